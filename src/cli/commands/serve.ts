@@ -17,7 +17,7 @@ import {
   type ServerAccess,
 } from "../serve/server-access.js";
 import { openServerLog } from "../serve/server-log.js";
-import { pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
+import { pathFrom, writeNote, writeSafe } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
 import { codeOf } from "../../base/error-code.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
@@ -130,7 +130,7 @@ async function serveConfigured(
       env: io.env,
       metrics,
       file: log.write,
-      console: (json) => writeOut(io.stderr, `${json}\n`),
+      console: (line) => writeSafe(io.stderr, line),
       onError,
       onNote: (message) => context.note(message),
     });

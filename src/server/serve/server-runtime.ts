@@ -32,8 +32,8 @@ interface ServerRuntimeOptions {
   metrics: ServerMetrics;
   /** Also receives events of the decision log. */
   file: LogSink | undefined;
-  /** OPA's console: receives a line of JSON. */
-  console: (line: string) => Promise<void>;
+  /** OPA's console: receives a line of JSON with its end, safe for a terminal. */
+  console: (line: Buffer) => Promise<void>;
   onError: (error: unknown) => void;
   /** Reports that a decision log is written again. Default: no report. */
   onNote?: ((message: string) => void | Promise<void>) | undefined;
@@ -95,9 +95,9 @@ export class ServerRuntime {
     }
     const upload = this.#upload;
     const sinks: LogSink[] = [
-      ...(logs?.console === true ? [(json: Buffer) => console(decisionLine(json.toString()))] : []),
+      ...(logs?.console === true ? [async (json: Buffer) => console(await decisionLine(json))] : []),
       ...(file === undefined ? [] : [file]),
-      ...(upload === undefined ? [] : [(json: Buffer) => upload.accept(json.toString())]),
+      ...(upload === undefined ? [] : [(json: Buffer) => upload.accept(json)]),
     ];
     this.log =
       sinks.length === 0

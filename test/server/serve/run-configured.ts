@@ -53,8 +53,8 @@ export async function runConfigured(
     env: {},
     metrics,
     file: undefined,
-    console: (json) => {
-      lines.push(json);
+    console: (line) => {
+      lines.push(line.toString());
       return Promise.resolve();
     },
     onError: (error) => errors.push(error),

@@ -1,17 +1,18 @@
+import { Turns } from "../../../base/async/turns.js";
+import { editText, findMember } from "../../../base/terms/json-edit.js";
+import { joinParts } from "../../../base/terms/json-space.js";
 import { parseJson } from "../../../base/terms/parse-term.js";
 import { RegoNumber, RegoObject, type Term } from "../../../base/terms/term.js";
-import { toJsonText } from "../../../base/terms/term-text.js";
+import { toPrintableJson } from "../../../base/text/printable.js";
 
 /** OPA's console prints the error of a decision as text. */
-function withErrorAsText(json: string): string {
-  // Most events have no error, and are not parsed.
-  const event = json.includes('"error":') ? parseJson(json) : undefined;
-  const error = event instanceof RegoObject ? event.get("error") : undefined;
-  if (!(event instanceof RegoObject) || error === undefined) return json;
-  const entries = event.entries.map(([key, value]) =>
-    key === "error" ? ([key, errorText(error)] as const) : ([key, value] as const),
-  );
-  return toJsonText(new RegoObject(entries));
+async function withErrorAsText(json: Buffer, turns: Turns): Promise<Buffer> {
+  // Most events have no error, and are not searched.
+  const error = json.includes('"error":') ? await findMember(json, 0, "error", turns) : undefined;
+  if (error === undefined) return json;
+  const { start, end } = error.value;
+  const told = errorText(parseJson(json.toString("utf8", start, end)));
+  return editText(json, [{ start, end, text: toPrintableJson(JSON.stringify(told)) }], turns);
 }
 
 const text = (value: Term | undefined): string =>
@@ -31,22 +32,26 @@ function errorText(error: Term): string {
   return told.join(": ");
 }
 
-/** Formats a decision like OPA's console. @param json an event. */
-export function decisionLine(json: string): string {
-  return toConsoleLine(withErrorAsText(json), "Decision Log", "decision_logs");
+/** Formats a decision like OPA's console, in turns of the event loop. @param json an event. */
+export async function decisionLine(json: Buffer): Promise<Buffer> {
+  const turns = new Turns();
+  const event = await withErrorAsText(json, turns);
+  const fields = Buffer.from(consoleFields("Decision Log", "decision_logs"));
+  return joinParts([event.subarray(0, -1), fields], turns);
 }
 
 /** Formats a status like OPA's console. @param json OPA's status. */
-export function statusLine(json: string): string {
-  return toConsoleLine(json, "Status Log", "status");
+export function statusLine(json: string): Buffer {
+  return Buffer.from(toPrintableJson(json.slice(0, -1)) + consoleFields("Status Log", "status"));
 }
 
-function toConsoleLine(json: string, message: string, type: string): string {
+/** The members that OPA's console adds, and the end of the line. */
+function consoleFields(message: string, type: string): string {
   const fields = {
     level: "info",
     msg: message,
     time: new Date().toISOString(),
     type: `openpolicyagent.org/${type}`,
   };
-  return `${json.slice(0, -1)},${JSON.stringify(fields).slice(1)}`;
+  return `,${JSON.stringify(fields).slice(1)}\n`;
 }

@@ -3,7 +3,7 @@ import type { EvaluateOptions } from "../../../engine/rounds/options.js";
 import { eventJsonParts } from "../../../base/terms/event-text.js";
 import { joinParts } from "../../../base/terms/json-space.js";
 import type { DecisionPath } from "../config/log-config.js";
-import { toTerm, type ServedPolicies } from "../served-policies.js";
+import { readingCheck, toTerm, type ServedPolicies } from "../served-policies.js";
 import type { Term } from "../../../base/terms/term.js";
 import { maskEvent, readMasks } from "./mask.js";
 
@@ -51,7 +51,9 @@ export class DecisionLog {
     if ((await ask(drop)) === true) return;
     const value = await ask(mask);
     const masks = value === undefined ? [] : readMasks(value);
-    if (masks.length > 0) json = await toJson(maskEvent(event, masks));
+    if (masks.length > 0) {
+      json = await toJson(await maskEvent(event, masks, new Turns(readingCheck(evaluate))));
+    }
     for (const sink of sinks) await sink(json);
   }
 }

@@ -3,9 +3,9 @@ import { gzip } from "node:zlib";
 import { errorMessages } from "../../../base/error-messages.js";
 import { DocumentError, ServiceError } from "../../../base/errors.js";
 import type { DecisionLogsConfig } from "../config/log-config.js";
-import { parseJson } from "../../../base/terms/parse-term.js";
-import { RegoObject } from "../../../base/terms/term.js";
-import { toJsonText } from "../../../base/terms/term-text.js";
+import { Turns } from "../../../base/async/turns.js";
+import { editText, findMember } from "../../../base/terms/json-edit.js";
+import { joinParts } from "../../../base/terms/json-space.js";
 import { repeat, systemClock, type RepeatClock } from "../repeat.js";
 import type { ServiceHttp } from "../service-http.js";
 import { RateLimit } from "./rate-limit.js";
@@ -112,13 +112,13 @@ export class LogUpload {
   }
 
   /** Buffers an event for the next upload, unless there are too many. Rejects when it can never be uploaded, or not be buffered. */
-  async accept(json: string): Promise<void> {
+  async accept(json: Buffer): Promise<void> {
     if (this.#rate?.take() === false) {
       this.#leaveOut();
       return;
     }
     const { uploadSizeLimitBytes: limit } = this.#options.config;
-    await this.#kept.write(await this.#toFit(json, limit));
+    await this.#kept.write((await this.#toFit(json, limit)).toString());
     if (this.#isDue) this.#wake?.();
   }
 
@@ -137,11 +137,11 @@ export class LogUpload {
   }
 
   /** Removes the results of built-ins from an event that is too large, as OPA does. @throws EventTooLargeError */
-  async #toFit(json: string, limit: number): Promise<string> {
+  async #toFit(json: Buffer, limit: number): Promise<Buffer> {
     const bytes = await compressedSize(json, limit);
     if (bytes <= limit) return json;
     this.counters.enc_log_exceeded_upload_size_limit_bytes++;
-    const without = withoutBuiltinCache(json);
+    const without = await withoutBuiltinCache(json);
     const left = without === undefined ? bytes : await compressedSize(without, limit);
     if (without === undefined || left > limit) {
       this.counters.decision_logs_encoding_failure++;
@@ -284,14 +284,14 @@ export class LogUpload {
 }
 
 /** The size of an upload with only this event; an event that is small enough needs no compression. */
-async function compressedSize(json: string, limit: number): Promise<number> {
-  const bytes = Buffer.byteLength(json);
-  return bytes <= limit ? bytes : (await compress(`[${json}]`)).length;
+async function compressedSize(json: Buffer, limit: number): Promise<number> {
+  if (json.length <= limit) return json.length;
+  return (await compress(await joinParts([Buffer.from("["), json, Buffer.from("]")]))).length;
 }
 
 /** Returns `undefined` for an event without the cache. */
-function withoutBuiltinCache(json: string): string | undefined {
-  const event = parseJson(json);
-  if (!(event instanceof RegoObject) || event.get("nd_builtin_cache") === undefined) return undefined;
-  return toJsonText(new RegoObject(event.entries.filter(([name]) => name !== "nd_builtin_cache")));
+async function withoutBuiltinCache(json: Buffer): Promise<Buffer | undefined> {
+  const turns = new Turns();
+  const found = await findMember(json, 0, "nd_builtin_cache", turns);
+  return found && editText(json, [found.whole], turns);
 }

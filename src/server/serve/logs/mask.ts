@@ -2,7 +2,10 @@ import { decodeEscapes } from "../../../base/text/percent-escapes.js";
 import { EvaluationError } from "../../../base/errors.js";
 import { addLazily, keepEventTexts, readEventTexts } from "../../../base/terms/event-text.js";
 import { toJsonValue } from "../../../base/terms/json-value.js";
-import { asBuffer } from "../../../base/terms/json-bytes.js";
+import type { Turns } from "../../../base/async/turns.js";
+import { append } from "../../../base/lists.js";
+import { asBuffer, nextToken, CLOSE_OBJECT, OPEN_LIST, OPEN_OBJECT } from "../../../base/terms/json-bytes.js";
+import { editText, findElement, findMember, type Child, type Edit } from "../../../base/terms/json-edit.js";
 import { parseJson } from "../../../base/terms/parse-term.js";
 import { RegoObject, type Term } from "../../../base/terms/term.js";
 import { toJsonText } from "../../../base/terms/term-text.js";
@@ -64,129 +67,114 @@ function escapePart(text: string): string {
   return escapeAll(text).replaceAll(/%(?:24|26|2B|3A|3D|40)/g, decodeURIComponent);
 }
 
-/** A segment of a path: the key, and its text in the event. */
-interface Step {
-  key: string;
-  told: string;
+/** The part of a value at a path, or where it would be. */
+interface Located {
+  /** The segments of the path in the event. */
+  told: string[];
+  /** `undefined` when there is none. */
+  child: Child | undefined;
+  /** Members on the way that do not count, because the last of equal keys does. */
+  earlier: readonly Edit[];
+  /** The object that lacks it, and the keys that are missing; absent when something else is in the path. */
+  missing?: { at: number; keys: readonly string[] };
+}
+
+/** Parses an index like Go's `strconv.Atoi`; -1 for anything else. */
+function toIndex(written: string): number {
+  return /^[+-]?\d{1,15}$/.test(written) ? Number(written) : -1;
 }
 
 /**
- * The segments of a path in a value. OPA looks up a key of the path escaped once more, and so finds none with a space
- * or a slash. Here a key that does not exist in this form is also looked up as written, and unescaped.
+ * Finds the part at a path. OPA looks up a key of the path escaped once more, and so finds none with a space or a slash.
+ * Here a key that does not exist in this form is also looked up as written, and unescaped.
  */
-function toSteps(value: Term | undefined, [written, ...rest]: readonly string[]): Step[] {
-  if (written === undefined) return [];
-  const escaped = escapePart(written);
-  if (Array.isArray(value)) {
-    const items = value as readonly Term[];
-    const index = indexIn(items, written);
-    const item = index === undefined ? undefined : items[index];
-    return [{ key: written, told: escaped }, ...toSteps(item, rest)];
+async function locate(text: Buffer, path: readonly string[], turns: Turns): Promise<Located> {
+  const told: string[] = [];
+  const earlier: Edit[] = [];
+  let child: Child | undefined;
+  let at = nextToken(text, 0);
+  for (const [depth, written] of path.entries()) {
+    const escaped = escapePart(written);
+    const unescaped = decodeURIComponent(written);
+    let key = escaped;
+    if (child !== undefined) append(earlier, child.earlier);
+    child = undefined;
+    if (text[at] === OPEN_LIST) child = await findElement(text, at, toIndex(written), turns);
+    else if (text[at] === OPEN_OBJECT) {
+      for (const known of new Set([escaped, written, unescaped])) {
+        key = known;
+        child = await findMember(text, at, known, turns);
+        if (child !== undefined) break;
+      }
+    }
+    if (child === undefined) {
+      const keys = path.slice(depth).map(escapePart);
+      const isLacking = text[at] === OPEN_OBJECT;
+      return { told: [...told, ...keys], child, earlier, ...(isLacking ? { missing: { at, keys } } : {}) };
+    }
+    told.push(key === escaped || key === written ? escaped : escapePart(unescaped));
+    at = child.value.start;
   }
-  const given = value instanceof RegoObject ? value : NOTHING;
-  const unescaped = decodeURIComponent(written);
-  const key = [escaped, written, unescaped].find((known) => given.get(known) !== undefined) ?? escaped;
-  const told = key === escaped || key === written ? escaped : escapePart(unescaped);
-  return [{ key, told }, ...toSteps(given.get(key), rest)];
+  return { told, child, earlier };
 }
 
-const NOTHING = new RegoObject([]);
-
-/** Parses an index like Go's `strconv.Atoi`. */
-function indexIn(items: readonly Term[], written: string): number | undefined {
-  const index = /^[+-]?\d{1,15}$/.test(written) ? Number(written) : -1;
-  return index >= 0 && index < items.length ? index : undefined;
+/** The changes that remove a part; `undefined` when it does not exist. */
+function removal({ child, earlier }: Located): Edit[] | undefined {
+  return child && [...earlier, ...child.earlier, child.whole];
 }
 
-function withMember(value: RegoObject, key: string, member: Term | undefined): RegoObject {
-  const others = value.entries.filter(([name]) => name !== key);
-  return new RegoObject(member === undefined ? others : [...others, [key, member]]);
+/** The changes that put a value in place of a part, and create its objects; `undefined` when something else is in the path. */
+function replacement(text: Buffer, { child, earlier, missing }: Located, json: string): Edit[] | undefined {
+  if (child !== undefined) return [...earlier, ...child.earlier, { ...child.value, text: json }];
+  if (missing === undefined) return undefined;
+  const { at, keys } = missing;
+  const start = at + 1;
+  const isEmpty = text[nextToken(text, start)] === CLOSE_OBJECT;
+  const created = keys.reduceRight((value, key) => `{${JSON.stringify(key)}:${value}}`, json);
+  return [...earlier, { start, end: start, text: `${created.slice(1, -1)}${isEmpty ? "" : ","}` }];
 }
 
-/** Returns the value without the member at a path; `undefined` when it does not exist. */
-function remove(value: Term, [first, ...rest]: readonly string[]): Term | undefined {
-  if (first === undefined) return undefined;
-  if (Array.isArray(value)) {
-    const items = value as readonly Term[];
-    const index = indexIn(items, first);
-    if (index === undefined) return undefined;
-    if (rest.length === 0) return items.filter((_, at) => at !== index);
-    const item = remove(items[index] ?? null, rest);
-    return item === undefined ? undefined : items.with(index, item);
-  }
-  if (!(value instanceof RegoObject)) return undefined;
-  const member = value.get(first);
-  if (member === undefined) return undefined;
-  if (rest.length === 0) return withMember(value, first, undefined);
-  const left = remove(member, rest);
-  return left === undefined ? undefined : withMember(value, first, left);
-}
-
-/** Returns the value with another at a path, creating its objects; `undefined` when something else is in the path. */
-function upsert(value: Term, [first, ...rest]: readonly string[], put: Term): Term | undefined {
-  if (first === undefined) return put;
-  if (Array.isArray(value)) {
-    const items = value as readonly Term[];
-    const index = indexIn(items, first);
-    const item = index === undefined ? undefined : upsert(items[index] ?? null, rest, put);
-    return index === undefined || item === undefined ? undefined : items.with(index, item);
-  }
-  if (!(value instanceof RegoObject)) return undefined;
-  const member = rest.length === 0 ? put : upsert(value.get(first) ?? NOTHING, rest, put);
-  return member === undefined ? undefined : withMember(value, first, member);
-}
-
-/** A larger part is removed as a whole where something of it is masked: to find it would take long. In bytes. */
-const MAX_PART_BYTES = 8 * 1024 * 1024;
-
-/** A part that is not read. */
-const LARGE = Symbol("large");
-
-function readPart(event: Record<string, unknown>, part: Part): Term | typeof LARGE | undefined {
+function readPart(event: Record<string, unknown>, part: Part): Buffer | undefined {
   if (!(part in event)) return undefined;
   const kept = readEventTexts(event)[part];
   const text = typeof kept === "function" ? kept() : kept;
-  if (text !== undefined && text.length > MAX_PART_BYTES) return LARGE;
-  return parseJson(
-    typeof text === "object" ? asBuffer(text).toString() : (text ?? toStrictJson(event[part])),
-  );
+  return typeof text === "object" ? asBuffer(text) : Buffer.from(text ?? toStrictJson(event[part]));
 }
 
 /**
- * Applies masks to an event, as OPA does, and lists them in `erased` and `masked`.
+ * Applies masks to an event, as OPA does, and lists them in `erased` and `masked`. They change its text, in turns of the event loop.
  *
  * @returns a new event unless nothing is masked; the original is unchanged.
  */
-export function maskEvent(
+export async function maskEvent(
   event: Readonly<Record<string, unknown>>,
   masks: readonly MaskRule[],
-): Record<string, unknown> {
+  turns: Turns,
+): Promise<Record<string, unknown>> {
   const given = event as Record<string, unknown>;
-  const parts = new Map<Part, Term | undefined>();
+  const parts = new Map<Part, Buffer | undefined>();
   const [erased, masked]: [string[], string[]] = [[], []];
-  for (const part of new Set(masks.map((mask) => mask.part))) {
-    const value = readPart(given, part);
-    parts.set(part, value === LARGE ? undefined : value);
-    if (value === LARGE) erased.push(`/${part}`);
-  }
+  for (const part of new Set(masks.map((mask) => mask.part))) parts.set(part, readPart(given, part));
   for (const { op, part, path, value } of masks) {
     const before = parts.get(part);
     if (before === undefined) continue;
-    const steps = toSteps(before, path);
-    const keys = steps.map(({ key }) => key);
-    const isWhole = keys.length === 0;
-    const after =
-      op === "remove" ? (isWhole ? undefined : remove(before, keys)) : upsert(before, keys, value);
-    if (after === undefined && !(isWhole && op === "remove")) continue;
-    parts.set(part, after);
-    (op === "remove" ? erased : masked).push(`/${[part, ...steps.map(({ told }) => told)].join("/")}`);
+    let told: string[] = [];
+    if (path.length === 0) parts.set(part, op === "remove" ? undefined : Buffer.from(toJsonText(value)));
+    else {
+      const located = await locate(before, path, turns);
+      told = located.told;
+      const edits = op === "remove" ? removal(located) : replacement(before, located, toJsonText(value));
+      if (edits === undefined) continue;
+      parts.set(part, await editText(before, edits, turns));
+    }
+    (op === "remove" ? erased : masked).push(`/${[part, ...told].join("/")}`);
   }
   return erased.length + masked.length === 0 ? given : rebuild(given, parts, erased, masked);
 }
 
 function rebuild(
   event: Record<string, unknown>,
-  parts: ReadonlyMap<Part, Term | undefined>,
+  parts: ReadonlyMap<Part, Buffer | undefined>,
   erased: readonly string[],
   masked: readonly string[],
 ): Record<string, unknown> {
@@ -200,13 +188,12 @@ function rebuild(
       if (property !== undefined) Object.defineProperty(result, name, property);
       continue;
     }
-    const value = parts.get(part);
+    const json = parts.get(part);
     const { [part]: _before, ...others } = texts;
     texts = others;
-    if (value === undefined) continue;
-    addLazily(result, part, () => toJsonValue(value));
-    const text = (): string => toJsonText(value);
-    texts = { ...others, [part]: part === "input" ? Buffer.from(text()) : text };
+    if (json === undefined) continue;
+    addLazily(result, part, () => toJsonValue(parseJson(json.toString())));
+    texts = { ...others, [part]: part === "nd_builtin_cache" ? () => json.toString() : json };
   }
   if (erased.length > 0) result["erased"] = erased;
   if (masked.length > 0) result["masked"] = masked;

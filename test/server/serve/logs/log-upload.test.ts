@@ -53,7 +53,8 @@ async function open(
   return { upload, spool, errors, dropped };
 }
 
-const event = (id: number, more: object = {}): string => JSON.stringify({ decision_id: String(id), ...more });
+const event = (id: number, more: object = {}): Buffer =>
+  Buffer.from(JSON.stringify({ decision_id: String(id), ...more }));
 const idsOf = (service: ControlService): string[] =>
   service.logs.flat().map((each) => (each as { decision_id: string }).decision_id);
 
@@ -126,7 +127,7 @@ describe("the upload of decision logs", () => {
   it("posts batches of compressed JSON, and every digit of numbers", async () => {
     const service = await startControlService();
     const { upload, spool } = await open(service, await makeFolder({}));
-    await upload.accept('{"decision_id":"1","input":12345678901234567890}');
+    await upload.accept(Buffer.from('{"decision_id":"1","input":12345678901234567890}'));
     await upload.accept(event(2));
     await upload.upload(NEVER);
     expect(service.logTexts).toEqual([
@@ -149,7 +150,7 @@ describe("the upload of decision logs", () => {
     const { upload } = await open(service, await makeFolder({}), { upload_size_limit_bytes: 300 });
     const noise = randomBytes(1_000).toString("hex");
     const [head, tail] = ['{"decision_id":"1","input":1234567890123456789.50', "}"];
-    await upload.accept(`${head},"nd_builtin_cache":{"http.send":{"[]":"${noise}"}}${tail}`);
+    await upload.accept(Buffer.from(`${head},"nd_builtin_cache":{"http.send":{"[]":"${noise}"}}${tail}`));
     expect(upload.counters.decision_logs_nd_builtin_cache_dropped).toBe(1);
     for (const more of [{}, { nd_builtin_cache: {} }]) {
       await expect(upload.accept(event(2, { input: noise, ...more }))).toFailWith(
