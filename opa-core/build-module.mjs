@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { applyPatches, copyOpa, findOpa, readPatches } from "../runtime/opa-source.mjs";
+import { applyPatches, copyOpa, findModule, findOpa, readPatches } from "../runtime/opa-source.mjs";
 import { goIn } from "./go.mjs";
 import { overlayRuntime } from "./go-runtime.mjs";
 import { limitMemory } from "./limit-memory.mjs";
@@ -11,14 +11,16 @@ const root = dirname(here);
 const runtime = join(root, "runtime");
 /** What the compiler embeds in place of OPA's. */
 const RUNTIME_FILES = ["opa.wasm", "callgraph.csv"];
+const OPA = "github.com/open-policy-agent/opa";
+const YAML = "go.yaml.in/yaml/v3";
 const work = join(root, "node_modules", ".cache", "opa-core");
 const MAX_PAGES = 32_768; // 2 GiB, in pages of 64 KiB
 
 /**
- * The module file of a copy of OPA's module in which a cancellation asks the host, and the compiler has our planner and
- * our runtime. `-overlay` would do without the copy, but Go refuses overlays of its module cache.
+ * The module file of copies of OPA's module, in which a cancellation asks the host, and the compiler has our planner and
+ * our runtime, and of its YAML parser's. `-overlay` would do without the copies, but Go refuses overlays of its module cache.
  */
-function patchedOpa() {
+function patchedModules() {
   const copy = join(work, "opa");
   copyOpa(findOpa(here).directory, copy);
   applyPatches(readPatches(join(here, "patches")), copy);
@@ -28,12 +30,13 @@ function patchedOpa() {
     rmSync(file);
     cpSync(join(runtime, name), file);
   }
+  const yaml = join(work, "yaml");
+  copyOpa(findModule(here, YAML).directory, yaml);
+  applyPatches(readPatches(join(here, "patches", "yaml")), yaml);
   const modFile = join(work, "go.mod");
   const goMod = readFileSync(join(here, "go.mod"), "utf8");
-  writeFileSync(
-    modFile,
-    `${goMod}\nreplace github.com/open-policy-agent/opa => ../node_modules/.cache/opa-core/opa\n`,
-  );
+  const from = "../node_modules/.cache/opa-core";
+  writeFileSync(modFile, `${goMod}\nreplace ${OPA} => ${from}/opa\n\nreplace ${YAML} => ${from}/yaml\n`);
   writeFileSync(join(work, "go.sum"), readFileSync(join(here, "go.sum")));
   return modFile;
 }
@@ -52,7 +55,7 @@ export function buildModule() {
     "-ldflags=-s -w -buildid=",
   ];
   const overlay = overlayRuntime(go(["env", "GOROOT"]).trim(), work);
-  go(["build", ...flags, `-modfile=${patchedOpa()}`, `-overlay=${overlay}`, "-o", out, "."], {
+  go(["build", ...flags, `-modfile=${patchedModules()}`, `-overlay=${overlay}`, "-o", out, "."], {
     stdio: "inherit",
   });
   return limitMemory(readFileSync(out), MAX_PAGES);

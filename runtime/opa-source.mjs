@@ -6,18 +6,22 @@ import { applyPatch, parsePatch, reversePatch } from "diff";
 
 const OPA = "github.com/open-policy-agent/opa";
 
+/** As `findModule` does, OPA's source, or of another version. @param {string} [query] a version or branch, such as `v1.23.0` or `main`. */
+export function findOpa(opaCore, query) {
+  return findModule(opaCore, query === undefined ? OPA : `${OPA}@${query}`);
+}
+
 /**
- * The folder of OPA's source in Go's module cache, and its version and checksum, as `opa-core/go.mod` and `go.sum` pin
- * them, or of another version. Go downloads and verifies it.
+ * The folder of a module's source in Go's module cache, and its version and checksum, as `opa-core/go.mod` and `go.sum` pin
+ * them. Go downloads and verifies it.
  *
  * @param {string} opaCore
- * @param {string} [query] a version or branch, such as `v1.23.0` or `main`.
+ * @param {string} wanted its path, and after @ a version to take in place of the pinned.
  * @throws Error when Go is not installed or cannot get the module.
  */
-export function findOpa(opaCore, query) {
+export function findModule(opaCore, wanted) {
   /** @type {import("node:child_process").SpawnSyncOptionsWithStringEncoding} */
   const options = { cwd: opaCore, encoding: "utf8", env: { ...process.env, GOFLAGS: "", GOWORK: "off" } };
-  const wanted = query === undefined ? OPA : `${OPA}@${query}`;
   const { error, status, stdout, stderr } = spawnSync("go", ["mod", "download", "-json", wanted], options);
   if (error !== undefined) throw new Error("Go cannot be run", { cause: error });
   if (status !== 0 && stdout === "") throw new Error(`Go cannot get ${wanted}: ${stderr.trim()}`);
@@ -27,7 +31,7 @@ export function findOpa(opaCore, query) {
 }
 
 /**
- * Copies folders and files of OPA's source, writable and without tests.
+ * Copies folders and files of the source of OPA or another module, writable and without tests.
  *
  * @param paths What to copy, relative to the root of the module; all that Go builds from, when there are none.
  */
