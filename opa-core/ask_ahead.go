@@ -22,9 +22,15 @@ import (
 //	y := acme.f(2); x + y > 3
 //
 // regohost.guessing() is true only after a call of the pass that has no answer, when the outcome of the pass is discarded anyway.
+//
+// What is after an else is not asked ahead: most answers keep the branch before it, so its calls would be made in vain.
 
 // guessing is the built-in by which a module asks its host whether a call of the pass had no answer.
 var guessing = &ast.Builtin{Name: "regohost.guessing", Decl: types.NewFunction(nil, types.B), Nondeterministic: true}
+
+// branch is the built-in with which each branch of a rule with else begins: 0 is the first, and true; the others are true
+// unless a call of those before had no answer.
+var branch = &ast.Builtin{Name: "regohost.branch", Decl: types.NewFunction(types.Args(types.N, types.N), types.B), Nondeterministic: true}
 
 const (
 	// maxPoints is the number of places in a body after which it looks ahead.
@@ -45,6 +51,7 @@ func (s *sources) askAhead() (undo func()) {
 		}
 		if a.names > 0 {
 			decls[guessing.Name] = guessing
+			decls[branch.Name] = branch
 		}
 	}
 	return func() { compile.Prepare = nil }
@@ -109,11 +116,32 @@ func (a *ahead) rewrite(r *ast.Rule) {
 	for _, arg := range r.Head.Args {
 		known.Update(arg.Vars())
 	}
-	for ; r != nil; r = r.Else {
+	id := 0
+	for n := 0; r != nil; r = r.Else {
 		if a.asking[r] {
+			asks := slices.ContainsFunc(r.Body, a.asks)
 			r.Body = a.body(r.Body, known)
+			if n == 0 && asks && r.Else != nil {
+				a.names++
+				id = a.names
+			}
+		}
+		if id > 0 {
+			a.begin(r, id, n)
+			n++
 		}
 	}
+}
+
+// begin has a branch of a rule begin with its number.
+func (a *ahead) begin(r *ast.Rule, id, n int) {
+	call := ast.NewExpr([]*ast.Term{ast.NewTerm(branch.Ref()), ast.IntNumberTerm(id), ast.IntNumberTerm(n)})
+	body := ast.NewBody(call)
+	for _, e := range r.Body {
+		body.Append(e)
+	}
+	at(r.Body[0], call)
+	r.Body = body
 }
 
 // fact is what is known of an expression of a body.

@@ -9,7 +9,7 @@ import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-
 import { Entrypoints } from "../wasm/entrypoint-name.js";
 import { orClose } from "../../base/async/or-close.js";
 import { runGuarded, RunInterrupted, RunTimeout, settleSignals } from "../../base/async/guarded-run.js";
-import { GUESSING, toHostFunction, HostTable, toStandardHostFunction } from "./host-table.js";
+import { QUESTIONS, toHostFunction, HostTable, toStandardHostFunction } from "./host-table.js";
 import { InputSnapshot } from "../wasm/input-snapshot.js";
 import { InstancePool } from "../wasm/instance-pool.js";
 import type { EvaluateOptions } from "./options.js";
@@ -105,8 +105,9 @@ async function createHosts(
   const hosts = new HostTable();
   const missing: string[] = [];
   for (const [name, id] of Object.entries(ids)) {
-    if (name === GUESSING) {
-      hosts.add(id, { kind: "guessing", name, arity: 0 });
+    const arity = QUESTIONS.get(name);
+    if (arity !== undefined) {
+      hosts.add(id, { kind: "question", name, arity });
       continue;
     }
     const builtin = given.get(name);

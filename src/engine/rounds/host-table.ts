@@ -65,7 +65,19 @@ interface PureHostFunction {
  * The built-in by which a module checks whether a call of the pass had no answer. If so, it looks ahead for other calls
  * (`opa-core/ask_ahead.go`).
  */
-export const GUESSING = "regohost.guessing";
+const GUESSING = "regohost.guessing";
+
+/**
+ * The built-in with which each branch of a rule with `else` begins, with the number of the rule and its own: the first is
+ * evaluated always, the others unless a call of those before had no answer.
+ */
+const BRANCH = "regohost.branch";
+
+/** The built-ins by which a module queries the pass, with their numbers of arguments. */
+export const QUESTIONS: ReadonlyMap<string, number> = new Map([
+  [GUESSING, 0],
+  [BRANCH, 2],
+]);
 
 /** A built-in that a policy calls, with its implementation. */
 export type HostFunction =
@@ -73,8 +85,8 @@ export type HostFunction =
   | PureHostFunction
   | { kind: "standard"; name: string; arity: number; builtin: StandardBuiltin };
 
-/** A built-in that a module calls, or its question whether a call had no answer. */
-export type CalledFunction = HostFunction | { kind: "guessing"; name: string; arity: number };
+/** A built-in that a module calls, or its question about the pass. */
+export type CalledFunction = HostFunction | { kind: "question"; name: string; arity: number };
 
 /** Converts a user-defined built-in to the engine's form. */
 export function toHostFunction(builtin: Builtin): HostFunction {

@@ -112,6 +112,10 @@ export class Pass implements PassHost, PassRecord {
   #recording: boolean;
   /** Number of calls that were looked up. */
   #lookUps = 0;
+  /** Number of those without an answer. */
+  #unanswered = 0;
+  /** That number when the first branch of a rule with `else` began, by the number of the rule. */
+  #branches: Map<string, number> | undefined;
   // Created on demand: most passes of small policies need none.
   #guesses: Map<string, PendingCall> | undefined;
   #used: Set<string> | undefined;
@@ -199,7 +203,7 @@ export class Pass implements PassHost, PassRecord {
     site: CallPlace | undefined,
   ): Uint8Array | undefined {
     if (host.kind === "standard") return this.#callStandard(instance, host, addresses, site);
-    if (host.kind === "guessing") return this.#isGuessing ? TRUE : undefined;
+    if (host.kind === "question") return this.#isTrue(instance, addresses) ? TRUE : undefined;
     // This pass can only end now.
     if (host.kind === "async" && this.firstUnanswered !== undefined && !this.#recording) return undefined;
     if (host.kind === "pure") {
@@ -213,6 +217,15 @@ export class Pass implements PassHost, PassRecord {
   /** Whether further calls are noted, and all else of the pass is discarded. */
   get #isGuessing(): boolean {
     return this.firstUnanswered !== undefined && this.#recording;
+  }
+
+  /** Answers the module's question whether it guesses, or, with the numbers of a rule and its branch, whether the branch is evaluated. */
+  #isTrue(instance: EvaluationInstance, addresses: readonly number[]): boolean {
+    const [rule, branch] = addresses.map((address) => instance.dump(address));
+    if (rule === undefined) return this.#isGuessing;
+    this.#branches ??= new Map();
+    if (branch === "0") this.#branches.set(rule, this.#unanswered);
+    return this.#branches.get(rule) === this.#unanswered;
   }
 
   #beforeLongCall(): void {
@@ -237,6 +250,7 @@ export class Pass implements PassHost, PassRecord {
     const key = answers.keyOf(this.#lookUps++, host.name, args);
     const answer = answers.get(key);
     if (answer !== undefined) return this.#use(key, answer, site);
+    this.#unanswered++;
     if (this.firstUnanswered !== undefined) {
       this.#guess(key, host, args);
       return undefined;

@@ -23,7 +23,7 @@ export interface WorkerStart {
 /** A built-in that the policy calls, without its implementation. */
 export type SentHost = { id: number; name: string; arity: number } & (
   | { kind: "standard" }
-  | { kind: "guessing" }
+  | { kind: "question" }
   | { kind: "pure" }
   /** `effect` as in `AsyncHostFunction`; `undefined` for a standard one. */
   | { kind: "async"; effect: boolean | undefined; maxSpeculative: number | undefined }

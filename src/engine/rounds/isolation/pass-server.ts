@@ -113,7 +113,7 @@ export class PassServer {
 
   #getHost(host: SentHost): CalledFunction {
     const { id, name, arity } = host;
-    if (host.kind === "guessing") return { kind: host.kind, name, arity };
+    if (host.kind === "question") return { kind: host.kind, name, arity };
     if (host.kind === "pure") return { kind: "pure", name, arity, call: (args) => this.#callPure(id, args) };
     const standard = this.#standardBuiltins(name);
     const found = standard === undefined ? undefined : toStandardHostFunction(standard);
