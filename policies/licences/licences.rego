@@ -1,7 +1,7 @@
 # METADATA
 # title: Every component has a licence that is allowed
 # description: |
-#   CycloneDX 1.2 to 1.7 and SPDX 2.3, in JSON; the primary component is not judged. `allow` and `deny` are lists of SPDX ids, of
+#   CycloneDX 1.2 to 1.7, SPDX 2.2 and 2.3, in JSON; the primary component is not judged. `allow` and `deny` are lists of SPDX ids, of
 #   names, and of pairs such as `GPL-2.0-only WITH Classpath-exception-2.0`; `exceptions` lists what may follow WITH. Without
 #   `allow` everything is allowed that is not denied. Several licences of a component all apply; only OR is a choice.
 #   Expressions nested deeper than 8 groups are invalid, because Rego has no recursion.
@@ -20,10 +20,10 @@
 package regohost.licences
 
 # METADATA
-# title: An input that is neither CycloneDX 1.2 to 1.7 nor SPDX 2.3
+# title: An input that is neither CycloneDX 1.2 to 1.7 nor SPDX 2.2 or 2.3
 # custom:
 #   id: licences.unsupported
-deny contains {"id": "licences.unsupported", "msg": "the input is neither CycloneDX 1.2 to 1.7 nor SPDX 2.3, with components"} if {
+deny contains {"id": "licences.unsupported", "msg": unsupported} if {
 	count(components) == 0
 }
 
@@ -87,9 +87,26 @@ are_settings if {
 	}
 }
 
+unsupported := sprintf("the input is neither CycloneDX 1.2 to 1.7 nor SPDX 2.2 or 2.3, with components%s", [but])
+
+# Names a version that is not read.
+but := ": it is SPDX 3" if contains(sprintf("%v", [input["@context"]]), "spdx.org/rdf/3")
+
+else := sprintf(": it is %v", [input.spdxVersion]) if {
+	regex.match(`^SPDX-\d\.\d$`, sprintf("%v", [input.spdxVersion]))
+	not input.spdxVersion in spdx_versions
+} else := sprintf(": it is CycloneDX %v", [input.specVersion]) if {
+	regex.match(`^\d\.\d$`, sprintf("%v", [input.specVersion]))
+	not input.specVersion in cyclonedx_versions
+} else := ""
+
+cyclonedx_versions := {"1.2", "1.3", "1.4", "1.5", "1.6", "1.7"}
+
+spdx_versions := {"SPDX-2.2", "SPDX-2.3"}
+
 is_cyclonedx if {
 	input.bomFormat == "CycloneDX"
-	input.specVersion in {"1.2", "1.3", "1.4", "1.5", "1.6", "1.7"}
+	input.specVersion in cyclonedx_versions
 	not input.spdxVersion
 	not hides_components
 }
@@ -102,7 +119,7 @@ hides_components if {
 }
 
 is_spdx if {
-	input.spdxVersion == "SPDX-2.3"
+	input.spdxVersion in spdx_versions
 	not input.bomFormat
 }
 

@@ -100,6 +100,11 @@ test_judges_the_only_package if {
 	broken(document, settings) == {"licences.missing"}
 }
 
+test_judges_spdx_2_2 if {
+	document := object.union(spdx({}), {"spdxVersion": "SPDX-2.2"})
+	broken(document, settings) == broken(spdx({}), settings)
+}
+
 test_denies_by_a_list_of_denied_licences if {
 	lists := {"deny": ["GPL-3.0-only"]}
 	broken(cyclonedx([{"license": {"id": "EUPL-1.2"}}]), lists) == set()
@@ -108,9 +113,19 @@ test_denies_by_a_list_of_denied_licences if {
 }
 
 test_refuses_other_inputs if {
-	every document in [object.union(spdx({}), cyclonedx([])), null, {}, {"message": "Not Found"}, {"bomFormat": "CycloneDX", "specVersion": "1.6"}, {"spdxVersion": "SPDX-2.2"}] {
+	every document in [object.union(spdx({}), cyclonedx([])), null, {}, {"message": "Not Found"}, {"bomFormat": "CycloneDX", "specVersion": "1.6"}, {"spdxVersion": "SPDX-2.2"}, object.union(spdx({}), {"spdxVersion": "SPDX-2.1"})] {
 		broken(document, settings) == {"licences.unsupported"}
 	}
+}
+
+test_names_versions_that_are_not_read[name] if {
+	some name, document in {
+		"SPDX 3": {"@context": "https://spdx.org/rdf/3.0.1/spdx-context.jsonld", "@graph": []},
+		"SPDX-2.1": object.union(spdx({}), {"spdxVersion": "SPDX-2.1"}),
+		"CycloneDX 1.1": object.union(cyclonedx([]), {"specVersion": "1.1"}),
+	}
+	some finding in licences.deny with input as document with data.licences as settings
+	endswith(finding.msg, concat("", [": it is ", name]))
 }
 
 test_refuses_components_that_are_no_list[path] if {

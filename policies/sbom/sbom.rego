@@ -1,7 +1,7 @@
 # METADATA
 # title: The SBOM has the minimum elements of the NTIA
 # description: |
-#   CycloneDX 1.2 to 1.7 and SPDX 2.3, in JSON. The primary component and nested ones count as components. A tool is not an
+#   CycloneDX 1.2 to 1.7, SPDX 2.2 and 2.3, in JSON. The primary component and nested ones count as components. A tool is not an
 #   author: the element names an entity.
 # related_resources:
 #   - ref: https://www.ntia.gov/sites/default/files/publications/sbom_minimum_elements_report_0.pdf
@@ -11,10 +11,10 @@
 package regohost.sbom
 
 # METADATA
-# title: An input that is neither CycloneDX 1.2 to 1.7 nor SPDX 2.3
+# title: An input that is neither CycloneDX 1.2 to 1.7 nor SPDX 2.2 or 2.3
 # custom:
 #   id: sbom.unsupported
-deny contains {"id": "sbom.unsupported", "msg": "the input is neither CycloneDX 1.2 to 1.7 nor SPDX 2.3 in JSON"} if {
+deny contains {"id": "sbom.unsupported", "msg": unsupported} if {
 	not is_cyclonedx
 	not is_spdx
 }
@@ -117,9 +117,26 @@ deny contains {"id": "sbom.relationship-target", "msg": msg} if {
 	msg := sprintf("a dependency relationship names %s, which is not in the SBOM", [ref])
 }
 
+unsupported := sprintf("the input is neither CycloneDX 1.2 to 1.7 nor SPDX 2.2 or 2.3 in JSON%s", [but])
+
+# Names a version that is not read.
+but := ": it is SPDX 3" if contains(sprintf("%v", [input["@context"]]), "spdx.org/rdf/3")
+
+else := sprintf(": it is %v", [input.spdxVersion]) if {
+	regex.match(`^SPDX-\d\.\d$`, sprintf("%v", [input.spdxVersion]))
+	not input.spdxVersion in spdx_versions
+} else := sprintf(": it is CycloneDX %v", [input.specVersion]) if {
+	regex.match(`^\d\.\d$`, sprintf("%v", [input.specVersion]))
+	not input.specVersion in cyclonedx_versions
+} else := ""
+
+cyclonedx_versions := {"1.2", "1.3", "1.4", "1.5", "1.6", "1.7"}
+
+spdx_versions := {"SPDX-2.2", "SPDX-2.3"}
+
 is_cyclonedx if {
 	input.bomFormat == "CycloneDX"
-	input.specVersion in {"1.2", "1.3", "1.4", "1.5", "1.6", "1.7"}
+	input.specVersion in cyclonedx_versions
 	not input.spdxVersion
 	not hides_components
 }
@@ -132,7 +149,7 @@ hides_components if {
 }
 
 is_spdx if {
-	input.spdxVersion == "SPDX-2.3"
+	input.spdxVersion in spdx_versions
 	not input.bomFormat
 }
 

@@ -146,10 +146,22 @@ test_refuses_other_inputs[name] if {
 		"a new CycloneDX": {"bomFormat": "CycloneDX", "specVersion": "2.0"},
 		"SPDX 3": {"@context": "https://spdx.org/rdf/3.0.1/spdx-context.jsonld", "@graph": []},
 		"both formats": object.union(spdx, cyclonedx),
-		"SPDX 2.2": object.union(spdx, {"spdxVersion": "SPDX-2.2"}),
+		"SPDX 2.1": object.union(spdx, {"spdxVersion": "SPDX-2.1"}),
 	}
 	broken(document) == {"sbom.unsupported"}
 }
+
+test_names_versions_that_are_not_read[name] if {
+	some name, document in {
+		"SPDX 3": {"@context": ["https://spdx.org/rdf/3.0.1/spdx-context.jsonld", {}], "@graph": []},
+		"SPDX-2.1": object.union(spdx, {"spdxVersion": "SPDX-2.1"}),
+		"CycloneDX 1.1": object.union(cyclonedx, {"specVersion": "1.1"}),
+	}
+	some finding in sbom.deny with input as document
+	endswith(finding.msg, concat("", [": it is ", name]))
+}
+
+test_passes_spdx_2_2 if broken(object.union(spdx, {"spdxVersion": "SPDX-2.2"})) == set()
 
 test_refuses_components_that_are_no_list[path] if {
 	some path in ["/components", "/components/0/components", "/metadata/component/components"]

@@ -15,7 +15,7 @@ package regohost.sbom_bsi
 # title: An input that is neither CycloneDX 1.6 or 1.7 nor SPDX 2.3, with components
 # custom:
 #   id: sbom_bsi.unsupported
-deny contains {"id": "sbom_bsi.unsupported", "msg": "the input is neither CycloneDX 1.6 or 1.7 nor SPDX 2.3 in JSON, with components"} if {
+deny contains {"id": "sbom_bsi.unsupported", "msg": unsupported} if {
 	count(components) == 0
 }
 
@@ -139,9 +139,26 @@ deny contains {"id": "sbom_bsi.component-properties", "msg": msg, "path": path} 
 	msg := sprintf("%s has no property bsi:component:%s with the value %s", [label(path), name, concat(" or ", values)])
 }
 
+unsupported := sprintf("the input is neither CycloneDX 1.6 or 1.7 nor SPDX 2.3 in JSON, with components%s", [but])
+
+# Names a version that is not read.
+but := ": it is SPDX 3" if contains(sprintf("%v", [input["@context"]]), "spdx.org/rdf/3")
+
+else := sprintf(": it is %v", [input.spdxVersion]) if {
+	regex.match(`^SPDX-\d\.\d$`, sprintf("%v", [input.spdxVersion]))
+	not input.spdxVersion in spdx_versions
+} else := sprintf(": it is CycloneDX %v", [input.specVersion]) if {
+	regex.match(`^\d\.\d$`, sprintf("%v", [input.specVersion]))
+	not input.specVersion in cyclonedx_versions
+} else := ""
+
+cyclonedx_versions := {"1.6", "1.7"}
+
+spdx_versions := {"SPDX-2.3"}
+
 is_cyclonedx if {
 	input.bomFormat == "CycloneDX"
-	input.specVersion in {"1.6", "1.7"}
+	input.specVersion in cyclonedx_versions
 	not input.spdxVersion
 	not hides_components
 }
@@ -154,7 +171,7 @@ hides_components if {
 }
 
 is_spdx if {
-	input.spdxVersion == "SPDX-2.3"
+	input.spdxVersion in spdx_versions
 	not input.bomFormat
 }
 

@@ -102,6 +102,16 @@ test_judges_nested_components[path] if {
 	broken(json.patch(cyclonedx, [change])) == {"sbom_bsi.component-dependencies", "sbom_bsi.component-completeness"}
 }
 
+test_names_versions_that_are_not_read[name] if {
+	some name, document in {
+		"SPDX 3": {"@context": "https://spdx.org/rdf/3.0.1/spdx-context.jsonld", "@graph": []},
+		"SPDX-2.1": object.union(spdx, {"spdxVersion": "SPDX-2.1"}),
+		"CycloneDX 1.1": object.union(cyclonedx, {"specVersion": "1.1"}),
+	}
+	some finding in sbom_bsi.deny with input as document
+	endswith(finding.msg, concat("", [": it is ", name]))
+}
+
 test_refuses_components_that_are_no_list[path] if {
 	some path in ["/components", "/components/0/components", "/metadata/component/components"]
 	change := {"op": "add", "path": path, "value": {"x": {"type": "library", "name": "hidden"}}}

@@ -61,8 +61,16 @@ is_sarif if {
 		is_whole(run)
 		every invocation in object.get(run, "invocations", []) {
 			invocation.executionSuccessful == true
+			not has_error(invocation)
 		}
 	}
+}
+
+# A scanner such as Semgrep succeeds although it could not read a file or a rule.
+has_error(invocation) if {
+	some key in ["toolExecutionNotifications", "toolConfigurationNotifications"]
+	some notification in invocation[key]
+	notification.level == "error"
 }
 
 # Results of a run may be in other files, or beside the runs.

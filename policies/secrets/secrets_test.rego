@@ -51,6 +51,11 @@ test_refuses_other_inputs if {
 		object.union(gitleaks, {"inlineExternalProperties": []}),
 		json.patch(gitleaks, [{"op": "add", "path": "/runs/0/externalPropertyFileReferences", "value": {"results": []}}]),
 		json.patch(gitleaks, [{"op": "replace", "path": "/runs/0/invocations/0", "value": {"executionSuccessful": false}}]),
+		json.patch(gitleaks, [{
+			"op": "add",
+			"path": "/runs/0/invocations/0/toolExecutionNotifications",
+			"value": [{"level": "error", "message": {"text": "cannot read deploy.sh"}}],
+		}]),
 	] {
 		broken(document, settings) == {"secrets.unsupported"}
 	}

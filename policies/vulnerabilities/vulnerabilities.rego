@@ -1,7 +1,8 @@
 # METADATA
 # title: The scan found no vulnerability that must be fixed
 # description: |
-#   Results of Grype and Trivy in JSON, CycloneDX with `vulnerabilities`, and SARIF, whose rules need a `security-severity`.
+#   Results of Grype and Trivy in JSON, CycloneDX with `vulnerabilities`, and SARIF, whose rules need a `security-severity`. SARIF
+#   is of Grype, Trivy, OSV-Scanner or a tool in `tools`: without results, that of a linter would pass.
 #   `severity` is the lowest severity that is refused. With `fixable: true` only vulnerabilities with a fix are; CycloneDX and
 #   SARIF state no fix, so all of theirs are. `known_exploited` is CISA's catalogue (KEV), whose entries are refused whatever
 #   their severity. An unknown severity counts as critical. What the scanner's own configuration ignored or suppressed counts
@@ -15,6 +16,7 @@
 #       properties:
 #         severity: {type: string}
 #         fixable: {type: boolean}
+#         tools: {type: array, items: {type: string}}
 #         known_exploited: {type: object, properties: {vulnerabilities: {type: array, items: {type: object}}}}
 # custom:
 #   severity: high
@@ -26,7 +28,10 @@ package regohost.vulnerabilities
 #   id: vulnerabilities.unsupported
 deny contains {"id": "vulnerabilities.unsupported", "msg": msg} if {
 	not is_supported
-	msg := "the input is not a whole result of Grype, Trivy, CycloneDX with vulnerabilities or SARIF"
+	msg := concat("", [
+		"the input is not a whole result of Grype or Trivy, CycloneDX with vulnerabilities, ",
+		"or SARIF of Grype, Trivy, OSV-Scanner or a tool in data.vulnerabilities.tools",
+	])
 }
 
 # METADATA
@@ -35,7 +40,7 @@ deny contains {"id": "vulnerabilities.unsupported", "msg": msg} if {
 #   id: vulnerabilities.settings
 deny contains {"id": "vulnerabilities.settings", "msg": msg} if {
 	not are_settings
-	msg := "data.vulnerabilities needs severity: low, medium, high or critical; fixable is a boolean, known_exploited a KEV catalogue"
+	msg := "data.vulnerabilities needs severity: low, medium, high or critical; fixable is a boolean, tools a list of names, known_exploited a KEV catalogue"
 }
 
 # METADATA
@@ -86,6 +91,10 @@ are_settings if {
 		is_string(entry.cveID)
 	}
 	is_catalogue(object.get(data.vulnerabilities, "known_exploited", {"vulnerabilities": []}))
+	is_array(object.get(data.vulnerabilities, "tools", []))
+	every tool in object.get(data.vulnerabilities, "tools", []) {
+		is_string(tool)
+	}
 }
 
 is_catalogue(value) if is_array(value.vulnerabilities)
@@ -166,14 +175,28 @@ is_sarif if {
 	count(input.runs) > 0
 	every run in input.runs {
 		is_array(run.results)
+		is_scanner(run)
 		is_whole(run)
 		every result in run.results {
 			is_string(rule_id(run, result))
 		}
 		every invocation in object.get(run, "invocations", []) {
 			invocation.executionSuccessful == true
+			not has_error(invocation)
 		}
 	}
+}
+
+is_scanner(run) if {
+	some tool in array.concat(["grype", "trivy", "osv-scanner"], object.get(data.vulnerabilities, "tools", []))
+	lower(tool) == lower(run.tool.driver.name)
+}
+
+# A scanner such as Semgrep succeeds although it could not read a file or a rule.
+has_error(invocation) if {
+	some key in ["toolExecutionNotifications", "toolConfigurationNotifications"]
+	some notification in invocation[key]
+	notification.level == "error"
 }
 
 # Results of a run may be in other files, or beside the runs.

@@ -205,7 +205,7 @@ test_passes_scans_without_findings[name] if {
 		"grype": {"descriptor": {"name": "grype"}, "matches": []},
 		"trivy": {"SchemaVersion": 2, "Results": [{"Target": "package-lock.json", "Class": "lang-pkgs"}]},
 		"cyclonedx": {"bomFormat": "CycloneDX", "vulnerabilities": []},
-		"sarif": {"version": "2.1.0", "runs": [{"results": []}]},
+		"sarif": {"version": "2.1.0", "runs": [{"tool": {"driver": {"name": "Trivy"}}, "results": []}]},
 		"negligible": json.patch(grype, [
 			{"op": "replace", "path": "/matches/0/vulnerability/severity", "value": "Negligible"},
 			{"op": "replace", "path": "/ignoredMatches", "value": []},
@@ -226,6 +226,22 @@ test_refuses_other_inputs[name] if {
 		"an SBOM": {"bomFormat": "CycloneDX", "components": []},
 		"SARIF without runs": {"version": "2.1.0", "runs": []},
 		"SARIF without results": {"version": "2.1.0", "runs": [{"results": null}]},
+		"SARIF without a tool": {"version": "2.1.0", "runs": [{"results": []}]},
+		"SARIF of a linter": json.patch(sarif, [
+			{"op": "replace", "path": "/runs/0/tool/driver/name", "value": "ESLint"},
+			{"op": "replace", "path": "/runs/0/results", "value": []},
+		]),
+		"SARIF of two tools": {"version": "2.1.0", "runs": array.concat(sarif.runs, [{"tool": {"driver": {"name": "x"}}, "results": []}])},
+		"a run with an error": json.patch(sarif, [{
+			"op": "add",
+			"path": "/runs/0/invocations/0/toolExecutionNotifications",
+			"value": [{"level": "warning"}, {"level": "error", "descriptor": {"id": "Syntax error"}}],
+		}]),
+		"a run with a wrong configuration": json.patch(sarif, [{
+			"op": "add",
+			"path": "/runs/0/invocations/0/toolConfigurationNotifications",
+			"value": [{"level": "error"}],
+		}]),
 		"a run that failed": json.patch(sarif, [{"op": "replace", "path": "/runs/0/invocations/0/executionSuccessful", "value": false}]),
 		"two formats": object.union(cyclonedx, {"descriptor": {"name": "grype"}, "matches": []}),
 		"results in another file": json.patch(sarif, [{"op": "add", "path": "/runs/0/externalPropertyFileReferences", "value": {}}]),
@@ -236,8 +252,16 @@ test_refuses_other_inputs[name] if {
 	"vulnerabilities.unsupported" in broken(document, {"severity": "high"})
 }
 
+test_reads_a_named_tool if {
+	document := json.patch(sarif, [{"op": "replace", "path": "/runs/0/tool/driver/name", "value": "CodeQL"}])
+	broken(document, {"severity": "high"}) == {"vulnerabilities.unsupported"}
+	broken(document, {"severity": "high", "tools": ["codeql"]}) == {"vulnerabilities.severity"}
+}
+
 test_refuses_settings[name] if {
 	some name, settings in {
+		"tools": {"severity": "high", "tools": "CodeQL"},
+		"a tool": {"severity": "high", "tools": [1]},
 		"none": {},
 		"another severity": {"severity": "severe"},
 		"fixable": {"severity": "high", "fixable": "yes"},
