@@ -84,16 +84,23 @@ is_workflow if {
 }
 
 is_job(job) if {
-	is_array(job.steps)
-	count(job.steps) > 0
+	are_steps(job.steps)
 }
 
 is_job(job) if is_string(job.uses)
 
 is_composite if {
 	input.runs.using == "composite"
-	is_array(input.runs.steps)
-	count(input.runs.steps) > 0
+	are_steps(input.runs.steps)
+}
+
+are_steps(steps) if {
+	is_array(steps)
+	count(steps) > 0
+	every step in steps {
+		some key, _ in step
+		key in {"run", "uses"}
+	}
 }
 
 # In YAML 1.1 the key `on` is true.

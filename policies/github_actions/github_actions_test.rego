@@ -171,6 +171,9 @@ test_refuses_other_inputs[name] if {
 		"no triggers": object.remove(workflow, ["on"]),
 		"a job without steps": json.patch(workflow, [{"op": "remove", "path": "/jobs/build/steps"}]),
 		"steps as text": json.patch(workflow, [{"op": "replace", "path": "/jobs/build/steps", "value": "make"}]),
+		"a step as text": json.patch(workflow, [{"op": "add", "path": "/jobs/build/steps/-", "value": "actions/checkout@v4"}]),
+		"an empty step": json.patch(workflow, [{"op": "add", "path": "/jobs/build/steps/-", "value": null}]),
+		"a step with another key": {"runs": {"using": "composite", "steps": [{"Uses": "actions/checkout@v4"}]}},
 		"steps of an action as text": {"runs": {"using": "composite", "steps": "make"}},
 		"another action": {"runs": {"using": "node20", "main": "index.js"}},
 	}
