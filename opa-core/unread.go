@@ -299,11 +299,11 @@ var readNearNames = sync.OnceValue(func() nearNames {
 	return names
 })
 
-// likelyMeant is the name that a name differs from by its case, by a letter, by two letters that changed places, by its ending, by letters
-// of other scripts, or that it is another word for; "" if there is none.
+// likelyMeant is the name that a name differs from by its case, by underscores around it, by a letter, by two letters that changed places, by
+// its ending, by letters of other scripts, or that it is another word for; "" if there is none.
 func likelyMeant(name string, known []string) string {
 	near := readNearNames()
-	lower := strings.ToLower(strings.Map(plainLetter, name))
+	lower := strings.Trim(strings.ToLower(strings.Map(plainLetter, name)), "_")
 	for _, one := range known {
 		stem, isY := strings.CutSuffix(one, "y")
 		ending := strings.TrimPrefix(lower, one)

@@ -151,7 +151,7 @@ export function adviseUnread(
   mayBeConftest: boolean,
 ): Message {
   const asConftest = adviseConftest(mayBeConftest && diagnostics.some(({ readBy }) => readBy === "conftest"));
-  return message`Rename it to a rule that the gate reads, such as deny; use it in one of those; mark it as a helper in METADATA (custom.helper: true); or allow it with ${option("allowUnread")}${asConftest}`;
+  return message`Rename it to a rule that the gate reads, such as deny; use it in one of those; mark it as a helper in METADATA (custom.helper: true); or allow it by its full name with ${option("allowUnread")}${asConftest}`;
 }
 
 /** The rules that are refused, in opa-core's form. */
@@ -227,7 +227,7 @@ export function checkUnjudgedRules(
   const refused = unjudged.filter((name) => !name.endsWith(".warn") && !isAllowedUnread(name, options));
   if (refused.length === 0) return unjudged;
   throw new PolicyLoadError(
-    message`${what}: no entrypoint evaluates ${refused.join(", ")}, and ${UNREAD}; make it an entrypoint (build --entrypoint), or allow it with ${option("allowUnread")}`,
+    message`${what}: no entrypoint evaluates ${refused.join(", ")}, and ${UNREAD}; make it an entrypoint (build --entrypoint), or allow it by its full name with ${option("allowUnread")}`,
     { code: "rule_unread" },
   );
 }

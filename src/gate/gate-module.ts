@@ -139,7 +139,7 @@ function checkMembers(value: Term | undefined, entrypoint: string, options: Unre
   const unread = unreadMembers(value).filter(({ name }) => !isAllowedUnread(`${place}.${name}`, options));
   if (unread.length === 0) return;
   throw new PolicyLoadError(
-    message`${listSome(unread.map((member) => describeMember(place, member)))}; rename it, or allow it with ${option("allowUnread")}`,
+    message`${listSome(unread.map((member) => describeMember(place, member)))}; rename it, or allow it by its full name with ${option("allowUnread")}`,
     { code: "rule_unread" },
   );
 }

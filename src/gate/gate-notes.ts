@@ -173,7 +173,7 @@ function imageNotes({ images, isVerified, verifiedThen }: NotedRun): UnwordedNot
   if (leftOut.length > 0) {
     notes.push({
       code: "referrers_ignored",
-      message: `referrers of the images that are not attestations were not judged: ${listSome(leftOut)}`,
+      message: `referrers of images were judged only where they are attestations; left out: ${listSome(leftOut)}`,
     });
   }
   return notes;

@@ -234,7 +234,7 @@ it.each([
       "--rate-limit",
       "9/s",
     ],
-    message: /limits nothing/,
+    message: /excludes --builtins none/,
   },
   ...[["worker"], ["enqueue", "p.rego", "good.json"]].flatMap((command) =>
     [

@@ -40,6 +40,9 @@ const UNREAD: [string, string, RegExp][] = [
       ["reject", "deny"],
       ["errors", "deny"],
       ["failures", "deny"],
+      ["banned", "deny"],
+      ["not_allowed", "deny"],
+      ["__deny_", "deny"],
       ["violaton", "violation"],
       ["voilations", "violations"],
       ["violate", "violation"],
@@ -48,6 +51,8 @@ const UNREAD: [string, string, RegExp][] = [
       ["results", "result"],
       ["warning", "warn"],
       ["warnings", "warn"],
+      ["warnings_", "warn"],
+      ["alerts", "warn"],
       ["Warn", "warn"],
     ] as const
   ).map(([name, meant]): [string, string, RegExp] => [

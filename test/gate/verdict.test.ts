@@ -130,11 +130,23 @@ describe("judge, members of a result that rules define", () => {
 
 describe("judge, members of a result whose names are near those that judge", () => {
   const NEAR = {
-    deny: ["Deny", "denies", "denied", "dney", "denyy", "errors", "rejected", "deny_root", "denyRoot"],
+    deny: [
+      "Deny",
+      "denies",
+      "denied",
+      "dney",
+      "denyy",
+      "errors",
+      "rejected",
+      "banned",
+      "deny_",
+      "deny_root",
+      "denyRoot",
+    ],
     violation: ["Violation", "violaton", "violate", "violation_a", "Violations"],
     violations: ["voilations", "violationss"],
     allow: ["allowed", "Allow", "alow", "permitted"],
-    warn: ["warning", "Warnings", "warn_a"],
+    warn: ["warning", "Warnings", "alerts", "warnings_", "warn_a"],
     findings: ["finding", "Findings"],
   };
   const CASES = Object.entries(NEAR).flatMap(([meant, names]) => names.map((name) => [name, meant] as const));

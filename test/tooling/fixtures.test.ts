@@ -84,7 +84,7 @@ describe("test --fixtures", () => {
     );
     await expect(tested).toFailWith(
       "recording_invalid",
-      /answers service\.discover, a built-in of the service: give the option builtins: serviceBuiltins\(client\), or --builtins service$/,
+      /answers service\.discover, a built-in of the service: --builtins service declares it, or serviceBuiltins\(client\) among the builtins in code$/,
     );
   });
 

@@ -37,8 +37,8 @@ that ends differently.`,
     "regohost test policies/ --target wasm",
     "regohost test npm:@acme/policies@1.2.3",
   ],
-  exitCodes: `0 all pass, 1 a failed or skipped test, too little coverage, or a missing signature, 2 usage, Rego that does not
-compile or no test, 3 not all tests ran.`,
+  exitCodes: `0 all pass, 1 a failed or skipped test, too little coverage, or a missing signature, 2 usage, invalid Rego or no test,
+3 not all tests ran.`,
   everyday: [
     "run",
     "verbose",

@@ -104,7 +104,7 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
   const bundles = toBundleVerifyOptions(context, flags);
   const options = await toQueueOptions(context, flags);
   if (rateLimit !== undefined && !hasService(flags)) {
-    throw new CommandError("--rate-limit limits nothing with --builtins none");
+    throw new CommandError("--rate-limit excludes --builtins none, which makes no request");
   }
   const { createRequestRate, createWorker } = await import("../../server/queue/index.js");
   const store = await openStore(context, flags);

@@ -28,7 +28,9 @@ function looksAlike(name: string, known: string): boolean {
 }
 
 function isNear(name: string, known: string): boolean {
-  const lower = toPlain(name).toLowerCase();
+  const lower = toPlain(name)
+    .toLowerCase()
+    .replace(/^_+|_+$/g, "");
   const stem = known.endsWith("y") ? `${known.slice(0, -1)}i` : known;
   const start = [known, stem].find((beginning) => lower.startsWith(beginning)) ?? "";
   const ending = lower.slice(start.length);
@@ -42,8 +44,8 @@ function isNear(name: string, known: string): boolean {
 
 /**
  * Returns the name that a member of a result may have been meant to have, by the names that the gate refuses for rules: one that it
- * differs from by its case, a letter, two letters that changed places, its ending or letters of other scripts, that it is another word
- * for, or that it begins with.
+ * differs from by its case, underscores around it, a letter, two letters that changed places, its ending or letters of other scripts, that
+ * it is another word for, or that it begins with.
  *
  * @param known the names that are read.
  * @returns `undefined` for a name that is read, and for one that is near to none.

@@ -14,10 +14,11 @@ export function undefinedFunction({
 /** How to declare the built-ins of a set, by their namespace. */
 const NAMESPACES = {
   "service.":
-    "a built-in of the service: give the option builtins: serviceBuiltins(client), or --builtins service",
+    "a built-in of the service: --builtins service declares it, or serviceBuiltins(client) among the builtins in code",
   "chainloop.":
-    'a built-in of the service by the name of Chainloop: give the option builtins: serviceBuiltins(client, { namespace: "chainloop" }), or --compat chainloop',
-  "ec.": "a built-in of Conforma: give the option builtins: conformaBuiltins(), or --builtins conforma",
+    'a built-in of the service by the name of Chainloop: --compat chainloop declares it, or serviceBuiltins(client, { namespace: "chainloop" }) among the builtins in code',
+  "ec.":
+    "a built-in of Conforma: --builtins conforma declares it, or conformaBuiltins() among the builtins in code",
 };
 
 /** Built-ins that Chainloop's sources name, without their types or what answers them. */

@@ -319,7 +319,7 @@ export class Evaluation implements AnswerSource {
       return this.#deadline.wait(end.load(), LOADING);
     }
     if (end.kind === "made-way") return nextTurn();
-    if (end.kind === "needs-guard") throw new Error("a pass without a guard was not run again");
+    if (end.kind === "needs-guard") throw new Error("a pass that needed a guard was not run again");
     switch (end.kind) {
       case "result":
         this.#rounds++;

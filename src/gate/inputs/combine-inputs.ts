@@ -67,7 +67,7 @@ function locateInParts(inputs: readonly (GateInput & InputDocument)[]): LocateIn
 
 function inEnvelope({ name, file }: GateInput): GateInput {
   const error = new DocumentError(
-    message`${name}: payloads of envelopes that are not verified cannot be combined; ${option("envelopes", "false")} combines the envelopes themselves`,
+    message`${name}: only verified envelopes have payloads that can be combined; ${option("envelopes", "false")} combines the envelopes themselves`,
     { code: "document_invalid", document: name },
   );
   return { name, file, error };

@@ -8,7 +8,7 @@ const sourceOf = (call: string): { files: Record<string, string> } => ({
 });
 const DISCOVER = 'service.discover("a", "")';
 const HINT =
-  /undefined function service\.discover \(a built-in of the service: give the option builtins: serviceBuiltins\(client\), or --builtins service\)/;
+  /undefined function service\.discover \(a built-in of the service: --builtins service declares it, or serviceBuiltins\(client\) among the builtins in code\)/;
 
 describe("a policy that calls a built-in of the service", () => {
   it.each([
@@ -29,7 +29,7 @@ describe("a policy that calls a built-in of the service", () => {
     const cwd = await makeFolder({ ...sourceOf(DISCOVER).files, "in.json": "{}" });
     const { exitCode, stderr } = await run(["gate", "p.rego", "in.json", "--builtins", "none"], { cwd });
     expect(exitCode).toBe(2);
-    expect(stderr).toContain(", or --builtins service)");
+    expect(stderr).toContain("--builtins service declares it");
     expect(stderr.match(/service\.discover/g)).toHaveLength(2);
   });
 });
@@ -38,7 +38,7 @@ describe("a policy that calls a built-in of Chainloop", () => {
   it("is refused without its namespace with what to pass", async () => {
     await expect(loadGate(sourceOf('chainloop.vulnerability("m", "i", "p", "s")'))).toFailWith(
       "rego_invalid",
-      /undefined function chainloop\.vulnerability \(a built-in of the service .*namespace: "chainloop".*--compat chainloop\)/,
+      /undefined function chainloop\.vulnerability \(a built-in of the service .*--compat chainloop declares it.*namespace: "chainloop"/,
     );
   });
 
