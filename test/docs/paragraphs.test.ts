@@ -70,6 +70,10 @@ it.each(pages.filter((page) => !page.startsWith("examples/")))("%s has no wider 
   expect(wideLines(text.slice(0, generatedAt))).toEqual([]);
 });
 
+it("README.md has at most 150 lines", () => {
+  expect(readFileSync(new URL("README.md", root), "utf8").trimEnd().split("\n").length).toBeLessThanOrEqual(150);
+});
+
 it("measures lines of prose, and nothing else", () => {
   const wide = "x".repeat(LINE - 1);
   const fits = `a${wide}`;
