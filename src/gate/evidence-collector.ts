@@ -1,3 +1,4 @@
+import { defined } from "../base/pick.js";
 import type { ReadArgumentFile } from "../chainloop/argument-files.js";
 import type { CallRecord } from "../engine/recording/call-record.js";
 import { inputDigest } from "../engine/recording/input-digest.js";
@@ -116,9 +117,7 @@ function libraryOptions(
     combine: run.combine,
     skipImageSigCheck: run.skipImageSigCheck,
     allowDuplicateKeys: run.allowDuplicateKeys,
-    ...(run.strictBuiltinErrors === undefined
-      ? {}
-      : { strictBuiltinErrors: String(run.strictBuiltinErrors) }),
+    strictBuiltinErrors: run.strictBuiltinErrors?.toString(),
   });
 }
 
@@ -170,9 +169,7 @@ export class EvidenceCollector {
       data: [
         ...new Set(modules.map(({ data }) => inputDigest(Buffer.from(data.bytes).toString("utf8")))),
       ].sort(),
-      ...(exceptions === undefined ? {} : { exceptions: exceptions.digest }),
-      ...(vex === undefined ? {} : { vex: [...vex.digests] }),
-      ...(signers === undefined ? {} : { signers }),
+      ...defined({ exceptions: exceptions?.digest, vex: vex && [...vex.digests], signers }),
       options: libraryOptions(settings, options, modules, argFiles),
     };
     const artifact = verifier?.artifact;

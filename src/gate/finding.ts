@@ -1,3 +1,4 @@
+import { defined } from "../base/pick.js";
 import { formatJson } from "../base/terms/json-format.js";
 import { RegoNumber, RegoObject, type Term } from "../base/terms/term.js";
 import type { DocumentPath } from "../engine/source/document-place.js";
@@ -61,11 +62,7 @@ function toLocation(value: Term | undefined): FindingLocation | undefined {
   if (file === undefined) return undefined;
   const line = getPosition(value.get("line"));
   const column = getPosition(value.get("column"));
-  return {
-    file,
-    ...(line === undefined ? {} : { line }),
-    ...(line === undefined || column === undefined ? {} : { column }),
-  };
+  return { file, ...defined({ line, column: line && column }) };
 }
 
 /** Keys and indexes, as a list or as a JSON Pointer (RFC 6901). */

@@ -1,3 +1,4 @@
+import { defined } from "../base/pick.js";
 import type { ErrorCode, RegoLocation } from "../base/errors.js";
 import type { Recording } from "../engine/recording/recording.js";
 import type { OpenedEnvelope } from "./inputs/envelope.js";
@@ -155,8 +156,7 @@ export function toUnjudged(
   return {
     input,
     file,
-    ...(line === undefined ? {} : { line }),
-    ...(envelope === undefined ? {} : { envelope }),
+    ...defined({ line, envelope }),
     outcome,
     violations: [],
     warnings: [],

@@ -1,3 +1,4 @@
+import { defined } from "../base/pick.js";
 import type { RegoLocation } from "../base/errors.js";
 import type { JudgingDefinition } from "../engine/opa/judging-package.js";
 import type { RegoAnnotations } from "../engine/opa/inspect-rego.js";
@@ -89,15 +90,12 @@ function toGateRule(
     return Object.keys(read).length === 0 ? undefined : read;
   }, customs);
   const helpUri = said((block) => firstResource(block["related_resources"]));
-  const isVulnerability = said(({ vulnerability }) => vulnerability, customs) === true;
+  const isVulnerability = said(({ vulnerability }) => vulnerability, customs) === true || undefined;
   return {
     id: said(getId, customs.slice(0, blocks.length)) ?? plainRule(path, name).id,
-    ...(title === undefined ? {} : { title }),
-    ...(description === undefined ? {} : { description }),
+    ...defined({ title, description }),
     ...rating,
-    ...(helpUri === undefined ? {} : { helpUri }),
-    ...(isVulnerability ? { isVulnerability } : {}),
-    ...(location === undefined ? {} : { location }),
+    ...defined({ helpUri, isVulnerability, location }),
   };
 }
 

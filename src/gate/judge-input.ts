@@ -1,3 +1,4 @@
+import { defined } from "../base/pick.js";
 import type { Decision } from "../engine/rounds/decision.js";
 import type { CallRecord } from "../engine/recording/call-record.js";
 import type { Recording } from "../engine/recording/recording.js";
@@ -234,8 +235,7 @@ function toResult(
   return {
     input,
     file,
-    ...(line === undefined ? {} : { line }),
-    ...(envelope === undefined ? {} : { envelope }),
+    ...defined({ line, envelope }),
     policy,
     source,
     ...refineVerdict(

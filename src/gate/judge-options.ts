@@ -1,3 +1,4 @@
+import { pick } from "../base/pick.js";
 import {
   ANY,
   COUNT,
@@ -6,15 +7,13 @@ import {
   isListWith,
   isTextList,
   mergeOptions,
-  MILLISECONDS,
   OBJECT,
   oneOf,
   rule,
-  SIGNAL,
   TEXT,
-  TIME,
   type Rules,
 } from "../base/text/option-rules.js";
+import { EVALUATE_RULES } from "../engine/rounds/check-options.js";
 import type { VerifyOptions } from "../trust/verify/verify-options.js";
 import type { Decision } from "../engine/rounds/decision.js";
 import type { EvaluateOptions } from "../engine/rounds/options.js";
@@ -131,15 +130,8 @@ export interface JudgeOptions extends Pick<
 }
 
 const RULES: Rules<JudgeOptions> = {
-  signal: SIGNAL,
-  timeoutMs: MILLISECONDS,
-  interrupt: FLAG,
-  now: TIME,
-  seed: TEXT,
-  speculate: FLAG,
-  strictBuiltinErrors: FLAG,
-  maxCalls: COUNT,
-  onRecording: FUNCTION,
+  ...pick(EVALUATE_RULES, "signal", "timeoutMs", "interrupt", "now", "seed", "speculate"),
+  ...pick(EVALUATE_RULES, "strictBuiltinErrors", "maxCalls", "onRecording"),
   failOn: rule(`a list of ${FAIL_ON.join(", ")}`, (value) => isListWith(value, oneOf(...FAIL_ON)[1])),
   allowSkipped: FLAG,
   maxInputBytes: COUNT,

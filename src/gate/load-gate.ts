@@ -1,9 +1,9 @@
+import { pick } from "../base/pick.js";
 import { limitReading } from "../base/async/reading.js";
 import { workingFolder } from "../base/host/working-folder.js";
 import { ConfigurationError } from "../base/errors.js";
-import { RECORDING, VERIFY } from "../engine/rounds/check-options.js";
+import { LOAD_RULES } from "../engine/rounds/check-options.js";
 import {
-  BUILTINS,
   COUNT,
   FLAG,
   OBJECT,
@@ -11,11 +11,9 @@ import {
   isTextList,
   readList,
   mergeOptions,
-  MILLISECONDS,
   oneOf,
   PATH_OR_OBJECT,
   rule,
-  SIGNAL,
   TEXT,
   type Rules,
 } from "../base/text/option-rules.js";
@@ -26,7 +24,6 @@ import type { MaterialOptions } from "../chainloop/material-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
 import { loadGatePolicies } from "./gate-policies.js";
 import { splitVerify } from "../trust/verify/bundle-options.js";
-import { LOCK } from "../base/text/lock-option.js";
 import {
   caller,
   LIBRARY_WORDING,
@@ -38,23 +35,23 @@ import {
 } from "../base/message.js";
 
 const RULES: Rules<GateOptions> = {
-  builtins: BUILTINS,
-  allowNet: rule("a list of hosts", isTextList),
-  httpCacheBytes: COUNT,
-  verify: VERIFY,
-  replay: RECORDING,
-  optimize: oneOf(0, 1, 2),
-  regoVersion: oneOf("v0", "v1"),
-  compileTimeoutMs: MILLISECONDS,
-  maxBundleBytes: COUNT,
-  maxMemoryBytes: COUNT,
-  signal: SIGNAL,
+  ...pick(
+    LOAD_RULES,
+    "builtins",
+    "allowNet",
+    "httpCacheBytes",
+    "verify",
+    "replay",
+    "optimize",
+    "regoVersion",
+  ),
+  ...pick(LOAD_RULES, "compileTimeoutMs", "maxBundleBytes", "maxMemoryBytes", "signal"),
+  ...pick(LOAD_RULES, "allowSkippedFiles", "lock", "cwd"),
   dataFiles: rule("a list of paths", isTextList),
   maxDataBytes: COUNT,
   allowUndefined: rule("a list of references to data", isTextList),
   allowUnread: rule("a list of rules", isTextList),
   schema: PATH_OR_OBJECT,
-  allowSkippedFiles: FLAG,
   requireExact: FLAG,
   requirePinned: FLAG,
   compat: oneOf("chainloop"),
@@ -62,8 +59,6 @@ const RULES: Rules<GateOptions> = {
   material: OBJECT,
   namespaces: rule("a list of packages", isTextList),
   allNamespaces: FLAG,
-  lock: LOCK,
-  cwd: TEXT,
 };
 
 /** The engine takes an empty name as none; rules that read it would be undefined. */
@@ -211,9 +206,7 @@ function checkRules({ rules, compat, namespaces, allNamespaces, material }: Gate
   };
   if (material !== undefined) {
     if (rules !== undefined)
-      refuse(
-        message`${option("material")} and ${option("rules", JSON.stringify(rules))} exclude each other`,
-      );
+      refuse(message`${option("material")} and ${option("rules", JSON.stringify(rules))} exclude each other`);
   }
   if (rules !== "conftest") {
     if (namespaces !== undefined) refuse(message`${option("namespaces")} needs ${CONFTEST}`);

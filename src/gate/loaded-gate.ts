@@ -1,6 +1,6 @@
 import type { ReadArgumentFile } from "../chainloop/argument-files.js";
 import { limitReading } from "../base/async/reading.js";
-import { pick } from "../base/pick.js";
+import { defined, pick } from "../base/pick.js";
 import { toInputs } from "../base/text/option-rules.js";
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
@@ -324,15 +324,14 @@ export class LoadedGate implements Gate {
       judgingPackages.map(({ policy, source }) => ({ policy, source })),
       runNotes(noted, wording),
     );
-    const recording = recorder?.recording();
     const rego = modules.flatMap(({ files: ofModule = [] }) => ofModule);
     return {
       ...report,
-      ...(recording === undefined ? {} : { recording }),
-      ...(trail === undefined
-        ? {}
-        : { trail: await trail.trail(results, rego, files, { cwd: inputsFrom, within }) }),
-      ...(collector === undefined ? {} : { evidence: collector.evidence() }),
+      ...defined({
+        recording: recorder?.recording(),
+        trail: await trail?.trail(results, rego, files, { cwd: inputsFrom, within }),
+        evidence: collector?.evidence(),
+      }),
     };
   }
 }

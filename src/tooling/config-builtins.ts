@@ -15,7 +15,8 @@ import { isAddress } from "../base/text/address.js";
 import { nearest } from "../base/text/nearest.js";
 import { isTexts, toPaths, type PolicyPaths } from "./policy-paths.js";
 import type { RegoSuite } from "./read-suite.js";
-import type { CompilePoliciesOptions, Given } from "./tooling-options.js";
+import type { CompilePoliciesOptions } from "./tooling-options.js";
+import type { Given } from "../base/pick.js";
 
 type Name = (typeof CONFTEST_PARSING)[number];
 type Answer = AnswerTable[string][string];

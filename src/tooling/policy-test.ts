@@ -1,3 +1,4 @@
+import { defined } from "../base/pick.js";
 import type { RegoLocation } from "../base/errors.js";
 import type { FailedExpression } from "./failed-expressions.js";
 import type { RegoTestCase, RegoTestResult } from "../engine/opa/test-rego.js";
@@ -83,8 +84,6 @@ export function toPolicyTest(result: RegoTestResult, failedAt: FailedExpression[
     ...(error === undefined ? {} : { error: toError(error) }),
     cases: toCases(result.sub_results),
     ...(failedAt.length === 0 ? {} : { failedAt }),
-    ...(differs === undefined
-      ? {}
-      : { differs: { outcome: differs.outcome, cases: toCases(differs.sub_results) } }),
+    ...defined({ differs: differs && { outcome: differs.outcome, cases: toCases(differs.sub_results) } }),
   };
 }

@@ -51,17 +51,6 @@ export interface QuerySources {
   addresses: readonly UsedAddress[];
 }
 
-const NOTHING: RegoTree = {
-  files: [],
-  data: [],
-  roots: [],
-  skipped: [],
-  skippedData: [],
-  unverified: [],
-  addresses: [],
-  scripts: [],
-};
-
 /** Reads the capabilities and schemas of a query. */
 export async function readQueryLimits(
   { capabilities, schema, builtins = [], cwd, signal, timeoutMs }: QuerySourcesOptions,
@@ -99,52 +88,40 @@ export async function readQuerySources(options: QuerySourcesOptions): Promise<Qu
   const placed = data.map((path) => splitPlace(path));
   for (const { path } of placed) refuseAddress(path, "name policies of an address with -b");
   const loose = await readLoose(placed, common);
-  refuseUnsigned(loose.files, options.verify);
-  const bundled =
-    bundles.length === 0
-      ? NOTHING
-      : await readRegoTree(bundles, {
-          ...common,
-          bundle: true,
-          bundles: options.verify,
-          lock: options.lock,
-        });
-  const files = [...new Map([...loose.files, ...bundled.files].map((file) => [file.path, file])).values()];
-  const documents = await readBaseDocuments([...loose.data, ...bundled.data], {
-    signal,
-    timeoutMs,
-  });
+  for (const { files } of loose) refuseUnsigned(files, options.verify);
+  const trees = [...loose];
+  if (bundles.length > 0) {
+    const { verify, lock } = options;
+    trees.push(await readRegoTree(bundles, { ...common, bundle: true, bundles: verify, lock }));
+  }
+  const all = trees.flatMap((tree) => tree.files);
+  const files = [...new Map(all.map((file) => [file.path, file])).values()];
+  const read = trees.flatMap((tree) => tree.data);
+  const documents = await readBaseDocuments(read, { signal, timeoutMs });
   const { allowed, ...limits } = await readQueryLimits(options, files);
   return {
     rego: { files, regoVersion, allowed },
     ...limits,
     data: documents,
-    source: { files, roots: [...loose.roots, ...bundled.roots] },
-    unverified: [...loose.unverified, ...bundled.unverified],
-    addresses: bundled.addresses,
+    source: { files, roots: trees.flatMap(({ roots }) => roots) },
+    unverified: trees.flatMap(({ unverified }) => unverified),
+    addresses: trees.flatMap(({ addresses }) => addresses),
   };
 }
 
-/** Reads the sources of `-d`, with the data at their paths. */
-export async function readLoose(
+/** Reads the sources of `-d`, those of each place together, with the data at their paths. */
+export function readLoose(
   named: readonly PlacedPath[],
   options: Parameters<typeof readRegoTree>[1],
-): Promise<Pick<RegoTree, "files" | "data" | "roots" | "unverified" | "addresses">> {
+): Promise<RegoTree[]> {
   const places = [...new Set(named.map(({ place }) => place))];
-  const trees = await Promise.all(
+  return Promise.all(
     places.map(async (place) => {
       const own = named.filter((one) => one.place === place).map(({ path }) => path);
       const tree = await readRegoTree(own, options);
       return { ...tree, data: tree.data.map((file) => ({ ...file, path: `${place}${file.path}` })) };
     }),
   );
-  return {
-    files: trees.flatMap(({ files }) => files),
-    data: trees.flatMap(({ data }) => data),
-    roots: trees.flatMap(({ roots }) => roots),
-    unverified: trees.flatMap(({ unverified }) => unverified),
-    addresses: trees.flatMap(({ addresses }) => addresses),
-  };
 }
 
 /** Rego of `data` is in no bundle, so it cannot be signed. */

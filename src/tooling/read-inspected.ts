@@ -66,13 +66,9 @@ export async function addLoose(
 ): Promise<InspectedFiles> {
   if (paths.length === 0) return inspected;
   const placed = paths.map((path) => splitPlace(path));
-  const { files, data } = await readLoose(placed, {
-    reads: "data",
-    needsRego: false,
-    cwd,
-    signal,
-    timeoutMs,
-  });
+  const trees = await readLoose(placed, { reads: "data", needsRego: false, cwd, signal, timeoutMs });
+  const files = trees.flatMap((tree) => tree.files);
+  const data = trees.flatMap((tree) => tree.data);
   const names = new Set(inspected.files.map(({ path }) => path));
   return {
     ...inspected,

@@ -8,7 +8,8 @@ import type { PolicyPaths } from "./policy-paths.js";
 import { readRegoTree, type RegoTreeOptions } from "./rego-tree.js";
 import type { UsedAddress } from "../base/text/used-address.js";
 import { splitVerify } from "../trust/verify/bundle-options.js";
-import type { CompilePoliciesOptions, Given, ReadPoliciesOptions } from "./tooling-options.js";
+import type { CompilePoliciesOptions, ReadPoliciesOptions } from "./tooling-options.js";
+import type { Given } from "../base/pick.js";
 
 /** The Rego to check or test, and the built-ins it may call. */
 export type RegoSuite = Pick<

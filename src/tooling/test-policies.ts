@@ -29,13 +29,8 @@ import type { UsedAddress } from "../base/text/used-address.js";
 import type { PolicyPaths } from "./policy-paths.js";
 import type { RunCompiledTestsRequest } from "./run-compiled-tests.js";
 import { readSuite, type RegoSuite } from "./read-suite.js";
-import {
-  checkOptions,
-  COMPILE_RULES,
-  TEXTS,
-  type CompilePoliciesOptions,
-  type Given,
-} from "./tooling-options.js";
+import { checkOptions, COMPILE_RULES, TEXTS, type CompilePoliciesOptions } from "./tooling-options.js";
+import type { Given } from "../base/pick.js";
 import { EXPLAIN_MODES, type ExplainMode } from "../base/text/explain-mode.js";
 
 /** Options of `testPolicies`, most of them those of `opa test`. */

@@ -1,3 +1,4 @@
+import type { Given } from "../base/pick.js";
 import type { BuiltinDeclaration } from "../engine/builtin/builtin.js";
 import { VERIFY } from "../engine/rounds/check-options.js";
 import {
@@ -70,9 +71,6 @@ export interface CompilePoliciesOptions extends ReadPoliciesOptions {
   /** Maximum number of errors that the compiler reports. Default: 10. */
   maxErrors?: number | undefined;
 }
-
-/** Options without those that are `undefined`. */
-export type Given<Options> = { [Name in keyof Options]?: Exclude<Options[Name], undefined> };
 
 export const TEXTS = rule("a list of strings", isTextList);
 

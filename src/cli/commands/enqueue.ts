@@ -1,3 +1,4 @@
+import { defined } from "../../base/pick.js";
 import type { DecisionJob, DecisionQueue, SettledDecision } from "../../server/queue/index.js";
 import { readBytes } from "../../engine/source/read-bytes.js";
 import type { CommandContext } from "../command.js";
@@ -139,8 +140,7 @@ async function runEnqueue(
       input: DIGEST.test(path)
         ? { artifact: path }
         : { name: path, digest: await store.put(await readBytes(path, { cwd: io.cwd, signal: io.signal })) },
-      ...(flags.run === undefined ? {} : { run: flags.run }),
-      ...(flags.priority === undefined ? {} : { priority: flags.priority }),
+      ...defined({ run: flags.run, priority: flags.priority }),
     };
   };
   const names = new Map<string, string>();

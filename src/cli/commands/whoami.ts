@@ -1,3 +1,4 @@
+import { defined } from "../../base/pick.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
@@ -38,15 +39,15 @@ async function runWhoami(context: CommandContext, flags: WhoamiFlags): Promise<E
   const isExpired = expiresAt !== undefined && expiresAt <= Date.now();
   // An API token has its own organization (specification 5.5).
   const organization = kind === "api" ? undefined : settings.organization;
-  const facts = {
+  const facts = defined({
     kind,
-    ...(subject === undefined ? {} : { subject }),
-    ...(organization === undefined ? {} : { organization }),
-    ...(expiresAt === undefined ? {} : { expires: new Date(expiresAt).toISOString() }),
+    subject,
+    organization,
+    expires: expiresAt === undefined ? undefined : new Date(expiresAt).toISOString(),
     expired: isExpired,
     source: tokenFile === undefined ? (sources.token?.name ?? "") : `--token-file ${tokenFile}`,
-    ...(settings.baseUrl === undefined ? {} : { base_url: settings.baseUrl }),
-  };
+    base_url: settings.baseUrl,
+  });
   const lines = Object.entries(facts).map(
     ([key, value]) => `${style.dim(`${key.replace("_", " ")}:`)} ${String(value)}\n`,
   );

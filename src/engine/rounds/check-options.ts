@@ -26,9 +26,10 @@ import type { PrepareOptions } from "./policy.js";
 import { LOCK } from "../../base/text/lock-option.js";
 import { caller, message, option, optionNamed } from "../../base/message.js";
 
-export const RECORDING = rule("a Recording", isRecording);
+const RECORDING = rule("a Recording", isRecording);
 
-const EVALUATE: Rules<EvaluateOptions> = {
+/** The rules of {@link EvaluateOptions}. */
+export const EVALUATE_RULES: Rules<EvaluateOptions> = {
   entrypoint: TEXT,
   shownAs: TEXT,
   decisionId: TEXT,
@@ -48,7 +49,7 @@ const EVALUATE: Rules<EvaluateOptions> = {
   onRecording: FUNCTION,
 };
 
-const PREPARE: Rules<PrepareOptions> = { inputFormat: EVALUATE.inputFormat, data: ANY };
+const PREPARE: Rules<PrepareOptions> = { inputFormat: EVALUATE_RULES.inputFormat, data: ANY };
 
 const ORIGIN = rule(
   "an object with revisions",
@@ -58,7 +59,8 @@ const ORIGIN = rule(
 /** The option of verifying bundles, and evidence. */
 export const VERIFY = rule("an object or false", (value) => value === false || OBJECT[1](value));
 
-const LOAD: Rules<LoadPolicyOptions> = {
+/** The rules of {@link LoadPolicyOptions}. */
+export const LOAD_RULES: Rules<LoadPolicyOptions> = {
   builtins: BUILTINS,
   allowNet: rule("a list of hosts", isTextList),
   httpCacheBytes: COUNT,
@@ -104,7 +106,7 @@ type CompileOptions = Pick<LoadPolicyOptions, (typeof COMPILED)[number]> & {
 };
 
 const COMPILE: Rules<CompileOptions> = {
-  ...pick(LOAD, ...COMPILED),
+  ...pick(LOAD_RULES, ...COMPILED),
   schema: PATH_OR_OBJECT,
   verify: VERIFY,
 };
@@ -119,10 +121,10 @@ export function toEvaluateOptions(
   options: EvaluateOptions | undefined,
   defaults: EvaluateOptions,
 ): EvaluateOptions {
-  return options === undefined ? defaults : mergeOptions("evaluate", options, EVALUATE, defaults);
+  return options === undefined ? defaults : mergeOptions("evaluate", options, EVALUATE_RULES, defaults);
 }
 
-const { verification: _verification, onRecording: _onRecording, ...COMMON } = EVALUATE;
+const { verification: _verification, onRecording: _onRecording, ...COMMON } = EVALUATE_RULES;
 const EVALUATE_ALL: Rules<EvaluateAllOptions> = { ...COMMON, concurrency: COUNT };
 
 /**
@@ -152,9 +154,9 @@ export function toPrepareOptions(options: PrepareOptions, { inputFormat }: Evalu
  * @throws ConfigurationError `config_invalid`
  */
 export function toLoadPolicyOptions(options: LoadPolicyOptions): LoadPolicyOptions {
-  const checked: LoadPolicyOptions = mergeOptions("loadPolicy", options, LOAD);
+  const checked: LoadPolicyOptions = mergeOptions("loadPolicy", options, LOAD_RULES);
   if (checked.defaults !== undefined) {
-    checked.defaults = mergeOptions("loadPolicy's defaults", checked.defaults, EVALUATE);
+    checked.defaults = mergeOptions("loadPolicy's defaults", checked.defaults, EVALUATE_RULES);
   }
   if (checked.isolation === "worker" && checked.synchronous === true) {
     throw new ConfigurationError(
@@ -182,7 +184,7 @@ export function checkCompileOptions(options: CompileOptions): void {
 export function checkOpaWasmOptions(
   options: Pick<LoadPolicyOptions, "builtins" | "allowNet" | "runtime">,
 ): void {
-  mergeOptions("loadPolicy", options, pick(LOAD, "builtins", "allowNet", "runtime"));
+  mergeOptions("loadPolicy", options, pick(LOAD_RULES, "builtins", "allowNet", "runtime"));
 }
 
 /**

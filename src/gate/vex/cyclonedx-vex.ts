@@ -1,3 +1,4 @@
+import { defined } from "../../base/pick.js";
 import { decodeEscapes } from "../../base/text/percent-escapes.js";
 import { parsePurl, type Purl } from "../../base/text/purl.js";
 import { parseTimeNs } from "../../base/terms/instant.js";
@@ -188,13 +189,10 @@ export function readCycloneDx(
         shown: {
           kind: "vex",
           file,
-          ...(link === undefined ? {} : { document: link }),
-          ...(author === undefined ? {} : { author }),
+          ...defined({ document: link, author }),
           vulnerability: ids[0] ?? "",
           status: state,
-          ...(justification === undefined ? {} : { justification }),
-          ...(detail === undefined ? {} : { impact: detail }),
-          ...(timestamp === undefined ? {} : { timestamp }),
+          ...defined({ justification, impact: detail, timestamp }),
         },
         excuses,
         timeNs,

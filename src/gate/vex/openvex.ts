@@ -1,3 +1,4 @@
+import { defined } from "../../base/pick.js";
 import { parsePurl } from "../../base/text/purl.js";
 import { parseTimeNs } from "../../base/terms/instant.js";
 import type { ReadStatement, VexComponent, VexOrigin } from "./vex-statement.js";
@@ -64,8 +65,7 @@ export function readOpenVex(document: OpenVex, { file, refuse }: VexOrigin): Rea
         author: document.author,
         vulnerability: vulnerability.name,
         status,
-        ...(justification === undefined ? {} : { justification }),
-        ...(impact === undefined ? {} : { impact }),
+        ...defined({ justification, impact }),
         timestamp: statement.timestamp ?? document.timestamp,
       },
       excuses: EXCUSING.has(status),

@@ -1,3 +1,4 @@
+import { defined } from "../../base/pick.js";
 import { subscribe, unsubscribe, type TracingChannel } from "node:diagnostics_channel";
 import { context, diag, propagation, SpanKind, type Attributes } from "@opentelemetry/api";
 import { channels, type ServeMessage, type TracedMessage } from "../../base/telemetry/channels.js";
@@ -22,9 +23,6 @@ interface Source<M extends object> {
   /** Propagates its context. */
   onStart?: (message: M, inject: (setHeader: (name: string, value: string) => void) => void) => void;
 }
-
-const defined = (attributes: Record<string, string | number | boolean | undefined>): Attributes =>
-  Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));
 
 const incoming = {
   get: (message: ServeMessage, name: string) => message.header(name.toLowerCase()),

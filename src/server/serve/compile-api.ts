@@ -1,3 +1,4 @@
+import { defined } from "../../base/pick.js";
 import { randomUUID } from "node:crypto";
 import { DEFAULT_TIMEOUT_MS } from "../../engine/rounds/evaluation-deadline.js";
 import { EvaluationError, PolicyLoadError } from "../../base/errors.js";
@@ -159,9 +160,9 @@ function unparsedError({ diagnostics }: PolicyLoadError): ApiError {
     diagnostics.map(({ code, message, location }) => ({
       code,
       message,
-      ...(location === undefined
-        ? {}
-        : { location: { file: "", row: location.row - LINES_BEFORE, col: location.column } }),
+      ...defined({
+        location: location && { file: "", row: location.row - LINES_BEFORE, col: location.column },
+      }),
     })),
   );
 }

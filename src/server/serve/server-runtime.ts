@@ -1,3 +1,4 @@
+import { defined } from "../../base/pick.js";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Environment } from "../../base/host/settings.js";
@@ -229,8 +230,10 @@ export class ServerRuntime {
     const states = Object.entries(this.plugins.states).map(([name, state]) => [name, { state }] as const);
     return {
       labels: this.labels,
-      ...(this.#bundles === undefined ? {} : { bundles: Object.fromEntries(this.#bundles.statuses) }),
-      ...(this.#upload === undefined ? {} : { decision_logs: this.#upload.status }),
+      ...defined({
+        bundles: this.#bundles && Object.fromEntries(this.#bundles.statuses),
+        decision_logs: this.#upload?.status,
+      }),
       plugins: Object.fromEntries(states),
     };
   }

@@ -1,3 +1,4 @@
+import { defined } from "../../../base/pick.js";
 import * as z from "../../../base/text/zod.js";
 import { VerificationError } from "../../../base/errors.js";
 import { toAlgorithmKey, type AlgorithmKey } from "../../../trust/verify/bundle-key.js";
@@ -25,18 +26,7 @@ export type ConfiguredKeys = Readonly<Record<string, z.infer<typeof KEY>>>;
 export function toKeys(given: ConfiguredKeys): Record<string, BundleKey> {
   return Object.fromEntries(
     Object.entries(given).flatMap(([id, { key = "", algorithm, scope }]) =>
-      key === ""
-        ? []
-        : [
-            [
-              id,
-              {
-                key,
-                ...(algorithm === undefined ? {} : { algorithm }),
-                ...(scope === undefined ? {} : { scope }),
-              },
-            ],
-          ],
+      key === "" ? [] : [[id, { key, ...defined({ algorithm, scope }) }]],
     ),
   );
 }

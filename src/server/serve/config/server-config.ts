@@ -170,7 +170,7 @@ export function parseServerConfig(value: unknown, folder: string, file?: string)
   const toPath = (path: string): string => (isAbsolute(path) ? path : resolve(folder, path));
   const services = toServices(given.services, { keys: given.keys ?? {}, toPath });
   const keys = toKeys(given.keys ?? {});
-  const { server, decision_logs: logs, status } = given;
+  const { server, decision_logs: logs, status, distributed_tracing: tracing } = given;
   const gzip = server?.encoding?.gzip;
   return {
     active: toActive(value, given.default_decision ?? "/system/main"),
@@ -178,14 +178,10 @@ export function parseServerConfig(value: unknown, folder: string, file?: string)
     bundles: Object.entries(given.bundles ?? {}).flatMap(([name, bundle]) =>
       bundle === null ? [] : [toBundle(name, bundle, services, keys)],
     ),
-    decisionLogs:
-      logs === undefined ? undefined : toDecisionLogs(logs, given.nd_builtin_cache ?? false, services),
-    status: status === undefined ? undefined : toStatus(status, services),
-    tracing:
-      given.distributed_tracing === undefined
-        ? undefined
-        : toTracingVariables(given.distributed_tracing, toPath, invalid),
-    untracedPaths: given.distributed_tracing?.exclude_paths ?? [],
+    decisionLogs: logs && toDecisionLogs(logs, given.nd_builtin_cache ?? false, services),
+    status: status && toStatus(status, services),
+    tracing: tracing && toTracingVariables(tracing, toPath, invalid),
+    untracedPaths: tracing?.exclude_paths ?? [],
     labels: given.labels ?? {},
     defaultDecision: toDecisionPath("default_decision", given.default_decision, "/system/main").path,
     httpCacheBytes: given.caching?.inter_query_builtin_cache?.max_size_bytes,

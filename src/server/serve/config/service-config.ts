@@ -1,3 +1,4 @@
+import { defined } from "../../../base/pick.js";
 import * as z from "../../../base/text/zod.js";
 import {
   AZURE_IDENTITY,
@@ -104,9 +105,7 @@ function toCloud(
   const { gcp_metadata: gcp, azure_managed_identity: azure, s3_signing: aws } = given ?? {};
   if (gcp !== undefined) return toGcpMetadata(`${where}.gcp_metadata`, gcp);
   if (azure !== undefined) return toAzureIdentity(`${where}.azure_managed_identity`, azure);
-  return aws === undefined
-    ? undefined
-    : toAwsSigning(`${where}.s3_signing`, aws, { toPath, isRegistry: type === "oci" });
+  return aws && toAwsSigning(`${where}.s3_signing`, aws, { toPath, isRegistry: type === "oci" });
 }
 
 /** Connections to registries are separate from those to services: they have no custom headers or certificates. */
@@ -136,9 +135,7 @@ function toService(name: string, given: z.infer<typeof SERVICE>, context: Servic
   const { bearer, client_tls: clientTls, oauth2 } = given.credentials ?? {};
   const where = `services.${name}.credentials`;
   const isOci = given.type === "oci";
-  const kinds = Object.entries(given.credentials ?? {}).flatMap(([kind, value]) =>
-    value === undefined ? [] : [kind],
-  );
+  const kinds = Object.keys(defined(given.credentials ?? {}));
   if (isOci) checkRegistry(name, given);
   if (kinds.length > 1) throw invalid(`${where}: at most one of ${kinds.join(" and ")}`);
   if (bearer !== undefined && (bearer.token === undefined) === (bearer.token_path === undefined)) {
@@ -151,25 +148,19 @@ function toService(name: string, given: z.infer<typeof SERVICE>, context: Servic
     hasCredentials: kinds.length > 0,
     headers: given.headers ?? {},
     responseHeaderTimeoutMs: (given.response_header_timeout_seconds ?? DEFAULT_HEADER_TIMEOUT_S) * 1_000,
-    bearer:
-      bearer === undefined
-        ? undefined
-        : {
-            token: bearer.token,
-            tokenPath: bearer.token_path === undefined ? undefined : toPath(bearer.token_path),
-            scheme: bearer.scheme ?? "Bearer",
-          },
-    oauth2: oauth2 === undefined ? undefined : toOAuth2(`${where}.oauth2`, oauth2, context),
+    bearer: bearer && {
+      token: bearer.token,
+      tokenPath: bearer.token_path === undefined ? undefined : toPath(bearer.token_path),
+      scheme: bearer.scheme ?? "Bearer",
+    },
+    oauth2: oauth2 && toOAuth2(`${where}.oauth2`, oauth2, context),
     cloud: toCloud(where, given, toPath),
-    clientTls:
-      clientTls === undefined
-        ? undefined
-        : {
-            cert: toPath(clientTls.cert),
-            privateKey: toPath(clientTls.private_key),
-            passphrase: clientTls.private_key_passphrase,
-            rereadIntervalMs: (clientTls.cert_reread_interval_seconds ?? 0) * 1_000,
-          },
+    clientTls: clientTls && {
+      cert: toPath(clientTls.cert),
+      privateKey: toPath(clientTls.private_key),
+      passphrase: clientTls.private_key_passphrase,
+      rereadIntervalMs: (clientTls.cert_reread_interval_seconds ?? 0) * 1_000,
+    },
     tls: toTls(given, toPath),
   };
 }

@@ -1,3 +1,4 @@
+import { defined } from "../../../base/pick.js";
 import * as z from "../../../base/text/zod.js";
 import { isLoopback } from "../../../base/text/service-url.js";
 import { PatternError, toPathExpression } from "./path-pattern.js";
@@ -98,17 +99,18 @@ export function toTracingVariables(
     throw invalid("distributed_tracing: tls_cert_file and tls_private_key_file belong to encryption: mtls");
   }
   const { resource, batch_span_processor_options: batch } = given;
-  const attributes = Object.entries({
+  const attributes = defined({
     "service.version": resource?.service_version,
     "service.instance.id": resource?.service_instance_id,
     "service.namespace": resource?.service_namespace,
     "deployment.environment": resource?.deployment_environment,
-  }).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]));
-  const variables = {
+  });
+  const texts = Object.entries(attributes).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return defined({
     OTEL_TRACES_EXPORTER: "otlp",
     OTEL_METRICS_EXPORTER: "none",
     OTEL_SERVICE_NAME: given.service_name ?? "regohost",
-    OTEL_RESOURCE_ATTRIBUTES: attributes.join(","),
+    OTEL_RESOURCE_ATTRIBUTES: texts.join(","),
     OTEL_TRACES_SAMPLER: "parentbased_traceidratio",
     OTEL_TRACES_SAMPLER_ARG: String((given.sample_percentage ?? 100) / 100),
     OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: type === "grpc" ? "grpc" : "http/protobuf",
@@ -116,16 +118,11 @@ export function toTracingVariables(
     OTEL_EXPORTER_OTLP_TRACES_CERTIFICATE: ca === undefined ? undefined : toPath(ca),
     OTEL_EXPORTER_OTLP_TRACES_CLIENT_CERTIFICATE: cert === undefined ? undefined : toPath(cert),
     OTEL_EXPORTER_OTLP_TRACES_CLIENT_KEY: key === undefined ? undefined : toPath(key),
-    OTEL_BSP_SCHEDULE_DELAY: batch?.batch_timeout_ms,
-    OTEL_BSP_EXPORT_TIMEOUT: batch?.export_timeout_ms,
-    OTEL_BSP_MAX_EXPORT_BATCH_SIZE: batch?.max_export_batch_size,
-    OTEL_BSP_MAX_QUEUE_SIZE: batch?.max_queue_size,
+    OTEL_BSP_SCHEDULE_DELAY: batch?.batch_timeout_ms?.toString(),
+    OTEL_BSP_EXPORT_TIMEOUT: batch?.export_timeout_ms?.toString(),
+    OTEL_BSP_MAX_EXPORT_BATCH_SIZE: batch?.max_export_batch_size?.toString(),
+    OTEL_BSP_MAX_QUEUE_SIZE: batch?.max_queue_size?.toString(),
     // OPA propagates traceparent and tracestate only.
     OTEL_PROPAGATORS: "tracecontext",
-  };
-  return Object.fromEntries(
-    Object.entries(variables).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
-    ),
-  );
+  });
 }
