@@ -1,5 +1,4 @@
-import { askCore } from "./ask-core.js";
-import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
+import { askCore, forReading } from "./ask-core.js";
 import type { RegoDiagnostic } from "../../base/errors.js";
 import { toGateRequest, type FoundJudges, type JudgingRequest } from "./judging-request.js";
 import type { RegoOutline } from "./rego-outline.js";
@@ -61,21 +60,17 @@ export function toRequestSchemas({
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
 export async function checkRego(request: CheckRegoRequest): Promise<CheckRegoResult> {
-  const { files, strict, maxErrors, judging, signal, timeoutMs = READING_TIMEOUT_MS } = request;
-  const found = await askCore<CheckAnswer>({
-    what: "checking the policies",
-    files,
+  const { files, strict = false, maxErrors = 0, judging } = request;
+  const check = {
+    op: "check",
+    ...toRequestSources(request),
+    strict,
+    schemas: toRequestSchemas(request),
+    maxErrors,
+    ...(judging === undefined ? {} : { gate: toGateRequest(judging) }),
+  };
+  const found = await askCore<CheckAnswer>("checking the policies", check, forReading(request), {
     isPure: true,
-    request: {
-      op: "check",
-      ...toRequestSources(request),
-      strict: strict ?? false,
-      schemas: toRequestSchemas(request),
-      maxErrors: maxErrors ?? 0,
-      ...(judging === undefined ? {} : { gate: toGateRequest(judging) }),
-    },
-    signal,
-    timeoutMs,
   });
   return {
     diagnostics: toDiagnostics(found.diagnostics, files),

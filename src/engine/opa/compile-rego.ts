@@ -1,11 +1,11 @@
-import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
 import {
   ConfigurationError,
   PolicyLoadError,
   type RegoDiagnostic,
   type RegohostError,
 } from "../../base/errors.js";
-import { parseReply, runInCore, splitReply, type CoreRunOptions } from "./run-in-core.js";
+import { splitReply, type CoreRunOptions } from "./run-in-core.js";
+import { askCore, askForReply, forReading } from "./ask-core.js";
 import { parseExactJson } from "../../base/terms/exact-json.js";
 import { editDistance } from "../../base/text/edit-distance.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
@@ -155,26 +155,20 @@ async function compile<Answer extends CompileAnswer>(
   options: CompileOptions,
   what: Record<string, unknown>,
 ): Promise<Compiled<Answer>> {
-  const { files, signal, timeoutMs = READING_TIMEOUT_MS, meanwhile } = options;
-  const { ok, bytes } = await runInCore({
-    what: "compiling the policies",
+  const { files, meanwhile } = options;
+  const request = { op: "compile", ...toRequestSources(options), ...what };
+  const reply = await askForReply("compiling the policies", request, forReading(options), {
     isPure: true,
-    request: { op: "compile", ...toRequestSources(options), ...what },
-    signal,
-    timeoutMs,
     meanwhile,
+    refused: (found) => toError(found, options),
   });
-  if (!ok) throw await toError(parseReply<CoreDiagnostic[]>(bytes), options);
-  const { header, wasm } = splitReply(bytes);
+  const { header, wasm } = splitReply(reply);
   // METADATA can have a schema, whose numbers are compared exactly.
   const answer = parseExactJson(new TextDecoder().decode(header))[""] as Answer;
   return { ...answer, wasm, warnings: toDiagnostics(answer.warnings, files) };
 }
 
-async function toError(
-  found: CoreDiagnostic[],
-  { files, builtins = [] }: CompileOptions,
-): Promise<RegohostError> {
+function toError(found: CoreDiagnostic[], { files, builtins = [] }: CompileOptions): RegohostError {
   const diagnostics = withServiceHints(toDiagnostics(found, files), builtins);
   const reference = invalidReference(found);
   if (reference !== undefined) return reference;
@@ -219,15 +213,11 @@ function nearest({ unknown = "", candidates = [] }: CoreDiagnostic): string[] {
  */
 export async function parseDataReferences(
   references: readonly string[],
-  { signal, timeoutMs = READING_TIMEOUT_MS }: CoreRunOptions,
+  options: CoreRunOptions,
 ): Promise<(readonly string[] | undefined)[]> {
-  const { ok, bytes } = await runInCore({
-    what: "reading references",
-    request: { op: "references", references },
-    signal,
-    timeoutMs,
+  const request = { op: "references", references };
+  const paths = await askCore<(string[] | null)[]>("reading references", request, forReading(options), {
+    refused: (found) => invalidReference(found) ?? invalidRego(toDiagnostics(found, [])),
   });
-  if (ok) return parseReply<(string[] | null)[]>(bytes).map((path) => path ?? undefined);
-  const found = parseReply<CoreDiagnostic[]>(bytes);
-  throw invalidReference(found) ?? invalidRego(toDiagnostics(found, []));
+  return paths.map((path) => path ?? undefined);
 }

@@ -1,8 +1,9 @@
 import type { RegoLocation } from "../../base/errors.js";
+import { askCore, askForReply } from "./ask-core.js";
 import { toRequestSchemas } from "./check-rego.js";
-import { splitReply, parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
+import { splitReply, parseReply, type CoreRunOptions } from "./run-in-core.js";
 import type { RegoOutline } from "./rego-outline.js";
-import { refusedTests, type CoreDiagnostic } from "./rego-diagnostics.js";
+import { refusedTests } from "./rego-diagnostics.js";
 import { toRequestSources } from "./rego-source.js";
 import type { RegoTestResult, TestRegoRequest } from "./test-rego.js";
 
@@ -55,22 +56,11 @@ export interface CompiledTests {
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
 export async function compileTests(request: CompileTestsRequest): Promise<CompiledTests> {
-  const { files, run, maxErrors, signal, timeoutMs } = request;
-  const { ok, bytes } = await runInCore({
-    what: "compiling the tests",
-    isPure: true,
-    request: {
-      op: "compileTests",
-      ...toRequestSources(request),
-      run,
-      maxErrors,
-      schemas: toRequestSchemas(request),
-    },
-    signal,
-    timeoutMs,
-  });
-  if (!ok) throw refusedTests(parseReply<CoreDiagnostic[]>(bytes), files);
-  const { header, wasm } = splitReply(bytes);
+  const { run, maxErrors } = request;
+  const schemas = toRequestSchemas(request);
+  const compile = { op: "compileTests", ...toRequestSources(request), run, maxErrors, schemas };
+  const options = { isPure: true, refused: refusedTests };
+  const { header, wasm } = splitReply(await askForReply("compiling the tests", compile, request, options));
   const answer = parseReply<Omit<CompiledTests, "modules"> & { modules: number[] }>(header);
   let start = 0;
   const modules = answer.modules.map((length) => wasm.subarray(start, (start += length)));
@@ -102,12 +92,6 @@ export async function reportTests({
   timeoutMs,
   ...request
 }: ReportTestsRequest): Promise<ReportedTests> {
-  const { bytes } = await runInCore({
-    what: "reporting the tests",
-    request: { op: "reportTests", ...request },
-    signal,
-    timeoutMs,
-  });
-  const { stdout, exitCode } = parseReply<ReportedTests>(bytes);
-  return { stdout, exitCode };
+  const report = { op: "reportTests", ...request };
+  return askCore("reporting the tests", report, { signal, timeoutMs });
 }

@@ -108,8 +108,7 @@ export interface CalledBuiltin {
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
 export async function evalRego(request: EvalRegoRequest): Promise<EvalRegoResult> {
-  const { files, signal, timeoutMs } = request;
-  return askCore({ what: "evaluating the query", files, request: toEvalRequest(request), signal, timeoutMs });
+  return askCore("evaluating the query", toEvalRequest(request), request);
 }
 
 /** A benchmark of a query, whose calls have their answers. */
@@ -136,12 +135,11 @@ export async function benchRego({
   format = "json",
   ...request
 }: BenchRegoRequest): Promise<EvalRegoResult> {
-  const { files, signal, timeoutMs } = request;
   const text = toEvalRequest(request);
   const bench = JSON.stringify({ op: "bench", count, memory, fail, format });
   // Of equal keys the last counts.
   const merged = `${text.slice(0, -1)},${bench.slice(1)}`;
-  return askCore({ what: "the benchmark", files, request: merged, signal, timeoutMs });
+  return askCore("the benchmark", merged, request);
 }
 
 /** Returns the JSON text of a request, for opa-core. */

@@ -1,5 +1,4 @@
-import { askCore } from "./ask-core.js";
-import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
+import { askCore, forReading } from "./ask-core.js";
 import { EvaluationError, PolicyLoadError } from "../../base/errors.js";
 import { toRequestSources, type RegoSourceFile, type RegoSources } from "./rego-source.js";
 import type { CoreRunOptions } from "./run-in-core.js";
@@ -55,17 +54,7 @@ export async function checkFormatted(
 }
 
 async function format(request: FormatRegoRequest): Promise<FormattedFile[]> {
-  const { files, targetVersion, dropV0Imports, signal, timeoutMs = READING_TIMEOUT_MS } = request;
-  return askCore({
-    what: "formatting the policies",
-    files,
-    request: {
-      op: "format",
-      ...toRequestSources(request),
-      targetVersion: targetVersion ?? "",
-      dropV0Imports: dropV0Imports ?? false,
-    },
-    signal,
-    timeoutMs,
-  });
+  const { targetVersion = "", dropV0Imports = false } = request;
+  const formatting = { op: "format", ...toRequestSources(request), targetVersion, dropV0Imports };
+  return askCore("formatting the policies", formatting, forReading(request));
 }

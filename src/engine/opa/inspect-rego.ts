@@ -1,5 +1,4 @@
-import { askCore } from "./ask-core.js";
-import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
+import { askCore, forReading } from "./ask-core.js";
 import type { RegoLocation } from "../../base/errors.js";
 import type { RegoPackage } from "./rego-outline.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
@@ -55,18 +54,7 @@ export interface RegoInspection {
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
 export async function inspectRego(request: InspectRegoRequest): Promise<RegoInspection> {
-  const { files, definitions, references, signal, timeoutMs = READING_TIMEOUT_MS } = request;
-  return askCore({
-    what: "reading the policies",
-    files,
-    isPure: true,
-    request: {
-      op: "inspect",
-      ...toRequestSources(request),
-      definitions: definitions ?? false,
-      references: references ?? false,
-    },
-    signal,
-    timeoutMs,
-  });
+  const { definitions = false, references = false } = request;
+  const inspect = { op: "inspect", ...toRequestSources(request), definitions, references };
+  return askCore("reading the policies", inspect, forReading(request), { isPure: true });
 }

@@ -50,7 +50,7 @@ export interface FiltersReply {
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
 export async function makeFilters(request: FiltersRequest): Promise<FiltersReply> {
-  const { body, nowNs, signal, timeoutMs, files } = request;
+  const { body, nowNs } = request;
   const text = JSON.stringify({
     op: "filters",
     ...toRequestSources(request),
@@ -59,5 +59,5 @@ export async function makeFilters(request: FiltersRequest): Promise<FiltersReply
   });
   // Inserted verbatim, because parsing would lose exact numbers.
   const whole = body === "" ? text : `${text.slice(0, -1)},"body":${body}}`;
-  return askCore({ what: "making the filters", files, request: whole, signal, timeoutMs });
+  return askCore("making the filters", whole, request);
 }

@@ -1,20 +1,10 @@
-import { askCore } from "./ask-core.js";
-import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
+import { askCore, forReading } from "./ask-core.js";
 import type { RegoOutline } from "./rego-outline.js";
 import { toRequestSources, type RegoSourceFile, type RegoSources } from "./rego-source.js";
-import type { CoreRequest, CoreRunOptions } from "./run-in-core.js";
+import type { CoreRunOptions } from "./run-in-core.js";
 
 /** How a command of OPA prints. */
 type PrintFormat = "json" | "pretty";
-
-function ask<T>(
-  what: string,
-  request: CoreRequest["request"],
-  files: readonly RegoSourceFile[],
-  { signal, timeoutMs = READING_TIMEOUT_MS }: CoreRunOptions,
-): Promise<T> {
-  return askCore({ what, files, request, signal, timeoutMs });
-}
 
 interface ParseRegoRequest extends CoreRunOptions {
   file: RegoSourceFile;
@@ -35,7 +25,12 @@ export async function parseRego(request: ParseRegoRequest): Promise<string> {
   const { file, regoVersion = "v1", format, locations, comments } = request;
   const sources = toRequestSources({ files: [file], regoVersion });
   const parse = { op: "parse", ...sources, format, locations, comments };
-  return (await ask<{ stdout: string }>("parsing", parse, [file], request)).stdout;
+  const { stdout } = await askCore<{ stdout: string }>(
+    "parsing",
+    parse,
+    forReading({ ...request, files: [file] }),
+  );
+  return stdout;
 }
 
 interface DependenciesRequest extends RegoSources, CoreRunOptions {
@@ -51,9 +46,9 @@ interface DependenciesRequest extends RegoSources, CoreRunOptions {
 export function dependenciesOf(
   request: DependenciesRequest,
 ): Promise<{ stdout: string; outline: RegoOutline }> {
-  const { query, format, files } = request;
+  const { query, format } = request;
   const deps = { op: "deps", ...toRequestSources(request), query, format };
-  return ask("reading the dependencies", deps, files, request);
+  return askCore("reading the dependencies", deps, forReading(request));
 }
 
 /** A file of a bundle: its path in it, and its path in messages. */
@@ -82,13 +77,14 @@ interface DescribeBundleRequest extends Omit<RegoSources, "data">, CoreRunOption
  * @throws PolicyLoadError `rego_invalid`, `opa_core_unavailable`; EvaluationError.
  */
 export async function describeBundle(request: DescribeBundleRequest): Promise<string> {
-  const { isFile, manifest, signatures, dataFiles, wasmModules, annotations, format, files } = request;
+  const { isFile, manifest, signatures, dataFiles, wasmModules, annotations, format } = request;
   const describe = {
     op: "bundleInfo",
     ...toRequestSources(request),
     ...{ isFile, manifest, signatures, dataFiles, wasmModules, annotations, format },
   };
-  return (await ask<{ stdout: string }>("inspecting", describe, files, request)).stdout;
+  const { stdout } = await askCore<{ stdout: string }>("inspecting", describe, forReading(request));
+  return stdout;
 }
 
 /** The classification of a text of the interactive shell. */
@@ -108,7 +104,7 @@ export function readStatement(
   text: string,
   options: Pick<RegoSources, "builtins" | "regoVersion"> & CoreRunOptions,
 ): Promise<Statement> {
-  const file = { path: "", text };
+  const files = [{ path: "", text }];
   const request = { op: "statement", ...toRequestSources({ ...options, files: [] }), text };
-  return ask("reading the statement", request, [file], options);
+  return askCore("reading the statement", request, forReading({ ...options, files }));
 }

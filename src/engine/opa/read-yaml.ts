@@ -1,5 +1,4 @@
-import { askCore } from "./ask-core.js";
-import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
+import { askCore, forReading } from "./ask-core.js";
 import { withoutParts } from "./shown-message.js";
 
 export interface ReadYamlOptions {
@@ -47,21 +46,14 @@ export async function readYaml(
   text: string | Uint8Array,
   options: ReadYamlOptions = {},
 ): Promise<YamlDocument[]> {
-  const {
-    signal,
-    timeoutMs = READING_TIMEOUT_MS,
-    leftMs,
-    uniqueKeys = false,
-    exactNumbers = false,
-    dialect,
-  } = options;
+  const { leftMs, uniqueKeys = false, exactNumbers = false, dialect } = options;
   const [inRequest, asBytes] = typeof text === "string" ? [text] : [undefined, text];
-  const { documents } = await askCore<{ documents: YamlDocument[] }>({
-    what: "reading YAML",
-    request: { op: "yaml", text: inRequest, uniqueKeys, exactNumbers, conftest: dialect === "conftest" },
-    text: asBytes,
-    ...{ signal, timeoutMs, leftMs },
-  });
+  const { documents } = await askCore<{ documents: YamlDocument[] }>(
+    "reading YAML",
+    { op: "yaml", text: inRequest, uniqueKeys, exactNumbers, conftest: dialect === "conftest" },
+    forReading(options),
+    { leftMs, text: asBytes },
+  );
   return documents.map((one) =>
     "json" in one
       ? one

@@ -1,7 +1,6 @@
-import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
 import { PolicyLoadError } from "../../base/errors.js";
-import type { CoreDiagnostic } from "./rego-diagnostics.js";
-import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
+import { askCore, forReading } from "./ask-core.js";
+import type { CoreRunOptions } from "./run-in-core.js";
 
 /** The Rego versions in the manifest of a bundle. The keys of `file_rego_versions` are patterns of OPA's globs. */
 interface ManifestVersions {
@@ -20,18 +19,14 @@ export async function readRegoVersions(
   what: string,
   manifest: ManifestVersions,
   paths: readonly string[],
-  { signal, timeoutMs = READING_TIMEOUT_MS }: CoreRunOptions,
+  options: CoreRunOptions,
 ): Promise<("v0" | "v1" | undefined)[]> {
-  const { ok, bytes } = await runInCore({
-    what: "reading a manifest",
-    request: { op: "regoVersions", manifest, paths },
-    signal,
-    timeoutMs,
+  const request = { op: "regoVersions", manifest, paths };
+  const versions = await askCore<("v0" | "v1" | "")[]>("reading a manifest", request, forReading(options), {
+    refused: ([found]) =>
+      new PolicyLoadError(`${what}: .manifest: ${found?.message ?? "invalid file_rego_versions"}`, {
+        code: "bundle_invalid",
+      }),
   });
-  if (ok)
-    return parseReply<("v0" | "v1" | "")[]>(bytes).map((version) => (version === "" ? undefined : version));
-  const [found] = parseReply<CoreDiagnostic[]>(bytes);
-  throw new PolicyLoadError(`${what}: .manifest: ${found?.message ?? "invalid file_rego_versions"}`, {
-    code: "bundle_invalid",
-  });
+  return versions.map((version) => (version === "" ? undefined : version));
 }

@@ -1,5 +1,4 @@
-import { askCore } from "./ask-core.js";
-import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
+import { askCore, forReading } from "./ask-core.js";
 import type { RegoDiagnostic } from "../../base/errors.js";
 import type { ValueType } from "../builtin/value-type.js";
 import { toRequestSchemas, type CheckRegoRequest } from "./check-rego.js";
@@ -40,19 +39,14 @@ interface RuleTypesReply {
 export async function inferRuleTypes(
   request: RuleTypesRequest,
 ): Promise<Omit<RuleTypesReply, "warnings"> & { warnings: RegoDiagnostic[] }> {
-  const { files, entrypoints = [], signal, timeoutMs = READING_TIMEOUT_MS } = request;
-  const reply = await askCore<RuleTypesReply>({
-    what: "inferring the types of the policies",
-    files,
-    isPure: true,
-    request: {
-      op: "ruleTypes",
-      ...toRequestSources(request),
-      schemas: toRequestSchemas(request),
-      entrypoints,
-    },
-    signal,
-    timeoutMs,
-  });
+  const { files, entrypoints = [] } = request;
+  const infer = {
+    op: "ruleTypes",
+    ...toRequestSources(request),
+    schemas: toRequestSchemas(request),
+    entrypoints,
+  };
+  const what = "inferring the types of the policies";
+  const reply = await askCore<RuleTypesReply>(what, infer, forReading(request), { isPure: true });
   return { ...reply, warnings: toDiagnostics(reply.warnings, files) };
 }

@@ -1,10 +1,11 @@
 import type { RegoLocation } from "../../base/errors.js";
+import { askCore } from "./ask-core.js";
 import { toRequestSchemas } from "./check-rego.js";
 import type { HostAnswer } from "./core-instance.js";
-import { refusedTests, type CoreDiagnostic } from "./rego-diagnostics.js";
+import { refusedTests } from "./rego-diagnostics.js";
 import type { RegoOutline } from "./rego-outline.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
-import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
+import type { CoreRunOptions } from "./run-in-core.js";
 import type { ExplainMode } from "../../base/text/explain-mode.js";
 
 /**
@@ -148,7 +149,7 @@ export interface TestRegoResult {
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
 export async function testRego(request: TestRegoRequest): Promise<TestRegoResult> {
-  return parseReply<TestRegoResult>(await askTester(request, {}));
+  return askTester(request, {});
 }
 
 /**
@@ -157,23 +158,17 @@ export async function testRego(request: TestRegoRequest): Promise<TestRegoResult
  * @throws PolicyLoadError, EvaluationError as `testRego`.
  */
 export async function listTests(request: TestRegoRequest): Promise<TestName[]> {
-  return parseReply<{ tests?: TestName[] }>(await askTester(request, { list: true })).tests ?? [];
+  return (await askTester<{ tests?: TestName[] }>(request, { list: true })).tests ?? [];
 }
 
-async function askTester(request: TestRegoRequest, more: { list?: true }): Promise<Uint8Array> {
-  const { signal, timeoutMs, schemas: _schemas, optionalSchemas: _optional, ...options } = request;
-  const { ok, bytes } = await runInCore({
-    what: "testing the policies",
-    request: {
-      ...options,
-      ...more,
-      op: "test",
-      ...toRequestSources(request),
-      schemas: toRequestSchemas(request),
-    },
-    signal,
-    timeoutMs,
-  });
-  if (!ok) throw refusedTests(parseReply<CoreDiagnostic[]>(bytes), request.files);
-  return bytes;
+function askTester<T>(request: TestRegoRequest, more: { list?: true }): Promise<T> {
+  const { signal: _signal, timeoutMs: _limit, optionalSchemas: _optional, ...options } = request;
+  const test = {
+    ...options,
+    ...more,
+    op: "test",
+    ...toRequestSources(request),
+    schemas: toRequestSchemas(request),
+  };
+  return askCore("testing the policies", test, request, { refused: refusedTests });
 }
