@@ -1,4 +1,4 @@
-import { BuiltinError, ConfigurationError } from "../src/base/errors.js";
+import { BuiltinError, invalidConfig } from "../src/base/errors.js";
 import { defineBuiltin, type Builtin, type EvaluationScope } from "../src/engine/builtin/builtin.js";
 import type { EvidenceService } from "../src/evidence/port/evidence-service.js";
 import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
@@ -31,7 +31,7 @@ export function evidencePromptBuiltin(service: EvidenceService, options?: Servic
   const name = builtinName("evidence_prompt", options);
   const maxPrompts = options?.maxPrompts ?? DEFAULT_MAX_PROMPTS;
   if (!Number.isSafeInteger(maxPrompts) || maxPrompts < 0) {
-    throw new ConfigurationError("maxPrompts is a whole number, 0 or more", { code: "config_invalid" });
+    throw invalidConfig("maxPrompts is a whole number, 0 or more");
   }
   const counts = new WeakMap<EvaluationScope, number>();
   const countPrompt = (evaluation: EvaluationScope): void => {

@@ -199,6 +199,11 @@ export class RegohostError extends Error {
  */
 export class ConfigurationError extends RegohostError {}
 
+/** Returns the error for a setting or an option that cannot be used: `config_invalid`. */
+export function invalidConfig(message: string | ErrorText, cause?: unknown): ConfigurationError {
+  return new ConfigurationError(message, { code: "config_invalid", cause });
+}
+
 /** Where in a Rego source an error is. `row` and `column` start at 1. */
 export interface RegoLocation {
   /** The file's path as it was passed to OPA, with slashes; for Rego text its name. */
@@ -257,6 +262,11 @@ export class PolicyLoadError extends RegohostError {
     super(message, options);
     this.diagnostics = options.diagnostics ?? [];
   }
+}
+
+/** Returns the error for a source whose form cannot be used: `source_unsupported`. */
+export function unsupportedSource(message: string | ErrorText, cause?: unknown): PolicyLoadError {
+  return new PolicyLoadError(message, { code: "source_unsupported", cause });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { limitReading, type ReadingLimits } from "../base/async/reading.js";
 import { readWithinTime } from "../base/async/within-time.js";
-import { ConfigurationError, DocumentError } from "../base/errors.js";
+import { DocumentError, invalidConfig } from "../base/errors.js";
 import { message, option } from "../base/message.js";
 import { findDuplicateKey } from "../base/terms/duplicate-keys.js";
 import { isAddress, shownSource } from "../base/text/address.js";
@@ -61,9 +61,7 @@ export async function readArgumentFiles(
 }
 
 function refuse(name: string, why: string): never {
-  throw new ConfigurationError(message`${option("material.argFiles")} ${name}: ${why}`, {
-    code: "config_invalid",
-  });
+  throw invalidConfig(message`${option("material.argFiles")} ${name}: ${why}`);
 }
 
 /** A file to read, with the column of its values. */

@@ -1,5 +1,5 @@
 import { message, option, type Message, type OptionPart } from "../base/message.js";
-import { ConfigurationError } from "../base/errors.js";
+import { invalidConfig } from "../base/errors.js";
 import { parseArgumentKey, type ArgumentKey } from "../base/text/argument-key.js";
 import { nearest } from "../base/text/nearest.js";
 
@@ -14,7 +14,7 @@ export interface DeclaredInput {
 export type PolicyArguments = Record<string, string | string[]>;
 
 function refuse(policy: string | OptionPart | Message, why: string | Message): never {
-  throw new ConfigurationError(message`${policy}: ${why}`, { code: "config_invalid" });
+  throw invalidConfig(message`${policy}: ${why}`);
 }
 
 /** A text of `args` or of a file, for an input of all policies or of one. */

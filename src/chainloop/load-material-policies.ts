@@ -2,7 +2,7 @@ import { append } from "../base/lists.js";
 import { message, option } from "../base/message.js";
 import { dirname } from "node:path";
 import { orClose } from "../base/async/or-close.js";
-import { ConfigurationError } from "../base/errors.js";
+import { invalidConfig } from "../base/errors.js";
 import type { RegoSource } from "../engine/source/bundle.js";
 import { regoSource } from "../engine/source/policy-files.js";
 import { MAX_SOURCE_BYTES, type LeftOutFile } from "../engine/source/source-files.js";
@@ -57,9 +57,8 @@ function checkKind(kind: string): void {
     found === undefined
       ? `there is no such kind${nearest(kind, KINDS)}`
       : `its input cannot be built as Chainloop's engine builds it: ${found.why}`;
-  throw new ConfigurationError(
+  throw invalidConfig(
     message`${option("material.kind")} ${kind}: ${why}. These can be judged: ${BUILT_KINDS.join(", ")}`,
-    { code: "config_invalid" },
   );
 }
 

@@ -1,7 +1,7 @@
 import { isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type * as Zod from "../base/text/zod.js";
-import { PolicyLoadError } from "../base/errors.js";
+import { PolicyLoadError, unsupportedSource } from "../base/errors.js";
 import { decodeText } from "../engine/source/bundle.js";
 import { readBytes } from "../engine/source/read-bytes.js";
 import { decodeText as decodeDocument, readDocument } from "../engine/source/read-document.js";
@@ -102,7 +102,7 @@ interface ScriptSource {
 }
 
 export function refusePolicy(path: string, why: string, cause?: unknown): never {
-  throw new PolicyLoadError(`${path}: ${why}`, { code: "source_unsupported", cause });
+  throw unsupportedSource(`${path}: ${why}`, cause);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { message, option } from "../base/message.js";
 import { dirname } from "node:path";
-import { ConfigurationError, PolicyLoadError } from "../base/errors.js";
+import { invalidConfig, unsupportedSource } from "../base/errors.js";
 import type { RegoSource } from "../engine/source/bundle.js";
 import { regoSource } from "../engine/source/policy-files.js";
 import { nearest } from "../base/text/nearest.js";
@@ -26,9 +26,8 @@ interface PolicyScripts {
 /** @throws ConfigurationError `config_invalid` for a kind that does not exist. */
 function checkKindName(kind: string): void {
   if (findKind(kind) !== undefined) return;
-  throw new ConfigurationError(
+  throw invalidConfig(
     message`${option("kind")} ${kind}: there is no such kind${nearest(kind, KINDS)}. Kinds: ${KINDS.join(", ")}`,
-    { code: "config_invalid" },
   );
 }
 
@@ -90,9 +89,8 @@ export function checkPackages(scripts: readonly PolicyScript[]): void {
   const [shared] = sharedPackages(scripts);
   if (shared === undefined) return;
   const paths = shared.scripts.map(({ path }) => path).join(", ");
-  throw new PolicyLoadError(
+  throw unsupportedSource(
     message`${paths}: these scripts share the package ${shared.name}, and each is a policy by itself; name one policy, or choose with ${option("kind")}`,
-    { code: "source_unsupported" },
   );
 }
 

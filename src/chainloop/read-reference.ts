@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { PolicyLoadError } from "../base/errors.js";
+import { unsupportedSource } from "../base/errors.js";
 import { isAddress, isImageAddress, isPackageAddress, shownSource } from "../base/text/address.js";
 import type { UsedAddress } from "../base/text/used-address.js";
 import type { LockOptions } from "../base/text/lock-option.js";
@@ -19,7 +19,7 @@ export interface AddressReading {
 }
 
 function refuse(reference: string, why: string): never {
-  throw new PolicyLoadError(`${shownSource(reference)}: ${why}`, { code: "source_unsupported" });
+  throw unsupportedSource(`${shownSource(reference)}: ${why}`);
 }
 
 /** Converts the digest that Chainloop appends to a web address to a checksum parameter. */

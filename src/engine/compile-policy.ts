@@ -1,6 +1,6 @@
 import type { Builtin } from "./builtin/builtin.js";
 import { checkBundleOptions, checkCompileOptions } from "./rounds/check-options.js";
-import { PolicyLoadError, type RegoDiagnostic } from "../base/errors.js";
+import { type RegoDiagnostic, unsupportedSource } from "../base/errors.js";
 import type { CompileRegoResult } from "./opa/compile-rego.js";
 import type { RegoPackage } from "./opa/rego-outline.js";
 import type { RegoSourceFile } from "./opa/rego-source.js";
@@ -184,7 +184,7 @@ async function loadRego(
     const addressFacts = describeAddresses(loaded.addresses ?? []);
     return { loaded, notes: [...unverified, ...addressFacts, ...describeLeftOut(loaded.ignored)] };
   }
-  throw new PolicyLoadError(`${loaded.what} is already compiled`, { code: "source_unsupported" });
+  throw unsupportedSource(`${loaded.what} is already compiled`);
 }
 
 /** Returns the module with a description of its sources. */

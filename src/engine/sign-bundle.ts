@@ -1,4 +1,4 @@
-import { PolicyLoadError } from "../base/errors.js";
+import { PolicyLoadError, unsupportedSource } from "../base/errors.js";
 import { toPath } from "./source/load-source.js";
 import { isAddress, shownSource } from "../base/text/address.js";
 import { readBundleYaml } from "./source/bundle-yaml.js";
@@ -59,11 +59,8 @@ export async function signBundle(
   const given = readList("signBundle", "the paths", paths).map(toPath);
   const address = given.find(isAddress);
   if (address !== undefined) {
-    throw new PolicyLoadError(
+    throw unsupportedSource(
       `${shownSource(address)}: files are signed, and this is an address; sign what is pushed there`,
-      {
-        code: "source_unsupported",
-      },
     );
   }
   const read = await Promise.all(given.map((path) => readUnsignedFiles(path, { cwd: sign.cwd, maxBytes })));

@@ -4,7 +4,7 @@ import { suggestPath } from "../base/host/file-failure.js";
 import { readRegularFile } from "../base/host/read-file.js";
 import { workingFolder } from "../base/host/working-folder.js";
 import { about } from "../base/error-subject.js";
-import { ConfigurationError, DocumentError, PolicyLoadError } from "../base/errors.js";
+import { ConfigurationError, DocumentError, PolicyLoadError, invalidConfig } from "../base/errors.js";
 import {
   findDataBeside,
   findDataOfPattern,
@@ -143,13 +143,12 @@ async function getRole(cwd: string, path: string, folder: Role): Promise<Role> {
   if (isAddress(path)) {
     const plain = shownSource(path);
     if (roleByName(plain) === "policy") return "policy";
-    throw new ConfigurationError(
+    throw invalidConfig(
       `${plain}: its name does not show a policy (.rego, .wasm, .tar.gz); use -p. An input must be a file or an image`,
-      { code: "config_invalid" },
     );
   }
   if (isForeignAddress(path) && !(await exists(cwd, path))) {
-    throw new ConfigurationError(`${shownSource(path)}: ${addressAdvice(path)}`, { code: "config_invalid" });
+    throw invalidConfig(`${shownSource(path)}: ${addressAdvice(path)}`);
   }
   if (await isDirectory(cwd, path)) return folder;
   const role = roleByName(path);
@@ -159,10 +158,9 @@ async function getRole(cwd: string, path: string, folder: Role): Promise<Role> {
     if (folder === "policy") throw new PolicyLoadError(text, { code: "source_not_found" });
     throw new DocumentError(text, { code: "document_not_found", document: path });
   }
-  throw new ConfigurationError(
+  throw invalidConfig(
     `${path}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input ` +
       `(.json, .jsonl, .yaml, .toml, .tf, Dockerfile, …); use -p or -i`,
-    { code: "config_invalid" },
   );
 }
 
@@ -294,7 +292,7 @@ function refusePolicy(argument: string, namedBy: NamedBy): never {
     defaults: "the gate file names the policies; -p replaces them",
     none: "it follows an input; policies come before the inputs, or with -p",
   }[namedBy ?? "none"];
-  throw new ConfigurationError(`${plain} is a policy by its name, but ${why}`, { code: "config_invalid" });
+  throw invalidConfig(`${plain} is a policy by its name, but ${why}`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { append } from "../base/lists.js";
-import { ConfigurationError } from "../base/errors.js";
+import { invalidConfig } from "../base/errors.js";
 import { POLICY_RULES, VERDICT_RULES } from "../engine/opa/judging-package.js";
 import { describeLeftOut } from "../engine/source/left-out-files.js";
 import type { LeftOutFile } from "../engine/source/source-files.js";
@@ -38,9 +38,8 @@ export function checkWarningsRead(
     ...unread.map((name) => ({ name })),
   ];
   if (warnings.length === 0) return;
-  throw new ConfigurationError(
+  throw invalidConfig(
     message`${option("failOn")} warn: ignored rules: ${listSome(warnings.map(describeIgnored))}. ${JUDGED_RULES}`,
-    { code: "config_invalid" },
   );
 }
 

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { limitReading } from "../base/async/reading.js";
 import { append } from "../base/lists.js";
 import { orClose } from "../base/async/or-close.js";
-import { ConfigurationError } from "../base/errors.js";
+import { invalidConfig } from "../base/errors.js";
 import { caller, message, optionNamed } from "../base/message.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import { placeKey, readDataFiles } from "../engine/source/base-document-discovery.js";
@@ -138,9 +138,8 @@ function namedPaths(sources: readonly GateSource[]): NamedPath[] {
   return sources.flatMap((source) => {
     if (typeof source === "string") return [{ argument: source, path: source }];
     if (isArgument(source)) return source.paths.map((path) => ({ argument: source.argument, path }));
-    throw new ConfigurationError(
+    throw invalidConfig(
       message`${caller("loadGate")}with ${optionNamed("material")} a source is the path of a policy of Chainloop`,
-      { code: "config_invalid" },
     );
   });
 }

@@ -1,5 +1,5 @@
 import { orClose } from "../base/async/or-close.js";
-import { PolicyLoadError } from "../base/errors.js";
+import { PolicyLoadError, unsupportedSource } from "../base/errors.js";
 import { POLICY_RULES, VERDICT_RULES, toJudgingPackage } from "../engine/opa/judging-package.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import type { BaseDocuments } from "../engine/source/base-document.js";
@@ -276,9 +276,8 @@ async function checkCompat(
       complete.rules.some(({ name }) => !there.has(`${path}/${name}`)),
   );
   if (lacking === undefined) return;
-  throw new PolicyLoadError(
+  throw unsupportedSource(
     message`${what} is compiled, but ${option("compat", JSON.stringify(compat))} adds rules to the Rego of ${lacking.path}; give the Rego that it was compiled from`,
-    { code: "source_unsupported" },
   );
 }
 
@@ -313,9 +312,8 @@ async function readCompiledSchemas(
 export async function loadCompiled(request: CompiledRequest): Promise<GateModule> {
   const { argument, source: given, data, answering, options } = request;
   if (options.rules !== undefined) {
-    throw new PolicyLoadError(
+    throw unsupportedSource(
       `${given.what} is compiled, but rules: "${options.rules}" reads Rego; give the Rego that it was compiled from`,
-      { code: "source_unsupported" },
     );
   }
   const { source, origin, about } = await toExact(request);

@@ -1,7 +1,7 @@
 import { pick } from "../base/pick.js";
 import { limitReading } from "../base/async/reading.js";
 import { workingFolder } from "../base/host/working-folder.js";
-import { ConfigurationError } from "../base/errors.js";
+import { ConfigurationError, invalidConfig } from "../base/errors.js";
 import { LOAD_RULES } from "../engine/rounds/check-options.js";
 import {
   COUNT,
@@ -93,11 +93,8 @@ const MATERIAL: Rules<MaterialOptions> = {
 function checkMaterial(given: MaterialOptions): MaterialOptions {
   const { kind, ...others } = mergeOptions("loadGate: material", given, MATERIAL);
   if (kind === undefined) {
-    throw new ConfigurationError(
+    throw invalidConfig(
       message`${caller("loadGate")}${optionNamed("material")} needs the kind of the materials`,
-      {
-        code: "config_invalid",
-      },
     );
   }
   return { kind, ...others };
@@ -176,11 +173,8 @@ export async function loadGateFor(
   const { verify, ...others } = checked;
   const { bundles, evidence } = splitVerify("loadGate", verify);
   if (material !== undefined && bundles !== undefined && bundles !== false) {
-    throw new ConfigurationError(
+    throw invalidConfig(
       message`${caller("loadGate")}${option("verify.bundles")} requires signatures, which policies of Chainloop do not have`,
-      {
-        code: "config_invalid",
-      },
     );
   }
   const loaded = await loadGatePolicies(resolved, { ...others, cwd, bundles, verify: evidence });
@@ -202,7 +196,7 @@ const CONFTEST = option("rules", '"conftest"');
 /** @throws ConfigurationError `config_invalid` for options that exclude each other. */
 function checkRules({ rules, compat, namespaces, allNamespaces, material }: GateOptions): void {
   const refuse = (why: Message): never => {
-    throw new ConfigurationError(message`${caller("loadGate")}${why}`, { code: "config_invalid" });
+    throw invalidConfig(message`${caller("loadGate")}${why}`);
   };
   if (material !== undefined) {
     if (rules !== undefined)

@@ -7,7 +7,7 @@ import { resolve } from "node:path";
 import { append } from "../base/lists.js";
 import { boundedMap } from "../base/async/bounded-map.js";
 import { realPathOf } from "../base/host/real-path.js";
-import { ConfigurationError, EvaluationError } from "../base/errors.js";
+import { ConfigurationError, EvaluationError, invalidConfig } from "../base/errors.js";
 import type { Policy } from "../engine/rounds/policy.js";
 import type { RecordedImage } from "../engine/recording/recorded-call.js";
 import type { Recording } from "../engine/recording/recording.js";
@@ -358,12 +358,7 @@ async function createVerifier({
 }: JudgeOptions): Promise<DocumentVerifier | undefined> {
   if (verify === undefined) return undefined;
   if (envelopes === false) {
-    throw new ConfigurationError(
-      message`${caller("judge")}${option("verify")} and ${UNOPENED} exclude each other`,
-      {
-        code: "config_invalid",
-      },
-    );
+    throw invalidConfig(message`${caller("judge")}${option("verify")} and ${UNOPENED} exclude each other`);
   }
   const [{ DocumentVerifier: Verifier }, { checkVerifyOptions }] = await Promise.all([
     import("../trust/verify/document-verifier.js"),
@@ -383,11 +378,8 @@ function checkMaterialOptions({ combine, verify, envelopes }: JudgeOptions): voi
     ...(envelopes === false ? [UNOPENED] : []),
   ];
   if (set.length === 0) return;
-  throw new ConfigurationError(
+  throw invalidConfig(
     message`${caller("judge")}${joined(set, ", ")} and a gate of materials exclude each other`,
-    {
-      code: "config_invalid",
-    },
   );
 }
 
@@ -416,11 +408,8 @@ function checkCombine(
 ): void {
   if (combine !== true || rules !== undefined || verify !== undefined) return;
   if (replay?.facts.verifications !== undefined) return;
-  throw new ConfigurationError(
+  throw invalidConfig(
     message`${caller("judge")}${option("combine")} needs ${option("verify")}, or a gate with ${option("rules", '"conftest"')}`,
-    {
-      code: "config_invalid",
-    },
   );
 }
 
@@ -428,17 +417,15 @@ function checkCombine(
 function checkImageOptions({ images, skipImageSigCheck }: JudgeOptions, rules: RulesName | undefined): void {
   if (rules === "conforma" || (images === undefined && skipImageSigCheck !== true)) return;
   const name = images === undefined ? "skipImageSigCheck" : "images";
-  throw new ConfigurationError(
+  throw invalidConfig(
     message`${caller("judge")}${option(name)} needs a gate with ${option("rules", '"conforma"')}`,
-    { code: "config_invalid" },
   );
 }
 
 /** @throws ConfigurationError `config_invalid` for a replay of verified payloads that would judge the envelopes. */
 function checkEnvelopes({ envelopes }: JudgeOptions, replay: Recording | undefined): void {
   if (envelopes !== false || replay?.facts.verifications === undefined) return;
-  throw new ConfigurationError(
+  throw invalidConfig(
     message`${caller("judge")}${UNOPENED} excludes a replay of verified inputs: their payloads were judged`,
-    { code: "config_invalid" },
   );
 }

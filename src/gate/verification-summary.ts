@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { ConfigurationError, EvaluationError } from "../base/errors.js";
+import { EvaluationError, invalidConfig } from "../base/errors.js";
 import type { JsonValue } from "../base/terms/json-value.js";
 import {
   copyOptions,
@@ -64,7 +64,7 @@ export function checkSummaryOptions(options: SummaryOptions): SummaryOptions {
 }
 
 function refuse(why: string): never {
-  throw new ConfigurationError(`toVerificationSummary: ${why}`, { code: "config_invalid" });
+  throw invalidConfig(`toVerificationSummary: ${why}`);
 }
 
 /** `sha256:…` as a set of digests. */

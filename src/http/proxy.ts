@@ -1,6 +1,6 @@
 import { readVariable, type Environment } from "../base/host/settings.js";
 import { isLoopback } from "../base/text/service-url.js";
-import { ConfigurationError } from "../base/errors.js";
+import { invalidConfig } from "../base/errors.js";
 
 /**
  * Returns the proxy of a URL by `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` (the lower-case names come first). This
@@ -20,12 +20,7 @@ export function proxyFor(url: URL, env: Environment): string | undefined {
   const withScheme = value.includes("://") ? value : `http://${value}`;
   if (!URL.canParse(withScheme) || !/^https?:\/\//i.test(withScheme)) {
     // The value may hold a password.
-    throw new ConfigurationError(
-      `${variable} is not the URL of an HTTP proxy: write it as http://host:port`,
-      {
-        code: "config_invalid",
-      },
-    );
+    throw invalidConfig(`${variable} is not the URL of an HTTP proxy: write it as http://host:port`);
   }
   return new URL(withScheme).href;
 }

@@ -1,4 +1,4 @@
-import { ConfigurationError } from "../base/errors.js";
+import { type ConfigurationError, invalidConfig } from "../base/errors.js";
 import { type Microseconds, parseTimestamp } from "./timestamp.js";
 import { copyOptions } from "../base/text/option-rules.js";
 import { sha256, sha256Hex } from "../base/text/sha256.js";
@@ -249,5 +249,5 @@ function addTo(index: Map<string, Set<string>>, key: string, value: string): voi
 }
 
 function invalid(message: string): ConfigurationError {
-  return new ConfigurationError(message, { code: "config_invalid" });
+  return invalidConfig(message);
 }

@@ -3,7 +3,7 @@ import { createServer as createHttp2Server } from "node:http2";
 import type { Http2ServerRequest, Http2ServerResponse } from "node:http2";
 import { setTimeout as delay } from "node:timers/promises";
 
-import { ConfigurationError } from "../base/errors.js";
+import { invalidConfig } from "../base/errors.js";
 import { createConnectionFront, type TlsIdentity } from "./connection-front.js";
 import { deliverResponse } from "./deliver-response.js";
 import { deliverGrpc, failGrpc } from "./grpc/deliver-grpc.js";
@@ -139,9 +139,9 @@ export async function startHttpFront(options: HttpFrontOptions): Promise<HttpFro
       close: () => (closed ??= shutDown()),
     };
   } catch (cause) {
-    throw new ConfigurationError(
+    throw invalidConfig(
       `the ${name} of the fake service cannot listen on ${HOST}:${String(port)}: check the port, the key and the certificate`,
-      { code: "config_invalid", cause },
+      cause,
     );
   }
 }

@@ -1,4 +1,4 @@
-import { ConfigurationError } from "../base/errors.js";
+import { invalidConfig } from "../base/errors.js";
 import { ServiceProblem } from "./service-problem.js";
 import { sha256, sha256Hex } from "../base/text/sha256.js";
 
@@ -123,7 +123,7 @@ export function stableId(...parts: readonly string[]): string {
 export function createPlatformStore(organizations: readonly string[], now: () => number): PlatformStore {
   const getOrganization = ({ organization_name: name = organizations[0] ?? "" }): string => {
     if (organizations.includes(name)) return name;
-    throw new ConfigurationError(`no organization ${name} in the evidence store`, { code: "config_invalid" });
+    throw invalidConfig(`no organization ${name} in the evidence store`);
   };
   const evidence: StoredEvidence[] = [];
   const evaluations: StoredEvaluation[] = [];

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { ConfigurationError } from "../base/errors.js";
+import { invalidConfig } from "../base/errors.js";
 import { COUNT, FLAG, mergeOptions, OBJECT, oneOf, rule, type Rules } from "../base/text/option-rules.js";
 import type { TlsIdentity } from "./connection-front.js";
 import { startHttpFront, type HttpFront } from "./http-front.js";
@@ -394,9 +394,7 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
       });
       const about = getRepository(name).manifests.get(subject ?? "");
       if (subject !== undefined && about === undefined) {
-        throw new ConfigurationError(`the fake registry has no ${subject} in ${name}`, {
-          code: "config_invalid",
-        });
+        throw invalidConfig(`the fake registry has no ${subject} in ${name}`);
       }
       const bytes = Buffer.from(
         JSON.stringify({
@@ -423,9 +421,7 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
     tag(name, tag, digest) {
       const repository = getRepository(name);
       if (!repository.manifests.has(digest)) {
-        throw new ConfigurationError(`the fake registry has no ${digest} in ${name}`, {
-          code: "config_invalid",
-        });
+        throw invalidConfig(`the fake registry has no ${digest} in ${name}`);
       }
       repository.tags.set(tag, digest);
     },

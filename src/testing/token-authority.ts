@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 
 import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
 
-import { ConfigurationError } from "../base/errors.js";
+import { invalidConfig } from "../base/errors.js";
 import { ServiceProblem } from "./service-problem.js";
 
 /** The audiences that distinguish the two kinds of tokens. */
@@ -86,7 +86,7 @@ export function createTokenAuthority(options: TokenAuthorityOptions): TokenAutho
     async issue(request) {
       const { kind, organization, audience = audiences[kind] } = request;
       if (kind === "user" && request.revoked === true) {
-        throw new ConfigurationError("only API tokens can be revoked", { code: "config_invalid" });
+        throw invalidConfig("only API tokens can be revoked");
       }
       const tokenId = randomUUID();
       const claims =

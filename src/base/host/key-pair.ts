@@ -1,5 +1,5 @@
 import { createSecureContext } from "node:tls";
-import { ConfigurationError } from "../errors.js";
+import { invalidConfig } from "../errors.js";
 import { parseCertificates } from "./read-certificates.js";
 
 /** A text of PEM. */
@@ -26,18 +26,15 @@ export function parseKeyPair(cert: PemText, key: PemText, passphrase?: string): 
     // In a list, because Node takes an empty text for none.
     createSecureContext({ key: [key.pem], passphrase });
   } catch (cause) {
-    throw new ConfigurationError(
+    throw invalidConfig(
       `${key.what} contains no PEM private key that can be read ${passphrase === undefined ? "without a passphrase" : "with its passphrase"}`,
-      { code: "config_invalid", cause },
+      cause,
     );
   }
   try {
     createSecureContext({ ...pair, passphrase });
   } catch (cause) {
-    throw new ConfigurationError(`${cert.what} and ${key.what} do not belong together in TLS`, {
-      code: "config_invalid",
-      cause,
-    });
+    throw invalidConfig(`${cert.what} and ${key.what} do not belong together in TLS`, cause);
   }
   return pair;
 }

@@ -1,6 +1,6 @@
 import { explainFailure } from "./file-failure.js";
 import { checkRegular, closeFile, collectSmall, openToRead, type OpenedFile } from "./read-file.js";
-import { ConfigurationError } from "../errors.js";
+import { ConfigurationError, invalidConfig } from "../errors.js";
 import { shownCause, shownSource } from "../text/address.js";
 import { isErrorOf } from "../realms.js";
 
@@ -43,10 +43,7 @@ export async function readPrivateFile(
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
     if (isErrorOf(error, "RangeError")) {
-      throw new ConfigurationError(`${path} is larger than 1 MiB: it is not a file with ${holds}`, {
-        code: "config_invalid",
-        cause: error,
-      });
+      throw invalidConfig(`${path} is larger than 1 MiB: it is not a file with ${holds}`, error);
     }
     const { isMissing, why } = await explainFailure(path, error);
     if (!required && isMissing) return undefined;

@@ -2,7 +2,7 @@ import { X509Certificate } from "node:crypto";
 import { resolve } from "node:path";
 import { explainFailure } from "./file-failure.js";
 import { readSmallFile } from "./read-file.js";
-import { ConfigurationError } from "../errors.js";
+import { ConfigurationError, invalidConfig } from "../errors.js";
 import { shownCause, shownSource } from "../text/address.js";
 
 /** A bundle of certificates of a system has some hundred KiB. */
@@ -22,14 +22,14 @@ export function parseCertificates(pem: string, what: string): string[] {
   const [, ...parts] = pem.split(BEGIN);
   if (parts.length === 0) {
     const why = pem.trim() === "" ? "is empty: it needs a certificate in PEM" : "contains no PEM certificate";
-    throw new ConfigurationError(`${what} ${why}`, { code: "config_invalid" });
+    throw invalidConfig(`${what} ${why}`);
   }
   return parts.map((part, index) => {
     try {
       return new X509Certificate(BEGIN + part.slice(0, part.indexOf(END) + END.length)).toString();
     } catch (cause) {
       const which = parts.length === 1 ? "its certificate" : `certificate ${String(index + 1)} of it`;
-      throw new ConfigurationError(`${what}: ${which} cannot be read`, { code: "config_invalid", cause });
+      throw invalidConfig(`${what}: ${which} cannot be read`, cause);
     }
   });
 }

@@ -1,6 +1,6 @@
 import { homedir } from "node:os";
 import { isAbsolute, join } from "node:path";
-import { ConfigurationError } from "../errors.js";
+import { invalidConfig } from "../errors.js";
 import { readVariable, type Environment } from "./settings.js";
 
 /**
@@ -43,9 +43,7 @@ export function cacheFolder(
   if (own === "off") return undefined;
   if (own !== undefined) {
     if (isAbsolute(own)) return own;
-    throw new ConfigurationError(`REGOHOST_CACHE: ${own} is neither an absolute path nor "off"`, {
-      code: "config_invalid",
-    });
+    throw invalidConfig(`REGOHOST_CACHE: ${own} is neither an absolute path nor "off"`);
   }
   const directory = platform === "win32" ? windowsCache(env) : posixCache(env, platform);
   return directory === undefined ? undefined : join(directory, "regohost");

@@ -1,4 +1,4 @@
-import { ConfigurationError } from "../errors.js";
+import { invalidConfig } from "../errors.js";
 import { FLAG, mergeOptions, OBJECT, rule, TEXT, type Rules } from "./option-rules.js";
 
 /** A lock file, and whether it determines what is read. */
@@ -20,7 +20,6 @@ export const LOCK = rule("a path or an object", (value) => typeof value === "str
 /** @throws ConfigurationError `config_invalid` */
 export function toLockOptions(lock: string | LockOptions): { path: string; pins: boolean } {
   const { path, pins = true } = typeof lock === "string" ? { path: lock } : mergeOptions("lock", lock, RULES);
-  if (path === undefined)
-    throw new ConfigurationError("lock: the path is missing", { code: "config_invalid" });
+  if (path === undefined) throw invalidConfig("lock: the path is missing");
   return { path, pins };
 }

@@ -1,4 +1,4 @@
-import { ConfigurationError } from "../errors.js";
+import { type ConfigurationError, invalidConfig } from "../errors.js";
 import { message, optionNamed } from "../message.js";
 
 /** Where the backslash is the path separator, it does not escape. */
@@ -34,9 +34,8 @@ class PatternReader {
   }
 
   invalid(why: string): ConfigurationError {
-    return new ConfigurationError(
+    return invalidConfig(
       message`${optionNamed(this.#option)}: ${JSON.stringify(this.#pattern)} is not a valid pattern: ${why}; use *, ? and [a-z], and \\ before a literal character`,
-      { code: "config_invalid" },
     );
   }
 }

@@ -1,5 +1,5 @@
 import { types } from "node:util";
-import { ConfigurationError, isRegohostError } from "../errors.js";
+import { isRegohostError, invalidConfig } from "../errors.js";
 import { nearest } from "./nearest.js";
 import { giveUpAll } from "./give-up.js";
 import { isUrl } from "../realms.js";
@@ -71,7 +71,7 @@ export const BUILTINS = rule("a list of built-ins from defineBuiltin", (value) =
 
 /** @throws ConfigurationError `config_invalid` */
 export function refuseOptions(what: string, why: Message): never {
-  throw new ConfigurationError(message`${caller(what)}${why}`, { code: "config_invalid" });
+  throw invalidConfig(message`${caller(what)}${why}`);
 }
 
 /**
@@ -114,10 +114,7 @@ export function readList<T>(what: string, name: string, values: T | readonly T[]
 export function readingError(what: string, name: string, error: unknown): unknown {
   if (isRegohostError(error)) return error;
   const why = message`${name} cannot be read: a getter or a Proxy of it throws`;
-  return new ConfigurationError(what === "" ? why : message`${caller(what)}${why}`, {
-    code: "config_invalid",
-    cause: error,
-  });
+  return invalidConfig(what === "" ? why : message`${caller(what)}${why}`, error);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ConfigurationError } from "../errors.js";
+import { invalidConfig } from "../errors.js";
 import { hasScheme, shownAddress } from "./address.js";
 import { message, type OptionPart } from "../message.js";
 import { isShownHost } from "./shown-host.js";
@@ -23,7 +23,7 @@ export function parseServiceUrl(value: string, setting: string | OptionPart): st
     // Anything but an address or a host may be a token.
     const shown =
       hasScheme(value) || isShownHost(value) ? ` ${JSON.stringify(shownAddress(value).slice(0, 200))}` : "";
-    throw new ConfigurationError(message`${setting}${shown}: ${why}`, { code: "config_invalid" });
+    throw invalidConfig(message`${setting}${shown}: ${why}`);
   };
   if (!hasScheme(value)) {
     return refuse("has no scheme; write it as https://host");

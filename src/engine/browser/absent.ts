@@ -1,9 +1,7 @@
-import { ConfigurationError } from "../../base/errors.js";
+import { invalidConfig } from "../../base/errors.js";
 import { message, type Message } from "../../base/message.js";
 
 /** Rejects an option that a browser cannot support. @throws ConfigurationError `config_invalid` */
 export function absent(what: string | Message, instead: string | Message): never {
-  throw new ConfigurationError(message`${what} is not available in a browser; ${instead}`, {
-    code: "config_invalid",
-  });
+  throw invalidConfig(message`${what} is not available in a browser; ${instead}`);
 }

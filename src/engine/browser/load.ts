@@ -7,7 +7,7 @@ import { isJavaScriptSource, type JavaScriptSource } from "../javascript/javascr
 import type { LoadPolicyOptions } from "../rounds/options.js";
 import type { EntrypointPolicy, EntrypointTypesByName } from "../rounds/entrypoint-policy.js";
 import type { Policy } from "../rounds/policy.js";
-import { ConfigurationError, isRegohostError, PolicyLoadError } from "../../base/errors.js";
+import { ConfigurationError, isRegohostError, unsupportedSource } from "../../base/errors.js";
 import type { GateOptions } from "../../gate/gate-options.js";
 import type { Gate } from "../../gate/gate.js";
 import { loadPolicy as load } from "../load-policy.js";
@@ -82,11 +82,8 @@ function check(what: string, sources: readonly unknown[], options: object): void
     const isText = isObject(source) && "files" in source;
     const isContent = isBytes(source) || isArrayBuffer(source) || isResponse(source);
     if (isText || isContent || isWasmModule(source)) continue;
-    throw new PolicyLoadError(
+    throw unsupportedSource(
       "in a browser a policy must be { files }, bytes, a Response or a WebAssembly.Module",
-      {
-        code: "source_unsupported",
-      },
     );
   }
   const given = options as Partial<Record<string, unknown>>;

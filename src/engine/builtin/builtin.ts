@@ -1,6 +1,6 @@
 import { checkBuiltinName } from "./builtin-names.js";
 import type { CallFacts } from "../../base/telemetry/call-facts.js";
-import { ConfigurationError } from "../../base/errors.js";
+import { invalidConfig } from "../../base/errors.js";
 import { readFromCaller } from "../../base/text/option-rules.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 
@@ -244,9 +244,7 @@ export function defineBuiltin<const Args extends RegoArguments, const Result ext
   definition: BuiltinDefinition<Args, Result>,
 ): Builtin {
   if (typeof definition !== "object" || definition === null) {
-    throw new ConfigurationError("defineBuiltin: the definition must be an object", {
-      code: "config_invalid",
-    });
+    throw invalidConfig("defineBuiltin: the definition must be an object");
   }
   return readFromCaller("defineBuiltin", "the definition", () => checkDefinition({ ...definition }));
 }
@@ -254,7 +252,7 @@ export function defineBuiltin<const Args extends RegoArguments, const Result ext
 function checkDefinition(definition: BuiltinDefinition): Builtin {
   const refuse = (why: string): never => {
     const name = typeof definition.name === "string" ? ` ${JSON.stringify(definition.name)}` : "";
-    throw new ConfigurationError(`built-in${name}: ${why}`, { code: "config_invalid" });
+    throw invalidConfig(`built-in${name}: ${why}`);
   };
   if (typeof definition.name !== "string" || !NAME.test(definition.name)) {
     refuse("the name must be identifiers joined by dots, such as acme.owner");

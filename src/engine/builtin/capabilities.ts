@@ -1,4 +1,4 @@
-import { ConfigurationError } from "../../base/errors.js";
+import { invalidConfig } from "../../base/errors.js";
 import type { BuiltinDeclaration, RegoArgument, RegoType, RegoTypeObject } from "./builtin.js";
 
 /** A type in a capabilities file: OPA keeps an argument's name and description inside the type. */
@@ -81,12 +81,7 @@ function isRegoArgument(value: RegoType | RegoArgument): value is RegoArgument {
 function toTypeObject(type: RegoType): RegoTypeObject {
   const object: RegoTypeObject = typeof type === "string" ? { type } : type;
   if (!TYPE_NAMES.has(object.type)) {
-    throw new ConfigurationError(
-      `"${object.type}" is not a Rego type; use one of ${[...TYPE_NAMES].join(", ")}`,
-      {
-        code: "config_invalid",
-      },
-    );
+    throw invalidConfig(`"${object.type}" is not a Rego type; use one of ${[...TYPE_NAMES].join(", ")}`);
   }
   return object;
 }

@@ -1,4 +1,4 @@
-import { PolicyLoadError } from "../../base/errors.js";
+import { PolicyLoadError, unsupportedSource } from "../../base/errors.js";
 import { holds, isWasmModule } from "../../base/realms.js";
 import { isObject, isTextList } from "../../base/text/option-rules.js";
 import { version } from "../../base/version.js";
@@ -41,9 +41,8 @@ export function readJavaScriptFile(source: JavaScriptSource): Uint8Array | WebAs
   const { regohost, digest, builtins, wasm, make }: Partial<Record<keyof JavaScriptSource, unknown>> = source;
   const module = toModule(wasm);
   if (module === undefined || !isTextList(builtins) || typeof make !== "function") {
-    throw new PolicyLoadError(
+    throw unsupportedSource(
       "a policy as JavaScript must be the default export of a file that `regohost build -t js` wrote",
-      { code: "source_unsupported" },
     );
   }
   const mismatch = (why: string): PolicyLoadError =>

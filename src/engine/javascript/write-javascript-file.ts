@@ -1,4 +1,4 @@
-import { PolicyLoadError } from "../../base/errors.js";
+import { type PolicyLoadError, unsupportedSource } from "../../base/errors.js";
 import { version } from "../../base/version.js";
 import { createPolicyModule } from "../wasm/policy-module.js";
 import { digestPlan, readPlan } from "./read-plan.js";
@@ -12,7 +12,7 @@ function writePlan(wasm: Uint8Array): WrittenPlan {
   const { bytes } = createPolicyModule(wasm, "the module", MAX_MEMORY_BYTES);
   const plan = bytes === undefined ? undefined : readPlan(bytes);
   const none = (why: string, cause?: unknown): PolicyLoadError =>
-    new PolicyLoadError(`the policy cannot be JavaScript: ${why}`, { code: "source_unsupported", cause });
+    unsupportedSource(`the policy cannot be JavaScript: ${why}`, cause);
   if (plan === undefined) throw none("its module is not of this version of regohost");
   try {
     return writeJavaScript(plan);

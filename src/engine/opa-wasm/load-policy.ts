@@ -3,7 +3,7 @@ import { assemblePolicy, startModule } from "../rounds/create-policy.js";
 import type { LoadPolicyOptions } from "../rounds/options.js";
 import type { Policy } from "../rounds/policy.js";
 import { checkOpaWasmOptions } from "../rounds/check-options.js";
-import { ConfigurationError, PolicyLoadError } from "../../base/errors.js";
+import { unsupportedSource, invalidConfig } from "../../base/errors.js";
 import type { WebAssemblyModule } from "../source/load-source.js";
 import { createStandardBuiltins } from "../std/registry.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
@@ -59,9 +59,8 @@ function toWasm(source: unknown): Uint8Array | WebAssembly.Module {
   if (isWasmModule(source)) return source;
   if (isArrayBuffer(source)) return new Uint8Array(source);
   if (ArrayBuffer.isView(source)) return new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
-  throw new PolicyLoadError(
+  throw unsupportedSource(
     "the policy must be its bytes or a WebAssembly.Module; read a Response with await response.arrayBuffer()",
-    { code: "source_unsupported" },
   );
 }
 
@@ -112,11 +111,8 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
   );
   const ownBuiltins = copyOptions("loadPolicy", customBuiltins);
   if (!CUSTOM_BUILTINS[1](customBuiltins)) {
-    throw new ConfigurationError(
+    throw invalidConfig(
       message`${caller("loadPolicy")}${option("customBuiltins")} must be ${CUSTOM_BUILTINS[0]}`,
-      {
-        code: "config_invalid",
-      },
     );
   }
   checkOpaWasmOptions(options);

@@ -1,8 +1,8 @@
 import {
-  ConfigurationError,
   PolicyLoadError,
   type RegoDiagnostic,
   type RegohostError,
+  invalidConfig,
 } from "../../base/errors.js";
 import { splitReply, type CoreRunOptions } from "./run-in-core.js";
 import { askCore, askForReply, forReading } from "./ask-core.js";
@@ -185,9 +185,8 @@ function toError(found: CoreDiagnostic[], { files, builtins = [] }: CompileOptio
 function invalidReference(found: readonly CoreDiagnostic[]): RegohostError | undefined {
   const reference = found.find(({ code }) => code === "reference_invalid");
   if (reference === undefined) return undefined;
-  return new ConfigurationError(
+  return invalidConfig(
     message`${option("allowUndefined")}: ${shownValue(reference.message)} is not a reference to data, such as data.inventory`,
-    { code: "config_invalid" },
   );
 }
 

@@ -1,4 +1,9 @@
-import { ConfigurationError, PolicyLoadError, type RegoDiagnostic } from "../../base/errors.js";
+import {
+  type ConfigurationError,
+  PolicyLoadError,
+  type RegoDiagnostic,
+  invalidConfig,
+} from "../../base/errors.js";
 import { nearest } from "../../base/text/nearest.js";
 import type { RegoSourceFile } from "./rego-source.js";
 import { message, option, type Message } from "../../base/message.js";
@@ -89,9 +94,7 @@ export function refusedTests(
 ): ConfigurationError | PolicyLoadError {
   const pattern = found.find(({ code }) => code === "pattern_invalid");
   if (pattern === undefined) return invalidRego(toDiagnostics(found, files));
-  return new ConfigurationError(message`${option("run")} is not a regular expression: ${pattern.message}`, {
-    code: "config_invalid",
-  });
+  return invalidConfig(message`${option("run")} is not a regular expression: ${pattern.message}`);
 }
 
 /** OPA's messages on Rego that was written for OPA before 1.0. */

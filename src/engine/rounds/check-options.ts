@@ -18,7 +18,7 @@ import {
   TIME,
   type Rules,
 } from "../../base/text/option-rules.js";
-import { ConfigurationError } from "../../base/errors.js";
+import { invalidConfig } from "../../base/errors.js";
 import { isRecording } from "../recording/is-recording.js";
 import type { EvaluateAllOptions } from "./evaluate-all.js";
 import type { EvaluateOptions, LoadPolicyOptions } from "./options.js";
@@ -159,9 +159,8 @@ export function toLoadPolicyOptions(options: LoadPolicyOptions): LoadPolicyOptio
     checked.defaults = mergeOptions("loadPolicy's defaults", checked.defaults, EVALUATE_RULES);
   }
   if (checked.isolation === "worker" && checked.synchronous === true) {
-    throw new ConfigurationError(
+    throw invalidConfig(
       message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", '"worker"')} exclude each other: a worker is waited for`,
-      { code: "config_invalid" },
     );
   }
   return checked;

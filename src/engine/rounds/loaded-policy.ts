@@ -1,5 +1,5 @@
 import { MAX_TIMER_MS } from "../../base/async/deadline.js";
-import { ConfigurationError, EvaluationError } from "../../base/errors.js";
+import { EvaluationError, invalidConfig } from "../../base/errors.js";
 import type { RegoPackage } from "../opa/rego-outline.js";
 import type { EvaluationScope } from "../builtin/builtin.js";
 import type { Recording } from "../recording/recording.js";
@@ -73,12 +73,9 @@ function verificationOf({ verification }: EvaluateOptions): string | undefined {
   try {
     return toStrictJson(verification);
   } catch (error) {
-    throw new ConfigurationError(
+    throw invalidConfig(
       message`${caller("evaluate")}${optionNamed("verification")} must be a JSON value`,
-      {
-        code: "config_invalid",
-        cause: error,
-      },
+      error,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { matchesParts, type Part } from "../../base/text/name-pattern.js";
-import { ConfigurationError } from "../../base/errors.js";
+import { invalidConfig } from "../../base/errors.js";
 
 /** Where the backslash separates names, it does not escape. */
 const ESCAPES = process.platform !== "win32";
@@ -147,9 +147,7 @@ export class GlobLevels {
       read += characters;
       if (read <= MAX_READ_CHARACTERS) return;
       const shown = pattern.length > SHOWN_CHARACTERS ? `${pattern.slice(0, SHOWN_CHARACTERS)}…` : pattern;
-      throw new ConfigurationError(`the pattern ${shown} is too long, or has too many braces or brackets`, {
-        code: "config_invalid",
-      });
+      throw invalidConfig(`the pattern ${shown} is too long, or has too many braces or brackets`);
     };
     for (const alternative of expandAlternatives(pattern, count)) {
       const first = this.#levels.length;

@@ -1,4 +1,4 @@
-import { PolicyLoadError } from "../../base/errors.js";
+import { PolicyLoadError, unsupportedSource } from "../../base/errors.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import { listSome } from "../../base/text/printable.js";
 import { decodeText, type LoadedSource, type RegoSource } from "./bundle.js";
@@ -41,9 +41,8 @@ const UNREAD: Partial<Record<IgnoredBecause, { reason: string; cure: string }>> 
  */
 function checkFile({ path, why, isUnread }: LeftOutFile, part: RegExp, allowSkippedFiles: boolean): void {
   if (why === "compiled" && !allowSkippedFiles) {
-    throw new PolicyLoadError(
+    throw unsupportedSource(
       message`${path} is a compiled policy and is not read: of a folder or bundle only its Rego or its own policy.wasm is read; name it individually as well, move it, or allow it to stay unread (${option("allowSkippedFiles")})`,
-      { code: "source_unsupported" },
     );
   }
   if (why === "dangling") {
@@ -53,16 +52,14 @@ function checkFile({ path, why, isUnread }: LeftOutFile, part: RegExp, allowSkip
     );
   }
   if (why === "other" && part.test(path)) {
-    throw new PolicyLoadError(
+    throw unsupportedSource(
       `${path} is not read, because its name is not in lower case; rename it, or name it individually`,
-      { code: "source_unsupported" },
     );
   }
   if (isUnread === true && !allowSkippedFiles) {
     const { reason, cure } = UNREAD[why] ?? { reason: `it is in ${why}`, cure: BY_NAME };
-    throw new PolicyLoadError(
+    throw unsupportedSource(
       message`${path} is not read, because ${reason}; ${cure}, or allow it to stay unread (${option("allowSkippedFiles")})`,
-      { code: "source_unsupported" },
     );
   }
 }
@@ -83,9 +80,8 @@ export function checkLeftOutData(
 ): void {
   checkFile(file, DATA, allowSkippedFiles);
   if (allowSkippedFiles || !POLICY.test(file.path) || isPolicy(file.path)) return;
-  throw new PolicyLoadError(
+  throw unsupportedSource(
     message`${file.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`,
-    { code: "source_unsupported" },
   );
 }
 
@@ -120,9 +116,8 @@ export async function checkRelated(path: string, source: LoadedSource, cwd: stri
   const names = (await listDirectory(path, isPart, { cwd })).map(({ inner }) => inner);
   const other = names.find((name) => name.endsWith(".rego") && !isTestFile(name));
   if (other === undefined || names.includes(".manifest")) return;
-  throw new PolicyLoadError(
+  throw unsupportedSource(
     `${path} contains policy.wasm and ${other} without a .manifest that makes them one bundle; name the one to judge`,
-    { code: "source_unsupported" },
   );
 }
 

@@ -2,7 +2,7 @@ import { message, option, type Message } from "../../base/message.js";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { limitReading } from "../../base/async/reading.js";
-import { PolicyLoadError } from "../../base/errors.js";
+import { PolicyLoadError, unsupportedSource } from "../../base/errors.js";
 import { isAddress } from "../../base/text/address.js";
 import { isObject, OBJECT } from "../../base/text/option-rules.js";
 import { giveUpAll } from "../../base/text/give-up.js";
@@ -50,10 +50,7 @@ export function toPath(source: string | URL): string {
   try {
     return fileURLToPath(source);
   } catch (error) {
-    throw new PolicyLoadError(`${String(source)} is not a path or a file: URL`, {
-      code: "source_unsupported",
-      cause: error,
-    });
+    throw unsupportedSource(`${String(source)} is not a path or a file: URL`, error);
   }
 }
 
@@ -75,11 +72,8 @@ async function fromPath(source: string | URL, options: LoadSourceOptions): Promi
     return readPolicyFolder(path, { what: shown, shownPath }, options);
   }
   if (!isPolicyFile(path)) {
-    throw new PolicyLoadError(
+    throw unsupportedSource(
       message`${shown} is not a policy: it must be a .rego, .wasm or .tar.gz file, or a directory${ofYaml(shown)}`,
-      {
-        code: "source_unsupported",
-      },
     );
   }
   const bytes = await readSourceFile(path, maxBytes, cwd);
@@ -102,9 +96,7 @@ function mergeSources(named: readonly LoadedSource[], cwd?: string): LoadedSourc
   if (rest.length === 0) return first;
   const compiled = sources.find(({ kind }) => kind === "wasm");
   if (compiled !== undefined) {
-    throw new PolicyLoadError(`${compiled.what} is compiled; only Rego sources can be loaded together`, {
-      code: "source_unsupported",
-    });
+    throw unsupportedSource(`${compiled.what} is compiled; only Rego sources can be loaded together`);
   }
   return mergeRegoSources(
     sources.filter((source) => source.kind === "rego"),
@@ -205,7 +197,7 @@ function unsupported(
   why = "a policy must be a path, a list of paths, { files }, bytes, a Response or a WebAssembly.Module",
   cause?: unknown,
 ): PolicyLoadError {
-  return new PolicyLoadError(why, { code: "source_unsupported", cause });
+  return unsupportedSource(why, cause);
 }
 
 /**
@@ -221,9 +213,7 @@ export function mergeRegoSources(sources: readonly RegoSource[], cwd = ""): Rego
     const place = resolve(cwd, file.path);
     const known = files.get(place);
     if (known !== undefined && known.text !== file.text) {
-      throw new PolicyLoadError(`two sources have different texts for ${file.path}; rename one of them`, {
-        code: "source_unsupported",
-      });
+      throw unsupportedSource(`two sources have different texts for ${file.path}; rename one of them`);
     }
     if (known === undefined) files.set(place, file);
   }

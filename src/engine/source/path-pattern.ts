@@ -4,7 +4,7 @@ import { nextPart } from "../../base/async/reading.js";
 import { isMissing } from "../../base/host/file-failure.js";
 import { codeOf } from "../../base/error-code.js";
 import { about } from "../../base/error-subject.js";
-import { ConfigurationError, PolicyLoadError } from "../../base/errors.js";
+import { ConfigurationError, PolicyLoadError, invalidConfig } from "../../base/errors.js";
 import { isAddress, isForeignAddress } from "../../base/text/address.js";
 import { adviceByName, formatByName } from "./document-format.js";
 import { expandGlob, isGlob, unvisitedMatches, type EmptyListener } from "./glob.js";
@@ -80,9 +80,8 @@ async function firstThatCounts(cwd: string, paths: readonly string[]): Promise<s
 async function refuseUnread(pattern: string, cwd: string, matches: readonly string[]): Promise<void> {
   const unread = await firstThatCounts(cwd, await unvisitedMatches(pattern, cwd, matches));
   if (unread === undefined) return;
-  throw new ConfigurationError(
+  throw invalidConfig(
     message`the pattern ${pattern} does not match ${unread}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (${option("allowSkippedFiles")})`,
-    { code: "config_invalid" },
   );
 }
 

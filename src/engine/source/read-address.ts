@@ -1,5 +1,5 @@
 import { posix, resolve } from "node:path";
-import { PolicyLoadError } from "../../base/errors.js";
+import { PolicyLoadError, unsupportedSource } from "../../base/errors.js";
 import { isOwnAddress } from "../../base/text/address.js";
 import { version } from "../../base/version.js";
 import type { FetchedPolicy } from "../../trust/registry/policy-address.js";
@@ -68,9 +68,7 @@ async function listContent(
   refuseUnsigned(what, options);
   if (content.kind === "file") return new Map([[content.name, content.bytes]]);
   if (content.kind === "files") return content.data;
-  throw new PolicyLoadError(`${what}: data of packages is not read; name a folder`, {
-    code: "source_unsupported",
-  });
+  throw unsupportedSource(`${what}: data of packages is not read; name a folder`);
 }
 
 async function readOwnPackage(): Promise<{ folder: string; version: string }> {
@@ -116,9 +114,7 @@ async function readContent(
   }
   if (content.kind === "file") {
     if (!isPolicyFile(content.name)) {
-      throw new PolicyLoadError(`${what} is not a policy: its path must end with .rego, .wasm or .tar.gz`, {
-        code: "source_unsupported",
-      });
+      throw unsupportedSource(`${what} is not a policy: its path must end with .rego, .wasm or .tar.gz`);
     }
     checkContent(content.bytes, content.name);
     return readPolicyBytes(content.bytes, what, options);
@@ -131,9 +127,8 @@ async function readContent(
   }
   const unread = [...rego.keys()].find((path) => !path.endsWith(".rego"));
   if (unread !== undefined) {
-    throw new PolicyLoadError(
+    throw unsupportedSource(
       `${shownPath(unread)} is a layer of Rego, but would not be read as such: its title must end with .rego`,
-      { code: "source_unsupported" },
     );
   }
   const source = await readBundle(rego, what, shownPath, toBundleOptions(options));

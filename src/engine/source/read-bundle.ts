@@ -1,4 +1,4 @@
-import { DocumentError, PolicyLoadError } from "../../base/errors.js";
+import { DocumentError, PolicyLoadError, unsupportedSource } from "../../base/errors.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import { dataFileFormat, isDataFile } from "./base-document-discovery.js";
 import { readBaseDocuments, type BaseDocumentFile } from "./base-document.js";
@@ -64,9 +64,7 @@ function findModule(files: SourceFiles, manifest: Manifest, what: string): strin
   const named = new Set(manifest.wasm?.map(({ module }) => module.replace(/^\/+/, "")));
   if (named.size === 0 && files.has("policy.wasm")) named.add("policy.wasm");
   if (named.size > 1) {
-    throw new PolicyLoadError(`${what} contains ${String(named.size)} Wasm modules; load them one by one`, {
-      code: "source_unsupported",
-    });
+    throw unsupportedSource(`${what} contains ${String(named.size)} Wasm modules; load them one by one`);
   }
   const [path] = named;
   if (path === undefined || files.has(path)) return path;
@@ -128,9 +126,7 @@ export async function readBundle(
   { withTests = false, skipped = [], isVerified = false, ...reading }: ReadBundleOptions = {},
 ): Promise<LoadedSource> {
   if (files.has("patch.json")) {
-    throw new PolicyLoadError(`${what} is a delta bundle; only snapshot bundles can be loaded`, {
-      code: "source_unsupported",
-    });
+    throw unsupportedSource(`${what} is a delta bundle; only snapshot bundles can be loaded`);
   }
   const manifest = await readManifest(files, what);
   const revisions = manifest.revision === undefined || manifest.revision === "" ? [] : [manifest.revision];

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { limitReading, type Reading } from "../../base/async/reading.js";
-import { PolicyLoadError } from "../../base/errors.js";
+import { PolicyLoadError, unsupportedSource } from "../../base/errors.js";
 import { isAddress, isForeignAddress, shownSource } from "../../base/text/address.js";
 import {
   readBaseDocuments,
@@ -32,18 +32,15 @@ async function findFiles(
   { cwd = "", onIgnored }: ReadDataOptions,
 ): Promise<{ path: string; inner: string }[]> {
   if (isAddress(path)) {
-    throw new PolicyLoadError(
+    throw unsupportedSource(
       `${shownSource(path)}: data is read from files and folders; put what an address has into a bundle of policies, or fetch it to a file`,
-      { code: "source_unsupported" },
     );
   }
   const status = await stat(resolve(cwd, path)).catch(() => undefined);
   if (status?.isDirectory() !== true) {
     if (status === undefined && isForeignAddress(path)) return [{ path, inner: "data" }];
     if (extname(path).toLowerCase() === ".rego") {
-      throw new PolicyLoadError(`${path} is Rego, not data; load it as a policy`, {
-        code: "source_unsupported",
-      });
+      throw unsupportedSource(`${path} is Rego, not data; load it as a policy`);
     }
     return [{ path, inner: "data" }];
   }

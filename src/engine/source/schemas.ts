@@ -1,5 +1,5 @@
 import { limitReading, type ReadingLimits } from "../../base/async/reading.js";
-import { ConfigurationError, isRegohostError, type DocumentError } from "../../base/errors.js";
+import { isRegohostError, type DocumentError, invalidConfig } from "../../base/errors.js";
 import { addressAdvice, isAnyAddress, shownSource } from "../../base/text/address.js";
 import { toExactText } from "../../base/terms/exact-json.js";
 import { nearest } from "../../base/text/nearest.js";
@@ -98,9 +98,8 @@ async function readSchemaSource(given: SchemaSource, options: ReadSchemasOptions
   }
   const unknown = Object.keys(given).find((name) => !/^schema($|[.[])/.test(name));
   if (unknown === undefined) return forBoth(given);
-  throw new ConfigurationError(
+  throw invalidConfig(
     `schema: ${JSON.stringify(unknown)} is not a name of a schema; use schema, schema.release or schema["a-name"]`,
-    { code: "config_invalid" },
   );
 }
 

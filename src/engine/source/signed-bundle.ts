@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { nextPart } from "../../base/async/reading.js";
-import { PolicyLoadError, VerificationError } from "../../base/errors.js";
+import { PolicyLoadError, VerificationError, unsupportedSource } from "../../base/errors.js";
 import type { BundleVerifyOptions } from "../../trust/verify/bundle-options.js";
 import type { SignedFiles } from "../../trust/verify/bundle-signature.js";
 import { toSourceFiles, type BundleEntry } from "./bundle-archive.js";
@@ -55,20 +55,12 @@ async function openSignatures(
 export function refuseUnread(what: string, paths: readonly string[]): void {
   const patch = paths.find((path) => posix.basename(path) === "patch.json");
   if (patch !== undefined) {
-    throw new PolicyLoadError(
-      `${what} holds ${patch}: delta bundles have no signatures, and cannot be loaded`,
-      {
-        code: "source_unsupported",
-      },
-    );
+    throw unsupportedSource(`${what} holds ${patch}: delta bundles have no signatures, and cannot be loaded`);
   }
   const manifest = paths.find((path) => /\.manifest(?:\.pb)?$/.test(path) && path !== ".manifest");
   if (manifest !== undefined) {
-    throw new PolicyLoadError(
+    throw unsupportedSource(
       `${what} holds ${manifest}: the manifest of a bundle is the file .manifest at its top`,
-      {
-        code: "source_unsupported",
-      },
     );
   }
 }

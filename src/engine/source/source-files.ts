@@ -3,7 +3,7 @@ import { lstat, readdir, realpath, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { nextPart } from "../../base/async/reading.js";
 import { about } from "../../base/error-subject.js";
-import { isRegohostError, PolicyLoadError } from "../../base/errors.js";
+import { isRegohostError, PolicyLoadError, unsupportedSource } from "../../base/errors.js";
 import { isForeignAddress, shownCause, shownSource } from "../../base/text/address.js";
 import { checkName } from "../../base/host/file-name.js";
 import { explainFailure, isMissing } from "../../base/host/file-failure.js";
@@ -86,9 +86,8 @@ async function describeFailure(error: unknown, given: string, cwd?: string): Pro
 }
 
 function foreign(address: string): PolicyLoadError {
-  return new PolicyLoadError(
+  return unsupportedSource(
     `${address}: addresses of this kind are not read. Clone the repository or copy the files, and give their folder; or give an address of oci://, https:// or npm:`,
-    { code: "source_unsupported" },
   );
 }
 

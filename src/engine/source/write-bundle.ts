@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { PolicyLoadError } from "../../base/errors.js";
+import { unsupportedSource } from "../../base/errors.js";
 import type { BundleSignOptions } from "../../trust/verify/bundle-options.js";
 import { readBundleYaml } from "./bundle-yaml.js";
 import type { RegoSource } from "./bundle.js";
@@ -85,12 +85,7 @@ function toFiles(parts: BundleParts): Map<string, string | Uint8Array> {
   for (const [index, { path, text }] of parts.source.files.entries()) {
     const inner = paths[index] ?? "";
     if (files.has(inner)) {
-      throw new PolicyLoadError(
-        `two files would have the path ${inner} in the bundle; ${path} is one of them`,
-        {
-          code: "source_unsupported",
-        },
-      );
+      throw unsupportedSource(`two files would have the path ${inner} in the bundle; ${path} is one of them`);
     }
     files.set(inner, text);
   }

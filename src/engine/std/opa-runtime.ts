@@ -1,4 +1,4 @@
-import { ConfigurationError } from "../../base/errors.js";
+import { type ConfigurationError, invalidConfig } from "../../base/errors.js";
 import type { StandardBuiltin } from "../builtin/standard-builtin.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { toRegoText } from "../../base/terms/term-text.js";
@@ -37,7 +37,7 @@ function redactConfig(config: Term): Term {
 }
 
 function invalid(why: string, cause?: unknown): ConfigurationError {
-  return new ConfigurationError(`runtime: ${why}`, { code: "config_invalid", cause });
+  return invalidConfig(`runtime: ${why}`, cause);
 }
 
 function readRuntime(runtime: unknown): RegoObject {

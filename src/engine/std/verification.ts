@@ -4,7 +4,7 @@ import { VERIFICATION, VERIFY } from "../builtin/verification-builtins.js";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
 import { errorMessages } from "../../base/error-messages.js";
 import { isNotProven } from "../../base/error-outcome.js";
-import { BuiltinError, ConfigurationError, isRegohostError } from "../../base/errors.js";
+import { BuiltinError, isRegohostError, invalidConfig } from "../../base/errors.js";
 import { toJsonValue, type JsonValue } from "../../base/terms/json-value.js";
 import { isJsonObject } from "../../base/text/member-of.js";
 import { isObject } from "../../base/text/option-rules.js";
@@ -25,7 +25,7 @@ function refuseUnverified(): never {
   throw new BuiltinError(message`${VERIFICATION}: ${why}`, {
     code: "builtin_failed",
     builtin: VERIFICATION,
-    cause: new ConfigurationError(why, { code: "config_invalid" }),
+    cause: invalidConfig(why),
   });
 }
 
@@ -51,7 +51,7 @@ const OPTIONS: Readonly<Record<string, keyof VerifyOptions>> = {
 };
 
 function refuse(why: string): never {
-  throw new ConfigurationError(`${VERIFY}: ${why}`, { code: "config_invalid" });
+  throw invalidConfig(`${VERIFY}: ${why}`);
 }
 
 /** Returns whether the options name signers. */

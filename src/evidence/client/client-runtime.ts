@@ -5,7 +5,7 @@ import type { Environment, Settings } from "../../base/host/settings.js";
 import { COMPATS } from "../settings/compat.js";
 import type { PlatformMapping } from "../settings/platform-mapping.js";
 import { resolveSettings } from "../settings/resolve-settings.js";
-import { ConfigurationError } from "../../base/errors.js";
+import { invalidConfig } from "../../base/errors.js";
 import type { GrpcChannels, GrpcChannelsOptions } from "./grpc/create-grpc-channel.js";
 import type { GrpcChannel } from "./grpc/grpc-channel.js";
 import { checkClientOptions } from "./check-client-options.js";
@@ -185,9 +185,8 @@ export function requireUrl(settings: Settings, name: "baseUrl" | "platformUrl"):
     name === "baseUrl"
       ? ["service", "SERVICE_BASE_URL", "base_url"]
       : ["platform", "SERVICE_PLATFORM_URL", "platform_url"];
-  throw new ConfigurationError(
+  throw invalidConfig(
     message`the address of the ${api} is not set: give ${option(name)}, set ${variable}, or set ${key} under [service] in the config file.`,
-    { code: "config_invalid" },
   );
 }
 

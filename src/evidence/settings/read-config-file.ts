@@ -1,5 +1,5 @@
 import { dirname, isAbsolute, resolve } from "node:path";
-import { ConfigurationError } from "../../base/errors.js";
+import { type ConfigurationError, invalidConfig } from "../../base/errors.js";
 import { shownValue } from "../../base/text/address.js";
 import { nearest } from "../../base/text/nearest.js";
 import type { PlatformMapping } from "./platform-mapping.js";
@@ -77,9 +77,8 @@ export async function readConfigFile(
 export function noProfile(path: string, profile: string, names: readonly string[]): ConfigurationError {
   const shown = shownValue(profile);
   const known = names.length === 0 ? "it has none" : `it has ${names.join(", ")}`;
-  return new ConfigurationError(
+  return invalidConfig(
     `${path} has no profile ${shown}${nearest(profile, names)}: ${known}. Make one: regohost login --profile ${shown}`,
-    { code: "config_invalid" },
   );
 }
 
@@ -91,8 +90,7 @@ export function noProfile(path: string, profile: string, names: readonly string[
  */
 export async function parseConfigFile(path: string, text: string): Promise<TomlTable> {
   const document = await parseToml(path, text);
-  const invalid = (why: string): ConfigurationError =>
-    new ConfigurationError(`${path}: ${why}`, { code: "config_invalid" });
+  const invalid = (why: string): ConfigurationError => invalidConfig(`${path}: ${why}`);
   const { version } = document;
   if (typeof version === "number" && version > CONFIG_VERSION) {
     throw invalid(
@@ -112,9 +110,8 @@ async function parseToml(path: string, text: string): Promise<TomlTable> {
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     // The parser's own message quotes the lines around the error, and one of them may be the token.
-    throw new ConfigurationError(
+    throw invalidConfig(
       `${path}: is not valid TOML (line ${error.line}, column ${error.column}); it may have been cut short`,
-      { code: "config_invalid" },
     );
   }
 }
@@ -136,7 +133,7 @@ export async function readChainloopLogin(path: string): Promise<ConfigFile> {
     const value = Object.entries(from).find(([name]) => name.toLowerCase() === key)?.[1];
     if (value === undefined) return undefined;
     if (typeof value === "string") return value.trim() === "" ? undefined : value.trim();
-    throw new ConfigurationError(`${path}: ${key}: must be a string`, { code: "config_invalid" });
+    throw invalidConfig(`${path}: ${key}: must be a string`);
   };
   const api = text(table("control-plane"), "api");
   const ca = text(table("control-plane"), "api-ca");

@@ -1,4 +1,4 @@
-import { ConfigurationError, isRegohostError } from "../../base/errors.js";
+import { type ConfigurationError, isRegohostError, invalidConfig } from "../../base/errors.js";
 import { readChainloopLogin, readConfigFile, type ConfigFile } from "./read-config-file.js";
 import { COMPATS, fromCertificates, fromHostAndPort, type Compat, type CompatName } from "./compat.js";
 import { configFilePath } from "../../base/host/user-paths.js";
@@ -73,9 +73,7 @@ export async function resolveSettings(options: ResolveSettingsOptions = {}): Pro
     options.profileFrom ?? (options.configFile === false ? undefined : (explicitPath ?? configFilePath(env)));
   const profile = options.profile ?? readVariable(env, PROFILE_VARIABLE);
   if (options.profile !== undefined && options.profileFrom !== undefined) {
-    throw new ConfigurationError("a profile is one of regohost's saved logins, not one of another tool's", {
-      code: "config_invalid",
-    });
+    throw invalidConfig("a profile is one of regohost's saved logins, not one of another tool's");
   }
   const settings: Settings = {};
   const sources: ResolvedSettings["sources"] = {};
@@ -168,23 +166,13 @@ function checkSetting(name: SettingName, value: string, source: string | OptionP
   if (name === "baseUrl" || name === "grpcUrl" || name === "platformUrl")
     return parseServiceUrl(value, source);
   if (name === "organization" && !/^[\x20-\x7e]{1,256}$/.test(value)) {
-    throw new ConfigurationError(
-      message`${source}: an organization's name is up to 256 printable ASCII characters`,
-      {
-        code: "config_invalid",
-      },
-    );
+    throw invalidConfig(message`${source}: an organization's name is up to 256 printable ASCII characters`);
   }
   if (name === "notFoundText" && !/^[^\p{Cc}]{3,256}$/u.test(value)) {
-    throw new ConfigurationError(
-      message`${source}: a part of the service's message, 3 to 256 characters in one line`,
-      {
-        code: "config_invalid",
-      },
-    );
+    throw invalidConfig(message`${source}: a part of the service's message, 3 to 256 characters in one line`);
   }
   if (name === "http2" && value !== "true" && value !== "false") {
-    throw new ConfigurationError(message`${source}: it is true or false`, { code: "config_invalid" });
+    throw invalidConfig(message`${source}: it is true or false`);
   }
   return value;
 }

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { append } from "../../base/lists.js";
 import { orClose } from "../../base/async/or-close.js";
-import { ConfigurationError, PolicyLoadError } from "../../base/errors.js";
+import { PolicyLoadError, unsupportedSource, invalidConfig } from "../../base/errors.js";
 import { toNs } from "../../base/terms/instant.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
 import {
@@ -73,9 +73,8 @@ export function toSourcePath(source: string): string {
   if (REGISTRY.test(source)) return withTag(`oci://${source}`);
   const path = source.replace(/^file::/, "");
   if (isAddress(path) || !FOREIGN.test(path)) return path;
-  throw new PolicyLoadError(
+  throw unsupportedSource(
     `${shownSource(source)}: sources of a policy configuration are paths and the addresses oci::, git:: and https://; fetch it, and name its folder`,
-    { code: "source_unsupported" },
   );
 }
 
@@ -107,9 +106,7 @@ export function toPinnedSource(source: string, used: UsedAddress | undefined): s
 /** Rego of a source: ec reads its data from the sources of data alone. */
 export function toGroupSource(source: LoadedSource): RegoSource {
   if (source.kind === "rego") return { ...source, data: [] };
-  throw new PolicyLoadError(`${source.what}: policies of a policy configuration must be Rego`, {
-    code: "source_unsupported",
-  });
+  throw unsupportedSource(`${source.what}: policies of a policy configuration must be Rego`);
 }
 
 /** The folders below a folder that have data files. `ec` reads each of them with its own files at the root of the data. */
@@ -156,9 +153,8 @@ async function readGroupData(
 /** @throws ConfigurationError `config_invalid` for a key that is not PEM. */
 function checkSigner(path: string, { publicKey }: ConfiguredSigner): void {
   if (publicKey === "" || publicKey.includes("-----BEGIN PUBLIC KEY-----")) return;
-  throw new ConfigurationError(
+  throw invalidConfig(
     `${path}: publicKey must be the PEM text of a public key; files, k8s:// and key services are not read`,
-    { code: "config_invalid" },
   );
 }
 

@@ -1,4 +1,4 @@
-import { ConfigurationError } from "../../base/errors.js";
+import { invalidConfig } from "../../base/errors.js";
 import { limitReading, type ReadingLimits } from "../../base/async/reading.js";
 import { parseTimeNs } from "../../base/terms/instant.js";
 import { getMember } from "../../base/text/member-of.js";
@@ -241,8 +241,6 @@ export async function readPolicyConfiguration(
       };
     }
     const lines = await locateProblems(checked.problems, { where: path, locate, limits });
-    throw new ConfigurationError(`${path} is not a policy configuration of ec:\n${lines.join("\n")}`, {
-      code: "config_invalid",
-    });
+    throw invalidConfig(`${path} is not a policy configuration of ec:\n${lines.join("\n")}`);
   });
 }

@@ -1,4 +1,4 @@
-import { ConfigurationError } from "../../base/errors.js";
+import { invalidConfig } from "../../base/errors.js";
 import { limitReading, type ReadingLimits } from "../../base/async/reading.js";
 import { IMAGE_SCHEME } from "../../base/text/address.js";
 import { getMember } from "../../base/text/member-of.js";
@@ -83,9 +83,7 @@ export async function readSnapshot(
     const checked = checkDocument(getMember(value, "spec") === undefined ? spec : resource, value);
     if (checked.problems !== undefined) {
       const lines = await locateProblems(checked.problems, { where: path, locate, limits });
-      throw new ConfigurationError(`${path} is not a snapshot:\n${lines.join("\n")}`, {
-        code: "config_invalid",
-      });
+      throw invalidConfig(`${path} is not a snapshot:\n${lines.join("\n")}`);
     }
     const read = "spec" in checked.data ? checked.data.spec : checked.data;
     const byImage = new Map(read.components.toReversed().map((one) => [one.containerImage, one]));

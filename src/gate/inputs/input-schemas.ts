@@ -1,6 +1,6 @@
 import type { Ajv, AnySchema, ErrorObject, ValidateFunction } from "ajv";
 import { BoundedCache } from "../../base/async/bounded-cache.js";
-import { ConfigurationError, DocumentError } from "../../base/errors.js";
+import { type ConfigurationError, DocumentError, invalidConfig } from "../../base/errors.js";
 import { message, optionNamed, reasonOf } from "../../base/message.js";
 import type { NamedInputSchema } from "../../engine/opa/judging-package.js";
 import type { Schemas } from "../../engine/source/schemas.js";
@@ -82,9 +82,7 @@ export class InputSchemas {
     const advice = isBundled
       ? `did you mean ${bundled}?`
       : message`give a file or folder with it as ${optionNamed("schema")}`;
-    throw new ConfigurationError(message`${what}: there is no schema ${name}; ${advice}`, {
-      code: "config_invalid",
-    });
+    throw invalidConfig(message`${what}: there is no schema ${name}; ${advice}`);
   }
 
   async #toInputSchema(schema: unknown, what: string, path: readonly string[]): Promise<InputSchema> {
@@ -187,10 +185,7 @@ function refuseUncheckedMember(schema: string): void {
 }
 
 function unusable(what: string, why: string, cause?: unknown): ConfigurationError {
-  return new ConfigurationError(`${what}: the JSON Schema cannot be used: ${why}`, {
-    code: "config_invalid",
-    cause,
-  });
+  return invalidConfig(`${what}: the JSON Schema cannot be used: ${why}`, cause);
 }
 
 /** The deepest errors first: those of the closest alternatives. */

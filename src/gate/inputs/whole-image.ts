@@ -1,5 +1,5 @@
 import { errorOutcome } from "../../base/error-outcome.js";
-import { ConfigurationError, EvaluationError, VerificationError } from "../../base/errors.js";
+import { ConfigurationError, EvaluationError, VerificationError, invalidConfig } from "../../base/errors.js";
 import { append } from "../../base/lists.js";
 import { message, option } from "../../base/message.js";
 import { shownSource } from "../../base/text/address.js";
@@ -63,7 +63,7 @@ export function requireOfImage(
     verifier === undefined
       ? message`policies of Conforma judge verified attestations alone: give ${option("keys")} or ${option("trustedRoot")}`
       : "its input has the policy configuration, so there must be one alone; judge it by each in a run of its own";
-  throw new ConfigurationError(message`${shownSource(address)}: ${why}`, { code: "config_invalid" });
+  throw invalidConfig(message`${shownSource(address)}: ${why}`);
 }
 
 interface WholeImageOptions extends RequiredOfImage {

@@ -1,4 +1,4 @@
-import { ConfigurationError } from "../../base/errors.js";
+import { invalidConfig } from "../../base/errors.js";
 import { holds } from "../../base/realms.js";
 import type { GateReport } from "../gate-report.js";
 import { nearest } from "../../base/text/nearest.js";
@@ -58,15 +58,10 @@ export async function writeReport(
   if (typeof format !== "string" || !Object.hasOwn(REPORTERS, format)) {
     const [given, near] =
       typeof format === "string" ? [` ${JSON.stringify(format)}`, nearest(format, REPORT_FORMATS)] : ["", ""];
-    throw new ConfigurationError(
-      `unknown report format${given}; choose one of ${REPORT_FORMATS.join(", ")}${near}`,
-      { code: "config_invalid" },
-    );
+    throw invalidConfig(`unknown report format${given}; choose one of ${REPORT_FORMATS.join(", ")}${near}`);
   }
   if (!isObject(report) || !holds(() => "results" in report)) {
-    throw new ConfigurationError("writeReport: the report must be the result of gate.judge", {
-      code: "config_invalid",
-    });
+    throw invalidConfig("writeReport: the report must be the result of gate.judge");
   }
   const checked = mergeOptions("writeReport", options, RULES);
   const present: Reporter = await REPORTERS[format]();

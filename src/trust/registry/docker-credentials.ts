@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { readRegularFile, readSmallFile } from "../../base/host/read-file.js";
 import { readVariable, type Environment } from "../../base/host/settings.js";
 import { belowUserHome } from "../../base/host/user-paths.js";
-import { ConfigurationError } from "../../base/errors.js";
+import { ConfigurationError, invalidConfig } from "../../base/errors.js";
 import { askCredentialHelper, type RegistryCredentials } from "./credential-helper.js";
 import { DOCKER_HUB, type ImageName } from "./image-name.js";
 import { codeOf } from "../../base/error-code.js";
@@ -127,9 +127,7 @@ function find<Value>(entries: Readonly<Record<string, Value>>, keys: readonly st
 function readEntry(path: string, entry: AuthEntry): RegistryCredentials | undefined {
   if (entry.registrytoken !== undefined) {
     if (!/^[\x21-\x7e]+$/.test(entry.registrytoken)) {
-      throw new ConfigurationError(`${path}: a registrytoken in it has characters that no header can have`, {
-        code: "config_invalid",
-      });
+      throw invalidConfig(`${path}: a registrytoken in it has characters that no header can have`);
     }
     return { registryToken: entry.registrytoken };
   }
@@ -138,9 +136,7 @@ function readEntry(path: string, entry: AuthEntry): RegistryCredentials | undefi
     const decoded = Buffer.from(entry.auth, "base64").toString("utf8");
     const colon = decoded.indexOf(":");
     if (colon < 1) {
-      throw new ConfigurationError(`${path}: an auth in it is not the Base64 of user:password`, {
-        code: "config_invalid",
-      });
+      throw invalidConfig(`${path}: an auth in it is not the Base64 of user:password`);
     }
     // Docker pads the password with zero bytes.
     const password = decoded.slice(colon + 1).replace(/\0+$/, "");

@@ -3,7 +3,13 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { ConfigurationError, EvaluationError, PolicyLoadError, ServiceError } from "../../base/errors.js";
+import {
+  EvaluationError,
+  PolicyLoadError,
+  ServiceError,
+  invalidConfig,
+  unsupportedSource,
+} from "../../base/errors.js";
 import type { ErrorCode } from "../../base/errors.js";
 import { checkUnconfined } from "../../base/host/confinement.js";
 import { makeFolder } from "../../base/host/make-folder.js";
@@ -55,7 +61,7 @@ const ATTRIBUTES = "* -filter -text -eol -ident -working-tree-encoding -export-i
  */
 function parseGitAddress(address: string): GitAddress {
   const refuse = (why: string): never => {
-    throw new ConfigurationError(`${shownAddress(address)}: ${why}`, { code: "config_invalid" });
+    throw invalidConfig(`${shownAddress(address)}: ${why}`);
   };
   const text = address.slice(GIT_SCHEME.length);
   const url = URL.canParse(text)
@@ -117,11 +123,8 @@ const FAILURES: readonly [RegExp, ErrorCode, string][] = [
 function toServiceError(what: string, { kind, printed }: GitFailure): Error {
   if (kind === "aborted") return new EvaluationError(`${what}: reading it was aborted`, { code: "aborted" });
   if (kind === "absent") {
-    return new PolicyLoadError(
+    return unsupportedSource(
       `${what}: Git cannot be run (${printed}); install it, or name a folder with the files`,
-      {
-        code: "source_unsupported",
-      },
     );
   }
   if (kind === "timeout")

@@ -1,5 +1,5 @@
 import { isLoopback } from "../../base/text/service-url.js";
-import { ConfigurationError } from "../../base/errors.js";
+import { invalidConfig } from "../../base/errors.js";
 import { IMAGE_SCHEME, isImageAddress, shownSource } from "../../base/text/address.js";
 
 /**
@@ -48,9 +48,7 @@ function getHost(registry: string): string {
  */
 export function parseImageName(address: string): ImageName {
   const refuse = (why: string): never => {
-    throw new ConfigurationError(`${JSON.stringify(shownSource(address).slice(0, 300))}: ${why}`, {
-      code: "config_invalid",
-    });
+    throw invalidConfig(`${JSON.stringify(shownSource(address).slice(0, 300))}: ${why}`);
   };
   if (!isImageAddress(address)) refuse(`an address of a registry begins with ${IMAGE_SCHEME}`);
   const rest = address.slice(IMAGE_SCHEME.length);

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join, relative, resolve, sep } from "node:path";
 import { checkName } from "../../base/host/file-name.js";
 import { readRegularFile } from "../../base/host/read-file.js";
-import { ConfigurationError, PolicyLoadError } from "../../base/errors.js";
+import { PolicyLoadError, invalidConfig } from "../../base/errors.js";
 import { isOwnAddress, PACKAGE_SCHEME, shownSource } from "../../base/text/address.js";
 import { editDistance } from "../../base/text/edit-distance.js";
 import { nearest } from "../../base/text/nearest.js";
@@ -32,9 +32,7 @@ interface PackageName {
 
 function parsePackageName(address: string): PackageName {
   const refuse = (why: string): never => {
-    throw new ConfigurationError(`${JSON.stringify(shownSource(address).slice(0, 300))}: ${why}`, {
-      code: "config_invalid",
-    });
+    throw invalidConfig(`${JSON.stringify(shownSource(address).slice(0, 300))}: ${why}`);
   };
   const [, name, version, folder = ""] = NAME.exec(address.slice(PACKAGE_SCHEME.length)) ?? [];
   if (name === undefined) return refuse("it is not npm:NAME@VERSION or npm:NAME@VERSION/FOLDER");

@@ -1,4 +1,4 @@
-import { ConfigurationError, PolicyLoadError } from "../../base/errors.js";
+import { PolicyLoadError, invalidConfig } from "../../base/errors.js";
 import { shownSource } from "../../base/text/address.js";
 import { decodeEscapes } from "../../base/text/percent-escapes.js";
 import type { UsedAddress } from "../../base/text/used-address.js";
@@ -61,9 +61,8 @@ export function splitChecksum(address: string): { plain: string; checksum: strin
   const found = parts.filter((part) => part.startsWith(`${CHECKSUM}=`));
   const [only, ...more] = found.map((part) => decodeEscapes(part.slice(CHECKSUM.length + 1)) ?? "");
   if (more.length > 0 || (only !== undefined && !(only.startsWith("sha256:") && isDigest(only)))) {
-    throw new ConfigurationError(
+    throw invalidConfig(
       `${shownSource(address)}: its checksum is malformed; write it as ?${CHECKSUM}=sha256:… with 64 lower-case hex digits`,
-      { code: "config_invalid" },
     );
   }
   const rest = parts.filter((part) => !found.includes(part));

@@ -1,4 +1,4 @@
-import { PolicyLoadError, ServiceError } from "../../base/errors.js";
+import { type PolicyLoadError, ServiceError, unsupportedSource } from "../../base/errors.js";
 import { AddressCache } from "./address-cache.js";
 import { getAddress, parseImageName, type ImageName } from "./image-name.js";
 import { MalformedDocument, readManifest, type Descriptor, type OciManifest } from "./oci-documents.js";
@@ -84,7 +84,7 @@ class CachedReader {
 }
 
 function unsupported(address: string, why: string): PolicyLoadError {
-  return new PolicyLoadError(`${address}: ${why}`, { code: "source_unsupported" });
+  return unsupportedSource(`${address}: ${why}`);
 }
 
 /** Added by BuildKit to the index even of a single image: its provenance. */

@@ -1,6 +1,6 @@
 import { shownAddress } from "../../base/text/address.js";
 import { isLoopback } from "../../base/text/service-url.js";
-import { ConfigurationError } from "../../base/errors.js";
+import { invalidConfig } from "../../base/errors.js";
 import { isObject } from "../../base/text/option-rules.js";
 import { sha256 } from "../../base/text/sha256.js";
 import { AddressCache } from "./address-cache.js";
@@ -32,7 +32,7 @@ export function shownWebAddress(address: string): string {
 
 function parseUrl(address: string): URL {
   const refuse = (why: string): never => {
-    throw new ConfigurationError(`${shownAddress(address)}: ${why}`, { code: "config_invalid" });
+    throw invalidConfig(`${shownAddress(address)}: ${why}`);
   };
   const url = URL.canParse(address) ? new URL(address) : refuse("it is not a URL");
   if (url.username !== "" || url.password !== "") refuse("it must not contain a user name or a password");

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Environment } from "../../base/host/settings.js";
 import { cacheFolder } from "../../base/host/user-paths.js";
-import { ConfigurationError, VerificationError } from "../../base/errors.js";
+import { VerificationError, invalidConfig } from "../../base/errors.js";
 import { keep, readCachedMetadata } from "./kept-metadata.js";
 import { PUBLIC_REPOSITORY, publicRoot } from "./public-root.js";
 import { parseTufUrl, withTufRepository } from "./tuf-repository.js";
@@ -44,9 +44,8 @@ export async function readTufRoot(
 ): Promise<TufRoot> {
   const url = parseTufUrl(given);
   if (root === undefined && url !== PUBLIC_REPOSITORY) {
-    throw new ConfigurationError(
+    throw invalidConfig(
       message`TUF repository ${url}: its first root is missing; give ${option("trustedRoot.root")}, a root.json that you trust`,
-      { code: "config_invalid" },
     );
   }
   const cache = cacheFolder(env);

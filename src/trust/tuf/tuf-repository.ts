@@ -1,7 +1,7 @@
 import { shownAddress } from "../../base/text/address.js";
 import { isLoopback } from "../../base/text/service-url.js";
 import type { Environment } from "../../base/host/settings.js";
-import { ConfigurationError, ServiceError } from "../../base/errors.js";
+import { ServiceError, invalidConfig } from "../../base/errors.js";
 import { RegistryHttp } from "../registry/registry-http.js";
 
 /** A source of the files of a TUF repository. */
@@ -28,7 +28,7 @@ const MISSING = [403, 404];
  */
 export function parseTufUrl(given: string): string {
   const refuse = (why: string): never => {
-    throw new ConfigurationError(`TUF repository ${shownAddress(given)}: ${why}`, { code: "config_invalid" });
+    throw invalidConfig(`TUF repository ${shownAddress(given)}: ${why}`);
   };
   const url = URL.canParse(given) ? new URL(given) : refuse("it is not a URL");
   if (url.protocol !== "https:" && url.protocol !== "http:") refuse("its URL must begin with https://");

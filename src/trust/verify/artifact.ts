@@ -1,7 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
 import { resolve } from "node:path";
 import { closeFile, openToRead, readStream } from "../../base/host/read-file.js";
-import { ConfigurationError } from "../../base/errors.js";
+import { invalidConfig } from "../../base/errors.js";
 import { readFileSource, unreadable, type FileSource } from "./given-file.js";
 import { isBytes } from "../../base/realms.js";
 
@@ -82,9 +82,8 @@ export async function readArtifact(source: ArtifactSource, cwd: string): Promise
   const [, algorithm = "", hex = ""] = /^([a-z0-9_]+):([0-9a-f]+)$/i.exec(source) ?? [];
   const name = algorithm.toLowerCase();
   if (!isStrong(name) || hex.length !== STRONG[name]) {
-    throw new ConfigurationError(
+    throw invalidConfig(
       `the artifact ${JSON.stringify(source)} is not a digest such as sha256:…; ${ALGORITHMS.join(", ")} are supported`,
-      { code: "config_invalid" },
     );
   }
   const digest = hex.toLowerCase();

@@ -1,4 +1,4 @@
-import { ConfigurationError } from "../../base/errors.js";
+import { invalidConfig } from "../../base/errors.js";
 import {
   copyOptions,
   isTextList,
@@ -107,9 +107,7 @@ const SIGN_RULES: Rules<BundleSignOptions> = {
 function checkBundleVerifyOptions(what: string, options: BundleVerifyOptions): BundleVerifyOptions {
   const { keys, ...checked } = mergeOptions(what, options, VERIFY_RULES);
   if (keys === undefined) {
-    throw new ConfigurationError(message`${caller(what)}${optionNamed("keys")} is missing: a key by its id`, {
-      code: "config_invalid",
-    });
+    throw invalidConfig(message`${caller(what)}${optionNamed("keys")} is missing: a key by its id`);
   }
   return {
     ...checked,
@@ -140,9 +138,7 @@ function withKey<Options extends { key?: unknown }>(
   options: Options,
 ): Options & Pick<BundleKey, "key"> {
   if (hasKey(options)) return options;
-  throw new ConfigurationError(message`${caller(what)}${optionNamed("key")} is missing`, {
-    code: "config_invalid",
-  });
+  throw invalidConfig(message`${caller(what)}${optionNamed("key")} is missing`);
 }
 
 function hasKey<Options extends object>(options: Options): options is Options & Pick<BundleKey, "key"> {

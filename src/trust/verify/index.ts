@@ -1,5 +1,5 @@
 import { errorOutcome } from "../../base/error-outcome.js";
-import { ConfigurationError, DocumentError } from "../../base/errors.js";
+import { DocumentError, invalidConfig } from "../../base/errors.js";
 import { isObject } from "../../base/text/option-rules.js";
 import { toStrictJson } from "../../base/terms/value-text.js";
 import { DocumentVerifier, type VerifiedMessage, type VerifiedStatement } from "./document-verifier.js";
@@ -83,11 +83,8 @@ export async function verifyEnvelope(
 ): Promise<VerifiedStatement> {
   const checked = checkVerifyOptions("verifyEnvelope", options);
   if (checked.trustedRoot !== undefined) {
-    throw new ConfigurationError(
+    throw invalidConfig(
       message`${caller("verifyEnvelope")}it takes keys; verifyBundle takes ${option("trustedRoot")}`,
-      {
-        code: "config_invalid",
-      },
     );
   }
   const name = "the envelope";
@@ -129,11 +126,8 @@ export async function verifyBundle(
 ): Promise<VerifiedStatement | VerifiedMessage> {
   const checked = checkVerifyOptions("verifyBundle", options);
   if (checked.trustedRoot === undefined) {
-    throw new ConfigurationError(
+    throw invalidConfig(
       message`${caller("verifyBundle")}it needs ${option("trustedRoot")}; verifyEnvelope takes keys alone`,
-      {
-        code: "config_invalid",
-      },
     );
   }
   const name = "the bundle";

@@ -1,4 +1,4 @@
-import { ConfigurationError, PolicyLoadError } from "../../base/errors.js";
+import { PolicyLoadError, invalidConfig } from "../../base/errors.js";
 import { formatJson } from "../../base/terms/json-format.js";
 import { compareTerms, RegoObject, type Term } from "../../base/terms/term.js";
 import { toStrictJson } from "../../base/terms/value-text.js";
@@ -31,12 +31,10 @@ async function readClaims({ claims, cwd = "" }: BundleSignOptions): Promise<Rego
     readBundleClaims(SUBJECT, bytes);
   } catch (error) {
     if (!(error instanceof PolicyLoadError)) throw error;
-    throw new ConfigurationError(getMessage(error), { code: "config_invalid", cause: error });
+    throw invalidConfig(getMessage(error), error);
   }
   if (!read.has("files")) return read;
-  throw new ConfigurationError(`${SUBJECT}: files is the list of signed files, which no claim replaces`, {
-    code: "config_invalid",
-  });
+  throw invalidConfig(`${SUBJECT}: files is the list of signed files, which no claim replaces`);
 }
 
 /**

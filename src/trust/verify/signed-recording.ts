@@ -1,5 +1,5 @@
 import { workingFolder } from "../../base/host/working-folder.js";
-import { ConfigurationError, DocumentError, VerificationError } from "../../base/errors.js";
+import { DocumentError, VerificationError, invalidConfig } from "../../base/errors.js";
 import { copyOptions, isObject } from "../../base/text/option-rules.js";
 import { readEnvelope, type Envelope } from "./envelope.js";
 import { verifySignatures } from "./signatures.js";
@@ -106,9 +106,7 @@ export async function verifyRecording(
 ): Promise<string> {
   const { keys: sources, threshold = 1, cwd = workingFolder() } = copyOptions("verifyRecording", options);
   if (!Array.isArray(sources) || sources.length === 0 || !Number.isSafeInteger(threshold) || threshold < 1) {
-    throw new ConfigurationError("verifyRecording: it needs keys, and a threshold of at least 1", {
-      code: "config_invalid",
-    });
+    throw invalidConfig("verifyRecording: it needs keys, and a threshold of at least 1");
   }
   const keys = await readKeys(sources, cwd);
   const envelope = openRecording(name, text);

@@ -1,4 +1,4 @@
-import { ConfigurationError, VerificationError } from "../../base/errors.js";
+import { VerificationError, invalidConfig } from "../../base/errors.js";
 import { toPrintable } from "../../base/text/printable.js";
 import type { VerifyOptions } from "./verify-options.js";
 import { message, option } from "../../base/message.js";
@@ -18,13 +18,7 @@ async function toRegexp(name: string, what: string, pattern: string): Promise<Te
     const regexp = RE2JS.compile(pattern);
     return { what, matches: (text) => regexp.matcher(text).find(), wanted: `a match of ${pattern}` };
   } catch (error) {
-    throw new ConfigurationError(
-      message`${option(name)} is not a valid regular expression (RE2): ${pattern}`,
-      {
-        code: "config_invalid",
-        cause: error,
-      },
-    );
+    throw invalidConfig(message`${option(name)} is not a valid regular expression (RE2): ${pattern}`, error);
   }
 }
 

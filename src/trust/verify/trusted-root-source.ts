@@ -1,4 +1,4 @@
-import { ConfigurationError, VerificationError } from "../../base/errors.js";
+import { VerificationError, invalidConfig } from "../../base/errors.js";
 import {
   FLAG,
   isObject,
@@ -48,12 +48,7 @@ export function checkTrustedRootSource(what: string, source: TrustedRootSource):
   if (!isTufSource(source)) return;
   const { tuf } = mergeOptions(`${what}.trustedRoot`, source, TUF_RULES);
   if (typeof (tuf as unknown) === "string") return;
-  throw new ConfigurationError(
-    message`${caller(what)}${option("trustedRoot.tuf")} must be the URL of a repository`,
-    {
-      code: "config_invalid",
-    },
-  );
+  throw invalidConfig(message`${caller(what)}${option("trustedRoot.tuf")} must be the URL of a repository`);
 }
 
 /** The environment for reading a source. */

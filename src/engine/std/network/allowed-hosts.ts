@@ -1,4 +1,4 @@
-import { BuiltinError, ConfigurationError } from "../../../base/errors.js";
+import { BuiltinError, invalidConfig } from "../../../base/errors.js";
 import { shownSource } from "../../../base/text/address.js";
 import { isShownHost } from "../../../base/text/shown-host.js";
 import { message, option } from "../../../base/message.js";
@@ -35,9 +35,8 @@ function parseEntry(text: string): Entry {
   const canonical = toCanonicalHost(host);
   const number = port === undefined ? undefined : Number(port);
   if (canonical === undefined || canonical === "" || (number !== undefined && number > 65_535)) {
-    throw new ConfigurationError(
+    throw invalidConfig(
       message`${option("allowNet")}: ${JSON.stringify(shownSource(text))} is not a host; write api.example.com, api.example.com:8443, 192.0.2.1 or [2001:db8::1]:443`,
-      { code: "config_invalid" },
     );
   }
   return { host: canonical, port: number };

@@ -7,7 +7,7 @@ import {
   type Registry,
 } from "@bufbuild/protobuf";
 import type { ListMapping } from "../../settings/platform-mapping.js";
-import { ConfigurationError } from "../../../base/errors.js";
+import { type ConfigurationError, invalidConfig } from "../../../base/errors.js";
 import { nearest } from "../../../base/text/nearest.js";
 import { findPath, findResults, findValue, getLast, MappingIssue, type FieldPath } from "./field-path.js";
 import type { OperationDefaults, PlatformOperation } from "./platform-operation.js";
@@ -85,10 +85,9 @@ export function toMappingError(
   method: string,
   why: string,
 ): ConfigurationError {
-  return new ConfigurationError(
+  return invalidConfig(
     `${builtin}: the mapping platform.${name} does not fit ${method}: ${why}. ` +
       "Set it in the option platform, or in the config file (docs/platform.md).",
-    { code: "config_invalid" },
   );
 }
 

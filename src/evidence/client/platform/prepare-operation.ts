@@ -1,6 +1,6 @@
 import type { DescMethod, DescMethodUnary } from "@bufbuild/protobuf";
 import type { PlatformMapping } from "../../settings/platform-mapping.js";
-import { ConfigurationError, isRegohostError, ServiceError } from "../../../base/errors.js";
+import { isRegohostError, ServiceError, invalidConfig } from "../../../base/errors.js";
 import { ComplianceService } from "../../schema/proto/platform/v1/compliance_pb.js";
 import { EvidencePromptService } from "../../schema/proto/platform/v1/evidence_prompt_pb.js";
 import { EvidenceService } from "../../schema/proto/platform/v1/evidence_pb.js";
@@ -45,10 +45,9 @@ export async function prepareOperation(
     if (given === undefined) {
       return planOperation(operation, mapping, OWN_METHODS[operation.name], undefined);
     }
-    throw new ConfigurationError(
+    throw invalidConfig(
       `${operation.builtin}: the mapping platform.${operation.name} needs server reflection, which the platform ` +
         "does not offer: without it the messages of the mapping are not known",
-      { code: "config_invalid" },
     );
   }
   if (!isUnary(method)) throw toMappingError(operation, mapping.method, "the method is a stream");

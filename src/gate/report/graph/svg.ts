@@ -1,6 +1,6 @@
 import { Graph, layout } from "@dagrejs/dagre";
 import { highest } from "../../../base/lists.js";
-import { ConfigurationError } from "../../../base/errors.js";
+import { invalidConfig } from "../../../base/errors.js";
 import { markup, trusted, type Markup } from "../html/markup.js";
 import { isDrawable, MAX_DRAWN } from "./drawable.js";
 import { GRAPH_COLORS, GRAPH_STYLE } from "./graph-style.js";
@@ -95,9 +95,8 @@ function nodeElement(node: GraphNode, x: number, y: number): Markup {
  */
 export function graphSvg(graph: ReferenceGraph, label: string): string {
   if (!isDrawable(graph)) {
-    throw new ConfigurationError(
+    throw invalidConfig(
       `the graph has ${graph.nodes.length} items and ${graph.edges.length} references, and a picture at most ${MAX_DRAWN.nodes} and ${MAX_DRAWN.edges}; take a smaller depth or limit, or another format`,
-      { code: "config_invalid" },
     );
   }
   const style = `.graph{${GRAPH_COLORS.light}}@media (prefers-color-scheme:dark){.graph{${GRAPH_COLORS.dark};background:#0d1117}}${GRAPH_STYLE}`;
