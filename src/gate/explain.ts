@@ -2,10 +2,10 @@ import { DEFAULT_TIMEOUT_MS } from "../engine/rounds/evaluation-deadline.js";
 import { errorMessages } from "../base/error-messages.js";
 import { errorOutcome } from "../base/error-outcome.js";
 import { BuiltinError, EvaluationError } from "../base/errors.js";
-import { evalRego } from "../engine/opa/eval-rego.js";
 import type { EvalRegoResult } from "../engine/opa/eval-rego.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import { toAnswerTable } from "../engine/recording/answer-table.js";
+import { evalWithPure } from "../engine/rounds/pure-builtins.js";
 import { getSecrets, type Recording } from "../engine/recording/recording.js";
 import { formatJson } from "../base/terms/json-format.js";
 import { RegoObject } from "../base/terms/term.js";
@@ -50,7 +50,8 @@ export class Explainer {
   }
 
   /**
-   * Repeats the evaluation with OPA's evaluator, with the recorded results, input, time and seed: no call is made.
+   * Repeats the evaluation with OPA's evaluator, with the recorded results, input, time and seed. Only pure built-ins
+   * are called again.
    *
    * @returns `undefined` for a failure that a second evaluation does not have, such as one of time or the network.
    */
@@ -94,7 +95,7 @@ export class Explainer {
   }: EndedEvaluation): Promise<EvalRegoResult> {
     const { files = [], ...evaluator } = module.evaluator ?? {};
     const { nowNs, seed, strictBuiltinErrors } = recording.facts;
-    return evalRego({
+    return evalWithPure({
       ...evaluator,
       files: [...files, verdictFile(policy, judged)],
       data: Buffer.from(data).toString("utf8"),

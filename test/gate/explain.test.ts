@@ -140,6 +140,48 @@ it("explains an evaluation that failed", async () => {
   expect(results[0]?.explanation?.lines.at(-1)).toMatch(/Eval acme\.name\(1/);
 });
 
+describe("pure built-ins, which a recording lacks, are called again", () => {
+  const FILES = {
+    "p.rego": `package p
+
+deny contains "purl" if not ec.purl.is_valid(input.purl)
+
+deny contains "score" if acme.score(acme.score(input.risks)) > 10
+
+warn contains tag if some tag in acme.tags({"a", "b"})
+`,
+    "own.mjs": `const pure = { pure: true, effect: false };
+const score = ([value]) => {
+  if (value === "bad") throw new Error("no score");
+  return Array.isArray(value) ? value.length : value === 1 ? undefined : value * 5;
+};
+export default [
+  { ...pure, name: "acme.score", args: ["any"], result: "number", call: score },
+  { ...pure, name: "acme.tags", args: ["any"], result: { type: "set", of: { type: "string" } }, call: ([tags]) => tags },
+];
+`,
+  };
+  const BUILTINS = ["--builtins", "conforma", "--builtins", "./own.mjs"];
+
+  it.each([
+    [{ purl: "pkg:npm/a@1", risks: ["x", "y"] }, 0, /PASS/],
+    [{ purl: "pkg:npm/a@1", risks: [1, 2, 3] }, 1, /deny: score/],
+    [{ purl: "a", risks: [1] }, 1, /deny: purl/],
+    [{ purl: "pkg:npm/a@1", risks: "bad" }, 3, /acme\.score: no score$/m],
+  ])("%j", async (input, exitCode, verdict) => {
+    const cwd = await makeFolder({ ...FILES, "in.json": JSON.stringify(input) });
+    const gate = await run(["gate", "p.rego", "in.json", ...BUILTINS, "--explain"], { cwd });
+    expect(gate.exitCode).toBe(exitCode);
+    expect(gate.stdout).toMatch(verdict);
+    expect(gate.stderr).toContain("Eval acme.score(");
+    expect(`${gate.stdout}${gate.stderr}`).not.toMatch(/differently|no answer/);
+    const options = ["-e", "p/deny", "-i", "in.json", ...BUILTINS, "--explain", "full", "-f", "pretty"];
+    const { stdout, stderr } = await run(["eval", "p.rego", ...options], { cwd });
+    expect(stdout).toContain("Eval acme.score(");
+    expect(stderr).not.toMatch(/differently|no answer/);
+  });
+});
+
 it("refuses compiled policies, saying what to do", async () => {
   const { wasm } = await compilePolicy(
     { files: { "gate.rego": 'package p\n\ndeny contains "x" if input.x' } },

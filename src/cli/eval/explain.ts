@@ -4,7 +4,8 @@ import { readOwnData } from "../../engine/source/bundle.js";
 import type { LoadedSource, RegoSource } from "../../engine/source/bundle.js";
 import type { Recording } from "../../engine/recording/recording.js";
 import { BuiltinError, EvaluationError } from "../../base/errors.js";
-import type { EvalRegoRequest, ExplainedDecision } from "../../engine/opa/eval-rego.js";
+import type { ExplainedDecision } from "../../engine/opa/eval-rego.js";
+import type { PureRequest } from "../../engine/rounds/pure-builtins.js";
 import { toAnswerTable } from "../../engine/recording/answer-table.js";
 import { writeNote } from "../terminal/cli-io.js";
 import type { CommandContext } from "../command.js";
@@ -33,8 +34,8 @@ type Explanation = { stdout: string; error?: undefined } | { stdout?: undefined;
 
 /**
  * Repeats the evaluation with OPA's evaluator, using the results, input, time and seed of the first one, so it explains
- * that one, even if it failed. The output is that of `opa eval` with these options, but shows the explained decision. A
- * warning follows when OPA's evaluator decides differently.
+ * that one, even if it failed. Only pure built-ins are called again. The output is that of `opa eval` with these
+ * options, but shows the explained decision. A warning follows when OPA's evaluator decides differently.
  *
  * @returns `undefined` with nothing to explain: the policies were not evaluated, or time or memory ran out.
  */
@@ -46,15 +47,15 @@ export async function explain(
   const { recording } = end;
   if (recording === undefined || !isExplainable(end)) return undefined;
   try {
-    const [{ evalRego }, { checkOutline }, { getSecrets }] = await Promise.all([
-      import("../../engine/opa/eval-rego.js"),
+    const [{ evalWithPure }, { checkOutline }, { getSecrets }] = await Promise.all([
+      import("../../engine/rounds/pure-builtins.js"),
       import("../../engine/source/check-outline.js"),
       import("../../engine/recording/recording.js"),
     ]);
     const documents =
       data ?? (await readOwnData(source, { signal: context.io.signal, timeoutMs: context.flags.timeout }));
     const request = await toEvalRequest(context, flags, source, recording);
-    const { stdout, stderr, differs, outline } = await evalRego({
+    const { stdout, stderr, differs, outline } = await evalWithPure({
       ...request,
       data: await documents.readJson({ timeoutMs: context.flags.timeout }),
       decision: await toExplained(end),
@@ -104,7 +105,7 @@ async function toEvalRequest(
   flags: EvaluateFlags & ExplainFlags & { format: EvalFormat },
   { files, regoVersion }: RegoSource,
   recording: Recording,
-): Promise<EvalRegoRequest> {
+): Promise<PureRequest> {
   const { timeout, profile } = context.flags;
   const { entrypoint = "", input, nowNs, seed, strictBuiltinErrors } = recording.facts;
   const version = flags.v0Compatible === true ? "v0" : regoVersion;

@@ -10,9 +10,10 @@ export function toAnswerTable({ exactCalls }: Pick<Recording, "exactCalls">): An
 }
 
 /**
- * OPA's rules apply to errors of OPA's own functions; any other error ends the evaluation, as when it was recorded.
+ * Returns an answer in the form of the table. OPA's rules apply to errors of OPA's own functions; any other error ends
+ * the evaluation, as when it was recorded.
  */
-function toTableAnswer(name: string, answer: RecordedAnswer): AnswerTable[string][string] {
+export function toTableAnswer(name: string, answer: RecordedAnswer): AnswerTable[string][string] {
   switch (answer.kind) {
     case "value":
       return { value: answer.json };

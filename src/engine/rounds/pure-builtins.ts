@@ -1,0 +1,75 @@
+import { timeoutUntil } from "../../base/async/timeout-until.js";
+import { EvaluationError } from "../../base/errors.js";
+import { toJsonValue } from "../../base/terms/json-value.js";
+import { parseTerm } from "../../base/terms/parse-term.js";
+import { toJsonText } from "../../base/terms/term-text.js";
+import type { Term } from "../../base/terms/term.js";
+import type { BuiltinDeclaration, PureBuiltinDefinition } from "../builtin/builtin.js";
+import { evalRego, type EvalRegoRequest, type EvalRegoResult } from "../opa/eval-rego.js";
+import type { AnswerTable } from "../opa/test-rego.js";
+import { toTableAnswer } from "../recording/answer-table.js";
+import { GUESS_BUDGET } from "./answers.js";
+import { toHostFunction } from "./host-table.js";
+
+type CallAnswer = AnswerTable[string][string];
+
+function isPure(builtin: BuiltinDeclaration): builtin is PureBuiltinDefinition {
+  return "pure" in builtin && builtin.pure === true && "call" in builtin;
+}
+
+/** The pure built-ins among others. A recording lacks their calls, because they can be repeated. */
+export class PureBuiltins {
+  readonly #byName = new Map<string, PureBuiltinDefinition>();
+
+  constructor(builtins: readonly BuiltinDeclaration[]) {
+    for (const builtin of builtins) if (isPure(builtin)) this.#byName.set(builtin.name, builtin);
+  }
+
+  get names(): string[] {
+    return [...this.#byName.keys()];
+  }
+
+  /** Calls a built-in; `undefined` for one that is not pure. */
+  answer(name: string, args: readonly Term[]): CallAnswer | undefined {
+    const builtin = this.#byName.get(name);
+    const host = builtin && toHostFunction(builtin);
+    if (host?.kind !== "pure") return undefined;
+    try {
+      const bytes = host.call(args.map((arg) => toJsonValue(arg)));
+      if (bytes === undefined) return { undefined: true };
+      return { value: toJsonText(parseTerm(Buffer.from(bytes).toString("utf8"))) };
+    } catch (error) {
+      if (!(error instanceof EvaluationError)) throw error;
+      return toTableAnswer(name, { kind: "error", code: error.code, message: error.message });
+    }
+  }
+}
+
+/** A request with built-ins, and with the known results, to which those of the pure ones are added. */
+export type PureRequest = EvalRegoRequest & { answers: AnswerTable };
+
+/**
+ * Evaluates with OPA's evaluator, which cannot call the host's built-ins: the pure ones are called between its passes,
+ * until none of their results is missing. Any other call without a result is an error, as with {@link evalRego}.
+ *
+ * @throws as {@link evalRego}
+ */
+export async function evalWithPure(request: PureRequest): Promise<EvalRegoResult> {
+  const { answers, builtins = [], timeoutMs = Infinity } = request;
+  const pure = new PureBuiltins(builtins);
+  const endsAt = performance.now() + timeoutMs;
+  const rounds = { maxCalls: GUESS_BUDGET, guessed: pure.names };
+  for (let mayLack = pure.names.length > 0; ;) {
+    const result = await evalRego({ ...request, ...(mayLack ? { rounds } : {}), ...timeoutUntil(endsAt) });
+    const { unanswered = [] } = result;
+    if (unanswered.length === 0) return result;
+    mayLack = false;
+    for (const call of unanswered) {
+      const args = call.args.map(parseTerm);
+      const answer = pure.answer(call.name, args);
+      if (answer === undefined) continue;
+      mayLack = true;
+      (answers[call.name] ??= {})[toJsonText(args)] = answer;
+    }
+  }
+}
