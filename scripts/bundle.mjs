@@ -207,9 +207,10 @@ const lightenGrpc = {
     if (id === "@connectrpc/connect-node" && importer?.endsWith("grpc-attempt.ts")) return GRPC_TRANSPORT;
     return /^(?:node:)?https$/.test(id) && importer?.includes("@connectrpc") ? `${LESS_PREFIX}https` : null;
   },
-  transform(code, id) {
-    if (!OF_GRPC.test(id) || !/\bnew Headers\(/.test(code)) return null;
-    return `import { PlainHeaders } from ${JSON.stringify(PLAIN_HEADERS)};\n${code.replaceAll("new Headers(", "new PlainHeaders(")}`;
+  transform: {
+    filter: { id: OF_GRPC, code: "new Headers(" },
+    // An import of the name is nearer than Node's global.
+    handler: (code) => `import { PlainHeaders as Headers } from ${JSON.stringify(PLAIN_HEADERS)}; ${code}`,
   },
 };
 
