@@ -71,7 +71,9 @@ it.each(pages.filter((page) => !page.startsWith("examples/")))("%s has no wider 
 });
 
 it("README.md has at most 150 lines", () => {
-  expect(readFileSync(new URL("README.md", root), "utf8").trimEnd().split("\n").length).toBeLessThanOrEqual(150);
+  expect(readFileSync(new URL("README.md", root), "utf8").trimEnd().split("\n").length).toBeLessThanOrEqual(
+    150,
+  );
 });
 
 it("measures lines of prose, and nothing else", () => {
