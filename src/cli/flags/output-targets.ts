@@ -1,6 +1,6 @@
 import { about } from "../../base/error-subject.js";
 import { CommandError } from "../exit-codes.js";
-import { CONFTEST_FORMATS } from "../habits/conftest-formats.js";
+import { conftestFormat } from "../habits/conftest-formats.js";
 import { nearest } from "../../base/text/nearest.js";
 import { said } from "../../base/text/address.js";
 
@@ -23,7 +23,7 @@ function asFile(text: string, formats: readonly string[]): string {
 
 /** A suggestion for an unknown format: Conftest's name of one, a similar name, or a file. */
 function explainFormat(name: string, text: string, formats: readonly string[]): string {
-  const here = CONFTEST_FORMATS.get(name);
+  const here = conftestFormat(name);
   return here === undefined
     ? `${nearest(name, formats)}${asFile(text, formats)}`
     : `; conftest's -o ${name} is here: ${here}`;
