@@ -36,6 +36,7 @@ export const upper = ${declared("acme.upper")};`,
   "service.mjs": `export const one = ${declared("service.discover")};`,
   "broken.mjs": "export const = 1;",
   "empty.mjs": "export {};",
+  "endless.mjs": "await new Promise(() => undefined);",
   "gate.rego": `package gate
 deny contains $"{image} has no owner" if {
 	some image in input.images
@@ -148,6 +149,14 @@ describe("--builtins FILE", () => {
     const { exitCode, stderr } = await regohost("gate", "gate.rego", "in.json", ...flags);
     expect(stderr).toContain(message);
     expect(exitCode).toBe(2);
+  });
+
+  it.each(["gate", "check"])("one that never loads ends at --timeout: %s", async (command) => {
+    const inputs = command === "gate" ? ["in.json"] : [];
+    const args = [command, "plain.rego", ...inputs, "--builtins", "endless.mjs", "--timeout", "2s"];
+    const { exitCode, stderr } = await regohost(...args);
+    expect(stderr).toContain("loading endless.mjs took longer than its 2000 ms");
+    expect(exitCode).toBe(3);
   });
 
   /** Arguments with which each command would do its work, were it not for the built-ins. */

@@ -103,7 +103,12 @@ async function serveConfigured(
     ]);
   if (config !== undefined && config.bundles.length > 0) keepCoreWarm();
   const silent = { update: () => undefined, end: () => Promise.resolve() };
-  const opened = await openBuiltins(context, flags, silent);
+  // `--timeout` is that of each decision.
+  const opened = await openBuiltins(
+    { ...context, flags: { ...context.flags, timeout: undefined } },
+    flags,
+    silent,
+  );
   try {
     await using log = await openServerLog(context, flags.decisionLog);
     const onError = (error: unknown): void => void writeNote(io, showError(error, context.noteStyle));

@@ -125,7 +125,7 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
     const worker = await createWorker({
       ...options,
       store,
-      builtins: [...others, ...(await readBuiltinModules(io, flags, others))],
+      builtins: [...others, ...(await readBuiltinModules({ io, flags: {} }, flags, others))],
       gate: {
         cwd: io.cwd,
         verify: bundles && { bundles },

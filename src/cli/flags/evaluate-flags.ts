@@ -68,7 +68,7 @@ export async function openBuiltins(
     const { builtins } = service;
     const conforma = await readConformaBuiltins(context.io, flags, trustedRoot);
     const others = [...builtins, ...conforma];
-    const own = [...conforma, ...(await readBuiltinModules(context.io, flags, others))];
+    const own = [...conforma, ...(await readBuiltinModules(context, flags, others))];
     const counted = countCalls([...builtins, ...own], ({ made, running }) => {
       progress.update(`waiting for ${running} of ${made} calls${own.length === 0 ? " to the service" : ""}`);
     });

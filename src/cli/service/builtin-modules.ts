@@ -1,6 +1,9 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { MAX_TIMER_MS } from "../../base/async/deadline.js";
+import { onAbort } from "../../base/async/on-abort.js";
+import { READING_TIMEOUT_MS, tookTooLong, wasAborted } from "../../base/async/reading.js";
 import { checkUnconfined } from "../../base/host/confinement.js";
 import { explainFailure } from "../../base/host/file-failure.js";
 import type { Builtin, BuiltinDefinition, defineBuiltin } from "../../engine/builtin/builtin.js";
@@ -70,13 +73,45 @@ class ModuleReader {
   }
 }
 
+interface ModuleLoading {
+  io: Pick<CliIo, "cwd" | "signal">;
+  /** Default: 5 minutes. */
+  timeoutMs: number | undefined;
+}
+
+/**
+ * Waits for a module that may wait forever. The limit itself keeps no process alive: one that nothing can wake ends at once.
+ *
+ * @throws EvaluationError `timeout`, `aborted`
+ */
+async function inTime<T>(
+  what: string,
+  { io: { signal }, timeoutMs = READING_TIMEOUT_MS }: ModuleLoading,
+  running: Promise<T>,
+): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  let stopListening = (): void => undefined;
+  const ended = new Promise<never>((_resolve, reject) => {
+    const end = (): void => reject(tookTooLong(what, timeoutMs));
+    timer = setTimeout(end, Math.min(timeoutMs, MAX_TIMER_MS)).unref();
+    stopListening = onAbort(signal, () => reject(wasAborted(what, signal.reason)));
+  });
+  try {
+    return await Promise.race([running, ended]);
+  } finally {
+    clearTimeout(timer);
+    stopListening();
+  }
+}
+
 /**
  * Runs a module, and uses its exports as built-ins. It is code that the user specifies: its path comes from the command
  * line or a gate file, never from a policy.
  *
- * @throws CommandError (exit 2) for a file that cannot be imported, or exports something else.
+ * @throws CommandError (exit 2) for a file that cannot be imported, or exports something else; EvaluationError `timeout`, `aborted`
  */
-async function loadModule({ cwd }: Pick<CliIo, "cwd">, path: string): Promise<Builtin[]> {
+async function loadModule(loading: ModuleLoading, path: string): Promise<Builtin[]> {
+  const { cwd } = loading.io;
   checkUnconfined("running a module of built-ins");
   const place = resolve(cwd, path);
   const found = await stat(place).catch(async (cause: unknown) => {
@@ -86,8 +121,9 @@ async function loadModule({ cwd }: Pick<CliIo, "cwd">, path: string): Promise<Bu
   if (!found.isFile()) throw new CommandError(said`--builtins ${path} is not a file`);
   let exported: Record<string, unknown>;
   try {
-    exported = (await import(pathToFileURL(place).href)) as Record<string, unknown>;
+    exported = await inTime(`loading ${path}`, loading, import(pathToFileURL(place).href));
   } catch (cause) {
+    if (isRegohostError(cause, "timeout") || isRegohostError(cause, "aborted")) throw cause;
     throw new CommandError(said`--builtins ${path}: the module cannot be loaded`, { cause });
   }
   const { defineBuiltin: define } = await import("../../engine/builtin/builtin.js");
@@ -112,14 +148,14 @@ function whyTaken(name: string): string {
  * @throws PolicyLoadError `builtin_conflict` for a name that is taken.
  */
 export async function loadBuiltinModules(
-  io: Pick<CliIo, "cwd">,
+  loading: ModuleLoading,
   paths: readonly string[],
   others: readonly Builtin[],
 ): Promise<Builtin[]> {
   const taken = new Map(others.map(({ name }) => [name, whyTaken(name)]));
   const loaded: Builtin[] = [];
   for (const path of new Set(paths)) {
-    for (const builtin of await loadModule(io, path)) {
+    for (const builtin of await loadModule(loading, path)) {
       const why = taken.get(builtin.name);
       if (why !== undefined) throw conflict(`--builtins ${path}: the built-in ${builtin.name} is ${why}`);
       taken.set(builtin.name, `defined in ${path} too; remove one of them, or give it another name`);

@@ -16,14 +16,14 @@ export async function serviceNamespace(compat: CompatName | undefined): Promise<
 
 /** The built-ins of the modules in the flags. @throws the errors of `loadBuiltinModules` */
 export async function readBuiltinModules(
-  io: Pick<CliIo, "cwd">,
+  { io, flags: { timeout } }: { io: Pick<CliIo, "cwd" | "signal">; flags: { timeout?: number | undefined } },
   flags: BuiltinSets,
   others: readonly Builtin[],
 ): Promise<Builtin[]> {
   const paths = builtinModules(flags);
   if (paths.length === 0) return [];
   const { loadBuiltinModules } = await import("./builtin-modules.js");
-  return loadBuiltinModules(io, paths, others);
+  return loadBuiltinModules({ io, timeoutMs: timeout }, paths, others);
 }
 
 /**
@@ -48,14 +48,14 @@ export async function readConformaBuiltins(
  * @throws the errors of `loadBuiltinModules`
  */
 export async function declaredBuiltins(
-  { io, flags: { compat } }: Pick<CommandContext, "io" | "flags">,
+  context: Pick<CommandContext, "io" | "flags">,
   flags: BuiltinSets,
 ): Promise<Builtin[]> {
   const declared = [
-    ...(hasService(flags) ? await declaredByService(compat) : []),
-    ...(await readConformaBuiltins(io, flags)),
+    ...(hasService(flags) ? await declaredByService(context.flags.compat) : []),
+    ...(await readConformaBuiltins(context.io, flags)),
   ];
-  return [...declared, ...(await readBuiltinModules(io, flags, declared))];
+  return [...declared, ...(await readBuiltinModules(context, flags, declared))];
 }
 
 async function declaredByService(compat: CompatName | undefined): Promise<Builtin[]> {
