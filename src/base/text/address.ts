@@ -91,9 +91,7 @@ const PIN = /\b(pin-value=)[^;&?\s]*/gi;
 /** Returns a text in which somebody may have passed a private key or a token in place of something else, for messages. */
 function withoutKeys(text: string): string {
   const plain = text.includes('"kty"') ? text.replace(MEMBER, '$1"…"') : text;
-  const open = plain.replace(PIN, "$1…");
-  const shown = open.includes("eyJ") ? open.replace(TOKEN, "(a token)") : open;
-  return shown.includes("PRIVATE KEY-----") ? shown.replace(PRIVATE_KEY, "(a private key)") : shown;
+  return plain.replace(PIN, "$1…").replace(TOKEN, "(a token)").replace(PRIVATE_KEY, "(a private key)");
 }
 
 /** Returns an address or a path for messages. */
