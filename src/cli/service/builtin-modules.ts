@@ -121,7 +121,8 @@ async function loadModule(loading: ModuleLoading, path: string): Promise<Builtin
   if (!found.isFile()) throw new CommandError(said`--builtins ${path} is not a file`);
   let exported: Record<string, unknown>;
   try {
-    exported = await inTime(`loading ${path}`, loading, import(pathToFileURL(place).href));
+    const running = import(pathToFileURL(place).href) as Promise<Record<string, unknown>>;
+    exported = await inTime(`loading ${path}`, loading, running);
   } catch (cause) {
     if (isRegohostError(cause, "timeout") || isRegohostError(cause, "aborted")) throw cause;
     throw new CommandError(said`--builtins ${path}: the module cannot be loaded`, { cause });
