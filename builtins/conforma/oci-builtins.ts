@@ -1,4 +1,4 @@
-import { BuiltinError, DocumentError } from "../../src/base/errors.js";
+import { BuiltinError, unusableDocument } from "../../src/base/errors.js";
 import { defineBuiltin, type Builtin, type BuiltinContext } from "../../src/engine/builtin/builtin.js";
 import type { RegoArgument, RegoTypeObject } from "../../src/engine/builtin/builtin.js";
 import { fallbackTag, getAddress, type ImageName } from "../../src/trust/registry/image-name.js";
@@ -88,7 +88,7 @@ function defineReading<Name extends ImageName>(registries: Registries, reading: 
 
 function refuseContent(name: ImageDigest, why: string, cause?: unknown): never {
   const document = getAddress(name);
-  throw new DocumentError(`${document}: ${why}`, { code: "document_invalid", document, cause });
+  throw unusableDocument(document, `${document}: ${why}`, cause);
 }
 
 /** The content of a blob as text. @throws DocumentError `document_invalid` for anything else. */

@@ -303,6 +303,15 @@ export class DocumentError extends RegohostError {
   }
 }
 
+/** Returns the error for a document that is not what it has to be: `document_invalid`. */
+export function unusableDocument(
+  document: string,
+  message: string | ErrorText,
+  cause?: unknown,
+): DocumentError {
+  return new DocumentError(message, { code: "document_invalid", document, cause });
+}
+
 /**
  * Evidence that is not proven, or that cannot be checked.
  *

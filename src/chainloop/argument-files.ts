@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { limitReading, type ReadingLimits } from "../base/async/reading.js";
 import { readWithinTime } from "../base/async/within-time.js";
-import { DocumentError, invalidConfig } from "../base/errors.js";
+import { invalidConfig, unusableDocument } from "../base/errors.js";
 import { message, option } from "../base/message.js";
 import { findDuplicateKey } from "../base/terms/duplicate-keys.js";
 import { isAddress, shownSource } from "../base/text/address.js";
@@ -72,11 +72,7 @@ interface ReadFile {
 }
 
 function invalid(path: string, why: string, cause?: unknown): never {
-  throw new DocumentError(`${path} has no values of an argument: ${why}`, {
-    code: "document_invalid",
-    document: path,
-    cause,
-  });
+  throw unusableDocument(path, `${path} has no values of an argument: ${why}`, cause);
 }
 
 /** @param names of the columns of a table, or of the members of an object. */

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { Deadline } from "../base/async/deadline.js";
 import { workDeadline } from "../base/async/reading.js";
 import { withinTime } from "../base/async/within-time.js";
-import { DocumentError } from "../base/errors.js";
+import { type DocumentError, unusableDocument } from "../base/errors.js";
 import { DEFAULT_TIMEOUT_MS } from "../engine/rounds/evaluation-deadline.js";
 import { invalidDocument, decodeText } from "../engine/source/read-document.js";
 import { checkSize, readBytes } from "../engine/source/read-bytes.js";
@@ -84,7 +84,7 @@ async function readMaterialBytes(
 }
 
 function invalid(name: string, why: string): DocumentError {
-  return new DocumentError(`${name}: ${why}`, { code: "document_invalid", document: name });
+  return unusableDocument(name, `${name}: ${why}`);
 }
 
 /** Prepares reading a material, and then reads it under its time limit: every step of that is JavaScript. */

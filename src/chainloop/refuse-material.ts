@@ -1,10 +1,6 @@
-import { DocumentError } from "../base/errors.js";
+import { unusableDocument } from "../base/errors.js";
 
 /** @throws DocumentError `document_invalid` */
 export function refuseMaterial(document: string, kind: string, why: string, cause?: unknown): never {
-  throw new DocumentError(`${document} is not a material of the kind ${kind}: ${why}`, {
-    code: "document_invalid",
-    document,
-    cause,
-  });
+  throw unusableDocument(document, `${document} is not a material of the kind ${kind}: ${why}`, cause);
 }

@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import { DocumentError } from "../base/errors.js";
+import { unusableDocument } from "../base/errors.js";
 
 /** An element of an XML document, like Go's `encoding/xml`: names without prefix, attributes with their line feeds. */
 export interface XmlElement {
@@ -54,11 +54,7 @@ function readAttributes(tag: string): Map<string, string> {
  */
 export function parseXml(document: string, text: string): XmlElement {
   const refuse = (why: string, cause?: unknown): never => {
-    throw new DocumentError(`${document}: invalid XML: ${why}`, {
-      code: "document_invalid",
-      document,
-      cause,
-    });
+    throw unusableDocument(document, `${document}: invalid XML: ${why}`, cause);
   };
   const parser = new SaxesParser({ position: true });
   let root: XmlElement | undefined;

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { loadPackage } from "../../base/load-package.js";
-import { DocumentError, isRegohostError, ServiceError } from "../../base/errors.js";
+import { isRegohostError, ServiceError, unusableDocument } from "../../base/errors.js";
 import { toJsonValue, type JsonValue } from "../../base/terms/json-value.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { gunzip, UnpackedTooLarge } from "./gunzip.js";
@@ -24,7 +24,7 @@ interface ArchiveFile {
 
 /** @throws DocumentError `document_invalid` */
 function refuse(address: string, why: string, cause?: unknown): never {
-  throw new DocumentError(`${address}: ${why}`, { code: "document_invalid", document: address, cause });
+  throw unusableDocument(address, `${address}: ${why}`, cause);
 }
 
 async function unpack({ address, bytes }: Layer, signal: AbortSignal): Promise<Uint8Array> {

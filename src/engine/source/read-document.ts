@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readWithinTime } from "../../base/async/within-time.js";
 import { workingFolder } from "../../base/host/working-folder.js";
-import { DocumentError, type ErrorCode } from "../../base/errors.js";
+import { DocumentError, type ErrorCode, unusableDocument } from "../../base/errors.js";
 import { withoutComputed, withoutParts } from "../opa/shown-message.js";
 import type { ReadYamlOptions, YamlDocument } from "../opa/read-yaml.js";
 import type { ConfigParser } from "../opa/config-parsers.js";
@@ -78,14 +78,10 @@ interface BrokenDocument {
  */
 export function decodeText(name: string, bytes: Uint8Array, options?: { ignoreBOM: boolean }): string {
   if (isLfsPointer(bytes)) {
-    throw new DocumentError(`${name} ${LFS_POINTER}`, { code: "document_invalid", document: name });
+    throw unusableDocument(name, `${name} ${LFS_POINTER}`);
   }
   const refuse = (cause?: unknown): never => {
-    throw new DocumentError(`${name} ${whyNotUtf8(bytes)}`, {
-      code: "document_invalid",
-      document: name,
-      cause,
-    });
+    throw unusableDocument(name, `${name} ${whyNotUtf8(bytes)}`, cause);
   };
   if (isWide(bytes)) refuse();
   try {
@@ -454,8 +450,7 @@ async function* parseDocuments(
   const { format = formatByName(name) ?? "json" } = source;
   const advice = source.format === undefined ? adviceByName(name) : undefined;
   const isUnnamed = "path" in source && source.format === undefined && formatByName(name) === undefined;
-  if (advice !== undefined)
-    throw new DocumentError(message`${name}: ${advice}`, { code: "document_invalid", document: name });
+  if (advice !== undefined) throw unusableDocument(name, message`${name}: ${advice}`);
   if (format === "jsonl" && "path" in source) {
     yield* parseJsonLines(name, readLines(name, options), options);
     return;
@@ -516,7 +511,7 @@ export async function* readDocuments(
     yield document;
   }
   const name = "path" in source ? source.path : source.name;
-  if (isEmpty) throw new DocumentError(`${name} is empty`, { code: "document_invalid", document: name });
+  if (isEmpty) throw unusableDocument(name, `${name} is empty`);
 }
 
 /**
@@ -542,12 +537,9 @@ export async function readDocument(
 }
 
 export function severalDocuments(name: string, count: number): DocumentError {
-  return new DocumentError(
+  return unusableDocument(
+    name,
     `${name} contains ${String(count)} documents; exactly one is allowed: put each in a file of its own`,
-    {
-      code: "document_invalid",
-      document: name,
-    },
   );
 }
 

@@ -1,4 +1,4 @@
-import { DocumentError } from "../../base/errors.js";
+import { unusableDocument } from "../../base/errors.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
@@ -24,10 +24,7 @@ export function splitArray(document: InputDocument): InputDocument[] {
   const value = JsonSlice.of(json).isArray ? parseJson(new TextDecoder().decode(json)) : undefined;
   if (!Array.isArray(value)) return [document];
   if (value.length === 0) {
-    throw new DocumentError(`${name} is an empty array, of which each member would be judged`, {
-      code: "document_invalid",
-      document: name,
-    });
+    throw unusableDocument(name, `${name} is an empty array, of which each member would be judged`);
   }
   return value.map((member: Term, index) => ({
     ...document,

@@ -1,4 +1,4 @@
-import { DocumentError } from "../../base/errors.js";
+import { unusableDocument } from "../../base/errors.js";
 import type { DocumentPath, FindInDocument, LocateInDocument } from "../../engine/source/document-place.js";
 import type { InputDocument } from "../../engine/source/read-document.js";
 import { toStrictJson } from "../../base/terms/value-text.js";
@@ -66,9 +66,9 @@ function locateInParts(inputs: readonly (GateInput & InputDocument)[]): LocateIn
 }
 
 function inEnvelope({ name, file }: GateInput): GateInput {
-  const error = new DocumentError(
+  const error = unusableDocument(
+    name,
     message`${name}: only verified envelopes have payloads that can be combined; ${option("envelopes", "false")} combines the envelopes themselves`,
-    { code: "document_invalid", document: name },
   );
   return { name, file, error };
 }

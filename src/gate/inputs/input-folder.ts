@@ -4,7 +4,7 @@ import { append } from "../../base/lists.js";
 import { isGzip } from "../../engine/source/is-gzip.js";
 import { nextPart } from "../../base/async/reading.js";
 import { codeOf } from "../../base/error-code.js";
-import { DocumentError } from "../../base/errors.js";
+import { type DocumentError, unusableDocument } from "../../base/errors.js";
 import { readBeginning } from "../../base/host/read-file.js";
 import { isWide } from "../../base/text/utf8.js";
 import {
@@ -42,9 +42,9 @@ export function isInputName(name: string, format: DocumentFormat | undefined): b
 
 /** The error for a skipped file of a folder that could be a policy or an input nevertheless. */
 function unreadFile(document: string, why: string, cure: string): DocumentError {
-  return new DocumentError(
+  return unusableDocument(
+    document,
     message`${document} is not read, because ${why}; ${cure}, move it, or allow it to stay unread (${option("allowSkippedFiles")})`,
-    { code: "document_invalid", document },
   );
 }
 
@@ -151,12 +151,9 @@ export async function listInputs(
   }
   const files = listed.map(({ inner }) => below(inner)).filter((file) => !places.has(resolve(cwd, file)));
   if (files.length + unread.length === 0) {
-    throw new DocumentError(
+    throw unusableDocument(
+      path,
       message`${path}: none of the files of this folder is an input by its name; name them, or say their format with ${option("format")}`,
-      {
-        code: "document_invalid",
-        document: path,
-      },
     );
   }
   const refused = new Set(unread.map(({ document }) => document));

@@ -1,6 +1,6 @@
 import type { Ajv, AnySchema, ErrorObject, ValidateFunction } from "ajv";
 import { BoundedCache } from "../../base/async/bounded-cache.js";
-import { type ConfigurationError, DocumentError, invalidConfig } from "../../base/errors.js";
+import { type ConfigurationError, invalidConfig, unusableDocument } from "../../base/errors.js";
 import { message, optionNamed, reasonOf } from "../../base/message.js";
 import type { NamedInputSchema } from "../../engine/opa/judging-package.js";
 import type { Schemas } from "../../engine/source/schemas.js";
@@ -222,8 +222,5 @@ export function checkInput(name: string, held: Held, schemas: readonly InputSche
     return issues.length === 0 ? [] : [`${issues.join("; ")} (${what})`];
   });
   if (misfits.length === 0) return;
-  throw new DocumentError(`${name} does not fit the policy's schema: ${misfits.join("\n")}`, {
-    code: "document_invalid",
-    document: name,
-  });
+  throw unusableDocument(name, `${name} does not fit the policy's schema: ${misfits.join("\n")}`);
 }

@@ -5,7 +5,7 @@ import { limitReading } from "../../base/async/reading.js";
 import { readWithinTime } from "../../base/async/within-time.js";
 import { boundedMap } from "../../base/async/bounded-map.js";
 import { untilAborted } from "../../base/async/on-abort.js";
-import { DocumentError, EvaluationError } from "../../base/errors.js";
+import { EvaluationError, unusableDocument } from "../../base/errors.js";
 import { DOCUMENT_FORMATS } from "../../engine/source/document-format.js";
 import { readDocument, readDocuments } from "../../engine/source/read-document.js";
 import type {
@@ -250,9 +250,9 @@ async function checkSubject(
 function checkPayloadKeys(name: string, { type, json }: Payload): void {
   const repeated = findDuplicateKey(json);
   if (repeated === undefined) return;
-  throw new DocumentError(
+  throw unusableDocument(
+    name,
     `${name}: duplicate key ${JSON.stringify(repeated.key)} in the payload of its envelope (${type})`,
-    { code: "document_invalid", document: name },
   );
 }
 
@@ -353,7 +353,7 @@ async function* readSources(
     const source = copySource(given);
     if (typeof source === "string") {
       const own = `input ${String(count)}`;
-      const error = new DocumentError(`${own}: ${source}`, { code: "document_invalid", document: own });
+      const error = unusableDocument(own, `${own}: ${source}`);
       yield { name: own, file: own, error };
       continue;
     }
@@ -402,7 +402,7 @@ async function readRecorded(
           ? "a recorded payload cannot be verified now; give the documents that were recorded"
           : undefined;
     if (text === undefined || refused !== undefined) {
-      throw new DocumentError(`${name}: ${refused ?? ""}`, { code: "document_invalid", document: name });
+      throw unusableDocument(name, `${name}: ${refused ?? ""}`);
     }
     const document = await readDocument({ name, text, format: "json" }, reading);
     onDocument?.(document);

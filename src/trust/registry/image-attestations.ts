@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Environment } from "../../base/host/settings.js";
-import { DocumentError, ServiceError, VerificationError } from "../../base/errors.js";
+import { ServiceError, VerificationError, unusableDocument } from "../../base/errors.js";
 import { toSigstoreBundle } from "./cosign-attestation.js";
 import { fallbackTag, getAddress, parseImageName, type ImageName } from "./image-name.js";
 import type { Descriptor, OciManifest } from "./oci-documents.js";
@@ -150,10 +150,10 @@ class Collection {
       const platform = annotations[REFERENCE_DIGEST];
       if (platform === undefined || !images.some((image) => image.digest === platform)) {
         const document = `${this.#of.image}#${digest}`;
-        throw new DocumentError(`${document}: BuildKit's attestations are about no image of the index`, {
-          code: "document_invalid",
+        throw unusableDocument(
           document,
-        });
+          `${document}: BuildKit's attestations are about no image of the index`,
+        );
       }
       const found = await this.#client.manifest(this.#of.name, digest);
       if (found === undefined) {
@@ -171,10 +171,10 @@ class Collection {
     const readable = layers.filter(({ mediaType }) => isAttestationType(mediaType));
     if (readable.length === 0) {
       const document = `${this.#of.image}#${own}`;
-      throw new DocumentError(`${document}: it is an attestation by its type, and has no layer with one`, {
-        code: "document_invalid",
+      throw unusableDocument(
         document,
-      });
+        `${document}: it is an attestation by its type, and has no layer with one`,
+      );
     }
     for (const layer of layers) {
       if (isAttestationType(layer.mediaType)) await this.#addLayer(layer, platform);

@@ -1,5 +1,5 @@
 import type { Environment } from "../../base/host/settings.js";
-import { DocumentError } from "../../base/errors.js";
+import { unusableDocument } from "../../base/errors.js";
 import { IMAGE_SCHEME } from "../../base/text/address.js";
 import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
 import { isJsonObject } from "../../base/text/member-of.js";
@@ -72,7 +72,7 @@ function pick(
 }
 
 function refuse(document: string, why: string, cause?: unknown): never {
-  throw new DocumentError(`${document}: ${why}`, { code: "document_invalid", document, cause });
+  throw unusableDocument(document, `${document}: ${why}`, cause);
 }
 
 async function readConfig(

@@ -1,5 +1,5 @@
 import { workingFolder } from "../../base/host/working-folder.js";
-import { DocumentError, VerificationError, invalidConfig } from "../../base/errors.js";
+import { VerificationError, invalidConfig, unusableDocument } from "../../base/errors.js";
 import { copyOptions, isObject } from "../../base/text/option-rules.js";
 import { readEnvelope, type Envelope } from "./envelope.js";
 import { verifySignatures } from "./signatures.js";
@@ -39,10 +39,7 @@ export function signRecording(recording: string, options: SignOptions): string {
 export function signRecordingWith(recording: string, key: SigningKey): string {
   const value = parseOrUndefined(recording);
   if (!isObject(value) || Array.isArray(value)) {
-    throw new DocumentError("the recording is not JSON of an object", {
-      code: "document_invalid",
-      document: "the recording",
-    });
+    throw unusableDocument("the recording", "the recording is not JSON of an object");
   }
   return `${JSON.stringify(signPayload(RECORDING_TYPE, Buffer.from(recording), key))}\n`;
 }
