@@ -12,8 +12,8 @@ interface Step {
   what: string;
 }
 
-/** The ways of src/README.md: each heading of a numbered list, with its steps. */
-const ways = read("src/README.md")
+/** The ways of scripts/flows/README.md: each heading of a numbered list, with its steps. */
+const ways = read("scripts/flows/README.md")
   .split(/^## /m)
   .slice(1)
   .map((section) => ({
@@ -43,7 +43,7 @@ function importsOf(file: string): string[] {
 
 const isGo = (file: string): boolean => file.endsWith(".go");
 
-describe("src/README.md", () => {
+describe("scripts/flows/README.md", () => {
   it("describes five flows", () => {
     expect(ways.map(({ steps }) => steps.length > 10)).toEqual(Array(5).fill(true));
   });

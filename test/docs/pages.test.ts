@@ -18,7 +18,7 @@ const pages = [
   "parsers/README.md",
   "runtime/README.md",
   "scripts/upgrade-opa/README.md",
-  "src/README.md",
+  "scripts/flows/README.md",
   "test/campaigns/differential/README.md",
   "test/specification.md",
   ...readdirSync(new URL("docs/", root), { recursive: true, encoding: "utf8" })
