@@ -5,6 +5,7 @@ import {
   type StandardBuiltin,
 } from "../engine/builtin/standard-builtin.js";
 import type { AnswerTable } from "../engine/opa/test-rego.js";
+import { PureBuiltins } from "../engine/rounds/pure-builtins.js";
 import { toDeclaredText } from "../engine/rounds/encode-answer.js";
 import { callKey } from "../base/terms/call-key.js";
 import { parseJson, parseTerm } from "../base/terms/parse-term.js";
@@ -70,10 +71,11 @@ function getText(
   return undefined;
 }
 
-/** A built-in whose every call needs a result in the table. It runs between passes, as the service's do. */
+/** A built-in whose every call needs a result in the table, unless it is pure. It runs between passes, as the service's do. */
 function answered(
   { name, args, result }: Pick<BuiltinDeclaration, "name" | "result"> & { args: { length: number } },
   answers: Answers,
+  pure: PureBuiltins,
 ): AsyncStandardBuiltin {
   return {
     name,
@@ -82,7 +84,7 @@ function answered(
     result: "any",
     isEffect: () => false,
     answer(given) {
-      const answer = answers.find(name, given);
+      const answer = answers.find(name, given) ?? pure.answer(name, given);
       if (answer === undefined) return Promise.reject(new Error("no answer was given for this call"));
       return Promise.resolve().then(() => {
         const text = getText(name, answer, result);
@@ -108,7 +110,7 @@ function overridden(own: StandardBuiltin, answers: Answers): StandardBuiltin {
 
 /**
  * The built-ins of compiled tests. Those that are declared, and those that access the network, take results only from
- * the table: any other call ends the evaluation. For those whose results vary (time, random values), the table provides
+ * the table: any other call ends the evaluation, except of those that are pure. For those whose results vary (time, random values), the table provides
  * results for the calls that it contains.
  *
  * @param standard finds OPA's own.
@@ -119,15 +121,16 @@ export function answeredBuiltins(
   standard: FindBuiltin,
 ): FindBuiltin {
   const answers = new Answers(table);
+  const pure = new PureBuiltins(declared);
   const byName = new Map<string, StandardBuiltin | AsyncStandardBuiltin>([[TEST_CASE, testCase]]);
-  for (const declaration of declared) byName.set(declaration.name, answered(declaration, answers));
+  for (const declaration of declared) byName.set(declaration.name, answered(declaration, answers, pure));
   return (name) => {
     const given = byName.get(name);
     if (given !== undefined) return given;
     const own = standard(name);
     if (own === undefined) return undefined;
     if ("answer" in own) {
-      return answered({ name, args: { length: own.arity }, result: own.result }, answers);
+      return answered({ name, args: { length: own.arity }, result: own.result }, answers, pure);
     }
     return own.nondeterministic && Object.hasOwn(table, name) ? overridden(own, answers) : own;
   };

@@ -1,25 +1,24 @@
 import { message, type Message } from "../base/message.js";
 import { dirname, join, resolve } from "node:path";
 import { workingFolder } from "../base/host/working-folder.js";
+import { timeoutUntil } from "../base/async/timeout-until.js";
 import { ANY_OBJECT, type BuiltinDeclaration } from "../engine/builtin/builtin.js";
 import { DocumentError } from "../base/errors.js";
 import { CONFTEST_PARSING } from "../engine/opa/conftest-parsing.js";
 import { ImportFolders } from "../engine/opa/import-folders.js";
-import type { RunTestsRequest } from "../engine/opa/run-tests.js";
-import type { AnswerTable, RegoTestResult, TestRegoResult } from "../engine/opa/test-rego.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import { adviceByName, DOCUMENT_FORMATS, formatByName } from "../engine/source/document-format.js";
 import { readDocuments, type DocumentSource, type InputDocument } from "../engine/source/read-document.js";
 import { splitArray } from "../engine/source/split-array.js";
 import { isAddress } from "../base/text/address.js";
 import { nearest } from "../base/text/nearest.js";
+import type { AnswerMissing, Answer, MissingCall } from "./complete-answers.js";
 import { isTexts, toPaths, type PolicyPaths } from "./policy-paths.js";
 import type { RegoSuite } from "./read-suite.js";
 import type { CompilePoliciesOptions } from "./tooling-options.js";
 import type { Given } from "../base/pick.js";
 
 type Name = (typeof CONFTEST_PARSING)[number];
-type Answer = AnswerTable[string][string];
 
 /** Conftest's declarations (`builtins/parse_config.go`). */
 const DECLARED: Readonly<Record<Name, BuiltinDeclaration["args"]>> = {
@@ -37,14 +36,6 @@ const PARSERS = DOCUMENT_FORMATS.filter((format) => format !== "jsonl");
 /** The limit of an input of the gate. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Maximum number of runs of the tests for calls that depend on the results of others. */
-const MAX_RUNS = 256;
-
-/** opa-core's error for a call whose result is not in the table (`opa-core/answers.go`). */
-const UNANSWERED = new RegExp(
-  `^(?<name>${CONFTEST_PARSING.join("|")}): no answer was given for (?<args>\\[[^]*\\])$`,
-);
-
 const isName = (name: string): name is Name => CONFTEST_PARSING.some((known) => known === name);
 
 /** Conftest's built-ins for tests that these policies may call and that are not declared elsewhere. */
@@ -58,6 +49,8 @@ function configBuiltins(
 }
 
 interface ConfigAnswersOptions {
+  /** The names of the built-ins that are handled here. */
+  names: readonly string[];
   /** The policies with their tests: a path in a call is relative to the folder of its file. */
   files: readonly RegoSourceFile[];
   /** The paths that the files were read from, below which files are read. Absent for texts, which have no folder. */
@@ -85,48 +78,12 @@ class ConfigAnswers {
     });
   }
 
-  /**
-   * Runs tests, and repeats them with the results of the calls of these built-ins, until none is missing: the calls are
-   * known only when they run.
-   *
-   * @param declared names of the built-ins that are handled here.
-   * @param run runs the tests with these results.
-   * @param endsAt on the clock of `performance.now()`; `Infinity`: the parsers have their own limit.
-   * @returns the last run, and its results.
-   */
-  async complete(
-    declared: readonly string[],
-    given: AnswerTable,
-    run: (answers: AnswerTable) => Promise<TestRegoResult>,
-    endsAt: number,
-  ): Promise<{ answers: AnswerTable; result: TestRegoResult }> {
-    const answers = { ...given };
+  /** Returns the result of a call; `undefined` for a built-in that is not handled here. */
+  async answer({ name, args, caller }: MissingCall, endsAt: number): Promise<Answer | undefined> {
+    if (!isName(name) || !this.#options.names.includes(name)) return undefined;
     this.#endsAt = endsAt;
-    for (let runs = 1; ; runs++) {
-      const result = await run(answers);
-      const added = runs < MAX_RUNS ? await this.#answerMissing(result.results, declared) : {};
-      if (Object.keys(added).length === 0) return { answers, result };
-      for (const [name, calls] of Object.entries(added)) answers[name] = { ...answers[name], ...calls };
-    }
-  }
-
-  async #answerMissing(
-    results: readonly RegoTestResult[],
-    declared: readonly string[],
-  ): Promise<AnswerTable> {
-    const added: AnswerTable = {};
-    for (const { error } of results) {
-      const { name = "", args = "" } = UNANSWERED.exec(error?.message ?? "")?.groups ?? {};
-      if (!isName(name) || !declared.includes(name) || added[name]?.[args] !== undefined) continue;
-      added[name] = { ...added[name], [args]: await this.#answer(name, args, error?.location?.file) };
-    }
-    return added;
-  }
-
-  async #answer(name: Name, text: string, caller: string | undefined): Promise<Answer> {
-    const args = JSON.parse(text) as unknown[];
     try {
-      return { value: await this.#parse(name, args, caller) };
+      return { value: await this.#parse(name, JSON.parse(args) as unknown[], caller) };
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
       return { halt: error.message };
@@ -218,22 +175,12 @@ class ConfigAnswers {
   }
 }
 
-type TestRequest = RunTestsRequest & { answers: AnswerTable };
-
 /** Support for tests that call Conftest's built-ins for tests. */
 interface AnsweredConfig {
   /** The declarations that are missing elsewhere. */
   builtins: BuiltinDeclaration[];
-  /**
-   * Runs tests with the results that they need, within the time limit of the request.
-   *
-   * @param run runs the tests of a request.
-   * @returns the last run, and its request.
-   */
-  run<Request extends TestRequest>(
-    request: Request,
-    run: (request: Request) => Promise<TestRegoResult>,
-  ): Promise<{ request: Request; result: TestRegoResult }>;
+  /** Returns the result of one of their calls; `undefined` for a call of another built-in. */
+  answer: AnswerMissing;
 }
 
 /**
@@ -250,32 +197,12 @@ export function answerConfig(
   const names = answered.map(({ name }) => name);
   if (names.length === 0) return undefined;
   const paths = isTexts(policies) ? undefined : toPaths(policies);
-  const config = new ConfigAnswers({ files, paths, cwd, signal });
+  const config = new ConfigAnswers({ names, files, paths, cwd, signal });
   return {
     // A capabilities file may declare them too.
     builtins: answered.filter(({ name }) => !others.some((other) => other.name === name)),
-    async run(request, run) {
-      const { timeoutMs = Infinity } = request;
-      const endsAt = performance.now() + timeoutMs;
-      const withAnswers = (answers: AnswerTable): typeof request => ({
-        ...request,
-        answers,
-        ...timeoutUntil(endsAt),
-      });
-      const { answers, result } = await config.complete(
-        names,
-        request.answers,
-        (table) => run(withAnswers(table)),
-        endsAt,
-      );
-      return { request: withAnswers(answers), result };
-    },
+    answer: (call, endsAt) => config.answer(call, endsAt),
   };
-}
-
-/** The remaining time in milliseconds; no limit for `Infinity`. */
-function timeoutUntil(endsAt: number): { timeoutMs?: number } {
-  return endsAt === Infinity ? {} : { timeoutMs: Math.max(1, Math.ceil(endsAt - performance.now())) };
 }
 
 function invalid(document: string, why: string | Message): DocumentError {

@@ -1,4 +1,5 @@
 import { normalize } from "node:path/posix";
+import type { BuiltinDeclaration } from "../engine/builtin/builtin.js";
 import type { TestRegoRequest } from "../engine/opa/test-rego.js";
 import type { CheckedSource } from "../engine/source/check-outline.js";
 import { readSchemas } from "../engine/source/schemas.js";
@@ -62,11 +63,13 @@ export async function readSuite(
   );
   const { declared: further = [], allowed } =
     capabilities === undefined ? {} : await readCapabilities(capabilities, cwd);
-  const replaced = new Set(further.map(({ name }) => name));
+  const known = new Map<string, BuiltinDeclaration>(builtins.map((builtin) => [builtin.name, builtin]));
+  // Only the declarations of the file count, but pure built-ins keep their functions.
+  for (const declared of further) known.set(declared.name, { ...known.get(declared.name), ...declared });
   const { schemas, optionalSchemas } = await readSchemas(schema, files, { cwd, signal, timeoutMs });
   const suite = {
     files,
-    builtins: [...builtins.filter(({ name }) => !replaced.has(name)), ...further],
+    builtins: [...known.values()],
     regoVersion: options.regoVersion ?? "v1",
     allowed,
     schemas,

@@ -26,6 +26,7 @@ import {
   type Rules,
 } from "../base/text/option-rules.js";
 import type { UsedAddress } from "../base/text/used-address.js";
+import type { CompletedRun } from "./complete-answers.js";
 import type { PolicyPaths } from "./policy-paths.js";
 import type { RunCompiledTestsRequest } from "./run-compiled-tests.js";
 import { readSuite, type RegoSuite } from "./read-suite.js";
@@ -51,8 +52,8 @@ export interface TestPoliciesOptions extends CompilePoliciesOptions {
   run?: string | undefined;
   /**
    * Results of built-ins: a recording, its file, or handwritten results, by built-in and the JSON text of its
-   * arguments. The service is never called: a call without a `with` or a fixture is an error of its test. Default:
-   * none.
+   * arguments. Only pure built-ins are called: another call without a `with` or a fixture is an error of its test.
+   * Default: none.
    */
   fixtures?: TestFixtures | undefined;
   /**
@@ -319,22 +320,29 @@ async function runWithTester(request: RunTestsRequest): Promise<TestRegoResult> 
 }
 
 /** Runs the tests compiled and, at the same time, with OPA's tester, and compares. */
-async function runBoth(request: RunTestsRequest & RunCompiledTestsRequest): Promise<TestRegoResult> {
-  const [{ runCompiledTests }, { runTests }, { differencesText, withDifferences }] = await Promise.all([
-    import("./run-compiled-tests.js"),
-    import("../engine/opa/run-tests.js"),
-    import("./compare-targets.js"),
-  ]);
+async function runBoth<Request extends RunTestsRequest & RunCompiledTestsRequest>(
+  request: Request,
+): Promise<CompletedRun<Request>> {
+  const [{ runCompiledTests }, { completeAnswers }, { runTests }, { differencesText, withDifferences }] =
+    await Promise.all([
+      import("./run-compiled-tests.js"),
+      import("./complete-answers.js"),
+      import("../engine/opa/run-tests.js"),
+      import("./compare-targets.js"),
+    ]);
   const failed = new AbortController();
   const { signal: given } = request;
   const signal = given === undefined ? failed.signal : AbortSignal.any([given, failed.signal]);
   try {
-    const [compiled, { results: byOpa }] = await Promise.all([
+    const [compiled, byOpa] = await Promise.all([
       runCompiledTests({ ...request, signal }),
-      runTests({ ...request, signal, count: 1, verbose: false }),
+      completeAnswers({ ...request, signal, count: 1, verbose: false }, runTests),
     ]);
-    const results = withDifferences(compiled.results, byOpa);
-    return { ...compiled, results, stdout: `${compiled.stdout}${differencesText(results)}` };
+    const results = withDifferences(compiled.results, byOpa.result.results);
+    return {
+      request: { ...request, answers: byOpa.request.answers },
+      result: { ...compiled, results, stdout: `${compiled.stdout}${differencesText(results)}` },
+    };
   } catch (error) {
     failed.abort();
     throw error;
@@ -411,21 +419,18 @@ export async function testPolicies(
   const answers = fixtures === undefined ? {} : await readFixtures(fixtures, builtins, cwd);
   const json = await data.documents.readJson(limits);
   const request = { ...toTesterOptions(checked), ...suite, builtins, data: json, answers };
-  const answered = await own?.run(request, runWithTester);
-  const result =
+  const { completeAnswers } = await import("./complete-answers.js");
+  const complete = (): Promise<CompletedRun<typeof request>> =>
+    completeAnswers(request, runWithTester, own?.answer);
+  const { request: answered, result } =
     target === "wasm"
-      ? await runBoth(answered?.request ?? request)
-      : (answered?.result ?? (await runWithTester(request)));
+      ? await runBoth(own === undefined ? request : (await complete()).request)
+      : await complete();
   if (result.outline !== undefined) {
     const { checkOutline } = await import("../engine/source/check-outline.js");
     checkOutline(result.outline, source, data.documents);
   }
   const { skipped: skippedData, firstDocuments } = data;
   const read = { skippedData, firstDocuments, unverified, addresses };
-  return toResult(
-    result,
-    checked,
-    read,
-    await failedExpressions(result, answered?.request ?? request, checked),
-  );
+  return toResult(result, checked, read, await failedExpressions(result, answered, checked));
 }

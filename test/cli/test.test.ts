@@ -109,6 +109,9 @@ describe("test", () => {
       'good/gate.rego:5: eval_builtin_error: service.discover: no answer was given for ["sha256:a",""]',
     );
     expect(result.stdout).toMatch(/^PASS: 1\/2$/m);
+    expect(result.stderr).toMatch(
+      /do not call service\.discover: .*`with service\.discover as …`.*`regohost mock`.*--fixtures/,
+    );
   });
 
   it("names a request that nothing answers in every output, without what may be secret in it", async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { Recording } from "../../src/index.js";
+import { defineBuiltin, Recording } from "../../src/index.js";
+import { mergeCapabilities, type Capabilities } from "../../src/engine/builtin/capabilities.js";
+import standard from "../../opa-core/capabilities.json" with { type: "json" };
 import {
   testPolicies,
   type PolicyTest,
@@ -109,6 +111,54 @@ test_known_random if rand.intn("k", 10) == 3
 test_other_random if rand.intn("other", 10) < 10
 `;
 
+const PURE = `package pure_test
+
+test_value if acme.count(["a", "b"]) == 2
+
+test_many if sum([acme.count(numbers.range(1, n)) | some n in numbers.range(1, 300)]) == 45150
+
+test_chain if acme.count([acme.count([]), acme.count(["a"])]) == 2
+
+test_undefined if not acme.count(null)
+
+test_error if not acme.count("a")
+
+test_set if acme.tags([{"b", "a"}]) == {"a", "b"}
+
+test_cases[name] if {
+	some name, list in {"one": [1, 2, 3], "two": [1]}
+	acme.count(list) == 3
+}
+
+test_replaced if acme.count([]) == 7 with acme.count as 7
+
+test_fixture if acme.count(["fixture"]) == 9
+
+test_other if acme.count([acme.owner("x")])
+`;
+
+/** Pure but for the owner's. */
+const WITH_PURE = [
+  BUILTINS[0],
+  defineBuiltin({
+    name: "acme.count",
+    args: ["any"],
+    result: "number",
+    pure: true,
+    effect: false,
+    call: ([list]) => {
+      if (typeof list === "string") throw new Error("a text has no count");
+      return Array.isArray(list) ? list.length : undefined;
+    },
+  }),
+  defineBuiltin({
+    ...BUILTINS[1],
+    pure: true,
+    effect: false,
+    call: ([lists]) => (Array.isArray(lists) ? lists.flat() : undefined) as string[],
+  }),
+];
+
 const FIXTURES = Recording.parse(
   withDigest(
     JSON.stringify({
@@ -211,6 +261,28 @@ describe("compiled tests end as under OPA's tester", () => {
     expect(text).toContain("acme.owner(string): no answer was given for this call");
     expect(text).not.toContain("hush");
   });
+
+  it.each([{}, { capabilities: mergeCapabilities(standard as Capabilities, WITH_PURE) }])(
+    "with pure built-ins, which tests call (%#)",
+    async (options) => {
+      const run = await expectEqualTargets(
+        { "pure_test.rego": PURE },
+        { builtins: WITH_PURE, fixtures: { "acme.count": { '[["fixture"]]': 9 } }, ...options },
+      );
+      expect(outcomes(run)).toEqual({
+        test_value: "pass",
+        test_many: "pass",
+        test_chain: "pass",
+        test_undefined: "pass",
+        test_error: "error",
+        test_set: "pass",
+        test_cases: "fail",
+        test_replaced: "pass",
+        test_fixture: "pass",
+        test_other: "error",
+      });
+    },
+  );
 
   it("with strict errors of built-ins that the host answers", async () => {
     const files = { "answered_test.rego": ANSWERED };

@@ -9,6 +9,7 @@ import type { ExitCode } from "../exit-codes.js";
 import { startProgress } from "../terminal/progress.js";
 import { toPrintable } from "../../base/text/printable.js";
 import type { PolicyTest } from "../../tooling/policy-test.js";
+import { listSome } from "../../base/text/printable.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import { lockWritten } from "../flags/lock-flags.js";
@@ -116,6 +117,8 @@ async function runTests(
   }
   if (!hasFailed && result.messages !== "") await writeNote(io, result.messages);
   if (result.coverage === undefined) await noteExpressions(context, result.tests);
+  const unanswered = unansweredBuiltins(result.tests);
+  if (unanswered.length > 0) await writeNote(io, adviceOn(unanswered));
   if (targets.every(({ file }) => file !== undefined)) await noteWritten(context, result.tests, targets);
   return result.passed ? EXIT.pass : EXIT.refused;
 }
@@ -127,6 +130,19 @@ async function noteExpressions(context: CommandContext, tests: readonly PolicyTe
   );
   if (lines.length === 0) return;
   await context.note(["false or undefined (--var-values shows the values):", ...lines].join("\n"));
+}
+
+/** The names of the built-ins of which a test made a call without a result. */
+function unansweredBuiltins(tests: readonly PolicyTest[]): string[] {
+  const names = tests.map(
+    ({ error }) => /^([\w.]+)(?:\(.*\))?: no answer was given /.exec(error?.message ?? "")?.[1],
+  );
+  return [...new Set(names)].filter((name) => name !== undefined).sort();
+}
+
+function adviceOn([name = "", ...others]: readonly string[]): string {
+  const all = listSome([name, ...others]);
+  return `tests do not call ${all}: replace the calls, as in \`with ${name} as …\`, for which \`regohost mock\` writes functions, or pass results: --fixtures FILE`;
 }
 
 /** Writes the outcomes of tests whose reports are all in files to stderr. */

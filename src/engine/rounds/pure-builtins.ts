@@ -29,6 +29,10 @@ export class PureBuiltins {
     return [...this.#byName.keys()];
   }
 
+  has(name: string): boolean {
+    return this.#byName.has(name);
+  }
+
   /** Calls a built-in; `undefined` for one that is not pure. */
   answer(name: string, args: readonly Term[]): CallAnswer | undefined {
     const builtin = this.#byName.get(name);

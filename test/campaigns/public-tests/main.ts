@@ -3,6 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
+import { conformaBuiltins } from "../../../builtins/conforma/index.js";
 import { createServiceClient, serviceBuiltins } from "../../../src/index.js";
 import { packageRoot } from "../../../src/engine/opa/package-root.js";
 import { runTests } from "../../../src/engine/opa/run-tests.js";
@@ -56,12 +57,12 @@ async function compareGatekeeper(checkout: string): Promise<Outcomes> {
   return all;
 }
 
-/** With the built-ins of Conforma's command line, as `examples/conforma` implements them. */
+/** With the built-ins of Conforma's command line. */
 async function compareConforma(checkout: string): Promise<Outcomes> {
   const own = join(packageRoot(), "examples", "conforma");
   const paths = ["example/data/rule_data.yml", "policy", "checks"].map((path) => join(checkout, path));
   const outcomes = await compare(paths, {
-    capabilities: join(own, "capabilities.json"),
+    builtins: conformaBuiltins(),
     fixtures: join(own, "answers.json"),
   });
   return { ...outcomes, notes: "with its built-ins" };
