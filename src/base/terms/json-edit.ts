@@ -115,11 +115,16 @@ export async function findElement(
   return undefined;
 }
 
-/** Returns a text with replaced parts, copied in turns of the event loop. Of parts that overlap the one that begins first is replaced. */
+/**
+ * Returns a text with replaced parts, copied in turns of the event loop. Of parts that overlap the one that begins first is replaced, of
+ * those that begin together the longest.
+ */
 export async function editText(text: Buffer, edits: readonly Edit[], turns: Turns): Promise<Buffer> {
   const parts: Buffer[] = [];
   let at = 0;
-  for (const { start, end, text: replacement } of edits.toSorted((a, b) => a.start - b.start)) {
+  for (const { start, end, text: replacement } of edits.toSorted(
+    (a, b) => a.start - b.start || b.end - a.end,
+  )) {
     if (start < at) continue;
     parts.push(text.subarray(at, start));
     if (replacement !== undefined) parts.push(Buffer.from(replacement));
