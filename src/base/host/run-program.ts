@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
 import { onAbort, toReason } from "../async/on-abort.js";
 import { checkReading, readingLeftMs } from "../async/reading.js";
 import { codeOf } from "../error-code.js";
@@ -18,6 +18,8 @@ interface ProgramOptions {
   stdin?: string | undefined;
   /** Maximum size of the output, in bytes. Default: none. */
   maxBytes?: number | undefined;
+  /** Whether stderr is read, and its end waited for, which a child in the background may keep open. Default: true. */
+  readsErrors?: boolean | undefined;
 }
 
 /** The end of a program. */
@@ -48,10 +50,12 @@ export class ProgramFailure extends Error {
 export async function runProgram(
   name: string,
   args: readonly string[],
-  { cwd, env, signal, timeoutMs, stdin = "", maxBytes = Infinity }: ProgramOptions,
+  { cwd, env, signal, timeoutMs, stdin = "", maxBytes = Infinity, readsErrors = true }: ProgramOptions,
 ): Promise<ProgramEnd> {
   if (signal?.aborted === true) throw new ProgramFailure("aborted", toReason(signal));
-  const child = spawn(name, args, { cwd, env, stdio: ["pipe", "pipe", "pipe"], windowsHide: true });
+  const stdio: StdioOptions = ["pipe", "pipe", readsErrors ? "pipe" : "ignore"];
+  // It has no streams when the process may open no more files.
+  const child: ChildProcess = spawn(name, args, { cwd, env, stdio, windowsHide: true });
   const [out, err]: [Buffer[], Buffer[]] = [[], []];
   let timer: NodeJS.Timeout | undefined;
   let stopListening = (): void => undefined;
@@ -62,18 +66,18 @@ export async function runProgram(
         reject(new ProgramFailure(kind, cause));
         child.kill();
         setTimeout(() => child.kill("SIGKILL"), KILL_MS).unref();
-        for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy();
+        for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy();
         child.unref();
       };
       // A timer may be early by a millisecond, and the reading must be over by then.
       timer = setTimeout(end, Math.min(timeoutMs, readingLeftMs() + 2), "timeout");
       if (signal !== undefined) stopListening = onAbort(signal, () => end("aborted", toReason(signal)));
-      child.stdout.on("data", (part: Buffer) => {
+      child.stdout?.on("data", (part: Buffer) => {
         length += part.length;
         if (length > maxBytes) end("too large");
         else out.push(part);
       });
-      child.stderr.on("data", (part: Buffer) => {
+      child.stderr?.on("data", (part: Buffer) => {
         if (printedLength < MAX_PRINTED_BYTES) err.push(part.subarray(0, MAX_PRINTED_BYTES - printedLength));
         printedLength += part.length;
       });
@@ -82,8 +86,8 @@ export async function runProgram(
         resolve({ code, stdout: Buffer.concat(out), printed: Buffer.concat(err).toString("utf8").trim() });
       });
       // An early end of the program is reported above.
-      child.stdin.on("error", () => undefined);
-      child.stdin.end(stdin);
+      child.stdin?.on("error", () => undefined);
+      child.stdin?.end(stdin);
     });
   } catch (error) {
     // The error of a reading names its option.

@@ -61,6 +61,7 @@ export async function askCredentialHelper(
     timeoutMs: TIMEOUT_MS,
     stdin: server,
     maxBytes: MAX_BYTES,
+    readsErrors: false,
   }).catch((error: unknown) => {
     if (!(error instanceof ProgramFailure)) throw error;
     if (error.kind === "aborted") throw error.cause;

@@ -168,6 +168,7 @@ describe.skipIf(process.platform === "win32")("a credential helper", () => {
     await script("echo", `read server; printf '{"Username":"%s","Secret":"s"}' "$server"`);
     await script("token", `printf '{"Username":"<token>","Secret":"it"}'`);
     await script("none", `echo "credentials not found in native keychain"; exit 1`);
+    await script("agent", `sleep 40 > /dev/null & printf '{"Username":"<token>","Secret":"it"}'`);
     await script("broken", `echo "hunter2"; exit 3`);
     await script("garbled", `echo "hunter2"`);
   });
@@ -189,6 +190,10 @@ describe.skipIf(process.platform === "win32")("a credential helper", () => {
   it("gives an identity token, or nothing", async () => {
     expect(await withHelper({ credsStore: "token" })).toEqual({ identityToken: "it" });
     expect(await withHelper({ credsStore: "none" })).toBeUndefined();
+  });
+
+  it("is not waited for by an agent that it starts, which keeps stderr open", async () => {
+    expect(await withHelper({ credsStore: "agent" })).toEqual({ identityToken: "it" });
   });
 
   it.each(["broken", "garbled"])("is not quoted when it is %s", async (name) => {
