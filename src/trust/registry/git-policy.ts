@@ -171,7 +171,8 @@ async function fetchCommit(
   { env, signal, maxBytes }: FetchOptions,
 ): Promise<FetchedCommit> {
   const place = await mkdtemp(join(tmpdir(), "regohost-git-"));
-  const remove = (): Promise<void> => rm(place, { recursive: true, force: true });
+  // At a limit Git is not waited for, and may still write.
+  const remove = (): Promise<void> => rm(place, { recursive: true, force: true, maxRetries: 5 });
   const runIn = (
     args: readonly string[],
     limits: GitLimits,
@@ -214,7 +215,8 @@ async function fetchCommit(
       .trim();
     return { id, git: (args, own) => runIn(args, own), remove };
   } catch (error) {
-    await remove();
+    // What cannot be removed must not hide why.
+    await remove().catch(() => undefined);
     throw download.signal.aborted ? download.signal.reason : error;
   } finally {
     clearInterval(watch);
