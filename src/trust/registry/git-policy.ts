@@ -215,7 +215,7 @@ async function fetchCommit(
       .trim();
     return { id, git: (args, own) => runIn(args, own), remove };
   } catch (error) {
-    // What cannot be removed must not hide why.
+    // A folder that cannot be removed must not hide the reason.
     await remove().catch(() => undefined);
     throw download.signal.aborted ? download.signal.reason : error;
   } finally {
