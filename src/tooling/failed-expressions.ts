@@ -14,6 +14,8 @@ const MOST_TESTS = 10;
 /** Number of expressions of a test with cases. */
 const MOST_EXPRESSIONS = 3;
 const MOST_CHARACTERS = 200;
+/** Time limit, in milliseconds: with a trace a test of 50 ms may take half a minute. */
+const MOST_TIME = 10_000;
 /** A line of the tester's report of a failure: the place of an expression, above the expression. */
 const PLACE = /^ *(\S.*):(\d+):$/gm;
 
@@ -48,12 +50,14 @@ export async function findFailedExpressions(
     .filter(({ fail, error }) => fail === true && error === undefined)
     .slice(0, MOST_TESTS);
   if (failed.length === 0) return new Map();
+  // The tester numbers further definitions of one name.
   const names = failed.map(({ package: of, name }) =>
-    `${of}.${name}`.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"),
+    `${of}.${name.replace(/#\d+$/, "")}`.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"),
   );
   const again = await testRego({
     ...request,
-    run: `^(?:${names.join("|")})`,
+    run: `^(?:${names.join("|")})$`,
+    timeoutMs: Math.min(request.timeoutMs ?? Infinity, MOST_TIME),
     varValues: true,
     explain: "fails",
     share: { index: 0, of: 1 },

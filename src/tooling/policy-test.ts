@@ -34,7 +34,10 @@ export interface PolicyTest {
   error?: { code: string; message: string; location?: RegoLocation };
   /** Empty for a test without cases. */
   cases: PolicyTestCase[];
-  /** For the outcome `fail`, of the first ten such tests: the expressions that were false or undefined, without values. */
+  /**
+   * For the outcome `fail`, of the first ten such tests: the expressions that were false or undefined, without values.
+   * Absent where ten seconds do not suffice to find them.
+   */
   failedAt?: FailedExpression[];
   /** For a compiled test (`target: "wasm"`): the result of OPA's evaluator, if it differs. */
   differs?: { outcome: PolicyTestOutcome; cases: PolicyTestCase[] };

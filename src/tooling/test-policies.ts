@@ -1,3 +1,4 @@
+import { timeoutUntil } from "../base/async/timeout-until.js";
 import { READING_TIMEOUT_MS, type ReadingLimits } from "../base/async/reading.js";
 import { withinTime } from "../base/async/within-time.js";
 import { ConfigurationError } from "../base/errors.js";
@@ -419,6 +420,7 @@ export async function testPolicies(
   const answers = fixtures === undefined ? {} : await readFixtures(fixtures, builtins, cwd);
   const json = await data.documents.readJson(limits);
   const request = { ...toTesterOptions(checked), ...suite, builtins, data: json, answers };
+  const endsAt = performance.now() + (checked.timeoutMs ?? Infinity);
   const { completeAnswers } = await import("./complete-answers.js");
   const complete = (): Promise<CompletedRun<typeof request>> =>
     completeAnswers(request, runWithTester, own?.answer);
@@ -432,5 +434,6 @@ export async function testPolicies(
   }
   const { skipped: skippedData, firstDocuments } = data;
   const read = { skippedData, firstDocuments, unverified, addresses };
-  return toResult(result, checked, read, await failedExpressions(result, answered, checked));
+  const rest = { ...answered, ...timeoutUntil(endsAt) };
+  return toResult(result, checked, read, await failedExpressions(result, rest, checked));
 }

@@ -118,6 +118,32 @@ test_every if {
     expect(tests.map(({ failedAt = [] }) => failedAt.length)).toEqual([...Array(10).fill(1), 0, 0]);
   });
 
+  it("explains a numbered test, and no other whose name begins with that of a failed one", async () => {
+    const test = `package x_test
+
+test_a if input.a == 1 with input as {"a": 1}
+test_a if input.a == 2 with input as {"a": 1}
+test_ab if print("other")
+`;
+    const { tests } = await testPolicies({ files: { "x_test.rego": test } });
+    expect(tests.map(({ failedAt = [] }) => failedAt.map(({ location: { row } }) => row))).toEqual([
+      [],
+      [4],
+      [],
+    ]);
+  });
+
+  it("ends an explanation that takes many times as long as the test", async () => {
+    const rego = `package x_test
+
+test_slow if count([1 | some x in numbers.range(1, 20); some y in numbers.range(1, 400); x * y == -1]) == 1
+`;
+    const before = performance.now();
+    const { tests } = await testPolicies({ files: { "x_test.rego": rego } });
+    expect(tests).toMatchObject([{ outcome: "fail" }]);
+    expect(performance.now() - before).toBeLessThan(25_000);
+  }, 60_000);
+
   it("writes one run as text, JSON and JUnit", async () => {
     const { report } = await testPolicies(
       { files: { "mixed_test.rego": MIXED } },
