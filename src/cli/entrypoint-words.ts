@@ -20,7 +20,13 @@ async function entrypointsOfOne(path: string, cwd: string): Promise<string[]> {
     .flatMap((rule) => [rule.package, `${rule.package}/${rule.name.replaceAll(".", "/")}`]);
 }
 
-/** The entrypoints for `-e` in the policies among the words of a command line. Other words and unreadable files have none. */
+/** Names that no shell reads as more than text. Others would run what a policy's author wrote, and need quotes anyway. */
+const PLAIN = /^[\w.:@/-]+$/;
+
+/**
+ * The entrypoints for `-e` in the policies among the words of a command line, those that need no quotes. Other words and
+ * unreadable files have none.
+ */
 export async function listEntrypoints(words: readonly string[], cwd: string): Promise<string[]> {
   const found: string[] = [];
   for (const word of words) {
@@ -29,5 +35,5 @@ export async function listEntrypoints(words: readonly string[], cwd: string): Pr
     if (known === undefined || !(known.isDirectory() || isPolicy)) continue;
     append(found, await entrypointsOfOne(word, cwd).catch(() => []));
   }
-  return [...new Set(found)].sort();
+  return [...new Set(found)].filter((name) => PLAIN.test(name)).sort();
 }

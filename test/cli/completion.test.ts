@@ -175,6 +175,8 @@ Get-Content -Raw script | Invoke-Expression
     const cwd = await makeFolder({
       "p/main.rego": "package main\n\ndeny := 1\n\ntest_deny if deny == 1\n",
       "p/lib.rego": "package lib.text\n\nf(x) := x\n",
+      // A shell would run it when the completed line is entered.
+      "p/hostile.rego": 'package main["$(id)"]\n\ndeny := 1\n\ndeny2[`a;b`] := 1\n',
       "broken.rego": "package",
       "in.json": "{}",
     });
