@@ -46,10 +46,11 @@ export function placeKey(line: number, column: number): string {
   return `${String(line)}:${String(column)}`;
 }
 
-/** A raw string begins or ends, a string, a comment, a bracket. Within a raw string only its end counts. */
-const TOKEN = /`|"(?:[^"\\]|\\.)*"?|#.*|[{[(]|[}\])]/g;
+const TOKEN = /[`"#{[()\]}]/g;
+/** In a string, from its second character. */
+const ESCAPE_OR_END = /\\.|"/g;
 
-/** Follows the brackets of Rego, line by line. */
+/** Follows the brackets of Rego, line by line. Lines may be too long for a pattern that matches a whole string. */
 class OpenBrackets {
   #depth = 0;
   #isRaw = false;
@@ -60,20 +61,33 @@ class OpenBrackets {
   }
 
   addLine(line: string): void {
-    TOKEN.lastIndex = 0;
-    for (;;) {
+    let at: number | undefined = 0;
+    while (at !== undefined) {
       if (this.#isRaw) {
-        const end = line.indexOf("`", TOKEN.lastIndex);
+        const end = line.indexOf("`", at);
         if (end === -1) return;
         this.#isRaw = false;
-        TOKEN.lastIndex = end + 1;
+        at = end + 1;
       }
-      const [token] = TOKEN.exec(line) ?? [];
-      if (token === undefined) return;
+      TOKEN.lastIndex = at;
+      const [token] = TOKEN.exec(line) ?? ["#"];
+      if (token === "#") return;
+      at = TOKEN.lastIndex;
       if (token === "`") this.#isRaw = true;
-      else if (/^[{[(]/.test(token)) this.#depth++;
-      else if (/^[}\])]/.test(token)) this.#depth = Math.max(this.#depth - 1, 0);
+      else if (token === '"') at = endOfString(line, at);
+      else if ("{[(".includes(token)) this.#depth++;
+      else this.#depth = Math.max(this.#depth - 1, 0);
     }
+  }
+}
+
+/** The index after a string; `undefined` for one that does not end. */
+function endOfString(line: string, start: number): number | undefined {
+  ESCAPE_OR_END.lastIndex = start;
+  for (;;) {
+    const [found] = ESCAPE_OR_END.exec(line) ?? [];
+    if (found === undefined) return undefined;
+    if (found === '"') return ESCAPE_OR_END.lastIndex;
   }
 }
 
