@@ -30,7 +30,7 @@ function looksAlike(name: string, known: string): boolean {
 function isNear(name: string, known: string): boolean {
   const lower = toPlain(name)
     .toLowerCase()
-    .replace(/^_+|_+$/g, "");
+    .replace(/^_+|(?<!_)_+$/g, "");
   const stem = known.endsWith("y") ? `${known.slice(0, -1)}i` : known;
   const start = [known, stem].find((beginning) => lower.startsWith(beginning)) ?? "";
   const ending = lower.slice(start.length);

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { likelyMeant } from "../../../src/engine/opa/near-names.js";
+
+it.each([
+  ["_deny", "deny"],
+  ["deny__", "deny"],
+  ["__Denied_", "deny"],
+  ["de_ny_x", undefined],
+  ["deny", undefined],
+])("takes %s for a name that is meant to be %s", (name, meant) => {
+  expect(likelyMeant(name, ["deny", "warn"])).toBe(meant);
+});
+
+it("reads a name of many underscores once: a document may contain it", () => {
+  expect(likelyMeant(`a${"_".repeat(400_000)}b`, ["deny", "warn"])).toBeUndefined();
+});
