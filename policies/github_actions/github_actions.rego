@@ -133,6 +133,31 @@ used contains [array.concat(path, ["uses"]), step.uses] if some [path, step] in 
 
 used contains [["jobs", name, "uses"], job.uses] if some name, job in input.jobs
 
+used contains [path, sprintf("docker://%v", [image])] if {
+	some [path, value] in containers
+	image := image_of(value)
+	not image in {"", null}
+}
+
+# Those of services may be one expression.
+containers contains [["jobs", name, key], job[key]] if {
+	some name, job in input.jobs
+	some key in ["container", "services"]
+	not is_services(key, job[key])
+}
+
+containers contains [["jobs", name, "services", key], service] if {
+	some name, job in input.jobs
+	some key, service in job.services
+}
+
+is_services("services", value) if is_object(value)
+
+# GitHub takes an empty one for none.
+image_of(value) := value.image if {
+	is_object(value)
+} else := value
+
 # A path in the same repository has the commit of the workflow.
 is_pinned(name) if startswith(name, "./")
 

@@ -54,6 +54,22 @@ test_unpinned_elsewhere if {
 	broken(json.patch(composite, [{"op": "add", "path": "/runs/steps/0/uses", "value": "acme/x@v1"}])) == {"github_actions.unpinned"}
 }
 
+test_unpinned_images[name] if {
+	pinned := sprintf("ghcr.io/acme/node:24@sha256:%s%s", [substring(commit, 0, 32), substring(commit, 0, 32)])
+	some name, job in {
+		"container": {"container": "node:24"},
+		"image": {"container": {"image": "node:24"}},
+		"expression": {"container": {"image": "${{ matrix.image }}"}},
+		"number": {"container": {"image": 7}},
+		"no image": {"container": {"options": "--cpus 1"}},
+		"service": {"container": pinned, "services": {"db": {"image": "redis"}}},
+		"services": {"services": "${{ fromJSON(vars.SERVICES) }}"},
+	}
+	broken(json.patch(workflow, [{"op": "replace", "path": "/jobs/build", "value": object.union(workflow.jobs.build, job)}])) == {"github_actions.unpinned"}
+	good := {"container": pinned, "services": {"db": {"image": pinned}, "none": {"image": ""}}}
+	broken(json.patch(workflow, [{"op": "replace", "path": "/jobs/build", "value": object.union(workflow.jobs.build, good)}])) == set()
+}
+
 test_permissions if {
 	every change in [
 		{"op": "remove", "path": "/permissions"},
