@@ -1,6 +1,9 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
 // src/engine/recording/answer-table.ts
-var t = /* @__PURE__ */ e({ toAnswerTable: () => toAnswerTable });
+var t = /* @__PURE__ */ e({
+	toAnswerTable: () => toAnswerTable,
+	toTableAnswer: () => toTableAnswer
+});
 function toAnswerTable({ exactCalls: e }) {
 	let t = {};
 	for (let { name: n, args: r, answer: i } of e) (t[n] ??= {})[r] = toTableAnswer(n, i);
@@ -16,4 +19,4 @@ function toTableAnswer(e, t) {
 		}
 	}
 }
-export { t as answer_table_exports, toAnswerTable };
+export { t as answer_table_exports, toAnswerTable, toTableAnswer };

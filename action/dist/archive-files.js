@@ -1,4 +1,4 @@
-import { ConfigurationError as e, DocumentError as t, ServiceError as n, isGzip as r, isRegohostError as i, loadPackage as a, parseJson as o, toJsonValue as s } from "./evaluation.js";
+import { ConfigurationError as e, ServiceError as t, isGzip as n, isRegohostError as r, loadPackage as i, parseJson as a, toJsonValue as o, unusableDocument as s } from "./evaluation.js";
 import { CHUNK_BYTES as c, UnpackedTooLarge as l, checkTarHeaders as u, gunzip as d, unpackThrough as f } from "./library.js";
 import { MAX_LAYER_BYTES as p, isCompressed as m } from "./layer-limits.js";
 import { posix as h } from "node:path";
@@ -42,30 +42,26 @@ async function unzstd(t, n, r) {
 	return Buffer.concat(a);
 }
 // src/engine/source/archive-files.ts
-function refuse(e, n, r) {
-	throw new t(`${e}: ${n}`, {
-		code: "document_invalid",
-		document: e,
-		cause: r
-	});
+function refuse(e, t, n) {
+	throw s(e, `${e}: ${t}`, n);
 }
-async function unpack({ address: e, bytes: t }, a) {
-	if (!m(t)) return t;
-	let o = r(t) ? d : unzstd;
+async function unpack({ address: e, bytes: i }, a) {
+	if (!m(i)) return i;
+	let o = n(i) ? d : unzstd;
 	try {
-		return await o(t, p, () => a.throwIfAborted());
-	} catch (t) {
-		if (a.aborted || i(t, "dependency_missing")) throw t;
-		if (!(t instanceof l)) return refuse(e, "its compressed data is damaged", t);
-		throw new n(`${e}: it unpacks to more than the limit of ${p} bytes`, { code: "response_too_large" });
+		return await o(i, p, () => a.throwIfAborted());
+	} catch (n) {
+		if (a.aborted || r(n, "dependency_missing")) throw n;
+		if (!(n instanceof l)) return refuse(e, "its compressed data is damaged", n);
+		throw new t(`${e}: it unpacks to more than the limit of ${p} bytes`, { code: "response_too_large" });
 	}
 }
 async function readArchive(e, t, n) {
-	let r = await unpack(e, n), { address: o } = e, check = () => n.throwIfAborted();
-	u(r, (e) => refuse(o, `it cannot be read as tar: ${e}`), check);
-	let { unpackTar: s } = await a(() => import("./web.js"));
+	let a = await unpack(e, n), { address: o } = e, check = () => n.throwIfAborted();
+	u(a, (e) => refuse(o, `it cannot be read as tar: ${e}`), check);
+	let { unpackTar: s } = await i(() => import("./web.js"));
 	try {
-		return (await s(r, {
+		return (await s(a, {
 			strict: !0,
 			filter: ({ name: e, type: n }) => (check(), t(e, n === "directory"))
 		})).map(({ header: e, data: t }) => ({
@@ -73,7 +69,7 @@ async function readArchive(e, t, n) {
 			bytes: t ?? /* @__PURE__ */ new Uint8Array()
 		}));
 	} catch (e) {
-		if (n.aborted || i(e)) throw e;
+		if (n.aborted || r(e)) throw e;
 		return refuse(o, "it cannot be read as tar", e);
 	}
 }
@@ -111,14 +107,14 @@ async function readImageFiles(e, t, n) {
 }
 async function parseFiles(e, t) {
 	let { readYaml: n } = await import("./read-yaml.js"), r = /* @__PURE__ */ new Map();
-	for (let { name: i, bytes: a } of e) {
-		let e = decode(a);
+	for (let { name: i, bytes: s } of e) {
+		let e = decode(s);
 		if (e === void 0) continue;
 		let [c = { json: "null" }] = await n(e, {
 			signal: t,
 			dialect: "conftest"
 		});
-		"json" in c && r.set(i, s(o(c.json), { bigint: !0 }));
+		"json" in c && r.set(i, o(a(c.json), { bigint: !0 }));
 	}
 	return Object.fromEntries(r);
 }

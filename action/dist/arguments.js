@@ -1,7 +1,7 @@
-import { ConfigurationError as e, message as t, nearest as n, option as r, parseArgumentKey as i } from "./evaluation.js";
+import { invalidConfig as e, message as t, nearest as n, option as r, parseArgumentKey as i } from "./evaluation.js";
 // src/chainloop/arguments.ts
 function refuse(n, r) {
-	throw new e(t`${n}: ${r}`, { code: "config_invalid" });
+	throw e(t`${n}: ${r}`);
 }
 function toArgumentTexts(e) {
 	let t = "material.args";

@@ -1,8 +1,8 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { COMPATS as t, COMPAT_NAMES as n, COUNT as r, Cancellation as i, ConfigurationError as a, Deadline as o, FLAG as s, FUNCTION as c, FileCache as l, MAX_TIMER_MS as u, OBJECT as d, ResponseError as f, SETTINGS as p, SETTING_NAMES as m, ServiceError as h, TEXT as g, append as _, channels as v, checkRegular as ee, checkServiceAllowed as te, closeFile as y, codeOf as b, collectSmall as x, configFilePath as S, explainFailure as C, findDuplicateKey as w, fromCertificates as T, fromHostAndPort as E, getMember as D, isErrorOf as O, isObject as ne, isRegohostError as k, isTextList as re, isThenable as A, isTraced as ie, listenTo as ae, loadPackage as oe, mergeOptions as se, message as j, nearest as M, onAbort as ce, oneOf as le, openToRead as ue, option as N, optionNamed as de, readVariable as P, refuseOptions as fe, require__builtin_crypto as pe, rule as F, sha256 as me, sha256Hex as I, shownCause as he, shownSource as ge, shownValue as _e, toReason as L, toSignal as ve, toTarget as ye, traced as be, unlistenTo as xe } from "./evaluation.js";
-import { BoundedCache as Se, Limit as Ce, LimitedBody as we, ReservedPlace as Te, concatBytes as Ee, firstMisfit as De, isHtml as R, isJson as Oe, isLoopback as ke, parseRetryAfter as Ae, parseServiceUrl as je, readBody as Me, readErrorBody as Ne, toConnectionError as Pe, toShownUrl as z, toTimeoutError as Fe, withRetries as B } from "./shared.js";
-import { USER_AGENT as Ie } from "./start.js";
-import { dirname as Le, isAbsolute as Re, resolve as ze } from "node:path";
+import { COMPATS as t, COMPAT_NAMES as n, COUNT as r, Cancellation as i, ConfigurationError as a, Deadline as o, FLAG as s, FUNCTION as c, FileCache as l, MAX_TIMER_MS as u, OBJECT as d, ResponseError as f, SETTINGS as p, SETTING_NAMES as m, ServiceError as h, TEXT as g, append as ee, channels as _, checkRegular as te, checkServiceAllowed as ne, closeFile as v, codeOf as y, collectSmall as b, configFilePath as x, explainFailure as S, findDuplicateKey as C, fromCertificates as w, fromHostAndPort as T, getMember as E, invalidConfig as D, isErrorOf as O, isObject as re, isRegohostError as k, isTextList as ie, isThenable as A, isTraced as ae, listenTo as oe, loadPackage as se, mergeOptions as ce, message as j, nearest as M, onAbort as le, oneOf as ue, openToRead as de, option as N, optionNamed as fe, readVariable as P, refuseOptions as pe, require__builtin_crypto as me, rule as F, sha256 as he, sha256Hex as I, shownCause as ge, shownSource as _e, shownValue as ve, toReason as ye, toSignal as be, toTarget as xe, traced as Se, unlistenTo as Ce } from "./evaluation.js";
+import { BoundedCache as we, Limit as Te, LimitedBody as Ee, ReservedPlace as De, concatBytes as Oe, firstMisfit as ke, isHtml as L, isJson as Ae, isLoopback as je, parseRetryAfter as Me, parseServiceUrl as Ne, readBody as Pe, readErrorBody as Fe, toConnectionError as Ie, toShownUrl as R, toTimeoutError as Le, withRetries as z } from "./shared.js";
+import { USER_AGENT as Re } from "./start.js";
+import { dirname as ze, isAbsolute as Be, resolve as Ve } from "node:path";
 // src/base/async/rejection.ts
 async function rejection(e) {
 	throw e;
@@ -21,31 +21,31 @@ function toResponseError(e, t, n) {
 		...n && { request: n }
 	});
 }
-let V;
+let B;
 async function loadValidators() {
-	return V = await Promise.resolve().then(() => Pt), V;
+	return B = await Promise.resolve().then(() => Ft), B;
 }
 function validate(e, t, n) {
-	if (V === void 0) return loadValidators().then(() => validate(e, t, n));
-	let r = V.issuesOf(e, t);
+	if (B === void 0) return loadValidators().then(() => validate(e, t, n));
+	let r = B.issuesOf(e, t);
 	if (r.length > 0) throw toResponseError(e, r, n);
 	return t;
 }
 async function matchSchema(e, t) {
-	let { issuesOf: n } = V ?? await loadValidators();
+	let { issuesOf: n } = B ?? await loadValidators();
 	return n(e, t).length === 0 ? t : void 0;
 }
 async function parseErrorBody(e, t) {
-	let n = Oe(t) ? await matchSchema("error-status", parseJson(e)) : void 0;
+	let n = Ae(t) ? await matchSchema("error-status", parseJson(e)) : void 0;
 	if (n !== void 0) return {
 		status: n,
 		message: toShownText(n.message),
 		text: e
 	};
-	let r = R(t) || e.trimStart().startsWith("<") ? "" : e;
+	let r = L(t) || e.trimStart().startsWith("<") ? "" : e;
 	return {
 		status: void 0,
-		message: Oe(t) ? "" : toShownText(r),
+		message: Ae(t) ? "" : toShownText(r),
 		text: r
 	};
 }
@@ -65,15 +65,15 @@ function parseJson(e) {
 	}
 }
 // src/evidence/client/not-found.ts
-const Be = [404, 5], Ve = /(^|[^a-z])not ?found$/i, He = /\b(routes?|paths?|pages?|endpoints?|ur[li]s?|methods?|operations?|apis?|hosts?|upstreams?|backends?)\b/i, Ue = /\b(services?|organi[sz]ations?|projects?|workflows?|users?|tokens?|accounts?|tenants?)\b/i, We = /\b(artifacts?|artefacts?|referrers?|evidence|attestations?|materials?|digests?|blobs?|mappings?)\b/i;
+const He = [404, 5], Ue = /(^|[^a-z])not ?found$/i, We = /\b(routes?|paths?|pages?|endpoints?|ur[li]s?|methods?|operations?|apis?|hosts?|upstreams?|backends?)\b/i, Ge = /\b(services?|organi[sz]ations?|projects?|workflows?|users?|tokens?|accounts?|tenants?)\b/i, Ke = /\b(artifacts?|artefacts?|referrers?|evidence|attestations?|materials?|digests?|blobs?|mappings?)\b/i;
 function readNotFound({ error: e, text: t }, n) {
 	if (n === "any") return "said";
 	if (n?.id === void 0 || n.isContinued) return "not_said";
 	let { id: r, notFoundText: i } = n;
 	if (i !== void 0 && hasText(t, i.replaceAll("{digest}", r))) return "said";
-	if (e === void 0 || !Be.includes(e.code)) return "not_said";
+	if (e === void 0 || !He.includes(e.code)) return "not_said";
 	let { message: a } = e, o = toWords(e.reason ?? "");
-	return o !== "" && (!Ve.test(o) || isOfSomethingElse(o)) ? "not_said" : namesItem(a, r) ? "said" : isOfSomethingElse(a) ? "not_said" : o === "" ? We.test(a) ? "unclear" : "not_said" : "said";
+	return o !== "" && (!Ue.test(o) || isOfSomethingElse(o)) ? "not_said" : namesItem(a, r) ? "said" : isOfSomethingElse(a) ? "not_said" : o === "" ? Ke.test(a) ? "unclear" : "not_said" : "said";
 }
 function hasText(e, t) {
 	return e.toLowerCase().includes(t.toLowerCase());
@@ -86,7 +86,7 @@ function namesItem(e, t) {
 	return RegExp(`(${i.join("|")})(?![\\w/-])`, "i").test(e);
 }
 function isOfSomethingElse(e) {
-	return He.test(e) || Ue.test(e) && !We.test(e);
+	return We.test(e) || Ge.test(e) && !Ke.test(e);
 }
 // src/evidence/client/status-error.ts
 var UnclearNotFound = class extends h {
@@ -98,19 +98,19 @@ var UnclearNotFound = class extends h {
 		return this.#e(e);
 	}
 };
-const Ge = /* @__PURE__ */ new Set([
+const qe = /* @__PURE__ */ new Set([
 	408,
 	425,
 	429,
 	502,
 	503,
 	504
-]), Ke = /\btoo many (clients|connections)\b|\bconnection slots\b|\bconnection pool\b/i;
+]), Je = /\btoo many (clients|connections)\b|\bconnection slots\b|\bconnection pool\b/i;
 function isOverload({ status: e, message: t }) {
-	return e === 429 || e === 503 || e === 500 && Ke.test(t);
+	return e === 429 || e === 503 || e === 500 && Je.test(t);
 }
 function toStatusError(e, t) {
-	let { status: n, message: r, shownStatus: i, notFound: a } = e, o = n === 400 ? findAmbiguousKinds(r) : [], s = r === "" ? "" : ` (${r})`, describe = (n) => `${t.request.method} ${t.request.url}: ${i}${s}. ${adviceFor(n, e, o)}`, c = Ge.has(n) || isOverload(e), l = o.length > 1 ? "ambiguous_kind" : toErrorCode(e), libraryOptions = (e) => ({
+	let { status: n, message: r, shownStatus: i, notFound: a } = e, o = n === 400 ? findAmbiguousKinds(r) : [], s = r === "" ? "" : ` (${r})`, describe = (n) => `${t.request.method} ${t.request.url}: ${i}${s}. ${adviceFor(n, e, o)}`, c = qe.has(n) || isOverload(e), l = o.length > 1 ? "ambiguous_kind" : toErrorCode(e), libraryOptions = (e) => ({
 		retryable: c,
 		...t,
 		code: e,
@@ -132,7 +132,7 @@ function toErrorCode({ status: e, notFound: t, responder: n, asked: r }) {
 }
 function adviceFor(e, t, n) {
 	let { status: r, responder: i, addressSetting: a } = t;
-	return e === "ambiguous_kind" ? `The digest exists in several kinds: give one of ${n.join(", ")}.` : e === "permission_denied" && i === "store" ? "The artifact store did not accept the pre-signed address, which is valid for a short time only." : e === "unauthenticated" ? "Log in again, or set SERVICE_TOKEN to a valid token." : e === "permission_denied" ? "The token may not do this, or it does not belong to the organization; some operations need a user token." : e === "not_found" ? "It does not exist, or is not visible to this identity." : e === "rate_limited" ? "The service limits the rate of requests: try again later." : e === "request_invalid" ? "The service does not accept the request's parameters." : e === "unimplemented" ? `The service at this address does not have the operation: check ${a} and its version.` : r === 404 && i === "store" ? "The artifact store does not say that the artifact is gone: ask for the download again, or ask who runs the service." : r === 404 && isContinued(t.asked) ? "An earlier request for the item succeeded, so it may exist despite this response: try again." : e === "wrong_address" ? `${wrongAddressAdvice(t)} Check ${a}.` : Ge.has(r) || isOverload(t) ? "The service is not available now: try again later." : r === 500 ? "Some services give this answer for a revoked token and for an unknown organization: check both." : "The service failed.";
+	return e === "ambiguous_kind" ? `The digest exists in several kinds: give one of ${n.join(", ")}.` : e === "permission_denied" && i === "store" ? "The artifact store did not accept the pre-signed address, which is valid for a short time only." : e === "unauthenticated" ? "Log in again, or set SERVICE_TOKEN to a valid token." : e === "permission_denied" ? "The token may not do this, or it does not belong to the organization; some operations need a user token." : e === "not_found" ? "It does not exist, or is not visible to this identity." : e === "rate_limited" ? "The service limits the rate of requests: try again later." : e === "request_invalid" ? "The service does not accept the request's parameters." : e === "unimplemented" ? `The service at this address does not have the operation: check ${a} and its version.` : r === 404 && i === "store" ? "The artifact store does not say that the artifact is gone: ask for the download again, or ask who runs the service." : r === 404 && isContinued(t.asked) ? "An earlier request for the item succeeded, so it may exist despite this response: try again." : e === "wrong_address" ? `${wrongAddressAdvice(t)} Check ${a}.` : qe.has(r) || isOverload(t) ? "The service is not available now: try again later." : r === 500 ? "Some services give this answer for a revoked token and for an unknown organization: check both." : "The service failed.";
 }
 function isContinued(e) {
 	return typeof e == "object" && e.isContinued;
@@ -143,7 +143,7 @@ function wrongAddressAdvice({ responder: e, asked: t, notFound: n, addressSettin
 // src/evidence/client/rest/failed-response.ts
 async function toFailedResponse(e, t, { asked: n, addressSetting: r = "SERVICE_BASE_URL" } = {}) {
 	if (e.status < 400) return toUnexpectedResponse(e, t);
-	let i = await parseErrorBody(await Ne(e), e.header("content-type")), { status: a, message: o } = i;
+	let i = await parseErrorBody(await Fe(e), e.header("content-type")), { status: a, message: o } = i;
 	return toStatusError({
 		status: e.status,
 		shownStatus: String(e.status),
@@ -160,7 +160,7 @@ async function toFailedResponse(e, t, { asked: n, addressSetting: r = "SERVICE_B
 		serviceCode: a?.code,
 		details: a?.details ?? a?.metadata,
 		...a?.reason && { reason: toShownText(a.reason) },
-		retryAfterMs: Ae(e.header("retry-after"))
+		retryAfterMs: Me(e.header("retry-after"))
 	});
 }
 function toLoginPageError(e) {
@@ -178,7 +178,7 @@ function getFacts(e) {
 	};
 }
 function toUnexpectedResponse(e, t) {
-	let n = e.status >= 300, r = n ? isLoginRedirect(e) : R(e.header("content-type"));
+	let n = e.status >= 300, r = n ? isLoginRedirect(e) : L(e.header("content-type"));
 	return t === "service" && r ? toLoginPageError(e) : n ? new h(`GET ${e.context.request.url}: ${e.status}, a redirect where none is followed. If the service has moved, set SERVICE_BASE_URL to its new address.`, {
 		...getFacts(e),
 		code: "redirect_refused"
@@ -188,23 +188,23 @@ function toUnexpectedResponse(e, t) {
 	});
 }
 function isLoginRedirect(e) {
-	return e.status === 307 || R(e.header("content-type")) ? !0 : /log-?in|sign-?in|\bo?auth|\bsso\b/i.test(e.header("location") ?? "");
+	return e.status === 307 || L(e.header("content-type")) ? !0 : /log-?in|sign-?in|\bo?auth|\bsso\b/i.test(e.header("location") ?? "");
 }
 // src/evidence/client/access-token.ts
-var qe = /* @__PURE__ */ e({
-	SERVICE_AUDIENCES: () => H,
+var Ye = /* @__PURE__ */ e({
+	SERVICE_AUDIENCES: () => V,
 	checkNotExpired: () => checkNotExpired,
 	expiryWarning: () => expiryWarning,
 	readAccessToken: () => readAccessToken
 });
-const H = {
+const V = {
 	api: ["api-token-auth.service"],
 	user: ["user-auth.service"]
-}, Je = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
+}, Xe = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
 async function readAccessToken(e, t) {
 	let malformed = () => new a("the access token is not a JWT: it has three parts joined by dots. Copy it again as a whole, or log in again.", { code: "credentials_malformed" });
-	if (!Je.test(e)) throw malformed();
-	let { decodeJwt: n } = await oe(() => Promise.resolve().then(() => wt)), r;
+	if (!Xe.test(e)) throw malformed();
+	let { decodeJwt: n } = await se(() => Promise.resolve().then(() => Tt)), r;
 	try {
 		r = n(e);
 	} catch {
@@ -220,7 +220,7 @@ async function readAccessToken(e, t) {
 		audiences: c
 	};
 }
-const Ye = {
+const Ze = {
 	api: "Create a new API token and set SERVICE_TOKEN to it.",
 	user: "User tokens last 24 hours: log in again (regohost login), or use an API token for unattended work.",
 	unknown: "Log in again (regohost login), or set SERVICE_TOKEN to a new token."
@@ -228,7 +228,7 @@ const Ye = {
 function checkNotExpired(e, t = Date.now()) {
 	if (e.expiresAt === void 0 || e.expiresAt > t) return;
 	let n = new Date(e.expiresAt).toISOString();
-	throw new a(`the access token expired on ${n}, by this machine's clock. ${Ye[e.kind]}`, { code: "credentials_expired" });
+	throw new a(`the access token expired on ${n}, by this machine's clock. ${Ze[e.kind]}`, { code: "credentials_expired" });
 }
 function expiryWarning({ kind: e, expiresAt: t }, n = Date.now()) {
 	if (!(e !== "user" || t === void 0 || t - n > 36e5)) return `the login ${t > n ? "expires" : "expired"} at ${new Date(t).toISOString()}; log in again: regohost login`;
@@ -296,7 +296,7 @@ function sendApiRequest(e, { url: t, accept: n, identity: r, place: i }, a) {
 }
 function getBody(e, t, n) {
 	let r = e.requestTimeoutMs;
-	return B((i) => sendApiRequest(e, t, {
+	return z((i) => sendApiRequest(e, t, {
 		attempts: i,
 		control: n,
 		timeoutMs: r
@@ -316,8 +316,8 @@ async function refuse(e, t) {
 }
 function readResponseBody(e, { identity: t }, n) {
 	let r = e.header("content-type");
-	if (t !== void 0 && R(r)) throw toLoginPageError(e);
-	let { request: i } = e.context, a = Me(e, n);
+	if (t !== void 0 && L(r)) throw toLoginPageError(e);
+	let { request: i } = e.context, a = Pe(e, n);
 	return A(a) ? a.then((e) => ({
 		body: e,
 		contentType: r,
@@ -328,25 +328,25 @@ function readResponseBody(e, { identity: t }, n) {
 		request: i
 	};
 }
-const Xe = new TextDecoder("utf-8", { fatal: !0 });
+const Qe = new TextDecoder("utf-8", { fatal: !0 });
 function parseJsonBody({ body: e, contentType: t, request: n }, r) {
 	let invalid = (e) => toResponseError(r, [{
 		path: "",
 		message: e
 	}], n);
 	if (e.byteLength === 0) throw invalid("is empty");
-	if (R(t)) throw invalid("is an HTML page");
+	if (L(t)) throw invalid("is an HTML page");
 	let i;
 	try {
-		i = JSON.parse(Xe.decode(e));
+		i = JSON.parse(Qe.decode(e));
 	} catch {
 		throw invalid("is not JSON");
 	}
-	if (w(e) !== void 0) throw invalid("has an object with a duplicate key");
+	if (C(e) !== void 0) throw invalid("has an object with a duplicate key");
 	return i;
 }
 // src/http/check-redirect.ts
-var Ze = /* @__PURE__ */ e({ checkRedirect: () => checkRedirect });
+var $e = /* @__PURE__ */ e({ checkRedirect: () => checkRedirect });
 function checkRedirect({ url: e, shown: t, facts: n }, r) {
 	let refuse = (e) => {
 		throw new h(`${t} ${e}`, {
@@ -360,8 +360,8 @@ function checkRedirect({ url: e, shown: t, facts: n }, r) {
 	if (i.protocol !== "https:" && i.protocol !== "http:") return refuse(`to the scheme ${i.protocol}`);
 	if (i.username !== "" || i.password !== "") return refuse("to an address with credentials");
 	if (i.protocol === "http:") {
-		if (e.protocol === "https:") return refuse(`from TLS to plain HTTP (${z(i)})`);
-		if (!ke(i.hostname)) return refuse(`to plain HTTP on another machine (${z(i)})`);
+		if (e.protocol === "https:") return refuse(`from TLS to plain HTTP (${R(i)})`);
+		if (!je(i.hostname)) return refuse(`to plain HTTP on another machine (${R(i)})`);
 	}
 	return i;
 }
@@ -398,7 +398,7 @@ async function followRedirects(e, t, n, { visited: r, ...i }) {
 		try {
 			let i = r.size === 1;
 			if (s.status === 200) {
-				if (i && R(s.header("content-type"))) throw toLoginPageError(s);
+				if (i && L(s.header("content-type"))) throw toLoginPageError(s);
 				return s;
 			}
 			if (isFollowed(s, i, o)) n = resolveRedirect(s, s.header("location"));
@@ -437,7 +437,7 @@ function isFollowed(e, t, n) {
 	].includes(e.status);
 }
 function toLoopError(e, t) {
-	return new h(`GET ${e.context.request.url}: endless redirects, or more than 5, to ${z(t)}`, {
+	return new h(`GET ${e.context.request.url}: endless redirects, or more than 5, to ${R(t)}`, {
 		...getFacts(e),
 		code: "redirect_refused"
 	});
@@ -701,7 +701,7 @@ function toClosedError(e) {
 	});
 }
 // src/evidence/client/instance-probe.ts
-const Qe = [
+const et = [
 	"wrong_address",
 	"redirect_refused",
 	"unauthenticated",
@@ -723,7 +723,7 @@ var InstanceProbe = class {
 				deadline: () => e.deadline(),
 				countRequest: () => n.countRequest()
 			}).catch((e) => {
-				if (Qe.some((t) => k(e, t))) return !1;
+				if (et.some((t) => k(e, t))) return !1;
 				throw e;
 			}),
 			copy: (e) => e,
@@ -765,7 +765,7 @@ async function getOpenapiDocument(e, { baseUrl: t, addressSetting: n }, r) {
 		accept: "application/yaml, text/yaml, */*;q=0.5",
 		identity: void 0
 	}, r), s = new TextDecoder().decode(i);
-	if (!R(a) && /^[ \t]*["']?(openapi|swagger)["']?\s*:/m.test(s)) return s;
+	if (!L(a) && /^[ \t]*["']?(openapi|swagger)["']?\s*:/m.test(s)) return s;
 	throw new f(`the answer to GET ${o.url} is not an OpenAPI document: check that the address is that of the API.`, {
 		code: "response_invalid",
 		schema: "https://spec.openapis.org/oas/latest.html",
@@ -787,9 +787,9 @@ function isServiceInstance(e, t, n) {
 	}, n);
 }
 // src/evidence/client/rest/browser-redirect.ts
-const $e = /^\s*(\d+)\s*[;,]\s*url\s*=\s*(?:"([^"]*)"|'([^']*)'|(.*?))\s*$/i;
+const tt = /^\s*(\d+)\s*[;,]\s*url\s*=\s*(?:"([^"]*)"|'([^']*)'|(.*?))\s*$/i;
 async function getBrowserRedirect(e, t, n) {
-	return confirmNotFound(B(async (r) => {
+	return confirmNotFound(z(async (r) => {
 		let i = new URL(`${t.baseUrl}/download/${t.digest}`), a = {
 			attempts: r,
 			control: n,
@@ -813,7 +813,7 @@ async function getBrowserRedirect(e, t, n) {
 				url: resolveRedirect(o, o.header("location")).href,
 				delaySeconds: 0
 			};
-			let [, r, i, a, s] = $e.exec(n) ?? [];
+			let [, r, i, a, s] = tt.exec(n) ?? [];
 			if (r === void 0) throw new h(`GET ${o.context.request.url}: the header Refresh is not <seconds>;url=<address>`, {
 				...getFacts(o),
 				code: "redirect_refused"
@@ -832,13 +832,13 @@ var ArtifactCache = class {
 	#e;
 	#t;
 	constructor({ maxBytes: e, folder: t }) {
-		this.#e = new Se(e, ({ length: e }) => e), this.#t = t === void 0 ? void 0 : new l(t);
+		this.#e = new we(e, ({ length: e }) => e), this.#t = t === void 0 ? void 0 : new l(t);
 	}
 	async get(e, t) {
 		let n = this.#e.get(e);
 		if (n !== void 0) return new Uint8Array(n);
 		let r = await this.#t?.read(I(e));
-		if (r !== void 0 && me(r) === t) return this.#e.keep(e, new Uint8Array(r)), r;
+		if (r !== void 0 && he(r) === t) return this.#e.keep(e, new Uint8Array(r)), r;
 	}
 	async keep(e, t) {
 		this.#e.keep(e, new Uint8Array(t)), await this.#t?.write(I(e), t);
@@ -850,15 +850,15 @@ var ArtifactCache = class {
 // src/evidence/client/await-turn.ts
 function toAwaitTurn(e) {
 	if (e !== void 0) return async (t) => {
-		let n = ve(t.signal);
+		let n = be(t.signal);
 		n.throwIfAborted();
 		let stopListening = () => void 0, r = new Promise((e, t) => {
-			stopListening = ce(n, () => t(L(n)));
+			stopListening = le(n, () => t(ye(n)));
 		});
 		try {
 			await Promise.race([e(n, t.deadline()), r]);
 		} catch (e) {
-			throw n.aborted ? L(n) : k(e) ? e : new h("the request was not sent, because beforeRequest failed", {
+			throw n.aborted ? ye(n) : k(e) ? e : new h("the request was not sent, because beforeRequest failed", {
 				code: "rate_limited",
 				cause: e
 			});
@@ -869,7 +869,7 @@ function toAwaitTurn(e) {
 	};
 }
 // src/base/host/private-file.ts
-var et = /* @__PURE__ */ e({
+var nt = /* @__PURE__ */ e({
 	readPrivateFile: () => readPrivateFile,
 	thisProcess: () => thisProcess
 });
@@ -880,17 +880,14 @@ const thisProcess = () => ({
 async function readPrivateFile(e, t, { holds: n, owner: r = thisProcess() } = {}) {
 	let i = n ?? "a token";
 	try {
-		let n = await ue(e, { isOwn: !0 });
-		return await check(e, t, i, n, r), (await x(n, 1048576)).toString("utf8");
+		let n = await de(e, { isOwn: !0 });
+		return await check(e, t, i, n, r), (await b(n, 1048576)).toString("utf8");
 	} catch (r) {
 		if (r instanceof a) throw r;
-		if (O(r, "RangeError")) throw new a(`${e} is larger than 1 MiB: it is not a file with ${i}`, {
-			code: "config_invalid",
-			cause: r
-		});
-		let { isMissing: o, why: s } = await C(e, r);
+		if (O(r, "RangeError")) throw D(`${e} is larger than 1 MiB: it is not a file with ${i}`, r);
+		let { isMissing: o, why: s } = await S(e, r);
 		if (!t && o) return;
-		let c = n !== void 0 && o, l = c ? `there is no such file with ${i}: the option takes its path` : `the file ${ge(e)} cannot be read: ${s}`, u = c ? void 0 : he(e, r);
+		let c = n !== void 0 && o, l = c ? `there is no such file with ${i}: the option takes its path` : `the file ${_e(e)} cannot be read: ${s}`, u = c ? void 0 : ge(e, r);
 		throw new a(l, {
 			code: "config_unreadable",
 			cause: u
@@ -900,9 +897,9 @@ async function readPrivateFile(e, t, { holds: n, owner: r = thisProcess() } = {}
 async function check(e, t, n, r, i) {
 	let { fd: a, status: { mode: o, uid: s } } = r;
 	try {
-		t || ee(r), i.platform !== "win32" && checkPrivate(e, n, o, s, i.uid);
+		t || te(r), i.platform !== "win32" && checkPrivate(e, n, o, s, i.uid);
 	} catch (e) {
-		throw await y(a), e;
+		throw await v(a), e;
 	}
 }
 function checkPrivate(e, t, n, r, i) {
@@ -919,21 +916,21 @@ function shownKey(e) {
 	return JSON.stringify(e.length > 40 ? `${e.slice(0, 20)}…` : e);
 }
 // src/evidence/settings/config-file-form.ts
-const tt = Object.fromEntries(Object.values(p).flatMap(({ key: e }) => {
+const rt = Object.fromEntries(Object.values(p).flatMap(({ key: e }) => {
 	let [t, n] = e.split(".");
 	return t === "service" && n !== void 0 ? [[n, e === p.http2.key ? s : g]] : [];
-})), nt = {
+})), H = {
 	organization: g,
 	auth: { keys: { token: g } },
-	service: { keys: tt },
+	service: { keys: rt },
 	platform: "mapping"
-}, rt = { keys: {
+}, it = { keys: {
 	version: r,
-	...nt,
-	profiles: { each: { keys: nt } }
+	...H,
+	profiles: { each: { keys: H } }
 } };
 async function configProblems(e) {
-	return toProblems(e, rt, []);
+	return toProblems(e, it, []);
 }
 async function toProblems(e, t, n) {
 	if (t === "mapping") return (await import("./platform-mapping-schema.js")).mappingProblems(e, n);
@@ -942,7 +939,7 @@ async function toProblems(e, t, n) {
 	let r = [], i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let { keys: e = {}, each: s } = t, c = s ?? (Object.hasOwn(e, a) ? e[a] : void 0);
-		c === void 0 ? i.push(a) : _(r, await toProblems(o, c, [...n, a]));
+		c === void 0 ? i.push(a) : ee(r, await toProblems(o, c, [...n, a]));
 	}
 	return i.length === 0 ? r : [...r, unknownKeys(n, i, Object.keys(t.keys ?? {}))];
 }
@@ -950,7 +947,7 @@ function isTable(e) {
 	return !Array.isArray(e);
 }
 // src/evidence/settings/read-config-file.ts
-var it = /* @__PURE__ */ e({
+var at = /* @__PURE__ */ e({
 	noProfile: () => noProfile,
 	parseConfigFile: () => parseConfigFile,
 	readChainloopLogin: () => readChainloopLogin,
@@ -969,32 +966,32 @@ async function readConfigFile(e, { required: t, profile: n, isNewProfile: r = !1
 	}
 	let l = {};
 	for (let e of m) {
-		let t = p[e].key.split(".").reduce(D, c), n = typeof t == "boolean" || typeof t == "string" ? String(t).trim() : "";
+		let t = p[e].key.split(".").reduce(E, c), n = typeof t == "boolean" || typeof t == "string" ? String(t).trim() : "";
 		n !== "" && (l[e] = n);
 	}
 	let { ca: u } = l;
-	return u !== void 0 && !Re(u) && !u.includes("-----BEGIN") && (l.ca = ze(Le(e), u)), {
+	return u !== void 0 && !Be(u) && !u.includes("-----BEGIN") && (l.ca = Ve(ze(e), u)), {
 		...l,
-		platform: D(c, "platform")
+		platform: E(c, "platform")
 	};
 }
 function noProfile(e, t, n) {
-	let r = _e(t), i = n.length === 0 ? "it has none" : `it has ${n.join(", ")}`;
-	return new a(`${e} has no profile ${r}${M(t, n)}: ${i}. Make one: regohost login --profile ${r}`, { code: "config_invalid" });
+	let r = ve(t), i = n.length === 0 ? "it has none" : `it has ${n.join(", ")}`;
+	return D(`${e} has no profile ${r}${M(t, n)}: ${i}. Make one: regohost login --profile ${r}`);
 }
 async function parseConfigFile(e, t) {
-	let n = await parseToml(e, t), invalid = (t) => new a(`${e}: ${t}`, { code: "config_invalid" }), { version: r } = n;
+	let n = await parseToml(e, t), invalid = (t) => D(`${e}: ${t}`), { version: r } = n;
 	if (typeof r == "number" && r > 1) throw invalid(`is of version ${r}, which a newer regohost wrote; this one reads 1. Update regohost`);
 	let i = await configProblems(n);
 	if (i.length > 0) throw invalid(i.join("; "));
 	return n;
 }
 async function parseToml(e, t) {
-	let { parse: n, TomlError: r } = await oe(() => import("./dist2.js"));
+	let { parse: n, TomlError: r } = await se(() => import("./dist2.js"));
 	try {
 		return n(t.replace(/^\uFEFF/, ""));
 	} catch (t) {
-		throw t instanceof r ? new a(`${e}: is not valid TOML (line ${t.line}, column ${t.column}); it may have been cut short`, { code: "config_invalid" }) : t;
+		throw t instanceof r ? D(`${e}: is not valid TOML (line ${t.line}, column ${t.column}); it may have been cut short`) : t;
 	}
 }
 async function readChainloopLogin(e) {
@@ -1005,32 +1002,32 @@ async function readChainloopLogin(e) {
 		let r = Object.entries(t).find(([e]) => e.toLowerCase() === n)?.[1];
 		if (r !== void 0) {
 			if (typeof r == "string") return r.trim() === "" ? void 0 : r.trim();
-			throw new a(`${e}: ${n}: must be a string`, { code: "config_invalid" });
+			throw D(`${e}: ${n}: must be a string`);
 		}
 	}, n = text(table("control-plane"), "api"), r = text(table("control-plane"), "api-ca");
 	return {
 		organization: text(t, "organization"),
 		token: text(table("auth"), "token"),
-		grpcUrl: n === void 0 ? void 0 : E(n),
-		ca: r === void 0 ? void 0 : T(r)
+		grpcUrl: n === void 0 ? void 0 : T(n),
+		ca: r === void 0 ? void 0 : w(r)
 	};
 }
 // src/evidence/settings/resolve-settings.ts
-var at = /* @__PURE__ */ e({ resolveSettings: () => resolveSettings });
-const ot = [
+var ot = /* @__PURE__ */ e({ resolveSettings: () => resolveSettings });
+const st = [
 	"token",
 	"baseUrl",
 	"grpcUrl",
 	"platformUrl"
 ];
 async function resolveSettings(e = {}) {
-	let { flags: n = {}, flagName = (e) => e, env: r = process.env } = e, i = e.configFile === !1 ? void 0 : e.configFile, o = e.compat === void 0 ? void 0 : t[e.compat], s = e.profileFrom ?? (e.configFile === !1 ? void 0 : i ?? S(r)), c = e.profile ?? P(r, "SERVICE_PROFILE");
-	if (e.profile !== void 0 && e.profileFrom !== void 0) throw new a("a profile is one of regohost's saved logins, not one of another tool's", { code: "config_invalid" });
-	let l = {}, u = {}, take = (e, t) => {
+	let { flags: n = {}, flagName = (e) => e, env: r = process.env } = e, i = e.configFile === !1 ? void 0 : e.configFile, a = e.compat === void 0 ? void 0 : t[e.compat], o = e.profileFrom ?? (e.configFile === !1 ? void 0 : i ?? x(r)), s = e.profile ?? P(r, "SERVICE_PROFILE");
+	if (e.profile !== void 0 && e.profileFrom !== void 0) throw D("a profile is one of regohost's saved logins, not one of another tool's");
+	let c = {}, l = {}, take = (e, t) => {
 		let n = t.find(([, e]) => e !== void 0 && e !== "");
-		if (n?.[1] === void 0 || u[e] !== void 0) return;
-		let r = n[0].kind === "option" ? de(e) : n[0].name;
-		l[e] = checkSetting(e, n[1], r), u[e] = n[0];
+		if (n?.[1] === void 0 || l[e] !== void 0) return;
+		let r = n[0].kind === "option" ? fe(e) : n[0].name;
+		c[e] = checkSetting(e, n[1], r), l[e] = n[0];
 	};
 	for (let e of m) take(e, [
 		[{
@@ -1041,51 +1038,51 @@ async function resolveSettings(e = {}) {
 			kind: "environment",
 			name: p[e].variable
 		}, P(r, p[e].variable)],
-		...otherVariable(e, o, r)
+		...otherVariable(e, a, r)
 	]);
-	let d = [], f = await (async () => {
+	let u = [], d = await (async () => {
 		if (e.profileFrom !== void 0) return readChainloopLogin(e.profileFrom);
-		if (s === void 0) return;
+		if (o === void 0) return;
 		let { isNewProfile: t } = e, n = i !== void 0;
 		try {
-			return await readConfigFile(s, {
+			return await readConfigFile(o, {
 				required: n,
-				profile: c,
+				profile: s,
 				isNewProfile: t
 			});
 		} catch (e) {
-			if (n || c !== void 0 || t === !0 || !isAccessDenied(e) || !ot.some((e) => e in l)) throw e;
-			d.push(`${e.message}; only options and environment variables are used.`);
+			if (n || s !== void 0 || t === !0 || !isAccessDenied(e) || !st.some((e) => e in c)) throw e;
+			u.push(`${e.message}; only options and environment variables are used.`);
 			return;
 		}
 	})();
 	for (let t of m) take(t, [[{
 		kind: "config_file",
-		name: `${s ?? ""} (${getKey(t, c, e)})`
-	}, f?.[t]]]);
-	let { token: h } = u, g = h?.kind === "environment" && f?.token !== void 0, _ = `${h?.name ?? ""} is set and is used instead of the login saved in ${s ?? ""}.`;
+		name: `${o ?? ""} (${getKey(t, s, e)})`
+	}, d?.[t]]]);
+	let { token: f } = l, h = f?.kind === "environment" && d?.token !== void 0, g = `${f?.name ?? ""} is set and is used instead of the login saved in ${o ?? ""}.`;
 	return {
-		settings: l,
-		sources: u,
-		platform: f?.platform,
-		warnings: d,
-		...g && { unusedLogin: _ },
-		configFile: s
+		settings: c,
+		sources: l,
+		platform: d?.platform,
+		warnings: u,
+		...h && { unusedLogin: g },
+		configFile: o
 	};
 }
 function isAccessDenied(e) {
 	if (!k(e, "config_unreadable")) return !1;
-	let t = b(e.cause);
+	let t = y(e.cause);
 	return t === "EACCES" || t === "EPERM";
 }
-const st = {
-	grpcUrl: E,
-	ca: T
+const ct = {
+	grpcUrl: T,
+	ca: w
 };
 function otherVariable(e, t, n) {
 	let r = t?.variables[e];
 	if (r === void 0) return [];
-	let i = P(n, r), a = st[e] ?? ((e) => e);
+	let i = P(n, r), a = ct[e] ?? ((e) => e);
 	return [[{
 		kind: "environment",
 		name: r
@@ -1096,27 +1093,27 @@ function getKey(e, t, { profileFrom: n }) {
 	return t === void 0 || n !== void 0 ? r : `profiles.${t}.${r}`;
 }
 function checkSetting(e, t, n) {
-	if (e === "baseUrl" || e === "grpcUrl" || e === "platformUrl") return je(t, n);
-	if (e === "organization" && !/^[\x20-\x7e]{1,256}$/.test(t)) throw new a(j`${n}: an organization's name is up to 256 printable ASCII characters`, { code: "config_invalid" });
-	if (e === "notFoundText" && !/^[^\p{Cc}]{3,256}$/u.test(t)) throw new a(j`${n}: a part of the service's message, 3 to 256 characters in one line`, { code: "config_invalid" });
-	if (e === "http2" && t !== "true" && t !== "false") throw new a(j`${n}: it is true or false`, { code: "config_invalid" });
+	if (e === "baseUrl" || e === "grpcUrl" || e === "platformUrl") return Ne(t, n);
+	if (e === "organization" && !/^[\x20-\x7e]{1,256}$/.test(t)) throw D(j`${n}: an organization's name is up to 256 printable ASCII characters`);
+	if (e === "notFoundText" && !/^[^\p{Cc}]{3,256}$/u.test(t)) throw D(j`${n}: a part of the service's message, 3 to 256 characters in one line`);
+	if (e === "http2" && t !== "true" && t !== "false") throw D(j`${n}: it is true or false`);
 	return t;
 }
 // src/evidence/client/check-client-options.ts
-const ct = /^(authorization|host|accept|accept-encoding|user-agent|cookie|connection|content-.*)$/i;
+const lt = /^(authorization|host|accept|accept-encoding|user-agent|cookie|connection|content-.*)$/i;
 function integer(e, t) {
 	return F(`an integer from ${String(e)} to ${String(t)}`, (n) => typeof n == "number" && Number.isInteger(n) && n >= e && n <= t);
 }
-const U = integer(1, u), W = integer(0, u), G = F("a string that is not empty", (e) => typeof e == "string" && e !== ""), lt = F("a list of audiences", (e) => re(e) && !e.includes("")), ut = {
+const U = integer(1, u), ut = integer(0, u), W = F("a string that is not empty", (e) => typeof e == "string" && e !== ""), dt = F("a list of audiences", (e) => ie(e) && !e.includes("")), ft = {
 	baseUrl: g,
 	grpcUrl: g,
-	transport: le("rest", "grpc"),
+	transport: ue("rest", "grpc"),
 	platformUrl: g,
 	token: F("a string or a function", (e) => g[1](e) || c[1](e)),
 	organization: g,
-	organizationHeader: F("a header's name, and none with a meaning of its own", (e) => typeof e == "string" && /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(e) && !ct.test(e)),
-	apiTokenAudiences: lt,
-	userTokenAudiences: lt,
+	organizationHeader: F("a header's name, and none with a meaning of its own", (e) => typeof e == "string" && /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(e) && !lt.test(e)),
+	apiTokenAudiences: dt,
+	userTokenAudiences: dt,
 	ca: g,
 	notFoundText: g,
 	http2: s,
@@ -1129,37 +1126,37 @@ const U = integer(1, u), W = integer(0, u), G = F("a string that is not empty", 
 	beforeRequest: c,
 	maxAttempts: integer(1, 100),
 	retryDelays: d,
-	"retryDelays.baseMs": W,
-	"retryDelays.maxMs": W,
+	"retryDelays.baseMs": ut,
+	"retryDelays.maxMs": ut,
 	maxResponseBytes: r,
 	maxDownloadBytes: r,
 	artifactCacheBytes: integer(0, 2 ** 53 - 1),
-	artifactCacheFolder: G,
+	artifactCacheFolder: W,
 	maxPages: r,
 	maxRecords: r,
 	platform: d,
-	env: F("an object", ne),
-	configFile: F("a path or false", (e) => e === !1 || G[1](e)),
-	profile: G,
-	compat: le(...n),
-	profileFrom: G,
+	env: F("an object", re),
+	configFile: F("a path or false", (e) => e === !1 || W[1](e)),
+	profile: W,
+	compat: ue(...n),
+	profileFrom: W,
 	onWarning: c
 };
 async function checkClientOptions(e) {
-	let { timeouts: t, retryDelays: n, platform: r } = se(K, e, ut);
-	if (se(K, {
+	let { timeouts: t, retryDelays: n, platform: r } = ce(G, e, ft);
+	if (ce(G, {
 		...withOuter("timeouts", t),
 		...withOuter("retryDelays", n)
-	}, ut), r === void 0) return;
+	}, ft), r === void 0) return;
 	let { mappingProblems: i } = await import("./platform-mapping-schema.js"), a = i(r, ["platform"]);
-	a.length > 0 && fe(K, j`${a.join("; ")}`);
+	a.length > 0 && pe(G, j`${a.join("; ")}`);
 }
-const K = "createServiceClient";
+const G = "createServiceClient";
 function withOuter(e, t = {}) {
 	return Object.fromEntries(Object.entries(t).map(([t, n]) => [`${e}.${t}`, n]));
 }
 // src/http/request-target.ts
-var q = class RequestTarget {
+var K = class RequestTarget {
 	origin;
 	pathname;
 	search;
@@ -1180,12 +1177,12 @@ var q = class RequestTarget {
 	get shown() {
 		return this.origin + this.pathname;
 	}
-}, dt = /* @__PURE__ */ e({ createTransport: () => createTransport });
+}, pt = /* @__PURE__ */ e({ createTransport: () => createTransport });
 function createTransport(e) {
-	let t = new Ce(e.maxConnections), open = (n) => {
+	let t = new Te(e.maxConnections), open = (n) => {
 		let r;
 		try {
-			return r = new OpenRequest(n, e, t), ie(v.request) ? r.startTraced() : r.start();
+			return r = new OpenRequest(n, e, t), ae(_.request) ? r.startTraced() : r.start();
 		} catch (e) {
 			throw r === void 0 ? t.leave() : r.close(), e;
 		}
@@ -1206,7 +1203,7 @@ function createTransport(e) {
 		},
 		reserve(e, n) {
 			let begin = () => {
-				let e = new Te(t);
+				let e = new De(t);
 				try {
 					return n(e);
 				} finally {
@@ -1225,7 +1222,7 @@ function toHeaderList(e) {
 		"accept-encoding",
 		"identity",
 		"user-agent",
-		Ie
+		Re
 	];
 	for (let n of Object.keys(e)) t.push(n, e[n] ?? "");
 	return t;
@@ -1247,13 +1244,13 @@ var OpenRequest = class {
 	#f = !1;
 	constructor(e, t, n) {
 		let { url: r, signal: i, attempts: a, timeoutMs: o = Infinity } = e, { advice: s } = t;
-		this.#e = r instanceof q ? r : q.of(r), this.context = {
+		this.#e = r instanceof K ? r : K.of(r), this.context = {
 			request: {
 				method: getMethod(e),
 				url: this.#e.shown
 			},
 			attempts: a
-		}, s !== void 0 && (this.context.advice = s), this.#t = e, this.#n = t, this.#r = n, this.#a = performance.now() + o, this.#o = ae(i, this);
+		}, s !== void 0 && (this.context.advice = s), this.#t = e, this.#n = t, this.#r = n, this.#a = performance.now() + o, this.#o = oe(i, this);
 	}
 	cancelled(e) {
 		this.#i.cancel(e);
@@ -1271,11 +1268,11 @@ var OpenRequest = class {
 		let e = { ...this.#t.headers }, t = {
 			protocol: "http",
 			method: this.context.request.method,
-			...ye(this.#e.url),
+			...xe(this.#e.url),
 			attempt: this.context.attempts,
 			setHeader: (t, n) => void (e[t] = n)
 		};
-		return be(v.request, t, () => this.start(e), ({ status: e }) => void (t.status = e));
+		return Se(_.request, t, () => this.start(e), ({ status: e }) => void (t.status = e));
 	}
 	start(e = this.#t.headers) {
 		let { method: t, form: n, body: r } = this.#t, i = this.#i;
@@ -1306,7 +1303,7 @@ var OpenRequest = class {
 	}
 	close() {
 		if (!this.#f) {
-			this.#f = !0, clearTimeout(this.#s), xe(this.#t.signal, this, this.#o);
+			this.#f = !0, clearTimeout(this.#s), Ce(this.#t.signal, this, this.#o);
 			try {
 				this.#d?.discard();
 			} finally {
@@ -1331,12 +1328,12 @@ var OpenRequest = class {
 		let { signal: t } = this.#t;
 		if (t.aborted) return t.reason;
 		let { reason: n } = this.#i;
-		return n instanceof h ? n : e instanceof a ? e : Pe(e, this.context);
+		return n instanceof h ? n : e instanceof a ? e : Ie(e, this.context);
 	}
 	#_(e) {
 		let { timeoutMs: t = 0 } = this.#t, n = this.#c === void 0 ? Infinity : this.#l + this.#u;
-		if (e >= this.#a) this.#i.cancel(Fe("no complete answer", t, this.context));
-		else if (this.#c !== void 0 && e >= n) this.#i.cancel(Fe(this.#c, this.#u, this.context));
+		if (e >= this.#a) this.#i.cancel(Le("no complete answer", t, this.context));
+		else if (this.#c !== void 0 && e >= n) this.#i.cancel(Le(this.#c, this.#u, this.context));
 		else {
 			let t = Math.ceil(Math.min(this.#a, n, e + this.#n.idleTimeoutMs) - e);
 			this.#s = setTimeout(() => this.#_(performance.now()), Math.min(t, u));
@@ -1344,9 +1341,9 @@ var OpenRequest = class {
 	}
 };
 // src/evidence/client/client-runtime.ts
-const ft = 1048576;
+const q = 1048576;
 async function createClientRuntime(e) {
-	te(), await checkClientOptions(e);
+	ne(), await checkClientOptions(e);
 	let n = e.env ?? process.env, { token: r, http2: i, timeouts: a, retryDelays: o } = e, { configFile: s, profile: c, profileFrom: l } = e, u = e.compat ?? (l === void 0 ? void 0 : "chainloop"), d = u === void 0 ? void 0 : t[u], f = await resolveSettings({
 		flags: {
 			...e,
@@ -1360,79 +1357,79 @@ async function createClientRuntime(e) {
 		compat: u
 	}), { settings: p, sources: m } = f, h = p.baseUrl !== void 0 || p.grpcUrl === void 0;
 	!h && p.grpcUrl !== void 0 && (p.baseUrl = p.grpcUrl);
-	let g = typeof r == "function", { warnings: _, unusedLogin: v } = f;
-	for (let t of _) e.onWarning?.(t);
-	!g && v !== void 0 && e.onWarning?.(v);
-	let ee = p.ca === void 0 ? void 0 : await readCa(p.ca, m.ca?.name ?? "ca"), y = e.maxConnections ?? 128, b = {
+	let g = typeof r == "function", { warnings: ee, unusedLogin: _ } = f;
+	for (let t of ee) e.onWarning?.(t);
+	!g && _ !== void 0 && e.onWarning?.(_);
+	let te = p.ca === void 0 ? void 0 : await readCa(p.ca, m.ca?.name ?? "ca"), v = e.maxConnections ?? 128, y = {
 		connectTimeoutMs: a?.connectMs ?? 1e4,
 		idleTimeoutMs: a?.idleMs ?? 3e4,
-		ca: ee,
+		ca: te,
 		env: n
-	}, x = e.fetch === void 0 ? createLazyHttp({
-		maxConnections: y,
-		...b
-	}, toHttp2Origin(p)) : toInjectedFetch(e.fetch), S = (e.organizationHeader ?? d?.organizationHeader ?? "service-organization").toLowerCase(), C = {
+	}, b = e.fetch === void 0 ? createLazyHttp({
+		maxConnections: v,
+		...y
+	}, toHttp2Origin(p)) : toInjectedFetch(e.fetch), x = (e.organizationHeader ?? d?.organizationHeader ?? "service-organization").toLowerCase(), S = {
 		maxAttempts: e.maxAttempts ?? 4,
 		baseDelayMs: o?.baseMs ?? 200,
 		maxDelayMs: o?.maxMs ?? 3e4
-	}, w = a?.requestMs ?? 6e4, T = toAwaitTurn(e.beforeRequest), E = createLazyGrpc({
-		...b,
-		maxConcurrentCalls: y,
-		requestTimeoutMs: w,
-		retry: C,
-		awaitTurn: T,
-		identityHeaders: (e) => identityHeaders(e, S)
-	}), D = e.transport ?? (h ? "rest" : "grpc"), O = new ArtifactCache({
+	}, C = a?.requestMs ?? 6e4, w = toAwaitTurn(e.beforeRequest), T = createLazyGrpc({
+		...y,
+		maxConcurrentCalls: v,
+		requestTimeoutMs: C,
+		retry: S,
+		awaitTurn: w,
+		identityHeaders: (e) => identityHeaders(e, x)
+	}), E = e.transport ?? (h ? "rest" : "grpc"), D = new ArtifactCache({
 		maxBytes: e.artifactCacheBytes ?? 0,
 		folder: e.artifactCacheFolder
 	});
 	return {
 		settings: p,
-		artifacts: O,
+		artifacts: D,
 		identities: new Identities({
 			token: g ? r : p.token,
 			organization: p.organization,
 			audiences: {
-				api: e.apiTokenAudiences ?? d?.audiences.api ?? H.api,
-				user: e.userTokenAudiences ?? d?.audiences.user ?? H.user
+				api: e.apiTokenAudiences ?? d?.audiences.api ?? V.api,
+				user: e.userTokenAudiences ?? d?.audiences.user ?? V.user
 			}
 		}),
-		organizationHeader: S,
+		organizationHeader: x,
 		transport: createTransport({
-			send: x.send,
-			maxConnections: y,
-			idleTimeoutMs: b.idleTimeoutMs
+			send: b.send,
+			maxConnections: v,
+			idleTimeoutMs: y.idleTimeoutMs
 		}),
-		awaitTurn: T && (async (e) => {
-			await x.load(), await T(e);
+		awaitTurn: w && (async (e) => {
+			await b.load(), await w(e);
 		}),
-		retry: C,
+		retry: S,
 		probe: new InstanceProbe(),
-		requestTimeoutMs: w,
-		maxResponseBytes: e.maxResponseBytes ?? 16 * ft,
-		maxDownloadBytes: e.maxDownloadBytes ?? 100 * ft,
+		requestTimeoutMs: C,
+		maxResponseBytes: e.maxResponseBytes ?? 16 * q,
+		maxDownloadBytes: e.maxDownloadBytes ?? 100 * q,
 		maxPages: e.maxPages ?? 1e3,
 		maxRecords: e.maxRecords ?? 1e4,
 		platform: {
 			...f.platform,
 			...e.platform
 		},
-		discoverOver: D,
+		discoverOver: E,
 		hasRest: h,
 		warn: onceEach((t) => e.onWarning?.(t)),
-		grpcChannel: E.open,
+		grpcChannel: T.open,
 		async connect(e, t) {
-			e === "controlplane" && D === "rest" ? await x.connect() : await (await E.open(t)).connect();
+			e === "controlplane" && E === "rest" ? await b.connect() : await (await T.open(t)).connect();
 		},
 		close: async () => {
-			O.close(), await Promise.all([x.close(), E.close()]);
+			D.close(), await Promise.all([b.close(), T.close()]);
 		}
 	};
 }
 function requireUrl(e, t) {
 	let n = e[t];
 	if (n !== void 0) return n;
-	let [r, i, o] = t === "baseUrl" ? [
+	let [r, i, a] = t === "baseUrl" ? [
 		"service",
 		"SERVICE_BASE_URL",
 		"base_url"
@@ -1441,7 +1438,7 @@ function requireUrl(e, t) {
 		"SERVICE_PLATFORM_URL",
 		"platform_url"
 	];
-	throw new a(j`the address of the ${r} is not set: give ${N(t)}, set ${i}, or set ${o} under [service] in the config file.`, { code: "config_invalid" });
+	throw D(j`the address of the ${r} is not set: give ${N(t)}, set ${i}, or set ${a} under [service] in the config file.`);
 }
 async function readCa(e, t) {
 	let { readCertificates: n } = await import("./read-certificates.js").then((e) => e.read_certificates_exports);
@@ -1525,7 +1522,7 @@ const J = {
 	sha256: 64,
 	sha384: 96,
 	sha512: 128
-}, pt = /^sha256:[a-f0-9]{64}$/;
+}, mt = /^sha256:[a-f0-9]{64}$/;
 function checkDigest(e) {
 	let t = typeof e == "string" ? e.indexOf(":") : -1, n = t < 0 ? "" : e.slice(0, t), r = t < 0 ? "" : e.slice(t + 1), i = Object.hasOwn(J, n) ? J[n] : void 0;
 	if (i === void 0 || r.includes(":")) throw malformed(e, `write it as <algorithm>:<hex> with one of the algorithms ${Object.keys(J).join(", ")}`);
@@ -1533,28 +1530,28 @@ function checkDigest(e) {
 	if (r.length !== i) throw malformed(e, `${n} has ${i} hex digits, but it has ${r.length}`);
 }
 function checkDownloadDigest(e) {
-	if (!(typeof e == "string" && e.length === 71 && pt.test(e))) throw typeof e == "string" && !e.startsWith("sha256:") ? malformed(e, "artifacts are downloaded by their SHA-256: sha256: and 64 hex digits") : malformed(e, "it must be sha256: and 64 hex digits, in lower case");
+	if (!(typeof e == "string" && e.length === 71 && mt.test(e))) throw typeof e == "string" && !e.startsWith("sha256:") ? malformed(e, "artifacts are downloaded by their SHA-256: sha256: and 64 hex digits") : malformed(e, "it must be sha256: and 64 hex digits, in lower case");
 }
 function malformed(e, t) {
 	let n = typeof e == "string" ? e.slice(0, e.indexOf(":") + 1) : "", r = Object.hasOwn(J, n.slice(0, -1)) ? ` ${n}…` : "", i = typeof e == "string" ? `of ${String(e.length)} characters` : `(${typeof e})`;
 	return new h(`malformed digest${r} ${i}: ${t}`, { code: "request_invalid" });
 }
 // src/evidence/client/rest/discover.ts
-const mt = /* @__PURE__ */ new Set([
+const ht = /* @__PURE__ */ new Set([
 	"created_at",
 	"createdAt",
 	"references",
 	"metadata",
 	"annotations"
-]), ht = {
+]), gt = {
 	enumerable: !0,
 	configurable: !0,
 	writable: !0
 };
 function toReferrerItem(e) {
 	let { digest: t, kind: n, created_at: r, createdAt: i, references: a, metadata: o, annotations: s } = e, c = i ?? r, l = {};
-	for (let t of Object.keys(e)) mt.has(t) || (t === "__proto__" ? Object.defineProperty(l, t, {
-		...ht,
+	for (let t of Object.keys(e)) ht.has(t) || (t === "__proto__" ? Object.defineProperty(l, t, {
+		...gt,
 		value: e[t]
 	}) : l[t] = e[t]);
 	let u = Object.assign(l, {
@@ -1643,7 +1640,7 @@ function getRestPage(e, { baseUrl: t, digest: n, query: r, identity: i, place: a
 		l += `&${new URLSearchParams(e).toString()}`;
 	}
 	return getBody(e, {
-		url: q.below(t, `/discover/${n}`, l),
+		url: K.below(t, `/discover/${n}`, l),
 		accept: "application/json",
 		identity: i,
 		asked: o,
@@ -1677,11 +1674,11 @@ async function getGrpcPage(e, { digest: t, query: n, identity: r }, { asked: i, 
 function findPageIssue(e, t, n, { kind: r, cursors: i }) {
 	if (e.result.digest !== t) return {
 		path: "/result/digest",
-		message: "is not the digest that was asked for"
+		message: "is not the digest that was requested"
 	};
 	if (r !== void 0 && e.result.kind !== r) return {
 		path: "/result/kind",
-		message: "is not the kind that was asked for, or that of the first page"
+		message: "is not the kind that was requested, or that of the first page"
 	};
 	if (n !== void 0 && i?.has(n) === !0) return {
 		path: "/pagination",
@@ -1695,24 +1692,24 @@ function invalid$1(e) {
 	return new h(`discover: ${e}`, { code: "request_invalid" });
 }
 // src/evidence/client/rest/download.ts
-var gt = pe();
+var _t = me();
 async function download(e, t, n) {
-	return confirmNotFound(B(async (r) => {
+	return confirmNotFound(z(async (r) => {
 		let i = await openDownload(e, t, n, r), a = [];
 		for await (let n of verifiedBody(i, t.digest, e.maxDownloadBytes)) a.push(n);
-		return Ee(a);
+		return Oe(a);
 	}, e.retry, n), () => isServiceInstance(e, t.baseUrl, n));
 }
 async function* downloadStream(e, t, n) {
-	yield* verifiedBody(await confirmNotFound(B((r) => openDownload(e, t, n, r), e.retry, n), () => isServiceInstance(e, t.baseUrl, n)), t.digest, e.maxDownloadBytes);
+	yield* verifiedBody(await confirmNotFound(z((r) => openDownload(e, t, n, r), e.retry, n), () => isServiceInstance(e, t.baseUrl, n)), t.digest, e.maxDownloadBytes);
 }
 async function* verifiedBody(e, t, n) {
 	try {
-		let r = (0, gt.createHash)("sha256"), i = new we(e, n);
+		let r = (0, _t.createHash)("sha256"), i = new Ee(e, n);
 		for (let e = await i.read(); e !== void 0; e = await i.read()) r.update(e), yield e;
 		let a = `sha256:${r.digest("hex")}`;
 		if (a === t) return;
-		throw R(e.header("content-type")) ? toLoginPageError(e) : new h(`GET ${e.context.request.url}: the bytes are not those of ${t}, but of ${a}. They were changed or damaged: do not use them.`, {
+		throw L(e.header("content-type")) ? toLoginPageError(e) : new h(`GET ${e.context.request.url}: the bytes are not those of ${t}, but of ${a}. They were changed or damaged: do not use them.`, {
 			...getFacts(e),
 			code: "digest_mismatch"
 		});
@@ -1872,7 +1869,7 @@ function toUrl({ baseUrl: e, digest: t }) {
 	return `${e}/download/${t}`;
 }
 // src/evidence/client/create-service-client.ts
-var _t = /* @__PURE__ */ e({ createServiceClient: () => createServiceClient });
+var vt = /* @__PURE__ */ e({ createServiceClient: () => createServiceClient });
 function createServiceClient(e = {}) {
 	let t = new ClientCalls(), n, runtime = () => (n ??= createClientRuntime(e).catch((e) => {
 		throw n = void 0, e;
@@ -1928,7 +1925,7 @@ function createServiceClient(e = {}) {
 	};
 }
 // node_modules/jose/dist/webapi/lib/buffer_utils.js
-const X = new TextEncoder(), vt = new TextDecoder(), Z = new TextDecoder("utf-8", { fatal: !0 }), Q = 2 ** 32;
+const X = new TextEncoder(), yt = new TextDecoder(), Z = new TextDecoder("utf-8", { fatal: !0 }), Q = 2 ** 32;
 function concat(...e) {
 	let t = e.reduce((e, { length: t }) => e + t, 0), n = new Uint8Array(t), r = 0;
 	for (let t of e) n.set(t, r), r += t.length;
@@ -1951,10 +1948,10 @@ function uint32be(e) {
 	let t = /* @__PURE__ */ new Uint8Array(4);
 	return writeUInt32BE(t, e), t;
 }
-const yt = /[^\x00-\x7f]/;
+const bt = /[^\x00-\x7f]/;
 function encode$1(e) {
 	if (typeof e == "string" && e.length >= 128) {
-		if (yt.test(e)) throw TypeError("non-ASCII string encountered in encode()");
+		if (bt.test(e)) throw TypeError("non-ASCII string encountered in encode()");
 		return X.encode(e);
 	}
 	let t = new Uint8Array(e.length);
@@ -1990,7 +1987,7 @@ async function digest(e, t) {
 	return new Uint8Array(await crypto.subtle.digest(n, t));
 }
 // node_modules/jose/dist/webapi/util/errors.js
-var bt = /* @__PURE__ */ e({
+var xt = /* @__PURE__ */ e({
 	JOSEAlgNotAllowed: () => JOSEAlgNotAllowed,
 	JOSEError: () => JOSEError,
 	JOSENotSupported: () => JOSENotSupported,
@@ -2090,13 +2087,13 @@ var bt = /* @__PURE__ */ e({
 	constructor(e = "signature verification failed", t) {
 		super(e, t);
 	}
-}, xt = /* @__PURE__ */ e({
+}, St = /* @__PURE__ */ e({
 	decode: () => decode,
 	encode: () => encode
 });
 function decode(e) {
 	try {
-		return decodeBase64(typeof e == "string" ? e : vt.decode(e), !0);
+		return decodeBase64(typeof e == "string" ? e : yt.decode(e), !0);
 	} catch (e) {
 		throw TypeError("The input to be decoded is not correctly encoded.", { cause: e });
 	}
@@ -2151,10 +2148,10 @@ function parseJoseHeader(e, t, n) {
 	if (!isObject(r)) throw new t(n);
 	return r;
 }
-const St = {
+const Ct = {
 	__proto__: null,
 	b64: !0
-}, Ct = { __proto__: null };
+}, wt = { __proto__: null };
 function validateAlgorithms(e, t) {
 	if (t !== void 0 && (!Array.isArray(t) || t.some((e) => typeof e != "string"))) throw TypeError(`"${e}" option must be an array of strings`);
 	return t === void 0 ? void 0 : new Set(t);
@@ -2198,7 +2195,7 @@ function serializeJoseHeader(e, t) {
 	return [r, n];
 }
 // node_modules/jose/dist/webapi/util/decode_jwt.js
-var wt = /* @__PURE__ */ e({ decodeJwt: () => decodeJwt });
+var Tt = /* @__PURE__ */ e({ decodeJwt: () => decodeJwt });
 function decodeJwt(e) {
 	if (typeof e != "string") throw new JWTInvalid("JWTs must use Compact JWS serialization, JWT must be a string");
 	let { 1: t, length: n } = e.split(".");
@@ -2235,12 +2232,12 @@ function certificatesWith(e) {
 }
 // src/http/proxy.ts
 function proxyFor(e, t) {
-	if (ke(e.hostname) || isExcluded(e, readEither(t, "NO_PROXY")?.[1])) return;
+	if (je(e.hostname) || isExcluded(e, readEither(t, "NO_PROXY")?.[1])) return;
 	let n = readEither(t, e.protocol === "https:" ? "HTTPS_PROXY" : "HTTP_PROXY");
 	if (n === void 0) return;
-	let [r, i] = n, o = i.includes("://") ? i : `http://${i}`;
-	if (!URL.canParse(o) || !/^https?:\/\//i.test(o)) throw new a(`${r} is not the URL of an HTTP proxy: write it as http://host:port`, { code: "config_invalid" });
-	return new URL(o).href;
+	let [r, i] = n, a = i.includes("://") ? i : `http://${i}`;
+	if (!URL.canParse(a) || !/^https?:\/\//i.test(a)) throw D(`${r} is not the URL of an HTTP proxy: write it as http://host:port`);
+	return new URL(a).href;
 }
 function readEither(e, t) {
 	for (let n of [t.toLowerCase(), t]) {
@@ -2259,7 +2256,7 @@ function isExcluded(e, t) {
 	});
 }
 // schemas/compliance-evaluation.schema.json
-var Tt = {
+var Et = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:compliance-evaluation",
 	title: "Compliance evaluation",
@@ -2300,7 +2297,7 @@ var Tt = {
 			format: "date-time"
 		}
 	}
-}, Et = {
+}, Dt = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:compliance-list",
 	title: "Compliance evaluations",
@@ -2311,7 +2308,7 @@ var Tt = {
 		type: "array",
 		items: { $ref: "urn:regohost:schema:compliance-evaluation" }
 	} }
-}, Dt = {
+}, Ot = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:discover-response",
 	title: "Discover response",
@@ -2328,7 +2325,7 @@ var Tt = {
 			}
 		}
 	}
-}, Ot = {
+}, kt = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:error-status",
 	title: "Error status",
@@ -2355,7 +2352,7 @@ var Tt = {
 			additionalProperties: { type: "string" }
 		}
 	}
-}, kt = {
+}, At = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:evidence-list",
 	title: "Evidence list",
@@ -2366,7 +2363,7 @@ var Tt = {
 		type: "array",
 		items: { $ref: "urn:regohost:schema:evidence-record" }
 	} }
-}, At = {
+}, jt = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:evidence-record",
 	title: "Evidence record",
@@ -2422,7 +2419,7 @@ var Tt = {
 			pattern: "^([0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})?$"
 		}
 	}
-}, jt = {
+}, Mt = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:instance-info",
 	title: "Instance information",
@@ -2434,7 +2431,7 @@ var Tt = {
 		version: { type: "string" },
 		chartVersion: { type: "string" }
 	}
-}, Mt = {
+}, Nt = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:prompt-result",
 	title: "Evidence prompt result",
@@ -2448,7 +2445,7 @@ var Tt = {
 			items: { type: "string" }
 		}
 	}
-}, Nt = {
+}, Pt = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:referrer-item",
 	title: "Referrer item",
@@ -2491,24 +2488,24 @@ var Tt = {
 			additionalProperties: { type: "string" }
 		}
 	}
-}, Pt = /* @__PURE__ */ e({ issuesOf: () => issuesOf });
-const Ft = {
-	"compliance-evaluation": Tt,
-	"compliance-list": Et,
-	"discover-response": Dt,
-	"error-status": Ot,
-	"evidence-list": kt,
-	"evidence-record": At,
-	"instance-info": jt,
-	"prompt-result": Mt,
-	"referrer-item": Nt
-}, It = {
-	resolve: (e) => Ft[e.slice(e.lastIndexOf(":") + 1)],
+}, Ft = /* @__PURE__ */ e({ issuesOf: () => issuesOf });
+const It = {
+	"compliance-evaluation": Et,
+	"compliance-list": Dt,
+	"discover-response": Ot,
+	"error-status": kt,
+	"evidence-list": At,
+	"evidence-record": jt,
+	"instance-info": Mt,
+	"prompt-result": Nt,
+	"referrer-item": Pt
+}, Lt = {
+	resolve: (e) => It[e.slice(e.lastIndexOf(":") + 1)],
 	refusesOtherCase: !0
 };
 function issuesOf(e, t) {
 	try {
-		let n = De(Ft[e], t, It);
+		let n = ke(It[e], t, Lt);
 		return n === void 0 ? [] : [{
 			path: n.path.replaceAll(/\p{Cc}/gu, "?").slice(0, 200),
 			message: n.message
@@ -2522,11 +2519,11 @@ function issuesOf(e, t) {
 	}
 }
 // src/http/exchange.ts
-const Lt = {};
+const Rt = {};
 var Exchange = class {
 	response;
 	status = 0;
-	#e = Lt;
+	#e = Rt;
 	#t;
 	#n;
 	#r;
@@ -2582,4 +2579,4 @@ var Exchange = class {
 		this.isOver || (this.#s = e, this.drop(), this.#t?.reject(e), this.#n?.reject(e), this.#t = void 0, this.#n = void 0, this.abort(e));
 	}
 };
-export { Exchange, JOSEAlgNotAllowed, JOSEError, JOSENotSupported, JWEDecryptionFailed, JWEInvalid, Ct as JWE_RECOGNIZED, JWKInvalid, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWKSTimeout, JWSInvalid, JWSSignatureVerificationFailed, St as JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, SingleFlight, qe as access_token_exports, assertNotSet, assertUint8Array, xt as base64url_exports, certificatesWith, checkDownloadDigest, checkRedirect, Ze as check_redirect_exports, concat, confirmNotFound, createClientRuntime, createServiceClient, createTransport, _t as create_service_client_exports, decode, decodeBase64, decodeBase64url, decodeJwt, vt as decoder, digest, encode, encode$1, encodeAsciiMember, encodeBase64, X as encoder, bt as errors_exports, dt as http_transport_exports, isDisjoint, isJwkSet, isObject, isOverload, keyText, parseConfigFile, parseJoseHeader, et as private_file_exports, proxyFor, readNotFound, readPrivateFile, it as read_config_file_exports, requireUrl, at as resolve_settings_exports, serializeJoseHeader, Z as strictDecoder, toResponseError, toShownText, toStatusError, trustedCertificates, uint32be, uint64be, unknownKeys, validate, validateAlgorithms, validateB64, validateCrit, validateCritDuplicates };
+export { Exchange, JOSEAlgNotAllowed, JOSEError, JOSENotSupported, JWEDecryptionFailed, JWEInvalid, wt as JWE_RECOGNIZED, JWKInvalid, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWKSTimeout, JWSInvalid, JWSSignatureVerificationFailed, Ct as JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, SingleFlight, Ye as access_token_exports, assertNotSet, assertUint8Array, St as base64url_exports, certificatesWith, checkDownloadDigest, checkRedirect, $e as check_redirect_exports, concat, confirmNotFound, createClientRuntime, createServiceClient, createTransport, vt as create_service_client_exports, decode, decodeBase64, decodeBase64url, decodeJwt, yt as decoder, digest, encode, encode$1, encodeAsciiMember, encodeBase64, X as encoder, xt as errors_exports, pt as http_transport_exports, isDisjoint, isJwkSet, isObject, isOverload, keyText, parseConfigFile, parseJoseHeader, nt as private_file_exports, proxyFor, readNotFound, readPrivateFile, at as read_config_file_exports, requireUrl, ot as resolve_settings_exports, serializeJoseHeader, Z as strictDecoder, toResponseError, toShownText, toStatusError, trustedCertificates, uint32be, uint64be, unknownKeys, validate, validateAlgorithms, validateB64, validateCrit, validateCritDuplicates };

@@ -1,14 +1,14 @@
-import { DocumentError as e, message as t, option as n, toStrictJson as r } from "./evaluation.js";
+import { message as e, option as t, toStrictJson as n, unusableDocument as r } from "./evaluation.js";
 // src/gate/inputs/combine-inputs.ts
 const i = "Combined";
 async function* combineInputs(e) {
-	let t = [], n = [];
-	for await (let r of e) "error" in r ? n.push(r) : r.envelope === void 0 || r.envelope.verification !== void 0 ? t.push(r) : n.push(inEnvelope(r));
-	if (n.length > 0 && (yield* n), n.length > 0 || t.length === 0) return;
-	let a = t.sort((e, t) => Buffer.compare(Buffer.from(e.file), Buffer.from(t.file))), o = a.flatMap(({ file: e, json: t, envelope: n }, i) => [
+	let t = [], r = [];
+	for await (let n of e) "error" in n ? r.push(n) : n.envelope === void 0 || n.envelope.verification !== void 0 ? t.push(n) : r.push(inEnvelope(n));
+	if (r.length > 0 && (yield* r), r.length > 0 || t.length === 0) return;
+	let a = t.sort((e, t) => Buffer.compare(Buffer.from(e.file), Buffer.from(t.file))), o = a.flatMap(({ file: e, json: t, envelope: r }, i) => [
 		Buffer.from(`${i === 0 ? "[" : ","}{"path":${JSON.stringify(e)},"contents":`),
 		t,
-		Buffer.from(n?.verification === void 0 ? "}" : `,"verification":${r(n.verification)}}`)
+		Buffer.from(r?.verification === void 0 ? "}" : `,"verification":${n(r.verification)}}`)
 	]), s = a.some(({ envelope: e }) => e?.verifiedThen === !0), c = Buffer.concat([...o, Buffer.from("]")]);
 	yield {
 		name: i,
@@ -42,14 +42,11 @@ function locateInParts(e) {
 		};
 	};
 }
-function inEnvelope({ name: r, file: i }) {
+function inEnvelope({ name: n, file: i }) {
 	return {
-		name: r,
+		name: n,
 		file: i,
-		error: new e(t`${r}: payloads of envelopes that are not verified cannot be combined; ${n("envelopes", "false")} combines the envelopes themselves`, {
-			code: "document_invalid",
-			document: r
-		})
+		error: r(n, e`${n}: only verified envelopes have payloads that can be combined; ${t("envelopes", "false")} combines the envelopes themselves`)
 	};
 }
 export { combineInputs };

@@ -1,10 +1,10 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { ConfigurationError as t, DocumentError as n, EXACT_DATA as r, FIXED_SOURCE_LIMIT as i, FORMAT_SCHEMAS as a, PolicyLoadError as o, READING_TIMEOUT_MS as s, addressAdvice as c, checkBuiltinNames as l, checkBundleOptions as u, checkBundleSignOptions as d, checkCompileOptions as f, checkReading as p, describeAddresses as m, describeConflict as ee, describeLeftOut as te, editDistance as ne, formatReference as h, getOrigin as g, isAnyAddress as re, isRegohostError as _, isUrl as v, limitReading as y, listSome as b, loadSource as x, message as S, nearest as C, nextPart as ie, option as w, parseExactJson as T, policyInTest as ae, readDocument as oe, readOwnData as se, readTests as ce, replyCache as E, sha256Hex as D, shownSource as O, shownValue as k, splitVerify as A, toExactText as j, toPath as M, toReadOptions as N, verificationBuiltins as P, wasAborted as F, workingFolder as I } from "./evaluation.js";
-import { opaVersion as L, plannerMark as R, version as z } from "./start.js";
-import { basename as B, resolve as V } from "node:path";
+import { DocumentError as t, EXACT_DATA as n, FIXED_SOURCE_LIMIT as r, FORMAT_SCHEMAS as i, PolicyLoadError as a, addressAdvice as o, checkBuiltinNames as s, checkBundleOptions as c, checkBundleSignOptions as l, checkCompileOptions as u, checkReading as d, describeAddresses as f, describeConflict as p, describeLeftOut as m, editDistance as ee, formatReference as h, getOrigin as g, invalidConfig as _, isAnyAddress as v, isRegohostError as te, isUrl as ne, limitReading as y, listSome as b, loadSource as x, message as S, nearest as C, nextPart as re, option as w, parseExactJson as T, policyInTest as ie, readDocument as ae, readOwnData as oe, readTests as se, replyCache as ce, sha256Hex as le, shownSource as E, shownValue as D, splitVerify as O, toExactText as k, toPath as A, toReadOptions as j, unsupportedSource as M, verificationBuiltins as N, wasAborted as P, workingFolder as F } from "./evaluation.js";
+import { opaVersion as I, plannerMark as L, version as R } from "./start.js";
+import { basename as z, resolve as B } from "node:path";
 // src/engine/source/schema-folder.ts
-async function readValue(e, t = I()) {
-	let { json: n } = await oe(e, {
+async function readValue(e, t = F()) {
+	let { json: n } = await ae(e, {
 		cwd: t,
 		uniqueKeys: !0
 	});
@@ -14,31 +14,31 @@ async function readSchema(e, t) {
 	return readValue({ path: e }, t);
 }
 async function readFolder(e, t) {
-	let { readDirectory: n } = await import("./evaluation.js").then((e) => e.source_files_exports), r = await n(V(t ?? "", e), (e) => /\.(json|ya?ml)$/i.test(e), i);
-	if (r.size === 0) throw notFound(e, `no schema in ${e}: no .json or .yaml file`);
+	let { readDirectory: n } = await import("./evaluation.js").then((e) => e.source_files_exports), i = await n(B(t ?? "", e), (e) => /\.(json|ya?ml)$/i.test(e), r);
+	if (i.size === 0) throw notFound(e, `no schema in ${e}: no .json or .yaml file`);
 	let a = {}, o = {};
-	for (let [n, i] of r) {
-		await ie();
-		let r = n.split("/"), s = B(r.pop() ?? "").replace(/\.\w+$/, ""), c = await readValue({
+	for (let [n, r] of i) {
+		await re();
+		let i = n.split("/"), s = z(i.pop() ?? "").replace(/\.\w+$/, ""), c = await readValue({
 			name: `${e.replace(/\/+$/, "")}/${n}`,
-			bytes: i
+			bytes: r
 		}, t);
-		a[h("schema", [...r, s])] = c, s.endsWith(".schema") && (o[h("schema", [...r, s.replace(/\.schema$/, "")])] = c);
+		a[h("schema", [...i, s])] = c, s.endsWith(".schema") && (o[h("schema", [...i, s.replace(/\.schema$/, "")])] = c);
 	}
 	return {
 		...o,
 		...a
 	};
 }
-function notFound(e, t, r) {
-	return new n(t, {
+function notFound(e, n, r) {
+	return new t(n, {
 		code: "document_not_found",
 		document: e,
 		cause: r
 	});
 }
 // src/engine/source/schemas.ts
-var le = /* @__PURE__ */ e({
+var V = /* @__PURE__ */ e({
 	publishedFormat: () => publishedFormat,
 	readMaterialSchema: () => readMaterialSchema,
 	readPublished: () => readPublished,
@@ -47,7 +47,7 @@ var le = /* @__PURE__ */ e({
 });
 const H = "schema.regohost.";
 function schemaDigest(e) {
-	return D(j(e) ?? "");
+	return le(k(e) ?? "");
 }
 const U = /* @__PURE__ */ new WeakMap();
 async function readPublished(e) {
@@ -78,24 +78,24 @@ async function readNamed(e) {
 	};
 }
 function unknown(e, t) {
-	let n = O(e);
-	return re(e) ? notFound(n, `${n} cannot be read: ${c(e)}`, void 0) : notFound(n, `${n} cannot be read: there is no such file or folder${C(e, a)}, and the schemas known by name are ${a.join(", ")}`, t);
+	let n = E(e);
+	return v(e) ? notFound(n, `${n} cannot be read: ${o(e)}`, void 0) : notFound(n, `${n} cannot be read: there is no such file or folder${C(e, i)}, and the schemas known by name are ${i.join(", ")}`, t);
 }
 async function readPath(e, { cwd: t }) {
-	if (a.includes(e)) return readNamed(e);
+	if (i.includes(e)) return readNamed(e);
 	let { isDirectory: n } = await import("./evaluation.js").then((e) => e.source_files_exports);
 	try {
 		if (await n(e, t)) return forBoth(await readFolder(e, t));
 	} catch (t) {
-		throw _(t, "source_not_found") ? unknown(e, t) : t;
+		throw te(t, "source_not_found") ? unknown(e, t) : t;
 	}
 	return forBoth({ schema: await readSchema(e, t) });
 }
-async function readSchemaSource(e, n) {
-	if (typeof e == "string" || v(e)) return y("reading the schemas", n, () => readPath(M(e), n));
-	let r = Object.keys(e).find((e) => !/^schema($|[.[])/.test(e));
-	if (r === void 0) return forBoth(e);
-	throw new t(`schema: ${JSON.stringify(r)} is not a name of a schema; use schema, schema.release or schema["a-name"]`, { code: "config_invalid" });
+async function readSchemaSource(e, t) {
+	if (typeof e == "string" || ne(e)) return y("reading the schemas", t, () => readPath(A(e), t));
+	let n = Object.keys(e).find((e) => !/^schema($|[.[])/.test(e));
+	if (n === void 0) return forBoth(e);
+	throw _(`schema: ${JSON.stringify(n)} is not a name of a schema; use schema, schema.release or schema["a-name"]`);
 }
 async function readSchemas(e, t, n = {}) {
 	let { types: r, validated: i } = e === void 0 ? forBoth({}) : await readSchemaSource(e, n);
@@ -110,13 +110,13 @@ var W = /* @__PURE__ */ e({ compileSource: () => compileSource });
 function toList(e) {
 	return typeof e == "string" ? [e] : e;
 }
-async function compileSource(e, t, n = !1) {
-	let [{ compileRego: i }, { checkOutline: a }] = await Promise.all([Promise.resolve().then(() => Q), Promise.resolve().then(() => Y)]), o = toList(t.entrypoint), s = t.regoVersion ?? e.regoVersion, c = await se(e, {
-		...N(t),
-		...n ? r : {}
-	}), l = n ? {
-		...await readSchemas(t.schema, e.files, N(t)),
-		tests: withVersion(ce(e), t)
+async function compileSource(e, t, r = !1) {
+	let [{ compileRego: i }, { checkOutline: a }] = await Promise.all([Promise.resolve().then(() => Q), Promise.resolve().then(() => Y)]), o = toList(t.entrypoint), s = t.regoVersion ?? e.regoVersion, c = await oe(e, {
+		...j(t),
+		...r ? n : {}
+	}), l = r ? {
+		...await readSchemas(t.schema, e.files, j(t)),
+		tests: withVersion(se(e), t)
 	} : void 0, u = await i({
 		files: withVersion(e.files, t),
 		timeoutMs: t.compileTimeoutMs,
@@ -127,7 +127,7 @@ async function compileSource(e, t, n = !1) {
 		regoVersion: s,
 		signal: t.signal
 	}), [d] = u.gate?.policiesInTests ?? [];
-	if (d !== void 0) throw ae(d);
+	if (d !== void 0) throw ie(d);
 	a(u.outline, e, c);
 	let f = l === void 0 ? u.wasm : await describeModule(u, e, l.schemas), p = await c.readJson({ timeoutMs: t.compileTimeoutMs });
 	return {
@@ -137,7 +137,7 @@ async function compileSource(e, t, n = !1) {
 	};
 }
 async function compilePolicy(e, t = {}) {
-	f(t);
+	u(t);
 	let { loaded: n, notes: r } = await loadRego("compilePolicy", e, t), { wasm: i, entrypoints: a, warnings: o, data: s, packages: c } = await compileSource(n, t, !0);
 	return {
 		wasm: i,
@@ -150,36 +150,36 @@ async function compilePolicy(e, t = {}) {
 	};
 }
 async function loadRego(e, t, n) {
-	let { verify: r } = n, { bundles: i = !1 } = A(e, r), a = [], onUnverified = (e) => {
+	let { verify: r } = n, { bundles: i = !1 } = O(e, r), a = [], onUnverified = (e) => {
 		r !== !1 && a.push({
 			code: "bundle_unverified",
 			message: unverifiedNote(e)
 		});
-	}, s = await x(t, {
-		...N(n),
+	}, o = await x(t, {
+		...j(n),
 		bundles: i,
 		onUnverified
 	});
-	if (s.kind === "rego") {
-		let e = m(s.addresses ?? []);
+	if (o.kind === "rego") {
+		let e = f(o.addresses ?? []);
 		return {
-			loaded: s,
+			loaded: o,
 			notes: [
 				...a,
 				...e,
-				...te(s.ignored)
+				...m(o.ignored)
 			]
 		};
 	}
-	throw new o(`${s.what} is already compiled`, { code: "source_unsupported" });
+	throw M(`${o.what} is already compiled`);
 }
 async function describeModule({ wasm: e, entrypoints: t, packages: n, outline: r, description: i, gate: a }, o, s) {
 	let { addDescription: c } = await import("./evaluation.js").then((e) => e.policy_description_exports);
 	return c(e, {
 		compiler: {
-			regohost: z,
-			opa: L,
-			planner: R
+			regohost: R,
+			opa: I,
+			planner: L
 		},
 		entrypoints: t,
 		packages: n.map(({ path: e, test: t }) => ({
@@ -220,8 +220,8 @@ function withVersions(e, t) {
 	};
 }
 async function buildBundle(e, t = {}) {
-	u(t);
-	let n = t.sign === void 0 ? void 0 : d("buildBundle: sign", t.sign, {}), { loaded: r, notes: i } = await loadRego("buildBundle", e, t), { wasm: a, data: o, entrypoints: s, warnings: c, description: l } = await compileSource(r, t, !0), { writeBundle: f } = await import("./write-bundle.js"), [p = "", ...m] = r.revisions;
+	c(t);
+	let n = t.sign === void 0 ? void 0 : l("buildBundle: sign", t.sign, {}), { loaded: r, notes: i } = await loadRego("buildBundle", e, t), { wasm: a, data: o, entrypoints: s, warnings: u, description: d } = await compileSource(r, t, !0), { writeBundle: f } = await import("./write-bundle.js"), [p = "", ...m] = r.revisions;
 	return {
 		archive: await f({
 			source: withVersions(r, t),
@@ -230,12 +230,12 @@ async function buildBundle(e, t = {}) {
 			data: o,
 			entrypoints: s.map((e) => ({
 				name: e,
-				annotations: l?.annotations[e] ?? []
+				annotations: d?.annotations[e] ?? []
 			})),
 			sign: n
 		}),
 		entrypoints: s,
-		warnings: c,
+		warnings: u,
 		notes: i,
 		origin: g(r)
 	};
@@ -319,9 +319,9 @@ function formatDiagnostics(e) {
 		return `${c}\n    ${d}\n    ${d.slice(0, a.column - 1 - u).replaceAll(/[^\t]/g, " ")}^${l}`;
 	}).join("\n");
 }
-function refusedTests(e, n) {
-	let r = e.find(({ code: e }) => e === "pattern_invalid");
-	return r === void 0 ? invalidRego(toDiagnostics(e, n)) : new t(S`${w("run")} is not a regular expression: ${r.message}`, { code: "config_invalid" });
+function refusedTests(e, t) {
+	let n = e.find(({ code: e }) => e === "pattern_invalid");
+	return n === void 0 ? invalidRego(toDiagnostics(e, t)) : _(S`${w("run")} is not a regular expression: ${n.message}`);
 }
 const de = /^`(?:if|contains)` keyword is required /, fe = /^(?!.*\.t?gz\/)[\w./@+-]+$/, pe = [
 	{
@@ -361,7 +361,7 @@ function adviseRego(e) {
 }
 function invalidRego(e) {
 	let t = e.length, n = adviseRego(e), r = n === void 0 ? "" : S`\n${n}`;
-	return new o(S`${t === 1 ? "an error" : `${String(t)} errors`} in the policies:\n${formatDiagnostics(e)}${r}`, {
+	return new a(S`${t === 1 ? "an error" : `${String(t)} errors`} in the policies:\n${formatDiagnostics(e)}${r}`, {
 		code: "rego_invalid",
 		diagnostics: e
 	});
@@ -379,7 +379,7 @@ var Roots = class {
 	#t = /* @__PURE__ */ new Set();
 	constructor(e) {
 		for (let t of e) {
-			p();
+			d();
 			let e = toPath(t);
 			this.#e.add(JSON.stringify(e)), this.#t.add(e[0] ?? "");
 		}
@@ -393,7 +393,7 @@ var Roots = class {
 	}
 };
 function* skippedPaths(e, t, n) {
-	if (p(), !n.holds(t)) {
+	if (d(), !n.holds(t)) {
 		if (!n.areBeside(t) || typeof e != "object" || !e || Array.isArray(e)) yield t;
 		else for (let [r, i] of Object.entries(e)) yield* skippedPaths(i, [...t, r], n);
 	}
@@ -401,17 +401,17 @@ function* skippedPaths(e, t, n) {
 function checkRoots(e, t, { data: n, names: r }) {
 	if (t === void 0) return;
 	let i = new Roots(t), refuse = (n) => {
-		throw new o(`${e}: ${n} is outside the roots ${b(t)} of its .manifest`, { code: "bundle_invalid" });
-	}, a = r.find((e) => e !== "" && !i.holds(toPath(e)));
-	a !== void 0 && refuse(h("data", toPath(a)));
+		throw new a(`${e}: ${n} is outside the roots ${b(t)} of its .manifest`, { code: "bundle_invalid" });
+	}, o = r.find((e) => e !== "" && !i.holds(toPath(e)));
+	o !== void 0 && refuse(h("data", toPath(o)));
 	for (let e of Object.keys(n ?? {}).length === 0 ? [] : skippedPaths(n, [], i)) refuse(`the data at ${h("data", e)}`);
 }
 function checkBundleRoots(e, t) {
 	if (e.length === 0) return;
-	let n = new Map(t.map((e) => [V(e.path), e.package]));
+	let n = new Map(t.map((e) => [B(e.path), e.package]));
 	for (let { what: t, roots: r, files: i } of e) checkRoots(t, r, {
 		data: {},
-		names: i.flatMap((e) => n.get(V(e)) ?? [])
+		names: i.flatMap((e) => n.get(B(e)) ?? [])
 	});
 }
 // src/engine/source/check-outline.ts
@@ -425,7 +425,7 @@ function checkOutline({ files: e, documents: t }, n, r) {
 	}
 	let a = i.map((e) => ({
 		code: "rego_compile_error",
-		message: ee(e, r.fileOf(e.path)),
+		message: p(e, r.fileOf(e.path)),
 		location: e.document.location
 	})), o = r.conflicts.map((e) => ({
 		code: "data_conflict",
@@ -484,15 +484,15 @@ function isRegoArgument(e) {
 	return typeof e == "string" ? !1 : "name" in e || "description" in e || typeof e.type != "string";
 }
 function toTypeObject(e) {
-	let n = typeof e == "string" ? { type: e } : e;
-	if (!X.has(n.type)) throw new t(`"${n.type}" is not a Rego type; use one of ${[...X].join(", ")}`, { code: "config_invalid" });
-	return n;
+	let t = typeof e == "string" ? { type: e } : e;
+	if (!X.has(t.type)) throw _(`"${t.type}" is not a Rego type; use one of ${[...X].join(", ")}`);
+	return t;
 }
 // src/engine/opa/run-in-core.ts
 async function runInCore({ request: e, isPure: t = !1, ...n }) {
 	let { what: r, signal: i } = n;
-	if (i?.aborted === !0) throw F(r, i.reason);
-	let a = typeof e == "string" ? e : JSON.stringify(e), o = t ? E() : void 0;
+	if (i?.aborted === !0) throw P(r, i.reason);
+	let a = typeof e == "string" ? e : JSON.stringify(e), o = t ? ce() : void 0;
 	if (o === void 0) return run(a, n);
 	let s = o.nameOf(a), c = await o.read(s);
 	if (c !== void 0) return {
@@ -517,10 +517,28 @@ function splitReply(e) {
 	};
 }
 // src/engine/opa/ask-core.ts
-async function askCore({ files: e = [], ...t }) {
-	let { ok: n, bytes: r } = await runInCore(t);
-	if (!n) throw invalidRego(toDiagnostics(parseReply(r), e));
-	return parseReply(r);
+function toInvalidRego(e, t) {
+	return invalidRego(toDiagnostics(e, t));
+}
+async function askForReply(e, t, { files: n = [], signal: r, timeoutMs: i }, { refused: a = toInvalidRego, ...o } = {}) {
+	let { ok: s, bytes: c } = await runInCore({
+		what: e,
+		request: t,
+		signal: r,
+		timeoutMs: i,
+		...o
+	});
+	if (!s) throw a(parseReply(c), n);
+	return c;
+}
+async function askCore(...e) {
+	return parseReply(await askForReply(...e));
+}
+function forReading(e) {
+	return {
+		...e,
+		timeoutMs: e.timeoutMs ?? 3e5
+	};
 }
 // src/engine/opa/rego-source.ts
 function toRequestFile({ path: e, text: t, regoVersion: n }) {
@@ -531,10 +549,10 @@ function toRequestFile({ path: e, text: t, regoVersion: n }) {
 	};
 }
 function toRequestSources({ files: e, data: t, builtins: n = [], regoVersion: r, allowed: i }) {
-	return l(n), {
+	return s(n), {
 		files: e.map(toRequestFile),
 		data: t,
-		builtins: toCapabilities([...n, ...P]).builtins,
+		builtins: toCapabilities([...n, ...N]).builtins,
 		regoVersion: r ?? "v1",
 		allowed: i
 	};
@@ -565,26 +583,19 @@ function toRequestSchemas({ schemas: e = {}, optionalSchemas: t = {} }) {
 	}))];
 }
 async function checkRego(e) {
-	let { files: t, strict: n, maxErrors: r, judging: i, signal: a, timeoutMs: o = s } = e, c = await askCore({
-		what: "checking the policies",
-		files: t,
-		isPure: !0,
-		request: {
-			op: "check",
-			...toRequestSources(e),
-			strict: n ?? !1,
-			schemas: toRequestSchemas(e),
-			maxErrors: r ?? 0,
-			...i === void 0 ? {} : { gate: toGateRequest(i) }
-		},
-		signal: a,
-		timeoutMs: o
-	});
+	let { files: t, strict: n = !1, maxErrors: r = 0, judging: i } = e, a = await askCore("checking the policies", {
+		op: "check",
+		...toRequestSources(e),
+		strict: n,
+		schemas: toRequestSchemas(e),
+		maxErrors: r,
+		...i === void 0 ? {} : { gate: toGateRequest(i) }
+	}, forReading(e), { isPure: !0 });
 	return {
-		diagnostics: toDiagnostics(c.diagnostics, t),
-		warnings: toDiagnostics(c.warnings, t),
-		outline: c.outline,
-		judges: c.gate
+		diagnostics: toDiagnostics(a.diagnostics, t),
+		warnings: toDiagnostics(a.warnings, t),
+		outline: a.outline,
+		judges: a.gate
 	};
 }
 // src/engine/opa/undefined-function.ts
@@ -597,9 +608,9 @@ function undefinedFunction({ code: e, message: t }) {
 	return e === "rego_type_error" ? _e.exec(t)?.[1] : void 0;
 }
 const ve = {
-	"service.": "a built-in of the service: give the option builtins: serviceBuiltins(client), or --builtins service",
-	"chainloop.": "a built-in of the service by the name of Chainloop: give the option builtins: serviceBuiltins(client, { namespace: \"chainloop\" }), or --compat chainloop",
-	"ec.": "a built-in of Conforma: give the option builtins: conformaBuiltins(), or --builtins conforma"
+	"service.": "a built-in of the service: --builtins service declares it, or serviceBuiltins(client) among the builtins in code",
+	"chainloop.": "a built-in of the service by the name of Chainloop: --compat chainloop declares it, or serviceBuiltins(client, { namespace: \"chainloop\" }) among the builtins in code",
+	"ec.": "a built-in of Conforma: --builtins conforma declares it, or conformaBuiltins() among the builtins in code"
 }, ye = ["chainloop.effective_assessments"];
 function serviceAdvice(e, t) {
 	if (ye.includes(e)) return "a built-in of Chainloop's platform that is not published, so nothing here can answer it: judge this policy with Chainloop's CLI, or declare a built-in of this name of your own";
@@ -660,60 +671,47 @@ function compileRego({ entrypoints: e = [], keep: t, ...n }) {
 	});
 }
 function whySkipped(e) {
-	if (e instanceof o) return e.diagnostics.find(({ code: e }) => e === $)?.message;
+	if (e instanceof a) return e.diagnostics.find(({ code: e }) => e === $)?.message;
 }
 async function compile(e, t) {
-	let { files: n, signal: r, timeoutMs: i = s, meanwhile: a } = e, { ok: o, bytes: c } = await runInCore({
-		what: "compiling the policies",
+	let { files: n, meanwhile: r } = e, { header: i, wasm: a } = splitReply(await askForReply("compiling the policies", {
+		op: "compile",
+		...toRequestSources(e),
+		...t
+	}, forReading(e), {
 		isPure: !0,
-		request: {
-			op: "compile",
-			...toRequestSources(e),
-			...t
-		},
-		signal: r,
-		timeoutMs: i,
-		meanwhile: a
-	});
-	if (!o) throw await toError(parseReply(c), e);
-	let { header: l, wasm: u } = splitReply(c), d = T(new TextDecoder().decode(l))[""];
+		meanwhile: r,
+		refused: (t) => toError(t, e)
+	})), o = T(new TextDecoder().decode(i))[""];
 	return {
-		...d,
-		wasm: u,
-		warnings: toDiagnostics(d.warnings, n)
+		...o,
+		wasm: a,
+		warnings: toDiagnostics(o.warnings, n)
 	};
 }
-async function toError(e, { files: t, builtins: n = [] }) {
+function toError(e, { files: t, builtins: n = [] }) {
 	let r = withServiceHints(toDiagnostics(e, t), n), i = invalidReference(e);
 	if (i !== void 0) return i;
-	let a = e.find(({ code: e }) => e === "entrypoint_unknown");
-	if (a === void 0) return invalidRego(r);
-	let s = nearest(a), c = s.length === 0 ? "" : `; did you mean ${s.join(" or ")}?`;
-	return new o(`entrypoint: ${k(a.message)}${c}`, { code: "entrypoint_unknown" });
+	let o = e.find(({ code: e }) => e === "entrypoint_unknown");
+	if (o === void 0) return invalidRego(r);
+	let s = nearest(o), c = s.length === 0 ? "" : `; did you mean ${s.join(" or ")}?`;
+	return new a(`entrypoint: ${D(o.message)}${c}`, { code: "entrypoint_unknown" });
 }
 function invalidReference(e) {
-	let n = e.find(({ code: e }) => e === "reference_invalid");
-	if (n !== void 0) return new t(S`${w("allowUndefined")}: ${k(n.message)} is not a reference to data, such as data.inventory`, { code: "config_invalid" });
+	let t = e.find(({ code: e }) => e === "reference_invalid");
+	if (t !== void 0) return _(S`${w("allowUndefined")}: ${D(t.message)} is not a reference to data, such as data.inventory`);
 }
 function nearest({ unknown: e = "", candidates: t = [] }) {
 	let n = e.replace(/^data\./, "").replaceAll(".", "/");
 	return [...new Set(t)].map((e) => ({
 		candidate: e,
-		score: ne(n, e)
+		score: ee(n, e)
 	})).sort((e, t) => e.score - t.score).slice(0, 3).map(({ candidate: e }) => e);
 }
-async function parseDataReferences(e, { signal: t, timeoutMs: n = s }) {
-	let { ok: r, bytes: i } = await runInCore({
-		what: "reading references",
-		request: {
-			op: "references",
-			references: e
-		},
-		signal: t,
-		timeoutMs: n
-	});
-	if (r) return parseReply(i).map((e) => e ?? void 0);
-	let a = parseReply(i);
-	throw invalidReference(a) ?? invalidRego(toDiagnostics(a, []));
+async function parseDataReferences(e, t) {
+	return (await askCore("reading references", {
+		op: "references",
+		references: e
+	}, forReading(t), { refused: (e) => invalidReference(e) ?? invalidRego(toDiagnostics(e, [])) })).map((e) => e ?? void 0);
 }
-export { J as GROUPS_KEY, G as POLICY_RULES, q as SUSPECT_RULES, K as VERDICT_RULES, askCore, buildBundle, buildJavaScript, me as bundle_roots_exports, he as capabilities_exports, checkOutline, checkRoots, Y as check_outline_exports, Z as check_rego_exports, compileAtLevel, compilePolicy, compileSource, W as compile_policy_exports, Q as compile_rego_exports, formatDiagnostics, parseReply, readFolder, readMaterialSchema, readSchema, readSchemas, refusedTests, ue as rego_diagnostics_exports, runInCore, le as schemas_exports, splitReply, toDiagnostics, toGateRequest, toJudgingPackage, toRequestSchemas, toRequestSources, ge as undefined_function_exports };
+export { J as GROUPS_KEY, G as POLICY_RULES, q as SUSPECT_RULES, K as VERDICT_RULES, askCore, askForReply, buildBundle, buildJavaScript, me as bundle_roots_exports, he as capabilities_exports, checkOutline, checkRoots, Y as check_outline_exports, Z as check_rego_exports, compileAtLevel, compilePolicy, compileSource, W as compile_policy_exports, Q as compile_rego_exports, forReading, formatDiagnostics, parseReply, readFolder, readMaterialSchema, readSchema, readSchemas, refusedTests, ue as rego_diagnostics_exports, V as schemas_exports, splitReply, toDiagnostics, toGateRequest, toJudgingPackage, toRequestSchemas, toRequestSources, ge as undefined_function_exports };

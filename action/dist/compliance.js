@@ -21,7 +21,7 @@ const s = t()({
 }), c = e({
 	arguments: [["<project-version-id>", "the project version's UUID"]],
 	options: s,
-	about: "It exits 0 when the service answered, whatever the statuses are; only regohost gate judges. A project version without evaluations is not compliant. Without --limit all pages are followed, up to 10,000 evaluations. It is available on\npaid plans only.",
+	about: "It exits 0 when the service answered, whatever the statuses are; only regohost gate judges. Only a project version with evaluations can be compliant. Without --limit all pages are followed, up to 10,000 evaluations. It is available on\npaid plans only.",
 	examples: ["regohost compliance 3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11", "regohost compliance 3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11 --framework 0d3c… --json"],
 	run: runCompliance
 });

@@ -1,5 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { BuiltinError as t, DocumentError as n, OBJECT as r, createAllowedHosts as i, defineBuiltin as a, errorMessages as o, isObject as s, isRegohostError as c, isTextList as l, mergeOptions as u, rule as d, workingFolder as f } from "./evaluation.js";
+import { BuiltinError as t, OBJECT as n, createAllowedHosts as r, defineBuiltin as i, errorMessages as a, isObject as o, isRegohostError as s, isTextList as c, mergeOptions as l, rule as u, unusableDocument as d, workingFolder as f } from "./evaluation.js";
 import { DOCKER_HUB as p, fallbackTag as m, getAddress as h, getOrigin as g } from "./image-name.js";
 import { MAX_LAYER_BYTES as _, isCompressed as v } from "./layer-limits.js";
 import { getRepositoryName as y, parseDigestReference as b, parseReference as x } from "./image-reference.js";
@@ -139,12 +139,12 @@ const j = 1e3, M = { type: "any" }, N = {
 	type: listType(C)
 };
 function defineReading(e, t) {
-	let { args: n, description: r, result: i, parse: o, read: s, maxSpeculative: c } = t, l = `ec.oci.${t.name}`;
-	return a({
+	let { args: n, description: r, result: a, parse: o, read: s, maxSpeculative: c } = t, l = `ec.oci.${t.name}`;
+	return i({
 		name: l,
 		description: r,
 		args: n,
-		result: i,
+		result: a,
 		effect: !1,
 		...c === void 0 ? {} : { maxSpeculative: c },
 		async call(t, n) {
@@ -155,13 +155,9 @@ function defineReading(e, t) {
 		}
 	});
 }
-function refuseContent(e, t, r) {
-	let i = h(e);
-	throw new n(`${i}: ${t}`, {
-		code: "document_invalid",
-		document: i,
-		cause: r
-	});
+function refuseContent(e, t, n) {
+	let r = h(e);
+	throw d(r, `${r}: ${t}`, n);
 }
 async function readText(e, t, n) {
 	let r = await t.blob(e, 67108864, n);
@@ -367,7 +363,7 @@ const I = [
 });
 function imageManifests(e) {
 	let n = "ec.oci.image_manifests";
-	return a({
+	return i({
 		name: n,
 		description: "The manifests of images, as `ec.oci.image_manifest`, without those that are not found.",
 		args: [{
@@ -554,7 +550,7 @@ const W = {
 function read(e) {
 	return typeof e == "string" ? parsePackageUrl(e) : void 0;
 }
-const G = [a({
+const G = [i({
 	name: "ec.purl.is_valid",
 	description: "Whether a text is a valid package URL.",
 	args: [W],
@@ -566,7 +562,7 @@ const G = [a({
 	pure: !0,
 	effect: !1,
 	call: ([e]) => read(e) !== void 0
-}), a({
+}), i({
 	name: "ec.purl.parse",
 	description: "The parts of a package URL. Undefined for a text that is not a valid one.",
 	args: [W],
@@ -596,7 +592,7 @@ var Registries = class {
 	#r = new S(2);
 	#i;
 	constructor(e, t) {
-		this.#e = i(e), this.#t = t;
+		this.#e = r(e), this.#t = t;
 	}
 	check(e, { registry: t }) {
 		let { hostname: n, port: r, protocol: i } = new URL(g({ registry: t })), a = r === "" ? i === "https:" ? 443 : 80 : Number(r);
@@ -675,48 +671,48 @@ var LateRoot = class {
 	}
 };
 function defineVerification(e, t, n) {
-	let { description: r, member: i, item: s, failure: l, verify: u, toAnswer: d } = n, f = `ec.sigstore.${n.name}`, failed = (e, t) => (e.report({ reason: t }), {
+	let { description: r, member: o, item: c, failure: l, verify: u, toAnswer: d } = n, f = `ec.sigstore.${n.name}`, failed = (e, t) => (e.report({ reason: t }), {
 		success: !1,
 		errors: [t],
-		[i]: []
+		[o]: []
 	});
-	return a({
+	return i({
 		name: f,
 		description: r,
 		args: [X, Z],
 		result: {
 			name: "result",
-			description: `\`success\`, the \`errors\`, and the verified \`${i}\``,
+			description: `\`success\`, the \`errors\`, and the verified \`${o}\``,
 			type: objectType({
 				success: q,
 				errors: listType(C),
-				[i]: listType(s)
+				[o]: listType(c)
 			})
 		},
 		effect: !1,
-		async call([n, r], a) {
-			let s = b(n);
-			if (s === void 0) return failed(a, "new digest: ref must be a reference with a sha256 digest");
-			e.check(f, s);
+		async call([n, r], i) {
+			let c = b(n);
+			if (c === void 0) return failed(i, "new digest: ref must be a reference with a sha256 digest");
+			e.check(f, c);
 			let [{ ImageSignatures: p, NoSignature: m }, { OptionsError: h, parseSignerOptions: g }] = await Promise.all([import("./image-signatures.js"), import("./signer-options.js")]), _;
 			try {
 				_ = await g(r, () => t.read());
 			} catch (e) {
 				if (!(e instanceof h)) throw e;
-				return failed(a, `opts parameter: ${e.message}`);
+				return failed(i, `opts parameter: ${e.message}`);
 			}
-			let v = new p(s, await e.reader(a.evaluation), a);
+			let v = new p(c, await e.reader(i.evaluation), i);
 			try {
 				let e = await u(v, _);
 				return {
 					success: !0,
 					errors: [],
-					[i]: await Promise.all(e.map(d))
+					[o]: await Promise.all(e.map(d))
 				};
 			} catch (e) {
-				if (e instanceof m) return failed(a, `${l}: ${e.message}`);
-				if (!c(e, "config_invalid")) throw e;
-				return failed(a, `opts parameter: ${o(e).join(": ")}`);
+				if (e instanceof m) return failed(i, `${l}: ${e.message}`);
+				if (!s(e, "config_invalid")) throw e;
+				return failed(i, `opts parameter: ${a(e).join(": ")}`);
 			}
 		}
 	});
@@ -767,12 +763,12 @@ function sigstoreBuiltins(e, t, n = K) {
 // builtins/conforma/conforma-builtins.ts
 var Q = /* @__PURE__ */ e({ conformaBuiltins: () => conformaBuiltins });
 const $ = {
-	allowNet: d("a list of hosts", l),
-	trustedRoot: d("an object or its JSON text", (e) => typeof e == "string" || s(e)),
-	env: r
+	allowNet: u("a list of hosts", c),
+	trustedRoot: u("an object or its JSON text", (e) => typeof e == "string" || o(e)),
+	env: n
 };
 function conformaBuiltins(e = {}) {
-	let { allowNet: t = [], trustedRoot: n, env: r = process.env } = u("conformaBuiltins", e, $), i = new Registries(t, r);
+	let { allowNet: t = [], trustedRoot: n, env: r = process.env } = l("conformaBuiltins", e, $), i = new Registries(t, r);
 	return [
 		...ociBuiltins(i),
 		...G,

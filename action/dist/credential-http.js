@@ -13,7 +13,7 @@ function createCredentialHttp(i) {
 	let a;
 	return {
 		async ask({ url: o, method: s, headers: c, form: l, body: u, timeoutMs: d, signal: f, parse: p, ...m }) {
-			if (!e(o)) throw new t(`${m.who} must be asked by https://, not at ${o.origin}; plain HTTP is for this machine and for the metadata services of clouds`, { code: "config_invalid" });
+			if (!e(o)) throw new t(`${m.who} must be reached by https://, not at ${o.origin}; plain HTTP is for this machine and for the metadata services of clouds`, { code: "config_invalid" });
 			let [{ createUndiciHttp: h }, { createTransport: g }] = await Promise.all([import("./undici.js").then((e) => e.undici_http_exports), import("./client.js").then((e) => e.http_transport_exports)]);
 			a ??= h({
 				maxConnections: 2,

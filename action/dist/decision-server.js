@@ -1,22 +1,22 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { DEFAULT_TIMEOUT_MS as t, EXPLAIN_MODES as n, EvaluationError as r, JsonSlice as i, MAX_TIMER_MS as a, PlainJsonScan as o, PolicyLoadError as s, RegoNumber as c, RegoObject as l, TermSyntaxError as u, Turns as d, asBuffer as f, channels as p, compareStrings as m, decodeEscapes as h, errorMessages as g, formatJson as _, formatReference as v, getPosition as y, isError as b, isErrorOf as x, isPlainJsonText as S, isTraced as C, nextTurn as w, parseJson as T, parseResult as E, pick as D, reasonOf as O, require__builtin_buffer as k, require__builtin_crypto as A, require__builtin_http as ee, require__builtin_util as te, toJsonBytes as ne, toJsonText as j, toJsonValue as M, toNs as N, traced as re } from "./evaluation.js";
-import { checkLoopbackRequest as ie, checkToken as ae } from "./access.js";
-import { ApiError as P, toEvaluationError as oe } from "./api-error.js";
-import { LargeJson as F, joinParts as I, largeResultError as L, readDataPath as R, readingCheck as z, shortenSpace as se, toTerm as B } from "./served-policies.js";
+import { DEFAULT_TIMEOUT_MS as t, EXPLAIN_MODES as n, EvaluationError as r, JsonSlice as i, MAX_TIMER_MS as a, PlainJsonScan as o, PolicyLoadError as s, RegoNumber as c, RegoObject as l, TermSyntaxError as u, Turns as d, asBuffer as f, channels as p, compareStrings as m, decodeEscapes as h, defined as g, errorMessages as _, formatJson as v, formatReference as y, getPosition as b, isError as x, isErrorOf as S, isPlainJsonText as C, isTraced as w, nextTurn as T, parseJson as E, parseResult as D, pick as O, reasonOf as k, require__builtin_buffer as A, require__builtin_crypto as ee, require__builtin_http as te, require__builtin_util as ne, toJsonBytes as re, toJsonText as j, toJsonValue as M, toNs as N, traced as ie } from "./evaluation.js";
+import { checkLoopbackRequest as ae, checkToken as oe } from "./access.js";
+import { ApiError as P, toEvaluationError as se } from "./api-error.js";
+import { LargeJson as F, joinParts as I, largeResultError as L, readDataPath as R, readingCheck as z, shortenSpace as ce, toTerm as B } from "./served-policies.js";
 import { evalRego as V } from "./eval-rego.js";
-import { parseRego as ce } from "./print-rego.js";
-import { version as le } from "./start.js";
-import { addInput as ue, addLazily as H, keepEventTexts as de } from "./judging.js";
+import { parseRego as le } from "./print-rego.js";
+import { version as ue } from "./start.js";
+import { addInput as de, addLazily as H, keepEventTexts as fe } from "./judging.js";
 import { _usingCtx as U } from "./usingCtx.js";
 import { evaluateInRounds as W } from "./evaluate-in-rounds.js";
-import { askCore as fe, toRequestSources as pe } from "./compiling.js";
+import { askCore as pe, toRequestSources as me } from "./compiling.js";
 import { findHandler as G } from "./server-metrics.js";
-import { posix as me } from "node:path";
-import { Readable as he } from "node:stream";
-import { createGunzip as ge, createGzip as _e, gzip as ve } from "node:zlib";
-import { createServer as ye } from "node:https";
+import { posix as he } from "node:path";
+import { Readable as ge } from "node:stream";
+import { createGunzip as _e, createGzip as ve, gzip as ye } from "node:zlib";
+import { createServer as be } from "node:https";
 // src/server/serve/client-signals.ts
-var K = /* @__PURE__ */ e(ee(), 1), ClientSignals = class {
+var K = /* @__PURE__ */ e(te(), 1), ClientSignals = class {
 	#e = /* @__PURE__ */ new WeakMap();
 	of(e) {
 		let t = this.#e.get(e);
@@ -27,7 +27,7 @@ var K = /* @__PURE__ */ e(ee(), 1), ClientSignals = class {
 		return e.destroyed ? end() : e.once("close", end), this.#e.set(e, r), r;
 	}
 };
-const be = (0, te().promisify)(ve);
+const xe = (0, ne().promisify)(ye);
 function jsonAnswer(e, t = 200) {
 	return {
 		status: t,
@@ -60,7 +60,7 @@ function textAnswer(e, t, n = {}) {
 function methodNotAllowed(e) {
 	return textAnswer(405, "Method Not Allowed", { Allow: e });
 }
-const xe = {
+const Se = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -73,7 +73,7 @@ function redirectAnswer(e, { status: t, location: n }) {
 		headers: { Location: n },
 		body: ""
 	};
-	let r = n.replaceAll(/[&<>"']/g, (e) => xe[e] ?? e);
+	let r = n.replaceAll(/[&<>"']/g, (e) => Se[e] ?? e);
 	return {
 		status: t,
 		headers: {
@@ -96,9 +96,9 @@ function countBytes(e) {
 	return typeof e == "string" ? Buffer.byteLength(e) : e.reduce((e, { length: t }) => e + t, 0);
 }
 async function compress(e, t) {
-	if (typeof e == "string") return [await be(e, t)];
+	if (typeof e == "string") return [await xe(e, t)];
 	let n = [];
-	for await (let r of he.from(e).pipe(_e(t))) n.push(r);
+	for await (let r of ge.from(e).pipe(ve(t))) n.push(r);
 	return n;
 }
 async function sendAnswer(e, t, { status: n, headers: r = {}, body: i, mayCompress: o = isCompressed(e), endsConnection: s = !1 }, { left: c, timeoutMs: l, gzip: { minLength: u = 1024, level: d } = {} }) {
@@ -167,7 +167,7 @@ var OpenConnections = class {
 			turn: void 0,
 			end
 		} : (e.pause(), {
-			turn: new Promise((e) => n.push(e)).then(async (t) => (await w(), n.length === 0 && e.resume(), t)),
+			turn: new Promise((e) => n.push(e)).then(async (t) => (await T(), n.length === 0 && e.resume(), t)),
 			end
 		});
 	}
@@ -238,7 +238,7 @@ function readWhole(e, t, n, r) {
 				if (c > t) throw tooLarge(n, t);
 				r(i.length), s = add(o, s, i), l.isOver && (e.pause(), l.next().then(() => e.resume()));
 			} catch (t) {
-				e.off("data", onData), e.pause(), a(b(t) ? t : Error(String(t)));
+				e.off("data", onData), e.pause(), a(x(t) ? t : Error(String(t)));
 			}
 		}, u = !1;
 		e.on("data", onData), e.on("end", () => {
@@ -255,35 +255,35 @@ async function readBody(e, { maxBytes: t, maxUnpackedBytes: n, take: r }) {
 	if (Number(e.headers["content-length"] ?? 0) > t) throw tooLarge(i, t);
 	let a = await readWhole(e, t, i, r);
 	if (!(e.headers["content-encoding"] ?? "").includes("gzip")) return a;
-	let o = ge();
+	let o = _e();
 	try {
 		let e = readWhole(o, n, "compressed request body too large", r);
 		return o.end(a), await e;
 	} catch (e) {
 		if (e instanceof P) throw e;
-		let t = O(e);
+		let t = k(e);
 		throw new P(400, "invalid_parameter", `could not decompress the body: ${t}`, { cause: e });
 	} finally {
 		o.destroy();
 	}
 }
 // src/server/serve/request-url.ts
-const Se = /^https?:\/\/[^/?#]*/i, Ce = /^(?:\/[\w-]+)+$/;
+const Ce = /^https?:\/\/[^/?#]*/i, we = /^(?:\/[\w-]+)+$/;
 function readRequestUrl(e) {
-	if (Ce.test(e)) return {
+	if (we.test(e)) return {
 		path: e,
 		search: "",
 		query: new URLSearchParams()
 	};
 	if (!e.startsWith("/")) {
-		let t = Se.exec(e)?.[0];
+		let t = Ce.exec(e)?.[0];
 		if (t === void 0) return;
 		let n = e.slice(t.length);
 		return readRequestUrl(n.startsWith("/") ? n : `/${n}`);
 	}
 	let t = e.indexOf("?"), n = t < 0 ? e : e.slice(0, t), r = t < 0 ? "" : e.slice(t);
 	if (h(n) === void 0) return;
-	let i = me.normalize(n);
+	let i = he.normalize(n);
 	return i === n ? {
 		path: n,
 		search: r,
@@ -298,7 +298,7 @@ function isOn(e, t) {
 	return n.length === 1 && n[0] === "" || n.some((e) => e.toLowerCase() === "true");
 }
 // src/server/serve/decision-event.ts
-var q = A();
+var q = ee();
 function toDecisionEvent({ labels: e, decisionId: t, trace: n, policies: r, facts: { requestedBy: i, requestId: a, headers: o }, path: s, query: c = "", input: l, result: u, resultJson: d, ndBuiltinCache: f, error: p, metrics: m, custom: h }) {
 	let g = {
 		labels: e,
@@ -311,7 +311,7 @@ function toDecisionEvent({ labels: e, decisionId: t, trace: n, policies: r, fact
 		...s === "" ? {} : { path: s },
 		...c === "" ? {} : { query: c }
 	};
-	return l !== void 0 && ue(g, l), u !== void 0 && H(g, "result", () => M(B(u))), H(g, "nd_builtin_cache", () => JSON.parse(f())), p !== void 0 && (g.error = p), g.requested_by = i, g.timestamp = (/* @__PURE__ */ new Date()).toISOString(), g.metrics = m, g.req_id = a, Object.keys(o).length > 0 && (g.request_context = { http: { headers: o } }), h !== void 0 && H(g, "custom", () => JSON.parse(h)), de(g, {
+	return l !== void 0 && de(g, l), u !== void 0 && H(g, "result", () => M(B(u))), H(g, "nd_builtin_cache", () => JSON.parse(f())), p !== void 0 && (g.error = p), g.requested_by = i, g.timestamp = (/* @__PURE__ */ new Date()).toISOString(), g.metrics = m, g.req_id = a, Object.keys(o).length > 0 && (g.request_context = { http: { headers: o } }), h !== void 0 && H(g, "custom", () => JSON.parse(h)), fe(g, {
 		nd_builtin_cache: f,
 		...l === void 0 ? {} : { input: l },
 		...u === void 0 ? {} : { result: d ?? (() => j(B(u))) },
@@ -380,7 +380,7 @@ async function decideServed(e, t, n) {
 	}
 	for (let { message: e } of f.decision?.prints ?? []) u?.(e);
 	if (f.value === void 0 && o) {
-		let e = f.isRule ? "document undefined" : "document missing", t = new P(404, "undefined_document", `${e}: ${v("data", r)}`);
+		let e = f.isRule ? "document undefined" : "document missing", t = new P(404, "undefined_document", `${e}: ${y("data", r)}`);
 		throw await log({
 			document: f,
 			error: t
@@ -413,20 +413,20 @@ function toLoggedError({ code: e, message: t, details: n, logged: r }) {
 	};
 }
 // src/server/serve/request-input.ts
-var we = k();
+var Te = A();
 function malformed(e, t, n) {
 	return new P(400, "invalid_parameter", `${e} contains malformed input document: ${t}`, { cause: n });
 }
-const Te = new TextDecoder("utf-8", {
+const Ee = new TextDecoder("utf-8", {
 	fatal: !0,
 	ignoreBOM: !0
-}), Ee = new TextDecoder("utf-8", { ignoreBOM: !0 }), J = 65536, Y = 16777216;
+}), De = new TextDecoder("utf-8", { ignoreBOM: !0 }), J = 65536, Y = 16777216;
 function checkJson(e, t) {
-	return S(e) ? e : readExactly(e, t);
+	return C(e) ? e : readExactly(e, t);
 }
 async function readJsonBody(e, t, n) {
 	if (e.length < 262144) return i.of(checkJson(e, t));
-	let r = z(n), a = new d(r), o = await se(e, a, Y), s = await readPlain(o.bytes, a) ?? await readEscaped(o.bytes, a, r);
+	let r = z(n), a = new d(r), o = await ce(e, a, Y), s = await readPlain(o.bytes, a) ?? await readEscaped(o.bytes, a, r);
 	if (s !== void 0) return s.readMembers(a);
 	throw await whyBroken(e, o, t, a);
 }
@@ -456,7 +456,7 @@ async function findPosition(e, t, n) {
 	};
 }
 async function whyBroken(e, { bytes: t, toOffset: n }, r, i) {
-	if (!(0, we.isUtf8)(t)) return r("it is not UTF-8", void 0);
+	if (!(0, Te.isUtf8)(t)) return r("it is not UTF-8", void 0);
 	let a = new o(t, {
 		anyEscape: !0,
 		maxStringBytes: Y
@@ -464,7 +464,7 @@ async function whyBroken(e, { bytes: t, toOffset: n }, r, i) {
 	for (let e = J; (s = a.run(e)) === void 0; e += J) i.isOver && await i.next();
 	if (a.hasLongString) return r("it has a string or key of more than 16777216 bytes", void 0);
 	if (a.isTooDeep || s) return r("it is nested too deeply", void 0);
-	let { at: c, opening: l } = a, d = Ee.decode(t.subarray(c, c + J)), f = findSyntaxError(l + d) ?? {
+	let { at: c, opening: l } = a, d = De.decode(t.subarray(c, c + J)), f = findSyntaxError(l + d) ?? {
 		reason: "no JSON value",
 		offset: l.length
 	}, p = Buffer.byteLength(d.slice(0, Math.max(0, f.offset - l.length))), m = new u(f.reason, await findPosition(e, n(c + p), i));
@@ -472,7 +472,7 @@ async function whyBroken(e, { bytes: t, toOffset: n }, r, i) {
 }
 function findSyntaxError(e) {
 	try {
-		T(e);
+		E(e);
 	} catch (e) {
 		if (e instanceof u) return e;
 		throw e;
@@ -480,9 +480,9 @@ function findSyntaxError(e) {
 }
 function readExactly(e, t) {
 	try {
-		return Buffer.from(j(T(Te.decode(e))));
+		return Buffer.from(j(E(Ee.decode(e))));
 	} catch (e) {
-		throw e instanceof u ? t(e.message, e) : x(e, "RangeError") ? t("it is nested too deeply", e) : x(e, "TypeError") ? t("it is not UTF-8", e) : e;
+		throw e instanceof u ? t(e.message, e) : S(e, "RangeError") ? t("it is nested too deeply", e) : S(e, "TypeError") ? t("it is not UTF-8", e) : e;
 	}
 }
 async function isBlank(e, t) {
@@ -516,13 +516,13 @@ async function readJson(e, t, n) {
 function isInputKey(e) {
 	return e.toLowerCase() === "input";
 }
-const De = {
+const Oe = {
 	input: void 0,
 	metadata: void 0
 };
 async function readInputV1(e, t, n) {
 	let r = await readJson(e, t, n);
-	if (r === void 0 || r.isNull) return De;
+	if (r === void 0 || r.isNull) return Oe;
 	if (!r.isObject) throw malformed("body", "it must be an object such as {\"input\": …}");
 	let i = new d(z(n)), a, o = "";
 	for (let [e, t] of r.members) isInputKey(e) ? a = t : o += `${o === "" ? "{" : ","}${JSON.stringify(e)}:${t.text}`, i.isOver && await i.next();
@@ -560,12 +560,12 @@ function toMetrics$1(e) {
 }
 function getProvenance(e) {
 	let { revisions: t } = e, n = [
-		["version", le],
+		["version", ue],
 		["build_commit", ""],
 		["build_timestamp", ""],
 		["build_hostname", ""]
 	];
-	return "bundles" in t ? n.push(["bundles", T(JSON.stringify(t.bundles))]) : t.revision !== void 0 && n.push(["revision", t.revision]), new l(n);
+	return "bundles" in t ? n.push(["bundles", E(JSON.stringify(t.bundles))]) : t.revision !== void 0 && n.push(["revision", t.revision]), new l(n);
 }
 function startTime({ timeoutMs: e = t }) {
 	let n = performance.now();
@@ -607,7 +607,7 @@ async function answerDataV1(e, t, n) {
 }
 async function toAnswer(e, t, n) {
 	let r = e.flatMap(([e, t]) => t instanceof F ? [] : [[e, t]]);
-	return r.length === e.length ? jsonAnswer(_(new l(r), t)) : largeAnswer(F.object(e), t, n);
+	return r.length === e.length ? jsonAnswer(v(new l(r), t)) : largeAnswer(F.object(e), t, n);
 }
 async function largeAnswer(e, t, n) {
 	try {
@@ -648,7 +648,7 @@ async function answerDataV0(e, t, n, r) {
 		return p instanceof F ? await largeAnswer(p, m, {
 			...n.evaluate,
 			leftMs: l()
-		}) : jsonAnswer(_(p, m));
+		}) : jsonAnswer(v(p, m));
 	} catch (e) {
 		i.e = e;
 	} finally {
@@ -697,15 +697,15 @@ function toRequest(e, t, n, r) {
 		disableInlining: r
 	};
 }
-const Oe = /#.*|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[([{]|[)\]}]/g;
+const ke = /#.*|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[([{]|[)\]}]/g;
 function checkQuery(e) {
 	if (e.length > 131072) throw new P(400, "invalid_parameter", "the query is too long (limit: 131072 characters)");
 	let t = 0;
-	for (let { 0: n, index: r } of e.matchAll(Oe)) {
+	for (let { 0: n, index: r } of e.matchAll(ke)) {
 		if (")]}".includes(n) ? t-- : "([{".includes(n) && t++, t <= 250) continue;
-		let { line: i, column: a } = y(e, r);
+		let { line: i, column: a } = b(e, r);
 		throw parsingQueryError([{
-			code: Z,
+			code: Ae,
 			message: "max parsing recursion depth exceeded",
 			location: {
 				file: "",
@@ -715,7 +715,7 @@ function checkQuery(e) {
 		}]);
 	}
 }
-const Z = "rego_parse_error";
+const Ae = "rego_parse_error";
 function parsingQueryError(e) {
 	return new P(400, "invalid_parameter", "error(s) occurred while parsing query", { details: e });
 }
@@ -723,7 +723,7 @@ function missingQuery() {
 	return new P(400, "invalid_parameter", "missing required 'query' value");
 }
 // src/server/serve/compile-api.ts
-const Q = `regohost_${(0, q.randomUUID)().replaceAll("-", "")}`, ke = /^([\w.]+): no answer was given for [^]*$/, Ae = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
+const Z = `regohost_${(0, q.randomUUID)().replaceAll("-", "")}`, je = /^([\w.]+): no answer was given for [^]*$/, Q = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
 async function answerCompile(e, { policies: n, evaluate: r }) {
 	try {
 		var i = U();
@@ -742,7 +742,7 @@ async function answerCompile(e, { policies: n, evaluate: r }) {
 			...d,
 			query: c.query,
 			inputText: c.input,
-			unknowns: c.unknowns?.length === 0 ? [Q] : c.unknowns ?? ["input"],
+			unknowns: c.unknowns?.length === 0 ? [Z] : c.unknowns ?? ["input"],
 			disableInlining: c.disableInlining,
 			metrics: m,
 			instrument: isOn(o, "instrument")
@@ -751,11 +751,11 @@ async function answerCompile(e, { policies: n, evaluate: r }) {
 			...h,
 			...e
 		}));
-		let v = toMembers(E(g?.stdout ?? "{}"));
-		if (g?.failed !== !1) throw toQueryError(v, "module(s)");
+		let _ = toMembers(D(g?.stdout ?? "{}"));
+		if (g?.failed !== !1) throw toQueryError(_, "module(s)");
 		await refuseUnsafeCalls(c.query, d, limits(), { compiled: "module(s)" });
-		let y = [["result", toResult(v.get("partial"))]];
-		return m && y.push(["metrics", toQueryMetrics(v.get("metrics"), u, a)]), jsonAnswer(_(new l(y), getIndent(o)));
+		let y = [["result", toResult(_.get("partial"))]];
+		return m && y.push(["metrics", toQueryMetrics(_.get("metrics"), u, a)]), jsonAnswer(v(new l(y), getIndent(o)));
 	} catch (e) {
 		i.e = e;
 	} finally {
@@ -800,11 +800,11 @@ function unparsedError({ diagnostics: e }) {
 	return parsingQueryError(e.map(({ code: e, message: t, location: n }) => ({
 		code: e,
 		message: t,
-		...n === void 0 ? {} : { location: {
+		...g({ location: n && {
 			file: "",
 			row: n.row - 3,
 			col: n.column
-		} }
+		} })
 	})));
 }
 async function refuseUnsafeCalls(e, { regoVersion: t }, n, { others: r = [], compiled: i }) {
@@ -813,7 +813,7 @@ async function refuseUnsafeCalls(e, { regoVersion: t }, n, { others: r = [], com
 	let o = `package query
 
 query if {
-${e}\n}\n`, c = await ce({
+${e}\n}\n`, c = await le({
 		...n,
 		file: {
 			path: "query",
@@ -833,7 +833,7 @@ ${e}\n}\n`, c = await ce({
 	})) });
 }
 function toQueryMetrics(e, t, n) {
-	let r = [...toMembers(e)].filter(([e]) => !Ae.test(e) && e !== "timer_rego_query_parse_ns"), ns = (e) => new c(String(Math.max(0, Math.round(e * 1e6)))), i = [
+	let r = [...toMembers(e)].filter(([e]) => !Q.test(e) && e !== "timer_rego_query_parse_ns"), ns = (e) => new c(String(Math.max(0, Math.round(e * 1e6)))), i = [
 		...r,
 		["timer_rego_query_parse_ns", ns(t)],
 		["timer_server_handler_ns", ns(performance.now() - n)]
@@ -846,13 +846,13 @@ function toDetails(e) {
 		let t = toMembers(e), n = toMembers(t.get("location")), r = t.get("details"), number = (e) => Number(j(n.get(e) ?? null));
 		return {
 			code: stringOrEmpty(t.get("code")),
-			message: stringOrEmpty(t.get("message")).replace(ke, "$1: it is not called in partial evaluation; name what its arguments depend on as unknown"),
+			message: stringOrEmpty(t.get("message")).replace(je, "$1: it is not called in partial evaluation; name what its arguments depend on as unknown"),
 			...n.size === 0 ? {} : { location: {
 				file: stringOrEmpty(n.get("file")),
 				row: number("row"),
 				col: number("col")
 			} },
-			...r === void 0 ? {} : { details: JSON.parse(_(r)) }
+			...r === void 0 ? {} : { details: JSON.parse(v(r)) }
 		};
 	});
 }
@@ -864,18 +864,18 @@ function toQueryError(e, t) {
 	return r.message.startsWith("empty query") ? t === "query" ? emptyQuery() : missingQuery() : r.code === "" ? new P(500, "internal_error", r.message) : r.code.startsWith("rego_") ? r.code === "rego_parse_error" ? parsingQueryError(n) : new P(400, "invalid_parameter", `error(s) occurred while compiling ${t}`, { details: n }) : new P(500, "internal_error", "error(s) occurred while evaluating query", { details: n });
 }
 function isUnparsed({ failed: e, stdout: t }) {
-	return e && toDetails(toMembers(E(t))).some(({ code: e }) => e === "" || e === "rego_parse_error");
+	return e && toDetails(toMembers(D(t))).some(({ code: e }) => e === "" || e === "rego_parse_error");
 }
 async function checkReferences({ unknowns: e = [], disableInlining: t }, n) {
 	if (!isUnparsed(await n({
-		unknowns: [Q],
+		unknowns: [Z],
 		disableInlining: []
 	}))) {
 		for (let [r, i] of [["unknowns", {
-			unknowns: e.length === 0 ? [Q] : e,
+			unknowns: e.length === 0 ? [Z] : e,
 			disableInlining: []
 		}], ["options.disableInlining", {
-			unknowns: [Q],
+			unknowns: [Z],
 			disableInlining: t
 		}]]) if (await n(i).then(isUnparsed, isRefused)) throw new P(400, "invalid_parameter", `error(s) occurred while parsing ${r}: they must be references such as input.user or data.app.allow`);
 	}
@@ -889,19 +889,13 @@ function emptyQuery() {
 }
 // src/engine/opa/make-filters.ts
 async function makeFilters(e) {
-	let { body: t, nowNs: n, signal: r, timeoutMs: i, files: a } = e, o = JSON.stringify({
+	let { body: t, nowNs: n } = e, r = JSON.stringify({
 		op: "filters",
-		...pe(e),
-		...D(e, "path", "accept", "instrument", "strictBuiltinErrors", "answers", "rounds", "seed"),
+		...me(e),
+		...O(e, "path", "accept", "instrument", "strictBuiltinErrors", "answers", "rounds", "seed"),
 		nowNs: n?.toString()
-	}), s = t === "" ? o : `${o.slice(0, -1)},"body":${t}}`;
-	return fe({
-		what: "making the filters",
-		files: a,
-		request: s,
-		signal: r,
-		timeoutMs: i
-	});
+	}), i = t === "" ? r : `${r.slice(0, -1)},"body":${t}}`;
+	return pe("making the filters", i, e);
 }
 // src/server/serve/filters-api.ts
 async function answerFilters(e, t) {
@@ -910,7 +904,7 @@ async function answerFilters(e, t) {
 		let r = performance.now(), { query: i } = e, a = await readFiltersBody(await e.body(), t.evaluate), o = h(e.path) ?? e.path, { policies: s } = n.u(t.policies.lease()), c = await evaluateFilters(e, o, a, s, t.evaluate);
 		for (let e of c.printed ?? []) t.onPrint?.(e);
 		if (c.error !== void 0) return jsonAnswer(c.error, c.status);
-		let u = toMetrics(c.metrics, r), d = c.result === void 0 ? void 0 : E(c.result);
+		let u = toMetrics(c.metrics, r), d = c.result === void 0 ? void 0 : D(c.result);
 		await logQuery({
 			path: o,
 			query: c.query ?? "",
@@ -921,8 +915,8 @@ async function answerFilters(e, t) {
 			metrics: M(u)
 		}, s, t);
 		let f = [];
-		return d !== void 0 && f.push(["result", d]), (isOn(i, "metrics") || isOn(i, "instrument")) && f.push(["metrics", u]), c.hints !== void 0 && f.push(["hints", E(c.hints)]), {
-			...jsonAnswer(_(new l(f), getIndent(i))),
+		return d !== void 0 && f.push(["result", d]), (isOn(i, "metrics") || isOn(i, "instrument")) && f.push(["metrics", u]), c.hints !== void 0 && f.push(["hints", D(c.hints)]), {
+			...jsonAnswer(v(new l(f), getIndent(i))),
 			headers: { "Content-Type": e.accept }
 		};
 	} catch (e) {
@@ -933,7 +927,7 @@ async function answerFilters(e, t) {
 }
 function getCustom({ custom: e }) {
 	if (e === void 0) return;
-	let t = new Map(toMembers(T(e))), n = [...toMembers(t.get("request_metadata"))].filter(([e]) => !isInputKey(e));
+	let t = new Map(toMembers(E(e))), n = [...toMembers(t.get("request_metadata"))].filter(([e]) => !isInputKey(e));
 	return t.delete("request_metadata"), n.length > 0 && t.set("request_metadata", new l(n)), j(new l([...t]));
 }
 async function readFiltersBody(e, t) {
@@ -971,11 +965,11 @@ async function evaluateFilters({ accept: e, query: t, signal: n }, r, i, a, { ti
 	return m;
 }
 function toMetrics(e, t) {
-	let n = T(e ?? "{}"), r = String(Math.max(0, Math.round((performance.now() - t) * 1e6))), i = [...n instanceof l ? n.members : [], ["timer_server_handler_ns", new c(r)]];
+	let n = E(e ?? "{}"), r = String(Math.max(0, Math.round((performance.now() - t) * 1e6))), i = [...n instanceof l ? n.members : [], ["timer_server_handler_ns", new c(r)]];
 	return new l(i.sort(([e], [t]) => m(e, t)));
 }
 // src/server/serve/query-api.ts
-const je = /^(?:\$|__local)/;
+const Me = /^(?:\$|__local)/;
 async function answerQuery(e, t, n) {
 	try {
 		var r = U();
@@ -1011,16 +1005,16 @@ async function answerQuery(e, t, n) {
 			inputText: x,
 			instrument: isOn(o, "instrument")
 		}));
-		if (S.failed) throw toQueryError(toMembers(E(S.stdout)), "query");
-		S.stdout.length >= 262144 && await w();
-		let { members: D } = i.of(Buffer.from(S.stdout)), O = await readBindings(D.get("result"), z(b)), k = toQueryMetrics(parseSlice(D.get("metrics")), l, a);
+		if (S.failed) throw toQueryError(toMembers(D(S.stdout)), "query");
+		S.stdout.length >= 262144 && await T();
+		let { members: w } = i.of(Buffer.from(S.stdout)), O = await readBindings(w.get("result"), z(b)), k = toQueryMetrics(parseSlice(w.get("metrics")), l, a);
 		await logQuery({
 			path: "",
 			query: c.query,
 			input: c.input,
 			result: O,
 			custom: void 0,
-			ndBuiltinCache: () => j(toMembers(T(C.toJson())).get("nd_builtin_cache") ?? null),
+			ndBuiltinCache: () => j(toMembers(E(C.toJson())).get("nd_builtin_cache") ?? null),
 			metrics: M(k)
 		}, u, n);
 		let A = [];
@@ -1061,11 +1055,11 @@ async function readBindings(e, t) {
 		n.isOver && await n.next();
 		let e = t.members.get("bindings");
 		n.isOver && await n.next();
-		let i = [...e?.members ?? []], a = new Map(i.filter(([e]) => !je.test(e)));
-		r.push(Buffer.from(r.length === 0 ? "[" : ","), ne(a));
+		let i = [...e?.members ?? []], a = new Map(i.filter(([e]) => !Me.test(e)));
+		r.push(Buffer.from(r.length === 0 ? "[" : ","), re(a));
 	}
 	let i = r.length === 0 ? Buffer.from("[]") : Buffer.concat([...r, Buffer.from("]")]);
-	if (i.length < 262144) return E(i.toString("utf8"));
+	if (i.length < 262144) return D(i.toString("utf8"));
 	try {
 		return await F.read(i, { check: t });
 	} catch (e) {
@@ -1073,10 +1067,10 @@ async function readBindings(e, t) {
 	}
 }
 function parseSlice(e) {
-	return e === void 0 ? void 0 : E(Buffer.from(e.bytes).toString("utf8"));
+	return e === void 0 ? void 0 : D(Buffer.from(e.bytes).toString("utf8"));
 }
 // src/server/serve/routes.ts
-const Me = [
+const Ne = [
 	{
 		path: "/v1/data",
 		isTree: !0,
@@ -1149,7 +1143,7 @@ const Me = [
 	}
 ], $ = /(?:\/|%2f)$/i;
 function findRoute({ method: e, path: t, search: n }) {
-	let r = Me.find(({ path: e, isTree: n }) => t === e || n && t.startsWith(`${e}/`));
+	let r = Ne.find(({ path: e, isTree: n }) => t === e || n && t.startsWith(`${e}/`));
 	if (r === void 0) return textAnswer(404, "404 page not found");
 	let { methods: i, allow: a, isWritable: o = !1, answer: s } = r, c = i.includes(e);
 	if (!c && e === "HEAD") return {
@@ -1180,8 +1174,8 @@ function notServed({ path: e }) {
 }
 function answerReported(e, t) {
 	if (e === void 0) return notServed(t);
-	let n = T(JSON.stringify({ result: e }));
-	return jsonAnswer(_(n, isOn(t.query, "pretty") ? "  " : ""));
+	let n = E(JSON.stringify({ result: e }));
+	return jsonAnswer(v(n, isOn(t.query, "pretty") ? "  " : ""));
 }
 function answerHealth(e, { plugins: t }) {
 	let n = t?.missing ?? [];
@@ -1197,7 +1191,7 @@ async function answerHealthPolicy(e, { policies: t, evaluate: n, plugins: r, wor
 	], o = Buffer.from(JSON.stringify({
 		plugin_state: r?.states ?? {},
 		plugins_ready: r?.wereReady ?? !0
-	})), s = v("data", a), c;
+	})), s = y("data", a), c;
 	try {
 		try {
 			var l = U();
@@ -1209,12 +1203,12 @@ async function answerHealthPolicy(e, { policies: t, evaluate: n, plugins: r, wor
 			l.d();
 		}
 	} catch (e) {
-		return unhealthy(`health check (${s}) failed: ${g(e, i).join("; because: ")}`);
+		return unhealthy(`health check (${s}) failed: ${_(e, i).join("; because: ")}`);
 	}
 	return c === !0 ? jsonAnswer("{}") : unhealthy(`health check (${s}) ${c === void 0 ? "was undefined" : "returned unexpected value"}`);
 }
 function unhealthy(e) {
-	return jsonAnswer(_(new l([["error", e]])), 500);
+	return jsonAnswer(v(new l([["error", e]])), 500);
 }
 function describe({ id: e, raw: t }) {
 	return new l([["id", e], ["raw", t]]);
@@ -1225,7 +1219,7 @@ function answerPolicies(e, t, { policies: n }) {
 		let { files: i } = r.u(n.lease()).policies, a = decodeURIComponent(e), o = i.find((e) => e.id === a);
 		if (a !== "" && o === void 0) throw new P(404, "resource_not_found", `storage_not_found_error: policy id ${JSON.stringify(a)}`);
 		let s = o === void 0 ? i.map(describe) : describe(o);
-		return jsonAnswer(_(new l([["result", s]]), isOn(t, "pretty") ? "  " : ""));
+		return jsonAnswer(v(new l([["result", s]]), isOn(t, "pretty") ? "  " : ""));
 	} catch (e) {
 		r.e = e;
 	} finally {
@@ -1233,14 +1227,14 @@ function answerPolicies(e, t, { policies: n }) {
 	}
 }
 // src/server/serve/decision-server.ts
-const Ne = {}, Pe = ["system", "main"], Fe = {};
+const Pe = {}, Fe = ["system", "main"], Ie = {};
 function pickHeaders({ headersDistinct: e }, t) {
 	return Object.fromEntries(t.flatMap((t) => {
 		let n = e[t.toLowerCase()];
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-const Ie = /^\/(?:health(?:\/.*)?|metrics)$/;
+const Le = /^\/(?:health(?:\/.*)?|metrics)$/;
 function toContext({ cert: e, key: t, minVersion: n = "TLSv1.2", clientCa: r }) {
 	return {
 		cert: e,
@@ -1285,7 +1279,7 @@ var DecisionServer = class {
 		}, listener = (e, t) => {
 			this.#h(e, t);
 		}, { tls: s } = e;
-		this.#n = s === void 0 ? void 0 : ye({
+		this.#n = s === void 0 ? void 0 : be({
 			...o,
 			handshakeTimeout: a,
 			...toContext(s),
@@ -1340,7 +1334,7 @@ var DecisionServer = class {
 	async #m(e) {
 		let t = performance.now() + Math.min(e, 1e3), [n, r] = [0, this.#i.arrived];
 		for (; n < 3 && performance.now() < t;) {
-			await w();
+			await T();
 			let { arrived: e } = this.#i;
 			n = e === r ? n + 1 : 0, r = e;
 		}
@@ -1354,7 +1348,7 @@ var DecisionServer = class {
 		this.#l++;
 		let a = performance.now(), o = !1;
 		try {
-			let toAnswer = (e) => this.#v(e, n), r = C(p.serve) ? this.#_(e) : void 0, i = await (r === void 0 ? this.#y(e, n, r).catch(toAnswer) : re(p.serve, r, () => this.#y(e, n, r).catch(toAnswer), ({ status: e }) => void (r.status = e)));
+			let toAnswer = (e) => this.#v(e, n), r = w(p.serve) ? this.#_(e) : void 0, i = await (r === void 0 ? this.#y(e, n, r).catch(toAnswer) : ie(p.serve, r, () => this.#y(e, n, r).catch(toAnswer), ({ status: e }) => void (r.status = e)));
 			this.#g(e, i.status, a, n.aborted);
 			let s = this.#d || e.method === "CONNECT" || e.headers.upgrade !== void 0, c = s ? {
 				...i,
@@ -1400,7 +1394,7 @@ var DecisionServer = class {
 		};
 	}
 	#v(e, t) {
-		let n = oe(e, "", this.#e.wording), { cause: r, details: i } = n;
+		let n = se(e, "", this.#e.wording), { cause: r, details: i } = n;
 		return !t.aborted && n.status === 500 && i.length === 0 && r !== void 0 && this.#e.onError?.(r), errorAnswer(n);
 	}
 	async #y(e, t, n) {
@@ -1410,15 +1404,15 @@ var DecisionServer = class {
 			...textAnswer(501, "501 Not Implemented: Unsupported transfer encoding"),
 			endsConnection: !0
 		};
-		i && ie(e);
+		i && ae(e);
 		let c = e.url ?? "", l = e.method === "CONNECT" && !c.startsWith("/"), u = e.method === "OPTIONS" && c === "*", d = readRequestUrl(l || u ? "/" : c);
 		if (d === void 0) return textAnswer(400, "400 Bad Request");
 		let f = !("location" in d) && d.path === "/health";
-		if (this.#c !== void 0 && !f && ae(e, this.#c), u) return {
+		if (this.#c !== void 0 && !f && oe(e, this.#c), u) return {
 			status: 200,
 			body: ""
 		};
-		if (this.#e.isDiagnostic === !0 && ("location" in d || !Ie.test(d.path))) return textAnswer(404, "404 page not found");
+		if (this.#e.isDiagnostic === !0 && ("location" in d || !Le.test(d.path))) return textAnswer(404, "404 page not found");
 		if ("location" in d) return redirectAnswer(e.method ?? "", d);
 		if (this.#d) {
 			if (f) return unhealthy("the server is shutting down");
@@ -1434,10 +1428,10 @@ var DecisionServer = class {
 			search: d.search
 		}, _ = findRoute(g);
 		if ("status" in _) return _;
-		let { loggedHeaders: v = [], labels: y = Ne, defaultDecision: b = Pe } = this.#e, { onPrint: x, plugins: S, wording: C } = this.#e, w = {
+		let { loggedHeaders: v = [], labels: y = Pe, defaultDecision: b = Fe } = this.#e, { onPrint: x, plugins: S, wording: C } = this.#e, w = {
 			requestedBy: `${e.socket.remoteAddress ?? ""}:${String(e.socket.remotePort ?? 0)}`,
 			requestId: r,
-			headers: v.length === 0 ? Fe : pickHeaders(e, v)
+			headers: v.length === 0 ? Ie : pickHeaders(e, v)
 		}, T = {
 			...this.#e.evaluate,
 			signal: t

@@ -1,4 +1,4 @@
-import { ConfigurationError as e, copyOptions as t, sha256 as n, sha256Hex as r } from "./evaluation.js";
+import { copyOptions as e, invalidConfig as t, sha256 as n, sha256Hex as r } from "./evaluation.js";
 import { ServiceProblem as i, authenticate as a } from "./authenticate.js";
 // src/testing/timestamp.ts
 const o = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/;
@@ -15,8 +15,8 @@ function formatTimestamp(e) {
 	return `${n}.${r.endsWith("000") ? r.slice(0, 3) : r}Z`;
 }
 // src/testing/evidence-store.ts
-function createEvidenceStore(e = {}) {
-	let { organizations: r = ["acme"], now: i = Date.now } = t("createEvidenceStore", e), a = [...new Set(r)], [o] = a;
+function createEvidenceStore(t = {}) {
+	let { organizations: r = ["acme"], now: i = Date.now } = e("createEvidenceStore", t), a = [...new Set(r)], [o] = a;
 	if (o === void 0) throw invalid("the evidence store needs at least one organization");
 	let s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map(), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map(), d = 0, existing = (e) => {
 		let t = referrerId(e);
@@ -107,8 +107,8 @@ function addTo(e, t, n) {
 	let r = e.get(t);
 	r === void 0 ? e.set(t, /* @__PURE__ */ new Set([n])) : r.add(n);
 }
-function invalid(t) {
-	return new e(t, { code: "config_invalid" });
+function invalid(e) {
+	return t(e);
 }
 // src/testing/page-cursor.ts
 function cutPage(e, t, n) {

@@ -1,11 +1,11 @@
-import { readBytes as e, said as t } from "./evaluation.js";
-import { CommandError as n, EXIT as r, defineCommand as i, optionsFor as a, pathFrom as o, worstExitCode as s, writeOut as c } from "./evaluation-command.js";
-import { QUEUE_OPTIONS as l, openStore as u, toQueueOptions as d } from "./queue-flags.js";
-import { _usingCtx as f } from "./usingCtx.js";
+import { defined as e, readBytes as t, said as n } from "./evaluation.js";
+import { CommandError as r, EXIT as i, defineCommand as a, optionsFor as o, pathFrom as s, worstExitCode as c, writeOut as l } from "./evaluation-command.js";
+import { QUEUE_OPTIONS as u, openStore as d, toQueueOptions as f } from "./queue-flags.js";
+import { _usingCtx as p } from "./usingCtx.js";
 // src/cli/commands/enqueue.ts
-const p = {
-	...l,
-	...a()({
+const m = {
+	...u,
+	...o()({
 		run: {
 			kind: "text",
 			usage: "--run <name>",
@@ -47,9 +47,9 @@ const p = {
 			description: "print the newest decisions without a verdict (default: 100)"
 		}
 	})
-}, m = /^sha256:[0-9a-f]{64}$/, h = { maxBytes: 65536 }, g = i({
+}, h = /^sha256:[0-9a-f]{64}$/, g = { maxBytes: 65536 }, _ = a({
 	arguments: [["[policy]", "policy, or its digest"], ["[input...]", "files or digests"]],
-	options: p,
+	options: m,
 	details: "POLICY is a folder, a .rego, .wasm or .tar.gz, or the digest of one in the store. Each INPUT is a JSON or YAML file, or the\ndigest of an artifact: the policy's input is then {\"digest\": \"sha256:…\"}. Prints a line of JSON for each decision: its id,\nand with --wait how it ended; with --cancel its state, and nothing is enqueued.\nAn equal decision is made once in each --run. --inputs-from reads many inputs from the lines of a file.",
 	examples: [
 		"regohost enqueue policies/ sbom.json sha256:c3eaed68… --store /srv/regohost --run 2026-11-23",
@@ -72,87 +72,89 @@ const p = {
 	],
 	run: (e, t, n, r) => r.progress === !0 || r.deadLetters !== void 0 ? showQueue(e, t, r) : runEnqueue(e, t, n, r)
 });
-async function showQueue(e, t, i) {
+async function showQueue(e, t, n) {
 	try {
-		var a = f();
-		if (t !== void 0 || i.inputsFrom !== void 0) throw new n("--progress and --dead-letters show the queue; enqueue in another run");
-		let { createQueue: o } = await import("./queue.js"), s = a.a(await o(await d(e, i)));
-		if (i.progress === !0 && await writeLine(e, await s.progress()), i.deadLetters === void 0) return r.pass;
-		let c = await s.deadLetters(i.deadLetters === !0 ? void 0 : i.deadLetters);
+		var a = p();
+		if (t !== void 0 || n.inputsFrom !== void 0) throw new r("--progress and --dead-letters show the queue; enqueue in another run");
+		let { createQueue: o } = await import("./queue.js"), s = a.a(await o(await f(e, n)));
+		if (n.progress === !0 && await writeLine(e, await s.progress()), n.deadLetters === void 0) return i.pass;
+		let c = await s.deadLetters(n.deadLetters === !0 ? void 0 : n.deadLetters);
 		for (let t of c) await writeLine(e, t);
-		return r.pass;
+		return i.pass;
 	} catch (e) {
 		a.e = e;
 	} finally {
 		await a.d();
 	}
 }
-async function runEnqueue(t, i, a, s) {
+async function runEnqueue(n, a, o, c) {
 	try {
-		var c = f();
-		let { io: l } = t;
-		if (s.wait === !0 && s.cancel === !0) throw new n("give --wait or --cancel, not both");
-		if (i === void 0) throw new n("no policy given: regohost enqueue policies/ sbom.json");
-		if (a.length === 0 && s.inputsFrom === void 0) throw new n("no input: name files or digests, or --inputs-from FILE with one a line");
-		let p = await d(t, s);
-		checkDigest(i);
-		let { createQueue: h, decisionIdOf: g, putPolicy: _ } = await import("./queue.js"), v = s.cancel === !0 ? { put: getDigest } : await u(t, s), y = m.test(i) ? i : await _(v, o(l, i)), b = c.a(await h({
-			...p,
-			attempts: s.attempts
-		})), toJob = async (t) => (checkDigest(t), {
-			policy: y,
-			input: m.test(t) ? { artifact: t } : {
-				name: t,
-				digest: await v.put(await e(t, {
-					cwd: l.cwd,
-					signal: l.signal
+		var l = p();
+		let { io: u } = n;
+		if (c.wait === !0 && c.cancel === !0) throw new r("give --wait or --cancel, not both");
+		if (a === void 0) throw new r("no policy given: regohost enqueue policies/ sbom.json");
+		if (o.length === 0 && c.inputsFrom === void 0) throw new r("no input: name files or digests, or --inputs-from FILE with one a line");
+		let m = await f(n, c);
+		checkDigest(a);
+		let { createQueue: g, decisionIdOf: _, putPolicy: v } = await import("./queue.js"), y = c.cancel === !0 ? { put: getDigest } : await d(n, c), b = h.test(a) ? a : await v(y, s(u, a)), x = l.a(await g({
+			...m,
+			attempts: c.attempts
+		})), toJob = async (n) => (checkDigest(n), {
+			policy: b,
+			input: h.test(n) ? { artifact: n } : {
+				name: n,
+				digest: await y.put(await t(n, {
+					cwd: u.cwd,
+					signal: u.signal
 				}))
 			},
-			...s.run === void 0 ? {} : { run: s.run },
-			...s.priority === void 0 ? {} : { priority: s.priority }
-		}), x = /* @__PURE__ */ new Map();
-		for await (let e of toChunks(listInputs(t, a, s))) {
-			let n = [];
-			for (let t of e) n.push(await toJob(t));
-			if (s.cancel === !0) {
-				for (let [r, { id: i, state: a }] of (await b.cancel(n.map(g))).entries()) await writeLine(t, {
+			...e({
+				run: c.run,
+				priority: c.priority
+			})
+		}), S = /* @__PURE__ */ new Map();
+		for await (let e of toChunks(listInputs(n, o, c))) {
+			let t = [];
+			for (let n of e) t.push(await toJob(n));
+			if (c.cancel === !0) {
+				for (let [r, { id: i, state: a }] of (await x.cancel(t.map(_))).entries()) await writeLine(n, {
 					id: i,
 					input: e[r],
 					state: a
 				});
 				continue;
 			}
-			let r = await b.enqueue(n);
-			for (let [n, { id: i, state: a }] of r.entries()) s.wait === !0 ? x.set(i, e[n] ?? "") : await writeLine(t, {
+			let r = await x.enqueue(t);
+			for (let [t, { id: i, state: a }] of r.entries()) c.wait === !0 ? S.set(i, e[t] ?? "") : await writeLine(n, {
 				id: i,
-				input: e[n],
+				input: e[t],
 				state: a
 			});
 		}
-		return s.wait === !0 ? await waitFor(t, b, x) : r.pass;
+		return c.wait === !0 ? await waitFor(n, x, S) : i.pass;
 	} catch (e) {
-		c.e = e;
+		l.e = e;
 	} finally {
-		await c.d();
+		await l.d();
 	}
 }
 function checkDigest(e) {
-	if (e.startsWith("sha256:") && !m.test(e)) throw new n(t`${e} is not a digest: write sha256: and 64 hex digits`);
+	if (e.startsWith("sha256:") && !h.test(e)) throw new r(n`${e} is not a digest: write sha256: and 64 hex digits`);
 }
 async function getDigest(e) {
 	let { sha256: t } = await import("./evaluation.js").then((e) => e.sha256_exports);
 	return t(e);
 }
-async function* listInputs({ io: e }, r, { inputsFrom: i }) {
+async function* listInputs({ io: e }, t, { inputsFrom: i }) {
 	let { expandPath: a } = await import("./shared.js").then((e) => e.path_pattern_exports);
-	for (let t of r) yield* (await a(t, { cwd: e.cwd })).paths;
+	for (let n of t) yield* (await a(n, { cwd: e.cwd })).paths;
 	if (i === void 0) return;
 	let o = 0;
 	for await (let t of linesFrom(e, i)) {
 		let e = t.toString("utf8").trim();
 		e !== "" && (o++, yield e);
 	}
-	if (o === 0) throw new n(t`--inputs-from ${i}: no line has an input`);
+	if (o === 0) throw new r(n`--inputs-from ${i}: no line has an input`);
 }
 async function* joinChunks(e) {
 	for await (let t of e) yield typeof t == "string" ? Buffer.from(t) : t;
@@ -161,11 +163,11 @@ async function* linesFrom(e, t) {
 	let { readLines: n, splitLines: r } = await import("./evaluation.js").then((e) => e.read_bytes_exports);
 	if (t === "-") {
 		let { promptForInput: t } = await import("./evaluation-command.js").then((e) => e.standard_input_exports);
-		await t(e), yield* r(joinChunks(e.stdin), "standard input", h);
+		await t(e), yield* r(joinChunks(e.stdin), "standard input", g);
 	} else yield* n(t, {
 		cwd: e.cwd,
 		signal: e.signal,
-		limit: h
+		limit: g
 	});
 }
 async function* toChunks(e) {
@@ -173,25 +175,25 @@ async function* toChunks(e) {
 	for await (let n of e) t.push(n), t.length < 500 || (yield t, t = []);
 	t.length > 0 && (yield t);
 }
-async function waitFor(e, t, r) {
+async function waitFor(e, t, n) {
 	let i = [], { signal: a } = e.io;
 	try {
-		for await (let n of t.results(r.keys(), { signal: a })) i.push(toExitCode(n)), await writeLine(e, {
-			input: r.get(n.id),
-			...n
+		for await (let r of t.results(n.keys(), { signal: a })) i.push(toExitCode(r)), await writeLine(e, {
+			input: n.get(r.id),
+			...r
 		});
 	} catch (e) {
-		throw !a.aborted || e !== a.reason ? e : new n(`the wait was ended with ${String(i.length)} of ${String(r.size)} results; the other jobs stay in the queue`, {
+		throw !a.aborted || e !== a.reason ? e : new r(`the wait was ended with ${String(i.length)} of ${String(n.size)} results; the other jobs stay in the queue`, {
 			code: "aborted",
 			cause: e
 		});
 	}
-	return s(i);
+	return c(i);
 }
 function toExitCode(e) {
-	return e.state === "decided" ? e.record.outcome === "pass" ? r.pass : r.refused : r.undecided;
+	return e.state === "decided" ? e.record.outcome === "pass" ? i.pass : i.refused : i.undecided;
 }
 function writeLine({ io: e }, t) {
-	return c(e.stdout, `${JSON.stringify(t)}\n`);
+	return l(e.stdout, `${JSON.stringify(t)}\n`);
 }
-export { g as configure };
+export { _ as configure };

@@ -7,30 +7,17 @@ var i = /* @__PURE__ */ e({
 	toEvalRequest: () => toEvalRequest
 });
 async function evalRego(e) {
-	let { files: n, signal: r, timeoutMs: i } = e;
-	return t({
-		what: "evaluating the query",
-		files: n,
-		request: toEvalRequest(e),
-		signal: r,
-		timeoutMs: i
-	});
+	return t("evaluating the query", toEvalRequest(e), e);
 }
 async function benchRego({ count: e = 1, memory: n, fail: r, format: i = "json", ...a }) {
-	let { files: o, signal: s, timeoutMs: c } = a, l = toEvalRequest(a), u = JSON.stringify({
+	let o = toEvalRequest(a), s = JSON.stringify({
 		op: "bench",
 		count: e,
 		memory: n,
 		fail: r,
 		format: i
-	}), d = `${l.slice(0, -1)},${u.slice(1)}`;
-	return t({
-		what: "the benchmark",
-		files: o,
-		request: d,
-		signal: s,
-		timeoutMs: c
-	});
+	}), c = `${o.slice(0, -1)},${s.slice(1)}`;
+	return t("the benchmark", c, a);
 }
 function toEvalRequest(e) {
 	let { input: t, inputText: i, nowNs: a, seed: o, ...s } = e, c = JSON.stringify({

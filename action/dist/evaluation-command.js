@@ -1,10 +1,10 @@
 import { __commonJSMin as e, __exportAll as t, __toCommonJS as n, __toESM as r } from "./rolldown-runtime.js";
-import { BUNDLE_ALGORITHMS as i, BuiltinError as a, DEFAULT_BUNDLE_ALGORITHM as o, DOCUMENT_FORMATS as s, EXPLAIN_MODES as c, EvaluationError as l, FAIL_ON as u, FORMAT_SCHEMAS as d, MAX_SOURCE_BYTES as f, MAX_TIMER_MS as p, PolicyLoadError as m, RegoNumber as h, RegoObject as g, RegohostError as _, SETTINGS as v, _node_child_process_exports as ee, addressAdvice as y, append as b, cacheFolder as x, collectBytes as S, createStyle as C, decodeText$1 as w, describeAddresses as te, errorMessages as ne, errorOutcome as re, formatJson as T, getMessage as ie, hasScheme as ae, inWording as oe, isAddress as E, isAnyAddress as se, isDigestText as ce, isError as le, isObject as ue, isRegohostError as D, limitPipes as de, loadPackage as fe, loadSource as pe, mergeRegoSources as me, onAbort as he, orClose as ge, parseArgumentKey as _e, parseInstantNs as ve, parseJson as ye, readData as be, readDocument as xe, readOwnData as Se, readResultSet as Ce, readText as we, reasonOf as Te, refuseUnsigned as Ee, require__builtin_events as De, require__builtin_fs as Oe, require__builtin_path as ke, require__node_process as Ae, said as O, shownSource as je, shownValue as k, skipSpace as Me, splitPlace as Ne, suggestPath as Pe, toByteLimit as Fe, toPrintableStyled as Ie, untilAborted as Le, useAddressFolder as Re, useReplyCache as ze, whyDoubtfulYaml as Be, withoutByteOrderMark as Ve } from "./evaluation.js";
-import { version as He } from "./start.js";
+import { BUNDLE_ALGORITHMS as i, BuiltinError as a, DEFAULT_BUNDLE_ALGORITHM as o, DOCUMENT_FORMATS as s, EXPLAIN_MODES as c, EvaluationError as l, FAIL_ON as u, FORMAT_SCHEMAS as d, MAX_SOURCE_BYTES as f, MAX_TIMER_MS as p, PolicyLoadError as m, RegoNumber as h, RegoObject as g, RegohostError as _, SETTINGS as v, _node_child_process_exports as ee, addressAdvice as y, append as b, cacheFolder as x, collectBytes as S, createStyle as C, decodeText$1 as te, describeAddresses as ne, errorMessages as re, errorOutcome as ie, formatJson as w, getMessage as ae, hasScheme as oe, inWording as se, isAddress as T, isAnyAddress as ce, isDigestText as le, isError as ue, isObject as de, isRegohostError as E, limitPipes as fe, limitReading as pe, loadPackage as me, loadSource as he, mergeRegoSources as ge, onAbort as _e, orClose as ve, parseArgumentKey as ye, parseInstantNs as be, parseJson as xe, readData as Se, readDocument as Ce, readOwnData as we, readResultSet as Te, readText as Ee, reasonOf as De, refuseUnsigned as Oe, require__builtin_events as ke, require__builtin_fs as Ae, require__builtin_path as je, require__node_process as Me, said as D, shownSource as O, shownValue as k, skipSpace as Ne, splitPlace as Pe, suggestPath as Fe, toByteLimit as Ie, toPrintableStyled as Le, untilAborted as Re, useAddressFolder as ze, useReplyCache as Be, whyDoubtfulYaml as Ve, withoutByteOrderMark as He } from "./evaluation.js";
+import { version as Ue } from "./start.js";
 import { stat as A } from "node:fs/promises";
-import { basename as Ue, extname as We, join as Ge, resolve as j, sep as Ke } from "node:path";
+import { basename as We, extname as Ge, join as Ke, resolve as j, sep as qe } from "node:path";
 import { existsSync as M } from "node:fs";
-import { devNull as qe } from "node:os";
+import { devNull as Je } from "node:os";
 // node_modules/commander/lib/error.js
 var N = /* @__PURE__ */ e(((e) => {
 	var CommanderError = class extends Error {
@@ -17,7 +17,7 @@ var N = /* @__PURE__ */ e(((e) => {
 		}
 	};
 	e.CommanderError = CommanderError, e.InvalidArgumentError = InvalidArgumentError;
-})), P = /* @__PURE__ */ e(((e) => {
+})), Ye = /* @__PURE__ */ e(((e) => {
 	let { InvalidArgumentError: t } = N();
 	var Argument = class {
 		constructor(e, t) {
@@ -62,8 +62,8 @@ var N = /* @__PURE__ */ e(((e) => {
 		return e.required ? "<" + t + ">" : "[" + t + "]";
 	}
 	e.Argument = Argument, e.humanReadableArgName = humanReadableArgName;
-})), Je = /* @__PURE__ */ e(((e) => {
-	let { humanReadableArgName: t } = P();
+})), Xe = /* @__PURE__ */ e(((e) => {
+	let { humanReadableArgName: t } = Ye();
 	var Help = class {
 		constructor() {
 			this.helpWidth = void 0, this.minWidthToWrap = 40, this.sortSubcommands = !1, this.sortOptions = !1, this.showGlobalOptions = !1;
@@ -273,7 +273,7 @@ var N = /* @__PURE__ */ e(((e) => {
 		return e.replace(/\x1b\[\d*(;\d*)*m/g, "");
 	}
 	e.Help = Help, e.stripColor = stripColor;
-})), Ye = /* @__PURE__ */ e(((e) => {
+})), Ze = /* @__PURE__ */ e(((e) => {
 	let { InvalidArgumentError: t } = N();
 	var Option = class {
 		constructor(e, t) {
@@ -367,7 +367,7 @@ var N = /* @__PURE__ */ e(((e) => {
 		};
 	}
 	e.Option = Option, e.DualOptions = DualOptions;
-})), Xe = /* @__PURE__ */ e(((e) => {
+})), Qe = /* @__PURE__ */ e(((e) => {
 	function editDistance(e, t) {
 		if (Math.abs(e.length - t.length) > 3) return Math.max(e.length, t.length);
 		let n = [];
@@ -392,8 +392,8 @@ var N = /* @__PURE__ */ e(((e) => {
 		}), r.sort((e, t) => e.localeCompare(t)), n && (r = r.map((e) => `--${e}`)), r.length > 1 ? `\n(Did you mean one of ${r.join(", ")}?)` : r.length === 1 ? `\n(Did you mean ${r[0]}?)` : "";
 	}
 	e.suggestSimilar = suggestSimilar;
-})), Ze = /* @__PURE__ */ e(((e) => {
-	let t = De().EventEmitter, r = n(ee), i = ke(), a = Oe(), o = Ae(), { Argument: s, humanReadableArgName: c } = P(), { CommanderError: l } = N(), { Help: u, stripColor: d } = Je(), { Option: f, DualOptions: p } = Ye(), { suggestSimilar: m } = Xe();
+})), $e = /* @__PURE__ */ e(((e) => {
+	let t = ke().EventEmitter, r = n(ee), i = je(), a = Ae(), o = Me(), { Argument: s, humanReadableArgName: c } = Ye(), { CommanderError: l } = N(), { Help: u, stripColor: d } = Xe(), { Option: f, DualOptions: p } = Ze(), { suggestSimilar: m } = Qe();
 	var h = class Command extends t {
 		constructor(e) {
 			super(), this.commands = [], this.options = [], this.parent = null, this._allowUnknownOption = !1, this._allowExcessArguments = !1, this.registeredArguments = [], this._args = this.registeredArguments, this.args = [], this.rawArgs = [], this.processedArgs = [], this._scriptPath = null, this._name = e || "", this._optionValues = {}, this._optionValueSources = {}, this._storeOptionsAsProperties = !1, this._actionHandler = null, this._executableHandler = !1, this._executableFile = null, this._executableDir = null, this._defaultCommandName = null, this._exitCallback = null, this._aliases = [], this._combineFlagAndOptionalValue = !0, this._description = "", this._summary = "", this._argsDescription = void 0, this._enablePositionalOptions = !1, this._passThroughOptions = !1, this._lifeCycleHooks = {}, this._showHelpAfterError = !1, this._showSuggestionAfterError = !0, this._savedState = null, this._outputConfiguration = {
@@ -1143,31 +1143,31 @@ Expecting one of '${n.join("', '")}'`);
 	}
 	e.Command = h, e.useColor = useColor;
 }));
-const { program: Qe, createCommand: $e, createArgument: et, createOption: tt, CommanderError: F, InvalidArgumentError: I, InvalidOptionArgumentError: nt, Command: rt, Argument: it, Option: L, Help: at } = (/* @__PURE__ */ r((/* @__PURE__ */ e(((e) => {
-	let { Argument: t } = P(), { Command: n } = Ze(), { CommanderError: r, InvalidArgumentError: i } = N(), { Help: a } = Je(), { Option: o } = Ye();
+const { program: et, createCommand: tt, createArgument: nt, createOption: rt, CommanderError: P, InvalidArgumentError: F, InvalidOptionArgumentError: it, Command: at, Argument: ot, Option: I, Help: st } = (/* @__PURE__ */ r((/* @__PURE__ */ e(((e) => {
+	let { Argument: t } = Ye(), { Command: n } = $e(), { CommanderError: r, InvalidArgumentError: i } = N(), { Help: a } = Xe(), { Option: o } = Ze();
 	e.program = new n(), e.createCommand = (e) => new n(e), e.createOption = (e, t) => new o(e, t), e.createArgument = (e, n) => new t(e, n), e.Command = n, e.Option = o, e.Argument = t, e.Help = a, e.CommanderError = r, e.InvalidArgumentError = i, e.InvalidOptionArgumentError = i;
 })))(), 1)).default;
 // src/cli/options/values.ts
 function parseCount(e) {
 	return (t) => {
 		let n = /^\d{1,9}$/.test(t) ? Number(t) : NaN;
-		if (!(n >= e)) throw new I(`Write an integer of at least ${e}.`);
+		if (!(n >= e)) throw new F(`Write an integer of at least ${e}.`);
 		return n;
 	};
 }
-const ot = {
+const ct = {
 	ms: 1,
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, st = /^(\d+(?:\.\d+)?)(ms|s|m|h)?$/;
+}, lt = /^(\d+(?:\.\d+)?)(ms|s|m|h)?$/;
 function parseDurationMs(e) {
-	let t = st.exec(e);
+	let t = lt.exec(e);
 	if (t === null) return;
-	let n = Number(t[1]) * (ot[t[2] ?? "s"] ?? NaN);
+	let n = Number(t[1]) * (ct[t[2] ?? "s"] ?? NaN);
 	return n >= 1 && n <= p ? Math.round(n) : void 0;
 }
-const ct = {
+const ut = {
 	"": 1,
 	kb: 1e3,
 	mb: 1e3 ** 2,
@@ -1175,10 +1175,10 @@ const ct = {
 	kib: 1024,
 	mib: 1024 ** 2,
 	gib: 1024 ** 3
-}, lt = /^(\d{1,15}(?:\.\d{1,6})?) ?([kmg]i?b)?$/i;
+}, dt = /^(\d{1,15}(?:\.\d{1,6})?) ?([kmg]i?b)?$/i;
 function parseSize(e) {
-	let t = lt.exec(e), n = ct[(t?.[2] ?? "").toLowerCase()], r = t === null || n === void 0 ? NaN : Math.floor(Number(t[1]) * n);
-	if (!(r >= 1 && Number.isSafeInteger(r))) throw new I("Write it as 500MB, 2GiB or a number of bytes.");
+	let t = dt.exec(e), n = ut[(t?.[2] ?? "").toLowerCase()], r = t === null || n === void 0 ? NaN : Math.floor(Number(t[1]) * n);
+	if (!(r >= 1 && Number.isSafeInteger(r))) throw new F("Write it as 500MB, 2GiB or a number of bytes.");
 	return r;
 }
 function collect(e, t = []) {
@@ -1188,36 +1188,36 @@ function collectList(e, t = []) {
 	return [...t, ...e.split(",").map((e) => e.trim())];
 }
 function once(e, t) {
-	if (t !== void 0) throw new I("Pass this option only once.");
+	if (t !== void 0) throw new F("Pass this option only once.");
 	return e;
 }
 function readDuration(e) {
 	let t = parseDurationMs(e);
-	if (t === void 0) throw new I("Write a number with its unit (500ms, 30s, 2m, 1h), or a number of seconds (30).");
+	if (t === void 0) throw new F("Write a number with its unit (500ms, 30s, 2m, 1h), or a number of seconds (30).");
 	return t;
 }
 function readInstant(e) {
-	let t = ve(e);
-	if (t === void 0) throw new I("Write it as 2026-01-31T12:00:00Z, or in nanoseconds since the epoch.");
+	let t = be(e);
+	if (t === void 0) throw new F("Write it as 2026-01-31T12:00:00Z, or in nanoseconds since the epoch.");
 	return t;
 }
 function readLevel(e) {
-	if (!/^[012]$/.test(e)) throw new I("Allowed choices are 0, 1, 2.");
+	if (!/^[012]$/.test(e)) throw new F("Allowed choices are 0, 1, 2.");
 	return Number(e);
 }
 function readPercent(e) {
 	let t = e.trim() === "" ? NaN : Number(e);
-	if (!(t >= 0 && t <= 100)) throw new I("Write a number from 0 to 100.");
+	if (!(t >= 0 && t <= 100)) throw new F("Write a number from 0 to 100.");
 	return t;
 }
 function oneMore(e) {
 	return (t, n = []) => {
-		if (!e.includes(t)) throw new I(`Allowed choices are ${e.join(", ")}.`);
+		if (!e.includes(t)) throw new F(`Allowed choices are ${e.join(", ")}.`);
 		return [...n, t];
 	};
 }
 // src/cli/options/option-table.ts
-const ut = [
+const ft = [
 	"load",
 	"judge",
 	"compile",
@@ -1253,9 +1253,9 @@ function libraryOptions(e, t, n) {
 	return Object.fromEntries(i);
 }
 function libraryNames(e) {
-	return ut.flatMap((t) => e[t] ?? []);
+	return ft.flatMap((t) => e[t] ?? []);
 }
-const dt = {
+const pt = {
 	text: once,
 	file: once,
 	list: collect,
@@ -1270,7 +1270,7 @@ const dt = {
 	percent: readPercent,
 	level: readLevel
 };
-var CliOption = class extends L {
+var CliOption = class extends I {
 	isValue = () => !0;
 };
 function isChoice(e, t) {
@@ -1279,12 +1279,12 @@ function isChoice(e, t) {
 function toOption({ kind: e, usage: t, description: n, choices: r, read: i, ...a }) {
 	let o = new CliOption(t, n);
 	e === "countOrTrue" ? o.isValue = (e) => /^\d+$/.test(e) : r !== void 0 && (o.isValue = (e) => isChoice(e, r)), a.isValue !== void 0 && (o.isValue = a.isValue), e === "outputs" ? o.argChoices = [...r ?? []] : r !== void 0 && o.choices(r);
-	let s = i ?? (e === "choices" ? oneMore(r ?? []) : dt[e]), [c] = a.default ?? [];
+	let s = i ?? (e === "choices" ? oneMore(r ?? []) : pt[e]), [c] = a.default ?? [];
 	return s !== void 0 && o.argParser((e, t) => s(e, t === c ? void 0 : t)), a.default !== void 0 && o.default(...a.default), a.preset !== void 0 && o.preset(a.preset), a.conflicts !== void 0 && o.conflicts([...a.conflicts]), a.implies !== void 0 && o.implies(a.implies), o;
 }
 function toOptions$1(e) {
 	return Object.values(e).flatMap(({ heading: e, opposite: t, ...n }) => {
-		let r = [toOption(n), ...t === void 0 ? [] : [new L(...t)]];
+		let r = [toOption(n), ...t === void 0 ? [] : [new I(...t)]];
 		return e === void 0 ? r : r.map((t) => t.helpGroup(`${e}:`));
 	});
 }
@@ -1319,7 +1319,7 @@ function flagsNeeding(e, t, n) {
 	return setOptions(e, t).flatMap(([e]) => e.needs === n ? [longFlag(e)] : []);
 }
 function textsIn(e) {
-	return (ue(e) ? Object.values(e).flat() : [e]).filter((e) => typeof e == "string");
+	return (de(e) ? Object.values(e).flat() : [e]).filter((e) => typeof e == "string");
 }
 function namedFiles(e, t, n) {
 	let r = new Map(Object.entries(t));
@@ -1336,7 +1336,7 @@ function namedFiles(e, t, n) {
 	});
 }
 // src/cli/options/service-options.ts
-const ft = ["chainloop"];
+const mt = ["chainloop"];
 function setting(e, t) {
 	let { description: n, variable: r } = v[e];
 	return {
@@ -1345,14 +1345,14 @@ function setting(e, t) {
 		description: `${n} (${r})`
 	};
 }
-const pt = optionsFor()({
+const L = optionsFor()({
 	baseUrl: setting("baseUrl", "--base-url <url>"),
 	platformUrl: setting("platformUrl", "--platform-url <url>"),
 	organization: setting("organization", "--organization <name>"),
 	ca: setting("ca", "--ca <file>"),
 	notFoundText: setting("notFoundText", "--not-found-text <text>")
-}), mt = Object.keys(pt), ht = optionsFor()({ grpcUrl: setting("grpcUrl", "--grpc-url <url>") }), gt = /^(?:data|input)(?:[.[]|$)|[\s()[\]{}"'=]/, _t = optionsFor()({
-	...pt,
+}), ht = Object.keys(L), gt = optionsFor()({ grpcUrl: setting("grpcUrl", "--grpc-url <url>") }), _t = /^(?:data|input)(?:[.[]|$)|[\s()[\]{}"'=]/, vt = optionsFor()({
+	...L,
 	http2: {
 		kind: "flag",
 		usage: "--no-http2",
@@ -1367,7 +1367,7 @@ const pt = optionsFor()({
 		kind: "textOrTrue",
 		usage: "--profile [name]",
 		description: "name of the saved login (SERVICE_PROFILE)",
-		isValue: (e) => /^[\w.-]+$/.test(e) && !gt.test(e) && !/\.(?:rego|wasm|gz|tgz)$/.test(e)
+		isValue: (e) => /^[\w.-]+$/.test(e) && !_t.test(e) && !/\.(?:rego|wasm|gz|tgz)$/.test(e)
 	},
 	profileFrom: {
 		kind: "text",
@@ -1387,12 +1387,12 @@ const pt = optionsFor()({
 		default: [!0]
 	}
 }), R = optionsFor()({
-	..._t,
+	...vt,
 	compat: {
 		kind: "choice",
 		usage: "--compat <tool>",
 		description: "use another tool's variable names and headers",
-		choices: ft
+		choices: mt
 	},
 	timeout: {
 		kind: "duration",
@@ -1427,7 +1427,7 @@ function profileName({ profile: e }) {
 	return e === !0 ? void 0 : e;
 }
 // src/cli/help.ts
-const vt = "Options:", yt = [
+const yt = "Options:", bt = [
 	"baseUrl",
 	"platformUrl",
 	"organization",
@@ -1436,11 +1436,11 @@ const vt = "Options:", yt = [
 	"profile",
 	"timeout",
 	"quiet"
-], bt = /(?:-[^\s=]* (?!-))?(?:'[^']*'|"[^"]*"|\S)+/g, xt = /* @__PURE__ */ new WeakMap();
+], xt = /(?:-[^\s=]* (?!-))?(?:'[^']*'|"[^"]*"|\S)+/g, St = /* @__PURE__ */ new WeakMap();
 function addHelp(e, t) {
-	return xt.set(e, t), e;
+	return St.set(e, t), e;
 }
-var CliHelp = class extends at {
+var CliHelp = class extends st {
 	isWhole = !1;
 	usesService = () => !0;
 	visibleOptions(e) {
@@ -1452,12 +1452,12 @@ var CliHelp = class extends at {
 	visibleGlobalOptions(e) {
 		return this.#t(e) === void 0 ? super.visibleGlobalOptions(e).filter((t) => {
 			let n = t.attributeName();
-			return Object.hasOwn(_t, n) && !this.usesService(e.name()) ? !1 : this.isWhole || yt.includes(n);
+			return Object.hasOwn(vt, n) && !this.usesService(e.name()) ? !1 : this.isWhole || bt.includes(n);
 		}) : [];
 	}
 	groupItems(e, t, n) {
-		let r = super.groupItems(e, t, (e) => !this.isWhole && e instanceof L ? vt : n(e));
-		return new Map([...r].sort(([e], [t]) => Number(t === vt) - Number(e === vt)));
+		let r = super.groupItems(e, t, (e) => !this.isWhole && e instanceof I ? yt : n(e));
+		return new Map([...r].sort(([e], [t]) => Number(t === yt) - Number(e === yt)));
 	}
 	padWidth(e, t) {
 		return Math.min(super.padWidth(e, t), 24);
@@ -1471,7 +1471,7 @@ var CliHelp = class extends at {
 		return a.length === 0 ? r : `${r} (${a.join("; ")})`;
 	}
 	formatHelp(e, t) {
-		let { about: n, details: r, examples: i = [], exitCodes: a } = xt.get(e) ?? {}, o = this.helpWidth ?? 80, wrapped = (e) => e.split(/\n\s*\n/).flatMap((e) => ["", this.boxWrap(e.trim().replaceAll(/\s+/g, " "), o)]), s = this.isWhole ? i : i.slice(0, 4);
+		let { about: n, details: r, examples: i = [], exitCodes: a } = St.get(e) ?? {}, o = this.helpWidth ?? 80, wrapped = (e) => e.split(/\n\s*\n/).flatMap((e) => ["", this.boxWrap(e.trim().replaceAll(/\s+/g, " "), o)]), s = this.isWhole ? i : i.slice(0, 4);
 		return [
 			super.formatHelp(e, t).trimEnd(),
 			...[n, ...this.isWhole ? [r] : []].flatMap((e) => e === void 0 ? [] : wrapped(e)),
@@ -1486,11 +1486,11 @@ var CliHelp = class extends at {
 	}
 	#e(e, t) {
 		if (e.length + 2 <= t) return `  ${e}`;
-		let [n = "", r] = e.split("  # "), i = n.replaceAll(bt, (e) => e.replaceAll(" ", "\0"));
+		let [n = "", r] = e.split("  # "), i = n.replaceAll(xt, (e) => e.replaceAll(" ", "\0"));
 		return `  ${this.boxWrap(i, t - 6).replaceAll("\n", " \\\n    ").replaceAll("\0", " ")}${r === void 0 ? "" : `\n    # ${r}`}`;
 	}
 	#t(e) {
-		return this.isWhole ? void 0 : xt.get(e)?.everyday;
+		return this.isWhole ? void 0 : St.get(e)?.everyday;
 	}
 };
 // src/cli/define-command.ts
@@ -1507,16 +1507,16 @@ const z = {
 	refused: 1,
 	usage: 2,
 	undecided: 3
-}, St = {
+}, Ct = {
 	fail: z.refused,
 	invalid: z.usage,
 	undecided: z.undecided
 };
 function toExitCode(e) {
-	return St[re(e)];
+	return Ct[ie(e)];
 }
 function shownCode(e) {
-	return D(e) ? e.code : "unexpected";
+	return E(e) ? e.code : "unexpected";
 }
 function worstExitCode(e) {
 	let t = z.pass;
@@ -1532,16 +1532,16 @@ var CommandError = class extends _ {
 	}
 };
 // src/cli/options/builtin-sets.ts
-const Ct = [
+const wt = [
 	"service",
 	"conforma",
 	"none"
-], wt = /^(?![a-z][a-z0-9+.-]+:).*\.[cm]?[jt]s$/i;
+], Tt = /^(?![a-z][a-z0-9+.-]+:).*\.[cm]?[jt]s$/i;
 function isBuiltinModule(e) {
-	return wt.test(e);
+	return Tt.test(e);
 }
 function isBuiltinSet(e) {
-	return Ct.some((t) => t === e) || isBuiltinModule(e);
+	return wt.some((t) => t === e) || isBuiltinModule(e);
 }
 function isDeclarations(e) {
 	return /\.json$/i.test(e);
@@ -1550,9 +1550,9 @@ function readBuiltins(e, t, n) {
 	let r = [...t ?? [], e];
 	if (!isBuiltinSet(e) && !(n && isDeclarations(e))) {
 		let e = n ? ", or of declarations, such as ./builtins.json" : "";
-		throw new I(`Allowed choices are ${Ct.join(", ")} and the path of a module, such as ./builtins.mjs${e}.`);
+		throw new F(`Allowed choices are ${wt.join(", ")} and the path of a module, such as ./builtins.mjs${e}.`);
 	}
-	if (r.includes("service") && r.includes("none")) throw new I("service and none exclude each other.");
+	if (r.includes("service") && r.includes("none")) throw new F("service and none exclude each other.");
 	return r;
 }
 function hasService({ builtins: e = [] }) {
@@ -1568,7 +1568,7 @@ function builtinDeclarations({ builtins: e = [] }) {
 	return e.filter(isDeclarations);
 }
 // src/cli/options/evaluate-options.ts
-const Tt = optionsFor()({ builtins: {
+const Et = optionsFor()({ builtins: {
 	kind: "builtins",
 	usage: "--builtins <set|file>",
 	description: "additional built-ins: service (default), conforma, none, or a module of yours (.mjs), which is run",
@@ -1576,30 +1576,30 @@ const Tt = optionsFor()({ builtins: {
 	isRead: isBuiltinModule,
 	key: "builtins",
 	resolve: pathUnless((e) => !isBuiltinModule(e))
-} }), Et = optionsFor()({ builtins: {
+} }), Dt = optionsFor()({ builtins: {
 	kind: "builtins",
 	usage: "--builtins <set|file>",
 	description: "additional built-ins: service (default), conforma, none, or those that a module (.mjs, which is run) or a capabilities file declares",
 	read: (e, t) => readBuiltins(e, t, !0),
 	isRead: (e) => isBuiltinModule(e) || isDeclarations(e)
-} }), Dt = optionsFor()({ allowNet: {
+} }), Ot = optionsFor()({ allowNet: {
 	kind: "names",
 	usage: "--allow-net <hosts>",
 	description: "hosts that http.send, net.lookup_ip_addr and the built-ins of conforma may reach: host[:port],…",
 	key: "network.allow"
-} }), Ot = optionsFor()({ v0Compatible: {
+} }), kt = optionsFor()({ v0Compatible: {
 	kind: "flag",
 	usage: "--v0-compatible",
 	description: "read Rego of OPA before 1.0",
 	key: "v0-compatible"
-} }), kt = optionsFor()({
+} }), At = optionsFor()({
 	optimize: {
 		kind: "level",
 		usage: "--optimize <level>",
 		description: "optimization level: 0, 1 or 2",
 		compile: "optimize"
 	},
-	...Ot,
+	...kt,
 	allowSkippedFiles: {
 		kind: "flag",
 		usage: "--allow-skipped-files",
@@ -1614,9 +1614,9 @@ const Tt = optionsFor()({ builtins: {
 		compile: "maxBundleBytes"
 	}
 }), B = optionsFor("Evaluation")({
-	...Tt,
-	...Dt,
-	...kt,
+	...Et,
+	...Ot,
+	...At,
 	data: {
 		kind: "list",
 		usage: "-d, --data <path>",
@@ -1682,7 +1682,7 @@ const Tt = optionsFor()({ builtins: {
 		default: [!0],
 		evaluate: "interrupt"
 	}
-}), At = optionsFor()({
+}), jt = optionsFor()({
 	parser: {
 		kind: "choice",
 		usage: "--parser <format>",
@@ -1698,7 +1698,7 @@ const Tt = optionsFor()({ builtins: {
 		key: "proto-file-dirs",
 		resolve: asPath
 	}
-}), jt = optionsFor("Recordings")({
+}), Mt = optionsFor("Recordings")({
 	record: {
 		kind: "text",
 		usage: "--record <file>",
@@ -1731,7 +1731,7 @@ const Tt = optionsFor()({ builtins: {
 });
 // src/cli/options/material-arguments.ts
 function refuse(e) {
-	throw new CommandError(O`--arg ${e}: write it as [POLICY:]NAME=VALUE or [POLICY:]NAME=@FILE[:COLUMN]`);
+	throw new CommandError(D`--arg ${e}: write it as [POLICY:]NAME=VALUE or [POLICY:]NAME=@FILE[:COLUMN]`);
 }
 function parseFile(e) {
 	if (!/^@(?!@)/.test(e)) return;
@@ -1753,7 +1753,7 @@ function placeArgument(e, t) {
 function toArguments(e) {
 	let t = /* @__PURE__ */ new Map(), n = [];
 	for (let [r, i] of Object.entries(e)) {
-		let e = _e(r) ?? refuse(r), a = e.policy === void 0 ? e.name : `${e.policy}:${e.name}`;
+		let e = ye(r) ?? refuse(r), a = e.policy === void 0 ? e.name : `${e.policy}:${e.name}`;
 		for (let r of [i].flat()) {
 			let i = parseFile(r);
 			if (i !== void 0) n.push({
@@ -1761,7 +1761,7 @@ function toArguments(e) {
 				...i
 			});
 			else if (!t.has(a)) t.set(a, r.replace(/^@@/, "@"));
-			else throw new CommandError(O`--arg ${a} is given twice; several values are one text: a,b`);
+			else throw new CommandError(D`--arg ${a} is given twice; several values are one text: a,b`);
 		}
 	}
 	return {
@@ -1850,11 +1850,11 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, V = optionsFor("Signatures of inpu
 		kind: "text",
 		usage: "--artifact <file|digest>",
 		description: "artifact of the statement: a file, or sha256:…",
-		isRead: (e) => !ce(e),
+		isRead: (e) => !le(e),
 		key: "verification.artifact",
-		resolve: pathUnless(ce)
+		resolve: pathUnless(le)
 	}
-}), Mt = "default", Nt = "REGOHOST_VERIFICATION_KEY", Pt = "REGOHOST_SIGNING_KEY", isKeyFile = (e) => e !== "" && !e.startsWith("-----"), Ft = optionsFor()({ signingAlg: {
+}), Nt = "default", Pt = "REGOHOST_VERIFICATION_KEY", Ft = "REGOHOST_SIGNING_KEY", isKeyFile = (e) => e !== "" && !e.startsWith("-----"), It = optionsFor()({ signingAlg: {
 	kind: "choice",
 	usage: "--signing-alg <name>",
 	description: `algorithm of bundle signatures (default: ${o})`,
@@ -1873,12 +1873,12 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, V = optionsFor("Signatures of inpu
 	verificationKeyText: {
 		kind: "text",
 		usage: "--verification-key-text <text>",
-		description: `this key as text, which other users see in the process list; or set ${Nt}`
+		description: `this key as text, which other users see in the process list; or set ${Pt}`
 	},
 	verificationKeyId: {
 		kind: "text",
 		usage: "--verification-key-id <id>",
-		description: `id of this key (default: ${Mt})`,
+		description: `id of this key (default: ${Nt})`,
 		key: "verification.bundles.key-id"
 	},
 	scope: {
@@ -1887,7 +1887,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, V = optionsFor("Signatures of inpu
 		description: "scope that signatures of bundles must have",
 		key: "verification.bundles.scope"
 	},
-	...Ft,
+	...It,
 	excludeFilesVerify: {
 		kind: "names",
 		usage: "--exclude-files-verify <patterns>",
@@ -1898,7 +1898,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, V = optionsFor("Signatures of inpu
 		usage: "--skip-verify",
 		description: "take signed policy bundles without verifying them"
 	}
-}), It = optionsFor()({
+}), Lt = optionsFor()({
 	signingKey: {
 		kind: "text",
 		usage: "--signing-key <file>",
@@ -1908,7 +1908,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, V = optionsFor("Signatures of inpu
 	signingKeyText: {
 		kind: "text",
 		usage: "--signing-key-text <text>",
-		description: `this key as text, which other users see in the process list; or set ${Pt}`
+		description: `this key as text, which other users see in the process list; or set ${Ft}`
 	},
 	claimsFile: {
 		kind: "text",
@@ -1929,16 +1929,16 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, V = optionsFor("Signatures of inpu
 		usage: "--update-lock",
 		description: "write the current digests of policies from addresses to the lock file"
 	}
-}), Lt = "REGOHOST_SIGN_PASSPHRASE";
+}), Rt = "REGOHOST_SIGN_PASSPHRASE";
 function signOptions(e, t) {
 	return optionsFor(t)({ signKey: {
 		kind: "text",
 		usage: "--sign-key <file>",
-		description: `private key that signs ${e}: PEM; ${Lt} holds its passphrase`,
+		description: `private key that signs ${e}: PEM; ${Rt} holds its passphrase`,
 		isRead: !0
 	} });
 }
-const Rt = "Verification summary", zt = optionsFor(Rt)({
+const zt = "Verification summary", Bt = optionsFor(zt)({
 	attest: {
 		kind: "text",
 		usage: "--attest <file>",
@@ -1973,8 +1973,8 @@ const Rt = "Verification summary", zt = optionsFor(Rt)({
 		needs: "--attest",
 		summary: "verifiedLevels"
 	},
-	...signOptions("--attest and --record", Rt)
-}), Bt = "jsonl", Vt = [
+	...signOptions("--attest and --record", zt)
+}), Vt = "jsonl", Ht = [
 	"pretty",
 	"table",
 	"html",
@@ -1986,8 +1986,8 @@ const Rt = "Verification summary", zt = optionsFor(Rt)({
 	"gitlab",
 	"azuredevops",
 	"markdown",
-	Bt
-], Ht = {
+	Vt
+], Ut = {
 	...optionsFor()({
 		policy: {
 			kind: "list",
@@ -2005,7 +2005,7 @@ const Rt = "Verification summary", zt = optionsFor(Rt)({
 		},
 		output: {
 			kind: "outputs",
-			choices: Vt,
+			choices: Ht,
 			usage: "-o, --output <format[=file]>",
 			description: "format, with a file: sarif=gate.sarif; repeatable",
 			key: "outputs",
@@ -2253,13 +2253,13 @@ const Rt = "Verification summary", zt = optionsFor(Rt)({
 		...B.strictBuiltinErrors,
 		opposite: ["--no-strict-builtin-errors", "let errors of standard built-ins be undefined, as OPA does"]
 	},
-	...At,
 	...jt,
+	...Mt,
 	...V,
 	...H,
 	...W,
-	...zt
-}, Ut = {
+	...Bt
+}, Wt = {
 	kind: "text",
 	usage: "-i, --input <file>",
 	description: "the input; - for standard input",
@@ -2268,17 +2268,17 @@ const Rt = "Verification summary", zt = optionsFor(Rt)({
 function readCoverageRuns(e) {
 	return e.split(",").filter((e) => e !== "").map((e) => {
 		let t = G.find((t) => t === e.trim());
-		if (t === void 0) throw new I(`Write a comma-separated list of ${G.join(", ")}.`);
+		if (t === void 0) throw new F(`Write a comma-separated list of ${G.join(", ")}.`);
 		return t;
 	});
 }
-const Wt = {
+const Gt = {
 	kind: "choices",
 	usage: "--coverage-runs <kinds>",
 	description: `passes that explain why a line is not covered: ${G.join(",")} (default), or ""`,
 	choices: G,
 	read: readCoverageRuns
-}, K = "OPA's evaluator", Gt = optionsFor()({
+}, K = "OPA's evaluator", Kt = optionsFor()({
 	bundle: {
 		kind: "list",
 		usage: "-b, --bundle <path>",
@@ -2324,8 +2324,8 @@ const Wt = {
 		description: "import for the query: data.lib; repeatable",
 		needs: K
 	}
-}), Kt = optionsFor("Queries")({
-	...Gt,
+}), qt = optionsFor("Queries")({
+	...Kt,
 	target: {
 		kind: "choice",
 		usage: "-t, --target <target>",
@@ -2425,10 +2425,10 @@ const Wt = {
 		needs: K
 	},
 	coverageRuns: {
-		...Wt,
+		...Gt,
 		needs: K
 	}
-}), qt = optionsFor()({
+}), Jt = optionsFor()({
 	explain: {
 		kind: "choice",
 		usage: "--explain <mode>",
@@ -2440,9 +2440,9 @@ const Wt = {
 		usage: "--coverage",
 		description: "show which lines were evaluated (-f json)"
 	}
-}), Jt = {
+}), Yt = {
 	...optionsFor("Policies")({
-		...Et,
+		...Dt,
 		bundle: {
 			kind: "flag",
 			usage: "-b, --bundle",
@@ -2455,7 +2455,7 @@ const Wt = {
 			description: "ignore files and folders with these names: *, ? and [a-z] as in opa; comma-separated or repeated",
 			suite: "ignore"
 		},
-		...Ot,
+		...kt,
 		schema: {
 			kind: "text",
 			usage: "-s, --schema <path>",
@@ -2479,18 +2479,18 @@ const Wt = {
 	}),
 	...H,
 	...W
-}, Yt = [
+}, Xt = [
 	"pretty",
 	"json",
 	"gobench",
 	"junit"
-], q = "OPA's tester", Xt = parseCount(0);
+], q = "OPA's tester", Zt = parseCount(0);
 function readParallel(e) {
-	if (/^\d+$/.test(e)) return Xt(e);
+	if (/^\d+$/.test(e)) return Zt(e);
 	let t = k(e);
-	throw new I(`It is a number of OPA instances. To judge inputs by policies: regohost gate -p ${t} FILES; to test them: regohost test ${t}`);
+	throw new F(`It is a number of OPA instances. To judge inputs by policies: regohost gate -p ${t} FILES; to test them: regohost test ${t}`);
 }
-const Zt = {
+const Qt = {
 	...optionsFor()({
 		run: {
 			kind: "text",
@@ -2521,7 +2521,7 @@ const Zt = {
 			kind: "outputs",
 			usage: "-o, --output <format[=file]>",
 			description: "output format; repeatable",
-			choices: Yt
+			choices: Xt
 		},
 		format: {
 			kind: "list",
@@ -2557,7 +2557,7 @@ const Zt = {
 			test: "coverage"
 		},
 		coverageRuns: {
-			...Wt,
+			...Gt,
 			needs: q,
 			test: "coverageRuns"
 		},
@@ -2620,7 +2620,7 @@ const Zt = {
 			test: "strictBuiltinErrors"
 		}
 	}),
-	...Jt,
+	...Yt,
 	...optionsFor()({
 		fixtures: {
 			kind: "text",
@@ -2648,7 +2648,7 @@ function flagsByOption(e) {
 		return (n.length === 0 ? [e] : n).map((e) => [e, longFlag(t)]);
 	}));
 }
-const Qt = {
+const $t = {
 	timeoutMs: "--timeout",
 	compileTimeoutMs: "--timeout",
 	"envelopes: false": "--no-envelopes",
@@ -2670,14 +2670,14 @@ const Qt = {
 	"regoVersion: \"v0\"": "--v0-compatible",
 	verify: "a verification (--key, --trusted-root)"
 };
-let $t;
+let en;
 function findFlag(e) {
-	return $t ??= {
-		...flagsByOption(Zt),
-		...flagsByOption(Ht),
+	return en ??= {
+		...flagsByOption(Qt),
+		...flagsByOption(Ut),
 		...flagsByOption(R),
-		...Qt
-	}, $t[e];
+		...$t
+	}, en[e];
 }
 function findFlagWith(e, t) {
 	let n = /^".*"$/.test(t) ? findFlag(e) : void 0;
@@ -2708,7 +2708,7 @@ function createLateService(e) {
 	};
 }
 // src/cli/service/service-builtins.ts
-var en = /* @__PURE__ */ t({
+var tn = /* @__PURE__ */ t({
 	countCalls: () => countCalls,
 	declaredBuiltins: () => declaredBuiltins,
 	limitPrompts: () => limitPrompts,
@@ -2721,11 +2721,14 @@ async function serviceNamespace(e) {
 	let { COMPATS: t } = await import("./evaluation.js").then((e) => e.compat_exports);
 	return { namespace: t[e].namespace };
 }
-async function readBuiltinModules(e, t, n) {
-	let r = builtinModules(t);
-	if (r.length === 0) return [];
-	let { loadBuiltinModules: i } = await import("./builtin-modules.js");
-	return i(e, r, n);
+async function readBuiltinModules({ io: e, flags: { timeout: t } }, n, r) {
+	let i = builtinModules(n);
+	if (i.length === 0) return [];
+	let { loadBuiltinModules: a } = await import("./builtin-modules.js");
+	return a({
+		io: e,
+		timeoutMs: t
+	}, i, r);
 }
 async function readConformaBuiltins({ env: e }, t, n) {
 	if (!hasConforma(t)) return [];
@@ -2736,9 +2739,9 @@ async function readConformaBuiltins({ env: e }, t, n) {
 		env: e
 	});
 }
-async function declaredBuiltins({ io: e, flags: { compat: t } }, n) {
-	let r = [...hasService(n) ? await declaredByService(t) : [], ...await readConformaBuiltins(e, n)];
-	return [...r, ...await readBuiltinModules(e, n, r)];
+async function declaredBuiltins(e, t) {
+	let n = [...hasService(t) ? await declaredByService(e.flags.compat) : [], ...await readConformaBuiltins(e.io, t)];
+	return [...n, ...await readBuiltinModules(e, t, n)];
 }
 async function declaredByService(e) {
 	let { serviceBuiltins: t } = await import("./evaluation.js").then((e) => e.service_builtins_exports);
@@ -2778,7 +2781,7 @@ function limitPrompts(e, t) {
 	};
 }
 // src/cli/terminal/cli-io.ts
-var tn = /* @__PURE__ */ t({
+var nn = /* @__PURE__ */ t({
 	OutputClosedError: () => OutputClosedError,
 	isColored: () => isColored,
 	isInteractive: () => isInteractive,
@@ -2811,7 +2814,7 @@ function writeExact(e, t) {
 	return e.isTTY === !0 && typeof t == "string" ? writeOut(e, t) : writeSafe(e, t);
 }
 function writeOut(e, t) {
-	return writeSafe(e, Ie(t));
+	return writeSafe(e, Le(t));
 }
 function toJsonOutput(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
@@ -2820,7 +2823,7 @@ async function writeNote(e, t) {
 	await writeOut(e.stderr, t.endsWith("\n") ? t : `${t}\n`).catch(() => void 0);
 }
 function pathFrom(e, t) {
-	return e.cwd === process.cwd() || ae(t) ? t : j(e.cwd, t);
+	return e.cwd === process.cwd() || oe(t) ? t : j(e.cwd, t);
 }
 function isInteractive({ isOnCi: e }, t) {
 	return t.isTTY === !0 && !e;
@@ -2835,18 +2838,18 @@ function styleFor(e, t, n = !0) {
 function terminalOf({ stdin: e, stderr: t }) {
 	return {
 		async openBrowser(e) {
-			let { default: t } = await fe(() => import("./open.js")), n = await t(e);
+			let { default: t } = await me(() => import("./open.js")), n = await t(e);
 			n.on("error", () => void 0), n.unref();
 		},
 		async readSecret(n, r) {
-			let { read: i } = await fe(() => import("./read.js"));
+			let { read: i } = await me(() => import("./read.js"));
 			r.throwIfAborted();
 			let end = () => void 0, stopHeeding = () => void 0, onPause = () => void setImmediate(end);
 			try {
 				return await new Promise((a, o) => {
 					end = () => {
 						o(new CommandError("no token was entered", { code: "login_failed" }));
-					}, stopHeeding = he(r, end), e.once("pause", onPause), i({
+					}, stopHeeding = _e(r, end), e.once("pause", onPause), i({
 						prompt: n,
 						silent: !0,
 						terminal: !0,
@@ -2861,40 +2864,40 @@ function terminalOf({ stdin: e, stderr: t }) {
 	};
 }
 // src/cli/terminal/progress.ts
-const nn = "\r\x1B[K", rn = {
+const rn = "\r\x1B[K", an = {
 	update: () => void 0,
 	end: () => Promise.resolve()
 };
 function startProgress({ io: e, flags: t }, n) {
-	if (t.quiet === !0 || !isInteractive(e, e.stderr) || e.env.TERM === "dumb") return rn;
+	if (t.quiet === !0 || !isInteractive(e, e.stderr) || e.env.TERM === "dumb") return an;
 	let r = performance.now(), i = n, a = !1, write = (t) => writeSafe(e.stderr, t).catch(() => void 0), o = setInterval(() => {
 		let t = performance.now() - r;
 		if (t < 500) return;
 		a = !0;
 		let n = `${i} (${(t / 1e3).toFixed(0)} s)`.slice(0, (e.stderr.columns || 80) - 1);
-		write(nn + n);
+		write(rn + n);
 	}, 200);
 	return o.unref(), {
 		update: (e) => i = e,
 		end: async () => {
-			clearInterval(o), a && await write(nn), a = !1;
+			clearInterval(o), a && await write(rn), a = !1;
 		}
 	};
 }
 // src/cli/flags/bundle-flags.ts
 function toKey(e, { flag: t, file: n, text: r, variable: i }) {
 	if (n === void 0) return r ?? (e.env[i] === "" ? void 0 : e.env[i]);
-	if (r !== void 0) throw new CommandError(O`${t} and ${t}-text exclude each other`);
+	if (r !== void 0) throw new CommandError(D`${t} and ${t}-text exclude each other`);
 	if (n.startsWith("-----")) return n;
 	if (n !== "" && M(j(e.cwd, n))) return { path: n };
-	throw new CommandError(O`${t}: there is no such file; ${t}-text or ${i} takes the key itself`);
+	throw new CommandError(D`${t}: there is no such file; ${t}-text or ${i} takes the key itself`);
 }
 function toBundleVerifyOptions({ io: e }, t, n = !1) {
 	let { verificationKeyId: r, scope: i, excludeFilesVerify: a, skipVerify: s } = t, { verificationKey: c, verificationKeyText: l } = t, u = c !== void 0 || l !== void 0 || !n && s !== !0 ? toKey(e, {
 		flag: "--verification-key",
 		file: c,
 		text: l,
-		variable: Nt
+		variable: Pt
 	}) : void 0, { signingAlg: d = o } = t;
 	if (u === void 0) {
 		let e = [
@@ -2903,7 +2906,7 @@ function toBundleVerifyOptions({ io: e }, t, n = !1) {
 			...a === void 0 ? [] : ["--exclude-files-verify"],
 			...t.signingAlg === void 0 || n ? [] : ["--signing-alg"]
 		];
-		if (e.length > 0) throw new CommandError(O`${e.join(", ")}: this needs --verification-key`);
+		if (e.length > 0) throw new CommandError(D`${e.join(", ")}: this needs --verification-key`);
 		return s !== !0 && void 0;
 	}
 	if (s === !0) throw new CommandError("--verification-key and --skip-verify exclude each other");
@@ -2924,7 +2927,7 @@ function toBundleSignOptions({ io: e }, { signingKey: t, signingKeyText: n, sign
 		flag: "--signing-key",
 		file: t,
 		text: n,
-		variable: Pt
+		variable: Ft
 	}) : void 0;
 	if (o === void 0) {
 		if (i === void 0) return;
@@ -2938,7 +2941,7 @@ function toBundleSignOptions({ io: e }, { signingKey: t, signingKeyText: n, sign
 	};
 }
 // src/cli/terminal/standard-input.ts
-var an = /* @__PURE__ */ t({
+var on = /* @__PURE__ */ t({
 	promptForInput: () => promptForInput,
 	readGivenText: () => readGivenText
 });
@@ -2956,7 +2959,7 @@ async function readStandardInput(e, t) {
 		yield* n;
 	}
 	try {
-		return await S(Le(chunks(), r), Y, t);
+		return await S(Re(chunks(), r), Y, t);
 	} catch (e) {
 		throw e === r.reason ? new l("the command was aborted while it read standard input", {
 			code: "aborted",
@@ -2964,12 +2967,12 @@ async function readStandardInput(e, t) {
 		}) : e;
 	}
 }
-const on = /^[ \t]*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m, sn = /^\s*\/[/*]/;
+const sn = /^[ \t]*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m, cn = /^\s*\/[/*]/;
 function formatOfText(e) {
-	let t = Ve(e), n = t[Me(t, 0)];
+	let t = He(e), n = t[Ne(t, 0)];
 	if (n === void 0 || n === 123 || n === 91) return "json";
 	let r = new TextDecoder().decode(t);
-	return on.test(r) && !sn.test(r) && Be(r) === void 0 ? "yaml" : "json";
+	return sn.test(r) && !cn.test(r) && Ve(r) === void 0 ? "yaml" : "json";
 }
 async function toDocumentSource(e, t, { maxBytes: n, format: r } = {}) {
 	if (t !== "-") return {
@@ -2987,13 +2990,13 @@ async function toDocumentSource(e, t, { maxBytes: n, format: r } = {}) {
 	};
 }
 async function readGivenText(e, t, n) {
-	return t === "-" ? w(Y, await readStandardInput(e, n)) : we(t, {
+	return t === "-" ? te(Y, await readStandardInput(e, n)) : Ee(t, {
 		cwd: e.cwd,
 		limit: n
 	});
 }
 function showError(e, t, n = !1) {
-	let r = t.red("error:"), i = D(e), [a, ...o] = ne(e, J), s = [`${r} ${withCode(i ? a ?? "" : `unexpected: ${a ?? ""}`, shownCode(e), t)}`];
+	let r = t.red("error:"), i = E(e), [a, ...o] = re(e, J), s = [`${r} ${withCode(i ? a ?? "" : `unexpected: ${a ?? ""}`, shownCode(e), t)}`];
 	return b(s, o.map((e) => t.dim(`  because: ${e}`))), n ? b(s, stacksOf(e)) : i || s.push(t.dim("  (REGOHOST_DEBUG=1 shows where)")), s.join("\n");
 }
 function withCode(e, t, n) {
@@ -3001,8 +3004,8 @@ function withCode(e, t, n) {
 }
 function stacksOf(e) {
 	let t = [];
-	for (let n = e; le(n) && t.length < 6; n = n.cause) {
-		let { message: e, stack: r = e } = n, i = Te(n);
+	for (let n = e; ue(n) && t.length < 6; n = n.cause) {
+		let { message: e, stack: r = e } = n, i = De(n);
 		t.push(k(r.replace(e, () => i)));
 	}
 	return t;
@@ -3030,7 +3033,7 @@ async function noteUnverified(e, t) {
 // src/cli/service/open-service.ts
 function settingsFromFlags({ io: e, flags: t }) {
 	return {
-		...Object.fromEntries(mt.map((e) => [e, t[e]])),
+		...Object.fromEntries(ht.map((e) => [e, t[e]])),
 		ca: t.ca === void 0 ? void 0 : pathFrom(e, t.ca)
 	};
 }
@@ -3057,7 +3060,7 @@ async function openService(e, t = {}) {
 }
 async function readTokenFile(e, t) {
 	let n = t === "-" ? await readTokenFromStdin(e) : await readFile$2(e, t);
-	if (n === "") throw new CommandError(O`--token-file ${t} is empty`);
+	if (n === "") throw new CommandError(D`--token-file ${t} is empty`);
 	return n;
 }
 async function readTokenFromStdin(e) {
@@ -3084,7 +3087,7 @@ async function withGrpcCaller(e, { grpcUrl: t }, n) {
 	try {
 		return await n(a), z.pass;
 	} catch (t) {
-		if (!D(t, "not_found")) throw t;
+		if (!E(t, "not_found")) throw t;
 		return await writeNote(e.io, showError(t, e.noteStyle)), z.refused;
 	} finally {
 		await a.close();
@@ -3111,9 +3114,9 @@ function toEvaluateOptions(e, t) {
 	};
 }
 async function openBuiltins(e, t, n, r) {
-	let i = hasService(t) ? await openServiceBuiltins(e, t) : cn;
-	return ge([i], async () => {
-		let { builtins: a } = i, o = await readConformaBuiltins(e.io, t, r), s = [...a, ...o], c = [...o, ...await readBuiltinModules(e.io, t, s)], l = countCalls([...a, ...c], ({ made: e, running: t }) => {
+	let i = hasService(t) ? await openServiceBuiltins(e, t) : ln;
+	return ve([i], async () => {
+		let { builtins: a } = i, o = await readConformaBuiltins(e.io, t, r), s = [...a, ...o], c = [...o, ...await readBuiltinModules(e, t, s)], l = countCalls([...a, ...c], ({ made: e, running: t }) => {
 			n.update(`waiting for ${t} of ${e} calls${c.length === 0 ? " to the service" : ""}`);
 		});
 		return {
@@ -3122,7 +3125,7 @@ async function openBuiltins(e, t, n, r) {
 		};
 	});
 }
-const cn = {
+const ln = {
 	builtins: [],
 	close: () => Promise.resolve()
 };
@@ -3146,7 +3149,7 @@ async function readSignKey({ io: e }, t) {
 		import("./client.js").then((e) => e.private_file_exports),
 		import("./shared.js").then((e) => e.signing_key_exports),
 		import("./evaluation.js").then((e) => e.settings_exports)
-	]), a = await n(pathFrom(e, t), !0, { holds: "a private key" }), o = i(e.env, Lt);
+	]), a = await n(pathFrom(e, t), !0, { holds: "a private key" }), o = i(e.env, Rt);
 	return r({
 		key: a ?? "",
 		passphrase: o
@@ -3161,7 +3164,7 @@ function checkAttestFlags(e) {
 		"--attest": t,
 		"--record": a
 	}), t === void 0) {
-		let [t] = flagsNeeding(zt, e, "--attest");
+		let [t] = flagsNeeding(Bt, e, "--attest");
 		if (t !== void 0) throw new CommandError(`${t} needs --attest`);
 	} else {
 		if (t === "-") throw new CommandError("--attest needs a file");
@@ -3219,11 +3222,14 @@ async function openReplay(e, t, n) {
 	if (t === void 0) return new i({ nowNs: BigInt(Date.now()) * 1000000n });
 	let a = await readGivenText(r, t), { openRecording: o, verifyRecording: s } = await import("./shared.js").then((e) => e.signed_recording_exports);
 	if (n !== void 0) {
-		let e = n.map((e) => ({ path: e }));
-		return i.parse(await s(a, {
-			keys: e,
+		let o = n.map((e) => ({ path: e })), c = {
+			signal: r.signal,
+			timeoutMs: e.flags.timeout
+		}, l = await pe(`verifying ${t}`, c, () => s(a, {
+			keys: o,
 			cwd: r.cwd
-		}, t), t);
+		}, t));
+		return i.parse(l, t);
 	}
 	let c = i.parse(a, t);
 	return o(t, a) !== void 0 && await e.warn(`the signature of ${t} was not checked; --recording-key checks it`), c;
@@ -3239,25 +3245,25 @@ async function writeRecording(e, t, n, r) {
 	for (let { name: t, args: r, answer: i } of n.calls) i.kind === "error" && i.code === "recording_ambiguous" && await e.warn(`${s(t, r)} had two different answers: replaying it is an error`);
 }
 // src/cli/eval/query-argument.ts
-const ln = [
+const un = [
 	".rego",
 	".wasm",
 	".gz",
 	".tgz"
-], un = ["data", "input"], X = /["`()[\]=<>|;]/, dn = /^(?:\.{1,2}|[A-Za-z]:)?[/\\]/;
+], dn = ["data", "input"], X = /["`()[\]=<>|;]/, pn = /^(?:\.{1,2}|[A-Za-z]:)?[/\\]/;
 function isPolicyPath(e, t) {
-	return hasPolicyExtension(t) ? !0 : !dn.test(t) && (Z.test(t) || X.test(t)) ? !1 : se(t) || t.startsWith("file://") || M(pathFrom(e, t));
+	return hasPolicyExtension(t) ? !0 : !pn.test(t) && (Z.test(t) || X.test(t)) ? !1 : ce(t) || t.startsWith("file://") || M(pathFrom(e, t));
 }
 function hasPolicyExtension(e) {
-	return ln.includes(We(e).toLowerCase()) && !X.test(e);
+	return un.includes(Ge(e).toLowerCase()) && !X.test(e);
 }
-const pn = /\.(?:json|jsonc|jsonl|ndjson|ya?ml|toml|ini|xml|hcl|tf|tfvars|tar)$/i;
+const mn = /\.(?:json|jsonc|jsonl|ndjson|ya?ml|toml|ini|xml|hcl|tf|tfvars|tar)$/i;
 function endsInExtension(e) {
-	return hasPolicyExtension(e) || pn.test(e) && !/\s/.test(e) && !X.test(e);
+	return hasPolicyExtension(e) || mn.test(e) && !/\s/.test(e) && !X.test(e);
 }
-const Z = /^(input|data)(?:\.[A-Za-z_]\w*)*$/, mn = /^(?!.*\s[-+*/:,&|]\s)[\w.@~+:,*?{}/\\ -]+$/;
+const Z = /^(input|data)(?:\.[A-Za-z_]\w*)*$/, hn = /^(?!.*\s[-+*/:,&|]\s)[\w.@~+:,*?{}/\\ -]+$/;
 function looksLikePath(e) {
-	return !mn.test(e) || Z.test(e) || /^[\d.\s+-]*$/.test(e) ? !1 : !/\s/.test(e) || /[/\\*]|\.\w+$/.test(e);
+	return !hn.test(e) || Z.test(e) || /^[\d.\s+-]*$/.test(e) ? !1 : !/\s/.test(e) || /[/\\*]|\.\w+$/.test(e);
 }
 function readQueryDocuments(e) {
 	return {
@@ -3272,17 +3278,17 @@ function isOfNothing(e, { hasInput: t, hasData: n }) {
 async function checkNotFile(e, t, n, r) {
 	let i = Z.test(t);
 	if (i && !isOfNothing(t, n)) return;
-	if (!un.includes(t) && !X.test(t) && M(pathFrom(e, t))) {
+	if (!dn.includes(t) && !X.test(t) && M(pathFrom(e, t))) {
 		let e = isDocument(t) && r !== "deps" ? "-i" : "-d";
-		throw new CommandError(O`${t} is a file or folder, not a query: regohost ${r} data.gate.deny ${e} ${t}`);
+		throw new CommandError(D`${t} is a file or folder, not a query: regohost ${r} data.gate.deny ${e} ${t}`);
 	}
-	if (se(t)) {
-		let e = je(t);
-		throw new CommandError(E(t) ? `${e} is an address, not a query: regohost ${r} data.gate.deny -b ${e}` : `${e}: ${y(t)}`);
+	if (ce(t)) {
+		let e = O(t);
+		throw new CommandError(T(t) ? `${e} is an address, not a query: regohost ${r} data.gate.deny -b ${e}` : `${e}: ${y(t)}`);
 	}
 	if (!endsInExtension(t) && !/[/\\]$/.test(t)) return;
-	let a = i ? `; as a query it is ${t.replace(/\.(\w+)$/, "[\"$1\"]")}` : "", o = await Pe(t, e.cwd);
-	throw new CommandError(O`${t}: there is no such file or directory${o}${a}`);
+	let a = i ? `; as a query it is ${t.replace(/\.(\w+)$/, "[\"$1\"]")}` : "", o = await Fe(t, e.cwd);
+	throw new CommandError(D`${t}: there is no such file or directory${o}${a}`);
 }
 function whyUndefined(e, t, n) {
 	if (isOfNothing(t, n)) return t.startsWith("input") ? `${t} is undefined: there is no input; -i FILE names it` : `${t} is undefined: there are no policies and no data; -d PATH names them`;
@@ -3295,7 +3301,7 @@ async function findQuery(e, t, { hasEntrypoint: n, ...r }) {
 		throw new CommandError(e !== void 0 && /\.(?:rego|wasm)$/i.test(e) ? `no query and no policy: -i names the input, and ${e} is a policy: regohost eval ${e} -e gate/deny` : "no query and no policy: regohost eval 'data.gate.deny' -d policies/, or regohost eval policies/ -e gate/deny");
 	}
 	if (n) return;
-	if (a.length === 0 && un.includes(i)) return i;
+	if (a.length === 0 && dn.includes(i)) return i;
 	if (isPolicyPath(e, i)) return;
 	let o = a.filter((t) => isPolicyPath(e, t));
 	if (a.length === 0) return await checkNotFile(e, i, r, "eval"), i;
@@ -3305,8 +3311,8 @@ function isDocument(e) {
 	return /\.(?:json|ya?ml)$/i.test(e);
 }
 function toOptions(e) {
-	let isInput = (t) => isDocument(t) && e.filter(isDocument).length === 1, getOption = (e) => E(e) ? "-b" : isInput(e) ? "-i" : "-d";
-	return e.map((e) => `${getOption(e)} ${je(e)}`).join(" ");
+	let isInput = (t) => isDocument(t) && e.filter(isDocument).length === 1, getOption = (e) => T(e) ? "-b" : isInput(e) ? "-i" : "-d";
+	return e.map((e) => `${getOption(e)} ${O(e)}`).join(" ");
 }
 function toDataReference(e, t) {
 	return e === "data" || e.startsWith("data.") || e.startsWith("data[") ? e : e.includes("/") ? t(e) : `data.${e}`;
@@ -3316,7 +3322,7 @@ function toEntrypoint(e) {
 }
 // src/cli/flags/check-outputs.ts
 function readFiles(e, t = []) {
-	return t.filter((e) => !E(e)).map((t) => ({
+	return t.filter((e) => !T(e)).map((t) => ({
 		what: `${e} ${t}`,
 		path: t,
 		readsAll: !0
@@ -3325,13 +3331,13 @@ function readFiles(e, t = []) {
 function placedFiles(e, t = []) {
 	return t.map((t) => ({
 		what: `${e} ${t}`,
-		path: Ne(t).path,
+		path: Pe(t).path,
 		readsAll: !0
 	}));
 }
 async function findFiles(e, t) {
 	return (await Promise.all(t.map(async ({ path: t, ...n }) => {
-		if (t === void 0 || t === "-" || t === qe) return [];
+		if (t === void 0 || t === "-" || t === Je) return [];
 		let { realPathOf: r } = await import("./evaluation.js").then((e) => e.real_path_exports), i = j(e.cwd, t);
 		return [{
 			...n,
@@ -3344,7 +3350,7 @@ async function checkOutputs(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = await findFiles(e, t);
 	for (let { what: e, given: t, path: n } of i) {
 		let i = r.get(n);
-		if (i !== void 0) throw new CommandError(O`two outputs are written to ${t}: ${i} and ${e}; name a file for each`);
+		if (i !== void 0) throw new CommandError(D`two outputs are written to ${t}: ${i} and ${e}; name a file for each`);
 		r.set(n, e);
 	}
 	if (r.size === 0) return;
@@ -3356,8 +3362,8 @@ async function checkOutputs(e, t, n) {
 		let e = t.readsAll === !0;
 		for (let n of i) {
 			let { what: r, path: i } = n;
-			if (i === t.path) throw new CommandError(O`${r} would overwrite ${t.what}`);
-			if (i.startsWith(t.path + Ke) && (e || a(Ue(i))) || e && await isCovered(t.given, n)) throw new CommandError(O`${r} would become part of ${t.what}; write it elsewhere`);
+			if (i === t.path) throw new CommandError(D`${r} would overwrite ${t.what}`);
+			if (i.startsWith(t.path + qe) && (e || a(We(i))) || e && await isCovered(t.given, n)) throw new CommandError(D`${r} would become part of ${t.what}; write it elsewhere`);
 		}
 	}
 	let { checkWritable: o } = await import("./commands.js").then((e) => e.write_file_exports);
@@ -3405,18 +3411,18 @@ function isLockAdvice({ code: e }, { updateLock: t }) {
 	return t === !0 && e === "policy_unpinned";
 }
 async function noteAddresses(e, t, n = []) {
-	for (let { code: r, message: i } of te(n)) isLockAdvice({ code: r }, t) || (r === "policy_resolved" ? await e.note(i) : await writeNote(e.io, `${e.noteStyle.yellow("warning:")} ${i}`));
+	for (let { code: r, message: i } of ne(n)) isLockAdvice({ code: r }, t) || (r === "policy_resolved" ? await e.note(i) : await writeNote(e.io, `${e.noteStyle.yellow("warning:")} ${i}`));
 	await updateLock(e, t, n);
 }
 // src/cli/eval/eval-output.ts
-var hn = /* @__PURE__ */ t({ toEvalError: () => toEvalError });
-const gn = [
+var gn = /* @__PURE__ */ t({ toEvalError: () => toEvalError });
+const _n = [
 	"json",
 	"pretty",
 	"raw",
 	"values"
-], _n = [
-	...gn,
+], vn = [
+	..._n,
 	"bindings",
 	"source",
 	"discard",
@@ -3435,10 +3441,10 @@ function toPresentation(e, t) {
 }
 function formatEvalResult(e, t, n) {
 	switch (n) {
-		case "json": return `${T(e === void 0 ? new g([]) : toPresentation(e, t), "  ")}\n`;
-		case "pretty": return `${e === void 0 ? "undefined" : T(e, "  ")}\n`;
-		case "values": return e === void 0 ? "" : `${T([e], "  ")}\n`;
-		case "raw": return e === void 0 ? "" : `${typeof e == "string" ? e : T(e)}\n`;
+		case "json": return `${w(e === void 0 ? new g([]) : toPresentation(e, t), "  ")}\n`;
+		case "pretty": return `${e === void 0 ? "undefined" : w(e, "  ")}\n`;
+		case "values": return e === void 0 ? "" : `${w([e], "  ")}\n`;
+		case "raw": return e === void 0 ? "" : `${typeof e == "string" ? e : w(e)}\n`;
 	}
 }
 function toError$1({ message: e, code: t, location: n, opaDetails: r }) {
@@ -3447,10 +3453,10 @@ function toError$1({ message: e, code: t, location: n, opaDetails: r }) {
 		["file", n.file],
 		["row", new h(String(n.row))],
 		["col", new h(String(n.column))]
-	])]), r !== void 0 && i.push(["details", ye(JSON.stringify(r))]), new g(i);
+	])]), r !== void 0 && i.push(["details", xe(JSON.stringify(r))]), new g(i);
 }
 function toText(e) {
-	return `${T(new g([["errors", e]]), "  ")}\n`;
+	return `${w(new g([["errors", e]]), "  ")}\n`;
 }
 function formatDiagnosticsJson(e) {
 	return toText(e.map(toError$1));
@@ -3460,7 +3466,7 @@ function formatEvalErrors(e) {
 	return t.length > 0 ? formatDiagnosticsJson(t) : toText([toError$1(toEvalError(e))]);
 }
 function toEvalError(e) {
-	let t = le(e) ? oe(ie(e), J) : String(e), { opaCode: n, location: r } = e instanceof l ? e : {};
+	let t = ue(e) ? se(ae(e), J) : String(e), { opaCode: n, location: r } = e instanceof l ? e : {};
 	return {
 		message: t,
 		code: n ?? shownCode(e),
@@ -3468,14 +3474,14 @@ function toEvalError(e) {
 	};
 }
 function asValueFormat(e) {
-	let t = gn.find((t) => t === e);
+	let t = _n.find((t) => t === e);
 	if (t !== void 0) return t;
-	throw new CommandError(O`-f ${e} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' -d policies/`);
+	throw new CommandError(D`-f ${e} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' -d policies/`);
 }
 function formatEvalEnd(e, t) {
 	if (e.decision === void 0) return t === "json" ? formatEvalErrors(e.error) : void 0;
 	let { resultSet: n, entrypoint: r } = e.decision;
-	return formatEvalResult(Ce(n), toQuery(r), asValueFormat(t));
+	return formatEvalResult(Te(n), toQuery(r), asValueFormat(t));
 }
 // src/cli/eval/replayed-input.ts
 async function replayedInput({ input: e, verification: t }, n, r) {
@@ -3496,7 +3502,7 @@ async function replayedInput({ input: e, verification: t }, n, r) {
 	};
 }
 // src/cli/eval/evaluate-once.ts
-var vn = /* @__PURE__ */ t({
+var yn = /* @__PURE__ */ t({
 	evaluateOnce: () => evaluateOnce,
 	policyReader: () => policyReader,
 	readAllData: () => readAllData,
@@ -3504,7 +3510,7 @@ var vn = /* @__PURE__ */ t({
 	toError: () => toError
 });
 function toError(e) {
-	return le(e) ? e : Error(String(e));
+	return ue(e) ? e : Error(String(e));
 }
 async function evaluateOnce(e, t, n) {
 	let r = startProgress(e, "evaluating"), toFailed = (e) => ({
@@ -3537,8 +3543,8 @@ async function loadExact(e, t, n) {
 			recompile: !0
 		});
 	} catch (i) {
-		if (!D(i) || i.code !== "runtime_stock") throw i;
-		return await e.warn(oe(ie(i), J)), r(t, n);
+		if (!E(i) || i.code !== "runtime_stock") throw i;
+		return await e.warn(se(ae(i), J)), r(t, n);
 	}
 }
 async function evaluate(e, t, n, { builtins: r, load: i, evaluate: { onRecording: a }, replayed: o, notePolicies: s }) {
@@ -3582,7 +3588,7 @@ async function evaluate(e, t, n, { builtins: r, load: i, evaluate: { onRecording
 }
 async function readInput({ io: e, flags: { timeout: t } }, n, { maxInput: r, parser: i, protoFileDirs: a }) {
 	let { cwd: o, signal: s } = e;
-	if (i === void 0 && yn.test(n) && !se(n)) throw new CommandError(O`${n} is a policy, not an input: name it as an argument or with -d ${n}, and with -i a document such as input.json`);
+	if (i === void 0 && bn.test(n) && !ce(n)) throw new CommandError(D`${n} is a policy, not an input: name it as an argument or with -d ${n}, and with -i a document such as input.json`);
 	await refuseFolder(o, n);
 	let c = {
 		maxBytes: r,
@@ -3591,7 +3597,7 @@ async function readInput({ io: e, flags: { timeout: t } }, n, { maxInput: r, par
 		maxBytes: r,
 		format: i
 	});
-	return (await xe(l, {
+	return (await Ce(l, {
 		cwd: o,
 		signal: s,
 		timeoutMs: t,
@@ -3601,30 +3607,30 @@ async function readInput({ io: e, flags: { timeout: t } }, n, { maxInput: r, par
 	})).json;
 }
 async function refuseFolder(e, t) {
-	if (t !== "-" && (await A(j(e, t)).catch(() => void 0))?.isDirectory() === !0) throw new CommandError(O`${t} is a folder, and the input is one document: regohost gate -p policies/ -i ${t} judges each of its files, and regohost exec evaluates them`);
+	if (t !== "-" && (await A(j(e, t)).catch(() => void 0))?.isDirectory() === !0) throw new CommandError(D`${t} is a folder, and the input is one document: regohost gate -p policies/ -i ${t} judges each of its files, and regohost exec evaluates them`);
 }
-const yn = /\.(?:rego|wasm)$/i;
+const bn = /\.(?:rego|wasm)$/i;
 async function loadPolicies(e, { kind: t, ...n }) {
-	let isYaml = (e) => !E(e) && /\.ya?ml$/i.test(e), [r, i] = [e.filter(isYaml), e.filter((e) => !isYaml(e))];
+	let isYaml = (e) => !T(e) && /\.ya?ml$/i.test(e), [r, i] = [e.filter(isYaml), e.filter((e) => !isYaml(e))];
 	if (r.length === 0) {
-		if (t === void 0) return pe(e, n);
+		if (t === void 0) return he(e, n);
 		throw new CommandError("--kind is for a policy of Chainloop in YAML: regohost eval policy.yaml --kind KIND");
 	}
 	let { cwd: a = "", maxBytes: o = f, signal: s, lock: c, isOffline: l } = n, u = {
 		cwd: a,
-		maxBytes: Fe(o),
+		maxBytes: Ie(o),
 		kind: t,
 		signal: s,
 		lock: c,
 		isOffline: l
 	}, { checkPackages: d, loadPolicyScripts: p } = await import("./policy-scripts.js"), m = [];
-	for (let e of r) Ee(e, n), m.push(await p(e, u));
+	for (let e of r) Oe(e, n), m.push(await p(e, u));
 	if (i.length > 0) {
-		let e = await pe(i, n);
-		if (e.kind === "wasm") throw new CommandError(O`${e.what} is compiled; only Rego sources can be evaluated together`);
+		let e = await he(i, n);
+		if (e.kind === "wasm") throw new CommandError(D`${e.what} is compiled; only Rego sources can be evaluated together`);
 		m.push(e);
 	}
-	return d(m.slice(0, r.length).flatMap(({ files: e }) => e)), me(m, a);
+	return d(m.slice(0, r.length).flatMap(({ files: e }) => e)), ge(m, a);
 }
 function policyReader(e, t, n, r = "warn") {
 	let { io: i } = e, a = toBundleVerifyOptions(e, n), read = async () => {
@@ -3649,8 +3655,8 @@ async function readAllData({ io: e, flags: { timeout: t } }, n, { data: r = [], 
 		cwd: e.cwd,
 		signal: e.signal,
 		timeoutMs: t
-	}, o = await Se(n, a);
-	return be(r, {
+	}, o = await we(n, a);
+	return Se(r, {
 		...a,
 		own: o,
 		limit: {
@@ -3669,7 +3675,7 @@ function checkQueryFlags(e) {
 		"json",
 		"pretty",
 		"source"
-	].includes(t)) throw new CommandError(O`--partial excludes -f ${t}; its formats are json, pretty and source`);
+	].includes(t)) throw new CommandError(D`--partial excludes -f ${t}; its formats are json, pretty and source`);
 	if (n !== !0 && t === "source") throw new CommandError("-f source needs --partial: it prints the remaining policies");
 }
 function isExplained({ flags: { profile: e } }, { explain: t, coverage: n }) {
@@ -3682,26 +3688,29 @@ async function toTrustedRoot(e, { trustedRoot: t, tufRoot: n, updateTuf: r = !1,
 	let s = tufUrl(t);
 	if (s === void 0) {
 		let e = n === void 0 ? "--update-tuf" : "--tuf-root";
-		if (n !== void 0 || r) throw new CommandError(O`${e} is for a TUF repository: --trusted-root tuf, or --trusted-root tuf:URL`);
+		if (n !== void 0 || r) throw new CommandError(D`${e} is for a TUF repository: --trusted-root tuf, or --trusted-root tuf:URL`);
 		return t === void 0 ? void 0 : { path: t };
 	}
-	let { readTufSource: c } = await import("./trusted-root-source.js").then((e) => e.trusted_root_source_exports), l = await c({
+	let { readTufSource: c } = await import("./trusted-root-source.js").then((e) => e.trusted_root_source_exports), l = {
 		tuf: s,
 		update: r,
 		...n === void 0 ? {} : { root: { path: n } }
-	}, {
+	}, u = {
+		timeoutMs: e.flags.timeout,
+		signal: o.signal
+	}, d = await pe("reading the trusted root", u, () => c(l, {
 		cwd: o.cwd,
 		env: o.env,
 		signal: o.signal
-	}), u = r ? "fetched" : "from the cache";
-	return await e.note(`trusted root of ${l.url}, ${u}: root ${l.rootVersion}, valid until ${l.expires}`), l.json;
+	})), f = r ? "fetched" : "from the cache";
+	return await e.note(`trusted root of ${d.url}, ${f}: root ${d.rootVersion}, valid until ${d.expires}`), d.json;
 }
 async function toVerifyOptions(e, t) {
 	let { artifact: n, key: r } = t, i = await toTrustedRoot(e, t), a = {
 		keys: r?.map((e) => ({ path: e })),
 		...libraryOptions(V, "verify", t),
 		trustedRoot: i,
-		artifact: n === void 0 ? void 0 : ce(n) ? n : { path: n }
+		artifact: n === void 0 ? void 0 : le(n) ? n : { path: n }
 	};
 	return Object.values(a).some((e) => e !== void 0) ? {
 		...a,
@@ -3709,10 +3718,10 @@ async function toVerifyOptions(e, t) {
 	} : void 0;
 }
 // src/cli/commands/eval.ts
-var bn = /* @__PURE__ */ t({ configure: () => xn });
+var xn = /* @__PURE__ */ t({ configure: () => Sn });
 const Q = {
 	...optionsFor()({
-		input: Ut,
+		input: Wt,
 		entrypoint: {
 			kind: "text",
 			usage: "-e, --entrypoint <name>",
@@ -3723,23 +3732,23 @@ const Q = {
 			usage: "--kind <kind>",
 			description: "use only a Chainloop policy's scripts for this material kind; default: all"
 		},
-		format: formatOption(_n, "json", "output format, as in opa eval")
+		format: formatOption(vn, "json", "output format, as in opa eval")
 	}),
 	...B,
-	...At,
 	...jt,
+	...Mt,
 	...V,
 	...H,
 	...W,
 	...signOptions("--record"),
+	...Jt,
 	...qt,
-	...Kt,
 	...optionsFor()({ calls: {
 		kind: "flag",
 		usage: "--calls",
 		description: "show built-in calls on stderr: round, start, duration, requests, size, use"
 	} })
-}, xn = defineCommand({
+}, Sn = defineCommand({
 	arguments: [["[query|policy...]", "a query; or policies: .wasm, .rego, a bundle (.tar.gz), a folder or an address"]],
 	options: Q,
 	details: "The first argument is a path when it exists or ends in .rego, .wasm, .tgz or .gz, else a query. Policies are compiled, and one of their\nentrypoints is evaluated. A query is evaluated by OPA's evaluator over the Rego and the data of -d and -b, with the built-ins of\nthe service. Without -i the input is undefined, not null.\n\n--profile without a name shows the time of each expression.\nThe exit code is 0 for every value, also an undefined one; only regohost gate judges.",
@@ -3800,7 +3809,7 @@ async function readArguments({ io: e }, t, n) {
 			...c,
 			query: a
 		};
-		throw new CommandError(O`${l} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' ` + e.map((e) => `-d ${e}`).join(" "));
+		throw new CommandError(D`${l} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' ` + e.map((e) => `-d ${e}`).join(" "));
 	}
 	if (i !== "wasm") return {
 		query: a,
@@ -3808,9 +3817,9 @@ async function readArguments({ io: e }, t, n) {
 		entrypoint: r,
 		data: n.data
 	};
-	let c = n.bundle?.find(E);
-	if (c !== void 0) throw new CommandError(O`${je(c)}: --target wasm excludes an address in -b; name it as the policy: regohost eval ADDRESS -e gate/deny`);
-	let l = toEntrypoint(a), u = (n.data ?? []).map((e) => Ne(e).path), d = [...n.bundle ?? [], ...u.filter((e) => !isDocument(e))], f = flagsNeeding(Q, n, K).find((e) => e !== "--bundle");
+	let c = n.bundle?.find(T);
+	if (c !== void 0) throw new CommandError(D`${O(c)}: --target wasm excludes an address in -b; name it as the policy: regohost eval ADDRESS -e gate/deny`);
+	let l = toEntrypoint(a), u = (n.data ?? []).map((e) => Pe(e).path), d = [...n.bundle ?? [], ...u.filter((e) => !isDocument(e))], f = flagsNeeding(Q, n, K).find((e) => e !== "--bundle");
 	if (l === void 0 || d.length === 0 || f !== void 0) throw new CommandError(f === void 0 ? "--target wasm compiles a rule or package of policies: a query such as data.gate.deny, with -d policies/" : `--target wasm excludes ${f}, which only OPA's evaluator has`);
 	return {
 		query: void 0,
@@ -3869,10 +3878,10 @@ async function runEval(e, t, n) {
 		source: y,
 		data: b,
 		end: x
-	}), w = C?.stdout ?? formatEvalEnd(x, f.format);
-	if (w !== void 0 && await writeExact(r.stdout, w), x.decision === void 0) throw x.error;
+	}), te = C?.stdout ?? formatEvalEnd(x, f.format);
+	if (te !== void 0 && await writeExact(r.stdout, te), x.decision === void 0) throw x.error;
 	if (C?.error !== void 0) throw C.error;
-	return (n.fail === !0 || n.failDefined === !0) && Ce(x.decision.resultSet) !== void 0 == (n.failDefined === !0) ? worstExitCode([x.recordingExit, z.refused]) : x.recordingExit;
+	return (n.fail === !0 || n.failDefined === !0) && Te(x.decision.resultSet) !== void 0 == (n.failDefined === !0) ? worstExitCode([x.recordingExit, z.refused]) : x.recordingExit;
 }
 async function readDocuments(e, { isLoose: t }, n, r) {
 	if (t === !0) {
@@ -3899,13 +3908,13 @@ async function verifyInput({ io: e, flags: t }, n, r, i) {
 		import("./document-verifier.js").then((e) => e.document_verifier_exports),
 		import("./verify-options.js").then((e) => e.verify_options_exports),
 		import("./shared.js").then((e) => e.facts_exports)
-	]), { payload: c, facts: l } = await (await a.create(o("eval", n))).statement(shownName(r), i, {
+	]), c = await a.create(o("eval", n)), l = shownName(r), u = {
 		signal: e.signal,
 		timeoutMs: t.timeout
-	});
+	}, { payload: d, facts: f } = await pe(`verifying ${l}`, u, () => c.statement(l, i));
 	return {
-		input: c,
-		verification: s(l)
+		input: d,
+		verification: s(f)
 	};
 }
 async function noteCalls(e, t) {
@@ -3913,13 +3922,13 @@ async function noteCalls(e, t) {
 	await writeNote(e.io, r.join("\n"));
 }
 // src/cli/cli-command.ts
-var UnknownWordError = class extends F {
+var UnknownWordError = class extends P {
 	kind;
 	word;
 	constructor(e, t) {
 		super(1, `commander.unknown${e === "option" ? "Option" : "Command"}`, `unknown ${e}`), this.kind = e, this.word = t;
 	}
-}, Sn = class CliCommand extends rt {
+}, Cn = class CliCommand extends at {
 	createCommand(e) {
 		return new CliCommand(e);
 	}
@@ -3948,8 +3957,8 @@ var UnknownWordError = class extends F {
 		try {
 			return e.parseArg?.(t, n);
 		} catch (n) {
-			if (!(n instanceof I)) throw n;
-			let r = k(t), i = e instanceof L ? `option '${e.flags}' argument '${r}' is invalid.` : `command-argument value '${r}' is invalid for argument '${e.name()}'.`;
+			if (!(n instanceof F)) throw n;
+			let r = k(t), i = e instanceof I ? `option '${e.flags}' argument '${r}' is invalid.` : `command-argument value '${r}' is invalid for argument '${e.name()}'.`;
 			return this.error(`error: ${i} ${n.message}`, {
 				exitCode: n.exitCode,
 				code: n.code
@@ -3962,7 +3971,7 @@ const $ = [
 	{
 		name: "eval",
 		summary: "evaluate a query or a policy and print its value, as opa eval does",
-		load: () => Promise.resolve().then(() => bn)
+		load: () => Promise.resolve().then(() => xn)
 	},
 	{
 		name: "exec",
@@ -4179,8 +4188,8 @@ function refuseEmpty(e) {
 	}
 }
 // src/cli/run-cli.ts
-var Cn = /* @__PURE__ */ t({ runCli: () => runCli });
-const wn = "--help=all", Tn = {
+var wn = /* @__PURE__ */ t({ runCli: () => runCli });
+const Tn = "--help=all", En = {
 	about: "regohost COMMAND --help shows the options of a command.",
 	examples: [
 		"regohost eval policy.rego -i input.json -e gate/deny",
@@ -4202,7 +4211,7 @@ async function runCli(e, t) {
 		}), c.hook("preAction", (e, t) => refuseEmpty(t)), await c.parseAsync(o, { from: "user" });
 		let u = a;
 		if (u === void 0) throw new CommandError("no command; regohost --help lists the commands");
-		if (i = createContext(t, c.opts()), de({
+		if (i = createContext(t, c.opts()), fe({
 			signal: t.signal,
 			idleMs: i.flags.timeout
 		}), i.flags.profile === !0 && l !== "eval") throw new CommandError("--profile needs the name of a saved login: --profile NAME");
@@ -4210,12 +4219,12 @@ async function runCli(e, t) {
 		let { runTraced: d } = await import("./run-traced.js");
 		return await d(i, u);
 	} catch (a) {
-		return a instanceof F && (n.err += await explainUsage(a, e, {
+		return a instanceof P && (n.err += await explainUsage(a, e, {
 			parsed: r,
 			io: t
 		})), await endWithError(a, t, n, i);
 	} finally {
-		de({});
+		fe({});
 	}
 }
 async function explainUsage(e, t, { parsed: n, io: r }) {
@@ -4244,19 +4253,19 @@ async function explainUsage(e, t, { parsed: n, io: r }) {
 }
 function explainWord(e, t) {
 	if (M(pathFrom(t, e))) return "a file or folder comes after a command: regohost gate POLICIES INPUTS";
-	if (gt.test(e)) return "a query is evaluated by regohost eval 'QUERY' -d POLICIES";
+	if (_t.test(e)) return "a query is evaluated by regohost eval 'QUERY' -d POLICIES";
 }
 function checkProfile(e, t) {
 	let n = e.indexOf("--profile"), r = n < 0 ? void 0 : e[n + 1];
-	if (r !== void 0 && _t.profile.isValue(r) && M(pathFrom(t, r))) throw new CommandError(O`--profile ${r}: this is a file or folder. To profile the evaluation write --profile after it; ` + `for the saved login of this name write --profile=${r}`);
+	if (r !== void 0 && vt.profile.isValue(r) && M(pathFrom(t, r))) throw new CommandError(D`--profile ${r}: this is a file or folder. To profile the evaluation write --profile after it; ` + `for the saved login of this name write --profile=${r}`);
 }
 function checkVersion(e) {
 	let t = e.indexOf("--version"), n = e[t + 1];
-	if (n !== void 0 && !n.startsWith("-") && e.slice(0, t).includes("capabilities")) throw new CommandError(O`capabilities --version ${n}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` + "opa capabilities --version prints a file for check --capabilities");
+	if (n !== void 0 && !n.startsWith("-") && e.slice(0, t).includes("capabilities")) throw new CommandError(D`capabilities --version ${n}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` + "opa capabilities --version prints a file for check --capabilities");
 }
 function useCache(e, { io: { env: t, isOnCi: n }, flags: r }) {
 	let i = r.cache ?? !(e === "gate" && n) ? x(t) : void 0;
-	ze(i === void 0 ? void 0 : Ge(i, "compiled")), Re(i === void 0 ? void 0 : Ge(i, "addresses"));
+	Be(i === void 0 ? void 0 : Ke(i, "compiled")), ze(i === void 0 ? void 0 : Ke(i, "addresses"));
 }
 function splitShort(e) {
 	let t = e.indexOf("--"), n = t < 0 ? e : e.slice(0, t);
@@ -4286,7 +4295,7 @@ function toHelpOption(e) {
 			isWhole: e
 		};
 	}
-	let i = e.indexOf("--"), a = e.indexOf(wn), o = a >= 0 && (i < 0 || a < i);
+	let i = e.indexOf("--"), a = e.indexOf(Tn), o = a >= 0 && (i < 0 || a < i);
 	return {
 		words: o ? e.with(a, "--help") : e,
 		isWhole: o
@@ -4297,14 +4306,14 @@ function createProgram(e, t, n, r) {
 		showGlobalOptions: !0,
 		isWhole: n,
 		usesService: (e) => $.some(({ name: t, isLocal: n }) => t === e && n !== !0)
-	}, a = new Sn("regohost").description("Judge files by Rego policies, which can query an evidence service about them.").usage("<command> [options]").helpCommand(!1).helpOption("-h, --help", `display this help; ${wn}: with every option`).exitOverride().showSuggestionAfterError(!1).configureHelp(i).configureOutput({
+	}, a = new Cn("regohost").description("Judge files by Rego policies, which can query an evidence service about them.").usage("<command> [options]").helpCommand(!1).helpOption("-h, --help", `display this help; ${Tn}: with every option`).exitOverride().showSuggestionAfterError(!1).configureHelp(i).configureOutput({
 		writeOut: (e) => t.out += e,
 		writeErr: (e) => t.err += e,
 		getOutHasColors: () => !1,
 		getErrHasColors: () => !1
 	}).option("--version", "print the version");
-	addHelp(a, Tn), addOptions(a, R), a.on("option:version", () => {
-		throw checkVersion(e), new F(z.pass, "regohost.version", "");
+	addHelp(a, En), addOptions(a, R), a.on("option:version", () => {
+		throw checkVersion(e), new P(z.pass, "regohost.version", "");
 	});
 	let o = $.filter(({ name: t }) => t === e[0]);
 	for (let { name: e, summary: t } of o.length > 0 ? o : $) a.command(e).summary(t).description(t);
@@ -4329,7 +4338,7 @@ function createContext(e, t) {
 }
 async function endWithError(e, t, n, r) {
 	try {
-		if (e instanceof F) return await endParsing(e, t, n);
+		if (e instanceof P) return await endParsing(e, t, n);
 		if (e instanceof OutputClosedError) return z.undecided;
 		if (await writeNote(t, showError(e, r?.noteStyle ?? styleFor(t, t.stderr), !!t.env.REGOHOST_DEBUG)), e instanceof m && e.diagnostics.length > 0) {
 			let { explainUndefinedFunctions: n } = await import("./undefined-functions.js");
@@ -4341,6 +4350,6 @@ async function endWithError(e, t, n, r) {
 	}
 }
 async function endParsing(e, t, n) {
-	return e.code === "regohost.version" && (n.out = `${He}\n`), n.out !== "" && await writeOut(t.stdout, n.out), n.err !== "" && await writeNote(t, n.err.startsWith("error: ") ? withCode(n.err, "usage_invalid", styleFor(t, t.stderr)) : n.err), e.exitCode === 0 ? z.pass : z.usage;
+	return e.code === "regohost.version" && (n.out = `${Ue}\n`), n.out !== "" && await writeOut(t.stdout, n.out), n.err !== "" && await writeNote(t, n.err.startsWith("error: ") ? withCode(n.err, "usage_invalid", styleFor(t, t.stderr)) : n.err), e.exitCode === 0 ? z.pass : z.usage;
 }
-export { zt as ATTEST_OPTIONS, it as Argument, Tt as BUILTIN_OPTIONS, It as BUNDLE_SIGN_OPTIONS, H as BUNDLE_VERIFY_OPTIONS, kt as COMPILE_OPTIONS, rt as Command, CommandError, Bt as DECISION_LOG, Mt as DEFAULT_KEY_ID, B as EVALUATE_OPTIONS, _n as EVAL_FORMATS, z as EXIT, J as FLAG_WORDING, Ht as GATE_OPTIONS, R as GLOBAL_OPTIONS, ht as GRPC_OPTIONS, Ut as INPUT_OPTION, I as InvalidArgumentError, U as LOCK_FILE, W as LOCK_OPTIONS, Dt as NETWORK_OPTIONS, Vt as OUTPUT_FORMATS, L as Option, OutputClosedError, At as PARSER_OPTIONS, Kt as QUERY_OPTIONS, jt as RECORDING_OPTIONS, Ot as REGO_OPTIONS, mt as SETTING_FLAGS, pt as SETTING_OPTIONS, Ft as SIGNING_ALG_OPTIONS, Gt as SOURCE_OPTIONS, Jt as SUITE_OPTIONS, q as TESTER, Yt as TEST_FORMATS, Zt as TEST_OPTIONS, V as VERIFY_OPTIONS, addHelp, addOptions, builtinDeclarations, builtinModules, checkAttestFlags, checkNotFile, checkOutputs, checkUnusedLock, tn as cli_io_exports, declaredBuiltins, defineCommand, hn as eval_output_exports, vn as evaluate_once_exports, flagsNeeding, formatDiagnosticsJson, formatEvalEnd, formatOption, hasService, hasUnnamedLock, isBuiltinModule, isBuiltinSet, isColored, isInteractive, isLockAdvice, libraryOptions, limitPrompts, lockNamed, lockRead, lockWritten, longFlag, looksLikePath, namedFiles, noteAddresses, noteData, noteDiagnostics, noteSkipped, noteUnverified, openBuiltins, openCalls, openReplay, openService, optionsFor, parseDurationMs, pathFrom, placedFiles, profileName, readAllData, readBuiltinModules, readConformaBuiltins, readFiles, readGivenText, readQueryDocuments, readSignKey, readTokenFile, readTokenFromStdin, refuseTerminal, replayedInput, Cn as run_cli_exports, serviceNamespace, en as service_builtins_exports, settingsFromFlags, showError, shownCode, shownName, an as standard_input_exports, startProgress, takesPath, textsIn, toArguments, toBundleSignOptions, toBundleVerifyOptions, toClientOptions, toCompileOptions, toDocumentSource, toError, toEvalError, toEvaluateOptions, toExitCode, toJsonOutput, toOptions$1 as toOptions, toQuery, toServedOptions, toVerifyOptions, toWords, tufUrl, updateLock, whyUndefined, withGrpcCaller, worstExitCode, writeExact, writeNote, writeOut, writeSafe };
+export { Bt as ATTEST_OPTIONS, ot as Argument, Et as BUILTIN_OPTIONS, Lt as BUNDLE_SIGN_OPTIONS, H as BUNDLE_VERIFY_OPTIONS, At as COMPILE_OPTIONS, at as Command, CommandError, Vt as DECISION_LOG, Nt as DEFAULT_KEY_ID, B as EVALUATE_OPTIONS, vn as EVAL_FORMATS, z as EXIT, J as FLAG_WORDING, Ut as GATE_OPTIONS, R as GLOBAL_OPTIONS, gt as GRPC_OPTIONS, Wt as INPUT_OPTION, F as InvalidArgumentError, U as LOCK_FILE, W as LOCK_OPTIONS, Ot as NETWORK_OPTIONS, Ht as OUTPUT_FORMATS, I as Option, OutputClosedError, jt as PARSER_OPTIONS, qt as QUERY_OPTIONS, Mt as RECORDING_OPTIONS, kt as REGO_OPTIONS, ht as SETTING_FLAGS, L as SETTING_OPTIONS, It as SIGNING_ALG_OPTIONS, Kt as SOURCE_OPTIONS, Yt as SUITE_OPTIONS, q as TESTER, Xt as TEST_FORMATS, Qt as TEST_OPTIONS, V as VERIFY_OPTIONS, addHelp, addOptions, builtinDeclarations, builtinModules, checkAttestFlags, checkNotFile, checkOutputs, checkUnusedLock, nn as cli_io_exports, declaredBuiltins, defineCommand, gn as eval_output_exports, yn as evaluate_once_exports, flagsNeeding, formatDiagnosticsJson, formatEvalEnd, formatOption, hasService, hasUnnamedLock, isBuiltinModule, isBuiltinSet, isColored, isInteractive, isLockAdvice, libraryOptions, limitPrompts, lockNamed, lockRead, lockWritten, longFlag, looksLikePath, namedFiles, noteAddresses, noteData, noteDiagnostics, noteSkipped, noteUnverified, openBuiltins, openCalls, openReplay, openService, optionsFor, parseDurationMs, pathFrom, placedFiles, profileName, readAllData, readBuiltinModules, readConformaBuiltins, readFiles, readGivenText, readQueryDocuments, readSignKey, readTokenFile, readTokenFromStdin, refuseTerminal, replayedInput, wn as run_cli_exports, serviceNamespace, tn as service_builtins_exports, settingsFromFlags, showError, shownCode, shownName, on as standard_input_exports, startProgress, takesPath, textsIn, toArguments, toBundleSignOptions, toBundleVerifyOptions, toClientOptions, toCompileOptions, toDocumentSource, toError, toEvalError, toEvaluateOptions, toExitCode, toJsonOutput, toOptions$1 as toOptions, toQuery, toServedOptions, toVerifyOptions, toWords, tufUrl, updateLock, whyUndefined, withCode, withGrpcCaller, worstExitCode, writeExact, writeNote, writeOut, writeSafe };

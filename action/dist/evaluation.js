@@ -165,19 +165,41 @@ var RegohostError = class extends Error {
 	static {
 		Object.defineProperty(this.prototype, we, { value: !0 });
 	}
-}, ConfigurationError = class extends RegohostError {}, PolicyLoadError = class extends RegohostError {
+}, ConfigurationError = class extends RegohostError {};
+function invalidConfig$1(e, t) {
+	return new ConfigurationError(e, {
+		code: "config_invalid",
+		cause: t
+	});
+}
+var PolicyLoadError = class extends RegohostError {
 	diagnostics;
 	constructor(e, t) {
 		super(e, t), this.diagnostics = t.diagnostics ?? [];
 	}
-}, DocumentError = class extends RegohostError {
+};
+function unsupportedSource(e, t) {
+	return new PolicyLoadError(e, {
+		code: "source_unsupported",
+		cause: t
+	});
+}
+var DocumentError = class extends RegohostError {
 	document;
 	line;
 	column;
 	constructor(e, t) {
 		super(e, t), this.document = t.document, this.line = t.line, this.column = t.column;
 	}
-}, VerificationError = class extends RegohostError {}, EvaluationError = class extends RegohostError {
+};
+function unusableDocument(e, t, n) {
+	return new DocumentError(t, {
+		code: "document_invalid",
+		document: e,
+		cause: n
+	});
+}
+var VerificationError = class extends RegohostError {}, EvaluationError = class extends RegohostError {
 	opaCode;
 	location;
 	constructor(e, t) {
@@ -1254,7 +1276,7 @@ const Ae = rule("anything", () => !0), O = rule("true or false", (e) => typeof e
 	return typeof t == "boolean" && typeof n == "function";
 }), Ie = rule("a list of built-ins from defineBuiltin", (e) => isListWith(e, (e) => isObject(e) && typeof e.name == "string"));
 function refuseOptions(e, t) {
-	throw new ConfigurationError(message`${caller(e)}${t}`, { code: "config_invalid" });
+	throw invalidConfig$1(message`${caller(e)}${t}`);
 }
 function mergeOptions(e, t, n, r = {}) {
 	return readFromCaller(e, "the options", () => merge(e, t, n, r));
@@ -1272,10 +1294,7 @@ function readList(e, t, n) {
 function readingError(e, t, n) {
 	if (isRegohostError(n)) return n;
 	let r = message`${t} cannot be read: a getter or a Proxy of it throws`;
-	return new ConfigurationError(e === "" ? r : message`${caller(e)}${r}`, {
-		code: "config_invalid",
-		cause: n
-	});
+	return invalidConfig$1(e === "" ? r : message`${caller(e)}${r}`, n);
 }
 function toInputs(e, t) {
 	return readFromCaller(e, "the inputs", () => {
@@ -1319,12 +1338,12 @@ function isGuessLimit(e) {
 	return e === void 0 || Number.isSafeInteger(e) && e >= 0;
 }
 function defineBuiltin(e) {
-	if (typeof e != "object" || !e) throw new ConfigurationError("defineBuiltin: the definition must be an object", { code: "config_invalid" });
+	if (typeof e != "object" || !e) throw invalidConfig$1("defineBuiltin: the definition must be an object");
 	return readFromCaller("defineBuiltin", "the definition", () => checkDefinition({ ...e }));
 }
 function checkDefinition(e) {
 	let refuse = (t) => {
-		throw new ConfigurationError(`built-in${typeof e.name == "string" ? ` ${JSON.stringify(e.name)}` : ""}: ${t}`, { code: "config_invalid" });
+		throw invalidConfig$1(`built-in${typeof e.name == "string" ? ` ${JSON.stringify(e.name)}` : ""}: ${t}`);
 	};
 	return typeof e.name == "string" && Re.test(e.name) || refuse("the name must be identifiers joined by dots, such as acme.owner"), checkBuiltinName(e.name), (!Array.isArray(e.args) || e.args.length > 4) && refuse("args must list the types of at most 4 arguments"), e.result === void 0 && refuse("result must be the type of the answer"), typeof e.effect != "boolean" && refuse("effect is required: true when a call costs or changes something, false when it only reads"), e.pure !== !0 && !isGuessLimit(e.maxSpeculative) && refuse("maxSpeculative must be an integer of at least 0"), typeof e.call != "function" && refuse("call must be the function that answers"), e.pure === !0 && e.effect && refuse("a pure built-in must not have an effect"), Object.freeze(e);
 }
@@ -1485,7 +1504,7 @@ function toText(e) {
 }
 function evidencePromptBuiltin(e, t) {
 	let n = builtinName("evidence_prompt", t), r = t?.maxPrompts ?? 20;
-	if (!Number.isSafeInteger(r) || r < 0) throw new ConfigurationError("maxPrompts is a whole number, 0 or more", { code: "config_invalid" });
+	if (!Number.isSafeInteger(r) || r < 0) throw invalidConfig$1("maxPrompts is a whole number, 0 or more");
 	let i = /* @__PURE__ */ new WeakMap(), countPrompt = (e) => {
 		let t = i.get(e) ?? 0;
 		if (t >= r) throw new BuiltinError(`${n}: the evaluation needs more than ${r} AI analyses, which cost money; raise maxPrompts (--max-prompts) if that is meant`, {
@@ -2033,16 +2052,15 @@ function shownAddress(e) {
 	let [t = ""] = $e.exec(e) ?? [], [n = ""] = withoutUser(e.slice(t.length)).split(/[?#]/, 1);
 	return t + n;
 }
-const et = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----(?:[^-]|-(?!----))*(?:-----END[^-]*-----)?/g, tt = /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+const et = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----(?:[^-]|-(?!----))*(?:-----END[^-]*-----)?/g, tt = /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g, nt = /("(?:k|d|p|q|dp|dq|qi)"\s*:\s*)"[^"]*"?/g, rt = /\b(pin-value=)[^;&?\s]*/gi;
 function withoutKeys$1(e) {
-	let t = e.includes("eyJ") ? e.replace(tt, "(a token)") : e;
-	return t.includes("PRIVATE KEY-----") ? t.replace(et, "(a private key)") : t;
+	return (e.includes("\"kty\"") ? e.replace(nt, "$1\"…\"") : e).replace(rt, "$1…").replace(tt, "(a token)").replace(et, "(a private key)");
 }
 function shownSource(e) {
 	let t = withoutKeys$1(e);
 	return hasScheme(t) ? shownAddress(t) : isAnyAddress(t) ? t.split(/[?#]/, 1)[0] ?? "" : t;
 }
-const nt = /[^\s"'`<>]+/g, rt = /(?<=[a-z][a-z0-9+.-]:\/\/)/i;
+const it = /[^\s"'`<>]+/g, at = /(?<=[a-z][a-z0-9+.-]:\/\/)/i;
 function openLength(e) {
 	let t = e.length;
 	for (; t > 0 && ".,;:)]}".includes(e.charAt(t - 1));) t--;
@@ -2055,8 +2073,8 @@ function nextScheme(e) {
 }
 function shownValue(e) {
 	let t = withoutKeys$1(e);
-	return t.includes("://") ? t.replace(nt, (e) => {
-		let [t = "", ...n] = e.split(rt), r = t;
+	return t.includes("://") ? t.replace(it, (e) => {
+		let [t = "", ...n] = e.split(at), r = t;
 		for (let [t, i] of n.entries()) {
 			let a = t === n.length - 1 ? i.length : nextScheme(i), o = openLength(i.slice(0, a)), [s = "", ...c] = withoutUser(i.slice(0, o)).split("?");
 			if (c.length > 0) return r + s + e.slice(openLength(e));
@@ -2072,12 +2090,12 @@ function shownCause(e, t) {
 	return shownSource(e) !== e || isAnyAddress(e) || hasScheme(e) ? void 0 : t;
 }
 // src/base/text/shown-host.ts
-const it = /^(?:localhost|[\w-]+(?:\.[\w-]+)+|\[[0-9a-f:.]+\]|[0-9a-f]*:[0-9a-f:.]+)\.?(?::\d+)?$/i;
+const ot = /^(?:localhost|[\w-]+(?:\.[\w-]+)+|\[[0-9a-f:.]+\]|[0-9a-f]*:[0-9a-f:.]+)\.?(?::\d+)?$/i;
 function isShownHost(e) {
-	return e.length <= 60 && it.test(e);
+	return e.length <= 60 && ot.test(e);
 }
 // src/base/async/deadline.ts
-const at = 2 ** 31 - 1;
+const st = 2 ** 31 - 1;
 var Deadline = class {
 	startedAt = performance.now();
 	endsAt;
@@ -2131,7 +2149,7 @@ var Deadline = class {
 		if (this.endsAt < Infinity) {
 			let arm = () => {
 				let e = this.remainingMs;
-				e <= 0 ? end(this.#t()) : n = setTimeout(arm, Math.min(Math.ceil(e), at));
+				e <= 0 ? end(this.#t()) : n = setTimeout(arm, Math.min(Math.ceil(e), st));
 			};
 			arm();
 		}
@@ -2179,7 +2197,7 @@ var Turns = class {
 	}
 };
 // src/base/async/reading.ts
-const ot = 3e5;
+const ct = 3e5;
 function tookTooLong(e, t, n) {
 	return new EvaluationError(message`${e} took longer than its ${t} ms; raise ${option("timeoutMs")} to allow more`, {
 		code: "timeout",
@@ -2205,7 +2223,7 @@ var Reading = class {
 	#t;
 	#n;
 	#r = !1;
-	constructor(e, { timeoutMs: t = ot, signal: n }, r) {
+	constructor(e, { timeoutMs: t = ct, signal: n }, r) {
 		this.#n = r, this.#e = workDeadline(e, {
 			timeoutMs: t,
 			signal: n
@@ -2246,7 +2264,7 @@ function readingLeftMs() {
 	return P.getStore()?.leftMs ?? Infinity;
 }
 // src/base/host/real-path.ts
-var st = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
+var lt = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
 function isWithin(e, t) {
 	let n = x(e, t);
 	return n === "" || n !== ".." && !n.startsWith(`..${C}`) && !ee(n);
@@ -2275,7 +2293,7 @@ async function realPathWithin(e, t) {
 	return n;
 }
 // src/base/host/confinement.ts
-var ct = /* @__PURE__ */ n({
+var ut = /* @__PURE__ */ n({
 	checkServiceAllowed: () => checkServiceAllowed,
 	checkUnconfined: () => checkUnconfined,
 	confine: () => confine,
@@ -2301,22 +2319,22 @@ function checkServiceAllowed() {
 	if (F?.service === !1) throw new ConfigurationError("calls of the evidence service are not allowed; start regohost mcp with --builtins service to allow them", { code: "confined" });
 }
 // src/base/host/pipe-limits.ts
-let lt = {};
+let dt = {};
 function limitPipes(e) {
-	lt = e;
+	dt = e;
 }
 function getPipeLimits() {
-	return lt;
+	return dt;
 }
 // src/base/host/read-file.ts
-const [ut, dt, ft, pt] = [
+const [ft, pt, mt, ht] = [
 	(0, D.promisify)(se),
 	(0, D.promisify)(ae),
 	(0, D.promisify)(ce),
 	(0, D.promisify)(le)
-], I = (0, D.promisify)(ne), { O_NONBLOCK: mt = 0, O_NOFOLLOW: ht = 0 } = re, gt = /* @__PURE__ */ new Set();
+], I = (0, D.promisify)(ne), { O_NONBLOCK: gt = 0, O_NOFOLLOW: _t = 0 } = re, vt = /* @__PURE__ */ new Set();
 function onRead(e) {
-	return gt.add(e), () => void gt.delete(e);
+	return vt.add(e), () => void vt.delete(e);
 }
 var PipeIdleError = class extends Error {
 	code = "ETIMEDOUT";
@@ -2325,10 +2343,10 @@ var PipeIdleError = class extends Error {
 	}
 };
 async function openToRead(e, { followsLinks: t = !0, within: n, isOwn: r = !1 } = {}) {
-	for (let t of gt) t(e);
-	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await ut(a, re.O_RDONLY | mt | (t ? 0 : ht));
+	for (let t of vt) t(e);
+	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await ft(a, re.O_RDONLY | gt | (t ? 0 : _t));
 	try {
-		let e = await dt(o);
+		let e = await pt(o);
 		if (e.isDirectory()) throw Object.assign(/* @__PURE__ */ Error("it is a directory"), { code: "EISDIR" });
 		return {
 			fd: o,
@@ -2339,7 +2357,7 @@ async function openToRead(e, { followsLinks: t = !0, within: n, isOwn: r = !1 } 
 	}
 }
 function readOpened({ fd: e }) {
-	return pt(e);
+	return ht(e);
 }
 async function* readStream({ fd: e, status: t }, n = {}) {
 	let r = t.isFIFO() || t.isSocket(), i = getPipeLimits(), a = n.signal ?? (r ? i.signal : void 0), o = n.idleMs ?? i.idleMs ?? 3e5, s = r ? await openPipe(e, Math.ceil(Math.max(1, Math.min(o, readingLeftMs())))) : t.isFile() ? createContentStream(e) : await openDevice(e);
@@ -2374,7 +2392,7 @@ async function readRegularFile(e, t, n = {}) {
 		await I(r.fd);
 	}
 }
-const _t = /* @__PURE__ */ new Set([
+const yt = /* @__PURE__ */ new Set([
 	"EISDIR",
 	"EFTYPE",
 	"ENXIO",
@@ -2385,10 +2403,10 @@ async function readBeginning(e, t, n = {}) {
 	let r;
 	try {
 		r = await openToRead(e, n), checkRegular(r);
-		let { buffer: i, bytesRead: a } = await ft(r.fd, Buffer.alloc(t), 0, t, 0);
+		let { buffer: i, bytesRead: a } = await mt(r.fd, Buffer.alloc(t), 0, t, 0);
 		return i.subarray(0, a);
 	} catch (e) {
-		if (_t.has(codeOf(e) ?? "")) return;
+		if (yt.has(codeOf(e) ?? "")) return;
 		throw e;
 	} finally {
 		r !== void 0 && await I(r.fd);
@@ -2412,7 +2430,7 @@ async function collectSmall(e, t) {
 	return Buffer.concat(n, r);
 }
 // src/base/host/file-cache.ts
-const vt = 268435456, yt = 1e3, bt = .8, xt = ".partial";
+const bt = 268435456, xt = 1e3, St = .8, Ct = ".partial";
 var FileCache = class {
 	folder;
 	#e;
@@ -2443,7 +2461,7 @@ var FileCache = class {
 	}
 	async write(e, t) {
 		if (t.length > 33554432) return;
-		let n = b(this.folder, `${e}.${(0, N.randomUUID)()}${xt}`);
+		let n = b(this.folder, `${e}.${(0, N.randomUUID)()}${Ct}`);
 		try {
 			if (makeFolder(this.folder), this.#t = void 0, !await this.#n()) return;
 			let r = getDigest(e, t);
@@ -2469,32 +2487,32 @@ var FileCache = class {
 				size: n?.size ?? 0,
 				usedAt: n?.mtimeMs ?? 0
 			};
-		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(xt) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > yt || r > vt, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(xt) ? !1 : (a++, o += e, a > yt * bt || o > vt * bt));
+		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(Ct) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > xt || r > bt, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(Ct) ? !1 : (a++, o += e, a > xt * St || o > bt * St));
 		for (let { path: t } of [...e.filter(isAbandoned), ...s]) await m(t, { force: !0 }).catch(() => void 0);
 	}
 };
 function getDigest(e, t) {
 	return (0, N.createHash)("sha256").update(e).update(t).digest();
 }
-let St;
+let wt;
 function useAddressFolder(e) {
-	St = e;
+	wt = e;
 }
 function addressFolder() {
-	return St;
+	return wt;
 }
 // src/base/host/file-failure.ts
-const Ct = ["ENOENT", "ENOTDIR"];
+const Tt = ["ENOENT", "ENOTDIR"];
 function isMissing(e) {
-	return Ct.includes(codeOf(e));
+	return Tt.includes(codeOf(e));
 }
-const wt = {
+const Et = {
 	EISDIR: "it is a directory",
 	EACCES: "permission denied",
 	ENXIO: "it is a socket, or a device that is not there; - is standard input"
-}, Tt = 4096;
+}, Dt = 4096;
 function isTooLong(e) {
-	return e.length > Tt || e.split(/[/\\]/).some((e) => e.length > 255);
+	return e.length > Dt || e.split(/[/\\]/).some((e) => e.length > 255);
 }
 async function namesIn(e) {
 	return (await toReadablePath(e).then((e) => u(e)).catch(() => void 0))?.slice(0, 1e4);
@@ -2517,7 +2535,7 @@ function toReason(e) {
 	return isError(e) && "syscall" in e ? t.split(",", 1)[0] ?? "" : t;
 }
 async function suggestPath(e, t = "") {
-	if (e.length > Tt || isAnyAddress(e)) return "";
+	if (e.length > Dt || isAnyAddress(e)) return "";
 	let n = await nearestPath(e, t);
 	return n === void 0 ? "" : ` (did you mean ${n}?)`;
 }
@@ -2530,17 +2548,17 @@ async function explainFailure(e, t, n) {
 		why: `there is no such file or directory${await suggestPath(e, n)}`
 	} : {
 		isMissing: !1,
-		why: wt[codeOf(t) ?? ""] ?? toReason(t)
+		why: Et[codeOf(t) ?? ""] ?? toReason(t)
 	};
 }
 // src/base/host/settings.ts
-var Et = /* @__PURE__ */ n({
-	PROFILE_VARIABLE: () => kt,
-	SETTINGS: () => Dt,
-	SETTING_NAMES: () => Ot,
+var Ot = /* @__PURE__ */ n({
+	PROFILE_VARIABLE: () => jt,
+	SETTINGS: () => kt,
+	SETTING_NAMES: () => At,
 	readVariable: () => readVariable
 });
-const Dt = {
+const kt = {
 	baseUrl: {
 		variable: "SERVICE_BASE_URL",
 		key: "service.base_url",
@@ -2581,7 +2599,7 @@ const Dt = {
 		key: "service.http2",
 		description: "whether HTTP/2 may be used"
 	}
-}, Ot = Object.keys(Dt), kt = "SERVICE_PROFILE";
+}, At = Object.keys(kt), jt = "SERVICE_PROFILE";
 function readVariable(e, t) {
 	let n = e[t]?.trim();
 	return n === "" ? void 0 : n;
@@ -2594,7 +2612,7 @@ function getMember(e, t) {
 	return isJsonObject(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/base/host/user-paths.ts
-var At = /* @__PURE__ */ n({
+var Mt = /* @__PURE__ */ n({
 	belowUserHome: () => belowUserHome,
 	cacheFolder: () => cacheFolder,
 	configFilePath: () => configFilePath
@@ -2615,7 +2633,7 @@ function cacheFolder(e, t = process.platform) {
 	if (n === "off") return;
 	if (n !== void 0) {
 		if (ee(n)) return n;
-		throw new ConfigurationError(`REGOHOST_CACHE: ${n} is neither an absolute path nor "off"`, { code: "config_invalid" });
+		throw invalidConfig$1(`REGOHOST_CACHE: ${n} is neither an absolute path nor "off"`);
 	}
 	let r = t === "win32" ? windowsCache(e) : posixCache(e, t);
 	return r === void 0 ? void 0 : b(r, "regohost");
@@ -2684,7 +2702,7 @@ function traced(e, t, n, r) {
 	});
 }
 // src/base/terms/number-text.ts
-const jt = /^(?:0|-?[1-9]\d{0,14})$/, Mt = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, R = 3e4;
+const Nt = /^(?:0|-?[1-9]\d{0,14})$/, Pt = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, R = 3e4;
 function isTooLargeNumber(e) {
 	let t = e.search(/e/i);
 	return t < 0 ? e.length > R : t + Math.abs(Number(e.slice(t + 1))) > R;
@@ -2706,7 +2724,7 @@ function integerOfNumber(e) {
 	return n.length > r ? t === 0 ? 0n : void 0 : BigInt(t) * BigInt(n.padEnd(Number(r), "0"));
 }
 function parseDecimal(e) {
-	let t = Mt.exec(e);
+	let t = Pt.exec(e);
 	if (t === null) throw SyntaxError(`not a number: ${e.slice(0, 40)}`);
 	let [, n, r = "", i = "", a = "0"] = t, o = r + i, s = /^0*/.exec(o)?.[0].length ?? 0, c = o.length;
 	for (; c > s && o.charCodeAt(c - 1) === 48;) c--;
@@ -2721,7 +2739,7 @@ function parseDecimal(e) {
 	};
 }
 function canonicalNumber(e) {
-	if (jt.test(e)) return e;
+	if (Nt.test(e)) return e;
 	let { sign: t, digits: n, exponent: r } = parseDecimal(e);
 	if (t === 0) return "0";
 	let i = t < 0 ? "-" : "";
@@ -2744,7 +2762,7 @@ function isMultiple(e, t) {
 }
 function compareNumbers(e, t) {
 	if (e === t) return 0;
-	if (jt.test(e) && jt.test(t)) return Number(e) - Number(t);
+	if (Nt.test(e) && Nt.test(t)) return Number(e) - Number(t);
 	let n = parseDecimal(e), r = parseDecimal(t);
 	return n.sign === r.sign ? n.sign === 0 ? 0 : n.exponent === r.exponent ? n.digits === r.digits ? 0 : n.digits < r.digits ? -n.sign : n.sign : n.exponent < r.exponent ? -n.sign : n.sign : n.sign - r.sign;
 }
@@ -2775,7 +2793,7 @@ var RegoNumber = class {
 		return this.members.has(e);
 	}
 };
-const Nt = [
+const Ft = [
 	"null",
 	"boolean",
 	"number",
@@ -2785,7 +2803,7 @@ const Nt = [
 	"set"
 ];
 function getTypeName(e) {
-	return Nt[typeRank(e)] ?? "null";
+	return Ft[typeRank(e)] ?? "null";
 }
 function typeRank(e) {
 	return e === null ? 0 : typeof e == "boolean" ? 1 : typeof e == "string" ? 3 : e instanceof RegoNumber ? 2 : Array.isArray(e) ? 4 : e instanceof RegoObject ? 5 : 6;
@@ -2820,7 +2838,7 @@ function compareTerms(e, t) {
 	return n === 0 ? typeof e == "string" ? compareStrings(e, t) : e instanceof RegoNumber ? compareNumbers(e.text, t.text) : typeof e == "boolean" ? Number(e) - Number(t) : e === null ? 0 : Array.isArray(e) ? compareArrays(e, t) : e instanceof RegoSet ? compareArrays(sortedItems(e), sortedItems(t)) : compareArrays(sortedEntries(e).flat(), sortedEntries(t).flat()) : n;
 }
 // src/base/terms/parse-term.ts
-const Pt = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Ft = /-?\.\d+(?:[eE][+-]?\d+)?/y, It = /[^"\\\u0000-\u001f]*/y, Lt = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, Rt = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, zt = /[\p{L}\p{N}_]+/uy, Bt = /\r\n|\n|\r/;
+const It = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Lt = /-?\.\d+(?:[eE][+-]?\d+)?/y, Rt = /[^"\\\u0000-\u001f]*/y, zt = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, Bt = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, Vt = /[\p{L}\p{N}_]+/uy, Ht = /\r\n|\n|\r/;
 var TermSyntaxError = class extends SyntaxError {
 	reason;
 	offset;
@@ -2847,7 +2865,7 @@ function countCharacters(e) {
 	return t;
 }
 function getPosition(e, t, n = 1) {
-	let r = e.slice(0, t).split(Bt);
+	let r = e.slice(0, t).split(Ht);
 	return {
 		offset: t,
 		line: n + r.length - 1,
@@ -2878,9 +2896,9 @@ var TermParser = class {
 	#c() {
 		let e = this.#e.codePointAt(this.#i);
 		if (e === void 0) return "end";
-		zt.lastIndex = this.#i;
-		let t = zt.exec(this.#e)?.[0];
-		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : Rt.test(t) ? JSON.stringify(t) : "text";
+		Vt.lastIndex = this.#i;
+		let t = Vt.exec(this.#e)?.[0];
+		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : Bt.test(t) ? JSON.stringify(t) : "text";
 	}
 	#l() {
 		for (;;) {
@@ -2930,8 +2948,8 @@ var TermParser = class {
 	#v() {
 		let e = this.#_(), t = this.#e.charCodeAt(e);
 		if ((t === 44 || t === 93 || t === 125) && e > this.#i && (this.#e.charCodeAt(this.#i) !== 48 || e === this.#i + 1)) return this.#y(this.#e.slice(this.#i, e));
-		Pt.lastIndex = this.#i;
-		let n = Pt.exec(this.#e)?.[0];
+		It.lastIndex = this.#i;
+		let n = It.exec(this.#e)?.[0];
 		return n === void 0 ? this.#b() : this.#y(n);
 	}
 	#y(e) {
@@ -2939,8 +2957,8 @@ var TermParser = class {
 		return this.#i += e.length, new RegoNumber(e);
 	}
 	#b() {
-		Ft.lastIndex = this.#i;
-		let e = Ft.exec(this.#e)?.[0];
+		Lt.lastIndex = this.#i;
+		let e = Lt.exec(this.#e)?.[0];
 		return (e === void 0 || this.#t) && this.#s("a value"), new RegoNumber(this.#y(e).text.replace(".", "0."));
 	}
 	#x() {
@@ -2963,8 +2981,8 @@ var TermParser = class {
 	#C(e) {
 		this.#i = e + 1;
 		do
-			this.#w(It);
-		while (this.#w(Lt));
+			this.#w(Rt);
+		while (this.#w(zt));
 		let t = this.#e[this.#i];
 		t === void 0 && this.#o("unterminated string"), t === "\\" && this.#o("unknown escape in the string"), this.#o("a control character in a string must be escaped");
 	}
@@ -3096,12 +3114,12 @@ function basicAuthorization({ username: e, password: t }) {
 	return `Basic ${Buffer.concat(n).toString("base64")}`;
 }
 // src/engine/recording/http-secrets.ts
-const Vt = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|(?:^|[-_])(?:sig|pwd|pass|pin)$|^code$|^x-(?:amz|goog)-/i, Ht = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, Ut = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, Wt = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, Gt = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, Kt = /page|next|continu|cursor/i, qt = /^(?:(?:proxy-)?authorization|cookie|x-auth-key)$/i, Jt = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
+const Ut = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|(?:^|[-_])(?:sig|pwd|pass|pin)$|^code$|^x-(?:amz|goog)-/i, Wt = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, Gt = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, Kt = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, qt = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, Jt = /page|next|continu|cursor/i, Yt = /^(?:(?:proxy-)?authorization|cookie|x-auth-key)$/i, Xt = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
 function mapMembers(e, t) {
 	return new RegoObject(e.entries.map(([e, n]) => [e, typeof e == "string" ? t(e, n) : n]));
 }
 function splitScheme(e) {
-	let [, t = "", n = e] = Jt.exec(e) ?? [];
+	let [, t = "", n = e] = Xt.exec(e) ?? [];
 	return {
 		scheme: t,
 		secret: n
@@ -3113,22 +3131,22 @@ function replaceWhole(e, t) {
 }
 function replaceIn(e, t, n) {
 	let inside = (e) => replaceIn(e, t, n);
-	return typeof e == "string" ? Ht.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
+	return typeof e == "string" ? Wt.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
 }
-const isRequestSecret = (e) => Vt.test(e), isSecretName = (e) => Ut.test(e) && !Kt.test(e);
+const isRequestSecret = (e) => Ut.test(e), isSecretName = (e) => Gt.test(e) && !Jt.test(e);
 function replaceInParameters(e, t, n) {
 	return e.split("&").map((e) => {
 		let r = e.indexOf("="), [i, a] = [e.slice(0, r), e.slice(r + 1)];
 		return r > 0 && a !== "" && n(i) ? `${i}=${t(a)}` : e;
 	}).join("&");
 }
-const Yt = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
+const Zt = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
 function replaceInAddress(e, t, n = isRequestSecret) {
-	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(Yt, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
+	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(Zt, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
 	return o + replace(i) + replace(a);
 }
 function replaceInBody(e, t, n) {
-	return typeof e == "string" ? isRequestSecret(e) || Ht.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
+	return typeof e == "string" ? isRequestSecret(e) || Wt.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
 }
 function withoutRequestSecrets(e, t) {
 	let replace = (e) => {
@@ -3147,7 +3165,7 @@ function withoutRequestSecrets(e, t) {
 		}
 	});
 }
-const isSure = (e) => isSecretName(e) || Wt.test(e), isCredentialHeader = (e) => isSecretName(e) || qt.test(e);
+const isSure = (e) => isSecretName(e) || Kt.test(e), isCredentialHeader = (e) => isSecretName(e) || Yt.test(e);
 function headerSecrets(e, t) {
 	let { scheme: n, secret: r } = splitScheme(t), i = r.split(/[;,&]/).map((e) => {
 		let t = e.indexOf("=");
@@ -3183,29 +3201,29 @@ function withoutResponseSecrets(e, t) {
 		let { scheme: r, secret: i } = splitScheme(e);
 		return i.length < 10 ? e : (n.set(i, t(i)), r + t(i));
 	}, replaceHeader = (e, n) => /^set-cookie$/i.test(e) ? replaceWhole(n, (e) => typeof e == "string" ? t(e) : e) : /^(?:content-)?location$/i.test(e) ? replaceWhole(n, (e) => typeof e == "string" ? replaceInAddress(e, t) : e) : isSecretName(e) ? replaceWhole(n, replace) : replaceIn(n, isSecretName, replace);
-	return mapMembers(mapMembers(e, (e, n) => e === "headers" && n instanceof RegoObject ? mapMembers(n, replaceHeader) : e === "raw_body" && typeof n == "string" && Gt.test(n) ? replaceInParameters(n, (e) => e.length < 10 ? e : t(e), isSecretName) : e === "body" ? replaceIn(n, isSecretName, replace) : n), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, n) : e));
+	return mapMembers(mapMembers(e, (e, n) => e === "headers" && n instanceof RegoObject ? mapMembers(n, replaceHeader) : e === "raw_body" && typeof n == "string" && qt.test(n) ? replaceInParameters(n, (e) => e.length < 10 ? e : t(e), isSecretName) : e === "body" ? replaceIn(n, isSecretName, replace) : n), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, n) : e));
 }
 function replaceSecrets(e, t) {
 	let inJson = (e) => JSON.stringify(e).slice(1, -1);
 	return [...t].reduce((e, [t, n]) => e.replaceAll(t, n).replaceAll(inJson(t), n), e);
 }
 // src/engine/recording/secret-placeholder.ts
-var Xt = /* @__PURE__ */ n({
-	PLACEHOLDER: () => Qt,
+var Qt = /* @__PURE__ */ n({
+	PLACEHOLDER: () => en,
 	hidden: () => hidden,
 	numberedPlaceholders: () => numberedPlaceholders,
 	saltedPlaceholders: () => saltedPlaceholders
 });
-const Zt = /^\(secret(-[0-9a-f]+)?\)$/, Qt = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
+const $t = /^\(secret(-[0-9a-f]+)?\)$/, en = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
 function numberedPlaceholders() {
 	let e = /* @__PURE__ */ new Map();
 	return (t) => {
-		if (Zt.test(t)) return t;
+		if ($t.test(t)) return t;
 		let n = e.get(t) ?? `(secret-${String(e.size + 1)})`;
 		return e.set(t, n), n;
 	};
 }
-const $t = {
+const tn = {
 	N: 4096,
 	r: 8,
 	p: 1
@@ -3213,13 +3231,13 @@ const $t = {
 function saltedPlaceholders(e) {
 	let t = /* @__PURE__ */ new Map();
 	return (n) => {
-		if (Zt.test(n)) return n;
-		let r = t.get(n) ?? `(secret-${(0, N.scryptSync)(n, e, 8, $t).toString("hex")})`;
+		if ($t.test(n)) return n;
+		let r = t.get(n) ?? `(secret-${(0, N.scryptSync)(n, e, 8, tn).toString("hex")})`;
 		return t.set(n, r), r;
 	};
 }
 // src/engine/recording/sent-secrets.ts
-const en = hidden(""), tn = [
+const nn = hidden(""), rn = [
 	[/^io\.jwt\.encode_sign/, 2],
 	[/^(?:io\.jwt\.verify_hs|crypto\.hmac\.|providers\.aws\.)/, 1],
 	[/^crypto\.(?:parse_private_keys|x509\.parse_rsa_private_key)$/, 0],
@@ -3230,7 +3248,7 @@ function sentTexts({ name: e, args: t }) {
 	if (e === "http.send") return n instanceof RegoObject ? requestSecrets(n) : [];
 	let [, r] = t;
 	if (e === "io.jwt.decode_verify") return r instanceof RegoObject ? keyTexts(r.get("secret")) : [];
-	let [, i] = tn.find(([t]) => t.test(e)) ?? [];
+	let [, i] = rn.find(([t]) => t.test(e)) ?? [];
 	return i === void 0 ? [] : keyTexts(t[i]);
 }
 function keyTexts(e) {
@@ -3344,7 +3362,7 @@ var SentSecrets = class {
 			for (; c.endsEscaped && e[d] === "\\";) d++;
 			i += e.slice(a, u) + this.#o(c.secret), a = d, o += l;
 		}
-		return this.#c ? en : i + e.slice(a);
+		return this.#c ? nn : i + e.slice(a);
 	}
 	#p(e, t, n) {
 		for (let n of this.#r.get(e.slice(t, t + 4)) ?? []) {
@@ -3379,18 +3397,26 @@ var SentSecrets = class {
 		if (!isError(e)) return typeof e == "string" ? this.inText(e) : e;
 		let n = readableThrown(e, "a built-in");
 		if (n !== e) return n;
-		let { name: r, cause: i } = e, a = Reflect.get(e, "code"), [o, s] = [String(e.message), String(e.stack ?? "")], c = this.inText(s), l = t < 10 ? this.inError(i, t + 1) : void 0, u = Error(this.inText(o), l === void 0 ? void 0 : { cause: l });
-		if (u.message === o && c === s && l === i) return e;
-		u.stack = c, Object.setPrototypeOf(u, e);
-		for (let [e, t] of Object.entries({
+		let { name: r, cause: i } = e, a = Reflect.get(e, "code"), [o, s] = [String(e.message), String(e.stack ?? "")], c = this.inText(s), inner = (e) => t < 10 ? this.inError(e, t + 1) : void 0, l = inner(i), u = Object.getOwnPropertyDescriptor(e, "errors")?.value, d = Array.isArray(u) ? u : [], f = d.map(inner), p = Error(this.inText(o));
+		if (l === i && f.every((e, t) => e === d[t]) && p.message === o && c === s) return e;
+		p.stack = c, Object.setPrototypeOf(p, e);
+		let m = {
 			name: r,
-			code: a
-		})) t !== void 0 && Object.defineProperty(u, e, {
+			code: a,
+			cause: i,
+			errors: u
+		}, h = {
+			name: r,
+			code: a,
+			cause: l,
+			errors: f
+		};
+		for (let [e, t] of Object.entries(h)) m[e] !== void 0 && Object.defineProperty(p, e, {
 			value: t,
 			configurable: !0,
 			writable: !0
 		});
-		return u;
+		return p;
 	}
 	inTerm(e) {
 		return this.isEmpty ? e : typeof e == "string" ? this.inText(e) : Array.isArray(e) ? e.map((e) => this.inTerm(e)) : e instanceof RegoSet ? new RegoSet(e.items.map((e) => this.inTerm(e))) : e instanceof RegoObject ? new RegoObject(e.entries.map(([e, t]) => [e, this.inTerm(t)])) : e;
@@ -3400,15 +3426,15 @@ var SentSecrets = class {
 	}
 };
 // src/engine/recording/call-secrets.ts
-const nn = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, rn = /^io\.jwt\.encode_sign/;
+const an = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, on = /^io\.jwt\.encode_sign/;
 function mayHoldSecrets(e) {
-	return e === "http.send" || nn.test(e);
+	return e === "http.send" || an.test(e);
 }
 function replaceTexts(e, t) {
 	return typeof e == "string" ? e === "" ? e : t(e) : e === null || typeof e == "boolean" || e instanceof RegoNumber ? e : Array.isArray(e) ? e.map((e) => replaceTexts(e, t)) : e instanceof RegoSet ? new RegoSet(e.items.map((e) => replaceTexts(e, t))) : new RegoObject(e.entries.map(([e, n]) => [e, replaceTexts(n, t)]));
 }
 function withoutSecrets(e, t, n = hidden) {
-	if (nn.test(e)) return t.map((e) => replaceTexts(e, n));
+	if (an.test(e)) return t.map((e) => replaceTexts(e, n));
 	let [r, ...i] = t;
 	return e !== "http.send" || !(r instanceof RegoObject) ? [...t] : [new SentSecrets([{
 		name: e,
@@ -3416,15 +3442,15 @@ function withoutSecrets(e, t, n = hidden) {
 	}], n).inTerm(withoutRequestSecrets(r, n)), ...i];
 }
 function answerWithoutSecrets(e, t, n) {
-	return rn.test(e) ? replaceTexts(t, n) : e === "http.send" && t instanceof RegoObject ? withoutResponseSecrets(t, n) : t;
+	return on.test(e) ? replaceTexts(t, n) : e === "http.send" && t instanceof RegoObject ? withoutResponseSecrets(t, n) : t;
 }
 // src/engine/recording/is-recording.ts
-const an = /* @__PURE__ */ new WeakSet();
+const sn = /* @__PURE__ */ new WeakSet();
 function markRecording(e) {
-	an.add(e);
+	sn.add(e);
 }
 function isRecording(e) {
-	return typeof e == "object" && !!e && an.has(e);
+	return typeof e == "object" && !!e && sn.has(e);
 }
 // src/base/host/working-folder.ts
 function workingFolder() {
@@ -3529,9 +3555,9 @@ function isPlainObject(e, t) {
 function isPlainRealm() {
 	return Object.keys(Object.prototype).length === 0 && Array.prototype.toJSON === void 0;
 }
-const on = /^[A-Za-z_$][\w$]*$/;
+const cn = /^[A-Za-z_$][\w$]*$/;
 function pathText(e) {
-	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : on.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
+	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : cn.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
 }
 function isPlainLeaf(e) {
 	return typeof e == "string" || typeof e == "boolean" || typeof e == "number" && Number.isFinite(e) || e === null;
@@ -3616,16 +3642,24 @@ function writeStrictly(e) {
 		throw giveUpAll(e), t;
 	}
 }
+// src/base/error-subject.ts
+const ln = /* @__PURE__ */ new WeakMap();
+function about(e, t) {
+	return ln.set(t, e), t;
+}
+function getSubject(e) {
+	return ln.get(e);
+}
 function isFileSource(e) {
 	return isObject(e) && holds(() => "path" in e && typeof e.path == "string");
 }
 async function unreadable(e, t, n, r, i = "") {
 	let { isMissing: a, why: o } = await explainFailure(t, n, r), s = a ? i : "";
-	return new DocumentError(`${e} ${shownSource(t)} cannot be read: ${o}${s}`, {
+	return about(t, new DocumentError(`${e} ${shownSource(t)} cannot be read: ${o}${s}`, {
 		code: a ? "document_not_found" : "document_unreadable",
 		document: shownSource(t),
 		cause: shownCause(t, n)
-	});
+	}));
 }
 async function readFileSource(e, { path: t }, n, r = 16777216) {
 	try {
@@ -3635,28 +3669,28 @@ async function readFileSource(e, { path: t }, n, r = 16777216) {
 	}
 }
 // src/trust/verify/artifact.ts
-const sn = {
+const un = {
 	sha256: 64,
 	sha384: 96,
 	sha512: 128
-}, cn = Object.keys(sn);
+}, dn = Object.keys(un);
 function isStrong(e) {
-	return Object.hasOwn(sn, e);
+	return Object.hasOwn(un, e);
 }
 function finish(e, t, n, r) {
 	return {
 		name: e,
 		isFile: t,
-		digests: new Map(cn.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
+		digests: new Map(dn.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
 		read: r
 	};
 }
 function adviceOn(e) {
-	let [t] = Object.entries(sn).find(([, t]) => t === e.length) ?? [];
+	let [t] = Object.entries(un).find(([, t]) => t === e.length) ?? [];
 	return t !== void 0 && /^[0-9a-f]+$/i.test(e) ? `; as a digest it is ${t}:${e}` : "";
 }
 async function digestFile(e, t) {
-	let n = S(t, e), r = cn.map((e) => (0, N.createHash)(e));
+	let n = S(t, e), r = dn.map((e) => (0, N.createHash)(e));
 	try {
 		let e = await openToRead(n);
 		if (!e.status.isFile() && !e.status.isFIFO()) throw await I(e.fd), TypeError("it is neither a regular file nor a pipe");
@@ -3667,10 +3701,10 @@ async function digestFile(e, t) {
 	return finish(e, !0, r, () => readFileSource("the artifact", { path: e }, t, Infinity));
 }
 async function readArtifact(e, t) {
-	if (isBytes(e)) return finish("given", !1, cn.map((t) => (0, N.createHash)(t).update(e)), () => Promise.resolve(e));
+	if (isBytes(e)) return finish("given", !1, dn.map((t) => (0, N.createHash)(t).update(e)), () => Promise.resolve(e));
 	if (typeof e != "string") return digestFile(e.path, t);
 	let [, n = "", r = ""] = /^([a-z0-9_]+):([0-9a-f]+)$/i.exec(e) ?? [], i = n.toLowerCase();
-	if (!isStrong(i) || r.length !== sn[i]) throw new ConfigurationError(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${cn.join(", ")} are supported`, { code: "config_invalid" });
+	if (!isStrong(i) || r.length !== un[i]) throw invalidConfig$1(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${dn.join(", ")} are supported`);
 	let a = r.toLowerCase();
 	return {
 		name: `${i}:${a}`,
@@ -3682,17 +3716,17 @@ function isDigestText(e) {
 	return /^(?:sha|md|blake|ripemd)[a-z0-9_-]*:[^/\\]*$/i.test(e);
 }
 // src/base/terms/json-value.ts
-const ln = /^-?\d+$/;
+const fn = /^-?\d+$/;
 function toNumber$1(e, t) {
 	let n = Number(e);
-	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && ln.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
+	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && fn.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
 }
 function failNumber() {
 	throw new EvaluationError("a number of the policy is beyond 1.8e308, the largest number of JavaScript; pass bigint: true to get integers exactly", { code: "number_too_large" });
 }
-const un = /\d[eE]\+?\d{3}|[\d.]{300}/;
+const pn = /\d[eE]\+?\d{3}|[\d.]{300}/;
 function mayHaveLargeNumber(e) {
-	return un.test(e);
+	return pn.test(e);
 }
 function setMember(e, t, n) {
 	t === "__proto__" ? Object.defineProperty(e, t, {
@@ -3726,21 +3760,25 @@ function mayHaveTextOfKeys(e) {
 function pick(e, ...t) {
 	return Object.fromEntries(t.map((t) => [t, e[t]]));
 }
+function defined(e) {
+	let t = Object.entries(e).filter(([, e]) => e !== void 0);
+	return Object.fromEntries(t);
+}
 // src/base/text/lock-option.ts
-const dn = {
+const mn = {
 	path: k,
 	pins: O
-}, fn = rule("a path or an object", (e) => typeof e == "string" || A[1](e));
+}, hn = rule("a path or an object", (e) => typeof e == "string" || A[1](e));
 function toLockOptions(e) {
-	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, dn);
-	if (t === void 0) throw new ConfigurationError("lock: the path is missing", { code: "config_invalid" });
+	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, mn);
+	if (t === void 0) throw invalidConfig$1("lock: the path is missing");
 	return {
 		path: t,
 		pins: n
 	};
 }
 // src/engine/rounds/check-options.ts
-const pn = rule("a Recording", isRecording), mn = {
+const gn = rule("a Recording", isRecording), B = {
 	entrypoint: k,
 	shownAs: k,
 	decisionId: k,
@@ -3758,22 +3796,22 @@ const pn = rule("a Recording", isRecording), mn = {
 	verification: Ae,
 	maxCalls: j,
 	onRecording: Me
-}, hn = {
-	inputFormat: mn.inputFormat,
+}, _n = {
+	inputFormat: B.inputFormat,
 	data: Ae
-}, gn = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), _n = rule("an object or false", (e) => e === !1 || A[1](e)), vn = {
+}, vn = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), yn = rule("an object or false", (e) => e === !1 || A[1](e)), bn = {
 	builtins: Ie,
 	allowNet: rule("a list of hosts", isTextList),
 	httpCacheBytes: j,
 	runtime: A,
-	verify: _n,
+	verify: yn,
 	data: Ae,
-	origin: gn,
+	origin: vn,
 	entrypoint: rule("a name or a list of names", (e) => typeof e == "string" || isTextList(e)),
 	maxMemoryBytes: j,
 	allowSkippedFiles: O,
 	maxBundleBytes: j,
-	lock: fn,
+	lock: hn,
 	cwd: k,
 	optimize: oneOf(0, 1, 2),
 	regoVersion: oneOf("v0", "v1"),
@@ -3782,50 +3820,50 @@ const pn = rule("a Recording", isRecording), mn = {
 	isolation: oneOf("none", "worker"),
 	maxWorkers: j,
 	compileTimeoutMs: Ne,
-	replay: pn,
+	replay: gn,
 	defaults: A,
 	signal: Fe
-}, yn = {
-	...pick(vn, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
+}, xn = {
+	...pick(bn, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
 	schema: je,
-	verify: _n
+	verify: yn
 };
 function toEvaluateOptions(e, t) {
-	return e === void 0 ? t : mergeOptions("evaluate", e, mn, t);
+	return e === void 0 ? t : mergeOptions("evaluate", e, B, t);
 }
-const { verification: bn, onRecording: xn, ...Sn } = mn, Cn = {
-	...Sn,
+const { verification: Sn, onRecording: Cn, ...wn } = B, Tn = {
+	...wn,
 	concurrency: j
 };
 function toEvaluateAllOptions(e, t) {
-	return mergeOptions("evaluateAll", e, Cn, t);
+	return mergeOptions("evaluateAll", e, Tn, t);
 }
 function toPrepareOptions(e, { inputFormat: t }) {
-	return mergeOptions("prepare", e, hn, t === void 0 ? {} : { inputFormat: t });
+	return mergeOptions("prepare", e, _n, t === void 0 ? {} : { inputFormat: t });
 }
 function toLoadPolicyOptions(e) {
-	let t = mergeOptions("loadPolicy", e, vn);
-	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, mn)), t.isolation === "worker" && t.synchronous === !0) throw new ConfigurationError(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`, { code: "config_invalid" });
+	let t = mergeOptions("loadPolicy", e, bn);
+	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, B)), t.isolation === "worker" && t.synchronous === !0) throw invalidConfig$1(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`);
 	return t;
 }
 function checkCompileOptions(e) {
-	mergeOptions("compilePolicy", e, yn);
+	mergeOptions("compilePolicy", e, xn);
 }
 function checkOpaWasmOptions(e) {
-	mergeOptions("loadPolicy", e, pick(vn, "builtins", "allowNet", "runtime"));
+	mergeOptions("loadPolicy", e, pick(bn, "builtins", "allowNet", "runtime"));
 }
 function checkBundleOptions(e) {
 	mergeOptions("buildBundle", e, {
-		...yn,
+		...xn,
 		revision: k,
 		sign: A
 	});
 }
 // src/base/text/lfs-pointer.ts
-const wn = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [Tn, En] = [10, 13], Dn = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
+const En = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [Dn, On] = [10, 13], kn = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
 function isLfsPointer(e) {
-	let t = e[wn.length];
-	return (t === Tn || t === En) && wn.every((t, n) => e[n] === t);
+	let t = e[En.length];
+	return (t === Dn || t === On) && En.every((t, n) => e[n] === t);
 }
 function isWide(e) {
 	return e.subarray(0, 1024).includes(0);
@@ -3834,7 +3872,7 @@ function whyNotUtf8(e) {
 	return e[0] === 31 && e[1] === 139 ? "is compressed by gzip: decompress it" : e[0] === 255 && e[1] === 254 || e[0] === 254 && e[1] === 255 || e.subarray(0, 2).includes(0) ? "is UTF-16 text: save it as UTF-8" : isWide(e) ? "has NUL characters, so it is not UTF-8 text" : "is not UTF-8 text";
 }
 // src/base/async/guarded-run.ts
-var On = /* @__PURE__ */ n({
+var An = /* @__PURE__ */ n({
 	GUARD_MARGIN_MS: () => 20,
 	RunInterrupted: () => RunInterrupted,
 	RunTimeout: () => RunTimeout,
@@ -3843,25 +3881,25 @@ var On = /* @__PURE__ */ n({
 	runGuarded: () => runGuarded,
 	settleSignals: () => settleSignals
 });
-const kn = 20;
+const jn = 20;
 var RunTimeout = class extends Error {}, RunInterrupted = class extends Error {};
-let B;
-const V = /* @__PURE__ */ new Map();
+let V;
+const H = /* @__PURE__ */ new Map();
 function onEndingSignal(e, t) {
-	return V.set(e, t), process.on(e, t), () => {
-		V.delete(e), process.off(e, t);
+	return H.set(e, t), process.on(e, t), () => {
+		H.delete(e), process.off(e, t);
 	};
 }
 function hasInterruptListeners() {
 	return process.listenerCount("SIGINT") > 0;
 }
 async function settleSignals() {
-	V.size > 0 && await nextTurn();
+	H.size > 0 && await nextTurn();
 }
 function leaveSignals() {
-	for (let [e, t] of V) process.off(e, t);
+	for (let [e, t] of H) process.off(e, t);
 	return () => {
-		for (let [e, t] of V) process.on(e, t);
+		for (let [e, t] of H) process.on(e, t);
 	};
 }
 function createGuard() {
@@ -3873,13 +3911,13 @@ function createGuard() {
 	};
 }
 function runGuarded(e, t, n = !1, r = hasInterruptListeners()) {
-	B ??= createGuard();
+	V ??= createGuard();
 	let i = n ? leaveSignals() : void 0, a;
-	B.sandbox.run = () => {
+	V.sandbox.run = () => {
 		a = { value: e() };
 	};
 	try {
-		B.script.runInContext(B.context, {
+		V.script.runInContext(V.context, {
 			timeout: Math.max(1, Math.ceil(t)),
 			breakOnSigint: r,
 			displayErrors: !1
@@ -3888,7 +3926,7 @@ function runGuarded(e, t, n = !1, r = hasInterruptListeners()) {
 		let t = typeof e == "object" && e && "code" in e ? e.code : void 0;
 		throw t === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? new RunTimeout("the run took too long", { cause: e }) : t === "ERR_SCRIPT_EXECUTION_INTERRUPTED" ? (process.emit("SIGINT", "SIGINT"), new RunInterrupted("the run was interrupted", { cause: e })) : e;
 	} finally {
-		B.sandbox.run = void 0, i?.();
+		V.sandbox.run = void 0, i?.();
 	}
 	if (a === void 0) throw new RunTimeout("the run did not finish");
 	return a.value;
@@ -3910,9 +3948,9 @@ async function readWithinTime(e, t, { timeoutMs: n = 6e4 }, r) {
 	}, r);
 }
 // \0builtin:buffer
-var An = /* @__PURE__ */ e(((e, t) => {
+var Mn = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:buffer");
-})), jn = An();
+})), Nn = Mn();
 function isHexDigit(e) {
 	if (e === void 0) return !1;
 	let t = e | 32;
@@ -3947,9 +3985,9 @@ function skipString(e, t, n, r) {
 function skipKey(e, t, n, r) {
 	return e[t] === 34 ? (t = skipString(e, t + 1, n, r), t < 0 ? t : (t = skipSpace(e, t), e[t] === 58 ? skipSpace(e, t + 1) : -1)) : -1;
 }
-const Mn = /* @__PURE__ */ new Uint8Array(512);
+const Pn = /* @__PURE__ */ new Uint8Array(512);
 function isPlainJsonText(e) {
-	return new PlainJsonScan(e, { closers: Mn }).run(e.length) === !0;
+	return new PlainJsonScan(e, { closers: Pn }).run(e.length) === !0;
 }
 function isJsonText(e) {
 	return new PlainJsonScan(e, {
@@ -4007,7 +4045,7 @@ var PlainJsonScan = class {
 			}
 			for (; a > 0 && t[s] === o;) o = n[--a], a === 1 && s - this.#s > 65536 && this.ends.set(this.#s, s + 1), s = skipSpace(t, s + 1);
 			if (a === 0) {
-				d = s === t.length && (0, jn.isUtf8)(t);
+				d = s === t.length && (0, Nn.isUtf8)(t);
 				break;
 			}
 			if (t[s] !== 44 || (s = skipSpace(t, s + 1), o === 125 && (s = skipKey(t, s, r, i)), s < 0)) break;
@@ -4020,7 +4058,7 @@ function formatReference(e, t) {
 	return `${e}${t.map((e) => typeof e == "string" ? /^[A-Za-z_]\w*$/.test(e) ? `.${e}` : `[${JSON.stringify(e)}]` : `[${e.text}]`).join("")}`;
 }
 // src/engine/source/data-conflicts.ts
-const Nn = /^(?:0|[1-9]\d*)$/;
+const Fn = /^(?:0|[1-9]\d*)$/;
 function takenPath(e, t) {
 	let n = e;
 	for (let [e, r] of t.entries()) {
@@ -4031,7 +4069,7 @@ function takenPath(e, t) {
 	return t;
 }
 function getElement(e, t) {
-	if (!(e instanceof z) || !Nn.test(t)) return;
+	if (!(e instanceof z) || !Fn.test(t)) return;
 	let n = 0;
 	for (let r of e.elements()) if (n++ === Number(t)) return r;
 }
@@ -4049,9 +4087,9 @@ function describeConflict({ document: { rule: e, location: t }, path: n }, r) {
 	return `the data has a value at ${formatReference("data", n)}${a}, which would be hidden by the rule ${e}${i}`;
 }
 // opa-core/message-words.json
-var Pn = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
+var In = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
 // src/engine/opa/jsonnet-words.ts
-const Fn = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), In = new Set(Pn), Ln = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, Rn = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, zn = /(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…)(?:[\s,:;()[\]{}<>=]*(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…))*/g, Bn = /^-?\d{1,2}$/, Vn = /^\d{1,7}$/, Hn = /* @__PURE__ */ new Set([
+const Ln = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), Rn = new Set(In), zn = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, Bn = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, Vn = /(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…)(?:[\s,:;()[\]{}<>=]*(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…))*/g, Hn = /^-?\d{1,2}$/, Un = /^\d{1,7}$/, Wn = /* @__PURE__ */ new Set([
 	"byte",
 	"character",
 	"column",
@@ -4061,60 +4099,60 @@ const Fn = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Compu
 	"position"
 ]);
 function isKnown(e, t) {
-	return In.has(e) || Object.hasOwn(Ee, e) || Bn.test(e) || Hn.has(t) && Vn.test(e);
+	return Rn.has(e) || Object.hasOwn(Ee, e) || Hn.test(e) || Wn.has(t) && Un.test(e);
 }
 function nameIn(e, t) {
 	return t.find((t) => e === t || e.startsWith(t) && /[/?#:]/.test(e.charAt(t.length)));
 }
 function shownQuote(e, t) {
-	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || In.has(r) ? r : nameIn(r, t);
+	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || Rn.has(r) ? r : nameIn(r, t);
 	return i === void 0 ? "…" : n + i + n;
 }
 function redact(e, t, n) {
-	let r = "", i = e.slice(0, 1e4).replace(Ln, (e) => {
-		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : Rn.exec(e) ?? [], c = r;
+	let r = "", i = e.slice(0, 1e4).replace(zn, (e) => {
+		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : Bn.exec(e) ?? [], c = r;
 		if (r = o, i) return shownQuote(e, t);
 		if (o === "" || o === "…") return e;
 		let l = n(o, c) ? o : nameIn(o, t);
 		return l === void 0 ? `…${/[,:;]$/.exec(s)?.[0] ?? ""}` : a + l + s;
-	}).replaceAll(/\s+/g, " ").replaceAll(zn, "…").trim();
+	}).replaceAll(/\s+/g, " ").replaceAll(Vn, "…").trim();
 	return i.length > 300 ? `${i.slice(0, 300)}…` : i;
 }
 function withoutValues(e, t = []) {
 	return redact(e, t, isKnown);
 }
-const Un = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, Wn = /* @__PURE__ */ new Set([
+const Gn = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, Kn = /* @__PURE__ */ new Set([
 	"DOCTYPE",
 	"Conftest's",
 	"30,000",
 	"65,535"
-]), Gn = /\d{4,}/, Kn = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
+]), qn = /\d{4,}/, Jn = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
 function withoutParts(e, t) {
 	let n = e === void 0 || e.length > 1e5 ? void 0 : e.toLowerCase();
-	return redact(t, Array.from(t.matchAll(Un), ([, e = ""]) => e), (e, t) => {
-		if (isKnown(e, t) || Wn.has(e)) return !0;
-		if (n === void 0 || Gn.test(e)) return !1;
-		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(Kn) ?? [];
-		return !isRead(e) && r.every((e) => In.has(e.toLowerCase()) || !isRead(e));
+	return redact(t, Array.from(t.matchAll(Gn), ([, e = ""]) => e), (e, t) => {
+		if (isKnown(e, t) || Kn.has(e)) return !0;
+		if (n === void 0 || qn.test(e)) return !1;
+		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(Jn) ?? [];
+		return !isRead(e) && r.every((e) => Rn.has(e.toLowerCase()) || !isRead(e));
 	});
 }
-const qn = /^import of "((?:[^"\\]|\\.)*)": /, Jn = / \(in [^()]+, line \d+, column \d+\)$/;
+const Yn = /^import of "((?:[^"\\]|\\.)*)": /, Xn = / \(in [^()]+, line \d+, column \d+\)$/;
 function withoutComputed(e) {
-	let [t = ""] = Jn.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, qn.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || Fn.has(e));
+	let [t = ""] = Xn.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, Yn.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || Ln.has(e));
 	return (r === "…" ? "it raises an error of its own" : r) + t;
 }
 // src/engine/source/policy-names.ts
-const Yn = /* @__PURE__ */ new Set([
+const Zn = /* @__PURE__ */ new Set([
 	".rego",
 	".wasm",
 	".gz",
 	".tgz"
 ]);
 function isPolicyFile(e) {
-	return Yn.has(y(e).toLowerCase());
+	return Zn.has(y(e).toLowerCase());
 }
 // src/engine/source/document-format.ts
-const Xn = [
+const Qn = [
 	"json",
 	"yaml",
 	"jsonl",
@@ -4138,17 +4176,17 @@ const Xn = [
 	"toml",
 	"vcl",
 	"xml"
-], Zn = message`CUE is not read here; use the output of \`cue export --out json\``, Qn = /(?:\.(?:7z|br|bz2|gz|lz|lz4|lzma|lzo|rar|sz|tar|tbz2?|tgz|txz|tzst|xz|z|zip|zst|zstd))+$/i, $n = ["jsonl", "ndjson"], er = ["yaml", "yml"];
+], $n = message`CUE is not read here; use the output of \`cue export --out json\``, er = /(?:\.(?:7z|br|bz2|gz|lz|lz4|lzma|lzo|rar|sz|tar|tbz2?|tgz|txz|tzst|xz|z|zip|zst|zstd))+$/i, tr = ["jsonl", "ndjson"], nr = ["yaml", "yml"];
 function getExtension(e) {
 	let t = e.lastIndexOf(".");
 	return t < 0 ? "" : e.slice(t + 1);
 }
-const tr = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
+const rr = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
 function getName(e) {
 	return _(e.replaceAll("\\", "/")).toLowerCase();
 }
 function isYaml(e) {
-	return er.includes(getExtension(getName(e)));
+	return nr.includes(getExtension(getName(e)));
 }
 function isNamed$1(e, t, n) {
 	return e === n || e.startsWith(`${n}.`) || t === n.replace(/^\./, "");
@@ -4156,15 +4194,15 @@ function isNamed$1(e, t, n) {
 function formatByName(e) {
 	if (isPolicyFile(e)) return;
 	let t = getName(e), n = getExtension(t);
-	return isNamed$1(t, n, "dockerfile") ? "dockerfile" : er.includes(n) ? "yaml" : n === "sarif" ? "json" : $n.includes(n) ? "jsonl" : [
+	return isNamed$1(t, n, "dockerfile") ? "dockerfile" : nr.includes(n) ? "yaml" : n === "sarif" ? "json" : tr.includes(n) ? "jsonl" : [
 		"hcl",
 		"tf",
 		"tfvars"
-	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed$1(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : Xn.find((e) => e === n);
+	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed$1(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : Qn.find((e) => e === n);
 }
 function adviceByName(e) {
 	let t = getName(e);
-	return isNamed$1(t, getExtension(t), "containerfile") ? tr : getExtension(t) === "cue" ? Zn : void 0;
+	return isNamed$1(t, getExtension(t), "containerfile") ? rr : getExtension(t) === "cue" ? $n : void 0;
 }
 var TextPlaces = class {
 	#e;
@@ -4271,7 +4309,7 @@ function blankComments(e) {
 	return t.subarray(0, n);
 }
 // src/engine/source/read-bytes.ts
-var nr = /* @__PURE__ */ n({
+var ir = /* @__PURE__ */ n({
 	readLines: () => readLines,
 	splitLines: () => splitLines
 });
@@ -4290,11 +4328,11 @@ function getWaiting({ signal: e, timeoutMs: t }) {
 async function cannotBeRead(e, t, n) {
 	if (t instanceof DocumentError) return t;
 	let r = shownSource(e), { isMissing: i, why: a } = await explainFailure(e, t, n);
-	return new DocumentError(`${r} cannot be read: ${a}`, {
+	return about(e, new DocumentError(`${r} cannot be read: ${a}`, {
 		code: i ? "document_not_found" : "document_unreadable",
 		document: r,
 		cause: shownCause(e, t)
-	});
+	}));
 }
 async function collectBytes(e, t, n) {
 	let r = [], i = 0;
@@ -4349,18 +4387,11 @@ async function* readLines(e, t = {}) {
 	}
 }
 // src/engine/source/read-document.ts
-var rr = /* @__PURE__ */ n({ readText: () => readText });
+var ar = /* @__PURE__ */ n({ readText: () => readText });
 function decodeText$1(e, t, n) {
-	if (isLfsPointer(t)) throw new DocumentError(`${e} ${Dn}`, {
-		code: "document_invalid",
-		document: e
-	});
+	if (isLfsPointer(t)) throw unusableDocument(e, `${e} ${kn}`);
 	let refuse = (n) => {
-		throw new DocumentError(`${e} ${whyNotUtf8(t)}`, {
-			code: "document_invalid",
-			document: e,
-			cause: n
-		});
+		throw unusableDocument(e, `${e} ${whyNotUtf8(t)}`, n);
 	};
 	isWide(t) && refuse();
 	try {
@@ -4376,19 +4407,19 @@ async function readText(e, t = {}) {
 	return decodeText$1(e, await readBytes(e, t));
 }
 function invalidDocument(e, t, n) {
-	let { line: r, column: i } = n, a = n instanceof TermSyntaxError, o = a ? n.reason : n.message, s = a || t === void 0 || typeof o != "string" ? o : withoutParts(t, o);
-	return new DocumentError(message`${[
+	let { line: r, column: i } = n, a = n instanceof TermSyntaxError, o = a ? n.reason : n.message, s = a || t === void 0 || typeof o != "string" ? o : withoutParts(t, o), c = [
 		e,
 		...r === void 0 || e.endsWith(`:${String(r)}`) ? [] : [r],
 		...i === void 0 ? [] : [i]
-	].join(":")}: ${s}`, {
+	].join(":");
+	return new DocumentError(n instanceof DuplicateKeyError ? message`${e}: ${n.message}` : message`${c}: ${s}`, {
 		code: a ? syntaxErrorCode(n, "document_invalid") : n.code ?? "document_invalid",
 		document: e,
 		line: r,
 		column: i
 	});
 }
-const ir = 8388608;
+const or = 8388608;
 async function parseYaml(e, t) {
 	let { readYaml: n } = await import("./read-yaml.js"), { signal: r, timeoutMs: i, uniqueKeys: a, exactNumbers: o, dialect: s } = t, c = await n(e, {
 		signal: r,
@@ -4397,7 +4428,7 @@ async function parseYaml(e, t) {
 		exactNumbers: o,
 		dialect: s
 	});
-	if (typeof e != "string" || e.length > ir || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
+	if (typeof e != "string" || e.length > or || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
 	let { YamlSyntaxErrors: l } = await import("./yaml-place.js"), u = await limitReading("finding the errors of YAML", t, () => l.of(e));
 	return c.map((e) => "json" in e || e.column !== void 0 || e.line === void 0 ? e : {
 		...e,
@@ -4414,12 +4445,12 @@ function toBroken(e) {
 	};
 }
 function hasByteOrderMark(e) {
-	return ar.every((t, n) => e[n] === t);
+	return sr.every((t, n) => e[n] === t);
 }
 function withoutByteOrderMark(e) {
-	return hasByteOrderMark(e) ? e.subarray(ar.length) : e;
+	return hasByteOrderMark(e) ? e.subarray(sr.length) : e;
 }
-const ar = [
+const sr = [
 	239,
 	187,
 	191
@@ -4428,18 +4459,19 @@ function whyInvalid(e, t, n) {
 	if (!isJsonText(e)) try {
 		parseJson(t, {
 			firstLine: n,
-			maxDepth: or
+			maxDepth: cr
 		});
 	} catch (e) {
 		if (!(e instanceof TermSyntaxError)) throw e;
 		return e;
 	}
 }
+var DuplicateKeyError = class extends TermSyntaxError {};
 function duplicateKeyError(e, t = 1) {
 	let n = findDuplicateKey(e);
 	if (n === void 0) return;
 	let r = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e.subarray(0, n.offset));
-	return new TermSyntaxError(`duplicate key ${JSON.stringify(n.key)}`, getPosition(r, r.length, t));
+	return new DuplicateKeyError(`duplicate key ${JSON.stringify(n.key)}`, getPosition(r, r.length, t));
 }
 function inTime(e, { length: t }, { timeoutMs: n }, r) {
 	return readWithinTime(`reading ${e}`, t, { timeoutMs: n }, r);
@@ -4459,9 +4491,9 @@ function toJsonDocument(e, t, { uniqueKeys: n = !1 }, r = 1) {
 		locate: locateInJson(i, r)
 	} : toBroken(invalidDocument(e, decode(), a));
 }
-const or = 1e3;
+const cr = 1e3;
 async function* parseJsonLines(e, t, n) {
-	let r = 0, i = 0, a = 0, { timeoutMs: o = ot } = n;
+	let r = 0, i = 0, a = 0, { timeoutMs: o = ct } = n;
 	for await (let s of t) {
 		let t = `${e}:${String(++r)}`;
 		if (i === 0 && (a = performance.now()), ++i % 1024 == 0 && performance.now() - a > o) throw tookTooLong(`reading the blank lines of ${e}`, o);
@@ -4499,7 +4531,7 @@ function locateInYaml(e, t) {
 	};
 }
 async function* parseYamlDocuments(e, t, n) {
-	let r = t.length > ir && (0, jn.isUtf8)(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
+	let r = t.length > or && (0, Nn.isUtf8)(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
 	for (let [t, n] of i.entries()) {
 		let r = i.length === 1 ? e : `${e}#${String(t + 1)}`;
 		if (!("json" in n)) {
@@ -4514,7 +4546,7 @@ async function* parseYamlDocuments(e, t, n) {
 		};
 	}
 }
-const sr = ["dockerfile", "ignore"];
+const lr = ["dockerfile", "ignore"];
 function invalidConfig(e, t, n, r) {
 	let { message: i } = r;
 	return t !== "jsonnet" || typeof i != "string" ? invalidDocument(e, t === "dotenv" ? "" : n, r) : invalidDocument(e, void 0, {
@@ -4549,7 +4581,7 @@ async function parseConfigDocument(e, t, n, { isFile: r, ...i }) {
 		}
 	});
 	if (!("json" in p)) return toBroken(invalidConfig(e, n, a, p));
-	let [m] = sr.includes(n) ? z.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
+	let [m] = lr.includes(n) ? z.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
 		name: e,
 		json: h,
 		locate: o?.locate ?? g(n, a, h)
@@ -4570,8 +4602,8 @@ async function readJsonDocument(e, t, n, r) {
 	return n.advisesFormat === !0 ? withAdvice(i, t, r) : i;
 }
 async function withAdvice(e, t, n) {
-	if (e === void 0 || !("error" in e) || !(0, jn.isUtf8)(t)) return e;
-	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => ya)]), a = r(t, "json");
+	if (e === void 0 || !("error" in e) || !(0, Nn.isUtf8)(t)) return e;
+	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => Sa)]), a = r(t, "json");
 	if (a === void 0 && !n) return e;
 	let { error: o } = e, { code: s, document: c, line: l, column: u, cause: d } = o, [f = "", ...p] = o.message.split("\n"), m = a === "yaml" ? i(new TextDecoder().decode(t)) : void 0;
 	return toBroken(new DocumentError(message`${f}${a === void 0 ? message`; its name shows no format, so it was read as JSON: ${option("format")} names another` : m === void 0 ? message`; it looks like ${a}: read it with ${option("format")} ${a}` : message`; ${m}, as error messages: if it is YAML, read it with ${option("format")} yaml`}${p.map((e) => `\n${e}`).join("")}`, {
@@ -4584,10 +4616,7 @@ async function withAdvice(e, t, n) {
 }
 async function* parseDocuments(e, t) {
 	let n = "path" in e ? e.path : e.name, { format: r = formatByName(n) ?? "json" } = e, i = e.format === void 0 ? adviceByName(n) : void 0, a = "path" in e && e.format === void 0 && formatByName(n) === void 0;
-	if (i !== void 0) throw new DocumentError(message`${n}: ${i}`, {
-		code: "document_invalid",
-		document: n
-	});
+	if (i !== void 0) throw unusableDocument(n, message`${n}: ${i}`);
 	if (r === "jsonl" && "path" in e) {
 		yield* parseJsonLines(n, readLines(n, t), t);
 		return;
@@ -4626,10 +4655,7 @@ async function* readDocuments(e, t = {}) {
 	let n = !0;
 	for await (let r of parseDocuments(e, t)) n = !1, yield r;
 	let r = "path" in e ? e.path : e.name;
-	if (n) throw new DocumentError(`${r} is empty`, {
-		code: "document_invalid",
-		document: r
-	});
+	if (n) throw unusableDocument(r, `${r} is empty`);
 }
 async function readDocument(e, t = {}) {
 	let n = [];
@@ -4642,10 +4668,7 @@ async function readDocument(e, t = {}) {
 	return r;
 }
 function severalDocuments(e, t) {
-	return new DocumentError(`${e} contains ${String(t)} documents; exactly one is allowed: put each in a file of its own`, {
-		code: "document_invalid",
-		document: e
-	});
+	return unusableDocument(e, `${e} contains ${String(t)} documents; exactly one is allowed: put each in a file of its own`);
 }
 async function readJsonText(e, t = workingFolder()) {
 	let { json: n } = await readDocument({ path: e }, { cwd: t });
@@ -4669,7 +4692,7 @@ var BaseDocuments = class {
 	get json() {
 		return toJsonText(parseJson(new TextDecoder().decode(this.bytes)));
 	}
-	async readJson({ timeoutMs: e = ot }) {
+	async readJson({ timeoutMs: e = ct }) {
 		return readWithinTime("sorting the data", this.bytes.length, { timeoutMs: e }, () => this.json);
 	}
 	checkConflicts() {
@@ -4746,9 +4769,9 @@ var Merging = class {
 	#t = /* @__PURE__ */ new WeakMap();
 	#n;
 	constructor([e, ...t]) {
-		this.#e = e, this.#n = e?.document ?? cr;
+		this.#e = e, this.#n = e?.document ?? ur;
 		for (let n of t) {
-			let [t, r] = [getMembers(this.#n) ?? cr, getMembers(n.document) ?? cr];
+			let [t, r] = [getMembers(this.#n) ?? ur, getMembers(n.document) ?? ur];
 			this.#n = this.#r(t, r, {
 				path: [],
 				first: e ?? n,
@@ -4800,7 +4823,7 @@ var Merging = class {
 		this.members.set(e, t), this.#t.set(e, n);
 	}
 };
-const cr = /* @__PURE__ */ new Map();
+const ur = /* @__PURE__ */ new Map();
 function findPartConflicts(e) {
 	return new Merging(e).conflicts;
 }
@@ -4837,7 +4860,7 @@ function checkName(e, t) {
 	if (e.includes("�")) throw new PolicyLoadError(`${t}: the name of this file is not valid UTF-8; rename it`, { code: "source_unreadable" });
 }
 // src/base/text/name-pattern.ts
-const lr = process.platform !== "win32";
+const dr = process.platform !== "win32";
 var PatternReader = class {
 	#e;
 	#t;
@@ -4858,7 +4881,7 @@ var PatternReader = class {
 		return this.#e[this.#r] === e && (this.#r++, !0);
 	}
 	invalid(e) {
-		return new ConfigurationError(message`${optionNamed(this.#n)}: ${JSON.stringify(this.#t)} is not a valid pattern: ${e}; use *, ? and [a-z], and \\ before a literal character`, { code: "config_invalid" });
+		return invalidConfig$1(message`${optionNamed(this.#n)}: ${JSON.stringify(this.#t)} is not a valid pattern: ${e}; use *, ? and [a-z], and \\ before a literal character`);
 	}
 };
 function toLiteral(e) {
@@ -4867,7 +4890,7 @@ function toLiteral(e) {
 function takeOfClass(e) {
 	let t = e.take();
 	if (t === "-" || t === "]") throw e.invalid(`${t} is not allowed here`);
-	return t === "\\" && lr ? e.take() : t;
+	return t === "\\" && dr ? e.take() : t;
 }
 function takeClass(e) {
 	let t = e.takeIf("^") ? "[^" : "[";
@@ -4883,7 +4906,7 @@ function takePart(e) {
 	if (t === "*") return "any text";
 	if (t === "?") return (e) => e !== "/";
 	if (t === "[") return takeClass(e);
-	let n = t === "\\" && lr ? e.take() : t;
+	let n = t === "\\" && dr ? e.take() : t;
 	return (e) => e === n;
 }
 function matchesParts(e, t) {
@@ -4908,7 +4931,7 @@ function toNamePattern(e, t = "ignore") {
 	return { test: (e) => matchesParts(r, e) };
 }
 // src/engine/source/glob-levels.ts
-const ur = process.platform !== "win32", dr = {
+const fr = process.platform !== "win32", pr = {
 	alnum: "a-zA-Z0-9",
 	alpha: "a-zA-Z",
 	blank: " \\t",
@@ -4924,13 +4947,13 @@ function* plainCharacters(e, t, n = 0) {
 	for (let r = n; r < e.length; r++) {
 		t(1);
 		let n = e[r] ?? "";
-		n === "\\" && ur ? r++ : n === "[" ? r = Math.max(r, classEnd(e, r, t)) : yield [r, n];
+		n === "\\" && fr ? r++ : n === "[" ? r = Math.max(r, classEnd(e, r, t)) : yield [r, n];
 	}
 }
-const fr = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
+const mr = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
 function classEnd(e, t, n) {
 	n(e.length - t);
-	let [r] = fr.exec(e.slice(t)) ?? [];
+	let [r] = mr.exec(e.slice(t)) ?? [];
 	return r === void 0 ? -1 : t + r.length - 1;
 }
 function* expandAlternatives(e, t) {
@@ -4963,7 +4986,7 @@ function expandRange(e) {
 	return Array.from({ length: i - r + 1 }, (e, t) => String.fromCharCode(r + t));
 }
 function toClass(e) {
-	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : dr[t] ?? "");
+	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : pr[t] ?? "");
 	try {
 		let e = RegExp(`^[${t ? "^" : ""}${n}]$`, "u");
 		return (t) => e.test(t);
@@ -4980,7 +5003,7 @@ function toLevel(e, t) {
 			n.push(toClass(e.slice(r, i + 1))), r = i;
 			continue;
 		}
-		let a = e[r] === "\\" && ur && r + 1 < e.length;
+		let a = e[r] === "\\" && fr && r + 1 < e.length;
 		a && r++;
 		let o = String.fromCodePoint(e.codePointAt(r) ?? 0);
 		r += o.length - 1, o === "*" && !a ? n.at(-1) !== "any text" && n.push("any text") : o === "?" && !a ? n.push(() => !0) : n.push((e) => e === o);
@@ -4996,7 +5019,7 @@ var GlobLevels = class {
 	constructor(e) {
 		this.#e = [];
 		let t = /* @__PURE__ */ new Set(), n = 0, count = (t) => {
-			if (n += t, !(n <= 1e6)) throw new ConfigurationError(`the pattern ${e.length > 200 ? `${e.slice(0, 200)}…` : e} is too long, or has too many braces or brackets`, { code: "config_invalid" });
+			if (n += t, !(n <= 1e6)) throw invalidConfig$1(`the pattern ${e.length > 200 ? `${e.slice(0, 200)}…` : e} is too long, or has too many braces or brackets`);
 		};
 		for (let n of expandAlternatives(e, count)) {
 			let e = this.#e.length;
@@ -5026,19 +5049,19 @@ var GlobLevels = class {
 		let n = t;
 		for (e.add(n); this.#e[n] === "any depth";) e.add(++n);
 	}
-}, pr = /* @__PURE__ */ n({
+}, hr = /* @__PURE__ */ n({
 	coversFile: () => coversFile,
 	isGlob: () => isGlob
 });
-const mr = /[*?[{]/;
+const gr = /[*?[{]/;
 function isGlob(e) {
-	return mr.test(e);
+	return gr.test(e);
 }
 function withSlashes(e) {
 	return process.platform === "win32" ? e.replaceAll("\\", "/") : e;
 }
 function globFolder(e) {
-	let t = withSlashes(e), n = t.slice(0, t.search(mr)), r = n.lastIndexOf("/");
+	let t = withSlashes(e), n = t.slice(0, t.search(gr)), r = n.lastIndexOf("/");
 	return r < 0 ? "." : r === 0 ? "/" : n.slice(0, r);
 }
 function normalize(e) {
@@ -5154,9 +5177,9 @@ function isBelow(e, t) {
 	return e === t || e.startsWith(t.endsWith(C) ? t : t + C);
 }
 // src/engine/source/source-files.ts
-var hr = /* @__PURE__ */ n({
-	FIXED_SOURCE_LIMIT: () => gr,
-	MAX_SOURCE_BYTES: () => H,
+var _r = /* @__PURE__ */ n({
+	FIXED_SOURCE_LIMIT: () => vr,
+	MAX_SOURCE_BYTES: () => U,
 	isDirectory: () => isDirectory,
 	listDirectory: () => listDirectory,
 	readDirectory: () => readDirectory,
@@ -5166,11 +5189,14 @@ var hr = /* @__PURE__ */ n({
 	tooLarge: () => tooLarge,
 	whySkipped: () => whySkipped
 });
-const H = 1073741824, gr = { fixedBytes: H }, _r = [".manifest", ".signatures.json"];
+const U = 1073741824, vr = { fixedBytes: U }, yr = [".manifest", ".signatures.json"];
 function whySkipped(e) {
-	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !_r.includes(e) ? "hidden" : void 0;
+	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !yr.includes(e) ? "hidden" : void 0;
 }
 async function toLoadError(e, t, n) {
+	return about(t, await describeFailure(e, t, n));
+}
+async function describeFailure(e, t, n) {
 	let r = shownSource(t), i = shownCause(t, e);
 	if (isErrorOf(e, "TypeError")) return notRegular(r, !1);
 	let { isMissing: a, why: o } = await explainFailure(t, e, n);
@@ -5183,7 +5209,7 @@ async function toLoadError(e, t, n) {
 	});
 }
 function foreign(e) {
-	return new PolicyLoadError(`${e}: addresses of this kind are not read. Clone the repository or copy the files, and give their folder; or give an address of oci://, https:// or npm:`, { code: "source_unsupported" });
+	return unsupportedSource(`${e}: addresses of this kind are not read. Clone the repository or copy the files, and give their folder; or give an address of oci://, https:// or npm:`);
 }
 async function isDirectory(e, t = "") {
 	try {
@@ -5318,13 +5344,13 @@ async function readDirectory(e, t, n, r = {}) {
 	return i;
 }
 // src/engine/source/base-document-discovery.ts
-const vr = /* @__PURE__ */ new Map([
+const br = /* @__PURE__ */ new Map([
 	["data.json", "json"],
 	["data.yaml", "yaml"],
 	["data.yml", "yaml"]
 ]);
 function dataFileFormat(e) {
-	return vr.get(_(e));
+	return br.get(_(e));
 }
 function isDataFile(e) {
 	return dataFileFormat(e) !== void 0;
@@ -5333,11 +5359,11 @@ function isInstalled(e) {
 	return e.split("/").includes("node_modules");
 }
 async function findDataBeside(e, { cwd: t = "" } = {}) {
-	let n = [...new Set(e.map((e) => v(e)))].sort().flatMap((e) => Array.from(vr.keys(), (t) => b(e, t))), r = [];
+	let n = [...new Set(e.map((e) => v(e)))].sort().flatMap((e) => Array.from(br.keys(), (t) => b(e, t))), r = [];
 	for (let e of n) await nextPart(), (await h(S(t, e)).catch(() => void 0))?.isFile() === !0 && r.push(e);
 	return r;
 }
-const yr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
+const xr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
 function listFolders(e, t) {
 	let n = new Set(t.map((e) => v(e)));
 	for (let t of n) {
@@ -5353,7 +5379,7 @@ async function findDataOfPattern(e, t, { cwd: n = "" } = {}) {
 	};
 	for (let e of i ? [r] : listFolders(r, t)) {
 		let onIgnored = ({ inner: t, why: n, isUnread: r }) => {
-			(r === !0 || i && n === "dangling" || yr.test(t)) && a.ignored.push({
+			(r === !0 || i && n === "dangling" || xr.test(t)) && a.ignored.push({
 				path: b(e, t),
 				why: n,
 				...r === !0 ? { isUnread: r } : {}
@@ -5394,11 +5420,11 @@ async function readDataFiles(e, { cwd: t = "", limit: n } = {}) {
 	return i;
 }
 // src/engine/source/bundle.ts
-var br = /* @__PURE__ */ n({
+var Sr = /* @__PURE__ */ n({
 	decodeText: () => decodeText,
 	isBundleFile: () => isBundleFile
 });
-const xr = {
+const Cr = {
 	uniqueKeys: !0,
 	exactNumbers: !0
 };
@@ -5415,7 +5441,7 @@ function isSignatures(e) {
 	return e === ".signatures.json" || e.endsWith("/.signatures.json");
 }
 function decodeText(e, t) {
-	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${Dn}`, { code: "source_unreadable" });
+	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${kn}`, { code: "source_unreadable" });
 	try {
 		return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 	} catch (n) {
@@ -5426,22 +5452,22 @@ function decodeText(e, t) {
 	}
 }
 // src/base/text/printable.ts
-const unseen = (e) => new RegExp(String.raw`[${e}\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, "gu"), Sr = unseen(String.raw`\0-\t\x0b-\x1f`), Cr = unseen(String.raw`\0-\x08\x0b\x0c\x0e-\x1f`), wr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
+const unseen = (e) => new RegExp(String.raw`[${e}\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, "gu"), wr = unseen(String.raw`\0-\t\x0b-\x1f`), Tr = unseen(String.raw`\0-\x08\x0b\x0c\x0e-\x1f`), Er = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
 function escapeCharacter(e) {
 	return Array.from({ length: e.length }, (t, n) => `\\u${e.charCodeAt(n).toString(16).padStart(4, "0")}`).join("");
 }
 function toPrintable(e) {
-	return e.replace(Sr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(wr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
+	return e.replace(wr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(Er, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
 }
 function toPrintableJson(e) {
-	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(Cr, escapeCharacter);
+	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(Tr, escapeCharacter);
 }
-const Tr = Array.from({ length: 256 }, (e, t) => t < 128 && !/[\w#]/.test(String.fromCharCode(t))), isContinuation = (e = 0) => (e & 192) == 128;
+const Dr = Array.from({ length: 256 }, (e, t) => t < 128 && !/[\w#]/.test(String.fromCharCode(t))), isContinuation = (e = 0) => (e & 192) == 128;
 function* printableJsonParts(e) {
 	let t = new TextDecoder("utf-8", { ignoreBOM: !0 });
 	for (let n = 0; n < e.length;) {
-		let r = n + 1048576, i = e.subarray(n, r).lastIndexOf(35), a = i !== -1 && !e.subarray(n + i, r).some((e) => Tr[e]);
-		for (; r < e.length && Tr[e[r - 1] ?? 0] !== !0 && (a || isContinuation(e[r]));) r++;
+		let r = n + 1048576, i = e.subarray(n, r).lastIndexOf(35), a = i !== -1 && !e.subarray(n + i, r).some((e) => Dr[e]);
+		for (; r < e.length && Dr[e[r - 1] ?? 0] !== !0 && (a || isContinuation(e[r]));) r++;
 		yield toPrintableJson(t.decode(e.subarray(n, r)).replace(/[\r\n]/g, " ")), n = r;
 	}
 }
@@ -5450,17 +5476,17 @@ function listSome(e) {
 	return `${t.slice(0, 3).map(toPrintable).join(", ")}${n}`;
 }
 // src/engine/source/left-out-files.ts
-var Er = /* @__PURE__ */ n({ checkLeftOut: () => checkLeftOut });
+var Or = /* @__PURE__ */ n({ checkLeftOut: () => checkLeftOut });
 function isTestFile(e) {
 	return e.endsWith("_test.rego");
 }
 function policyInTest(e) {
 	return new PolicyLoadError(`${e} is ignored because of its test name, but may be a part of a policy; rename it, also name it individually, or make it a package …_test with tests`, { code: "policy_missing" });
 }
-const Dr = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, Or = /\.(?:json|ya?ml)$/i, kr = "move or remove it, name it individually", Ar = {
+const kr = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, Ar = /\.(?:json|ya?ml)$/i, jr = "move or remove it, name it individually", Mr = {
 	hidden: {
 		reason: "it is hidden, or in a hidden folder",
-		cure: kr
+		cure: jr
 	},
 	other: {
 		reason: "its name does not end with .rego, but it begins as Rego does, or is compressed Rego",
@@ -5468,23 +5494,23 @@ const Dr = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, O
 	}
 };
 function checkFile({ path: e, why: t, isUnread: n }, r, i) {
-	if (t === "compiled" && !i) throw new PolicyLoadError(message`${e} is a compiled policy and is not read: of a folder or bundle only its Rego or its own policy.wasm is read; name it individually as well, move it, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
+	if (t === "compiled" && !i) throw unsupportedSource(message`${e} is a compiled policy and is not read: of a folder or bundle only its Rego or its own policy.wasm is read; name it individually as well, move it, or allow it to stay unread (${option("allowSkippedFiles")})`);
 	if (t === "dangling") throw new PolicyLoadError(`${e} links to something that does not exist or cannot be read; remove the link, or restore its target`, { code: "source_not_found" });
-	if (t === "other" && r.test(e)) throw new PolicyLoadError(`${e} is not read, because its name is not in lower case; rename it, or name it individually`, { code: "source_unsupported" });
+	if (t === "other" && r.test(e)) throw unsupportedSource(`${e} is not read, because its name is not in lower case; rename it, or name it individually`);
 	if (n === !0 && !i) {
-		let { reason: n, cure: r } = Ar[t] ?? {
+		let { reason: n, cure: r } = Mr[t] ?? {
 			reason: `it is in ${t}`,
-			cure: kr
+			cure: jr
 		};
-		throw new PolicyLoadError(message`${e} is not read, because ${n}; ${r}, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
+		throw unsupportedSource(message`${e} is not read, because ${n}; ${r}, or allow it to stay unread (${option("allowSkippedFiles")})`);
 	}
 }
-const jr = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
+const Nr = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
 function checkLeftOutData(e, t, n) {
-	if (checkFile(e, Or, t), !(t || !jr.test(e.path) || n(e.path))) throw new PolicyLoadError(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
+	if (checkFile(e, Ar, t), !(t || !Nr.test(e.path) || n(e.path))) throw unsupportedSource(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`);
 }
 function checkLeftOut(e, t) {
-	for (let n of e) checkFile(n, Dr, t);
+	for (let n of e) checkFile(n, kr, t);
 }
 function readTests({ tests: e }) {
 	return e.map(({ bytes: e, ...t }) => ({
@@ -5495,15 +5521,15 @@ function readTests({ tests: e }) {
 async function checkRelated(e, t, n) {
 	if (t.kind === "rego" || !await isDirectory(e, n)) return;
 	let r = (await listDirectory(e, (e) => e === ".manifest" || e.endsWith(".rego"), { cwd: n })).map(({ inner: e }) => e), i = r.find((e) => e.endsWith(".rego") && !isTestFile(e));
-	if (!(i === void 0 || r.includes(".manifest"))) throw new PolicyLoadError(`${e} contains policy.wasm and ${i} without a .manifest that makes them one bundle; name the one to judge`, { code: "source_unsupported" });
+	if (!(i === void 0 || r.includes(".manifest"))) throw unsupportedSource(`${e} contains policy.wasm and ${i} without a .manifest that makes them one bundle; name the one to judge`);
 }
-const Mr = [
+const Pr = [
 	["hidden", "hidden"],
 	["node_modules", "node_modules"],
 	["other", "neither policies nor data"]
 ];
 function describeLeftOut(e) {
-	let getPaths = (t) => e.filter((e) => e.why === t).map(({ path: e }) => e), t = getPaths("compiled"), n = Mr.flatMap(([e, t]) => {
+	let getPaths = (t) => e.filter((e) => e.why === t).map(({ path: e }) => e), t = getPaths("compiled"), n = Pr.flatMap(([e, t]) => {
 		let n = getPaths(e);
 		return n.length === 0 ? [] : [`${t}: ${listSome(n)}`];
 	}), r = [];
@@ -5631,14 +5657,11 @@ function toPath$1(e) {
 	try {
 		return ge(e);
 	} catch (t) {
-		throw new PolicyLoadError(`${String(e)} is not a path or a file: URL`, {
-			code: "source_unsupported",
-			cause: t
-		});
+		throw unsupportedSource(`${String(e)} is not a path or a file: URL`, t);
 	}
 }
 async function fromPath(e, t) {
-	let { cwd: n = "", maxBytes: r = H } = t, i = toPath$1(e);
+	let { cwd: n = "", maxBytes: r = U } = t, i = toPath$1(e);
 	if (isReadAddress(i, t)) {
 		let { readAddress: e } = await import("./read-address.js");
 		return e(i, t);
@@ -5649,7 +5672,7 @@ async function fromPath(e, t) {
 		what: a,
 		shownPath: (e) => a === "." ? e : `${a}/${e}`
 	}, t);
-	if (!isPolicyFile(i)) throw new PolicyLoadError(message`${a} is not a policy: it must be a .rego, .wasm or .tar.gz file, or a directory${ofYaml(a)}`, { code: "source_unsupported" });
+	if (!isPolicyFile(i)) throw unsupportedSource(message`${a} is not a policy: it must be a .rego, .wasm or .tar.gz file, or a directory${ofYaml(a)}`);
 	let o = await readSourceFile(i, r, n);
 	return checkContent(o, a), readPolicyBytes(o, a, t);
 }
@@ -5661,7 +5684,7 @@ function mergeSources(e, t) {
 	if (r === void 0) throw new PolicyLoadError("no policy given", { code: "source_empty" });
 	if (i.length === 0) return r;
 	let a = n.find(({ kind: e }) => e === "wasm");
-	if (a !== void 0) throw new PolicyLoadError(`${a.what} is compiled; only Rego sources can be loaded together`, { code: "source_unsupported" });
+	if (a !== void 0) throw unsupportedSource(`${a.what} is compiled; only Rego sources can be loaded together`);
 	return mergeRegoSources(n.filter((e) => e.kind === "rego"), t);
 }
 async function loadSource(e, t = {}) {
@@ -5705,7 +5728,7 @@ function readParts(e) {
 	}
 	throw unsupported("files must be an object of texts by file name");
 }
-async function readResponse(e, { maxBytes: t = H }) {
+async function readResponse(e, { maxBytes: t = U }) {
 	let failed = (e, t) => new PolicyLoadError(`the policy is a response ${e}`, {
 		code: "source_unreadable",
 		cause: t
@@ -5736,16 +5759,13 @@ function fromTexts(e) {
 	return regoSource(t.map(({ path: e }) => e).join(", "), t);
 }
 function unsupported(e = "a policy must be a path, a list of paths, { files }, bytes, a Response or a WebAssembly.Module", t) {
-	return new PolicyLoadError(e, {
-		code: "source_unsupported",
-		cause: t
-	});
+	return unsupportedSource(e, t);
 }
 function mergeRegoSources(e, t = "") {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e.flatMap((e) => e.files)) {
 		let e = S(t, r.path), i = n.get(e);
-		if (i !== void 0 && i.text !== r.text) throw new PolicyLoadError(`two sources have different texts for ${r.path}; rename one of them`, { code: "source_unsupported" });
+		if (i !== void 0 && i.text !== r.text) throw unsupportedSource(`two sources have different texts for ${r.path}; rename one of them`);
 		i === void 0 && n.set(e, r);
 	}
 	let isLeftOut = ({ path: e }) => !n.has(S(t, e));
@@ -5763,7 +5783,7 @@ function mergeRegoSources(e, t = "") {
 	};
 }
 // src/base/terms/exact-json.ts
-const U = /* @__PURE__ */ new WeakMap(), Nr = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
+const W = /* @__PURE__ */ new WeakMap(), Fr = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
 function isPlain(e, t) {
 	return Number.isFinite(t) && canonicalNumber(e) === canonicalNumber(String(t));
 }
@@ -5774,8 +5794,8 @@ function standInFor(e, t) {
 function toNumber(e, t, n) {
 	let r = Number(e);
 	if (isPlain(e, r)) return r;
-	let i = canonicalNumber(e), a = U.get(t) ?? /* @__PURE__ */ new Map();
-	return U.set(t, a.set(n, i)), standInFor(i, r);
+	let i = canonicalNumber(e), a = W.get(t) ?? /* @__PURE__ */ new Map();
+	return W.set(t, a.set(n, i)), standInFor(i, r);
 }
 function toValue(e, t, n) {
 	if (e instanceof RegoNumber) return toNumber(e.text, t, n);
@@ -5798,37 +5818,37 @@ function toValue(e, t, n) {
 	return r;
 }
 function parseExactJson(e) {
-	if (!Nr.test(e)) return { "": JSON.parse(e) };
+	if (!Fr.test(e)) return { "": JSON.parse(e) };
 	let t = { "": void 0 };
 	return t[""] = toValue(parseJson(e), t, ""), t;
 }
 function exactTexts(e) {
-	return U.get(e);
+	return W.get(e);
 }
 function exactText(e, t) {
-	return typeof e == "object" && e ? U.get(e)?.get(String(t)) : void 0;
+	return typeof e == "object" && e ? W.get(e)?.get(String(t)) : void 0;
 }
 function toExactText(e, t) {
 	if (t !== void 0) return t;
 	if (typeof e != "object" || !e) return JSON.stringify(e);
-	let n = U.get(e);
+	let n = W.get(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => toExactText(e, n?.get(String(t))) ?? "null").join(",")}]` : `{${Object.entries(e).flatMap(([e, t]) => {
 		let r = toExactText(t, n?.get(e));
 		return r === void 0 ? [] : [`${JSON.stringify(e)}:${r}`];
 	}).join(",")}}`;
 }
 function withoutMembers(e, t) {
-	let n = Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))), r = U.get(e);
-	return r !== void 0 && U.set(n, new Map(r)), n;
+	let n = Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))), r = W.get(e);
+	return r !== void 0 && W.set(n, new Map(r)), n;
 }
 // src/engine/source/schema-names.ts
-const Pr = [
+const Ir = [
 	"cyclonedx",
 	"in_toto_statement",
 	"sarif",
 	"slsa_provenance",
 	"spdx"
-], Fr = [
+], Lr = [
 	"RS256",
 	"RS384",
 	"RS512",
@@ -5842,40 +5862,40 @@ const Pr = [
 	"HS384",
 	"HS512",
 	"EdDSA"
-], Ir = "RS256", Lr = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), Rr = oneOf(...Fr), zr = {
-	key: Lr,
-	algorithm: Rr,
+], Rr = "RS256", zr = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), Br = oneOf(...Lr), Vr = {
+	key: zr,
+	algorithm: Br,
 	scope: k
-}, Br = {
+}, Hr = {
 	keys: rule("an object of keys by their ids", (e) => A[1](e) && Object.keys(e).length > 0),
 	keyId: k,
 	scope: k,
 	excludeFiles: rule("a list of patterns", isTextList),
 	cwd: k
-}, Vr = {
-	key: Lr,
-	algorithm: Rr,
+}, Ur = {
+	key: zr,
+	algorithm: Br,
 	keyId: k,
 	claims: A,
 	cwd: k
 };
 function checkBundleVerifyOptions(e, t) {
-	let { keys: n, ...r } = mergeOptions(e, t, Br);
-	if (n === void 0) throw new ConfigurationError(message`${caller(e)}${optionNamed("keys")} is missing: a key by its id`, { code: "config_invalid" });
+	let { keys: n, ...r } = mergeOptions(e, t, Hr);
+	if (n === void 0) throw invalidConfig$1(message`${caller(e)}${optionNamed("keys")} is missing: a key by its id`);
 	return {
 		...r,
-		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, zr))]))
+		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, Vr))]))
 	};
 }
 function checkBundleSignOptions(e, t, n) {
 	return withKey(e, mergeOptions(e, t, {
-		...Vr,
+		...Ur,
 		...n
 	}));
 }
 function withKey(e, t) {
 	if (hasKey(t)) return t;
-	throw new ConfigurationError(message`${caller(e)}${optionNamed("key")} is missing`, { code: "config_invalid" });
+	throw invalidConfig$1(message`${caller(e)}${optionNamed("key")} is missing`);
 }
 function hasKey(e) {
 	return "key" in e && e.key !== void 0;
@@ -5916,7 +5936,7 @@ async function orClose(e, t) {
 	}
 }
 // src/engine/wasm/byte-reader.ts
-const Hr = new TextDecoder();
+const Wr = new TextDecoder();
 var ByteReader = class {
 	#e;
 	at;
@@ -5948,7 +5968,7 @@ var ByteReader = class {
 		return this.skip(e), this.#e.subarray(t, this.at);
 	}
 	text() {
-		return Hr.decode(this.take(this.count()));
+		return Wr.decode(this.take(this.count()));
 	}
 	rest() {
 		return this.take(this.#e.length - this.at);
@@ -6026,7 +6046,7 @@ function toModule(e) {
 }
 function readJavaScriptFile(e) {
 	let { regohost: t, digest: n, builtins: r, wasm: i, make: a } = e, s = toModule(i);
-	if (s === void 0 || !isTextList(r) || typeof a != "function") throw new PolicyLoadError("a policy as JavaScript must be the default export of a file that `regohost build -t js` wrote", { code: "source_unsupported" });
+	if (s === void 0 || !isTextList(r) || typeof a != "function") throw unsupportedSource("a policy as JavaScript must be the default export of a file that `regohost build -t js` wrote");
 	let mismatch = (e) => new PolicyLoadError(`the policy as JavaScript ${e}; build it again`, { code: "javascript_mismatch" });
 	if (t !== o) throw mismatch(`is not of this version of regohost, ${o}`);
 	let c = digestPlan(s);
@@ -6034,50 +6054,50 @@ function readJavaScriptFile(e) {
 	return s;
 }
 // src/base/wasm-budget.ts
-const Ur = Number.parseInt(process.versions.node, 10) < 22 ? 18e5 : 13e6, Wr = 100 * Ur;
-let Gr = !1;
+const Gr = Number.parseInt(process.versions.node, 10) < 22 ? 18e5 : 13e6, Kr = 100 * Gr;
+let qr = !1;
 function spareOptimizing() {
-	Gr = !0;
+	qr = !0;
 }
 function compileSparingly(e) {
-	if (!Gr) {
+	if (!qr) {
 		e();
 		return;
 	}
 	let { setFlagsFromString: t } = process.getBuiltinModule("node:v8");
-	t(`--wasm-tiering-budget=${String(Wr)}`);
+	t(`--wasm-tiering-budget=${String(Kr)}`);
 	try {
 		e();
 	} finally {
-		t(`--wasm-tiering-budget=${String(Ur)}`);
+		t(`--wasm-tiering-budget=${String(Gr)}`);
 	}
 }
 // src/engine/opa/core-tier.ts
-var Kr = /* @__PURE__ */ n({
+var Jr = /* @__PURE__ */ n({
 	compileCore: () => compileCore,
 	expectLongRun: () => expectLongRun,
 	runBaseline: () => runBaseline,
 	runOptimized: () => runOptimized,
 	useBaselineCode: () => useBaselineCode
 });
-let qr = !1, Jr = !1, Yr = !1, Xr = !1;
+let Yr = !1, Xr = !1, Zr = !1, Qr = !1;
 function setFlags(e) {
 	process.getBuiltinModule("node:v8").setFlagsFromString(e);
 }
 function useBaselineCode() {
-	qr = !0, spareOptimizing();
+	Yr = !0, spareOptimizing();
 }
 function expectLongRun() {
-	Yr ||= qr && !Jr;
+	Zr ||= Yr && !Xr;
 }
 function runBaseline() {
-	qr && !Xr && (setFlags(Yr ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), Xr = !0);
+	Yr && !Qr && (setFlags(Zr ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), Qr = !0);
 }
 function runOptimized() {
-	Xr &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
+	Qr &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
 }
 function compileCore(e) {
-	if (Jr = !0, !qr) return new WebAssembly.Module(e);
+	if (Xr = !0, !Yr) return new WebAssembly.Module(e);
 	runBaseline(), setFlags("--wasm-lazy-validation");
 	try {
 		return new WebAssembly.Module(e);
@@ -6086,9 +6106,9 @@ function compileCore(e) {
 	}
 }
 // src/engine/wasm/entrypoint-name.ts
-const Zr = "regohost_verdict";
+const $r = "regohost_verdict";
 function isGenerated(e) {
-	return e.startsWith(`${Zr}/`);
+	return e.startsWith(`${$r}/`);
 }
 function toEntrypointPath(e) {
 	return (e.includes("/") ? e : e.replaceAll(".", "/")).replace(/^\/?(?:data\/)?/, "");
@@ -6252,6 +6272,8 @@ function encodeAnswer(e, t) {
 	}
 	throw n;
 }
+// src/engine/rounds/host-table.ts
+const ei = /* @__PURE__ */ new Map([["regohost.guessing", 0], ["regohost.branch", 2]]);
 function toHostFunction(e) {
 	if (e.pure !== !0) return toAsyncHost(e);
 	let { name: t, args: n } = e;
@@ -6405,7 +6427,7 @@ function checkJsonText(e, t) {
 		throw e instanceof TermSyntaxError ? syntaxError(e, t) : e;
 	}
 }
-function getRefusal(e, t) {
+function toInputError(e, t) {
 	if (isRegohostError(e)) return e;
 	let n = whyTooLarge(e, "split it, or give its text as bytes"), r = n === void 0 ? ": a getter, a toJSON or a Proxy of it throws" : ` ${n}`, i = e instanceof NotJsonError ? `: ${e.message}` : r, a = e instanceof NotJsonError ? e.code : "input_invalid";
 	return new EvaluationError(`${t}${i}`, {
@@ -6413,11 +6435,11 @@ function getRefusal(e, t) {
 		cause: e
 	});
 }
-const Qr = /\\u[dD][89a-fA-F]/, $r = {
+const ti = /\\u[dD][89a-fA-F]/, ni = {
 	value: void 0,
 	what: ""
 };
-var W = class InputSnapshot {
+var G = class InputSnapshot {
 	#e;
 	format;
 	#t;
@@ -6431,7 +6453,7 @@ var W = class InputSnapshot {
 		return this.#r !== void 0 && this.#a(this.#r), this.#t !== void 0 && isBytes(this.#e) && (this.#e = InputSnapshot.of(this.#e, this.#t).content, this.#t = void 0), this.#e;
 	}
 	#a(e) {
-		if (e === $r) throw Error("an input was read after it was released");
+		if (e === ni) throw Error("an input was read after it was released");
 		let { value: t, what: n } = e;
 		if (this.#i !== void 0) throw this.#i.error;
 		try {
@@ -6442,7 +6464,7 @@ var W = class InputSnapshot {
 		this.#r = void 0;
 	}
 	fail(e) {
-		let t = getRefusal(e, this.#r?.what ?? "the value");
+		let t = toInputError(e, this.#r?.what ?? "the value");
 		throw this.#i = { error: t }, t;
 	}
 	get failure() {
@@ -6469,7 +6491,7 @@ var W = class InputSnapshot {
 		this.#n &&= (this.#r === void 0 ? isBytes(this.#e) && (this.#e = Buffer.from(this.#e)) : this.#a(this.#r), !1);
 	}
 	release() {
-		this.#r !== void 0 && (this.#r = $r);
+		this.#r !== void 0 && (this.#r = ni);
 	}
 	accept() {
 		this.#t = void 0;
@@ -6501,7 +6523,7 @@ var W = class InputSnapshot {
 		try {
 			return isBytes(e) ? (n === "json" ? InputSnapshot.#o(Buffer.from(e)) : void 0) ?? InputSnapshot.#s(decode(e, t), t, n) : new InputSnapshot(toStrictJson(e), "json");
 		} catch (e) {
-			throw getRefusal(e, t);
+			throw toInputError(e, t);
 		}
 	}
 	static ofOwn(e, t) {
@@ -6538,7 +6560,7 @@ var W = class InputSnapshot {
 	}
 	static #s(e, t, n) {
 		let r = e.startsWith("﻿") ? e.slice(1) : e;
-		if (n === "json") return checkJsonText(r, t), new InputSnapshot(Qr.test(r) ? toJsonText(parseJson(r)) : r, "json");
+		if (n === "json") return checkJsonText(r, t), new InputSnapshot(ti.test(r) ? toJsonText(parseJson(r)) : r, "json");
 		try {
 			return new InputSnapshot(toRegoText(parseTerm(r)), "rego");
 		} catch (e) {
@@ -6546,7 +6568,7 @@ var W = class InputSnapshot {
 		}
 	}
 };
-const ei = 67108864;
+const ri = 67108864;
 var InstancePool = class {
 	kind = "local";
 	#e;
@@ -6559,8 +6581,8 @@ var InstancePool = class {
 	}
 	warm(e) {
 		if (this.#n.some(({ dataSnapshot: t }) => t === e)) return;
-		let t = this.take(W.absent, e);
-		t.setPolling(!1), t.load(e, W.absent), this.give(t);
+		let t = this.take(G.absent, e);
+		t.setPolling(!1), t.load(e, G.absent), this.give(t);
 	}
 	take(e, t) {
 		let n = this.#a(e, t);
@@ -6595,11 +6617,11 @@ var InstancePool = class {
 	}
 	trim() {
 		if (!this.#s()) return;
-		let e = this.#n.findLast(({ memoryBytes: e }) => e > ei);
-		this.#n = this.#n.filter((t) => t.memoryBytes <= ei || this.#o(t) || t === e && t.memoryBytes <= 134217728);
+		let e = this.#n.findLast(({ memoryBytes: e }) => e > ri);
+		this.#n = this.#n.filter((t) => t.memoryBytes <= ri || this.#o(t) || t === e && t.memoryBytes <= 134217728);
 	}
 	#s() {
-		for (let { memoryBytes: e } of this.#n) if (e > ei) return !0;
+		for (let { memoryBytes: e } of this.#n) if (e > ri) return !0;
 		return !1;
 	}
 	close() {
@@ -6607,7 +6629,7 @@ var InstancePool = class {
 	}
 };
 // src/engine/wasm/evaluation-instance.ts
-const ti = {
+const ii = {
 	dispatch() {
 		throw Error("no evaluation is running");
 	},
@@ -6639,7 +6661,7 @@ function readCallSites(e) {
 	return t.map((e, t) => toSite(e, r.has(t + 1)));
 }
 // runtime/identity.json
-var G = {
+var K = {
 	data: ["6648b2aae0cef7f05ec586e3455445543ff6a1333f57044e86b3adb5cf5f3244", "7b9fd701e53e8c11a2fe7c77b8d70e44d33c24018c27cb359c5e61879eb09e72"],
 	offsets: [65536, 113312],
 	heapBase: 117344,
@@ -6809,7 +6831,7 @@ var G = {
 	functions: "Z0+bBhbdb5C/iQrJ/z/iQ36VG+UOofr9aeH8wCMZOrqvtA45oYxEX7oEwgjx3KPYzTsuxuaibylucKsPX9KzeVe8K/u3O6MB0I8wEkQuxI+gvKKQyFoUyFfTgw5q+efyQc23QKFDru9ElxM8m5RjQACF/sQoocT26IIbGNJJuskOdlhHQrmndims1wysPNwOB9TNjGZ1OHPhZPIgXpWQbnSij8o5Igjux1qG5cp4qRp0oo/KOSII7mxBKS9MfG5F0FhcPUOt1UZ0oo/KOSII7gJ+Fqgz0fPgIJ2R/CnP6fE/rGJimKOVh6Y3T80p2WksWjuIapcvgWHXvKHnsKcJZ4N3cdYncoyUmwrUBfp/w7HBo1zAtA8qH0BiFs3vhn8aMfwpTN/TPxHLlC0n6uYC59YPwVyLUCV93zX7VZJIkP9wtkO5WSOXk4IyqQzKqnDi6nA2X6//Z750oo/KOSII7p1XN7zyW7+cLY/Qu+uO3sO/xUcEM2X0LZC/piCZ12S0MuxjdEJ1JKbROixZcAmxSr/Xmqs2qcWX4JHUpMlgvdWswigkIr/GkyT7RjTUJg6W/kM+Ps+I7auKYLFtHI2+TJ1XN7zyW7+cW69QFp+MrVd0oo/KOSII7r/Xmqs2qcWX7yZytx7ArqTSRY1X+V9o0no7quP//0baxorqILRAl16AiTrT6TcC6OD/Ex9I1iQG8Jp6EpVBaa6oFI88aqa9y/taomjimZfTqrnwNBsjTN/jgxzi/VnDT6aZJNBoUxObg8ygxILr9fgdOgp2/0Njn2/JrzIYWucn+UP6If/UgUUym+fpjpre/uqqCMeJJ9VzVHNTAEk/7LPw17QSqDKO4p3VtWvts75C5+VL23WTJFmOUua5ipVYZ1f5tBJOZn1qjF/SmU/L+AQZScr1K7qvfmfqFWkfw/GQKJbKiz8GDiMS8QvB4fqDygr3BB4iPzPChTzn4Rnmaxp0W8d+QVnFMwXQPSukoSUKRrzssLUznSuphNriFKeaDBZ7R8LdQaGbd7SYOBSjF/ZWqi2+83JfOEjN6jcB6T1DLOq+pqXe1QOhy9w6+W8l72WfIFf4nW4rCPgKn+CpMxzFu0nVQdfWzIy+vOQjO6XRFczfO3rHWC7wM0a76B5c5tIpuuxDp9EIq+1KPcbNoxC9oXfKEm8NhbREjicxnvZIUS3FSXVew42QxSGqZFRjijp5tviTx8lv1w5DKSqFejGODwdQ3RkrDHm34jLQodGZ5MeE6ayHKoj3ONj5SQrqftY3PAGiIccrcgo/m63zqaGRhVMCtumAhDblCRyh4FI+Mv1reuXt5zl4TGtAf3/NRh06Cnb/Q2Ofb8mvMhha5ycdOgp2/0Njn2/JrzIYWucnXzs+OwdEMifzmy7UTL7ldCNDELowS87b65xGnvCcWd2XPWm5eGfJAruFJM09FdwPcTmDhh5BTkoi76cscPasDaZJvYjwOKlSbf8PpRaCSPzPMuuEpVAN/FYNvpiQy5HRlZmRmJQ1vBnirlejVKXMTmzvElLep1RPBwZYeCRKPmpMBHPvZHQbGrXFZ8Yx1UwuDMJFOtrMF0yNrCjlhaw5oi7adtRdOBfGSINppR/7u3FUuB32VFBKPbk+cjUwUSWtBrtKP1QntyEkp1Wuftw+yok/+Js7C3W82eEFtdol39tNMj2VISUb5xs5oy2T5MY/WuFWU5Jqs/b7LD1GOtgFWOCkHWKbwNOZNKCOY/hJmOKO05OUsIWJUKOrJobcbnq0oTLiM6wFa7Xm+wy4f4rZp7Jufb4boIWJsm59vhughYn6o3MIs+QAqnAAG1AsBbXP0tSuhqgibCuAb2EhYA9vN1bWs/13qhuH+w0LQOzIQIEIirJUa6ZRNMZgq/s8WtgnWZ6iwrk/h3EZOdezdXc87WWHSKhgfKRl/PQl+hETGU3UBpEr66vAb+8LDwoPFwZce3D8bMYjUwKpObFIDEtqH7/Xmqs2qcWX7WxZODaPsEuETYAVNgKfbYRNgBU2Ap9t7PiOZQOhHl7s+I5lA6EeXiUhl5+9hb8UVynpOg2zlKnaigOCyUV9dvpXiLvps7U8ieMwlzNUwaCjvrqFZk96atO00ODplDoBRVb/UGvWwmnZ89kM9oowvTkDMri9W3hRWbmK9IDQ04Iz0ABBiG39PDAiMD2owWa4N8UA1+8t5DRE2FCF9dsSztPzQqvA/j2IObbKl6heuGte26bdH73VG7ITz68juuSD1O0rVAI4jo0jYwpJZZAXcJcrZgvnZEisE/V2Lgzt9JdWSLJtl+QzrU9kQCTAWIMQbuTLCoRAR7jLa87oaQIG6MBW7wT37o1i9hSv2Gkenrj3BnAcPdEu0lopYPsiuKxADfsmu4jdSbqaS2ahgYJsYLCDnaHmWJWYdKKPyjkiCO7Xzy3MYXkLJb/Xmqs2qcWX1RjyUa/8MCkeumh1ovBfsO8s0RHflinMNw57NPsyo4/p5DPkbcatd2vjCCKLrmdLN8eICQs92OsTG05QbI5Y8bX55oWrC4TpBkbFzzQZMXFoudHd1/inSTjT1WUF0F+mhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl5OnyLb1lbeKk9z4YUEE/n6PptasH577uB0oo/KOSII7ojbbthjSWaoXupwXHQe9XMny6dC5tY2oROUWLiBcSBKKTILCIZz1W/TPtYjtRpKWFjS98D2cSD9Zw9K0k5fZ7rrukoUMXOeD7kGalc1EzJU/6Ltyi06Dvh0FotIBvanMooiyPBej45WX2ZfK1cqoJelBw/kOOtufF7qge+5hZPeP2GdVazl9JLdflG57S/i7rzTssFgDzO0ZkfIntuKHdaK/A4HVNSKzGc48DzCiJQybkQ7rXwPEyzfv+BO79FnPPW5hcC/5ELFgAFOZV7kEKd0oo/KOSII7pwGFSaHF78TGkCPLLtHYIiXKoOKZP/vIbMbYnm1CUCP3OXYbOYsjsPm1h2YRqChRMqWyMI2gYUkroJH9Hyn8PXmw7XL56OipuzBWDT313kd+JZwFBj+TFQy4R2QrmAUqg/wtdrBPmg1nQTzhGcIZ4AQAS18TAdqx9QGkSvrq8BvUqXO3wI36wG7AnVAvPU2S5SJIAb+j3zVhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl50oo/KOSII7oVE6P1O6yhRzmaIwNVL0PubhJlQqswD9qK/4EaRdfWeEKs2deaqHjGc1q7BypCv3zI3s9oSxjpNDXS3OeEXJjvBrDra2oc0YdmAGQJSQDSkyExUVB4Rh5yADsfTh9CCOHSij8o5IgjuVsIz9FOfQz3akERJee8SCzG/8kWOWbGwJhUgOpGiVAvZWkSnEKx4RwATGMAPI1UEu9lpQ7PFZVvvGcsgjYsDU7+9bGwi/vASv0EkWlU4QUviAXRPoxI0y3Sij8o5IgjuOCnrus2pgKB0oo/KOSII7jgp67rNqYCg6cFSpPBkNdiJkxGuV41JSJF8tiWncGW+XbsEM1IIU3Aayzmp1VEjhaGuGZgX67npZsAPrJG6hdFaABp95SgC8YLgrxsdXiDATikzlvLghf1/BItm+InPKfjCjX3N2b3Ab6YgUeR8dGOjrMCBJ7dhT0iz5f6v9t7j3Q6U20NoEAsgozQwlHplZ8bNEgIhe5JN8Jp6EpVBaa7wmnoSlUFprleazbnH0kxqNdtTXti7bmBkJajBXXSJBIX8RPEuBNznB80xqhd4oNxewQkUR5c8DKqNKXa0Lr3B6Wbc5ZbtXaNlP8+CK+ERNGT1C3cTOltvO0NwO120j1eOCj7PK1HET0l0Q9xCafQovvhXWjH74lca5lb77gmYerSTSXHbndvVT5sfYe2sRpKfAPoHfPKF1g82Nvy/yepd4XqnTLtBFlNe8mExDoNlKMb0EPxR5ACV/yh29rf0X2iOWAM9pikWXHSij8o5Igjuy4gie7NXgoB478Gd7BXEW3Z4Rby2HBpitSrvA0FDbOWGljiTt+LGVfX+QGbm/g/UhwxW555JkFXek722MMIWDkpfLOSoYsbcQuQ2CvzgNeevuglp6sfTTHSij8o5IgjuNmD/5FBd20TqTdW2cezlZ+cvoB8d6A0WUqXO3wI36wEs7xzbwHQs4rH3xIEtyC4d4SbBMOQciTcoWTJN+NBpbqUHD+Q462580y15pJtt2qTTLXmkm23apDzwiSReFrMqV6C+oTxCozn7YPnSrQ0ylNMteaSbbdqk0y15pJtt2qTmhzrxCmwZ3Hn8I9MWF8l7UH/0eDVLrK6/iMQg214j0XUmcCXdHbtzUqXO3wI36wF1JnAl3R27c9QGkSvrq8BvuwJ1QLz1NksQAS18TAdqx07n3RDDfApxhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl5OP2fKvHfWdtS+3qHwNzN3ibvJlF3ma3pKWEXxGZwryVJtBLuHebBdzbY/JfuMXbTdrFU+XcztQoNbTgGMPf4YIZcdUvVWEgt5JIYwyIAkTvOH1ch91PBG9zsydUJE/z8sQQnMBN7DnPgxMGfZU/iz5lHIb0HEQxxCWFkhApde+s4C+XL65OXUVekSvJ5qQXtrYvsqY6mJtp/pOlWDEQm8snUNts3BMu0krLCioMIlGBw7zd0yw5Zww3idi57MmgNRfIuhQsPrH5TBHgU3fh+QRNvhwusUo3z34K5ndJxa8ofCR94R2aoQV30nKYlDc7ISROTr02wRgivWWfbtMDivykf39eBOJiwiyzq+Fj9IJJ5yvbpJctpABG7F7IBMCqGdfD3/G02DYaB0LUPpl8jE1GH1lPOLmAm3fUEi7W2N4PektR6gSzHT3Ct/PqlZLGb3SJZA6WR2GFd6VSN3HWF9sDenqZngvcfZvHklTUBC8rWVF2pBy7A48PbwNc53Q83f67bKWduOvIM9s2moyE8oxXe3+SZ1dqdFnKz82x27UmuLF/aAjFEpE6ZjpT1azs5wxbqK7gdFIScDXfx08EuUtEPJyxRtUjbs4r8z7gByvSf1INN+u+p/eLwZ8Wa2LOdb1YSxDiIjcZTCWnpGg4ddVyqwVcB3XK3JD3DcxsgWRYG2mCknrvR6HOd3jTFgystdyvqRJtz6Uo3/NcdmU/KDLvx6kFea11xm/q8eAtvYIrE8bpMt3M4hb1rm+rJv5zO1WnFq21LutHi3uZYHsVaSt9vJ+MWQRSmvXy0yQiWRteqDLBcmB52+6H8sdM6AKRygDOeVzJed3PfDEBdF+Ko5wCgofy9OYIr7pcXAG4err0fPMOeCNHIGz6uZrjNugkEonjCIOmFvbhq8VeRmowFEVaD6LA5GIegWAOoWqHJLIeczRGfb7K+cyY2ieNxFNawdkvCFySQ3gvc8D0T5hHFD7A8g0+heOb48Hcf5gYZ0STmcMrSkCEtuZO9uNvBMXVwHp9eo5DsxS6uZLQpAK4t940e9ROgEdCBzbyPTbLglOL/By+O6zmcndOsJ/asrNEKbGzDy6Gh5JIQ12OAy5eBhYZLO0yNElAoIdF82sWMbBHKWu95roFeV8bF2C+kwhRyMO9Ci6ayclJAki5SuoqTwK1p+cFzVv4j0Vxm2hinKO+CrwP9GYLQ4hkXqsUZLi14aBqUSQs/N3UJ51eeoQCoBEHoabd+Ppkrv+CJBHgGiWEHhtkGcqQQ7ored37VRyEn9gwv5DtmSC1zcCfxhfulFVaTwJIxvJaz+jV/l2MSQCU7b++0oTbFB4ynxACLsxfIywxXJgNUeeP9R+rNE4+vDR/fEb35GywDFf7BtZb64fd6suSDTOE8+59te6Y+jzfC6L+zRE0LHmzCJgJg/XAlaN9JjIu5mYMW1EGchojTsro268C4MHQFv0r54T4Oktnslzinc+KHaOf7Wtdk7RQRuhwTGKbdBMHc47bFQS+PZgdCR1ssBZXTI7SfpPWf4+k/EM5zAHZvtu0gojpNqHik9nIWx1dKET+ZgSPprUM/waxm/Wfbh+CbXyYqiTPCx4pZtrJD96ZSJcoLXI28Ymo1jfFCF1dWdEVmopRwNoYQr1QjuUTcqVzPO69VJ7S16eBlm1TfV6IocYw8Ubeqw2TyBJeA3mLtARqzyy/DW5t5IRrsRJTL1F4POl0uPVivQtsqJxX6r+u+FffdFlnErYKDx4NOpWFW6OFilnIhzQttLJq+cvYLimpMuVK5PW23Fe2KN5fQX7WB/AVSffBggm9vcPjkz66n/pdhcvMfXg9ItRRZ2j6YZjebrnSB5RnahtjA50UBTqGpuwIhMvLRyb5w9bWIzkPrvZLkohTgc1nTmJg4CYSWha3BZpyIWoZiXDxmYcjT5Ypvt6UV3U5KWCEkKhtiA7VBIzQDssX4kPU3yi76sIG5mLVC2sX1G6yCTnk+QpaccUUjcgvF+rEiU+j+cC8L1LVvigxCrh79fnqMtyTVaIbu3XtiohPiDwVR2hlst9PsTgCeOK3xxRJtCsIOHXoCbW1KsNjJzGFfZzIftZR+tG/9ZOf8inRmE6mxuzUvhlPDzsllsEBk11Nq/FkhFR8TnJhzsMr3j+MTTraXpW4NL7uXfIXPf5lJYKoDJ/EVtAZsjMZANmgBftbR/YuGelMa02ULr7MzGKxmfdKNzeR3KupcjXEa3U3aB7hG9Hgdb/ms7ffYV8py2ASeShhEauj3+7r4jwgDyxsFPu7+FyPySEG521ILsYCMpJy6aV19Cf7BJJv3YwA2XVxj6i+eBDOwSWq+ugiSi8/lYoojunlL2wmB9Me3d94McOmLN9pdfYyyEFca5KbZG7plz4G93epVZiareR0rfietgBCGx7qYM8Mbdnme4bnAPSZiiu14RnHZGgl8shIn9EKgbSIgocY+JgGa6fQFwUBlAK6gNUyEpf0KWPoug05/sbSnbuLDBX00Inae24M13SB6eJB2/U/PLskTUiB5ikmJNqqvy2t0nrzwctqF3EyjWr6LUerY7WHmKRdrhCKomz0Skm+uM"
 };
 // src/engine/wasm/counted-code.ts
-const K = {
+const q = {
 	import: 2,
 	table: 4,
 	global: 6,
@@ -6818,7 +6840,7 @@ const K = {
 	element: 9,
 	code: 10,
 	data: 11
-}, q = {
+}, J = {
 	loop: 3,
 	end: 11,
 	brIf: 13,
@@ -6832,45 +6854,45 @@ const K = {
 	i32Const: 65,
 	i64Const: 66,
 	i32Eqz: 69
-}, ni = new Map([
+}, ai = new Map([
 	...[
 		0,
 		1,
-		q.end,
+		J.end,
 		15,
 		26,
 		27,
-		q.i32Eqz,
+		J.i32Eqz,
 		70,
 		71
 	].map((e) => [e, "none"]),
 	...[
 		2,
-		q.loop,
+		J.loop,
 		4
 	].map((e) => [e, "type"]),
 	...[
 		12,
-		q.brIf,
-		q.call,
-		q.localGet,
-		q.localSet,
-		q.localTee
+		J.brIf,
+		J.call,
+		J.localGet,
+		J.localSet,
+		J.localTee
 	].map((e) => [e, "one"]),
 	...[
-		q.callIndirect,
-		q.load,
-		q.store
+		J.callIndirect,
+		J.load,
+		J.store
 	].map((e) => [e, "two"]),
-	[q.i32Const, "signed"],
-	[q.i64Const, "signed"]
-]), ri = new Set(Object.values(G.calls)), { calls: J, exports: ii } = G, ai = [
-	J.opa_malloc_init,
-	J.opa_mpd_init,
-	J.opa_mapping_init
-], oi = Buffer.byteLength(G.functions, "base64") / 8, si = new Set(G.replaced);
+	[J.i32Const, "signed"],
+	[J.i64Const, "signed"]
+]), oi = new Set(Object.values(K.calls)), { calls: Y, exports: si } = K, ci = [
+	Y.opa_malloc_init,
+	Y.opa_mpd_init,
+	Y.opa_mapping_init
+], li = Buffer.byteLength(K.functions, "base64") / 8, ui = new Set(K.replaced);
 function isOfRuntime(e) {
-	return e < oi && !si.has(e);
+	return e < li && !ui.has(e);
 }
 function constantIn(e) {
 	let t = 0;
@@ -6886,7 +6908,7 @@ function* readInstructions(e) {
 		return;
 	}
 	for (; !t.atEnd;) {
-		let e = t.byte(), n = ni.get(e), r = {
+		let e = t.byte(), n = ai.get(e), r = {
 			code: e,
 			operand: 0,
 			second: 0
@@ -6899,9 +6921,9 @@ function* readInstructions(e) {
 	}
 }
 function placeIn(e) {
-	if (e.byte() !== q.i32Const) return;
+	if (e.byte() !== J.i32Const) return;
 	let t = constantIn(e);
-	return e.byte() === q.end && t >= 0 ? t : void 0;
+	return e.byte() === J.end && t >= 0 ? t : void 0;
 }
 function readImports(e) {
 	let t = 0;
@@ -6931,7 +6953,7 @@ function hasTable(e) {
 function hasGlobals(e) {
 	for (let t = 0, n = e.count(); n > 0; t++, n--) {
 		let [n, r] = [e.byte(), e.byte()], i = placeIn(e);
-		if (n !== 127 || i === void 0 || r === 1 != (t === 0) || t === 0 && i !== G.stack) return !1;
+		if (n !== 127 || i === void 0 || r === 1 != (t === 0) || t === 0 && i !== K.stack) return !1;
 	}
 	return !0;
 }
@@ -6941,7 +6963,7 @@ function readTable(e) {
 		if (e.byte() !== 0) return;
 		let r = placeIn(e), i = [];
 		for (let t = e.count(); t > 0; t--) i.push(e.count());
-		let a = G.table[n];
+		let a = K.table[n];
 		if (a === void 0) append(t, i);
 		else if (sha256Hex(JSON.stringify([r, i])) !== a) return;
 	}
@@ -6951,11 +6973,11 @@ function readDataEnd$1(e) {
 	let t = 0;
 	for (let n = 0, r = e.count(); r > 0; n++, r--) {
 		if (e.byte() !== 0) return;
-		let r = placeIn(e), i = e.take(e.count()).length, a = G.offsets[n];
-		if (r === void 0 || r < t || a !== void 0 && r !== a || n === G.offsets.length && r + i !== G.heapBase) return;
+		let r = placeIn(e), i = e.take(e.count()).length, a = K.offsets[n];
+		if (r === void 0 || r < t || a !== void 0 && r !== a || n === K.offsets.length && r + i !== K.heapBase) return;
 		t = r + i;
 	}
-	return t < G.heapBase ? void 0 : t;
+	return t < K.heapBase ? void 0 : t;
 }
 function readBodies(e) {
 	let t = [];
@@ -6968,8 +6990,8 @@ function readBodies(e) {
 function readLayout(e) {
 	let t = {};
 	for (let { id: n, content: r } of readSections$2(e)) {
-		if (n === K.import && (t.imports = readImports(r)), n === K.table && !hasTable(r) || n === K.global && !hasGlobals(r)) return;
-		n === K.export && (t.exported = readExports(r)), n === K.start && (t.start = r.count()), n === K.element && (t.tabled = readTable(r)), n === K.data && (t.dataEnd = readDataEnd$1(r)), n === K.code && (t.bodies = readBodies(r));
+		if (n === q.import && (t.imports = readImports(r)), n === q.table && !hasTable(r) || n === q.global && !hasGlobals(r)) return;
+		n === q.export && (t.exported = readExports(r)), n === q.start && (t.start = r.count()), n === q.element && (t.tabled = readTable(r)), n === q.data && (t.dataEnd = readDataEnd$1(r)), n === q.code && (t.bodies = readBodies(r));
 	}
 	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t;
 	if (n !== void 0 && r !== void 0 && a !== void 0) return o === void 0 || s === void 0 ? void 0 : {
@@ -6982,13 +7004,13 @@ function readLayout(e) {
 	};
 }
 function isCounted([e, t, n, r, i, a]) {
-	return e?.code === q.localGet && t?.code === q.localGet && n?.code === q.call && n.operand === J.opa_value_iter && r?.code === q.localTee && i?.code === q.i32Eqz && a?.code === q.brIf && a.operand === 1;
+	return e?.code === J.localGet && t?.code === J.localGet && n?.code === J.call && n.operand === Y.opa_value_iter && r?.code === J.localTee && i?.code === J.i32Eqz && a?.code === J.brIf && a.operand === 1;
 }
 function countsItsCall([e, t]) {
-	return e?.code === q.call ? e.operand === J.opa_steps_call : e?.code === q.i32Const && t?.code === q.call && t.operand === J.opa_memoize_get;
+	return e?.code === J.call ? e.operand === Y.opa_steps_call : e?.code === J.i32Const && t?.code === J.call && t.operand === Y.opa_memoize_get;
 }
 function isContextAndLocal([e, t]) {
-	return e?.code === q.localGet && e.operand === 0 && t?.code === q.localGet;
+	return e?.code === J.localGet && e.operand === 0 && t?.code === J.localGet;
 }
 function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
 	let i = [];
@@ -6998,79 +7020,79 @@ function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
 	}
 	return !r && !countsItsCall(i) ? !1 : i.every(({ code: e, operand: r, second: a }, o) => {
 		switch (e) {
-			case q.loop: return isCounted(i.slice(o + 1, o + 7));
-			case q.call: return t(r);
-			case q.callIndirect: return a === 0;
-			case q.load: return n && r === 2;
-			case q.store: return n && r === 2 && a === 8 && isContextAndLocal(i.slice(o - 2, o));
-			case q.localSet:
-			case q.localTee: return !(n && r === 0);
+			case J.loop: return isCounted(i.slice(o + 1, o + 7));
+			case J.call: return t(r);
+			case J.callIndirect: return a === 0;
+			case J.load: return n && r === 2;
+			case J.store: return n && r === 2 && a === 8 && isContextAndLocal(i.slice(o - 2, o));
+			case J.localSet:
+			case J.localTee: return !(n && r === 0);
 			default: return !0;
 		}
 	});
 }
 function isStart(e, t) {
-	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === q.call ? [e.operand] : []);
-	return n.every((e) => e?.code === q.call || e?.code === q.i32Const || e?.code === q.end) && r.join() === ai.join() && (n[0]?.operand ?? 0) >= t;
+	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === J.call ? [e.operand] : []);
+	return n.every((e) => e?.code === J.call || e?.code === J.i32Const || e?.code === J.end) && r.join() === ci.join() && (n[0]?.operand ?? 0) >= t;
 }
-const ci = [
+const di = [
 	{
-		code: q.localGet,
+		code: J.localGet,
 		operand: 0
 	},
-	{ code: q.i32Const },
+	{ code: J.i32Const },
 	{
-		code: q.call,
-		operand: J.opa_string_terminated
+		code: J.call,
+		operand: Y.opa_string_terminated
 	},
-	{ code: q.i64Const },
+	{ code: J.i64Const },
 	{
-		code: q.call,
-		operand: J.opa_number_int
+		code: J.call,
+		operand: Y.opa_number_int
 	},
 	{
-		code: q.call,
-		operand: J.opa_object_insert
+		code: J.call,
+		operand: Y.opa_object_insert
 	}
 ];
 function isLike(e, { code: t, operand: n }) {
 	return e?.code === t && (n === void 0 || e.operand === n);
 }
 function isList(e, t) {
-	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / ci.length;
+	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / di.length;
 	return isLike(n, {
-		code: q.call,
-		operand: J.opa_object
+		code: J.call,
+		operand: Y.opa_object
 	}) && isLike(r, {
-		code: q.localSet,
+		code: J.localSet,
 		operand: 0
 	}) && isLike(a[0], {
-		code: q.localGet,
+		code: J.localGet,
 		operand: 0
-	}) && isLike(a[1], { code: q.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
-		let r = ci[n % ci.length];
-		return r !== void 0 && isLike(e, r) && (e?.code !== q.i32Const || e.operand < t);
+	}) && isLike(a[1], { code: J.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
+		let r = di[n % di.length];
+		return r !== void 0 && isLike(e, r) && (e?.code !== J.i32Const || e.operand < t);
 	});
 }
 function countsEveryStep(e) {
 	let t = readLayout(e);
 	if (t === void 0) return !1;
-	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + oi, l = /* @__PURE__ */ new Set([
+	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + li, l = /* @__PURE__ */ new Set([
 		r.get("builtins"),
 		r.get("entrypoints"),
 		i
 	]), isOfPolicy = (e) => e >= c && !l.has(e);
 	if (!r.has("opa_steps_set")) return !1;
 	for (let [e, t] of r) {
-		let r = ii[e], i = t >= c ? l.has(t) : e === "eval" && si.has(t - n);
+		let r = si[e], i = t >= c ? l.has(t) : e === "eval" && ui.has(t - n);
 		if (r === void 0 ? !i : t !== r) return !1;
 	}
 	if (i === void 0 || i < c || !a.every(isOfPolicy)) return !1;
-	let mayCall = (e) => isOfPolicy(e) || e < n || ri.has(e) && !ai.includes(e);
+	let mayCall = (e) => isOfPolicy(e) || e < n || oi.has(e) && !ci.includes(e);
 	return s.every((e, t) => {
 		if (e === void 0) return !0;
 		let r = t + n;
-		return r === J.opa_boolean ? isAllowed(e, {
+		return r === Y.opa_boolean ? isAllowed(e, {
 			mayCall: () => !1,
 			isSilent: !0
 		}) : r < c ? isAllowed(e, {
@@ -7147,38 +7169,38 @@ function readMemoryNeed(e) {
 	return t;
 }
 // src/engine/wasm/module-runtime.ts
-const li = Buffer.from([
+const fi = Buffer.from([
 	0,
 	0,
 	11
-]), ui = Buffer.from(G.functions, "base64"), di = new Set(G.replaced), fi = "OPA's own runtime for Wasm or planner, or unknown ones", pi = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
+]), pi = Buffer.from(K.functions, "base64"), mi = new Set(K.replaced), hi = "OPA's own runtime for Wasm or planner, or unknown ones", gi = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
 function sha256(e) {
 	return (0, N.hash)("sha256", e, "buffer");
 }
 function hasOurFunctions(e) {
-	let t = ui.length / 8;
+	let t = pi.length / 8;
 	if (e.count() < t) return !1;
 	let n = 0;
 	for (let r = 0; r < t; r++) {
 		let t = e.take(e.count());
-		if (di.has(r) || t.length === li.length && Buffer.compare(li, t) === 0) continue;
-		let i = ui.subarray(r * 8, (r + 1) * 8);
+		if (mi.has(r) || t.length === fi.length && Buffer.compare(fi, t) === 0) continue;
+		let i = pi.subarray(r * 8, (r + 1) * 8);
 		if (Buffer.compare(i, sha256(t).subarray(0, 8)) !== 0) return !1;
 		n++;
 	}
 	return n > 0;
 }
 function hasOurData(e) {
-	if (e.count() < G.data.length) return !1;
-	for (let t of G.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
+	if (e.count() < K.data.length) return !1;
+	for (let t of K.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
 	return !0;
 }
-let mi;
+let _i;
 function hasOurRuntime(e) {
 	if (!isBytes(e)) return !1;
-	if (mi !== void 0 && Buffer.compare(mi.wasm, e) === 0) return mi.isOurs;
+	if (_i !== void 0 && Buffer.compare(_i.wasm, e) === 0) return _i.isOurs;
 	let t = isOfOurRuntime(e);
-	return mi = e.length > 1048576 ? void 0 : {
+	return _i = e.length > 1048576 ? void 0 : {
 		wasm: e.slice(),
 		isOurs: t
 	}, t;
@@ -7194,7 +7216,7 @@ function isOfOurRuntime(e) {
 	}
 }
 // src/engine/wasm/policy-module.ts
-const Y = 65536;
+const X = 65536;
 function growMemory(e, t) {
 	try {
 		return e.grow(t), !0;
@@ -7203,7 +7225,7 @@ function growMemory(e, t) {
 		throw e;
 	}
 }
-const hi = [
+const vi = [
 	"builtins",
 	"entrypoints",
 	"eval",
@@ -7233,13 +7255,13 @@ function compile(e, t) {
 	}
 }
 function checkKind(e, t) {
-	let n = hi.filter((t) => !e.has(t));
+	let n = vi.filter((t) => !e.has(t));
 	if (n.length !== 0) throw e.has("eval") && e.has("entrypoints") && e.has("builtins") ? new PolicyLoadError(`${t}: the module lacks ${n.join(", ")}; it needs OPA's Wasm ABI 1.2 or later: compile it with OPA 0.35 or later`, { code: "wasm_abi_unsupported" }) : invalid$1(t, "this Wasm module is not an OPA policy; compile one with `regohost build` or `opa build -t wasm`");
 }
 function createPolicyModule(e, t, n) {
 	let r = isWasmModule(e) ? e : compile(e, t);
 	checkKind(new Set(WebAssembly.Module.exports(r).map(({ name: e }) => e)), t);
-	let i = readCallSites(r), a = Math.min(65536, Math.max(1, Math.floor(n / Y)));
+	let i = readCallSites(r), a = Math.min(65536, Math.max(1, Math.floor(n / X)));
 	if (isWasmModule(e)) return {
 		module: r,
 		callSites: i,
@@ -7248,8 +7270,8 @@ function createPolicyModule(e, t, n) {
 		hasOurRuntime: !1,
 		countsSteps: !1
 	};
-	let o = readMemoryNeed(e), s = Math.max(o.minimum, Math.ceil(o.dataEnd / Y) + 1);
-	if (s > a) throw new PolicyLoadError(message`${t}: the policy needs ${s * Y} bytes of initial memory, but ${option("maxMemoryBytes")} allows only ${n}`, { code: "memory_limit" });
+	let o = readMemoryNeed(e), s = Math.max(o.minimum, Math.ceil(o.dataEnd / X) + 1);
+	if (s > a) throw new PolicyLoadError(message`${t}: the policy needs ${s * X} bytes of initial memory, but ${option("maxMemoryBytes")} allows only ${n}`, { code: "memory_limit" });
 	let c = hasOurRuntime(e), l = c && countsEveryStep(e);
 	return {
 		module: r,
@@ -7262,7 +7284,7 @@ function createPolicyModule(e, t, n) {
 	};
 }
 function withSpaceFor(e, t) {
-	let { initialPages: n, maximumPages: r } = e, i = n + Math.ceil(parsedBytes(e, t) / Y);
+	let { initialPages: n, maximumPages: r } = e, i = n + Math.ceil(parsedBytes(e, t) / X);
 	return {
 		...e,
 		initialPages: Math.min(i, r)
@@ -7315,7 +7337,7 @@ var ShapeKey = class {
 	}
 };
 // src/engine/wasm/value-writer.ts
-const gi = 1e4, _i = 2 ** 32;
+const yi = 1e4, bi = 2 ** 32;
 var ValueWriter = class {
 	#e;
 	#t;
@@ -7348,7 +7370,7 @@ var ValueWriter = class {
 	}
 	#f(e) {
 		if (this.#a + e <= this.#i) return !0;
-		let t = this.#e.buffer.byteLength / Y, n = Math.ceil((this.#a + e + 64) * 4 / Y) - t, r = Math.min(Math.max(n, t >> 2), this.#t - t);
+		let t = this.#e.buffer.byteLength / X, n = Math.ceil((this.#a + e + 64) * 4 / X) - t, r = Math.min(Math.max(n, t >> 2), this.#t - t);
 		return r < n || !growMemory(this.#e, r) ? !1 : (this.#d(), !0);
 	}
 	#p(e, t) {
@@ -7365,12 +7387,12 @@ var ValueWriter = class {
 		let t = this.#n, n = this.#a;
 		if ((e | 0) === e) return e >= 0 && e < 128 ? (t[n] = 3 | e << 8, this.#a = n + 1, !0) : (t[n] = 4, t[n + 1] = e, this.#a = n + 5, !0);
 		if (Number.isSafeInteger(e)) return this.#h(5, e), this.#a = n + 5, !0;
-		let r = Math.round(e * gi);
-		return r / gi === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
+		let r = Math.round(e * yi);
+		return r / yi === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
 	}
 	#h(e, t) {
-		let n = this.#n, r = this.#a, i = Math.floor(t / _i);
-		n[r] = e, n[r + 1] = t - i * _i, n[r + 2] = i;
+		let n = this.#n, r = this.#a, i = Math.floor(t / bi);
+		n[r] = e, n[r + 1] = t - i * bi, n[r + 2] = i;
 	}
 	#g(e) {
 		return e.length < 24 ? this.#_(e) : this.#v(e);
@@ -7443,17 +7465,17 @@ function findZero(e, t) {
 	return e.length <= 2147483647 ? e.indexOf(0, t) : t + e.subarray(t).indexOf(0);
 }
 // src/engine/wasm/policy-instance.ts
-var vi = class PolicyAbort extends Error {
+var xi = class PolicyAbort extends Error {
 	static of(e, t) {
 		return e === "opa_malloc: failed" ? new PolicyOutOfMemory(e, t) : new PolicyAbort(e);
 	}
-}, PolicyOutOfMemory = class extends vi {
+}, PolicyOutOfMemory = class extends xi {
 	limit;
 	constructor(e, t) {
 		super(e), this.limit = t;
 	}
 };
-const yi = [
+const Si = [
 	"any",
 	"null",
 	"boolean",
@@ -7464,7 +7486,7 @@ const yi = [
 	"set",
 	"string",
 	"boolean"
-], X = {
+], Z = {
 	snapshot: void 0,
 	address: 0,
 	heapEnd: 0
@@ -7477,12 +7499,12 @@ var PolicyInstance = class {
 	#i;
 	#a;
 	#o;
-	#s = X;
-	#c = X;
+	#s = Z;
+	#c = Z;
 	#l = !1;
 	#u = !1;
 	#d = "";
-	host = ti;
+	host = ii;
 	constructor(e) {
 		this.#e = e;
 		let { memory: t, exports: n } = instantiate(e, this.#E());
@@ -7511,7 +7533,7 @@ var PolicyInstance = class {
 		return JSON.parse(this.#O(this.#r.opa_json_dump(e)));
 	}
 	load(e, t) {
-		this.#l && this.#w(), this.#s.snapshot !== e && (this.#c = X, this.#s = X, this.#s = this.#m(e, this.#a, "data")), this.#c.snapshot !== t && (this.#c = X, this.#c = this.#m(t, this.#s.heapEnd, "input"));
+		this.#l && this.#w(), this.#s.snapshot !== e && (this.#c = Z, this.#s = Z, this.#s = this.#m(e, this.#a, "data")), this.#c.snapshot !== t && (this.#c = Z, this.#c = this.#m(t, this.#s.heapEnd, "input"));
 	}
 	#m(e, t, n) {
 		this.#r.opa_heap_ptr_set(t);
@@ -7537,7 +7559,7 @@ var PolicyInstance = class {
 	#_(e) {
 		let t = e - this.memoryBytes;
 		if (t <= 0 || !this.#e.hasOurRuntime) return;
-		let n = this.memoryBytes / Y, r = Math.min(Math.ceil(t / Y), this.#e.maximumPages - n);
+		let n = this.memoryBytes / X, r = Math.min(Math.ceil(t / X), this.#e.maximumPages - n);
 		growMemory(this.#n, r);
 	}
 	setPolling(e) {
@@ -7574,7 +7596,7 @@ var PolicyInstance = class {
 		if (!this.#e.hasOurRuntime) return !0;
 		let n = this.#D();
 		return e.every((e, r) => {
-			let i = yi[n[e >>> 0] ?? 0] ?? "any", a = t[r];
+			let i = Si[n[e >>> 0] ?? 0] ?? "any", a = t[r];
 			return i === "any" || a === void 0 || a.includes("any") || a.includes(i);
 		});
 	}
@@ -7598,7 +7620,7 @@ var PolicyInstance = class {
 		return this.#r.opa_value_parse_in_place?.(e, t) ?? this.#r.opa_value_parse(e, t);
 	}
 	renew(e) {
-		this.#l = !0, e || (this.#s = X, this.#c = X);
+		this.#l = !0, e || (this.#s = Z, this.#c = Z);
 	}
 	#w() {
 		if (this.#r = this.#T(this.#n), this.#f(), this.#r.opa_heap_ptr_get() !== this.#a) throw new EvaluationError("the policy's memory cannot be restored", { code: "policy_failed" });
@@ -7614,8 +7636,8 @@ var PolicyInstance = class {
 		let { callSites: e } = this.#e, call = (t, n, ...r) => this.host.dispatch(this, t, r, e[n - 1]);
 		return {
 			opa_abort: (e) => {
-				let t = message`the ${this.#e.maximumPages * Y} bytes that ${option("maxMemoryBytes")} allows`;
-				throw vi.of(this.#O(e), t);
+				let t = message`the ${this.#e.maximumPages * X} bytes that ${option("maxMemoryBytes")} allows`;
+				throw xi.of(this.#O(e), t);
 			},
 			opa_println: () => void 0,
 			opa_builtin0: (e, t) => e === -1 ? (this.host.poll(), 0) : call(e, t),
@@ -7699,6 +7721,11 @@ function openInstance(e, t) {
 		});
 	}
 }
+// src/engine/javascript/leave.ts
+var LeftToModule = class extends Error {}, InputThrew = class extends Error {};
+function leave(e) {
+	throw new LeftToModule(e);
+}
 var Left = class {
 	startedAt;
 	#e;
@@ -7709,7 +7736,7 @@ var Left = class {
 		this.#e?.end();
 	}
 };
-const bi = new Left(void 0);
+const Ci = new Left(void 0);
 var JavaScriptTier = class {
 	#e;
 	#t;
@@ -7732,13 +7759,14 @@ var JavaScriptTier = class {
 	}
 	evaluate(e, t, n, r) {
 		let i = this.#n;
-		if (i === void 0) return bi;
+		if (i === void 0) return Ci;
 		let a = i.getPace(t);
 		if (!a.begin()) return new Left(void 0, a);
 		try {
 			let o = i.evaluate(e, t, n, r);
 			return a.left(!1), a.end(), o;
-		} catch {
+		} catch (e) {
+			if (e instanceof InputThrew) throw toInputError(e.cause, "input");
 			return a.left(!0), new Left(i.startedAt, a);
 		}
 	}
@@ -7773,7 +7801,7 @@ function getTime(e) {
 	return e === void 0 ? Date.now() : Math.ceil(Date.now() - (performance.now() - e));
 }
 // src/engine/rounds/evaluation-deadline.ts
-const xi = 6e4;
+const wi = 6e4;
 var EvaluationDeadline = class {
 	#e;
 	#t;
@@ -7850,8 +7878,8 @@ var CallKeys = class {
 	constructor(e) {
 		super("the built-in is not loaded yet"), this.name = "BuiltinNotReady", this.load = e;
 	}
-}, Si = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
-const Ci = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
+}, Ti = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
+const Ei = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
 function getOrigin(e) {
 	let t = e instanceof RegoObject ? e.get("url") : void 0;
 	if (typeof t != "string" || !URL.canParse(t)) return;
@@ -7859,7 +7887,7 @@ function getOrigin(e) {
 	return isShownHost(r) ? `${n}//${r}` : void 0;
 }
 function shownNames(e, t) {
-	let n = t.filter((e) => typeof e == "string").filter((e) => Ci.test(e));
+	let n = t.filter((e) => typeof e == "string").filter((e) => Ei.test(e));
 	if (e === "net.lookup_ip_addr") return [e, ...t.filter((e) => typeof e == "string").filter(isShownHost)];
 	let r = e === "http.send" ? getOrigin(t[0]) : void 0;
 	if (r === void 0) return [e, ...n];
@@ -7872,7 +7900,7 @@ function shownNames(e, t) {
 	];
 }
 function shownArgument$1(e, t) {
-	if (typeof t == "string" && (t === "" || Ci.test(t))) return JSON.stringify(t);
+	if (typeof t == "string" && (t === "" || Ei.test(t))) return JSON.stringify(t);
 	let n = e === "http.send" ? getOrigin(t) : void 0, r = t instanceof RegoObject ? t.get("method") : void 0;
 	return n === void 0 || typeof r != "string" || !/^[A-Z]{3,7}$/i.test(r) ? getTypeName(t) : `${r.toUpperCase()} ${n}`;
 }
@@ -8160,43 +8188,45 @@ var Answers = class {
 	}
 };
 // src/engine/rounds/pass.ts
-const wi = /* @__PURE__ */ new Map(), Ti = /* @__PURE__ */ new Set(), Ei = Buffer.from("true");
+const Di = /* @__PURE__ */ new Map(), Oi = /* @__PURE__ */ new Set(), ki = Buffer.from("true");
 var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, PassNeedsGuard = class extends Error {}, Pass = class {
 	#e;
 	#t;
 	#n;
 	#r;
 	#i = 0;
-	#a;
+	#a = 0;
 	#o;
 	#s;
 	#c;
+	#l;
+	#u;
 	firstUnanswered;
 	get guesses() {
-		return this.#a ?? wi;
+		return this.#s ?? Di;
 	}
 	get used() {
-		return this.#o ?? Ti;
+		return this.#c ?? Oi;
 	}
-	#l;
-	memoryBytes = 0;
-	#u;
 	#d;
+	memoryBytes = 0;
+	#f;
+	#p;
 	get prints() {
-		return this.#d ??= [];
+		return this.#p ??= [];
 	}
 	get standardCalls() {
-		return this.#s ?? wi;
+		return this.#l ?? Di;
 	}
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = n.guesses > 0;
 	}
 	enter(e) {
-		this.#l = e, e.host = this;
+		this.#d = e, e.host = this;
 	}
 	leave() {
-		let e = this.#l;
-		return this.#l = void 0, this.memoryBytes = e?.memoryBytes ?? 0, e;
+		let e = this.#d;
+		return this.#d = void 0, this.memoryBytes = e?.memoryBytes ?? 0, e;
 	}
 	get isFull() {
 		return this.guesses.size >= this.#n.guesses;
@@ -8210,44 +8240,48 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		let i = this.#e.hosts.byId(t);
 		if (i === void 0) throw new EvaluationError(`the policy calls a built-in with the unknown id ${String(t)}`, { code: "policy_failed" });
 		if (n.length !== i.arity) throw new EvaluationError(`the policy calls ${i.name} with ${String(n.length)} arguments, but it is declared with ${String(i.arity)}: compile the policy against this declaration`, { code: "arity_mismatch" });
-		if (this.#w(e, i, n)) return 0;
+		if (this.#D(e, i, n)) return 0;
 		let a;
 		try {
-			a = this.#f(e, i, n, r), i.kind !== "async" && this.#h();
+			a = this.#m(e, i, n, r), i.kind !== "async" && this.#v();
 		} catch (e) {
 			throw r !== void 0 && e instanceof BuiltinError ? atPlace(e, r) : e;
 		}
 		return a === void 0 ? 0 : e.put(a);
 	}
-	#f(e, t, n, r) {
-		if (t.kind === "standard") return this.#S(e, t, n, r);
-		if (t.kind === "guessing") return this.#p ? Ei : void 0;
+	#m(e, t, n, r) {
+		if (t.kind === "standard") return this.#T(e, t, n, r);
+		if (t.kind === "question") return this.#g(e, n) ? ki : void 0;
 		if (t.kind === "async" && this.firstUnanswered !== void 0 && !this.#r) return;
-		if (t.kind === "pure") return this.#m(), t.call(n.map((t) => this.#g(e, t)));
+		if (t.kind === "pure") return this.#_(), t.call(n.map((t) => this.#y(e, t)));
 		let i = n.map((t) => e.dump(t));
-		return this.#_(t, i, r);
+		return this.#b(t, i, r);
 	}
-	get #p() {
+	get #h() {
 		return this.firstUnanswered !== void 0 && this.#r;
 	}
-	#m() {
+	#g(e, t) {
+		let [n, r] = t.map((t) => e.dump(t));
+		return n === void 0 ? this.#h : (this.#o ??= /* @__PURE__ */ new Map(), r === "0" && this.#o.set(n, this.#a), this.#o.get(n) === this.#a);
+	}
+	#_() {
 		if (this.#n.guard === "missing") throw new PassNeedsGuard();
 	}
-	#h() {
+	#v() {
 		if (performance.now() > this.#n.deadlineAt) throw new RunTimeout("a built-in took too long");
 	}
-	#g(e, t) {
+	#y(e, t) {
 		let { bigint: n } = this.#e, r = n ? void 0 : e.dumpJson(t);
 		return r === void 0 ? toJsonValue(parseTerm(e.dump(t)), { bigint: n }) : JSON.parse(r);
 	}
-	#_(e, t, n) {
+	#b(e, t, n) {
 		let r = this.#t.answersOfPasses(), i = r.keyOf(this.#i++, e.name, t), a = r.get(i);
-		if (a !== void 0) return this.#v(i, a, n);
-		if (this.firstUnanswered !== void 0) {
-			this.#x(i, e, t);
+		if (a !== void 0) return this.#x(i, a, n);
+		if (this.#a++, this.firstUnanswered !== void 0) {
+			this.#w(i, e, t);
 			return;
 		}
-		this.#b(i);
+		this.#C(i);
 		let o = e.isEffect(t);
 		if (this.firstUnanswered = {
 			key: i,
@@ -8257,36 +8291,36 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		}, this.#n.stopAtUnanswered) throw new PassStop("stopped at the first unanswered call");
 		o && (this.#r = !1);
 	}
-	#v(e, t, n) {
-		return this.firstUnanswered === void 0 && (this.#b(e), t.error !== void 0 && (this.#y(t.call, t.error), this.#E(e, n))), t.bytes;
+	#x(e, t, n) {
+		return this.firstUnanswered === void 0 && (this.#C(e), t.error !== void 0 && (this.#S(t.call, t.error), this.#k(e, n))), t.bytes;
 	}
-	#y(e, t) {
+	#S(e, t) {
 		let { strictBuiltinErrors: n, requireAnswers: r } = this.#e;
 		if (!(t.cause instanceof StandardBuiltinError)) throw t;
 		if (r && t.cause.isNoAnswer) throw toUnanswered(e, t);
 		if (n) throw t;
 	}
-	#b(e) {
-		if (this.#o ??= /* @__PURE__ */ new Set(), this.#o.add(e), this.#o.size > this.#e.maxCalls) throw new EvaluationError(message`the policy makes more than ${this.#e.maxCalls} distinct built-in calls; raise ${option("maxCalls")} to allow more`, { code: "call_limit" });
+	#C(e) {
+		if (this.#c ??= /* @__PURE__ */ new Set(), this.#c.add(e), this.#c.size > this.#e.maxCalls) throw new EvaluationError(message`the policy makes more than ${this.#e.maxCalls} distinct built-in calls; raise ${option("maxCalls")} to allow more`, { code: "call_limit" });
 	}
-	#x(e, t, n) {
-		this.#r && !this.guesses.has(e) && this.firstUnanswered?.key !== e && (t.isEffect(n) ? this.#r = !1 : this.#t.answersOfPasses().mayGuess(e, t, this.guesses) && (this.#a ??= /* @__PURE__ */ new Map(), this.#a.set(e, {
+	#w(e, t, n) {
+		this.#r && !this.guesses.has(e) && this.firstUnanswered?.key !== e && (t.isEffect(n) ? this.#r = !1 : this.#t.answersOfPasses().mayGuess(e, t, this.guesses) && (this.#s ??= /* @__PURE__ */ new Map(), this.#s.set(e, {
 			key: e,
 			host: t,
 			args: n,
 			effect: !1
 		}), this.guesses.size >= this.#n.guesses && (this.#r = !1)));
 	}
-	#S(e, t, n, r) {
-		let { builtin: i } = t, a = i.nondeterministic ? n.map((t) => e.dump(t)) : void 0, o = a === void 0 ? void 0 : callKey(t.name, a), s = o === void 0 ? this.#D : {
-			...this.#D,
-			seed: `${this.#D.seed}/${o}`
+	#T(e, t, n, r) {
+		let { builtin: i } = t, a = i.nondeterministic ? n.map((t) => e.dump(t)) : void 0, o = a === void 0 ? void 0 : callKey(t.name, a), s = o === void 0 ? this.#A : {
+			...this.#A,
+			seed: `${this.#A.seed}/${o}`
 		};
 		try {
 			let r = i.call(e.dumpBytes(n), s);
 			if (o !== void 0 && a !== void 0) {
 				let e = r === void 0 ? void 0 : Buffer.from(r).toString("utf8");
-				this.#O(o, {
+				this.#j(o, {
 					name: t.name,
 					args: a,
 					answer: e,
@@ -8296,55 +8330,55 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 			return r;
 		} catch (i) {
 			if (!(i instanceof StandardBuiltinError)) throw i;
-			this.#T(e, t.name, n, i, r);
+			this.#O(e, t.name, n, i, r);
 			return;
 		}
 	}
-	get #C() {
+	get #E() {
 		return this.#e.readsErrors || this.#e.strictBuiltinErrors;
 	}
-	#w(e, t, n) {
-		if (this.#C || t.kind !== "standard") return !1;
+	#D(e, t, n) {
+		if (this.#E || t.kind !== "standard") return !1;
 		let { operands: r } = t.builtin;
 		return r !== void 0 && !e.mayHaveTypes(n, r);
 	}
-	#T(e, t, n, r, i) {
+	#O(e, t, n, r, i) {
 		let a = n.map((t) => e.dump(t));
 		if (this.#e.strictBuiltinErrors && this.firstUnanswered === void 0) throw toStandardFailure(t, a, r);
 		let o = callKey(t, a);
-		this.standardCalls.has(o) || this.#O(o, {
+		this.standardCalls.has(o) || this.#j(o, {
 			name: t,
 			args: a,
 			answer: void 0,
 			error: toShownError(t, a.map(parseTerm), r)
-		}), this.#E(o, i);
+		}), this.#k(o, i);
 	}
-	#E(e, t) {
-		this.#c ??= /* @__PURE__ */ new Map();
-		let n = this.#c.get(e) ?? /* @__PURE__ */ new Set();
-		this.#c.set(e, n.add(t));
+	#k(e, t) {
+		this.#u ??= /* @__PURE__ */ new Map();
+		let n = this.#u.get(e) ?? /* @__PURE__ */ new Set();
+		this.#u.set(e, n.add(t));
 	}
 	get errorSites() {
-		return this.#c ?? wi;
+		return this.#u ?? Di;
 	}
 	errorSitesOf(e) {
 		return knownSites(this.errorSites, e);
 	}
-	get #D() {
-		if (this.#u !== void 0) return this.#u;
+	get #A() {
+		if (this.#f !== void 0) return this.#f;
 		let { seed: e, scope: t, verification: n } = this.#e.identity;
-		return this.#u = {
+		return this.#f = {
 			nowNs: t.nowNs,
 			seed: e,
 			verification: n,
 			remainingMs: () => this.#n.endsAt - performance.now(),
-			beforeLongCall: () => this.#m(),
-			readsErrors: this.#C,
+			beforeLongCall: () => this.#_(),
+			readsErrors: this.#E,
 			print: (e) => this.prints.push({ message: e })
-		}, this.#u;
+		}, this.#f;
 	}
-	#O(e, t) {
-		this.#s ??= /* @__PURE__ */ new Map(), this.#s.set(e, t);
+	#j(e, t) {
+		this.#l ??= /* @__PURE__ */ new Map(), this.#l.set(e, t);
 	}
 };
 function atPlace(e, { file: t, row: n, column: r }) {
@@ -8367,9 +8401,9 @@ function knownSites(e, t) {
 	return r.length === 0 || r.length < n.length ? void 0 : r;
 }
 // src/engine/rounds/policy-failure.ts
-const Di = /(?:var assignment|object insert) conflict$/, Oi = /^([^\n]+?):(\d+):(\d+): /;
+const Ai = /(?:var assignment|object insert) conflict$/, ji = /^([^\n]+?):(\d+):(\d+): /;
 function getPlace(e) {
-	let [, t, n, r] = Oi.exec(e.message) ?? [];
+	let [, t, n, r] = ji.exec(e.message) ?? [];
 	return t === void 0 ? void 0 : {
 		file: t,
 		row: Number(n),
@@ -8387,7 +8421,7 @@ function fromAbort(e, t) {
 		code: "memory_limit",
 		cause: e
 	}), !0);
-	let n = Di.test(e.message) ? "eval_conflict_error" : "eval_internal_error", r = getPlace(e);
+	let n = Ai.test(e.message) ? "eval_conflict_error" : "eval_internal_error", r = getPlace(e);
 	return fail$1(new EvaluationError(`${t}: ${e.message}`, {
 		code: "policy_failed",
 		opaCode: n,
@@ -8396,7 +8430,7 @@ function fromAbort(e, t) {
 	}), !1);
 }
 function toPassFailure(e, t) {
-	return e instanceof vi ? fromAbort(e, t) : e instanceof EvaluationError ? fail$1(e, e.code === "timeout" || e.code === "memory_limit") : isRegohostError(e) ? fail$1(e, !1) : isErrorOf(e, "RangeError") ? fail$1(new EvaluationError(`${t}: the policy or a value it handles is nested too deeply`, {
+	return e instanceof xi ? fromAbort(e, t) : e instanceof EvaluationError ? fail$1(e, e.code === "timeout" || e.code === "memory_limit") : isRegohostError(e) ? fail$1(e, !1) : isErrorOf(e, "RangeError") ? fail$1(new EvaluationError(`${t}: the policy or a value it handles is nested too deeply`, {
 		code: "stack_limit",
 		cause: e
 	}), !0) : fail$1(new EvaluationError(`${t}: the policy failed: ${reasonOf(e)}`, {
@@ -8465,7 +8499,7 @@ function toPassEnd(e, t, n) {
 	};
 }
 // src/engine/rounds/evaluation.ts
-const ki = " while it loaded opa-core", Ai = 1e3;
+const Mi = " while it loaded opa-core", Ni = 1e3;
 function isOutcome(e) {
 	return typeof e == "object" && "resultSet" in e;
 }
@@ -8604,10 +8638,10 @@ var Evaluation = class {
 		if (this.#a += i, e.firstUnanswered !== void 0) return t.kind === "failed" && t.outOfResources && (this.#l = !0), t.kind === "not-ready" ? this.#M(e, i, t.load) : this.#N(e, i);
 		if (t.kind === "not-ready") {
 			if (this.#e.synchronous) throw notReady(this.#e);
-			return this.#t.wait(t.load(), ki);
+			return this.#t.wait(t.load(), Mi);
 		}
 		if (t.kind === "made-way") return nextTurn();
-		if (t.kind === "needs-guard") throw Error("a pass without a guard was not run again");
+		if (t.kind === "needs-guard") throw Error("a pass that needed a guard was not run again");
 		switch (t.kind) {
 			case "result": return this.#i++, this.#P(t.text, e, r);
 			case "failed":
@@ -8631,7 +8665,7 @@ var Evaluation = class {
 			stopAtUnanswered: this.#l,
 			endsAt: i,
 			deadlineAt: this.#t.endsAt,
-			makesWayAt: l ? n + Ai : Infinity,
+			makesWayAt: l ? n + Ni : Infinity,
 			guard: d ? "set" : a || e !== void 0 ? "missing" : "unwanted"
 		});
 		this.#r = f;
@@ -8648,7 +8682,7 @@ var Evaluation = class {
 		return t || e !== void 0 || n !== void 0;
 	}
 	#D(e, t, n, r) {
-		let i = Math.min(t, r ? Ai : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
+		let i = Math.min(t, r ? Ni : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
 		return r && o ? { kind: "made-way" } : a;
 	}
 	#O(e, t) {
@@ -8701,7 +8735,7 @@ var Evaluation = class {
 	}
 	async #M(e, t, n) {
 		let r = !0, i = n().catch(() => void 0).then(() => r = !1);
-		await this.#N(e, t), r && await this.#t.wait(i, ki);
+		await this.#N(e, t), r && await this.#t.wait(i, Mi);
 	}
 	async #N(e, t) {
 		if (e.firstUnanswered === void 0) return;
@@ -8745,7 +8779,7 @@ function resultTerm(e) {
 	let n = t.length === 1 ? t[0] : void 0, r = n instanceof RegoObject ? n.get("result") : void 0;
 	return r === void 0 ? noResultSet() : r;
 }
-const ji = "[{\"result\":";
+const Pi = "[{\"result\":";
 function readJson(e) {
 	switch (e) {
 		case "[]": return [];
@@ -8755,11 +8789,11 @@ function readJson(e) {
 	}
 }
 function resultValue(e) {
-	if (e !== "[]") return e.startsWith(ji) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
+	if (e !== "[]") return e.startsWith(Pi) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
 }
 function isLarge({ text: e, isJson: t }) {
 	if (e.length < 262144) return !1;
-	let [n, r] = t ? [ji, "}]"] : ["{{\"result\": ", "}}"];
+	let [n, r] = t ? [Pi, "}]"] : ["{{\"result\": ", "}}"];
 	return e.startsWith(n) && e.endsWith(r);
 }
 function readResult({ text: e, isJson: t }, n) {
@@ -8939,12 +8973,12 @@ function getDecisionSecrets(e) {
 	return e instanceof PolicyDecision ? e.getSentSecrets() : new SentSecrets([], hidden);
 }
 // src/engine/rounds/recorder.ts
-let Mi;
+let Fi;
 async function loadRecorder() {
-	return Mi ??= (await import("./record-evaluation.js")).recordEvaluation, Mi;
+	return Fi ??= (await import("./record-evaluation.js")).recordEvaluation, Fi;
 }
 function loadedRecorder() {
-	return Mi;
+	return Fi;
 }
 function frozenTime(e) {
 	return isDate(e) ? e.getTime() : e;
@@ -8953,16 +8987,13 @@ function verificationOf({ verification: e }) {
 	if (e !== void 0) try {
 		return toStrictJson(e);
 	} catch (e) {
-		throw new ConfigurationError(message`${caller("evaluate")}${optionNamed("verification")} must be a JSON value`, {
-			code: "config_invalid",
-			cause: e
-		});
+		throw invalidConfig$1(message`${caller("evaluate")}${optionNamed("verification")} must be a JSON value`, e);
 	}
 }
 function needsModule({ bigint: e, signal: t, verification: n, onRecording: r }) {
 	return e === !0 || t?.aborted === !0 || n !== void 0 || r !== void 0;
 }
-const Ni = {}, Pi = { onlyResult: !0 }, Fi = {
+const Ii = {}, Li = { onlyResult: !0 }, Ri = {
 	synchronous: !0,
 	onlyResult: !0
 };
@@ -8990,13 +9021,13 @@ var LoadedPolicy = class {
 		return e.length === 0 ? void 0 : e.sort();
 	}
 	async evaluate(e, t) {
-		return this.#s(e, t, Pi);
+		return this.#s(e, t, Li);
 	}
 	evaluateSync(e, t) {
 		if (this.#e.pool.kind === "remote") throw notSynchronous("the policy runs in workers; use evaluate()");
 		let n = this.#e.hosts.asynchronousNames();
 		if (n.length > 0) throw notSynchronous(`the policy calls asynchronous built-ins: ${n.join(", ")}; use evaluate()`);
-		let r = this.#s(e, t, Fi);
+		let r = this.#s(e, t, Ri);
 		if (!isThenable(r)) return r;
 		throw giveUp(r), notSynchronous(message`${optionNamed("onRecording")} returned a Promise; use evaluate()`);
 	}
@@ -9023,11 +9054,11 @@ var LoadedPolicy = class {
 		}));
 	}
 	async decide(e, t) {
-		return this.#l(e, t, Ni);
+		return this.#l(e, t, Ii);
 	}
 	prepare(e, t = {}) {
 		this.#i();
-		let { data: n, inputFormat: r } = toPrepareOptions(t, this.#e.defaults), i = W.is(e) ? e : W.of(e, "input", r), a = n === void 0 ? void 0 : takeData(n, this.#e.documents);
+		let { data: n, inputFormat: r } = toPrepareOptions(t, this.#e.defaults), i = G.is(e) ? e : G.of(e, "input", r), a = n === void 0 ? void 0 : takeData(n, this.#e.documents);
 		this.#e.pool.pin(i);
 		let [o, s] = [{ data: a }, {
 			data: a,
@@ -9073,13 +9104,13 @@ var LoadedPolicy = class {
 	}
 	#c(e, t, { data: n = this.#n }) {
 		let r = this.#t;
-		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return bi;
+		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return Ci;
 		let { entrypoints: i, defaults: a } = this.#e, o = toEvaluateOptions(t, a);
-		return needsModule(o) ? bi : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
+		return needsModule(o) ? Ci : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
 	}
 	#l(e, t, n) {
 		this.#i();
-		let { pool: r } = this.#e, i = toEvaluateOptions(t, this.#e.defaults), a = i.inputFormat, o = W.is(e) ? e : this.#o() || isBytes(e) ? W.ofBorrowed(e, "input", a) : W.of(e, "input", a);
+		let { pool: r } = this.#e, i = toEvaluateOptions(t, this.#e.defaults), a = i.inputFormat, o = G.is(e) ? e : this.#o() || isBytes(e) ? G.ofBorrowed(e, "input", a) : G.of(e, "input", a);
 		(n.onlyResult !== !0 || i.onRecording !== void 0) && o.own();
 		let s;
 		try {
@@ -9160,7 +9191,7 @@ var LoadedPolicy = class {
 			data: n,
 			identity: new EvaluationIdentity(frozenTime(t.now ?? f?.facts.nowNs), t.seed ?? f?.facts.seed, verificationOf(t), t.decisionId),
 			replay: f,
-			timeoutMs: Math.min(t.timeoutMs ?? 6e4, at),
+			timeoutMs: Math.min(t.timeoutMs ?? 6e4, st),
 			leftMs: t.leftMs,
 			startedAt: o,
 			interrupt: t.interrupt ?? !0,
@@ -9182,9 +9213,9 @@ function takeData(e, t) {
 	if (BaseDocuments.is(e)) {
 		let n = e.conflictsWith(e.parts.length === 0 ? [] : t()).map((t) => describeConflict(t, e.fileOf(t.path)));
 		if (n.length > 0) throw conflicting([...n, ...e.conflicts]);
-		return W.ofOwn(e.bytes, "data");
+		return G.ofOwn(e.bytes, "data");
 	}
-	let n = W.ofData(e), { content: r = "{}" } = n;
+	let n = G.ofData(e), { content: r = "{}" } = n;
 	if (r === "{}") return n;
 	let i = t();
 	if (i.length === 0) return n;
@@ -9233,13 +9264,13 @@ var PinnedInput = class {
 	[Symbol.dispose]() {
 		this.close();
 	}
-}, Ii = /* @__PURE__ */ n({
-	PLAIN_SETTINGS: () => Li,
+}, zi = /* @__PURE__ */ n({
+	PLAIN_SETTINGS: () => Bi,
 	assemblePolicy: () => assemblePolicy,
 	createPolicy: () => createPolicy,
 	startModule: () => startModule
 });
-const Li = {
+const Bi = {
 	builtins: [],
 	entrypoint: void 0,
 	packages: void 0,
@@ -9251,16 +9282,17 @@ async function createHosts(e, t) {
 	checkBuiltinNames(t.builtins);
 	let n = new Map(t.builtins.map((e) => [e.name, e])), r = new HostTable(), i = [];
 	for (let [a, o] of Object.entries(e)) {
-		if (a === "regohost.guessing") {
+		let e = ei.get(a);
+		if (e !== void 0) {
 			r.add(o, {
-				kind: "guessing",
+				kind: "question",
 				name: a,
-				arity: 0
+				arity: e
 			});
 			continue;
 		}
-		let e = n.get(a), s = e === void 0 ? await t.standardBuiltin(a) : void 0;
-		e === void 0 ? s === void 0 ? i.push(a) : r.add(o, toStandardHostFunction(s)) : r.add(o, toHostFunction(e));
+		let s = n.get(a), c = s === void 0 ? await t.standardBuiltin(a) : void 0;
+		s === void 0 ? c === void 0 ? i.push(a) : r.add(o, toStandardHostFunction(c)) : r.add(o, toHostFunction(s));
 	}
 	if (i.length > 0) throw new PolicyLoadError(`${t.what} needs undefined built-ins: ${i.sort().join(", ")}; pass them as builtins (serviceBuiltins(client) for the service's, defineBuiltin for your own)`, { code: "builtin_missing" });
 	return r;
@@ -9284,9 +9316,9 @@ function checkRevisions({ facts: { revisions: e = [] } }, { what: t, origin: n }
 	let r = n.revisions.find((t) => !e.includes(t));
 	if (r !== void 0 && e.length !== 0) throw new PolicyLoadError(`${t} is revision ${r}, but the recording was made with revision ${e.join(", ")}; record again`, { code: "recording_mismatch" });
 }
-const Ri = 6e4;
-function startModule(e, t, n = Ri) {
-	let r = Math.min(n, Ri);
+const Vi = 6e4;
+function startModule(e, t, n = Vi) {
+	let r = Math.min(n, Vi);
 	try {
 		return runGuarded(t, r, !0);
 	} catch (t) {
@@ -9336,13 +9368,13 @@ async function createPolicy(e) {
 async function startGuarded(e, t, n, r) {
 	return e.countsSteps ? n() : (await settleSignals(), startModule(t, n, r));
 }
-async function openWorkers({ what: e, maxMemoryBytes: t, startTimeoutMs: n = Ri }, r, { max: i, runtime: a }) {
+async function openWorkers({ what: e, maxMemoryBytes: t, startTimeoutMs: n = Vi }, r, { max: i, runtime: a }) {
 	let { openPolicyWorkers: o } = await import("./policy-workers.js");
 	return o({
 		module: r,
 		what: e,
 		maxMemoryBytes: t,
-		startTimeoutMs: Math.min(n, Ri),
+		startTimeoutMs: Math.min(n, Vi),
 		maxWorkers: i,
 		runtime: a
 	});
@@ -9354,7 +9386,7 @@ async function assemblePolicy(e, t) {
 		...pick(e, "packages", "defaults", "replay", "origin", "version"),
 		hosts: n,
 		entrypoints: new Entrypoints(t.entrypointIds, e.entrypoint),
-		data: W.ofData(e.data),
+		data: G.ofData(e.data),
 		documents: e.documents ?? (() => [])
 	});
 }
@@ -9365,9 +9397,9 @@ var HandOver = class extends Error {
 		super("opa-core answers this call"), this.answered = e;
 	}
 };
-const zi = new HandOver();
+const Hi = new HandOver();
 function handOver(e) {
-	throw e === void 0 ? zi : new HandOver(e);
+	throw e === void 0 ? Hi : new HandOver(e);
 }
 function fail(e) {
 	throw new StandardBuiltinError(e, "eval_builtin_error");
@@ -9389,10 +9421,10 @@ function arrayOperand(e, t) {
 	let n = e[t - 1];
 	return Array.isArray(n) ? n : failType(t, "array", n);
 }
-const Bi = /^(?:0|-?[1-9]\d{0,14})$/;
+const Ui = /^(?:0|-?[1-9]\d{0,14})$/;
 function integerOperand(e, t) {
 	let n = e[t - 1];
-	return n instanceof RegoNumber ? Bi.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
+	return n instanceof RegoNumber ? Ui.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
 }
 function stringsOperand(e, t) {
 	let n = e[t - 1];
@@ -9404,15 +9436,15 @@ function numberTerm(e) {
 	return new RegoNumber(String(e));
 }
 // src/engine/std/network/allowed-hosts.ts
-var Vi = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
-const Hi = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
+var Wi = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
+const Gi = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
 function toCanonicalHost(e) {
 	let t = e.replace(/^\[(.*)\]$/, "$1"), n = t.includes(":") ? `[${t}]` : t;
 	if (/^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)$/.test(n) && URL.canParse(`http://${n}/`)) return new URL(`http://${n}/`).hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
 }
 function parseEntry(e) {
-	let [, t = e, n] = Hi.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
-	if (r === void 0 || r === "" || i !== void 0 && i > 65535) throw new ConfigurationError(message`${option("allowNet")}: ${JSON.stringify(shownSource(e))} is not a host; write api.example.com, api.example.com:8443, 192.0.2.1 or [2001:db8::1]:443`, { code: "config_invalid" });
+	let [, t = e, n] = Gi.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
+	if (r === void 0 || r === "" || i !== void 0 && i > 65535) throw invalidConfig$1(message`${option("allowNet")}: ${JSON.stringify(shownSource(e))} is not a host; write api.example.com, api.example.com:8443, 192.0.2.1 or [2001:db8::1]:443`);
 	return {
 		host: r,
 		port: i
@@ -9511,7 +9543,7 @@ function readRaiseError(e) {
 	return typeof t == "boolean" ? t : failArgument("invalid value for raise_error field");
 }
 // src/engine/std/network/network-environment.ts
-const Ui = {
+const Ki = {
 	env: process.env,
 	async resolve(e) {
 		let { lookup: t } = await import("node:dns/promises");
@@ -9523,14 +9555,14 @@ const Ui = {
 	}
 };
 // src/engine/std/network/network-builtins.ts
-function createNetworkBuiltins(e, t = Ui, n) {
+function createNetworkBuiltins(e, t = Ki, n) {
 	let r = createAllowedHosts(getConfinement()?.hosts ?? e);
 	return [createHttpSend(r, t, n), createLookupIpAddr(r, t)];
 }
-const Z = "net.lookup_ip_addr";
+const qi = "net.lookup_ip_addr";
 function createLookupIpAddr(e, t) {
 	return {
-		name: Z,
+		name: qi,
 		arity: 1,
 		result: {
 			type: "set",
@@ -9540,15 +9572,15 @@ function createLookupIpAddr(e, t) {
 		async answer([n]) {
 			if (typeof n != "string") {
 				let e = `operand 1 must be string but got ${typeName(n)}`;
-				throw new StandardBuiltinError(`${Z}: ${e}`, "eval_type_error");
+				throw new StandardBuiltinError(`${qi}: ${e}`, "eval_type_error");
 			}
-			e.check(Z, n);
+			e.check(qi, n);
 			try {
 				let e = await t.resolve(n);
 				return new RegoSet([...new Set(e.map(({ address: e }) => e))]);
 			} catch (e) {
 				let { isUnknownHost: t, toGoReason: r } = await import("./network-error.js").then((e) => e.network_error_exports), i = r(e, n);
-				throw i === void 0 ? e : new StandardBuiltinError(`${Z}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
+				throw i === void 0 ? e : new StandardBuiltinError(`${qi}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
 			}
 		}
 	};
@@ -9570,10 +9602,7 @@ function redactConfig(e) {
 	return e instanceof RegoObject ? change(change(e, "services", (e) => withoutKeys(e, ["credentials"], "config.services")), "keys", (e) => withoutKeys(e, ["key", "private_key"], "config.keys")) : e;
 }
 function invalid(e, t) {
-	return new ConfigurationError(`runtime: ${e}`, {
-		code: "config_invalid",
-		cause: t
-	});
+	return invalidConfig$1(`runtime: ${e}`, t);
 }
 function readRuntime(e) {
 	let t;
@@ -9605,12 +9634,12 @@ function encodeRuntime(e) {
 	return Buffer.from(toRegoText(change(new RegoObject([...n]), "config", redactConfig)));
 }
 // src/engine/builtin/verification-builtins.ts
-var Wi = /* @__PURE__ */ n({
+var Ji = /* @__PURE__ */ n({
 	VERIFICATION: () => T,
 	VERIFY: () => E,
-	verificationBuiltins: () => Gi
+	verificationBuiltins: () => Yi
 });
-const Gi = [{
+const Yi = [{
 	name: T,
 	description: "What was verified about the input: signer, times, log entries, matched subjects. Ends the evaluation when nothing was verified.",
 	args: [],
@@ -9645,7 +9674,7 @@ const Gi = [{
 		name: "verified",
 		description: "the in-toto statement, and what was verified about it"
 	}
-}], Ki = {
+}], Xi = {
 	config_invalid: "invalid",
 	config_unreadable: "invalid",
 	config_insecure: "invalid",
@@ -9750,9 +9779,9 @@ const Gi = [{
 	login_failed: "undecided",
 	start_failed: "undecided",
 	unexpected: "undecided"
-}, qi = ["statement_invalid", "envelope_invalid"];
+}, Zi = ["statement_invalid", "envelope_invalid"];
 function isNotProven(e) {
-	return errorOutcome(e) === "fail" || isRegohostError(e) && qi.includes(e.code);
+	return errorOutcome(e) === "fail" || isRegohostError(e) && Zi.includes(e.code);
 }
 function isNoAnswer(e) {
 	return isError(e) && "isNoAnswer" in e && e.isNoAnswer === !0;
@@ -9760,7 +9789,7 @@ function isNoAnswer(e) {
 function errorOutcome(e) {
 	if (!isRegohostError(e)) return "undecided";
 	if (e instanceof BuiltinError && e.opaCode !== void 0 && !isNoAnswer(e.cause)) return "invalid";
-	let t = Ki[e.code];
+	let t = Xi[e.code];
 	return t === "cause" ? errorOutcome(e.cause) : t;
 }
 // src/engine/std/verification.ts
@@ -9769,15 +9798,15 @@ function refuseUnverified() {
 	throw new BuiltinError(message`${T}: ${e}`, {
 		code: "builtin_failed",
 		builtin: T,
-		cause: new ConfigurationError(e, { code: "config_invalid" })
+		cause: invalidConfig$1(e)
 	});
 }
-const Ji = {
+const Qi = {
 	name: T,
 	arity: 0,
 	nondeterministic: !0,
 	call: (e, t) => t.verification === void 0 ? refuseUnverified() : Buffer.from(t.verification)
-}, Yi = {
+}, $i = {
 	keys: "keys",
 	threshold: "threshold",
 	trusted_root: "trustedRoot",
@@ -9788,7 +9817,7 @@ const Ji = {
 	artifact: "artifact"
 };
 function refuse(e) {
-	throw new ConfigurationError(`${E}: ${e}`, { code: "config_invalid" });
+	throw invalidConfig$1(`${E}: ${e}`);
 }
 function namesSigner({ keys: e, trustedRoot: t }) {
 	return e !== void 0 || t !== void 0;
@@ -9806,8 +9835,8 @@ async function toVerifyOptions(e, t) {
 	if (!(e instanceof RegoObject)) return refuse("the options must be an object");
 	let n = {};
 	for (let [t, r] of e.entries) {
-		let e = typeof t == "string" && Object.hasOwn(Yi, t) ? Yi[t] : void 0;
-		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(Yi).join(", ")}`);
+		let e = typeof t == "string" && Object.hasOwn($i, t) ? $i[t] : void 0;
+		if (e === void 0) return refuse(`unknown option; known are ${Object.keys($i).join(", ")}`);
 		n[e] = toJsonValue(r);
 	}
 	let { keys: r, trustedRoot: i, artifact: a } = n;
@@ -9870,13 +9899,13 @@ function createHostBuiltins({ allowNet: e = [], httpCacheBytes: t, runtime: n, v
 	let i = [
 		createOpaRuntime(n),
 		...createNetworkBuiltins(e, void 0, t),
-		Ji,
+		Qi,
 		createVerifyBuiltin(r)
 	];
 	return new Map(i.map((e) => [e.name, e]));
 }
 // src/engine/wasm/function-names.ts
-const Xi = new TextDecoder(), Zi = [103, 239];
+const ea = new TextDecoder(), ta = [103, 239];
 function readNames(e) {
 	let t = {
 		hasSome: !1,
@@ -9891,13 +9920,13 @@ function addNames(e, t) {
 		if (n === 1) for (let e = r.count(); e > 0; e--) {
 			r.count(), t.hasSome = !0;
 			let e = r.take(r.count());
-			Zi.includes(e[0] ?? 0) && t.candidates.push(Xi.decode(e));
+			ta.includes(e[0] ?? 0) && t.candidates.push(ea.decode(e));
 		}
 	}
 }
-const Qi = /^g\d+\.data(?=[.[])/, $i = /\.([A-Za-z_]\w*)|\["((?:[^"\\]|\\.)*)"\]/gy;
+const na = /^g\d+\.data(?=[.[])/, ra = /\.([A-Za-z_]\w*)|\["((?:[^"\\]|\\.)*)"\]/gy;
 function toPath(e) {
-	let t = e.replace(Qi, ""), n = [...t.matchAll($i)];
+	let t = e.replace(na, ""), n = [...t.matchAll(ra)];
 	if (n.map(([e]) => e).join("") === t) try {
 		return n.map(([, e, t]) => e ?? String(JSON.parse(`"${t ?? ""}"`)));
 	} catch (e) {
@@ -9922,7 +9951,7 @@ function rulesIn(e) {
 		paths: [],
 		isComplete: !1
 	};
-	let n = t.candidates.filter((e) => Qi.test(e)).map(toPath), r = n.filter((e) => e !== void 0);
+	let n = t.candidates.filter((e) => na.test(e)).map(toPath), r = n.filter((e) => e !== void 0);
 	return {
 		paths: r,
 		isComplete: t.hasSome && r.length === n.length
@@ -9936,7 +9965,7 @@ function createNamedRules(e) {
 	return () => n ??= rulesIn(t.splice(0));
 }
 // src/engine/load-policy.ts
-var ea = /* @__PURE__ */ n({
+var ia = /* @__PURE__ */ n({
 	loadRead: () => loadRead,
 	openPolicy: () => openPolicy
 });
@@ -9982,7 +10011,7 @@ async function exactIfRequired(e, t) {
 		loaded: e,
 		origin: t.origin ?? getOrigin$1(e)
 	};
-	let { refuseOther: n, toExactSource: r } = await Promise.resolve().then(() => La), { source: i, origin: a, runtime: o, why: s = "" } = await r(e, t);
+	let { refuseOther: n, toExactSource: r } = await Promise.resolve().then(() => Ba), { source: i, origin: a, runtime: o, why: s = "" } = await r(e, t);
 	return o === "other" ? n(message`${caller("recompile")}`, i, s) : {
 		loaded: i,
 		origin: t.origin ?? a
@@ -10017,12 +10046,12 @@ async function loadRead(e, t, n = {}) {
 	return f !== void 0 && await orClose([_], () => _.setData(f)), _;
 }
 // src/base/terms/json-format.ts
-var ta = /* @__PURE__ */ n({
+var aa = /* @__PURE__ */ n({
 	escapeForHtml: () => escapeForHtml,
 	formatJson: () => formatJson,
 	quoteSigned: () => quoteSigned
 });
-const na = {
+const oa = {
 	"\"": "\\\"",
 	"\\": "\\\\",
 	"\b": "\\b",
@@ -10030,12 +10059,12 @@ const na = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
-}, ra = /^[ !#-%'-;=?-[\]-~]*$/, ia = /["\\\u0000-\u001f<>&\u2028\u2029]/g, aa = /["\\\u0000-\u001f\u2028\u2029]/g;
+}, sa = /^[ !#-%'-;=?-[\]-~]*$/, ca = /["\\\u0000-\u001f<>&\u2028\u2029]/g, la = /["\\\u0000-\u001f\u2028\u2029]/g;
 function escapeForHtml(e) {
 	return e.replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
 function formatString(e, t = !0) {
-	return ra.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? ia : aa, (e) => na[e] ?? escapeCharacter(e))}"`;
+	return sa.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? ca : la, (e) => oa[e] ?? escapeCharacter(e))}"`;
 }
 function isNamed(e) {
 	return e.length > 16 ? !1 : e.every(([t], n) => {
@@ -10075,14 +10104,14 @@ function isDataName(e) {
 	].includes(y(e));
 }
 async function findFiles(e, { cwd: t = "", onIgnored: n }) {
-	if (isAddress(e)) throw new PolicyLoadError(`${shownSource(e)}: data is read from files and folders; put what an address has into a bundle of policies, or fetch it to a file`, { code: "source_unsupported" });
+	if (isAddress(e)) throw unsupportedSource(`${shownSource(e)}: data is read from files and folders; put what an address has into a bundle of policies, or fetch it to a file`);
 	let r = await h(S(t, e)).catch(() => void 0);
 	if (r?.isDirectory() !== !0) {
 		if (r === void 0 && isForeignAddress(e)) return [{
 			path: e,
 			inner: "data"
 		}];
-		if (y(e).toLowerCase() === ".rego") throw new PolicyLoadError(`${e} is Rego, not data; load it as a policy`, { code: "source_unsupported" });
+		if (y(e).toLowerCase() === ".rego") throw unsupportedSource(`${e} is Rego, not data; load it as a policy`);
 		return [{
 			path: e,
 			inner: "data"
@@ -10132,19 +10161,20 @@ async function readFiles(e, t, n) {
 	return [...i.values()];
 }
 // \0builtin:http
-var oa = /* @__PURE__ */ e(((e, t) => {
+var ua = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:http");
-})), sa = /* @__PURE__ */ n({ EXPLAIN_MODES: () => ca });
-const ca = [
+}));
+// src/base/text/explain-mode.ts
+const da = [
 	"full",
 	"notes",
 	"fails",
 	"debug"
 ];
 // \0builtin:fs
-var la = /* @__PURE__ */ e(((e, t) => {
+var fa = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:fs");
-})), ua = /* @__PURE__ */ e(((e, t) => {
+})), pa = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:events");
 }));
 // src/base/text/argument-key.ts
@@ -10158,15 +10188,15 @@ function parseArgumentKey(e) {
 	};
 }
 // \0node:child_process
-var da = /* @__PURE__ */ n({}), fa = t((() => {})), pa = /* @__PURE__ */ e(((e, t) => {
+var ma = /* @__PURE__ */ n({}), ha = t((() => {})), ga = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:path");
-})), ma = /* @__PURE__ */ e(((e, t) => {
+})), _a = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process;
 }));
 // src/base/terms/instant.ts
-const ha = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, ga = /^\d{4}-\d{2}-\d{2}$/, _a = /^-?\d{1,19}$/;
+const va = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, ya = /^\d{4}-\d{2}-\d{2}$/, ba = /^-?\d{1,19}$/;
 function parseTimeNs(e) {
-	let t = ha.exec(e);
+	let t = va.exec(e);
 	if (t === null) return;
 	let [, n = "", r = "", i = "", a = ""] = t, o = Date.parse(`${n}T${r}${a.toUpperCase()}`);
 	if (!Number.isNaN(o) && (/* @__PURE__ */ new Date(`${n}T00:00:00Z`)).toISOString().slice(0, 10) === n) return BigInt(o) * 1000000n + BigInt(i.padEnd(9, "0"));
@@ -10175,15 +10205,15 @@ function toNs(e) {
 	return isDate(e) ? BigInt(e.getTime()) * 1000000n : e;
 }
 function parseInstantNs(e) {
-	return _a.test(e) ? BigInt(e) : parseTimeNs(e);
+	return ba.test(e) ? BigInt(e) : parseTimeNs(e);
 }
 function parseLastNs(e) {
-	if (!ga.test(e)) return parseTimeNs(e);
+	if (!ya.test(e)) return parseTimeNs(e);
 	let t = parseTimeNs(`${e}T00:00:00Z`);
 	return t === void 0 ? void 0 : t + 86400000000000n - 1n;
 }
 // src/gate/fail-on.ts
-const va = [
+const xa = [
 	"warn",
 	"not-found",
 	"truncated"
@@ -10238,15 +10268,15 @@ function formatTable(e, t, n) {
 	return i.map((e) => `${toLine(e)}\n`).join("");
 }
 // src/engine/source/doubtful-yaml.ts
-var ya = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
-const ba = /^(?:---|\.\.\.)(?:\s+(.*))?$/, xa = /^\s*(?:#.*)?$/, Sa = /^[%!&]/, Ca = /^-(?:\s|$)/, wa = /^(?:-[ \t]+)+/, Ta = /^[\s-]+(?:#.*)?$/, Ea = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, Da = /^([^\s"'#].*?):(?:\s|$)/s, Oa = /^[[{]/, ka = /:\s+[[{]/, Aa = /[\s(<]/, ja = /^(?:error|fatal|panic)$/i;
+var Sa = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
+const Ca = /^(?:---|\.\.\.)(?:\s+(.*))?$/, wa = /^\s*(?:#.*)?$/, Ta = /^[%!&]/, Ea = /^-(?:\s|$)/, Da = /^(?:-[ \t]+)+/, Oa = /^[\s-]+(?:#.*)?$/, ka = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, Aa = /^([^\s"'#].*?):(?:\s|$)/s, ja = /^[[{]/, Ma = /:\s+[[{]/, Na = /[\s(<]/, Pa = /^(?:error|fatal|panic)$/i;
 function splitDocuments(e) {
 	let t = [], n = [t];
 	for (let [r, i] of e.split(/\r\n|\n|\r/).entries()) {
-		let e = ba.exec(i);
+		let e = Ca.exec(i);
 		e !== null && n.push(t = []);
 		let a = e === null ? i : e[1] ?? "";
-		xa.test(a) || Sa.test(a) || t.push({
+		wa.test(a) || Ta.test(a) || t.push({
 			number: r + 1,
 			text: a
 		});
@@ -10256,22 +10286,22 @@ function splitDocuments(e) {
 function whyDoubted([e, ...t]) {
 	if (e === void 0) return;
 	let n = e.text.search(/\S/), r = e.text.slice(n);
-	if (Oa.test(r)) return;
+	if (ja.test(r)) return;
 	let i = `line ${String(e.number)}`, a = [e, ...t];
-	if (a.every(({ text: e }) => Ta.test(e))) return `${i} is an item without a value`;
-	let o = Ca.test(r);
-	if (!o && !Da.test(r) && !Ea.test(r)) return `${i} begins neither a mapping nor a list`;
+	if (a.every(({ text: e }) => Oa.test(e))) return `${i} is an item without a value`;
+	let o = Ea.test(r);
+	if (!o && !Aa.test(r) && !ka.test(r)) return `${i} begins neither a mapping nor a list`;
 	for (let { number: t, text: r } of a) {
 		if (r.search(/\S/) !== n) continue;
 		let a = r.slice(n);
-		if (Ca.test(a) && !o) continue;
-		let s = Da.exec(a.replace(wa, ""))?.[1];
+		if (Ea.test(a) && !o) continue;
+		let s = Aa.exec(a.replace(Da, ""))?.[1];
 		if (s !== void 0) {
-			if (s !== "<<" && Aa.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
-			if (t === e.number && ja.test(s)) return `${i} begins with ${s}`;
+			if (s !== "<<" && Na.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
+			if (t === e.number && Pa.test(s)) return `${i} begins with ${s}`;
 		}
 	}
-	return t.length === 0 && !o && !ka.test(r) ? `${i} is the whole document, with one value` : void 0;
+	return t.length === 0 && !o && !Ma.test(r) ? `${i} is the whole document, with one value` : void 0;
 }
 function whyDoubtfulYaml(e) {
 	for (let t of splitDocuments(e)) {
@@ -10280,9 +10310,9 @@ function whyDoubtfulYaml(e) {
 	}
 }
 // src/tooling/placed-path.ts
-const Ma = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
+const Fa = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
 function splitPlace(e) {
-	let [, t, n] = Ma.exec(e) ?? [];
+	let [, t, n] = Fa.exec(e) ?? [];
 	return t === void 0 || n === void 0 || isAnyAddress(e) ? {
 		path: e,
 		place: ""
@@ -10292,7 +10322,7 @@ function splitPlace(e) {
 	};
 }
 // src/engine/rounds/result-set.ts
-var Na = /* @__PURE__ */ n({
+var Ia = /* @__PURE__ */ n({
 	nestedTooDeeply: () => nestedTooDeeply,
 	noResult: () => noResult,
 	parseResult: () => parseResult,
@@ -10334,26 +10364,26 @@ var ReplyCache = class extends FileCache {
 		return sha256Hex(`${o}\n${r.sha256}\n${e}`);
 	}
 };
-let Pa;
+let La;
 function useReplyCache(e) {
-	e !== Pa?.folder && (Pa = e === void 0 ? void 0 : new ReplyCache(e));
+	e !== La?.folder && (La = e === void 0 ? void 0 : new ReplyCache(e));
 }
 function replyCache() {
-	return Pa;
+	return La;
 }
 // src/engine/wasm/policy-description.ts
-var Fa = /* @__PURE__ */ n({ addDescription: () => addDescription });
-const Ia = "regohost.policy";
+var Ra = /* @__PURE__ */ n({ addDescription: () => addDescription });
+const za = "regohost.policy";
 function addDescription(e, t) {
 	let n = toExactText({
 		version: 3,
 		...t
 	}) ?? "{}";
-	return addCustomSection(e, Ia, Buffer.from(n, "utf8"));
+	return addCustomSection(e, za, Buffer.from(n, "utf8"));
 }
 function readSections(e) {
 	try {
-		return readCustomSections(e, Ia);
+		return readCustomSections(e, za);
 	} catch (e) {
 		if (isErrorOf(e, "RangeError")) return [];
 		throw e;
@@ -10371,11 +10401,11 @@ function readPlannerMark(e) {
 	return typeof n == "string" ? n : void 0;
 }
 // src/engine/exact-source.ts
-var La = /* @__PURE__ */ n({
+var Ba = /* @__PURE__ */ n({
 	refuseOther: () => refuseOther,
 	toExactSource: () => toExactSource
 });
-const Ra = [
+const Va = [
 	"rego_invalid",
 	"entrypoint_unknown",
 	"bundle_invalid",
@@ -10391,7 +10421,7 @@ async function recompile(e, t, n) {
 			entrypoint: o
 		}, !0);
 	} catch (e) {
-		if (!(e instanceof PolicyLoadError) || !Ra.includes(e.code)) throw e;
+		if (!(e instanceof PolicyLoadError) || !Va.includes(e.code)) throw e;
 		return e.code === "entrypoint_unknown" ? `its Rego does not define all of ${o.join(", ")}` : e.code === "policy_missing" ? e.message : `its Rego does not compile: ${e.diagnostics[0]?.message ?? e.message}`;
 	}
 	let l = new Set(c.outline.documents.map(({ path: e }) => JSON.stringify(e))), u = r.filter((e) => e[0] !== "regohost_verdict" && !l.has(JSON.stringify(e)));
@@ -10436,6 +10466,6 @@ async function toExactSource(e, t) {
 	};
 }
 function refuseOther(e, { what: t }, n) {
-	throw new PolicyLoadError(message`${e}${t} was compiled with ${fi}: ${pi}. It cannot be compiled again: ${n}; pass its Rego, or compile that with \`regohost build\``, { code: "runtime_stock" });
+	throw new PolicyLoadError(message`${e}${t} was compiled with ${hi}: ${gi}. It cannot be compiled again: ${n}; pass its Rego, or compile that with \`regohost build\``, { code: "runtime_stock" });
 }
-export { Ae as ANY, M as ANY_OBJECT, Answers, Ie as BUILTINS, Fr as BUNDLE_ALGORITHMS, BuiltinError, BuiltinNotReady, Ue as COMPATS, He as COMPAT_NAMES, Qn as COMPRESSION, j as COUNT, CallKeys, Cancellation, ConfigurationError, Ir as DEFAULT_BUNDLE_ALGORITHM, xi as DEFAULT_TIMEOUT_MS, Xn as DOCUMENT_FORMATS, Deadline, DocumentError, Ce as ERROR_CODES, xr as EXACT_DATA, ca as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, va as FAIL_ON, gr as FIXED_SOURCE_LIMIT, O as FLAG, Pr as FORMAT_SCHEMAS, Me as FUNCTION, FileCache, Qe as GIT_SCHEME, kn as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Xe as IMAGE_SCHEME, W as InputSnapshot, InstancePool, JsonParts, z as JsonSlice, ye as LIBRARY_WORDING, fn as LOCK, H as MAX_SOURCE_BYTES, at as MAX_TIMER_MS, Ne as MILLISECONDS, Message, ti as NO_HOST, NumberTooLargeError, A as OBJECT, pi as OF_OTHER_RUNTIME, fi as OTHER_RUNTIME, OutsideError, Ze as PACKAGE_SCHEME, Y as PAGE_BYTES, je as PATH_OR_OBJECT, kt as PROFILE_VARIABLE, Pass, PlainJsonScan, vi as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, ot as READING_TIMEOUT_MS, pn as RECORDING, RegoNumber, RegoObject, RegoSet, RegohostError, ResponseError, RunTimeout, Ia as SECTION, Dt as SETTINGS, Ot as SETTING_NAMES, Fe as SIGNAL, SentSecrets, ServiceError, StandardBuiltinError, k as TEXT, Pe as TIME, TermSyntaxError, TextPlaces, Turns, Zr as VERDICT_PACKAGE, T as VERIFICATION, _n as VERIFY, E as VERIFY$1, VerificationError, da as _node_child_process_exports, addressAdvice, addressFolder, adviceByName, Vi as allowed_hosts_exports, answerWithoutSecrets, append, arrayOperand, asBuffer, assemblePolicy, basicAuthorization, belowUserHome, Le as builtin_exports, br as bundle_exports, cacheFolder, callKey, caller, L as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkLeftOut, checkLeftOutData, checkName, checkOpaWasmOptions, checkReading, checkRegular, checkRelated, checkServiceAllowed, checkSize, checkUnconfined, I as closeFile, codeOf, collectBytes, collectSmall, compareNumbers, compareStrings, compareTerms, Ve as compat_exports, compileCore, compileSparingly, configFilePath, ct as confinement_exports, copyOptions, Kr as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicyModule, createStyle, Ii as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, describeAddresses, describeCall, describeConflict, describeLeftOut, describePartConflict, didYouMean, digestPlan, discoverBuiltin, downloadArtifactBuiltin, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeAll, escapeCharacter, escapeForHtml, evidenceBuiltin, evidencePromptBuiltin, exactText, exactTexts, La as exact_source_exports, expandGlob, expectLongRun, explainFailure, sa as explain_mode_exports, fail, failArgument, failOperand, findDataBeside, findDataOfPattern, findDuplicateKey, findPartConflicts, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, getDecisionSecrets, getMember, getMembers, getMessage, getOrigin$1 as getOrigin, getPosition, getTypeName, getUnits, giveUp, globFolder, pr as glob_exports, On as guarded_run_exports, handOver, hasByteOrderMark, hasScheme, hidden, highest, holds, inWording, fa as init__node_child_process, integerOperand, invalidDocument, isAddress, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDataName, isDigestText, isDirectory, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGlob, isGzip, isImageAddress, isInstalled, isJsonObject, isListWith, isMissing, isMultiple, isNotLoaded, isNotProven, isObject, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPlainRealm, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isShownHost, isSignatures, isSpace, isStrong, isTestFile, isTextList, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWide, isWithin, isYaml, joined, jsonKey, ta as json_format_exports, knownSites, Er as left_out_files_exports, limitPipes, limitReading, listDirectory, listSome, listenTo, loadPackage, loadPolicy, loadRead, loadSource, ea as load_policy_exports, lowest, makeFolder, markRecording, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, nearest, nearestName, nestedTooDeeply, nextPart, nextToken, nextTurn, noResult, notAllowed, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, openModule, openPolicy, openToRead, option, optionNamed, orClose, parseArgumentKey, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseResult, parseSection, parseTerm, parseTermWithin, parseTimeNs, parseYaml, pick, placeKey, policyInTest, Fa as policy_description_exports, prepareNamed, printableJsonParts, projectComplianceBuiltin, quoteSigned, readArtifact, readBaseDocuments, readBeginning, readBytes, readData, readDataFiles, readDataPart, readDirectory, readDocument, readDocuments, readFileSource, readFromCaller, readJsonText, readList, readNamedRules, readOwnData, readPlan, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSections, readSmallFile, readSourceFile, readTests, readText, readVariable, readWithinTime, nr as read_bytes_exports, rr as read_document_exports, readingLeftMs, realPathOf, realPathWithin, st as real_path_exports, reasonOf, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, regoSource, replyCache, An as require__builtin_buffer, Je as require__builtin_crypto, ua as require__builtin_events, la as require__builtin_fs, oa as require__builtin_http, pa as require__builtin_path, ke as require__builtin_util, ma as require__node_process, resultError, Na as result_set_exports, rule, runBaseline, runGuarded, runOptimized, runPass, said, saltedPlaceholders, Xt as secret_placeholder_exports, serviceBuiltins, Ge as service_builtins_exports, Et as settings_exports, sha256$1 as sha256, sha256Hex, Ye as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, Si as shown_call_exports, skipLiteral, skipPlain, skipSpace, sortedItems, hr as source_files_exports, splitGlob, splitPlace, splitVerify, Ee as standard_builtins_default, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, toBundleOptions, toByteLimit, toCanonicalText, toDeclaredText, toExactText, toGoPrefix, toHostFunction, toInputs, toJsonBytes, toJsonText, toJsonValue, toLoadError, toLockOptions, toNamePattern, toNs, toPassFailure, toPath$1 as toPath, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toSignal, toStandardHostFunction, toStrictJson, toTarget, tooLarge, traced, trimQuotes, typeName, unlistenTo, untilAborted, unvisitedMatches, useAddressFolder, useReplyCache, At as user_paths_exports, Gi as verificationBuiltins, Wi as verification_builtins_exports, wasAborted, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withPort, withSpaceFor, withinTime, withoutByteOrderMark, withoutMembers, withoutParts, withoutSecrets, workDeadline, workingFolder };
+export { Ae as ANY, M as ANY_OBJECT, Answers, Ie as BUILTINS, Lr as BUNDLE_ALGORITHMS, BuiltinError, BuiltinNotReady, Ue as COMPATS, He as COMPAT_NAMES, er as COMPRESSION, j as COUNT, CallKeys, Cancellation, ConfigurationError, Rr as DEFAULT_BUNDLE_ALGORITHM, wi as DEFAULT_TIMEOUT_MS, Qn as DOCUMENT_FORMATS, Deadline, DocumentError, Ce as ERROR_CODES, B as EVALUATE_RULES, Cr as EXACT_DATA, da as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, xa as FAIL_ON, vr as FIXED_SOURCE_LIMIT, O as FLAG, Ir as FORMAT_SCHEMAS, Me as FUNCTION, FileCache, Qe as GIT_SCHEME, jn as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Xe as IMAGE_SCHEME, G as InputSnapshot, InputThrew, InstancePool, JsonParts, z as JsonSlice, ye as LIBRARY_WORDING, bn as LOAD_RULES, hn as LOCK, LeftToModule, U as MAX_SOURCE_BYTES, st as MAX_TIMER_MS, Ne as MILLISECONDS, Message, ii as NO_HOST, NumberTooLargeError, A as OBJECT, gi as OF_OTHER_RUNTIME, hi as OTHER_RUNTIME, OutsideError, Ze as PACKAGE_SCHEME, X as PAGE_BYTES, je as PATH_OR_OBJECT, jt as PROFILE_VARIABLE, Pass, PlainJsonScan, xi as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, ct as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ResponseError, RunTimeout, za as SECTION, kt as SETTINGS, At as SETTING_NAMES, Fe as SIGNAL, SentSecrets, ServiceError, StandardBuiltinError, k as TEXT, TermSyntaxError, TextPlaces, Turns, $r as VERDICT_PACKAGE, T as VERIFICATION, yn as VERIFY, E as VERIFY$1, VerificationError, ma as _node_child_process_exports, about, addressAdvice, addressFolder, adviceByName, Wi as allowed_hosts_exports, answerWithoutSecrets, append, arrayOperand, asBuffer, assemblePolicy, basicAuthorization, belowUserHome, Le as builtin_exports, Sr as bundle_exports, cacheFolder, callKey, caller, L as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkLeftOut, checkLeftOutData, checkName, checkOpaWasmOptions, checkReading, checkRegular, checkRelated, checkServiceAllowed, checkSize, checkUnconfined, I as closeFile, codeOf, collectBytes, collectSmall, compareNumbers, compareStrings, compareTerms, Ve as compat_exports, compileCore, compileSparingly, configFilePath, ut as confinement_exports, copyOptions, Jr as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicyModule, createStyle, zi as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, defined, describeAddresses, describeCall, describeConflict, describeLeftOut, describePartConflict, didYouMean, digestPlan, discoverBuiltin, downloadArtifactBuiltin, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeAll, escapeCharacter, escapeForHtml, evidenceBuiltin, evidencePromptBuiltin, exactText, exactTexts, Ba as exact_source_exports, expandGlob, expectLongRun, explainFailure, fail, failArgument, failOperand, findDataBeside, findDataOfPattern, findDuplicateKey, findPartConflicts, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, getDecisionSecrets, getMember, getMembers, getMessage, getOrigin$1 as getOrigin, getPosition, getSubject, getTypeName, getUnits, giveUp, globFolder, hr as glob_exports, An as guarded_run_exports, handOver, hasByteOrderMark, hasScheme, hidden, highest, holds, inWording, ha as init__node_child_process, integerOperand, invalidConfig$1 as invalidConfig, invalidDocument, isAddress, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDataName, isDigestText, isDirectory, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGlob, isGzip, isImageAddress, isInstalled, isJsonObject, isListWith, isMissing, isMultiple, isNotLoaded, isNotProven, isObject, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPlainRealm, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isShownHost, isSignatures, isSpace, isStrong, isTestFile, isTextList, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWide, isWithin, isYaml, joined, jsonKey, aa as json_format_exports, knownSites, leave, Or as left_out_files_exports, limitPipes, limitReading, listDirectory, listSome, listenTo, loadPackage, loadPolicy, loadRead, loadSource, ia as load_policy_exports, lowest, makeFolder, markRecording, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, nearest, nearestName, nestedTooDeeply, nextPart, nextToken, nextTurn, noResult, notAllowed, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, openModule, openPolicy, openToRead, option, optionNamed, orClose, parseArgumentKey, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseResult, parseSection, parseTerm, parseTermWithin, parseTimeNs, parseYaml, pick, placeKey, policyInTest, Ra as policy_description_exports, prepareNamed, printableJsonParts, projectComplianceBuiltin, quoteSigned, readArtifact, readBaseDocuments, readBeginning, readBytes, readData, readDataFiles, readDataPart, readDirectory, readDocument, readDocuments, readFileSource, readFromCaller, readJsonText, readList, readNamedRules, readOwnData, readPlan, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSections, readSmallFile, readSourceFile, readTests, readText, readVariable, readWithinTime, ir as read_bytes_exports, ar as read_document_exports, readingLeftMs, realPathOf, realPathWithin, lt as real_path_exports, reasonOf, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, regoSource, replyCache, Mn as require__builtin_buffer, Je as require__builtin_crypto, pa as require__builtin_events, fa as require__builtin_fs, ua as require__builtin_http, ga as require__builtin_path, ke as require__builtin_util, _a as require__node_process, resultError, Ia as result_set_exports, rule, runBaseline, runGuarded, runOptimized, runPass, said, saltedPlaceholders, Qt as secret_placeholder_exports, serviceBuiltins, Ge as service_builtins_exports, Ot as settings_exports, sha256$1 as sha256, sha256Hex, Ye as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, Ti as shown_call_exports, skipLiteral, skipPlain, skipSpace, sortedItems, _r as source_files_exports, splitGlob, splitPlace, splitVerify, Ee as standard_builtins_default, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, toBundleOptions, toByteLimit, toCanonicalText, toDeclaredText, toExactText, toGoPrefix, toHostFunction, toInputs, toJsonBytes, toJsonText, toJsonValue, toLoadError, toLockOptions, toNamePattern, toNs, toPassFailure, toPath$1 as toPath, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toSignal, toStandardHostFunction, toStrictJson, toTarget, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unsupportedSource, untilAborted, unusableDocument, unvisitedMatches, useAddressFolder, useReplyCache, Mt as user_paths_exports, Yi as verificationBuiltins, Ji as verification_builtins_exports, wasAborted, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withPort, withSpaceFor, withinTime, withoutByteOrderMark, withoutMembers, withoutParts, withoutSecrets, workDeadline, workingFolder };

@@ -1,6 +1,6 @@
-import { inputDigest as e } from "./shared.js";
-import { sha256 as t, toStrictJson as n } from "./evaluation.js";
-import { documentDigest as r } from "./judging.js";
+import { defined as e, sha256 as t, toStrictJson as n } from "./evaluation.js";
+import { inputDigest as r } from "./shared.js";
+import { documentDigest as i } from "./judging.js";
 // src/gate/evidence-collector.ts
 function isSet(e) {
 	return e[1] !== void 0 && e[1] !== !1;
@@ -22,8 +22,8 @@ function getSigners(e, t) {
 		trustedRoot: e.trustedRoot !== void 0
 	});
 }
-function schemasDigest(t) {
-	return [...new Set(t.map(({ schemas: t }) => e(n(t))))].sort().join(" ");
+function schemasDigest(e) {
+	return [...new Set(e.map(({ schemas: e }) => r(n(e))))].sort().join(" ");
 }
 function configurationDigests(e) {
 	let t = new Set(e.flatMap(({ configured: e }) => e?.digest ?? []));
@@ -68,7 +68,7 @@ function libraryOptions(e, t, n, r) {
 		combine: t.combine,
 		skipImageSigCheck: t.skipImageSigCheck,
 		allowDuplicateKeys: t.allowDuplicateKeys,
-		...t.strictBuiltinErrors === void 0 ? {} : { strictBuiltinErrors: String(t.strictBuiltinErrors) }
+		strictBuiltinErrors: t.strictBuiltinErrors?.toString()
 	});
 }
 var EvidenceCollector = class {
@@ -86,9 +86,9 @@ var EvidenceCollector = class {
 		});
 	}
 	addCalls(e, t) {
-		for (let { builtin: n, outcome: i, used: a, args: o } of t) {
-			if (n !== "regohost.verify" || i !== "value" || !a) continue;
-			let [t = null] = o, s = r(t);
+		for (let { builtin: n, outcome: r, used: a, args: o } of t) {
+			if (n !== "regohost.verify" || r !== "value" || !a) continue;
+			let [t = null] = o, s = i(t);
 			this.#n.set(`${e} ${s}`, {
 				name: `regohost.verify in ${e}`,
 				digest: s
@@ -96,26 +96,28 @@ var EvidenceCollector = class {
 		}
 	}
 	evidence() {
-		let { modules: t, argFiles: r, settings: i, options: a, exceptions: o, vex: s, verifier: c, isReplay: l } = this.#e, u = getSigners(a.verify, c?.keyIds ?? []), d = {
+		let { modules: t, argFiles: i, settings: a, options: o, exceptions: s, vex: c, verifier: l, isReplay: u } = this.#e, d = getSigners(o.verify, l?.keyIds ?? []), f = {
 			policies: t.map(({ policy: e }) => e.origin.digest ?? "unknown").sort(),
-			data: [...new Set(t.map(({ data: t }) => e(Buffer.from(t.bytes).toString("utf8"))))].sort(),
-			...o === void 0 ? {} : { exceptions: o.digest },
-			...s === void 0 ? {} : { vex: [...s.digests] },
-			...u === void 0 ? {} : { signers: u },
-			options: libraryOptions(i, a, t, r)
-		}, f = c?.artifact, p = [...this.#n.values()].sort((e, t) => e.name + e.digest < t.name + t.digest ? -1 : 1);
+			data: [...new Set(t.map(({ data: e }) => r(Buffer.from(e.bytes).toString("utf8"))))].sort(),
+			...e({
+				exceptions: s?.digest,
+				vex: c && [...c.digests],
+				signers: d
+			}),
+			options: libraryOptions(a, o, t, i)
+		}, p = l?.artifact, m = [...this.#n.values()].sort((e, t) => e.name + e.digest < t.name + t.digest ? -1 : 1);
 		return {
-			...f === void 0 ? {} : { artifact: {
-				...f.isFile ? { path: f.name } : {},
-				digest: Object.fromEntries(f.digests)
+			...p === void 0 ? {} : { artifact: {
+				...p.isFile ? { path: p.name } : {},
+				digest: Object.fromEntries(p.digests)
 			} },
 			policy: {
-				digest: e(n(d)),
-				parts: d
+				digest: r(n(f)),
+				parts: f
 			},
-			documents: [...this.#t, ...p],
+			documents: [...this.#t, ...m],
 			time: this.#r,
-			isReplay: l
+			isReplay: u
 		};
 	}
 };

@@ -5,8 +5,8 @@ import { CommandError as c, declaredBuiltins as l, toError as u, toEvalError as 
 async function explain(e, t, { source: r, data: a, end: o }) {
 	let { recording: s } = o;
 	if (s !== void 0 && isExplainable(o)) try {
-		let [{ evalRego: n }, { checkOutline: c }, { getSecrets: l }] = await Promise.all([
-			import("./eval-rego.js").then((e) => e.eval_rego_exports),
+		let [{ evalWithPure: n }, { checkOutline: c }, { getSecrets: l }] = await Promise.all([
+			import("./pure-builtins.js").then((e) => e.pure_builtins_exports),
 			import("./compiling.js").then((e) => e.check_outline_exports),
 			import("./library.js").then((e) => e.recording_exports)
 		]), u = a ?? await i(r, {

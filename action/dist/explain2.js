@@ -1,6 +1,6 @@
 import { BuiltinError as e, DEFAULT_TIMEOUT_MS as t, EvaluationError as n, RegoObject as r, VERDICT_PACKAGE as i, errorMessages as a, errorOutcome as o, formatJson as s } from "./evaluation.js";
-import { evalRego as c } from "./eval-rego.js";
-import { toAnswerTable as l } from "./answer-table.js";
+import { toAnswerTable as c } from "./answer-table.js";
+import { evalWithPure as l } from "./pure-builtins.js";
 import { getSecrets as u } from "./library.js";
 // src/gate/explain.ts
 const d = {
@@ -41,7 +41,7 @@ var Explainer = class {
 	}
 	async #r({ module: e, package: { policy: n, judged: r = [] }, recording: a, input: o, data: u, rules: d, error: f, timeoutMs: p = t, signal: m }) {
 		let { files: h = [], ...g } = e.evaluator ?? {}, { nowNs: _, seed: v, strictBuiltinErrors: y } = a.facts;
-		return c({
+		return l({
 			...g,
 			files: [...h, verdictFile(n, r)],
 			data: Buffer.from(u).toString("utf8"),
@@ -51,7 +51,7 @@ var Explainer = class {
 			explain: this.#e,
 			varValues: !0,
 			disableIndexing: !0,
-			answers: l(a),
+			answers: c(a),
 			nowNs: _,
 			decision: d === void 0 ? { error: toError(f) } : { value: s(toObject(d)) },
 			timeoutMs: p,

@@ -1,21 +1,21 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { append as t, isAddress as n, isForeignAddress as r, isOwnAddress as i, limitReading as a, nearest as o, said as s } from "./evaluation.js";
-import { counted as c } from "./shared.js";
-import { CommandError as l, DECISION_LOG as u, EXIT as d, FLAG_WORDING as f, GATE_OPTIONS as p, LOCK_FILE as m, OUTPUT_FORMATS as h, OutputClosedError as g, checkAttestFlags as _, checkOutputs as v, checkUnusedLock as ee, defineCommand as y, hasUnnamedLock as b, isBuiltinModule as x, isColored as S, isLockAdvice as te, libraryOptions as C, lockNamed as ne, lockRead as re, lockWritten as ie, longFlag as ae, namedFiles as w, openCalls as T, pathFrom as E, readFiles as D, readGivenText as O, refuseTerminal as k, showError as A, startProgress as j, toArguments as M, toBundleVerifyOptions as N, toCompileOptions as P, toDocumentSource as F, toEvaluateOptions as I, toExitCode as L, toVerifyOptions as R, updateLock as z, worstExitCode as B, writeExact as V, writeNote as H, writeSafe as U } from "./evaluation-command.js";
-import { gateExitCode as oe } from "./gate2.js";
-import { appendFile as W, stat as G } from "node:fs/promises";
-import { dirname as K, isAbsolute as q, join as J, posix as se, relative as ce, resolve as Y, sep as le } from "node:path";
+import { about as t, append as n, isAddress as r, isForeignAddress as i, isOwnAddress as a, limitReading as o, nearest as s, said as c } from "./evaluation.js";
+import { counted as l } from "./shared.js";
+import { CommandError as u, DECISION_LOG as d, EXIT as f, FLAG_WORDING as p, GATE_OPTIONS as m, LOCK_FILE as h, OUTPUT_FORMATS as g, OutputClosedError as _, checkAttestFlags as v, checkOutputs as ee, checkUnusedLock as y, defineCommand as b, hasUnnamedLock as x, isBuiltinModule as te, isColored as ne, isLockAdvice as re, libraryOptions as S, lockNamed as ie, lockRead as ae, lockWritten as oe, longFlag as C, namedFiles as w, openCalls as T, pathFrom as E, readFiles as D, readGivenText as O, refuseTerminal as k, showError as A, startProgress as j, toArguments as M, toBundleVerifyOptions as N, toCompileOptions as P, toDocumentSource as F, toEvaluateOptions as I, toExitCode as L, toVerifyOptions as R, updateLock as z, withCode as B, worstExitCode as V, writeExact as H, writeNote as U, writeSafe as W } from "./evaluation-command.js";
+import { gateExitCode as G } from "./gate2.js";
+import { appendFile as K, stat as q } from "node:fs/promises";
+import { dirname as se, isAbsolute as ce, join as J, posix as le, relative as ue, resolve as Y, sep as de } from "node:path";
 import { existsSync as X } from "node:fs";
 async function writeReports(e, t, { targets: n, log: r, summary: i, exitCode: a }) {
 	let o = {
 		summary: i,
-		exitCode: B([oe(t), a])
+		exitCode: V([G(t), a])
 	}, s = [o.exitCode ?? a], attempt = async (t) => {
 		try {
 			return await t(), !0;
 		} catch (t) {
-			if (t instanceof g) throw t;
-			return await H(e.io, A(t, e.noteStyle)), s.push(L(t)), !1;
+			if (t instanceof _) throw t;
+			return await U(e.io, A(t, e.noteStyle)), s.push(L(t)), !1;
 		}
 	};
 	await attempt(() => r?.finish());
@@ -25,14 +25,14 @@ async function writeReports(e, t, { targets: n, log: r, summary: i, exitCode: a 
 		let { summarize: n } = await import("./judging.js").then((e) => e.report_lines_exports);
 		await e.note(`${n(t, e.noteStyle)}: ${l.join(", ")}`);
 	}
-	return B(s);
+	return V(s);
 }
 async function writeOutput(e, t, { format: n, file: r }, i) {
-	let { io: a } = e, o = r === void 0 && S(a, a.stdout, e.flags.color), { writeReport: s } = await import("./judging.js").then((e) => e.write_report_exports), c = await s(t, n, {
+	let { io: a } = e, o = r === void 0 && ne(a, a.stdout, e.flags.color), { writeReport: s } = await import("./judging.js").then((e) => e.write_report_exports), c = await s(t, n, {
 		...i,
 		color: o
 	});
-	if (r === void 0) await U(a.stdout, c);
+	if (r === void 0) await W(a.stdout, c);
 	else {
 		let { writeWholeFile: e } = await import("./commands.js").then((e) => e.write_file_exports);
 		await e(a, r, c, n === "html" ? 384 : void 0);
@@ -44,26 +44,30 @@ async function writeStepSummary(e, t, n) {
 	if (i === void 0 || i === "") return;
 	let a = E(r, i), { reportMarkdown: o } = await import("./markdown.js");
 	try {
-		let r = 1048576 - ((await G(a).catch(() => void 0))?.size ?? 0), i = o(t, {
+		let r = 1048576 - ((await q(a).catch(() => void 0))?.size ?? 0), i = o(t, {
 			...n,
 			maxBytes: r
 		});
-		Buffer.byteLength(i) <= r ? await W(a, i) : await e.warn("the step summary is full; the gate's summary was omitted");
+		Buffer.byteLength(i) <= r ? await K(a, i) : await e.warn("the step summary is full; the gate's summary was omitted");
 	} catch (e) {
-		throw new l(s`GITHUB_STEP_SUMMARY cannot be written: ${i}`, {
+		throw new u(c`GITHUB_STEP_SUMMARY cannot be written: ${i}`, {
 			code: "output_unwritable",
 			cause: e
 		});
 	}
 }
 // src/cli/habits/conftest-formats.ts
-const ue = new Map([["stdout", "-o pretty"], ...[
+const fe = [
 	"tap",
 	"table",
 	"github",
 	"azuredevops",
 	"sarif"
-].map((e) => [e, `regohost gate -p policies/ FILES -o ${e} for verdicts, and -o junit or -o json for tests`])]);
+];
+function conftestFormat(e) {
+	if (e === "stdout") return "-o pretty";
+	if (fe.includes(e)) return `regohost gate -p policies/ FILES -o ${e} for verdicts, and -o junit or -o json for tests`;
+}
 // src/cli/flags/output-targets.ts
 function asFile(e, t) {
 	let [, n, r] = /^(\w+):([^=]+)$/.exec(e) ?? [];
@@ -73,33 +77,34 @@ function asFile(e, t) {
 	return `; a file goes with its format: -o ${t.find((e) => e === i) ?? "FORMAT"}=${e}`;
 }
 function explainFormat(e, t, n) {
-	let r = ue.get(e);
-	return r === void 0 ? `${o(e, n)}${asFile(t, n)}` : `; conftest's -o ${e} is here: ${r}`;
+	let r = conftestFormat(e);
+	return r === void 0 ? `${s(e, n)}${asFile(t, n)}` : `; conftest's -o ${e} is here: ${r}`;
 }
-const de = /* @__PURE__ */ new Set([
+const pe = /* @__PURE__ */ new Set([
 	"-",
 	"/dev/stdout",
 	"/dev/fd/1",
 	"/proc/self/fd/1"
 ]);
-function readOutputTargets(e, t) {
-	let n = e.map((e) => {
-		let n = e.indexOf("="), r = n < 0 ? e : e.slice(0, n), i = n < 0 ? "-" : e.slice(n + 1), a = t.find((e) => e === r);
-		if (r === "") throw new l(s`-o ${e === "" ? "\"\"" : e}: the format is missing; it is one of ${t.join(", ")}`);
-		if (a === void 0) throw new l(s`-o ${e}: the format is one of ${t.join(", ")}${explainFormat(r, e, t)}`);
-		if (i === "") throw new l(s`-o ${e}: the file's name is missing; write -o ${r}=FILE, or -o ${r} for standard output`);
-		let o = /,([\w-]+)=/.exec(i)?.[1];
-		if (t.some((e) => e === o)) throw new l(s`-o ${e}: each output has its own -o: -o ${r}=FILE -o ${o ?? ""}=FILE`);
-		return de.has(i) ? { format: a } : {
-			format: a,
-			file: i
+function readOutputTargets(e, n) {
+	let r = e.map((e) => {
+		let r = e.indexOf("="), i = r < 0 ? e : e.slice(0, r), a = r < 0 ? "-" : e.slice(r + 1), o = n.find((e) => e === i), refuse = (n) => {
+			throw t(e, new u(n));
 		};
-	}), [, r] = n.filter(({ file: e }) => e === void 0);
-	if (r !== void 0) throw new l(s`two outputs are written to stdout; give each a file: -o ${r.format}=FILE`);
-	return n;
+		if (i === "") return refuse(c`-o ${e === "" ? "\"\"" : e}: the format is missing; it is one of ${n.join(", ")}`);
+		if (o === void 0) return refuse(c`-o ${e}: the format is one of ${n.join(", ")}${explainFormat(i, e, n)}`);
+		if (a === "") return refuse(c`-o ${e}: the file's name is missing; write -o ${i}=FILE, or -o ${i} for standard output`);
+		let s = /,([\w-]+)=/.exec(a)?.[1];
+		return n.some((e) => e === s) ? refuse(c`-o ${e}: each output has its own -o: -o ${i}=FILE -o ${s ?? ""}=FILE`) : pe.has(a) ? { format: o } : {
+			format: o,
+			file: a
+		};
+	}), [, i] = r.filter(({ file: e }) => e === void 0);
+	if (i !== void 0) throw new u(c`two outputs are written to stdout; give each a file: -o ${i.format}=FILE`);
+	return r;
 }
 // src/cli/gate/gate-outputs.ts
-var fe = class GateOutputs {
+var me = class GateOutputs {
 	#e;
 	#t;
 	#n;
@@ -108,9 +113,9 @@ var fe = class GateOutputs {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	static async open(e, t, n) {
-		let r = readOutputTargets(n.output ?? ["pretty"], h);
+		let r = readOutputTargets(n.output ?? ["pretty"], g);
 		n.output?.includes("html") === !0 && k(e.io, "the page to a file with -o html=report.html, or pass -o html=-"), await checkPlaces(e, t, n, r);
-		let isLog = ({ format: e }) => e === u, i = r.some(isLog) ? await (await import("./decision-log.js")).DecisionLog.open(e.io, r.filter(isLog)) : void 0, a = r.filter((e) => !isLog(e));
+		let isLog = ({ format: e }) => e === d, i = r.some(isLog) ? await (await import("./decision-log.js")).DecisionLog.open(e.io, r.filter(isLog)) : void 0, a = r.filter((e) => !isLog(e));
 		return new GateOutputs(e, a, i, n.summary === !0);
 	}
 	onEvent(e) {
@@ -134,29 +139,29 @@ var fe = class GateOutputs {
 		await this.#n?.abandon();
 	}
 };
-async function checkPlaces({ io: e }, { policies: t, inputs: r }, i, a) {
-	let named = (e, t = []) => t.filter((e) => !n(e)).map((t) => ({
+async function checkPlaces({ io: e }, { policies: t, inputs: n }, i, a) {
+	let named = (e, t = []) => t.filter((e) => !r(e)).map((t) => ({
 		what: `${e} ${t}`,
 		path: t
 	}));
-	await v(e, [
+	await ee(e, [
 		...a.map(({ format: e, file: t }) => ({
 			what: `-o ${e}=${t ?? "-"}`,
 			path: t
 		})),
-		...w(p, i, "isWritten"),
-		...ie(i)
+		...w(m, i, "isWritten"),
+		...oe(i)
 	], [
 		...t.flatMap(({ paths: e }) => named("the policy", e)),
 		...t.flatMap(({ data: e = [] }) => e.flatMap(({ path: e }) => named("the data", [e]))),
-		...D("the input", r.flatMap(({ paths: e, argument: t }) => [t, ...e])),
+		...D("the input", n.flatMap(({ paths: e, argument: t }) => [t, ...e])),
 		...D("the data", i.data),
-		...ne(i),
-		...w(p, i, "isRead")
+		...ie(i),
+		...w(m, i, "isRead")
 	]);
 }
 // src/cli/flags/gate-flags.ts
-const pe = [
+const he = [
 	"arg",
 	"project",
 	"projectVersion"
@@ -164,12 +169,12 @@ const pe = [
 function isOfMaterials(e) {
 	let { kind: t, material: n, parser: r } = e;
 	if (t === void 0) {
-		if (n !== void 0) throw new l("--material needs --kind: the kind is not guessed");
-		let [t] = pe.filter((t) => e[t] !== void 0);
-		if (t !== void 0) throw new l(`${ae(p[t])} needs --kind and --material`);
+		if (n !== void 0) throw new u("--material needs --kind: the kind is not guessed");
+		let [t] = he.filter((t) => e[t] !== void 0);
+		if (t !== void 0) throw new u(`${C(m[t])} needs --kind and --material`);
 		return !1;
 	}
-	if (r !== void 0) throw new l("--kind and --parser exclude each other");
+	if (r !== void 0) throw new u("--kind and --parser exclude each other");
 	return !0;
 }
 function getPins({ requirePinned: e, updateLock: t }) {
@@ -193,7 +198,7 @@ function toGateOptions(e, t, { builtins: n, load: r }, i) {
 		...r,
 		verify: l,
 		...P(t, { timeout: o }),
-		...C(p, "load", t),
+		...S(m, "load", t),
 		material: toMaterialOptions(t),
 		...getPins(t),
 		compat: s,
@@ -217,7 +222,7 @@ function toJudgeOptions(e, t, { evaluate: n }, r, i) {
 		verify: r,
 		...I(e, t),
 		...n,
-		...C(p, "judge", t),
+		...S(m, "judge", t),
 		evidence: t.attest !== void 0 || void 0,
 		...writesHtml(t) ? {
 			record: !0,
@@ -227,39 +232,40 @@ function toJudgeOptions(e, t, { evaluate: n }, r, i) {
 	};
 }
 // src/cli/gate/judge-inputs.ts
-async function judgeInputs(e, n, { flags: r, review: i, notes: a }, o) {
+async function judgeInputs(e, t, { flags: r, review: i, notes: a }, o) {
 	let { loadGateFor: s } = await import("./shared.js").then((e) => e.load_gate_exports);
 	i?.start();
-	let c = await R(e, r), l = j(e, "loading policies"), u = await T(e, r, l, c?.trustedRoot), d = [], p = [], m, h;
+	let c = await R(e, r), l = j(e, "loading policies"), u = await T(e, r, l, c?.trustedRoot), d = [], f = [], m, h;
 	try {
-		let h = await s(f, n.policies, {
+		let h = await s(p, t.policies, {
 			...toGateOptions(e, r, u, c),
-			...await re(e, r)
+			...await ae(e, r)
 		});
 		try {
-			await i?.checkRead(r.artifact), await z(e, r, h.addresses), h.addresses.length === 0 && await ee(e, r), await u.notePolicies(h.loaded);
-			let onDecision = async (e, n) => {
+			await i?.checkRead(r.artifact), await z(e, r, h.addresses), h.addresses.length === 0 && await y(e, r), await u.notePolicies(h.loaded);
+			let onDecision = async (e, t) => {
 				let { prints: i } = e;
-				t(d, i.map(({ message: e }) => `${n.input}: ${e}`)), r.calls === !0 && p.push(await describeCalls(e, n));
-			}, s = o.onEvent(() => l.end()), f = {
+				n(d, i.map(({ message: e }) => `${t.input}: ${e}`)), r.calls === !0 && f.push(await describeCalls(e, t));
+			}, s = o.onEvent(() => l.end()), p = {
 				...toJudgeOptions(e, r, u, c, i?.inputs ?? {}),
 				onDecision,
 				onEvent: s
-			}, g = await lockNotes(e, r, h.addresses), _ = await follow(h.judge(inputSources(e.io, n.inputs, r, l), f), l);
+			}, g = await lockNotes(e, r, h.addresses), _ = await follow(h.judge(inputSources(e.io, t.inputs, r, l), p), l);
 			await i?.checkJudged();
-			let v = _.notes.filter((e) => !te(e, r));
+			let v = _.notes.filter((e) => !re(e, r));
 			m = {
 				..._,
 				notes: [
 					...a,
 					...g,
-					...v
+					...v,
+					...mixedNotes(_)
 				]
 			};
 		} finally {
 			await h.close();
 		}
-		await l.end(), p.length > 0 && await H(e.io, p.join("\n")), await writeExplanations(e, m), await writeGateNotes(e, m, r, d);
+		await l.end(), f.length > 0 && await U(e.io, f.join("\n")), await writeExplanations(e, m), await writeGateNotes(e, m, r, d);
 	} finally {
 		await l.end(), await u.close(), h = await u.writeRecording();
 	}
@@ -269,11 +275,11 @@ async function judgeInputs(e, n, { flags: r, review: i, notes: a }, o) {
 	};
 }
 async function lockNotes(e, t, n) {
-	if (!await b(e, t)) return [];
-	let r = n.length === 0 ? "was not used, because no policy is from an address" : `has the current digests of the policies from addresses; --lock ${m} uses its digests even if the addresses have changed`;
+	if (!await x(e, t)) return [];
+	let r = n.length === 0 ? "was not used, because no policy is from an address" : `has the current digests of the policies from addresses; --lock ${h} uses its digests even if the addresses have changed`;
 	return [{
 		code: "file_unnamed",
-		message: `${m} of the working folder, which no argument names, ${r}`
+		message: `${h} of the working folder, which no argument names, ${r}`
 	}];
 }
 async function describeCalls({ calls: e }, { input: t, policy: n }) {
@@ -288,25 +294,25 @@ async function writeExplanations({ io: e }, { results: t }) {
 			...s === void 0 && t.length === 0 && o === 0 ? [l] : [],
 			...o === 0 ? [] : [`${String(o)} more lines; --explain=fails, or fewer inputs, show less`]
 		], d = [`${n} ${r}: ${i}`, ...u.map((e) => `  ${e}`)].join("\n");
-		await H(e, d);
+		await U(e, d);
 	}
 }
 async function follow(e, t) {
 	let n = /* @__PURE__ */ new Set();
 	for await (let { input: r } of e) {
 		let e = n.add(r).size;
-		t.update(`decided ${c(e, "input")}`);
+		t.update(`decided ${l(e, "input")}`);
 	}
 	return e;
 }
-const me = /* @__PURE__ */ new Set([
+const Z = /* @__PURE__ */ new Set([
 	"envelope_unverified",
 	"image_unverified",
 	"file_unnamed",
 	"policy_unpinned",
 	"policy_unverified",
 	"runtime_stock"
-]), he = [
+]), ge = [
 	"pretty",
 	"table",
 	"tap",
@@ -314,23 +320,34 @@ const me = /* @__PURE__ */ new Set([
 	"azuredevops"
 ];
 function isOnStdout({ output: e = ["pretty"] }) {
-	return e.some((e) => he.includes(e));
+	return e.some((e) => ge.includes(e));
 }
 async function writeGateNotes(e, t, n, r) {
 	let i = e.noteStyle.yellow("note:"), a = isOnStdout(n) ? [] : t.notes;
 	for (let { code: t, message: n } of a) {
 		let r = `${i} ${n}`;
-		me.has(t) ? await H(e.io, r) : await e.note(r);
+		Z.has(t) ? await U(e.io, r) : await e.note(r);
 	}
-	for (let n of mixedPolicies(t)) await e.note(`${i} ${n} judges every input; name those of its kind: regohost init ${n} copies it with custom.inputs`);
-	r.length > 0 && await H(e.io, r.join("\n"));
+	isOnStdout(n) || await writeProblems(e, t), r.length > 0 && await U(e.io, r.join("\n"));
 }
-function mixedPolicies({ results: e }) {
-	if (new Set(e.map(({ input: e }) => e)).size < 2) return /* @__PURE__ */ new Set();
-	let t = e.flatMap(({ violations: e }) => e);
-	return new Set(t.flatMap(({ id: e, about: t }) => {
+async function writeProblems({ io: e, noteStyle: t }, { results: n }) {
+	let r = n.filter(({ problems: e }) => e.length > 0);
+	if (r.length === 0) return;
+	let { problemLine: i } = await import("./judging.js").then((e) => e.report_lines_exports), a = new Set(r.flatMap((e) => e.problems.map((n) => {
+		let r = i(e, n);
+		return e.errorCode === void 0 ? r : B(r, e.errorCode, t);
+	}))), o = [...a].slice(0, 10), s = a.size - o.length, c = [...o, ...s === 0 ? [] : [`${l(s, "more error")}; the report has all`]];
+	for (let n of c) await U(e, `${t.red("error:")} ${n}`);
+}
+function mixedNotes({ results: e }) {
+	if (new Set(e.map(({ input: e }) => e)).size < 2) return [];
+	let t = e.flatMap(({ violations: e }) => e).flatMap(({ id: e, about: t }) => {
 		let [, n] = /^(\w+)\.unsupported$/.exec(e) ?? [];
-		return n !== void 0 && i(t.location?.file ?? "") ? [n] : [];
+		return n !== void 0 && a(t.location?.file ?? "") ? [n] : [];
+	});
+	return Array.from(new Set(t), (e) => ({
+		code: "inputs_mixed",
+		message: `${e} judges every input; name those of its kind: regohost init ${e} copies it with custom.inputs`
 	}));
 }
 async function* inputSources(e, t, { maxInput: n, parser: r }, i) {
@@ -348,10 +365,10 @@ async function* inputSources(e, t, { maxInput: n, parser: r }, i) {
 	}
 }
 // src/cli/commands/gate.ts
-var Z = /* @__PURE__ */ e({ configure: () => ge });
-const ge = y({
+var _e = /* @__PURE__ */ e({ configure: () => ve });
+const ve = b({
 	arguments: [["[path...]", "policies and inputs, distinguished by file name"]],
-	options: p,
+	options: m,
 	details: ".rego, .wasm, .tar.gz and folders are policies; files of JSON, YAML, TOML, INI, XML, HCL, .env, Dockerfiles and others\nare inputs, read by their names or by --parser as Conftest reads them; -p and -i make it explicit, also for a folder.\nEvery package with a rule named deny, violation, violations, allow or result is a policy. It passes when every\ndeny, violation and violations is empty and every allow is true; each line of JSON Lines and each document of\nYAML is an input.",
 	examples: [
 		"regohost gate policies/ sbom.json",
@@ -385,7 +402,7 @@ const ge = y({
 	run: runGate
 });
 async function runGate(e, t, n, r) {
-	let { readGateRequest: i } = await Promise.resolve().then(() => _e), readRequest = () => i(e, t, n, r);
+	let { readGateRequest: i } = await Promise.resolve().then(() => ye), readRequest = () => i(e, t, n, r);
 	if (n.review !== void 0) {
 		let { Review: i } = await import("./review.js"), a = await i.open(e.io, n.review);
 		return await a.checkFlags(e, t, n, r), a.run(e, async () => runOnce(await a.take(await readRequest(), r)));
@@ -404,18 +421,18 @@ async function runOnce(e) {
 	} catch (t) {
 		if (e.file === void 0) throw t;
 		let { withPlace: n } = await import("./gate-place.js");
-		throw await n(t, e.context, e.file).catch(() => t);
+		throw await n(t, e).catch(() => t);
 	}
 }
 async function runRequest(e) {
 	let { flags: t, review: n } = e, r = isOfMaterials(t), i = r ? withCompat(e.context) : e.context;
-	if (_(t), t.attest !== void 0 && t.printConfig !== !0) {
+	if (v(t), t.attest !== void 0 && t.printConfig !== !0) {
 		let { removeFormerSummary: n } = await import("./attestation.js");
 		await n(i.io, t.attest, readPaths(e));
 	}
-	let { readGateArguments: o } = await import("./shared.js").then((e) => e.gate_arguments_exports), { paths: s, defaults: c } = e, { policy: l = [], input: u = [], material: f = [] } = t, p = r ? {
+	let { readGateArguments: a } = await import("./shared.js").then((e) => e.gate_arguments_exports), { paths: s, defaults: c } = e, { policy: l = [], input: u = [], material: d = [] } = t, p = r ? {
 		policies: [...s, ...l],
-		inputs: [...u, ...f]
+		inputs: [...u, ...d]
 	} : {
 		paths: s,
 		policies: l,
@@ -423,7 +440,7 @@ async function runRequest(e) {
 	}, m = {
 		timeoutMs: i.flags.timeout,
 		signal: i.io.signal
-	}, h = await a("finding the policies and inputs", m, () => o({
+	}, h = await o("finding the policies and inputs", m, () => a({
 		...p,
 		images: t.images,
 		allowSkippedFiles: t.allowSkippedFiles === !0,
@@ -440,27 +457,27 @@ async function runRequest(e) {
 			input: h.inputs.map(({ argument: e }) => e),
 			timeout: n
 		};
-		return await V(i.io.stdout, await t(r)), d.pass;
+		return await H(i.io.stdout, await t(r)), f.pass;
 	}
 	for (let { argument: e, paths: t, hasLiteral: n } of [...h.policies, ...h.inputs]) n === !0 && t.length > 1 && await i.note(`${e} is a pattern and also the name of a file: both are read`);
 	await n?.checkInputs(h.inputs.map(({ argument: e }) => e), t.artifact);
-	let g = await fe.open(i, withPlaces(h, n), t);
+	let g = await me.open(i, withPlaces(h, n), t);
 	try {
-		let n = t.attest === void 0 ? void 0 : await (await import("./attestation.js")).GateAttestation.open(i, t), { report: r, recordingExit: a } = await judgeInputs(i, h, e, g), o = await n?.write(r) ?? d.pass;
-		return await g.write(r, B([a, o]));
+		let n = t.attest === void 0 ? void 0 : await (await import("./attestation.js")).GateAttestation.open(i, t), { report: r, recordingExit: a } = await judgeInputs(i, h, e, g), o = await n?.write(r) ?? f.pass;
+		return await g.write(r, V([a, o]));
 	} catch (e) {
 		throw await g.abandon(), e;
 	}
 }
 function withPlaces(e, t) {
 	if (t === void 0) return e;
-	let placed = (e) => e === "-" || n(e) ? e : Y(t.folder, e), r = e.inputs.map(({ argument: e, paths: t }) => ({
+	let placed = (e) => e === "-" || r(e) ? e : Y(t.folder, e), n = e.inputs.map(({ argument: e, paths: t }) => ({
 		argument: placed(e),
 		paths: t.map(placed)
 	}));
 	return {
 		...e,
-		inputs: r
+		inputs: n
 	};
 }
 function withCompat(e) {
@@ -484,11 +501,11 @@ function readPaths({ paths: e, flags: t, defaults: n, review: r }) {
 		...i,
 		...d,
 		...s,
-		...w(p, t, "isRead").map(({ path: e }) => e)
+		...w(m, t, "isRead").map(({ path: e }) => e)
 	];
 }
 // src/cli/gate/gate-config.ts
-var _e = /* @__PURE__ */ e({ readGateRequest: () => readGateRequest });
+var ye = /* @__PURE__ */ e({ readGateRequest: () => readGateRequest });
 const Q = "regohost.yaml", $ = [
 	"regohost.yml",
 	"regohost.json",
@@ -499,10 +516,10 @@ function unnamedGateFile({ cwd: e }, t, n, r) {
 	let isHere = (t) => X(J(e, t)), i = isHere(Q), a = $.filter(isHere), [o] = a;
 	if (o !== void 0) {
 		let e = [i ? `remove it: ${Q} lies beside it` : `rename it to ${Q}`, ...r === void 0 ? [] : [r(o)]].join(", or ");
-		throw new l(s`${a.join(", ")} is not read: ${e}`);
+		throw new u(c`${a.join(", ")} is not read: ${e}`);
 	}
 	if (i) return Q;
-	throw new l(`${t}, and there is no ${Q} in this folder: ${n}`);
+	throw new u(`${t}, and there is no ${Q} in this folder: ${n}`);
 }
 function findGateFile({ io: e }, t, { config: n, policy: r = [], input: i = [], material: a = [] }, o) {
 	if (n === !1) return;
@@ -525,59 +542,66 @@ function findGateFile({ io: e }, t, { config: n, policy: r = [], input: i = [], 
 	}), s;
 }
 function rebase({ cwd: e }, t) {
-	let i = ce(e, K(Y(e, t))).replaceAll(le, "/");
+	let n = ue(e, se(Y(e, t))).replaceAll(de, "/");
 	return (t) => {
-		if (i === "" || t === "-" || n(t) || q(t)) return t;
-		let a = se.join(i, t);
-		return r(t) && !X(Y(e, a)) ? t : a;
+		if (n === "" || t === "-" || r(t) || ce(t)) return t;
+		let a = le.join(n, t);
+		return i(t) && !X(Y(e, a)) ? t : a;
 	};
+}
+function isText(e) {
+	return typeof e == "string";
 }
 function readGateText({ io: e, flags: t }, n) {
 	let r = {
 		timeoutMs: t.timeout,
 		signal: e.signal
 	};
-	return a("reading the gate file", r, () => O(e, n, { maxBytes: 1048576 }));
+	return o("reading the gate file", r, () => O(e, n, { maxBytes: 1048576 }));
 }
 async function readGateFile(e, t) {
-	let [{ parseGateFile: n }, r] = await Promise.all([import("./gate-file.js"), import("./gate-keys.js")]), i = await readGateText(e, t);
-	return r.toFileFlags(await n(i, t), rebase(e.io, t));
+	return toGateFlags(e, t, await readGateText(e, t));
+}
+async function toGateFlags({ io: e }, t, n) {
+	let [{ parseGateFile: r }, i] = await Promise.all([import("./gate-file.js"), import("./gate-keys.js")]);
+	return i.toFileFlags(await r(n, t), rebase(e, t));
 }
 async function reportModules(e, t, n = []) {
-	let r = n.filter(x);
+	let r = n.filter(te);
 	r.length > 0 && await e.note(`${t} runs ${r.join(", ")}`);
 }
 async function readGateRequest(e, t, n, r) {
 	let i = [], a = findGateFile(e, t, n, i);
 	if (a === void 0) {
-		if (n.printConfig === !0) throw new l(`--print-config needs a gate file: ${Q}, or --config FILE`);
+		if (n.printConfig === !0) throw new u(`--print-config needs a gate file: ${Q}, or --config FILE`);
 		return {
 			context: e,
 			paths: t,
 			flags: n,
 			defaults: {},
 			file: a,
+			typed: new Set(t),
 			notes: i
 		};
 	}
-	let { policy: o, input: s, timeout: c, ...u } = await readGateFile(e, a);
-	n.config === void 0 && await reportModules(e, a, u.builtins);
-	let d = Object.keys(n).filter((e) => r.getOptionValueSource(e) === "cli"), f = Object.fromEntries(Object.entries(n).filter(([e]) => d.includes(e)));
-	d.includes("verificationKeyText") && delete u.verificationKey;
-	let p = e.flags.timeout ?? c;
+	let { policy: o, input: s, timeout: c, ...l } = await readGateFile(e, a);
+	n.config === void 0 && await reportModules(e, a, l.builtins);
+	let d = Object.fromEntries(Object.entries(n).filter(([e]) => r.getOptionValueSource(e) === "cli"));
+	"verificationKeyText" in d && delete l.verificationKey;
+	let f = e.flags.timeout ?? c;
 	return {
-		context: p === void 0 ? e : {
+		context: f === void 0 ? e : {
 			...e,
 			flags: {
 				...e.flags,
-				timeout: p
+				timeout: f
 			}
 		},
 		paths: t,
 		flags: {
 			...n,
-			...u,
-			...f,
+			...l,
+			...d,
 			config: a
 		},
 		defaults: {
@@ -585,7 +609,8 @@ async function readGateRequest(e, t, n, r) {
 			inputs: s
 		},
 		file: a,
+		typed: new Set([...t, ...Object.values(d).flat()].filter(isText)),
 		notes: i
 	};
 }
-export { Q as GATE_FILE, Z as gate_exports, isOfMaterials, readGateFile, readGateText, readOutputTargets, reportModules, unnamedGateFile };
+export { Q as GATE_FILE, _e as gate_exports, isOfMaterials, readGateFile, readGateText, readOutputTargets, reportModules, toGateFlags, unnamedGateFile };

@@ -50,30 +50,28 @@ async function parseGateFile(r, i) {
 		lineCounter: l,
 		uniqueKeys: !0,
 		prettyErrors: !1
-	}), placeAt = (e) => {
-		let { line: t, col: n } = l.linePos(e);
-		return `${String(t)}:${String(n)}`;
-	}, refuse = (e) => {
+	}), refuse = (e) => {
 		throw new n(`${i} is not a gate file:\n${e.join("\n")}`, { code: "gate_file_invalid" });
 	}, [d, f] = Array.isArray(u) ? u : [];
 	if (d === void 0) return refuse([`${i}:1: it is empty; begin it with version: 1`]);
 	let p = [...d.errors, ...d.warnings];
-	if (p.length > 0) return refuse(p.map(({ message: e, pos: [t] }) => `${i}:${placeAt(t)}: ${s(r, e)}`));
-	if (f !== void 0) return refuse([`${i}:${placeAt(f.range[0])}: it has several documents; it must have one`]);
+	if (p.length > 0) return refuse(p.map(({ message: e, pos: [t] }) => `${i}:${shownPlace(l, t)}: ${s(r, e)}`));
+	if (f !== void 0) return refuse([`${i}:${shownPlace(l, f.range[0])}: it has several documents; it must have one`]);
 	let m = gateFileSchema(c), h = toValue(d, (e) => refuse([`${i}:1: ${s(r, e)}`])), g = t(m, h);
 	if (g.problems === void 0) return g.data;
 	let _ = placeFinder(o, d, l);
 	return refuse(g.problems.map(({ path: e, message: t }) => `${i}:${_(e)}: ${t}`));
 }
+function shownPlace(e, t) {
+	let { line: n, col: r } = e.linePos(t);
+	return `${String(n)}:${String(r)}`;
+}
 function placeFinder({ isMap: e, isNode: t, isScalar: n, isSeq: r }, i, a) {
-	let placeAt = (e) => {
-		let { line: t, col: n } = a.linePos(e);
-		return `${String(t)}:${String(n)}`;
-	}, getPlace = (a) => {
-		let o = a.slice(0, -1), s = o.length === 0 ? i.contents : i.getIn(o, !0), c = a.at(-1), l = e(s) ? s.items.find((e) => n(e.key) && String(e.key.value) === String(c)) : void 0;
-		if (n(l?.key) && l.key.range) return placeAt(l.key.range[0]);
-		let u = (r(s) && typeof c == "number" ? s.items[c] : void 0) ?? s;
-		return t(u) && u.range ? placeAt(u.range[0]) : a.length === 0 ? "1:1" : getPlace(o);
+	let getPlace = (o) => {
+		let s = o.slice(0, -1), c = s.length === 0 ? i.contents : i.getIn(s, !0), l = o.at(-1), u = e(c) ? c.items.find((e) => n(e.key) && String(e.key.value) === String(l)) : void 0;
+		if (n(u?.key) && u.key.range) return shownPlace(a, u.key.range[0]);
+		let d = (r(c) && typeof l == "number" ? c.items[l] : void 0) ?? c;
+		return t(d) && d.range ? shownPlace(a, d.range[0]) : o.length === 0 ? "1:1" : getPlace(s);
 	};
 	return getPlace;
 }

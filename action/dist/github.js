@@ -1,7 +1,7 @@
 import { toPrintable as e } from "./evaluation.js";
-import { builtinErrorLines as t, envelopeLines as n, messageText as r, noteLevel as i, problemLine as a, toRepositoryPath as o, truncatedLines as s } from "./judging.js";
+import { builtinErrorLines as t, envelopeLines as n, findingLevel as r, messageText as i, noteLevel as a, problemLine as o, toRepositoryPath as s, truncatedLines as c } from "./judging.js";
 // src/gate/report/github.ts
-const c = {
+const l = {
 	error: "error",
 	warning: "warning",
 	note: "notice"
@@ -13,21 +13,18 @@ function property(e) {
 	return data(e).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 function annotation({ command: e, file: t, line: n, column: r, title: i, message: a }) {
-	let s = [...n === void 0 ? [] : [`line=${n}`], ...r === void 0 ? [] : [`col=${r}`]];
-	return `::${e} ${[...t === "-" ? [] : [`file=${property(o(t))}`, ...s], `title=${property(i)}`].join(",")}::${data(a)}\n`;
-}
-function getLevel({ severity: e, severityLabel: t }, n) {
-	return n ? t === void 0 ? "error" : e : e === "error" ? "warning" : e;
+	let o = [...n === void 0 ? [] : [`line=${n}`], ...r === void 0 ? [] : [`col=${r}`]];
+	return `::${e} ${[...t === "-" ? [] : [`file=${property(s(t))}`, ...o], `title=${property(i)}`].join(",")}::${data(a)}\n`;
 }
 function formatFinding(e, t, n) {
-	let { file: i, line: a, column: o } = t.location ?? e;
+	let { file: a, line: o, column: s } = t.location ?? e;
 	return annotation({
-		command: c[getLevel(t, n)],
-		file: i,
-		line: a,
-		column: o,
+		command: l[r(t, n)],
+		file: a,
+		line: o,
+		column: s,
 		title: `${t.title ?? t.id}${t.severityLabel === void 0 ? "" : ` (${t.severityLabel})`}`,
-		message: `${t.location === void 0 ? `${e.input}: ` : ""}${r(t)}`
+		message: `${t.location === void 0 ? `${e.input}: ` : ""}${i(t)}`
 	});
 }
 function verifiedNotices({ results: e }) {
@@ -41,7 +38,7 @@ function verifiedNotices({ results: e }) {
 }
 function reportGithub(e) {
 	let n = e.notes.map((e) => annotation({
-		command: c[i(e)],
+		command: l[a(e)],
 		file: "-",
 		title: e.code,
 		message: e.message
@@ -52,11 +49,11 @@ function reportGithub(e) {
 			file: e.file,
 			line: e.line,
 			title: e.policy ?? "input",
-			message: a(e, t)
+			message: o(e, t)
 		})),
 		...e.violations.map((t) => formatFinding(e, t, !0)),
 		...e.warnings.map((t) => formatFinding(e, t, !1)),
-		...[...s(e), ...t(e)].map((t) => annotation({
+		...[...c(e), ...t(e)].map((t) => annotation({
 			command: "warning",
 			file: e.file,
 			line: e.line,

@@ -3,11 +3,9 @@ import { sha256Hex as t, toPrintableJson as n } from "./evaluation.js";
 import { Fingerprints as r } from "./fingerprints.js";
 import { builtinErrorLines as i, envelopeLines as a, noteLevel as o, notesBesideResults as s, problemLine as c, ratedText as l, toRepositoryPath as u, truncatedLines as d } from "./judging.js";
 // src/gate/report/gitlab.ts
-const f = {
-	error: "major",
-	warning: "minor",
-	note: "info"
-};
+function toSeverity({ severity: e }, t) {
+	return t ? e === "error" ? "critical" : "major" : e === "note" ? "info" : "minor";
+}
 function hash(...e) {
 	return t(JSON.stringify(e));
 }
@@ -22,7 +20,7 @@ function toFindingIssue(t, n, r, i) {
 		description: `${n.title === void 0 ? "" : `${n.title}: `}${l(n)}`,
 		check_name: e(n),
 		fingerprint: hash(r.of(t, n)),
-		severity: i && n.severity === "error" ? "critical" : f[n.severity],
+		severity: toSeverity(n, i),
 		location: toLocation(n.location ?? t)
 	};
 }

@@ -1,9 +1,9 @@
-import { DocumentError as e, ServiceError as t, VerificationError as n, require__builtin_crypto as r } from "./evaluation.js";
+import { ServiceError as e, VerificationError as t, require__builtin_crypto as n, unusableDocument as r } from "./evaluation.js";
 import { toSigstoreBundle as i } from "./cosign-attestation.js";
 import { fallbackTag as a, getAddress as o, parseImageName as s } from "./image-name.js";
 import { RegistryClient as c } from "./registry-client.js";
 // src/trust/registry/image-attestations.ts
-var l = r();
+var l = n();
 const u = "application/vnd.dsse.envelope.v1+json", d = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v\d+\.\d+)?\+json(?:;version=[\d.]+)?$/, f = /^application\/vnd\.in-toto(?:\.[a-z0-9.-]+)?\+(?:json|dsse)$/;
 function isAttestationType(e) {
 	return e === u || d.test(e) || f.test(e);
@@ -40,56 +40,50 @@ var Collection = class {
 		let n = `${e.slice(0, 80)} (${t.slice(0, 100)})`;
 		this.leftOut.includes(n) || this.leftOut.push(n);
 	}
-	async addReferrers(e) {
-		for (let n of e) {
-			let { artifactType: e = "", digest: r } = n;
-			if (!p.has(e) && !isAttestationArtifact(e)) {
-				this.leaveOut(n, e);
+	async addReferrers(t) {
+		for (let n of t) {
+			let { artifactType: t = "", digest: r } = n;
+			if (!p.has(t) && !isAttestationArtifact(t)) {
+				this.leaveOut(n, t);
 				continue;
 			}
 			if (this.#e.has(r)) continue;
 			this.#e.add(r);
 			let i = await this.#n.manifest(this.#r.name, r);
-			if (i === void 0) throw new t(`${this.#r.image}: the registry lists the referrer ${r} and does not have it`, { code: "response_invalid" });
+			if (i === void 0) throw new e(`${this.#r.image}: the registry lists the referrer ${r} and does not have it`, { code: "response_invalid" });
 			await this.#i(i);
 		}
 	}
-	async #i(e) {
-		let { artifactType: n, config: r, subject: i } = e.manifest, a = n ?? r?.mediaType ?? e.mediaType;
-		if (!isAttestationArtifact(a)) this.leaveOut(e, a);
+	async #i(t) {
+		let { artifactType: n, config: r, subject: i } = t.manifest, a = n ?? r?.mediaType ?? t.mediaType;
+		if (!isAttestationArtifact(a)) this.leaveOut(t, a);
 		else {
-			if (i?.digest !== this.#r.digest) throw new t(`${this.#r.image}: the registry lists ${e.digest} as a referrer, whose subject is something else`, { code: "response_invalid" });
-			await this.addLayers(e);
+			if (i?.digest !== this.#r.digest) throw new e(`${this.#r.image}: the registry lists ${t.digest} as a referrer, whose subject is something else`, { code: "response_invalid" });
+			await this.addLayers(t);
 		}
 	}
-	async addBuildKit({ manifests: n = [] }) {
-		let r = n.filter(({ annotations: e }) => e?.[m] === void 0);
-		for (let i of n) {
-			let { annotations: n = {}, digest: a } = i;
-			if (n[m] !== "attestation-manifest") continue;
-			let o = n["vnd.docker.reference.digest"];
-			if (o === void 0 || !r.some((e) => e.digest === o)) {
-				let t = `${this.#r.image}#${a}`;
-				throw new e(`${t}: BuildKit's attestations are about no image of the index`, {
-					code: "document_invalid",
-					document: t
-				});
+	async addBuildKit({ manifests: t = [] }) {
+		let n = t.filter(({ annotations: e }) => e?.[m] === void 0);
+		for (let i of t) {
+			let { annotations: t = {}, digest: a } = i;
+			if (t[m] !== "attestation-manifest") continue;
+			let o = t["vnd.docker.reference.digest"];
+			if (o === void 0 || !n.some((e) => e.digest === o)) {
+				let e = `${this.#r.image}#${a}`;
+				throw r(e, `${e}: BuildKit's attestations are about no image of the index`);
 			}
 			let s = await this.#n.manifest(this.#r.name, a);
-			if (s === void 0) throw new t(`${this.#r.image}: the registry does not have ${a} of its index`, { code: "response_invalid" });
+			if (s === void 0) throw new e(`${this.#r.image}: the registry does not have ${a} of its index`, { code: "response_invalid" });
 			await this.addLayers(s, o);
 		}
 	}
-	async addLayers({ manifest: t, digest: n }, r) {
-		let { layers: i = [] } = t;
+	async addLayers({ manifest: e, digest: t }, n) {
+		let { layers: i = [] } = e;
 		if (i.filter(({ mediaType: e }) => isAttestationType(e)).length === 0) {
-			let t = `${this.#r.image}#${n}`;
-			throw new e(`${t}: it is an attestation by its type, and has no layer with one`, {
-				code: "document_invalid",
-				document: t
-			});
+			let e = `${this.#r.image}#${t}`;
+			throw r(e, `${e}: it is an attestation by its type, and has no layer with one`);
 		}
-		for (let e of i) isAttestationType(e.mediaType) ? await this.#a(e, r) : this.leaveOut(e, e.mediaType);
+		for (let e of i) isAttestationType(e.mediaType) ? await this.#a(e, n) : this.leaveOut(e, e.mediaType);
 	}
 	async #a(e, t) {
 		let { mediaType: n, digest: r, annotations: a = {} } = e, o = `${this.#r.image}#${r}`, s = await this.#n.blob(this.#r.name, e, this.#r.maxBytes - this.#t);
@@ -103,8 +97,8 @@ var Collection = class {
 		}));
 	}
 };
-async function readImageAttestations(e, { env: r, signal: i = new AbortController().signal, maxBytes: l = 536870912 }) {
-	let u = s(e), d = new c({
+async function readImageAttestations(n, { env: r, signal: i = new AbortController().signal, maxBytes: l = 536870912 }) {
+	let u = s(n), d = new c({
 		env: r,
 		signal: i
 	});
@@ -118,19 +112,19 @@ async function readImageAttestations(e, { env: r, signal: i = new AbortControlle
 		await f.addReferrers(await d.referrers(u, r) ?? []);
 		let p = await d.manifest(u, a(r));
 		if (p !== void 0) {
-			let { manifests: e } = p.manifest;
-			if (e === void 0) throw new t(`${c}: the tag ${a(r)} is not an index of referrers`, { code: "response_invalid" });
-			await f.addReferrers(e);
+			let { manifests: t } = p.manifest;
+			if (t === void 0) throw new e(`${c}: the tag ${a(r)} is not an index of referrers`, { code: "response_invalid" });
+			await f.addReferrers(t);
 		}
 		let m = await d.manifest(u, `${a(r)}.att`);
 		m !== void 0 && await f.addLayers(m), await f.addBuildKit(s.manifest);
 		let { attestations: h, leftOut: g } = f;
 		if (h.length === 0) {
 			let e = g.length === 0 ? "" : `; what refers to it is something else: ${g[0] ?? ""}`;
-			throw new n(`${c} has no attestation${e}`, { code: "attestation_missing" });
+			throw new t(`${c} has no attestation${e}`, { code: "attestation_missing" });
 		}
 		return {
-			address: e,
+			address: n,
 			image: c,
 			digest: r,
 			mediaType: i,

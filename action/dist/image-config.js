@@ -1,11 +1,11 @@
-import { DocumentError as e, IMAGE_SCHEME as t, findDuplicateKey as n, isJsonObject as r, isObject as i, isTextList as a } from "./evaluation.js";
+import { IMAGE_SCHEME as e, findDuplicateKey as t, isJsonObject as n, isObject as r, isTextList as i, unusableDocument as a } from "./evaluation.js";
 import { fallbackTag as o, getAddress as s, parseImageName as c } from "./image-name.js";
 import { parseReference as l } from "./image-reference.js";
 import { isForPlatform as u, isSpelling as d } from "./oci-documents.js";
 import { RegistryClient as f } from "./registry-client.js";
 // src/trust/registry/image-config.ts
-const p = 8388608, m = "org.opencontainers.image.base.name", isText = (e) => typeof e == "string", isFlag = (e) => typeof e == "boolean", isNumber = (e) => Number.isSafeInteger(e), isKeys = (e) => r(e) && Object.values(e).every(r), isTexts = (e) => r(e) && Object.values(e).every(isText), h = {
-	Test: a,
+const p = 8388608, m = "org.opencontainers.image.base.name", isText = (e) => typeof e == "string", isFlag = (e) => typeof e == "boolean", isNumber = (e) => Number.isSafeInteger(e), isKeys = (e) => n(e) && Object.values(e).every(n), isTexts = (e) => n(e) && Object.values(e).every(isText), h = {
+	Test: i,
 	Interval: isNumber,
 	Timeout: isNumber,
 	StartPeriod: isNumber,
@@ -26,18 +26,18 @@ const p = 8388608, m = "org.opencontainers.image.base.name", isText = (e) => typ
 	WorkingDir: isText,
 	MacAddress: isText,
 	StopSignal: isText,
-	Cmd: a,
-	Entrypoint: a,
-	Env: a,
-	OnBuild: a,
-	Shell: a,
+	Cmd: i,
+	Entrypoint: i,
+	Env: i,
+	OnBuild: i,
+	Shell: i,
 	Labels: isTexts,
 	Volumes: isKeys,
 	ExposedPorts: isKeys,
-	Healthcheck: r
+	Healthcheck: n
 };
 function isZero(e) {
-	return i(e) ? Object.keys(e).length === 0 : e === null || e === "" || e === !1 || e === 0;
+	return r(e) ? Object.keys(e).length === 0 : e === null || e === "" || e === !1 || e === 0;
 }
 function pick(e, t) {
 	let n = Object.keys(t), r = [];
@@ -50,30 +50,26 @@ function pick(e, t) {
 	}
 	return Object.fromEntries(r);
 }
-function refuse(t, n, r) {
-	throw new e(`${t}: ${n}`, {
-		code: "document_invalid",
-		document: t,
-		cause: r
-	});
+function refuse(e, t, n) {
+	throw a(e, `${e}: ${t}`, n);
 }
-async function readConfig(e, t, { manifest: { config: i } }) {
-	let a = s(t);
+async function readConfig(e, r, { manifest: { config: i } }) {
+	let a = s(r);
 	if (i === void 0) return refuse(a, "its manifest has no configuration");
-	let o = await e.blob(t, i, p), c;
+	let o = await e.blob(r, i, p), c;
 	try {
 		c = JSON.parse(new TextDecoder("utf-8", { fatal: !0 }).decode(o));
 	} catch (e) {
 		return refuse(a, "its configuration is not JSON", e);
 	}
 	let malformed = () => refuse(a, "its configuration is malformed");
-	if (!r(c) || n(o) !== void 0 || Object.keys(c).some((e) => d(e, ["config"]))) return malformed();
-	let l = c.config ?? {}, u = r(l) ? pick(l, g) : void 0;
+	if (!n(c) || t(o) !== void 0 || Object.keys(c).some((e) => d(e, ["config"]))) return malformed();
+	let l = c.config ?? {}, u = n(l) ? pick(l, g) : void 0;
 	if (u === void 0) return malformed();
 	let { Healthcheck: f } = u;
 	return f === void 0 ? u : {
 		...u,
-		Healthcheck: (r(f) ? pick(f, h) : void 0) ?? malformed()
+		Healthcheck: (n(f) ? pick(f, h) : void 0) ?? malformed()
 	};
 }
 async function readPlatform(e, t, n) {
@@ -138,17 +134,17 @@ async function readIndexImages(e, { env: t, signal: n = new AbortController().si
 		await a.close();
 	}
 }
-async function readImageConfig(e, { env: n, signal: r = new AbortController().signal, withSignatures: i, maxLayerBytes: a, readFiles: o }) {
-	let { tag: l, ...u } = c(e), d = new f({
+async function readImageConfig(t, { env: n, signal: r = new AbortController().signal, withSignatures: i, maxLayerBytes: a, readFiles: o }) {
+	let { tag: l, ...u } = c(t), d = new f({
 		env: n,
 		signal: r
 	});
 	try {
-		let e = await d.imageManifest(u), n = {
-			ref: s(u).slice(t.length),
-			...e.manifest.manifests === void 0 ? {} : { images: toImages(e) },
-			signatures: i ? await readSignatures(d, u, e.digest) : []
-		}, r = await readPlatform(d, u, e);
+		let t = await d.imageManifest(u), n = {
+			ref: s(u).slice(e.length),
+			...t.manifest.manifests === void 0 ? {} : { images: toImages(t) },
+			signatures: i ? await readSignatures(d, u, t.digest) : []
+		}, r = await readPlatform(d, u, t);
 		if (r === void 0) return n;
 		let c = await readConfig(d, u, r);
 		return {

@@ -1,5 +1,5 @@
 import { isLoopback as e } from "./shared.js";
-import { ConfigurationError as t, IMAGE_SCHEME as n, isImageAddress as r, shownSource as i } from "./evaluation.js";
+import { IMAGE_SCHEME as t, invalidConfig as n, isImageAddress as r, shownSource as i } from "./evaluation.js";
 // src/trust/registry/image-name.ts
 const a = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/, o = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/, s = /^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/, c = /^(?:\[[0-9a-fA-F:]+\]|[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?)(?::\d{1,5})?$/;
 function isDigest(e) {
@@ -12,11 +12,11 @@ function getHost(e) {
 	return e.replace(/:\d+$/, "");
 }
 function parseImageName(e) {
-	let refuse = (n) => {
-		throw new t(`${JSON.stringify(i(e).slice(0, 300))}: ${n}`, { code: "config_invalid" });
+	let refuse = (t) => {
+		throw n(`${JSON.stringify(i(e).slice(0, 300))}: ${t}`);
 	};
-	r(e) || refuse(`an address of a registry begins with ${n}`);
-	let s = e.slice(n.length), c = s.indexOf("/"), u = c < 0 ? s : s.slice(0, c);
+	r(e) || refuse(`an address of a registry begins with ${t}`);
+	let s = e.slice(t.length), c = s.indexOf("/"), u = c < 0 ? s : s.slice(0, c);
 	isHost(u) || refuse("its registry is missing; no registry is assumed, so write it as oci://registry.example.com/name");
 	let [d = "", f, ...p] = c < 0 ? [] : s.slice(c + 1).split("@"), [, m = "", h] = /^([^:]*)(?::(.*))?$/.exec(d) ?? [];
 	(p.length > 0 || !a.test(m) || m.length > 255) && refuse("its name is malformed; write it as oci://registry/name@sha256:… with lower-case letters"), h !== void 0 && !o.test(h) && refuse("its tag is malformed"), f !== void 0 && !isDigest(f) && refuse("its digest is malformed; write it as sha256: and 64 lower-case hex digits, or sha512: and 128"), h === void 0 && f === void 0 && refuse("it has neither a tag nor a digest; no tag is assumed, so write :TAG or @sha256:…");
@@ -32,9 +32,9 @@ const l = "docker.io";
 function getOrigin({ registry: t }) {
 	return t === "docker.io" ? "https://registry-1.docker.io" : `${e(getHost(t)) ? "http" : "https"}://${t}`;
 }
-function getAddress(e, t = e.digest) {
+function getAddress(e, n = e.digest) {
 	let r = e.tag === void 0 ? "" : `:${e.tag}`;
-	return `${n}${e.registry}/${e.repository}${r}${t === void 0 ? "" : `@${t}`}`;
+	return `${t}${e.registry}/${e.repository}${r}${n === void 0 ? "" : `@${n}`}`;
 }
 function fallbackTag(e) {
 	let [t = "", n = ""] = e.split(":");

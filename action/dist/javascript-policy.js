@@ -1,24 +1,24 @@
-import { BuiltinNotReady as e, HandOver as t, PolicyLoadError as n, StandardBuiltinError as r, isPlainObject as i, isPlainRealm as a, parseJson as o } from "./evaluation.js";
-import { jsBuiltins as s, standardBuiltin as c } from "./standard.js";
-import { ValueSet as l, compare as u, documentDot as d, dot as f, equal as p, fromTerm as m, getLength as h, insert as g, insertOnce as _, isMembers as v, leave as y, merge as b, meter as x, own as S, pathKey as C, sortedKeys as w, toExactNumber as T, toTerm as E, upsert as D } from "./values.js";
+import { BuiltinNotReady as e, HandOver as t, InputThrew as n, LeftToModule as r, PolicyLoadError as i, StandardBuiltinError as a, isErrorOf as o, isPlainObject as s, isPlainRealm as c, leave as l, parseJson as u } from "./evaluation.js";
+import { jsBuiltins as d, standardBuiltin as f } from "./standard.js";
+import { ValueSet as p, compare as m, documentDot as h, dot as g, equal as _, fromTerm as v, getLength as y, insert as b, insertOnce as x, isMembers as S, merge as C, meter as w, own as T, pathKey as E, sortedKeys as D, toExactNumber as O, toTerm as k, upsert as A } from "./values.js";
 // src/engine/javascript/patterns.ts
-const O = /^[\0-\x7f]*$/, isAscii = (e) => O.test(e), k = /* @__PURE__ */ new Map();
+const j = /^[\0-\x7f]*$/, isAscii = (e) => j.test(e), M = /* @__PURE__ */ new Map();
 function matches(e, t) {
-	let n = k.get(e);
-	return n === void 0 && !k.has(e) && (n = new PatternReader(e).read(), k.size >= 100 && k.clear(), k.set(e, n)), n === void 0 && y("a pattern"), (t.length > n.most || !isAscii(t)) && y("a text for a pattern"), x.walk(t.length), n.regex.test(t);
+	let n = M.get(e);
+	return n === void 0 && !M.has(e) && (n = new PatternReader(e).read(), M.size >= 100 && M.clear(), M.set(e, n)), n === void 0 && l("a pattern"), (t.length > n.most || !isAscii(t)) && l("a text for a pattern"), w.walk(t.length), n.regex.test(t);
 }
-const A = {
+const ee = {
 	d: "\\d",
 	D: "\\D",
 	w: "\\w",
 	W: "\\W",
 	s: "[\\t\\n\\f\\r ]",
 	S: "[^\\t\\n\\f\\r ]"
-}, j = {
+}, N = {
 	d: "\\d",
 	w: "\\w",
 	s: "\\t\\n\\f\\r "
-}, M = /^[\w !"#%&',\-/:;<=>@`~]$/, N = /^[!-/:-@[-`{-~]$/;
+}, P = /^[\w !"#%&',\-/:;<=>@`~]$/, F = /^[!-/:-@[-`{-~]$/;
 var PatternReader = class {
 	#e;
 	#t = 0;
@@ -58,7 +58,7 @@ var PatternReader = class {
 			case ".": return this.#d("[^\\n]");
 			case "[": return this.#p();
 			case "\\": return this.#f();
-			default: return M.test(e) && this.#d(e);
+			default: return P.test(e) && this.#d(e);
 		}
 	}
 	#c() {
@@ -81,8 +81,8 @@ var PatternReader = class {
 		return t === "{" ? !1 : t !== "*" && t !== "+" && t !== "?" || (t === "?" ? this.#i++ : this.#r++, this.#n += this.#o(), !this.#u());
 	}
 	#f() {
-		let e = this.#o(), t = A[e];
-		return t === void 0 ? e === "b" ? (this.#n += "\\b", !this.#u()) : N.test(e) && this.#d(`\\${e}`) : this.#d(t);
+		let e = this.#o(), t = ee[e];
+		return t === void 0 ? e === "b" ? (this.#n += "\\b", !this.#u()) : F.test(e) && this.#d(`\\${e}`) : this.#d(t);
 	}
 	#p() {
 		let e = "[";
@@ -108,27 +108,27 @@ var PatternReader = class {
 	#m(e) {
 		if (e === "\\") {
 			let e = this.#o();
-			return j[e] ?? (N.test(e) ? `\\${e}` : void 0);
+			return N[e] ?? (F.test(e) ? `\\${e}` : void 0);
 		}
-		return /^[\w ]$/.test(e) ? e : N.test(e) && e !== "[" ? `\\${e}` : void 0;
+		return /^[\w ]$/.test(e) ? e : F.test(e) && e !== "[" ? `\\${e}` : void 0;
 	}
 };
 // src/engine/javascript/plain-texts.ts
-const [P, F, I] = [
+const [I, L, R] = [
 	48,
 	57,
 	46
 ];
-let L = 0;
+let z = 0;
 function readNumber(e, t) {
 	let n = 0;
-	for (L = t; L < e.length; L++) {
-		let t = e.charCodeAt(L);
-		if (t < P || t > F) break;
-		n = n * 10 + t - P;
+	for (z = t; z < e.length; z++) {
+		let t = e.charCodeAt(z);
+		if (t < I || t > L) break;
+		n = n * 10 + t - I;
 	}
-	let r = L - t;
-	return r === 1 || r > 1 && r <= 15 && e.charCodeAt(t) !== P ? n : -1;
+	let r = z - t;
+	return r === 1 || r > 1 && r <= 15 && e.charCodeAt(t) !== I ? n : -1;
 }
 function comparePlainVersions(e, t) {
 	let [n, r, i] = [
@@ -138,14 +138,14 @@ function comparePlainVersions(e, t) {
 	];
 	for (let a = 0; a < 3; a++) {
 		let o = readNumber(e, r);
-		r = L + 1;
+		r = z + 1;
 		let s = readNumber(t, i);
-		if (i = L + 1, o < 0 || s < 0 || a < 2 && (e.charCodeAt(r - 1) !== I || t.charCodeAt(i - 1) !== I)) return;
+		if (i = z + 1, o < 0 || s < 0 || a < 2 && (e.charCodeAt(r - 1) !== R || t.charCodeAt(i - 1) !== R)) return;
 		n === 0 && o !== s && (n = o < s ? -1 : 1);
 	}
 	return r === e.length + 1 && i === t.length + 1 ? n : void 0;
 }
-const R = [
+const B = [
 	4,
 	7,
 	10,
@@ -154,10 +154,10 @@ const R = [
 	19
 ];
 function twoDigits(e, t) {
-	let n = e.charCodeAt(t) - P, r = e.charCodeAt(t + 1) - P;
+	let n = e.charCodeAt(t) - I, r = e.charCodeAt(t + 1) - I;
 	return n >= 0 && n <= 9 && r >= 0 && r <= 9 ? n * 10 + r : NaN;
 }
-const z = [
+const V = [
 	0,
 	31,
 	59,
@@ -173,24 +173,24 @@ const z = [
 ];
 function parsePlainTime(e) {
 	if (e.length !== 20) return;
-	for (let t of R) if (e.charCodeAt(t) !== "....-..-..T..:..:..Z".charCodeAt(t)) return;
+	for (let t of B) if (e.charCodeAt(t) !== "....-..-..T..:..:..Z".charCodeAt(t)) return;
 	let t = twoDigits(e, 0) * 100 + twoDigits(e, 2), n = twoDigits(e, 5), r = twoDigits(e, 8), i = twoDigits(e, 11), a = twoDigits(e, 14), o = twoDigits(e, 17);
-	if (t >= 1970 && t < 2100 && n >= 1 && n <= 12 && r >= 1 && r <= 28 && i < 24 && a < 60 && o < 60) return (((((t - 1970) * 365 + (t - 1969 >> 2) + +(t % 4 == 0 && n > 2) + (z[n - 1] ?? NaN) + r - 1) * 24 + i) * 60 + a) * 60 + o) * 1e9;
+	if (t >= 1970 && t < 2100 && n >= 1 && n <= 12 && r >= 1 && r <= 28 && i < 24 && a < 60 && o < 60) return (((((t - 1970) * 365 + (t - 1969 >> 2) + +(t % 4 == 0 && n > 2) + (V[n - 1] ?? NaN) + r - 1) * 24 + i) * 60 + a) * 60 + o) * 1e9;
 }
 // src/engine/javascript/builtins.ts
 const isText = (e) => typeof e == "string", isNumber = (e) => typeof e == "number";
 function exact(e, t, n) {
-	return Number.isSafeInteger(e) && Number.isSafeInteger(t) && Number.isSafeInteger(n) ? n : y("a number that is no exact integer");
+	return Number.isSafeInteger(e) && Number.isSafeInteger(t) && Number.isSafeInteger(n) ? n : l("a number that is no exact integer");
 }
 function integer(e) {
-	if (isNumber(e)) return Number.isSafeInteger(e) ? e : y("a number that is no exact integer");
+	if (isNumber(e)) return Number.isSafeInteger(e) ? e : l("a number that is no exact integer");
 }
 function toList(e) {
-	return Array.isArray(e) ? e : e instanceof l ? e.sorted() : void 0;
+	return Array.isArray(e) ? e : e instanceof p ? e.sorted() : void 0;
 }
 function toSet(e) {
-	let t = new l();
-	for (let n of e) x.make(1), t.add(n);
+	let t = new p();
+	for (let n of e) w.make(1), t.add(n);
 	return t;
 }
 function arithmetic(e) {
@@ -198,23 +198,23 @@ function arithmetic(e) {
 }
 function onTexts(e) {
 	return (t, n) => {
-		if (isText(t) && isText(n)) return x.read(t), e(t, n);
+		if (isText(t) && isText(n)) return w.read(t), e(t, n);
 	};
 }
 function onText(e) {
 	return (t) => {
-		if (isText(t)) return x.read(t), e(t);
+		if (isText(t)) return w.read(t), e(t);
 	};
 }
 function ascii(e) {
-	return isAscii(e) ? e : y("letters outside of ASCII");
+	return isAscii(e) ? e : l("letters outside of ASCII");
 }
 function trimmed(e, t, n, r) {
 	ascii(e), ascii(t);
 	let [i, a] = [0, e.length];
 	if (n) for (; i < a && t.includes(e.charAt(i));) i++;
 	if (r) for (; a > i && t.includes(e.charAt(a - 1));) a--;
-	return x.text(e.slice(i, a));
+	return w.text(e.slice(i, a));
 }
 function trim(e, t) {
 	return onTexts((n, r) => trimmed(n, r, e, t));
@@ -222,7 +222,7 @@ function trim(e, t) {
 function extreme(e) {
 	return (t) => {
 		let n = toList(t), r;
-		for (let t of n ?? []) x.walk(1), (r === void 0 || u(t, r) * e >= 0) && (r = t);
+		for (let t of n ?? []) w.walk(1), (r === void 0 || m(t, r) * e >= 0) && (r = t);
 		return r;
 	};
 }
@@ -232,68 +232,68 @@ function accumulate(e, t) {
 		if (r === void 0) return;
 		let i = e;
 		for (let e of r) {
-			if (x.walk(1), !isNumber(e)) return;
+			if (w.walk(1), !isNumber(e)) return;
 			i = exact(i, e, t(i, e));
 		}
 		return i;
 	};
 }
 function count(e) {
-	return typeof e == "object" && e ? h(e) : isText(e) ? codePoints(e) : void 0;
+	return typeof e == "object" && e ? y(e) : isText(e) ? codePoints(e) : void 0;
 }
 function codePoints(e) {
-	if (x.read(e), isAscii(e)) return e.length;
+	if (w.read(e), isAscii(e)) return e.length;
 	let t = 0;
 	for (let n of e) t++;
 	return t;
 }
 function toKeys(e) {
-	return e instanceof l ? e : Array.isArray(e) ? toSet(e) : v(e) ? toSet(Object.keys(e)) : void 0;
+	return e instanceof p ? e : Array.isArray(e) ? toSet(e) : S(e) ? toSet(Object.keys(e)) : void 0;
 }
 function chosen(e) {
 	return (t, n) => {
 		let r = n === void 0 ? void 0 : toKeys(n);
-		if (!v(t) || r === void 0) return;
+		if (!S(t) || r === void 0) return;
 		let i = {};
-		for (let n of w(t)) x.make(1), e(r, n) && (n === "__proto__" && y("a member __proto__"), i[n] = S(t, n));
+		for (let n of D(t)) w.make(1), e(r, n) && (n === "__proto__" && l("a member __proto__"), i[n] = T(t, n));
 		return i;
 	};
 }
 function isMember(e, t) {
-	if (t instanceof l) return t.has(e);
-	let n = Array.isArray(t) ? t : v(t) ? Object.values(t) : [];
-	for (let t of n) if (x.walk(1), p(t, e)) return !0;
+	if (t instanceof p) return t.has(e);
+	let n = Array.isArray(t) ? t : S(t) ? Object.values(t) : [];
+	for (let t of n) if (w.walk(1), _(t, e)) return !0;
 	return !1;
 }
 function walk(e) {
 	let t = [], visit = (e, n) => {
-		if (x.make(e.length + 2), t.push([e, n]), Array.isArray(n)) n.forEach((t, n) => visit([...e, n], t));
-		else if (n instanceof l) for (let t of n.sorted()) visit([...e, t], t);
-		else if (v(n)) for (let t of w(n)) visit([...e, t], n[t]);
+		if (w.make(e.length + 2), t.push([e, n]), Array.isArray(n)) n.forEach((t, n) => visit([...e, n], t));
+		else if (n instanceof p) for (let t of n.sorted()) visit([...e, t], t);
+		else if (S(n)) for (let t of D(n)) visit([...e, t], n[t]);
 	};
 	return visit([], e), t;
 }
 function typeName(e) {
-	return e === null ? "null" : Array.isArray(e) ? "array" : e instanceof l ? "set" : typeof e;
+	return e === null ? "null" : Array.isArray(e) ? "array" : e instanceof p ? "set" : typeof e;
 }
 function concat(e, t) {
 	let n = toList(t);
-	if (isText(e) && n !== void 0 && n.every(isText)) return x.make(n.reduce((t, n) => t + n.length + e.length, 0) / 16), n.join(e);
+	if (isText(e) && n !== void 0 && n.every(isText)) return w.make(n.reduce((t, n) => t + n.length + e.length, 0) / 16), n.join(e);
 }
 function substring(e, t, n) {
 	let [r, i] = [integer(t), integer(n)];
-	if (isText(e) && r !== void 0 && i !== void 0) return r < 0 && y("a part before the text"), x.text(i < 0 ? ascii(e).slice(r) : ascii(e).slice(r, r + i));
+	if (isText(e) && r !== void 0 && i !== void 0) return r < 0 && l("a part before the text"), w.text(i < 0 ? ascii(e).slice(r) : ascii(e).slice(r, r + i));
 }
 function objectGet(e, t, n) {
-	if (!v(e)) return;
+	if (!S(e)) return;
 	let r = e;
-	for (let e of Array.isArray(t) ? t : [t]) r = f(r, e);
+	for (let e of Array.isArray(t) ? t : [t]) r = g(r, e);
 	return r === void 0 ? n : r;
 }
 function toNumber(e) {
-	return e === null ? 0 : typeof e == "boolean" ? Number(e) : isText(e) ? T(e) : isNumber(e) ? e : void 0;
+	return e === null ? 0 : typeof e == "boolean" ? Number(e) : isText(e) ? O(e) : isNumber(e) ? e : void 0;
 }
-const B = [
+const H = [
 	2,
 	8,
 	10,
@@ -301,44 +301,44 @@ const B = [
 ];
 function formatInt(e, t) {
 	let [n, r] = [integer(e), integer(t)];
-	if (n !== void 0 && r !== void 0) return B.includes(r) ? n.toString(r) : y("a base");
+	if (n !== void 0 && r !== void 0) return H.includes(r) ? n.toString(r) : l("a base");
 }
 function numbersRange(e, t) {
 	let [n, r] = [integer(e), integer(t)];
 	if (n === void 0 || r === void 0) return;
 	let i = Math.abs(r - n) + 1;
-	return x.make(i), Array.from({ length: i }, (e, t) => n <= r ? n + t : n - t);
+	return w.make(i), Array.from({ length: i }, (e, t) => n <= r ? n + t : n - t);
 }
 function slice(e, t, n) {
 	let [r, i] = [integer(t), integer(n)];
 	if (!Array.isArray(e) || r === void 0 || i === void 0) return;
-	x.make(e.length);
+	w.make(e.length);
 	let a = Math.min(Math.max(i, 0), e.length);
 	return e.slice(Math.min(Math.max(r, 0), a), a);
 }
 function minus(e, t) {
-	return isNumber(e) && isNumber(t) ? exact(e, t, e - t) : e instanceof l && t instanceof l ? e.filter((e) => !t.has(e)) : void 0;
+	return isNumber(e) && isNumber(t) ? exact(e, t, e - t) : e instanceof p && t instanceof p ? e.filter((e) => !t.has(e)) : void 0;
 }
 function divide(e, t) {
-	return (e === 0 || t === 0 || t === -1 || e % t !== 0) && y("a quotient that is no integer"), exact(e, t, e / t);
+	return (e === 0 || t === 0 || t === -1 || e % t !== 0) && l("a quotient that is no integer"), exact(e, t, e / t);
 }
 function remainder(e, t) {
-	return t === 0 ? y("a remainder of a division by zero") : exact(e, t, e % t);
+	return t === 0 ? l("a remainder of a division by zero") : exact(e, t, e % t);
 }
 function whole(e) {
 	return integer(e);
 }
-const V = {
+const U = {
 	abs: (e) => {
 		let t = integer(e);
 		return t === void 0 ? void 0 : Math.abs(t);
 	},
-	and: (e, t) => e instanceof l && t instanceof l ? e.filter((e) => t.has(e)) : void 0,
+	and: (e, t) => e instanceof p && t instanceof p ? e.filter((e) => t.has(e)) : void 0,
 	"array.concat": (e, t) => {
-		if (Array.isArray(e) && Array.isArray(t)) return x.make(e.length + t.length), [...e, ...t];
+		if (Array.isArray(e) && Array.isArray(t)) return w.make(e.length + t.length), [...e, ...t];
 	},
 	"array.reverse": (e) => {
-		if (Array.isArray(e)) return x.make(e.length), e.toReversed();
+		if (Array.isArray(e)) return w.make(e.length), e.toReversed();
 	},
 	"array.slice": slice,
 	ceil: whole,
@@ -347,58 +347,58 @@ const V = {
 	count,
 	div: arithmetic(divide),
 	endswith: onTexts((e, t) => e.endsWith(t)),
-	equal: (e, t) => p(e, t),
+	equal: (e, t) => _(e, t),
 	floor: whole,
 	format_int: formatInt,
-	gt: (e, t) => u(e, t) > 0,
-	gte: (e, t) => u(e, t) >= 0,
+	gt: (e, t) => m(e, t) > 0,
+	gte: (e, t) => m(e, t) >= 0,
 	indexof: onTexts((e, t) => {
-		t === "" && y("the place of an empty text");
+		t === "" && l("the place of an empty text");
 		let n = e.indexOf(t);
 		return n < 0 ? -1 : codePoints(e.slice(0, n));
 	}),
 	"internal.member_2": (e, t) => isMember(e, t),
-	"internal.member_3": (e, t, n) => p(t, f(n, e)),
+	"internal.member_3": (e, t, n) => _(t, g(n, e)),
 	is_array: (e) => Array.isArray(e),
 	is_boolean: (e) => typeof e == "boolean",
 	is_null: (e) => e === null,
 	is_number: (e) => isNumber(e),
-	is_object: (e) => v(e),
-	is_set: (e) => e instanceof l,
+	is_object: (e) => S(e),
+	is_set: (e) => e instanceof p,
 	is_string: (e) => isText(e),
-	lower: onText((e) => x.text(ascii(e).toLowerCase())),
-	lt: (e, t) => u(e, t) < 0,
-	lte: (e, t) => u(e, t) <= 0,
+	lower: onText((e) => w.text(ascii(e).toLowerCase())),
+	lt: (e, t) => m(e, t) < 0,
+	lte: (e, t) => m(e, t) <= 0,
 	max: extreme(1),
 	min: extreme(-1),
 	minus,
 	mul: arithmetic((e, t) => exact(e, t, e * t)),
-	neq: (e, t) => !p(e, t),
+	neq: (e, t) => !_(e, t),
 	"numbers.range": numbersRange,
 	"object.filter": chosen((e, t) => e.has(t)),
 	"object.get": objectGet,
-	"object.keys": (e) => v(e) ? toSet(Object.keys(e)) : void 0,
+	"object.keys": (e) => S(e) ? toSet(Object.keys(e)) : void 0,
 	"object.remove": chosen((e, t) => !e.has(t)),
-	"object.union": (e, t) => v(e) && v(t) ? b(t, e) : void 0,
-	or: (e, t) => e instanceof l && t instanceof l ? e.union(t) : void 0,
+	"object.union": (e, t) => S(e) && S(t) ? C(t, e) : void 0,
+	or: (e, t) => e instanceof p && t instanceof p ? e.union(t) : void 0,
 	plus: arithmetic((e, t) => exact(e, t, e + t)),
 	product: accumulate(1, (e, t) => e * t),
 	"regex.match": onTexts((e, t) => matches(e, t)),
 	rem: arithmetic(remainder),
 	replace: (e, t, n) => {
 		if (!isText(e) || !isText(t) || !isText(n)) return;
-		t === "" && y("a replacement of nothing");
+		t === "" && l("a replacement of nothing");
 		let r = e.split(t);
-		return x.make((e.length + r.length * n.length) / 16), r.join(n);
+		return w.make((e.length + r.length * n.length) / 16), r.join(n);
 	},
 	round: whole,
 	sort: (e) => {
 		let t = toList(e);
-		if (t !== void 0) return x.make(t.length), t.toSorted(u);
+		if (t !== void 0) return w.make(t.length), t.toSorted(m);
 	},
 	split: onTexts((e, t) => {
 		let n = t === "" ? Array.from(e) : e.split(t);
-		return x.make(n.length + e.length / 16), n;
+		return w.make(n.length + e.length / 16), n;
 	}),
 	startswith: onTexts((e, t) => e.startsWith(t)),
 	substring,
@@ -406,47 +406,47 @@ const V = {
 	to_number: toNumber,
 	trim: trim(!0, !0),
 	trim_left: trim(!0, !1),
-	trim_prefix: onTexts((e, t) => x.text(e.startsWith(t) ? e.slice(t.length) : e)),
+	trim_prefix: onTexts((e, t) => w.text(e.startsWith(t) ? e.slice(t.length) : e)),
 	trim_right: trim(!1, !0),
 	trim_space: onText((e) => trimmed(e, "	\n\v\f\r ", !0, !0)),
-	trim_suffix: onTexts((e, t) => x.text(e.endsWith(t) ? e.slice(0, e.length - t.length) : e)),
+	trim_suffix: onTexts((e, t) => w.text(e.endsWith(t) ? e.slice(0, e.length - t.length) : e)),
 	type_name: (e) => typeName(e),
-	upper: onText((e) => x.text(ascii(e).toUpperCase())),
+	upper: onText((e) => w.text(ascii(e).toUpperCase())),
 	walk: (e) => walk(e)
-}, H = {
+}, W = {
 	nowNs: 0n,
 	seed: "",
-	remainingMs: () => y("a long call"),
-	beforeLongCall: () => y("a long call"),
+	remainingMs: () => l("a long call"),
+	beforeLongCall: () => l("a long call"),
 	readsErrors: !1,
-	print: () => y("a print")
+	print: () => l("a print")
 };
 function estimateBytes(e) {
 	return isText(e) ? e.length * 3 : typeof e != "object" || !e ? 8 : (toList(e) ?? [...Object.keys(e), ...Object.values(e)]).reduce((e, t) => e + estimateBytes(t) + 2, 2);
 }
-function hostBuiltin({ call: n, shortBytes: i = 4096 }) {
-	return (...a) => {
-		a.reduce((e, t) => e + estimateBytes(t), 0) > i && y("a long call");
+function hostBuiltin({ call: n, shortBytes: r = 4096 }) {
+	return (...i) => {
+		i.reduce((e, t) => e + estimateBytes(t), 0) > r && l("a long call");
 		try {
-			let e = n(a.map(E), H, []);
-			return e === void 0 ? void 0 : m(e);
+			let e = n(i.map(k), W, []);
+			return e === void 0 ? void 0 : v(e);
 		} catch (n) {
-			if (n instanceof r) return;
-			throw (n instanceof t || n instanceof e) && y("a call that opa-core answers"), n;
+			if (n instanceof a) return;
+			throw (n instanceof t || n instanceof e) && l("a call that opa-core answers"), n;
 		}
 	};
 }
-const U = new Map(s.filter(({ name: e }) => e !== "trace" && c(e)?.nondeterministic === !1).map((e) => [e.name, hostBuiltin(e)])), W = {
+const G = new Map(d.filter(({ name: e }) => e !== "trace" && f(e)?.nondeterministic === !1).map((e) => [e.name, hostBuiltin(e)])), K = {
 	"semver.compare": (e, t) => isText(e) && isText(t) ? comparePlainVersions(e, t) : void 0,
 	"time.parse_rfc3339_ns": (e) => isText(e) ? parsePlainTime(e) : void 0
 };
 function findBuiltin(e) {
-	if (Object.hasOwn(V, e)) return V[e];
-	let t = U.get(e) ?? (() => y(e)), n = Object.hasOwn(W, e) ? W[e] : void 0;
+	if (Object.hasOwn(U, e)) return U[e];
+	let t = G.get(e) ?? (() => l(e)), n = Object.hasOwn(K, e) ? K[e] : void 0;
 	return n === void 0 ? t : (...e) => n(...e) ?? t(...e);
 }
 // src/engine/javascript/pace.ts
-const [G, K] = [1e3, 16], [q, J] = [256, 65536];
+const [q, J] = [1e3, 16], [Y, X] = [256, 65536];
 function isModules(e) {
 	let t = !1;
 	for (let n = e; n > 0; n &= n - 1) t = !t;
@@ -457,10 +457,10 @@ var Pace = class {
 	#e = 0;
 	#t = 1;
 	#n = 0;
-	#r = G;
+	#r = q;
 	#i = 0;
 	#a = !1;
-	#o = q;
+	#o = Y;
 	#s = 0;
 	#c = [];
 	#l = [];
@@ -488,45 +488,52 @@ var Pace = class {
 	}
 	#p() {
 		let e = total(this.#c) > total(this.#l);
-		this.#o = e === this.#a ? Math.min(this.#o * 2, J) : q, this.#a = e, this.#m();
+		this.#o = e === this.#a ? Math.min(this.#o * 2, X) : Y, this.#a = e, this.#m();
 	}
 	#m() {
 		for (let e of [this.#c, this.#l]) e.length = 0;
 		[this.#s, this.#n, this.#r, this.#i] = [
 			0,
 			this.#o,
-			K,
+			J,
 			0
 		];
 	}
 };
 // src/engine/javascript/take-input.ts
-const Y = 1e5;
-let X = 0;
-const Z = [];
+const Z = 1e5;
+let Q = 0;
+const $ = [];
 function checkKey(e, t) {
-	e.isWellFormed() || y("half of a pair"), e === "__proto__" && y("a member __proto__"), t < 32 && (Z[t] = e);
+	e.isWellFormed() || l("half of a pair"), e === "__proto__" && l("a member __proto__"), t < 32 && ($[t] = e);
 }
 function takeInput(e) {
 	if (e === void 0) return;
-	a() || y("a realm with members of its own"), X = Y;
-	let t = take(e, 0);
-	return x.make(Y - X), t;
+	c() || l("a realm with members of its own"), Q = Z;
+	let t = takeOnce(e);
+	return w.make(Z - Q), t;
+}
+function takeOnce(e) {
+	try {
+		return take(e, 0);
+	} catch (e) {
+		throw e instanceof r || o(e, "RangeError") ? e : new n("the input cannot be read", { cause: e });
+	}
 }
 function take(e, t) {
-	return typeof e != "object" || !e ? takeScalar(e) : (t > 100 && y("a value that is nested deeply"), Array.isArray(e) ? takeArray(e, t + 1) : takeObject(e, t + 1));
+	return typeof e != "object" || !e ? takeScalar(e) : (t > 100 && l("a value that is nested deeply"), Array.isArray(e) ? takeArray(e, t + 1) : takeObject(e, t + 1));
 }
 function takeScalar(e) {
 	switch (typeof e) {
-		case "string": return e.isWellFormed() ? e : y("half of a pair");
-		case "number": return Number.isFinite(e) ? e : y("a number that JSON has not");
+		case "string": return e.isWellFormed() ? e : l("half of a pair");
+		case "number": return Number.isFinite(e) ? e : l("a number that JSON has not");
 		case "boolean": return e;
-		default: return e === null ? e : y("a value that JSON has not");
+		default: return e === null ? e : l("a value that JSON has not");
 	}
 }
 function takeArray(e, t) {
 	let { length: n } = e;
-	(e.toJSON !== void 0 || n >>> 0 !== n) && y("a list with a conversion of its own"), X -= n + 1, X < 0 && y("a large input");
+	(e.toJSON !== void 0 || n >>> 0 !== n) && l("a list with a conversion of its own"), Q -= n + 1, Q < 0 && l("a large input");
 	let r = Array(n);
 	for (let i = 0; i < n; i++) {
 		let n = e[i];
@@ -535,33 +542,33 @@ function takeArray(e, t) {
 	return r;
 }
 function takeObject(e, t) {
-	i(e, Object.getPrototypeOf(e)) && e.toJSON === void 0 || y("an object of a class, or with a conversion of its own");
+	s(e, Object.getPrototypeOf(e)) && e.toJSON === void 0 || l("an object of a class, or with a conversion of its own");
 	let n = {}, r = 0;
 	for (let i in e) {
 		let a = e[i];
-		a !== void 0 && (i !== Z[r] && checkKey(i, r), r++, n[i] = typeof a == "object" && a ? take(a, t) : takeScalar(a));
+		a !== void 0 && (i !== $[r] && checkKey(i, r), r++, n[i] = typeof a == "object" && a ? take(a, t) : takeScalar(a));
 	}
-	return X -= r + 1, X < 0 && y("a large input"), n;
+	return Q -= r + 1, Q < 0 && l("a large input"), n;
 }
 // src/engine/javascript/javascript-policy.ts
-const Q = {
-	compare: u,
-	documentDot: d,
-	dot: f,
-	equal: p,
-	getLength: h,
-	insert: g,
-	insertOnce: _,
-	isMembers: v,
-	merge: b,
-	own: S,
-	pathKey: C,
-	sortedKeys: w,
-	toExactNumber: T,
-	upsert: D,
-	ValueSet: l,
-	meter: x,
-	leave: y,
+const te = {
+	compare: m,
+	documentDot: h,
+	dot: g,
+	equal: _,
+	getLength: y,
+	insert: b,
+	insertOnce: x,
+	isMembers: S,
+	merge: C,
+	own: T,
+	pathKey: E,
+	sortedKeys: D,
+	toExactNumber: O,
+	upsert: A,
+	ValueSet: p,
+	meter: w,
+	leave: l,
 	plain: Object.prototype
 };
 var JavaScriptPolicy = class {
@@ -574,43 +581,43 @@ var JavaScriptPolicy = class {
 	}
 	evaluate(e, t, n, { strictBuiltinErrors: r = !1, timeoutMs: i = Infinity, leftMs: a = i }) {
 		let o = this.#i(n);
-		x.begin(a, this.#t);
-		let s = (this.#e[t] ?? y("an entrypoint"))(takeInput(e), o ?? y("data"), r);
+		w.begin(a, this.#t);
+		let s = (this.#e[t] ?? l("an entrypoint"))(takeInput(e), o ?? l("data"), r);
 		if (s === void 0) return;
 		let { result: c } = s;
-		return toResult(c === void 0 ? y("a result of another form") : c);
+		return toResult(c === void 0 ? l("a result of another form") : c);
 	}
 	getPace(e) {
 		return this.#n[e] ??= new Pace();
 	}
 	get startedAt() {
-		return x.startedAt;
+		return w.startedAt;
 	}
 	#i(e) {
 		return this.#r?.snapshot !== e && (this.#r = {
 			snapshot: e,
 			value: void 0
-		}, x.begin(Infinity, this.#t), this.#r.value = readData(e)), this.#r.value;
+		}, w.begin(Infinity, this.#t), this.#r.value = readData(e)), this.#r.value;
 	}
 };
 function readData(e) {
-	return e.size > 1048576 && y("large data"), m(o(e.jsonText() ?? y("no data")));
+	return e.size > 1048576 && l("large data"), v(u(e.jsonText() ?? l("no data")));
 }
 function toResult(e) {
-	if (x.make(1), typeof e == "number") return e + 0;
+	if (w.make(1), typeof e == "number") return e + 0;
 	if (typeof e != "object" || !e) return e;
 	if (Array.isArray(e)) return e.map(toResult);
-	if (e instanceof l) return e.sorted().map(toResult);
+	if (e instanceof p) return e.sorted().map(toResult);
 	let t = {};
-	for (let n of w(e)) n === "__proto__" && y("a member __proto__"), t[n] = toResult(e[n]);
+	for (let n of D(e)) n === "__proto__" && l("a member __proto__"), t[n] = toResult(e[n]);
 	return t;
 }
 function areEntrypoints(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "function");
 }
-function createJavaScript({ make: e, builtins: t }, r) {
-	let i = e(Q, t.map(findBuiltin));
-	if (areEntrypoints(i)) return new JavaScriptPolicy(i, r);
-	throw new n("the JavaScript of the policy is not a plan of this package; build it again", { code: "javascript_mismatch" });
+function createJavaScript({ make: e, builtins: t }, n) {
+	let r = e(te, t.map(findBuiltin));
+	if (areEntrypoints(r)) return new JavaScriptPolicy(r, n);
+	throw new i("the JavaScript of the policy is not a plan of this package; build it again", { code: "javascript_mismatch" });
 }
 export { createJavaScript };

@@ -1,5 +1,5 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { ANY as n, BuiltinError as r, COMPRESSION as i, COUNT as a, ConfigurationError as o, DEFAULT_TIMEOUT_MS as s, DOCUMENT_FORMATS as c, DocumentError as l, EXPLAIN_MODES as u, EvaluationError as d, FAIL_ON as f, FLAG as p, FUNCTION as m, GlobLevels as h, IMAGE_SCHEME as g, InputSnapshot as _, JsonSlice as v, MILLISECONDS as y, OBJECT as b, OF_OTHER_RUNTIME as x, OTHER_RUNTIME as S, PolicyLoadError as C, RegoNumber as w, RegoObject as T, SIGNAL as E, TEXT as D, TIME as ee, VerificationError as O, adviceByName as k, append as A, caller as j, codeOf as te, compareNumbers as ne, createStyle as re, describeAddresses as ie, describeLeftOut as M, editDistance as N, errorMessages as P, errorOutcome as ae, exactText as F, exactTexts as I, findDuplicateKey as oe, formatByName as se, formatJson as L, getDecisionSecrets as ce, getMember as R, holds as z, inWording as B, isBytes as le, isError as ue, isErrorOf as de, isGlob as fe, isGzip as V, isImageAddress as pe, isListWith as me, isMultiple as he, isObject as H, isPlainJsonText as ge, isRegohostError as _e, isTextList as ve, isWide as ye, joined as be, limitReading as U, listDirectory as xe, listSome as W, loadPackage as Se, mergeOptions as Ce, message as G, nearest as we, nearestName as Te, nextPart as Ee, nextTurn as De, onAbort as Oe, oneOf as ke, option as K, optionNamed as Ae, parseExactJson as je, parseJson as Me, parseTerm as Ne, pick as Pe, printableJsonParts as Fe, readArtifact as Ie, readBeginning as Le, readDocument as Re, readDocuments as ze, readResultSet as Be, readWithinTime as Ve, realPathOf as He, reasonOf as Ue, require__builtin_crypto as We, rule as q, sha256 as Ge, shownRecord as Ke, shownSource as J, toExactText as qe, toInputs as Je, toJsonText as Ye, toPrintable as Y, toPrintableJson as Xe, toPrintableStyled as Ze, toStrictJson as Qe, untilAborted as $e, withinTime as et, withoutByteOrderMark as tt, withoutMembers as nt } from "./evaluation.js";
+import { ANY as n, BuiltinError as r, COMPRESSION as i, COUNT as a, ConfigurationError as o, DEFAULT_TIMEOUT_MS as s, DOCUMENT_FORMATS as c, EVALUATE_RULES as l, EXPLAIN_MODES as u, EvaluationError as d, FAIL_ON as f, FLAG as p, FUNCTION as m, GlobLevels as h, IMAGE_SCHEME as g, InputSnapshot as _, JsonSlice as v, OBJECT as y, OF_OTHER_RUNTIME as b, OTHER_RUNTIME as x, PolicyLoadError as S, RegoNumber as C, RegoObject as w, TEXT as T, VerificationError as E, adviceByName as ee, append as D, caller as O, codeOf as k, compareNumbers as A, createStyle as te, defined as ne, describeAddresses as re, describeLeftOut as ie, editDistance as ae, errorMessages as oe, errorOutcome as j, exactText as M, exactTexts as N, findDuplicateKey as se, formatByName as ce, formatJson as P, getDecisionSecrets as le, getMember as F, holds as ue, inWording as de, invalidConfig as I, isBytes as L, isError as fe, isErrorOf as R, isGlob as pe, isGzip as me, isImageAddress as he, isListWith as z, isMultiple as ge, isObject as B, isPlainJsonText as _e, isRegohostError as ve, isTextList as ye, isWide as be, joined as xe, limitReading as V, listDirectory as Se, listSome as H, loadPackage as Ce, mergeOptions as we, message as U, nearest as Te, nearestName as Ee, nextPart as De, nextTurn as Oe, onAbort as ke, oneOf as Ae, option as W, optionNamed as je, parseExactJson as Me, parseJson as Ne, parseTerm as Pe, pick as G, printableJsonParts as Fe, readArtifact as Ie, readBeginning as Le, readDocument as Re, readDocuments as ze, readResultSet as Be, readWithinTime as Ve, realPathOf as He, reasonOf as Ue, require__builtin_crypto as We, rule as K, sha256 as Ge, shownRecord as Ke, shownSource as q, toExactText as qe, toInputs as Je, toJsonText as Ye, toPrintable as J, toPrintableJson as Xe, toPrintableStyled as Ze, toStrictJson as Qe, untilAborted as $e, unusableDocument as Y, withinTime as et, withoutByteOrderMark as tt, withoutMembers as nt } from "./evaluation.js";
 import { BoundedCache as rt, SEVERITY_WORDS as it, cannotOpen as ot, checkDocument as st, counted as ct, describeDefinitions as lt, factsText as ut, factsToJson as dt, gateRuleKey as ft, getScore as pt, isAllowedUnread as mt, isEnvelope as ht, matchSubjects as gt, plainRule as X, problemLines as _t, readEnvelope as vt, readSeverity as yt, readStatement as bt, ruleIds as xt, rulePlaces as St, toGateRules as Ct } from "./shared.js";
 import { version as wt } from "./start.js";
 import { GROUPS_KEY as Tt, POLICY_RULES as Z, SUSPECT_RULES as Et, VERDICT_RULES as Q } from "./compiling.js";
@@ -23,22 +23,22 @@ const Pt = {
 }, Ft = Object.keys(Pt), It = {
 	summary: p,
 	color: p,
-	exitCode: ke(0, 1, 2, 3)
+	exitCode: Ae(0, 1, 2, 3)
 };
 async function writeReport(e, t, n = {}) {
 	if (typeof t != "string" || !Object.hasOwn(Pt, t)) {
-		let [e, n] = typeof t == "string" ? [` ${JSON.stringify(t)}`, we(t, Ft)] : ["", ""];
-		throw new o(`unknown report format${e}; choose one of ${Ft.join(", ")}${n}`, { code: "config_invalid" });
+		let [e, n] = typeof t == "string" ? [` ${JSON.stringify(t)}`, Te(t, Ft)] : ["", ""];
+		throw I(`unknown report format${e}; choose one of ${Ft.join(", ")}${n}`);
 	}
-	if (!H(e) || !z(() => "results" in e)) throw new o("writeReport: the report must be the result of gate.judge", { code: "config_invalid" });
-	let r = Ce("writeReport", n, It);
+	if (!B(e) || !ue(() => "results" in e)) throw I("writeReport: the report must be the result of gate.judge");
+	let r = we("writeReport", n, It);
 	return (await Pt[t]())(e, r);
 }
 // src/gate/inputs/envelope.ts
 var Lt = We();
 function parsePayload(e, t, n) {
 	try {
-		return ge(n) || JSON.parse(new TextDecoder("utf-8", {
+		return _e(n) || JSON.parse(new TextDecoder("utf-8", {
 			fatal: !0,
 			ignoreBOM: !0
 		}).decode(n)), v.of(n);
@@ -65,7 +65,7 @@ var Turns = class {
 		return performance.now() - this.#e > 10;
 	}
 	next() {
-		return this.#t ??= De().then(() => {
+		return this.#t ??= Oe().then(() => {
 			this.#t = void 0, this.count++, this.#e = performance.now();
 		}), this.#t;
 	}
@@ -76,7 +76,7 @@ async function* iterate(e) {
 async function* boundedMap(e, t, { atLeast: n, atMost: r, maxBytes: i, sizeOf: a, signal: o }) {
 	let s = iterate(e), c = new Turns(), l = [], u, d = 0, f = !1, p = 0, m = 0, h = "free", g, _, wake = () => void 0, change = () => new Promise((e) => wake = e), fail = (e) => {
 		_ ??= { error: e };
-	}, v = o && Oe(o, () => {
+	}, v = o && ke(o, () => {
 		fail(o.reason), wake();
 	}), ask = async () => {
 		h = "asking";
@@ -153,12 +153,9 @@ function locateInMember(e, t) {
 	};
 }
 function splitArray(e) {
-	let { name: t, json: n, locate: r } = e, i = v.of(n).isArray ? Me(new TextDecoder().decode(n)) : void 0;
+	let { name: t, json: n, locate: r } = e, i = v.of(n).isArray ? Ne(new TextDecoder().decode(n)) : void 0;
 	if (!Array.isArray(i)) return [e];
-	if (i.length === 0) throw new l(`${t} is an empty array, of which each member would be judged`, {
-		code: "document_invalid",
-		document: t
-	});
+	if (i.length === 0) throw Y(t, `${t} is an empty array, of which each member would be judged`);
 	return i.map((n, i) => ({
 		...e,
 		name: `${t}[${String(i)}]`,
@@ -168,12 +165,12 @@ function splitArray(e) {
 }
 // src/engine/recording/replayed-document.ts
 var Rt = /* @__PURE__ */ e({ openReplayed: () => openReplayed });
-const zt = G`replay the documents that were recorded, or verify this one now: name its required signer with ${K("keys")}, or ${K("trustedRoot")} with an identity and an issuer`;
+const zt = U`replay the documents that were recorded, or verify this one now: name its required signer with ${W("keys")}, or ${W("trustedRoot")} with an identity and an issuer`;
 function openReplayed(e, t, n, r) {
-	let unsigned = (t) => new O(G`${e} is not signed: ${t}. The recorded inputs were verified; ${zt}`, { code: "signature_missing" }), i = vt(e, t, () => unsigned("the envelope has no signatures"));
+	let unsigned = (t) => new E(U`${e} is not signed: ${t}. The recorded inputs were verified; ${zt}`, { code: "signature_missing" }), i = vt(e, t, () => unsigned("the envelope has no signatures"));
 	if (i === void 0) throw unsigned("it is neither a DSSE envelope nor a Sigstore bundle of one");
 	let a = n.verificationOf(t, r);
-	if (a === void 0) throw new d(G`${e}: this envelope was not verified when the replay was recorded, and nothing verifies it now; ${zt}`, { code: "recording_missing" });
+	if (a === void 0) throw new d(U`${e}: this envelope was not verified when the replay was recorded, and nothing verifies it now; ${zt}`, { code: "recording_missing" });
 	let { payloadType: o, payload: s } = i;
 	return {
 		payloadType: o,
@@ -183,13 +180,10 @@ function openReplayed(e, t, n, r) {
 }
 // src/gate/inputs/input-folder.ts
 function isInputName(e, t) {
-	return t === void 0 ? se(e) !== void 0 || k(e) !== void 0 : !e.startsWith(".");
+	return t === void 0 ? ce(e) !== void 0 || ee(e) !== void 0 : !e.startsWith(".");
 }
 function unreadFile(e, t, n) {
-	return new l(G`${e} is not read, because ${t}; ${n}, move it, or allow it to stay unread (${K("allowSkippedFiles")})`, {
-		code: "document_invalid",
-		document: e
-	});
+	return Y(e, U`${e} is not read, because ${t}; ${n}, move it, or allow it to stay unread (${W("allowSkippedFiles")})`);
 }
 const Bt = 4096, Vt = /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/;
 async function decompressBeginning(e) {
@@ -205,46 +199,43 @@ async function decompressBeginning(e) {
 }
 function beginsAsJson(e) {
 	let t = new TextDecoder().decode(e);
-	return Vt.test(ye(e) ? t.replace(/^\ufffd+/, "").replaceAll("\0", "") : t);
+	return Vt.test(be(e) ? t.replace(/^\ufffd+/, "").replaceAll("\0", "") : t);
 }
 async function unreadJson(e, { cwd: t, within: n }) {
 	let r, i = "give it the name of its format, name it by itself";
 	try {
-		let a = await Le($(t, e), Bt, { within: n }) ?? /* @__PURE__ */ new Uint8Array(), o = V(a);
+		let a = await Le($(t, e), Bt, { within: n }) ?? /* @__PURE__ */ new Uint8Array(), o = me(a);
 		if (!beginsAsJson(o ? await decompressBeginning(a) : a)) return [];
 		r = o ? "begins as compressed JSON does" : "begins as JSON does", o && (i = "decompress it");
 	} catch (e) {
-		r = `cannot be looked at (${te(e) ?? ""})`;
+		r = `cannot be looked at (${k(e) ?? ""})`;
 	}
 	return [unreadFile(e, `its name shows no format, but it ${r}`, i)];
 }
 async function listInputs(e, { cwd: t, within: n, format: r, except: a = [], policyFiles: o = /* @__PURE__ */ new Set(), allowSkippedFiles: s = !1 }) {
 	if ((await kt($(t, e)).catch(() => void 0))?.isDirectory() !== !0) return;
-	let below = (t) => `${e.replace(/[/\\]+$/, "")}/${t}`, c = [], isWanted = (e) => isInputName(e, r), u = await xe(e, isWanted, {
+	let below = (t) => `${e.replace(/[/\\]+$/, "")}/${t}`, c = [], isWanted = (e) => isInputName(e, r), l = await Se(e, isWanted, {
 		cwd: t,
 		within: n,
 		withHidden: "wanted",
 		onIgnored: (e) => void c.push(e),
 		counts: isWanted
-	}), d = new Set(a.map((e) => $(t, e))), isOwn = (e) => d.has($(t, e)) || o.has($(t, e)), f = [];
+	}), u = new Set(a.map((e) => $(t, e))), isOwn = (e) => u.has($(t, e)) || o.has($(t, e)), d = [];
 	for (let { inner: e, isUnread: r } of s ? [] : c) {
-		await Ee();
+		await De();
 		let a = below(e);
-		r === !0 ? f.push(unreadFile(a, "it is in a hidden folder or in node_modules", "name its folder")) : a.endsWith(".rego") && !isOwn(a) ? f.push(unreadFile(a, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : i.test(e) && isWanted(At(e).replace(i, "")) ? f.push(unreadFile(a, "it is compressed", "decompress it")) : isOwn(a) || A(f, await unreadJson(a, {
+		r === !0 ? d.push(unreadFile(a, "it is in a hidden folder or in node_modules", "name its folder")) : a.endsWith(".rego") && !isOwn(a) ? d.push(unreadFile(a, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : i.test(e) && isWanted(At(e).replace(i, "")) ? d.push(unreadFile(a, "it is compressed", "decompress it")) : isOwn(a) || D(d, await unreadJson(a, {
 			cwd: t,
 			within: n
 		}));
 	}
-	let p = u.map(({ inner: e }) => below(e)).filter((e) => !d.has($(t, e)));
-	if (p.length + f.length === 0) throw new l(G`${e}: none of the files of this folder is an input by its name; name them, or say their format with ${K("format")}`, {
-		code: "document_invalid",
-		document: e
-	});
-	let m = new Set(f.map(({ document: e }) => e));
+	let f = l.map(({ inner: e }) => below(e)).filter((e) => !u.has($(t, e)));
+	if (f.length + d.length === 0) throw Y(e, U`${e}: none of the files of this folder is an input by its name; name them, or say their format with ${W("format")}`);
+	let p = new Set(d.map(({ document: e }) => e));
 	return {
-		files: p,
-		ignored: c.map(({ inner: e }) => below(e)).filter((e) => !isOwn(e) && !m.has(e)),
-		unread: f
+		files: f,
+		ignored: c.map(({ inner: e }) => below(e)).filter((e) => !isOwn(e) && !p.has(e)),
+		unread: d
 	};
 }
 // src/gate/inputs/image-inputs.ts
@@ -252,7 +243,7 @@ function withoutUnsigned(e) {
 	let t = e.attestations.filter(({ platform: e }) => e !== void 0);
 	if (t.length === 0) return e;
 	let n = e.attestations.filter(({ platform: e }) => e === void 0);
-	if (n.length === 0) throw new O(`${e.image} has no attestation but those that BuildKit put into its index, which nobody signed`, { code: "attestation_missing" });
+	if (n.length === 0) throw new E(`${e.image} has no attestation but those that BuildKit put into its index, which nobody signed`, { code: "attestation_missing" });
 	let r = t.map(({ name: e, mediaType: t }) => `${e.slice(e.lastIndexOf("#") + 1)} (${t}, in the index, which nobody signed)`);
 	return {
 		...e,
@@ -264,7 +255,7 @@ async function readImage(e, { recorded: t, ...n }) {
 	if (t !== void 0) {
 		let n = t.facts.images?.get(e);
 		if (n !== void 0) return n;
-		throw new d(`${J(e)}: the recording does not have the attestations of this image, and a replay makes no connection`, { code: "recording_missing" });
+		throw new d(`${q(e)}: the recording does not have the attestations of this image, and a replay makes no connection`, { code: "recording_missing" });
 	}
 	let { readImageAttestations: r } = await import("./image-attestations.js"), { attestations: i, ...a } = await r(e, {
 		...n,
@@ -285,7 +276,7 @@ async function toInputs(e, t, n) {
 		let r = [];
 		for (let i of await split(e)) {
 			let e = await toJudged(i, t, n);
-			"error" in e || e.envelope === void 0 ? r.push(e) : A(r, (await split(e)).map((t) => ({
+			"error" in e || e.envelope === void 0 ? r.push(e) : D(r, (await split(e)).map((t) => ({
 				...e,
 				...t
 			})));
@@ -329,7 +320,7 @@ async function toJudged(e, t, n) {
 async function openInput({ name: e, json: t }, n) {
 	let { verifier: r, envelopes: i, recorded: a, subject: o, image: s } = n;
 	if (r !== void 0) {
-		let { payload: i, facts: a } = await r.statement(e, t, n), { payloadType: o = "", payloadDigest: s } = a;
+		let { payload: i, facts: a } = await V(`verifying ${e}`, n, () => r.statement(e, t)), { payloadType: o = "", payloadDigest: s } = a;
 		return {
 			json: i,
 			envelope: {
@@ -380,18 +371,15 @@ async function checkSubject(e, t, n, r) {
 	gt(e, bt(e, i, a), await Ie(r, ""));
 }
 function checkPayloadKeys(e, { type: t, json: n }) {
-	let r = oe(n);
-	if (r !== void 0) throw new l(`${e}: duplicate key ${JSON.stringify(r.key)} in the payload of its envelope (${t})`, {
-		code: "document_invalid",
-		document: e
-	});
+	let r = se(n);
+	if (r !== void 0) throw Y(e, `${e}: duplicate key ${JSON.stringify(r.key)} in the payload of its envelope (${t})`);
 }
 const Ht = {
-	path: q("a string that is not empty", isName),
-	text: D,
-	bytes: q("a Uint8Array", (e) => le(e)),
+	path: K("a string that is not empty", isName),
+	text: T,
+	bytes: K("a Uint8Array", (e) => L(e)),
 	value: n,
-	recorded: q("true", (e) => e === !0)
+	recorded: K("true", (e) => e === !0)
 };
 function isName(e) {
 	return typeof e == "string" && e !== "";
@@ -403,7 +391,7 @@ const Ut = [
 	"format"
 ];
 function copySource(e) {
-	if (!H(e)) return "an input must be an object with path, text, bytes, value or recorded";
+	if (!B(e)) return "an input must be an object with path, text, bytes, value or recorded";
 	let t = Object.create(null);
 	try {
 		for (let n of Ut) n in e && (t[n] = e[n]);
@@ -419,7 +407,7 @@ function whyMalformed(e) {
 	if (!i(e[t])) return `${t} must be ${r}`;
 	if (t !== "path" && !isName(e.name)) return "name must be a string that is not empty";
 	if (e.file !== void 0 && typeof e.file != "string") return "file must be a string";
-	let [a, o] = ke(...c);
+	let [a, o] = Ae(...c);
 	if (e.format !== void 0 && !o(e.format)) return `format must be ${a}`;
 }
 async function* readInputs(e, t) {
@@ -439,117 +427,111 @@ async function* readInputs(e, t) {
 		};
 	}
 }
-async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDocument: a, onImage: o, onIgnored: s, images: c, ...u }) {
-	let d = /* @__PURE__ */ new Set(), f = {
+async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDocument: a, onImage: o, onIgnored: s, images: c, ...l }) {
+	let u = /* @__PURE__ */ new Set(), d = {
 		maxBytes: i,
 		option: "maxInputBytes"
-	}, p = {
+	}, f = {
 		cwd: t,
 		within: n,
 		signal: r,
-		timeoutMs: u.timeoutMs,
-		uniqueKeys: u.allowDuplicateKeys !== !0,
+		timeoutMs: l.timeoutMs,
+		uniqueKeys: l.allowDuplicateKeys !== !0,
 		exactNumbers: !0,
 		advisesFormat: !0,
-		dialect: u.dialect,
-		protoFileDirs: u.protoFileDirs,
-		limit: f
-	}, m = /* @__PURE__ */ new Map(), h = [], g = 0;
+		dialect: l.dialect,
+		protoFileDirs: l.protoFileDirs,
+		limit: d
+	}, p = /* @__PURE__ */ new Map(), m = [], h = 0;
 	for await (let t of e) {
-		g++;
+		h++;
 		let e = copySource(t);
 		if (typeof e == "string") {
-			let t = `input ${String(g)}`;
+			let t = `input ${String(h)}`;
 			yield {
 				name: t,
 				file: t,
-				error: new l(`${t}: ${e}`, {
-					code: "document_invalid",
-					document: t
-				})
+				error: Y(t, `${t}: ${e}`)
 			};
 			continue;
 		}
 		if ("recorded" in e) {
-			yield await readRecorded(e, u, {
+			yield await readRecorded(e, l, {
 				onDocument: a,
-				...p
+				...f
 			});
 			continue;
 		}
-		if (!("path" in e && pe(e.path))) {
+		if (!("path" in e && he(e.path))) {
 			yield* readFiles(e, {
-				seen: d,
-				leftOut: m,
-				ignored: h
+				seen: u,
+				leftOut: p,
+				ignored: m
 			}, {
 				onDocument: a,
-				...u
-			}, p);
+				...l
+			}, f);
 			continue;
 		}
-		if (d.has(e.path)) continue;
-		d.add(e.path);
+		if (u.has(e.path)) continue;
+		u.add(e.path);
 		let { path: n } = e, s = {
 			maxBytes: i,
 			signal: r,
 			onDocument: a,
 			onImage: o,
-			...u
+			...l
 		};
-		if (!((u.policySpecs ?? []).length > 0)) {
-			yield* readAttestations(n, s, p);
+		if (!((l.policySpecs ?? []).length > 0)) {
+			yield* readAttestations(n, s, f);
 			continue;
 		}
 		let { toSnapshot: c } = await import("./whole-image.js");
-		yield* readSnapshotImages(c(n), s, p);
+		yield* readSnapshotImages(c(n), s, f);
 	}
 	if (c !== void 0) {
 		let { readSnapshot: e } = await import("./whole-image.js");
-		yield* readSnapshotImages(await e(c, p), {
+		yield* readSnapshotImages(await e(c, f), {
 			maxBytes: i,
 			signal: r,
 			onDocument: a,
 			onImage: o,
-			...u
-		}, p);
+			...l
+		}, f);
 	}
-	for (let [e, t] of m) d.has(e) || (yield t);
-	s?.(h.filter((e) => !d.has($(t, e))));
+	for (let [e, t] of p) u.has(e) || (yield t);
+	s?.(m.filter((e) => !u.has($(t, e))));
 }
 async function readRecorded({ name: e, file: t = e }, { recorded: n, verifier: r, onVerified: i }, { onDocument: a, ...o }) {
 	try {
 		let s = n?.facts.input, c = s === void 0 ? "the gate replays no recording with an input" : r === void 0 ? void 0 : "a recorded payload cannot be verified now; give the documents that were recorded";
-		if (s === void 0 || c !== void 0) throw new l(`${e}: ${c ?? ""}`, {
-			code: "document_invalid",
-			document: e
-		});
-		let u = await Re({
+		if (s === void 0 || c !== void 0) throw Y(e, `${e}: ${c ?? ""}`);
+		let l = await Re({
 			name: e,
 			text: s,
 			format: "json"
 		}, o);
-		a?.(u);
-		let d = n?.verificationOf();
-		if (d === void 0) return {
-			...u,
+		a?.(l);
+		let u = n?.verificationOf();
+		if (u === void 0) return {
+			...l,
 			file: t
 		};
-		let { payload_type: f, payload_digest: p } = d, m = {
-			type: typeof f == "string" ? f : "",
-			digest: typeof p == "string" ? p : "",
-			verification: d,
+		let { payload_type: d, payload_digest: f } = u, p = {
+			type: typeof d == "string" ? d : "",
+			digest: typeof f == "string" ? f : "",
+			verification: u,
 			verifiedThen: !0
 		};
 		return i?.({
 			name: e,
 			file: t,
-			json: u.json,
-			envelope: m
+			json: l.json,
+			envelope: p
 		}), {
-			...u,
+			...l,
 			file: t,
-			envelope: m,
+			envelope: p,
 			locate: void 0
 		};
 	} catch (n) {
@@ -567,7 +549,7 @@ async function* readFiles(e, { seen: t, leftOut: n, ignored: r }, { except: i, p
 	}
 	let { path: l, format: u } = e, isNew = (e) => t.size < t.add($(c.cwd, e)).size, d;
 	try {
-		d = await U(`listing ${l}`, c, () => listInputs(l, {
+		d = await V(`listing ${l}`, c, () => listInputs(l, {
 			cwd: c.cwd,
 			within: c.within,
 			format: u,
@@ -581,7 +563,7 @@ async function* readFiles(e, { seen: t, leftOut: n, ignored: r }, { except: i, p
 	}
 	if (d === void 0) isNew(l) && (yield* readSource(e, s, c));
 	else {
-		A(r, d.ignored);
+		D(r, d.ignored);
 		for (let e of d.unread) n.set($(c.cwd, e.document), unread(e.document, e));
 		for (let e of d.files) isNew(e) && (yield* readSource({
 			path: e,
@@ -608,9 +590,9 @@ async function* readSource(e, { onFile: t, onDocument: n, ...r }, i) {
 		};
 	}
 }
-function unread(e, t, n = J(e)) {
+function unread(e, t, n = q(e)) {
 	return {
-		name: J(e),
+		name: q(e),
 		file: n,
 		error: t
 	};
@@ -622,7 +604,7 @@ const Wt = {
 	sizeOf: () => 0
 };
 async function readOwnImage(e, { onImage: t, ...n }, r) {
-	let i = await U(`reading ${J(e)}`, r, () => readImage(e, n)), a = n.verifier === void 0 ? i : withoutUnsigned(i);
+	let i = await V(`reading ${q(e)}`, r, () => readImage(e, n)), a = n.verifier === void 0 ? i : withoutUnsigned(i);
 	return t?.(a), a;
 }
 async function* readSnapshotImages({ components: e, ...t }, n, r) {
@@ -634,7 +616,7 @@ async function* readSnapshotImages({ components: e, ...t }, n, r) {
 			return {
 				component: e,
 				image: o,
-				parts: await U(`reading ${J(t)}`, r, () => a(o, e, {
+				parts: await V(`reading ${q(t)}`, r, () => a(o, e, {
 					isReplay: m,
 					signal: p
 				}))
@@ -654,7 +636,7 @@ async function* readSnapshotImages({ components: e, ...t }, n, r) {
 		let d = toAddress(e);
 		try {
 			let h = i(d, n.verifier, u), g = a ?? await readOwnImage(d, n, r), { image: v, digest: y } = g;
-			return await U(`reading ${J(d)}`, r, async () => {
+			return await V(`reading ${q(d)}`, r, async () => {
 				let { json: n, about: i } = await o(g, {
 					...h,
 					verifier: await h.verifier.about(y),
@@ -732,7 +714,7 @@ function equalityText(e, t) {
 	if (t !== void 0) return t;
 	if (typeof e == "string") return JSON.stringify(e);
 	if (typeof e != "object" || !e) return String(e);
-	let n = I(e);
+	let n = N(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => equalityText(e, n?.get(String(t)))).join(",")}]` : `{${Object.entries(e).sort(([e], [t]) => e < t ? -1 : 1).map(([e, t]) => `${JSON.stringify(e)}:${equalityText(t, n?.get(e))}`).join(",")}}`;
 }
 const Gt = {
@@ -743,16 +725,16 @@ const Gt = {
 };
 function fitsNumber(e, t) {
 	return (n, r, i) => {
-		let a = F(r, i) ?? String(n);
-		return e === "multipleOf" ? he(a, t) : Gt[e](ne(a, t));
+		let a = M(r, i) ?? String(n);
+		return e === "multipleOf" ? ge(a, t) : Gt[e](A(a, t));
 	};
 }
 function oneOf(e, t) {
 	let n = new Set(e.map((e, n) => equalityText(e, t?.get(String(n))))), r = e.some((e) => typeof e == "object" && !!e);
-	return Object.assign((e, t, i) => (r || !(typeof e == "object" && e)) && n.has(equalityText(e, F(t, i))), { allowed: e });
+	return Object.assign((e, t, i) => (r || !(typeof e == "object" && e)) && n.has(equalityText(e, M(t, i))), { allowed: e });
 }
 function duplicateIn(e) {
-	let t = /* @__PURE__ */ new Map(), n = I(e);
+	let t = /* @__PURE__ */ new Map(), n = N(e);
 	for (let [r, i] of e.entries()) {
 		let e = typeof i == "string" ? `"${i}` : equalityText(i, n?.get(String(r))), a = t.get(e);
 		if (a !== void 0) return {
@@ -787,7 +769,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 		});
 	};
 	replace("const", {}, (e) => {
-		let t = F(e.parentSchema, "const");
+		let t = M(e.parentSchema, "const");
 		passAllowed(e, [e.schema], t === void 0 ? void 0 : /* @__PURE__ */ new Map([["0", t]]));
 	}, {
 		message: "must be equal to constant",
@@ -795,7 +777,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 	}), replace("enum", { schemaType: "array" }, (e) => {
 		let t = e.schema;
 		if (t.length === 0) throw TypeError("enum must have non-empty array");
-		passAllowed(e, t, I(t));
+		passAllowed(e, t, N(t));
 	}, {
 		message: "must be equal to one of the allowed values",
 		params: ({ params: e }) => t`{allowedValues: ${e.isOne}.allowed}`
@@ -820,7 +802,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 		type: "number",
 		schemaType: "number"
 	}, (n) => {
-		let r = F(n.parentSchema, e) ?? String(n.schema), i = n.gen.scopeValue("func", {
+		let r = M(n.parentSchema, e) ?? String(n.schema), i = n.gen.scopeValue("func", {
 			ref: fitsNumber(e, r),
 			key: `${e} ${r}`,
 			code: t`fitsNumber(${e}, ${r})`
@@ -856,8 +838,8 @@ var InputSchemas = class {
 	async find(e, t) {
 		let { readPublished: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = this.#e[e] ?? await n(e);
 		if (r !== void 0) return r;
-		let i = e.replace(/^schema\./, "schema.regohost."), a = await n(i) === void 0 ? G`give a file or folder with it as ${Ae("schema")}` : `did you mean ${i}?`;
-		throw new o(G`${t}: there is no schema ${e}; ${a}`, { code: "config_invalid" });
+		let i = e.replace(/^schema\./, "schema.regohost."), a = await n(i) === void 0 ? U`give a file or folder with it as ${je("schema")}` : `did you mean ${i}?`;
+		throw I(U`${t}: there is no schema ${e}; ${a}`);
 	}
 	async #t(e, t, n) {
 		let r = await loadValidator(e, t);
@@ -877,7 +859,7 @@ var InputSchemas = class {
 					let t = toIssues(r.errors ?? [], n);
 					return t.length === 0 ? ["does not fit"] : t;
 				} catch (e) {
-					if (de(e, "RangeError")) return ["is nested too deeply"];
+					if (R(e, "RangeError")) return ["is nested too deeply"];
 					throw e;
 				}
 			}
@@ -907,14 +889,14 @@ async function loadAjv(e) {
 		code: { optimize: !1 }
 	};
 	if (e.includes("2020-12")) {
-		let { Ajv2020: e, ...r } = await Se(() => import("./2020.js").then((e) => /* @__PURE__ */ t(e.require__2020(), 1)));
+		let { Ajv2020: e, ...r } = await Ce(() => import("./2020.js").then((e) => /* @__PURE__ */ t(e.require__2020(), 1)));
 		return () => withJsonKeywords(new e(n), r);
 	}
 	if (e.includes("2019-09")) {
-		let { Ajv2019: e, ...r } = await Se(() => import("./2019.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
+		let { Ajv2019: e, ...r } = await Ce(() => import("./2019.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
 		return () => withJsonKeywords(new e(n), r);
 	}
-	let { Ajv: r, ...i } = await Se(() => import("./ajv.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
+	let { Ajv: r, ...i } = await Ce(() => import("./ajv.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
 	return () => withJsonKeywords(new r(n), i);
 }
 async function compile(e, t) {
@@ -926,7 +908,7 @@ async function compile(e, t) {
 		refuseUncheckedMember(i);
 		let a = await loadAjv(r), o = `${r}\n${i}`, s = qt.get(o);
 		if (s !== void 0) return s;
-		let c = a().compile(je(i)[""]);
+		let c = a().compile(Me(i)[""]);
 		return qt.keep(o, c), c;
 	} catch (e) {
 		throw unusable(t, Ue(e), e);
@@ -939,13 +921,10 @@ function refuseUncheckedMember(e) {
 	});
 }
 function unusable(e, t, n) {
-	return new o(`${e}: the JSON Schema cannot be used: ${t}`, {
-		code: "config_invalid",
-		cause: n
-	});
+	return I(`${e}: the JSON Schema cannot be used: ${t}`, n);
 }
 function toIssues(e, t) {
-	let depth = ({ instancePath: e }) => e.split("/").length, n = e.filter(({ keyword: e }) => e !== "if").toSorted((e, t) => depth(t) - depth(e)).map((e) => `${["input", ...t].join(".")}${e.instancePath} ${describe$2(e)}`), r = [...new Set(n)].map(Y), i = r.length > 3 ? [`and ${String(r.length - 3)} more`] : [];
+	let depth = ({ instancePath: e }) => e.split("/").length, n = e.filter(({ keyword: e }) => e !== "if").toSorted((e, t) => depth(t) - depth(e)).map((e) => `${["input", ...t].join(".")}${e.instancePath} ${describe$2(e)}`), r = [...new Set(n)].map(J), i = r.length > 3 ? [`and ${String(r.length - 3)} more`] : [];
 	return [...r.slice(0, 3), ...i];
 }
 function describe$2({ keyword: e, message: t = "does not fit", params: n }) {
@@ -954,13 +933,10 @@ function describe$2({ keyword: e, message: t = "does not fit", params: n }) {
 }
 function checkInput(e, t, n) {
 	let r = n.flatMap(({ what: e, path: n, issuesOf: r }) => {
-		let i = ["", ...n.slice(0, -1)].slice(0, n.length).reduce(R, t), a = n.at(-1) ?? "", o = R(i, a), s = o === void 0 ? [`input.${n.join(".")} is missing`] : r(o, i, a);
+		let i = ["", ...n.slice(0, -1)].slice(0, n.length).reduce(F, t), a = n.at(-1) ?? "", o = F(i, a), s = o === void 0 ? [`input.${n.join(".")} is missing`] : r(o, i, a);
 		return s.length === 0 ? [] : [`${s.join("; ")} (${e})`];
 	});
-	if (r.length !== 0) throw new l(`${e} does not fit the policy's schema: ${r.join("\n")}`, {
-		code: "document_invalid",
-		document: e
-	});
+	if (r.length !== 0) throw Y(e, `${e} does not fit the policy's schema: ${r.join("\n")}`);
 }
 // src/base/terms/event-text.ts
 const Xt = /* @__PURE__ */ new WeakMap();
@@ -996,7 +972,7 @@ function getResult({ result: e }) {
 	try {
 		return typeof e == "function" ? e() : e;
 	} catch (e) {
-		if (!de(e, "RangeError")) throw e;
+		if (!R(e, "RangeError")) throw e;
 		return;
 	}
 }
@@ -1024,7 +1000,7 @@ var Zt = [
 ];
 // src/engine/opa/near-names.ts
 const Qt = new Map(Object.entries({
-	deny: /* @__PURE__ */ "block.blocked.blocks.denial.denials.denying.disallow.disallowed.disallows.error.errors.fail.failed.fails.failure.failures.forbid.forbidden.forbids.prohibit.prohibited.prohibits.refusal.refusals.refuse.refused.refuses.reject.rejected.rejection.rejections.rejects".split("."),
+	deny: /* @__PURE__ */ "ban.banned.bans.block.blocked.blocks.denial.denials.denying.disallow.disallowed.disallows.err.error.errored.errors.errs.fail.failed.fails.failure.failures.forbid.forbidden.forbids.not_allowed.prohibit.prohibited.prohibits.refusal.refusals.refuse.refused.refuses.reject.rejected.rejection.rejections.rejects.unallowed".split("."),
 	violation: [
 		"violate",
 		"violated",
@@ -1037,9 +1013,11 @@ const Qt = new Map(Object.entries({
 		"permitted"
 	],
 	warn: [
+		"alert",
+		"alerts",
+		"warned",
 		"warning",
-		"warnings",
-		"warned"
+		"warnings"
 	]
 }));
 function hasPrefix(e, t) {
@@ -1054,8 +1032,8 @@ function looksAlike(e, t) {
 	return n.length === t.length && n.every((e, n) => e === t[n] || e > "") && n.some((e, n) => e === t[n]);
 }
 function isNear(e, t) {
-	let n = toPlain$1(e).toLowerCase(), r = [t, t.endsWith("y") ? `${t.slice(0, -1)}i` : t].find((e) => n.startsWith(e)) ?? "", i = n.slice(r.length);
-	return r !== "" && Zt.includes(i) || Qt.get(t)?.includes(n) === !0 || N(n, t) <= 1 || looksAlike(n, t);
+	let n = toPlain$1(e).toLowerCase().replace(/^_+|(?<!_)_+$/g, ""), r = [t, t.endsWith("y") ? `${t.slice(0, -1)}i` : t].find((e) => n.startsWith(e)) ?? "", i = n.slice(r.length);
+	return r !== "" && Zt.includes(i) || Qt.get(t)?.includes(n) === !0 || ae(n, t) <= 1 || looksAlike(n, t);
 }
 function likelyMeant(e, t) {
 	if (t.includes(e)) return;
@@ -1127,17 +1105,17 @@ function describeImpossible(e, t) {
 	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => an[e] ?? `a ${e}`).join(" or "));
 }
 function getType(e) {
-	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof T ? "an object" : e instanceof w ? "a number" : typeof e == "boolean" ? String(e) : "a string";
+	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof w ? "an object" : e instanceof C ? "a number" : typeof e == "boolean" ? String(e) : "a string";
 }
 function getMessage(e) {
-	let t = e instanceof T ? [e.get("msg"), e.get("message")] : [e];
+	let t = e instanceof w ? [e.get("msg"), e.get("message")] : [e];
 	for (let e of t) if (typeof e == "string" && e.trim() !== "") return e;
-	return L(e);
+	return P(e);
 }
 function toFindings(e, t, { parts: n = [], hasFixedIds: r = !1 }) {
 	let i = /* @__PURE__ */ new Map();
 	for (let { about: e, value: t, hasFixedIds: r } of n) for (let n of Array.isArray(t) ? t : []) {
-		let t = L(n), a = i.get(t) ?? [], o = a.find((t) => ft(t.about) === ft(e));
+		let t = P(n), a = i.get(t) ?? [], o = a.find((t) => ft(t.about) === ft(e));
 		o === void 0 ? i.set(t, [...a, {
 			about: e,
 			hasFixedId: r
@@ -1150,7 +1128,7 @@ function toFindings(e, t, { parts: n = [], hasFixedIds: r = !1 }) {
 			value: t,
 			hasFixedId: r
 		};
-		return (i.size === 0 ? void 0 : i.get(L(t)))?.map((e) => ({
+		return (i.size === 0 ? void 0 : i.get(P(t)))?.map((e) => ({
 			...n,
 			...e
 		})) ?? [n];
@@ -1188,7 +1166,7 @@ var VerdictBuilder = class {
 		this.#n(t, describeWrongType(e, t, getType(n)));
 	}
 	#o(e, t, { members: n = [], hasFixedIds: r = !1 }) {
-		if (!(t instanceof T)) {
+		if (!(t instanceof w)) {
 			this.#a("result", e, t);
 			return;
 		}
@@ -1199,7 +1177,7 @@ var VerdictBuilder = class {
 		let u = t.get("violations");
 		u !== void 0 && this.#i(`${e}.violations`, u, l, { hasFixedIds: r });
 		let d = new Set(c.map(({ message: e }) => e));
-		A(this.violations, c), A(this.violations, l.filter((e) => !d.has(e.value)));
+		D(this.violations, c), D(this.violations, l.filter((e) => !d.has(e.value)));
 		let f = unreadMembers(t, en).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
 		for (let t of f) this.#n(e, t);
 		let p = n.filter((e) => !t.has(e));
@@ -1274,30 +1252,32 @@ function getText$1(e) {
 	return typeof e == "string" && e !== "" ? e : void 0;
 }
 function getPosition(e) {
-	let t = e instanceof w ? Number(e.text) : NaN;
+	let t = e instanceof C ? Number(e.text) : NaN;
 	return Number.isSafeInteger(t) && t > 0 ? t : void 0;
 }
 function toLocation(e) {
-	if (!(e instanceof T)) return;
+	if (!(e instanceof w)) return;
 	let t = getText$1(e.get("file"));
 	if (t === void 0) return;
 	let n = getPosition(e.get("line")), r = getPosition(e.get("column"));
 	return {
 		file: t,
-		...n === void 0 ? {} : { line: n },
-		...n === void 0 || r === void 0 ? {} : { column: r }
+		...ne({
+			line: n,
+			column: n && r
+		})
 	};
 }
 function getPath(e) {
 	if (typeof e == "string") return e.startsWith("/") ? e.slice(1).split("/").map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")) : void 0;
 	if (!Array.isArray(e)) return;
-	let t = e.map((e) => typeof e == "string" ? e : e instanceof w && /^\d+$/.test(e.text) ? Number(e.text) : void 0);
+	let t = e.map((e) => typeof e == "string" ? e : e instanceof C && /^\d+$/.test(e.text) ? Number(e.text) : void 0);
 	return t.length > 0 && t.every((e) => e !== void 0) ? t : void 0;
 }
 function namedPart({ value: e, location: t }, n) {
-	if (!(e instanceof T) || t?.line !== void 0 || t !== void 0 && t.file !== n) return;
+	if (!(e instanceof w) || t?.line !== void 0 || t !== void 0 && t.file !== n) return;
 	let r = e.get("_loc");
-	return getPath(r instanceof T ? r.get("path") : r) ?? getPath(e.get("path"));
+	return getPath(r instanceof w ? r.get("path") : r) ?? getPath(e.get("path"));
 }
 function locateFindings(e, t) {
 	return e.map((e) => {
@@ -1318,9 +1298,9 @@ function getMetadata(e) {
 	return t.size === 0 ? cn : t;
 }
 function describeFinding(e, t, n, r) {
-	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof T ? o.members : cn, u;
+	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof w ? o.members : cn, u;
 	for (let e of on) u ??= getText$1(l.get(e));
-	let d = n.get(c) ?? X(t, i), f = u !== void 0 && s !== !0, p = f ? void 0 : d.definitions?.find(({ id: e }) => e === u), m = e.about ?? p ?? d, h = l.get("security-severity"), g = yt(l.get("severity"), h instanceof w ? Number(h.text) : h), _ = g.severity ?? m.severity ?? r, v = {
+	let d = n.get(c) ?? X(t, i), f = u !== void 0 && s !== !0, p = f ? void 0 : d.definitions?.find(({ id: e }) => e === u), m = e.about ?? p ?? d, h = l.get("security-severity"), g = yt(l.get("severity"), h instanceof C ? Number(h.text) : h), _ = g.severity ?? m.severity ?? r, v = {
 		rule: i,
 		message: a,
 		value: o,
@@ -1339,14 +1319,14 @@ function describeFinding(e, t, n, r) {
 	return S !== void 0 && (v.location = S), v;
 }
 function metadataLines({ metadata: e, location: t }) {
-	return [...e].flatMap(([e, n]) => e === "path" && t?.line !== void 0 && getPath(n) !== void 0 ? [] : [`${e}: ${typeof n == "string" ? n : L(n)}`]);
+	return [...e].flatMap(([e, n]) => e === "path" && t?.line !== void 0 && getPath(n) !== void 0 ? [] : [`${e}: ${typeof n == "string" ? n : P(n)}`]);
 }
 // src/gate/inputs/input-pattern.ts
 function inputPaths(e, t) {
 	return [e, jt(t, $(t, e))].map((e) => e.replaceAll(Mt, "/"));
 }
 function inputPattern(e) {
-	let t = e.includes("/"), n = e.replace(/^(?:\.\/)+/, ""), r = fe(n) ? new h(n) : void 0, matches = (e) => r?.isEnd(e.reduce((e, t) => r.below(e, t, !0), r.start)) === !0;
+	let t = e.includes("/"), n = e.replace(/^(?:\.\/)+/, ""), r = pe(n) ? new h(n) : void 0, matches = (e) => r?.isEnd(e.reduce((e, t) => r.below(e, t, !0), r.start)) === !0;
 	return (e) => e.some((e) => {
 		let r = t ? e.split("/") : [e.slice(e.lastIndexOf("/") + 1)];
 		return r.join("/") === n || matches(r);
@@ -1354,14 +1334,14 @@ function inputPattern(e) {
 }
 // src/gate/policy-inputs.ts
 function getText(e, t) {
-	let n = R(e, t);
+	let n = F(e, t);
 	return typeof n == "string" ? n : "";
 }
 const ln = {
 	cyclonedx: (e) => getText(e, "bomFormat") === "CycloneDX",
 	spdx: (e) => getText(e, "spdxVersion").startsWith("SPDX-"),
-	sarif: (e) => getText(e, "version") !== "" && Array.isArray(R(e, "runs")),
-	terraform_plan: (e) => getText(e, "terraform_version") !== "" && H(R(e, "planned_values")),
+	sarif: (e) => getText(e, "version") !== "" && Array.isArray(F(e, "runs")),
+	terraform_plan: (e) => getText(e, "terraform_version") !== "" && B(F(e, "planned_values")),
 	in_toto_statement: (e) => getText(e, "_type").startsWith("https://in-toto.io/Statement/"),
 	kubernetes: (e) => getText(e, "apiVersion") !== "" && getText(e, "kind") !== ""
 }, un = `${Object.keys(ln).join(", ")}, a predicateType, or the member kind of the document`;
@@ -1385,10 +1365,10 @@ async function checkInputs(e) {
 	return st(i, { custom: { inputs: e } });
 }
 async function readPolicyInputs(e, t, n) {
-	let r = R(e, "custom");
-	if (!H(r) || !("inputs" in r)) return;
+	let r = F(e, "custom");
+	if (!B(r) || !("inputs" in r)) return;
 	let { problems: i, data: a } = await checkInputs(r.inputs);
-	if (i !== void 0) throw new C(`${t}:${_t(i)}`, { code: "metadata_invalid" });
+	if (i !== void 0) throw new S(`${t}:${_t(i)}`, { code: "metadata_invalid" });
 	let o = a.custom.inputs, s = await Promise.all(o.map((e) => toMatcher(e, t, n)));
 	return {
 		what: o.map(describe$1).join("; "),
@@ -1435,14 +1415,14 @@ function flag(e) {
 function meant(e, t) {
 	let n = typeof e == "string" ? e.trim().toLowerCase() : "";
 	if (t.includes(n) || mn.includes(n)) return;
-	let r = Te(n, t);
+	let r = Ee(n, t);
 	return r === void 0 ? void 0 : `has an unknown value (did you mean ${r}?)`;
 }
 const toPlain = (e) => e.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 function meantCustom(e, t) {
 	if (e !== "input" || Array.isArray(t)) return pn.find((t) => {
 		let [n, r] = [toPlain(t), toPlain(e)];
-		return N(n, r) <= Math.floor(n.length / 4);
+		return ae(n, r) <= Math.floor(n.length / 4);
 	});
 }
 function placeOfKey({ location: e, text: t }, ...n) {
@@ -1465,7 +1445,7 @@ async function findMetadataFaults(e) {
 function findKeyFaults(e) {
 	let t = e.text.split("\n").flatMap((e) => hn.exec(e)?.[1] ?? []).flatMap((t) => {
 		if (dn.includes(t)) return [];
-		let n = Te(t.toLowerCase(), dn);
+		let n = Ee(t.toLowerCase(), dn);
 		return n === void 0 ? pn.includes(t) ? [fault(e, `unknown key ${t}; ${t} belongs below custom`, t)] : [] : [fault(e, `unknown key ${t} (did you mean ${n}?)`, t)];
 	}), n = Object.entries(e.custom ?? {}).flatMap(([t, n]) => {
 		let r = fn[t]?.(n);
@@ -1495,7 +1475,7 @@ function fault(e, t, ...n) {
 }
 // src/gate/gate-module.ts
 function toRules$1(e, { rules: t, members: n }) {
-	let r = e instanceof T ? e : new T([]);
+	let r = e instanceof w ? e : new w([]);
 	return Q.filter((e) => r.has(e) || t.includes(e)).map((e) => ({
 		rule: e,
 		value: r.get(e),
@@ -1506,19 +1486,19 @@ function getMembers(e, t) {
 	return e === "result" && t.length > 0 ? { members: t } : {};
 }
 function hiddenRefusals(e, t) {
-	return e instanceof T ? [...e.members].flatMap(([e, n]) => {
+	return e instanceof w ? [...e.members].flatMap(([e, n]) => {
 		let r = [...t, e], i = Array.isArray(n) ? n.length > 0 : n === !1;
 		return t.length > 0 && Z.includes(e) && i ? [r.join(".")] : t.length === 0 && Q.includes(e) ? [] : hiddenRefusals(n, r);
 	}) : [];
 }
 function checkHidden(e, t) {
 	let n = hiddenRefusals(e, []);
-	if (n.length !== 0) throw new C(`${t}: ${W(n)} would refuse and is not read; give the Rego, or compile it with \`regohost build\``, { code: "rule_unread" });
+	if (n.length !== 0) throw new S(`${t}: ${H(n)} would refuse and is not read; give the Rego, or compile it with \`regohost build\``, { code: "rule_unread" });
 }
 function checkMembers(e, t, n) {
-	if (!(e instanceof T)) return;
+	if (!(e instanceof w)) return;
 	let r = t.replaceAll("/", "."), i = unreadMembers(e).filter(({ name: e }) => !mt(`${r}.${e}`, n));
-	if (i.length !== 0) throw new C(G`${W(i.map((e) => describeMember(r, e)))}; rename it, or allow it with ${K("allowUnread")}`, { code: "rule_unread" });
+	if (i.length !== 0) throw new S(U`${H(i.map((e) => describeMember(r, e)))}; rename it, or allow it by its full name with ${W("allowUnread")}`, { code: "rule_unread" });
 }
 function toParts(e, t) {
 	return e === void 0 || !Array.isArray(t) ? {} : { parts: e.map(({ values: e, ...n }) => ({
@@ -1531,7 +1511,7 @@ function unite(e, t) {
 		let n = t[e];
 		return Array.isArray(n) ? n : [];
 	});
-	return [...new Map(n.map((e) => [L(e), e])).values()];
+	return [...new Map(n.map((e) => [P(e), e])).values()];
 }
 function fromRegoPackage({ path: e, rules: t, fixedIds: n, members: r, entrypoint: i, about: a, groups: o, ...s }, c) {
 	return {
@@ -1546,14 +1526,14 @@ function fromRegoPackage({ path: e, rules: t, fixedIds: n, members: r, entrypoin
 				...s,
 				entrypoint: i,
 				shownAs: e
-			}), l = Be(c.resultSet), u = l instanceof T ? l : new T([]), d = u.get(Tt);
+			}), l = Be(c.resultSet), u = l instanceof w ? l : new w([]), d = u.get(Tt);
 			return {
 				rules: t.map((e) => ({
 					rule: e,
 					value: u.get(e),
 					hasFixedIds: n.includes(e),
 					...getMembers(e, r),
-					...toParts(o.get(e), d instanceof T ? d.get(e) : void 0)
+					...toParts(o.get(e), d instanceof w ? d.get(e) : void 0)
 				})),
 				decisions: [c]
 			};
@@ -1608,7 +1588,7 @@ function fromEntrypoints(e, t, n, r = [], i = {}) {
 				});
 				r.decisions.push(s);
 				let l = Be(s.resultSet);
-				return checkHidden(l, o), [...n].some((e) => e.startsWith(`${o}/`)) || checkMembers(l, o, i), A(r.rules, toRules$1(l, c).filter(({ rule: e }) => !a.has(e))), r;
+				return checkHidden(l, o), [...n].some((e) => e.startsWith(`${o}/`)) || checkMembers(l, o, i), D(r.rules, toRules$1(l, c).filter(({ rule: e }) => !a.has(e))), r;
 			}
 		};
 	});
@@ -1665,10 +1645,10 @@ async function loadPackage(e, { inputSchemas: t, places: n, complete: r, isConft
 	}, u);
 }
 // src/gate/gate-notes.ts
-const gn = `gate reads ${Z.join(", ")}, and warn only in packages that define one of them`, _n = G`${K("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
+const gn = `gate reads ${Z.join(", ")}, and warn only in packages that define one of them`, _n = U`${W("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
 function checkWarningsRead({ ignoredRules: e, unjudgedRules: t }, n) {
 	let r = t.filter((e) => e.endsWith(".warn") && !mt(e, n)), i = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
-	if (i.length !== 0) throw new o(G`${K("failOn")} warn: ignored rules: ${W(i.map(describeIgnored))}. ${gn}`, { code: "config_invalid" });
+	if (i.length !== 0) throw I(U`${W("failOn")} warn: ignored rules: ${H(i.map(describeIgnored))}. ${gn}`);
 }
 function describeIgnored({ name: e, like: t }) {
 	return t === void 0 ? e : `${e} (did you mean ${t}?)`;
@@ -1681,8 +1661,8 @@ function toIds({ policy: e, rules: t }) {
 	];
 }
 function unusedNote({ id: e, owner: t, expires: n }, r) {
-	let i = r.find((t) => e.startsWith(`${t}/`)), a = i === void 0 ? we(e, r) : `: ${Y(i)} is the id, without the definition that reports add; METADATA with custom.id gives a definition an id of its own`, o = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${a}`;
-	return `unused exception ${Y(e)} (owner ${Y(t)}, until ${n}): no finding matched${o}`;
+	let i = r.find((t) => e.startsWith(`${t}/`)), a = i === void 0 ? Te(e, r) : `: ${J(i)} is the id, without the definition that reports add; METADATA with custom.id gives a definition an id of its own`, o = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${a}`;
+	return `unused exception ${J(e)} (owner ${J(t)}, until ${n}): no finding matched${o}`;
 }
 function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
 	return e === !0 || t.some(isAboutVulnerabilities);
@@ -1690,10 +1670,10 @@ function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
 function vexNotes({ unusedVex: e, packages: t }) {
 	let n = t.some(({ rules: e }) => [...e.values()].some(isAboutVulnerabilities)) ? "" : "; no rule has METADATA with custom: {vulnerability: true}";
 	return e.map(({ file: e, author: t, statements: r }) => {
-		let i = t === void 0 ? "" : ` (${Y(t)})`;
+		let i = t === void 0 ? "" : ` (${J(t)})`;
 		return {
 			code: "vex_unused",
-			message: `VEX statements of ${Y(e)}${i} that excused no finding: ${W(r)}${n}`
+			message: `VEX statements of ${J(e)}${i} that excused no finding: ${H(r)}${n}`
 		};
 	});
 }
@@ -1705,7 +1685,7 @@ function envelopeNotes({ results: e, images: t, verifiedThen: n }) {
 		let n = t.map(({ name: e, envelope: t }) => `${e} (${t.type}, ${t.digest})`);
 		return n.length === 0 ? [] : [{
 			code: "envelope_unverified",
-			message: `${e}: ${W(n)}`
+			message: `${e}: ${H(n)}`
 		}];
 	};
 	return [...note("envelope signatures were not checked, only payloads were judged", i), ...note("envelope signatures were verified when the replay was recorded, and not now", n)];
@@ -1716,25 +1696,25 @@ function imageNotes({ images: e, isVerified: t, verifiedThen: n }) {
 		code: "image_resolved",
 		message: `images: ${e.map(({ address: e, digest: t, attestations: n }) => {
 			let r = e.endsWith(t) ? "" : ` is ${t}`;
-			return `${Y(e)}${r} (${ct(n.length, "attestation")})`;
+			return `${J(e)}${r} (${ct(n.length, "attestation")})`;
 		}).join(", ")}`
 	}], wereVerified = (e) => n.some(({ file: t }) => t === e), i = t ? [] : e.filter(({ image: e }) => !wereVerified(e));
 	i.length > 0 && r.push({
 		code: "image_unverified",
-		message: G`attestations of images were not verified, except that each is about its image: ${i.map(({ image: e }) => Y(e)).join(", ")}. Everybody who can write to the registry can make such attestations; name the required signers with ${K("keys")}, or ${K("trustedRoot")} with an identity and an issuer`
+		message: U`attestations of images were not verified, except that each is about its image: ${i.map(({ image: e }) => J(e)).join(", ")}. Everybody who can write to the registry can make such attestations; name the required signers with ${W("keys")}, or ${W("trustedRoot")} with an identity and an issuer`
 	});
 	let a = e.flatMap((e) => e.leftOut);
 	return a.length > 0 && r.push({
 		code: "referrers_ignored",
-		message: `referrers of the images that are not attestations were not judged: ${W(a)}`
+		message: `referrers of images were judged only where they are attestations; left out: ${H(a)}`
 	}), r;
 }
 function bundleNotes({ unverifiedBundles: e }) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => Y(e));
+	let t = e.map((e) => J(e));
 	return [{
 		code: "policy_unverified",
-		message: G`the signatures of policy bundles were not verified (${K("verify", "false")}): ${W(t)}. A changed bundle can change the verdict; pass the key that must have signed it (${K("verify.bundles")})`
+		message: U`the signatures of policy bundles were not verified (${W("verify", "false")}): ${H(t)}. A changed bundle can change the verdict; pass the key that must have signed it (${W("verify.bundles")})`
 	}];
 }
 function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
@@ -1744,22 +1724,22 @@ function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
 function recompiledNote(e) {
 	return {
 		code: "policy_recompiled",
-		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${S}: ${W(e)}`,
+		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${x}: ${H(e)}`,
 		sources: [...new Set(e)]
 	};
 }
 function stockNote(e) {
-	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` METADATA (schemas and kinds of inputs, ids and severities), the data that rules read, and unread rules that look as if they judged are unknown for: ${W(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
+	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` METADATA (schemas and kinds of inputs, ids and severities), the data that rules read, and unread rules that look as if they judged are unknown for: ${H(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
 	return {
 		code: "runtime_stock",
-		message: G`compiled with ${S}: ${W(i)}. Of such a policy: ${x}.${r} Give the Rego, or compile it again with \`regohost build\`; ${K("requireExact")} refuses such policies`,
+		message: U`compiled with ${x}: ${H(i)}. Of such a policy: ${b}.${r} Give the Rego, or compile it again with \`regohost build\`; ${W("requireExact")} refuses such policies`,
 		sources: [...new Set(t)]
 	};
 }
 function runNotes(e, t) {
 	return unwordedNotes(e).map((e) => ({
 		...e,
-		message: B(e.message, t)
+		message: de(e.message, t)
 	}));
 }
 function unwordedNotes(e) {
@@ -1770,7 +1750,7 @@ function unwordedNotes(e) {
 	]).filter((e) => e.rule !== "allow" && isOfUnknownDefinition(e)), o = e.packages.flatMap(toIds), s = [
 		...envelopeNotes(e),
 		...imageNotes(e),
-		...ie(e.used),
+		...re(e.used),
 		...bundleNotes(e),
 		...runtimeNotes(e)
 	], add = (e, t, n) => {
@@ -1785,13 +1765,13 @@ function unwordedNotes(e) {
 	});
 	for (let [{ id: t }, { about: n }] of e.unappliedExceptions) s.push({
 		code: "exception_unapplied",
-		message: `the exception ${Y(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; use ${n.id}, or write the id into the rule as a constant`
+		message: `the exception ${J(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; use ${n.id}, or write the id into the rule as a constant`
 	});
-	A(s, vexNotes(e));
+	D(s, vexNotes(e));
 	let c = t.flatMap(({ input: e, excepted: t }) => t.flatMap(({ id: t, exception: n }) => "kind" in n && n.kind === "policy" ? [`${t} of ${e}`] : []));
-	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${W(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${W(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${W(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => G`ignored rules: ${W(n.map(describeIgnored))}. ${e.isConftest ? _n : gn}`), add("rules_ignored", e.unreadNamespaces, () => G`ignored namespaces with rules that judge: ${W(e.unreadNamespaces)}. ${K("namespaces")} or ${K("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `rules of compiled policies that are not judged, because they are not entrypoints: ${W(e.unjudgedRules)}. They count only where an entrypoint uses them; to judge them, name each with build --entrypoint`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${W(e.undefinedReferences)}`);
+	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${H(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${H(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${H(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => U`ignored rules: ${H(n.map(describeIgnored))}. ${e.isConftest ? _n : gn}`), add("rules_ignored", e.unreadNamespaces, () => U`ignored namespaces with rules that judge: ${H(e.unreadNamespaces)}. ${W("namespaces")} or ${W("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `rules of compiled policies that are not judged, because they are not entrypoints: ${H(e.unjudgedRules)}. They count only where an entrypoint uses them; to judge them, name each with build --entrypoint`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${H(e.undefinedReferences)}`);
 	let l = e.unchecked.map(({ argument: e, schemas: t }) => `${e} (${t.join(", ")})`);
-	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${W(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${W(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${W(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => G`files of folders that were not read, because they are hidden or their names show no format: ${W(e.ignoredInputs)}. Name each by itself, if need be with ${K("format")}`), A(s, M(r)), add("data_unused", i, () => G`unused data files: ${W(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${K("dataFiles")}`), s;
+	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${H(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${H(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${H(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => U`files of folders that were not read, because they are hidden or their names show no format: ${H(e.ignoredInputs)}. Name each by itself, if need be with ${W("format")}`), D(s, ie(r)), add("data_unused", i, () => U`unused data files: ${H(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${W("dataFiles")}`), s;
 }
 // src/gate/gate-report.ts
 const vn = [
@@ -1810,8 +1790,10 @@ function toUnjudged({ input: e, file: t, line: n, envelope: r }, i, a) {
 	return {
 		input: e,
 		file: t,
-		...n === void 0 ? {} : { line: n },
-		...r === void 0 ? {} : { envelope: r },
+		...ne({
+			line: n,
+			envelope: r
+		}),
 		outcome: i,
 		violations: [],
 		warnings: [],
@@ -1848,42 +1830,35 @@ function toGateReport(e, t, n = []) {
 }
 // src/gate/judge-options.ts
 const bn = {
-	signal: E,
-	timeoutMs: y,
-	interrupt: p,
-	now: ee,
-	seed: D,
-	speculate: p,
-	strictBuiltinErrors: p,
-	maxCalls: a,
-	onRecording: m,
-	failOn: q(`a list of ${f.join(", ")}`, (e) => me(e, ke(...f)[1])),
+	...G(l, "signal", "timeoutMs", "interrupt", "now", "seed", "speculate"),
+	...G(l, "strictBuiltinErrors", "maxCalls", "onRecording"),
+	failOn: K(`a list of ${f.join(", ")}`, (e) => z(e, Ae(...f)[1])),
 	allowSkipped: p,
 	maxInputBytes: a,
-	inputsFrom: D,
-	inputsWithin: D,
-	except: q("a list of paths", ve),
-	protoFileDirs: q("a list of folders", ve),
+	inputsFrom: T,
+	inputsWithin: T,
+	except: K("a list of paths", ye),
+	protoFileDirs: K("a list of folders", ye),
 	exceptions: n,
-	vex: q("a list of paths", ve),
+	vex: K("a list of paths", ye),
 	envelopes: p,
-	verify: b,
+	verify: y,
 	allowDuplicateKeys: p,
 	allowAllSkipped: p,
 	allowUnmatched: p,
 	combine: p,
-	images: D,
+	images: T,
 	skipImageSigCheck: p,
 	record: p,
 	trail: p,
 	inputLines: p,
 	evidence: p,
-	explain: ke(...u),
+	explain: Ae(...u),
 	onEvent: m,
 	onDecision: m
 };
 function toJudgeOptions(e) {
-	return Ce("judge", e, bn);
+	return we("judge", e, bn);
 }
 // src/gate/decision-event.ts
 function custom({ input: e, truncated: t = [], hasStockRuntime: n = !1, envelope: r, isVerifiedThen: i = !1 }) {
@@ -1904,8 +1879,8 @@ function toDecisionEvent(e, t, n) {
 	}), r;
 }
 function resultText(e) {
-	let t = ce(e).inTerm(Ne(e.resultSet)), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof T ? n.get("result") : void 0) ?? null;
-	return r instanceof T ? Ye(new T(r.entries.filter(([e]) => e !== Tt))) : Ye(r);
+	let t = le(e).inTerm(Pe(e.resultSet)), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof w ? n.get("result") : void 0) ?? null;
+	return r instanceof w ? Ye(new w(r.entries.filter(([e]) => e !== Tt))) : Ye(r);
 }
 function toRules(e) {
 	if (typeof e != "object" || !e || !("values of definitions" in e)) return e;
@@ -1926,8 +1901,8 @@ function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
 	};
 	return n !== void 0 && (addInput(o, n), keepEventTexts(o, { input: n })), Object.assign(o, {
 		error: {
-			code: _e(e) ? e.code : a,
-			message: P(e).join("; because: ")
+			code: ve(e) ? e.code : a,
+			message: oe(e).join("; because: ")
 		},
 		timestamp: toTimestamp(r),
 		...custom(i)
@@ -1961,7 +1936,7 @@ function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound
 		warnings: _,
 		excluded: []
 	};
-	if (c.has("warn") && A(v, y.splice(0)), c.has("not-found")) for (let e of a) v.push(toFinding("not-found", `not found: ${e}`, e, t));
+	if (c.has("warn") && D(v, y.splice(0)), c.has("not-found")) for (let e of a) v.push(toFinding("not-found", `not found: ${e}`, e, t));
 	if (c.has("truncated")) for (let e of o) v.push(toFinding("truncated", `truncated evidence: ${e}`, e, t));
 	let apply = (e) => {
 		let n = {
@@ -2020,7 +1995,7 @@ function toFinding(e, t, n, r) {
 }
 // src/gate/without-sent-secrets.ts
 function withoutSentSecrets(e, t) {
-	let n = t.map(ce).filter(({ isEmpty: e }) => !e);
+	let n = t.map(le).filter(({ isEmpty: e }) => !e);
 	if (n.length === 0) return e;
 	let inText = (e) => n.reduce((e, t) => t.inText(e), e), inFinding = (e) => ({
 		...e,
@@ -2080,7 +2055,7 @@ function skippedAnalyses(e) {
 	return Object.entries(e.ndBuiltinCache).filter(([e]) => e.endsWith(".evidence_prompt")).flatMap(([e, t]) => Object.values(t).flatMap((t) => typeof t != "object" || !t || Array.isArray(t) ? [] : t.skipped === !0 ? [e] : []));
 }
 function failureText(e, t) {
-	let [n, ...r] = P(e, t);
+	let [n, ...r] = oe(e, t);
 	return [fromPlace(n, e), ...r].join("; because: ");
 }
 function fromPlace(e, t) {
@@ -2102,7 +2077,7 @@ async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, 
 	let l = {
 		...e,
 		input: e.name
-	}, u = ae(t), d = failureText(t, i);
+	}, u = j(t), d = failureText(t, i);
 	return {
 		package: {
 			policy: "",
@@ -2113,13 +2088,13 @@ async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, 
 		hasRules: !1,
 		result: {
 			...u === "fail" ? toRefused(l, t, d) : toUnjudged(l, u, d),
-			..._e(t) ? { errorCode: t.code } : {},
+			...ve(t) ? { errorCode: t.code } : {},
 			...a
 		}
 	};
 }
 function toRefused(e, t, n) {
-	let r = _e(t) ? t.code : "signature_invalid", i = {
+	let r = ve(t) ? t.code : "signature_invalid", i = {
 		id: `verification.${r}`,
 		title: "The evidence is verified"
 	}, a = {
@@ -2154,8 +2129,10 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 	return {
 		input: r,
 		file: i,
-		...a === void 0 ? {} : { line: a },
-		...o === void 0 ? {} : { envelope: o },
+		...ne({
+			line: a,
+			envelope: o
+		}),
 		policy: c,
 		source: l,
 		...refineVerdict(m, e, {
@@ -2255,7 +2232,7 @@ function toCandidate({ file: e, json: t }, n) {
 	let r;
 	return {
 		paths: inputPaths(e, n),
-		held: () => r ??= je(new TextDecoder().decode(t))
+		held: () => r ??= Me(new TextDecoder().decode(t))
 	};
 }
 async function toOwn(e, { evaluate: { timeoutMs: t }, inputsFrom: n }) {
@@ -2277,7 +2254,7 @@ function toUnmatched(e, { candidate: t }, n, r) {
 		result: toUnjudged({
 			...e,
 			input: e.name
-		}, "invalid", B(G`no policy matches this input, which is ${i}; the METADATA of the policies selects ${a}. ${K("allowUnmatched")} accepts inputs without a policy`, r))
+		}, "invalid", de(U`no policy matches this input, which is ${i}; the METADATA of the policies selects ${a}. ${W("allowUnmatched")} accepts inputs without a policy`, r))
 	};
 }
 function verificationOf({ envelope: e }) {
@@ -2427,7 +2404,7 @@ var StartedRun = class {
 		return this.#n ??= this.#t ? Promise.reject(new d("the run is still being read; await it after its results", { code: "input_invalid" })) : this.#i(), this.#n.then(e, t);
 	}
 	#r(e) {
-		this.#n = Promise.reject(ue(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
+		this.#n = Promise.reject(fe(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
 	}
 	async #i() {
 		for (;;) {
@@ -2498,7 +2475,7 @@ const wn = {
 	atMost: 32,
 	maxBytes: 16777216,
 	sizeOf: (e) => "json" in e ? e.json.length : 0
-}, Tn = K("envelopes", "false");
+}, Tn = W("envelopes", "false");
 var LoadedGate = class {
 	#e;
 	#t = !1;
@@ -2531,7 +2508,7 @@ var LoadedGate = class {
 	}
 	async #r(e) {
 		if (e.exceptions === void 0) return;
-		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = Pe(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
+		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = G(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
 		return i.checkPolicies(this.#n().map(({ policy: e }) => e)), i;
 	}
 	async #i({ vex: e, signal: t, timeoutMs: n }, r) {
@@ -2554,7 +2531,7 @@ var LoadedGate = class {
 			ignoredRules: S,
 			unjudgedRules: C
 		}, o);
-		let w = p.now ?? s?.facts.nowNs ?? /* @__PURE__ */ new Date(), T = await this.#r(p), E = await this.#i(p, m), D = l === void 0 ? void 0 : await import("./policy-suppression.js"), ee = /* @__PURE__ */ new Map(), O = y || p.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(p, ee) : void 0, k = p.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
+		let w = p.now ?? s?.facts.nowNs ?? /* @__PURE__ */ new Date(), T = await this.#r(p), E = await this.#i(p, m), ee = l === void 0 ? void 0 : await import("./policy-suppression.js"), O = /* @__PURE__ */ new Map(), k = y || p.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(p, O) : void 0, A = p.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
 			modules: r,
 			argFiles: this.#e.argFiles,
 			settings: o,
@@ -2563,17 +2540,17 @@ var LoadedGate = class {
 			vex: E,
 			verifier: m,
 			isReplay: s !== void 0 || p.now !== void 0
-		}) : void 0, j = p.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, te = await createExplainer(p, r), ne = [], re = [], ie = /* @__PURE__ */ new Set(), { inputsFrom: M = a, inputsWithin: N, protoFileDirs: P } = p, ae = {
+		}) : void 0, te = p.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, re = await createExplainer(p, r), ie = [], ae = [], oe = /* @__PURE__ */ new Set(), { inputsFrom: j = a, inputsWithin: M, protoFileDirs: N } = p, se = {
 			evaluate: {
 				interrupt: p.interrupt ?? !0,
 				requireAnswers: !0,
 				now: w,
 				seed: p.seed ?? s?.facts.seed ?? (0, Lt.randomUUID)(),
-				...Pe(p, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
-				...O && { onRecording: (e) => O.add(e) }
+				...G(p, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
+				...k && { onRecording: (e) => k.add(e) }
 			},
 			wording: c,
-			inputsFrom: M,
+			inputsFrom: j,
 			allowSkipped: _,
 			unread: o,
 			allowUnmatched: v,
@@ -2581,64 +2558,64 @@ var LoadedGate = class {
 			failOn: new Set(h),
 			exceptions: T,
 			vex: E,
-			splitSuppressed: D?.splitSuppressed,
-			onCalls: j && ((e, t) => j.add(t, e)),
-			explainer: te,
+			splitSuppressed: ee?.splitSuppressed,
+			onCalls: te && ((e, t) => te.add(t, e)),
+			explainer: re,
 			onUnplaced: (e, t) => {
-				for (let n of e) ie.add(`${n} (${t})`);
+				for (let n of e) oe.add(`${n} (${t})`);
 			},
 			onEvent: p.onEvent,
-			onDecision: k === void 0 ? p.onDecision : (e, t) => (k.addCalls(t.policy, e.calls), p.onDecision?.(e, t))
-		}, F = /* @__PURE__ */ new Set(), I = j === void 0 || p.inputLines === !1 ? void 0 : (e) => void F.add(e), oe = k && (({ name: e, json: t }) => k.addInput(e, t)), se = N === void 0 ? void 0 : await He($(a, N)), L = {
-			cwd: M,
-			within: se,
+			onDecision: A === void 0 ? p.onDecision : (e, t) => (A.addCalls(t.policy, e.calls), p.onDecision?.(e, t))
+		}, ce = /* @__PURE__ */ new Set(), P = te === void 0 || p.inputLines === !1 ? void 0 : (e) => void ce.add(e), le = A && (({ name: e, json: t }) => A.addInput(e, t)), F = M === void 0 ? void 0 : await He($(a, M)), ue = {
+			cwd: j,
+			within: F,
 			maxBytes: x,
 			allowDuplicateKeys: b,
 			signal: p.signal,
 			timeoutMs: p.timeoutMs,
-			onDocument: oe,
-			onFile: I
-		}, ce = f === void 0 ? readInputs(n, {
-			...L,
+			onDocument: le,
+			onFile: P
+		}, de = f === void 0 ? readInputs(n, {
+			...ue,
 			envelopes: g,
 			verifier: m,
 			recorded: s,
 			compat: l,
 			splitArrays: u !== void 0,
 			dialect: u === void 0 ? "opa" : "conftest",
-			...Pe(p, "images", "skipImageSigCheck"),
+			...G(p, "images", "skipImageSigCheck"),
 			policySpecs: [...new Set(r.flatMap(({ configured: e }) => e?.policySpec() ?? []))],
 			except: p.except,
 			policyFiles: this.#e.files,
 			allowSkippedFiles: this.#e.settings.allowSkippedFiles,
-			protoFileDirs: M === a ? P : P?.map((e) => $(a, e)),
-			onImage: (e) => ee.set(e.address, e),
+			protoFileDirs: j === a ? N : N?.map((e) => $(a, e)),
+			onImage: (e) => O.set(e.address, e),
 			onVerified: (e) => {
-				ne.push(e), O?.addVerified(e);
+				ie.push(e), k?.addVerified(e);
 			},
 			onIgnored: (e) => {
-				A(re, e);
+				D(ae, e);
 			}
 		}) : (await import("./read-materials.js")).readMaterials(n, {
-			...L,
+			...ue,
 			interrupt: p.interrupt,
 			kind: f.kind,
 			project: f.project,
 			projectVersion: f.projectVersion
-		}), R = p.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(ce) : ce, z = new Tally(p.allowAllSkipped), B = /* @__PURE__ */ new Set();
-		for await (let e of boundedMap(R, async (e) => {
-			let t = await judgeInput(r, e, ae);
-			return t.length === 0 && B.add(e.name), t;
-		}, wn)) yield* z.add(e);
-		yield* z.settle();
-		let le = this.#n(), ue = le.filter((e) => e.inputs !== void 0 && !z.hasResultOf(e)), de = v || z.results.some(({ policy: e }) => e === void 0), fe = de ? [] : ue.map((e) => toIdle(e, c));
-		yield* fe;
-		let V = [...z.results, ...fe], pe = new Set(V.map(({ file: e }) => $(M, e))), me = le.filter((e) => !e.uncertain || z.hasResultOf(e)), he = {
-			results: V,
+		}), I = p.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(de) : de, L = new Tally(p.allowAllSkipped), fe = /* @__PURE__ */ new Set();
+		for await (let e of boundedMap(I, async (e) => {
+			let t = await judgeInput(r, e, se);
+			return t.length === 0 && fe.add(e.name), t;
+		}, wn)) yield* L.add(e);
+		yield* L.settle();
+		let R = this.#n(), pe = R.filter((e) => e.inputs !== void 0 && !L.hasResultOf(e)), me = v || L.results.some(({ policy: e }) => e === void 0), he = me ? [] : pe.map((e) => toIdle(e, c));
+		yield* he;
+		let z = [...L.results, ...he], ge = new Set(z.map(({ file: e }) => $(j, e))), B = R.filter((e) => !e.uncertain || L.hasResultOf(e)), _e = {
+			results: z,
 			ignoredRules: S,
 			unjudgedRules: C,
 			undefinedReferences: r.flatMap((e) => e.undefinedReferences),
-			leftOut: this.#e.leftOut.filter(({ path: e }) => !pe.has($(a, e))),
+			leftOut: this.#e.leftOut.filter(({ path: e }) => !ge.has($(a, e))),
 			unreadNamespaces: r.flatMap(({ unreadNamespaces: e = [] }) => e),
 			isConftest: u !== void 0,
 			unusedData: i,
@@ -2648,33 +2625,35 @@ var LoadedGate = class {
 			unusedExceptions: T?.unused ?? [],
 			unappliedExceptions: T?.unapplied ?? /* @__PURE__ */ new Map(),
 			unusedVex: E?.unused ?? [],
-			idlePolicies: de ? ue.map(({ policy: e }) => e) : [],
-			unmatchedInputs: [...B],
-			ignoredInputs: re,
-			unplaced: [...ie],
-			images: [...ee.values()],
+			idlePolicies: me ? pe.map(({ policy: e }) => e) : [],
+			unmatchedInputs: [...fe],
+			ignoredInputs: ae,
+			unplaced: [...oe],
+			images: [...O.values()],
 			used: this.#e.used,
 			unverifiedBundles: this.#e.unverified,
 			isVerified: m !== void 0,
-			verifiedThen: ne.filter(({ envelope: e }) => e.verifiedThen === !0),
-			packages: le
-		}, H = toGateReport(V, me.map(({ policy: e, source: t }) => ({
+			verifiedThen: ie.filter(({ envelope: e }) => e.verifiedThen === !0),
+			packages: R
+		}, ve = toGateReport(z, B.map(({ policy: e, source: t }) => ({
 			policy: e,
 			source: t
-		})), runNotes(he, c)), ge = O?.recording(), _e = r.flatMap(({ files: e = [] }) => e);
+		})), runNotes(_e, c)), ye = r.flatMap(({ files: e = [] }) => e);
 		return {
-			...H,
-			...ge === void 0 ? {} : { recording: ge },
-			...j === void 0 ? {} : { trail: await j.trail(V, _e, F, {
-				cwd: M,
-				within: se
-			}) },
-			...k === void 0 ? {} : { evidence: k.evidence() }
+			...ve,
+			...ne({
+				recording: k?.recording(),
+				trail: await te?.trail(z, ye, ce, {
+					cwd: j,
+					within: F
+				}),
+				evidence: A?.evidence()
+			})
 		};
 	}
 };
 function toIdle({ policy: e, source: t, inputs: n }, r) {
-	let i = B(G`no input matches this policy; its METADATA selects ${n?.what ?? ""}${n?.hint ?? ""}. ${K("allowUnmatched")} accepts policies without an input`, r);
+	let i = de(U`no input matches this policy; its METADATA selects ${n?.what ?? ""}${n?.hint ?? ""}. ${W("allowUnmatched")} accepts policies without an input`, r);
 	return {
 		...toUnjudged({
 			input: yn,
@@ -2686,40 +2665,43 @@ function toIdle({ policy: e, source: t, inputs: n }, r) {
 }
 async function createVerifier({ verify: e, envelopes: t, signal: n, timeoutMs: r }) {
 	if (e === void 0) return;
-	if (t === !1) throw new o(G`${j("judge")}${K("verify")} and ${Tn} exclude each other`, { code: "config_invalid" });
-	let [{ DocumentVerifier: i }, { checkVerifyOptions: a }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]), s = a("judge: verify", e);
-	return U("reading the keys and the artifact", {
+	if (t === !1) throw I(U`${O("judge")}${W("verify")} and ${Tn} exclude each other`);
+	let [{ DocumentVerifier: i }, { checkVerifyOptions: a }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]), o = a("judge: verify", e);
+	return V("reading the keys and the artifact", {
 		timeoutMs: r,
 		signal: n
-	}, () => i.create(s, n));
+	}, () => i.create(o, n));
 }
 function checkMaterialOptions({ combine: e, verify: t, envelopes: n }) {
 	let r = [
-		...e === !0 ? [Ae("combine")] : [],
-		...t === void 0 ? [] : [K("verify")],
+		...e === !0 ? [je("combine")] : [],
+		...t === void 0 ? [] : [W("verify")],
 		...n === !1 ? [Tn] : []
 	];
-	if (r.length !== 0) throw new o(G`${j("judge")}${be(r, ", ")} and a gate of materials exclude each other`, { code: "config_invalid" });
+	if (r.length !== 0) throw I(U`${O("judge")}${xe(r, ", ")} and a gate of materials exclude each other`);
 }
 async function createExplainer({ explain: e }, t) {
 	if (e === void 0) return;
 	let n = t.filter(({ evaluator: e }) => e === void 0), r = n.flatMap(({ packages: e }) => e.map(({ source: e }) => e));
-	if (n.length > 0) throw new o(G`${j("judge")}${Ae("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
+	if (n.length > 0) throw new o(U`${O("judge")}${je("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
 	return new (await (import("./explain2.js"))).Explainer(e);
 }
 function checkCombine({ combine: e, verify: t }, n, r) {
-	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw new o(G`${j("judge")}${K("combine")} needs ${K("verify")}, or a gate with ${K("rules", "\"conftest\"")}`, { code: "config_invalid" });
+	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw I(U`${O("judge")}${W("combine")} needs ${W("verify")}, or a gate with ${W("rules", "\"conftest\"")}`);
 }
 function checkImageOptions({ images: e, skipImageSigCheck: t }, n) {
 	if (n === "conforma" || e === void 0 && t !== !0) return;
 	let r = e === void 0 ? "skipImageSigCheck" : "images";
-	throw new o(G`${j("judge")}${K(r)} needs a gate with ${K("rules", "\"conforma\"")}`, { code: "config_invalid" });
+	throw I(U`${O("judge")}${W(r)} needs a gate with ${W("rules", "\"conforma\"")}`);
 }
 function checkEnvelopes({ envelopes: e }, t) {
-	if (e === !1 && t?.facts.verifications !== void 0) throw new o(G`${j("judge")}${Tn} excludes a replay of verified inputs: their payloads were judged`, { code: "config_invalid" });
+	if (e === !1 && t?.facts.verifications !== void 0) throw I(U`${O("judge")}${Tn} excludes a replay of verified inputs: their payloads were judged`);
 }
 // src/gate/report/report-lines.ts
-var En = /* @__PURE__ */ e({ summarize: () => summarize });
+var En = /* @__PURE__ */ e({
+	problemLine: () => problemLine,
+	summarize: () => summarize
+});
 function toRepositoryPath(e) {
 	return e.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
 }
@@ -2770,6 +2752,7 @@ const Dn = {
 	policy_unpinned: "warning",
 	policy_unverified: "warning",
 	file_unnamed: "note",
+	inputs_mixed: "note",
 	policies_ignored: "warning",
 	files_ignored: "note",
 	inputs_ignored: "note",
@@ -2786,6 +2769,9 @@ function noteLevel({ code: e }) {
 }
 function notesBesideResults({ notes: e }) {
 	return e.filter(({ code: e }) => e !== "envelope_unverified");
+}
+function findingLevel({ severity: e }, t) {
+	return t ? "error" : e === "error" ? "warning" : e;
 }
 function truncatedLines({ truncated: e }) {
 	return e.map((e) => `truncated evidence: ${e}`);
@@ -2928,7 +2914,7 @@ function resultLines(e, t) {
 	return [`${n} ${toOneLine(e.input)}${r}`, ...detailLines(e, t)];
 }
 function reportPretty(e, { summary: t, color: n = !1 } = {}) {
-	let r = re(n), i = shownResults(e, t).flatMap((e) => resultLines(e, r)), a = e.notes.map(({ message: e }) => `${r.yellow("NOTE")}  ${indented(e, "      ")}`), o = [...i, ...a], s = [
+	let r = te(n), i = shownResults(e, t).flatMap((e) => resultLines(e, r)), a = e.notes.map(({ message: e }) => `${r.yellow("NOTE")}  ${indented(e, "      ")}`), o = [...i, ...a], s = [
 		...o,
 		...o.length === 0 ? [] : [""],
 		summarize(e, r),
@@ -2936,4 +2922,4 @@ function reportPretty(e, { summary: t, color: n = !1 } = {}) {
 	];
 	return Ze(s.join("\n"));
 }
-export { InputSchemas, Ft as REPORT_FORMATS, addInput, addLazily, boundedMap, builtinErrorLines, describeImpossible, describeUndefined, documentDigest, duplicateIn, envelopeLines, eventJsonParts, exceptionName, exceptionText, excusedLines, findInputsBlock, findMetadataFaults, findingName, findingText, fitsNumber, fromEntrypoints, getPlaces, inputPaths, inputPattern, isInputName, isOfUnknownDefinition, isPlainPass, keepEventTexts, loadPackage, Cn as loaded_gate_exports, messageText, metadataLines, noteLevel, notesBesideResults, oneOf, openEnvelope, placeOfKey, problemLine, ratedText, readEventTexts, Rt as replayed_document_exports, En as report_lines_exports, resultDetails, shownResults, splitArray, summarize, toOutcome, toRepositoryPath, truncatedLines, unread, wildcard, writeReport, Nt as write_report_exports };
+export { InputSchemas, Ft as REPORT_FORMATS, addInput, addLazily, boundedMap, builtinErrorLines, describeImpossible, describeUndefined, documentDigest, duplicateIn, envelopeLines, eventJsonParts, exceptionName, exceptionText, excusedLines, findInputsBlock, findMetadataFaults, findingLevel, findingName, findingText, fitsNumber, fromEntrypoints, getPlaces, inputPaths, inputPattern, isInputName, isOfUnknownDefinition, isPlainPass, keepEventTexts, loadPackage, Cn as loaded_gate_exports, messageText, metadataLines, noteLevel, notesBesideResults, oneOf, openEnvelope, placeOfKey, problemLine, ratedText, readEventTexts, Rt as replayed_document_exports, En as report_lines_exports, resultDetails, shownResults, splitArray, summarize, toOutcome, toRepositoryPath, truncatedLines, unread, wildcard, writeReport, Nt as write_report_exports };

@@ -1,5 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { ConfigurationError as t } from "./evaluation.js";
+import { invalidConfig as t } from "./evaluation.js";
 import { parseCertificates as n } from "./read-certificates.js";
 import { createSecureContext as r } from "node:tls";
 // src/base/host/key-pair.ts
@@ -15,10 +15,7 @@ function parseKeyPair(e, i, a) {
 			passphrase: a
 		});
 	} catch (e) {
-		throw new t(`${i.what} contains no PEM private key that can be read ${a === void 0 ? "without a passphrase" : "with its passphrase"}`, {
-			code: "config_invalid",
-			cause: e
-		});
+		throw t(`${i.what} contains no PEM private key that can be read ${a === void 0 ? "without a passphrase" : "with its passphrase"}`, e);
 	}
 	try {
 		r({
@@ -26,10 +23,7 @@ function parseKeyPair(e, i, a) {
 			passphrase: a
 		});
 	} catch (n) {
-		throw new t(`${e.what} and ${i.what} do not belong together in TLS`, {
-			code: "config_invalid",
-			cause: n
-		});
+		throw t(`${e.what} and ${i.what} do not belong together in TLS`, n);
 	}
 	return o;
 }

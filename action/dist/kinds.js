@@ -341,8 +341,7 @@ function readFindings(e, t, n) {
 // src/chainloop/kinds.ts
 var B = /* @__PURE__ */ e({
 	BUILT_KINDS: () => G,
-	KINDS: () => W,
-	findKind: () => findKind
+	KINDS: () => W
 });
 function xmlKind(e) {
 	return { project: async (t, n) => {

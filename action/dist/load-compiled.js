@@ -1,10 +1,10 @@
-import { PolicyLoadError as e, SECTION as t, getMember as n, isGenerated as r, isObject as i, message as a, option as o, orClose as s, parseSection as c, readNamedRules as l, readSections as u } from "./evaluation.js";
-import { POLICY_RULES as d, VERDICT_RULES as f, toJudgingPackage as p } from "./compiling.js";
-import { checkMetadata as m, checkReferences as h, checkReserved as g, checkUnjudgedRules as _, checkUnreadRules as v, describeReferences as y, firstMisfit as b } from "./shared.js";
-import { completionFor as x } from "./gate2.js";
-import { InputSchemas as S, findMetadataFaults as C, fromEntrypoints as w, getPlaces as T, loadPackage as E } from "./judging.js";
+import { PolicyLoadError as e, SECTION as t, getMember as n, isGenerated as r, isObject as i, message as a, option as o, orClose as s, parseSection as c, readNamedRules as l, readSections as u, unsupportedSource as d } from "./evaluation.js";
+import { POLICY_RULES as f, VERDICT_RULES as p, toJudgingPackage as m } from "./compiling.js";
+import { checkMetadata as h, checkReferences as g, checkReserved as _, checkUnjudgedRules as v, checkUnreadRules as y, describeReferences as b, firstMisfit as x } from "./shared.js";
+import { completionFor as S } from "./gate2.js";
+import { InputSchemas as C, findMetadataFaults as w, fromEntrypoints as T, getPlaces as E, loadPackage as D } from "./judging.js";
 // src/engine/wasm/read-description.ts
-const D = {
+const O = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$comment: "What a policy that this package compiled says of itself: PolicyDescription in src/engine/wasm/policy-description.ts.",
 	type: "object",
@@ -285,8 +285,8 @@ const D = {
 		}
 	},
 	additionalProperties: !1
-}, O = {
-	resolve: (e) => D.$defs?.[e.slice(8)] ?? { enum: [] },
+}, k = {
+	resolve: (e) => O.$defs?.[e.slice(8)] ?? { enum: [] },
 	removesAdditional: !0
 };
 function readDescription(n, i) {
@@ -297,7 +297,7 @@ function readDescription(n, i) {
 		cause: Error(n)
 	});
 	if (o.length > 0) throw invalid("there is more than one");
-	let s = c(a), l = b(D, s, O);
+	let s = c(a), l = x(O, s, k);
 	if (l !== void 0) throw invalid(`${l.path} ${l.message}`.trim());
 	let d = s, f = d.judging.find(({ entrypoint: e }) => !r(e));
 	if (f !== void 0) throw invalid(`${f.path}: its entrypoint is not a generated one`);
@@ -332,7 +332,7 @@ async function toExact({ argument: e, source: t, answering: { builtins: n = [] }
 function readRules(e, { wasm: t }, n) {
 	let { paths: r, isComplete: i } = l(t), a = n?.rules ?? [], o = new Set(a.filter(({ kind: e }) => e === "function").map(({ path: e }) => e.join("/"))), s = r.map((e) => e.join("/")).filter((e) => !o.has(e));
 	return {
-		all: /* @__PURE__ */ new Set([...T(a), ...s]),
+		all: /* @__PURE__ */ new Set([...E(a), ...s]),
 		isComplete: n !== void 0 || i && !e.some((e) => e.includes("\""))
 	};
 }
@@ -340,8 +340,8 @@ function isOf(e, t) {
 	return e === t || e.startsWith(`${t}/`);
 }
 function nestedRules(e, t) {
-	let parts = (e, t) => e.startsWith(`${t}/`) ? e.slice(t.length + 1).split("/") : [], isRead = (e, t) => isOf(e, t) && [t.split("/").at(-1) ?? "", parts(e, t)[0] ?? ""].some((e) => f.includes(e));
-	return [...t].filter((t) => e.some((e) => parts(t, e).some((e) => d.includes(e)))).filter((t) => !e.some((e) => isRead(t, e))).map((e) => e.replaceAll("/", "."));
+	let parts = (e, t) => e.startsWith(`${t}/`) ? e.slice(t.length + 1).split("/") : [], isRead = (e, t) => isOf(e, t) && [t.split("/").at(-1) ?? "", parts(e, t)[0] ?? ""].some((e) => p.includes(e));
+	return [...t].filter((t) => e.some((e) => parts(t, e).some((e) => f.includes(e)))).filter((t) => !e.some((e) => isRead(t, e))).map((e) => e.replaceAll("/", "."));
 }
 function checkEntrypoints(t, { all: n, isComplete: r }, { what: i }, a) {
 	if ([...a?.entrypoints ?? t].sort().join("\n") !== [...t].sort().join("\n")) throw new e(`${i}: its description is of other entrypoints; compile the policy again`, { code: "wasm_invalid" });
@@ -355,21 +355,21 @@ async function checkData({ data: e, options: t }, n, { references: r = [] } = {}
 		signal: o,
 		timeoutMs: s
 	}), isAllowed = (e) => c.some((t) => t.every((t, n) => e[n] === t)), l = i.filter(({ path: e }) => !isAllowed(e));
-	return y(h(l, [], e, { what: n.what }));
+	return b(g(l, [], e, { what: n.what }));
 }
 async function parsePaths(e, t) {
 	let { parseDataReferences: n } = await import("./compiling.js").then((e) => e.compile_rego_exports);
 	return (await n(e, t)).filter((e) => e !== void 0);
 }
 async function toPackages({ argument: e, options: t }, n, r, { all: i }, a) {
-	let o = new S(n), { judging: s = [], packages: c = [] } = a ?? {}, l = s.flatMap((e) => e.judged.map((t) => `${e.path}/${t}`)), u = r.filter((e) => !l.some((t) => isOf(t, e)) && !c.some(({ path: t }) => t === e)), d = T(a?.rules ?? []), f = s.map((t) => E({
-		...p(t),
+	let o = new C(n), { judging: s = [], packages: c = [] } = a ?? {}, l = s.flatMap((e) => e.judged.map((t) => `${e.path}/${t}`)), u = r.filter((e) => !l.some((t) => isOf(t, e)) && !c.some(({ path: t }) => t === e)), d = E(a?.rules ?? []), f = s.map((t) => D({
+		...m(t),
 		argument: e
 	}, {
 		inputSchemas: o,
 		places: d
 	}));
-	return [...await Promise.all(f), ...w(u, e, i, await o.ofAll(), t)];
+	return [...await Promise.all(f), ...T(u, e, i, await o.ofAll(), t)];
 }
 async function checkDescribedMetadata({ judging: e = [] }) {
 	let t = e.flatMap(({ rules: e, annotations: t, definitions: n }) => [{
@@ -386,18 +386,18 @@ async function checkDescribedMetadata({ judging: e = [] }) {
 			text: "",
 			custom: { ...r }
 		}];
-	}), r = new Map((await C(t)).map((e) => [JSON.stringify([e.message, e.location]), e]));
-	m([...r.values()], []);
+	}), r = new Map((await w(t)).map((e) => [JSON.stringify([e.message, e.location]), e]));
+	h([...r.values()], []);
 }
-async function partlyJudged({ judging: e = [] }, t) {
-	let n = await x(t), isReplaced = (e, t) => n !== void 0 && e === n.insteadOf && t.includes(n.reads);
-	return e.flatMap(({ path: e, rules: t, judged: n }) => t.map(({ name: e }) => e).filter((e) => d.includes(e) && !n.includes(e) && !isReplaced(e, n)).map((t) => `${e}/${t}`.replaceAll("/", ".")));
+async function partlyJudged({ judging: e = [], rules: t = [] }, n) {
+	let r = new Set(t.flatMap(({ path: e, kind: t }) => t === "function" ? [e.join(".")] : [])), i = await S(n), isReplaced = (e, t) => i !== void 0 && e === i.insteadOf && t.includes(i.reads);
+	return e.flatMap(({ path: e, rules: t, judged: n }) => t.map(({ name: e }) => e).filter((e) => f.includes(e) && !n.includes(e) && !isReplaced(e, n)).map((t) => `${e}/${t}`.replaceAll("/", ".")).filter((e) => !r.has(e)));
 }
-async function checkCompat({ options: { compat: t }, source: { what: n } }, { judging: r = [], rules: i = [] } = {}) {
-	let s = await x(t);
-	if (s === void 0) return;
-	let c = new Set(i.map(({ path: e }) => e.join("/"))), l = r.find(({ path: e, judged: t }) => t.some((e) => s.when.includes(e)) && s.rules.some(({ name: t }) => !c.has(`${e}/${t}`)));
-	if (l !== void 0) throw new e(a`${n} is compiled, but ${o("compat", JSON.stringify(t))} adds rules to the Rego of ${l.path}; give the Rego that it was compiled from`, { code: "source_unsupported" });
+async function checkCompat({ options: { compat: e }, source: { what: t } }, { judging: n = [], rules: r = [] } = {}) {
+	let i = await S(e);
+	if (i === void 0) return;
+	let s = new Set(r.map(({ path: e }) => e.join("/"))), c = n.find(({ path: e, judged: t }) => t.some((e) => i.when.includes(e)) && i.rules.some(({ name: t }) => !s.has(`${e}/${t}`)));
+	if (c !== void 0) throw d(a`${t} is compiled, but ${o("compat", JSON.stringify(e))} adds rules to the Rego of ${c.path}; give the Rego that it was compiled from`);
 }
 async function readCompiledSchemas({ schema: e, cwd: t, signal: n, compileTimeoutMs: r }, { unchecked: i = [], checked: a = {}, judging: o = [] } = {}) {
 	if (e === void 0) return {
@@ -416,36 +416,36 @@ async function readCompiledSchemas({ schema: e, cwd: t, signal: n, compileTimeou
 }
 async function loadCompiled(t) {
 	let { argument: n, source: r, data: i, answering: a, options: o } = t;
-	if (o.rules !== void 0) throw new e(`${r.what} is compiled, but rules: "${o.rules}" reads Rego; give the Rego that it was compiled from`, { code: "source_unsupported" });
-	let { source: c, origin: l, about: u } = await toExact(t), f = readDescription(c.wasm, c.what), p = v(f?.ignored ?? [], [], o);
-	f !== void 0 && (await checkDescribedMetadata(f), await checkCompat(t, f), g(i));
-	let m = await checkData(t, c, f), { validated: h, unchecked: y } = await readCompiledSchemas(o, f), { loadRead: b } = await import("./evaluation.js").then((e) => e.load_policy_exports), x = await b(c, {
+	if (o.rules !== void 0) throw d(`${r.what} is compiled, but rules: "${o.rules}" reads Rego; give the Rego that it was compiled from`);
+	let { source: c, origin: l, about: u } = await toExact(t), p = readDescription(c.wasm, c.what), m = y(p?.ignored ?? [], [], o);
+	p !== void 0 && (await checkDescribedMetadata(p), await checkCompat(t, p), _(i));
+	let h = await checkData(t, c, p), { validated: g, unchecked: b } = await readCompiledSchemas(o, p), { loadRead: x } = await import("./evaluation.js").then((e) => e.load_policy_exports), S = await x(c, {
 		...a,
 		data: i,
 		origin: l
 	});
-	return s([x], async () => {
-		let r = readRules(x.entrypoints, c, f);
-		checkEntrypoints(x.entrypoints, r, c, f);
-		let a = await toPackages(t, h, x.entrypoints, r, f);
-		if (a.length === 0) throw new e(`${n} contains no policy: none of its entrypoints is or has a rule named ${d.join(", ")}`, { code: "policy_missing" });
-		let s = f?.unjudged ?? nestedRules(x.entrypoints, r.all), l = [.../* @__PURE__ */ new Set([...await partlyJudged(f ?? {}, o.compat), ..._(s, c.what, o)])];
+	return s([S], async () => {
+		let r = readRules(S.entrypoints, c, p);
+		checkEntrypoints(S.entrypoints, r, c, p);
+		let a = await toPackages(t, g, S.entrypoints, r, p);
+		if (a.length === 0) throw new e(`${n} contains no policy: none of its entrypoints is or has a rule named ${f.join(", ")}`, { code: "policy_missing" });
+		let s = p?.unjudged ?? nestedRules(S.entrypoints, r.all), l = [.../* @__PURE__ */ new Set([...await partlyJudged(p ?? {}, o.compat), ...v(s, c.what, o)])];
 		return {
-			policy: x,
+			policy: S,
 			data: i,
-			schemas: h,
+			schemas: g,
 			packages: a,
-			ignoredRules: p,
+			ignoredRules: m,
 			unjudgedRules: l,
-			undefinedReferences: m,
-			unchecked: y.length === 0 ? void 0 : {
+			undefinedReferences: h,
+			unchecked: b.length === 0 ? void 0 : {
 				argument: n,
-				schemas: y
+				schemas: b
 			},
 			recompiled: u.recompiled,
 			stockRuntime: u.stockRuntime && {
 				...u.stockRuntime,
-				isDescribed: f !== void 0
+				isDescribed: p !== void 0
 			}
 		};
 	});
@@ -453,7 +453,7 @@ async function loadCompiled(t) {
 function unknownEntrypoints(e, t) {
 	return e.filter((e) => {
 		let n = e.slice(e.lastIndexOf("/") + 1);
-		return f.includes(n) && n !== "result" ? !1 : ![...t].some((t) => t === e || t.startsWith(`${e}/`));
+		return p.includes(n) && n !== "result" ? !1 : ![...t].some((t) => t === e || t.startsWith(`${e}/`));
 	});
 }
 export { loadCompiled };

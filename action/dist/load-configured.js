@@ -1,9 +1,9 @@
-import { ConfigurationError as e, GIT_SCHEME as t, JsonSlice as n, PolicyLoadError as r, RegoObject as i, append as a, getMember as o, isAddress as s, isDataName as c, isDirectory as l, isGitAddress as u, isImageAddress as d, isObject as f, isPackageAddress as p, isReadAddress as m, limitReading as h, listDirectory as g, mergeBaseDocuments as _, orClose as v, parseTimeNs as y, readDocument as b, sha256 as x, shownSource as S, toNs as C } from "./evaluation.js";
-import { checkAddresses as w, checkDocument as T, ruleIds as E, toReading as D } from "./shared.js";
-import { readAddressData as O } from "./read-address.js";
-import { locateProblems as k } from "./locate-problems.js";
-import { toOutcome as A } from "./judging.js";
-import { dirname as j, join as M } from "node:path";
+import { GIT_SCHEME as e, JsonSlice as t, PolicyLoadError as n, RegoObject as r, append as i, getMember as a, invalidConfig as o, isAddress as s, isDataName as c, isDirectory as l, isGitAddress as u, isImageAddress as d, isObject as f, isPackageAddress as p, isReadAddress as m, limitReading as h, listDirectory as g, mergeBaseDocuments as _, orClose as v, parseTimeNs as y, readDocument as b, sha256 as x, shownSource as S, toNs as C, unsupportedSource as w } from "./evaluation.js";
+import { checkAddresses as T, checkDocument as E, ruleIds as D, toReading as O } from "./shared.js";
+import { readAddressData as k } from "./read-address.js";
+import { locateProblems as A } from "./locate-problems.js";
+import { toOutcome as j } from "./judging.js";
+import { dirname as M, join as N } from "node:path";
 // src/gate/conforma/policy-configuration.ts
 function writeSpec({ sources: e, ...t }, n) {
 	let pin = (e) => e.map((e) => n.get(e) ?? e), r = {
@@ -21,9 +21,9 @@ function writeSpec({ sources: e, ...t }, n) {
 	};
 	return JSON.stringify(omitEmpty(r, ""));
 }
-const N = /^\d{4}-\d{2}-\d{2}$/;
+const P = /^\d{4}-\d{2}-\d{2}$/;
 function parseStartNs(e) {
-	return y(N.test(e) ? `${e}T00:00:00Z` : e);
+	return y(P.test(e) ? `${e}T00:00:00Z` : e);
 }
 function toSchemas(e) {
 	let t = e.string(), n = e.array(t).optional(), r = t.refine((e) => e === "" || parseStartNs(e) !== void 0, "must be a time of RFC 3339 or a day").optional(), i = t.refine((e) => e === "" || /^sha256:[a-fA-F0-9]{64}$/.test(e), "must be sha256: and 64 hex digits").optional(), a = e.strictObject({
@@ -125,30 +125,30 @@ function toConfiguration({ sources: e, configuration: { include: t = [], exclude
 		}
 	};
 }
-async function readPolicyConfiguration(t, { cwd: n, ...r }) {
-	return h(`reading the policy configuration ${t}`, r, async () => {
-		let { json: i, locate: a } = await b({
-			path: t,
+async function readPolicyConfiguration(e, { cwd: t, ...n }) {
+	return h(`reading the policy configuration ${e}`, n, async () => {
+		let { json: r, locate: i } = await b({
+			path: e,
 			format: "yaml"
 		}, {
-			cwd: n,
+			cwd: t,
 			uniqueKeys: !0,
-			...r
-		}), s = JSON.parse(new TextDecoder().decode(i)), { spec: c, resource: l } = toSchemas(await import("./zod.js").then((e) => e.zod_exports)), u = o(s, "spec") !== void 0, d = T(u ? l : c, s);
+			...n
+		}), s = JSON.parse(new TextDecoder().decode(r)), { spec: c, resource: l } = toSchemas(await import("./zod.js").then((e) => e.zod_exports)), u = a(s, "spec") !== void 0, d = E(u ? l : c, s);
 		if (d.problems === void 0) {
 			let e = "spec" in d.data ? d.data.spec : d.data;
 			return {
 				...toConfiguration(e),
-				digest: x(i),
+				digest: x(r),
 				writeSpec: (t) => writeSpec(e, t)
 			};
 		}
-		let f = await k(d.problems, {
-			where: t,
-			locate: a,
-			limits: r
+		let f = await A(d.problems, {
+			where: e,
+			locate: i,
+			limits: n
 		});
-		throw new e(`${t} is not a policy configuration of ec:\n${f.join("\n")}`, { code: "config_invalid" });
+		throw o(`${e} is not a policy configuration of ec:\n${f.join("\n")}`);
 	});
 }
 // src/gate/conforma/rule-info.ts
@@ -159,23 +159,23 @@ function getText(e) {
 	return typeof e == "string" && e !== "" ? e : void 0;
 }
 function toInfo(e, t) {
-	let n = o(t, "custom"), r = o(n, "short_name");
+	let n = a(t, "custom"), r = a(n, "short_name");
 	if (typeof r != "string" && typeof r != "number" || r === "") return;
-	let i = o(n, "depends_on"), a = Array.isArray(i) ? i : i === void 0 ? [] : [i];
+	let i = a(n, "depends_on"), o = Array.isArray(i) ? i : i === void 0 ? [] : [i];
 	return {
 		code: `${e}.${String(r)}`,
-		collections: getTexts$1(o(n, "collections")),
+		collections: getTexts$1(a(n, "collections")),
 		title: getText(t.title),
-		effectiveOn: getText(o(n, "effective_on")),
-		dependsOn: a.map(String)
+		effectiveOn: getText(a(n, "effective_on")),
+		dependsOn: o.map(String)
 	};
 }
-function toPackageRules({ path: e, definitions: t, rules: n, annotations: i }) {
+function toPackageRules({ path: e, definitions: t, rules: r, annotations: i }) {
 	let a = e.replaceAll("/", "."), o = /* @__PURE__ */ new Map(), s = [], add = (e, t) => {
-		let n = e === void 0 ? void 0 : toInfo(a, e);
-		if (n !== void 0) {
-			if (o.has(n.code)) throw new r(`${t}: the code ${n.code} belongs to another rule too; ec tells rules apart by custom.short_name`, { code: "rego_invalid" });
-			o.set(n.code, n);
+		let r = e === void 0 ? void 0 : toInfo(a, e);
+		if (r !== void 0) {
+			if (o.has(r.code)) throw new n(`${t}: the code ${r.code} belongs to another rule too; ec distinguishes rules by custom.short_name`, { code: "rego_invalid" });
+			o.set(r.code, r);
 		}
 	};
 	for (let [e, n] of t) for (let { annotations: t, location: r } of n) {
@@ -183,7 +183,7 @@ function toPackageRules({ path: e, definitions: t, rules: n, annotations: i }) {
 		t.some((e) => isOwn(e) && toInfo(a, e) !== void 0) || s.push(`${a}.${e}`);
 		for (let e of [...t, i]) add(e, n);
 	}
-	for (let { name: e, annotations: r } of n) t.has(e) || add(r, `${a}.${e}`);
+	for (let { name: e, annotations: n } of r) t.has(e) || add(n, `${a}.${e}`);
 	return {
 		name: a,
 		infos: o,
@@ -196,7 +196,7 @@ function checkDependencies(e) {
 		e = t.size;
 		for (let [e, { dependsOn: n }] of t) n.some((e) => t.has(e)) || t.delete(e);
 	}
-	if (t.size !== 0) throw new r(`custom.depends_on makes rules depend on themselves, so that no finding of theirs is left: ${[...t.keys()].join(", ")}`, { code: "metadata_invalid" });
+	if (t.size !== 0) throw new n(`custom.depends_on makes rules depend on themselves, so that no finding of theirs is left: ${[...t.keys()].join(", ")}`, { code: "metadata_invalid" });
 }
 // src/gate/conforma/criteria.ts
 var Criteria = class {
@@ -247,7 +247,7 @@ function matchScore(e, t, n = () => void 0) {
 	return r;
 }
 // src/gate/conforma/source-judge.ts
-const P = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d+)?Z$/;
+const F = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d+)?Z$/;
 function getTexts(e) {
 	return (Array.isArray(e) ? e : [e]).filter((e) => typeof e == "string" && e !== "");
 }
@@ -311,14 +311,14 @@ var InputJudge = class {
 			terms: getTexts(n.get("term"))
 		});
 	}
-	#c(e, t, n, r) {
-		let a = t.value instanceof i ? t.value : new i([]), [o = ""] = getTexts(a.get("code")), s = typeof a.get("code") == "string" ? this.#a(e, o) : void 0, c = ruleCode(t, o), l = c === o ? s : this.#a(e, c);
+	#c(e, t, n, i) {
+		let a = t.value instanceof r ? t.value : new r([]), [o = ""] = getTexts(a.get("code")), s = typeof a.get("code") == "string" ? this.#a(e, o) : void 0, c = ruleCode(t, o), l = c === o ? s : this.#a(e, c);
 		if (o === "") this.#n.delete("*");
 		else {
-			let { isIncluded: e, excludedBy: n } = this.#s(o, s, a), i = c === o || !this.#s(c, l, a).isIncluded;
-			if (!e && i) {
+			let { isIncluded: e, excludedBy: n } = this.#s(o, s, a), r = c === o || !this.#s(c, l, a).isIncluded;
+			if (!e && r) {
 				if (n.length === 0) return;
-				r.excluded.push({
+				i.excluded.push({
 					...t,
 					exception: {
 						kind: "configuration",
@@ -333,16 +333,16 @@ var InputJudge = class {
 			let e = l?.effectiveOn ?? a.get("effective_on");
 			if (n && typeof e == "string" && this.#l(e)) {
 				let n = `${t.message.replace(/\.$/, "")}. This will become a failure starting on ${e}`;
-				r.warnings.push({
+				i.warnings.push({
 					...t,
 					message: n,
 					severity: "warning"
 				});
-			} else r.violations.push(t);
-		} else r.warnings.push(t);
+			} else i.violations.push(t);
+		} else i.warnings.push(t);
 	}
 	#l(e) {
-		let t = P.test(e) ? y(e) : void 0;
+		let t = F.test(e) ? y(e) : void 0;
 		return t !== void 0 && t >= this.#t.nowNs;
 	}
 	settle(e, t) {
@@ -353,7 +353,7 @@ var InputJudge = class {
 		return e.map((e, n) => {
 			let { result: r } = e, { policy: o = "" } = r;
 			if (r.outcome !== "pass" && r.outcome !== "fail") return e;
-			let s = n === 0, [c, l] = s ? t ? [i, []] : [[], i] : [[], []], u = [...leave(o, r.violations), ...c], d = [...leave(o, r.warnings), ...l], f = s && a ? [...r.problems, F] : r.problems, p = (this.#r.get(o) ?? []).reduce((e, t) => e + countLeft(t), 0), m = A({
+			let s = n === 0, [c, l] = s ? t ? [i, []] : [[], i] : [[], []], u = [...leave(o, r.violations), ...c], d = [...leave(o, r.warnings), ...l], f = s && a ? [...r.problems, I] : r.problems, p = (this.#r.get(o) ?? []).reduce((e, t) => e + countLeft(t), 0), m = j({
 				problems: f,
 				violations: u
 			});
@@ -371,13 +371,13 @@ var InputJudge = class {
 		});
 	}
 };
-const F = "no rule of its group of sources is included: there are no successes, warnings or failures; check include and exclude, and custom.short_name of the rules";
+const I = "no rule of its group of sources is included: there are no successes, warnings or failures; check include and exclude, and custom.short_name of the rules";
 function findingCode({ value: e }) {
-	let t = e instanceof i ? e.get("code") : void 0;
+	let t = e instanceof r ? e.get("code") : void 0;
 	return typeof t == "string" ? [t] : [];
 }
 function ruleCode({ about: e, hasFixedId: t }, n) {
-	return n === "" || t === !0 || E([e]).some((e) => `.${e}`.endsWith(`.${n}`)) ? n : e.id;
+	return n === "" || t === !0 || D([e]).some((e) => `.${e}`.endsWith(`.${n}`)) ? n : e.id;
 }
 function missingInclude(e) {
 	let t = {
@@ -430,20 +430,20 @@ var SourceJudge = class {
 	}
 };
 // src/gate/conforma/load-configured.ts
-const I = /^(?:quay\.io|registry\.gitlab\.com|(?:[\w-]+\.)*(?:azurecr\.io|gcr\.io|pkg\.dev)|\d{12}\.dkr\.ecr\.[a-z0-9-]+\.amazonaws\.com)\//, L = /^(?:https:\/\/)?(?:[\w-]+\.)*(?:github\.com|gitlab\.com|bitbucket\.org)\/|^https:\/\/[^?#]*\.git(?:\/\/|[?#]|$)/i, R = /^(?:[a-z0-9]+::|[a-z][a-z0-9+.-]*:)/i;
+const L = /^(?:quay\.io|registry\.gitlab\.com|(?:[\w-]+\.)*(?:azurecr\.io|gcr\.io|pkg\.dev)|\d{12}\.dkr\.ecr\.[a-z0-9-]+\.amazonaws\.com)\//, R = /^(?:https:\/\/)?(?:[\w-]+\.)*(?:github\.com|gitlab\.com|bitbucket\.org)\/|^https:\/\/[^?#]*\.git(?:\/\/|[?#]|$)/i, z = /^(?:[a-z0-9]+::|[a-z][a-z0-9+.-]*:)/i;
 function withTag(e) {
 	return /[:@]/.test(e.slice(e.lastIndexOf("/"))) ? e : `${e}:latest`;
 }
-function toSourcePath(e) {
-	if (/^oci:(?::|\/\/)/.test(e)) return withTag(e.replace(/^oci:(?::\/\/|:|\/\/)/, "oci://"));
-	if (/^git(?:::|@|:\/\/)/.test(e) || L.test(e)) {
-		let n = e.replace(/^git(?:::|:\/\/)/, "").replace(/^git@([^:/]+):/, "$1/");
-		return `${t}${/^[a-z+]+:/.test(n) ? n : `https://${n}`}`;
+function toSourcePath(t) {
+	if (/^oci:(?::|\/\/)/.test(t)) return withTag(t.replace(/^oci:(?::\/\/|:|\/\/)/, "oci://"));
+	if (/^git(?:::|@|:\/\/)/.test(t) || R.test(t)) {
+		let n = t.replace(/^git(?:::|:\/\/)/, "").replace(/^git@([^:/]+):/, "$1/");
+		return `${e}${/^[a-z+]+:/.test(n) ? n : `https://${n}`}`;
 	}
-	if (I.test(e)) return withTag(`oci://${e}`);
-	let n = e.replace(/^file::/, "");
-	if (s(n) || !R.test(n)) return n;
-	throw new r(`${S(e)}: sources of a policy configuration are paths and the addresses oci::, git:: and https://; fetch it, and name its folder`, { code: "source_unsupported" });
+	if (L.test(t)) return withTag(`oci://${t}`);
+	let n = t.replace(/^file::/, "");
+	if (s(n) || !z.test(n)) return n;
+	throw w(`${S(t)}: sources of a policy configuration are paths and the addresses oci::, git:: and https://; fetch it, and name its folder`);
 }
 function withoutSchemes(e, t) {
 	return t.reduce((e, t) => e.startsWith(t) ? e.slice(t.length) : e, e);
@@ -456,7 +456,7 @@ function toPinnedSource(e, t) {
 			"oci://",
 			"https://"
 		]).split("@");
-		return `oci::${n}@${t?.digest ?? ""}`;
+		return t === void 0 ? e : `oci::${n}@${t.digest}`;
 	}
 	if (u(n)) {
 		let [n = ""] = withoutSchemes(e, [
@@ -464,7 +464,7 @@ function toPinnedSource(e, t) {
 			"git://",
 			"https://"
 		]).replace(/^git@([^:]*):/, "$1/").split("?ref=");
-		return `git::${n}?ref=${t?.digest.replace("gitCommit:", "") ?? ""}`;
+		return t === void 0 ? e : `git::${n}?ref=${t.digest.replace("gitCommit:", "")}`;
 	}
 	return p(n) ? e : s(n) ? `http::${withoutSchemes(e, [
 		"http://",
@@ -477,40 +477,40 @@ function toGroupSource(e) {
 		...e,
 		data: []
 	};
-	throw new r(`${e.what}: policies of a policy configuration must be Rego`, { code: "source_unsupported" });
+	throw w(`${e.what}: policies of a policy configuration must be Rego`);
 }
 async function findDataFolders(e, t) {
 	let n = await g(e, c, {
 		cwd: t,
 		withHidden: !0
 	});
-	return [...new Set(n.map(({ inner: t }) => j(M(e, t))))];
+	return [...new Set(n.map(({ inner: t }) => M(N(e, t))))];
 }
-async function readGroupData({ data: e, ruleData: t }, n, i, o) {
+async function readGroupData({ data: e, ruleData: t }, r, a, o) {
 	let { cwd: s, dataFiles: c = [] } = o, u = [], [d, f, p] = [
 		[],
 		[],
 		[]
 	], h = {
-		...D(o),
+		...O(o),
 		onUnverified: (e) => void p.push(S(e))
 	};
 	for (let t of e) {
 		let e = toSourcePath(t);
 		if (m(e, h)) {
-			let n = await O(e, h);
-			a(d, n.data), f.push(n.used), i.set(t, toPinnedSource(t, n.used));
+			let n = await k(e, h);
+			i(d, n.data), f.push(n.used), a.set(t, toPinnedSource(t, n.used));
 			continue;
 		}
-		i.set(t, toPinnedSource(t, void 0));
-		let n = await l(e, s) ? await findDataFolders(e, s) : [e];
-		if (n.length === 0) throw new r(`${e} has no data file (.json, .yaml)`, { code: "source_empty" });
-		a(u, n);
+		a.set(t, toPinnedSource(t, void 0));
+		let r = await l(e, s) ? await findDataFolders(e, s) : [e];
+		if (r.length === 0) throw new n(`${e} has no data file (.json, .yaml)`, { code: "source_empty" });
+		i(u, r);
 	}
 	let g = Buffer.from(JSON.stringify({ rule_data__configuration__: t }));
 	return t !== void 0 && d.push({
 		path: "data.json",
-		name: `ruleData of ${n}`,
+		name: `ruleData of ${r}`,
 		text: g,
 		format: "json"
 	}), {
@@ -520,8 +520,8 @@ async function readGroupData({ data: e, ruleData: t }, n, i, o) {
 		unverified: p
 	};
 }
-function checkSigner(t, { publicKey: n }) {
-	if (!(n === "" || n.includes("-----BEGIN PUBLIC KEY-----"))) throw new e(`${t}: publicKey must be the PEM text of a public key; files, k8s:// and key services are not read`, { code: "config_invalid" });
+function checkSigner(e, { publicKey: t }) {
+	if (!(t === "" || t.includes("-----BEGIN PUBLIC KEY-----"))) throw o(`${e}: publicKey must be the PEM text of a public key; files, k8s:// and key services are not read`);
 }
 async function loadConfiguredPolicies(e, t, n) {
 	let { cwd: r, signal: i, compileTimeoutMs: a } = t, o = [], s = [];
@@ -534,7 +534,7 @@ async function loadConfiguredPolicies(e, t, n) {
 			});
 			checkSigner(c, l.signer);
 			let u = e.flatMap(({ policy: e, data: t }) => [...e, ...t].map(toSourcePath));
-			await w(u, D(t));
+			await T(u, O(t));
 			let d = /* @__PURE__ */ new Map();
 			for (let r of e) {
 				let e = r.name === void 0 || r.name === "" ? c : `${c} (${r.name})`, i = await readGroupData(r, c, d, t), a = await n(e, {
@@ -564,11 +564,11 @@ function toConfig({ publicKey: e, rekorUrl: t, identity: n }, r) {
 	};
 	return `{"config":{"policy":{"when_ns":${String(r)}},"default_sigstore_opts":${JSON.stringify(a)}}}`;
 }
-function toGroupModule({ source: e, signer: t, digest: r, writeSpec: i, pinned: a }, o, s) {
+function toGroupModule({ source: e, signer: n, digest: r, writeSpec: i, pinned: a }, o, s) {
 	let c, dataAt = (e) => {
 		let r = C(e);
 		if (c?.nowNs === r) return c.data;
-		let i = n.of(Buffer.from(toConfig(t, r))), a = _([...s.parts, {
+		let i = t.of(Buffer.from(toConfig(n, r))), a = _([...s.parts, {
 			name: "data.config of the configuration",
 			document: i
 		}]);

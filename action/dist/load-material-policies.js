@@ -1,4 +1,4 @@
-import { ConfigurationError as e, DocumentError as t, MAX_SOURCE_BYTES as n, append as r, findDuplicateKey as i, isAddress as a, isObject as o, limitReading as s, message as c, nearest as l, option as u, orClose as d, readBytes as f, readWithinTime as p, regoSource as m, sha256 as h, shownSource as g } from "./evaluation.js";
+import { MAX_SOURCE_BYTES as e, append as t, findDuplicateKey as n, invalidConfig as r, isAddress as i, isObject as a, limitReading as o, message as s, nearest as c, option as l, orClose as u, readBytes as d, readWithinTime as f, regoSource as p, sha256 as m, shownSource as h, unusableDocument as g } from "./evaluation.js";
 import { goTrim as _ } from "./go-text.js";
 import { readTable as v } from "./table.js";
 import { checkArguments as y, checkWith as b, computeArguments as x, selectArguments as S, toArgumentTexts as C } from "./arguments.js";
@@ -6,40 +6,36 @@ import { BUILT_KINDS as w, KINDS as T, findKind as E } from "./kinds.js";
 import { readPolicyDocument as D, refusePolicy as O, toPolicyFile as k } from "./policy-file.js";
 import { dirname as A, extname as j } from "node:path";
 async function readArgumentFiles(e, { cwd: t, ...n }) {
-	return e.length === 0 ? [] : s("reading the arguments", n, () => Promise.all(e.map(async ({ path: e, column: r, ...i }) => {
-		if (a(e)) {
-			let t = g(e);
-			refuse(i.name, `${t} is an address, which is not read; download it and name the file`);
+	return e.length === 0 ? [] : o("reading the arguments", n, () => Promise.all(e.map(async ({ path: e, column: r, ...a }) => {
+		if (i(e)) {
+			let t = h(e);
+			refuse(a.name, `${t} is an address, which is not read; download it and name the file`);
 		}
-		let o = await f(e, {
+		let o = await d(e, {
 			cwd: t,
 			...n,
 			limit: { maxBytes: 16777216 }
-		}), s = r ?? i.name, c = (await p(`reading ${e}`, o.length, n, () => readValues({
-			name: i.name,
+		}), s = r ?? a.name, c = (await f(`reading ${e}`, o.length, n, () => readValues({
+			name: a.name,
 			path: e,
 			column: s
 		}, o))).map(_).filter((e) => e !== "").join("\n");
 		return {
-			...i,
+			...a,
 			column: s,
 			text: c,
-			digest: h(o)
+			digest: m(o)
 		};
 	})));
 }
-function refuse(t, n) {
-	throw new e(c`${u("material.argFiles")} ${t}: ${n}`, { code: "config_invalid" });
+function refuse(e, t) {
+	throw r(s`${l("material.argFiles")} ${e}: ${t}`);
 }
-function invalid(e, n, r) {
-	throw new t(`${e} has no values of an argument: ${n}`, {
-		code: "document_invalid",
-		document: e,
-		cause: r
-	});
+function invalid(e, t, n) {
+	throw g(e, `${e} has no values of an argument: ${t}`, n);
 }
 function noColumn({ name: e, path: t, column: n }, r) {
-	return refuse(e, `${t} has no column ${n}${l(n, r)}`);
+	return refuse(e, `${t} has no column ${n}${c(n, r)}`);
 }
 function readValues(e, t) {
 	let n = j(e.path).toLowerCase(), r = [
@@ -58,11 +54,11 @@ function readColumn(e, t) {
 }
 function readJson(e, t) {
 	let { path: n } = e, r = parse$1(n, t);
-	if (!Array.isArray(r)) return o(r) ? toStrings(n, getMember(e, r) ?? noColumn(e, Object.keys(r))) : invalid(n, "it is neither a list nor an object");
+	if (!Array.isArray(r)) return a(r) ? toStrings(n, getMember(e, r) ?? noColumn(e, Object.keys(r))) : invalid(n, "it is neither a list nor an object");
 	let i = r;
-	if (!i.some(o)) return toStrings(n, i);
-	let a = i.flatMap((t) => t === null ? [] : !o(t) || Array.isArray(t) ? invalid(n, "its items are not all strings or all objects") : (toStrings(n, Object.values(t)), [getMember(e, t)]));
-	return a.every((e) => e === void 0) ? noColumn(e, []) : toStrings(n, a.map((e) => e ?? null));
+	if (!i.some(a)) return toStrings(n, i);
+	let o = i.flatMap((t) => t === null ? [] : !a(t) || Array.isArray(t) ? invalid(n, "its items are not all strings or all objects") : (toStrings(n, Object.values(t)), [getMember(e, t)]));
+	return o.every((e) => e === void 0) ? noColumn(e, []) : toStrings(n, o.map((e) => e ?? null));
 }
 function toStrings(e, t) {
 	return Array.isArray(t) ? t.map((t) => t === null ? "" : typeof t == "string" ? t : invalid(e, "its values are not all strings")) : invalid(e, "the column is not a list of strings");
@@ -72,21 +68,21 @@ function getMember({ path: e, column: t }, n) {
 	return r.length > 1 && invalid(e, `an object has the column ${t} several times, in different cases`), r[0]?.[1];
 }
 function parse$1(e, t) {
-	let n;
+	let r;
 	try {
-		n = JSON.parse(new TextDecoder("utf-8", { fatal: !0 }).decode(t));
+		r = JSON.parse(new TextDecoder("utf-8", { fatal: !0 }).decode(t));
 	} catch (t) {
 		return invalid(e, "it is not JSON", t);
 	}
-	let r = i(t.subarray(t[0] === 239 ? 3 : 0));
-	return r !== void 0 && invalid(e, `it has a key twice at byte ${String(r.offset)}`), n;
+	let i = n(t.subarray(t[0] === 239 ? 3 : 0));
+	return i !== void 0 && invalid(e, `it has a key twice at byte ${String(i.offset)}`), r;
 }
 // src/chainloop/load-material-policies.ts
-function checkKind(t) {
-	let n = E(t);
-	if (n !== void 0 && !("why" in n)) return;
-	let r = n === void 0 ? `there is no such kind${l(t, T)}` : `its input cannot be built as Chainloop's engine builds it: ${n.why}`;
-	throw new e(c`${u("material.kind")} ${t}: ${r}. These can be judged: ${w.join(", ")}`, { code: "config_invalid" });
+function checkKind(e) {
+	let t = E(e);
+	if (t !== void 0 && !("why" in t)) return;
+	let n = t === void 0 ? `there is no such kind${c(e, T)}` : `its input cannot be built as Chainloop's engine builds it: ${t.why}`;
+	throw r(s`${l("material.kind")} ${e}: ${n}. These can be judged: ${w.join(", ")}`);
 }
 async function readNamed(e, t, n, r) {
 	let i = await D(t, r), { path: a, kind: o } = i;
@@ -126,47 +122,47 @@ async function readNamed(e, t, n, r) {
 		})
 	};
 }
-async function loadMaterialPolicies(e, { material: t, maxBytes: i = n, timeoutMs: a, load: o, ...s }) {
-	let { kind: c, args: l = {} } = t;
+async function loadMaterialPolicies(n, { material: r, maxBytes: i = e, timeoutMs: a, load: o, ...s }) {
+	let { kind: c, args: l = {} } = r;
 	checkKind(c);
-	let { cwd: u, signal: f } = s, p = await readArgumentFiles(t.argFiles ?? [], {
-		cwd: u,
+	let { cwd: d, signal: f } = s, m = await readArgumentFiles(r.argFiles ?? [], {
+		cwd: d,
 		signal: f,
 		timeoutMs: a
 	}), h = [];
-	for (let { argument: t, path: n } of e) h.push(await readNamed(t, n, c, {
+	for (let { argument: e, path: t } of n) h.push(await readNamed(e, t, c, {
 		...s,
 		maxBytes: i
 	}));
-	let g = [...C(l), ...p.map((e) => ({
+	let g = [...C(l), ...m.map((e) => ({
 		...e,
 		by: "material.argFiles"
 	}))];
 	y(h, g);
 	let _ = [], v = [], w = [];
-	return await d(w, async () => {
-		for (let { names: e, read: t } of h) {
-			let { found: n, others: i } = await t(S({ names: e }, g));
-			r(v, i.map((e) => ({
+	return await u(w, async () => {
+		for (let { names: e, read: n } of h) {
+			let { found: r, others: i } = await n(S({ names: e }, g));
+			t(v, i.map((e) => ({
 				path: e,
 				why: "kind"
 			})));
-			for (let { argument: e, path: t, file: r, given: i, bindings: a } of n) {
-				a !== void 0 && b(t, r.inputs, i);
-				let n = x(t, r.inputs, i, a);
-				for (let i of await r.readScripts(c)) {
-					let a = await o(e, m(t, [i]));
+			for (let { argument: e, path: t, file: n, given: i, bindings: a } of r) {
+				a !== void 0 && b(t, n.inputs, i);
+				let r = x(t, n.inputs, i, a);
+				for (let i of await n.readScripts(c)) {
+					let a = await o(e, p(t, [i]));
 					_.push({
 						...a,
-						inputFor: (e) => withArguments(e, n),
-						findingType: r.findingType
+						inputFor: (e) => withArguments(e, r),
+						findingType: n.findingType
 					}), w.push(a.policy);
 				}
 			}
 		}
 	}), {
 		modules: _,
-		argFiles: p,
+		argFiles: m,
 		leftOut: v
 	};
 }

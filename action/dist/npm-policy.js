@@ -1,4 +1,4 @@
-import { ConfigurationError as e, PACKAGE_SCHEME as t, PolicyLoadError as n, checkName as r, codeOf as i, editDistance as a, isObject as o, isOwnAddress as s, nearest as c, readRegularFile as l, sha256 as u, sha256Hex as d, shownSource as f } from "./evaluation.js";
+import { PACKAGE_SCHEME as e, PolicyLoadError as t, checkName as n, codeOf as r, editDistance as i, invalidConfig as a, isObject as o, isOwnAddress as s, nearest as c, readRegularFile as l, sha256 as u, sha256Hex as d, shownSource as f } from "./evaluation.js";
 import { checkPin as p, expectedDigest as m, splitChecksum as h } from "./policy-address.js";
 import { createRequire as g } from "node:module";
 import { readdir as _, realpath as v } from "node:fs/promises";
@@ -6,22 +6,22 @@ import { join as y, relative as b, resolve as x, sep as S } from "node:path";
 import { existsSync as C } from "node:fs";
 // src/trust/registry/npm-policy.ts
 const w = /^(@[a-z0-9~-][a-z0-9._~-]*\/[a-z0-9~-][a-z0-9._~-]*|[a-z0-9~-][a-z0-9._~-]*)(?:@([^/]+))?(?:\/(.+))?$/, T = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/, E = 536870912, D = "policies";
-function parsePackageName(t) {
-	let refuse = (n) => {
-		throw new e(`${JSON.stringify(f(t).slice(0, 300))}: ${n}`, { code: "config_invalid" });
-	}, [, n, r, i = ""] = w.exec(t.slice(4)) ?? [];
-	if (n === void 0) return refuse("it is not npm:NAME@VERSION or npm:NAME@VERSION/FOLDER");
-	if (r !== void 0 && !T.test(r)) return refuse("its version must be a whole one, such as 1.2.3; ranges and tags are for npm install");
-	let a = i.split("/");
-	return i !== "" && a.some((e) => [
+function parsePackageName(e) {
+	let refuse = (t) => {
+		throw a(`${JSON.stringify(f(e).slice(0, 300))}: ${t}`);
+	}, [, t, n, r = ""] = w.exec(e.slice(4)) ?? [];
+	if (t === void 0) return refuse("it is not npm:NAME@VERSION or npm:NAME@VERSION/FOLDER");
+	if (n !== void 0 && !T.test(n)) return refuse("its version must be a whole one, such as 1.2.3; ranges and tags are for npm install");
+	let i = r.split("/");
+	return r !== "" && i.some((e) => [
 		"",
 		".",
 		"..",
 		"node_modules"
-	].includes(e) || e.includes("\\")) ? refuse("its folder is malformed") : s(t) && !i.startsWith(`${D}/`) ? refuse(`it names no policy of regohost; write it as npm:regohost/${D}/sbom`) : {
-		name: n,
-		version: r,
-		folder: i
+	].includes(e) || e.includes("\\")) ? refuse("its folder is malformed") : s(e) && !r.startsWith(`${D}/`) ? refuse(`it names no policy of regohost; write it as npm:regohost/${D}/sbom`) : {
+		name: t,
+		version: n,
+		folder: r
 	};
 }
 function packageFolders(e, t) {
@@ -31,43 +31,43 @@ function installedFolder(e, t) {
 	let { name: n } = parsePackageName(h(e).plain);
 	if (!s(e)) return packageFolders(n, t).find((e) => C(y(e, "package.json")));
 }
-async function findPackage(e, t, r) {
-	for (let a of packageFolders(t, r)) {
-		let t;
+async function findPackage(e, n, i) {
+	for (let a of packageFolders(n, i)) {
+		let n;
 		try {
-			t = (await l(y(a, "package.json"), E)).toString("utf8");
-		} catch (t) {
-			let r = i(t);
-			if (r === "ENOENT" || r === "ENOTDIR") continue;
-			throw new n(`${e}: its package.json cannot be read (${String(r)})`, {
+			n = (await l(y(a, "package.json"), E)).toString("utf8");
+		} catch (n) {
+			let i = r(n);
+			if (i === "ENOENT" || i === "ENOTDIR") continue;
+			throw new t(`${e}: its package.json cannot be read (${String(i)})`, {
 				code: "source_unreadable",
-				cause: t
+				cause: n
 			});
 		}
-		let r;
+		let i;
 		try {
-			r = JSON.parse(t);
-		} catch (t) {
-			throw new n(`${e}: its package.json is not JSON`, {
+			i = JSON.parse(n);
+		} catch (n) {
+			throw new t(`${e}: its package.json is not JSON`, {
 				code: "source_unreadable",
-				cause: t
+				cause: n
 			});
 		}
-		let s = o(r) && "version" in r ? r.version : void 0;
+		let s = o(i) && "version" in i ? i.version : void 0;
 		return {
 			folder: await v(a),
 			version: typeof s == "string" ? s : ""
 		};
 	}
-	throw new n(`${e}: no package of this name is installed; install it with npm`, { code: "source_not_found" });
+	throw new t(`${e}: no package of this name is installed; install it with npm`, { code: "source_not_found" });
 }
 async function listFiles(e) {
-	let t = await _(e, { withFileTypes: !0 });
-	return (await Promise.all(t.map(async (t) => {
-		let i = y(e, t.name);
-		if (r(t.name, i), /[\n\r]/.test(t.name)) throw new n(`${e}: the name ${JSON.stringify(t.name)} has a line break, so the package has no digest`, { code: "source_unreadable" });
-		if (t.isDirectory()) return t.name === "node_modules" ? [] : listFiles(i);
-		if (!t.isFile()) throw new n(`${i} is neither a file nor a folder, so the package has no digest`, { code: "source_unreadable" });
+	let r = await _(e, { withFileTypes: !0 });
+	return (await Promise.all(r.map(async (r) => {
+		let i = y(e, r.name);
+		if (n(r.name, i), /[\n\r]/.test(r.name)) throw new t(`${e}: the name ${JSON.stringify(r.name)} has a line break, so the package has no digest`, { code: "source_unreadable" });
+		if (r.isDirectory()) return r.name === "node_modules" ? [] : listFiles(i);
+		if (!r.isFile()) throw new t(`${i} is neither a file nor a folder, so the package has no digest`, { code: "source_unreadable" });
 		return [i];
 	}))).flat();
 }
@@ -78,17 +78,17 @@ async function digestFolder(e) {
 	}));
 	return u(n.sort().join(""));
 }
-function getOwnPackage(e, { ownPackage: t }) {
-	if (t !== void 0) return t;
-	throw new n(`${e}: policies of this package are not read here`, { code: "source_not_found" });
+function getOwnPackage(e, { ownPackage: n }) {
+	if (n !== void 0) return n;
+	throw new t(`${e}: policies of this package are not read here`, { code: "source_not_found" });
 }
-async function refuseOwn(e, t, r) {
-	let i = t.slice(9), o = (await _(y(r, D), { withFileTypes: !0 })).flatMap((e) => e.isDirectory() ? [e.name] : []), s = o.toSorted((e, t) => a(i, e) - a(i, t));
-	throw new n(`${e}: regohost has no such policy${c(i, o)}; it has ${s.join(", ")}`, { code: "source_not_found" });
+async function refuseOwn(e, n, r) {
+	let a = n.slice(9), o = (await _(y(r, D), { withFileTypes: !0 })).flatMap((e) => e.isDirectory() ? [e.name] : []), s = o.toSorted((e, t) => i(a, e) - i(a, t));
+	throw new t(`${e}: regohost has no such policy${c(a, o)}; it has ${s.join(", ")}`, { code: "source_not_found" });
 }
-async function findNpmPolicy(e, r) {
-	let { plain: i, checksum: a } = h(e), { name: o, version: c, folder: l } = parsePackageName(i), u = m(i, a, r.locked), d = s(i) ? getOwnPackage(i, r) : void 0, f = d ?? await findPackage(i, o, r.cwd);
-	if (c !== void 0 && c !== f.version) throw new n(`${i}: the installed version is ${f.version}; install the other with npm`, { code: "pin_mismatch" });
+async function findNpmPolicy(n, r) {
+	let { plain: i, checksum: a } = h(n), { name: o, version: c, folder: l } = parsePackageName(i), u = m(i, a, r.locked), d = s(i) ? getOwnPackage(i, r) : void 0, f = d ?? await findPackage(i, o, r.cwd);
+	if (c !== void 0 && c !== f.version) throw new t(`${i}: the installed version is ${f.version}; install the other with npm`, { code: "pin_mismatch" });
 	let g = y(f.folder, ...l.split("/").filter((e) => e !== ""));
 	d !== void 0 && !C(g) && await refuseOwn(i, l, d.folder);
 	let _ = await digestFolder(d === void 0 ? f.folder : y(d.folder, D));
@@ -97,7 +97,7 @@ async function findNpmPolicy(e, r) {
 	return {
 		used: {
 			address: i,
-			resolved: `${t}${o}@${f.version}${l === "" ? "" : `/${l}`}`,
+			resolved: `${e}${o}@${f.version}${l === "" ? "" : `/${l}`}`,
 			digest: _,
 			mediaType: "application/vnd.npm.package",
 			...v === void 0 ? {} : { pinned: v }

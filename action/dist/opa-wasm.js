@@ -1,11 +1,11 @@
-import { BuiltinError as e, ConfigurationError as t, EvaluationError as n, FUNCTION as r, InstancePool as i, NO_HOST as a, OBJECT as o, PAGE_BYTES as s, PolicyAbort as c, PolicyLoadError as l, assemblePolicy as u, caller as d, checkBuiltinNames as f, checkOpaWasmOptions as p, copyOptions as m, encodeAnswer as h, giveUp as g, isArrayBuffer as _, isErrorOf as v, isThenable as y, isWasmModule as b, mergeOptions as x, message as S, openModule as C, option as w, parseTerm as T, reasonOf as E, require__builtin_buffer as D, rule as O, startModule as k, toJsonText as A, toStrictJson as j } from "./evaluation.js";
-import { createStandardBuiltins as M } from "./standard.js";
-import { version as N } from "./start.js";
-import { packageRoot as P } from "./package-root.js";
-import { createRequire as F } from "node:module";
-import { join as I } from "node:path";
+import { BuiltinError as e, EvaluationError as t, FUNCTION as n, InstancePool as r, NO_HOST as i, OBJECT as a, PAGE_BYTES as o, PolicyAbort as s, PolicyLoadError as c, assemblePolicy as l, caller as u, checkBuiltinNames as d, checkOpaWasmOptions as f, copyOptions as p, encodeAnswer as m, giveUp as h, invalidConfig as g, isArrayBuffer as _, isErrorOf as v, isThenable as y, isWasmModule as b, mergeOptions as x, message as S, openModule as C, option as w, parseTerm as T, reasonOf as E, require__builtin_buffer as D, rule as O, startModule as k, toJsonText as A, toStrictJson as j, unsupportedSource as M } from "./evaluation.js";
+import { createStandardBuiltins as N } from "./standard.js";
+import { version as P } from "./start.js";
+import { packageRoot as F } from "./package-root.js";
+import { createRequire as I } from "node:module";
+import { join as L } from "node:path";
 // src/engine/opa-wasm/custom-builtin.ts
-var L = D();
+var R = D();
 function toArrayBuffer(e) {
 	return Uint8Array.from(e).buffer;
 }
@@ -22,22 +22,22 @@ function callCustomBuiltin(t, n, r) {
 		});
 	}
 	if (_(i)) return i;
-	if (y(i)) throw g(i), new e(`${t} returned a Promise, which a policy cannot wait for; declare it with defineBuiltin and give it as options.builtins`, {
+	if (y(i)) throw h(i), new e(`${t} returned a Promise, which a policy cannot wait for; declare it with defineBuiltin and give it as options.builtins`, {
 		code: "builtin_result_invalid",
 		builtin: t
 	});
-	let a = h({ name: t }, i);
+	let a = m({ name: t }, i);
 	return a === void 0 ? void 0 : toArrayBuffer(a);
 }
-let R;
+let z;
 function loadOpaWasm() {
-	return R ??= F(I(P(), "package.json"))("@open-policy-agent/opa-wasm"), R;
+	return z ??= I(L(F(), "package.json"))("@open-policy-agent/opa-wasm"), z;
 }
 function readMessage(e) {
 	return Buffer.from(Array.from(e, (e) => e.charCodeAt(0) & 255)).toString("utf8");
 }
-function toError(e, t) {
-	return typeof e == "string" ? c.of(readMessage(e), t) : v(e, "RangeError") && e.message.startsWith("WebAssembly.Memory") ? new n("the input does not fit into the policy's memory; give it a larger maximum", {
+function toError(e, n) {
+	return typeof e == "string" ? s.of(readMessage(e), n) : v(e, "RangeError") && e.message.startsWith("WebAssembly.Memory") ? new t("the input does not fit into the policy's memory; give it a larger maximum", {
 		code: "memory_limit",
 		cause: e
 	}) : e;
@@ -51,7 +51,7 @@ var LoadedInstance = class {
 	#a;
 	#o = !1;
 	#s;
-	host = a;
+	host = i;
 	inputSnapshot = void 0;
 	constructor(e) {
 		this.#e = e, this.#t = this.#l();
@@ -90,9 +90,9 @@ var LoadedInstance = class {
 		return !0;
 	}
 	put(e) {
-		if (!(0, L.isUtf8)(e)) throw new n("the policy cannot read the answer of a built-in: it is not UTF-8", { code: "policy_failed" });
-		let t = A(T(Buffer.from(e).toString("utf8")));
-		return this.#i = toArrayBuffer(Buffer.from(t)), 1;
+		if (!(0, R.isUtf8)(e)) throw new t("the policy cannot read the answer of a built-in: it is not UTF-8", { code: "policy_failed" });
+		let n = A(T(Buffer.from(e).toString("utf8")));
+		return this.#i = toArrayBuffer(Buffer.from(n)), 1;
 	}
 	renew() {
 		this.#o = !0;
@@ -138,7 +138,7 @@ var LoadedOpaWasmPolicy = class {
 	}
 	async decide(e, t = 0, n = {}) {
 		return this.#e.decide(toDocument(e), {
-			...m("evaluate", n),
+			...p("evaluate", n),
 			entrypoint: this.#t(t)
 		});
 	}
@@ -154,62 +154,62 @@ var LoadedOpaWasmPolicy = class {
 	#t(e) {
 		if (typeof e == "string") return e;
 		let t = Object.entries(this.entrypoints).find(([, t]) => t === e);
-		if (t === void 0) throw new l(`the policy has no entrypoint of the id ${Number.isInteger(e) ? String(e) : "that was passed"}`, { code: "entrypoint_unknown" });
+		if (t === void 0) throw new c(`the policy has no entrypoint of the id ${Number.isInteger(e) ? String(e) : "that was passed"}`, { code: "entrypoint_unknown" });
 		return t[0];
 	}
 };
 // src/engine/opa-wasm/load-policy.ts
-const z = /* @__PURE__ */ new Set([
+const B = /* @__PURE__ */ new Set([
 	"json.is_valid",
 	"regex.split",
 	"sprintf",
 	"yaml.is_valid",
 	"yaml.marshal",
 	"yaml.unmarshal"
-]), B = "the policy", V = O("a number of pages", (e) => typeof e == "number" && Number.isSafeInteger(e) && e >= 0), H = {
-	initial: V,
-	maximum: V
-}, U = O("an object of functions by name", (e) => o[1](e) && Object.values(e).every(r[1]));
+]), V = "the policy", H = O("a number of pages", (e) => typeof e == "number" && Number.isSafeInteger(e) && e >= 0), U = {
+	initial: H,
+	maximum: H
+}, W = O("an object of functions by name", (e) => a[1](e) && Object.values(e).every(n[1]));
 function toWasm(e) {
 	if (b(e)) return e;
 	if (_(e)) return new Uint8Array(e);
 	if (ArrayBuffer.isView(e)) return new Uint8Array(e.buffer, e.byteOffset, e.byteLength);
-	throw new l("the policy must be its bytes or a WebAssembly.Module; read a Response with await response.arrayBuffer()", { code: "source_unsupported" });
+	throw M("the policy must be its bytes or a WebAssembly.Module; read a Response with await response.arrayBuffer()");
 }
-async function loadPolicy(e, n = {}, r = {}, a = {}) {
-	let o = x("memory", typeof n == "number" ? { initial: n } : n, H), c = m("loadPolicy", r);
-	if (!U[1](r)) throw new t(S`${d("loadPolicy")}${w("customBuiltins")} must be ${U[0]}`, { code: "config_invalid" });
-	p(a), f([...Object.keys(c).map((e) => ({ name: e })), ...a.builtins ?? []]);
-	let l = o.maximum ?? 16384, h = toWasm(e), { module: g, instance: _, called: v, entrypointIds: y } = k(B, () => {
-		let e = C(h, B, l * s), { instance: t } = e;
+async function loadPolicy(e, t = {}, n = {}, i = {}) {
+	let a = x("memory", typeof t == "number" ? { initial: t } : t, U), s = p("loadPolicy", n);
+	if (!W[1](n)) throw g(S`${u("loadPolicy")}${w("customBuiltins")} must be ${W[0]}`);
+	f(i), d([...Object.keys(s).map((e) => ({ name: e })), ...i.builtins ?? []]);
+	let c = a.maximum ?? 16384, m = toWasm(e), { module: h, instance: _, called: v, entrypointIds: y } = k(V, () => {
+		let e = C(m, V, c * o), { instance: t } = e;
 		return {
 			...e,
 			called: t.builtinIds(),
 			entrypointIds: t.entrypointIds()
 		};
-	}), b = Object.keys(v).filter((e) => Object.hasOwn(c, e)), T = Object.fromEntries(Object.entries(v).filter(([e]) => !z.has(e) && !b.includes(e))), E = Math.ceil(_.memoryBytes / s), D = {
-		module: g.module,
+	}), b = Object.keys(v).filter((e) => Object.hasOwn(s, e)), T = Object.fromEntries(Object.entries(v).filter(([e]) => !B.has(e) && !b.includes(e))), E = Math.ceil(_.memoryBytes / o), D = {
+		module: h.module,
 		memory: {
-			...o,
-			initial: Math.max(E, o.initial ?? 5),
-			maximum: l
+			...a,
+			initial: Math.max(E, a.initial ?? 5),
+			maximum: c
 		},
 		builtinIds: T,
-		customBuiltins: new Map(Object.entries(c).filter(([e]) => b.includes(e)))
+		customBuiltins: new Map(Object.entries(s).filter(([e]) => b.includes(e)))
 	};
-	return new LoadedOpaWasmPolicy(await u({
-		what: B,
-		builtins: a.builtins ?? [],
-		standardBuiltin: M(a),
+	return new LoadedOpaWasmPolicy(await l({
+		what: V,
+		builtins: i.builtins ?? [],
+		standardBuiltin: N(i),
 		data: void 0,
 		entrypoint: void 0,
 		packages: void 0,
 		defaults: {},
 		origin: { revisions: [] },
 		replay: void 0,
-		version: N
+		version: P
 	}, {
-		pool: k(B, () => new i(() => new LoadedInstance(D), new LoadedInstance(D))),
+		pool: k(V, () => new r(() => new LoadedInstance(D), new LoadedInstance(D))),
 		countsSteps: !1,
 		builtinIds: T,
 		entrypointIds: y

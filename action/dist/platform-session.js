@@ -1,6 +1,6 @@
 import { checkComplianceFilters as e, checkEvidenceFilters as t } from "./service-filters.js";
 import { checkDownloadDigest as n, confirmNotFound as r, toResponseError as i, validate as a } from "./client.js";
-import { ConfigurationError as o, ServiceError as s, editDistance as c, isRegohostError as l, message as u, nearest as d, option as f, pick as p, reasonOf as m } from "./evaluation.js";
+import { ServiceError as o, editDistance as s, invalidConfig as c, isRegohostError as l, message as u, nearest as d, option as f, pick as p, reasonOf as m } from "./evaluation.js";
 import { FeatureSet_FieldPresence as h, ScalarType as g, TimestampSchema as _, callWithRetries as v, fromJson as y, isReflectList as b, isReflectMap as x, isReflectMessage as S, reflect as C, toJson as w } from "./grpc.js";
 import { hasGrpcMethod as T } from "./probe-method.js";
 import { ComplianceService as E, EvidencePromptService as D, EvidenceService as O } from "./evidence_pb.js";
@@ -184,7 +184,7 @@ function toPromptValues(e, t) {
 	for (let [n, r] of Object.entries({
 		evidence: e,
 		prompt: t
-	})) if (typeof r != "string" || r.trim() === "") throw new s(`evidence_prompt: the ${n} must be a non-empty string`, { code: "request_invalid" });
+	})) if (typeof r != "string" || r.trim() === "") throw new o(`evidence_prompt: the ${n} must be a non-empty string`, { code: "request_invalid" });
 	let r = j.test(e);
 	return r && n(e), {
 		evidence: e,
@@ -236,7 +236,7 @@ async function listRecords(e, t, { schema: n, id: r }) {
 		if (s !== void 0) {
 			if (_.records.length > s) throw toAnswerError(g, {
 				path: "",
-				message: "has more records than the limit that was asked for"
+				message: "has more records than the limit of the request"
 			});
 			let e = i.cursor === void 0 && l.length === s;
 			return {
@@ -259,12 +259,12 @@ async function listRecords(e, t, { schema: n, id: r }) {
 	}
 }
 function tooLarge({ plan: e }, t) {
-	return new s(u`${e.operation.builtin}: the answer has more than ${t}`, { code: "response_too_large" });
+	return new o(u`${e.operation.builtin}: the answer has more than ${t}`, { code: "response_too_large" });
 }
 // src/evidence/client/platform/platform-error.ts
 const M = "it is available on paid plans only", N = /USER_?(TOKEN|AUTH|LOGIN|ACCOUNT)/i;
 function explainRefusal(e, t, n) {
-	return e instanceof s ? e.code === "unimplemented" ? toUnimplementedError(t, `the platform does not implement it (${e.message})`, e) : e.code === "permission_denied" ? new s(`${t.builtin}: ${toDenial(e, n)}. ${e.message}`, {
+	return e instanceof o ? e.code === "unimplemented" ? toUnimplementedError(t, `the platform does not implement it (${e.message})`, e) : e.code === "permission_denied" ? new o(`${t.builtin}: ${toDenial(e, n)}. ${e.message}`, {
 		...toErrorDetails(e),
 		code: "permission_denied",
 		cause: e
@@ -275,7 +275,7 @@ function toDenial({ reason: e = "" }, { accessToken: t }) {
 	return n && N.test(e) ? "it accepts user tokens only, and this is an API token. Log in, and use the user's token" : `${M}, or this identity may not use it${n ? "; some operations accept user tokens only, and this is an API token" : ""}`;
 }
 function toUnimplementedError({ builtin: e }, t, n) {
-	return new s(`${e}: ${t}; ${M}.`, {
+	return new o(`${e}: ${t}; ${M}.`, {
 		...toErrorDetails(n),
 		code: "unimplemented",
 		cause: n
@@ -501,7 +501,7 @@ function toWireValue(e, t, n, r) {
 	let one = (t) => {
 		let i = Object.entries(r ?? {}).find(([, e]) => e === t)?.[0] ?? t;
 		if (n.enum === void 0 || n.enum.values.some(({ name: e }) => e === i)) return i;
-		throw new s(`the platform has no value of ${n.enum.typeName} for what ${e} is; it has ${n.enum.values.map(({ name: e }) => e).join(", ")}`, { code: "request_invalid" });
+		throw new o(`the platform has no value of ${n.enum.typeName} for what ${e} is; it has ${n.enum.values.map(({ name: e }) => e).join(", ")}`, { code: "request_invalid" });
 	};
 	return typeof t == "string" ? one(t) : typeof t == "object" ? t.map(one) : t;
 }
@@ -520,7 +520,7 @@ function planOperation(e, t, n, r) {
 	}
 }
 function toMappingError({ name: e, builtin: t }, n, r) {
-	return new o(`${t}: the mapping platform.${e} does not fit ${n}: ${r}. Set it in the option platform, or in the config file (docs/platform.md).`, { code: "config_invalid" });
+	return c(`${t}: the mapping platform.${e} does not fit ${n}: ${r}. Set it in the option platform, or in the config file (docs/platform.md).`);
 }
 function makePlan(e, t, n, r) {
 	let { request: i, values: a } = t;
@@ -584,21 +584,21 @@ const V = {
 	prompt: D.method.run
 };
 async function prepareOperation(e, t, n, r) {
-	let i = t[e.name], a = resolveMapping(e, i), s = await findMethod(e, a.method, n).catch((t) => {
+	let i = t[e.name], a = resolveMapping(e, i), o = await findMethod(e, a.method, n).catch((t) => {
 		throw l(t, "permission_denied") ? explainRefusal(t, e, r) : t;
 	});
-	if (s === void 0) {
+	if (o === void 0) {
 		if (i === void 0) return planOperation(e, a, V[e.name], void 0);
-		throw new o(`${e.builtin}: the mapping platform.${e.name} needs server reflection, which the platform does not offer: without it the messages of the mapping are not known`, { code: "config_invalid" });
+		throw c(`${e.builtin}: the mapping platform.${e.name} needs server reflection, which the platform does not offer: without it the messages of the mapping are not known`);
 	}
-	if (!isUnary(s)) throw toMappingError(e, a.method, "the method is a stream");
-	return planOperation(e, a, s, n.registry());
+	if (!isUnary(o)) throw toMappingError(e, a.method, "the method is a stream");
+	return planOperation(e, a, o, n.registry());
 }
 async function findMethod(e, t, n) {
 	try {
 		return await n.getMethod(t);
 	} catch (r) {
-		if (!(r instanceof s) || r.code !== "unimplemented") throw r;
+		if (!(r instanceof o) || r.code !== "unimplemented") throw r;
 		let i = await listServices(n);
 		if (i === void 0) return;
 		let a = await findNearMethods(t, i, n);
@@ -617,7 +617,7 @@ function isUnary(e) {
 	return e.methodKind === "unary";
 }
 async function findNearMethods(e, t, n) {
-	let [r = ""] = e.slice(1).split("/"), nearest = (e, t) => [...e].sort((e, n) => c(e, t) - c(n, t)), i = t.filter((e) => !e.startsWith("grpc.reflection."));
+	let [r = ""] = e.slice(1).split("/"), nearest = (e, t) => [...e].sort((e, n) => s(e, t) - s(n, t)), i = t.filter((e) => !e.startsWith("grpc.reflection."));
 	return nearest((await Promise.all(nearest(i, r).slice(0, 5).map(async (e) => (await n.getService(e)).methods.map((t) => `/${e}/${t.name}`)))).flat(), e).slice(0, 3);
 }
 var PlatformSession = class {
@@ -711,7 +711,7 @@ function checkProjectVersion({ evaluations: e }, t, n) {
 	let r = e.findIndex(({ project_version_id: e }) => e.toLowerCase() !== t.toLowerCase());
 	if (r !== -1) throw toAnswerError(n, {
 		path: `/evaluations/${r}/project_version_id`,
-		message: "is not the project version that was asked for"
+		message: "is not the project version that was requested"
 	});
 }
 export { PlatformSession };

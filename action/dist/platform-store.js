@@ -1,4 +1,4 @@
-import { ConfigurationError as e, sha256 as t, sha256Hex as n } from "./evaluation.js";
+import { invalidConfig as e, sha256 as t, sha256Hex as n } from "./evaluation.js";
 import { ServiceProblem as r } from "./authenticate.js";
 // src/testing/platform-store.ts
 function stableId(...e) {
@@ -8,7 +8,7 @@ function stableId(...e) {
 function createPlatformStore(n, r) {
 	let getOrganization = ({ organization_name: t = n[0] ?? "" }) => {
 		if (n.includes(t)) return t;
-		throw new e(`no organization ${t} in the evidence store`, { code: "config_invalid" });
+		throw e(`no organization ${t} in the evidence store`);
 	}, i = [], a = [];
 	return {
 		promptHandler: () => ({

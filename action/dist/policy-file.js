@@ -1,14 +1,14 @@
-import { PolicyLoadError as e, decodeText as t, decodeText$1 as n, getMember as r, isAddress as i, isForeignAddress as a, readBytes as o, readDocument as s, readSourceFile as c, sha256 as l } from "./evaluation.js";
-import { checkDocument as u, problemLines as d } from "./shared.js";
-import { KINDS as f } from "./kinds.js";
-import { isAbsolute as p, join as m } from "node:path";
-import { fileURLToPath as h } from "node:url";
+import { PolicyLoadError as e, decodeText as t, decodeText$1 as n, getMember as r, isAddress as i, isForeignAddress as a, readBytes as o, readDocument as s, readSourceFile as c, sha256 as l, unsupportedSource as u } from "./evaluation.js";
+import { checkDocument as d, problemLines as f } from "./shared.js";
+import { KINDS as p } from "./kinds.js";
+import { isAbsolute as m, join as h } from "node:path";
+import { fileURLToPath as g } from "node:url";
 // src/chainloop/finding-type.ts
-const g = [
+const _ = [
 	"VULNERABILITY",
 	"SAST",
 	"LICENSE_VIOLATION"
-], _ = 16777216, v = ["chainloop.dev/v1", "workflowcontract.chainloop.dev/v1"];
+], v = 16777216, y = ["chainloop.dev/v1", "workflowcontract.chainloop.dev/v1"];
 function inputsSchema(e) {
 	let t = e.object({
 		name: e.string().regex(/^[a-zA-Z][a-zA-Z0-9_]*$/),
@@ -18,7 +18,7 @@ function inputsSchema(e) {
 	return e.array(t).refine((e) => new Set(e.map(({ name: e }) => e)).size === e.length, "declares an input twice").default([]);
 }
 function policySchema(e) {
-	let t = e.enum(f).optional(), n = {
+	let t = e.enum(p).optional(), n = {
 		embedded: e.string().optional(),
 		path: e.string().optional(),
 		ref: e.string().optional()
@@ -26,8 +26,8 @@ function policySchema(e) {
 	return e.object({
 		metadata: e.object({
 			name: e.string().regex(/^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/),
-			finding_type: e.enum(g).optional(),
-			findingType: e.enum(g).optional()
+			finding_type: e.enum(_).optional(),
+			findingType: e.enum(_).optional()
 		}),
 		spec: e.object({
 			embedded: n.embedded,
@@ -41,16 +41,13 @@ function policySchema(e) {
 		})
 	});
 }
-function refusePolicy(t, n, r) {
-	throw new e(`${t}: ${n}`, {
-		code: "source_unsupported",
-		cause: r
-	});
+function refusePolicy(e, t, n) {
+	throw u(`${e}: ${t}`, n);
 }
 async function readPolicyDocument(e, t) {
-	let { cwd: a, signal: c } = t, l = { maxBytes: _ }, { path: u, bytes: d } = i(e) ? await readAt(e, {
+	let { cwd: a, signal: c } = t, l = { maxBytes: v }, { path: u, bytes: d } = i(e) ? await readAt(e, {
 		...t,
-		maxBytes: _
+		maxBytes: v
 	}) : await readPinned(e, (e) => o(e, {
 		cwd: a,
 		signal: c,
@@ -65,7 +62,7 @@ async function readPolicyDocument(e, t) {
 		uniqueKeys: !0,
 		limit: l
 	}), m = JSON.parse(new TextDecoder().decode(p)), h = r(m, "apiVersion") ?? r(m, "api_version");
-	typeof h == "string" && v.includes(h) || refusePolicy(u, `it is not a policy of Chainloop: its apiVersion must be ${v.join(" or ")}; a document that policies judge is an input (-i FILE)`);
+	typeof h == "string" && y.includes(h) || refusePolicy(u, `it is not a policy of Chainloop: its apiVersion must be ${y.join(" or ")}; a document that policies judge is an input (-i FILE)`);
 	let g = r(m, "kind");
 	return g === "Policy" || g === "PolicyGroup" ? {
 		path: u,
@@ -86,8 +83,8 @@ async function readAt(e, t) {
 	return n(e, t);
 }
 function checkShape(e, t, n, r) {
-	let i = u(n, r);
-	return i.problems === void 0 ? i.data : refusePolicy(e, `it is no valid ${t} of Chainloop:${d(i.problems)}`);
+	let i = d(n, r);
+	return i.problems === void 0 ? i.data : refusePolicy(e, `it is no valid ${t} of Chainloop:${f(i.problems)}`);
 }
 async function toPolicyFile({ path: e, document: t, blockAt: n }, r, a) {
 	let { metadata: o, spec: s } = checkShape(e, "policy", policySchema(await import("./zod.js").then((e) => e.zod_exports)), t), c = s.embedded !== void 0 || s.path !== void 0;
@@ -159,18 +156,18 @@ function checkPin(t, n, r) {
 	if (r !== void 0 && i !== r) throw new e(`${t} has the digest ${i} and is pinned to ${r}`, { code: "pin_mismatch" });
 }
 function toFile(e, t, n) {
-	if (i(t) && refusePolicy(e, `it comes from an address, so ${n} must be one too, in full`), /^file:\/\/\//i.test(n)) return h(n);
+	if (i(t) && refusePolicy(e, `it comes from an address, so ${n} must be one too, in full`), /^file:\/\/\//i.test(n)) return g(n);
 	let r = n.replace(/^file:\/\//i, "");
-	return (a(r) || /^[a-z][a-z0-9+.-]*:\/\//i.test(r)) && refusePolicy(e, `${r} is an unsupported address: only https:// and oci:// are fetched; put it into a file and name that`), p(r) ? r : m(t, r);
+	return (a(r) || /^[a-z][a-z0-9+.-]*:\/\//i.test(r)) && refusePolicy(e, `${r} is an unsupported address: only https:// and oci:// are fetched; put it into a file and name that`), m(r) ? r : h(t, r);
 }
 function toPolicyPath(e, t, n = "") {
 	if (i(t)) return t;
 	let { path: r, digest: a } = splitPin(t);
 	return (!/^[a-z][a-z0-9+.-]*:\/\//i.test(r) || /^chainloop:/i.test(r)) && refusePolicy(e, `${r} is a policy of the control plane, which is not contacted: name a file as file://PATH`), `${toFile(e, n, r)}${a === void 0 ? "" : `@${a}`}`;
 }
-const y = Buffer.from("\0asm", "latin1");
+const b = Buffer.from("\0asm", "latin1");
 function checkIsRego(e, n) {
-	let isWasm = (e) => y.equals(e.subarray(0, y.length));
+	let isWasm = (e) => b.equals(e.subarray(0, b.length));
 	return isWasm(n) || isWasm(Buffer.from(Buffer.from(n.subarray(0, 16)).toString("latin1"), "base64")) ? refusePolicy(e, "it is a script in Wasm for that engine's own host, which cannot be run here") : t(n, e);
 }
 export { checkShape, inputsSchema, readPolicyDocument, refusePolicy, toPolicyFile, toPolicyPath };

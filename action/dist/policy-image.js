@@ -1,4 +1,4 @@
-import { FileCache as e, PolicyLoadError as t, ServiceError as n, sha256 as r, sha256Hex as i } from "./evaluation.js";
+import { FileCache as e, ServiceError as t, sha256 as n, sha256Hex as r, unsupportedSource as i } from "./evaluation.js";
 import { getAddress as a, parseImageName as o } from "./image-name.js";
 import { MalformedDocument as s, readManifest as c } from "./oci-documents.js";
 import { expectedDigest as l, refuseOffline as u } from "./policy-address.js";
@@ -11,7 +11,7 @@ var AddressCache = class {
 	}
 	async content(e) {
 		let t = await this.#e?.read(e.replace(":", "-"));
-		return t !== void 0 && r(t) === e ? t : void 0;
+		return t !== void 0 && n(t) === e ? t : void 0;
 	}
 	async keep(e, t) {
 		e.startsWith("sha256:") && await this.#e?.write(e.replace(":", "-"), t);
@@ -25,7 +25,7 @@ var AddressCache = class {
 	}
 };
 function noteName(e) {
-	return `note-${i(e)}`;
+	return `note-${r(e)}`;
 }
 // src/trust/registry/policy-image.ts
 const f = "application/vnd.oci.image.layer.v1.tar+gzip", p = "application/vnd.cncf.openpolicyagent.policy.layer.v1+rego", m = "org.opencontainers.image.title";
@@ -56,7 +56,7 @@ var CachedReader = class {
 		return t === "unchanged" ? t : this.#a(t);
 	}
 	async #a(e) {
-		if (e === void 0) throw new n(`${a(this.#e)}: the registry does not have it`, { code: "not_found" });
+		if (e === void 0) throw new t(`${a(this.#e)}: the registry does not have it`, { code: "not_found" });
 		return await this.#n.keep(e.digest, e.bytes), e;
 	}
 	async blob(e) {
@@ -67,8 +67,8 @@ var CachedReader = class {
 		return this.#i += i.byteLength, await this.#n.keep(t, i), i;
 	}
 };
-function unsupported(e, n) {
-	return new t(`${e}: ${n}`, { code: "source_unsupported" });
+function unsupported(e, t) {
+	return i(`${e}: ${t}`);
 }
 async function readPolicyManifest(e, t, n) {
 	let { manifests: r } = n.manifest;
@@ -133,16 +133,16 @@ var PolicyImage = class {
 		}) : this.#r.digest === e ? void 0 : this.fetch();
 	}
 	async #a(e) {
-		let { env: t, signal: r = new AbortController().signal, credentials: i } = this.#t;
+		let { env: n, signal: r = new AbortController().signal, credentials: i } = this.#t;
 		this.#i ??= new d({
-			env: t,
+			env: n,
 			signal: r,
 			credentials: i
 		});
 		try {
 			return this.#i.renew(), await e(new CachedReader(this.#n, this.#i, this.#t));
 		} catch (e) {
-			throw await this.close(), e instanceof s ? new n(`${this.#e}: malformed manifest: ${e.message}`, {
+			throw await this.close(), e instanceof s ? new t(`${this.#e}: malformed manifest: ${e.message}`, {
 				code: "response_invalid",
 				cause: e
 			}) : e;

@@ -1,10 +1,10 @@
-import { ConfigurationError as e, PolicyLoadError as t, message as n, nearest as r, option as i, regoSource as a } from "./evaluation.js";
+import { invalidConfig as e, message as t, nearest as n, option as r, regoSource as i, unsupportedSource as a } from "./evaluation.js";
 import { KINDS as o, findKind as s } from "./kinds.js";
 import { readPolicyDocument as c, refusePolicy as l, toPolicyFile as u } from "./policy-file.js";
 import { dirname as d } from "node:path";
 // src/chainloop/policy-scripts.ts
-function checkKindName(t) {
-	if (s(t) === void 0) throw new e(n`${i("kind")} ${t}: there is no such kind${r(t, o)}. Kinds: ${o.join(", ")}`, { code: "config_invalid" });
+function checkKindName(i) {
+	if (s(i) === void 0) throw e(t`${r("kind")} ${i}: there is no such kind${n(i, o)}. Kinds: ${o.join(", ")}`);
 }
 async function readPolicyScripts(e, { kind: t, ...n }) {
 	t !== void 0 && checkKindName(t);
@@ -37,10 +37,10 @@ function sharedPackages(e) {
 	}));
 }
 function checkPackages(e) {
-	let [r] = sharedPackages(e);
-	if (r === void 0) return;
-	let a = r.scripts.map(({ path: e }) => e).join(", ");
-	throw new t(n`${a}: these scripts share the package ${r.name}, and each is a policy by itself; name one policy, or choose with ${i("kind")}`, { code: "source_unsupported" });
+	let [n] = sharedPackages(e);
+	if (n === void 0) return;
+	let i = n.scripts.map(({ path: e }) => e).join(", ");
+	throw a(t`${i}: these scripts share the package ${n.name}, and each is a policy by itself; name one policy, or choose with ${r("kind")}`);
 }
 async function loadPolicyScripts(e, t) {
 	let n = [], { scripts: r } = await readPolicyScripts(e, {
@@ -48,7 +48,7 @@ async function loadPolicyScripts(e, t) {
 		onUsed: (e) => n.push(e)
 	});
 	return checkPackages(r), {
-		...a(e, r),
+		...i(e, r),
 		addresses: n
 	};
 }

@@ -66,7 +66,7 @@ var PassServer = class {
 	}
 	#d(e) {
 		let { id: t, name: n, arity: r } = e;
-		if (e.kind === "guessing") return {
+		if (e.kind === "question") return {
 			kind: e.kind,
 			name: n,
 			arity: r

@@ -1,6 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { askCore as t, toRequestSources as n } from "./compiling.js";
-import { READING_TIMEOUT_MS as r } from "./evaluation.js";
+import { askCore as t, forReading as n, toRequestSources as r } from "./compiling.js";
 // src/engine/opa/print-rego.ts
 var i = /* @__PURE__ */ e({
 	dependenciesOf: () => dependenciesOf,
@@ -8,63 +7,60 @@ var i = /* @__PURE__ */ e({
 	parseRego: () => parseRego,
 	readStatement: () => readStatement
 });
-function ask(e, n, i, { signal: a, timeoutMs: o = r }) {
-	return t({
-		what: e,
-		files: i,
-		request: n,
-		signal: a,
-		timeoutMs: o
-	});
-}
 async function parseRego(e) {
-	let { file: t, regoVersion: r = "v1", format: i, locations: a, comments: o } = e;
-	return (await ask("parsing", {
+	let { file: i, regoVersion: a = "v1", format: o, locations: s, comments: c } = e, l = {
 		op: "parse",
-		...n({
-			files: [t],
-			regoVersion: r
+		...r({
+			files: [i],
+			regoVersion: a
 		}),
-		format: i,
-		locations: a,
-		comments: o
-	}, [t], e)).stdout;
+		format: o,
+		locations: s,
+		comments: c
+	}, { stdout: u } = await t("parsing", l, n({
+		...e,
+		files: [i]
+	}));
+	return u;
 }
 function dependenciesOf(e) {
-	let { query: t, format: r, files: i } = e;
-	return ask("reading the dependencies", {
+	let { query: i, format: a } = e, o = {
 		op: "deps",
-		...n(e),
-		query: t,
-		format: r
-	}, i, e);
+		...r(e),
+		query: i,
+		format: a
+	};
+	return t("reading the dependencies", o, n(e));
 }
 async function describeBundle(e) {
-	let { isFile: t, manifest: r, signatures: i, dataFiles: a, wasmModules: o, annotations: s, format: c, files: l } = e;
-	return (await ask("inspecting", {
+	let { isFile: i, manifest: a, signatures: o, dataFiles: s, wasmModules: c, annotations: l, format: u } = e, d = {
 		op: "bundleInfo",
-		...n(e),
-		isFile: t,
-		manifest: r,
-		signatures: i,
-		dataFiles: a,
-		wasmModules: o,
-		annotations: s,
-		format: c
-	}, l, e)).stdout;
+		...r(e),
+		isFile: i,
+		manifest: a,
+		signatures: o,
+		dataFiles: s,
+		wasmModules: c,
+		annotations: l,
+		format: u
+	}, { stdout: f } = await t("inspecting", d, n(e));
+	return f;
 }
-function readStatement(e, t) {
-	let r = {
+function readStatement(e, i) {
+	let a = [{
 		path: "",
 		text: e
-	};
-	return ask("reading the statement", {
+	}], o = {
 		op: "statement",
-		...n({
-			...t,
+		...r({
+			...i,
 			files: []
 		}),
 		text: e
-	}, [r], t);
+	};
+	return t("reading the statement", o, n({
+		...i,
+		files: a
+	}));
 }
 export { parseRego, i as print_rego_exports };

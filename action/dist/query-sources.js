@@ -3,16 +3,6 @@ import { readSchemas as o } from "./compiling.js";
 import { readCapabilities as s } from "./declarations.js";
 import { readRegoTree as c } from "./rego-tree.js";
 // src/tooling/query-sources.ts
-const l = {
-	files: [],
-	data: [],
-	roots: [],
-	skipped: [],
-	skippedData: [],
-	unverified: [],
-	addresses: [],
-	scripts: []
-};
 async function readQueryLimits({ capabilities: e, schema: t, builtins: n = [], cwd: r, signal: i, timeoutMs: a }, c) {
 	let l = new Set(n.map(({ name: e }) => e)), { declared: u = [], allowed: d } = e === void 0 ? {} : await s(e, r), { schemas: f } = await o(t, c, {
 		cwd: r,
@@ -26,7 +16,7 @@ async function readQueryLimits({ capabilities: e, schema: t, builtins: n = [], c
 	};
 }
 async function readQuerySources(e) {
-	let { data: t = [], bundles: n = [], regoVersion: i = "v1", signal: o, timeoutMs: s } = e, u = {
+	let { data: t = [], bundles: n = [], regoVersion: i = "v1", signal: o, timeoutMs: s } = e, l = {
 		reads: "data",
 		allowSkippedFiles: e.allowSkippedFiles === !0,
 		needsRego: !1,
@@ -34,37 +24,43 @@ async function readQuerySources(e) {
 		timeoutMs: s,
 		cwd: e.cwd,
 		ignore: e.ignore
-	}, d = t.map((e) => a(e));
-	for (let { path: e } of d) refuseAddress(e, "name policies of an address with -b");
-	let f = await readLoose(d, u);
-	refuseUnsigned(f.files, e.verify);
-	let p = n.length === 0 ? l : await c(n, {
-		...u,
-		bundle: !0,
-		bundles: e.verify,
-		lock: e.lock
-	}), m = [...new Map([...f.files, ...p.files].map((e) => [e.path, e])).values()], h = await r([...f.data, ...p.data], {
+	}, u = t.map((e) => a(e));
+	for (let { path: e } of u) refuseAddress(e, "name policies of an address with -b");
+	let d = await readLoose(u, l);
+	for (let { files: t } of d) refuseUnsigned(t, e.verify);
+	let f = [...d];
+	if (n.length > 0) {
+		let { verify: t, lock: r } = e;
+		f.push(await c(n, {
+			...l,
+			bundle: !0,
+			bundles: t,
+			lock: r
+		}));
+	}
+	let p = f.flatMap((e) => e.files), m = [...new Map(p.map((e) => [e.path, e])).values()], h = f.flatMap((e) => e.data), g = await r(h, {
 		signal: o,
 		timeoutMs: s
-	}), { allowed: g, ..._ } = await readQueryLimits(e, m);
+	}), { allowed: _, ...v } = await readQueryLimits(e, m);
 	return {
 		rego: {
 			files: m,
 			regoVersion: i,
-			allowed: g
+			allowed: _
 		},
-		..._,
-		data: h,
+		...v,
+		data: g,
 		source: {
 			files: m,
-			roots: [...f.roots, ...p.roots]
+			roots: f.flatMap(({ roots: e }) => e)
 		},
-		unverified: [...f.unverified, ...p.unverified],
-		addresses: p.addresses
+		unverified: f.flatMap(({ unverified: e }) => e),
+		addresses: f.flatMap(({ addresses: e }) => e)
 	};
 }
-async function readLoose(e, t) {
-	let n = [...new Set(e.map(({ place: e }) => e))], r = await Promise.all(n.map(async (n) => {
+function readLoose(e, t) {
+	let n = [...new Set(e.map(({ place: e }) => e))];
+	return Promise.all(n.map(async (n) => {
 		let r = e.filter((e) => e.place === n).map(({ path: e }) => e), i = await c(r, t);
 		return {
 			...i,
@@ -74,13 +70,6 @@ async function readLoose(e, t) {
 			}))
 		};
 	}));
-	return {
-		files: r.flatMap(({ files: e }) => e),
-		data: r.flatMap(({ data: e }) => e),
-		roots: r.flatMap(({ roots: e }) => e),
-		unverified: r.flatMap(({ unverified: e }) => e),
-		addresses: r.flatMap(({ addresses: e }) => e)
-	};
 }
 function refuseUnsigned(e, n) {
 	let [r] = e;

@@ -1,12 +1,12 @@
 import { writePrivately as e } from "./partial-file.js";
-import { BUILTINS as t, BuiltinError as n, COUNT as r, ConfigurationError as i, Deadline as a, DocumentError as o, FUNCTION as s, MAX_TIMER_MS as c, MILLISECONDS as l, OBJECT as u, ServiceError as d, TEXT as f, append as p, caller as m, checkBuiltinNames as ee, checkCount as te, codeOf as h, decodeEscapes as ne, errorMessages as re, explainFailure as g, isError as _, isErrorOf as ie, isRegohostError as v, isTextList as ae, loadPackage as oe, mergeOptions as y, message as b, onAbort as se, option as ce, optionNamed as x, readRegularFile as S, reasonOf as le, refuseOptions as C, require__builtin_util as ue, rule as w, sha256 as T, sha256Hex as E, toPrintable as de, toReason as fe, toStrictJson as pe } from "./evaluation.js";
+import { BUILTINS as t, BuiltinError as n, COUNT as r, ConfigurationError as i, Deadline as a, DocumentError as o, FUNCTION as s, MAX_TIMER_MS as c, MILLISECONDS as l, OBJECT as u, ServiceError as d, TEXT as f, append as p, caller as m, checkBuiltinNames as ee, checkCount as te, codeOf as h, decodeEscapes as ne, errorMessages as re, explainFailure as g, isError as _, isErrorOf as v, isRegohostError as y, isTextList as ie, loadPackage as ae, mergeOptions as b, message as x, onAbort as oe, option as se, optionNamed as S, readRegularFile as C, reasonOf as ce, refuseOptions as le, require__builtin_util as ue, rule as w, sha256 as T, sha256Hex as E, toPrintable as de, toReason as fe, toStrictJson as pe } from "./evaluation.js";
 import { checkDocument as me, counted as he, isLoopback as ge, loadGate as _e, problemLines as ve } from "./shared.js";
 import { _enum as ye, array as be, boolean as xe, number as Se, strictObject as D, string as O, union as Ce } from "./zod.js";
 import { parseCertificates as we } from "./read-certificates.js";
 import { setTimeout as k } from "node:timers/promises";
-import { mkdir as Te, opendir as A, readdir as Ee, stat as j } from "node:fs/promises";
-import { dirname as De, join as M, resolve as Oe } from "node:path";
-import { AsyncLocalStorage as ke } from "node:async_hooks";
+import { mkdir as Te, opendir as A, stat as j } from "node:fs/promises";
+import { dirname as Ee, join as M, resolve as De } from "node:path";
+import { AsyncLocalStorage as Oe } from "node:async_hooks";
 // src/server/queue/ask-store.ts
 const N = 12e4;
 async function askStore(e, { timeoutMs: t, signal: n, what: r, document: i }) {
@@ -27,14 +27,14 @@ async function askStore(e, { timeoutMs: t, signal: n, what: r, document: i }) {
 	}
 }
 // src/server/queue/content-store.ts
-const Ae = {
+const ke = {
 	maxBytes: r,
 	timeoutMs: l
 }, P = 536870912, F = "sha256", I = /^sha256:[0-9a-f]{64}$/;
 function createContentStore(t, n = {}) {
-	let { maxBytes: r = P, timeoutMs: a = N } = y("createContentStore", n, Ae);
-	f[1](t) || C("createContentStore", b`the folder must be ${f[0]}`);
-	let s = Oe(t), c = `the store ${s} did not answer`, getPath = (e) => {
+	let { maxBytes: r = P, timeoutMs: a = N } = b("createContentStore", n, ke);
+	f[1](t) || le("createContentStore", x`the folder must be ${f[0]}`);
+	let s = De(t), c = `the store ${s} did not answer`, getPath = (e) => {
 		if (!I.test(e)) throw new i("a digest is sha256: and 64 hex digits", { code: "config_invalid" });
 		let t = e.slice(7);
 		return M(s, F, t.slice(0, 2), t);
@@ -47,7 +47,7 @@ function createContentStore(t, n = {}) {
 			try {
 				let r = await j(i).catch(() => void 0);
 				if (r?.isFile() === !0 && r.size === t.byteLength) return n;
-				await makeShard(De(i)), await e(i, t);
+				await makeShard(Ee(i)), await e(i, t);
 			} catch (e) {
 				throw await checkContents(s), unreadable$1(`the store cannot keep ${n}`, n, e);
 			}
@@ -59,7 +59,7 @@ function createContentStore(t, n = {}) {
 			try {
 				n = await readContent(s, t, r);
 			} catch (t) {
-				throw t instanceof o ? t : ie(t, "RangeError") ? tooLarge(e, r) : h(t) === "ENOENT" ? new o(`the store has no content ${e}; put it there before jobs name it`, {
+				throw t instanceof o ? t : v(t, "RangeError") ? tooLarge(e, r) : h(t) === "ENOENT" ? new o(`the store has no content ${e}; put it there before jobs name it`, {
 					code: "document_not_found",
 					document: e,
 					cause: t
@@ -118,9 +118,9 @@ async function makeShard(e) {
 	}
 }
 async function readContent(e, t, n) {
-	let read = () => S(t, n);
+	let read = () => C(t, n);
 	return await read().catch(async (t) => {
-		if (ie(t, "RangeError")) throw t;
+		if (v(t, "RangeError")) throw t;
 		return await checkContents(e), await read().catch(async (t) => {
 			throw await checkContents(e), t;
 		});
@@ -134,7 +134,7 @@ function unavailable(e, t, n) {
 	});
 }
 function tooLarge(e, t) {
-	return new o(b`${e} is larger than ${t} bytes; raise ${ce("maxBytes")} to allow more`, {
+	return new o(x`${e} is larger than ${t} bytes; raise ${se("maxBytes")} to allow more`, {
 		code: "document_too_large",
 		document: e
 	});
@@ -147,26 +147,14 @@ function unreadable$1(e, t, n) {
 		cause: n
 	});
 }
-const je = /\.rego$/, Me = /_test\.rego$/, Ne = /* @__PURE__ */ new Set([
-	"data.json",
-	"data.yaml",
-	"data.yml",
-	".manifest"
-]);
-async function bundleFiles(e) {
-	return (await Ee(e, {
-		recursive: !0,
-		withFileTypes: !0
-	})).filter((e) => (je.test(e.name) && !Me.test(e.name) || Ne.has(e.name)) && e.isFile()).map((e) => M(e.parentPath, e.name)).sort();
-}
 async function putPolicy(e, t) {
-	f[1](t) || C("putPolicy", b`the path must be ${f[0]}`);
+	f[1](t) || le("putPolicy", x`the path must be ${f[0]}`);
 	try {
-		if (!(await j(t)).isDirectory()) return await e.put(await S(t, P));
-		let { packFolder: n } = await import("./pack-folder.js");
-		return await e.put(await n(t, await bundleFiles(t)));
+		if (!(await j(t)).isDirectory()) return await e.put(await C(t, P));
+		let [{ listPolicyFolder: n }, { packFiles: r }] = await Promise.all([import("./bundle-files.js"), import("./pack-files.js")]);
+		return await e.put(await r(await n(t)));
 	} catch (e) {
-		if (e instanceof o) throw e;
+		if (y(e)) throw e;
 		let { isMissing: n, why: r } = await g(t, e);
 		throw new o(`the policy ${t} cannot be read: ${r}`, {
 			code: n ? "document_not_found" : "document_unreadable",
@@ -201,14 +189,14 @@ const L = 1024, R = O().regex(I, "must be sha256: and 64 hex digits"), z = O().m
 		strictBuiltinErrors: B
 	}).optional(),
 	run: O().max(L).optional()
-}), Pe = V.extend({ priority: Se().int().min(0).max(2097151).optional() });
+}), Ae = V.extend({ priority: Se().int().min(0).max(2097151).optional() });
 function check(e, t, n) {
 	let r = me(t, n);
 	if (r.problems === void 0) return r.data;
 	throw new i(`${e}:${ve(r.problems)}`, { code: "config_invalid" });
 }
 function readDecisionJob(e) {
-	let { priority: t = 0, ...n } = check("a job is invalid", Pe, e);
+	let { priority: t = 0, ...n } = check("a job is invalid", Ae, e);
 	return {
 		id: decisionId(n),
 		data: n,
@@ -226,10 +214,13 @@ function getInputDigest(e) {
 function decisionIdOf(e) {
 	return readDecisionJob(e).id;
 }
+function getForm(e) {
+	return "json" in e && !e.name.endsWith(".json") ? "json" : "document";
+}
 function decisionId({ policy: e, input: t, options: n = {}, run: r = "" }) {
 	let { failOn: i = [], ...a } = n, o = Object.entries(a).filter(([e, t]) => t !== void 0 && (t || e === "strictBuiltinErrors")).sort(([e], [t]) => e < t ? -1 : 1), s = [
 		e,
-		"artifact" in t ? ["artifact"] : ["document", t.name],
+		"artifact" in t ? ["artifact"] : [getForm(t), t.name],
 		getInputDigest(t),
 		[...new Set(i)].sort(),
 		o,
@@ -238,16 +229,16 @@ function decisionId({ policy: e, input: t, options: n = {}, run: r = "" }) {
 	return E(JSON.stringify(s));
 }
 // src/server/queue/dead-letter.ts
-const Fe = /stalled more than allowable limit/, Ie = /^([a-z_]+): (.*)$/s;
+const je = /stalled more than allowable limit/, Me = /^([a-z_]+): (.*)$/s;
 function isDead(e) {
 	return e.finishedOn !== void 0 && e.failedReason !== void 0 && e.failedReason !== "";
 }
 function toDeadLetter(e) {
-	let t = e.failedReason ?? "", [, n, r] = Ie.exec(t) ?? [], i = e.data?.policy;
+	let t = e.failedReason ?? "", [, n, r] = Me.exec(t) ?? [], i = e.data?.policy;
 	return {
 		id: e.id ?? "",
 		...typeof i == "string" ? { policy: i } : {},
-		code: n ?? (Fe.test(t) ? "stalled" : "unknown"),
+		code: n ?? (je.test(t) ? "stalled" : "unknown"),
 		reason: r ?? t,
 		attempts: Math.max(e.attemptsMade, e.attemptsStarted)
 	};
@@ -478,7 +469,7 @@ var DecisionRecords = class {
 	}
 };
 // src/server/queue/job-states.ts
-const Le = [
+const Ne = [
 	"gone",
 	"open",
 	"dead"
@@ -491,10 +482,10 @@ var JobStates = class {
 	}
 	async of(e) {
 		if (e.length === 0) return [];
-		let t = await this.#e.eval("\nlocal states = {}\nfor index, id in ipairs(ARGV) do\n  if redis.call(\"EXISTS\", KEYS[2] .. id) == 0 then\n    states[index] = 0\n  elseif redis.call(\"ZSCORE\", KEYS[1], id) then\n    states[index] = 2\n  else\n    states[index] = 1\n  end\nend\nreturn states", this.#t.length, ...this.#t, ...e), n = Array.isArray(t) ? t.map((e) => Le[Number(e)]) : [];
+		let t = await this.#e.eval("\nlocal states = {}\nfor index, id in ipairs(ARGV) do\n  if redis.call(\"EXISTS\", KEYS[2] .. id) == 0 then\n    states[index] = 0\n  elseif redis.call(\"ZSCORE\", KEYS[1], id) then\n    states[index] = 2\n  else\n    states[index] = 1\n  end\nend\nreturn states", this.#t.length, ...this.#t, ...e), n = Array.isArray(t) ? t.map((e) => Ne[Number(e)]) : [];
 		return e.map((e, t) => {
 			let r = n[t];
-			if (r === void 0) throw TypeError(`Redis told no state of the job ${e}`);
+			if (r === void 0) throw TypeError(`Redis returned no state of the job ${e}`);
 			return r;
 		});
 	}
@@ -534,7 +525,7 @@ async function loadQueuePackages(e = async () => {
 		ioredis: t
 	};
 }) {
-	return oe(e, "regohost/queue needs BullMQ and a client of Redis, which are not installed: npm install bullmq ioredis");
+	return ae(e, "regohost/queue needs BullMQ and a client of Redis, which are not installed: npm install bullmq ioredis");
 }
 async function connectRedis({ ioredis: e }, t, { waits: n, onError: r, onReconnected: i, answerTimeoutMs: o = G }, s = 1e4) {
 	let { shown: c, ...l } = parseRedisUrl(t), u = !1, d = !1, f, p = makeEndable(new e.Redis({
@@ -577,7 +568,7 @@ const K = "noeviction";
 async function checkEviction(e, t, n) {
 	let { shown: r } = parseRedisUrl(t), a = await readEviction(e);
 	if (a === K) return;
-	let o = a === void 0 ? "does not say its maxmemory-policy" : `has maxmemory-policy ${a}`, s = new i(`Redis at ${r} ${o}; set it to ${K}: a key that is evicted is a lost job, a prompt that is asked again, or a rate that is not kept`, { code: "config_invalid" });
+	let o = a === void 0 ? "does not say its maxmemory-policy" : `has maxmemory-policy ${a}`, s = new i(`Redis at ${r} ${o}; set it to ${K}: a key that is evicted is a lost job, a prompt that is sent again, or a rate limit that does not hold`, { code: "config_invalid" });
 	if (a !== void 0) throw s;
 	n(s);
 }
@@ -592,10 +583,10 @@ function ifRefused(e) {
 }
 function exceptLost(e) {
 	return (t) => {
-		_(t) && ("syscall" in t || J.test(t.message) || ze.test(h(t) ?? "")) || e(t);
+		_(t) && ("syscall" in t || J.test(t.message) || Fe.test(h(t) ?? "")) || e(t);
 	};
 }
-const q = "Command timed out", Re = /^Socket timeout\b/, J = /^(?:Connection is closed\.|Socket timeout\b|Command timed out$|Reached the max retries per request limit\b)/;
+const q = "Command timed out", Pe = /^Socket timeout\b/, J = /^(?:Connection is closed\.|Socket timeout\b|Command timed out$|Reached the max retries per request limit\b)/;
 async function namingRedis(e, t) {
 	try {
 		return await t();
@@ -609,22 +600,22 @@ async function namingRedis(e, t) {
 		});
 	}
 }
-const ze = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
+const Fe = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
 function unreachable(e, t) {
-	let n = h(t), r = le(t), i = Re.test(r) ? "it does not answer" : void 0, a = n ?? i ?? /^(?:NOAUTH|WRONGPASS|ERR|LOADING|MASTERDOWN|READONLY)\b/.exec(r)?.[0];
+	let n = h(t), r = ce(t), i = Pe.test(r) ? "it does not answer" : void 0, a = n ?? i ?? /^(?:NOAUTH|WRONGPASS|ERR|LOADING|MASTERDOWN|READONLY)\b/.exec(r)?.[0];
 	return new d(`Redis at ${e} cannot be used${a === void 0 ? "" : ` (${a})`}`, {
 		code: a === "NOAUTH" || a === "WRONGPASS" ? "unauthenticated" : "service_unreachable",
 		retryable: a !== "NOAUTH" && a !== "WRONGPASS"
 	});
 }
 // src/server/queue/decision-queue.ts
-const Y = "decisions", X = "{regohost}", Be = /is locked by another worker/, Z = {
+const Y = "decisions", X = "{regohost}", Ie = /is locked by another worker/, Z = {
 	connection: w("{ url, ca? }", (e) => typeof e == "object" && !!e && "url" in e),
 	name: w("a name of letters, digits, -, _ and .", (e) => typeof e == "string" && /^[\w.-]{1,100}$/.test(e)),
 	keepMs: w("an integer of at least 60000", (e) => Number.isSafeInteger(e) && e >= 6e4),
 	onError: s,
 	onReconnected: s
-}, Ve = {
+}, Le = {
 	...Z,
 	attempts: r,
 	backoffMs: r,
@@ -638,7 +629,7 @@ function toRetention({ keepMs: e = 6048e5 }) {
 	return e;
 }
 async function createQueue(e) {
-	let t = y("createQueue", e, Ve), n = neededConnection("createQueue", t), { name: r = Y, onError = () => void 0, onReconnected: i, answerTimeoutMs: a } = t, o = await loadQueuePackages(), s = await connectKeepingRedis(o, n, {
+	let t = b("createQueue", e, Le), n = neededConnection("createQueue", t), { name: r = Y, onError = () => void 0, onReconnected: i, answerTimeoutMs: a } = t, o = await loadQueuePackages(), s = await connectKeepingRedis(o, n, {
 		waits: !1,
 		onError,
 		onReconnected: i,
@@ -726,7 +717,7 @@ var RedisQueue = class {
 		try {
 			await t.remove();
 		} catch (t) {
-			if (!(_(t) && Be.test(t.message))) throw t;
+			if (!(_(t) && Ie.test(t.message))) throw t;
 			let n = await this.#e.getJob(e);
 			return (n === void 0 || isDead(n)) && await this.#r.forgetCancelled([e]), "active";
 		}
@@ -764,7 +755,7 @@ var RedisQueue = class {
 	async [Symbol.asyncDispose]() {
 		await this.close();
 	}
-}, He = ue();
+}, Re = ue();
 const Q = 5e3;
 var RequestTurns = class {
 	#e;
@@ -803,7 +794,7 @@ function unreadable() {
 	return new d("Redis answered no list of times to the question for turns", { code: "service_failed" });
 }
 // src/server/queue/request-rate.ts
-const whole = (e) => (t) => typeof t == "number" && Number.isInteger(t) && t >= 1 && t <= e, Ue = {
+const whole = (e) => (t) => typeof t == "number" && Number.isInteger(t) && t >= 1 && t <= e, ze = {
 	connection: Z.connection,
 	name: Z.name,
 	onError: s,
@@ -811,8 +802,8 @@ const whole = (e) => (t) => typeof t == "number" && Number.isInteger(t) && t >= 
 	durationMs: w("a whole number from 1 to 86,400,000", whole(864e5))
 };
 async function createRequestRate(e) {
-	let t = y("createRequestRate", e, Ue), n = neededConnection("createRequestRate", t), { name: r = Y, onError = () => void 0, max: a, durationMs: o } = t;
-	if (a === void 0 || o === void 0) throw new i(b`${m("createRequestRate")}${x("max")} or ${x("durationMs")} is missing`, { code: "config_invalid" });
+	let t = b("createRequestRate", e, ze), n = neededConnection("createRequestRate", t), { name: r = Y, onError = () => void 0, max: a, durationMs: o } = t;
+	if (a === void 0 || o === void 0) throw new i(x`${m("createRequestRate")}${S("max")} or ${S("durationMs")} is missing`, { code: "config_invalid" });
 	return new SharedRate(await connectKeepingRedis(await loadQueuePackages(), n, {
 		waits: !0,
 		onError
@@ -826,7 +817,7 @@ var RequestNotSent = class extends d {
 		super(`the request was not sent: ${e}`, t), this.name = "ServiceError";
 	}
 };
-const $ = 3e4;
+const Be = 3e4;
 var SharedRate = class {
 	#e;
 	#t;
@@ -857,7 +848,7 @@ var SharedRate = class {
 			fail: (e) => {
 				s(), r(e);
 			}
-		}, s = se(e, () => {
+		}, s = oe(e, () => {
 			let t = this.#o.indexOf(o);
 			t !== -1 && this.#o.splice(t, 1), r(fe(e)), this.#m();
 		}), c = this.#o.findIndex((e) => e.deadline > o.deadline);
@@ -883,7 +874,7 @@ var SharedRate = class {
 	#g(e) {
 		let { length: t } = this.#o, n = [];
 		for (let r of this.#o.splice(0)) {
-			let { since: i, givesUpAt: a } = r, o = e >= Math.max(this.#l ?? Infinity, i) + $, s = e >= a || this.#v(n.length) >= a;
+			let { since: i, givesUpAt: a } = r, o = e >= Math.max(this.#l ?? Infinity, i) + Be, s = e >= a || this.#v(n.length) >= a;
 			o || s && this.#_(e, i) ? r.fail(noAnswer(this.#n)) : s ? r.fail(this.#y(e, t)) : n.push(r);
 		}
 		p(this.#o, n);
@@ -906,7 +897,7 @@ var SharedRate = class {
 		if (this.#o.length === 0) return Infinity;
 		let t = this.#s[0]?.from ?? Infinity;
 		for (let { givesUpAt: e } of this.#o) t = Math.min(t, e);
-		return this.#l === void 0 ? (this.#o.length > this.#s.length && (t = Math.min(t, this.#c - 200)), t) : Math.min(t, Math.max(e, this.#l) + $);
+		return this.#l === void 0 ? (this.#o.length > this.#s.length && (t = Math.min(t, this.#c - 200)), t) : Math.min(t, Math.max(e, this.#l) + Be);
 	}
 	async #x(e) {
 		this.#l = e, await new Promise(setImmediate);
@@ -967,7 +958,7 @@ var JobScope = class {
 		this.id = e;
 	}
 };
-const We = /* @__PURE__ */ new Set([
+const Ve = /* @__PURE__ */ new Set([
 	"rate_limited",
 	"unauthenticated",
 	"permission_denied",
@@ -981,10 +972,10 @@ const We = /* @__PURE__ */ new Set([
 function isKept(e) {
 	if (e === void 0) return !0;
 	let t = JSON.stringify(e);
-	return t === void 0 || Buffer.byteLength(t) > 1048576 ? !1 : (0, He.isDeepStrictEqual)(JSON.parse(t), e);
+	return t === void 0 || Buffer.byteLength(t) > 1048576 ? !1 : (0, Re.isDeepStrictEqual)(JSON.parse(t), e);
 }
 var GuardedEffects = class {
-	#e = new ke();
+	#e = new Oe();
 	#t;
 	constructor(e) {
 		this.#t = e;
@@ -1044,7 +1035,7 @@ var GuardedEffects = class {
 	}
 };
 function wasNotMade(e) {
-	return e instanceof RequestNotSent || v(e) && We.has(e.code);
+	return e instanceof RequestNotSent || y(e) && Ve.has(e.code);
 }
 function serviceFailure({ failures: e }) {
 	return e.findLast((e) => e instanceof d);
@@ -1092,10 +1083,10 @@ var WatchedStore = class {
 	pauseMs;
 	isUnbegun;
 	constructor(e, t, { canRetry: n = !1, pauseMs: r, isUnbegun: i = !1 } = {}) {
-		super(`${e}: ${de(t)}`.slice(0, Ge)), this.name = "JobFailure", this.canRetry = n, this.pauseMs = r, this.isUnbegun = i;
+		super(`${e}: ${de(t)}`.slice(0, He)), this.name = "JobFailure", this.canRetry = n, this.pauseMs = r, this.isUnbegun = i;
 	}
 };
-const Ge = 4096, Ke = /* @__PURE__ */ new Set([
+const He = 4096, Ue = /* @__PURE__ */ new Set([
 	"store_unavailable",
 	"document_unreadable",
 	"service_unreachable",
@@ -1108,8 +1099,8 @@ const Ge = 4096, Ke = /* @__PURE__ */ new Set([
 function toJobFailure(e) {
 	if (e instanceof JobFailure) return e;
 	let t = re(e).join("; because: ");
-	return v(e) ? new JobFailure(e.code, t, {
-		canRetry: Ke.has(e.code),
+	return y(e) ? new JobFailure(e.code, t, {
+		canRetry: Ue.has(e.code),
 		isUnbegun: isStoreGone(e)
 	}) : new JobFailure("unknown", t, { canRetry: !0 });
 }
@@ -1147,7 +1138,7 @@ async function toSource({ input: e }, t, n) {
 	};
 }
 function whyUndecided({ outcome: e, results: t }, n) {
-	let r = t.filter((t) => t.outcome === e), i = serviceFailure(n), canRetry = (e) => e.errorCode === void 0 ? !1 : e.errorCode === "builtin_failed" ? i?.retryable === !0 : Ke.has(e.errorCode), a = r.find((e) => !canRetry(e)) ?? r[0], o = [...a?.problems ?? [], ...(a?.builtinErrors ?? []).map(({ message: e }) => e)], s = e === "undecided" && r.every(canRetry), c = i?.code === "rate_limited";
+	let r = t.filter((t) => t.outcome === e), i = serviceFailure(n), canRetry = (e) => e.errorCode === void 0 ? !1 : e.errorCode === "builtin_failed" ? i?.retryable === !0 : Ue.has(e.errorCode), a = r.find((e) => !canRetry(e)) ?? r[0], o = [...a?.problems ?? [], ...(a?.builtinErrors ?? []).map(({ message: e }) => e)], s = e === "undecided" && r.every(canRetry), c = i?.code === "rate_limited";
 	return new JobFailure(a?.errorCode ?? "no_verdict", o.join("; ") || `the outcome is ${e}`, {
 		canRetry: s,
 		isUnbegun: s && i instanceof RequestNotSent && c && n.requests === 0,
@@ -1155,16 +1146,16 @@ function whyUndecided({ outcome: e, results: t }, n) {
 	});
 }
 // src/server/queue/decision-worker.ts
-const qe = 9e4, Je = {
+const We = 9e4, $ = {
 	max: 1e9,
 	duration: 1e3
-}, Ye = {
+}, Ge = {
 	...Z,
 	store: w("a ContentStore", (e) => typeof e == "object" && !!e && "get" in e),
 	storeTimeoutMs: l,
 	builtins: t,
 	gate: u,
-	policies: w("a list of digests", (e) => ae(e) && e.every((e) => I.test(e))),
+	policies: w("a list of digests", (e) => ie(e) && e.every((e) => I.test(e))),
 	concurrency: r,
 	requestRate: w("a RequestRate", (e) => typeof e == "object" && !!e && "onTurn" in e),
 	timeoutMs: l,
@@ -1173,7 +1164,7 @@ const qe = 9e4, Je = {
 	maxStalled: r
 };
 async function createWorker(e) {
-	let t = y("createWorker", e, Ye), n = neededConnection("createWorker", t), { name: r = Y, onError: tell = () => void 0, onReconnected: a, store: o } = t, s = exceptLost(tell);
+	let t = b("createWorker", e, Ge), n = neededConnection("createWorker", t), { name: r = Y, onError: tell = () => void 0, onReconnected: a, store: o } = t, s = exceptLost(tell);
 	if (ee(t.builtins ?? []), o === void 0) throw new i("createWorker: store is missing", { code: "config_invalid" });
 	let { storeTimeoutMs: c = N } = t, l = await loadQueuePackages();
 	await askStore(async (e) => o.check?.(e), {
@@ -1221,7 +1212,7 @@ var RedisWorker = class {
 	#f = 0;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
-		let { redis: n, subscriber: r, name: i, records: a, requestRate: s, lockMs: c = qe } = t;
+		let { redis: n, subscriber: r, name: i, records: a, requestRate: s, lockMs: c = We } = t;
 		this.#a = new GuardedEffects(a), this.#o = this.#a.guard(t.builtins ?? []), this.#r = new e.bullmq.Queue(i, {
 			connection: n,
 			prefix: X,
@@ -1232,7 +1223,7 @@ var RedisWorker = class {
 			skipVersionCheck: !0,
 			autorun: !1,
 			concurrency: t.concurrency ?? 16,
-			limiter: Je,
+			limiter: $,
 			maximumRateLimitDelay: 1e3,
 			lockDuration: c,
 			stalledInterval: Math.ceil(c / 2),
@@ -1299,7 +1290,7 @@ var RedisWorker = class {
 	}
 	async #v(e) {
 		let t = Math.min(Math.ceil(e), 6e4);
-		t > 0 && await this.#r.getRateLimitTtl(Je.max) < t && await this.#r.rateLimit(t);
+		t > 0 && await this.#r.getRateLimitTtl($.max) < t && await this.#r.rateLimit(t);
 	}
 	async #y(e, t, n) {
 		let { records: r, timeoutMs: i } = this.#t, o = readJobData(t, e.data), s = await r.stateOf(t);
@@ -1363,7 +1354,7 @@ var RedisWorker = class {
 		if (this.#a.close(), this.#t.subscriber.disconnect(), await endConnection(this.#t.redis), this.#f > 0) throw this.#w();
 	}
 	#w() {
-		let { address: e, lockMs: t = qe } = this.#t, n = `${he(this.#f, "job")} under way`;
+		let { address: e, lockMs: t = We } = this.#t, n = `${he(this.#f, "job")} under way`;
 		return new d(`${showRedis(e)} is away, so that ${n} could not be given back; they are not lost: another worker takes them within ${String(Math.ceil(1.5 * t / 1e3))} s of Redis's return`, {
 			code: "service_unreachable",
 			retryable: !0

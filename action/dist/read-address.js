@@ -1,9 +1,9 @@
-import { MAX_SOURCE_BYTES as e, PolicyLoadError as t, checkContent as n, checkRelated as r, isDataName as i, isOwnAddress as a, isPolicyFile as o, isVerified as s, isYaml as c, readPolicyBytes as l, readPolicyFolder as u, refuseUnsigned as d, toBundleOptions as f, toByteLimit as p } from "./evaluation.js";
-import { version as m } from "./start.js";
-import { innerPath as h } from "./library.js";
-import { readBundle as g } from "./read-bundle.js";
-import { needsPins as _ } from "./shared.js";
-import { posix as v, resolve as y } from "node:path";
+import { MAX_SOURCE_BYTES as e, PolicyLoadError as t, checkContent as n, checkRelated as r, isDataName as i, isOwnAddress as a, isPolicyFile as o, isVerified as s, isYaml as c, readPolicyBytes as l, readPolicyFolder as u, refuseUnsigned as d, toBundleOptions as f, toByteLimit as p, unsupportedSource as m } from "./evaluation.js";
+import { version as h } from "./start.js";
+import { innerPath as g } from "./library.js";
+import { readBundle as _ } from "./read-bundle.js";
+import { needsPins as v } from "./shared.js";
+import { posix as y, resolve as b } from "node:path";
 // src/engine/source/read-address.ts
 async function readAddress(e, t) {
 	let { used: n, content: r } = await fetchAddress(e, t);
@@ -17,7 +17,7 @@ async function readAddressData(e, n) {
 		if (!i(e)) return [];
 		let n = a.kind === "file" && e === a.name ? r.resolved : `${r.resolved}/${e}`;
 		return [{
-			path: v.basename(e),
+			path: y.basename(e),
 			name: n,
 			text: t,
 			format: c(e) ? "yaml" : "json"
@@ -32,33 +32,33 @@ async function readAddressData(e, n) {
 		} : r
 	};
 }
-async function listContent(e, r, a) {
+async function listContent(e, t, r) {
 	if (e.kind === "file" && !i(e.name)) {
-		let { listArchive: t } = await import("./bundle-files.js");
-		return n(e.bytes, e.name), t(e.bytes, r, a);
+		let { listArchive: i } = await import("./bundle-files.js");
+		return n(e.bytes, e.name), i(e.bytes, t, r);
 	}
-	if (d(r, a), e.kind === "file") return /* @__PURE__ */ new Map([[e.name, e.bytes]]);
+	if (d(t, r), e.kind === "file") return /* @__PURE__ */ new Map([[e.name, e.bytes]]);
 	if (e.kind === "files") return e.data;
-	throw new t(`${r}: data of packages is not read; name a folder`, { code: "source_unsupported" });
+	throw m(`${t}: data of packages is not read; name a folder`);
 }
 async function readOwnPackage() {
 	let { packageRoot: e } = await import("./package-root.js").then((e) => e.package_root_exports);
 	return {
 		folder: e(),
-		version: m
+		version: h
 	};
 }
 async function fetchAddress(t, n) {
 	let { lock: r, isOffline: i, cwd: o = "", signal: s, maxBytes: c = e, commits: l } = n, { fetchPolicy: u } = await import("./fetch-policy.js");
 	return u(t, {
-		cwd: y(o),
+		cwd: b(o),
 		env: process.env,
 		signal: s,
 		maxBytes: p(c),
 		isOffline: i,
 		lock: r,
 		commits: l,
-		requirePinned: _(n),
+		requirePinned: v(n),
 		ownPackage: a(t) ? await readOwnPackage() : void 0
 	});
 }
@@ -87,23 +87,23 @@ async function readContent(e, i, a) {
 		return await r(e.path, t, a.cwd ?? ""), t;
 	}
 	if (e.kind === "file") {
-		if (!o(e.name)) throw new t(`${i} is not a policy: its path must end with .rego, .wasm or .tar.gz`, { code: "source_unsupported" });
+		if (!o(e.name)) throw m(`${i} is not a policy: its path must end with .rego, .wasm or .tar.gz`);
 		return n(e.bytes, e.name), l(e.bytes, i, a);
 	}
 	d(i, a);
-	let { others: s, data: p } = e, m = new Map(Array.from(e.rego, ([e, t]) => [h(e, i), t]));
-	if (m.size < e.rego.size) throw new t(`${i}: two of its paths are one`, { code: "bundle_invalid" });
-	let _ = [...m.keys()].find((e) => !e.endsWith(".rego"));
-	if (_ !== void 0) throw new t(`${shownPath(_)} is a layer of Rego, but would not be read as such: its title must end with .rego`, { code: "source_unsupported" });
-	let v = await g(m, i, shownPath, f(a));
-	return v.kind === "wasm" ? v : {
-		...v,
-		ignored: [...v.ignored, ...s.map((e) => ({
+	let { others: s, data: p } = e, h = new Map(Array.from(e.rego, ([e, t]) => [g(e, i), t]));
+	if (h.size < e.rego.size) throw new t(`${i}: two of its paths are one`, { code: "bundle_invalid" });
+	let v = [...h.keys()].find((e) => !e.endsWith(".rego"));
+	if (v !== void 0) throw m(`${shownPath(v)} is a layer of Rego, but would not be read as such: its title must end with .rego`);
+	let y = await _(h, i, shownPath, f(a));
+	return y.kind === "wasm" ? y : {
+		...y,
+		ignored: [...y.ignored, ...s.map((e) => ({
 			path: shownPath(e),
 			why: "other"
 		}))],
 		data: Array.from(p, ([e, t]) => {
-			let n = h(e, i);
+			let n = g(e, i);
 			return {
 				path: n,
 				name: shownPath(n),

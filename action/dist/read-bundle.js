@@ -1,7 +1,7 @@
-import { DocumentError as e, PolicyLoadError as t, dataFileFormat as n, decodeText as r, getMessage as i, hasByteOrderMark as a, isDataFile as o, isSignatures as s, message as c, readBaseDocuments as l, readDocument as u } from "./evaluation.js";
-import { checkRoots as d } from "./compiling.js";
-import { beginsAsRego as f } from "./likely-rego.js";
-import { checkDocument as p, problemLines as m } from "./shared.js";
+import { DocumentError as e, PolicyLoadError as t, dataFileFormat as n, decodeText as r, getMessage as i, hasByteOrderMark as a, isDataFile as o, isSignatures as s, message as c, readBaseDocuments as l, readDocument as u, unsupportedSource as d } from "./evaluation.js";
+import { checkRoots as f } from "./compiling.js";
+import { beginsAsRego as p } from "./likely-rego.js";
+import { checkDocument as m, problemLines as h } from "./shared.js";
 // src/engine/source/read-bundle.ts
 async function readManifest(n, r) {
 	let o = n.get(".manifest");
@@ -26,9 +26,9 @@ async function readManifest(n, r) {
 		format: "json"
 	}).catch((t) => {
 		throw t instanceof e ? invalid(i(t), t) : t;
-	}), h = p(d, JSON.parse(new TextDecoder().decode(f)));
-	if (h.problems === void 0) return h.data;
-	throw invalid(`invalid .manifest:${m(h.problems)}`);
+	}), p = m(d, JSON.parse(new TextDecoder().decode(f)));
+	if (p.problems === void 0) return p.data;
+	throw invalid(`invalid .manifest:${h(p.problems)}`);
 }
 function dataFiles(e, t) {
 	return [...e].flatMap(([e, r]) => {
@@ -43,7 +43,7 @@ function dataFiles(e, t) {
 }
 function findModule(e, n, r) {
 	let i = new Set(n.wasm?.map(({ module: e }) => e.replace(/^\/+/, "")));
-	if (i.size === 0 && e.has("policy.wasm") && i.add("policy.wasm"), i.size > 1) throw new t(`${r} contains ${String(i.size)} Wasm modules; load them one by one`, { code: "source_unsupported" });
+	if (i.size === 0 && e.has("policy.wasm") && i.add("policy.wasm"), i.size > 1) throw d(`${r} contains ${String(i.size)} Wasm modules; load them one by one`);
 	let [a] = i;
 	if (a === void 0 || e.has(a)) return a;
 	throw new t(`${r}: its .manifest names the missing file ${a}`, { code: "bundle_invalid" });
@@ -67,63 +67,63 @@ async function getVersions(e, t, n, { signal: r, timeoutMs: i }) {
 	});
 }
 async function readBundle(e, n, i, { withTests: a = !1, skipped: o = [], isVerified: c = !1, ...u } = {}) {
-	if (e.has("patch.json")) throw new t(`${n} is a delta bundle; only snapshot bundles can be loaded`, { code: "source_unsupported" });
-	let p = await readManifest(e, n), m = p.revision === void 0 || p.revision === "" ? [] : [p.revision], h = dataFiles(e, i), isTest = (e) => !a && e.endsWith("_test.rego"), g = [...e].filter(([e]) => e.endsWith(".rego")), _ = g.filter(([e]) => !isTest(e)), v = a && _.length > 0 ? void 0 : findModule(e, p, n);
-	p.roots !== void 0 && d(n, p.roots, {
-		data: JSON.parse(new TextDecoder().decode((await l(h, u)).bytes)),
-		names: (p.wasm ?? []).flatMap(({ entrypoint: e }) => e ?? [])
+	if (e.has("patch.json")) throw d(`${n} is a delta bundle; only snapshot bundles can be loaded`);
+	let m = await readManifest(e, n), h = m.revision === void 0 || m.revision === "" ? [] : [m.revision], g = dataFiles(e, i), isTest = (e) => !a && e.endsWith("_test.rego"), _ = [...e].filter(([e]) => e.endsWith(".rego")), v = _.filter(([e]) => !isTest(e)), y = a && v.length > 0 ? void 0 : findModule(e, m, n);
+	m.roots !== void 0 && f(n, m.roots, {
+		data: JSON.parse(new TextDecoder().decode((await l(g, u)).bytes)),
+		names: (m.wasm ?? []).flatMap(({ entrypoint: e }) => e ?? [])
 	});
-	let y = [...o.map(({ inner: e, why: t, ...n }) => ({
+	let b = [...o.map(({ inner: e, why: t, ...n }) => ({
 		...n,
 		inner: e,
-		why: t === "other" ? whyIgnored(e, v) ?? t : t
+		why: t === "other" ? whyIgnored(e, y) ?? t : t
 	})), ...[...e].flatMap(([e, t]) => {
-		let n = whyIgnored(e, v);
+		let n = whyIgnored(e, y);
 		return n === void 0 ? [] : [{
 			inner: e,
 			why: n,
-			...n === "other" && f(e, t) ? { isUnread: !0 } : {}
+			...n === "other" && p(e, t) ? { isUnread: !0 } : {}
 		}];
 	})].map(({ inner: e, ...t }) => ({
 		path: i(e),
 		...t
-	})), b = v === void 0 ? void 0 : e.get(v);
-	if (b === void 0 && _.length === 0 && !(a && h.length > 0)) throw new t(`${n} contains no policy: neither a .rego file nor a policy.wasm`, { code: "source_empty" });
-	let x = p.rego_version, S = await getVersions(p, n, g.map(([e]) => e), u), C = new Map(g.map(([e], t) => [e, S[t]])), placed = (e) => {
-		let t = C.get(e);
+	})), x = y === void 0 ? void 0 : e.get(y);
+	if (x === void 0 && v.length === 0 && !(a && g.length > 0)) throw new t(`${n} contains no policy: neither a .rego file nor a policy.wasm`, { code: "source_empty" });
+	let S = m.rego_version, C = await getVersions(m, n, _.map(([e]) => e), u), w = new Map(_.map(([e], t) => [e, C[t]])), placed = (e) => {
+		let t = w.get(e);
 		return {
 			path: i(e),
 			...t === void 0 ? {} : { regoVersion: t }
 		};
-	}, w = _.map(([e, t]) => ({
+	}, T = v.map(([e, t]) => ({
 		...placed(e),
 		text: r(t, e)
-	})), T = g.flatMap(([e, t]) => isTest(e) ? [{
+	})), E = _.flatMap(([e, t]) => isTest(e) ? [{
 		...placed(e),
 		bytes: t
-	}] : []), E = {
+	}] : []), D = {
 		kind: "rego",
 		what: n,
-		files: w,
-		data: h,
-		regoVersion: toRegoVersion(x),
-		revisions: m,
-		ignored: y,
-		tests: T,
-		roots: p.roots === void 0 ? [] : [{
+		files: T,
+		data: g,
+		regoVersion: toRegoVersion(S),
+		revisions: h,
+		ignored: b,
+		tests: E,
+		roots: m.roots === void 0 ? [] : [{
 			what: n,
-			roots: p.roots,
-			files: w.map((e) => e.path)
+			roots: m.roots,
+			files: T.map((e) => e.path)
 		}]
 	};
-	return b === void 0 ? E : {
+	return x === void 0 ? D : {
 		kind: "wasm",
 		what: n,
-		wasm: b,
-		ignored: y,
-		data: h.length === 0 ? void 0 : await l(h, u),
-		revisions: m,
-		..._.length === 0 ? {} : { rego: E },
+		wasm: x,
+		ignored: b,
+		data: g.length === 0 ? void 0 : await l(g, u),
+		revisions: h,
+		...v.length === 0 ? {} : { rego: D },
 		...!c && [...e.keys()].some(s) ? { isSigned: !0 } : {}
 	};
 }

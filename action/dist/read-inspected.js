@@ -18,18 +18,18 @@ function refuseLooseAddresses(e) {
 }
 async function addLoose(e, t, { cwd: n, signal: r, timeoutMs: i }) {
 	if (t.length === 0) return e;
-	let a = t.map((e) => u(e)), { files: o, data: s } = await h(a, {
+	let a = t.map((e) => u(e)), o = await h(a, {
 		reads: "data",
 		needsRego: !1,
 		cwd: n,
 		signal: r,
 		timeoutMs: i
-	}), c = new Set(e.files.map(({ path: e }) => e));
+	}), s = o.flatMap((e) => e.files), c = o.flatMap((e) => e.data), l = new Set(e.files.map(({ path: e }) => e));
 	return {
 		...e,
 		isFile: !1,
-		files: [...e.files, ...o.filter(({ path: e }) => !c.has(e))],
-		dataFiles: [...e.dataFiles, ...s.map(({ path: e, name: t }) => ({
+		files: [...e.files, ...s.filter(({ path: e }) => !l.has(e))],
+		dataFiles: [...e.dataFiles, ...c.map(({ path: e, name: t }) => ({
 			path: e,
 			shown: t ?? e
 		}))]

@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEOUT_MS as e, DocumentError as t, FORMAT_SCHEMAS as n, RegoObject as r, TermSyntaxError as i, checkSize as a, decodeText$1 as o, findDuplicateKey as s, formatJson as c, invalidDocument as l, parseExactJson as u, parseJson as d, readBytes as f, sha256Hex as p, shownSource as m, whyTooLarge as h, withinTime as g, workDeadline as _ } from "./evaluation.js";
+import { DEFAULT_TIMEOUT_MS as e, FORMAT_SCHEMAS as t, RegoObject as n, TermSyntaxError as r, checkSize as i, decodeText$1 as a, findDuplicateKey as o, formatJson as s, invalidDocument as c, parseExactJson as l, parseJson as u, readBytes as d, sha256Hex as f, shownSource as p, unusableDocument as m, whyTooLarge as h, withinTime as g, workDeadline as _ } from "./evaluation.js";
 import { InputSchemas as v, openEnvelope as y, unread as b } from "./judging.js";
 import { findKind as x } from "./kinds.js";
 import { refuseMaterial as S } from "./shared.js";
@@ -7,7 +7,7 @@ import { basename as C } from "node:path";
 const w = 201326592, T = /* @__PURE__ */ new Set(["chainloop_metadata", "args"]);
 async function* readMaterials(e, t) {
 	for await (let n of e) {
-		let e = "path" in n ? m(n.path) : n.name, { file: r = e } = n;
+		let e = "path" in n ? p(n.path) : n.name, { file: r = e } = n;
 		"path" in n && r === n.path && t.onFile?.(r);
 		try {
 			let i = await readMaterialBytes(n, e, t);
@@ -24,23 +24,20 @@ async function* readMaterials(e, t) {
 		}
 	}
 }
-async function readMaterialBytes(e, t, { cwd: n, within: r, signal: i, maxBytes: o = w }) {
+async function readMaterialBytes(e, t, { cwd: n, within: r, signal: a, maxBytes: o = w }) {
 	let s = { maxBytes: Math.min(o, w) };
-	if ("path" in e) return f(e.path, {
+	if ("path" in e) return d(e.path, {
 		cwd: n,
 		within: r,
-		signal: i,
+		signal: a,
 		limit: s
 	});
 	if ("value" in e || "recorded" in e) throw invalid(t, "a material is a file, text or bytes: its digest is of these");
 	let c = "bytes" in e ? e.bytes : Buffer.from(e.text);
-	return a(c.length, t, s), c;
+	return i(c.length, t, s), c;
 }
-function invalid(e, n) {
-	return new t(`${e}: ${n}`, {
-		code: "document_invalid",
-		document: e
-	});
+function invalid(e, t) {
+	return m(e, `${e}: ${t}`);
 }
 async function toInput(t, n, r) {
 	let { kind: i, signal: a, interrupt: o, timeoutMs: s = e } = r, c = x(i);
@@ -72,24 +69,24 @@ async function prepare(e, t, n, r) {
 		fit: await loadSchemas(n.schemas ?? [])
 	};
 }
-function readMaterial(e, t, n, { project: r, fit: i }, a) {
-	let { allowDuplicateKeys: s } = a, c = { "chainloop.material.size": String(t.length) };
-	if (n.isText === !0) return o(e, t, { ignoreBOM: !0 }), toJson([], describe(void 0, a, t, c));
+function readMaterial(e, t, n, { project: r, fit: i }, o) {
+	let { allowDuplicateKeys: s } = o, c = { "chainloop.material.size": String(t.length) };
+	if (n.isText === !0) return a(e, t, { ignoreBOM: !0 }), toJson([], describe(void 0, o, t, c));
 	if (t.length === 0) throw invalid(e, "the material is empty");
-	let l = r === void 0 ? toMaterial(e, t, n, s) : toProjected(r((e, t) => parse$1(e, Buffer.from(t), s).term));
+	let u = r === void 0 ? toMaterial(e, t, n, s) : toProjected(r((e, t) => parse$1(e, Buffer.from(t), s).term));
 	return n.read?.({
 		name: e,
-		text: l.text,
-		value: u(l.text)[""]
-	}, c, i), Object.assign(c, l.annotations), toJson(toMembers(l.term).filter(([e]) => !T.has(e)), describe(e, a, t, c));
+		text: u.text,
+		value: l(u.text)[""]
+	}, c, i), Object.assign(c, u.annotations), toJson(toMembers(u.term).filter(([e]) => !T.has(e)), describe(e, o, t, c));
 }
 function toJson(e, t) {
-	return Buffer.from(c(new r([...e, ["chainloop_metadata", t]])));
+	return Buffer.from(s(new n([...e, ["chainloop_metadata", t]])));
 }
 function toProjected({ text: e, annotations: t }) {
 	return {
 		text: e,
-		term: d(e),
+		term: u(e),
 		annotations: t
 	};
 }
@@ -102,41 +99,41 @@ function toMaterial(e, t, n, r) {
 	return parse$1(`the payload of ${e}`, a.json, r);
 }
 function parse$1(e, t, n = !1) {
-	let r = o(e, t, { ignoreBOM: !0 });
+	let i = a(e, t, { ignoreBOM: !0 });
 	try {
-		let i = d(r), a = n ? void 0 : s(t);
+		let r = u(i), a = n ? void 0 : o(t);
 		if (a !== void 0) throw invalid(e, `duplicate key ${JSON.stringify(a.key)}`);
 		return {
-			text: r,
-			term: i
+			text: i,
+			term: r
 		};
 	} catch (t) {
-		throw t instanceof i ? l(e, r, t) : t;
+		throw t instanceof r ? c(e, i, t) : t;
 	}
 }
 function toMembers(e) {
-	return Array.isArray(e) ? [["elements", e]] : e instanceof r ? e.entries.flatMap(([e, t]) => typeof e == "string" ? [[e, t]] : []) : [];
+	return Array.isArray(e) ? [["elements", e]] : e instanceof n ? e.entries.flatMap(([e, t]) => typeof e == "string" ? [[e, t]] : []) : [];
 }
-function describe(e, { kind: t, project: n, projectVersion: i }, a, o) {
-	let s = p(a), c = {
+function describe(e, { kind: t, project: r, projectVersion: i }, a, o) {
+	let s = f(a), c = {
 		...o,
 		"chainloop.material.type": t,
 		"chainloop.material.name": "material",
 		...e === void 0 ? {} : { "chainloop.material.cas.inline": !0 }
 	};
-	return new r([
+	return new n([
 		...e === void 0 ? [] : [["name", C(e)]],
-		["digest", new r([["sha256", s]])],
+		["digest", new n([["sha256", s]])],
 		...a.length === 0 ? [] : [["content", Buffer.from(a).toString("base64")]],
-		["annotations", new r(Object.entries(c))],
-		...n === void 0 ? [] : [["project_name", n]],
+		["annotations", new n(Object.entries(c))],
+		...r === void 0 ? [] : [["project_name", r]],
 		...i === void 0 ? [] : [["project_version_name", i]]
 	]);
 }
 async function loadSchemas(e) {
-	let { readMaterialSchema: t } = await import("./compiling.js").then((e) => e.schemas_exports), r = /* @__PURE__ */ new Map();
+	let { readMaterialSchema: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = `schema.${i}`, a = n.includes(i), o = new v(a ? {} : { [e]: await t(i) });
+		let e = `schema.${i}`, a = t.includes(i), o = new v(a ? {} : { [e]: await n(i) });
 		r.set(i, await o.byName(a ? i : e, `the schema ${i}`));
 	}
 	return ({ name: e, value: t }, n, ...i) => {

@@ -1,9 +1,9 @@
-import { BUNDLE_ALGORITHMS as e, ConfigurationError as t, DEFAULT_BUNDLE_ALGORITHM as n, VerificationError as r, explainFailure as i, isJsonObject as a, isObject as o, parseYaml as s, readSmallFile as c, shownCause as l, shownSource as u } from "./evaluation.js";
-import { AZURE_IDENTITY as d, BUCKETS as f, DELAYS as p, GCP_METADATA as ee, NO_MANUAL as m, NO_PLUGINS as h, S3_SIGNING as g, TRIGGER as _, invalid as v, nullish as y, refused as b, seconds as x, toAwsSigning as te, toAzureIdentity as S, toDelay as C, toGcpMetadata as w } from "./cloud-credentials.js";
-import { toAlgorithmKey as ne } from "./bundle-key.js";
-import { _enum as T, array as E, boolean as D, literal as O, number as k, record as A, strictObject as j, string as M, unknown as N } from "./zod.js";
-import { checkDocument as re, isLoopback as P, problemLines as ie } from "./shared.js";
-import { PatternError as ae, toPathExpression as F } from "./path-pattern.js";
+import { BUNDLE_ALGORITHMS as e, ConfigurationError as t, DEFAULT_BUNDLE_ALGORITHM as n, VerificationError as r, defined as i, explainFailure as a, isJsonObject as o, isObject as s, parseYaml as c, readSmallFile as l, shownCause as u, shownSource as d } from "./evaluation.js";
+import { AZURE_IDENTITY as f, BUCKETS as p, DELAYS as m, GCP_METADATA as h, NO_MANUAL as ee, NO_PLUGINS as g, S3_SIGNING as _, TRIGGER as v, invalid as y, nullish as b, refused as x, seconds as S, toAwsSigning as C, toAzureIdentity as te, toDelay as w, toGcpMetadata as T } from "./cloud-credentials.js";
+import { toAlgorithmKey as E } from "./bundle-key.js";
+import { _enum as D, array as O, boolean as k, literal as A, number as j, record as M, strictObject as N, string as P, unknown as ne } from "./zod.js";
+import { checkDocument as re, isLoopback as F, problemLines as ie } from "./shared.js";
+import { PatternError as ae, toPathExpression as oe } from "./path-pattern.js";
 import { isAbsolute as I, resolve as L } from "node:path";
 import { fileURLToPath as R } from "node:url";
 // src/server/serve/config/config-overrides.ts
@@ -48,7 +48,7 @@ function put(e, [t, ...n], r) {
 		for (; i.length < t;) i.push(null);
 		return i[t] = put(i[t], n, r), i;
 	}
-	let i = a(e) ? { ...e } : {};
+	let i = o(e) ? { ...e } : {};
 	return i[t] = put(i[t], n, r), i;
 }
 async function addOverrides(e, t, n, r) {
@@ -64,54 +64,56 @@ async function addOverrides(e, t, n, r) {
 	return i;
 }
 function mergeConfig(e, t) {
-	if (!a(e) || !a(t)) return t;
+	if (!o(e) || !o(t)) return t;
 	let n = { ...e };
 	for (let [e, r] of Object.entries(t)) n[e] = e in n ? mergeConfig(n[e], r) : r;
 	return n;
 }
 // src/server/serve/config/key-config.ts
-const V = j({
-	key: y(M()),
-	private_key: y(M()),
-	algorithm: y(T(e)),
-	scope: y(M())
+const V = N({
+	key: b(P()),
+	private_key: b(P()),
+	algorithm: b(D(e)),
+	scope: b(P())
 }).refine(({ key: e = "", private_key: t = "" }) => e !== "" || t !== "", "needs key or private_key");
 function toKeys(e) {
 	return Object.fromEntries(Object.entries(e).flatMap(([e, { key: t = "", algorithm: n, scope: r }]) => t === "" ? [] : [[e, {
 		key: t,
-		...n === void 0 ? {} : { algorithm: n },
-		...r === void 0 ? {} : { scope: r }
+		...i({
+			algorithm: n,
+			scope: r
+		})
 	}]]));
 }
 function toSigningKey(e, t, i) {
 	let a = Object.hasOwn(i, t) ? i[t] : void 0;
-	if (a === void 0) throw v(`${e}: there is no key ${JSON.stringify(t)}`);
+	if (a === void 0) throw y(`${e}: there is no key ${JSON.stringify(t)}`);
 	let { private_key: o = "", algorithm: s = n } = a;
-	if (o === "") throw v(`${e}: keys.${t} has no private_key`);
+	if (o === "") throw y(`${e}: keys.${t} has no private_key`);
 	try {
-		return ne(`keys.${t}.private_key`, Buffer.from(o), {
+		return E(`keys.${t}.private_key`, Buffer.from(o), {
 			algorithm: s,
 			isPrivate: !0
 		});
 	} catch (e) {
-		throw e instanceof r ? v(e.message) : e;
+		throw e instanceof r ? y(e.message) : e;
 	}
 }
 // src/server/serve/config/assertion-config.ts
-const H = b("no cloud is asked to sign; write signing_key, or let another program have the cloud sign and write client_assertion_path"), U = {
-	signing_key: y(M().min(1)),
+const H = x("no cloud is asked to sign; write signing_key, or let another program have the cloud sign and write client_assertion_path"), U = {
+	signing_key: b(P().min(1)),
 	aws_kms: H,
 	aws_signing: H,
 	azure_keyvault: H,
 	azure_signing: H,
-	additional_claims: y(A(M(), N())),
-	include_jti_claim: y(D()),
-	thumbprint: y(M().regex(/^[0-9a-fA-F]{40}$/, "is not 40 hexadecimal digits"))
+	additional_claims: b(M(P(), ne())),
+	include_jti_claim: b(k()),
+	thumbprint: b(P().regex(/^[0-9a-fA-F]{40}$/, "is not 40 hexadecimal digits"))
 };
 function toSignedAssertion(e, { signing_key: t, additional_claims: n, include_jti_claim: r, thumbprint: i }, a) {
 	if (t === void 0) {
 		if (n === void 0 && r === void 0 && i === void 0) return;
-		throw v(`${e}: additional_claims, include_jti_claim and thumbprint are for signing_key`);
+		throw y(`${e}: additional_claims, include_jti_claim and thumbprint are for signing_key`);
 	}
 	return {
 		...toSigningKey(`${e}.signing_key`, t, a),
@@ -122,29 +124,29 @@ function toSignedAssertion(e, { signing_key: t, additional_claims: n, include_jt
 }
 // src/server/serve/config/service-address.ts
 function toServiceAddress(e, t) {
-	if (!URL.canParse(t)) throw v(`${e} is not a URL`);
+	if (!URL.canParse(t)) throw y(`${e} is not a URL`);
 	let n = new URL(t);
-	if (n.username !== "" || n.password !== "") throw v(`${e} must not contain a user name or a password`);
-	if (n.search !== "" || n.hash !== "") throw v(`${e} must have no query and no fragment`);
-	if (n.protocol !== "https:" && !(n.protocol === "http:" && P(n.hostname))) throw v(`${e} must begin with https://; plain HTTP is for this machine only`);
+	if (n.username !== "" || n.password !== "") throw y(`${e} must not contain a user name or a password`);
+	if (n.search !== "" || n.hash !== "") throw y(`${e} must have no query and no fragment`);
+	if (n.protocol !== "https:" && !(n.protocol === "http:" && F(n.hostname))) throw y(`${e} must begin with https://; plain HTTP is for this machine only`);
 	return n.href.replace(/\/+$/, "");
 }
 // src/server/serve/config/oauth2-config.ts
-const W = j({
-	grant_type: y(T([
+const W = N({
+	grant_type: b(D([
 		"",
 		"client_credentials",
 		"jwt_bearer"
 	])),
-	token_url: M().min(1),
-	client_id: y(M().min(1)),
-	client_secret: y(M().min(1)),
-	client_assertion: y(M().min(1)),
-	client_assertion_path: y(M().min(1)),
-	client_assertion_type: y(M().min(1)),
-	scopes: y(E(M().min(1))),
-	additional_headers: y(A(M(), M())),
-	additional_parameters: y(A(M(), M())),
+	token_url: P().min(1),
+	client_id: b(P().min(1)),
+	client_secret: b(P().min(1)),
+	client_assertion: b(P().min(1)),
+	client_assertion_path: b(P().min(1)),
+	client_assertion_type: b(P().min(1)),
+	scopes: b(O(P().min(1))),
+	additional_headers: b(M(P(), P())),
+	additional_parameters: b(M(P(), P())),
 	...U
 }), G = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
 function toOAuth2(e, t, { keys: n, toPath: r }) {
@@ -163,9 +165,9 @@ function toOAuth2(e, t, { keys: n, toPath: r }) {
 			type: G
 		}]
 	], [d] = u;
-	if (d === void 0 || u.length > 1) throw v(`${e}: one of client_secret, signing_key, client_assertion and client_assertion_path`);
-	if (c === "jwt_bearer" && t.signing_key === void 0) throw v(`${e}: grant_type: jwt_bearer needs signing_key, and nothing else that proves the client`);
-	if (t.client_id === void 0 && l === void 0) throw v(`${e}.client_id is missing`);
+	if (d === void 0 || u.length > 1) throw y(`${e}: one of client_secret, signing_key, client_assertion and client_assertion_path`);
+	if (c === "jwt_bearer" && t.signing_key === void 0) throw y(`${e}: grant_type: jwt_bearer needs signing_key, and nothing else that proves the client`);
+	if (t.client_id === void 0 && l === void 0) throw y(`${e}.client_id is missing`);
 	return {
 		tokenUrl: toServiceAddress(`${e}.token_url`, t.token_url),
 		grant: c,
@@ -177,36 +179,36 @@ function toOAuth2(e, t, { keys: n, toPath: r }) {
 	};
 }
 // src/server/serve/config/service-config.ts
-const K = j({
-	name: y(M().min(1)),
-	url: M().min(1),
-	type: y(T(["", "oci"])),
-	headers: y(A(M(), M())),
-	response_header_timeout_seconds: y(x),
-	allow_insecure_tls: y(O(!1, { error: () => "certificates are always verified; name an authority in tls.ca_cert" })),
-	tls: y(j({
-		ca_cert: y(M().min(1)),
-		system_ca_required: y(D())
+const K = N({
+	name: b(P().min(1)),
+	url: P().min(1),
+	type: b(D(["", "oci"])),
+	headers: b(M(P(), P())),
+	response_header_timeout_seconds: b(S),
+	allow_insecure_tls: b(A(!1, { error: () => "certificates are always verified; name an authority in tls.ca_cert" })),
+	tls: b(N({
+		ca_cert: b(P().min(1)),
+		system_ca_required: b(k())
 	})),
-	credentials: y(j({
-		bearer: y(j({
-			token: y(M().min(1)),
-			token_path: y(M().min(1)),
-			scheme: y(M().regex(/^[\w.-]+$/))
+	credentials: b(N({
+		bearer: b(N({
+			token: b(P().min(1)),
+			token_path: b(P().min(1)),
+			scheme: b(P().regex(/^[\w.-]+$/))
 		})),
-		client_tls: y(j({
-			cert: M().min(1),
-			private_key: M().min(1),
-			private_key_passphrase: y(M()),
-			cert_reread_interval_seconds: y(x),
-			ca_cert: y(M()),
-			system_ca_required: y(D())
+		client_tls: b(N({
+			cert: P().min(1),
+			private_key: P().min(1),
+			private_key_passphrase: b(P()),
+			cert_reread_interval_seconds: b(S),
+			ca_cert: b(P()),
+			system_ca_required: b(k())
 		})),
-		oauth2: y(W),
-		s3_signing: y(g),
-		gcp_metadata: y(ee),
-		azure_managed_identity: y(d),
-		plugin: b(h)
+		oauth2: b(W),
+		s3_signing: b(_),
+		gcp_metadata: b(h),
+		azure_managed_identity: b(f),
+		plugin: x(g)
 	}))
 });
 function toTls({ tls: e, credentials: t }, n) {
@@ -220,52 +222,52 @@ function toTls({ tls: e, credentials: t }, n) {
 }
 function toCloud(e, { type: t, credentials: n }, r) {
 	let { gcp_metadata: i, azure_managed_identity: a, s3_signing: o } = n ?? {};
-	return i === void 0 ? a === void 0 ? o === void 0 ? void 0 : te(`${e}.s3_signing`, o, {
+	return i === void 0 ? a === void 0 ? o && C(`${e}.s3_signing`, o, {
 		toPath: r,
 		isRegistry: t === "oci"
-	}) : S(`${e}.azure_managed_identity`, a) : w(`${e}.gcp_metadata`, i);
+	}) : te(`${e}.azure_managed_identity`, a) : T(`${e}.gcp_metadata`, i);
 }
 function checkRegistry(e, { headers: t, tls: n, credentials: r }) {
 	let i = `services.${e}`;
-	if (t !== void 0) throw v(`${i}.headers: no headers are sent to a registry, as in OPA`);
-	if (n !== void 0 || r?.client_tls !== void 0) throw v(`${i}: a registry is asked without a client certificate, and its own is checked by the authorities that Node trusts; NODE_EXTRA_CA_CERTS adds to them`);
+	if (t !== void 0) throw y(`${i}.headers: no headers are sent to a registry, as in OPA`);
+	if (n !== void 0 || r?.client_tls !== void 0) throw y(`${i}: a registry is asked without a client certificate, and its own is checked by the authorities that Node trusts; NODE_EXTRA_CA_CERTS adds to them`);
 	let a = r?.bearer?.scheme ?? "Bearer";
-	if (!["bearer", "basic"].includes(a.toLowerCase())) throw v(`${i}.credentials.bearer.scheme: a registry takes Bearer and Basic`);
+	if (!["bearer", "basic"].includes(a.toLowerCase())) throw y(`${i}.credentials.bearer.scheme: a registry takes Bearer and Basic`);
 }
 function toService(e, t, n) {
-	let { toPath: r } = n, { bearer: i, client_tls: a, oauth2: o } = t.credentials ?? {}, s = `services.${e}.credentials`, c = t.type === "oci", l = Object.entries(t.credentials ?? {}).flatMap(([e, t]) => t === void 0 ? [] : [e]);
-	if (c && checkRegistry(e, t), l.length > 1) throw v(`${s}: at most one of ${l.join(" and ")}`);
-	if (i !== void 0 && i.token === void 0 == (i.token_path === void 0)) throw v(`${s}.bearer: one of token and token_path`);
+	let { toPath: r } = n, { bearer: a, client_tls: o, oauth2: s } = t.credentials ?? {}, c = `services.${e}.credentials`, l = t.type === "oci", u = Object.keys(i(t.credentials ?? {}));
+	if (l && checkRegistry(e, t), u.length > 1) throw y(`${c}: at most one of ${u.join(" and ")}`);
+	if (a !== void 0 && a.token === void 0 == (a.token_path === void 0)) throw y(`${c}.bearer: one of token and token_path`);
 	return {
 		name: e,
 		url: toServiceAddress(`services.${e}.url`, t.url),
-		isOci: c,
-		hasCredentials: l.length > 0,
+		isOci: l,
+		hasCredentials: u.length > 0,
 		headers: t.headers ?? {},
 		responseHeaderTimeoutMs: (t.response_header_timeout_seconds ?? 10) * 1e3,
-		bearer: i === void 0 ? void 0 : {
-			token: i.token,
-			tokenPath: i.token_path === void 0 ? void 0 : r(i.token_path),
-			scheme: i.scheme ?? "Bearer"
+		bearer: a && {
+			token: a.token,
+			tokenPath: a.token_path === void 0 ? void 0 : r(a.token_path),
+			scheme: a.scheme ?? "Bearer"
 		},
-		oauth2: o === void 0 ? void 0 : toOAuth2(`${s}.oauth2`, o, n),
-		cloud: toCloud(s, t, r),
-		clientTls: a === void 0 ? void 0 : {
-			cert: r(a.cert),
-			privateKey: r(a.private_key),
-			passphrase: a.private_key_passphrase,
-			rereadIntervalMs: (a.cert_reread_interval_seconds ?? 0) * 1e3
+		oauth2: s && toOAuth2(`${c}.oauth2`, s, n),
+		cloud: toCloud(c, t, r),
+		clientTls: o && {
+			cert: r(o.cert),
+			privateKey: r(o.private_key),
+			passphrase: o.private_key_passphrase,
+			rereadIntervalMs: (o.cert_reread_interval_seconds ?? 0) * 1e3
 		},
 		tls: toTls(t, r)
 	};
 }
 function toServices(e, t) {
 	let n = Array.isArray(e) ? e.map((e, t) => {
-		if (e.name === void 0) throw v(`services.${String(t)}.name is missing`);
+		if (e.name === void 0) throw y(`services.${String(t)}.name is missing`);
 		return [e.name, e];
 	}) : Object.entries(e ?? {}), r = /* @__PURE__ */ new Map();
 	for (let [e, i] of n) {
-		if (r.has(e)) throw v(`two services have the name ${JSON.stringify(e)}`);
+		if (r.has(e)) throw y(`two services have the name ${JSON.stringify(e)}`);
 		r.set(e, toService(e, i, t));
 	}
 	return r;
@@ -273,44 +275,44 @@ function toServices(e, t) {
 function getService(e, t, n) {
 	let r = t === void 0 || t === "" ? n.values().next().value : n.get(t);
 	if (r !== void 0) return r;
-	throw v(`${e}: there is no service ${t === void 0 || t === "" ? "at all" : JSON.stringify(t)}`);
+	throw y(`${e}: there is no service ${t === void 0 || t === "" ? "at all" : JSON.stringify(t)}`);
 }
 function uploadTo(e, { service: t, console: n }, r, i = !1) {
 	if (t === void 0 && (n === !0 || i)) return;
 	let a = getService(e, t, r);
-	if (a.isOci) throw v(`${e}: the service ${a.name} is a registry (type: oci)`);
+	if (a.isOci) throw y(`${e}: the service ${a.name} is a registry (type: oci)`);
 	return a.name;
 }
 // src/server/serve/config/bundle-config.ts
-const q = j({
-	service: y(M()),
-	resource: y(M()),
-	persist: y(D()),
-	size_limit_bytes: y(k().int().positive()),
-	trigger: _,
-	polling: y(j({
-		...p,
-		long_polling_timeout_seconds: y(x.min(1)),
-		superseded_etag_ttl_seconds: b("ETags of replaced bundles are not sent")
+const se = N({
+	service: b(P()),
+	resource: b(P()),
+	persist: b(k()),
+	size_limit_bytes: b(j().int().positive()),
+	trigger: v,
+	polling: b(N({
+		...m,
+		long_polling_timeout_seconds: b(S.min(1)),
+		superseded_etag_ttl_seconds: x("ETags of replaced bundles are not sent")
 	})),
-	signing: y(j({
-		keyid: y(M()),
-		scope: y(M()),
-		exclude_files: y(E(M())),
-		allow_unsigned_delta_bundles: y(O(!1, { error: () => "delta bundles are refused, whoever signed them" }))
+	signing: b(N({
+		keyid: b(P()),
+		scope: b(P()),
+		exclude_files: b(O(P())),
+		allow_unsigned_delta_bundles: b(A(!1, { error: () => "delta bundles are refused, whoever signed them" }))
 	}))
-}), oe = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
+}), ce = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 function toBundle(e, t, n, r) {
 	let i = `bundles.${e}`;
-	if (!oe.test(e)) throw v(`${i}: the name may have letters, digits and ._-/`);
+	if (!ce.test(e)) throw y(`${i}: the name may have letters, digits and ._-/`);
 	let { signing: a, polling: o } = t, s = Object.keys(r).length > 0;
-	if (a !== void 0 && !s) throw v(`${i}.signing needs keys`);
-	if (a?.keyid !== void 0 && a.keyid !== "" && !Object.hasOwn(r, a.keyid)) throw v(`${i}.signing.keyid: there is no key ${JSON.stringify(a.keyid)}`);
+	if (a !== void 0 && !s) throw y(`${i}.signing needs keys`);
+	if (a?.keyid !== void 0 && a.keyid !== "" && !Object.hasOwn(r, a.keyid)) throw y(`${i}.signing.keyid: there is no key ${JSON.stringify(a.keyid)}`);
 	let c = o?.long_polling_timeout_seconds;
 	return {
 		name: e,
 		from: toOrigin(i, e, t, n),
-		delay: C(`${i}.polling`, o ?? {}, [60, 120]),
+		delay: w(`${i}.polling`, o ?? {}, [60, 120]),
 		longPollMs: c === void 0 ? void 0 : c * 1e3,
 		persist: t.persist ?? !1,
 		sizeLimitBytes: t.size_limit_bytes ?? 1073741824,
@@ -323,7 +325,7 @@ function toBundle(e, t, n, r) {
 		} : void 0
 	};
 }
-const J = "oci://", Y = /* @__PURE__ */ new Set([
+const q = "oci://", J = /* @__PURE__ */ new Set([
 	"docker.io",
 	"index.docker.io",
 	"registry-1.docker.io"
@@ -333,14 +335,14 @@ function toOrigin(e, t, { service: n, resource: r = "" }, i) {
 		kind: "file",
 		path: toFilePath(e, r)
 	};
-	let a = r.startsWith(J) ? r.slice(6) : void 0;
+	let a = r.startsWith(q) ? r.slice(6) : void 0;
 	if (a !== void 0 && (n ?? "") === "") return {
 		kind: "image",
 		address: r
 	};
 	let o = getService(e, n, i);
 	if (o.isOci) return toImage(e, a ?? r, o);
-	if (a !== void 0) throw v(`${e}.resource is an image, and the service ${o.name} is no registry (type: oci)`);
+	if (a !== void 0) throw y(`${e}.resource is an image, and the service ${o.name} is no registry (type: oci)`);
 	return {
 		kind: "service",
 		service: o.name,
@@ -348,14 +350,14 @@ function toOrigin(e, t, { service: n, resource: r = "" }, i) {
 	};
 }
 function toImage(e, t, n) {
-	if (t === "") throw v(`${e}.resource: name the image, such as ghcr.io/org/policies:1`);
-	let r = `${J}${t}`;
+	if (t === "") throw y(`${e}.resource: name the image, such as ghcr.io/org/policies:1`);
+	let r = `${q}${t}`;
 	if (!n.hasCredentials) return {
 		kind: "image",
 		address: r
 	};
 	let [i = ""] = t.split("/", 1), { host: a } = new URL(n.url);
-	if (i !== a && !(Y.has(i) && Y.has(a))) throw v(`${e}.resource: its registry is ${JSON.stringify(i)}, and the credentials of the service ${n.name} are for ${a}`);
+	if (i !== a && !(J.has(i) && J.has(a))) throw y(`${e}.resource: its registry is ${JSON.stringify(i)}, and the credentials of the service ${n.name} are for ${a}`);
 	return {
 		kind: "image",
 		address: r,
@@ -373,41 +375,41 @@ function toFilePath(e, n) {
 	}
 }
 // src/server/serve/config/log-config.ts
-const se = j({
-	plugin: b(h),
-	service: y(M()),
-	partition_name: y(M()),
-	resource: y(M()),
-	console: y(D()),
-	mask_decision: y(M()),
-	drop_decision: y(M()),
-	nd_builtin_cache: y(D()),
-	request_context: y(j({ http: y(j({ headers: y(E(M().regex(/^[\w!#$%&'*+.^`|~-]+$/))) })) })),
-	reporting: y(j({
-		...p,
-		buffer_type: y(T([
+const Y = N({
+	plugin: x(g),
+	service: b(P()),
+	partition_name: b(P()),
+	resource: b(P()),
+	console: b(k()),
+	mask_decision: b(P()),
+	drop_decision: b(P()),
+	nd_builtin_cache: b(k()),
+	request_context: b(N({ http: b(N({ headers: b(O(P().regex(/^[\w!#$%&'*+.^`|~-]+$/))) })) })),
+	reporting: b(N({
+		...m,
+		buffer_type: b(D([
 			"",
 			"size",
 			"event"
 		])),
-		buffer_size_limit_bytes: y(k().int().positive()),
-		buffer_size_limit_events: y(k().int().positive()),
-		upload_size_limit_bytes: y(k().int().min(90).max(4294967296)),
-		max_decisions_per_second: y(k().positive()),
-		trigger: y(O(["periodic", "immediate"], { error: () => `${m}, or "immediate"` }))
+		buffer_size_limit_bytes: b(j().int().positive()),
+		buffer_size_limit_events: b(j().int().positive()),
+		upload_size_limit_bytes: b(j().int().min(90).max(4294967296)),
+		max_decisions_per_second: b(j().positive()),
+		trigger: b(A(["periodic", "immediate"], { error: () => `${ee}, or "immediate"` }))
 	}))
-}), ce = j({
-	plugin: b(h),
-	service: y(M()),
-	partition_name: y(M()),
-	console: y(D()),
-	prometheus: y(D()),
-	prometheus_config: y(j({ collectors: y(j({ bundle_loading_duration_ns: y(j({ buckets: y(f) })) })) })),
-	trigger: _
+}), le = N({
+	plugin: x(g),
+	service: b(P()),
+	partition_name: b(P()),
+	console: b(k()),
+	prometheus: b(k()),
+	prometheus_config: b(N({ collectors: b(N({ bundle_loading_duration_ns: b(N({ buckets: b(p) })) })) })),
+	trigger: v
 });
 function toDecisionPath(e, t, n) {
 	let r = (t ?? n).split("/").filter((e) => e !== "");
-	if (r.length === 0) throw v(`${e}: name a document, such as ${n}`);
+	if (r.length === 0) throw y(`${e}: name a document, such as ${n}`);
 	return {
 		path: r,
 		isConfigured: t !== void 0
@@ -415,9 +417,9 @@ function toDecisionPath(e, t, n) {
 }
 function toBufferLimits(e) {
 	let { buffer_type: t, buffer_size_limit_bytes: n, buffer_size_limit_events: r, max_decisions_per_second: i } = e ?? {}, a = "decision_logs.reporting";
-	if (t === "event" && n !== void 0) throw v(`${a}.buffer_size_limit_bytes is for buffer_type: size; write buffer_size_limit_events`);
-	if (t !== "event" && r !== void 0) throw v(`${a}.buffer_size_limit_events is for buffer_type: event`);
-	if (n !== void 0 && i !== void 0) throw v(`${a}: one of buffer_size_limit_bytes and max_decisions_per_second`);
+	if (t === "event" && n !== void 0) throw y(`${a}.buffer_size_limit_bytes is for buffer_type: size; write buffer_size_limit_events`);
+	if (t !== "event" && r !== void 0) throw y(`${a}.buffer_size_limit_events is for buffer_type: event`);
+	if (n !== void 0 && i !== void 0) throw y(`${a}: one of buffer_size_limit_bytes and max_decisions_per_second`);
 	return {
 		bufferSizeLimitBytes: n ?? 1073741824,
 		bufferSizeLimitEvents: t === "event" ? r ?? 1e4 : void 0,
@@ -430,7 +432,7 @@ function toDecisionLogs(e, t, n) {
 		service: uploadTo("decision_logs.service", e, n),
 		resource: i === void 0 || i === "" ? e.resource ?? "/logs" : `/logs/${i}`,
 		console: e.console ?? !1,
-		delay: C("decision_logs.reporting", r ?? {}, [300, 600]),
+		delay: w("decision_logs.reporting", r ?? {}, [300, 600]),
 		isImmediate: r?.trigger === "immediate",
 		...toBufferLimits(r),
 		uploadSizeLimitBytes: r?.upload_size_limit_bytes ?? 32768,
@@ -451,10 +453,10 @@ function toStatus(e, t) {
 	};
 }
 // src/server/serve/config/tracing-config.ts
-const X = y(M().min(1)), Z = y(k().int().min(1));
+const X = b(P().min(1)), Z = b(j().int().min(1));
 function checkGlob(e, t) {
 	try {
-		F(e);
+		oe(e);
 	} catch (e) {
 		if (!(e instanceof ae)) throw e;
 		t.addIssue({
@@ -463,145 +465,145 @@ function checkGlob(e, t) {
 		});
 	}
 }
-const le = j({
-	type: y(T([
+const ue = N({
+	type: b(D([
 		"",
 		"grpc",
 		"http"
 	])),
-	address: y(M().regex(/^[^/@\s]+:\d{1,5}$/, "must be a host and a port, such as localhost:4317")),
+	address: b(P().regex(/^[^/@\s]+:\d{1,5}$/, "must be a host and a port, such as localhost:4317")),
 	service_name: X,
-	sample_percentage: y(k().min(0).max(100)),
-	encryption: y(T([
+	sample_percentage: b(j().min(0).max(100)),
+	encryption: b(D([
 		"off",
 		"tls",
 		"mtls"
 	])),
-	allow_insecure_tls: y(O(!1, { error: () => "certificates are always verified; name an authority in tls_ca_cert_file" })),
+	allow_insecure_tls: b(A(!1, { error: () => "certificates are always verified; name an authority in tls_ca_cert_file" })),
 	tls_cert_file: X,
 	tls_private_key_file: X,
 	tls_ca_cert_file: X,
-	exclude_paths: y(E(M().superRefine(checkGlob))),
-	resource: y(j({
+	exclude_paths: b(O(P().superRefine(checkGlob))),
+	resource: b(N({
 		service_version: X,
 		service_instance_id: X,
 		service_namespace: X,
 		deployment_environment: X
 	})),
-	batch_span_processor_options: y(j({
-		blocking: y(O(!1, { error: () => "spans never hold up requests" })),
+	batch_span_processor_options: b(N({
+		blocking: b(A(!1, { error: () => "spans never hold up requests" })),
 		batch_timeout_ms: Z,
 		export_timeout_ms: Z,
 		max_export_batch_size: Z,
 		max_queue_size: Z
 	}))
-}), ue = {
+}), de = {
 	grpc: "localhost:4317",
 	http: "localhost:4318"
 };
 function toSource(e, t) {
-	let n = e.type === "grpc" ? "grpc" : "http", { address: r = ue[n], encryption: i = "off" } = e, a = i !== "off", o = `${a ? "https" : "http"}://${r}${n === "http" ? "/v1/traces" : ""}`;
+	let n = e.type === "grpc" ? "grpc" : "http", { address: r = de[n], encryption: i = "off" } = e, a = i !== "off", o = `${a ? "https" : "http"}://${r}${n === "http" ? "/v1/traces" : ""}`;
 	if (!URL.canParse(o)) throw t("distributed_tracing.address is not a host and a port");
 	let s = new URL(o);
-	if (!a && !P(s.hostname)) throw t("distributed_tracing.encryption must be \"tls\" or \"mtls\" for a collector that is not on this machine");
+	if (!a && !F(s.hostname)) throw t("distributed_tracing.encryption must be \"tls\" or \"mtls\" for a collector that is not on this machine");
 	return {
 		isSecure: a,
 		url: s
 	};
 }
 function toTracingVariables(e, t, n) {
-	let { type: r, tls_cert_file: i, tls_private_key_file: a, tls_ca_cert_file: o } = e;
+	let { type: r, tls_cert_file: a, tls_private_key_file: o, tls_ca_cert_file: s } = e;
 	if (r === void 0 || r === "") return;
-	let { isSecure: s, url: c } = toSource(e, n);
-	if (!s && (i ?? a ?? o) !== void 0) throw n("distributed_tracing: certificates need encryption: tls or mtls");
-	if (e.encryption === "mtls" != (i !== void 0 && a !== void 0)) throw n("distributed_tracing: tls_cert_file and tls_private_key_file belong to encryption: mtls");
-	let { resource: l, batch_span_processor_options: u } = e, d = Object.entries({
-		"service.version": l?.service_version,
-		"service.instance.id": l?.service_instance_id,
-		"service.namespace": l?.service_namespace,
-		"deployment.environment": l?.deployment_environment
-	}).flatMap(([e, t]) => t === void 0 ? [] : [`${e}=${encodeURIComponent(t)}`]), f = {
+	let { isSecure: c, url: l } = toSource(e, n);
+	if (!c && (a ?? o ?? s) !== void 0) throw n("distributed_tracing: certificates need encryption: tls or mtls");
+	if (e.encryption === "mtls" != (a !== void 0 && o !== void 0)) throw n("distributed_tracing: tls_cert_file and tls_private_key_file belong to encryption: mtls");
+	let { resource: u, batch_span_processor_options: d } = e, f = i({
+		"service.version": u?.service_version,
+		"service.instance.id": u?.service_instance_id,
+		"service.namespace": u?.service_namespace,
+		"deployment.environment": u?.deployment_environment
+	}), p = Object.entries(f).map(([e, t]) => `${e}=${encodeURIComponent(t)}`);
+	return i({
 		OTEL_TRACES_EXPORTER: "otlp",
 		OTEL_METRICS_EXPORTER: "none",
 		OTEL_SERVICE_NAME: e.service_name ?? "regohost",
-		OTEL_RESOURCE_ATTRIBUTES: d.join(","),
+		OTEL_RESOURCE_ATTRIBUTES: p.join(","),
 		OTEL_TRACES_SAMPLER: "parentbased_traceidratio",
 		OTEL_TRACES_SAMPLER_ARG: String((e.sample_percentage ?? 100) / 100),
 		OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: r === "grpc" ? "grpc" : "http/protobuf",
-		OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: c.href.replace(/\/$/, ""),
-		OTEL_EXPORTER_OTLP_TRACES_CERTIFICATE: o === void 0 ? void 0 : t(o),
-		OTEL_EXPORTER_OTLP_TRACES_CLIENT_CERTIFICATE: i === void 0 ? void 0 : t(i),
-		OTEL_EXPORTER_OTLP_TRACES_CLIENT_KEY: a === void 0 ? void 0 : t(a),
-		OTEL_BSP_SCHEDULE_DELAY: u?.batch_timeout_ms,
-		OTEL_BSP_EXPORT_TIMEOUT: u?.export_timeout_ms,
-		OTEL_BSP_MAX_EXPORT_BATCH_SIZE: u?.max_export_batch_size,
-		OTEL_BSP_MAX_QUEUE_SIZE: u?.max_queue_size,
+		OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: l.href.replace(/\/$/, ""),
+		OTEL_EXPORTER_OTLP_TRACES_CERTIFICATE: s === void 0 ? void 0 : t(s),
+		OTEL_EXPORTER_OTLP_TRACES_CLIENT_CERTIFICATE: a === void 0 ? void 0 : t(a),
+		OTEL_EXPORTER_OTLP_TRACES_CLIENT_KEY: o === void 0 ? void 0 : t(o),
+		OTEL_BSP_SCHEDULE_DELAY: d?.batch_timeout_ms?.toString(),
+		OTEL_BSP_EXPORT_TIMEOUT: d?.export_timeout_ms?.toString(),
+		OTEL_BSP_MAX_EXPORT_BATCH_SIZE: d?.max_export_batch_size?.toString(),
+		OTEL_BSP_MAX_QUEUE_SIZE: d?.max_queue_size?.toString(),
 		OTEL_PROPAGATORS: "tracecontext"
-	};
-	return Object.fromEntries(Object.entries(f).flatMap(([e, t]) => t === void 0 ? [] : [[e, String(t)]]));
+	});
 }
 // src/server/serve/config/server-config.ts
-const Q = y(k().int().positive()), de = j({
-	inter_query_builtin_cache: y(j({
-		max_size_bytes: y(k().int().min(1)),
-		forced_eviction_threshold_percentage: b("the answer that was not used for longest makes room"),
-		stale_entry_eviction_period_seconds: b("stale answers go when others need their room")
+const Q = b(j().int().positive()), fe = N({
+	inter_query_builtin_cache: b(N({
+		max_size_bytes: b(j().int().min(1)),
+		forced_eviction_threshold_percentage: x("the answer that was not used for longest makes room"),
+		stale_entry_eviction_period_seconds: x("stale answers go when others need their room")
 	})),
-	inter_query_builtin_value_cache: b("what built-ins keep, such as patterns and keys, has limits of this program's own, which cannot be set")
-}), $ = j({
-	services: y(A(M(), K)),
-	labels: y(A(M(), M())),
-	keys: y(A(M(), V)),
-	bundles: y(A(M(), q.nullable())),
-	decision_logs: y(se),
-	status: y(ce),
-	default_decision: y(M()),
-	persistence_directory: y(M().min(1)),
-	nd_builtin_cache: y(D()),
-	server: y(j({
-		metrics: y(j({ prom: y(j({ http_request_duration_seconds: y(j({ buckets: y(f) })) })) })),
-		encoding: y(j({ gzip: y(j({
-			min_length: y(k().int().min(0)),
-			compression_level: y(k().int().min(0).max(9))
+	inter_query_builtin_value_cache: x("what built-ins keep, such as patterns and keys, has limits of this program's own, which cannot be set")
+}), $ = N({
+	services: b(M(P(), K)),
+	labels: b(M(P(), P())),
+	keys: b(M(P(), V)),
+	bundles: b(M(P(), se.nullable())),
+	decision_logs: b(Y),
+	status: b(le),
+	default_decision: b(P()),
+	persistence_directory: b(P().min(1)),
+	nd_builtin_cache: b(k()),
+	server: b(N({
+		metrics: b(N({ prom: b(N({ http_request_duration_seconds: b(N({ buckets: b(p) })) })) })),
+		encoding: b(N({ gzip: b(N({
+			min_length: b(j().int().min(0)),
+			compression_level: b(j().int().min(0).max(9))
 		})) })),
-		decoding: y(j({
+		decoding: b(N({
 			max_length: Q,
-			gzip: y(j({ max_length: Q }))
+			gzip: b(N({ max_length: Q }))
 		})),
-		logger_plugin: b(h)
+		logger_plugin: x(g)
 	})),
-	bundle: b("it is OPA's former form; write bundles"),
-	default_authorization_decision: b("requests are not authorized by policy; see --authentication"),
-	discovery: b("the configuration is read from its file only"),
-	plugins: b(h),
-	caching: y(de),
-	storage: b("policies and data are held in memory"),
-	distributed_tracing: y(le),
-	metrics_export: b("it is not supported; scrape /metrics")
-}), fe = $.extend({ services: y(E(K)) }), pe = {
+	bundle: x("it is OPA's former form; write bundles"),
+	default_authorization_decision: x("requests are not authorized by policy; see --authentication"),
+	discovery: x("the configuration is read from its file only"),
+	plugins: x(g),
+	caching: b(fe),
+	storage: x("policies and data are held in memory"),
+	distributed_tracing: b(ue),
+	metrics_export: x("it is not supported; scrape /metrics")
+}), pe = $.extend({ services: b(O(K)) }), me = {
 	services: ["credentials", "headers"],
 	keys: ["key", "private_key"]
 };
 function withoutQueries(e) {
-	if (!o(e)) return e;
+	if (!s(e)) return e;
 	let t = Object.entries(e).map(([e, t]) => [e, e === "resource" && typeof t == "string" ? t.split("?", 1)[0] ?? "" : t]);
 	return Object.fromEntries(t);
 }
 function without(e, t) {
-	return o(e) ? Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))) : e;
+	return s(e) ? Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))) : e;
 }
 function toActive(e, t) {
-	let n = o(e) ? { ...e } : {};
-	for (let [e, t] of Object.entries(pe)) {
+	let n = s(e) ? { ...e } : {};
+	for (let [e, t] of Object.entries(me)) {
 		let r = n[e];
 		if (Array.isArray(r)) n[e] = r.map((e) => without(e, t));
-		else if (o(r)) {
+		else if (s(r)) {
 			let i = Object.entries(r).map(([e, n]) => [e, without(n, t)]);
 			n[e] = Object.fromEntries(i);
 		}
 	}
 	let { bundles: r, decision_logs: i } = n;
-	if (o(r)) {
+	if (s(r)) {
 		let e = Object.entries(r).map(([e, t]) => [e, withoutQueries(t)]);
 		n.bundles = Object.fromEntries(e);
 	}
@@ -611,20 +613,20 @@ function toActive(e, t) {
 	};
 }
 function parseServerConfig(e, t, n) {
-	let r = o(e) && "services" in e && Array.isArray(e.services) ? fe : $, i = re(r, e ?? {});
-	if (i.problems !== void 0) throw v(ie(i.problems), n);
-	let a = i.data, toPath = (e) => I(e) ? e : L(t, e), s = toServices(a.services, {
+	let r = s(e) && "services" in e && Array.isArray(e.services) ? pe : $, i = re(r, e ?? {});
+	if (i.problems !== void 0) throw y(ie(i.problems), n);
+	let a = i.data, toPath = (e) => I(e) ? e : L(t, e), o = toServices(a.services, {
 		keys: a.keys ?? {},
 		toPath
-	}), c = toKeys(a.keys ?? {}), { server: l, decision_logs: u, status: d } = a, f = l?.encoding?.gzip;
+	}), c = toKeys(a.keys ?? {}), { server: l, decision_logs: u, status: d, distributed_tracing: f } = a, p = l?.encoding?.gzip;
 	return {
 		active: toActive(e, a.default_decision ?? "/system/main"),
-		services: s,
-		bundles: Object.entries(a.bundles ?? {}).flatMap(([e, t]) => t === null ? [] : [toBundle(e, t, s, c)]),
-		decisionLogs: u === void 0 ? void 0 : toDecisionLogs(u, a.nd_builtin_cache ?? !1, s),
-		status: d === void 0 ? void 0 : toStatus(d, s),
-		tracing: a.distributed_tracing === void 0 ? void 0 : toTracingVariables(a.distributed_tracing, toPath, v),
-		untracedPaths: a.distributed_tracing?.exclude_paths ?? [],
+		services: o,
+		bundles: Object.entries(a.bundles ?? {}).flatMap(([e, t]) => t === null ? [] : [toBundle(e, t, o, c)]),
+		decisionLogs: u && toDecisionLogs(u, a.nd_builtin_cache ?? !1, o),
+		status: d && toStatus(d, o),
+		tracing: f && toTracingVariables(f, toPath, y),
+		untracedPaths: f?.exclude_paths ?? [],
 		labels: a.labels ?? {},
 		defaultDecision: toDecisionPath("default_decision", a.default_decision, "/system/main").path,
 		httpCacheBytes: a.caching?.inter_query_builtin_cache?.max_size_bytes,
@@ -633,15 +635,15 @@ function parseServerConfig(e, t, n) {
 			buckets: l?.metrics?.prom?.http_request_duration_seconds?.buckets,
 			maxLength: l?.decoding?.max_length,
 			gzipMaxLength: l?.decoding?.gzip?.max_length,
-			gzipMinLength: f?.min_length,
-			gzipLevel: f?.compression_level
+			gzipMinLength: p?.min_length,
+			gzipLevel: p?.compression_level
 		}
 	};
 }
 // src/server/serve/config/read-server-config.ts
-const me = /\$\{(.*?)\}/g;
+const he = /\$\{(.*?)\}/g;
 function substitute(e, t) {
-	return e.replaceAll(me, (e, n) => t[n] ?? e);
+	return e.replaceAll(he, (e, n) => t[n] ?? e);
 }
 function checkSubstituted(e, n) {
 	if (typeof e == "string") {
@@ -650,21 +652,21 @@ function checkSubstituted(e, n) {
 		throw new t(`the configuration: ${n} needs the environment variable ${r}, which is not set`, { code: "config_invalid" });
 	}
 	if (Array.isArray(e)) for (let [t, r] of e.entries()) checkSubstituted(r, `${n}[${String(t)}]`);
-	else if (o(e)) for (let [t, r] of Object.entries(e)) checkSubstituted(r, n === "" ? t : `${n}.${t}`);
+	else if (s(e)) for (let [t, r] of Object.entries(e)) checkSubstituted(r, n === "" ? t : `${n}.${t}`);
 }
 async function readText(e, n, r = 16777216) {
 	try {
-		return (await c(n, r)).toString("utf8");
+		return (await l(n, r)).toString("utf8");
 	} catch (r) {
-		let { why: a } = await i(n, r);
-		throw new t(`${e} ${u(n)} cannot be read: ${a}`, {
+		let { why: i } = await a(n, r);
+		throw new t(`${e} ${d(n)} cannot be read: ${i}`, {
 			code: "config_unreadable",
-			cause: l(n, r)
+			cause: u(n, r)
 		});
 	}
 }
 async function readFile(e, n, r) {
-	let i = await readText("the configuration file", e), [a, ...o] = await s(substitute(i, n), {
+	let i = await readText("the configuration file", e), [a, ...o] = await c(substitute(i, n), {
 		signal: r,
 		uniqueKeys: !0
 	});
@@ -674,12 +676,12 @@ async function readFile(e, n, r) {
 	}
 	return a === void 0 ? {} : JSON.parse(a.json);
 }
-async function readServerConfig({ file: e, set: t, setFile: n }, { folder: r, env: i, signal: o }) {
-	let s = e === void 0 ? {} : await readFile(e, i, o);
+async function readServerConfig({ file: e, set: t, setFile: n }, { folder: r, env: i, signal: a }) {
+	let s = e === void 0 ? {} : await readFile(e, i, a);
 	checkSubstituted(s, "");
 	let c = await addOverrides("--set", t.map((e) => substitute(e, i)), {});
 	checkSubstituted(c, "");
 	let l = await addOverrides("--set-file", n, c, async (e) => (await readText("--set-file:", L(r, e), 1048576)).trim());
-	return parseServerConfig(s === null || a(s) ? mergeConfig(s, l) : s, r, e);
+	return parseServerConfig(s === null || o(s) ? mergeConfig(s, l) : s, r, e);
 }
 export { readServerConfig };

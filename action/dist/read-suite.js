@@ -116,13 +116,18 @@ async function readSuite(n, r, i, a) {
 	let { cwd: o, capabilities: s, schema: c, builtins: l = [], maxErrors: u, signal: d, timeoutMs: p } = i, { files: m, data: h, roots: g, skipped: _, skippedData: v, unverified: y, addresses: b, scripts: x } = await f(r, {
 		...toTreeOptions(n, i),
 		...a
-	}), { declared: S = [], allowed: C } = s === void 0 ? {} : await t(s, o), w = new Set(S.map(({ name: e }) => e)), { schemas: T, optionalSchemas: E } = await e(c, m, {
+	}), { declared: S = [], allowed: C } = s === void 0 ? {} : await t(s, o), w = new Map(l.map((e) => [e.name, e]));
+	for (let e of S) w.set(e.name, {
+		...w.get(e.name),
+		...e
+	});
+	let { schemas: T, optionalSchemas: E } = await e(c, m, {
 		cwd: o,
 		signal: d,
 		timeoutMs: p
 	}), D = {
 		files: m,
-		builtins: [...l.filter(({ name: e }) => !w.has(e)), ...S],
+		builtins: [...w.values()],
 		regoVersion: i.regoVersion ?? "v1",
 		allowed: C,
 		schemas: T,

@@ -1,5 +1,5 @@
 import { __commonJSMin as e } from "./rolldown-runtime.js";
-import { ConfigurationError as t, FileCache as n, ServiceError as r, VerificationError as i, cacheFolder as a, isObject as o, isRegohostError as s, message as c, option as l, require__builtin_crypto as u, require__builtin_util as d, sha256Hex as f, shownAddress as p } from "./evaluation.js";
+import { FileCache as t, ServiceError as n, VerificationError as r, cacheFolder as i, invalidConfig as a, isObject as o, isRegohostError as s, message as c, option as l, require__builtin_crypto as u, require__builtin_util as d, sha256Hex as f, shownAddress as p } from "./evaluation.js";
 import { isLoopback as m } from "./shared.js";
 import { RegistryHttp as h } from "./registry-http.js";
 import { join as g } from "node:path";
@@ -28,21 +28,21 @@ function parse$1(e) {
 function fileName(e) {
 	return `tuf-${f(e)}`;
 }
-async function readCachedMetadata(e, t) {
-	let r = e === void 0 ? void 0 : await new n(e).read(fileName(t));
+async function readCachedMetadata(e, n) {
+	let r = e === void 0 ? void 0 : await new t(e).read(fileName(n));
 	try {
 		return r === void 0 ? void 0 : parse$1(r);
 	} catch {
 		return;
 	}
 }
-async function keep(e, t, r) {
+async function keep(e, n, r) {
 	if (e === void 0) return;
 	let base64 = (e) => Buffer.from(e).toString("base64"), i = Object.fromEntries(_.map((e) => [e, base64(r[e])])), a = JSON.stringify({
 		roots: r.roots.map(base64),
 		...i
 	});
-	await new n(e).write(fileName(t), Buffer.from(a));
+	await new t(e).write(fileName(n), Buffer.from(a));
 }
 // node_modules/@sigstore/tuf/seeds.json
 var v = { "https://tuf-repo-cdn.sigstore.dev": {
@@ -58,13 +58,13 @@ function publicRoot() {
 // src/trust/tuf/tuf-repository.ts
 const y = 12e4, b = [403, 404];
 function parseTufUrl(e) {
-	let refuse = (n) => {
-		throw new t(`TUF repository ${p(e)}: ${n}`, { code: "config_invalid" });
-	}, n = URL.canParse(e) ? new URL(e) : refuse("it is not a URL");
-	return n.protocol !== "https:" && n.protocol !== "http:" && refuse("its URL must begin with https://"), (n.username !== "" || n.password !== "") && refuse("its URL must not contain a user name or a password"), (n.search !== "" || n.hash !== "") && refuse("its URL must have neither a query nor a fragment"), n.protocol === "http:" && !m(n.hostname) && refuse("plain HTTP is for loopback; use https://"), n.origin + n.pathname.replace(/\/+$/, "");
+	let refuse = (t) => {
+		throw a(`TUF repository ${p(e)}: ${t}`);
+	}, t = URL.canParse(e) ? new URL(e) : refuse("it is not a URL");
+	return t.protocol !== "https:" && t.protocol !== "http:" && refuse("its URL must begin with https://"), (t.username !== "" || t.password !== "") && refuse("its URL must not contain a user name or a password"), (t.search !== "" || t.hash !== "") && refuse("its URL must have neither a query nor a fragment"), t.protocol === "http:" && !m(t.hostname) && refuse("plain HTTP is for loopback; use https://"), t.origin + t.pathname.replace(/\/+$/, "");
 }
-async function withTufRepository(e, { env: t, signal: n }, i) {
-	let a = AbortSignal.timeout(y), o = n === void 0 ? a : AbortSignal.any([n, a]), s = new h({
+async function withTufRepository(e, { env: t, signal: r }, i) {
+	let a = AbortSignal.timeout(y), o = r === void 0 ? a : AbortSignal.any([r, a]), s = new h({
 		env: t,
 		signal: o,
 		requestTimeoutMs: 3e4
@@ -79,7 +79,7 @@ async function withTufRepository(e, { env: t, signal: n }, i) {
 			return r.status === 200 ? r.body : void 0;
 		} });
 	} catch (t) {
-		throw t === a.reason ? new r(`${e}: its update took longer than ${y / 1e3} seconds`, {
+		throw t === a.reason ? new n(`${e}: its update took longer than ${y / 1e3} seconds`, {
 			code: "service_timeout",
 			cause: t
 		}) : t;
@@ -2356,7 +2356,7 @@ const $ = {
 	target: 16777216
 };
 function invalid(e, t, n) {
-	return new i(c`TUF repository ${e}: ${t}`, {
+	return new r(c`TUF repository ${e}: ${t}`, {
 		code: "trusted_root_invalid",
 		cause: n
 	});
@@ -2476,29 +2476,29 @@ var Workflow = class {
 		return c;
 	}
 };
-async function findTarget(e, t, n, { kept: r, files: a }) {
+async function findTarget(e, t, n, { kept: i, files: a }) {
 	try {
-		return await new Workflow(e, t, n, r, a).run();
+		return await new Workflow(e, t, n, i, a).run();
 	} catch (t) {
-		throw s(t) ? t : t instanceof Z.ExpiredMetadataError ? new i(a === void 0 ? c`TUF repository ${e}: what was fetched before has expired; fetch it again with ${l("trustedRoot.update")}` : `TUF repository ${e}: its metadata has expired`, {
+		throw s(t) ? t : t instanceof Z.ExpiredMetadataError ? new r(a === void 0 ? c`TUF repository ${e}: the cached metadata has expired; fetch it again with ${l("trustedRoot.update")}` : `TUF repository ${e}: its metadata has expired`, {
 			code: "trusted_root_expired",
 			cause: t
 		}) : invalid(e, a === void 0 ? c`the cached metadata is invalid; fetch it again with ${l("trustedRoot.update")}` : "its metadata is invalid", t);
 	}
 }
-async function readTufRoot(e, { root: n, update: r, env: o, signal: s }) {
+async function readTufRoot(e, { root: t, update: n, env: o, signal: s }) {
 	let u = parseTufUrl(e);
-	if (n === void 0 && u !== "https://tuf-repo-cdn.sigstore.dev") throw new t(c`TUF repository ${u}: its first root is missing; give ${l("trustedRoot.root")}, a root.json that you trust`, { code: "config_invalid" });
-	let d = a(o), f = d === void 0 ? void 0 : g(d, "tuf"), p = await readCachedMetadata(f, u);
-	if (p === void 0 && !r) throw new i(c`TUF repository ${u}: it is not in the cache, and is not fetched by default; add ${l("trustedRoot.update")}`, { code: "trusted_root_missing" });
-	let m = n ?? publicRoot(), find = (e) => findTarget(u, "trusted_root.json", m, {
+	if (t === void 0 && u !== "https://tuf-repo-cdn.sigstore.dev") throw a(c`TUF repository ${u}: its first root is missing; give ${l("trustedRoot.root")}, a root.json that you trust`);
+	let d = i(o), f = d === void 0 ? void 0 : g(d, "tuf"), p = await readCachedMetadata(f, u);
+	if (p === void 0 && !n) throw new r(c`TUF repository ${u}: it is not in the cache, and is not fetched by default; add ${l("trustedRoot.update")}`, { code: "trusted_root_missing" });
+	let m = t ?? publicRoot(), find = (e) => findTarget(u, "trusted_root.json", m, {
 		kept: p,
 		files: e
-	}), h = r ? await withTufRepository(u, {
+	}), h = n ? await withTufRepository(u, {
 		env: o,
 		signal: s
 	}, find) : await find();
-	return r && await keep(f, u, h.kept), {
+	return n && await keep(f, u, h.kept), {
 		json: h.target,
 		rootVersion: h.rootVersion,
 		expires: h.expires,

@@ -1,9 +1,9 @@
-import { ConfigurationError as e, JsonSlice as t, RegoObject as n, RegoSet as r, checkReading as i, decodeEscapes as a, limitReading as o, message as s, option as c, parseTimeNs as l, readDocument as u, sha256 as d, toNs as f } from "./evaluation.js";
-import { readMaterialSchema as p } from "./compiling.js";
-import { isEnvelope as m } from "./shared.js";
-import { InputSchemas as h } from "./judging.js";
+import { ConfigurationError as e, JsonSlice as t, RegoObject as n, RegoSet as r, checkReading as i, decodeEscapes as a, defined as o, limitReading as s, message as c, option as l, parseTimeNs as u, readDocument as d, sha256 as f, toNs as p } from "./evaluation.js";
+import { readMaterialSchema as m } from "./compiling.js";
+import { isEnvelope as h } from "./shared.js";
+import { InputSchemas as g } from "./judging.js";
 // src/base/text/purl.ts
-const g = {
+const _ = {
 	namespace: new Set("alpm apk bitbucket brew composer deb github golang qpkg rpm".split(" ")),
 	name: new Set("alpm apk bitbucket bitnami brew chrome-extension composer deb github golang pypi".split(" "))
 };
@@ -30,12 +30,12 @@ function parsePath(e) {
 function parsePurl(e) {
 	let t = /^pkg:\/*/i.exec(e);
 	if (t === null) return;
-	let n = e.slice(t[0].length), [r, i] = splitOnce(n, n.indexOf("#")), [o, s] = splitOnce(r, r.indexOf("?")), [c, l] = splitOnce(o, o.indexOf("/")), u = toLowerAscii(c), d = l.lastIndexOf("@"), [f, p] = splitOnce(l, d > 0 ? d : -1), m = f.lastIndexOf("/"), h = parsePath(f.slice(0, Math.max(m, 0))), _ = a(f.slice(m + 1)), v = a(p), y = parseQualifiers(s), b = parsePath(i);
-	if (!/^[a-z.+-][a-z0-9.+-]*$/.test(u) || _ === void 0 || _ === "" || f.startsWith("@") && (u !== "npm" || h === "") || h === void 0 || v === void 0 || y === void 0 || b === void 0) return;
-	let x = g.name.has(u) ? toLowerAscii(_) : _;
+	let n = e.slice(t[0].length), [r, i] = splitOnce(n, n.indexOf("#")), [o, s] = splitOnce(r, r.indexOf("?")), [c, l] = splitOnce(o, o.indexOf("/")), u = toLowerAscii(c), d = l.lastIndexOf("@"), [f, p] = splitOnce(l, d > 0 ? d : -1), m = f.lastIndexOf("/"), h = parsePath(f.slice(0, Math.max(m, 0))), g = a(f.slice(m + 1)), v = a(p), y = parseQualifiers(s), b = parsePath(i);
+	if (!/^[a-z.+-][a-z0-9.+-]*$/.test(u) || g === void 0 || g === "" || f.startsWith("@") && (u !== "npm" || h === "") || h === void 0 || v === void 0 || y === void 0 || b === void 0) return;
+	let x = _.name.has(u) ? toLowerAscii(g) : g;
 	return {
 		type: u,
-		namespace: g.namespace.has(u) ? toLowerAscii(h) : h,
+		namespace: _.namespace.has(u) ? toLowerAscii(h) : h,
 		name: u === "pypi" ? x.replaceAll("_", "-") : x,
 		version: u === "huggingface" ? toLowerAscii(v) : v,
 		qualifiers: y,
@@ -46,22 +46,22 @@ function isCovered(e, t) {
 	return t.type === e.type && t.namespace === e.namespace && t.name === e.name && (t.version === "" || t.version === e.version) && (t.subpath === "" || t.subpath === e.subpath) && [...t.qualifiers].every(([t, n]) => e.qualifiers.get(t) === n);
 }
 // src/gate/vex/cyclonedx-vex.ts
-const _ = [
+const v = [
 	"1.4",
 	"1.5",
 	"1.6",
 	"1.7"
-], v = /* @__PURE__ */ new Set([
+], y = /* @__PURE__ */ new Set([
 	"not_affected",
 	"false_positive",
 	"resolved",
 	"resolved_with_pedigree"
-]), y = /^(urn:cdx:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[1-9][0-9]*)#(.+)$/s;
+]), b = /^(urn:cdx:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[1-9][0-9]*)#(.+)$/s;
 function getBomLink({ serialNumber: e, version: t = 1 }) {
 	return e?.replace(/^urn:uuid:(.*)$/s, `urn:cdx:$1/${String(t)}`);
 }
 function bomComponents(e, { refuse: t }) {
-	_.includes(e.specVersion) || t(`its specVersion is none of ${_.join(", ")}`);
+	v.includes(e.specVersion) || t(`its specVersion is none of ${v.join(", ")}`);
 	let n = /* @__PURE__ */ new Map(), { metadata: r, components: i = [], services: a = [] } = e, o = [...i, ...a];
 	r?.component !== void 0 && o.push(r.component);
 	for (let e = o.pop(); e !== void 0; e = o.pop()) {
@@ -88,38 +88,38 @@ function selectVersions(e, t, n) {
 	}] : []);
 }
 function readCycloneDx(e, { own: t, linked: n }, { file: r, refuse: i }) {
-	let { metadata: o, vulnerabilities: s = [] } = e, c = getBomLink(e), u = [
-		...o?.authors ?? [],
-		o?.manufacturer,
-		o?.supplier
+	let { metadata: s, vulnerabilities: c = [] } = e, l = getBomLink(e), d = [
+		...s?.authors ?? [],
+		s?.manufacturer,
+		s?.supplier
 	].map((e) => e?.name).find((e) => e !== void 0), find = (e, r) => {
 		if (t.has(e)) return {
-			name: c === void 0 ? void 0 : `${c}#${e}`,
+			name: l === void 0 ? void 0 : `${l}#${e}`,
 			purl: t.get(e)
 		};
-		let [, o = "", s = ""] = y.exec(e) ?? [];
+		let [, o = "", s = ""] = b.exec(e) ?? [];
 		o === "" && i(`${r} is not the bom-ref of one of its components, and no BOM-Link`);
-		let l = o === c ? t : n.get(o);
-		if (l === void 0) return {
+		let c = o === l ? t : n.get(o);
+		if (c === void 0) return {
 			name: e,
 			purl: void 0
 		};
-		let u = [s, a(s)].find((e) => e !== void 0 && l.has(e));
+		let u = [s, a(s)].find((e) => e !== void 0 && c.has(e));
 		return u === void 0 && i(`${r} is a BOM-Link to a component that its document does not have`), {
 			name: `${o}#${u ?? ""}`,
-			purl: l.get(u ?? "")
+			purl: c.get(u ?? "")
 		};
 	};
-	return s.flatMap(({ id: e = "", references: t = [], analysis: n, affects: a = [] }, s) => {
-		let { state: d, justification: f, detail: p, firstIssued: m, lastUpdated: h } = n ?? {};
-		if (d === void 0) return [];
-		let g = `vulnerabilities/${String(s)}`, _ = v.has(d), y = h ?? m ?? o?.timestamp, b = y === void 0 ? void 0 : l(y) ?? i(`the time of ${g} is not a time of RFC 3339`), x = /* @__PURE__ */ new Map(), S = a.map(({ ref: e, versions: t }, n) => {
-			let { name: r, purl: i } = find(e, `${g}/affects/${String(n)}/ref`), a = i === void 0 ? r : JSON.stringify([
+	return c.flatMap(({ id: e = "", references: t = [], analysis: n, affects: a = [] }, c) => {
+		let { state: f, justification: p, detail: m, firstIssued: h, lastUpdated: g } = n ?? {};
+		if (f === void 0) return [];
+		let _ = `vulnerabilities/${String(c)}`, v = y.has(f), b = g ?? h ?? s?.timestamp, x = b === void 0 ? void 0 : u(b) ?? i(`the time of ${_} is not a time of RFC 3339`), S = /* @__PURE__ */ new Map(), C = a.map(({ ref: e, versions: t }, n) => {
+			let { name: r, purl: i } = find(e, `${_}/affects/${String(n)}/ref`), a = i === void 0 ? r : JSON.stringify([
 				i.type,
 				i.namespace,
 				i.name
-			]), o = x.get(a) ?? /* @__PURE__ */ new Set();
-			x.set(a, o);
+			]), o = S.get(a) ?? /* @__PURE__ */ new Set();
+			S.set(a, o);
 			for (let e of listAffected(t)) o.add(e === "" ? i?.version ?? "" : e);
 			return {
 				name: r,
@@ -128,34 +128,38 @@ function readCycloneDx(e, { own: t, linked: n }, { file: r, refuse: i }) {
 				affected: o
 			};
 		}).map(({ name: e, purl: t, versions: n, affected: r }) => {
-			let excused = (e) => e === "" ? r.size === 0 : !r.has(e) && !r.has(""), i = !_ || n === void 0 && excused(t?.version ?? "");
+			let excused = (e) => e === "" ? r.size === 0 : !r.has(e) && !r.has(""), i = !v || n === void 0 && excused(t?.version ?? "");
 			return {
 				names: new Set(e !== void 0 && i ? [e] : []),
-				purls: t === void 0 ? [] : selectVersions(t, n, _ ? excused : void 0),
+				purls: t === void 0 ? [] : selectVersions(t, n, v ? excused : void 0),
 				subcomponents: []
 			};
-		}), C = [e, ...t.map((e) => e.id)].filter((e) => e !== "");
+		}), w = [e, ...t.map((e) => e.id)].filter((e) => e !== "");
 		return [{
 			shown: {
 				kind: "vex",
 				file: r,
-				...c === void 0 ? {} : { document: c },
-				...u === void 0 ? {} : { author: u },
-				vulnerability: C[0] ?? "",
-				status: d,
-				...f === void 0 ? {} : { justification: f },
-				...p === void 0 ? {} : { impact: p },
-				...y === void 0 ? {} : { timestamp: y }
+				...o({
+					document: l,
+					author: d
+				}),
+				vulnerability: w[0] ?? "",
+				status: f,
+				...o({
+					justification: p,
+					impact: m,
+					timestamp: b
+				})
 			},
-			excuses: _,
-			timeNs: b,
-			ids: C,
-			products: S
+			excuses: v,
+			timeNs: x,
+			ids: w,
+			products: C
 		}];
 	});
 }
 // src/gate/vex/openvex.ts
-const b = /* @__PURE__ */ new Set(["not_affected", "fixed"]);
+const x = /* @__PURE__ */ new Set(["not_affected", "fixed"]);
 function toComponent({ "@id": e, identifiers: t = {}, hashes: n = {} }) {
 	let { purl: r } = t;
 	return {
@@ -169,14 +173,14 @@ function toComponent({ "@id": e, identifiers: t = {}, hashes: n = {} }) {
 }
 function readOpenVex(e, { file: t, refuse: n }) {
 	/^https:\/\/openvex\.dev\/ns\/v0\.2\.\d+$/.test(e["@context"]) || n("its @context is not https://openvex.dev/ns/v0.2.0; write the document by OpenVEX 0.2");
-	let toTimeNs = (e, t) => l(t) ?? n(`${e} is not a time of RFC 3339`), r = toTimeNs("timestamp", e.timestamp);
+	let toTimeNs = (e, t) => u(t) ?? n(`${e} is not a time of RFC 3339`), r = toTimeNs("timestamp", e.timestamp);
 	return e.statements.map((i, a) => {
-		let { vulnerability: o, status: s, justification: c, impact_statement: l, products: u = [] } = i, d = `statements/${String(a)}`;
-		s === "not_affected" && c === void 0 && !/[\p{L}\p{N}]/u.test(l ?? "") && n(`${d} is not_affected without a justification, and its impact_statement is empty`);
-		let f = [
-			o.name,
-			o["@id"],
-			...o.aliases ?? []
+		let { vulnerability: s, status: c, justification: l, impact_statement: u, products: d = [] } = i, f = `statements/${String(a)}`;
+		c === "not_affected" && l === void 0 && !/[\p{L}\p{N}]/u.test(u ?? "") && n(`${f} is not_affected without a justification, and its impact_statement is empty`);
+		let p = [
+			s.name,
+			s["@id"],
+			...s.aliases ?? []
 		];
 		return {
 			shown: {
@@ -184,16 +188,18 @@ function readOpenVex(e, { file: t, refuse: n }) {
 				file: t,
 				document: e["@id"],
 				author: e.author,
-				vulnerability: o.name,
-				status: s,
-				...c === void 0 ? {} : { justification: c },
-				...l === void 0 ? {} : { impact: l },
+				vulnerability: s.name,
+				status: c,
+				...o({
+					justification: l,
+					impact: u
+				}),
 				timestamp: i.timestamp ?? e.timestamp
 			},
-			excuses: b.has(s),
-			timeNs: i.timestamp === void 0 ? r : toTimeNs(`${d}/timestamp`, i.timestamp),
-			ids: f.filter((e) => e !== void 0),
-			products: u.map(({ subcomponents: e = [], ...t }) => ({
+			excuses: x.has(c),
+			timeNs: i.timestamp === void 0 ? r : toTimeNs(`${f}/timestamp`, i.timestamp),
+			ids: p.filter((e) => e !== void 0),
+			products: d.map(({ subcomponents: e = [], ...t }) => ({
 				...toComponent(t),
 				subcomponents: e.map(toComponent)
 			}))
@@ -284,9 +290,9 @@ var VexStatements = class {
 	}
 };
 // src/gate/vex/read-vex.ts
-const x = /^https:\/\/openvex\.dev\/ns(?:\/v0\.2\.\d+)?$/, S = /^https:\/\/cyclonedx\.org\/(?:bom|vex)(?:\/v?\d+\.\d+)?$/;
+const S = /^https:\/\/openvex\.dev\/ns(?:\/v0\.2\.\d+)?$/, C = /^https:\/\/cyclonedx\.org\/(?:bom|vex)(?:\/v?\d+\.\d+)?$/;
 async function readVex(e, t) {
-	return o("reading the VEX documents", t, async () => {
+	return s("reading the VEX documents", t, async () => {
 		let n = /* @__PURE__ */ new Map();
 		for (let r of [...e].sort()) {
 			let e = await readVexDocument(r, t);
@@ -327,17 +333,17 @@ function toStatements(e, t) {
 	}, e);
 }
 function refuseFuture(e, { refuse: t }, n) {
-	let r = f(n);
+	let r = p(n);
 	e.some(({ timeNs: e = 0n }) => e > r) && t("the time of a statement is in the future by the clock of this machine");
 }
 async function openSigned(t, n, r) {
-	if (r === void 0) throw new e(s`${t}: it is a signed envelope, and nothing verifies it; name its signer (${c("verify")}), or pass the document that it holds`, { code: "vex_invalid" });
+	if (r === void 0) throw new e(c`${t}: it is a signed envelope, and nothing verifies it; name its signer (${l("verify")}), or pass the document that it holds`, { code: "vex_invalid" });
 	let { predicate: i, predicateType: a } = (await r.statement(t, n)).statement;
-	if ((typeof i == "object" && i && "bomFormat" in i ? S : x).test(a)) return i;
+	if ((typeof i == "object" && i && "bomFormat" in i ? C : S).test(a)) return i;
 	throw new e(`${t}: the type of its predicate, ${JSON.stringify(a.slice(0, 200))}, is not that of the document in it`, { code: "vex_invalid" });
 }
 async function readVexDocument(n, { cwd: r, verifier: a, ...o }) {
-	let { json: s } = await u({
+	let { json: s } = await d({
 		path: n,
 		format: "json"
 	}, {
@@ -349,13 +355,13 @@ async function readVexDocument(n, { cwd: r, verifier: a, ...o }) {
 	i();
 	let refuse = (t) => {
 		throw new e(`${n}: ${t}`, { code: "vex_invalid" });
-	}, c = m(t.of(s)) ? await openSigned(n, s, a) : JSON.parse(new TextDecoder().decode(s)), l = {
+	}, c = h(t.of(s)) ? await openSigned(n, s, a) : JSON.parse(new TextDecoder().decode(s)), l = {
 		file: n,
 		refuse,
-		digest: d(s)
-	}, f = typeof c == "object" && c ? c : {};
-	if ("bomFormat" in f) {
-		checkSchema(c, await new h({}).byName("cyclonedx", n), refuse);
+		digest: f(s)
+	}, u = typeof c == "object" && c ? c : {};
+	if ("bomFormat" in u) {
+		checkSchema(c, await new g({}).byName("cyclonedx", n), refuse);
 		let e = c;
 		return {
 			...l,
@@ -363,7 +369,7 @@ async function readVexDocument(n, { cwd: r, verifier: a, ...o }) {
 			components: bomComponents(e, l)
 		};
 	}
-	return "@context" in f ? (checkSchema(c, await new h({ "schema.openvex": await p("openvex") }).byName("schema.openvex", n), refuse), {
+	return "@context" in u ? (checkSchema(c, await new g({ "schema.openvex": await m("openvex") }).byName("schema.openvex", n), refuse), {
 		...l,
 		openVex: c
 	}) : refuse("it is neither an OpenVEX document nor a CycloneDX one, in JSON, nor a signed envelope of one. An attestation without an envelope is not opened");

@@ -1,24 +1,20 @@
-import { askCore as e } from "./compiling.js";
-import { READING_TIMEOUT_MS as t, withoutParts as n } from "./evaluation.js";
+import { askCore as e, forReading as t } from "./compiling.js";
+import { withoutParts as n } from "./evaluation.js";
 // src/engine/opa/read-yaml.ts
 async function readYaml(r, i = {}) {
-	let { signal: a, timeoutMs: o = t, leftMs: s, uniqueKeys: c = !1, exactNumbers: l = !1, dialect: u } = i, [d, f] = typeof r == "string" ? [r] : [void 0, r], { documents: p } = await e({
-		what: "reading YAML",
-		request: {
-			op: "yaml",
-			text: d,
-			uniqueKeys: c,
-			exactNumbers: l,
-			conftest: u === "conftest"
-		},
-		text: f,
-		signal: a,
-		timeoutMs: o,
-		leftMs: s
+	let { leftMs: a, uniqueKeys: o = !1, exactNumbers: s = !1, dialect: c } = i, [l, u] = typeof r == "string" ? [r] : [void 0, r], { documents: d } = await e("reading YAML", {
+		op: "yaml",
+		text: l,
+		uniqueKeys: o,
+		exactNumbers: s,
+		conftest: c === "conftest"
+	}, t(i), {
+		leftMs: a,
+		text: u
 	});
-	return p.map((e) => "json" in e ? e : {
+	return d.map((e) => "json" in e ? e : {
 		...e,
-		message: explainKey(e.message) ?? n(d, e.message)
+		message: explainKey(e.message) ?? n(l, e.message)
 	});
 }
 function explainKey(e) {

@@ -1,16 +1,16 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { ConfigurationError as t, ServiceError as n, append as r, belowUserHome as i, codeOf as a, isError as o, isErrorOf as s, readRegularFile as c, readSmallFile as l, readVariable as u, sha256 as d } from "./evaluation.js";
+import { ConfigurationError as t, ServiceError as n, append as r, belowUserHome as i, codeOf as a, invalidConfig as o, isErrorOf as s, readRegularFile as c, readSmallFile as l, readVariable as u, sha256 as d } from "./evaluation.js";
 import { getAddress as f, getOrigin as p, isDigest as m } from "./image-name.js";
 import { MAX_ENTRIES as h, MEDIA_TYPES as g, MalformedDocument as _, readManifest as v, readToken as y } from "./oci-documents.js";
 import { isLoopback as b } from "./shared.js";
-import { RegistryHttp as x } from "./registry-http.js";
-import { dirname as S, join as C } from "node:path";
-import { spawn as w } from "node:child_process";
+import { ProgramFailure as x, runProgram as S, whyAbsent as C } from "./run-program.js";
+import { RegistryHttp as w } from "./registry-http.js";
+import { dirname as T, join as E } from "node:path";
 // src/trust/registry/challenge.ts
-const T = /\s*,?\s*(?:([!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([!#$%&'*+.^_`|~0-9A-Za-z-]+))|([!#$%&'*+.^_`|~0-9A-Za-z-]+))(?=\s|,|$)/gy;
+const D = /\s*,?\s*(?:([!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([!#$%&'*+.^_`|~0-9A-Za-z-]+))|([!#$%&'*+.^_`|~0-9A-Za-z-]+))(?=\s|,|$)/gy;
 function parseChallenges(e) {
 	let t = [];
-	for (let [, n, r, i, a] of e.matchAll(T)) if (a !== void 0) t.push({
+	for (let [, n, r, i, a] of e.matchAll(D)) if (a !== void 0) t.push({
 		scheme: a.toLowerCase(),
 		parameters: /* @__PURE__ */ new Map()
 	});
@@ -21,7 +21,11 @@ function parseChallenges(e) {
 	return t;
 }
 // src/trust/registry/credential-helper.ts
-const E = /credentials not found/i;
+const O = 3e4, k = 65536, A = /credentials not found/i, j = {
+	absent: (e) => C(e) === "ENOENT" ? "it is not on the PATH" : `it cannot be run (${C(e)})`,
+	timeout: () => `it did not end within ${O / 1e3} seconds`,
+	"too large": () => `its answer is larger than ${k / 1024} KiB`
+};
 function failed(e, n, r) {
 	return new t(`the credential helper ${e}: ${n}`, {
 		code: "credentials_missing",
@@ -31,54 +35,40 @@ function failed(e, n, r) {
 async function askCredentialHelper(e, t, { signal: n, env: r }) {
 	let i = `docker-credential-${e}`;
 	if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(e)) throw failed(JSON.stringify(e), "its name is malformed");
-	let { code: a, output: o } = await run(i, t, n, r);
+	let { code: a, stdout: o } = await S(i, ["get"], {
+		cwd: T(process.execPath),
+		env: r,
+		signal: n,
+		timeoutMs: O,
+		stdin: t,
+		maxBytes: k,
+		readsErrors: !1
+	}).catch((e) => {
+		throw e instanceof x ? e.kind === "aborted" ? e.cause : failed(i, j[e.kind](e), e.cause) : e;
+	}), s = o.toString("utf8");
 	if (a !== 0) {
-		if (E.test(o)) return;
+		if (A.test(s)) return;
 		throw failed(i, `it ended with exit code ${String(a)}; try: echo ${t} | ${i} get`);
 	}
-	let s;
+	let c;
 	try {
-		s = JSON.parse(o);
+		c = JSON.parse(s);
 	} catch {
 		throw failed(i, "its answer is not JSON");
 	}
-	let c = await import("./zod.js").then((e) => e.zod_exports), l = c.looseObject({
-		Username: c.string(),
-		Secret: c.string()
-	}).safeParse(s);
-	if (!l.success) throw failed(i, "its answer has no Username and Secret");
-	let { Username: u, Secret: d } = l.data;
-	if (d !== "") return u === "<token>" ? { identityToken: d } : {
-		username: u,
-		password: d
+	let l = await import("./zod.js").then((e) => e.zod_exports), u = l.looseObject({
+		Username: l.string(),
+		Secret: l.string()
+	}).safeParse(c);
+	if (!u.success) throw failed(i, "its answer has no Username and Secret");
+	let { Username: d, Secret: f } = u.data;
+	if (f !== "") return d === "<token>" ? { identityToken: f } : {
+		username: d,
+		password: f
 	};
 }
-function run(e, t, n, r) {
-	return new Promise((i, s) => {
-		let c = w(e, ["get"], {
-			stdio: [
-				"pipe",
-				"pipe",
-				"ignore"
-			],
-			cwd: S(process.execPath),
-			signal: n,
-			timeout: 3e4,
-			env: r,
-			windowsHide: !0
-		}), l = "";
-		c.stdout.setEncoding("utf8").on("data", (e) => {
-			l += e, l.length > 65536 && c.kill();
-		}), c.on("error", (t) => {
-			n.aborted ? s(o(n.reason) ? n.reason : t) : a(t) === "ENOENT" ? s(failed(e, "it is not on the PATH")) : s(failed(e, "it cannot be run", t));
-		}), c.on("close", (e) => i({
-			code: e,
-			output: l
-		})), c.stdin.on("error", () => void 0), c.stdin.end(t);
-	});
-}
 function credentialFiles(e) {
-	let t = u(e, "REGISTRY_AUTH_FILE"), n = u(e, "DOCKER_CONFIG") ?? i(e, [".docker"]), r = u(e, "XDG_RUNTIME_DIR"), a = u(e, "XDG_CONFIG_HOME") ?? i(e, [".config"]), o = [...n === void 0 ? [] : [C(n, "config.json")], ...[r, a].flatMap((e) => e === void 0 ? [] : [C(e, "containers", "auth.json")])];
+	let t = u(e, "REGISTRY_AUTH_FILE"), n = u(e, "DOCKER_CONFIG") ?? i(e, [".docker"]), r = u(e, "XDG_RUNTIME_DIR"), a = u(e, "XDG_CONFIG_HOME") ?? i(e, [".config"]), o = [...n === void 0 ? [] : [E(n, "config.json")], ...[r, a].flatMap((e) => e === void 0 ? [] : [E(e, "containers", "auth.json")])];
 	return [...t === void 0 ? [] : [{
 		path: t,
 		required: !0
@@ -141,24 +131,24 @@ function find(e, t) {
 	let n = new Map(Object.entries(e).map(([e, t]) => [plainKey(e), t]));
 	return t.map((e) => n.get(e)).find((e) => e !== void 0);
 }
-function readEntry(e, n) {
-	if (n.registrytoken !== void 0) {
-		if (!/^[\x21-\x7e]+$/.test(n.registrytoken)) throw new t(`${e}: a registrytoken in it has characters that no header can have`, { code: "config_invalid" });
-		return { registryToken: n.registrytoken };
+function readEntry(e, t) {
+	if (t.registrytoken !== void 0) {
+		if (!/^[\x21-\x7e]+$/.test(t.registrytoken)) throw o(`${e}: a registrytoken in it has characters that no header can have`);
+		return { registryToken: t.registrytoken };
 	}
-	if (n.identitytoken !== void 0) return { identityToken: n.identitytoken };
-	if (n.auth !== void 0) {
-		let r = Buffer.from(n.auth, "base64").toString("utf8"), i = r.indexOf(":");
-		if (i < 1) throw new t(`${e}: an auth in it is not the Base64 of user:password`, { code: "config_invalid" });
-		let a = r.slice(i + 1).replace(/\0+$/, "");
+	if (t.identitytoken !== void 0) return { identityToken: t.identitytoken };
+	if (t.auth !== void 0) {
+		let n = Buffer.from(t.auth, "base64").toString("utf8"), r = n.indexOf(":");
+		if (r < 1) throw o(`${e}: an auth in it is not the Base64 of user:password`);
+		let i = n.slice(r + 1).replace(/\0+$/, "");
 		return {
-			username: r.slice(0, i),
-			password: a
+			username: n.slice(0, r),
+			password: i
 		};
 	}
-	if (n.username !== void 0 && n.password !== void 0) return {
-		username: n.username,
-		password: n.password
+	if (t.username !== void 0 && t.password !== void 0) return {
+		username: t.username,
+		password: t.password
 	};
 }
 async function findCredentials(e, { env: t, signal: n }) {
@@ -247,8 +237,8 @@ var RegistryAuth = class {
 		let r = new URL(t), i = b(new URL(p(e)).hostname);
 		return r.username !== "" || r.password !== "" ? refuse("holds credentials") : b(r.hostname) ? i ? r : refuse("is on this machine, but the registry is not") : r.protocol === "https:" ? r : refuse("is not served over TLS");
 	}
-}, D = /* @__PURE__ */ e({ RegistryClient: () => RegistryClient });
-const O = 4194304, k = Object.values(g).join(", "), A = [
+}, M = /* @__PURE__ */ e({ RegistryClient: () => RegistryClient });
+const N = 4194304, P = Object.values(g).join(", "), F = [
 	400,
 	404,
 	405,
@@ -260,7 +250,7 @@ var RegistryClient = class {
 	#t;
 	constructor(e) {
 		let { env: t, signal: n, credentials: r } = e;
-		this.#e = new x(e), this.#t = new RegistryAuth({
+		this.#e = new w(e), this.#t = new RegistryAuth({
 			http: this.#e,
 			env: t,
 			signal: n,
@@ -290,11 +280,11 @@ var RegistryClient = class {
 		if (i === void 0 && t.includes(":")) throw this.#o(e, t.slice(0, 80), "response_invalid", "its digest is malformed or weak");
 		let a = await this.#s(e, `manifests/${t}`, {
 			headers: {
-				accept: k,
+				accept: P,
 				...n === void 0 ? {} : { "if-none-match": `"${n}"` }
 			},
 			alsoFine: n === void 0 ? [404] : [304, 404],
-			maxBytes: O,
+			maxBytes: N,
 			expected: i === void 0 ? void 0 : { digest: i },
 			control: r
 		}), { status: o, body: s } = a;
@@ -356,8 +346,8 @@ var RegistryClient = class {
 		for (let o = 1;; o++) {
 			let s = await this.#s(e, a, {
 				headers: { accept: g.index },
-				alsoFine: o === 1 ? A : [],
-				maxBytes: O,
+				alsoFine: o === 1 ? F : [],
+				maxBytes: N,
 				control: n
 			});
 			if (s.status !== 200) return;
@@ -426,4 +416,4 @@ function nextPage(e) {
 	let [, n] = /<([^>]*)>\s*;[^,]*\brel="?next"?/i.exec(t) ?? [];
 	return n !== void 0 && URL.canParse(n, e.url.href) ? new URL(n, e.url) : "malformed";
 }
-export { RegistryClient, D as registry_client_exports };
+export { RegistryClient, M as registry_client_exports };

@@ -1,19 +1,11 @@
-import { PolicyLoadError as e, READING_TIMEOUT_MS as t } from "./evaluation.js";
-import { parseReply as n, runInCore as r } from "./compiling.js";
+import { PolicyLoadError as e } from "./evaluation.js";
+import { askCore as t, forReading as n } from "./compiling.js";
 // src/engine/opa/rego-versions.ts
-async function readRegoVersions(i, a, o, { signal: s, timeoutMs: c = t }) {
-	let { ok: l, bytes: u } = await r({
-		what: "reading a manifest",
-		request: {
-			op: "regoVersions",
-			manifest: a,
-			paths: o
-		},
-		signal: s,
-		timeoutMs: c
-	});
-	if (l) return n(u).map((e) => e === "" ? void 0 : e);
-	let [d] = n(u);
-	throw new e(`${i}: .manifest: ${d?.message ?? "invalid file_rego_versions"}`, { code: "bundle_invalid" });
+async function readRegoVersions(r, i, a, o) {
+	return (await t("reading a manifest", {
+		op: "regoVersions",
+		manifest: i,
+		paths: a
+	}, n(o), { refused: ([t]) => new e(`${r}: .manifest: ${t?.message ?? "invalid file_rego_versions"}`, { code: "bundle_invalid" }) })).map((e) => e === "" ? void 0 : e);
 }
 export { readRegoVersions };

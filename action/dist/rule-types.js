@@ -1,23 +1,15 @@
-import { askCore as e, toDiagnostics as t, toRequestSchemas as n, toRequestSources as r } from "./compiling.js";
-import { READING_TIMEOUT_MS as i } from "./evaluation.js";
+import { askCore as e, forReading as t, toDiagnostics as n, toRequestSchemas as r, toRequestSources as i } from "./compiling.js";
 // src/engine/opa/rule-types.ts
 async function inferRuleTypes(a) {
-	let { files: o, entrypoints: s = [], signal: c, timeoutMs: l = i } = a, u = await e({
-		what: "inferring the types of the policies",
-		files: o,
-		isPure: !0,
-		request: {
-			op: "ruleTypes",
-			...r(a),
-			schemas: n(a),
-			entrypoints: s
-		},
-		signal: c,
-		timeoutMs: l
-	});
+	let { files: o, entrypoints: s = [] } = a, c = {
+		op: "ruleTypes",
+		...i(a),
+		schemas: r(a),
+		entrypoints: s
+	}, l = await e("inferring the types of the policies", c, t(a), { isPure: !0 });
 	return {
-		...u,
-		warnings: t(u.warnings, o)
+		...l,
+		warnings: n(l.warnings, o)
 	};
 }
 export { inferRuleTypes };

@@ -1,48 +1,39 @@
 import { BuiltinError as e, Deadline as t, EvaluationError as n, StandardBuiltinError as r, append as i, callKey as a, isJsonObject as o, parseJson as s, parseTerm as c, toDeclaredText as l, toJsonText as u, wasAborted as d } from "./evaluation.js";
 import { explainConflict as f } from "./conflict-message.js";
-import { parseReply as p, refusedTests as m, runInCore as h, splitReply as g, toRequestSchemas as _, toRequestSources as v } from "./compiling.js";
-import { toOpaLocation as y } from "./opa-location.js";
-import { version as b } from "./start.js";
+import { askCore as p, askForReply as m, parseReply as h, refusedTests as g, splitReply as _, toRequestSchemas as v, toRequestSources as y } from "./compiling.js";
+import { toOpaLocation as b } from "./opa-location.js";
+import { version as x } from "./start.js";
+import { PureBuiltins as S } from "./pure-builtins.js";
 // src/engine/opa/compile-tests.ts
 async function compileTests(e) {
-	let { files: t, run: n, maxErrors: r, signal: i, timeoutMs: a } = e, { ok: o, bytes: s } = await h({
-		what: "compiling the tests",
+	let { run: t, maxErrors: n } = e, r = v(e), i = {
+		op: "compileTests",
+		...y(e),
+		run: t,
+		maxErrors: n,
+		schemas: r
+	}, { header: a, wasm: o } = _(await m("compiling the tests", i, e, {
 		isPure: !0,
-		request: {
-			op: "compileTests",
-			...v(e),
-			run: n,
-			maxErrors: r,
-			schemas: _(e)
-		},
-		signal: i,
-		timeoutMs: a
-	});
-	if (!o) throw m(p(s), t);
-	let { header: c, wasm: l } = g(s), u = p(c), d = 0, f = u.modules.map((e) => l.subarray(d, d += e));
+		refused: g
+	})), s = h(a), c = 0, l = s.modules.map((e) => o.subarray(c, c += e));
 	return {
-		...u,
-		modules: f
+		...s,
+		modules: l
 	};
 }
 async function reportTests({ signal: e, timeoutMs: t, ...n }) {
-	let { bytes: r } = await h({
-		what: "reporting the tests",
-		request: {
-			op: "reportTests",
-			...n
-		},
+	let r = {
+		op: "reportTests",
+		...n
+	};
+	return p("reporting the tests", r, {
 		signal: e,
 		timeoutMs: t
-	}), { stdout: i, exitCode: a } = p(r);
-	return {
-		stdout: i,
-		exitCode: a
-	};
+	});
 }
 // src/tooling/answered-builtins.ts
-const x = "internal.test_case", S = {
-	name: x,
+const C = "internal.test_case", w = {
+	name: C,
 	arity: 1,
 	nondeterministic: !0,
 	call: () => void 0
@@ -68,16 +59,16 @@ function getText(e, t, n) {
 	if ("error" in t) throw new r(`${e}: ${t.error}`, "eval_builtin_error");
 	if ("halt" in t) throw Error(t.halt);
 }
-function answered({ name: e, args: t, result: n }, r) {
+function answered({ name: e, args: t, result: n }, r, i) {
 	return {
 		name: e,
 		arity: t.length,
 		result: "any",
 		isEffect: () => !1,
 		answer(t) {
-			let i = r.find(e, t);
-			return i === void 0 ? Promise.reject(/* @__PURE__ */ Error("no answer was given for this call")) : Promise.resolve().then(() => {
-				let t = getText(e, i, n);
+			let a = r.find(e, t) ?? i.answer(e, t);
+			return a === void 0 ? Promise.reject(/* @__PURE__ */ Error("no answer was given for this call")) : Promise.resolve().then(() => {
+				let t = getText(e, a, n);
 				return t === void 0 ? void 0 : c(t);
 			});
 		}
@@ -95,21 +86,21 @@ function overridden(e, t) {
 	};
 }
 function answeredBuiltins(e, t, n) {
-	let r = new Answers(t), i = /* @__PURE__ */ new Map([[x, S]]);
-	for (let t of e) i.set(t.name, answered(t, r));
+	let r = new Answers(t), i = new S(e), a = /* @__PURE__ */ new Map([[C, w]]);
+	for (let t of e) a.set(t.name, answered(t, r, i));
 	return (e) => {
-		let a = i.get(e);
-		if (a !== void 0) return a;
-		let o = n(e);
-		if (o !== void 0) return "answer" in o ? answered({
+		let o = a.get(e);
+		if (o !== void 0) return o;
+		let s = n(e);
+		if (s !== void 0) return "answer" in s ? answered({
 			name: e,
-			args: { length: o.arity },
-			result: o.result
-		}, r) : o.nondeterministic && Object.hasOwn(t, e) ? overridden(o, r) : o;
+			args: { length: s.arity },
+			result: s.result
+		}, r, i) : s.nondeterministic && Object.hasOwn(t, e) ? overridden(s, r) : s;
 	};
 }
 // src/tooling/run-compiled-tests.ts
-const C = 2 * 1024 ** 3;
+const T = 2 * 1024 ** 3;
 async function runCompiledTests(e) {
 	let { timeoutMs: r = Infinity, signal: a, count: o = 1 } = e, s = new t({
 		timeoutMs: r,
@@ -149,8 +140,8 @@ async function load({ modules: e }, { builtins: t, answers: n, data: r }) {
 		wasm: t,
 		standardBuiltin: s,
 		data: c,
-		maxMemoryBytes: C,
-		version: b
+		maxMemoryBytes: T,
+		version: x
 	}));
 	return l;
 }
@@ -181,7 +172,7 @@ async function runOnce(e, t, n, r) {
 }
 function toHead({ package: e, name: t, location: n }) {
 	return {
-		location: y(n),
+		location: b(n),
 		package: e,
 		name: t
 	};

@@ -1,13 +1,13 @@
 import { writeReport as e } from "./judging.js";
 import { DemoError as t } from "./demo-context.js";
-import { RegoObject as n, highest as r, isRegohostError as i, require__builtin_crypto as a, sha256 as o, sha256Hex as s } from "./evaluation.js";
-import { array as c, boolean as l, literal as u, looseObject as d, record as f, string as p, unknown as m } from "./zod.js";
-import { STATEMENT_TYPE as h, counted as g, factsText as _, loadGate as v, readSigningKey as y, signPayload as b } from "./shared.js";
-import { formatSize as x, waterfall as S } from "./waterfall.js";
-import { mkdtemp as C, readFile as w, readdir as T, realpath as E, rm as D, writeFile as O } from "node:fs/promises";
-import { basename as k, delimiter as A, dirname as j, join as M } from "node:path";
-import { tmpdir as N } from "node:os";
-import { execFile as P } from "node:child_process";
+import { RegoObject as n, highest as r, require__builtin_crypto as i, sha256 as a, sha256Hex as o } from "./evaluation.js";
+import { array as s, boolean as c, literal as l, looseObject as u, record as d, string as f, unknown as p } from "./zod.js";
+import { STATEMENT_TYPE as m, counted as h, factsText as g, loadGate as _, readSigningKey as v, signPayload as y } from "./shared.js";
+import { formatSize as b, waterfall as x } from "./waterfall.js";
+import { mkdtemp as S, readFile as C, readdir as w, realpath as T, rm as E, writeFile as D } from "node:fs/promises";
+import { basename as O, delimiter as k, dirname as A, join as j } from "node:path";
+import { tmpdir as M } from "node:os";
+import { execFile as N } from "node:child_process";
 // src/testing/demo/attested-service.ts
 async function startAttestedService(e, t) {
 	let { startEvidenceService: n } = await import("./testing.js"), r = await n(), { tarball: i, sbom: a } = e, o = r.addArtifact(JSON.stringify(t), {
@@ -28,11 +28,11 @@ async function startAttestedService(e, t) {
 		sbom: c
 	};
 }
-const F = [
+const P = [
 	"SBOM attached",
 	"Provenance attested",
 	"Tests passed"
-], I = /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bnpm_[A-Za-z0-9]{36}\b|\bAKIA[0-9A-Z]{16}\b/;
+], F = /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bnpm_[A-Za-z0-9]{36}\b|\bAKIA[0-9A-Z]{16}\b/;
 async function addFullEvidence({ service: t, attestation: n, sbom: r }, i, a, o, s) {
 	let c = await runPolicyTests(i, s), l = t.addArtifact(c.junit, {
 		kind: "JUNIT_XML",
@@ -59,7 +59,7 @@ async function addFullEvidence({ service: t, attestation: n, sbom: r }, i, a, o,
 		!0,
 		c.passed
 	];
-	for (let [e, n] of F.entries()) t.addComplianceEvaluation({
+	for (let [e, n] of P.entries()) t.addComplianceEvaluation({
 		name: n,
 		project_version_id: f[0]?.project_version_id ?? "",
 		status: p[e] === !0 ? "pass" : "fail"
@@ -67,11 +67,11 @@ async function addFullEvidence({ service: t, attestation: n, sbom: r }, i, a, o,
 	let m = Buffer.from(a.bytes).toString("latin1");
 	t.onPrompt(() => ({
 		skipped: !1,
-		violations: I.test(m) ? ["the package holds a credential"] : []
+		violations: F.test(m) ? ["the package holds a credential"] : []
 	}));
 }
 async function runPolicyTests(e, { testPolicies: t }) {
-	let n = M(e.directory, "examples", "full-gate"), r = (await T(n)).filter((e) => e.endsWith(".rego")), { createServiceClient: i, serviceBuiltins: a } = await import("./index.js"), { passed: o, report: s } = await t(r, {
+	let n = j(e.directory, "examples", "full-gate"), r = (await w(n)).filter((e) => e.endsWith(".rego")), { createServiceClient: i, serviceBuiltins: a } = await import("./index.js"), { passed: o, report: s } = await t(r, {
 		cwd: n,
 		builtins: a(i({
 			env: {},
@@ -84,27 +84,27 @@ async function runPolicyTests(e, { testPolicies: t }) {
 	};
 }
 // src/testing/demo/cyclonedx.ts
-const L = d({
-	"bom-ref": p(),
-	name: p(),
-	version: p().optional(),
-	purl: p().optional(),
-	hashes: c(d({
-		alg: p(),
-		content: p()
+const I = u({
+	"bom-ref": f(),
+	name: f(),
+	version: f().optional(),
+	purl: f().optional(),
+	hashes: s(u({
+		alg: f(),
+		content: f()
 	})).optional()
-}), R = d({
-	ref: p(),
-	dependsOn: c(p()).default([])
-}), z = d({
-	bomFormat: u("CycloneDX"),
-	specVersion: p(),
-	metadata: d({ component: L }),
-	components: c(L).default([]),
-	dependencies: c(R).default([])
+}), L = u({
+	ref: f(),
+	dependsOn: s(f()).default([])
+}), R = u({
+	bomFormat: l("CycloneDX"),
+	specVersion: f(),
+	metadata: u({ component: I }),
+	components: s(I).default([]),
+	dependencies: s(L).default([])
 });
 function parseCycloneDx(e) {
-	return z.parse(JSON.parse(e));
+	return R.parse(JSON.parse(e));
 }
 function findPackage(e, t, n) {
 	let r = [e.metadata.component, ...e.components].find((e) => e.purl === t);
@@ -136,7 +136,7 @@ function mergeCycloneDx(e, t) {
 	};
 }
 // src/testing/demo/in-toto-statement.ts
-var B = a();
+var z = i();
 function createStatement(e) {
 	return {
 		_type: "https://in-toto.io/Statement/v1",
@@ -156,7 +156,7 @@ function createStatement(e) {
 			runDetails: {
 				builder: { id: "urn:regohost:demo:local" },
 				metadata: {
-					invocationId: `urn:uuid:${(0, B.randomUUID)()}`,
+					invocationId: `urn:uuid:${(0, z.randomUUID)()}`,
 					startedOn: e.startedOn.toISOString(),
 					finishedOn: (/* @__PURE__ */ new Date()).toISOString()
 				},
@@ -177,18 +177,18 @@ function withSubject(e, t, n) {
 function describe(e, t) {
 	return {
 		name: e,
-		digest: { sha256: s(t) }
+		digest: { sha256: o(t) }
 	};
 }
 // src/testing/demo/installed-packages.ts
-const V = d({
-	name: p(),
-	version: p(),
-	dependencies: f(p(), p()).default({}),
-	optionalDependencies: f(p(), p()).default({})
+const B = u({
+	name: f(),
+	version: f(),
+	dependencies: d(f(), f()).default({}),
+	optionalDependencies: d(f(), f()).default({})
 });
 async function readPackage(e) {
-	let { packageRoot: t } = await import("./package-root.js").then((e) => e.package_root_exports), n = e ?? t(), { name: r, version: i, dependencies: a, optionalDependencies: o } = V.parse(JSON.parse(await w(M(n, "package.json"), "utf8")));
+	let { packageRoot: t } = await import("./package-root.js").then((e) => e.package_root_exports), n = e ?? t(), { name: r, version: i, dependencies: a, optionalDependencies: o } = B.parse(JSON.parse(await C(j(n, "package.json"), "utf8")));
 	return {
 		directory: n,
 		name: r,
@@ -203,14 +203,14 @@ async function readPackage(e) {
 function npmPurl(e, t) {
 	return `pkg:npm/${e.replace("@", "%40")}@${t}`;
 }
-const H = f(p(), m()).default({}), U = d({ packages: f(p(), d({
-	name: p().optional(),
-	version: p().optional(),
-	integrity: p().optional(),
-	dependencies: H,
-	optionalDependencies: H,
-	peerDependencies: H,
-	peerDependenciesMeta: f(p(), d({ optional: l().default(!1) })).default({})
+const V = d(f(), p()).default({}), H = u({ packages: d(f(), u({
+	name: f().optional(),
+	version: f().optional(),
+	integrity: f().optional(),
+	dependencies: V,
+	optionalDependencies: V,
+	peerDependencies: V,
+	peerDependenciesMeta: d(f(), u({ optional: c().default(!1) })).default({})
 })) });
 function readInstallation({ directory: e }) {
 	let [t = e, ...n] = e.replaceAll("\\", "/").split("/node_modules/");
@@ -223,9 +223,9 @@ function readInstallation({ directory: e }) {
 	};
 }
 async function readInstalledPackages(e, n) {
-	let r = M(n.directory, "node_modules", ".package-lock.json"), i = await w(r, "utf8").catch((n) => {
+	let r = j(n.directory, "node_modules", ".package-lock.json"), i = await C(r, "utf8").catch((n) => {
 		throw new t(`${r} is missing, so the installed packages are unknown: run the demo in a clone of the repository after npm ci, or in a project that npm installed ${e.name} into`, { cause: n });
-	}), { packages: a } = U.parse(JSON.parse(i)), o = /* @__PURE__ */ new Map(), s = {}, c = a[n.location];
+	}), { packages: a } = H.parse(JSON.parse(i)), o = /* @__PURE__ */ new Map(), s = {}, c = a[n.location];
 	c !== void 0 && (s[n.location] = c);
 	let visit = (e, r, i) => {
 		let c = locate(a, e, r);
@@ -295,11 +295,11 @@ function pack(e, n) {
 			"--pack-destination",
 			r
 		], r);
-		let [i, ...a] = (await T(r)).filter((e) => e.endsWith(".tgz"));
+		let [i, ...a] = (await w(r)).filter((e) => e.endsWith(".tgz"));
 		if (i === void 0 || a.length > 0) throw new t("npm pack did not write one tarball");
 		return {
 			name: i,
-			bytes: await w(M(r, i))
+			bytes: await C(j(r, i))
 		};
 	});
 }
@@ -327,14 +327,14 @@ async function writeProject(e, { name: t, version: n }, r) {
 			...r
 		}
 	};
-	await O(M(e, "package.json"), JSON.stringify(i)), await O(M(e, "package-lock.json"), JSON.stringify(a));
+	await D(j(e, "package.json"), JSON.stringify(i)), await D(j(e, "package-lock.json"), JSON.stringify(a));
 }
 async function inTemporaryFolder(e) {
-	let t = await C(M(N(), "regohost-demo-"));
+	let t = await S(j(M(), "regohost-demo-"));
 	try {
 		return await e(t);
 	} finally {
-		await D(t, {
+		await E(t, {
 			recursive: !0,
 			force: !0,
 			maxRetries: 5
@@ -342,74 +342,40 @@ async function inTemporaryFolder(e) {
 	}
 }
 async function readCarriedSboms(e) {
-	let n = M(e.directory, "opa-core"), r = (await T(n)).filter((e) => /^sbom.*\.json$/.test(e)).sort();
+	let n = j(e.directory, "opa-core"), r = (await w(n)).filter((e) => /^sbom.*\.json$/.test(e)).sort();
 	if (r.length === 0) throw new t(`${n} has no SBOM of the Wasm module`);
-	return Promise.all(r.map(async (e) => parseCycloneDx(await w(M(n, e), "utf8"))));
+	return Promise.all(r.map(async (e) => parseCycloneDx(await C(j(n, e), "utf8"))));
 }
 function toDependency(e) {
 	return [e.metadata.component, ...e.components].flatMap(({ purl: e }) => e === void 0 ? [] : [{ uri: e }]);
 }
 // src/testing/demo/demo-signer.ts
-function createKeySigner() {
-	let { privateKey: e, publicKey: t } = (0, B.generateKeyPairSync)("ec", { namedCurve: "P-256" });
+function createSigner() {
+	let { privateKey: e, publicKey: t } = (0, z.generateKeyPairSync)("ec", { namedCurve: "P-256" });
 	return {
 		name: "signed with a key made for this run",
 		trust: { keys: [t] },
 		sign: (t) => {
 			let n = Buffer.from(JSON.stringify(t));
-			return Promise.resolve({ ...b(h, n, y({ key: e })) });
-		},
-		close: () => Promise.resolve()
+			return { ...y(m, n, v({ key: e })) };
+		}
 	};
-}
-const W = "https://ci.example.com/regohost/release.yml@refs/heads/main", G = "https://ci.example.com";
-async function createKeylessSigner() {
-	let { startMockSigstore: e } = await import("./mock-sigstore.js"), t = await e();
-	return {
-		name: `signed keyless by ${W}, in a log on loopback`,
-		trust: {
-			trustedRoot: t.root(),
-			certificateIdentity: W,
-			certificateOidcIssuer: G
-		},
-		sign: async (e) => ({ ...await t.sign({
-			payload: JSON.stringify(e),
-			identity: W,
-			issuer: G
-		}) }),
-		close: () => t.close()
-	};
-}
-async function createSigner(e, t) {
-	if (!t) return createKeySigner();
-	try {
-		return await createKeylessSigner();
-	} catch (t) {
-		if (!i(t, "dependency_missing")) throw t;
-		return await e.note("keyless signing needs @sigstore/mock, which only a clone has: signing with a key"), createKeySigner();
-	}
 }
 function withPayload(e, t) {
-	let n = Buffer.from(JSON.stringify(t)).toString("base64"), { dsseEnvelope: r } = e;
-	return typeof r == "object" && r ? {
-		...e,
-		dsseEnvelope: {
-			...r,
-			payload: n
-		}
-	} : {
+	let n = Buffer.from(JSON.stringify(t)).toString("base64");
+	return {
 		...e,
 		payload: n
 	};
 }
 // src/testing/demo/demo-report.ts
 function showRelease(e, t, n, r) {
-	let { sbom: i, statement: a, componentCount: s } = e;
+	let { sbom: i, statement: o, componentCount: s } = e;
 	return [
-		["tarball", `${t.name}, ${x(t.bytes.length)}`],
-		["", o(t.bytes)],
+		["tarball", `${t.name}, ${b(t.bytes.length)}`],
+		["", a(t.bytes)],
 		["SBOM", `${i.name}, ${String(s)} components`],
-		["statement", a.predicateType],
+		["statement", o.predicateType],
 		["", n],
 		...r === void 0 ? [] : [["tampered", r]]
 	].map(([e = "", t = ""]) => `${e.padEnd(10)}${t}\n`).join("");
@@ -422,20 +388,20 @@ function showVerdicts(e, t) {
 }
 function showVerdict({ input: e, policy: t, outcome: i, violations: a, unverified: o, envelope: s, problems: c }, l, u, d) {
 	let f = i === "pass" ? d.green("PASS ") : d.red(i.toUpperCase().padEnd(5)), p = [
-		g(l.length, "call"),
-		g(Math.max(0, r(l.map(({ round: e }) => e))), "round"),
+		h(l.length, "call"),
+		h(Math.max(0, r(l.map(({ round: e }) => e))), "round"),
 		`${u.toFixed(0)} ms`
 	].join(", "), m = a.map(({ rule: e, value: t, message: r, ...i }) => {
 		let a = t instanceof n ? t.get("rule") : i.id;
 		return `      ${d.red(typeof a == "string" ? a : e)}: ${r}\n`;
-	}), h = S(l).map((e) => `${d.dim(`      ${e}`)}\n`);
+	}), _ = x(l).map((e) => `${d.dim(`      ${e}`)}\n`);
 	return [
 		`\n${f} ${d.bold(t ?? e)}${t === void 0 ? "" : `  ${d.dim(p)}`}\n`,
 		...m,
 		...o.map((e) => `      ${d.yellow("unverified")}: ${e}\n`),
-		...s?.verification === void 0 ? [] : [d.dim(`      ${_(s.verification)}\n`)],
+		...s?.verification === void 0 ? [] : [d.dim(`      ${g(s.verification)}\n`)],
 		...c.map((e) => `      ${e}\n`),
-		...h
+		..._
 	].join("");
 }
 // src/testing/demo/gate-release.ts
@@ -448,7 +414,7 @@ async function gateRelease({ signal: e, speculate: t, timeoutMs: n }, r, i, { ex
 		configFile: !1
 	});
 	try {
-		let i = await v(M("examples", a), {
+		let i = await _(j("examples", a), {
 			builtins: u(f),
 			verify: s,
 			cwd: r.directory,
@@ -480,36 +446,36 @@ async function gateRelease({ signal: e, speculate: t, timeoutMs: n }, r, i, { ex
 	}
 }
 // src/testing/demo/npm-command.ts
-const K = [
+const U = [
 	"--offline",
 	"--ignore-scripts",
 	"--loglevel=error",
 	"--no-update-notifier"
-], q = /^npm_(config_local_prefix|package_|lifecycle_)/i;
+], W = /^npm_(config_local_prefix|package_|lifecycle_)/i;
 async function findNpm(e) {
 	for (let t of candidates(e.env)) {
-		let n = await E(t).catch(() => void 0);
-		if (n !== void 0 && k(n) === "npm-cli.js") return (t, r) => runScript(n, [...t, ...K], r, e);
+		let n = await T(t).catch(() => void 0);
+		if (n !== void 0 && O(n) === "npm-cli.js") return (t, r) => runScript(n, [...t, ...U], r, e);
 	}
 	throw new t("npm was not found beside Node or in the PATH; the demo needs it: install Node with npm");
 }
 function* candidates(e) {
 	let t = e.npm_execpath;
-	t && (yield k(t) === "npx-cli.js" ? M(j(t), "npm-cli.js") : t);
-	let n = j(process.execPath);
-	yield M(n, "node_modules", "npm", "bin", "npm-cli.js"), yield M(n, "..", "lib", "node_modules", "npm", "bin", "npm-cli.js");
-	for (let t of (e.PATH ?? e.Path ?? "").split(A)) t !== "" && (yield M(t, "npm"), yield M(t, "node_modules", "npm", "bin", "npm-cli.js"));
+	t && (yield O(t) === "npx-cli.js" ? j(A(t), "npm-cli.js") : t);
+	let n = A(process.execPath);
+	yield j(n, "node_modules", "npm", "bin", "npm-cli.js"), yield j(n, "..", "lib", "node_modules", "npm", "bin", "npm-cli.js");
+	for (let t of (e.PATH ?? e.Path ?? "").split(k)) t !== "" && (yield j(t, "npm"), yield j(t, "node_modules", "npm", "bin", "npm-cli.js"));
 }
 function runScript(e, n, r, i) {
 	let a = {
 		cwd: r,
-		env: Object.fromEntries(Object.entries(i.env).filter(([e]) => !e.startsWith("SERVICE_") && !q.test(e))),
+		env: Object.fromEntries(Object.entries(i.env).filter(([e]) => !e.startsWith("SERVICE_") && !W.test(e))),
 		signal: i.signal,
 		timeout: 12e4,
 		maxBuffer: 67108864
 	};
 	return new Promise((i, o) => {
-		P(process.execPath, [e, ...n], a, (e, a, s) => {
+		N(process.execPath, [e, ...n], a, (e, a, s) => {
 			if (e === null) {
 				i(a);
 				return;
@@ -523,45 +489,40 @@ function runScript(e, n, r, i) {
 async function runDemo(e, t = {}) {
 	let { style: n } = e, r = t.root ?? await readPackage();
 	await e.note("The demo shows a release that is judged by what an evidence service knows about it. The release is this package: its SBOM is attested and signed, and policies decide whether the tarball may be published."), await e.note(`packing ${r.name} ${r.version} with npm and listing its dependencies`);
-	let i = await buildRelease(r, await findNpm(e)), { stored: a, tarball: o, tampered: s } = tamper(i, t.tamper), c = await createSigner(e, t.full === !0), l = [];
+	let i = await buildRelease(r, await findNpm(e)), { stored: a, tarball: o, tampered: s } = tamper(i, t.tamper), c = createSigner(), l = [], u = c.sign(i.statement);
+	await e.note("starting the embedded evidence service and deciding");
+	let d = await startAttestedService(a, u), { service: f } = d;
 	try {
-		let n = await c.sign(i.statement);
-		await e.note("starting the embedded evidence service and deciding");
-		let s = await startAttestedService(a, n), { service: u } = s;
-		try {
-			let { trust: a } = c, d = getInputs(i, n, o), f = {
-				inputs: d,
-				trust: a,
-				artifact: o.bytes
-			}, p = await gateRelease(e, r, u, {
-				...f,
+		let { trust: n } = c, a = getInputs(i, u, o), s = {
+			inputs: a,
+			trust: n,
+			artifact: o.bytes
+		}, p = await gateRelease(e, r, f, {
+			...s,
+			example: "release-gate"
+		});
+		if (l.push(p), t.tamper === "tarball") {
+			let [, { value: t } = { value: i.statement }] = a, o = [{
+				name: "rewritten, unverified",
+				value: t
+			}];
+			l.push(await gateRelease(e, r, f, {
+				inputs: o,
+				trust: n,
 				example: "release-gate"
-			});
-			if (l.push(p), t.tamper === "tarball") {
-				let [, { value: t } = { value: i.statement }] = d, n = [{
-					name: "rewritten, unverified",
-					value: t
-				}];
-				l.push(await gateRelease(e, r, u, {
-					inputs: n,
-					trust: a,
-					example: "release-gate"
-				}));
-			}
-			t.full === !0 && (await e.note("adding test results, a scan and the platform's records, and deciding on all of it"), await addFullEvidence(s, r, o, p.report, e), l.push(await gateRelease(e, r, u, {
-				...f,
-				example: "full-gate"
-			})));
-		} finally {
-			await u.close();
+			}));
 		}
+		t.full === !0 && (await e.note("adding test results, a scan and the platform's records, and deciding on all of it"), await addFullEvidence(d, r, o, p.report, e), l.push(await gateRelease(e, r, f, {
+			...s,
+			example: "full-gate"
+		})));
 	} finally {
-		await c.close();
+		await f.close();
 	}
-	let u = toOutcome(l), d = u === "pass" ? n.green(`\nPASS: ${o.name} may be released\n`) : n.red(`\nFAIL: ${o.name} must not be released\n`);
+	let p = toOutcome(l), m = p === "pass" ? n.green(`\nPASS: ${o.name} may be released\n`) : n.red(`\nFAIL: ${o.name} must not be released\n`);
 	return {
-		outcome: u,
-		text: showRelease(a, o, c.name, s) + showVerdicts(l, n) + d
+		outcome: p,
+		text: showRelease(a, o, c.name, s) + showVerdicts(l, n) + m
 	};
 }
 function getInputs({ tarball: e, statement: t }, n, r) {

@@ -1,10 +1,9 @@
-import { codeOf as e } from "./evaluation.js";
-import { devNull as t } from "node:os";
-import { spawn as n } from "node:child_process";
+import { ProgramFailure as e, runProgram as t, whyAbsent as n } from "./run-program.js";
+import { devNull as r } from "node:os";
 // src/base/host/run-git.ts
-const r = 65536, i = [
+const i = [
 	"core.fsmonitor=false",
-	`core.hooksPath=${t}`,
+	`core.hooksPath=${r}`,
 	"core.sparseCheckout=false",
 	"core.splitIndex=false",
 	"safe.directory=*"
@@ -16,39 +15,30 @@ var GitFailure = class extends Error {
 		super(e, { cause: n }), this.kind = e, this.printed = t;
 	}
 };
-async function runGit(a, { cwd: o, env: s, variables: c = {}, signal: l, stdin: u = "", maxBytes: d = Infinity }) {
-	let f = Object.entries(s).filter(([e]) => !e.startsWith("GIT_")), p = n("git", [...i, ...a], {
-		cwd: o,
-		env: {
-			...Object.fromEntries(f),
-			GIT_NO_REPLACE_OBJECTS: "1",
-			GIT_GRAFT_FILE: t,
-			GIT_OPTIONAL_LOCKS: "0",
-			GIT_TERMINAL_PROMPT: "0",
-			GIT_NO_LAZY_FETCH: "1",
-			GIT_ALLOW_PROTOCOL: "none",
-			...c
-		},
-		signal: l,
-		timeout: 3e5,
-		stdio: [
-			"pipe",
-			"pipe",
-			"pipe"
-		]
-	});
-	return new Promise((t, n) => {
-		let [i, a] = [[], []], [o, s] = [0, 0];
-		p.stdout.on("data", (e) => {
-			o += e.length, o > d ? (n(new GitFailure("too large")), p.kill()) : i.push(e);
-		}), p.stderr.on("data", (e) => {
-			s < r && a.push(e.subarray(0, r - s)), s += e.length;
-		}), p.on("error", (t) => {
-			l?.aborted === !0 ? n(new GitFailure("aborted", "", t)) : n(new GitFailure("absent", e(t) ?? t.message, t));
-		}), p.on("close", (e) => {
-			let r = Buffer.concat(a).toString("utf8").trim();
-			e === 0 ? t(Buffer.concat(i)) : n(new GitFailure(e === null ? "timeout" : "refused", r));
-		}), p.stdin.on("error", () => void 0), p.stdin.end(u);
-	});
+async function runGit(a, { cwd: o, env: s, variables: c = {}, signal: l, stdin: u, maxBytes: d }) {
+	let f = Object.entries(s).filter(([e]) => !e.startsWith("GIT_"));
+	try {
+		let { code: e, stdout: n, printed: s } = await t("git", [...i, ...a], {
+			cwd: o,
+			env: {
+				...Object.fromEntries(f),
+				GIT_NO_REPLACE_OBJECTS: "1",
+				GIT_GRAFT_FILE: r,
+				GIT_OPTIONAL_LOCKS: "0",
+				GIT_TERMINAL_PROMPT: "0",
+				GIT_NO_LAZY_FETCH: "1",
+				GIT_ALLOW_PROTOCOL: "none",
+				...c
+			},
+			signal: l,
+			timeoutMs: 3e5,
+			stdin: u,
+			maxBytes: d
+		});
+		if (e === 0) return n;
+		throw new GitFailure(e === null ? "timeout" : "refused", s);
+	} catch (t) {
+		throw t instanceof e ? new GitFailure(t.kind, t.kind === "absent" ? n(t) : "", t) : t;
+	}
 }
 export { GitFailure, runGit };

@@ -1,9 +1,9 @@
 import { Deadline as e, EvaluationError as t, compareStrings as n, expectLongRun as r, highest as i } from "./evaluation.js";
 import { toOpaLocation as a } from "./opa-location.js";
 import { MAX_WORKERS as o } from "./core-worker.js";
-import { parseReply as s, refusedTests as c, runInCore as l, toRequestSchemas as u, toRequestSources as d } from "./compiling.js";
+import { listTests as s, testRego as c } from "./test-rego.js";
 // src/engine/opa/combine-tests.ts
-const f = `${"-".repeat(80)}\n`;
+const l = `${"-".repeat(80)}\n`;
 function compareTests({ result: e }, { result: t }) {
 	return n(e.location.file, t.location.file) || e.location.row - t.location.row || n(e.name, t.name);
 }
@@ -29,7 +29,7 @@ function report(e) {
 	let t = "", n;
 	for (let { result: r, printed: i } of e) i.text !== "" && (n !== void 0 && n !== r.location.file && (t += "\n"), n = r.location.file, t += i.text);
 	let r = e.map(({ printed: e }) => e.failure).join("");
-	return r !== "" && (t += `${f}FAILURES\n${f}${r}`), `${t}${t === "" ? "" : f}${summary(e)}`;
+	return r !== "" && (t += `${l}FAILURES\n${l}${r}`), `${t}${t === "" ? "" : l}${summary(e)}`;
 }
 function combineTests(e) {
 	let t = e.flatMap(({ results: e, printed: t = [] }) => e.map((e, n) => ({
@@ -48,31 +48,8 @@ function combineTests(e) {
 		outline: e.find(({ outline: e }) => e !== void 0)?.outline
 	};
 }
-// src/engine/opa/test-rego.ts
-async function testRego(e) {
-	return s(await askTester(e, {}));
-}
-async function listTests(e) {
-	return s(await askTester(e, { list: !0 })).tests ?? [];
-}
-async function askTester(e, t) {
-	let { signal: n, timeoutMs: r, schemas: i, optionalSchemas: a, ...o } = e, { ok: f, bytes: p } = await l({
-		what: "testing the policies",
-		request: {
-			...o,
-			...t,
-			op: "test",
-			...d(e),
-			schemas: u(e)
-		},
-		signal: n,
-		timeoutMs: r
-	});
-	if (!f) throw c(s(p), e.files);
-	return p;
-}
 // src/engine/opa/run-tests.ts
-const p = 1e3, m = /test_/g;
+const u = 1e3, d = /test_/g;
 var DividedRun = class {
 	#e;
 	#t;
@@ -84,7 +61,7 @@ var DividedRun = class {
 	}
 	async run(e) {
 		try {
-			return await testRego(this.#s(e));
+			return await c(this.#s(e));
 		} catch (t) {
 			if (!hasCode(t, "memory_limit", "stack_limit", "opa_core_failed")) throw this.#a(t);
 			return this.#o(e ?? {
@@ -95,7 +72,7 @@ var DividedRun = class {
 	}
 	async countInstances() {
 		try {
-			return Math.floor((await listTests(this.#s(void 0))).length / p);
+			return Math.floor((await s(this.#s(void 0))).length / u);
 		} catch (e) {
 			throw this.#a(e);
 		}
@@ -109,8 +86,8 @@ var DividedRun = class {
 		});
 	}
 	async #o(e, t) {
-		let n = await listTests(this.#s(e)), [r] = n;
-		if (this.#r ||= (await testRego(this.#s({
+		let n = await s(this.#s(e)), [r] = n;
+		if (this.#r ||= (await c(this.#s({
 			index: 2 ** 53 - 1,
 			of: 1
 		})), !0), r === void 0 || this.#i >= 3) throw t;
@@ -163,19 +140,19 @@ function isDivisible({ bench: e, coverage: t, threshold: n, count: r = 1, format
 }
 function countNames({ files: e }) {
 	let t = 0;
-	for (let { text: n } of e) t += n.match(m)?.length ?? 0;
+	for (let { text: n } of e) t += n.match(d)?.length ?? 0;
 	return t;
 }
 async function runTests({ parallel: e, isAlone: t = !1, ...n }) {
 	let i = countNames(n);
-	if (t && i >= 350 && r(), !isDivisible(n)) return testRego(n);
-	let a = new AbortController(), { signal: s } = n, c = new DividedRun({
+	if (t && i >= 350 && r(), !isDivisible(n)) return c(n);
+	let a = new AbortController(), { signal: s } = n, l = new DividedRun({
 		...n,
 		signal: s === void 0 ? a.signal : AbortSignal.any([s, a.signal])
 	});
 	try {
-		let t = e ?? (o > 1 && i >= 2 * p ? await c.countInstances() : 1), n = Math.min(t, o);
-		return n <= 1 ? await c.run() : combineTests(await Promise.all(Array.from({ length: n }, (e, t) => c.run({
+		let t = e ?? (o > 1 && i >= 2 * u ? await l.countInstances() : 1), n = Math.min(t, o);
+		return n <= 1 ? await l.run() : combineTests(await Promise.all(Array.from({ length: n }, (e, t) => l.run({
 			index: t,
 			of: n
 		}))));

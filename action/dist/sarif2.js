@@ -3,13 +3,13 @@ import { RegoObject as t, formatJson as n, toPrintableJson as r } from "./evalua
 import { reportedRuleId as i } from "./shared.js";
 import { Fingerprints as a } from "./fingerprints.js";
 import { gateExitCode as o } from "./gate2.js";
-import { builtinErrorLines as s, envelopeLines as c, exceptionName as l, messageText as u, noteLevel as d, notesBesideResults as f, problemLine as p, toRepositoryPath as m, truncatedLines as h } from "./judging.js";
-import { pathToFileURL as g } from "node:url";
+import { builtinErrorLines as s, envelopeLines as c, exceptionName as l, findingLevel as u, messageText as d, noteLevel as f, notesBesideResults as p, problemLine as m, toRepositoryPath as h, truncatedLines as g } from "./judging.js";
+import { pathToFileURL as _ } from "node:url";
 function toStrictUri(e) {
 	return e.toWellFormed().replaceAll(/%(?![0-9a-fA-F]{2})/g, "%25").replaceAll(/[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%[\]]/gu, encodeURIComponent);
 }
 function toFileUri(e) {
-	return /^([a-zA-Z]:)?[\\/]/.test(e) ? g(e.toWellFormed()).href : m(e.toWellFormed()).split("/").map((e) => encodeURIComponent(e)).join("/");
+	return /^([a-zA-Z]:)?[\\/]/.test(e) ? _(e.toWellFormed()).href : h(e.toWellFormed()).split("/").map((e) => encodeURIComponent(e)).join("/");
 }
 function toUri(e) {
 	return /^https?:\/\//.test(e) && URL.canParse(e) ? toStrictUri(new URL(e).href) : toFileUri(e);
@@ -24,13 +24,13 @@ var Rules = class {
 		let { title: t, about: n, securitySeverity: r = 0 } = e, a = i(e), o = this.#e.get(a) ?? this.descriptors.length;
 		o === this.descriptors.length && (this.#e.set(a, o), this.descriptors.push(toDescriptor(a, t, n)));
 		let s = this.descriptors[o];
-		return s !== void 0 && r > Number(s.properties?.[_] ?? 0) && (s.properties = {
+		return s !== void 0 && r > Number(s.properties?.[v] ?? 0) && (s.properties = {
 			tags: ["security"],
-			[_]: r.toFixed(1)
+			[v]: r.toFixed(1)
 		}), o;
 	}
 };
-const _ = "security-severity";
+const v = "security-severity";
 function toDescriptor(e, t, n) {
 	return {
 		id: e,
@@ -49,21 +49,21 @@ function toLocations({ file: e, line: t, column: n }) {
 		} }
 	} }];
 }
-function toResult(e, r, { rules: a, fingerprints: o }, s) {
-	let { severityLabel: c, securitySeverity: l, metadata: d } = r, f = { input: e.input };
-	return e.policy !== void 0 && (f.policy = e.policy), c !== void 0 && (f.severity = c), l !== void 0 && (f[_] = l.toFixed(1)), d.size > 0 && (f.metadata = JSON.parse(n(new t([...d])))), {
+function toResult(e, r, a, { rules: o, fingerprints: s }, c) {
+	let { severityLabel: l, securitySeverity: u, metadata: f } = r, p = { input: e.input };
+	return e.policy !== void 0 && (p.policy = e.policy), l !== void 0 && (p.severity = l), u !== void 0 && (p[v] = u.toFixed(1)), f.size > 0 && (p.metadata = JSON.parse(n(new t([...f])))), {
 		ruleId: i(r),
-		ruleIndex: a.indexOf(r),
-		level: r.severity,
-		message: toMessage(u(r)),
+		ruleIndex: o.indexOf(r),
+		level: a,
+		message: toMessage(d(r)),
 		locations: toLocations(r.location ?? e),
-		partialFingerprints: { "regohostFinding/v1": o.of(e, r) },
-		...s === void 0 ? {} : { suppressions: [{
-			kind: s.kind,
+		partialFingerprints: { "regohostFinding/v1": s.of(e, r) },
+		...c === void 0 ? {} : { suppressions: [{
+			kind: c.kind,
 			status: "accepted",
-			justification: s.justification
+			justification: c.justification
 		}] },
-		properties: f
+		properties: p
 	};
 }
 function toSuppression({ exception: e }) {
@@ -78,7 +78,7 @@ function toSuppression({ exception: e }) {
 function toNotifications(e) {
 	return e.problems.map((t) => ({
 		level: "error",
-		message: toMessage(p(e, t)),
+		message: toMessage(m(e, t)),
 		...e.errorCode === void 0 ? {} : { descriptor: { id: e.errorCode } },
 		locations: toLocations(e)
 	}));
@@ -100,8 +100,8 @@ function toEnvelopeNotes(e) {
 	})));
 }
 function toNotes(e) {
-	return f(e).map((e) => ({
-		level: d(e),
+	return p(e).map((e) => ({
+		level: f(e),
 		message: toMessage(e.message),
 		descriptor: { id: e.code }
 	}));
@@ -111,18 +111,19 @@ function reportSarif(t, { exitCode: n = o(t) } = {}) {
 		rules: new Rules(),
 		fingerprints: new a()
 	}, l = i.flatMap((e) => [
-		...[...e.violations, ...e.warnings].map((t) => toResult(e, t, c)),
-		...e.excepted.map((t) => toResult(e, t, c, toSuppression(t))),
-		...(e.excused ?? []).flatMap(({ findings: t }) => t.map((t) => toResult(e, t, c, {
+		...e.violations.map((t) => toResult(e, t, u(t, !0), c)),
+		...e.warnings.map((t) => toResult(e, t, u(t, !1), c)),
+		...e.excepted.map((t) => toResult(e, t, t.severity, c, toSuppression(t))),
+		...(e.excused ?? []).flatMap(({ findings: t }) => t.map((t) => toResult(e, t, t.severity, c, {
 			kind: "inSource",
 			justification: "the policy's exception"
 		})))
-	]), u = [
+	]), d = [
 		...i.flatMap(toNotifications),
-		...i.flatMap((e) => [...toWarnings(e, "truncated", h(e)), ...toWarnings(e, "builtin_error", s(e))]),
+		...i.flatMap((e) => [...toWarnings(e, "truncated", g(e)), ...toWarnings(e, "builtin_error", s(e))]),
 		...toEnvelopeNotes(i),
 		...toNotes(t)
-	], d = {
+	], f = {
 		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
 		version: "2.1.0",
 		runs: [{
@@ -136,11 +137,11 @@ function reportSarif(t, { exitCode: n = o(t) } = {}) {
 			invocations: [{
 				executionSuccessful: n < 2,
 				exitCode: n,
-				...u.length === 0 ? {} : { toolExecutionNotifications: u }
+				...d.length === 0 ? {} : { toolExecutionNotifications: d }
 			}],
 			results: l
 		}]
 	};
-	return `${r(JSON.stringify(d, null, 2))}\n`;
+	return `${r(JSON.stringify(f, null, 2))}\n`;
 }
 export { reportSarif };

@@ -1,13 +1,13 @@
 import { codeOf as e, explainFailure as t, getMessage as n, inWording as r, onAbort as i, orClose as a, said as o, shownCause as s, shownSource as c } from "./evaluation.js";
-import { CommandError as l, EXIT as u, FLAG_WORDING as d, defineCommand as f, lockRead as p, noteAddresses as m, openBuiltins as h, pathFrom as g, showError as _, toBundleVerifyOptions as v, toCompileOptions as y, toServedOptions as b, writeNote as x, writeOut as S } from "./evaluation-command.js";
-import { SERVE_OPTIONS as C } from "./serve-options.js";
-import { _usingCtx as w } from "./usingCtx.js";
-import { setTimeout as T } from "node:timers/promises";
-import { open as E } from "node:fs/promises";
+import { CommandError as l, EXIT as u, FLAG_WORDING as d, defineCommand as f, lockRead as p, noteAddresses as m, openBuiltins as h, pathFrom as g, showError as _, toBundleVerifyOptions as v, toCompileOptions as y, toServedOptions as b, writeNote as x, writeOut as S, writeSafe as C } from "./evaluation-command.js";
+import { SERVE_OPTIONS as w } from "./serve-options.js";
+import { _usingCtx as T } from "./usingCtx.js";
+import { setTimeout as E } from "node:timers/promises";
+import { open as D } from "node:fs/promises";
 // src/cli/serve/listen-address.ts
-const D = /^(?:\[([0-9a-fA-F:.]+)\]|([^:[\]/]*)):(\d{1,5})$/;
+const O = /^(?:\[([0-9a-fA-F:.]+)\]|([^:[\]/]*)):(\d{1,5})$/;
 function readListenAddress(e, t = "--addr") {
-	let n = D.exec(e), r = Number(n?.[3]);
+	let n = O.exec(e), r = Number(n?.[3]);
 	if (n === null || r > 65535) throw new l(o`${t} ${e}: write it as 127.0.0.1:8181, [::1]:8181 or :8181`);
 	return {
 		host: n[1] ?? (n[2] || "::"),
@@ -32,7 +32,7 @@ async function refreshFiles(e) {
 	}
 }
 async function passes(e, t) {
-	return await T(e, void 0, {
+	return await E(e, void 0, {
 		signal: t,
 		ref: !1
 	}).catch(() => void 0), !t.aborted;
@@ -81,14 +81,14 @@ async function readAccess(e, t, n) {
 	};
 }
 // src/cli/serve/log-file.ts
-const O = Buffer.from("\n");
+const k = Buffer.from("\n");
 function dropBytes(e, t) {
 	return e.flatMap((e) => {
 		let n = Math.min(t, e.length);
 		return t -= n, n === e.length ? [] : [e.subarray(n)];
 	});
 }
-var k = class LogFile {
+var A = class LogFile {
 	#e;
 	#t;
 	#n;
@@ -104,7 +104,7 @@ var k = class LogFile {
 		let t = [
 			Buffer.from(this.#r),
 			e,
-			O
+			k
 		], n = 0;
 		try {
 			for (; t.length > 0;) {
@@ -138,7 +138,7 @@ var k = class LogFile {
 	}
 };
 async function openToAppend(e) {
-	let t = await E(e, "a", 384);
+	let t = await D(e, "a", 384);
 	return a([t], async () => ({
 		handle: t,
 		length: (await t.stat()).size
@@ -179,7 +179,7 @@ async function openServerLog(e, n) {
 }
 async function openFile({ io: t }, n) {
 	try {
-		return await k.open(g(t, n));
+		return await A.open(g(t, n));
 	} catch (t) {
 		let r = e(t) ?? "unknown";
 		throw new l(o`--decision-log ${c(n)} cannot be written (${r})`, {
@@ -189,9 +189,9 @@ async function openFile({ io: t }, n) {
 	}
 }
 // src/cli/commands/serve.ts
-const A = f({
+const j = f({
 	arguments: [["[policy...]", ".wasm, .rego, a bundle (.tar.gz), a folder or an address"]],
-	options: C,
+	options: w,
 	details: "The addresses are those of OPA's REST API: GET and POST /v1/data/{path}, POST /v0/data/{path}, POST /, GET /health,\nPOST /v1/compile and /v1/compile/{path}, GET /v1/policies, GET /metrics. Policies and data that are named here are read\nonce, at the start; bundles of the configuration file are polled.",
 	examples: [
 		"regohost serve policies/ -d data.json",
@@ -228,7 +228,7 @@ async function readUntraced(e) {
 	return t(e.untracedPaths);
 }
 async function serveConfigured(e, t, i, a) {
-	let { io: o } = e, s = readListenAddress(i.addr ?? "127.0.0.1:8181"), c = await readAccess(o, s, i), l = i.diagnosticAddr === void 0 ? void 0 : readListenAddress(i.diagnosticAddr, "--diagnostic-addr"), u = v(e, i), [{ ServerRuntime: f }, { DecisionServer: g }, { ServerMetrics: C }, { UnwrittenError: T }, { keepCoreWarm: E }] = await Promise.all([
+	let { io: o } = e, s = readListenAddress(i.addr ?? "127.0.0.1:8181"), c = await readAccess(o, s, i), l = i.diagnosticAddr === void 0 ? void 0 : readListenAddress(i.diagnosticAddr, "--diagnostic-addr"), u = v(e, i), [{ ServerRuntime: f }, { DecisionServer: g }, { ServerMetrics: S }, { UnwrittenError: w }, { keepCoreWarm: E }] = await Promise.all([
 		import("./server-runtime.js").then((e) => e.server_runtime_exports),
 		import("./decision-server.js"),
 		import("./server-metrics.js"),
@@ -236,21 +236,27 @@ async function serveConfigured(e, t, i, a) {
 		import("./keep-warm.js").then((e) => e.keep_warm_exports)
 	]);
 	a !== void 0 && a.bundles.length > 0 && E();
-	let D = await h(e, i, {
+	let D = {
 		update: () => void 0,
 		end: () => Promise.resolve()
-	});
+	}, O = await h({
+		...e,
+		flags: {
+			...e.flags,
+			timeout: void 0
+		}
+	}, i, D);
 	try {
 		try {
-			var O = w();
-			let h = O.a(await openServerLog(e, i.decisionLog)), onError = (t) => void x(o, _(t, e.noteStyle)), v = b(e, i), E = await C.create(a?.server.buckets), k = await f.open({
+			var k = T();
+			let h = k.a(await openServerLog(e, i.decisionLog)), onError = (t) => void x(o, _(t, e.noteStyle)), v = b(e, i), E = await S.create(a?.server.buckets), D = await f.open({
 				config: a,
 				sources: t,
 				load: {
 					cwd: o.cwd,
 					signal: o.signal,
 					wording: d,
-					builtins: D.builtins,
+					builtins: O.builtins,
 					maxDataBytes: i.maxData,
 					bundles: u,
 					onStockRuntime: (t) => e.warn(r(n(t), d)),
@@ -264,15 +270,15 @@ async function serveConfigured(e, t, i, a) {
 				env: o.env,
 				metrics: E,
 				file: h.write,
-				console: (e) => S(o.stderr, `${e}\n`),
+				console: (e) => C(o.stderr, e),
 				onError,
 				onNote: (t) => e.note(t)
 			});
 			try {
-				let t = k.log, n = {
-					policies: k.policies,
-					labels: k.labels,
-					plugins: k.plugins,
+				let t = D.log, n = {
+					policies: D.policies,
+					labels: D.labels,
+					plugins: D.plugins,
 					defaultDecision: a?.defaultDecision,
 					loggedHeaders: a?.decisionLogs?.headers,
 					...c,
@@ -291,7 +297,7 @@ async function serveConfigured(e, t, i, a) {
 					onDecision: t === void 0 ? void 0 : (...e) => t.write(...e),
 					onPrint: (e) => void x(o, e),
 					onError: (e) => {
-						e instanceof T || onError(e);
+						e instanceof w || onError(e);
 					}
 				}, { tls: r } = c, u = [{
 					server: new g(n),
@@ -312,17 +318,17 @@ async function serveConfigured(e, t, i, a) {
 						tells: "diagnostics"
 					});
 				}
-				return refreshServers(e, u, c, i, onError), await serveUntilSignal(e, u, k, r !== void 0, i);
+				return refreshServers(e, u, c, i, onError), await serveUntilSignal(e, u, D, r !== void 0, i);
 			} finally {
-				await k.close(i.shutdownGracePeriod);
+				await D.close(i.shutdownGracePeriod);
 			}
 		} catch (e) {
-			O.e = e;
+			k.e = e;
 		} finally {
-			await O.d();
+			await k.d();
 		}
 	} finally {
-		await D.close();
+		await O.close();
 	}
 }
 async function readConfig({ io: e }, { configFile: t, set: n = [], setFile: r = [] }) {
@@ -400,4 +406,4 @@ async function serveUntilSignal(t, n, r, a, { shutdownGracePeriod: s }) {
 	let f = (await Promise.all(n.map(({ server: e }) => e.close(s)))).every((e) => e);
 	return f || await t.warn("requests were still running when the grace period ended; they were cut"), f ? u.pass : u.undecided;
 }
-export { A as configure };
+export { j as configure };

@@ -3,12 +3,12 @@ import { ApiError as A, toEvaluationError as j } from "./api-error.js";
 // src/base/terms/json-space.ts
 const M = 4096, N = M / 2, P = 65536, F = Buffer.from(" ");
 async function joinParts(e, t = new o()) {
-	let n = Buffer.from(new SharedArrayBuffer(e.reduce((e, { length: t }) => e + t, 0))), r = 0;
-	for (let i of e) for (let e = 0; e < i.length; e += P) {
-		let a = i.subarray(e, e + P);
-		n.set(a, r), r += a.length, t.isOver && await t.next();
+	let n = e.reduce((e, { length: t }) => e + t, 0), r = n < 262144 ? Buffer.allocUnsafe(n) : Buffer.from(new SharedArrayBuffer(n)), i = 0;
+	for (let n of e) for (let e = 0; e < n.length; e += P) {
+		let a = n.subarray(e, e + P);
+		r.set(a, i), i += a.length, t.isOver && await t.next();
 	}
-	return n;
+	return r;
 }
 async function shortenSpace(e, t, n) {
 	let r = [], i = [];

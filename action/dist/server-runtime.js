@@ -1,28 +1,28 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { ConfigurationError as n, DocumentError as r, EvaluationError as i, JsonSlice as a, PolicyLoadError as o, RegoNumber as s, RegoObject as c, ServiceError as l, Turns as u, addressFolder as d, asBuffer as f, checkLeftOut as p, codeOf as m, compareStrings as h, decodeEscapes as g, errorMessages as _, escapeAll as ee, explainFailure as te, formatReference as ne, getOrigin as v, isDirectory as re, isGzip as ie, isRegohostError as y, isSignatures as ae, loadPackage as oe, loadRead as b, loadSource as x, makeFolder as S, mergeRegoSources as se, openPolicy as ce, parseJson as C, pick as w, readData as le, readOwnData as ue, readPolicyBytes as de, readRegularFile as T, readSmallFile as fe, readSourceFile as pe, require__builtin_crypto as me, require__builtin_util as he, sha256 as E, toJsonText as D, toJsonValue as ge, toReadOptions as _e, toStrictJson as ve } from "./evaluation.js";
-import { version as O } from "./start.js";
-import { unpackBundle as ye } from "./library.js";
-import { removeLeftPartials as be, writePrivately as xe } from "./partial-file.js";
-import { ApiError as Se } from "./api-error.js";
-import { compileSource as k } from "./compiling.js";
-import { number as A, object as j, string as M } from "./zod.js";
-import { inspectRego as N } from "./inspect-rego.js";
-import { toDefinedAt as Ce } from "./conflict-message.js";
-import { LargeJson as we, ROOT as P, SYSTEM as Te, ServedPolicies as Ee, addObjects as De, joinParts as Oe, toTerm as ke } from "./served-policies.js";
-import { addLazily as Ae, eventJsonParts as je, keepEventTexts as Me, readEventTexts as F } from "./judging.js";
-import { WatchedSink as Ne } from "./watched-sink.js";
-import { parseKeyPair as Pe } from "./key-pair.js";
-import { parseCertificates as I } from "./read-certificates.js";
-import { _usingCtx as L } from "./usingCtx.js";
-import { setTimeout as Fe } from "node:timers/promises";
-import { open as R, readFile as Ie, readdir as Le, rm as z, stat as B } from "node:fs/promises";
-import { dirname as Re, join as V, resolve as ze } from "node:path";
-import { hostname as H } from "node:os";
-import { gzip as Be } from "node:zlib";
-import { execFile as Ve } from "node:child_process";
+import { ConfigurationError as n, DocumentError as r, EvaluationError as i, JsonSlice as a, PolicyLoadError as o, RegoNumber as s, RegoObject as c, ServiceError as l, Turns as u, addressFolder as d, append as f, asBuffer as p, checkLeftOut as m, codeOf as h, compareStrings as g, decodeEscapes as _, defined as ee, endOfString as v, endOfValue as y, errorMessages as b, escapeAll as te, explainFailure as ne, formatReference as re, getOrigin as x, isDirectory as ie, isGzip as ae, isRegohostError as S, isSignatures as oe, loadPackage as se, loadRead as C, loadSource as w, makeFolder as T, mergeRegoSources as ce, nextToken as E, openPolicy as le, parseJson as D, pick as O, readData as ue, readOwnData as de, readPolicyBytes as fe, readRegularFile as k, readSmallFile as pe, readSourceFile as me, require__builtin_crypto as he, require__builtin_util as ge, sha256 as A, stringAt as _e, toJsonText as j, toJsonValue as ve, toPrintableJson as M, toReadOptions as ye, toStrictJson as be } from "./evaluation.js";
+import { version as N } from "./start.js";
+import { unpackBundle as xe } from "./library.js";
+import { removeLeftPartials as Se, writePrivately as Ce } from "./partial-file.js";
+import { ApiError as we } from "./api-error.js";
+import { compileSource as Te } from "./compiling.js";
+import { number as Ee, object as De, string as P } from "./zod.js";
+import { inspectRego as F } from "./inspect-rego.js";
+import { toDefinedAt as Oe } from "./conflict-message.js";
+import { LargeJson as ke, ROOT as I, SYSTEM as Ae, ServedPolicies as je, addObjects as Me, joinParts as L, readingCheck as Ne, toTerm as Pe } from "./served-policies.js";
+import { addLazily as Fe, eventJsonParts as Ie, keepEventTexts as Le, readEventTexts as R } from "./judging.js";
+import { WatchedSink as Re } from "./watched-sink.js";
+import { parseKeyPair as ze } from "./key-pair.js";
+import { parseCertificates as Be } from "./read-certificates.js";
+import { _usingCtx as z } from "./usingCtx.js";
+import { setTimeout as Ve } from "node:timers/promises";
+import { open as B, readFile as He, readdir as Ue, rm as V, stat as H } from "node:fs/promises";
+import { dirname as We, join as U, resolve as Ge } from "node:path";
+import { hostname as W } from "node:os";
+import { gzip as Ke } from "node:zlib";
+import { execFile as qe } from "node:child_process";
 // src/server/serve/service-answer.ts
-var U = he(), He = me();
-const W = {
+var G = ge(), Je = he();
+const K = {
 	401: "unauthenticated",
 	403: "permission_denied",
 	404: "not_found",
@@ -51,7 +51,7 @@ async function readCredentials(e, { who: t, setting: n, what: r }, i) {
 	if (o !== 200) throw new l(`${s} answered ${String(o)}; check ${n}`, {
 		...a,
 		status: o,
-		code: o >= 400 && o < 404 ? "unauthenticated" : W[o] ?? "service_failed"
+		code: o >= 400 && o < 404 ? "unauthenticated" : K[o] ?? "service_failed"
 	});
 	let c = await i(await readBody(e, 262144));
 	if (c !== void 0) return c;
@@ -62,15 +62,15 @@ async function readCredentials(e, { who: t, setting: n, what: r }, i) {
 	});
 }
 // src/server/serve/repeat.ts
-const G = {
+const q = {
 	random: () => Math.random(),
-	sleep: (e, t) => Fe(e, void 0, { signal: t })
+	sleep: (e, t) => Ve(e, void 0, { signal: t })
 };
 function failureDelayMs(e, { maxMs: t }, n) {
 	let r = Math.min(100 * 2 ** Math.min(e - 1, 30), Math.max(t, 100));
 	return r / 2 + r / 2 * n;
 }
-async function repeat(e, t, n, r = G) {
+async function repeat(e, t, n, r = q) {
 	let i = 0;
 	for (; !n.aborted;) {
 		let a;
@@ -88,7 +88,7 @@ async function repeat(e, t, n, r = G) {
 	}
 }
 // src/server/serve/bundles/bundle-status.ts
-const K = "bundle_error";
+const J = "bundle_error";
 function toTime(e) {
 	return e?.toISOString() ?? "0001-01-01T00:00:00Z";
 }
@@ -119,7 +119,7 @@ var BundleStatus = class {
 		this.activeRevision = e, this.lastActivation = t, this.loaded++;
 	}
 	failed(e) {
-		this.failures++, this.code = K, this.message = _(e).join("; because: "), this.httpCode = e instanceof l ? e.status : void 0;
+		this.failures++, this.code = J, this.message = b(e).join("; because: "), this.httpCode = e instanceof l ? e.status : void 0;
 	}
 	cleared() {
 		this.code = "", this.message = "", this.httpCode = void 0;
@@ -148,14 +148,14 @@ async function toVerify(e, t, { skipVerify: n }) {
 }
 async function readArchiveBundle(e, t, n) {
 	let { name: r, sizeLimitBytes: i } = t;
-	if (!ie(e)) throw new o(`${r} is not a bundle: not gzip data`, { code: "bundle_invalid" });
-	let a = await toVerify(t, async () => (await ye(e, r, i)).some(({ path: e }) => ae(e)), n), { signal: s, timeoutMs: c } = n, l = await de(e, r, {
+	if (!ae(e)) throw new o(`${r} is not a bundle: not gzip data`, { code: "bundle_invalid" });
+	let a = await toVerify(t, async () => (await xe(e, r, i)).some(({ path: e }) => oe(e)), n), { signal: s, timeoutMs: c } = n, l = await fe(e, r, {
 		maxBytes: i,
 		bundles: a,
 		signal: s,
 		timeoutMs: c
 	});
-	return p(l.ignored, n.allowSkippedFiles === !0), {
+	return m(l.ignored, n.allowSkippedFiles === !0), {
 		name: r,
 		source: l
 	};
@@ -227,8 +227,8 @@ async function fromImage(e, t, n, r) {
 }
 async function fromFile(e, t, n, r) {
 	let { name: i, sizeLimitBytes: a } = e;
-	if (!await re(t, "")) {
-		let i = await pe(t, a, ""), o = E(i);
+	if (!await ie(t, "")) {
+		let i = await me(t, a, ""), o = A(i);
 		return o === n ? { isLongPoll: !1 } : {
 			fetched: {
 				bundle: await readArchiveBundle(i, e, r),
@@ -238,7 +238,7 @@ async function fromFile(e, t, n, r) {
 			isLongPoll: !1
 		};
 	}
-	let o = await toVerify(e, async () => isThere(ze(t, ".signatures.json")), r), { signal: s, timeoutMs: c, allowSkippedFiles: l } = r, u = await x(t, {
+	let o = await toVerify(e, async () => isThere(Ge(t, ".signatures.json")), r), { signal: s, timeoutMs: c, allowSkippedFiles: l } = r, u = await w(t, {
 		maxBytes: a,
 		bundles: o,
 		signal: s,
@@ -262,8 +262,8 @@ async function isThere(e) {
 	return t(e).then(() => !0, () => !1);
 }
 function folderDigest(e) {
-	let { digest: t = "", revisions: n } = v(e), r = e.kind === "rego" ? e.files.map((e) => e.path) : [], i = e.kind === "rego" ? e.roots.map((e) => e.roots) : [];
-	return E(Buffer.from(JSON.stringify([
+	let { digest: t = "", revisions: n } = x(e), r = e.kind === "rego" ? e.files.map((e) => e.path) : [], i = e.kind === "rego" ? e.roots.map((e) => e.roots) : [];
+	return A(Buffer.from(JSON.stringify([
 		t,
 		n,
 		r,
@@ -278,19 +278,19 @@ function openBundleSource(e, t) {
 	};
 }
 // src/server/serve/bundles/persisted-bundle.ts
-const Ue = 2 ** 31 - 1;
+const Ye = 2 ** 31 - 1;
 function persistedPath(e, t) {
-	return V(e, "bundles", t, "bundle.tar.gz");
+	return U(e, "bundles", t, "bundle.tar.gz");
 }
 async function persistBundle(e, t, n) {
 	let r = persistedPath(e, t);
-	S(Re(r)), await xe(r, n), await be(r);
+	T(We(r)), await Ce(r, n), await Se(r);
 }
 async function readPersistedBundle(e, t) {
 	try {
-		return await T(persistedPath(e, t), Ue, { followsLinks: !1 });
+		return await k(persistedPath(e, t), Ye, { followsLinks: !1 });
 	} catch (e) {
-		if (m(e) === "ENOENT") return;
+		if (h(e) === "ENOENT") return;
 		throw e;
 	}
 }
@@ -320,7 +320,7 @@ var BundleSet = class {
 	}
 	async start() {
 		await this.#m();
-		let { clock: e = G } = this.#e, { signal: t } = this.#i;
+		let { clock: e = q } = this.#e, { signal: t } = this.#i;
 		this.#o = Promise.all([...this.#t.values()].map(({ config: n }) => repeat(() => this.poll(n.name), n.delay, t, e)));
 	}
 	async close() {
@@ -421,7 +421,7 @@ var BundleSet = class {
 function toActivationError(e, t) {
 	let n = `the bundle ${e} was not activated; what is served stays as it was`;
 	return new o(n, {
-		code: y(t) ? t.code : "source_unreadable",
+		code: S(t) ? t.code : "source_unreadable",
 		cause: t
 	});
 }
@@ -445,7 +445,7 @@ var CurrentPolicies = class {
 		let e = this.#n;
 		if (e === void 0) {
 			let e = this.#e().join(", ");
-			throw new Se(503, "internal_error", `one or more bundles are not activated: ${e}`);
+			throw new we(503, "internal_error", `one or more bundles are not activated: ${e}`);
 		}
 		return this.#i(e);
 	}
@@ -488,7 +488,7 @@ function createNode() {
 		isPackage: !1
 	};
 }
-var q = class DocumentTree {
+var Y = class DocumentTree {
 	#e = createNode();
 	constructor() {}
 	static ofRules(e, t) {
@@ -555,7 +555,7 @@ var q = class DocumentTree {
 		for (let t of e) n = typeof t == "string" ? n?.children.get(t) : void 0;
 		if (n?.isPackage !== !0 && e.length > 0) return t;
 		let r = toPackages(n ?? this.#e);
-		return t instanceof we ? t.withObjects(r) : De(t, r);
+		return t instanceof ke ? t.withObjects(r) : Me(t, r);
 	}
 };
 function toPackages({ children: e }) {
@@ -564,8 +564,8 @@ function toPackages({ children: e }) {
 }
 // src/server/serve/load-served-policies.ts
 async function readServed(e, { cwd: t = "", bundles: n, ...r }) {
-	return x(e, {
-		..._e({
+	return w(e, {
+		...ye({
 			...r,
 			cwd: t
 		}),
@@ -577,25 +577,25 @@ async function servePolicies(e, t, n) {
 		cwd: r,
 		signal: o,
 		timeoutMs: s
-	}, l = mergeSources(e, t, n ?? []), u = await ue(l, c), d = {
+	}, l = mergeSources(e, t, n ?? []), u = await de(l, c), d = {
 		maxBytes: t.maxDataBytes,
 		option: "maxDataBytes"
-	}, f = i.length === 0 ? u : await le(i, {
+	}, f = i.length === 0 ? u : await ue(i, {
 		...c,
 		own: u,
 		limit: d
-	}), { policy: p, tree: m, definedAt: g } = l.kind === "rego" ? await loadRego(l, f, t) : await loadCompiled(l, f, t), _ = l.kind === "rego" ? l.files.map(({ path: e, text: t }) => ({
+	}), { policy: p, tree: m, definedAt: h } = l.kind === "rego" ? await loadRego(l, f, t) : await loadCompiled(l, f, t), _ = l.kind === "rego" ? l.files.map(({ path: e, text: t }) => ({
 		id: e,
 		raw: t
 	})) : [];
-	return new Ee({
+	return new je({
 		policy: p,
 		tree: m,
 		data: a.of(f.bytes),
-		files: _.sort((e, t) => h(e.id, t.id)),
+		files: _.sort((e, t) => g(e.id, t.id)),
 		isCompiled: l.kind !== "rego",
 		rego: l.kind === "rego" ? toSources(l, t) : void 0,
-		definedAt: g,
+		definedAt: h,
 		wording: t.wording,
 		callAnswers: () => createCallAnswers(t),
 		revisions: n === void 0 ? void 0 : new Map(n.map(({ name: e, source: { revisions: t } }) => [e, t[0] ?? ""]))
@@ -620,7 +620,7 @@ function mergeSources(e, { cwd: t = "" }, n) {
 		if (e.kind === "rego") return e;
 		throw new o(`${e.what} is compiled; only Rego can be served together with other policies`, { code: "source_unsupported" });
 	});
-	return se(s, t);
+	return ce(s, t);
 }
 function checkDisjoint(e) {
 	let t = e.map(({ name: e, source: t }) => {
@@ -632,38 +632,38 @@ function checkDisjoint(e) {
 	});
 	for (let [e, { name: n, roots: r }] of t.entries()) for (let i of t.slice(e + 1)) if (r.some((e) => i.roots.some((t) => (e.length < t.length ? e : t).every((n, r) => e[r] === n && t[r] === n)))) throw new o(`the bundles ${n} and ${i.name} have common roots; name disjoint roots in their manifests`, { code: "bundle_invalid" });
 }
-const J = { sharesThread: !0 };
+const X = { sharesThread: !0 };
 async function loadRego(e, t, n) {
 	let { compileTimeoutMs: r, signal: i } = n, a = {
 		...toSources(e, n),
 		definitions: !0,
 		signal: i,
 		timeoutMs: r
-	}, { definitions: o = [], packages: s } = await N(a), c = s.some(({ path: e }) => !o.some((t) => t.package === e)) ? await N({
+	}, { definitions: o = [], packages: s } = await F(a), c = s.some(({ path: e }) => !o.some((t) => t.package === e)) ? await F({
 		...a,
 		files: e.files.map(withRule)
-	}) : void 0, l = q.ofRules(o.map(({ path: e, kind: t }) => ({
+	}) : void 0, l = Y.ofRules(o.map(({ path: e, kind: t }) => ({
 		path: e,
 		isFunction: t === "function"
-	})), (c?.definitions ?? o).map(({ packagePath: e }) => e)), { wasm: u } = await k({
+	})), (c?.definitions ?? o).map(({ packagePath: e }) => e)), { wasm: u } = await Te({
 		...e,
 		files: [...e.files, wholeDataRule(l.roots)]
 	}, {
 		...toCompile(n),
-		entrypoint: [...l.entrypoints, P.name]
-	}), d = await ce(u, {
+		entrypoint: [...l.entrypoints, I.name]
+	}), d = await le(u, {
 		...toLoad(n),
 		data: t,
-		origin: v(e)
-	}, J), f = o.map(({ path: e, kind: t, location: n }) => ({
-		reference: ne("data", e),
+		origin: x(e)
+	}, X), f = o.map(({ path: e, kind: t, location: n }) => ({
+		reference: re("data", e),
 		isFunction: t === "function",
 		location: n
 	}));
 	return {
 		policy: d,
 		tree: l,
-		definedAt: Ce(f)
+		definedAt: Oe(f)
 	};
 }
 function toSources({ files: e, regoVersion: t }, { builtins: n = [], regoVersion: r = t }) {
@@ -680,9 +680,9 @@ function withRule(e) {
 	};
 }
 function wholeDataRule(e) {
-	let t = e.filter((e) => e !== Te).map((e) => `${P.rule}[${JSON.stringify(e)}] := data[${JSON.stringify(e)}]\n`), n = `package ${P.package}\n\n${t.length === 0 ? `${P.rule} := {}\n` : t.join("")}`;
+	let t = e.filter((e) => e !== Ae).map((e) => `${I.rule}[${JSON.stringify(e)}] := data[${JSON.stringify(e)}]\n`), n = `package ${I.package}\n\n${t.length === 0 ? `${I.rule} := {}\n` : t.join("")}`;
 	return {
-		path: `${P.package}.rego`,
+		path: `${I.package}.rego`,
 		text: n,
 		regoVersion: "v1"
 	};
@@ -694,31 +694,115 @@ async function loadCompiled(e, t, n) {
 		data: t
 	}, i;
 	try {
-		i = await b(e, {
+		i = await C(e, {
 			...r,
 			recompile: !0
-		}, J);
+		}, X);
 	} catch (t) {
-		if (!y(t) || t.code !== "runtime_stock") throw t;
-		await n.onStockRuntime?.(t), i = await b(e, r, J);
+		if (!S(t) || t.code !== "runtime_stock") throw t;
+		await n.onStockRuntime?.(t), i = await C(e, r, X);
 	}
 	return {
 		policy: i,
-		tree: q.ofEntrypoints(i.entrypoints)
+		tree: Y.ofEntrypoints(i.entrypoints)
 	};
 }
 function toCompile(e) {
-	return w(e, "builtins", "optimize", "regoVersion", "maxBundleBytes", "compileTimeoutMs", "signal");
+	return O(e, "builtins", "optimize", "regoVersion", "maxBundleBytes", "compileTimeoutMs", "signal");
 }
 function toLoad(e) {
-	return w(e, "builtins", "allowNet", "httpCacheBytes", "maxMemoryBytes");
+	return O(e, "builtins", "allowNet", "httpCacheBytes", "maxMemoryBytes");
+}
+// src/base/terms/json-edit.ts
+const Z = 65536;
+async function findEnd(e, t, n) {
+	let r = y(e, t, t + Z);
+	if (r !== void 0) return r;
+	let [i, a, o] = [
+		t,
+		0,
+		t
+	];
+	do {
+		let t = e[i];
+		t === 123 || t === 91 ? a++ : t === 125 || t === 93 ? a-- : i = y(e, i) - 1, i = a === 0 ? i + 1 : E(e, i + 1), i - o > Z && (o = i, n.isOver && await n.next());
+	} while (a > 0);
+	return i;
+}
+function isKey(e, t, n, r) {
+	let i = n - t - 2;
+	return i < r.length || i > r.length * 6 ? !1 : _e(e, t + 1, n - 1) === r;
+}
+async function findMember(e, t, n, r) {
+	let i = [], a, o = t + 1;
+	for (let t = E(e, o); e[t] !== 125;) {
+		let s = v(e, t), c = await findEnd(e, E(e, s), r), l = E(e, c);
+		isKey(e, t, s, n) ? (a !== void 0 && i.push({
+			start: a.start,
+			end: a.next
+		}), a = {
+			start: t,
+			end: c,
+			next: l,
+			after: o
+		}) : o = c, t = l, r.isOver && await r.next();
+	}
+	if (a === void 0) return;
+	let s = e[a.next] === 125 ? {
+		start: a.after,
+		end: a.end
+	} : {
+		start: a.start,
+		end: a.next
+	};
+	return {
+		value: {
+			start: E(e, v(e, a.start)),
+			end: a.end
+		},
+		whole: s,
+		earlier: i
+	};
+}
+async function findElement(e, t, n, r) {
+	let i = t + 1, a = E(e, i);
+	for (let t = 0; e[a] !== 93; t++) {
+		let o = await findEnd(e, a, r), s = E(e, o);
+		if (t === n) {
+			let t = e[s] === 93 ? {
+				start: i,
+				end: o
+			} : {
+				start: a,
+				end: s
+			};
+			return {
+				value: {
+					start: a,
+					end: o
+				},
+				whole: t,
+				earlier: []
+			};
+		}
+		i = o, a = s, r.isOver && await r.next();
+	}
+}
+async function editText(e, t, n) {
+	let r = [], i = 0;
+	for (let { start: n, end: a, text: o } of t.toSorted((e, t) => e.start - t.start || t.end - e.end)) n < i || (r.push(e.subarray(i, n)), o !== void 0 && r.push(Buffer.from(o)), i = a);
+	return r.push(e.subarray(i)), L(r, n);
 }
 // src/server/serve/logs/console-line.ts
-function withErrorAsText(e) {
-	let t = e.includes("\"error\":") ? C(e) : void 0, n = t instanceof c ? t.get("error") : void 0;
-	if (!(t instanceof c) || n === void 0) return e;
-	let r = t.entries.map(([e, t]) => e === "error" ? [e, errorText(n)] : [e, t]);
-	return D(new c(r));
+async function withErrorAsText(e, t) {
+	let n = e.includes("\"error\":") ? await findMember(e, 0, "error", t) : void 0;
+	if (n === void 0) return e;
+	let { start: r, end: i } = n.value, a = errorText(D(e.toString("utf8", r, i)));
+	return editText(e, [{
+		start: r,
+		end: i,
+		text: M(JSON.stringify(a))
+	}], t);
 }
 const text = (e) => e instanceof s ? e.text : typeof e == "string" ? e : "";
 function errorText(e) {
@@ -735,23 +819,24 @@ function errorText(e) {
 	}
 	return n.join(": ");
 }
-function decisionLine(e) {
-	return toConsoleLine(withErrorAsText(e), "Decision Log", "decision_logs");
+async function decisionLine(e) {
+	let t = new u(), n = await withErrorAsText(e, t), r = Buffer.from(consoleFields("Decision Log", "decision_logs"));
+	return L([n.subarray(0, -1), r], t);
 }
 function statusLine(e) {
-	return toConsoleLine(e, "Status Log", "status");
+	return Buffer.from(M(e.slice(0, -1)) + consoleFields("Status Log", "status"));
 }
-function toConsoleLine(e, t, n) {
-	let r = {
+function consoleFields(e, t) {
+	let n = {
 		level: "info",
-		msg: t,
+		msg: e,
 		time: (/* @__PURE__ */ new Date()).toISOString(),
-		type: `openpolicyagent.org/${n}`
+		type: `openpolicyagent.org/${t}`
 	};
-	return `${e.slice(0, -1)},${JSON.stringify(r).slice(1)}`;
+	return `,${JSON.stringify(n).slice(1)}\n`;
 }
 // src/server/serve/logs/mask.ts
-const Y = [
+const Q = [
 	"input",
 	"result",
 	"nd_builtin_cache"
@@ -765,9 +850,9 @@ function toRule(e) {
 	let [n, r] = [t.get("path"), t.get("op")];
 	if (typeof n != "string" || !n.startsWith("/")) throw invalid("a path must be a string that begins with /");
 	if (r !== "remove" && r !== "upsert") throw invalid("op must be remove or upsert");
-	let [i, ...a] = n.slice(1).split("/"), o = Y.find((e) => e === i);
-	if (o === void 0) throw invalid(`a path must begin with one of ${Y.map((e) => `/${e}`).join(", ")}`);
-	if (a.some((e) => g(e) === void 0)) throw invalid("a path is escaped wrongly");
+	let [i, ...a] = n.slice(1).split("/"), o = Q.find((e) => e === i);
+	if (o === void 0) throw invalid(`a path must begin with one of ${Q.map((e) => `/${e}`).join(", ")}`);
+	if (a.some((e) => _(e) === void 0)) throw invalid("a path is escaped wrongly");
 	return {
 		op: r,
 		part: o,
@@ -780,112 +865,117 @@ function readMasks(e) {
 	return e.map(toRule);
 }
 function escapePart(e) {
-	return ee(e).replaceAll(/%(?:24|26|2B|3A|3D|40)/g, decodeURIComponent);
+	return te(e).replaceAll(/%(?:24|26|2B|3A|3D|40)/g, decodeURIComponent);
 }
-function toSteps(e, [t, ...n]) {
-	if (t === void 0) return [];
-	let r = escapePart(t);
-	if (Array.isArray(e)) {
-		let i = e, a = indexIn(i, t), o = a === void 0 ? void 0 : i[a];
-		return [{
-			key: t,
-			told: r
-		}, ...toSteps(o, n)];
+function toIndex(e) {
+	return /^[+-]?\d{1,15}$/.test(e) ? Number(e) : -1;
+}
+async function locate(e, t, n) {
+	let r = [], i = [], a, o = E(e, 0);
+	for (let [s, c] of t.entries()) {
+		let l = escapePart(c), u = decodeURIComponent(c), d = l;
+		if (a !== void 0 && f(i, a.earlier), a = void 0, e[o] === 91) a = await findElement(e, o, toIndex(c), n);
+		else if (e[o] === 123) {
+			for (let t of /* @__PURE__ */ new Set([
+				l,
+				c,
+				u
+			])) if (d = t, a = await findMember(e, o, t, n), a !== void 0) break;
+		}
+		if (a === void 0) {
+			let n = t.slice(s).map(escapePart), c = e[o] === 123;
+			return {
+				told: [...r, ...n],
+				child: a,
+				earlier: i,
+				...c ? { missing: {
+					at: o,
+					keys: n
+				} } : {}
+			};
+		}
+		r.push(d === l || d === c ? l : escapePart(u)), o = a.value.start;
 	}
-	let i = e instanceof c ? e : X, a = decodeURIComponent(t), o = [
-		r,
-		t,
-		a
-	].find((e) => i.get(e) !== void 0) ?? r;
-	return [{
-		key: o,
-		told: o === r || o === t ? r : escapePart(a)
-	}, ...toSteps(i.get(o), n)];
+	return {
+		told: r,
+		child: a,
+		earlier: i
+	};
 }
-const X = new c([]);
-function indexIn(e, t) {
-	let n = /^[+-]?\d{1,15}$/.test(t) ? Number(t) : -1;
-	return n >= 0 && n < e.length ? n : void 0;
+function removal({ child: e, earlier: t }) {
+	return e && [
+		...t,
+		...e.earlier,
+		e.whole
+	];
 }
-function withMember(e, t, n) {
-	let r = e.entries.filter(([e]) => e !== t);
-	return new c(n === void 0 ? r : [...r, [t, n]]);
-}
-function remove(e, [t, ...n]) {
-	if (t === void 0) return;
-	if (Array.isArray(e)) {
-		let r = e, i = indexIn(r, t);
-		if (i === void 0) return;
-		if (n.length === 0) return r.filter((e, t) => t !== i);
-		let a = remove(r[i] ?? null, n);
-		return a === void 0 ? void 0 : r.with(i, a);
-	}
-	if (!(e instanceof c)) return;
-	let r = e.get(t);
+function replacement(e, { child: t, earlier: n, missing: r }, i) {
+	if (t !== void 0) return [
+		...n,
+		...t.earlier,
+		{
+			...t.value,
+			text: i
+		}
+	];
 	if (r === void 0) return;
-	if (n.length === 0) return withMember(e, t, void 0);
-	let i = remove(r, n);
-	return i === void 0 ? void 0 : withMember(e, t, i);
+	let { at: a, keys: o } = r, s = a + 1, c = e[E(e, s)] === 125, l = o.reduceRight((e, t) => `{${JSON.stringify(t)}:${e}}`, i);
+	return [...n, {
+		start: s,
+		end: s,
+		text: `${l.slice(1, -1)}${c ? "" : ","}`
+	}];
 }
-function upsert(e, [t, ...n], r) {
-	if (t === void 0) return r;
-	if (Array.isArray(e)) {
-		let i = e, a = indexIn(i, t), o = a === void 0 ? void 0 : upsert(i[a] ?? null, n, r);
-		return a === void 0 || o === void 0 ? void 0 : i.with(a, o);
-	}
-	if (!(e instanceof c)) return;
-	let i = n.length === 0 ? r : upsert(e.get(t) ?? X, n, r);
-	return i === void 0 ? void 0 : withMember(e, t, i);
-}
-const Z = Symbol("large");
 function readPart(e, t) {
 	if (!(t in e)) return;
-	let n = F(e)[t], r = typeof n == "function" ? n() : n;
-	return r !== void 0 && r.length > 8388608 ? Z : C(typeof r == "object" ? f(r).toString() : r ?? ve(e[t]));
+	let n = R(e)[t], r = typeof n == "function" ? n() : n;
+	return typeof r == "object" ? p(r) : Buffer.from(r ?? be(e[t]));
 }
-function maskEvent(e, t) {
-	let n = e, r = /* @__PURE__ */ new Map(), [i, a] = [[], []];
-	for (let e of new Set(t.map((e) => e.part))) {
-		let t = readPart(n, e);
-		r.set(e, t === Z ? void 0 : t), t === Z && i.push(`/${e}`);
-	}
-	for (let { op: e, part: n, path: o, value: s } of t) {
-		let t = r.get(n);
+async function maskEvent(e, t, n) {
+	let r = e, i = /* @__PURE__ */ new Map(), [a, o] = [[], []];
+	for (let e of new Set(t.map((e) => e.part))) i.set(e, readPart(r, e));
+	for (let { op: e, part: r, path: s, value: c } of t) {
+		let t = i.get(r);
 		if (t === void 0) continue;
-		let c = toSteps(t, o), l = c.map(({ key: e }) => e), u = l.length === 0, d = e === "remove" ? u ? void 0 : remove(t, l) : upsert(t, l, s);
-		(d !== void 0 || u && e === "remove") && (r.set(n, d), (e === "remove" ? i : a).push(`/${[n, ...c.map(({ told: e }) => e)].join("/")}`));
+		let l = [];
+		if (s.length === 0) i.set(r, e === "remove" ? void 0 : Buffer.from(j(c)));
+		else {
+			let a = await locate(t, s, n);
+			l = a.told;
+			let o = e === "remove" ? removal(a) : replacement(t, a, j(c));
+			if (o === void 0) continue;
+			i.set(r, await editText(t, o, n));
+		}
+		(e === "remove" ? a : o).push(`/${[r, ...l].join("/")}`);
 	}
-	return i.length + a.length === 0 ? n : rebuild(n, r, i, a);
+	return a.length + o.length === 0 ? r : rebuild(r, i, a, o);
 }
 function rebuild(e, t, n, r) {
-	let i = {}, a = F(e);
+	let i = {}, a = R(e);
 	for (let n of Object.keys(e)) {
-		let r = Y.find((e) => e === n);
+		let r = Q.find((e) => e === n);
 		if (r === void 0 || !t.has(r)) {
 			let t = Object.getOwnPropertyDescriptor(e, n);
 			t !== void 0 && Object.defineProperty(i, n, t);
 			continue;
 		}
 		let o = t.get(r), { [r]: s, ...c } = a;
-		if (a = c, o === void 0) continue;
-		Ae(i, r, () => ge(o));
-		let text = () => D(o);
-		a = {
+		a = c, o !== void 0 && (Fe(i, r, () => ve(D(o.toString()))), a = {
 			...c,
-			[r]: r === "input" ? Buffer.from(text()) : text
-		};
+			[r]: r === "nd_builtin_cache" ? () => o.toString() : o
+		});
 	}
-	return n.length > 0 && (i.erased = n), r.length > 0 && (i.masked = r), Me(i, a), i;
+	return n.length > 0 && (i.erased = n), r.length > 0 && (i.masked = r), Le(i, a), i;
 }
 // src/server/serve/logs/decision-log.ts
-const We = {
+const Xe = {
 	path: [
 		"system",
 		"log",
 		"mask"
 	],
 	isConfigured: !1
-}, Ge = {
+}, Ze = {
 	path: [
 		"system",
 		"log",
@@ -904,18 +994,18 @@ var DecisionLog = class {
 		let s = await toJson(e), ask = async ({ path: e, isConfigured: r }) => r || t.canAnswer(e) ? valueOf(t, e, s, n) : void 0;
 		if (await ask(a) === !0) return;
 		let c = await ask(i), l = c === void 0 ? [] : readMasks(c);
-		l.length > 0 && (s = await toJson(maskEvent(e, l)));
+		l.length > 0 && (s = await toJson(await maskEvent(e, l, new u(Ne(n)))));
 		for (let e of r) await e(s);
 	}
 };
 async function valueOf(e, t, n, r) {
 	let { value: i } = await e.get(t, n, r);
-	return i === void 0 ? void 0 : ke(i);
+	return i === void 0 ? void 0 : Pe(i);
 }
 async function toJson(e) {
 	let t = new u(), n = [];
-	for (let r of je(e)) n.push(Buffer.from(r)), t.isOver && await t.next();
-	return Oe(n, t);
+	for (let r of Ie(e)) n.push(Buffer.from(r)), t.isOver && await t.next();
+	return L(n, t);
 }
 // src/server/serve/logs/rate-limit.ts
 var RateLimit = class {
@@ -933,7 +1023,7 @@ var RateLimit = class {
 	}
 };
 // src/server/serve/logs/log-upload.ts
-const Q = (0, U.promisify)(Be);
+const $ = (0, G.promisify)(Ke);
 var EventTooLargeError = class extends r {
 	constructor(e, t) {
 		super(`an event of the decision log has ${String(e)} bytes compressed, and decision_logs.reporting.upload_size_limit_bytes is ${String(t)}`, {
@@ -971,7 +1061,7 @@ var EventTooLargeError = class extends r {
 		let { maxDecisionsPerSecond: t } = e.config;
 		this.#s = t === void 0 ? void 0 : new RateLimit(t, this.#u);
 		let { spool: n, onError: r, onNote: i, onStatus: a } = e;
-		this.#c = new Ne({
+		this.#c = new Re({
 			write: (e) => n.append(e),
 			what: `the folder of decision logs ${n.folder}`,
 			path: n.folder,
@@ -990,7 +1080,7 @@ var EventTooLargeError = class extends r {
 		let e = this.#c.failure ?? this.#a;
 		return e === void 0 ? {} : {
 			code: "decision_log_error",
-			message: _(e).join("; because: "),
+			message: b(e).join("; because: "),
 			...e instanceof l && e.status !== void 0 ? { http_code: e.status } : {}
 		};
 	}
@@ -1000,7 +1090,7 @@ var EventTooLargeError = class extends r {
 			return;
 		}
 		let { uploadSizeLimitBytes: t } = this.#e.config;
-		await this.#c.write(await this.#p(e, t)), this.#d && this.#o?.();
+		await this.#c.write((await this.#p(e, t)).toString()), this.#d && this.#o?.();
 	}
 	get #d() {
 		let { spool: e, config: t } = this.#e;
@@ -1013,7 +1103,7 @@ var EventTooLargeError = class extends r {
 		let n = await compressedSize(e, t);
 		if (n <= t) return e;
 		this.counters.enc_log_exceeded_upload_size_limit_bytes++;
-		let r = withoutBuiltinCache(e), i = r === void 0 ? n : await compressedSize(r, t);
+		let r = await withoutBuiltinCache(e), i = r === void 0 ? n : await compressedSize(r, t);
 		if (r === void 0 || i > t) throw this.counters.decision_logs_encoding_failure++, new EventTooLargeError(i, t);
 		return this.counters.decision_logs_nd_builtin_cache_dropped++, r;
 	}
@@ -1028,7 +1118,7 @@ var EventTooLargeError = class extends r {
 		}, this.#e.onError(/* @__PURE__ */ RangeError(`events left out of the upload of decision logs: ${String(e)}; decision_logs.reporting.max_decisions_per_second is reached`)));
 	}
 	start() {
-		let { config: e, clock: t = G } = this.#e;
+		let { config: e, clock: t = q } = this.#e;
 		this.#r = repeat(async () => {
 			await this.upload(this.#t.signal);
 		}, e.delay, this.#t.signal, {
@@ -1082,7 +1172,7 @@ var EventTooLargeError = class extends r {
 		return r;
 	}
 	async #y(e, t) {
-		let { service: n, config: r, onError: i } = this.#e, a = Buffer.from(`[${e.join(",")}]`), o = await Q(a);
+		let { service: n, config: r, onError: i } = this.#e, a = Buffer.from(`[${e.join(",")}]`), o = await $(a);
 		if (this.#n = Math.max(1, a.length / o.length), o.length > r.uploadSizeLimitBytes) {
 			if (e.length > 1) {
 				let n = Math.ceil(e.length / 2);
@@ -1110,20 +1200,23 @@ var EventTooLargeError = class extends r {
 	}
 };
 async function compressedSize(e, t) {
-	let n = Buffer.byteLength(e);
-	return n <= t ? n : (await Q(`[${e}]`)).length;
+	return e.length <= t ? e.length : (await $(await L([
+		Buffer.from("["),
+		e,
+		Buffer.from("]")
+	]))).length;
 }
-function withoutBuiltinCache(e) {
-	let t = C(e);
-	if (t instanceof c && t.get("nd_builtin_cache") !== void 0) return D(new c(t.entries.filter(([e]) => e !== "nd_builtin_cache")));
+async function withoutBuiltinCache(e) {
+	let t = new u(), n = await findMember(e, 0, "nd_builtin_cache", t);
+	return n && editText(e, [n.whole], t);
 }
 // src/server/serve/logs/process-state.ts
-const Ke = (0, U.promisify)(Ve);
+const Qe = (0, G.promisify)(qe);
 function isListed(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return m(e) === "EPERM";
+		return h(e) === "EPERM";
 	}
 }
 async function readProcess(e, t = process.platform) {
@@ -1135,7 +1228,7 @@ async function readProcess(e, t = process.platform) {
 	};
 }
 async function readStat(e) {
-	let t = await Ie(`/proc/${String(e)}/stat`, "utf8").catch(() => ""), n = t.slice(t.lastIndexOf(")") + 2).split(" ");
+	let t = await He(`/proc/${String(e)}/stat`, "utf8").catch(() => ""), n = t.slice(t.lastIndexOf(")") + 2).split(" ");
 	return [n[0] ?? "", n[19] ?? ""];
 }
 async function askPs(e) {
@@ -1143,7 +1236,7 @@ async function askPs(e) {
 		...process.env,
 		LC_ALL: "C",
 		TZ: "UTC"
-	}, { stdout: n } = await Ke("ps", [
+	}, { stdout: n } = await Qe("ps", [
 		"-o",
 		"stat=",
 		"-o",
@@ -1154,25 +1247,25 @@ async function askPs(e) {
 	return [r, i.join(" ")];
 }
 // src/server/serve/logs/folder-lock.ts
-const qe = j({
-	pid: A().int().positive(),
-	host: M(),
-	started: M()
+const $e = De({
+	pid: Ee().int().positive(),
+	host: P(),
+	started: P()
 });
 async function readHolder(e) {
-	let t = await T(e, 65536, { followsLinks: !1 }).catch(() => "");
+	let t = await k(e, 65536, { followsLinks: !1 }).catch(() => "");
 	try {
-		return qe.safeParse(JSON.parse(t.toString())).data;
+		return $e.safeParse(JSON.parse(t.toString())).data;
 	} catch {
 		return;
 	}
 }
 async function isGone(e) {
-	if (e?.host !== H()) return !1;
+	if (e?.host !== W()) return !1;
 	let t = await readProcess(e.pid);
 	return t.state === "ended" || e.started !== "" && t.started !== "" && e.started !== t.started;
 }
-var Je = class FolderLock {
+var et = class FolderLock {
 	#e;
 	#t;
 	#n;
@@ -1197,8 +1290,8 @@ var Je = class FolderLock {
 		return this.#a;
 	}
 	async #o() {
-		let [e, t] = await Promise.all([this.#n.stat({ bigint: !0 }), B(this.#e, { bigint: !0 }).catch((e) => {
-			if (m(e) !== "ENOENT") throw e;
+		let [e, t] = await Promise.all([this.#n.stat({ bigint: !0 }), H(this.#e, { bigint: !0 }).catch((e) => {
+			if (h(e) !== "ENOENT") throw e;
 		})]);
 		return t?.ino === e.ino;
 	}
@@ -1208,40 +1301,40 @@ var Je = class FolderLock {
 	async #s() {
 		clearInterval(this.#r);
 		try {
-			await this.#o() && await z(this.#e, { force: !0 });
+			await this.#o() && await V(this.#e, { force: !0 });
 		} finally {
 			await this.#n.close();
 		}
 	}
 };
 async function isStale(e) {
-	let t = await B(e).catch(() => void 0);
+	let t = await H(e).catch(() => void 0);
 	return t === void 0 || Date.now() - t.mtimeMs >= 3e4 || await isGone(await readHolder(e));
 }
 async function takeOver(e) {
 	if (!await isStale(e)) return;
 	let t = `${e}.turn`;
-	await B(t).catch(() => void 0) !== void 0 && await isStale(t) && await z(t, { force: !0 });
+	await H(t).catch(() => void 0) !== void 0 && await isStale(t) && await V(t, { force: !0 });
 	let n = await write(t);
 	if (n !== void 0) try {
-		return await isStale(e) ? (await z(e, { force: !0 }), await write(e)) : void 0;
+		return await isStale(e) ? (await V(e, { force: !0 }), await write(e)) : void 0;
 	} finally {
-		await z(t, { force: !0 }), await n.close();
+		await V(t, { force: !0 }), await n.close();
 	}
 }
 async function write(e) {
-	let t = await R(e, "wx", 384).catch((e) => {
-		if (m(e) !== "EEXIST") throw e;
+	let t = await B(e, "wx", 384).catch((e) => {
+		if (h(e) !== "EEXIST") throw e;
 	});
 	if (t !== void 0) try {
 		let { pid: e } = process, n = await readProcess(e), r = n.state === "runs" ? n.started : "";
 		return await t.writeFile(JSON.stringify({
 			pid: e,
-			host: H(),
+			host: W(),
 			started: r
 		})), t;
 	} catch (n) {
-		throw await z(e, { force: !0 }), await t.close(), n;
+		throw await V(e, { force: !0 }), await t.close(), n;
 	}
 }
 function lost(e, t, r) {
@@ -1253,8 +1346,8 @@ function inUse(e, t, r) {
 	return new n(`${t} is used by ${i}; name another, or if that has ended, wait 30 s or remove ${e}`, { code: "config_invalid" });
 }
 // src/server/serve/logs/spool.ts
-const Ye = /^(\d{12})\.jsonl$/;
-var Xe = class Spool {
+const tt = /^(\d{12})\.jsonl$/;
+var nt = class Spool {
 	folder;
 	#e;
 	#t = [];
@@ -1269,10 +1362,10 @@ var Xe = class Spool {
 	static async open(e, t) {
 		let r = new Spool(e, t);
 		try {
-			S(e), r.#r = await Je.take(V(e, "lock"), `the persistence_directory ${e}`), await r.#s();
+			T(e), r.#r = await et.take(U(e, "lock"), `the persistence_directory ${e}`), await r.#s();
 		} catch (t) {
 			if (t instanceof n) throw t;
-			let r = m(t) ?? "unknown";
+			let r = h(t) ?? "unknown";
 			throw new n(`the folder of decision logs ${e} cannot be used (${r}); name another persistence_directory`, {
 				code: "config_unreadable",
 				cause: t
@@ -1281,10 +1374,10 @@ var Xe = class Spool {
 		return r;
 	}
 	async #s() {
-		for (let e of (await Le(this.folder)).sort()) {
-			let t = Ye.exec(e)?.[1];
+		for (let e of (await Ue(this.folder)).sort()) {
+			let t = tt.exec(e)?.[1];
 			if (t === void 0) continue;
-			let n = V(this.folder, e), r = await readSegment(n);
+			let n = U(this.folder, e), r = await readSegment(n);
 			this.#t.push({
 				path: n,
 				bytes: r.length,
@@ -1351,8 +1444,8 @@ var Xe = class Spool {
 	async #u() {
 		if (this.#n !== void 0) return this.#n;
 		await this.#l();
-		let e = V(this.folder, `${String(this.#i).padStart(12, "0")}.jsonl`);
-		return this.#n = await R(e, "ax", 384), this.#i++, this.#t.push({
+		let e = U(this.folder, `${String(this.#i).padStart(12, "0")}.jsonl`);
+		return this.#n = await B(e, "ax", 384), this.#i++, this.#t.push({
 			path: e,
 			bytes: 0,
 			events: 0
@@ -1377,13 +1470,13 @@ var Xe = class Spool {
 		n > 0 && this.#e.onDropped(n, t);
 	}
 	async #m(e) {
-		await this.#l(), await z(e.path, { force: !0 });
+		await this.#l(), await V(e.path, { force: !0 });
 		let t = this.#t.indexOf(e);
 		t >= 0 && this.#t.splice(t, 1);
 	}
 };
 function readSegment(e) {
-	return T(e, Infinity, { followsLinks: !1 });
+	return k(e, Infinity, { followsLinks: !1 });
 }
 function getLines(e) {
 	let t = e.toString().split("\n");
@@ -1449,7 +1542,7 @@ var ServiceConnections = class {
 		};
 	}
 	async #l(e) {
-		return I(await this.#e.read("tls.ca_cert", e), this.#u("tls.ca_cert", e));
+		return Be(await this.#e.read("tls.ca_cert", e), this.#u("tls.ca_cert", e));
 	}
 	#u(e, t) {
 		return `services.${this.#e.config.name}.${e}: ${t}`;
@@ -1470,7 +1563,7 @@ var ServiceConnections = class {
 	async #f({ cert: e, privateKey: t, passphrase: n }) {
 		let [r, i] = ["credentials.client_tls.cert", "credentials.client_tls.private_key"], [a, o] = await Promise.all([this.#e.read(r, e), this.#e.read(i, t)]);
 		try {
-			let s = Pe({
+			let s = ze({
 				pem: a,
 				what: this.#u(r, e)
 			}, {
@@ -1489,7 +1582,7 @@ var ServiceConnections = class {
 	}
 };
 // src/server/serve/service-http.ts
-const Ze = {
+const rt = {
 	certificates: "If the service's certificate is signed by an authority of your own, name it in services.*.tls.ca_cert.",
 	limits: "The limit is services.*.response_header_timeout_seconds."
 };
@@ -1520,7 +1613,7 @@ var ServiceHttp = class {
 	}
 	async request(e) {
 		try {
-			var t = L();
+			var t = z();
 			let { path: n, headers: r = {}, body: i, alsoFine: a = [], waitMs: o = 0, signal: s, maxBytes: c } = e, l = new URL(`${this.#e.url}/${n.replace(/^\/+|\/+$/g, "")}`), u = t.u(await this.#i.lease()), d = await this.#_(u, o), f = {
 				...this.#e.headers,
 				...await this.#f(d, s)
@@ -1575,7 +1668,7 @@ var ServiceHttp = class {
 	}
 	async registryCredentials(e) {
 		try {
-			var t = L();
+			var t = z();
 			let { bearer: n, oauth2: r, cloud: i } = this.#e;
 			if (n !== void 0) {
 				let { fromBearer: e } = await import("./registry-credentials.js");
@@ -1663,9 +1756,9 @@ var ServiceHttp = class {
 	}
 	async #g(e, t, r = 65536) {
 		try {
-			return (await fe(t, r)).toString("utf8");
+			return (await pe(t, r)).toString("utf8");
 		} catch (r) {
-			let { why: i } = await te(t, r);
+			let { why: i } = await ne(t, r);
 			throw new n(`services.${this.name}.${e}: ${t} cannot be read: ${i}`, {
 				code: "config_unreadable",
 				cause: r
@@ -1679,7 +1772,7 @@ var ServiceHttp = class {
 			maxConnections: 4,
 			idleTimeoutMs: 3e4 + t,
 			headersTimeoutMs: r === 0 ? void 0 : r + t,
-			advice: Ze
+			advice: rt
 		});
 	}
 };
@@ -1705,19 +1798,19 @@ function toStatusError({ context: e, status: t }) {
 	return new l(`${n} ${r}: the service answered ${String(t)}`, {
 		...e,
 		status: t,
-		code: W[t] ?? "service_failed"
+		code: K[t] ?? "service_failed"
 	});
 }
 // src/server/serve/status-metrics.ts
-const Qe = Array.from({ length: 20 }, (e, t) => 1e3 * 2 ** t);
-async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = Qe, bundles: i, log: a }) {
-	let { default: o } = await oe(() => import("./prom-client.js").then((e) => /* @__PURE__ */ t(e.default, 1))), s = [e];
+const it = Array.from({ length: 20 }, (e, t) => 1e3 * 2 ** t);
+async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = it, bundles: i, log: a }) {
+	let { default: o } = await se(() => import("./prom-client.js").then((e) => /* @__PURE__ */ t(e.default, 1))), s = [e];
 	new o.Gauge({
 		name: "opa_info",
 		help: "Information about the server.",
 		labelNames: ["version"],
 		registers: s
-	}).set({ version: O }, 1), new o.Gauge({
+	}).set({ version: N }, 1), new o.Gauge({
 		name: "plugin_status_gauge",
 		help: "Gauge for the plugin by status.",
 		labelNames: ["name", "status"],
@@ -1771,7 +1864,7 @@ async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = Qe, bundles
 			this.reset();
 			for (let [e, { failures: t }] of i()) this.inc({
 				name: e,
-				code: K
+				code: J
 			}, t);
 		}
 	});
@@ -1833,7 +1926,7 @@ function addLogMetrics(e, t, { upload: n, spool: r, dropped: i }) {
 	});
 }
 // src/server/serve/status-report.ts
-const $e = {
+const at = {
 	minMs: 1e3,
 	maxMs: 6e4
 };
@@ -1861,14 +1954,14 @@ var StatusReport = class {
 		await this.#r, clearTimeout(t), this.#t.abort(/* @__PURE__ */ Error("the server is shutting down"));
 	}
 	async #i() {
-		let { clock: e = G, onError: t } = this.#e, { signal: n } = this.#t;
+		let { clock: e = q, onError: t } = this.#e, { signal: n } = this.#t;
 		for (let r = 0; this.#n && !n.aborted;) {
 			this.#n = !1;
 			try {
 				await this.#a(n), this.error = void 0, r = 0;
 			} catch (i) {
 				if (n.aborted) return;
-				this.error = _(i).join("; because: "), t(i), this.#n = !0, r++, await e.sleep(failureDelayMs(r, $e, e.random()), n).catch(() => void 0);
+				this.error = b(i).join("; because: "), t(i), this.#n = !0, r++, await e.sleep(failureDelayMs(r, at, e.random()), n).catch(() => void 0);
 			}
 		}
 	}
@@ -1882,7 +1975,7 @@ var StatusReport = class {
 			signal: e
 		});
 	}
-}, et = /* @__PURE__ */ e({ ServerRuntime: () => $ }), $ = class ServerRuntime {
+}, ot = /* @__PURE__ */ e({ ServerRuntime: () => st }), st = class ServerRuntime {
 	labels;
 	policies;
 	log;
@@ -1902,8 +1995,8 @@ var StatusReport = class {
 		let { config: i, load: a, env: o, onError: s, onNote: c, file: l, console: u } = e;
 		this.labels = {
 			...i?.labels,
-			id: (0, He.randomUUID)(),
-			version: O
+			id: (0, Je.randomUUID)(),
+			version: N
 		}, this.policies = n, this.#r = r;
 		let d = new Map(Array.from(i?.services ?? [], ([e, t]) => [e, new ServiceHttp(t, o)]));
 		this.#e = d;
@@ -1935,14 +2028,14 @@ var StatusReport = class {
 			onStatus
 		}));
 		let m = this.#n, h = [
-			...f?.console === !0 ? [(e) => u(decisionLine(e.toString()))] : [],
+			...f?.console === !0 ? [async (e) => u(await decisionLine(e))] : [],
 			...l === void 0 ? [] : [l],
-			...m === void 0 ? [] : [(e) => m.accept(e.toString())]
+			...m === void 0 ? [] : [(e) => m.accept(e)]
 		];
 		this.log = h.length === 0 ? void 0 : new DecisionLog({
 			sinks: h,
-			mask: f?.mask ?? We,
-			drop: f?.drop ?? Ge,
+			mask: f?.mask ?? Xe,
+			drop: f?.drop ?? Ze,
 			withBuiltinCache: f?.withBuiltinCache ?? !0
 		}), this.plugins = this.#c(i);
 		let g = i?.status;
@@ -1960,10 +2053,10 @@ var StatusReport = class {
 		let { config: t, sources: n, load: r, metrics: i, onRead: a } = e, s = t !== void 0 && t.bundles.length > 0;
 		if (!s && n.length === 0) throw new o("no policy given: name policies, or bundles in a configuration file", { code: "source_empty" });
 		let c = n.length === 0 ? void 0 : await readServed(n, r);
-		await a?.(c === void 0 ? [] : v(c).addresses ?? []);
+		await a?.(c === void 0 ? [] : x(c).addresses ?? []);
 		let l = {}, u = c === void 0 ? void 0 : await servePolicies(c, r, t === void 0 ? void 0 : []), d = new CurrentPolicies(s ? void 0 : u, () => l.runtime?.plugins.missing ?? [], s ? u : void 0);
 		try {
-			let n = t?.decisionLogs, r = n?.service === void 0 ? void 0 : await Xe.open(V(t?.persistenceDirectory ?? "", "decision_logs"), {
+			let n = t?.decisionLogs, r = n?.service === void 0 ? void 0 : await nt.open(U(t?.persistenceDirectory ?? "", "decision_logs"), {
 				maxBytes: n.bufferSizeLimitBytes,
 				maxEvents: n.bufferSizeLimitEvents,
 				onDropped: (t, n) => {
@@ -2015,8 +2108,10 @@ var StatusReport = class {
 		let e = Object.entries(this.plugins.states).map(([e, t]) => [e, { state: t }]);
 		return {
 			labels: this.labels,
-			...this.#t === void 0 ? {} : { bundles: Object.fromEntries(this.#t.statuses) },
-			...this.#n === void 0 ? {} : { decision_logs: this.#n.status },
+			...ee({
+				bundles: this.#t && Object.fromEntries(this.#t.statuses),
+				decision_logs: this.#n?.status
+			}),
 			plugins: Object.fromEntries(e)
 		};
 	}
@@ -2034,4 +2129,4 @@ var StatusReport = class {
 		});
 	}
 };
-export { $ as ServerRuntime, lowerCased, readCredentials, et as server_runtime_exports };
+export { st as ServerRuntime, lowerCased, readCredentials, ot as server_runtime_exports };

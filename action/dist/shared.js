@@ -1,13 +1,13 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { BUILTINS as t, COUNT as n, ConfigurationError as r, DocumentError as i, EXACT_DATA as a, FLAG as o, JsonSlice as s, LIBRARY_WORDING as c, LOCK as l, MAX_SOURCE_BYTES as u, MILLISECONDS as d, OBJECT as f, PATH_OR_OBJECT as p, PolicyLoadError as m, RECORDING as h, SIGNAL as g, ServiceError as _, TEXT as v, VERDICT_PACKAGE as y, VERIFY as b, VerificationError as x, addressAdvice as ee, adviceByName as te, append as S, asBuffer as ne, caller as C, checkLeftOut as re, checkLeftOutData as ie, checkRelated as ae, codeOf as w, copyOptions as oe, decodeText as se, errorMessages as ce, expandGlob as le, findDataBeside as ue, findDataOfPattern as de, findDuplicateKey as T, formatByName as fe, getMember as E, hasScheme as pe, holds as me, isAddress as D, isAnyAddress as he, isBytes as ge, isDataFile as _e, isDirectory as ve, isError as ye, isFileSource as be, isForeignAddress as xe, isGlob as Se, isImageAddress as Ce, isInstalled as we, isListWith as Te, isMissing as Ee, isObject as O, isPackageAddress as De, isPolicyFile as Oe, isReadAddress as ke, isShownHost as Ae, isStrong as je, isTestFile as Me, isTextList as k, isThenable as Ne, isUrl as A, isVerified as Pe, isYaml as Fe, limitReading as j, listDirectory as Ie, listenTo as Le, loadSource as Re, mergeBaseDocuments as ze, mergeOptions as M, message as N, nearest as Be, nextPart as Ve, oneOf as P, option as F, optionNamed as He, orClose as Ue, parseJson as We, pick as Ge, placeKey as I, readData as Ke, readDataFiles as qe, readFileSource as Je, readFromCaller as L, readList as Ye, readRegularFile as Xe, readSourceFile as Ze, readTests as Qe, refuseOptions as $e, require__builtin_crypto as et, rule as R, sha256 as z, shownAddress as tt, shownSource as B, shownValue as nt, splitVerify as rt, suggestPath as it, toCanonicalText as at, toSignal as ot, toStrictJson as st, unlistenTo as ct, unvisitedMatches as lt, workingFolder as V } from "./evaluation.js";
-import { POLICY_RULES as ut, formatDiagnostics as dt, toDiagnostics as H } from "./compiling.js";
-import { setTimeout as ft } from "node:timers/promises";
-import { lstat as pt, stat as U } from "node:fs/promises";
-import { extname as mt, resolve as W, sep as ht } from "node:path";
-import { fileURLToPath as gt } from "node:url";
+import { COUNT as t, ConfigurationError as n, DocumentError as r, EXACT_DATA as i, FLAG as a, JsonSlice as o, LIBRARY_WORDING as s, LOAD_RULES as c, MAX_SOURCE_BYTES as l, OBJECT as u, PATH_OR_OBJECT as d, PolicyLoadError as f, ServiceError as p, TEXT as m, VERDICT_PACKAGE as h, VerificationError as g, about as _, addressAdvice as v, adviceByName as y, append as b, asBuffer as ee, caller as x, checkLeftOut as te, checkLeftOutData as ne, checkRelated as re, codeOf as S, copyOptions as ie, decodeText as ae, defined as oe, errorMessages as se, expandGlob as ce, findDataBeside as le, findDataOfPattern as ue, findDuplicateKey as C, formatByName as de, getMember as w, hasScheme as fe, holds as pe, invalidConfig as T, isAddress as E, isAnyAddress as me, isBytes as he, isDataFile as ge, isDirectory as _e, isError as ve, isFileSource as ye, isForeignAddress as be, isGlob as xe, isImageAddress as Se, isInstalled as Ce, isListWith as we, isMissing as Te, isObject as D, isPackageAddress as Ee, isPolicyFile as O, isReadAddress as De, isShownHost as Oe, isStrong as ke, isTestFile as Ae, isTextList as k, isThenable as je, isUrl as A, isVerified as Me, isYaml as Ne, limitReading as j, listDirectory as Pe, listenTo as Fe, loadSource as Ie, mergeBaseDocuments as Le, mergeOptions as M, message as N, nearest as Re, nextPart as ze, oneOf as Be, option as P, optionNamed as Ve, orClose as He, parseJson as Ue, pick as F, placeKey as I, readData as We, readDataFiles as Ge, readFileSource as Ke, readFromCaller as L, readList as qe, readRegularFile as Je, readSourceFile as Ye, readTests as Xe, refuseOptions as Ze, require__builtin_crypto as Qe, rule as R, sha256 as z, shownAddress as $e, shownSource as B, shownValue as et, splitVerify as tt, suggestPath as nt, toCanonicalText as rt, toSignal as it, toStrictJson as at, unlistenTo as ot, unusableDocument as st, unvisitedMatches as ct, workingFolder as V } from "./evaluation.js";
+import { POLICY_RULES as lt, formatDiagnostics as ut, toDiagnostics as H } from "./compiling.js";
+import { setTimeout as dt } from "node:timers/promises";
+import { lstat as ft, stat as U } from "node:fs/promises";
+import { extname as pt, resolve as W, sep as mt } from "node:path";
+import { fileURLToPath as ht } from "node:url";
 function readBody(e, t) {
 	let n = new LimitedBody(e, t), r = n.read();
-	if (Ne(r)) return readRest([], n, r);
+	if (je(r)) return readRest([], n, r);
 	if (r === void 0) return /* @__PURE__ */ new Uint8Array();
 	let i = n.read();
 	return i === void 0 ? r : readRest([r], n, i);
@@ -32,7 +32,7 @@ var LimitedBody = class {
 	}
 	read() {
 		let e = this.#e.read();
-		return Ne(e) ? e.then((e) => this.#r(e)) : this.#r(e);
+		return je(e) ? e.then((e) => this.#r(e)) : this.#r(e);
 	}
 	#r(e) {
 		if (this.#n += e?.byteLength ?? 0, this.#n > this.#t) throw this.#i();
@@ -40,7 +40,7 @@ var LimitedBody = class {
 	}
 	#i() {
 		let { context: e, status: t } = this.#e;
-		return new _(N`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${F("maxResponseBytes")} and, for artifacts, ${F("maxDownloadBytes")}.`, {
+		return new p(N`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${P("maxResponseBytes")} and, for artifacts, ${P("maxDownloadBytes")}.`, {
 			...e,
 			code: "response_too_large",
 			status: t
@@ -56,16 +56,16 @@ async function readErrorBody(e) {
 			n += t.decode(i, { stream: !0 }), r += i.byteLength;
 		}
 	} catch (e) {
-		if (!(e instanceof _)) throw e;
+		if (!(e instanceof p)) throw e;
 	}
 	return n;
 }
-const _t = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
+const gt = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
 function mediaType(e) {
 	return (e ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 function isHtml(e) {
-	return e !== void 0 && _t.test(e);
+	return e !== void 0 && gt.test(e);
 }
 function isJson(e) {
 	let t = mediaType(e);
@@ -74,12 +74,12 @@ function isJson(e) {
 function attemptTimeoutMs(e, t = Infinity) {
 	return Math.min(t, Math.max(1, Math.floor(e.deadline() - Date.now())));
 }
-const vt = {
+const _t = {
 	now: () => Date.now(),
 	random: () => Math.random(),
-	sleep: (e, t) => ft(e, void 0, { signal: t })
+	sleep: (e, t) => dt(e, void 0, { signal: t })
 };
-function withRetries(e, t, n, r = vt) {
+function withRetries(e, t, n, r = _t) {
 	return e(1).catch(async (i) => {
 		let a = i;
 		for (let i = 1;; i += 1) {
@@ -93,13 +93,13 @@ function withRetries(e, t, n, r = vt) {
 	});
 }
 async function waitToRetry(e, t, n, r, i) {
-	if (!(e instanceof _) || !e.retryable || r.signal.aborted || t >= n.maxAttempts) throw e;
+	if (!(e instanceof p) || !e.retryable || r.signal.aborted || t >= n.maxAttempts) throw e;
 	let { retryAfterMs: a = 0 } = e;
 	if (a > 6e5) throw e;
 	let o = retryDelay(t, a, n, i.random());
 	if (i.now() + o >= r.deadline() || !r.mayRetry()) throw e;
 	try {
-		await i.sleep(o, ot(r.signal));
+		await i.sleep(o, it(r.signal));
 	} catch {
 		throw e;
 	}
@@ -116,10 +116,10 @@ function parseRetryAfter(e, t = Date.now()) {
 	return Number.isNaN(r) ? void 0 : Math.max(0, r - t);
 }
 // src/http/connection-error.ts
-const yt = {
+const vt = {
 	certificates: "If your own authority signed the service's certificate, set SERVICE_CA to the authority's PEM file.",
 	limits: "The service is slow or the network loses packets; the limits are the client's timeouts option."
-}, bt = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/, xt = {
+}, yt = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/, bt = {
 	ECONNREFUSED: "connection refused: nothing listens at this address",
 	ENOTFOUND: "the host does not exist",
 	EAI_AGAIN: "the name server does not answer",
@@ -130,15 +130,15 @@ const yt = {
 	PROXY_REFUSED: "the proxy does not let it through"
 };
 function toConnectionError(e, t, n = !0) {
-	let r = findCode(e), i = `${t.request.method} ${t.request.url}`, { certificates: a } = t.advice ?? yt;
-	if (r !== void 0 && bt.test(r)) return new _(`${i}: TLS connection failed (${r}). ${a}`, {
+	let r = findCode(e), i = `${t.request.method} ${t.request.url}`, { certificates: a } = t.advice ?? vt;
+	if (r !== void 0 && yt.test(r)) return new p(`${i}: TLS connection failed (${r}). ${a}`, {
 		...t,
 		code: "service_unreachable",
 		cause: e,
 		retryable: !1
 	});
-	let o = r === void 0 ? "the connection failed" : `${xt[r] ?? "the connection failed"} (${r})`;
-	return new _(`${i}: no complete answer: ${o}. Check the address, the network and HTTPS_PROXY.`, {
+	let o = r === void 0 ? "the connection failed" : `${bt[r] ?? "the connection failed"} (${r})`;
+	return new p(`${i}: no complete answer: ${o}. Check the address, the network and HTTPS_PROXY.`, {
 		...t,
 		code: "service_unreachable",
 		cause: e,
@@ -146,13 +146,13 @@ function toConnectionError(e, t, n = !0) {
 	});
 }
 function findCode(e, t = 0) {
-	if (!ye(e) || t > 8) return;
-	let n = e instanceof AggregateError ? e.errors[0] : e.cause, r = w(e);
+	if (!ve(e) || t > 8) return;
+	let n = e instanceof AggregateError ? e.errors[0] : e.cause, r = S(e);
 	return findCode(n, t + 1) ?? r;
 }
 function toTimeoutError(e, t, n, r = !0) {
-	let { limits: i } = n.advice ?? yt;
-	return new _(`${n.request.method} ${n.request.url}: ${e} within ${t} ms. ${i}`, {
+	let { limits: i } = n.advice ?? vt;
+	return new p(`${n.request.method} ${n.request.url}: ${e} within ${t} ms. ${i}`, {
 		...n,
 		code: "service_timeout",
 		retryable: r
@@ -162,18 +162,18 @@ function toShownUrl(e) {
 	return e.origin + e.pathname;
 }
 // src/base/text/service-url.ts
-var St = /* @__PURE__ */ e({ isLoopback: () => isLoopback });
-const Ct = /^127\.\d+\.\d+\.\d+$/;
+var xt = /* @__PURE__ */ e({ isLoopback: () => isLoopback });
+const St = /^127\.\d+\.\d+\.\d+$/;
 function isLoopback(e) {
 	let t = e.toLowerCase();
-	return t === "localhost" || t.endsWith(".localhost") || Ct.test(t) || t === "[::1]";
+	return t === "localhost" || t.endsWith(".localhost") || St.test(t) || t === "[::1]";
 }
 function parseServiceUrl(e, t) {
 	let refuse = (n) => {
-		let i = pe(e) || Ae(e) ? ` ${JSON.stringify(tt(e).slice(0, 200))}` : "";
-		throw new r(N`${t}${i}: ${n}`, { code: "config_invalid" });
+		let r = fe(e) || Oe(e) ? ` ${JSON.stringify($e(e).slice(0, 200))}` : "";
+		throw T(N`${t}${r}: ${n}`);
 	};
-	if (!pe(e)) return refuse("has no scheme; write it as https://host");
+	if (!fe(e)) return refuse("has no scheme; write it as https://host");
 	let n = URL.canParse(e) ? new URL(e) : refuse("is not a URL; write it as https://host");
 	return n.protocol !== "https:" && n.protocol !== "http:" ? refuse("must start with https://") : n.username !== "" || n.password !== "" ? refuse("must not contain a user name or a password; set a token instead") : n.search !== "" || n.hash !== "" ? refuse("must have no query and no fragment") : n.protocol === "http:" && !isLoopback(n.hostname) ? refuse("is plain HTTP, which would show the token to the network; use https:// (http:// is for loopback)") : n.origin + n.pathname.replace(/\/+$/, "");
 }
@@ -212,13 +212,13 @@ var BoundedCache = class {
 	#r;
 	#i;
 	constructor(e, t, n, r) {
-		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#i = Le(t, this);
+		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#i = Fe(t, this);
 	}
 	cancelled() {
 		this.#e.delete(this) && this.#r(this.#t.reason);
 	}
 	enter() {
-		this.#e.delete(this), ct(this.#t, this, this.#i), this.#n();
+		this.#e.delete(this), ot(this.#t, this, this.#i), this.#n();
 	}
 }, Limit = class {
 	#e = /* @__PURE__ */ new Set();
@@ -261,12 +261,12 @@ var BoundedCache = class {
 	giveBack() {
 		this.take() && this.#e.leave();
 	}
-}, wt = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
+}, Ct = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
 function inputDigest(e) {
-	return z(at(We(e)));
+	return z(rt(Ue(e)));
 }
 // src/trust/verify/envelope.ts
-const G = N`${F("envelopes", "false")} judges it unopened`, Tt = [
+const G = N`${P("envelopes", "false")} judges it unopened`, wt = [
 	"\"payloadType\"",
 	"\"dsseEnvelope\"",
 	"\\u"
@@ -276,11 +276,11 @@ function decodeBase64(e) {
 	let t = e.length - (e.length % 4 == 0 ? 4 : e.length % 4), n = e.slice(Math.max(0, t)).replaceAll("-", "+").replaceAll("_", "/"), r = Buffer.from(n, "base64").toString("base64");
 	return n === r || n === r.replaceAll("=", "") ? Buffer.from(e, "base64") : void 0;
 }
-const Et = [
+const Tt = [
 	"payloadType",
 	"payload",
 	"signatures"
-], Dt = [
+], Et = [
 	"mediaType",
 	"verificationMaterial",
 	"dsseEnvelope"
@@ -293,14 +293,14 @@ function isAnyEnvelope(e) {
 	return !1;
 }
 function cannotOpen(e, t, n) {
-	return new i(N`${e}${t}`, {
+	return new r(N`${e}${t}`, {
 		code: "envelope_invalid",
 		document: e,
 		cause: n
 	});
 }
 function readSignatures(e, t, n) {
-	let r = Array.isArray(t) ? t.map((e) => E(e, "sig")) : [], isText = (e) => typeof e == "string";
+	let r = Array.isArray(t) ? t.map((e) => w(e, "sig")) : [], isText = (e) => typeof e == "string";
 	if (r.length === 0) throw n(": the envelope has no signatures");
 	if (!r.every(isText)) throw cannotOpen(e, N`: a signature of the envelope has no text sig; ${G}`);
 	if (r.length > 100) throw cannotOpen(e, ": the envelope has more than 100 signatures");
@@ -314,17 +314,17 @@ function otherMembers(e, t) {
 	return Object.keys(e).filter((e) => !t.includes(e));
 }
 function readEnvelope(e, t, n = (t) => cannotOpen(e, N`${t}; ${G}`)) {
-	let r = ne(t);
-	if (!Tt.some((e) => r.includes(e))) return;
-	let i = s.of(r);
+	let r = ee(t);
+	if (!wt.some((e) => r.includes(e))) return;
+	let i = o.of(r);
 	if (isAnyEnvelope(i.elements())) throw cannotOpen(e, " is a list of envelopes; pass each as a separate input, such as a line of JSON Lines");
 	if (!isEnvelope(i)) return;
-	let a = JSON.parse(r.toString("utf8")), o = E(a, "dsseEnvelope") ?? void 0, c = o ?? a, [l, u, d] = Et.map((e) => E(c, e));
+	let a = JSON.parse(r.toString("utf8")), s = w(a, "dsseEnvelope") ?? void 0, c = s ?? a, [l, u, d] = Tt.map((e) => w(c, e));
 	if (typeof l != "string" || typeof u != "string") throw cannotOpen(e, N`: the envelope needs the strings payloadType and payload; ${G}`);
-	let f = readSignatures(e, d, n), p = [...otherMembers(c, Et), ...o === void 0 ? [] : otherMembers(a, Dt)];
+	let f = readSignatures(e, d, n), p = [...otherMembers(c, Tt), ...s === void 0 ? [] : otherMembers(a, Et)];
 	if (p.length > 0) {
 		let t = p.map((e) => JSON.stringify(e)).join(", ");
-		throw cannotOpen(e, N`: what claims to be an envelope has other members (${t}); ${G}`);
+		throw cannotOpen(e, N`: a document in the form of an envelope has other members (${t}); ${G}`);
 	}
 	let m = decodeBase64(u);
 	if (m === void 0) throw cannotOpen(e, ": the payload of its envelope is not Base64");
@@ -332,11 +332,11 @@ function readEnvelope(e, t, n = (t) => cannotOpen(e, N`${t}; ${G}`)) {
 		payloadType: l,
 		payload: m,
 		signatures: f,
-		...o === void 0 ? {} : { bundle: a }
+		...s === void 0 ? {} : { bundle: a }
 	};
 }
 function checkUniqueKeys(e, t, n) {
-	let r = T(Buffer.from(n));
+	let r = C(Buffer.from(n));
 	if (r !== void 0) throw cannotOpen(e, `: duplicate key ${JSON.stringify(r.key)} in ${t}`);
 }
 function preAuthEncoding(e, t) {
@@ -348,18 +348,18 @@ function counted(e, t, n = `${t}s`) {
 	return `${String(e)} ${e === 1 ? t : n}`;
 }
 // src/trust/verify/signatures.ts
-async function verifySignatures(e, { payloadType: t, payload: n, signatures: r }, i, a, o = {}) {
-	let s = preAuthEncoding(t, n), c = [];
-	if (await j(`verifying ${e}`, o, async (e) => {
-		for (let t of i) for (let n of r) if (await e.nextPart(), t.verify(s, n)) {
-			c.push(t);
+async function verifySignatures(e, { payloadType: t, payload: n, signatures: r }, i, a) {
+	let o = preAuthEncoding(t, n), s = [];
+	if (await j(`verifying ${e}`, {}, async (e) => {
+		for (let t of i) for (let n of r) if (await e.nextPart(), t.verify(o, n)) {
+			s.push(t);
 			break;
 		}
-	}), c.length >= a) return c;
-	throw new x(`${e}: valid signatures by ${c.length} of ${counted(i.length, "key")}, ${a} required: another key signed it, or it was changed since`, { code: "signature_invalid" });
+	}), s.length >= a) return s;
+	throw new g(`${e}: valid signatures by ${s.length} of ${counted(i.length, "key")}, ${a} required: another key signed it, or it was changed since`, { code: "signature_invalid" });
 }
 // src/trust/verify/verification-key.ts
-var K = et();
+var K = Qe();
 const ecdsa = (e) => (t) => [e, {
 	key: t,
 	dsaEncoding: "der"
@@ -373,11 +373,11 @@ const ecdsa = (e) => (t) => [e, {
 		padding: r,
 		saltLength: t ? a : i
 	}];
-}, eddsa = (e) => [null, e], Ot = {
+}, eddsa = (e) => [null, e], Dt = {
 	prime256v1: [ecdsa("sha256")],
 	secp384r1: [ecdsa("sha384"), ecdsa("sha256")],
 	secp521r1: [ecdsa("sha512"), ecdsa("sha256")]
-}, kt = {
+}, Ot = {
 	ES256: ["prime256v1", ecdsa("sha256")],
 	ES384: ["secp384r1", ecdsa("sha384")],
 	ES512: ["secp521r1", ecdsa("sha512")],
@@ -389,9 +389,9 @@ const ecdsa = (e) => (t) => [e, {
 	PS512: ["rsa", pss("sha512")],
 	EdDSA: ["ed25519", eddsa],
 	Ed25519: ["ed25519", eddsa]
-}, At = 2048;
+}, kt = 2048;
 function refuseKey(e, t, n) {
-	throw new x(`${e}: ${t}`, {
+	throw new g(`${e}: ${t}`, {
 		code: "key_invalid",
 		cause: n
 	});
@@ -407,7 +407,7 @@ function getSchemes(e, t) {
 		let n = t.asymmetricKeyDetails ?? {}, { hashAlgorithm: r = "sha256", mgf1HashAlgorithm: i = "sha256" } = n;
 		return r === "sha256" && i === "sha256" ? [n.hashAlgorithm === void 0 ? pss("sha256") : pss("sha256", !0)] : refuseKey(e, `RSA-PSS with ${r} is not supported; use SHA-256`);
 	}
-	return (Object.hasOwn(Ot, n) ? Ot[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
+	return (Object.hasOwn(Dt, n) ? Dt[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
 }
 function toSpki(e) {
 	return (e.asymmetricKeyType === "ec" ? (0, K.createPublicKey)({
@@ -429,10 +429,10 @@ function toKeyBits(e) {
 function toVerificationKey(e, t, n) {
 	t.type !== "public" && refuseKey(e, "it is not a public key; pass the public key");
 	let r = getKind$1(t), i = t.asymmetricKeyDetails?.modulusLength;
-	r.startsWith("rsa") && (i === void 0 || i < At) && refuseKey(e, `RSA keys need at least ${At} bits`);
+	r.startsWith("rsa") && (i === void 0 || i < kt) && refuseKey(e, `RSA keys need at least ${kt} bits`);
 	let a = getSchemes(e, t);
 	if (n !== void 0) {
-		let t = typeof n == "string" && Object.hasOwn(kt, n) ? kt[n] : void 0;
+		let t = typeof n == "string" && Object.hasOwn(Ot, n) ? Ot[n] : void 0;
 		if (t === void 0) return refuseKey(e, "its alg is not a supported signature algorithm");
 		if (t[0] !== r) return refuseKey(e, `its alg ${JSON.stringify(n)} does not fit a key of the kind ${r}`);
 		a = [t[1]];
@@ -451,11 +451,11 @@ function toVerificationKey(e, t, n) {
 		})
 	};
 }
-const jt = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, Mt = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
+const At = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, jt = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
 function readPem$1(e, t) {
-	let n = [...t.matchAll(jt)];
+	let n = [...t.matchAll(At)];
 	return n.length !== t.split("-----BEGIN ").length - 1 && refuseKey(e, "its PEM text is malformed"), n.map(([t, n = ""]) => {
-		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; pass the public key"), Mt.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
+		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; pass the public key"), jt.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
 		let r;
 		try {
 			r = (0, K.createPublicKey)(t);
@@ -465,7 +465,7 @@ function readPem$1(e, t) {
 		return toVerificationKey(e, r);
 	});
 }
-const Nt = [
+const Mt = [
 	"d",
 	"p",
 	"q",
@@ -477,8 +477,8 @@ const Nt = [
 ];
 function readJwk(e, t) {
 	let { keys: n, alg: r, use: i, key_ops: a } = t;
-	if (n !== void 0) return Array.isArray(n) && n.every((e) => O(e) && !("keys" in e)) || refuseKey(e, "keys must be a list of JWKs"), n.flatMap((t, n) => readJwk(`${e}, key ${n + 1}`, t));
-	Nt.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; pass the public key"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
+	if (n !== void 0) return Array.isArray(n) && n.every((e) => D(e) && !("keys" in e)) || refuseKey(e, "keys must be a list of JWKs"), n.flatMap((t, n) => readJwk(`${e}, key ${n + 1}`, t));
+	Mt.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; pass the public key"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
 	let o;
 	try {
 		o = (0, K.createPublicKey)({
@@ -497,18 +497,18 @@ function readJson(e, t) {
 	} catch {
 		return refuseKey(e, "it is neither PEM nor JSON of a JWK");
 	}
-	return !O(n) || Array.isArray(n) ? refuseKey(e, "it is neither PEM nor JSON of a JWK") : (T(Buffer.from(t)) !== void 0 && refuseKey(e, "the JWK has duplicate keys"), readJwk(e, n));
+	return !D(n) || Array.isArray(n) ? refuseKey(e, "it is neither PEM nor JSON of a JWK") : (C(Buffer.from(t)) !== void 0 && refuseKey(e, "the JWK has duplicate keys"), readJwk(e, n));
 }
 function readSource(e, t) {
-	if (me(() => t instanceof K.KeyObject)) return [toVerificationKey(e, t)];
-	if (typeof t != "string" && !ge(t)) return O(t) ? L("", e, () => readJwk(e, t)) : refuseKey(e, "a key must be PEM text or a JWK");
+	if (pe(() => t instanceof K.KeyObject)) return [toVerificationKey(e, t)];
+	if (typeof t != "string" && !he(t)) return D(t) ? L("", e, () => readJwk(e, t)) : refuseKey(e, "a key must be PEM text or a JWK");
 	let n = typeof t == "string" ? t : Buffer.from(t).toString("utf8");
 	return n.includes("-----BEGIN ") ? readPem$1(e, n) : readJson(e, n);
 }
 async function readKeys(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [r, i] of e.entries()) {
-		let e = be(i), a = e ? `the key ${i.path}` : `key ${r + 1}`, o = readSource(a, e ? await Je("the key", i, t) : i);
+		let e = ye(i), a = e ? `the key ${i.path}` : `key ${r + 1}`, o = readSource(a, e ? await Ke("the key", i, t) : i);
 		o.length === 0 && refuseKey(a, "it holds no key");
 		for (let e of o) n.set(e.bits, join$1(n.get(e.bits), e));
 	}
@@ -521,20 +521,20 @@ function join$1(e, t) {
 	};
 }
 // src/trust/verify/signing-key.ts
-var Pt = /* @__PURE__ */ e({ readSigningKey: () => readSigningKey });
-const Ft = "the signing key";
+var Nt = /* @__PURE__ */ e({ readSigningKey: () => readSigningKey });
+const Pt = "the signing key";
 function refuse$1(e) {
-	refuseKey(Ft, e);
+	refuseKey(Pt, e);
 }
-const It = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, Lt = /* @__PURE__ */ new Set([
+const Ft = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, It = /* @__PURE__ */ new Set([
 	"PRIVATE KEY",
 	"EC PRIVATE KEY",
 	"RSA PRIVATE KEY",
 	"ENCRYPTED PRIVATE KEY"
 ]);
 function readPem(e, t) {
-	let n = [...e.matchAll(It)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
-	n.length !== 1 && refuse$1("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$1("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), Lt.has(i) || refuse$1(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
+	let n = [...e.matchAll(Ft)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
+	n.length !== 1 && refuse$1("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$1("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), It.has(i) || refuse$1(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
 	let a = i.startsWith("ENCRYPTED") || /^Proc-Type:.*ENCRYPTED/m.test(r);
 	a && t === void 0 && refuse$1("it is encrypted, and no passphrase is given");
 	try {
@@ -564,16 +564,16 @@ function getScheme(e) {
 	}
 }
 function readSigningKey(e) {
-	O(e) || refuse$1("the options must be an object with a key");
-	let { key: t, passphrase: n } = oe("the signing key", e), r = typeof t == "string" || ge(t);
+	D(e) || refuse$1("the options must be an object with a key");
+	let { key: t, passphrase: n } = ie("the signing key", e), r = typeof t == "string" || he(t);
 	!r && !(t instanceof K.KeyObject) && refuse$1("it must be PEM text or a KeyObject");
 	let i = typeof t == "string" ? t : Buffer.from(r ? t : []).toString("utf8"), a = t instanceof K.KeyObject ? t : readPem(i, n);
 	a.type !== "private" && refuse$1("it is not a private key");
 	let o;
 	try {
-		o = toVerificationKey(Ft, (0, K.createPublicKey)(a));
+		o = toVerificationKey(Pt, (0, K.createPublicKey)(a));
 	} catch (e) {
-		if (e instanceof x) throw e;
+		if (e instanceof g) throw e;
 		return refuse$1("it has no public key");
 	}
 	let [s, c] = getScheme(a);
@@ -586,22 +586,22 @@ function readSigningKey(e) {
 	};
 }
 // src/trust/verify/statement.ts
-const q = "application/vnd.in-toto+json", Rt = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
+const q = "application/vnd.in-toto+json", Lt = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
 function refuse(e, t, n) {
-	throw new x(`${e}: ${t}`, {
+	throw new g(`${e}: ${t}`, {
 		code: "statement_invalid",
 		cause: n
 	});
 }
 function isSubject(e) {
-	if (!O(e) || !("digest" in e) || !O(e.digest) || Array.isArray(e.digest) || "name" in e && typeof e.name != "string") return !1;
+	if (!D(e) || !("digest" in e) || !D(e.digest) || Array.isArray(e.digest) || "name" in e && typeof e.name != "string") return !1;
 	let t = Object.values(e.digest);
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function isStatement(e) {
-	if (!O(e) || Array.isArray(e)) return !1;
+	if (!D(e) || Array.isArray(e)) return !1;
 	let { _type: t, subject: n, predicateType: r } = e;
-	return typeof t == "string" && Rt.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
+	return typeof t == "string" && Lt.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
 }
 function readStatement(e, t, n) {
 	t !== "application/vnd.in-toto+json" && refuse(e, `the payload is of the type ${JSON.stringify(t)}, not ${q}`);
@@ -614,17 +614,17 @@ function readStatement(e, t, n) {
 	} catch (t) {
 		return refuse(e, "the payload is not JSON", t);
 	}
-	let a = T(Buffer.from(r));
-	return a !== void 0 && refuse(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse(e, `the payload is not an in-toto statement: _type must be ${Rt.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
+	let a = C(Buffer.from(r));
+	return a !== void 0 && refuse(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse(e, `the payload is not an in-toto statement: _type must be ${Lt.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
 }
 function matchSubjects(e, { subject: t }, n) {
 	let r = t.filter(({ digest: e }) => {
-		let t = Object.entries(e).filter(([e]) => je(e) && n.digests.has(e));
+		let t = Object.entries(e).filter(([e]) => ke(e) && n.digests.has(e));
 		return t.length > 0 && t.every(([e, t]) => n.digests.get(e) === t);
 	});
 	if (r.length === 0) {
 		let t = Array.from(n.digests, ([e, t]) => `${e}:${t}`);
-		throw new x(`${e}: no subject of the statement is the artifact ${n.name} (${t[0] ?? ""})`, { code: "subject_mismatch" });
+		throw new g(`${e}: no subject of the statement is the artifact ${n.name} (${t[0] ?? ""})`, { code: "subject_mismatch" });
 	}
 	return r;
 }
@@ -640,9 +640,9 @@ function signPayload(e, t, n) {
 function signStatementWith(e, t) {
 	let n = "the statement", r;
 	try {
-		r = Buffer.from(st(e));
+		r = Buffer.from(at(e));
 	} catch (e) {
-		throw new x(`${n} is not JSON`, {
+		throw new g(`${n} is not JSON`, {
 			code: "statement_invalid",
 			cause: e
 		});
@@ -653,7 +653,7 @@ function signStatement(e, t) {
 	return signStatementWith(e, readSigningKey(t));
 }
 // src/trust/verify/signed-recording.ts
-var zt = /* @__PURE__ */ e({
+var Rt = /* @__PURE__ */ e({
 	openRecording: () => openRecording,
 	signRecordingWith: () => signRecordingWith,
 	verifyRecording: () => verifyRecording
@@ -664,10 +664,7 @@ function signRecording(e, t) {
 }
 function signRecordingWith(e, t) {
 	let n = parseOrUndefined(e);
-	if (!O(n) || Array.isArray(n)) throw new i("the recording is not JSON of an object", {
-		code: "document_invalid",
-		document: "the recording"
-	});
+	if (!D(n) || Array.isArray(n)) throw st("the recording", "the recording is not JSON of an object");
 	return `${JSON.stringify(signPayload(J, Buffer.from(e), t))}\n`;
 }
 function parseOrUndefined(e) {
@@ -678,44 +675,44 @@ function parseOrUndefined(e) {
 	}
 }
 function openRecording(e, t) {
-	if (typeof t != "string" || !t.includes("\"payloadType\"") || !O(parseOrUndefined(t))) return;
+	if (typeof t != "string" || !t.includes("\"payloadType\"") || !D(parseOrUndefined(t))) return;
 	let n = readEnvelope(e, Buffer.from(t));
 	if (n === void 0 || n.payloadType === J) return n;
-	throw new x(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${J})`, { code: "statement_invalid" });
+	throw new g(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${J})`, { code: "statement_invalid" });
 }
 async function verifyRecording(e, t, n = "the recording") {
-	let { keys: i, threshold: a = 1, cwd: o = V() } = oe("verifyRecording", t);
-	if (!Array.isArray(i) || i.length === 0 || !Number.isSafeInteger(a) || a < 1) throw new r("verifyRecording: it needs keys, and a threshold of at least 1", { code: "config_invalid" });
-	let s = await readKeys(i, o), c = openRecording(n, e);
-	if (c === void 0) throw new x(`${n} is not signed`, { code: "signature_missing" });
-	return await verifySignatures(n, c, s, a), Buffer.from(c.payload).toString("utf8");
+	let { keys: r, threshold: i = 1, cwd: a = V() } = ie("verifyRecording", t);
+	if (!Array.isArray(r) || r.length === 0 || !Number.isSafeInteger(i) || i < 1) throw T("verifyRecording: it needs keys, and a threshold of at least 1");
+	let o = await readKeys(r, a), s = openRecording(n, e);
+	if (s === void 0) throw new g(`${n} is not signed`, { code: "signature_missing" });
+	return await verifySignatures(n, s, o, i), Buffer.from(s.payload).toString("utf8");
 }
 // src/engine/opa/core-unavailable.ts
 function coreUnavailable(e, t) {
-	return new m(e, {
+	return new f(e, {
 		code: "opa_core_unavailable",
 		cause: t
 	});
 }
 function threadUnavailable(e, t) {
-	let n = w(t) === "ERR_ACCESS_DENIED";
+	let n = S(t) === "ERR_ACCESS_DENIED";
 	return coreUnavailable(`${e}: its thread cannot be started: ${n ? "Node's permission model allows no worker" : getHead(t)}; ${n ? "run node with --allow-worker, or give opa-core.wasm to useOpaCore" : "reinstall the package"}`, t);
 }
 function getHead(e) {
-	return ce(e)[0].split("\n", 1)[0] ?? "";
+	return se(e)[0].split("\n", 1)[0] ?? "";
 }
 // src/engine/source/path-pattern.ts
-var Bt = /* @__PURE__ */ e({
+var zt = /* @__PURE__ */ e({
 	expandPath: () => expandPath,
 	isPattern: () => isPattern
 });
 async function exists$1(e, t) {
 	try {
-		return await pt(W(e, t)), !0;
+		return await ft(W(e, t)), !0;
 	} catch (e) {
-		let n = w(e);
-		if (Ee(e) || n === "ENAMETOOLONG") return !1;
-		throw new m(`${t} cannot be read (${String(n)})`, {
+		let n = S(e);
+		if (Te(e) || n === "ENAMETOOLONG") return !1;
+		throw new f(`${t} cannot be read (${String(n)})`, {
 			code: "source_unreadable",
 			cause: e
 		});
@@ -723,22 +720,22 @@ async function exists$1(e, t) {
 }
 async function isFolder(e, t) {
 	try {
-		return await ve(t, e);
+		return await _e(t, e);
 	} catch (e) {
-		if (w(e) !== "source_not_found") throw e;
+		if (S(e) !== "source_not_found") throw e;
 		return !1;
 	}
 }
 function canJudgeOrBeJudged(e) {
-	return Oe(e) || fe(e) !== void 0 || te(e) !== void 0;
+	return O(e) || de(e) !== void 0 || y(e) !== void 0;
 }
 async function firstThatCounts(e, t) {
 	for (let n of t) {
-		if (await Ve(), !await isFolder(e, n)) {
+		if (await ze(), !await isFolder(e, n)) {
 			if (canJudgeOrBeJudged(n)) return n;
 			continue;
 		}
-		let [t] = await Ie(n, canJudgeOrBeJudged, {
+		let [t] = await Pe(n, canJudgeOrBeJudged, {
 			cwd: e,
 			withHidden: !0
 		});
@@ -746,53 +743,54 @@ async function firstThatCounts(e, t) {
 	}
 }
 async function refuseUnread(e, t, n) {
-	let i = await firstThatCounts(t, await lt(e, t, n));
-	if (i !== void 0) throw new r(N`the pattern ${e} does not match ${i}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (${F("allowSkippedFiles")})`, { code: "config_invalid" });
+	let r = await firstThatCounts(t, await ct(e, t, n));
+	if (r !== void 0) throw T(N`the pattern ${e} does not match ${r}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (${P("allowSkippedFiles")})`);
 }
 function isPattern(e) {
-	return e !== "-" && !D(e) && Se(e);
+	return e !== "-" && !E(e) && xe(e);
 }
-async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: i = !1, onEmpty: a }) {
+async function expandPath(e, { cwd: t, except: r = [], allowSkippedFiles: i = !1, onEmpty: a }) {
 	let o = {
 		paths: [e],
 		hasLiteral: !1
 	};
 	if (!isPattern(e)) return o;
-	let s = await le(e, t, a);
+	let s = await ce(e, t, a);
 	i || await refuseUnread(e, t, s);
-	let c = await exists$1(t, e), l = new Set(n.map((e) => W(t, e))), u = [.../* @__PURE__ */ new Set([...s, ...c ? [e] : []])].filter((e) => !l.has(W(t, e))).sort();
+	let c = await exists$1(t, e), l = new Set(r.map((e) => W(t, e))), u = [.../* @__PURE__ */ new Set([...s, ...c ? [e] : []])].filter((e) => !l.has(W(t, e))).sort();
 	if (u.length > 0) return {
 		paths: u,
 		hasLiteral: c
 	};
-	if (xe(e)) return o;
-	throw new r(`the pattern ${e} matches no file`, { code: "pattern_unmatched" });
+	if (be(e)) return o;
+	let d = `the pattern ${e} matches no file`;
+	throw _(e, new n(d, { code: "pattern_unmatched" }));
 }
 // src/gate/gate-arguments.ts
-var Vt = /* @__PURE__ */ e({
+var Bt = /* @__PURE__ */ e({
 	readGateArguments: () => readGateArguments,
 	readPolicyArguments: () => readPolicyArguments
 });
-const Y = R("a list of paths", k), Ht = {
+const Y = R("a list of paths", k), Vt = {
 	paths: Y,
 	policies: Y,
 	inputs: Y,
-	images: v,
+	images: m,
 	except: Y,
-	allowSkippedFiles: o,
-	defaults: f
-}, Ut = {
+	allowSkippedFiles: a,
+	defaults: u
+}, Ht = {
 	policies: Y,
 	inputs: Y
 };
 function roleByName(e) {
 	let t = e.toLowerCase();
-	if (t === "-" || fe(e) !== void 0 || te(e) !== void 0) return "input";
+	if (t === "-" || de(e) !== void 0 || y(e) !== void 0) return "input";
 	if ([
 		".rego",
 		".wasm",
 		".tgz"
-	].includes(mt(t)) || t.endsWith(".tar.gz")) return "policy";
+	].includes(pt(t)) || t.endsWith(".tar.gz")) return "policy";
 }
 async function isDirectory(e, t) {
 	return (await U(W(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
@@ -809,59 +807,62 @@ async function expandInputs(e, t) {
 	};
 }
 async function expandPolicies(e, t) {
-	let { paths: n, ...i } = await expandInputs(e, t);
+	let { paths: r, ...i } = await expandInputs(e, t);
 	if (!isPattern(e)) return {
 		...i,
-		paths: n
+		paths: r
 	};
-	let a = n.filter((e) => !Me(e));
-	if (a.length === 0) throw new r(`the pattern ${e} matches only tests`, { code: "pattern_unmatched" });
+	let a = r.filter((e) => !Ae(e));
+	if (a.length === 0) {
+		let t = `the pattern ${e} matches only tests`;
+		throw _(e, new n(t, { code: "pattern_unmatched" }));
+	}
 	return {
 		...i,
 		paths: a,
-		tests: n.filter(Me)
+		tests: r.filter(Ae)
 	};
 }
 async function hasPolicy(e, t) {
-	return Ie(t, Oe, { cwd: e }).then((e) => e.length > 0, () => !0);
+	return Pe(t, O, { cwd: e }).then((e) => e.length > 0, () => !0);
 }
 async function getRole(e, t, n) {
-	if (Ce(t)) return "input";
-	if (De(t)) return "policy";
-	if (D(t)) {
+	if (Se(t)) return "input";
+	if (Ee(t)) return "policy";
+	if (E(t)) {
 		let e = B(t);
 		if (roleByName(e) === "policy") return "policy";
-		throw new r(`${e}: its name does not show a policy (.rego, .wasm, .tar.gz); use -p. An input must be a file or an image`, { code: "config_invalid" });
+		throw T(`${e}: its name does not show a policy (.rego, .wasm, .tar.gz); use -p. An input must be a file or an image`);
 	}
-	if (xe(t) && !await exists(e, t)) throw new r(`${B(t)}: ${ee(t)}`, { code: "config_invalid" });
+	if (be(t) && !await exists(e, t)) throw T(`${B(t)}: ${v(t)}`);
 	if (await isDirectory(e, t)) return n;
-	let a = roleByName(t);
-	if (a !== void 0) return a;
+	let i = roleByName(t);
+	if (i !== void 0) return i;
 	if (!await exists(e, t)) {
-		let r = `${t}: there is no such file or directory${await it(t, e)}`;
-		throw n === "policy" ? new m(r, { code: "source_not_found" }) : new i(r, {
+		let i = `${t}: there is no such file or directory${await nt(t, e)}`;
+		throw n === "policy" ? new f(i, { code: "source_not_found" }) : new r(i, {
 			code: "document_not_found",
 			document: t
 		});
 	}
-	throw new r(`${t}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input (.json, .jsonl, .yaml, .toml, .tf, Dockerfile, …); use -p or -i`, { code: "config_invalid" });
+	throw T(`${t}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input (.json, .jsonl, .yaml, .toml, .tf, Dockerfile, …); use -p or -i`);
 }
 function isRego(e) {
-	return !D(e) && mt(e).toLowerCase() === ".rego";
+	return !E(e) && pt(e).toLowerCase() === ".rego";
 }
 function isNamedItself({ argument: e }) {
 	return !isPattern(e);
 }
 async function withoutData(e, t, n, r) {
-	if (r.length === 0 || !n.some(_e)) return [...n];
-	let place = (t) => W(e, t), { files: i } = await de(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
-	return n.filter((e) => !a.has(place(e)) && !(_e(e) && we(e)));
+	if (r.length === 0 || !n.some(ge)) return [...n];
+	let place = (t) => W(e, t), { files: i } = await ue(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
+	return n.filter((e) => !a.has(place(e)) && !(ge(e) && Ce(e)));
 }
 async function addData(e, t, n) {
-	let place = (t) => W(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + ht)), i = await Promise.all(t.map(async (t) => {
+	let place = (t) => W(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + mt)), i = await Promise.all(t.map(async (t) => {
 		let n = t.paths.filter(isRego);
 		if (n.length === 0 || isNamedItself(t)) return t;
-		let { files: r, ignored: i } = await de(t.argument, n, { cwd: e }), a = i.filter(({ path: e }) => isFree(e)), o = r.filter(({ path: e }) => isFree(e));
+		let { files: r, ignored: i } = await ue(t.argument, n, { cwd: e }), a = i.filter(({ path: e }) => isFree(e)), o = r.filter(({ path: e }) => isFree(e));
 		return {
 			...t,
 			data: o,
@@ -870,7 +871,7 @@ async function addData(e, t, n) {
 	})), a = new Set(i.flatMap(({ data: e = [] }) => e.map(({ path: e }) => place(e))));
 	return Promise.all(i.map(async (t) => {
 		if (!isNamedItself(t)) return t;
-		let n = (await ue(t.paths.filter(isRego), { cwd: e })).filter((e) => isFree(e) && !isInFolder(e) && !a.has(place(e)));
+		let n = (await le(t.paths.filter(isRego), { cwd: e })).filter((e) => isFree(e) && !isInFolder(e) && !a.has(place(e)));
 		return n.length === 0 ? t : {
 			...t,
 			unusedData: n
@@ -882,9 +883,9 @@ async function readPolicyArguments(e, t) {
 	return addData(t.cwd, n, /* @__PURE__ */ new Set());
 }
 async function adviceOfYaml(e, t) {
-	let n = t.filter(Fe), { isPolicyText: r } = await import("./policy-text.js");
+	let n = t.filter(Ne), { isPolicyText: r } = await import("./policy-text.js");
 	for (let i of n) {
-		let n = (await Xe(W(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
+		let n = (await Je(W(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
 		if (!r(n)) continue;
 		let [, a = "KIND"] = /^[ \t]*(?:-[ \t]+)?(?:kind|type)[ \t]*:[ \t]*["']?([A-Z][A-Z0-9_]+)["']?[ \t\r]*$/m.exec(n) ?? [];
 		return `; ${i} is a policy of Chainloop, which judges materials: --material ${t.find((e) => e !== i) ?? "FILE"} --kind ${a}`;
@@ -897,15 +898,15 @@ async function adviceOfFolder(e) {
 }
 async function lastFolder(e, t) {
 	let n = t.length < 2 ? void 0 : t.at(-1);
-	if (!(n === void 0 || he(n))) return (await U(W(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
+	if (!(n === void 0 || me(n))) return (await U(W(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
 }
 function refusePolicy(e, t) {
-	let n = B(e), i = {
+	let n = B(e), r = {
 		policies: "-p names the policies; name this one with -p, too",
 		defaults: "the gate file names the policies; -p replaces them",
 		none: "it follows an input; policies come before the inputs, or with -p"
 	}[t ?? "none"];
-	throw new r(`${n} is a policy by its name, but ${i}`, { code: "config_invalid" });
+	throw T(`${n} is a policy by its name, but ${r}`);
 }
 async function splitPaths(e, t, n) {
 	let { cwd: r } = n, i = {
@@ -915,7 +916,7 @@ async function splitPaths(e, t, n) {
 	for (let a of e) {
 		let e = t !== void 0 || i.inputs.length > 0;
 		if (!isPattern(a)) {
-			let n = await getRole(r, a, e ? "input" : "policy"), o = D(a) && t !== "defaults";
+			let n = await getRole(r, a, e ? "input" : "policy"), o = E(a) && t !== "defaults";
 			n === "policy" && e && !o && refusePolicy(a, t), i[n === "policy" ? "policies" : "inputs"].push({
 				argument: a,
 				paths: [a]
@@ -944,46 +945,46 @@ function adviceOfOrder(e, t) {
 	return t !== void 0 && e.some(({ argument: e }) => e === t) ? `; ${t} follows an input, so its files are inputs: policies come first, or with -p` : "";
 }
 async function readGateArguments(e, t = {}) {
-	let { paths: n = [], policies: i = [], inputs: a = [], images: o, except: s = [], allowSkippedFiles: c = !1, defaults: l = {} } = M("readGateArguments", e, Ht), u = M("readGateArguments: defaults", l, Ut), d = M("readGateArguments", t, {
-		cwd: v,
-		inputsFrom: v
-	}), { cwd: f = V() } = d, { inputsFrom: p = f } = d, h = {
-		cwd: f,
+	let { paths: r = [], policies: i = [], inputs: a = [], images: o, except: s = [], allowSkippedFiles: c = !1, defaults: l = {} } = M("readGateArguments", e, Vt), u = M("readGateArguments: defaults", l, Ht), d = M("readGateArguments", t, {
+		cwd: m,
+		inputsFrom: m
+	}), { cwd: p = V() } = d, { inputsFrom: h = p } = d, g = {
+		cwd: p,
 		except: s,
 		allowSkippedFiles: c
-	}, g = i.length > 0 ? "policies" : (u.policies ?? []).length > 0 ? "defaults" : void 0, _ = await splitPaths(n, g, h);
-	for (let e of g === "defaults" ? u.policies ?? [] : i) _.policies.push(await expandPolicies(e, h));
-	let y = _.inputs.length + a.length > 0;
-	for (let e of y ? a : u.inputs ?? []) _.inputs.push(await expandInputs(e, {
-		...h,
-		cwd: p
+	}, _ = i.length > 0 ? "policies" : (u.policies ?? []).length > 0 ? "defaults" : void 0, v = await splitPaths(r, _, g);
+	for (let e of _ === "defaults" ? u.policies ?? [] : i) v.policies.push(await expandPolicies(e, g));
+	let y = v.inputs.length + a.length > 0;
+	for (let e of y ? a : u.inputs ?? []) v.inputs.push(await expandInputs(e, {
+		...g,
+		cwd: h
 	}));
-	if (_.policies.length === 0) {
-		let e = n.some(Ce) ? "; oci://… is an input, and a policy with -p" : "", t = await adviceOfYaml(f, _.inputs.flatMap((e) => e.paths)), r = a.find((e) => /\.(?:rego|wasm)$/i.test(e)), i = `${r === void 0 ? "" : `; -i names inputs, and ${r} without it is a policy`}${e}${adviceOfOrder(_.inputs, await lastFolder(f, n))}${await adviceOfFolder(f)}${t}`;
-		throw new m(`no policy: pass .rego, .wasm, a bundle or a folder${i}`, { code: "policy_missing" });
+	if (v.policies.length === 0) {
+		let e = r.some(Se) ? "; oci://… is an input, and a policy with -p" : "", t = await adviceOfYaml(p, v.inputs.flatMap((e) => e.paths)), n = a.find((e) => /\.(?:rego|wasm)$/i.test(e)), i = `${n === void 0 ? "" : `; -i names inputs, and ${n} without it is a policy`}${e}${adviceOfOrder(v.inputs, await lastFolder(p, r))}${await adviceOfFolder(p)}${t}`;
+		throw new f(`no policy: pass .rego, .wasm, a bundle or a folder${i}`, { code: "policy_missing" });
 	}
-	if (_.inputs.length === 0 && o === void 0) {
-		let e = await lastFolder(f, n), t = e === void 0 ? "" : `; ${e} is taken as policies: -i ${e} judges its files`;
-		throw new r(`no input: pass files of JSON, YAML or another format, a folder with -i, or -${t}`, { code: "input_missing" });
+	if (v.inputs.length === 0 && o === void 0) {
+		let e = await lastFolder(p, r), t = e === void 0 ? "" : `; ${e} is taken as policies: -i ${e} judges its files`;
+		throw new n(`no input: pass files of JSON, YAML or another format, a folder with -i, or -${t}`, { code: "input_missing" });
 	}
-	let b = new Set(_.inputs.flatMap((e) => e.paths.map((e) => W(f, e))));
+	let b = new Set(v.inputs.flatMap((e) => e.paths.map((e) => W(p, e))));
 	return {
-		..._,
-		policies: await addData(f, _.policies, b)
+		...v,
+		policies: await addData(p, v.policies, b)
 	};
 }
 // src/gate/gate-options.ts
 function isArgument(e) {
-	return O(e) && me(() => "argument" in e && "paths" in e);
+	return D(e) && pe(() => "argument" in e && "paths" in e);
 }
 // src/engine/source/pinned-addresses.ts
 async function checkAddresses(e, t) {
 	if (!needsPins(t) || t.lock !== void 0) return;
 	let { checkPinned: n } = await import("./fetch-policy.js");
-	n(e.filter((e) => ke(e, t)));
+	n(e.filter((e) => De(e, t)));
 }
 function needsPins(e) {
-	return e.requirePinned === !0 && !Pe(e);
+	return e.requirePinned === !0 && !Me(e);
 }
 // src/gate/severity.ts
 const Z = {
@@ -1014,7 +1015,7 @@ const Z = {
 	info: { severity: "note" },
 	informational: { severity: "note" },
 	note: { severity: "note" }
-}, Wt = Object.keys(Z), Gt = [
+}, Ut = Object.keys(Z), Wt = [
 	{
 		label: "critical",
 		above: 9
@@ -1037,7 +1038,7 @@ function getScore(e) {
 	return typeof t == "number" && t >= .1 && t <= 10 ? t : void 0;
 }
 function readSeverity(e, t) {
-	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : Gt.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Z, e)), { severity: s, score: c } = o === void 0 ? {} : Z[o] ?? {}, l = n ?? c, u = {};
+	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : Wt.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Z, e)), { severity: s, score: c } = o === void 0 ? {} : Z[o] ?? {}, l = n ?? c, u = {};
 	return s !== void 0 && (u.severity = s), a !== void 0 && (u.severityLabel = a), l !== void 0 && (u.securitySeverity = l), u;
 }
 // src/gate/gate-rule.ts
@@ -1069,15 +1070,19 @@ function toGateRule(e, t, n, r, i) {
 	}, s = said((e) => text(e.title)), c = said((e) => text(e.description)), l = said((e) => {
 		let t = readSeverity(e.severity, e["security-severity"]);
 		return Object.keys(t).length === 0 ? void 0 : t;
-	}, o), u = said((e) => firstResource(e.related_resources)), d = said(({ vulnerability: e }) => e, o) === !0;
+	}, o), u = said((e) => firstResource(e.related_resources)), d = said(({ vulnerability: e }) => e, o) === !0 || void 0;
 	return {
 		id: said(getId, o.slice(0, n.length)) ?? plainRule(e, t).id,
-		...s === void 0 ? {} : { title: s },
-		...c === void 0 ? {} : { description: c },
+		...oe({
+			title: s,
+			description: c
+		}),
 		...l,
-		...u === void 0 ? {} : { helpUri: u },
-		...d ? { isVulnerability: d } : {},
-		...i === void 0 ? {} : { location: i }
+		...oe({
+			helpUri: u,
+			isVulnerability: d,
+			location: i
+		})
 	};
 }
 function toGateRules({ path: e, rules: t, annotations: n }) {
@@ -1164,9 +1169,9 @@ function describeDefinitions(e, t, n, r) {
 	};
 }
 // src/gate/check-rules.ts
-var Kt = /* @__PURE__ */ e({ adviseUnread: () => adviseUnread });
+var Gt = /* @__PURE__ */ e({ adviseUnread: () => adviseUnread });
 function toError(e, t, n, r = t) {
-	return new m(N`${dt(r)}\n${n}`, {
+	return new f(N`${ut(r)}\n${n}`, {
 		code: e,
 		diagnostics: t
 	});
@@ -1203,13 +1208,13 @@ function checkReferences(e, t, n, { what: r, packages: i = [] }) {
 		code: "reference_undefined",
 		message: `${e}: neither the policies nor the data define it`,
 		location: t
-	})), c = H(s, t), l = o.some(({ path: [e] }) => e === "conftest") ? N`; data.conftest is there with ${F("rules", "\"conftest\"")}` : "", u = describePackages(i, new Set(o.map(({ location: e }) => e.file))), d = r === void 0 ? "" : ` of ${r}`;
-	throw toError("reference_undefined", c, N`${u}Rules${d} with undefined references can never refuse. Pass the missing policies or data, or allow absent data with ${F("allowUndefined")}${l}`, mergeEqual(c));
+	})), c = H(s, t), l = o.some(({ path: [e] }) => e === "conftest") ? N`; data.conftest is there with ${P("rules", "\"conftest\"")}` : "", u = describePackages(i, new Set(o.map(({ location: e }) => e.file))), d = r === void 0 ? "" : ` of ${r}`;
+	throw toError("reference_undefined", c, N`${u}Rules${d} with undefined references can never refuse. Pass the missing policies or data, or allow absent data with ${P("allowUndefined")}${l}`, mergeEqual(c));
 }
 function checkMetadata(e, t) {
-	if (e.length !== 0) throw toError("metadata_invalid", H(e, t), qt);
+	if (e.length !== 0) throw toError("metadata_invalid", H(e, t), Kt);
 }
-const qt = N`Such METADATA would be ignored; correct it`, Q = "no judged rule uses it", Jt = {
+const Kt = N`Such METADATA would be ignored; correct it`, Q = "no judged rule uses it", qt = {
 	function: `is a function, and ${Q}`,
 	dynamic: `has a path known only at evaluation, and ${Q}`,
 	value: `is a member of a value and not a rule of that name, and ${Q}`,
@@ -1218,13 +1223,13 @@ const qt = N`Such METADATA would be ignored; correct it`, Q = "no judged rule us
 	tests: "is not judged, because its package contains tests; rename the package, or move the tests to a package and a file …_test"
 };
 function describeUnread({ name: e, like: t, fault: n, verdict: r }) {
-	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${Q}` : `${e} is not read, and ${Q}; did you mean ${t}?` : `${e} ${Jt[n]}`;
+	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${Q}` : `${e} is not read, and ${Q}; did you mean ${t}?` : `${e} ${qt[n]}`;
 }
 function isOfConftest({ like: e, fault: t }) {
 	return e === void 0 && t === void 0;
 }
 function adviseConftest(e) {
-	return e ? N`. Policies of Conftest are read with ${F("rules", "\"conftest\"")}` : N``;
+	return e ? N`. Policies of Conftest are read with ${P("rules", "\"conftest\"")}` : N``;
 }
 function listUnread(e, t) {
 	let n = e.map((e) => `\n${e.location.file}:${String(e.location.row)}: ${describeUnread(e)}`);
@@ -1232,7 +1237,7 @@ function listUnread(e, t) {
 }
 function adviseUnread(e, t) {
 	let n = adviseConftest(t && e.some(({ readBy: e }) => e === "conftest"));
-	return N`Rename it to a rule that the gate reads, such as deny; use it in one of those; mark it as a helper in METADATA (custom.helper: true); or allow it with ${F("allowUnread")}${n}`;
+	return N`Rename it to a rule that the gate reads, such as deny; use it in one of those; mark it as a helper in METADATA (custom.helper: true); or allow it by its full name with ${P("allowUnread")}${n}`;
 }
 function unreadFaults(e) {
 	return e.filter(({ refuses: e, isAllowed: t }) => e && !t).map((e) => ({
@@ -1259,20 +1264,20 @@ function checkUnreadRules(e, t, n, r = !1) {
 function checkUnjudgedRules(e, t, n) {
 	let r = e.filter((e) => !e.endsWith(".warn") && !isAllowedUnread(e, n));
 	if (r.length === 0) return e;
-	throw new m(N`${t}: no entrypoint evaluates ${r.join(", ")}, and ${Q}; make it an entrypoint (build --entrypoint), or allow it with ${F("allowUnread")}`, { code: "rule_unread" });
+	throw new f(N`${t}: no entrypoint evaluates ${r.join(", ")}, and ${Q}; make it an entrypoint (build --entrypoint), or allow it by its full name with ${P("allowUnread")}`, { code: "rule_unread" });
 }
 function checkReserved(e) {
-	let t = e.fileOf([y]);
-	if (t !== void 0) throw new m(`the data has a value at data.${y} (${t}), where the gate collects its verdicts; rename it`, { code: "data_invalid" });
+	let t = e.fileOf([h]);
+	if (t !== void 0) throw new f(`the data has a value at data.${h} (${t}), where the gate collects its verdicts; rename it`, { code: "data_invalid" });
 }
 // src/gate/gate-loading.ts
 function noPolicy(e, { rules: t }, n = []) {
-	let r = t === void 0 ? ut : [
+	let r = t === void 0 ? lt : [
 		"deny",
 		"violation",
 		"warn"
 	], i = n.filter(({ refuses: e }) => e);
-	return new m(N`${e} contains no policy: none of its packages has a rule named ${r.join(", ")}${listUnread(i, t === void 0)}`, { code: "policy_missing" });
+	return new f(N`${e} contains no policy: none of its packages has a rule named ${r.join(", ")}${listUnread(i, t === void 0)}`, { code: "policy_missing" });
 }
 function dataLimit({ maxDataBytes: e }) {
 	return {
@@ -1281,39 +1286,39 @@ function dataLimit({ maxDataBytes: e }) {
 	};
 }
 function toReading(e) {
-	let { cwd: t, signal: n, compileTimeoutMs: r, maxBundleBytes: i, bundles: o } = e, { lock: s, requirePinned: c, allowSkippedFiles: l = !1, replay: u, commits: d } = e;
+	let { cwd: t, signal: n, compileTimeoutMs: r, maxBundleBytes: a, bundles: o } = e, { lock: s, requirePinned: c, allowSkippedFiles: l = !1, replay: u, commits: d } = e;
 	return {
 		cwd: t,
 		signal: n,
 		timeoutMs: r,
-		maxBytes: i,
+		maxBytes: a,
 		bundles: o,
 		lock: s,
 		requirePinned: c,
 		allowSkippedFiles: l,
 		isOffline: u !== void 0,
 		commits: d,
-		...a
+		...i
 	};
 }
 async function readAllData(e, t) {
-	let { dataFiles: n, cwd: r, signal: i, compileTimeoutMs: o, onIgnored: s } = t, c = dataLimit(t);
-	return n === void 0 ? e ?? ze([]) : Ke(n, {
+	let { dataFiles: n, cwd: r, signal: a, compileTimeoutMs: o, onIgnored: s } = t, c = dataLimit(t);
+	return n === void 0 ? e ?? Le([]) : We(n, {
 		cwd: r,
-		signal: i,
+		signal: a,
 		timeoutMs: o,
 		own: e,
 		onIgnored: s,
 		limit: c,
-		...a
+		...i
 	});
 }
 function answering(e) {
-	return Ge(e, "builtins", "replay", "allowNet", "httpCacheBytes", "verify", "compileTimeoutMs", "maxMemoryBytes");
+	return F(e, "builtins", "replay", "allowNet", "httpCacheBytes", "verify", "compileTimeoutMs", "maxMemoryBytes");
 }
 // src/gate/gate-policies.ts
-async function readRego(e, { cwd: t, maxBundleBytes: n = u }) {
-	return se(await Ze(e, n, t), e);
+async function readRego(e, { cwd: t, maxBundleBytes: n = l }) {
+	return ae(await Ye(e, n, t), e);
 }
 function getNames(e) {
 	return isArgument(e) ? e.paths : typeof e == "string" || A(e) ? [String(e)] : [];
@@ -1331,17 +1336,17 @@ async function readSources(e, t) {
 			source: t
 		});
 		for (let e of t.ignored) u.set(getPlace(e.path), e);
-		if (t.kind !== "wasm") for (let e of Qe(t).filter(({ path: e }) => !isNamed(e))) l.set(getPlace(e.path), e);
+		if (t.kind !== "wasm") for (let e of Xe(t).filter(({ path: e }) => !isNamed(e))) l.set(getPlace(e.path), e);
 	};
 	for (let r of e) if (isArgument(r)) {
 		for (let e of r.paths) {
 			let t = getPlace(e);
 			if (s.has(t)) continue;
 			s.add(t);
-			let i = await Re(e, o);
-			D(e) || await ae(e, i, n), add(D(e) ? i.what : r.argument, i);
+			let i = await Ie(e, o);
+			E(e) || await re(e, i, n), add(E(e) ? i.what : r.argument, i);
 		}
-		re(r.ignoredData ?? [], a);
+		te(r.ignoredData ?? [], a);
 		for (let e of r.ignoredData ?? []) u.set(getPlace(e.path), e);
 		for (let e of r.tests ?? []) {
 			let n = getPlace(e);
@@ -1354,7 +1359,7 @@ async function readSources(e, t) {
 			}));
 		}
 	} else {
-		let e = await Re(r, o);
+		let e = await Ie(r, o);
 		add(e.what, e);
 	}
 	let d = c.flatMap(({ source: { addresses: e = [] } }) => e);
@@ -1385,7 +1390,7 @@ function namedPaths(e) {
 			argument: e.argument,
 			path: t
 		}));
-		throw new r(N`${C("loadGate")}with ${He("material")} a source is the path of a policy of Chainloop`, { code: "config_invalid" });
+		throw T(N`${x("loadGate")}with ${Ve("material")} a source is the path of a policy of Chainloop`);
 	});
 }
 async function loadForMaterial(e, t, n) {
@@ -1432,7 +1437,7 @@ async function loadConfigured(e, t) {
 			let { sources: u, tests: d, ...f } = await readSources(n.source.policy.map(a), t);
 			for (let { path: e } of u.flatMap(getPaths)) c.add(W(t.cwd, e));
 			for (let [e, t] of n.source.policy.entries()) n.pinned.set(t, i(t, u[e]?.source.addresses?.[0]));
-			S(s.leftOut, f.leftOut), S(s.used, l.used), S(s.used, f.used), S(s.unverified, l.unverified), S(s.unverified, f.unverified);
+			b(s.leftOut, f.leftOut), b(s.used, l.used), b(s.used, f.used), b(s.unverified, l.unverified), b(s.unverified, f.unverified);
 			let p = u.map(({ source: t }) => ({
 				argument: e,
 				source: r(t)
@@ -1473,10 +1478,10 @@ async function loadGatePolicies(e, t) {
 	].map(({ path: e }) => placeOf(e))), f = {
 		...t,
 		onIgnored: (e) => {
-			ie(e, t.allowSkippedFiles === !0, (e) => d.has(placeOf(e))), u.set(e.path, e);
+			ne(e, t.allowSkippedFiles === !0, (e) => d.has(placeOf(e))), u.set(e.path, e);
 		}
 	}, p = [], m = [], h = [];
-	if (await Ue(h, async () => {
+	if (await He(h, async () => {
 		for (let { source: e, ...n } of a) if (e.kind === "rego") p.push({
 			...n,
 			source: e
@@ -1495,7 +1500,7 @@ async function loadGatePolicies(e, t) {
 			let { cwd: n } = t, r = new Set(p.flatMap(({ source: { data: e } }) => e.map(({ path: e, name: t = e }) => I({
 				path: t,
 				inner: e
-			}, n)))), a = e.flatMap((e) => isArgument(e) ? e.data ?? [] : []).filter((e) => !r.has(I(e, n))), s = await j("reading the data", i, () => qe(a, {
+			}, n)))), a = e.flatMap((e) => isArgument(e) ? e.data ?? [] : []).filter((e) => !r.has(I(e, n))), s = await j("reading the data", i, () => Ge(a, {
 				cwd: n,
 				limit: dataLimit(t)
 			})), { loadRego: c } = await import("./gate2.js").then((e) => e.load_rego_exports), l = await c(p, o, s, f);
@@ -1512,60 +1517,49 @@ async function loadGatePolicies(e, t) {
 	};
 }
 // src/gate/load-gate.ts
-var Yt = /* @__PURE__ */ e({
+var Jt = /* @__PURE__ */ e({
 	loadGate: () => loadGate,
 	loadGateFor: () => loadGateFor
 });
-const Xt = {
-	builtins: t,
-	allowNet: R("a list of hosts", k),
-	httpCacheBytes: n,
-	verify: b,
-	replay: h,
-	optimize: P(0, 1, 2),
-	regoVersion: P("v0", "v1"),
-	compileTimeoutMs: d,
-	maxBundleBytes: n,
-	maxMemoryBytes: n,
-	signal: g,
+const Yt = {
+	...F(c, "builtins", "allowNet", "httpCacheBytes", "verify", "replay", "optimize", "regoVersion"),
+	...F(c, "compileTimeoutMs", "maxBundleBytes", "maxMemoryBytes", "signal"),
+	...F(c, "allowSkippedFiles", "lock", "cwd"),
 	dataFiles: R("a list of paths", k),
-	maxDataBytes: n,
+	maxDataBytes: t,
 	allowUndefined: R("a list of references to data", k),
 	allowUnread: R("a list of rules", k),
-	schema: p,
-	allowSkippedFiles: o,
-	requireExact: o,
-	requirePinned: o,
-	compat: P("chainloop"),
-	rules: P("conftest", "conforma"),
-	material: f,
+	schema: d,
+	requireExact: a,
+	requirePinned: a,
+	compat: Be("chainloop"),
+	rules: Be("conftest", "conforma"),
+	material: u,
 	namespaces: R("a list of packages", k),
-	allNamespaces: o,
-	lock: l,
-	cwd: v
-}, $ = R("a text that is not empty", (e) => typeof e == "string" && e !== ""), Zt = [
+	allNamespaces: a
+}, $ = R("a text that is not empty", (e) => typeof e == "string" && e !== ""), Xt = [
 	"name",
 	"path",
 	"column",
 	"policy"
 ];
 function isArgumentFiles(e) {
-	return Te(e, (e) => {
-		if (!f[1](e)) return !1;
+	return we(e, (e) => {
+		if (!u[1](e)) return !1;
 		let t = Object.entries(e).filter(([, e]) => e !== void 0), n = t.map(([e]) => e);
-		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => Zt.includes(e) && $[1](t));
+		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => Xt.includes(e) && $[1](t));
 	});
 }
-const Qt = {
-	kind: v,
-	args: R("an object of strings", (e) => f[1](e) && Object.values(e).every((e) => typeof e == "string")),
+const Zt = {
+	kind: m,
+	args: R("an object of strings", (e) => u[1](e) && Object.values(e).every((e) => typeof e == "string")),
 	argFiles: R("a list of objects with the name of an input and the path of a file", isArgumentFiles),
 	project: $,
 	projectVersion: $
 };
 function checkMaterial(e) {
-	let { kind: t, ...n } = M("loadGate: material", e, Qt);
-	if (t === void 0) throw new r(N`${C("loadGate")}${He("material")} needs the kind of the materials`, { code: "config_invalid" });
+	let { kind: t, ...n } = M("loadGate: material", e, Zt);
+	if (t === void 0) throw T(N`${x("loadGate")}${Ve("material")} needs the kind of the materials`);
 	return {
 		kind: t,
 		...n
@@ -1579,29 +1573,29 @@ async function resolveSources(e, t, n) {
 	return t.map((e) => typeof e == "string" ? r.next().value ?? e : e);
 }
 async function loadGate(e, t = {}) {
-	return loadGateFor(c, e, t);
+	return loadGateFor(s, e, t);
 }
-async function loadGateFor(e, t, n = {}) {
-	let i = M("loadGate", n, Xt), a = i.material === void 0 ? void 0 : checkMaterial(i.material);
+async function loadGateFor(e, t, r = {}) {
+	let i = M("loadGate", r, Yt), a = i.material === void 0 ? void 0 : checkMaterial(i.material);
 	checkRules(i);
 	let o = a === void 0 ? i : {
 		...i,
 		compat: "chainloop",
 		material: a
-	}, { cwd: s = V(), replay: c, dataFiles: l, allowSkippedFiles: u = !1 } = o, d = Ye("loadGate", "the policies", t);
-	if (d.length === 0) throw new r(N`${C("loadGate")}no policy given`, { code: "policy_missing" });
+	}, { cwd: s = V(), replay: c, dataFiles: l, allowSkippedFiles: u = !1 } = o, d = qe("loadGate", "the policies", t);
+	if (d.length === 0) throw new n(N`${x("loadGate")}no policy given`, { code: "policy_missing" });
 	let { signal: f, compileTimeoutMs: p } = o, m = a === void 0 && o.rules !== "conforma" ? await j("finding the policies", {
 		signal: f,
 		timeoutMs: p
-	}, () => resolveSources(s, d, u)) : d, { verify: h, ...g } = o, { bundles: _, evidence: v } = rt("loadGate", h);
-	if (a !== void 0 && _ !== void 0 && _ !== !1) throw new r(N`${C("loadGate")}${F("verify.bundles")} asks for signatures, which policies of Chainloop do not have`, { code: "config_invalid" });
+	}, () => resolveSources(s, d, u)) : d, { verify: h, ...g } = o, { bundles: _, evidence: v } = tt("loadGate", h);
+	if (a !== void 0 && _ !== void 0 && _ !== !1) throw T(N`${x("loadGate")}${P("verify.bundles")} requires signatures, which policies of Chainloop do not have`);
 	let y = await loadGatePolicies(m, {
 		...g,
 		cwd: s,
 		bundles: _,
 		verify: v
-	}), b = l === void 0 ? m.flatMap(getUnusedData) : [], { LoadedGate: x } = await import("./judging.js").then((e) => e.loaded_gate_exports);
-	return new x({
+	}), b = l === void 0 ? m.flatMap(getUnusedData) : [], { LoadedGate: ee } = await import("./judging.js").then((e) => e.loaded_gate_exports);
+	return new ee({
 		...y,
 		unusedData: b,
 		cwd: s,
@@ -1610,18 +1604,18 @@ async function loadGateFor(e, t, n = {}) {
 		wording: e
 	});
 }
-const $t = F("rules", "\"conftest\"");
-function checkRules({ rules: e, compat: t, namespaces: n, allNamespaces: i, material: a }) {
+const Qt = P("rules", "\"conftest\"");
+function checkRules({ rules: e, compat: t, namespaces: n, allNamespaces: r, material: i }) {
 	let refuse = (e) => {
-		throw new r(N`${C("loadGate")}${e}`, { code: "config_invalid" });
+		throw T(N`${x("loadGate")}${e}`);
 	};
-	a !== void 0 && e !== void 0 && refuse(N`${F("material")} and ${F("rules", JSON.stringify(e))} read policies in different ways`), e !== "conftest" && (n !== void 0 && refuse(N`${F("namespaces")} needs ${$t}`), i === !0 && refuse(N`${F("allNamespaces")} needs ${$t}`)), e !== void 0 && (t !== void 0 && refuse(N`${F("rules", JSON.stringify(e))} and ${F("compat", JSON.stringify(t))} read policies in different ways`), n !== void 0 && i === !0 && refuse(N`${F("namespaces")} and ${F("allNamespaces")} exclude each other`), n?.length === 0 && refuse(N`${F("namespaces")} is empty`));
+	i !== void 0 && e !== void 0 && refuse(N`${P("material")} and ${P("rules", JSON.stringify(e))} exclude each other`), e !== "conftest" && (n !== void 0 && refuse(N`${P("namespaces")} needs ${Qt}`), r === !0 && refuse(N`${P("allNamespaces")} needs ${Qt}`)), e !== void 0 && (t !== void 0 && refuse(N`${P("rules", JSON.stringify(e))} and ${P("compat", JSON.stringify(t))} exclude each other`), n !== void 0 && r === !0 && refuse(N`${P("namespaces")} and ${P("allNamespaces")} exclude each other`), n?.length === 0 && refuse(N`${P("namespaces")} is empty`));
 }
 function getUnusedData(e) {
 	return isArgument(e) ? e.unusedData ?? [] : [];
 }
 // src/base/text/schema-issue.ts
-const en = {
+const $t = {
 	array: "a list",
 	boolean: "true or false",
 	int: "a whole number",
@@ -1630,12 +1624,12 @@ const en = {
 	object: "a mapping",
 	record: "a mapping",
 	string: "a text"
-}, tn = /^(?:must|is|fits) /;
+}, en = /^(?:must|is|fits) /;
 function getKind(e) {
-	return e === null ? "null" : en[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
+	return e === null ? "null" : $t[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
 }
 function describeExpected(e) {
-	if (e.code === "invalid_type") return en[e.expected] ?? e.expected;
+	if (e.code === "invalid_type") return $t[e.expected] ?? e.expected;
 	if (e.code === "invalid_value") {
 		let t = e.values.map(String);
 		return t.length > 1 ? `one of ${t.join(", ")}` : t[0] ?? "";
@@ -1665,7 +1659,7 @@ function keysAt(e, t) {
 	return r === void 0 ? [] : n.type === "record" ? keysAt(n.valueType, i) : n.type === "array" ? keysAt(n.element, i) : [];
 }
 function suggestKey(e, t, n) {
-	let r = keysAt(e, t), i = Be(n, r);
+	let r = keysAt(e, t), i = Re(n, r);
 	if (i !== "") return i;
 	let a = r.find((r) => keysAt(e, [...t, r]).includes(n));
 	return a === void 0 ? "" : ` (did you mean ${a}.${n}?)`;
@@ -1675,17 +1669,17 @@ function toProblems(e, t) {
 		let n = e.path.map((e) => typeof e == "number" ? e : String(e));
 		if (e.code === "unrecognized_keys") return e.keys.slice(0, 20).map((r) => ({
 			path: [...n, r],
-			message: `unknown key ${nt([...n, r].join("."))}${suggestKey(t, e.path, r)}`
+			message: `unknown key ${et([...n, r].join("."))}${suggestKey(t, e.path, r)}`
 		}));
-		let r = nt(n.join("."));
-		if (r === "" && tn.test(e.message)) {
+		let r = et(n.join("."));
+		if (r === "" && en.test(e.message)) {
 			let [r, ...i] = keysAt(t, []), a = r === void 0 || i.length > 0 ? "" : `: write it below the key ${r}`;
 			return [{
 				path: n,
 				message: `it ${e.message}${a}`
 			}];
 		}
-		return tn.test(e.message) ? [{
+		return en.test(e.message) ? [{
 			path: n,
 			message: `${r} ${e.message}`
 		}] : [{
@@ -1704,41 +1698,41 @@ function problemLines(e) {
 }
 // src/tooling/policy-paths.ts
 function isTexts(e) {
-	return !O(e) || A(e) ? !1 : L("", "policies", () => {
+	return !D(e) || A(e) ? !1 : L("", "policies", () => {
 		if (!("files" in e)) return !1;
 		let { files: t } = e;
-		if (!O(t) || !Object.values(t).every((e) => typeof e == "string")) throw invalid("files must be an object of texts by file name");
+		if (!D(t) || !Object.values(t).every((e) => typeof e == "string")) throw invalid("files must be an object of texts by file name");
 		return !0;
 	});
 }
 function toPath(e) {
 	if (typeof e == "string" && !e.startsWith("file://")) return e;
-	if (A(e) && D(e.href)) return e.href;
+	if (A(e) && E(e.href)) return e.href;
 	if (typeof e == "string" || A(e)) try {
-		return gt(e);
+		return ht(e);
 	} catch (t) {
 		throw invalid(`${String(e)} is not a file: URL`, t);
 	}
 	throw invalid("policies must be a path, a list of paths, or { files }");
 }
 function invalid(e, t) {
-	return new r(e, {
+	return new n(e, {
 		code: "config_invalid",
 		cause: t
 	});
 }
 function toPaths(e) {
-	let t = Ye("", "policies", e);
+	let t = qe("", "policies", e);
 	if (t.length === 0) throw invalid("no policy given");
 	return t.map(toPath);
 }
 // src/trust/verify/facts.ts
-var nn = /* @__PURE__ */ e({
+var tn = /* @__PURE__ */ e({
 	factsText: () => factsText,
 	factsToJson: () => factsToJson
 });
 function factsToJson(e) {
-	return O(e) || $e("factsToJson", N`the facts must be those of a verification`), L("factsToJson", "the facts", () => toMembers(e));
+	return D(e) || Ze("factsToJson", N`the facts must be those of a verification`), L("factsToJson", "the facts", () => toMembers(e));
 }
 function toMembers(e) {
 	let { signer: t, keyIds: n, identity: r, issuer: i, claims: a, times: o, logEntries: s, subjects: c } = e, l = {
@@ -1783,11 +1777,7 @@ function factsText(e) {
 }
 // src/chainloop/refuse-material.ts
 function refuseMaterial(e, t, n, r) {
-	throw new i(`${e} is not a material of the kind ${t}: ${n}`, {
-		code: "document_invalid",
-		document: e,
-		cause: r
-	});
+	throw st(e, `${e} is not a material of the kind ${t}: ${n}`, r);
 }
 // src/base/text/check-schema.ts
 function firstMisfit(e, t, n, r = "") {
@@ -1888,14 +1878,14 @@ function findOtherCase(e, t) {
 function toPointer(e) {
 	return e.replaceAll("~", "~0").replaceAll("/", "~1");
 }
-const rn = /* @__PURE__ */ new Map();
+const nn = /* @__PURE__ */ new Map();
 function getPattern(e) {
-	let t = rn.get(e);
-	return t === void 0 && rn.set(e, t = new RegExp(e, "u")), t;
+	let t = nn.get(e);
+	return t === void 0 && nn.set(e, t = new RegExp(e, "u")), t;
 }
-const an = /^(\d{4})-(\d\d)-(\d\d)[t\s](\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:z|([+-])(\d\d)(?::?(\d\d))?)$/i;
+const rn = /^(\d{4})-(\d\d)-(\d\d)[t\s](\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:z|([+-])(\d\d)(?::?(\d\d))?)$/i;
 function isDateTime(e) {
-	let t = an.exec(e);
+	let t = rn.exec(e);
 	if (t === null) return !1;
 	let [n = 0, r = 0, i = 0, a = 0, o = 0, s = 0] = t.slice(1, 7).map(Number), c = Number(t[8] ?? 0), l = Number(t[9] ?? 0);
 	if (r < 1 || r > 12 || i < 1 || i > countDays(n, r) || c > 23 || l > 59) return !1;
@@ -1911,4 +1901,4 @@ function countDays(e, t) {
 		11
 	].includes(t) ? 30 : 31;
 }
-export { BoundedCache, Limit, LimitedBody, ReservedPlace, Wt as SEVERITY_WORDS, q as STATEMENT_TYPE, answering, attemptTimeoutMs, cannotOpen, checkAddresses, checkDocument, checkMetadata, checkReferences, checkReserved, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, Kt as check_rules_exports, concatBytes, coreUnavailable, counted, describeDefinitions, describeReferences, factsText, factsToJson, nn as facts_exports, findCode, firstMisfit, gateRuleKey, Vt as gate_arguments_exports, getScore, inputDigest, wt as input_digest_exports, isAllowedUnread, isEnvelope, isHtml, isJson, isLoopback, isTexts, loadGate, Yt as load_gate_exports, matchSubjects, needsPins, noPolicy, noteUnread, openRecording, parseRetryAfter, parseServiceUrl, Bt as path_pattern_exports, plainRule, preAuthEncoding, problemLines, readAllData, readBody, readEnvelope, readErrorBody, readGateArguments, readKeys, readPolicyArguments, readSeverity, readSigningKey, readStatement, refuseKey, refuseMaterial, reportedRuleId, ruleIds, rulePlaces, St as service_url_exports, signPayload, signRecording, signStatement, signStatementWith, zt as signed_recording_exports, Pt as signing_key_exports, threadUnavailable, toConnectionError, toGateRules, toPaths, toReading, toShownUrl, toTimeoutError, unreadFaults, verifyRecording, verifySignatures, withRetries };
+export { BoundedCache, Limit, LimitedBody, ReservedPlace, Ut as SEVERITY_WORDS, q as STATEMENT_TYPE, answering, attemptTimeoutMs, cannotOpen, checkAddresses, checkDocument, checkMetadata, checkReferences, checkReserved, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, Gt as check_rules_exports, concatBytes, coreUnavailable, counted, describeDefinitions, describeReferences, factsText, factsToJson, tn as facts_exports, findCode, firstMisfit, gateRuleKey, Bt as gate_arguments_exports, getScore, inputDigest, Ct as input_digest_exports, isAllowedUnread, isEnvelope, isHtml, isJson, isLoopback, isTexts, loadGate, Jt as load_gate_exports, matchSubjects, needsPins, noPolicy, noteUnread, openRecording, parseRetryAfter, parseServiceUrl, zt as path_pattern_exports, plainRule, preAuthEncoding, problemLines, readAllData, readBody, readEnvelope, readErrorBody, readGateArguments, readKeys, readPolicyArguments, readSeverity, readSigningKey, readStatement, refuseKey, refuseMaterial, reportedRuleId, ruleIds, rulePlaces, xt as service_url_exports, signPayload, signRecording, signStatement, signStatementWith, Rt as signed_recording_exports, Nt as signing_key_exports, threadUnavailable, toConnectionError, toGateRules, toPaths, toReading, toShownUrl, toTimeoutError, unreadFaults, verifyRecording, verifySignatures, withRetries };

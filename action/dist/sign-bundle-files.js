@@ -1,5 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { ConfigurationError as t, PolicyLoadError as n, RegoObject as r, compareTerms as i, formatJson as a, getMessage as o, isFileSource as s, loadPackage as c, readFileSource as l, toStrictJson as u } from "./evaluation.js";
+import { PolicyLoadError as t, RegoObject as n, compareTerms as r, formatJson as i, getMessage as a, invalidConfig as o, isFileSource as s, loadPackage as c, readFileSource as l, toStrictJson as u } from "./evaluation.js";
 import { SIGNING_HASH as d, UnhashableError as f, bundleFileDigest as p, readBundleClaims as m, readStrictObject as h } from "./bundle-digest.js";
 import { readBundleKey as g } from "./bundle-key.js";
 // src/trust/verify/sign-bundle-files.ts
@@ -8,39 +8,36 @@ var _ = /* @__PURE__ */ e({
 	signaturesText: () => signaturesText
 });
 const v = "the claims";
-async function readClaims({ claims: e, cwd: i = "" }) {
-	if (e === void 0) return new r([]);
-	let a;
+async function readClaims({ claims: e, cwd: r = "" }) {
+	if (e === void 0) return new n([]);
+	let i;
 	try {
-		let t = s(e) ? await l("the file of claims", e, i) : Buffer.from(u(e));
-		a = h(v, t), m(v, t);
+		let t = s(e) ? await l("the file of claims", e, r) : Buffer.from(u(e));
+		i = h(v, t), m(v, t);
 	} catch (e) {
-		throw e instanceof n ? new t(o(e), {
-			code: "config_invalid",
-			cause: e
-		}) : e;
+		throw e instanceof t ? o(a(e), e) : e;
 	}
-	if (!a.has("files")) return a;
-	throw new t(`${v}: files is the list of signed files, which no claim replaces`, { code: "config_invalid" });
+	if (!i.has("files")) return i;
+	throw o(`${v}: files is the list of signed files, which no claim replaces`);
 }
-async function signBundleFiles(e, t, o, s) {
+async function signBundleFiles(e, a, o, s) {
 	let { cwd: l = "", keyId: u = "" } = o, { algorithm: m, key: h } = await g("the signing key", o, {
 		cwd: l,
 		isPrivate: !0
 	}), _ = await readClaims(o), v = [];
-	for (let { name: i, bytes: a } of t) {
-		let t;
+	for (let { name: r, bytes: i } of a) {
+		let a;
 		try {
-			t = await p(i, a, d, s);
-		} catch (t) {
-			throw t instanceof f ? new n(`${e}: ${i}: ${t.message}`, {
+			a = await p(r, i, d, s);
+		} catch (n) {
+			throw n instanceof f ? new t(`${e}: ${r}: ${n.message}`, {
 				code: "data_invalid",
-				cause: t
-			}) : t;
+				cause: n
+			}) : n;
 		}
-		v.push(new r([
-			["name", i],
-			["hash", t],
+		v.push(new n([
+			["name", r],
+			["hash", a],
 			["algorithm", d]
 		]));
 	}
@@ -48,7 +45,7 @@ async function signBundleFiles(e, t, o, s) {
 		["files", v],
 		...y === "" ? [] : [["keyid", y]],
 		..._.entries
-	], x = a(new r(b.sort(([e], [t]) => i(e, t)))), { CompactSign: S } = await c(() => import("./webapi.js").then((e) => e.webapi_exports));
+	], x = i(new n(b.sort(([e], [t]) => r(e, t)))), { CompactSign: S } = await c(() => import("./webapi.js").then((e) => e.webapi_exports));
 	return new S(Buffer.from(x)).setProtectedHeader({
 		alg: m,
 		...y === "" ? {} : { kid: y },

@@ -15,33 +15,67 @@ const [e, t] = [400, 120];
 function placeKey(e, t) {
 	return `${String(e)}:${String(t)}`;
 }
+const n = /[`"#{[()\]}]/g, r = /\\.|"/g;
+var OpenBrackets = class {
+	#e = 0;
+	#t = !1;
+	get isOpen() {
+		return this.#t || this.#e > 0;
+	}
+	addLine(e) {
+		let t = 0;
+		for (; t !== void 0;) {
+			if (this.#t) {
+				let n = e.indexOf("`", t);
+				if (n === -1) return;
+				this.#t = !1, t = n + 1;
+			}
+			n.lastIndex = t;
+			let [r] = n.exec(e) ?? ["#"];
+			if (r === "#") return;
+			t = n.lastIndex, r === "`" ? this.#t = !0 : r === "\"" ? t = endOfString(e, t) : "{[(".includes(r) ? this.#e++ : this.#e = Math.max(this.#e - 1, 0);
+		}
+	}
+};
+function endOfString(e, t) {
+	for (r.lastIndex = t;;) {
+		let [t] = r.exec(e) ?? [];
+		if (t === void 0) return;
+		if (t === "\"") return r.lastIndex;
+	}
+}
 function lastLineOfRule(e, t) {
-	let n = e, r = !1;
-	for (let i = e;; i++) {
-		let a = t(i);
-		if (a === void 0 || i >= e + 200) return n;
-		if (i === e || /^(?:[}\])]|else\b)/.test(a)) r = /[{[(]\s*$/.test(a);
-		else if (!r && /^\S/.test(a)) return n;
-		a.trim() !== "" && (n = i);
+	let n = new OpenBrackets(), r = t(e)?.search(/\S/) ?? 0, i = e;
+	for (let a = e;; a++) {
+		let o = t(a);
+		if (o === void 0) return i;
+		let s = o.search(/\S/);
+		if (a > e && s !== -1 && s <= r && !/^\s*(?:else\b|\{)/.test(o) && !n.isOpen) return i;
+		n.addLine(o), s !== -1 && (i = a);
 	}
 }
 function pickExcerpt(t, n) {
 	let r = t.split(/\r\n|\n|\r/);
 	r.at(-1) === "" && r.pop();
-	for (let e of n.rules) n.addLines(e, lastLineOfRule(e, (e) => r[e - 1]));
 	let i = /* @__PURE__ */ new Map();
-	for (let t of [...n.lines].sort((e, t) => e - t)) {
-		let n = r[t - 1];
-		n !== void 0 && i.set(t, cutAfter(n, 0, e));
+	for (let e of n.rules) {
+		let t = lastLineOfRule(e, (e) => r[e - 1]);
+		i.set(e, t), n.addLines(e, Math.min(t, e + 40 - 1));
 	}
 	let a = /* @__PURE__ */ new Map();
+	for (let t of [...n.lines].sort((e, t) => e - t)) {
+		let n = r[t - 1];
+		n !== void 0 && a.set(t, cutAfter(n, 0, e));
+	}
+	let o = /* @__PURE__ */ new Map();
 	for (let [e, t] of n.columns) {
 		let n = r[e - 1];
-		if (n !== void 0) for (let [r, i] of getOffsets(n, t)) a.set(placeKey(e, r), partAt(n, i));
+		if (n !== void 0) for (let [r, i] of getOffsets(n, t)) o.set(placeKey(e, r), partAt(n, i));
 	}
 	return {
-		lines: i,
-		places: a
+		lines: a,
+		rules: i,
+		places: o
 	};
 }
 function* getOffsets(e, t) {
@@ -67,4 +101,4 @@ function cutAfter(e, t, n) {
 	let r = e.slice(t, n).toWellFormed();
 	return n < e.length ? `${r}…` : r;
 }
-export { WantedPlaces, lastLineOfRule, pickExcerpt, placeKey };
+export { WantedPlaces, pickExcerpt, placeKey };

@@ -1,12 +1,12 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { SpanKind as t, SpanStatusCode as n, TraceFlags as r, context as i, diag as a, init_esm as o, isSpanContextValid as s, metrics as c, propagation as l, trace as u } from "./esm.js";
-import { channels as d, require__builtin_crypto as f } from "./evaluation.js";
-import { version as p } from "./start.js";
-import { AsyncLocalStorage as m } from "node:async_hooks";
-import { subscribe as h, unsubscribe as g } from "node:diagnostics_channel";
+import { channels as t, defined as n, require__builtin_crypto as r } from "./evaluation.js";
+import { SpanKind as i, SpanStatusCode as a, TraceFlags as o, context as s, diag as c, init_esm as l, isSpanContextValid as u, metrics as d, propagation as f, trace as p } from "./esm.js";
+import { version as m } from "./start.js";
+import { AsyncLocalStorage as h } from "node:async_hooks";
+import { subscribe as g, unsubscribe as _ } from "node:diagnostics_channel";
 // src/server/otel/meters.ts
-o();
-const _ = [
+l();
+const v = [
 	.005,
 	.01,
 	.025,
@@ -21,16 +21,16 @@ const _ = [
 	5,
 	7.5,
 	10
-], v = [
+], y = [
 	1e-4,
 	25e-5,
 	5e-4,
 	.001,
 	.0025,
-	..._
+	...v
 ];
 function createMeters(e, t) {
-	let n = c.getMeter(e, t), seconds = (e, t, r = _) => n.createHistogram(e, {
+	let n = d.getMeter(e, t), seconds = (e, t, r = v) => n.createHistogram(e, {
 		description: t,
 		unit: "s",
 		advice: { explicitBucketBoundaries: r }
@@ -40,7 +40,7 @@ function createMeters(e, t) {
 			description: "Evaluations",
 			unit: "{evaluation}"
 		}),
-		evaluationSeconds: seconds("policy.evaluation.duration", "Duration of evaluations", v),
+		evaluationSeconds: seconds("policy.evaluation.duration", "Duration of evaluations", y),
 		rounds: n.createCounter("policy.rounds", {
 			description: "Rounds of evaluations",
 			unit: "{round}"
@@ -52,11 +52,11 @@ function createMeters(e, t) {
 		callSeconds: seconds("policy.builtin.duration", "Duration of calls of asynchronous built-ins"),
 		httpClientSeconds: seconds("http.client.request.duration", "Duration of HTTP client requests"),
 		rpcClientSeconds: seconds("rpc.client.call.duration", "Duration of gRPC calls to the first answer"),
-		httpServerSeconds: seconds("http.server.request.duration", "Duration of HTTP server requests", v)
+		httpServerSeconds: seconds("http.server.request.duration", "Duration of HTTP server requests", y)
 	};
 }
 // src/server/otel/rpc-attributes.ts
-const y = [
+const b = [
 	"OK",
 	"CANCELLED",
 	"UNKNOWN",
@@ -82,72 +82,72 @@ function rpcCall(e) {
 	};
 }
 function rpcStatus(e) {
-	return e === void 0 ? {} : { "rpc.status_code": y[e] ?? String(e) };
+	return e === void 0 ? {} : { "rpc.status_code": b[e] ?? String(e) };
 }
 // src/server/otel/span-table.ts
-var b = f();
-o();
+var x = r();
+l();
 function toUnrecorded(e) {
-	let t = u.getSpanContext(e)?.traceId ?? (0, b.randomBytes)(16).toString("hex"), n = (0, b.randomBytes)(8).toString("hex");
-	return u.wrapSpanContext({
+	let t = p.getSpanContext(e)?.traceId ?? (0, x.randomBytes)(16).toString("hex"), n = (0, x.randomBytes)(8).toString("hex");
+	return p.wrapSpanContext({
 		traceId: t,
 		spanId: n,
-		traceFlags: r.NONE
+		traceFlags: o.NONE
 	});
 }
 var SpanTable = class {
-	store = new m();
+	store = new h();
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new WeakMap();
 	constructor(e, t) {
-		this.#e = u.getTracer(e, t);
+		this.#e = p.getTracer(e, t);
 	}
 	close() {
 		this.store.disable();
 	}
-	start(e, { name: t, kind: n, attributes: r, parent: a, context: o, isUntraced: s = !1 }) {
-		let c = o ?? (a === void 0 ? void 0 : this.#n.get(a)) ?? this.#r(), l = s ? toUnrecorded(c) : this.#e.startSpan(t, {
+	start(e, { name: t, kind: n, attributes: r, parent: i, context: a, isUntraced: o = !1 }) {
+		let c = a ?? (i === void 0 ? void 0 : this.#n.get(i)) ?? this.#r(), l = o ? toUnrecorded(c) : this.#e.startSpan(t, {
 			kind: n,
 			attributes: r
-		}, c), d = u.setSpan(c, l);
+		}, c), u = p.setSpan(c, l);
 		return this.#t.set(e, {
 			span: l,
-			context: d,
+			context: u,
 			startedAt: performance.now()
-		}), this.#n.set(e, d), e.within = (e) => i.with(d, e), {
-			context: d,
-			outer: i.active()
+		}), this.#n.set(e, u), e.within = (e) => s.with(u, e), {
+			context: u,
+			outer: s.active()
 		};
 	}
 	contextOf(e) {
 		return this.#n.get(e) ?? this.#r();
 	}
 	idsOf(e) {
-		let t = this.#n.get(e), n = t === void 0 ? void 0 : u.getSpanContext(t);
-		if (n !== void 0 && s(n)) return {
+		let t = this.#n.get(e), n = t === void 0 ? void 0 : p.getSpanContext(t);
+		if (n !== void 0 && u(n)) return {
 			traceId: n.traceId,
 			spanId: n.spanId
 		};
 	}
-	end(e, t, r) {
-		let i = this.#t.get(e);
-		if (i === void 0) return;
+	end(e, t, n) {
+		let r = this.#t.get(e);
+		if (r === void 0) return;
 		this.#t.delete(e);
-		let { span: a, startedAt: o } = i;
-		return a.setAttributes(t), r !== void 0 && a.setAttribute("error.type", r), (r !== void 0 || t["error.type"] !== void 0) && a.setStatus({ code: n.ERROR }), a.end(), (performance.now() - o) / 1e3;
+		let { span: i, startedAt: o } = r;
+		return i.setAttributes(t), n !== void 0 && i.setAttribute("error.type", n), (n !== void 0 || t["error.type"] !== void 0) && i.setStatus({ code: a.ERROR }), i.end(), (performance.now() - o) / 1e3;
 	}
 	endAll() {
 		for (let { span: e } of this.#t.values()) e.end();
 		this.#t.clear();
 	}
 	#r() {
-		let e = this.store.getStore(), t = i.active();
+		let e = this.store.getStore(), t = s.active();
 		return e === void 0 || t !== e.outer ? t : e.context;
 	}
-}, x = /* @__PURE__ */ e({ startTelemetry: () => startTelemetry });
-o();
-const defined = (e) => Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0)), S = {
+}, S = /* @__PURE__ */ e({ startTelemetry: () => startTelemetry });
+l();
+const C = {
 	get: (e, t) => e.header(t.toLowerCase()),
 	keys: (e) => e.headerNames()
 };
@@ -156,117 +156,117 @@ function guarded(e) {
 		try {
 			return e(...t);
 		} catch (e) {
-			a.error("regohost: the SDK failed", e);
+			c.error("regohost: the SDK failed", e);
 			return;
 		}
 	};
 }
 function startTelemetry() {
-	let e = new SpanTable("regohost", p), n = createMeters("regohost", p), r = [], follow = (t, { describe: n, end: i, measure: a, onStart: o }) => {
+	let e = new SpanTable("regohost", m), r = createMeters("regohost", m), a = [], follow = (t, { describe: n, end: r, measure: i, onStart: o }) => {
 		let s = guarded((t) => e.start(t, n(t)));
 		t.start.bindStore(e.store, s);
 		let c = guarded((t) => {
 			let n = t;
 			o?.(n, (t) => {
-				l.inject(e.contextOf(n), t, { set: (e, t, n) => {
+				f.inject(e.contextOf(n), t, { set: (e, t, n) => {
 					e(t, n);
 				} });
 			});
-		}), u = guarded((t) => {
-			let n = t, r = e.end(n, i(n), n.error?.code);
-			r !== void 0 && a(n, r);
+		}), l = guarded((t) => {
+			let n = t, a = e.end(n, r(n), n.error?.code);
+			a !== void 0 && i(n, a);
 		});
-		h(t.start.name, c), h(t.asyncEnd.name, u), r.push(() => {
-			t.start.unbindStore(e.store), g(t.start.name, c), g(t.asyncEnd.name, u);
+		g(t.start.name, c), g(t.asyncEnd.name, l), a.push(() => {
+			t.start.unbindStore(e.store), _(t.start.name, c), _(t.asyncEnd.name, l);
 		});
 	};
-	follow(d.evaluate, {
-		describe: ({ decisionId: e, entrypoint: n }) => ({
+	follow(t.evaluate, {
+		describe: ({ decisionId: e, entrypoint: t }) => ({
 			name: "policy.evaluate",
-			kind: t.INTERNAL,
-			attributes: defined({
+			kind: i.INTERNAL,
+			attributes: n({
 				"opa.decision_id": e,
-				"policy.entrypoint": n
+				"policy.entrypoint": t
 			})
 		}),
-		end: ({ outcome: e, rounds: t, calls: n }) => defined({
+		end: ({ outcome: e, rounds: t, calls: r }) => n({
 			"policy.outcome": e,
 			"policy.rounds": t,
-			"policy.calls": n
+			"policy.calls": r
 		}),
-		measure: ({ entrypoint: e, outcome: t, error: r }, i) => {
-			let a = defined({
+		measure: ({ entrypoint: e, outcome: t, error: i }, a) => {
+			let o = n({
 				"policy.entrypoint": e,
 				"policy.outcome": t,
-				"error.type": r?.code
+				"error.type": i?.code
 			});
-			n.evaluations.add(1, a), n.evaluationSeconds.record(i, a);
+			r.evaluations.add(1, o), r.evaluationSeconds.record(a, o);
 		}
-	}), follow(d.round, {
-		describe: ({ evaluation: e, round: n }) => ({
+	}), follow(t.round, {
+		describe: ({ evaluation: e, round: t }) => ({
 			name: "policy.round",
-			kind: t.INTERNAL,
+			kind: i.INTERNAL,
 			attributes: {
 				"opa.decision_id": e.decisionId,
-				"policy.round": n
+				"policy.round": t
 			},
 			parent: e
 		}),
 		end: () => ({}),
 		measure: ({ evaluation: e, error: t }) => {
-			n.rounds.add(1, defined({
+			r.rounds.add(1, n({
 				"policy.entrypoint": e.entrypoint,
 				"error.type": t?.code
 			}));
 		}
-	}), follow(d.builtin, {
-		describe: ({ evaluation: e, builtin: n, round: r, speculative: i, effect: a }) => ({
+	}), follow(t.builtin, {
+		describe: ({ evaluation: e, builtin: t, round: n, speculative: r, effect: a }) => ({
 			name: "policy.builtin",
-			kind: t.INTERNAL,
+			kind: i.INTERNAL,
 			attributes: {
 				"opa.decision_id": e.decisionId,
-				"policy.builtin.name": n,
-				"policy.builtin.speculative": i,
+				"policy.builtin.name": t,
+				"policy.builtin.speculative": r,
 				"policy.builtin.effect": a,
-				"policy.round": r
+				"policy.round": n
 			},
 			parent: e
 		}),
-		end: ({ outcome: e, cached: t }) => defined({
+		end: ({ outcome: e, cached: t }) => n({
 			"policy.builtin.outcome": e,
 			"policy.builtin.cached": t
 		}),
-		measure: ({ builtin: e, outcome: t, cached: r, error: i }, a) => {
-			let o = defined({
+		measure: ({ builtin: e, outcome: t, cached: i, error: a }, o) => {
+			let s = n({
 				"policy.builtin.name": e,
 				"policy.builtin.outcome": t,
-				"policy.builtin.cached": r,
-				"error.type": i?.code
+				"policy.builtin.cached": i,
+				"error.type": a?.code
 			});
-			n.calls.add(1, o), n.callSeconds.record(a, o);
+			r.calls.add(1, s), r.callSeconds.record(o, s);
 		}
-	}), follow(d.request, {
-		describe: ({ protocol: e, method: n, scheme: r, address: i, port: a, attempt: o }) => {
+	}), follow(t.request, {
+		describe: ({ protocol: e, method: t, scheme: n, address: r, port: a, attempt: o }) => {
 			let s = {
-				"server.address": i,
+				"server.address": r,
 				"server.port": a
 			};
 			if (e === "grpc") return {
-				name: n,
-				kind: t.CLIENT,
+				name: t,
+				kind: i.CLIENT,
 				attributes: {
-					...rpcCall(n),
+					...rpcCall(t),
 					...s
 				}
 			};
 			let c = {
-				"http.request.method": n,
-				"url.scheme": r,
+				"http.request.method": t,
+				"url.scheme": n,
 				...o > 1 ? { "http.request.resend_count": o - 1 } : {}
 			};
 			return {
-				name: n,
-				kind: t.CLIENT,
+				name: t,
+				kind: i.CLIENT,
 				attributes: {
 					...c,
 					...s
@@ -277,32 +277,32 @@ function startTelemetry() {
 			"http.response.status_code": t,
 			...t >= 400 ? { "error.type": String(t) } : {}
 		},
-		measure: ({ protocol: e, method: t, scheme: r, address: i, port: a, status: o, error: s }, c) => {
-			let l = {
-				"server.address": i,
-				"server.port": a
+		measure: ({ protocol: e, method: t, scheme: i, address: a, port: o, status: s, error: c }, l) => {
+			let u = {
+				"server.address": a,
+				"server.port": o
 			};
 			if (e === "grpc") {
 				let e = {
 					...rpcCall(t),
-					...l,
-					...rpcStatus(o)
+					...u,
+					...rpcStatus(s)
 				};
-				n.rpcClientSeconds.record(c, {
+				r.rpcClientSeconds.record(l, {
 					...e,
-					...defined({ "error.type": s?.code })
+					...n({ "error.type": c?.code })
 				});
 				return;
 			}
-			let u = (o ?? 0) >= 400 ? String(o) : void 0, d = {
+			let d = (s ?? 0) >= 400 ? String(s) : void 0, f = {
 				"http.request.method": t,
-				"url.scheme": r,
-				"http.response.status_code": o
+				"url.scheme": i,
+				"http.response.status_code": s
 			};
-			n.httpClientSeconds.record(c, defined({
-				...d,
-				...l,
-				"error.type": s?.code ?? u
+			r.httpClientSeconds.record(l, n({
+				...f,
+				...u,
+				"error.type": c?.code ?? d
 			}));
 		},
 		onStart: (e, t) => {
@@ -310,40 +310,40 @@ function startTelemetry() {
 				e.setHeader(t, n);
 			});
 		}
-	}), follow(d.serve, {
+	}), follow(t.serve, {
 		describe: (e) => ({
 			name: `${e.method} ${e.route}`,
-			kind: t.SERVER,
+			kind: i.SERVER,
 			attributes: {
 				"http.request.method": e.method,
 				"http.route": e.route,
 				"url.scheme": e.scheme
 			},
-			context: l.extract(i.active(), e, S),
+			context: f.extract(s.active(), e, C),
 			isUntraced: e.isUntraced
 		}),
 		onStart: (t) => {
 			let n = t.isUntraced ? void 0 : e.idsOf(t);
 			n !== void 0 && (t.trace = n);
 		},
-		end: ({ status: e, decisionId: t }) => defined({
+		end: ({ status: e, decisionId: t }) => n({
 			"http.response.status_code": e,
 			"opa.decision_id": t,
 			"error.type": (e ?? 0) >= 500 ? String(e) : void 0
 		}),
-		measure: ({ method: e, route: t, scheme: r, status: i, error: a }, o) => {
-			let s = (i ?? 0) >= 500 ? String(i) : void 0, c = {
+		measure: ({ method: e, route: t, scheme: i, status: a, error: o }, s) => {
+			let c = (a ?? 0) >= 500 ? String(a) : void 0, l = {
 				"http.request.method": e,
 				"http.route": t,
-				"url.scheme": r,
-				"http.response.status_code": i,
-				"error.type": a?.code ?? s
+				"url.scheme": i,
+				"http.response.status_code": a,
+				"error.type": o?.code ?? c
 			};
-			n.httpServerSeconds.record(o, defined(c));
+			r.httpServerSeconds.record(s, n(l));
 		}
 	});
 	let stop = () => {
-		for (let e of r.splice(0)) e();
+		for (let e of a.splice(0)) e();
 		e.close(), guarded(() => e.endAll())();
 	};
 	return {
@@ -351,4 +351,4 @@ function startTelemetry() {
 		[Symbol.dispose]: stop
 	};
 }
-export { startTelemetry, x as start_telemetry_exports };
+export { startTelemetry, S as start_telemetry_exports };

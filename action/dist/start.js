@@ -3,12 +3,12 @@ import { isAbsolute as t, join as n } from "node:path";
 import { existsSync as r, lstatSync as i, mkdirSync as a, readdirSync as o, rmSync as s } from "node:fs";
 // opa-core/opa-core.json
 var c = "1.22.4", l = {
-	sha256: "e102c595e916ba1b60eae22bb2513fabfbc81c4a031732ca4d4fc3b9884df021",
-	crc32: 4204522071,
-	bytes: 51276288,
-	dataAt: 26217723,
-	codeCrc32: 402352892,
-	dataCrc32: 2430889038
+	sha256: "76ccf49a3da261af9c5caf685fae435a476765bc3e6e541f66acfb10e5a9be87",
+	crc32: 2119464502,
+	bytes: 51280568,
+	dataAt: 26223002,
+	codeCrc32: 1118904520,
+	dataCrc32: 4211188120
 }, u = "8bdcd5b95fed717fb59a17bf88b1d02b14e6ca9700cc55a37828e18399353702", d = {
 	sha256: "4f9d54c6026cd25cbd23619119504abb2a6c1ebd32edab0114a962c12568f984",
 	crc32: 2635173681,

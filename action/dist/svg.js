@@ -1,4 +1,4 @@
-import { ConfigurationError as e, highest as p } from "./evaluation.js";
+import { highest as e, invalidConfig as p } from "./evaluation.js";
 import { GRAPH_COLORS as m, GRAPH_STYLE as h, MAX_DRAWN as g, isDrawable as _, markup as v, trusted as y } from "./graph-style.js";
 import { nodeMarks as b, shortDigest as x } from "./reference-graph.js";
 // node_modules/@dagrejs/dagre/dist/dagre.esm.js
@@ -2205,8 +2205,8 @@ function getLines({ kind: e, name: p, digest: m }) {
 		x(m)
 	];
 }
-function getWidth(e) {
-	let m = p(getLines(e).map((e) => e === void 0 ? 0 : Array.from(e).length));
+function getWidth(p) {
+	let m = e(getLines(p).map((e) => e === void 0 ? 0 : Array.from(e).length));
 	return Math.min(Math.max(m * G.character + 2 * G.padding, G.least), G.most);
 }
 const round = (e) => Math.round(e * 10) / 10;
@@ -2258,9 +2258,9 @@ function nodeElement(e, p, m) {
 	]}</g>
 `;
 }
-function graphSvg(p, v) {
-	if (!_(p)) throw new e(`the graph has ${p.nodes.length} items and ${p.edges.length} references, and a picture at most ${g.nodes} and ${g.edges}; take a smaller depth or limit, or another format`, { code: "config_invalid" });
+function graphSvg(e, v) {
+	if (!_(e)) throw p(`the graph has ${e.nodes.length} items and ${e.edges.length} references, and a picture at most ${g.nodes} and ${g.edges}; take a smaller depth or limit, or another format`);
 	let b = `.graph{${m.light}}@media (prefers-color-scheme:dark){.graph{${m.dark};background:#0d1117}}${h}`;
-	return `${graphElement(p, v, y(`<style>${b}</style>`)).text}\n`;
+	return `${graphElement(e, v, y(`<style>${b}</style>`)).text}\n`;
 }
 export { graphElement, graphSvg };

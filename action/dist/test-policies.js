@@ -1,10 +1,11 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { COUNT as t, ConfigurationError as n, EXPLAIN_MODES as r, FLAG as i, MILLISECONDS as a, PATH_OR_OBJECT as o, READING_TIMEOUT_MS as s, TEXT as c, isListWith as l, isUrl as u, message as d, nearest as f, oneOf as p, option as m, readFromCaller as h, readJsonText as g, rule as _, withinTime as v } from "./evaluation.js";
-import { CONFTEST_PARSING as y } from "./conftest-parsing.js";
-import { toAnswerTable as b } from "./answer-table.js";
-import { counted as x, toPaths as S } from "./shared.js";
-import { mayHideData as C, readSuite as w, skipHiddenData as T } from "./read-suite.js";
-import { COMPILE_RULES as E, TEXTS as D, checkOptions as O } from "./tooling-options.js";
+import { timeoutUntil as t } from "./timeout-until.js";
+import { COUNT as n, ConfigurationError as r, EXPLAIN_MODES as i, FLAG as a, MILLISECONDS as o, PATH_OR_OBJECT as s, READING_TIMEOUT_MS as c, TEXT as l, defined as u, isListWith as d, isUrl as f, message as p, nearest as m, oneOf as h, option as g, readFromCaller as _, readJsonText as v, rule as y, withinTime as b } from "./evaluation.js";
+import { CONFTEST_PARSING as x } from "./conftest-parsing.js";
+import { toAnswerTable as S } from "./answer-table.js";
+import { counted as C, toPaths as w } from "./shared.js";
+import { mayHideData as T, readSuite as E, skipHiddenData as D } from "./read-suite.js";
+import { COMPILE_RULES as O, TEXTS as k, checkOptions as A } from "./tooling-options.js";
 // src/tooling/policy-test.ts
 function toCases(e = {}) {
 	return Object.entries(e).map(([e, { fail: t, sub_results: n }]) => ({
@@ -28,32 +29,33 @@ function toError({ code: e, message: t, location: n }) {
 		} }
 	};
 }
-function toPolicyTest(e) {
-	let { location: t, duration: n, output: r = "", error: i, differs: a } = e;
+function toPolicyTest(e, t = []) {
+	let { location: n, duration: r, output: i = "", error: a, differs: o } = e;
 	return {
 		package: e.package,
 		name: e.name,
 		location: {
-			file: t.file,
-			row: t.row,
-			column: t.col
+			file: n.file,
+			row: n.row,
+			column: n.col
 		},
 		outcome: toOutcome(e),
-		durationMs: n / 1e6,
-		output: Buffer.from(r, "base64").toString("utf8"),
-		...i === void 0 ? {} : { error: toError(i) },
+		durationMs: r / 1e6,
+		output: Buffer.from(i, "base64").toString("utf8"),
+		...a === void 0 ? {} : { error: toError(a) },
 		cases: toCases(e.sub_results),
-		...a === void 0 ? {} : { differs: {
-			outcome: a.outcome,
-			cases: toCases(a.sub_results)
-		} }
+		...t.length === 0 ? {} : { failedAt: t },
+		...u({ differs: o && {
+			outcome: o.outcome,
+			cases: toCases(o.sub_results)
+		} })
 	};
 }
 // src/tooling/fixtures.ts
 async function readText(e, t) {
-	if (typeof e != "string" && !u(e)) return [h("testPolicies", "fixtures", () => JSON.stringify(e)), "the fixtures"];
-	let [n = ""] = S(e);
-	return [await g(n, t), n];
+	if (typeof e != "string" && !f(e)) return [_("testPolicies", "fixtures", () => JSON.stringify(e)), "the fixtures"];
+	let [n = ""] = w(e);
+	return [await v(n, t), n];
 }
 async function readFixtures(e, t, n) {
 	let { Recording: r } = await import("./library.js").then((e) => e.recording_exports);
@@ -63,14 +65,14 @@ async function readFixtures(e, t, n) {
 }
 async function toTable(e, t, n, r) {
 	await checkCalls(e.exactCalls, n, t);
-	let i = b(e);
+	let i = S(e);
 	return r && (i["time.now_ns"] = {
 		"[]": { value: e.facts.nowNs.toString() },
 		...i["time.now_ns"]
 	}), i;
 }
 function invalid$1(e) {
-	return new n(e, { code: "recording_invalid" });
+	return new r(e, { code: "recording_invalid" });
 }
 async function checkCalls(e, t, n) {
 	let { standardBuiltin: r } = await import("./standard.js").then((e) => e.standard_builtins_exports), i = new Map(t.map(({ name: e, args: t }) => [e, t.length]));
@@ -78,38 +80,38 @@ async function checkCalls(e, t, n) {
 		let e = i.get(t) ?? r(t)?.arity;
 		if (e === void 0) {
 			let { serviceAdvice: e } = await import("./compiling.js").then((e) => e.undefined_function_exports), r = e(t, i.keys());
-			throw invalid$1(r === void 0 ? d`${n} answers the unknown built-in ${t}${f(t, [...i.keys()])}; declare your own with ${m("capabilities")}` : `${n} answers ${t}, ${r}`);
+			throw invalid$1(r === void 0 ? p`${n} answers the unknown built-in ${t}${m(t, [...i.keys()])}; declare your own with ${g("capabilities")}` : `${n} answers ${t}, ${r}`);
 		}
 		let o = JSON.parse(a).length;
-		if (o !== e) throw invalid$1(`${n}: ${t} takes ${x(e, "argument")}, not ${o}: ${a}`);
+		if (o !== e) throw invalid$1(`${n}: ${t} takes ${C(e, "argument")}, not ${o}: ${a}`);
 	}
 }
 // src/tooling/test-policies.ts
-var k = /* @__PURE__ */ e({ testPolicies: () => testPolicies });
-const A = {
-	...E,
-	target: p("rego", "wasm"),
-	kind: c,
-	run: c,
-	fixtures: o,
-	strictData: i,
-	exclude: D,
-	testTimeoutMs: a,
-	parallel: t,
-	count: t,
-	strictBuiltinErrors: i,
-	allowSkipped: i,
-	allowEmpty: i,
-	coverage: i,
-	coverageRuns: _("a list of index_excluded and early_exit", (e) => l(e, (e) => e === "index_excluded" || e === "early_exit")),
-	threshold: _("a number from 0 to 100", (e) => typeof e == "number" && e >= 0 && e <= 100),
-	bench: i,
-	benchMemory: i,
-	format: p("pretty", "gobench"),
-	verbose: i,
-	explain: p(...r),
-	varValues: i
-}, j = [
+var j = /* @__PURE__ */ e({ testPolicies: () => testPolicies });
+const M = {
+	...O,
+	target: h("rego", "wasm"),
+	kind: l,
+	run: l,
+	fixtures: s,
+	strictData: a,
+	exclude: k,
+	testTimeoutMs: o,
+	parallel: n,
+	count: n,
+	strictBuiltinErrors: a,
+	allowSkipped: a,
+	allowEmpty: a,
+	coverage: a,
+	coverageRuns: y("a list of index_excluded and early_exit", (e) => d(e, (e) => e === "index_excluded" || e === "early_exit")),
+	threshold: y("a number from 0 to 100", (e) => typeof e == "number" && e >= 0 && e <= 100),
+	bench: a,
+	benchMemory: a,
+	format: h("pretty", "gobench"),
+	verbose: a,
+	explain: h(...i),
+	varValues: a
+}, N = [
 	"coverage",
 	"coverageRuns",
 	"threshold",
@@ -120,13 +122,13 @@ const A = {
 	"parallel"
 ];
 function invalid(e) {
-	return new n(`testPolicies: ${e}`, { code: "config_invalid" });
+	return new r(`testPolicies: ${e}`, { code: "config_invalid" });
 }
 function checkCombination(e) {
 	let { format: t, bench: n, target: r } = e;
 	if (t === "gobench" && n !== !0) throw invalid("the format gobench needs bench");
 	if (r !== "wasm") return;
-	let i = j.filter((t) => e[t] !== void 0 && e[t] !== !1);
+	let i = N.filter((t) => e[t] !== void 0 && e[t] !== !1);
 	if (i.length > 0) throw invalid(`the target wasm excludes ${i.join(", ")}`);
 }
 function toTesterOptions({ target: e, cwd: t, ignore: n, bundle: r, regoVersion: i, builtins: a, capabilities: o, schema: s, maxErrors: c, fixtures: l, exclude: u, strictData: d, verify: f, lock: p, allowEmpty: m, allowSkipped: h, strictBuiltinErrors: g, verbose: _ = !1, explain: v, varValues: y = !1, ...b }) {
@@ -157,40 +159,40 @@ function coverageText({ files: e, coverage: t }, n) {
 		return line(t.coverage ?? 0, r === "" ? e : `${e}  not covered: ${r}`);
 	}).join("")}${line(t, "in all")}`;
 }
-function toResult({ stdout: e, stderr: t, exitCode: r, results: i, coverage: a }, { allowEmpty: o = !1, format: s = "pretty", run: c, threshold: l = 0 }, u) {
-	let d = i.map(toPolicyTest), f = d.some(({ outcome: e }) => e === "fail" || e === "error") || a === void 0 || a.coverage >= l;
+function toResult({ stdout: e, stderr: t, exitCode: n, results: i, coverage: a }, { allowEmpty: o = !1, format: s = "pretty", run: c, threshold: l = 0 }, u, d) {
+	let f = i.map((e) => toPolicyTest(e, d.get(e))), p = f.some(({ outcome: e }) => e === "fail" || e === "error") || a === void 0 || a.coverage >= l;
 	return {
-		passed: r === 0 && (d.length > 0 || o) && d.every(({ differs: e }) => e === void 0),
-		tests: d,
+		passed: n === 0 && (f.length > 0 || o) && f.every(({ differs: e }) => e === void 0),
+		tests: f,
 		...a === void 0 ? {} : { coverage: a },
-		messages: d.length > 0 ? `${t}${f ? "" : notCovered(a)}` : `${t}no test${c === void 0 ? "" : ` whose name matches ${c}`}\n`,
+		messages: f.length > 0 ? `${t}${p ? "" : notCovered(a)}` : `${t}no test${c === void 0 ? "" : ` whose name matches ${c}`}\n`,
 		...u,
-		async report(t, { sort: r = "none" } = {}) {
+		async report(t, { sort: n = "none" } = {}) {
 			if (t === "junit") {
 				let { formatTestsJunit: e } = await import("./tests-junit.js");
-				return e(d);
+				return e(f);
 			}
 			if (a !== void 0) return t === "pretty" ? coverageText(a, a.coverage >= l) : e;
 			if (t === "json") {
-				let e = r === "duration" ? i.toSorted((e, t) => t.duration - e.duration) : i;
+				let e = n === "duration" ? i.toSorted((e, t) => t.duration - e.duration) : i;
 				return `${JSON.stringify(e, null, 2)}\n`;
 			}
 			if (t === s) return e;
-			throw new n(`the run has no report as ${t}; give testPolicies this format`, { code: "config_invalid" });
+			throw new r(`the run has no report as ${t}; give testPolicies this format`, { code: "config_invalid" });
 		}
 	};
 }
 async function withoutRuleConflicts(e, t, n, r) {
-	if (t.documents.conflicts.length === 0 && !C(e.files, t)) return t;
+	if (t.documents.conflicts.length === 0 && !T(e.files, t)) return t;
 	let [{ checkRego: i }, { checkOutline: a }] = await Promise.all([import("./compiling.js").then((e) => e.check_rego_exports), import("./compiling.js").then((e) => e.check_outline_exports)]), { outline: o } = await i({
 		...e,
 		...r,
 		strict: !1
 	});
 	if (o === void 0) return t;
-	let { timeoutMs: c = s } = r;
-	return v("comparing the data with the rules", { timeoutMs: c }, () => {
-		let e = T(t, o.documents);
+	let { timeoutMs: s = c } = r;
+	return b("comparing the data with the rules", { timeoutMs: s }, () => {
+		let e = D(t, o.documents);
 		return a(o, n, e.documents), e;
 	});
 }
@@ -202,60 +204,75 @@ async function runWithTester(e) {
 	});
 }
 async function runBoth(e) {
-	let [{ runCompiledTests: t }, { runTests: n }, { differencesText: r, withDifferences: i }] = await Promise.all([
+	let [{ runCompiledTests: t }, { completeAnswers: n }, { runTests: r }, { differencesText: i, withDifferences: a }] = await Promise.all([
 		import("./run-compiled-tests.js"),
+		import("./complete-answers.js"),
 		import("./run-tests.js"),
 		import("./compare-targets.js")
-	]), a = new AbortController(), { signal: o } = e, s = o === void 0 ? a.signal : AbortSignal.any([o, a.signal]);
+	]), o = new AbortController(), { signal: s } = e, c = s === void 0 ? o.signal : AbortSignal.any([s, o.signal]);
 	try {
-		let [a, { results: o }] = await Promise.all([t({
+		let [o, s] = await Promise.all([t({
 			...e,
-			signal: s
+			signal: c
 		}), n({
 			...e,
-			signal: s,
+			signal: c,
 			count: 1,
 			verbose: !1
-		})]), c = i(a.results, o);
+		}, r)]), l = a(o.results, s.result.results);
 		return {
-			...a,
-			results: c,
-			stdout: `${a.stdout}${r(c)}`
+			request: {
+				...e,
+				answers: s.request.answers
+			},
+			result: {
+				...o,
+				results: l,
+				stdout: `${o.stdout}${i(l)}`
+			}
 		};
 	} catch (e) {
-		throw a.abort(), e;
+		throw o.abort(), e;
 	}
 }
-async function testPolicies(e, t = {}) {
-	let n = O("testPolicies", t, A);
-	checkCombination(n);
-	let { cwd: r, fixtures: i, exclude: a, target: o, kind: s, strictData: c = !1 } = n, { suite: l, data: u, source: d, unverified: f, addresses: p, scripts: m } = await w("testPolicies", e, n, {
+async function failedExpressions({ results: e }, t, { bench: n, explain: r, varValues: i }) {
+	if (n === !0 || r !== void 0 || i === !0) return /* @__PURE__ */ new Map();
+	let { parallel: a, isAlone: o, coverage: s, threshold: c, count: l, ...u } = t, { findFailedExpressions: d } = await import("./failed-expressions.js");
+	return d(e, u);
+}
+async function testPolicies(e, n = {}) {
+	let r = A("testPolicies", n, M);
+	checkCombination(r);
+	let { cwd: i, fixtures: a, exclude: o, target: s, kind: c, strictData: l = !1 } = r, { suite: u, data: d, source: f, unverified: p, addresses: m, scripts: h } = await E("testPolicies", e, r, {
 		reads: "data",
-		policies: { kind: s },
-		optionalData: !c,
-		exclude: a
+		policies: { kind: c },
+		optionalData: !l,
+		exclude: o
 	});
-	m.length > 1 && (await import("./policy-scripts.js")).checkPackages(m);
-	let h = {
-		signal: n.signal,
-		timeoutMs: n.timeoutMs
-	}, g = await withoutRuleConflicts(l, u, d, h), _ = y.some((e) => l.files.some(({ text: t }) => t.includes(e))) ? (await import("./config-builtins.js")).answerConfig(e, l, n) : void 0, v = [...l.builtins, ..._?.builtins ?? []], b = i === void 0 ? {} : await readFixtures(i, v, r), x = await g.documents.readJson(h), S = {
-		...toTesterOptions(n),
-		...l,
-		builtins: v,
-		data: x,
+	h.length > 1 && (await import("./policy-scripts.js")).checkPackages(h);
+	let g = {
+		signal: r.signal,
+		timeoutMs: r.timeoutMs
+	}, _ = await withoutRuleConflicts(u, d, f, g), v = x.some((e) => u.files.some(({ text: t }) => t.includes(e))) ? (await import("./config-builtins.js")).answerConfig(e, u, r) : void 0, y = [...u.builtins, ...v?.builtins ?? []], b = a === void 0 ? {} : await readFixtures(a, y, i), S = await _.documents.readJson(g), C = {
+		...toTesterOptions(r),
+		...u,
+		builtins: y,
+		data: S,
 		answers: b
-	}, C = await _?.run(S, runWithTester), T = o === "wasm" ? await runBoth(C?.request ?? S) : C?.result ?? await runWithTester(S);
-	if (T.outline !== void 0) {
+	}, w = performance.now() + (r.timeoutMs ?? Infinity), { completeAnswers: T } = await import("./complete-answers.js"), complete = () => T(C, runWithTester, v?.answer), { request: D, result: O } = s === "wasm" ? await runBoth(v === void 0 ? C : (await complete()).request) : await complete();
+	if (O.outline !== void 0) {
 		let { checkOutline: e } = await import("./compiling.js").then((e) => e.check_outline_exports);
-		e(T.outline, d, g.documents);
+		e(O.outline, f, _.documents);
 	}
-	let { skipped: E, firstDocuments: D } = g;
-	return toResult(T, n, {
-		skippedData: E,
-		firstDocuments: D,
-		unverified: f,
-		addresses: p
-	});
+	let { skipped: k, firstDocuments: j } = _;
+	return toResult(O, r, {
+		skippedData: k,
+		firstDocuments: j,
+		unverified: p,
+		addresses: m
+	}, await failedExpressions(O, {
+		...D,
+		...t(w)
+	}, r));
 }
-export { testPolicies, k as test_policies_exports, toOutcome };
+export { testPolicies, j as test_policies_exports, toOutcome };

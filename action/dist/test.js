@@ -1,14 +1,14 @@
 import { CommandError as e, EXIT as t, TESTER as n, TEST_FORMATS as r, TEST_OPTIONS as i, checkOutputs as a, defineCommand as o, flagsNeeding as s, libraryOptions as c, lockWritten as l, startProgress as u, writeNote as d, writeOut as f } from "./evaluation-command.js";
-import { isAddress as p, isRegohostError as m, said as h, shownSource as g, toPrintable as _ } from "./evaluation.js";
-import { writeWholeFile as v } from "./commands.js";
-import { noteSuite as y, suiteFiles as b, toSuiteOptions as x } from "./suite-flags.js";
-import { readOutputTargets as S } from "./gate-command.js";
-import { resolve as C } from "node:path";
+import { isAddress as p, isRegohostError as m, listSome as h, said as g, shownSource as _, toPrintable as v } from "./evaluation.js";
+import { writeWholeFile as y } from "./commands.js";
+import { noteSuite as b, suiteFiles as x, toSuiteOptions as S } from "./suite-flags.js";
+import { readOutputTargets as C } from "./gate-command.js";
+import { resolve as w } from "node:path";
 // src/cli/flags/test-flags.ts
 function checkTarget(t) {
 	if (t.target !== "wasm") return;
 	let r = s(i, t, n);
-	if (r.length !== 0) throw new e(h`--target wasm excludes ${r.join(", ")}: only OPA's own tester has them; omit --target`);
+	if (r.length !== 0) throw new e(g`--target wasm excludes ${r.join(", ")}: only OPA's own tester has them; omit --target`);
 }
 function toTestOptions(e, t) {
 	return {
@@ -21,13 +21,13 @@ function toTestOptions(e, t) {
 	};
 }
 function readTargets({ output: t = [], format: n = [], bench: i, coverage: a, threshold: o }, s) {
-	let c = [...t, ...n], l = (a === !0 || o !== void 0) && !s ? "json" : "pretty", u = S(c.length === 0 ? [l] : c, r), isRequested = (e) => u.some((t) => t.format === e);
+	let c = [...t, ...n], l = (a === !0 || o !== void 0) && !s ? "json" : "pretty", u = C(c.length === 0 ? [l] : c, r), isRequested = (e) => u.some((t) => t.format === e);
 	if (isRequested("gobench") && i !== !0) throw new e("-o gobench needs --bench");
 	if (isRequested("gobench") && isRequested("pretty")) throw new e("-o gobench and -o pretty exclude each other");
 	return u;
 }
 // src/cli/commands/test.ts
-const w = o({
+const T = o({
 	arguments: [["[path...]", ".rego, folders, bundles; default: by regohost.yaml"]],
 	options: i,
 	details: "Rules named test_… are tests; those named todo_test_… are skipped. Of a folder it reads all .rego, .json, .yaml and\n.tar.gz files, as opa test does. A JSON or YAML file that opa test refuses, such as a Helm template, is skipped with a\nnote; with -d, or where its name is data.json or data.yaml, it is an error.\n\nIt never calls the service: tests replace its built-ins with \"with\", or --fixtures (a recording or a file of answers)\nanswers them. Any other call is an error of its test.\n\nWith --target wasm the tests run compiled to Wasm, as policies run, and with OPA's tester too. The report names every test\nthat ends differently.",
@@ -40,7 +40,7 @@ const w = o({
 		"regohost test policies/ --target wasm",
 		"regohost test npm:@acme/policies@1.2.3"
 	],
-	exitCodes: "0 all pass, 1 a failed or skipped test, too little coverage, or a missing signature, 2 usage, Rego that does not\ncompile or no test, 3 not all tests ran.",
+	exitCodes: "0 all pass, 1 a failed or skipped test, too little coverage, or a missing signature, 2 usage, invalid Rego or no test,\n3 not all tests ran.",
 	everyday: [
 		"run",
 		"verbose",
@@ -62,8 +62,8 @@ async function runCommand(e, t, n) {
 	await a(e.io, [...u.map(({ format: e, file: t }) => ({
 		what: `-o ${e}=${t ?? "-"}`,
 		path: t
-	})), ...l(o)], b(c, o));
-	let d = u.flatMap(({ file: t }) => t === void 0 ? [] : [C(e.io.cwd, t)]), runOnce = () => runTests(e, c, o, u, d);
+	})), ...l(o)], x(c, o));
+	let d = u.flatMap(({ file: t }) => t === void 0 ? [] : [w(e.io.cwd, t)]), runOnce = () => runTests(e, c, o, u, d);
 	if (o.watch !== !0) return runOnce();
 	let { watchAndRun: f } = await import("./watch.js");
 	return f(e, {
@@ -74,24 +74,37 @@ async function runCommand(e, t, n) {
 }
 async function runTests(n, r, i, a, o) {
 	let { io: s } = n, { testPolicies: c } = await import("./test-policies.js").then((e) => e.test_policies_exports), l = {
-		...await x(n, i),
+		...await S(n, i),
 		...toTestOptions(i, a.some(({ format: e }) => e === "gobench") ? "gobench" : "pretty"),
 		exclude: o
-	}, p = u(n, "testing"), b = await c(r, l).finally(() => p.end()).catch((t) => {
-		throw !m(t) || t.code !== "source_empty" ? t : new e(`${t.message}; test runs the tests of policies, and regohost gate policies/ ${r.map((e) => `-i ${g(e)}`).join(" ")} judges files`, {
+	}, p = u(n, "testing"), h = await c(r, l).finally(() => p.end()).catch((t) => {
+		throw !m(t) || t.code !== "source_empty" ? t : new e(`${t.message}; test runs the tests of policies, and regohost gate policies/ ${r.map((e) => `-i ${_(e)}`).join(" ")} judges files`, {
 			code: t.code,
 			cause: t.cause
 		});
 	});
-	await y(n, i, b);
-	let S = b.tests.some(({ outcome: e }) => e === "fail" || e === "error");
-	S && b.messages !== "" && await d(s, b.messages);
+	await b(n, i, h);
+	let x = h.tests.some(({ outcome: e }) => e === "fail" || e === "error");
+	x && h.messages !== "" && await d(s, h.messages), h.coverage !== void 0 && await noteExpressions(n, h.tests);
 	for (let { format: e, file: t } of a) {
-		let n = await b.report(e, { sort: i.sort });
-		t === void 0 ? await f(s.stdout, n) : await v(s, t, _(n));
+		let n = await h.report(e, { sort: i.sort });
+		t === void 0 ? await f(s.stdout, n) : await y(s, t, v(n));
 	}
-	if (b.tests.length === 0 && i.failOnEmpty !== !1) throw new e(h`${b.messages.trimEnd()} in ${r.map(g).join(", ")}: tests are rules named test_…`);
-	return !S && b.messages !== "" && await d(s, b.messages), a.every(({ file: e }) => e !== void 0) && await noteWritten(n, b.tests, a), b.passed ? t.pass : t.refused;
+	if (h.tests.length === 0 && i.failOnEmpty !== !1) throw new e(g`${h.messages.trimEnd()} in ${r.map(_).join(", ")}: tests are rules named test_…`);
+	!x && h.messages !== "" && await d(s, h.messages), h.coverage === void 0 && await noteExpressions(n, h.tests);
+	let C = unansweredBuiltins(h.tests);
+	return C.length > 0 && await d(s, adviceOn(C)), a.every(({ file: e }) => e !== void 0) && await noteWritten(n, h.tests, a), h.passed ? t.pass : t.refused;
+}
+async function noteExpressions(e, t) {
+	let n = t.flatMap(({ name: e, failedAt: t = [] }) => t.map(({ location: { file: t, row: n }, text: r }) => `  ${t}:${String(n)}: ${e}: ${r}`));
+	n.length !== 0 && await e.note(["false or undefined (--var-values shows the values):", ...n].join("\n"));
+}
+function unansweredBuiltins(e) {
+	let t = e.map(({ error: e }) => /^([\w.]+)(?:\(.*\))?: no answer was given /.exec(e?.message ?? "")?.[1]);
+	return [...new Set(t)].filter((e) => e !== void 0).sort();
+}
+function adviceOn([e = "", ...t]) {
+	return `tests do not call ${h([e, ...t])}: replace the calls, as in \`with ${e} as …\`, for which \`regohost mock\` writes functions, or pass results: --fixtures FILE`;
 }
 async function noteWritten(e, t, n) {
 	let count = (e) => t.filter((t) => t.outcome === e).length, r = [
@@ -102,4 +115,4 @@ async function noteWritten(e, t, n) {
 	];
 	await e.note(`${r.join(", ")}: ${n.map(({ file: e = "" }) => e).join(", ")}`);
 }
-export { w as configure };
+export { T as configure };

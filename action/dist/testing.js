@@ -1,7 +1,7 @@
 import { __toESM as e } from "./rolldown-runtime.js";
 import { ServiceProblem as t, problemMessage as n, userOnly as r } from "./authenticate.js";
 import { LOGIN_PATH as i, createDiscoverRoute as a, createDownloadRoute as o, createEvidenceStore as s, formatTimestamp as c } from "./download-route.js";
-import { COUNT as l, ConfigurationError as u, FLAG as d, FUNCTION as f, OBJECT as p, TEXT as m, copyOptions as h, decodeEscapes as g, isTextList as _, loadPackage as v, mergeOptions as y, oneOf as b, require__builtin_buffer as x, require__builtin_crypto as S, require__builtin_http as C, rule as w, sha256 as T } from "./evaluation.js";
+import { COUNT as l, FLAG as u, FUNCTION as d, OBJECT as f, TEXT as p, copyOptions as m, decodeEscapes as h, invalidConfig as g, isTextList as _, loadPackage as v, mergeOptions as y, oneOf as b, require__builtin_buffer as x, require__builtin_crypto as S, require__builtin_http as C, rule as w, sha256 as T } from "./evaluation.js";
 import { createPlatformStore as ee, stableId as E } from "./platform-store.js";
 import { JOSEError as te, JWTExpired as ne } from "./client.js";
 import { SignJWT as D, jwtVerify as O } from "./webapi.js";
@@ -163,7 +163,7 @@ function json$2(e, t) {
 var se = x();
 function createRouter(e) {
 	return async (t) => {
-		let n = t.path.lastIndexOf("/"), r = own(e, t.path), i = r ?? own(e, `${t.path.slice(0, n)}/{}`), a = r === void 0 ? g(t.path.slice(n + 1)) : "";
+		let n = t.path.lastIndexOf("/"), r = own(e, t.path), i = r ?? own(e, `${t.path.slice(0, n)}/{}`), a = r === void 0 ? h(t.path.slice(n + 1)) : "";
 		if (i === void 0 || a === void 0 || r === void 0 && a === "") return plainTextError(404, "404 page not found");
 		if (t.method !== "GET") {
 			let e = plainTextError(405, "method not allowed");
@@ -480,10 +480,7 @@ async function startHttpFront(e) {
 			close: () => u ??= shutDown()
 		};
 	} catch (e) {
-		throw new u(`the ${t} of the fake service cannot listen on ${B}:${String(c)}: check the port, the key and the certificate`, {
-			code: "config_invalid",
-			cause: e
-		});
+		throw g(`the ${t} of the fake service cannot listen on ${B}:${String(c)}: check the port, the key and the certificate`, e);
 	}
 }
 async function readText(e) {
@@ -799,19 +796,19 @@ function createTokenAuthority(e) {
 	return {
 		async issue(e) {
 			let { kind: t, organization: a, audience: s = r[t] } = e;
-			if (t === "user" && e.revoked === !0) throw new u("only API tokens can be revoked", { code: "config_invalid" });
-			let l = (0, q.randomUUID)(), d = t === "user" ? {
+			if (t === "user" && e.revoked === !0) throw g("only API tokens can be revoked");
+			let l = (0, q.randomUUID)(), u = t === "user" ? {
 				user_id: (0, q.randomUUID)(),
 				...a === void 0 ? {} : { member_of: [a] }
 			} : {
 				org_name: a ?? i,
 				token_name: "testing",
 				jti: l
-			}, f = new D(d).setProtectedHeader({
+			}, d = new D(u).setProtectedHeader({
 				alg: J,
 				typ: "JWT"
-			}).setIssuer(e.issuer ?? n).setAudience([s].flat()), p = e.expiresInSeconds ?? (t === "user" ? 86400 : void 0);
-			return p !== void 0 && f.setExpirationTime(expiry(p)), e.revoked === !0 && c.add(l), f.sign(e.forged === !0 ? (0, q.randomBytes)(32) : o);
+			}).setIssuer(e.issuer ?? n).setAudience([s].flat()), f = e.expiresInSeconds ?? (t === "user" ? 86400 : void 0);
+			return f !== void 0 && d.setExpirationTime(expiry(f)), e.revoked === !0 && c.add(l), d.sign(e.forged === !0 ? (0, q.randomBytes)(32) : o);
 		},
 		async verify(e) {
 			let n = await readToken(e);
@@ -858,19 +855,19 @@ const Y = w("a port", (e) => Number.isInteger(e) && Number(e) >= 0 && Number(e) 
 	dialect: b("specification", "chainloop"),
 	delayMs: w("a number or a function", (e) => ["number", "function"].includes(typeof e)),
 	organizations: w("a list of names", _),
-	store: w("an EvidenceStore", (e) => p[1](e) && Object.hasOwn(e, "organizations")),
-	organizationHeader: m,
-	audiences: p,
-	issuer: m,
+	store: w("an EvidenceStore", (e) => f[1](e) && Object.hasOwn(e, "organizations")),
+	organizationHeader: p,
+	audiences: f,
+	issuer: p,
 	downloadTokenSeconds: w("a number", (e) => typeof e == "number"),
-	now: f,
-	tls: p,
+	now: d,
+	tls: f,
 	port: Y,
 	grpcPort: Y,
 	reflection: b("v1", "v1alpha", "both", !1),
 	plan: b("paid", "unpaid", "unpaid_denied"),
 	userOnlyOperations: w("a list of paths", _),
-	loginUser: p
+	loginUser: f
 };
 async function startEvidenceService(e = {}) {
 	let t = y("startEvidenceService", e, pe), n = t.dialect === "chainloop" ? F : fe, { now: i = Date.now, organizations: a, downloadTokenSeconds: o = 60 } = t, { organizationHeader: c = n.organizationHeader } = t, { audiences: l = n.audiences, issuer: u = n.issuer } = t, d = t.store ?? s({
@@ -1143,7 +1140,7 @@ const ge = [
 	]
 ], json = (e) => `${JSON.stringify(e, void 0, 2)}\n`;
 function addSampleRelease(e, t = {}) {
-	let { project: n = "shop", version: r = "1.0.0", organization: i = e.store.organizations[0] ?? "" } = h("addSampleRelease", t), getDigest = (e, t) => `${e}:${(0, q.createHash)(e).update(`${n}\0${r}\0${t}`).digest("hex")}`, addArtifact = (t, n, r) => e.addArtifact(r, {
+	let { project: n = "shop", version: r = "1.0.0", organization: i = e.store.organizations[0] ?? "" } = m("addSampleRelease", t), getDigest = (e, t) => `${e}:${(0, q.createHash)(e).update(`${n}\0${r}\0${t}`).digest("hex")}`, addArtifact = (t, n, r) => e.addArtifact(r, {
 		kind: t,
 		name: n,
 		organization: i
@@ -1304,14 +1301,14 @@ function toStatement(e, t, n, r) {
 }
 // src/testing/registry.ts
 const X = "application/vnd.oci.image.manifest.v1+json", Z = "application/vnd.oci.image.index.v1+json", _e = {
-	referrersApi: d,
-	etags: d,
+	referrersApi: u,
+	etags: u,
 	pageSize: l,
 	authentication: b("none", "bearer", "basic"),
-	users: p,
+	users: f,
 	identityTokens: w("a list of tokens", Array.isArray),
-	redirectBlobs: d,
-	tls: p
+	redirectBlobs: u,
+	tls: f
 }, ve = {
 	401: "UNAUTHORIZED",
 	403: "DENIED",
@@ -1329,7 +1326,7 @@ const X = "application/vnd.oci.image.manifest.v1+json", Z = "application/vnd.oci
 	})
 }, $ = Q.toError(404, "not found");
 async function startRegistry(e = {}) {
-	let t = y("startRegistry", e, _e), { referrersApi: n = !0, etags: r = !0, pageSize: i = 2 ** 53 - 1, authentication: a = "none", users: o = {} } = t, { identityTokens: s = [], redirectBlobs: c = !1 } = t, l = /* @__PURE__ */ new Map(), d = createInterceptors(Q), f = createRequestLog(), p = (0, q.randomUUID)(), m = [], getRepository = (e) => {
+	let t = y("startRegistry", e, _e), { referrersApi: n = !0, etags: r = !0, pageSize: i = 2 ** 53 - 1, authentication: a = "none", users: o = {} } = t, { identityTokens: s = [], redirectBlobs: c = !1 } = t, l = /* @__PURE__ */ new Map(), u = createInterceptors(Q), d = createRequestLog(), f = (0, q.randomUUID)(), p = [], getRepository = (e) => {
 		let t = l.get(e) ?? {
 			blobs: /* @__PURE__ */ new Map(),
 			manifests: /* @__PURE__ */ new Map(),
@@ -1343,7 +1340,7 @@ async function startRegistry(e = {}) {
 		status: 200,
 		headers: { "Content-Type": "application/json" },
 		body: JSON.stringify({
-			token: `${p}.${Buffer.from(e).toString("base64url")}`,
+			token: `${f}.${Buffer.from(e).toString("base64url")}`,
 			expires_in: 300
 		})
 	}), serveTokens = (e) => {
@@ -1358,13 +1355,13 @@ async function startRegistry(e = {}) {
 		...Q.toError(401, "authentication required"),
 		headers: {
 			"Content-Type": "application/json",
-			"WWW-Authenticate": a === "basic" ? "Basic realm=\"registry\"" : `Bearer realm="${h}/token",service="registry",scope="repository:${e}:pull"`
+			"WWW-Authenticate": a === "basic" ? "Basic realm=\"registry\"" : `Bearer realm="${m}/token",service="registry",scope="repository:${e}:pull"`
 		}
 	}), checkAccess = (e, t) => {
 		if (a === "none") return;
 		if (a === "basic") return getUser(t) ? void 0 : unauthorized(e);
 		let n = Buffer.from(`repository:${e}:pull`).toString("base64url");
-		return t === `Bearer ${p}.${n}` ? void 0 : unauthorized(e);
+		return t === `Bearer ${f}.${n}` ? void 0 : unauthorized(e);
 	}, getManifest = (e, t, n) => {
 		let i = t.includes(":") ? t : e.tags.get(t), a = e.manifests.get(i ?? "");
 		if (i === void 0 || a === void 0) return $;
@@ -1418,26 +1415,26 @@ async function startRegistry(e = {}) {
 		let u = l.get(i);
 		return u === void 0 ? Promise.resolve($) : a === "manifests" ? Promise.resolve(getManifest(u, o, r["if-none-match"])) : a === "referrers" ? Promise.resolve(n ? referrerPage(i, o, t) : $) : Promise.resolve(c ? {
 			status: 307,
-			headers: { Location: `${g}/${i}/${o}?signature=${p}` }
+			headers: { Location: `${h}/${i}/${o}?signature=${f}` }
 		} : getBlob(u, o));
 	}, serveStorage = ({ path: e, query: t }) => {
 		let [, n = "", r = ""] = /^\/(.+)\/([^/]+)$/.exec(e) ?? [], i = l.get(n);
-		return i === void 0 || t.signature !== p ? Promise.resolve($) : Promise.resolve(getBlob(i, r));
+		return i === void 0 || t.signature !== f ? Promise.resolve($) : Promise.resolve(getBlob(i, r));
 	}, close = async () => {
-		await Promise.all(m.map((e) => e.close()));
+		await Promise.all(p.map((e) => e.close()));
 	}, start = async (e, n) => {
 		let r = await startHttpFront({
 			server: e,
-			handle: d.around(n),
+			handle: u.around(n),
 			handleGrpc: () => Promise.resolve(z),
-			log: f,
+			log: d,
 			delayMs: () => 0,
 			tls: t.tls
 		});
-		return m.push(r), r.url;
-	}, h, g, _;
+		return p.push(r), r.url;
+	}, m, h, _;
 	try {
-		h = await start("tokens", serveTokens), g = await start("storage", serveStorage), _ = new URL(await start("registry", serveRegistry)).host;
+		m = await start("tokens", serveTokens), h = await start("storage", serveStorage), _ = new URL(await start("registry", serveRegistry)).host;
 	} catch (e) {
 		throw await close(), e;
 	}
@@ -1467,8 +1464,8 @@ async function startRegistry(e = {}) {
 	};
 	return {
 		host: _,
-		storageUrl: g,
-		tokenUrl: h,
+		storageUrl: h,
+		tokenUrl: m,
 		pushBlob,
 		push(e, t, { tag: r, artifactType: i, configType: a = "application/vnd.oci.empty.v1+json", subject: o } = {}) {
 			let descriptor = (t, n) => ({
@@ -1476,7 +1473,7 @@ async function startRegistry(e = {}) {
 				digest: pushBlob(e, t),
 				size: Buffer.byteLength(t)
 			}), s = getRepository(e).manifests.get(o ?? "");
-			if (o !== void 0 && s === void 0) throw new u(`the fake registry has no ${o} in ${e}`, { code: "config_invalid" });
+			if (o !== void 0 && s === void 0) throw g(`the fake registry has no ${o} in ${e}`);
 			let c = Buffer.from(JSON.stringify({
 				schemaVersion: 2,
 				mediaType: X,
@@ -1504,14 +1501,14 @@ async function startRegistry(e = {}) {
 		},
 		tag(e, t, n) {
 			let r = getRepository(e);
-			if (!r.manifests.has(n)) throw new u(`the fake registry has no ${n} in ${e}`, { code: "config_invalid" });
+			if (!r.manifests.has(n)) throw g(`the fake registry has no ${n} in ${e}`);
 			r.tags.set(t, n);
 		},
 		get requests() {
-			return f.requests;
+			return d.requests;
 		},
-		respondNext: (e, t = {}) => d.addForNext(e, t),
-		intercept: (e) => d.add(e),
+		respondNext: (e, t = {}) => u.addForNext(e, t),
+		intercept: (e) => u.add(e),
 		close,
 		[Symbol.asyncDispose]: close
 	};

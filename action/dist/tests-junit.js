@@ -1,4 +1,5 @@
 import { formatJunit as e, xmlSeconds as t, xmlText as n } from "./junit-xml.js";
+import { expressionLine as r } from "./failed-expressions.js";
 // src/tooling/tests-junit.ts
 function failedCases(e, t = "") {
 	return e.flatMap(({ name: e, outcome: n, cases: r }) => {
@@ -6,29 +7,33 @@ function failedCases(e, t = "") {
 		return r.length > 0 ? failedCases(r, `${i}/`) : n === "fail" ? [i] : [];
 	});
 }
-function testElement({ name: e, outcome: t, location: r, error: i, cases: a, differs: o }) {
-	let s = `${r.file}:${String(r.row)}`;
-	if (o !== void 0 && i === void 0) {
-		let r = `${e}: compiled ${t}, by OPA's evaluator ${o.outcome}`;
+function testElement({ name: e, outcome: t, location: i, error: a, cases: o, differs: s, failedAt: c = [] }) {
+	let l = `${i.file}:${String(i.row)}`;
+	if (s !== void 0 && a === void 0) {
+		let r = `${e}: compiled ${t}, by OPA's evaluator ${s.outcome}`;
 		return { failure: {
 			"@message": n(r),
-			"#text": n(s)
+			"#text": n(l)
 		} };
 	}
-	if (i !== void 0) {
-		let e = i.location === void 0 ? s : `${s}\nat ${i.location.file}:${String(i.location.row)}`;
+	if (a !== void 0) {
+		let e = a.location === void 0 ? l : `${l}\nat ${a.location.file}:${String(a.location.row)}`;
 		return { error: {
-			"@message": n(i.message),
-			"@type": n(i.code),
+			"@message": n(a.message),
+			"@type": n(a.code),
 			"#text": n(e)
 		} };
 	}
 	if (t === "skipped") return { skipped: "" };
 	if (t === "pass") return {};
-	let c = failedCases(a), l = c.length === 0 ? s : `${s}\ncases: ${c.join(", ")}`;
+	let u = failedCases(o), d = [
+		l,
+		...u.length === 0 ? [] : [`cases: ${u.join(", ")}`],
+		...c.map(r)
+	];
 	return { failure: {
 		"@message": n(`${e} is not true`),
-		"#text": n(l)
+		"#text": n(d.join("\n"))
 	} };
 }
 function testOutcome({ outcome: e, differs: t }) {

@@ -9,11 +9,15 @@ var r = class ToolPolicy {
 		let { loadPolicy: n } = await import("./index.js");
 		return new ToolPolicy(await n(t, {
 			cwd: e.cwd,
-			entrypoint: "mcp/deny"
+			entrypoint: "mcp/deny",
+			isolation: "worker"
 		}));
 	}
 	async check(r) {
-		let i = await this.#e.evaluate(r, { timeoutMs: 5e3 }).catch((r) => {
+		let i = await this.#e.evaluate(r, {
+			timeoutMs: 5e3,
+			strictBuiltinErrors: !0
+		}).catch((r) => {
 			let [i] = e(r);
 			throw new t(`the tool policy did not decide (${n(r)}): ${i}`, {
 				code: "tool_denied",

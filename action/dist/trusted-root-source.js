@@ -1,5 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { ConfigurationError as t, FLAG as n, TEXT as r, VerificationError as i, caller as a, holds as o, isBytes as s, isFileSource as c, isObject as l, mergeOptions as u, message as d, option as f, readFileSource as p, readFromCaller as m, rule as h } from "./evaluation.js";
+import { FLAG as t, TEXT as n, VerificationError as r, caller as i, holds as a, invalidConfig as o, isBytes as s, isFileSource as c, isObject as l, mergeOptions as u, message as d, option as f, readFileSource as p, readFromCaller as m, rule as h } from "./evaluation.js";
 // src/trust/verify/trusted-root-source.ts
 var g = /* @__PURE__ */ e({
 	checkTrustedRootSource: () => checkTrustedRootSource,
@@ -8,17 +8,17 @@ var g = /* @__PURE__ */ e({
 	readTufSource: () => readTufSource
 });
 const _ = {
-	tuf: r,
+	tuf: n,
 	root: h("an object or its JSON text", (e) => typeof e == "string" || l(e)),
-	update: n
+	update: t
 };
 function isTufSource(e) {
-	return l(e) && o(() => "tuf" in e);
+	return l(e) && a(() => "tuf" in e);
 }
-function checkTrustedRootSource(e, n) {
-	if (!isTufSource(n)) return;
-	let { tuf: r } = u(`${e}.trustedRoot`, n, _);
-	if (typeof r != "string") throw new t(d`${a(e)}${f("trustedRoot.tuf")} must be the URL of a repository`, { code: "config_invalid" });
+function checkTrustedRootSource(e, t) {
+	if (!isTufSource(t)) return;
+	let { tuf: n } = u(`${e}.trustedRoot`, t, _);
+	if (typeof n != "string") throw o(d`${i(e)}${f("trustedRoot.tuf")} must be the URL of a repository`);
 }
 async function readTufSource({ tuf: e, root: t, update: n = !1 }, { cwd: r, env: i = process.env, signal: a }) {
 	let o = t === void 0 ? void 0 : await readJsonText("the first root of the TUF repository", t, r), { readTufRoot: s } = await import("./read-tuf-root.js");
@@ -37,7 +37,7 @@ async function readTrustedRootSource(e, t) {
 	try {
 		return JSON.parse(Buffer.from(n).toString("utf8"));
 	} catch (e) {
-		throw new i("the trusted root: it is not JSON", {
+		throw new r("the trusted root: it is not JSON", {
 			code: "trusted_root_invalid",
 			cause: e
 		});

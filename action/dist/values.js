@@ -1,25 +1,20 @@
-import { RegoNumber as e, RegoObject as t, RegoSet as n, compareStrings as r } from "./evaluation.js";
-// src/engine/javascript/leave.ts
-var LeftToModule = class extends Error {};
-function leave(e) {
-	throw new LeftToModule(e);
-}
+import { RegoNumber as e, RegoObject as t, RegoSet as n, compareStrings as r, leave as i } from "./evaluation.js";
 // src/engine/javascript/meter.ts
-const i = 1e4, a = new class {
+const a = 1e4, o = new class {
 	steps = 0;
 	cells = 0;
 	startedAt;
 	#e = 0;
 	begin(e, t) {
-		this.steps = i, this.cells = Math.min(1e6, t / 256), this.startedAt = void 0, this.#e = Math.min(e, 100);
+		this.steps = a, this.cells = Math.min(1e6, t / 256), this.startedAt = void 0, this.#e = Math.min(e, 100);
 	}
 	poll() {
-		this.steps = i;
+		this.steps = a;
 		let e = performance.now();
-		this.startedAt ??= e, e - this.startedAt >= this.#e && leave("it takes long");
+		this.startedAt ??= e, e - this.startedAt >= this.#e && i("it takes long");
 	}
 	full() {
-		leave("it needs much memory");
+		i("it needs much memory");
 	}
 	walk(e) {
 		this.steps -= e, this.steps < 0 && this.poll();
@@ -35,7 +30,7 @@ const i = 1e4, a = new class {
 	}
 }();
 // src/engine/javascript/values.ts
-var o = class ValueSet {
+var s = class ValueSet {
 	#e = /* @__PURE__ */ new Set();
 	#t;
 	#n;
@@ -58,60 +53,60 @@ var o = class ValueSet {
 	}
 	sorted() {
 		if (this.#n !== void 0) return this.#n;
-		a.make(this.size);
+		o.make(this.size);
 		let e = [...this.#e, ...this.#t?.values() ?? []];
 		return this.#n = e.length < 2 ? e : e.sort(compare);
 	}
 	filter(e) {
 		let t = new ValueSet();
-		a.make(this.size);
+		o.make(this.size);
 		for (let n of this.#e) e(n) && t.#e.add(n);
 		for (let [n, r] of this.#t ?? []) e(r) && (t.#t ??= /* @__PURE__ */ new Map()).set(n, r);
 		return t;
 	}
 	union(e) {
 		let t = this.filter(() => !0);
-		a.make(e.size);
+		o.make(e.size);
 		for (let n of e.#e) t.#e.add(n);
 		for (let [n, r] of e.#t ?? []) t.#t ??= /* @__PURE__ */ new Map(), t.#t.has(n) || t.#t.set(n, r);
 		return t;
 	}
 };
 function isMembers(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e) && !(e instanceof o);
+	return typeof e == "object" && !!e && !Array.isArray(e) && !(e instanceof s);
 }
 function own(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
 function sortedKeys(e) {
 	let t = Object.keys(e);
-	return a.walk(t.length), t.length < 2 ? t : t.sort(r);
+	return o.walk(t.length), t.length < 2 ? t : t.sort(r);
 }
 function canonicalText(e) {
-	return typeof e == "string" ? a.text(JSON.stringify(e)) : typeof e != "object" || !e ? String(e) : (a.make(1), Array.isArray(e) ? `[${e.map(canonicalText).join(",")}]` : e instanceof o ? `<${e.sorted().map(canonicalText).join(",")}>` : `{${sortedKeys(e).map((t) => `${JSON.stringify(t)}:${canonicalText(e[t])}`).join(",")}}`);
+	return typeof e == "string" ? o.text(JSON.stringify(e)) : typeof e != "object" || !e ? String(e) : (o.make(1), Array.isArray(e) ? `[${e.map(canonicalText).join(",")}]` : e instanceof s ? `<${e.sorted().map(canonicalText).join(",")}>` : `{${sortedKeys(e).map((t) => `${JSON.stringify(t)}:${canonicalText(e[t])}`).join(",")}}`);
 }
 function typeRank(e) {
 	switch (typeof e) {
 		case "boolean": return 1;
 		case "number": return 2;
 		case "string": return 3;
-		default: return e === null ? 0 : Array.isArray(e) ? 4 : e instanceof o ? 6 : 5;
+		default: return e === null ? 0 : Array.isArray(e) ? 4 : e instanceof s ? 6 : 5;
 	}
 }
 function compareLists(e, t) {
 	let n = Math.min(e.length, t.length);
 	for (let r = 0; r < n; r++) {
-		a.walk(1);
+		o.walk(1);
 		let n = compare(e[r], t[r]);
 		if (n !== 0) return n;
 	}
 	return e.length - t.length;
 }
 function compareMembers(e, t) {
-	let [n, i] = [sortedKeys(e), sortedKeys(t)], o = Math.min(n.length, i.length);
-	for (let s = 0; s < o; s++) {
-		a.walk(1);
-		let [o = "", c = ""] = [n[s], i[s]], l = r(o, c) || compare(e[o], t[c]);
+	let [n, i] = [sortedKeys(e), sortedKeys(t)], a = Math.min(n.length, i.length);
+	for (let s = 0; s < a; s++) {
+		o.walk(1);
+		let [a = "", c = ""] = [n[s], i[s]], l = r(a, c) || compare(e[a], t[c]);
 		if (l !== 0) return l;
 	}
 	return n.length - i.length;
@@ -123,7 +118,7 @@ function compare(e, t) {
 		case 0: return 0;
 		case 1:
 		case 2: return Number(e) - Number(t) || 0;
-		case 3: return a.read(e), r(e, t);
+		case 3: return o.read(e), r(e, t);
 		case 4: return compareLists(e, t);
 		case 5: return compareMembers(e, t);
 		default: return compareLists(e.sorted(), t.sorted());
@@ -136,26 +131,26 @@ function getElement(e, t) {
 	return t >= 0 && t < e.length ? e[t] : void 0;
 }
 function dot(e, t) {
-	if (typeof e == "object" && e) return Array.isArray(e) ? typeof t == "number" ? getElement(e, t) : void 0 : e instanceof o ? t !== void 0 && e.has(t) ? t : void 0 : typeof t == "string" ? own(e, t) : void 0;
+	if (typeof e == "object" && e) return Array.isArray(e) ? typeof t == "number" ? getElement(e, t) : void 0 : e instanceof s ? t !== void 0 && e.has(t) ? t : void 0 : typeof t == "string" ? own(e, t) : void 0;
 }
-const s = /^(?:0|[1-9]\d{0,8})$/;
+const c = /^(?:0|[1-9]\d{0,8})$/;
 function documentDot(e, t) {
 	let n = dot(e, t);
 	if (n !== void 0 || typeof e != "object" || !e) return n;
-	if (typeof t == "number" && isMembers(e)) return Number.isSafeInteger(t) ? own(e, String(t)) : leave("a fraction for a key of data");
+	if (typeof t == "number" && isMembers(e)) return Number.isSafeInteger(t) ? own(e, String(t)) : i("a fraction for a key of data");
 	if (typeof t == "string" && Array.isArray(e)) {
-		if (s.test(t)) return getElement(e, Number(t));
-		/^\d/.test(t) && leave("a text for an index of data");
+		if (c.test(t)) return getElement(e, Number(t));
+		/^\d/.test(t) && i("a text for an index of data");
 	}
 }
 function merge(e, t) {
 	if (e === void 0) return t;
-	if (t === void 0 && leave("a merge with nothing"), !isMembers(e) || !isMembers(t)) return e;
+	if (t === void 0 && i("a merge with nothing"), !isMembers(e) || !isMembers(t)) return e;
 	let n = {
 		...t,
 		...e
 	}, r = Object.keys(n);
-	a.make(r.length + 1);
+	o.make(r.length + 1);
 	for (let i of r) {
 		let [r, a] = [own(e, i), own(t, i)];
 		r !== void 0 && a !== void 0 && (n[i] = merge(r, a));
@@ -163,39 +158,39 @@ function merge(e, t) {
 	return n;
 }
 function upsert(e, t, n) {
-	let [r, ...i] = t;
+	let [r, ...a] = t;
 	if (r === void 0) return n;
-	r === "__proto__" && leave("a member __proto__");
-	let o = isMembers(e) ? { ...e } : {};
-	return a.make(Object.keys(o).length + 1), o[r] = upsert(own(o, r), i, n), o;
+	r === "__proto__" && i("a member __proto__");
+	let s = isMembers(e) ? { ...e } : {};
+	return o.make(Object.keys(s).length + 1), s[r] = upsert(own(s, r), a, n), s;
 }
 function insert(e, t, n) {
-	(typeof t != "string" || t === "__proto__") && leave("a key that is no plain string"), e[t] = n;
+	(typeof t != "string" || t === "__proto__") && i("a key that is no plain string"), e[t] = n;
 }
 function insertOnce(e, t, n) {
 	if (typeof t == "string") {
 		let r = own(e, t);
-		r !== void 0 && !equal(r, n) && leave("a conflict");
+		r !== void 0 && !equal(r, n) && i("a conflict");
 	}
 	insert(e, t, n);
 }
 function getLength(e) {
-	return Array.isArray(e) ? e.length : e instanceof o ? e.size : isMembers(e) ? Object.keys(e).length : leave("the length of a scalar");
+	return Array.isArray(e) ? e.length : e instanceof s ? e.size : isMembers(e) ? Object.keys(e).length : i("the length of a scalar");
 }
 function pathKey(e) {
 	return e.every((e) => typeof e == "string") ? JSON.stringify(e) : "";
 }
 function toExactNumber(e) {
 	let t = Number(e);
-	return String(t) === e && Number.isFinite(t) ? t : leave("a number in a form of its own");
+	return String(t) === e && Number.isFinite(t) ? t : i("a number in a form of its own");
 }
 function fromTerm(t) {
-	if (a.make(1), typeof t == "string") return t.isWellFormed() ? a.text(t) : leave("half of a pair");
+	if (o.make(1), typeof t == "string") return t.isWellFormed() ? o.text(t) : i("half of a pair");
 	if (typeof t != "object" || !t) return t;
 	if (t instanceof e) return toExactNumber(t.text);
 	if (Array.isArray(t)) return t.map(fromTerm);
 	if (t instanceof n) {
-		let e = new o();
+		let e = new s();
 		for (let n of t.items) e.add(fromTerm(n));
 		return e;
 	}
@@ -204,6 +199,6 @@ function fromTerm(t) {
 	return r;
 }
 function toTerm(r) {
-	return a.make(1), typeof r == "number" ? new e(String(r)) : typeof r != "object" || !r ? r : Array.isArray(r) ? r.map(toTerm) : r instanceof o ? new n(r.sorted().map(toTerm)) : new t(sortedKeys(r).map((e) => [e, toTerm(r[e])]));
+	return o.make(1), typeof r == "number" ? new e(String(r)) : typeof r != "object" || !r ? r : Array.isArray(r) ? r.map(toTerm) : r instanceof s ? new n(r.sorted().map(toTerm)) : new t(sortedKeys(r).map((e) => [e, toTerm(r[e])]));
 }
-export { o as ValueSet, compare, documentDot, dot, equal, fromTerm, getLength, insert, insertOnce, isMembers, leave, merge, a as meter, own, pathKey, sortedKeys, toExactNumber, toTerm, upsert };
+export { s as ValueSet, compare, documentDot, dot, equal, fromTerm, getLength, insert, insertOnce, isMembers, merge, o as meter, own, pathKey, sortedKeys, toExactNumber, toTerm, upsert };

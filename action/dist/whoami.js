@@ -1,39 +1,40 @@
-import { CommandError as e, EXIT as t, defineCommand as n, optionsFor as r, readTokenFile as i, toJsonOutput as a, writeOut as o } from "./evaluation-command.js";
-import { findAudiences as s, resolveCliSettings as c } from "./login-settings.js";
+import { defined as e } from "./evaluation.js";
+import { CommandError as t, EXIT as n, defineCommand as r, optionsFor as i, readTokenFile as a, toJsonOutput as o, writeOut as s } from "./evaluation-command.js";
+import { findAudiences as c, resolveCliSettings as l } from "./login-settings.js";
 // src/cli/commands/whoami.ts
-const l = r()({ json: {
+const u = i()({ json: {
 	kind: "flag",
 	usage: "--json",
 	description: "print it as JSON"
-} }), u = n({
-	options: l,
+} }), d = r({
+	options: u,
 	about: "Shows what the token contains and where it comes from, never the token itself. The service is not asked.\nA token whose audience is not a known one has the kind \"unknown\".",
 	examples: ["regohost whoami", "regohost whoami --json --profile staging"],
 	exitCodes: "0 valid token, 3 no token or an expired one.",
 	run: runWhoami
 });
-async function runWhoami(n, r) {
-	let { io: l, style: u } = n, { settings: d, sources: f, warnings: p, unusedLogin: m } = await c(n), { tokenFile: h, compat: g } = n.flags, _ = h === void 0 ? d.token : await i(l, h);
-	if (_ === void 0) throw new e("not logged in: run regohost login, or set SERVICE_TOKEN", { code: "credentials_missing" });
-	let { expiryWarning: v, readAccessToken: y } = await import("./client.js").then((e) => e.access_token_exports), { kind: b, subject: x, expiresAt: S } = await y(_, await s(g)), C = v({
-		kind: b,
-		expiresAt: S
-	}), w = S !== void 0 && S <= Date.now(), T = b === "api" ? void 0 : d.organization, E = {
-		kind: b,
-		...x === void 0 ? {} : { subject: x },
-		...T === void 0 ? {} : { organization: T },
-		...S === void 0 ? {} : { expires: new Date(S).toISOString() },
-		expired: w,
-		source: h === void 0 ? f.token?.name ?? "" : `--token-file ${h}`,
-		...d.baseUrl === void 0 ? {} : { base_url: d.baseUrl }
-	}, D = Object.entries(E).map(([e, t]) => `${u.dim(`${e.replace("_", " ")}:`)} ${String(t)}\n`);
-	await o(l.stdout, r.json === !0 ? a(E) : D.join(""));
-	let O = [
-		...p,
-		h === void 0 ? m : void 0,
-		C
+async function runWhoami(r, i) {
+	let { io: u, style: d } = r, { settings: f, sources: p, warnings: m, unusedLogin: h } = await l(r), { tokenFile: g, compat: _ } = r.flags, v = g === void 0 ? f.token : await a(u, g);
+	if (v === void 0) throw new t("not logged in: run regohost login, or set SERVICE_TOKEN", { code: "credentials_missing" });
+	let { expiryWarning: y, readAccessToken: b } = await import("./client.js").then((e) => e.access_token_exports), { kind: x, subject: S, expiresAt: C } = await b(v, await c(_)), w = y({
+		kind: x,
+		expiresAt: C
+	}), T = C !== void 0 && C <= Date.now(), E = x === "api" ? void 0 : f.organization, D = e({
+		kind: x,
+		subject: S,
+		organization: E,
+		expires: C === void 0 ? void 0 : new Date(C).toISOString(),
+		expired: T,
+		source: g === void 0 ? p.token?.name ?? "" : `--token-file ${g}`,
+		base_url: f.baseUrl
+	}), O = Object.entries(D).map(([e, t]) => `${d.dim(`${e.replace("_", " ")}:`)} ${String(t)}\n`);
+	await s(u.stdout, i.json === !0 ? o(D) : O.join(""));
+	let k = [
+		...m,
+		g === void 0 ? h : void 0,
+		w
 	];
-	for (let e of O) e !== void 0 && await n.warn(e);
-	return w ? t.undecided : t.pass;
+	for (let e of k) e !== void 0 && await r.warn(e);
+	return T ? n.undecided : n.pass;
 }
-export { u as configure };
+export { d as configure };

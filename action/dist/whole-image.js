@@ -1,11 +1,11 @@
-import { ConfigurationError as e, EvaluationError as t, IMAGE_SCHEME as n, VerificationError as r, append as i, errorOutcome as a, getMember as o, limitReading as s, message as c, option as l, readArtifact as u, readDocument as d, shownSource as f } from "./evaluation.js";
-import { MAX_LAYER_BYTES as p } from "./layer-limits.js";
-import { readCosignSignature as m } from "./cosign-attestation.js";
-import { DOCKER_HUB as h, parseImageName as g } from "./image-name.js";
-import { verifyCosignSignature as _, verifyEach as v } from "./verify-each.js";
-import { describeCertificate as y } from "./certificate-metadata.js";
-import { checkDocument as b, factsToJson as x, matchSubjects as S } from "./shared.js";
-import { locateProblems as C } from "./locate-problems.js";
+import { ConfigurationError as e, EvaluationError as t, IMAGE_SCHEME as n, VerificationError as r, append as i, errorOutcome as a, getMember as o, invalidConfig as s, limitReading as c, message as l, option as u, readArtifact as d, readDocument as f, shownSource as p } from "./evaluation.js";
+import { MAX_LAYER_BYTES as m } from "./layer-limits.js";
+import { readCosignSignature as h } from "./cosign-attestation.js";
+import { DOCKER_HUB as g, parseImageName as _ } from "./image-name.js";
+import { verifyCosignSignature as v, verifyEach as y } from "./verify-each.js";
+import { describeCertificate as b } from "./certificate-metadata.js";
+import { checkDocument as x, factsToJson as S, matchSubjects as C } from "./shared.js";
+import { locateProblems as w } from "./locate-problems.js";
 function toSnapshot(e) {
 	return {
 		application: "",
@@ -40,38 +40,38 @@ function toSchemas(e) {
 		resource: e.object({ spec: a })
 	};
 }
-async function readSnapshot(t, { cwd: n, ...r }) {
-	return s(`reading the snapshot ${t}`, r, async () => {
-		let { json: i, locate: a } = await d({
-			path: t,
+async function readSnapshot(e, { cwd: t, ...n }) {
+	return c(`reading the snapshot ${e}`, n, async () => {
+		let { json: r, locate: i } = await f({
+			path: e,
 			format: "yaml"
 		}, {
-			cwd: n,
+			cwd: t,
 			uniqueKeys: !0,
-			...r
-		}), s = JSON.parse(new TextDecoder().decode(i)), { spec: c, resource: l } = toSchemas(await import("./zod.js").then((e) => e.zod_exports)), u = b(o(s, "spec") === void 0 ? c : l, s);
+			...n
+		}), a = JSON.parse(new TextDecoder().decode(r)), { spec: c, resource: l } = toSchemas(await import("./zod.js").then((e) => e.zod_exports)), u = x(o(a, "spec") === void 0 ? c : l, a);
 		if (u.problems !== void 0) {
-			let n = await C(u.problems, {
-				where: t,
-				locate: a,
-				limits: r
+			let t = await w(u.problems, {
+				where: e,
+				locate: i,
+				limits: n
 			});
-			throw new e(`${t} is not a snapshot:\n${n.join("\n")}`, { code: "config_invalid" });
+			throw s(`${e} is not a snapshot:\n${t.join("\n")}`);
 		}
-		let f = "spec" in u.data ? u.data.spec : u.data, p = new Map(f.components.toReversed().map((e) => [e.containerImage, e]));
+		let d = "spec" in u.data ? u.data.spec : u.data, p = new Map(d.components.toReversed().map((e) => [e.containerImage, e]));
 		return {
-			...f,
+			...d,
 			components: [...p.values()].reverse()
 		};
 	});
 }
-function requireOfImage(t, n, [r, ...i]) {
-	if (n !== void 0 && r !== void 0 && i.length === 0) return {
-		verifier: n,
-		policySpec: r
+function requireOfImage(e, t, [n, ...r]) {
+	if (t !== void 0 && n !== void 0 && r.length === 0) return {
+		verifier: t,
+		policySpec: n
 	};
-	let a = n === void 0 ? c`policies of Conforma judge verified attestations alone: give ${l("keys")} or ${l("trustedRoot")}` : "its input has the policy configuration, so there must be one alone; judge it by each in a run of its own";
-	throw new e(c`${f(t)}: ${a}`, { code: "config_invalid" });
+	let i = t === void 0 ? l`policies of Conforma judge verified attestations alone: give ${u("keys")} or ${u("trustedRoot")}` : "its input has the policy configuration, so there must be one alone; judge it by each in a run of its own";
+	throw s(l`${p(e)}: ${i}`);
 }
 function textOf(e) {
 	return typeof e == "string" ? e : "";
@@ -85,8 +85,8 @@ function toPem(e) {
 	].join("\n");
 }
 function toSignatures(e, t, { signer: n, keyIds: i = [] }) {
-	let a = o(t, "verificationMaterial"), s = o(o(a, "x509CertificateChain"), "certificates"), u = Array.isArray(s) ? s[0] : o(a, "certificate"), d = n === "key" ? "" : textOf(o(u, "rawBytes")), f = d === "" ? "" : toPem(d), p = o(o(t, "dsseEnvelope") ?? t, "signatures"), m = Array.isArray(p) ? p : [];
-	if (n === "key" && m.length > i.length) throw new r(c`${e} has ${m.length} signatures, and policies see all of them, but ${l("keys")} verified only ${i.length}`, { code: "signature_invalid" });
+	let a = o(t, "verificationMaterial"), s = o(o(a, "x509CertificateChain"), "certificates"), c = Array.isArray(s) ? s[0] : o(a, "certificate"), d = n === "key" ? "" : textOf(o(c, "rawBytes")), f = d === "" ? "" : toPem(d), p = o(o(t, "dsseEnvelope") ?? t, "signatures"), m = Array.isArray(p) ? p : [];
+	if (n === "key" && m.length > i.length) throw new r(l`${e} has ${m.length} signatures, and policies see all of them, but ${u("keys")} verified only ${i.length}`, { code: "signature_invalid" });
 	return m.map((t) => toSignature(e, {
 		keyid: textOf(o(t, "keyid")),
 		sig: textOf(o(t, "sig"))
@@ -94,7 +94,7 @@ function toSignatures(e, t, { signer: n, keyIds: i = [] }) {
 }
 function toSignature(e, t, n) {
 	if (n === "") return t;
-	let { keyId: r, pem: i, metadata: a } = y(e, n);
+	let { keyId: r, pem: i, metadata: a } = b(e, n);
 	return {
 		keyid: r || t.keyid,
 		sig: t.sig,
@@ -103,10 +103,10 @@ function toSignature(e, t, n) {
 	};
 }
 async function toWholeImage({ image: e, digest: t, attestations: n, description: a }, o) {
-	let { verifier: s, onVerified: c, policySpec: l, skipImageSigCheck: d, component: f, snapshot: p } = o, m = await u(t, ""), h = [], g = [];
+	let { verifier: s, onVerified: c, policySpec: l, skipImageSigCheck: u, component: f, snapshot: p } = o, m = await d(t, ""), h = [], g = [];
 	for (let { name: e, text: t } of n) {
 		let n = Buffer.from(t), { payload: r, statement: a, facts: o } = await s.statement(e, n);
-		S(e, a, m);
+		C(e, a, m);
 		let { payloadType: l = "", payloadDigest: u } = o;
 		c({
 			name: e,
@@ -114,21 +114,21 @@ async function toWholeImage({ image: e, digest: t, attestations: n, description:
 			envelope: {
 				type: l,
 				digest: u,
-				verification: x(o)
+				verification: S(o)
 			}
 		});
 		let d = toSignatures(e, JSON.parse(t), o), f = `{"statement":${Buffer.from(r).toString("utf8")},"signatures":${JSON.stringify(d)}}`;
 		a.predicateType === "https://sigstore.dev/cosign/sign/v1" ? i(g, d) : h.push(f);
 	}
 	if (h.length === 0) throw new r(`${e} has signatures, and no attestation`, { code: "attestation_missing" });
-	let _ = !d && !n.some(({ mediaType: e }) => e.startsWith("application/vnd.dev.sigstore.bundle")), v = a === void 0 ? await describe(e, _, o) : await readDescription(e, a);
+	let _ = !u && !n.some(({ mediaType: e }) => e.startsWith("application/vnd.dev.sigstore.bundle")), v = a === void 0 ? await describe(e, _, o) : await readDescription(e, a);
 	_ && i(g, await verifyLayers(e, v.signatures, s, t));
-	let { ref: y, config: b, parent: C, files: w } = v, T = {
+	let { ref: y, config: b, parent: x, files: w } = v, T = {
 		image: {
 			ref: y,
 			...g.length === 0 ? {} : { signatures: g },
 			config: b,
-			parent: C,
+			parent: x,
 			files: w,
 			source: f.source
 		},
@@ -146,7 +146,7 @@ async function describe(e, n, { signal: r, onDescribed: i, isReplay: a }) {
 		env: process.env,
 		signal: r,
 		withSignatures: n,
-		maxLayerBytes: p,
+		maxLayerBytes: m,
 		readFiles: (e, t) => readOlmFiles(e, t, r)
 	}), c = s.signatures.map(({ bytes: e, ...t }) => ({
 		...t,
@@ -191,8 +191,8 @@ async function readDescription(t, n) {
 	};
 }
 function getRepository(e) {
-	let { registry: t, repository: n } = g(e);
-	return `${t === "docker.io" ? `index.${h}` : t}/${n}`;
+	let { registry: t, repository: n } = _(e);
+	return `${t === "docker.io" ? `index.${g}` : t}/${n}`;
 }
 function toJudgedImage(e, t, { name: n }) {
 	let r = n.replace(/-sha256:[0-9a-f]{64}-\S+$/, "");
@@ -223,14 +223,14 @@ async function readOlmFiles(e, t, n = new AbortController().signal) {
 	return Object.keys(s).length === 0 ? void 0 : s;
 }
 async function verifyLayers(e, t, n, i) {
-	let { verified: o, refusals: s } = await v(t, (e) => a(e) === "fail", async (e) => {
-		let { signer: t } = await _(n, e, i), { signature: r, certificate: a } = m(e.annotations);
+	let { verified: o, refusals: s } = await y(t, (e) => a(e) === "fail", async (e) => {
+		let { signer: t } = await v(n, e, i), { signature: r, certificate: a } = h(e.annotations);
 		return toSignature(e.name, {
 			keyid: "",
 			sig: r
 		}, t === "key" ? "" : a);
 	});
-	if (t.length === 0) throw new r(c`${e} has neither a Sigstore bundle nor a signature of its own, at cosign's tag .sig; ${l("skipImageSigCheck")} judges its attestations alone`, { code: "signature_missing" });
+	if (t.length === 0) throw new r(l`${e} has neither a Sigstore bundle nor a signature of its own, at cosign's tag .sig; ${u("skipImageSigCheck")} judges its attestations alone`, { code: "signature_missing" });
 	if (o.length === 0) throw s.at(-1);
 	return o;
 }

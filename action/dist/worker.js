@@ -67,7 +67,7 @@ const C = {
 });
 async function runWorker(t, n) {
 	let { io: r } = t, { concurrency: o, policyDigest: s, maxPrompts: d, allowNet: _ } = n, b = n.rateLimit === void 0 ? void 0 : readRate(n.rateLimit), { shutdownGracePeriod: S } = n, C = h(t, n), w = await y(t, n);
-	if (b !== void 0 && !c(n)) throw new i("--rate-limit limits nothing with --builtins none");
+	if (b !== void 0 && !c(n)) throw new i("--rate-limit excludes --builtins none, which makes no request");
 	let { createRequestRate: T, createWorker: E } = await import("./queue.js"), D = await v(t, n), { serviceBuiltins: O } = await import("./index.js"), { connection: k, name: A } = w, j = b && await T({
 		connection: k,
 		name: A,
@@ -81,7 +81,10 @@ async function runWorker(t, n) {
 		}), d ?? Infinity), y = [...h, ...await p(r, n)], b = await E({
 			...w,
 			store: D,
-			builtins: [...y, ...await f(r, n, y)],
+			builtins: [...y, ...await f({
+				io: r,
+				flags: {}
+			}, n, y)],
 			gate: {
 				cwd: r.cwd,
 				verify: C && { bundles: C },

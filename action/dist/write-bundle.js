@@ -1,8 +1,8 @@
-import { PolicyLoadError as e, loadPackage as t, require__builtin_util as n } from "./evaluation.js";
+import { loadPackage as e, require__builtin_util as t, unsupportedSource as n } from "./evaluation.js";
 import { readBundleYaml as r } from "./bundle-yaml.js";
 import { resolve as i } from "node:path";
 import { gzip as a } from "node:zlib";
-const o = (0, n().promisify)(a), s = "/policy.wasm", [c, l] = [9, 255];
+const o = (0, t().promisify)(a), s = "/policy.wasm", [c, l] = [9, 255];
 function innerPaths(e) {
 	let [t = [], ...n] = e.map((e) => i(e).split(/[/\\]/)), r = [t, ...n], a = t.findIndex((e, t) => r.some((n) => n[t] !== e || !(t + 1 in n)));
 	return r.map((e) => {
@@ -35,23 +35,23 @@ function toManifest({ source: e, revision: t, entrypoints: n }) {
 		...Object.keys(r).length === 0 ? {} : { file_rego_versions: r }
 	};
 }
-function toFiles(t) {
-	let n = /* @__PURE__ */ new Map([["/data.json", t.data]]), r = innerPaths(t.source.files.map(({ path: e }) => e));
-	for (let [i, { path: a, text: o }] of t.source.files.entries()) {
-		let t = r[i] ?? "";
-		if (n.has(t)) throw new e(`two files would have the path ${t} in the bundle; ${a} is one of them`, { code: "source_unsupported" });
-		n.set(t, o);
+function toFiles(e) {
+	let t = /* @__PURE__ */ new Map([["/data.json", e.data]]), r = innerPaths(e.source.files.map(({ path: e }) => e));
+	for (let [i, { path: a, text: o }] of e.source.files.entries()) {
+		let e = r[i] ?? "";
+		if (t.has(e)) throw n(`two files would have the path ${e} in the bundle; ${a} is one of them`);
+		t.set(e, o);
 	}
-	return n.set(s, t.wasm).set("/.manifest", JSON.stringify(toManifest(t)));
+	return t.set(s, e.wasm).set("/.manifest", JSON.stringify(toManifest(e)));
 }
-async function writeBundle(e) {
-	let { packTar: n } = await t(() => import("./web.js")), i = new Map([...toFiles(e)].map(([e, t]) => [e, Buffer.from(t)]));
-	if (e.sign !== void 0) {
-		let { signaturesText: t, signBundleFiles: n } = await import("./sign-bundle-files.js").then((e) => e.sign_bundle_files_exports), a = await n("the bundle", [...i].map(([e, t]) => ({
+async function writeBundle(t) {
+	let { packTar: n } = await e(() => import("./web.js")), i = new Map([...toFiles(t)].map(([e, t]) => [e, Buffer.from(t)]));
+	if (t.sign !== void 0) {
+		let { signaturesText: e, signBundleFiles: n } = await import("./sign-bundle-files.js").then((e) => e.sign_bundle_files_exports), a = await n("the bundle", [...i].map(([e, t]) => ({
 			name: e.slice(1),
 			bytes: t
-		})), e.sign, { readYaml: (e) => r(e, {}) });
-		i.set("/.signatures.json", Buffer.from(t(a)));
+		})), t.sign, { readYaml: (e) => r(e, {}) });
+		i.set("/.signatures.json", Buffer.from(e(a)));
 	}
 	let a = [...i].map(([e, t]) => ({
 		header: {

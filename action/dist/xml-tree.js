@@ -1,5 +1,5 @@
 import { require_saxes as e } from "./saxes.js";
-import { DocumentError as t } from "./evaluation.js";
+import { unusableDocument as t } from "./evaluation.js";
 // src/chainloop/xml-tree.ts
 var n = e();
 const r = {
@@ -21,11 +21,7 @@ function readAttributes(e) {
 }
 function parseXml(e, r) {
 	let refuse = (n, r) => {
-		throw new t(`${e}: invalid XML: ${n}`, {
-			code: "document_invalid",
-			document: e,
-			cause: r
-		});
+		throw t(e, `${e}: invalid XML: ${n}`, r);
 	}, i = new n.SaxesParser({ position: !0 }), a, o = [], addText = (e) => {
 		let t = o.at(-1);
 		t !== void 0 && (t.element.text += e);

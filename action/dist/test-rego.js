@@ -1,0 +1,19 @@
+import { askCore as e, refusedTests as t, toRequestSchemas as n, toRequestSources as r } from "./compiling.js";
+// src/engine/opa/test-rego.ts
+async function testRego(e) {
+	return askTester(e, {});
+}
+async function listTests(e) {
+	return (await askTester(e, { list: !0 })).tests ?? [];
+}
+function askTester(i, a) {
+	let { signal: o, timeoutMs: s, optionalSchemas: c, ...l } = i, u = {
+		...l,
+		...a,
+		op: "test",
+		...r(i),
+		schemas: n(i)
+	};
+	return e("testing the policies", u, i, { refused: t });
+}
+export { listTests, testRego };
