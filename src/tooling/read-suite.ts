@@ -1,5 +1,6 @@
 import { normalize } from "node:path/posix";
 import type { BuiltinDeclaration } from "../engine/builtin/builtin.js";
+import { checkBuiltinNames } from "../engine/builtin/builtin-names.js";
 import type { TestRegoRequest } from "../engine/opa/test-rego.js";
 import type { CheckedSource } from "../engine/source/check-outline.js";
 import { readSchemas } from "../engine/source/schemas.js";
@@ -63,6 +64,7 @@ export async function readSuite(
   );
   const { declared: further = [], allowed } =
     capabilities === undefined ? {} : await readCapabilities(capabilities, cwd);
+  checkBuiltinNames(builtins);
   const known = new Map<string, BuiltinDeclaration>(builtins.map((builtin) => [builtin.name, builtin]));
   // Only the declarations of the file count, but pure built-ins keep their functions.
   for (const declared of further) known.set(declared.name, { ...known.get(declared.name), ...declared });

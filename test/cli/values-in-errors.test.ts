@@ -24,12 +24,13 @@ const TESTS = `package gate_test
 
 import rego.v1
 
-test_number if to_number("${SECRET}") > 1
+test_number if to_number(data.values.password) > 1
 `;
 
 const FILES = {
   "p.rego": POLICY,
   "p_test.rego": TESTS,
+  "secrets.json": JSON.stringify({ values: { password: SECRET } }),
   "in.json": JSON.stringify({ values: { password: SECRET }, other: `${SECRET}2` }),
 };
 
@@ -59,8 +60,8 @@ describe("no command shows a value of the input in the error of an evaluation", 
       "eval p.rego -i in.json -e gate/conflict",
       /p\.rego:13:1: rule data\.gate\.conflict produced conflicting values/,
     ],
-    ["test p.rego p_test.rego", /FAIL|ERROR/],
-    ["test p.rego p_test.rego -f json", /test_number/],
+    ["test p.rego p_test.rego secrets.json", /FAIL|ERROR/],
+    ["test p.rego p_test.rego secrets.json -f json", /test_number/],
     ["gate p.rego in.json", /p\.rego:5: upper: the first argument must be a string, but is an object/],
     [
       "gate p.rego in.json --strict-builtin-errors",
