@@ -3,6 +3,7 @@
 # description: |
 #   Results of Grype and Trivy in JSON, CycloneDX with `vulnerabilities`, and SARIF, whose rules need a `security-severity`. SARIF
 #   is of Grype, Trivy, OSV-Scanner or a tool in `tools`: without results, that of a linter would pass.
+#   SARIF of Trivy without results does not show what it scanned: use its JSON where it may scan only secrets or configurations.
 #   `severity` is the lowest severity that is refused. With `fixable: true` only vulnerabilities with a fix are; CycloneDX and
 #   SARIF state no fix, so all of theirs are. `known_exploited` is CISA's catalogue (KEV), whose entries are refused whatever
 #   their severity. An unknown severity counts as critical. What the scanner's own configuration ignored or suppressed counts
