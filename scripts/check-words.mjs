@@ -104,18 +104,19 @@ function* usesInDocument(text) {
  * The text of a message, without what is put into it: a template `message`, the first argument of an error, or a property `message`.
  *
  * @param {ts.Node} node
+ * @param {ts.SourceFile} source
  */
-function messageOf(node) {
-  if (ts.isTaggedTemplateExpression(node) && MAKERS.test(node.tag.getText()))
+function messageOf(node, source) {
+  if (ts.isTaggedTemplateExpression(node) && MAKERS.test(node.tag.getText(source)))
     return literalText(node.template);
   if (
     ts.isNewExpression(node) &&
-    MAKERS.test(node.expression.getText()) &&
+    MAKERS.test(node.expression.getText(source)) &&
     node.arguments?.[0] !== undefined
   ) {
     return literalText(node.arguments[0]);
   }
-  return ts.isPropertyAssignment(node) && node.name.getText() === "message"
+  return ts.isPropertyAssignment(node) && node.name.getText(source) === "message"
     ? literalText(node.initializer)
     : undefined;
 }
@@ -133,7 +134,7 @@ function literalText(node) {
  * @returns {Generator<Omit<Use, "path">>}
  */
 function* usesIn(path, text) {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
   const lineOf = (at) => source.getLineAndCharacterOfPosition(at).line + 1;
   /** @type {ts.Node[]} */
   const pending = [source];
@@ -147,7 +148,7 @@ function* usesIn(path, text) {
       const line = lineOf(node.getStart(source));
       for (const word of usesInProse(withoutMarks(node.initializer.text))) yield { word, kind: "help", line };
     }
-    const shown = messageOf(node);
+    const shown = messageOf(node, source);
     if (shown !== undefined) {
       const line = lineOf(node.getStart(source));
       for (const word of usesInProse(withoutMarks(shown))) yield { word, kind: "messages", line };

@@ -76,7 +76,7 @@ export async function completeAnswers<Request extends TestRequest>(
       if (isPure) lacking.push(test);
     }
     if (isComplete) return { request: { ...request, ...timeoutUntil(endsAt) }, result };
-    if (lacking.length > 0) await collectPure({ ...request, answers }, lacking);
+    if (lacking.length > 0) await collectPure({ ...request, answers, ...timeoutUntil(endsAt) }, lacking);
   }
 }
 

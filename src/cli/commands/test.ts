@@ -7,9 +7,8 @@ import { isRegohostError } from "../../base/errors.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { startProgress } from "../terminal/progress.js";
-import { toPrintable } from "../../base/text/printable.js";
+import { listSome, toPrintable } from "../../base/text/printable.js";
 import type { PolicyTest } from "../../tooling/policy-test.js";
-import { listSome } from "../../base/text/printable.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import { lockWritten } from "../flags/lock-flags.js";
@@ -142,7 +141,7 @@ function unansweredBuiltins(tests: readonly PolicyTest[]): string[] {
 
 function adviceOn([name = "", ...others]: readonly string[]): string {
   const all = listSome([name, ...others]);
-  return `tests do not call ${all}: replace the calls, as in \`with ${name} as …\`, for which \`regohost mock\` writes functions, or pass results: --fixtures FILE`;
+  return `tests do not call ${all}: replace each call, as in \`with ${name} as …\` (\`regohost mock\` writes such functions), or pass its results with --fixtures FILE`;
 }
 
 /** Writes the outcomes of tests whose reports are all in files to stderr. */

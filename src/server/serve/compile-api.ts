@@ -1,3 +1,4 @@
+import { timeoutUntil } from "../../base/async/timeout-until.js";
 import { defined } from "../../base/pick.js";
 import { randomUUID } from "node:crypto";
 import { DEFAULT_TIMEOUT_MS } from "../../engine/rounds/evaluation-deadline.js";
@@ -57,10 +58,7 @@ export async function answerCompile(
   const sources = getSources(lease.policies);
   const { timeoutMs = DEFAULT_TIMEOUT_MS } = evaluate;
   const endsAt = startedAt + timeoutMs;
-  const limits = (): CoreRunOptions => ({
-    timeoutMs: Math.max(Math.ceil(endsAt - performance.now()), 1),
-    signal,
-  });
+  const limits = (): CoreRunOptions => ({ ...timeoutUntil(endsAt), signal });
   const run = (options: EvalRegoOptions): Promise<EvalRegoResult> =>
     evalRego({
       ...options,
