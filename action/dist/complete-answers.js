@@ -37,7 +37,8 @@ async function completeAnswers(n, r, i = () => Promise.resolve(void 0)) {
 		};
 		d.length > 0 && await collectPure({
 			...a,
-			answers: l
+			answers: l,
+			...e(c)
 		}, d);
 	}
 }

@@ -3,18 +3,19 @@ import { DEFAULT_TIMEOUT_MS as t, EXPLAIN_MODES as n, EvaluationError as r, Json
 import { checkLoopbackRequest as ae, checkToken as oe } from "./access.js";
 import { ApiError as P, toEvaluationError as se } from "./api-error.js";
 import { LargeJson as F, joinParts as I, largeResultError as L, readDataPath as R, readingCheck as z, shortenSpace as ce, toTerm as B } from "./served-policies.js";
+import { timeoutUntil as le } from "./timeout-until.js";
 import { evalRego as V } from "./eval-rego.js";
-import { parseRego as le } from "./print-rego.js";
-import { version as ue } from "./start.js";
-import { addInput as de, addLazily as H, keepEventTexts as fe } from "./judging.js";
+import { parseRego as ue } from "./print-rego.js";
+import { version as de } from "./start.js";
+import { addInput as fe, addLazily as H, keepEventTexts as pe } from "./judging.js";
 import { _usingCtx as U } from "./usingCtx.js";
 import { evaluateInRounds as W } from "./evaluate-in-rounds.js";
-import { askCore as pe, toRequestSources as me } from "./compiling.js";
+import { askCore as me, toRequestSources as he } from "./compiling.js";
 import { findHandler as G } from "./server-metrics.js";
-import { posix as he } from "node:path";
-import { Readable as ge } from "node:stream";
-import { createGunzip as _e, createGzip as ve, gzip as ye } from "node:zlib";
-import { createServer as be } from "node:https";
+import { posix as ge } from "node:path";
+import { Readable as _e } from "node:stream";
+import { createGunzip as ve, createGzip as ye, gzip as be } from "node:zlib";
+import { createServer as xe } from "node:https";
 // src/server/serve/client-signals.ts
 var K = /* @__PURE__ */ e(te(), 1), ClientSignals = class {
 	#e = /* @__PURE__ */ new WeakMap();
@@ -27,7 +28,7 @@ var K = /* @__PURE__ */ e(te(), 1), ClientSignals = class {
 		return e.destroyed ? end() : e.once("close", end), this.#e.set(e, r), r;
 	}
 };
-const xe = (0, ne().promisify)(ye);
+const Se = (0, ne().promisify)(be);
 function jsonAnswer(e, t = 200) {
 	return {
 		status: t,
@@ -60,7 +61,7 @@ function textAnswer(e, t, n = {}) {
 function methodNotAllowed(e) {
 	return textAnswer(405, "Method Not Allowed", { Allow: e });
 }
-const Se = {
+const Ce = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -73,7 +74,7 @@ function redirectAnswer(e, { status: t, location: n }) {
 		headers: { Location: n },
 		body: ""
 	};
-	let r = n.replaceAll(/[&<>"']/g, (e) => Se[e] ?? e);
+	let r = n.replaceAll(/[&<>"']/g, (e) => Ce[e] ?? e);
 	return {
 		status: t,
 		headers: {
@@ -96,9 +97,9 @@ function countBytes(e) {
 	return typeof e == "string" ? Buffer.byteLength(e) : e.reduce((e, { length: t }) => e + t, 0);
 }
 async function compress(e, t) {
-	if (typeof e == "string") return [await xe(e, t)];
+	if (typeof e == "string") return [await Se(e, t)];
 	let n = [];
-	for await (let r of ge.from(e).pipe(ve(t))) n.push(r);
+	for await (let r of _e.from(e).pipe(ye(t))) n.push(r);
 	return n;
 }
 async function sendAnswer(e, t, { status: n, headers: r = {}, body: i, mayCompress: o = isCompressed(e), endsConnection: s = !1 }, { left: c, timeoutMs: l, gzip: { minLength: u = 1024, level: d } = {} }) {
@@ -255,7 +256,7 @@ async function readBody(e, { maxBytes: t, maxUnpackedBytes: n, take: r }) {
 	if (Number(e.headers["content-length"] ?? 0) > t) throw tooLarge(i, t);
 	let a = await readWhole(e, t, i, r);
 	if (!(e.headers["content-encoding"] ?? "").includes("gzip")) return a;
-	let o = _e();
+	let o = ve();
 	try {
 		let e = readWhole(o, n, "compressed request body too large", r);
 		return o.end(a), await e;
@@ -268,22 +269,22 @@ async function readBody(e, { maxBytes: t, maxUnpackedBytes: n, take: r }) {
 	}
 }
 // src/server/serve/request-url.ts
-const Ce = /^https?:\/\/[^/?#]*/i, we = /^(?:\/[\w-]+)+$/;
+const we = /^https?:\/\/[^/?#]*/i, Te = /^(?:\/[\w-]+)+$/;
 function readRequestUrl(e) {
-	if (we.test(e)) return {
+	if (Te.test(e)) return {
 		path: e,
 		search: "",
 		query: new URLSearchParams()
 	};
 	if (!e.startsWith("/")) {
-		let t = Ce.exec(e)?.[0];
+		let t = we.exec(e)?.[0];
 		if (t === void 0) return;
 		let n = e.slice(t.length);
 		return readRequestUrl(n.startsWith("/") ? n : `/${n}`);
 	}
 	let t = e.indexOf("?"), n = t < 0 ? e : e.slice(0, t), r = t < 0 ? "" : e.slice(t);
 	if (h(n) === void 0) return;
-	let i = he.normalize(n);
+	let i = ge.normalize(n);
 	return i === n ? {
 		path: n,
 		search: r,
@@ -311,7 +312,7 @@ function toDecisionEvent({ labels: e, decisionId: t, trace: n, policies: r, fact
 		...s === "" ? {} : { path: s },
 		...c === "" ? {} : { query: c }
 	};
-	return l !== void 0 && de(g, l), u !== void 0 && H(g, "result", () => M(B(u))), H(g, "nd_builtin_cache", () => JSON.parse(f())), p !== void 0 && (g.error = p), g.requested_by = i, g.timestamp = (/* @__PURE__ */ new Date()).toISOString(), g.metrics = m, g.req_id = a, Object.keys(o).length > 0 && (g.request_context = { http: { headers: o } }), h !== void 0 && H(g, "custom", () => JSON.parse(h)), fe(g, {
+	return l !== void 0 && fe(g, l), u !== void 0 && H(g, "result", () => M(B(u))), H(g, "nd_builtin_cache", () => JSON.parse(f())), p !== void 0 && (g.error = p), g.requested_by = i, g.timestamp = (/* @__PURE__ */ new Date()).toISOString(), g.metrics = m, g.req_id = a, Object.keys(o).length > 0 && (g.request_context = { http: { headers: o } }), h !== void 0 && H(g, "custom", () => JSON.parse(h)), pe(g, {
 		nd_builtin_cache: f,
 		...l === void 0 ? {} : { input: l },
 		...u === void 0 ? {} : { result: d ?? (() => j(B(u))) },
@@ -413,14 +414,14 @@ function toLoggedError({ code: e, message: t, details: n, logged: r }) {
 	};
 }
 // src/server/serve/request-input.ts
-var Te = A();
+var Ee = A();
 function malformed(e, t, n) {
 	return new P(400, "invalid_parameter", `${e} contains malformed input document: ${t}`, { cause: n });
 }
-const Ee = new TextDecoder("utf-8", {
+const De = new TextDecoder("utf-8", {
 	fatal: !0,
 	ignoreBOM: !0
-}), De = new TextDecoder("utf-8", { ignoreBOM: !0 }), J = 65536, Y = 16777216;
+}), Oe = new TextDecoder("utf-8", { ignoreBOM: !0 }), J = 65536, Y = 16777216;
 function checkJson(e, t) {
 	return C(e) ? e : readExactly(e, t);
 }
@@ -456,7 +457,7 @@ async function findPosition(e, t, n) {
 	};
 }
 async function whyBroken(e, { bytes: t, toOffset: n }, r, i) {
-	if (!(0, Te.isUtf8)(t)) return r("it is not UTF-8", void 0);
+	if (!(0, Ee.isUtf8)(t)) return r("it is not UTF-8", void 0);
 	let a = new o(t, {
 		anyEscape: !0,
 		maxStringBytes: Y
@@ -464,7 +465,7 @@ async function whyBroken(e, { bytes: t, toOffset: n }, r, i) {
 	for (let e = J; (s = a.run(e)) === void 0; e += J) i.isOver && await i.next();
 	if (a.hasLongString) return r("it has a string or key of more than 16777216 bytes", void 0);
 	if (a.isTooDeep || s) return r("it is nested too deeply", void 0);
-	let { at: c, opening: l } = a, d = De.decode(t.subarray(c, c + J)), f = findSyntaxError(l + d) ?? {
+	let { at: c, opening: l } = a, d = Oe.decode(t.subarray(c, c + J)), f = findSyntaxError(l + d) ?? {
 		reason: "no JSON value",
 		offset: l.length
 	}, p = Buffer.byteLength(d.slice(0, Math.max(0, f.offset - l.length))), m = new u(f.reason, await findPosition(e, n(c + p), i));
@@ -480,7 +481,7 @@ function findSyntaxError(e) {
 }
 function readExactly(e, t) {
 	try {
-		return Buffer.from(j(E(Ee.decode(e))));
+		return Buffer.from(j(E(De.decode(e))));
 	} catch (e) {
 		throw e instanceof u ? t(e.message, e) : S(e, "RangeError") ? t("it is nested too deeply", e) : S(e, "TypeError") ? t("it is not UTF-8", e) : e;
 	}
@@ -516,13 +517,13 @@ async function readJson(e, t, n) {
 function isInputKey(e) {
 	return e.toLowerCase() === "input";
 }
-const Oe = {
+const ke = {
 	input: void 0,
 	metadata: void 0
 };
 async function readInputV1(e, t, n) {
 	let r = await readJson(e, t, n);
-	if (r === void 0 || r.isNull) return Oe;
+	if (r === void 0 || r.isNull) return ke;
 	if (!r.isObject) throw malformed("body", "it must be an object such as {\"input\": …}");
 	let i = new d(z(n)), a, o = "";
 	for (let [e, t] of r.members) isInputKey(e) ? a = t : o += `${o === "" ? "{" : ","}${JSON.stringify(e)}:${t.text}`, i.isOver && await i.next();
@@ -560,7 +561,7 @@ function toMetrics$1(e) {
 }
 function getProvenance(e) {
 	let { revisions: t } = e, n = [
-		["version", ue],
+		["version", de],
 		["build_commit", ""],
 		["build_timestamp", ""],
 		["build_hostname", ""]
@@ -697,15 +698,15 @@ function toRequest(e, t, n, r) {
 		disableInlining: r
 	};
 }
-const ke = /#.*|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[([{]|[)\]}]/g;
+const Ae = /#.*|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[([{]|[)\]}]/g;
 function checkQuery(e) {
 	if (e.length > 131072) throw new P(400, "invalid_parameter", "the query is too long (limit: 131072 characters)");
 	let t = 0;
-	for (let { 0: n, index: r } of e.matchAll(ke)) {
+	for (let { 0: n, index: r } of e.matchAll(Ae)) {
 		if (")]}".includes(n) ? t-- : "([{".includes(n) && t++, t <= 250) continue;
 		let { line: i, column: a } = b(e, r);
 		throw parsingQueryError([{
-			code: Ae,
+			code: je,
 			message: "max parsing recursion depth exceeded",
 			location: {
 				file: "",
@@ -715,7 +716,7 @@ function checkQuery(e) {
 		}]);
 	}
 }
-const Ae = "rego_parse_error";
+const je = "rego_parse_error";
 function parsingQueryError(e) {
 	return new P(400, "invalid_parameter", "error(s) occurred while parsing query", { details: e });
 }
@@ -723,14 +724,14 @@ function missingQuery() {
 	return new P(400, "invalid_parameter", "missing required 'query' value");
 }
 // src/server/serve/compile-api.ts
-const Z = `regohost_${(0, q.randomUUID)().replaceAll("-", "")}`, je = /^([\w.]+): no answer was given for [^]*$/, Q = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
+const Z = `regohost_${(0, q.randomUUID)().replaceAll("-", "")}`, Me = /^([\w.]+): no answer was given for [^]*$/, Ne = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
 async function answerCompile(e, { policies: n, evaluate: r }) {
 	try {
 		var i = U();
 		let a = performance.now(), { query: o, signal: s } = e;
 		checkParameters(o, ["explain"]);
 		let c = await readCompileRequest(await e.body(), r), u = performance.now() - a, d = getSources(i.u(n.lease()).policies), { timeoutMs: f = t } = r, p = a + f, limits = () => ({
-			timeoutMs: Math.max(Math.ceil(p - performance.now()), 1),
+			...le(p),
 			signal: s
 		}), run = (e) => V({
 			...e,
@@ -813,7 +814,7 @@ async function refuseUnsafeCalls(e, { regoVersion: t }, n, { others: r = [], com
 	let o = `package query
 
 query if {
-${e}\n}\n`, c = await le({
+${e}\n}\n`, c = await ue({
 		...n,
 		file: {
 			path: "query",
@@ -833,7 +834,7 @@ ${e}\n}\n`, c = await le({
 	})) });
 }
 function toQueryMetrics(e, t, n) {
-	let r = [...toMembers(e)].filter(([e]) => !Q.test(e) && e !== "timer_rego_query_parse_ns"), ns = (e) => new c(String(Math.max(0, Math.round(e * 1e6)))), i = [
+	let r = [...toMembers(e)].filter(([e]) => !Ne.test(e) && e !== "timer_rego_query_parse_ns"), ns = (e) => new c(String(Math.max(0, Math.round(e * 1e6)))), i = [
 		...r,
 		["timer_rego_query_parse_ns", ns(t)],
 		["timer_server_handler_ns", ns(performance.now() - n)]
@@ -846,7 +847,7 @@ function toDetails(e) {
 		let t = toMembers(e), n = toMembers(t.get("location")), r = t.get("details"), number = (e) => Number(j(n.get(e) ?? null));
 		return {
 			code: stringOrEmpty(t.get("code")),
-			message: stringOrEmpty(t.get("message")).replace(je, "$1: it is not called in partial evaluation; name what its arguments depend on as unknown"),
+			message: stringOrEmpty(t.get("message")).replace(Me, "$1: it is not called in partial evaluation; name what its arguments depend on as unknown"),
 			...n.size === 0 ? {} : { location: {
 				file: stringOrEmpty(n.get("file")),
 				row: number("row"),
@@ -891,11 +892,11 @@ function emptyQuery() {
 async function makeFilters(e) {
 	let { body: t, nowNs: n } = e, r = JSON.stringify({
 		op: "filters",
-		...me(e),
+		...he(e),
 		...O(e, "path", "accept", "instrument", "strictBuiltinErrors", "answers", "rounds", "seed"),
 		nowNs: n?.toString()
 	}), i = t === "" ? r : `${r.slice(0, -1)},"body":${t}}`;
-	return pe("making the filters", i, e);
+	return me("making the filters", i, e);
 }
 // src/server/serve/filters-api.ts
 async function answerFilters(e, t) {
@@ -969,7 +970,7 @@ function toMetrics(e, t) {
 	return new l(i.sort(([e], [t]) => m(e, t)));
 }
 // src/server/serve/query-api.ts
-const Me = /^(?:\$|__local)/;
+const Pe = /^(?:\$|__local)/;
 async function answerQuery(e, t, n) {
 	try {
 		var r = U();
@@ -1055,7 +1056,7 @@ async function readBindings(e, t) {
 		n.isOver && await n.next();
 		let e = t.members.get("bindings");
 		n.isOver && await n.next();
-		let i = [...e?.members ?? []], a = new Map(i.filter(([e]) => !Me.test(e)));
+		let i = [...e?.members ?? []], a = new Map(i.filter(([e]) => !Pe.test(e)));
 		r.push(Buffer.from(r.length === 0 ? "[" : ","), re(a));
 	}
 	let i = r.length === 0 ? Buffer.from("[]") : Buffer.concat([...r, Buffer.from("]")]);
@@ -1070,7 +1071,7 @@ function parseSlice(e) {
 	return e === void 0 ? void 0 : D(Buffer.from(e.bytes).toString("utf8"));
 }
 // src/server/serve/routes.ts
-const Ne = [
+const Q = [
 	{
 		path: "/v1/data",
 		isTree: !0,
@@ -1143,7 +1144,7 @@ const Ne = [
 	}
 ], $ = /(?:\/|%2f)$/i;
 function findRoute({ method: e, path: t, search: n }) {
-	let r = Ne.find(({ path: e, isTree: n }) => t === e || n && t.startsWith(`${e}/`));
+	let r = Q.find(({ path: e, isTree: n }) => t === e || n && t.startsWith(`${e}/`));
 	if (r === void 0) return textAnswer(404, "404 page not found");
 	let { methods: i, allow: a, isWritable: o = !1, answer: s } = r, c = i.includes(e);
 	if (!c && e === "HEAD") return {
@@ -1227,14 +1228,14 @@ function answerPolicies(e, t, { policies: n }) {
 	}
 }
 // src/server/serve/decision-server.ts
-const Pe = {}, Fe = ["system", "main"], Ie = {};
+const Fe = {}, Ie = ["system", "main"], Le = {};
 function pickHeaders({ headersDistinct: e }, t) {
 	return Object.fromEntries(t.flatMap((t) => {
 		let n = e[t.toLowerCase()];
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-const Le = /^\/(?:health(?:\/.*)?|metrics)$/;
+const Re = /^\/(?:health(?:\/.*)?|metrics)$/;
 function toContext({ cert: e, key: t, minVersion: n = "TLSv1.2", clientCa: r }) {
 	return {
 		cert: e,
@@ -1279,7 +1280,7 @@ var DecisionServer = class {
 		}, listener = (e, t) => {
 			this.#h(e, t);
 		}, { tls: s } = e;
-		this.#n = s === void 0 ? void 0 : be({
+		this.#n = s === void 0 ? void 0 : xe({
 			...o,
 			handshakeTimeout: a,
 			...toContext(s),
@@ -1412,7 +1413,7 @@ var DecisionServer = class {
 			status: 200,
 			body: ""
 		};
-		if (this.#e.isDiagnostic === !0 && ("location" in d || !Le.test(d.path))) return textAnswer(404, "404 page not found");
+		if (this.#e.isDiagnostic === !0 && ("location" in d || !Re.test(d.path))) return textAnswer(404, "404 page not found");
 		if ("location" in d) return redirectAnswer(e.method ?? "", d);
 		if (this.#d) {
 			if (f) return unhealthy("the server is shutting down");
@@ -1428,10 +1429,10 @@ var DecisionServer = class {
 			search: d.search
 		}, _ = findRoute(g);
 		if ("status" in _) return _;
-		let { loggedHeaders: v = [], labels: y = Pe, defaultDecision: b = Fe } = this.#e, { onPrint: x, plugins: S, wording: C } = this.#e, w = {
+		let { loggedHeaders: v = [], labels: y = Fe, defaultDecision: b = Ie } = this.#e, { onPrint: x, plugins: S, wording: C } = this.#e, w = {
 			requestedBy: `${e.socket.remoteAddress ?? ""}:${String(e.socket.remotePort ?? 0)}`,
 			requestId: r,
-			headers: v.length === 0 ? Ie : pickHeaders(e, v)
+			headers: v.length === 0 ? Le : pickHeaders(e, v)
 		}, T = {
 			...this.#e.evaluate,
 			signal: t

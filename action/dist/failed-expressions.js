@@ -14,8 +14,9 @@ const keyOf = ({ package: e, name: t, location: { file: n, row: r } }) => JSON.s
 function toExpressions(e, t) {
 	let r = /* @__PURE__ */ new Map();
 	for (let [i, a = "", o = ""] of e.matchAll(n)) {
+		if (r.size >= 3) break;
 		let e = Number(o), n = t.find(({ path: e }) => e === a)?.text.split(/\r?\n/, e)[e - 1];
-		n === void 0 || n.trim() === "" || r.size >= 3 || r.set(i.trim(), {
+		n !== void 0 && n.trim() !== "" && r.set(i.trim(), {
 			location: {
 				file: a,
 				row: e

@@ -1,5 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { COUNT as t, ConfigurationError as n, DocumentError as r, EXACT_DATA as i, FLAG as a, JsonSlice as o, LIBRARY_WORDING as s, LOAD_RULES as c, MAX_SOURCE_BYTES as l, OBJECT as u, PATH_OR_OBJECT as d, PolicyLoadError as f, ServiceError as p, TEXT as m, VERDICT_PACKAGE as h, VerificationError as g, about as _, addressAdvice as v, adviceByName as y, append as b, asBuffer as ee, caller as x, checkLeftOut as te, checkLeftOutData as ne, checkRelated as re, codeOf as S, copyOptions as ie, decodeText as ae, defined as oe, errorMessages as se, expandGlob as ce, findDataBeside as le, findDataOfPattern as ue, findDuplicateKey as C, formatByName as de, getMember as w, hasScheme as fe, holds as pe, invalidConfig as T, isAddress as E, isAnyAddress as me, isBytes as he, isDataFile as ge, isDirectory as _e, isError as ve, isFileSource as ye, isForeignAddress as be, isGlob as xe, isImageAddress as Se, isInstalled as Ce, isListWith as we, isMissing as Te, isObject as D, isPackageAddress as Ee, isPolicyFile as O, isReadAddress as De, isShownHost as Oe, isStrong as ke, isTestFile as Ae, isTextList as k, isThenable as je, isUrl as A, isVerified as Me, isYaml as Ne, limitReading as j, listDirectory as Pe, listenTo as Fe, loadSource as Ie, mergeBaseDocuments as Le, mergeOptions as M, message as N, nearest as Re, nextPart as ze, oneOf as Be, option as P, optionNamed as Ve, orClose as He, parseJson as Ue, pick as F, placeKey as I, readData as We, readDataFiles as Ge, readFileSource as Ke, readFromCaller as L, readList as qe, readRegularFile as Je, readSourceFile as Ye, readTests as Xe, refuseOptions as Ze, require__builtin_crypto as Qe, rule as R, sha256 as z, shownAddress as $e, shownSource as B, shownValue as et, splitVerify as tt, suggestPath as nt, toCanonicalText as rt, toSignal as it, toStrictJson as at, unlistenTo as ot, unusableDocument as st, unvisitedMatches as ct, workingFolder as V } from "./evaluation.js";
+import { COUNT as t, ConfigurationError as n, DocumentError as r, EXACT_DATA as i, FLAG as a, JsonSlice as o, LIBRARY_WORDING as s, LOAD_RULES as c, MAX_SOURCE_BYTES as l, OBJECT as u, PATH_OR_OBJECT as d, PolicyLoadError as f, ServiceError as p, TEXT as m, VERDICT_PACKAGE as h, VerificationError as g, about as _, addressAdvice as v, adviceByName as y, append as b, asBuffer as ee, caller as x, checkLeftOut as te, checkLeftOutData as ne, checkRelated as re, codeOf as S, copyOptions as ie, decodeText as ae, defined as oe, errorMessages as se, expandGlob as ce, findDataBeside as le, findDataOfPattern as ue, findDuplicateKey as C, formatByName as de, getMember as w, hasScheme as fe, holds as pe, invalidConfig as T, isAddress as E, isAnyAddress as me, isBytes as he, isDataFile as ge, isDirectory as _e, isError as ve, isFileSource as ye, isForeignAddress as be, isGlob as xe, isImageAddress as Se, isInstalled as Ce, isListWith as we, isMissing as Te, isObject as D, isPackageAddress as Ee, isPolicyFile as O, isReadAddress as De, isShownHost as Oe, isStrong as ke, isTestFile as k, isTextList as A, isThenable as Ae, isUrl as j, isVerified as je, isYaml as Me, limitReading as M, listDirectory as Ne, listenTo as Pe, loadSource as Fe, mergeBaseDocuments as Ie, mergeOptions as N, message as P, nearest as Le, nextPart as Re, oneOf as ze, option as F, optionNamed as Be, orClose as Ve, parseJson as He, pick as Ue, placeKey as I, readData as We, readDataFiles as Ge, readFileSource as Ke, readFromCaller as L, readList as qe, readRegularFile as Je, readSourceFile as Ye, readTests as Xe, refuseOptions as Ze, require__builtin_crypto as Qe, rule as R, sha256 as z, shownAddress as $e, shownSource as B, shownValue as et, splitVerify as tt, suggestPath as nt, toCanonicalText as rt, toSignal as it, toStrictJson as at, unlistenTo as ot, unusableDocument as st, unvisitedMatches as ct, workingFolder as V } from "./evaluation.js";
 import { POLICY_RULES as lt, formatDiagnostics as ut, toDiagnostics as H } from "./compiling.js";
 import { setTimeout as dt } from "node:timers/promises";
 import { lstat as ft, stat as U } from "node:fs/promises";
@@ -7,7 +7,7 @@ import { extname as pt, resolve as W, sep as mt } from "node:path";
 import { fileURLToPath as ht } from "node:url";
 function readBody(e, t) {
 	let n = new LimitedBody(e, t), r = n.read();
-	if (je(r)) return readRest([], n, r);
+	if (Ae(r)) return readRest([], n, r);
 	if (r === void 0) return /* @__PURE__ */ new Uint8Array();
 	let i = n.read();
 	return i === void 0 ? r : readRest([r], n, i);
@@ -32,7 +32,7 @@ var LimitedBody = class {
 	}
 	read() {
 		let e = this.#e.read();
-		return je(e) ? e.then((e) => this.#r(e)) : this.#r(e);
+		return Ae(e) ? e.then((e) => this.#r(e)) : this.#r(e);
 	}
 	#r(e) {
 		if (this.#n += e?.byteLength ?? 0, this.#n > this.#t) throw this.#i();
@@ -40,7 +40,7 @@ var LimitedBody = class {
 	}
 	#i() {
 		let { context: e, status: t } = this.#e;
-		return new p(N`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${P("maxResponseBytes")} and, for artifacts, ${P("maxDownloadBytes")}.`, {
+		return new p(P`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${F("maxResponseBytes")} and, for artifacts, ${F("maxDownloadBytes")}.`, {
 			...e,
 			code: "response_too_large",
 			status: t
@@ -171,7 +171,7 @@ function isLoopback(e) {
 function parseServiceUrl(e, t) {
 	let refuse = (n) => {
 		let r = fe(e) || Oe(e) ? ` ${JSON.stringify($e(e).slice(0, 200))}` : "";
-		throw T(N`${t}${r}: ${n}`);
+		throw T(P`${t}${r}: ${n}`);
 	};
 	if (!fe(e)) return refuse("has no scheme; write it as https://host");
 	let n = URL.canParse(e) ? new URL(e) : refuse("is not a URL; write it as https://host");
@@ -212,7 +212,7 @@ var BoundedCache = class {
 	#r;
 	#i;
 	constructor(e, t, n, r) {
-		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#i = Fe(t, this);
+		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#i = Pe(t, this);
 	}
 	cancelled() {
 		this.#e.delete(this) && this.#r(this.#t.reason);
@@ -263,10 +263,10 @@ var BoundedCache = class {
 	}
 }, Ct = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
 function inputDigest(e) {
-	return z(rt(Ue(e)));
+	return z(rt(He(e)));
 }
 // src/trust/verify/envelope.ts
-const G = N`${P("envelopes", "false")} judges it unopened`, wt = [
+const G = P`${F("envelopes", "false")} judges it unopened`, wt = [
 	"\"payloadType\"",
 	"\"dsseEnvelope\"",
 	"\\u"
@@ -293,7 +293,7 @@ function isAnyEnvelope(e) {
 	return !1;
 }
 function cannotOpen(e, t, n) {
-	return new r(N`${e}${t}`, {
+	return new r(P`${e}${t}`, {
 		code: "envelope_invalid",
 		document: e,
 		cause: n
@@ -302,7 +302,7 @@ function cannotOpen(e, t, n) {
 function readSignatures(e, t, n) {
 	let r = Array.isArray(t) ? t.map((e) => w(e, "sig")) : [], isText = (e) => typeof e == "string";
 	if (r.length === 0) throw n(": the envelope has no signatures");
-	if (!r.every(isText)) throw cannotOpen(e, N`: a signature of the envelope has no text sig; ${G}`);
+	if (!r.every(isText)) throw cannotOpen(e, P`: a signature of the envelope has no text sig; ${G}`);
 	if (r.length > 100) throw cannotOpen(e, ": the envelope has more than 100 signatures");
 	return r.map((t) => {
 		let n = decodeBase64(t);
@@ -313,18 +313,18 @@ function readSignatures(e, t, n) {
 function otherMembers(e, t) {
 	return Object.keys(e).filter((e) => !t.includes(e));
 }
-function readEnvelope(e, t, n = (t) => cannotOpen(e, N`${t}; ${G}`)) {
+function readEnvelope(e, t, n = (t) => cannotOpen(e, P`${t}; ${G}`)) {
 	let r = ee(t);
 	if (!wt.some((e) => r.includes(e))) return;
 	let i = o.of(r);
 	if (isAnyEnvelope(i.elements())) throw cannotOpen(e, " is a list of envelopes; pass each as a separate input, such as a line of JSON Lines");
 	if (!isEnvelope(i)) return;
 	let a = JSON.parse(r.toString("utf8")), s = w(a, "dsseEnvelope") ?? void 0, c = s ?? a, [l, u, d] = Tt.map((e) => w(c, e));
-	if (typeof l != "string" || typeof u != "string") throw cannotOpen(e, N`: the envelope needs the strings payloadType and payload; ${G}`);
+	if (typeof l != "string" || typeof u != "string") throw cannotOpen(e, P`: the envelope needs the strings payloadType and payload; ${G}`);
 	let f = readSignatures(e, d, n), p = [...otherMembers(c, Tt), ...s === void 0 ? [] : otherMembers(a, Et)];
 	if (p.length > 0) {
 		let t = p.map((e) => JSON.stringify(e)).join(", ");
-		throw cannotOpen(e, N`: a document in the form of an envelope has other members (${t}); ${G}`);
+		throw cannotOpen(e, P`: a document in the form of an envelope has other members (${t}); ${G}`);
 	}
 	let m = decodeBase64(u);
 	if (m === void 0) throw cannotOpen(e, ": the payload of its envelope is not Base64");
@@ -350,7 +350,7 @@ function counted(e, t, n = `${t}s`) {
 // src/trust/verify/signatures.ts
 async function verifySignatures(e, { payloadType: t, payload: n, signatures: r }, i, a) {
 	let o = preAuthEncoding(t, n), s = [];
-	if (await j(`verifying ${e}`, {}, async (e) => {
+	if (await M(`verifying ${e}`, {}, async (e) => {
 		for (let t of i) for (let n of r) if (await e.nextPart(), t.verify(o, n)) {
 			s.push(t);
 			break;
@@ -731,11 +731,11 @@ function canJudgeOrBeJudged(e) {
 }
 async function firstThatCounts(e, t) {
 	for (let n of t) {
-		if (await ze(), !await isFolder(e, n)) {
+		if (await Re(), !await isFolder(e, n)) {
 			if (canJudgeOrBeJudged(n)) return n;
 			continue;
 		}
-		let [t] = await Pe(n, canJudgeOrBeJudged, {
+		let [t] = await Ne(n, canJudgeOrBeJudged, {
 			cwd: e,
 			withHidden: !0
 		});
@@ -744,7 +744,7 @@ async function firstThatCounts(e, t) {
 }
 async function refuseUnread(e, t, n) {
 	let r = await firstThatCounts(t, await ct(e, t, n));
-	if (r !== void 0) throw T(N`the pattern ${e} does not match ${r}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (${P("allowSkippedFiles")})`);
+	if (r !== void 0) throw T(P`the pattern ${e} does not match ${r}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (${F("allowSkippedFiles")})`);
 }
 function isPattern(e) {
 	return e !== "-" && !E(e) && xe(e);
@@ -771,7 +771,7 @@ var Bt = /* @__PURE__ */ e({
 	readGateArguments: () => readGateArguments,
 	readPolicyArguments: () => readPolicyArguments
 });
-const Y = R("a list of paths", k), Vt = {
+const Y = R("a list of paths", A), Vt = {
 	paths: Y,
 	policies: Y,
 	inputs: Y,
@@ -812,7 +812,7 @@ async function expandPolicies(e, t) {
 		...i,
 		paths: r
 	};
-	let a = r.filter((e) => !Ae(e));
+	let a = r.filter((e) => !k(e));
 	if (a.length === 0) {
 		let t = `the pattern ${e} matches only tests`;
 		throw _(e, new n(t, { code: "pattern_unmatched" }));
@@ -820,11 +820,11 @@ async function expandPolicies(e, t) {
 	return {
 		...i,
 		paths: a,
-		tests: r.filter(Ae)
+		tests: r.filter(k)
 	};
 }
 async function hasPolicy(e, t) {
-	return Pe(t, O, { cwd: e }).then((e) => e.length > 0, () => !0);
+	return Ne(t, O, { cwd: e }).then((e) => e.length > 0, () => !0);
 }
 async function getRole(e, t, n) {
 	if (Se(t)) return "input";
@@ -883,7 +883,7 @@ async function readPolicyArguments(e, t) {
 	return addData(t.cwd, n, /* @__PURE__ */ new Set());
 }
 async function adviceOfYaml(e, t) {
-	let n = t.filter(Ne), { isPolicyText: r } = await import("./policy-text.js");
+	let n = t.filter(Me), { isPolicyText: r } = await import("./policy-text.js");
 	for (let i of n) {
 		let n = (await Je(W(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
 		if (!r(n)) continue;
@@ -945,7 +945,7 @@ function adviceOfOrder(e, t) {
 	return t !== void 0 && e.some(({ argument: e }) => e === t) ? `; ${t} follows an input, so its files are inputs: policies come first, or with -p` : "";
 }
 async function readGateArguments(e, t = {}) {
-	let { paths: r = [], policies: i = [], inputs: a = [], images: o, except: s = [], allowSkippedFiles: c = !1, defaults: l = {} } = M("readGateArguments", e, Vt), u = M("readGateArguments: defaults", l, Ht), d = M("readGateArguments", t, {
+	let { paths: r = [], policies: i = [], inputs: a = [], images: o, except: s = [], allowSkippedFiles: c = !1, defaults: l = {} } = N("readGateArguments", e, Vt), u = N("readGateArguments: defaults", l, Ht), d = N("readGateArguments", t, {
 		cwd: m,
 		inputsFrom: m
 	}), { cwd: p = V() } = d, { inputsFrom: h = p } = d, g = {
@@ -984,7 +984,7 @@ async function checkAddresses(e, t) {
 	n(e.filter((e) => De(e, t)));
 }
 function needsPins(e) {
-	return e.requirePinned === !0 && !Me(e);
+	return e.requirePinned === !0 && !je(e);
 }
 // src/gate/severity.ts
 const Z = {
@@ -1171,7 +1171,7 @@ function describeDefinitions(e, t, n, r) {
 // src/gate/check-rules.ts
 var Gt = /* @__PURE__ */ e({ adviseUnread: () => adviseUnread });
 function toError(e, t, n, r = t) {
-	return new f(N`${ut(r)}\n${n}`, {
+	return new f(P`${ut(r)}\n${n}`, {
 		code: e,
 		diagnostics: t
 	});
@@ -1208,13 +1208,13 @@ function checkReferences(e, t, n, { what: r, packages: i = [] }) {
 		code: "reference_undefined",
 		message: `${e}: neither the policies nor the data define it`,
 		location: t
-	})), c = H(s, t), l = o.some(({ path: [e] }) => e === "conftest") ? N`; data.conftest is there with ${P("rules", "\"conftest\"")}` : "", u = describePackages(i, new Set(o.map(({ location: e }) => e.file))), d = r === void 0 ? "" : ` of ${r}`;
-	throw toError("reference_undefined", c, N`${u}Rules${d} with undefined references can never refuse. Pass the missing policies or data, or allow absent data with ${P("allowUndefined")}${l}`, mergeEqual(c));
+	})), c = H(s, t), l = o.some(({ path: [e] }) => e === "conftest") ? P`; data.conftest is there with ${F("rules", "\"conftest\"")}` : "", u = describePackages(i, new Set(o.map(({ location: e }) => e.file))), d = r === void 0 ? "" : ` of ${r}`;
+	throw toError("reference_undefined", c, P`${u}Rules${d} with undefined references can never refuse. Pass the missing policies or data, or allow absent data with ${F("allowUndefined")}${l}`, mergeEqual(c));
 }
 function checkMetadata(e, t) {
 	if (e.length !== 0) throw toError("metadata_invalid", H(e, t), Kt);
 }
-const Kt = N`Such METADATA would be ignored; correct it`, Q = "no judged rule uses it", qt = {
+const Kt = P`Such METADATA would be ignored; correct it`, Q = "no judged rule uses it", qt = {
 	function: `is a function, and ${Q}`,
 	dynamic: `has a path known only at evaluation, and ${Q}`,
 	value: `is a member of a value and not a rule of that name, and ${Q}`,
@@ -1229,15 +1229,15 @@ function isOfConftest({ like: e, fault: t }) {
 	return e === void 0 && t === void 0;
 }
 function adviseConftest(e) {
-	return e ? N`. Policies of Conftest are read with ${P("rules", "\"conftest\"")}` : N``;
+	return e ? P`. Policies of Conftest are read with ${F("rules", "\"conftest\"")}` : P``;
 }
 function listUnread(e, t) {
 	let n = e.map((e) => `\n${e.location.file}:${String(e.location.row)}: ${describeUnread(e)}`);
-	return N`${n.join("")}${adviseConftest(t && e.some(isOfConftest))}`;
+	return P`${n.join("")}${adviseConftest(t && e.some(isOfConftest))}`;
 }
 function adviseUnread(e, t) {
 	let n = adviseConftest(t && e.some(({ readBy: e }) => e === "conftest"));
-	return N`Rename it to a rule that the gate reads, such as deny; use it in one of those; mark it as a helper in METADATA (custom.helper: true); or allow it by its full name with ${P("allowUnread")}${n}`;
+	return P`Rename it to a rule that the gate reads, such as deny; use it in one of those; mark it as a helper in METADATA (custom.helper: true); or allow it by its full name with ${F("allowUnread")}${n}`;
 }
 function unreadFaults(e) {
 	return e.filter(({ refuses: e, isAllowed: t }) => e && !t).map((e) => ({
@@ -1264,7 +1264,7 @@ function checkUnreadRules(e, t, n, r = !1) {
 function checkUnjudgedRules(e, t, n) {
 	let r = e.filter((e) => !e.endsWith(".warn") && !isAllowedUnread(e, n));
 	if (r.length === 0) return e;
-	throw new f(N`${t}: no entrypoint evaluates ${r.join(", ")}, and ${Q}; make it an entrypoint (build --entrypoint), or allow it by its full name with ${P("allowUnread")}`, { code: "rule_unread" });
+	throw new f(P`${t}: no entrypoint evaluates ${r.join(", ")}, and ${Q}; make it an entrypoint (build --entrypoint), or allow it by its full name with ${F("allowUnread")}`, { code: "rule_unread" });
 }
 function checkReserved(e) {
 	let t = e.fileOf([h]);
@@ -1277,7 +1277,7 @@ function noPolicy(e, { rules: t }, n = []) {
 		"violation",
 		"warn"
 	], i = n.filter(({ refuses: e }) => e);
-	return new f(N`${e} contains no policy: none of its packages has a rule named ${r.join(", ")}${listUnread(i, t === void 0)}`, { code: "policy_missing" });
+	return new f(P`${e} contains no policy: none of its packages has a rule named ${r.join(", ")}${listUnread(i, t === void 0)}`, { code: "policy_missing" });
 }
 function dataLimit({ maxDataBytes: e }) {
 	return {
@@ -1303,7 +1303,7 @@ function toReading(e) {
 }
 async function readAllData(e, t) {
 	let { dataFiles: n, cwd: r, signal: a, compileTimeoutMs: o, onIgnored: s } = t, c = dataLimit(t);
-	return n === void 0 ? e ?? Le([]) : We(n, {
+	return n === void 0 ? e ?? Ie([]) : We(n, {
 		cwd: r,
 		signal: a,
 		timeoutMs: o,
@@ -1314,14 +1314,14 @@ async function readAllData(e, t) {
 	});
 }
 function answering(e) {
-	return F(e, "builtins", "replay", "allowNet", "httpCacheBytes", "verify", "compileTimeoutMs", "maxMemoryBytes");
+	return Ue(e, "builtins", "replay", "allowNet", "httpCacheBytes", "verify", "compileTimeoutMs", "maxMemoryBytes");
 }
 // src/gate/gate-policies.ts
 async function readRego(e, { cwd: t, maxBundleBytes: n = l }) {
 	return ae(await Ye(e, n, t), e);
 }
 function getNames(e) {
-	return isArgument(e) ? e.paths : typeof e == "string" || A(e) ? [String(e)] : [];
+	return isArgument(e) ? e.paths : typeof e == "string" || j(e) ? [String(e)] : [];
 }
 async function readSources(e, t) {
 	let { cwd: n } = t, r = /* @__PURE__ */ new Set(), onUnverified = (e) => void r.add(B(e)), getPlace = (e) => W(n, e), i = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => i.has(getPlace(e)), { allowSkippedFiles: a = !1 } = t, o = {
@@ -1343,7 +1343,7 @@ async function readSources(e, t) {
 			let t = getPlace(e);
 			if (s.has(t)) continue;
 			s.add(t);
-			let i = await Ie(e, o);
+			let i = await Fe(e, o);
 			E(e) || await re(e, i, n), add(E(e) ? i.what : r.argument, i);
 		}
 		te(r.ignoredData ?? [], a);
@@ -1359,7 +1359,7 @@ async function readSources(e, t) {
 			}));
 		}
 	} else {
-		let e = await Ie(r, o);
+		let e = await Fe(r, o);
 		add(e.what, e);
 	}
 	let d = c.flatMap(({ source: { addresses: e = [] } }) => e);
@@ -1390,7 +1390,7 @@ function namedPaths(e) {
 			argument: e.argument,
 			path: t
 		}));
-		throw T(N`${x("loadGate")}with ${Ve("material")} a source is the path of a policy of Chainloop`);
+		throw T(P`${x("loadGate")}with ${Be("material")} a source is the path of a policy of Chainloop`);
 	});
 }
 async function loadForMaterial(e, t, n) {
@@ -1471,7 +1471,7 @@ async function loadGatePolicies(e, t) {
 	let { signal: n, compileTimeoutMs: r } = t, i = {
 		signal: n,
 		timeoutMs: r
-	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await j("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => W(t.cwd, e), d = new Set([
+	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await M("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => W(t.cwd, e), d = new Set([
 		...a.flatMap(getPaths),
 		...o,
 		...s
@@ -1481,7 +1481,7 @@ async function loadGatePolicies(e, t) {
 			ne(e, t.allowSkippedFiles === !0, (e) => d.has(placeOf(e))), u.set(e.path, e);
 		}
 	}, p = [], m = [], h = [];
-	if (await He(h, async () => {
+	if (await Ve(h, async () => {
 		for (let { source: e, ...n } of a) if (e.kind === "rego") p.push({
 			...n,
 			source: e
@@ -1500,7 +1500,7 @@ async function loadGatePolicies(e, t) {
 			let { cwd: n } = t, r = new Set(p.flatMap(({ source: { data: e } }) => e.map(({ path: e, name: t = e }) => I({
 				path: t,
 				inner: e
-			}, n)))), a = e.flatMap((e) => isArgument(e) ? e.data ?? [] : []).filter((e) => !r.has(I(e, n))), s = await j("reading the data", i, () => Ge(a, {
+			}, n)))), a = e.flatMap((e) => isArgument(e) ? e.data ?? [] : []).filter((e) => !r.has(I(e, n))), s = await M("reading the data", i, () => Ge(a, {
 				cwd: n,
 				limit: dataLimit(t)
 			})), { loadRego: c } = await import("./gate2.js").then((e) => e.load_rego_exports), l = await c(p, o, s, f);
@@ -1522,20 +1522,18 @@ var Jt = /* @__PURE__ */ e({
 	loadGateFor: () => loadGateFor
 });
 const Yt = {
-	...F(c, "builtins", "allowNet", "httpCacheBytes", "verify", "replay", "optimize", "regoVersion"),
-	...F(c, "compileTimeoutMs", "maxBundleBytes", "maxMemoryBytes", "signal"),
-	...F(c, "allowSkippedFiles", "lock", "cwd"),
-	dataFiles: R("a list of paths", k),
+	...Ue(c, "builtins", "allowNet", "httpCacheBytes", "verify", "replay", "optimize", "regoVersion", "compileTimeoutMs", "maxBundleBytes", "maxMemoryBytes", "signal", "allowSkippedFiles", "lock", "cwd"),
+	dataFiles: R("a list of paths", A),
 	maxDataBytes: t,
-	allowUndefined: R("a list of references to data", k),
-	allowUnread: R("a list of rules", k),
+	allowUndefined: R("a list of references to data", A),
+	allowUnread: R("a list of rules", A),
 	schema: d,
 	requireExact: a,
 	requirePinned: a,
-	compat: Be("chainloop"),
-	rules: Be("conftest", "conforma"),
+	compat: ze("chainloop"),
+	rules: ze("conftest", "conforma"),
 	material: u,
-	namespaces: R("a list of packages", k),
+	namespaces: R("a list of packages", A),
 	allNamespaces: a
 }, $ = R("a text that is not empty", (e) => typeof e == "string" && e !== ""), Xt = [
 	"name",
@@ -1558,8 +1556,8 @@ const Zt = {
 	projectVersion: $
 };
 function checkMaterial(e) {
-	let { kind: t, ...n } = M("loadGate: material", e, Zt);
-	if (t === void 0) throw T(N`${x("loadGate")}${Ve("material")} needs the kind of the materials`);
+	let { kind: t, ...n } = N("loadGate: material", e, Zt);
+	if (t === void 0) throw T(P`${x("loadGate")}${Be("material")} needs the kind of the materials`);
 	return {
 		kind: t,
 		...n
@@ -1576,19 +1574,19 @@ async function loadGate(e, t = {}) {
 	return loadGateFor(s, e, t);
 }
 async function loadGateFor(e, t, r = {}) {
-	let i = M("loadGate", r, Yt), a = i.material === void 0 ? void 0 : checkMaterial(i.material);
+	let i = N("loadGate", r, Yt), a = i.material === void 0 ? void 0 : checkMaterial(i.material);
 	checkRules(i);
 	let o = a === void 0 ? i : {
 		...i,
 		compat: "chainloop",
 		material: a
 	}, { cwd: s = V(), replay: c, dataFiles: l, allowSkippedFiles: u = !1 } = o, d = qe("loadGate", "the policies", t);
-	if (d.length === 0) throw new n(N`${x("loadGate")}no policy given`, { code: "policy_missing" });
-	let { signal: f, compileTimeoutMs: p } = o, m = a === void 0 && o.rules !== "conforma" ? await j("finding the policies", {
+	if (d.length === 0) throw new n(P`${x("loadGate")}no policy given`, { code: "policy_missing" });
+	let { signal: f, compileTimeoutMs: p } = o, m = a === void 0 && o.rules !== "conforma" ? await M("finding the policies", {
 		signal: f,
 		timeoutMs: p
 	}, () => resolveSources(s, d, u)) : d, { verify: h, ...g } = o, { bundles: _, evidence: v } = tt("loadGate", h);
-	if (a !== void 0 && _ !== void 0 && _ !== !1) throw T(N`${x("loadGate")}${P("verify.bundles")} requires signatures, which policies of Chainloop do not have`);
+	if (a !== void 0 && _ !== void 0 && _ !== !1) throw T(P`${x("loadGate")}${F("verify.bundles")} requires signatures, which policies of Chainloop do not have`);
 	let y = await loadGatePolicies(m, {
 		...g,
 		cwd: s,
@@ -1604,12 +1602,12 @@ async function loadGateFor(e, t, r = {}) {
 		wording: e
 	});
 }
-const Qt = P("rules", "\"conftest\"");
+const Qt = F("rules", "\"conftest\"");
 function checkRules({ rules: e, compat: t, namespaces: n, allNamespaces: r, material: i }) {
 	let refuse = (e) => {
-		throw T(N`${x("loadGate")}${e}`);
+		throw T(P`${x("loadGate")}${e}`);
 	};
-	i !== void 0 && e !== void 0 && refuse(N`${P("material")} and ${P("rules", JSON.stringify(e))} exclude each other`), e !== "conftest" && (n !== void 0 && refuse(N`${P("namespaces")} needs ${Qt}`), r === !0 && refuse(N`${P("allNamespaces")} needs ${Qt}`)), e !== void 0 && (t !== void 0 && refuse(N`${P("rules", JSON.stringify(e))} and ${P("compat", JSON.stringify(t))} exclude each other`), n !== void 0 && r === !0 && refuse(N`${P("namespaces")} and ${P("allNamespaces")} exclude each other`), n?.length === 0 && refuse(N`${P("namespaces")} is empty`));
+	i !== void 0 && e !== void 0 && refuse(P`${F("material")} and ${F("rules", JSON.stringify(e))} exclude each other`), e !== "conftest" && (n !== void 0 && refuse(P`${F("namespaces")} needs ${Qt}`), r === !0 && refuse(P`${F("allNamespaces")} needs ${Qt}`)), e !== void 0 && (t !== void 0 && refuse(P`${F("rules", JSON.stringify(e))} and ${F("compat", JSON.stringify(t))} exclude each other`), n !== void 0 && r === !0 && refuse(P`${F("namespaces")} and ${F("allNamespaces")} exclude each other`), n?.length === 0 && refuse(P`${F("namespaces")} is empty`));
 }
 function getUnusedData(e) {
 	return isArgument(e) ? e.unusedData ?? [] : [];
@@ -1659,7 +1657,7 @@ function keysAt(e, t) {
 	return r === void 0 ? [] : n.type === "record" ? keysAt(n.valueType, i) : n.type === "array" ? keysAt(n.element, i) : [];
 }
 function suggestKey(e, t, n) {
-	let r = keysAt(e, t), i = Re(n, r);
+	let r = keysAt(e, t), i = Le(n, r);
 	if (i !== "") return i;
 	let a = r.find((r) => keysAt(e, [...t, r]).includes(n));
 	return a === void 0 ? "" : ` (did you mean ${a}.${n}?)`;
@@ -1698,7 +1696,7 @@ function problemLines(e) {
 }
 // src/tooling/policy-paths.ts
 function isTexts(e) {
-	return !D(e) || A(e) ? !1 : L("", "policies", () => {
+	return !D(e) || j(e) ? !1 : L("", "policies", () => {
 		if (!("files" in e)) return !1;
 		let { files: t } = e;
 		if (!D(t) || !Object.values(t).every((e) => typeof e == "string")) throw invalid("files must be an object of texts by file name");
@@ -1707,8 +1705,8 @@ function isTexts(e) {
 }
 function toPath(e) {
 	if (typeof e == "string" && !e.startsWith("file://")) return e;
-	if (A(e) && E(e.href)) return e.href;
-	if (typeof e == "string" || A(e)) try {
+	if (j(e) && E(e.href)) return e.href;
+	if (typeof e == "string" || j(e)) try {
 		return ht(e);
 	} catch (t) {
 		throw invalid(`${String(e)} is not a file: URL`, t);
@@ -1732,7 +1730,7 @@ var tn = /* @__PURE__ */ e({
 	factsToJson: () => factsToJson
 });
 function factsToJson(e) {
-	return D(e) || Ze("factsToJson", N`the facts must be those of a verification`), L("factsToJson", "the facts", () => toMembers(e));
+	return D(e) || Ze("factsToJson", P`the facts must be those of a verification`), L("factsToJson", "the facts", () => toMembers(e));
 }
 function toMembers(e) {
 	let { signer: t, keyIds: n, identity: r, issuer: i, claims: a, times: o, logEntries: s, subjects: c } = e, l = {

@@ -104,7 +104,7 @@ function unansweredBuiltins(e) {
 	return [...new Set(t)].filter((e) => e !== void 0).sort();
 }
 function adviceOn([e = "", ...t]) {
-	return `tests do not call ${h([e, ...t])}: replace the calls, as in \`with ${e} as …\`, for which \`regohost mock\` writes functions, or pass results: --fixtures FILE`;
+	return `tests do not call ${h([e, ...t])}: replace each call, as in \`with ${e} as …\` (\`regohost mock\` writes such functions), or pass its results with --fixtures FILE`;
 }
 async function noteWritten(e, t, n) {
 	let count = (e) => t.filter((t) => t.outcome === e).length, r = [
