@@ -144,6 +144,16 @@ test_names_versions_that_are_not_read[name] if {
 	endswith(finding.msg, concat("", [": it is ", name]))
 }
 
+test_names_the_reason_of_a_known_version[reason] if {
+	some reason, document in {
+		"its specVersion is a number, not a text": object.union(cyclonedx([]), {"specVersion": 1.6}),
+		"it has the versions of both": object.union(spdx({}), cyclonedx([])),
+		"its components are not all in lists": object.union(cyclonedx([]), {"components": {}}),
+	}
+	some finding in licences.deny with input as document with data.licences as settings
+	endswith(finding.msg, concat("", [": ", reason]))
+}
+
 test_refuses_components_that_are_no_list[path] if {
 	some path in ["/components", "/components/0/components", "/metadata/component/components"]
 	hidden := {"x": {"type": "library", "name": "hidden", "licenses": [{"license": {"id": "GPL-3.0-only"}}]}}

@@ -161,6 +161,16 @@ test_names_versions_that_are_not_read[name] if {
 	endswith(finding.msg, concat("", [": it is ", name]))
 }
 
+test_names_the_reason_of_a_known_version[reason] if {
+	some reason, document in {
+		"its specVersion is a number, not a text": object.union(cyclonedx, {"specVersion": 1.6}),
+		"it has the versions of both": object.union(spdx, cyclonedx),
+		"its components are not all in lists": object.union(cyclonedx, {"components": {}}),
+	}
+	some finding in sbom.deny with input as document
+	endswith(finding.msg, concat("", [": ", reason]))
+}
+
 test_passes_spdx_2_2 if broken(object.union(spdx, {"spdxVersion": "SPDX-2.2"})) == set()
 
 test_refuses_components_that_are_no_list[path] if {
