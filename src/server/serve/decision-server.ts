@@ -1,6 +1,6 @@
 import { createServer, ServerResponse, type IncomingMessage, type Server } from "node:http";
 import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { SecureContextOptions } from "node:tls";
 import type { EvaluateOptions } from "../../engine/rounds/options.js";
@@ -20,6 +20,7 @@ import {
 } from "./http-answer.js";
 import { OpenConnections } from "./open-connections.js";
 import { BodyMemory, readBody } from "./request-body.js";
+import { readInPieces } from "./read-in-pieces.js";
 import { readRequestUrl } from "./request-url.js";
 import { findRoute, unhealthy, type ServerPlugins } from "./routes.js";
 import { findHandler, type ServerMetrics } from "./server-metrics.js";
@@ -196,7 +197,11 @@ export class DecisionServer {
     this.#server.on("connection", (socket) => {
       this.#connections.add(socket);
     });
+    this.#server.on(tls === undefined ? "connection" : "secureConnection", (socket: Socket) => {
+      readInPieces(socket, () => this.#connections.hasWaiting(socket));
+    });
     this.#server.on("connect", (request, socket) => {
+      socket.removeAllListeners("data");
       this.#refuseTunnel(request, socket);
     });
   }

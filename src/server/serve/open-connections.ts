@@ -54,9 +54,14 @@ export class OpenConnections {
     return (this.#open.get(describeEnds(socket))?.running ?? 0) > 0;
   }
 
+  /** Whether requests of the connection wait for another: then no more are to be read. */
+  hasWaiting(socket: Socket): boolean {
+    return (this.#open.get(describeEnds(socket))?.waiting.length ?? 0) > 0;
+  }
+
   /**
    * Begins a request. Requests of a connection are served one after the other, as by Go's server, and other connections
-   * between two of them; nothing more is read from a connection where one waits.
+   * between two of them. A connection is resumed when none waits.
    *
    * @param socket that of the request, above TLS.
    */
@@ -74,7 +79,6 @@ export class OpenConnections {
       if (this.#isEnding && staysOpen && connection.running === 0) connection.socket.destroy();
     };
     if (connection.running === 1) return { turn: undefined, end };
-    socket.pause();
     const turn = new Promise<boolean>((resolve) => waiting.push(resolve)).then(async (staysOpen) => {
       await nextTurn();
       if (waiting.length === 0) socket.resume();

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { connect, type Socket } from "node:net";
@@ -393,6 +394,13 @@ describe("limits", () => {
     const socket = connect(port, "127.0.0.1");
     onTestFinished(() => void socket.destroy());
     let [received, rest, known] = [0, "", 0];
+    let [parsed, most] = [0, 0];
+    const onParsed = (message: unknown): void => {
+      if ((message as { socket: Socket }).socket.remotePort !== socket.localPort) return;
+      most = Math.max(most, ++parsed - received);
+    };
+    subscribe("http.server.request.start", onParsed);
+    onTestFinished(() => void unsubscribe("http.server.request.start", onParsed));
     const all = new Promise<void>((resolve) => {
       socket.on("data", (chunk) => {
         const parts = (rest + chunk.toString("latin1")).split('{"result":1}\n');
@@ -414,6 +422,7 @@ describe("limits", () => {
     }
     await all;
     expect(between).toBeGreaterThan(20);
+    expect(most).toBeLessThan(200);
   });
 
   it("serves no request that arrived behind one whose response ends the connection", async () => {
