@@ -21,6 +21,8 @@ export function isOutside(workspace, folder) {
 
 const isObject = (value) => typeof value === "object" && value !== null;
 
+const TIMEOUT_MS = 5 * 60_000;
+
 /** Events of GitHub that are about a change, with the member that describes it. */
 const CHANGES = [
   {
@@ -114,8 +116,24 @@ function gitEnvironment(workspace) {
   return Object.fromEntries(kept);
 }
 
-/** Git without anything that a checkout could make it run, nor leave out. */
-function createGit(root, { workspace, temporary, tree = root }) {
+/** Why Git has no exit code. */
+function whyEnded({ error, signal }) {
+  if (error?.code === "ETIMEDOUT") return "it did not end in time";
+  return error === undefined ? `the signal ${signal} ended it` : `it cannot be run (${error.code})`;
+}
+
+/** Text of Git, without the credentials that addresses in it may have. */
+function withoutCredentials(text) {
+  return text.trim().replaceAll(/:\/\/[^\s/@']*@/g, "://");
+}
+
+/**
+ * Git without anything that a checkout could make it run, nor leave out.
+ *
+ * @param {number} request.deadline of all its commands, by `performance.now()`. At the deadline, and when Git is killed or absent, it
+ *   throws: that is no answer.
+ */
+function createGit(root, { workspace, temporary, deadline, tree = root }) {
   const settings = [
     "core.fsmonitor=false",
     "core.hooksPath=/dev/null",
@@ -140,13 +158,18 @@ function createGit(root, { workspace, temporary, tree = root }) {
       GIT_NO_REPLACE_OBJECTS: "1",
       GIT_GRAFT_FILE: "/dev/null",
     };
-    const { status, stdout, stderr } = spawnSync("git", [...own, ...args], {
+    const ended = spawnSync("git", [...own, ...args], {
       // Not in the checkout, where relative paths of settings would lead to its programs.
       cwd: temporary,
       env,
       encoding: "utf8",
+      maxBuffer: Infinity,
+      timeout: Math.max(1, Math.ceil(deadline - performance.now())),
     });
-    return { ok: status === 0, stdout: stdout ?? "", stderr: stderr ?? "" };
+    const { status, stdout, stderr } = ended;
+    if (status === null || ended.error !== undefined)
+      throw new ActionError(`git ${args[0]} in ${root}: ${whyEnded(ended)}`, 3);
+    return { ok: status === 0, stdout, stderr: withoutCredentials(stderr) };
   };
 }
 
@@ -162,7 +185,7 @@ function findBase(git, { what, base, head, merge }) {
     if (SHA.test(commit ?? "")) continue;
     throw new ActionError(`the event does not say ${role}. Run the gate in an event that does, ${ALLOW}`);
   }
-  const own = git("rev-parse", "HEAD").stdout.trim();
+  const own = git("rev-parse", "--verify", "HEAD").stdout.trim();
   const [first, second, ...others] = own === merge ? parentsOf(git, own) : [];
   if (second === head && others.length === 0) return first;
   checkHolds(git, { what, head, own });
@@ -186,7 +209,7 @@ function checkHolds(git, { what, head, own }) {
     git("rev-list", `--max-count=${MAX_ABOVE}`, own).stdout.trim().split("\n").some(isIn);
   if (isHeld) return;
   throw new ActionError(
-    `the checkout is of the commit ${own}, which does not hold ${what} (${head}): the change would not be judged\n` +
+    `the checkout is of the commit ${own || "(none)"}, which does not hold ${what} (${head}): the change would not be judged\n` +
       `Check out the change, as pull_request does, or with ref in pull_request_target, ${ALLOW}`,
   );
 }
@@ -213,17 +236,18 @@ function checkOwnCommit(request, env) {
  *
  * @param {string} root
  * @param {string} commit
- * @param {{ workspace: string, temporary: string, base: string }} request
+ * @param {{ workspace: string, temporary: string, deadline: number, base: string }} request
  */
 function checkOut(root, commit, { base, ...request }) {
   const git = createGit(root, request);
-  if (!git("cat-file", "-e", `${commit}^{commit}`).ok)
-    git("fetch", "--no-tags", "--depth=1", "origin", commit);
+  const isThere = git("cat-file", "-e", `${commit}^{commit}`).ok;
+  const fetched = isThere || git("fetch", "--no-tags", "--depth=1", "origin", commit);
   mkdirSync(base);
   const written = createGit(root, { ...request, tree: base })("read-tree", "--reset", "-u", commit);
   if (written.ok) return;
+  const { stderr } = fetched.ok === false ? fetched : written;
   throw new ActionError(
-    `the base ${commit} of the change cannot be checked out: ${written.stderr.trim()}\n` +
+    `the base ${commit} of the change cannot be checked out: ${stderr}\n` +
       `Check out with fetch-depth: 0, ${ALLOW}`,
     3,
   );
@@ -232,7 +256,7 @@ function checkOut(root, commit, { base, ...request }) {
 /**
  * Checks out what a change is based on.
  *
- * @param {{ review: any, workspace: string, temporary: string, cwd: string }} request `cwd`: the folder of the checkout in which the
+ * @param {{ review: any, workspace: string, temporary: string, deadline: number, cwd: string }} request `cwd`: the folder of the checkout in which the
  *   gate would start, as it was named: without links below the workspace.
  * @returns the folder of the base in its place.
  */
@@ -255,11 +279,13 @@ function checkOutBase({ review, ...request }) {
 /**
  * Where the gate starts. All that decides comes from there: for a change under review from its base, so that none judges itself.
  *
- * @param {{ workspace: string, temporary: string, cwd: string, allowsChanged?: boolean }} request
+ * @param {{ workspace: string, temporary: string, cwd: string, allowsChanged?: boolean, timeoutMs?: number }} request `timeoutMs`: the
+ *   limit of Git. Default: 5 minutes.
  * @param {Record<string, string | undefined>} env of the job.
  * @returns {{ cwd: string, own: string[] }} the folder, and the flags by which inputs and outputs are those of the checkout.
  */
-export function startingPlace({ allowsChanged = false, ...request }, env) {
+export function startingPlace({ allowsChanged = false, timeoutMs = TIMEOUT_MS, ...place }, env) {
+  const request = { ...place, deadline: performance.now() + timeoutMs };
   const itself = { cwd: request.cwd, own: [] };
   if (allowsChanged) return itself;
   const review = reviewedBase(env);

@@ -31,6 +31,15 @@ const { env } = process;
 /** The lines of a multi-line input, without empty ones. */
 const lines = (text = "") => text.split(/\r?\n/).filter((line) => line !== "");
 
+const UNITS_MS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
+
+/** The time limit of the arguments, which Git has too; the gate refuses one that is malformed. */
+function timeLimit(args) {
+  const [, number, unit = "s"] =
+    /(?:^|\n)--timeout[=\n](\d+(?:\.\d+)?)(ms|s|m|h)?(?:\n|$)/.exec(args.join("\n")) ?? [];
+  return number === undefined ? undefined : Number(number) * UNITS_MS[unit];
+}
+
 /** A new folder outside the checkout, and the reports in it. */
 function makeTemporary() {
   const workspace = realpathSync.native(env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR || process.cwd());
@@ -63,6 +72,7 @@ function readRequest({ workspace, temporary, reports }) {
     policies: lines(env.REGOHOST_POLICIES),
     inputs: lines(env.REGOHOST_INPUTS),
     args: lines(env.REGOHOST_ARGS),
+    timeoutMs: timeLimit(lines(env.REGOHOST_ARGS)),
     allowsChanged: env.REGOHOST_ALLOW_CHANGED_POLICIES === "true",
     reports: Object.fromEntries(
       Object.entries(reports).map(([format, path]) => [
@@ -194,6 +204,8 @@ function fenced(text) {
 
 // Stays if anything below gets lost.
 process.exitCode = UNDECIDED;
+// That nobody reads the log any more changes no verdict.
+process.stderr.on("error", () => undefined);
 let place;
 let reports;
 try {

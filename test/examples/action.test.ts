@@ -1,5 +1,6 @@
-import { execFile, execFileSync, spawnSync } from "node:child_process";
+import { execFile, execFileSync, spawn, spawnSync, type StdioOptions } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { access, chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
@@ -207,6 +208,25 @@ describe.skipIf(process.platform === "win32").concurrent("the action", () => {
     expect(ended.stdout).toMatch(
       /^::error title=regohost gate::there is no Node 20\.19\+, 22\.13\+ or 24\+/m,
     );
+  });
+
+  it("keeps its verdict where nobody reads the log any more", async () => {
+    const job = await makeJob(FILES);
+    const env = {
+      ...job.env,
+      GITHUB_WORKSPACE: job.workspace,
+      GITHUB_SHA: git(job.workspace, "rev-parse", "HEAD"),
+      GITHUB_OUTPUT: join(job.runner, "output"),
+      RUNNER_TEMP: job.runner,
+      REGOHOST_POLICIES: "none",
+      REGOHOST_INPUTS: "good.json",
+    };
+    const stdio: StdioOptions = ["ignore", "ignore", "pipe"];
+    const script = join(clone, "action/main.mjs");
+    const child = spawn(process.execPath, [script], { cwd: job.workspace, env, stdio });
+    child.stderr?.destroy();
+    expect(await once(child, "exit")).toEqual([2, null]);
+    expect(await readFile(env.GITHUB_OUTPUT, "utf8")).toContain("\ninvalid\n");
   });
 
   it("starts in its working directory, and writes reports where it is told", async () => {
@@ -651,6 +671,43 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     );
     expect(pushed).toMatchObject({ code: 2 });
     expect(pushed.stderr).toContain("working-directory sub: sub is a repository of its own");
+  });
+
+  it.each([
+    {
+      what: "it does not end",
+      at: "fetch",
+      script: "exec sleep 20",
+      error: "git fetch in .*: it did not end in time",
+    },
+    {
+      what: "it is killed",
+      at: "fetch",
+      script: "kill -9 $$",
+      error: "git fetch in .*: the signal SIGKILL ended it",
+    },
+    {
+      what: "it is killed at once",
+      at: "rev-parse",
+      script: "kill -9 $$",
+      error: "git rev-parse in .*: the signal SIGKILL",
+    },
+    {
+      what: "it fetches nothing",
+      at: "fetch",
+      script: "echo 'fatal: https://user:sesame@example.com/ is away' >&2; exit 128",
+      error: "the base [0-9a-f]+ of the change cannot be checked out: fatal: https://example.com/ is away\n",
+    },
+  ])("is undecided, and says why, where Git gives no answer: $what", async ({ at, script, error }) => {
+    const job = await makePullRequest(write("other.json", "{}"));
+    const bin = join(job.tools, "bin");
+    await mkdir(bin);
+    const text = `#!/bin/sh\nPATH='${job.env["PATH"] ?? ""}'\ncase " $* " in *" ${at} "*) ${script};; esac\nexec git "$@"\n`;
+    await writeFile(join(bin, "git"), text, { mode: 0o755 });
+    job.env["PATH"] = `${bin}${delimiter}${job.env["PATH"] ?? ""}`;
+    const ended = await runAction(job, { ...PASSING, args: "--timeout=2s" });
+    expect(ended.stderr).toMatch(new RegExp(`^error: ${error}`));
+    expect(ended).toMatchObject({ code: 3, outputs: { verdict: "undecided" } });
   });
 
   it("cannot make Git run anything", async () => {

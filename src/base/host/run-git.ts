@@ -1,8 +1,5 @@
 import { devNull } from "node:os";
-import { ProgramFailure, runProgram, whyAbsent } from "./run-program.js";
-
-/** Time limit of one command, in milliseconds. */
-const TIMEOUT_MS = 5 * 60_000;
+import { killedBy, ProgramFailure, runProgram, whyAbsent } from "./run-program.js";
 
 /** Settings that could run a program of a repository, or hide a part of a tree. */
 const SETTINGS = [
@@ -26,10 +23,15 @@ interface GitOptions {
   maxBytes?: number;
 }
 
+const WHY: Partial<Record<ProgramFailure["kind"], (error: ProgramFailure) => string>> = {
+  absent: whyAbsent,
+  killed: killedBy,
+};
+
 /** A run of Git without a result. */
 export class GitFailure extends Error {
   readonly kind: ProgramFailure["kind"] | "refused";
-  /** The text of stderr. It may contain addresses with credentials of the user's settings. */
+  /** The text of stderr; why it was not run, or what killed it. It may contain addresses with credentials of the user's settings. */
   readonly printed: string;
 
   constructor(kind: GitFailure["kind"], printed = "", cause?: unknown) {
@@ -40,7 +42,8 @@ export class GitFailure extends Error {
 }
 
 /**
- * Runs the installed Git, without programs, replacements or downloads from the settings of a repository.
+ * Runs the installed Git, without programs, replacements or downloads from the settings of a repository, within the limit of the current
+ * reading.
  *
  * @throws GitFailure; EvaluationError `timeout`, `aborted` of the current reading
  */
@@ -64,14 +67,13 @@ export async function runGit(
         ...variables,
       },
       signal,
-      timeoutMs: TIMEOUT_MS,
       stdin,
       maxBytes,
     });
     if (code === 0) return stdout;
-    throw new GitFailure(code === null ? "timeout" : "refused", printed);
+    throw new GitFailure("refused", printed);
   } catch (error) {
     if (!(error instanceof ProgramFailure)) throw error;
-    throw new GitFailure(error.kind, error.kind === "absent" ? whyAbsent(error) : "", error);
+    throw new GitFailure(error.kind, WHY[error.kind]?.(error), error);
   }
 }

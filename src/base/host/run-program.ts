@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
+import { MAX_TIMER_MS } from "../async/deadline.js";
 import { onAbort, toReason } from "../async/on-abort.js";
-import { checkReading, readingLeftMs } from "../async/reading.js";
+import { checkReading, READING_TIMEOUT_MS, readingLeftMs } from "../async/reading.js";
 import { codeOf } from "../error-code.js";
 
 /** Maximum size of the read beginning of stderr, in bytes: a program may write to it without end. */
@@ -13,8 +14,8 @@ interface ProgramOptions {
   cwd: string;
   env: NodeJS.ProcessEnv;
   signal: AbortSignal | undefined;
-  /** The limit of the run, in milliseconds. That of the current reading applies, too. */
-  timeoutMs: number;
+  /** The limit of the run, in milliseconds; that of the current reading applies, too. Default: that one, or 5 minutes. */
+  timeoutMs?: number;
   stdin?: string | undefined;
   /** Maximum size of the output, in bytes. Default: none. */
   maxBytes?: number | undefined;
@@ -24,8 +25,7 @@ interface ProgramOptions {
 
 /** The end of a program. */
 export interface ProgramEnd {
-  /** `null` when a signal from elsewhere ended it. */
-  code: number | null;
+  code: number;
   stdout: Buffer;
   /** The beginning of stderr. It may contain secrets. */
   printed: string;
@@ -33,7 +33,7 @@ export interface ProgramEnd {
 
 /** A run of a program without an end of its own. */
 export class ProgramFailure extends Error {
-  readonly kind: "absent" | "aborted" | "timeout" | "too large";
+  readonly kind: "absent" | "aborted" | "killed" | "timeout" | "too large";
 
   constructor(kind: ProgramFailure["kind"], cause?: unknown) {
     super(kind, { cause });
@@ -70,7 +70,9 @@ export async function runProgram(
         child.unref();
       };
       // A timer may be early by a millisecond, and the reading must be over by then.
-      timer = setTimeout(end, Math.min(timeoutMs, readingLeftMs() + 2), "timeout");
+      const readingMs = readingLeftMs() + 2;
+      const ownMs = timeoutMs ?? (readingMs === Infinity ? READING_TIMEOUT_MS : readingMs);
+      timer = setTimeout(end, Math.min(ownMs, readingMs, MAX_TIMER_MS), "timeout");
       if (signal !== undefined) stopListening = onAbort(signal, () => end("aborted", toReason(signal)));
       child.stdout?.on("data", (part: Buffer) => {
         length += part.length;
@@ -82,8 +84,10 @@ export async function runProgram(
         printedLength += part.length;
       });
       child.on("error", (error) => reject(new ProgramFailure("absent", error)));
-      child.on("close", (code) => {
-        resolve({ code, stdout: Buffer.concat(out), printed: Buffer.concat(err).toString("utf8").trim() });
+      child.on("close", (code, by) => {
+        if (code === null) reject(new ProgramFailure("killed", by));
+        else
+          resolve({ code, stdout: Buffer.concat(out), printed: Buffer.concat(err).toString("utf8").trim() });
       });
       // An early end of the program is reported above.
       child.stdin?.on("error", () => undefined);
@@ -102,4 +106,9 @@ export async function runProgram(
 /** Returns the code of the system for a program that cannot be run, such as `ENOENT`. */
 export function whyAbsent({ cause }: ProgramFailure): string {
   return codeOf(cause) ?? "unknown";
+}
+
+/** Returns the signal from elsewhere that killed a program, such as `SIGKILL`. */
+export function killedBy({ cause }: ProgramFailure): string {
+  return `the signal ${String(cause)}`;
 }

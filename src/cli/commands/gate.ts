@@ -66,7 +66,7 @@ async function runGate(
   const readRequest = (): Promise<GateRequest> => readGateRequest(context, paths, flags, command);
   if (flags.review !== undefined) {
     const { Review } = await import("../gate/review.js");
-    const review = await Review.open(context.io, flags.review);
+    const review = await Review.open(context, flags.review);
     await review.checkFlags(context, paths, flags, command);
     return review.run(context, async () => runOnce(await review.take(await readRequest(), command)));
   }

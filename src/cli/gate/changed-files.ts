@@ -1,6 +1,7 @@
 // eslint-disable-next-line no-restricted-imports -- of regular files alone; listeners of `onRead` must not take a comparison for a use
 import { lstat, readdir, readFile, readlink, realpath } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
+import { nextPart } from "../../base/async/reading.js";
 import { isWithin } from "../../base/host/real-path.js";
 import { codeOf } from "../../base/error-code.js";
 
@@ -35,6 +36,7 @@ class TreeFiles {
   }
 
   async add(path: string): Promise<void> {
+    await nextPart();
     const inner = relative(this.#root, path);
     if (this.#seen.has(path) || !isWithin(this.#root, path)) return;
     this.#seen.add(path);
@@ -60,6 +62,7 @@ class TreeFiles {
 
 /** Whether a path is equal in both trees: the same bytes, a link with the same target, a folder, or missing. */
 async function isSame(one: string, other: string): Promise<boolean> {
+  await nextPart();
   const [a, b] = await Promise.all([getStatus(one), getStatus(other)]);
   if (a === undefined || b === undefined) return a === b;
   if (a.isSymbolicLink() || b.isSymbolicLink()) {

@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { checkReading } from "../../base/async/reading.js";
 import type { ErrorCode } from "../../base/errors.js";
 import { GitFailure, runGit } from "../../base/host/run-git.js";
 import { CommandError } from "../exit-codes.js";
@@ -113,7 +114,8 @@ export class GitRepository {
       const { kind, printed } = error;
       if (kind === "aborted") return fail("aborted", "it was ended");
       if (kind === "absent") return fail("change_refused", `Git cannot be run (${printed})`);
-      if (kind === "timeout") return fail("timeout", "it did not end in time, or was ended");
+      if (kind === "killed") return fail("aborted", `${printed} ended it`);
+      if (kind === "timeout") return fail("timeout", "it did not end in time");
       return fail("change_refused", `${printed}; the change must be checked out by Git, at a commit`);
     }
   }
@@ -124,6 +126,7 @@ export async function compareContent(path: string, size: number, id: string): Pr
   const hash = createHash(id.length === 40 ? "sha1" : "sha256").update(`blob ${String(size)}\0`);
   let beginning = Buffer.alloc(0);
   for await (const part of createReadStream(path) as AsyncIterable<Buffer>) {
+    checkReading();
     hash.update(part);
     if (beginning.length < LFS_POINTER.length) beginning = Buffer.concat([beginning, part]);
   }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { realpath, stat } from "node:fs/promises";
 import { delimiter, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { Command } from "commander";
+import { limitReading, type ReadingLimits } from "../../base/async/reading.js";
 import { append } from "../../base/lists.js";
 import { onRead } from "../../base/host/read-file.js";
 import { isWithin, OutsideError, realPathOf, realPathWithin } from "../../base/host/real-path.js";
@@ -93,6 +94,15 @@ interface DecidingPath {
   isPolicy: boolean;
 }
 
+const COMPARING = "comparing the change with its base";
+
+/** The part of the context that limits the comparison. */
+type LimitedContext = Pick<CommandContext, "io" | "flags">;
+
+function toLimits({ io, flags }: LimitedContext): ReadingLimits {
+  return { timeoutMs: flags.timeout, signal: io.signal };
+}
+
 /** Whether the value of an option for paths is a name. */
 function isName(option: string, text: string): boolean {
   return (
@@ -131,17 +141,19 @@ export class Review {
   readonly #roots: { base: string; change: string };
   /** The commits of both. That of the base is absent if it is not a repository, as the action writes it. */
   readonly #recorded: { base?: RecordedTree; change: RecordedTree };
+  #limits: ReadingLimits;
   #modules: (() => string[]) | undefined;
   #stop: () => void = () => undefined;
   readonly #read = new Set<string>();
 
   private constructor(
-    io: CliIo,
+    context: LimitedContext,
     folder: string,
     roots: { base: string; change: string },
     recorded: { base?: RecordedTree; change: RecordedTree },
   ) {
-    this.#io = io;
+    this.#io = context.io;
+    this.#limits = toLimits(context);
     this.folder = folder;
     this.#roots = roots;
     this.#recorded = recorded;
@@ -149,9 +161,14 @@ export class Review {
 
   /**
    * @throws CommandError (exit 2) for a path that is not a folder, is not separate from the working folder, or is not
-   * checked out at a commit.
+   * checked out at a commit; EvaluationError `timeout`, `aborted`, as all that compares.
    */
-  static async open(io: CliIo, path: string): Promise<Review> {
+  static open(context: LimitedContext, path: string): Promise<Review> {
+    return limitReading(COMPARING, toLimits(context), () => Review.#open(context, path));
+  }
+
+  static async #open(context: LimitedContext, path: string): Promise<Review> {
+    const { io } = context;
     const refuse = (why: string): never => {
       throw new CommandError(said`--review ${path}: ${why}`);
     };
@@ -188,7 +205,7 @@ export class Review {
       refuse(`the commit of its repository ${change} has no folder ${inner}`);
     }
     if (existsSync(join(base, ".git"))) recorded.base = await RecordedTree.open(base, io);
-    return new Review(io, folder, { base, change }, recorded);
+    return new Review(context, folder, { base, change }, recorded);
   }
 
   /** The source of inputs. */
@@ -215,7 +232,7 @@ export class Review {
     if (given.updateLock === true) {
       throw new CommandError("--review excludes --update-lock: the lock file is the base's");
     }
-    await this.#check(this.#named({ ...flags, ...given }, [], command));
+    await this.#limit(() => this.#check(this.#named({ ...flags, ...given }, [], command)));
   }
 
   /**
@@ -224,7 +241,12 @@ export class Review {
    * @throws CommandError (exit 2) for a file that affects the verdict and is not the base's, and for one that the
    * change adds, changes or removes.
    */
-  async take(request: GateRequest, command: Command): Promise<ReviewedRequest> {
+  take(request: GateRequest, command: Command): Promise<ReviewedRequest> {
+    this.#limits = toLimits(request.context);
+    return this.#limit(() => this.#take(request, command));
+  }
+
+  async #take(request: GateRequest, command: Command): Promise<ReviewedRequest> {
     const { flags, context, defaults, file } = request;
     const { policies = [] } = defaults;
     const named = this.#named({ ...context.flags, ...flags, config: file }, policies, command);
@@ -289,7 +311,7 @@ export class Review {
 
   async #refuseLackingInputs(paths: readonly ReadingPath[], content: "compared" | "ignored"): Promise<void> {
     const options = { cwd: this.folder, content };
-    const lacking = await this.#recorded.change.findLacking(paths, options);
+    const lacking = await this.#limit(() => this.#recorded.change.findLacking(paths, options));
     refusePaths(lacking, "the checkout of the change lacks files of its commit", ADVICE_LACKING);
   }
 
@@ -334,6 +356,11 @@ export class Review {
    */
   async checkRead(artifact: string | undefined): Promise<void> {
     this.#stop();
+    await this.#limit(() => this.#checkRead(artifact));
+    this.start();
+  }
+
+  async #checkRead(artifact: string | undefined): Promise<void> {
     const { change } = this.#roots;
     const read: DecidingPath[] = [];
     for (const path of [...this.#read, ...(this.#modules?.() ?? [])]) {
@@ -343,7 +370,10 @@ export class Review {
       read.push({ what: path, path, isPolicy: false });
     }
     await this.#refuseChanged(read);
-    this.start();
+  }
+
+  #limit<T>(compare: () => Promise<T>): Promise<T> {
+    return limitReading(COMPARING, this.#limits, compare);
   }
 
   /** The paths in options. */

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { ConfigurationError } from "../../base/errors.js";
-import { ProgramFailure, runProgram, whyAbsent } from "../../base/host/run-program.js";
+import { killedBy, ProgramFailure, runProgram, whyAbsent } from "../../base/host/run-program.js";
 
 /** The credentials for a registry: of a user, an identity token that a token server exchanges, or a token of the registry itself. */
 export type RegistryCredentials =
@@ -26,6 +26,7 @@ const UNKNOWN = /credentials not found/i;
 const WHY: Readonly<Record<Exclude<ProgramFailure["kind"], "aborted">, (error: ProgramFailure) => string>> = {
   absent: (error) =>
     whyAbsent(error) === "ENOENT" ? "it is not on the PATH" : `it cannot be run (${whyAbsent(error)})`,
+  killed: (error) => `${killedBy(error)} ended it`,
   timeout: () => `it did not end within ${TIMEOUT_MS / 1000} seconds`,
   "too large": () => `its answer is larger than ${MAX_BYTES / 1024} KiB`,
 };

@@ -122,6 +122,7 @@ const FAILURES: readonly [RegExp, ErrorCode, string][] = [
 
 function toServiceError(what: string, { kind, printed }: GitFailure): Error {
   if (kind === "aborted") return new EvaluationError(`${what}: reading it was aborted`, { code: "aborted" });
+  if (kind === "killed") return new EvaluationError(`${what}: ${printed} ended Git`, { code: "aborted" });
   if (kind === "absent") {
     return unsupportedSource(
       `${what}: Git cannot be run (${printed}); install it, or name a folder with the files`,

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { describe, expect, it } from "vitest";
 import { limitReading } from "../../../src/base/async/reading.js";
-import { runProgram, type ProgramEnd } from "../../../src/base/host/run-program.js";
+import { killedBy, ProgramFailure, runProgram, type ProgramEnd } from "../../../src/base/host/run-program.js";
 
 /** Programs that do not end, and that no request to end reaches as a whole. */
 const ENDLESS = {
@@ -51,4 +51,10 @@ it("returns the code and both streams of a program", async () => {
     stdout: Buffer.from("out\n"),
     printed: "err",
   });
+});
+
+it.skipIf(process.platform === "win32")("names the signal that killed a program", async () => {
+  const killed: unknown = await run("kill -9 $$").catch((error: unknown) => error);
+  if (!(killed instanceof ProgramFailure)) throw killed;
+  expect([killed.kind, killedBy(killed)]).toEqual(["killed", "the signal SIGKILL"]);
 });

@@ -1,5 +1,16 @@
 import { createHash } from "node:crypto";
-import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { Command, type Option } from "commander";
@@ -598,4 +609,37 @@ it.each(DECIDING)("only what is judged is read in a change: $what", async ({ fil
   expect(ofChange.length).toBeGreaterThan(0);
   const inputs = ["good.json", "signed.json", "in.textproto"].map((name) => join(trees.change, name));
   expect(ofChange.filter((path) => !inputs.includes(path))).toEqual([]);
+});
+
+describe.skipIf(process.platform === "win32")("Git that compares a change", () => {
+  /** A folder with a Git that runs a script for one command, and is the installed one for the others. */
+  async function makeGit(command: string, script: string): Promise<string> {
+    const path = process.env["PATH"] ?? "";
+    const text = `#!/bin/sh\nPATH='${path}'\ncase " $* " in *" ${command} "*) ${script};; esac\nexec git "$@"\n`;
+    const bin = await makeFolder({ git: text });
+    await chmod(join(bin, "git"), 0o755);
+    return bin;
+  }
+
+  it.each([
+    {
+      what: "ends at --timeout",
+      script: "exec sleep 20",
+      error: /comparing the change with its base took longer than its 100 ms; raise --timeout .* \[timeout\]/,
+    },
+    {
+      what: "names the signal that killed it",
+      script: "kill -9 $$",
+      error: /git ls-tree in .*: the signal SIGKILL ended it \[aborted\]/,
+    },
+  ])("$what", async ({ script, error }) => {
+    const { base, change } = await makeTrees(FILES);
+    const args = ["gate", ...USUAL, "--timeout=100ms", `--review=${change}`];
+    const { exitCode, stderr } = await run(args, {
+      cwd: base,
+      env: { PATH: await makeGit("ls-tree", script) },
+    });
+    expect(stderr).toMatch(error);
+    expect(exitCode).toBe(3);
+  });
 });
