@@ -216,9 +216,16 @@ function checkHolds(git, { what, head, own }) {
 
 /**
  * Checks that a checkout without a base is the commit of the event. Any other one may be a change, as where a comment, or the end of
- * another workflow, checks out the head of a pull request.
+ * another workflow, checks out the head of a pull request. In GitLab a merge request may have no other pipeline than that of its branch.
  */
 function checkOwnCommit(request, env) {
+  const { CI_COMMIT_BRANCH: branch, CI_DEFAULT_BRANCH: main, CI_COMMIT_REF_PROTECTED: isProtected } = env;
+  if (branch && branch !== main && isProtected !== "true") {
+    throw new ActionError(
+      `the branch ${branch} is not protected: its commit may be a change, and has no base to judge it by\n` +
+        `Judge it in the pipeline of its merge request (rules: - if: $CI_MERGE_REQUEST_IID), ${ALLOW}`,
+    );
+  }
   const git = createGit(findRoot(request), request);
   const head = git("rev-parse", "--verify", "HEAD").stdout.trim();
   const sha = env.GITHUB_SHA || env.CI_COMMIT_SHA || "";

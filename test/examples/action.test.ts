@@ -630,6 +630,44 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
   });
 
   it.each([
+    { what: "a change", own: { CI_COMMIT_BRANCH: "change" }, isJudged: false },
+    {
+      what: "a change, also in a schedule",
+      own: { CI_COMMIT_BRANCH: "change", CI_PIPELINE_SOURCE: "schedule" },
+      isJudged: false,
+    },
+    {
+      what: "a protected one",
+      own: { CI_COMMIT_BRANCH: "v1", CI_COMMIT_REF_PROTECTED: "true" },
+      isJudged: true,
+    },
+    { what: "the default one", own: { CI_COMMIT_BRANCH: "main" }, isJudged: true },
+    { what: "none, but a tag", own: { CI_COMMIT_TAG: "v1.0" }, isJudged: true },
+  ])("of GitLab is not judged in the pipeline of its branch: $what", async ({ own, isJudged }) => {
+    const { workspace, runner } = await makeJob(FILES);
+    const place = { workspace, temporary: await mkdtemp(join(runner, "start-")), cwd: workspace };
+    const variables = {
+      CI_COMMIT_SHA: git(workspace, "rev-parse", "HEAD"),
+      CI_DEFAULT_BRANCH: "main",
+      CI_PIPELINE_SOURCE: "push",
+      CI_COMMIT_REF_PROTECTED: "false",
+      ...own,
+    };
+    const start = (): unknown => startingPlace(place, variables);
+    if (isJudged) expect(start()).toEqual({ cwd: workspace, own: [] });
+    else expect(start).toThrow("the branch change is not protected");
+  });
+
+  it("has no job of GitLab's component in the pipeline of its branch", () => {
+    const [, body] = parseAllDocuments(readFileSync(join(ROOT, "templates/gate.yml"), "utf8"));
+    const { rules } = (body?.toJS() as { "regohost-gate": { rules: { if: string }[] } })["regohost-gate"];
+    expect(rules.map((rule) => rule.if)).toEqual([
+      "$CI_MERGE_REQUEST_IID || $CI_EXTERNAL_PULL_REQUEST_IID",
+      '$CI_COMMIT_BRANCH == null || $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH || $CI_COMMIT_REF_PROTECTED == "true"',
+    ]);
+  });
+
+  it.each([
     { what: "a file that no commit has", sha: "0".repeat(40), isCommitted: true },
     { what: "an unknown commit", sha: "", isCommitted: true },
     { what: "no repository", sha: "0".repeat(40), isCommitted: false },
