@@ -27,26 +27,32 @@ const FILES = {
 # description: A tag may be moved to another image.
 # custom:
 #  severity: high
-deny contains $"{container.name}: {container.image} is not named by its digest" if {
-	some container in input.spec.containers
+deny contains {"msg": msg, "path": ["spec", "containers", i, "image"]} if {
+	some i, container in input.spec.containers
 	not contains(container.image, "@sha256:")
+	msg := $"{container.name}: {container.image} is not named by its digest"
 }
 
-warn contains $"{container.name} has no limit of memory" if {
-	some container in input.spec.containers
+warn contains {"msg": msg, "path": ["spec", "containers", i]} if {
+	some i, container in input.spec.containers
 	not container.resources.limits.memory
+	msg := $"{container.name} has no limit of memory"
 }
 `,
   "owners.rego": `package owners
 
 # METADATA
 # title: A pod has an owner
-deny contains "the label owner is missing" if not input.metadata.labels.owner
+deny contains {"msg": "the label owner is missing", "path": ["metadata", "labels", "owner"]} if not input.metadata.labels.owner
 `,
-  "web.json": JSON.stringify({
-    metadata: { name: "web", labels: { app: "shop" } },
-    spec: { containers: [{ name: "web", image: "registry.example.com/shop/web:v3" }] },
-  }),
+  "web.yaml": `metadata:
+  name: web
+  labels: { app: shop }
+spec:
+  containers:
+    - name: web
+      image: registry.example.com/shop/web:v3
+`,
   "log.json": JSON.stringify({
     metadata: { name: "log", labels: { owner: "ada" } },
     spec: {
@@ -66,7 +72,7 @@ function makeReport(/** @type {string} */ folder) {
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
   const policies = ["-p", "images.rego", "-p", "owners.rego"];
   const cli = join(ROOT, "dist/cli.js");
-  const args = [cli, "gate", ...policies, "web.json", "log.json", "-o", "html=report.html"];
+  const args = [cli, "gate", ...policies, "web.yaml", "log.json", "-o", "html=report.html"];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
   if (status !== 1) throw new Error(`the gate ended with ${String(status)}: ${stderr}`);
   return pathToFileURL(join(folder, "report.html")).href;
