@@ -1,6 +1,5 @@
 import { formatReference } from "../../base/text/reference.js";
 import { EvaluationError, type RegoLocation } from "../../base/errors.js";
-import { listSome } from "../../base/text/printable.js";
 import { inspectRego, type RegoDefinition } from "./inspect-rego.js";
 import type { RegoSources } from "./rego-source.js";
 
@@ -78,11 +77,14 @@ function definitionAt(
   );
 }
 
+/** Maximum number of definitions that a message lists. */
+const MAX_PLACES = 5;
+
 const CONFLICT = /(?:var assignment|object insert) conflict$/;
 
 /**
- * Returns an error of a compiled policy for conflicting values, in OPA's words and with the places that the values may come from. Any
- * other error as it is.
+ * Returns an error of a compiled policy for conflicting values, in OPA's words, with a list in the form of OPA's: OPA's evaluator lists
+ * the values, this the definitions that may have produced them. Any other error as it is.
  *
  * @param sources the policy's Rego.
  */
@@ -102,9 +104,10 @@ export async function explainConflict(
   const message = toConflictMessage(found, location, () => ({ reference, isFunction: kind === "function" }));
   const places = definitions
     .filter((one) => one.default !== true && one.path.join("/") === path.join("/"))
-    .map(({ location: at }) => `${at.file}:${String(at.row)}`);
-  const label = places.length === 1 ? "its definition" : "its definitions";
-  return new EvaluationError(`${text.slice(0, -found.length)}${message}; ${label}: ${listSome(places)}`, {
+    .map(({ location: at }) => `\n  a definition at ${at.file}:${String(at.row)}`);
+  const more = places.length > MAX_PLACES ? `\n  and ${String(places.length - MAX_PLACES)} more` : "";
+  const list = places.slice(0, MAX_PLACES).join("") + more;
+  return new EvaluationError(`${text.slice(0, -found.length)}${message}:${list}`, {
     code,
     opaCode,
     location,

@@ -30,18 +30,23 @@ list["b-c"].total := x if some x in [1, 2]
 
 /** Without a place where any definition may be the one at which the conflict is found. */
 const CASES: [rule: string, message: string][] = [
-  ["v", "c.rego:9:1: rule data.c.v produced conflicting values; its definitions: c.rego:3, c.rego:5"],
+  [
+    "v",
+    "c.rego:9:1: rule data.c.v produced conflicting values:\n  a definition at c.rego:3\n  a definition at c.rego:5",
+  ],
   [
     "f(3)",
-    "c.rego:15:1: function data.c.f produced conflicting values for the same inputs; its definitions: c.rego:13, c.rego:15",
+    "c.rego:15:1: function data.c.f produced conflicting values for the same inputs:\n  a definition at c.rego:13\n  a definition at c.rego:15",
   ],
-  ["one", "c.rego:17:1: rule data.c.one produced conflicting values; its definition: c.rego:17"],
-  ["o", "object keys must be unique; its definitions: c.rego:19, c.rego:21"],
+  ["one", "c.rego:17:1: rule data.c.one produced conflicting values:\n  a definition at c.rego:17"],
+  ["o", "object keys must be unique:\n  a definition at c.rego:19\n  a definition at c.rego:21"],
   [
     'list["b-c"].total',
-    'c.rego:23:1: rule data.c.list["b-c"].total produced conflicting values; its definition: c.rego:23',
+    'c.rego:23:1: rule data.c.list["b-c"].total produced conflicting values:\n  a definition at c.rego:23',
   ],
 ];
+
+const withoutIndent = (text: string): string => text.replaceAll(/\n +/g, "\n");
 
 describe("conflicting values", () => {
   it.each(CASES)("of %s have the places of their definitions, whatever finds them", async (rule, message) => {
@@ -53,14 +58,14 @@ describe("conflicting values", () => {
     });
     const judged = await run(["gate", "c.rego", "in.json"], { cwd });
     expect(judged.stdout).toMatch(/\n {8}error: c\.rego:\d+:1: /);
-    expect(judged.stdout).toContain(`${message}\n`);
+    expect(withoutIndent(judged.stdout)).toContain(withoutIndent(`${message}\n`));
     const evaluated = await run(["eval", "c.rego", "-e", "c/deny", "-i", "in.json", "-f", "raw"], { cwd });
     expect(evaluated.exitCode).toBe(2);
-    expect(evaluated.stderr).toMatch(/^error: c\/deny: c\.rego:\d+:1: .*\n$/);
-    expect(evaluated.stderr).toContain(`${message} [policy_failed]\n`);
+    expect(evaluated.stderr).toMatch(/^error: c\/deny: c\.rego:\d+:1: /);
+    expect(evaluated.stderr).toContain(`${message.replace(":\n", " [policy_failed]:\n")}\n`);
     const tested = await run(["test", "--target", "wasm", "c.rego", "c_test.rego"], { cwd });
     expect(tested.stdout).toMatch(/eval_conflict_error: data\.c_test\.test_c: c\.rego:/);
-    expect(tested.stdout).toContain(`${message}\n`);
+    expect(withoutIndent(tested.stdout)).toContain(withoutIndent(`${message}\n`));
   });
 
   const conflict = new EvaluationError("p/x: p.rego:3:1: var assignment conflict", {
