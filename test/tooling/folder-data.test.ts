@@ -220,6 +220,14 @@ describe("the command line in a repository of other things", () => {
     );
   });
 
+  it("lists files that are skipped for one reason once", async () => {
+    const charts = Object.fromEntries(["a", "b", "c"].map((name) => [`${name}.yaml`, "{{ x }}\n"]));
+    const cwd = await makeFolder({ ...SUITE, ...charts, "tsconfig.json": "{ // strict\n}\n" });
+    expect((await run(["test", "."], { cwd })).stderr).toMatch(
+      /^4 files are not read as data .*:\n {2}a\.yaml:1:\d+: .* \(and 2 more files\)\n {2}tsconfig\.json.*\n$/,
+    );
+  });
+
   it("names the data that is read in part alone", async () => {
     const cwd = await makeFolder({ ...SUITE, "k.yaml": "a: 1\n---\nb: 2\n" });
     expect((await run(["test", "."], { cwd })).stderr).toBe(

@@ -6,6 +6,7 @@ import type { TextStyle } from "../../gate/report/style.js";
 import { shownValue } from "../../base/text/address.js";
 import { shownCode } from "../exit-codes.js";
 import type { ErrorCode, RegoDiagnostic } from "../../base/errors.js";
+import { counted } from "../../base/text/counted.js";
 import type { CommandContext } from "../command.js";
 import type { SkippedData } from "../../tooling/folder-data.js";
 import { isError } from "../../base/realms.js";
@@ -81,6 +82,20 @@ export async function noteSkipped(
   await context.note(`${toldOfNothing}skipped, not Rego: ${skipped.slice(0, MAX_SHOWN).join(", ")}${more}`);
 }
 
+/** The reasons why files were skipped, each with its first file and the number of the others. Files in conflict have one message. */
+function byReason(skipped: readonly SkippedData[]): string[] {
+  const reasons = new Map<string, { first: string; others: number }>();
+  for (const message of new Set(skipped.map((file) => file.message))) {
+    const reason = message.replace(/^\S+?:\d+(?::\d+)?: /, "");
+    const known = reasons.get(reason);
+    if (known === undefined) reasons.set(reason, { first: message, others: 0 });
+    else known.others += 1;
+  }
+  return Array.from(reasons.values(), ({ first, others }) =>
+    others === 0 ? first : `${first} (and ${counted(others, "more file")})`,
+  );
+}
+
 /** Lists data of folders that was skipped, and that was read only in part, in a note each on stderr. */
 export async function noteData(
   context: CommandContext,
@@ -92,10 +107,8 @@ export async function noteData(
     const shown = [...lines.slice(0, MAX_SHOWN), ...more].map((line) => `\n  ${line}`);
     if (lines.length > 0) await context.note(`${title}:${shown.join("")}`);
   };
-  // Files in conflict have one message.
-  const messages = [...new Set(skipped.map(({ message }) => message))];
   const count = skipped.length === 1 ? "1 file is" : `${String(skipped.length)} files are`;
-  await note(`${count} not read as data (with -d FOLDER an error)`, messages);
+  await note(`${count} not read as data (with -d FOLDER an error)`, byReason(skipped));
   const firsts = firstDocuments.map((path) => `${path}: only the first document is read, as in OPA`);
   await note("data read in part", firsts);
 }
