@@ -256,6 +256,11 @@ describe("gate, its arguments", () => {
       ["policies", "in"],
       /; in is taken as policies: -i in judges its files/,
     ],
+    [
+      "a folder of inputs after policies",
+      ["policies", "in", "in/pass.json"],
+      /in contains no policy: .*; if it has inputs, name it with -i/,
+    ],
     ["a pattern that matches nothing", ["policies", "in/*.yml"], /in\/\*\.yml matches no file/],
     ["a policy's pattern that matches nothing", ["-p", "none/*.rego", "in/pass.json"], /matches no file/],
     ["a name that says nothing", ["policies", "in/input.txt"], /-p or -i/],

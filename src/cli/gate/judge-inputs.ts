@@ -10,7 +10,8 @@ import type {
   InputArgument,
 } from "../../gate/index.js";
 import type { CommandContext } from "../command.js";
-import type { ExitCode } from "../exit-codes.js";
+import { CommandError, type ExitCode } from "../exit-codes.js";
+import { isRegohostError } from "../../base/errors.js";
 import { withCode } from "../terminal/show-error.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import { writeNote } from "../terminal/cli-io.js";
@@ -19,7 +20,6 @@ import { startProgress } from "../terminal/progress.js";
 import type { Progress } from "../terminal/progress.js";
 import { toDocumentSource } from "../terminal/standard-input.js";
 import { isOwnAddress } from "../../base/text/address.js";
-import type { UsedAddress } from "../../base/text/used-address.js";
 import type { GateOutputs } from "./gate-outputs.js";
 import type { ReviewedRequest } from "./review.js";
 import { toGateOptions, toJudgeOptions } from "../flags/gate-flags.js";
@@ -61,6 +61,8 @@ export async function judgeInputs(
     const gate = await loadGateFor(FLAG_WORDING, args.policies, {
       ...toGateOptions(context, flags, calls, verify),
       ...(await lockRead(context, flags)),
+    }).catch((error: unknown) => {
+      throw withInputAdvice(error, args.policies.length);
     });
     try {
       await review?.checkRead(flags.artifact);
@@ -81,7 +83,7 @@ export async function judgeInputs(
         onDecision,
         onEvent,
       };
-      const unnamed = await lockNotes(context, flags, gate.addresses);
+      const unnamed = gate.addresses.length === 0 ? [] : await lockNotes(context, flags);
       const judged = await follow(
         gate.judge(inputSources(context.io, args.inputs, flags, progress), options),
         progress,
@@ -104,20 +106,20 @@ export async function judgeInputs(
   return { report, recordingExit };
 }
 
-/** The note about a lock file that is not specified explicitly. */
-async function lockNotes(
-  context: CommandContext,
-  flags: GateFlags,
-  addresses: readonly UsedAddress[],
-): Promise<GateNote[]> {
+/** Of several folders one without a policy may be meant as inputs. */
+function withInputAdvice(error: unknown, policies: number): unknown {
+  if (policies < 2 || !isRegohostError(error) || error.code !== "source_empty") return error;
+  return new CommandError(`${error.message}; if it has inputs, name it with -i`, {
+    code: error.code,
+    cause: error.cause,
+  });
+}
+
+/** The note about a lock file that the digests of policies were compared with, although no argument names it. */
+async function lockNotes(context: CommandContext, flags: GateFlags): Promise<GateNote[]> {
   if (!(await hasUnnamedLock(context, flags))) return [];
-  const what =
-    addresses.length === 0
-      ? "was not used, because no policy is from an address"
-      : `has the current digests of the policies from addresses; --lock ${LOCK_FILE} uses its digests even if the addresses have changed`;
-  return [
-    { code: "file_unnamed", message: `${LOCK_FILE} of the working folder, which no argument names, ${what}` },
-  ];
+  const message = `${LOCK_FILE} of the working folder has the same digests; it pins them only with --lock ${LOCK_FILE}`;
+  return [{ code: "file_unnamed", message }];
 }
 
 /** The calls of a decision, with its input and policy above them. */
