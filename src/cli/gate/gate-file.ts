@@ -4,7 +4,7 @@ import { checkDocument } from "../../base/text/schema-issue.js";
 import { CommandError } from "../exit-codes.js";
 import { reasonOf } from "../../base/message.js";
 import { withoutParts } from "../../engine/opa/shown-message.js";
-import { byGateKey } from "./gate-keys.js";
+import { byGateKey, GATE_KEYS } from "./gate-keys.js";
 import { isBuiltinSet } from "../options/builtin-sets.js";
 import type { OptionEntry, OptionKind } from "../options/option-table.js";
 import { parseDurationMs } from "../options/values.js";
@@ -125,7 +125,18 @@ export async function parseGateFile(text: string, name: string): Promise<Readonl
   const checked = checkDocument(schema, value);
   if (checked.problems === undefined) return checked.data;
   const getPlace = placeFinder(yaml, document, lines);
-  return refuse(checked.problems.map(({ path, message }) => `${name}:${getPlace(path)}: ${message}`));
+  return refuse(
+    checked.problems.map(
+      ({ path, message }) => `${name}:${getPlace(path)}: ${message}${adviseFlag(path, message)}`,
+    ),
+  );
+}
+
+/** The key of the option whose flag was written as a key, such as `allow.unmatched` for `allow-unmatched`. */
+function adviseFlag([name, ...below]: readonly (string | number)[], message: string): string {
+  if (below.length > 0 || !message.startsWith("unknown key ") || message.endsWith("?)")) return "";
+  const found = GATE_KEYS.find(({ usage }) => usage.split(/[ ,]+/).includes(`--${String(name)}`));
+  return found === undefined ? "" : ` (did you mean ${found.key}?)`;
 }
 
 function shownPlace(lines: Yaml.LineCounter, offset: number): string {

@@ -387,6 +387,14 @@ describe("parseGateFile", () => {
       "version: 1\ntimeout: 3\n",
       ["g:2:1: unknown key timeout (did you mean network.timeout?)"],
     ],
+    [
+      "the flag of a key",
+      "version: 1\nallow-unmatched: true\nkey: a.pub\n",
+      [
+        "g:2:1: unknown key allow-unmatched (did you mean allow.unmatched?)",
+        "g:3:1: unknown key key (did you mean verification.keys?)",
+      ],
+    ],
     ["its singular", "version: 1\npolicy: [a]\n", ["g:2:1: unknown key policy (did you mean policies?)"]],
     [
       "a key of a group",
