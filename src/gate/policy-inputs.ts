@@ -105,7 +105,9 @@ export async function readPolicyInputs(
   const alternatives = await Promise.all(declared.map((one) => toMatcher(one, what, schemas)));
   return {
     what: declared.map(describe).join("; "),
-    hint: declared.some(({ kind }) => kind !== undefined) ? ` (kinds are ${KNOWN_KINDS})` : "",
+    hint: declared.some(({ kind }) => kind !== undefined && !Object.hasOwn(FORMATS, kind))
+      ? ` (kinds are ${KNOWN_KINDS})`
+      : "",
     matches: (input) => alternatives.some((matches) => matches(input)),
   };
 }

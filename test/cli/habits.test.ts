@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Command, type Option } from "commander";
 import { COMMANDS } from "../../src/cli/command-table.js";
-import { explainOption } from "../../src/cli/habits/explain-usage.js";
+import { explainOption, shownCounterpart } from "../../src/cli/habits/explain-usage.js";
 import { OTHER_COMMANDS, TOOLS } from "../../src/cli/habits/other-commands.js";
 import { OTHER_OPTIONS } from "../../src/cli/habits/other-options.js";
 import { ELSEWHERE, FILES, HABITS } from "./habits.js";
@@ -56,6 +56,9 @@ describe("what people type, and other tests try", () => {
     expect(text.split(`("${test}", `)).toHaveLength(2);
   });
 });
+
+/** An answer about what another tool has. */
+const ANSWERED = / (?:is here|(?:is not needed|has no counterpart) here): /;
 
 describe("the nearest option", () => {
   it.each<[command: string, typed: string, nearest: string | undefined]>([
@@ -174,7 +177,7 @@ describe("the options of other tools", () => {
     // An entry that no command needs is dead.
     expect(answers).not.toHaveLength(0);
     for (const answer of answers)
-      expect(answer).toContain(`${tool === undefined ? "" : `${tool}'s `}${name} is here: ${here}`);
+      expect(answer).toContain(shownCounterpart(`${tool === undefined ? "" : `${tool}'s `}${name}`, here));
   });
 });
 
@@ -187,7 +190,7 @@ describe("the commands of other tools", () => {
     for (const args of lines) {
       const result = await run(args);
       expect(result).toMatchObject({ exitCode: 2, stdout: "" });
-      expect(result.stderr).toContain(here);
+      expect(result.stderr).toContain(shownCounterpart("", here).trimStart());
     }
   });
 });
@@ -268,7 +271,7 @@ describe("each flag of other tools is known here, or answered", () => {
       if (known.includes(name)) continue;
       // Its short form and its long one are the same here too, as far as there are both.
       const said = await explainOption(name, { name: own, options }, COMMANDS);
-      if (!said.some((line) => / is here: /.test(line))) unanswered.push(name);
+      if (!said.some((line) => ANSWERED.test(line))) unanswered.push(name);
     }
     expect(unanswered, `${tool} ${command}`).toEqual([]);
   });
@@ -289,7 +292,9 @@ describe("each command of other tools is answered, whatever flags stand beside i
     for (const flag of [[], ...theirs.map((name) => [name])]) {
       const { exitCode, stdout, stderr } = await run([tool, ...command.split(" "), ...flag]);
       expect([exitCode, stdout], flag.join()).toEqual([2, ""]);
-      expect(stderr, flag.join()).toMatch(/^error: unknown command '\w+': \w+ [\w -]+ is here: \S/);
+      expect(stderr, flag.join()).toMatch(
+        /^error: unknown command '\w+': \w+ [\w -]+ (?:is here|(?:is not needed|has no counterpart) here): \S/,
+      );
     }
   });
 });

@@ -370,8 +370,8 @@ export const HABITS: readonly Habit[] = [
   works("bench --stdin -d policy --count 1 --benchmem --metrics --fail -f json", /"N"/, "data.main.allow"),
   usage("bench", /no query given/),
   usage("-v", /regohost --version/),
-  usage("version --check", /opa's --check is here: nothing/),
-  usage("gate --tls", /conftest's --tls is here/),
+  usage("version --check", /opa's --check has no counterpart here: no server/),
+  usage("gate --tls", /conftest's --tls is not needed here: registries are reached over TLS/),
   // Unknown words
   usage("gate -p policy f.yaml --inputs x", /nearest option of gate is --input/),
   usage("eval '1' --entrypiont x", /--entrypoint/),

@@ -117,7 +117,7 @@ export async function explainOption(
   const answer = (known: string): string[] =>
     others
       .filter(({ names }) => names.includes(known))
-      .map(({ tool, here }) => `${tool === undefined ? known : `${tool}'s ${known}`} is here: ${here}`);
+      .map(({ tool, here }) => shownCounterpart(tool === undefined ? known : `${tool}'s ${known}`, here));
   append(lines, answer(name));
   // An option that is known elsewhere is not a misspelling.
   if (lines.length === 0) {
@@ -131,6 +131,17 @@ export async function explainOption(
     append(lines, answer(nearest(name, elsewhere, countSlips) ?? ""));
   }
   return lines.length > 0 ? lines : [`${getHelp(command.name)} lists its options.`];
+}
+
+/**
+ * Names what another tool's command or option is called here.
+ *
+ * @param here begins with `nothing:` where it has no counterpart, and with `nothing to type:` where it needs none.
+ */
+export function shownCounterpart(known: string, here: string): string {
+  const [, notNeeded, why] = /^nothing( to \w+)?[:;] (.+)$/.exec(here) ?? [];
+  if (why === undefined) return `${known} is here: ${here}`;
+  return `${known} ${notNeeded === undefined ? "has no counterpart" : "is not needed"} here: ${why}`;
 }
 
 function getHelp(command: string): string {
@@ -167,7 +178,7 @@ export function explainCommand(
       `${rest} `.startsWith(`${own} `) && (named === undefined ? needsTool !== true : tool === named),
   ).sort((a, b) => b.words.length - a.words.length)[0];
   if (fits !== undefined)
-    return `${fits.tool === undefined ? "" : `${fits.tool} `}${fits.words} is here: ${fits.here}`;
+    return shownCounterpart(`${fits.tool === undefined ? "" : `${fits.tool} `}${fits.words}`, fits.here);
   if (named === undefined) return undefined;
   const [first = ""] = rest.split(" ");
   const own = commands.find(({ name }) => name === first);

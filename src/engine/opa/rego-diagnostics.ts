@@ -123,6 +123,11 @@ const BEGINNERS: readonly { message: RegExp; line?: RegExp; advice: string }[] =
     line: /\bfor\b/,
     advice: "write some x in list for a loop",
   },
+  {
+    message: /^var (?!_)\S+ is unsafe$/,
+    advice:
+      'no condition gives this name a value: write a text in quotes, as "Pod", and other values by some x in list or x := value',
+  },
 ];
 
 /** How to correct Rego that beginners write, or that may be of OPA before 1.0; `undefined` for other errors. */

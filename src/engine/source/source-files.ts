@@ -87,7 +87,7 @@ async function describeFailure(error: unknown, given: string, cwd?: string): Pro
 
 function foreign(address: string): PolicyLoadError {
   return unsupportedSource(
-    `${address}: addresses of this kind are not read. Clone the repository or copy the files, and give their folder; or give an address of oci://, https:// or npm:`,
+    `${address}: addresses of this kind are not read. Clone the repository or copy the files, and give their folder; or give an npm:, oci:// or https:// address`,
   );
 }
 
