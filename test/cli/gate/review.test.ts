@@ -476,6 +476,12 @@ spec:
     expect(exitCode).toBe(2);
   });
 
+  it("is judged by files of the machine, outside of both checkouts, by an absolute path", async () => {
+    const trees = await makeTrees({ "bad.json": '{"bad": true}' });
+    const machine = await makeFolder({ "p.rego": POLICY });
+    expect(await judge(trees, ["-p", machine, "-i", "bad.json"])).toMatchObject({ exitCode: 1 });
+  });
+
   it("may lead its inputs to another of its files", async () => {
     const trees = await makeLinks();
     const args = [
