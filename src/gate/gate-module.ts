@@ -7,6 +7,7 @@ import type { BaseDocuments } from "../engine/source/base-document.js";
 import type { RegoSourceFile, RegoSources } from "../engine/opa/rego-source.js";
 import type { Schemas } from "../engine/source/schemas.js";
 import { readResultSet } from "../engine/rounds/result-set.js";
+import type { RequiredSigner } from "./conforma/required-signer.js";
 import type { ConfiguredRules } from "./conforma/source-judge.js";
 import type { GateRule } from "./gate-rule.js";
 import type { InputSchema } from "./inputs/input-schemas.js";
@@ -80,7 +81,7 @@ export interface GateModule {
   /** The type of its findings, if a policy of Chainloop declares one. */
   findingType?: FindingType | undefined;
   /** The base document for an input, where it depends on the input. */
-  dataFor?: (input: { file: string }, now: Date | bigint) => Uint8Array;
+  dataFor?: (input: { file: string }, now: Date | bigint, required?: RequiredSigner) => Uint8Array;
   /** With `rules: "conforma"`: the criteria for its rules. */
   configured?: ConfiguredRules;
   /** With `rules: "conftest"`: namespaces with rules that were not requested. */

@@ -37,6 +37,7 @@ import type { LocateInDocument } from "../engine/source/document-place.js";
 import { inputPaths } from "./inputs/input-pattern.js";
 import type { GateInput } from "./inputs/read-inputs.js";
 import { builtinErrorText, refineVerdict } from "./refine-verdict.js";
+import type { RequiredSigner } from "./conforma/required-signer.js";
 import type { RefineOptions } from "./refine-verdict.js";
 import { judge } from "./verdict.js";
 import { withoutSentSecrets } from "./without-sent-secrets.js";
@@ -62,6 +63,8 @@ export interface JudgeInputOptions extends RefineOptions {
   unread: UnreadOptions;
   /** Whether inputs without a matching policy are allowed. */
   allowUnmatched: boolean;
+  /** The required signer, if policies see one. */
+  requiredSigner?: RequiredSigner | undefined;
   /** Whether errors of standard built-ins prevent a policy from passing. */
   refuseBuiltinErrors: boolean;
   /** Reports the calls of each evaluation, also of a failed one. */
@@ -555,7 +558,7 @@ export async function judgeInput(
         configured === undefined ? all : all.filter((one) => configured.evaluates(one.policy));
       packages = await packagesFor(evaluated, input, candidate, options);
       if (packages.length === 0) continue;
-      data = dataFor?.(input, now) ?? module.data.bytes;
+      data = dataFor?.(input, now, options.requiredSigner) ?? module.data.bytes;
       prepared = policy.prepare(snapshot, { data: dataFor === undefined ? undefined : data });
     } catch (error) {
       return [await toFailed(input, error, options)];

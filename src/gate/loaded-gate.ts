@@ -151,6 +151,11 @@ export class LoadedGate implements Gate {
     if (failOn.includes("warn")) checkWarningsRead({ ignoredRules, unjudgedRules }, settings);
     // All inputs are decided with the same time, and a recording has one time and one seed.
     const now = options.now ?? replay?.facts.nowNs ?? new Date();
+    const isConfigured = modules.some(({ configured }) => configured !== undefined);
+    const requiredSigner =
+      isConfigured && options.verify !== undefined && verifier !== undefined
+        ? (await import("./conforma/required-signer.js")).toRequiredSigner(options.verify, verifier.keyPems)
+        : undefined;
     const exceptions = await this.#exceptions(options);
     const vex = await this.#vex(options, verifier);
     const suppression = compat === undefined ? undefined : await import("./policy-suppression.js");
@@ -194,6 +199,7 @@ export class LoadedGate implements Gate {
       allowSkipped,
       unread: settings,
       allowUnmatched,
+      requiredSigner,
       refuseBuiltinErrors: options.strictBuiltinErrors ?? rules === undefined,
       failOn: new Set(failOn),
       exceptions,
@@ -249,7 +255,9 @@ export class LoadedGate implements Gate {
             splitArrays: rules !== undefined,
             dialect: rules === undefined ? "opa" : "conftest",
             ...pick(options, "images", "skipImageSigCheck"),
-            policySpecs: [...new Set(modules.flatMap(({ configured }) => configured?.policySpec() ?? []))],
+            policySpecs: [
+              ...new Set(modules.flatMap(({ configured }) => configured?.policySpec(requiredSigner) ?? [])),
+            ],
             except: options.except,
             policyFiles: this.#parts.files,
             allowSkippedFiles: this.#parts.settings.allowSkippedFiles,

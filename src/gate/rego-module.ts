@@ -98,7 +98,8 @@ export async function toRegoModule(
     packages,
     ...(isConftest
       ? {
-          dataFor: ({ file }, now) => withConftestFile((grouped?.dataAt(now) ?? data).bytes, file, cwd),
+          dataFor: ({ file }, now, required) =>
+            withConftestFile((grouped?.dataAt(now, required) ?? data).bytes, file, cwd),
           unreadNamespaces: judges.unread,
         }
       : {}),

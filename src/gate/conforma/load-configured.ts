@@ -22,6 +22,7 @@ import { isDataName } from "../../engine/source/read-data.js";
 import { isReadAddress } from "../../engine/source/source-options.js";
 import { isDirectory, listDirectory } from "../../engine/source/source-files.js";
 import type { NamedPath } from "../../chainloop/load-material-policies.js";
+import { withDefaultTag } from "../../trust/registry/image-reference.js";
 import { toReading, type GateLoading } from "../gate-loading.js";
 import type { GateModule } from "../gate-module.js";
 import {
@@ -30,6 +31,7 @@ import {
   type ConfiguredSigner,
   type SourceGroup,
 } from "./policy-configuration.js";
+import { NO_IDENTITY, type RequiredSigner } from "./required-signer.js";
 import { checkDependencies, toPackageRules } from "./rule-info.js";
 import { SourceJudge, type ConfiguredRules } from "./source-judge.js";
 
@@ -53,11 +55,6 @@ const GIT =
 /** Other sources of go-getter. */
 const FOREIGN = /^(?:[a-z0-9]+::|[a-z][a-z0-9+.-]*:)/i;
 
-/** Returns the address in a registry with the tag that `ec` assumes. */
-function withTag(address: string): string {
-  return /[:@]/.test(address.slice(address.lastIndexOf("/"))) ? address : `${address}:latest`;
-}
-
 /**
  * The path or address of a source as `ec` takes it: `oci::registry/name` is `oci://registry/name:latest`, and
  * `github.com/org/repo//folder?ref=main` is `git::https://github.com/org/repo//folder?ref=main`.
@@ -65,12 +62,13 @@ function withTag(address: string): string {
  * @throws PolicyLoadError `source_unsupported` for sources of other protocols.
  */
 export function toSourcePath(source: string): string {
-  if (/^oci:(?::|\/\/)/.test(source)) return withTag(source.replace(/^oci:(?::\/\/|:|\/\/)/, "oci://"));
+  if (/^oci:(?::|\/\/)/.test(source))
+    return withDefaultTag(source.replace(/^oci:(?::\/\/|:|\/\/)/, "oci://"));
   if (/^git(?:::|@|:\/\/)/.test(source) || GIT.test(source)) {
     const rest = source.replace(/^git(?:::|:\/\/)/, "").replace(/^git@([^:/]+):/, "$1/");
     return `${GIT_SCHEME}${/^[a-z+]+:/.test(rest) ? rest : `https://${rest}`}`;
   }
-  if (REGISTRY.test(source)) return withTag(`oci://${source}`);
+  if (REGISTRY.test(source)) return withDefaultTag(`oci://${source}`);
   const path = source.replace(/^file::/, "");
   if (isAddress(path) || !FOREIGN.test(path)) return path;
   throw unsupportedSource(
@@ -192,15 +190,17 @@ export async function loadConfiguredPolicies(
 }
 
 /** `data.config` at a time. */
-function toConfig({ publicKey, rekorUrl, identity }: ConfiguredSigner, nowNs: bigint): string {
-  const signer =
-    publicKey === "" ? identity : { subject: "", subjectRegExp: "", issuer: "", issuerRegExp: "" };
+function toConfig(
+  { publicKey, identity, rekorUrl, ignoreRekor }: ConfiguredSigner & RequiredSigner,
+  nowNs: bigint,
+): string {
+  const signer = publicKey === "" ? identity : NO_IDENTITY;
   const options = {
     certificate_identity: signer.subject,
     certificate_identity_regexp: signer.subjectRegExp,
     certificate_oidc_issuer: signer.issuer,
     certificate_oidc_issuer_regexp: signer.issuerRegExp,
-    ignore_rekor: false,
+    ignore_rekor: ignoreRekor,
     public_key: publicKey,
     rekor_url: rekorUrl,
   };
@@ -216,23 +216,31 @@ export function toGroupModule(
   { source, signer, digest, writeSpec, pinned }: ConfiguredGroup,
   packages: readonly JudgingPackage[],
   data: BaseDocuments,
-): { configured: ConfiguredRules; dataAt: (now: Date | bigint) => BaseDocuments } {
-  let last: { nowNs: bigint; data: BaseDocuments } | undefined;
-  const dataAt = (now: Date | bigint): BaseDocuments => {
+): {
+  configured: ConfiguredRules;
+  dataAt: (now: Date | bigint, required?: RequiredSigner) => BaseDocuments;
+} {
+  let last: { nowNs: bigint; required: RequiredSigner | undefined; data: BaseDocuments } | undefined;
+  const dataAt = (now: Date | bigint, required?: RequiredSigner): BaseDocuments => {
     const nowNs = toNs(now);
-    if (last?.nowNs === nowNs) return last.data;
-    const document = JsonSlice.of(Buffer.from(toConfig(signer, nowNs)));
+    if (last?.nowNs === nowNs && last.required === required) return last.data;
+    const config = toConfig({ ...signer, ignoreRekor: false, ...required }, nowNs);
+    const document = JsonSlice.of(Buffer.from(config));
     const merged = mergeBaseDocuments([
       ...data.parts,
       { name: "data.config of the configuration", document },
     ]);
-    last = { nowNs, data: merged };
+    last = { nowNs, required, data: merged };
     return merged;
   };
   const rules = new Map(packages.map((found) => [found.path, toPackageRules(found)]));
   checkDependencies([...rules.values()]);
   return {
-    configured: { judge: new SourceJudge(source, rules), digest, policySpec: () => writeSpec(pinned) },
+    configured: {
+      judge: new SourceJudge(source, rules),
+      digest,
+      policySpec: (required) => writeSpec(pinned, required?.publicKey),
+    },
     dataAt,
   };
 }

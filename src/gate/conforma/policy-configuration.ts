@@ -50,8 +50,12 @@ interface SharedConfiguration {
   signer: ConfiguredSigner;
   /** `sha256:` and 64 hex digits, of the file's value. */
   digest: string;
-  /** The specification as JSON, as `ec` writes it into the inputs of images, with the names of sources that are in the map. */
-  writeSpec: (pinned: ReadonlyMap<string, string>) => string;
+  /**
+   * The specification as JSON, as `ec` writes it into the inputs of images, with the names of sources that are in the map.
+   *
+   * @param publicKey the run's, in place of the configured one.
+   */
+  writeSpec: (pinned: ReadonlyMap<string, string>, publicKey?: string) => string;
 }
 
 /** A group of sources of a policy configuration. */
@@ -74,10 +78,15 @@ interface PolicyConfiguration extends SharedConfiguration {
 }
 
 /** Writes a specification as Go does: without texts and lists that are empty, except in `ruleData`. */
-function writeSpec({ sources, ...others }: Spec, pinned: ReadonlyMap<string, string>): string {
+function writeSpec(
+  { sources, ...others }: Spec,
+  pinned: ReadonlyMap<string, string>,
+  publicKey = others.publicKey,
+): string {
   const pin = (names: readonly string[]): string[] => names.map((name) => pinned.get(name) ?? name);
   const spec = {
     ...others,
+    ...(publicKey === undefined ? {} : { publicKey }),
     sources: sources.map(({ policy, data = [], ...own }) => ({
       ...own,
       policy: pin(policy),
@@ -237,7 +246,7 @@ export async function readPolicyConfiguration(
       return {
         ...toConfiguration(read),
         digest: sha256(json),
-        writeSpec: (pinned) => writeSpec(read, pinned),
+        writeSpec: (pinned, publicKey) => writeSpec(read, pinned, publicKey),
       };
     }
     const lines = await locateProblems(checked.problems, { where: path, locate, limits });

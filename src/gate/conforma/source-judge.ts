@@ -7,6 +7,7 @@ import { toOutcome } from "../verdict.js";
 import type { JudgedImage } from "../inputs/image-snapshot.js";
 import { listMatchers, matchScore, toCriteria, type Matched } from "./criteria.js";
 import type { ConfiguredExclusion, SourceGroup } from "./policy-configuration.js";
+import type { RequiredSigner } from "./required-signer.js";
 import type { PackageRules, RuleInfo } from "./rule-info.js";
 
 /** A finding with the criteria that exclude it. */
@@ -298,5 +299,5 @@ export interface ConfiguredRules {
   /** The digest of the configuration. */
   digest: string;
   /** Its specification as JSON, as `ec` writes it. Complete once all groups are loaded. */
-  policySpec: () => string;
+  policySpec: (required?: RequiredSigner) => string;
 }

@@ -523,11 +523,13 @@ async function* readSnapshotImages(
   options: ImageOptions,
   reading: ReadDocumentOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
-  const { requireOfImage, toIndexComponents, toWholeImage } = await import("./whole-image.js");
+  const { requireOfImage, toIndexComponents, toWholeImage, withDefaultTag } =
+    await import("./whole-image.js");
   const { onDocument, onImage, onVerified, policySpecs = [], recorded, skipImageSigCheck = false } = options;
   const { signal } = reading;
   const isReplay = recorded !== undefined;
-  const toAddress = ({ containerImage }: ImageComponent): string => `${IMAGE_SCHEME}${containerImage}`;
+  const toAddress = ({ containerImage }: ImageComponent): string =>
+    withDefaultTag(`${IMAGE_SCHEME}${containerImage}`);
   const found: { component: ImageComponent; image: RecordedImage | GateInput; parts: ImageComponent[] }[] =
     [];
   const readComponent = async (component: ImageComponent): Promise<(typeof found)[number]> => {

@@ -21,6 +21,7 @@ import type { OpenedEnvelope } from "./envelope.js";
 import type { ImageComponent, ImageSnapshot, JudgedImage } from "./image-snapshot.js";
 
 export { readSnapshot, toSnapshot } from "./image-snapshot.js";
+export { withDefaultTag } from "../../trust/registry/image-reference.js";
 
 /** The label of an image of OLM, of whose folder `ec` has the files in the input. */
 const OLM_LABEL = "operators.operatorframework.io.bundle.manifests.v1";

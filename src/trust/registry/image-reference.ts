@@ -7,6 +7,11 @@ export type ImageDigest = ImageName & { digest: string };
 
 const DEFAULT_TAG = "latest";
 
+/** The address in a registry with the default tag, if it has neither a tag nor a digest. */
+export function withDefaultTag(address: string): string {
+  return /[:@]/.test(address.slice(address.lastIndexOf("/"))) ? address : `${address}:${DEFAULT_TAG}`;
+}
+
 /** Separates a tag from a name; a colon before a slash is that of a port. */
 function splitTag(text: string): [name: string, tag: string | undefined] {
   const colon = text.lastIndexOf(":");

@@ -75,6 +75,11 @@ export class DocumentVerifier {
     this.keyIds = keys?.map(({ id }) => id) ?? [];
   }
 
+  /** The keys as PEM text. */
+  get keyPems(): readonly string[] {
+    return this.#keys?.map(({ pem }) => pem) ?? [];
+  }
+
   /** The required subject of each statement. */
   get artifact(): Pick<ArtifactDigests, "name" | "isFile" | "digests"> | undefined {
     return this.#artifact;

@@ -25,6 +25,8 @@ export interface VerificationKey {
   readonly id: string;
   /** The key itself, the same for all its encodings. */
   readonly bits: string;
+  /** Its SubjectPublicKeyInfo as PEM text. */
+  readonly pem: string;
   /** Whether one of its algorithms verifies the signature. */
   verify(data: Uint8Array, signature: Uint8Array): boolean;
 }
@@ -101,13 +103,16 @@ function getSchemes(what: string, key: KeyObject): readonly Scheme[] {
 }
 
 /**
- * The SubjectPublicKeyInfo in DER. A point of an elliptic curve has several encodings there: this uses the uncompressed
+ * The SubjectPublicKeyInfo in DER and PEM. A point of an elliptic curve has several encodings there: this uses the uncompressed
  * one, regardless of the key's original encoding.
  */
-function toSpki(key: KeyObject): Buffer {
+function toSpki(key: KeyObject): { spki: Buffer; pem: string } {
   const isCurve = key.asymmetricKeyType === "ec";
   const same = isCurve ? createPublicKey({ key: key.export({ format: "jwk" }), format: "jwk" }) : key;
-  return same.export({ type: "spki", format: "der" });
+  return {
+    spki: same.export({ type: "spki", format: "der" }),
+    pem: same.export({ type: "spki", format: "pem" }).toString(),
+  };
 }
 
 /** The length of the header of a DER value: its tag and its length. */
@@ -143,10 +148,11 @@ export function toVerificationKey(what: string, key: KeyObject, alg?: unknown): 
       return refuseKey(what, `its alg ${JSON.stringify(alg)} does not fit a key of the kind ${kind}`);
     schemes = [bound[1]];
   }
-  const spki = toSpki(key);
+  const { spki, pem } = toSpki(key);
   return {
     id: sha256(spki),
     bits: toKeyBits(spki),
+    pem,
     verify: (data, signature) =>
       schemes.some((scheme) => {
         const [digest, input] = scheme(key);

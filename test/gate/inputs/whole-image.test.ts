@@ -40,6 +40,8 @@ spec:
       volatileConfig: {exclude: [{value: a, effectiveUntil: "2027-01-01T00:00:00Z", imageUrl: ""}]}
 `;
 
+const CONFIGURED = pemOf(ed25519());
+
 let registry: FakeRegistry;
 let sigstore: MockSigstore;
 let signer: Signer;
@@ -55,6 +57,16 @@ beforeAll(async () => {
     ),
     "policy.yaml": "sources: [{policy: [./p]}]\n",
     "full.yaml": FULL,
+    "s/main.rego": POLICY.replace(
+      "json.marshal(input)",
+      'json.marshal([data.config.default_sigstore_opts, object.get(input.policy_spec, "publicKey", "")])',
+    ),
+    "signer.yaml": JSON.stringify({
+      sources: [{ policy: ["./s"] }],
+      publicKey: CONFIGURED,
+      rekorUrl: "https://rekor.example.com",
+      identity: { subject: "configured", issuer: "https://issuer.example.com" },
+    }),
   };
   cwd = await makeFolder(files, afterAll);
   await writeFile(join(cwd, "key.pub"), pemOf(signer));
@@ -208,7 +220,7 @@ describe("an image as an input of policies of Conforma", () => {
       },
       snapshot: { application: "", components: [component], artifacts: {} },
       component_name: "Unnamed",
-      policy_spec: { sources: [{ policy: ["file::./p"] }] },
+      policy_spec: { sources: [{ policy: ["file::./p"] }], publicKey: pemOf(signer) },
     });
   });
 
@@ -231,6 +243,49 @@ describe("an image as an input of policies of Conforma", () => {
     const report = await judge(image, undefined, ["full.yaml", "policy.yaml"]);
     expect(new Set(codes(report).map(String))).toEqual(new Set(["invalid,config_invalid"]));
     expect(report.results[0]?.problems.join("")).toMatch(/there must be one alone/);
+  });
+
+  it("has the signer of the run in place of the configured one, as in ec", async () => {
+    const image = pushImage("app", {});
+    attest(image, signed(statement(image), [signer]));
+    const options = {
+      certificate_identity: "",
+      certificate_identity_regexp: "",
+      certificate_oidc_issuer: "",
+      certificate_oidc_issuer_regexp: "",
+      ignore_rekor: true,
+      public_key: pemOf(signer),
+      rekor_url: "https://rekor.example.com",
+    };
+    expect(await inputOf(image, undefined, "signer.yaml")).toEqual([options, pemOf(signer)]);
+    // ec takes one key.
+    const verify = { keys: [pemOf(signer), pemOf(ed25519())] };
+    expect(await inputOf(image, { verify }, "signer.yaml")).toEqual([
+      { ...options, ignore_rekor: false, public_key: CONFIGURED },
+      CONFIGURED,
+    ]);
+  });
+
+  it("has the identity of the run in place of the configured key, as in ec", async () => {
+    const image = pushImage("app", {});
+    attest(image, await sigstore.sign({ payload: JSON.stringify(statement(image)) }), BUNDLE);
+    const verify = {
+      trustedRoot: sigstore.root(),
+      certificateIdentity: IDENTITY,
+      certificateOidcIssuer: ISSUER,
+    };
+    expect(await inputOf(image, { verify }, "signer.yaml")).toEqual([
+      {
+        certificate_identity: IDENTITY,
+        certificate_identity_regexp: "",
+        certificate_oidc_issuer: ISSUER,
+        certificate_oidc_issuer_regexp: "",
+        ignore_rekor: false,
+        public_key: "",
+        rekor_url: "https://rekor.example.com",
+      },
+      "",
+    ]);
   });
 
   it("has the signatures of cosign's tag that hold", async () => {
