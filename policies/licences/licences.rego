@@ -92,14 +92,14 @@ unsupported := sprintf("the input is neither CycloneDX 1.2 to 1.7 nor SPDX 2.2 o
 # Names the reason.
 but := ": it is SPDX 3" if contains(sprintf("%v", [input["@context"]]), "spdx.org/rdf/3")
 
-else := sprintf(": it is %s", [input.spdxVersion]) if {
-	regex.match(`^SPDX-\d\.\d$`, input.spdxVersion)
+else := sprintf(": it is %v", [input.spdxVersion]) if {
+	regex.match(`^SPDX-\d\.\d$`, sprintf("%v", [input.spdxVersion]))
 	not input.spdxVersion in spdx_versions
-} else := sprintf(": it is CycloneDX %s", [input.specVersion]) if {
-	regex.match(`^\d\.\d$`, input.specVersion)
-	not input.specVersion in cyclonedx_versions
 } else := ": its specVersion is a number, not a text" if {
 	is_number(input.specVersion)
+} else := sprintf(": it is CycloneDX %v", [input.specVersion]) if {
+	regex.match(`^\d\.\d$`, sprintf("%v", [input.specVersion]))
+	not input.specVersion in cyclonedx_versions
 } else := ": it has the versions of both" if {
 	input.specVersion
 	input.spdxVersion

@@ -120,6 +120,12 @@ export async function readPolicyDocument(
   const { path, bytes } = isAddress(reference)
     ? await readAt(reference, { ...options, maxBytes: MAX_BYTES })
     : await readPinned(reference, (file) => readBytes(file, { cwd, signal, limit }));
+  if (path.endsWith(".rego")) {
+    refusePolicy(
+      path,
+      "it is not a policy of Chainloop, which is YAML or JSON with kind: Policy and names its Rego",
+    );
+  }
   const text = decodeDocument(path, bytes);
   const { json } = await readDocument(
     { name: path, text, format: "yaml" },

@@ -438,6 +438,14 @@ describe("the scripts of a policy", () => {
   ])("are refused: %s", async (_, files, message) => {
     await expect(judge({ ...files, "m.json": "{}" }, { kind: "EVIDENCE" })).rejects.toThrow(message);
   });
+
+  it("are refused: Rego", async () => {
+    const cwd = await makeFolder({ "a.rego": ECHO });
+    const loading = loadGate("a.rego", { cwd, material: { kind: "EVIDENCE" } });
+    await expect(loading).rejects.toThrow(
+      /^a\.rego: it is not a policy of Chainloop, which is YAML or JSON with kind: Policy/,
+    );
+  });
 });
 
 describe("a group of policies", () => {
