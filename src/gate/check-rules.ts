@@ -213,7 +213,8 @@ export function checkUnreadRules(
 }
 
 /**
- * Rejects a compiled policy with verdict rules that no entrypoint evaluates.
+ * Rejects a compiled policy with rules that would judge in its Rego and are no entrypoints: what reads them may read
+ * them in part.
  *
  * @param unjudged their names.
  * @returns the warnings among them, which cannot refuse, and the allowed ones.
@@ -227,7 +228,7 @@ export function checkUnjudgedRules(
   const refused = unjudged.filter((name) => !name.endsWith(".warn") && !isAllowedUnread(name, options));
   if (refused.length === 0) return unjudged;
   throw new PolicyLoadError(
-    message`${what}: no entrypoint evaluates ${refused.join(", ")}, and ${UNREAD}; make it an entrypoint (build --entrypoint), or allow it by its full name with ${option("allowUnread")}`,
+    message`${what}: ${refused.join(", ")} would judge in Rego, and no entrypoint evaluates it by itself; make it an entrypoint (build --entrypoint), or, where entrypoints read all of it, allow it by its full name with ${option("allowUnread")}`,
     { code: "rule_unread" },
   );
 }

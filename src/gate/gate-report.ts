@@ -221,8 +221,7 @@ export interface GateNote {
    * policies in a folder of Rego, or next to the one of a bundle; policies of a group of Chainloop for other kinds. `data_unused`: data files next to policies that are
    * specified individually. `reference_undefined`: references to rules or data that do not exist. `runtime_stock`:
    * compiled policies with OPA's own runtime for Wasm or planner, or unknown ones. `rules_unjudged`: rules in the
-   * source of a compiled policy that are no entrypoints: warnings, rules that may be ignored, and those that count only as far as an
-   * entrypoint reads them. `policy_recompiled`:
+   * source of a compiled policy that are no entrypoints: warnings, and rules that may be ignored. `policy_recompiled`:
    * bundles whose Rego was recompiled, because their `policy.wasm` would have a note `runtime_stock`. `unmatched`: with
    * `allowUnmatched`, inputs without a policy, and policies without an input. `image_resolved`: the images whose
    * attestations were inputs, with their digests. `image_unverified`: images whose attestations were not verified.

@@ -16,6 +16,8 @@ import {
   checkReserved,
   checkUnjudgedRules,
   checkUnreadRules,
+  isAllowedUnread,
+  type UnreadOptions,
   describeReferences,
 } from "./check-rules.js";
 import type { Answering } from "./gate-loading.js";
@@ -117,23 +119,33 @@ function isOf(place: string, of: string): boolean {
 }
 
 /**
- * The rules of a module that does not describe itself by which a package within an entrypoint would judge: `b.deny` of
- * the entrypoint `a`, whose value the gate reads by the names of its own rules.
+ * The rules of a module that does not describe itself that would judge in its Rego, and that no entrypoint evaluates
+ * as such: `deny` beside the entrypoint `a/result`, which may filter it; and `b.deny` of the entrypoint `a`, whose
+ * value the gate reads by the names of its own rules.
  */
-function nestedRules(entrypoints: readonly string[], places: ReadonlySet<string>): string[] {
+function namedUnjudged(entrypoints: readonly string[], places: ReadonlySet<string>): string[] {
   const parts = (place: string, entrypoint: string): string[] =>
     place.startsWith(`${entrypoint}/`) ? place.slice(entrypoint.length + 1).split("/") : [];
   const isRead = (place: string, entrypoint: string): boolean =>
     isOf(place, entrypoint) &&
-    [entrypoint.split("/").at(-1) ?? "", parts(place, entrypoint)[0] ?? ""].some((name) =>
-      VERDICT_RULES.includes(name),
-    );
+    [lastName(entrypoint), parts(place, entrypoint)[0] ?? ""].some((name) => VERDICT_RULES.includes(name));
+  const packages = new Set(
+    entrypoints.filter((entrypoint) => VERDICT_RULES.includes(lastName(entrypoint))).map(getPackage),
+  );
+  const isJudging = (place: string): boolean =>
+    (POLICY_RULES.includes(lastName(place)) && packages.has(getPackage(place))) ||
+    entrypoints.some((entrypoint) => parts(place, entrypoint).some((name) => POLICY_RULES.includes(name)));
   return [...places]
-    .filter((place) =>
-      entrypoints.some((entrypoint) => parts(place, entrypoint).some((name) => POLICY_RULES.includes(name))),
-    )
-    .filter((place) => !entrypoints.some((entrypoint) => isRead(place, entrypoint)))
+    .filter((place) => isJudging(place) && !entrypoints.some((entrypoint) => isRead(place, entrypoint)))
     .map((place) => place.replaceAll("/", "."));
+}
+
+function lastName(place: string): string {
+  return place.slice(place.lastIndexOf("/") + 1);
+}
+
+function getPackage(place: string): string {
+  return place.slice(0, Math.max(place.lastIndexOf("/"), 0));
 }
 
 /** Rejects a description of another module, and entrypoints whose verdict rules are unknown. */
@@ -184,6 +196,17 @@ async function parsePaths(
 }
 
 /**
+ * The members that `result` must have where it alone judges: its rules `findings` and `violations` count only there. Whether the
+ * module's `result` reads them is unknown.
+ */
+function resultMembers(places: ReadonlySet<string>, options: UnreadOptions): string[] {
+  return [...places]
+    .filter((place) => ["findings", "violations"].includes(lastName(place)))
+    .filter((place) => !isAllowedUnread(place.replaceAll("/", "."), options))
+    .map((place) => `${getPackage(place)}/result/${lastName(place)}`);
+}
+
+/**
  * The policies of a compiled module. If it describes itself, the judging packages of its source, which are evaluated
  * like those of Rego; and entrypoints that are neither these nor other packages of it, such as a rule whose value is an
  * object with `deny`.
@@ -196,19 +219,22 @@ async function toPackages(
   description: PolicyDescription | undefined,
 ): Promise<GatePackage[]> {
   const inputSchemas = new InputSchemas(validated);
+  const isReplacing = (await completionFor(options.compat)) !== undefined;
   const { judging = [], packages = [] } = description ?? {};
   const judged = judging.flatMap((one) => one.judged.map((rule) => `${one.path}/${rule}`));
   const others = entrypoints.filter(
     (entrypoint) =>
       !judged.some((place) => isOf(place, entrypoint)) && !packages.some(({ path }) => path === entrypoint),
   );
-  const places = getPlaces(description?.rules ?? []);
+  const withMembers = (places: ReadonlySet<string>): ReadonlySet<string> =>
+    isReplacing ? new Set([...places, ...resultMembers(places, options)]) : places;
+  const places = withMembers(getPlaces(description?.rules ?? []));
   const described = judging.map((one) =>
     loadPackage({ ...toJudgingPackage(one), argument }, { inputSchemas, places }),
   );
   return [
     ...(await Promise.all(described)),
-    ...fromEntrypoints(others, argument, all, await inputSchemas.ofAll(), options),
+    ...fromEntrypoints(others, argument, withMembers(all), await inputSchemas.ofAll(), options),
   ];
 }
 
@@ -243,7 +269,7 @@ async function checkDescribedMetadata({ judging = [] }: Partial<PolicyDescriptio
  * `deny` beside an entrypoint `result` that filters it.
  */
 async function partlyJudged(
-  { judging = [], rules: described = [] }: Partial<PolicyDescription>,
+  { judging, rules: described }: Pick<PolicyDescription, "judging" | "rules">,
   compat: GateOptions["compat"],
 ): Promise<string[]> {
   // A function judges nowhere.
@@ -338,13 +364,13 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
         { code: "policy_missing" },
       );
     }
-    const unjudged = description?.unjudged ?? nestedRules(policy.entrypoints, rules.all);
-    const unjudgedRules = [
-      ...new Set([
-        ...(await partlyJudged(description ?? {}, options.compat)),
-        ...checkUnjudgedRules(unjudged, source.what, options),
-      ]),
-    ];
+    const unjudgedRules = checkUnjudgedRules(
+      description === undefined
+        ? namedUnjudged(policy.entrypoints, rules.all)
+        : [...new Set([...(await partlyJudged(description, options.compat)), ...description.unjudged])],
+      source.what,
+      options,
+    );
     return {
       policy,
       data,

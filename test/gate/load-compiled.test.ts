@@ -7,6 +7,7 @@ import type { GateOptions, GateReport } from "regohost/gate";
 import { describe, expect, it } from "vitest";
 import { addCustomSection } from "../../src/engine/wasm/byte-reader.js";
 import { makeFolder, run } from "../cli/run.js";
+import { Random } from "../campaigns/differential/random.js";
 import { withoutCustomSections } from "../engine/wasm/wasm-bytes.js";
 
 type Texts = Record<string, string>;
@@ -31,6 +32,11 @@ async function judge(wasm: Uint8Array, options: GateOptions = {}, data?: string)
   const cwd = await makeFolder(data === undefined ? {} : { "d.json": data });
   const files = data === undefined ? {} : { dataFiles: ["d.json"] };
   await using gate = await loadGate(wasm, { cwd, ...files, ...options });
+  return await gate.judge([{ name: "in", value: { a: 1 } }]);
+}
+
+async function judgeOf(files: Texts): Promise<GateReport> {
+  await using gate = await loadGate({ files });
   return await gate.judge([{ name: "in", value: { a: 1 } }]);
 }
 
@@ -119,15 +125,16 @@ describe("rules that no entrypoint evaluates", () => {
   it.each([
     ["with names", (wasm: Uint8Array) => wasm],
     ["without the names of functions", (wasm: Uint8Array) => withoutCustomSections(wasm, ["name"])],
-  ])("are refused, unless an evaluated rule reads them: %s", async (_, change) => {
+  ])("are refused, unless they are allowed: %s", async (_, change) => {
     const wasm = change(await build(files, { entrypoint: ["gate/allow"] }));
     for (const requireExact of [true, false]) {
       await expect(judge(wasm, { requireExact })).toFailWith(
         "rule_unread",
-        /no entrypoint evaluates gate\.violation, q\.allow, and/,
+        /: gate\.deny, gate\.violation, q\.allow would judge in Rego, and no entrypoint evaluates it/,
       );
     }
-    const { notes, outcome } = await judge(wasm, { allowUnread: ["gate.violation", "data.q.allow"] });
+    const allowUnread = ["gate.deny", "gate.violation", "data.q.allow"];
+    const { notes, outcome } = await judge(wasm, { allowUnread });
     expect({ notes, outcome }).toEqual({
       outcome: "pass",
       notes: [
@@ -140,43 +147,31 @@ describe("rules that no entrypoint evaluates", () => {
     });
   });
 
-  /** Rules that read a rule, each with what the gate says of that rule if they are an entrypoint beside `gate/allow`. */
-  const READERS: [isRead: boolean, rego: string][] = [
-    [false, "other := X"],
-    [false, "other contains m if some m in X"],
-    [false, "other := count(X)"],
-    [false, 'other := {"v": X}'],
-    [false, 'other := {"allow": true, "v": X}'],
-    [false, 'other := {"allow": true, "n": n} if n := count(X)'],
-    [false, 'other := {"allow": true, "n": n} if {\n\tsome n\n\tn = count(X)\n}'],
-    [false, 'other := r if r := {"allow": true, "v": X}'],
-    [false, 'other := {"warn": X, "allow": true}'],
-    [false, 'other := {"result": {"allow": true, "note": X}}'],
-    [false, 'other := {"result": {"allow": true, "warn": X}}'],
-    [false, "warn contains m if some m in X"],
-    [false, 'result := {"allow": true, "note": X}'],
-    [false, 'result := {"allow": true, "skipped": count(X) > 0}'],
-    [false, "result.allow := true\n\nresult.note := X"],
-    [true, "deny contains m if some m in X"],
-    [true, 'other := {"deny": X}'],
-    [true, 'other := {"allow": ok} if ok := count(X) == 0'],
-    [true, 'other := r if {\n\tlist := [m | some m in X]\n\tr := {"violations": list}\n}'],
-    [true, 'other := {"allow": true} if count(X) == 0 else := {"allow": false}'],
-    [true, 'other := {"result": {"findings": X}}'],
-    [true, 'result := {"violations": X}'],
-    [true, "result.violations := X"],
-    [true, 'result := object.union({"skipped": false}, {"violations": X})'],
+  /** Rules that read all of a rule, or a part of it, or its size: only its own entrypoint shows all of its value. */
+  const READERS = [
+    "other := X",
+    'other := {"v": X}',
+    'other := {"allow": true, "n": n} if n := count(X)',
+    'other := {"result": {"allow": true, "warn": X}}',
+    "warn contains m if some m in X",
+    'result := {"allow": true, "note": X}',
+    "result.allow := true\n\nresult.note := X",
+    "deny contains m if some m in X",
+    'other := {"deny": X}',
+    'other := {"allow": ok} if ok := count(X) == 0',
+    'other := {"result": {"findings": X}}',
+    'result := {"violations": X}',
+    'result := {"violations": [v | some v in X; v != "x"]}',
+    'result := object.union({"skipped": false}, {"violations": X})',
   ];
 
-  it.each(READERS)("are read by an entrypoint, %s: %s", async (isRead, reader) => {
+  it.each(READERS)("are refused whatever reads them: %s", async (reader) => {
     const name = /^\w+/.exec(reader)?.[0] ?? "";
-    const text = `package gate\n\nallow := true\n\nviolation contains "x" if input.a == 2\n\n${reader.replaceAll("X", "violation")}\n`;
-    const loading = loadGate(await build({ "p.rego": text }, { entrypoint: ["gate/allow", `gate/${name}`] }));
-    const code = await loading.then(
-      (gate) => gate.close(),
-      (error: unknown) => (isRegohostError(error) ? error.code : error),
-    );
-    expect(code).toBe(isRead ? undefined : "rule_unread");
+    const text = `package gate\n\nallow := true\n\nviolation contains "x" if input.a == 1\n\n${reader.replaceAll("X", "violation")}\n`;
+    const wasm = await build({ "p.rego": text }, { entrypoint: ["gate/allow", `gate/${name}`] });
+    await expect(judge(wasm)).toFailWith("rule_unread", /: gate\.violation would judge/);
+    const all = await build({ "p.rego": text }, { entrypoint: "gate" });
+    expect(await judge(all, { allowUnread: ["gate.other"] })).toMatchObject({ outcome: "fail" });
   });
 
   it("count no entrypoint that the gate does not judge as a reader of what looks as if it judged", async () => {
@@ -192,7 +187,7 @@ describe("rules that no entrypoint evaluates", () => {
   });
 
   it("are refused with failOn warn when they warn", async () => {
-    const wasm = await build(files, { entrypoint: ["gate/allow", "gate/violation", "q"] });
+    const wasm = await build(files, { entrypoint: ["gate/allow", "gate/deny", "gate/violation", "q"] });
     await using gate = await loadGate(wasm);
     await expect(gate.judge([{ name: "in", value: {} }], { failOn: ["warn"] }).then()).toFailWith(
       "config_invalid",
@@ -301,20 +296,112 @@ describe("METADATA of a compiled policy", () => {
   });
 });
 
-describe("a rule that counts as far as an entrypoint reads it", () => {
+describe("a rule of a module beside the entrypoint that filters it", () => {
   const rego = `package a\n\nviolations contains "x" if input.a == 1\n\nresult := {"violations": [v | some v in violations; v != "x"]}\n`;
   const chainloop = `${rego}\nskipped := false\n\nskip_reason := ""\n\nvalid_input := true\n\nignore := false\n`;
 
-  it.each<[string, string, string[], GateOptions, string[]]>([
-    ["is named", rego, ["a/result"], {}, ["a.violations"]],
-    ["is not named as an entrypoint", rego, ["a/result", "a/violations"], {}, []],
-    ["is not named in a package that is one", rego, ["a"], {}, []],
-    ["is not named where a result replaces it", chainloop, ["a/result"], { compat: "chainloop" }, []],
+  it.each<[string, string, string[], GateOptions, string]>([
+    ["is refused", rego, ["a/result"], {}, "rule_unread"],
+    ["judges as an entrypoint", rego, ["a/result", "a/violations"], {}, "fail"],
+    ["judges in a package that is one", rego, ["a"], {}, "fail"],
+    ["counts no more where a result replaces it", chainloop, ["a/result"], { compat: "chainloop" }, "pass"],
   ])("%s", async (_, text, entrypoint, options, expected) => {
-    const { notes } = await judge(await build({ "p.rego": text }, { entrypoint }), options);
-    const named = notes.filter(({ code }) => code === "rules_unjudged").map(({ message }) => message);
-    expect(named).toEqual(
-      expected.map((name) => expect.stringContaining(`: ${name}. They count only`) as unknown),
+    const wasm = await build({ "p.rego": text }, { entrypoint });
+    const outcomes = [wasm, withoutCustomSections(wasm, ["regohost.policy"])].map((module) =>
+      judge(module, options).then(
+        ({ outcome }) => outcome,
+        (error: unknown) => (isRegohostError(error) ? error.code : error),
+      ),
     );
+    const [described, bare] = await Promise.all(outcomes);
+    expect(described).toBe(expected);
+    // Without a description, nothing shows what the other tool's rules would replace.
+    expect(bare).toBe(expected === "pass" ? "rule_unread" : expected);
+  });
+
+  it.each(["findings", "violations"])(
+    "is refused where the result that replaces it lacks %s",
+    async (name) => {
+      const head =
+        'package a\n\nskipped := false\n\nskip_reason := ""\n\nvalid_input := true\n\nignore := false\n';
+      const rules = `${head}\n${name} contains {"message": "x"} if input.a == 1\n`;
+      const empty = name === "findings" ? "violations := []" : "";
+      const member = name === "findings" ? "violations" : "findings";
+      const wasm = await build(
+        { "p.rego": `${rules}\n${empty}\n\nresult := {"${member}": []}\n` },
+        { entrypoint: "a" },
+      );
+      const text = `${rules}\n${empty}\n\nresult := {"violations": [], "${name}": ${name}}\n`;
+      const reading = await build({ "p.rego": text }, { entrypoint: "a" });
+      for (const change of [(module: Uint8Array) => module, withoutCustomSections]) {
+        const modules = [wasm, reading].map((module) => change(module, ["regohost.policy"]));
+        const outcomes = modules.map((module) => judge(module, { compat: "chainloop" }));
+        const [unread, read] = await Promise.all(outcomes);
+        expect(unread).toMatchObject({
+          outcome: "invalid",
+          results: [{ problems: [expect.stringContaining(`result.${name} is undefined`)] }],
+        });
+        expect(read).toMatchObject({ outcome: "fail" });
+      }
+      // The entrypoint a evaluates its rule violations, too.
+      expect(await judge(wasm, { compat: "chainloop", allowUnread: [`a.${name}`] })).toMatchObject({
+        outcome: name === "findings" ? "pass" : "fail",
+      });
+    },
+  );
+});
+
+describe("modules of some of their rules", () => {
+  const NAMES = ["deny", "violation", "violations", "allow", "result"] as const;
+  type Name = (typeof NAMES)[number];
+
+  /** A rule that refuses `{"a": 1}`, or reads another rule, wholly or in part. */
+  function toRule(random: Random, name: Name, others: readonly Name[]): string {
+    const other = random.pick(["", ...others]);
+    const isList = other !== "" && other !== "allow" && other !== "result";
+    const read = isList ? random.pick([other, `[m | some m in ${other}; m != "${other}"]`]) : "[]";
+    const refused = random.pick(["input.a == 1", "input.a == 2"]);
+    if (name === "result")
+      return random.pick([
+        `result := {"violations": ${read}}`,
+        `result := {"violations": ["result"]} if ${refused} else := {"violations": ${read}}`,
+      ]);
+    if (name === "allow")
+      return `default allow := false\n\nallow if {\n\tnot ${refused}\n\tcount(${read}) == 0\n}`;
+    return `${name} contains m if some m in ${read}\n\n${name} contains "${name}" if ${refused}`;
+  }
+
+  const outcomeOf = (judged: Promise<GateReport>): Promise<string> =>
+    judged.then(
+      ({ outcome }) => outcome,
+      (error: unknown) => (isRegohostError(error) ? error.code : String(error)),
+    );
+
+  it.each([1, 2, 3, 4])("pass nothing that their Rego refuses: seed %i", async (seed) => {
+    const random = new Random(seed);
+    for (let run = 0; run < 5; run++) {
+      const names = NAMES.filter(() => random.oneIn(2));
+      // Rules that are read come first, so that none reads itself.
+      const rules = names.map((name, index) => toRule(random, name, names.slice(0, index)));
+      const files = { "p.rego": ["package a", ...rules].join("\n\n") };
+      const some = names.filter(() => random.oneIn(2)).map((name) => `a/${name}`);
+      if (some.length === 0) continue;
+      const whole = await outcomeOf(judgeOf(files));
+      const wasm = await build(files, { entrypoint: some });
+      const outcome = await outcomeOf(judge(wasm));
+      const expected = whole === "pass" ? /./ : /^(?:fail|rule_unread)$/;
+      expect({ outcome, files, some }).toEqual({
+        outcome: some.length === names.length ? whole : (expect.stringMatching(expected) as unknown),
+        files,
+        some,
+      });
+      // Without a description, rules that nothing reads are not in the module: its note shows that they are unknown.
+      const bare = judge(withoutCustomSections(wasm, ["regohost.policy"]));
+      const codes = await bare.then(
+        ({ notes }) => notes.map(({ code }) => code),
+        (error: unknown) => [isRegohostError(error) ? error.code : String(error)],
+      );
+      expect(codes).toEqual([expect.stringMatching(/^(?:runtime_stock|rule_unread)$/) as unknown]);
+    }
   });
 });
