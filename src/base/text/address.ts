@@ -84,13 +84,17 @@ const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----(?:[^-]|-(?!----))*(?:
 /** A JSON Web Token: the header, the claims and the signature. It is looked for once in a word. */
 const TOKEN = /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
-/** The private members of a key in JSON (RFC 7518), and the PIN in the address of one on a token (RFC 7512). */
-const MEMBER = /("(?:k|d|p|q|dp|dq|qi)"\s*:\s*)"[^"]*"?/g;
+/**
+ * The private members of a key in JSON (RFC 7518; `r` and `t` of further primes), also in JSON that is escaped within a string, and the
+ * PIN in the address of one on a token (RFC 7512).
+ */
+const MEMBER = /((?<!\\)(\\*")(?:k|d|p|q|dp|dq|qi|r|t)\2(?:\s|\\+[nrt])*:(?:\s|\\+[nrt])*)\\*"[^"]*"?/g;
+const KEY_TYPE = /(?<!\\)(\\*")kty\1/;
 const PIN = /\b(pin-value=)[^;&?\s]*/gi;
 
 /** Returns a text in which somebody may have passed a private key or a token in place of something else, for messages. */
 function withoutKeys(text: string): string {
-  const plain = text.includes('"kty"') ? text.replace(MEMBER, '$1"…"') : text;
+  const plain = KEY_TYPE.test(text) ? text.replace(MEMBER, '$1"…"') : text;
   return plain.replace(PIN, "$1…").replace(TOKEN, "(a token)").replace(PRIVATE_KEY, "(a private key)");
 }
 

@@ -36,6 +36,15 @@ describe("a private key or a token in place of a path or value is not shown", ()
     [`${begin} hunter2 ${end} and ${begin}hunter2${end}`, "(a private key) and (a private key)"],
     ["-----BEGIN PRIVATE KEY-----hunter2 https://hunter2", "(a private key)"],
     ['{"kty":"oct","k":"hunter2"}', '{"kty":"oct","k":"…"}'],
+    [
+      String.raw`{"key":"{\"kty\":\"oct\",\n\"k\" :\n \"hunter2\"}"}`,
+      String.raw`{"key":"{\"kty\":\"oct\",\n\"k\" :\n "…"}"}`,
+    ],
+    [String.raw`"{\\\"k\\\":\\\"hunter2\\\",\\\"kty\\\":1`, String.raw`"{\\\"k\\\":"…",\\\"kty\\\":1`],
+    [
+      '{"kty":"RSA","n":"y","oth":[{"r":"hunter2","d":"hunter2","t":"hunter2"}]}',
+      '{"kty":"RSA","n":"y","oth":[{"r":"…","d":"…","t":"…"}]}',
+    ],
     ['{"d" : "hunter2", "x": "y", "kty": "EC", "dp":"hunter2', '{"d" : "…", "x": "y", "kty": "EC", "dp":"…"'],
     ["pkcs11:token=x;pin-value=hunter2?module-name=y", "pkcs11:token=x;pin-value=…?module-name=y"],
     ["eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiIxIn0.c2ln", "(a token)"],
@@ -129,7 +138,9 @@ describe("a value keeps what is around the addresses in it", () => {
   it("takes time in proportion to its length", () => {
     const long = `https://${"a".repeat(200_000)}?${".".repeat(200_000)}x`;
     expect(shownValue(long).length).toBeLessThan(long.length);
-    for (const many of ["https://u@", "https://u@h/", "https://", "ab:"].map((one) => one.repeat(100_000))) {
+    for (const many of ["https://u@", "https://u@h/", "https://", "ab:", "\\", '"d":', '"d"\\n'].map((one) =>
+      one.repeat(100_000),
+    )) {
       expect(shownValue(many).length).toBeLessThanOrEqual(many.length);
     }
   });
