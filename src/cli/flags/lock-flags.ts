@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import type { LockOptions } from "../../base/text/lock-option.js";
 import { describeAddresses, type UsedAddress } from "../../base/text/used-address.js";
 import type { CommandContext } from "../command.js";
+import { realPathOf } from "../../base/host/real-path.js";
 import { pathFrom, writeNote } from "../terminal/cli-io.js";
 import type { NamedFile } from "./check-outputs.js";
 import { LOCK_FILE, type LockFlags } from "../options/trust-options.js";
@@ -57,10 +58,20 @@ export async function updateLock(
   }
   const { readLockFile, writeLockText } = await import("../../trust/registry/lock-file.js");
   const { io } = context;
-  const isThere = (await stat(pathFrom(io, lock)).catch(() => undefined)) !== undefined;
-  const former = isThere ? await readLockFile(lock, io.cwd) : undefined;
-  const { writeWholeFile } = await import("../terminal/write-file.js");
-  await writeWholeFile(io, lock, writeLockText(used, former));
+  const { outputError, writeWholeFile } = await import("../terminal/write-file.js");
+  const path = pathFrom(io, lock);
+  const merge = async (): Promise<void> => {
+    const isThere = (await stat(path).catch(() => undefined)) !== undefined;
+    const former = isThere ? await readLockFile(lock, io.cwd) : undefined;
+    await writeWholeFile(io, lock, writeLockText(used, former));
+  };
+  const { withFileLock } = await import("../../base/host/file-lock.js");
+  // Other commands may write their addresses to it now.
+  const fails = (cause: unknown, why?: string): Error => outputError(lock, cause, why);
+  const target = await realPathOf(path).catch((error: unknown) => {
+    throw fails(error);
+  });
+  await withFileLock(target, fails, merge);
 }
 
 /**

@@ -32,9 +32,10 @@ const WHY: Readonly<Record<string, string>> = {
   ENOENT: "ENOENT: its folder does not exist: create it first",
 };
 
-function cannotBeWritten(path: string, error: unknown): CommandError {
+/** The error for a file that cannot be written. @param reason default: that of the file system. */
+export function outputError(path: string, error: unknown, reason?: string): CommandError {
   const code = codeOf(error) ?? "";
-  const why = WHY[code] ?? code;
+  const why = reason ?? WHY[code] ?? code;
   return new CommandError(`${shownSource(path)} cannot be written (${why})`, {
     code: "output_unwritable",
     cause: shownCause(path, error),
@@ -46,7 +47,7 @@ export async function checkFolder(io: Pick<CliIo, "cwd">, path: string): Promise
   try {
     await stat(dirname(pathFrom(io, path)));
   } catch (error) {
-    throw cannotBeWritten(path, error);
+    throw outputError(path, error);
   }
 }
 
@@ -74,7 +75,7 @@ class OpenFile implements WholeFile {
     try {
       await this.#file.appendFile(content);
     } catch (error) {
-      throw cannotBeWritten(this.#path, error);
+      throw outputError(this.#path, error);
     }
   }
 
@@ -85,7 +86,7 @@ class OpenFile implements WholeFile {
       if (this.#replaces !== undefined) await rename(this.#replaces.partial, this.#replaces.target);
     } catch (error) {
       await this.abandon();
-      throw cannotBeWritten(this.#path, error);
+      throw outputError(this.#path, error);
     }
   }
 
@@ -137,7 +138,7 @@ class PipeFile implements WholeFile {
     return new Promise((resolve, reject) => {
       run((error) => {
         const failure = this.#error ?? error;
-        if (isError(failure)) reject(cannotBeWritten(this.#path, failure));
+        if (isError(failure)) reject(outputError(this.#path, failure));
         else resolve();
       });
     });
@@ -175,7 +176,7 @@ export async function openWholeFile(io: CliIo, path: string, mode?: number): Pro
     }
     return whole;
   } catch (error) {
-    throw error instanceof CommandError ? error : cannotBeWritten(path, error);
+    throw error instanceof CommandError ? error : outputError(path, error);
   }
 }
 
@@ -189,7 +190,7 @@ export async function checkWritable(io: CliIo, path: string): Promise<void> {
   // The reader of a pipe would interpret opening and closing as end-of-file.
   if (!isStream(await stat(named).catch(() => undefined))) return (await openWholeFile(io, path)).abandon();
   await access(named, constants.W_OK).catch((error: unknown) => {
-    throw cannotBeWritten(path, error);
+    throw outputError(path, error);
   });
 }
 

@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { chmod, lstat, open, realpath, rename, rm, stat } from "node:fs/promises";
+import { chmod, lstat, realpath, rename, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Deadline } from "../../base/async/deadline.js";
@@ -8,15 +7,9 @@ import { parseConfigFile, type TomlTable } from "./read-config-file.js";
 import { removeLeftPartials, writePrivately } from "../../base/host/partial-file.js";
 import { readPrivateFile } from "../../base/host/private-file.js";
 import { makeFolder } from "../../base/host/make-folder.js";
-import { readRegularFile } from "../../base/host/read-file.js";
+import { isInUse, LOCK_POLL_MS, LOCK_WAIT_MS, withFileLock } from "../../base/host/file-lock.js";
 import { codeOf } from "../../base/error-code.js";
 import { loadPackage } from "../../base/load-package.js";
-
-const LOCK_WAIT_MS = 10_000;
-const LOCK_POLL_MS = 25;
-const MAX_LOCK_BYTES = 1024;
-/** A lock that is older was left by a process that ended. */
-const LOCK_STALE_MS = 30_000;
 
 /**
  * Changes the config file: reads it, lets `change` change the document, and writes it whole or not at all, with mode
@@ -34,19 +27,23 @@ export async function updateConfigFile(
     throw notWritten(path, error);
   });
   const target = await resolveTarget(path);
-  const release = await lock(target);
-  try {
-    const text = await readPrivateFile(target, false);
-    const document = text === undefined ? {} : await parseConfigFile(path, text);
-    if (!change(document)) return;
-    const { stringify } = await loadPackage(() => import("smol-toml"));
-    const written = stringify(document);
-    // A file that cannot be read again must not replace a good one.
-    await parseConfigFile(path, written);
-    await replaceFile(target, written);
-  } finally {
-    await release();
-  }
+  await withFileLock(
+    target,
+    (cause, why) =>
+      why === undefined
+        ? notWritten(target, cause)
+        : new ConfigurationError(`${target} ${why}`, { code: "config_unreadable" }),
+    async () => {
+      const text = await readPrivateFile(target, false);
+      const document = text === undefined ? {} : await parseConfigFile(path, text);
+      if (!change(document)) return;
+      const { stringify } = await loadPackage(() => import("smol-toml"));
+      const written = stringify(document);
+      // A file that cannot be read again must not replace a good one.
+      await parseConfigFile(path, written);
+      await replaceFile(target, written);
+    },
+  );
 }
 
 async function makePrivateFolder(folder: string): Promise<void> {
@@ -91,43 +88,6 @@ async function renameOver(partial: string, path: string): Promise<void> {
     } catch (error) {
       if (!isInUse(error) || deadline.remainingMs < 0) throw error;
       await delay(LOCK_POLL_MS);
-    }
-  }
-}
-
-/** Windows reports these for a file that another process has open, or that is being removed. */
-function isInUse(error: unknown): boolean {
-  return process.platform === "win32" && ["EPERM", "EACCES", "EBUSY"].includes(codeOf(error) ?? "");
-}
-
-/** Waits until no other process changes the file. */
-async function lock(path: string): Promise<() => Promise<void>> {
-  const lockPath = `${path}.lock`;
-  const own = randomUUID();
-  const deadline = new Deadline({ timeoutMs: LOCK_WAIT_MS });
-  for (;;) {
-    try {
-      const file = await open(lockPath, "wx", 0o600);
-      await file.writeFile(own).finally(() => file.close());
-      return async () => {
-        const holder = await readRegularFile(lockPath, MAX_LOCK_BYTES, {
-          followsLinks: false,
-          isOwn: true,
-        }).catch(() => undefined);
-        if (holder?.toString() === own) await rm(lockPath, { force: true });
-      };
-    } catch (error) {
-      const isLate = deadline.remainingMs < 0;
-      if (codeOf(error) !== "EEXIST" && (isLate || !isInUse(error))) throw notWritten(path, error);
-      const held = await stat(lockPath).catch(() => undefined);
-      if (held !== undefined && Date.now() - held.mtimeMs > LOCK_STALE_MS)
-        await rm(lockPath, { force: true });
-      else if (isLate) {
-        throw new ConfigurationError(
-          `${path} is locked by another process; if no process is using it, remove ${lockPath}`,
-          { code: "config_unreadable" },
-        );
-      } else await delay(LOCK_POLL_MS);
     }
   }
 }
