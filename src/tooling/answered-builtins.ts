@@ -4,6 +4,7 @@ import {
   type AsyncStandardBuiltin,
   type StandardBuiltin,
 } from "../engine/builtin/standard-builtin.js";
+import { unansweredError } from "../engine/opa/unanswered-call.js";
 import type { AnswerTable } from "../engine/opa/test-rego.js";
 import { PureBuiltins } from "../engine/rounds/pure-builtins.js";
 import { toDeclaredText } from "../engine/rounds/encode-answer.js";
@@ -85,7 +86,7 @@ function answered(
     isEffect: () => false,
     answer(given) {
       const answer = answers.find(name, given) ?? pure.answer(name, given);
-      if (answer === undefined) return Promise.reject(new Error("no answer was given for this call"));
+      if (answer === undefined) return Promise.reject(unansweredError());
       return Promise.resolve().then(() => {
         const text = getText(name, answer, result);
         return text === undefined ? undefined : parseTerm(text);

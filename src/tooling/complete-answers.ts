@@ -1,6 +1,7 @@
 import { timeoutUntil } from "../base/async/timeout-until.js";
 import type { RunTestsRequest } from "../engine/opa/run-tests.js";
 import type { AnswerTable, RegoTestResult, TestRegoResult } from "../engine/opa/test-rego.js";
+import { unansweredCall } from "../engine/opa/unanswered-call.js";
 import { evalWithPure, PureBuiltins } from "../engine/rounds/pure-builtins.js";
 import { parseJson } from "../base/terms/parse-term.js";
 import type { Term } from "../base/terms/term.js";
@@ -34,11 +35,8 @@ export interface CompletedRun<Request> {
 /** Maximum number of runs of the tests for calls that depend on the results of others. */
 const MAX_RUNS = 256;
 
-/** opa-core's error for a call whose result is not in the table (`opa-core/answers.go`). */
-const UNANSWERED = /^(?<name>[\w.]+): no answer was given for (?<args>\[[^]*\])$/;
-
 function missingCall({ error }: RegoTestResult): MissingCall | undefined {
-  const { name, args } = UNANSWERED.exec(error?.message ?? "")?.groups ?? {};
+  const { name, args } = unansweredCall(error?.message ?? "") ?? {};
   return name === undefined || args === undefined ? undefined : { name, args, caller: error?.location?.file };
 }
 

@@ -9,6 +9,7 @@ import type { ExitCode } from "../exit-codes.js";
 import { startProgress } from "../terminal/progress.js";
 import { listSome, toPrintable } from "../../base/text/printable.js";
 import type { PolicyTest } from "../../tooling/policy-test.js";
+import { unansweredCall } from "../../engine/opa/unanswered-call.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import { lockWritten } from "../flags/lock-flags.js";
@@ -133,9 +134,7 @@ async function noteExpressions(context: CommandContext, tests: readonly PolicyTe
 
 /** The names of the built-ins of which a test made a call without a result. */
 function unansweredBuiltins(tests: readonly PolicyTest[]): string[] {
-  const names = tests.map(
-    ({ error }) => /^([\w.]+)(?:\(.*\))?: no answer was given /.exec(error?.message ?? "")?.[1],
-  );
+  const names = tests.map(({ error }) => unansweredCall(error?.message ?? "")?.name);
   return [...new Set(names)].filter((name) => name !== undefined).sort();
 }
 

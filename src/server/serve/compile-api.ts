@@ -23,6 +23,7 @@ import {
   readCompileRequest,
   type CompileRequest,
 } from "./compile-request.js";
+import { unansweredCall } from "../../engine/opa/unanswered-call.js";
 import { isOn } from "./request-url.js";
 import type { ServedPolicies } from "./served-policies.js";
 
@@ -32,9 +33,7 @@ import type { ServedPolicies } from "./served-policies.js";
  */
 const NOTHING = `regohost_${randomUUID().replaceAll("-", "")}`;
 
-/** opa-core's error for a call of a custom built-in. */
-const UNANSWERED = /^([\w.]+): no answer was given for [^]*$/;
-const NOT_CALLED = "$1: it is not called in partial evaluation; name what its arguments depend on as unknown";
+const NOT_CALLED = "it is not called in partial evaluation; name what its arguments depend on as unknown";
 
 /** OPA's names for metrics of compiling the policies. */
 const OF_POLICIES = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
@@ -222,10 +221,12 @@ function toDetails(told: QueryReply): ApiErrorDetail[] {
     const members = toMembers(error);
     const place = toMembers(members.get("location"));
     const details = members.get("details");
+    const message = stringOrEmpty(members.get("message"));
+    const unanswered = unansweredCall(message);
     const number = (name: string): number => Number(toJsonText(place.get(name) ?? null));
     return {
       code: stringOrEmpty(members.get("code")),
-      message: stringOrEmpty(members.get("message")).replace(UNANSWERED, NOT_CALLED),
+      message: unanswered === undefined ? message : `${unanswered.name}: ${NOT_CALLED}`,
       ...(place.size === 0
         ? {}
         : { location: { file: stringOrEmpty(place.get("file")), row: number("row"), col: number("col") } }),
