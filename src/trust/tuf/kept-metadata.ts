@@ -6,6 +6,12 @@ import { sha256Hex } from "../../base/text/sha256.js";
 export interface CachedMetadata {
   /** Roots after the first one, by their versions. */
   roots: readonly Uint8Array[];
+  /** Of the last update that ended; absent before the first. */
+  update?: CachedUpdate | undefined;
+}
+
+/** The metadata of an update below its root. */
+export interface CachedUpdate {
   timestamp: Uint8Array;
   snapshot: Uint8Array;
   targets: Uint8Array;
@@ -22,12 +28,14 @@ function isText(value: unknown): value is string {
 function parse(bytes: Uint8Array): CachedMetadata | undefined {
   const value: unknown = JSON.parse(Buffer.from(bytes).toString("utf8"));
   if (!isObject(value) || !("roots" in value) || !Array.isArray(value.roots)) return undefined;
+  if (!value.roots.every(isText)) return undefined;
+  const roots = value.roots.map((text) => Buffer.from(text, "base64"));
   const members = value as Record<string, unknown>;
+  if (!SINGLE.some((name) => name in members)) return { roots };
   const texts = SINGLE.map((name) => members[name]).filter(isText);
   const [timestamp, snapshot, targets, target] = texts.map((text) => Buffer.from(text, "base64"));
-  if (!value.roots.every(isText) || !timestamp || !snapshot || !targets || !target) return undefined;
-  const roots = value.roots.map((text) => Buffer.from(text, "base64"));
-  return { roots, timestamp, snapshot, targets, target };
+  if (!timestamp || !snapshot || !targets || !target) return undefined;
+  return { roots, update: { timestamp, snapshot, targets, target } };
 }
 
 function fileName(url: string): string {
@@ -47,11 +55,16 @@ export async function readCachedMetadata(
   }
 }
 
-/** Stores an update in one file, so that no reader finds part of one. */
-export async function keep(folder: string | undefined, url: string, kept: CachedMetadata): Promise<void> {
+/** Stores roots and an update in one file, so that no reader finds part of one. */
+export async function keep(
+  folder: string | undefined,
+  url: string,
+  { roots, update }: CachedMetadata,
+): Promise<void> {
   if (folder === undefined) return;
   const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
-  const single = Object.fromEntries(SINGLE.map((name) => [name, base64(kept[name])]));
-  const text = JSON.stringify({ roots: kept.roots.map(base64), ...single });
+  const single =
+    update === undefined ? {} : Object.fromEntries(SINGLE.map((name) => [name, base64(update[name])]));
+  const text = JSON.stringify({ roots: roots.map(base64), ...single });
   await new FileCache(folder).write(fileName(url), Buffer.from(text));
 }

@@ -51,16 +51,17 @@ export async function readTufRoot(
   const cache = cacheFolder(env);
   const folder = cache === undefined ? undefined : join(cache, "tuf");
   const kept = await readCachedMetadata(folder, url);
-  if (kept === undefined && !update) {
+  if (kept?.update === undefined && !update) {
     throw new VerificationError(
       message`TUF repository ${url}: it is not in the cache, and is not fetched by default; add ${option("trustedRoot.update")}`,
       { code: "trusted_root_missing" },
     );
   }
   const first = root ?? publicRoot();
-  const find = (files?: Parameters<typeof findTarget>[3]["files"]): Promise<VerifiedTarget> =>
-    findTarget(url, TARGET, first, { kept, files });
-  const found = update ? await withTufRepository(url, { env, signal }, find) : await find();
-  if (update) await keep(folder, url, found.kept);
+  const found = update
+    ? await withTufRepository(url, { env, signal }, (files) =>
+        findTarget(url, TARGET, first, kept, { files, keep: (verified) => keep(folder, url, verified) }),
+      )
+    : await findTarget(url, TARGET, first, kept);
   return { json: found.target, rootVersion: found.rootVersion, expires: found.expires, url };
 }

@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { EqualVersionError, ExpiredMetadataError } from "tuf-js/dist/error.js";
 import { TrustedMetadataStore } from "tuf-js/dist/store.js";
 import { isRegohostError, VerificationError } from "../../base/errors.js";
-import type { CachedMetadata } from "./kept-metadata.js";
+import type { CachedMetadata, CachedUpdate } from "./kept-metadata.js";
 import type { TufFiles } from "./tuf-repository.js";
 import { message, option, type Message } from "../../base/message.js";
 
@@ -27,8 +27,6 @@ export interface VerifiedTarget {
   rootVersion: number;
   /** The earliest expiry of the metadata: RFC 3339. */
   expires: string;
-  /** The state for the next run. */
-  kept: CachedMetadata;
 }
 
 type AnyMetadata = Metadata<Root | Timestamp | Snapshot | Targets>;
@@ -58,27 +56,35 @@ function holds(use: () => void): boolean {
   }
 }
 
+/** A repository that is read, and the cache of what was verified. */
+export interface TufRepository {
+  files: TufFiles;
+  keep: (verified: CachedMetadata) => Promise<void>;
+}
+
 /** The client workflow of TUF 1.0 (https://theupdateframework.github.io/specification/latest/#detailed-client-workflow), section 5, for one target. */
 class Workflow {
   readonly #url: string;
   readonly #name: string;
   readonly #store: TrustedMetadataStore;
-  readonly #kept: CachedMetadata | undefined;
+  readonly #cached: CachedMetadata | undefined;
+  readonly #kept: CachedUpdate | undefined;
   /** Absent when offline. */
-  readonly #files: TufFiles | undefined;
+  readonly #repository: TufRepository | undefined;
 
   constructor(
     url: string,
     name: string,
     firstRoot: Uint8Array,
-    kept: CachedMetadata | undefined,
-    files: TufFiles | undefined,
+    cached: CachedMetadata | undefined,
+    repository: TufRepository | undefined,
   ) {
     this.#url = url;
     this.#name = name;
     this.#store = new TrustedMetadataStore(Buffer.from(firstRoot));
-    this.#kept = kept;
-    this.#files = files;
+    this.#cached = cached;
+    this.#kept = cached?.update;
+    this.#repository = repository;
   }
 
   async run(): Promise<VerifiedTarget> {
@@ -91,11 +97,11 @@ class Workflow {
     const dates = [root, store.timestamp, store.snapshot, store.targets].map((one) =>
       getExpiry(this.#url, one),
     );
+    await this.#repository?.keep({ roots, update: { timestamp, snapshot, targets, target } });
     return {
       target,
       rootVersion: root.signed.version,
       expires: dates.sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? "",
-      kept: { roots, timestamp, snapshot, targets, target },
     };
   }
 
@@ -107,24 +113,28 @@ class Workflow {
 
   /** Fetches a file of the repository; returns the cached one when offline. */
   async #fetch(path: string, maxBytes: number, kept: Uint8Array | undefined): Promise<Buffer> {
-    const found = this.#files === undefined ? kept : await this.#files.read(path, maxBytes);
+    const found = this.#repository === undefined ? kept : await this.#repository.files.read(path, maxBytes);
     if (found === undefined) throw invalid(this.#url, `it does not have ${path}`);
     return Buffer.from(found);
   }
 
-  /** 5.3. The cached roots are processed first: a repository may hide a newer root that was seen before. */
+  /**
+   * 5.3. The cached roots are processed first: a repository may hide a newer root that was seen before. So each new one is
+   * cached when it is verified, however the update ends.
+   */
   async #roots(): Promise<Uint8Array[]> {
     const roots: Uint8Array[] = [];
     const nextVersion = (): number => this.#store.root.signed.version + 1;
-    for (const bytes of this.#kept?.roots ?? []) {
+    for (const bytes of this.#cached?.roots ?? []) {
       if (holds(() => this.#store.updateRoot(Buffer.from(bytes)))) roots.push(bytes);
     }
-    for (let count = 0; this.#files !== undefined; count++) {
-      const bytes = await this.#files.read(`${nextVersion()}.root.json`, MAX_BYTES.root);
+    for (let count = 0; this.#repository !== undefined; count++) {
+      const bytes = await this.#repository.files.read(`${nextVersion()}.root.json`, MAX_BYTES.root);
       if (bytes === undefined) break;
       if (count === MAX_NEW_ROOTS) throw invalid(this.#url, `it has more than ${MAX_NEW_ROOTS} new roots`);
       this.#store.updateRoot(Buffer.from(bytes));
       roots.push(bytes);
+      await this.#repository.keep({ roots, update: this.#kept });
     }
     getExpiry(this.#url, this.#store.root);
     return roots;
@@ -133,7 +143,7 @@ class Workflow {
   /** 5.4. The cached one is processed first, even if expired: no older version is accepted after it. */
   async #timestamp(): Promise<Uint8Array> {
     const kept = this.#kept?.timestamp;
-    if (this.#files !== undefined && kept !== undefined) {
+    if (this.#repository !== undefined && kept !== undefined) {
       holds(() => this.#store.updateTimestamp(Buffer.from(kept)));
     }
     const bytes = await this.#fetch("timestamp.json", MAX_BYTES.timestamp, kept);
@@ -151,7 +161,7 @@ class Workflow {
     const store = this.#store;
     const meta = store.timestamp?.signed.snapshotMeta;
     const kept = this.#kept?.snapshot;
-    if (this.#files !== undefined && kept !== undefined) {
+    if (this.#repository !== undefined && kept !== undefined) {
       const isCurrent = holds(() => {
         store.updateSnapshot(Buffer.from(kept), true);
         meta?.verify(Buffer.from(kept));
@@ -216,32 +226,33 @@ class Workflow {
 }
 
 /**
- * Finds a target of a TUF repository: with `files` after an update, without them from the cache. Both start from the
+ * Finds a target of a TUF repository: with `repository` after an update, without it from the cache. Both start from the
  * first root, and verify each signature, version, date, length and digest from there.
  *
  * @param url for messages.
- * @throws VerificationError `trusted_root_invalid`, `trusted_root_expired`; errors of `files`.
+ * @throws VerificationError `trusted_root_invalid`, `trusted_root_expired`; errors of `repository`.
  */
 export async function findTarget(
   url: string,
   name: string,
   firstRoot: Uint8Array,
-  { kept, files }: { kept: CachedMetadata | undefined; files: TufFiles | undefined },
+  cached: CachedMetadata | undefined,
+  repository?: TufRepository,
 ): Promise<VerifiedTarget> {
   try {
-    return await new Workflow(url, name, firstRoot, kept, files).run();
+    return await new Workflow(url, name, firstRoot, cached, repository).run();
   } catch (error) {
     if (isRegohostError(error)) throw error;
     if (error instanceof ExpiredMetadataError) {
       throw new VerificationError(
-        files === undefined
+        repository === undefined
           ? message`TUF repository ${url}: the cached metadata has expired; fetch it again with ${option("trustedRoot.update")}`
           : `TUF repository ${url}: its metadata has expired`,
         { code: "trusted_root_expired", cause: error },
       );
     }
     const where =
-      files === undefined
+      repository === undefined
         ? message`the cached metadata is invalid; fetch it again with ${option("trustedRoot.update")}`
         : "its metadata is invalid";
     throw invalid(url, where, error);

@@ -186,7 +186,8 @@ describe("readTufRoot", () => {
     await update();
     const next = new SigningKey();
     repository.publishRoot(2, [next, repository.key]);
-    expect(await ends()).toEqual({ update: INVALID, read: OLD });
+    // TUF 1.0, 5.3.8: the new root counts from then on, also where the update failed.
+    expect(await ends()).toEqual({ update: INVALID, read: INVALID });
     repository.publish({ version: 2, target: NEW, signer: next });
     expect(await update()).toMatchObject({ rootVersion: 2 });
     expect(await read()).toMatchObject({ rootVersion: 2 });
@@ -195,6 +196,24 @@ describe("readTufRoot", () => {
     repository.publish({ version: 3, target: OLD });
     expect(await ends()).toEqual({ update: INVALID, read: NEW });
   });
+
+  it.each([true, false])(
+    "keeps a new root of an update that fails, after an update: %s",
+    async (isUpdated) => {
+      const { repository, update, ends } = await clientOf();
+      if (isUpdated) await update();
+      const next = new SigningKey();
+      repository.publishRoot(2, [next, repository.key]);
+      repository.files.delete("/timestamp.json");
+      expect(await ends()).toEqual({ update: INVALID, read: isUpdated ? INVALID : MISSING });
+      // The repository hides the root that was seen, and is signed with the key that this one removed.
+      repository.files.delete("/2.root.json");
+      repository.publish({ version: 2, target: NEW });
+      expect(await ends()).toEqual({ update: INVALID, read: isUpdated ? INVALID : MISSING });
+      repository.publish({ version: 2, target: NEW, signer: next });
+      expect(await ends()).toEqual({ update: NEW, read: NEW });
+    },
+  );
 
   it("refuses what it has when that has expired", async () => {
     const { repository, folder, update, ends } = await clientOf();
