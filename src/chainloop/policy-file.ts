@@ -14,6 +14,7 @@ import { KINDS } from "./kinds.js";
 import type { AddressReading } from "./read-reference.js";
 import type { DeclaredInput } from "./arguments.js";
 import { getMember } from "../base/text/member-of.js";
+import { isObject } from "../base/text/option-rules.js";
 import type { DocumentPath } from "../engine/source/document-place.js";
 import type { BlockPlace } from "../engine/source/yaml-place.js";
 
@@ -62,8 +63,9 @@ export interface ReadPolicyFileOptions extends AddressReading {
 
 /** Schema of the inputs that a policy or a group of them declares. */
 export function inputsSchema(z: typeof Zod): Zod.ZodType<DeclaredInput[]> {
-  const input = z.object({
+  const input = z.strictObject({
     name: z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]*$/),
+    description: z.string().optional(),
     required: z.boolean().default(false),
     default: z.string().default(""),
   });
@@ -73,23 +75,45 @@ export function inputsSchema(z: typeof Zod): Zod.ZodType<DeclaredInput[]> {
   return z.array(input).refine(isUnique, "declares an input twice").default([]);
 }
 
-/** Unknown members are ignored, as in the engine, which knows only those of its version. */
+/** The members of a document beside its spec. Protocol Buffers accept both names of a member in JSON. */
+// eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- zod infers it
+export function documentMembers(z: typeof Zod) {
+  const text = z.string().optional();
+  return { apiVersion: text, api_version: text, kind: text };
+}
+
+/** The metadata of a policy or of a group of them, with members of its name. */
+// eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- zod infers it
+export function metadataSchema(z: typeof Zod, name: Zod.ZodType<string>) {
+  return z.strictObject({
+    name,
+    description: z.string().optional(),
+    annotations: z.record(z.string(), z.string()).optional(),
+    organization: z.string().optional(),
+    finding_type: z.enum(FINDING_TYPES).optional(),
+    findingType: z.enum(FINDING_TYPES).optional(),
+  });
+}
+
+/** Unknown members are refused, as in the engine: a misspelt one could be a script. */
 function policySchema(z: typeof Zod) {
   const kind = z.enum(KINDS as [string, ...string[]]).optional();
   const source = { embedded: z.string().optional(), path: z.string().optional(), ref: z.string().optional() };
-  return z.object({
-    metadata: z.object({
-      name: z.string().regex(/^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/),
-      // Protocol Buffers accept both names in JSON.
-      finding_type: z.enum(FINDING_TYPES).optional(),
-      findingType: z.enum(FINDING_TYPES).optional(),
-    }),
-    spec: z.object({
+  const matching = z.strictObject(source).optional();
+  const phases = z.array(z.string()).optional();
+  return z.strictObject({
+    ...documentMembers(z),
+    metadata: metadataSchema(z, z.string().regex(/^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/)),
+    spec: z.strictObject({
       embedded: source.embedded,
       path: source.path,
       type: kind,
-      policies: z.array(z.object({ ...source, kind })).default([]),
+      policies: z
+        .array(z.strictObject({ ...source, kind, attestation_phases: phases, attestationPhases: phases }))
+        .default([]),
       inputs: inputsSchema(z),
+      auto_match: matching,
+      autoMatch: matching,
     }),
   });
 }
@@ -168,9 +192,22 @@ async function readAt(
   return readReference(reference, options);
 }
 
+/** Members of these names are maps. */
+const MAPS = ["with", "annotations"];
+
+/** Returns JSON of Protocol Buffers without the members that are null, and so not set. A map or list has no such value. */
+function withoutUnset(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUnset);
+  if (!isObject(value)) return value;
+  const set = Object.entries(value).filter(([, member]) => member !== null);
+  return Object.fromEntries(
+    set.map(([name, member]) => [name, MAPS.includes(name) ? member : withoutUnset(member)]),
+  );
+}
+
 /** @throws PolicyLoadError `source_unsupported` for a document that does not match. */
 export function checkShape<T>(path: string, what: string, schema: Zod.ZodType<T>, document: unknown): T {
-  const checked = checkDocument(schema, document);
+  const checked = checkDocument(schema, withoutUnset(document));
   if (checked.problems === undefined) return checked.data;
   return refusePolicy(path, `it is no valid ${what} of Chainloop:${problemLines(checked.problems)}`);
 }

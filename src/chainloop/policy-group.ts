@@ -5,7 +5,9 @@ import { isAddress } from "../base/text/address.js";
 import { KINDS } from "./kinds.js";
 import {
   checkShape,
+  documentMembers,
   inputsSchema,
+  metadataSchema,
   readPolicyDocument,
   refusePolicy,
   toPolicyFile,
@@ -38,24 +40,36 @@ export interface PolicyGroup {
   ): Promise<{ found: GroupedPolicy[]; others: string[] }>;
 }
 
-/** Unknown members are ignored, as in policies. */
+/** Unknown members are refused, as in policies: a misspelt one could list policies. */
 function groupSchema(z: typeof Zod) {
-  const attached = z.object({
+  const mode = z.enum(["UNSPECIFIED", "EXACT", "PREFIX"]).optional();
+  const attached = z.strictObject({
     ref: z.string().min(1).optional(),
     embedded: z.unknown().optional(),
+    selector: z.strictObject({ name: z.string().optional(), match_mode: mode, matchMode: mode }).optional(),
+    disabled: z.boolean().optional(),
     with: z.record(z.string(), z.string()).default({}),
+    requirements: z.array(z.string()).optional(),
+    gate: z.boolean().optional(),
   });
-  const material = z.object({
+  const material = z.strictObject({
     type: z.enum(KINDS as [string, ...string[]]).optional(),
     name: z.string().default(""),
+    optional: z.boolean().optional(),
+    match_mode: mode,
+    matchMode: mode,
     policies: z.array(attached).default([]),
   });
-  return z.object({
-    metadata: z.object({ name: z.string() }),
-    spec: z.object({
+  return z.strictObject({
+    ...documentMembers(z),
+    metadata: metadataSchema(z, z.string()),
+    spec: z.strictObject({
       inputs: inputsSchema(z),
       policies: z
-        .object({ materials: z.array(material).default([]), attestation: z.array(z.unknown()).default([]) })
+        .strictObject({
+          materials: z.array(material).default([]),
+          attestation: z.array(z.unknown()).default([]),
+        })
         .default({ materials: [], attestation: [] }),
     }),
   });

@@ -11,8 +11,11 @@ const policy = (...scripts: [kind: string, rego: string][]): string => `apiVersi
 kind: Policy
 metadata:
   name: my-policy
-  unknown: passed over
+  description: null
+  annotations: {category: test}
 spec:
+  type: null
+  auto_match: null
   policies:
 ${scripts.map(([kind, rego]) => `    - kind: ${kind}\n      embedded: |\n        ${indent(rego)}`).join("\n")}
 `;
@@ -434,6 +437,21 @@ describe("the scripts of a policy", () => {
       },
       /spec\.inputs.*declares an input twice/,
     ],
+    [
+      "a misspelt member",
+      { "policy.yaml": policy(["EVIDENCE", ECHO]).replace("  policies:", "  polices:") },
+      /unknown key spec\.polices.*policies/,
+    ],
+    [
+      "a misspelt member of a script",
+      { "policy.yaml": policy(["EVIDENCE", ECHO]).replace("- kind:", "- kin:") },
+      /unknown key spec\.policies\.0\.kin.*kind/,
+    ],
+    [
+      "a list with null",
+      { "policy.yaml": policy(["EVIDENCE", ECHO]).replace("  policies:", "  policies:\n    - null") },
+      /spec\.policies\.0 must be a mapping, not null/,
+    ],
     ["a name twice", { "policy.yaml": `${policy(["EVIDENCE", ECHO])}kind: Policy\n` }, /kind/],
   ])("are refused: %s", async (_, files, message) => {
     await expect(judge({ ...files, "m.json": "{}" }, { kind: "EVIDENCE" })).rejects.toThrow(message);
@@ -545,6 +563,16 @@ ${more}`;
       /template of its input word/,
     ],
     ["an unknown argument", group("file://word.yaml").replace("{word:", "{words:"), /gives it words/],
+    [
+      "a misspelt member",
+      group("file://word.yaml", "      - polices: [{ref: file://missing.yaml}]\n"),
+      /unknown key spec\.policies\.materials\.\d\.polices.*policies/,
+    ],
+    [
+      "an argument that is null",
+      group("file://word.yaml").replace(/\{word: .*/, "{word: null}"),
+      /with\.word must be a text, not null/,
+    ],
     [
       "a name without a type",
       group("file://word.yaml").replace("        type: EVIDENCE\n", ""),

@@ -61,7 +61,8 @@ function describeIssue(issue: Zod.$ZodRawIssue): string | undefined {
 function keysAt(schema: Zod.$ZodType, path: readonly PropertyKey[]): readonly string[] {
   const { def } = (schema as Zod.$ZodTypes)._zod;
   if (def.type === "pipe") return keysAt(def.in, path);
-  if (def.type === "optional" || def.type === "nullable") return keysAt(def.innerType, path);
+  if (def.type === "optional" || def.type === "nullable" || def.type === "default")
+    return keysAt(def.innerType, path);
   const [key, ...rest] = path;
   if (def.type === "object") {
     if (key === undefined) return Object.keys(def.shape);
