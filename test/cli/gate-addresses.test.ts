@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { generateKeyPairSync } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -55,6 +55,22 @@ describe("policies from addresses", () => {
     const { address } = registry.push("conftest", [titled("policy/release.rego", POLICY), data]);
     expect(await judge("-p", address)).toEqual([0, 1]);
   });
+
+  it.each([undefined, "", "deny", "deny.txt", ".manifest"])(
+    "are refused where Rego with the title %j is of another type, unless it may be skipped",
+    async (title) => {
+      const content = POLICY.replace("release", "other");
+      const annotations = title === undefined ? {} : { "org.opencontainers.image.title": title };
+      const other = { content, mediaType: "application/octet-stream", annotations };
+      const { address } = registry.push("unread", [titled("a.rego", NOTHING), other]);
+      const refused = await gate("-p", address, "good.json");
+      expect(refused).toMatchObject({
+        exitCode: 2,
+        stderr: expect.stringMatching(/begins as Rego/) as string,
+      });
+      expect(await gate("-p", address, "good.json", "--allow-skipped-files")).toMatchObject({ exitCode: 0 });
+    },
+  );
 
   it("come from a registry in OPA's layout", async () => {
     const file = (name: string, text: string): { header: { name: string; size: number }; body: string } => ({
@@ -187,6 +203,23 @@ describe("the lock file", () => {
     expect(locked.exitCode).toBe(0);
     expect(locked.stderr).not.toMatch(/neither verified nor pinned/);
     expect((await gate(...args)).exitCode).toBe(1);
+  });
+
+  it("loses no address of commands that write it at a time", async () => {
+    const names = Array.from({ length: 8 }, (_, index) => {
+      registry.push(`concurrent-${String(index)}`, [titled("a.rego", NOTHING)], { tag: "1" });
+      return `oci://${registry.host}/concurrent-${String(index)}:1`;
+    });
+    const folder = await makeFolder({ "good.json": "{}" });
+    const update = (address: string): Promise<RunResult> =>
+      run(["gate", "-p", address, "good.json", "--update-lock"], { cwd: folder });
+    const exits = await Promise.all(names.map(update));
+    expect(exits.map(({ exitCode }) => exitCode)).toEqual(names.map(() => 0));
+    const { policies } = JSON.parse(await readFile(join(folder, "regohost.lock"), "utf8")) as {
+      policies: object;
+    };
+    expect(Object.keys(policies)).toEqual(names);
+    expect(await readdir(folder)).toEqual(["good.json", "regohost.lock"]);
   });
 
   it("does not choose an older policy where nothing names it", async () => {

@@ -7,6 +7,7 @@ import type { UsedAddress } from "../../base/text/used-address.js";
 import type { BaseDocumentFile } from "./base-document.js";
 import { innerPath } from "./bundle-archive.js";
 import type { LoadedSource } from "./bundle.js";
+import { beginsAsRego } from "./likely-rego.js";
 import { readBundle } from "./read-bundle.js";
 import { checkRelated } from "./left-out-files.js";
 import { needsPins } from "./pinned-addresses.js";
@@ -135,7 +136,14 @@ async function readContent(
   if (source.kind === "wasm") return source;
   return {
     ...source,
-    ignored: [...source.ignored, ...others.map((path) => ({ path: shownPath(path), why: "other" as const }))],
+    ignored: [
+      ...source.ignored,
+      ...others.map(({ title, bytes }) => ({
+        path: shownPath(title),
+        why: "other" as const,
+        ...(bytes !== undefined && beginsAsRego(title, bytes) ? { isUnread: true as const } : {}),
+      })),
+    ],
     data: Array.from(data, ([title, text]) => {
       const path = innerPath(title, what);
       return {

@@ -13,7 +13,13 @@ export interface FetchedPolicy {
     /** A bundle as `.tar.gz`, a compiled policy, or Rego; the name has the extension of such a file. */
     | { kind: "file"; name: string; bytes: Uint8Array }
     /** Rego and data by their paths, which are unchecked. */
-    | { kind: "files"; rego: Map<string, Uint8Array>; data: Map<string, Uint8Array>; others: string[] }
+    | {
+        kind: "files";
+        rego: Map<string, Uint8Array>;
+        data: Map<string, Uint8Array>;
+        /** Layers of other types by their titles or digests. Large ones are not fetched. */
+        others: { title: string; bytes: Uint8Array | undefined }[];
+      }
     /** A folder on this machine, in the state in which its digest was computed. */
     | { kind: "folder"; path: string };
 }

@@ -17,6 +17,9 @@ const BUNDLE = "application/vnd.oci.image.layer.v1.tar+gzip";
 const REGO = "application/vnd.cncf.openpolicyagent.policy.layer.v1+rego";
 const DATA = "application/vnd.cncf.openpolicyagent.data.layer.v1+json";
 
+/** Larger than any Rego: layers of other types up to this size are fetched, because they may be Rego. */
+const MAX_OTHER_BYTES = 4 * 1024 * 1024;
+
 const TITLE = "org.opencontainers.image.title";
 /** Of an archived folder, whatever its type, as ORAS pushes it. */
 const UNPACK = "io.deis.oras.content.unpack";
@@ -153,12 +156,14 @@ async function readContent(
     }
     (layer.mediaType === REGO ? rego : data).set(title, await reader.blob(layer));
   }
-  return {
-    kind: "files",
-    rego,
-    data,
-    others: others.map((layer) => layer.annotations?.[TITLE] ?? layer.digest),
-  };
+  const unread = others.map(async (layer) => {
+    const title = layer.annotations?.[TITLE] ?? "";
+    return {
+      title: title === "" ? layer.digest : title,
+      bytes: layer.size > MAX_OTHER_BYTES ? undefined : await reader.blob(layer),
+    };
+  });
+  return { kind: "files", rego, data, others: await Promise.all(unread) };
 }
 
 /**

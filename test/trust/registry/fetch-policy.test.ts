@@ -68,7 +68,10 @@ describe("a policy from a registry", () => {
     const { address } = registry.push("p", layers);
     const { used, content } = await fetch(address);
     expect(used.pinned).toBe("address");
-    expect(content).toMatchObject({ kind: "files", others: [sha256("x")] });
+    expect(content).toMatchObject({
+      kind: "files",
+      others: [{ title: sha256("x"), bytes: Buffer.from("x") }],
+    });
     if (content.kind !== "files") throw new Error("no files");
     expect([...content.rego.keys(), ...content.data.keys()]).toEqual(["policy/a.rego", "b/c.json"]);
   });
