@@ -141,6 +141,7 @@ describe("a folder of inputs", () => {
     ["numbers", "a.out", "[1.5e3, 2]"],
     ["a word", "a.out", "[null]\n"],
     ["one that is longer than is looked at", "a.out", `["${"a".repeat(5_000)}"]`],
+    ["one behind more space than is looked at", "a.out", `${" ".repeat(5_000)}{}`],
   ])("with JSON that no name shows is no pass, unless it may stay unread: %s", async (_what, name, text) => {
     const files = { "p/main.rego": POLICY, "in/b.toml": "[log]\n", [`in/${name}`]: text };
     const refused = await judge(files, [{ path: "in" }]);

@@ -69,9 +69,13 @@ async function decompressBeginning(bytes: Uint8Array): Promise<Uint8Array> {
   }
 }
 
-/** Whether bytes begin as JSON in UTF-8, UTF-16 or UTF-32: in these ASCII has NULs beside each character. */
+/**
+ * Whether bytes begin as JSON in UTF-8, UTF-16 or UTF-32: in these ASCII has NULs beside each character. Space that is longer than the
+ * beginning may precede JSON.
+ */
 function beginsAsJson(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes);
+  if (bytes.length >= BEGINNING_BYTES && /^\s*$/.test(text)) return true;
   return BEGINS_AS_JSON.test(isWide(bytes) ? text.replace(/^\ufffd+/, "").replaceAll("\0", "") : text);
 }
 
