@@ -83,7 +83,7 @@ async function main(): Promise<void> {
     import("./terminal/cli-io.js"),
   ]);
   // Until here its default action ends the process. That of SIGHUP always does, unless nohup ignores it.
-  const leaveSigterm = onEndingSignal("SIGTERM", endBy);
+  let leaveSigterm = onEndingSignal("SIGTERM", endBy);
   useBaselineCode();
   const exitCode = await runCli(process.argv.slice(2), {
     // Read on demand: it loads file streams, which most commands do without.
@@ -106,6 +106,10 @@ async function main(): Promise<void> {
     leaveSignals: () => {
       leaveSigterm();
       process.off("SIGINT", endBy);
+      return () => {
+        leaveSigterm = onEndingSignal("SIGTERM", endBy);
+        process.on("SIGINT", endBy);
+      };
     },
     onHangup: process.platform === "win32" ? undefined : onHangup,
   });

@@ -226,6 +226,32 @@ describe("the process", () => {
     expect(end.stderr.trim()).toBe(stderr);
   });
 
+  it.each([
+    ["spins", "for (;;);"],
+    ["spins later", "setTimeout(() => { for (;;); }, 1); await new Promise(() => undefined);"],
+  ])("ends with 3 at --timeout when a module of built-ins %s", async (_what, text) => {
+    await writeFile(join(folder, "spins.mjs"), text);
+    const end = await ended(start(["check", "p.rego", "--builtins", "spins.mjs", "--timeout", "500ms"]));
+    expect(end).toEqual({
+      ...{ code: 3, signal: null, stdout: "" },
+      stderr:
+        "error: loading spins.mjs took longer than its 500 ms; raise --timeout to allow more [timeout]\n",
+    });
+  });
+
+  it.skipIf(process.platform === "win32")("ends at a signal while a module of built-ins spins", async () => {
+    await writeFile(join(folder, "tells.mjs"), 'process.stderr.write("spins\\n"); for (;;);');
+    const endAt = async (signal: NodeJS.Signals): Promise<Ended> => {
+      const child = start(["check", "p.rego", "--builtins", "tells.mjs"]);
+      child.stderr.once("data", () => child.kill(signal));
+      return ended(child);
+    };
+    expect(await Promise.all([endAt("SIGTERM"), endAt("SIGINT")])).toMatchObject([
+      { code: null, signal: "SIGTERM" },
+      { code: null, signal: "SIGINT" },
+    ]);
+  });
+
   it.runIf(process.platform !== "win32")("ends with 3 when it is told to end while it waits", async () => {
     const service = await startEvidenceService();
     try {

@@ -7,10 +7,13 @@ import { READING_TIMEOUT_MS, tookTooLong, wasAborted } from "../../base/async/re
 import { checkUnconfined } from "../../base/host/confinement.js";
 import { explainFailure } from "../../base/host/file-failure.js";
 import type { Builtin, BuiltinDefinition, defineBuiltin } from "../../engine/builtin/builtin.js";
+import { createStyle } from "../../gate/report/style.js";
 import { errorMessages } from "../../base/error-messages.js";
 import { isRegohostError, PolicyLoadError } from "../../base/errors.js";
 import { CommandError } from "../exit-codes.js";
 import type { CliIo } from "../terminal/cli-io.js";
+import { endSpinning } from "./end-spinning.js";
+import { showError } from "../terminal/show-error.js";
 import { said } from "../../base/text/address.js";
 
 /** Node's name for `module.exports` of a CommonJS module, which is also the default export. */
@@ -73,32 +76,38 @@ class ModuleReader {
   }
 }
 
+/** The surroundings of modules, and their limit: they are code of the user, which may wait or spin forever. */
 interface ModuleLoading {
-  io: Pick<CliIo, "cwd" | "signal">;
-  /** Default: 5 minutes. */
+  io: Pick<CliIo, "cwd" | "signal" | "leaveSignals">;
+  /** The limit of all modules together. Default: 5 minutes. */
   timeoutMs: number | undefined;
 }
 
 /**
- * Waits for a module that may wait forever. The limit itself keeps no process alive: one that nothing can wake ends at once.
+ * Imports the modules within the limit. It keeps no process alive: a module that nothing can wake ends at once. While a module spins, no
+ * listener of signals would be called; so they are left to the system.
  *
  * @throws EvaluationError `timeout`, `aborted`
  */
 async function inTime<T>(
   what: string,
-  { io: { signal }, timeoutMs = READING_TIMEOUT_MS }: ModuleLoading,
-  running: Promise<T>,
+  { io: { signal, leaveSignals }, timeoutMs = READING_TIMEOUT_MS }: ModuleLoading,
+  load: () => Promise<T>,
 ): Promise<T> {
+  const late = tookTooLong(what, timeoutMs);
   let timer: NodeJS.Timeout | undefined;
   let stopListening = (): void => undefined;
   const ended = new Promise<never>((_resolve, reject) => {
-    const end = (): void => reject(tookTooLong(what, timeoutMs));
-    timer = setTimeout(end, Math.min(timeoutMs, MAX_TIMER_MS)).unref();
+    timer = setTimeout(reject, Math.min(timeoutMs, MAX_TIMER_MS), late).unref();
     stopListening = onAbort(signal, () => reject(wasAborted(what, signal.reason)));
   });
+  const listenAgain = leaveSignals?.();
+  const stopWatching = endSpinning(timeoutMs, `${showError(late, createStyle(false))}\n`);
   try {
-    return await Promise.race([running, ended]);
+    return await Promise.race([load(), ended]);
   } finally {
+    stopWatching();
+    listenAgain?.();
     clearTimeout(timer);
     stopListening();
   }
@@ -108,10 +117,9 @@ async function inTime<T>(
  * Runs a module, and uses its exports as built-ins. It is code that the user specifies: its path comes from the command
  * line or a gate file, never from a policy.
  *
- * @throws CommandError (exit 2) for a file that cannot be imported, or exports something else; EvaluationError `timeout`, `aborted`
+ * @throws CommandError (exit 2) for a file that cannot be imported, or exports something else
  */
-async function loadModule(loading: ModuleLoading, path: string): Promise<Builtin[]> {
-  const { cwd } = loading.io;
+async function loadModule({ cwd }: Pick<CliIo, "cwd">, path: string): Promise<Builtin[]> {
   checkUnconfined("running a module of built-ins");
   const place = resolve(cwd, path);
   const found = await stat(place).catch(async (cause: unknown) => {
@@ -121,10 +129,8 @@ async function loadModule(loading: ModuleLoading, path: string): Promise<Builtin
   if (!found.isFile()) throw new CommandError(said`--builtins ${path} is not a file`);
   let exported: Record<string, unknown>;
   try {
-    const running = import(pathToFileURL(place).href) as Promise<Record<string, unknown>>;
-    exported = await inTime(`loading ${path}`, loading, running);
+    exported = (await import(pathToFileURL(place).href)) as Record<string, unknown>;
   } catch (cause) {
-    if (isRegohostError(cause, "timeout") || isRegohostError(cause, "aborted")) throw cause;
     throw new CommandError(said`--builtins ${path}: the module cannot be loaded`, { cause });
   }
   const { defineBuiltin: define } = await import("../../engine/builtin/builtin.js");
@@ -145,7 +151,7 @@ function whyTaken(name: string): string {
 /**
  * Loads the built-ins of modules, in addition to others.
  *
- * @throws CommandError (exit 2) as `loadModule`.
+ * @throws CommandError (exit 2) as `loadModule`; EvaluationError `timeout`, `aborted`
  * @throws PolicyLoadError `builtin_conflict` for a name that is taken.
  */
 export async function loadBuiltinModules(
@@ -155,13 +161,16 @@ export async function loadBuiltinModules(
 ): Promise<Builtin[]> {
   const taken = new Map(others.map(({ name }) => [name, whyTaken(name)]));
   const loaded: Builtin[] = [];
-  for (const path of new Set(paths)) {
-    for (const builtin of await loadModule(loading, path)) {
-      const why = taken.get(builtin.name);
-      if (why !== undefined) throw conflict(`--builtins ${path}: the built-in ${builtin.name} is ${why}`);
-      taken.set(builtin.name, `defined in ${path} too; remove one of them, or give it another name`);
-      loaded.push(builtin);
+  const names = [...new Set(paths)];
+  await inTime(`loading ${names.join(", ")}`, loading, async () => {
+    for (const path of names) {
+      for (const builtin of await loadModule(loading.io, path)) {
+        const why = taken.get(builtin.name);
+        if (why !== undefined) throw conflict(`--builtins ${path}: the built-in ${builtin.name} is ${why}`);
+        taken.set(builtin.name, `defined in ${path} too; remove one of them, or give it another name`);
+        loaded.push(builtin);
+      }
     }
-  }
+  });
   return loaded;
 }

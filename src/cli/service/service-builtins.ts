@@ -16,7 +16,10 @@ export async function serviceNamespace(compat: CompatName | undefined): Promise<
 
 /** The built-ins of the modules in the flags. @throws the errors of `loadBuiltinModules` */
 export async function readBuiltinModules(
-  { io, flags: { timeout } }: { io: Pick<CliIo, "cwd" | "signal">; flags: { timeout?: number | undefined } },
+  {
+    io,
+    flags: { timeout },
+  }: { io: Pick<CliIo, "cwd" | "signal" | "leaveSignals">; flags: { timeout?: number | undefined } },
   flags: BuiltinSets,
   others: readonly Builtin[],
 ): Promise<Builtin[]> {

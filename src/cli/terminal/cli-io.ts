@@ -37,8 +37,10 @@ export interface CliIo {
   /**
    * Leaves SIGINT and SIGTERM to the system, which ends the process at once: for computations without a guard, during
    * which no listener would be called. Absent where there is no process.
+   *
+   * @returns listens to them again.
    */
-  leaveSignals?: (() => void) | undefined;
+  leaveSignals?: (() => () => void) | undefined;
   /**
    * Calls a listener with each SIGHUP, which then does not end the process. Absent where there is no process, and on
    * Windows.
