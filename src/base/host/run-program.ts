@@ -41,9 +41,43 @@ export class ProgramFailure extends Error {
   }
 }
 
+/** Sends a signal to a program and its children. Windows has no groups of processes: there to the program. */
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (process.platform === "win32" || child.pid === undefined) {
+    child.kill(signal);
+    return;
+  }
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // All of them have ended.
+  }
+}
+
+/** Programs that were requested to end, and not killed yet. They do not outlive this process. */
+const ending = new Set<ChildProcess>();
+
+function kill(child: ChildProcess): void {
+  if (ending.delete(child)) signalGroup(child, "SIGKILL");
+}
+
+function killAll(): void {
+  for (const child of ending) kill(child);
+}
+
+/** Ends a program and its children, without waiting for it. */
+function endGroup(child: ChildProcess): void {
+  ending.add(child);
+  if (!process.listeners("exit").includes(killAll)) process.on("exit", killAll);
+  signalGroup(child, "SIGTERM");
+  setTimeout(kill, KILL_MS, child).unref();
+  for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy();
+  child.unref();
+}
+
 /**
- * Runs a program without a shell. At a limit it returns at once: a child of the program, which keeps its streams open, or a program that
- * catches signals is not waited for.
+ * Runs a program without a shell, in a process group of its own. At a limit it returns at once: a child of the program, which keeps its
+ * streams open, or a program that catches signals is not waited for.
  *
  * @throws ProgramFailure; EvaluationError `timeout`, `aborted` of the current reading
  */
@@ -55,7 +89,8 @@ export async function runProgram(
   if (signal?.aborted === true) throw new ProgramFailure("aborted", toReason(signal));
   const stdio: StdioOptions = ["pipe", "pipe", readsErrors ? "pipe" : "ignore"];
   // It has no streams when the process may open no more files.
-  const child: ChildProcess = spawn(name, args, { cwd, env, stdio, windowsHide: true });
+  const detached = process.platform !== "win32";
+  const child: ChildProcess = spawn(name, args, { cwd, env, stdio, detached, windowsHide: true });
   const [out, err]: [Buffer[], Buffer[]] = [[], []];
   let timer: NodeJS.Timeout | undefined;
   let stopListening = (): void => undefined;
@@ -64,10 +99,7 @@ export async function runProgram(
       let [length, printedLength] = [0, 0];
       const end = (kind: ProgramFailure["kind"], cause?: unknown): void => {
         reject(new ProgramFailure(kind, cause));
-        child.kill();
-        setTimeout(() => child.kill("SIGKILL"), KILL_MS).unref();
-        for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy();
-        child.unref();
+        endGroup(child);
       };
       // A timer may be early by a millisecond, and the reading must be over by then.
       const readingMs = readingLeftMs() + 2;

@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { limitReading } from "../../../src/base/async/reading.js";
 import { killedBy, ProgramFailure, runProgram, type ProgramEnd } from "../../../src/base/host/run-program.js";
+import { makeFolder } from "../../cli/run.js";
 
 /** Programs that do not end, and that no request to end reaches as a whole. */
 const ENDLESS = {
@@ -44,6 +47,18 @@ describe.skipIf(process.platform === "win32").each(Object.entries(ENDLESS))(
     });
   },
 );
+
+it.skipIf(process.platform === "win32")("ends the children of a program, too", async () => {
+  const dir = await makeFolder({});
+  const child = "trap 'touch ended; exit' TERM; touch begun; while :; do sleep 0.1; done";
+  const script = `cd '${dir}'; exec 2>/dev/null; (${child}) & wait`;
+  const controller = new AbortController();
+  const running = run(script, { signal: controller.signal });
+  await expect.poll(() => existsSync(join(dir, "begun")), { timeout: 20_000 }).toBe(true);
+  controller.abort();
+  await expect(running).rejects.toMatchObject({ kind: "aborted" });
+  await expect.poll(() => existsSync(join(dir, "ended")), { timeout: 20_000 }).toBe(true);
+});
 
 it("returns the code and both streams of a program", async () => {
   expect(await run("echo out; echo err >&2; exit 3")).toEqual({
