@@ -97,14 +97,20 @@ async function runMcp(context: CommandContext, flags: McpFlags): Promise<ExitCod
   ]);
   const policy = flags.toolPolicy === undefined ? undefined : await ToolPolicy.load(io, flags.toolPolicy);
   io.runUntilSignal?.(0);
-  const server = await startMcpServer({
-    confinement: { folder, ownFolders, hosts, service: flags.builtins === "service" },
-    limits: { timeoutMs: timeout, maxMemoryBytes },
-    policy,
-    options: toWords(CALL_OPTIONS, context.flags, (path) => resolve(io.cwd, path)),
-  });
-  await Promise.race([server.closed, new Promise<void>((ended) => onAbort(io.signal, ended))]);
-  await server.close();
-  await policy?.close();
+  try {
+    const server = await startMcpServer({
+      confinement: { folder, ownFolders, hosts, service: flags.builtins === "service" },
+      limits: { timeoutMs: timeout, maxMemoryBytes },
+      policy,
+      options: toWords(CALL_OPTIONS, context.flags, (path) => resolve(io.cwd, path)),
+    });
+    try {
+      await Promise.race([server.closed, new Promise<void>((ended) => onAbort(io.signal, ended))]);
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await policy?.close();
+  }
   return EXIT.pass;
 }
