@@ -79,15 +79,20 @@ export class JsonSlice {
     return (this.#members ??= new Map(this.isObject ? this.#readMembers() : []));
   }
 
-  /** Reads the members in turns of the event loop: those of a client may be millions. `members` has them afterwards. */
-  async readMembers(turns: Turns): Promise<this> {
+  /**
+   * Reads the members in turns of the event loop. `members` has them afterwards.
+   *
+   * @returns whether there are at most `max`.
+   */
+  async readMembers(turns: Turns, max: number): Promise<boolean> {
     const members = new Map<string, JsonSlice>();
     for (const [key, value] of this.isObject ? this.#readMembers() : []) {
       members.set(key, value);
+      if (members.size > max) return false;
       if (turns.isOver) await turns.next();
     }
     this.#members = members;
-    return this;
+    return true;
   }
 
   *#readMembers(): Generator<[string, JsonSlice]> {

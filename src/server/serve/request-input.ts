@@ -37,6 +37,9 @@ const PART_BYTES = 64 * 1024;
 const MAX_STRING_BYTES = 16 * 1024 * 1024;
 const LONG_STRING = `it has a string or key of more than ${String(MAX_STRING_BYTES)} bytes`;
 
+/** Maximum number of members of a large request: a table of more would take long to grow, and to search for each name. */
+const MAX_MEMBERS = 65_536;
+
 /** Returns valid JSON text unchanged; text that needs a closer look is parsed exactly, and of equal keys the last counts. */
 function checkJson(bytes: Uint8Array, toError: ToError): Uint8Array {
   return isPlainJsonText(bytes) ? bytes : readExactly(bytes, toError);
@@ -45,11 +48,14 @@ function checkJson(bytes: Uint8Array, toError: ToError): Uint8Array {
 /**
  * The same for a body. A large one is read in turns of the event loop, also if it is invalid; one that is nested deeper
  * than `PlainJsonScan` reads is rejected.
+ *
+ * @param isRequest whether its members are read, of which it then has a limited number. Default: true.
  */
 export async function readJsonBody(
   bytes: Uint8Array,
   toError: ToError,
   limits: ReadLimits,
+  isRequest = true,
 ): Promise<JsonSlice> {
   if (bytes.length < LARGE_JSON_BYTES) return JsonSlice.of(checkJson(bytes, toError));
   const check = readingCheck(limits);
@@ -57,8 +63,10 @@ export async function readJsonBody(
   const shortened = await shortenSpace(bytes, turns, MAX_STRING_BYTES);
   const plain =
     (await readPlain(shortened.bytes, turns)) ?? (await readEscaped(shortened.bytes, turns, check));
-  if (plain !== undefined) return plain.readMembers(turns);
-  throw await whyBroken(bytes, shortened, toError, turns);
+  if (plain === undefined) throw await whyBroken(bytes, shortened, toError, turns);
+  if (isRequest && !(await plain.readMembers(turns, MAX_MEMBERS)))
+    throw toError(`it has more than ${String(MAX_MEMBERS)} members`, undefined);
+  return plain;
 }
 
 /** Reads plain JSON in turns of the event loop; returns `undefined` for text that needs a closer look. */
@@ -189,13 +197,14 @@ async function readJson(
   body: Uint8Array,
   contentType: string,
   limits: ReadLimits,
+  isRequest: boolean,
 ): Promise<JsonSlice | undefined> {
   if (contentType.includes("yaml")) {
     const json = await yamlToJson(body, limits);
     if (json === undefined) return undefined;
     body = json;
   } else if (await isBlank(body, limits)) return undefined;
-  return readJsonBody(body, (...why) => malformed("body", ...why), limits);
+  return readJsonBody(body, (...why) => malformed("body", ...why), limits, isRequest);
 }
 
 /** The parts of a request to `/v1/data`, as JSON text. */
@@ -223,7 +232,7 @@ export async function readInputV1(
   contentType: string,
   limits: ReadLimits,
 ): Promise<InputV1> {
-  const request = await readJson(body, contentType, limits);
+  const request = await readJson(body, contentType, limits, true);
   if (request === undefined || request.isNull) return NO_INPUT;
   if (!request.isObject) throw malformed("body", 'it must be an object such as {"input": …}');
   const turns = new Turns(readingCheck(limits));
@@ -247,7 +256,7 @@ export async function readInputV0(
   limits: ReadLimits,
 ): Promise<Uint8Array> {
   try {
-    return (await readJson(body, contentType, limits))?.bytes ?? Buffer.from("null");
+    return (await readJson(body, contentType, limits, false))?.bytes ?? Buffer.from("null");
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     throw new ApiError(error.status, error.code, `unexpected parse error for input: ${error.message}`, {

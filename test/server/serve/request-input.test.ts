@@ -1,7 +1,8 @@
 import { Buffer } from "node:buffer";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../../src/server/serve/api-error.js";
-import { isBlank, readInputV1, readJsonBody } from "../../../src/server/serve/request-input.js";
+import { readCompileRequest } from "../../../src/server/serve/compile-request.js";
+import { isBlank, readInputV0, readInputV1, readJsonBody } from "../../../src/server/serve/request-input.js";
 
 const toError = (why: string, cause: unknown): ApiError =>
   new ApiError(400, "invalid_parameter", why, { cause });
@@ -103,4 +104,15 @@ it("takes the last input of a large body, and its other members for the log", as
   const { input, metadata } = await readInputV1(Buffer.from(body), "application/json", {});
   expect(Buffer.from(input ?? []).toString("utf8")).toBe('{"a":[2]}');
   expect(metadata).toBe(`{${others.join(",")}}`);
+});
+
+it("refuses a large body with more members than a turn can hold, beside those of the input", async () => {
+  const members = Array.from({ length: 65_537 }, (_, i) => `"k${String(i)}":"${"v".repeat(10)}"`).join(",");
+  const body = Buffer.from(`{${members}}`);
+  const why = /it has more than 65536 members$/;
+  await expect(readInputV1(body, "", {})).rejects.toThrow(why);
+  await expect(readCompileRequest(body, {})).rejects.toThrow(why);
+  expect(Buffer.from(await readInputV0(body, "", {})).equals(body)).toBe(true);
+  const { input } = await readInputV1(Buffer.from(`{"input":{${members}}}`), "", {});
+  expect(Buffer.from(input ?? []).equals(body)).toBe(true);
 });
