@@ -83,7 +83,7 @@ export async function judgeInputs(
         onDecision,
         onEvent,
       };
-      const unnamed = gate.addresses.length === 0 ? [] : await lockNotes(context, flags);
+      const unnamed = await lockNotes(context, flags, gate.addresses.length > 0);
       const judged = await follow(
         gate.judge(inputSources(context.io, args.inputs, flags, progress), options),
         progress,
@@ -115,11 +115,15 @@ function withInputAdvice(error: unknown, policies: number): unknown {
   });
 }
 
-/** The note about a lock file that the digests of policies were compared with, although no argument names it. */
-async function lockNotes(context: CommandContext, flags: GateFlags): Promise<GateNote[]> {
+/** The note about a lock file that no argument names. `compared`: with the digests of policies from addresses. */
+async function lockNotes(context: CommandContext, flags: GateFlags, compared: boolean): Promise<GateNote[]> {
   if (!(await hasUnnamedLock(context, flags))) return [];
-  const message = `${LOCK_FILE} of the working folder has the same digests; it pins them only with --lock ${LOCK_FILE}`;
-  return [{ code: "file_unnamed", message }];
+  const what = compared
+    ? `has the same digests; it pins them only with --lock ${LOCK_FILE}`
+    : "was not used, because no policy is from an address";
+  return [
+    { code: "file_unnamed", message: `${LOCK_FILE} of the working folder, which no argument names, ${what}` },
+  ];
 }
 
 /** The calls of a decision, with its input and policy above them. */
