@@ -4,6 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { protoChecksums } from "./proto-checksums.mjs";
+import { WELL_KNOWN_FILE, wellKnownFiles } from "./well-known-files.mjs";
 
 const SOURCES = "schemas/proto";
 const TARGET = "src/evidence/schema/proto";
@@ -41,3 +42,4 @@ const result = spawnSync(
 );
 if (result.status !== 0) throw new Error("buf generate failed");
 writeFileSync(`${TARGET}/checksums.json`, `${JSON.stringify(protoChecksums(SOURCES), null, 2)}\n`);
+writeFileSync(WELL_KNOWN_FILE, await wellKnownFiles());

@@ -174,7 +174,6 @@ const LESS = new Map([
 const isSet = flag.test(process.env.NODE_OPTIONS ?? "") || process.execArgv.some((argument) => flag.test(argument));
 module.exports = isSet ? process.getBuiltinModule("node:http") : { maxHeaderSize: 16384 };`,
   ],
-  ["https", 'exports.request = (...args) => process.getBuiltinModule("node:https").request(...args);'],
 ]);
 /** What uses undici at once, in one file with it. */
 const OF_UNDICI = /[\\/]src[\\/]http[\\/]undici(?:-http|-exchange)?\.ts$/;
@@ -194,25 +193,11 @@ const leaveOut = {
   },
 };
 
-/** A client of gRPC needs this part of the package alone, and of `node:https` nothing: its connections are ours. */
-const GRPC_TRANSPORT = join(ROOT, "node_modules/@connectrpc/connect-node/dist/esm/grpc-transport.js");
-const PLAIN_HEADERS = join(ROOT, "src/evidence/client/grpc/plain-headers.ts");
-const OF_GRPC =
-  /[\\/]@(?:connectrpc|bufbuild)[\\/]|[\\/]src[\\/]evidence[\\/](?:client[\\/]grpc|schema[\\/]proto)[\\/]/;
+const OF_GRPC = /[\\/]@bufbuild[\\/]|[\\/]src[\\/]evidence[\\/]client[\\/](?:grpc|platform)[\\/]/;
 
-/** @type {import("rolldown").Plugin} */
-const lightenGrpc = {
-  name: "lighten-grpc",
-  resolveId(id, importer) {
-    if (id === "@connectrpc/connect-node" && importer?.endsWith("grpc-attempt.ts")) return GRPC_TRANSPORT;
-    return /^(?:node:)?https$/.test(id) && importer?.includes("@connectrpc") ? `${LESS_PREFIX}https` : null;
-  },
-  transform: {
-    filter: { id: OF_GRPC, code: "new Headers(" },
-    // An import of the name is nearer than Node's global.
-    handler: (code) => `import { PlainHeaders as Headers } from ${JSON.stringify(PLAIN_HEADERS)}; ${code}`,
-  },
-};
+/** Parts of the protobuf library that only JSON and generated code need, in a file of their own: they make descriptors when they are loaded. */
+const OF_PROTOBUF_JSON =
+  /[\\/]@bufbuild[\\/]protobuf[\\/]dist[\\/]esm[\\/](?:wkt[\\/](?:google|any|timestamp|duration|field)|codegenv2[\\/]|extensions|(?:from|to)-json)/;
 
 const BUILTIN = "\0builtin:";
 
@@ -289,8 +274,11 @@ function joinShared() {
         }
         // Of clients and of `gate`, which load this file, but not of `eval`.
         fileOf.set(join(ROOT, "src/base/text/check-schema.ts"), "shared");
-        const grpc = [join(ROOT, "src/evidence/client/grpc/create-grpc-channel.ts")];
-        for (const id of reachedFrom(grpc)) if (OF_GRPC.test(id)) fileOf.set(id, "grpc");
+        const grpc = ["grpc/create-grpc-channel.ts", "platform/platform-session.ts"].map((path) =>
+          join(ROOT, "src/evidence/client", path),
+        );
+        for (const id of reachedFrom(grpc))
+          if (OF_GRPC.test(id)) fileOf.set(id, OF_PROTOBUF_JSON.test(id) ? "protobuf" : "grpc");
         const ofOthers = reachedFrom(
           begun.filter((id) => this.getModuleInfo(id)?.isEntry && id !== join(ROOT, "src/gate/index.ts")),
         );
@@ -326,6 +314,7 @@ function joinShared() {
           "client",
           "undici",
           "grpc",
+          "protobuf",
           "library",
           ...OF_GATE.flatMap((name) => [name, `${name}-command`]),
           "commands",
@@ -366,7 +355,7 @@ export async function bundle({
     transform: { target: "node20.19" },
     // Modules are imported on demand wherever this may save time, even if another import has loaded them already.
     checks: { ineffectiveDynamicImport: false, pluginTimings: false },
-    plugins: [replaceForCommander, leaveOut, lightenGrpc, takeBuiltins, shared?.plugin],
+    plugins: [replaceForCommander, leaveOut, takeBuiltins, shared?.plugin],
   });
   const { output } = await build[written ? "write" : "generate"]({
     dir,

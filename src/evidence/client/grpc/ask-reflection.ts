@@ -1,29 +1,16 @@
-import { Code, ConnectError } from "@connectrpc/connect";
-import type { MessageInitShape } from "@bufbuild/protobuf";
 import { isRegohostError, ServiceError, type RegohostError } from "../../../base/errors.js";
-import {
-  ServerReflection,
-  ServerReflectionResponseSchema,
-  type ServerReflectionRequestSchema,
-  type ServerReflectionResponse,
-} from "../../schema/proto/grpc/reflection/v1/reflection_pb.js";
 import { toShownUrl } from "../../../http/connection-error.js";
 import type { Identity } from "../identity.js";
 import type { CallControl } from "../../../http/retry.js";
 import type { GrpcChannel } from "./grpc-channel.js";
 import { toProtocolError, toStatusFailure } from "./grpc-failure.js";
-
-const V1 = ServerReflection.method.serverReflectionInfo;
-/** The package v1alpha has the same messages, and many servers have only that. */
-const V1ALPHA: typeof V1 = {
-  ...V1,
-  parent: { ...V1.parent, typeName: "grpc.reflection.v1alpha.ServerReflection" },
-};
-
-export type ReflectionQuestion = NonNullable<
-  MessageInitShape<typeof ServerReflectionRequestSchema>["messageRequest"]
->;
-export type ReflectionAnswer = ServerReflectionResponse["messageResponse"];
+import { GrpcStatusError, isStatusCode, NOT_FOUND, OK, UNKNOWN } from "./grpc-status.js";
+import {
+  REFLECTION_ANSWER,
+  reflectionMethod,
+  type ReflectionAnswer,
+  type ReflectionQuestion,
+} from "./reflection-messages.js";
 
 /** The identity of the caller, and the limits of one attempt. */
 interface ReflectionCaller {
@@ -46,12 +33,12 @@ export async function askReflection(
   caller: ReflectionCaller,
 ): Promise<ReflectionAnswer[]> {
   try {
-    return await ask(channel, V1, questions, caller);
+    return await ask(channel, "v1", questions, caller);
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
   try {
-    return await ask(channel, V1ALPHA, questions, caller);
+    return await ask(channel, "v1alpha", questions, caller);
   } catch (error) {
     if (!isMissing(error) || error.code === "unimplemented") throw error;
     throw new ServiceError(error.message, { code: "unimplemented", cause: error });
@@ -65,52 +52,44 @@ function isMissing(error: unknown): error is RegohostError {
 
 async function ask(
   channel: GrpcChannel,
-  method: typeof V1,
+  version: "v1" | "v1alpha",
   questions: readonly ReflectionQuestion[],
   { identity, control, attempts, timeoutMs }: ReflectionCaller,
 ): Promise<ReflectionAnswer[]> {
-  const messages = questions.map((messageRequest) => ({ messageRequest }));
-  const call = { method, messages, identity, attempts, timeoutMs };
-  const url = toShownUrl(new URL(`${channel.address}/${method.parent.typeName}/${method.name}`));
+  const method = reflectionMethod(version);
+  const call = { method, messages: questions, identity, attempts, timeoutMs };
+  const url = toShownUrl(new URL(`${channel.address}/${method.service}/${method.name}`));
   const context = { request: { method: "POST", url }, attempts };
   const answers: ReflectionAnswer[] = [];
-  for await (const { messageResponse } of channel.stream(call, control)) {
-    if (messageResponse.case === "errorResponse") {
-      const { errorCode, errorMessage } = messageResponse.value;
-      const code = toCode(errorCode);
+  for await (const answer of channel.stream(call, control)) {
+    if (answer.errorResponse !== undefined) {
+      const { errorCode, errorMessage } = answer.errorResponse;
+      // An undefined number counts as unknown, as gRPC specifies.
+      const code = errorCode !== OK && isStatusCode(errorCode) ? errorCode : UNKNOWN;
       // Only a symbol may be unknown: files are those that the server named itself, and services are always listed.
       const question = questions[answers.length];
-      if (code === Code.NotFound && question?.case !== "fileContainingSymbol") {
-        const { typeName } = ServerReflectionResponseSchema;
-        throw toProtocolError(
-          `it does not answer ${question?.case ?? "a question"}: ${errorMessage}`,
-          typeName,
-          context,
-        );
+      if (code === NOT_FOUND && question?.case !== "fileContainingSymbol") {
+        const why = `it does not answer ${question?.case ?? "a question"}: ${errorMessage}`;
+        throw toProtocolError(why, REFLECTION_ANSWER, context);
       }
-      throw toStatusFailure(new ConnectError(errorMessage, code), {
+      const failure = await toStatusFailure(new GrpcStatusError(code, errorMessage), {
         context,
         timeoutMs,
         effect: false,
-        outputType: ServerReflectionResponseSchema.typeName,
+        outputType: REFLECTION_ANSWER,
         isAuthenticated: identity !== undefined,
         asked: "any",
         addressSetting: undefined,
-      }).error;
+      });
+      throw failure.error;
     }
-    answers.push(messageResponse);
+    answers.push(answer);
     if (answers.length > questions.length) break;
   }
   if (answers.length === questions.length) return answers;
   throw toProtocolError(
     `${questions.length} questions have ${answers.length > questions.length ? "more" : "fewer"} answers`,
-    ServerReflectionResponseSchema.typeName,
+    REFLECTION_ANSWER,
     context,
   );
-}
-
-/** Returns the code of this number; an undefined number counts as unknown, as gRPC specifies. */
-function toCode(number: number): Code {
-  const codes = Object.values(Code).filter((code) => typeof code === "number");
-  return codes.find((code) => Number(code) === number) ?? Code.Unknown;
 }

@@ -1,11 +1,11 @@
-import type { DescMessage, DescMethodUnary, JsonObject, JsonValue } from "@bufbuild/protobuf";
+import type { DescMethodUnary, JsonObject, JsonValue } from "@bufbuild/protobuf";
 import { isRegohostError, type ServiceRequest } from "../../../base/errors.js";
 import { requireUrl, type ClientRuntime } from "../client-runtime.js";
 import type { Identity } from "../identity.js";
 import type { CallControl } from "../../../http/retry.js";
 import { confirmNotFound } from "../instance-probe.js";
 import type { RequestedItem } from "../not-found.js";
-import { callWithRetries, isUnary } from "./grpc-channel.js";
+import { callWithRetries, describedMethod, isUnary } from "./grpc-channel.js";
 import { toAnswerJson, toRequestMessage } from "./grpc-json.js";
 
 /** One of the controlplane's own methods. `method` describes it as this version knows it. */
@@ -44,9 +44,9 @@ export async function callControlplane(
   const message = await toRequestMessage(method, request, registry);
   const { probe, retry, requestTimeoutMs: timeoutMs } = runtime;
   const answer = await confirmNotFound(
-    callWithRetries<DescMessage, DescMessage>(
+    callWithRetries(
       channel,
-      { method, message, identity, asked, timeoutMs },
+      { method: describedMethod(method), message, identity, asked, timeoutMs },
       retry,
       control,
     ),

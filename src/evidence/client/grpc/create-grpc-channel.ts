@@ -1,4 +1,3 @@
-import type { DescMethod } from "@bufbuild/protobuf";
 import type { Environment } from "../../../base/host/settings.js";
 import { trustedCertificates, type TrustOptions } from "../../../http/certificates.js";
 import { proxyFor } from "../../../http/proxy.js";
@@ -8,7 +7,8 @@ import type { Identity } from "../identity.js";
 import { AdaptiveLimit } from "./adaptive-limit.js";
 import { createReflection } from "./create-reflection.js";
 import { GrpcAttempt, type AttemptOptions } from "./grpc-attempt.js";
-import type { GrpcCallOptions, GrpcChannel } from "./grpc-channel.js";
+import type { GrpcCallOptions, GrpcChannel, WireMethod } from "./grpc-channel.js";
+import { GrpcAnswerIssue } from "./grpc-exchange.js";
 import { Http2Sessions } from "../../../http/http2-sessions.js";
 import { openSocket, type SocketOptions } from "../../../http/open-socket.js";
 
@@ -49,10 +49,10 @@ export function createGrpcChannel(options: GrpcChannelOptions): GrpcChannel {
     idleTimeoutMs,
     onPeerMax: (peerMax) => limit.setPeerMax(peerMax),
   };
-  const begin = async (
-    call: GrpcCallOptions & { method: DescMethod },
+  const begin = async <I, O>(
+    call: GrpcCallOptions & { method: WireMethod<I, O> },
     control: CallControl,
-  ): Promise<GrpcAttempt> => {
+  ): Promise<GrpcAttempt<I, O>> => {
     const slot = await limit.acquire(control.signal);
     try {
       if (options.awaitTurn === undefined) control.countRequest();
@@ -69,35 +69,36 @@ export function createGrpcChannel(options: GrpcChannelOptions): GrpcChannel {
     address,
     async unary(call, control) {
       const attempt = await begin(call, control);
-      const { transport, signal, headers, context } = attempt;
       try {
         // It may have waited until here.
         const timeoutMs = attemptTimeoutMs(control, call.timeoutMs);
-        const answer = await attempt.traced(() =>
-          transport.unary(call.method, signal, timeoutMs, headers, call.message),
-        );
-        attempt.succeed(answer.header, answer.trailer);
-        const { message, header, trailer } = answer;
-        return { message, header, trailer, request: context.request };
+        const message = await attempt.traced(async () => {
+          const answers = [];
+          for await (const answer of attempt.exchange([call.message], timeoutMs)) {
+            answers.push(answer);
+            if (answers.length > 1) throw new GrpcAnswerIssue("it has more than one message");
+          }
+          const [only] = answers;
+          if (only === undefined) throw new GrpcAnswerIssue("it has no message");
+          return only;
+        });
+        return { message, request: attempt.context.request };
       } catch (error) {
-        throw attempt.toError(error);
+        throw await attempt.toError(error);
       } finally {
         attempt.end();
       }
     },
     async *stream(call, control) {
       const attempt = await begin(call, control);
-      const { transport, signal, headers } = attempt;
       try {
-        const messages = toAsyncIterable(call.messages);
-        const timeoutMs = attemptTimeoutMs(control, call.timeoutMs);
-        const answer = await attempt.traced(() =>
-          transport.stream(call.method, signal, timeoutMs, headers, messages),
-        );
-        yield* answer.message;
-        attempt.succeed(answer.header, answer.trailer);
+        const answers = attempt.exchange(call.messages, attemptTimeoutMs(control, call.timeoutMs));
+        const first = await attempt.traced(() => answers.next());
+        if (first.done === true) return;
+        yield first.value;
+        yield* answers;
       } catch (error) {
-        throw attempt.toError(error);
+        throw await attempt.toError(error);
       } finally {
         attempt.end();
       }
@@ -114,10 +115,6 @@ export function createGrpcChannel(options: GrpcChannelOptions): GrpcChannel {
     timeoutMs: options.requestTimeoutMs,
   });
   return channel;
-}
-
-async function* toAsyncIterable<T>(items: readonly T[]): AsyncGenerator<T, void, undefined> {
-  yield* items;
 }
 
 export interface GrpcChannelsOptions extends Omit<GrpcChannelOptions, "address" | "proxy" | "trust"> {

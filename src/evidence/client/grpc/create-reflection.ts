@@ -1,13 +1,13 @@
 import { toSignal } from "../../../base/async/on-abort.js";
 import type { DescMethod, DescService, FileRegistry } from "@bufbuild/protobuf";
 import { ServiceError, isRegohostError } from "../../../base/errors.js";
-import { ServerReflectionResponseSchema } from "../../schema/proto/grpc/reflection/v1/reflection_pb.js";
 import type { Identity } from "../identity.js";
 import { attemptTimeoutMs, withRetries, type CallControl, type RetryPolicy } from "../../../http/retry.js";
-import { askReflection, type ReflectionAnswer, type ReflectionQuestion } from "./ask-reflection.js";
+import { askReflection } from "./ask-reflection.js";
 import { DescriptorCache, DescriptorError, type DescriptorFiles } from "./descriptor-files.js";
 import type { GrpcChannel } from "./grpc-channel.js";
 import { toProtocolError } from "./grpc-failure.js";
+import { REFLECTION_ANSWER, type ReflectionAnswer, type ReflectionQuestion } from "./reflection-messages.js";
 import { didYouMean } from "../../../base/text/nearest.js";
 import type { ReflectedSymbol, ServerReflection } from "./server-reflection.js";
 
@@ -71,8 +71,9 @@ class CallReflection implements ServerReflection {
     if (cache.services === undefined) {
       await cache.loadOnce("services", toSignal(this.#control.signal), async () => {
         const [answer] = await this.#ask(cache, [{ case: "listServices", value: "" }]);
-        if (answer?.case !== "listServicesResponse") throw this.#toError("do not contain a list of services");
-        cache.services = answer.value.service.map(({ name }) => name).sort();
+        const services = answer?.listServicesResponse?.service;
+        if (services === undefined) throw this.#toError("do not contain a list of services");
+        cache.services = services.map(({ name }) => name).sort();
       });
     }
     return cache.services ?? [];
@@ -172,15 +173,14 @@ class CallReflection implements ServerReflection {
   #toError(why: string, cause?: unknown): Error {
     const url = `${this.#options.channel.address}/grpc.reflection.v1.ServerReflection/ServerReflectionInfo`;
     const context = { request: { method: "POST", url }, attempts: 1 };
-    const { typeName } = ServerReflectionResponseSchema;
-    return toProtocolError(`its descriptors ${why}`, typeName, context, cause);
+    return toProtocolError(`its descriptors ${why}`, REFLECTION_ANSWER, context, cause);
   }
 }
 
 function addFiles(files: DescriptorFiles, answers: readonly ReflectionAnswer[]): void {
-  for (const answer of answers) {
-    if (answer.case !== "fileDescriptorResponse") throw new DescriptorError("are missing in an answer");
-    for (const bytes of answer.value.fileDescriptorProto) files.add(bytes);
+  for (const { fileDescriptorResponse: answer } of answers) {
+    if (answer === undefined) throw new DescriptorError("are missing in an answer");
+    for (const bytes of answer.fileDescriptorProto) files.add(bytes);
   }
 }
 

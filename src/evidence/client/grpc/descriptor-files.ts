@@ -1,42 +1,18 @@
-import { create, createFileRegistry, fromBinary, type FileRegistry } from "@bufbuild/protobuf";
-import {
-  FileDescriptorProtoSchema,
-  FileDescriptorSetSchema,
-  file_google_protobuf_any,
-  file_google_protobuf_api,
-  file_google_protobuf_descriptor,
-  file_google_protobuf_duration,
-  file_google_protobuf_empty,
-  file_google_protobuf_field_mask,
-  file_google_protobuf_source_context,
-  file_google_protobuf_struct,
-  file_google_protobuf_timestamp,
-  file_google_protobuf_type,
-  file_google_protobuf_wrappers,
-  type FileDescriptorProto,
-} from "@bufbuild/protobuf/wkt";
+import { createFileRegistry, type FileRegistry } from "@bufbuild/protobuf";
+import type { FileDescriptorProto } from "@bufbuild/protobuf/wkt";
 import type { ServiceError } from "../../../base/errors.js";
+import { readFileDescriptor } from "./descriptor-tables.js";
+import { WELL_KNOWN_FILES } from "./well-known-files.js";
 import { reasonOf } from "../../../base/message.js";
 
 const MAX_FILES = 2000;
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /** The well-known types are bundled: their JSON form is built in, and does not depend on the server. */
-const WELL_KNOWN = new Map(
-  [
-    file_google_protobuf_any,
-    file_google_protobuf_api,
-    file_google_protobuf_descriptor,
-    file_google_protobuf_duration,
-    file_google_protobuf_empty,
-    file_google_protobuf_field_mask,
-    file_google_protobuf_source_context,
-    file_google_protobuf_struct,
-    file_google_protobuf_timestamp,
-    file_google_protobuf_type,
-    file_google_protobuf_wrappers,
-  ].map(({ proto }) => [proto.name, proto]),
-);
+function wellKnown(name: string): FileDescriptorProto | undefined {
+  const base64 = Object.hasOwn(WELL_KNOWN_FILES, name) ? WELL_KNOWN_FILES[name] : undefined;
+  return base64 === undefined ? undefined : readFileDescriptor(Buffer.from(base64, "base64"));
+}
 
 /** Descriptors that cannot be used. The message states why, in words that follow "its descriptors". */
 export class DescriptorError extends Error {}
@@ -66,12 +42,12 @@ export class DescriptorFiles {
     if (this.#bytes > MAX_BYTES) throw new DescriptorError(`are larger than ${MAX_BYTES} bytes`);
     let file: FileDescriptorProto;
     try {
-      file = fromBinary(FileDescriptorProtoSchema, bytes);
+      file = readFileDescriptor(bytes);
     } catch (error) {
       throw new DescriptorError("contain a file that is not a FileDescriptorProto", { cause: error });
     }
     if (file.name === "") throw new DescriptorError("hold a file without a name");
-    if (WELL_KNOWN.has(file.name) || this.#files.has(file.name)) return;
+    if (Object.hasOwn(WELL_KNOWN_FILES, file.name) || this.#files.has(file.name)) return;
     this.#files.set(file.name, file);
     if (this.#files.size > MAX_FILES) throw new DescriptorError(`are more than ${MAX_FILES} files`);
   }
@@ -79,7 +55,9 @@ export class DescriptorFiles {
   /** Returns the names of the files that others import and that are not there. */
   missing(): string[] {
     const imports = [...this.#files.values()].flatMap((file) => file.dependency);
-    return [...new Set(imports)].filter((name) => !this.#files.has(name) && !WELL_KNOWN.has(name));
+    return [...new Set(imports)].filter(
+      (name) => !this.#files.has(name) && !Object.hasOwn(WELL_KNOWN_FILES, name),
+    );
   }
 
   /**
@@ -89,7 +67,7 @@ export class DescriptorFiles {
    */
   toRegistry(): FileRegistry {
     try {
-      return createFileRegistry(create(FileDescriptorSetSchema, { file: this.#inOrder() }));
+      return createFileRegistry({ $typeName: "google.protobuf.FileDescriptorSet", file: this.#inOrder() });
     } catch (error) {
       if (error instanceof DescriptorError) throw error;
       const why = reasonOf(error);
@@ -104,7 +82,7 @@ export class DescriptorFiles {
     const visit = (name: string): void => {
       if (ordered.has(name)) return;
       if (path.has(name)) throw new DescriptorError(`import ${name} in a cycle`);
-      const file = WELL_KNOWN.get(name) ?? this.#files.get(name);
+      const file = wellKnown(name) ?? this.#files.get(name);
       if (file === undefined) throw new DescriptorError(`lack the file ${name}`);
       path.add(name);
       file.dependency.forEach(visit);

@@ -1,10 +1,10 @@
-import type { DescMessage, DescMethod, JsonValue } from "@bufbuild/protobuf";
+import type { DescMethod, JsonValue } from "@bufbuild/protobuf";
 import { ServiceError } from "../../../base/errors.js";
 import type { Identity } from "../identity.js";
 import { createClientRuntime, requireUrl, type ClientRuntime } from "../client-runtime.js";
 import { attemptTimeoutMs, type CallControl } from "../../../http/retry.js";
 import type { ServiceClientOptions } from "../service-client-options.js";
-import { callWithRetries, isServerStreaming, isUnary } from "./grpc-channel.js";
+import { callWithRetries, describedMethod, isServerStreaming, isUnary } from "./grpc-channel.js";
 import type { GrpcChannel } from "./grpc-channel.js";
 import { toAnswerJson, toRequestMessage } from "./grpc-json.js";
 import type { ServerReflection } from "./server-reflection.js";
@@ -67,13 +67,21 @@ async function* callInJson(
   const { channel, reflection, identity, control, runtime, timeoutMs } = common;
   const registry = reflection.registry();
   const message = await toRequestMessage(method, json, registry);
+  const wire = describedMethod(method);
   if (isUnary(method)) {
-    const call = { method, message, identity, timeoutMs, effect: true, asked: "any" as const };
-    const answer = await callWithRetries<DescMessage, DescMessage>(channel, call, runtime.retry, control);
+    const call = { method: wire, message, identity, timeoutMs, effect: true, asked: "any" as const };
+    const answer = await callWithRetries(channel, call, runtime.retry, control);
     yield toAnswerJson(method.output, answer.message, registry);
   } else if (isServerStreaming(method)) {
-    const call = { method, messages: [message], identity, timeoutMs, attempts: 1, asked: "any" as const };
-    for await (const answer of channel.stream<DescMessage, DescMessage>(call, control)) {
+    const call = {
+      method: wire,
+      messages: [message],
+      identity,
+      timeoutMs,
+      attempts: 1,
+      asked: "any" as const,
+    };
+    for await (const answer of channel.stream(call, control)) {
       yield toAnswerJson(method.output, answer, registry);
     }
   } else {

@@ -1,11 +1,13 @@
-import type {
-  DescMessage,
-  DescMethod,
-  DescMethodServerStreaming,
-  DescMethodStreaming,
-  DescMethodUnary,
-  MessageInitShape,
-  MessageShape,
+import {
+  create,
+  fromBinary,
+  toBinary,
+  type DescMessage,
+  type DescMethod,
+  type DescMethodServerStreaming,
+  type DescMethodUnary,
+  type MessageInitShape,
+  type MessageShape,
 } from "@bufbuild/protobuf";
 import type { ServiceRequest } from "../../../base/errors.js";
 import { attemptTimeoutMs, withRetries, type CallControl, type RetryPolicy } from "../../../http/retry.js";
@@ -16,6 +18,34 @@ import type { ServerReflection } from "./server-reflection.js";
 
 /** The largest message that is sent or received, in bytes. */
 export const MAX_MESSAGE_BYTES = 32 * 1024 * 1024;
+
+/** A method, as far as a channel needs to know it. */
+export interface WireMethod<I, O> {
+  /** With its package. */
+  readonly service: string;
+  readonly name: string;
+  /** The full name of the answer's message, for errors. */
+  readonly outputType: string;
+  encode(this: void, message: I): Uint8Array;
+  /** @throws for bytes that are no such message. */
+  decode(this: void, bytes: Uint8Array): O;
+}
+
+/** A method whose messages have descriptors, from generated code or from reflection. */
+export function describedMethod<I extends DescMessage, O extends DescMessage>({
+  parent,
+  name,
+  input,
+  output,
+}: DescMethod & { input: I; output: O }): WireMethod<MessageInitShape<I>, MessageShape<O>> {
+  return {
+    service: parent.typeName,
+    name,
+    outputType: output.typeName,
+    encode: (message) => toBinary(input, create(input, message)),
+    decode: (bytes) => fromBinary(output, bytes),
+  };
+}
 
 /** Options of one attempt of a call, in addition to its method and message. */
 export interface GrpcCallOptions {
@@ -40,23 +70,21 @@ export interface GrpcCallOptions {
   onSent?: (() => void) | undefined;
 }
 
-/** One unary call. `method` may come from generated code or from reflection. */
-export interface GrpcCall<I extends DescMessage, O extends DescMessage> extends GrpcCallOptions {
-  method: DescMethodUnary<I, O>;
-  message: MessageInitShape<I>;
+/** One unary call. */
+export interface GrpcCall<I, O> extends GrpcCallOptions {
+  method: WireMethod<I, O>;
+  message: I;
 }
 
 /** One streaming call, whose messages are all there when it begins. */
-interface GrpcStreamCall<I extends DescMessage, O extends DescMessage> extends GrpcCallOptions {
-  method: DescMethodStreaming<I, O>;
-  messages: readonly MessageInitShape<I>[];
+interface GrpcStreamCall<I, O> extends GrpcCallOptions {
+  method: WireMethod<I, O>;
+  messages: readonly I[];
 }
 
 /** A message that came with the status OK. */
-export interface GrpcAnswer<O extends DescMessage> {
-  message: MessageShape<O>;
-  header: Headers;
-  trailer: Headers;
+export interface GrpcAnswer<O> {
+  message: O;
   /** The request of the response, for errors: `POST https://host/package.Service/Method`. */
   request: ServiceRequest;
 }
@@ -71,19 +99,13 @@ export interface GrpcChannel {
    * @throws ServiceError with the codes of REST, `serviceCode` being the gRPC code; the signal's reason when
    * `control.signal` is aborted.
    */
-  unary<I extends DescMessage, O extends DescMessage>(
-    call: GrpcCall<I, O>,
-    control: CallControl,
-  ): Promise<GrpcAnswer<O>>;
+  unary<I, O>(call: GrpcCall<I, O>, control: CallControl): Promise<GrpcAnswer<O>>;
   /**
    * Makes one attempt of a streaming call: sends the messages, half-closes, and yields the responses as they come.
    *
    * @throws ServiceError as `unary` does.
    */
-  stream<I extends DescMessage, O extends DescMessage>(
-    call: GrpcStreamCall<I, O>,
-    control: CallControl,
-  ): AsyncGenerator<MessageShape<O>, void, undefined>;
+  stream<I, O>(call: GrpcStreamCall<I, O>, control: CallControl): AsyncGenerator<O, void, undefined>;
   /** Returns the reflection of the server, called with this identity. It sends nothing before its first use. */
   reflection(identity: Identity | undefined, control: CallControl): ServerReflection;
   /** Ends all calls and the connection. */
@@ -101,7 +123,7 @@ export function isServerStreaming(method: DescMethod): method is DescMethodServe
 }
 
 /** A unary call that may take several attempts. `timeoutMs` is the time of each. */
-type RetriedGrpcCall<I extends DescMessage, O extends DescMessage> = Omit<GrpcCall<I, O>, "attempts">;
+type RetriedGrpcCall<I, O> = Omit<GrpcCall<I, O>, "attempts">;
 
 /**
  * Makes a unary call, with the retries of every call to the service. No attempt has more time than remains until the
@@ -109,7 +131,7 @@ type RetriedGrpcCall<I extends DescMessage, O extends DescMessage> = Omit<GrpcCa
  *
  * @throws ServiceError
  */
-export async function callWithRetries<I extends DescMessage, O extends DescMessage>(
+export async function callWithRetries<I, O>(
   channel: GrpcChannel,
   call: RetriedGrpcCall<I, O>,
   policy: RetryPolicy,

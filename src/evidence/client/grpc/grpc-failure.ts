@@ -1,5 +1,4 @@
 import * as http2 from "node:http2";
-import { Code, ConnectError } from "@connectrpc/connect";
 import { ResponseError, ServiceError } from "../../../base/errors.js";
 import {
   findCode,
@@ -11,39 +10,15 @@ import { toShownText } from "../error-body.js";
 import { readNotFound, type RequestedThing } from "../not-found.js";
 import { isOverload, toStatusError, type AddressSetting, type Refusal } from "../status-error.js";
 import { MAX_MESSAGE_BYTES } from "./grpc-channel.js";
-import { readStatusDetails } from "./status-details.js";
+import { GrpcAnswerIssue, MessageTooLarge } from "./grpc-exchange.js";
+import type { StatusDetails } from "./status-details.js";
+import { DEADLINE_EXCEEDED, GrpcStatusError, toHttpStatus, statusName } from "./grpc-status.js";
 
 const { NGHTTP2_REFUSED_STREAM, NGHTTP2_ENHANCE_YOUR_CALM, NGHTTP2_HTTP_1_1_REQUIRED, NGHTTP2_NO_ERROR } =
   http2.constants;
 
-/** The HTTP status that stands for each gRPC code, as google.rpc.Code maps them. */
-const HTTP_STATUS: Readonly<Record<Code, number>> = {
-  [Code.Canceled]: 499,
-  [Code.Unknown]: 500,
-  [Code.InvalidArgument]: 400,
-  [Code.DeadlineExceeded]: 504,
-  [Code.NotFound]: 404,
-  [Code.AlreadyExists]: 409,
-  [Code.PermissionDenied]: 403,
-  [Code.ResourceExhausted]: 429,
-  [Code.FailedPrecondition]: 400,
-  [Code.Aborted]: 409,
-  [Code.OutOfRange]: 400,
-  [Code.Unimplemented]: 501,
-  [Code.Internal]: 500,
-  [Code.Unavailable]: 503,
-  [Code.DataLoss]: 500,
-  [Code.Unauthenticated]: 401,
-};
-
 /** The codes of a server that speaks TLS or TCP, but not HTTP/2. */
 const NO_HTTP2 = /^NO_HTTP2$|NO_APPLICATION_PROTOCOL$/;
-
-/** The codes of an answer that cannot be decompressed. */
-const BROKEN_COMPRESSION = /^Z_[A-Z]+_ERROR$/;
-
-/** The transport's message for a stream that its peer ended. For one that it ends itself, over a bad message, it states the reason. */
-const PEER_RESET = /^http\/2 stream closed/;
 
 /** The exchange on the wire so far. */
 export interface WireFacts {
@@ -80,51 +55,45 @@ export function isUnprocessed({ stream }: WireFacts): boolean {
 }
 
 /** Returns the error of a call that failed. `cause` is the thrown value. */
-export function toGrpcFailure(cause: unknown, wire: WireFacts, call: FailureContext): GrpcFailure {
-  const reported = ConnectError.from(cause);
-  const { context, timeoutMs, effect, outputType } = call;
-  if (reported.metadata.has("grpc-status")) return toStatusFailure(reported, call);
+export async function toGrpcFailure(
+  cause: unknown,
+  wire: WireFacts,
+  call: FailureContext,
+): Promise<GrpcFailure> {
+  const { context, effect, outputType } = call;
+  if (cause instanceof GrpcStatusError) return toStatusFailure(cause, call);
   if (wire.status !== undefined && wire.status !== 200) return toHttpFailure(wire.status, call);
-
-  const mayRepeat = !effect || isUnprocessed(wire);
+  if (cause instanceof MessageTooLarge) return { error: toSizeError(cause, context), isOverload: false };
+  if (cause instanceof GrpcAnswerIssue) {
+    return { error: toProtocolError(cause.message, outputType, context, cause.cause), isOverload: false };
+  }
   const rstCode = wire.stream?.rstCode ?? NGHTTP2_NO_ERROR;
   const isOverload = rstCode === NGHTTP2_REFUSED_STREAM || rstCode === NGHTTP2_ENHANCE_YOUR_CALM;
-  if (isOverload) return { error: toConnectionError(cause, context, mayRepeat), isOverload };
-
-  const code = findCode(cause) ?? "";
-  const isOfWire = code !== "" || PEER_RESET.test(reported.rawMessage);
-  let error: GrpcFailure["error"];
-  if (reported.code === Code.DeadlineExceeded) {
-    error = toTimeoutError("no complete answer", timeoutMs, context, mayRepeat);
-  } else if (reported.code === Code.ResourceExhausted) {
-    error = toSizeError(reported, context);
-  } else if (NO_HTTP2.test(code) || rstCode === NGHTTP2_HTTP_1_1_REQUIRED) {
-    error = toNoHttp2Error(cause, context);
-  } else if (wire.status === 200 && (!isOfWire || BROKEN_COMPRESSION.test(code))) {
-    error = toProtocolError(reported.rawMessage, outputType, context);
-  } else {
-    error = toConnectionError(cause, context, mayRepeat);
-  }
+  const isHttp1 = NO_HTTP2.test(findCode(cause) ?? "") || rstCode === NGHTTP2_HTTP_1_1_REQUIRED;
+  const error = isHttp1
+    ? toNoHttp2Error(cause, context)
+    : toConnectionError(cause, context, !effect || isUnprocessed(wire));
   return { error, isOverload };
 }
 
 /** Converts a gRPC status of the service to a failure. */
-export function toStatusFailure(reported: ConnectError, call: FailureContext): GrpcFailure {
+export async function toStatusFailure(reported: GrpcStatusError, call: FailureContext): Promise<GrpcFailure> {
   const { context, timeoutMs, effect, asked } = call;
-  if (reported.code === Code.DeadlineExceeded) {
+  const { code, message, details } = reported;
+  if (code === DEADLINE_EXCEEDED) {
     return { error: toTimeoutError("no complete answer", timeoutMs, context, !effect), isOverload: false };
   }
-  const said = readStatusDetails(reported);
-  const { code, rawMessage: message } = reported;
+  const said: StatusDetails =
+    details.length === 0 ? {} : (await import("./status-details.js")).readStatusDetails(details);
   const error = { code, message, ...(said.reason && { reason: said.reason }) };
   const refusal: Refusal = {
-    status: HTTP_STATUS[reported.code] ?? 500,
-    shownStatus: toShownStatus(reported.code),
+    status: toHttpStatus(code),
+    shownStatus: statusName(code),
     message: toShownText(message),
     notFound: readNotFound({ error, text: `${error.reason ?? ""} ${message}` }, asked),
     ...refusedBy(call),
   };
-  const facts = { ...context, ...said, serviceCode: reported.code, ...(effect && { retryable: false }) };
+  const facts = { ...context, ...said, serviceCode: code, ...(effect && { retryable: false }) };
   return { error: toStatusError(refusal, facts), isOverload: isOverload(refusal) };
 }
 
@@ -151,8 +120,7 @@ function refusedBy({
   return { asked, responder, addressSetting };
 }
 
-function toSizeError({ rawMessage }: ConnectError, context: RequestContext): ServiceError {
-  const isRequest = rawMessage.includes("writeMaxBytes");
+function toSizeError({ isRequest }: MessageTooLarge, context: RequestContext): ServiceError {
   const what = isRequest ? "the request" : "the answer";
   return new ServiceError(
     `${context.request.method} ${context.request.url}: ${what} is larger than the limit of ${MAX_MESSAGE_BYTES} bytes.`,
@@ -188,9 +156,4 @@ export function toProtocolError(
       cause,
     },
   );
-}
-
-/** `PERMISSION_DENIED` for `PermissionDenied`. */
-function toShownStatus(code: Code): string {
-  return (Code[code] ?? String(code)).replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_").toUpperCase();
 }

@@ -11,6 +11,8 @@ import { ServiceError } from "../../../base/errors.js";
 import { didYouMean } from "../../../base/text/nearest.js";
 import { reasonOf } from "../../../base/message.js";
 
+export { fromJson };
+
 const UNKNOWN_FIELD = /cannot decode message (\S+) from JSON: key "([^"]*)" is unknown/;
 
 /**

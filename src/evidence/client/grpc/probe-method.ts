@@ -1,12 +1,10 @@
-import { create, type DescMessage, type DescMethodUnary } from "@bufbuild/protobuf";
-import { EmptySchema } from "@bufbuild/protobuf/wkt";
 import { isRegohostError, ServiceError } from "../../../base/errors.js";
 import type { Identity } from "../identity.js";
 import type { CallControl, RetryPolicy } from "../../../http/retry.js";
 import type { InstanceProbe } from "../instance-probe.js";
 import type { AddressSetting } from "../status-error.js";
 import { callWithRetries } from "./grpc-channel.js";
-import type { GrpcChannel } from "./grpc-channel.js";
+import type { GrpcChannel, WireMethod } from "./grpc-channel.js";
 
 /** A method that no service has. */
 const UNKNOWN_METHOD = "RegohostProbe";
@@ -16,7 +14,7 @@ interface MethodProbe {
   probe: InstanceProbe;
   channel: GrpcChannel;
   /** The method whose answer is in doubt. */
-  method: DescMethodUnary;
+  method: { parent: { typeName: string } };
   identity: Identity;
   addressSetting: AddressSetting;
   retry: RetryPolicy;
@@ -31,18 +29,19 @@ interface MethodProbe {
  */
 export function hasGrpcMethod(options: MethodProbe, control: CallControl): Promise<boolean> {
   const { probe, channel, method, identity, addressSetting, retry, timeoutMs } = options;
-  const unknown: DescMethodUnary = {
-    ...method,
+  const service = method.parent.typeName;
+  const empty: WireMethod<undefined, unknown> = {
+    service,
     name: UNKNOWN_METHOD,
-    input: EmptySchema,
-    output: EmptySchema,
+    outputType: "google.protobuf.Empty",
+    encode: () => new Uint8Array(),
+    decode: (bytes) => bytes,
   };
-  const url = `${channel.address}/${method.parent.typeName}/${UNKNOWN_METHOD}`;
+  const url = `${channel.address}/${service}/${UNKNOWN_METHOD}`;
   const ask = async (flight: CallControl): Promise<boolean> => {
-    const message = create(EmptySchema);
-    const call = { method: unknown, message, identity, addressSetting, timeoutMs };
+    const call = { method: empty, message: undefined, identity, addressSetting, timeoutMs };
     try {
-      await callWithRetries<DescMessage, DescMessage>(channel, call, retry, flight);
+      await callWithRetries(channel, call, retry, flight);
       return false;
     } catch (error) {
       if (isRegohostError(error, "unimplemented")) return true;

@@ -1,5 +1,4 @@
 import { createRegistry, fromBinary, toJson, type JsonObject, type Registry } from "@bufbuild/protobuf";
-import type { ConnectError } from "@connectrpc/connect";
 import {
   BadRequestSchema,
   ErrorInfoSchema,
@@ -10,6 +9,7 @@ import {
 } from "../../schema/proto/google/rpc/error_details_pb.js";
 import { toShownText } from "../error-body.js";
 import { isJsonObject } from "../../../base/text/member-of.js";
+import type { StatusDetail } from "./grpc-status.js";
 
 const KNOWN: Registry = createRegistry(
   BadRequestSchema,
@@ -21,7 +21,7 @@ const KNOWN: Registry = createRegistry(
 );
 
 /** The details of a gRPC status (`google.rpc`), in the terms of a `ServiceError`. */
-interface StatusDetails {
+export interface StatusDetails {
   /** Each as JSON with its `@type`, as error bodies over REST have them. Of an unknown type only that is there. */
   details?: JsonObject[];
   reason?: string;
@@ -30,9 +30,9 @@ interface StatusDetails {
 }
 
 /** Reads the details of a status. One that cannot be read counts as one of an unknown type. */
-export function readStatusDetails(error: ConnectError): StatusDetails {
+export function readStatusDetails(details: readonly StatusDetail[]): StatusDetails {
   const read: StatusDetails = {};
-  for (const { type, value } of error.details.filter((detail) => "type" in detail)) {
+  for (const { type, value } of details) {
     const json = toDetailJson(type, value);
     (read.details ??= []).push({ "@type": `type.googleapis.com/${type}`, ...json });
     if (typeof json["reason"] === "string" && json["reason"] !== "") {

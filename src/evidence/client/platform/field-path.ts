@@ -1,5 +1,4 @@
 import { ScalarType, type DescField, type DescMessage } from "@bufbuild/protobuf";
-import { FeatureSet_FieldPresence, TimestampSchema } from "@bufbuild/protobuf/wkt";
 import { nearest } from "../../../base/text/nearest.js";
 import type { ValueKind } from "./platform-operation.js";
 
@@ -8,6 +7,8 @@ export type FieldPath = readonly [DescField, ...DescField[]];
 
 /** A mapping that does not fit the server's messages. */
 export class MappingIssue extends Error {}
+
+export const TIMESTAMP = "google.protobuf.Timestamp";
 
 const INTEGERS = new Set<ScalarType>([
   ScalarType.INT32,
@@ -110,7 +111,7 @@ function isReadableAs(path: FieldPath, kind: ValueKind, hasValues: boolean): boo
     case "time":
       return (
         (fieldKind === "scalar" && isString) ||
-        (fieldKind === "message" && field.message.typeName === TimestampSchema.typeName)
+        (fieldKind === "message" && field.message.typeName === TIMESTAMP)
       );
     case "string_map":
       return (
@@ -123,8 +124,11 @@ function isReadableAs(path: FieldPath, kind: ValueKind, hasValues: boolean): boo
   }
 }
 
+/** Of `google.protobuf.FeatureSet.FieldPresence`, whose module would make the descriptors of all well-known types. */
+const IMPLICIT = 2;
+
 function hasPresence(field: DescField): boolean {
-  return field.presence !== FeatureSet_FieldPresence.IMPLICIT;
+  return Number(field.presence) !== IMPLICIT;
 }
 
 /** Returns the field that a path leads to. */

@@ -1,17 +1,24 @@
 import {
-  fromJson,
   ScalarType,
   type DescMessage,
   type DescMethodUnary,
   type Message,
   type Registry,
 } from "@bufbuild/protobuf";
+import { reflect } from "@bufbuild/protobuf/reflect";
 import type { ListMapping } from "../../settings/platform-mapping.js";
 import { type ConfigurationError, invalidConfig } from "../../../base/errors.js";
 import { nearest } from "../../../base/text/nearest.js";
 import { findPath, findResults, findValue, getLast, MappingIssue, type FieldPath } from "./field-path.js";
 import type { OperationDefaults, PlatformOperation } from "./platform-operation.js";
-import { checkTemplate, fillTemplate, getPlaceholders, type RequestValues } from "./request-template.js";
+import {
+  checkTemplate,
+  fillTemplate,
+  getPlaceholders,
+  hasLiterals,
+  setFields,
+  type RequestValues,
+} from "./request-template.js";
 import type { Translation } from "./read-value.js";
 import { reasonOf } from "../../../base/message.js";
 
@@ -65,14 +72,14 @@ export function resolveMapping(
  *
  * @throws ConfigurationError `config_invalid` naming the message and the problem.
  */
-export function planOperation(
+export async function planOperation(
   operation: PlatformOperation,
   mapping: OperationDefaults,
   method: DescMethodUnary,
   registry: Registry | undefined,
-): OperationPlan {
+): Promise<OperationPlan> {
   try {
-    return makePlan(operation, mapping, method, registry);
+    return await makePlan(operation, mapping, method, registry);
   } catch (error) {
     if (!(error instanceof MappingIssue)) throw error;
     throw toMappingError(operation, mapping.method, error.message);
@@ -91,17 +98,18 @@ export function toMappingError(
   );
 }
 
-function makePlan(
+async function makePlan(
   operation: PlatformOperation,
   mapping: OperationDefaults,
   method: DescMethodUnary,
   registry: Registry | undefined,
-): OperationPlan {
+): Promise<OperationPlan> {
   const { request, values } = mapping;
   checkTemplate(request, method.input, operation);
   const results = mapping.results === undefined ? undefined : findResults(method.output, mapping.results);
   const cursor = findCursor(mapping, method.output);
   const places = new Set(getPlaceholders(request));
+  const fromJson = hasLiterals(request) ? (await import("../grpc/grpc-json.js")).fromJson : undefined;
   const plan: OperationPlan = {
     operation,
     method,
@@ -116,7 +124,8 @@ function makePlan(
         throw toMappingError(operation, mapping.method, `its request has no place for ${name} ($${name})`);
       }
       const json = fillTemplate(request, method.input, given, values);
-      return fromJson(method.input, json, { registry });
+      if (fromJson !== undefined) return fromJson(method.input, json, { registry });
+      return setFields(reflect(method.input), json).message;
     },
   };
   checkLiterals(plan);

@@ -1,6 +1,6 @@
-import type { DescMessage, Message } from "@bufbuild/protobuf";
+import type { Message } from "@bufbuild/protobuf";
 import type { ServiceRequest } from "../../../base/errors.js";
-import { callWithRetries } from "../grpc/grpc-channel.js";
+import { callWithRetries, describedMethod } from "../grpc/grpc-channel.js";
 import type { GrpcChannel } from "../grpc/grpc-channel.js";
 import { hasGrpcMethod } from "../grpc/probe-method.js";
 import type { Identity } from "../identity.js";
@@ -61,11 +61,10 @@ export function createPlatformCall(
         // An agent sends nothing while it works, so the idle limit is the time of the whole call.
         const idle = effect ? { idleTimeoutMs: timeoutMs } : {};
         const asked = { ...item, notFoundText };
-        const call = { method, message, identity, asked, addressSetting, timeoutMs, effect, ...idle };
-        return await confirmNotFound(
-          callWithRetries<DescMessage, DescMessage>(channel, call, retry, control),
-          () =>
-            hasGrpcMethod({ probe, channel, method, identity, addressSetting, retry, timeoutMs }, control),
+        const wire = describedMethod(method);
+        const call = { method: wire, message, identity, asked, addressSetting, timeoutMs, effect, ...idle };
+        return await confirmNotFound(callWithRetries(channel, call, retry, control), () =>
+          hasGrpcMethod({ probe, channel, method, identity, addressSetting, retry, timeoutMs }, control),
         );
       } catch (error) {
         throw explainRefusal(error, plan.operation, identity);

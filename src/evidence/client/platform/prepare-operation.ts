@@ -1,22 +1,12 @@
 import type { DescMethod, DescMethodUnary } from "@bufbuild/protobuf";
 import type { PlatformMapping } from "../../settings/platform-mapping.js";
 import { isRegohostError, ServiceError, invalidConfig } from "../../../base/errors.js";
-import { ComplianceService } from "../../schema/proto/platform/v1/compliance_pb.js";
-import { EvidencePromptService } from "../../schema/proto/platform/v1/evidence_prompt_pb.js";
-import { EvidenceService } from "../../schema/proto/platform/v1/evidence_pb.js";
 import { editDistance } from "../../../base/text/edit-distance.js";
 import type { ServerReflection } from "../grpc/server-reflection.js";
 import type { Identity } from "../identity.js";
 import { planOperation, resolveMapping, toMappingError, type OperationPlan } from "./operation-plan.js";
 import { explainRefusal, toUnimplementedError } from "./platform-error.js";
 import type { PlatformOperation } from "./platform-operation.js";
-
-/** Our own protos, for a server without reflection. */
-const OWN_METHODS: Readonly<Record<keyof PlatformMapping, DescMethodUnary>> = {
-  evidence: EvidenceService.method.list,
-  compliance: ComplianceService.method.list,
-  prompt: EvidencePromptService.method.run,
-};
 
 /** The most services whose methods are looked through for names near one that is not there. */
 const MAX_NEAR_SERVICES = 5;
@@ -43,6 +33,7 @@ export async function prepareOperation(
   });
   if (method === undefined) {
     if (given === undefined) {
+      const { OWN_METHODS } = await import("./own-methods.js");
       return planOperation(operation, mapping, OWN_METHODS[operation.name], undefined);
     }
     throw invalidConfig(

@@ -1,4 +1,4 @@
-import { toJson, type DescEnum, type DescField } from "@bufbuild/protobuf";
+import type { DescEnum, DescField } from "@bufbuild/protobuf";
 import {
   isReflectList,
   isReflectMap,
@@ -88,12 +88,29 @@ function toPlain(value: unknown, field: DescField, translation: Translation | un
   return value;
 }
 
-function toTime(value: ReflectMessage, field: DescField): unknown {
-  try {
-    return toJson(value.desc, value.message);
-  } catch (error) {
-    throw new AnswerIssue(`${field.name} is not a time`, { cause: error });
-  }
+/** The years 1 to 9999, which RFC 3339 has, in seconds since 1970. */
+const FIRST_SECOND = -62_135_596_800n;
+const LAST_SECOND = 253_402_300_799n;
+
+/** A `google.protobuf.Timestamp` as in protobuf's JSON: with 0, 3, 6 or 9 digits of the fraction. */
+function toTime(value: ReflectMessage, field: DescField): string {
+  const [seconds, nanos] = [1, 2].map((number) => {
+    const part = value.findNumber(number);
+    return part === undefined ? undefined : value.get(part);
+  });
+  const isTime =
+    typeof seconds === "bigint" &&
+    seconds >= FIRST_SECOND &&
+    seconds <= LAST_SECOND &&
+    typeof nanos === "number" &&
+    nanos >= 0 &&
+    nanos < 1e9;
+  if (!isTime) throw new AnswerIssue(`${field.name} is not a time`);
+  const whole = new Date(Number(seconds) * 1000).toISOString().slice(0, -".000Z".length);
+  const fraction = String(nanos)
+    .padStart(9, "0")
+    .replace(/(?:000){1,3}$/, "");
+  return `${whole}${fraction && "."}${fraction}Z`;
 }
 
 function toEnumMeaning(

@@ -5,6 +5,7 @@ import {
   type JsonObject,
   type JsonValue,
 } from "@bufbuild/protobuf";
+import { isReflectList, reflect, type ReflectMessage } from "@bufbuild/protobuf/reflect";
 import type { RequestTemplate } from "../../settings/platform-mapping.js";
 import { ServiceError } from "../../../base/errors.js";
 import { nearest } from "../../../base/text/nearest.js";
@@ -29,6 +30,13 @@ function getPlaceholder(value: RequestTemplate): string | undefined {
 
 function isNested(value: RequestTemplate): value is Template {
   return typeof value === "object" && !Array.isArray(value);
+}
+
+/** Returns whether a template has more than placeholders, and messages of them. */
+export function hasLiterals(template: Template): boolean {
+  return Object.values(template).some((value) =>
+    isNested(value) ? hasLiterals(value) : getPlaceholder(value) === undefined,
+  );
 }
 
 /** Returns the placeholders of a template, in its order. */
@@ -149,4 +157,34 @@ function toWireValue(
   };
   if (typeof value === "string") return one(value);
   return typeof value === "object" ? value.map(one) : value;
+}
+
+/**
+ * Sets the fields of a message to what `fillTemplate` returns for a template without literals. The library's `fromJson` does this for any JSON,
+ * and needs the descriptors of the well-known types, which takes as long as a call.
+ *
+ * @throws MappingIssue for two values of one oneof.
+ * @throws FieldError of the library for a value that the field's type does not have.
+ */
+export function setFields(message: ReflectMessage, values: JsonObject): ReflectMessage {
+  for (const [name, value] of Object.entries(values)) {
+    const field = findField(message.desc, name);
+    if (field.oneof !== undefined && message.oneofCase(field.oneof) !== undefined) {
+      throw new MappingIssue(`${message.desc.typeName}.${field.oneof.name} has two values`);
+    }
+    if (Array.isArray(value)) {
+      const list: unknown = message.get(field);
+      if (isReflectList(list)) for (const item of value) list.add(toLocal(item, field));
+    } else if (field.fieldKind === "message") {
+      message.set(field, setFields(reflect(field.message), value as JsonObject));
+    } else {
+      message.set(field, toLocal(value, field));
+    }
+  }
+  return message;
+}
+
+/** The number of an enum's value; another value as it is. */
+function toLocal(value: JsonValue, field: DescField): unknown {
+  return field.enum === undefined ? value : field.enum.values.find(({ name }) => name === value)?.number;
 }

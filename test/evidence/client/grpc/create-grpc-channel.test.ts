@@ -4,10 +4,11 @@ import * as http2 from "node:http2";
 import * as https from "node:https";
 import * as net from "node:net";
 import type { AddressInfo } from "node:net";
-import { create, toBinary } from "@bufbuild/protobuf";
+import { gzipSync } from "node:zlib";
+import { create, toBinary, type MessageInitShape, type MessageShape } from "@bufbuild/protobuf";
 import { Code, ConnectError, type ConnectRouter } from "@connectrpc/connect";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { callWithRetries } from "../../../../src/evidence/client/grpc/grpc-channel.js";
+import { callWithRetries, describedMethod } from "../../../../src/evidence/client/grpc/grpc-channel.js";
 import type { GrpcAnswer, GrpcCall, GrpcChannel } from "../../../../src/evidence/client/grpc/grpc-channel.js";
 import { trustedCertificates } from "../../../../src/http/certificates.js";
 import type { CallControl } from "../../../../src/http/retry.js";
@@ -26,12 +27,13 @@ import { errorOf, until } from "../fake-client.js";
 import { channelTo, controlOf } from "./fake-channel.js";
 import { answerRaw, frame, startGrpcServer } from "./grpc-server.js";
 
-const method = ReferrerService.method.discoverPrivate;
+const method = describedMethod(ReferrerService.method.discoverPrivate);
 const message = { digest: "sha256:00" };
 const RETRY = { maxAttempts: 3, baseDelayMs: 1, maxDelayMs: 2 };
 
-type Call = Partial<GrpcCall<typeof RequestSchema, typeof ResponseSchema>>;
-type Answer = GrpcAnswer<typeof ResponseSchema>;
+type Response = MessageShape<typeof ResponseSchema>;
+type Call = Partial<GrpcCall<MessageInitShape<typeof RequestSchema>, Response>>;
+type Answer = GrpcAnswer<Response>;
 
 function callOnce(
   channel: GrpcChannel,
@@ -65,7 +67,7 @@ const GOOD = frame(
   toBinary(ResponseSchema, create(ResponseSchema, { result: { digest: "sha256:00", kind: "A" } })),
 );
 
-test("an answer comes with its headers, and the deadline and the sender are told", async () => {
+test("the deadline and the sender are told", async () => {
   let seen: http2.IncomingHttpHeaders = {};
   const server = await startGrpcServer({
     routes: answering(() => ({})),
@@ -74,14 +76,21 @@ test("an answer comes with its headers, and the deadline and the sender are told
       return false;
     },
   });
-  const { message: answer, trailer, request } = await callOnce(channelTo(server.address));
+  const { message: answer, request } = await callOnce(channelTo(server.address));
   expect(answer.result?.digest).toBe("sha256:00");
-  expect(trailer.get("grpc-status")).toBe("0");
   expect(request).toEqual({
     method: "POST",
     url: `${server.address}/controlplane.v1.ReferrerService/DiscoverPrivate`,
   });
   expect(seen).toMatchObject({ "grpc-timeout": "5000m", "user-agent": expect.stringMatching(/^regohost\//) });
+});
+
+test("a header that HTTP does not allow is not sent, nor shown", async () => {
+  const server = await startGrpcServer({ routes: answering(() => ({})) });
+  const channel = channelTo(server.address, { identityHeaders: () => ({ authorization: "Bearer a\nb: c" }) });
+  const error = await errorOf(callOnce(channel, { identity: {} as never }));
+  expect(error).toEqual(new TypeError("the header authorization has characters that no header may have"));
+  expect(server.paths).toEqual([]);
 });
 
 describe("each gRPC status is the error that its HTTP status is over REST", () => {
@@ -155,6 +164,55 @@ describe("each gRPC status is the error that its HTTP status is over REST", () =
   });
 });
 
+/** Responds with a message that says that it is compressed so. */
+function answerCompressed(stream: http2.ServerHttp2Stream, encoding: string, message: Uint8Array): void {
+  const headers = { ":status": 200, "content-type": "application/grpc", "grpc-encoding": encoding };
+  stream.respond(headers, { waitForTrailers: true });
+  stream.once("wantTrailers", () => stream.sendTrailers({ "grpc-status": "0" }));
+  const framed = frame(message);
+  framed[0] = 1;
+  stream.end(framed);
+}
+
+describe("a response is read however it is sent", () => {
+  const WAYS: [string, (stream: http2.ServerHttp2Stream) => void][] = [
+    [
+      "byte by byte",
+      (stream) =>
+        answerRaw(
+          stream,
+          [...GOOD].map((byte) => Uint8Array.of(byte)),
+          { "grpc-status": "0" },
+        ),
+    ],
+    ["compressed", (stream) => answerCompressed(stream, "gzip", gzipSync(GOOD.subarray(5)))],
+  ];
+  test.each(WAYS)("%s", async (_name, answer) => {
+    const server = await startGrpcServer({
+      onStream: (stream) => {
+        answer(stream);
+        return true;
+      },
+    });
+    expect((await callOnce(channelTo(server.address))).message.result?.kind).toBe("A");
+  });
+
+  test("a status whose text and details cannot be read", async () => {
+    const server = await startGrpcServer({
+      onStream: (stream) => {
+        const status = { "grpc-status": "9", "grpc-message": "50% done", "grpc-status-details-bin": "GgX/" };
+        stream.respond(
+          { ":status": 200, "content-type": "application/grpc", ...status },
+          { endStream: true },
+        );
+        return true;
+      },
+    });
+    const call = callOnce(channelTo(server.address));
+    await expect(call).toFailWith("request_invalid", /50% done/);
+  });
+});
+
 describe("an incomplete response is never taken for an answer", () => {
   const { NGHTTP2_INTERNAL_ERROR, NGHTTP2_CANCEL, NGHTTP2_REFUSED_STREAM } = http2.constants;
   const NO_ANSWER = { code: "response_invalid" };
@@ -179,10 +237,27 @@ describe("an incomplete response is never taken for an answer", () => {
       (stream) => answerRaw(stream, [Buffer.from([0, 0x7f, 0xff, 0xff, 0xff, 1])], { "grpc-status": "0" }),
       { code: "response_too_large", retryable: false },
     ],
+    ["a message that is no gzip", (stream) => answerCompressed(stream, "gzip", GOOD), NO_ANSWER],
+    ["a compression that was not asked for", (stream) => answerCompressed(stream, "br", GOOD), NO_ANSWER],
+    [
+      "a message of more than 32 MiB, once it is unpacked",
+      (stream) => answerCompressed(stream, "gzip", gzipSync(Buffer.alloc(33 * 1024 * 1024))),
+      { code: "response_too_large", retryable: false },
+    ],
     [
       "a status that is not a number",
       (stream) => answerRaw(stream, [GOOD], { "grpc-status": "fine" }),
       { code: "service_failed" },
+    ],
+    [
+      "a status in the headers that its trailers contradict",
+      (stream) => {
+        const headers = { ":status": 200, "content-type": "application/grpc", "grpc-status": "5" };
+        stream.respond(headers, { waitForTrailers: true });
+        stream.once("wantTrailers", () => stream.sendTrailers({ "grpc-status": "0" }));
+        stream.end(GOOD);
+      },
+      { code: "wrong_address" },
     ],
     [
       "another content type",

@@ -19,6 +19,7 @@ beforeAll(async () => {
   await bundle({
     input: {
       channel: join(ROOT, "src/evidence/client/grpc/create-grpc-channel.ts"),
+      method: join(ROOT, "src/evidence/client/grpc/grpc-channel.ts"),
       referrer: join(ROOT, "src/evidence/schema/proto/controlplane/v1/referrer_pb.ts"),
     },
     dir: folder,
@@ -31,13 +32,15 @@ function callInChild(address: string): Promise<{ code: number | null; output: st
   const urlOf = (name: string): string => JSON.stringify(pathToFileURL(join(folder, name)).href);
   const script = `
     const { createGrpcChannel } = await import(${urlOf("channel.js")});
+    const { describedMethod } = await import(${urlOf("method.js")});
     const { ReferrerService } = await import(${urlOf("referrer.js")});
     const channel = createGrpcChannel({
       address: ${JSON.stringify(address)}, identityHeaders: () => ({}), maxConcurrentCalls: 4, connectTimeoutMs: 200,
       idleTimeoutMs: 60000, requestTimeoutMs: 60000, retry: { maxAttempts: 1, baseDelayMs: 1, maxDelayMs: 1 },
     });
     const control = { signal: new AbortController().signal, mayRetry: () => false, deadline: () => Infinity, countRequest() {} };
-    const call = { method: ReferrerService.method.discoverPrivate, message: { digest: "d" }, attempts: 1, timeoutMs: 60000 };
+    const method = describedMethod(ReferrerService.method.discoverPrivate);
+    const call = { method, message: { digest: "d" }, attempts: 1, timeoutMs: 60000 };
     const said = await channel.unary(call, control).then(({ message }) => message.result.kind, ({ code }) => code);
     process.stdout.write(said);`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
