@@ -116,7 +116,11 @@ function gitEnvironment(workspace) {
   return Object.fromEntries(kept);
 }
 
-/** Why Git has no exit code. */
+/**
+ * Why Git has no exit code.
+ *
+ * @param {{ error?: any, signal: string | null }} ended
+ */
 function whyEnded({ error, signal }) {
   if (error?.code === "ETIMEDOUT") return "it did not end in time";
   return error === undefined ? `the signal ${signal} ended it` : `it cannot be run (${error.code})`;
@@ -128,10 +132,8 @@ function withoutCredentials(text) {
 }
 
 /**
- * Git without anything that a checkout could make it run, nor leave out.
- *
- * @param {number} request.deadline of all its commands, by `performance.now()`. At the deadline, and when Git is killed or absent, it
- *   throws: that is no answer.
+ * Git without anything that a checkout could make it run, nor leave out. At the deadline of all its commands, by `performance.now()`, and
+ * when Git is killed or absent, it throws: that is no answer.
  */
 function createGit(root, { workspace, temporary, deadline, tree = root }) {
   const settings = [
@@ -248,11 +250,11 @@ function checkOwnCommit(request, env) {
 function checkOut(root, commit, { base, ...request }) {
   const git = createGit(root, request);
   const isThere = git("cat-file", "-e", `${commit}^{commit}`).ok;
-  const fetched = isThere || git("fetch", "--no-tags", "--depth=1", "origin", commit);
+  const fetched = isThere ? undefined : git("fetch", "--no-tags", "--depth=1", "origin", commit);
   mkdirSync(base);
   const written = createGit(root, { ...request, tree: base })("read-tree", "--reset", "-u", commit);
   if (written.ok) return;
-  const { stderr } = fetched.ok === false ? fetched : written;
+  const { stderr } = fetched?.ok === false ? fetched : written;
   throw new ActionError(
     `the base ${commit} of the change cannot be checked out: ${stderr}\n` +
       `Check out with fetch-depth: 0, ${ALLOW}`,
@@ -286,8 +288,8 @@ function checkOutBase({ review, ...request }) {
 /**
  * Where the gate starts. All that decides comes from there: for a change under review from its base, so that none judges itself.
  *
- * @param {{ workspace: string, temporary: string, cwd: string, allowsChanged?: boolean, timeoutMs?: number }} request `timeoutMs`: the
- *   limit of Git. Default: 5 minutes.
+ * @param {{ workspace: string, temporary: string, cwd: string, allowsChanged?: boolean, timeoutMs?: number | undefined }} request
+ *   `timeoutMs`: the limit of Git. Default: 5 minutes.
  * @param {Record<string, string | undefined>} env of the job.
  * @returns {{ cwd: string, own: string[] }} the folder, and the flags by which inputs and outputs are those of the checkout.
  */
