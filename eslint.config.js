@@ -80,6 +80,13 @@ const MODULE_MOCK = {
   message: "name the file *.isolated.test.ts, which has a process of its own",
 };
 
+/** It is never run: the hooks of a suite are fixed before its first test. */
+const LATE_HOOK = {
+  selector:
+    ":matches(:function[async=true], CallExpression[callee.name=/^before(?:All|Each)$/]) Identifier[name='afterAll']",
+  message: "take cleanUpAfterAll of test/clean-up.ts",
+};
+
 export default defineConfig(
   globalIgnores([
     "dist/",
@@ -189,12 +196,12 @@ export default defineConfig(
       "@typescript-eslint/no-unsafe-member-access": "off",
       "@typescript-eslint/unbound-method": "off",
       "no-console": "off",
-      "no-restricted-syntax": ["error", ABORT_LISTENER, MODULE_MOCK],
+      "no-restricted-syntax": ["error", ABORT_LISTENER, LATE_HOOK, MODULE_MOCK],
     },
   },
   {
     files: ["test/**/*.isolated.test.ts"],
-    rules: { "no-restricted-syntax": ["error", ABORT_LISTENER] },
+    rules: { "no-restricted-syntax": ["error", ABORT_LISTENER, LATE_HOOK] },
   },
   {
     // Its exports have the types of VS Code, which the tests import it as.

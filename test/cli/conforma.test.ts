@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { startRegistry, type FakeRegistry } from "../../src/testing/index.js";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder, run, type RunResult } from "./run.js";
 
 const POLICY = `package gate
@@ -10,8 +11,10 @@ deny contains "its package URL is invalid" if not ec.purl.is_valid(input.purl)
 
 let registry: FakeRegistry;
 let cwd: string;
+const onEnd = cleanUpAfterAll();
 beforeAll(async () => {
   registry = await startRegistry();
+  onEnd(() => registry.close());
   registry.push("team/app", [{ content: "layer", mediaType: "text/plain" }], { tag: "1.0" });
   const input = (tag: string, purl = "pkg:npm/a@1"): string =>
     JSON.stringify({ ref: `${registry.host}/team/app:${tag}`, purl });
@@ -28,10 +31,9 @@ beforeAll(async () => {
 test_absent if data.gate.deny == {"its manifest is missing"} with input as {"ref": "a", "purl": "pkg:npm/a"} with ec.oci.image_manifest as false with ec.purl.is_valid as true
 `,
     },
-    afterAll,
+    onEnd,
   );
 });
-afterAll(() => registry.close());
 
 const call = (...args: string[]): Promise<RunResult> => run(args, { cwd });
 const allow = (): string[] => ["--builtins", "conforma", "--allow-net", registry.host];

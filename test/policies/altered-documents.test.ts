@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
+import { caseCount } from "../case-count.js";
 import { makeFolder } from "../cli/run.js";
 import { loadGate } from "../../src/gate/index.js";
 
@@ -24,7 +25,7 @@ const read = ({ input }: Case): unknown =>
 /** One value of each type. An empty and a full collection differ to rules that count. */
 const VALUES: readonly unknown[] = [null, true, 0, "", [], [null], [{}], {}, { x: null }];
 /** Most places of a document that are altered, evenly spaced. */
-const PLACES = 80;
+const PLACES = caseCount(12, 200);
 
 /** An event may be a text, with any filters, and its name is GitHub's to check. */
 const MEANT = ['on ""', ...VALUES.map((value) => `on/push ${JSON.stringify(value)}`)];

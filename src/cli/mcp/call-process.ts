@@ -1,61 +1,7 @@
 // The process of one call of a tool: it runs a command of the command line, confined to a folder, and sends its output to the server.
 import { useCodeCache } from "../code-cache.js";
-import type { CliIo } from "../terminal/cli-io.js";
-import type { CallResult, ToolCall } from "./tool-call.js";
-
-const UNDECIDED = 3;
-
-/** Maximum size of a stream, in bytes. */
-const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
-
-/** Collects the text of a stream, up to a size. */
-class TextOutput {
-  readonly #parts: Buffer[] = [];
-  #bytes = 0;
-
-  get isTooLarge(): boolean {
-    return this.#bytes > MAX_OUTPUT_BYTES;
-  }
-
-  write(chunk: string | Uint8Array, done: (error?: Error | null) => void): void {
-    const part = Buffer.from(chunk);
-    this.#bytes += part.byteLength;
-    if (!this.isTooLarge) this.#parts.push(part);
-    done(this.isTooLarge ? new Error("the output is too large") : null);
-  }
-
-  text(): string {
-    return Buffer.concat(this.#parts).toString("utf8");
-  }
-}
-
-async function runCall({ args, stdin, limits }: ToolCall): Promise<CallResult> {
-  const [{ runCli }, { useBaselineCode }, { confine }] = await Promise.all([
-    import("../run-cli.js"),
-    import("../../engine/opa/core-tier.js"),
-    import("../../base/host/confinement.js"),
-  ]);
-  useBaselineCode();
-  confine(limits);
-  const stdout = new TextOutput();
-  const stderr = new TextOutput();
-  const io: CliIo = {
-    stdin: (async function* () {
-      yield await Promise.resolve(stdin);
-    })(),
-    stdout,
-    stderr,
-    env: process.env,
-    isOnCi: false,
-    cwd: limits.folder,
-    // The server ends the process.
-    signal: new AbortController().signal,
-  };
-  const exitCode = await runCli(args, io);
-  if (!stdout.isTooLarge) return { exitCode, stdout: stdout.text(), stderr: stderr.text() };
-  const error = `error: the output is larger than ${String(MAX_OUTPUT_BYTES)} bytes; request less at once [response_too_large]\n`;
-  return { exitCode: UNDECIDED, stdout: "", stderr: error };
-}
+import { runCall, UNDECIDED } from "./run-call.js";
+import type { ToolCall } from "./tool-call.js";
 
 useCodeCache(import.meta.filename);
 // The server has ended, so nobody waits for the result.

@@ -1,24 +1,13 @@
 import { createHash } from "node:crypto";
-import {
-  chmod,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  realpath,
-  rm,
-  symlink,
-  writeFile,
-} from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, cp, mkdir, readdir, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { Command, type Option } from "commander";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { onRead } from "../../../src/base/host/read-file.js";
 import { isWithin } from "../../../src/base/host/real-path.js";
 import { decidingOptions, OF_CHANGE } from "../../../src/cli/gate/review.js";
 import { ecdsa, pemOf, signed, STATEMENT } from "../../trust/verify/signed-envelope.js";
+import { cleanUpAfterAll } from "../../clean-up.js";
 import { commitAll, git } from "../../examples/action-tools.js";
 import { makeFolder, run, type RunResult } from "../run.js";
 import { addOptions, toOptions } from "../../../src/cli/options/option-table.js";
@@ -56,10 +45,11 @@ async function write(folder: string, files: Readonly<Record<string, string>>): P
   }
 }
 
+const onEnd = cleanUpAfterAll();
+
 /** A repository with a commit of nothing: all files of a checkout with it are added by the job. */
 const emptyCommit = (async () => {
-  const folder = await mkdtemp(join(tmpdir(), "regohost-commit-"));
-  afterAll(() => rm(folder, { recursive: true }));
+  const folder = await makeFolder({}, onEnd);
   git(folder, "init", "-q", "--template=");
   git(folder, "commit", "-qm", "nothing", "--allow-empty");
   return join(folder, ".git");

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { onTestFinished } from "vitest";
 import { cacheFolder } from "../../cache-folder.js";
 import { buildCli } from "../build-cli.js";
@@ -21,30 +22,14 @@ interface ToolResult {
 
 export interface McpClient {
   client: Client;
-  /** The server's process. */
-  pid: number;
   call(name: string, values: Record<string, unknown>, signal?: AbortSignal): Promise<ToolResult>;
 }
 
-/**
- * Starts the built server in a folder, and connects the SDK's client. Anything but the protocol on its standard output fails the test.
- *
- * @param onEnd ends it. Default: after the test.
- */
-export async function openMcpClient(
-  cwd: string,
-  args: readonly string[] = [],
-  env: Readonly<Record<string, string>> = {},
-  onEnd: (clean: () => Promise<void>) => void = onTestFinished,
+/** Connects the SDK's client. Anything but the protocol fails the test. */
+export async function connectClient(
+  transport: Transport,
+  onEnd: (clean: () => Promise<void>) => void,
 ): Promise<McpClient> {
-  const cli = await buildCli();
-  const transport = new StdioClientTransport({
-    command: process.execPath,
-    args: [cli, "mcp", ...args],
-    cwd,
-    env: { REGOHOST_CACHE: cacheFolder(), HOME: join(cwd, "no-home"), ...env },
-    stderr: "pipe",
-  });
   const client = new Client({ name: "test", version: "1" });
   const errors: Error[] = [];
   client.onerror = (error) => void errors.push(error);
@@ -55,7 +40,6 @@ export async function openMcpClient(
   await client.connect(transport);
   return {
     client,
-    pid: transport.pid ?? 0,
     async call(name, values, signal) {
       const result = await client.callTool({ name, arguments: values }, undefined, signal && { signal });
       const [content] = result.content as { text: string }[];
@@ -66,4 +50,22 @@ export async function openMcpClient(
       };
     },
   };
+}
+
+/** Starts the built server in a folder, and connects a client until the test ends. */
+export async function openMcpClient(
+  cwd: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<McpClient & { pid: number }> {
+  const cli = await buildCli();
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [cli, "mcp", ...args],
+    cwd,
+    env: { REGOHOST_CACHE: cacheFolder(), HOME: join(cwd, "no-home"), ...env },
+    stderr: "pipe",
+  });
+  const client = await connectClient(transport, onTestFinished);
+  return { ...client, pid: transport.pid ?? 0 };
 }

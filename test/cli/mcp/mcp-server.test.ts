@@ -1,14 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { startEvidenceService } from "../../../src/testing/index.js";
 import { buildCli } from "../build-cli.js";
 import { makeFolder, run } from "../run.js";
-import { openMcpClient, type McpClient } from "./mcp-client.js";
+import { openMcpClient } from "./mcp-client.js";
 
 const POLICY = 'package gate\n\ndeny contains "no b" if not input.b\n';
 const FILES = {
@@ -25,25 +24,15 @@ const FILES = {
 const ENDLESS =
   "count([1 | some i in numbers.range(1, 100000); some j in numbers.range(1, 100000); i * j == 3])";
 
-function nested(depth: number): unknown {
-  return depth === 0 ? 1 : [nested(depth - 1)];
-}
-
 async function openWith(
   files: Record<string, string> = FILES,
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
-): Promise<McpClient & { folder: string }> {
-  const folder = await makeFolder(files);
-  return { folder, ...(await openMcpClient(folder, args, env)) };
+): ReturnType<typeof openMcpClient> {
+  return openMcpClient(await makeFolder(files), args, env);
 }
 
 describe("tools", () => {
-  let shared: McpClient;
-  beforeAll(async () => {
-    shared = await openMcpClient(await makeFolder(FILES, afterAll), [], {}, afterAll);
-  });
-
   it("lists them as those that only read, and the service's with the service alone", async () => {
     const { client } = await openWith();
     const { tools } = await client.listTools();
@@ -51,99 +40,6 @@ describe("tools", () => {
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true);
     const served = await openWith(FILES, ["--builtins", "service"]);
     expect((await served.client.listTools()).tools.map(({ name }) => name)).toContain("discover");
-  });
-
-  it.each<[string, Record<string, unknown>, object]>([
-    ["check", { policies: ["policies"] }, { outcome: "pass", exit_code: 0 }],
-    [
-      "check",
-      { policies: ["broken.rego"] },
-      { outcome: "invalid", exit_code: 2, result: { errors: [{ code: "rego_type_error" }] } },
-    ],
-    ["check", { policies: ["policies"], schema: "cyclonedx" }, { outcome: "invalid", exit_code: 2 }],
-    ["check", { policies: ["npm:regohost/policies/sbom"] }, { outcome: "pass" }],
-    ["check", { policies: ["absent"] }, { outcome: "invalid", code: "source_not_found" }],
-    ["test", { paths: ["policies"] }, { outcome: "pass", result: [{ name: "test_denied" }] }],
-    ["test", { paths: ["failing"] }, { outcome: "fail", exit_code: 1, result: [{ fail: true }] }],
-    ["test", { paths: ["policies"], coverage: true }, { outcome: "pass", result: { coverage: 100 } }],
-    ["test", { paths: ["policies"], run: "no_such" }, { outcome: "invalid", code: "usage_invalid" }],
-    [
-      "eval",
-      { query: "data.gate.deny", data: ["policies"], input: {} },
-      { outcome: "pass", result: { result: [{ expressions: [{ value: ["no b"] }] }] } },
-    ],
-    [
-      "eval",
-      { query: "data.gate.deny", data: ["policies"], input_file: "good.json" },
-      { outcome: "pass", result: { result: [{ expressions: [{ value: [] }] }] } },
-    ],
-    [
-      "eval",
-      { query: "input", input: null },
-      { outcome: "pass", result: { result: [{ expressions: [{ value: null }] }] } },
-    ],
-    [
-      "eval",
-      { query: "9007199254740993" },
-      { result: { result: [{ expressions: [{ value: "9007199254740993" }] }] } },
-    ],
-    ["eval", { query: "input", input: 2 ** 53 }, { outcome: "invalid", code: "number_too_large" }],
-    ["eval", { query: "input", input: nested(1_001) }, { outcome: "undecided", code: "stack_limit" }],
-    [
-      "eval",
-      { query: "1", input: 1, input_file: "good.json" },
-      { outcome: "invalid", code: "usage_invalid" },
-    ],
-    ["eval", { query: "1 +" }, { outcome: "invalid", result: { errors: [{ code: "rego_parse_error" }] } }],
-    ["gate", {}, { outcome: "fail", exit_code: 1, result: { summary: { failed: 1 } } }],
-    ["gate", { config: "regohost.yaml", inputs: ["good.json"] }, { outcome: "pass" }],
-    [
-      "gate",
-      { policies: ["policies"], inputs: ["*.json"] },
-      { outcome: "fail", result: { summary: { inputs: 2 } } },
-    ],
-    ["gate", { policies: ["policies"], input: { b: 1 } }, { outcome: "pass", exit_code: 0 }],
-    ["gate", { policies: ["policies"] }, { outcome: "invalid", code: "input_missing" }],
-    [
-      "gate",
-      { policies: ["npm:regohost/policies/sbom"], inputs: ["good.json"] },
-      { result: { policies: [{ source: expect.stringContaining("npm:regohost") }] } },
-    ],
-    ["gate", { policies: ["policies"], inputs: ["good.toml"] }, { outcome: "pass" }],
-    ["builtins", { search: "http.send" }, { outcome: "pass", result: { builtins: [{ name: "http.send" }] } }],
-    ["eval", { query: '"\\u202e\\u009b"' }, { outcome: "pass" }],
-    ["builtins", { search: "no such" }, { outcome: "pass", result: { builtins: [] } }],
-  ])("%s %j", async (name, values, expected) => {
-    const { structured, text, isError } = await shared.call(name, values);
-    expect(structured).toMatchObject(expected);
-    expect(JSON.parse(text)).toEqual(structured);
-    expect(text).not.toMatch(/[\u0080-\u009f\u202e]/);
-    expect(isError).toBe(structured.exit_code >= 2);
-  });
-
-  it("explains a query as text", async () => {
-    const { structured } = await shared.call("explain", {
-      query: "data.gate.deny",
-      data: ["policies"],
-      input: {},
-      mode: "fails",
-    });
-    expect(structured).toMatchObject({ outcome: "pass", result: expect.stringContaining("Fail input.b") });
-  });
-
-  it("names all built-ins", async () => {
-    const { structured } = await shared.call("builtins", {});
-    expect(structured.result).toMatchObject({
-      names: expect.arrayContaining(["http.send", "service.discover"]),
-    });
-  });
-
-  it("refuses unknown arguments", async () => {
-    const result = await shared.client.callTool({
-      name: "check",
-      arguments: { policies: ["policies"], output: "x" },
-    });
-    expect(result).toMatchObject({ isError: true, content: [{ text: expect.stringContaining("output") }] });
   });
 
   it("calls the service only with --builtins service, and shows no token", async () => {
@@ -199,118 +95,6 @@ describe("documents", () => {
 });
 
 describe("the root", () => {
-  const SECRET = "outside-secret";
-
-  let beside: McpClient;
-  let root: string;
-  beforeAll(async () => {
-    const outside = await makeFolder(
-      {
-        "root/policies/gate.rego": POLICY,
-        "root/good.json": '{"b": 1}',
-        "root/.git/config.json": JSON.stringify(SECRET),
-        "root/import.jsonnet": 'import "../secret.json"',
-        "secret.json": JSON.stringify({ [SECRET]: 1 }),
-        "secret.rego": `package gate\n\ndeny contains "${SECRET}"\n`,
-        "folder/secret.rego": `package gate\n\ndeny contains "${SECRET}"\n`,
-      },
-      afterAll,
-    );
-    root = join(outside, "root");
-    await mkdir(join(root, "links"));
-    await symlink(join(outside, "secret.json"), join(root, "links/secret.json"));
-    await symlink(join(outside, "secret.rego"), join(root, "links/secret.rego"));
-    await symlink(join(outside, "folder"), join(root, "linked"));
-    beside = await openMcpClient(root, [], {}, afterAll);
-  });
-
-  it.skipIf(process.platform === "win32").each<[string, Record<string, unknown>]>([
-    ["check", { policies: ["../secret.rego"] }],
-    ["check", { policies: ["/etc/passwd"] }],
-    ["check", { policies: ["policies/../../secret.rego"] }],
-    ["check", { policies: ["policies/../policies"] }],
-    ["gate", { policies: ["policies/{gate,../policies/gate}.rego"], inputs: ["good.json"] }],
-    ["check", { policies: ["linked"] }],
-    ["check", { policies: ["links"] }],
-    ["check", { policies: ["links/secret.rego"] }],
-    ["check", { policies: ["policies"], schema: "../secret.json" }],
-    ["check", { policies: ["npm:@acme/policies@1.0.0"] }],
-    ["check", { policies: ["https://127.0.0.1:1/p.rego"] }],
-    ["check", { policies: ["-"] }],
-    ["check", { policies: ["a\0b"] }],
-    ["test", { paths: ["linked"] }],
-    ["test", { paths: ["policies"], fixtures: "../secret.json" }],
-    ["eval", { query: "data", data: ["links/secret.json"] }],
-    ["eval", { query: "data", data: ["links"] }],
-    ["eval", { query: "data", data: ["x:../secret.json"] }],
-    ["eval", { query: "input", input_file: "../secret.json" }],
-    ["eval", { query: "input", input_file: ".git/config.json" }],
-    ["eval", { query: "links/secret.rego", data: [] }],
-    ["eval", { query: "-d=../secret.json" }],
-    ["explain", { query: "input", input_file: "links/secret.json" }],
-    ["gate", { policies: ["policies"], inputs: ["../*.json"] }],
-    ["gate", { policies: ["policies"], inputs: ["l*/*.json"] }],
-    ["gate", { policies: ["policies"], inputs: ["{..,links}/secret.json"] }],
-    ["gate", { policies: ["policies"], inputs: ["import.jsonnet"] }],
-    ["gate", { policies: ["linked"], inputs: ["good.json"] }],
-    ["gate", { config: "../regohost.yaml" }],
-  ])("is not left: %s %j", async (name, values) => {
-    const { structured, text, isError } = await beside.call(name, values);
-    expect(structured.exit_code).toBe(2);
-    expect(isError).toBe(true);
-    expect(text).not.toContain(SECRET);
-  });
-
-  it.skipIf(process.platform === "win32").each<[string, string]>([
-    ["policies", "policies: [../secret.rego]\ninputs: [good.json]"],
-    ["linked policies", "policies: [linked]\ninputs: [good.json]"],
-    ["inputs", "policies: [policies]\ninputs: [../secret.json]"],
-    ["a pattern of inputs", 'policies: [policies]\ninputs: ["../*.json"]'],
-    ["data", "policies: [policies]\ninputs: [good.json]\ndata: [../secret.json]"],
-    ["exceptions", "policies: [policies]\ninputs: [good.json]\nexceptions: ../secret.json"],
-    ["a VEX document", "policies: [policies]\ninputs: [good.json]\nvex: [../secret.json]"],
-    ["a schema", "policies: [policies]\ninputs: [good.json]\nschema: ../secret.json"],
-    ["a module", "policies: [policies]\ninputs: [good.json]\nbuiltins: [./module.mjs]"],
-    [
-      "an address",
-      `policies: ["https://127.0.0.1:1/p.tar.gz?checksum=sha256:${"a".repeat(64)}"]\ninputs: [good.json]`,
-    ],
-    ["an image", 'policies: [policies]\ninputs: ["oci://127.0.0.1:1/a:1"]'],
-  ])("is not left by a gate file: %s", async (_, file) => {
-    await writeFile(join(root, "other.yaml"), `version: 1\n${file}\n`);
-    await writeFile(
-      join(root, "module.mjs"),
-      `import { writeFileSync } from "node:fs"; writeFileSync("ran", "");`,
-    );
-    const { structured, text } = await beside.call("gate", { config: "other.yaml" });
-    expect(structured).toMatchObject({ outcome: "invalid", exit_code: 2 });
-    expect(text).not.toContain(SECRET);
-    await expect(readFile(join(root, "ran"))).rejects.toThrow("ENOENT");
-  });
-
-  it("names what a call is not allowed to do", async () => {
-    const path = await beside.call("check", { policies: ["../secret.rego"] });
-    expect(path.structured).toMatchObject({
-      code: "confined",
-      notes: expect.stringContaining("../secret.rego"),
-    });
-    await writeFile(
-      join(root, "other.yaml"),
-      "version: 1\npolicies: [policies]\nbuiltins: [./m.mjs]\ninputs: [good.json]\n",
-    );
-    const module = await beside.call("gate", { config: "other.yaml" });
-    expect(module.structured).toMatchObject({ code: "confined", notes: expect.stringContaining("module") });
-  });
-
-  it("receives no output of a gate file", async () => {
-    const { call, folder } = await openWith({
-      ...FILES,
-      "regohost.yaml": "version: 1\npolicies: [policies]\ninputs: [good.json]\noutputs: [json=report.json]\n",
-    });
-    expect((await call("gate", {})).structured).toMatchObject({ outcome: "pass" });
-    await expect(readFile(join(folder, "report.json"))).rejects.toThrow("ENOENT");
-  });
-
   it("is a folder", async () => {
     const cwd = await makeFolder({ "a.txt": "" });
     expect(await run(["mcp", "--root", "a.txt"], { cwd })).toMatchObject({ exitCode: 2 });
@@ -389,16 +173,6 @@ describe("limits", () => {
     expect((await call("check", { policies: ["policies"] })).structured.outcome).toBe("pass");
   });
 
-  it("cuts a large result, and reports what is missing and how to narrow it", async () => {
-    const { call } = await openWith();
-    const { text, structured } = await call("eval", { query: "x := numbers.range(1, 100000)" });
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(32 * 1024);
-    expect(structured).toMatchObject({
-      outcome: "pass",
-      cut: { missing: ["result.result[].bindings.x: 200 of 100000"], narrow: expect.any(String) },
-    });
-  });
-
   it("refuses an output that is too large", async () => {
     const { call } = await openWith();
     // 20 million characters.
@@ -414,18 +188,6 @@ describe("limits", () => {
     const { call } = await openWith(FILES, ["--timeout", "100ms"]);
     const policies = Array<string>(100).fill("{".repeat(16_000));
     expect((await call("gate", { policies, inputs: ["good.json"] })).structured.outcome).not.toBe("pass");
-  });
-
-  it("gives the verdict of a gate with many findings", async () => {
-    const { call } = await openWith({
-      "p.rego":
-        'package gate\n\ndeny contains sprintf("finding %d", [i]) if some i in numbers.range(1, 3000)\n',
-      "in.json": "{}",
-    });
-    const { text, structured } = await call("gate", { policies: ["p.rego"], inputs: ["in.json"] });
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(32 * 1024);
-    expect(structured).toMatchObject({ outcome: "fail", result: { summary: { failed: 1 } } });
-    expect(structured.cut?.missing).not.toEqual([]);
   });
 });
 
@@ -453,26 +215,6 @@ deny contains "only policies are checked" if {
     });
     expect((await call("check", { policies: ["broken.rego"] })).structured.code).toBe("tool_denied");
     expect((await call("check", { policies: ["policies"] })).structured.outcome).toBe("pass");
-  });
-
-  it.each([
-    [
-      "fails",
-      'package mcp\n\ndeny contains "x" if http.send({"url": "http://127.0.0.1:1/", "method": "GET"})\n',
-    ],
-    [
-      "has an error that its caller chose",
-      'package mcp\n\ndeny contains "x" if startswith(input.arguments.policies, "secret")\n',
-    ],
-    ["is undefined", 'package mcp\n\ndeny := ["x"] if input.tool == "none"\n'],
-    ["is no list", "package mcp\n\ndeny := false\n"],
-    ["does not end", `package mcp\n\ndeny contains "x" if ${ENDLESS} == 0\n`],
-  ])("denies where deny %s", async (_, policy) => {
-    const { call } = await openWith({ ...FILES, "tools.rego": policy }, ["--tool-policy", "tools.rego"]);
-    expect((await call("check", { policies: ["policies"] })).structured).toMatchObject({
-      outcome: "invalid",
-      code: "tool_denied",
-    });
   });
 
   it("decides about a call while it decides about another one", async () => {

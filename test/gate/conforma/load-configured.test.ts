@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeFolder, run } from "../../cli/run.js";
 
 const RULE = `package main
@@ -118,7 +118,7 @@ const REFUSED: Refusal[] = [
 ];
 
 async function gate(configuration: string, input: string, ...words: string[]): ReturnType<typeof run> {
-  const cwd = await makeFolder({ ...files, "policy.yaml": configuration }, afterAll);
+  const cwd = await makeFolder({ ...files, "policy.yaml": configuration });
   return run(["gate", "--rules", "conforma", "-p", "policy.yaml", "-i", input, ...words], { cwd });
 }
 
@@ -130,7 +130,7 @@ describe("a policy configuration that is refused", () => {
   });
 
   it("a policy without a configuration", async () => {
-    const cwd = await makeFolder(files, afterAll);
+    const cwd = await makeFolder(files);
     const result = await run(["gate", "-p", "policy.yaml", "-i", "good.json"], { cwd });
     expect(result).toMatchObject({ exitCode: 2 });
   });
@@ -146,14 +146,11 @@ describe("a policy configuration on the command line", () => {
     ["bad.json", [], 1],
     ["bad.json", ["--exceptions", "exceptions.yaml"], 0],
   ])("decides on %s %j", async (input, words, exitCode) => {
-    const cwd = await makeFolder(
-      {
-        ...files,
-        "policy.yaml": source(""),
-        "exceptions.yaml": "exceptions: [{id: main.rule, reason: r, owner: o, expires: 2099-01-01}]",
-      },
-      afterAll,
-    );
+    const cwd = await makeFolder({
+      ...files,
+      "policy.yaml": source(""),
+      "exceptions.yaml": "exceptions: [{id: main.rule, reason: r, owner: o, expires: 2099-01-01}]",
+    });
     const result = await run(["gate", "--rules", "conforma", "-p", "policy.yaml", "-i", input, ...words], {
       cwd,
     });
@@ -162,14 +159,11 @@ describe("a policy configuration on the command line", () => {
 
   it("is also a resource, and a gate file names it", async () => {
     const resource = `apiVersion: appstudio.redhat.com/v1alpha1\nkind: EnterpriseContractPolicy\nmetadata: {name: a}\nspec: {${source("")}}`;
-    const cwd = await makeFolder(
-      {
-        ...files,
-        "policy.yaml": resource,
-        "regohost.yaml": "version: 1\nrules: conforma\npolicies: [policy.yaml]\ninputs: [bad.json]\n",
-      },
-      afterAll,
-    );
+    const cwd = await makeFolder({
+      ...files,
+      "policy.yaml": resource,
+      "regohost.yaml": "version: 1\nrules: conforma\npolicies: [policy.yaml]\ninputs: [bad.json]\n",
+    });
     expect(await run(["gate"], { cwd })).toMatchObject({ exitCode: 1 });
   });
 
@@ -210,14 +204,11 @@ describe("a policy configuration on the command line", () => {
   ])(
     "takes no rule of another package with the same end: a finding %s",
     async (_name, exclude, input, judged) => {
-      const cwd = await makeFolder(
-        {
-          ...NAMESAKES,
-          "policy.yaml": source(`, config: {exclude: ['${exclude}']}`, "[./names]"),
-          "input.json": JSON.stringify(input),
-        },
-        afterAll,
-      );
+      const cwd = await makeFolder({
+        ...NAMESAKES,
+        "policy.yaml": source(`, config: {exclude: ['${exclude}']}`, "[./names]"),
+        "input.json": JSON.stringify(input),
+      });
       const { loadGate } = await import("../../../src/gate/index.js");
       await using loaded = await loadGate("policy.yaml", { rules: "conforma", cwd });
       const { results } = await loaded.judge([{ path: "input.json" }]);
@@ -234,14 +225,11 @@ describe("a policy configuration on the command line", () => {
   ])("%s", async (_name, body, include, expected) => {
     const rego = RULE.replace(/deny .*/, `deny contains result if {\n\tinput.refused\n\t${body}\n}`);
     const exclude = expected === 1 ? "other.known" : "main.rule";
-    const cwd = await makeFolder(
-      {
-        "pol/a.rego": rego,
-        "policy.yaml": source(`, config: {${include}exclude: [${exclude}]}`),
-        "in.json": '{"refused": true, "code": "other.known", "own": "main.rule"}',
-      },
-      afterAll,
-    );
+    const cwd = await makeFolder({
+      "pol/a.rego": rego,
+      "policy.yaml": source(`, config: {${include}exclude: [${exclude}]}`),
+      "in.json": '{"refused": true, "code": "other.known", "own": "main.rule"}',
+    });
     const args = ["gate", "--rules", "conforma", "-p", "policy.yaml", "in.json"];
     expect((await run(args, { cwd })).exitCode).toBe(expected);
   });
@@ -279,15 +267,12 @@ warn contains {"code": "other.first", "msg": "first"} if input.own == ""
 
 warn contains {"code": input.warned, "msg": "chosen"} if input.warned
 `;
-    const cwd = await makeFolder(
-      {
-        "pol/a.rego": RULE.replace('"main.rule"', "input.code"),
-        "pol/other.rego": other,
-        "policy.yaml": source(", config: {exclude: [other.known]}"),
-        "in.json": `{"refused": ${String(fixed === "")}, "code": ${code}, "warned": ${warned}, "own": "${fixed}"}`,
-      },
-      afterAll,
-    );
+    const cwd = await makeFolder({
+      "pol/a.rego": RULE.replace('"main.rule"', "input.code"),
+      "pol/other.rego": other,
+      "policy.yaml": source(", config: {exclude: [other.known]}"),
+      "in.json": `{"refused": ${String(fixed === "")}, "code": ${code}, "warned": ${warned}, "own": "${fixed}"}`,
+    });
     const args = ["gate", "--rules", "conforma", "-p", "policy.yaml", "in.json"];
     expect((await run(args, { cwd })).exitCode).toBe(1);
   });
@@ -305,7 +290,7 @@ warn contains {"code": input.warned, "msg": "chosen"} if input.warned
     const digests = await Promise.all(
       ["", ", config: {include: [main]}"].map(async (more) => {
         const { loadGate } = await import("../../../src/gate/index.js");
-        const cwd = await makeFolder({ ...files, "policy.yaml": source(more) }, afterAll);
+        const cwd = await makeFolder({ ...files, "policy.yaml": source(more) });
         await using loaded = await loadGate("policy.yaml", { rules: "conforma", cwd });
         const { evidence } = await loaded.judge([{ path: "good.json" }], { evidence: true });
         return evidence?.policy.digest;

@@ -7,6 +7,7 @@ import { toSourcePath } from "../../../src/gate/conforma/load-configured.js";
 import { startRegistry, type FakeRegistry, type RegistryLayer } from "../../../src/testing/index.js";
 import { removeCommits, type FetchedCommits } from "../../../src/trust/registry/fetched-commits.js";
 import { fetchGitPolicy } from "../../../src/trust/registry/git-policy.js";
+import { cleanUpAfterAll } from "../../clean-up.js";
 import { makeFolder, run, type RunResult } from "../../cli/run.js";
 import { commitAll, git } from "../../examples/action-tools.js";
 import { ecdsa, pemOf } from "../../trust/verify/signed-envelope.js";
@@ -55,6 +56,7 @@ describe("the forms of sources that ec takes", () => {
   );
 });
 
+const onEnd = cleanUpAfterAll();
 let server: GitServer;
 let registry: FakeRegistry;
 let web: Server;
@@ -72,7 +74,7 @@ beforeAll(async () => {
       "data/one/names.yaml": "refused: [bad]\n",
       "data/readme.md": "x",
     },
-    afterAll,
+    onEnd,
   );
   commitAll(checkout);
   commit = git(checkout, "rev-parse", "HEAD");
@@ -121,17 +123,14 @@ beforeEach(() => {
 const fill = (text: string): string => text.replace(/GIT|OCI|WEB|COMMIT/g, (name) => where[name] ?? "");
 
 async function folderFor(policy: string, data: string): Promise<string> {
-  return makeFolder(
-    {
-      "policy.yaml": fill(`sources: [{policy: ['${policy}'], data: ['${data}']}]`),
-      "local/a.rego": RULE,
-      "names/names.json": '{"refused": ["bad"]}',
-      "good.json": '{"name": "good"}',
-      "bad.json": '{"name": "bad"}',
-      "other.json": '{"name": "other"}',
-    },
-    afterAll,
-  );
+  return makeFolder({
+    "policy.yaml": fill(`sources: [{policy: ['${policy}'], data: ['${data}']}]`),
+    "local/a.rego": RULE,
+    "names/names.json": '{"refused": ["bad"]}',
+    "good.json": '{"name": "good"}',
+    "bad.json": '{"name": "bad"}',
+    "other.json": '{"name": "other"}',
+  });
 }
 
 const gateIn = (cwd: string, input: string, ...words: string[]): Promise<RunResult> =>

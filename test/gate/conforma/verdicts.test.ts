@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { RegoObject } from "../../../src/base/terms/term.js";
 import { loadGate, type GateFinding } from "../../../src/gate/index.js";
 import { makeFolder } from "../../cli/run.js";
@@ -63,17 +63,14 @@ async function judge(test: Case): Promise<Verdict | "error"> {
     ...(configuration === undefined ? {} : { configuration }),
     ...test.configurationOf,
   };
-  const cwd = await makeFolder(
-    {
-      ...Object.fromEntries(
-        Object.entries(policies).map(([name, lines]) => [`${name}/policy.rego`, lines.join("\n")]),
-      ),
-      ...Object.fromEntries(Object.entries(test.data ?? {}).map(([name, text]) => [`data/${name}`, text])),
-      "policy.json": JSON.stringify(file),
-      "input.json": JSON.stringify(test.input),
-    },
-    afterAll,
-  );
+  const cwd = await makeFolder({
+    ...Object.fromEntries(
+      Object.entries(policies).map(([name, lines]) => [`${name}/policy.rego`, lines.join("\n")]),
+    ),
+    ...Object.fromEntries(Object.entries(test.data ?? {}).map(([name, text]) => [`data/${name}`, text])),
+    "policy.json": JSON.stringify(file),
+    "input.json": JSON.stringify(test.input),
+  });
   await using gate = await loadGate("policy.json", { rules: "conforma", cwd });
   const report = await gate.judge([{ path: "input.json" }], { now: new Date(test.time) });
   if (report.outcome === "invalid") return "error";

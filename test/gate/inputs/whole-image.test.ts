@@ -1,10 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { packTar } from "modern-tar";
 import { Recording } from "../../../src/engine/recording/recording.js";
 import { loadGate, type GateReport, type JudgeOptions } from "../../../src/gate/index.js";
 import { faults, startRegistry, type FakeRegistry } from "../../../src/testing/index.js";
+import { cleanUpAfterAll } from "../../clean-up.js";
 import { makeFolder, run } from "../../cli/run.js";
 import { IDENTITY, ISSUER, startMockSigstore, type MockSigstore } from "../../trust/verify/mock-sigstore.js";
 import { ed25519, pemOf, signed, STATEMENT, type Signer } from "../../trust/verify/signed-envelope.js";
@@ -46,6 +47,7 @@ let registry: FakeRegistry;
 let sigstore: MockSigstore;
 let signer: Signer;
 let cwd: string;
+const onEnd = cleanUpAfterAll();
 beforeAll(async () => {
   sigstore = await startMockSigstore();
   signer = ed25519();
@@ -68,7 +70,7 @@ beforeAll(async () => {
       identity: { subject: "configured", issuer: "https://issuer.example.com" },
     }),
   };
-  cwd = await makeFolder(files, afterAll);
+  cwd = await makeFolder(files, onEnd);
   await writeFile(join(cwd, "key.pub"), pemOf(signer));
 });
 beforeEach(async () => {
