@@ -23,6 +23,7 @@ const SHARED_ROOMS = [
   "examples",
   "gate",
   "http",
+  "policies",
   "runtime",
   "scripts",
   "server",

@@ -4,7 +4,20 @@ import type { BuiltinDeclaration } from "../../src/engine/builtin/builtin.js";
 import { testRego, type CoverageReport } from "../../src/engine/opa/test-rego.js";
 import { withDifferences } from "../../src/tooling/compare-targets.js";
 import { toPolicyTest, type PolicyTest } from "../../src/tooling/policy-test.js";
-import { runCompiledTests } from "../../src/tooling/run-compiled-tests.js";
+import { runCompiledTests, type RunCompiledTestsRequest } from "../../src/tooling/run-compiled-tests.js";
+
+function readTests(folder: string, builtins: readonly BuiltinDeclaration[]): RunCompiledTestsRequest {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(".rego"))
+    .map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") }));
+  return { files, builtins, answers: {}, testTimeoutMs: 60_000 };
+}
+
+/** Runs the Rego tests of a folder compiled: ten to forty times faster than by OPA's tester. */
+export async function testCompiled(folder: string): Promise<PolicyTest[]> {
+  const { results } = await runCompiledTests(readTests(folder, []));
+  return results.map((result) => toPolicyTest(result));
+}
 
 /**
  * Runs the Rego tests of a folder once by OPA's tester, with coverage, and once compiled. `testPolicies` would run
@@ -16,10 +29,7 @@ export async function testBothWays(
   folder: string,
   builtins: readonly BuiltinDeclaration[] = [],
 ): Promise<{ coverage: CoverageReport; count: number; failed: PolicyTest[] }> {
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith(".rego"))
-    .map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") }));
-  const request = { files, builtins, answers: {}, testTimeoutMs: 60_000 };
+  const request = readTests(folder, builtins);
   const { coverage, results } = await testRego({ ...request, coverage: true });
   if (coverage === undefined) throw new Error("OPA's tester reports no coverage");
   const compiled = await runCompiledTests(request);
