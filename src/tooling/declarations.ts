@@ -1,6 +1,6 @@
 import type { BuiltinDeclaration } from "../engine/builtin/builtin.js";
 import { verificationBuiltins } from "../engine/builtin/verification-builtins.js";
-import { ConfigurationError, DocumentError } from "../base/errors.js";
+import { DocumentError, invalidConfig } from "../base/errors.js";
 import { readJsonText } from "../engine/source/read-document.js";
 import { toPaths } from "./policy-paths.js";
 import { isUrl } from "../base/realms.js";
@@ -50,10 +50,7 @@ async function readBuiltins(
       : [given, option("capabilities")];
   const checked = checkDocument(file, content);
   if (checked.problems === undefined) return checked.data.builtins;
-  throw new ConfigurationError(
-    message`${name} is not an OPA capabilities file:${problemLines(checked.problems)}`,
-    { code: "config_invalid" },
-  );
+  throw invalidConfig(message`${name} is not an OPA capabilities file:${problemLines(checked.problems)}`);
 }
 
 /** The contents of a capabilities file. */

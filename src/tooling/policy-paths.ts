@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { ConfigurationError } from "../base/errors.js";
+import { invalidConfig, type ConfigurationError } from "../base/errors.js";
 import { isAddress } from "../base/text/address.js";
 import { isObject, readFromCaller, readList } from "../base/text/option-rules.js";
 import { isUrl } from "../base/realms.js";
@@ -39,7 +39,7 @@ function toPath(path: unknown): string {
 }
 
 function invalid(message: string, cause?: unknown): ConfigurationError {
-  return new ConfigurationError(message, { code: "config_invalid", cause });
+  return invalidConfig(message, cause);
 }
 
 /** Normalizes paths. @throws ConfigurationError `config_invalid` for an empty list or a value that is not a path or `file:` URL. */

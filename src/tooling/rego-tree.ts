@@ -2,7 +2,7 @@ import { extname, resolve } from "node:path";
 import { dirname, join, normalize } from "node:path/posix";
 import { append } from "../base/lists.js";
 import { limitReading, nextPart } from "../base/async/reading.js";
-import { ConfigurationError, isRegohostError, PolicyLoadError } from "../base/errors.js";
+import { invalidConfig, isRegohostError, PolicyLoadError } from "../base/errors.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import { isDataFile } from "../engine/source/base-document-discovery.js";
 import type { BundleRoots } from "../engine/source/bundle-roots.js";
@@ -418,7 +418,7 @@ export async function readRegoTree(source: PolicyPaths, options: RegoTreeOptions
   if (isTexts(source)) {
     refuseUnsigned("{ files }", options);
     if (options.bundle === true) {
-      throw new ConfigurationError("bundle: texts cannot be a bundle; omit it", { code: "config_invalid" });
+      throw invalidConfig("bundle: texts cannot be a bundle; omit it");
     }
     for (const [path, text] of Object.entries(source.files)) reader.addText(path, text);
     if (reader.tree.files.length > 0) return reader.tree;

@@ -1,7 +1,7 @@
 import { timeoutUntil } from "../base/async/timeout-until.js";
 import { READING_TIMEOUT_MS, type ReadingLimits } from "../base/async/reading.js";
 import { withinTime } from "../base/async/within-time.js";
-import { ConfigurationError } from "../base/errors.js";
+import { invalidConfig, type ConfigurationError } from "../base/errors.js";
 import { CONFTEST_PARSING } from "../engine/opa/conftest-parsing.js";
 import type { CheckedSource } from "../engine/source/check-outline.js";
 import type { RunTestsRequest } from "../engine/opa/run-tests.js";
@@ -175,7 +175,7 @@ const TESTER_ONLY = [
 ] as const;
 
 function invalid(message: string): ConfigurationError {
-  return new ConfigurationError(`testPolicies: ${message}`, { code: "config_invalid" });
+  return invalidConfig(`testPolicies: ${message}`);
 }
 
 /** @throws ConfigurationError `config_invalid` */
@@ -284,9 +284,7 @@ function toResult(
         return `${JSON.stringify(sorted, null, 2)}\n`;
       }
       if (format === printed) return stdout;
-      throw new ConfigurationError(`the run has no report as ${format}; give testPolicies this format`, {
-        code: "config_invalid",
-      });
+      throw invalidConfig(`the run has no report as ${format}; give testPolicies this format`);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { mkdir, opendir, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { writePrivately } from "../../base/host/partial-file.js";
-import { ConfigurationError, DocumentError, isRegohostError } from "../../base/errors.js";
+import { DocumentError, invalidConfig, isRegohostError } from "../../base/errors.js";
 import { explainFailure } from "../../base/host/file-failure.js";
 import { readRegularFile } from "../../base/host/read-file.js";
 import {
@@ -92,7 +92,7 @@ export function createContentStore(folder: string, options: ContentStoreOptions 
   const what = `the store ${root} did not answer`;
   const getPath = (digest: string): string => {
     if (!DIGEST.test(digest)) {
-      throw new ConfigurationError("a digest is sha256: and 64 hex digits", { code: "config_invalid" });
+      throw invalidConfig("a digest is sha256: and 64 hex digits");
     }
     const hex = digest.slice("sha256:".length);
     return join(root, CONTENTS, hex.slice(0, 2), hex);

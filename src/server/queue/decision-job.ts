@@ -1,5 +1,5 @@
 import * as z from "../../base/text/zod.js";
-import { ConfigurationError } from "../../base/errors.js";
+import { invalidConfig } from "../../base/errors.js";
 import { checkDocument, problemLines } from "../../base/text/schema-issue.js";
 import type { FailOn } from "../../gate/fail-on.js";
 import { DIGEST } from "./content-store.js";
@@ -97,7 +97,7 @@ export type JobData = z.infer<typeof DATA>;
 function check<Schema extends z.ZodType>(what: string, schema: Schema, value: unknown): z.output<Schema> {
   const checked = checkDocument(schema, value);
   if (checked.problems === undefined) return checked.data;
-  throw new ConfigurationError(`${what}:${problemLines(checked.problems)}`, { code: "config_invalid" });
+  throw invalidConfig(`${what}:${problemLines(checked.problems)}`);
 }
 
 /** @throws ConfigurationError `config_invalid` */
@@ -110,7 +110,7 @@ export function readDecisionJob(job: DecisionJob): { id: string; data: JobData; 
 export function readJobData(id: string | undefined, value: unknown): JobData {
   const data = check("the data of the job is invalid", DATA, value);
   if (decisionId(data) === id) return data;
-  throw new ConfigurationError("the id of the job is not that of its data", { code: "config_invalid" });
+  throw invalidConfig("the id of the job is not that of its data");
 }
 
 /** The digest of the input. */

@@ -2,7 +2,7 @@ import type { Job, Queue } from "bullmq";
 import type { Redis } from "ioredis";
 import { append } from "../../base/lists.js";
 import { checkCount, COUNT, FUNCTION, mergeOptions, rule, type Rules } from "../../base/text/option-rules.js";
-import { ConfigurationError } from "../../base/errors.js";
+import { invalidConfig } from "../../base/errors.js";
 import { isDead, toDeadLetter, type DeadLetter } from "./dead-letter.js";
 import { CHUNK, DecisionEnds, type SettledDecision } from "./decision-ends.js";
 import { readDecisionJob, type DecisionJob, type JobData } from "./decision-job.js";
@@ -151,7 +151,7 @@ const RULES: Rules<CreateQueueOptions> = {
 /** @throws ConfigurationError `config_invalid` */
 export function neededConnection(what: string, { connection }: { connection?: RedisAddress }): RedisAddress {
   if (connection !== undefined) return connection;
-  throw new ConfigurationError(`${what}: connection is missing`, { code: "config_invalid" });
+  throw invalidConfig(`${what}: connection is missing`);
 }
 
 export function toRetention({ keepMs = DEFAULT_KEEP_MS }: Pick<QueueOptions, "keepMs">): number {

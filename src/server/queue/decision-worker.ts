@@ -3,7 +3,7 @@ import type { Redis } from "ioredis";
 import { Deadline, MAX_TIMER_MS } from "../../base/async/deadline.js";
 import type { Builtin } from "../../engine/builtin/builtin.js";
 import { checkBuiltinNames } from "../../engine/builtin/builtin-names.js";
-import { ConfigurationError, DocumentError, ServiceError } from "../../base/errors.js";
+import { DocumentError, invalidConfig, ServiceError } from "../../base/errors.js";
 import type { Gate } from "../../gate/gate.js";
 import type { GateOptions } from "../../gate/gate-options.js";
 import { loadGate } from "../../gate/load-gate.js";
@@ -174,7 +174,7 @@ export async function createWorker(options: WorkerOptions): Promise<DecisionWork
   const onError = exceptLost(tell);
   checkBuiltinNames(checked.builtins ?? []);
   if (store === undefined) {
-    throw new ConfigurationError("createWorker: store is missing", { code: "config_invalid" });
+    throw invalidConfig("createWorker: store is missing");
   }
   const { storeTimeoutMs = DEFAULT_STORE_TIMEOUT_MS } = checked;
   const packages = await loadQueuePackages();

@@ -4,7 +4,7 @@ import type { Redis } from "ioredis";
 import { Deadline } from "../../base/async/deadline.js";
 import { parseCertificates } from "../../base/host/read-certificates.js";
 import { isLoopback } from "../../base/text/service-url.js";
-import { ConfigurationError, ServiceError } from "../../base/errors.js";
+import { invalidConfig, ServiceError } from "../../base/errors.js";
 import { decodeEscapes } from "../../base/text/percent-escapes.js";
 import { codeOf } from "../../base/error-code.js";
 import { loadPackage } from "../../base/load-package.js";
@@ -44,7 +44,7 @@ const MAX_RECONNECT_MS = 2_000;
 
 function refuse(why: string): never {
   // Never the value: it may hold a password.
-  throw new ConfigurationError(`the address of Redis ${why}`, { code: "config_invalid" });
+  throw invalidConfig(`the address of Redis ${why}`);
 }
 
 function decode(part: string): string {
@@ -224,9 +224,8 @@ export async function checkEviction(
   const policy = await readEviction(redis);
   if (policy === KEEPS_ALL) return;
   const what = policy === undefined ? "does not say its maxmemory-policy" : `has maxmemory-policy ${policy}`;
-  const error = new ConfigurationError(
+  const error = invalidConfig(
     `Redis at ${shown} ${what}; set it to ${KEEPS_ALL}: a key that is evicted is a lost job, a prompt that is sent again, or a rate limit that does not hold`,
-    { code: "config_invalid" },
   );
   if (policy !== undefined) throw error;
   onError(error);

@@ -4,7 +4,7 @@ import { MAX_TIMER_MS } from "../../base/async/deadline.js";
 import { onAbort, toReason } from "../../base/async/on-abort.js";
 import { caller, message, optionNamed } from "../../base/message.js";
 import {
-  ConfigurationError,
+  invalidConfig,
   ServiceError,
   type ErrorOptions,
   type ServiceErrorDetails,
@@ -94,11 +94,8 @@ export async function createRequestRate(options: RequestRateOptions): Promise<Re
   const address = neededConnection("createRequestRate", checked);
   const { name = DEFAULT_QUEUE, onError = () => undefined, max, durationMs } = checked;
   if (max === undefined || durationMs === undefined) {
-    throw new ConfigurationError(
+    throw invalidConfig(
       message`${caller("createRequestRate")}${optionNamed("max")} or ${optionNamed("durationMs")} is missing`,
-      {
-        code: "config_invalid",
-      },
     );
   }
   const redis = await connectKeepingRedis(await loadQueuePackages(), address, { waits: true, onError });

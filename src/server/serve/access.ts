@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isLoopback } from "../../base/text/service-url.js";
-import { ConfigurationError } from "../../base/errors.js";
+import { invalidConfig, type ConfigurationError } from "../../base/errors.js";
 import { ApiError } from "./api-error.js";
 
 const HASH = /^sha256:([0-9a-f]{64})$/;
@@ -15,8 +15,7 @@ function digest(token: string): Buffer {
 function parseTokens(text: string, name: string): Buffer[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const tokens = lines.filter((line) => line !== "" && !line.startsWith("#"));
-  const invalid = (why: string): ConfigurationError =>
-    new ConfigurationError(`${name}: ${why}`, { code: "config_invalid" });
+  const invalid = (why: string): ConfigurationError => invalidConfig(`${name}: ${why}`);
   if (tokens.length === 0) throw invalid("it has no token of a client; write one a line");
   return tokens.map((token) => {
     if (!/^[\x21-\x7e]+$/.test(token)) {

@@ -3,7 +3,7 @@ import { readSmallFile } from "../../base/host/read-file.js";
 import type { HttpResponse, Transport } from "../../http/http-transport.js";
 import type { Environment } from "../../base/host/settings.js";
 import type { RegistryCredentials } from "../../trust/registry/credential-helper.js";
-import { ConfigurationError, ServiceError } from "../../base/errors.js";
+import { ConfigurationError, invalidConfig, ServiceError } from "../../base/errors.js";
 import type { CloudCredentials } from "./config/cloud-credentials.js";
 import type { OAuth2Config } from "./config/oauth2-config.js";
 import type { ServiceConfig } from "./config/service-config.js";
@@ -193,9 +193,8 @@ export class ServiceHttp implements AsyncDisposable {
   async #bearerToken({ token: given, tokenPath }: NonNullable<ServiceConfig["bearer"]>): Promise<string> {
     const token = given ?? (await this.#read("credentials.bearer.token_path", tokenPath ?? "")).trim();
     if (!/^[\x21-\x7e]+$/.test(token)) {
-      throw new ConfigurationError(
+      throw invalidConfig(
         `the token of the service ${this.name} is empty, or has characters that no header may have`,
-        { code: "config_invalid" },
       );
     }
     return token;

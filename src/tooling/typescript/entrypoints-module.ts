@@ -1,4 +1,4 @@
-import { ConfigurationError } from "../../base/errors.js";
+import { invalidConfig } from "../../base/errors.js";
 import { message, optionNamed } from "../../base/message.js";
 import type { NamedInputSchema } from "../../engine/opa/judging-package.js";
 import type { EntrypointTypes } from "../../engine/opa/rule-types.js";
@@ -29,9 +29,8 @@ function findSchema({ name, definition, rule, location }: NamedInputSchema, sche
   if (name === undefined) return definition;
   if (Object.hasOwn(schemas, name)) return schemas[name];
   const place = `${location.file}:${String(location.row)}`;
-  throw new ConfigurationError(
+  throw invalidConfig(
     message`METADATA of ${rule} (${place}) names ${name}, and there is no such schema; give a file or folder with it as ${optionNamed("schema")}`,
-    { code: "config_invalid" },
   );
 }
 

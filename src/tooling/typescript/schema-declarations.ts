@@ -1,4 +1,4 @@
-import { ConfigurationError } from "../../base/errors.js";
+import { invalidConfig } from "../../base/errors.js";
 import { getMember } from "../../base/text/member-of.js";
 import { afterName, quote, toComment, UNKNOWN, type TypeNode } from "./type-text.js";
 
@@ -162,9 +162,8 @@ export class SchemaDeclarations {
     if (schema === false) return "never";
     if (typeof schema !== "object" || schema === null || place.depth > MAX_DEPTH) return UNKNOWN;
     if (++this.#parts > MAX_PARTS) {
-      throw new ConfigurationError(
+      throw invalidConfig(
         `schema: the JSON Schemas have more than ${MAX_PARTS.toLocaleString("en")} parts; name smaller ones in METADATA`,
-        { code: "config_invalid" },
       );
     }
     const reference = getText(schema, "$ref");

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import * as z from "../../../base/text/zod.js";
-import { ConfigurationError } from "../../../base/errors.js";
+import { invalidConfig } from "../../../base/errors.js";
 import type { BundleKey, BundleVerifyOptions } from "../../../trust/verify/bundle-options.js";
 import { getService, type ServiceConfig } from "./service-config.js";
 import {
@@ -138,12 +138,9 @@ function toFilePath(where: string, url: string): string {
   try {
     return fileURLToPath(url);
   } catch (error) {
-    throw new ConfigurationError(
+    throw invalidConfig(
       `the configuration: ${where}.resource is not a file: URL such as file:///policies/a.tar.gz`,
-      {
-        code: "config_invalid",
-        cause: error,
-      },
+      error,
     );
   }
 }

@@ -1,4 +1,4 @@
-import { ConfigurationError } from "../../../base/errors.js";
+import { invalidConfig, type ConfigurationError } from "../../../base/errors.js";
 import { isJsonObject } from "../../../base/text/member-of.js";
 
 /** Maximum index of a list. */
@@ -9,9 +9,7 @@ const INTEGER = /^-?[1-9]\d*$/;
 function invalid(flag: string, key: string, why: string): ConfigurationError {
   // Without the value: it may be a token.
   const where = key === "" ? flag : `${flag} ${key}`;
-  return new ConfigurationError(`${where}: ${why}; write it as services.acme.url=https://acme.example`, {
-    code: "config_invalid",
-  });
+  return invalidConfig(`${where}: ${why}; write it as services.acme.url=https://acme.example`);
 }
 
 /** Splits at a character that is neither escaped with a backslash nor in braces. */

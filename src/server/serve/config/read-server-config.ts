@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { explainFailure } from "../../../base/host/file-failure.js";
 import { readSmallFile } from "../../../base/host/read-file.js";
 import type { Environment } from "../../../base/host/settings.js";
-import { ConfigurationError } from "../../../base/errors.js";
+import { ConfigurationError, invalidConfig } from "../../../base/errors.js";
 import { shownCause, shownSource } from "../../../base/text/address.js";
 import { parseYaml } from "../../../engine/source/read-document.js";
 import { isJsonObject } from "../../../base/text/member-of.js";
@@ -26,11 +26,8 @@ function checkSubstituted(value: unknown, path: string): void {
   if (typeof value === "string") {
     const [, name] = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/.exec(value) ?? [];
     if (name === undefined) return;
-    throw new ConfigurationError(
+    throw invalidConfig(
       `the configuration: ${path} needs the environment variable ${name}, which is not set`,
-      {
-        code: "config_invalid",
-      },
     );
   }
   if (Array.isArray(value)) {
@@ -70,7 +67,7 @@ async function readFile(path: string, env: Environment, signal: AbortSignal): Pr
   if (others.length > 0 || (document !== undefined && !("json" in document))) {
     const why =
       others.length > 0 ? "it has several YAML documents" : (document as { message: string }).message;
-    throw new ConfigurationError(`the configuration file ${path}: ${why}`, { code: "config_invalid" });
+    throw invalidConfig(`the configuration file ${path}: ${why}`);
   }
   return document === undefined ? {} : (JSON.parse(document.json) as unknown);
 }

@@ -1,5 +1,5 @@
 import * as z from "../../../base/text/zod.js";
-import { ConfigurationError } from "../../../base/errors.js";
+import { invalidConfig, type ConfigurationError } from "../../../base/errors.js";
 
 /** A setting that may be absent or null, as in Go. */
 export function nullish<Schema extends z.ZodType>(
@@ -48,7 +48,7 @@ export interface Delay {
 /** The error for an invalid configuration. @param file that contains it, if known. */
 export function invalid(message: string, file?: string): ConfigurationError {
   const what = file === undefined ? "the configuration" : `the configuration ${file}`;
-  return new ConfigurationError(`${what}: ${message}`, { code: "config_invalid" });
+  return invalidConfig(`${what}: ${message}`);
 }
 
 export function toDelay(

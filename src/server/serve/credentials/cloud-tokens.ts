@@ -1,4 +1,4 @@
-import { ConfigurationError } from "../../../base/errors.js";
+import { invalidConfig, type ConfigurationError } from "../../../base/errors.js";
 import type { AzureIdentity, GcpMetadata } from "../config/cloud-credentials.js";
 import { parseBareToken, parseCloudToken } from "./credential-answers.js";
 import type { SettingContext } from "./credential-context.js";
@@ -35,7 +35,7 @@ export async function askAzure(
   signal: AbortSignal,
 ): Promise<string> {
   const invalid = (message: string): ConfigurationError =>
-    new ConfigurationError(`services.${service}.${setting}: ${message}`, { code: "config_invalid" });
+    invalidConfig(`services.${service}.${setting}: ${message}`);
   const environmentEndpoint = config.endpoint === undefined ? (env["IDENTITY_ENDPOINT"] ?? "") : "";
   const isAppService = config.use_app_service_msi === true || environmentEndpoint !== "";
   const endpoint = config.endpoint ?? (environmentEndpoint === "" ? AZURE_ENDPOINT : environmentEndpoint);

@@ -1,7 +1,7 @@
 import type { UndiciHttp } from "../../../http/undici-http.js";
 import type { Environment } from "../../../base/host/settings.js";
 import { mayGiveCredentials } from "../config/metadata-host.js";
-import { ConfigurationError } from "../../../base/errors.js";
+import { invalidConfig } from "../../../base/errors.js";
 import { readCredentials } from "../service-answer.js";
 
 /** A request for credentials. It sends the specified headers only. */
@@ -58,9 +58,8 @@ export function createCredentialHttp(env: Environment): CredentialHttp {
   return {
     async ask({ url, method, headers, form, body, timeoutMs, signal, parse, ...about }) {
       if (!mayGiveCredentials(url)) {
-        throw new ConfigurationError(
+        throw invalidConfig(
           `${about.who} must be reached by https://, not at ${url.origin}; plain HTTP is for this machine and for the metadata services of clouds`,
-          { code: "config_invalid" },
         );
       }
       const [{ createUndiciHttp }, { createTransport }] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { RegistryCredentials } from "../../../trust/registry/credential-helper.js";
-import { ConfigurationError } from "../../../base/errors.js";
+import { invalidConfig } from "../../../base/errors.js";
 import type { AwsSigningConfig } from "../config/cloud-credentials.js";
 import { createAwsCredentials } from "./aws-credentials.js";
 import { parseEcrAnswer } from "./credential-answers.js";
@@ -22,9 +22,8 @@ export function fromBearer(service: string, scheme: string, token: string): Regi
   }
   const colon = token.indexOf(":");
   if (colon > 0) return { username: token.slice(0, colon), password: token.slice(colon + 1) };
-  throw new ConfigurationError(
+  throw invalidConfig(
     `services.${service}.credentials.bearer: with the scheme Basic the token is a user and a password, as in user:password`,
-    { code: "config_invalid" },
   );
 }
 

@@ -2,7 +2,7 @@ import { open, rm, stat, type FileHandle } from "node:fs/promises";
 import { hostname } from "node:os";
 import * as z from "../../../base/text/zod.js";
 import { readRegularFile } from "../../../base/host/read-file.js";
-import { ConfigurationError } from "../../../base/errors.js";
+import { invalidConfig, type ConfigurationError } from "../../../base/errors.js";
 import { readProcess } from "./process-state.js";
 import { codeOf } from "../../../base/error-code.js";
 
@@ -166,16 +166,14 @@ async function write(path: string): Promise<FileHandle | undefined> {
 
 function lost(path: string, what: string, holder: Holder | undefined): ConfigurationError {
   const by = holder === undefined ? "" : ` by the process ${String(holder.pid)} of ${holder.host}`;
-  return new ConfigurationError(
+  return invalidConfig(
     `${what} was taken over${by}: ${path} was removed, or had no sign of life of this process for ${String(STALE_MS / 1000)} s; restart this process, with another folder if that one goes on`,
-    { code: "config_invalid" },
   );
 }
 
 function inUse(path: string, what: string, holder: Holder | undefined): ConfigurationError {
   const by = holder === undefined ? "another process" : `the process ${String(holder.pid)} of ${holder.host}`;
-  return new ConfigurationError(
+  return invalidConfig(
     `${what} is used by ${by}; name another, or if that has ended, wait ${String(STALE_MS / 1000)} s or remove ${path}`,
-    { code: "config_invalid" },
   );
 }
