@@ -196,8 +196,10 @@ async function expectEqualTargets(
   files: Record<string, string>,
   options: TestPoliciesOptions = {},
 ): Promise<TestPoliciesResult> {
-  const compiled = await ofWasm(files, options);
-  const byOpa = await testPolicies({ files }, options);
+  // Of a test: on a busy machine a pass may take more than the five seconds of the default.
+  const limited = { testTimeoutMs: 60_000, ...options };
+  const compiled = await ofWasm(files, limited);
+  const byOpa = await testPolicies({ files }, limited);
   expect(compiled.tests.map(ended)).toEqual(byOpa.tests.map(ended));
   expect(compiled.passed).toBe(byOpa.passed);
   return compiled;
