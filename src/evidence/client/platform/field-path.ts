@@ -8,7 +8,7 @@ export type FieldPath = readonly [DescField, ...DescField[]];
 /** A mapping that does not fit the server's messages. */
 export class MappingIssue extends Error {}
 
-export const TIMESTAMP = "google.protobuf.Timestamp";
+const TIMESTAMP = "google.protobuf.Timestamp";
 
 const INTEGERS = new Set<ScalarType>([
   ScalarType.INT32,
