@@ -1,4 +1,5 @@
 import { PolicyLoadError } from "../../base/errors.js";
+import { isObject } from "../../base/text/option-rules.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
@@ -7,7 +8,18 @@ import { leave } from "./leave.js";
 import { meter } from "./meter.js";
 import { Pace } from "./pace.js";
 import type { PlanCode } from "./javascript-file.js";
-import { takeInput } from "./take-input.js";
+import {
+  check,
+  key,
+  made,
+  open,
+  openList,
+  scalar,
+  shell,
+  takeInput,
+  whole,
+  type Taker,
+} from "./take-input.js";
 import {
   compare,
   documentDot,
@@ -32,7 +44,10 @@ import {
 /** In characters: larger data would be in memory twice. */
 const MOST_DATA = 1024 * 1024;
 
-type Entrypoint = (input: Value | undefined, data: Value, isStrict: boolean) => Members | undefined;
+interface Entrypoint {
+  take: Taker;
+  run: (input: Value | undefined, data: Value, isStrict: boolean) => Members | undefined;
+}
 
 /** Functions and classes that the code of a plan uses. */
 const RUNTIME = {
@@ -51,6 +66,7 @@ const RUNTIME = {
     sortedKeys,
   },
   ...{ toExactNumber, upsert, ValueSet, meter, leave, plain: Object.prototype },
+  ...{ check, key, made, open, openList, scalar, shell, whole },
 };
 
 /** Options of an evaluation. */
@@ -90,8 +106,8 @@ export class JavaScriptPolicy {
     const document = this.#readData(data);
     // Before anything is left to the module, which would take the beginning of another evaluation for that of this one.
     meter.begin(leftMs, this.#memoryBytes);
-    const run = this.#entrypoints[entrypoint] ?? leave("an entrypoint");
-    const found = run(takeInput(input), document ?? leave("data"), strictBuiltinErrors);
+    const { take, run } = this.#entrypoints[entrypoint] ?? leave("an entrypoint");
+    const found = run(takeInput(input, take), document ?? leave("data"), strictBuiltinErrors);
     if (found === undefined) return undefined;
     const { result } = found;
     return toResult(result === undefined ? leave("a result of another form") : result);
@@ -142,7 +158,11 @@ function toResult(value: Value): JsonValue {
 
 /** Returns whether it is the result of a plan's code. */
 function areEntrypoints(made: unknown): made is Entrypoint[] {
-  return Array.isArray(made) && made.every((entrypoint) => typeof entrypoint === "function");
+  const isEntrypoint = (each: unknown): boolean => {
+    const { take, run }: { take?: unknown; run?: unknown } = isObject(each) ? each : {};
+    return typeof take === "function" && typeof run === "function";
+  };
+  return Array.isArray(made) && made.every(isEntrypoint);
 }
 
 /**

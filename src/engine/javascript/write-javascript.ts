@@ -1,5 +1,7 @@
 import type { ByteReader } from "../wasm/byte-reader.js";
+import { Reach } from "./reach.js";
 import { pathKey } from "./values.js";
+import { TakerWriter } from "./write-takers.js";
 
 /** The statements of a plan, by their numbers in the section (`opa-core/plan_section.go`). */
 const KIND = {
@@ -53,6 +55,26 @@ const MOST_KINDS = 256;
 /** A plan that is not the compiler's, or one for which there is no JavaScript. */
 export class NoJavaScript extends Error {}
 
+/** The parts of its arguments that a function reads, and that of its result that others read. */
+interface Callee {
+  parameters: Reach[];
+  result: Reach;
+}
+
+/** Of a statement. */
+interface Operand {
+  code: string;
+  /** Of a string. */
+  text?: string;
+  /** Of a local variable. */
+  reach?: Reach;
+}
+
+/** Built-ins that read no more of their argument than what it is. */
+const READS_TYPE = new Set([
+  ...["is_array", "is_boolean", "is_null", "is_number", "is_object", "is_set", "is_string", "type_name"],
+]);
+
 /** A block that code is in. */
 interface Label {
   name: string;
@@ -88,6 +110,14 @@ class PlanWriter {
   /** The code of the current function or entrypoint, and its local variables. */
   #lines: string[] = [];
   #locals = new Set<number>();
+  /** The parts of their values that are read. */
+  #reaches = new Map<string, Reach>();
+  readonly #callees = new Map<number, Callee>();
+  #result = new Reach();
+  /** Rules with a path, and what calls any of them by it. */
+  readonly #rules: Callee[] = [];
+  #dynamic: Callee | undefined;
+  readonly #allReaches: Reach[] = [];
   #names = 0;
   #size = 0;
   /** The number of the current function, if its result is cached. */
@@ -106,13 +136,20 @@ class PlanWriter {
       (count) => (this.#functionCount = count),
     );
     const entrypoints = this.#list(() => this.#entrypoint());
+    if (this.#dynamic !== undefined) for (const rule of this.#rules) this.#join(this.#dynamic, rule);
+    Reach.spread(this.#allReaches);
+    const takers = new TakerWriter();
+    const both = entrypoints.map(({ run, input }) => `{ take: ${takers.taker(input)}, run: ${run} }`);
+    if (takers.size + this.#size > MOST_CODE) throw new NoJavaScript("it is long");
     const code = [
       `"use strict";`,
       "const { meter, leave, compare, equal, dot, documentDot, own, isMembers, sortedKeys, merge, upsert, insert, insertOnce, getLength, toExactNumber, pathKey, ValueSet, plain } = r;",
+      "const { check, key, made, open, openList, scalar, shell, whole } = r;",
       "let memo, strict;",
       `const nothing = Symbol("nothing"), dynamic = new Map([${paths.join(", ")}]);`,
       ...functions,
-      `return [${entrypoints.join(",\n")}];`,
+      ...takers.code,
+      `return [${both.join(",\n")}];`,
     ].join("\n");
     return { code, builtins: this.#builtins };
   }
@@ -135,6 +172,7 @@ class PlanWriter {
   #body(parameters: readonly number[], write: () => void): string {
     this.#lines = [];
     this.#locals = new Set();
+    this.#reaches = new Map();
     write();
     const own = [...this.#locals].filter((local) => !parameters.includes(local)).map((local) => `l${local}`);
     return [...(own.length === 0 ? [] : [`let ${own.join(", ")};`]), ...this.#lines].join("\n");
@@ -145,8 +183,18 @@ class PlanWriter {
     const parameters = this.#list(() => this.#number(MOST_LOCALS));
     const isRule = parameters.length === RULE_PARAMETERS;
     this.#memo = isRule ? index : undefined;
-    if (isRule && path.length > 0) paths.push(`[${JSON.stringify(pathKey(path))}, f${index}]`);
-    const body = this.#body(parameters, () => this.#blocks([]));
+    const callee = this.#callee(index);
+    this.#result = callee.result;
+    if (isRule && path.length > 0) {
+      paths.push(`[${JSON.stringify(pathKey(path))}, f${index}]`);
+      this.#rules.push(callee);
+    }
+    const body = this.#body(parameters, () => {
+      parameters.forEach((local, at) => {
+        this.#reach(`l${local}`).join(this.#parameter(callee, at));
+      });
+      this.#blocks([]);
+    });
     const before = isRule
       ? `const known = memo[${index}]; if (known !== undefined) return known === nothing ? undefined : known;`
       : "";
@@ -155,10 +203,45 @@ class PlanWriter {
     return `function f${index}(${parameters.map((local) => `l${local}`).join(", ")}) {\n${before}${step}\n${body}\n${after}}`;
   }
 
-  #entrypoint(): string {
+  #entrypoint(): { run: string; input: Reach } {
     this.#memo = undefined;
     const body = this.#body([0, 1], () => this.#blocks([]));
-    return `function (l0, l1, isStrict) {\nmemo = ${this.#newMemo}; strict = isStrict;\nlet found;\n${body}\nreturn found; }`;
+    const run = `function (l0, l1, isStrict) {\nmemo = ${this.#newMemo}; strict = isStrict;\nlet found;\n${body}\nreturn found; }`;
+    return { run, input: this.#reach("l0") };
+  }
+
+  #newReach(): Reach {
+    const reach = new Reach();
+    this.#allReaches.push(reach);
+    return reach;
+  }
+
+  /** Returns what is read of a local variable. */
+  #reach(local: string): Reach {
+    const known = this.#reaches.get(local);
+    if (known !== undefined) return known;
+    const reach = this.#newReach();
+    this.#reaches.set(local, reach);
+    return reach;
+  }
+
+  #callee(index: number): Callee {
+    const known = this.#callees.get(index);
+    if (known !== undefined) return known;
+    const callee = { parameters: [], result: this.#newReach() };
+    this.#callees.set(index, callee);
+    return callee;
+  }
+
+  #parameter({ parameters }: Callee, at: number): Reach {
+    return (parameters[at] ??= this.#newReach());
+  }
+
+  #join(caller: Callee, { parameters, result }: Callee): void {
+    caller.result.join(result);
+    parameters.forEach((parameter, at) => {
+      this.#parameter(caller, at).join(parameter);
+    });
   }
 
   get #newMemo(): string {
@@ -190,17 +273,38 @@ class PlanWriter {
     return String(number % 2 === 0 ? number / 2 : -(number + 1) / 2);
   }
 
-  #operand(): { code: string; text?: string; isLocal: boolean } {
+  #operand(): Operand {
     const number = this.#plan.count();
     const index = Math.floor(number / 3);
     if (number % 3 === 1) {
       const text = this.#string(index);
-      return { code: JSON.stringify(text), text, isLocal: false };
+      return { code: JSON.stringify(text), text };
     }
-    if (number % 3 === 2) return { code: String(index === 1), isLocal: false };
+    if (number % 3 === 2) return { code: String(index === 1) };
     if (index >= MOST_LOCALS) throw new NoJavaScript("a number is too large");
     this.#locals.add(index);
-    return { code: `l${index}`, isLocal: true };
+    const code = `l${index}`;
+    return { code, reach: this.#reach(code) };
+  }
+
+  /** Returns the code of an operand that is read as a whole. */
+  #whole({ code, reach }: Operand = this.#operand()): string {
+    reach?.all();
+    return code;
+  }
+
+  /** Returns the code of an operand whose value is also elsewhere from now on. */
+  #assigned(elsewhere: Reach): string {
+    const { code, reach } = this.#operand();
+    reach?.join(elsewhere);
+    return code;
+  }
+
+  /** Returns what is read of the member of a value at a key. */
+  #at(of: Reach, { text, reach }: Operand, isDocument = false): Reach {
+    reach?.all();
+    // Documents take texts for indices.
+    return text === undefined || (isDocument && /^\d/.test(text)) ? of.any() : of.member(text);
   }
 
   #blocks(around: readonly Label[]): void {
@@ -243,6 +347,7 @@ class PlanWriter {
         // A `with` restores its document behind its block.
         if (around.some(({ isWith }) => isWith)) throw new NoJavaScript("a return within a with");
         const source = this.#local();
+        this.#result.join(this.#reach(source));
         const result = this.#memo === undefined ? source : `(memo[${this.#memo}] = ${source})`;
         this.#emit(`return ${result};`);
         return;
@@ -269,7 +374,8 @@ class PlanWriter {
         return;
       }
       case KIND.Len: {
-        const { code } = this.#operand();
+        const { code, reach } = this.#operand();
+        reach?.any();
         this.#emit(`${this.#local()} = getLength(${code});`);
         return;
       }
@@ -292,13 +398,17 @@ class PlanWriter {
         return;
       }
       case KIND.AssignVar: {
-        const { code } = this.#operand();
-        this.#emit(`${this.#local()} = ${code};`);
+        const { code, reach } = this.#operand();
+        const target = this.#local();
+        reach?.join(this.#reach(target));
+        this.#emit(`${target} = ${code};`);
         return;
       }
       case KIND.AssignVarOnce: {
-        const { code } = this.#operand();
+        const source = this.#operand();
+        const code = this.#whole(source);
         const target = this.#local();
+        source.reach?.join(this.#reach(target));
         this.#emit(`if (${target} !== undefined && !equal(${target}, ${code})) leave("a conflict");`);
         this.#emit(`${target} = ${code};`);
         return;
@@ -334,10 +444,10 @@ class PlanWriter {
       case KIND.Equal:
       case KIND.NotEqual: {
         const [a, b] = [this.#operand(), this.#operand()];
-        const isEqual =
-          a.isLocal && b.isLocal
-            ? `(${a.code} === ${b.code} || equal(${a.code}, ${b.code}))`
-            : `${a.code} === ${b.code}`;
+        const areBoth = a.reach !== undefined && b.reach !== undefined;
+        const isEqual = areBoth
+          ? `(${a.code} === ${b.code} || equal(${this.#whole(a)}, ${this.#whole(b)}))`
+          : `${a.code} === ${b.code}`;
         this.#emit(`if (${kind === KIND.Equal ? "!" : ""}(${isEqual})) ${this.#break(around)}`);
         return;
       }
@@ -363,13 +473,16 @@ class PlanWriter {
       }
       case KIND.ArrayAppend: {
         const array = this.#local();
-        this.#emit(`meter.make(1); ${array}.push(${this.#operand().code});`);
+        this.#emit(`meter.make(1); ${array}.push(${this.#assigned(this.#reach(array).any())});`);
         return;
       }
       case KIND.ObjectInsert:
       case KIND.ObjectInsertOnce: {
         const object = this.#local();
-        const [key, value] = [this.#operand(), this.#operand()];
+        const key = this.#operand();
+        const value = this.#operand();
+        value.reach?.join(this.#at(this.#reach(object), key));
+        if (kind === KIND.ObjectInsertOnce) value.reach?.all();
         const isPlainKey = key.text !== undefined && key.text !== "__proto__";
         if (kind === KIND.ObjectInsert && isPlainKey) {
           this.#emit(`meter.make(1); ${object}[${key.code}] = ${value.code};`);
@@ -380,13 +493,17 @@ class PlanWriter {
         return;
       }
       case KIND.ObjectMerge: {
-        const [a, b] = [this.#local(), this.#local()];
-        this.#emit(`${this.#local()} = merge(${a}, ${b});`);
+        const [a, b, target] = [this.#local(), this.#local(), this.#local()];
+        const merged = this.#reach(target);
+        for (const local of [a, b]) merged.join(this.#reach(local));
+        merged.any();
+        this.#emit(`${target} = merge(${a}, ${b});`);
         return;
       }
       case KIND.SetAdd: {
         const set = this.#local();
-        this.#emit(`meter.make(1); ${set}.add(${this.#operand().code});`);
+        this.#reach(set).any().all();
+        this.#emit(`meter.make(1); ${set}.add(${this.#assigned(this.#reach(set).any())});`);
         return;
       }
       case KIND.With: {
@@ -395,6 +512,7 @@ class PlanWriter {
       }
       case KIND.ResultSetAdd: {
         const value = this.#local();
+        this.#reach(value).all();
         this.#emit(`if (found !== undefined) leave("several results"); found = ${value};`);
         return;
       }
@@ -414,10 +532,11 @@ class PlanWriter {
   #dot(around: readonly Label[], isDocument: boolean): void {
     const [source, key] = [this.#operand(), this.#operand()];
     const target = this.#local();
-    if (!source.isLocal) {
+    if (source.reach === undefined) {
       this.#emit(this.#break(around));
       return;
     }
+    this.#reach(target).join(this.#at(source.reach, key, isDocument));
     const get = `${isDocument ? "documentDot" : "dot"}(${source.code}, ${key.code})`;
     this.#emit(`${target} = ${key.text === undefined ? get : memberOr(source.code, key.text, get)};`);
     this.#emit(`if (${target} === undefined) ${this.#break(around)}`);
@@ -425,6 +544,7 @@ class PlanWriter {
 
   #scan(around: readonly Label[]): void {
     const [source, key, value] = [this.#local(), this.#local(), this.#local()];
+    this.#reach(value).join(this.#reach(source).any());
     const [c, v, k, i] = [this.#name("c"), this.#name("v"), this.#name("k"), this.#name("i")];
     const [loop, body] = [this.#label(), this.#label()];
     this.#emit(`const ${c} = ${source}; let ${v}, ${k};`);
@@ -444,8 +564,9 @@ class PlanWriter {
 
   #with(around: readonly Label[]): void {
     const local = this.#local();
-    const path = JSON.stringify(this.#list(() => this.#string()));
-    const { code } = this.#operand();
+    const names = this.#list(() => this.#string());
+    const path = JSON.stringify(names);
+    const code = this.#assigned(names.reduce((of, name) => of.member(name), this.#reach(local)));
     const [before, cached, isUndefined] = [this.#name("w"), this.#name("m"), this.#name("u")];
     const label = this.#label(true);
     this.#emit(`const ${before} = ${local}, ${cached} = memo; memo = ${this.#newMemo};`);
@@ -458,22 +579,44 @@ class PlanWriter {
 
   #call(around: readonly Label[]): void {
     const callee = this.#plan.count();
-    const args = this.#list(() => this.#operand().code).join(", ");
+    const operands = this.#list(() => this.#operand());
+    const args = operands.map(({ code }) => code).join(", ");
     const result = this.#local();
     if (callee < this.#functionCount) {
+      const parameters = operands.map(({ reach }) => reach ?? this.#newReach());
+      this.#join(this.#callee(callee), { parameters, result: this.#reach(result) });
       this.#emit(`${result} = f${callee}(${args}); if (${result} === undefined) ${this.#break(around)}`);
       return;
     }
     const index = callee - this.#functionCount;
-    if (index >= this.#builtins.length) throw new NoJavaScript("a built-in is missing");
+    const builtin = this.#builtins[index];
+    if (builtin === undefined) throw new NoJavaScript("a built-in is missing");
+    this.#readByBuiltin(builtin, operands, this.#reach(result));
     this.#emit(`${result} = b[${index}](${args});`);
     this.#emit(`if (${result} === undefined) { if (strict) leave("an error"); ${this.#break(around)} }`);
   }
 
+  #readByBuiltin(name: string, operands: readonly Operand[], result: Reach): void {
+    const [first, second, third] = operands;
+    if (READS_TYPE.has(name)) return;
+    if (name === "count") {
+      first?.reach?.any();
+    } else if (name === "object.get" && first?.reach !== undefined && second?.text !== undefined) {
+      result.join(first.reach.member(second.text));
+      if (third?.reach !== undefined) result.join(third.reach);
+    } else {
+      for (const operand of operands) this.#whole(operand);
+    }
+  }
+
   #callDynamic(around: readonly Label[]): void {
-    const path = this.#list(() => this.#operand().code).join(", ");
-    const args = this.#list(() => this.#local()).join(", ");
+    const path = this.#list(() => this.#whole()).join(", ");
+    const locals = this.#list(() => this.#local());
+    const args = locals.join(", ");
     const result = this.#local();
+    this.#dynamic ??= { parameters: [], result: this.#newReach() };
+    const parameters = locals.map((local) => this.#reach(local));
+    this.#join(this.#dynamic, { parameters, result: this.#reach(result) });
     const found = this.#name("d");
     this.#emit(`const ${found} = dynamic.get(pathKey([${path}]));`);
     this.#emit(`if (${found} === undefined) ${this.#break(around)}`);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LeftToModule } from "../../../src/engine/javascript/leave.js";
 import { meter } from "../../../src/engine/javascript/meter.js";
-import { takeInput } from "../../../src/engine/javascript/take-input.js";
+import { takeInput, whole } from "../../../src/engine/javascript/take-input.js";
 import { toStrictJson } from "../../../src/base/terms/value-text.js";
 import { values } from "../../base/text/arbitrary-value.js";
 import { EACH_ODD, make, oddPlans, provideRawJson, type Plan } from "../../base/text/odd-values.js";
@@ -11,7 +11,7 @@ import { EACH_ODD, make, oddPlans, provideRawJson, type Plan } from "../../base/
 function taken(value: unknown): { copy: unknown } | { error: unknown } {
   meter.begin(Infinity, Infinity);
   try {
-    return { copy: takeInput(value) };
+    return { copy: takeInput(value, whole) };
   } catch (error) {
     return { error };
   }
@@ -74,7 +74,7 @@ describe("takeInput", () => {
       () => Object.defineProperty({}, "a", { get: () => fail(), enumerable: true }),
     ],
     ["a member __proto__", () => JSON.parse('{"__proto__": 1}') as unknown],
-    ["many values", () => Array.from({ length: 100_000 }, () => 1)],
+    ["many values", () => Array.from({ length: 150_000 }, () => 1)],
     ["a long list of nothing", () => ({ length: 4, list: new Array(2 ** 31) })],
     ["what is nested deeply", () => Array.from({ length: 102 }).reduce((inner) => [inner], 1)],
   ])("leaves %s", (_, create) => {
