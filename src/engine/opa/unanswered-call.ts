@@ -1,5 +1,5 @@
 /** A call without a result. */
-export interface UnansweredCall {
+interface UnansweredCall {
   /** The built-in. */
   name: string;
   /** Its arguments as JSON, where they are known. */

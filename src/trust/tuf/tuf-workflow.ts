@@ -57,7 +57,7 @@ function holds(use: () => void): boolean {
 }
 
 /** A repository that is read, and the cache of what was verified. */
-export interface TufRepository {
+interface TufRepository {
   files: TufFiles;
   keep: (verified: CachedMetadata) => Promise<void>;
 }

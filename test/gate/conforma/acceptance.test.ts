@@ -2,13 +2,16 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { packTar } from "modern-tar";
-import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { conformaBuiltins } from "../../../builtins/conforma/index.js";
 import { RegoObject } from "../../../src/base/terms/term.js";
 import { loadGate, type GateFinding, type GateReport } from "../../../src/gate/index.js";
 import { startRegistry, type FakeRegistry } from "../../../src/testing/index.js";
+import { cleanUpAfterAll } from "../../clean-up.js";
 import { makeFolder } from "../../cli/run.js";
 import { ecdsa, pemOf, signed, type Signer } from "../../trust/verify/signed-envelope.js";
+
+const onEnd = cleanUpAfterAll();
 
 // The scenarios of ec's acceptance tests, with the verdicts that its command had.
 
@@ -339,7 +342,7 @@ async function runCommand(world: World, command: string): Promise<GateReport> {
   const images = json === undefined ? (valueOf("--images") ?? snapshot) : "images.json";
   const cwd = await makeFolder(
     { ...(Object.fromEntries(filled) as Record<string, string>), ...extra },
-    afterAll,
+    onEnd,
   );
   const image = valueOf("--image");
   const isInput = words[1] === "input";

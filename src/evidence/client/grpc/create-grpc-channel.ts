@@ -73,14 +73,14 @@ export function createGrpcChannel(options: GrpcChannelOptions): GrpcChannel {
         // It may have waited until here.
         const timeoutMs = attemptTimeoutMs(control, call.timeoutMs);
         const message = await attempt.traced(async () => {
-          const answers = [];
-          for await (const answer of attempt.exchange([call.message], timeoutMs)) {
-            answers.push(answer);
-            if (answers.length > 1) throw new GrpcAnswerIssue("it has more than one message");
+          const answers = attempt.exchange([call.message], timeoutMs);
+          const only = await answers.next();
+          if (only.done === true) throw new GrpcAnswerIssue("it has no message");
+          if ((await answers.next()).done !== true) {
+            await answers.return();
+            throw new GrpcAnswerIssue("it has more than one message");
           }
-          const [only] = answers;
-          if (only === undefined) throw new GrpcAnswerIssue("it has no message");
-          return only;
+          return only.value;
         });
         return { message, request: attempt.context.request };
       } catch (error) {
