@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { MAX_TIMER_MS } from "../../base/async/deadline.js";
+import { settleSignals } from "../../base/async/guarded-run.js";
 import { onAbort } from "../../base/async/on-abort.js";
 import { READING_TIMEOUT_MS, tookTooLong, wasAborted } from "../../base/async/reading.js";
 import { checkUnconfined } from "../../base/host/confinement.js";
@@ -94,6 +95,7 @@ async function inTime<T>(
   { io: { signal, leaveSignals }, timeoutMs = READING_TIMEOUT_MS }: ModuleLoading,
   load: () => Promise<T>,
 ): Promise<T> {
+  if (leaveSignals !== undefined) await settleSignals();
   const late = tookTooLong(what, timeoutMs);
   let timer: NodeJS.Timeout | undefined;
   let stopListening = (): void => undefined;

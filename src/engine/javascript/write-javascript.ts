@@ -496,7 +496,8 @@ class PlanWriter {
         const [a, b, target] = [this.#local(), this.#local(), this.#local()];
         const merged = this.#reach(target);
         for (const local of [a, b]) merged.join(this.#reach(local));
-        merged.any();
+        // Which members a copy has counts at every depth.
+        merged.all();
         this.#emit(`${target} = merge(${a}, ${b});`);
         return;
       }

@@ -97,7 +97,11 @@ export async function* readResponse(
         yield isCompressed ? await unpack(data, headers) : data;
       }
     }
-    const withStatus = [headers, trailers].filter((part) => part["grpc-status"] !== undefined);
+    // An OK before messages, which may be cut short, does not count.
+    const isEarlyOk = headers["grpc-status"] === String(OK) && !stream.endAfterHeaders;
+    const withStatus = [isEarlyOk ? {} : headers, trailers].filter(
+      (part) => part["grpc-status"] !== undefined,
+    );
     if (withStatus.length === 0 && (stream.aborted || stream.rstCode !== constants.NGHTTP2_NO_ERROR)) {
       throw new SocketError("ECONNRESET", `the server ended the stream (code ${String(stream.rstCode)})`);
     }
@@ -138,13 +142,14 @@ class FrameReader {
       const all = Buffer.concat(this.#pieces);
       const size = all.readUInt32BE(1);
       if (size > MAX_MESSAGE_BYTES) throw new MessageTooLarge({ isRequest: false });
+      if ((all[0] ?? 0) > 1) throw new GrpcAnswerIssue("a message has unknown flags");
       const end = PREFIX_BYTES + size;
       const isComplete = all.byteLength >= end;
       const left = isComplete ? all.subarray(end) : all;
       this.#pieces = [left];
       this.#bytes = left.byteLength;
       this.#wanted = isComplete ? PREFIX_BYTES : end;
-      if (isComplete) yield { data: all.subarray(PREFIX_BYTES, end), isCompressed: (all[0] ?? 0) % 2 === 1 };
+      if (isComplete) yield { data: all.subarray(PREFIX_BYTES, end), isCompressed: all[0] === 1 };
     }
   }
 }
@@ -154,6 +159,8 @@ async function unpack(data: Uint8Array, headers: IncomingHttpHeaders): Promise<U
   const encoding = headers["grpc-encoding"];
   if (encoding !== "gzip")
     throw new GrpcAnswerIssue("a message is compressed in another way than it was asked for");
+  // Some servers do not compress nothing.
+  if (data.byteLength === 0) return data;
   const { gunzip } = await import("node:zlib");
   try {
     return await promisify<Uint8Array, object, Buffer>(gunzip)(data, { maxOutputLength: MAX_MESSAGE_BYTES });

@@ -197,6 +197,16 @@ describe("a response is read however it is sent", () => {
     expect((await callOnce(channelTo(server.address))).message.result?.kind).toBe("A");
   });
 
+  test("an empty message that is not compressed, although it says so", async () => {
+    const server = await startGrpcServer({
+      onStream: (stream) => {
+        answerCompressed(stream, "gzip", new Uint8Array());
+        return true;
+      },
+    });
+    expect((await callOnce(channelTo(server.address))).message.result).toBeUndefined();
+  });
+
   test("a status whose text and details cannot be read", async () => {
     const server = await startGrpcServer({
       onStream: (stream) => {
@@ -243,6 +253,22 @@ describe("an incomplete response is never taken for an answer", () => {
       "a message of more than 32 MiB, once it is unpacked",
       (stream) => answerCompressed(stream, "gzip", gzipSync(Buffer.alloc(33 * 1024 * 1024))),
       { code: "response_too_large", retryable: false },
+    ],
+    [
+      "a frame whose flags are not gRPC's",
+      (stream) =>
+        answerRaw(stream, [Uint8Array.of(128, ...frame(new Uint8Array()).subarray(1))], {
+          "grpc-status": "0",
+        }),
+      NO_ANSWER,
+    ],
+    [
+      "a connection that ends after OK before the message",
+      (stream) => {
+        stream.respond({ ":status": 200, "content-type": "application/grpc", "grpc-status": "0" });
+        stream.write(GOOD, () => stream.session?.destroy());
+      },
+      LOST,
     ],
     [
       "a status that is not a number",
