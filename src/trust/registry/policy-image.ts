@@ -36,7 +36,7 @@ class CachedReader {
   readonly #client: RegistryClient;
   readonly #cache: AddressCache;
   readonly #options: FetchOptions;
-  /** Number of bytes of blobs read. */
+  /** Number of bytes of blobs read, from the cache too. */
   #size = 0;
 
   constructor(name: ImageName, client: RegistryClient, options: FetchOptions) {
@@ -76,12 +76,15 @@ class CachedReader {
 
   async blob(descriptor: Descriptor): Promise<Uint8Array> {
     const { digest, size } = descriptor;
+    const left = this.#options.maxBytes - this.#size;
+    // The client refuses a larger one without a request.
+    if (size > left) return this.#client.blob(this.#name, descriptor, left);
     const cached = await this.#cache.content(digest);
-    if (cached?.byteLength === size) return cached;
-    if (this.#options.isOffline === true) refuseOffline(getAddress(this.#name));
-    const bytes = await this.#client.blob(this.#name, descriptor, this.#options.maxBytes - this.#size);
+    const isCached = cached?.byteLength === size;
+    if (!isCached && this.#options.isOffline === true) refuseOffline(getAddress(this.#name));
+    const bytes = isCached ? cached : await this.#client.blob(this.#name, descriptor, left);
     this.#size += bytes.byteLength;
-    await this.#cache.keep(digest, bytes);
+    if (!isCached) await this.#cache.keep(digest, bytes);
     return bytes;
   }
 }
@@ -156,14 +159,17 @@ async function readContent(
     }
     (layer.mediaType === REGO ? rego : data).set(title, await reader.blob(layer));
   }
-  const unread = others.map(async (layer) => {
+  const unread = [];
+  // One after the other, so that each is held to what the limit leaves. One that is missing in the cache may be Rego: a
+  // replay without it is refused.
+  for (const layer of others) {
     const title = layer.annotations?.[TITLE] ?? "";
-    return {
+    unread.push({
       title: title === "" ? layer.digest : title,
       bytes: layer.size > MAX_OTHER_BYTES ? undefined : await reader.blob(layer),
-    };
-  });
-  return { kind: "files", rego, data, others: await Promise.all(unread) };
+    });
+  }
+  return { kind: "files", rego, data, others: unread };
 }
 
 /**

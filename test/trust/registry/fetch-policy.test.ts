@@ -76,6 +76,30 @@ describe("a policy from a registry", () => {
     expect([...content.rego.keys(), ...content.data.keys()]).toEqual(["policy/a.rego", "b/c.json"]);
   });
 
+  it("is held to its limit with its other layers, fetched or cached", async () => {
+    const others = Array.from({ length: 20 }, (_, at) => ({
+      content: String(at).padStart(300, "x"),
+      mediaType: "text/plain",
+    }));
+    const { address } = registry.push("p", [titled("a.rego", "package a"), ...others]);
+    await expect(fetch(address, { maxBytes: 1000 })).toFailWith("response_too_large", /limit of 91$/);
+    const blobs = registry.requests.filter(({ path }) => path.includes("/blobs/"));
+    expect(blobs).toHaveLength(4);
+    await fetch(address);
+    for (const isOffline of [true, false]) {
+      await expect(fetch(address, { maxBytes: 1000, isOffline })).toFailWith("response_too_large");
+    }
+  });
+
+  it("is refused without a connection when the cache lacks a layer that may be Rego", async () => {
+    const layers = [titled("a.rego", "package a"), titled("b", "other", "text/plain")];
+    const { address } = registry.push("p", layers);
+    const { content } = await fetch(address);
+    expect(await fetch(address, { isOffline: true })).toMatchObject({ content });
+    await rm(join(cache, sha256("other").replace(":", "-")));
+    await expect(fetch(address, { isOffline: true })).toFailWith("recording_missing", /fetch it once/);
+  });
+
   it("is the one manifest of an index", async () => {
     const { digest, mediaType, size } = registry.push("p", [{ content: "bundle", mediaType: BUNDLE }]);
     const entry = { digest, mediaType, size };
