@@ -7,7 +7,8 @@ interface UnansweredCall {
 }
 
 /** The error of a call whose result is not in the table of answers. It is opa-core's text (`opa-core/answers.go`), which has no code. */
-const NO_ANSWER = /^(?<name>[\w.]+)(?:\([^)]*\))?: no answer was given for (?:(?<args>\[[^]*\])$)?/;
+const NO_ANSWER =
+  /^(?<name>[\w.]+)(?:\([^]*?\)(?=: no answer was given for ))?: no answer was given for (?:(?<args>\[[^]*\])$)?/;
 
 /** Returns the call of which an error states that it has no result; `undefined` for another error. */
 export function unansweredCall(error: string): UnansweredCall | undefined {

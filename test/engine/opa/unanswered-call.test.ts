@@ -19,10 +19,22 @@ describe("unansweredCall", () => {
 
   it.each([
     [`acme.owner(string): ${unansweredError().message}`, { name: "acme.owner", args: undefined }],
+    [`acme.owner("a)", ["b): c", 1]): ${unansweredError().message}`, { name: "acme.owner", args: undefined }],
+    ["acme.owner(string): failed", undefined],
     ["http.send: no answer was given for GET https://h/p", { name: "http.send", args: undefined }],
     ["the text no answer was given for [1]", undefined],
     ["acme.owner: failed: b: no answer was given for [1]", undefined],
   ])("reads %s", (message, expected) => {
     expect(unansweredCall(message)).toEqual(expected);
+  });
+
+  // In a time that grows faster than the text, each would take longer than a test may.
+  it.each([")", "(", "a", "): ", "): no answer was given for", "]"])("reads 1 MB of %s", (part) => {
+    const text = part.repeat(1_000_000 / part.length);
+    expect(unansweredCall(text)).toBeUndefined();
+    expect(unansweredCall(`acme.owner(${text}`)).toBeUndefined();
+    const { message } = unansweredError();
+    expect(unansweredCall(`acme.owner(${text}): ${message}`)?.name).toBe("acme.owner");
+    expect(unansweredCall(`acme.owner: no answer was given for [${text}`)?.name).toBe("acme.owner");
   });
 });
