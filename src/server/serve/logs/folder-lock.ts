@@ -1,6 +1,8 @@
-import { open, rm, stat, type FileHandle } from "node:fs/promises";
+import type { Stats } from "node:fs";
+import { rm, stat, type FileHandle } from "node:fs/promises";
 import { hostname } from "node:os";
 import * as z from "../../../base/text/zod.js";
+import { createLock, takeOver } from "../../../base/host/file-lock.js";
 import { readRegularFile } from "../../../base/host/read-file.js";
 import { invalidConfig, type ConfigurationError } from "../../../base/errors.js";
 import { readProcess } from "./process-state.js";
@@ -64,7 +66,8 @@ export class FolderLock implements AsyncDisposable {
    * @throws ConfigurationError `config_invalid` when another process uses it; the system's errors.
    */
   static async take(path: string, what: string): Promise<FolderLock> {
-    const file = (await write(path)) ?? (await takeOver(path));
+    // Tries again, because it may have been given back meanwhile.
+    const file = (await write(path)) ?? (await takeOver(path, isStale, write)) ?? (await write(path));
     if (file === undefined) throw inUse(path, what, await readHolder(path));
     return new FolderLock(path, what, file);
   }
@@ -113,55 +116,17 @@ export class FolderLock implements AsyncDisposable {
   }
 }
 
-/** Whether a lock no longer has an owner. A missing lock is not stale. */
-async function isStale(path: string): Promise<boolean> {
-  const status = await stat(path).catch(() => undefined);
-  return (
-    status === undefined || Date.now() - status.mtimeMs >= STALE_MS || (await isGone(await readHolder(path)))
-  );
-}
-
-/**
- * Replaces a stale lock. Only one process does so at a time, so that none removes the new lock of another.
- *
- * @returns `undefined` when it has an owner.
- */
-async function takeOver(path: string): Promise<FileHandle | undefined> {
-  if (!(await isStale(path))) return undefined;
-  const turn = `${path}.turn`;
-  // Left by a process that was killed within these few steps.
-  if ((await stat(turn).catch(() => undefined)) !== undefined && (await isStale(turn)))
-    await rm(turn, { force: true });
-  const own = await write(turn);
-  if (own === undefined) return undefined;
-  try {
-    if (!(await isStale(path))) return undefined;
-    await rm(path, { force: true });
-    return await write(path);
-  } finally {
-    await rm(turn, { force: true });
-    await own.close();
-  }
+/** Whether a lock no longer has an owner. */
+async function isStale(path: string, { mtimeMs }: Stats): Promise<boolean> {
+  return Date.now() - mtimeMs >= STALE_MS || (await isGone(await readHolder(path)));
 }
 
 /** @returns `undefined` when there is a lock. */
 async function write(path: string): Promise<FileHandle | undefined> {
-  const file = await open(path, "wx", 0o600).catch((error: unknown) => {
-    if (codeOf(error) === "EEXIST") return undefined;
-    throw error;
-  });
-  if (file === undefined) return undefined;
-  try {
-    const { pid } = process;
-    const own = await readProcess(pid);
-    const started = own.state === "runs" ? own.started : "";
-    await file.writeFile(JSON.stringify({ pid, host: hostname(), started } satisfies Holder));
-    return file;
-  } catch (error) {
-    await rm(path, { force: true });
-    await file.close();
-    throw error;
-  }
+  const { pid } = process;
+  const own = await readProcess(pid);
+  const started = own.state === "runs" ? own.started : "";
+  return createLock(path, JSON.stringify({ pid, host: hostname(), started } satisfies Holder));
 }
 
 function lost(path: string, what: string, holder: Holder | undefined): ConfigurationError {
