@@ -22,13 +22,15 @@ export function isInUse(error: unknown): boolean {
  *
  * @param path of the file; beside it is a file `….lock` meanwhile.
  * @param fails returns the error, with the reason where no file system gave one.
+ * @param signal ends the wait, with its reason.
  */
 export async function withFileLock<T>(
   path: string,
   fails: (cause: unknown, why?: string) => Error,
   change: () => Promise<T>,
+  signal?: AbortSignal,
 ): Promise<T> {
-  const release = await acquire(`${path}.lock`, fails);
+  const release = await acquire(`${path}.lock`, fails, signal);
   try {
     return await change();
   } finally {
@@ -39,11 +41,13 @@ export async function withFileLock<T>(
 async function acquire(
   lockPath: string,
   fails: (cause: unknown, why?: string) => Error,
+  signal: AbortSignal | undefined,
 ): Promise<() => Promise<void>> {
   const own = randomUUID();
   const write = (path: string): Promise<FileHandle | undefined> => createLock(path, own);
   const deadline = new Deadline({ timeoutMs: LOCK_WAIT_MS });
   for (;;) {
+    signal?.throwIfAborted();
     const isLate = deadline.remainingMs < 0;
     let why: string | undefined;
     try {

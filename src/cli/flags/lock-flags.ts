@@ -71,7 +71,7 @@ export async function updateLock(
   const target = await realPathOf(path).catch((error: unknown) => {
     throw fails(error);
   });
-  await withFileLock(target, fails, merge);
+  await withFileLock(target, fails, merge, io.signal);
 }
 
 /**

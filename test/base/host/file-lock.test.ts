@@ -57,6 +57,17 @@ describe("a file's lock", () => {
     expect(write).not.toHaveBeenCalled();
   });
 
+  it("is awaited until the signal", async () => {
+    const path = join(await makeFolder({ "file.lock": "another" }), "file");
+    const controller = new AbortController();
+    const change = vi.fn(() => Promise.resolve());
+    const waiting = withFileLock(path, fails, change, controller.signal);
+    controller.abort(new Error("ended"));
+    await expect(waiting).rejects.toThrow("ended");
+    expect(change).not.toHaveBeenCalled();
+    expect(await readdir(dirname(path))).toEqual(["file.lock"]);
+  });
+
   it("that could not be written is not left", async () => {
     const path = join(await makeFolder({ other: "" }), "file");
     await using other = await open(join(dirname(path), "other"));
