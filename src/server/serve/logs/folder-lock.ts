@@ -66,7 +66,7 @@ export class FolderLock implements AsyncDisposable {
    * @throws ConfigurationError `config_invalid` when another process uses it; the system's errors.
    */
   static async take(path: string, what: string): Promise<FolderLock> {
-    // Tries again, because it may have been given back meanwhile.
+    // Tries again, because it may have been released meanwhile.
     const file = (await write(path)) ?? (await takeOver(path, isStale, write)) ?? (await write(path));
     if (file === undefined) throw inUse(path, what, await readHolder(path));
     return new FolderLock(path, what, file);
