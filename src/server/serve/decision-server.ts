@@ -1,6 +1,6 @@
 import { createServer, ServerResponse, type IncomingMessage, type Server } from "node:http";
 import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
-import type { AddressInfo, Socket } from "node:net";
+import { Socket, type AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import type { SecureContextOptions } from "node:tls";
 import type { EvaluateOptions } from "../../engine/rounds/options.js";
@@ -26,6 +26,7 @@ import { findRoute, unhealthy, type ServerPlugins } from "./routes.js";
 import { findHandler, type ServerMetrics } from "./server-metrics.js";
 import type { IsUntraced } from "./untraced-paths.js";
 import { nextTurn } from "../../base/async/next-turn.js";
+import { codeOf } from "../../base/error-code.js";
 import type { Wording } from "../../base/message.js";
 import { channels, isTraced, traced, type ServeMessage } from "../../base/telemetry/channels.js";
 
@@ -141,6 +142,19 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return names.length > 1;
 }
 
+/**
+ * Keeps Node from closing a connection for a request that arrives too late because the connection was not read. A listener would replace
+ * what Node responds to all other errors of clients.
+ */
+function excuseLate(server: Server, connections: OpenConnections): void {
+  const emit = server.emit.bind(server) as (...event: unknown[]) => boolean;
+  server.emit = (...event: unknown[]) => {
+    const [name, error, socket] = event;
+    const isLate = name === "clientError" && codeOf(error) === "ERR_HTTP_REQUEST_TIMEOUT";
+    return (isLate && socket instanceof Socket && connections.excuses(socket)) || emit(...event);
+  };
+}
+
 /** OPA's REST API for decisions, over HTTP or TLS. */
 export class DecisionServer {
   readonly #options: DecisionServerOptions;
@@ -148,7 +162,7 @@ export class DecisionServer {
   /** The same server, when it uses TLS. */
   readonly #tlsServer: TlsServer | undefined;
   readonly #clients = new ClientSignals();
-  readonly #connections = new OpenConnections();
+  readonly #connections: OpenConnections;
   readonly #requestTimeoutMs: number;
   readonly #bodies: BodyMemory;
   readonly #bodyLimits: { maxBytes: number; maxUnpackedBytes: number };
@@ -163,6 +177,7 @@ export class DecisionServer {
     this.#tokens = options.tokens;
     const requestTimeout = options.requestTimeoutMs ?? DEFAULT_REQUEST_TIMEOUT_MS;
     this.#requestTimeoutMs = requestTimeout;
+    this.#connections = new OpenConnections(requestTimeout);
     const maxBytes = options.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
     const maxUnpackedBytes = options.maxUnpackedBytes ?? maxBytes;
     this.#bodyLimits = { maxBytes, maxUnpackedBytes };
@@ -194,6 +209,7 @@ export class DecisionServer {
             listener,
           );
     this.#server = this.#tlsServer ?? createServer(limits, listener);
+    excuseLate(this.#server, this.#connections);
     this.#server.on("connection", (socket) => {
       this.#connections.add(socket);
     });
@@ -289,7 +305,7 @@ export class DecisionServer {
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const left = this.#clients.of(request.socket);
-    const { turn, end } = this.#connections.begin(request.socket);
+    const { turn, end } = this.#connections.begin(request);
     if (turn !== undefined && (!(await turn) || left.aborted)) {
       end(false);
       return;

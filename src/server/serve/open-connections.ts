@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { nextTurn } from "../../base/async/next-turn.js";
 
@@ -9,6 +10,12 @@ interface Connection {
   waiting: ((staysOpen: boolean) => void)[];
   /** Whether a response has ended it: what still arrives is not served. */
   isOver: boolean;
+  /** The last request that has arrived; its body may still be arriving. */
+  last: IncomingMessage | undefined;
+  /** When requests waited last, by the clock of `performance`. */
+  heldAt: number;
+  /** The request that Node's time limit does not apply to any more. It is absent until its headers have arrived. */
+  late: { request: IncomingMessage | undefined; timer: NodeJS.Timeout | undefined } | undefined;
 }
 
 /** A request that has arrived. */
@@ -30,8 +37,14 @@ function describeEnds({ localAddress, remoteAddress, remotePort }: Socket): stri
  */
 export class OpenConnections {
   readonly #open = new Map<string, Connection>();
+  readonly #requestTimeoutMs: number;
   #isEnding = false;
   #arrived = 0;
+
+  /** @param requestTimeoutMs the time limit to receive a request. */
+  constructor(requestTimeoutMs: number) {
+    this.#requestTimeoutMs = requestTimeoutMs;
+  }
 
   /** The number of connections and requests so far. */
   get arrived(): number {
@@ -42,9 +55,18 @@ export class OpenConnections {
   add(socket: Socket): void {
     this.#arrived++;
     const ends = describeEnds(socket);
-    const connection: Connection = { socket, running: 0, waiting: [], isOver: false };
+    const connection: Connection = {
+      socket,
+      running: 0,
+      waiting: [],
+      isOver: false,
+      last: undefined,
+      heldAt: -Infinity,
+      late: undefined,
+    };
     this.#open.set(ends, connection);
     socket.once("close", () => {
+      clearTimeout(connection.late?.timer);
       if (this.#open.get(ends) === connection) this.#open.delete(ends);
     });
   }
@@ -60,28 +82,59 @@ export class OpenConnections {
   }
 
   /**
+   * Whether a request arrives too late because its connection was not read while others waited. It then has the time limit anew from the
+   * end of that: Node reports each request once.
+   */
+  excuses(socket: Socket): boolean {
+    const connection = this.#open.get(describeEnds(socket));
+    if (connection === undefined) return false;
+    const { waiting, heldAt, last } = connection;
+    if (waiting.length === 0 && performance.now() > heldAt + this.#requestTimeoutMs) return false;
+    connection.late = { request: last?.complete === false ? last : undefined, timer: undefined };
+    if (waiting.length === 0) this.#limitLate(connection);
+    return true;
+  }
+
+  /** Closes the connection after the time limit, if its late request is still arriving and is read. */
+  #limitLate(connection: Connection): void {
+    const { late, socket, waiting } = connection;
+    if (late === undefined) return;
+    clearTimeout(late.timer);
+    late.timer = setTimeout(() => {
+      if (waiting.length === 0 && late.request?.complete !== true) socket.destroy();
+    }, this.#requestTimeoutMs).unref();
+  }
+
+  /**
    * Begins a request. Requests of a connection are served one after the other, as by Go's server, and other connections
    * between two of them. A connection is resumed when none waits.
    *
-   * @param socket that of the request, above TLS.
+   * @param request whose socket is that above TLS.
    */
-  begin(socket: Socket): Begun {
+  begin(request: IncomingMessage): Begun {
+    const { socket } = request;
     const connection = this.#open.get(describeEnds(socket));
     if (connection === undefined) return { turn: undefined, end: () => undefined };
     if (connection.isOver) return { turn: Promise.resolve(false), end: () => undefined };
     this.#arrived++;
+    connection.last = request;
+    if (connection.late !== undefined) connection.late.request ??= request;
     const { waiting } = connection;
     connection.running++;
     const end = (staysOpen: boolean): void => {
       connection.running--;
       connection.isOver = !staysOpen;
+      if (waiting.length > 0) connection.heldAt = performance.now();
       waiting.shift()?.(staysOpen);
       if (this.#isEnding && staysOpen && connection.running === 0) connection.socket.destroy();
     };
     if (connection.running === 1) return { turn: undefined, end };
     const turn = new Promise<boolean>((resolve) => waiting.push(resolve)).then(async (staysOpen) => {
       await nextTurn();
-      if (waiting.length === 0) socket.resume();
+      if (waiting.length === 0) {
+        this.#limitLate(connection);
+        socket.resume();
+      }
       return staysOpen;
     });
     return { turn, end };

@@ -425,6 +425,42 @@ describe("limits", () => {
     expect(most).toBeLessThan(200);
   });
 
+  it.each([
+    { what: "answers", answered: 6, cut: 0 },
+    { what: "closes it for one that does not arrive as a whole behind", answered: 5, cut: 1 },
+    { what: "closes it for the headers that do not arrive behind", answered: 5, cut: 100 },
+  ])("$what requests that arrived while their connection was not read", async ({ answered, cut }) => {
+    const { port } = await startServer({ policies, requestTimeoutMs: 300 });
+    const called = waiting.next();
+    const socket = connect(port, "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    const toRequest = (rule: string): string => {
+      const headers = `Host: localhost\r\nX-Pad: ${"h".repeat(900)}\r\nContent-Length: 11`;
+      return `POST /v1/data/app/${rule} HTTP/1.1\r\n${headers}\r\n\r\n{"input":1}`;
+    };
+    const sent = toRequest("waits") + toRequest("fast").repeat(5);
+    socket.write(sent.slice(0, sent.length - cut));
+    await called;
+    // A connection whose request began later, and is too late by then.
+    const other = connect(port, "127.0.0.1");
+    other.write("POST ");
+    await once(other.resume(), "close");
+    let text = "";
+    const closed = once(socket, "close");
+    const all = new Promise<void>((resolve) => {
+      socket.on("data", (chunk) => {
+        text += chunk.toString();
+        if (text.split('{"result":').length - 1 === answered) resolve();
+      });
+    });
+    waiting.answer();
+    await Promise.race([all, closed]);
+    expect(text.match(/HTTP\/1.1 \d+/g)).toEqual(Array.from({ length: answered }, () => "HTTP/1.1 200"));
+    if (cut > 0) await closed;
+    else socket.write(toRequest("fast"));
+    if (cut === 0) expect(((await once(socket, "data")) as [Buffer]).toString()).toMatch(/^HTTP\/1.1 200 /);
+  });
+
   it("serves no request that arrived behind one whose response ends the connection", async () => {
     const { port } = await startServer({ policies, maxBodyBytes: 10 });
     const socket = connect(port, "127.0.0.1");
