@@ -82,7 +82,7 @@ async function main(): Promise<void> {
     import("../engine/opa/core-tier.js"),
     import("./terminal/cli-io.js"),
   ]);
-  // Until here its default action ends the process. That of SIGHUP always does, unless nohup ignores it.
+  // Until here its default action ends the process. SIGHUP always does, under nohup too: Node resets it.
   let leaveSigterm = onEndingSignal("SIGTERM", endBy);
   useBaselineCode();
   const exitCode = await runCli(process.argv.slice(2), {

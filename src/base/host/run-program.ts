@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
 import { MAX_TIMER_MS } from "../async/deadline.js";
 import { onAbort, toReason } from "../async/on-abort.js";
+import { onEndingSignal } from "../async/guarded-run.js";
 import { checkReading, READING_TIMEOUT_MS, readingLeftMs } from "../async/reading.js";
 import { codeOf } from "../error-code.js";
 
@@ -21,6 +22,11 @@ interface ProgramOptions {
   maxBytes?: number | undefined;
   /** Whether stderr is read, and its end waited for, which a child in the background may keep open. Default: true. */
   readsErrors?: boolean | undefined;
+  /**
+   * Whether it may ask the user in the terminal: then it has no process group of its own, and its children are not ended with it. Default:
+   * false.
+   */
+  isInteractive?: boolean | undefined;
 }
 
 /** The end of a program. */
@@ -41,56 +47,91 @@ export class ProgramFailure extends Error {
   }
 }
 
-/** Sends a signal to a program and its children. Windows has no groups of processes: there to the program. */
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (process.platform === "win32" || child.pid === undefined) {
-    child.kill(signal);
-    return;
-  }
+/** Programs that may still run, and whether each has a process group of its own. They do not outlive this process. */
+const running = new Map<ChildProcess, boolean>();
+let leaveHangup = (): void => undefined;
+
+/**
+ * Sends a signal to a program and the children in its group.
+ *
+ * @returns whether any still runs. Otherwise the system may give the id to another group.
+ */
+function send(child: ChildProcess, signal: NodeJS.Signals | 0): boolean {
+  const hasGroup = running.get(child);
+  if (hasGroup === undefined || child.pid === undefined) return false;
+  if (!hasGroup) return child.kill(signal);
   try {
-    process.kill(-child.pid, signal);
-  } catch {
-    // All of them have ended.
+    return process.kill(-child.pid, signal);
+  } catch (error) {
+    return codeOf(error) !== "ESRCH";
   }
 }
 
-/** Programs that were requested to end, and not killed yet. They do not outlive this process. */
-const ending = new Set<ChildProcess>();
+function forget(child: ChildProcess): void {
+  if (running.delete(child) && running.size === 0) leaveHangup();
+}
 
 function kill(child: ChildProcess): void {
-  if (ending.delete(child)) signalGroup(child, "SIGKILL");
+  send(child, "SIGKILL");
+  forget(child);
 }
 
 function killAll(): void {
-  for (const child of ending) kill(child);
+  for (const child of running.keys()) kill(child);
+}
+
+/** A closed terminal does not reach other sessions, and its default action calls no listener of an exit. */
+function endByHangup(): void {
+  // Another listener decides whether the process ends.
+  if (process.listenerCount("SIGHUP") > 1) return;
+  killAll();
+  process.kill(process.pid, "SIGHUP");
+}
+
+function remember(child: ChildProcess, hasGroup: boolean): void {
+  if (!process.listeners("exit").includes(killAll)) process.on("exit", killAll);
+  if (running.size === 0) leaveHangup = onEndingSignal("SIGHUP", endByHangup);
+  running.set(child, hasGroup);
+  child.on("exit", () => {
+    if (!send(child, 0)) forget(child);
+  });
 }
 
 /** Ends a program and its children, without waiting for it. */
 function endGroup(child: ChildProcess): void {
-  ending.add(child);
-  if (!process.listeners("exit").includes(killAll)) process.on("exit", killAll);
-  signalGroup(child, "SIGTERM");
+  send(child, "SIGTERM");
   setTimeout(kill, KILL_MS, child).unref();
   for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy();
   child.unref();
 }
 
 /**
- * Runs a program without a shell, in a process group of its own. At a limit it returns at once: a child of the program, which keeps its
- * streams open, or a program that catches signals is not waited for.
+ * Runs a program without a shell, in a session of its own unless it is interactive. At a limit it returns at once: a child of the program,
+ * which keeps its streams open, or a program that catches signals is not waited for.
  *
  * @throws ProgramFailure; EvaluationError `timeout`, `aborted` of the current reading
  */
 export async function runProgram(
   name: string,
   args: readonly string[],
-  { cwd, env, signal, timeoutMs, stdin = "", maxBytes = Infinity, readsErrors = true }: ProgramOptions,
+  {
+    cwd,
+    env,
+    signal,
+    timeoutMs,
+    stdin = "",
+    maxBytes = Infinity,
+    readsErrors = true,
+    isInteractive = false,
+  }: ProgramOptions,
 ): Promise<ProgramEnd> {
   if (signal?.aborted === true) throw new ProgramFailure("aborted", toReason(signal));
   const stdio: StdioOptions = ["pipe", "pipe", readsErrors ? "pipe" : "ignore"];
+  // Windows has no groups of processes.
+  const detached = process.platform !== "win32" && !isInteractive;
   // It has no streams when the process may open no more files.
-  const detached = process.platform !== "win32";
   const child: ChildProcess = spawn(name, args, { cwd, env, stdio, detached, windowsHide: true });
+  if (child.pid !== undefined) remember(child, detached);
   const [out, err]: [Buffer[], Buffer[]] = [[], []];
   let timer: NodeJS.Timeout | undefined;
   let stopListening = (): void => undefined;
@@ -99,6 +140,7 @@ export async function runProgram(
       let [length, printedLength] = [0, 0];
       const end = (kind: ProgramFailure["kind"], cause?: unknown): void => {
         reject(new ProgramFailure(kind, cause));
+        child.removeAllListeners("close");
         endGroup(child);
       };
       // A timer may be early by a millisecond, and the reading must be over by then.
@@ -117,6 +159,8 @@ export async function runProgram(
       });
       child.on("error", (error) => reject(new ProgramFailure("absent", error)));
       child.on("close", (code, by) => {
+        // What it left in the background without its streams goes on.
+        forget(child);
         if (code === null) reject(new ProgramFailure("killed", by));
         else
           resolve({ code, stdout: Buffer.concat(out), printed: Buffer.concat(err).toString("utf8").trim() });

@@ -63,6 +63,7 @@ export async function askCredentialHelper(
     stdin: server,
     maxBytes: MAX_BYTES,
     readsErrors: false,
+    isInteractive: true,
   }).catch((error: unknown) => {
     if (!(error instanceof ProgramFailure)) throw error;
     if (error.kind === "aborted") throw error.cause;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { limitReading } from "../../../src/base/async/reading.js";
 import { killedBy, ProgramFailure, runProgram, type ProgramEnd } from "../../../src/base/host/run-program.js";
 import { makeFolder } from "../../cli/run.js";
@@ -15,10 +15,10 @@ const ENDLESS = {
 
 function run(
   script: string,
-  options: { timeoutMs?: number; signal?: AbortSignal } = {},
+  options: { timeoutMs?: number; signal?: AbortSignal; isInteractive?: boolean } = {},
 ): Promise<ProgramEnd> {
-  const { timeoutMs = 60_000, signal } = options;
-  const place = { cwd: tmpdir(), env: process.env, signal, maxBytes: 10 };
+  const { timeoutMs = 60_000, signal, isInteractive } = options;
+  const place = { cwd: tmpdir(), env: process.env, signal, isInteractive, maxBytes: 10 };
   return runProgram("sh", ["-c", script], { ...place, timeoutMs });
 }
 
@@ -58,6 +58,53 @@ it.skipIf(process.platform === "win32")("ends the children of a program, too", a
   controller.abort();
   await expect(running).rejects.toMatchObject({ kind: "aborted" });
   await expect.poll(() => existsSync(join(dir, "ended")), { timeout: 20_000 }).toBe(true);
+});
+
+/** Records signals. Those to this process have no effect. */
+function recordSignals() {
+  const kill = process.kill.bind(process);
+  const signals = vi.spyOn(process, "kill");
+  onTestFinished(() => {
+    signals.mockRestore();
+  });
+  return signals.mockImplementation((pid, signal) => pid === process.pid || kill(pid, signal));
+}
+
+it.skipIf(process.platform === "win32")("ends running programs at SIGHUP, and then itself", async () => {
+  const dir = await makeFolder({});
+  const running = run(`cd '${dir}'; trap '' HUP TERM; touch begun; while :; do sleep 20; done`);
+  await expect.poll(() => existsSync(join(dir, "begun")), { timeout: 20_000 }).toBe(true);
+  const signals = recordSignals();
+  const other = (): void => undefined;
+  process.on("SIGHUP", other).emit("SIGHUP");
+  process.off("SIGHUP", other);
+  expect(signals).not.toHaveBeenCalled();
+  process.emit("SIGHUP");
+  await expect(running).rejects.toMatchObject({ kind: "killed", cause: "SIGKILL" });
+  expect(signals).toHaveBeenLastCalledWith(process.pid, "SIGHUP");
+  expect(process.listenerCount("SIGHUP")).toBe(0);
+});
+
+it.runIf(process.platform === "linux")("signals no group that is empty", async () => {
+  const dir = await makeFolder({});
+  const signals = recordSignals();
+  const controller = new AbortController();
+  const elsewhere = "setsid sh -c 'touch begun; exec sleep 20'";
+  const script = `cd '${dir}'; ${elsewhere} & until [ -e begun ]; do :; done`;
+  const running = run(script, { signal: controller.signal });
+  await expect.poll(() => signals.mock.settledResults.length, { timeout: 20_000 }).toBe(1);
+  controller.abort();
+  await expect(running).rejects.toMatchObject({ kind: "aborted" });
+  expect(signals.mock.calls).toEqual([[expect.any(Number), 0]]);
+});
+
+it.skipIf(process.platform === "win32")("has a group of its own unless it is interactive", async () => {
+  const script = "kill -s 0 -- -$$ 2>/dev/null && echo own || echo shared";
+  const [own, shared] = await Promise.all([run(script), run(script, { isInteractive: true })]);
+  expect([own, shared].map(({ stdout }) => stdout.toString())).toEqual(["own\n", "shared\n"]);
+  await expect(run("exec sleep 20", { timeoutMs: 50, isInteractive: true })).rejects.toMatchObject({
+    kind: "timeout",
+  });
 });
 
 it("returns the code and both streams of a program", async () => {
