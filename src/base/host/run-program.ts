@@ -159,7 +159,7 @@ export async function runProgram(
       });
       child.on("error", (error) => reject(new ProgramFailure("absent", error)));
       child.on("close", (code, by) => {
-        // What it left in the background without its streams goes on.
+        // A child in the background without its streams goes on.
         forget(child);
         if (code === null) reject(new ProgramFailure("killed", by));
         else

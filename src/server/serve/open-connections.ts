@@ -82,7 +82,7 @@ export class OpenConnections {
   }
 
   /**
-   * Whether a request arrives too late because its connection was not read while others waited. It then has the time limit anew from the
+   * Whether a request arrives too late because its connection was not read while others waited. Its time limit then starts again at the
    * end of that: Node reports each request once.
    */
   excuses(socket: Socket): boolean {
