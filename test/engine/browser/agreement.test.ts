@@ -184,15 +184,18 @@ describe("regohost/browser", () => {
       default: browserLibrary.JavaScriptSource;
     };
     const runs: unknown[] = [];
-    const make: typeof built.make = (...args) =>
-      (built.make(...args) as ((...args: unknown[]) => unknown)[]).map(
-        (entrypoint) =>
-          (...given: unknown[]) => {
-            const result = entrypoint(...given);
-            runs.push(result);
-            return result;
-          },
-      );
+    interface Entrypoint {
+      run: (...args: unknown[]) => unknown;
+    }
+    const make: typeof built.make = (runtime, builtins) =>
+      (built.make(runtime, builtins) as Entrypoint[]).map((entrypoint) => ({
+        ...entrypoint,
+        run: (...given: unknown[]) => {
+          const result = entrypoint.run(...given);
+          runs.push(result);
+          return result;
+        },
+      }));
     const library = await loadBundled();
     const policy = await library.loadPolicy({ ...built, make });
     expect(policy.evaluateSync({ n: 1 })).toEqual({ x: 2 });
