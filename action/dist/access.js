@@ -1,4 +1,4 @@
-import { ConfigurationError as e, require__builtin_crypto as t } from "./evaluation.js";
+import { invalidConfig as e, require__builtin_crypto as t } from "./evaluation.js";
 import { isLoopback as n } from "./shared.js";
 import { ApiError as r } from "./api-error.js";
 // src/server/serve/access.ts
@@ -8,7 +8,7 @@ function digest(e) {
 	return (0, i.createHash)("sha256").update(e).digest();
 }
 function parseTokens(t, n) {
-	let r = t.split(/\r?\n/).map((e) => e.trim()).filter((e) => e !== "" && !e.startsWith("#")), invalid = (t) => new e(`${n}: ${t}`, { code: "config_invalid" });
+	let r = t.split(/\r?\n/).map((e) => e.trim()).filter((e) => e !== "" && !e.startsWith("#")), invalid = (t) => e(`${n}: ${t}`);
 	if (r.length === 0) throw invalid("it has no token of a client; write one a line");
 	return r.map((e) => {
 		if (!/^[\x21-\x7e]+$/.test(e)) throw invalid("a client token may only have visible ASCII characters, no spaces");

@@ -1,7 +1,6 @@
 import { EXIT as e, FLAG_WORDING as t, GATE_OPTIONS as n, SUITE_OPTIONS as r, checkOutputs as i, defineCommand as a, formatDiagnosticsJson as o, formatOption as s, lockWritten as c, noteDiagnostics as l, noteSkipped as u, optionsFor as d, startProgress as f, writeNote as p, writeOut as m } from "./evaluation-command.js";
-import { inWording as h } from "./evaluation.js";
-import { noteSuite as g, suiteFiles as _, toSuiteOptions as v } from "./suite-flags.js";
-import { counted as y } from "./shared.js";
+import { counted as h, inWording as g } from "./evaluation.js";
+import { noteSuite as _, suiteFiles as v, toSuiteOptions as y } from "./suite-flags.js";
 // src/cli/commands/check.ts
 const b = {
 	...r,
@@ -52,8 +51,8 @@ const b = {
 });
 async function runCheck(n, r, a) {
 	let { io: s } = n, { namePolicies: d } = await import("./gate-policies.js"), { paths: b, flags: x } = await d(n, "check", r, a), { checkPolicies: S } = await import("./check-policies.js").then((e) => e.check_policies_exports);
-	await i(s, c(x), _(b, x));
-	let C = await v(n, x), w = f(n, "checking"), { rules: T = "gate", allowUnread: E, strict: D } = x, { errors: O, warnings: k, skipped: A, ...j } = await S(b, {
+	await i(s, c(x), v(b, x));
+	let C = await y(n, x), w = f(n, "checking"), { rules: T = "gate", allowUnread: E, strict: D } = x, { errors: O, warnings: k, skipped: A, ...j } = await S(b, {
 		...C,
 		strict: D,
 		rules: T,
@@ -63,19 +62,19 @@ async function runCheck(n, r, a) {
 	if (await u(n, A, {
 		done: "checked",
 		others: j.files.length
-	}), await g(n, x, j), await l(n, k), O.length === 0) return e.pass;
+	}), await _(n, x, j), await l(n, k), O.length === 0) return e.pass;
 	if (x.format === "json") await m(s.stdout, o(O));
 	else {
-		let { adviseRego: e, formatDiagnostics: r } = await import("./compiling.js").then((e) => e.rego_diagnostics_exports), i = y(O.length, "error");
+		let { adviseRego: e, formatDiagnostics: r } = await import("./compiling.js").then((e) => e.rego_diagnostics_exports), i = h(O.length, "error");
 		await p(s, `${n.noteStyle.red(`${i}:`)}\n${r(O)}`);
 		let a = e(O);
-		a !== void 0 && await p(s, h(a, t));
+		a !== void 0 && await p(s, g(a, t));
 		let { explainUndefinedFunctions: o } = await import("./undefined-functions.js");
 		for (let e of await o(O)) await p(s, e);
 		let c = O.filter(({ code: e }) => e === "rule_unread");
 		if (c.length > 0) {
 			let { adviseUnread: e } = await import("./shared.js").then((e) => e.check_rules_exports);
-			await p(s, h(e(c, T === "gate"), t));
+			await p(s, g(e(c, T === "gate"), t));
 		}
 	}
 	return e.usage;

@@ -52,9 +52,9 @@ async function main() {
 		},
 		signal: a.signal,
 		runUntilSignal: (e) => i = e,
-		leaveSignals: () => {
-			s(), process.off("SIGINT", endBy);
-		},
+		leaveSignals: () => (s(), process.off("SIGINT", endBy), () => {
+			s = t("SIGTERM", endBy), process.on("SIGINT", endBy);
+		}),
 		onHangup: process.platform === "win32" ? void 0 : onHangup
 	});
 	process.exit(a.signal.aborted && i === void 0 ? 3 : c);

@@ -1771,7 +1771,7 @@ var ClientSession = class {
 		return n.report?.({ attempts: 0 }), (await this.#a()).evidencePrompt(e, t, n);
 	}
 	async #a() {
-		let { PlatformSession: e } = await import("./platform-session.js"), { runtime: t, baseUrl: n, identity: r } = await this.#c("platformUrl"), { platform: i, retry: a, probe: o, requestTimeoutMs: s, maxRecords: c, maxPages: l } = t, { notFoundText: u } = t.settings, d = await t.grpcChannel(n), f = {
+		let { PlatformSession: e } = await import("./grpc.js").then((e) => e.platform_session_exports), { runtime: t, baseUrl: n, identity: r } = await this.#c("platformUrl"), { platform: i, retry: a, probe: o, requestTimeoutMs: s, maxRecords: c, maxPages: l } = t, { notFoundText: u } = t.settings, d = await t.grpcChannel(n), f = {
 			retry: a,
 			probe: o,
 			notFoundText: u,

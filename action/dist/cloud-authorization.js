@@ -1,5 +1,5 @@
 import { createAwsCredentials as e, signAws as t } from "./aws-credentials.js";
-import { ConfigurationError as n } from "./evaluation.js";
+import { invalidConfig as n } from "./evaluation.js";
 import { parseBareToken as r, parseCloudToken as i } from "./credential-answers.js";
 // src/server/serve/credentials/cloud-tokens.ts
 const a = 5e3;
@@ -17,7 +17,7 @@ function askGcp({ url: e, asks: t }, { service: n, setting: o, ask: s }, c) {
 	});
 }
 async function askAzure(e, { service: t, setting: r, env: o, ask: s }, c) {
-	let invalid = (e) => new n(`services.${t}.${r}: ${e}`, { code: "config_invalid" }), l = e.endpoint === void 0 ? o.IDENTITY_ENDPOINT ?? "" : "", u = e.use_app_service_msi === !0 || l !== "", d = e.endpoint ?? (l === "" ? "http://169.254.169.254/metadata/identity/oauth2/token" : l);
+	let invalid = (e) => n(`services.${t}.${r}: ${e}`), l = e.endpoint === void 0 ? o.IDENTITY_ENDPOINT ?? "" : "", u = e.use_app_service_msi === !0 || l !== "", d = e.endpoint ?? (l === "" ? "http://169.254.169.254/metadata/identity/oauth2/token" : l);
 	if (!URL.canParse(d)) throw invalid("IDENTITY_ENDPOINT is not a URL");
 	let f = new URL(d);
 	f.searchParams.set("api-version", e.api_version ?? (u ? "2019-08-01" : "2018-02-01")), f.searchParams.set("resource", e.resource);

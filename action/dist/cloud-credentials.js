@@ -1,6 +1,6 @@
 import { mayGiveCredentials as e } from "./metadata-host.js";
 import { _enum as t, _undefined as n, array as r, boolean as i, literal as a, number as o, strictObject as s, string as c } from "./zod.js";
-import { ConfigurationError as l } from "./evaluation.js";
+import { invalidConfig as l } from "./evaluation.js";
 // src/server/serve/config/setting-schemas.ts
 function nullish(e) {
 	return e.nullish().transform((e) => e ?? void 0);
@@ -14,7 +14,7 @@ const u = r(o().positive()).min(1).refine((e) => e.every((t, n) => n === 0 || t 
 };
 function invalid(e, t) {
 	let n = t === void 0 ? "the configuration" : `the configuration ${t}`;
-	return new l(`${n}: ${e}`, { code: "config_invalid" });
+	return l(`${n}: ${e}`);
 }
 function toDelay(e, { min_delay_seconds: t, max_delay_seconds: n }, r) {
 	if (t === void 0 != (n === void 0)) throw invalid(`${e}: min_delay_seconds and max_delay_seconds belong together`);

@@ -7,6 +7,7 @@ import { constants as w, open as T } from "node:fs";
 // src/cli/terminal/write-file.ts
 var E = /* @__PURE__ */ e({
 	checkWritable: () => checkWritable,
+	outputError: () => outputError,
 	writeWholeFile: () => writeWholeFile
 }), D = o();
 const O = {
@@ -16,9 +17,9 @@ const O = {
 	ENXIO: "ENXIO: no process reads this pipe",
 	ENOENT: "ENOENT: its folder does not exist: create it first"
 };
-function cannotBeWritten(e, t) {
-	let r = n(t) ?? "", i = O[r] ?? r;
-	return new u(`${l(e)} cannot be written (${i})`, {
+function outputError(e, t, r) {
+	let i = n(t) ?? "", a = r ?? O[i] ?? i;
+	return new u(`${l(e)} cannot be written (${a})`, {
 		code: "output_unwritable",
 		cause: c(e, t)
 	});
@@ -27,7 +28,7 @@ async function checkFolder(e, t) {
 	try {
 		await x(S(p(e, t)));
 	} catch (e) {
-		throw cannotBeWritten(t, e);
+		throw outputError(t, e);
 	}
 }
 function isStream(e) {
@@ -44,14 +45,14 @@ var OpenFile = class {
 		try {
 			await this.#e.appendFile(e);
 		} catch (e) {
-			throw cannotBeWritten(this.#t, e);
+			throw outputError(this.#t, e);
 		}
 	}
 	async finish() {
 		try {
 			this.#n !== void 0 && await this.#e.sync(), await this.#e.close(), this.#n !== void 0 && await y(this.#n.partial, this.#n.target);
 		} catch (e) {
-			throw await this.abandon(), cannotBeWritten(this.#t, e);
+			throw await this.abandon(), outputError(this.#t, e);
 		}
 	}
 	async abandon() {
@@ -87,7 +88,7 @@ var PipeFile = class {
 		return new Promise((t, n) => {
 			e((e) => {
 				let i = this.#n ?? e;
-				r(i) ? n(cannotBeWritten(this.#t, i)) : t();
+				r(i) ? n(outputError(this.#t, i)) : t();
 			});
 		});
 	}
@@ -113,14 +114,14 @@ async function openWholeFile(e, n, r) {
 		}
 		return f;
 	} catch (e) {
-		throw e instanceof u ? e : cannotBeWritten(n, e);
+		throw e instanceof u ? e : outputError(n, e);
 	}
 }
 async function checkWritable(e, t) {
 	let n = p(e, t);
 	if (!isStream(await x(n).catch(() => void 0))) return (await openWholeFile(e, t)).abandon();
 	await _(n, w.W_OK).catch((e) => {
-		throw cannotBeWritten(t, e);
+		throw outputError(t, e);
 	});
 }
 async function writeWholeFile(e, t, n, r) {

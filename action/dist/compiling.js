@@ -350,6 +350,10 @@ const de = /^`(?:if|contains)` keyword is required /, fe = /^(?!.*\.t?gz\/)[\w./
 		message: /^unexpected identifier token/,
 		line: /\bfor\b/,
 		advice: "write some x in list for a loop"
+	},
+	{
+		message: /^var (?!_)\S+ is unsafe$/,
+		advice: "no condition gives this name a value: write a text in quotes, as \"Pod\", and other values by some x in list or x := value"
 	}
 ];
 function adviseRego(e) {

@@ -1,25 +1,24 @@
 import { timeoutUntil as e } from "./timeout-until.js";
-import { PureBuiltins as t, evalWithPure as n } from "./pure-builtins.js";
-import { parseJson as r } from "./evaluation.js";
-// src/tooling/complete-answers.ts
-const i = /^(?<name>[\w.]+): no answer was given for (?<args>\[[^]*\])$/;
+import { unansweredCall as t } from "./unanswered-call.js";
+import { PureBuiltins as n, evalWithPure as r } from "./pure-builtins.js";
+import { parseJson as i } from "./evaluation.js";
 function missingCall({ error: e }) {
-	let { name: t, args: n } = i.exec(e?.message ?? "")?.groups ?? {};
-	return t === void 0 || n === void 0 ? void 0 : {
-		name: t,
-		args: n,
+	let { name: n, args: r } = t(e?.message ?? "") ?? {};
+	return n === void 0 || r === void 0 ? void 0 : {
+		name: n,
+		args: r,
 		caller: e?.location?.file
 	};
 }
-async function completeAnswers(n, r, i = () => Promise.resolve(void 0)) {
-	let { builtins: a = [], timeoutMs: o = Infinity } = n, s = new t(a), c = performance.now() + o, l = { ...n.answers };
-	for (let t = 1;; t++) {
+async function completeAnswers(t, r, i = () => Promise.resolve(void 0)) {
+	let { builtins: a = [], timeoutMs: o = Infinity } = t, s = new n(a), c = performance.now() + o, l = { ...t.answers };
+	for (let n = 1;; n++) {
 		let a = {
-			...n,
+			...t,
 			answers: { ...l },
 			...e(c)
 		}, o = await r(a), u = !0, d = [];
-		for (let e of t < 256 ? o.results : []) {
+		for (let e of n < 256 ? o.results : []) {
 			let t = missingCall(e);
 			if (t === void 0 || a.answers[t.name]?.[t.args] !== void 0) continue;
 			let { name: n, args: r } = t, o = s.has(n), f = l[n]?.[r] ?? (o ? s.answer(n, parseArguments(r)) : await i(t, c));
@@ -43,15 +42,15 @@ async function completeAnswers(n, r, i = () => Promise.resolve(void 0)) {
 	}
 }
 function parseArguments(e) {
-	let t = r(e);
+	let t = i(e);
 	return Array.isArray(t) ? t : [];
 }
-async function collectPure({ files: e, data: t, builtins: r, regoVersion: i, allowed: a, answers: o, signal: s, timeoutMs: c }, l) {
+async function collectPure({ files: e, data: t, builtins: n, regoVersion: i, allowed: a, answers: o, signal: s, timeoutMs: c }, l) {
 	let u = l.map(({ package: e, name: t }) => `${e}.${t.replace(/#\d+$/, "")}`), d = [...new Set(u)].map((e) => `[1 | ${e}]`).join("; ");
-	await n({
+	await r({
 		files: e,
 		data: t,
-		builtins: r,
+		builtins: n,
 		regoVersion: i,
 		allowed: a,
 		query: d,

@@ -1,8 +1,8 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { EvaluationError as t, formatReference as n, listSome as r } from "./evaluation.js";
-import { inspectRego as i } from "./inspect-rego.js";
+import { EvaluationError as t, formatReference as n } from "./evaluation.js";
+import { inspectRego as r } from "./inspect-rego.js";
 // src/engine/opa/conflict-message.ts
-var a = /* @__PURE__ */ e({ explainConflict: () => explainConflict });
+var i = /* @__PURE__ */ e({ explainConflict: () => explainConflict });
 const locationKey = ({ file: e, row: t, column: n }) => `${e}:${String(t)}:${String(n)}`;
 function toDefinedAt(e) {
 	let t = new Map(e.map((e) => [locationKey(e.location), e]));
@@ -16,36 +16,36 @@ function toConflictMessage(e, t, n) {
 	let { reference: i, isFunction: a } = r;
 	return a ? `function ${i} produced conflicting values for the same inputs` : `rule ${i} produced conflicting values`;
 }
-const o = /* @__PURE__ */ new WeakMap();
+const a = /* @__PURE__ */ new WeakMap();
 function readDefinitions(e) {
-	let t = o.get(e);
+	let t = a.get(e);
 	if (t !== void 0) return t;
-	let { files: n, builtins: r, regoVersion: a } = e, s = i({
+	let { files: n, builtins: i, regoVersion: o } = e, s = r({
 		files: n,
-		builtins: r,
-		regoVersion: a,
+		builtins: i,
+		regoVersion: o,
 		definitions: !0
 	}).then(({ definitions: e = [] }) => e, () => []);
-	return o.set(e, s), s;
+	return a.set(e, s), s;
 }
 function definitionAt(e, { file: t, row: n, column: r }) {
 	return e.findLast(({ location: e }) => e.file === t && (e.row < n || e.row === n && e.column <= r));
 }
-const s = /(?:var assignment|object insert) conflict$/;
-async function explainConflict(e, i) {
+const o = /(?:var assignment|object insert) conflict$/;
+async function explainConflict(e, r) {
 	if (!(e instanceof t) || e.opaCode !== "eval_conflict_error") return e;
-	let { location: a, message: o, code: c, opaCode: l } = e, [u = ""] = s.exec(o) ?? [];
-	if (a === void 0 || i === void 0 || u === "") return e;
-	let d = await readDefinitions(i), f = definitionAt(d, a);
-	if (f === void 0) return e;
-	let { path: p, kind: m } = f, h = n("data", p), g = toConflictMessage(u, a, () => ({
-		reference: h,
-		isFunction: m === "function"
-	})), _ = d.filter((e) => e.default !== !0 && e.path.join("/") === p.join("/")).map(({ location: e }) => `${e.file}:${String(e.row)}`), v = _.length === 1 ? "its definition" : "its definitions";
-	return new t(`${o.slice(0, -u.length)}${g}; ${v}: ${r(_)}`, {
-		code: c,
-		opaCode: l,
-		location: a
+	let { location: i, message: a, code: s, opaCode: c } = e, [l = ""] = o.exec(a) ?? [];
+	if (i === void 0 || r === void 0 || l === "") return e;
+	let u = await readDefinitions(r), d = definitionAt(u, i);
+	if (d === void 0) return e;
+	let { path: f, kind: p } = d, m = n("data", f), h = toConflictMessage(l, i, () => ({
+		reference: m,
+		isFunction: p === "function"
+	})), g = u.filter((e) => e.default !== !0 && e.path.join("/") === f.join("/")).map(({ location: e }) => `\n  a definition at ${e.file}:${String(e.row)}`), _ = g.length > 5 ? `\n  and ${String(g.length - 5)} more` : "", v = g.slice(0, 5).join("") + _;
+	return new t(`${a.slice(0, -l.length)}${h}:${v}`, {
+		code: s,
+		opaCode: c,
+		location: i
 	});
 }
-export { a as conflict_message_exports, explainConflict, toConflictMessage, toDefinedAt };
+export { i as conflict_message_exports, explainConflict, toConflictMessage, toDefinedAt };

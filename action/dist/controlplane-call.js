@@ -1,37 +1,37 @@
 import { isRegohostError as e } from "./evaluation.js";
 import { confirmNotFound as t, requireUrl as n } from "./client.js";
-import { callWithRetries as r, isUnary as i } from "./grpc.js";
-import { toAnswerJson as a, toRequestMessage as o } from "./grpc-json.js";
+import { callWithRetries as r, describedMethod as i, isUnary as a } from "./grpc.js";
+import { toAnswerJson as o, toRequestMessage as s } from "./grpc-json.js";
 // src/evidence/client/grpc/controlplane-call.ts
-async function callControlplane(s, { method: c, request: l, identity: u, asked: d }, f) {
-	let p = s.settings.grpcUrl ?? n(s.settings, "baseUrl"), m = await s.grpcChannel(p), h = m.reflection(u, f), g = c;
+async function callControlplane(c, { method: l, request: u, identity: d, asked: f }, p) {
+	let m = c.settings.grpcUrl ?? n(c.settings, "baseUrl"), h = await c.grpcChannel(m), g = h.reflection(d, p), _ = l;
 	try {
-		let e = await h.getMethod(`/${c.parent.typeName}/${c.name}`);
-		i(e) && (g = e);
+		let e = await g.getMethod(`/${l.parent.typeName}/${l.name}`);
+		a(e) && (_ = e);
 	} catch (t) {
 		if (!e(t, "unimplemented")) throw t;
 	}
-	let _ = h.registry(), v = await o(g, l, _), { probe: y, retry: b, requestTimeoutMs: x } = s, S = await t(r(m, {
-		method: g,
-		message: v,
-		identity: u,
-		asked: d,
-		timeoutMs: x
-	}, b, f), async () => {
-		let { hasGrpcMethod: e } = await import("./probe-method.js").then((e) => e.probe_method_exports);
+	let v = g.registry(), y = await s(_, u, v), { probe: b, retry: x, requestTimeoutMs: S } = c, C = await t(r(h, {
+		method: i(_),
+		message: y,
+		identity: d,
+		asked: f,
+		timeoutMs: S
+	}, x, p), async () => {
+		let { hasGrpcMethod: e } = await import("./grpc.js").then((e) => e.probe_method_exports);
 		return e({
-			probe: y,
-			channel: m,
-			method: g,
-			identity: u,
+			probe: b,
+			channel: h,
+			method: _,
+			identity: d,
 			addressSetting: "SERVICE_GRPC_URL",
-			retry: b,
-			timeoutMs: x
-		}, f);
+			retry: x,
+			timeoutMs: S
+		}, p);
 	});
 	return {
-		json: a(g.output, S.message, _),
-		request: S.request
+		json: o(_.output, C.message, v),
+		request: C.request
 	};
 }
 export { callControlplane };

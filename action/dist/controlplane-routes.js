@@ -1,4 +1,5 @@
-import { create as e, timestampFromMs as t } from "./grpc.js";
+import { create as e } from "./grpc.js";
+import { timestampFromMs as t } from "./protobuf.js";
 import { CASRedirectService as n, GetDownloadURLResponseSchema as r } from "./cas_redirect_pb.js";
 import { ReferrerService as i, ReferrerServiceDiscoverPrivateResponseSchema as a } from "./referrer_pb.js";
 import { authenticate as o } from "./authenticate.js";

@@ -1,5 +1,5 @@
 import { mayGiveCredentials as e } from "./metadata-host.js";
-import { ConfigurationError as t } from "./evaluation.js";
+import { invalidConfig as t } from "./evaluation.js";
 import { readCredentials as n } from "./server-runtime.js";
 // src/server/serve/credentials/credential-http.ts
 const r = {
@@ -13,7 +13,7 @@ function createCredentialHttp(i) {
 	let a;
 	return {
 		async ask({ url: o, method: s, headers: c, form: l, body: u, timeoutMs: d, signal: f, parse: p, ...m }) {
-			if (!e(o)) throw new t(`${m.who} must be reached by https://, not at ${o.origin}; plain HTTP is for this machine and for the metadata services of clouds`, { code: "config_invalid" });
+			if (!e(o)) throw t(`${m.who} must be reached by https://, not at ${o.origin}; plain HTTP is for this machine and for the metadata services of clouds`);
 			let [{ createUndiciHttp: h }, { createTransport: g }] = await Promise.all([import("./undici.js").then((e) => e.undici_http_exports), import("./client.js").then((e) => e.http_transport_exports)]);
 			a ??= h({
 				maxConnections: 2,

@@ -1,23 +1,25 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { DEFAULT_TIMEOUT_MS as t, EXPLAIN_MODES as n, EvaluationError as r, JsonSlice as i, MAX_TIMER_MS as a, PlainJsonScan as o, PolicyLoadError as s, RegoNumber as c, RegoObject as l, TermSyntaxError as u, Turns as d, asBuffer as f, channels as p, compareStrings as m, decodeEscapes as h, defined as g, errorMessages as _, formatJson as v, formatReference as y, getPosition as b, isError as x, isErrorOf as S, isPlainJsonText as C, isTraced as w, nextTurn as T, parseJson as E, parseResult as D, pick as O, reasonOf as k, require__builtin_buffer as A, require__builtin_crypto as ee, require__builtin_http as te, require__builtin_util as ne, toJsonBytes as re, toJsonText as j, toJsonValue as M, toNs as N, traced as ie } from "./evaluation.js";
-import { checkLoopbackRequest as ae, checkToken as oe } from "./access.js";
-import { ApiError as P, toEvaluationError as se } from "./api-error.js";
-import { LargeJson as F, joinParts as I, largeResultError as L, readDataPath as R, readingCheck as z, shortenSpace as ce, toTerm as B } from "./served-policies.js";
-import { timeoutUntil as le } from "./timeout-until.js";
+import { DEFAULT_TIMEOUT_MS as t, EXPLAIN_MODES as n, EvaluationError as r, JsonSlice as i, MAX_TIMER_MS as a, PlainJsonScan as o, PolicyLoadError as s, RegoNumber as c, RegoObject as l, TermSyntaxError as u, Turns as d, asBuffer as f, channels as p, codeOf as m, compareStrings as h, decodeEscapes as g, defined as _, errorMessages as v, formatJson as y, formatReference as b, getPosition as x, isError as S, isErrorOf as C, isPlainJsonText as w, isTraced as T, nextTurn as E, parseJson as D, parseResult as O, pick as k, reasonOf as A, require__builtin_buffer as ee, require__builtin_crypto as te, require__builtin_http as ne, require__builtin_util as re, toJsonBytes as ie, toJsonText as j, toJsonValue as M, toNs as N, traced as ae } from "./evaluation.js";
+import { checkLoopbackRequest as oe, checkToken as se } from "./access.js";
+import { ApiError as P, toEvaluationError as ce } from "./api-error.js";
+import { LargeJson as F, joinParts as I, largeResultError as L, readDataPath as R, readingCheck as z, shortenSpace as le, toTerm as B } from "./served-policies.js";
+import { timeoutUntil as ue } from "./timeout-until.js";
 import { evalRego as V } from "./eval-rego.js";
-import { parseRego as ue } from "./print-rego.js";
-import { version as de } from "./start.js";
-import { addInput as fe, addLazily as H, keepEventTexts as pe } from "./judging.js";
+import { parseRego as de } from "./print-rego.js";
+import { version as fe } from "./start.js";
+import { addInput as pe, addLazily as H, keepEventTexts as me } from "./judging.js";
 import { _usingCtx as U } from "./usingCtx.js";
+import { unansweredCall as he } from "./unanswered-call.js";
 import { evaluateInRounds as W } from "./evaluate-in-rounds.js";
-import { askCore as me, toRequestSources as he } from "./compiling.js";
+import { askCore as ge, toRequestSources as _e } from "./compiling.js";
 import { findHandler as G } from "./server-metrics.js";
-import { posix as ge } from "node:path";
-import { Readable as _e } from "node:stream";
-import { createGunzip as ve, createGzip as ye, gzip as be } from "node:zlib";
-import { createServer as xe } from "node:https";
+import { posix as ve } from "node:path";
+import { Readable as ye } from "node:stream";
+import { Socket as be } from "node:net";
+import { createGunzip as xe, createGzip as Se, gzip as K } from "node:zlib";
+import { createServer as Ce } from "node:https";
 // src/server/serve/client-signals.ts
-var K = /* @__PURE__ */ e(te(), 1), ClientSignals = class {
+var q = /* @__PURE__ */ e(ne(), 1), ClientSignals = class {
 	#e = /* @__PURE__ */ new WeakMap();
 	of(e) {
 		let t = this.#e.get(e);
@@ -28,7 +30,7 @@ var K = /* @__PURE__ */ e(te(), 1), ClientSignals = class {
 		return e.destroyed ? end() : e.once("close", end), this.#e.set(e, r), r;
 	}
 };
-const Se = (0, ne().promisify)(be);
+const we = (0, re().promisify)(K);
 function jsonAnswer(e, t = 200) {
 	return {
 		status: t,
@@ -61,7 +63,7 @@ function textAnswer(e, t, n = {}) {
 function methodNotAllowed(e) {
 	return textAnswer(405, "Method Not Allowed", { Allow: e });
 }
-const Ce = {
+const Te = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -74,14 +76,14 @@ function redirectAnswer(e, { status: t, location: n }) {
 		headers: { Location: n },
 		body: ""
 	};
-	let r = n.replaceAll(/[&<>"']/g, (e) => Ce[e] ?? e);
+	let r = n.replaceAll(/[&<>"']/g, (e) => Te[e] ?? e);
 	return {
 		status: t,
 		headers: {
 			Location: n,
 			"Content-Type": "text/html; charset=utf-8"
 		},
-		body: `<a href="${r}">${K.STATUS_CODES[t] ?? ""}</a>.\n\n`
+		body: `<a href="${r}">${q.STATUS_CODES[t] ?? ""}</a>.\n\n`
 	};
 }
 function acceptsGzip(e) {
@@ -97,9 +99,9 @@ function countBytes(e) {
 	return typeof e == "string" ? Buffer.byteLength(e) : e.reduce((e, { length: t }) => e + t, 0);
 }
 async function compress(e, t) {
-	if (typeof e == "string") return [await Se(e, t)];
+	if (typeof e == "string") return [await we(e, t)];
 	let n = [];
-	for await (let r of _e.from(e).pipe(ye(t))) n.push(r);
+	for await (let r of ye.from(e).pipe(Se(t))) n.push(r);
 	return n;
 }
 async function sendAnswer(e, t, { status: n, headers: r = {}, body: i, mayCompress: o = isCompressed(e), endsConnection: s = !1 }, { left: c, timeoutMs: l, gzip: { minLength: u = 1024, level: d } = {} }) {
@@ -128,52 +130,77 @@ function describeEnds({ localAddress: e, remoteAddress: t, remotePort: n }) {
 }
 var OpenConnections = class {
 	#e = /* @__PURE__ */ new Map();
-	#t = !1;
-	#n = 0;
+	#t;
+	#n = !1;
+	#r = 0;
+	constructor(e) {
+		this.#t = e;
+	}
 	get arrived() {
-		return this.#n;
+		return this.#r;
 	}
 	add(e) {
-		this.#n++;
+		this.#r++;
 		let t = describeEnds(e), n = {
 			socket: e,
 			running: 0,
 			waiting: [],
-			isOver: !1
+			isOver: !1,
+			last: void 0,
+			heldAt: -Infinity,
+			late: void 0
 		};
 		this.#e.set(t, n), e.once("close", () => {
-			this.#e.get(t) === n && this.#e.delete(t);
+			clearTimeout(n.late?.timer), this.#e.get(t) === n && this.#e.delete(t);
 		});
 	}
 	isBusy(e) {
 		return (this.#e.get(describeEnds(e))?.running ?? 0) > 0;
 	}
-	begin(e) {
+	hasWaiting(e) {
+		return (this.#e.get(describeEnds(e))?.waiting.length ?? 0) > 0;
+	}
+	excuses(e) {
 		let t = this.#e.get(describeEnds(e));
-		if (t === void 0) return {
+		if (t === void 0) return !1;
+		let { waiting: n, heldAt: r, last: i } = t;
+		return n.length === 0 && performance.now() > r + this.#t ? !1 : (t.late = {
+			request: i?.complete === !1 ? i : void 0,
+			timer: void 0
+		}, n.length === 0 && this.#i(t), !0);
+	}
+	#i(e) {
+		let { late: t, socket: n, waiting: r } = e;
+		t !== void 0 && (clearTimeout(t.timer), t.timer = setTimeout(() => {
+			r.length === 0 && t.request?.complete !== !0 && n.destroy();
+		}, this.#t).unref());
+	}
+	begin(e) {
+		let { socket: t } = e, n = this.#e.get(describeEnds(t));
+		if (n === void 0) return {
 			turn: void 0,
 			end: () => void 0
 		};
-		if (t.isOver) return {
+		if (n.isOver) return {
 			turn: Promise.resolve(!1),
 			end: () => void 0
 		};
-		this.#n++;
-		let { waiting: n } = t;
-		t.running++;
+		this.#r++, n.last = e, n.late !== void 0 && (n.late.request ??= e);
+		let { waiting: r } = n;
+		n.running++;
 		let end = (e) => {
-			t.running--, t.isOver = !e, n.shift()?.(e), this.#t && e && t.running === 0 && t.socket.destroy();
+			n.running--, n.isOver = !e, r.length > 0 && (n.heldAt = performance.now()), r.shift()?.(e), this.#n && e && n.running === 0 && n.socket.destroy();
 		};
-		return t.running === 1 ? {
+		return n.running === 1 ? {
 			turn: void 0,
 			end
-		} : (e.pause(), {
-			turn: new Promise((e) => n.push(e)).then(async (t) => (await T(), n.length === 0 && e.resume(), t)),
+		} : {
+			turn: new Promise((e) => r.push(e)).then(async (e) => (await E(), r.length === 0 && (this.#i(n), t.resume()), e)),
 			end
-		});
+		};
 	}
 	closeIdle() {
-		this.#t = !0;
+		this.#n = !0;
 		for (let { socket: e, running: t } of this.#e.values()) t === 0 && e.destroy();
 	}
 	closeAll() {
@@ -239,7 +266,7 @@ function readWhole(e, t, n, r) {
 				if (c > t) throw tooLarge(n, t);
 				r(i.length), s = add(o, s, i), l.isOver && (e.pause(), l.next().then(() => e.resume()));
 			} catch (t) {
-				e.off("data", onData), e.pause(), a(x(t) ? t : Error(String(t)));
+				e.off("data", onData), e.pause(), a(S(t) ? t : Error(String(t)));
 			}
 		}, u = !1;
 		e.on("data", onData), e.on("end", () => {
@@ -256,35 +283,48 @@ async function readBody(e, { maxBytes: t, maxUnpackedBytes: n, take: r }) {
 	if (Number(e.headers["content-length"] ?? 0) > t) throw tooLarge(i, t);
 	let a = await readWhole(e, t, i, r);
 	if (!(e.headers["content-encoding"] ?? "").includes("gzip")) return a;
-	let o = ve();
+	let o = xe();
 	try {
 		let e = readWhole(o, n, "compressed request body too large", r);
 		return o.end(a), await e;
 	} catch (e) {
 		if (e instanceof P) throw e;
-		let t = k(e);
+		let t = A(e);
 		throw new P(400, "invalid_parameter", `could not decompress the body: ${t}`, { cause: e });
 	} finally {
 		o.destroy();
 	}
 }
+function readInPieces(e, t) {
+	let n = e.listeners("data"), stops = () => t() || e.isPaused();
+	e.removeAllListeners("data").on("data", (t) => {
+		let r = 0;
+		for (; r < t.length && !stops();) {
+			if (e.destroyed || e.listenerCount("data") === 0) return;
+			let i = t.subarray(r, r + 4096);
+			r += i.length;
+			for (let t of n) Reflect.apply(t, e, [i]);
+		}
+		r === t.length || e.destroyed || (e.pause(), e.unshift(t.subarray(r)));
+	});
+}
 // src/server/serve/request-url.ts
-const we = /^https?:\/\/[^/?#]*/i, Te = /^(?:\/[\w-]+)+$/;
+const Ee = /^https?:\/\/[^/?#]*/i, De = /^(?:\/[\w-]+)+$/;
 function readRequestUrl(e) {
-	if (Te.test(e)) return {
+	if (De.test(e)) return {
 		path: e,
 		search: "",
 		query: new URLSearchParams()
 	};
 	if (!e.startsWith("/")) {
-		let t = we.exec(e)?.[0];
+		let t = Ee.exec(e)?.[0];
 		if (t === void 0) return;
 		let n = e.slice(t.length);
 		return readRequestUrl(n.startsWith("/") ? n : `/${n}`);
 	}
 	let t = e.indexOf("?"), n = t < 0 ? e : e.slice(0, t), r = t < 0 ? "" : e.slice(t);
-	if (h(n) === void 0) return;
-	let i = ge.normalize(n);
+	if (g(n) === void 0) return;
+	let i = ve.normalize(n);
 	return i === n ? {
 		path: n,
 		search: r,
@@ -299,7 +339,7 @@ function isOn(e, t) {
 	return n.length === 1 && n[0] === "" || n.some((e) => e.toLowerCase() === "true");
 }
 // src/server/serve/decision-event.ts
-var q = ee();
+var J = te();
 function toDecisionEvent({ labels: e, decisionId: t, trace: n, policies: r, facts: { requestedBy: i, requestId: a, headers: o }, path: s, query: c = "", input: l, result: u, resultJson: d, ndBuiltinCache: f, error: p, metrics: m, custom: h }) {
 	let g = {
 		labels: e,
@@ -312,7 +352,7 @@ function toDecisionEvent({ labels: e, decisionId: t, trace: n, policies: r, fact
 		...s === "" ? {} : { path: s },
 		...c === "" ? {} : { query: c }
 	};
-	return l !== void 0 && fe(g, l), u !== void 0 && H(g, "result", () => M(B(u))), H(g, "nd_builtin_cache", () => JSON.parse(f())), p !== void 0 && (g.error = p), g.requested_by = i, g.timestamp = (/* @__PURE__ */ new Date()).toISOString(), g.metrics = m, g.req_id = a, Object.keys(o).length > 0 && (g.request_context = { http: { headers: o } }), h !== void 0 && H(g, "custom", () => JSON.parse(h)), pe(g, {
+	return l !== void 0 && pe(g, l), u !== void 0 && H(g, "result", () => M(B(u))), H(g, "nd_builtin_cache", () => JSON.parse(f())), p !== void 0 && (g.error = p), g.requested_by = i, g.timestamp = (/* @__PURE__ */ new Date()).toISOString(), g.metrics = m, g.req_id = a, Object.keys(o).length > 0 && (g.request_context = { http: { headers: o } }), h !== void 0 && H(g, "custom", () => JSON.parse(h)), me(g, {
 		nd_builtin_cache: f,
 		...l === void 0 ? {} : { input: l },
 		...u === void 0 ? {} : { result: d ?? (() => j(B(u))) },
@@ -358,7 +398,7 @@ async function logQuery(e, t, n) {
 	}), t, n);
 }
 async function decideServed(e, t, n) {
-	let { path: r, input: i, strictBuiltinErrors: a, mustBeDefined: o, leftMs: s } = e, { evaluate: c, message: l, onPrint: u } = n, d = (0, q.randomUUID)();
+	let { path: r, input: i, strictBuiltinErrors: a, mustBeDefined: o, leftMs: s } = e, { evaluate: c, message: l, onPrint: u } = n, d = (0, J.randomUUID)();
 	l !== void 0 && (l.decisionId = d);
 	let log = (r) => logEvent(() => ({
 		...toParts(e, r),
@@ -381,7 +421,7 @@ async function decideServed(e, t, n) {
 	}
 	for (let { message: e } of f.decision?.prints ?? []) u?.(e);
 	if (f.value === void 0 && o) {
-		let e = f.isRule ? "document undefined" : "document missing", t = new P(404, "undefined_document", `${e}: ${y("data", r)}`);
+		let e = f.isRule ? "document undefined" : "document missing", t = new P(404, "undefined_document", `${e}: ${b("data", r)}`);
 		throw await log({
 			document: f,
 			error: t
@@ -414,26 +454,27 @@ function toLoggedError({ code: e, message: t, details: n, logged: r }) {
 	};
 }
 // src/server/serve/request-input.ts
-var Ee = A();
+var Oe = ee();
 function malformed(e, t, n) {
 	return new P(400, "invalid_parameter", `${e} contains malformed input document: ${t}`, { cause: n });
 }
-const De = new TextDecoder("utf-8", {
+const ke = new TextDecoder("utf-8", {
 	fatal: !0,
 	ignoreBOM: !0
-}), Oe = new TextDecoder("utf-8", { ignoreBOM: !0 }), J = 65536, Y = 16777216;
+}), Ae = new TextDecoder("utf-8", { ignoreBOM: !0 }), Y = 65536, X = 16777216;
 function checkJson(e, t) {
-	return C(e) ? e : readExactly(e, t);
+	return w(e) ? e : readExactly(e, t);
 }
-async function readJsonBody(e, t, n) {
+async function readJsonBody(e, t, n, r = !0) {
 	if (e.length < 262144) return i.of(checkJson(e, t));
-	let r = z(n), a = new d(r), o = await ce(e, a, Y), s = await readPlain(o.bytes, a) ?? await readEscaped(o.bytes, a, r);
-	if (s !== void 0) return s.readMembers(a);
-	throw await whyBroken(e, o, t, a);
+	let a = z(n), o = new d(a), s = await le(e, o, X), c = await readPlain(s.bytes, o) ?? await readEscaped(s.bytes, o, a);
+	if (c === void 0) throw await whyBroken(e, s, t, o);
+	if (r && !await c.readMembers(o, 65536)) throw t("it has more than 65536 members", void 0);
+	return c;
 }
 async function readPlain(e, t) {
-	let n = new o(e, { maxStringBytes: Y }), r;
-	for (let e = J; (r = n.run(e)) === void 0; e += J) t.isOver && await t.next();
+	let n = new o(e, { maxStringBytes: X }), r;
+	for (let e = Y; (r = n.run(e)) === void 0; e += Y) t.isOver && await t.next();
 	return r ? i.of(e, n.ends) : void 0;
 }
 async function readEscaped(e, t, n) {
@@ -449,7 +490,7 @@ async function findPosition(e, t, n) {
 	let [r, i] = [1, 0];
 	for (let a = e.indexOf(10); a >= 0 && a < t; a = e.indexOf(10, i)) [r, i] = [r + 1, a + 1], n.isOver && await n.next();
 	let a = 1;
-	for (let r = i; r < t; r++) ((e[r] ?? 0) & 192) != 128 && a++, r % J == 0 && n.isOver && await n.next();
+	for (let r = i; r < t; r++) ((e[r] ?? 0) & 192) != 128 && a++, r % Y == 0 && n.isOver && await n.next();
 	return {
 		offset: t,
 		line: r,
@@ -457,15 +498,15 @@ async function findPosition(e, t, n) {
 	};
 }
 async function whyBroken(e, { bytes: t, toOffset: n }, r, i) {
-	if (!(0, Ee.isUtf8)(t)) return r("it is not UTF-8", void 0);
+	if (!(0, Oe.isUtf8)(t)) return r("it is not UTF-8", void 0);
 	let a = new o(t, {
 		anyEscape: !0,
-		maxStringBytes: Y
+		maxStringBytes: X
 	}), s;
-	for (let e = J; (s = a.run(e)) === void 0; e += J) i.isOver && await i.next();
+	for (let e = Y; (s = a.run(e)) === void 0; e += Y) i.isOver && await i.next();
 	if (a.hasLongString) return r("it has a string or key of more than 16777216 bytes", void 0);
 	if (a.isTooDeep || s) return r("it is nested too deeply", void 0);
-	let { at: c, opening: l } = a, d = Oe.decode(t.subarray(c, c + J)), f = findSyntaxError(l + d) ?? {
+	let { at: c, opening: l } = a, d = Ae.decode(t.subarray(c, c + Y)), f = findSyntaxError(l + d) ?? {
 		reason: "no JSON value",
 		offset: l.length
 	}, p = Buffer.byteLength(d.slice(0, Math.max(0, f.offset - l.length))), m = new u(f.reason, await findPosition(e, n(c + p), i));
@@ -473,7 +514,7 @@ async function whyBroken(e, { bytes: t, toOffset: n }, r, i) {
 }
 function findSyntaxError(e) {
 	try {
-		E(e);
+		D(e);
 	} catch (e) {
 		if (e instanceof u) return e;
 		throw e;
@@ -481,9 +522,9 @@ function findSyntaxError(e) {
 }
 function readExactly(e, t) {
 	try {
-		return Buffer.from(j(E(De.decode(e))));
+		return Buffer.from(j(D(ke.decode(e))));
 	} catch (e) {
-		throw e instanceof u ? t(e.message, e) : S(e, "RangeError") ? t("it is nested too deeply", e) : S(e, "TypeError") ? t("it is not UTF-8", e) : e;
+		throw e instanceof u ? t(e.message, e) : C(e, "RangeError") ? t("it is nested too deeply", e) : C(e, "TypeError") ? t("it is not UTF-8", e) : e;
 	}
 }
 async function isBlank(e, t) {
@@ -491,7 +532,7 @@ async function isBlank(e, t) {
 	for (let t = 0; t < e.length; t++) {
 		let r = e[t];
 		if (r !== 32 && (r < 9 || r > 13)) return !1;
-		t % J == 0 && n.isOver && await n.next();
+		t % Y == 0 && n.isOver && await n.next();
 	}
 	return !0;
 }
@@ -506,24 +547,24 @@ async function yamlToJson(e, n) {
 		return Buffer.from(a.json);
 	}
 }
-async function readJson(e, t, n) {
+async function readJson(e, t, n, r) {
 	if (t.includes("yaml")) {
 		let t = await yamlToJson(e, n);
 		if (t === void 0) return;
 		e = t;
 	} else if (await isBlank(e, n)) return;
-	return readJsonBody(e, (...e) => malformed("body", ...e), n);
+	return readJsonBody(e, (...e) => malformed("body", ...e), n, r);
 }
 function isInputKey(e) {
 	return e.toLowerCase() === "input";
 }
-const ke = {
+const je = {
 	input: void 0,
 	metadata: void 0
 };
 async function readInputV1(e, t, n) {
-	let r = await readJson(e, t, n);
-	if (r === void 0 || r.isNull) return ke;
+	let r = await readJson(e, t, n, !0);
+	if (r === void 0 || r.isNull) return je;
 	if (!r.isObject) throw malformed("body", "it must be an object such as {\"input\": …}");
 	let i = new d(z(n)), a, o = "";
 	for (let [e, t] of r.members) isInputKey(e) ? a = t : o += `${o === "" ? "{" : ","}${JSON.stringify(e)}:${t.text}`, i.isOver && await i.next();
@@ -534,7 +575,7 @@ async function readInputV1(e, t, n) {
 }
 async function readInputV0(e, t, n) {
 	try {
-		return (await readJson(e, t, n))?.bytes ?? Buffer.from("null");
+		return (await readJson(e, t, n, !1))?.bytes ?? Buffer.from("null");
 	} catch (e) {
 		throw e instanceof P ? new P(e.status, e.code, `unexpected parse error for input: ${e.message}`, { cause: e }) : e;
 	}
@@ -543,15 +584,15 @@ function readInputParameter(e) {
 	return checkJson(Buffer.from(e), (...e) => malformed("parameter", ...e));
 }
 // src/server/serve/data-api.ts
-const X = [{
+const Z = [{
 	name: "explain",
 	isAsked: (e) => n.some((t) => t === e)
 }, {
 	name: "rule_labels",
 	isAsked: (e) => e === "" || e.toLowerCase() === "true"
 }];
-function checkParameters(e, t = X.map(({ name: e }) => e)) {
-	for (let { name: n, isAsked: r } of X) if (t.includes(n) && e.getAll(n).some(r)) throw new P(400, "invalid_parameter", `the parameter ${n} is not supported by this server`);
+function checkParameters(e, t = Z.map(({ name: e }) => e)) {
+	for (let { name: n, isAsked: r } of Z) if (t.includes(n) && e.getAll(n).some(r)) throw new P(400, "invalid_parameter", `the parameter ${n} is not supported by this server`);
 }
 function getIndent(e) {
 	return isOn(e, "pretty") ? "  " : "";
@@ -561,12 +602,12 @@ function toMetrics$1(e) {
 }
 function getProvenance(e) {
 	let { revisions: t } = e, n = [
-		["version", de],
+		["version", fe],
 		["build_commit", ""],
 		["build_timestamp", ""],
 		["build_hostname", ""]
 	];
-	return "bundles" in t ? n.push(["bundles", E(JSON.stringify(t.bundles))]) : t.revision !== void 0 && n.push(["revision", t.revision]), new l(n);
+	return "bundles" in t ? n.push(["bundles", D(JSON.stringify(t.bundles))]) : t.revision !== void 0 && n.push(["revision", t.revision]), new l(n);
 }
 function startTime({ timeoutMs: e = t }) {
 	let n = performance.now();
@@ -608,7 +649,7 @@ async function answerDataV1(e, t, n) {
 }
 async function toAnswer(e, t, n) {
 	let r = e.flatMap(([e, t]) => t instanceof F ? [] : [[e, t]]);
-	return r.length === e.length ? jsonAnswer(v(new l(r), t)) : largeAnswer(F.object(e), t, n);
+	return r.length === e.length ? jsonAnswer(y(new l(r), t)) : largeAnswer(F.object(e), t, n);
 }
 async function largeAnswer(e, t, n) {
 	try {
@@ -649,7 +690,7 @@ async function answerDataV0(e, t, n, r) {
 		return p instanceof F ? await largeAnswer(p, m, {
 			...n.evaluate,
 			leftMs: l()
-		}) : jsonAnswer(v(p, m));
+		}) : jsonAnswer(y(p, m));
 	} catch (e) {
 		i.e = e;
 	} finally {
@@ -698,15 +739,15 @@ function toRequest(e, t, n, r) {
 		disableInlining: r
 	};
 }
-const Ae = /#.*|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[([{]|[)\]}]/g;
+const Me = /#.*|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[([{]|[)\]}]/g;
 function checkQuery(e) {
 	if (e.length > 131072) throw new P(400, "invalid_parameter", "the query is too long (limit: 131072 characters)");
 	let t = 0;
-	for (let { 0: n, index: r } of e.matchAll(Ae)) {
+	for (let { 0: n, index: r } of e.matchAll(Me)) {
 		if (")]}".includes(n) ? t-- : "([{".includes(n) && t++, t <= 250) continue;
-		let { line: i, column: a } = b(e, r);
+		let { line: i, column: a } = x(e, r);
 		throw parsingQueryError([{
-			code: je,
+			code: Ne,
 			message: "max parsing recursion depth exceeded",
 			location: {
 				file: "",
@@ -716,7 +757,7 @@ function checkQuery(e) {
 		}]);
 	}
 }
-const je = "rego_parse_error";
+const Ne = "rego_parse_error";
 function parsingQueryError(e) {
 	return new P(400, "invalid_parameter", "error(s) occurred while parsing query", { details: e });
 }
@@ -724,14 +765,14 @@ function missingQuery() {
 	return new P(400, "invalid_parameter", "missing required 'query' value");
 }
 // src/server/serve/compile-api.ts
-const Z = `regohost_${(0, q.randomUUID)().replaceAll("-", "")}`, Me = /^([\w.]+): no answer was given for [^]*$/, Ne = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
+const Q = `regohost_${(0, J.randomUUID)().replaceAll("-", "")}`, Pe = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
 async function answerCompile(e, { policies: n, evaluate: r }) {
 	try {
 		var i = U();
 		let a = performance.now(), { query: o, signal: s } = e;
 		checkParameters(o, ["explain"]);
 		let c = await readCompileRequest(await e.body(), r), u = performance.now() - a, d = getSources(i.u(n.lease()).policies), { timeoutMs: f = t } = r, p = a + f, limits = () => ({
-			...le(p),
+			...ue(p),
 			signal: s
 		}), run = (e) => V({
 			...e,
@@ -743,7 +784,7 @@ async function answerCompile(e, { policies: n, evaluate: r }) {
 			...d,
 			query: c.query,
 			inputText: c.input,
-			unknowns: c.unknowns?.length === 0 ? [Z] : c.unknowns ?? ["input"],
+			unknowns: c.unknowns?.length === 0 ? [Q] : c.unknowns ?? ["input"],
 			disableInlining: c.disableInlining,
 			metrics: m,
 			instrument: isOn(o, "instrument")
@@ -752,11 +793,11 @@ async function answerCompile(e, { policies: n, evaluate: r }) {
 			...h,
 			...e
 		}));
-		let _ = toMembers(D(g?.stdout ?? "{}"));
+		let _ = toMembers(O(g?.stdout ?? "{}"));
 		if (g?.failed !== !1) throw toQueryError(_, "module(s)");
 		await refuseUnsafeCalls(c.query, d, limits(), { compiled: "module(s)" });
-		let y = [["result", toResult(_.get("partial"))]];
-		return m && y.push(["metrics", toQueryMetrics(_.get("metrics"), u, a)]), jsonAnswer(v(new l(y), getIndent(o)));
+		let v = [["result", toResult(_.get("partial"))]];
+		return m && v.push(["metrics", toQueryMetrics(_.get("metrics"), u, a)]), jsonAnswer(y(new l(v), getIndent(o)));
 	} catch (e) {
 		i.e = e;
 	} finally {
@@ -801,7 +842,7 @@ function unparsedError({ diagnostics: e }) {
 	return parsingQueryError(e.map(({ code: e, message: t, location: n }) => ({
 		code: e,
 		message: t,
-		...g({ location: n && {
+		..._({ location: n && {
 			file: "",
 			row: n.row - 3,
 			col: n.column
@@ -814,7 +855,7 @@ async function refuseUnsafeCalls(e, { regoVersion: t }, n, { others: r = [], com
 	let o = `package query
 
 query if {
-${e}\n}\n`, c = await ue({
+${e}\n}\n`, c = await de({
 		...n,
 		file: {
 			path: "query",
@@ -834,26 +875,26 @@ ${e}\n}\n`, c = await ue({
 	})) });
 }
 function toQueryMetrics(e, t, n) {
-	let r = [...toMembers(e)].filter(([e]) => !Ne.test(e) && e !== "timer_rego_query_parse_ns"), ns = (e) => new c(String(Math.max(0, Math.round(e * 1e6)))), i = [
+	let r = [...toMembers(e)].filter(([e]) => !Pe.test(e) && e !== "timer_rego_query_parse_ns"), ns = (e) => new c(String(Math.max(0, Math.round(e * 1e6)))), i = [
 		...r,
 		["timer_rego_query_parse_ns", ns(t)],
 		["timer_server_handler_ns", ns(performance.now() - n)]
 	];
-	return new l(i.sort(([e], [t]) => m(e, t)));
+	return new l(i.sort(([e], [t]) => h(e, t)));
 }
 function toDetails(e) {
 	let t = e.get("errors");
 	return (Array.isArray(t) ? t : []).map((e) => {
-		let t = toMembers(e), n = toMembers(t.get("location")), r = t.get("details"), number = (e) => Number(j(n.get(e) ?? null));
+		let t = toMembers(e), n = toMembers(t.get("location")), r = t.get("details"), i = stringOrEmpty(t.get("message")), a = he(i), number = (e) => Number(j(n.get(e) ?? null));
 		return {
 			code: stringOrEmpty(t.get("code")),
-			message: stringOrEmpty(t.get("message")).replace(Me, "$1: it is not called in partial evaluation; name what its arguments depend on as unknown"),
+			message: a === void 0 ? i : `${a.name}: it is not called in partial evaluation; name what its arguments depend on as unknown`,
 			...n.size === 0 ? {} : { location: {
 				file: stringOrEmpty(n.get("file")),
 				row: number("row"),
 				col: number("col")
 			} },
-			...r === void 0 ? {} : { details: JSON.parse(v(r)) }
+			...r === void 0 ? {} : { details: JSON.parse(y(r)) }
 		};
 	});
 }
@@ -865,18 +906,18 @@ function toQueryError(e, t) {
 	return r.message.startsWith("empty query") ? t === "query" ? emptyQuery() : missingQuery() : r.code === "" ? new P(500, "internal_error", r.message) : r.code.startsWith("rego_") ? r.code === "rego_parse_error" ? parsingQueryError(n) : new P(400, "invalid_parameter", `error(s) occurred while compiling ${t}`, { details: n }) : new P(500, "internal_error", "error(s) occurred while evaluating query", { details: n });
 }
 function isUnparsed({ failed: e, stdout: t }) {
-	return e && toDetails(toMembers(D(t))).some(({ code: e }) => e === "" || e === "rego_parse_error");
+	return e && toDetails(toMembers(O(t))).some(({ code: e }) => e === "" || e === "rego_parse_error");
 }
 async function checkReferences({ unknowns: e = [], disableInlining: t }, n) {
 	if (!isUnparsed(await n({
-		unknowns: [Z],
+		unknowns: [Q],
 		disableInlining: []
 	}))) {
 		for (let [r, i] of [["unknowns", {
-			unknowns: e.length === 0 ? [Z] : e,
+			unknowns: e.length === 0 ? [Q] : e,
 			disableInlining: []
 		}], ["options.disableInlining", {
-			unknowns: [Z],
+			unknowns: [Q],
 			disableInlining: t
 		}]]) if (await n(i).then(isUnparsed, isRefused)) throw new P(400, "invalid_parameter", `error(s) occurred while parsing ${r}: they must be references such as input.user or data.app.allow`);
 	}
@@ -892,20 +933,20 @@ function emptyQuery() {
 async function makeFilters(e) {
 	let { body: t, nowNs: n } = e, r = JSON.stringify({
 		op: "filters",
-		...he(e),
-		...O(e, "path", "accept", "instrument", "strictBuiltinErrors", "answers", "rounds", "seed"),
+		..._e(e),
+		...k(e, "path", "accept", "instrument", "strictBuiltinErrors", "answers", "rounds", "seed"),
 		nowNs: n?.toString()
 	}), i = t === "" ? r : `${r.slice(0, -1)},"body":${t}}`;
-	return me("making the filters", i, e);
+	return ge("making the filters", i, e);
 }
 // src/server/serve/filters-api.ts
 async function answerFilters(e, t) {
 	try {
 		var n = U();
-		let r = performance.now(), { query: i } = e, a = await readFiltersBody(await e.body(), t.evaluate), o = h(e.path) ?? e.path, { policies: s } = n.u(t.policies.lease()), c = await evaluateFilters(e, o, a, s, t.evaluate);
+		let r = performance.now(), { query: i } = e, a = await readFiltersBody(await e.body(), t.evaluate), o = g(e.path) ?? e.path, { policies: s } = n.u(t.policies.lease()), c = await evaluateFilters(e, o, a, s, t.evaluate);
 		for (let e of c.printed ?? []) t.onPrint?.(e);
 		if (c.error !== void 0) return jsonAnswer(c.error, c.status);
-		let u = toMetrics(c.metrics, r), d = c.result === void 0 ? void 0 : D(c.result);
+		let u = toMetrics(c.metrics, r), d = c.result === void 0 ? void 0 : O(c.result);
 		await logQuery({
 			path: o,
 			query: c.query ?? "",
@@ -916,8 +957,8 @@ async function answerFilters(e, t) {
 			metrics: M(u)
 		}, s, t);
 		let f = [];
-		return d !== void 0 && f.push(["result", d]), (isOn(i, "metrics") || isOn(i, "instrument")) && f.push(["metrics", u]), c.hints !== void 0 && f.push(["hints", D(c.hints)]), {
-			...jsonAnswer(v(new l(f), getIndent(i))),
+		return d !== void 0 && f.push(["result", d]), (isOn(i, "metrics") || isOn(i, "instrument")) && f.push(["metrics", u]), c.hints !== void 0 && f.push(["hints", O(c.hints)]), {
+			...jsonAnswer(y(new l(f), getIndent(i))),
 			headers: { "Content-Type": e.accept }
 		};
 	} catch (e) {
@@ -928,7 +969,7 @@ async function answerFilters(e, t) {
 }
 function getCustom({ custom: e }) {
 	if (e === void 0) return;
-	let t = new Map(toMembers(E(e))), n = [...toMembers(t.get("request_metadata"))].filter(([e]) => !isInputKey(e));
+	let t = new Map(toMembers(D(e))), n = [...toMembers(t.get("request_metadata"))].filter(([e]) => !isInputKey(e));
 	return t.delete("request_metadata"), n.length > 0 && t.set("request_metadata", new l(n)), j(new l([...t]));
 }
 async function readFiltersBody(e, t) {
@@ -966,11 +1007,11 @@ async function evaluateFilters({ accept: e, query: t, signal: n }, r, i, a, { ti
 	return m;
 }
 function toMetrics(e, t) {
-	let n = E(e ?? "{}"), r = String(Math.max(0, Math.round((performance.now() - t) * 1e6))), i = [...n instanceof l ? n.members : [], ["timer_server_handler_ns", new c(r)]];
-	return new l(i.sort(([e], [t]) => m(e, t)));
+	let n = D(e ?? "{}"), r = String(Math.max(0, Math.round((performance.now() - t) * 1e6))), i = [...n instanceof l ? n.members : [], ["timer_server_handler_ns", new c(r)]];
+	return new l(i.sort(([e], [t]) => h(e, t)));
 }
 // src/server/serve/query-api.ts
-const Pe = /^(?:\$|__local)/;
+const Fe = /^(?:\$|__local)/;
 async function answerQuery(e, t, n) {
 	try {
 		var r = U();
@@ -1006,20 +1047,20 @@ async function answerQuery(e, t, n) {
 			inputText: x,
 			instrument: isOn(o, "instrument")
 		}));
-		if (S.failed) throw toQueryError(toMembers(D(S.stdout)), "query");
-		S.stdout.length >= 262144 && await T();
-		let { members: w } = i.of(Buffer.from(S.stdout)), O = await readBindings(w.get("result"), z(b)), k = toQueryMetrics(parseSlice(w.get("metrics")), l, a);
+		if (S.failed) throw toQueryError(toMembers(O(S.stdout)), "query");
+		S.stdout.length >= 262144 && await E();
+		let { members: w } = i.of(Buffer.from(S.stdout)), T = await readBindings(w.get("result"), z(b)), k = toQueryMetrics(parseSlice(w.get("metrics")), l, a);
 		await logQuery({
 			path: "",
 			query: c.query,
 			input: c.input,
-			result: O,
+			result: T,
 			custom: void 0,
-			ndBuiltinCache: () => j(toMembers(E(C.toJson())).get("nd_builtin_cache") ?? null),
+			ndBuiltinCache: () => j(toMembers(D(C.toJson())).get("nd_builtin_cache") ?? null),
 			metrics: M(k)
 		}, u, n);
 		let A = [];
-		return (!Array.isArray(O) || O.length > 0) && A.push(["result", O]), (isOn(o, "metrics") || isOn(o, "instrument")) && A.push(["metrics", k]), await toAnswer(A, getIndent(o), b);
+		return (!Array.isArray(T) || T.length > 0) && A.push(["result", T]), (isOn(o, "metrics") || isOn(o, "instrument")) && A.push(["metrics", k]), await toAnswer(A, getIndent(o), b);
 	} catch (e) {
 		r.e = e;
 	} finally {
@@ -1056,11 +1097,11 @@ async function readBindings(e, t) {
 		n.isOver && await n.next();
 		let e = t.members.get("bindings");
 		n.isOver && await n.next();
-		let i = [...e?.members ?? []], a = new Map(i.filter(([e]) => !Pe.test(e)));
-		r.push(Buffer.from(r.length === 0 ? "[" : ","), re(a));
+		let i = [...e?.members ?? []], a = new Map(i.filter(([e]) => !Fe.test(e)));
+		r.push(Buffer.from(r.length === 0 ? "[" : ","), ie(a));
 	}
 	let i = r.length === 0 ? Buffer.from("[]") : Buffer.concat([...r, Buffer.from("]")]);
-	if (i.length < 262144) return D(i.toString("utf8"));
+	if (i.length < 262144) return O(i.toString("utf8"));
 	try {
 		return await F.read(i, { check: t });
 	} catch (e) {
@@ -1068,10 +1109,10 @@ async function readBindings(e, t) {
 	}
 }
 function parseSlice(e) {
-	return e === void 0 ? void 0 : D(Buffer.from(e.bytes).toString("utf8"));
+	return e === void 0 ? void 0 : O(Buffer.from(e.bytes).toString("utf8"));
 }
 // src/server/serve/routes.ts
-const Q = [
+const Ie = [
 	{
 		path: "/v1/data",
 		isTree: !0,
@@ -1144,7 +1185,7 @@ const Q = [
 	}
 ], $ = /(?:\/|%2f)$/i;
 function findRoute({ method: e, path: t, search: n }) {
-	let r = Q.find(({ path: e, isTree: n }) => t === e || n && t.startsWith(`${e}/`));
+	let r = Ie.find(({ path: e, isTree: n }) => t === e || n && t.startsWith(`${e}/`));
 	if (r === void 0) return textAnswer(404, "404 page not found");
 	let { methods: i, allow: a, isWritable: o = !1, answer: s } = r, c = i.includes(e);
 	if (!c && e === "HEAD") return {
@@ -1175,8 +1216,8 @@ function notServed({ path: e }) {
 }
 function answerReported(e, t) {
 	if (e === void 0) return notServed(t);
-	let n = E(JSON.stringify({ result: e }));
-	return jsonAnswer(v(n, isOn(t.query, "pretty") ? "  " : ""));
+	let n = D(JSON.stringify({ result: e }));
+	return jsonAnswer(y(n, isOn(t.query, "pretty") ? "  " : ""));
 }
 function answerHealth(e, { plugins: t }) {
 	let n = t?.missing ?? [];
@@ -1192,7 +1233,7 @@ async function answerHealthPolicy(e, { policies: t, evaluate: n, plugins: r, wor
 	], o = Buffer.from(JSON.stringify({
 		plugin_state: r?.states ?? {},
 		plugins_ready: r?.wereReady ?? !0
-	})), s = y("data", a), c;
+	})), s = b("data", a), c;
 	try {
 		try {
 			var l = U();
@@ -1204,12 +1245,12 @@ async function answerHealthPolicy(e, { policies: t, evaluate: n, plugins: r, wor
 			l.d();
 		}
 	} catch (e) {
-		return unhealthy(`health check (${s}) failed: ${_(e, i).join("; because: ")}`);
+		return unhealthy(`health check (${s}) failed: ${v(e, i).join("; because: ")}`);
 	}
 	return c === !0 ? jsonAnswer("{}") : unhealthy(`health check (${s}) ${c === void 0 ? "was undefined" : "returned unexpected value"}`);
 }
 function unhealthy(e) {
-	return jsonAnswer(v(new l([["error", e]])), 500);
+	return jsonAnswer(y(new l([["error", e]])), 500);
 }
 function describe({ id: e, raw: t }) {
 	return new l([["id", e], ["raw", t]]);
@@ -1220,7 +1261,7 @@ function answerPolicies(e, t, { policies: n }) {
 		let { files: i } = r.u(n.lease()).policies, a = decodeURIComponent(e), o = i.find((e) => e.id === a);
 		if (a !== "" && o === void 0) throw new P(404, "resource_not_found", `storage_not_found_error: policy id ${JSON.stringify(a)}`);
 		let s = o === void 0 ? i.map(describe) : describe(o);
-		return jsonAnswer(v(new l([["result", s]]), isOn(t, "pretty") ? "  " : ""));
+		return jsonAnswer(y(new l([["result", s]]), isOn(t, "pretty") ? "  " : ""));
 	} catch (e) {
 		r.e = e;
 	} finally {
@@ -1228,14 +1269,14 @@ function answerPolicies(e, t, { policies: n }) {
 	}
 }
 // src/server/serve/decision-server.ts
-const Fe = {}, Ie = ["system", "main"], Le = {};
+const Le = {}, Re = ["system", "main"], ze = {};
 function pickHeaders({ headersDistinct: e }, t) {
 	return Object.fromEntries(t.flatMap((t) => {
 		let n = e[t.toLowerCase()];
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-const Re = /^\/(?:health(?:\/.*)?|metrics)$/;
+const Be = /^\/(?:health(?:\/.*)?|metrics)$/;
 function toContext({ cert: e, key: t, minVersion: n = "TLSv1.2", clientCa: r }) {
 	return {
 		cert: e,
@@ -1247,12 +1288,19 @@ function toContext({ cert: e, key: t, minVersion: n = "TLSv1.2", clientCa: r }) 
 function hasTwoHosts({ rawHeaders: e }) {
 	return e.filter((e, t) => t % 2 == 0 && e.toLowerCase() === "host").length > 1;
 }
+function excuseLate(e, t) {
+	let n = e.emit.bind(e);
+	e.emit = (...e) => {
+		let [r, i, a] = e;
+		return r === "clientError" && m(i) === "ERR_HTTP_REQUEST_TIMEOUT" && a instanceof be && t.excuses(a) || n(...e);
+	};
+}
 var DecisionServer = class {
 	#e;
 	#t;
 	#n;
 	#r = new ClientSignals();
-	#i = new OpenConnections();
+	#i;
 	#a;
 	#o;
 	#s;
@@ -1264,7 +1312,7 @@ var DecisionServer = class {
 	constructor(e) {
 		this.#e = e, this.#c = e.tokens;
 		let t = e.requestTimeoutMs ?? 6e4;
-		this.#a = t;
+		this.#a = t, this.#i = new OpenConnections(t);
 		let n = e.maxBodyBytes ?? 268435456, r = e.maxUnpackedBytes ?? n;
 		this.#s = {
 			maxBytes: n,
@@ -1280,7 +1328,7 @@ var DecisionServer = class {
 		}, listener = (e, t) => {
 			this.#h(e, t);
 		}, { tls: s } = e;
-		this.#n = s === void 0 ? void 0 : xe({
+		this.#n = s === void 0 ? void 0 : Ce({
 			...o,
 			handshakeTimeout: a,
 			...toContext(s),
@@ -1288,10 +1336,12 @@ var DecisionServer = class {
 				requestCert: !0,
 				rejectUnauthorized: !0
 			}
-		}, listener), this.#t = this.#n ?? (0, K.createServer)(o, listener), this.#t.on("connection", (e) => {
+		}, listener), this.#t = this.#n ?? (0, q.createServer)(o, listener), excuseLate(this.#t, this.#i), this.#t.on("connection", (e) => {
 			this.#i.add(e);
+		}), this.#t.on(s === void 0 ? "connection" : "secureConnection", (e) => {
+			readInPieces(e, () => this.#i.hasWaiting(e));
 		}), this.#t.on("connect", (e, t) => {
-			this.#p(e, t);
+			t.removeAllListeners("data"), this.#p(e, t);
 		});
 	}
 	replaceTls(e) {
@@ -1306,7 +1356,7 @@ var DecisionServer = class {
 			t.destroy();
 			return;
 		}
-		let r = new K.ServerResponse(e);
+		let r = new q.ServerResponse(e);
 		r.assignSocket(n), r.once("finish", () => t.end()), this.#h(e, r);
 	}
 	async listen({ host: e, port: t }) {
@@ -1335,13 +1385,13 @@ var DecisionServer = class {
 	async #m(e) {
 		let t = performance.now() + Math.min(e, 1e3), [n, r] = [0, this.#i.arrived];
 		for (; n < 3 && performance.now() < t;) {
-			await T();
+			await E();
 			let { arrived: e } = this.#i;
 			n = e === r ? n + 1 : 0, r = e;
 		}
 	}
 	async #h(e, t) {
-		let n = this.#r.of(e.socket), { turn: r, end: i } = this.#i.begin(e.socket);
+		let n = this.#r.of(e.socket), { turn: r, end: i } = this.#i.begin(e);
 		if (r !== void 0 && (!await r || n.aborted)) {
 			i(!1);
 			return;
@@ -1349,7 +1399,7 @@ var DecisionServer = class {
 		this.#l++;
 		let a = performance.now(), o = !1;
 		try {
-			let toAnswer = (e) => this.#v(e, n), r = w(p.serve) ? this.#_(e) : void 0, i = await (r === void 0 ? this.#y(e, n, r).catch(toAnswer) : ie(p.serve, r, () => this.#y(e, n, r).catch(toAnswer), ({ status: e }) => void (r.status = e)));
+			let toAnswer = (e) => this.#v(e, n), r = T(p.serve) ? this.#_(e) : void 0, i = await (r === void 0 ? this.#y(e, n, r).catch(toAnswer) : ae(p.serve, r, () => this.#y(e, n, r).catch(toAnswer), ({ status: e }) => void (r.status = e)));
 			this.#g(e, i.status, a, n.aborted);
 			let s = this.#d || e.method === "CONNECT" || e.headers.upgrade !== void 0, c = s ? {
 				...i,
@@ -1395,7 +1445,7 @@ var DecisionServer = class {
 		};
 	}
 	#v(e, t) {
-		let n = se(e, "", this.#e.wording), { cause: r, details: i } = n;
+		let n = ce(e, "", this.#e.wording), { cause: r, details: i } = n;
 		return !t.aborted && n.status === 500 && i.length === 0 && r !== void 0 && this.#e.onError?.(r), errorAnswer(n);
 	}
 	async #y(e, t, n) {
@@ -1405,15 +1455,15 @@ var DecisionServer = class {
 			...textAnswer(501, "501 Not Implemented: Unsupported transfer encoding"),
 			endsConnection: !0
 		};
-		i && ae(e);
+		i && oe(e);
 		let c = e.url ?? "", l = e.method === "CONNECT" && !c.startsWith("/"), u = e.method === "OPTIONS" && c === "*", d = readRequestUrl(l || u ? "/" : c);
 		if (d === void 0) return textAnswer(400, "400 Bad Request");
 		let f = !("location" in d) && d.path === "/health";
-		if (this.#c !== void 0 && !f && oe(e, this.#c), u) return {
+		if (this.#c !== void 0 && !f && se(e, this.#c), u) return {
 			status: 200,
 			body: ""
 		};
-		if (this.#e.isDiagnostic === !0 && ("location" in d || !Re.test(d.path))) return textAnswer(404, "404 page not found");
+		if (this.#e.isDiagnostic === !0 && ("location" in d || !Be.test(d.path))) return textAnswer(404, "404 page not found");
 		if ("location" in d) return redirectAnswer(e.method ?? "", d);
 		if (this.#d) {
 			if (f) return unhealthy("the server is shutting down");
@@ -1429,10 +1479,10 @@ var DecisionServer = class {
 			search: d.search
 		}, _ = findRoute(g);
 		if ("status" in _) return _;
-		let { loggedHeaders: v = [], labels: y = Fe, defaultDecision: b = Ie } = this.#e, { onPrint: x, plugins: S, wording: C } = this.#e, w = {
+		let { loggedHeaders: v = [], labels: y = Le, defaultDecision: b = Re } = this.#e, { onPrint: x, plugins: S, wording: C } = this.#e, w = {
 			requestedBy: `${e.socket.remoteAddress ?? ""}:${String(e.socket.remotePort ?? 0)}`,
 			requestId: r,
-			headers: v.length === 0 ? Le : pickHeaders(e, v)
+			headers: v.length === 0 ? ze : pickHeaders(e, v)
 		}, T = {
 			...this.#e.evaluate,
 			signal: t

@@ -1,5 +1,5 @@
 import { CommandError as e, defineCommand as t, optionsFor as n, toJsonOutput as r, writeOut as i } from "./evaluation-command.js";
-import { counted as a } from "./shared.js";
+import { counted as a } from "./evaluation.js";
 import { askService as o } from "./commands.js";
 // src/cli/service/referrer-tree.ts
 function pairs(e, t, n) {

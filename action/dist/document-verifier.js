@@ -1,19 +1,19 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { VerificationError as t, invalidConfig as n, loadPackage as r, message as i, option as a, readArtifact as o, sha256 as s, toPrintable as c, workingFolder as l } from "./evaluation.js";
-import { cannotOpen as u, checkUniqueKeys as d, counted as f, matchSubjects as p, readEnvelope as m, readKeys as h, readStatement as g, verifySignatures as _ } from "./shared.js";
+import { VerificationError as t, counted as n, invalidConfig as r, loadPackage as i, message as a, option as o, readArtifact as s, sha256 as c, toPrintable as l, workingFolder as u } from "./evaluation.js";
+import { cannotOpen as d, checkUniqueKeys as f, matchSubjects as p, readEnvelope as m, readKeys as h, readStatement as g, verifySignatures as _ } from "./shared.js";
 import { readTrustedRootSource as v } from "./trusted-root-source.js";
 // src/trust/verify/signer-match.ts
-async function toRegexp(e, t, o) {
-	let { RE2JS: s } = await r(() => import("./build.js"));
+async function toRegexp(e, t, n) {
+	let { RE2JS: s } = await i(() => import("./build.js"));
 	try {
-		let e = s.compile(o);
+		let e = s.compile(n);
 		return {
 			what: t,
 			matches: (t) => e.matcher(t).find(),
-			wanted: `a match of ${o}`
+			wanted: `a match of ${n}`
 		};
 	} catch (t) {
-		throw n(i`${a(e)} is not a valid regular expression (RE2): ${o}`, t);
+		throw r(a`${o(e)} is not a valid regular expression (RE2): ${n}`, t);
 	}
 }
 async function toMatch(e, t, n, r) {
@@ -31,7 +31,7 @@ async function createSignerCheck(e) {
 }
 function check(e, n, r) {
 	if (n !== void 0 && r !== void 0 && n.matches(r)) return;
-	let i = r === void 0 ? "is missing" : `is ${c(r)}`;
+	let i = r === void 0 ? "is missing" : `is ${l(r)}`;
 	throw new t(`${e}: the ${n?.what ?? "signer"} in the certificate ${i}, not ${n?.wanted ?? "given"}`, { code: "signer_untrusted" });
 }
 // src/trust/verify/document-verifier.ts
@@ -41,9 +41,9 @@ function parseObject(e, t) {
 	try {
 		n = new TextDecoder("utf-8", { fatal: !0 }).decode(t), r = JSON.parse(n);
 	} catch (t) {
-		throw u(e, " is not JSON", t);
+		throw d(e, " is not JSON", t);
 	}
-	return d(e, "it", n), typeof r == "object" && r ? r : {};
+	return f(e, "it", n), typeof r == "object" && r ? r : {};
 }
 const b = [
 	"mediaType",
@@ -60,21 +60,24 @@ var x = class DocumentVerifier {
 	constructor(e, t, n, r, i) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#i = i, this.keyIds = e?.map(({ id: e }) => e) ?? [];
 	}
+	get keyPems() {
+		return this.#e?.map(({ pem: e }) => e) ?? [];
+	}
 	get artifact() {
 		return this.#i;
 	}
-	static async create(e, n) {
-		let { keys: r, threshold: i = 1, trustedRoot: a, artifact: s, cwd: c = l() } = e, u = r === void 0 ? void 0 : await h(r, c);
-		if (u !== void 0 && u.length < i) throw new t(`${f(i, "distinct key")} must sign, but ${u.length === 1 ? "only 1 was" : `only ${u.length} were`} given`, { code: "key_invalid" });
-		let d = a === void 0 ? void 0 : (await import("./sigstore.js").then((e) => e.sigstore_exports)).readTrustedRoot(await v(a, {
-			cwd: c,
-			signal: n
-		})), p = await createSignerCheck(e), m = s === void 0 ? void 0 : await o(s, c);
-		return new DocumentVerifier(u, i, d, p, m);
+	static async create(e, r) {
+		let { keys: i, threshold: a = 1, trustedRoot: o, artifact: c, cwd: l = u() } = e, d = i === void 0 ? void 0 : await h(i, l);
+		if (d !== void 0 && d.length < a) throw new t(`${n(a, "distinct key")} must sign, but ${d.length === 1 ? "only 1 was" : `only ${d.length} were`} given`, { code: "key_invalid" });
+		let f = o === void 0 ? void 0 : (await import("./sigstore.js").then((e) => e.sigstore_exports)).readTrustedRoot(await v(o, {
+			cwd: l,
+			signal: r
+		})), p = await createSignerCheck(e), m = c === void 0 ? void 0 : await s(c, l);
+		return new DocumentVerifier(d, a, f, p, m);
 	}
 	async about(e) {
 		if (this.#i !== void 0) return this;
-		let t = await o(e, "");
+		let t = await s(e, "");
 		return new DocumentVerifier(this.#e, this.#t, this.#n, this.#r, t);
 	}
 	async statement(e, t) {
@@ -82,19 +85,19 @@ var x = class DocumentVerifier {
 	}
 	async #a(e, n, r) {
 		let missing = (n) => new t(`${e} is not signed: ${n}`, { code: "signature_missing" }), i = m(e, n, () => missing("the envelope has no signatures"));
-		if (i === void 0) throw "messageSignature" in r ? u(e, ": the Sigstore bundle signs a message; only one of an envelope has a statement") : missing("it is neither a DSSE envelope nor a Sigstore bundle of one");
-		let a = this.#n === void 0 ? await this.#o(e, i) : await this.#s(e, i, this.#n), { payloadType: o, payload: c } = a, l = g(e, o, c), d = this.#i === void 0 ? void 0 : p(e, l, this.#i);
+		if (i === void 0) throw "messageSignature" in r ? d(e, ": the Sigstore bundle signs a message; only one of an envelope has a statement") : missing("it is neither a DSSE envelope nor a Sigstore bundle of one");
+		let a = this.#n === void 0 ? await this.#o(e, i) : await this.#s(e, i, this.#n), { payloadType: o, payload: s } = a, l = g(e, o, s), u = this.#i === void 0 ? void 0 : p(e, l, this.#i);
 		return {
 			kind: "statement",
 			statement: l,
-			payload: c,
+			payload: s,
 			facts: {
 				...a.facts,
-				documentDigest: s(n),
+				documentDigest: c(n),
 				payloadType: o,
-				payloadDigest: s(c),
+				payloadDigest: c(s),
 				predicateType: l.predicateType,
-				...d === void 0 ? {} : { subjects: d }
+				...u === void 0 ? {} : { subjects: u }
 			}
 		};
 	}
@@ -102,7 +105,7 @@ var x = class DocumentVerifier {
 		let r = parseObject(e, n);
 		if (!("messageSignature" in r) || "dsseEnvelope" in r) return this.#a(e, n, r);
 		let i = Object.keys(r).filter((e) => !b.includes(e));
-		if (i.length > 0) throw u(e, `: the Sigstore bundle has other members (${i.map((e) => JSON.stringify(e)).join(", ")})`);
+		if (i.length > 0) throw d(e, `: the Sigstore bundle has other members (${i.map((e) => JSON.stringify(e)).join(", ")})`);
 		if (this.#n === void 0) throw new t(`${e}: a Sigstore bundle of a message needs a trusted root`, { code: "signature_invalid" });
 		let a = await this.#i?.read?.();
 		if (a === void 0) throw new t(`${e}: the Sigstore bundle signs the artifact itself, so the artifact itself is required, not its digest`, { code: "subject_mismatch" });
@@ -111,25 +114,25 @@ var x = class DocumentVerifier {
 			kind: "message",
 			facts: {
 				...o,
-				documentDigest: s(n),
-				payloadDigest: s(a)
+				documentDigest: c(n),
+				payloadDigest: c(a)
 			}
 		};
 	}
-	async message(e, n, r, i) {
+	async message(e, r, i, a) {
 		if (this.#n !== void 0) {
-			let t = parseObject(e, i());
-			return (await this.#c(e, t, this.#n, n)).facts;
+			let t = parseObject(e, a());
+			return (await this.#c(e, t, this.#n, r)).facts;
 		}
-		let a = this.#e ?? [], o = a.filter((e) => e.verify(n, r));
-		if (o.length >= this.#t) return {
+		let o = this.#e ?? [], s = o.filter((e) => e.verify(r, i));
+		if (s.length >= this.#t) return {
 			signer: "key",
-			keyIds: o.map(({ id: e }) => e)
+			keyIds: s.map(({ id: e }) => e)
 		};
-		throw new t(`${e}: valid signatures by ${o.length} of ${f(a.length, "key")}, ${this.#t} required`, { code: "signature_invalid" });
+		throw new t(`${e}: valid signatures by ${s.length} of ${n(o.length, "key")}, ${this.#t} required`, { code: "signature_invalid" });
 	}
 	async #o(e, { payloadType: t, payload: n, signatures: r, bundle: i }) {
-		if (i !== void 0 && r.length !== 1) throw u(e, ": a Sigstore bundle must have exactly one signature");
+		if (i !== void 0 && r.length !== 1) throw d(e, ": a Sigstore bundle must have exactly one signature");
 		return {
 			payloadType: t,
 			payload: n,
@@ -146,7 +149,7 @@ var x = class DocumentVerifier {
 	async #s(e, { bundle: n }, r) {
 		if (n === void 0) throw new t(`${e}: it is an envelope without verification material; a trusted root needs a Sigstore bundle`, { code: "certificate_invalid" });
 		let { envelope: i, facts: a } = await this.#c(e, n, r);
-		if (i === void 0) throw u(e, ": the Sigstore bundle has no envelope");
+		if (i === void 0) throw d(e, ": the Sigstore bundle has no envelope");
 		return {
 			...i,
 			facts: a

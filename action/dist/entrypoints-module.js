@@ -1,8 +1,8 @@
-import { ConfigurationError as e, escapeCharacter as t, getMember as n, message as r, optionNamed as i, toPrintable as a } from "./evaluation.js";
+import { escapeCharacter as e, getMember as t, invalidConfig as n, message as r, optionNamed as i, toPrintable as a } from "./evaluation.js";
 // src/tooling/typescript/type-text.ts
 const o = "unknown", s = "never", c = /^[A-Za-z_$][\w$]*$/;
-function quote(e) {
-	return JSON.stringify(e).replace(/[^ -~]/gu, t);
+function quote(t) {
+	return JSON.stringify(t).replace(/[^ -~]/gu, e);
 }
 function toComment(e) {
 	let t = e.map((e) => a(e.replaceAll(/\r\n?/g, "\n")).trim()).filter((e) => e !== "").flatMap((e, t) => [...t === 0 ? [] : [""], ...e.split("\n")]).map((e) => e.replaceAll("*/", "*\\/").replaceAll("@", "\\@").trimEnd());
@@ -81,12 +81,12 @@ function toObjectText(e, t) {
 }
 // src/tooling/typescript/schema-declarations.ts
 const l = 1e5;
-function getText(e, t) {
-	let r = n(e, t);
+function getText(e, n) {
+	let r = t(e, n);
 	return typeof r == "string" ? r : void 0;
 }
-function getList(e, t) {
-	let r = n(e, t);
+function getList(e, n) {
+	let r = t(e, n);
 	return Array.isArray(r) ? r : void 0;
 }
 function getDescriptions$1(e) {
@@ -95,8 +95,8 @@ function getDescriptions$1(e) {
 function toLiteral(e) {
 	return typeof e == "string" ? quote(e) : typeof e == "boolean" || e === null ? String(e) : typeof e == "number" ? Number.isSafeInteger(e) ? String(e) : "number" : o;
 }
-function follow(e, t) {
-	return t.split("/").slice(1).map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")).reduce((e, t) => Array.isArray(e) ? e[Number(t)] : n(e, t), e);
+function follow(e, n) {
+	return n.split("/").slice(1).map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")).reduce((e, n) => Array.isArray(e) ? e[Number(n)] : t(e, n), e);
 }
 function toPointer(e) {
 	if (/^#(?:\/|$)/.test(e)) try {
@@ -163,16 +163,16 @@ var SchemaDeclarations = class {
 		let t = e.split(/[^A-Za-z0-9]+/).map((e) => `${e.slice(0, 1).toUpperCase()}${e.slice(1)}`).join("").replace(/^(?=\d|$)/, "Schema"), n = (this.#e.get(t) ?? 0) + 1;
 		return this.#e.set(t, n), n === 1 ? t : this.#l(`${t}_${String(n)}`);
 	}
-	#u(t, n) {
-		if (t === !1) return "never";
-		if (typeof t != "object" || !t || n.depth > 50) return o;
-		if (++this.#i > l) throw new e(`schema: the JSON Schemas have more than ${l.toLocaleString("en")} parts; name smaller ones in METADATA`, { code: "config_invalid" });
-		let r = getText(t, "$ref");
-		if (r !== void 0) return this.#d(r, n);
+	#u(e, t) {
+		if (e === !1) return "never";
+		if (typeof e != "object" || !e || t.depth > 50) return o;
+		if (++this.#i > l) throw n(`schema: the JSON Schemas have more than ${l.toLocaleString("en")} parts; name smaller ones in METADATA`);
+		let r = getText(e, "$ref");
+		if (r !== void 0) return this.#d(r, t);
 		let i = {
-			...n,
-			depth: n.depth + 1
-		}, every = (e) => (getList(t, e) ?? []).map((e) => this.#u(e, i)), a = ["anyOf", "oneOf"].flatMap((e) => {
+			...t,
+			depth: t.depth + 1
+		}, every = (t) => (getList(e, t) ?? []).map((e) => this.#u(e, i)), a = ["anyOf", "oneOf"].flatMap((e) => {
 			let t = every(e);
 			return t.length === 0 ? [] : [{
 				kind: "union",
@@ -182,7 +182,7 @@ var SchemaDeclarations = class {
 		return {
 			kind: "intersection",
 			of: [
-				this.#f(t, n),
+				this.#f(e, t),
 				...every("allOf"),
 				...a
 			]
@@ -194,16 +194,16 @@ var SchemaDeclarations = class {
 		let a = this.#s(t, i);
 		return r ? a.name : (this.#c(a, t, i, n + 1), a.state === "open" ? o : a.name);
 	}
-	#f(e, t) {
-		let r = Object.hasOwn(e, "const") ? [n(e, "const")] : getList(e, "enum");
+	#f(e, n) {
+		let r = Object.hasOwn(e, "const") ? [t(e, "const")] : getList(e, "enum");
 		if (r !== void 0) return {
 			kind: "union",
 			of: r.map(toLiteral)
 		};
-		let i = n(e, "type");
+		let i = t(e, "type");
 		return {
 			kind: "union",
-			of: (Array.isArray(i) ? i : [i ?? this.#p(e)]).map((n) => this.#m(n, e, t))
+			of: (Array.isArray(i) ? i : [i ?? this.#p(e)]).map((t) => this.#m(t, e, n))
 		};
 	}
 	#p(e) {
@@ -226,27 +226,27 @@ var SchemaDeclarations = class {
 			default: return o;
 		}
 	}
-	#h(e, t) {
-		let r = n(e, "items"), [i, a] = Array.isArray(r) ? [r, n(e, "additionalItems")] : [getList(e, "prefixItems") ?? [], r], o = Number(n(e, "minItems") ?? 0);
+	#h(e, n) {
+		let r = t(e, "items"), [i, a] = Array.isArray(r) ? [r, t(e, "additionalItems")] : [getList(e, "prefixItems") ?? [], r], o = Number(t(e, "minItems") ?? 0);
 		return {
 			kind: "array",
-			first: i.map((e, n) => ({
-				type: this.#u(e, t),
-				isOptional: n >= o
+			first: i.map((e, t) => ({
+				type: this.#u(e, n),
+				isOptional: t >= o
 			})),
-			others: a === !1 && i.length > 0 ? void 0 : this.#u(a, t)
+			others: a === !1 && i.length > 0 ? void 0 : this.#u(a, n)
 		};
 	}
-	#g(e, t) {
-		let r = n(e, "properties") ?? {}, i = new Set(getList(e, "required")), a = Object.keys(r).map((e) => {
-			let a = n(r, e);
+	#g(e, n) {
+		let r = t(e, "properties") ?? {}, i = new Set(getList(e, "required")), a = Object.keys(r).map((e) => {
+			let a = t(r, e);
 			return {
 				key: e,
-				type: this.#u(a, t),
+				type: this.#u(a, n),
 				isOptional: !i.has(e),
 				about: getDescriptions$1(a)
 			};
-		}), s = n(e, "additionalProperties"), c = Object.hasOwn(e, "patternProperties") || (s === void 0 ? a.length === 0 : s !== !1), l = Object.hasOwn(e, "patternProperties") ? o : this.#u(s, t);
+		}), s = t(e, "additionalProperties"), c = Object.hasOwn(e, "patternProperties") || (s === void 0 ? a.length === 0 : s !== !1), l = Object.hasOwn(e, "patternProperties") ? o : this.#u(s, n);
 		return {
 			kind: "object",
 			members: a,
@@ -297,11 +297,11 @@ function getDescriptions({ annotations: e = {} }) {
 function lastName(e) {
 	return /^.*?([^.[\]"]+)"?\]?$/.exec(e)?.[1] ?? e;
 }
-function findSchema({ name: t, definition: n, rule: a, location: o }, s) {
-	if (t === void 0) return n;
-	if (Object.hasOwn(s, t)) return s[t];
+function findSchema({ name: e, definition: t, rule: a, location: o }, s) {
+	if (e === void 0) return t;
+	if (Object.hasOwn(s, e)) return s[e];
 	let c = `${o.file}:${String(o.row)}`;
-	throw new e(r`METADATA of ${a} (${c}) names ${t}, and there is no such schema; give a file or folder with it as ${i("schema")}`, { code: "config_invalid" });
+	throw n(r`METADATA of ${a} (${c}) names ${e}, and there is no such schema; give a file or folder with it as ${i("schema")}`);
 }
 function toInput({ name: e, schemas: t }, n, r) {
 	let i = /* @__PURE__ */ new Map(), add = (e, t) => {

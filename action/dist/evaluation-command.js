@@ -1,10 +1,10 @@
 import { __commonJSMin as e, __exportAll as t, __toCommonJS as n, __toESM as r } from "./rolldown-runtime.js";
-import { BUNDLE_ALGORITHMS as i, BuiltinError as a, DEFAULT_BUNDLE_ALGORITHM as o, DOCUMENT_FORMATS as s, EXPLAIN_MODES as c, EvaluationError as l, FAIL_ON as u, FORMAT_SCHEMAS as d, MAX_SOURCE_BYTES as f, MAX_TIMER_MS as p, PolicyLoadError as m, RegoNumber as h, RegoObject as g, RegohostError as _, SETTINGS as v, _node_child_process_exports as ee, addressAdvice as y, append as b, cacheFolder as x, collectBytes as S, createStyle as C, decodeText$1 as te, describeAddresses as ne, errorMessages as re, errorOutcome as ie, formatJson as w, getMessage as ae, hasScheme as oe, inWording as se, isAddress as T, isAnyAddress as ce, isDigestText as le, isError as ue, isObject as de, isRegohostError as E, limitPipes as fe, limitReading as pe, loadPackage as me, loadSource as he, mergeRegoSources as ge, onAbort as _e, orClose as ve, parseArgumentKey as ye, parseInstantNs as be, parseJson as xe, readData as Se, readDocument as Ce, readOwnData as we, readResultSet as Te, readText as Ee, reasonOf as De, refuseUnsigned as Oe, require__builtin_events as ke, require__builtin_fs as Ae, require__builtin_path as je, require__node_process as Me, said as D, shownSource as O, shownValue as k, skipSpace as Ne, splitPlace as Pe, suggestPath as Fe, toByteLimit as Ie, toPrintableStyled as Le, untilAborted as Re, useAddressFolder as ze, useReplyCache as Be, whyDoubtfulYaml as Ve, withoutByteOrderMark as He } from "./evaluation.js";
-import { version as Ue } from "./start.js";
+import { BUNDLE_ALGORITHMS as i, BuiltinError as a, DEFAULT_BUNDLE_ALGORITHM as o, DOCUMENT_FORMATS as s, EXPLAIN_MODES as c, EvaluationError as l, FAIL_ON as u, FORMAT_SCHEMAS as d, MAX_SOURCE_BYTES as f, MAX_TIMER_MS as p, PolicyLoadError as m, RegoNumber as h, RegoObject as g, RegohostError as _, SETTINGS as v, _node_child_process_exports as ee, addressAdvice as y, append as b, cacheFolder as x, collectBytes as te, counted as S, createStyle as C, decodeText$1 as ne, describeAddresses as re, errorMessages as ie, errorOutcome as ae, formatJson as w, getMessage as oe, hasScheme as se, inWording as ce, isAddress as T, isAnyAddress as le, isDigestText as ue, isError as de, isObject as fe, isRegohostError as E, limitPipes as pe, limitReading as me, loadPackage as he, loadSource as ge, mergeRegoSources as _e, onAbort as ve, orClose as ye, parseArgumentKey as be, parseInstantNs as xe, parseJson as Se, readData as Ce, readDocument as we, readOwnData as Te, readResultSet as Ee, readText as De, realPathOf as Oe, reasonOf as ke, refuseUnsigned as Ae, require__builtin_events as je, require__builtin_fs as Me, require__builtin_path as Ne, require__node_process as Pe, said as D, shownSource as O, shownValue as k, skipSpace as Fe, splitPlace as Ie, suggestPath as Le, toByteLimit as Re, toPrintableStyled as ze, untilAborted as Be, useAddressFolder as Ve, useReplyCache as He, whyDoubtfulYaml as Ue, withoutByteOrderMark as We } from "./evaluation.js";
+import { version as Ge } from "./start.js";
 import { stat as A } from "node:fs/promises";
-import { basename as We, extname as Ge, join as Ke, resolve as j, sep as qe } from "node:path";
+import { basename as Ke, extname as qe, join as Je, resolve as j, sep as Ye } from "node:path";
 import { existsSync as M } from "node:fs";
-import { devNull as Je } from "node:os";
+import { devNull as Xe } from "node:os";
 // node_modules/commander/lib/error.js
 var N = /* @__PURE__ */ e(((e) => {
 	var CommanderError = class extends Error {
@@ -17,7 +17,7 @@ var N = /* @__PURE__ */ e(((e) => {
 		}
 	};
 	e.CommanderError = CommanderError, e.InvalidArgumentError = InvalidArgumentError;
-})), Ye = /* @__PURE__ */ e(((e) => {
+})), Ze = /* @__PURE__ */ e(((e) => {
 	let { InvalidArgumentError: t } = N();
 	var Argument = class {
 		constructor(e, t) {
@@ -62,8 +62,8 @@ var N = /* @__PURE__ */ e(((e) => {
 		return e.required ? "<" + t + ">" : "[" + t + "]";
 	}
 	e.Argument = Argument, e.humanReadableArgName = humanReadableArgName;
-})), Xe = /* @__PURE__ */ e(((e) => {
-	let { humanReadableArgName: t } = Ye();
+})), Qe = /* @__PURE__ */ e(((e) => {
+	let { humanReadableArgName: t } = Ze();
 	var Help = class {
 		constructor() {
 			this.helpWidth = void 0, this.minWidthToWrap = 40, this.sortSubcommands = !1, this.sortOptions = !1, this.showGlobalOptions = !1;
@@ -273,7 +273,7 @@ var N = /* @__PURE__ */ e(((e) => {
 		return e.replace(/\x1b\[\d*(;\d*)*m/g, "");
 	}
 	e.Help = Help, e.stripColor = stripColor;
-})), Ze = /* @__PURE__ */ e(((e) => {
+})), $e = /* @__PURE__ */ e(((e) => {
 	let { InvalidArgumentError: t } = N();
 	var Option = class {
 		constructor(e, t) {
@@ -367,7 +367,7 @@ var N = /* @__PURE__ */ e(((e) => {
 		};
 	}
 	e.Option = Option, e.DualOptions = DualOptions;
-})), Qe = /* @__PURE__ */ e(((e) => {
+})), et = /* @__PURE__ */ e(((e) => {
 	function editDistance(e, t) {
 		if (Math.abs(e.length - t.length) > 3) return Math.max(e.length, t.length);
 		let n = [];
@@ -392,8 +392,8 @@ var N = /* @__PURE__ */ e(((e) => {
 		}), r.sort((e, t) => e.localeCompare(t)), n && (r = r.map((e) => `--${e}`)), r.length > 1 ? `\n(Did you mean one of ${r.join(", ")}?)` : r.length === 1 ? `\n(Did you mean ${r[0]}?)` : "";
 	}
 	e.suggestSimilar = suggestSimilar;
-})), $e = /* @__PURE__ */ e(((e) => {
-	let t = ke().EventEmitter, r = n(ee), i = je(), a = Ae(), o = Me(), { Argument: s, humanReadableArgName: c } = Ye(), { CommanderError: l } = N(), { Help: u, stripColor: d } = Xe(), { Option: f, DualOptions: p } = Ze(), { suggestSimilar: m } = Qe();
+})), tt = /* @__PURE__ */ e(((e) => {
+	let t = je().EventEmitter, r = n(ee), i = Ne(), a = Me(), o = Pe(), { Argument: s, humanReadableArgName: c } = Ze(), { CommanderError: l } = N(), { Help: u, stripColor: d } = Qe(), { Option: f, DualOptions: p } = $e(), { suggestSimilar: m } = et();
 	var h = class Command extends t {
 		constructor(e) {
 			super(), this.commands = [], this.options = [], this.parent = null, this._allowUnknownOption = !1, this._allowExcessArguments = !1, this.registeredArguments = [], this._args = this.registeredArguments, this.args = [], this.rawArgs = [], this.processedArgs = [], this._scriptPath = null, this._name = e || "", this._optionValues = {}, this._optionValueSources = {}, this._storeOptionsAsProperties = !1, this._actionHandler = null, this._executableHandler = !1, this._executableFile = null, this._executableDir = null, this._defaultCommandName = null, this._exitCallback = null, this._aliases = [], this._combineFlagAndOptionalValue = !0, this._description = "", this._summary = "", this._argsDescription = void 0, this._enablePositionalOptions = !1, this._passThroughOptions = !1, this._lifeCycleHooks = {}, this._showHelpAfterError = !1, this._showSuggestionAfterError = !0, this._savedState = null, this._outputConfiguration = {
@@ -1143,8 +1143,8 @@ Expecting one of '${n.join("', '")}'`);
 	}
 	e.Command = h, e.useColor = useColor;
 }));
-const { program: et, createCommand: tt, createArgument: nt, createOption: rt, CommanderError: P, InvalidArgumentError: F, InvalidOptionArgumentError: it, Command: at, Argument: ot, Option: I, Help: st } = (/* @__PURE__ */ r((/* @__PURE__ */ e(((e) => {
-	let { Argument: t } = Ye(), { Command: n } = $e(), { CommanderError: r, InvalidArgumentError: i } = N(), { Help: a } = Xe(), { Option: o } = Ze();
+const { program: nt, createCommand: rt, createArgument: it, createOption: at, CommanderError: P, InvalidArgumentError: F, InvalidOptionArgumentError: ot, Command: st, Argument: ct, Option: I, Help: lt } = (/* @__PURE__ */ r((/* @__PURE__ */ e(((e) => {
+	let { Argument: t } = Ze(), { Command: n } = tt(), { CommanderError: r, InvalidArgumentError: i } = N(), { Help: a } = Qe(), { Option: o } = $e();
 	e.program = new n(), e.createCommand = (e) => new n(e), e.createOption = (e, t) => new o(e, t), e.createArgument = (e, n) => new t(e, n), e.Command = n, e.Option = o, e.Argument = t, e.Help = a, e.CommanderError = r, e.InvalidArgumentError = i, e.InvalidOptionArgumentError = i;
 })))(), 1)).default;
 // src/cli/options/values.ts
@@ -1155,19 +1155,19 @@ function parseCount(e) {
 		return n;
 	};
 }
-const ct = {
+const ut = {
 	ms: 1,
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, lt = /^(\d+(?:\.\d+)?)(ms|s|m|h)?$/;
+}, dt = /^(\d+(?:\.\d+)?)(ms|s|m|h)?$/;
 function parseDurationMs(e) {
-	let t = lt.exec(e);
+	let t = dt.exec(e);
 	if (t === null) return;
-	let n = Number(t[1]) * (ct[t[2] ?? "s"] ?? NaN);
+	let n = Number(t[1]) * (ut[t[2] ?? "s"] ?? NaN);
 	return n >= 1 && n <= p ? Math.round(n) : void 0;
 }
-const ut = {
+const ft = {
 	"": 1,
 	kb: 1e3,
 	mb: 1e3 ** 2,
@@ -1175,9 +1175,9 @@ const ut = {
 	kib: 1024,
 	mib: 1024 ** 2,
 	gib: 1024 ** 3
-}, dt = /^(\d{1,15}(?:\.\d{1,6})?) ?([kmg]i?b)?$/i;
+}, pt = /^(\d{1,15}(?:\.\d{1,6})?) ?([kmg]i?b)?$/i;
 function parseSize(e) {
-	let t = dt.exec(e), n = ut[(t?.[2] ?? "").toLowerCase()], r = t === null || n === void 0 ? NaN : Math.floor(Number(t[1]) * n);
+	let t = pt.exec(e), n = ft[(t?.[2] ?? "").toLowerCase()], r = t === null || n === void 0 ? NaN : Math.floor(Number(t[1]) * n);
 	if (!(r >= 1 && Number.isSafeInteger(r))) throw new F("Write it as 500MB, 2GiB or a number of bytes.");
 	return r;
 }
@@ -1197,7 +1197,7 @@ function readDuration(e) {
 	return t;
 }
 function readInstant(e) {
-	let t = be(e);
+	let t = xe(e);
 	if (t === void 0) throw new F("Write it as 2026-01-31T12:00:00Z, or in nanoseconds since the epoch.");
 	return t;
 }
@@ -1217,7 +1217,7 @@ function oneMore(e) {
 	};
 }
 // src/cli/options/option-table.ts
-const ft = [
+const mt = [
 	"load",
 	"judge",
 	"compile",
@@ -1253,9 +1253,9 @@ function libraryOptions(e, t, n) {
 	return Object.fromEntries(i);
 }
 function libraryNames(e) {
-	return ft.flatMap((t) => e[t] ?? []);
+	return mt.flatMap((t) => e[t] ?? []);
 }
-const pt = {
+const ht = {
 	text: once,
 	file: once,
 	list: collect,
@@ -1279,7 +1279,7 @@ function isChoice(e, t) {
 function toOption({ kind: e, usage: t, description: n, choices: r, read: i, ...a }) {
 	let o = new CliOption(t, n);
 	e === "countOrTrue" ? o.isValue = (e) => /^\d+$/.test(e) : r !== void 0 && (o.isValue = (e) => isChoice(e, r)), a.isValue !== void 0 && (o.isValue = a.isValue), e === "outputs" ? o.argChoices = [...r ?? []] : r !== void 0 && o.choices(r);
-	let s = i ?? (e === "choices" ? oneMore(r ?? []) : pt[e]), [c] = a.default ?? [];
+	let s = i ?? (e === "choices" ? oneMore(r ?? []) : ht[e]), [c] = a.default ?? [];
 	return s !== void 0 && o.argParser((e, t) => s(e, t === c ? void 0 : t)), a.default !== void 0 && o.default(...a.default), a.preset !== void 0 && o.preset(a.preset), a.conflicts !== void 0 && o.conflicts([...a.conflicts]), a.implies !== void 0 && o.implies(a.implies), o;
 }
 function toOptions$1(e) {
@@ -1319,7 +1319,7 @@ function flagsNeeding(e, t, n) {
 	return setOptions(e, t).flatMap(([e]) => e.needs === n ? [longFlag(e)] : []);
 }
 function textsIn(e) {
-	return (de(e) ? Object.values(e).flat() : [e]).filter((e) => typeof e == "string");
+	return (fe(e) ? Object.values(e).flat() : [e]).filter((e) => typeof e == "string");
 }
 function namedFiles(e, t, n) {
 	let r = new Map(Object.entries(t));
@@ -1336,7 +1336,7 @@ function namedFiles(e, t, n) {
 	});
 }
 // src/cli/options/service-options.ts
-const mt = ["chainloop"];
+const gt = ["chainloop"];
 function setting(e, t) {
 	let { description: n, variable: r } = v[e];
 	return {
@@ -1351,7 +1351,7 @@ const L = optionsFor()({
 	organization: setting("organization", "--organization <name>"),
 	ca: setting("ca", "--ca <file>"),
 	notFoundText: setting("notFoundText", "--not-found-text <text>")
-}), ht = Object.keys(L), gt = optionsFor()({ grpcUrl: setting("grpcUrl", "--grpc-url <url>") }), _t = /^(?:data|input)(?:[.[]|$)|[\s()[\]{}"'=]/, vt = optionsFor()({
+}), _t = Object.keys(L), vt = optionsFor()({ grpcUrl: setting("grpcUrl", "--grpc-url <url>") }), yt = /^(?:data|input)(?:[.[]|$)|[\s()[\]{}"'=]/, bt = optionsFor()({
 	...L,
 	http2: {
 		kind: "flag",
@@ -1367,7 +1367,7 @@ const L = optionsFor()({
 		kind: "textOrTrue",
 		usage: "--profile [name]",
 		description: "name of the saved login (SERVICE_PROFILE)",
-		isValue: (e) => /^[\w.-]+$/.test(e) && !_t.test(e) && !/\.(?:rego|wasm|gz|tgz)$/.test(e)
+		isValue: (e) => /^[\w.-]+$/.test(e) && !yt.test(e) && !/\.(?:rego|wasm|gz|tgz)$/.test(e)
 	},
 	profileFrom: {
 		kind: "text",
@@ -1387,12 +1387,12 @@ const L = optionsFor()({
 		default: [!0]
 	}
 }), R = optionsFor()({
-	...vt,
+	...bt,
 	compat: {
 		kind: "choice",
 		usage: "--compat <tool>",
 		description: "use another tool's variable names and headers",
-		choices: mt
+		choices: gt
 	},
 	timeout: {
 		kind: "duration",
@@ -1427,7 +1427,7 @@ function profileName({ profile: e }) {
 	return e === !0 ? void 0 : e;
 }
 // src/cli/help.ts
-const yt = "Options:", bt = [
+const xt = "Options:", St = [
 	"baseUrl",
 	"platformUrl",
 	"organization",
@@ -1436,11 +1436,11 @@ const yt = "Options:", bt = [
 	"profile",
 	"timeout",
 	"quiet"
-], xt = /(?:-[^\s=]* (?!-))?(?:'[^']*'|"[^"]*"|\S)+/g, St = /* @__PURE__ */ new WeakMap();
+], Ct = /(?:-[^\s=]* (?!-))?(?:'[^']*'|"[^"]*"|\S)+/g, wt = /* @__PURE__ */ new WeakMap();
 function addHelp(e, t) {
-	return St.set(e, t), e;
+	return wt.set(e, t), e;
 }
-var CliHelp = class extends st {
+var CliHelp = class extends lt {
 	isWhole = !1;
 	usesService = () => !0;
 	visibleOptions(e) {
@@ -1452,12 +1452,12 @@ var CliHelp = class extends st {
 	visibleGlobalOptions(e) {
 		return this.#t(e) === void 0 ? super.visibleGlobalOptions(e).filter((t) => {
 			let n = t.attributeName();
-			return Object.hasOwn(vt, n) && !this.usesService(e.name()) ? !1 : this.isWhole || bt.includes(n);
+			return Object.hasOwn(bt, n) && !this.usesService(e.name()) ? !1 : this.isWhole || St.includes(n);
 		}) : [];
 	}
 	groupItems(e, t, n) {
-		let r = super.groupItems(e, t, (e) => !this.isWhole && e instanceof I ? yt : n(e));
-		return new Map([...r].sort(([e], [t]) => Number(t === yt) - Number(e === yt)));
+		let r = super.groupItems(e, t, (e) => !this.isWhole && e instanceof I ? xt : n(e));
+		return new Map([...r].sort(([e], [t]) => Number(t === xt) - Number(e === xt)));
 	}
 	padWidth(e, t) {
 		return Math.min(super.padWidth(e, t), 24);
@@ -1471,7 +1471,7 @@ var CliHelp = class extends st {
 		return a.length === 0 ? r : `${r} (${a.join("; ")})`;
 	}
 	formatHelp(e, t) {
-		let { about: n, details: r, examples: i = [], exitCodes: a } = St.get(e) ?? {}, o = this.helpWidth ?? 80, wrapped = (e) => e.split(/\n\s*\n/).flatMap((e) => ["", this.boxWrap(e.trim().replaceAll(/\s+/g, " "), o)]), s = this.isWhole ? i : i.slice(0, 4);
+		let { about: n, details: r, examples: i = [], exitCodes: a } = wt.get(e) ?? {}, o = this.helpWidth ?? 80, wrapped = (e) => e.split(/\n\s*\n/).flatMap((e) => ["", this.boxWrap(e.trim().replaceAll(/\s+/g, " "), o)]), s = this.isWhole ? i : i.slice(0, 4);
 		return [
 			super.formatHelp(e, t).trimEnd(),
 			...[n, ...this.isWhole ? [r] : []].flatMap((e) => e === void 0 ? [] : wrapped(e)),
@@ -1486,11 +1486,11 @@ var CliHelp = class extends st {
 	}
 	#e(e, t) {
 		if (e.length + 2 <= t) return `  ${e}`;
-		let [n = "", r] = e.split("  # "), i = n.replaceAll(xt, (e) => e.replaceAll(" ", "\0"));
+		let [n = "", r] = e.split("  # "), i = n.replaceAll(Ct, (e) => e.replaceAll(" ", "\0"));
 		return `  ${this.boxWrap(i, t - 6).replaceAll("\n", " \\\n    ").replaceAll("\0", " ")}${r === void 0 ? "" : `\n    # ${r}`}`;
 	}
 	#t(e) {
-		return this.isWhole ? void 0 : St.get(e)?.everyday;
+		return this.isWhole ? void 0 : wt.get(e)?.everyday;
 	}
 };
 // src/cli/define-command.ts
@@ -1507,13 +1507,13 @@ const z = {
 	refused: 1,
 	usage: 2,
 	undecided: 3
-}, Ct = {
+}, Tt = {
 	fail: z.refused,
 	invalid: z.usage,
 	undecided: z.undecided
 };
 function toExitCode(e) {
-	return Ct[ie(e)];
+	return Tt[ae(e)];
 }
 function shownCode(e) {
 	return E(e) ? e.code : "unexpected";
@@ -1532,16 +1532,16 @@ var CommandError = class extends _ {
 	}
 };
 // src/cli/options/builtin-sets.ts
-const wt = [
+const Et = [
 	"service",
 	"conforma",
 	"none"
-], Tt = /^(?![a-z][a-z0-9+.-]+:).*\.[cm]?[jt]s$/i;
+], Dt = /^(?![a-z][a-z0-9+.-]+:).*\.[cm]?[jt]s$/i;
 function isBuiltinModule(e) {
-	return Tt.test(e);
+	return Dt.test(e);
 }
 function isBuiltinSet(e) {
-	return wt.some((t) => t === e) || isBuiltinModule(e);
+	return Et.some((t) => t === e) || isBuiltinModule(e);
 }
 function isDeclarations(e) {
 	return /\.json$/i.test(e);
@@ -1550,7 +1550,7 @@ function readBuiltins(e, t, n) {
 	let r = [...t ?? [], e];
 	if (!isBuiltinSet(e) && !(n && isDeclarations(e))) {
 		let e = n ? ", or of declarations, such as ./builtins.json" : "";
-		throw new F(`Allowed choices are ${wt.join(", ")} and the path of a module, such as ./builtins.mjs${e}.`);
+		throw new F(`Allowed choices are ${Et.join(", ")} and the path of a module, such as ./builtins.mjs${e}.`);
 	}
 	if (r.includes("service") && r.includes("none")) throw new F("service and none exclude each other.");
 	return r;
@@ -1568,7 +1568,7 @@ function builtinDeclarations({ builtins: e = [] }) {
 	return e.filter(isDeclarations);
 }
 // src/cli/options/evaluate-options.ts
-const Et = optionsFor()({ builtins: {
+const Ot = optionsFor()({ builtins: {
 	kind: "builtins",
 	usage: "--builtins <set|file>",
 	description: "additional built-ins: service (default), conforma, none, or a module of yours (.mjs), which is run",
@@ -1576,30 +1576,30 @@ const Et = optionsFor()({ builtins: {
 	isRead: isBuiltinModule,
 	key: "builtins",
 	resolve: pathUnless((e) => !isBuiltinModule(e))
-} }), Dt = optionsFor()({ builtins: {
+} }), kt = optionsFor()({ builtins: {
 	kind: "builtins",
 	usage: "--builtins <set|file>",
 	description: "additional built-ins: service (default), conforma, none, or those that a module (.mjs, which is run) or a capabilities file declares",
 	read: (e, t) => readBuiltins(e, t, !0),
 	isRead: (e) => isBuiltinModule(e) || isDeclarations(e)
-} }), Ot = optionsFor()({ allowNet: {
+} }), At = optionsFor()({ allowNet: {
 	kind: "names",
 	usage: "--allow-net <hosts>",
 	description: "hosts that http.send, net.lookup_ip_addr and the built-ins of conforma may reach: host[:port],…",
 	key: "network.allow"
-} }), kt = optionsFor()({ v0Compatible: {
+} }), jt = optionsFor()({ v0Compatible: {
 	kind: "flag",
 	usage: "--v0-compatible",
 	description: "read Rego of OPA before 1.0",
 	key: "v0-compatible"
-} }), At = optionsFor()({
+} }), Mt = optionsFor()({
 	optimize: {
 		kind: "level",
 		usage: "--optimize <level>",
 		description: "optimization level: 0, 1 or 2",
 		compile: "optimize"
 	},
-	...kt,
+	...jt,
 	allowSkippedFiles: {
 		kind: "flag",
 		usage: "--allow-skipped-files",
@@ -1614,9 +1614,9 @@ const Et = optionsFor()({ builtins: {
 		compile: "maxBundleBytes"
 	}
 }), B = optionsFor("Evaluation")({
-	...Et,
 	...Ot,
 	...At,
+	...Mt,
 	data: {
 		kind: "list",
 		usage: "-d, --data <path>",
@@ -1682,7 +1682,7 @@ const Et = optionsFor()({ builtins: {
 		default: [!0],
 		evaluate: "interrupt"
 	}
-}), jt = optionsFor()({
+}), Nt = optionsFor()({
 	parser: {
 		kind: "choice",
 		usage: "--parser <format>",
@@ -1698,7 +1698,7 @@ const Et = optionsFor()({ builtins: {
 		key: "proto-file-dirs",
 		resolve: asPath
 	}
-}), Mt = optionsFor("Recordings")({
+}), Pt = optionsFor("Recordings")({
 	record: {
 		kind: "text",
 		usage: "--record <file>",
@@ -1753,7 +1753,7 @@ function placeArgument(e, t) {
 function toArguments(e) {
 	let t = /* @__PURE__ */ new Map(), n = [];
 	for (let [r, i] of Object.entries(e)) {
-		let e = ye(r) ?? refuse(r), a = e.policy === void 0 ? e.name : `${e.policy}:${e.name}`;
+		let e = be(r) ?? refuse(r), a = e.policy === void 0 ? e.name : `${e.policy}:${e.name}`;
 		for (let r of [i].flat()) {
 			let i = parseFile(r);
 			if (i !== void 0) n.push({
@@ -1850,11 +1850,11 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, V = optionsFor("Signatures of inpu
 		kind: "text",
 		usage: "--artifact <file|digest>",
 		description: "artifact of the statement: a file, or sha256:…",
-		isRead: (e) => !le(e),
+		isRead: (e) => !ue(e),
 		key: "verification.artifact",
-		resolve: pathUnless(le)
+		resolve: pathUnless(ue)
 	}
-}), Nt = "default", Pt = "REGOHOST_VERIFICATION_KEY", Ft = "REGOHOST_SIGNING_KEY", isKeyFile = (e) => e !== "" && !e.startsWith("-----"), It = optionsFor()({ signingAlg: {
+}), Ft = "default", It = "REGOHOST_VERIFICATION_KEY", Lt = "REGOHOST_SIGNING_KEY", isKeyFile = (e) => e !== "" && !e.startsWith("-----"), Rt = optionsFor()({ signingAlg: {
 	kind: "choice",
 	usage: "--signing-alg <name>",
 	description: `algorithm of bundle signatures (default: ${o})`,
@@ -1873,12 +1873,12 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, V = optionsFor("Signatures of inpu
 	verificationKeyText: {
 		kind: "text",
 		usage: "--verification-key-text <text>",
-		description: `this key as text, which other users see in the process list; or set ${Pt}`
+		description: `this key as text, which other users see in the process list; or set ${It}`
 	},
 	verificationKeyId: {
 		kind: "text",
 		usage: "--verification-key-id <id>",
-		description: `id of this key (default: ${Nt})`,
+		description: `id of this key (default: ${Ft})`,
 		key: "verification.bundles.key-id"
 	},
 	scope: {
@@ -1887,7 +1887,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, V = optionsFor("Signatures of inpu
 		description: "scope that signatures of bundles must have",
 		key: "verification.bundles.scope"
 	},
-	...It,
+	...Rt,
 	excludeFilesVerify: {
 		kind: "names",
 		usage: "--exclude-files-verify <patterns>",
@@ -1898,7 +1898,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, V = optionsFor("Signatures of inpu
 		usage: "--skip-verify",
 		description: "take signed policy bundles without verifying them"
 	}
-}), Lt = optionsFor()({
+}), zt = optionsFor()({
 	signingKey: {
 		kind: "text",
 		usage: "--signing-key <file>",
@@ -1908,7 +1908,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, V = optionsFor("Signatures of inpu
 	signingKeyText: {
 		kind: "text",
 		usage: "--signing-key-text <text>",
-		description: `this key as text, which other users see in the process list; or set ${Ft}`
+		description: `this key as text, which other users see in the process list; or set ${Lt}`
 	},
 	claimsFile: {
 		kind: "text",
@@ -1929,16 +1929,16 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, V = optionsFor("Signatures of inpu
 		usage: "--update-lock",
 		description: "write the current digests of policies from addresses to the lock file"
 	}
-}), Rt = "REGOHOST_SIGN_PASSPHRASE";
+}), Bt = "REGOHOST_SIGN_PASSPHRASE";
 function signOptions(e, t) {
 	return optionsFor(t)({ signKey: {
 		kind: "text",
 		usage: "--sign-key <file>",
-		description: `private key that signs ${e}: PEM; ${Rt} holds its passphrase`,
+		description: `private key that signs ${e}: PEM; ${Bt} holds its passphrase`,
 		isRead: !0
 	} });
 }
-const zt = "Verification summary", Bt = optionsFor(zt)({
+const Vt = "Verification summary", Ht = optionsFor(Vt)({
 	attest: {
 		kind: "text",
 		usage: "--attest <file>",
@@ -1973,8 +1973,8 @@ const zt = "Verification summary", Bt = optionsFor(zt)({
 		needs: "--attest",
 		summary: "verifiedLevels"
 	},
-	...signOptions("--attest and --record", zt)
-}), Vt = "jsonl", Ht = [
+	...signOptions("--attest and --record", Vt)
+}), Ut = "jsonl", Wt = [
 	"pretty",
 	"table",
 	"html",
@@ -1986,8 +1986,8 @@ const zt = "Verification summary", Bt = optionsFor(zt)({
 	"gitlab",
 	"azuredevops",
 	"markdown",
-	Vt
-], Ut = {
+	Ut
+], Gt = {
 	...optionsFor()({
 		policy: {
 			kind: "list",
@@ -2005,7 +2005,7 @@ const zt = "Verification summary", Bt = optionsFor(zt)({
 		},
 		output: {
 			kind: "outputs",
-			choices: Ht,
+			choices: Wt,
 			usage: "-o, --output <format[=file]>",
 			description: "format, with a file: sarif=gate.sarif; repeatable",
 			key: "outputs",
@@ -2253,13 +2253,13 @@ const zt = "Verification summary", Bt = optionsFor(zt)({
 		...B.strictBuiltinErrors,
 		opposite: ["--no-strict-builtin-errors", "let errors of standard built-ins be undefined, as OPA does"]
 	},
-	...jt,
-	...Mt,
+	...Nt,
+	...Pt,
 	...V,
 	...H,
 	...W,
-	...Bt
-}, Wt = {
+	...Ht
+}, Kt = {
 	kind: "text",
 	usage: "-i, --input <file>",
 	description: "the input; - for standard input",
@@ -2272,13 +2272,13 @@ function readCoverageRuns(e) {
 		return t;
 	});
 }
-const Gt = {
+const qt = {
 	kind: "choices",
 	usage: "--coverage-runs <kinds>",
 	description: `passes that explain why a line is not covered: ${G.join(",")} (default), or ""`,
 	choices: G,
 	read: readCoverageRuns
-}, K = "OPA's evaluator", Kt = optionsFor()({
+}, K = "OPA's evaluator", Jt = optionsFor()({
 	bundle: {
 		kind: "list",
 		usage: "-b, --bundle <path>",
@@ -2324,8 +2324,8 @@ const Gt = {
 		description: "import for the query: data.lib; repeatable",
 		needs: K
 	}
-}), qt = optionsFor("Queries")({
-	...Kt,
+}), Yt = optionsFor("Queries")({
+	...Jt,
 	target: {
 		kind: "choice",
 		usage: "-t, --target <target>",
@@ -2425,10 +2425,10 @@ const Gt = {
 		needs: K
 	},
 	coverageRuns: {
-		...Gt,
+		...qt,
 		needs: K
 	}
-}), Jt = optionsFor()({
+}), Xt = optionsFor()({
 	explain: {
 		kind: "choice",
 		usage: "--explain <mode>",
@@ -2440,9 +2440,9 @@ const Gt = {
 		usage: "--coverage",
 		description: "show which lines were evaluated (-f json)"
 	}
-}), Yt = {
+}), Zt = {
 	...optionsFor("Policies")({
-		...Dt,
+		...kt,
 		bundle: {
 			kind: "flag",
 			usage: "-b, --bundle",
@@ -2455,7 +2455,7 @@ const Gt = {
 			description: "ignore files and folders with these names: *, ? and [a-z] as in opa; comma-separated or repeated",
 			suite: "ignore"
 		},
-		...kt,
+		...jt,
 		schema: {
 			kind: "text",
 			usage: "-s, --schema <path>",
@@ -2479,18 +2479,18 @@ const Gt = {
 	}),
 	...H,
 	...W
-}, Xt = [
+}, Qt = [
 	"pretty",
 	"json",
 	"gobench",
 	"junit"
-], q = "OPA's tester", Zt = parseCount(0);
+], q = "OPA's tester", $t = parseCount(0);
 function readParallel(e) {
-	if (/^\d+$/.test(e)) return Zt(e);
+	if (/^\d+$/.test(e)) return $t(e);
 	let t = k(e);
 	throw new F(`It is a number of OPA instances. To judge inputs by policies: regohost gate -p ${t} FILES; to test them: regohost test ${t}`);
 }
-const Qt = {
+const en = {
 	...optionsFor()({
 		run: {
 			kind: "text",
@@ -2521,7 +2521,7 @@ const Qt = {
 			kind: "outputs",
 			usage: "-o, --output <format[=file]>",
 			description: "output format; repeatable",
-			choices: Xt
+			choices: Qt
 		},
 		format: {
 			kind: "list",
@@ -2557,7 +2557,7 @@ const Qt = {
 			test: "coverage"
 		},
 		coverageRuns: {
-			...Gt,
+			...qt,
 			needs: q,
 			test: "coverageRuns"
 		},
@@ -2620,7 +2620,7 @@ const Qt = {
 			test: "strictBuiltinErrors"
 		}
 	}),
-	...Yt,
+	...Zt,
 	...optionsFor()({
 		fixtures: {
 			kind: "text",
@@ -2648,7 +2648,7 @@ function flagsByOption(e) {
 		return (n.length === 0 ? [e] : n).map((e) => [e, longFlag(t)]);
 	}));
 }
-const $t = {
+const tn = {
 	timeoutMs: "--timeout",
 	compileTimeoutMs: "--timeout",
 	"envelopes: false": "--no-envelopes",
@@ -2670,14 +2670,14 @@ const $t = {
 	"regoVersion: \"v0\"": "--v0-compatible",
 	verify: "a verification (--key, --trusted-root)"
 };
-let en;
+let nn;
 function findFlag(e) {
-	return en ??= {
-		...flagsByOption(Qt),
-		...flagsByOption(Ut),
+	return nn ??= {
+		...flagsByOption(en),
+		...flagsByOption(Gt),
 		...flagsByOption(R),
-		...$t
-	}, en[e];
+		...tn
+	}, nn[e];
 }
 function findFlagWith(e, t) {
 	let n = /^".*"$/.test(t) ? findFlag(e) : void 0;
@@ -2708,7 +2708,7 @@ function createLateService(e) {
 	};
 }
 // src/cli/service/service-builtins.ts
-var tn = /* @__PURE__ */ t({
+var rn = /* @__PURE__ */ t({
 	countCalls: () => countCalls,
 	declaredBuiltins: () => declaredBuiltins,
 	limitPrompts: () => limitPrompts,
@@ -2781,7 +2781,7 @@ function limitPrompts(e, t) {
 	};
 }
 // src/cli/terminal/cli-io.ts
-var nn = /* @__PURE__ */ t({
+var an = /* @__PURE__ */ t({
 	OutputClosedError: () => OutputClosedError,
 	isColored: () => isColored,
 	isInteractive: () => isInteractive,
@@ -2814,7 +2814,7 @@ function writeExact(e, t) {
 	return e.isTTY === !0 && typeof t == "string" ? writeOut(e, t) : writeSafe(e, t);
 }
 function writeOut(e, t) {
-	return writeSafe(e, Le(t));
+	return writeSafe(e, ze(t));
 }
 function toJsonOutput(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
@@ -2823,7 +2823,7 @@ async function writeNote(e, t) {
 	await writeOut(e.stderr, t.endsWith("\n") ? t : `${t}\n`).catch(() => void 0);
 }
 function pathFrom(e, t) {
-	return e.cwd === process.cwd() || oe(t) ? t : j(e.cwd, t);
+	return e.cwd === process.cwd() || se(t) ? t : j(e.cwd, t);
 }
 function isInteractive({ isOnCi: e }, t) {
 	return t.isTTY === !0 && !e;
@@ -2838,18 +2838,18 @@ function styleFor(e, t, n = !0) {
 function terminalOf({ stdin: e, stderr: t }) {
 	return {
 		async openBrowser(e) {
-			let { default: t } = await me(() => import("./open.js")), n = await t(e);
+			let { default: t } = await he(() => import("./open.js")), n = await t(e);
 			n.on("error", () => void 0), n.unref();
 		},
 		async readSecret(n, r) {
-			let { read: i } = await me(() => import("./read.js"));
+			let { read: i } = await he(() => import("./read.js"));
 			r.throwIfAborted();
 			let end = () => void 0, stopHeeding = () => void 0, onPause = () => void setImmediate(end);
 			try {
 				return await new Promise((a, o) => {
 					end = () => {
 						o(new CommandError("no token was entered", { code: "login_failed" }));
-					}, stopHeeding = _e(r, end), e.once("pause", onPause), i({
+					}, stopHeeding = ve(r, end), e.once("pause", onPause), i({
 						prompt: n,
 						silent: !0,
 						terminal: !0,
@@ -2864,23 +2864,23 @@ function terminalOf({ stdin: e, stderr: t }) {
 	};
 }
 // src/cli/terminal/progress.ts
-const rn = "\r\x1B[K", an = {
+const on = "\r\x1B[K", sn = {
 	update: () => void 0,
 	end: () => Promise.resolve()
 };
 function startProgress({ io: e, flags: t }, n) {
-	if (t.quiet === !0 || !isInteractive(e, e.stderr) || e.env.TERM === "dumb") return an;
+	if (t.quiet === !0 || !isInteractive(e, e.stderr) || e.env.TERM === "dumb") return sn;
 	let r = performance.now(), i = n, a = !1, write = (t) => writeSafe(e.stderr, t).catch(() => void 0), o = setInterval(() => {
 		let t = performance.now() - r;
 		if (t < 500) return;
 		a = !0;
 		let n = `${i} (${(t / 1e3).toFixed(0)} s)`.slice(0, (e.stderr.columns || 80) - 1);
-		write(rn + n);
+		write(on + n);
 	}, 200);
 	return o.unref(), {
 		update: (e) => i = e,
 		end: async () => {
-			clearInterval(o), a && await write(rn), a = !1;
+			clearInterval(o), a && await write(on), a = !1;
 		}
 	};
 }
@@ -2897,7 +2897,7 @@ function toBundleVerifyOptions({ io: e }, t, n = !1) {
 		flag: "--verification-key",
 		file: c,
 		text: l,
-		variable: Pt
+		variable: It
 	}) : void 0, { signingAlg: d = o } = t;
 	if (u === void 0) {
 		let e = [
@@ -2927,7 +2927,7 @@ function toBundleSignOptions({ io: e }, { signingKey: t, signingKeyText: n, sign
 		flag: "--signing-key",
 		file: t,
 		text: n,
-		variable: Ft
+		variable: Lt
 	}) : void 0;
 	if (o === void 0) {
 		if (i === void 0) return;
@@ -2941,7 +2941,7 @@ function toBundleSignOptions({ io: e }, { signingKey: t, signingKeyText: n, sign
 	};
 }
 // src/cli/terminal/standard-input.ts
-var on = /* @__PURE__ */ t({
+var cn = /* @__PURE__ */ t({
 	promptForInput: () => promptForInput,
 	readGivenText: () => readGivenText
 });
@@ -2959,7 +2959,7 @@ async function readStandardInput(e, t) {
 		yield* n;
 	}
 	try {
-		return await S(Re(chunks(), r), Y, t);
+		return await te(Be(chunks(), r), Y, t);
 	} catch (e) {
 		throw e === r.reason ? new l("the command was aborted while it read standard input", {
 			code: "aborted",
@@ -2967,12 +2967,12 @@ async function readStandardInput(e, t) {
 		}) : e;
 	}
 }
-const sn = /^[ \t]*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m, cn = /^\s*\/[/*]/;
+const ln = /^[ \t]*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m, un = /^\s*\/[/*]/;
 function formatOfText(e) {
-	let t = He(e), n = t[Ne(t, 0)];
+	let t = We(e), n = t[Fe(t, 0)];
 	if (n === void 0 || n === 123 || n === 91) return "json";
 	let r = new TextDecoder().decode(t);
-	return sn.test(r) && !cn.test(r) && Ve(r) === void 0 ? "yaml" : "json";
+	return ln.test(r) && !un.test(r) && Ue(r) === void 0 ? "yaml" : "json";
 }
 async function toDocumentSource(e, t, { maxBytes: n, format: r } = {}) {
 	if (t !== "-") return {
@@ -2990,13 +2990,13 @@ async function toDocumentSource(e, t, { maxBytes: n, format: r } = {}) {
 	};
 }
 async function readGivenText(e, t, n) {
-	return t === "-" ? te(Y, await readStandardInput(e, n)) : Ee(t, {
+	return t === "-" ? ne(Y, await readStandardInput(e, n)) : De(t, {
 		cwd: e.cwd,
 		limit: n
 	});
 }
 function showError(e, t, n = !1) {
-	let r = t.red("error:"), i = E(e), [a, ...o] = re(e, J), s = [`${r} ${withCode(i ? a ?? "" : `unexpected: ${a ?? ""}`, shownCode(e), t)}`];
+	let r = t.red("error:"), i = E(e), [a, ...o] = ie(e, J), s = [`${r} ${withCode(i ? a ?? "" : `unexpected: ${a ?? ""}`, shownCode(e), t)}`];
 	return b(s, o.map((e) => t.dim(`  because: ${e}`))), n ? b(s, stacksOf(e)) : i || s.push(t.dim("  (REGOHOST_DEBUG=1 shows where)")), s.join("\n");
 }
 function withCode(e, t, n) {
@@ -3004,8 +3004,8 @@ function withCode(e, t, n) {
 }
 function stacksOf(e) {
 	let t = [];
-	for (let n = e; ue(n) && t.length < 6; n = n.cause) {
-		let { message: e, stack: r = e } = n, i = De(n);
+	for (let n = e; de(n) && t.length < 6; n = n.cause) {
+		let { message: e, stack: r = e } = n, i = ke(n);
 		t.push(k(r.replace(e, () => i)));
 	}
 	return t;
@@ -3020,12 +3020,23 @@ async function noteSkipped(e, t, { done: n, others: r }) {
 	let i = r === 0 ? `nothing was ${n}; ` : "", a = t.length > 5 ? ` and ${t.length - 5} more` : "";
 	await e.note(`${i}skipped, not Rego: ${t.slice(0, 5).join(", ")}${a}`);
 }
+function byReason(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of new Set(e.map((e) => e.message))) {
+		let e = n.replace(/^\S+?:\d+(?::\d+)?: /, ""), r = t.get(e);
+		r === void 0 ? t.set(e, {
+			first: n,
+			others: 0
+		}) : r.others += 1;
+	}
+	return Array.from(t.values(), ({ first: e, others: t }) => t === 0 ? e : `${e} (and ${S(t, "more file")})`);
+}
 async function noteData(e, t, n) {
 	let note = async (t, n) => {
 		let r = n.length > 5 ? [`and ${String(n.length - 5)} more`] : [], i = [...n.slice(0, 5), ...r].map((e) => `\n  ${e}`);
 		n.length > 0 && await e.note(`${t}:${i.join("")}`);
-	}, r = [...new Set(t.map(({ message: e }) => e))];
-	await note(`${t.length === 1 ? "1 file is" : `${String(t.length)} files are`} not read as data (with -d FOLDER an error)`, r), await note("data read in part", n.map((e) => `${e}: only the first document is read, as in OPA`));
+	};
+	await note(`${t.length === 1 ? "1 file is" : `${String(t.length)} files are`} not read as data (with -d FOLDER an error)`, byReason(t)), await note("data read in part", n.map((e) => `${e}: only the first document is read, as in OPA`));
 }
 async function noteUnverified(e, t) {
 	for (let n of t) await e.warn(`${n} is signed, and its signature was not verified: pass --verification-key`);
@@ -3033,7 +3044,7 @@ async function noteUnverified(e, t) {
 // src/cli/service/open-service.ts
 function settingsFromFlags({ io: e, flags: t }) {
 	return {
-		...Object.fromEntries(ht.map((e) => [e, t[e]])),
+		...Object.fromEntries(_t.map((e) => [e, t[e]])),
 		ca: t.ca === void 0 ? void 0 : pathFrom(e, t.ca)
 	};
 }
@@ -3114,8 +3125,8 @@ function toEvaluateOptions(e, t) {
 	};
 }
 async function openBuiltins(e, t, n, r) {
-	let i = hasService(t) ? await openServiceBuiltins(e, t) : ln;
-	return ve([i], async () => {
+	let i = hasService(t) ? await openServiceBuiltins(e, t) : dn;
+	return ye([i], async () => {
 		let { builtins: a } = i, o = await readConformaBuiltins(e.io, t, r), s = [...a, ...o], c = [...o, ...await readBuiltinModules(e, t, s)], l = countCalls([...a, ...c], ({ made: e, running: t }) => {
 			n.update(`waiting for ${t} of ${e} calls${c.length === 0 ? " to the service" : ""}`);
 		});
@@ -3125,7 +3136,7 @@ async function openBuiltins(e, t, n, r) {
 		};
 	});
 }
-const ln = {
+const dn = {
 	builtins: [],
 	close: () => Promise.resolve()
 };
@@ -3149,7 +3160,7 @@ async function readSignKey({ io: e }, t) {
 		import("./client.js").then((e) => e.private_file_exports),
 		import("./shared.js").then((e) => e.signing_key_exports),
 		import("./evaluation.js").then((e) => e.settings_exports)
-	]), a = await n(pathFrom(e, t), !0, { holds: "a private key" }), o = i(e.env, Rt);
+	]), a = await n(pathFrom(e, t), !0, { holds: "a private key" }), o = i(e.env, Bt);
 	return r({
 		key: a ?? "",
 		passphrase: o
@@ -3164,7 +3175,7 @@ function checkAttestFlags(e) {
 		"--attest": t,
 		"--record": a
 	}), t === void 0) {
-		let [t] = flagsNeeding(Bt, e, "--attest");
+		let [t] = flagsNeeding(Ht, e, "--attest");
 		if (t !== void 0) throw new CommandError(`${t} needs --attest`);
 	} else {
 		if (t === "-") throw new CommandError("--attest needs a file");
@@ -3225,7 +3236,7 @@ async function openReplay(e, t, n) {
 		let o = n.map((e) => ({ path: e })), c = {
 			signal: r.signal,
 			timeoutMs: e.flags.timeout
-		}, l = await pe(`verifying ${t}`, c, () => s(a, {
+		}, l = await me(`verifying ${t}`, c, () => s(a, {
 			keys: o,
 			cwd: r.cwd
 		}, t));
@@ -3245,25 +3256,25 @@ async function writeRecording(e, t, n, r) {
 	for (let { name: t, args: r, answer: i } of n.calls) i.kind === "error" && i.code === "recording_ambiguous" && await e.warn(`${s(t, r)} had two different answers: replaying it is an error`);
 }
 // src/cli/eval/query-argument.ts
-const un = [
+const pn = [
 	".rego",
 	".wasm",
 	".gz",
 	".tgz"
-], dn = ["data", "input"], X = /["`()[\]=<>|;]/, pn = /^(?:\.{1,2}|[A-Za-z]:)?[/\\]/;
+], mn = ["data", "input"], X = /["`()[\]=<>|;]/, hn = /^(?:\.{1,2}|[A-Za-z]:)?[/\\]/;
 function isPolicyPath(e, t) {
-	return hasPolicyExtension(t) ? !0 : !pn.test(t) && (Z.test(t) || X.test(t)) ? !1 : ce(t) || t.startsWith("file://") || M(pathFrom(e, t));
+	return hasPolicyExtension(t) ? !0 : !hn.test(t) && (Z.test(t) || X.test(t)) ? !1 : le(t) || t.startsWith("file://") || M(pathFrom(e, t));
 }
 function hasPolicyExtension(e) {
-	return un.includes(Ge(e).toLowerCase()) && !X.test(e);
+	return pn.includes(qe(e).toLowerCase()) && !X.test(e);
 }
-const mn = /\.(?:json|jsonc|jsonl|ndjson|ya?ml|toml|ini|xml|hcl|tf|tfvars|tar)$/i;
+const gn = /\.(?:json|jsonc|jsonl|ndjson|ya?ml|toml|ini|xml|hcl|tf|tfvars|tar)$/i;
 function endsInExtension(e) {
-	return hasPolicyExtension(e) || mn.test(e) && !/\s/.test(e) && !X.test(e);
+	return hasPolicyExtension(e) || gn.test(e) && !/\s/.test(e) && !X.test(e);
 }
-const Z = /^(input|data)(?:\.[A-Za-z_]\w*)*$/, hn = /^(?!.*\s[-+*/:,&|]\s)[\w.@~+:,*?{}/\\ -]+$/;
+const Z = /^(input|data)(?:\.[A-Za-z_]\w*)*$/, _n = /^(?!.*\s[-+*/:,&|]\s)[\w.@~+:,*?{}/\\ -]+$/;
 function looksLikePath(e) {
-	return !hn.test(e) || Z.test(e) || /^[\d.\s+-]*$/.test(e) ? !1 : !/\s/.test(e) || /[/\\*]|\.\w+$/.test(e);
+	return !_n.test(e) || Z.test(e) || /^[\d.\s+-]*$/.test(e) ? !1 : !/\s/.test(e) || /[/\\*]|\.\w+$/.test(e);
 }
 function readQueryDocuments(e) {
 	return {
@@ -3278,16 +3289,16 @@ function isOfNothing(e, { hasInput: t, hasData: n }) {
 async function checkNotFile(e, t, n, r) {
 	let i = Z.test(t);
 	if (i && !isOfNothing(t, n)) return;
-	if (!dn.includes(t) && !X.test(t) && M(pathFrom(e, t))) {
+	if (!mn.includes(t) && !X.test(t) && M(pathFrom(e, t))) {
 		let e = isDocument(t) && r !== "deps" ? "-i" : "-d";
 		throw new CommandError(D`${t} is a file or folder, not a query: regohost ${r} data.gate.deny ${e} ${t}`);
 	}
-	if (ce(t)) {
+	if (le(t)) {
 		let e = O(t);
 		throw new CommandError(T(t) ? `${e} is an address, not a query: regohost ${r} data.gate.deny -b ${e}` : `${e}: ${y(t)}`);
 	}
 	if (!endsInExtension(t) && !/[/\\]$/.test(t)) return;
-	let a = i ? `; as a query it is ${t.replace(/\.(\w+)$/, "[\"$1\"]")}` : "", o = await Fe(t, e.cwd);
+	let a = i ? `; as a query it is ${t.replace(/\.(\w+)$/, "[\"$1\"]")}` : "", o = await Le(t, e.cwd);
 	throw new CommandError(D`${t}: there is no such file or directory${o}${a}`);
 }
 function whyUndefined(e, t, n) {
@@ -3301,7 +3312,7 @@ async function findQuery(e, t, { hasEntrypoint: n, ...r }) {
 		throw new CommandError(e !== void 0 && /\.(?:rego|wasm)$/i.test(e) ? `no query and no policy: -i names the input, and ${e} is a policy: regohost eval ${e} -e gate/deny` : "no query and no policy: regohost eval 'data.gate.deny' -d policies/, or regohost eval policies/ -e gate/deny");
 	}
 	if (n) return;
-	if (a.length === 0 && dn.includes(i)) return i;
+	if (a.length === 0 && mn.includes(i)) return i;
 	if (isPolicyPath(e, i)) return;
 	let o = a.filter((t) => isPolicyPath(e, t));
 	if (a.length === 0) return await checkNotFile(e, i, r, "eval"), i;
@@ -3331,13 +3342,13 @@ function readFiles(e, t = []) {
 function placedFiles(e, t = []) {
 	return t.map((t) => ({
 		what: `${e} ${t}`,
-		path: Pe(t).path,
+		path: Ie(t).path,
 		readsAll: !0
 	}));
 }
 async function findFiles(e, t) {
 	return (await Promise.all(t.map(async ({ path: t, ...n }) => {
-		if (t === void 0 || t === "-" || t === Je) return [];
+		if (t === void 0 || t === "-" || t === Xe) return [];
 		let { realPathOf: r } = await import("./evaluation.js").then((e) => e.real_path_exports), i = j(e.cwd, t);
 		return [{
 			...n,
@@ -3363,7 +3374,7 @@ async function checkOutputs(e, t, n) {
 		for (let n of i) {
 			let { what: r, path: i } = n;
 			if (i === t.path) throw new CommandError(D`${r} would overwrite ${t.what}`);
-			if (i.startsWith(t.path + qe) && (e || a(We(i))) || e && await isCovered(t.given, n)) throw new CommandError(D`${r} would become part of ${t.what}; write it elsewhere`);
+			if (i.startsWith(t.path + Ye) && (e || a(Ke(i))) || e && await isCovered(t.given, n)) throw new CommandError(D`${r} would become part of ${t.what}; write it elsewhere`);
 		}
 	}
 	let { checkWritable: o } = await import("./commands.js").then((e) => e.write_file_exports);
@@ -3397,8 +3408,13 @@ async function updateLock(e, { lock: t = U, updateLock: n }, r) {
 		await e.warn(`no policy comes from an address, so ${t} was not written`);
 		return;
 	}
-	let { readLockFile: i, writeLockText: a } = await import("./lock-file.js"), { io: o } = e, s = await A(pathFrom(o, t)).catch(() => void 0) === void 0 ? void 0 : await i(t, o.cwd), { writeWholeFile: c } = await import("./commands.js").then((e) => e.write_file_exports);
-	await c(o, t, a(r, s));
+	let { readLockFile: i, writeLockText: a } = await import("./lock-file.js"), { io: o } = e, { outputError: s, writeWholeFile: c } = await import("./commands.js").then((e) => e.write_file_exports), l = pathFrom(o, t), merge = async () => {
+		let e = await A(l).catch(() => void 0) === void 0 ? void 0 : await i(t, o.cwd);
+		await c(o, t, a(r, e));
+	}, { withFileLock: u } = await import("./file-lock.js").then((e) => e.file_lock_exports), fails = (e, n) => s(t, e, n);
+	await u(await Oe(l).catch((e) => {
+		throw fails(e);
+	}), fails, merge, o.signal);
 }
 async function checkUnusedLock({ io: e }, { lock: t, config: n }) {
 	if (t === void 0 && n === !1) return;
@@ -3411,18 +3427,18 @@ function isLockAdvice({ code: e }, { updateLock: t }) {
 	return t === !0 && e === "policy_unpinned";
 }
 async function noteAddresses(e, t, n = []) {
-	for (let { code: r, message: i } of ne(n)) isLockAdvice({ code: r }, t) || (r === "policy_resolved" ? await e.note(i) : await writeNote(e.io, `${e.noteStyle.yellow("warning:")} ${i}`));
+	for (let { code: r, message: i } of re(n)) isLockAdvice({ code: r }, t) || (r === "policy_resolved" ? await e.note(i) : await writeNote(e.io, `${e.noteStyle.yellow("warning:")} ${i}`));
 	await updateLock(e, t, n);
 }
 // src/cli/eval/eval-output.ts
-var gn = /* @__PURE__ */ t({ toEvalError: () => toEvalError });
-const _n = [
+var vn = /* @__PURE__ */ t({ toEvalError: () => toEvalError });
+const yn = [
 	"json",
 	"pretty",
 	"raw",
 	"values"
-], vn = [
-	..._n,
+], bn = [
+	...yn,
 	"bindings",
 	"source",
 	"discard",
@@ -3453,7 +3469,7 @@ function toError$1({ message: e, code: t, location: n, opaDetails: r }) {
 		["file", n.file],
 		["row", new h(String(n.row))],
 		["col", new h(String(n.column))]
-	])]), r !== void 0 && i.push(["details", xe(JSON.stringify(r))]), new g(i);
+	])]), r !== void 0 && i.push(["details", Se(JSON.stringify(r))]), new g(i);
 }
 function toText(e) {
 	return `${w(new g([["errors", e]]), "  ")}\n`;
@@ -3466,7 +3482,7 @@ function formatEvalErrors(e) {
 	return t.length > 0 ? formatDiagnosticsJson(t) : toText([toError$1(toEvalError(e))]);
 }
 function toEvalError(e) {
-	let t = ue(e) ? se(ae(e), J) : String(e), { opaCode: n, location: r } = e instanceof l ? e : {};
+	let t = de(e) ? ce(oe(e), J) : String(e), { opaCode: n, location: r } = e instanceof l ? e : {};
 	return {
 		message: t,
 		code: n ?? shownCode(e),
@@ -3474,14 +3490,14 @@ function toEvalError(e) {
 	};
 }
 function asValueFormat(e) {
-	let t = _n.find((t) => t === e);
+	let t = yn.find((t) => t === e);
 	if (t !== void 0) return t;
 	throw new CommandError(D`-f ${e} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' -d policies/`);
 }
 function formatEvalEnd(e, t) {
 	if (e.decision === void 0) return t === "json" ? formatEvalErrors(e.error) : void 0;
 	let { resultSet: n, entrypoint: r } = e.decision;
-	return formatEvalResult(Te(n), toQuery(r), asValueFormat(t));
+	return formatEvalResult(Ee(n), toQuery(r), asValueFormat(t));
 }
 // src/cli/eval/replayed-input.ts
 async function replayedInput({ input: e, verification: t }, n, r) {
@@ -3502,7 +3518,7 @@ async function replayedInput({ input: e, verification: t }, n, r) {
 	};
 }
 // src/cli/eval/evaluate-once.ts
-var yn = /* @__PURE__ */ t({
+var xn = /* @__PURE__ */ t({
 	evaluateOnce: () => evaluateOnce,
 	policyReader: () => policyReader,
 	readAllData: () => readAllData,
@@ -3510,7 +3526,7 @@ var yn = /* @__PURE__ */ t({
 	toError: () => toError
 });
 function toError(e) {
-	return ue(e) ? e : Error(String(e));
+	return de(e) ? e : Error(String(e));
 }
 async function evaluateOnce(e, t, n) {
 	let r = startProgress(e, "evaluating"), toFailed = (e) => ({
@@ -3544,7 +3560,7 @@ async function loadExact(e, t, n) {
 		});
 	} catch (i) {
 		if (!E(i) || i.code !== "runtime_stock") throw i;
-		return await e.warn(se(ae(i), J)), r(t, n);
+		return await e.warn(ce(oe(i), J)), r(t, n);
 	}
 }
 async function evaluate(e, t, n, { builtins: r, load: i, evaluate: { onRecording: a }, replayed: o, notePolicies: s }) {
@@ -3588,7 +3604,7 @@ async function evaluate(e, t, n, { builtins: r, load: i, evaluate: { onRecording
 }
 async function readInput({ io: e, flags: { timeout: t } }, n, { maxInput: r, parser: i, protoFileDirs: a }) {
 	let { cwd: o, signal: s } = e;
-	if (i === void 0 && bn.test(n) && !ce(n)) throw new CommandError(D`${n} is a policy, not an input: name it as an argument or with -d ${n}, and with -i a document such as input.json`);
+	if (i === void 0 && Sn.test(n) && !le(n)) throw new CommandError(D`${n} is a policy, not an input: name it as an argument or with -d ${n}, and with -i a document such as input.json`);
 	await refuseFolder(o, n);
 	let c = {
 		maxBytes: r,
@@ -3597,7 +3613,7 @@ async function readInput({ io: e, flags: { timeout: t } }, n, { maxInput: r, par
 		maxBytes: r,
 		format: i
 	});
-	return (await Ce(l, {
+	return (await we(l, {
 		cwd: o,
 		signal: s,
 		timeoutMs: t,
@@ -3609,28 +3625,28 @@ async function readInput({ io: e, flags: { timeout: t } }, n, { maxInput: r, par
 async function refuseFolder(e, t) {
 	if (t !== "-" && (await A(j(e, t)).catch(() => void 0))?.isDirectory() === !0) throw new CommandError(D`${t} is a folder, and the input is one document: regohost gate -p policies/ -i ${t} judges each of its files, and regohost exec evaluates them`);
 }
-const bn = /\.(?:rego|wasm)$/i;
+const Sn = /\.(?:rego|wasm)$/i;
 async function loadPolicies(e, { kind: t, ...n }) {
 	let isYaml = (e) => !T(e) && /\.ya?ml$/i.test(e), [r, i] = [e.filter(isYaml), e.filter((e) => !isYaml(e))];
 	if (r.length === 0) {
-		if (t === void 0) return he(e, n);
+		if (t === void 0) return ge(e, n);
 		throw new CommandError("--kind is for a policy of Chainloop in YAML: regohost eval policy.yaml --kind KIND");
 	}
 	let { cwd: a = "", maxBytes: o = f, signal: s, lock: c, isOffline: l } = n, u = {
 		cwd: a,
-		maxBytes: Ie(o),
+		maxBytes: Re(o),
 		kind: t,
 		signal: s,
 		lock: c,
 		isOffline: l
 	}, { checkPackages: d, loadPolicyScripts: p } = await import("./policy-scripts.js"), m = [];
-	for (let e of r) Oe(e, n), m.push(await p(e, u));
+	for (let e of r) Ae(e, n), m.push(await p(e, u));
 	if (i.length > 0) {
-		let e = await he(i, n);
+		let e = await ge(i, n);
 		if (e.kind === "wasm") throw new CommandError(D`${e.what} is compiled; only Rego sources can be evaluated together`);
 		m.push(e);
 	}
-	return d(m.slice(0, r.length).flatMap(({ files: e }) => e)), ge(m, a);
+	return d(m.slice(0, r.length).flatMap(({ files: e }) => e)), _e(m, a);
 }
 function policyReader(e, t, n, r = "warn") {
 	let { io: i } = e, a = toBundleVerifyOptions(e, n), read = async () => {
@@ -3655,8 +3671,8 @@ async function readAllData({ io: e, flags: { timeout: t } }, n, { data: r = [], 
 		cwd: e.cwd,
 		signal: e.signal,
 		timeoutMs: t
-	}, o = await we(n, a);
-	return Se(r, {
+	}, o = await Te(n, a);
+	return Ce(r, {
 		...a,
 		own: o,
 		limit: {
@@ -3698,7 +3714,7 @@ async function toTrustedRoot(e, { trustedRoot: t, tufRoot: n, updateTuf: r = !1,
 	}, u = {
 		timeoutMs: e.flags.timeout,
 		signal: o.signal
-	}, d = await pe("reading the trusted root", u, () => c(l, {
+	}, d = await me("reading the trusted root", u, () => c(l, {
 		cwd: o.cwd,
 		env: o.env,
 		signal: o.signal
@@ -3710,7 +3726,7 @@ async function toVerifyOptions(e, t) {
 		keys: r?.map((e) => ({ path: e })),
 		...libraryOptions(V, "verify", t),
 		trustedRoot: i,
-		artifact: n === void 0 ? void 0 : le(n) ? n : { path: n }
+		artifact: n === void 0 ? void 0 : ue(n) ? n : { path: n }
 	};
 	return Object.values(a).some((e) => e !== void 0) ? {
 		...a,
@@ -3718,10 +3734,10 @@ async function toVerifyOptions(e, t) {
 	} : void 0;
 }
 // src/cli/commands/eval.ts
-var xn = /* @__PURE__ */ t({ configure: () => Sn });
+var Cn = /* @__PURE__ */ t({ configure: () => wn });
 const Q = {
 	...optionsFor()({
-		input: Wt,
+		input: Kt,
 		entrypoint: {
 			kind: "text",
 			usage: "-e, --entrypoint <name>",
@@ -3732,23 +3748,23 @@ const Q = {
 			usage: "--kind <kind>",
 			description: "use only a Chainloop policy's scripts for this material kind; default: all"
 		},
-		format: formatOption(vn, "json", "output format, as in opa eval")
+		format: formatOption(bn, "json", "output format, as in opa eval")
 	}),
 	...B,
-	...jt,
-	...Mt,
+	...Nt,
+	...Pt,
 	...V,
 	...H,
 	...W,
 	...signOptions("--record"),
-	...Jt,
-	...qt,
+	...Xt,
+	...Yt,
 	...optionsFor()({ calls: {
 		kind: "flag",
 		usage: "--calls",
 		description: "show built-in calls on stderr: round, start, duration, requests, size, use"
 	} })
-}, Sn = defineCommand({
+}, wn = defineCommand({
 	arguments: [["[query|policy...]", "a query; or policies: .wasm, .rego, a bundle (.tar.gz), a folder or an address"]],
 	options: Q,
 	details: "The first argument is a path when it exists or ends in .rego, .wasm, .tgz or .gz, else a query. Policies are compiled, and one of their\nentrypoints is evaluated. A query is evaluated by OPA's evaluator over the Rego and the data of -d and -b, with the built-ins of\nthe service. Without -i the input is undefined, not null.\n\n--profile without a name shows the time of each expression.\nThe exit code is 0 for every value, also an undefined one; only regohost gate judges.",
@@ -3819,7 +3835,7 @@ async function readArguments({ io: e }, t, n) {
 	};
 	let c = n.bundle?.find(T);
 	if (c !== void 0) throw new CommandError(D`${O(c)}: --target wasm excludes an address in -b; name it as the policy: regohost eval ADDRESS -e gate/deny`);
-	let l = toEntrypoint(a), u = (n.data ?? []).map((e) => Pe(e).path), d = [...n.bundle ?? [], ...u.filter((e) => !isDocument(e))], f = flagsNeeding(Q, n, K).find((e) => e !== "--bundle");
+	let l = toEntrypoint(a), u = (n.data ?? []).map((e) => Ie(e).path), d = [...n.bundle ?? [], ...u.filter((e) => !isDocument(e))], f = flagsNeeding(Q, n, K).find((e) => e !== "--bundle");
 	if (l === void 0 || d.length === 0 || f !== void 0) throw new CommandError(f === void 0 ? "--target wasm compiles a rule or package of policies: a query such as data.gate.deny, with -d policies/" : `--target wasm excludes ${f}, which only OPA's evaluator has`);
 	return {
 		query: void 0,
@@ -3872,16 +3888,16 @@ async function runEval(e, t, n) {
 		isRecorded: y !== void 0 || f.calls === !0
 	});
 	for (let { message: e } of x.decision?.prints ?? []) await writeNote(r, e);
-	let S = x.decision?.calls ?? x.recording?.callLog;
-	S !== void 0 && await noteAll(e, f, S);
-	let C = y && await ee?.explain(e, f, {
+	let te = x.decision?.calls ?? x.recording?.callLog;
+	te !== void 0 && await noteAll(e, f, te);
+	let S = y && await ee?.explain(e, f, {
 		source: y,
 		data: b,
 		end: x
-	}), te = C?.stdout ?? formatEvalEnd(x, f.format);
-	if (te !== void 0 && await writeExact(r.stdout, te), x.decision === void 0) throw x.error;
-	if (C?.error !== void 0) throw C.error;
-	return (n.fail === !0 || n.failDefined === !0) && Te(x.decision.resultSet) !== void 0 == (n.failDefined === !0) ? worstExitCode([x.recordingExit, z.refused]) : x.recordingExit;
+	}), C = S?.stdout ?? formatEvalEnd(x, f.format);
+	if (C !== void 0 && await writeExact(r.stdout, C), x.decision === void 0) throw x.error;
+	if (S?.error !== void 0) throw S.error;
+	return (n.fail === !0 || n.failDefined === !0) && Ee(x.decision.resultSet) !== void 0 == (n.failDefined === !0) ? worstExitCode([x.recordingExit, z.refused]) : x.recordingExit;
 }
 async function readDocuments(e, { isLoose: t }, n, r) {
 	if (t === !0) {
@@ -3911,7 +3927,7 @@ async function verifyInput({ io: e, flags: t }, n, r, i) {
 	]), c = await a.create(o("eval", n)), l = shownName(r), u = {
 		signal: e.signal,
 		timeoutMs: t.timeout
-	}, { payload: d, facts: f } = await pe(`verifying ${l}`, u, () => c.statement(l, i));
+	}, { payload: d, facts: f } = await me(`verifying ${l}`, u, () => c.statement(l, i));
 	return {
 		input: d,
 		verification: s(f)
@@ -3928,7 +3944,7 @@ var UnknownWordError = class extends P {
 	constructor(e, t) {
 		super(1, `commander.unknown${e === "option" ? "Option" : "Command"}`, `unknown ${e}`), this.kind = e, this.word = t;
 	}
-}, Cn = class CliCommand extends at {
+}, Tn = class CliCommand extends st {
 	createCommand(e) {
 		return new CliCommand(e);
 	}
@@ -3971,7 +3987,7 @@ const $ = [
 	{
 		name: "eval",
 		summary: "evaluate a query or a policy and print its value, as opa eval does",
-		load: () => Promise.resolve().then(() => xn)
+		load: () => Promise.resolve().then(() => Cn)
 	},
 	{
 		name: "exec",
@@ -4188,8 +4204,8 @@ function refuseEmpty(e) {
 	}
 }
 // src/cli/run-cli.ts
-var wn = /* @__PURE__ */ t({ runCli: () => runCli });
-const Tn = "--help=all", En = {
+var En = /* @__PURE__ */ t({ runCli: () => runCli });
+const Dn = "--help=all", On = {
 	about: "regohost COMMAND --help shows the options of a command.",
 	examples: [
 		"regohost eval policy.rego -i input.json -e gate/deny",
@@ -4211,7 +4227,7 @@ async function runCli(e, t) {
 		}), c.hook("preAction", (e, t) => refuseEmpty(t)), await c.parseAsync(o, { from: "user" });
 		let u = a;
 		if (u === void 0) throw new CommandError("no command; regohost --help lists the commands");
-		if (i = createContext(t, c.opts()), fe({
+		if (i = createContext(t, c.opts()), pe({
 			signal: t.signal,
 			idleMs: i.flags.timeout
 		}), i.flags.profile === !0 && l !== "eval") throw new CommandError("--profile needs the name of a saved login: --profile NAME");
@@ -4224,7 +4240,7 @@ async function runCli(e, t) {
 			io: t
 		})), await endWithError(a, t, n, i);
 	} finally {
-		fe({});
+		pe({});
 	}
 }
 async function explainUsage(e, t, { parsed: n, io: r }) {
@@ -4253,11 +4269,11 @@ async function explainUsage(e, t, { parsed: n, io: r }) {
 }
 function explainWord(e, t) {
 	if (M(pathFrom(t, e))) return "a file or folder comes after a command: regohost gate POLICIES INPUTS";
-	if (_t.test(e)) return "a query is evaluated by regohost eval 'QUERY' -d POLICIES";
+	if (yt.test(e)) return "a query is evaluated by regohost eval 'QUERY' -d POLICIES";
 }
 function checkProfile(e, t) {
 	let n = e.indexOf("--profile"), r = n < 0 ? void 0 : e[n + 1];
-	if (r !== void 0 && vt.profile.isValue(r) && M(pathFrom(t, r))) throw new CommandError(D`--profile ${r}: this is a file or folder. To profile the evaluation write --profile after it; ` + `for the saved login of this name write --profile=${r}`);
+	if (r !== void 0 && bt.profile.isValue(r) && M(pathFrom(t, r))) throw new CommandError(D`--profile ${r}: this is a file or folder. To profile the evaluation write --profile after it; ` + `for the saved login of this name write --profile=${r}`);
 }
 function checkVersion(e) {
 	let t = e.indexOf("--version"), n = e[t + 1];
@@ -4265,7 +4281,7 @@ function checkVersion(e) {
 }
 function useCache(e, { io: { env: t, isOnCi: n }, flags: r }) {
 	let i = r.cache ?? !(e === "gate" && n) ? x(t) : void 0;
-	Be(i === void 0 ? void 0 : Ke(i, "compiled")), ze(i === void 0 ? void 0 : Ke(i, "addresses"));
+	He(i === void 0 ? void 0 : Je(i, "compiled")), Ve(i === void 0 ? void 0 : Je(i, "addresses"));
 }
 function splitShort(e) {
 	let t = e.indexOf("--"), n = t < 0 ? e : e.slice(0, t);
@@ -4295,7 +4311,7 @@ function toHelpOption(e) {
 			isWhole: e
 		};
 	}
-	let i = e.indexOf("--"), a = e.indexOf(Tn), o = a >= 0 && (i < 0 || a < i);
+	let i = e.indexOf("--"), a = e.indexOf(Dn), o = a >= 0 && (i < 0 || a < i);
 	return {
 		words: o ? e.with(a, "--help") : e,
 		isWhole: o
@@ -4306,13 +4322,13 @@ function createProgram(e, t, n, r) {
 		showGlobalOptions: !0,
 		isWhole: n,
 		usesService: (e) => $.some(({ name: t, isLocal: n }) => t === e && n !== !0)
-	}, a = new Cn("regohost").description("Judge files by Rego policies, which can query an evidence service about them.").usage("<command> [options]").helpCommand(!1).helpOption("-h, --help", `display this help; ${Tn}: with every option`).exitOverride().showSuggestionAfterError(!1).configureHelp(i).configureOutput({
+	}, a = new Tn("regohost").description("Judge files by Rego policies, which can query an evidence service about them.").usage("<command> [options]").helpCommand(!1).helpOption("-h, --help", `display this help; ${Dn}: with every option`).exitOverride().showSuggestionAfterError(!1).configureHelp(i).configureOutput({
 		writeOut: (e) => t.out += e,
 		writeErr: (e) => t.err += e,
 		getOutHasColors: () => !1,
 		getErrHasColors: () => !1
 	}).option("--version", "print the version");
-	addHelp(a, En), addOptions(a, R), a.on("option:version", () => {
+	addHelp(a, On), addOptions(a, R), a.on("option:version", () => {
 		throw checkVersion(e), new P(z.pass, "regohost.version", "");
 	});
 	let o = $.filter(({ name: t }) => t === e[0]);
@@ -4350,6 +4366,6 @@ async function endWithError(e, t, n, r) {
 	}
 }
 async function endParsing(e, t, n) {
-	return e.code === "regohost.version" && (n.out = `${Ue}\n`), n.out !== "" && await writeOut(t.stdout, n.out), n.err !== "" && await writeNote(t, n.err.startsWith("error: ") ? withCode(n.err, "usage_invalid", styleFor(t, t.stderr)) : n.err), e.exitCode === 0 ? z.pass : z.usage;
+	return e.code === "regohost.version" && (n.out = `${Ge}\n`), n.out !== "" && await writeOut(t.stdout, n.out), n.err !== "" && await writeNote(t, n.err.startsWith("error: ") ? withCode(n.err, "usage_invalid", styleFor(t, t.stderr)) : n.err), e.exitCode === 0 ? z.pass : z.usage;
 }
-export { Bt as ATTEST_OPTIONS, ot as Argument, Et as BUILTIN_OPTIONS, Lt as BUNDLE_SIGN_OPTIONS, H as BUNDLE_VERIFY_OPTIONS, At as COMPILE_OPTIONS, at as Command, CommandError, Vt as DECISION_LOG, Nt as DEFAULT_KEY_ID, B as EVALUATE_OPTIONS, vn as EVAL_FORMATS, z as EXIT, J as FLAG_WORDING, Ut as GATE_OPTIONS, R as GLOBAL_OPTIONS, gt as GRPC_OPTIONS, Wt as INPUT_OPTION, F as InvalidArgumentError, U as LOCK_FILE, W as LOCK_OPTIONS, Ot as NETWORK_OPTIONS, Ht as OUTPUT_FORMATS, I as Option, OutputClosedError, jt as PARSER_OPTIONS, qt as QUERY_OPTIONS, Mt as RECORDING_OPTIONS, kt as REGO_OPTIONS, ht as SETTING_FLAGS, L as SETTING_OPTIONS, It as SIGNING_ALG_OPTIONS, Kt as SOURCE_OPTIONS, Yt as SUITE_OPTIONS, q as TESTER, Xt as TEST_FORMATS, Qt as TEST_OPTIONS, V as VERIFY_OPTIONS, addHelp, addOptions, builtinDeclarations, builtinModules, checkAttestFlags, checkNotFile, checkOutputs, checkUnusedLock, nn as cli_io_exports, declaredBuiltins, defineCommand, gn as eval_output_exports, yn as evaluate_once_exports, flagsNeeding, formatDiagnosticsJson, formatEvalEnd, formatOption, hasService, hasUnnamedLock, isBuiltinModule, isBuiltinSet, isColored, isInteractive, isLockAdvice, libraryOptions, limitPrompts, lockNamed, lockRead, lockWritten, longFlag, looksLikePath, namedFiles, noteAddresses, noteData, noteDiagnostics, noteSkipped, noteUnverified, openBuiltins, openCalls, openReplay, openService, optionsFor, parseDurationMs, pathFrom, placedFiles, profileName, readAllData, readBuiltinModules, readConformaBuiltins, readFiles, readGivenText, readQueryDocuments, readSignKey, readTokenFile, readTokenFromStdin, refuseTerminal, replayedInput, wn as run_cli_exports, serviceNamespace, tn as service_builtins_exports, settingsFromFlags, showError, shownCode, shownName, on as standard_input_exports, startProgress, takesPath, textsIn, toArguments, toBundleSignOptions, toBundleVerifyOptions, toClientOptions, toCompileOptions, toDocumentSource, toError, toEvalError, toEvaluateOptions, toExitCode, toJsonOutput, toOptions$1 as toOptions, toQuery, toServedOptions, toVerifyOptions, toWords, tufUrl, updateLock, whyUndefined, withCode, withGrpcCaller, worstExitCode, writeExact, writeNote, writeOut, writeSafe };
+export { Ht as ATTEST_OPTIONS, ct as Argument, Ot as BUILTIN_OPTIONS, zt as BUNDLE_SIGN_OPTIONS, H as BUNDLE_VERIFY_OPTIONS, Mt as COMPILE_OPTIONS, st as Command, CommandError, Ut as DECISION_LOG, Ft as DEFAULT_KEY_ID, B as EVALUATE_OPTIONS, bn as EVAL_FORMATS, z as EXIT, J as FLAG_WORDING, Gt as GATE_OPTIONS, R as GLOBAL_OPTIONS, vt as GRPC_OPTIONS, Kt as INPUT_OPTION, F as InvalidArgumentError, U as LOCK_FILE, W as LOCK_OPTIONS, At as NETWORK_OPTIONS, Wt as OUTPUT_FORMATS, I as Option, OutputClosedError, Nt as PARSER_OPTIONS, Yt as QUERY_OPTIONS, Pt as RECORDING_OPTIONS, jt as REGO_OPTIONS, _t as SETTING_FLAGS, L as SETTING_OPTIONS, Rt as SIGNING_ALG_OPTIONS, Jt as SOURCE_OPTIONS, Zt as SUITE_OPTIONS, q as TESTER, Qt as TEST_FORMATS, en as TEST_OPTIONS, V as VERIFY_OPTIONS, addHelp, addOptions, builtinDeclarations, builtinModules, checkAttestFlags, checkNotFile, checkOutputs, checkUnusedLock, an as cli_io_exports, declaredBuiltins, defineCommand, vn as eval_output_exports, xn as evaluate_once_exports, flagsNeeding, formatDiagnosticsJson, formatEvalEnd, formatOption, hasService, hasUnnamedLock, isBuiltinModule, isBuiltinSet, isColored, isInteractive, isLockAdvice, libraryOptions, limitPrompts, lockNamed, lockRead, lockWritten, longFlag, looksLikePath, namedFiles, noteAddresses, noteData, noteDiagnostics, noteSkipped, noteUnverified, openBuiltins, openCalls, openReplay, openService, optionsFor, parseDurationMs, pathFrom, placedFiles, profileName, readAllData, readBuiltinModules, readConformaBuiltins, readFiles, readGivenText, readQueryDocuments, readSignKey, readTokenFile, readTokenFromStdin, refuseTerminal, replayedInput, En as run_cli_exports, serviceNamespace, rn as service_builtins_exports, settingsFromFlags, showError, shownCode, shownName, cn as standard_input_exports, startProgress, takesPath, textsIn, toArguments, toBundleSignOptions, toBundleVerifyOptions, toClientOptions, toCompileOptions, toDocumentSource, toError, toEvalError, toEvaluateOptions, toExitCode, toJsonOutput, toOptions$1 as toOptions, toQuery, toServedOptions, toVerifyOptions, toWords, tufUrl, updateLock, whyUndefined, withCode, withGrpcCaller, worstExitCode, writeExact, writeNote, writeOut, writeSafe };

@@ -1585,7 +1585,7 @@ function evidenceBuiltin(e, t) {
 			getSession(e, t);
 		},
 		async call([t], n) {
-			let { checkEvidenceFilters: r } = await import("./service-filters.js");
+			let { checkEvidenceFilters: r } = await import("./grpc.js").then((e) => e.service_filters_exports);
 			return getSession(e, n.evaluation).evidence(r(t), n);
 		}
 	});
@@ -1621,7 +1621,7 @@ function projectComplianceBuiltin(e, t) {
 			getSession(e, t);
 		},
 		async call([t], n) {
-			let { checkComplianceFilters: r } = await import("./service-filters.js");
+			let { checkComplianceFilters: r } = await import("./grpc.js").then((e) => e.service_filters_exports);
 			return getSession(e, n.evaluation).projectCompliance(r(t), n);
 		}
 	});
@@ -2052,15 +2052,15 @@ function shownAddress(e) {
 	let [t = ""] = $e.exec(e) ?? [], [n = ""] = withoutUser(e.slice(t.length)).split(/[?#]/, 1);
 	return t + n;
 }
-const et = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----(?:[^-]|-(?!----))*(?:-----END[^-]*-----)?/g, tt = /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g, nt = /("(?:k|d|p|q|dp|dq|qi)"\s*:\s*)"[^"]*"?/g, rt = /\b(pin-value=)[^;&?\s]*/gi;
+const et = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----(?:[^-]|-(?!----))*(?:-----END[^-]*-----)?/g, tt = /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g, nt = /((?<!\\)(\\*")(?:k|d|p|q|dp|dq|qi|r|t)\2(?:\s|\\+[nrt])*:(?:\s|\\+[nrt])*)\\*"[^"]*"?/g, rt = /(?<!\\)(\\*")kty\1/, it = /\b(pin-value=)[^;&?\s]*/gi;
 function withoutKeys$1(e) {
-	return (e.includes("\"kty\"") ? e.replace(nt, "$1\"…\"") : e).replace(rt, "$1…").replace(tt, "(a token)").replace(et, "(a private key)");
+	return (rt.test(e) ? e.replace(nt, "$1\"…\"") : e).replace(it, "$1…").replace(tt, "(a token)").replace(et, "(a private key)");
 }
 function shownSource(e) {
 	let t = withoutKeys$1(e);
 	return hasScheme(t) ? shownAddress(t) : isAnyAddress(t) ? t.split(/[?#]/, 1)[0] ?? "" : t;
 }
-const it = /[^\s"'`<>]+/g, at = /(?<=[a-z][a-z0-9+.-]:\/\/)/i;
+const at = /[^\s"'`<>]+/g, ot = /(?<=[a-z][a-z0-9+.-]:\/\/)/i;
 function openLength(e) {
 	let t = e.length;
 	for (; t > 0 && ".,;:)]}".includes(e.charAt(t - 1));) t--;
@@ -2073,8 +2073,8 @@ function nextScheme(e) {
 }
 function shownValue(e) {
 	let t = withoutKeys$1(e);
-	return t.includes("://") ? t.replace(it, (e) => {
-		let [t = "", ...n] = e.split(at), r = t;
+	return t.includes("://") ? t.replace(at, (e) => {
+		let [t = "", ...n] = e.split(ot), r = t;
 		for (let [t, i] of n.entries()) {
 			let a = t === n.length - 1 ? i.length : nextScheme(i), o = openLength(i.slice(0, a)), [s = "", ...c] = withoutUser(i.slice(0, o)).split("?");
 			if (c.length > 0) return r + s + e.slice(openLength(e));
@@ -2090,12 +2090,12 @@ function shownCause(e, t) {
 	return shownSource(e) !== e || isAnyAddress(e) || hasScheme(e) ? void 0 : t;
 }
 // src/base/text/shown-host.ts
-const ot = /^(?:localhost|[\w-]+(?:\.[\w-]+)+|\[[0-9a-f:.]+\]|[0-9a-f]*:[0-9a-f:.]+)\.?(?::\d+)?$/i;
+const st = /^(?:localhost|[\w-]+(?:\.[\w-]+)+|\[[0-9a-f:.]+\]|[0-9a-f]*:[0-9a-f:.]+)\.?(?::\d+)?$/i;
 function isShownHost(e) {
-	return e.length <= 60 && ot.test(e);
+	return e.length <= 60 && st.test(e);
 }
 // src/base/async/deadline.ts
-const st = 2 ** 31 - 1;
+const ct = 2 ** 31 - 1;
 var Deadline = class {
 	startedAt = performance.now();
 	endsAt;
@@ -2149,7 +2149,7 @@ var Deadline = class {
 		if (this.endsAt < Infinity) {
 			let arm = () => {
 				let e = this.remainingMs;
-				e <= 0 ? end(this.#t()) : n = setTimeout(arm, Math.min(Math.ceil(e), st));
+				e <= 0 ? end(this.#t()) : n = setTimeout(arm, Math.min(Math.ceil(e), ct));
 			};
 			arm();
 		}
@@ -2197,7 +2197,7 @@ var Turns = class {
 	}
 };
 // src/base/async/reading.ts
-const ct = 3e5;
+const lt = 3e5;
 function tookTooLong(e, t, n) {
 	return new EvaluationError(message`${e} took longer than its ${t} ms; raise ${option("timeoutMs")} to allow more`, {
 		code: "timeout",
@@ -2223,7 +2223,7 @@ var Reading = class {
 	#t;
 	#n;
 	#r = !1;
-	constructor(e, { timeoutMs: t = ct, signal: n }, r) {
+	constructor(e, { timeoutMs: t = lt, signal: n }, r) {
 		this.#n = r, this.#e = workDeadline(e, {
 			timeoutMs: t,
 			signal: n
@@ -2264,7 +2264,7 @@ function readingLeftMs() {
 	return P.getStore()?.leftMs ?? Infinity;
 }
 // src/base/host/real-path.ts
-var lt = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
+var ut = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
 function isWithin(e, t) {
 	let n = x(e, t);
 	return n === "" || n !== ".." && !n.startsWith(`..${C}`) && !ee(n);
@@ -2293,7 +2293,7 @@ async function realPathWithin(e, t) {
 	return n;
 }
 // src/base/host/confinement.ts
-var ut = /* @__PURE__ */ n({
+var dt = /* @__PURE__ */ n({
 	checkServiceAllowed: () => checkServiceAllowed,
 	checkUnconfined: () => checkUnconfined,
 	confine: () => confine,
@@ -2319,22 +2319,22 @@ function checkServiceAllowed() {
 	if (F?.service === !1) throw new ConfigurationError("calls of the evidence service are not allowed; start regohost mcp with --builtins service to allow them", { code: "confined" });
 }
 // src/base/host/pipe-limits.ts
-let dt = {};
+let ft = {};
 function limitPipes(e) {
-	dt = e;
+	ft = e;
 }
 function getPipeLimits() {
-	return dt;
+	return ft;
 }
 // src/base/host/read-file.ts
-const [ft, pt, mt, ht] = [
+const [pt, mt, ht, gt] = [
 	(0, D.promisify)(se),
 	(0, D.promisify)(ae),
 	(0, D.promisify)(ce),
 	(0, D.promisify)(le)
-], I = (0, D.promisify)(ne), { O_NONBLOCK: gt = 0, O_NOFOLLOW: _t = 0 } = re, vt = /* @__PURE__ */ new Set();
+], I = (0, D.promisify)(ne), { O_NONBLOCK: _t = 0, O_NOFOLLOW: vt = 0 } = re, yt = /* @__PURE__ */ new Set();
 function onRead(e) {
-	return vt.add(e), () => void vt.delete(e);
+	return yt.add(e), () => void yt.delete(e);
 }
 var PipeIdleError = class extends Error {
 	code = "ETIMEDOUT";
@@ -2343,10 +2343,10 @@ var PipeIdleError = class extends Error {
 	}
 };
 async function openToRead(e, { followsLinks: t = !0, within: n, isOwn: r = !1 } = {}) {
-	for (let t of vt) t(e);
-	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await ft(a, re.O_RDONLY | gt | (t ? 0 : _t));
+	for (let t of yt) t(e);
+	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await pt(a, re.O_RDONLY | _t | (t ? 0 : vt));
 	try {
-		let e = await pt(o);
+		let e = await mt(o);
 		if (e.isDirectory()) throw Object.assign(/* @__PURE__ */ Error("it is a directory"), { code: "EISDIR" });
 		return {
 			fd: o,
@@ -2357,7 +2357,7 @@ async function openToRead(e, { followsLinks: t = !0, within: n, isOwn: r = !1 } 
 	}
 }
 function readOpened({ fd: e }) {
-	return ht(e);
+	return gt(e);
 }
 async function* readStream({ fd: e, status: t }, n = {}) {
 	let r = t.isFIFO() || t.isSocket(), i = getPipeLimits(), a = n.signal ?? (r ? i.signal : void 0), o = n.idleMs ?? i.idleMs ?? 3e5, s = r ? await openPipe(e, Math.ceil(Math.max(1, Math.min(o, readingLeftMs())))) : t.isFile() ? createContentStream(e) : await openDevice(e);
@@ -2392,7 +2392,7 @@ async function readRegularFile(e, t, n = {}) {
 		await I(r.fd);
 	}
 }
-const yt = /* @__PURE__ */ new Set([
+const bt = /* @__PURE__ */ new Set([
 	"EISDIR",
 	"EFTYPE",
 	"ENXIO",
@@ -2403,10 +2403,10 @@ async function readBeginning(e, t, n = {}) {
 	let r;
 	try {
 		r = await openToRead(e, n), checkRegular(r);
-		let { buffer: i, bytesRead: a } = await mt(r.fd, Buffer.alloc(t), 0, t, 0);
+		let { buffer: i, bytesRead: a } = await ht(r.fd, Buffer.alloc(t), 0, t, 0);
 		return i.subarray(0, a);
 	} catch (e) {
-		if (yt.has(codeOf(e) ?? "")) return;
+		if (bt.has(codeOf(e) ?? "")) return;
 		throw e;
 	} finally {
 		r !== void 0 && await I(r.fd);
@@ -2430,7 +2430,7 @@ async function collectSmall(e, t) {
 	return Buffer.concat(n, r);
 }
 // src/base/host/file-cache.ts
-const bt = 268435456, xt = 1e3, St = .8, Ct = ".partial";
+const xt = 268435456, St = 1e3, Ct = .8, wt = ".partial";
 var FileCache = class {
 	folder;
 	#e;
@@ -2461,7 +2461,7 @@ var FileCache = class {
 	}
 	async write(e, t) {
 		if (t.length > 33554432) return;
-		let n = b(this.folder, `${e}.${(0, N.randomUUID)()}${Ct}`);
+		let n = b(this.folder, `${e}.${(0, N.randomUUID)()}${wt}`);
 		try {
 			if (makeFolder(this.folder), this.#t = void 0, !await this.#n()) return;
 			let r = getDigest(e, t);
@@ -2487,32 +2487,32 @@ var FileCache = class {
 				size: n?.size ?? 0,
 				usedAt: n?.mtimeMs ?? 0
 			};
-		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(Ct) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > xt || r > bt, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(Ct) ? !1 : (a++, o += e, a > xt * St || o > bt * St));
+		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(wt) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > St || r > xt, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(wt) ? !1 : (a++, o += e, a > St * Ct || o > xt * Ct));
 		for (let { path: t } of [...e.filter(isAbandoned), ...s]) await m(t, { force: !0 }).catch(() => void 0);
 	}
 };
 function getDigest(e, t) {
 	return (0, N.createHash)("sha256").update(e).update(t).digest();
 }
-let wt;
+let Tt;
 function useAddressFolder(e) {
-	wt = e;
+	Tt = e;
 }
 function addressFolder() {
-	return wt;
+	return Tt;
 }
 // src/base/host/file-failure.ts
-const Tt = ["ENOENT", "ENOTDIR"];
+const Et = ["ENOENT", "ENOTDIR"];
 function isMissing(e) {
-	return Tt.includes(codeOf(e));
+	return Et.includes(codeOf(e));
 }
-const Et = {
+const Dt = {
 	EISDIR: "it is a directory",
 	EACCES: "permission denied",
 	ENXIO: "it is a socket, or a device that is not there; - is standard input"
-}, Dt = 4096;
+}, Ot = 4096;
 function isTooLong(e) {
-	return e.length > Dt || e.split(/[/\\]/).some((e) => e.length > 255);
+	return e.length > Ot || e.split(/[/\\]/).some((e) => e.length > 255);
 }
 async function namesIn(e) {
 	return (await toReadablePath(e).then((e) => u(e)).catch(() => void 0))?.slice(0, 1e4);
@@ -2535,7 +2535,7 @@ function toReason(e) {
 	return isError(e) && "syscall" in e ? t.split(",", 1)[0] ?? "" : t;
 }
 async function suggestPath(e, t = "") {
-	if (e.length > Dt || isAnyAddress(e)) return "";
+	if (e.length > Ot || isAnyAddress(e)) return "";
 	let n = await nearestPath(e, t);
 	return n === void 0 ? "" : ` (did you mean ${n}?)`;
 }
@@ -2548,17 +2548,17 @@ async function explainFailure(e, t, n) {
 		why: `there is no such file or directory${await suggestPath(e, n)}`
 	} : {
 		isMissing: !1,
-		why: Et[codeOf(t) ?? ""] ?? toReason(t)
+		why: Dt[codeOf(t) ?? ""] ?? toReason(t)
 	};
 }
 // src/base/host/settings.ts
-var Ot = /* @__PURE__ */ n({
-	PROFILE_VARIABLE: () => jt,
-	SETTINGS: () => kt,
-	SETTING_NAMES: () => At,
+var kt = /* @__PURE__ */ n({
+	PROFILE_VARIABLE: () => Mt,
+	SETTINGS: () => At,
+	SETTING_NAMES: () => jt,
 	readVariable: () => readVariable
 });
-const kt = {
+const At = {
 	baseUrl: {
 		variable: "SERVICE_BASE_URL",
 		key: "service.base_url",
@@ -2599,7 +2599,7 @@ const kt = {
 		key: "service.http2",
 		description: "whether HTTP/2 may be used"
 	}
-}, At = Object.keys(kt), jt = "SERVICE_PROFILE";
+}, jt = Object.keys(At), Mt = "SERVICE_PROFILE";
 function readVariable(e, t) {
 	let n = e[t]?.trim();
 	return n === "" ? void 0 : n;
@@ -2612,7 +2612,7 @@ function getMember(e, t) {
 	return isJsonObject(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/base/host/user-paths.ts
-var Mt = /* @__PURE__ */ n({
+var Nt = /* @__PURE__ */ n({
 	belowUserHome: () => belowUserHome,
 	cacheFolder: () => cacheFolder,
 	configFilePath: () => configFilePath
@@ -2702,7 +2702,7 @@ function traced(e, t, n, r) {
 	});
 }
 // src/base/terms/number-text.ts
-const Nt = /^(?:0|-?[1-9]\d{0,14})$/, Pt = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, R = 3e4;
+const Pt = /^(?:0|-?[1-9]\d{0,14})$/, Ft = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, R = 3e4;
 function isTooLargeNumber(e) {
 	let t = e.search(/e/i);
 	return t < 0 ? e.length > R : t + Math.abs(Number(e.slice(t + 1))) > R;
@@ -2724,7 +2724,7 @@ function integerOfNumber(e) {
 	return n.length > r ? t === 0 ? 0n : void 0 : BigInt(t) * BigInt(n.padEnd(Number(r), "0"));
 }
 function parseDecimal(e) {
-	let t = Pt.exec(e);
+	let t = Ft.exec(e);
 	if (t === null) throw SyntaxError(`not a number: ${e.slice(0, 40)}`);
 	let [, n, r = "", i = "", a = "0"] = t, o = r + i, s = /^0*/.exec(o)?.[0].length ?? 0, c = o.length;
 	for (; c > s && o.charCodeAt(c - 1) === 48;) c--;
@@ -2739,7 +2739,7 @@ function parseDecimal(e) {
 	};
 }
 function canonicalNumber(e) {
-	if (Nt.test(e)) return e;
+	if (Pt.test(e)) return e;
 	let { sign: t, digits: n, exponent: r } = parseDecimal(e);
 	if (t === 0) return "0";
 	let i = t < 0 ? "-" : "";
@@ -2762,7 +2762,7 @@ function isMultiple(e, t) {
 }
 function compareNumbers(e, t) {
 	if (e === t) return 0;
-	if (Nt.test(e) && Nt.test(t)) return Number(e) - Number(t);
+	if (Pt.test(e) && Pt.test(t)) return Number(e) - Number(t);
 	let n = parseDecimal(e), r = parseDecimal(t);
 	return n.sign === r.sign ? n.sign === 0 ? 0 : n.exponent === r.exponent ? n.digits === r.digits ? 0 : n.digits < r.digits ? -n.sign : n.sign : n.exponent < r.exponent ? -n.sign : n.sign : n.sign - r.sign;
 }
@@ -2793,7 +2793,7 @@ var RegoNumber = class {
 		return this.members.has(e);
 	}
 };
-const Ft = [
+const It = [
 	"null",
 	"boolean",
 	"number",
@@ -2803,7 +2803,7 @@ const Ft = [
 	"set"
 ];
 function getTypeName(e) {
-	return Ft[typeRank(e)] ?? "null";
+	return It[typeRank(e)] ?? "null";
 }
 function typeRank(e) {
 	return e === null ? 0 : typeof e == "boolean" ? 1 : typeof e == "string" ? 3 : e instanceof RegoNumber ? 2 : Array.isArray(e) ? 4 : e instanceof RegoObject ? 5 : 6;
@@ -2838,7 +2838,7 @@ function compareTerms(e, t) {
 	return n === 0 ? typeof e == "string" ? compareStrings(e, t) : e instanceof RegoNumber ? compareNumbers(e.text, t.text) : typeof e == "boolean" ? Number(e) - Number(t) : e === null ? 0 : Array.isArray(e) ? compareArrays(e, t) : e instanceof RegoSet ? compareArrays(sortedItems(e), sortedItems(t)) : compareArrays(sortedEntries(e).flat(), sortedEntries(t).flat()) : n;
 }
 // src/base/terms/parse-term.ts
-const It = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Lt = /-?\.\d+(?:[eE][+-]?\d+)?/y, Rt = /[^"\\\u0000-\u001f]*/y, zt = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, Bt = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, Vt = /[\p{L}\p{N}_]+/uy, Ht = /\r\n|\n|\r/;
+const Lt = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Rt = /-?\.\d+(?:[eE][+-]?\d+)?/y, zt = /[^"\\\u0000-\u001f]*/y, Bt = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, Vt = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, Ht = /[\p{L}\p{N}_]+/uy, Ut = /\r\n|\n|\r/;
 var TermSyntaxError = class extends SyntaxError {
 	reason;
 	offset;
@@ -2865,7 +2865,7 @@ function countCharacters(e) {
 	return t;
 }
 function getPosition(e, t, n = 1) {
-	let r = e.slice(0, t).split(Ht);
+	let r = e.slice(0, t).split(Ut);
 	return {
 		offset: t,
 		line: n + r.length - 1,
@@ -2896,9 +2896,9 @@ var TermParser = class {
 	#c() {
 		let e = this.#e.codePointAt(this.#i);
 		if (e === void 0) return "end";
-		Vt.lastIndex = this.#i;
-		let t = Vt.exec(this.#e)?.[0];
-		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : Bt.test(t) ? JSON.stringify(t) : "text";
+		Ht.lastIndex = this.#i;
+		let t = Ht.exec(this.#e)?.[0];
+		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : Vt.test(t) ? JSON.stringify(t) : "text";
 	}
 	#l() {
 		for (;;) {
@@ -2948,8 +2948,8 @@ var TermParser = class {
 	#v() {
 		let e = this.#_(), t = this.#e.charCodeAt(e);
 		if ((t === 44 || t === 93 || t === 125) && e > this.#i && (this.#e.charCodeAt(this.#i) !== 48 || e === this.#i + 1)) return this.#y(this.#e.slice(this.#i, e));
-		It.lastIndex = this.#i;
-		let n = It.exec(this.#e)?.[0];
+		Lt.lastIndex = this.#i;
+		let n = Lt.exec(this.#e)?.[0];
 		return n === void 0 ? this.#b() : this.#y(n);
 	}
 	#y(e) {
@@ -2957,8 +2957,8 @@ var TermParser = class {
 		return this.#i += e.length, new RegoNumber(e);
 	}
 	#b() {
-		Lt.lastIndex = this.#i;
-		let e = Lt.exec(this.#e)?.[0];
+		Rt.lastIndex = this.#i;
+		let e = Rt.exec(this.#e)?.[0];
 		return (e === void 0 || this.#t) && this.#s("a value"), new RegoNumber(this.#y(e).text.replace(".", "0."));
 	}
 	#x() {
@@ -2981,8 +2981,8 @@ var TermParser = class {
 	#C(e) {
 		this.#i = e + 1;
 		do
-			this.#w(Rt);
-		while (this.#w(zt));
+			this.#w(zt);
+		while (this.#w(Bt));
 		let t = this.#e[this.#i];
 		t === void 0 && this.#o("unterminated string"), t === "\\" && this.#o("unknown escape in the string"), this.#o("a control character in a string must be escaped");
 	}
@@ -3114,12 +3114,12 @@ function basicAuthorization({ username: e, password: t }) {
 	return `Basic ${Buffer.concat(n).toString("base64")}`;
 }
 // src/engine/recording/http-secrets.ts
-const Ut = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|(?:^|[-_])(?:sig|pwd|pass|pin)$|^code$|^x-(?:amz|goog)-/i, Wt = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, Gt = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, Kt = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, qt = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, Jt = /page|next|continu|cursor/i, Yt = /^(?:(?:proxy-)?authorization|cookie|x-auth-key)$/i, Xt = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
+const Wt = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|(?:^|[-_])(?:sig|pwd|pass|pin)$|^code$|^x-(?:amz|goog)-/i, Gt = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, Kt = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, qt = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, Jt = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, Yt = /page|next|continu|cursor/i, Xt = /^(?:(?:proxy-)?authorization|cookie|x-auth-key)$/i, Zt = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
 function mapMembers(e, t) {
 	return new RegoObject(e.entries.map(([e, n]) => [e, typeof e == "string" ? t(e, n) : n]));
 }
 function splitScheme(e) {
-	let [, t = "", n = e] = Xt.exec(e) ?? [];
+	let [, t = "", n = e] = Zt.exec(e) ?? [];
 	return {
 		scheme: t,
 		secret: n
@@ -3131,22 +3131,22 @@ function replaceWhole(e, t) {
 }
 function replaceIn(e, t, n) {
 	let inside = (e) => replaceIn(e, t, n);
-	return typeof e == "string" ? Wt.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
+	return typeof e == "string" ? Gt.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
 }
-const isRequestSecret = (e) => Ut.test(e), isSecretName = (e) => Gt.test(e) && !Jt.test(e);
+const isRequestSecret = (e) => Wt.test(e), isSecretName = (e) => Kt.test(e) && !Yt.test(e);
 function replaceInParameters(e, t, n) {
 	return e.split("&").map((e) => {
 		let r = e.indexOf("="), [i, a] = [e.slice(0, r), e.slice(r + 1)];
 		return r > 0 && a !== "" && n(i) ? `${i}=${t(a)}` : e;
 	}).join("&");
 }
-const Zt = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
+const Qt = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
 function replaceInAddress(e, t, n = isRequestSecret) {
-	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(Zt, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
+	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(Qt, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
 	return o + replace(i) + replace(a);
 }
 function replaceInBody(e, t, n) {
-	return typeof e == "string" ? isRequestSecret(e) || Wt.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
+	return typeof e == "string" ? isRequestSecret(e) || Gt.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
 }
 function withoutRequestSecrets(e, t) {
 	let replace = (e) => {
@@ -3165,7 +3165,7 @@ function withoutRequestSecrets(e, t) {
 		}
 	});
 }
-const isSure = (e) => isSecretName(e) || Kt.test(e), isCredentialHeader = (e) => isSecretName(e) || Yt.test(e);
+const isSure = (e) => isSecretName(e) || qt.test(e), isCredentialHeader = (e) => isSecretName(e) || Xt.test(e);
 function headerSecrets(e, t) {
 	let { scheme: n, secret: r } = splitScheme(t), i = r.split(/[;,&]/).map((e) => {
 		let t = e.indexOf("=");
@@ -3201,29 +3201,29 @@ function withoutResponseSecrets(e, t) {
 		let { scheme: r, secret: i } = splitScheme(e);
 		return i.length < 10 ? e : (n.set(i, t(i)), r + t(i));
 	}, replaceHeader = (e, n) => /^set-cookie$/i.test(e) ? replaceWhole(n, (e) => typeof e == "string" ? t(e) : e) : /^(?:content-)?location$/i.test(e) ? replaceWhole(n, (e) => typeof e == "string" ? replaceInAddress(e, t) : e) : isSecretName(e) ? replaceWhole(n, replace) : replaceIn(n, isSecretName, replace);
-	return mapMembers(mapMembers(e, (e, n) => e === "headers" && n instanceof RegoObject ? mapMembers(n, replaceHeader) : e === "raw_body" && typeof n == "string" && qt.test(n) ? replaceInParameters(n, (e) => e.length < 10 ? e : t(e), isSecretName) : e === "body" ? replaceIn(n, isSecretName, replace) : n), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, n) : e));
+	return mapMembers(mapMembers(e, (e, n) => e === "headers" && n instanceof RegoObject ? mapMembers(n, replaceHeader) : e === "raw_body" && typeof n == "string" && Jt.test(n) ? replaceInParameters(n, (e) => e.length < 10 ? e : t(e), isSecretName) : e === "body" ? replaceIn(n, isSecretName, replace) : n), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, n) : e));
 }
 function replaceSecrets(e, t) {
 	let inJson = (e) => JSON.stringify(e).slice(1, -1);
 	return [...t].reduce((e, [t, n]) => e.replaceAll(t, n).replaceAll(inJson(t), n), e);
 }
 // src/engine/recording/secret-placeholder.ts
-var Qt = /* @__PURE__ */ n({
-	PLACEHOLDER: () => en,
+var $t = /* @__PURE__ */ n({
+	PLACEHOLDER: () => tn,
 	hidden: () => hidden,
 	numberedPlaceholders: () => numberedPlaceholders,
 	saltedPlaceholders: () => saltedPlaceholders
 });
-const $t = /^\(secret(-[0-9a-f]+)?\)$/, en = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
+const en = /^\(secret(-[0-9a-f]+)?\)$/, tn = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
 function numberedPlaceholders() {
 	let e = /* @__PURE__ */ new Map();
 	return (t) => {
-		if ($t.test(t)) return t;
+		if (en.test(t)) return t;
 		let n = e.get(t) ?? `(secret-${String(e.size + 1)})`;
 		return e.set(t, n), n;
 	};
 }
-const tn = {
+const nn = {
 	N: 4096,
 	r: 8,
 	p: 1
@@ -3231,13 +3231,13 @@ const tn = {
 function saltedPlaceholders(e) {
 	let t = /* @__PURE__ */ new Map();
 	return (n) => {
-		if ($t.test(n)) return n;
-		let r = t.get(n) ?? `(secret-${(0, N.scryptSync)(n, e, 8, tn).toString("hex")})`;
+		if (en.test(n)) return n;
+		let r = t.get(n) ?? `(secret-${(0, N.scryptSync)(n, e, 8, nn).toString("hex")})`;
 		return t.set(n, r), r;
 	};
 }
 // src/engine/recording/sent-secrets.ts
-const nn = hidden(""), rn = [
+const rn = hidden(""), an = [
 	[/^io\.jwt\.encode_sign/, 2],
 	[/^(?:io\.jwt\.verify_hs|crypto\.hmac\.|providers\.aws\.)/, 1],
 	[/^crypto\.(?:parse_private_keys|x509\.parse_rsa_private_key)$/, 0],
@@ -3248,7 +3248,7 @@ function sentTexts({ name: e, args: t }) {
 	if (e === "http.send") return n instanceof RegoObject ? requestSecrets(n) : [];
 	let [, r] = t;
 	if (e === "io.jwt.decode_verify") return r instanceof RegoObject ? keyTexts(r.get("secret")) : [];
-	let [, i] = rn.find(([t]) => t.test(e)) ?? [];
+	let [, i] = an.find(([t]) => t.test(e)) ?? [];
 	return i === void 0 ? [] : keyTexts(t[i]);
 }
 function keyTexts(e) {
@@ -3362,7 +3362,7 @@ var SentSecrets = class {
 			for (; c.endsEscaped && e[d] === "\\";) d++;
 			i += e.slice(a, u) + this.#o(c.secret), a = d, o += l;
 		}
-		return this.#c ? nn : i + e.slice(a);
+		return this.#c ? rn : i + e.slice(a);
 	}
 	#p(e, t, n) {
 		for (let n of this.#r.get(e.slice(t, t + 4)) ?? []) {
@@ -3426,15 +3426,15 @@ var SentSecrets = class {
 	}
 };
 // src/engine/recording/call-secrets.ts
-const an = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, on = /^io\.jwt\.encode_sign/;
+const on = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, sn = /^io\.jwt\.encode_sign/;
 function mayHoldSecrets(e) {
-	return e === "http.send" || an.test(e);
+	return e === "http.send" || on.test(e);
 }
 function replaceTexts(e, t) {
 	return typeof e == "string" ? e === "" ? e : t(e) : e === null || typeof e == "boolean" || e instanceof RegoNumber ? e : Array.isArray(e) ? e.map((e) => replaceTexts(e, t)) : e instanceof RegoSet ? new RegoSet(e.items.map((e) => replaceTexts(e, t))) : new RegoObject(e.entries.map(([e, n]) => [e, replaceTexts(n, t)]));
 }
 function withoutSecrets(e, t, n = hidden) {
-	if (an.test(e)) return t.map((e) => replaceTexts(e, n));
+	if (on.test(e)) return t.map((e) => replaceTexts(e, n));
 	let [r, ...i] = t;
 	return e !== "http.send" || !(r instanceof RegoObject) ? [...t] : [new SentSecrets([{
 		name: e,
@@ -3442,15 +3442,15 @@ function withoutSecrets(e, t, n = hidden) {
 	}], n).inTerm(withoutRequestSecrets(r, n)), ...i];
 }
 function answerWithoutSecrets(e, t, n) {
-	return on.test(e) ? replaceTexts(t, n) : e === "http.send" && t instanceof RegoObject ? withoutResponseSecrets(t, n) : t;
+	return sn.test(e) ? replaceTexts(t, n) : e === "http.send" && t instanceof RegoObject ? withoutResponseSecrets(t, n) : t;
 }
 // src/engine/recording/is-recording.ts
-const sn = /* @__PURE__ */ new WeakSet();
+const cn = /* @__PURE__ */ new WeakSet();
 function markRecording(e) {
-	sn.add(e);
+	cn.add(e);
 }
 function isRecording(e) {
-	return typeof e == "object" && !!e && sn.has(e);
+	return typeof e == "object" && !!e && cn.has(e);
 }
 // src/base/host/working-folder.ts
 function workingFolder() {
@@ -3493,10 +3493,13 @@ var z = class JsonSlice {
 	get members() {
 		return this.#a ??= new Map(this.isObject ? this.#o() : []);
 	}
-	async readMembers(e) {
-		let t = /* @__PURE__ */ new Map();
-		for (let [n, r] of this.isObject ? this.#o() : []) t.set(n, r), e.isOver && await e.next();
-		return this.#a = t, this;
+	async readMembers(e, t) {
+		let n = /* @__PURE__ */ new Map();
+		for (let [r, i] of this.isObject ? this.#o() : []) {
+			if (n.set(r, i), n.size > t) return !1;
+			e.isOver && await e.next();
+		}
+		return this.#a = n, !0;
 	}
 	*#o() {
 		let e = this.#e, t = nextToken(e, this.#t + 1);
@@ -3532,6 +3535,10 @@ function toJsonBytes(e) {
 	let [n, ...r] = t;
 	return n !== void 0 && r.length === 0 ? n : Buffer.concat(t);
 }
+// src/base/text/counted.ts
+function counted(e, t, n = `${t}s`) {
+	return `${String(e)} ${e === 1 ? t : n}`;
+}
 // src/base/terms/value-text.ts
 var NotJsonError = class extends TypeError {
 	path;
@@ -3555,9 +3562,9 @@ function isPlainObject(e, t) {
 function isPlainRealm() {
 	return Object.keys(Object.prototype).length === 0 && Array.prototype.toJSON === void 0;
 }
-const cn = /^[A-Za-z_$][\w$]*$/;
+const ln = /^[A-Za-z_$][\w$]*$/;
 function pathText(e) {
-	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : cn.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
+	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : ln.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
 }
 function isPlainLeaf(e) {
 	return typeof e == "string" || typeof e == "boolean" || typeof e == "number" && Number.isFinite(e) || e === null;
@@ -3643,12 +3650,12 @@ function writeStrictly(e) {
 	}
 }
 // src/base/error-subject.ts
-const ln = /* @__PURE__ */ new WeakMap();
+const un = /* @__PURE__ */ new WeakMap();
 function about(e, t) {
-	return ln.set(t, e), t;
+	return un.set(t, e), t;
 }
 function getSubject(e) {
-	return ln.get(e);
+	return un.get(e);
 }
 function isFileSource(e) {
 	return isObject(e) && holds(() => "path" in e && typeof e.path == "string");
@@ -3669,28 +3676,28 @@ async function readFileSource(e, { path: t }, n, r = 16777216) {
 	}
 }
 // src/trust/verify/artifact.ts
-const un = {
+const dn = {
 	sha256: 64,
 	sha384: 96,
 	sha512: 128
-}, dn = Object.keys(un);
+}, fn = Object.keys(dn);
 function isStrong(e) {
-	return Object.hasOwn(un, e);
+	return Object.hasOwn(dn, e);
 }
 function finish(e, t, n, r) {
 	return {
 		name: e,
 		isFile: t,
-		digests: new Map(dn.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
+		digests: new Map(fn.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
 		read: r
 	};
 }
 function adviceOn(e) {
-	let [t] = Object.entries(un).find(([, t]) => t === e.length) ?? [];
+	let [t] = Object.entries(dn).find(([, t]) => t === e.length) ?? [];
 	return t !== void 0 && /^[0-9a-f]+$/i.test(e) ? `; as a digest it is ${t}:${e}` : "";
 }
 async function digestFile(e, t) {
-	let n = S(t, e), r = dn.map((e) => (0, N.createHash)(e));
+	let n = S(t, e), r = fn.map((e) => (0, N.createHash)(e));
 	try {
 		let e = await openToRead(n);
 		if (!e.status.isFile() && !e.status.isFIFO()) throw await I(e.fd), TypeError("it is neither a regular file nor a pipe");
@@ -3701,10 +3708,10 @@ async function digestFile(e, t) {
 	return finish(e, !0, r, () => readFileSource("the artifact", { path: e }, t, Infinity));
 }
 async function readArtifact(e, t) {
-	if (isBytes(e)) return finish("given", !1, dn.map((t) => (0, N.createHash)(t).update(e)), () => Promise.resolve(e));
+	if (isBytes(e)) return finish("given", !1, fn.map((t) => (0, N.createHash)(t).update(e)), () => Promise.resolve(e));
 	if (typeof e != "string") return digestFile(e.path, t);
 	let [, n = "", r = ""] = /^([a-z0-9_]+):([0-9a-f]+)$/i.exec(e) ?? [], i = n.toLowerCase();
-	if (!isStrong(i) || r.length !== un[i]) throw invalidConfig$1(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${dn.join(", ")} are supported`);
+	if (!isStrong(i) || r.length !== dn[i]) throw invalidConfig$1(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${fn.join(", ")} are supported`);
 	let a = r.toLowerCase();
 	return {
 		name: `${i}:${a}`,
@@ -3716,17 +3723,17 @@ function isDigestText(e) {
 	return /^(?:sha|md|blake|ripemd)[a-z0-9_-]*:[^/\\]*$/i.test(e);
 }
 // src/base/terms/json-value.ts
-const fn = /^-?\d+$/;
+const pn = /^-?\d+$/;
 function toNumber$1(e, t) {
 	let n = Number(e);
-	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && fn.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
+	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && pn.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
 }
 function failNumber() {
 	throw new EvaluationError("a number of the policy is beyond 1.8e308, the largest number of JavaScript; pass bigint: true to get integers exactly", { code: "number_too_large" });
 }
-const pn = /\d[eE]\+?\d{3}|[\d.]{300}/;
+const mn = /\d[eE]\+?\d{3}|[\d.]{300}/;
 function mayHaveLargeNumber(e) {
-	return pn.test(e);
+	return mn.test(e);
 }
 function setMember(e, t, n) {
 	t === "__proto__" ? Object.defineProperty(e, t, {
@@ -3765,12 +3772,12 @@ function defined(e) {
 	return Object.fromEntries(t);
 }
 // src/base/text/lock-option.ts
-const mn = {
+const hn = {
 	path: k,
 	pins: O
-}, hn = rule("a path or an object", (e) => typeof e == "string" || A[1](e));
+}, gn = rule("a path or an object", (e) => typeof e == "string" || A[1](e));
 function toLockOptions(e) {
-	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, mn);
+	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, hn);
 	if (t === void 0) throw invalidConfig$1("lock: the path is missing");
 	return {
 		path: t,
@@ -3778,7 +3785,7 @@ function toLockOptions(e) {
 	};
 }
 // src/engine/rounds/check-options.ts
-const gn = rule("a Recording", isRecording), B = {
+const _n = rule("a Recording", isRecording), B = {
 	entrypoint: k,
 	shownAs: k,
 	decisionId: k,
@@ -3796,22 +3803,22 @@ const gn = rule("a Recording", isRecording), B = {
 	verification: Ae,
 	maxCalls: j,
 	onRecording: Me
-}, _n = {
+}, vn = {
 	inputFormat: B.inputFormat,
 	data: Ae
-}, vn = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), yn = rule("an object or false", (e) => e === !1 || A[1](e)), bn = {
+}, yn = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), bn = rule("an object or false", (e) => e === !1 || A[1](e)), xn = {
 	builtins: Ie,
 	allowNet: rule("a list of hosts", isTextList),
 	httpCacheBytes: j,
 	runtime: A,
-	verify: yn,
+	verify: bn,
 	data: Ae,
-	origin: vn,
+	origin: yn,
 	entrypoint: rule("a name or a list of names", (e) => typeof e == "string" || isTextList(e)),
 	maxMemoryBytes: j,
 	allowSkippedFiles: O,
 	maxBundleBytes: j,
-	lock: hn,
+	lock: gn,
 	cwd: k,
 	optimize: oneOf(0, 1, 2),
 	regoVersion: oneOf("v0", "v1"),
@@ -3820,50 +3827,50 @@ const gn = rule("a Recording", isRecording), B = {
 	isolation: oneOf("none", "worker"),
 	maxWorkers: j,
 	compileTimeoutMs: Ne,
-	replay: gn,
+	replay: _n,
 	defaults: A,
 	signal: Fe
-}, xn = {
-	...pick(bn, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
+}, Sn = {
+	...pick(xn, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
 	schema: je,
-	verify: yn
+	verify: bn
 };
 function toEvaluateOptions(e, t) {
 	return e === void 0 ? t : mergeOptions("evaluate", e, B, t);
 }
-const { verification: Sn, onRecording: Cn, ...wn } = B, Tn = {
-	...wn,
+const { verification: Cn, onRecording: wn, ...Tn } = B, En = {
+	...Tn,
 	concurrency: j
 };
 function toEvaluateAllOptions(e, t) {
-	return mergeOptions("evaluateAll", e, Tn, t);
+	return mergeOptions("evaluateAll", e, En, t);
 }
 function toPrepareOptions(e, { inputFormat: t }) {
-	return mergeOptions("prepare", e, _n, t === void 0 ? {} : { inputFormat: t });
+	return mergeOptions("prepare", e, vn, t === void 0 ? {} : { inputFormat: t });
 }
 function toLoadPolicyOptions(e) {
-	let t = mergeOptions("loadPolicy", e, bn);
+	let t = mergeOptions("loadPolicy", e, xn);
 	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, B)), t.isolation === "worker" && t.synchronous === !0) throw invalidConfig$1(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`);
 	return t;
 }
 function checkCompileOptions(e) {
-	mergeOptions("compilePolicy", e, xn);
+	mergeOptions("compilePolicy", e, Sn);
 }
 function checkOpaWasmOptions(e) {
-	mergeOptions("loadPolicy", e, pick(bn, "builtins", "allowNet", "runtime"));
+	mergeOptions("loadPolicy", e, pick(xn, "builtins", "allowNet", "runtime"));
 }
 function checkBundleOptions(e) {
 	mergeOptions("buildBundle", e, {
-		...xn,
+		...Sn,
 		revision: k,
 		sign: A
 	});
 }
 // src/base/text/lfs-pointer.ts
-const En = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [Dn, On] = [10, 13], kn = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
+const Dn = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [On, kn] = [10, 13], An = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
 function isLfsPointer(e) {
-	let t = e[En.length];
-	return (t === Dn || t === On) && En.every((t, n) => e[n] === t);
+	let t = e[Dn.length];
+	return (t === On || t === kn) && Dn.every((t, n) => e[n] === t);
 }
 function isWide(e) {
 	return e.subarray(0, 1024).includes(0);
@@ -3872,7 +3879,7 @@ function whyNotUtf8(e) {
 	return e[0] === 31 && e[1] === 139 ? "is compressed by gzip: decompress it" : e[0] === 255 && e[1] === 254 || e[0] === 254 && e[1] === 255 || e.subarray(0, 2).includes(0) ? "is UTF-16 text: save it as UTF-8" : isWide(e) ? "has NUL characters, so it is not UTF-8 text" : "is not UTF-8 text";
 }
 // src/base/async/guarded-run.ts
-var An = /* @__PURE__ */ n({
+var jn = /* @__PURE__ */ n({
 	GUARD_MARGIN_MS: () => 20,
 	RunInterrupted: () => RunInterrupted,
 	RunTimeout: () => RunTimeout,
@@ -3881,7 +3888,7 @@ var An = /* @__PURE__ */ n({
 	runGuarded: () => runGuarded,
 	settleSignals: () => settleSignals
 });
-const jn = 20;
+const Mn = 20;
 var RunTimeout = class extends Error {}, RunInterrupted = class extends Error {};
 let V;
 const H = /* @__PURE__ */ new Map();
@@ -3948,9 +3955,9 @@ async function readWithinTime(e, t, { timeoutMs: n = 6e4 }, r) {
 	}, r);
 }
 // \0builtin:buffer
-var Mn = /* @__PURE__ */ e(((e, t) => {
+var Nn = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:buffer");
-})), Nn = Mn();
+})), Pn = Nn();
 function isHexDigit(e) {
 	if (e === void 0) return !1;
 	let t = e | 32;
@@ -3985,9 +3992,9 @@ function skipString(e, t, n, r) {
 function skipKey(e, t, n, r) {
 	return e[t] === 34 ? (t = skipString(e, t + 1, n, r), t < 0 ? t : (t = skipSpace(e, t), e[t] === 58 ? skipSpace(e, t + 1) : -1)) : -1;
 }
-const Pn = /* @__PURE__ */ new Uint8Array(512);
+const Fn = /* @__PURE__ */ new Uint8Array(512);
 function isPlainJsonText(e) {
-	return new PlainJsonScan(e, { closers: Pn }).run(e.length) === !0;
+	return new PlainJsonScan(e, { closers: Fn }).run(e.length) === !0;
 }
 function isJsonText(e) {
 	return new PlainJsonScan(e, {
@@ -4045,7 +4052,7 @@ var PlainJsonScan = class {
 			}
 			for (; a > 0 && t[s] === o;) o = n[--a], a === 1 && s - this.#s > 65536 && this.ends.set(this.#s, s + 1), s = skipSpace(t, s + 1);
 			if (a === 0) {
-				d = s === t.length && (0, Nn.isUtf8)(t);
+				d = s === t.length && (0, Pn.isUtf8)(t);
 				break;
 			}
 			if (t[s] !== 44 || (s = skipSpace(t, s + 1), o === 125 && (s = skipKey(t, s, r, i)), s < 0)) break;
@@ -4058,7 +4065,7 @@ function formatReference(e, t) {
 	return `${e}${t.map((e) => typeof e == "string" ? /^[A-Za-z_]\w*$/.test(e) ? `.${e}` : `[${JSON.stringify(e)}]` : `[${e.text}]`).join("")}`;
 }
 // src/engine/source/data-conflicts.ts
-const Fn = /^(?:0|[1-9]\d*)$/;
+const In = /^(?:0|[1-9]\d*)$/;
 function takenPath(e, t) {
 	let n = e;
 	for (let [e, r] of t.entries()) {
@@ -4069,7 +4076,7 @@ function takenPath(e, t) {
 	return t;
 }
 function getElement(e, t) {
-	if (!(e instanceof z) || !Fn.test(t)) return;
+	if (!(e instanceof z) || !In.test(t)) return;
 	let n = 0;
 	for (let r of e.elements()) if (n++ === Number(t)) return r;
 }
@@ -4087,9 +4094,9 @@ function describeConflict({ document: { rule: e, location: t }, path: n }, r) {
 	return `the data has a value at ${formatReference("data", n)}${a}, which would be hidden by the rule ${e}${i}`;
 }
 // opa-core/message-words.json
-var In = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
+var Ln = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
 // src/engine/opa/jsonnet-words.ts
-const Ln = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), Rn = new Set(In), zn = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, Bn = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, Vn = /(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…)(?:[\s,:;()[\]{}<>=]*(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…))*/g, Hn = /^-?\d{1,2}$/, Un = /^\d{1,7}$/, Wn = /* @__PURE__ */ new Set([
+const Rn = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), zn = new Set(Ln), Bn = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, Vn = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, Hn = /(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…)(?:[\s,:;()[\]{}<>=]*(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…))*/g, Un = /^-?\d{1,2}$/, Wn = /^\d{1,7}$/, Gn = /* @__PURE__ */ new Set([
 	"byte",
 	"character",
 	"column",
@@ -4099,60 +4106,60 @@ const Ln = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Compu
 	"position"
 ]);
 function isKnown(e, t) {
-	return Rn.has(e) || Object.hasOwn(Ee, e) || Hn.test(e) || Wn.has(t) && Un.test(e);
+	return zn.has(e) || Object.hasOwn(Ee, e) || Un.test(e) || Gn.has(t) && Wn.test(e);
 }
 function nameIn(e, t) {
 	return t.find((t) => e === t || e.startsWith(t) && /[/?#:]/.test(e.charAt(t.length)));
 }
 function shownQuote(e, t) {
-	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || Rn.has(r) ? r : nameIn(r, t);
+	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || zn.has(r) ? r : nameIn(r, t);
 	return i === void 0 ? "…" : n + i + n;
 }
 function redact(e, t, n) {
-	let r = "", i = e.slice(0, 1e4).replace(zn, (e) => {
-		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : Bn.exec(e) ?? [], c = r;
+	let r = "", i = e.slice(0, 1e4).replace(Bn, (e) => {
+		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : Vn.exec(e) ?? [], c = r;
 		if (r = o, i) return shownQuote(e, t);
 		if (o === "" || o === "…") return e;
 		let l = n(o, c) ? o : nameIn(o, t);
 		return l === void 0 ? `…${/[,:;]$/.exec(s)?.[0] ?? ""}` : a + l + s;
-	}).replaceAll(/\s+/g, " ").replaceAll(Vn, "…").trim();
+	}).replaceAll(/\s+/g, " ").replaceAll(Hn, "…").trim();
 	return i.length > 300 ? `${i.slice(0, 300)}…` : i;
 }
 function withoutValues(e, t = []) {
 	return redact(e, t, isKnown);
 }
-const Gn = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, Kn = /* @__PURE__ */ new Set([
+const Kn = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, qn = /* @__PURE__ */ new Set([
 	"DOCTYPE",
 	"Conftest's",
 	"30,000",
 	"65,535"
-]), qn = /\d{4,}/, Jn = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
+]), Jn = /\d{4,}/, Yn = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
 function withoutParts(e, t) {
 	let n = e === void 0 || e.length > 1e5 ? void 0 : e.toLowerCase();
-	return redact(t, Array.from(t.matchAll(Gn), ([, e = ""]) => e), (e, t) => {
-		if (isKnown(e, t) || Kn.has(e)) return !0;
-		if (n === void 0 || qn.test(e)) return !1;
-		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(Jn) ?? [];
-		return !isRead(e) && r.every((e) => Rn.has(e.toLowerCase()) || !isRead(e));
+	return redact(t, Array.from(t.matchAll(Kn), ([, e = ""]) => e), (e, t) => {
+		if (isKnown(e, t) || qn.has(e)) return !0;
+		if (n === void 0 || Jn.test(e)) return !1;
+		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(Yn) ?? [];
+		return !isRead(e) && r.every((e) => zn.has(e.toLowerCase()) || !isRead(e));
 	});
 }
-const Yn = /^import of "((?:[^"\\]|\\.)*)": /, Xn = / \(in [^()]+, line \d+, column \d+\)$/;
+const Xn = /^import of "((?:[^"\\]|\\.)*)": /, Zn = / \(in [^()]+, line \d+, column \d+\)$/;
 function withoutComputed(e) {
-	let [t = ""] = Xn.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, Yn.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || Ln.has(e));
+	let [t = ""] = Zn.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, Xn.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || Rn.has(e));
 	return (r === "…" ? "it raises an error of its own" : r) + t;
 }
 // src/engine/source/policy-names.ts
-const Zn = /* @__PURE__ */ new Set([
+const Qn = /* @__PURE__ */ new Set([
 	".rego",
 	".wasm",
 	".gz",
 	".tgz"
 ]);
 function isPolicyFile(e) {
-	return Zn.has(y(e).toLowerCase());
+	return Qn.has(y(e).toLowerCase());
 }
 // src/engine/source/document-format.ts
-const Qn = [
+const $n = [
 	"json",
 	"yaml",
 	"jsonl",
@@ -4176,17 +4183,17 @@ const Qn = [
 	"toml",
 	"vcl",
 	"xml"
-], $n = message`CUE is not read here; use the output of \`cue export --out json\``, er = /(?:\.(?:7z|br|bz2|gz|lz|lz4|lzma|lzo|rar|sz|tar|tbz2?|tgz|txz|tzst|xz|z|zip|zst|zstd))+$/i, tr = ["jsonl", "ndjson"], nr = ["yaml", "yml"];
+], er = message`CUE is not read here; use the output of \`cue export --out json\``, tr = /(?:\.(?:7z|br|bz2|gz|lz|lz4|lzma|lzo|rar|sz|tar|tbz2?|tgz|txz|tzst|xz|z|zip|zst|zstd))+$/i, nr = ["jsonl", "ndjson"], rr = ["yaml", "yml"];
 function getExtension(e) {
 	let t = e.lastIndexOf(".");
 	return t < 0 ? "" : e.slice(t + 1);
 }
-const rr = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
+const ir = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
 function getName(e) {
 	return _(e.replaceAll("\\", "/")).toLowerCase();
 }
 function isYaml(e) {
-	return nr.includes(getExtension(getName(e)));
+	return rr.includes(getExtension(getName(e)));
 }
 function isNamed$1(e, t, n) {
 	return e === n || e.startsWith(`${n}.`) || t === n.replace(/^\./, "");
@@ -4194,15 +4201,15 @@ function isNamed$1(e, t, n) {
 function formatByName(e) {
 	if (isPolicyFile(e)) return;
 	let t = getName(e), n = getExtension(t);
-	return isNamed$1(t, n, "dockerfile") ? "dockerfile" : nr.includes(n) ? "yaml" : n === "sarif" ? "json" : tr.includes(n) ? "jsonl" : [
+	return isNamed$1(t, n, "dockerfile") ? "dockerfile" : rr.includes(n) ? "yaml" : n === "sarif" ? "json" : nr.includes(n) ? "jsonl" : [
 		"hcl",
 		"tf",
 		"tfvars"
-	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed$1(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : Qn.find((e) => e === n);
+	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed$1(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : $n.find((e) => e === n);
 }
 function adviceByName(e) {
 	let t = getName(e);
-	return isNamed$1(t, getExtension(t), "containerfile") ? rr : getExtension(t) === "cue" ? $n : void 0;
+	return isNamed$1(t, getExtension(t), "containerfile") ? ir : getExtension(t) === "cue" ? er : void 0;
 }
 var TextPlaces = class {
 	#e;
@@ -4309,7 +4316,7 @@ function blankComments(e) {
 	return t.subarray(0, n);
 }
 // src/engine/source/read-bytes.ts
-var ir = /* @__PURE__ */ n({
+var ar = /* @__PURE__ */ n({
 	readLines: () => readLines,
 	splitLines: () => splitLines
 });
@@ -4387,9 +4394,9 @@ async function* readLines(e, t = {}) {
 	}
 }
 // src/engine/source/read-document.ts
-var ar = /* @__PURE__ */ n({ readText: () => readText });
+var or = /* @__PURE__ */ n({ readText: () => readText });
 function decodeText$1(e, t, n) {
-	if (isLfsPointer(t)) throw unusableDocument(e, `${e} ${kn}`);
+	if (isLfsPointer(t)) throw unusableDocument(e, `${e} ${An}`);
 	let refuse = (n) => {
 		throw unusableDocument(e, `${e} ${whyNotUtf8(t)}`, n);
 	};
@@ -4419,7 +4426,7 @@ function invalidDocument(e, t, n) {
 		column: i
 	});
 }
-const or = 8388608;
+const sr = 8388608;
 async function parseYaml(e, t) {
 	let { readYaml: n } = await import("./read-yaml.js"), { signal: r, timeoutMs: i, uniqueKeys: a, exactNumbers: o, dialect: s } = t, c = await n(e, {
 		signal: r,
@@ -4428,7 +4435,7 @@ async function parseYaml(e, t) {
 		exactNumbers: o,
 		dialect: s
 	});
-	if (typeof e != "string" || e.length > or || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
+	if (typeof e != "string" || e.length > sr || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
 	let { YamlSyntaxErrors: l } = await import("./yaml-place.js"), u = await limitReading("finding the errors of YAML", t, () => l.of(e));
 	return c.map((e) => "json" in e || e.column !== void 0 || e.line === void 0 ? e : {
 		...e,
@@ -4445,12 +4452,12 @@ function toBroken(e) {
 	};
 }
 function hasByteOrderMark(e) {
-	return sr.every((t, n) => e[n] === t);
+	return cr.every((t, n) => e[n] === t);
 }
 function withoutByteOrderMark(e) {
-	return hasByteOrderMark(e) ? e.subarray(sr.length) : e;
+	return hasByteOrderMark(e) ? e.subarray(cr.length) : e;
 }
-const sr = [
+const cr = [
 	239,
 	187,
 	191
@@ -4459,7 +4466,7 @@ function whyInvalid(e, t, n) {
 	if (!isJsonText(e)) try {
 		parseJson(t, {
 			firstLine: n,
-			maxDepth: cr
+			maxDepth: lr
 		});
 	} catch (e) {
 		if (!(e instanceof TermSyntaxError)) throw e;
@@ -4491,9 +4498,9 @@ function toJsonDocument(e, t, { uniqueKeys: n = !1 }, r = 1) {
 		locate: locateInJson(i, r)
 	} : toBroken(invalidDocument(e, decode(), a));
 }
-const cr = 1e3;
+const lr = 1e3;
 async function* parseJsonLines(e, t, n) {
-	let r = 0, i = 0, a = 0, { timeoutMs: o = ct } = n;
+	let r = 0, i = 0, a = 0, { timeoutMs: o = lt } = n;
 	for await (let s of t) {
 		let t = `${e}:${String(++r)}`;
 		if (i === 0 && (a = performance.now()), ++i % 1024 == 0 && performance.now() - a > o) throw tookTooLong(`reading the blank lines of ${e}`, o);
@@ -4531,7 +4538,7 @@ function locateInYaml(e, t) {
 	};
 }
 async function* parseYamlDocuments(e, t, n) {
-	let r = t.length > or && (0, Nn.isUtf8)(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
+	let r = t.length > sr && (0, Pn.isUtf8)(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
 	for (let [t, n] of i.entries()) {
 		let r = i.length === 1 ? e : `${e}#${String(t + 1)}`;
 		if (!("json" in n)) {
@@ -4546,7 +4553,7 @@ async function* parseYamlDocuments(e, t, n) {
 		};
 	}
 }
-const lr = ["dockerfile", "ignore"];
+const ur = ["dockerfile", "ignore"];
 function invalidConfig(e, t, n, r) {
 	let { message: i } = r;
 	return t !== "jsonnet" || typeof i != "string" ? invalidDocument(e, t === "dotenv" ? "" : n, r) : invalidDocument(e, void 0, {
@@ -4581,7 +4588,7 @@ async function parseConfigDocument(e, t, n, { isFile: r, ...i }) {
 		}
 	});
 	if (!("json" in p)) return toBroken(invalidConfig(e, n, a, p));
-	let [m] = lr.includes(n) ? z.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
+	let [m] = ur.includes(n) ? z.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
 		name: e,
 		json: h,
 		locate: o?.locate ?? g(n, a, h)
@@ -4602,8 +4609,8 @@ async function readJsonDocument(e, t, n, r) {
 	return n.advisesFormat === !0 ? withAdvice(i, t, r) : i;
 }
 async function withAdvice(e, t, n) {
-	if (e === void 0 || !("error" in e) || !(0, Nn.isUtf8)(t)) return e;
-	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => Sa)]), a = r(t, "json");
+	if (e === void 0 || !("error" in e) || !(0, Pn.isUtf8)(t)) return e;
+	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => Ca)]), a = r(t, "json");
 	if (a === void 0 && !n) return e;
 	let { error: o } = e, { code: s, document: c, line: l, column: u, cause: d } = o, [f = "", ...p] = o.message.split("\n"), m = a === "yaml" ? i(new TextDecoder().decode(t)) : void 0;
 	return toBroken(new DocumentError(message`${f}${a === void 0 ? message`; its name shows no format, so it was read as JSON: ${option("format")} names another` : m === void 0 ? message`; it looks like ${a}: read it with ${option("format")} ${a}` : message`; ${m}, as error messages: if it is YAML, read it with ${option("format")} yaml`}${p.map((e) => `\n${e}`).join("")}`, {
@@ -4692,7 +4699,7 @@ var BaseDocuments = class {
 	get json() {
 		return toJsonText(parseJson(new TextDecoder().decode(this.bytes)));
 	}
-	async readJson({ timeoutMs: e = ct }) {
+	async readJson({ timeoutMs: e = lt }) {
 		return readWithinTime("sorting the data", this.bytes.length, { timeoutMs: e }, () => this.json);
 	}
 	checkConflicts() {
@@ -4769,9 +4776,9 @@ var Merging = class {
 	#t = /* @__PURE__ */ new WeakMap();
 	#n;
 	constructor([e, ...t]) {
-		this.#e = e, this.#n = e?.document ?? ur;
+		this.#e = e, this.#n = e?.document ?? dr;
 		for (let n of t) {
-			let [t, r] = [getMembers(this.#n) ?? ur, getMembers(n.document) ?? ur];
+			let [t, r] = [getMembers(this.#n) ?? dr, getMembers(n.document) ?? dr];
 			this.#n = this.#r(t, r, {
 				path: [],
 				first: e ?? n,
@@ -4823,7 +4830,7 @@ var Merging = class {
 		this.members.set(e, t), this.#t.set(e, n);
 	}
 };
-const ur = /* @__PURE__ */ new Map();
+const dr = /* @__PURE__ */ new Map();
 function findPartConflicts(e) {
 	return new Merging(e).conflicts;
 }
@@ -4860,7 +4867,7 @@ function checkName(e, t) {
 	if (e.includes("�")) throw new PolicyLoadError(`${t}: the name of this file is not valid UTF-8; rename it`, { code: "source_unreadable" });
 }
 // src/base/text/name-pattern.ts
-const dr = process.platform !== "win32";
+const fr = process.platform !== "win32";
 var PatternReader = class {
 	#e;
 	#t;
@@ -4890,7 +4897,7 @@ function toLiteral(e) {
 function takeOfClass(e) {
 	let t = e.take();
 	if (t === "-" || t === "]") throw e.invalid(`${t} is not allowed here`);
-	return t === "\\" && dr ? e.take() : t;
+	return t === "\\" && fr ? e.take() : t;
 }
 function takeClass(e) {
 	let t = e.takeIf("^") ? "[^" : "[";
@@ -4906,7 +4913,7 @@ function takePart(e) {
 	if (t === "*") return "any text";
 	if (t === "?") return (e) => e !== "/";
 	if (t === "[") return takeClass(e);
-	let n = t === "\\" && dr ? e.take() : t;
+	let n = t === "\\" && fr ? e.take() : t;
 	return (e) => e === n;
 }
 function matchesParts(e, t) {
@@ -4931,7 +4938,7 @@ function toNamePattern(e, t = "ignore") {
 	return { test: (e) => matchesParts(r, e) };
 }
 // src/engine/source/glob-levels.ts
-const fr = process.platform !== "win32", pr = {
+const pr = process.platform !== "win32", mr = {
 	alnum: "a-zA-Z0-9",
 	alpha: "a-zA-Z",
 	blank: " \\t",
@@ -4947,13 +4954,13 @@ function* plainCharacters(e, t, n = 0) {
 	for (let r = n; r < e.length; r++) {
 		t(1);
 		let n = e[r] ?? "";
-		n === "\\" && fr ? r++ : n === "[" ? r = Math.max(r, classEnd(e, r, t)) : yield [r, n];
+		n === "\\" && pr ? r++ : n === "[" ? r = Math.max(r, classEnd(e, r, t)) : yield [r, n];
 	}
 }
-const mr = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
+const hr = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
 function classEnd(e, t, n) {
 	n(e.length - t);
-	let [r] = mr.exec(e.slice(t)) ?? [];
+	let [r] = hr.exec(e.slice(t)) ?? [];
 	return r === void 0 ? -1 : t + r.length - 1;
 }
 function* expandAlternatives(e, t) {
@@ -4986,7 +4993,7 @@ function expandRange(e) {
 	return Array.from({ length: i - r + 1 }, (e, t) => String.fromCharCode(r + t));
 }
 function toClass(e) {
-	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : pr[t] ?? "");
+	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : mr[t] ?? "");
 	try {
 		let e = RegExp(`^[${t ? "^" : ""}${n}]$`, "u");
 		return (t) => e.test(t);
@@ -5003,7 +5010,7 @@ function toLevel(e, t) {
 			n.push(toClass(e.slice(r, i + 1))), r = i;
 			continue;
 		}
-		let a = e[r] === "\\" && fr && r + 1 < e.length;
+		let a = e[r] === "\\" && pr && r + 1 < e.length;
 		a && r++;
 		let o = String.fromCodePoint(e.codePointAt(r) ?? 0);
 		r += o.length - 1, o === "*" && !a ? n.at(-1) !== "any text" && n.push("any text") : o === "?" && !a ? n.push(() => !0) : n.push((e) => e === o);
@@ -5049,19 +5056,19 @@ var GlobLevels = class {
 		let n = t;
 		for (e.add(n); this.#e[n] === "any depth";) e.add(++n);
 	}
-}, hr = /* @__PURE__ */ n({
+}, gr = /* @__PURE__ */ n({
 	coversFile: () => coversFile,
 	isGlob: () => isGlob
 });
-const gr = /[*?[{]/;
+const _r = /[*?[{]/;
 function isGlob(e) {
-	return gr.test(e);
+	return _r.test(e);
 }
 function withSlashes(e) {
 	return process.platform === "win32" ? e.replaceAll("\\", "/") : e;
 }
 function globFolder(e) {
-	let t = withSlashes(e), n = t.slice(0, t.search(gr)), r = n.lastIndexOf("/");
+	let t = withSlashes(e), n = t.slice(0, t.search(_r)), r = n.lastIndexOf("/");
 	return r < 0 ? "." : r === 0 ? "/" : n.slice(0, r);
 }
 function normalize(e) {
@@ -5177,8 +5184,8 @@ function isBelow(e, t) {
 	return e === t || e.startsWith(t.endsWith(C) ? t : t + C);
 }
 // src/engine/source/source-files.ts
-var _r = /* @__PURE__ */ n({
-	FIXED_SOURCE_LIMIT: () => vr,
+var vr = /* @__PURE__ */ n({
+	FIXED_SOURCE_LIMIT: () => yr,
 	MAX_SOURCE_BYTES: () => U,
 	isDirectory: () => isDirectory,
 	listDirectory: () => listDirectory,
@@ -5189,9 +5196,9 @@ var _r = /* @__PURE__ */ n({
 	tooLarge: () => tooLarge,
 	whySkipped: () => whySkipped
 });
-const U = 1073741824, vr = { fixedBytes: U }, yr = [".manifest", ".signatures.json"];
+const U = 1073741824, yr = { fixedBytes: U }, br = [".manifest", ".signatures.json"];
 function whySkipped(e) {
-	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !yr.includes(e) ? "hidden" : void 0;
+	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !br.includes(e) ? "hidden" : void 0;
 }
 async function toLoadError(e, t, n) {
 	return about(t, await describeFailure(e, t, n));
@@ -5209,7 +5216,7 @@ async function describeFailure(e, t, n) {
 	});
 }
 function foreign(e) {
-	return unsupportedSource(`${e}: addresses of this kind are not read. Clone the repository or copy the files, and give their folder; or give an address of oci://, https:// or npm:`);
+	return unsupportedSource(`${e}: addresses of this kind are not read. Clone the repository or copy the files, and give their folder; or give an npm:, oci:// or https:// address`);
 }
 async function isDirectory(e, t = "") {
 	try {
@@ -5344,13 +5351,13 @@ async function readDirectory(e, t, n, r = {}) {
 	return i;
 }
 // src/engine/source/base-document-discovery.ts
-const br = /* @__PURE__ */ new Map([
+const xr = /* @__PURE__ */ new Map([
 	["data.json", "json"],
 	["data.yaml", "yaml"],
 	["data.yml", "yaml"]
 ]);
 function dataFileFormat(e) {
-	return br.get(_(e));
+	return xr.get(_(e));
 }
 function isDataFile(e) {
 	return dataFileFormat(e) !== void 0;
@@ -5359,11 +5366,11 @@ function isInstalled(e) {
 	return e.split("/").includes("node_modules");
 }
 async function findDataBeside(e, { cwd: t = "" } = {}) {
-	let n = [...new Set(e.map((e) => v(e)))].sort().flatMap((e) => Array.from(br.keys(), (t) => b(e, t))), r = [];
+	let n = [...new Set(e.map((e) => v(e)))].sort().flatMap((e) => Array.from(xr.keys(), (t) => b(e, t))), r = [];
 	for (let e of n) await nextPart(), (await h(S(t, e)).catch(() => void 0))?.isFile() === !0 && r.push(e);
 	return r;
 }
-const xr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
+const Sr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
 function listFolders(e, t) {
 	let n = new Set(t.map((e) => v(e)));
 	for (let t of n) {
@@ -5379,7 +5386,7 @@ async function findDataOfPattern(e, t, { cwd: n = "" } = {}) {
 	};
 	for (let e of i ? [r] : listFolders(r, t)) {
 		let onIgnored = ({ inner: t, why: n, isUnread: r }) => {
-			(r === !0 || i && n === "dangling" || xr.test(t)) && a.ignored.push({
+			(r === !0 || i && n === "dangling" || Sr.test(t)) && a.ignored.push({
 				path: b(e, t),
 				why: n,
 				...r === !0 ? { isUnread: r } : {}
@@ -5420,11 +5427,11 @@ async function readDataFiles(e, { cwd: t = "", limit: n } = {}) {
 	return i;
 }
 // src/engine/source/bundle.ts
-var Sr = /* @__PURE__ */ n({
+var Cr = /* @__PURE__ */ n({
 	decodeText: () => decodeText,
 	isBundleFile: () => isBundleFile
 });
-const Cr = {
+const wr = {
 	uniqueKeys: !0,
 	exactNumbers: !0
 };
@@ -5441,7 +5448,7 @@ function isSignatures(e) {
 	return e === ".signatures.json" || e.endsWith("/.signatures.json");
 }
 function decodeText(e, t) {
-	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${kn}`, { code: "source_unreadable" });
+	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${An}`, { code: "source_unreadable" });
 	try {
 		return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 	} catch (n) {
@@ -5452,22 +5459,22 @@ function decodeText(e, t) {
 	}
 }
 // src/base/text/printable.ts
-const unseen = (e) => new RegExp(String.raw`[${e}\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, "gu"), wr = unseen(String.raw`\0-\t\x0b-\x1f`), Tr = unseen(String.raw`\0-\x08\x0b\x0c\x0e-\x1f`), Er = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
+const unseen = (e) => new RegExp(String.raw`[${e}\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, "gu"), Tr = unseen(String.raw`\0-\t\x0b-\x1f`), Er = unseen(String.raw`\0-\x08\x0b\x0c\x0e-\x1f`), Dr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
 function escapeCharacter(e) {
 	return Array.from({ length: e.length }, (t, n) => `\\u${e.charCodeAt(n).toString(16).padStart(4, "0")}`).join("");
 }
 function toPrintable(e) {
-	return e.replace(wr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(Er, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
+	return e.replace(Tr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(Dr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
 }
 function toPrintableJson(e) {
-	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(Tr, escapeCharacter);
+	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(Er, escapeCharacter);
 }
-const Dr = Array.from({ length: 256 }, (e, t) => t < 128 && !/[\w#]/.test(String.fromCharCode(t))), isContinuation = (e = 0) => (e & 192) == 128;
+const Or = Array.from({ length: 256 }, (e, t) => t < 128 && !/[\w#]/.test(String.fromCharCode(t))), isContinuation = (e = 0) => (e & 192) == 128;
 function* printableJsonParts(e) {
 	let t = new TextDecoder("utf-8", { ignoreBOM: !0 });
 	for (let n = 0; n < e.length;) {
-		let r = n + 1048576, i = e.subarray(n, r).lastIndexOf(35), a = i !== -1 && !e.subarray(n + i, r).some((e) => Dr[e]);
-		for (; r < e.length && Dr[e[r - 1] ?? 0] !== !0 && (a || isContinuation(e[r]));) r++;
+		let r = n + 1048576, i = e.subarray(n, r).lastIndexOf(35), a = i !== -1 && !e.subarray(n + i, r).some((e) => Or[e]);
+		for (; r < e.length && Or[e[r - 1] ?? 0] !== !0 && (a || isContinuation(e[r]));) r++;
 		yield toPrintableJson(t.decode(e.subarray(n, r)).replace(/[\r\n]/g, " ")), n = r;
 	}
 }
@@ -5476,17 +5483,17 @@ function listSome(e) {
 	return `${t.slice(0, 3).map(toPrintable).join(", ")}${n}`;
 }
 // src/engine/source/left-out-files.ts
-var Or = /* @__PURE__ */ n({ checkLeftOut: () => checkLeftOut });
+var kr = /* @__PURE__ */ n({ checkLeftOut: () => checkLeftOut });
 function isTestFile(e) {
 	return e.endsWith("_test.rego");
 }
 function policyInTest(e) {
 	return new PolicyLoadError(`${e} is ignored because of its test name, but may be a part of a policy; rename it, also name it individually, or make it a package …_test with tests`, { code: "policy_missing" });
 }
-const kr = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, Ar = /\.(?:json|ya?ml)$/i, jr = "move or remove it, name it individually", Mr = {
+const Ar = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, jr = /\.(?:json|ya?ml)$/i, Mr = "move or remove it, name it individually", Nr = {
 	hidden: {
 		reason: "it is hidden, or in a hidden folder",
-		cure: jr
+		cure: Mr
 	},
 	other: {
 		reason: "its name does not end with .rego, but it begins as Rego does, or is compressed Rego",
@@ -5498,19 +5505,19 @@ function checkFile({ path: e, why: t, isUnread: n }, r, i) {
 	if (t === "dangling") throw new PolicyLoadError(`${e} links to something that does not exist or cannot be read; remove the link, or restore its target`, { code: "source_not_found" });
 	if (t === "other" && r.test(e)) throw unsupportedSource(`${e} is not read, because its name is not in lower case; rename it, or name it individually`);
 	if (n === !0 && !i) {
-		let { reason: n, cure: r } = Mr[t] ?? {
+		let { reason: n, cure: r } = Nr[t] ?? {
 			reason: `it is in ${t}`,
-			cure: jr
+			cure: Mr
 		};
 		throw unsupportedSource(message`${e} is not read, because ${n}; ${r}, or allow it to stay unread (${option("allowSkippedFiles")})`);
 	}
 }
-const Nr = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
+const Pr = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
 function checkLeftOutData(e, t, n) {
-	if (checkFile(e, Ar, t), !(t || !Nr.test(e.path) || n(e.path))) throw unsupportedSource(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`);
+	if (checkFile(e, jr, t), !(t || !Pr.test(e.path) || n(e.path))) throw unsupportedSource(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`);
 }
 function checkLeftOut(e, t) {
-	for (let n of e) checkFile(n, kr, t);
+	for (let n of e) checkFile(n, Ar, t);
 }
 function readTests({ tests: e }) {
 	return e.map(({ bytes: e, ...t }) => ({
@@ -5523,13 +5530,13 @@ async function checkRelated(e, t, n) {
 	let r = (await listDirectory(e, (e) => e === ".manifest" || e.endsWith(".rego"), { cwd: n })).map(({ inner: e }) => e), i = r.find((e) => e.endsWith(".rego") && !isTestFile(e));
 	if (!(i === void 0 || r.includes(".manifest"))) throw unsupportedSource(`${e} contains policy.wasm and ${i} without a .manifest that makes them one bundle; name the one to judge`);
 }
-const Pr = [
+const Fr = [
 	["hidden", "hidden"],
 	["node_modules", "node_modules"],
 	["other", "neither policies nor data"]
 ];
 function describeLeftOut(e) {
-	let getPaths = (t) => e.filter((e) => e.why === t).map(({ path: e }) => e), t = getPaths("compiled"), n = Pr.flatMap(([e, t]) => {
+	let getPaths = (t) => e.filter((e) => e.why === t).map(({ path: e }) => e), t = getPaths("compiled"), n = Fr.flatMap(([e, t]) => {
 		let n = getPaths(e);
 		return n.length === 0 ? [] : [`${t}: ${listSome(n)}`];
 	}), r = [];
@@ -5783,7 +5790,7 @@ function mergeRegoSources(e, t = "") {
 	};
 }
 // src/base/terms/exact-json.ts
-const W = /* @__PURE__ */ new WeakMap(), Fr = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
+const W = /* @__PURE__ */ new WeakMap(), Ir = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
 function isPlain(e, t) {
 	return Number.isFinite(t) && canonicalNumber(e) === canonicalNumber(String(t));
 }
@@ -5818,7 +5825,7 @@ function toValue(e, t, n) {
 	return r;
 }
 function parseExactJson(e) {
-	if (!Fr.test(e)) return { "": JSON.parse(e) };
+	if (!Ir.test(e)) return { "": JSON.parse(e) };
 	let t = { "": void 0 };
 	return t[""] = toValue(parseJson(e), t, ""), t;
 }
@@ -5842,13 +5849,13 @@ function withoutMembers(e, t) {
 	return r !== void 0 && W.set(n, new Map(r)), n;
 }
 // src/engine/source/schema-names.ts
-const Ir = [
+const Lr = [
 	"cyclonedx",
 	"in_toto_statement",
 	"sarif",
 	"slsa_provenance",
 	"spdx"
-], Lr = [
+], Rr = [
 	"RS256",
 	"RS384",
 	"RS512",
@@ -5862,34 +5869,34 @@ const Ir = [
 	"HS384",
 	"HS512",
 	"EdDSA"
-], Rr = "RS256", zr = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), Br = oneOf(...Lr), Vr = {
-	key: zr,
-	algorithm: Br,
+], zr = "RS256", Br = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), Vr = oneOf(...Rr), Hr = {
+	key: Br,
+	algorithm: Vr,
 	scope: k
-}, Hr = {
+}, Ur = {
 	keys: rule("an object of keys by their ids", (e) => A[1](e) && Object.keys(e).length > 0),
 	keyId: k,
 	scope: k,
 	excludeFiles: rule("a list of patterns", isTextList),
 	cwd: k
-}, Ur = {
-	key: zr,
-	algorithm: Br,
+}, Wr = {
+	key: Br,
+	algorithm: Vr,
 	keyId: k,
 	claims: A,
 	cwd: k
 };
 function checkBundleVerifyOptions(e, t) {
-	let { keys: n, ...r } = mergeOptions(e, t, Hr);
+	let { keys: n, ...r } = mergeOptions(e, t, Ur);
 	if (n === void 0) throw invalidConfig$1(message`${caller(e)}${optionNamed("keys")} is missing: a key by its id`);
 	return {
 		...r,
-		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, Vr))]))
+		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, Hr))]))
 	};
 }
 function checkBundleSignOptions(e, t, n) {
 	return withKey(e, mergeOptions(e, t, {
-		...Ur,
+		...Wr,
 		...n
 	}));
 }
@@ -5936,7 +5943,7 @@ async function orClose(e, t) {
 	}
 }
 // src/engine/wasm/byte-reader.ts
-const Wr = new TextDecoder();
+const Gr = new TextDecoder();
 var ByteReader = class {
 	#e;
 	at;
@@ -5968,7 +5975,7 @@ var ByteReader = class {
 		return this.skip(e), this.#e.subarray(t, this.at);
 	}
 	text() {
-		return Wr.decode(this.take(this.count()));
+		return Gr.decode(this.take(this.count()));
 	}
 	rest() {
 		return this.take(this.#e.length - this.at);
@@ -6054,50 +6061,50 @@ function readJavaScriptFile(e) {
 	return s;
 }
 // src/base/wasm-budget.ts
-const Gr = Number.parseInt(process.versions.node, 10) < 22 ? 18e5 : 13e6, Kr = 100 * Gr;
-let qr = !1;
+const Kr = Number.parseInt(process.versions.node, 10) < 22 ? 18e5 : 13e6, qr = 100 * Kr;
+let Jr = !1;
 function spareOptimizing() {
-	qr = !0;
+	Jr = !0;
 }
 function compileSparingly(e) {
-	if (!qr) {
+	if (!Jr) {
 		e();
 		return;
 	}
 	let { setFlagsFromString: t } = process.getBuiltinModule("node:v8");
-	t(`--wasm-tiering-budget=${String(Kr)}`);
+	t(`--wasm-tiering-budget=${String(qr)}`);
 	try {
 		e();
 	} finally {
-		t(`--wasm-tiering-budget=${String(Gr)}`);
+		t(`--wasm-tiering-budget=${String(Kr)}`);
 	}
 }
 // src/engine/opa/core-tier.ts
-var Jr = /* @__PURE__ */ n({
+var Yr = /* @__PURE__ */ n({
 	compileCore: () => compileCore,
 	expectLongRun: () => expectLongRun,
 	runBaseline: () => runBaseline,
 	runOptimized: () => runOptimized,
 	useBaselineCode: () => useBaselineCode
 });
-let Yr = !1, Xr = !1, Zr = !1, Qr = !1;
+let Xr = !1, Zr = !1, Qr = !1, $r = !1;
 function setFlags(e) {
 	process.getBuiltinModule("node:v8").setFlagsFromString(e);
 }
 function useBaselineCode() {
-	Yr = !0, spareOptimizing();
+	Xr = !0, spareOptimizing();
 }
 function expectLongRun() {
-	Zr ||= Yr && !Xr;
+	Qr ||= Xr && !Zr;
 }
 function runBaseline() {
-	Yr && !Qr && (setFlags(Zr ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), Qr = !0);
+	Xr && !$r && (setFlags(Qr ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), $r = !0);
 }
 function runOptimized() {
-	Qr &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
+	$r &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
 }
 function compileCore(e) {
-	if (Xr = !0, !Yr) return new WebAssembly.Module(e);
+	if (Zr = !0, !Xr) return new WebAssembly.Module(e);
 	runBaseline(), setFlags("--wasm-lazy-validation");
 	try {
 		return new WebAssembly.Module(e);
@@ -6106,9 +6113,9 @@ function compileCore(e) {
 	}
 }
 // src/engine/wasm/entrypoint-name.ts
-const $r = "regohost_verdict";
+const ei = "regohost_verdict";
 function isGenerated(e) {
-	return e.startsWith(`${$r}/`);
+	return e.startsWith(`${ei}/`);
 }
 function toEntrypointPath(e) {
 	return (e.includes("/") ? e : e.replaceAll(".", "/")).replace(/^\/?(?:data\/)?/, "");
@@ -6273,7 +6280,7 @@ function encodeAnswer(e, t) {
 	throw n;
 }
 // src/engine/rounds/host-table.ts
-const ei = /* @__PURE__ */ new Map([["regohost.guessing", 0], ["regohost.branch", 2]]);
+const ti = /* @__PURE__ */ new Map([["regohost.guessing", 0], ["regohost.branch", 2]]);
 function toHostFunction(e) {
 	if (e.pure !== !0) return toAsyncHost(e);
 	let { name: t, args: n } = e;
@@ -6435,7 +6442,7 @@ function toInputError(e, t) {
 		cause: e
 	});
 }
-const ti = /\\u[dD][89a-fA-F]/, ni = {
+const ni = /\\u[dD][89a-fA-F]/, ri = {
 	value: void 0,
 	what: ""
 };
@@ -6453,7 +6460,7 @@ var G = class InputSnapshot {
 		return this.#r !== void 0 && this.#a(this.#r), this.#t !== void 0 && isBytes(this.#e) && (this.#e = InputSnapshot.of(this.#e, this.#t).content, this.#t = void 0), this.#e;
 	}
 	#a(e) {
-		if (e === ni) throw Error("an input was read after it was released");
+		if (e === ri) throw Error("an input was read after it was released");
 		let { value: t, what: n } = e;
 		if (this.#i !== void 0) throw this.#i.error;
 		try {
@@ -6491,7 +6498,7 @@ var G = class InputSnapshot {
 		this.#n &&= (this.#r === void 0 ? isBytes(this.#e) && (this.#e = Buffer.from(this.#e)) : this.#a(this.#r), !1);
 	}
 	release() {
-		this.#r !== void 0 && (this.#r = ni);
+		this.#r !== void 0 && (this.#r = ri);
 	}
 	accept() {
 		this.#t = void 0;
@@ -6560,7 +6567,7 @@ var G = class InputSnapshot {
 	}
 	static #s(e, t, n) {
 		let r = e.startsWith("﻿") ? e.slice(1) : e;
-		if (n === "json") return checkJsonText(r, t), new InputSnapshot(ti.test(r) ? toJsonText(parseJson(r)) : r, "json");
+		if (n === "json") return checkJsonText(r, t), new InputSnapshot(ni.test(r) ? toJsonText(parseJson(r)) : r, "json");
 		try {
 			return new InputSnapshot(toRegoText(parseTerm(r)), "rego");
 		} catch (e) {
@@ -6568,7 +6575,7 @@ var G = class InputSnapshot {
 		}
 	}
 };
-const ri = 67108864;
+const ii = 67108864;
 var InstancePool = class {
 	kind = "local";
 	#e;
@@ -6617,11 +6624,11 @@ var InstancePool = class {
 	}
 	trim() {
 		if (!this.#s()) return;
-		let e = this.#n.findLast(({ memoryBytes: e }) => e > ri);
-		this.#n = this.#n.filter((t) => t.memoryBytes <= ri || this.#o(t) || t === e && t.memoryBytes <= 134217728);
+		let e = this.#n.findLast(({ memoryBytes: e }) => e > ii);
+		this.#n = this.#n.filter((t) => t.memoryBytes <= ii || this.#o(t) || t === e && t.memoryBytes <= 134217728);
 	}
 	#s() {
-		for (let { memoryBytes: e } of this.#n) if (e > ri) return !0;
+		for (let { memoryBytes: e } of this.#n) if (e > ii) return !0;
 		return !1;
 	}
 	close() {
@@ -6629,7 +6636,7 @@ var InstancePool = class {
 	}
 };
 // src/engine/wasm/evaluation-instance.ts
-const ii = {
+const ai = {
 	dispatch() {
 		throw Error("no evaluation is running");
 	},
@@ -6854,7 +6861,7 @@ const q = {
 	i32Const: 65,
 	i64Const: 66,
 	i32Eqz: 69
-}, ai = new Map([
+}, oi = new Map([
 	...[
 		0,
 		1,
@@ -6886,13 +6893,13 @@ const q = {
 	].map((e) => [e, "two"]),
 	[J.i32Const, "signed"],
 	[J.i64Const, "signed"]
-]), oi = new Set(Object.values(K.calls)), { calls: Y, exports: si } = K, ci = [
+]), si = new Set(Object.values(K.calls)), { calls: Y, exports: ci } = K, li = [
 	Y.opa_malloc_init,
 	Y.opa_mpd_init,
 	Y.opa_mapping_init
-], li = Buffer.byteLength(K.functions, "base64") / 8, ui = new Set(K.replaced);
+], ui = Buffer.byteLength(K.functions, "base64") / 8, di = new Set(K.replaced);
 function isOfRuntime(e) {
-	return e < li && !ui.has(e);
+	return e < ui && !di.has(e);
 }
 function constantIn(e) {
 	let t = 0;
@@ -6908,7 +6915,7 @@ function* readInstructions(e) {
 		return;
 	}
 	for (; !t.atEnd;) {
-		let e = t.byte(), n = ai.get(e), r = {
+		let e = t.byte(), n = oi.get(e), r = {
 			code: e,
 			operand: 0,
 			second: 0
@@ -7033,9 +7040,9 @@ function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
 }
 function isStart(e, t) {
 	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === J.call ? [e.operand] : []);
-	return n.every((e) => e?.code === J.call || e?.code === J.i32Const || e?.code === J.end) && r.join() === ci.join() && (n[0]?.operand ?? 0) >= t;
+	return n.every((e) => e?.code === J.call || e?.code === J.i32Const || e?.code === J.end) && r.join() === li.join() && (n[0]?.operand ?? 0) >= t;
 }
-const di = [
+const fi = [
 	{
 		code: J.localGet,
 		operand: 0
@@ -7059,7 +7066,7 @@ function isLike(e, { code: t, operand: n }) {
 	return e?.code === t && (n === void 0 || e.operand === n);
 }
 function isList(e, t) {
-	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / di.length;
+	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / fi.length;
 	return isLike(n, {
 		code: J.call,
 		operand: Y.opa_object
@@ -7070,25 +7077,25 @@ function isList(e, t) {
 		code: J.localGet,
 		operand: 0
 	}) && isLike(a[1], { code: J.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
-		let r = di[n % di.length];
+		let r = fi[n % fi.length];
 		return r !== void 0 && isLike(e, r) && (e?.code !== J.i32Const || e.operand < t);
 	});
 }
 function countsEveryStep(e) {
 	let t = readLayout(e);
 	if (t === void 0) return !1;
-	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + li, l = /* @__PURE__ */ new Set([
+	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + ui, l = /* @__PURE__ */ new Set([
 		r.get("builtins"),
 		r.get("entrypoints"),
 		i
 	]), isOfPolicy = (e) => e >= c && !l.has(e);
 	if (!r.has("opa_steps_set")) return !1;
 	for (let [e, t] of r) {
-		let r = si[e], i = t >= c ? l.has(t) : e === "eval" && ui.has(t - n);
+		let r = ci[e], i = t >= c ? l.has(t) : e === "eval" && di.has(t - n);
 		if (r === void 0 ? !i : t !== r) return !1;
 	}
 	if (i === void 0 || i < c || !a.every(isOfPolicy)) return !1;
-	let mayCall = (e) => isOfPolicy(e) || e < n || oi.has(e) && !ci.includes(e);
+	let mayCall = (e) => isOfPolicy(e) || e < n || si.has(e) && !li.includes(e);
 	return s.every((e, t) => {
 		if (e === void 0) return !0;
 		let r = t + n;
@@ -7169,22 +7176,22 @@ function readMemoryNeed(e) {
 	return t;
 }
 // src/engine/wasm/module-runtime.ts
-const fi = Buffer.from([
+const pi = Buffer.from([
 	0,
 	0,
 	11
-]), pi = Buffer.from(K.functions, "base64"), mi = new Set(K.replaced), hi = "OPA's own runtime for Wasm or planner, or unknown ones", gi = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
+]), mi = Buffer.from(K.functions, "base64"), hi = new Set(K.replaced), gi = "OPA's own runtime for Wasm or planner, or unknown ones", _i = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
 function sha256(e) {
 	return (0, N.hash)("sha256", e, "buffer");
 }
 function hasOurFunctions(e) {
-	let t = pi.length / 8;
+	let t = mi.length / 8;
 	if (e.count() < t) return !1;
 	let n = 0;
 	for (let r = 0; r < t; r++) {
 		let t = e.take(e.count());
-		if (mi.has(r) || t.length === fi.length && Buffer.compare(fi, t) === 0) continue;
-		let i = pi.subarray(r * 8, (r + 1) * 8);
+		if (hi.has(r) || t.length === pi.length && Buffer.compare(pi, t) === 0) continue;
+		let i = mi.subarray(r * 8, (r + 1) * 8);
 		if (Buffer.compare(i, sha256(t).subarray(0, 8)) !== 0) return !1;
 		n++;
 	}
@@ -7195,12 +7202,12 @@ function hasOurData(e) {
 	for (let t of K.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
 	return !0;
 }
-let _i;
+let vi;
 function hasOurRuntime(e) {
 	if (!isBytes(e)) return !1;
-	if (_i !== void 0 && Buffer.compare(_i.wasm, e) === 0) return _i.isOurs;
+	if (vi !== void 0 && Buffer.compare(vi.wasm, e) === 0) return vi.isOurs;
 	let t = isOfOurRuntime(e);
-	return _i = e.length > 1048576 ? void 0 : {
+	return vi = e.length > 1048576 ? void 0 : {
 		wasm: e.slice(),
 		isOurs: t
 	}, t;
@@ -7225,7 +7232,7 @@ function growMemory(e, t) {
 		throw e;
 	}
 }
-const vi = [
+const yi = [
 	"builtins",
 	"entrypoints",
 	"eval",
@@ -7255,7 +7262,7 @@ function compile(e, t) {
 	}
 }
 function checkKind(e, t) {
-	let n = vi.filter((t) => !e.has(t));
+	let n = yi.filter((t) => !e.has(t));
 	if (n.length !== 0) throw e.has("eval") && e.has("entrypoints") && e.has("builtins") ? new PolicyLoadError(`${t}: the module lacks ${n.join(", ")}; it needs OPA's Wasm ABI 1.2 or later: compile it with OPA 0.35 or later`, { code: "wasm_abi_unsupported" }) : invalid$1(t, "this Wasm module is not an OPA policy; compile one with `regohost build` or `opa build -t wasm`");
 }
 function createPolicyModule(e, t, n) {
@@ -7337,7 +7344,7 @@ var ShapeKey = class {
 	}
 };
 // src/engine/wasm/value-writer.ts
-const yi = 1e4, bi = 2 ** 32;
+const bi = 1e4, xi = 2 ** 32;
 var ValueWriter = class {
 	#e;
 	#t;
@@ -7387,12 +7394,12 @@ var ValueWriter = class {
 		let t = this.#n, n = this.#a;
 		if ((e | 0) === e) return e >= 0 && e < 128 ? (t[n] = 3 | e << 8, this.#a = n + 1, !0) : (t[n] = 4, t[n + 1] = e, this.#a = n + 5, !0);
 		if (Number.isSafeInteger(e)) return this.#h(5, e), this.#a = n + 5, !0;
-		let r = Math.round(e * yi);
-		return r / yi === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
+		let r = Math.round(e * bi);
+		return r / bi === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
 	}
 	#h(e, t) {
-		let n = this.#n, r = this.#a, i = Math.floor(t / bi);
-		n[r] = e, n[r + 1] = t - i * bi, n[r + 2] = i;
+		let n = this.#n, r = this.#a, i = Math.floor(t / xi);
+		n[r] = e, n[r + 1] = t - i * xi, n[r + 2] = i;
 	}
 	#g(e) {
 		return e.length < 24 ? this.#_(e) : this.#v(e);
@@ -7465,17 +7472,17 @@ function findZero(e, t) {
 	return e.length <= 2147483647 ? e.indexOf(0, t) : t + e.subarray(t).indexOf(0);
 }
 // src/engine/wasm/policy-instance.ts
-var xi = class PolicyAbort extends Error {
+var Si = class PolicyAbort extends Error {
 	static of(e, t) {
 		return e === "opa_malloc: failed" ? new PolicyOutOfMemory(e, t) : new PolicyAbort(e);
 	}
-}, PolicyOutOfMemory = class extends xi {
+}, PolicyOutOfMemory = class extends Si {
 	limit;
 	constructor(e, t) {
 		super(e), this.limit = t;
 	}
 };
-const Si = [
+const Ci = [
 	"any",
 	"null",
 	"boolean",
@@ -7504,7 +7511,7 @@ var PolicyInstance = class {
 	#l = !1;
 	#u = !1;
 	#d = "";
-	host = ii;
+	host = ai;
 	constructor(e) {
 		this.#e = e;
 		let { memory: t, exports: n } = instantiate(e, this.#E());
@@ -7596,7 +7603,7 @@ var PolicyInstance = class {
 		if (!this.#e.hasOurRuntime) return !0;
 		let n = this.#D();
 		return e.every((e, r) => {
-			let i = Si[n[e >>> 0] ?? 0] ?? "any", a = t[r];
+			let i = Ci[n[e >>> 0] ?? 0] ?? "any", a = t[r];
 			return i === "any" || a === void 0 || a.includes("any") || a.includes(i);
 		});
 	}
@@ -7637,7 +7644,7 @@ var PolicyInstance = class {
 		return {
 			opa_abort: (e) => {
 				let t = message`the ${this.#e.maximumPages * X} bytes that ${option("maxMemoryBytes")} allows`;
-				throw xi.of(this.#O(e), t);
+				throw Si.of(this.#O(e), t);
 			},
 			opa_println: () => void 0,
 			opa_builtin0: (e, t) => e === -1 ? (this.host.poll(), 0) : call(e, t),
@@ -7736,7 +7743,7 @@ var Left = class {
 		this.#e?.end();
 	}
 };
-const Ci = new Left(void 0);
+const wi = new Left(void 0);
 var JavaScriptTier = class {
 	#e;
 	#t;
@@ -7759,7 +7766,7 @@ var JavaScriptTier = class {
 	}
 	evaluate(e, t, n, r) {
 		let i = this.#n;
-		if (i === void 0) return Ci;
+		if (i === void 0) return wi;
 		let a = i.getPace(t);
 		if (!a.begin()) return new Left(void 0, a);
 		try {
@@ -7801,7 +7808,7 @@ function getTime(e) {
 	return e === void 0 ? Date.now() : Math.ceil(Date.now() - (performance.now() - e));
 }
 // src/engine/rounds/evaluation-deadline.ts
-const wi = 6e4;
+const Ti = 6e4;
 var EvaluationDeadline = class {
 	#e;
 	#t;
@@ -7878,8 +7885,8 @@ var CallKeys = class {
 	constructor(e) {
 		super("the built-in is not loaded yet"), this.name = "BuiltinNotReady", this.load = e;
 	}
-}, Ti = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
-const Ei = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
+}, Ei = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
+const Di = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
 function getOrigin(e) {
 	let t = e instanceof RegoObject ? e.get("url") : void 0;
 	if (typeof t != "string" || !URL.canParse(t)) return;
@@ -7887,7 +7894,7 @@ function getOrigin(e) {
 	return isShownHost(r) ? `${n}//${r}` : void 0;
 }
 function shownNames(e, t) {
-	let n = t.filter((e) => typeof e == "string").filter((e) => Ei.test(e));
+	let n = t.filter((e) => typeof e == "string").filter((e) => Di.test(e));
 	if (e === "net.lookup_ip_addr") return [e, ...t.filter((e) => typeof e == "string").filter(isShownHost)];
 	let r = e === "http.send" ? getOrigin(t[0]) : void 0;
 	if (r === void 0) return [e, ...n];
@@ -7900,7 +7907,7 @@ function shownNames(e, t) {
 	];
 }
 function shownArgument$1(e, t) {
-	if (typeof t == "string" && (t === "" || Ei.test(t))) return JSON.stringify(t);
+	if (typeof t == "string" && (t === "" || Di.test(t))) return JSON.stringify(t);
 	let n = e === "http.send" ? getOrigin(t) : void 0, r = t instanceof RegoObject ? t.get("method") : void 0;
 	return n === void 0 || typeof r != "string" || !/^[A-Z]{3,7}$/i.test(r) ? getTypeName(t) : `${r.toUpperCase()} ${n}`;
 }
@@ -8188,7 +8195,7 @@ var Answers = class {
 	}
 };
 // src/engine/rounds/pass.ts
-const Di = /* @__PURE__ */ new Map(), Oi = /* @__PURE__ */ new Set(), ki = Buffer.from("true");
+const Oi = /* @__PURE__ */ new Map(), ki = /* @__PURE__ */ new Set(), Ai = Buffer.from("true");
 var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, PassNeedsGuard = class extends Error {}, Pass = class {
 	#e;
 	#t;
@@ -8203,10 +8210,10 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	#u;
 	firstUnanswered;
 	get guesses() {
-		return this.#s ?? Di;
+		return this.#s ?? Oi;
 	}
 	get used() {
-		return this.#c ?? Oi;
+		return this.#c ?? ki;
 	}
 	#d;
 	memoryBytes = 0;
@@ -8216,7 +8223,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		return this.#p ??= [];
 	}
 	get standardCalls() {
-		return this.#l ?? Di;
+		return this.#l ?? Oi;
 	}
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = n.guesses > 0;
@@ -8251,7 +8258,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	}
 	#m(e, t, n, r) {
 		if (t.kind === "standard") return this.#T(e, t, n, r);
-		if (t.kind === "question") return this.#g(e, n) ? ki : void 0;
+		if (t.kind === "question") return this.#g(e, n) ? Ai : void 0;
 		if (t.kind === "async" && this.firstUnanswered !== void 0 && !this.#r) return;
 		if (t.kind === "pure") return this.#_(), t.call(n.map((t) => this.#y(e, t)));
 		let i = n.map((t) => e.dump(t));
@@ -8359,7 +8366,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		this.#u.set(e, n.add(t));
 	}
 	get errorSites() {
-		return this.#u ?? Di;
+		return this.#u ?? Oi;
 	}
 	errorSitesOf(e) {
 		return knownSites(this.errorSites, e);
@@ -8401,9 +8408,9 @@ function knownSites(e, t) {
 	return r.length === 0 || r.length < n.length ? void 0 : r;
 }
 // src/engine/rounds/policy-failure.ts
-const Ai = /(?:var assignment|object insert) conflict$/, ji = /^([^\n]+?):(\d+):(\d+): /;
+const ji = /(?:var assignment|object insert) conflict$/, Mi = /^([^\n]+?):(\d+):(\d+): /;
 function getPlace(e) {
-	let [, t, n, r] = ji.exec(e.message) ?? [];
+	let [, t, n, r] = Mi.exec(e.message) ?? [];
 	return t === void 0 ? void 0 : {
 		file: t,
 		row: Number(n),
@@ -8421,7 +8428,7 @@ function fromAbort(e, t) {
 		code: "memory_limit",
 		cause: e
 	}), !0);
-	let n = Ai.test(e.message) ? "eval_conflict_error" : "eval_internal_error", r = getPlace(e);
+	let n = ji.test(e.message) ? "eval_conflict_error" : "eval_internal_error", r = getPlace(e);
 	return fail$1(new EvaluationError(`${t}: ${e.message}`, {
 		code: "policy_failed",
 		opaCode: n,
@@ -8430,7 +8437,7 @@ function fromAbort(e, t) {
 	}), !1);
 }
 function toPassFailure(e, t) {
-	return e instanceof xi ? fromAbort(e, t) : e instanceof EvaluationError ? fail$1(e, e.code === "timeout" || e.code === "memory_limit") : isRegohostError(e) ? fail$1(e, !1) : isErrorOf(e, "RangeError") ? fail$1(new EvaluationError(`${t}: the policy or a value it handles is nested too deeply`, {
+	return e instanceof Si ? fromAbort(e, t) : e instanceof EvaluationError ? fail$1(e, e.code === "timeout" || e.code === "memory_limit") : isRegohostError(e) ? fail$1(e, !1) : isErrorOf(e, "RangeError") ? fail$1(new EvaluationError(`${t}: the policy or a value it handles is nested too deeply`, {
 		code: "stack_limit",
 		cause: e
 	}), !0) : fail$1(new EvaluationError(`${t}: the policy failed: ${reasonOf(e)}`, {
@@ -8499,7 +8506,7 @@ function toPassEnd(e, t, n) {
 	};
 }
 // src/engine/rounds/evaluation.ts
-const Mi = " while it loaded opa-core", Ni = 1e3;
+const Ni = " while it loaded opa-core", Pi = 1e3;
 function isOutcome(e) {
 	return typeof e == "object" && "resultSet" in e;
 }
@@ -8638,7 +8645,7 @@ var Evaluation = class {
 		if (this.#a += i, e.firstUnanswered !== void 0) return t.kind === "failed" && t.outOfResources && (this.#l = !0), t.kind === "not-ready" ? this.#M(e, i, t.load) : this.#N(e, i);
 		if (t.kind === "not-ready") {
 			if (this.#e.synchronous) throw notReady(this.#e);
-			return this.#t.wait(t.load(), Mi);
+			return this.#t.wait(t.load(), Ni);
 		}
 		if (t.kind === "made-way") return nextTurn();
 		if (t.kind === "needs-guard") throw Error("a pass that needed a guard was not run again");
@@ -8665,7 +8672,7 @@ var Evaluation = class {
 			stopAtUnanswered: this.#l,
 			endsAt: i,
 			deadlineAt: this.#t.endsAt,
-			makesWayAt: l ? n + Ni : Infinity,
+			makesWayAt: l ? n + Pi : Infinity,
 			guard: d ? "set" : a || e !== void 0 ? "missing" : "unwanted"
 		});
 		this.#r = f;
@@ -8682,7 +8689,7 @@ var Evaluation = class {
 		return t || e !== void 0 || n !== void 0;
 	}
 	#D(e, t, n, r) {
-		let i = Math.min(t, r ? Ni : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
+		let i = Math.min(t, r ? Pi : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
 		return r && o ? { kind: "made-way" } : a;
 	}
 	#O(e, t) {
@@ -8735,7 +8742,7 @@ var Evaluation = class {
 	}
 	async #M(e, t, n) {
 		let r = !0, i = n().catch(() => void 0).then(() => r = !1);
-		await this.#N(e, t), r && await this.#t.wait(i, Mi);
+		await this.#N(e, t), r && await this.#t.wait(i, Ni);
 	}
 	async #N(e, t) {
 		if (e.firstUnanswered === void 0) return;
@@ -8779,7 +8786,7 @@ function resultTerm(e) {
 	let n = t.length === 1 ? t[0] : void 0, r = n instanceof RegoObject ? n.get("result") : void 0;
 	return r === void 0 ? noResultSet() : r;
 }
-const Pi = "[{\"result\":";
+const Fi = "[{\"result\":";
 function readJson(e) {
 	switch (e) {
 		case "[]": return [];
@@ -8789,11 +8796,11 @@ function readJson(e) {
 	}
 }
 function resultValue(e) {
-	if (e !== "[]") return e.startsWith(Pi) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
+	if (e !== "[]") return e.startsWith(Fi) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
 }
 function isLarge({ text: e, isJson: t }) {
 	if (e.length < 262144) return !1;
-	let [n, r] = t ? [Pi, "}]"] : ["{{\"result\": ", "}}"];
+	let [n, r] = t ? [Fi, "}]"] : ["{{\"result\": ", "}}"];
 	return e.startsWith(n) && e.endsWith(r);
 }
 function readResult({ text: e, isJson: t }, n) {
@@ -8973,12 +8980,12 @@ function getDecisionSecrets(e) {
 	return e instanceof PolicyDecision ? e.getSentSecrets() : new SentSecrets([], hidden);
 }
 // src/engine/rounds/recorder.ts
-let Fi;
+let Ii;
 async function loadRecorder() {
-	return Fi ??= (await import("./record-evaluation.js")).recordEvaluation, Fi;
+	return Ii ??= (await import("./record-evaluation.js")).recordEvaluation, Ii;
 }
 function loadedRecorder() {
-	return Fi;
+	return Ii;
 }
 function frozenTime(e) {
 	return isDate(e) ? e.getTime() : e;
@@ -8993,7 +9000,7 @@ function verificationOf({ verification: e }) {
 function needsModule({ bigint: e, signal: t, verification: n, onRecording: r }) {
 	return e === !0 || t?.aborted === !0 || n !== void 0 || r !== void 0;
 }
-const Ii = {}, Li = { onlyResult: !0 }, Ri = {
+const Li = {}, Ri = { onlyResult: !0 }, zi = {
 	synchronous: !0,
 	onlyResult: !0
 };
@@ -9021,13 +9028,13 @@ var LoadedPolicy = class {
 		return e.length === 0 ? void 0 : e.sort();
 	}
 	async evaluate(e, t) {
-		return this.#s(e, t, Li);
+		return this.#s(e, t, Ri);
 	}
 	evaluateSync(e, t) {
 		if (this.#e.pool.kind === "remote") throw notSynchronous("the policy runs in workers; use evaluate()");
 		let n = this.#e.hosts.asynchronousNames();
 		if (n.length > 0) throw notSynchronous(`the policy calls asynchronous built-ins: ${n.join(", ")}; use evaluate()`);
-		let r = this.#s(e, t, Ri);
+		let r = this.#s(e, t, zi);
 		if (!isThenable(r)) return r;
 		throw giveUp(r), notSynchronous(message`${optionNamed("onRecording")} returned a Promise; use evaluate()`);
 	}
@@ -9054,7 +9061,7 @@ var LoadedPolicy = class {
 		}));
 	}
 	async decide(e, t) {
-		return this.#l(e, t, Ii);
+		return this.#l(e, t, Li);
 	}
 	prepare(e, t = {}) {
 		this.#i();
@@ -9104,9 +9111,9 @@ var LoadedPolicy = class {
 	}
 	#c(e, t, { data: n = this.#n }) {
 		let r = this.#t;
-		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return Ci;
+		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return wi;
 		let { entrypoints: i, defaults: a } = this.#e, o = toEvaluateOptions(t, a);
-		return needsModule(o) ? Ci : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
+		return needsModule(o) ? wi : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
 	}
 	#l(e, t, n) {
 		this.#i();
@@ -9191,7 +9198,7 @@ var LoadedPolicy = class {
 			data: n,
 			identity: new EvaluationIdentity(frozenTime(t.now ?? f?.facts.nowNs), t.seed ?? f?.facts.seed, verificationOf(t), t.decisionId),
 			replay: f,
-			timeoutMs: Math.min(t.timeoutMs ?? 6e4, st),
+			timeoutMs: Math.min(t.timeoutMs ?? 6e4, ct),
 			leftMs: t.leftMs,
 			startedAt: o,
 			interrupt: t.interrupt ?? !0,
@@ -9264,13 +9271,13 @@ var PinnedInput = class {
 	[Symbol.dispose]() {
 		this.close();
 	}
-}, zi = /* @__PURE__ */ n({
-	PLAIN_SETTINGS: () => Bi,
+}, Bi = /* @__PURE__ */ n({
+	PLAIN_SETTINGS: () => Vi,
 	assemblePolicy: () => assemblePolicy,
 	createPolicy: () => createPolicy,
 	startModule: () => startModule
 });
-const Bi = {
+const Vi = {
 	builtins: [],
 	entrypoint: void 0,
 	packages: void 0,
@@ -9282,7 +9289,7 @@ async function createHosts(e, t) {
 	checkBuiltinNames(t.builtins);
 	let n = new Map(t.builtins.map((e) => [e.name, e])), r = new HostTable(), i = [];
 	for (let [a, o] of Object.entries(e)) {
-		let e = ei.get(a);
+		let e = ti.get(a);
 		if (e !== void 0) {
 			r.add(o, {
 				kind: "question",
@@ -9316,9 +9323,9 @@ function checkRevisions({ facts: { revisions: e = [] } }, { what: t, origin: n }
 	let r = n.revisions.find((t) => !e.includes(t));
 	if (r !== void 0 && e.length !== 0) throw new PolicyLoadError(`${t} is revision ${r}, but the recording was made with revision ${e.join(", ")}; record again`, { code: "recording_mismatch" });
 }
-const Vi = 6e4;
-function startModule(e, t, n = Vi) {
-	let r = Math.min(n, Vi);
+const Hi = 6e4;
+function startModule(e, t, n = Hi) {
+	let r = Math.min(n, Hi);
 	try {
 		return runGuarded(t, r, !0);
 	} catch (t) {
@@ -9368,13 +9375,13 @@ async function createPolicy(e) {
 async function startGuarded(e, t, n, r) {
 	return e.countsSteps ? n() : (await settleSignals(), startModule(t, n, r));
 }
-async function openWorkers({ what: e, maxMemoryBytes: t, startTimeoutMs: n = Vi }, r, { max: i, runtime: a }) {
+async function openWorkers({ what: e, maxMemoryBytes: t, startTimeoutMs: n = Hi }, r, { max: i, runtime: a }) {
 	let { openPolicyWorkers: o } = await import("./policy-workers.js");
 	return o({
 		module: r,
 		what: e,
 		maxMemoryBytes: t,
-		startTimeoutMs: Math.min(n, Vi),
+		startTimeoutMs: Math.min(n, Hi),
 		maxWorkers: i,
 		runtime: a
 	});
@@ -9397,9 +9404,9 @@ var HandOver = class extends Error {
 		super("opa-core answers this call"), this.answered = e;
 	}
 };
-const Hi = new HandOver();
+const Ui = new HandOver();
 function handOver(e) {
-	throw e === void 0 ? Hi : new HandOver(e);
+	throw e === void 0 ? Ui : new HandOver(e);
 }
 function fail(e) {
 	throw new StandardBuiltinError(e, "eval_builtin_error");
@@ -9421,10 +9428,10 @@ function arrayOperand(e, t) {
 	let n = e[t - 1];
 	return Array.isArray(n) ? n : failType(t, "array", n);
 }
-const Ui = /^(?:0|-?[1-9]\d{0,14})$/;
+const Wi = /^(?:0|-?[1-9]\d{0,14})$/;
 function integerOperand(e, t) {
 	let n = e[t - 1];
-	return n instanceof RegoNumber ? Ui.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
+	return n instanceof RegoNumber ? Wi.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
 }
 function stringsOperand(e, t) {
 	let n = e[t - 1];
@@ -9436,14 +9443,14 @@ function numberTerm(e) {
 	return new RegoNumber(String(e));
 }
 // src/engine/std/network/allowed-hosts.ts
-var Wi = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
-const Gi = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
+var Gi = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
+const Ki = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
 function toCanonicalHost(e) {
 	let t = e.replace(/^\[(.*)\]$/, "$1"), n = t.includes(":") ? `[${t}]` : t;
 	if (/^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)$/.test(n) && URL.canParse(`http://${n}/`)) return new URL(`http://${n}/`).hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
 }
 function parseEntry(e) {
-	let [, t = e, n] = Gi.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
+	let [, t = e, n] = Ki.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
 	if (r === void 0 || r === "" || i !== void 0 && i > 65535) throw invalidConfig$1(message`${option("allowNet")}: ${JSON.stringify(shownSource(e))} is not a host; write api.example.com, api.example.com:8443, 192.0.2.1 or [2001:db8::1]:443`);
 	return {
 		host: r,
@@ -9543,7 +9550,7 @@ function readRaiseError(e) {
 	return typeof t == "boolean" ? t : failArgument("invalid value for raise_error field");
 }
 // src/engine/std/network/network-environment.ts
-const Ki = {
+const qi = {
 	env: process.env,
 	async resolve(e) {
 		let { lookup: t } = await import("node:dns/promises");
@@ -9555,14 +9562,14 @@ const Ki = {
 	}
 };
 // src/engine/std/network/network-builtins.ts
-function createNetworkBuiltins(e, t = Ki, n) {
+function createNetworkBuiltins(e, t = qi, n) {
 	let r = createAllowedHosts(getConfinement()?.hosts ?? e);
 	return [createHttpSend(r, t, n), createLookupIpAddr(r, t)];
 }
-const qi = "net.lookup_ip_addr";
+const Ji = "net.lookup_ip_addr";
 function createLookupIpAddr(e, t) {
 	return {
-		name: qi,
+		name: Ji,
 		arity: 1,
 		result: {
 			type: "set",
@@ -9572,15 +9579,15 @@ function createLookupIpAddr(e, t) {
 		async answer([n]) {
 			if (typeof n != "string") {
 				let e = `operand 1 must be string but got ${typeName(n)}`;
-				throw new StandardBuiltinError(`${qi}: ${e}`, "eval_type_error");
+				throw new StandardBuiltinError(`${Ji}: ${e}`, "eval_type_error");
 			}
-			e.check(qi, n);
+			e.check(Ji, n);
 			try {
 				let e = await t.resolve(n);
 				return new RegoSet([...new Set(e.map(({ address: e }) => e))]);
 			} catch (e) {
 				let { isUnknownHost: t, toGoReason: r } = await import("./network-error.js").then((e) => e.network_error_exports), i = r(e, n);
-				throw i === void 0 ? e : new StandardBuiltinError(`${qi}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
+				throw i === void 0 ? e : new StandardBuiltinError(`${Ji}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
 			}
 		}
 	};
@@ -9634,12 +9641,12 @@ function encodeRuntime(e) {
 	return Buffer.from(toRegoText(change(new RegoObject([...n]), "config", redactConfig)));
 }
 // src/engine/builtin/verification-builtins.ts
-var Ji = /* @__PURE__ */ n({
+var Yi = /* @__PURE__ */ n({
 	VERIFICATION: () => T,
 	VERIFY: () => E,
-	verificationBuiltins: () => Yi
+	verificationBuiltins: () => Xi
 });
-const Yi = [{
+const Xi = [{
 	name: T,
 	description: "What was verified about the input: signer, times, log entries, matched subjects. Ends the evaluation when nothing was verified.",
 	args: [],
@@ -9674,7 +9681,7 @@ const Yi = [{
 		name: "verified",
 		description: "the in-toto statement, and what was verified about it"
 	}
-}], Xi = {
+}], Zi = {
 	config_invalid: "invalid",
 	config_unreadable: "invalid",
 	config_insecure: "invalid",
@@ -9779,9 +9786,9 @@ const Yi = [{
 	login_failed: "undecided",
 	start_failed: "undecided",
 	unexpected: "undecided"
-}, Zi = ["statement_invalid", "envelope_invalid"];
+}, Qi = ["statement_invalid", "envelope_invalid"];
 function isNotProven(e) {
-	return errorOutcome(e) === "fail" || isRegohostError(e) && Zi.includes(e.code);
+	return errorOutcome(e) === "fail" || isRegohostError(e) && Qi.includes(e.code);
 }
 function isNoAnswer(e) {
 	return isError(e) && "isNoAnswer" in e && e.isNoAnswer === !0;
@@ -9789,7 +9796,7 @@ function isNoAnswer(e) {
 function errorOutcome(e) {
 	if (!isRegohostError(e)) return "undecided";
 	if (e instanceof BuiltinError && e.opaCode !== void 0 && !isNoAnswer(e.cause)) return "invalid";
-	let t = Xi[e.code];
+	let t = Zi[e.code];
 	return t === "cause" ? errorOutcome(e.cause) : t;
 }
 // src/engine/std/verification.ts
@@ -9801,12 +9808,12 @@ function refuseUnverified() {
 		cause: invalidConfig$1(e)
 	});
 }
-const Qi = {
+const $i = {
 	name: T,
 	arity: 0,
 	nondeterministic: !0,
 	call: (e, t) => t.verification === void 0 ? refuseUnverified() : Buffer.from(t.verification)
-}, $i = {
+}, ea = {
 	keys: "keys",
 	threshold: "threshold",
 	trusted_root: "trustedRoot",
@@ -9835,8 +9842,8 @@ async function toVerifyOptions(e, t) {
 	if (!(e instanceof RegoObject)) return refuse("the options must be an object");
 	let n = {};
 	for (let [t, r] of e.entries) {
-		let e = typeof t == "string" && Object.hasOwn($i, t) ? $i[t] : void 0;
-		if (e === void 0) return refuse(`unknown option; known are ${Object.keys($i).join(", ")}`);
+		let e = typeof t == "string" && Object.hasOwn(ea, t) ? ea[t] : void 0;
+		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(ea).join(", ")}`);
 		n[e] = toJsonValue(r);
 	}
 	let { keys: r, trustedRoot: i, artifact: a } = n;
@@ -9899,13 +9906,13 @@ function createHostBuiltins({ allowNet: e = [], httpCacheBytes: t, runtime: n, v
 	let i = [
 		createOpaRuntime(n),
 		...createNetworkBuiltins(e, void 0, t),
-		Qi,
+		$i,
 		createVerifyBuiltin(r)
 	];
 	return new Map(i.map((e) => [e.name, e]));
 }
 // src/engine/wasm/function-names.ts
-const ea = new TextDecoder(), ta = [103, 239];
+const ta = new TextDecoder(), na = [103, 239];
 function readNames(e) {
 	let t = {
 		hasSome: !1,
@@ -9920,13 +9927,13 @@ function addNames(e, t) {
 		if (n === 1) for (let e = r.count(); e > 0; e--) {
 			r.count(), t.hasSome = !0;
 			let e = r.take(r.count());
-			ta.includes(e[0] ?? 0) && t.candidates.push(ea.decode(e));
+			na.includes(e[0] ?? 0) && t.candidates.push(ta.decode(e));
 		}
 	}
 }
-const na = /^g\d+\.data(?=[.[])/, ra = /\.([A-Za-z_]\w*)|\["((?:[^"\\]|\\.)*)"\]/gy;
+const ra = /^g\d+\.data(?=[.[])/, ia = /\.([A-Za-z_]\w*)|\["((?:[^"\\]|\\.)*)"\]/gy;
 function toPath(e) {
-	let t = e.replace(na, ""), n = [...t.matchAll(ra)];
+	let t = e.replace(ra, ""), n = [...t.matchAll(ia)];
 	if (n.map(([e]) => e).join("") === t) try {
 		return n.map(([, e, t]) => e ?? String(JSON.parse(`"${t ?? ""}"`)));
 	} catch (e) {
@@ -9951,7 +9958,7 @@ function rulesIn(e) {
 		paths: [],
 		isComplete: !1
 	};
-	let n = t.candidates.filter((e) => na.test(e)).map(toPath), r = n.filter((e) => e !== void 0);
+	let n = t.candidates.filter((e) => ra.test(e)).map(toPath), r = n.filter((e) => e !== void 0);
 	return {
 		paths: r,
 		isComplete: t.hasSome && r.length === n.length
@@ -9965,7 +9972,7 @@ function createNamedRules(e) {
 	return () => n ??= rulesIn(t.splice(0));
 }
 // src/engine/load-policy.ts
-var ia = /* @__PURE__ */ n({
+var aa = /* @__PURE__ */ n({
 	loadRead: () => loadRead,
 	openPolicy: () => openPolicy
 });
@@ -10011,7 +10018,7 @@ async function exactIfRequired(e, t) {
 		loaded: e,
 		origin: t.origin ?? getOrigin$1(e)
 	};
-	let { refuseOther: n, toExactSource: r } = await Promise.resolve().then(() => Ba), { source: i, origin: a, runtime: o, why: s = "" } = await r(e, t);
+	let { refuseOther: n, toExactSource: r } = await Promise.resolve().then(() => Va), { source: i, origin: a, runtime: o, why: s = "" } = await r(e, t);
 	return o === "other" ? n(message`${caller("recompile")}`, i, s) : {
 		loaded: i,
 		origin: t.origin ?? a
@@ -10046,12 +10053,12 @@ async function loadRead(e, t, n = {}) {
 	return f !== void 0 && await orClose([_], () => _.setData(f)), _;
 }
 // src/base/terms/json-format.ts
-var aa = /* @__PURE__ */ n({
+var oa = /* @__PURE__ */ n({
 	escapeForHtml: () => escapeForHtml,
 	formatJson: () => formatJson,
 	quoteSigned: () => quoteSigned
 });
-const oa = {
+const sa = {
 	"\"": "\\\"",
 	"\\": "\\\\",
 	"\b": "\\b",
@@ -10059,12 +10066,12 @@ const oa = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
-}, sa = /^[ !#-%'-;=?-[\]-~]*$/, ca = /["\\\u0000-\u001f<>&\u2028\u2029]/g, la = /["\\\u0000-\u001f\u2028\u2029]/g;
+}, ca = /^[ !#-%'-;=?-[\]-~]*$/, la = /["\\\u0000-\u001f<>&\u2028\u2029]/g, ua = /["\\\u0000-\u001f\u2028\u2029]/g;
 function escapeForHtml(e) {
 	return e.replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
 function formatString(e, t = !0) {
-	return sa.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? ca : la, (e) => oa[e] ?? escapeCharacter(e))}"`;
+	return ca.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? la : ua, (e) => sa[e] ?? escapeCharacter(e))}"`;
 }
 function isNamed(e) {
 	return e.length > 16 ? !1 : e.every(([t], n) => {
@@ -10161,20 +10168,20 @@ async function readFiles(e, t, n) {
 	return [...i.values()];
 }
 // \0builtin:http
-var ua = /* @__PURE__ */ e(((e, t) => {
+var da = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:http");
 }));
 // src/base/text/explain-mode.ts
-const da = [
+const fa = [
 	"full",
 	"notes",
 	"fails",
 	"debug"
 ];
 // \0builtin:fs
-var fa = /* @__PURE__ */ e(((e, t) => {
+var pa = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:fs");
-})), pa = /* @__PURE__ */ e(((e, t) => {
+})), ma = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:events");
 }));
 // src/base/text/argument-key.ts
@@ -10188,15 +10195,15 @@ function parseArgumentKey(e) {
 	};
 }
 // \0node:child_process
-var ma = /* @__PURE__ */ n({}), ha = t((() => {})), ga = /* @__PURE__ */ e(((e, t) => {
+var ha = /* @__PURE__ */ n({}), ga = t((() => {})), _a = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:path");
-})), _a = /* @__PURE__ */ e(((e, t) => {
+})), va = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process;
 }));
 // src/base/terms/instant.ts
-const va = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, ya = /^\d{4}-\d{2}-\d{2}$/, ba = /^-?\d{1,19}$/;
+const ya = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, ba = /^\d{4}-\d{2}-\d{2}$/, xa = /^-?\d{1,19}$/;
 function parseTimeNs(e) {
-	let t = va.exec(e);
+	let t = ya.exec(e);
 	if (t === null) return;
 	let [, n = "", r = "", i = "", a = ""] = t, o = Date.parse(`${n}T${r}${a.toUpperCase()}`);
 	if (!Number.isNaN(o) && (/* @__PURE__ */ new Date(`${n}T00:00:00Z`)).toISOString().slice(0, 10) === n) return BigInt(o) * 1000000n + BigInt(i.padEnd(9, "0"));
@@ -10205,15 +10212,15 @@ function toNs(e) {
 	return isDate(e) ? BigInt(e.getTime()) * 1000000n : e;
 }
 function parseInstantNs(e) {
-	return ba.test(e) ? BigInt(e) : parseTimeNs(e);
+	return xa.test(e) ? BigInt(e) : parseTimeNs(e);
 }
 function parseLastNs(e) {
-	if (!ya.test(e)) return parseTimeNs(e);
+	if (!ba.test(e)) return parseTimeNs(e);
 	let t = parseTimeNs(`${e}T00:00:00Z`);
 	return t === void 0 ? void 0 : t + 86400000000000n - 1n;
 }
 // src/gate/fail-on.ts
-const xa = [
+const Sa = [
 	"warn",
 	"not-found",
 	"truncated"
@@ -10268,15 +10275,15 @@ function formatTable(e, t, n) {
 	return i.map((e) => `${toLine(e)}\n`).join("");
 }
 // src/engine/source/doubtful-yaml.ts
-var Sa = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
-const Ca = /^(?:---|\.\.\.)(?:\s+(.*))?$/, wa = /^\s*(?:#.*)?$/, Ta = /^[%!&]/, Ea = /^-(?:\s|$)/, Da = /^(?:-[ \t]+)+/, Oa = /^[\s-]+(?:#.*)?$/, ka = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, Aa = /^([^\s"'#].*?):(?:\s|$)/s, ja = /^[[{]/, Ma = /:\s+[[{]/, Na = /[\s(<]/, Pa = /^(?:error|fatal|panic)$/i;
+var Ca = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
+const wa = /^(?:---|\.\.\.)(?:\s+(.*))?$/, Ta = /^\s*(?:#.*)?$/, Ea = /^[%!&]/, Da = /^-(?:\s|$)/, Oa = /^(?:-[ \t]+)+/, ka = /^[\s-]+(?:#.*)?$/, Aa = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, ja = /^([^\s"'#].*?):(?:\s|$)/s, Ma = /^[[{]/, Na = /:\s+[[{]/, Pa = /[\s(<]/, Fa = /^(?:error|fatal|panic)$/i;
 function splitDocuments(e) {
 	let t = [], n = [t];
 	for (let [r, i] of e.split(/\r\n|\n|\r/).entries()) {
-		let e = Ca.exec(i);
+		let e = wa.exec(i);
 		e !== null && n.push(t = []);
 		let a = e === null ? i : e[1] ?? "";
-		wa.test(a) || Ta.test(a) || t.push({
+		Ta.test(a) || Ea.test(a) || t.push({
 			number: r + 1,
 			text: a
 		});
@@ -10286,22 +10293,22 @@ function splitDocuments(e) {
 function whyDoubted([e, ...t]) {
 	if (e === void 0) return;
 	let n = e.text.search(/\S/), r = e.text.slice(n);
-	if (ja.test(r)) return;
+	if (Ma.test(r)) return;
 	let i = `line ${String(e.number)}`, a = [e, ...t];
-	if (a.every(({ text: e }) => Oa.test(e))) return `${i} is an item without a value`;
-	let o = Ea.test(r);
-	if (!o && !Aa.test(r) && !ka.test(r)) return `${i} begins neither a mapping nor a list`;
+	if (a.every(({ text: e }) => ka.test(e))) return `${i} is an item without a value`;
+	let o = Da.test(r);
+	if (!o && !ja.test(r) && !Aa.test(r)) return `${i} begins neither a mapping nor a list`;
 	for (let { number: t, text: r } of a) {
 		if (r.search(/\S/) !== n) continue;
 		let a = r.slice(n);
-		if (Ea.test(a) && !o) continue;
-		let s = Aa.exec(a.replace(Da, ""))?.[1];
+		if (Da.test(a) && !o) continue;
+		let s = ja.exec(a.replace(Oa, ""))?.[1];
 		if (s !== void 0) {
-			if (s !== "<<" && Na.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
-			if (t === e.number && Pa.test(s)) return `${i} begins with ${s}`;
+			if (s !== "<<" && Pa.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
+			if (t === e.number && Fa.test(s)) return `${i} begins with ${s}`;
 		}
 	}
-	return t.length === 0 && !o && !Ma.test(r) ? `${i} is the whole document, with one value` : void 0;
+	return t.length === 0 && !o && !Na.test(r) ? `${i} is the whole document, with one value` : void 0;
 }
 function whyDoubtfulYaml(e) {
 	for (let t of splitDocuments(e)) {
@@ -10310,9 +10317,9 @@ function whyDoubtfulYaml(e) {
 	}
 }
 // src/tooling/placed-path.ts
-const Fa = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
+const Ia = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
 function splitPlace(e) {
-	let [, t, n] = Fa.exec(e) ?? [];
+	let [, t, n] = Ia.exec(e) ?? [];
 	return t === void 0 || n === void 0 || isAnyAddress(e) ? {
 		path: e,
 		place: ""
@@ -10322,7 +10329,7 @@ function splitPlace(e) {
 	};
 }
 // src/engine/rounds/result-set.ts
-var Ia = /* @__PURE__ */ n({
+var La = /* @__PURE__ */ n({
 	nestedTooDeeply: () => nestedTooDeeply,
 	noResult: () => noResult,
 	parseResult: () => parseResult,
@@ -10364,26 +10371,26 @@ var ReplyCache = class extends FileCache {
 		return sha256Hex(`${o}\n${r.sha256}\n${e}`);
 	}
 };
-let La;
+let Ra;
 function useReplyCache(e) {
-	e !== La?.folder && (La = e === void 0 ? void 0 : new ReplyCache(e));
+	e !== Ra?.folder && (Ra = e === void 0 ? void 0 : new ReplyCache(e));
 }
 function replyCache() {
-	return La;
+	return Ra;
 }
 // src/engine/wasm/policy-description.ts
-var Ra = /* @__PURE__ */ n({ addDescription: () => addDescription });
-const za = "regohost.policy";
+var za = /* @__PURE__ */ n({ addDescription: () => addDescription });
+const Ba = "regohost.policy";
 function addDescription(e, t) {
 	let n = toExactText({
 		version: 3,
 		...t
 	}) ?? "{}";
-	return addCustomSection(e, za, Buffer.from(n, "utf8"));
+	return addCustomSection(e, Ba, Buffer.from(n, "utf8"));
 }
 function readSections(e) {
 	try {
-		return readCustomSections(e, za);
+		return readCustomSections(e, Ba);
 	} catch (e) {
 		if (isErrorOf(e, "RangeError")) return [];
 		throw e;
@@ -10401,11 +10408,11 @@ function readPlannerMark(e) {
 	return typeof n == "string" ? n : void 0;
 }
 // src/engine/exact-source.ts
-var Ba = /* @__PURE__ */ n({
+var Va = /* @__PURE__ */ n({
 	refuseOther: () => refuseOther,
 	toExactSource: () => toExactSource
 });
-const Va = [
+const Ha = [
 	"rego_invalid",
 	"entrypoint_unknown",
 	"bundle_invalid",
@@ -10421,7 +10428,7 @@ async function recompile(e, t, n) {
 			entrypoint: o
 		}, !0);
 	} catch (e) {
-		if (!(e instanceof PolicyLoadError) || !Va.includes(e.code)) throw e;
+		if (!(e instanceof PolicyLoadError) || !Ha.includes(e.code)) throw e;
 		return e.code === "entrypoint_unknown" ? `its Rego does not define all of ${o.join(", ")}` : e.code === "policy_missing" ? e.message : `its Rego does not compile: ${e.diagnostics[0]?.message ?? e.message}`;
 	}
 	let l = new Set(c.outline.documents.map(({ path: e }) => JSON.stringify(e))), u = r.filter((e) => e[0] !== "regohost_verdict" && !l.has(JSON.stringify(e)));
@@ -10466,6 +10473,6 @@ async function toExactSource(e, t) {
 	};
 }
 function refuseOther(e, { what: t }, n) {
-	throw new PolicyLoadError(message`${e}${t} was compiled with ${hi}: ${gi}. It cannot be compiled again: ${n}; pass its Rego, or compile that with \`regohost build\``, { code: "runtime_stock" });
+	throw new PolicyLoadError(message`${e}${t} was compiled with ${gi}: ${_i}. It cannot be compiled again: ${n}; pass its Rego, or compile that with \`regohost build\``, { code: "runtime_stock" });
 }
-export { Ae as ANY, M as ANY_OBJECT, Answers, Ie as BUILTINS, Lr as BUNDLE_ALGORITHMS, BuiltinError, BuiltinNotReady, Ue as COMPATS, He as COMPAT_NAMES, er as COMPRESSION, j as COUNT, CallKeys, Cancellation, ConfigurationError, Rr as DEFAULT_BUNDLE_ALGORITHM, wi as DEFAULT_TIMEOUT_MS, Qn as DOCUMENT_FORMATS, Deadline, DocumentError, Ce as ERROR_CODES, B as EVALUATE_RULES, Cr as EXACT_DATA, da as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, xa as FAIL_ON, vr as FIXED_SOURCE_LIMIT, O as FLAG, Ir as FORMAT_SCHEMAS, Me as FUNCTION, FileCache, Qe as GIT_SCHEME, jn as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Xe as IMAGE_SCHEME, G as InputSnapshot, InputThrew, InstancePool, JsonParts, z as JsonSlice, ye as LIBRARY_WORDING, bn as LOAD_RULES, hn as LOCK, LeftToModule, U as MAX_SOURCE_BYTES, st as MAX_TIMER_MS, Ne as MILLISECONDS, Message, ii as NO_HOST, NumberTooLargeError, A as OBJECT, gi as OF_OTHER_RUNTIME, hi as OTHER_RUNTIME, OutsideError, Ze as PACKAGE_SCHEME, X as PAGE_BYTES, je as PATH_OR_OBJECT, jt as PROFILE_VARIABLE, Pass, PlainJsonScan, xi as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, ct as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ResponseError, RunTimeout, za as SECTION, kt as SETTINGS, At as SETTING_NAMES, Fe as SIGNAL, SentSecrets, ServiceError, StandardBuiltinError, k as TEXT, TermSyntaxError, TextPlaces, Turns, $r as VERDICT_PACKAGE, T as VERIFICATION, yn as VERIFY, E as VERIFY$1, VerificationError, ma as _node_child_process_exports, about, addressAdvice, addressFolder, adviceByName, Wi as allowed_hosts_exports, answerWithoutSecrets, append, arrayOperand, asBuffer, assemblePolicy, basicAuthorization, belowUserHome, Le as builtin_exports, Sr as bundle_exports, cacheFolder, callKey, caller, L as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkLeftOut, checkLeftOutData, checkName, checkOpaWasmOptions, checkReading, checkRegular, checkRelated, checkServiceAllowed, checkSize, checkUnconfined, I as closeFile, codeOf, collectBytes, collectSmall, compareNumbers, compareStrings, compareTerms, Ve as compat_exports, compileCore, compileSparingly, configFilePath, ut as confinement_exports, copyOptions, Jr as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicyModule, createStyle, zi as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, defined, describeAddresses, describeCall, describeConflict, describeLeftOut, describePartConflict, didYouMean, digestPlan, discoverBuiltin, downloadArtifactBuiltin, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeAll, escapeCharacter, escapeForHtml, evidenceBuiltin, evidencePromptBuiltin, exactText, exactTexts, Ba as exact_source_exports, expandGlob, expectLongRun, explainFailure, fail, failArgument, failOperand, findDataBeside, findDataOfPattern, findDuplicateKey, findPartConflicts, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, getDecisionSecrets, getMember, getMembers, getMessage, getOrigin$1 as getOrigin, getPosition, getSubject, getTypeName, getUnits, giveUp, globFolder, hr as glob_exports, An as guarded_run_exports, handOver, hasByteOrderMark, hasScheme, hidden, highest, holds, inWording, ha as init__node_child_process, integerOperand, invalidConfig$1 as invalidConfig, invalidDocument, isAddress, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDataName, isDigestText, isDirectory, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGlob, isGzip, isImageAddress, isInstalled, isJsonObject, isListWith, isMissing, isMultiple, isNotLoaded, isNotProven, isObject, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPlainRealm, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isShownHost, isSignatures, isSpace, isStrong, isTestFile, isTextList, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWide, isWithin, isYaml, joined, jsonKey, aa as json_format_exports, knownSites, leave, Or as left_out_files_exports, limitPipes, limitReading, listDirectory, listSome, listenTo, loadPackage, loadPolicy, loadRead, loadSource, ia as load_policy_exports, lowest, makeFolder, markRecording, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, nearest, nearestName, nestedTooDeeply, nextPart, nextToken, nextTurn, noResult, notAllowed, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, openModule, openPolicy, openToRead, option, optionNamed, orClose, parseArgumentKey, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseResult, parseSection, parseTerm, parseTermWithin, parseTimeNs, parseYaml, pick, placeKey, policyInTest, Ra as policy_description_exports, prepareNamed, printableJsonParts, projectComplianceBuiltin, quoteSigned, readArtifact, readBaseDocuments, readBeginning, readBytes, readData, readDataFiles, readDataPart, readDirectory, readDocument, readDocuments, readFileSource, readFromCaller, readJsonText, readList, readNamedRules, readOwnData, readPlan, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSections, readSmallFile, readSourceFile, readTests, readText, readVariable, readWithinTime, ir as read_bytes_exports, ar as read_document_exports, readingLeftMs, realPathOf, realPathWithin, lt as real_path_exports, reasonOf, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, regoSource, replyCache, Mn as require__builtin_buffer, Je as require__builtin_crypto, pa as require__builtin_events, fa as require__builtin_fs, ua as require__builtin_http, ga as require__builtin_path, ke as require__builtin_util, _a as require__node_process, resultError, Ia as result_set_exports, rule, runBaseline, runGuarded, runOptimized, runPass, said, saltedPlaceholders, Qt as secret_placeholder_exports, serviceBuiltins, Ge as service_builtins_exports, Ot as settings_exports, sha256$1 as sha256, sha256Hex, Ye as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, Ti as shown_call_exports, skipLiteral, skipPlain, skipSpace, sortedItems, _r as source_files_exports, splitGlob, splitPlace, splitVerify, Ee as standard_builtins_default, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, toBundleOptions, toByteLimit, toCanonicalText, toDeclaredText, toExactText, toGoPrefix, toHostFunction, toInputs, toJsonBytes, toJsonText, toJsonValue, toLoadError, toLockOptions, toNamePattern, toNs, toPassFailure, toPath$1 as toPath, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toSignal, toStandardHostFunction, toStrictJson, toTarget, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unsupportedSource, untilAborted, unusableDocument, unvisitedMatches, useAddressFolder, useReplyCache, Mt as user_paths_exports, Yi as verificationBuiltins, Ji as verification_builtins_exports, wasAborted, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withPort, withSpaceFor, withinTime, withoutByteOrderMark, withoutMembers, withoutParts, withoutSecrets, workDeadline, workingFolder };
+export { Ae as ANY, M as ANY_OBJECT, Answers, Ie as BUILTINS, Rr as BUNDLE_ALGORITHMS, BuiltinError, BuiltinNotReady, Ue as COMPATS, He as COMPAT_NAMES, tr as COMPRESSION, j as COUNT, CallKeys, Cancellation, ConfigurationError, zr as DEFAULT_BUNDLE_ALGORITHM, Ti as DEFAULT_TIMEOUT_MS, $n as DOCUMENT_FORMATS, Deadline, DocumentError, Ce as ERROR_CODES, B as EVALUATE_RULES, wr as EXACT_DATA, fa as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, Sa as FAIL_ON, yr as FIXED_SOURCE_LIMIT, O as FLAG, Lr as FORMAT_SCHEMAS, Me as FUNCTION, FileCache, Qe as GIT_SCHEME, Mn as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Xe as IMAGE_SCHEME, G as InputSnapshot, InputThrew, InstancePool, JsonParts, z as JsonSlice, ye as LIBRARY_WORDING, xn as LOAD_RULES, gn as LOCK, LeftToModule, U as MAX_SOURCE_BYTES, ct as MAX_TIMER_MS, Ne as MILLISECONDS, Message, ai as NO_HOST, NumberTooLargeError, A as OBJECT, _i as OF_OTHER_RUNTIME, gi as OTHER_RUNTIME, OutsideError, Ze as PACKAGE_SCHEME, X as PAGE_BYTES, je as PATH_OR_OBJECT, Mt as PROFILE_VARIABLE, Pass, PlainJsonScan, Si as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, lt as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ResponseError, RunTimeout, Ba as SECTION, At as SETTINGS, jt as SETTING_NAMES, Fe as SIGNAL, SentSecrets, ServiceError, StandardBuiltinError, k as TEXT, TermSyntaxError, TextPlaces, Turns, ei as VERDICT_PACKAGE, T as VERIFICATION, bn as VERIFY, E as VERIFY$1, VerificationError, ha as _node_child_process_exports, about, addressAdvice, addressFolder, adviceByName, Gi as allowed_hosts_exports, answerWithoutSecrets, append, arrayOperand, asBuffer, assemblePolicy, basicAuthorization, belowUserHome, Le as builtin_exports, Cr as bundle_exports, cacheFolder, callKey, caller, L as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkLeftOut, checkLeftOutData, checkName, checkOpaWasmOptions, checkReading, checkRegular, checkRelated, checkServiceAllowed, checkSize, checkUnconfined, I as closeFile, codeOf, collectBytes, collectSmall, compareNumbers, compareStrings, compareTerms, Ve as compat_exports, compileCore, compileSparingly, configFilePath, dt as confinement_exports, copyOptions, Yr as core_tier_exports, counted, createAllowedHosts, createHostBuiltins, createPolicyModule, createStyle, Bi as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, defined, describeAddresses, describeCall, describeConflict, describeLeftOut, describePartConflict, didYouMean, digestPlan, discoverBuiltin, downloadArtifactBuiltin, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeAll, escapeCharacter, escapeForHtml, evidenceBuiltin, evidencePromptBuiltin, exactText, exactTexts, Va as exact_source_exports, expandGlob, expectLongRun, explainFailure, fail, failArgument, failOperand, findDataBeside, findDataOfPattern, findDuplicateKey, findPartConflicts, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, getDecisionSecrets, getMember, getMembers, getMessage, getOrigin$1 as getOrigin, getPosition, getSubject, getTypeName, getUnits, giveUp, globFolder, gr as glob_exports, jn as guarded_run_exports, handOver, hasByteOrderMark, hasScheme, hidden, highest, holds, inWording, ga as init__node_child_process, integerOperand, invalidConfig$1 as invalidConfig, invalidDocument, isAddress, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDataName, isDigestText, isDirectory, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGlob, isGzip, isImageAddress, isInstalled, isJsonObject, isListWith, isMissing, isMultiple, isNotLoaded, isNotProven, isObject, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPlainRealm, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isShownHost, isSignatures, isSpace, isStrong, isTestFile, isTextList, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWide, isWithin, isYaml, joined, jsonKey, oa as json_format_exports, knownSites, leave, kr as left_out_files_exports, limitPipes, limitReading, listDirectory, listSome, listenTo, loadPackage, loadPolicy, loadRead, loadSource, aa as load_policy_exports, lowest, makeFolder, markRecording, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, nearest, nearestName, nestedTooDeeply, nextPart, nextToken, nextTurn, noResult, notAllowed, numberTerm, numberedPlaceholders, onAbort, onEndingSignal, onRead, oneOf, openModule, openPolicy, openToRead, option, optionNamed, orClose, parseArgumentKey, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseResult, parseSection, parseTerm, parseTermWithin, parseTimeNs, parseYaml, pick, placeKey, policyInTest, za as policy_description_exports, prepareNamed, printableJsonParts, projectComplianceBuiltin, quoteSigned, readArtifact, readBaseDocuments, readBeginning, readBytes, readData, readDataFiles, readDataPart, readDirectory, readDocument, readDocuments, readFileSource, readFromCaller, readJsonText, readList, readNamedRules, readOwnData, readPlan, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSections, readSmallFile, readSourceFile, readTests, readText, readVariable, readWithinTime, ar as read_bytes_exports, or as read_document_exports, readingLeftMs, realPathOf, realPathWithin, ut as real_path_exports, reasonOf, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, regoSource, replyCache, Nn as require__builtin_buffer, Je as require__builtin_crypto, ma as require__builtin_events, pa as require__builtin_fs, da as require__builtin_http, _a as require__builtin_path, ke as require__builtin_util, va as require__node_process, resultError, La as result_set_exports, rule, runBaseline, runGuarded, runOptimized, runPass, said, saltedPlaceholders, $t as secret_placeholder_exports, serviceBuiltins, Ge as service_builtins_exports, kt as settings_exports, settleSignals, sha256$1 as sha256, sha256Hex, Ye as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, Ei as shown_call_exports, skipLiteral, skipPlain, skipSpace, sortedItems, vr as source_files_exports, splitGlob, splitPlace, splitVerify, Ee as standard_builtins_default, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, toBundleOptions, toByteLimit, toCanonicalText, toDeclaredText, toExactText, toGoPrefix, toHostFunction, toInputs, toJsonBytes, toJsonText, toJsonValue, toLoadError, toLockOptions, toNamePattern, toNs, toPassFailure, toPath$1 as toPath, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toSignal, toStandardHostFunction, toStrictJson, toTarget, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unsupportedSource, untilAborted, unusableDocument, unvisitedMatches, useAddressFolder, useReplyCache, Nt as user_paths_exports, Xi as verificationBuiltins, Yi as verification_builtins_exports, wasAborted, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withPort, withSpaceFor, withinTime, withoutByteOrderMark, withoutMembers, withoutParts, withoutSecrets, workDeadline, workingFolder };

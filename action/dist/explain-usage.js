@@ -1263,7 +1263,7 @@ async function getOwners(t, n) {
 }
 const p = "regohost";
 async function explainOption(e, n, r) {
-	let i = e.split("=", 1)[0] ?? e, a = [], o = f.filter(({ commands: e }) => e === void 0 || e.includes(n.name)), answer = (e) => o.filter(({ names: t }) => t.includes(e)).map(({ tool: t, here: n }) => `${t === void 0 ? e : `${t}'s ${e}`} is here: ${n}`);
+	let i = e.split("=", 1)[0] ?? e, a = [], o = f.filter(({ commands: e }) => e === void 0 || e.includes(n.name)), answer = (e) => o.filter(({ names: t }) => t.includes(e)).map(({ tool: t, here: n }) => shownCounterpart(t === void 0 ? e : `${t}'s ${e}`, n));
 	if (t(a, answer(i)), a.length === 0) {
 		let e = nearest(i, getNames(n.options));
 		e !== void 0 && a.push(`The nearest option of ${n.name} is ${e}.`);
@@ -1275,6 +1275,10 @@ async function explainOption(e, n, r) {
 		t(a, answer(nearest(i, e, countSlips) ?? ""));
 	}
 	return a.length > 0 ? a : [`${getHelp(n.name)} lists its options.`];
+}
+function shownCounterpart(e, t) {
+	let [, n, r] = /^nothing( to \w+)?[:;] (.+)$/.exec(t) ?? [];
+	return r === void 0 ? `${e} is here: ${t}` : `${e} ${n === void 0 ? "has no counterpart" : "is not needed"} here: ${r}`;
 }
 function getHelp(e) {
 	return e === p ? `${p} --help` : `${p} ${e} --help`;
@@ -1291,7 +1295,7 @@ function explainUnknown(e, t) {
 }
 function explainCommand(e, t) {
 	let n = e.filter((e) => !e.startsWith("-") || e === "-s" || e === "--server"), o = i.find((e) => e === n[0]), s = (o === void 0 ? n : n.slice(1)).join(" "), c = a.filter(({ words: e, tool: t, needsTool: n }) => `${s} `.startsWith(`${e} `) && (o === void 0 ? n !== !0 : t === o)).sort((e, t) => t.words.length - e.words.length)[0];
-	if (c !== void 0) return `${c.tool === void 0 ? "" : `${c.tool} `}${c.words} is here: ${c.here}`;
+	if (c !== void 0) return shownCounterpart(`${c.tool === void 0 ? "" : `${c.tool} `}${c.words}`, c.here);
 	if (o === void 0) return;
 	let [l = ""] = s.split(" "), u = t.find(({ name: e }) => e === l);
 	return u === void 0 || !r.some((e) => e === o) ? `this is regohost, which has no command for ${`${o} ${l}`.trimEnd()}; regohost --help lists its commands` : `${o} ${u.name} is here: regohost ${u.name}`;

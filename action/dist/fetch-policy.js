@@ -61,6 +61,7 @@ const X = [
 ];
 function toServiceError(t, { kind: n, printed: i }) {
 	if (n === "aborted") return new e(`${t}: reading it was aborted`, { code: "aborted" });
+	if (n === "killed") return new e(`${t}: ${i} ended Git`, { code: "aborted" });
 	if (n === "absent") return b(`${t}: Git cannot be run (${i}); install it, or name a folder with the files`);
 	if (n === "timeout") return new r(`${t}: Git did not end in time`, { code: "service_timeout" });
 	if (n === "too large") return new r(`${t}: it is too large`, { code: "response_too_large" });

@@ -1,21 +1,20 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { about as t, append as n, isAddress as r, isForeignAddress as i, isOwnAddress as a, limitReading as o, nearest as s, said as c } from "./evaluation.js";
-import { counted as l } from "./shared.js";
-import { CommandError as u, DECISION_LOG as d, EXIT as f, FLAG_WORDING as p, GATE_OPTIONS as m, LOCK_FILE as h, OUTPUT_FORMATS as g, OutputClosedError as _, checkAttestFlags as v, checkOutputs as ee, checkUnusedLock as y, defineCommand as b, hasUnnamedLock as x, isBuiltinModule as te, isColored as ne, isLockAdvice as re, libraryOptions as S, lockNamed as ie, lockRead as ae, lockWritten as oe, longFlag as C, namedFiles as w, openCalls as T, pathFrom as E, readFiles as D, readGivenText as O, refuseTerminal as k, showError as A, startProgress as j, toArguments as M, toBundleVerifyOptions as N, toCompileOptions as P, toDocumentSource as F, toEvaluateOptions as I, toExitCode as L, toVerifyOptions as R, updateLock as z, withCode as B, worstExitCode as V, writeExact as H, writeNote as U, writeSafe as W } from "./evaluation-command.js";
-import { gateExitCode as G } from "./gate2.js";
-import { appendFile as K, stat as q } from "node:fs/promises";
-import { dirname as se, isAbsolute as ce, join as J, posix as le, relative as ue, resolve as Y, sep as de } from "node:path";
+import { about as t, append as n, counted as r, isAddress as i, isForeignAddress as a, isOwnAddress as o, isRegohostError as s, limitReading as c, nearest as l, said as u } from "./evaluation.js";
+import { CommandError as d, DECISION_LOG as f, EXIT as p, FLAG_WORDING as m, GATE_OPTIONS as h, LOCK_FILE as g, OUTPUT_FORMATS as _, OutputClosedError as v, checkAttestFlags as ee, checkOutputs as y, checkUnusedLock as b, defineCommand as x, hasUnnamedLock as S, isBuiltinModule as te, isColored as ne, isLockAdvice as re, libraryOptions as C, lockNamed as ie, lockRead as ae, lockWritten as w, longFlag as T, namedFiles as E, openCalls as D, pathFrom as O, readFiles as k, readGivenText as A, refuseTerminal as j, showError as M, startProgress as N, toArguments as P, toBundleVerifyOptions as F, toCompileOptions as I, toDocumentSource as L, toEvaluateOptions as R, toExitCode as z, toVerifyOptions as B, updateLock as V, withCode as H, worstExitCode as U, writeExact as oe, writeNote as W, writeSafe as G } from "./evaluation-command.js";
+import { gateExitCode as K } from "./gate2.js";
+import { appendFile as q, stat as se } from "node:fs/promises";
+import { dirname as ce, isAbsolute as le, join as J, posix as ue, relative as de, resolve as Y, sep as fe } from "node:path";
 import { existsSync as X } from "node:fs";
 async function writeReports(e, t, { targets: n, log: r, summary: i, exitCode: a }) {
 	let o = {
 		summary: i,
-		exitCode: V([G(t), a])
+		exitCode: U([K(t), a])
 	}, s = [o.exitCode ?? a], attempt = async (t) => {
 		try {
 			return await t(), !0;
 		} catch (t) {
-			if (t instanceof _) throw t;
-			return await U(e.io, A(t, e.noteStyle)), s.push(L(t)), !1;
+			if (t instanceof v) throw t;
+			return await W(e.io, M(t, e.noteStyle)), s.push(z(t)), !1;
 		}
 	};
 	await attempt(() => r?.finish());
@@ -25,14 +24,14 @@ async function writeReports(e, t, { targets: n, log: r, summary: i, exitCode: a 
 		let { summarize: n } = await import("./judging.js").then((e) => e.report_lines_exports);
 		await e.note(`${n(t, e.noteStyle)}: ${l.join(", ")}`);
 	}
-	return V(s);
+	return U(s);
 }
 async function writeOutput(e, t, { format: n, file: r }, i) {
 	let { io: a } = e, o = r === void 0 && ne(a, a.stdout, e.flags.color), { writeReport: s } = await import("./judging.js").then((e) => e.write_report_exports), c = await s(t, n, {
 		...i,
 		color: o
 	});
-	if (r === void 0) await W(a.stdout, c);
+	if (r === void 0) await G(a.stdout, c);
 	else {
 		let { writeWholeFile: e } = await import("./commands.js").then((e) => e.write_file_exports);
 		await e(a, r, c, n === "html" ? 384 : void 0);
@@ -42,22 +41,22 @@ async function writeOutput(e, t, { format: n, file: r }, i) {
 async function writeStepSummary(e, t, n) {
 	let { io: r } = e, i = r.env.GITHUB_STEP_SUMMARY;
 	if (i === void 0 || i === "") return;
-	let a = E(r, i), { reportMarkdown: o } = await import("./markdown.js");
+	let a = O(r, i), { reportMarkdown: o } = await import("./markdown.js");
 	try {
-		let r = 1048576 - ((await q(a).catch(() => void 0))?.size ?? 0), i = o(t, {
+		let r = 1048576 - ((await se(a).catch(() => void 0))?.size ?? 0), i = o(t, {
 			...n,
 			maxBytes: r
 		});
-		Buffer.byteLength(i) <= r ? await K(a, i) : await e.warn("the step summary is full; the gate's summary was omitted");
+		Buffer.byteLength(i) <= r ? await q(a, i) : await e.warn("the step summary is full; the gate's summary was omitted");
 	} catch (e) {
-		throw new u(c`GITHUB_STEP_SUMMARY cannot be written: ${i}`, {
+		throw new d(u`GITHUB_STEP_SUMMARY cannot be written: ${i}`, {
 			code: "output_unwritable",
 			cause: e
 		});
 	}
 }
 // src/cli/habits/conftest-formats.ts
-const fe = [
+const pe = [
 	"tap",
 	"table",
 	"github",
@@ -66,7 +65,7 @@ const fe = [
 ];
 function conftestFormat(e) {
 	if (e === "stdout") return "-o pretty";
-	if (fe.includes(e)) return `regohost gate -p policies/ FILES -o ${e} for verdicts, and -o junit or -o json for tests`;
+	if (pe.includes(e)) return `regohost gate -p policies/ FILES -o ${e} for verdicts, and -o junit or -o json for tests`;
 }
 // src/cli/flags/output-targets.ts
 function asFile(e, t) {
@@ -78,9 +77,9 @@ function asFile(e, t) {
 }
 function explainFormat(e, t, n) {
 	let r = conftestFormat(e);
-	return r === void 0 ? `${s(e, n)}${asFile(t, n)}` : `; conftest's -o ${e} is here: ${r}`;
+	return r === void 0 ? `${l(e, n)}${asFile(t, n)}` : `; conftest's -o ${e} is here: ${r}`;
 }
-const pe = /* @__PURE__ */ new Set([
+const me = /* @__PURE__ */ new Set([
 	"-",
 	"/dev/stdout",
 	"/dev/fd/1",
@@ -89,22 +88,22 @@ const pe = /* @__PURE__ */ new Set([
 function readOutputTargets(e, n) {
 	let r = e.map((e) => {
 		let r = e.indexOf("="), i = r < 0 ? e : e.slice(0, r), a = r < 0 ? "-" : e.slice(r + 1), o = n.find((e) => e === i), refuse = (n) => {
-			throw t(e, new u(n));
+			throw t(e, new d(n));
 		};
-		if (i === "") return refuse(c`-o ${e === "" ? "\"\"" : e}: the format is missing; it is one of ${n.join(", ")}`);
-		if (o === void 0) return refuse(c`-o ${e}: the format is one of ${n.join(", ")}${explainFormat(i, e, n)}`);
-		if (a === "") return refuse(c`-o ${e}: the file's name is missing; write -o ${i}=FILE, or -o ${i} for standard output`);
+		if (i === "") return refuse(u`-o ${e === "" ? "\"\"" : e}: the format is missing; it is one of ${n.join(", ")}`);
+		if (o === void 0) return refuse(u`-o ${e}: the format is one of ${n.join(", ")}${explainFormat(i, e, n)}`);
+		if (a === "") return refuse(u`-o ${e}: the file's name is missing; write -o ${i}=FILE, or -o ${i} for standard output`);
 		let s = /,([\w-]+)=/.exec(a)?.[1];
-		return n.some((e) => e === s) ? refuse(c`-o ${e}: each output has its own -o: -o ${i}=FILE -o ${s ?? ""}=FILE`) : pe.has(a) ? { format: o } : {
+		return n.some((e) => e === s) ? refuse(u`-o ${e}: each output has its own -o: -o ${i}=FILE -o ${s ?? ""}=FILE`) : me.has(a) ? { format: o } : {
 			format: o,
 			file: a
 		};
 	}), [, i] = r.filter(({ file: e }) => e === void 0);
-	if (i !== void 0) throw new u(c`two outputs are written to stdout; give each a file: -o ${i.format}=FILE`);
+	if (i !== void 0) throw new d(u`two outputs are written to stdout; give each a file: -o ${i.format}=FILE`);
 	return r;
 }
 // src/cli/gate/gate-outputs.ts
-var me = class GateOutputs {
+var he = class GateOutputs {
 	#e;
 	#t;
 	#n;
@@ -113,9 +112,9 @@ var me = class GateOutputs {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	static async open(e, t, n) {
-		let r = readOutputTargets(n.output ?? ["pretty"], g);
-		n.output?.includes("html") === !0 && k(e.io, "the page to a file with -o html=report.html, or pass -o html=-"), await checkPlaces(e, t, n, r);
-		let isLog = ({ format: e }) => e === d, i = r.some(isLog) ? await (await import("./decision-log.js")).DecisionLog.open(e.io, r.filter(isLog)) : void 0, a = r.filter((e) => !isLog(e));
+		let r = readOutputTargets(n.output ?? ["pretty"], _);
+		n.output?.includes("html") === !0 && j(e.io, "the page to a file with -o html=report.html, or pass -o html=-"), await checkPlaces(e, t, n, r);
+		let isLog = ({ format: e }) => e === f, i = r.some(isLog) ? await (await import("./decision-log.js")).DecisionLog.open(e.io, r.filter(isLog)) : void 0, a = r.filter((e) => !isLog(e));
 		return new GateOutputs(e, a, i, n.summary === !0);
 	}
 	onEvent(e) {
@@ -139,29 +138,29 @@ var me = class GateOutputs {
 		await this.#n?.abandon();
 	}
 };
-async function checkPlaces({ io: e }, { policies: t, inputs: n }, i, a) {
-	let named = (e, t = []) => t.filter((e) => !r(e)).map((t) => ({
+async function checkPlaces({ io: e }, { policies: t, inputs: n }, r, a) {
+	let named = (e, t = []) => t.filter((e) => !i(e)).map((t) => ({
 		what: `${e} ${t}`,
 		path: t
 	}));
-	await ee(e, [
+	await y(e, [
 		...a.map(({ format: e, file: t }) => ({
 			what: `-o ${e}=${t ?? "-"}`,
 			path: t
 		})),
-		...w(m, i, "isWritten"),
-		...oe(i)
+		...E(h, r, "isWritten"),
+		...w(r)
 	], [
 		...t.flatMap(({ paths: e }) => named("the policy", e)),
 		...t.flatMap(({ data: e = [] }) => e.flatMap(({ path: e }) => named("the data", [e]))),
-		...D("the input", n.flatMap(({ paths: e, argument: t }) => [t, ...e])),
-		...D("the data", i.data),
-		...ie(i),
-		...w(m, i, "isRead")
+		...k("the input", n.flatMap(({ paths: e, argument: t }) => [t, ...e])),
+		...k("the data", r.data),
+		...ie(r),
+		...E(h, r, "isRead")
 	]);
 }
 // src/cli/flags/gate-flags.ts
-const he = [
+const ge = [
 	"arg",
 	"project",
 	"projectVersion"
@@ -169,12 +168,12 @@ const he = [
 function isOfMaterials(e) {
 	let { kind: t, material: n, parser: r } = e;
 	if (t === void 0) {
-		if (n !== void 0) throw new u("--material needs --kind: the kind is not guessed");
-		let [t] = he.filter((t) => e[t] !== void 0);
-		if (t !== void 0) throw new u(`${C(m[t])} needs --kind and --material`);
+		if (n !== void 0) throw new d("--material needs --kind: the kind is not guessed");
+		let [t] = ge.filter((t) => e[t] !== void 0);
+		if (t !== void 0) throw new d(`${T(h[t])} needs --kind and --material`);
 		return !1;
 	}
-	if (r !== void 0) throw new u("--kind and --parser exclude each other");
+	if (r !== void 0) throw new d("--kind and --parser exclude each other");
 	return !0;
 }
 function getPins({ requirePinned: e, updateLock: t }) {
@@ -183,13 +182,13 @@ function getPins({ requirePinned: e, updateLock: t }) {
 function toMaterialOptions({ kind: e, arg: t = {}, project: n, projectVersion: r }) {
 	return e === void 0 ? void 0 : {
 		kind: e,
-		...M(t),
+		...P(t),
 		project: n,
 		projectVersion: r
 	};
 }
 function toGateOptions(e, t, { builtins: n, load: r }, i) {
-	let { io: a, flags: { timeout: o, compat: s } } = e, c = N(e, t), l = {
+	let { io: a, flags: { timeout: o, compat: s } } = e, c = F(e, t), l = {
 		...i,
 		bundles: c
 	};
@@ -197,8 +196,8 @@ function toGateOptions(e, t, { builtins: n, load: r }, i) {
 		builtins: n,
 		...r,
 		verify: l,
-		...P(t, { timeout: o }),
-		...S(m, "load", t),
+		...I(t, { timeout: o }),
+		...C(h, "load", t),
 		material: toMaterialOptions(t),
 		...getPins(t),
 		compat: s,
@@ -220,9 +219,9 @@ function toJudgeOptions(e, t, { evaluate: n }, r, i) {
 	return {
 		...i,
 		verify: r,
-		...I(e, t),
+		...R(e, t),
 		...n,
-		...S(m, "judge", t),
+		...C(h, "judge", t),
 		evidence: t.attest !== void 0 || void 0,
 		...writesHtml(t) ? {
 			record: !0,
@@ -235,25 +234,27 @@ function toJudgeOptions(e, t, { evaluate: n }, r, i) {
 async function judgeInputs(e, t, { flags: r, review: i, notes: a }, o) {
 	let { loadGateFor: s } = await import("./shared.js").then((e) => e.load_gate_exports);
 	i?.start();
-	let c = await R(e, r), l = j(e, "loading policies"), u = await T(e, r, l, c?.trustedRoot), d = [], f = [], m, h;
+	let c = await B(e, r), l = N(e, "loading policies"), u = await D(e, r, l, c?.trustedRoot), d = [], f = [], p, h;
 	try {
-		let h = await s(p, t.policies, {
+		let h = await s(m, t.policies, {
 			...toGateOptions(e, r, u, c),
 			...await ae(e, r)
+		}).catch((e) => {
+			throw withInputAdvice(e, t.policies.length);
 		});
 		try {
-			await i?.checkRead(r.artifact), await z(e, r, h.addresses), h.addresses.length === 0 && await y(e, r), await u.notePolicies(h.loaded);
+			await i?.checkRead(r.artifact), await V(e, r, h.addresses), h.addresses.length === 0 && await b(e, r), await u.notePolicies(h.loaded);
 			let onDecision = async (e, t) => {
 				let { prints: i } = e;
 				n(d, i.map(({ message: e }) => `${t.input}: ${e}`)), r.calls === !0 && f.push(await describeCalls(e, t));
-			}, s = o.onEvent(() => l.end()), p = {
+			}, s = o.onEvent(() => l.end()), m = {
 				...toJudgeOptions(e, r, u, c, i?.inputs ?? {}),
 				onDecision,
 				onEvent: s
-			}, g = await lockNotes(e, r, h.addresses), _ = await follow(h.judge(inputSources(e.io, t.inputs, r, l), p), l);
+			}, g = await lockNotes(e, r, h.addresses.length > 0), _ = await follow(h.judge(inputSources(e.io, t.inputs, r, l), m), l);
 			await i?.checkJudged();
 			let v = _.notes.filter((e) => !re(e, r));
-			m = {
+			p = {
 				..._,
 				notes: [
 					...a,
@@ -265,21 +266,27 @@ async function judgeInputs(e, t, { flags: r, review: i, notes: a }, o) {
 		} finally {
 			await h.close();
 		}
-		await l.end(), f.length > 0 && await U(e.io, f.join("\n")), await writeExplanations(e, m), await writeGateNotes(e, m, r, d);
+		await l.end(), f.length > 0 && await W(e.io, f.join("\n")), await writeExplanations(e, p), await writeGateNotes(e, p, r, d);
 	} finally {
 		await l.end(), await u.close(), h = await u.writeRecording();
 	}
 	return {
-		report: m,
+		report: p,
 		recordingExit: h
 	};
 }
+function withInputAdvice(e, t) {
+	return t < 2 || !s(e) || e.code !== "source_empty" ? e : new d(`${e.message}; if it has inputs, name it with -i`, {
+		code: e.code,
+		cause: e.cause
+	});
+}
 async function lockNotes(e, t, n) {
-	if (!await x(e, t)) return [];
-	let r = n.length === 0 ? "was not used, because no policy is from an address" : `has the current digests of the policies from addresses; --lock ${h} uses its digests even if the addresses have changed`;
+	if (!await S(e, t)) return [];
+	let r = n ? `has the same digests; it pins them only with --lock ${g}` : "was not used, because no policy is from an address";
 	return [{
 		code: "file_unnamed",
-		message: `${h} of the working folder, which no argument names, ${r}`
+		message: `${g} of the working folder, which no argument names, ${r}`
 	}];
 }
 async function describeCalls({ calls: e }, { input: t, policy: n }) {
@@ -294,25 +301,25 @@ async function writeExplanations({ io: e }, { results: t }) {
 			...s === void 0 && t.length === 0 && o === 0 ? [l] : [],
 			...o === 0 ? [] : [`${String(o)} more lines; --explain=fails, or fewer inputs, show less`]
 		], d = [`${n} ${r}: ${i}`, ...u.map((e) => `  ${e}`)].join("\n");
-		await U(e, d);
+		await W(e, d);
 	}
 }
 async function follow(e, t) {
 	let n = /* @__PURE__ */ new Set();
-	for await (let { input: r } of e) {
-		let e = n.add(r).size;
-		t.update(`decided ${l(e, "input")}`);
+	for await (let { input: i } of e) {
+		let e = n.add(i).size;
+		t.update(`decided ${r(e, "input")}`);
 	}
 	return e;
 }
-const Z = /* @__PURE__ */ new Set([
+const _e = /* @__PURE__ */ new Set([
 	"envelope_unverified",
 	"image_unverified",
 	"file_unnamed",
 	"policy_unpinned",
 	"policy_unverified",
 	"runtime_stock"
-]), ge = [
+]), ve = [
 	"pretty",
 	"table",
 	"tap",
@@ -320,30 +327,30 @@ const Z = /* @__PURE__ */ new Set([
 	"azuredevops"
 ];
 function isOnStdout({ output: e = ["pretty"] }) {
-	return e.some((e) => ge.includes(e));
+	return e.some((e) => ve.includes(e));
 }
 async function writeGateNotes(e, t, n, r) {
 	let i = e.noteStyle.yellow("note:"), a = isOnStdout(n) ? [] : t.notes;
 	for (let { code: t, message: n } of a) {
 		let r = `${i} ${n}`;
-		Z.has(t) ? await U(e.io, r) : await e.note(r);
+		_e.has(t) ? await W(e.io, r) : await e.note(r);
 	}
-	isOnStdout(n) || await writeProblems(e, t), r.length > 0 && await U(e.io, r.join("\n"));
+	isOnStdout(n) || await writeProblems(e, t), r.length > 0 && await W(e.io, r.join("\n"));
 }
 async function writeProblems({ io: e, noteStyle: t }, { results: n }) {
-	let r = n.filter(({ problems: e }) => e.length > 0);
-	if (r.length === 0) return;
-	let { problemLine: i } = await import("./judging.js").then((e) => e.report_lines_exports), a = new Set(r.flatMap((e) => e.problems.map((n) => {
-		let r = i(e, n);
-		return e.errorCode === void 0 ? r : B(r, e.errorCode, t);
-	}))), o = [...a].slice(0, 10), s = a.size - o.length, c = [...o, ...s === 0 ? [] : [`${l(s, "more error")}; the report has all`]];
-	for (let n of c) await U(e, `${t.red("error:")} ${n}`);
+	let i = n.filter(({ problems: e }) => e.length > 0);
+	if (i.length === 0) return;
+	let { problemLine: a } = await import("./judging.js").then((e) => e.report_lines_exports), o = new Set(i.flatMap((e) => e.problems.map((n) => {
+		let r = a(e, n);
+		return e.errorCode === void 0 ? r : H(r, e.errorCode, t);
+	}))), s = [...o].slice(0, 10), c = o.size - s.length, l = [...s, ...c === 0 ? [] : [`${r(c, "more error")}; the report has all`]];
+	for (let n of l) await W(e, `${t.red("error:")} ${n}`);
 }
 function mixedNotes({ results: e }) {
 	if (new Set(e.map(({ input: e }) => e)).size < 2) return [];
 	let t = e.flatMap(({ violations: e }) => e).flatMap(({ id: e, about: t }) => {
 		let [, n] = /^(\w+)\.unsupported$/.exec(e) ?? [];
-		return n !== void 0 && a(t.location?.file ?? "") ? [n] : [];
+		return n !== void 0 && o(t.location?.file ?? "") ? [n] : [];
 	});
 	return Array.from(new Set(t), (e) => ({
 		code: "inputs_mixed",
@@ -354,7 +361,7 @@ async function* inputSources(e, t, { maxInput: n, parser: r }, i) {
 	let a = new Set(t.flatMap((e) => e.paths));
 	for (let t of a) {
 		t === "-" && e.terminal !== void 0 && await i.end();
-		let a = await F(e, t, {
+		let a = await L(e, t, {
 			maxBytes: n,
 			format: r
 		});
@@ -365,10 +372,10 @@ async function* inputSources(e, t, { maxInput: n, parser: r }, i) {
 	}
 }
 // src/cli/commands/gate.ts
-var _e = /* @__PURE__ */ e({ configure: () => ve });
-const ve = b({
+var Z = /* @__PURE__ */ e({ configure: () => ye });
+const ye = x({
 	arguments: [["[path...]", "policies and inputs, distinguished by file name"]],
-	options: m,
+	options: h,
 	details: ".rego, .wasm, .tar.gz and folders are policies; files of JSON, YAML, TOML, INI, XML, HCL, .env, Dockerfiles and others\nare inputs, read by their names or by --parser as Conftest reads them; -p and -i make it explicit, also for a folder.\nEvery package with a rule named deny, violation, violations, allow or result is a policy. It passes when every\ndeny, violation and violations is empty and every allow is true; each line of JSON Lines and each document of\nYAML is an input.",
 	examples: [
 		"regohost gate policies/ sbom.json",
@@ -402,9 +409,9 @@ const ve = b({
 	run: runGate
 });
 async function runGate(e, t, n, r) {
-	let { readGateRequest: i } = await Promise.resolve().then(() => ye), readRequest = () => i(e, t, n, r);
+	let { readGateRequest: i } = await Promise.resolve().then(() => be), readRequest = () => i(e, t, n, r);
 	if (n.review !== void 0) {
-		let { Review: i } = await import("./review.js"), a = await i.open(e.io, n.review);
+		let { Review: i } = await import("./review.js"), a = await i.open(e, n.review);
 		return await a.checkFlags(e, t, n, r), a.run(e, async () => runOnce(await a.take(await readRequest(), r)));
 	}
 	let a = await readRequest();
@@ -426,25 +433,25 @@ async function runOnce(e) {
 }
 async function runRequest(e) {
 	let { flags: t, review: n } = e, r = isOfMaterials(t), i = r ? withCompat(e.context) : e.context;
-	if (v(t), t.attest !== void 0 && t.printConfig !== !0) {
+	if (ee(t), t.attest !== void 0 && t.printConfig !== !0) {
 		let { removeFormerSummary: n } = await import("./attestation.js");
 		await n(i.io, t.attest, readPaths(e));
 	}
-	let { readGateArguments: a } = await import("./shared.js").then((e) => e.gate_arguments_exports), { paths: s, defaults: c } = e, { policy: l = [], input: u = [], material: d = [] } = t, p = r ? {
-		policies: [...s, ...l],
+	let { readGateArguments: a } = await import("./shared.js").then((e) => e.gate_arguments_exports), { paths: o, defaults: s } = e, { policy: l = [], input: u = [], material: d = [] } = t, f = r ? {
+		policies: [...o, ...l],
 		inputs: [...u, ...d]
 	} : {
-		paths: s,
+		paths: o,
 		policies: l,
 		inputs: u
 	}, m = {
 		timeoutMs: i.flags.timeout,
 		signal: i.io.signal
-	}, h = await o("finding the policies and inputs", m, () => a({
-		...p,
+	}, h = await c("finding the policies and inputs", m, () => a({
+		...f,
 		images: t.images,
 		allowSkippedFiles: t.allowSkippedFiles === !0,
-		defaults: c,
+		defaults: s,
 		except: filesOfRun(t)
 	}, {
 		cwd: i.io.cwd,
@@ -457,21 +464,21 @@ async function runRequest(e) {
 			input: h.inputs.map(({ argument: e }) => e),
 			timeout: n
 		};
-		return await H(i.io.stdout, await t(r)), f.pass;
+		return await oe(i.io.stdout, await t(r)), p.pass;
 	}
 	for (let { argument: e, paths: t, hasLiteral: n } of [...h.policies, ...h.inputs]) n === !0 && t.length > 1 && await i.note(`${e} is a pattern and also the name of a file: both are read`);
 	await n?.checkInputs(h.inputs.map(({ argument: e }) => e), t.artifact);
-	let g = await me.open(i, withPlaces(h, n), t);
+	let g = await he.open(i, withPlaces(h, n), t);
 	try {
-		let n = t.attest === void 0 ? void 0 : await (await import("./attestation.js")).GateAttestation.open(i, t), { report: r, recordingExit: a } = await judgeInputs(i, h, e, g), o = await n?.write(r) ?? f.pass;
-		return await g.write(r, V([a, o]));
+		let n = t.attest === void 0 ? void 0 : await (await import("./attestation.js")).GateAttestation.open(i, t), { report: r, recordingExit: a } = await judgeInputs(i, h, e, g), o = await n?.write(r) ?? p.pass;
+		return await g.write(r, U([a, o]));
 	} catch (e) {
 		throw await g.abandon(), e;
 	}
 }
 function withPlaces(e, t) {
 	if (t === void 0) return e;
-	let placed = (e) => e === "-" || r(e) ? e : Y(t.folder, e), n = e.inputs.map(({ argument: e, paths: t }) => ({
+	let placed = (e) => e === "-" || i(e) ? e : Y(t.folder, e), n = e.inputs.map(({ argument: e, paths: t }) => ({
 		argument: placed(e),
 		paths: t.map(placed)
 	}));
@@ -501,11 +508,11 @@ function readPaths({ paths: e, flags: t, defaults: n, review: r }) {
 		...i,
 		...d,
 		...s,
-		...w(m, t, "isRead").map(({ path: e }) => e)
+		...E(h, t, "isRead").map(({ path: e }) => e)
 	];
 }
 // src/cli/gate/gate-config.ts
-var ye = /* @__PURE__ */ e({ readGateRequest: () => readGateRequest });
+var be = /* @__PURE__ */ e({ readGateRequest: () => readGateRequest });
 const Q = "regohost.yaml", $ = [
 	"regohost.yml",
 	"regohost.json",
@@ -516,10 +523,10 @@ function unnamedGateFile({ cwd: e }, t, n, r) {
 	let isHere = (t) => X(J(e, t)), i = isHere(Q), a = $.filter(isHere), [o] = a;
 	if (o !== void 0) {
 		let e = [i ? `remove it: ${Q} lies beside it` : `rename it to ${Q}`, ...r === void 0 ? [] : [r(o)]].join(", or ");
-		throw new u(c`${a.join(", ")} is not read: ${e}`);
+		throw new d(u`${a.join(", ")} is not read: ${e}`);
 	}
 	if (i) return Q;
-	throw new u(`${t}, and there is no ${Q} in this folder: ${n}`);
+	throw new d(`${t}, and there is no ${Q} in this folder: ${n}`);
 }
 function findGateFile({ io: e }, t, { config: n, policy: r = [], input: i = [], material: a = [] }, o) {
 	if (n === !1) return;
@@ -542,11 +549,11 @@ function findGateFile({ io: e }, t, { config: n, policy: r = [], input: i = [], 
 	}), s;
 }
 function rebase({ cwd: e }, t) {
-	let n = ue(e, se(Y(e, t))).replaceAll(de, "/");
+	let n = de(e, ce(Y(e, t))).replaceAll(fe, "/");
 	return (t) => {
-		if (n === "" || t === "-" || r(t) || ce(t)) return t;
-		let a = le.join(n, t);
-		return i(t) && !X(Y(e, a)) ? t : a;
+		if (n === "" || t === "-" || i(t) || le(t)) return t;
+		let r = ue.join(n, t);
+		return a(t) && !X(Y(e, r)) ? t : r;
 	};
 }
 function isText(e) {
@@ -557,7 +564,7 @@ function readGateText({ io: e, flags: t }, n) {
 		timeoutMs: t.timeout,
 		signal: e.signal
 	};
-	return o("reading the gate file", r, () => O(e, n, { maxBytes: 1048576 }));
+	return c("reading the gate file", r, () => A(e, n, { maxBytes: 1048576 }));
 }
 async function readGateFile(e, t) {
 	return toGateFlags(e, t, await readGateText(e, t));
@@ -573,7 +580,7 @@ async function reportModules(e, t, n = []) {
 async function readGateRequest(e, t, n, r) {
 	let i = [], a = findGateFile(e, t, n, i);
 	if (a === void 0) {
-		if (n.printConfig === !0) throw new u(`--print-config needs a gate file: ${Q}, or --config FILE`);
+		if (n.printConfig === !0) throw new d(`--print-config needs a gate file: ${Q}, or --config FILE`);
 		return {
 			context: e,
 			paths: t,
@@ -586,8 +593,8 @@ async function readGateRequest(e, t, n, r) {
 	}
 	let { policy: o, input: s, timeout: c, ...l } = await readGateFile(e, a);
 	n.config === void 0 && await reportModules(e, a, l.builtins);
-	let d = Object.fromEntries(Object.entries(n).filter(([e]) => r.getOptionValueSource(e) === "cli"));
-	"verificationKeyText" in d && delete l.verificationKey;
+	let u = Object.fromEntries(Object.entries(n).filter(([e]) => r.getOptionValueSource(e) === "cli"));
+	"verificationKeyText" in u && delete l.verificationKey;
 	let f = e.flags.timeout ?? c;
 	return {
 		context: f === void 0 ? e : {
@@ -601,7 +608,7 @@ async function readGateRequest(e, t, n, r) {
 		flags: {
 			...n,
 			...l,
-			...d,
+			...u,
 			config: a
 		},
 		defaults: {
@@ -609,8 +616,8 @@ async function readGateRequest(e, t, n, r) {
 			inputs: s
 		},
 		file: a,
-		typed: new Set([...t, ...Object.values(d).flat()].filter(isText)),
+		typed: new Set([...t, ...Object.values(u).flat()].filter(isText)),
 		notes: i
 	};
 }
-export { Q as GATE_FILE, _e as gate_exports, isOfMaterials, readGateFile, readGateText, readOutputTargets, reportModules, toGateFlags, unnamedGateFile };
+export { Q as GATE_FILE, Z as gate_exports, isOfMaterials, readGateFile, readGateText, readOutputTargets, reportModules, toGateFlags, unnamedGateFile };

@@ -2,9 +2,9 @@ import { __toESM as e } from "./rolldown-runtime.js";
 import { checkDocument as t } from "./shared.js";
 import { CommandError as n, isBuiltinSet as r, parseDurationMs as i } from "./evaluation-command.js";
 import { loadPackage as a, reasonOf as o, withoutParts as s } from "./evaluation.js";
-import { byGateKey as c } from "./gate-keys.js";
+import { GATE_KEYS as c, byGateKey as l } from "./gate-keys.js";
 // src/cli/gate/gate-file.ts
-const l = {
+const u = {
 	allow: "What is passed over.",
 	material: "Policies are those of Chainloop, and inputs are materials of this kind.",
 	network: "Access of policies to the network and the service. The service's address and token are never in this file.",
@@ -29,13 +29,13 @@ function gateFileSchema(e) {
 		let { [e.kind]: t } = s;
 		if (t === void 0) throw TypeError(`the gate file has no form of ${e.kind}`);
 		return typeof t == "function" ? t(e) : t;
-	}, u = c((e) => {
+	}, c = l((e) => {
 		let t = schemaFor(e).describe(asSentence(e.description));
 		return e.required === !0 ? t : t.optional();
-	}, (t, n) => e.strictObject(n).describe(l[t] ?? "").optional());
+	}, (t, n) => e.strictObject(n).describe(u[t] ?? "").optional());
 	return e.strictObject({
 		version: e.literal(1).describe("The version of this form: 1."),
-		...u
+		...c
 	});
 }
 function toValue(e, t) {
@@ -60,7 +60,12 @@ async function parseGateFile(r, i) {
 	let m = gateFileSchema(c), h = toValue(d, (e) => refuse([`${i}:1: ${s(r, e)}`])), g = t(m, h);
 	if (g.problems === void 0) return g.data;
 	let _ = placeFinder(o, d, l);
-	return refuse(g.problems.map(({ path: e, message: t }) => `${i}:${_(e)}: ${t}`));
+	return refuse(g.problems.map(({ path: e, message: t }) => `${i}:${_(e)}: ${t}${adviseFlag(e, t)}`));
+}
+function adviseFlag([e, ...t], n) {
+	if (t.length > 0 || !n.startsWith("unknown key ") || n.endsWith("?)")) return "";
+	let r = c.find(({ usage: t }) => t.split(/[ ,]+/).includes(`--${String(e)}`));
+	return r === void 0 ? "" : ` (did you mean ${r.key}?)`;
 }
 function shownPlace(e, t) {
 	let { line: n, col: r } = e.linePos(t);

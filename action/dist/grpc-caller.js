@@ -1,8 +1,8 @@
 import { ServiceError as e } from "./evaluation.js";
 import { createClientRuntime as t, requireUrl as n } from "./client.js";
 import { attemptTimeoutMs as r } from "./shared.js";
-import { callWithRetries as i, isServerStreaming as a, isUnary as o } from "./grpc.js";
-import { toAnswerJson as s, toRequestMessage as c } from "./grpc-json.js";
+import { callWithRetries as i, describedMethod as a, isServerStreaming as o, isUnary as s } from "./grpc.js";
+import { toAnswerJson as c, toRequestMessage as l } from "./grpc-json.js";
 // src/evidence/client/grpc/grpc-caller.ts
 async function openGrpcCaller(e, i) {
 	let a = await t(e), o = {
@@ -29,27 +29,27 @@ async function openGrpcCaller(e, i) {
 	};
 }
 async function* callInJson(t, n, r) {
-	let { channel: l, reflection: u, identity: d, control: f, runtime: p, timeoutMs: m } = t, h = u.registry(), g = await c(n, r, h);
-	if (o(n)) {
-		let e = await i(l, {
-			method: n,
-			message: g,
-			identity: d,
-			timeoutMs: m,
+	let { channel: u, reflection: d, identity: f, control: p, runtime: m, timeoutMs: h } = t, g = d.registry(), _ = await l(n, r, g), v = a(n);
+	if (s(n)) {
+		let e = await i(u, {
+			method: v,
+			message: _,
+			identity: f,
+			timeoutMs: h,
 			effect: !0,
 			asked: "any"
-		}, p.retry, f);
-		yield s(n.output, e.message, h);
-	} else if (a(n)) {
+		}, m.retry, p);
+		yield c(n.output, e.message, g);
+	} else if (o(n)) {
 		let e = {
-			method: n,
-			messages: [g],
-			identity: d,
-			timeoutMs: m,
+			method: v,
+			messages: [_],
+			identity: f,
+			timeoutMs: h,
 			attempts: 1,
 			asked: "any"
 		};
-		for await (let t of l.stream(e, f)) yield s(n.output, t, h);
+		for await (let t of u.stream(e, p)) yield c(n.output, t, g);
 	} else throw new e(`/${n.parent.typeName}/${n.name} takes a stream of requests; only one request can be sent`, { code: "request_invalid" });
 }
 export { openGrpcCaller };

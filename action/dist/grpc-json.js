@@ -1,25 +1,27 @@
-import { fromJson as e, toJson as t } from "./grpc.js";
-import { ServiceError as n, didYouMean as r, reasonOf as i } from "./evaluation.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { fromJson as t, toJson as n } from "./protobuf.js";
+import { ServiceError as r, didYouMean as i, reasonOf as a } from "./evaluation.js";
 // src/evidence/client/grpc/grpc-json.ts
-const a = /cannot decode message (\S+) from JSON: key "([^"]*)" is unknown/;
-async function toRequestMessage(t, o, s) {
+var o = /* @__PURE__ */ e({ fromJson: () => t });
+const s = /cannot decode message (\S+) from JSON: key "([^"]*)" is unknown/;
+async function toRequestMessage(e, n, o) {
 	try {
-		return e(t.input, o, { registry: s });
-	} catch (e) {
-		let o = i(e), [, s, c] = a.exec(o) ?? [], l = `/${t.parent.typeName}/${t.name}`;
-		if (s === void 0 || c === void 0) {
-			let [e = "it does not fit its type"] = /^cannot decode .*? from JSON/s.exec(o) ?? [];
-			throw new n(`the request of ${l}: ${e}`, { code: "request_invalid" });
+		return t(e.input, n, { registry: o });
+	} catch (t) {
+		let n = a(t), [, o, c] = s.exec(n) ?? [], l = `/${e.parent.typeName}/${e.name}`;
+		if (o === void 0 || c === void 0) {
+			let [e = "it does not fit its type"] = /^cannot decode .*? from JSON/s.exec(n) ?? [];
+			throw new r(`the request of ${l}: ${e}`, { code: "request_invalid" });
 		}
-		let u = findMessage(t.input, s)?.fields.map(({ name: e }) => e) ?? [], d = r(c, u);
-		throw new n(`the request of ${l}: ${s} has no field ${JSON.stringify(c)}.${d || ` It has ${u.join(", ") || "none"}.`}`, {
+		let u = findMessage(e.input, o)?.fields.map(({ name: e }) => e) ?? [], d = i(c, u);
+		throw new r(`the request of ${l}: ${o} has no field ${JSON.stringify(c)}.${d || ` It has ${u.join(", ") || "none"}.`}`, {
 			code: "request_invalid",
-			cause: e
+			cause: t
 		});
 	}
 }
-function toAnswerJson(e, n, r) {
-	return t(e, n, {
+function toAnswerJson(e, t, r) {
+	return n(e, t, {
 		useProtoFieldName: !0,
 		alwaysEmitImplicit: !0,
 		...r !== void 0 && { registry: r }
@@ -34,4 +36,4 @@ function findMessage(e, t, n = /* @__PURE__ */ new Set()) {
 		if (e !== void 0) return e;
 	}
 }
-export { toAnswerJson, toRequestMessage };
+export { o as grpc_json_exports, toAnswerJson, toRequestMessage };

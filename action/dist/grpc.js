@@ -1,65 +1,12 @@
-import { __commonJSMin as e, __exportAll as t, __toESM as n } from "./rolldown-runtime.js";
-import { Deadline as r, ResponseError as i, ServiceError as a, basicAuthorization as o, channels as s, didYouMean as c, isJsonObject as l, isRegohostError as u, isTraced as d, onAbort as p, reasonOf as m, require__builtin_http as h, require__builtin_util as g, toSignal as _, toTarget as v, traced as ee } from "./evaluation.js";
-import { isOverload as y, proxyFor as b, readNotFound as te, toShownText as x, toStatusError as ne, trustedCertificates as re } from "./client.js";
-import { Limit as ie, attemptTimeoutMs as ae, findCode as oe, toConnectionError as se, toShownUrl as ce, toTimeoutError as le, withRetries as ue } from "./shared.js";
-import { USER_AGENT as de } from "./start.js";
-import * as fe from "node:net";
-import * as S from "node:http2";
-import * as pe from "node:tls";
-import * as C from "node:zlib";
-// src/evidence/client/grpc/plain-headers.ts
-var PlainHeaders = class {
-	#e = /* @__PURE__ */ new Map();
-	constructor(e = {}) {
-		let t = Symbol.iterator in e ? e : Object.entries(e);
-		for (let [e, n] of t) this.append(e, n);
-	}
-	append(e, t) {
-		let n = this.get(e), r = toValue(t);
-		this.#e.set(toName(e), n === null ? r : `${n}, ${r}`);
-	}
-	delete(e) {
-		this.#e.delete(toName(e));
-	}
-	get(e) {
-		return this.#e.get(toName(e)) ?? null;
-	}
-	has(e) {
-		return this.#e.has(toName(e));
-	}
-	set(e, t) {
-		this.#e.set(toName(e), toValue(t));
-	}
-	forEach(e) {
-		for (let [t, n] of this) e(n, t, this);
-	}
-	entries() {
-		return [...this.#e].sort(([e], [t]) => e < t ? -1 : 1).values();
-	}
-	*keys() {
-		for (let [e] of this) yield e;
-	}
-	*values() {
-		for (let [, e] of this) yield e;
-	}
-	[Symbol.iterator]() {
-		return this.entries();
-	}
-};
-function toName(e) {
-	if (!/^[!#$%&'*+\-.^_`|~0-9a-z]+$/i.test(e)) throw TypeError("this is no name of a header");
-	return e.toLowerCase();
-}
-function toValue(e) {
-	let t = String(e).replaceAll(/^[\t\n\r ]+|[\t\n\r ]+$/g, "");
-	if (/[\0\n\r]|[^\0-\xff]/.test(t)) throw TypeError("this is no value of a header");
-	return t;
-}
-// node_modules/@connectrpc/connect/dist/esm/code.js
-var w;
-(function(e) {
-	e[e.Canceled = 1] = "Canceled", e[e.Unknown = 2] = "Unknown", e[e.InvalidArgument = 3] = "InvalidArgument", e[e.DeadlineExceeded = 4] = "DeadlineExceeded", e[e.NotFound = 5] = "NotFound", e[e.AlreadyExists = 6] = "AlreadyExists", e[e.PermissionDenied = 7] = "PermissionDenied", e[e.ResourceExhausted = 8] = "ResourceExhausted", e[e.FailedPrecondition = 9] = "FailedPrecondition", e[e.Aborted = 10] = "Aborted", e[e.OutOfRange = 11] = "OutOfRange", e[e.Unimplemented = 12] = "Unimplemented", e[e.Internal = 13] = "Internal", e[e.Unavailable = 14] = "Unavailable", e[e.DataLoss = 15] = "DataLoss", e[e.Unauthenticated = 16] = "Unauthenticated";
-})(w ||= {});
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { Deadline as t, ResponseError as n, ServiceError as r, basicAuthorization as i, channels as a, codeOf as o, didYouMean as s, editDistance as c, invalidConfig as l, isRegohostError as u, isTraced as d, message as f, nearest as p, onAbort as m, option as h, pick as g, reasonOf as _, require__builtin_util as ee, toSignal as te, toTarget as ne, traced as re, untilAborted as ie } from "./evaluation.js";
+import { checkDownloadDigest as ae, confirmNotFound as oe, isOverload as v, proxyFor as se, readNotFound as ce, toResponseError as le, toShownText as ue, toStatusError as de, trustedCertificates as fe, validate as y } from "./client.js";
+import { Limit as pe, attemptTimeoutMs as b, findCode as me, toConnectionError as he, toShownUrl as x, toTimeoutError as ge, withRetries as S } from "./shared.js";
+import { USER_AGENT as _e } from "./start.js";
+import * as C from "node:net";
+import * as w from "node:http2";
+import { constants as ve } from "node:http2";
+import * as ye from "node:tls";
 // node_modules/@bufbuild/protobuf/dist/esm/is-message.js
 function isMessage(e, t) {
 	return typeof e == "object" && e && "$typeName" in e && typeof e.$typeName == "string" ? t === void 0 || t.typeName === e.$typeName : !1;
@@ -358,7 +305,7 @@ function hasCustomJsonRepresentation(e) {
 		default: return isWrapperDesc(e);
 	}
 }
-const me = /*@__PURE__*/ new Set([
+const be = /*@__PURE__*/ new Set([
 	"google.protobuf.DoubleValue",
 	"google.protobuf.FloatValue",
 	"google.protobuf.Int64Value",
@@ -370,15 +317,15 @@ const me = /*@__PURE__*/ new Set([
 	"google.protobuf.BytesValue"
 ]);
 function isWrapperTypeName(e) {
-	return me.has(e);
+	return be.has(e);
 }
 function create(e, t) {
 	return isMessage(t, e) ? t : compiledCreate(e)(t);
 }
-const he = /* @__PURE__ */ new WeakMap();
+const xe = /* @__PURE__ */ new WeakMap();
 function compiledCreate(e) {
-	let t = he.get(e);
-	return t === void 0 && (t = compileCreate(e), he.set(e, t)), t;
+	let t = xe.get(e);
+	return t === void 0 && (t = compileCreate(e), xe.set(e, t)), t;
 }
 function compileCreate(e) {
 	let t = e.typeName, { properties: n, prototype: r } = compileInitMessage(e);
@@ -503,7 +450,7 @@ function createZeroValue(e) {
 	return t === void 0 ? e.fieldKind == "scalar" ? scalarZeroValue(e.scalar, e.longAsString) : e.enum.values[0].number : e.fieldKind == "scalar" && e.longAsString ? t.toString() : t;
 }
 // node_modules/@bufbuild/protobuf/dist/esm/reflect/error.js
-const ge = [
+const Se = [
 	"FieldValueInvalidError",
 	"FieldListRangeError",
 	"ForeignFieldError"
@@ -514,15 +461,15 @@ var FieldError = class extends Error {
 	}
 };
 function isFieldError(e) {
-	return e instanceof Error && ge.includes(e.name) && "field" in e && typeof e.field == "function";
+	return e instanceof Error && Se.includes(e.name) && "field" in e && typeof e.field == "function";
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wire/text-encoding.js
-let _e;
+let k;
 function configureTextEncoding(e) {
-	_e = Object.assign(Object.assign({}, e), { encodeUtf8Into: e.encodeUtf8Into ?? emulateEncodeInto(e.encodeUtf8.bind(e)) });
+	k = Object.assign(Object.assign({}, e), { encodeUtf8Into: e.encodeUtf8Into ?? emulateEncodeInto(e.encodeUtf8.bind(e)) });
 }
 function getTextEncoding() {
-	if (!_e) {
+	if (!k) {
 		let e = globalThis;
 		if (!e.TextEncoder || !e.TextDecoder) throw Error("encoding API missing: install TextEncoder and TextDecoder on globalThis");
 		let t = new e.TextEncoder(), n = new e.TextDecoder("utf-8", { ignoreBOM: !0 }), r, i = {
@@ -547,7 +494,7 @@ function getTextEncoding() {
 		let a = String.prototype.isWellFormed;
 		a && (i.checkUtf8 = (e) => a.call(e)), configureTextEncoding(i);
 	}
-	return _e;
+	return k;
 }
 function emulateEncodeInto(e) {
 	return (t, n) => {
@@ -556,18 +503,18 @@ function emulateEncodeInto(e) {
 	};
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wire/binary-encoding.js
-var k;
+var A;
 (function(e) {
 	e[e.Varint = 0] = "Varint", e[e.Bit64 = 1] = "Bit64", e[e.LengthDelimited = 2] = "LengthDelimited", e[e.StartGroup = 3] = "StartGroup", e[e.EndGroup = 4] = "EndGroup", e[e.Bit32 = 5] = "Bit32";
-})(k ||= {});
+})(A ||= {});
 var BinaryWriter = class {
 	constructor(e) {
-		this.stackPos = [], this.encodeUtf8Into = e ? emulateEncodeInto(e) : getTextEncoding().encodeUtf8Into, this.buffer = ye, this.viewCache = be, this.pos = 0;
+		this.stackPos = [], this.encodeUtf8Into = e ? emulateEncodeInto(e) : getTextEncoding().encodeUtf8Into, this.buffer = M, this.viewCache = we, this.pos = 0;
 	}
 	ensureCapacity(e) {
 		let t = this.pos + e;
 		if (t > this.buffer.length) {
-			let e = this.buffer.length || ve;
+			let e = this.buffer.length || Ce;
 			for (; e < t;) e *= 2;
 			let n = new Uint8Array(e);
 			this.pos > 0 && n.set(this.buffer), this.buffer = n;
@@ -584,13 +531,13 @@ var BinaryWriter = class {
 		return this.pos = 0, this.stackPos = [], e;
 	}
 	fork() {
-		return this.stackPos.push(this.pos), this.ensureCapacity(A), this.buffer[this.pos++] = 0, this;
+		return this.stackPos.push(this.pos), this.ensureCapacity(j), this.buffer[this.pos++] = 0, this;
 	}
 	join() {
 		let e = this.stackPos.pop();
 		if (e === void 0) throw Error("invalid state, fork stack empty");
-		let t = this.pos - e - A, n = varint32Size(t);
-		return n > A && (this.ensureCapacity(n - A), this.buffer.copyWithin(e + n, e + A, this.pos)), this.pos = e, this.uint32(t), this.pos += t, this;
+		let t = this.pos - e - j, n = varint32Size(t);
+		return n > j && (this.ensureCapacity(n - j), this.buffer.copyWithin(e + n, e + j, this.pos)), this.pos = e, this.uint32(t), this.pos += t, this;
 	}
 	tag(e, t) {
 		return this.uint32((e << 3 | t) >>> 0);
@@ -618,7 +565,7 @@ var BinaryWriter = class {
 	string(e) {
 		typeof e != "string" && (e = String(e));
 		let t = e.length;
-		if (t <= xe) {
+		if (t <= Te) {
 			this.ensureCapacity(t + 1);
 			let n = this.buffer, r = this.pos;
 			n[r++] = t;
@@ -689,7 +636,7 @@ var BinaryWriter = class {
 		return n[r++] = t >>> 31 & 1, this.pos = r, this;
 	}
 };
-const ve = 128, A = 1, ye = /* @__PURE__ */ new Uint8Array(), be = new DataView(ye.buffer), xe = 32;
+const Ce = 128, j = 1, M = /* @__PURE__ */ new Uint8Array(), we = new DataView(M.buffer), Te = 32;
 function varint32Size(e) {
 	return e < 128 ? 1 : e < 16384 ? 2 : e < 2097152 ? 3 : e < 268435456 ? 4 : 5;
 }
@@ -707,22 +654,22 @@ var BinaryReader = class {
 	skip(e, t, n = 100) {
 		let r = this.pos;
 		switch (e) {
-			case k.Varint:
+			case A.Varint:
 				for (; this.buf[this.pos++] & 128;);
 				break;
-			case k.Bit64: this.pos += 4;
-			case k.Bit32:
+			case A.Bit64: this.pos += 4;
+			case A.Bit32:
 				this.pos += 4;
 				break;
-			case k.LengthDelimited:
+			case A.LengthDelimited:
 				let r = this.uint32();
 				this.pos += r;
 				break;
-			case k.StartGroup:
+			case A.StartGroup:
 				if (n <= 0) throw Error("maximum recursion depth reached");
 				for (;;) {
 					let [e, r] = this.tag();
-					if (r === k.EndGroup) {
+					if (r === A.EndGroup) {
 						if (t !== void 0 && e !== t) throw Error("invalid end group tag");
 						break;
 					}
@@ -1019,13 +966,13 @@ function wktValueToReflect(e) {
 function reflect(e, t, n = !0) {
 	return new ReflectMessageImpl(e, t, n);
 }
-const Se = /* @__PURE__ */ new WeakMap();
+const N = /* @__PURE__ */ new WeakMap();
 var ReflectMessageImpl = class {
 	get sortedFields() {
-		let e = Se.get(this.desc);
+		let e = N.get(this.desc);
 		if (e) return e;
 		let t = this.desc.fields.concat().sort((e, t) => e.number - t.number);
-		return Se.set(this.desc, t), t;
+		return N.set(this.desc, t), t;
 	}
 	constructor(e, t, n = !0) {
 		this.lists = /* @__PURE__ */ new Map(), this.maps = /* @__PURE__ */ new Map(), this.check = n, this.desc = e, this.message = this[O] = t ?? create(e), this.fields = e.fields, this.oneofs = e.oneofs, this.members = e.members;
@@ -1245,13 +1192,13 @@ function longToLocal(e, t) {
 	return t;
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wire/base64-encoding.js
-const Ce = Uint8Array.prototype.setFromBase64;
+const P = Uint8Array.prototype.setFromBase64;
 function base64Decode(e) {
 	let t = e.length, n = t - (t + 3 >> 2);
 	!(t & 3) && e[t - 1] == "=" && (n -= e[t - 2] == "=" ? 2 : 1);
 	let r = new Uint8Array(n), i = -1;
-	if (Ce) try {
-		let n = Ce.call(r, e);
+	if (P) try {
+		let n = P.call(r, e);
 		n.read == t && (i = n.written);
 	} catch {}
 	return i < 0 && (i = setFromBase64(r, e)), i == n ? r : r.subarray(0, i);
@@ -1283,7 +1230,7 @@ function setFromBase64(e, t) {
 	if (i == 1) throw Error("invalid base64 string");
 	return r;
 }
-const we = Uint8Array.prototype.toBase64, Te = {
+const F = Uint8Array.prototype.toBase64, Ee = {
 	std: {
 		alphabet: "base64",
 		omitPadding: !1
@@ -1298,7 +1245,7 @@ const we = Uint8Array.prototype.toBase64, Te = {
 	}
 };
 function base64Encode(e, t = "std") {
-	if (we) return we.call(e, Te[t]);
+	if (F) return F.call(e, Ee[t]);
 	let n = getEncodeTable(t), r = t == "std", i = "", a = 0, o, s = 0;
 	for (let t = 0; t < e.length; t++) switch (o = e[t], a) {
 		case 0:
@@ -1311,18 +1258,18 @@ function base64Encode(e, t = "std") {
 	}
 	return a && (i += n[s], r && (i += "=", a == 1 && (i += "="))), i;
 }
-let j, Ee, M;
+let I, L, R;
 function getEncodeTable(e) {
-	return j || (j = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".split(""), Ee = j.slice(0, -2).concat("-", "_")), e == "url" ? Ee : j;
+	return I || (I = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".split(""), L = I.slice(0, -2).concat("-", "_")), e == "url" ? L : I;
 }
 function getDecodeTable() {
-	if (!M) {
-		M = [];
+	if (!R) {
+		R = [];
 		let e = getEncodeTable("std");
-		for (let t = 0; t < e.length; t++) M[e[t].charCodeAt(0)] = t;
-		M[45] = e.indexOf("+"), M[95] = e.indexOf("/");
+		for (let t = 0; t < e.length; t++) R[e[t].charCodeAt(0)] = t;
+		R[45] = e.indexOf("+"), R[95] = e.indexOf("/");
 	}
-	return M;
+	return R;
 }
 // node_modules/@bufbuild/protobuf/dist/esm/reflect/names.js
 function protoCamelCase(e) {
@@ -1361,11 +1308,6 @@ const De = /* @__PURE__ */ new Set([
 ]);
 function safeObjectProperty(e) {
 	return De.has(e) ? e + "$" : e;
-}
-// node_modules/@bufbuild/protobuf/dist/esm/codegenv2/restore-json-names.js
-function restoreJsonNames(e) {
-	for (let t of e.field) unsafeIsSetExplicit(t, "jsonName") || (t.jsonName = protoCamelCase(t.name));
-	e.nestedType.forEach(restoreJsonNames);
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wire/text-format.js
 function parseTextFormatEnumValue(e, t) {
@@ -1614,7 +1556,7 @@ function initBaseRegistry(e) {
 	}
 	return t;
 }
-const ke = {
+const z = {
 	998: {
 		fieldPresence: 1,
 		enumType: 2,
@@ -1920,7 +1862,7 @@ function getFileEdition(e) {
 		case "proto3": return 999;
 		case "editions":
 			if (e.edition === 9999) return 1002;
-			if (e.edition in ke) return e.edition;
+			if (e.edition in z) return e.edition;
 			throw Error(`${e.name}: unsupported edition`);
 		default: throw Error(`${e.name}: unsupported syntax "${e.syntax}"`);
 	}
@@ -1944,11 +1886,11 @@ function findEnumSharedPrefix(e, t) {
 function findEnumValueJsonName(e) {
 	let t;
 	for (let n of e.options?.$unknown ?? []) {
-		if (n.no !== 998 || n.wireType !== k.LengthDelimited) continue;
+		if (n.no !== 998 || n.wireType !== A.LengthDelimited) continue;
 		let e = new BinaryReader(new BinaryReader(n.data).bytes());
 		for (; e.pos < e.len;) {
 			let [n, r] = e.tag();
-			n === 1 && r === k.LengthDelimited ? t = e.string() : e.skip(r, n);
+			n === 1 && r === A.LengthDelimited ? t = e.string() : e.skip(r, n);
 		}
 	}
 	return t;
@@ -2025,7 +1967,7 @@ function resolveFeature(e, t) {
 	}
 	if ("kind" in t) {
 		if (t.kind == "message") return resolveFeature(e, t.parent ?? t.file);
-		let n = ke[t.edition];
+		let n = z[t.edition];
 		if (!n) throw Error(`feature default for edition ${t.edition} not found`);
 		return n[e];
 	}
@@ -2034,2223 +1976,8 @@ function resolveFeature(e, t) {
 function assert(e, t) {
 	if (!e) throw Error(t);
 }
-// node_modules/@bufbuild/protobuf/dist/esm/codegenv2/boot.js
-function boot(e) {
-	let t = bootFileDescriptorProto(e);
-	return t.messageType.forEach(restoreJsonNames), createEmbeddedFileRegistry(t, () => void 0).getFile(t.name);
-}
-function bootFileDescriptorProto(e) {
-	return Object.assign(Object.create({
-		syntax: "",
-		edition: 0
-	}), Object.assign(Object.assign({
-		$typeName: "google.protobuf.FileDescriptorProto",
-		dependency: [],
-		publicDependency: [],
-		weakDependency: [],
-		optionDependency: [],
-		service: [],
-		extension: []
-	}, e), {
-		messageType: e.messageType.map(bootDescriptorProto),
-		enumType: e.enumType.map(bootEnumDescriptorProto)
-	}));
-}
-function bootDescriptorProto(e) {
-	return Object.assign(Object.create({ visibility: 0 }), {
-		$typeName: "google.protobuf.DescriptorProto",
-		name: e.name,
-		field: e.field?.map(bootFieldDescriptorProto) ?? [],
-		extension: [],
-		nestedType: e.nestedType?.map(bootDescriptorProto) ?? [],
-		enumType: e.enumType?.map(bootEnumDescriptorProto) ?? [],
-		extensionRange: e.extensionRange?.map((e) => Object.assign({ $typeName: "google.protobuf.DescriptorProto.ExtensionRange" }, e)) ?? [],
-		oneofDecl: [],
-		reservedRange: [],
-		reservedName: []
-	});
-}
-function bootFieldDescriptorProto(e) {
-	return Object.assign(Object.create({
-		label: 1,
-		typeName: "",
-		extendee: "",
-		defaultValue: "",
-		oneofIndex: 0,
-		jsonName: "",
-		proto3Optional: !1
-	}), Object.assign(Object.assign({ $typeName: "google.protobuf.FieldDescriptorProto" }, e), { options: e.options ? bootFieldOptions(e.options) : void 0 }));
-}
-function bootFieldOptions(e) {
-	return Object.assign(Object.create({
-		ctype: 0,
-		packed: !1,
-		jstype: 0,
-		lazy: !1,
-		unverifiedLazy: !1,
-		deprecated: !1,
-		weak: !1,
-		debugRedact: !1,
-		retention: 0
-	}), Object.assign(Object.assign({ $typeName: "google.protobuf.FieldOptions" }, e), {
-		targets: e.targets ?? [],
-		editionDefaults: e.editionDefaults?.map((e) => Object.assign({ $typeName: "google.protobuf.FieldOptions.EditionDefault" }, e)) ?? [],
-		uninterpretedOption: []
-	}));
-}
-function bootEnumDescriptorProto(e) {
-	return Object.assign(Object.create({ visibility: 0 }), {
-		$typeName: "google.protobuf.EnumDescriptorProto",
-		name: e.name,
-		reservedName: [],
-		reservedRange: [],
-		value: e.value.map((e) => Object.assign({ $typeName: "google.protobuf.EnumValueDescriptorProto" }, e))
-	});
-}
-// node_modules/@bufbuild/protobuf/dist/esm/codegenv2/message.js
-function messageDesc(e, t, ...n) {
-	return n.reduce((e, t) => e.nestedMessages[t], e.messages[t]);
-}
-// node_modules/@bufbuild/protobuf/dist/esm/wkt/google/protobuf/descriptor_pb.js
-const Ae = /*@__PURE__*/ boot({
-	name: "google/protobuf/descriptor.proto",
-	package: "google.protobuf",
-	messageType: [
-		{
-			name: "FileDescriptorSet",
-			field: [{
-				name: "file",
-				number: 1,
-				type: 11,
-				label: 3,
-				typeName: ".google.protobuf.FileDescriptorProto"
-			}],
-			extensionRange: [{
-				start: 536e6,
-				end: 536000001
-			}]
-		},
-		{
-			name: "FileDescriptorProto",
-			field: [
-				{
-					name: "name",
-					number: 1,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "package",
-					number: 2,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "dependency",
-					number: 3,
-					type: 9,
-					label: 3
-				},
-				{
-					name: "public_dependency",
-					number: 10,
-					type: 5,
-					label: 3
-				},
-				{
-					name: "weak_dependency",
-					number: 11,
-					type: 5,
-					label: 3
-				},
-				{
-					name: "option_dependency",
-					number: 15,
-					type: 9,
-					label: 3
-				},
-				{
-					name: "message_type",
-					number: 4,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.DescriptorProto"
-				},
-				{
-					name: "enum_type",
-					number: 5,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.EnumDescriptorProto"
-				},
-				{
-					name: "service",
-					number: 6,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.ServiceDescriptorProto"
-				},
-				{
-					name: "extension",
-					number: 7,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.FieldDescriptorProto"
-				},
-				{
-					name: "options",
-					number: 8,
-					type: 11,
-					label: 1,
-					typeName: ".google.protobuf.FileOptions"
-				},
-				{
-					name: "source_code_info",
-					number: 9,
-					type: 11,
-					label: 1,
-					typeName: ".google.protobuf.SourceCodeInfo"
-				},
-				{
-					name: "syntax",
-					number: 12,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "edition",
-					number: 14,
-					type: 14,
-					label: 1,
-					typeName: ".google.protobuf.Edition"
-				}
-			]
-		},
-		{
-			name: "DescriptorProto",
-			field: [
-				{
-					name: "name",
-					number: 1,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "field",
-					number: 2,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.FieldDescriptorProto"
-				},
-				{
-					name: "extension",
-					number: 6,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.FieldDescriptorProto"
-				},
-				{
-					name: "nested_type",
-					number: 3,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.DescriptorProto"
-				},
-				{
-					name: "enum_type",
-					number: 4,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.EnumDescriptorProto"
-				},
-				{
-					name: "extension_range",
-					number: 5,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.DescriptorProto.ExtensionRange"
-				},
-				{
-					name: "oneof_decl",
-					number: 8,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.OneofDescriptorProto"
-				},
-				{
-					name: "options",
-					number: 7,
-					type: 11,
-					label: 1,
-					typeName: ".google.protobuf.MessageOptions"
-				},
-				{
-					name: "reserved_range",
-					number: 9,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.DescriptorProto.ReservedRange"
-				},
-				{
-					name: "reserved_name",
-					number: 10,
-					type: 9,
-					label: 3
-				},
-				{
-					name: "visibility",
-					number: 11,
-					type: 14,
-					label: 1,
-					typeName: ".google.protobuf.SymbolVisibility"
-				}
-			],
-			nestedType: [{
-				name: "ExtensionRange",
-				field: [
-					{
-						name: "start",
-						number: 1,
-						type: 5,
-						label: 1
-					},
-					{
-						name: "end",
-						number: 2,
-						type: 5,
-						label: 1
-					},
-					{
-						name: "options",
-						number: 3,
-						type: 11,
-						label: 1,
-						typeName: ".google.protobuf.ExtensionRangeOptions"
-					}
-				]
-			}, {
-				name: "ReservedRange",
-				field: [{
-					name: "start",
-					number: 1,
-					type: 5,
-					label: 1
-				}, {
-					name: "end",
-					number: 2,
-					type: 5,
-					label: 1
-				}]
-			}]
-		},
-		{
-			name: "ExtensionRangeOptions",
-			field: [
-				{
-					name: "uninterpreted_option",
-					number: 999,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.UninterpretedOption"
-				},
-				{
-					name: "declaration",
-					number: 2,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.ExtensionRangeOptions.Declaration",
-					options: { retention: 2 }
-				},
-				{
-					name: "features",
-					number: 50,
-					type: 11,
-					label: 1,
-					typeName: ".google.protobuf.FeatureSet"
-				},
-				{
-					name: "verification",
-					number: 3,
-					type: 14,
-					label: 1,
-					typeName: ".google.protobuf.ExtensionRangeOptions.VerificationState",
-					defaultValue: "UNVERIFIED",
-					options: { retention: 2 }
-				}
-			],
-			nestedType: [{
-				name: "Declaration",
-				field: [
-					{
-						name: "number",
-						number: 1,
-						type: 5,
-						label: 1
-					},
-					{
-						name: "full_name",
-						number: 2,
-						type: 9,
-						label: 1
-					},
-					{
-						name: "type",
-						number: 3,
-						type: 9,
-						label: 1
-					},
-					{
-						name: "reserved",
-						number: 5,
-						type: 8,
-						label: 1
-					},
-					{
-						name: "repeated",
-						number: 6,
-						type: 8,
-						label: 1
-					}
-				]
-			}],
-			enumType: [{
-				name: "VerificationState",
-				value: [{
-					name: "DECLARATION",
-					number: 0
-				}, {
-					name: "UNVERIFIED",
-					number: 1
-				}]
-			}],
-			extensionRange: [{
-				start: 990,
-				end: 999
-			}, {
-				start: 1e3,
-				end: 536870912
-			}]
-		},
-		{
-			name: "FieldDescriptorProto",
-			field: [
-				{
-					name: "name",
-					number: 1,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "number",
-					number: 3,
-					type: 5,
-					label: 1
-				},
-				{
-					name: "label",
-					number: 4,
-					type: 14,
-					label: 1,
-					typeName: ".google.protobuf.FieldDescriptorProto.Label"
-				},
-				{
-					name: "type",
-					number: 5,
-					type: 14,
-					label: 1,
-					typeName: ".google.protobuf.FieldDescriptorProto.Type"
-				},
-				{
-					name: "type_name",
-					number: 6,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "extendee",
-					number: 2,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "default_value",
-					number: 7,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "oneof_index",
-					number: 9,
-					type: 5,
-					label: 1
-				},
-				{
-					name: "json_name",
-					number: 10,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "options",
-					number: 8,
-					type: 11,
-					label: 1,
-					typeName: ".google.protobuf.FieldOptions"
-				},
-				{
-					name: "proto3_optional",
-					number: 17,
-					type: 8,
-					label: 1
-				}
-			],
-			enumType: [{
-				name: "Type",
-				value: [
-					{
-						name: "TYPE_DOUBLE",
-						number: 1
-					},
-					{
-						name: "TYPE_FLOAT",
-						number: 2
-					},
-					{
-						name: "TYPE_INT64",
-						number: 3
-					},
-					{
-						name: "TYPE_UINT64",
-						number: 4
-					},
-					{
-						name: "TYPE_INT32",
-						number: 5
-					},
-					{
-						name: "TYPE_FIXED64",
-						number: 6
-					},
-					{
-						name: "TYPE_FIXED32",
-						number: 7
-					},
-					{
-						name: "TYPE_BOOL",
-						number: 8
-					},
-					{
-						name: "TYPE_STRING",
-						number: 9
-					},
-					{
-						name: "TYPE_GROUP",
-						number: 10
-					},
-					{
-						name: "TYPE_MESSAGE",
-						number: 11
-					},
-					{
-						name: "TYPE_BYTES",
-						number: 12
-					},
-					{
-						name: "TYPE_UINT32",
-						number: 13
-					},
-					{
-						name: "TYPE_ENUM",
-						number: 14
-					},
-					{
-						name: "TYPE_SFIXED32",
-						number: 15
-					},
-					{
-						name: "TYPE_SFIXED64",
-						number: 16
-					},
-					{
-						name: "TYPE_SINT32",
-						number: 17
-					},
-					{
-						name: "TYPE_SINT64",
-						number: 18
-					}
-				]
-			}, {
-				name: "Label",
-				value: [
-					{
-						name: "LABEL_OPTIONAL",
-						number: 1
-					},
-					{
-						name: "LABEL_REPEATED",
-						number: 3
-					},
-					{
-						name: "LABEL_REQUIRED",
-						number: 2
-					}
-				]
-			}]
-		},
-		{
-			name: "OneofDescriptorProto",
-			field: [{
-				name: "name",
-				number: 1,
-				type: 9,
-				label: 1
-			}, {
-				name: "options",
-				number: 2,
-				type: 11,
-				label: 1,
-				typeName: ".google.protobuf.OneofOptions"
-			}]
-		},
-		{
-			name: "EnumDescriptorProto",
-			field: [
-				{
-					name: "name",
-					number: 1,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "value",
-					number: 2,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.EnumValueDescriptorProto"
-				},
-				{
-					name: "options",
-					number: 3,
-					type: 11,
-					label: 1,
-					typeName: ".google.protobuf.EnumOptions"
-				},
-				{
-					name: "reserved_range",
-					number: 4,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.EnumDescriptorProto.EnumReservedRange"
-				},
-				{
-					name: "reserved_name",
-					number: 5,
-					type: 9,
-					label: 3
-				},
-				{
-					name: "visibility",
-					number: 6,
-					type: 14,
-					label: 1,
-					typeName: ".google.protobuf.SymbolVisibility"
-				}
-			],
-			nestedType: [{
-				name: "EnumReservedRange",
-				field: [{
-					name: "start",
-					number: 1,
-					type: 5,
-					label: 1
-				}, {
-					name: "end",
-					number: 2,
-					type: 5,
-					label: 1
-				}]
-			}]
-		},
-		{
-			name: "EnumValueDescriptorProto",
-			field: [
-				{
-					name: "name",
-					number: 1,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "number",
-					number: 2,
-					type: 5,
-					label: 1
-				},
-				{
-					name: "options",
-					number: 3,
-					type: 11,
-					label: 1,
-					typeName: ".google.protobuf.EnumValueOptions"
-				}
-			]
-		},
-		{
-			name: "ServiceDescriptorProto",
-			field: [
-				{
-					name: "name",
-					number: 1,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "method",
-					number: 2,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.MethodDescriptorProto"
-				},
-				{
-					name: "options",
-					number: 3,
-					type: 11,
-					label: 1,
-					typeName: ".google.protobuf.ServiceOptions"
-				}
-			]
-		},
-		{
-			name: "MethodDescriptorProto",
-			field: [
-				{
-					name: "name",
-					number: 1,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "input_type",
-					number: 2,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "output_type",
-					number: 3,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "options",
-					number: 4,
-					type: 11,
-					label: 1,
-					typeName: ".google.protobuf.MethodOptions"
-				},
-				{
-					name: "client_streaming",
-					number: 5,
-					type: 8,
-					label: 1,
-					defaultValue: "false"
-				},
-				{
-					name: "server_streaming",
-					number: 6,
-					type: 8,
-					label: 1,
-					defaultValue: "false"
-				}
-			]
-		},
-		{
-			name: "FileOptions",
-			field: [
-				{
-					name: "java_package",
-					number: 1,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "java_outer_classname",
-					number: 8,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "java_multiple_files",
-					number: 10,
-					type: 8,
-					label: 1,
-					defaultValue: "false",
-					options: {}
-				},
-				{
-					name: "java_generate_equals_and_hash",
-					number: 20,
-					type: 8,
-					label: 1,
-					options: { deprecated: !0 }
-				},
-				{
-					name: "java_string_check_utf8",
-					number: 27,
-					type: 8,
-					label: 1,
-					defaultValue: "false"
-				},
-				{
-					name: "optimize_for",
-					number: 9,
-					type: 14,
-					label: 1,
-					typeName: ".google.protobuf.FileOptions.OptimizeMode",
-					defaultValue: "SPEED"
-				},
-				{
-					name: "go_package",
-					number: 11,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "cc_generic_services",
-					number: 16,
-					type: 8,
-					label: 1,
-					defaultValue: "false"
-				},
-				{
-					name: "java_generic_services",
-					number: 17,
-					type: 8,
-					label: 1,
-					defaultValue: "false"
-				},
-				{
-					name: "py_generic_services",
-					number: 18,
-					type: 8,
-					label: 1,
-					defaultValue: "false"
-				},
-				{
-					name: "deprecated",
-					number: 23,
-					type: 8,
-					label: 1,
-					defaultValue: "false"
-				},
-				{
-					name: "cc_enable_arenas",
-					number: 31,
-					type: 8,
-					label: 1,
-					defaultValue: "true",
-					options: {}
-				},
-				{
-					name: "objc_class_prefix",
-					number: 36,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "csharp_namespace",
-					number: 37,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "swift_prefix",
-					number: 39,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "php_class_prefix",
-					number: 40,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "php_namespace",
-					number: 41,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "php_metadata_namespace",
-					number: 44,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "ruby_package",
-					number: 45,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "features",
-					number: 50,
-					type: 11,
-					label: 1,
-					typeName: ".google.protobuf.FeatureSet"
-				},
-				{
-					name: "uninterpreted_option",
-					number: 999,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.UninterpretedOption"
-				}
-			],
-			enumType: [{
-				name: "OptimizeMode",
-				value: [
-					{
-						name: "SPEED",
-						number: 1
-					},
-					{
-						name: "CODE_SIZE",
-						number: 2
-					},
-					{
-						name: "LITE_RUNTIME",
-						number: 3
-					}
-				]
-			}],
-			extensionRange: [{
-				start: 990,
-				end: 999
-			}, {
-				start: 1e3,
-				end: 536870912
-			}]
-		},
-		{
-			name: "MessageOptions",
-			field: [
-				{
-					name: "message_set_wire_format",
-					number: 1,
-					type: 8,
-					label: 1,
-					defaultValue: "false"
-				},
-				{
-					name: "no_standard_descriptor_accessor",
-					number: 2,
-					type: 8,
-					label: 1,
-					defaultValue: "false"
-				},
-				{
-					name: "deprecated",
-					number: 3,
-					type: 8,
-					label: 1,
-					defaultValue: "false"
-				},
-				{
-					name: "map_entry",
-					number: 7,
-					type: 8,
-					label: 1
-				},
-				{
-					name: "deprecated_legacy_json_field_conflicts",
-					number: 11,
-					type: 8,
-					label: 1,
-					options: { deprecated: !0 }
-				},
-				{
-					name: "features",
-					number: 12,
-					type: 11,
-					label: 1,
-					typeName: ".google.protobuf.FeatureSet"
-				},
-				{
-					name: "uninterpreted_option",
-					number: 999,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.UninterpretedOption"
-				}
-			],
-			extensionRange: [{
-				start: 990,
-				end: 999
-			}, {
-				start: 1e3,
-				end: 536870912
-			}]
-		},
-		{
-			name: "FieldOptions",
-			field: [
-				{
-					name: "ctype",
-					number: 1,
-					type: 14,
-					label: 1,
-					typeName: ".google.protobuf.FieldOptions.CType",
-					defaultValue: "STRING"
-				},
-				{
-					name: "packed",
-					number: 2,
-					type: 8,
-					label: 1
-				},
-				{
-					name: "jstype",
-					number: 6,
-					type: 14,
-					label: 1,
-					typeName: ".google.protobuf.FieldOptions.JSType",
-					defaultValue: "JS_NORMAL"
-				},
-				{
-					name: "lazy",
-					number: 5,
-					type: 8,
-					label: 1,
-					defaultValue: "false"
-				},
-				{
-					name: "unverified_lazy",
-					number: 15,
-					type: 8,
-					label: 1,
-					defaultValue: "false"
-				},
-				{
-					name: "deprecated",
-					number: 3,
-					type: 8,
-					label: 1,
-					defaultValue: "false"
-				},
-				{
-					name: "weak",
-					number: 10,
-					type: 8,
-					label: 1,
-					defaultValue: "false",
-					options: { deprecated: !0 }
-				},
-				{
-					name: "debug_redact",
-					number: 16,
-					type: 8,
-					label: 1,
-					defaultValue: "false"
-				},
-				{
-					name: "retention",
-					number: 17,
-					type: 14,
-					label: 1,
-					typeName: ".google.protobuf.FieldOptions.OptionRetention"
-				},
-				{
-					name: "targets",
-					number: 19,
-					type: 14,
-					label: 3,
-					typeName: ".google.protobuf.FieldOptions.OptionTargetType"
-				},
-				{
-					name: "edition_defaults",
-					number: 20,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.FieldOptions.EditionDefault"
-				},
-				{
-					name: "features",
-					number: 21,
-					type: 11,
-					label: 1,
-					typeName: ".google.protobuf.FeatureSet"
-				},
-				{
-					name: "feature_support",
-					number: 22,
-					type: 11,
-					label: 1,
-					typeName: ".google.protobuf.FieldOptions.FeatureSupport"
-				},
-				{
-					name: "uninterpreted_option",
-					number: 999,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.UninterpretedOption"
-				}
-			],
-			nestedType: [{
-				name: "EditionDefault",
-				field: [{
-					name: "edition",
-					number: 3,
-					type: 14,
-					label: 1,
-					typeName: ".google.protobuf.Edition"
-				}, {
-					name: "value",
-					number: 2,
-					type: 9,
-					label: 1
-				}]
-			}, {
-				name: "FeatureSupport",
-				field: [
-					{
-						name: "edition_introduced",
-						number: 1,
-						type: 14,
-						label: 1,
-						typeName: ".google.protobuf.Edition"
-					},
-					{
-						name: "edition_deprecated",
-						number: 2,
-						type: 14,
-						label: 1,
-						typeName: ".google.protobuf.Edition"
-					},
-					{
-						name: "deprecation_warning",
-						number: 3,
-						type: 9,
-						label: 1
-					},
-					{
-						name: "edition_removed",
-						number: 4,
-						type: 14,
-						label: 1,
-						typeName: ".google.protobuf.Edition"
-					},
-					{
-						name: "removal_error",
-						number: 5,
-						type: 9,
-						label: 1
-					}
-				]
-			}],
-			enumType: [
-				{
-					name: "CType",
-					value: [
-						{
-							name: "STRING",
-							number: 0
-						},
-						{
-							name: "CORD",
-							number: 1
-						},
-						{
-							name: "STRING_PIECE",
-							number: 2
-						}
-					]
-				},
-				{
-					name: "JSType",
-					value: [
-						{
-							name: "JS_NORMAL",
-							number: 0
-						},
-						{
-							name: "JS_STRING",
-							number: 1
-						},
-						{
-							name: "JS_NUMBER",
-							number: 2
-						}
-					]
-				},
-				{
-					name: "OptionRetention",
-					value: [
-						{
-							name: "RETENTION_UNKNOWN",
-							number: 0
-						},
-						{
-							name: "RETENTION_RUNTIME",
-							number: 1
-						},
-						{
-							name: "RETENTION_SOURCE",
-							number: 2
-						}
-					]
-				},
-				{
-					name: "OptionTargetType",
-					value: [
-						{
-							name: "TARGET_TYPE_UNKNOWN",
-							number: 0
-						},
-						{
-							name: "TARGET_TYPE_FILE",
-							number: 1
-						},
-						{
-							name: "TARGET_TYPE_EXTENSION_RANGE",
-							number: 2
-						},
-						{
-							name: "TARGET_TYPE_MESSAGE",
-							number: 3
-						},
-						{
-							name: "TARGET_TYPE_FIELD",
-							number: 4
-						},
-						{
-							name: "TARGET_TYPE_ONEOF",
-							number: 5
-						},
-						{
-							name: "TARGET_TYPE_ENUM",
-							number: 6
-						},
-						{
-							name: "TARGET_TYPE_ENUM_ENTRY",
-							number: 7
-						},
-						{
-							name: "TARGET_TYPE_SERVICE",
-							number: 8
-						},
-						{
-							name: "TARGET_TYPE_METHOD",
-							number: 9
-						}
-					]
-				}
-			],
-			extensionRange: [{
-				start: 990,
-				end: 999
-			}, {
-				start: 1e3,
-				end: 536870912
-			}]
-		},
-		{
-			name: "OneofOptions",
-			field: [{
-				name: "features",
-				number: 1,
-				type: 11,
-				label: 1,
-				typeName: ".google.protobuf.FeatureSet"
-			}, {
-				name: "uninterpreted_option",
-				number: 999,
-				type: 11,
-				label: 3,
-				typeName: ".google.protobuf.UninterpretedOption"
-			}],
-			extensionRange: [{
-				start: 990,
-				end: 999
-			}, {
-				start: 1e3,
-				end: 536870912
-			}]
-		},
-		{
-			name: "EnumOptions",
-			field: [
-				{
-					name: "allow_alias",
-					number: 2,
-					type: 8,
-					label: 1
-				},
-				{
-					name: "deprecated",
-					number: 3,
-					type: 8,
-					label: 1,
-					defaultValue: "false"
-				},
-				{
-					name: "deprecated_legacy_json_field_conflicts",
-					number: 6,
-					type: 8,
-					label: 1,
-					options: { deprecated: !0 }
-				},
-				{
-					name: "features",
-					number: 7,
-					type: 11,
-					label: 1,
-					typeName: ".google.protobuf.FeatureSet"
-				},
-				{
-					name: "uninterpreted_option",
-					number: 999,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.UninterpretedOption"
-				}
-			],
-			extensionRange: [{
-				start: 990,
-				end: 999
-			}, {
-				start: 1e3,
-				end: 536870912
-			}]
-		},
-		{
-			name: "EnumValueOptions",
-			field: [
-				{
-					name: "deprecated",
-					number: 1,
-					type: 8,
-					label: 1,
-					defaultValue: "false"
-				},
-				{
-					name: "features",
-					number: 2,
-					type: 11,
-					label: 1,
-					typeName: ".google.protobuf.FeatureSet"
-				},
-				{
-					name: "debug_redact",
-					number: 3,
-					type: 8,
-					label: 1,
-					defaultValue: "false"
-				},
-				{
-					name: "feature_support",
-					number: 4,
-					type: 11,
-					label: 1,
-					typeName: ".google.protobuf.FieldOptions.FeatureSupport"
-				},
-				{
-					name: "uninterpreted_option",
-					number: 999,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.UninterpretedOption"
-				}
-			],
-			extensionRange: [{
-				start: 990,
-				end: 999
-			}, {
-				start: 1e3,
-				end: 536870912
-			}]
-		},
-		{
-			name: "ServiceOptions",
-			field: [
-				{
-					name: "features",
-					number: 34,
-					type: 11,
-					label: 1,
-					typeName: ".google.protobuf.FeatureSet"
-				},
-				{
-					name: "deprecated",
-					number: 33,
-					type: 8,
-					label: 1,
-					defaultValue: "false"
-				},
-				{
-					name: "uninterpreted_option",
-					number: 999,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.UninterpretedOption"
-				}
-			],
-			extensionRange: [{
-				start: 990,
-				end: 999
-			}, {
-				start: 1e3,
-				end: 536870912
-			}]
-		},
-		{
-			name: "MethodOptions",
-			field: [
-				{
-					name: "deprecated",
-					number: 33,
-					type: 8,
-					label: 1,
-					defaultValue: "false"
-				},
-				{
-					name: "idempotency_level",
-					number: 34,
-					type: 14,
-					label: 1,
-					typeName: ".google.protobuf.MethodOptions.IdempotencyLevel",
-					defaultValue: "IDEMPOTENCY_UNKNOWN"
-				},
-				{
-					name: "features",
-					number: 35,
-					type: 11,
-					label: 1,
-					typeName: ".google.protobuf.FeatureSet"
-				},
-				{
-					name: "uninterpreted_option",
-					number: 999,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.UninterpretedOption"
-				}
-			],
-			enumType: [{
-				name: "IdempotencyLevel",
-				value: [
-					{
-						name: "IDEMPOTENCY_UNKNOWN",
-						number: 0
-					},
-					{
-						name: "NO_SIDE_EFFECTS",
-						number: 1
-					},
-					{
-						name: "IDEMPOTENT",
-						number: 2
-					}
-				]
-			}],
-			extensionRange: [{
-				start: 990,
-				end: 999
-			}, {
-				start: 1e3,
-				end: 536870912
-			}]
-		},
-		{
-			name: "UninterpretedOption",
-			field: [
-				{
-					name: "name",
-					number: 2,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.UninterpretedOption.NamePart"
-				},
-				{
-					name: "identifier_value",
-					number: 3,
-					type: 9,
-					label: 1
-				},
-				{
-					name: "positive_int_value",
-					number: 4,
-					type: 4,
-					label: 1
-				},
-				{
-					name: "negative_int_value",
-					number: 5,
-					type: 3,
-					label: 1
-				},
-				{
-					name: "double_value",
-					number: 6,
-					type: 1,
-					label: 1
-				},
-				{
-					name: "string_value",
-					number: 7,
-					type: 12,
-					label: 1
-				},
-				{
-					name: "aggregate_value",
-					number: 8,
-					type: 9,
-					label: 1
-				}
-			],
-			nestedType: [{
-				name: "NamePart",
-				field: [{
-					name: "name_part",
-					number: 1,
-					type: 9,
-					label: 2
-				}, {
-					name: "is_extension",
-					number: 2,
-					type: 8,
-					label: 2
-				}]
-			}]
-		},
-		{
-			name: "FeatureSet",
-			field: [
-				{
-					name: "field_presence",
-					number: 1,
-					type: 14,
-					label: 1,
-					typeName: ".google.protobuf.FeatureSet.FieldPresence",
-					options: {
-						retention: 1,
-						targets: [4, 1],
-						editionDefaults: [
-							{
-								value: "EXPLICIT",
-								edition: 900
-							},
-							{
-								value: "IMPLICIT",
-								edition: 999
-							},
-							{
-								value: "EXPLICIT",
-								edition: 1e3
-							}
-						]
-					}
-				},
-				{
-					name: "enum_type",
-					number: 2,
-					type: 14,
-					label: 1,
-					typeName: ".google.protobuf.FeatureSet.EnumType",
-					options: {
-						retention: 1,
-						targets: [6, 1],
-						editionDefaults: [{
-							value: "CLOSED",
-							edition: 900
-						}, {
-							value: "OPEN",
-							edition: 999
-						}]
-					}
-				},
-				{
-					name: "repeated_field_encoding",
-					number: 3,
-					type: 14,
-					label: 1,
-					typeName: ".google.protobuf.FeatureSet.RepeatedFieldEncoding",
-					options: {
-						retention: 1,
-						targets: [4, 1],
-						editionDefaults: [{
-							value: "EXPANDED",
-							edition: 900
-						}, {
-							value: "PACKED",
-							edition: 999
-						}]
-					}
-				},
-				{
-					name: "utf8_validation",
-					number: 4,
-					type: 14,
-					label: 1,
-					typeName: ".google.protobuf.FeatureSet.Utf8Validation",
-					options: {
-						retention: 1,
-						targets: [4, 1],
-						editionDefaults: [{
-							value: "NONE",
-							edition: 900
-						}, {
-							value: "VERIFY",
-							edition: 999
-						}]
-					}
-				},
-				{
-					name: "message_encoding",
-					number: 5,
-					type: 14,
-					label: 1,
-					typeName: ".google.protobuf.FeatureSet.MessageEncoding",
-					options: {
-						retention: 1,
-						targets: [4, 1],
-						editionDefaults: [{
-							value: "LENGTH_PREFIXED",
-							edition: 900
-						}]
-					}
-				},
-				{
-					name: "json_format",
-					number: 6,
-					type: 14,
-					label: 1,
-					typeName: ".google.protobuf.FeatureSet.JsonFormat",
-					options: {
-						retention: 1,
-						targets: [
-							3,
-							6,
-							1
-						],
-						editionDefaults: [{
-							value: "LEGACY_BEST_EFFORT",
-							edition: 900
-						}, {
-							value: "ALLOW",
-							edition: 999
-						}]
-					}
-				},
-				{
-					name: "enforce_naming_style",
-					number: 7,
-					type: 14,
-					label: 1,
-					typeName: ".google.protobuf.FeatureSet.EnforceNamingStyle",
-					options: {
-						retention: 2,
-						targets: [
-							1,
-							2,
-							3,
-							4,
-							5,
-							6,
-							7,
-							8,
-							9
-						],
-						editionDefaults: [
-							{
-								value: "STYLE_LEGACY",
-								edition: 900
-							},
-							{
-								value: "STYLE2024",
-								edition: 1001
-							},
-							{
-								value: "STYLE2026",
-								edition: 1002
-							}
-						]
-					}
-				},
-				{
-					name: "default_symbol_visibility",
-					number: 8,
-					type: 14,
-					label: 1,
-					typeName: ".google.protobuf.FeatureSet.VisibilityFeature.DefaultSymbolVisibility",
-					options: {
-						retention: 2,
-						targets: [1],
-						editionDefaults: [
-							{
-								value: "EXPORT_ALL",
-								edition: 900
-							},
-							{
-								value: "EXPORT_TOP_LEVEL",
-								edition: 1001
-							},
-							{
-								value: "STRICT",
-								edition: 1002
-							}
-						]
-					}
-				},
-				{
-					name: "enforce_proto_limits",
-					number: 9,
-					type: 14,
-					label: 1,
-					typeName: ".google.protobuf.FeatureSet.ProtoLimitsFeature.EnforceProtoLimits",
-					options: {
-						retention: 2,
-						targets: [
-							6,
-							3,
-							4,
-							5
-						],
-						editionDefaults: [{
-							value: "LEGACY_NO_EXPLICIT_LIMITS",
-							edition: 900
-						}, {
-							value: "PROTO_LIMITS2026",
-							edition: 1002
-						}]
-					}
-				}
-			],
-			nestedType: [{
-				name: "VisibilityFeature",
-				enumType: [{
-					name: "DefaultSymbolVisibility",
-					value: [
-						{
-							name: "DEFAULT_SYMBOL_VISIBILITY_UNKNOWN",
-							number: 0
-						},
-						{
-							name: "EXPORT_ALL",
-							number: 1
-						},
-						{
-							name: "EXPORT_TOP_LEVEL",
-							number: 2
-						},
-						{
-							name: "LOCAL_ALL",
-							number: 3
-						},
-						{
-							name: "STRICT",
-							number: 4
-						}
-					]
-				}]
-			}, {
-				name: "ProtoLimitsFeature",
-				enumType: [{
-					name: "EnforceProtoLimits",
-					value: [
-						{
-							name: "PROTO_LIMITS_UNKNOWN",
-							number: 0
-						},
-						{
-							name: "LEGACY_NO_EXPLICIT_LIMITS",
-							number: 1
-						},
-						{
-							name: "PROTO_LIMITS2026",
-							number: 2
-						}
-					]
-				}]
-			}],
-			enumType: [
-				{
-					name: "FieldPresence",
-					value: [
-						{
-							name: "FIELD_PRESENCE_UNKNOWN",
-							number: 0
-						},
-						{
-							name: "EXPLICIT",
-							number: 1
-						},
-						{
-							name: "IMPLICIT",
-							number: 2
-						},
-						{
-							name: "LEGACY_REQUIRED",
-							number: 3
-						}
-					]
-				},
-				{
-					name: "EnumType",
-					value: [
-						{
-							name: "ENUM_TYPE_UNKNOWN",
-							number: 0
-						},
-						{
-							name: "OPEN",
-							number: 1
-						},
-						{
-							name: "CLOSED",
-							number: 2
-						}
-					]
-				},
-				{
-					name: "RepeatedFieldEncoding",
-					value: [
-						{
-							name: "REPEATED_FIELD_ENCODING_UNKNOWN",
-							number: 0
-						},
-						{
-							name: "PACKED",
-							number: 1
-						},
-						{
-							name: "EXPANDED",
-							number: 2
-						}
-					]
-				},
-				{
-					name: "Utf8Validation",
-					value: [
-						{
-							name: "UTF8_VALIDATION_UNKNOWN",
-							number: 0
-						},
-						{
-							name: "VERIFY",
-							number: 2
-						},
-						{
-							name: "NONE",
-							number: 3
-						}
-					]
-				},
-				{
-					name: "MessageEncoding",
-					value: [
-						{
-							name: "MESSAGE_ENCODING_UNKNOWN",
-							number: 0
-						},
-						{
-							name: "LENGTH_PREFIXED",
-							number: 1
-						},
-						{
-							name: "DELIMITED",
-							number: 2
-						}
-					]
-				},
-				{
-					name: "JsonFormat",
-					value: [
-						{
-							name: "JSON_FORMAT_UNKNOWN",
-							number: 0
-						},
-						{
-							name: "ALLOW",
-							number: 1
-						},
-						{
-							name: "LEGACY_BEST_EFFORT",
-							number: 2
-						}
-					]
-				},
-				{
-					name: "EnforceNamingStyle",
-					value: [
-						{
-							name: "ENFORCE_NAMING_STYLE_UNKNOWN",
-							number: 0
-						},
-						{
-							name: "STYLE2024",
-							number: 1
-						},
-						{
-							name: "STYLE_LEGACY",
-							number: 2
-						},
-						{
-							name: "STYLE2026",
-							number: 3
-						}
-					]
-				}
-			],
-			extensionRange: [
-				{
-					start: 1e3,
-					end: 9995
-				},
-				{
-					start: 9995,
-					end: 1e4
-				},
-				{
-					start: 1e4,
-					end: 10001
-				}
-			]
-		},
-		{
-			name: "FeatureSetDefaults",
-			field: [
-				{
-					name: "defaults",
-					number: 1,
-					type: 11,
-					label: 3,
-					typeName: ".google.protobuf.FeatureSetDefaults.FeatureSetEditionDefault"
-				},
-				{
-					name: "minimum_edition",
-					number: 4,
-					type: 14,
-					label: 1,
-					typeName: ".google.protobuf.Edition"
-				},
-				{
-					name: "maximum_edition",
-					number: 5,
-					type: 14,
-					label: 1,
-					typeName: ".google.protobuf.Edition"
-				}
-			],
-			nestedType: [{
-				name: "FeatureSetEditionDefault",
-				field: [
-					{
-						name: "edition",
-						number: 3,
-						type: 14,
-						label: 1,
-						typeName: ".google.protobuf.Edition"
-					},
-					{
-						name: "overridable_features",
-						number: 4,
-						type: 11,
-						label: 1,
-						typeName: ".google.protobuf.FeatureSet"
-					},
-					{
-						name: "fixed_features",
-						number: 5,
-						type: 11,
-						label: 1,
-						typeName: ".google.protobuf.FeatureSet"
-					}
-				]
-			}]
-		},
-		{
-			name: "SourceCodeInfo",
-			field: [{
-				name: "location",
-				number: 1,
-				type: 11,
-				label: 3,
-				typeName: ".google.protobuf.SourceCodeInfo.Location"
-			}],
-			nestedType: [{
-				name: "Location",
-				field: [
-					{
-						name: "path",
-						number: 1,
-						type: 5,
-						label: 3,
-						options: { packed: !0 }
-					},
-					{
-						name: "span",
-						number: 2,
-						type: 5,
-						label: 3,
-						options: { packed: !0 }
-					},
-					{
-						name: "leading_comments",
-						number: 3,
-						type: 9,
-						label: 1
-					},
-					{
-						name: "trailing_comments",
-						number: 4,
-						type: 9,
-						label: 1
-					},
-					{
-						name: "leading_detached_comments",
-						number: 6,
-						type: 9,
-						label: 3
-					}
-				]
-			}],
-			extensionRange: [{
-				start: 536e6,
-				end: 536000001
-			}]
-		},
-		{
-			name: "GeneratedCodeInfo",
-			field: [{
-				name: "annotation",
-				number: 1,
-				type: 11,
-				label: 3,
-				typeName: ".google.protobuf.GeneratedCodeInfo.Annotation"
-			}],
-			nestedType: [{
-				name: "Annotation",
-				field: [
-					{
-						name: "path",
-						number: 1,
-						type: 5,
-						label: 3,
-						options: { packed: !0 }
-					},
-					{
-						name: "source_file",
-						number: 2,
-						type: 9,
-						label: 1
-					},
-					{
-						name: "begin",
-						number: 3,
-						type: 5,
-						label: 1
-					},
-					{
-						name: "end",
-						number: 4,
-						type: 5,
-						label: 1
-					},
-					{
-						name: "semantic",
-						number: 5,
-						type: 14,
-						label: 1,
-						typeName: ".google.protobuf.GeneratedCodeInfo.Annotation.Semantic"
-					}
-				],
-				enumType: [{
-					name: "Semantic",
-					value: [
-						{
-							name: "NONE",
-							number: 0
-						},
-						{
-							name: "SET",
-							number: 1
-						},
-						{
-							name: "ALIAS",
-							number: 2
-						}
-					]
-				}]
-			}]
-		}
-	],
-	enumType: [{
-		name: "Edition",
-		value: [
-			{
-				name: "EDITION_UNKNOWN",
-				number: 0
-			},
-			{
-				name: "EDITION_LEGACY",
-				number: 900
-			},
-			{
-				name: "EDITION_PROTO2",
-				number: 998
-			},
-			{
-				name: "EDITION_PROTO3",
-				number: 999
-			},
-			{
-				name: "EDITION_2023",
-				number: 1e3
-			},
-			{
-				name: "EDITION_2024",
-				number: 1001
-			},
-			{
-				name: "EDITION_2026",
-				number: 1002
-			},
-			{
-				name: "EDITION_UNSTABLE",
-				number: 9999
-			},
-			{
-				name: "EDITION_1_TEST_ONLY",
-				number: 1
-			},
-			{
-				name: "EDITION_2_TEST_ONLY",
-				number: 2
-			},
-			{
-				name: "EDITION_99997_TEST_ONLY",
-				number: 99997
-			},
-			{
-				name: "EDITION_99998_TEST_ONLY",
-				number: 99998
-			},
-			{
-				name: "EDITION_99999_TEST_ONLY",
-				number: 99999
-			},
-			{
-				name: "EDITION_MAX",
-				number: 2147483647
-			}
-		]
-	}, {
-		name: "SymbolVisibility",
-		value: [
-			{
-				name: "VISIBILITY_UNSET",
-				number: 0
-			},
-			{
-				name: "VISIBILITY_LOCAL",
-				number: 1
-			},
-			{
-				name: "VISIBILITY_EXPORT",
-				number: 2
-			}
-		]
-	}]
-}), je = /*@__PURE__*/ messageDesc(Ae, 0), Me = /*@__PURE__*/ messageDesc(Ae, 1);
-var Ne;
-(function(e) {
-	e[e.DECLARATION = 0] = "DECLARATION", e[e.UNVERIFIED = 1] = "UNVERIFIED";
-})(Ne ||= {});
-var Pe;
-(function(e) {
-	e[e.DOUBLE = 1] = "DOUBLE", e[e.FLOAT = 2] = "FLOAT", e[e.INT64 = 3] = "INT64", e[e.UINT64 = 4] = "UINT64", e[e.INT32 = 5] = "INT32", e[e.FIXED64 = 6] = "FIXED64", e[e.FIXED32 = 7] = "FIXED32", e[e.BOOL = 8] = "BOOL", e[e.STRING = 9] = "STRING", e[e.GROUP = 10] = "GROUP", e[e.MESSAGE = 11] = "MESSAGE", e[e.BYTES = 12] = "BYTES", e[e.UINT32 = 13] = "UINT32", e[e.ENUM = 14] = "ENUM", e[e.SFIXED32 = 15] = "SFIXED32", e[e.SFIXED64 = 16] = "SFIXED64", e[e.SINT32 = 17] = "SINT32", e[e.SINT64 = 18] = "SINT64";
-})(Pe ||= {});
-var Fe;
-(function(e) {
-	e[e.OPTIONAL = 1] = "OPTIONAL", e[e.REPEATED = 3] = "REPEATED", e[e.REQUIRED = 2] = "REQUIRED";
-})(Fe ||= {});
-var Ie;
-(function(e) {
-	e[e.SPEED = 1] = "SPEED", e[e.CODE_SIZE = 2] = "CODE_SIZE", e[e.LITE_RUNTIME = 3] = "LITE_RUNTIME";
-})(Ie ||= {});
-var Le;
-(function(e) {
-	e[e.STRING = 0] = "STRING", e[e.CORD = 1] = "CORD", e[e.STRING_PIECE = 2] = "STRING_PIECE";
-})(Le ||= {});
-var Re;
-(function(e) {
-	e[e.JS_NORMAL = 0] = "JS_NORMAL", e[e.JS_STRING = 1] = "JS_STRING", e[e.JS_NUMBER = 2] = "JS_NUMBER";
-})(Re ||= {});
-var ze;
-(function(e) {
-	e[e.RETENTION_UNKNOWN = 0] = "RETENTION_UNKNOWN", e[e.RETENTION_RUNTIME = 1] = "RETENTION_RUNTIME", e[e.RETENTION_SOURCE = 2] = "RETENTION_SOURCE";
-})(ze ||= {});
-var Be;
-(function(e) {
-	e[e.TARGET_TYPE_UNKNOWN = 0] = "TARGET_TYPE_UNKNOWN", e[e.TARGET_TYPE_FILE = 1] = "TARGET_TYPE_FILE", e[e.TARGET_TYPE_EXTENSION_RANGE = 2] = "TARGET_TYPE_EXTENSION_RANGE", e[e.TARGET_TYPE_MESSAGE = 3] = "TARGET_TYPE_MESSAGE", e[e.TARGET_TYPE_FIELD = 4] = "TARGET_TYPE_FIELD", e[e.TARGET_TYPE_ONEOF = 5] = "TARGET_TYPE_ONEOF", e[e.TARGET_TYPE_ENUM = 6] = "TARGET_TYPE_ENUM", e[e.TARGET_TYPE_ENUM_ENTRY = 7] = "TARGET_TYPE_ENUM_ENTRY", e[e.TARGET_TYPE_SERVICE = 8] = "TARGET_TYPE_SERVICE", e[e.TARGET_TYPE_METHOD = 9] = "TARGET_TYPE_METHOD";
-})(Be ||= {});
-var N;
-(function(e) {
-	e[e.IDEMPOTENCY_UNKNOWN = 0] = "IDEMPOTENCY_UNKNOWN", e[e.NO_SIDE_EFFECTS = 1] = "NO_SIDE_EFFECTS", e[e.IDEMPOTENT = 2] = "IDEMPOTENT";
-})(N ||= {});
-var Ve;
-(function(e) {
-	e[e.DEFAULT_SYMBOL_VISIBILITY_UNKNOWN = 0] = "DEFAULT_SYMBOL_VISIBILITY_UNKNOWN", e[e.EXPORT_ALL = 1] = "EXPORT_ALL", e[e.EXPORT_TOP_LEVEL = 2] = "EXPORT_TOP_LEVEL", e[e.LOCAL_ALL = 3] = "LOCAL_ALL", e[e.STRICT = 4] = "STRICT";
-})(Ve ||= {});
-var He;
-(function(e) {
-	e[e.PROTO_LIMITS_UNKNOWN = 0] = "PROTO_LIMITS_UNKNOWN", e[e.LEGACY_NO_EXPLICIT_LIMITS = 1] = "LEGACY_NO_EXPLICIT_LIMITS", e[e.PROTO_LIMITS2026 = 2] = "PROTO_LIMITS2026";
-})(He ||= {});
-var Ue;
-(function(e) {
-	e[e.FIELD_PRESENCE_UNKNOWN = 0] = "FIELD_PRESENCE_UNKNOWN", e[e.EXPLICIT = 1] = "EXPLICIT", e[e.IMPLICIT = 2] = "IMPLICIT", e[e.LEGACY_REQUIRED = 3] = "LEGACY_REQUIRED";
-})(Ue ||= {});
-var We;
-(function(e) {
-	e[e.ENUM_TYPE_UNKNOWN = 0] = "ENUM_TYPE_UNKNOWN", e[e.OPEN = 1] = "OPEN", e[e.CLOSED = 2] = "CLOSED";
-})(We ||= {});
-var Ge;
-(function(e) {
-	e[e.REPEATED_FIELD_ENCODING_UNKNOWN = 0] = "REPEATED_FIELD_ENCODING_UNKNOWN", e[e.PACKED = 1] = "PACKED", e[e.EXPANDED = 2] = "EXPANDED";
-})(Ge ||= {});
-var Ke;
-(function(e) {
-	e[e.UTF8_VALIDATION_UNKNOWN = 0] = "UTF8_VALIDATION_UNKNOWN", e[e.VERIFY = 2] = "VERIFY", e[e.NONE = 3] = "NONE";
-})(Ke ||= {});
-var qe;
-(function(e) {
-	e[e.MESSAGE_ENCODING_UNKNOWN = 0] = "MESSAGE_ENCODING_UNKNOWN", e[e.LENGTH_PREFIXED = 1] = "LENGTH_PREFIXED", e[e.DELIMITED = 2] = "DELIMITED";
-})(qe ||= {});
-var Je;
-(function(e) {
-	e[e.JSON_FORMAT_UNKNOWN = 0] = "JSON_FORMAT_UNKNOWN", e[e.ALLOW = 1] = "ALLOW", e[e.LEGACY_BEST_EFFORT = 2] = "LEGACY_BEST_EFFORT";
-})(Je ||= {});
-var Ye;
-(function(e) {
-	e[e.ENFORCE_NAMING_STYLE_UNKNOWN = 0] = "ENFORCE_NAMING_STYLE_UNKNOWN", e[e.STYLE2024 = 1] = "STYLE2024", e[e.STYLE_LEGACY = 2] = "STYLE_LEGACY", e[e.STYLE2026 = 3] = "STYLE2026";
-})(Ye ||= {});
-var Xe;
-(function(e) {
-	e[e.NONE = 0] = "NONE", e[e.SET = 1] = "SET", e[e.ALIAS = 2] = "ALIAS";
-})(Xe ||= {});
-var Ze;
-(function(e) {
-	e[e.EDITION_UNKNOWN = 0] = "EDITION_UNKNOWN", e[e.EDITION_LEGACY = 900] = "EDITION_LEGACY", e[e.EDITION_PROTO2 = 998] = "EDITION_PROTO2", e[e.EDITION_PROTO3 = 999] = "EDITION_PROTO3", e[e.EDITION_2023 = 1e3] = "EDITION_2023", e[e.EDITION_2024 = 1001] = "EDITION_2024", e[e.EDITION_2026 = 1002] = "EDITION_2026", e[e.EDITION_UNSTABLE = 9999] = "EDITION_UNSTABLE", e[e.EDITION_1_TEST_ONLY = 1] = "EDITION_1_TEST_ONLY", e[e.EDITION_2_TEST_ONLY = 2] = "EDITION_2_TEST_ONLY", e[e.EDITION_99997_TEST_ONLY = 99997] = "EDITION_99997_TEST_ONLY", e[e.EDITION_99998_TEST_ONLY = 99998] = "EDITION_99998_TEST_ONLY", e[e.EDITION_99999_TEST_ONLY = 99999] = "EDITION_99999_TEST_ONLY", e[e.EDITION_MAX = 2147483647] = "EDITION_MAX";
-})(Ze ||= {});
-var Qe;
-(function(e) {
-	e[e.VISIBILITY_UNSET = 0] = "VISIBILITY_UNSET", e[e.VISIBILITY_LOCAL = 1] = "VISIBILITY_LOCAL", e[e.VISIBILITY_EXPORT = 2] = "VISIBILITY_EXPORT";
-})(Qe ||= {});
 // node_modules/@bufbuild/protobuf/dist/esm/from-binary.js
-function makeReadContext$1(e) {
+function makeReadContext(e) {
 	return Object.assign(Object.assign({
 		readUnknownFields: !0,
 		recursionLimit: 100
@@ -4258,20 +1985,20 @@ function makeReadContext$1(e) {
 }
 function fromBinary(e, t, n) {
 	let r = create(e);
-	return compiledReader$1(e).read(r, new BinaryReader(t), makeReadContext$1(n), t.byteLength), r;
+	return compiledReader(e).read(r, new BinaryReader(t), makeReadContext(n), t.byteLength), r;
 }
-const $e = /* @__PURE__ */ new WeakMap();
-function compiledReader$1(e) {
-	let t = $e.get(e);
-	return t === void 0 && (t = compileMessage$3(e)), t;
+const B = /* @__PURE__ */ new WeakMap();
+function compiledReader(e) {
+	let t = B.get(e);
+	return t === void 0 && (t = compileMessage$1(e)), t;
 }
-function compileMessage$3(e) {
+function compileMessage$1(e) {
 	let t = String(e), n = /* @__PURE__ */ new Map(), r = {
 		read: compileMessageReader(t, n),
 		readGroup: compileGroupReader(t, n)
 	};
-	$e.set(e, r);
-	for (let t of e.fields) n.set(t.number, compileFieldReader$1(t));
+	B.set(e, r);
+	for (let t of e.fields) n.set(t.number, compileFieldReader(t));
 	return r;
 }
 function compileMessageReader(e, t) {
@@ -4296,7 +2023,7 @@ function compileGroupReader(e, t) {
 	return (n, r, i, a) => {
 		if (++i.depth > i.recursionLimit) throw Error(`cannot decode ${e} from binary: maximum recursion depth of ${i.recursionLimit} reached`);
 		let o, s, c = n.$unknown ?? [];
-		for (; r.pos < r.len && ([o, s] = r.tag(), s != k.EndGroup);) {
+		for (; r.pos < r.len && ([o, s] = r.tag(), s != A.EndGroup);) {
 			let e = t.get(o);
 			if (e === void 0) {
 				let e = r.skip(s, o, i.recursionLimit - i.depth);
@@ -4307,23 +2034,23 @@ function compileGroupReader(e, t) {
 				});
 			} else e(n, r, i, s);
 		}
-		if (s != k.EndGroup || o !== a) throw Error("invalid end group tag");
+		if (s != A.EndGroup || o !== a) throw Error("invalid end group tag");
 		c.length > 0 && (n.$unknown = c), i.depth--;
 	};
 }
 function readField(e, t, n, r, i) {
-	compileFieldReader$1(n)(e[O], t, i, r);
+	compileFieldReader(n)(e[O], t, i, r);
 }
-function compileFieldReader$1(e) {
+function compileFieldReader(e) {
 	switch (e.fieldKind) {
-		case "scalar": return compileScalarFieldReader$1(e);
-		case "enum": return compileEnumFieldReader$1(e);
-		case "message": return compileMessageFieldReader$1(e);
-		case "list": return compileListFieldReader$1(e);
-		case "map": return compileMapFieldReader$1(e);
+		case "scalar": return compileScalarFieldReader(e);
+		case "enum": return compileEnumFieldReader(e);
+		case "message": return compileMessageFieldReader(e);
+		case "list": return compileListFieldReader(e);
+		case "map": return compileMapFieldReader(e);
 	}
 }
-function compileScalarFieldReader$1(e) {
+function compileScalarFieldReader(e) {
 	let t = compileScalarReader(e.scalar, e.utf8Validation, e.longAsString), n = e.localName;
 	if (e.oneof) {
 		let r = e.oneof.localName;
@@ -4338,7 +2065,7 @@ function compileScalarFieldReader$1(e) {
 		e[n] = t(r);
 	};
 }
-function compileEnumFieldReader$1(e) {
+function compileEnumFieldReader(e) {
 	let t = e.localName, n = e.oneof?.localName;
 	if (e.enum.open) return n === void 0 ? (e, n) => {
 		e[t] = n.int32();
@@ -4367,7 +2094,7 @@ function compileEnumFieldReader$1(e) {
 		}
 	};
 }
-function compileMessageFieldReader$1(e) {
+function compileMessageFieldReader(e) {
 	let t = e.localName, { toMessage: n, toLocal: r } = localMessageMapper(e), i = compileChildReader(e);
 	if (e.oneof) {
 		let a = e.oneof.localName;
@@ -4385,14 +2112,14 @@ function compileMessageFieldReader$1(e) {
 	};
 }
 function compileChildReader(e) {
-	let t = compiledReader$1(e.message);
+	let t = compiledReader(e.message);
 	if (e.delimitedEncoding) {
 		let n = e.number;
 		return (e, r, i) => t.readGroup(e, r, i, n);
 	}
 	return (e, n, r) => t.read(e, n, r, n.uint32());
 }
-function compileListFieldReader$1(e) {
+function compileListFieldReader(e) {
 	let t = e.localName;
 	if (e.listKind == "message") {
 		let { toMessage: n, toLocal: r } = localMessageMapper(e), i = compileChildReader(e);
@@ -4404,13 +2131,13 @@ function compileListFieldReader$1(e) {
 	let n = e.listKind == "enum" ? T.INT32 : e.scalar, r = e.listKind == "scalar" && e.longAsString, i = compileScalarReader(n, e.utf8Validation, r), a = n != T.STRING && n != T.BYTES;
 	return (e, n, r, o) => {
 		let s = e[t];
-		if (o == k.LengthDelimited && a) {
+		if (o == A.LengthDelimited && a) {
 			let e = n.uint32() + n.pos;
 			for (; n.pos < e;) s.push(i(n));
 		} else s.push(i(n));
 	};
 }
-function compileMapFieldReader$1(e) {
+function compileMapFieldReader(e) {
 	let t = e.localName, n = compileScalarReader(e.mapKey, e.utf8Validation, !1), r = scalarZeroValue(e.mapKey, !1), readValue, valueDefault;
 	switch (e.mapKind) {
 		case "scalar": {
@@ -4428,7 +2155,7 @@ function compileMapFieldReader$1(e) {
 			break;
 		}
 		case "message": {
-			let { toMessage: t, toLocal: n } = localMessageMapper(e), r = compiledReader$1(e.message).read;
+			let { toMessage: t, toLocal: n } = localMessageMapper(e), r = compiledReader(e.message).read;
 			readValue = (e, i, a) => {
 				let o = t(a);
 				return r(o, e, i, e.uint32()), n(o);
@@ -4472,39 +2199,21 @@ function compileScalarReader(e, t, n) {
 		case T.SINT32: return (e) => e.sint32();
 	}
 }
-// node_modules/@bufbuild/protobuf/dist/esm/codegenv2/file.js
-function fileDesc(e, t) {
-	let n = fromBinary(Me, base64Decode(e));
-	return n.messageType.forEach(restoreJsonNames), n.dependency = t?.map((e) => e.proto.name) ?? [], createEmbeddedFileRegistry(n, (e) => t?.find((t) => t.proto.name === e)).getFile(n.name);
-}
-// node_modules/@bufbuild/protobuf/dist/esm/wkt/google/protobuf/timestamp_pb.js
-const et = /*@__PURE__*/ fileDesc("Ch9nb29nbGUvcHJvdG9idWYvdGltZXN0YW1wLnByb3RvEg9nb29nbGUucHJvdG9idWYiKwoJVGltZXN0YW1wEg8KB3NlY29uZHMYASABKAMSDQoFbmFub3MYAiABKAVChQEKE2NvbS5nb29nbGUucHJvdG9idWZCDlRpbWVzdGFtcFByb3RvUAFaMmdvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL3RpbWVzdGFtcHBi+AEBogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM"), tt = /*@__PURE__*/ messageDesc(et, 0);
-// node_modules/@bufbuild/protobuf/dist/esm/wkt/timestamp.js
-function timestampFromDate(e) {
-	return timestampFromMs(e.getTime());
-}
-function timestampFromMs(e) {
-	let t = Math.floor(e / 1e3);
-	return create(tt, {
-		seconds: D.parse(t),
-		nanos: (e - t * 1e3) * 1e6
-	});
-}
-// node_modules/@bufbuild/protobuf/dist/esm/wkt/google/protobuf/duration_pb.js
-const nt = /*@__PURE__*/ fileDesc("Ch5nb29nbGUvcHJvdG9idWYvZHVyYXRpb24ucHJvdG8SD2dvb2dsZS5wcm90b2J1ZiIqCghEdXJhdGlvbhIPCgdzZWNvbmRzGAEgASgDEg0KBW5hbm9zGAIgASgFQoMBChNjb20uZ29vZ2xlLnByb3RvYnVmQg1EdXJhdGlvblByb3RvUAFaMWdvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL2R1cmF0aW9ucGL4AQGiAgNHUEKqAh5Hb29nbGUuUHJvdG9idWYuV2VsbEtub3duVHlwZXNiBnByb3RvMw"), P = /*@__PURE__*/ fileDesc("Chlnb29nbGUvcHJvdG9idWYvYW55LnByb3RvEg9nb29nbGUucHJvdG9idWYiJgoDQW55EhAKCHR5cGVfdXJsGAEgASgJEg0KBXZhbHVlGAIgASgMQnYKE2NvbS5nb29nbGUucHJvdG9idWZCCEFueVByb3RvUAFaLGdvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL2FueXBiogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM"), rt = /*@__PURE__*/ messageDesc(P, 0), it = { writeUnknownFields: !0 };
-function makeWriteOptions$1(e) {
-	return e ? Object.assign(Object.assign({}, it), e) : it;
+// node_modules/@bufbuild/protobuf/dist/esm/to-binary.js
+const V = { writeUnknownFields: !0 };
+function makeWriteOptions(e) {
+	return e ? Object.assign(Object.assign({}, V), e) : V;
 }
 function toBinary(e, t, n) {
 	let r = new BinaryWriter();
-	return compiledWriter$1(e)(r, makeWriteOptions$1(n), t), r.finish();
+	return compiledWriter(e)(r, makeWriteOptions(n), t), r.finish();
 }
-const at = /* @__PURE__ */ new WeakMap();
-function compiledWriter$1(e) {
-	let t = at.get(e);
-	return t === void 0 && (t = compileMessage$2(e)), t;
+const H = /* @__PURE__ */ new WeakMap();
+function compiledWriter(e) {
+	let t = H.get(e);
+	return t === void 0 && (t = compileMessage(e)), t;
 }
-function compileMessage$2(e) {
+function compileMessage(e) {
 	let t = e.typeName, n = e.fields.concat().sort((e, t) => e.number - t.number), r = n[0], i = [], compiled = (e, n, a) => {
 		if (a.$typeName !== t && r !== void 0) throw new FieldError(r, `cannot use ${r} with message ${a.$typeName}`, "ForeignFieldError");
 		for (let t = 0; t < i.length; t++) i[t](e, n, a);
@@ -4514,21 +2223,21 @@ function compileMessage$2(e) {
 			e.tag(n, r).raw(i);
 		}
 	};
-	at.set(e, compiled);
-	for (let e of n) i.push(compileField$1(e));
+	H.set(e, compiled);
+	for (let e of n) i.push(compileField(e));
 	return compiled;
 }
-function compileField$1(e) {
+function compileField(e) {
 	switch (e.fieldKind) {
 		case "message":
 		case "scalar":
-		case "enum": return compileSingularField$1(e);
+		case "enum": return compileSingularField(e);
 		case "list": return compileListField(e);
 		case "map": return compileMapField(e);
 	}
 }
-function compileSingularField$1(e) {
-	let t = compileSingularValue$1(e), n = e.localName;
+function compileSingularField(e) {
+	let t = compileSingularValue(e), n = e.localName;
 	if (e.oneof) {
 		let r = e.oneof.localName;
 		return (e, i, a) => {
@@ -4575,7 +2284,7 @@ function compileSingularField$1(e) {
 		};
 	}
 }
-function compileSingularValue$1(e) {
+function compileSingularValue(e) {
 	switch (e.fieldKind) {
 		case "message": {
 			let { toMessage: t } = localMessageMapper(e), n = compileChildWriter(e);
@@ -4585,7 +2294,7 @@ function compileSingularValue$1(e) {
 		}
 		case "scalar":
 		case "enum": {
-			let t = e.fieldKind == "enum" ? T.INT32 : e.scalar, n = e.number, r = writeTypeOfScalar(t), i = compileScalarValue$1(t, e.parent.typeName, e.name);
+			let t = e.fieldKind == "enum" ? T.INT32 : e.scalar, n = e.number, r = writeTypeOfScalar(t), i = compileScalarValue(t, e.parent.typeName, e.name);
 			return (e, t, a) => {
 				e.tag(n, r), i(e, a);
 			};
@@ -4604,11 +2313,11 @@ function compileListField(e) {
 		}
 		case "scalar":
 		case "enum": {
-			let r = e.listKind == "enum" ? T.INT32 : e.scalar, i = compileScalarValue$1(r, e.parent.typeName, e.name);
+			let r = e.listKind == "enum" ? T.INT32 : e.scalar, i = compileScalarValue(r, e.parent.typeName, e.name);
 			if (e.packed) return (e, r, a) => {
 				let o = a[t];
 				if (o.length != 0) {
-					e.tag(n, k.LengthDelimited).fork();
+					e.tag(n, A.LengthDelimited).fork();
 					for (let t = 0; t < o.length; t++) i(e, o[t]);
 					e.join();
 				}
@@ -4624,26 +2333,26 @@ function compileListField(e) {
 function compileMapField(e) {
 	let t = e.localName, n = e.number, r = compileMapKey(e);
 	if (e.mapKind == "message") {
-		let { toMessage: i } = localMessageMapper(e), a = compiledWriter$1(e.message);
+		let { toMessage: i } = localMessageMapper(e), a = compiledWriter(e.message);
 		return (e, o, s) => {
 			let c = s[t], l = Object.keys(c);
 			for (let t = 0; t < l.length; t++) {
 				let s = l[t];
-				e.tag(n, k.LengthDelimited).fork(), r(e, s), e.tag(2, k.LengthDelimited).fork(), a(e, o, i(c[s])), e.join(), e.join();
+				e.tag(n, A.LengthDelimited).fork(), r(e, s), e.tag(2, A.LengthDelimited).fork(), a(e, o, i(c[s])), e.join(), e.join();
 			}
 		};
 	}
-	let i = e.mapKind == "enum" ? T.INT32 : e.scalar, a = writeTypeOfScalar(i), o = compileScalarValue$1(i, e.parent.typeName, e.name);
+	let i = e.mapKind == "enum" ? T.INT32 : e.scalar, a = writeTypeOfScalar(i), o = compileScalarValue(i, e.parent.typeName, e.name);
 	return (e, i, s) => {
 		let c = s[t], l = Object.keys(c);
 		for (let t = 0; t < l.length; t++) {
 			let i = l[t];
-			e.tag(n, k.LengthDelimited).fork(), r(e, i), e.tag(2, a), o(e, c[i]), e.join();
+			e.tag(n, A.LengthDelimited).fork(), r(e, i), e.tag(2, a), o(e, c[i]), e.join();
 		}
 	};
 }
 function compileMapKey(e) {
-	let t = writeTypeOfScalar(e.mapKey), n = compileScalarValue$1(e.mapKey, e.parent.typeName, e.name), r = compileMapKeyConverter(e.mapKey);
+	let t = writeTypeOfScalar(e.mapKey), n = compileScalarValue(e.mapKey, e.parent.typeName, e.name), r = compileMapKeyConverter(e.mapKey);
 	return (e, i) => {
 		e.tag(1, t), n(e, r(i));
 	};
@@ -4675,7 +2384,7 @@ function compileMapKeyConverter(e) {
 		};
 	}
 }
-function compileScalarValue$1(e, t, n) {
+function compileScalarValue(e, t, n) {
 	let r = compileScalarWrite(e);
 	return (e, i) => {
 		try {
@@ -4705,3671 +2414,49 @@ function compileScalarWrite(e) {
 	}
 }
 function writeField(e, t, n, r) {
-	compileField$1(r)(e, t, n[O]);
+	compileField(r)(e, t, n[O]);
 }
 function compileChildWriter(e) {
-	let t = e.number, n = compiledWriter$1(e.message);
+	let t = e.number, n = compiledWriter(e.message);
 	return e.delimitedEncoding ? (e, r, i) => {
-		e.tag(t, k.StartGroup), n(e, r, i), e.tag(t, k.EndGroup);
+		e.tag(t, A.StartGroup), n(e, r, i), e.tag(t, A.EndGroup);
 	} : (e, r, i) => {
-		e.tag(t, k.LengthDelimited).fork(), n(e, r, i), e.join();
+		e.tag(t, A.LengthDelimited).fork(), n(e, r, i), e.join();
 	};
 }
 function writeTypeOfScalar(e) {
 	switch (e) {
 		case T.BYTES:
-		case T.STRING: return k.LengthDelimited;
+		case T.STRING: return A.LengthDelimited;
 		case T.DOUBLE:
 		case T.FIXED64:
-		case T.SFIXED64: return k.Bit64;
+		case T.SFIXED64: return A.Bit64;
 		case T.FIXED32:
 		case T.SFIXED32:
-		case T.FLOAT: return k.Bit32;
-		default: return k.Varint;
+		case T.FLOAT: return A.Bit32;
+		default: return A.Varint;
 	}
-}
-// node_modules/@bufbuild/protobuf/dist/esm/wkt/any.js
-function anyPack(e, t, n) {
-	let r = !1;
-	return n || (n = create(rt), r = !0), n.value = toBinary(e, t), n.typeUrl = typeNameToUrl(t.$typeName), r ? n : void 0;
-}
-function anyIs(e, t) {
-	return e.typeUrl !== "" && (typeof t == "string" ? t : t.typeName) === typeUrlToName(e.typeUrl);
-}
-function anyUnpack(e, t) {
-	if (e.typeUrl === "") return;
-	let n = t.kind == "message" ? t : t.getMessage(typeUrlToName(e.typeUrl));
-	if (n && anyIs(e, n)) return fromBinary(n, e.value);
-}
-function typeNameToUrl(e) {
-	return `type.googleapis.com/${e}`;
-}
-function typeUrlToName(e) {
-	let t = e.lastIndexOf("/"), n = t >= 0 ? e.substring(t + 1) : e;
-	if (!n.length) throw Error(`invalid type url: ${e}`);
-	return n;
-}
-// node_modules/@bufbuild/protobuf/dist/esm/wkt/google/protobuf/source_context_pb.js
-const ot = /*@__PURE__*/ fileDesc("CiRnb29nbGUvcHJvdG9idWYvc291cmNlX2NvbnRleHQucHJvdG8SD2dvb2dsZS5wcm90b2J1ZiIiCg1Tb3VyY2VDb250ZXh0EhEKCWZpbGVfbmFtZRgBIAEoCUKKAQoTY29tLmdvb2dsZS5wcm90b2J1ZkISU291cmNlQ29udGV4dFByb3RvUAFaNmdvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL3NvdXJjZWNvbnRleHRwYqICA0dQQqoCHkdvb2dsZS5Qcm90b2J1Zi5XZWxsS25vd25UeXBlc2IGcHJvdG8z"), st = /*@__PURE__*/ fileDesc("Chpnb29nbGUvcHJvdG9idWYvdHlwZS5wcm90bxIPZ29vZ2xlLnByb3RvYnVmIugBCgRUeXBlEgwKBG5hbWUYASABKAkSJgoGZmllbGRzGAIgAygLMhYuZ29vZ2xlLnByb3RvYnVmLkZpZWxkEg4KBm9uZW9mcxgDIAMoCRIoCgdvcHRpb25zGAQgAygLMhcuZ29vZ2xlLnByb3RvYnVmLk9wdGlvbhI2Cg5zb3VyY2VfY29udGV4dBgFIAEoCzIeLmdvb2dsZS5wcm90b2J1Zi5Tb3VyY2VDb250ZXh0EicKBnN5bnRheBgGIAEoDjIXLmdvb2dsZS5wcm90b2J1Zi5TeW50YXgSDwoHZWRpdGlvbhgHIAEoCSLVBQoFRmllbGQSKQoEa2luZBgBIAEoDjIbLmdvb2dsZS5wcm90b2J1Zi5GaWVsZC5LaW5kEjcKC2NhcmRpbmFsaXR5GAIgASgOMiIuZ29vZ2xlLnByb3RvYnVmLkZpZWxkLkNhcmRpbmFsaXR5Eg4KBm51bWJlchgDIAEoBRIMCgRuYW1lGAQgASgJEhAKCHR5cGVfdXJsGAYgASgJEhMKC29uZW9mX2luZGV4GAcgASgFEg4KBnBhY2tlZBgIIAEoCBIoCgdvcHRpb25zGAkgAygLMhcuZ29vZ2xlLnByb3RvYnVmLk9wdGlvbhIRCglqc29uX25hbWUYCiABKAkSFQoNZGVmYXVsdF92YWx1ZRgLIAEoCSLIAgoES2luZBIQCgxUWVBFX1VOS05PV04QABIPCgtUWVBFX0RPVUJMRRABEg4KClRZUEVfRkxPQVQQAhIOCgpUWVBFX0lOVDY0EAMSDwoLVFlQRV9VSU5UNjQQBBIOCgpUWVBFX0lOVDMyEAUSEAoMVFlQRV9GSVhFRDY0EAYSEAoMVFlQRV9GSVhFRDMyEAcSDQoJVFlQRV9CT09MEAgSDwoLVFlQRV9TVFJJTkcQCRIOCgpUWVBFX0dST1VQEAoSEAoMVFlQRV9NRVNTQUdFEAsSDgoKVFlQRV9CWVRFUxAMEg8KC1RZUEVfVUlOVDMyEA0SDQoJVFlQRV9FTlVNEA4SEQoNVFlQRV9TRklYRUQzMhAPEhEKDVRZUEVfU0ZJWEVENjQQEBIPCgtUWVBFX1NJTlQzMhAREg8KC1RZUEVfU0lOVDY0EBIidAoLQ2FyZGluYWxpdHkSFwoTQ0FSRElOQUxJVFlfVU5LTk9XThAAEhgKFENBUkRJTkFMSVRZX09QVElPTkFMEAESGAoUQ0FSRElOQUxJVFlfUkVRVUlSRUQQAhIYChRDQVJESU5BTElUWV9SRVBFQVRFRBADIt8BCgRFbnVtEgwKBG5hbWUYASABKAkSLQoJZW51bXZhbHVlGAIgAygLMhouZ29vZ2xlLnByb3RvYnVmLkVudW1WYWx1ZRIoCgdvcHRpb25zGAMgAygLMhcuZ29vZ2xlLnByb3RvYnVmLk9wdGlvbhI2Cg5zb3VyY2VfY29udGV4dBgEIAEoCzIeLmdvb2dsZS5wcm90b2J1Zi5Tb3VyY2VDb250ZXh0EicKBnN5bnRheBgFIAEoDjIXLmdvb2dsZS5wcm90b2J1Zi5TeW50YXgSDwoHZWRpdGlvbhgGIAEoCSJTCglFbnVtVmFsdWUSDAoEbmFtZRgBIAEoCRIOCgZudW1iZXIYAiABKAUSKAoHb3B0aW9ucxgDIAMoCzIXLmdvb2dsZS5wcm90b2J1Zi5PcHRpb24iOwoGT3B0aW9uEgwKBG5hbWUYASABKAkSIwoFdmFsdWUYAiABKAsyFC5nb29nbGUucHJvdG9idWYuQW55KkMKBlN5bnRheBIRCg1TWU5UQVhfUFJPVE8yEAASEQoNU1lOVEFYX1BST1RPMxABEhMKD1NZTlRBWF9FRElUSU9OUxACQnsKE2NvbS5nb29nbGUucHJvdG9idWZCCVR5cGVQcm90b1ABWi1nb29nbGUuZ29sYW5nLm9yZy9wcm90b2J1Zi90eXBlcy9rbm93bi90eXBlcGL4AQGiAgNHUEKqAh5Hb29nbGUuUHJvdG9idWYuV2VsbEtub3duVHlwZXNiBnByb3RvMw", [P, ot]);
-var ct;
-(function(e) {
-	e[e.TYPE_UNKNOWN = 0] = "TYPE_UNKNOWN", e[e.TYPE_DOUBLE = 1] = "TYPE_DOUBLE", e[e.TYPE_FLOAT = 2] = "TYPE_FLOAT", e[e.TYPE_INT64 = 3] = "TYPE_INT64", e[e.TYPE_UINT64 = 4] = "TYPE_UINT64", e[e.TYPE_INT32 = 5] = "TYPE_INT32", e[e.TYPE_FIXED64 = 6] = "TYPE_FIXED64", e[e.TYPE_FIXED32 = 7] = "TYPE_FIXED32", e[e.TYPE_BOOL = 8] = "TYPE_BOOL", e[e.TYPE_STRING = 9] = "TYPE_STRING", e[e.TYPE_GROUP = 10] = "TYPE_GROUP", e[e.TYPE_MESSAGE = 11] = "TYPE_MESSAGE", e[e.TYPE_BYTES = 12] = "TYPE_BYTES", e[e.TYPE_UINT32 = 13] = "TYPE_UINT32", e[e.TYPE_ENUM = 14] = "TYPE_ENUM", e[e.TYPE_SFIXED32 = 15] = "TYPE_SFIXED32", e[e.TYPE_SFIXED64 = 16] = "TYPE_SFIXED64", e[e.TYPE_SINT32 = 17] = "TYPE_SINT32", e[e.TYPE_SINT64 = 18] = "TYPE_SINT64";
-})(ct ||= {});
-var lt;
-(function(e) {
-	e[e.UNKNOWN = 0] = "UNKNOWN", e[e.OPTIONAL = 1] = "OPTIONAL", e[e.REQUIRED = 2] = "REQUIRED", e[e.REPEATED = 3] = "REPEATED";
-})(lt ||= {});
-var ut;
-(function(e) {
-	e[e.PROTO2 = 0] = "PROTO2", e[e.PROTO3 = 1] = "PROTO3", e[e.EDITIONS = 2] = "EDITIONS";
-})(ut ||= {});
-// node_modules/@bufbuild/protobuf/dist/esm/wkt/google/protobuf/api_pb.js
-const dt = /*@__PURE__*/ fileDesc("Chlnb29nbGUvcHJvdG9idWYvYXBpLnByb3RvEg9nb29nbGUucHJvdG9idWYikgIKA0FwaRIMCgRuYW1lGAEgASgJEigKB21ldGhvZHMYAiADKAsyFy5nb29nbGUucHJvdG9idWYuTWV0aG9kEigKB29wdGlvbnMYAyADKAsyFy5nb29nbGUucHJvdG9idWYuT3B0aW9uEg8KB3ZlcnNpb24YBCABKAkSNgoOc291cmNlX2NvbnRleHQYBSABKAsyHi5nb29nbGUucHJvdG9idWYuU291cmNlQ29udGV4dBImCgZtaXhpbnMYBiADKAsyFi5nb29nbGUucHJvdG9idWYuTWl4aW4SJwoGc3ludGF4GAcgASgOMhcuZ29vZ2xlLnByb3RvYnVmLlN5bnRheBIPCgdlZGl0aW9uGAggASgJIu4BCgZNZXRob2QSDAoEbmFtZRgBIAEoCRIYChByZXF1ZXN0X3R5cGVfdXJsGAIgASgJEhkKEXJlcXVlc3Rfc3RyZWFtaW5nGAMgASgIEhkKEXJlc3BvbnNlX3R5cGVfdXJsGAQgASgJEhoKEnJlc3BvbnNlX3N0cmVhbWluZxgFIAEoCBIoCgdvcHRpb25zGAYgAygLMhcuZ29vZ2xlLnByb3RvYnVmLk9wdGlvbhIrCgZzeW50YXgYByABKA4yFy5nb29nbGUucHJvdG9idWYuU3ludGF4QgIYARITCgdlZGl0aW9uGAggASgJQgIYASIjCgVNaXhpbhIMCgRuYW1lGAEgASgJEgwKBHJvb3QYAiABKAlCdgoTY29tLmdvb2dsZS5wcm90b2J1ZkIIQXBpUHJvdG9QAVosZ29vZ2xlLmdvbGFuZy5vcmcvcHJvdG9idWYvdHlwZXMva25vd24vYXBpcGKiAgNHUEKqAh5Hb29nbGUuUHJvdG9idWYuV2VsbEtub3duVHlwZXNiBnByb3RvMw", [ot, st]), ft = /*@__PURE__*/ fileDesc("Chtnb29nbGUvcHJvdG9idWYvZW1wdHkucHJvdG8SD2dvb2dsZS5wcm90b2J1ZiIHCgVFbXB0eUJ9ChNjb20uZ29vZ2xlLnByb3RvYnVmQgpFbXB0eVByb3RvUAFaLmdvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL2VtcHR5cGL4AQGiAgNHUEKqAh5Hb29nbGUuUHJvdG9idWYuV2VsbEtub3duVHlwZXNiBnByb3RvMw"), pt = /*@__PURE__*/ messageDesc(ft, 0), mt = /*@__PURE__*/ fileDesc("CiBnb29nbGUvcHJvdG9idWYvZmllbGRfbWFzay5wcm90bxIPZ29vZ2xlLnByb3RvYnVmIhoKCUZpZWxkTWFzaxINCgVwYXRocxgBIAMoCUKFAQoTY29tLmdvb2dsZS5wcm90b2J1ZkIORmllbGRNYXNrUHJvdG9QAVoyZ29vZ2xlLmdvbGFuZy5vcmcvcHJvdG9idWYvdHlwZXMva25vd24vZmllbGRtYXNrcGL4AQGiAgNHUEKqAh5Hb29nbGUuUHJvdG9idWYuV2VsbEtub3duVHlwZXNiBnByb3RvMw"), F = /*@__PURE__*/ fileDesc("Chxnb29nbGUvcHJvdG9idWYvc3RydWN0LnByb3RvEg9nb29nbGUucHJvdG9idWYihAEKBlN0cnVjdBIzCgZmaWVsZHMYASADKAsyIy5nb29nbGUucHJvdG9idWYuU3RydWN0LkZpZWxkc0VudHJ5GkUKC0ZpZWxkc0VudHJ5EgsKA2tleRgBIAEoCRIlCgV2YWx1ZRgCIAEoCzIWLmdvb2dsZS5wcm90b2J1Zi5WYWx1ZToCOAEi6gEKBVZhbHVlEjAKCm51bGxfdmFsdWUYASABKA4yGi5nb29nbGUucHJvdG9idWYuTnVsbFZhbHVlSAASFgoMbnVtYmVyX3ZhbHVlGAIgASgBSAASFgoMc3RyaW5nX3ZhbHVlGAMgASgJSAASFAoKYm9vbF92YWx1ZRgEIAEoCEgAEi8KDHN0cnVjdF92YWx1ZRgFIAEoCzIXLmdvb2dsZS5wcm90b2J1Zi5TdHJ1Y3RIABIwCgpsaXN0X3ZhbHVlGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLkxpc3RWYWx1ZUgAQgYKBGtpbmQiMwoJTGlzdFZhbHVlEiYKBnZhbHVlcxgBIAMoCzIWLmdvb2dsZS5wcm90b2J1Zi5WYWx1ZSobCglOdWxsVmFsdWUSDgoKTlVMTF9WQUxVRRAAQn8KE2NvbS5nb29nbGUucHJvdG9idWZCC1N0cnVjdFByb3RvUAFaL2dvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL3N0cnVjdHBi+AEBogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM"), ht = /*@__PURE__*/ messageDesc(F, 0), gt = /*@__PURE__*/ messageDesc(F, 1), _t = /*@__PURE__*/ messageDesc(F, 2);
-var vt;
-(function(e) {
-	e[e.NULL_VALUE = 0] = "NULL_VALUE";
-})(vt ||= {});
-// node_modules/@bufbuild/protobuf/dist/esm/wkt/google/protobuf/wrappers_pb.js
-const yt = /*@__PURE__*/ fileDesc("Ch5nb29nbGUvcHJvdG9idWYvd3JhcHBlcnMucHJvdG8SD2dvb2dsZS5wcm90b2J1ZiIcCgtEb3VibGVWYWx1ZRINCgV2YWx1ZRgBIAEoASIbCgpGbG9hdFZhbHVlEg0KBXZhbHVlGAEgASgCIhsKCkludDY0VmFsdWUSDQoFdmFsdWUYASABKAMiHAoLVUludDY0VmFsdWUSDQoFdmFsdWUYASABKAQiGwoKSW50MzJWYWx1ZRINCgV2YWx1ZRgBIAEoBSIcCgtVSW50MzJWYWx1ZRINCgV2YWx1ZRgBIAEoDSIaCglCb29sVmFsdWUSDQoFdmFsdWUYASABKAgiHAoLU3RyaW5nVmFsdWUSDQoFdmFsdWUYASABKAkiGwoKQnl0ZXNWYWx1ZRINCgV2YWx1ZRgBIAEoDEKDAQoTY29tLmdvb2dsZS5wcm90b2J1ZkINV3JhcHBlcnNQcm90b1ABWjFnb29nbGUuZ29sYW5nLm9yZy9wcm90b2J1Zi90eXBlcy9rbm93bi93cmFwcGVyc3Bi+AEBogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM");
-// node_modules/@bufbuild/protobuf/dist/esm/extensions.js
-function getExtension(e, t, n) {
-	assertExtendee(t, e);
-	let r = filterUnknownFields(e.$unknown, t), [i, a, o] = createExtensionContainer(t), s = makeReadContext$1(n);
-	for (let e of r) readField(i, new BinaryReader(e.data), a, e.wireType, s);
-	return o();
-}
-function setExtension(e, t, n) {
-	assertExtendee(t, e);
-	let r = (e.$unknown ?? []).filter((e) => e.no !== t.number), [i, a] = createExtensionContainer(t, n), o = new BinaryWriter();
-	writeField(o, { writeUnknownFields: !0 }, i, a);
-	let s = new BinaryReader(o.finish());
-	for (; s.pos < s.len;) {
-		let [e, t] = s.tag(), n = s.skip(t, e);
-		r.push({
-			no: e,
-			wireType: t,
-			data: n
-		});
-	}
-	e.$unknown = r;
-}
-function filterUnknownFields(e, t) {
-	if (e === void 0) return [];
-	if (t.fieldKind === "enum" || t.fieldKind === "scalar") {
-		for (let n = e.length - 1; n >= 0; --n) if (e[n].no == t.number) return [e[n]];
-		return [];
-	}
-	return e.filter((e) => e.no === t.number);
-}
-function createExtensionContainer(e, t) {
-	let n = e.typeName, r = Object.assign(Object.assign({}, e), {
-		kind: "field",
-		parent: e.extendee,
-		localName: n
-	}), i = Object.assign(Object.assign({}, e.extendee), {
-		fields: [r],
-		members: [r],
-		oneofs: []
-	}), a = create(i, t === void 0 ? void 0 : { [n]: t });
-	return [
-		reflect(i, a),
-		r,
-		() => {
-			let t = a[n];
-			if (t === void 0) {
-				let t = e.message;
-				return isWrapperDesc(t) ? scalarZeroValue(t.fields[0].scalar, t.fields[0].longAsString) : create(t);
-			}
-			return t;
-		}
-	];
-}
-function assertExtendee(e, t) {
-	if (e.extendee.typeName != t.$typeName) throw Error(`extension ${e.typeName} can only be applied to message ${e.extendee.typeName}`);
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wkt/json.js
-const bt = /*@__PURE__*/ Date.parse("0001-01-01T00:00:00Z"), xt = /*@__PURE__*/ Date.parse("9999-12-31T23:59:59Z"), St = {
-	alwaysEmitImplicit: !1,
-	enumAsInteger: !1,
-	useProtoFieldName: !1
-};
-function makeWriteOptions(e) {
-	return e ? Object.assign(Object.assign({}, St), e) : St;
-}
-function toJson(e, t, n) {
-	return compiledWriter(e)(makeWriteOptions(n), t);
-}
-function toJsonString(e, t, n) {
-	let r = toJson(e, t, n);
-	return JSON.stringify(r, null, n?.prettySpaces ?? 0);
-}
-const Ct = /* @__PURE__ */ new WeakMap();
-function compiledWriter(e) {
-	let t = Ct.get(e);
-	return t === void 0 && (t = compileMessage$1(e)), t;
-}
-function compileMessage$1(e) {
-	let t = e.typeName, n = compileWkt$1(e);
-	if (n !== void 0) {
-		let r = e.fields[0], compiledWriter = (e, i) => {
-			if (i.$typeName !== t && r !== void 0) throw new FieldError(r, `cannot use ${r} with message ${i.$typeName}`, "ForeignFieldError");
-			return n(e, i);
-		};
-		return Ct.set(e, compiledWriter), compiledWriter;
-	}
-	let r = e.fields.concat().sort((e, t) => e.number - t.number), i = r[0], a = [], compiledWriter = (n, r) => {
-		if (r.$typeName !== t && i !== void 0) throw new FieldError(i, `cannot use ${i} with message ${r.$typeName}`, "ForeignFieldError");
-		let o = {};
-		for (let e = 0; e < a.length; e++) a[e](n, r, o);
-		return n.registry && writeExtensions(o, n, n.registry, r, e), o;
-	};
-	Ct.set(e, compiledWriter);
-	for (let e of r) {
-		let t = compileField(e);
-		a.push(e.jsonName === "__proto__" || e.name === "__proto__" ? writeOwnKeys(t) : t);
-	}
-	return compiledWriter;
-}
-function writeOwnKeys(e) {
-	return (t, n, r) => {
-		let i = Object.create(null);
-		e(t, n, i);
-		for (let e of Object.keys(i)) setOwn(r, e, i[e]);
-	};
-}
-function compileWkt$1(e) {
-	if (e.typeName.startsWith("google.protobuf.")) switch (e.typeName) {
-		case "google.protobuf.Any": return (e, t) => anyToJson(t, e);
-		case "google.protobuf.Timestamp": return (e, t) => timestampToJson(t);
-		case "google.protobuf.Duration": return (e, t) => durationToJson(t);
-		case "google.protobuf.FieldMask": return (e, t) => fieldMaskToJson(t);
-		case "google.protobuf.Struct": return (e, t) => structToJson(t);
-		case "google.protobuf.Value": return (e, t) => valueToJson(t);
-		case "google.protobuf.ListValue": return (e, t) => listValueToJson(t);
-		default:
-			if (isWrapperDesc(e)) {
-				let t = e.fields[0], n = t.localName, r = scalarZeroValue(t.scalar, !1), i = compileScalarValue(t);
-				return (e, t) => {
-					let a = t[n];
-					return i(e, a === void 0 ? r : a);
-				};
-			}
-			return;
-	}
-}
-function compileField(e) {
-	switch (e.fieldKind) {
-		case "scalar":
-		case "enum":
-		case "message": return compileSingularField(e);
-		case "list":
-		case "map": {
-			let t = e.fieldKind == "list" ? compileListValue(e) : compileMapValue(e), n = e.name, r = e.jsonName, i = e.localName;
-			return (e, a, o) => {
-				let s = t(e, a[i]);
-				s !== void 0 && (o[e.useProtoFieldName ? n : r] = s);
-			};
-		}
-	}
-}
-function compileSingularField(e) {
-	let t = compileSingularValue(e), n = e.name, r = e.jsonName, i = e.localName;
-	if (e.oneof) {
-		let a = e.oneof.localName;
-		return (e, o, s) => {
-			let c = o[a];
-			c.case === i && (s[e.useProtoFieldName ? n : r] = t(e, c.value));
-		};
-	}
-	if (e.presence != 2) {
-		let a = e.presence == 3 ? `cannot encode ${e} to JSON: required field not set` : void 0;
-		return (e, o, s) => {
-			let c = o[i];
-			if (c !== void 0 && Object.prototype.hasOwnProperty.call(o, i)) s[e.useProtoFieldName ? n : r] = t(e, c);
-			else if (a !== void 0) throw Error(a);
-		};
-	}
-	if (e.fieldKind == "enum") {
-		let a = e.enum.values[0].number;
-		return (e, o, s) => {
-			let c = o[i];
-			(c !== a || e.alwaysEmitImplicit) && (s[e.useProtoFieldName ? n : r] = t(e, c));
-		};
-	}
-	switch (e.scalar) {
-		case T.BOOL: return (e, a, o) => {
-			let s = a[i];
-			(s !== !1 || e.alwaysEmitImplicit) && (o[e.useProtoFieldName ? n : r] = t(e, s));
-		};
-		case T.STRING: return (e, a, o) => {
-			let s = a[i];
-			(s !== "" || e.alwaysEmitImplicit) && (o[e.useProtoFieldName ? n : r] = t(e, s));
-		};
-		case T.BYTES: return (e, a, o) => {
-			let s = a[i];
-			(!(s instanceof Uint8Array) || s.byteLength > 0 || e.alwaysEmitImplicit) && (o[e.useProtoFieldName ? n : r] = t(e, s));
-		};
-		case T.DOUBLE:
-		case T.FLOAT: return (e, a, o) => {
-			let s = a[i];
-			(!Object.is(s, 0) || e.alwaysEmitImplicit) && (o[e.useProtoFieldName ? n : r] = t(e, s));
-		};
-		default: return (e, a, o) => {
-			let s = a[i];
-			(s != 0 || e.alwaysEmitImplicit) && (o[e.useProtoFieldName ? n : r] = t(e, s));
-		};
-	}
-}
-function compileFieldValue(e) {
-	switch (e.fieldKind) {
-		case "scalar":
-		case "enum":
-		case "message": return compileSingularValue(e);
-		case "list": return compileListValue(e);
-		case "map": return compileMapValue(e);
-	}
-}
-function compileSingularValue(e) {
-	switch (e.fieldKind) {
-		case "scalar": return compileScalarValue(e);
-		case "enum": return compileEnumValue(e);
-		case "message": return compileMessageValue(e);
-	}
-}
-function compileMessageValue(e) {
-	let { toMessage: t } = localMessageMapper(e), n = compiledWriter(e.message);
-	return (e, r) => n(e, t(r));
-}
-function compileListValue(e) {
-	let t = compileListItemValue(e);
-	return (e, n) => {
-		let r = n;
-		if (r.length == 0 && !e.alwaysEmitImplicit) return;
-		let i = [];
-		for (let n = 0; n < r.length; n++) i.push(t(e, r[n]));
-		return i;
-	};
-}
-function compileListItemValue(e) {
-	switch (e.listKind) {
-		case "scalar": return compileScalarValue(e);
-		case "enum": return compileEnumValue(e);
-		case "message": return compileMessageValue(e);
-	}
-}
-function compileMapValue(e) {
-	let t = compileMapEntryValue(e);
-	return (e, n) => {
-		let r = n, i = Object.keys(r);
-		if (i.length == 0 && !e.alwaysEmitImplicit) return;
-		let a = {};
-		for (let n = 0; n < i.length; n++) {
-			let o = i[n];
-			setOwn(a, o, t(e, r[o]));
-		}
-		return a;
-	};
-}
-function compileMapEntryValue(e) {
-	switch (e.mapKind) {
-		case "scalar": return compileScalarValue(e);
-		case "enum": return compileEnumValue(e);
-		case "message": return compileMessageValue(e);
-	}
-}
-function compileEnumValue(e) {
-	let t = e.enum;
-	return t.typeName == "google.protobuf.NullValue" ? (e, n) => {
-		if (typeof n != "number") throw errorEnumValue(t, n);
-		return null;
-	} : (e, n) => {
-		if (typeof n != "number") throw errorEnumValue(t, n);
-		return e.enumAsInteger ? n : t.value[n]?.jsonName ?? n;
-	};
-}
-function errorEnumValue(e, t) {
-	return /* @__PURE__ */ Error(`cannot encode ${e} to JSON: expected number, got ${formatVal(t)}`);
-}
-function compileScalarValue(e) {
-	switch (e.scalar) {
-		case T.INT32:
-		case T.SFIXED32:
-		case T.SINT32:
-		case T.FIXED32:
-		case T.UINT32: return (t, n) => {
-			if (typeof n != "number") throw errorScalarValue(e, n);
-			return n;
-		};
-		case T.FLOAT:
-		case T.DOUBLE: return (t, n) => {
-			if (typeof n != "number") throw errorScalarValue(e, n);
-			return Number.isNaN(n) ? "NaN" : n === Infinity ? "Infinity" : n === -Infinity ? "-Infinity" : n;
-		};
-		case T.STRING: return (t, n) => {
-			if (typeof n != "string") throw errorScalarValue(e, n);
-			return n;
-		};
-		case T.BOOL: return (t, n) => {
-			if (typeof n != "boolean") throw errorScalarValue(e, n);
-			return n;
-		};
-		case T.UINT64:
-		case T.FIXED64:
-		case T.INT64:
-		case T.SFIXED64:
-		case T.SINT64: return (t, n) => {
-			if (typeof n == "bigint" || typeof n == "string" || typeof n == "number" && Number.isInteger(n)) return n.toString();
-			throw errorScalarValue(e, n);
-		};
-		case T.BYTES: return (t, n) => {
-			if (n instanceof Uint8Array) return base64Encode(n);
-			throw errorScalarValue(e, n);
-		};
-	}
-}
-function errorScalarValue(e, t) {
-	return /* @__PURE__ */ Error(`cannot encode ${e} to JSON: ${checkField(e, t)?.message}`);
-}
-function writeExtensions(e, t, n, r, i) {
-	let a = r.$unknown;
-	if (a === void 0) return;
-	let o = /* @__PURE__ */ new Set();
-	for (let s = 0; s < a.length; s++) {
-		let { no: c } = a[s];
-		if (!o.has(c)) {
-			o.add(c);
-			let a = n.getExtensionFor(i, c);
-			if (!a) continue;
-			let [s, l] = createExtensionContainer(a, getExtension(r, a)), u = s[O], d = compileFieldValue(l)(t, u[l.localName]);
-			d !== void 0 && (e[a.jsonName] = d);
-		}
-	}
-}
-function anyToJson(e, t) {
-	if (e.typeUrl === "") return {};
-	let { registry: n } = t, r, i;
-	if (n && (r = anyUnpack(e, n), r && (i = n.getMessage(r.$typeName))), !i || !r) throw Error(`cannot encode message ${e.$typeName} to JSON: "${e.typeUrl}" is not in the type registry`);
-	let a = hasCustomJsonRepresentation(i) ? { value: compiledWriter(i)(t, r) } : compiledWriter(i)(t, r);
-	return a["@type"] = e.typeUrl, a;
-}
-function durationToJson(e) {
-	let t = Number(e.seconds), n = e.nanos;
-	if (t > 315576e6 || t < -315576e6) throw Error(`cannot encode message ${e.$typeName} to JSON: value out of range`);
-	if (t > 0 && n < 0 || t < 0 && n > 0) throw Error(`cannot encode message ${e.$typeName} to JSON: nanos sign must match seconds sign`);
-	let r = e.seconds.toString();
-	if (n !== 0) {
-		let e = Math.abs(n).toString();
-		e = "0".repeat(9 - e.length) + e, e.substring(3) === "000000" ? e = e.substring(0, 3) : e.substring(6) === "000" && (e = e.substring(0, 6)), r += "." + e, n < 0 && t == 0 && (r = "-" + r);
-	}
-	return r + "s";
-}
-function fieldMaskToJson(e) {
-	return e.paths.map((t) => {
-		if (protoSnakeCase(protoCamelCase(t)) !== t) throw Error(`cannot encode message ${e.$typeName} to JSON: lowerCamelCase of path name "${t}" is irreversible`);
-		return protoCamelCase(t);
-	}).join(",");
-}
-function structToJson(e) {
-	let t = {}, n = Object.keys(e.fields);
-	for (let r = 0; r < n.length; r++) {
-		let i = n[r];
-		setOwn(t, i, valueToJson(e.fields[i]));
-	}
-	return t;
-}
-function valueToJson(e) {
-	switch (e.kind.case) {
-		case "nullValue": return null;
-		case "numberValue":
-			if (!Number.isFinite(e.kind.value)) throw Error(`${e.$typeName} cannot be NaN or Infinity`);
-			return e.kind.value;
-		case "boolValue": return e.kind.value;
-		case "stringValue": return e.kind.value;
-		case "structValue": return structToJson(e.kind.value);
-		case "listValue": return listValueToJson(e.kind.value);
-		default: throw Error(`${e.$typeName} must have a value`);
-	}
-}
-function listValueToJson(e) {
-	return e.values.map(valueToJson);
-}
-function timestampToJson(e) {
-	let t = Number(e.seconds) * 1e3;
-	if (t < bt || t > xt) throw Error(`cannot encode message ${e.$typeName} to JSON: must be from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z inclusive`);
-	if (e.nanos < 0) throw Error(`cannot encode message ${e.$typeName} to JSON: nanos must not be negative`);
-	if (e.nanos > 999999999) throw Error(`cannot encode message ${e.$typeName} to JSON: nanos must not be greater than 999999999`);
-	let n = "Z";
-	if (e.nanos > 0) {
-		let t = (e.nanos + 1e9).toString().substring(1);
-		n = t.substring(3) === "000000" ? "." + t.substring(0, 3) + "Z" : t.substring(6) === "000" ? "." + t.substring(0, 6) + "Z" : "." + t + "Z";
-	}
-	return new Date(t).toISOString().replace(".000Z", n);
-}
-function makeReadContext(e) {
-	return Object.assign(Object.assign({
-		ignoreUnknownFields: !1,
-		recursionLimit: 100
-	}, e), { depth: 0 });
-}
-function fromJsonString(e, t, n) {
-	return fromJson(e, parseJsonString(t, e.typeName), n);
-}
-function fromJson(e, t, n) {
-	let r = create(e);
-	return readMessage(e, r, t, n), r;
-}
-function readMessage(e, t, n, r) {
-	try {
-		compiledReader(e)(t, n, makeReadContext(r));
-	} catch (e) {
-		throw isFieldError(e) ? Error(`cannot decode ${e.field()} from JSON: ${e.message}`, { cause: e }) : e;
-	}
-}
-const wt = /* @__PURE__ */ new WeakMap();
-function compiledReader(e) {
-	let t = wt.get(e);
-	return t === void 0 && (t = compileMessage(e)), t;
-}
-function compileMessage(e) {
-	let t = String(e), n = compileWkt(e);
-	if (n !== void 0) {
-		let compiled = (e, r, i) => {
-			if (++i.depth > i.recursionLimit) throw Error(`cannot decode ${t} from JSON: maximum recursion depth of ${i.recursionLimit} reached`);
-			n(e, r, i), i.depth--;
-		};
-		return wt.set(e, compiled), compiled;
-	}
-	let r = e.typeName, i = /* @__PURE__ */ new Map(), compiled = (e, n, a) => {
-		if (++a.depth > a.recursionLimit) throw Error(`cannot decode ${t} from JSON: maximum recursion depth of ${a.recursionLimit} reached`);
-		if (n == null || Array.isArray(n) || typeof n != "object") throw Error(`cannot decode ${t} from JSON: ${formatVal(n)}`);
-		let o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Set(), c = Object.keys(n);
-		for (let l = 0; l < c.length; l++) {
-			let u = c[l], d = n[u], p = i.get(u);
-			if (p !== void 0) {
-				let t = p.field;
-				if (s.has(t)) throw new FieldError(t, "set multiple times");
-				if (s.add(t), p.oneofScalarNullSkip && d === null) continue;
-				if (p.oneof) {
-					let e = o.get(p.oneof);
-					if (e !== void 0) throw new FieldError(p.oneof, `oneof set multiple times by ${e.name} and ${t.name}`);
-					o.set(p.oneof, t);
-				}
-				p.read(e, d, a);
-			} else {
-				let n = u.startsWith("[") && u.endsWith("]") ? a.registry?.getExtension(u.substring(1, u.length - 1)) : void 0;
-				if (n?.extendee.typeName == r) {
-					let [t, r, i] = createExtensionContainer(n);
-					compileFieldReader(r)(t[O], d, a), setExtension(e, n, i());
-				}
-				if (n === void 0 && !a.ignoreUnknownFields) throw Error(`cannot decode ${t} from JSON: key "${u}" is unknown`);
-			}
-		}
-		a.depth--;
-	};
-	wt.set(e, compiled);
-	for (let t of e.fields) {
-		let e = {
-			read: compileFieldReader(t),
-			field: t,
-			oneof: t.oneof,
-			oneofScalarNullSkip: t.oneof !== void 0 && t.fieldKind == "scalar"
-		};
-		i.set(t.name, e).set(t.jsonName, e);
-	}
-	return compiled;
-}
-function compileWkt(e) {
-	if (e.typeName.startsWith("google.protobuf.")) switch (e.typeName) {
-		case "google.protobuf.Any": return (e, t, n) => anyFromJson(e, t, n);
-		case "google.protobuf.Timestamp": return (e, t) => timestampFromJson(e, t);
-		case "google.protobuf.Duration": return (e, t) => durationFromJson(e, t);
-		case "google.protobuf.FieldMask": return (e, t) => fieldMaskFromJson(e, t);
-		case "google.protobuf.Struct": return (e, t, n) => structFromJson(e, t, n);
-		case "google.protobuf.Value": return (e, t, n) => valueFromJson(e, t, n);
-		case "google.protobuf.ListValue": return (e, t, n) => listValueFromJson(e, t, n);
-		default:
-			if (isWrapperDesc(e)) {
-				let t = e.fields[0], n = t.localName, r = t.scalar, i = t.longAsString, a = compileScalarConverter(t);
-				return (e, t) => {
-					t === null ? e[n] = scalarZeroValue(r, i) : e[n] = a(t);
-				};
-			}
-			return;
-	}
-}
-function compileFieldReader(e) {
-	switch (e.fieldKind) {
-		case "scalar": return compileScalarFieldReader(e);
-		case "enum": return compileEnumFieldReader(e);
-		case "message": return compileMessageFieldReader(e);
-		case "list": return compileListFieldReader(e);
-		case "map": return compileMapFieldReader(e);
-	}
-}
-function compileScalarFieldReader(e) {
-	let t = compileScalarConverter(e), n = e.localName;
-	if (e.oneof) {
-		let r = e.oneof.localName;
-		return (e, i) => {
-			e[r] = {
-				case: n,
-				value: t(i)
-			};
-		};
-	}
-	let r = compileClear(e);
-	return (e, i) => {
-		i === null ? r(e) : e[n] = t(i);
-	};
-}
-function compileClear(e) {
-	let t = e.localName;
-	if (e.presence != 2) return (e) => {
-		delete e[t];
-	};
-	if (e.fieldKind == "enum") {
-		let n = e.enum.values[0].number;
-		return (e) => {
-			e[t] = n;
-		};
-	}
-	let n = e.scalar, r = e.longAsString;
-	return (e) => {
-		e[t] = scalarZeroValue(n, r);
-	};
-}
-function compileEnumFieldReader(e) {
-	let t = compileEnumConverter(e.enum), n = compileEnumCheck(e.enum), r = e.localName, i = e.enum.typeName != "google.protobuf.NullValue";
-	if (e.oneof) {
-		let a = e.oneof.localName;
-		return (o, s, c) => {
-			if (s === null && i) {
-				o[a].case === r && (o[a] = { case: void 0 });
-				return;
-			}
-			let l = t(s, c.ignoreUnknownFields);
-			if (l === I) return;
-			let u = n(l);
-			if (u !== !0) throw new FieldError(e, reasonSingular(e, l, u));
-			o[a] = {
-				case: r,
-				value: l
-			};
-		};
-	}
-	let a = compileClear(e);
-	return (o, s, c) => {
-		if (s === null && i) {
-			a(o);
-			return;
-		}
-		let l = t(s, c.ignoreUnknownFields);
-		if (l === I) return;
-		let u = n(l);
-		if (u !== !0) throw new FieldError(e, reasonSingular(e, l, u));
-		o[r] = l;
-	};
-}
-function compileMessageFieldReader(e) {
-	let t = e.localName, { toMessage: n, toLocal: r } = localMessageMapper(e), i = compiledReader(e.message), a = e.message.typeName != "google.protobuf.Value";
-	if (e.oneof) {
-		let o = e.oneof.localName;
-		return (e, s, c) => {
-			let l = e[o];
-			if (s === null && a) {
-				l.case === t && (e[o] = { case: void 0 });
-				return;
-			}
-			let u = n(l.case === t ? l.value : void 0);
-			i(u, s, c), e[o] = {
-				case: t,
-				value: r(u)
-			};
-		};
-	}
-	return (e, o, s) => {
-		if (o === null && a) {
-			delete e[t];
-			return;
-		}
-		let c = n(e[t]);
-		i(c, o, s), e[t] = r(c);
-	};
-}
-function compileListFieldReader(e) {
-	let t = e.localName, n = compileListItemReader(e);
-	return (r, i, a) => {
-		if (i === null) return;
-		if (!Array.isArray(i)) throw new FieldError(e, "expected Array, got " + formatVal(i));
-		let o = r[t];
-		for (let e = 0; e < i.length; e++) {
-			let t = n(i[e], a, o.length);
-			t !== I && o.push(t);
-		}
-	};
-}
-function compileListItemReader(e) {
-	switch (e.listKind) {
-		case "scalar": {
-			let t = compileScalarParse(e), n = checkScalarValue(e.scalar), r = compileScalarToLocal(e);
-			return (i, a, o) => {
-				if (i === null) throw new FieldError(e, "list item must not be null");
-				let s = t(i), c = n(s);
-				if (c !== !0) throw new FieldError(e, `list item #${o + 1}: ${reasonSingular(e, s, c)}`);
-				return r(s);
-			};
-		}
-		case "enum": {
-			let t = compileEnumConverter(e.enum), n = compileEnumCheck(e.enum), r = e.enum.typeName != "google.protobuf.NullValue";
-			return (i, a, o) => {
-				if (i === null && r) throw new FieldError(e, "list item must not be null");
-				let s = t(i, a.ignoreUnknownFields);
-				if (s === I) return s;
-				let c = n(s);
-				if (c !== !0) throw new FieldError(e, `list item #${o + 1}: ${reasonSingular(e, s, c)}`);
-				return s;
-			};
-		}
-		case "message": {
-			let { toMessage: t, toLocal: n } = localMessageMapper(e), r = compiledReader(e.message), i = e.message.typeName != "google.protobuf.Value";
-			return (a, o) => {
-				if (a === null && i) throw new FieldError(e, "list item must not be null");
-				let s = t(void 0);
-				return r(s, a, o), n(s);
-			};
-		}
-	}
-}
-function compileMapFieldReader(e) {
-	let t = e.localName, n = e.mapKey, r = compileMapKeyParse(n), i = checkScalarValue(n), parseValue, a, toLocalValue = (e) => e, o = !0;
-	switch (e.mapKind) {
-		case "scalar":
-			parseValue = compileScalarParse(e), a = checkScalarValue(e.scalar), toLocalValue = compileScalarToLocal(e);
-			break;
-		case "enum": {
-			let t = compileEnumConverter(e.enum);
-			parseValue = (e, n) => t(e, n.ignoreUnknownFields), a = compileEnumCheck(e.enum), o = e.enum.typeName != "google.protobuf.NullValue";
-			break;
-		}
-		case "message": {
-			let { toMessage: t, toLocal: n } = localMessageMapper(e), r = compiledReader(e.message);
-			o = e.message.typeName != "google.protobuf.Value", parseValue = (e, i) => {
-				let a = t(void 0);
-				return r(a, e, i), n(a);
-			};
-			break;
-		}
-	}
-	return (s, c, l) => {
-		if (c === null) return;
-		if (typeof c != "object" || Array.isArray(c)) throw new FieldError(e, "expected object, got " + formatVal(c));
-		let u = s[t], d = /* @__PURE__ */ new Set(), p = Object.keys(c);
-		for (let t = 0; t < p.length; t++) {
-			let s = p[t], m = c[s], h = r(s);
-			if (d.has(h)) throw new FieldError(e, `duplicate map key "${s}"`);
-			if (d.add(h), m === null && o) throw new FieldError(e, "map value must not be null");
-			let g = parseValue(m, l);
-			if (g === I) continue;
-			let _ = i(h);
-			if (_ !== !0) throw new FieldError(e, `invalid map key: ${reasonSingular({ scalar: n }, h, _)}`);
-			if (a !== void 0) {
-				let t = a(g);
-				if (t !== !0) throw new FieldError(e, `map entry ${formatVal(h)}: ${reasonSingular(e, g, t)}`);
-			}
-			setOwn(u, h, toLocalValue(g));
-		}
-	};
-}
-const I = Symbol();
-function compileEnumConverter(e) {
-	let t = e.values[0].number, n = /* @__PURE__ */ new Map();
-	for (let t of e.values) n.set(t.jsonName, t.number);
-	for (let t of e.values) n.set(t.name, t.number);
-	return (r, i) => {
-		if (r === null) return t;
-		switch (typeof r) {
-			case "number":
-				if (Number.isInteger(r)) return r;
-				break;
-			case "string": {
-				let e = n.get(r);
-				if (e !== void 0) return e;
-				if (i) return I;
-				break;
-			}
-		}
-		throw Error(`cannot decode ${e} from JSON: ${formatVal(r)}`);
-	};
-}
-function compileEnumCheck(e) {
-	if (e.open) return checkScalarValue(T.INT32);
-	let t = e.values;
-	return (e) => t.some((t) => t.number === e);
-}
-function compileScalarConverter(e) {
-	let t = compileScalarParse(e), n = checkScalarValue(e.scalar), r = compileScalarToLocal(e);
-	return (i) => {
-		let a = t(i), o = n(a);
-		if (o !== !0) throw new FieldError(e, reasonSingular(e, a, o));
-		return r(a);
-	};
-}
-function compileScalarParse(e) {
-	switch (e.scalar) {
-		case T.DOUBLE:
-		case T.FLOAT: return (t) => {
-			if (t === "NaN") return NaN;
-			if (t === "Infinity") return Infinity;
-			if (t === "-Infinity") return -Infinity;
-			if (typeof t == "number") {
-				if (Number.isNaN(t)) throw new FieldError(e, "unexpected NaN number");
-				if (!Number.isFinite(t)) throw new FieldError(e, "unexpected infinite number");
-				return t;
-			}
-			if (typeof t == "string") {
-				if (t === "" || t.trim().length !== t.length) return t;
-				let e = Number(t);
-				return Number.isFinite(e) ? e : t;
-			}
-			return t;
-		};
-		case T.INT32:
-		case T.FIXED32:
-		case T.SFIXED32:
-		case T.SINT32:
-		case T.UINT32: return int32FromJson;
-		case T.BYTES: return (t) => {
-			if (typeof t == "string") {
-				if (t === "") return /* @__PURE__ */ new Uint8Array();
-				try {
-					return base64Decode(t);
-				} catch (t) {
-					throw new FieldError(e, t instanceof Error ? t.message : String(t));
-				}
-			}
-			return t;
-		};
-		default: return (e) => e;
-	}
-}
-function compileScalarToLocal(e) {
-	let t = e.fieldKind !== "map" && e.longAsString;
-	switch (e.scalar) {
-		case T.INT64:
-		case T.SFIXED64:
-		case T.SINT64: return t ? (e) => String(e) : (e) => typeof e == "string" || typeof e == "number" ? D.parse(e) : e;
-		case T.FIXED64:
-		case T.UINT64: return t ? (e) => String(e) : (e) => typeof e == "string" || typeof e == "number" ? D.uParse(e) : e;
-		default: return (e) => e;
-	}
-}
-function compileMapKeyParse(e) {
-	switch (e) {
-		case T.BOOL: return (e) => {
-			switch (e) {
-				case "true": return !0;
-				case "false": return !1;
-			}
-			return e;
-		};
-		case T.INT32:
-		case T.FIXED32:
-		case T.UINT32:
-		case T.SFIXED32:
-		case T.SINT32: return int32FromJson;
-		case T.INT64:
-		case T.SINT64:
-		case T.SFIXED64:
-		case T.UINT64:
-		case T.FIXED64: return (e) => /^-?0+$/.test(e) ? "0" : e.replace(/^(-?)0+(?=\d)/, "$1");
-		default: return (e) => e;
-	}
-}
-function int32FromJson(e) {
-	if (typeof e == "string") {
-		if (e === "" || e.trim().length !== e.length) return e;
-		let t = Number(e);
-		return Number.isNaN(t) ? e : t;
-	}
-	return e;
-}
-function parseJsonString(e, t) {
-	let n;
-	try {
-		n = JSON.parse(e);
-	} catch (e) {
-		let n = e instanceof Error ? e.message : String(e);
-		throw Error(`cannot decode message ${t} from JSON: ${n}`, { cause: e });
-	}
-	return checkDuplicateKeys(e, t), n;
-}
-function checkDuplicateKeys(e, t) {
-	let n = [], r = !1, i = 0;
-	for (; i < e.length;) switch (e[i]) {
-		case "{":
-			n.push(/* @__PURE__ */ new Set()), r = !0, i++;
-			break;
-		case "[":
-			n.push(null), r = !1, i++;
-			break;
-		case "}":
-		case "]":
-			n.pop(), r = !1, i++;
-			break;
-		case ",":
-			r = n[n.length - 1] != null, i++;
-			break;
-		case ":":
-			r = !1, i++;
-			break;
-		case "\"": {
-			let a = i++, o = !1;
-			for (; i < e.length;) if (e[i] == "\\") o = !0, i += 2;
-			else {
-				if (e[i] == "\"") break;
-				i++;
-			}
-			let s = i++, c = n[n.length - 1];
-			if (r && c) {
-				let n = o ? JSON.parse(e.substring(a, s + 1)) : e.substring(a + 1, s);
-				if (c.has(n)) throw Error(`cannot decode message ${t} from JSON: duplicate object key "${n}"`);
-				c.add(n);
-			}
-			r = !1;
-			break;
-		}
-		default: i++;
-	}
-}
-function anyFromJson(e, t, n) {
-	if (t === null || Array.isArray(t) || typeof t != "object") throw Error(`cannot decode message ${e.$typeName} from JSON: expected object but got ${formatVal(t)}`);
-	if (Object.keys(t).length == 0) return;
-	let r = t["@type"];
-	if (typeof r != "string" || r == "") throw Error(`cannot decode message ${e.$typeName} from JSON: "@type" is empty`);
-	let i = r.includes("/") ? r.substring(r.lastIndexOf("/") + 1) : r;
-	if (!i.length) throw Error(`cannot decode message ${e.$typeName} from JSON: "@type" is invalid`);
-	let a = n.registry?.getMessage(i);
-	if (!a) throw Error(`cannot decode message ${e.$typeName} from JSON: ${r} is not in the type registry`);
-	let o = create(a);
-	if (hasCustomJsonRepresentation(a) && Object.prototype.hasOwnProperty.call(t, "value")) compiledReader(a)(o, t.value, n);
-	else {
-		let e = {};
-		for (let n of Object.keys(t)) n !== "@type" && setOwn(e, n, t[n]);
-		compiledReader(a)(o, e, n);
-	}
-	anyPack(a, o, e);
-}
-function timestampFromJson(e, t) {
-	if (typeof t != "string") throw Error(`cannot decode message ${e.$typeName} from JSON: ${formatVal(t)}`);
-	let n = t.match(/^([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})(?:\.([0-9]{1,9}))?(?:Z|([+-][0-9][0-9]:[0-9][0-9]))$/);
-	if (!n) throw Error(`cannot decode message ${e.$typeName} from JSON: invalid RFC 3339 string`);
-	let r = Date.parse(n[1] + "-" + n[2] + "-" + n[3] + "T" + n[4] + ":" + n[5] + ":" + n[6] + (n[8] ? n[8] : "Z"));
-	if (Number.isNaN(r)) throw Error(`cannot decode message ${e.$typeName} from JSON: invalid RFC 3339 string`);
-	if (r < bt || r > xt) throw Error(`cannot decode message ${e.$typeName} from JSON: must be from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z inclusive`);
-	e.seconds = D.parse(r / 1e3), e.nanos = 0, n[7] && (e.nanos = parseInt("1" + n[7] + "0".repeat(9 - n[7].length)) - 1e9);
-}
-function durationFromJson(e, t) {
-	if (typeof t != "string") throw Error(`cannot decode message ${e.$typeName} from JSON: ${formatVal(t)}`);
-	let n = t.match(/^(-?[0-9]+)(?:\.([0-9]+))?s/);
-	if (n === null) throw Error(`cannot decode message ${e.$typeName} from JSON: ${formatVal(t)}`);
-	let r = Number(n[1]);
-	if (r > 315576e6 || r < -315576e6) throw Error(`cannot decode message ${e.$typeName} from JSON: ${formatVal(t)}`);
-	if (e.seconds = D.parse(r), typeof n[2] != "string") return;
-	let i = n[2] + "0".repeat(9 - n[2].length);
-	e.nanos = parseInt(i), (r < 0 || Object.is(r, -0)) && (e.nanos = -e.nanos);
-}
-function fieldMaskFromJson(e, t) {
-	if (typeof t != "string") throw Error(`cannot decode message ${e.$typeName} from JSON: ${formatVal(t)}`);
-	t !== "" && (e.paths = t.split(",").map((t) => {
-		if (t.includes("_")) throw Error(`cannot decode message ${e.$typeName} from JSON: path names must be lowerCamelCase`);
-		return protoSnakeCase(t);
-	}));
-}
-function structFromJson(e, t, n) {
-	if (typeof t != "object" || !t || Array.isArray(t)) throw Error(`cannot decode message ${e.$typeName} from JSON ${formatVal(t)}`);
-	let r = Object.keys(t);
-	for (let i = 0; i < r.length; i++) {
-		let a = r[i], o = create(gt);
-		valueFromJson(o, t[a], n), setOwn(e.fields, a, o);
-	}
-}
-function valueFromJson(e, t, n) {
-	if (++n.depth > n.recursionLimit) throw Error(`cannot decode ${e.$typeName} from JSON: maximum recursion depth of ${n.recursionLimit} reached`);
-	switch (typeof t) {
-		case "number":
-			e.kind = {
-				case: "numberValue",
-				value: t
-			};
-			break;
-		case "string":
-			e.kind = {
-				case: "stringValue",
-				value: t
-			};
-			break;
-		case "boolean":
-			e.kind = {
-				case: "boolValue",
-				value: t
-			};
-			break;
-		case "object":
-			if (t === null) e.kind = {
-				case: "nullValue",
-				value: vt.NULL_VALUE
-			};
-			else if (Array.isArray(t)) {
-				let r = create(_t);
-				listValueFromJson(r, t, n), e.kind = {
-					case: "listValue",
-					value: r
-				};
-			} else {
-				let r = create(ht);
-				structFromJson(r, t, n), e.kind = {
-					case: "structValue",
-					value: r
-				};
-			}
-			break;
-		default: throw Error(`cannot decode message ${e.$typeName} from JSON ${formatVal(t)}`);
-	}
-	return n.depth--, e;
-}
-function listValueFromJson(e, t, n) {
-	if (!Array.isArray(t)) throw Error(`cannot decode message ${e.$typeName} from JSON ${formatVal(t)}`);
-	for (let r = 0; r < t.length; r++) {
-		let i = create(gt);
-		valueFromJson(i, t[r], n), e.values.push(i);
-	}
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol-connect/code-string.js
-function codeToString(e) {
-	let t = w[e];
-	return typeof t == "string" ? t[0].toLowerCase() + t.substring(1).replace(/[A-Z]/g, (e) => "_" + e.toLowerCase()) : e.toString();
-}
-let L;
-function codeFromString(e) {
-	if (!L) {
-		L = {};
-		for (let e of Object.values(w)) typeof e != "string" && (L[codeToString(e)] = e);
-	}
-	return L[e];
-}
-// node_modules/@connectrpc/connect/dist/esm/connect-error.js
-var R = class ConnectError extends Error {
-	constructor(e, t = w.Unknown, n, r, i) {
-		super(createMessage(e, t)), this.name = "ConnectError", Object.setPrototypeOf(this, new.target.prototype), this.rawMessage = e, this.code = t, this.metadata = new PlainHeaders(n ?? {}), this.details = r ?? [], this.cause = i;
-	}
-	static from(e, t = w.Unknown) {
-		return e instanceof ConnectError ? e : e instanceof Error ? e.name == "AbortError" || e.name == "TimeoutError" ? new ConnectError(e.message, w.Canceled) : new ConnectError(e.message, t, void 0, void 0, e) : new ConnectError(String(e), t, void 0, void 0, e);
-	}
-	static [Symbol.hasInstance](e) {
-		return e instanceof Error ? Object.getPrototypeOf(e) === ConnectError.prototype || e.name === "ConnectError" && "code" in e && typeof e.code == "number" && "metadata" in e && "details" in e && Array.isArray(e.details) && "rawMessage" in e && typeof e.rawMessage == "string" && "cause" in e : !1;
-	}
-	findDetails(e) {
-		let t = e.kind === "message" ? { getMessage: (t) => t === e.typeName ? e : void 0 } : e, n = [];
-		for (let e of this.details) {
-			if ("desc" in e) {
-				t.getMessage(e.desc.typeName) && n.push(create(e.desc, e.value));
-				continue;
-			}
-			let r = t.getMessage(e.type);
-			if (r) try {
-				n.push(fromBinary(r, e.value));
-			} catch {}
-		}
-		return n;
-	}
-};
-function createMessage(e, t) {
-	return e.length ? `[${codeToString(t)}] ${e}` : `[${codeToString(t)}]`;
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol/signals.js
-function createLinkedAbortController(...e) {
-	let t = new AbortController(), n = e.filter((e) => e !== void 0).concat(t.signal);
-	for (let e of n) {
-		if (e.aborted) {
-			onAbort.apply(e);
-			break;
-		}
-		e.addEventListener("abort", onAbort);
-	}
-	function onAbort() {
-		t.signal.aborted || t.abort(getAbortSignalReason(this));
-		for (let e of n) e.removeEventListener("abort", onAbort);
-	}
-	return t;
-}
-function createDeadlineSignal(e) {
-	let t = new AbortController(), listener = () => {
-		t.abort(new R("the operation timed out", w.DeadlineExceeded));
-	}, n;
-	return e !== void 0 && (e <= 0 ? listener() : n = setTimeout(listener, e)), {
-		signal: t.signal,
-		cleanup: () => clearTimeout(n)
-	};
-}
-function getAbortSignalReason(e) {
-	if (!e.aborted) return;
-	if (e.reason !== void 0) return e.reason;
-	let t = /* @__PURE__ */ Error("This operation was aborted");
-	return t.name = "AbortError", t;
-}
-// node_modules/@connectrpc/connect/dist/esm/context-values.js
-function createContextValues() {
+const ke = /*@__PURE__*/ Date.parse("0001-01-01T00:00:00Z"), Ae = /*@__PURE__*/ Date.parse("9999-12-31T23:59:59Z"), je = -315576e6, Me = 315576e6, U = 33554432;
+function describedMethod({ parent: e, name: t, input: n, output: r }) {
 	return {
-		get(e) {
-			return e.id in this ? this[e.id] : e.defaultValue;
-		},
-		set(e, t) {
-			return this[e.id] = t, this;
-		},
-		delete(e) {
-			return delete this[e.id], this;
-		}
+		service: e.typeName,
+		name: t,
+		outputType: r.typeName,
+		encode: (e) => toBinary(n, create(n, e)),
+		decode: (e) => fromBinary(r, e)
 	};
 }
-// node_modules/@connectrpc/connect/dist/esm/implementation.js
-function createHandlerContext(e) {
-	let timeoutMs;
-	if (e.timeoutMs !== void 0) {
-		let t = new Date(Date.now() + e.timeoutMs);
-		timeoutMs = () => t.getTime() - Date.now();
-	} else timeoutMs = () => void 0;
-	let t = createDeadlineSignal(e.timeoutMs), n = createLinkedAbortController(t.signal, e.requestSignal, e.shutdownSignal);
-	return Object.assign(Object.assign({}, e), {
-		signal: n.signal,
-		timeoutMs,
-		requestHeader: new PlainHeaders(e.requestHeader),
-		responseHeader: new PlainHeaders(e.responseHeader),
-		responseTrailer: new PlainHeaders(e.responseTrailer),
-		abort(e) {
-			t.cleanup(), n.abort(e);
-		},
-		values: e.contextValues ?? createContextValues()
-	});
-}
-function createMethodImplSpec(e, t) {
-	return {
-		kind: e.methodKind,
-		method: e,
-		impl: t
-	};
-}
-function createServiceImplSpec(e, t) {
-	let n = {
-		service: e,
-		methods: {}
-	};
-	for (let r of e.methods) {
-		let fn = t[r.localName];
-		if (typeof fn == "function") fn = fn.bind(t);
-		else {
-			let t = `${e.typeName}.${r.name} is not implemented`;
-			fn = function() {
-				throw new R(t, w.Unimplemented);
-			};
-		}
-		n.methods[r.localName] = createMethodImplSpec(r, fn);
-	}
-	return n;
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol-grpc-web/trailer.js
-function trailerParse(e) {
-	let t = new PlainHeaders(), n = new TextDecoder().decode(e).split("\r\n");
-	for (let e of n) {
-		if (e === "") continue;
-		let n = e.indexOf(":");
-		if (n > 0) {
-			let r = e.substring(0, n).trim(), i = e.substring(n + 1).trim();
-			t.append(r, i);
-		}
-	}
-	return t;
-}
-function trailerSerialize(e) {
-	let t = [];
-	return e.forEach((e, n) => {
-		t.push(`${n}: ${e}\r\n`);
-	}), new TextEncoder().encode(t.join(""));
-}
-function createTrailerSerialization() {
-	return {
-		serialize: trailerSerialize,
-		parse: trailerParse
-	};
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol-grpc/headers.js
-const z = "Content-Type", B = "Grpc-Encoding", V = "Grpc-Accept-Encoding", H = "Grpc-Timeout", U = "Grpc-Status", Tt = "Grpc-Message", Et = "Grpc-Status-Details-Bin", Dt = "User-Agent", Ot = "X-User-Agent", kt = "X-Grpc-Web", At = /^application\/grpc-web(-text)?(?:\+(?:(json)(?:; ?charset=utf-?8)?|proto))?$/i, jt = "application/grpc-web+proto", Mt = "application/grpc-web+json";
-function parseContentType$2(e) {
-	let t = e?.match(At);
-	if (t) return {
-		text: !!t[1],
-		binary: !t[2]
-	};
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol-grpc/parse-timeout.js
-function parseTimeout$1(e, t) {
-	if (e === null) return {};
-	let n = /^(\d{1,8})([HMSmun])$/.exec(e);
-	if (n === null) return { error: new R(`protocol error: invalid grpc timeout value: ${e}`, w.InvalidArgument) };
-	let r = {
-		H: 36e5,
-		M: 6e4,
-		S: 1e3,
-		m: 1,
-		u: .001,
-		n: 1e-6
-	}[n[2]] * parseInt(n[1]);
-	return r > t ? {
-		timeoutMs: r,
-		error: new R(`timeout ${r}ms must be <= ${t}`, w.InvalidArgument)
-	} : { timeoutMs: r };
-}
-// node_modules/@bufbuild/protobuf/dist/esm/codegenv2/service.js
-function serviceDesc(e, t, ...n) {
-	if (n.length > 0) throw Error();
-	return e.services[t];
-}
-const Nt = /*@__PURE__*/ messageDesc(/* @__PURE__ */ fileDesc("CgxzdGF0dXMucHJvdG8SCmdvb2dsZS5ycGMiTgoGU3RhdHVzEgwKBGNvZGUYASABKAUSDwoHbWVzc2FnZRgCIAEoCRIlCgdkZXRhaWxzGAMgAygLMhQuZ29vZ2xlLnByb3RvYnVmLkFueUJeCg5jb20uZ29vZ2xlLnJwY0ILU3RhdHVzUHJvdG9QAVo3Z29vZ2xlLmdvbGFuZy5vcmcvZ2VucHJvdG8vZ29vZ2xlYXBpcy9ycGMvc3RhdHVzO3N0YXR1c6ICA1JQQ2IGcHJvdG8z", [P]), 0);
-// node_modules/@connectrpc/connect/dist/esm/http-headers.js
-function encodeBinaryHeader(e, t) {
-	let n;
-	return n = t === void 0 ? typeof e == "string" ? new TextEncoder().encode(e) : e instanceof Uint8Array ? e : new Uint8Array(e) : toBinary(t, e), base64Encode(n, "std_raw");
-}
-function decodeBinaryHeader(e, t, n) {
-	try {
-		let r = base64Decode(e);
-		return t ? fromBinary(t, r, n) : r;
-	} catch (e) {
-		throw R.from(e, w.DataLoss);
-	}
-}
-function appendHeaders(...e) {
-	let t = new PlainHeaders();
-	for (let n of e) n.forEach((e, n) => {
-		t.append(n, e);
-	});
-	return t;
-}
-function setTrailerStatus(e, t) {
-	if (t) {
-		if (t.metadata.forEach((t, n) => {
-			e.append(n, t);
-		}), e.set(U, t.code.toString(10)), e.set(Tt, encodeURIComponent(t.rawMessage)), t.details.length > 0) {
-			let n = create(Nt, {
-				code: t.code,
-				message: t.rawMessage,
-				details: t.details.map((e) => "desc" in e ? anyPack(e.desc, create(e.desc, e.value)) : {
-					typeUrl: `type.googleapis.com/${e.type}`,
-					value: e.value
-				})
-			});
-			e.set(Et, encodeBinaryHeader(n, Nt));
-		}
-	} else e.set(U, "0");
-	return e;
-}
-function findTrailerError(e) {
-	let t = e.get(Et);
-	if (t != null) {
-		let n = decodeBinaryHeader(t, Nt);
-		if (n.code == 0) return;
-		let r = new R(n.message, n.code, e);
-		return r.details = n.details.map((e) => ({
-			type: e.typeUrl.substring(e.typeUrl.lastIndexOf("/") + 1),
-			value: e.value
-		})), r;
-	}
-	let n = e.get(U);
-	if (n != null) {
-		if (n === "0") return;
-		let t = parseInt(n, 10);
-		return t in w ? new R(decodeURIComponent(e.get("Grpc-Message") ?? ""), t, e) : new R(`invalid grpc-status: ${n}`, w.Internal, e);
-	}
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol/compression.js
-function compressionNegotiate(e, t, n, r) {
-	let i = null, a = null, o;
-	if (t !== null && t !== "identity") {
-		let n = e.find((e) => e.name === t);
-		if (n) i = n;
-		else {
-			let n = e.map((e) => e.name).join(",");
-			o = new R(`unknown compression "${t}": supported encodings are ${n}`, w.Unimplemented, { [r]: n });
-		}
-	}
-	if (n === null || n === "") a = i;
-	else {
-		let t = n.split(",").map((e) => e.trim());
-		for (let n of t) {
-			let t = e.find((e) => e.name === n);
-			if (t) {
-				a = t;
-				break;
-			}
-		}
-	}
-	return {
-		request: i,
-		response: a,
-		error: o
-	};
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol/limit-io.js
-const W = 4294967295, Pt = W;
-function validateReadWriteMaxBytes(e, t, n) {
-	if (t ??= Pt, e ??= W, n ??= 1024, t < 1 || t > Pt) throw new R(`writeMaxBytes ${t} must be >= 1 and <= ${Pt}`, w.Internal);
-	if (e < 1 || e > W) throw new R(`readMaxBytes ${e} must be >= 1 and <= ${W}`, w.Internal);
-	return {
-		readMaxBytes: e,
-		writeMaxBytes: t,
-		compressMinBytes: n
-	};
-}
-function assertWriteMaxBytes(e, t) {
-	if (t > e) throw new R(`message size ${t} is larger than configured writeMaxBytes ${e}`, w.ResourceExhausted);
-}
-function assertReadMaxBytes(e, t, n = !1) {
-	if (t > e) {
-		let r = `message size is larger than configured readMaxBytes ${e}`;
-		throw n && (r = `message size ${t} is larger than configured readMaxBytes ${e}`), new R(r, w.ResourceExhausted);
-	}
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol/envelope.js
-function createEnvelopeDecoder(e) {
-	return new EnvelopeDecoderImpl(e);
-}
-var EnvelopeDecoderImpl = class {
-	constructor(e) {
-		this.readMaxBytes = e, this.header = /* @__PURE__ */ new Uint8Array(5), this.headerView = new DataView(this.header.buffer), this.buf = [];
-	}
-	get byteLength() {
-		return this.buf.reduce((e, t) => e + t.byteLength, 0);
-	}
-	decode(e) {
-		this.buf.push(e);
-		let t = [];
-		for (;;) {
-			let e = this.pop();
-			if (!e) break;
-			t.push(e);
-		}
-		return t;
-	}
-	pop() {
-		if (!(!this.env && (this.env = this.head(), !this.env)) && this.cons(this.env.data)) {
-			let e = this.env;
-			return this.env = void 0, e;
-		}
-	}
-	head() {
-		if (!this.cons(this.header)) return;
-		let e = this.headerView.getUint8(0), t = this.headerView.getUint32(1);
-		return assertReadMaxBytes(this.readMaxBytes, t, !0), {
-			flags: e,
-			data: new Uint8Array(t)
-		};
-	}
-	cons(e) {
-		let t = e.byteLength;
-		if (this.byteLength < t) return !1;
-		let n = 0;
-		for (; n < t;) {
-			let r = this.buf.shift();
-			r.byteLength > t - n ? (e.set(r.subarray(0, t - n), n), this.buf.unshift(r.subarray(t - n)), n += t - n) : (e.set(r, n), n += r.byteLength);
-		}
-		return !0;
-	}
-};
-async function envelopeCompress(e, t, n) {
-	let { flags: r, data: i } = e;
-	if ((r & 1) == 1) throw new R("invalid envelope, already compressed", w.Internal);
-	return t && i.byteLength >= n && (i = await t.compress(i), r |= 1), {
-		data: i,
-		flags: r
-	};
-}
-async function envelopeDecompress(e, t, n) {
-	let { flags: r, data: i } = e;
-	if ((r & 1) == 1) {
-		if (!t) throw new R("received compressed envelope, but do not know how to decompress", w.Internal);
-		i = await t.decompress(i, n), r ^= 1;
-	}
-	return {
-		data: i,
-		flags: r
-	};
-}
-function encodeEnvelope(e, t) {
-	let n = new Uint8Array(t.length + 5);
-	n.set(t, 5);
-	let r = new DataView(n.buffer, n.byteOffset, n.byteLength);
-	return r.setUint8(0, e), r.setUint32(1, t.length), n;
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol/async-iterable.js
-var __asyncValues$3 = function(e) {
-	if (!Symbol.asyncIterator) throw TypeError("Symbol.asyncIterator is not defined.");
-	var t = e[Symbol.asyncIterator], n;
-	return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, verb("next"), verb("throw"), verb("return"), n[Symbol.asyncIterator] = function() {
-		return this;
-	}, n);
-	function verb(t) {
-		n[t] = e[t] && function(n) {
-			return new Promise(function(r, i) {
-				n = e[t](n), settle(r, i, n.done, n.value);
-			});
-		};
-	}
-	function settle(e, t, n, r) {
-		Promise.resolve(r).then(function(t) {
-			e({
-				value: t,
-				done: n
-			});
-		}, t);
-	}
-}, __await$3 = function(e) {
-	return this instanceof __await$3 ? (this.v = e, this) : new __await$3(e);
-}, __asyncGenerator$3 = function(e, t, n) {
-	if (!Symbol.asyncIterator) throw TypeError("Symbol.asyncIterator is not defined.");
-	var r = n.apply(e, t || []), i, a = [];
-	return i = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), verb("next"), verb("throw"), verb("return", awaitReturn), i[Symbol.asyncIterator] = function() {
-		return this;
-	}, i;
-	function awaitReturn(e) {
-		return function(t) {
-			return Promise.resolve(t).then(e, reject);
-		};
-	}
-	function verb(e, t) {
-		r[e] && (i[e] = function(t) {
-			return new Promise(function(n, r) {
-				a.push([
-					e,
-					t,
-					n,
-					r
-				]) > 1 || resume(e, t);
-			});
-		}, t && (i[e] = t(i[e])));
-	}
-	function resume(e, t) {
-		try {
-			step(r[e](t));
-		} catch (e) {
-			settle(a[0][3], e);
-		}
-	}
-	function step(e) {
-		e.value instanceof __await$3 ? Promise.resolve(e.value.v).then(fulfill, reject) : settle(a[0][2], e);
-	}
-	function fulfill(e) {
-		resume("next", e);
-	}
-	function reject(e) {
-		resume("throw", e);
-	}
-	function settle(e, t) {
-		e(t), a.shift(), a.length && resume(a[0][0], a[0][1]);
-	}
-}, __asyncDelegator$2 = function(e) {
-	var t = {}, n;
-	return verb("next"), verb("throw", function(e) {
-		throw e;
-	}), verb("return"), t[Symbol.iterator] = function() {
-		return this;
-	}, t;
-	function verb(r, i) {
-		t[r] = e[r] ? function(t) {
-			return (n = !n) ? {
-				value: __await$3(e[r](t)),
-				done: !1
-			} : i ? i(t) : t;
-		} : i;
-	}
-};
-function pipeTo(e, ...t) {
-	let [n, r, i] = pickTransformsAndSink(t), a = e, o;
-	return i?.propagateDownStreamError === !0 && (a = o = makeIterableAbortable(a)), a = pipe(a, ...n, { propagateDownStreamError: !1 }), r(a).catch((e) => o ? o.abort(e).then(() => Promise.reject(e)) : Promise.reject(e));
-}
-function pickTransformsAndSink(e) {
-	let t;
-	return typeof e[e.length - 1] != "function" && (t = e.pop()), [
-		e,
-		e.pop(),
-		t
-	];
-}
-function sinkAllBytes(e, t) {
-	return async (n) => await readAllBytes(n, e, t);
-}
-function pipe(e, ...t) {
-	return __asyncGenerator$3(this, arguments, function* () {
-		var n;
-		let [r, i] = pickTransforms(t), a, o = e[Symbol.asyncIterator](), s = { [Symbol.asyncIterator]() {
-			return o;
-		} };
-		i?.propagateDownStreamError === !0 && (s = a = makeIterableAbortable(s));
-		for (let e of r) s = e(s);
-		let c = s[Symbol.asyncIterator]();
-		try {
-			for (;;) {
-				let e = yield __await$3(c.next());
-				if (e.done === !0) break;
-				if (!a) yield yield __await$3(e.value);
-				else try {
-					yield yield __await$3(e.value);
-				} catch (e) {
-					throw yield __await$3(a.abort(e)), e;
-				}
-			}
-		} finally {
-			i?.propagateDownStreamError === !0 && ((n = o.return) == null || n.call(o).catch(() => {}));
-		}
-	});
-}
-function pickTransforms(e) {
-	let t;
-	return typeof e[e.length - 1] != "function" && (t = e.pop()), [e, t];
-}
-function transformCatchFinally(e) {
-	return function(t) {
-		return __asyncGenerator$3(this, arguments, function* () {
-			let n, r = t[Symbol.asyncIterator]();
-			for (;;) {
-				let e;
-				try {
-					e = yield __await$3(r.next());
-				} catch (e) {
-					n = e;
-					break;
-				}
-				if (e.done === !0) break;
-				yield yield __await$3(e.value);
-			}
-			let i = yield __await$3(e(n));
-			i !== void 0 && (yield yield __await$3(i));
-		});
-	};
-}
-function transformPrepend(e) {
-	return function(t) {
-		return __asyncGenerator$3(this, arguments, function* () {
-			var n, r, i, a;
-			let o = yield __await$3(e());
-			o !== void 0 && (yield yield __await$3(o));
-			try {
-				for (var s = !0, c = __asyncValues$3(t), l; l = yield __await$3(c.next()), n = l.done, !n; s = !0) a = l.value, s = !1, yield yield __await$3(a);
-			} catch (e) {
-				r = { error: e };
-			} finally {
-				try {
-					!s && !n && (i = c.return) && (yield __await$3(i.call(c)));
-				} finally {
-					if (r) throw r.error;
-				}
-			}
-		});
-	};
-}
-function transformSerializeEnvelope(e, t, n) {
-	return t === void 0 || n === void 0 ? function(t) {
-		return __asyncGenerator$3(this, arguments, function* () {
-			var n, r, i, a;
-			try {
-				for (var o = !0, s = __asyncValues$3(t), c; c = yield __await$3(s.next()), n = c.done, !n; o = !0) {
-					a = c.value, o = !1;
-					let t = a;
-					yield yield __await$3({
-						flags: 0,
-						data: e.serialize(t)
-					});
-				}
-			} catch (e) {
-				r = { error: e };
-			} finally {
-				try {
-					!o && !n && (i = s.return) && (yield __await$3(i.call(s)));
-				} finally {
-					if (r) throw r.error;
-				}
-			}
-		});
-	} : function(r) {
-		return __asyncGenerator$3(this, arguments, function* () {
-			var i, a, o, s;
-			try {
-				for (var c = !0, l = __asyncValues$3(r), u; u = yield __await$3(l.next()), i = u.done, !i; c = !0) {
-					s = u.value, c = !1;
-					let r = s, i, a = 0;
-					r.end ? (a |= t, i = n.serialize(r.value)) : i = e.serialize(r.value), yield yield __await$3({
-						flags: a,
-						data: i
-					});
-				}
-			} catch (e) {
-				a = { error: e };
-			} finally {
-				try {
-					!c && !i && (o = l.return) && (yield __await$3(o.call(l)));
-				} finally {
-					if (a) throw a.error;
-				}
-			}
-		});
-	};
-}
-function transformParseEnvelope(e, t, n) {
-	return n && t !== void 0 ? function(r) {
-		return __asyncGenerator$3(this, arguments, function* () {
-			var i, a, o, s;
-			try {
-				for (var c = !0, l = __asyncValues$3(r), u; u = yield __await$3(l.next()), i = u.done, !i; c = !0) {
-					s = u.value, c = !1;
-					let { flags: r, data: i } = s;
-					(r & t) === t ? yield yield __await$3({
-						value: n.parse(i),
-						end: !0
-					}) : yield yield __await$3({
-						value: e.parse(i),
-						end: !1
-					});
-				}
-			} catch (e) {
-				a = { error: e };
-			} finally {
-				try {
-					!c && !i && (o = l.return) && (yield __await$3(o.call(l)));
-				} finally {
-					if (a) throw a.error;
-				}
-			}
-		});
-	} : function(r) {
-		return __asyncGenerator$3(this, arguments, function* () {
-			var i, a, o, s;
-			try {
-				for (var c = !0, l = __asyncValues$3(r), u; u = yield __await$3(l.next()), i = u.done, !i; c = !0) {
-					s = u.value, c = !1;
-					let { flags: r, data: i } = s;
-					if (t !== void 0 && (r & t) === t) {
-						if (n === null) throw new R("unexpected end flag", w.InvalidArgument);
-					} else yield yield __await$3(e.parse(i));
-				}
-			} catch (e) {
-				a = { error: e };
-			} finally {
-				try {
-					!c && !i && (o = l.return) && (yield __await$3(o.call(l)));
-				} finally {
-					if (a) throw a.error;
-				}
-			}
-		});
-	};
-}
-function transformCompressEnvelope(e, t) {
-	return function(n) {
-		return __asyncGenerator$3(this, arguments, function* () {
-			var r, i, a, o;
-			try {
-				for (var s = !0, c = __asyncValues$3(n), l; l = yield __await$3(c.next()), r = l.done, !r; s = !0) o = l.value, s = !1, yield yield __await$3(yield __await$3(envelopeCompress(o, e, t)));
-			} catch (e) {
-				i = { error: e };
-			} finally {
-				try {
-					!s && !r && (a = c.return) && (yield __await$3(a.call(c)));
-				} finally {
-					if (i) throw i.error;
-				}
-			}
-		});
-	};
-}
-function transformDecompressEnvelope(e, t) {
-	return function(n) {
-		return __asyncGenerator$3(this, arguments, function* () {
-			var r, i, a, o;
-			try {
-				for (var s = !0, c = __asyncValues$3(n), l; l = yield __await$3(c.next()), r = l.done, !r; s = !0) o = l.value, s = !1, yield yield __await$3(yield __await$3(envelopeDecompress(o, e, t)));
-			} catch (e) {
-				i = { error: e };
-			} finally {
-				try {
-					!s && !r && (a = c.return) && (yield __await$3(a.call(c)));
-				} finally {
-					if (i) throw i.error;
-				}
-			}
-		});
-	};
-}
-function transformJoinEnvelopes() {
-	return function(e) {
-		return __asyncGenerator$3(this, arguments, function* () {
-			var t, n, r, i;
-			try {
-				for (var a = !0, o = __asyncValues$3(e), s; s = yield __await$3(o.next()), t = s.done, !t; a = !0) {
-					i = s.value, a = !1;
-					let { flags: e, data: t } = i;
-					yield yield __await$3(encodeEnvelope(e, t));
-				}
-			} catch (e) {
-				n = { error: e };
-			} finally {
-				try {
-					!a && !t && (r = o.return) && (yield __await$3(r.call(o)));
-				} finally {
-					if (n) throw n.error;
-				}
-			}
-		});
-	};
-}
-function transformSplitEnvelope(e) {
-	return function(t) {
-		return __asyncGenerator$3(this, arguments, function* () {
-			var n, r, i, a;
-			let o = createEnvelopeDecoder(e);
-			try {
-				for (var s = !0, c = __asyncValues$3(t), l; l = yield __await$3(c.next()), n = l.done, !n; s = !0) {
-					a = l.value, s = !1;
-					let e = a;
-					for (let t of o.decode(e)) yield yield __await$3(t);
-				}
-			} catch (e) {
-				r = { error: e };
-			} finally {
-				try {
-					!s && !n && (i = c.return) && (yield __await$3(i.call(c)));
-				} finally {
-					if (r) throw r.error;
-				}
-			}
-			if (o.byteLength > 0) throw new R("protocol error: incomplete envelope", w.InvalidArgument);
-		});
-	};
-}
-async function readAllBytes(e, t, n) {
-	var r, i, a, o, s, c, l, u;
-	let [d, p] = parseLengthHint(n);
-	if (d) {
-		p > t && assertReadMaxBytes(t, p, !0);
-		let n = new Uint8Array(p), s = 0;
-		try {
-			for (var m = !0, h = __asyncValues$3(e), g; g = await h.next(), r = g.done, !r; m = !0) {
-				o = g.value, m = !1;
-				let e = o;
-				if (s + e.byteLength > p) throw new R(`protocol error: promised ${p} bytes, received ${s + e.byteLength}`, w.InvalidArgument);
-				n.set(e, s), s += e.byteLength;
-			}
-		} catch (e) {
-			i = { error: e };
-		} finally {
-			try {
-				!m && !r && (a = h.return) && await a.call(h);
-			} finally {
-				if (i) throw i.error;
-			}
-		}
-		if (s < p) throw new R(`protocol error: promised ${p} bytes, received ${s}`, w.InvalidArgument);
-		return n;
-	}
-	let _ = [], v = 0;
-	try {
-		for (var ee = !0, y = __asyncValues$3(e), b; b = await y.next(), s = b.done, !s; ee = !0) {
-			u = b.value, ee = !1;
-			let e = u;
-			v += e.byteLength, assertReadMaxBytes(t, v), _.push(e);
-		}
-	} catch (e) {
-		c = { error: e };
-	} finally {
-		try {
-			!ee && !s && (l = y.return) && await l.call(y);
-		} finally {
-			if (c) throw c.error;
-		}
-	}
-	let te = new Uint8Array(v), x = 0;
-	for (let e = _.shift(); e; e = _.shift()) te.set(e, x), x += e.byteLength;
-	return te;
-}
-function parseLengthHint(e) {
-	if (e == null) return [!1, 0];
-	let t = typeof e == "string" ? parseInt(e, 10) : e;
-	return !Number.isSafeInteger(t) || t < 0 ? [!1, t] : [!0, t];
-}
-async function untilFirst(e) {
-	let t = e[Symbol.asyncIterator](), n = await t.next();
-	return { [Symbol.asyncIterator]() {
-		let e = { async next() {
-			if (n !== null) {
-				let e = n;
-				return n = null, e;
-			}
-			return await t.next();
-		} };
-		return t.throw !== void 0 && (e.throw = (e) => t.throw(e)), t.return !== void 0 && (e.return = (e) => t.return(e)), e;
-	} };
-}
-function makeIterableAbortable(e) {
-	let t = e[Symbol.asyncIterator]();
-	if (t.throw === void 0) throw Error("AsyncIterable does not implement throw");
-	let n = t, r, i, a = {
-		next() {
-			return i = n.next().finally(() => {
-				i = void 0;
-			}), i;
-		},
-		throw(e) {
-			return n.throw(e);
-		}
-	};
-	t.return !== void 0 && (a = Object.assign(Object.assign({}, a), { return(e) {
-		return n.return(e);
-	} }));
-	let o = !1;
-	return {
-		abort(e) {
-			if (r) return r.state;
-			let f = () => n.throw(e).then((e) => e.done === !0 ? "completed" : "caught", () => "rethrown");
-			return i ? (r = {
-				reason: e,
-				state: i.then(f, f)
-			}, r.state) : (r = {
-				reason: e,
-				state: f()
-			}, r.state);
-		},
-		[Symbol.asyncIterator]() {
-			if (o) throw Error("AsyncIterable cannot be re-used");
-			return o = !0, a;
-		}
-	};
-}
-function createAsyncIterable(e) {
-	return __asyncGenerator$3(this, arguments, function* () {
-		yield __await$3(yield* __asyncDelegator$2(__asyncValues$3(e)));
-	});
-}
-function contentTypeMatcher(...e) {
-	let t = /* @__PURE__ */ new Map(), n = e.reduce((e, t) => e.concat("supported" in t ? t.supported : t), []);
-	function match(e) {
-		if (e === null || e.length == 0) return !1;
-		let r = t.get(e);
-		if (r !== void 0) return r;
-		let i = n.some((t) => t.test(e));
-		return t.size < 1024 && t.set(e, i), i;
-	}
-	return match.supported = n, match;
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol/create-method-url.js
-function createMethodUrl(e, t) {
-	return e.toString().replace(/\/?$/, `/${t.parent.typeName}/${t.name}`);
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol/normalize.js
-function normalize(e, t) {
-	return create(e, t);
-}
-function normalizeIterable(e, t) {
-	function transform(t) {
-		return t.done === !0 ? t : {
-			done: t.done,
-			value: normalize(e, t.value)
-		};
-	}
-	return { [Symbol.asyncIterator]() {
-		let e = t[Symbol.asyncIterator](), n = { next: () => e.next().then(transform) };
-		return e.throw !== void 0 && (n.throw = (t) => e.throw(t).then(transform)), e.return !== void 0 && (n.return = (t) => e.return(t).then(transform)), n;
-	} };
-}
-// node_modules/@connectrpc/connect/dist/esm/interceptor.js
-function applyInterceptors(e, t) {
-	if (!t) return e;
-	for (let n of t.concat().reverse()) e = n(e);
-	return e;
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol/invoke-implementation.js
-var __await$2 = function(e) {
-	return this instanceof __await$2 ? (this.v = e, this) : new __await$2(e);
-}, __asyncGenerator$2 = function(e, t, n) {
-	if (!Symbol.asyncIterator) throw TypeError("Symbol.asyncIterator is not defined.");
-	var r = n.apply(e, t || []), i, a = [];
-	return i = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), verb("next"), verb("throw"), verb("return", awaitReturn), i[Symbol.asyncIterator] = function() {
-		return this;
-	}, i;
-	function awaitReturn(e) {
-		return function(t) {
-			return Promise.resolve(t).then(e, reject);
-		};
-	}
-	function verb(e, t) {
-		r[e] && (i[e] = function(t) {
-			return new Promise(function(n, r) {
-				a.push([
-					e,
-					t,
-					n,
-					r
-				]) > 1 || resume(e, t);
-			});
-		}, t && (i[e] = t(i[e])));
-	}
-	function resume(e, t) {
-		try {
-			step(r[e](t));
-		} catch (e) {
-			settle(a[0][3], e);
-		}
-	}
-	function step(e) {
-		e.value instanceof __await$2 ? Promise.resolve(e.value.v).then(fulfill, reject) : settle(a[0][2], e);
-	}
-	function fulfill(e) {
-		resume("next", e);
-	}
-	function reject(e) {
-		resume("throw", e);
-	}
-	function settle(e, t) {
-		e(t), a.shift(), a.length && resume(a[0][0], a[0][1]);
-	}
-}, __asyncValues$2 = function(e) {
-	if (!Symbol.asyncIterator) throw TypeError("Symbol.asyncIterator is not defined.");
-	var t = e[Symbol.asyncIterator], n;
-	return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, verb("next"), verb("throw"), verb("return"), n[Symbol.asyncIterator] = function() {
-		return this;
-	}, n);
-	function verb(t) {
-		n[t] = e[t] && function(n) {
-			return new Promise(function(r, i) {
-				n = e[t](n), settle(r, i, n.done, n.value);
-			});
-		};
-	}
-	function settle(e, t, n, r) {
-		Promise.resolve(r).then(function(t) {
-			e({
-				value: t,
-				done: n
-			});
-		}, t);
-	}
-}, __asyncDelegator$1 = function(e) {
-	var t = {}, n;
-	return verb("next"), verb("throw", function(e) {
-		throw e;
-	}), verb("return"), t[Symbol.iterator] = function() {
-		return this;
-	}, t;
-	function verb(r, i) {
-		t[r] = e[r] ? function(t) {
-			return (n = !n) ? {
-				value: __await$2(e[r](t)),
-				done: !1
-			} : i ? i(t) : t;
-		} : i;
-	}
-};
-async function invokeUnaryImplementation(e, t, n, r) {
-	let { message: i, header: a, trailer: o } = await applyInterceptors(async (n) => Object.assign({
-		message: normalize(e.method.output, await e.impl(n.message, mergeRequest(t, n))),
-		stream: !1,
-		method: e.method
-	}, responseCommon(t, e)), r)(Object.assign({
-		stream: !1,
-		message: n,
-		method: e.method
-	}, requestCommon(t, e)));
-	return copyHeaders(a, t.responseHeader), copyHeaders(o, t.responseTrailer), i;
-}
-function transformInvokeImplementation(e, t, n) {
-	switch (e.kind) {
-		case "unary": return function(r) {
-			return __asyncGenerator$2(this, arguments, function* () {
-				yield yield __await$2(yield __await$2(invokeUnaryImplementation(e, t, yield __await$2(ensureSingle(r, "unary")), n)));
-			});
-		};
-		case "server_streaming": return function(r) {
-			return invokeStreamImplementation(e, t, r, n, async (n) => {
-				let r = normalizeIterable(e.method.output, e.impl(await ensureSingle(n.message, "server-streaming"), mergeRequest(t, n)));
-				return Object.assign({
-					stream: !0,
-					message: r,
-					method: e.method
-				}, responseCommon(t, e));
-			});
-		};
-		case "client_streaming": return function(r) {
-			return invokeStreamImplementation(e, t, r, n, async (n) => Object.assign({
-				message: createAsyncIterable([normalize(e.method.output, await e.impl(n.message, mergeRequest(t, n)))]),
-				stream: !0,
-				method: e.method
-			}, responseCommon(t, e)));
-		};
-		case "bidi_streaming": return function(r) {
-			return invokeStreamImplementation(e, t, r, n, (n) => Promise.resolve(Object.assign({
-				message: normalizeIterable(e.method.output, e.impl(n.message, mergeRequest(t, n))),
-				stream: !0,
-				method: e.method
-			}, responseCommon(t, e))));
-		};
-	}
-}
-function invokeStreamImplementation(e, t, n, r, i) {
-	return __asyncGenerator$2(this, arguments, function* () {
-		let { message: a, header: o, trailer: s } = yield __await$2(applyInterceptors(i, r)(Object.assign({
-			stream: !0,
-			message: n,
-			method: e.method
-		}, requestCommon(t, e))));
-		copyHeaders(o, t.responseHeader), yield __await$2(yield* __asyncDelegator$1(__asyncValues$2(a))), copyHeaders(s, t.responseTrailer);
-	});
-}
-async function ensureSingle(e, t) {
-	let n = e[Symbol.asyncIterator](), r = await n.next();
-	if (r.done === !0) throw new R(`protocol error: missing input message for ${t} method`, w.Unimplemented);
-	if ((await n.next()).done !== !0) throw new R(`protocol error: received extra input message for ${t} method`, w.Unimplemented);
-	return r.value;
-}
-function requestCommon(e, t) {
-	return {
-		requestMethod: e.requestMethod,
-		url: e.url,
-		signal: e.signal,
-		header: e.requestHeader,
-		service: t.method.parent,
-		contextValues: e.values
-	};
-}
-function responseCommon(e, t) {
-	return {
-		service: t.method.parent,
-		header: e.responseHeader,
-		trailer: e.responseTrailer
-	};
-}
-function mergeRequest(e, t) {
-	return Object.assign(Object.assign({}, e), {
-		service: t.service,
-		requestHeader: t.header,
-		signal: t.signal,
-		values: t.contextValues
-	});
-}
-function copyHeaders(e, t) {
-	e !== t && (t.forEach((e, n) => {
-		t.delete(n);
-	}), e.forEach((e, n) => {
-		t.set(n, e);
-	}));
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol/serialization.js
-function getJsonOptions(e) {
-	let t = Object.assign({}, e);
-	return t.ignoreUnknownFields ??= !0, t;
-}
-function createMethodSerializationLookup(e, t, n, r) {
-	let i = limitSerialization(createBinarySerialization(e.input, t), r), a = limitSerialization(createJsonSerialization(e.input, n), r), o = limitSerialization(createBinarySerialization(e.output, t), r), s = limitSerialization(createJsonSerialization(e.output, n), r);
-	return {
-		getI(e) {
-			return e ? i : a;
-		},
-		getO(e) {
-			return e ? o : s;
-		}
-	};
-}
-function limitSerialization(e, t) {
-	return {
-		serialize(n) {
-			let r = e.serialize(n);
-			return assertWriteMaxBytes(t.writeMaxBytes, r.byteLength), r;
-		},
-		parse(n) {
-			return assertReadMaxBytes(t.readMaxBytes, n.byteLength, !0), e.parse(n);
-		}
-	};
-}
-function createBinarySerialization(e, t) {
-	return {
-		parse(n) {
-			try {
-				return fromBinary(e, n, t);
-			} catch (e) {
-				throw new R(`parse binary: ${e instanceof Error ? e.message : String(e)}`, w.Internal);
-			}
-		},
-		serialize(n) {
-			try {
-				return toBinary(e, n, t);
-			} catch (e) {
-				throw new R(`serialize binary: ${e instanceof Error ? e.message : String(e)}`, w.Internal);
-			}
-		}
-	};
-}
-function createJsonSerialization(e, t) {
-	let n = t?.textEncoder ?? new TextEncoder(), r = t?.textDecoder ?? new TextDecoder(), i = getJsonOptions(t);
-	return {
-		parse(t) {
-			try {
-				return fromJsonString(e, r.decode(t), i);
-			} catch (e) {
-				throw R.from(e, w.InvalidArgument);
-			}
-		},
-		serialize(t) {
-			try {
-				let r = toJsonString(e, t, i);
-				return n.encode(r);
-			} catch (e) {
-				throw R.from(e, w.Internal);
-			}
-		}
-	};
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol/universal.js
-function assertByteStreamRequest(e) {
-	if (!(typeof e.body == "object" && e.body !== null && Symbol.asyncIterator in e.body)) throw Error("byte stream required, but received JSON");
-}
-const G = { status: 200 }, Ft = { status: 404 }, K = { status: 415 }, q = { status: 405 }, It = { status: 505 };
-// node_modules/@connectrpc/connect/dist/esm/protocol/universal-handler.js
-function validateUniversalHandlerOptions(e) {
-	e ??= {};
-	let t = e.acceptCompression ? [...e.acceptCompression] : [], n = e.requireConnectProtocolHeader ?? !1, r = e.maxTimeoutMs ?? 2 ** 53 - 1;
-	return Object.assign(Object.assign({ acceptCompression: t }, validateReadWriteMaxBytes(e.readMaxBytes, e.writeMaxBytes, e.compressMinBytes)), {
-		jsonOptions: e.jsonOptions,
-		binaryOptions: e.binaryOptions,
-		maxTimeoutMs: r,
-		shutdownSignal: e.shutdownSignal,
-		requireConnectProtocolHeader: n,
-		interceptors: e.interceptors ?? []
-	});
-}
-function createUniversalServiceHandlers(e, t) {
-	return Object.entries(e.methods).map(([, e]) => createUniversalMethodHandler(e, t));
-}
-function createUniversalMethodHandler(e, t) {
-	return negotiateProtocol(t.map((t) => t(e)));
-}
-function negotiateProtocol(e) {
-	if (e.length == 0) throw new R("at least one protocol is required", w.Internal);
-	let t = e[0].service, n = e[0].method, r = e[0].requestPath;
-	if (e.some((e) => e.service !== t || e.method !== n)) throw new R("cannot negotiate protocol for different RPCs", w.Internal);
-	if (e.some((e) => e.requestPath !== r)) throw new R("cannot negotiate protocol for different requestPaths", w.Internal);
-	async function protocolNegotiatingHandler(t) {
-		if (n.methodKind == "bidi_streaming" && t.httpVersion.startsWith("1.")) return Object.assign(Object.assign({}, It), { header: new PlainHeaders({ Connection: "close" }) });
-		let r = t.header.get("Content-Type") ?? "", i = e.filter((e) => e.allowedMethods.includes(t.method));
-		if (i.length == 0) return q;
-		if (i.length == 1 && r === "") {
-			let e = i[0];
-			return e(t);
-		}
-		let a = i.filter((e) => e.supportedContentType(r));
-		if (a.length == 0) return K;
-		let o = a[0];
-		return o(t);
-	}
-	return Object.assign(protocolNegotiatingHandler, {
-		service: t,
-		method: n,
-		requestPath: r,
-		supportedContentType: contentTypeMatcher(...e.map((e) => e.supportedContentType)),
-		protocolNames: e.flatMap((e) => e.protocolNames).filter((e, t, n) => n.indexOf(e) === t),
-		allowedMethods: e.flatMap((e) => e.allowedMethods).filter((e, t, n) => n.indexOf(e) === t)
-	});
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol-grpc-web/handler-factory.js
-const Lt = "grpc-web", Rt = "POST";
-function createHandlerFactory$2(e) {
-	let t = validateUniversalHandlerOptions(e), n = createTrailerSerialization();
-	function fact(e) {
-		let r = createHandler$1(t, n, e);
-		return Object.assign(r, {
-			protocolNames: [Lt],
-			allowedMethods: [Rt],
-			supportedContentType: contentTypeMatcher(At),
-			requestPath: createMethodUrl("/", e.method),
-			service: e.method.parent,
-			method: e.method
-		});
-	}
-	return fact.protocolName = Lt, fact;
-}
-function createHandler$1(e, t, n) {
-	let r = createMethodSerializationLookup(n.method, e.binaryOptions, e.jsonOptions, e);
-	return async function(i) {
-		assertByteStreamRequest(i);
-		let a = parseContentType$2(i.header.get(z));
-		if (a == null || a.text) return K;
-		if (i.method !== Rt) return q;
-		let o = parseTimeout$1(i.header.get(H), e.maxTimeoutMs), s = createHandlerContext(Object.assign(Object.assign({}, n), {
-			service: n.method.parent,
-			requestMethod: i.method,
-			protocolName: Lt,
-			timeoutMs: o.timeoutMs,
-			shutdownSignal: e.shutdownSignal,
-			requestSignal: i.signal,
-			requestHeader: i.header,
-			url: i.url,
-			responseHeader: { [z]: a.binary ? jt : Mt },
-			responseTrailer: { [U]: "0" },
-			contextValues: i.contextValues
-		})), c = compressionNegotiate(e.acceptCompression, i.header.get(B), i.header.get(V), V);
-		c.response && s.responseHeader.set(B, c.response.name);
-		let l = pipe(i.body, transformPrepend(() => {
-			if (c.error) throw c.error;
-			if (o.error) throw o.error;
-		}), transformSplitEnvelope(e.readMaxBytes), transformDecompressEnvelope(c.request, e.readMaxBytes), transformParseEnvelope(r.getI(a.binary), 128)), u = transformInvokeImplementation(n, s, e.interceptors)(l)[Symbol.asyncIterator](), d = pipe({ [Symbol.asyncIterator]() {
-			return {
-				next: () => u.next(),
-				throw: (e) => (s.abort(e), u.throw?.call(u, e) ?? Promise.reject({ done: !0 })),
-				return: (e) => (s.abort(), u.return?.call(u, e) ?? Promise.resolve({
-					done: !0,
-					value: e
-				}))
-			};
-		} }, transformSerializeEnvelope(r.getO(a.binary)), transformCatchFinally((e) => (s.abort(e), e instanceof R ? setTrailerStatus(s.responseTrailer, e) : e !== void 0 && setTrailerStatus(s.responseTrailer, new R("internal error", w.Internal, void 0, void 0, e)), {
-			flags: 128,
-			data: t.serialize(s.responseTrailer)
-		})), transformCompressEnvelope(c.response, e.compressMinBytes), transformJoinEnvelopes(), { propagateDownStreamError: !0 });
-		return Object.assign(Object.assign({}, G), {
-			body: await untilFirst(d),
-			header: s.responseHeader
-		});
-	};
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol-grpc/validate-trailer.js
-function validateTrailer(e, t) {
-	let n = findTrailerError(e);
-	if (n) throw t.forEach((e, t) => {
-		n.metadata.append(t, e);
-	}), n;
-	if (!t.has("Grpc-Status") && !e.has("Grpc-Status")) throw new R("protocol error: missing status", w.Internal);
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol-grpc/http-status.js
-function codeFromHttpStatus$1(e) {
-	switch (e) {
-		case 400: return w.Internal;
-		case 401: return w.Unauthenticated;
-		case 403: return w.PermissionDenied;
-		case 404: return w.Unimplemented;
-		case 429: return w.Unavailable;
-		case 502: return w.Unavailable;
-		case 503: return w.Unavailable;
-		case 504: return w.Unavailable;
-		default: return w.Unknown;
-	}
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol/run-call.js
-function runUnaryCall(e) {
-	let t = applyInterceptors(e.next, e.interceptors), [n, r, i] = setupSignal(e);
-	return t(Object.assign(Object.assign({}, e.req), {
-		message: normalize(e.req.method.input, e.req.message),
-		signal: n
-	})).then((e) => (i(), e), r);
-}
-function runStreamingCall(e) {
-	let t = applyInterceptors(e.next, e.interceptors), [n, r, i] = setupSignal(e), a = Object.assign(Object.assign({}, e.req), {
-		message: normalizeIterable(e.req.method.input, e.req.message),
-		signal: n
-	}), o = !1;
-	return n.addEventListener("abort", function() {
-		var t, n;
-		let r = e.req.message[Symbol.asyncIterator]();
-		o || (t = r.throw) == null || t.call(r, this.reason).catch(() => {}), (n = r.return) == null || n.call(r).catch(() => {});
-	}), t(a).then((e) => Object.assign(Object.assign({}, e), { message: { [Symbol.asyncIterator]() {
-		let t = e.message[Symbol.asyncIterator]();
-		return { next() {
-			return t.next().then((e) => (e.done == 1 && (o = !0, i()), e), r);
-		} };
-	} } }), r);
-}
-function setupSignal(e) {
-	let { signal: t, cleanup: n } = createDeadlineSignal(e.timeoutMs), r = createLinkedAbortController(e.signal, t);
-	return [
-		r.signal,
-		function(e) {
-			let t = r.signal.aborted ? R.from(getAbortSignalReason(r.signal), w.Canceled) : R.from(e);
-			return r.abort(t), n(), Promise.reject(t);
-		},
-		function() {
-			n(), r.abort();
-		}
-	];
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol-grpc/content-type.js
-const zt = /^application\/grpc(?:\+(?:(json)(?:; ?charset=utf-?8)?|proto))?$/i, Bt = "application/grpc+proto", Vt = "application/grpc+json";
-function parseContentType$1(e) {
-	let t = e?.match(zt);
-	if (t) return { binary: !t[1] };
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol-grpc/handler-factory.js
-const Ht = "grpc", Ut = "POST";
-function createHandlerFactory$1(e) {
-	let t = validateUniversalHandlerOptions(e);
-	function fact(e) {
-		let n = createHandler(t, e);
-		return Object.assign(n, {
-			protocolNames: [Ht],
-			allowedMethods: [Ut],
-			supportedContentType: contentTypeMatcher(zt),
-			requestPath: createMethodUrl("/", e.method),
-			service: e.method.parent,
-			method: e.method
-		});
-	}
-	return fact.protocolName = Ht, fact;
-}
-function createHandler(e, t) {
-	let n = createMethodSerializationLookup(t.method, e.binaryOptions, e.jsonOptions, e);
-	return async function(r) {
-		assertByteStreamRequest(r);
-		let i = parseContentType$1(r.header.get(z));
-		if (i == null) return K;
-		if (r.method !== Ut) return q;
-		let a = parseTimeout$1(r.header.get(H), e.maxTimeoutMs), o = createHandlerContext(Object.assign(Object.assign({}, t), {
-			service: t.method.parent,
-			requestMethod: r.method,
-			protocolName: Ht,
-			timeoutMs: a.timeoutMs,
-			shutdownSignal: e.shutdownSignal,
-			requestSignal: r.signal,
-			requestHeader: r.header,
-			url: r.url,
-			responseHeader: { [z]: i.binary ? Bt : Vt },
-			responseTrailer: { [U]: "0" },
-			contextValues: r.contextValues
-		})), s = compressionNegotiate(e.acceptCompression, r.header.get(B), r.header.get(V), V);
-		s.response && o.responseHeader.set(B, s.response.name);
-		let c = pipe(r.body, transformPrepend(() => {
-			if (s.error) throw s.error;
-			if (a.error) throw a.error;
-		}), transformSplitEnvelope(e.readMaxBytes), transformDecompressEnvelope(s.request, e.readMaxBytes), transformParseEnvelope(n.getI(i.binary))), l = transformInvokeImplementation(t, o, e.interceptors)(c)[Symbol.asyncIterator](), u = pipe({ [Symbol.asyncIterator]() {
-			return {
-				next: () => l.next(),
-				throw: (e) => (o.abort(e), l.throw?.call(l, e) ?? Promise.reject({ done: !0 })),
-				return: (e) => (o.abort(), l.return?.call(l, e) ?? Promise.resolve({
-					done: !0,
-					value: e
-				}))
-			};
-		} }, transformSerializeEnvelope(n.getO(i.binary)), transformCompressEnvelope(s.response, e.compressMinBytes), transformJoinEnvelopes(), transformCatchFinally((e) => {
-			o.abort(e), e instanceof R ? setTrailerStatus(o.responseTrailer, e) : e !== void 0 && setTrailerStatus(o.responseTrailer, new R("internal error", w.Internal, void 0, void 0, e));
-		}), { propagateDownStreamError: !0 });
-		return Object.assign(Object.assign({}, G), {
-			body: await untilFirst(u),
-			header: o.responseHeader,
-			trailer: o.responseTrailer
-		});
-	};
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol-grpc/request-header.js
-function requestHeader$1(e, t, n) {
-	let r = new PlainHeaders(n ?? {});
-	return r.set(z, e ? Bt : Vt), r.has("User-Agent") || r.set(Dt, "connect-es/2.1.2"), t !== void 0 && r.set(H, `${t}m`), r.set("Te", "trailers"), r;
-}
-function requestHeaderWithCompression$1(e, t, n, r, i) {
-	let a = requestHeader$1(e, t, n);
-	return i != null && a.set(B, i.name), r.length > 0 && a.set(V, r.map((e) => e.name).join(",")), a;
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol-grpc/validate-response.js
-function validateResponse$1(e, t) {
-	if (e != 200) throw new R(`HTTP ${e}`, codeFromHttpStatus$1(e), t);
-	let n = t.get(z);
-	if (parseContentType$1(n) == null) throw new R(`unsupported content type ${n}`, w.Unknown);
-	return {
-		foundStatus: t.has(U),
-		headerError: findTrailerError(t)
-	};
-}
-function validateResponseWithCompression$1(e, t, n) {
-	let { foundStatus: r, headerError: i } = validateResponse$1(t, n), a, o = n.get(B);
-	if (o !== null && o.toLowerCase() !== "identity" && (a = e.find((e) => e.name === o), !a)) throw new R(`unsupported response encoding "${o}"`, w.Internal, n);
-	return {
-		foundStatus: r,
-		compression: a,
-		headerError: i
-	};
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol-grpc/transport.js
-var __asyncValues$1 = function(e) {
-	if (!Symbol.asyncIterator) throw TypeError("Symbol.asyncIterator is not defined.");
-	var t = e[Symbol.asyncIterator], n;
-	return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, verb("next"), verb("throw"), verb("return"), n[Symbol.asyncIterator] = function() {
-		return this;
-	}, n);
-	function verb(t) {
-		n[t] = e[t] && function(n) {
-			return new Promise(function(r, i) {
-				n = e[t](n), settle(r, i, n.done, n.value);
-			});
-		};
-	}
-	function settle(e, t, n, r) {
-		Promise.resolve(r).then(function(t) {
-			e({
-				value: t,
-				done: n
-			});
-		}, t);
-	}
-}, __await$1 = function(e) {
-	return this instanceof __await$1 ? (this.v = e, this) : new __await$1(e);
-}, __asyncDelegator = function(e) {
-	var t = {}, n;
-	return verb("next"), verb("throw", function(e) {
-		throw e;
-	}), verb("return"), t[Symbol.iterator] = function() {
-		return this;
-	}, t;
-	function verb(r, i) {
-		t[r] = e[r] ? function(t) {
-			return (n = !n) ? {
-				value: __await$1(e[r](t)),
-				done: !1
-			} : i ? i(t) : t;
-		} : i;
-	}
-}, __asyncGenerator$1 = function(e, t, n) {
-	if (!Symbol.asyncIterator) throw TypeError("Symbol.asyncIterator is not defined.");
-	var r = n.apply(e, t || []), i, a = [];
-	return i = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), verb("next"), verb("throw"), verb("return", awaitReturn), i[Symbol.asyncIterator] = function() {
-		return this;
-	}, i;
-	function awaitReturn(e) {
-		return function(t) {
-			return Promise.resolve(t).then(e, reject);
-		};
-	}
-	function verb(e, t) {
-		r[e] && (i[e] = function(t) {
-			return new Promise(function(n, r) {
-				a.push([
-					e,
-					t,
-					n,
-					r
-				]) > 1 || resume(e, t);
-			});
-		}, t && (i[e] = t(i[e])));
-	}
-	function resume(e, t) {
-		try {
-			step(r[e](t));
-		} catch (e) {
-			settle(a[0][3], e);
-		}
-	}
-	function step(e) {
-		e.value instanceof __await$1 ? Promise.resolve(e.value.v).then(fulfill, reject) : settle(a[0][2], e);
-	}
-	function fulfill(e) {
-		resume("next", e);
-	}
-	function reject(e) {
-		resume("throw", e);
-	}
-	function settle(e, t) {
-		e(t), a.shift(), a.length && resume(a[0][0], a[0][1]);
-	}
-};
-function createTransport$1(e) {
-	return {
-		async unary(t, n, r, i, a, o) {
-			let s = createMethodSerializationLookup(t, e.binaryOptions, e.jsonOptions, e);
-			return r = r === void 0 ? e.defaultTimeoutMs : r <= 0 ? void 0 : r, await runUnaryCall({
-				interceptors: e.interceptors,
-				signal: n,
-				timeoutMs: r,
-				req: {
-					stream: !1,
-					service: t.parent,
-					method: t,
-					requestMethod: "POST",
-					url: createMethodUrl(e.baseUrl, t),
-					header: requestHeaderWithCompression$1(e.useBinaryFormat, r, i, e.acceptCompression, e.sendCompression),
-					contextValues: o ?? createContextValues(),
-					message: a
-				},
-				next: async (n) => {
-					let r = await e.httpClient({
-						url: n.url,
-						method: "POST",
-						header: n.header,
-						signal: n.signal,
-						body: pipe(createAsyncIterable([n.message]), transformSerializeEnvelope(s.getI(e.useBinaryFormat)), transformCompressEnvelope(e.sendCompression, e.compressMinBytes), transformJoinEnvelopes(), { propagateDownStreamError: !0 })
-					}), { compression: i, headerError: a } = validateResponseWithCompression$1(e.acceptCompression, r.status, r.header), o = await pipeTo(r.body, transformSplitEnvelope(e.readMaxBytes), transformDecompressEnvelope(i ?? null, e.readMaxBytes), transformParseEnvelope(s.getO(e.useBinaryFormat)), async (e) => {
-						var t, n, r, i;
-						let a;
-						try {
-							for (var o = !0, s = __asyncValues$1(e), c; c = await s.next(), t = c.done, !t; o = !0) {
-								i = c.value, o = !1;
-								let e = i;
-								if (a !== void 0) throw new R("protocol error: received extra output message for unary method", w.Unimplemented);
-								a = e;
-							}
-						} catch (e) {
-							n = { error: e };
-						} finally {
-							try {
-								!o && !t && (r = s.return) && await r.call(s);
-							} finally {
-								if (n) throw n.error;
-							}
-						}
-						return a;
-					}, { propagateDownStreamError: !1 });
-					if (validateTrailer(r.trailer, r.header), o === void 0) throw a || new R("protocol error: missing output message for unary method", r.trailer.has("Grpc-Status") ? w.Unimplemented : w.Unknown);
-					if (a) throw new R("protocol error: received output message for unary method with error status", w.Unknown);
-					return {
-						stream: !1,
-						service: t.parent,
-						method: t,
-						header: r.header,
-						message: o,
-						trailer: r.trailer
-					};
-				}
-			});
-		},
-		async stream(t, n, r, i, a, o) {
-			let s = createMethodSerializationLookup(t, e.binaryOptions, e.jsonOptions, e);
-			return r = r === void 0 ? e.defaultTimeoutMs : r <= 0 ? void 0 : r, runStreamingCall({
-				interceptors: e.interceptors,
-				signal: n,
-				timeoutMs: r,
-				req: {
-					stream: !0,
-					service: t.parent,
-					method: t,
-					requestMethod: "POST",
-					url: createMethodUrl(e.baseUrl, t),
-					header: requestHeaderWithCompression$1(e.useBinaryFormat, r, i, e.acceptCompression, e.sendCompression),
-					contextValues: o ?? createContextValues(),
-					message: a
-				},
-				next: async (t) => {
-					let n = await e.httpClient({
-						url: t.url,
-						method: "POST",
-						header: t.header,
-						signal: t.signal,
-						body: pipe(t.message, transformSerializeEnvelope(s.getI(e.useBinaryFormat)), transformCompressEnvelope(e.sendCompression, e.compressMinBytes), transformJoinEnvelopes(), { propagateDownStreamError: !0 })
-					}), { compression: r, foundStatus: i, headerError: a } = validateResponseWithCompression$1(e.acceptCompression, n.status, n.header);
-					if (a) throw a;
-					return Object.assign(Object.assign({}, t), {
-						header: n.header,
-						trailer: n.trailer,
-						message: pipe(n.body, transformSplitEnvelope(e.readMaxBytes), transformDecompressEnvelope(r ?? null, e.readMaxBytes), transformParseEnvelope(s.getO(e.useBinaryFormat)), function(e) {
-							return __asyncGenerator$1(this, arguments, function* () {
-								yield __await$1(yield* __asyncDelegator(__asyncValues$1(e))), i || validateTrailer(n.trailer, n.header);
-							});
-						}, { propagateDownStreamError: !0 })
-					});
-				}
-			});
-		}
-	};
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol-connect/content-type.js
-const Wt = /^application\/(connect\+)?(?:(json)(?:; ?charset=utf-?8)?|(proto))$/i, Gt = /^application\/(?:json(?:; ?charset=utf-?8)?|proto)$/i, Kt = /^application\/connect\+?(?:json(?:; ?charset=utf-?8)?|proto)$/i, qt = "application/proto", Jt = "application/json", Yt = "application/connect+proto", Xt = "application/connect+json";
-function parseContentType(e) {
-	let t = e?.match(Wt);
-	if (t) return {
-		stream: !!t[1],
-		binary: !!t[3]
-	};
-}
-function parseEncodingQuery(e) {
-	switch (e) {
-		case "proto": return {
-			stream: !1,
-			binary: !0
-		};
-		case "json": return {
-			stream: !1,
-			binary: !1
-		};
-		default: return;
-	}
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol-connect/error-json.js
-var __rest = function(e, t) {
-	var n = {};
-	for (var r in e) Object.prototype.hasOwnProperty.call(e, r) && t.indexOf(r) < 0 && (n[r] = e[r]);
-	if (e != null && typeof Object.getOwnPropertySymbols == "function") for (var i = 0, r = Object.getOwnPropertySymbols(e); i < r.length; i++) t.indexOf(r[i]) < 0 && Object.prototype.propertyIsEnumerable.call(e, r[i]) && (n[r[i]] = e[r[i]]);
-	return n;
-};
-function errorFromJson(e, t, n) {
-	if (t && new PlainHeaders(t).forEach((e, t) => n.metadata.append(t, e)), typeof e != "object" || !e || Array.isArray(e)) throw n;
-	let r = n.code;
-	"code" in e && typeof e.code == "string" && (r = codeFromString(e.code) ?? r);
-	let i = e.message;
-	if (i != null && typeof i != "string") throw n;
-	let a = new R(i ?? "", r, t);
-	if ("details" in e && Array.isArray(e.details)) for (let t of e.details) {
-		if (typeof t != "object" || !t || Array.isArray(t) || typeof t.type != "string" || typeof t.value != "string") throw n;
-		try {
-			a.details.push({
-				type: t.type,
-				value: base64Decode(t.value),
-				debug: t.debug
-			});
-		} catch {
-			throw n;
-		}
-	}
-	return a;
-}
-function errorFromJsonBytes(e, t, n) {
-	let r;
-	try {
-		r = JSON.parse(new TextDecoder().decode(e));
-	} catch {
-		throw n;
-	}
-	return errorFromJson(r, t, n);
-}
-function errorToJson(e, t) {
-	let n = { code: codeToString(e.code) };
-	return e.rawMessage.length > 0 && (n.message = e.rawMessage), e.details.length > 0 && (n.details = e.details.map((e) => {
-		if ("desc" in e) {
-			let n = create(e.desc, e.value), r = {
-				type: e.desc.typeName,
-				value: toBinary(e.desc, n)
-			};
-			try {
-				r.debug = toJson(e.desc, n, t);
-			} catch {}
-			return r;
-		}
-		return e;
-	}).map((e) => {
-		var { value: t } = e, n = __rest(e, ["value"]);
-		return Object.assign(Object.assign({}, n), { value: base64Encode(t, "std_raw") });
-	})), n;
-}
-function errorToJsonBytes(e, t) {
-	let n = new TextEncoder();
-	try {
-		let r = errorToJson(e, t), i = JSON.stringify(r);
-		return n.encode(i);
-	} catch (e) {
-		throw new R(`failed to serialize Connect Error: ${e instanceof Error ? e.message : String(e)}`, w.Internal);
-	}
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol-connect/end-stream.js
-function endStreamFromJson(e) {
-	let t = new R("invalid end stream", w.Unknown), n;
-	try {
-		n = JSON.parse(typeof e == "string" ? e : new TextDecoder().decode(e));
-	} catch {
-		throw t;
-	}
-	if (typeof n != "object" || !n || Array.isArray(n)) throw t;
-	let r = new PlainHeaders();
-	if ("metadata" in n) {
-		if (typeof n.metadata != "object" || n.metadata == null || Array.isArray(n.metadata)) throw t;
-		for (let [e, i] of Object.entries(n.metadata)) {
-			if (!Array.isArray(i) || i.some((e) => typeof e != "string")) throw t;
-			for (let t of i) r.append(e, t);
-		}
-	}
-	return {
-		metadata: r,
-		error: "error" in n && n.error != null ? errorFromJson(n.error, r, t) : void 0
-	};
-}
-function endStreamToJson(e, t, n) {
-	let r = {};
-	t !== void 0 && (r.error = errorToJson(t, n), e = appendHeaders(e, t.metadata));
-	let i = !1, a = {};
-	return e.forEach((e, t) => {
-		i = !0, a[t] = [e];
-	}), i && (r.metadata = a), r;
-}
-function createEndStreamSerialization(e) {
-	let t = new TextEncoder();
-	return {
-		serialize(n) {
-			try {
-				let r = endStreamToJson(n.metadata, n.error, e), i = JSON.stringify(r);
-				return t.encode(i);
-			} catch (e) {
-				throw new R(`failed to serialize EndStreamResponse: ${e instanceof Error ? e.message : String(e)}`, w.Internal);
-			}
-		},
-		parse(e) {
-			try {
-				return endStreamFromJson(e);
-			} catch (e) {
-				throw new R(`failed to parse EndStreamResponse: ${e instanceof Error ? e.message : String(e)}`, w.InvalidArgument);
-			}
-		}
-	};
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol-connect/headers.js
-const J = "Content-Type", Zt = "Content-Length", Y = "Content-Encoding", Qt = "Connect-Content-Encoding", $t = "Accept-Encoding", en = "Connect-Accept-Encoding", tn = "Connect-Timeout-Ms", X = "Connect-Protocol-Version";
-// node_modules/@connectrpc/connect/dist/esm/protocol-connect/http-status.js
-function codeFromHttpStatus(e) {
-	switch (e) {
-		case 400: return w.Internal;
-		case 401: return w.Unauthenticated;
-		case 403: return w.PermissionDenied;
-		case 404: return w.Unimplemented;
-		case 429: return w.Unavailable;
-		case 502: return w.Unavailable;
-		case 503: return w.Unavailable;
-		case 504: return w.Unavailable;
-		default: return w.Unknown;
-	}
-}
-function codeToHttpStatus(e) {
-	switch (e) {
-		case w.Canceled: return 499;
-		case w.Unknown: return 500;
-		case w.InvalidArgument: return 400;
-		case w.DeadlineExceeded: return 504;
-		case w.NotFound: return 404;
-		case w.AlreadyExists: return 409;
-		case w.PermissionDenied: return 403;
-		case w.ResourceExhausted: return 429;
-		case w.FailedPrecondition: return 400;
-		case w.Aborted: return 409;
-		case w.OutOfRange: return 400;
-		case w.Unimplemented: return 501;
-		case w.Internal: return 500;
-		case w.Unavailable: return 503;
-		case w.DataLoss: return 500;
-		case w.Unauthenticated: return 401;
-		default: return 500;
-	}
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol-connect/parse-timeout.js
-function parseTimeout(e, t) {
-	if (e === null) return {};
-	let n = /^\d{1,10}$/.exec(e);
-	if (n === null) return { error: new R(`protocol error: invalid connect timeout value: ${e}`, w.InvalidArgument) };
-	let r = parseInt(n[0]);
-	return r > t ? {
-		timeoutMs: r,
-		error: new R(`timeout ${r}ms must be <= ${t}`, w.InvalidArgument)
-	} : { timeoutMs: parseInt(n[0]) };
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol-connect/query-params.js
-const nn = "connect";
-// node_modules/@connectrpc/connect/dist/esm/protocol-connect/trailer-mux.js
-function trailerDemux(e) {
-	let t = new PlainHeaders(), n = new PlainHeaders();
-	return e.forEach((e, r) => {
-		r.toLowerCase().startsWith("trailer-") ? n.append(r.substring(8), e) : t.append(r, e);
-	}), [t, n];
-}
-function trailerMux(e, t) {
-	let n = new PlainHeaders(e);
-	return t.forEach((e, t) => {
-		n.append(`trailer-${t}`, e);
-	}), n;
-}
-function requireProtocolVersionHeader(e) {
-	let t = e.get(X);
-	if (t === null) throw new R(`missing required header: set ${X} to "1"`, w.InvalidArgument);
-	if (t !== "1") throw new R(`${X} must be "1": got "${t}"`, w.InvalidArgument);
-}
-function requireProtocolVersionParam(e) {
-	let t = e.get(nn);
-	if (t === null) throw new R(`missing required parameter: set ${nn} to "v1"`, w.InvalidArgument);
-	if (t !== "v1") throw new R(`${nn} must be "v1": got "${t}"`, w.InvalidArgument);
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol-connect/handler-factory.js
-const rn = "connect", an = "POST";
-function createHandlerFactory(e) {
-	let t = validateUniversalHandlerOptions(e), n = createEndStreamSerialization(t.jsonOptions);
-	function fact(e) {
-		let r, i, a = createMethodSerializationLookup(e.method, t.binaryOptions, t.jsonOptions, t);
-		switch (e.kind) {
-			case "unary":
-				i = Gt, r = createUnaryHandler(t, e, a);
-				break;
-			default: i = Kt, r = createStreamHandler(t, e, a, n);
-		}
-		let o = [an];
-		return e.method.idempotency === N.NO_SIDE_EFFECTS && o.push("GET"), Object.assign(r, {
-			protocolNames: [rn],
-			supportedContentType: contentTypeMatcher(i),
-			allowedMethods: o,
-			requestPath: createMethodUrl("/", e.method),
-			service: e.method.parent,
-			method: e.method
-		});
-	}
-	return fact.protocolName = rn, fact;
-}
-function createUnaryHandler(e, t, n) {
-	return async function(r) {
-		let i = r.method == "GET";
-		if (i && t.method.idempotency != N.NO_SIDE_EFFECTS) return q;
-		let a = new URL(r.url).searchParams, o = i ? a.get("compression") : r.header.get(Y), s = i ? parseEncodingQuery(a.get("encoding")) : parseContentType(r.header.get(J));
-		if (s == null || s.stream) return K;
-		let c = parseTimeout(r.header.get(tn), e.maxTimeoutMs), l = createHandlerContext(Object.assign(Object.assign({}, t), {
-			service: t.method.parent,
-			requestMethod: r.method,
-			protocolName: rn,
-			timeoutMs: c.timeoutMs,
-			shutdownSignal: e.shutdownSignal,
-			requestSignal: r.signal,
-			requestHeader: r.header,
-			url: r.url,
-			responseHeader: { [J]: s.binary ? qt : Jt },
-			contextValues: r.contextValues
-		})), u = compressionNegotiate(e.acceptCompression, o, r.header.get($t), $t), d = G.status, p;
-		try {
-			if (e.requireConnectProtocolHeader && (i ? requireProtocolVersionParam(a) : requireProtocolVersionHeader(r.header)), u.error) throw u.error;
-			if (c.error) throw c.error;
-			let o;
-			o = i ? await readUnaryMessageFromQuery(e.readMaxBytes, u.request, a) : await readUnaryMessageFromBody(e.readMaxBytes, u.request, r);
-			let d = await invokeUnaryImplementation(t, l, parseUnaryMessage(t.method, s.binary, n, o), e.interceptors);
-			p = n.getO(s.binary).serialize(d);
-		} catch (t) {
-			l.abort(t);
-			let n;
-			n = t instanceof R ? t : new R("internal error", w.Internal, void 0, void 0, t), d = codeToHttpStatus(n.code), l.responseHeader.set(J, Jt), n.metadata.forEach((e, t) => {
-				l.responseHeader.set(t, e);
-			}), p = errorToJsonBytes(n, e.jsonOptions);
-		} finally {
-			l.abort();
-		}
-		u.response && p.byteLength >= e.compressMinBytes && (p = await u.response.compress(p), l.responseHeader.set(Y, u.response.name));
-		let m = trailerMux(l.responseHeader, l.responseTrailer);
-		return m.set(Zt, p.byteLength.toString(10)), {
-			status: d,
-			body: createAsyncIterable([p]),
-			header: m
-		};
-	};
-}
-async function readUnaryMessageFromBody(e, t, n) {
-	if (typeof n.body == "object" && n.body !== null && Symbol.asyncIterator in n.body) {
-		let r = await readAllBytes(n.body, e, n.header.get(Zt));
-		return t && (r = await t.decompress(r, e)), r;
-	}
-	return n.body;
-}
-async function readUnaryMessageFromQuery(e, t, n) {
-	let r = n.get("base64"), i = n.get("message") ?? "", a;
-	return a = r === "1" ? base64Decode(i) : new TextEncoder().encode(i), t && (a = await t.decompress(a, e)), a;
-}
-function parseUnaryMessage(e, t, n, r) {
-	if (r instanceof Uint8Array) return n.getI(t).parse(r);
-	if (t) throw new R("received parsed JSON request body, but content-type indicates binary format", w.Internal);
-	try {
-		return fromJson(e.input, r);
-	} catch (e) {
-		throw R.from(e, w.InvalidArgument);
-	}
-}
-function createStreamHandler(e, t, n, r) {
-	return async function(i) {
-		assertByteStreamRequest(i);
-		let a = parseContentType(i.header.get(J));
-		if (a == null || !a.stream) return K;
-		if (i.method !== an) return q;
-		let o = parseTimeout(i.header.get(tn), e.maxTimeoutMs), s = createHandlerContext(Object.assign(Object.assign({}, t), {
-			service: t.method.parent,
-			requestMethod: i.method,
-			protocolName: rn,
-			timeoutMs: o.timeoutMs,
-			shutdownSignal: e.shutdownSignal,
-			requestSignal: i.signal,
-			requestHeader: i.header,
-			url: i.url,
-			responseHeader: { [J]: a.binary ? Yt : Xt },
-			contextValues: i.contextValues
-		})), c = compressionNegotiate(e.acceptCompression, i.header.get(Qt), i.header.get(en), en);
-		c.response && s.responseHeader.set(Qt, c.response.name);
-		let l = pipe(i.body, transformPrepend(() => {
-			if (e.requireConnectProtocolHeader && requireProtocolVersionHeader(i.header), c.error) throw c.error;
-			if (o.error) throw o.error;
-		}), transformSplitEnvelope(e.readMaxBytes), transformDecompressEnvelope(c.request, e.readMaxBytes), transformParseEnvelope(n.getI(a.binary), 2)), u = transformInvokeImplementation(t, s, e.interceptors)(l)[Symbol.asyncIterator](), d = pipe({ [Symbol.asyncIterator]() {
-			return {
-				next: () => u.next(),
-				throw: (e) => (s.abort(e), u.throw?.call(u, e) ?? Promise.reject({ done: !0 })),
-				return: (e) => (s.abort(), u.return?.call(u, e) ?? Promise.resolve({
-					done: !0,
-					value: e
-				}))
-			};
-		} }, transformSerializeEnvelope(n.getO(a.binary)), transformCatchFinally((e) => {
-			s.abort(e);
-			let t = { metadata: s.responseTrailer };
-			return e instanceof R ? t.error = e : e !== void 0 && (t.error = new R("internal error", w.Internal, void 0, void 0, e)), {
-				flags: 2,
-				data: r.serialize(t)
-			};
-		}), transformCompressEnvelope(c.response, e.compressMinBytes), transformJoinEnvelopes(), { propagateDownStreamError: !0 });
-		return Object.assign(Object.assign({}, G), {
-			body: await untilFirst(d),
-			header: s.responseHeader
-		});
-	};
-}
-// node_modules/@connectrpc/connect/dist/esm/router.js
-function createConnectRouter(e) {
-	let t = whichProtocols(e), n = [], r = {
-		handlers: n,
-		service: (e, i, a) => {
-			let { protocols: o } = whichProtocols(a, t);
-			return n.push(...createUniversalServiceHandlers(createServiceImplSpec(e, i), o)), r;
-		},
-		rpc: (e, i, a) => {
-			let { protocols: o } = whichProtocols(a, t);
-			return n.push(createUniversalMethodHandler(createMethodImplSpec(e, i), o)), r;
-		}
-	};
-	return r;
-}
-function whichProtocols(e, t) {
-	if (t && !e) return t;
-	let n = t ? Object.assign(Object.assign({}, validateUniversalHandlerOptions(t.options)), e) : Object.assign(Object.assign({}, e), validateUniversalHandlerOptions(e ?? {})), r = [];
-	if (e?.grpc !== !1 && r.push(createHandlerFactory$1(n)), e?.grpcWeb !== !1 && r.push(createHandlerFactory$2(n)), e?.connect !== !1 && r.push(createHandlerFactory(n)), r.length === 0) throw new R("cannot create handler, all protocols are disabled", w.InvalidArgument);
-	return {
-		options: n,
-		protocols: r
-	};
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol-connect/request-header.js
-function requestHeader(e, t, n, r, i) {
-	let a = new PlainHeaders(r ?? {});
-	return n !== void 0 && a.set(tn, `${n}`), a.set(J, e == "unary" ? t ? qt : Jt : t ? Yt : Xt), a.set(X, "1"), !a.has("User-Agent") && i && a.set("User-Agent", "connect-es/2.1.2"), a;
-}
-function requestHeaderWithCompression(e, t, n, r, i, a, o) {
-	let s = requestHeader(e, t, n, r, o);
-	if (a != null) {
-		let t = e == "unary" ? Y : Qt;
-		s.set(t, a.name);
-	}
-	if (i.length > 0) {
-		let t = e == "unary" ? $t : en;
-		s.set(t, i.map((e) => e.name).join(","));
-	}
-	return s;
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol-connect/validate-response.js
-function validateResponse(e, t, n, r) {
-	let i = r.get(J), a = parseContentType(i);
-	if (n !== 200) {
-		let t = new R(`HTTP ${n}`, codeFromHttpStatus(n), r);
-		if (e == "unary" && a && !a.binary) return {
-			isUnaryError: !0,
-			unaryError: t
-		};
-		throw t;
-	}
-	let o = {
-		binary: t,
-		stream: e !== "unary"
-	};
-	if (a?.binary !== o.binary || a.stream !== o.stream) throw new R(`unsupported content type ${i}`, a === void 0 ? w.Unknown : w.Internal, r);
-	return { isUnaryError: !1 };
-}
-function validateResponseWithCompression(e, t, n, r, i) {
-	let a, o = i.get(e == "unary" ? Y : Qt);
-	if (o != null && o.toLowerCase() !== "identity" && (a = t.find((e) => e.name === o), !a)) throw new R(`unsupported response encoding "${o}"`, w.Internal, i);
-	return Object.assign({ compression: a }, validateResponse(e, n, r, i));
-}
-function encodeMessageForUrl(e, t) {
-	return t ? base64Encode(e, "url") : encodeURIComponent(new TextDecoder().decode(e));
-}
-function transformConnectPostToGetRequest(e, t, n) {
-	let r = "?connect=v1", i = "", a = e.header.get(Y);
-	a !== null && a !== "identity" && (i = "&compression=" + encodeURIComponent(a), n = !0), n && (r += "&base64=1"), r += i;
-	let o = e.header.get(J);
-	o?.indexOf("application/") === 0 && (r += "&encoding=" + encodeURIComponent(o.slice(12))), r += "&message=" + encodeMessageForUrl(t, n);
-	let s = e.url + r, c = new PlainHeaders(e.header);
-	for (let e of [
-		X,
-		J,
-		Zt,
-		Y,
-		$t
-	]) c.delete(e);
-	return Object.assign(Object.assign({}, e), {
-		requestMethod: "GET",
-		url: s,
-		header: c
-	});
-}
-// node_modules/@connectrpc/connect/dist/esm/protocol-connect/transport.js
-var __asyncValues = function(e) {
-	if (!Symbol.asyncIterator) throw TypeError("Symbol.asyncIterator is not defined.");
-	var t = e[Symbol.asyncIterator], n;
-	return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, verb("next"), verb("throw"), verb("return"), n[Symbol.asyncIterator] = function() {
-		return this;
-	}, n);
-	function verb(t) {
-		n[t] = e[t] && function(n) {
-			return new Promise(function(r, i) {
-				n = e[t](n), settle(r, i, n.done, n.value);
-			});
-		};
-	}
-	function settle(e, t, n, r) {
-		Promise.resolve(r).then(function(t) {
-			e({
-				value: t,
-				done: n
-			});
-		}, t);
-	}
-}, __await = function(e) {
-	return this instanceof __await ? (this.v = e, this) : new __await(e);
-}, __asyncGenerator = function(e, t, n) {
-	if (!Symbol.asyncIterator) throw TypeError("Symbol.asyncIterator is not defined.");
-	var r = n.apply(e, t || []), i, a = [];
-	return i = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), verb("next"), verb("throw"), verb("return", awaitReturn), i[Symbol.asyncIterator] = function() {
-		return this;
-	}, i;
-	function awaitReturn(e) {
-		return function(t) {
-			return Promise.resolve(t).then(e, reject);
-		};
-	}
-	function verb(e, t) {
-		r[e] && (i[e] = function(t) {
-			return new Promise(function(n, r) {
-				a.push([
-					e,
-					t,
-					n,
-					r
-				]) > 1 || resume(e, t);
-			});
-		}, t && (i[e] = t(i[e])));
-	}
-	function resume(e, t) {
-		try {
-			step(r[e](t));
-		} catch (e) {
-			settle(a[0][3], e);
-		}
-	}
-	function step(e) {
-		e.value instanceof __await ? Promise.resolve(e.value.v).then(fulfill, reject) : settle(a[0][2], e);
-	}
-	function fulfill(e) {
-		resume("next", e);
-	}
-	function reject(e) {
-		resume("throw", e);
-	}
-	function settle(e, t) {
-		e(t), a.shift(), a.length && resume(a[0][0], a[0][1]);
-	}
-};
-function createTransport(e) {
-	return {
-		async unary(t, n, r, i, a, o) {
-			let s = createMethodSerializationLookup(t, e.binaryOptions, e.jsonOptions, e);
-			return r = r === void 0 ? e.defaultTimeoutMs : r <= 0 ? void 0 : r, await runUnaryCall({
-				interceptors: e.interceptors,
-				signal: n,
-				timeoutMs: r,
-				req: {
-					stream: !1,
-					service: t.parent,
-					method: t,
-					requestMethod: "POST",
-					url: createMethodUrl(e.baseUrl, t),
-					header: requestHeaderWithCompression(t.methodKind, e.useBinaryFormat, r, i, e.acceptCompression, e.sendCompression, !0),
-					contextValues: o ?? createContextValues(),
-					message: a
-				},
-				next: async (n) => {
-					let r = s.getI(e.useBinaryFormat).serialize(n.message);
-					e.sendCompression && r.byteLength > e.compressMinBytes ? (r = await e.sendCompression.compress(r), n.header.set(Y, e.sendCompression.name)) : n.header.delete(Y);
-					let i = e.useHttpGet === !0 && t.idempotency === N.NO_SIDE_EFFECTS, a;
-					i ? n = transformConnectPostToGetRequest(n, r, e.useBinaryFormat) : a = createAsyncIterable([r]);
-					let o = await e.httpClient({
-						url: n.url,
-						method: n.requestMethod,
-						header: n.header,
-						signal: n.signal,
-						body: a
-					}), { compression: c, isUnaryError: l, unaryError: u } = validateResponseWithCompression(t.methodKind, e.acceptCompression, e.useBinaryFormat, o.status, o.header), [d, p] = trailerDemux(o.header), m = await pipeTo(o.body, sinkAllBytes(e.readMaxBytes, o.header.get(Zt)), { propagateDownStreamError: !1 });
-					if (c && (m = await c.decompress(m, e.readMaxBytes)), l) throw errorFromJsonBytes(m, appendHeaders(d, p), u);
-					return {
-						stream: !1,
-						service: t.parent,
-						method: t,
-						header: d,
-						message: s.getO(e.useBinaryFormat).parse(m),
-						trailer: p
-					};
-				}
-			});
-		},
-		async stream(t, n, r, i, a, o) {
-			let s = createMethodSerializationLookup(t, e.binaryOptions, e.jsonOptions, e), c = createEndStreamSerialization(e.jsonOptions);
-			return r = r === void 0 ? e.defaultTimeoutMs : r <= 0 ? void 0 : r, runStreamingCall({
-				interceptors: e.interceptors,
-				signal: n,
-				timeoutMs: r,
-				req: {
-					stream: !0,
-					service: t.parent,
-					method: t,
-					requestMethod: "POST",
-					url: createMethodUrl(e.baseUrl, t),
-					header: requestHeaderWithCompression(t.methodKind, e.useBinaryFormat, r, i, e.acceptCompression, e.sendCompression, !0),
-					contextValues: o ?? createContextValues(),
-					message: a
-				},
-				next: async (n) => {
-					let r = await e.httpClient({
-						url: n.url,
-						method: "POST",
-						header: n.header,
-						signal: n.signal,
-						body: pipe(n.message, transformSerializeEnvelope(s.getI(e.useBinaryFormat)), transformCompressEnvelope(e.sendCompression, e.compressMinBytes), transformJoinEnvelopes(), { propagateDownStreamError: !0 })
-					}), { compression: i } = validateResponseWithCompression(t.methodKind, e.acceptCompression, e.useBinaryFormat, r.status, r.header), a = Object.assign(Object.assign({}, n), {
-						header: r.header,
-						trailer: new PlainHeaders(),
-						message: pipe(r.body, transformSplitEnvelope(e.readMaxBytes), transformDecompressEnvelope(i ?? null, e.readMaxBytes), transformParseEnvelope(s.getO(e.useBinaryFormat), 2, c), function(e) {
-							return __asyncGenerator(this, arguments, function* () {
-								var t, n, i, o;
-								let s = !1;
-								try {
-									for (var c = !0, l = __asyncValues(e), u; u = yield __await(l.next()), t = u.done, !t; c = !0) {
-										o = u.value, c = !1;
-										let e = o;
-										if (e.end) {
-											if (s) throw new R("protocol error: received extra EndStreamResponse", w.InvalidArgument);
-											if (s = !0, e.value.error) {
-												let t = e.value.error;
-												throw r.header.forEach((e, n) => {
-													t.metadata.append(n, e);
-												}), t;
-											}
-											e.value.metadata.forEach((e, t) => a.trailer.set(t, e));
-										} else {
-											if (s) throw new R("protocol error: received extra message after EndStreamResponse", w.InvalidArgument);
-											yield yield __await(e.value);
-										}
-									}
-								} catch (e) {
-									n = { error: e };
-								} finally {
-									try {
-										!c && !t && (i = l.return) && (yield __await(i.call(l)));
-									} finally {
-										if (n) throw n.error;
-									}
-								}
-								if (!s) throw new R("protocol error: missing EndStreamResponse", w.InvalidArgument);
-							});
-						}, { propagateDownStreamError: !0 })
-					});
-					return a;
-				}
-			});
-		}
-	};
-}
-// node_modules/@connectrpc/connect-node/dist/esm/node-error.js
-var on = g();
-function connectErrorFromNodeReason(e) {
-	let t = w.Internal, n = unwrapNodeErrorChain(e).map(getNodeErrorProps);
-	n.some((e) => e.code == "ERR_STREAM_WRITE_AFTER_END") || n.some((e) => e.code == "ERR_STREAM_DESTROYED" || e.code == "ERR_HTTP2_INVALID_STREAM" || e.code == "ECONNRESET") ? t = w.Aborted : n.some((e) => e.code == "ETIMEDOUT" || e.code == "ENOTFOUND" || e.code == "EAI_AGAIN" || e.code == "ECONNREFUSED") && (t = w.Unavailable);
-	let r = R.from(e, t);
-	return r !== e && (r.cause = e), r;
-}
-function unwrapNodeErrorChain(e) {
-	let t = [];
-	for (; !(!(e instanceof Error) || t.includes(e) || (t.push(e), !("cause" in e)));) e = e.cause;
-	return t;
-}
-function getNodeErrorProps(e) {
-	let t = {};
-	return e instanceof Error && ("code" in e && typeof e.code == "string" && (t.code = e.code), "syscall" in e && typeof e.syscall == "string" && (t.syscall = e.syscall)), t;
-}
-function connectErrorFromH2ResetCode(e) {
-	switch (e) {
-		case Z.PROTOCOL_ERROR:
-		case Z.INTERNAL_ERROR:
-		case Z.FLOW_CONTROL_ERROR:
-		case Z.SETTINGS_TIMEOUT:
-		case Z.FRAME_SIZE_ERROR:
-		case Z.COMPRESSION_ERROR:
-		case Z.CONNECT_ERROR: return new R(`http/2 stream closed with error code ${Z[e]} (0x${e.toString(16)})`, w.Internal);
-		case Z.REFUSED_STREAM: return new R(`http/2 stream closed with error code ${Z[e]} (0x${e.toString(16)})`, w.Unavailable);
-		case Z.CANCEL: return new R(`http/2 stream closed with error code ${Z[e]} (0x${e.toString(16)})`, w.Canceled);
-		case Z.ENHANCE_YOUR_CALM: return new R(`http/2 stream closed with error code ${Z[e]} (0x${e.toString(16)})`, w.ResourceExhausted);
-		case Z.INADEQUATE_SECURITY: return new R(`http/2 stream closed with error code ${Z[e]} (0x${e.toString(16)})`, w.PermissionDenied);
-		case Z.HTTP_1_1_REQUIRED: return new R(`http/2 stream closed with error code ${Z[e]} (0x${e.toString(16)})`, w.PermissionDenied);
-	}
-}
-var Z;
-(function(e) {
-	e[e.PROTOCOL_ERROR = 1] = "PROTOCOL_ERROR", e[e.INTERNAL_ERROR = 2] = "INTERNAL_ERROR", e[e.FLOW_CONTROL_ERROR = 3] = "FLOW_CONTROL_ERROR", e[e.SETTINGS_TIMEOUT = 4] = "SETTINGS_TIMEOUT", e[e.STREAM_CLOSED = 5] = "STREAM_CLOSED", e[e.FRAME_SIZE_ERROR = 6] = "FRAME_SIZE_ERROR", e[e.REFUSED_STREAM = 7] = "REFUSED_STREAM", e[e.CANCEL = 8] = "CANCEL", e[e.COMPRESSION_ERROR = 9] = "COMPRESSION_ERROR", e[e.CONNECT_ERROR = 10] = "CONNECT_ERROR", e[e.ENHANCE_YOUR_CALM = 11] = "ENHANCE_YOUR_CALM", e[e.INADEQUATE_SECURITY = 12] = "INADEQUATE_SECURITY", e[e.HTTP_1_1_REQUIRED = 13] = "HTTP_1_1_REQUIRED";
-})(Z ||= {});
-// node_modules/@connectrpc/connect-node/dist/esm/compression.js
-const sn = (0, on.promisify)(C.gzip), cn = (0, on.promisify)(C.gunzip), ln = (0, on.promisify)(C.brotliCompress), un = (0, on.promisify)(C.brotliDecompress), dn = {
-	name: "gzip",
-	compress(e) {
-		return asUint8ArrayArrayBuffer(sn(e, {}));
-	},
-	decompress(e, t) {
-		return e.length == 0 ? Promise.resolve(/* @__PURE__ */ new Uint8Array()) : asUint8ArrayArrayBuffer(wrapZLibErrors(cn(e, { maxOutputLength: t }), t));
-	}
-}, pn = {
-	name: "br",
-	compress(e) {
-		return asUint8ArrayArrayBuffer(ln(e, {}));
-	},
-	decompress(e, t) {
-		return e.length == 0 ? Promise.resolve(/* @__PURE__ */ new Uint8Array()) : asUint8ArrayArrayBuffer(wrapZLibErrors(un(e, { maxOutputLength: t }), t));
-	}
-};
-function asUint8ArrayArrayBuffer(e) {
-	return e.then((e) => e.buffer instanceof ArrayBuffer ? e : new Uint8Array(e));
-}
-function wrapZLibErrors(e, t) {
-	return e.catch((e) => {
-		let n = getNodeErrorProps(e), r = w.Internal, i = "decompression failed";
-		switch (n.code) {
-			case "ERR_BUFFER_TOO_LARGE":
-				r = w.ResourceExhausted, i = `message is larger than configured readMaxBytes ${t} after decompression`;
-				break;
-			case "Z_DATA_ERROR":
-			case "ERR_PADDING_2":
-				r = w.InvalidArgument;
-				break;
-			default: n.code?.startsWith("ERR__ERROR_FORMAT_") && (r = w.InvalidArgument);
-		}
-		return Promise.reject(new R(i, r, void 0, void 0, e));
-	});
-}
-// \0less:https
-var mn = /* @__PURE__ */ e(((e) => {
-	e.request = (...e) => process.getBuiltinModule("node:https").request(...e);
-})), hn = /* @__PURE__ */ n(h(), 1), gn = /* @__PURE__ */ n(mn(), 1);
-function nodeHeaderToWebHeader(e) {
-	let t = new PlainHeaders();
-	for (let [n, r] of Object.entries(e)) if (!n.startsWith(":") && r !== void 0) {
-		if (typeof r == "string") t.append(n, r);
-		else if (typeof r == "number") t.append(n, String(r));
-		else for (let e of r) t.append(n, e);
-	}
-	return t;
-}
-function webHeaderToNodeHeaders(e, t) {
-	if (e === void 0 && t === void 0) return;
-	let n = Object.create(null);
-	if (t !== void 0) {
-		if (Array.isArray(t)) for (let e = 0; e + 1 < t.length; e += 2) {
-			let r = t[e], i = t[e + 1];
-			Array.isArray(n[r]) ? n[r].push(i) : n[r] = typeof n[r] == "string" ? [n[r], i] : i;
-		}
-		else for (let [e, r] of Object.entries(t)) Array.isArray(r) ? n[e] = r.concat() : r !== void 0 && (n[e] = r);
-	}
-	if (e !== void 0) {
-		if (Array.isArray(e)) for (let [t, r] of e) appendWebHeader(n, t, r);
-		else if ("forEach" in e) typeof e.forEach == "function" && e.forEach((e, t) => {
-			appendWebHeader(n, t, e);
-		});
-		else for (let [t, r] of Object.entries(e)) appendWebHeader(n, t, r);
-	}
-	return n;
-}
-function appendWebHeader(e, t, n) {
-	t = t.toLowerCase();
-	let r = e[t];
-	Array.isArray(r) ? r.push(n) : r === void 0 ? e[t] = n : e[t] = [r.toString(), n];
-}
-// node_modules/@connectrpc/connect-node/dist/esm/http2-session-manager.js
-var Http2SessionManager = class {
-	state() {
-		return this.s.t == "ready" ? this.verifying === void 0 ? this.s.streamCount() > 0 ? "open" : "idle" : "verifying" : this.s.t;
-	}
-	error() {
-		if (this.s.t == "error") return this.s.reason;
-	}
-	constructor(e, t, n) {
-		this.s = closed(), this.shuttingDown = [], this.authority = new URL(e).origin, this.http2SessionOptions = n, this.options = {
-			pingIntervalMs: t?.pingIntervalMs ?? Infinity,
-			pingTimeoutMs: t?.pingTimeoutMs ?? 15e3,
-			pingIdleConnection: t?.pingIdleConnection ?? !1,
-			idleConnectionTimeoutMs: t?.idleConnectionTimeoutMs ?? 9e5
-		};
-	}
-	async connect() {
-		try {
-			return (await this.gotoReady()).streamCount() > 0 ? "open" : "idle";
-		} catch {
-			return "error";
-		}
-	}
-	async request(e, t, n, r) {
-		for (;;) {
-			let i = await this.gotoReady();
-			try {
-				let a = i.conn.request(Object.assign(Object.assign({}, n), {
-					":method": e,
-					":path": t
-				}), r);
-				return i.registerRequest(a), a;
-			} catch (e) {
-				if (i.conn.closed || i.conn.destroyed) continue;
-				throw e;
-			}
-		}
-	}
-	notifyResponseByteRead(e) {
-		this.s.t == "ready" && this.s.responseByteRead(e);
-		for (let t of this.shuttingDown) t.responseByteRead(e);
-	}
-	abort(e) {
-		var t, n, r;
-		let i = e ?? new R("connection aborted", w.Canceled);
-		(n = (t = this.s).abort) == null || n.call(t, i);
-		for (let e of this.shuttingDown) (r = e.abort) == null || r.call(e, i);
-		this.setState(closedOrError(i));
-	}
-	async gotoReady() {
-		for (this.s.t == "ready" ? this.s.isShuttingDown() || this.s.conn.closed || this.s.conn.destroyed ? this.setState(connect(this.authority, this.http2SessionOptions)) : this.s.requiresVerify() && await this.verify(this.s) : (this.s.t == "closed" || this.s.t == "error") && this.setState(connect(this.authority, this.http2SessionOptions)); this.s.t !== "ready";) {
-			if (this.s.t === "error") throw this.s.reason;
-			this.s.t === "connecting" && await this.s.conn;
-		}
-		return this.s;
-	}
-	setState(e) {
-		var t, n;
-		if ((n = (t = this.s).onExitState) == null || n.call(t), this.s.t == "ready" && this.s.isShuttingDown()) {
-			let e = this.s;
-			this.shuttingDown.push(e), e.onClose = e.onError = () => {
-				let t = this.shuttingDown.indexOf(e);
-				t !== -1 && this.shuttingDown.splice(t, 1);
-			};
-		}
-		switch (e.t) {
-			case "connecting":
-				e.conn.then((e) => {
-					this.setState(ready(e, this.options));
-				}, (e) => {
-					this.setState(closedOrError(e));
-				});
-				break;
-			case "ready": e.onClose = () => this.setState(closed()), e.onError = (e) => this.setState(closedOrError(e));
-		}
-		this.s = e;
-	}
-	verify(e) {
-		return this.verifying === void 0 && (this.verifying = e.verify().then((e) => {
-			e || this.setState(connect(this.authority, this.http2SessionOptions));
-		}, (e) => {
-			this.setState(closedOrError(e));
-		}).finally(() => {
-			this.verifying = void 0;
-		})), this.verifying;
-	}
-};
-function closed() {
-	return { t: "closed" };
-}
-function error(e) {
-	return {
-		t: "error",
-		reason: e
-	};
-}
-function closedOrError(e) {
-	return e instanceof R && R.from(e).code == w.Canceled ? closed() : error(e);
-}
-function connect(e, t) {
-	let n, r, i = new Promise((e, t) => {
-		n = e, r = t;
-	}), a = S.connect(e, t);
-	a.on("connect", onConnect), a.on("error", onError);
-	function onConnect() {
-		n?.(a), cleanup();
-	}
-	function onError(e) {
-		r?.(connectErrorFromNodeReason(e)), cleanup();
-	}
-	function cleanup() {
-		a.off("connect", onConnect), a.off("error", onError);
-	}
-	return {
-		t: "connecting",
-		conn: i,
-		abort(e) {
-			a.destroyed || a.destroy(void 0, S.constants.NGHTTP2_CANCEL), r?.(e);
-		},
-		onExitState() {
-			cleanup();
-		}
-	};
-}
-function ready(e, t) {
-	assertSessionOpen(e), e.unref();
-	let n = Date.now(), r = 0, i, a, o = !1, s = !1, c;
-	resetIdleTimeout();
-	let l = {
-		t: "ready",
-		conn: e,
-		streamCount() {
-			return r;
-		},
-		requiresVerify() {
-			return Date.now() - n > t.pingIntervalMs;
-		},
-		isShuttingDown() {
-			return o;
-		},
-		onClose: void 0,
-		onError: void 0,
-		registerRequest(t) {
-			r++, r == 1 && (e.ref(), resetPingInterval(), stopIdleTimeout()), t.once("response", () => {
-				n = Date.now(), resetPingInterval();
-			}), t.once("close", () => {
-				r--, r == 0 && (e.unref(), resetPingInterval(), resetIdleTimeout());
-			});
-		},
-		responseByteRead(t) {
-			t.session === e && (e.closed || e.destroyed || r <= 0 || (n = Date.now(), resetPingInterval()));
-		},
-		verify() {
-			return e.ref(), new Promise((t) => {
-				let onError = () => {
-					t(!1);
-				};
-				commonPing(() => {
-					r == 0 && e.unref(), e.off("error", onError), t(!0);
-				}), e.once("error", onError);
-			});
-		},
-		abort(t) {
-			e.destroyed || (e.once("error", () => {}), e.destroy(t, S.constants.NGHTTP2_CANCEL));
-		},
-		onExitState() {
-			l.isShuttingDown() || (cleanup(), this.onError = void 0, this.onClose = void 0);
-		}
-	};
-	function resetPingInterval() {
-		stopPingInterval(), (r > 0 || t.pingIdleConnection) && (i = safeSetTimeout(onPingInterval, t.pingIntervalMs));
-	}
-	function stopPingInterval() {
-		clearTimeout(i), clearTimeout(a);
-	}
-	function onPingInterval() {
-		commonPing(resetPingInterval);
-	}
-	function commonPing(r) {
-		clearTimeout(a), a = safeSetTimeout(() => {
-			e.destroy(new R("PING timed out", w.Unavailable), S.constants.NGHTTP2_CANCEL);
-		}, t.pingTimeoutMs), e.ping((i, o) => {
-			clearTimeout(a), i === null && (o > t.pingTimeoutMs ? e.destroy(new R("PING timed out", w.Unavailable), S.constants.NGHTTP2_CANCEL) : (n = Date.now(), r()));
-		});
-	}
-	function stopIdleTimeout() {
-		clearTimeout(c);
-	}
-	function resetIdleTimeout() {
-		c = safeSetTimeout(onIdleTimeout, t.idleConnectionTimeoutMs);
-	}
-	function onIdleTimeout() {
-		e.close(), onClose();
-	}
-	function onGoaway(n, i, a) {
-		if (n === S.constants.NGHTTP2_NO_ERROR && r === 0) {
-			e.destroy(new R("received GOAWAY without any open streams", w.Canceled), S.constants.NGHTTP2_NO_ERROR);
-			return;
-		}
-		o = !0;
-		let c = Buffer.from("too_many_pings", "ascii");
-		a?.equals(c) && (t.pingIntervalMs *= 2, s = !0);
-	}
-	function onClose() {
-		var e;
-		cleanup(), (e = l.onClose) == null || e.call(l);
-	}
-	function onError(e) {
-		var t, n;
-		if (cleanup(), s) {
-			let e = new R(`http/2 connection closed with error code ENHANCE_YOUR_CALM (0x${S.constants.NGHTTP2_ENHANCE_YOUR_CALM.toString(16)}), too_many_pings, doubled the interval`, w.ResourceExhausted);
-			(t = l.onError) == null || t.call(l, e);
-		} else (n = l.onError) == null || n.call(l, connectErrorFromNodeReason(e));
-	}
-	function cleanup() {
-		stopPingInterval(), stopIdleTimeout(), e.off("error", onError), e.off("close", onClose), e.off("goaway", onGoaway);
-	}
-	return e.on("error", onError), e.on("close", onClose), e.on("goaway", onGoaway), l;
-}
-function safeSetTimeout(e, t) {
-	if (!(t > 2147483647)) return setTimeout(e, t).unref();
-}
-function assertSessionOpen(e) {
-	if (e.connecting) throw new R("expected open session, but it is connecting", w.Internal);
-	if (e.destroyed) throw new R("expected open session, but it is destroyed", w.Internal);
-	if (e.closed) throw new R("expected open session, but it is closed", w.Internal);
-}
-// node_modules/@connectrpc/connect-node/dist/esm/node-universal-client.js
-function createNodeHttpClient(e) {
-	return e.httpVersion == "1.1" ? createNodeHttp1Client(e.nodeOptions) : createNodeHttp2Client(e.sessionProvider ?? ((e) => new Http2SessionManager(e)));
-}
-function createNodeHttp1Client(e) {
-	return async function(t) {
-		let n = createSentinel(t.signal);
-		return new Promise((r, i) => {
-			n.onError((e) => {
-				i(e);
-			}), h1Request(n, t.url, Object.assign(Object.assign({}, e), {
-				headers: webHeaderToNodeHeaders(t.header, e?.headers),
-				method: t.method
-			}), (e) => {
-				sinkRequest(t, e, n), e.on("response", (e) => {
-					e.on("error", n.error), n.onError((t) => e.destroy(t));
-					let t = new PlainHeaders();
-					r({
-						status: e.statusCode ?? 0,
-						header: nodeHeaderToWebHeader(e.headers),
-						body: h1ResponseIterable(n, e, t),
-						trailer: t
-					});
-				});
-			});
-		});
-	};
-}
-function createNodeHttp2Client(e) {
-	return function(t) {
-		let n = createSentinel(t.signal), r = e(t.url);
-		return new Promise((e, i) => {
-			n.onError((e) => {
-				i(e);
-			}), h2Request(n, r, t.url, t.method, webHeaderToNodeHeaders(t.header), {}, (i) => {
-				sinkRequest(t, i, n), i.on("response", (t) => {
-					e({
-						status: t[":status"] ?? 0,
-						header: nodeHeaderToWebHeader(t),
-						body: h2ResponseIterable(n, i, r),
-						trailer: h2ResponseTrailer(i)
-					});
-				});
-			});
-		});
-	};
-}
-function h1Request(e, t, n, r) {
-	let i;
-	i = new URL(t).protocol.startsWith("https") ? gn.request(t, n) : hn.request(t, n), e.onError((e) => i.destroy(e)), i.flushHeaders(), i.on("error", e.error), i.on("socket", function(e) {
-		function onSocketConnect() {
-			e.off("connect", onSocketConnect), r(i);
-		}
-		e.readyState === "open" ? r(i) : e.on("connect", onSocketConnect);
-	});
-}
-function h1ResponseIterable(e, t, n) {
-	let r = t[Symbol.asyncIterator]();
-	return { [Symbol.asyncIterator]() {
-		return {
-			async next() {
-				let i = await e.race(r.next());
-				return i.done === !0 && (nodeHeaderToWebHeader(t.trailers).forEach((e, t) => {
-					n.set(t, e);
-				}), e.close()), i;
-			},
-			throw(t) {
-				throw e.error(t), t;
-			}
-		};
-	} };
-}
-function h2Request(e, t, n, r, i, a, o) {
-	let s = new URL(n);
-	if (s.origin !== t.authority) {
-		let n = `cannot make a request to ${s.origin}: the http2 session is connected to ${t.authority}`;
-		e.error(new R(n, w.Internal));
-	} else t.request(r, s.pathname + s.search, i, {}).then((t) => {
-		e.onError((e) => {
-			if (t.closed) return;
-			let n = e.code == w.Canceled ? Z.CANCEL : Z.INTERNAL_ERROR;
-			return new Promise((e) => t.close(n, e));
-		}), t.on("error", function(n) {
-			t.writableEnded && unwrapNodeErrorChain(n).map(getNodeErrorProps).some((e) => e.code == "ERR_STREAM_WRITE_AFTER_END") || e.error(n);
-		}), t.on("close", function() {
-			let n = connectErrorFromH2ResetCode(t.rstCode);
-			n && e.error(n);
-		}), o(t);
-	}, (t) => {
-		e.error(t);
-	});
-}
-function h2ResponseTrailer(e) {
-	let t = new PlainHeaders();
-	return e.on("trailers", (e) => {
-		nodeHeaderToWebHeader(e).forEach((e, n) => {
-			t.set(n, e);
-		});
-	}), t;
-}
-function h2ResponseIterable(e, t, n) {
-	let r = t[Symbol.asyncIterator]();
-	return { [Symbol.asyncIterator]() {
-		return {
-			async next() {
-				let i = await e.race(r.next());
-				return i.done === !0 && e.close(), n?.notifyResponseByteRead(t), i;
-			},
-			throw(t) {
-				throw e.error(t), t;
-			}
-		};
-	} };
-}
-async function sinkRequest(e, t, n) {
-	if (e.body === void 0) {
-		await new Promise((e) => t.end(e));
-		return;
-	}
-	let r = e.body[Symbol.asyncIterator]();
-	return new Promise((e) => {
-		writeNext();
-		function writeNext() {
-			n.isClosed() || r.next().then((i) => {
-				i.done === !0 ? t.end(e) : t.write(i.value, "binary", (e) => {
-					e == null ? writeNext() : (r.throw !== void 0 && r.throw(connectErrorFromNodeReason(e)).catch(() => {}), t.writableEnded && unwrapNodeErrorChain(e).map(getNodeErrorProps).some((e) => e.code == "ERR_STREAM_WRITE_AFTER_END") || n.error(e));
-				});
-			}, (e) => {
-				n.error(e);
-			});
-		}
-	});
-}
-function createSentinel(e) {
-	let t, n = !1, r, i = [], a = {
-		error(e) {
-			if (!n) {
-				n = !0, r = e instanceof R ? e : connectErrorFromNodeReason(e), t?.(r);
-				for (let e of i) e(r);
-				cleanup();
-			}
-		},
-		close() {
-			n || (n = !0, t && t(new R("sentinel completed early", w.Internal)), cleanup());
-		},
-		isClosed() {
-			return n;
-		},
-		onError(e) {
-			n ? r !== void 0 && e(r) : i.push(e);
-		},
-		race(e) {
-			let i, a = new Promise((e, n) => {
-				i = e, t = n;
-			});
-			return e.then((e) => {
-				i?.(e);
-			}, (e) => {
-				t?.(e);
-			}), n && t?.(r ?? new R("sentinel completed early", w.Internal)), a;
-		}
-	};
-	function cleanup() {
-		e && e.removeEventListener("abort", onSignalAbort), i = [], t = void 0;
-	}
-	function onSignalAbort() {
-		a.error(getAbortSignalReason(this));
-	}
-	return e && (e.addEventListener("abort", onSignalAbort), e.aborted && a.error(getAbortSignalReason(e))), a;
-}
-// node_modules/@connectrpc/connect-node/dist/esm/node-transport-options.js
-function validateNodeTransportOptions(e) {
-	let t;
-	if (e.httpVersion == "2") {
-		let n;
-		n = e.sessionManager ? e.sessionManager : new Http2SessionManager(e.baseUrl, {
-			pingIntervalMs: e.pingIntervalMs,
-			pingIdleConnection: e.pingIdleConnection,
-			pingTimeoutMs: e.pingTimeoutMs,
-			idleConnectionTimeoutMs: e.idleConnectionTimeoutMs
-		}, e.nodeOptions), t = createNodeHttpClient({
-			httpVersion: "2",
-			sessionProvider: () => n
-		});
-	} else t = createNodeHttpClient({
-		httpVersion: "1.1",
-		nodeOptions: e.nodeOptions
-	});
-	return Object.assign(Object.assign(Object.assign({}, e), {
-		httpClient: t,
-		useBinaryFormat: e.useBinaryFormat ?? !0,
-		interceptors: e.interceptors ?? [],
-		sendCompression: e.sendCompression ?? null,
-		acceptCompression: e.acceptCompression ?? [dn, pn]
-	}), validateReadWriteMaxBytes(e.readMaxBytes, e.writeMaxBytes, e.compressMinBytes));
-}
-// node_modules/@connectrpc/connect-node/dist/esm/grpc-transport.js
-function createGrpcTransport(e) {
-	return createTransport$1(validateNodeTransportOptions(Object.assign(Object.assign({}, e), { httpVersion: "2" })));
-}
-// src/evidence/client/grpc/grpc-channel.ts
-const _n = 33554432;
-function isUnary(e) {
+function isUnary$1(e) {
 	return e.methodKind === "unary";
 }
 function isServerStreaming(e) {
 	return e.methodKind === "server_streaming";
 }
 async function callWithRetries(e, t, n, r) {
-	return ue((n) => {
-		let i = ae(r, t.timeoutMs);
+	return S((n) => {
+		let i = b(r, t.timeoutMs);
 		return e.unary({
 			...t,
 			attempts: n,
@@ -8385,7 +2472,7 @@ var AdaptiveLimit = class {
 	#i = 0;
 	#a = Infinity;
 	constructor(e) {
-		this.#t = e, this.#n = Math.min(16, e), this.#r = e, this.#e = new ie(this.#n);
+		this.#t = e, this.#n = Math.min(16, e), this.#r = e, this.#e = new pe(this.#n);
 	}
 	get current() {
 		return Math.max(1, Math.floor(Math.min(this.#n, this.#a)));
@@ -8415,97 +2502,351 @@ var AdaptiveLimit = class {
 	#s() {
 		this.#i += 1, this.#n = Math.max(1, this.current / 2), this.#r = this.#n, this.#e.resize(this.current);
 	}
-};
-// src/evidence/schema/proto/grpc/reflection/v1/reflection_pb.ts
-const vn = /*@__PURE__*/ fileDesc("CiNncnBjL3JlZmxlY3Rpb24vdjEvcmVmbGVjdGlvbi5wcm90bxISZ3JwYy5yZWZsZWN0aW9uLnYxIoUCChdTZXJ2ZXJSZWZsZWN0aW9uUmVxdWVzdBIMCgRob3N0GAEgASgJEhoKEGZpbGVfYnlfZmlsZW5hbWUYAyABKAlIABIgChZmaWxlX2NvbnRhaW5pbmdfc3ltYm9sGAQgASgJSAASSQoZZmlsZV9jb250YWluaW5nX2V4dGVuc2lvbhgFIAEoCzIkLmdycGMucmVmbGVjdGlvbi52MS5FeHRlbnNpb25SZXF1ZXN0SAASJwodYWxsX2V4dGVuc2lvbl9udW1iZXJzX29mX3R5cGUYBiABKAlIABIXCg1saXN0X3NlcnZpY2VzGAcgASgJSABCEQoPbWVzc2FnZV9yZXF1ZXN0IkUKEEV4dGVuc2lvblJlcXVlc3QSFwoPY29udGFpbmluZ190eXBlGAEgASgJEhgKEGV4dGVuc2lvbl9udW1iZXIYAiABKAUiuAMKGFNlcnZlclJlZmxlY3Rpb25SZXNwb25zZRISCgp2YWxpZF9ob3N0GAEgASgJEkUKEG9yaWdpbmFsX3JlcXVlc3QYAiABKAsyKy5ncnBjLnJlZmxlY3Rpb24udjEuU2VydmVyUmVmbGVjdGlvblJlcXVlc3QSTgoYZmlsZV9kZXNjcmlwdG9yX3Jlc3BvbnNlGAQgASgLMiouZ3JwYy5yZWZsZWN0aW9uLnYxLkZpbGVEZXNjcmlwdG9yUmVzcG9uc2VIABJVCh5hbGxfZXh0ZW5zaW9uX251bWJlcnNfcmVzcG9uc2UYBSABKAsyKy5ncnBjLnJlZmxlY3Rpb24udjEuRXh0ZW5zaW9uTnVtYmVyUmVzcG9uc2VIABJJChZsaXN0X3NlcnZpY2VzX3Jlc3BvbnNlGAYgASgLMicuZ3JwYy5yZWZsZWN0aW9uLnYxLkxpc3RTZXJ2aWNlUmVzcG9uc2VIABI7Cg5lcnJvcl9yZXNwb25zZRgHIAEoCzIhLmdycGMucmVmbGVjdGlvbi52MS5FcnJvclJlc3BvbnNlSABCEgoQbWVzc2FnZV9yZXNwb25zZSI3ChZGaWxlRGVzY3JpcHRvclJlc3BvbnNlEh0KFWZpbGVfZGVzY3JpcHRvcl9wcm90bxgBIAMoDCJLChdFeHRlbnNpb25OdW1iZXJSZXNwb25zZRIWCg5iYXNlX3R5cGVfbmFtZRgBIAEoCRIYChBleHRlbnNpb25fbnVtYmVyGAIgAygFIksKE0xpc3RTZXJ2aWNlUmVzcG9uc2USNAoHc2VydmljZRgBIAMoCzIjLmdycGMucmVmbGVjdGlvbi52MS5TZXJ2aWNlUmVzcG9uc2UiHwoPU2VydmljZVJlc3BvbnNlEgwKBG5hbWUYASABKAkiOgoNRXJyb3JSZXNwb25zZRISCgplcnJvcl9jb2RlGAEgASgFEhUKDWVycm9yX21lc3NhZ2UYAiABKAkyiQEKEFNlcnZlclJlZmxlY3Rpb24SdQoUU2VydmVyUmVmbGVjdGlvbkluZm8SKy5ncnBjLnJlZmxlY3Rpb24udjEuU2VydmVyUmVmbGVjdGlvblJlcXVlc3QaLC5ncnBjLnJlZmxlY3Rpb24udjEuU2VydmVyUmVmbGVjdGlvblJlc3BvbnNlKAEwAWIGcHJvdG8z"), Q = /*@__PURE__*/ messageDesc(vn, 2), yn = /*@__PURE__*/ serviceDesc(vn, 0), $ = /*@__PURE__*/ fileDesc("Ch5nb29nbGUvcnBjL2Vycm9yX2RldGFpbHMucHJvdG8SCmdvb2dsZS5ycGMikwEKCUVycm9ySW5mbxIOCgZyZWFzb24YASABKAkSDgoGZG9tYWluGAIgASgJEjUKCG1ldGFkYXRhGAMgAygLMiMuZ29vZ2xlLnJwYy5FcnJvckluZm8uTWV0YWRhdGFFbnRyeRovCg1NZXRhZGF0YUVudHJ5EgsKA2tleRgBIAEoCRINCgV2YWx1ZRgCIAEoCToCOAEiOwoJUmV0cnlJbmZvEi4KC3JldHJ5X2RlbGF5GAEgASgLMhkuZ29vZ2xlLnByb3RvYnVmLkR1cmF0aW9uInkKDFF1b3RhRmFpbHVyZRI2Cgp2aW9sYXRpb25zGAEgAygLMiIuZ29vZ2xlLnJwYy5RdW90YUZhaWx1cmUuVmlvbGF0aW9uGjEKCVZpb2xhdGlvbhIPCgdzdWJqZWN0GAEgASgJEhMKC2Rlc2NyaXB0aW9uGAIgASgJIpUBChNQcmVjb25kaXRpb25GYWlsdXJlEj0KCnZpb2xhdGlvbnMYASADKAsyKS5nb29nbGUucnBjLlByZWNvbmRpdGlvbkZhaWx1cmUuVmlvbGF0aW9uGj8KCVZpb2xhdGlvbhIMCgR0eXBlGAEgASgJEg8KB3N1YmplY3QYAiABKAkSEwoLZGVzY3JpcHRpb24YAyABKAkigwEKCkJhZFJlcXVlc3QSPwoQZmllbGRfdmlvbGF0aW9ucxgBIAMoCzIlLmdvb2dsZS5ycGMuQmFkUmVxdWVzdC5GaWVsZFZpb2xhdGlvbho0Cg5GaWVsZFZpb2xhdGlvbhINCgVmaWVsZBgBIAEoCRITCgtkZXNjcmlwdGlvbhgCIAEoCSI3CgtSZXF1ZXN0SW5mbxISCgpyZXF1ZXN0X2lkGAEgASgJEhQKDHNlcnZpbmdfZGF0YRgCIAEoCWIGcHJvdG8z", [nt]), bn = /*@__PURE__*/ messageDesc($, 0), xn = /*@__PURE__*/ messageDesc($, 1), Sn = createRegistry(/* @__PURE__ */ messageDesc($, 4), bn, /* @__PURE__ */ messageDesc($, 3), /* @__PURE__ */ messageDesc($, 2), /* @__PURE__ */ messageDesc($, 5), xn);
-function readStatusDetails(e) {
-	let t = {};
-	for (let { type: n, value: r } of e.details.filter((e) => "type" in e)) {
-		let e = toDetailJson(n, r);
-		(t.details ??= []).push({
-			"@type": `type.googleapis.com/${n}`,
-			...e
-		}), typeof e.reason == "string" && e.reason !== "" && (t.reason = x(e.reason)), typeof e.requestId == "string" && (t.requestId = x(e.requestId));
-		let i = n === xn.typeName ? e.retryDelay : void 0;
-		typeof i == "string" && (t.retryAfterMs = Math.max(0, Math.ceil(parseFloat(i) * 1e3)));
+}, Ne = ee(), SocketError = class extends Error {
+	code;
+	constructor(e, t) {
+		super(t), this.name = "SocketError", this.code = e;
 	}
-	return t;
-}
-function toDetailJson(e, t) {
-	let n = Sn.getMessage(e);
-	if (n === void 0) return {};
+};
+async function openSocket(e, n) {
+	let { url: r, proxy: i, timeoutMs: a } = e, o = new t({
+		timeoutMs: a,
+		signals: [n],
+		timedOut: () => new SocketError("ETIMEDOUT", `no connection within ${a} ms`)
+	});
 	try {
-		let e = toJson(n, fromBinary(n, t), { registry: Sn });
-		return l(e) ? e : {};
+		o.signal.throwIfAborted();
+		let t = i === void 0 ? void 0 : await openTunnel(e, i, o.signal);
+		return r.protocol === "https:" ? await startTls(t, e, o.signal) : t === void 0 ? await connected(C.connect({
+			host: bareHost(r),
+			port: getPort(r)
+		}), "connect", o.signal) : t;
+	} finally {
+		o.close();
+	}
+}
+async function startTls(e, { url: t, trust: n, onHttp1: r }, i) {
+	let a = bareHost(t), o = ye.connect({
+		...e === void 0 ? { port: getPort(t) } : { socket: e },
+		host: a,
+		...n,
+		servername: C.isIP(a) === 0 ? a : "",
+		ALPNProtocols: r === void 0 ? ["h2"] : ["h2", "http/1.1"]
+	});
+	if (await connected(o, "secureConnect", i), o.alpnProtocol === "h2") return o;
+	throw r === void 0 ? o.destroy() : r(o), new SocketError("NO_HTTP2", "the server did not agree to HTTP/2 (ALPN h2)");
+}
+function connected(e, t, n) {
+	return new Promise((r, i) => {
+		let settle = (n) => {
+			removeListener(), e.off(t, settle).off("error", fail).off("close", onClose), n === void 0 ? r(e) : (e.on("error", () => void 0).destroy(), i(n));
+		}, fail = (e) => settle(e), onClose = () => settle(new SocketError("ECONNRESET", "the connection was closed")), removeListener = () => void 0;
+		e.once(t, () => settle()).once("error", fail).once("close", onClose), removeListener = m(n, () => settle(n.reason));
+	});
+}
+async function openTunnel({ url: e, timeoutMs: t, trust: n }, r, i) {
+	let { Client: a, withConnect: o } = await import("./undici.js").then((e) => e.undici_exports);
+	i.throwIfAborted();
+	let s = new URL(r), c = `${e.hostname}:${getPort(e)}`, l = o(new a(s.origin, { connect: {
+		...n,
+		timeout: t
+	} })), u = m(i, () => void l.destroy(i.reason));
+	try {
+		let e = {
+			host: c,
+			...authorization(s)
+		}, { statusCode: t, socket: n } = await l.connect({
+			path: c,
+			headers: e
+		});
+		if (t === 200 && n instanceof C.Socket) return n;
+		throw n.destroy(), new SocketError("PROXY_REFUSED", `the proxy ${s.host} answered ${String(t)} to CONNECT ${c}`);
+	} finally {
+		u();
+	}
+}
+function authorization(e) {
+	return e.username === "" ? {} : { "proxy-authorization": i(e) };
+}
+function bareHost(e) {
+	return e.hostname.replace(/^\[|\]$/g, "");
+}
+function getPort(e) {
+	return e.port === "" ? e.protocol === "https:" ? 443 : 80 : Number(e.port);
+}
+// src/evidence/client/grpc/grpc-status.ts
+const W = [
+	["OK", 200],
+	["CANCELED", 499],
+	["UNKNOWN", 500],
+	["INVALID_ARGUMENT", 400],
+	["DEADLINE_EXCEEDED", 504],
+	["NOT_FOUND", 404],
+	["ALREADY_EXISTS", 409],
+	["PERMISSION_DENIED", 403],
+	["RESOURCE_EXHAUSTED", 429],
+	["FAILED_PRECONDITION", 400],
+	["ABORTED", 409],
+	["OUT_OF_RANGE", 400],
+	["UNIMPLEMENTED", 501],
+	["INTERNAL", 500],
+	["UNAVAILABLE", 503],
+	["DATA_LOSS", 500],
+	["UNAUTHENTICATED", 401]
+];
+function isStatusCode(e) {
+	return W[e] !== void 0;
+}
+function statusName(e) {
+	return W[e]?.[0] ?? String(e);
+}
+function toHttpStatus(e) {
+	return W[e]?.[1] ?? 500;
+}
+var GrpcStatusError = class extends Error {
+	code;
+	details;
+	constructor(e, t, n = []) {
+		super(t), this.code = e, this.details = n;
+	}
+};
+// src/evidence/client/grpc/message-table.ts
+const G = {
+	wireType: A.LengthDelimited,
+	read: (e) => e.string()
+}, Pe = {
+	wireType: A.LengthDelimited,
+	read: (e) => e.bytes()
+}, K = {
+	wireType: A.Varint,
+	read: (e) => e.bool()
+}, q = {
+	wireType: A.Varint,
+	read: (e) => e.int32()
+};
+function closedEnum(e) {
+	return {
+		wireType: A.Varint,
+		read: (t) => {
+			let n = t.int32();
+			return e.includes(n) ? n : void 0;
+		}
+	};
+}
+function message(e) {
+	return {
+		wireType: A.LengthDelimited,
+		read: (t, n, r) => readMessage(e(), t.bytes(), n, r + 1)
+	};
+}
+function one(e, { wireType: t, read: n }) {
+	return {
+		name: e,
+		wireType: t,
+		read: n,
+		isList: !1
+	};
+}
+function list(e, { wireType: t, read: n }) {
+	return {
+		name: e,
+		wireType: t,
+		read: n,
+		isList: !0
+	};
+}
+function readMessage(e, t, n, r = 1) {
+	if (r > 100) throw Error("more than 100 messages are within each other");
+	let i = e.fields, a = n ?? Object.create(e.defaults ?? {}), o = a;
+	for (let { name: e, isList: t } of Object.values(i)) t && (o[e] ??= []);
+	let s = new BinaryReader(t);
+	for (; s.pos < s.len;) {
+		let [e, t] = s.tag(), n = i[e];
+		if (n?.wireType === t) {
+			let e = n.isList ? void 0 : o[n.name];
+			add(o, n, n.read(s, e, r));
+		} else add(o, Fe, {
+			no: e,
+			wireType: t,
+			data: s.skip(t, e)
+		});
+	}
+	return a;
+}
+const Fe = {
+	name: "$unknown",
+	isList: !0
+};
+function add(e, { name: t, isList: n }, r) {
+	if (r === void 0) return;
+	let i = e[t];
+	n ? Array.isArray(i) ? i.push(r) : e[t] = [r] : e[t] = r;
+}
+// src/evidence/client/grpc/grpc-exchange.ts
+var GrpcAnswerIssue = class extends Error {}, MessageTooLarge = class extends Error {
+	isRequest;
+	constructor({ isRequest: e }) {
+		super(`the message is larger than ${U} bytes`), this.isRequest = e;
+	}
+};
+function frameMessages(e) {
+	let t = e.flatMap((e) => {
+		if (e.byteLength > 33554432) throw new MessageTooLarge({ isRequest: !0 });
+		let t = Buffer.alloc(5);
+		return t.writeUInt32BE(e.byteLength, 1), [t, e];
+	});
+	return Buffer.concat(t);
+}
+function grpcHeaders(e) {
+	return {
+		"content-type": "application/grpc+proto",
+		te: "trailers",
+		"grpc-timeout": `${Math.min(e, 99999999)}m`,
+		"grpc-accept-encoding": "gzip"
+	};
+}
+function checkHeaderValues(e) {
+	for (let [t, n] of Object.entries(e)) if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(n)) throw TypeError(`the header ${t} has characters that no header may have`);
+}
+function cancel(e) {
+	e.readableEnded && e.writableFinished || (e.close(ve.NGHTTP2_CANCEL), e.destroy());
+}
+async function* readResponse(e, t) {
+	let n = {}, r = {};
+	e.once("response", (e) => n = e).once("trailers", (e) => r = e).on("error", () => void 0);
+	let i = e[Symbol.asyncIterator](), a = new FrameReader();
+	try {
+		for (let e = await i.next(); e.done !== !0; e = await i.next()) {
+			t(), checkHeaders(n);
+			for (let { data: t, isCompressed: r } of a.read(e.value)) yield r ? await unpack(t, n) : t;
+		}
+		let o = [n["grpc-status"] === "0" && !e.endAfterHeaders ? {} : n, r].filter((e) => e["grpc-status"] !== void 0);
+		if (o.length === 0 && (e.aborted || e.rstCode !== ve.NGHTTP2_NO_ERROR)) throw new SocketError("ECONNRESET", `the server ended the stream (code ${String(e.rstCode)})`);
+		if (checkHeaders(n), o.length === 0) throw new GrpcAnswerIssue("it has no status");
+		if (o.forEach(checkStatus), !a.isAtEnd) throw new GrpcAnswerIssue("its last message is not complete");
+	} finally {
+		cancel(e);
+	}
+}
+function checkHeaders(e) {
+	let { ":status": t, "content-type": n = "" } = e;
+	if (t !== 200) throw new GrpcAnswerIssue(`HTTP ${String(t)}`);
+	if (!/^application\/grpc(?:\+proto)?(?:;|$)/i.test(n)) throw new GrpcAnswerIssue("its content type is another one");
+}
+var FrameReader = class {
+	#e = [];
+	#t = 0;
+	#n = 5;
+	get isAtEnd() {
+		return this.#t === 0;
+	}
+	*read(e) {
+		for (this.#e.push(e), this.#t += e.byteLength; this.#t >= this.#n;) {
+			let e = Buffer.concat(this.#e), t = e.readUInt32BE(1);
+			if (t > 33554432) throw new MessageTooLarge({ isRequest: !1 });
+			if ((e[0] ?? 0) > 1) throw new GrpcAnswerIssue("a message has unknown flags");
+			let n = 5 + t, r = e.byteLength >= n, i = r ? e.subarray(n) : e;
+			this.#e = [i], this.#t = i.byteLength, this.#n = r ? 5 : n, r && (yield {
+				data: e.subarray(5, n),
+				isCompressed: e[0] === 1
+			});
+		}
+	}
+};
+async function unpack(e, t) {
+	if (t["grpc-encoding"] !== "gzip") throw new GrpcAnswerIssue("a message is compressed in another way than it was asked for");
+	if (e.byteLength === 0) return e;
+	let { gunzip: n } = await import("node:zlib");
+	try {
+		return await (0, Ne.promisify)(n)(e, { maxOutputLength: U });
+	} catch (e) {
+		throw o(e) === "ERR_BUFFER_TOO_LARGE" ? new MessageTooLarge({ isRequest: !1 }) : new GrpcAnswerIssue("a message cannot be decompressed", { cause: e });
+	}
+}
+const Ie = {
+	fields: {
+		1: one("typeUrl", G),
+		2: one("value", Pe)
+	},
+	defaults: {
+		typeUrl: "",
+		value: /* @__PURE__ */ new Uint8Array()
+	}
+}, Le = { fields: { 3: list("details", message(() => Ie)) } };
+function checkStatus(e) {
+	let { "grpc-status": t, "grpc-message": n, "grpc-status-details-bin": r } = e, i = typeof t == "string" && /^\d+$/.test(t) ? Number(t) : NaN;
+	if (i !== 0) throw isStatusCode(i) ? new GrpcStatusError(i, unescapePercent(n), typeof r == "string" ? readDetails(r) : []) : new GrpcStatusError(13, `invalid grpc-status: ${String(t)}`);
+}
+function unescapePercent(e) {
+	if (typeof e != "string") return "";
+	try {
+		return decodeURIComponent(e);
 	} catch {
-		return {};
+		return e;
+	}
+}
+function readDetails(e) {
+	try {
+		let { details: t } = readMessage(Le, Buffer.from(e, "base64"));
+		return t.map(({ typeUrl: e, value: t }) => ({
+			type: e.slice(e.lastIndexOf("/") + 1),
+			value: t
+		}));
+	} catch {
+		return [];
 	}
 }
 // src/evidence/client/grpc/grpc-failure.ts
-const { NGHTTP2_REFUSED_STREAM: Cn, NGHTTP2_ENHANCE_YOUR_CALM: wn, NGHTTP2_HTTP_1_1_REQUIRED: Tn, NGHTTP2_NO_ERROR: En } = S.constants, Dn = {
-	[w.Canceled]: 499,
-	[w.Unknown]: 500,
-	[w.InvalidArgument]: 400,
-	[w.DeadlineExceeded]: 504,
-	[w.NotFound]: 404,
-	[w.AlreadyExists]: 409,
-	[w.PermissionDenied]: 403,
-	[w.ResourceExhausted]: 429,
-	[w.FailedPrecondition]: 400,
-	[w.Aborted]: 409,
-	[w.OutOfRange]: 400,
-	[w.Unimplemented]: 501,
-	[w.Internal]: 500,
-	[w.Unavailable]: 503,
-	[w.DataLoss]: 500,
-	[w.Unauthenticated]: 401
-}, On = /^NO_HTTP2$|NO_APPLICATION_PROTOCOL$/, kn = /^Z_[A-Z]+_ERROR$/, An = /^http\/2 stream closed/;
+const { NGHTTP2_REFUSED_STREAM: Re, NGHTTP2_ENHANCE_YOUR_CALM: ze, NGHTTP2_HTTP_1_1_REQUIRED: Be, NGHTTP2_NO_ERROR: Ve } = w.constants, He = /^NO_HTTP2$|NO_APPLICATION_PROTOCOL$/;
 function isUnprocessed({ stream: e }) {
-	return e?.id === void 0 || e.rstCode === Cn;
+	return e?.id === void 0 || e.rstCode === Re;
 }
-function toGrpcFailure(e, t, n) {
-	let r = R.from(e), { context: i, timeoutMs: a, effect: o, outputType: s } = n;
-	if (r.metadata.has("grpc-status")) return toStatusFailure(r, n);
+async function toGrpcFailure(e, t, n) {
+	let { context: r, effect: i, outputType: a } = n;
+	if (e instanceof GrpcStatusError) return toStatusFailure(e, n);
 	if (t.status !== void 0 && t.status !== 200) return toHttpFailure(t.status, n);
-	let c = !o || isUnprocessed(t), l = t.stream?.rstCode ?? En, u = l === Cn || l === wn;
-	if (u) return {
-		error: se(e, i, c),
-		isOverload: u
-	};
-	let d = oe(e) ?? "", p = d !== "" || An.test(r.rawMessage), m;
-	return m = r.code === w.DeadlineExceeded ? le("no complete answer", a, i, c) : r.code === w.ResourceExhausted ? toSizeError(r, i) : On.test(d) || l === Tn ? toNoHttp2Error(e, i) : t.status === 200 && (!p || kn.test(d)) ? toProtocolError(r.rawMessage, s, i) : se(e, i, c), {
-		error: m,
-		isOverload: u
-	};
-}
-function toStatusFailure(e, t) {
-	let { context: n, timeoutMs: r, effect: i, asked: a } = t;
-	if (e.code === w.DeadlineExceeded) return {
-		error: le("no complete answer", r, n, !i),
+	if (e instanceof MessageTooLarge) return {
+		error: toSizeError(e, r),
 		isOverload: !1
 	};
-	let o = readStatusDetails(e), { code: s, rawMessage: c } = e, l = {
-		code: s,
-		message: c,
-		...o.reason && { reason: o.reason }
-	}, u = {
-		status: Dn[e.code] ?? 500,
-		shownStatus: toShownStatus(e.code),
-		message: x(c),
-		notFound: te({
-			error: l,
-			text: `${l.reason ?? ""} ${c}`
+	if (e instanceof GrpcAnswerIssue) return {
+		error: toProtocolError(e.message, a, r, e.cause),
+		isOverload: !1
+	};
+	let o = t.stream?.rstCode ?? Ve, s = o === Re || o === ze;
+	return {
+		error: He.test(me(e) ?? "") || o === Be ? toNoHttp2Error(e, r) : he(e, r, !i || isUnprocessed(t)),
+		isOverload: s
+	};
+}
+async function toStatusFailure(e, t) {
+	let { context: n, timeoutMs: r, effect: i, asked: a } = t, { code: o, message: s, details: c } = e;
+	if (o === 4) return {
+		error: ge("no complete answer", r, n, !i),
+		isOverload: !1
+	};
+	let l = c.length === 0 ? {} : (await import("./status-details.js")).readStatusDetails(c), u = {
+		code: o,
+		message: s,
+		...l.reason && { reason: l.reason }
+	}, d = {
+		status: toHttpStatus(o),
+		shownStatus: statusName(o),
+		message: ue(s),
+		notFound: ce({
+			error: u,
+			text: `${u.reason ?? ""} ${s}`
 		}, a),
 		...refusedBy(t)
-	}, d = {
+	}, f = {
 		...n,
-		...o,
-		serviceCode: e.code,
+		...l,
+		serviceCode: o,
 		...i && { retryable: !1 }
 	};
 	return {
-		error: ne(u, d),
-		isOverload: y(u)
+		error: de(d, f),
+		isOverload: v(d)
 	};
 }
 function toHttpFailure(e, t) {
@@ -8517,12 +2858,12 @@ function toHttpFailure(e, t) {
 		...refusedBy(t)
 	};
 	return {
-		error: ne(i, {
+		error: de(i, {
 			...n,
 			status: e,
 			...r && { retryable: !1 }
 		}),
-		isOverload: y(i)
+		isOverload: v(i)
 	};
 }
 function refusedBy({ asked: e, addressSetting: t = "SERVICE_GRPC_URL", isAuthenticated: n }) {
@@ -8532,23 +2873,23 @@ function refusedBy({ asked: e, addressSetting: t = "SERVICE_GRPC_URL", isAuthent
 		addressSetting: t
 	};
 }
-function toSizeError({ rawMessage: e }, t) {
-	let n = e.includes("writeMaxBytes"), r = n ? "the request" : "the answer";
-	return new a(`${t.request.method} ${t.request.url}: ${r} is larger than the limit of ${_n} bytes.`, {
+function toSizeError({ isRequest: e }, t) {
+	let n = e ? "the request" : "the answer";
+	return new r(`${t.request.method} ${t.request.url}: ${n} is larger than the limit of ${U} bytes.`, {
 		...t,
-		code: n ? "request_invalid" : "response_too_large"
+		code: e ? "request_invalid" : "response_too_large"
 	});
 }
 function toNoHttp2Error(e, t) {
-	return new a(`${t.request.method} ${t.request.url}: the server does not speak HTTP/2, which gRPC needs. Check the address; where gRPC has one of its own, set SERVICE_GRPC_URL.`, {
+	return new r(`${t.request.method} ${t.request.url}: the server does not speak HTTP/2, which gRPC needs. Check the address; where gRPC has one of its own, set SERVICE_GRPC_URL.`, {
 		...t,
 		code: "service_unreachable",
 		cause: e
 	});
 }
-function toProtocolError(e, t, n, r) {
-	let a = x(e), { request: o } = n;
-	return new i(`the answer to ${o.method} ${o.url} is not a valid ${t} over gRPC: ${a}. Check that the address is that of the evidence service and that its version is supported.`, {
+function toProtocolError(e, t, r, i) {
+	let a = ue(e), { request: o } = r;
+	return new n(`the answer to ${o.method} ${o.url} is not a valid ${t} over gRPC: ${a}. Check that the address is that of the evidence service and that its version is supported.`, {
 		code: "response_invalid",
 		schema: `proto:${t}`,
 		issues: [{
@@ -8556,30 +2897,51 @@ function toProtocolError(e, t, n, r) {
 			message: a
 		}],
 		request: o,
-		cause: r
+		cause: i
 	});
 }
-function toShownStatus(e) {
-	return (w[e] ?? String(e)).replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_").toUpperCase();
+// src/evidence/client/grpc/reflection-messages.ts
+const Ue = {
+	fileByFilename: 3,
+	fileContainingSymbol: 4,
+	listServices: 7
+}, We = {
+	fields: { 1: one("name", G) },
+	defaults: { name: "" }
+}, Ge = { fields: { 1: list("fileDescriptorProto", Pe) } }, Ke = { fields: { 1: list("service", message(() => We)) } }, qe = {
+	fields: {
+		1: one("errorCode", q),
+		2: one("errorMessage", G)
+	},
+	defaults: {
+		errorCode: 0,
+		errorMessage: ""
+	}
+}, Je = { fields: {
+	4: one("fileDescriptorResponse", message(() => Ge)),
+	6: one("listServicesResponse", message(() => Ke)),
+	7: one("errorResponse", message(() => qe))
+} }, J = "grpc.reflection.v1.ServerReflectionResponse";
+function reflectionMethod(e) {
+	return {
+		service: `grpc.reflection.${e}.ServerReflection`,
+		name: "ServerReflectionInfo",
+		outputType: J,
+		encode: ({ case: e, value: t }) => new BinaryWriter().tag(Ue[e], A.LengthDelimited).string(t).finish(),
+		decode: (e) => readMessage(Je, e)
+	};
 }
 // src/evidence/client/grpc/ask-reflection.ts
-const jn = yn.method.serverReflectionInfo, Mn = {
-	...jn,
-	parent: {
-		...jn.parent,
-		typeName: "grpc.reflection.v1alpha.ServerReflection"
-	}
-};
 async function askReflection(e, t, n) {
 	try {
-		return await ask(e, jn, t, n);
+		return await ask(e, "v1", t, n);
 	} catch (e) {
 		if (!isMissing(e)) throw e;
 	}
 	try {
-		return await ask(e, Mn, t, n);
+		return await ask(e, "v1alpha", t, n);
 	} catch (e) {
-		throw !isMissing(e) || e.code === "unimplemented" ? e : new a(e.message, {
+		throw !isMissing(e) || e.code === "unimplemented" ? e : new r(e.message, {
 			code: "unimplemented",
 			cause: e
 		});
@@ -8589,59 +2951,223 @@ function isMissing(e) {
 	return u(e, "unimplemented") || u(e, "wrong_address");
 }
 async function ask(e, t, n, { identity: r, control: i, attempts: a, timeoutMs: o }) {
-	let s = {
-		method: t,
-		messages: n.map((e) => ({ messageRequest: e })),
+	let s = reflectionMethod(t), c = {
+		method: s,
+		messages: n,
 		identity: r,
 		attempts: a,
 		timeoutMs: o
-	}, c = {
+	}, l = {
 		request: {
 			method: "POST",
-			url: ce(new URL(`${e.address}/${t.parent.typeName}/${t.name}`))
+			url: x(new URL(`${e.address}/${s.service}/${s.name}`))
 		},
 		attempts: a
-	}, l = [];
-	for await (let { messageResponse: t } of e.stream(s, i)) {
-		if (t.case === "errorResponse") {
-			let { errorCode: e, errorMessage: i } = t.value, a = toCode(e), s = n[l.length];
-			if (a === w.NotFound && s?.case !== "fileContainingSymbol") {
-				let { typeName: e } = Q;
-				throw toProtocolError(`it does not answer ${s?.case ?? "a question"}: ${i}`, e, c);
-			}
-			throw toStatusFailure(new R(i, a), {
-				context: c,
+	}, u = [];
+	for await (let t of e.stream(c, i)) {
+		if (t.errorResponse !== void 0) {
+			let { errorCode: e, errorMessage: i } = t.errorResponse, a = e !== 0 && isStatusCode(e) ? e : 2, s = n[u.length];
+			throw a === 5 && s?.case !== "fileContainingSymbol" ? toProtocolError(`it does not answer ${s?.case ?? "a question"}: ${i}`, J, l) : (await toStatusFailure(new GrpcStatusError(a, i), {
+				context: l,
 				timeoutMs: o,
 				effect: !1,
-				outputType: Q.typeName,
+				outputType: J,
 				isAuthenticated: r !== void 0,
 				asked: "any",
 				addressSetting: void 0
-			}).error;
+			})).error;
 		}
-		if (l.push(t), l.length > n.length) break;
+		if (u.push(t), u.length > n.length) break;
 	}
-	if (l.length === n.length) return l;
-	throw toProtocolError(`${n.length} questions have ${l.length > n.length ? "more" : "fewer"} answers`, Q.typeName, c);
+	if (u.length === n.length) return u;
+	throw toProtocolError(`${n.length} questions have ${u.length > n.length ? "more" : "fewer"} answers`, J, l);
 }
-function toCode(e) {
-	return Object.values(w).filter((e) => typeof e == "number").find((t) => Number(t) === e) ?? w.Unknown;
+// src/evidence/client/grpc/descriptor-tables.ts
+const Ye = Array.from({ length: 18 }, (e, t) => t + 1), Xe = [
+	1,
+	2,
+	3
+], Ze = [
+	998,
+	999,
+	1e3,
+	1001,
+	1002,
+	9999
+], Y = [
+	0,
+	1,
+	2
+], Qe = {
+	fields: {
+		1: one("fieldPresence", closedEnum([
+			0,
+			1,
+			2,
+			3
+		])),
+		2: one("enumType", closedEnum(Y)),
+		3: one("repeatedFieldEncoding", closedEnum(Y)),
+		4: one("utf8Validation", closedEnum([
+			0,
+			2,
+			3
+		])),
+		5: one("messageEncoding", closedEnum(Y)),
+		6: one("jsonFormat", closedEnum(Y))
+	},
+	defaults: {
+		fieldPresence: 0,
+		enumType: 0,
+		repeatedFieldEncoding: 0,
+		utf8Validation: 0,
+		messageEncoding: 0,
+		jsonFormat: 0
+	}
+}, X = one("deprecated", K);
+function options(e, t = {}) {
+	let n = { fields: {
+		...t,
+		[e]: one("features", message(() => Qe))
+	} };
+	return message(() => n);
 }
-// src/evidence/client/grpc/descriptor-files.ts
-const Nn = 2e3, Pn = 16777216, Fn = new Map([
-	P,
-	dt,
-	Ae,
-	nt,
-	ft,
-	mt,
-	ot,
-	F,
-	et,
-	st,
-	yt
-].map(({ proto: e }) => [e.name, e]));
-var DescriptorError = class extends Error {}, In = class DescriptorFiles {
+const Z = {
+	fields: {
+		1: one("name", G),
+		2: one("extendee", G),
+		3: one("number", q),
+		4: one("label", closedEnum(Xe)),
+		5: one("type", closedEnum(Ye)),
+		6: one("typeName", G),
+		7: one("defaultValue", G),
+		8: one("options", options(21, {
+			2: one("packed", K),
+			3: X,
+			6: one("jstype", closedEnum(Y))
+		})),
+		9: one("oneofIndex", q),
+		10: one("jsonName", G),
+		17: one("proto3Optional", K)
+	},
+	defaults: {
+		name: "",
+		extendee: "",
+		number: 0,
+		label: 1,
+		type: 1,
+		typeName: "",
+		defaultValue: "",
+		oneofIndex: 0,
+		jsonName: "",
+		proto3Optional: !1
+	}
+}, $e = {
+	fields: {
+		1: one("name", G),
+		2: one("options", options(1))
+	},
+	defaults: { name: "" }
+}, et = {
+	fields: {
+		1: one("name", G),
+		2: one("number", q),
+		3: one("options", options(2, { 1: X }))
+	},
+	defaults: {
+		name: "",
+		number: 0
+	}
+}, tt = {
+	fields: {
+		1: one("name", G),
+		2: list("value", message(() => et)),
+		3: one("options", options(7, { 3: X }))
+	},
+	defaults: { name: "" }
+}, nt = {
+	fields: {
+		1: one("name", G),
+		2: list("field", message(() => Z)),
+		3: list("nestedType", message(() => nt)),
+		4: list("enumType", message(() => tt)),
+		6: list("extension", message(() => Z)),
+		7: one("options", options(12, {
+			3: X,
+			7: one("mapEntry", K)
+		})),
+		8: list("oneofDecl", message(() => $e))
+	},
+	defaults: { name: "" }
+}, rt = {
+	fields: {
+		1: one("name", G),
+		2: one("inputType", G),
+		3: one("outputType", G),
+		4: one("options", options(35, {
+			33: X,
+			34: one("idempotencyLevel", closedEnum(Y))
+		})),
+		5: one("clientStreaming", K),
+		6: one("serverStreaming", K)
+	},
+	defaults: {
+		name: "",
+		inputType: "",
+		outputType: "",
+		clientStreaming: !1,
+		serverStreaming: !1
+	}
+}, it = {
+	fields: {
+		1: one("name", G),
+		2: list("method", message(() => rt)),
+		3: one("options", options(34, { 33: X }))
+	},
+	defaults: { name: "" }
+}, at = {
+	fields: {
+		1: one("name", G),
+		2: one("package", G),
+		3: list("dependency", G),
+		4: list("messageType", message(() => nt)),
+		5: list("enumType", message(() => tt)),
+		6: list("service", message(() => it)),
+		7: list("extension", message(() => Z)),
+		8: one("options", options(50, { 23: X })),
+		12: one("syntax", G),
+		14: one("edition", closedEnum(Ze))
+	},
+	defaults: {
+		$typeName: "google.protobuf.FileDescriptorProto",
+		name: "",
+		package: "",
+		syntax: "",
+		edition: 0
+	}
+};
+function readFileDescriptor(e) {
+	return readMessage(at, e);
+}
+// src/evidence/client/grpc/well-known-files.ts
+const Q = {
+	"google/protobuf/any.proto": "Chlnb29nbGUvcHJvdG9idWYvYW55LnByb3RvEg9nb29nbGUucHJvdG9idWYiNgoDQW55EhkKCHR5cGVfdXJsGAEgASgJUgd0eXBlVXJsEhQKBXZhbHVlGAIgASgMUgV2YWx1ZUJ2ChNjb20uZ29vZ2xlLnByb3RvYnVmQghBbnlQcm90b1ABWixnb29nbGUuZ29sYW5nLm9yZy9wcm90b2J1Zi90eXBlcy9rbm93bi9hbnlwYqICA0dQQqoCHkdvb2dsZS5Qcm90b2J1Zi5XZWxsS25vd25UeXBlc2IGcHJvdG8z",
+	"google/protobuf/api.proto": "Chlnb29nbGUvcHJvdG9idWYvYXBpLnByb3RvEg9nb29nbGUucHJvdG9idWYaJGdvb2dsZS9wcm90b2J1Zi9zb3VyY2VfY29udGV4dC5wcm90bxoaZ29vZ2xlL3Byb3RvYnVmL3R5cGUucHJvdG8i2wIKA0FwaRISCgRuYW1lGAEgASgJUgRuYW1lEjEKB21ldGhvZHMYAiADKAsyFy5nb29nbGUucHJvdG9idWYuTWV0aG9kUgdtZXRob2RzEjEKB29wdGlvbnMYAyADKAsyFy5nb29nbGUucHJvdG9idWYuT3B0aW9uUgdvcHRpb25zEhgKB3ZlcnNpb24YBCABKAlSB3ZlcnNpb24SRQoOc291cmNlX2NvbnRleHQYBSABKAsyHi5nb29nbGUucHJvdG9idWYuU291cmNlQ29udGV4dFINc291cmNlQ29udGV4dBIuCgZtaXhpbnMYBiADKAsyFi5nb29nbGUucHJvdG9idWYuTWl4aW5SBm1peGlucxIvCgZzeW50YXgYByABKA4yFy5nb29nbGUucHJvdG9idWYuU3ludGF4UgZzeW50YXgSGAoHZWRpdGlvbhgIIAEoCVIHZWRpdGlvbiLUAgoGTWV0aG9kEhIKBG5hbWUYASABKAlSBG5hbWUSKAoQcmVxdWVzdF90eXBlX3VybBgCIAEoCVIOcmVxdWVzdFR5cGVVcmwSKwoRcmVxdWVzdF9zdHJlYW1pbmcYAyABKAhSEHJlcXVlc3RTdHJlYW1pbmcSKgoRcmVzcG9uc2VfdHlwZV91cmwYBCABKAlSD3Jlc3BvbnNlVHlwZVVybBItChJyZXNwb25zZV9zdHJlYW1pbmcYBSABKAhSEXJlc3BvbnNlU3RyZWFtaW5nEjEKB29wdGlvbnMYBiADKAsyFy5nb29nbGUucHJvdG9idWYuT3B0aW9uUgdvcHRpb25zEjMKBnN5bnRheBgHIAEoDjIXLmdvb2dsZS5wcm90b2J1Zi5TeW50YXhCAhgBUgZzeW50YXgSHAoHZWRpdGlvbhgIIAEoCUICGAFSB2VkaXRpb24iLwoFTWl4aW4SEgoEbmFtZRgBIAEoCVIEbmFtZRISCgRyb290GAIgASgJUgRyb290QnYKE2NvbS5nb29nbGUucHJvdG9idWZCCEFwaVByb3RvUAFaLGdvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL2FwaXBiogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM=",
+	"google/protobuf/descriptor.proto": "CiBnb29nbGUvcHJvdG9idWYvZGVzY3JpcHRvci5wcm90bxIPZ29vZ2xlLnByb3RvYnVmIlsKEUZpbGVEZXNjcmlwdG9yU2V0EjgKBGZpbGUYASADKAsyJC5nb29nbGUucHJvdG9idWYuRmlsZURlc2NyaXB0b3JQcm90b1IEZmlsZSoMCIDsyv8BEIHsyv8BIsUFChNGaWxlRGVzY3JpcHRvclByb3RvEhIKBG5hbWUYASABKAlSBG5hbWUSGAoHcGFja2FnZRgCIAEoCVIHcGFja2FnZRIeCgpkZXBlbmRlbmN5GAMgAygJUgpkZXBlbmRlbmN5EisKEXB1YmxpY19kZXBlbmRlbmN5GAogAygFUhBwdWJsaWNEZXBlbmRlbmN5EicKD3dlYWtfZGVwZW5kZW5jeRgLIAMoBVIOd2Vha0RlcGVuZGVuY3kSKwoRb3B0aW9uX2RlcGVuZGVuY3kYDyADKAlSEG9wdGlvbkRlcGVuZGVuY3kSQwoMbWVzc2FnZV90eXBlGAQgAygLMiAuZ29vZ2xlLnByb3RvYnVmLkRlc2NyaXB0b3JQcm90b1ILbWVzc2FnZVR5cGUSQQoJZW51bV90eXBlGAUgAygLMiQuZ29vZ2xlLnByb3RvYnVmLkVudW1EZXNjcmlwdG9yUHJvdG9SCGVudW1UeXBlEkEKB3NlcnZpY2UYBiADKAsyJy5nb29nbGUucHJvdG9idWYuU2VydmljZURlc2NyaXB0b3JQcm90b1IHc2VydmljZRJDCglleHRlbnNpb24YByADKAsyJS5nb29nbGUucHJvdG9idWYuRmllbGREZXNjcmlwdG9yUHJvdG9SCWV4dGVuc2lvbhI2CgdvcHRpb25zGAggASgLMhwuZ29vZ2xlLnByb3RvYnVmLkZpbGVPcHRpb25zUgdvcHRpb25zEkkKEHNvdXJjZV9jb2RlX2luZm8YCSABKAsyHy5nb29nbGUucHJvdG9idWYuU291cmNlQ29kZUluZm9SDnNvdXJjZUNvZGVJbmZvEhYKBnN5bnRheBgMIAEoCVIGc3ludGF4EjIKB2VkaXRpb24YDiABKA4yGC5nb29nbGUucHJvdG9idWYuRWRpdGlvblIHZWRpdGlvbiL8BgoPRGVzY3JpcHRvclByb3RvEhIKBG5hbWUYASABKAlSBG5hbWUSOwoFZmllbGQYAiADKAsyJS5nb29nbGUucHJvdG9idWYuRmllbGREZXNjcmlwdG9yUHJvdG9SBWZpZWxkEkMKCWV4dGVuc2lvbhgGIAMoCzIlLmdvb2dsZS5wcm90b2J1Zi5GaWVsZERlc2NyaXB0b3JQcm90b1IJZXh0ZW5zaW9uEkEKC25lc3RlZF90eXBlGAMgAygLMiAuZ29vZ2xlLnByb3RvYnVmLkRlc2NyaXB0b3JQcm90b1IKbmVzdGVkVHlwZRJBCgllbnVtX3R5cGUYBCADKAsyJC5nb29nbGUucHJvdG9idWYuRW51bURlc2NyaXB0b3JQcm90b1IIZW51bVR5cGUSWAoPZXh0ZW5zaW9uX3JhbmdlGAUgAygLMi8uZ29vZ2xlLnByb3RvYnVmLkRlc2NyaXB0b3JQcm90by5FeHRlbnNpb25SYW5nZVIOZXh0ZW5zaW9uUmFuZ2USRAoKb25lb2ZfZGVjbBgIIAMoCzIlLmdvb2dsZS5wcm90b2J1Zi5PbmVvZkRlc2NyaXB0b3JQcm90b1IJb25lb2ZEZWNsEjkKB29wdGlvbnMYByABKAsyHy5nb29nbGUucHJvdG9idWYuTWVzc2FnZU9wdGlvbnNSB29wdGlvbnMSVQoOcmVzZXJ2ZWRfcmFuZ2UYCSADKAsyLi5nb29nbGUucHJvdG9idWYuRGVzY3JpcHRvclByb3RvLlJlc2VydmVkUmFuZ2VSDXJlc2VydmVkUmFuZ2USIwoNcmVzZXJ2ZWRfbmFtZRgKIAMoCVIMcmVzZXJ2ZWROYW1lEkEKCnZpc2liaWxpdHkYCyABKA4yIS5nb29nbGUucHJvdG9idWYuU3ltYm9sVmlzaWJpbGl0eVIKdmlzaWJpbGl0eRp6Cg5FeHRlbnNpb25SYW5nZRIUCgVzdGFydBgBIAEoBVIFc3RhcnQSEAoDZW5kGAIgASgFUgNlbmQSQAoHb3B0aW9ucxgDIAEoCzImLmdvb2dsZS5wcm90b2J1Zi5FeHRlbnNpb25SYW5nZU9wdGlvbnNSB29wdGlvbnMaNwoNUmVzZXJ2ZWRSYW5nZRIUCgVzdGFydBgBIAEoBVIFc3RhcnQSEAoDZW5kGAIgASgFUgNlbmQizgQKFUV4dGVuc2lvblJhbmdlT3B0aW9ucxJYChR1bmludGVycHJldGVkX29wdGlvbhjnByADKAsyJC5nb29nbGUucHJvdG9idWYuVW5pbnRlcnByZXRlZE9wdGlvblITdW5pbnRlcnByZXRlZE9wdGlvbhJZCgtkZWNsYXJhdGlvbhgCIAMoCzIyLmdvb2dsZS5wcm90b2J1Zi5FeHRlbnNpb25SYW5nZU9wdGlvbnMuRGVjbGFyYXRpb25CA4gBAlILZGVjbGFyYXRpb24SNwoIZmVhdHVyZXMYMiABKAsyGy5nb29nbGUucHJvdG9idWYuRmVhdHVyZVNldFIIZmVhdHVyZXMSbQoMdmVyaWZpY2F0aW9uGAMgASgOMjguZ29vZ2xlLnByb3RvYnVmLkV4dGVuc2lvblJhbmdlT3B0aW9ucy5WZXJpZmljYXRpb25TdGF0ZToKVU5WRVJJRklFREIDiAECUgx2ZXJpZmljYXRpb24ajgEKC0RlY2xhcmF0aW9uEhYKBm51bWJlchgBIAEoBVIGbnVtYmVyEhsKCWZ1bGxfbmFtZRgCIAEoCVIIZnVsbE5hbWUSEgoEdHlwZRgDIAEoCVIEdHlwZRIaCghyZXNlcnZlZBgFIAEoCFIIcmVzZXJ2ZWQSGgoIcmVwZWF0ZWQYBiABKAhSCHJlcGVhdGVkIjQKEVZlcmlmaWNhdGlvblN0YXRlEg8KC0RFQ0xBUkFUSU9OEAASDgoKVU5WRVJJRklFRBABKgYI3gcQ5wcqCQjoBxCAgICAAiLBBgoURmllbGREZXNjcmlwdG9yUHJvdG8SEgoEbmFtZRgBIAEoCVIEbmFtZRIWCgZudW1iZXIYAyABKAVSBm51bWJlchJBCgVsYWJlbBgEIAEoDjIrLmdvb2dsZS5wcm90b2J1Zi5GaWVsZERlc2NyaXB0b3JQcm90by5MYWJlbFIFbGFiZWwSPgoEdHlwZRgFIAEoDjIqLmdvb2dsZS5wcm90b2J1Zi5GaWVsZERlc2NyaXB0b3JQcm90by5UeXBlUgR0eXBlEhsKCXR5cGVfbmFtZRgGIAEoCVIIdHlwZU5hbWUSGgoIZXh0ZW5kZWUYAiABKAlSCGV4dGVuZGVlEiMKDWRlZmF1bHRfdmFsdWUYByABKAlSDGRlZmF1bHRWYWx1ZRIfCgtvbmVvZl9pbmRleBgJIAEoBVIKb25lb2ZJbmRleBIbCglqc29uX25hbWUYCiABKAlSCGpzb25OYW1lEjcKB29wdGlvbnMYCCABKAsyHS5nb29nbGUucHJvdG9idWYuRmllbGRPcHRpb25zUgdvcHRpb25zEicKD3Byb3RvM19vcHRpb25hbBgRIAEoCFIOcHJvdG8zT3B0aW9uYWwitgIKBFR5cGUSDwoLVFlQRV9ET1VCTEUQARIOCgpUWVBFX0ZMT0FUEAISDgoKVFlQRV9JTlQ2NBADEg8KC1RZUEVfVUlOVDY0EAQSDgoKVFlQRV9JTlQzMhAFEhAKDFRZUEVfRklYRUQ2NBAGEhAKDFRZUEVfRklYRUQzMhAHEg0KCVRZUEVfQk9PTBAIEg8KC1RZUEVfU1RSSU5HEAkSDgoKVFlQRV9HUk9VUBAKEhAKDFRZUEVfTUVTU0FHRRALEg4KClRZUEVfQllURVMQDBIPCgtUWVBFX1VJTlQzMhANEg0KCVRZUEVfRU5VTRAOEhEKDVRZUEVfU0ZJWEVEMzIQDxIRCg1UWVBFX1NGSVhFRDY0EBASDwoLVFlQRV9TSU5UMzIQERIPCgtUWVBFX1NJTlQ2NBASIkMKBUxhYmVsEhIKDkxBQkVMX09QVElPTkFMEAESEgoOTEFCRUxfUkVQRUFURUQQAxISCg5MQUJFTF9SRVFVSVJFRBACImMKFE9uZW9mRGVzY3JpcHRvclByb3RvEhIKBG5hbWUYASABKAlSBG5hbWUSNwoHb3B0aW9ucxgCIAEoCzIdLmdvb2dsZS5wcm90b2J1Zi5PbmVvZk9wdGlvbnNSB29wdGlvbnMipgMKE0VudW1EZXNjcmlwdG9yUHJvdG8SEgoEbmFtZRgBIAEoCVIEbmFtZRI/CgV2YWx1ZRgCIAMoCzIpLmdvb2dsZS5wcm90b2J1Zi5FbnVtVmFsdWVEZXNjcmlwdG9yUHJvdG9SBXZhbHVlEjYKB29wdGlvbnMYAyABKAsyHC5nb29nbGUucHJvdG9idWYuRW51bU9wdGlvbnNSB29wdGlvbnMSXQoOcmVzZXJ2ZWRfcmFuZ2UYBCADKAsyNi5nb29nbGUucHJvdG9idWYuRW51bURlc2NyaXB0b3JQcm90by5FbnVtUmVzZXJ2ZWRSYW5nZVINcmVzZXJ2ZWRSYW5nZRIjCg1yZXNlcnZlZF9uYW1lGAUgAygJUgxyZXNlcnZlZE5hbWUSQQoKdmlzaWJpbGl0eRgGIAEoDjIhLmdvb2dsZS5wcm90b2J1Zi5TeW1ib2xWaXNpYmlsaXR5Ugp2aXNpYmlsaXR5GjsKEUVudW1SZXNlcnZlZFJhbmdlEhQKBXN0YXJ0GAEgASgFUgVzdGFydBIQCgNlbmQYAiABKAVSA2VuZCKDAQoYRW51bVZhbHVlRGVzY3JpcHRvclByb3RvEhIKBG5hbWUYASABKAlSBG5hbWUSFgoGbnVtYmVyGAIgASgFUgZudW1iZXISOwoHb3B0aW9ucxgDIAEoCzIhLmdvb2dsZS5wcm90b2J1Zi5FbnVtVmFsdWVPcHRpb25zUgdvcHRpb25zIqcBChZTZXJ2aWNlRGVzY3JpcHRvclByb3RvEhIKBG5hbWUYASABKAlSBG5hbWUSPgoGbWV0aG9kGAIgAygLMiYuZ29vZ2xlLnByb3RvYnVmLk1ldGhvZERlc2NyaXB0b3JQcm90b1IGbWV0aG9kEjkKB29wdGlvbnMYAyABKAsyHy5nb29nbGUucHJvdG9idWYuU2VydmljZU9wdGlvbnNSB29wdGlvbnMiiQIKFU1ldGhvZERlc2NyaXB0b3JQcm90bxISCgRuYW1lGAEgASgJUgRuYW1lEh0KCmlucHV0X3R5cGUYAiABKAlSCWlucHV0VHlwZRIfCgtvdXRwdXRfdHlwZRgDIAEoCVIKb3V0cHV0VHlwZRI4CgdvcHRpb25zGAQgASgLMh4uZ29vZ2xlLnByb3RvYnVmLk1ldGhvZE9wdGlvbnNSB29wdGlvbnMSMAoQY2xpZW50X3N0cmVhbWluZxgFIAEoCDoFZmFsc2VSD2NsaWVudFN0cmVhbWluZxIwChBzZXJ2ZXJfc3RyZWFtaW5nGAYgASgIOgVmYWxzZVIPc2VydmVyU3RyZWFtaW5nIpcJCgtGaWxlT3B0aW9ucxIhCgxqYXZhX3BhY2thZ2UYASABKAlSC2phdmFQYWNrYWdlEjAKFGphdmFfb3V0ZXJfY2xhc3NuYW1lGAggASgJUhJqYXZhT3V0ZXJDbGFzc25hbWUSNwoTamF2YV9tdWx0aXBsZV9maWxlcxgKIAEoCDoFZmFsc2VCAFIRamF2YU11bHRpcGxlRmlsZXMSRAodamF2YV9nZW5lcmF0ZV9lcXVhbHNfYW5kX2hhc2gYFCABKAhCAhgBUhlqYXZhR2VuZXJhdGVFcXVhbHNBbmRIYXNoEjoKFmphdmFfc3RyaW5nX2NoZWNrX3V0ZjgYGyABKAg6BWZhbHNlUhNqYXZhU3RyaW5nQ2hlY2tVdGY4ElMKDG9wdGltaXplX2ZvchgJIAEoDjIpLmdvb2dsZS5wcm90b2J1Zi5GaWxlT3B0aW9ucy5PcHRpbWl6ZU1vZGU6BVNQRUVEUgtvcHRpbWl6ZUZvchIdCgpnb19wYWNrYWdlGAsgASgJUglnb1BhY2thZ2USNQoTY2NfZ2VuZXJpY19zZXJ2aWNlcxgQIAEoCDoFZmFsc2VSEWNjR2VuZXJpY1NlcnZpY2VzEjkKFWphdmFfZ2VuZXJpY19zZXJ2aWNlcxgRIAEoCDoFZmFsc2VSE2phdmFHZW5lcmljU2VydmljZXMSNQoTcHlfZ2VuZXJpY19zZXJ2aWNlcxgSIAEoCDoFZmFsc2VSEXB5R2VuZXJpY1NlcnZpY2VzEiUKCmRlcHJlY2F0ZWQYFyABKAg6BWZhbHNlUgpkZXByZWNhdGVkEjAKEGNjX2VuYWJsZV9hcmVuYXMYHyABKAg6BHRydWVCAFIOY2NFbmFibGVBcmVuYXMSKgoRb2JqY19jbGFzc19wcmVmaXgYJCABKAlSD29iamNDbGFzc1ByZWZpeBIpChBjc2hhcnBfbmFtZXNwYWNlGCUgASgJUg9jc2hhcnBOYW1lc3BhY2USIQoMc3dpZnRfcHJlZml4GCcgASgJUgtzd2lmdFByZWZpeBIoChBwaHBfY2xhc3NfcHJlZml4GCggASgJUg5waHBDbGFzc1ByZWZpeBIjCg1waHBfbmFtZXNwYWNlGCkgASgJUgxwaHBOYW1lc3BhY2USNAoWcGhwX21ldGFkYXRhX25hbWVzcGFjZRgsIAEoCVIUcGhwTWV0YWRhdGFOYW1lc3BhY2USIQoMcnVieV9wYWNrYWdlGC0gASgJUgtydWJ5UGFja2FnZRI3CghmZWF0dXJlcxgyIAEoCzIbLmdvb2dsZS5wcm90b2J1Zi5GZWF0dXJlU2V0UghmZWF0dXJlcxJYChR1bmludGVycHJldGVkX29wdGlvbhjnByADKAsyJC5nb29nbGUucHJvdG9idWYuVW5pbnRlcnByZXRlZE9wdGlvblITdW5pbnRlcnByZXRlZE9wdGlvbiI6CgxPcHRpbWl6ZU1vZGUSCQoFU1BFRUQQARINCglDT0RFX1NJWkUQAhIQCgxMSVRFX1JVTlRJTUUQAyoGCN4HEOcHKgkI6AcQgICAgAIi3gMKDk1lc3NhZ2VPcHRpb25zEjwKF21lc3NhZ2Vfc2V0X3dpcmVfZm9ybWF0GAEgASgIOgVmYWxzZVIUbWVzc2FnZVNldFdpcmVGb3JtYXQSTAofbm9fc3RhbmRhcmRfZGVzY3JpcHRvcl9hY2Nlc3NvchgCIAEoCDoFZmFsc2VSHG5vU3RhbmRhcmREZXNjcmlwdG9yQWNjZXNzb3ISJQoKZGVwcmVjYXRlZBgDIAEoCDoFZmFsc2VSCmRlcHJlY2F0ZWQSGwoJbWFwX2VudHJ5GAcgASgIUghtYXBFbnRyeRJWCiZkZXByZWNhdGVkX2xlZ2FjeV9qc29uX2ZpZWxkX2NvbmZsaWN0cxgLIAEoCEICGAFSImRlcHJlY2F0ZWRMZWdhY3lKc29uRmllbGRDb25mbGljdHMSNwoIZmVhdHVyZXMYDCABKAsyGy5nb29nbGUucHJvdG9idWYuRmVhdHVyZVNldFIIZmVhdHVyZXMSWAoUdW5pbnRlcnByZXRlZF9vcHRpb24Y5wcgAygLMiQuZ29vZ2xlLnByb3RvYnVmLlVuaW50ZXJwcmV0ZWRPcHRpb25SE3VuaW50ZXJwcmV0ZWRPcHRpb24qBgjeBxDnByoJCOgHEICAgIACIsINCgxGaWVsZE9wdGlvbnMSQQoFY3R5cGUYASABKA4yIy5nb29nbGUucHJvdG9idWYuRmllbGRPcHRpb25zLkNUeXBlOgZTVFJJTkdSBWN0eXBlEhYKBnBhY2tlZBgCIAEoCFIGcGFja2VkEkcKBmpzdHlwZRgGIAEoDjIkLmdvb2dsZS5wcm90b2J1Zi5GaWVsZE9wdGlvbnMuSlNUeXBlOglKU19OT1JNQUxSBmpzdHlwZRIZCgRsYXp5GAUgASgIOgVmYWxzZVIEbGF6eRIuCg91bnZlcmlmaWVkX2xhenkYDyABKAg6BWZhbHNlUg51bnZlcmlmaWVkTGF6eRIlCgpkZXByZWNhdGVkGAMgASgIOgVmYWxzZVIKZGVwcmVjYXRlZBIdCgR3ZWFrGAogASgIOgVmYWxzZUICGAFSBHdlYWsSKAoMZGVidWdfcmVkYWN0GBAgASgIOgVmYWxzZVILZGVidWdSZWRhY3QSSwoJcmV0ZW50aW9uGBEgASgOMi0uZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucy5PcHRpb25SZXRlbnRpb25SCXJldGVudGlvbhJICgd0YXJnZXRzGBMgAygOMi4uZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucy5PcHRpb25UYXJnZXRUeXBlUgd0YXJnZXRzElcKEGVkaXRpb25fZGVmYXVsdHMYFCADKAsyLC5nb29nbGUucHJvdG9idWYuRmllbGRPcHRpb25zLkVkaXRpb25EZWZhdWx0Ug9lZGl0aW9uRGVmYXVsdHMSNwoIZmVhdHVyZXMYFSABKAsyGy5nb29nbGUucHJvdG9idWYuRmVhdHVyZVNldFIIZmVhdHVyZXMSVQoPZmVhdHVyZV9zdXBwb3J0GBYgASgLMiwuZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucy5GZWF0dXJlU3VwcG9ydFIOZmVhdHVyZVN1cHBvcnQSWAoUdW5pbnRlcnByZXRlZF9vcHRpb24Y5wcgAygLMiQuZ29vZ2xlLnByb3RvYnVmLlVuaW50ZXJwcmV0ZWRPcHRpb25SE3VuaW50ZXJwcmV0ZWRPcHRpb24aWgoORWRpdGlvbkRlZmF1bHQSMgoHZWRpdGlvbhgDIAEoDjIYLmdvb2dsZS5wcm90b2J1Zi5FZGl0aW9uUgdlZGl0aW9uEhQKBXZhbHVlGAIgASgJUgV2YWx1ZRq7AgoORmVhdHVyZVN1cHBvcnQSRwoSZWRpdGlvbl9pbnRyb2R1Y2VkGAEgASgOMhguZ29vZ2xlLnByb3RvYnVmLkVkaXRpb25SEWVkaXRpb25JbnRyb2R1Y2VkEkcKEmVkaXRpb25fZGVwcmVjYXRlZBgCIAEoDjIYLmdvb2dsZS5wcm90b2J1Zi5FZGl0aW9uUhFlZGl0aW9uRGVwcmVjYXRlZBIvChNkZXByZWNhdGlvbl93YXJuaW5nGAMgASgJUhJkZXByZWNhdGlvbldhcm5pbmcSQQoPZWRpdGlvbl9yZW1vdmVkGAQgASgOMhguZ29vZ2xlLnByb3RvYnVmLkVkaXRpb25SDmVkaXRpb25SZW1vdmVkEiMKDXJlbW92YWxfZXJyb3IYBSABKAlSDHJlbW92YWxFcnJvciIvCgVDVHlwZRIKCgZTVFJJTkcQABIICgRDT1JEEAESEAoMU1RSSU5HX1BJRUNFEAIiNQoGSlNUeXBlEg0KCUpTX05PUk1BTBAAEg0KCUpTX1NUUklORxABEg0KCUpTX05VTUJFUhACIlUKD09wdGlvblJldGVudGlvbhIVChFSRVRFTlRJT05fVU5LTk9XThAAEhUKEVJFVEVOVElPTl9SVU5USU1FEAESFAoQUkVURU5USU9OX1NPVVJDRRACIowCChBPcHRpb25UYXJnZXRUeXBlEhcKE1RBUkdFVF9UWVBFX1VOS05PV04QABIUChBUQVJHRVRfVFlQRV9GSUxFEAESHwobVEFSR0VUX1RZUEVfRVhURU5TSU9OX1JBTkdFEAISFwoTVEFSR0VUX1RZUEVfTUVTU0FHRRADEhUKEVRBUkdFVF9UWVBFX0ZJRUxEEAQSFQoRVEFSR0VUX1RZUEVfT05FT0YQBRIUChBUQVJHRVRfVFlQRV9FTlVNEAYSGgoWVEFSR0VUX1RZUEVfRU5VTV9FTlRSWRAHEhcKE1RBUkdFVF9UWVBFX1NFUlZJQ0UQCBIWChJUQVJHRVRfVFlQRV9NRVRIT0QQCSoGCN4HEOcHKgkI6AcQgICAgAIitAEKDE9uZW9mT3B0aW9ucxI3CghmZWF0dXJlcxgBIAEoCzIbLmdvb2dsZS5wcm90b2J1Zi5GZWF0dXJlU2V0UghmZWF0dXJlcxJYChR1bmludGVycHJldGVkX29wdGlvbhjnByADKAsyJC5nb29nbGUucHJvdG9idWYuVW5pbnRlcnByZXRlZE9wdGlvblITdW5pbnRlcnByZXRlZE9wdGlvbioGCN4HEOcHKgkI6AcQgICAgAIi0wIKC0VudW1PcHRpb25zEh8KC2FsbG93X2FsaWFzGAIgASgIUgphbGxvd0FsaWFzEiUKCmRlcHJlY2F0ZWQYAyABKAg6BWZhbHNlUgpkZXByZWNhdGVkElYKJmRlcHJlY2F0ZWRfbGVnYWN5X2pzb25fZmllbGRfY29uZmxpY3RzGAYgASgIQgIYAVIiZGVwcmVjYXRlZExlZ2FjeUpzb25GaWVsZENvbmZsaWN0cxI3CghmZWF0dXJlcxgHIAEoCzIbLmdvb2dsZS5wcm90b2J1Zi5GZWF0dXJlU2V0UghmZWF0dXJlcxJYChR1bmludGVycHJldGVkX29wdGlvbhjnByADKAsyJC5nb29nbGUucHJvdG9idWYuVW5pbnRlcnByZXRlZE9wdGlvblITdW5pbnRlcnByZXRlZE9wdGlvbioGCN4HEOcHKgkI6AcQgICAgAIi4AIKEEVudW1WYWx1ZU9wdGlvbnMSJQoKZGVwcmVjYXRlZBgBIAEoCDoFZmFsc2VSCmRlcHJlY2F0ZWQSNwoIZmVhdHVyZXMYAiABKAsyGy5nb29nbGUucHJvdG9idWYuRmVhdHVyZVNldFIIZmVhdHVyZXMSKAoMZGVidWdfcmVkYWN0GAMgASgIOgVmYWxzZVILZGVidWdSZWRhY3QSVQoPZmVhdHVyZV9zdXBwb3J0GAQgASgLMiwuZ29vZ2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucy5GZWF0dXJlU3VwcG9ydFIOZmVhdHVyZVN1cHBvcnQSWAoUdW5pbnRlcnByZXRlZF9vcHRpb24Y5wcgAygLMiQuZ29vZ2xlLnByb3RvYnVmLlVuaW50ZXJwcmV0ZWRPcHRpb25SE3VuaW50ZXJwcmV0ZWRPcHRpb24qBgjeBxDnByoJCOgHEICAgIACIt0BCg5TZXJ2aWNlT3B0aW9ucxI3CghmZWF0dXJlcxgiIAEoCzIbLmdvb2dsZS5wcm90b2J1Zi5GZWF0dXJlU2V0UghmZWF0dXJlcxIlCgpkZXByZWNhdGVkGCEgASgIOgVmYWxzZVIKZGVwcmVjYXRlZBJYChR1bmludGVycHJldGVkX29wdGlvbhjnByADKAsyJC5nb29nbGUucHJvdG9idWYuVW5pbnRlcnByZXRlZE9wdGlvblITdW5pbnRlcnByZXRlZE9wdGlvbioGCN4HEOcHKgkI6AcQgICAgAIioQMKDU1ldGhvZE9wdGlvbnMSJQoKZGVwcmVjYXRlZBghIAEoCDoFZmFsc2VSCmRlcHJlY2F0ZWQScQoRaWRlbXBvdGVuY3lfbGV2ZWwYIiABKA4yLy5nb29nbGUucHJvdG9idWYuTWV0aG9kT3B0aW9ucy5JZGVtcG90ZW5jeUxldmVsOhNJREVNUE9URU5DWV9VTktOT1dOUhBpZGVtcG90ZW5jeUxldmVsEjcKCGZlYXR1cmVzGCMgASgLMhsuZ29vZ2xlLnByb3RvYnVmLkZlYXR1cmVTZXRSCGZlYXR1cmVzElgKFHVuaW50ZXJwcmV0ZWRfb3B0aW9uGOcHIAMoCzIkLmdvb2dsZS5wcm90b2J1Zi5VbmludGVycHJldGVkT3B0aW9uUhN1bmludGVycHJldGVkT3B0aW9uIlAKEElkZW1wb3RlbmN5TGV2ZWwSFwoTSURFTVBPVEVOQ1lfVU5LTk9XThAAEhMKD05PX1NJREVfRUZGRUNUUxABEg4KCklERU1QT1RFTlQQAioGCN4HEOcHKgkI6AcQgICAgAIimgMKE1VuaW50ZXJwcmV0ZWRPcHRpb24SQQoEbmFtZRgCIAMoCzItLmdvb2dsZS5wcm90b2J1Zi5VbmludGVycHJldGVkT3B0aW9uLk5hbWVQYXJ0UgRuYW1lEikKEGlkZW50aWZpZXJfdmFsdWUYAyABKAlSD2lkZW50aWZpZXJWYWx1ZRIsChJwb3NpdGl2ZV9pbnRfdmFsdWUYBCABKARSEHBvc2l0aXZlSW50VmFsdWUSLAoSbmVnYXRpdmVfaW50X3ZhbHVlGAUgASgDUhBuZWdhdGl2ZUludFZhbHVlEiEKDGRvdWJsZV92YWx1ZRgGIAEoAVILZG91YmxlVmFsdWUSIQoMc3RyaW5nX3ZhbHVlGAcgASgMUgtzdHJpbmdWYWx1ZRInCg9hZ2dyZWdhdGVfdmFsdWUYCCABKAlSDmFnZ3JlZ2F0ZVZhbHVlGkoKCE5hbWVQYXJ0EhsKCW5hbWVfcGFydBgBIAIoCVIIbmFtZVBhcnQSIQoMaXNfZXh0ZW5zaW9uGAIgAigIUgtpc0V4dGVuc2lvbiKuEQoKRmVhdHVyZVNldBKLAQoOZmllbGRfcHJlc2VuY2UYASABKA4yKS5nb29nbGUucHJvdG9idWYuRmVhdHVyZVNldC5GaWVsZFByZXNlbmNlQjmIAQGYAQSYAQGiAQ0SCEVYUExJQ0lUGIQHogENEghJTVBMSUNJVBjnB6IBDRIIRVhQTElDSVQY6AdSDWZpZWxkUHJlc2VuY2USZgoJZW51bV90eXBlGAIgASgOMiQuZ29vZ2xlLnByb3RvYnVmLkZlYXR1cmVTZXQuRW51bVR5cGVCI4gBAZgBBpgBAaIBCxIGQ0xPU0VEGIQHogEJEgRPUEVOGOcHUghlbnVtVHlwZRKSAQoXcmVwZWF0ZWRfZmllbGRfZW5jb2RpbmcYAyABKA4yMS5nb29nbGUucHJvdG9idWYuRmVhdHVyZVNldC5SZXBlYXRlZEZpZWxkRW5jb2RpbmdCJ4gBAZgBBJgBAaIBDRIIRVhQQU5ERUQYhAeiAQsSBlBBQ0tFRBjnB1IVcmVwZWF0ZWRGaWVsZEVuY29kaW5nEngKD3V0ZjhfdmFsaWRhdGlvbhgEIAEoDjIqLmdvb2dsZS5wcm90b2J1Zi5GZWF0dXJlU2V0LlV0ZjhWYWxpZGF0aW9uQiOIAQGYAQSYAQGiAQkSBE5PTkUYhAeiAQsSBlZFUklGWRjnB1IOdXRmOFZhbGlkYXRpb24SeAoQbWVzc2FnZV9lbmNvZGluZxgFIAEoDjIrLmdvb2dsZS5wcm90b2J1Zi5GZWF0dXJlU2V0Lk1lc3NhZ2VFbmNvZGluZ0IgiAEBmAEEmAEBogEUEg9MRU5HVEhfUFJFRklYRUQYhAdSD21lc3NhZ2VFbmNvZGluZxJ8Cgtqc29uX2Zvcm1hdBgGIAEoDjImLmdvb2dsZS5wcm90b2J1Zi5GZWF0dXJlU2V0Lkpzb25Gb3JtYXRCM4gBAZgBA5gBBpgBAaIBFxISTEVHQUNZX0JFU1RfRUZGT1JUGIQHogEKEgVBTExPVxjnB1IKanNvbkZvcm1hdBK2AQoUZW5mb3JjZV9uYW1pbmdfc3R5bGUYByABKA4yLi5nb29nbGUucHJvdG9idWYuRmVhdHVyZVNldC5FbmZvcmNlTmFtaW5nU3R5bGVCVIgBApgBAZgBApgBA5gBBJgBBZgBBpgBB5gBCJgBCaIBERIMU1RZTEVfTEVHQUNZGIQHogEOEglTVFlMRTIwMjQY6QeiAQ4SCVNUWUxFMjAyNhjqB1ISZW5mb3JjZU5hbWluZ1N0eWxlEsEBChlkZWZhdWx0X3N5bWJvbF92aXNpYmlsaXR5GAggASgOMkUuZ29vZ2xlLnByb3RvYnVmLkZlYXR1cmVTZXQuVmlzaWJpbGl0eUZlYXR1cmUuRGVmYXVsdFN5bWJvbFZpc2liaWxpdHlCPogBApgBAaIBDxIKRVhQT1JUX0FMTBiEB6IBFRIQRVhQT1JUX1RPUF9MRVZFTBjpB6IBCxIGU1RSSUNUGOoHUhdkZWZhdWx0U3ltYm9sVmlzaWJpbGl0eRK9AQoUZW5mb3JjZV9wcm90b19saW1pdHMYCSABKA4yQS5nb29nbGUucHJvdG9idWYuRmVhdHVyZVNldC5Qcm90b0xpbWl0c0ZlYXR1cmUuRW5mb3JjZVByb3RvTGltaXRzQkiIAQKYAQaYAQOYAQSYAQWiAR4SGUxFR0FDWV9OT19FWFBMSUNJVF9MSU1JVFMYhAeiARUSEFBST1RPX0xJTUlUUzIwMjYY6gdSEmVuZm9yY2VQcm90b0xpbWl0cxqXAQoRVmlzaWJpbGl0eUZlYXR1cmUigQEKF0RlZmF1bHRTeW1ib2xWaXNpYmlsaXR5EiUKIURFRkFVTFRfU1lNQk9MX1ZJU0lCSUxJVFlfVU5LTk9XThAAEg4KCkVYUE9SVF9BTEwQARIUChBFWFBPUlRfVE9QX0xFVkVMEAISDQoJTE9DQUxfQUxMEAMSCgoGU1RSSUNUEAQaeQoSUHJvdG9MaW1pdHNGZWF0dXJlImMKEkVuZm9yY2VQcm90b0xpbWl0cxIYChRQUk9UT19MSU1JVFNfVU5LTk9XThAAEh0KGUxFR0FDWV9OT19FWFBMSUNJVF9MSU1JVFMQARIUChBQUk9UT19MSU1JVFMyMDI2EAIiXAoNRmllbGRQcmVzZW5jZRIaChZGSUVMRF9QUkVTRU5DRV9VTktOT1dOEAASDAoIRVhQTElDSVQQARIMCghJTVBMSUNJVBACEhMKD0xFR0FDWV9SRVFVSVJFRBADIjcKCEVudW1UeXBlEhUKEUVOVU1fVFlQRV9VTktOT1dOEAASCAoET1BFThABEgoKBkNMT1NFRBACIlYKFVJlcGVhdGVkRmllbGRFbmNvZGluZxIjCh9SRVBFQVRFRF9GSUVMRF9FTkNPRElOR19VTktOT1dOEAASCgoGUEFDS0VEEAESDAoIRVhQQU5ERUQQAiJDCg5VdGY4VmFsaWRhdGlvbhIbChdVVEY4X1ZBTElEQVRJT05fVU5LTk9XThAAEgoKBlZFUklGWRACEggKBE5PTkUQAyJTCg9NZXNzYWdlRW5jb2RpbmcSHAoYTUVTU0FHRV9FTkNPRElOR19VTktOT1dOEAASEwoPTEVOR1RIX1BSRUZJWEVEEAESDQoJREVMSU1JVEVEEAIiSAoKSnNvbkZvcm1hdBIXChNKU09OX0ZPUk1BVF9VTktOT1dOEAASCQoFQUxMT1cQARIWChJMRUdBQ1lfQkVTVF9FRkZPUlQQAiJmChJFbmZvcmNlTmFtaW5nU3R5bGUSIAocRU5GT1JDRV9OQU1JTkdfU1RZTEVfVU5LTk9XThAAEg0KCVNUWUxFMjAyNBABEhAKDFNUWUxFX0xFR0FDWRACEg0KCVNUWUxFMjAyNhADKgYI6AcQi04qBgiLThCQTioGCJBOEJFOItkDChJGZWF0dXJlU2V0RGVmYXVsdHMSWAoIZGVmYXVsdHMYASADKAsyPC5nb29nbGUucHJvdG9idWYuRmVhdHVyZVNldERlZmF1bHRzLkZlYXR1cmVTZXRFZGl0aW9uRGVmYXVsdFIIZGVmYXVsdHMSQQoPbWluaW11bV9lZGl0aW9uGAQgASgOMhguZ29vZ2xlLnByb3RvYnVmLkVkaXRpb25SDm1pbmltdW1FZGl0aW9uEkEKD21heGltdW1fZWRpdGlvbhgFIAEoDjIYLmdvb2dsZS5wcm90b2J1Zi5FZGl0aW9uUg5tYXhpbXVtRWRpdGlvbhriAQoYRmVhdHVyZVNldEVkaXRpb25EZWZhdWx0EjIKB2VkaXRpb24YAyABKA4yGC5nb29nbGUucHJvdG9idWYuRWRpdGlvblIHZWRpdGlvbhJOChRvdmVycmlkYWJsZV9mZWF0dXJlcxgEIAEoCzIbLmdvb2dsZS5wcm90b2J1Zi5GZWF0dXJlU2V0UhNvdmVycmlkYWJsZUZlYXR1cmVzEkIKDmZpeGVkX2ZlYXR1cmVzGAUgASgLMhsuZ29vZ2xlLnByb3RvYnVmLkZlYXR1cmVTZXRSDWZpeGVkRmVhdHVyZXMitQIKDlNvdXJjZUNvZGVJbmZvEkQKCGxvY2F0aW9uGAEgAygLMiguZ29vZ2xlLnByb3RvYnVmLlNvdXJjZUNvZGVJbmZvLkxvY2F0aW9uUghsb2NhdGlvbhrOAQoITG9jYXRpb24SFgoEcGF0aBgBIAMoBUICEAFSBHBhdGgSFgoEc3BhbhgCIAMoBUICEAFSBHNwYW4SKQoQbGVhZGluZ19jb21tZW50cxgDIAEoCVIPbGVhZGluZ0NvbW1lbnRzEisKEXRyYWlsaW5nX2NvbW1lbnRzGAQgASgJUhB0cmFpbGluZ0NvbW1lbnRzEjoKGWxlYWRpbmdfZGV0YWNoZWRfY29tbWVudHMYBiADKAlSF2xlYWRpbmdEZXRhY2hlZENvbW1lbnRzKgwIgOzK/wEQgezK/wEi0AIKEUdlbmVyYXRlZENvZGVJbmZvEk0KCmFubm90YXRpb24YASADKAsyLS5nb29nbGUucHJvdG9idWYuR2VuZXJhdGVkQ29kZUluZm8uQW5ub3RhdGlvblIKYW5ub3RhdGlvbhrrAQoKQW5ub3RhdGlvbhIWCgRwYXRoGAEgAygFQgIQAVIEcGF0aBIfCgtzb3VyY2VfZmlsZRgCIAEoCVIKc291cmNlRmlsZRIUCgViZWdpbhgDIAEoBVIFYmVnaW4SEAoDZW5kGAQgASgFUgNlbmQSUgoIc2VtYW50aWMYBSABKA4yNi5nb29nbGUucHJvdG9idWYuR2VuZXJhdGVkQ29kZUluZm8uQW5ub3RhdGlvbi5TZW1hbnRpY1IIc2VtYW50aWMiKAoIU2VtYW50aWMSCAoETk9ORRAAEgcKA1NFVBABEgkKBUFMSUFTEAIq0QIKB0VkaXRpb24SEwoPRURJVElPTl9VTktOT1dOEAASEwoORURJVElPTl9MRUdBQ1kQhAcSEwoORURJVElPTl9QUk9UTzIQ5gcSEwoORURJVElPTl9QUk9UTzMQ5wcSEQoMRURJVElPTl8yMDIzEOgHEhEKDEVESVRJT05fMjAyNBDpBxIRCgxFRElUSU9OXzIwMjYQ6gcSFQoQRURJVElPTl9VTlNUQUJMRRCPThIXChNFRElUSU9OXzFfVEVTVF9PTkxZEAESFwoTRURJVElPTl8yX1RFU1RfT05MWRACEh0KF0VESVRJT05fOTk5OTdfVEVTVF9PTkxZEJ2NBhIdChdFRElUSU9OXzk5OTk4X1RFU1RfT05MWRCejQYSHQoXRURJVElPTl85OTk5OV9URVNUX09OTFkQn40GEhMKC0VESVRJT05fTUFYEP////8HKlUKEFN5bWJvbFZpc2liaWxpdHkSFAoQVklTSUJJTElUWV9VTlNFVBAAEhQKEFZJU0lCSUxJVFlfTE9DQUwQARIVChFWSVNJQklMSVRZX0VYUE9SVBAC",
+	"google/protobuf/duration.proto": "Ch5nb29nbGUvcHJvdG9idWYvZHVyYXRpb24ucHJvdG8SD2dvb2dsZS5wcm90b2J1ZiI6CghEdXJhdGlvbhIYCgdzZWNvbmRzGAEgASgDUgdzZWNvbmRzEhQKBW5hbm9zGAIgASgFUgVuYW5vc0KDAQoTY29tLmdvb2dsZS5wcm90b2J1ZkINRHVyYXRpb25Qcm90b1ABWjFnb29nbGUuZ29sYW5nLm9yZy9wcm90b2J1Zi90eXBlcy9rbm93bi9kdXJhdGlvbnBi+AEBogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM=",
+	"google/protobuf/empty.proto": "Chtnb29nbGUvcHJvdG9idWYvZW1wdHkucHJvdG8SD2dvb2dsZS5wcm90b2J1ZiIHCgVFbXB0eUJ9ChNjb20uZ29vZ2xlLnByb3RvYnVmQgpFbXB0eVByb3RvUAFaLmdvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL2VtcHR5cGL4AQGiAgNHUEKqAh5Hb29nbGUuUHJvdG9idWYuV2VsbEtub3duVHlwZXNiBnByb3RvMw==",
+	"google/protobuf/field_mask.proto": "CiBnb29nbGUvcHJvdG9idWYvZmllbGRfbWFzay5wcm90bxIPZ29vZ2xlLnByb3RvYnVmIiEKCUZpZWxkTWFzaxIUCgVwYXRocxgBIAMoCVIFcGF0aHNChQEKE2NvbS5nb29nbGUucHJvdG9idWZCDkZpZWxkTWFza1Byb3RvUAFaMmdvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL2ZpZWxkbWFza3Bi+AEBogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM=",
+	"google/protobuf/source_context.proto": "CiRnb29nbGUvcHJvdG9idWYvc291cmNlX2NvbnRleHQucHJvdG8SD2dvb2dsZS5wcm90b2J1ZiIsCg1Tb3VyY2VDb250ZXh0EhsKCWZpbGVfbmFtZRgBIAEoCVIIZmlsZU5hbWVCigEKE2NvbS5nb29nbGUucHJvdG9idWZCElNvdXJjZUNvbnRleHRQcm90b1ABWjZnb29nbGUuZ29sYW5nLm9yZy9wcm90b2J1Zi90eXBlcy9rbm93bi9zb3VyY2Vjb250ZXh0cGKiAgNHUEKqAh5Hb29nbGUuUHJvdG9idWYuV2VsbEtub3duVHlwZXNiBnByb3RvMw==",
+	"google/protobuf/struct.proto": "Chxnb29nbGUvcHJvdG9idWYvc3RydWN0LnByb3RvEg9nb29nbGUucHJvdG9idWYimAEKBlN0cnVjdBI7CgZmaWVsZHMYASADKAsyIy5nb29nbGUucHJvdG9idWYuU3RydWN0LkZpZWxkc0VudHJ5UgZmaWVsZHMaUQoLRmllbGRzRW50cnkSEAoDa2V5GAEgASgJUgNrZXkSLAoFdmFsdWUYAiABKAsyFi5nb29nbGUucHJvdG9idWYuVmFsdWVSBXZhbHVlOgI4ASKyAgoFVmFsdWUSOwoKbnVsbF92YWx1ZRgBIAEoDjIaLmdvb2dsZS5wcm90b2J1Zi5OdWxsVmFsdWVIAFIJbnVsbFZhbHVlEiMKDG51bWJlcl92YWx1ZRgCIAEoAUgAUgtudW1iZXJWYWx1ZRIjCgxzdHJpbmdfdmFsdWUYAyABKAlIAFILc3RyaW5nVmFsdWUSHwoKYm9vbF92YWx1ZRgEIAEoCEgAUglib29sVmFsdWUSPAoMc3RydWN0X3ZhbHVlGAUgASgLMhcuZ29vZ2xlLnByb3RvYnVmLlN0cnVjdEgAUgtzdHJ1Y3RWYWx1ZRI7CgpsaXN0X3ZhbHVlGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLkxpc3RWYWx1ZUgAUglsaXN0VmFsdWVCBgoEa2luZCI7CglMaXN0VmFsdWUSLgoGdmFsdWVzGAEgAygLMhYuZ29vZ2xlLnByb3RvYnVmLlZhbHVlUgZ2YWx1ZXMqGwoJTnVsbFZhbHVlEg4KCk5VTExfVkFMVUUQAEJ/ChNjb20uZ29vZ2xlLnByb3RvYnVmQgtTdHJ1Y3RQcm90b1ABWi9nb29nbGUuZ29sYW5nLm9yZy9wcm90b2J1Zi90eXBlcy9rbm93bi9zdHJ1Y3RwYvgBAaICA0dQQqoCHkdvb2dsZS5Qcm90b2J1Zi5XZWxsS25vd25UeXBlc2IGcHJvdG8z",
+	"google/protobuf/timestamp.proto": "Ch9nb29nbGUvcHJvdG9idWYvdGltZXN0YW1wLnByb3RvEg9nb29nbGUucHJvdG9idWYiOwoJVGltZXN0YW1wEhgKB3NlY29uZHMYASABKANSB3NlY29uZHMSFAoFbmFub3MYAiABKAVSBW5hbm9zQoUBChNjb20uZ29vZ2xlLnByb3RvYnVmQg5UaW1lc3RhbXBQcm90b1ABWjJnb29nbGUuZ29sYW5nLm9yZy9wcm90b2J1Zi90eXBlcy9rbm93bi90aW1lc3RhbXBwYvgBAaICA0dQQqoCHkdvb2dsZS5Qcm90b2J1Zi5XZWxsS25vd25UeXBlc2IGcHJvdG8z",
+	"google/protobuf/type.proto": "Chpnb29nbGUvcHJvdG9idWYvdHlwZS5wcm90bxIPZ29vZ2xlLnByb3RvYnVmGhlnb29nbGUvcHJvdG9idWYvYW55LnByb3RvGiRnb29nbGUvcHJvdG9idWYvc291cmNlX2NvbnRleHQucHJvdG8ipwIKBFR5cGUSEgoEbmFtZRgBIAEoCVIEbmFtZRIuCgZmaWVsZHMYAiADKAsyFi5nb29nbGUucHJvdG9idWYuRmllbGRSBmZpZWxkcxIWCgZvbmVvZnMYAyADKAlSBm9uZW9mcxIxCgdvcHRpb25zGAQgAygLMhcuZ29vZ2xlLnByb3RvYnVmLk9wdGlvblIHb3B0aW9ucxJFCg5zb3VyY2VfY29udGV4dBgFIAEoCzIeLmdvb2dsZS5wcm90b2J1Zi5Tb3VyY2VDb250ZXh0Ug1zb3VyY2VDb250ZXh0Ei8KBnN5bnRheBgGIAEoDjIXLmdvb2dsZS5wcm90b2J1Zi5TeW50YXhSBnN5bnRheBIYCgdlZGl0aW9uGAcgASgJUgdlZGl0aW9uIrQGCgVGaWVsZBIvCgRraW5kGAEgASgOMhsuZ29vZ2xlLnByb3RvYnVmLkZpZWxkLktpbmRSBGtpbmQSRAoLY2FyZGluYWxpdHkYAiABKA4yIi5nb29nbGUucHJvdG9idWYuRmllbGQuQ2FyZGluYWxpdHlSC2NhcmRpbmFsaXR5EhYKBm51bWJlchgDIAEoBVIGbnVtYmVyEhIKBG5hbWUYBCABKAlSBG5hbWUSGQoIdHlwZV91cmwYBiABKAlSB3R5cGVVcmwSHwoLb25lb2ZfaW5kZXgYByABKAVSCm9uZW9mSW5kZXgSFgoGcGFja2VkGAggASgIUgZwYWNrZWQSMQoHb3B0aW9ucxgJIAMoCzIXLmdvb2dsZS5wcm90b2J1Zi5PcHRpb25SB29wdGlvbnMSGwoJanNvbl9uYW1lGAogASgJUghqc29uTmFtZRIjCg1kZWZhdWx0X3ZhbHVlGAsgASgJUgxkZWZhdWx0VmFsdWUiyAIKBEtpbmQSEAoMVFlQRV9VTktOT1dOEAASDwoLVFlQRV9ET1VCTEUQARIOCgpUWVBFX0ZMT0FUEAISDgoKVFlQRV9JTlQ2NBADEg8KC1RZUEVfVUlOVDY0EAQSDgoKVFlQRV9JTlQzMhAFEhAKDFRZUEVfRklYRUQ2NBAGEhAKDFRZUEVfRklYRUQzMhAHEg0KCVRZUEVfQk9PTBAIEg8KC1RZUEVfU1RSSU5HEAkSDgoKVFlQRV9HUk9VUBAKEhAKDFRZUEVfTUVTU0FHRRALEg4KClRZUEVfQllURVMQDBIPCgtUWVBFX1VJTlQzMhANEg0KCVRZUEVfRU5VTRAOEhEKDVRZUEVfU0ZJWEVEMzIQDxIRCg1UWVBFX1NGSVhFRDY0EBASDwoLVFlQRV9TSU5UMzIQERIPCgtUWVBFX1NJTlQ2NBASInQKC0NhcmRpbmFsaXR5EhcKE0NBUkRJTkFMSVRZX1VOS05PV04QABIYChRDQVJESU5BTElUWV9PUFRJT05BTBABEhgKFENBUkRJTkFMSVRZX1JFUVVJUkVEEAISGAoUQ0FSRElOQUxJVFlfUkVQRUFURUQQAyKZAgoERW51bRISCgRuYW1lGAEgASgJUgRuYW1lEjgKCWVudW12YWx1ZRgCIAMoCzIaLmdvb2dsZS5wcm90b2J1Zi5FbnVtVmFsdWVSCWVudW12YWx1ZRIxCgdvcHRpb25zGAMgAygLMhcuZ29vZ2xlLnByb3RvYnVmLk9wdGlvblIHb3B0aW9ucxJFCg5zb3VyY2VfY29udGV4dBgEIAEoCzIeLmdvb2dsZS5wcm90b2J1Zi5Tb3VyY2VDb250ZXh0Ug1zb3VyY2VDb250ZXh0Ei8KBnN5bnRheBgFIAEoDjIXLmdvb2dsZS5wcm90b2J1Zi5TeW50YXhSBnN5bnRheBIYCgdlZGl0aW9uGAYgASgJUgdlZGl0aW9uImoKCUVudW1WYWx1ZRISCgRuYW1lGAEgASgJUgRuYW1lEhYKBm51bWJlchgCIAEoBVIGbnVtYmVyEjEKB29wdGlvbnMYAyADKAsyFy5nb29nbGUucHJvdG9idWYuT3B0aW9uUgdvcHRpb25zIkgKBk9wdGlvbhISCgRuYW1lGAEgASgJUgRuYW1lEioKBXZhbHVlGAIgASgLMhQuZ29vZ2xlLnByb3RvYnVmLkFueVIFdmFsdWUqQwoGU3ludGF4EhEKDVNZTlRBWF9QUk9UTzIQABIRCg1TWU5UQVhfUFJPVE8zEAESEwoPU1lOVEFYX0VESVRJT05TEAJCewoTY29tLmdvb2dsZS5wcm90b2J1ZkIJVHlwZVByb3RvUAFaLWdvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL3R5cGVwYvgBAaICA0dQQqoCHkdvb2dsZS5Qcm90b2J1Zi5XZWxsS25vd25UeXBlc2IGcHJvdG8z",
+	"google/protobuf/wrappers.proto": "Ch5nb29nbGUvcHJvdG9idWYvd3JhcHBlcnMucHJvdG8SD2dvb2dsZS5wcm90b2J1ZiIjCgtEb3VibGVWYWx1ZRIUCgV2YWx1ZRgBIAEoAVIFdmFsdWUiIgoKRmxvYXRWYWx1ZRIUCgV2YWx1ZRgBIAEoAlIFdmFsdWUiIgoKSW50NjRWYWx1ZRIUCgV2YWx1ZRgBIAEoA1IFdmFsdWUiIwoLVUludDY0VmFsdWUSFAoFdmFsdWUYASABKARSBXZhbHVlIiIKCkludDMyVmFsdWUSFAoFdmFsdWUYASABKAVSBXZhbHVlIiMKC1VJbnQzMlZhbHVlEhQKBXZhbHVlGAEgASgNUgV2YWx1ZSIhCglCb29sVmFsdWUSFAoFdmFsdWUYASABKAhSBXZhbHVlIiMKC1N0cmluZ1ZhbHVlEhQKBXZhbHVlGAEgASgJUgV2YWx1ZSIiCgpCeXRlc1ZhbHVlEhQKBXZhbHVlGAEgASgMUgV2YWx1ZUKDAQoTY29tLmdvb2dsZS5wcm90b2J1ZkINV3JhcHBlcnNQcm90b1ABWjFnb29nbGUuZ29sYW5nLm9yZy9wcm90b2J1Zi90eXBlcy9rbm93bi93cmFwcGVyc3Bi+AEBogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM="
+}, ot = 2e3, st = 16777216;
+function wellKnown(e) {
+	let t = Object.hasOwn(Q, e) ? Q[e] : void 0;
+	return t === void 0 ? void 0 : readFileDescriptor(Buffer.from(t, "base64"));
+}
+var DescriptorError = class extends Error {}, ct = class DescriptorFiles {
 	#e;
 	#t = 0;
 	constructor(e = []) {
@@ -8652,32 +3178,35 @@ var DescriptorError = class extends Error {}, In = class DescriptorFiles {
 		return e.#t = this.#t, e;
 	}
 	add(e) {
-		if (this.#t += e.byteLength, this.#t > Pn) throw new DescriptorError(`are larger than ${Pn} bytes`);
+		if (this.#t += e.byteLength, this.#t > st) throw new DescriptorError(`are larger than ${st} bytes`);
 		let t;
 		try {
-			t = fromBinary(Me, e);
+			t = readFileDescriptor(e);
 		} catch (e) {
 			throw new DescriptorError("contain a file that is not a FileDescriptorProto", { cause: e });
 		}
 		if (t.name === "") throw new DescriptorError("hold a file without a name");
-		if (!(Fn.has(t.name) || this.#e.has(t.name)) && (this.#e.set(t.name, t), this.#e.size > Nn)) throw new DescriptorError(`are more than ${Nn} files`);
+		if (!(Object.hasOwn(Q, t.name) || this.#e.has(t.name)) && (this.#e.set(t.name, t), this.#e.size > ot)) throw new DescriptorError(`are more than ${ot} files`);
 	}
 	missing() {
 		let e = [...this.#e.values()].flatMap((e) => e.dependency);
-		return [...new Set(e)].filter((e) => !this.#e.has(e) && !Fn.has(e));
+		return [...new Set(e)].filter((e) => !this.#e.has(e) && !Object.hasOwn(Q, e));
 	}
 	toRegistry() {
 		try {
-			return createFileRegistry(create(je, { file: this.#n() }));
+			return createFileRegistry({
+				$typeName: "google.protobuf.FileDescriptorSet",
+				file: this.#n()
+			});
 		} catch (e) {
-			throw e instanceof DescriptorError ? e : new DescriptorError(`contradict each other: ${m(e)}`, { cause: e });
+			throw e instanceof DescriptorError ? e : new DescriptorError(`contradict each other: ${_(e)}`, { cause: e });
 		}
 	}
 	#n() {
 		let e = /* @__PURE__ */ new Map(), t = /* @__PURE__ */ new Set(), visit = (n) => {
 			if (e.has(n)) return;
 			if (t.has(n)) throw new DescriptorError(`import ${n} in a cycle`);
-			let r = Fn.get(n) ?? this.#e.get(n);
+			let r = wellKnown(n) ?? this.#e.get(n);
 			if (r === void 0) throw new DescriptorError(`lack the file ${n}`);
 			t.add(n), r.dependency.forEach(visit), t.delete(n), e.set(n, r);
 		};
@@ -8685,7 +3214,7 @@ var DescriptorError = class extends Error {}, In = class DescriptorFiles {
 		return [...e.values()];
 	}
 }, LoaderLeftError = class extends Error {}, DescriptorCache = class {
-	files = new In();
+	files = new ct();
 	registry = this.files.toRegistry();
 	services;
 	unavailable;
@@ -8710,7 +3239,7 @@ var DescriptorError = class extends Error {}, In = class DescriptorFiles {
 	}
 };
 // src/evidence/client/grpc/create-reflection.ts
-const Ln = /^\/?([A-Za-z_][\w.]*)\/([A-Za-z_]\w*)$/;
+const lt = /^\/?([A-Za-z_][\w.]*)\/([A-Za-z_]\w*)$/;
 function createReflection(e) {
 	let t = new DescriptorCache(), n = 0, current = () => {
 		let r = e.generation();
@@ -8736,19 +3265,19 @@ var CallReflection = class {
 	}
 	async listServices() {
 		let e = this.#t();
-		return e.services === void 0 && await e.loadOnce("services", _(this.#r.signal), async () => {
+		return e.services === void 0 && await e.loadOnce("services", te(this.#r.signal), async () => {
 			let [t] = await this.#o(e, [{
 				case: "listServices",
 				value: ""
-			}]);
-			if (t?.case !== "listServicesResponse") throw this.#s("do not contain a list of services");
-			e.services = t.value.service.map(({ name: e }) => e).sort();
+			}]), n = t?.listServicesResponse?.service;
+			if (n === void 0) throw this.#s("do not contain a list of services");
+			e.services = n.map(({ name: e }) => e).sort();
 		}), e.services ?? [];
 	}
 	async getSymbol(e) {
 		let t = this.#t(), n = findSymbol(t.registry, e);
 		if (n !== void 0) return n;
-		await t.loadOnce(`symbol ${e}`, _(this.#r.signal), () => this.#a(t, e));
+		await t.loadOnce(`symbol ${e}`, te(this.#r.signal), () => this.#a(t, e));
 		let r = findSymbol(t.registry, e);
 		if (r === void 0) throw this.#s(`do not define ${e}, which they were asked for`);
 		return r;
@@ -8756,15 +3285,15 @@ var CallReflection = class {
 	async getService(e) {
 		let t = await this.getSymbol(e);
 		if (t.kind === "service") return t;
-		throw new a(`${e} at ${this.#e.channel.address} is a ${t.kind}, not a service`, { code: "not_found" });
+		throw new r(`${e} at ${this.#e.channel.address} is a ${t.kind}, not a service`, { code: "not_found" });
 	}
 	async getMethod(e) {
-		let [, t, n] = Ln.exec(e) ?? [];
-		if (t === void 0 || n === void 0) throw new a(`${JSON.stringify(e.slice(0, 200))} is not a method: write it as /package.Service/Method`, { code: "request_invalid" });
-		let r = await this.#i(t), i = r?.methods.find(({ name: e }) => e === n);
-		if (i !== void 0) return i;
-		let o = r === void 0 ? c(t, await this.listServices()) : c(n, r.methods.map(({ name: e }) => e));
-		throw new a(`the server at ${this.#e.channel.address} has no method /${t}/${n} according to its reflection.${o}`, { code: "unimplemented" });
+		let [, t, n] = lt.exec(e) ?? [];
+		if (t === void 0 || n === void 0) throw new r(`${JSON.stringify(e.slice(0, 200))} is not a method: write it as /package.Service/Method`, { code: "request_invalid" });
+		let i = await this.#i(t), a = i?.methods.find(({ name: e }) => e === n);
+		if (a !== void 0) return a;
+		let o = i === void 0 ? s(t, await this.listServices()) : s(n, i.methods.map(({ name: e }) => e));
+		throw new r(`the server at ${this.#e.channel.address} has no method /${t}/${n} according to its reflection.${o}`, { code: "unimplemented" });
 	}
 	async #i(e) {
 		try {
@@ -8797,19 +3326,19 @@ var CallReflection = class {
 	}
 	async #o(e, t) {
 		if (e.unavailable !== void 0) throw e.unavailable;
-		let { channel: n, retry: r, timeoutMs: i } = this.#e, o = this.#r, attempt = (e) => {
-			let r = ae(o, i), a = {
+		let { channel: n, retry: i, timeoutMs: a } = this.#e, o = this.#r, attempt = (e) => {
+			let r = b(o, a), i = {
 				identity: this.#n,
 				control: o,
 				attempts: e,
 				timeoutMs: r
 			};
-			return askReflection(n, t, a);
+			return askReflection(n, t, i);
 		};
 		try {
-			return await ue(attempt, r, o);
+			return await S(attempt, i, o);
 		} catch (t) {
-			throw t instanceof a && t.code === "unimplemented" && (e.unavailable = t), t;
+			throw t instanceof r && t.code === "unimplemented" && (e.unavailable = t), t;
 		}
 	}
 	#s(e, t) {
@@ -8819,14 +3348,14 @@ var CallReflection = class {
 				url: `${this.#e.channel.address}/grpc.reflection.v1.ServerReflection/ServerReflectionInfo`
 			},
 			attempts: 1
-		}, { typeName: r } = Q;
-		return toProtocolError(`its descriptors ${e}`, r, n, t);
+		};
+		return toProtocolError(`its descriptors ${e}`, J, n, t);
 	}
 };
 function addFiles(e, t) {
-	for (let n of t) {
-		if (n.case !== "fileDescriptorResponse") throw new DescriptorError("are missing in an answer");
-		for (let t of n.value.fileDescriptorProto) e.add(t);
+	for (let { fileDescriptorResponse: n } of t) {
+		if (n === void 0) throw new DescriptorError("are missing in an answer");
+		for (let t of n.fileDescriptorProto) e.add(t);
 	}
 }
 function findSymbol(e, t) {
@@ -8838,196 +3367,106 @@ function findSymbol(e, t) {
 // src/evidence/client/grpc/grpc-attempt.ts
 var GrpcAttempt = class {
 	context;
-	transport;
-	headers;
-	signal;
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = new AbortController();
-	#a = {
+	#i;
+	#a;
+	#o = new AbortController();
+	#s = {
 		stream: void 0,
 		status: void 0
 	};
-	#o;
+	#c;
+	#l = () => void 0;
 	constructor(e, t, n, r, i) {
-		let { method: a, attempts: o } = e, { address: s, sessions: c } = i, l = ce(new URL(`${s}/${a.parent.typeName}/${a.name}`));
+		let { method: a, attempts: o } = e, s = new URL(`${i.address}/${a.service}/${a.name}`);
 		this.context = {
 			request: {
 				method: "POST",
-				url: l
+				url: x(s)
 			},
 			attempts: o
-		}, this.headers = new PlainHeaders({
-			"user-agent": de,
+		}, this.#i = s.pathname, checkHeaderValues(r), this.#a = {
+			"user-agent": _e,
 			...r
-		}), this.signal = this.#i.signal, this.#e = e, this.#t = t, this.#n = i, this.#r = n, this.#o = p(t.signal, () => {
-			this.#a.stream !== void 0 && c.forgetIfSilent(this.#a.stream), this.#i.abort(t.signal.reason);
-		}), this.transport = createGrpcTransport({
-			baseUrl: s,
-			readMaxBytes: _n,
-			writeMaxBytes: _n,
-			sessionManager: {
-				authority: c.authority,
-				request: async (e, t, n) => {
-					let r = {
-						":method": e,
-						":path": t
-					}, i = await c.request({
-						...n,
-						...r
-					}, this.signal);
-					return this.#s(i), iterateAtOnce(i, () => c.hear(i));
-				},
-				notifyResponseByteRead: () => void 0
-			}
+		}, this.#e = e, this.#t = t, this.#n = i, this.#r = n, this.#c = m(t.signal, () => {
+			this.#s.stream !== void 0 && i.sessions.forgetIfSilent(this.#s.stream), this.#o.abort(t.signal.reason);
 		});
 	}
+	async *exchange(e, n) {
+		let { encode: r, decode: i } = this.#e.method, { sessions: a } = this.#n, { signal: o } = this.#o, s = frameMessages(e.map(r)), c = {
+			...this.#a,
+			...grpcHeaders(n),
+			":method": "POST",
+			":path": this.#i
+		};
+		this.#l = new t({ timeoutMs: n }).watch(() => this.#d("no complete answer", n));
+		let l = await a.request(c, o);
+		this.#u(l), l.end(s);
+		for await (let e of ie(readResponse(l, () => a.hear(l)), o)) {
+			let t;
+			try {
+				t = i(e);
+			} catch (e) {
+				throw new GrpcAnswerIssue(_(e), { cause: e });
+			}
+			yield t;
+		}
+		this.#r.succeeded();
+	}
 	async traced(e) {
-		if (!d(s.request)) return e();
+		if (!d(a.request)) return e();
 		let { method: t, attempts: n } = this.#e, r = {
 			protocol: "grpc",
-			method: `${t.parent.typeName}/${t.name}`,
-			...v(new URL(this.#n.address)),
+			method: `${t.service}/${t.name}`,
+			...ne(new URL(this.#n.address)),
 			attempt: n,
 			setHeader: (e, t) => {
-				this.headers.set(e, t);
+				this.#a[e] = t;
 			}
 		};
-		return ee(s.request, r, async () => {
+		return re(a.request, r, async () => {
 			try {
 				let t = await e();
 				return r.status = 0, t;
 			} catch (e) {
-				throw e instanceof R && (r.status = e.code), this.toError(e);
+				throw e instanceof GrpcStatusError && (r.status = e.code), await this.toError(e);
 			}
 		});
 	}
-	succeed(e, t) {
-		let n = t.get("grpc-status") ?? e.get("grpc-status");
-		if (n !== "0") throw toProtocolError(n === null ? "it has no status" : "its message and its status contradict each other", this.#e.method.output.typeName, this.context);
-		this.#r.succeeded();
-	}
-	toError(e) {
-		this.#e.effect === !0 && isUnprocessed(this.#a) && this.#t.noteUnprocessed?.();
-		let t = this.signal.reason;
+	async toError(e) {
+		this.#e.effect === !0 && isUnprocessed(this.#s) && this.#t.noteUnprocessed?.();
+		let t = this.#o.signal.reason;
 		if (this.#t.signal.aborted || u(t)) return t;
 		if (u(e)) return e;
-		let { method: n, identity: r, asked: i, addressSetting: a, timeoutMs: o, effect: s = !1 } = this.#e, { error: c, isOverload: l } = toGrpcFailure(e, this.#a, {
+		let { method: n, identity: r, asked: i, addressSetting: a, timeoutMs: o, effect: s = !1 } = this.#e, { error: c, isOverload: l } = await toGrpcFailure(e, this.#s, {
 			context: this.context,
 			timeoutMs: o,
 			effect: s,
-			outputType: n.output.typeName,
+			outputType: n.outputType,
 			isAuthenticated: r !== void 0,
 			asked: i,
 			addressSetting: a
 		});
-		return l && this.#r.overloaded(), c.code === "service_timeout" && this.#c(), c;
+		return l && this.#r.overloaded(), c.code === "service_timeout" && this.#f(), c;
 	}
 	end() {
-		this.#o(), this.#r.release(), this.#i.abort(new R("the call has ended", w.Canceled));
+		this.#c(), this.#l(), this.#r.release(), this.#o.abort(/* @__PURE__ */ Error("the call has ended"));
 	}
-	#s(e) {
-		let { idleTimeoutMs: t = this.#n.idleTimeoutMs, effect: n = !1, onSent: r } = this.#e;
-		this.#a.stream = e, e.once("response", (e) => this.#a.status = e[":status"]), e.setTimeout(t, () => {
-			this.#c(), this.#i.abort(le("nothing came", t, this.context, !n));
-		}), this.#n.onPeerMax(e.session?.remoteSettings.maxConcurrentStreams ?? Infinity), r?.();
+	#u(e) {
+		let { idleTimeoutMs: t = this.#n.idleTimeoutMs, onSent: n } = this.#e;
+		this.#s.stream = e, e.once("response", (e) => this.#s.status = e[":status"]), e.setTimeout(t, () => this.#d("nothing came", t)), m(this.#o.signal, () => cancel(e)), this.#n.onPeerMax(e.session?.remoteSettings.maxConcurrentStreams ?? Infinity), n?.();
 	}
-	#c() {
-		this.#a.stream !== void 0 && this.#n.sessions.forget(this.#a.stream);
+	#d(e, t) {
+		let n = this.#e.effect !== !0 || isUnprocessed(this.#s);
+		this.#f(), this.#o.abort(ge(e, t, this.context, n));
 	}
-};
-function iterateAtOnce(e, t) {
-	let n = e[Symbol.asyncIterator](), r = n.next();
-	r.catch(() => void 0);
-	let i = {
-		next() {
-			let e = r ?? n.next();
-			return r = void 0, e.then(t, () => void 0), e;
-		},
-		return: () => n.return?.() ?? Promise.resolve({
-			done: !0,
-			value: void 0
-		}),
-		[Symbol.asyncIterator]: () => i
-	};
-	return Object.defineProperty(e, Symbol.asyncIterator, { value: () => i });
-}
-// src/http/open-socket.ts
-var SocketError = class extends Error {
-	code;
-	constructor(e, t) {
-		super(t), this.name = "SocketError", this.code = e;
+	#f() {
+		this.#s.stream !== void 0 && this.#n.sessions.forget(this.#s.stream);
 	}
-};
-async function openSocket(e, t) {
-	let { url: n, proxy: i, timeoutMs: a } = e, o = new r({
-		timeoutMs: a,
-		signals: [t],
-		timedOut: () => new SocketError("ETIMEDOUT", `no connection within ${a} ms`)
-	});
-	try {
-		o.signal.throwIfAborted();
-		let t = i === void 0 ? void 0 : await openTunnel(e, i, o.signal);
-		return n.protocol === "https:" ? await startTls(t, e, o.signal) : t === void 0 ? await connected(fe.connect({
-			host: bareHost(n),
-			port: getPort(n)
-		}), "connect", o.signal) : t;
-	} finally {
-		o.close();
-	}
-}
-async function startTls(e, { url: t, trust: n, onHttp1: r }, i) {
-	let a = bareHost(t), o = pe.connect({
-		...e === void 0 ? { port: getPort(t) } : { socket: e },
-		host: a,
-		...n,
-		servername: fe.isIP(a) === 0 ? a : "",
-		ALPNProtocols: r === void 0 ? ["h2"] : ["h2", "http/1.1"]
-	});
-	if (await connected(o, "secureConnect", i), o.alpnProtocol === "h2") return o;
-	throw r === void 0 ? o.destroy() : r(o), new SocketError("NO_HTTP2", "the server did not agree to HTTP/2 (ALPN h2)");
-}
-function connected(e, t, n) {
-	return new Promise((r, i) => {
-		let settle = (n) => {
-			removeListener(), e.off(t, settle).off("error", fail).off("close", onClose), n === void 0 ? r(e) : (e.on("error", () => void 0).destroy(), i(n));
-		}, fail = (e) => settle(e), onClose = () => settle(new SocketError("ECONNRESET", "the connection was closed")), removeListener = () => void 0;
-		e.once(t, () => settle()).once("error", fail).once("close", onClose), removeListener = p(n, () => settle(n.reason));
-	});
-}
-async function openTunnel({ url: e, timeoutMs: t, trust: n }, r, i) {
-	let { Client: a, withConnect: o } = await import("./undici.js").then((e) => e.undici_exports);
-	i.throwIfAborted();
-	let s = new URL(r), c = `${e.hostname}:${getPort(e)}`, l = o(new a(s.origin, { connect: {
-		...n,
-		timeout: t
-	} })), u = p(i, () => void l.destroy(i.reason));
-	try {
-		let e = {
-			host: c,
-			...authorization(s)
-		}, { statusCode: t, socket: n } = await l.connect({
-			path: c,
-			headers: e
-		});
-		if (t === 200 && n instanceof fe.Socket) return n;
-		throw n.destroy(), new SocketError("PROXY_REFUSED", `the proxy ${s.host} answered ${String(t)} to CONNECT ${c}`);
-	} finally {
-		u();
-	}
-}
-function authorization(e) {
-	return e.username === "" ? {} : { "proxy-authorization": o(e) };
-}
-function bareHost(e) {
-	return e.hostname.replace(/^\[|\]$/g, "");
-}
-function getPort(e) {
-	return e.port === "" ? e.protocol === "https:" ? 443 : 80 : Number(e.port);
-}
-var Http2Sessions = class {
+}, Http2Sessions = class {
 	authority;
 	#e;
 	#t = /* @__PURE__ */ new Set();
@@ -9081,19 +3520,19 @@ var Http2Sessions = class {
 	}
 	destroy() {
 		this.#o = !0, this.#i?.controller.abort(toClosed());
-		for (let e of this.#t) e.destroy(toClosed(), S.constants.NGHTTP2_CANCEL);
+		for (let e of this.#t) e.destroy(toClosed(), w.constants.NGHTTP2_CANCEL);
 	}
 	#s() {
 		let e = this.#r;
 		return e === void 0 || e.session.closed || e.session.destroyed ? void 0 : e;
 	}
 	async #c(e) {
-		let t = this.#i ??= this.#l();
-		t.waiting += 1;
+		let n = this.#i ??= this.#l();
+		n.waiting += 1;
 		try {
-			return await new r({ signals: [e] }).wait(t.connection);
+			return await new t({ signals: [e] }).wait(n.connection);
 		} finally {
-			--t.waiting, t.waiting === 0 && this.#u(t);
+			--n.waiting, n.waiting === 0 && this.#u(n);
 		}
 	}
 	#l() {
@@ -9110,7 +3549,7 @@ var Http2Sessions = class {
 	async #d(e) {
 		let { openSocket: t, openTimeoutMs: n, streamWindowBytes: r } = this.#e, i = await t(e), a;
 		try {
-			a = S.connect(this.authority, {
+			a = w.connect(this.authority, {
 				createConnection: () => i,
 				...r !== void 0 && { settings: {
 					initialWindowSize: r,
@@ -9137,20 +3576,20 @@ var Http2Sessions = class {
 		});
 	}
 };
-function firstSettings(e, t, n) {
+function firstSettings(e, n, r) {
 	return new Promise((i, a) => {
 		let settle = (t) => {
 			stopWatching(), e.off("error", onError).off("close", onClose), t === void 0 ? i() : (e.destroy(), a(t));
 		}, noHttp2 = () => new SocketError("NO_HTTP2", "the server sent no HTTP/2 settings"), onError = (e) => settle(e.code === "ERR_HTTP2_ERROR" ? noHttp2() : e), onClose = () => settle(toReset("the connection was closed")), stopWatching = () => void 0;
-		e.once("remoteSettings", () => settle()).once("error", onError).once("close", onClose), stopWatching = new r({
-			timeoutMs: t,
-			signals: [n],
+		e.once("remoteSettings", () => settle()).once("error", onError).once("close", onClose), stopWatching = new t({
+			timeoutMs: n,
+			signals: [r],
 			timedOut: noHttp2
 		}).watch(settle);
 	});
 }
 function end({ session: e, socket: t }, n) {
-	e.destroy(n, S.constants.NGHTTP2_CANCEL), t.destroy();
+	e.destroy(n, w.constants.NGHTTP2_CANCEL), t.destroy();
 }
 function toReset(e) {
 	return new SocketError("ECONNRESET", e);
@@ -9159,7 +3598,7 @@ function toClosed() {
 	return new SocketError("ECONNABORTED", "the connection is not needed any more");
 }
 // src/evidence/client/grpc/create-grpc-channel.ts
-var Rn = /* @__PURE__ */ t({ createGrpcChannels: () => createGrpcChannels });
+var ut = /* @__PURE__ */ e({ createGrpcChannels: () => createGrpcChannels });
 function createGrpcChannel(e) {
 	let { address: t, connectTimeoutMs: n, idleTimeoutMs: r, proxy: i, trust: a } = e, o = new URL(t), s = {
 		url: o,
@@ -9185,38 +3624,40 @@ function createGrpcChannel(e) {
 	}, d = {
 		address: t,
 		async unary(e, t) {
-			let n = await begin(e, t), { transport: r, signal: i, headers: a, context: o } = n;
+			let n = await begin(e, t);
 			try {
-				let s = ae(t, e.timeoutMs), c = await n.traced(() => r.unary(e.method, i, s, a, e.message));
-				n.succeed(c.header, c.trailer);
-				let { message: l, header: u, trailer: d } = c;
+				let r = b(t, e.timeoutMs);
 				return {
-					message: l,
-					header: u,
-					trailer: d,
-					request: o.request
+					message: await n.traced(async () => {
+						let t = n.exchange([e.message], r), i = await t.next();
+						if (i.done === !0) throw new GrpcAnswerIssue("it has no message");
+						if ((await t.next()).done !== !0) throw await t.return(), new GrpcAnswerIssue("it has more than one message");
+						return i.value;
+					}),
+					request: n.context.request
 				};
 			} catch (e) {
-				throw n.toError(e);
+				throw await n.toError(e);
 			} finally {
 				n.end();
 			}
 		},
 		async *stream(e, t) {
-			let n = await begin(e, t), { transport: r, signal: i, headers: a } = n;
+			let n = await begin(e, t);
 			try {
-				let o = toAsyncIterable(e.messages), s = ae(t, e.timeoutMs), c = await n.traced(() => r.stream(e.method, i, s, a, o));
-				yield* c.message, n.succeed(c.header, c.trailer);
+				let r = n.exchange(e.messages, b(t, e.timeoutMs)), i = await n.traced(() => r.next());
+				if (i.done === !0) return;
+				yield i.value, yield* r;
 			} catch (e) {
-				throw n.toError(e);
+				throw await n.toError(e);
 			} finally {
 				n.end();
 			}
 		},
 		connect: () => c.connect().catch(() => void 0),
-		reflection: (e, t) => p(e, t),
+		reflection: (e, t) => f(e, t),
 		close: () => c.destroy()
-	}, p = createReflection({
+	}, f = createReflection({
 		channel: d,
 		generation: () => c.generation,
 		retry: e.retry,
@@ -9224,16 +3665,13 @@ function createGrpcChannel(e) {
 	});
 	return d;
 }
-async function* toAsyncIterable(e) {
-	yield* e;
-}
 function createGrpcChannels({ ca: e, env: t, ...n }) {
-	let r = /* @__PURE__ */ new Map(), i = re(e);
+	let r = /* @__PURE__ */ new Map(), i = fe(e);
 	return {
 		open(e) {
 			let a = r.get(e);
 			if (a === void 0) {
-				let o = b(new URL(e), t);
+				let o = se(new URL(e), t);
 				a = createGrpcChannel({
 					...n,
 					trust: i,
@@ -9248,4 +3686,839 @@ function createGrpcChannels({ ca: e, env: t, ...n }) {
 		}
 	};
 }
-export { rt as AnySchema, BinaryWriter, w as Code, R as ConnectError, pt as EmptySchema, bn as ErrorInfoSchema, Ue as FeatureSet_FieldPresence, Me as FileDescriptorProtoSchema, Http2SessionManager, Http2Sessions, PlainHeaders, xn as RetryInfoSchema, T as ScalarType, yn as ServerReflection, Q as ServerReflectionResponseSchema, SocketError, tt as TimestampSchema, k as WireType, anyPack, callWithRetries, codeFromHttpStatus$1 as codeFromHttpStatus, pn as compressionBrotli, dn as compressionGzip, connectErrorFromH2ResetCode, connectErrorFromNodeReason, Mt as contentTypeJson, jt as contentTypeProto, create, createAsyncIterable, createConnectRouter, createContextValues, createGrpcTransport, createMethodSerializationLookup, createMethodUrl, createNodeHttpClient, createTrailerSerialization, createTransport, Rn as create_grpc_channel_exports, fileDesc, et as file_google_protobuf_timestamp, findTrailerError, fromJson, V as headerAcceptEncoding, z as headerContentType, B as headerEncoding, Tt as headerGrpcMessage, U as headerGrpcStatus, H as headerTimeout, Dt as headerUserAgent, kt as headerXGrpcWeb, Ot as headerXUserAgent, isReflectList, isReflectMap, isReflectMessage, isServerStreaming, isUnary, messageDesc, nestedTypes, nodeHeaderToWebHeader, openSocket, pipe, pipeTo, reflect, runStreamingCall, runUnaryCall, serviceDesc, timestampFromDate, timestampFromMs, toBinary, toJson, toProtocolError, transformCompressEnvelope, transformDecompressEnvelope, transformJoinEnvelopes, transformParseEnvelope, transformSerializeEnvelope, transformSplitEnvelope, Ft as uResponseNotFound, validateNodeTransportOptions, validateTrailer, webHeaderToNodeHeaders };
+// src/evidence/client/grpc/probe-method.ts
+var dt = /* @__PURE__ */ e({ hasGrpcMethod: () => hasGrpcMethod });
+const ft = "RegohostProbe";
+function hasGrpcMethod(e, t) {
+	let { probe: n, channel: i, method: a, identity: o, addressSetting: s, retry: c, timeoutMs: l } = e, d = a.parent.typeName, f = {
+		service: d,
+		name: ft,
+		outputType: "google.protobuf.Empty",
+		encode: () => /* @__PURE__ */ new Uint8Array(),
+		decode: (e) => e
+	}, p = `${i.address}/${d}/${ft}`;
+	return n.isService({
+		request: {
+			method: "POST",
+			url: p
+		},
+		ask: async (e) => {
+			let t = {
+				method: f,
+				message: void 0,
+				identity: o,
+				addressSetting: s,
+				timeoutMs: l
+			};
+			try {
+				return await callWithRetries(i, t, c, e), !1;
+			} catch (e) {
+				if (u(e, "unimplemented")) return !0;
+				if (e instanceof r && e.code === "wrong_address") return e.serviceCode === void 0;
+				throw e;
+			}
+		}
+	}, t);
+}
+// src/evidence/port/service-filters.ts
+var pt = /* @__PURE__ */ e({
+	checkComplianceFilters: () => checkComplianceFilters,
+	checkEvidenceFilters: () => checkEvidenceFilters
+});
+const mt = {
+	project_name: "string",
+	project_version_name: "string",
+	kind: "strings",
+	workflow_name: "strings",
+	search: "string",
+	latest: "boolean",
+	hide_attestation: "boolean",
+	product_id: "string",
+	product_version_id: "string",
+	limit: "count"
+}, ht = {
+	project_version_id: "uuid",
+	framework_ids: "strings",
+	limit: "count"
+}, gt = 2 ** 31 - 1, _t = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+function checkEvidenceFilters(e) {
+	return checkFilters("evidence", e, mt);
+}
+function checkComplianceFilters(e) {
+	let t = checkFilters("project_compliance", e, ht), { project_version_id: n } = t;
+	if (n === void 0) throw invalid("project_compliance", "project_version_id is required");
+	return {
+		...t,
+		project_version_id: n
+	};
+}
+function checkFilters(e, t, n) {
+	if (typeof t != "object" || !t || Array.isArray(t)) throw invalid(e, `the filters must be an object but are ${getTypeName(t)}`);
+	for (let [r, i] of Object.entries(t)) {
+		let t = Object.hasOwn(n, r) ? n[r] : void 0;
+		if (t === void 0) {
+			let t = Object.keys(n);
+			throw invalid(e, `unknown filter ${JSON.stringify(r.slice(0, 100))}${p(r, t)}; the filters are ${t.join(", ")}`);
+		}
+		let a = i === void 0 ? void 0 : findIssue(t, i);
+		if (a !== void 0) throw invalid(e, `the filter ${r} ${a}`);
+	}
+	return t;
+}
+function findIssue(e, t) {
+	switch (e) {
+		case "string": return textIssue(t);
+		case "uuid": return textIssue(t) ?? (_t.test(String(t)) ? void 0 : "must be a UUID");
+		case "boolean": return typeof t == "boolean" ? void 0 : `must be a boolean but is ${getTypeName(t)}`;
+		case "strings": return listIssue(t);
+		case "count": return countIssue(t);
+	}
+}
+function textIssue(e) {
+	return typeof e == "string" ? e === "" ? "is empty: omit it to match all" : void 0 : `must be a string but is ${getTypeName(e)}`;
+}
+function listIssue(e) {
+	if (!Array.isArray(e)) return `must be an array of strings but is ${getTypeName(e)}`;
+	if (e.length === 0) return "is an empty array, which matches nothing: omit it to match all";
+	for (let [t, n] of e.entries()) {
+		let e = textIssue(n);
+		if (e !== void 0) return `at index ${t} ${e}`;
+	}
+}
+function countIssue(e) {
+	return typeof e != "number" && typeof e != "bigint" ? `must be a number but is ${getTypeName(e)}` : typeof e == "number" && Number.isInteger(e) && e >= 1 && e <= gt ? void 0 : `must be an integer from 1 to ${gt}`;
+}
+function getTypeName(e) {
+	return e === null ? "null" : e === void 0 ? "missing" : Array.isArray(e) ? "an array" : typeof e == "object" ? "an object" : `a ${typeof e == "bigint" ? "number" : typeof e}`;
+}
+function invalid(e, t) {
+	return new r(`${e}: ${t}`, { code: "request_invalid" });
+}
+// src/evidence/client/platform/field-path.ts
+var MappingIssue = class extends Error {};
+const vt = /* @__PURE__ */ new Set([
+	T.INT32,
+	T.INT64,
+	T.UINT32,
+	T.UINT64,
+	T.SINT32,
+	T.SINT64,
+	T.FIXED32,
+	T.FIXED64,
+	T.SFIXED32,
+	T.SFIXED64
+]);
+function isInteger(e) {
+	return e !== void 0 && vt.has(e);
+}
+function findField(e, t) {
+	let n = e.fields.find((e) => e.name === t || e.jsonName === t);
+	if (n !== void 0) return n;
+	let r = e.fields.map((e) => e.name);
+	throw new MappingIssue(`${e.typeName} has no field ${t}${p(t, r)}`);
+}
+function findPath(e, t, n = !1) {
+	let [r = "", ...i] = t.split("."), a = findField(e, r);
+	if (i.length === 0) return [a];
+	if (a.message === void 0 || a.fieldKind === "list" && !n) throw new MappingIssue(`${getName([a])} is not a message with fields`);
+	return [a, ...findPath(a.message, i.join("."), n)];
+}
+function findResults(e, t) {
+	let n = findPath(e, t), { fieldKind: r, message: i } = getLast(n);
+	if (r !== "list" || i === void 0) throw new MappingIssue(`${getName(n)} is not a repeated field of messages`);
+	return {
+		path: n,
+		record: i
+	};
+}
+function findValue(e, t, n, r) {
+	let i = findPath(e, t, n === "strings"), a = getLast(i);
+	if (a.enum !== void 0 && !r) throw new MappingIssue(`${getName(i)} is an enum, so its values must be given`);
+	if (!isReadableAs(i, n, r)) throw new MappingIssue(`${getName(i)} cannot be read as ${yt[n]}`);
+	if (n === "boolean" && a.enum === void 0 && !hasPresence(a)) throw new MappingIssue(`${getName(i)} has no presence, so that false cannot be told from a missing answer; name a field that is optional, or an enum with its values`);
+	return i;
+}
+const yt = {
+	string: "a text",
+	integer: "an integer",
+	boolean: "true or false",
+	time: "a time (google.protobuf.Timestamp, or RFC 3339 in a string)",
+	string_map: "a map of texts",
+	strings: "a list of texts"
+};
+function isReadableAs(e, t, n) {
+	let r = getLast(e), { fieldKind: i, scalar: a } = r, o = a === T.STRING, s = i === "scalar" || i === "enum";
+	switch (t) {
+		case "string": return s && (o || r.enum !== void 0);
+		case "integer": return i === "scalar" && isInteger(a);
+		case "boolean": return s && (a === T.BOOL || n && (o || r.enum !== void 0));
+		case "time": return i === "scalar" && o || i === "message" && r.message.typeName === "google.protobuf.Timestamp";
+		case "string_map": return i === "map" && r.mapKind === "scalar" && o && r.mapKey === T.STRING;
+		case "strings": return e.filter((e) => e.fieldKind === "list").length === 1 && (o || r.enum !== void 0) && i !== "map";
+	}
+}
+function hasPresence(e) {
+	return Number(e.presence) !== 2;
+}
+function getLast(e) {
+	return e.at(-1) ?? e[0];
+}
+function getName(e) {
+	let t = getLast(e);
+	return `${t.parent.typeName}.${t.name}`;
+}
+// src/evidence/client/platform/read-value.ts
+var AnswerIssue = class extends Error {};
+function messageIn(e, t) {
+	if (!e.isSet(t)) return;
+	let n = e.get(t);
+	return isReflectMessage(n) ? n : void 0;
+}
+function refuseForeign({ desc: e, message: t }) {
+	if (t.$unknown !== void 0 && t.$unknown.length !== 0) throw new AnswerIssue(`has a ${e.typeName} with fields that are not known, and with none of those that the mapping names`);
+}
+function readValue(e, t, n) {
+	let [r, i, ...a] = t;
+	if (i !== void 0) {
+		if (r.fieldKind === "list") return readEach(e, r, [i, ...a], n);
+		let t = messageIn(e, r);
+		if (t === void 0) return;
+		let o = readValue(t, [i, ...a], n);
+		return Array.isArray(o) && o.length === 0 && refuseForeign(t), o;
+	}
+	if (r.fieldKind !== "list" && !e.isSet(r)) return;
+	let o = e.get(r);
+	return isReflectList(o) ? [...o].map((e) => toPlain(e, r, n)) : toPlain(o, r, n);
+}
+function readEach(e, t, n, r) {
+	let i = e.get(t);
+	return (isReflectList(i) ? [...i] : []).map((e, i) => {
+		let a = isReflectMessage(e) ? readValue(e, n, r) : void 0;
+		if (a === void 0) throw new AnswerIssue(`${t.name}[${i}] has no ${getLast(n).name}`);
+		return a;
+	});
+}
+function toPlain(e, t, n) {
+	return t.enum === void 0 ? typeof e == "string" ? n?.[e] ?? e : typeof e == "bigint" ? toSafeInteger(e, t) : isReflectMap(e) ? Object.fromEntries([...e].map(([e, t]) => [String(e), t])) : isReflectMessage(e) ? toTime(e, t) : e : toEnumMeaning(Number(e), t.enum, n);
+}
+function toTime(e, t) {
+	let [n, r] = [1, 2].map((t) => {
+		let n = e.findNumber(t);
+		return n === void 0 ? void 0 : e.get(n);
+	});
+	if (!(typeof n == "bigint" && n >= -62135596800n && n <= 253402300799n && typeof r == "number" && r >= 0 && r < 1e9)) throw new AnswerIssue(`${t.name} is not a time`);
+	let i = (/* @__PURE__ */ new Date(Number(n) * 1e3)).toISOString().slice(0, -5), a = String(r).padStart(9, "0").replace(/(?:000){1,3}$/, "");
+	return `${i}${a && "."}${a}Z`;
+}
+function toEnumMeaning(e, t, n) {
+	let r = t.value[e]?.name ?? String(e), i = n !== void 0 && Object.hasOwn(n, r) ? n[r] : void 0;
+	if (i === void 0) throw new AnswerIssue(`${t.typeName} has the value ${r}, and the mapping does not say what it means (values)`);
+	return i;
+}
+function toSafeInteger(e, t) {
+	let n = Number(e);
+	if (!Number.isSafeInteger(n)) throw new AnswerIssue(`${t.name} is an integer beyond 2^53`);
+	return n;
+}
+// src/evidence/client/platform/read-answer.ts
+function readPage(e, t, n) {
+	return reading(n, () => {
+		let n = reflect(e.method.output, t), r = e.results === void 0 ? void 0 : findList(n, e.results), i = e.cursor === void 0 ? void 0 : readValue(n, e.cursor, void 0);
+		if ([e.results, e.cursor].some((e) => e !== void 0 && isSent(n, e)) || refuseForeign(n), r === void 0) throw new AnswerIssue(`has no ${e.results?.map((e) => e.name).join(".") ?? ""}; a missing list does not count as an empty one`);
+		return {
+			records: [...r].map((t) => {
+				if (!isReflectMessage(t)) throw new AnswerIssue("has an element that is not a message");
+				return readFields(e, t);
+			}),
+			cursor: typeof i == "string" && i !== "" ? i : void 0
+		};
+	});
+}
+function readRecord(e, t, n) {
+	return reading(n, () => {
+		let n = reflect(e.method.output, t), r = readFields(e, n);
+		return e.fields.some(({ path: e }) => isSent(n, e)) || refuseForeign(n), r;
+	});
+}
+function toAnswerError(e, t) {
+	return le(e.schema, [t], e.request);
+}
+function reading(e, t) {
+	try {
+		return t();
+	} catch (t) {
+		throw t instanceof AnswerIssue ? toAnswerError(e, {
+			path: "",
+			message: t.message
+		}) : t;
+	}
+}
+function readFields(e, t) {
+	let n = {};
+	for (let { name: r, path: i, translation: a } of e.fields) {
+		let e = readValue(t, i, a);
+		e !== void 0 && (n[r] = e);
+	}
+	return n;
+}
+function findList(e, t) {
+	let n = e;
+	for (let e of t.slice(0, -1)) if (n = messageIn(n, e), n === void 0) return;
+	let r = n.get(getLast(t));
+	if (isReflectList(r)) return r.size === 0 && n !== e && refuseForeign(n), r;
+}
+function isSent(e, t) {
+	return e.isSet(t[0]);
+}
+// src/evidence/client/platform/evidence-prompt.ts
+const bt = /^\s*[a-z0-9]{2,10}:[0-9a-f]+\s*$/i;
+function toPromptValues(e, t) {
+	for (let [n, i] of Object.entries({
+		evidence: e,
+		prompt: t
+	})) if (typeof i != "string" || i.trim() === "") throw new r(`evidence_prompt: the ${n} must be a non-empty string`, { code: "request_invalid" });
+	let n = bt.test(e);
+	return n && ae(e), {
+		evidence: e,
+		prompt: t,
+		[n ? "digest" : "content"]: e
+	};
+}
+async function askAgent(e, { evidence: t, digest: n, content: r, prompt: i }) {
+	let { plan: a } = e, o = a.takes("evidence") ? {
+		evidence: t,
+		prompt: i
+	} : {
+		digest: n,
+		content: r,
+		prompt: i
+	}, s = typeof n == "string" ? n : void 0, { message: c, request: l } = await e.send(a.toRequest(o), {
+		id: s,
+		isContinued: !1
+	}), u = {
+		schema: "prompt-result",
+		request: l
+	}, d = readRecord(a, c, u), f = d.skipped === !0 ? {
+		violations: [],
+		...d
+	} : d, p = await y("prompt-result", f, l);
+	if (p.skipped && p.violations.length > 0) throw toAnswerError(u, {
+		path: "/violations",
+		message: "is not empty, and the analysis was skipped"
+	});
+	return p;
+}
+// src/evidence/client/platform/list-records.ts
+async function listRecords(e, t, { schema: n, id: r }) {
+	let { plan: i, maxRecords: a, maxPages: o } = e, { limit: s } = t, c = /* @__PURE__ */ new Set(), l = [];
+	for (let u = 1, d;; u += 1) {
+		if (u > o) throw tooLarge(e, f`${o} pages (the client's ${h("maxPages")})`);
+		let p = i.toRequest({
+			...t,
+			limit: s ?? i.pageSize,
+			cursor: d
+		}), m = await e.send(p, {
+			id: r,
+			isContinued: d !== void 0
+		}), g = {
+			schema: n,
+			request: m.request
+		}, _ = readPage(i, m.message, g);
+		for (let e of _.records) l.push(e);
+		if (s !== void 0) {
+			if (_.records.length > s) throw toAnswerError(g, {
+				path: "",
+				message: "has more records than the limit of the request"
+			});
+			let e = i.cursor === void 0 && l.length === s;
+			return {
+				records: l,
+				truncated: _.cursor !== void 0 || e,
+				source: g
+			};
+		}
+		if (l.length > a) throw tooLarge(e, f`${a} records (the client's ${h("maxRecords")}); use narrower filters, or a limit`);
+		if (_.cursor === void 0) return {
+			records: l,
+			truncated: !1,
+			source: g
+		};
+		if (c.has(_.cursor)) throw toAnswerError(g, {
+			path: "",
+			message: "repeats an earlier cursor, so its pages would never end"
+		});
+		c.add(_.cursor), d = _.cursor;
+	}
+}
+function tooLarge({ plan: e }, t) {
+	return new r(f`${e.operation.builtin}: the answer has more than ${t}`, { code: "response_too_large" });
+}
+// src/evidence/client/platform/platform-error.ts
+const xt = "it is available on paid plans only", St = /USER_?(TOKEN|AUTH|LOGIN|ACCOUNT)/i;
+function explainRefusal(e, t, n) {
+	return e instanceof r ? e.code === "unimplemented" ? toUnimplementedError(t, `the platform does not implement it (${e.message})`, e) : e.code === "permission_denied" ? new r(`${t.builtin}: ${toDenial(e, n)}. ${e.message}`, {
+		...toErrorDetails(e),
+		code: "permission_denied",
+		cause: e
+	}) : e : e;
+}
+function toDenial({ reason: e = "" }, { accessToken: t }) {
+	let n = t.kind === "api";
+	return n && St.test(e) ? "it accepts user tokens only, and this is an API token. Log in, and use the user's token" : `${xt}, or this identity may not use it${n ? "; some operations accept user tokens only, and this is an API token" : ""}`;
+}
+function toUnimplementedError({ builtin: e }, t, n) {
+	return new r(`${e}: ${t}; ${xt}.`, {
+		...toErrorDetails(n),
+		code: "unimplemented",
+		cause: n
+	});
+}
+function toErrorDetails(e) {
+	return g(e, "request", "status", "serviceCode", "reason", "details", "requestId", "attempts");
+}
+// src/evidence/client/platform/platform-call.ts
+function createPlatformCall(e, t, n) {
+	let r = "SERVICE_PLATFORM_URL", { channel: i, identity: a, retry: o, probe: s, notFoundText: c, timeoutMs: l, effect: u, maxRecords: d, maxPages: f } = t;
+	return {
+		plan: e,
+		maxRecords: d,
+		maxPages: f,
+		async send(t, d) {
+			try {
+				let { method: f } = e, p = u ? { idleTimeoutMs: l } : {}, m = {
+					...d,
+					notFoundText: c
+				}, h = {
+					method: describedMethod(f),
+					message: t,
+					identity: a,
+					asked: m,
+					addressSetting: r,
+					timeoutMs: l,
+					effect: u,
+					...p
+				};
+				return await oe(callWithRetries(i, h, o, n), () => hasGrpcMethod({
+					probe: s,
+					channel: i,
+					method: f,
+					identity: a,
+					addressSetting: r,
+					retry: o,
+					timeoutMs: l
+				}, n));
+			} catch (t) {
+				throw explainRefusal(t, e.operation, a);
+			}
+		}
+	};
+}
+// src/evidence/client/platform/platform-operation.ts
+function sameNames(e) {
+	return Object.fromEntries(Object.keys(e).map((e) => [e, `$${e}`]));
+}
+function samePaths(e) {
+	return Object.fromEntries(Object.keys(e).map((e) => [e, e]));
+}
+const Ct = {
+	project_name: "string",
+	project_version_name: "string",
+	kind: "strings",
+	workflow_name: "strings",
+	search: "string",
+	latest: "boolean",
+	hide_attestation: "boolean",
+	product_id: "string",
+	product_version_id: "string",
+	limit: "integer",
+	cursor: "string"
+}, wt = {
+	id: "string",
+	name: "string",
+	digest: "string",
+	kind: "string",
+	subject_name: "string",
+	subject_version: "string",
+	annotations: "string_map",
+	organization_id: "string",
+	organization_name: "string",
+	workflow_id: "string",
+	workflow_name: "string",
+	workflow_run_id: "string",
+	project_id: "string",
+	project_name: "string",
+	project_version_id: "string"
+}, Tt = {
+	name: "evidence",
+	builtin: "evidence",
+	placeholders: Ct,
+	required: [[]],
+	fields: wt,
+	requiredFields: [
+		"id",
+		"name",
+		"kind"
+	],
+	mapping: {
+		method: "/platform.v1.EvidenceService/List",
+		request: sameNames(Ct),
+		results: "evidence.results",
+		cursor: "next_cursor",
+		fields: samePaths(wt),
+		values: {}
+	}
+}, Et = {
+	project_version_id: "string",
+	framework_ids: "strings",
+	limit: "integer",
+	cursor: "string"
+}, $ = {
+	requirement_id: "string",
+	requirement_version_id: "string",
+	requirement_revision: "integer",
+	name: "string",
+	display_name: "string",
+	description: "string",
+	project_version_id: "string",
+	framework_id: "string",
+	status: "string",
+	created_at: "time"
+}, Dt = {
+	name: "compliance",
+	builtin: "project_compliance",
+	placeholders: Et,
+	required: [["project_version_id"]],
+	fields: $,
+	requiredFields: [
+		"requirement_id",
+		"project_version_id",
+		"status"
+	],
+	mapping: {
+		method: "/platform.v1.ComplianceService/List",
+		request: sameNames(Et),
+		results: "compliance.evaluations",
+		cursor: "next_cursor",
+		fields: samePaths($),
+		values: {}
+	}
+}, Ot = {
+	name: "prompt",
+	builtin: "evidence_prompt",
+	placeholders: {
+		evidence: "string",
+		digest: "string",
+		content: "string",
+		prompt: "string"
+	},
+	required: [["evidence", "prompt"], [
+		"digest",
+		"content",
+		"prompt"
+	]],
+	fields: {
+		skipped: "boolean",
+		violations: "strings"
+	},
+	requiredFields: ["skipped", "violations"],
+	mapping: {
+		method: "/platform.v1.EvidencePromptService/Run",
+		request: {
+			evidence: "$evidence",
+			prompt: "$prompt"
+		},
+		fields: {
+			skipped: "skipped",
+			violations: "violations.messages"
+		},
+		values: {}
+	}
+};
+// src/evidence/client/platform/request-template.ts
+function getPlaceholder(e) {
+	return typeof e == "string" && /^\$(?!\$)/.test(e) ? e.slice(1) : void 0;
+}
+function isNested(e) {
+	return typeof e == "object" && !Array.isArray(e);
+}
+function hasLiterals(e) {
+	return Object.values(e).some((e) => isNested(e) ? hasLiterals(e) : getPlaceholder(e) === void 0);
+}
+function getPlaceholders(e) {
+	return Object.values(e).flatMap((e) => isNested(e) ? getPlaceholders(e) : getPlaceholder(e) ?? []);
+}
+function checkTemplate(e, t, n) {
+	let { placeholders: r, required: i } = n, a = getPlaceholders(e);
+	for (let e of a) if (!Object.hasOwn(r, e)) {
+		let t = Object.keys(r);
+		throw new MappingIssue(`the request has $${e}${p(e, t)}, and there are ${t.map((e) => `$${e}`).join(", ")}`);
+	}
+	if (!i.some((e) => e.every((e) => a.includes(e)))) throw new MappingIssue(`the request has no place for ${i.map((e) => e.map((e) => `$${e}`).join(", ")).join(", or for ")}`);
+	checkFields(e, t, r);
+}
+function checkFields(e, t, n) {
+	for (let [r, i] of Object.entries(e)) {
+		let e = findField(t, r), a = `${t.typeName}.${e.name}`, o = getPlaceholder(i);
+		if (isNested(i)) {
+			if (e.fieldKind !== "message") throw new MappingIssue(`${a} is not a message with fields`);
+			checkFields(i, e.message, n);
+		} else if (o !== void 0 && !takes(e, n[o])) throw new MappingIssue(`${a} cannot hold $${o}`);
+	}
+}
+function takes(e, t) {
+	let { fieldKind: n, scalar: r } = e, i = r === T.STRING || e.enum !== void 0;
+	switch (t) {
+		case "string": return (n === "scalar" || n === "enum") && i;
+		case "strings": return n === "list" && i;
+		case "integer": return n === "scalar" && isInteger(r);
+		case "boolean": return n === "scalar" && r === T.BOOL;
+		case void 0: return !1;
+	}
+}
+function fillTemplate(e, t, n, r) {
+	let i = {};
+	for (let [a, o] of Object.entries(e)) {
+		let e = findField(t, a), s = getPlaceholder(o);
+		if (s !== void 0) {
+			let t = n[s];
+			t !== void 0 && (i[a] = toWireValue(s, t, e, r[s]));
+		} else if (isNested(o) && e.message !== void 0) {
+			let t = fillTemplate(o, e.message, n, r);
+			(Object.keys(t).length > 0 || Object.keys(o).length === 0) && (i[a] = t);
+		} else i[a] = toLiteral(o);
+	}
+	return i;
+}
+function toLiteral(e) {
+	return typeof e == "string" ? e.replace(/^\$\$/, "$") : e;
+}
+function toWireValue(e, t, n, i) {
+	let one = (t) => {
+		let a = Object.entries(i ?? {}).find(([, e]) => e === t)?.[0] ?? t;
+		if (n.enum === void 0 || n.enum.values.some(({ name: e }) => e === a)) return a;
+		throw new r(`the platform has no value of ${n.enum.typeName} for what ${e} is; it has ${n.enum.values.map(({ name: e }) => e).join(", ")}`, { code: "request_invalid" });
+	};
+	return typeof t == "string" ? one(t) : typeof t == "object" ? t.map(one) : t;
+}
+function setFields(e, t) {
+	for (let [n, r] of Object.entries(t)) {
+		let t = findField(e.desc, n);
+		if (t.oneof !== void 0 && e.oneofCase(t.oneof) !== void 0) throw new MappingIssue(`${e.desc.typeName}.${t.oneof.name} has two values`);
+		if (Array.isArray(r)) {
+			let n = e.get(t);
+			if (isReflectList(n)) for (let e of r) n.add(toLocal(e, t));
+		} else t.fieldKind === "message" ? e.set(t, setFields(reflect(t.message), r)) : e.set(t, toLocal(r, t));
+	}
+	return e;
+}
+function toLocal(e, t) {
+	return t.enum === void 0 ? e : t.enum.values.find(({ name: t }) => t === e)?.number;
+}
+function resolveMapping(e, t) {
+	let { cursor: n, ...r } = t ?? {}, i = Object.fromEntries(Object.entries(r).filter(([, e]) => e !== void 0)), a = {
+		...e.mapping,
+		...i
+	};
+	return typeof n == "string" && (a.cursor = n), n === !1 && delete a.cursor, a;
+}
+async function planOperation(e, t, n, r) {
+	try {
+		return await makePlan(e, t, n, r);
+	} catch (n) {
+		throw n instanceof MappingIssue ? toMappingError(e, t.method, n.message) : n;
+	}
+}
+function toMappingError({ name: e, builtin: t }, n, r) {
+	return l(`${t}: the mapping platform.${e} does not fit ${n}: ${r}. Set it in the option platform, or in the config file (docs/platform.md).`);
+}
+async function makePlan(e, t, n, r) {
+	let { request: i, values: a } = t;
+	checkTemplate(i, n.input, e);
+	let o = t.results === void 0 ? void 0 : findResults(n.output, t.results), s = findCursor(t, n.output), c = new Set(getPlaceholders(i)), l = hasLiterals(i) ? (await import("./grpc-json.js").then((e) => e.grpc_json_exports)).fromJson : void 0, u = {
+		operation: e,
+		method: n,
+		results: o?.path,
+		cursor: s,
+		pageSize: s !== void 0 && c.has("limit") ? 100 : void 0,
+		fields: planFields(e, t, o?.record ?? n.output),
+		takes: (e) => c.has(e),
+		toRequest(o) {
+			for (let [n, r] of Object.entries(o)) if (!(r === void 0 || c.has(n))) throw toMappingError(e, t.method, `its request has no place for ${n} ($${n})`);
+			let s = fillTemplate(i, n.input, o, a);
+			return l === void 0 ? setFields(reflect(n.input), s).message : l(n.input, s, { registry: r });
+		}
+	};
+	return checkLiterals(u), u;
+}
+function planFields(e, { fields: t, values: n }, r) {
+	let i = Object.keys(e.fields);
+	for (let e of Object.keys({
+		...t,
+		...n
+	})) if (!i.includes(e)) throw new MappingIssue(`unknown field ${e}${p(e, i)}; they are ${i.join(", ")}`);
+	for (let n of e.requiredFields) if (t[n] === void 0) throw new MappingIssue(`it does not say where ${n} is`);
+	return Object.entries(t).flatMap(([t, i]) => {
+		let a = e.fields[t];
+		if (a === void 0) return [];
+		let o = n[t];
+		return {
+			name: t,
+			path: findValue(r, i, a, o !== void 0),
+			translation: o
+		};
+	});
+}
+function findCursor({ cursor: e, request: t }, n) {
+	let r = getPlaceholders(t).includes("cursor");
+	if (e === void 0) {
+		if (r) throw new MappingIssue("the request has $cursor, and it does not say where the next one is");
+		return;
+	}
+	if (!r) throw new MappingIssue("the request has no place for $cursor; set cursor to false if there are no pages");
+	let i = findPath(n, e), { parent: a, name: o, fieldKind: s, scalar: c } = getLast(i);
+	if (s !== "scalar" || c !== T.STRING) throw new MappingIssue(`${a.typeName}.${o} is not a string`);
+	return i;
+}
+function checkLiterals(e) {
+	try {
+		e.toRequest({});
+	} catch (e) {
+		throw new MappingIssue(_(e));
+	}
+}
+async function prepareOperation(e, t, n, r) {
+	let i = t[e.name], a = resolveMapping(e, i), o = await findMethod(e, a.method, n).catch((t) => {
+		throw u(t, "permission_denied") ? explainRefusal(t, e, r) : t;
+	});
+	if (o === void 0) {
+		if (i === void 0) {
+			let { OWN_METHODS: t } = await import("./own-methods.js");
+			return planOperation(e, a, t[e.name], void 0);
+		}
+		throw l(`${e.builtin}: the mapping platform.${e.name} needs server reflection, which the platform does not offer: without it the messages of the mapping are not known`);
+	}
+	if (!isUnary(o)) throw toMappingError(e, a.method, "the method is a stream");
+	return planOperation(e, a, o, n.registry());
+}
+async function findMethod(e, t, n) {
+	try {
+		return await n.getMethod(t);
+	} catch (i) {
+		if (!(i instanceof r) || i.code !== "unimplemented") throw i;
+		let a = await listServices(n);
+		if (a === void 0) return;
+		let o = await findNearMethods(t, a, n);
+		throw toUnimplementedError(e, `the platform has no method ${t}${o.length === 0 ? "" : ` (the nearest are ${o.join(", ")})`}`, i);
+	}
+}
+async function listServices(e) {
+	try {
+		return await e.listServices();
+	} catch (e) {
+		if (u(e, "unimplemented")) return;
+		throw e;
+	}
+}
+function isUnary(e) {
+	return e.methodKind === "unary";
+}
+async function findNearMethods(e, t, n) {
+	let [r = ""] = e.slice(1).split("/"), nearest = (e, t) => [...e].sort((e, n) => c(e, t) - c(n, t)), i = t.filter((e) => !e.startsWith("grpc.reflection."));
+	return nearest((await Promise.all(nearest(i, r).slice(0, 5).map(async (e) => (await n.getService(e)).methods.map((t) => `/${e}/${t.name}`)))).flat(), e).slice(0, 3);
+}
+// src/evidence/client/platform/platform-session.ts
+var kt = /* @__PURE__ */ e({ PlatformSession: () => PlatformSession }), PlatformSession = class {
+	#e;
+	#t = /* @__PURE__ */ new Map();
+	constructor(e) {
+		this.#e = e;
+	}
+	async evidence(e, t) {
+		let n = { ...checkEvidenceFilters(e) };
+		return this.#n(Tt, n, t, async (e) => {
+			let { records: t, truncated: r, source: i } = await listRecords(e, n, { schema: "evidence-list" });
+			return {
+				answer: await y("evidence-list", { results: t }, i.request),
+				truncated: r
+			};
+		});
+	}
+	async projectCompliance(e, t) {
+		let n = { ...checkComplianceFilters(e) };
+		return this.#n(Dt, n, t, async (e) => {
+			let { records: t, truncated: r, source: i } = await listRecords(e, n, {
+				schema: "compliance-list",
+				id: n.project_version_id
+			}), a = await y("compliance-list", { evaluations: t }, i.request);
+			return checkProjectVersion(a, n.project_version_id, i), {
+				answer: a,
+				truncated: r
+			};
+		});
+	}
+	async evidencePrompt(e, t, n) {
+		let r = toPromptValues(e, t), i = await this.#r(Ot, n), a = await this.#e.calls.single(this.#a(i), (e) => askAgent(this.#i(i, e, { effect: !0 }), r), n);
+		return n.report?.({ skipped: a.skipped }), a;
+	}
+	async #n(e, t, n, r) {
+		let i = await this.#r(e, n), a = this.#a(i), o = {
+			key: JSON.stringify([
+				a.url,
+				this.#e.identity.key,
+				toSortedEntries(t)
+			]),
+			request: a,
+			start: (e) => r(this.#i(i, e, { effect: !1 })),
+			copy: (e) => structuredClone(e)
+		}, { answer: s, truncated: c } = await this.#e.calls.share(o, n);
+		return c && n.report?.({ truncated: c }), s;
+	}
+	async #r(e, t) {
+		let n = this.#t.get(e.name);
+		if (n !== void 0) return n;
+		let { channel: r, identity: i, mapping: a, calls: o } = this.#e, s = {
+			key: JSON.stringify([
+				"plan",
+				r.address,
+				i.key,
+				e.name
+			]),
+			request: {
+				method: "POST",
+				url: `${r.address} (server reflection)`
+			},
+			start: (t) => prepareOperation(e, a, r.reflection(i, t), i),
+			copy: (e) => e
+		}, { signal: c, deadline: l, speculative: u } = t, d = await o.share(s, {
+			signal: c,
+			deadline: l,
+			speculative: u
+		});
+		return this.#t.set(e.name, d), d;
+	}
+	#i(e, t, { effect: n }) {
+		let { requestTimeoutMs: r } = this.#e, i = n ? 3e5 : r;
+		return createPlatformCall(e, {
+			...this.#e,
+			timeoutMs: i,
+			effect: n
+		}, t);
+	}
+	#a({ method: e }) {
+		return {
+			method: "POST",
+			url: `${this.#e.channel.address}/${e.parent.typeName}/${e.name}`
+		};
+	}
+};
+function toSortedEntries(e) {
+	return Object.entries(e).filter(([, e]) => e !== void 0).sort(([e], [t]) => e < t ? -1 : 1);
+}
+function checkProjectVersion({ evaluations: e }, t, n) {
+	let r = e.findIndex(({ project_version_id: e }) => e.toLowerCase() !== t.toLowerCase());
+	if (r !== -1) throw toAnswerError(n, {
+		path: `/evaluations/${r}/project_version_id`,
+		message: "is not the project version that was requested"
+	});
+}
+export { BinaryReader, BinaryWriter, FieldError, Http2Sessions, T as ScalarType, SocketError, A as WireType, base64Decode, base64Encode, callWithRetries, checkField, checkScalarValue, create, createEmbeddedFileRegistry, createRegistry, ut as create_grpc_channel_exports, describedMethod, Me as durationSecondsMax, je as durationSecondsMin, formatVal, fromBinary, hasCustomJsonRepresentation, isFieldError, isServerStreaming, isUnary$1 as isUnary, isWrapperDesc, localMessageMapper, makeReadContext, nestedTypes, openSocket, kt as platform_session_exports, dt as probe_method_exports, protoCamelCase, D as protoInt64, protoSnakeCase, readField, reasonSingular, reflect, scalarZeroValue, pt as service_filters_exports, setOwn, Ae as timestampMsMax, ke as timestampMsMin, toBinary, toProtocolError, unsafeIsSetExplicit, O as unsafeLocal, writeField };

@@ -1,9 +1,9 @@
-import { formatJson as e, highest as t, isJsonObject as n, lowest as r, parseJson as i, shownRecordedCall as a, toJsonValue as o, toStrictJson as s } from "./evaluation.js";
-import { version as c } from "./start.js";
-import { GraphBuilder as l } from "./reference-graph.js";
-import { callTitle as u, formatSize as d, lastEndMs as f } from "./waterfall.js";
-import { builtinErrorLines as p, exceptionName as m, isPlainPass as h, messageText as g, metadataLines as _, noteLevel as v, notesBesideResults as y, shownResults as b, summarize as x } from "./judging.js";
-import { counted as S, rulePlaces as C } from "./shared.js";
+import { counted as e, formatJson as t, highest as n, isJsonObject as r, lowest as i, parseJson as a, shownRecordedCall as o, toJsonValue as s, toStrictJson as c } from "./evaluation.js";
+import { version as l } from "./start.js";
+import { GraphBuilder as u } from "./reference-graph.js";
+import { callTitle as d, formatSize as f, lastEndMs as p } from "./waterfall.js";
+import { builtinErrorLines as m, exceptionName as h, isPlainPass as g, messageText as _, metadataLines as v, noteLevel as y, notesBesideResults as b, shownResults as x, summarize as S } from "./judging.js";
+import { rulePlaces as C } from "./shared.js";
 import { placeKey as w } from "./source-excerpt.js";
 import { link as T, markup as E, prose as D, summary as O } from "./graph-style.js";
 import { graphSection as k, toPage as A } from "./page.js";
@@ -11,12 +11,12 @@ import { gateExitCode as j } from "./gate2.js";
 // src/gate/report/html/answer-graph.ts
 const M = /^[a-z0-9]+:[0-9a-f]{40,128}$/;
 function toItem(e, t = 0) {
-	if (!n(e)) return;
-	let { digest: r, kind: i, metadata: a, references: o } = e;
-	if (typeof r != "string" || typeof i != "string") return;
-	let s = n(a) ? a.name : void 0, c = Array.isArray(o) && t < 20 ? o : [];
+	if (!r(e)) return;
+	let { digest: n, kind: i, metadata: a, references: o } = e;
+	if (typeof n != "string" || typeof i != "string") return;
+	let s = r(a) ? a.name : void 0, c = Array.isArray(o) && t < 20 ? o : [];
 	return {
-		digest: r,
+		digest: n,
 		kind: i,
 		...typeof s == "string" ? { name: s } : {},
 		references: c.flatMap((e) => toItem(e, t + 1) ?? [])
@@ -28,14 +28,14 @@ function usedDigests({ trail: e }) {
 	return t;
 }
 function answerGraph(e, t) {
-	let n = new l(2e3);
-	for (let { name: e, args: r, answer: a } of t.calls) {
+	let n = new u(2e3);
+	for (let { name: e, args: r, answer: i } of t.calls) {
 		if (!e.endsWith(".discover")) continue;
-		let t = o(i(r)), [s, c] = Array.isArray(t) ? t : [];
-		if (a.kind === "value") {
-			let e = toItem(o(i(a.json)));
+		let t = s(a(r)), [o, c] = Array.isArray(t) ? t : [];
+		if (i.kind === "value") {
+			let e = toItem(s(a(i.json)));
 			e !== void 0 && n.add(e);
-		} else a.kind === "undefined" && a.notFound && typeof s == "string" && n.addNotFound(s, typeof c == "string" ? c : "");
+		} else i.kind === "undefined" && i.notFound && typeof o == "string" && n.addNotFound(o, typeof c == "string" ? c : "");
 	}
 	return n.size === 0 ? void 0 : n.graph(usedDigests(e));
 }
@@ -54,17 +54,17 @@ function sourceLine(e, t, n) {
 	let { before: r = t, after: i } = n ?? {}, [a = ""] = i ?? "", o = i === void 0 ? E`${t === "" ? " " : t}` : E`${r}<mark>${a === "" ? " " : a}</mark>${i.slice(a.length)}`;
 	return E`<i>${e}</i>${o}`;
 }
-function excerpt(e, { file: t, line: n, column: r }, [i, a], o = 0) {
-	let s = e.get(t);
-	if (s === void 0) return;
-	let c = [];
-	for (let e = i; e <= a; e++) {
-		let t = s.lines.get(e);
+function excerpt(t, { file: n, line: r, column: i }, [a, o], s = 0) {
+	let c = t.get(n);
+	if (c === void 0) return;
+	let l = [];
+	for (let e = a; e <= o; e++) {
+		let t = c.lines.get(e);
 		if (t === void 0) break;
-		let i = e === n && r !== void 0 ? s.places.get(w(n, r)) : void 0;
-		c.push(E`<span class="l${e === n ? " at" : ""}">${sourceLine(e, t, i)}</span>`);
+		let n = e === r && i !== void 0 ? c.places.get(w(r, i)) : void 0;
+		l.push(E`<span class="l${e === r ? " at" : ""}">${sourceLine(e, t, n)}</span>`);
 	}
-	if (c.length !== 0) return E`<figure class="source"><figcaption>${`${t}:${n}`}</figcaption><pre>${c}</pre>${o === 0 ? void 0 : E`<p class="body dim">${`${S(o, "more line")} not shown`}</p>`}</figure>`;
+	if (l.length !== 0) return E`<figure class="source"><figcaption>${`${n}:${r}`}</figcaption><pre>${l}</pre>${s === 0 ? void 0 : E`<p class="body dim">${`${e(s, "more line")} not shown`}</p>`}</figure>`;
 }
 function ruleExcerpt(e, { file: t, row: n }) {
 	let r = e.get(t)?.rules.get(n) ?? n, i = Math.min(r, n + 40 - 1);
@@ -116,48 +116,48 @@ function item(e, t, n) {
 `;
 }
 function findingItem(e, t, { result: n, rules: r, page: { sources: i } }, a) {
-	let { id: o, rule: s, severity: c, severityLabel: l = c, title: u, location: d, about: f } = t, p = d === void 0 ? void 0 : E` · <span class="mono">${placeText(d)}</span>`, m = C(f).length === 0 && f.title === void 0 && f.description === void 0 ? E`<span class="mono">${o}</span>` : E`<a class="mono" href="#${r.anchorOf(f)}">${o}</a>`, h = _(t), v = d?.line === void 0 ? void 0 : excerpt(i, {
+	let { id: o, rule: s, severity: c, severityLabel: l = c, title: u, location: d, about: f } = t, p = d === void 0 ? void 0 : E` · <span class="mono">${placeText(d)}</span>`, m = C(f).length === 0 && f.title === void 0 && f.description === void 0 ? E`<span class="mono">${o}</span>` : E`<a class="mono" href="#${r.anchorOf(f)}">${o}</a>`, h = v(t), g = d?.line === void 0 ? void 0 : excerpt(i, {
 		...d,
 		line: d.line
 	}, [Math.max(d.line - 1, 1), d.line + 1]), y = d === void 0 && n.line !== void 0 ? ` · line ${n.line}` : "";
 	return item(e, e === "violation" ? s : e, [
-		E`<p class="message">${g(t)}</p><p class="about">${m}${u === void 0 ? void 0 : E` · ${D(u)}`} · ${l}${p}${y}</p>`,
+		E`<p class="message">${_(t)}</p><p class="about">${m}${u === void 0 ? void 0 : E` · ${D(u)}`} · ${l}${p}${y}</p>`,
 		a === void 0 ? void 0 : E`<p class="about">${a}</p>`,
 		h.length === 0 ? void 0 : E`<pre class="dim">${h.join("\n")}</pre>`,
-		v
+		g
 	]);
 }
 function lineList(e, t) {
 	if (t.length !== 0) return E`<h4 class="body dim">${e}</h4><ul class="lines">${t.map((e) => E`<li>${e}</li>`)}</ul>`;
 }
-function resultDetails(e, t) {
-	let { result: n } = e, { outcome: r, violations: i, warnings: a, excepted: o, excused: s = [], problems: c, skipReason: l = "" } = n, u = 0, list = (t, n) => {
-		let r = t.slice(0, e.page.room);
-		return e.page.room -= r.length, u += t.length - r.length, r.map(n);
-	}, d = [
-		...c.map((e) => item("problem", "error", [E`<pre class="message">${e}</pre>`, n.errorCode === void 0 ? void 0 : E`<p class="about mono">${n.errorCode}</p>`])),
-		...list(i, (t) => findingItem("violation", t, e)),
-		...list(a, (t) => findingItem("warning", t, e)),
-		...list(o, (t) => {
-			let { exception: n } = t, r = "kind" in n ? "" : `: ${n.reason}`;
-			return findingItem("excepted", t, e, `${m(n)}${r}`);
+function resultDetails(t, n) {
+	let { result: r } = t, { outcome: i, violations: a, warnings: o, excepted: s, excused: c = [], problems: l, skipReason: u = "" } = r, d = 0, list = (e, n) => {
+		let r = e.slice(0, t.page.room);
+		return t.page.room -= r.length, d += e.length - r.length, r.map(n);
+	}, f = [
+		...l.map((e) => item("problem", "error", [E`<pre class="message">${e}</pre>`, r.errorCode === void 0 ? void 0 : E`<p class="about mono">${r.errorCode}</p>`])),
+		...list(a, (e) => findingItem("violation", e, t)),
+		...list(o, (e) => findingItem("warning", e, t)),
+		...list(s, (e) => {
+			let { exception: n } = e, r = "kind" in n ? "" : `: ${n.reason}`;
+			return findingItem("excepted", e, t, `${h(n)}${r}`);
 		}),
-		...s.flatMap(({ rule: t, findings: n }) => list(n, (n) => findingItem("excepted", n, e, `the policy's exception excuses ${t}`)))
-	], f = s.filter(({ findings: e }) => e.length === 0), g = [...[
-		i.length === 0 ? void 0 : S(i.length, "violation"),
-		a.length === 0 ? void 0 : S(a.length, "warning"),
-		c.length === 0 ? void 0 : S(c.length, "error"),
-		n.calls === 0 ? void 0 : S(n.calls, "call")
-	].filter((e) => e !== void 0), `${n.ms.toFixed(0)} ms`].join(" · "), _ = E`${badge(r, N[r])} ${t === void 0 ? void 0 : E`<span class="mono">${t}</span> · `}<span class="mono">${n.input}</span>`;
-	return E`<details data-group${h(n) ? void 0 : E` open`}>${O(_, g)}
-${d.length === 0 ? void 0 : E`<ul class="findings">${d}</ul>`}${[
-		u === 0 ? void 0 : E`<p class="body dim">${S(u, "more finding")}: see the report in JSON</p>`,
-		lineList("Skipped because", l === "" ? [] : [l]),
-		lineList("Exceptions of the policy that excuse nothing", f.map(({ rule: e }) => e)),
-		lineList("Not found: the service does not know", n.notFound),
-		lineList("Did not verify", n.unverified),
-		lineList("Truncated evidence: a limit cut the answer of", n.truncated),
-		lineList("Errors of built-ins", p(n))
+		...c.flatMap(({ rule: e, findings: n }) => list(n, (n) => findingItem("excepted", n, t, `the policy's exception excuses ${e}`)))
+	], p = c.filter(({ findings: e }) => e.length === 0), _ = [...[
+		a.length === 0 ? void 0 : e(a.length, "violation"),
+		o.length === 0 ? void 0 : e(o.length, "warning"),
+		l.length === 0 ? void 0 : e(l.length, "error"),
+		r.calls === 0 ? void 0 : e(r.calls, "call")
+	].filter((e) => e !== void 0), `${r.ms.toFixed(0)} ms`].join(" · "), v = E`${badge(i, N[i])} ${n === void 0 ? void 0 : E`<span class="mono">${n}</span> · `}<span class="mono">${r.input}</span>`;
+	return E`<details data-group${g(r) ? void 0 : E` open`}>${O(v, _)}
+${f.length === 0 ? void 0 : E`<ul class="findings">${f}</ul>`}${[
+		d === 0 ? void 0 : E`<p class="body dim">${e(d, "more finding")}: see the report in JSON</p>`,
+		lineList("Skipped because", u === "" ? [] : [u]),
+		lineList("Exceptions of the policy that excuse nothing", p.map(({ rule: e }) => e)),
+		lineList("Not found: the service does not know", r.notFound),
+		lineList("Did not verify", r.unverified),
+		lineList("Truncated evidence: a limit cut the answer of", r.truncated),
+		lineList("Errors of built-ins", m(r))
 	]}</details>
 `;
 }
@@ -181,16 +181,16 @@ ${n.map(({ policy: e, ...n }) => resultDetails({
 	}, e))}</section>
 `;
 }
-function policySection({ policy: e, results: t, rules: n }, r) {
-	let i = t.filter((e) => e.outcome === "pass" && h(e) && !hasDetails(e)), a = new Set(i), o = t.filter((e) => !a.has(e)).sort(byOutcome), s = o.map((e) => resultDetails({
+function policySection({ policy: t, results: n, rules: r }, i) {
+	let a = n.filter((e) => e.outcome === "pass" && g(e) && !hasDetails(e)), o = new Set(a), s = n.filter((e) => !o.has(e)).sort(byOutcome), c = s.map((e) => resultDetails({
 		result: e,
-		rules: n,
-		page: r
-	})), [c] = t.flatMap((e) => e.source ?? []), l = i.length === 0 ? void 0 : E`<details data-group${o.length === 0 && i.length <= 20 ? E` open` : void 0}><summary>${badge("pass", "pass")} ${S(i.length, "input")} without findings</summary><ul class="lines mono">${i.map(({ input: e }) => E`<li>${e}</li>`)}</ul></details>`, u = n.section(r.sources);
-	if (s.length === 0 && l === void 0 && u === void 0) return;
-	let d = e === void 0 ? E`Inputs without a policy` : E`<span class="mono">${e}</span>${c === void 0 ? void 0 : E` <span class="dim">from ${c}</span>`}`;
-	return E`<section><h3 class="wrap">${d}</h3>
-${s}${l}${u}</section>
+		rules: r,
+		page: i
+	})), [l] = n.flatMap((e) => e.source ?? []), u = a.length === 0 ? void 0 : E`<details data-group${s.length === 0 && a.length <= 20 ? E` open` : void 0}><summary>${badge("pass", "pass")} ${e(a.length, "input")} without findings</summary><ul class="lines mono">${a.map(({ input: e }) => E`<li>${e}</li>`)}</ul></details>`, d = r.section(i.sources);
+	if (c.length === 0 && u === void 0 && d === void 0) return;
+	let f = t === void 0 ? E`Inputs without a policy` : E`<span class="mono">${t}</span>${l === void 0 ? void 0 : E` <span class="dim">from ${l}</span>`}`;
+	return E`<section><h3 class="wrap">${f}</h3>
+${c}${u}${d}</section>
 `;
 }
 function hasDetails({ warnings: e, excepted: t, notFound: n, unverified: r }) {
@@ -247,11 +247,11 @@ function findingsSection(e, t) {
 }
 // src/gate/report/html/answers-section.ts
 const [I, L] = [2e4, 4e6];
-function answerText(t) {
-	switch (t.kind) {
-		case "value": return t.json.length > 2e5 ? t.json : e(i(t.json), "  ");
-		case "undefined": return t.notFound ? "not found" : t.reason ?? "undefined";
-		case "error": return `${t.code}: ${t.message}`;
+function answerText(e) {
+	switch (e.kind) {
+		case "value": return e.json.length > 2e5 ? e.json : t(a(e.json), "  ");
+		case "undefined": return e.notFound ? "not found" : e.reason ?? "undefined";
+		case "error": return `${e.code}: ${e.message}`;
 	}
 }
 const R = {
@@ -261,12 +261,12 @@ const R = {
 };
 function answersSection(e) {
 	let t = L, n = [];
-	for (let { name: r, args: i, answer: o } of e) {
+	for (let { name: r, args: i, answer: a } of e) {
 		if (t <= 0) break;
-		let e = answerText(o), s = e.slice(0, Math.min(I, t)), c = a(r, i);
+		let e = answerText(a), s = e.slice(0, Math.min(I, t)), c = o(r, i);
 		t -= s.length + c.length;
-		let l = o.kind === "value" ? d(Buffer.byteLength(o.json)) : "", u = o.kind === "undefined" && o.notFound ? "not found" : o.kind, f = s.length < e.length ? E`<p class="dim">${`${e.length - s.length} more characters are not shown.`}</p>` : void 0;
-		n.push(E`<details>${O(E`${badge(R[o.kind], u)} <code>${c}</code>`, l)}<div class="body"><pre>${s}</pre>${f}</div></details>
+		let l = a.kind === "value" ? f(Buffer.byteLength(a.json)) : "", u = a.kind === "undefined" && a.notFound ? "not found" : a.kind, d = s.length < e.length ? E`<p class="dim">${`${e.length - s.length} more characters are not shown.`}</p>` : void 0;
+		n.push(E`<details>${O(E`${badge(R[a.kind], u)} <code>${c}</code>`, l)}<div class="body"><pre>${s}</pre>${d}</div></details>
 `);
 	}
 	let r = e.length - n.length;
@@ -293,20 +293,20 @@ function body(e, { lines: t, omitted: n }) {
 	return E`${i === void 0 ? void 0 : E`<p>OPA's evaluator decided otherwise: <code>${i}</code></p>`}${o ? E`<p class="dim">${s}</p>` : E`<pre>${t.join("\n")}</pre>`}${n === 0 ? void 0 : E`<p class="dim">${`${n} more lines are not shown.`}</p>`}`;
 }
 const isPass = ({ outcome: e }) => e === "pass" || e === "skipped";
-function explanationsSection(e) {
-	let t = e.filter(({ explanation: e }) => e !== void 0).sort((e, t) => Number(isPass(e)) - Number(isPass(t)));
-	if (t.length === 0) return;
-	let n = B, r = [];
-	for (let { input: e, policy: i = "", outcome: a, explanation: o } of t) {
-		if (o === void 0 || n < 1e3) break;
-		let t = cut(o, Math.min(z, n));
-		n -= t.length + e.length + i.length;
-		let s = t.lines.length + t.omitted;
-		r.push(E`<details>${O(E`${badge(a, a)} <span class="mono">${i}</span> · <span class="mono">${e}</span>`, S(s, "line"))}<div class="body">${body(o, t)}</div></details>
+function explanationsSection(t) {
+	let n = t.filter(({ explanation: e }) => e !== void 0).sort((e, t) => Number(isPass(e)) - Number(isPass(t)));
+	if (n.length === 0) return;
+	let r = B, i = [];
+	for (let { input: t, policy: a = "", outcome: o, explanation: s } of n) {
+		if (s === void 0 || r < 1e3) break;
+		let n = cut(s, Math.min(z, r));
+		r -= n.length + t.length + a.length;
+		let c = n.lines.length + n.omitted;
+		i.push(E`<details>${O(E`${badge(o, o)} <span class="mono">${a}</span> · <span class="mono">${t}</span>`, e(c, "line"))}<div class="body">${body(s, n)}</div></details>
 `);
 	}
-	let i = t.length - r.length;
-	return E`<p class="dim">${"Traces of OPA's evaluator, with the same input and answers. They hold the values of variables."}</p>${r}${i === 0 ? void 0 : E`<p class="dim">${`${i} more explanations are not shown.`}</p>`}`;
+	let a = n.length - i.length;
+	return E`<p class="dim">${"Traces of OPA's evaluator, with the same input and answers. They hold the values of variables."}</p>${i}${a === 0 ? void 0 : E`<p class="dim">${`${a} more explanations are not shown.`}</p>`}`;
 }
 function percent(e, t) {
 	return `${(Math.min(Math.max(e / Math.max(t, .001), 0), 1) * 100).toFixed(2)}%`;
@@ -320,17 +320,17 @@ const V = {
 function getKind({ outcome: e, effect: t, used: n }) {
 	return e === "error" || e === "cancelled" ? "failed" : t ? "effect" : n ? "used" : "unused";
 }
-function facts({ outcome: e, used: t, effect: n, cached: r, attempts: i, truncated: a, skipped: o, via: s, reason: c, error: l }) {
+function facts({ outcome: t, used: n, effect: r, cached: i, attempts: a, truncated: o, skipped: s, via: c, reason: l, error: u }) {
 	return [
-		e === "value" ? void 0 : e.replace("_", " "),
-		t ? void 0 : "not used",
-		n ? "effect" : void 0,
-		r ? "cached" : S(i, "request"),
-		a === !0 ? "truncated" : void 0,
-		o === !0 ? "skipped" : void 0,
-		s === void 0 ? void 0 : `over ${s}`,
-		c,
-		l?.message
+		t === "value" ? void 0 : t.replace("_", " "),
+		n ? void 0 : "not used",
+		r ? "effect" : void 0,
+		i ? "cached" : e(a, "request"),
+		o === !0 ? "truncated" : void 0,
+		s === !0 ? "skipped" : void 0,
+		c === void 0 ? void 0 : `over ${c}`,
+		l,
+		u?.message
 	].filter((e) => e !== void 0).join(", ");
 }
 function bar(e, t, n) {
@@ -338,30 +338,30 @@ function bar(e, t, n) {
 	return E`<svg aria-hidden="true" focusable="false"><rect class="band" x="${percent(t.startMs, n)}" width="${percent(t.endMs - t.startMs, n)}" y="0" height="100%"/><rect class="${getKind(e)}" x="${percent(i, n)}" width="${percent(r, n)}" y="25%" height="50%" rx="1.5"/></svg>`;
 }
 function row(e, t, n) {
-	return E`<tr><td class="call"><code>${u(e)}</code></td><td>${facts(e)}</td><td class="n">${e.bytes === void 0 ? "" : d(e.bytes)}</td><td class="n">${`+${e.startMs.toFixed(0)} ms`}</td><td class="n">${`${e.ms.toFixed(0)} ms`}</td><td class="time">${bar(e, t, n)}</td></tr>
+	return E`<tr><td class="call"><code>${d(e)}</code></td><td>${facts(e)}</td><td class="n">${e.bytes === void 0 ? "" : f(e.bytes)}</td><td class="n">${`+${e.startMs.toFixed(0)} ms`}</td><td class="n">${`${e.ms.toFixed(0)} ms`}</td><td class="time">${bar(e, t, n)}</td></tr>
 `;
 }
 function legend() {
 	let e = Object.entries(V).map(([e, t]) => E`<li class="time"><svg aria-hidden="true" focusable="false"><rect class="${e}" width="100%" height="100%" rx="1.5"/></svg>${t}</li>`);
 	return E`<ul class="legend">${e}</ul>`;
 }
-function timeline(e, n) {
-	let i = f(e), a = [...e].sort((e, t) => e.round - t.round || e.startMs - t.startMs).slice(0, 500), o = /* @__PURE__ */ new Map();
-	for (let e of a) {
-		let t = o.get(e.round);
-		t === void 0 ? o.set(e.round, [e]) : t.push(e);
+function timeline(t, r) {
+	let a = p(t), o = [...t].sort((e, t) => e.round - t.round || e.startMs - t.startMs).slice(0, 500), s = /* @__PURE__ */ new Map();
+	for (let e of o) {
+		let t = s.get(e.round);
+		t === void 0 ? s.set(e.round, [e]) : t.push(e);
 	}
-	let s = Array.from(o, ([e, n]) => {
-		let a = {
-			startMs: r(n.map(({ startMs: e }) => e)),
-			endMs: t(n.map(({ startMs: e, ms: t }) => e + t))
-		}, o = `Round ${e}: ${S(n.length, "call")}, ${(a.endMs - a.startMs).toFixed(0)} ms`;
-		return E`<tbody><tr><th colspan="6" scope="rowgroup">${o}</th></tr>
-${n.map((e) => row(e, a, i))}</tbody>
+	let c = Array.from(s, ([t, r]) => {
+		let o = {
+			startMs: i(r.map(({ startMs: e }) => e)),
+			endMs: n(r.map(({ startMs: e, ms: t }) => e + t))
+		}, s = `Round ${t}: ${e(r.length, "call")}, ${(o.endMs - o.startMs).toFixed(0)} ms`;
+		return E`<tbody><tr><th colspan="6" scope="rowgroup">${s}</th></tr>
+${r.map((e) => row(e, o, a))}</tbody>
 `;
-	}), c = e.length - a.length;
-	return E`<div class="scroll" role="region" tabindex="0" aria-label="${n}"><table class="calls"><thead><tr><th scope="col">Call</th><th scope="col">Answer</th><th scope="col" class="n">Size</th><th scope="col" class="n">Start</th><th scope="col" class="n">Took</th><th scope="col">${`0 to ${i.toFixed(0)} ms`}</th></tr></thead>
-${s}</table></div>${c === 0 ? void 0 : E`<p class="dim">${`${c} more calls are not shown.`}</p>`}`;
+	}), l = t.length - o.length;
+	return E`<div class="scroll" role="region" tabindex="0" aria-label="${r}"><table class="calls"><thead><tr><th scope="col">Call</th><th scope="col">Answer</th><th scope="col" class="n">Size</th><th scope="col" class="n">Start</th><th scope="col" class="n">Took</th><th scope="col">${`0 to ${a.toFixed(0)} ms`}</th></tr></thead>
+${c}</table></div>${l === 0 ? void 0 : E`<p class="dim">${`${l} more calls are not shown.`}</p>`}`;
 }
 // src/gate/report/html/verification-section.ts
 const H = /* @__PURE__ */ new Map([
@@ -378,8 +378,8 @@ const H = /* @__PURE__ */ new Map([
 	["document_digest", "Envelope or bundle"],
 	["claims", "Claims of the certificate"]
 ]);
-function valueText(t) {
-	return typeof t == "string" ? t : Array.isArray(t) && t.every((e) => typeof e == "string") ? t.join("\n") : e(i(s(t)), "  ");
+function valueText(e) {
+	return typeof e == "string" ? e : Array.isArray(e) && e.every((e) => typeof e == "string") ? e.join("\n") : t(a(c(e)), "  ");
 }
 function envelopeRows({ envelope: e }) {
 	if (e === void 0) return;
@@ -451,23 +451,23 @@ function counts({ counts: e, inputs: t, policies: n }) {
 	return E`<ul class="counts">${r}</ul>`;
 }
 function notesSection(e) {
-	let t = y(e);
+	let t = b(e);
 	if (t.length === 0) return;
 	let n = t.map((e) => {
-		let t = v(e);
+		let t = y(e);
 		return E`<li>${badge(t, t)}<div class="told"><p class="message">${e.message}</p><p class="about mono">${e.code}</p></div></li>`;
 	});
 	return E`<ul class="findings">${n}</ul>`;
 }
-function callsSection({ trail: e }) {
-	let n = e?.decisions ?? [];
-	if (n.length === 0) return;
-	let r = n.slice(0, 100).map(({ input: e, policy: n, calls: r }, i) => {
-		let a = t(r.map(({ round: e }) => e)), o = t(r.map(({ startMs: e, ms: t }) => e + t)), s = `${S(r.length, "call")} in ${S(a, "round")}, ${o.toFixed(0)} ms`;
-		return E`<details${i < 3 ? E` open` : void 0}>${O(E`<span class="mono">${n}</span> · <span class="mono">${e}</span>`, s)}<div class="body">${timeline(r, `Calls of ${n} for ${e}`)}</div></details>
+function callsSection({ trail: t }) {
+	let r = t?.decisions ?? [];
+	if (r.length === 0) return;
+	let i = r.slice(0, 100).map(({ input: t, policy: r, calls: i }, a) => {
+		let o = n(i.map(({ round: e }) => e)), s = n(i.map(({ startMs: e, ms: t }) => e + t)), c = `${e(i.length, "call")} in ${e(o, "round")}, ${s.toFixed(0)} ms`;
+		return E`<details${a < 3 ? E` open` : void 0}>${O(E`<span class="mono">${r}</span> · <span class="mono">${t}</span>`, c)}<div class="body">${timeline(i, `Calls of ${r} for ${t}`)}</div></details>
 `;
-	}), i = n.length - r.length;
-	return E`<p class="dim">The calls of each evaluation, by round: those of a round were made at once. The band is the time of the round.</p>${legend()}${r}${i === 0 ? void 0 : E`<p class="dim">${`The calls of ${i} more evaluations are not shown.`}</p>`}`;
+	}), a = r.length - i.length;
+	return E`<p class="dim">The calls of each evaluation, by round: those of a round were made at once. The band is the time of the round.</p>${legend()}${i}${a === 0 ? void 0 : E`<p class="dim">${`The calls of ${a} more evaluations are not shown.`}</p>`}`;
 }
 async function toSections(e, t) {
 	let { recording: n } = e, r = n === void 0 ? void 0 : answerGraph(e, n), i = n?.calls ?? [];
@@ -510,15 +510,15 @@ async function toSections(e, t) {
 	];
 }
 async function reportHtml(e, { summary: t, exitCode: n = j(e) } = {}) {
-	let r = (await toSections(e, b(e, t))).filter(({ body: e }) => e !== void 0), [i, a] = U[e.outcome], o = e.trail?.time.toISOString().replace(/\.\d+Z$/, "Z"), s = E`<a class="skip" href="#findings">Skip to the findings</a>
-<header class="top"><div class="verdict ${e.outcome}"><h1>${i}</h1><p>${x(e)}</p><p class="why dim">${a} Exit code ${n}.${o === void 0 ? void 0 : E` <time datetime="${o}">${o}</time>`}</p></div>
+	let r = (await toSections(e, x(e, t))).filter(({ body: e }) => e !== void 0), [i, a] = U[e.outcome], o = e.trail?.time.toISOString().replace(/\.\d+Z$/, "Z"), s = E`<a class="skip" href="#findings">Skip to the findings</a>
+<header class="top"><div class="verdict ${e.outcome}"><h1>${i}</h1><p>${S(e)}</p><p class="why dim">${a} Exit code ${n}.${o === void 0 ? void 0 : E` <time datetime="${o}">${o}</time>`}</p></div>
 ${counts(e)}
 ${r.length === 1 ? void 0 : E`<nav aria-label="Sections"><ul>${r.map(({ id: e, title: t }) => E`<li><a href="#${e}">${t}</a></li>`)}</ul></nav>`}</header>
 <main>
 ${r.map(({ id: e, title: t, body: n }) => E`<section id="${e}" aria-labelledby="${e}-title"><h2 id="${e}-title">${t}</h2>
 ${n}</section>
 `)}</main>
-<footer>${`regohost ${c}`}</footer>`;
+<footer>${`regohost ${l}`}</footer>`;
 	return A(`${i}: policy gate`, s);
 }
 export { reportHtml };

@@ -1,11 +1,11 @@
-import { BuiltinNotReady as e, HandOver as t, InputThrew as n, LeftToModule as r, PolicyLoadError as i, StandardBuiltinError as a, isErrorOf as o, isPlainObject as s, isPlainRealm as c, leave as l, parseJson as u } from "./evaluation.js";
-import { jsBuiltins as d, standardBuiltin as f } from "./standard.js";
-import { ValueSet as p, compare as m, documentDot as h, dot as g, equal as _, fromTerm as v, getLength as y, insert as b, insertOnce as x, isMembers as S, merge as C, meter as w, own as T, pathKey as E, sortedKeys as D, toExactNumber as O, toTerm as k, upsert as A } from "./values.js";
+import { BuiltinNotReady as e, HandOver as t, InputThrew as n, LeftToModule as r, PolicyLoadError as i, StandardBuiltinError as a, isErrorOf as o, isObject as s, isPlainObject as c, isPlainRealm as l, leave as u, parseJson as d } from "./evaluation.js";
+import { jsBuiltins as f, standardBuiltin as p } from "./standard.js";
+import { ValueSet as m, compare as h, documentDot as g, dot as _, equal as v, fromTerm as y, getLength as b, insert as x, insertOnce as S, isMembers as C, merge as w, meter as T, own as E, pathKey as D, sortedKeys as O, toExactNumber as k, toTerm as A, upsert as j } from "./values.js";
 // src/engine/javascript/patterns.ts
-const j = /^[\0-\x7f]*$/, isAscii = (e) => j.test(e), M = /* @__PURE__ */ new Map();
+const M = /^[\0-\x7f]*$/, isAscii = (e) => M.test(e), N = /* @__PURE__ */ new Map();
 function matches(e, t) {
-	let n = M.get(e);
-	return n === void 0 && !M.has(e) && (n = new PatternReader(e).read(), M.size >= 100 && M.clear(), M.set(e, n)), n === void 0 && l("a pattern"), (t.length > n.most || !isAscii(t)) && l("a text for a pattern"), w.walk(t.length), n.regex.test(t);
+	let n = N.get(e);
+	return n === void 0 && !N.has(e) && (n = new PatternReader(e).read(), N.size >= 100 && N.clear(), N.set(e, n)), n === void 0 && u("a pattern"), (t.length > n.most || !isAscii(t)) && u("a text for a pattern"), T.walk(t.length), n.regex.test(t);
 }
 const ee = {
 	d: "\\d",
@@ -14,7 +14,7 @@ const ee = {
 	W: "\\W",
 	s: "[\\t\\n\\f\\r ]",
 	S: "[^\\t\\n\\f\\r ]"
-}, N = {
+}, te = {
 	d: "\\d",
 	w: "\\w",
 	s: "\\t\\n\\f\\r "
@@ -108,7 +108,7 @@ var PatternReader = class {
 	#m(e) {
 		if (e === "\\") {
 			let e = this.#o();
-			return N[e] ?? (F.test(e) ? `\\${e}` : void 0);
+			return te[e] ?? (F.test(e) ? `\\${e}` : void 0);
 		}
 		return /^[\w ]$/.test(e) ? e : F.test(e) && e !== "[" ? `\\${e}` : void 0;
 	}
@@ -180,17 +180,17 @@ function parsePlainTime(e) {
 // src/engine/javascript/builtins.ts
 const isText = (e) => typeof e == "string", isNumber = (e) => typeof e == "number";
 function exact(e, t, n) {
-	return Number.isSafeInteger(e) && Number.isSafeInteger(t) && Number.isSafeInteger(n) ? n : l("a number that is no exact integer");
+	return Number.isSafeInteger(e) && Number.isSafeInteger(t) && Number.isSafeInteger(n) ? n : u("a number that is no exact integer");
 }
 function integer(e) {
-	if (isNumber(e)) return Number.isSafeInteger(e) ? e : l("a number that is no exact integer");
+	if (isNumber(e)) return Number.isSafeInteger(e) ? e : u("a number that is no exact integer");
 }
 function toList(e) {
-	return Array.isArray(e) ? e : e instanceof p ? e.sorted() : void 0;
+	return Array.isArray(e) ? e : e instanceof m ? e.sorted() : void 0;
 }
 function toSet(e) {
-	let t = new p();
-	for (let n of e) w.make(1), t.add(n);
+	let t = new m();
+	for (let n of e) T.make(1), t.add(n);
 	return t;
 }
 function arithmetic(e) {
@@ -198,23 +198,23 @@ function arithmetic(e) {
 }
 function onTexts(e) {
 	return (t, n) => {
-		if (isText(t) && isText(n)) return w.read(t), e(t, n);
+		if (isText(t) && isText(n)) return T.read(t), e(t, n);
 	};
 }
 function onText(e) {
 	return (t) => {
-		if (isText(t)) return w.read(t), e(t);
+		if (isText(t)) return T.read(t), e(t);
 	};
 }
 function ascii(e) {
-	return isAscii(e) ? e : l("letters outside of ASCII");
+	return isAscii(e) ? e : u("letters outside of ASCII");
 }
 function trimmed(e, t, n, r) {
 	ascii(e), ascii(t);
 	let [i, a] = [0, e.length];
 	if (n) for (; i < a && t.includes(e.charAt(i));) i++;
 	if (r) for (; a > i && t.includes(e.charAt(a - 1));) a--;
-	return w.text(e.slice(i, a));
+	return T.text(e.slice(i, a));
 }
 function trim(e, t) {
 	return onTexts((n, r) => trimmed(n, r, e, t));
@@ -222,7 +222,7 @@ function trim(e, t) {
 function extreme(e) {
 	return (t) => {
 		let n = toList(t), r;
-		for (let t of n ?? []) w.walk(1), (r === void 0 || m(t, r) * e >= 0) && (r = t);
+		for (let t of n ?? []) T.walk(1), (r === void 0 || h(t, r) * e >= 0) && (r = t);
 		return r;
 	};
 }
@@ -232,66 +232,66 @@ function accumulate(e, t) {
 		if (r === void 0) return;
 		let i = e;
 		for (let e of r) {
-			if (w.walk(1), !isNumber(e)) return;
+			if (T.walk(1), !isNumber(e)) return;
 			i = exact(i, e, t(i, e));
 		}
 		return i;
 	};
 }
 function count(e) {
-	return typeof e == "object" && e ? y(e) : isText(e) ? codePoints(e) : void 0;
+	return typeof e == "object" && e ? b(e) : isText(e) ? codePoints(e) : void 0;
 }
 function codePoints(e) {
-	if (w.read(e), isAscii(e)) return e.length;
+	if (T.read(e), isAscii(e)) return e.length;
 	let t = 0;
 	for (let n of e) t++;
 	return t;
 }
 function toKeys(e) {
-	return e instanceof p ? e : Array.isArray(e) ? toSet(e) : S(e) ? toSet(Object.keys(e)) : void 0;
+	return e instanceof m ? e : Array.isArray(e) ? toSet(e) : C(e) ? toSet(Object.keys(e)) : void 0;
 }
 function chosen(e) {
 	return (t, n) => {
 		let r = n === void 0 ? void 0 : toKeys(n);
-		if (!S(t) || r === void 0) return;
+		if (!C(t) || r === void 0) return;
 		let i = {};
-		for (let n of D(t)) w.make(1), e(r, n) && (n === "__proto__" && l("a member __proto__"), i[n] = T(t, n));
+		for (let n of O(t)) T.make(1), e(r, n) && (n === "__proto__" && u("a member __proto__"), i[n] = E(t, n));
 		return i;
 	};
 }
 function isMember(e, t) {
-	if (t instanceof p) return t.has(e);
-	let n = Array.isArray(t) ? t : S(t) ? Object.values(t) : [];
-	for (let t of n) if (w.walk(1), _(t, e)) return !0;
+	if (t instanceof m) return t.has(e);
+	let n = Array.isArray(t) ? t : C(t) ? Object.values(t) : [];
+	for (let t of n) if (T.walk(1), v(t, e)) return !0;
 	return !1;
 }
 function walk(e) {
 	let t = [], visit = (e, n) => {
-		if (w.make(e.length + 2), t.push([e, n]), Array.isArray(n)) n.forEach((t, n) => visit([...e, n], t));
-		else if (n instanceof p) for (let t of n.sorted()) visit([...e, t], t);
-		else if (S(n)) for (let t of D(n)) visit([...e, t], n[t]);
+		if (T.make(e.length + 2), t.push([e, n]), Array.isArray(n)) n.forEach((t, n) => visit([...e, n], t));
+		else if (n instanceof m) for (let t of n.sorted()) visit([...e, t], t);
+		else if (C(n)) for (let t of O(n)) visit([...e, t], n[t]);
 	};
 	return visit([], e), t;
 }
 function typeName(e) {
-	return e === null ? "null" : Array.isArray(e) ? "array" : e instanceof p ? "set" : typeof e;
+	return e === null ? "null" : Array.isArray(e) ? "array" : e instanceof m ? "set" : typeof e;
 }
 function concat(e, t) {
 	let n = toList(t);
-	if (isText(e) && n !== void 0 && n.every(isText)) return w.make(n.reduce((t, n) => t + n.length + e.length, 0) / 16), n.join(e);
+	if (isText(e) && n !== void 0 && n.every(isText)) return T.make(n.reduce((t, n) => t + n.length + e.length, 0) / 16), n.join(e);
 }
 function substring(e, t, n) {
 	let [r, i] = [integer(t), integer(n)];
-	if (isText(e) && r !== void 0 && i !== void 0) return r < 0 && l("a part before the text"), w.text(i < 0 ? ascii(e).slice(r) : ascii(e).slice(r, r + i));
+	if (isText(e) && r !== void 0 && i !== void 0) return r < 0 && u("a part before the text"), T.text(i < 0 ? ascii(e).slice(r) : ascii(e).slice(r, r + i));
 }
 function objectGet(e, t, n) {
-	if (!S(e)) return;
+	if (!C(e)) return;
 	let r = e;
-	for (let e of Array.isArray(t) ? t : [t]) r = g(r, e);
+	for (let e of Array.isArray(t) ? t : [t]) r = _(r, e);
 	return r === void 0 ? n : r;
 }
 function toNumber(e) {
-	return e === null ? 0 : typeof e == "boolean" ? Number(e) : isText(e) ? O(e) : isNumber(e) ? e : void 0;
+	return e === null ? 0 : typeof e == "boolean" ? Number(e) : isText(e) ? k(e) : isNumber(e) ? e : void 0;
 }
 const H = [
 	2,
@@ -301,31 +301,31 @@ const H = [
 ];
 function formatInt(e, t) {
 	let [n, r] = [integer(e), integer(t)];
-	if (n !== void 0 && r !== void 0) return H.includes(r) ? n.toString(r) : l("a base");
+	if (n !== void 0 && r !== void 0) return H.includes(r) ? n.toString(r) : u("a base");
 }
 function numbersRange(e, t) {
 	let [n, r] = [integer(e), integer(t)];
 	if (n === void 0 || r === void 0) return;
 	let i = Math.abs(r - n) + 1;
-	return w.make(i), Array.from({ length: i }, (e, t) => n <= r ? n + t : n - t);
+	return T.make(i), Array.from({ length: i }, (e, t) => n <= r ? n + t : n - t);
 }
 function slice(e, t, n) {
 	let [r, i] = [integer(t), integer(n)];
 	if (!Array.isArray(e) || r === void 0 || i === void 0) return;
-	w.make(e.length);
+	T.make(e.length);
 	let a = Math.min(Math.max(i, 0), e.length);
 	return e.slice(Math.min(Math.max(r, 0), a), a);
 }
 function minus(e, t) {
-	return isNumber(e) && isNumber(t) ? exact(e, t, e - t) : e instanceof p && t instanceof p ? e.filter((e) => !t.has(e)) : void 0;
+	return isNumber(e) && isNumber(t) ? exact(e, t, e - t) : e instanceof m && t instanceof m ? e.filter((e) => !t.has(e)) : void 0;
 }
 function divide(e, t) {
-	return (e === 0 || t === 0 || t === -1 || e % t !== 0) && l("a quotient that is no integer"), exact(e, t, e / t);
+	return (e === 0 || t === 0 || t === -1 || e % t !== 0) && u("a quotient that is no integer"), exact(e, t, e / t);
 }
 function remainder(e, t) {
-	return t === 0 ? l("a remainder of a division by zero") : exact(e, t, e % t);
+	return t === 0 ? u("a remainder of a division by zero") : exact(e, t, e % t);
 }
-function whole(e) {
+function whole$1(e) {
 	return integer(e);
 }
 const U = {
@@ -333,72 +333,72 @@ const U = {
 		let t = integer(e);
 		return t === void 0 ? void 0 : Math.abs(t);
 	},
-	and: (e, t) => e instanceof p && t instanceof p ? e.filter((e) => t.has(e)) : void 0,
+	and: (e, t) => e instanceof m && t instanceof m ? e.filter((e) => t.has(e)) : void 0,
 	"array.concat": (e, t) => {
-		if (Array.isArray(e) && Array.isArray(t)) return w.make(e.length + t.length), [...e, ...t];
+		if (Array.isArray(e) && Array.isArray(t)) return T.make(e.length + t.length), [...e, ...t];
 	},
 	"array.reverse": (e) => {
-		if (Array.isArray(e)) return w.make(e.length), e.toReversed();
+		if (Array.isArray(e)) return T.make(e.length), e.toReversed();
 	},
 	"array.slice": slice,
-	ceil: whole,
+	ceil: whole$1,
 	concat,
 	contains: onTexts((e, t) => e.includes(t)),
 	count,
 	div: arithmetic(divide),
 	endswith: onTexts((e, t) => e.endsWith(t)),
-	equal: (e, t) => _(e, t),
-	floor: whole,
+	equal: (e, t) => v(e, t),
+	floor: whole$1,
 	format_int: formatInt,
-	gt: (e, t) => m(e, t) > 0,
-	gte: (e, t) => m(e, t) >= 0,
+	gt: (e, t) => h(e, t) > 0,
+	gte: (e, t) => h(e, t) >= 0,
 	indexof: onTexts((e, t) => {
-		t === "" && l("the place of an empty text");
+		t === "" && u("the place of an empty text");
 		let n = e.indexOf(t);
 		return n < 0 ? -1 : codePoints(e.slice(0, n));
 	}),
 	"internal.member_2": (e, t) => isMember(e, t),
-	"internal.member_3": (e, t, n) => _(t, g(n, e)),
+	"internal.member_3": (e, t, n) => v(t, _(n, e)),
 	is_array: (e) => Array.isArray(e),
 	is_boolean: (e) => typeof e == "boolean",
 	is_null: (e) => e === null,
 	is_number: (e) => isNumber(e),
-	is_object: (e) => S(e),
-	is_set: (e) => e instanceof p,
+	is_object: (e) => C(e),
+	is_set: (e) => e instanceof m,
 	is_string: (e) => isText(e),
-	lower: onText((e) => w.text(ascii(e).toLowerCase())),
-	lt: (e, t) => m(e, t) < 0,
-	lte: (e, t) => m(e, t) <= 0,
+	lower: onText((e) => T.text(ascii(e).toLowerCase())),
+	lt: (e, t) => h(e, t) < 0,
+	lte: (e, t) => h(e, t) <= 0,
 	max: extreme(1),
 	min: extreme(-1),
 	minus,
 	mul: arithmetic((e, t) => exact(e, t, e * t)),
-	neq: (e, t) => !_(e, t),
+	neq: (e, t) => !v(e, t),
 	"numbers.range": numbersRange,
 	"object.filter": chosen((e, t) => e.has(t)),
 	"object.get": objectGet,
-	"object.keys": (e) => S(e) ? toSet(Object.keys(e)) : void 0,
+	"object.keys": (e) => C(e) ? toSet(Object.keys(e)) : void 0,
 	"object.remove": chosen((e, t) => !e.has(t)),
-	"object.union": (e, t) => S(e) && S(t) ? C(t, e) : void 0,
-	or: (e, t) => e instanceof p && t instanceof p ? e.union(t) : void 0,
+	"object.union": (e, t) => C(e) && C(t) ? w(t, e) : void 0,
+	or: (e, t) => e instanceof m && t instanceof m ? e.union(t) : void 0,
 	plus: arithmetic((e, t) => exact(e, t, e + t)),
 	product: accumulate(1, (e, t) => e * t),
 	"regex.match": onTexts((e, t) => matches(e, t)),
 	rem: arithmetic(remainder),
 	replace: (e, t, n) => {
 		if (!isText(e) || !isText(t) || !isText(n)) return;
-		t === "" && l("a replacement of nothing");
+		t === "" && u("a replacement of nothing");
 		let r = e.split(t);
-		return w.make((e.length + r.length * n.length) / 16), r.join(n);
+		return T.make((e.length + r.length * n.length) / 16), r.join(n);
 	},
-	round: whole,
+	round: whole$1,
 	sort: (e) => {
 		let t = toList(e);
-		if (t !== void 0) return w.make(t.length), t.toSorted(m);
+		if (t !== void 0) return T.make(t.length), t.toSorted(h);
 	},
 	split: onTexts((e, t) => {
 		let n = t === "" ? Array.from(e) : e.split(t);
-		return w.make(n.length + e.length / 16), n;
+		return T.make(n.length + e.length / 16), n;
 	}),
 	startswith: onTexts((e, t) => e.startsWith(t)),
 	substring,
@@ -406,43 +406,43 @@ const U = {
 	to_number: toNumber,
 	trim: trim(!0, !0),
 	trim_left: trim(!0, !1),
-	trim_prefix: onTexts((e, t) => w.text(e.startsWith(t) ? e.slice(t.length) : e)),
+	trim_prefix: onTexts((e, t) => T.text(e.startsWith(t) ? e.slice(t.length) : e)),
 	trim_right: trim(!1, !0),
 	trim_space: onText((e) => trimmed(e, "	\n\v\f\r ", !0, !0)),
-	trim_suffix: onTexts((e, t) => w.text(e.endsWith(t) ? e.slice(0, e.length - t.length) : e)),
+	trim_suffix: onTexts((e, t) => T.text(e.endsWith(t) ? e.slice(0, e.length - t.length) : e)),
 	type_name: (e) => typeName(e),
-	upper: onText((e) => w.text(ascii(e).toUpperCase())),
+	upper: onText((e) => T.text(ascii(e).toUpperCase())),
 	walk: (e) => walk(e)
 }, W = {
 	nowNs: 0n,
 	seed: "",
-	remainingMs: () => l("a long call"),
-	beforeLongCall: () => l("a long call"),
+	remainingMs: () => u("a long call"),
+	beforeLongCall: () => u("a long call"),
 	readsErrors: !1,
-	print: () => l("a print")
+	print: () => u("a print")
 };
 function estimateBytes(e) {
 	return isText(e) ? e.length * 3 : typeof e != "object" || !e ? 8 : (toList(e) ?? [...Object.keys(e), ...Object.values(e)]).reduce((e, t) => e + estimateBytes(t) + 2, 2);
 }
 function hostBuiltin({ call: n, shortBytes: r = 4096 }) {
 	return (...i) => {
-		i.reduce((e, t) => e + estimateBytes(t), 0) > r && l("a long call");
+		i.reduce((e, t) => e + estimateBytes(t), 0) > r && u("a long call");
 		try {
-			let e = n(i.map(k), W, []);
-			return e === void 0 ? void 0 : v(e);
+			let e = n(i.map(A), W, []);
+			return e === void 0 ? void 0 : y(e);
 		} catch (n) {
 			if (n instanceof a) return;
-			throw (n instanceof t || n instanceof e) && l("a call that opa-core answers"), n;
+			throw (n instanceof t || n instanceof e) && u("a call that opa-core answers"), n;
 		}
 	};
 }
-const G = new Map(d.filter(({ name: e }) => e !== "trace" && f(e)?.nondeterministic === !1).map((e) => [e.name, hostBuiltin(e)])), K = {
+const G = new Map(f.filter(({ name: e }) => e !== "trace" && p(e)?.nondeterministic === !1).map((e) => [e.name, hostBuiltin(e)])), K = {
 	"semver.compare": (e, t) => isText(e) && isText(t) ? comparePlainVersions(e, t) : void 0,
 	"time.parse_rfc3339_ns": (e) => isText(e) ? parsePlainTime(e) : void 0
 };
 function findBuiltin(e) {
 	if (Object.hasOwn(U, e)) return U[e];
-	let t = G.get(e) ?? (() => l(e)), n = Object.hasOwn(K, e) ? K[e] : void 0;
+	let t = G.get(e) ?? (() => u(e)), n = Object.hasOwn(K, e) ? K[e] : void 0;
 	return n === void 0 ? t : (...e) => n(...e) ?? t(...e);
 }
 // src/engine/javascript/pace.ts
@@ -501,75 +501,118 @@ var Pace = class {
 	}
 };
 // src/engine/javascript/take-input.ts
-const Z = 1e5;
+const Z = 15e4;
 let Q = 0;
 const $ = [];
-function checkKey(e, t) {
-	e.isWellFormed() || l("half of a pair"), e === "__proto__" && l("a member __proto__"), t < 32 && ($[t] = e);
-}
-function takeInput(e) {
-	if (e === void 0) return;
-	c() || l("a realm with members of its own"), Q = Z;
-	let t = takeOnce(e);
-	return w.make(Z - Q), t;
-}
-function takeOnce(e) {
-	try {
-		return take(e, 0);
-	} catch (e) {
-		throw e instanceof r || o(e, "RangeError") ? e : new n("the input cannot be read", { cause: e });
+function takeInput(e, t) {
+	if (e !== void 0) {
+		l() || u("a realm with members of its own"), Q = Z;
+		try {
+			let n = t(e, 0);
+			return T.make(Z - Q), n;
+		} catch (e) {
+			throw e instanceof r || o(e, "RangeError") ? e : new n("the input cannot be read", { cause: e });
+		}
 	}
 }
-function take(e, t) {
-	return typeof e != "object" || !e ? takeScalar(e) : (t > 100 && l("a value that is nested deeply"), Array.isArray(e) ? takeArray(e, t + 1) : takeObject(e, t + 1));
+function made(e) {
+	Q -= e, Q < 0 && u("a large input");
 }
-function takeScalar(e) {
+function key(e, t) {
+	e !== $[t] && (e.isWellFormed() || u("half of a pair"), e === "__proto__" && u("a member __proto__"), t < 32 && ($[t] = e));
+}
+function open(e, t) {
+	t > 100 && u("a value that is nested deeply"), c(e, Object.getPrototypeOf(e)) && e.toJSON === void 0 || u("an object of a class, or with a conversion of its own");
+}
+function openList(e, t) {
+	t > 100 && u("a value that is nested deeply");
+	let { length: n } = e;
+	return (e.toJSON !== void 0 || n >>> 0 !== n) && u("a list with a conversion of its own"), n;
+}
+function scalar(e) {
 	switch (typeof e) {
-		case "string": return e.isWellFormed() ? e : l("half of a pair");
-		case "number": return Number.isFinite(e) ? e : l("a number that JSON has not");
+		case "string": return e.isWellFormed() ? e : u("half of a pair");
+		case "number": return Number.isFinite(e) ? e : u("a number that JSON has not");
 		case "boolean": return e;
-		default: return e === null ? e : l("a value that JSON has not");
+		default: return e === null ? e : u("a value that JSON has not");
 	}
+}
+function check(e, t) {
+	typeof e != "object" || !e ? checkScalar(e) : Array.isArray(e) ? checkArray(e, t) : checkObject(e, t);
+}
+function checkScalar(e) {
+	typeof e != "string" && scalar(e);
+}
+function checkArray(e, t) {
+	let n = openList(e, t);
+	T.make(n + 1);
+	for (let r = 0; r < n; r++) {
+		let n = e[r];
+		typeof n == "object" && n ? check(n, t + 1) : checkScalar(n);
+	}
+}
+function checkObject(e, t) {
+	open(e, t);
+	let n = 1;
+	for (let r in e) {
+		let i = e[r];
+		i !== void 0 && (n++, typeof i == "object" && i ? check(i, t + 1) : checkScalar(i));
+	}
+	T.make(n);
+}
+function shell(e, t) {
+	return typeof e != "object" || !e ? scalar(e) : (check(e, t), Array.isArray(e) ? [] : {});
+}
+function whole(e, t) {
+	return typeof e != "object" || !e ? scalar(e) : Array.isArray(e) ? takeArray(e, t) : takeObject(e, t);
 }
 function takeArray(e, t) {
-	let { length: n } = e;
-	(e.toJSON !== void 0 || n >>> 0 !== n) && l("a list with a conversion of its own"), Q -= n + 1, Q < 0 && l("a large input");
+	let n = openList(e, t);
+	made(n + 1);
 	let r = Array(n);
 	for (let i = 0; i < n; i++) {
 		let n = e[i];
-		r[i] = typeof n == "object" && n ? take(n, t) : takeScalar(n);
+		r[i] = typeof n == "object" && n ? whole(n, t + 1) : scalar(n);
 	}
 	return r;
 }
 function takeObject(e, t) {
-	s(e, Object.getPrototypeOf(e)) && e.toJSON === void 0 || l("an object of a class, or with a conversion of its own");
+	open(e, t);
 	let n = {}, r = 0;
 	for (let i in e) {
 		let a = e[i];
-		a !== void 0 && (i !== $[r] && checkKey(i, r), r++, n[i] = typeof a == "object" && a ? take(a, t) : takeScalar(a));
+		a !== void 0 && (i !== $[r] && key(i, r), r++, n[i] = typeof a == "object" && a ? whole(a, t + 1) : scalar(a));
 	}
-	return Q -= r + 1, Q < 0 && l("a large input"), n;
+	return made(r + 1), n;
 }
 // src/engine/javascript/javascript-policy.ts
-const te = {
-	compare: m,
-	documentDot: h,
-	dot: g,
-	equal: _,
-	getLength: y,
-	insert: b,
-	insertOnce: x,
-	isMembers: S,
-	merge: C,
-	own: T,
-	pathKey: E,
-	sortedKeys: D,
-	toExactNumber: O,
-	upsert: A,
-	ValueSet: p,
-	meter: w,
-	leave: l,
-	plain: Object.prototype
+const ne = {
+	compare: h,
+	documentDot: g,
+	dot: _,
+	equal: v,
+	getLength: b,
+	insert: x,
+	insertOnce: S,
+	isMembers: C,
+	merge: w,
+	own: E,
+	pathKey: D,
+	sortedKeys: O,
+	toExactNumber: k,
+	upsert: j,
+	ValueSet: m,
+	meter: T,
+	leave: u,
+	plain: Object.prototype,
+	check,
+	key,
+	made,
+	open,
+	openList,
+	scalar,
+	shell,
+	whole
 };
 var JavaScriptPolicy = class {
 	#e;
@@ -581,42 +624,45 @@ var JavaScriptPolicy = class {
 	}
 	evaluate(e, t, n, { strictBuiltinErrors: r = !1, timeoutMs: i = Infinity, leftMs: a = i }) {
 		let o = this.#i(n);
-		w.begin(a, this.#t);
-		let s = (this.#e[t] ?? l("an entrypoint"))(takeInput(e), o ?? l("data"), r);
-		if (s === void 0) return;
-		let { result: c } = s;
-		return toResult(c === void 0 ? l("a result of another form") : c);
+		T.begin(a, this.#t);
+		let { take: s, run: c } = this.#e[t] ?? u("an entrypoint"), l = c(takeInput(e, s), o ?? u("data"), r);
+		if (l === void 0) return;
+		let { result: d } = l;
+		return toResult(d === void 0 ? u("a result of another form") : d);
 	}
 	getPace(e) {
 		return this.#n[e] ??= new Pace();
 	}
 	get startedAt() {
-		return w.startedAt;
+		return T.startedAt;
 	}
 	#i(e) {
 		return this.#r?.snapshot !== e && (this.#r = {
 			snapshot: e,
 			value: void 0
-		}, w.begin(Infinity, this.#t), this.#r.value = readData(e)), this.#r.value;
+		}, T.begin(Infinity, this.#t), this.#r.value = readData(e)), this.#r.value;
 	}
 };
 function readData(e) {
-	return e.size > 1048576 && l("large data"), v(u(e.jsonText() ?? l("no data")));
+	return e.size > 1048576 && u("large data"), y(d(e.jsonText() ?? u("no data")));
 }
 function toResult(e) {
-	if (w.make(1), typeof e == "number") return e + 0;
+	if (T.make(1), typeof e == "number") return e + 0;
 	if (typeof e != "object" || !e) return e;
 	if (Array.isArray(e)) return e.map(toResult);
-	if (e instanceof p) return e.sorted().map(toResult);
+	if (e instanceof m) return e.sorted().map(toResult);
 	let t = {};
-	for (let n of D(e)) n === "__proto__" && l("a member __proto__"), t[n] = toResult(e[n]);
+	for (let n of O(e)) n === "__proto__" && u("a member __proto__"), t[n] = toResult(e[n]);
 	return t;
 }
 function areEntrypoints(e) {
-	return Array.isArray(e) && e.every((e) => typeof e == "function");
+	return Array.isArray(e) && e.every((e) => {
+		let { take: t, run: n } = s(e) ? e : {};
+		return typeof t == "function" && typeof n == "function";
+	});
 }
 function createJavaScript({ make: e, builtins: t }, n) {
-	let r = e(te, t.map(findBuiltin));
+	let r = e(ne, t.map(findBuiltin));
 	if (areEntrypoints(r)) return new JavaScriptPolicy(r, n);
 	throw new i("the JavaScript of the policy is not a plan of this package; build it again", { code: "javascript_mismatch" });
 }

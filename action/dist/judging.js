@@ -1,6 +1,6 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { ANY as n, BuiltinError as r, COMPRESSION as i, COUNT as a, ConfigurationError as o, DEFAULT_TIMEOUT_MS as s, DOCUMENT_FORMATS as c, EVALUATE_RULES as l, EXPLAIN_MODES as u, EvaluationError as d, FAIL_ON as f, FLAG as p, FUNCTION as m, GlobLevels as h, IMAGE_SCHEME as g, InputSnapshot as _, JsonSlice as v, OBJECT as y, OF_OTHER_RUNTIME as b, OTHER_RUNTIME as x, PolicyLoadError as S, RegoNumber as C, RegoObject as w, TEXT as T, VerificationError as E, adviceByName as ee, append as D, caller as O, codeOf as k, compareNumbers as A, createStyle as te, defined as ne, describeAddresses as re, describeLeftOut as ie, editDistance as ae, errorMessages as oe, errorOutcome as j, exactText as M, exactTexts as N, findDuplicateKey as se, formatByName as ce, formatJson as P, getDecisionSecrets as le, getMember as F, holds as ue, inWording as de, invalidConfig as I, isBytes as L, isError as fe, isErrorOf as R, isGlob as pe, isGzip as me, isImageAddress as he, isListWith as z, isMultiple as ge, isObject as B, isPlainJsonText as _e, isRegohostError as ve, isTextList as ye, isWide as be, joined as xe, limitReading as V, listDirectory as Se, listSome as H, loadPackage as Ce, mergeOptions as we, message as U, nearest as Te, nearestName as Ee, nextPart as De, nextTurn as Oe, onAbort as ke, oneOf as Ae, option as W, optionNamed as je, parseExactJson as Me, parseJson as Ne, parseTerm as Pe, pick as G, printableJsonParts as Fe, readArtifact as Ie, readBeginning as Le, readDocument as Re, readDocuments as ze, readResultSet as Be, readWithinTime as Ve, realPathOf as He, reasonOf as Ue, require__builtin_crypto as We, rule as K, sha256 as Ge, shownRecord as Ke, shownSource as q, toExactText as qe, toInputs as Je, toJsonText as Ye, toPrintable as J, toPrintableJson as Xe, toPrintableStyled as Ze, toStrictJson as Qe, untilAborted as $e, unusableDocument as Y, withinTime as et, withoutByteOrderMark as tt, withoutMembers as nt } from "./evaluation.js";
-import { BoundedCache as rt, SEVERITY_WORDS as it, cannotOpen as ot, checkDocument as st, counted as ct, describeDefinitions as lt, factsText as ut, factsToJson as dt, gateRuleKey as ft, getScore as pt, isAllowedUnread as mt, isEnvelope as ht, matchSubjects as gt, plainRule as X, problemLines as _t, readEnvelope as vt, readSeverity as yt, readStatement as bt, ruleIds as xt, rulePlaces as St, toGateRules as Ct } from "./shared.js";
+import { ANY as n, BuiltinError as r, COMPRESSION as i, COUNT as a, ConfigurationError as o, DEFAULT_TIMEOUT_MS as s, DOCUMENT_FORMATS as c, EVALUATE_RULES as l, EXPLAIN_MODES as u, EvaluationError as d, FAIL_ON as f, FLAG as p, FUNCTION as m, GlobLevels as h, IMAGE_SCHEME as g, InputSnapshot as _, JsonSlice as v, OBJECT as y, OF_OTHER_RUNTIME as ee, OTHER_RUNTIME as b, PolicyLoadError as x, RegoNumber as S, RegoObject as C, TEXT as w, VerificationError as T, adviceByName as te, append as E, caller as D, codeOf as ne, compareNumbers as O, counted as k, createStyle as A, defined as re, describeAddresses as ie, describeLeftOut as ae, editDistance as oe, errorMessages as se, errorOutcome as j, exactText as M, exactTexts as N, findDuplicateKey as ce, formatByName as le, formatJson as P, getDecisionSecrets as ue, getMember as F, holds as de, inWording as I, invalidConfig as L, isBytes as R, isError as fe, isErrorOf as z, isGlob as pe, isGzip as me, isImageAddress as he, isListWith as B, isMultiple as ge, isObject as V, isPlainJsonText as _e, isRegohostError as ve, isTextList as ye, isWide as be, joined as xe, limitReading as H, listDirectory as Se, listSome as U, loadPackage as Ce, mergeOptions as we, message as W, nearest as Te, nearestName as Ee, nextPart as De, nextTurn as Oe, onAbort as ke, oneOf as Ae, option as G, optionNamed as je, parseExactJson as Me, parseJson as Ne, parseTerm as Pe, pick as Fe, printableJsonParts as Ie, readArtifact as Le, readBeginning as Re, readDocument as ze, readDocuments as Be, readResultSet as Ve, readWithinTime as He, realPathOf as Ue, reasonOf as We, require__builtin_crypto as Ge, rule as K, sha256 as Ke, shownRecord as qe, shownSource as q, toExactText as Je, toInputs as Ye, toJsonText as Xe, toPrintable as J, toPrintableJson as Ze, toPrintableStyled as Qe, toStrictJson as $e, untilAborted as et, unusableDocument as Y, withinTime as tt, withoutByteOrderMark as nt, withoutMembers as rt } from "./evaluation.js";
+import { BoundedCache as it, SEVERITY_WORDS as ot, cannotOpen as st, checkDocument as ct, describeDefinitions as lt, factsText as ut, factsToJson as dt, gateRuleKey as ft, getScore as pt, isAllowedUnread as mt, isEnvelope as ht, matchSubjects as gt, plainRule as X, problemLines as _t, readEnvelope as vt, readSeverity as yt, readStatement as bt, ruleIds as xt, rulePlaces as St, toGateRules as Ct } from "./shared.js";
 import { version as wt } from "./start.js";
 import { GROUPS_KEY as Tt, POLICY_RULES as Z, SUSPECT_RULES as Et, VERDICT_RULES as Q } from "./compiling.js";
 import { applyOwnExceptions as Dt, countSuccesses as Ot } from "./gate2.js";
@@ -28,14 +28,14 @@ const Pt = {
 async function writeReport(e, t, n = {}) {
 	if (typeof t != "string" || !Object.hasOwn(Pt, t)) {
 		let [e, n] = typeof t == "string" ? [` ${JSON.stringify(t)}`, Te(t, Ft)] : ["", ""];
-		throw I(`unknown report format${e}; choose one of ${Ft.join(", ")}${n}`);
+		throw L(`unknown report format${e}; choose one of ${Ft.join(", ")}${n}`);
 	}
-	if (!B(e) || !ue(() => "results" in e)) throw I("writeReport: the report must be the result of gate.judge");
+	if (!V(e) || !de(() => "results" in e)) throw L("writeReport: the report must be the result of gate.judge");
 	let r = we("writeReport", n, It);
 	return (await Pt[t]())(e, r);
 }
 // src/gate/inputs/envelope.ts
-var Lt = We();
+var Lt = Ge();
 function parsePayload(e, t, n) {
 	try {
 		return _e(n) || JSON.parse(new TextDecoder("utf-8", {
@@ -43,17 +43,17 @@ function parsePayload(e, t, n) {
 			ignoreBOM: !0
 		}).decode(n)), v.of(n);
 	} catch (n) {
-		throw ot(e, `: the payload of its envelope (${t}) is not JSON`, n);
+		throw st(e, `: the payload of its envelope (${t}) is not JSON`, n);
 	}
 }
 function openEnvelope(e, t) {
 	let n = vt(e, t);
 	if (n === void 0) return;
-	let { payloadType: r, payload: i } = n, a = tt(i);
-	if (ht(parsePayload(e, r, a))) throw ot(e, ": the payload of its envelope is another envelope; pass that one as the input");
+	let { payloadType: r, payload: i } = n, a = nt(i);
+	if (ht(parsePayload(e, r, a))) throw st(e, ": the payload of its envelope is another envelope; pass that one as the input");
 	return {
 		type: r,
-		digest: Ge(i),
+		digest: Ke(i),
 		json: a
 	};
 }
@@ -159,18 +159,18 @@ function splitArray(e) {
 	return i.map((n, i) => ({
 		...e,
 		name: `${t}[${String(i)}]`,
-		json: Buffer.from(Ye(n)),
+		json: Buffer.from(Xe(n)),
 		locate: r && locateInMember(r, i)
 	}));
 }
 // src/engine/recording/replayed-document.ts
 var Rt = /* @__PURE__ */ e({ openReplayed: () => openReplayed });
-const zt = U`replay the documents that were recorded, or verify this one now: name its required signer with ${W("keys")}, or ${W("trustedRoot")} with an identity and an issuer`;
+const zt = W`replay the documents that were recorded, or verify this one now: name its required signer with ${G("keys")}, or ${G("trustedRoot")} with an identity and an issuer`;
 function openReplayed(e, t, n, r) {
-	let unsigned = (t) => new E(U`${e} is not signed: ${t}. The recorded inputs were verified; ${zt}`, { code: "signature_missing" }), i = vt(e, t, () => unsigned("the envelope has no signatures"));
+	let unsigned = (t) => new T(W`${e} is not signed: ${t}. The recorded inputs were verified; ${zt}`, { code: "signature_missing" }), i = vt(e, t, () => unsigned("the envelope has no signatures"));
 	if (i === void 0) throw unsigned("it is neither a DSSE envelope nor a Sigstore bundle of one");
 	let a = n.verificationOf(t, r);
-	if (a === void 0) throw new d(U`${e}: this envelope was not verified when the replay was recorded, and nothing verifies it now; ${zt}`, { code: "recording_missing" });
+	if (a === void 0) throw new d(W`${e}: this envelope was not verified when the replay was recorded, and nothing verifies it now; ${zt}`, { code: "recording_missing" });
 	let { payloadType: o, payload: s } = i;
 	return {
 		payloadType: o,
@@ -180,10 +180,10 @@ function openReplayed(e, t, n, r) {
 }
 // src/gate/inputs/input-folder.ts
 function isInputName(e, t) {
-	return t === void 0 ? ce(e) !== void 0 || ee(e) !== void 0 : !e.startsWith(".");
+	return t === void 0 ? le(e) !== void 0 || te(e) !== void 0 : !e.startsWith(".");
 }
 function unreadFile(e, t, n) {
-	return Y(e, U`${e} is not read, because ${t}; ${n}, move it, or allow it to stay unread (${W("allowSkippedFiles")})`);
+	return Y(e, W`${e} is not read, because ${t}; ${n}, move it, or allow it to stay unread (${G("allowSkippedFiles")})`);
 }
 const Bt = 4096, Vt = /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/;
 async function decompressBeginning(e) {
@@ -199,16 +199,16 @@ async function decompressBeginning(e) {
 }
 function beginsAsJson(e) {
 	let t = new TextDecoder().decode(e);
-	return Vt.test(be(e) ? t.replace(/^\ufffd+/, "").replaceAll("\0", "") : t);
+	return e.length >= Bt && /^\s*$/.test(t) ? !0 : Vt.test(be(e) ? t.replace(/^\ufffd+/, "").replaceAll("\0", "") : t);
 }
 async function unreadJson(e, { cwd: t, within: n }) {
 	let r, i = "give it the name of its format, name it by itself";
 	try {
-		let a = await Le($(t, e), Bt, { within: n }) ?? /* @__PURE__ */ new Uint8Array(), o = me(a);
+		let a = await Re($(t, e), Bt, { within: n }) ?? /* @__PURE__ */ new Uint8Array(), o = me(a);
 		if (!beginsAsJson(o ? await decompressBeginning(a) : a)) return [];
 		r = o ? "begins as compressed JSON does" : "begins as JSON does", o && (i = "decompress it");
 	} catch (e) {
-		r = `cannot be looked at (${k(e) ?? ""})`;
+		r = `cannot be looked at (${ne(e) ?? ""})`;
 	}
 	return [unreadFile(e, `its name shows no format, but it ${r}`, i)];
 }
@@ -224,13 +224,13 @@ async function listInputs(e, { cwd: t, within: n, format: r, except: a = [], pol
 	for (let { inner: e, isUnread: r } of s ? [] : c) {
 		await De();
 		let a = below(e);
-		r === !0 ? d.push(unreadFile(a, "it is in a hidden folder or in node_modules", "name its folder")) : a.endsWith(".rego") && !isOwn(a) ? d.push(unreadFile(a, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : i.test(e) && isWanted(At(e).replace(i, "")) ? d.push(unreadFile(a, "it is compressed", "decompress it")) : isOwn(a) || D(d, await unreadJson(a, {
+		r === !0 ? d.push(unreadFile(a, "it is in a hidden folder or in node_modules", "name its folder")) : a.endsWith(".rego") && !isOwn(a) ? d.push(unreadFile(a, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : i.test(e) && isWanted(At(e).replace(i, "")) ? d.push(unreadFile(a, "it is compressed", "decompress it")) : isOwn(a) || E(d, await unreadJson(a, {
 			cwd: t,
 			within: n
 		}));
 	}
 	let f = l.map(({ inner: e }) => below(e)).filter((e) => !u.has($(t, e)));
-	if (f.length + d.length === 0) throw Y(e, U`${e}: none of the files of this folder is an input by its name; name them, or say their format with ${W("format")}`);
+	if (f.length + d.length === 0) throw Y(e, W`${e}: none of the files of this folder is an input by its name; name them, or say their format with ${G("format")}`);
 	let p = new Set(d.map(({ document: e }) => e));
 	return {
 		files: f,
@@ -243,7 +243,7 @@ function withoutUnsigned(e) {
 	let t = e.attestations.filter(({ platform: e }) => e !== void 0);
 	if (t.length === 0) return e;
 	let n = e.attestations.filter(({ platform: e }) => e === void 0);
-	if (n.length === 0) throw new E(`${e.image} has no attestation but those that BuildKit put into its index, which nobody signed`, { code: "attestation_missing" });
+	if (n.length === 0) throw new T(`${e.image} has no attestation but those that BuildKit put into its index, which nobody signed`, { code: "attestation_missing" });
 	let r = t.map(({ name: e, mediaType: t }) => `${e.slice(e.lastIndexOf("#") + 1)} (${t}, in the index, which nobody signed)`);
 	return {
 		...e,
@@ -276,7 +276,7 @@ async function toInputs(e, t, n) {
 		let r = [];
 		for (let i of await split(e)) {
 			let e = await toJudged(i, t, n);
-			"error" in e || e.envelope === void 0 ? r.push(e) : D(r, (await split(e)).map((t) => ({
+			"error" in e || e.envelope === void 0 ? r.push(e) : E(r, (await split(e)).map((t) => ({
 				...e,
 				...t
 			})));
@@ -320,7 +320,7 @@ async function toJudged(e, t, n) {
 async function openInput({ name: e, json: t }, n) {
 	let { verifier: r, envelopes: i, recorded: a, subject: o, image: s } = n;
 	if (r !== void 0) {
-		let { payload: i, facts: a } = await V(`verifying ${e}`, n, () => r.statement(e, t)), { payloadType: o = "", payloadDigest: s } = a;
+		let { payload: i, facts: a } = await H(`verifying ${e}`, n, () => r.statement(e, t)), { payloadType: o = "", payloadDigest: s } = a;
 		return {
 			json: i,
 			envelope: {
@@ -336,7 +336,7 @@ async function openInput({ name: e, json: t }, n) {
 			json: r,
 			envelope: {
 				type: n,
-				digest: Ge(r),
+				digest: Ke(r),
 				verification: i,
 				verifiedThen: !0
 			}
@@ -361,23 +361,23 @@ function openUnverified(e, t, { allowDuplicateKeys: n }) {
 	return r !== void 0 && n !== !0 && checkPayloadKeys(e, r), r;
 }
 function inTime({ name: e, json: t }, { timeoutMs: n }, r) {
-	return Ve(`opening ${e}`, t.length, { timeoutMs: n }, r);
+	return He(`opening ${e}`, t.length, { timeoutMs: n }, r);
 }
 async function checkSubject(e, t, n, r) {
 	let { type: i, json: a } = t ?? {
 		type: "application/vnd.in-toto+json",
 		json: n
 	};
-	gt(e, bt(e, i, a), await Ie(r, ""));
+	gt(e, bt(e, i, a), await Le(r, ""));
 }
 function checkPayloadKeys(e, { type: t, json: n }) {
-	let r = se(n);
+	let r = ce(n);
 	if (r !== void 0) throw Y(e, `${e}: duplicate key ${JSON.stringify(r.key)} in the payload of its envelope (${t})`);
 }
 const Ht = {
 	path: K("a string that is not empty", isName),
-	text: T,
-	bytes: K("a Uint8Array", (e) => L(e)),
+	text: w,
+	bytes: K("a Uint8Array", (e) => R(e)),
 	value: n,
 	recorded: K("true", (e) => e === !0)
 };
@@ -391,7 +391,7 @@ const Ut = [
 	"format"
 ];
 function copySource(e) {
-	if (!B(e)) return "an input must be an object with path, text, bytes, value or recorded";
+	if (!V(e)) return "an input must be an object with path, text, bytes, value or recorded";
 	let t = Object.create(null);
 	try {
 		for (let n of Ut) n in e && (t[n] = e[n]);
@@ -414,7 +414,7 @@ async function* readInputs(e, t) {
 	let { signal: n } = t;
 	if (n === void 0) return yield* readSources(e, t);
 	try {
-		yield* $e(readSources(e, t), n);
+		yield* et(readSources(e, t), n);
 	} catch (e) {
 		if (e !== n.reason) throw e;
 		yield {
@@ -506,7 +506,7 @@ async function readRecorded({ name: e, file: t = e }, { recorded: n, verifier: r
 	try {
 		let s = n?.facts.input, c = s === void 0 ? "the gate replays no recording with an input" : r === void 0 ? void 0 : "a recorded payload cannot be verified now; give the documents that were recorded";
 		if (s === void 0 || c !== void 0) throw Y(e, `${e}: ${c ?? ""}`);
-		let l = await Re({
+		let l = await ze({
 			name: e,
 			text: s,
 			format: "json"
@@ -549,7 +549,7 @@ async function* readFiles(e, { seen: t, leftOut: n, ignored: r }, { except: i, p
 	}
 	let { path: l, format: u } = e, isNew = (e) => t.size < t.add($(c.cwd, e)).size, d;
 	try {
-		d = await V(`listing ${l}`, c, () => listInputs(l, {
+		d = await H(`listing ${l}`, c, () => listInputs(l, {
 			cwd: c.cwd,
 			within: c.within,
 			format: u,
@@ -563,7 +563,7 @@ async function* readFiles(e, { seen: t, leftOut: n, ignored: r }, { except: i, p
 	}
 	if (d === void 0) isNew(l) && (yield* readSource(e, s, c));
 	else {
-		D(r, d.ignored);
+		E(r, d.ignored);
 		for (let e of d.unread) n.set($(c.cwd, e.document), unread(e.document, e));
 		for (let e of d.files) isNew(e) && (yield* readSource({
 			path: e,
@@ -575,7 +575,7 @@ async function* readSource(e, { onFile: t, onDocument: n, ...r }, i) {
 	let a = "path" in e ? e.path : e.name, { file: o = a } = e;
 	"path" in e && o === a && t?.(o);
 	try {
-		for await (let t of ze(e, i)) "error" in t ? yield {
+		for await (let t of Be(e, i)) "error" in t ? yield {
 			...t,
 			file: o
 		} : (n?.(t), yield* await toInputs(t, o, t.name === a && t.isWhole !== !0 ? r : {
@@ -604,21 +604,21 @@ const Wt = {
 	sizeOf: () => 0
 };
 async function readOwnImage(e, { onImage: t, ...n }, r) {
-	let i = await V(`reading ${q(e)}`, r, () => readImage(e, n)), a = n.verifier === void 0 ? i : withoutUnsigned(i);
+	let i = await H(`reading ${q(e)}`, r, () => readImage(e, n)), a = n.verifier === void 0 ? i : withoutUnsigned(i);
 	return t?.(a), a;
 }
 async function* readSnapshotImages({ components: e, ...t }, n, r) {
-	let { requireOfImage: i, toIndexComponents: a, toWholeImage: o } = await import("./whole-image.js"), { onDocument: s, onImage: c, onVerified: l, policySpecs: u = [], recorded: d, skipImageSigCheck: f = !1 } = n, { signal: p } = r, m = d !== void 0, toAddress = ({ containerImage: e }) => `${g}${e}`, h = [], readComponent = async (e) => {
+	let { requireOfImage: i, toIndexComponents: a, toWholeImage: o, withDefaultTag: s } = await import("./whole-image.js"), { onDocument: c, onImage: l, onVerified: u, policySpecs: d = [], recorded: f, skipImageSigCheck: p = !1 } = n, { signal: m } = r, h = f !== void 0, toAddress = ({ containerImage: e }) => s(`${g}${e}`), _ = [], readComponent = async (e) => {
 		let t = toAddress(e);
 		try {
-			i(t, n.verifier, u);
+			i(t, n.verifier, d);
 			let o = await readOwnImage(t, n, r);
 			return {
 				component: e,
 				image: o,
-				parts: await V(`reading ${q(t)}`, r, () => a(o, e, {
-					isReplay: m,
-					signal: p
+				parts: await H(`reading ${q(t)}`, r, () => a(o, e, {
+					isReplay: h,
+					signal: m
 				}))
 			};
 		} catch (n) {
@@ -629,51 +629,51 @@ async function* readSnapshotImages({ components: e, ...t }, n, r) {
 			};
 		}
 	};
-	for await (let t of boundedMap(e, readComponent, Wt)) h.push(t);
-	let _ = [...e, ...h.flatMap(({ parts: e }) => e)];
-	_.sort((e, t) => e.containerImage < t.containerImage ? -1 : Number(e.containerImage > t.containerImage));
+	for await (let t of boundedMap(e, readComponent, Wt)) _.push(t);
+	let v = [...e, ..._.flatMap(({ parts: e }) => e)];
+	v.sort((e, t) => e.containerImage < t.containerImage ? -1 : Number(e.containerImage > t.containerImage));
 	let toInput = async (e, a) => {
-		let d = toAddress(e);
+		let s = toAddress(e);
 		try {
-			let h = i(d, n.verifier, u), g = a ?? await readOwnImage(d, n, r), { image: v, digest: y } = g;
-			return await V(`reading ${q(d)}`, r, async () => {
+			let f = i(s, n.verifier, d), g = a ?? await readOwnImage(s, n, r), { image: _, digest: y } = g;
+			return await H(`reading ${q(s)}`, r, async () => {
 				let { json: n, about: i } = await o(g, {
-					...h,
-					verifier: await h.verifier.about(y),
-					signal: p,
-					skipImageSigCheck: f,
-					isReplay: m,
+					...f,
+					verifier: await f.verifier.about(y),
+					signal: m,
+					skipImageSigCheck: p,
+					isReplay: h,
 					component: e,
 					snapshot: {
 						...t,
-						components: _
+						components: v
 					},
-					onVerified: (e) => l?.({
+					onVerified: (e) => u?.({
 						...e,
-						file: v,
+						file: _,
 						image: y
 					}),
-					onDescribed: (e) => c?.({
+					onDescribed: (e) => l?.({
 						...g,
 						description: e
 					})
-				}), a = await Re({
-					name: v,
+				}), a = await ze({
+					name: _,
 					text: n,
 					format: "json"
 				}, r);
-				return s?.(a), {
+				return c?.(a), {
 					...a,
-					file: v,
+					file: _,
 					locate: void 0,
 					judgedImage: i
 				};
 			});
 		} catch (e) {
-			return unread(d, e);
+			return unread(s, e);
 		}
 	};
-	yield* boundedMap(h.flatMap(({ component: e, image: t, parts: n }) => [async () => "attestations" in t ? toInput(e, t) : t, ...n.map((e) => async () => toInput(e))]), (e) => e(), Wt);
+	yield* boundedMap(_.flatMap(({ component: e, image: t, parts: n }) => [async () => "attestations" in t ? toInput(e, t) : t, ...n.map((e) => async () => toInput(e))]), (e) => e(), Wt);
 }
 async function* readAttestations(e, t, n) {
 	let { onDocument: r } = t, i, a;
@@ -692,7 +692,7 @@ async function* readAttestations(e, t, n) {
 		return;
 	}
 	for (let { name: e, text: t, platform: o } of i.attestations) try {
-		let s = await Re({
+		let s = await ze({
 			name: e,
 			text: t,
 			format: "json"
@@ -726,7 +726,7 @@ const Gt = {
 function fitsNumber(e, t) {
 	return (n, r, i) => {
 		let a = M(r, i) ?? String(n);
-		return e === "multipleOf" ? ge(a, t) : Gt[e](A(a, t));
+		return e === "multipleOf" ? ge(a, t) : Gt[e](O(a, t));
 	};
 }
 function oneOf(e, t) {
@@ -815,7 +815,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 	return e;
 }
 // src/gate/inputs/input-schemas.ts
-const qt = new rt(8 << 20, () => 0);
+const qt = new it(8 << 20, () => 0);
 var InputSchemas = class {
 	#e;
 	constructor(e) {
@@ -838,8 +838,8 @@ var InputSchemas = class {
 	async find(e, t) {
 		let { readPublished: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = this.#e[e] ?? await n(e);
 		if (r !== void 0) return r;
-		let i = e.replace(/^schema\./, "schema.regohost."), a = await n(i) === void 0 ? U`give a file or folder with it as ${je("schema")}` : `did you mean ${i}?`;
-		throw I(U`${t}: there is no schema ${e}; ${a}`);
+		let i = e.replace(/^schema\./, "schema.regohost."), a = await n(i) === void 0 ? W`give a file or folder with it as ${je("schema")}` : `did you mean ${i}?`;
+		throw L(W`${t}: there is no schema ${e}; ${a}`);
 	}
 	async #t(e, t, n) {
 		let r = await loadValidator(e, t);
@@ -859,7 +859,7 @@ var InputSchemas = class {
 					let t = toIssues(r.errors ?? [], n);
 					return t.length === 0 ? ["does not fit"] : t;
 				} catch (e) {
-					if (R(e, "RangeError")) return ["is nested too deeply"];
+					if (z(e, "RangeError")) return ["is nested too deeply"];
 					throw e;
 				}
 			}
@@ -904,14 +904,14 @@ async function compile(e, t) {
 	if (!n && typeof e != "boolean") throw unusable(t, "it must be an object");
 	let r = n && "$schema" in e ? String(e.$schema) : "";
 	try {
-		let t = n ? nt(e, ["$schema", "$async"]) : e, i = qe(t) ?? "{}";
+		let t = n ? rt(e, ["$schema", "$async"]) : e, i = Je(t) ?? "{}";
 		refuseUncheckedMember(i);
 		let a = await loadAjv(r), o = `${r}\n${i}`, s = qt.get(o);
 		if (s !== void 0) return s;
 		let c = a().compile(Me(i)[""]);
 		return qt.keep(o, c), c;
 	} catch (e) {
-		throw unusable(t, Ue(e), e);
+		throw unusable(t, We(e), e);
 	}
 }
 function refuseUncheckedMember(e) {
@@ -921,7 +921,7 @@ function refuseUncheckedMember(e) {
 	});
 }
 function unusable(e, t, n) {
-	return I(`${e}: the JSON Schema cannot be used: ${t}`, n);
+	return L(`${e}: the JSON Schema cannot be used: ${t}`, n);
 }
 function toIssues(e, t) {
 	let depth = ({ instancePath: e }) => e.split("/").length, n = e.filter(({ keyword: e }) => e !== "if").toSorted((e, t) => depth(t) - depth(e)).map((e) => `${["input", ...t].join(".")}${e.instancePath} ${describe$2(e)}`), r = [...new Set(n)].map(J), i = r.length > 3 ? [`and ${String(r.length - 3)} more`] : [];
@@ -972,7 +972,7 @@ function getResult({ result: e }) {
 	try {
 		return typeof e == "function" ? e() : e;
 	} catch (e) {
-		if (!R(e, "RangeError")) throw e;
+		if (!z(e, "RangeError")) throw e;
 		return;
 	}
 }
@@ -986,7 +986,7 @@ function* eventJsonParts(e) {
 		let o = `${i}${JSON.stringify(a)}:`;
 		i = ",";
 		let s = a === "input" ? t.input : a === "result" ? n : isTextKey(a) ? t[a]?.() : void 0;
-		typeof s == "object" ? (yield o, yield* Fe(s)) : yield o + Xe(s ?? JSON.stringify(e[a]));
+		typeof s == "object" ? (yield o, yield* Ie(s)) : yield o + Ze(s ?? JSON.stringify(e[a]));
 	}
 	let a = Array.isArray(e.erased) ? e.erased : [];
 	yield r ? `,"erased":${JSON.stringify([...a, "/result"])}}` : "}";
@@ -1033,7 +1033,7 @@ function looksAlike(e, t) {
 }
 function isNear(e, t) {
 	let n = toPlain$1(e).toLowerCase().replace(/^_+|(?<!_)_+$/g, ""), r = [t, t.endsWith("y") ? `${t.slice(0, -1)}i` : t].find((e) => n.startsWith(e)) ?? "", i = n.slice(r.length);
-	return r !== "" && Zt.includes(i) || Qt.get(t)?.includes(n) === !0 || ae(n, t) <= 1 || looksAlike(n, t);
+	return r !== "" && Zt.includes(i) || Qt.get(t)?.includes(n) === !0 || oe(n, t) <= 1 || looksAlike(n, t);
 }
 function likelyMeant(e, t) {
 	if (t.includes(e)) return;
@@ -1105,10 +1105,10 @@ function describeImpossible(e, t) {
 	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => an[e] ?? `a ${e}`).join(" or "));
 }
 function getType(e) {
-	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof w ? "an object" : e instanceof C ? "a number" : typeof e == "boolean" ? String(e) : "a string";
+	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof C ? "an object" : e instanceof S ? "a number" : typeof e == "boolean" ? String(e) : "a string";
 }
 function getMessage(e) {
-	let t = e instanceof w ? [e.get("msg"), e.get("message")] : [e];
+	let t = e instanceof C ? [e.get("msg"), e.get("message")] : [e];
 	for (let e of t) if (typeof e == "string" && e.trim() !== "") return e;
 	return P(e);
 }
@@ -1166,7 +1166,7 @@ var VerdictBuilder = class {
 		this.#n(t, describeWrongType(e, t, getType(n)));
 	}
 	#o(e, t, { members: n = [], hasFixedIds: r = !1 }) {
-		if (!(t instanceof w)) {
+		if (!(t instanceof C)) {
 			this.#a("result", e, t);
 			return;
 		}
@@ -1177,7 +1177,7 @@ var VerdictBuilder = class {
 		let u = t.get("violations");
 		u !== void 0 && this.#i(`${e}.violations`, u, l, { hasFixedIds: r });
 		let d = new Set(c.map(({ message: e }) => e));
-		D(this.violations, c), D(this.violations, l.filter((e) => !d.has(e.value)));
+		E(this.violations, c), E(this.violations, l.filter((e) => !d.has(e.value)));
 		let f = unreadMembers(t, en).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
 		for (let t of f) this.#n(e, t);
 		let p = n.filter((e) => !t.has(e));
@@ -1217,7 +1217,7 @@ function judge(e, t = {}) {
 }
 // src/gate/verdict-evidence.ts
 function documentDigest(e) {
-	return Ge(typeof e == "string" ? e : Qe(e));
+	return Ke(typeof e == "string" ? e : $e(e));
 }
 // src/base/text/wildcard.ts
 function wildcard(e) {
@@ -1252,17 +1252,17 @@ function getText$1(e) {
 	return typeof e == "string" && e !== "" ? e : void 0;
 }
 function getPosition(e) {
-	let t = e instanceof C ? Number(e.text) : NaN;
+	let t = e instanceof S ? Number(e.text) : NaN;
 	return Number.isSafeInteger(t) && t > 0 ? t : void 0;
 }
 function toLocation(e) {
-	if (!(e instanceof w)) return;
+	if (!(e instanceof C)) return;
 	let t = getText$1(e.get("file"));
 	if (t === void 0) return;
 	let n = getPosition(e.get("line")), r = getPosition(e.get("column"));
 	return {
 		file: t,
-		...ne({
+		...re({
 			line: n,
 			column: n && r
 		})
@@ -1271,13 +1271,13 @@ function toLocation(e) {
 function getPath(e) {
 	if (typeof e == "string") return e.startsWith("/") ? e.slice(1).split("/").map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")) : void 0;
 	if (!Array.isArray(e)) return;
-	let t = e.map((e) => typeof e == "string" ? e : e instanceof C && /^\d+$/.test(e.text) ? Number(e.text) : void 0);
+	let t = e.map((e) => typeof e == "string" ? e : e instanceof S && /^\d+$/.test(e.text) ? Number(e.text) : void 0);
 	return t.length > 0 && t.every((e) => e !== void 0) ? t : void 0;
 }
 function namedPart({ value: e, location: t }, n) {
-	if (!(e instanceof w) || t?.line !== void 0 || t !== void 0 && t.file !== n) return;
+	if (!(e instanceof C) || t?.line !== void 0 || t !== void 0 && t.file !== n) return;
 	let r = e.get("_loc");
-	return getPath(r instanceof w ? r.get("path") : r) ?? getPath(e.get("path"));
+	return getPath(r instanceof C ? r.get("path") : r) ?? getPath(e.get("path"));
 }
 function locateFindings(e, t) {
 	return e.map((e) => {
@@ -1298,9 +1298,9 @@ function getMetadata(e) {
 	return t.size === 0 ? cn : t;
 }
 function describeFinding(e, t, n, r) {
-	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof w ? o.members : cn, u;
+	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof C ? o.members : cn, u;
 	for (let e of on) u ??= getText$1(l.get(e));
-	let d = n.get(c) ?? X(t, i), f = u !== void 0 && s !== !0, p = f ? void 0 : d.definitions?.find(({ id: e }) => e === u), m = e.about ?? p ?? d, h = l.get("security-severity"), g = yt(l.get("severity"), h instanceof C ? Number(h.text) : h), _ = g.severity ?? m.severity ?? r, v = {
+	let d = n.get(c) ?? X(t, i), f = u !== void 0 && s !== !0, p = f ? void 0 : d.definitions?.find(({ id: e }) => e === u), m = e.about ?? p ?? d, h = l.get("security-severity"), g = yt(l.get("severity"), h instanceof S ? Number(h.text) : h), _ = g.severity ?? m.severity ?? r, v = {
 		rule: i,
 		message: a,
 		value: o,
@@ -1311,12 +1311,12 @@ function describeFinding(e, t, n, r) {
 		metadata: getMetadata(l)
 	};
 	s !== void 0 && (v.hasFixedId = s);
-	let { severityLabel: y, securitySeverity: b } = g.severityLabel === void 0 ? m : g;
-	y !== void 0 && (v.severityLabel = y), b !== void 0 && (v.securitySeverity = b);
-	let x = getText$1(l.get("title")) ?? m.title;
-	x !== void 0 && (v.title = x);
-	let S = toLocation(l.get("_loc"));
-	return S !== void 0 && (v.location = S), v;
+	let { severityLabel: y, securitySeverity: ee } = g.severityLabel === void 0 ? m : g;
+	y !== void 0 && (v.severityLabel = y), ee !== void 0 && (v.securitySeverity = ee);
+	let b = getText$1(l.get("title")) ?? m.title;
+	b !== void 0 && (v.title = b);
+	let x = toLocation(l.get("_loc"));
+	return x !== void 0 && (v.location = x), v;
 }
 function metadataLines({ metadata: e, location: t }) {
 	return [...e].flatMap(([e, n]) => e === "path" && t?.line !== void 0 && getPath(n) !== void 0 ? [] : [`${e}: ${typeof n == "string" ? n : P(n)}`]);
@@ -1341,7 +1341,7 @@ const ln = {
 	cyclonedx: (e) => getText(e, "bomFormat") === "CycloneDX",
 	spdx: (e) => getText(e, "spdxVersion").startsWith("SPDX-"),
 	sarif: (e) => getText(e, "version") !== "" && Array.isArray(F(e, "runs")),
-	terraform_plan: (e) => getText(e, "terraform_version") !== "" && B(F(e, "planned_values")),
+	terraform_plan: (e) => getText(e, "terraform_version") !== "" && V(F(e, "planned_values")),
 	in_toto_statement: (e) => getText(e, "_type").startsWith("https://in-toto.io/Statement/"),
 	kubernetes: (e) => getText(e, "apiVersion") !== "" && getText(e, "kind") !== ""
 }, un = `${Object.keys(ln).join(", ")}, a predicateType, or the member kind of the document`;
@@ -1362,17 +1362,17 @@ async function checkInputs(e) {
 		file: n,
 		kind: n
 	}).refine((e) => Object.keys(e).length > 0, "needs schema, file or kind"), i = t.object({ custom: t.object({ inputs: t.array(r).min(1) }) });
-	return st(i, { custom: { inputs: e } });
+	return ct(i, { custom: { inputs: e } });
 }
 async function readPolicyInputs(e, t, n) {
 	let r = F(e, "custom");
-	if (!B(r) || !("inputs" in r)) return;
+	if (!V(r) || !("inputs" in r)) return;
 	let { problems: i, data: a } = await checkInputs(r.inputs);
-	if (i !== void 0) throw new S(`${t}:${_t(i)}`, { code: "metadata_invalid" });
+	if (i !== void 0) throw new x(`${t}:${_t(i)}`, { code: "metadata_invalid" });
 	let o = a.custom.inputs, s = await Promise.all(o.map((e) => toMatcher(e, t, n)));
 	return {
 		what: o.map(describe$1).join("; "),
-		hint: o.some(({ kind: e }) => e !== void 0) ? ` (kinds are ${un})` : "",
+		hint: o.some(({ kind: e }) => e !== void 0 && !Object.hasOwn(ln, e)) ? ` (kinds are ${un})` : "",
 		matches: (e) => s.some((t) => t(e))
 	};
 }
@@ -1399,7 +1399,7 @@ const dn = [
 ], fn = {
 	id: text,
 	short_name: text,
-	severity: (e) => meant(e, it),
+	severity: (e) => meant(e, ot),
 	"security-severity": (e) => pt(e) === void 0 ? "must be a number from 0.1 to 10" : void 0,
 	vulnerability: flag,
 	helper: flag,
@@ -1422,7 +1422,7 @@ const toPlain = (e) => e.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 function meantCustom(e, t) {
 	if (e !== "input" || Array.isArray(t)) return pn.find((t) => {
 		let [n, r] = [toPlain(t), toPlain(e)];
-		return ae(n, r) <= Math.floor(n.length / 4);
+		return oe(n, r) <= Math.floor(n.length / 4);
 	});
 }
 function placeOfKey({ location: e, text: t }, ...n) {
@@ -1475,7 +1475,7 @@ function fault(e, t, ...n) {
 }
 // src/gate/gate-module.ts
 function toRules$1(e, { rules: t, members: n }) {
-	let r = e instanceof w ? e : new w([]);
+	let r = e instanceof C ? e : new C([]);
 	return Q.filter((e) => r.has(e) || t.includes(e)).map((e) => ({
 		rule: e,
 		value: r.get(e),
@@ -1486,19 +1486,19 @@ function getMembers(e, t) {
 	return e === "result" && t.length > 0 ? { members: t } : {};
 }
 function hiddenRefusals(e, t) {
-	return e instanceof w ? [...e.members].flatMap(([e, n]) => {
+	return e instanceof C ? [...e.members].flatMap(([e, n]) => {
 		let r = [...t, e], i = Array.isArray(n) ? n.length > 0 : n === !1;
 		return t.length > 0 && Z.includes(e) && i ? [r.join(".")] : t.length === 0 && Q.includes(e) ? [] : hiddenRefusals(n, r);
 	}) : [];
 }
 function checkHidden(e, t) {
 	let n = hiddenRefusals(e, []);
-	if (n.length !== 0) throw new S(`${t}: ${H(n)} would refuse and is not read; give the Rego, or compile it with \`regohost build\``, { code: "rule_unread" });
+	if (n.length !== 0) throw new x(`${t}: ${U(n)} would refuse and is not read; give the Rego, or compile it with \`regohost build\``, { code: "rule_unread" });
 }
 function checkMembers(e, t, n) {
-	if (!(e instanceof w)) return;
+	if (!(e instanceof C)) return;
 	let r = t.replaceAll("/", "."), i = unreadMembers(e).filter(({ name: e }) => !mt(`${r}.${e}`, n));
-	if (i.length !== 0) throw new S(U`${H(i.map((e) => describeMember(r, e)))}; rename it, or allow it by its full name with ${W("allowUnread")}`, { code: "rule_unread" });
+	if (i.length !== 0) throw new x(W`${U(i.map((e) => describeMember(r, e)))}; rename it, or allow it by its full name with ${G("allowUnread")}`, { code: "rule_unread" });
 }
 function toParts(e, t) {
 	return e === void 0 || !Array.isArray(t) ? {} : { parts: e.map(({ values: e, ...n }) => ({
@@ -1526,14 +1526,14 @@ function fromRegoPackage({ path: e, rules: t, fixedIds: n, members: r, entrypoin
 				...s,
 				entrypoint: i,
 				shownAs: e
-			}), l = Be(c.resultSet), u = l instanceof w ? l : new w([]), d = u.get(Tt);
+			}), l = Ve(c.resultSet), u = l instanceof C ? l : new C([]), d = u.get(Tt);
 			return {
 				rules: t.map((e) => ({
 					rule: e,
 					value: u.get(e),
 					hasFixedIds: n.includes(e),
 					...getMembers(e, r),
-					...toParts(o.get(e), d instanceof w ? d.get(e) : void 0)
+					...toParts(o.get(e), d instanceof C ? d.get(e) : void 0)
 				})),
 				decisions: [c]
 			};
@@ -1574,7 +1574,7 @@ function fromEntrypoints(e, t, n, r = [], i = {}) {
 						entrypoint: i
 					});
 					r.decisions.push(a);
-					let o = Be(a.resultSet);
+					let o = Ve(a.resultSet);
 					r.rules.push({
 						rule: n,
 						value: o,
@@ -1587,8 +1587,8 @@ function fromEntrypoints(e, t, n, r = [], i = {}) {
 					entrypoint: o
 				});
 				r.decisions.push(s);
-				let l = Be(s.resultSet);
-				return checkHidden(l, o), [...n].some((e) => e.startsWith(`${o}/`)) || checkMembers(l, o, i), D(r.rules, toRules$1(l, c).filter(({ rule: e }) => !a.has(e))), r;
+				let l = Ve(s.resultSet);
+				return checkHidden(l, o), [...n].some((e) => e.startsWith(`${o}/`)) || checkMembers(l, o, i), E(r.rules, toRules$1(l, c).filter(({ rule: e }) => !a.has(e))), r;
 			}
 		};
 	});
@@ -1645,10 +1645,10 @@ async function loadPackage(e, { inputSchemas: t, places: n, complete: r, isConft
 	}, u);
 }
 // src/gate/gate-notes.ts
-const gn = `gate reads ${Z.join(", ")}, and warn only in packages that define one of them`, _n = U`${W("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
+const gn = `gate reads ${Z.join(", ")}, and warn only in packages that define one of them`, _n = W`${G("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
 function checkWarningsRead({ ignoredRules: e, unjudgedRules: t }, n) {
 	let r = t.filter((e) => e.endsWith(".warn") && !mt(e, n)), i = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
-	if (i.length !== 0) throw I(U`${W("failOn")} warn: ignored rules: ${H(i.map(describeIgnored))}. ${gn}`);
+	if (i.length !== 0) throw L(W`${G("failOn")} warn: ignored rules: ${U(i.map(describeIgnored))}. ${gn}`);
 }
 function describeIgnored({ name: e, like: t }) {
 	return t === void 0 ? e : `${e} (did you mean ${t}?)`;
@@ -1673,7 +1673,7 @@ function vexNotes({ unusedVex: e, packages: t }) {
 		let i = t === void 0 ? "" : ` (${J(t)})`;
 		return {
 			code: "vex_unused",
-			message: `VEX statements of ${J(e)}${i} that excused no finding: ${H(r)}${n}`
+			message: `VEX statements of ${J(e)}${i} that excused no finding: ${U(r)}${n}`
 		};
 	});
 }
@@ -1685,7 +1685,7 @@ function envelopeNotes({ results: e, images: t, verifiedThen: n }) {
 		let n = t.map(({ name: e, envelope: t }) => `${e} (${t.type}, ${t.digest})`);
 		return n.length === 0 ? [] : [{
 			code: "envelope_unverified",
-			message: `${e}: ${H(n)}`
+			message: `${e}: ${U(n)}`
 		}];
 	};
 	return [...note("envelope signatures were not checked, only payloads were judged", i), ...note("envelope signatures were verified when the replay was recorded, and not now", n)];
@@ -1696,17 +1696,17 @@ function imageNotes({ images: e, isVerified: t, verifiedThen: n }) {
 		code: "image_resolved",
 		message: `images: ${e.map(({ address: e, digest: t, attestations: n }) => {
 			let r = e.endsWith(t) ? "" : ` is ${t}`;
-			return `${J(e)}${r} (${ct(n.length, "attestation")})`;
+			return `${J(e)}${r} (${k(n.length, "attestation")})`;
 		}).join(", ")}`
 	}], wereVerified = (e) => n.some(({ file: t }) => t === e), i = t ? [] : e.filter(({ image: e }) => !wereVerified(e));
 	i.length > 0 && r.push({
 		code: "image_unverified",
-		message: U`attestations of images were not verified, except that each is about its image: ${i.map(({ image: e }) => J(e)).join(", ")}. Everybody who can write to the registry can make such attestations; name the required signers with ${W("keys")}, or ${W("trustedRoot")} with an identity and an issuer`
+		message: W`attestations of images were not verified, except that each is about its image: ${i.map(({ image: e }) => J(e)).join(", ")}. Everybody who can write to the registry can make such attestations; name the required signers with ${G("keys")}, or ${G("trustedRoot")} with an identity and an issuer`
 	});
 	let a = e.flatMap((e) => e.leftOut);
 	return a.length > 0 && r.push({
 		code: "referrers_ignored",
-		message: `referrers of images were judged only where they are attestations; left out: ${H(a)}`
+		message: `referrers of images were judged only where they are attestations; left out: ${U(a)}`
 	}), r;
 }
 function bundleNotes({ unverifiedBundles: e }) {
@@ -1714,7 +1714,7 @@ function bundleNotes({ unverifiedBundles: e }) {
 	let t = e.map((e) => J(e));
 	return [{
 		code: "policy_unverified",
-		message: U`the signatures of policy bundles were not verified (${W("verify", "false")}): ${H(t)}. A changed bundle can change the verdict; pass the key that must have signed it (${W("verify.bundles")})`
+		message: W`the signatures of policy bundles were not verified (${G("verify", "false")}): ${U(t)}. A changed bundle can change the verdict; pass the key that must have signed it (${G("verify.bundles")})`
 	}];
 }
 function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
@@ -1724,22 +1724,22 @@ function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
 function recompiledNote(e) {
 	return {
 		code: "policy_recompiled",
-		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${x}: ${H(e)}`,
+		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${b}: ${U(e)}`,
 		sources: [...new Set(e)]
 	};
 }
 function stockNote(e) {
-	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` METADATA (schemas and kinds of inputs, ids and severities), the data that rules read, and unread rules that look as if they judged are unknown for: ${H(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
+	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` METADATA (schemas and kinds of inputs, ids and severities), the data that rules read, and unread rules that look as if they judged are unknown for: ${U(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
 	return {
 		code: "runtime_stock",
-		message: U`compiled with ${x}: ${H(i)}. Of such a policy: ${b}.${r} Give the Rego, or compile it again with \`regohost build\`; ${W("requireExact")} refuses such policies`,
+		message: W`compiled with ${b}: ${U(i)}. Of such a policy: ${ee}.${r} Give the Rego, or compile it again with \`regohost build\`; ${G("requireExact")} refuses such policies`,
 		sources: [...new Set(t)]
 	};
 }
 function runNotes(e, t) {
 	return unwordedNotes(e).map((e) => ({
 		...e,
-		message: de(e.message, t)
+		message: I(e.message, t)
 	}));
 }
 function unwordedNotes(e) {
@@ -1750,7 +1750,7 @@ function unwordedNotes(e) {
 	]).filter((e) => e.rule !== "allow" && isOfUnknownDefinition(e)), o = e.packages.flatMap(toIds), s = [
 		...envelopeNotes(e),
 		...imageNotes(e),
-		...re(e.used),
+		...ie(e.used),
 		...bundleNotes(e),
 		...runtimeNotes(e)
 	], add = (e, t, n) => {
@@ -1767,11 +1767,11 @@ function unwordedNotes(e) {
 		code: "exception_unapplied",
 		message: `the exception ${J(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; use ${n.id}, or write the id into the rule as a constant`
 	});
-	D(s, vexNotes(e));
+	E(s, vexNotes(e));
 	let c = t.flatMap(({ input: e, excepted: t }) => t.flatMap(({ id: t, exception: n }) => "kind" in n && n.kind === "policy" ? [`${t} of ${e}`] : []));
-	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${H(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${H(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${H(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => U`ignored rules: ${H(n.map(describeIgnored))}. ${e.isConftest ? _n : gn}`), add("rules_ignored", e.unreadNamespaces, () => U`ignored namespaces with rules that judge: ${H(e.unreadNamespaces)}. ${W("namespaces")} or ${W("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `rules of compiled policies that are not judged, because they are not entrypoints: ${H(e.unjudgedRules)}. They count only where an entrypoint uses them; to judge them, name each with build --entrypoint`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${H(e.undefinedReferences)}`);
+	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${U(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${U(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${U(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => W`ignored rules: ${U(n.map(describeIgnored))}. ${e.isConftest ? _n : gn}`), add("rules_ignored", e.unreadNamespaces, () => W`ignored namespaces with rules that judge: ${U(e.unreadNamespaces)}. ${G("namespaces")} or ${G("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `rules of compiled policies that are not judged, because they are not entrypoints: ${U(e.unjudgedRules)}. They count only where an entrypoint uses them; to judge them, name each with build --entrypoint`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${U(e.undefinedReferences)}`);
 	let l = e.unchecked.map(({ argument: e, schemas: t }) => `${e} (${t.join(", ")})`);
-	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${H(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${H(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${H(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => U`files of folders that were not read, because they are hidden or their names show no format: ${H(e.ignoredInputs)}. Name each by itself, if need be with ${W("format")}`), D(s, ie(r)), add("data_unused", i, () => U`unused data files: ${H(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${W("dataFiles")}`), s;
+	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${U(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${U(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${U(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => W`files of folders that were not read, because they are hidden or their names show no format: ${U(e.ignoredInputs)}. Name each by itself, if need be with ${G("format")}`), E(s, ae(r)), add("data_unused", i, () => W`unused data files: ${U(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${G("dataFiles")}`), s;
 }
 // src/gate/gate-report.ts
 const vn = [
@@ -1790,7 +1790,7 @@ function toUnjudged({ input: e, file: t, line: n, envelope: r }, i, a) {
 	return {
 		input: e,
 		file: t,
-		...ne({
+		...re({
 			line: n,
 			envelope: r
 		}),
@@ -1830,13 +1830,13 @@ function toGateReport(e, t, n = []) {
 }
 // src/gate/judge-options.ts
 const bn = {
-	...G(l, "signal", "timeoutMs", "interrupt", "now", "seed", "speculate"),
-	...G(l, "strictBuiltinErrors", "maxCalls", "onRecording"),
-	failOn: K(`a list of ${f.join(", ")}`, (e) => z(e, Ae(...f)[1])),
+	...Fe(l, "signal", "timeoutMs", "interrupt", "now", "seed", "speculate"),
+	...Fe(l, "strictBuiltinErrors", "maxCalls", "onRecording"),
+	failOn: K(`a list of ${f.join(", ")}`, (e) => B(e, Ae(...f)[1])),
 	allowSkipped: p,
 	maxInputBytes: a,
-	inputsFrom: T,
-	inputsWithin: T,
+	inputsFrom: w,
+	inputsWithin: w,
 	except: K("a list of paths", ye),
 	protoFileDirs: K("a list of folders", ye),
 	exceptions: n,
@@ -1847,7 +1847,7 @@ const bn = {
 	allowAllSkipped: p,
 	allowUnmatched: p,
 	combine: p,
-	images: T,
+	images: w,
 	skipImageSigCheck: p,
 	record: p,
 	trail: p,
@@ -1879,8 +1879,8 @@ function toDecisionEvent(e, t, n) {
 	}), r;
 }
 function resultText(e) {
-	let t = le(e).inTerm(Pe(e.resultSet)), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof w ? n.get("result") : void 0) ?? null;
-	return r instanceof w ? Ye(new w(r.entries.filter(([e]) => e !== Tt))) : Ye(r);
+	let t = ue(e).inTerm(Pe(e.resultSet)), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof C ? n.get("result") : void 0) ?? null;
+	return r instanceof C ? Xe(new C(r.entries.filter(([e]) => e !== Tt))) : Xe(r);
 }
 function toRules(e) {
 	if (typeof e != "object" || !e || !("values of definitions" in e)) return e;
@@ -1902,7 +1902,7 @@ function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
 	return n !== void 0 && (addInput(o, n), keepEventTexts(o, { input: n })), Object.assign(o, {
 		error: {
 			code: ve(e) ? e.code : a,
-			message: oe(e).join("; because: ")
+			message: se(e).join("; because: ")
 		},
 		timestamp: toTimestamp(r),
 		...custom(i)
@@ -1931,12 +1931,12 @@ function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound
 	let m = e.violations.map((e) => describeFinding(e, t, n, "error")), { left: h, suppressed: g } = d?.(m, f) ?? {
 		left: m,
 		suppressed: []
-	}, _ = e.warnings.map((e) => describeFinding(e, t, n, "warning")), { violations: v, warnings: y, excluded: b } = p?.select(t, h, _) ?? {
+	}, _ = e.warnings.map((e) => describeFinding(e, t, n, "warning")), { violations: v, warnings: y, excluded: ee } = p?.select(t, h, _) ?? {
 		violations: h,
 		warnings: _,
 		excluded: []
 	};
-	if (c.has("warn") && D(v, y.splice(0)), c.has("not-found")) for (let e of a) v.push(toFinding("not-found", `not found: ${e}`, e, t));
+	if (c.has("warn") && E(v, y.splice(0)), c.has("not-found")) for (let e of a) v.push(toFinding("not-found", `not found: ${e}`, e, t));
 	if (c.has("truncated")) for (let e of o) v.push(toFinding("truncated", `truncated evidence: ${e}`, e, t));
 	let apply = (e) => {
 		let n = {
@@ -1952,28 +1952,28 @@ function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound
 			excepted: [...o, ...c.excused],
 			problems: s
 		};
-	}, [x, S] = [apply(v), apply(y)], C = x.left.length === 0 ? s.map(builtinErrorText) : [], w = [
+	}, [b, x] = [apply(v), apply(y)], S = b.left.length === 0 ? s.map(builtinErrorText) : [], C = [
 		...e.problems,
+		...b.problems,
 		...x.problems,
-		...S.problems,
-		...C
-	], { skipReason: T } = e, E = toOutcome({
+		...S
+	], { skipReason: w } = e, T = toOutcome({
 		...e,
-		problems: w,
-		violations: x.left
+		problems: C,
+		violations: b.left
 	});
 	return {
-		outcome: E,
-		violations: x.left,
-		warnings: S.left,
+		outcome: T,
+		violations: b.left,
+		warnings: x.left,
 		excepted: [
+			...b.excepted,
 			...x.excepted,
-			...S.excepted,
 			...g,
-			...b
+			...ee
 		],
-		problems: w,
-		...E === "skipped" && T !== void 0 ? { skipReason: T } : {}
+		problems: C,
+		...T === "skipped" && w !== void 0 ? { skipReason: w } : {}
 	};
 }
 function builtinErrorText({ builtin: e, message: t, places: n }) {
@@ -1995,7 +1995,7 @@ function toFinding(e, t, n, r) {
 }
 // src/gate/without-sent-secrets.ts
 function withoutSentSecrets(e, t) {
-	let n = t.map(le).filter(({ isEmpty: e }) => !e);
+	let n = t.map(ue).filter(({ isEmpty: e }) => !e);
 	if (n.length === 0) return e;
 	let inText = (e) => n.reduce((e, t) => t.inText(e), e), inFinding = (e) => ({
 		...e,
@@ -2019,7 +2019,7 @@ function withoutSentSecrets(e, t) {
 }
 // src/gate/judge-input.ts
 function callsThat(e, t) {
-	return [...new Set(e.filter(t).map(Ke))];
+	return [...new Set(e.filter(t).map(qe))];
 }
 function findUnverified(e) {
 	let t = e.flatMap(({ builtin: e, reason: t, args: [n = null] }) => e !== "regohost.verify" || t === void 0 ? [] : [`${e} of ${documentDigest(n)}: ${t}`]);
@@ -2037,7 +2037,7 @@ function builtinErrors(e) {
 		let t = e.places?.filter(({ optedOut: e }) => !e);
 		return t?.length === 0 ? [] : [{
 			builtin: e.builtin,
-			call: Ke(e),
+			call: qe(e),
 			types: e.types ?? [],
 			message: e.error?.message ?? "it failed",
 			places: (t ?? []).map(({ file: e, row: t, column: n }) => ({
@@ -2055,7 +2055,7 @@ function skippedAnalyses(e) {
 	return Object.entries(e.ndBuiltinCache).filter(([e]) => e.endsWith(".evidence_prompt")).flatMap(([e, t]) => Object.values(t).flatMap((t) => typeof t != "object" || !t || Array.isArray(t) ? [] : t.skipped === !0 ? [e] : []));
 }
 function failureText(e, t) {
-	let [n, ...r] = oe(e, t);
+	let [n, ...r] = se(e, t);
 	return [fromPlace(n, e), ...r].join("; because: ");
 }
 function fromPlace(e, t) {
@@ -2129,7 +2129,7 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 	return {
 		input: r,
 		file: i,
-		...ne({
+		...re({
 			line: a,
 			envelope: o
 		}),
@@ -2157,7 +2157,7 @@ async function toResultWithinTime(e, t, n, r, i) {
 	let toOwn = () => toResult(e, t, n, r);
 	if (r.exceptions === void 0 && r.vex === void 0) return toOwn();
 	let { timeoutMs: a = s } = r.evaluate, o = timeLimit(r.evaluate, a - i);
-	return et(`applying exceptions and VEX documents to the findings in ${n.name}`, o, toOwn);
+	return tt(`applying exceptions and VEX documents to the findings in ${n.name}`, o, toOwn);
 }
 async function locateResult(e, { name: t, file: n, locate: r }, { evaluate: i, onUnplaced: a }) {
 	let { violations: o, warnings: c, excepted: l, excused: u } = e, d = [
@@ -2177,7 +2177,7 @@ async function locateResult(e, { name: t, file: n, locate: r }, { evaluate: i, o
 		signal: f,
 		timeoutMs: p
 	}), g = p - (performance.now() - m);
-	return et(`finding the locations of findings in ${t}`, timeLimit(i, g), () => {
+	return tt(`finding the locations of findings in ${t}`, timeLimit(i, g), () => {
 		let r = /* @__PURE__ */ new Map(), i = [];
 		for (let { finding: e, path: t } of d) {
 			let a = h(t);
@@ -2221,12 +2221,12 @@ function timeLimit({ interrupt: e, timeoutMs: t = s }, n) {
 }
 const comparing = ({ name: e }) => `comparing ${e} with the schemas of the policies`;
 async function checkSchemas({ schemas: e }, t, n, { evaluate: r }) {
-	e.length !== 0 && await et(comparing(t), timeLimit(r), () => {
+	e.length !== 0 && await tt(comparing(t), timeLimit(r), () => {
 		checkInput(t.name, n.held(), e);
 	});
 }
 async function packagesFor(e, t, n, { evaluate: r }) {
-	return e.every(({ inputs: e }) => e === void 0) ? e : et(comparing(t), timeLimit(r), () => e.filter(({ inputs: e }) => e?.matches(n) ?? !0));
+	return e.every(({ inputs: e }) => e === void 0) ? e : tt(comparing(t), timeLimit(r), () => e.filter(({ inputs: e }) => e?.matches(n) ?? !0));
 }
 function toCandidate({ file: e, json: t }, n) {
 	let r;
@@ -2238,7 +2238,7 @@ function toCandidate({ file: e, json: t }, n) {
 async function toOwn(e, { evaluate: { timeoutMs: t }, inputsFrom: n }) {
 	let { name: r, json: i } = e;
 	return {
-		snapshot: await Ve(`reading ${r}`, i.length, { timeoutMs: t }, () => _.ofOwn(i, "input")),
+		snapshot: await He(`reading ${r}`, i.length, { timeoutMs: t }, () => _.ofOwn(i, "input")),
 		candidate: toCandidate(e, n)
 	};
 }
@@ -2254,7 +2254,7 @@ function toUnmatched(e, { candidate: t }, n, r) {
 		result: toUnjudged({
 			...e,
 			input: e.name
-		}, "invalid", de(U`no policy matches this input, which is ${i}; the METADATA of the policies selects ${a}. ${W("allowUnmatched")} accepts inputs without a policy`, r))
+		}, "invalid", I(W`no policy matches this input, which is ${i}; the METADATA of the policies selects ${a}. ${G("allowUnmatched")} accepts inputs without a policy`, r))
 	};
 }
 function verificationOf({ envelope: e }) {
@@ -2354,7 +2354,7 @@ async function judgeInput(e, t, n) {
 		}, _, v, y;
 		try {
 			if (_ = await packagesFor(h === void 0 ? o : o.filter((e) => h.evaluates(e.policy)), u, p, n), _.length === 0) continue;
-			y = s?.(u, m) ?? a.data.bytes, v = e.prepare(f, { data: s === void 0 ? void 0 : y });
+			y = s?.(u, m, n.requiredSigner) ?? a.data.bytes, v = e.prepare(f, { data: s === void 0 ? void 0 : y });
 		} catch (e) {
 			return [await toFailed(u, e, n)];
 		}
@@ -2475,7 +2475,7 @@ const wn = {
 	atMost: 32,
 	maxBytes: 16777216,
 	sizeOf: (e) => "json" in e ? e.json.length : 0
-}, Tn = W("envelopes", "false");
+}, Tn = G("envelopes", "false");
 var LoadedGate = class {
 	#e;
 	#t = !1;
@@ -2508,7 +2508,7 @@ var LoadedGate = class {
 	}
 	async #r(e) {
 		if (e.exceptions === void 0) return;
-		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = G(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
+		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = Fe(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
 		return i.checkPolicies(this.#n().map(({ policy: e }) => e)), i;
 	}
 	async #i({ vex: e, signal: t, timeoutMs: n }, r) {
@@ -2524,96 +2524,97 @@ var LoadedGate = class {
 	}
 	async *#a(e, t) {
 		if (this.#t) throw new d("the gate is closed", { code: "policy_closed" });
-		let n = Je("judge", e), { modules: r, unusedData: i, cwd: a, settings: o, replay: s, wording: c } = this.#e, { compat: l, rules: u, material: f } = o, p = toJudgeOptions(t);
+		let n = Ye("judge", e), { modules: r, unusedData: i, cwd: a, settings: o, replay: s, wording: c } = this.#e, { compat: l, rules: u, material: f } = o, p = toJudgeOptions(t);
 		checkCombine(p, u, s), checkEnvelopes(p, s), f !== void 0 && checkMaterialOptions(p), checkImageOptions(p, u);
-		let m = await createVerifier(p), { failOn: h = [], envelopes: g = !0, allowSkipped: _ = !1, allowUnmatched: v = !1, record: y = !1, allowDuplicateKeys: b, maxInputBytes: x } = p, S = r.flatMap((e) => e.ignoredRules), C = r.flatMap((e) => e.unjudgedRules);
+		let m = await createVerifier(p), { failOn: h = [], envelopes: g = !0, allowSkipped: _ = !1, allowUnmatched: v = !1, record: y = !1, allowDuplicateKeys: ee, maxInputBytes: b } = p, x = r.flatMap((e) => e.ignoredRules), S = r.flatMap((e) => e.unjudgedRules);
 		h.includes("warn") && checkWarningsRead({
-			ignoredRules: S,
-			unjudgedRules: C
+			ignoredRules: x,
+			unjudgedRules: S
 		}, o);
-		let w = p.now ?? s?.facts.nowNs ?? /* @__PURE__ */ new Date(), T = await this.#r(p), E = await this.#i(p, m), ee = l === void 0 ? void 0 : await import("./policy-suppression.js"), O = /* @__PURE__ */ new Map(), k = y || p.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(p, O) : void 0, A = p.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
+		let C = p.now ?? s?.facts.nowNs ?? /* @__PURE__ */ new Date(), w = r.some(({ configured: e }) => e !== void 0) && p.verify !== void 0 && m !== void 0 ? (await import("./required-signer.js")).toRequiredSigner(p.verify, m.keyPems) : void 0, T = await this.#r(p), te = await this.#i(p, m), D = l === void 0 ? void 0 : await import("./policy-suppression.js"), ne = /* @__PURE__ */ new Map(), O = y || p.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(p, ne) : void 0, k = p.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
 			modules: r,
 			argFiles: this.#e.argFiles,
 			settings: o,
 			options: p,
 			exceptions: T,
-			vex: E,
+			vex: te,
 			verifier: m,
 			isReplay: s !== void 0 || p.now !== void 0
-		}) : void 0, te = p.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, re = await createExplainer(p, r), ie = [], ae = [], oe = /* @__PURE__ */ new Set(), { inputsFrom: j = a, inputsWithin: M, protoFileDirs: N } = p, se = {
+		}) : void 0, A = p.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, ie = await createExplainer(p, r), ae = [], oe = [], se = /* @__PURE__ */ new Set(), { inputsFrom: j = a, inputsWithin: M, protoFileDirs: N } = p, ce = {
 			evaluate: {
 				interrupt: p.interrupt ?? !0,
 				requireAnswers: !0,
-				now: w,
+				now: C,
 				seed: p.seed ?? s?.facts.seed ?? (0, Lt.randomUUID)(),
-				...G(p, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
-				...k && { onRecording: (e) => k.add(e) }
+				...Fe(p, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
+				...O && { onRecording: (e) => O.add(e) }
 			},
 			wording: c,
 			inputsFrom: j,
 			allowSkipped: _,
 			unread: o,
 			allowUnmatched: v,
+			requiredSigner: w,
 			refuseBuiltinErrors: p.strictBuiltinErrors ?? u === void 0,
 			failOn: new Set(h),
 			exceptions: T,
-			vex: E,
-			splitSuppressed: ee?.splitSuppressed,
-			onCalls: te && ((e, t) => te.add(t, e)),
-			explainer: re,
+			vex: te,
+			splitSuppressed: D?.splitSuppressed,
+			onCalls: A && ((e, t) => A.add(t, e)),
+			explainer: ie,
 			onUnplaced: (e, t) => {
-				for (let n of e) oe.add(`${n} (${t})`);
+				for (let n of e) se.add(`${n} (${t})`);
 			},
 			onEvent: p.onEvent,
-			onDecision: A === void 0 ? p.onDecision : (e, t) => (A.addCalls(t.policy, e.calls), p.onDecision?.(e, t))
-		}, ce = /* @__PURE__ */ new Set(), P = te === void 0 || p.inputLines === !1 ? void 0 : (e) => void ce.add(e), le = A && (({ name: e, json: t }) => A.addInput(e, t)), F = M === void 0 ? void 0 : await He($(a, M)), ue = {
+			onDecision: k === void 0 ? p.onDecision : (e, t) => (k.addCalls(t.policy, e.calls), p.onDecision?.(e, t))
+		}, le = /* @__PURE__ */ new Set(), P = A === void 0 || p.inputLines === !1 ? void 0 : (e) => void le.add(e), ue = k && (({ name: e, json: t }) => k.addInput(e, t)), F = M === void 0 ? void 0 : await Ue($(a, M)), de = {
 			cwd: j,
 			within: F,
-			maxBytes: x,
-			allowDuplicateKeys: b,
+			maxBytes: b,
+			allowDuplicateKeys: ee,
 			signal: p.signal,
 			timeoutMs: p.timeoutMs,
-			onDocument: le,
+			onDocument: ue,
 			onFile: P
-		}, de = f === void 0 ? readInputs(n, {
-			...ue,
+		}, I = f === void 0 ? readInputs(n, {
+			...de,
 			envelopes: g,
 			verifier: m,
 			recorded: s,
 			compat: l,
 			splitArrays: u !== void 0,
 			dialect: u === void 0 ? "opa" : "conftest",
-			...G(p, "images", "skipImageSigCheck"),
-			policySpecs: [...new Set(r.flatMap(({ configured: e }) => e?.policySpec() ?? []))],
+			...Fe(p, "images", "skipImageSigCheck"),
+			policySpecs: [...new Set(r.flatMap(({ configured: e }) => e?.policySpec(w) ?? []))],
 			except: p.except,
 			policyFiles: this.#e.files,
 			allowSkippedFiles: this.#e.settings.allowSkippedFiles,
 			protoFileDirs: j === a ? N : N?.map((e) => $(a, e)),
-			onImage: (e) => O.set(e.address, e),
+			onImage: (e) => ne.set(e.address, e),
 			onVerified: (e) => {
-				ie.push(e), k?.addVerified(e);
+				ae.push(e), O?.addVerified(e);
 			},
 			onIgnored: (e) => {
-				D(ae, e);
+				E(oe, e);
 			}
 		}) : (await import("./read-materials.js")).readMaterials(n, {
-			...ue,
+			...de,
 			interrupt: p.interrupt,
 			kind: f.kind,
 			project: f.project,
 			projectVersion: f.projectVersion
-		}), I = p.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(de) : de, L = new Tally(p.allowAllSkipped), fe = /* @__PURE__ */ new Set();
-		for await (let e of boundedMap(I, async (e) => {
-			let t = await judgeInput(r, e, se);
+		}), L = p.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(I) : I, R = new Tally(p.allowAllSkipped), fe = /* @__PURE__ */ new Set();
+		for await (let e of boundedMap(L, async (e) => {
+			let t = await judgeInput(r, e, ce);
 			return t.length === 0 && fe.add(e.name), t;
-		}, wn)) yield* L.add(e);
-		yield* L.settle();
-		let R = this.#n(), pe = R.filter((e) => e.inputs !== void 0 && !L.hasResultOf(e)), me = v || L.results.some(({ policy: e }) => e === void 0), he = me ? [] : pe.map((e) => toIdle(e, c));
+		}, wn)) yield* R.add(e);
+		yield* R.settle();
+		let z = this.#n(), pe = z.filter((e) => e.inputs !== void 0 && !R.hasResultOf(e)), me = v || R.results.some(({ policy: e }) => e === void 0), he = me ? [] : pe.map((e) => toIdle(e, c));
 		yield* he;
-		let z = [...L.results, ...he], ge = new Set(z.map(({ file: e }) => $(j, e))), B = R.filter((e) => !e.uncertain || L.hasResultOf(e)), _e = {
-			results: z,
-			ignoredRules: S,
-			unjudgedRules: C,
+		let B = [...R.results, ...he], ge = new Set(B.map(({ file: e }) => $(j, e))), V = z.filter((e) => !e.uncertain || R.hasResultOf(e)), _e = {
+			results: B,
+			ignoredRules: x,
+			unjudgedRules: S,
 			undefinedReferences: r.flatMap((e) => e.undefinedReferences),
 			leftOut: this.#e.leftOut.filter(({ path: e }) => !ge.has($(a, e))),
 			unreadNamespaces: r.flatMap(({ unreadNamespaces: e = [] }) => e),
@@ -2624,36 +2625,36 @@ var LoadedGate = class {
 			recompiled: r.flatMap(({ recompiled: e }) => e ?? []),
 			unusedExceptions: T?.unused ?? [],
 			unappliedExceptions: T?.unapplied ?? /* @__PURE__ */ new Map(),
-			unusedVex: E?.unused ?? [],
+			unusedVex: te?.unused ?? [],
 			idlePolicies: me ? pe.map(({ policy: e }) => e) : [],
 			unmatchedInputs: [...fe],
-			ignoredInputs: ae,
-			unplaced: [...oe],
-			images: [...O.values()],
+			ignoredInputs: oe,
+			unplaced: [...se],
+			images: [...ne.values()],
 			used: this.#e.used,
 			unverifiedBundles: this.#e.unverified,
 			isVerified: m !== void 0,
-			verifiedThen: ie.filter(({ envelope: e }) => e.verifiedThen === !0),
-			packages: R
-		}, ve = toGateReport(z, B.map(({ policy: e, source: t }) => ({
+			verifiedThen: ae.filter(({ envelope: e }) => e.verifiedThen === !0),
+			packages: z
+		}, ve = toGateReport(B, V.map(({ policy: e, source: t }) => ({
 			policy: e,
 			source: t
 		})), runNotes(_e, c)), ye = r.flatMap(({ files: e = [] }) => e);
 		return {
 			...ve,
-			...ne({
-				recording: k?.recording(),
-				trail: await te?.trail(z, ye, ce, {
+			...re({
+				recording: O?.recording(),
+				trail: await A?.trail(B, ye, le, {
 					cwd: j,
 					within: F
 				}),
-				evidence: A?.evidence()
+				evidence: k?.evidence()
 			})
 		};
 	}
 };
 function toIdle({ policy: e, source: t, inputs: n }, r) {
-	let i = de(U`no input matches this policy; its METADATA selects ${n?.what ?? ""}${n?.hint ?? ""}. ${W("allowUnmatched")} accepts policies without an input`, r);
+	let i = I(W`no input matches this policy; its METADATA selects ${n?.what ?? ""}${n?.hint ?? ""}. ${G("allowUnmatched")} accepts policies without an input`, r);
 	return {
 		...toUnjudged({
 			input: yn,
@@ -2665,9 +2666,9 @@ function toIdle({ policy: e, source: t, inputs: n }, r) {
 }
 async function createVerifier({ verify: e, envelopes: t, signal: n, timeoutMs: r }) {
 	if (e === void 0) return;
-	if (t === !1) throw I(U`${O("judge")}${W("verify")} and ${Tn} exclude each other`);
+	if (t === !1) throw L(W`${D("judge")}${G("verify")} and ${Tn} exclude each other`);
 	let [{ DocumentVerifier: i }, { checkVerifyOptions: a }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]), o = a("judge: verify", e);
-	return V("reading the keys and the artifact", {
+	return H("reading the keys and the artifact", {
 		timeoutMs: r,
 		signal: n
 	}, () => i.create(o, n));
@@ -2675,27 +2676,27 @@ async function createVerifier({ verify: e, envelopes: t, signal: n, timeoutMs: r
 function checkMaterialOptions({ combine: e, verify: t, envelopes: n }) {
 	let r = [
 		...e === !0 ? [je("combine")] : [],
-		...t === void 0 ? [] : [W("verify")],
+		...t === void 0 ? [] : [G("verify")],
 		...n === !1 ? [Tn] : []
 	];
-	if (r.length !== 0) throw I(U`${O("judge")}${xe(r, ", ")} and a gate of materials exclude each other`);
+	if (r.length !== 0) throw L(W`${D("judge")}${xe(r, ", ")} and a gate of materials exclude each other`);
 }
 async function createExplainer({ explain: e }, t) {
 	if (e === void 0) return;
 	let n = t.filter(({ evaluator: e }) => e === void 0), r = n.flatMap(({ packages: e }) => e.map(({ source: e }) => e));
-	if (n.length > 0) throw new o(U`${O("judge")}${je("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
+	if (n.length > 0) throw new o(W`${D("judge")}${je("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
 	return new (await (import("./explain2.js"))).Explainer(e);
 }
 function checkCombine({ combine: e, verify: t }, n, r) {
-	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw I(U`${O("judge")}${W("combine")} needs ${W("verify")}, or a gate with ${W("rules", "\"conftest\"")}`);
+	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw L(W`${D("judge")}${G("combine")} needs ${G("verify")}, or a gate with ${G("rules", "\"conftest\"")}`);
 }
 function checkImageOptions({ images: e, skipImageSigCheck: t }, n) {
 	if (n === "conforma" || e === void 0 && t !== !0) return;
 	let r = e === void 0 ? "skipImageSigCheck" : "images";
-	throw I(U`${O("judge")}${W(r)} needs a gate with ${W("rules", "\"conforma\"")}`);
+	throw L(W`${D("judge")}${G(r)} needs a gate with ${G("rules", "\"conforma\"")}`);
 }
 function checkEnvelopes({ envelopes: e }, t) {
-	if (e === !1 && t?.facts.verifications !== void 0) throw I(U`${O("judge")}${Tn} excludes a replay of verified inputs: their payloads were judged`);
+	if (e === !1 && t?.facts.verifications !== void 0) throw L(W`${D("judge")}${Tn} excludes a replay of verified inputs: their payloads were judged`);
 }
 // src/gate/report/report-lines.ts
 var En = /* @__PURE__ */ e({
@@ -2870,7 +2871,7 @@ function summarize({ counts: e, inputs: t, policies: n }, r) {
 			"on truncated evidence",
 			o
 		]
-	].filter(([e], t) => e > 0 || t < 2).map(([e, t, n]) => e > 0 ? n(`${e} ${t}`) : `${e} ${t}`).join(", ")} (${ct(t, "input")}, ${ct(n.length, "policy", "policies")})`;
+	].filter(([e], t) => e > 0 || t < 2).map(([e, t, n]) => e > 0 ? n(`${e} ${t}`) : `${e} ${t}`).join(", ")} (${k(t, "input")}, ${k(n.length, "policy", "policies")})`;
 }
 // src/gate/report/pretty.ts
 var On = /* @__PURE__ */ e({ reportPretty: () => reportPretty });
@@ -2914,12 +2915,12 @@ function resultLines(e, t) {
 	return [`${n} ${toOneLine(e.input)}${r}`, ...detailLines(e, t)];
 }
 function reportPretty(e, { summary: t, color: n = !1 } = {}) {
-	let r = te(n), i = shownResults(e, t).flatMap((e) => resultLines(e, r)), a = e.notes.map(({ message: e }) => `${r.yellow("NOTE")}  ${indented(e, "      ")}`), o = [...i, ...a], s = [
+	let r = A(n), i = shownResults(e, t).flatMap((e) => resultLines(e, r)), a = e.notes.map(({ message: e }) => `${r.yellow("NOTE")}  ${indented(e, "      ")}`), o = [...i, ...a], s = [
 		...o,
 		...o.length === 0 ? [] : [""],
 		summarize(e, r),
 		""
 	];
-	return Ze(s.join("\n"));
+	return Qe(s.join("\n"));
 }
 export { InputSchemas, Ft as REPORT_FORMATS, addInput, addLazily, boundedMap, builtinErrorLines, describeImpossible, describeUndefined, documentDigest, duplicateIn, envelopeLines, eventJsonParts, exceptionName, exceptionText, excusedLines, findInputsBlock, findMetadataFaults, findingLevel, findingName, findingText, fitsNumber, fromEntrypoints, getPlaces, inputPaths, inputPattern, isInputName, isOfUnknownDefinition, isPlainPass, keepEventTexts, loadPackage, Cn as loaded_gate_exports, messageText, metadataLines, noteLevel, notesBesideResults, oneOf, openEnvelope, placeOfKey, problemLine, ratedText, readEventTexts, Rt as replayed_document_exports, En as report_lines_exports, resultDetails, shownResults, splitArray, summarize, toOutcome, toRepositoryPath, truncatedLines, unread, wildcard, writeReport, Nt as write_report_exports };

@@ -1,6 +1,7 @@
-import { counted as e, reportedRuleId as t } from "./shared.js";
-import { formatJunit as n, xmlSeconds as r, xmlText as i } from "./junit-xml.js";
-import { envelopeLines as a, notesBesideResults as o, resultDetails as s, truncatedLines as c } from "./judging.js";
+import { reportedRuleId as e } from "./shared.js";
+import { formatJunit as t, xmlSeconds as n, xmlText as r } from "./junit-xml.js";
+import { envelopeLines as i, notesBesideResults as a, resultDetails as o, truncatedLines as s } from "./judging.js";
+import { counted as c } from "./evaluation.js";
 // src/gate/report/junit.ts
 const l = {
 	pass: "pass",
@@ -9,27 +10,27 @@ const l = {
 	invalid: "error",
 	undecided: "error"
 };
-function resultElement(n) {
-	let r = i(s(n).join("\n")), o = [...c(n), ...a(n)];
-	switch (n.outcome) {
-		case "pass": return r === "" ? {} : { "system-out": r };
+function resultElement(t) {
+	let n = r(o(t).join("\n")), a = [...s(t), ...i(t)];
+	switch (t.outcome) {
+		case "pass": return n === "" ? {} : { "system-out": n };
 		case "skipped": return {
-			skipped: n.skipReason === void 0 ? "" : { "@message": i(n.skipReason) },
-			...o.length === 0 ? {} : { "system-out": i(o.join("\n")) }
+			skipped: t.skipReason === void 0 ? "" : { "@message": r(t.skipReason) },
+			...a.length === 0 ? {} : { "system-out": r(a.join("\n")) }
 		};
 		case "fail": {
-			let { violations: a } = n, [o] = a, s = o === void 0 ? "" : t(o);
+			let { violations: i } = t, [a] = i, o = a === void 0 ? "" : e(a);
 			return { failure: {
-				"@message": e(a.length, "violation"),
-				"@type": i(s),
-				"#text": r
+				"@message": c(i.length, "violation"),
+				"@type": r(o),
+				"#text": n
 			} };
 		}
 		case "invalid":
 		case "undecided": return { error: {
-			"@message": i(n.problems[0] ?? "no verdict"),
-			"@type": i(n.errorCode ?? "no_verdict"),
-			"#text": r
+			"@message": r(t.problems[0] ?? "no verdict"),
+			"@type": r(t.errorCode ?? "no_verdict"),
+			"#text": n
 		} };
 	}
 }
@@ -38,18 +39,18 @@ function resultCase(e) {
 		outcome: l[e.outcome],
 		ms: e.ms,
 		element: {
-			"@name": i(e.input),
-			"@classname": i(e.policy ?? "input"),
-			"@time": r(e.ms),
+			"@name": r(e.input),
+			"@classname": r(e.policy ?? "input"),
+			"@time": n(e.ms),
 			...resultElement(e)
 		}
 	};
 }
 function reportJunit(e) {
-	let { results: t, policies: r } = e, i = t[0]?.policy ?? "input";
-	return n("regohost gate", t.map((e) => [e.policy ?? "input", resultCase(e)]), (t) => {
+	let { results: n, policies: r } = e, i = n[0]?.policy ?? "input";
+	return t("regohost gate", n.map((e) => [e.policy ?? "input", resultCase(e)]), (t) => {
 		let n = r.flatMap(({ policy: e, source: n }) => e === t ? [n] : []);
-		return o(e).filter((e) => e.sources?.some((e) => n.includes(e)) ?? t === i).map(({ message: e }) => `note: ${e}`);
+		return a(e).filter((e) => e.sources?.some((e) => n.includes(e)) ?? t === i).map(({ message: e }) => `note: ${e}`);
 	});
 }
 export { reportJunit };

@@ -1,10 +1,10 @@
 import { PolicyLoadError as e, SECTION as t, getMember as n, isGenerated as r, isObject as i, message as a, option as o, orClose as s, parseSection as c, readNamedRules as l, readSections as u, unsupportedSource as d } from "./evaluation.js";
 import { POLICY_RULES as f, VERDICT_RULES as p, toJudgingPackage as m } from "./compiling.js";
-import { checkMetadata as h, checkReferences as g, checkReserved as _, checkUnjudgedRules as v, checkUnreadRules as y, describeReferences as b, firstMisfit as x } from "./shared.js";
-import { completionFor as S } from "./gate2.js";
-import { InputSchemas as C, findMetadataFaults as w, fromEntrypoints as T, getPlaces as E, loadPackage as D } from "./judging.js";
+import { checkMetadata as h, checkReferences as g, checkReserved as _, checkUnjudgedRules as v, checkUnreadRules as y, describeReferences as b, firstMisfit as x, isAllowedUnread as S } from "./shared.js";
+import { completionFor as C } from "./gate2.js";
+import { InputSchemas as w, findMetadataFaults as T, fromEntrypoints as E, getPlaces as D, loadPackage as O } from "./judging.js";
 // src/engine/wasm/read-description.ts
-const O = {
+const k = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$comment: "What a policy that this package compiled says of itself: PolicyDescription in src/engine/wasm/policy-description.ts.",
 	type: "object",
@@ -285,8 +285,8 @@ const O = {
 		}
 	},
 	additionalProperties: !1
-}, k = {
-	resolve: (e) => O.$defs?.[e.slice(8)] ?? { enum: [] },
+}, A = {
+	resolve: (e) => k.$defs?.[e.slice(8)] ?? { enum: [] },
 	removesAdditional: !0
 };
 function readDescription(n, i) {
@@ -297,7 +297,7 @@ function readDescription(n, i) {
 		cause: Error(n)
 	});
 	if (o.length > 0) throw invalid("there is more than one");
-	let s = c(a), l = x(O, s, k);
+	let s = c(a), l = x(k, s, A);
 	if (l !== void 0) throw invalid(`${l.path} ${l.message}`.trim());
 	let d = s, f = d.judging.find(({ entrypoint: e }) => !r(e));
 	if (f !== void 0) throw invalid(`${f.path}: its entrypoint is not a generated one`);
@@ -332,16 +332,22 @@ async function toExact({ argument: e, source: t, answering: { builtins: n = [] }
 function readRules(e, { wasm: t }, n) {
 	let { paths: r, isComplete: i } = l(t), a = n?.rules ?? [], o = new Set(a.filter(({ kind: e }) => e === "function").map(({ path: e }) => e.join("/"))), s = r.map((e) => e.join("/")).filter((e) => !o.has(e));
 	return {
-		all: /* @__PURE__ */ new Set([...E(a), ...s]),
+		all: /* @__PURE__ */ new Set([...D(a), ...s]),
 		isComplete: n !== void 0 || i && !e.some((e) => e.includes("\""))
 	};
 }
 function isOf(e, t) {
 	return e === t || e.startsWith(`${t}/`);
 }
-function nestedRules(e, t) {
-	let parts = (e, t) => e.startsWith(`${t}/`) ? e.slice(t.length + 1).split("/") : [], isRead = (e, t) => isOf(e, t) && [t.split("/").at(-1) ?? "", parts(e, t)[0] ?? ""].some((e) => p.includes(e));
-	return [...t].filter((t) => e.some((e) => parts(t, e).some((e) => f.includes(e)))).filter((t) => !e.some((e) => isRead(t, e))).map((e) => e.replaceAll("/", "."));
+function namedUnjudged(e, t) {
+	let parts = (e, t) => e.startsWith(`${t}/`) ? e.slice(t.length + 1).split("/") : [], isRead = (e, t) => isOf(e, t) && [lastName(t), parts(e, t)[0] ?? ""].some((e) => p.includes(e)), n = new Set(e.filter((e) => p.includes(lastName(e))).map(getPackage)), isJudging = (t) => f.includes(lastName(t)) && n.has(getPackage(t)) || e.some((e) => parts(t, e).some((e) => f.includes(e)));
+	return [...t].filter((t) => isJudging(t) && !e.some((e) => isRead(t, e))).map((e) => e.replaceAll("/", "."));
+}
+function lastName(e) {
+	return e.slice(e.lastIndexOf("/") + 1);
+}
+function getPackage(e) {
+	return e.slice(0, Math.max(e.lastIndexOf("/"), 0));
 }
 function checkEntrypoints(t, { all: n, isComplete: r }, { what: i }, a) {
 	if ([...a?.entrypoints ?? t].sort().join("\n") !== [...t].sort().join("\n")) throw new e(`${i}: its description is of other entrypoints; compile the policy again`, { code: "wasm_invalid" });
@@ -361,15 +367,18 @@ async function parsePaths(e, t) {
 	let { parseDataReferences: n } = await import("./compiling.js").then((e) => e.compile_rego_exports);
 	return (await n(e, t)).filter((e) => e !== void 0);
 }
+function resultMembers(e, t) {
+	return [...e].filter((e) => ["findings", "violations"].includes(lastName(e))).filter((e) => !S(e.replaceAll("/", "."), t)).map((e) => `${getPackage(e)}/result/${lastName(e)}`);
+}
 async function toPackages({ argument: e, options: t }, n, r, { all: i }, a) {
-	let o = new C(n), { judging: s = [], packages: c = [] } = a ?? {}, l = s.flatMap((e) => e.judged.map((t) => `${e.path}/${t}`)), u = r.filter((e) => !l.some((t) => isOf(t, e)) && !c.some(({ path: t }) => t === e)), d = E(a?.rules ?? []), f = s.map((t) => D({
+	let o = new w(n), s = await C(t.compat) !== void 0, { judging: c = [], packages: l = [] } = a ?? {}, u = c.flatMap((e) => e.judged.map((t) => `${e.path}/${t}`)), d = r.filter((e) => !u.some((t) => isOf(t, e)) && !l.some(({ path: t }) => t === e)), withMembers = (e) => s ? /* @__PURE__ */ new Set([...e, ...resultMembers(e, t)]) : e, f = withMembers(D(a?.rules ?? [])), p = c.map((t) => O({
 		...m(t),
 		argument: e
 	}, {
 		inputSchemas: o,
-		places: d
+		places: f
 	}));
-	return [...await Promise.all(f), ...T(u, e, i, await o.ofAll(), t)];
+	return [...await Promise.all(p), ...E(d, e, withMembers(i), await o.ofAll(), t)];
 }
 async function checkDescribedMetadata({ judging: e = [] }) {
 	let t = e.flatMap(({ rules: e, annotations: t, definitions: n }) => [{
@@ -386,15 +395,15 @@ async function checkDescribedMetadata({ judging: e = [] }) {
 			text: "",
 			custom: { ...r }
 		}];
-	}), r = new Map((await w(t)).map((e) => [JSON.stringify([e.message, e.location]), e]));
+	}), r = new Map((await T(t)).map((e) => [JSON.stringify([e.message, e.location]), e]));
 	h([...r.values()], []);
 }
-async function partlyJudged({ judging: e = [], rules: t = [] }, n) {
-	let r = new Set(t.flatMap(({ path: e, kind: t }) => t === "function" ? [e.join(".")] : [])), i = await S(n), isReplaced = (e, t) => i !== void 0 && e === i.insteadOf && t.includes(i.reads);
+async function partlyJudged({ judging: e, rules: t }, n) {
+	let r = new Set(t.flatMap(({ path: e, kind: t }) => t === "function" ? [e.join(".")] : [])), i = await C(n), isReplaced = (e, t) => i !== void 0 && e === i.insteadOf && t.includes(i.reads);
 	return e.flatMap(({ path: e, rules: t, judged: n }) => t.map(({ name: e }) => e).filter((e) => f.includes(e) && !n.includes(e) && !isReplaced(e, n)).map((t) => `${e}/${t}`.replaceAll("/", ".")).filter((e) => !r.has(e)));
 }
 async function checkCompat({ options: { compat: e }, source: { what: t } }, { judging: n = [], rules: r = [] } = {}) {
-	let i = await S(e);
+	let i = await C(e);
 	if (i === void 0) return;
 	let s = new Set(r.map(({ path: e }) => e.join("/"))), c = n.find(({ path: e, judged: t }) => t.some((e) => i.when.includes(e)) && i.rules.some(({ name: t }) => !s.has(`${e}/${t}`)));
 	if (c !== void 0) throw d(a`${t} is compiled, but ${o("compat", JSON.stringify(e))} adds rules to the Rego of ${c.path}; give the Rego that it was compiled from`);
@@ -429,14 +438,14 @@ async function loadCompiled(t) {
 		checkEntrypoints(S.entrypoints, r, c, p);
 		let a = await toPackages(t, g, S.entrypoints, r, p);
 		if (a.length === 0) throw new e(`${n} contains no policy: none of its entrypoints is or has a rule named ${f.join(", ")}`, { code: "policy_missing" });
-		let s = p?.unjudged ?? nestedRules(S.entrypoints, r.all), l = [.../* @__PURE__ */ new Set([...await partlyJudged(p ?? {}, o.compat), ...v(s, c.what, o)])];
+		let s = v(p === void 0 ? namedUnjudged(S.entrypoints, r.all) : [.../* @__PURE__ */ new Set([...await partlyJudged(p, o.compat), ...p.unjudged])], c.what, o);
 		return {
 			policy: S,
 			data: i,
 			schemas: g,
 			packages: a,
 			ignoredRules: m,
-			unjudgedRules: l,
+			unjudgedRules: s,
 			undefinedReferences: h,
 			unchecked: b.length === 0 ? void 0 : {
 				argument: n,

@@ -1,13 +1,16 @@
 import { GIT_SCHEME as e, JsonSlice as t, PolicyLoadError as n, RegoObject as r, append as i, getMember as a, invalidConfig as o, isAddress as s, isDataName as c, isDirectory as l, isGitAddress as u, isImageAddress as d, isObject as f, isPackageAddress as p, isReadAddress as m, limitReading as h, listDirectory as g, mergeBaseDocuments as _, orClose as v, parseTimeNs as y, readDocument as b, sha256 as x, shownSource as S, toNs as C, unsupportedSource as w } from "./evaluation.js";
 import { checkAddresses as T, checkDocument as E, ruleIds as D, toReading as O } from "./shared.js";
 import { readAddressData as k } from "./read-address.js";
-import { locateProblems as A } from "./locate-problems.js";
-import { toOutcome as j } from "./judging.js";
-import { dirname as M, join as N } from "node:path";
+import { withDefaultTag as A } from "./image-reference.js";
+import { locateProblems as j } from "./locate-problems.js";
+import { NO_IDENTITY as M } from "./required-signer.js";
+import { toOutcome as N } from "./judging.js";
+import { dirname as P, join as F } from "node:path";
 // src/gate/conforma/policy-configuration.ts
-function writeSpec({ sources: e, ...t }, n) {
-	let pin = (e) => e.map((e) => n.get(e) ?? e), r = {
+function writeSpec({ sources: e, ...t }, n, r = t.publicKey) {
+	let pin = (e) => e.map((e) => n.get(e) ?? e), i = {
 		...t,
+		...r === void 0 ? {} : { publicKey: r },
 		sources: e.map(({ policy: e, data: t = [], ...n }) => ({
 			...n,
 			policy: pin(e),
@@ -19,11 +22,11 @@ function writeSpec({ sources: e, ...t }, n) {
 		let n = Object.entries(e).map(([e, t]) => [e, omitEmpty(t, e)]), isEmpty = (e) => e === "" || Array.isArray(e) && e.length === 0;
 		return Object.fromEntries(n.filter(([, e]) => !isEmpty(e)));
 	};
-	return JSON.stringify(omitEmpty(r, ""));
+	return JSON.stringify(omitEmpty(i, ""));
 }
-const P = /^\d{4}-\d{2}-\d{2}$/;
+const I = /^\d{4}-\d{2}-\d{2}$/;
 function parseStartNs(e) {
-	return y(P.test(e) ? `${e}T00:00:00Z` : e);
+	return y(I.test(e) ? `${e}T00:00:00Z` : e);
 }
 function toSchemas(e) {
 	let t = e.string(), n = e.array(t).optional(), r = t.refine((e) => e === "" || parseStartNs(e) !== void 0, "must be a time of RFC 3339 or a day").optional(), i = t.refine((e) => e === "" || /^sha256:[a-fA-F0-9]{64}$/.test(e), "must be sha256: and 64 hex digits").optional(), a = e.strictObject({
@@ -140,10 +143,10 @@ async function readPolicyConfiguration(e, { cwd: t, ...n }) {
 			return {
 				...toConfiguration(e),
 				digest: x(r),
-				writeSpec: (t) => writeSpec(e, t)
+				writeSpec: (t, n) => writeSpec(e, t, n)
 			};
 		}
-		let f = await A(d.problems, {
+		let f = await j(d.problems, {
 			where: e,
 			locate: i,
 			limits: n
@@ -247,7 +250,7 @@ function matchScore(e, t, n = () => void 0) {
 	return r;
 }
 // src/gate/conforma/source-judge.ts
-const F = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d+)?Z$/;
+const L = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d+)?Z$/;
 function getTexts(e) {
 	return (Array.isArray(e) ? e : [e]).filter((e) => typeof e == "string" && e !== "");
 }
@@ -342,7 +345,7 @@ var InputJudge = class {
 		} else i.warnings.push(t);
 	}
 	#l(e) {
-		let t = F.test(e) ? y(e) : void 0;
+		let t = L.test(e) ? y(e) : void 0;
 		return t !== void 0 && t >= this.#t.nowNs;
 	}
 	settle(e, t) {
@@ -353,7 +356,7 @@ var InputJudge = class {
 		return e.map((e, n) => {
 			let { result: r } = e, { policy: o = "" } = r;
 			if (r.outcome !== "pass" && r.outcome !== "fail") return e;
-			let s = n === 0, [c, l] = s ? t ? [i, []] : [[], i] : [[], []], u = [...leave(o, r.violations), ...c], d = [...leave(o, r.warnings), ...l], f = s && a ? [...r.problems, I] : r.problems, p = (this.#r.get(o) ?? []).reduce((e, t) => e + countLeft(t), 0), m = j({
+			let s = n === 0, [c, l] = s ? t ? [i, []] : [[], i] : [[], []], u = [...leave(o, r.violations), ...c], d = [...leave(o, r.warnings), ...l], f = s && a ? [...r.problems, R] : r.problems, p = (this.#r.get(o) ?? []).reduce((e, t) => e + countLeft(t), 0), m = N({
 				problems: f,
 				violations: u
 			});
@@ -371,7 +374,7 @@ var InputJudge = class {
 		});
 	}
 };
-const I = "no rule of its group of sources is included: there are no successes, warnings or failures; check include and exclude, and custom.short_name of the rules";
+const R = "no rule of its group of sources is included: there are no successes, warnings or failures; check include and exclude, and custom.short_name of the rules";
 function findingCode({ value: e }) {
 	let t = e instanceof r ? e.get("code") : void 0;
 	return typeof t == "string" ? [t] : [];
@@ -430,19 +433,16 @@ var SourceJudge = class {
 	}
 };
 // src/gate/conforma/load-configured.ts
-const L = /^(?:quay\.io|registry\.gitlab\.com|(?:[\w-]+\.)*(?:azurecr\.io|gcr\.io|pkg\.dev)|\d{12}\.dkr\.ecr\.[a-z0-9-]+\.amazonaws\.com)\//, R = /^(?:https:\/\/)?(?:[\w-]+\.)*(?:github\.com|gitlab\.com|bitbucket\.org)\/|^https:\/\/[^?#]*\.git(?:\/\/|[?#]|$)/i, z = /^(?:[a-z0-9]+::|[a-z][a-z0-9+.-]*:)/i;
-function withTag(e) {
-	return /[:@]/.test(e.slice(e.lastIndexOf("/"))) ? e : `${e}:latest`;
-}
+const z = /^(?:quay\.io|registry\.gitlab\.com|(?:[\w-]+\.)*(?:azurecr\.io|gcr\.io|pkg\.dev)|\d{12}\.dkr\.ecr\.[a-z0-9-]+\.amazonaws\.com)\//, B = /^(?:https:\/\/)?(?:[\w-]+\.)*(?:github\.com|gitlab\.com|bitbucket\.org)\/|^https:\/\/[^?#]*\.git(?:\/\/|[?#]|$)/i, V = /^(?:[a-z0-9]+::|[a-z][a-z0-9+.-]*:)/i;
 function toSourcePath(t) {
-	if (/^oci:(?::|\/\/)/.test(t)) return withTag(t.replace(/^oci:(?::\/\/|:|\/\/)/, "oci://"));
-	if (/^git(?:::|@|:\/\/)/.test(t) || R.test(t)) {
+	if (/^oci:(?::|\/\/)/.test(t)) return A(t.replace(/^oci:(?::\/\/|:|\/\/)/, "oci://"));
+	if (/^git(?:::|@|:\/\/)/.test(t) || B.test(t)) {
 		let n = t.replace(/^git(?:::|:\/\/)/, "").replace(/^git@([^:/]+):/, "$1/");
 		return `${e}${/^[a-z+]+:/.test(n) ? n : `https://${n}`}`;
 	}
-	if (L.test(t)) return withTag(`oci://${t}`);
+	if (z.test(t)) return A(`oci://${t}`);
 	let n = t.replace(/^file::/, "");
-	if (s(n) || !z.test(n)) return n;
+	if (s(n) || !V.test(n)) return n;
 	throw w(`${S(t)}: sources of a policy configuration are paths and the addresses oci::, git:: and https://; fetch it, and name its folder`);
 }
 function withoutSchemes(e, t) {
@@ -484,7 +484,7 @@ async function findDataFolders(e, t) {
 		cwd: t,
 		withHidden: !0
 	});
-	return [...new Set(n.map(({ inner: t }) => M(N(e, t))))];
+	return [...new Set(n.map(({ inner: t }) => P(F(e, t))))];
 }
 async function readGroupData({ data: e, ruleData: t }, r, a, o) {
 	let { cwd: s, dataFiles: c = [] } = o, u = [], [d, f, p] = [
@@ -547,41 +547,41 @@ async function loadConfiguredPolicies(e, t, n) {
 		}
 	}), o;
 }
-function toConfig({ publicKey: e, rekorUrl: t, identity: n }, r) {
-	let i = e === "" ? n : {
-		subject: "",
-		subjectRegExp: "",
-		issuer: "",
-		issuerRegExp: ""
-	}, a = {
-		certificate_identity: i.subject,
-		certificate_identity_regexp: i.subjectRegExp,
-		certificate_oidc_issuer: i.issuer,
-		certificate_oidc_issuer_regexp: i.issuerRegExp,
-		ignore_rekor: !1,
+function toConfig({ publicKey: e, identity: t, rekorUrl: n, ignoreRekor: r }, i) {
+	let a = e === "" ? t : M, o = {
+		certificate_identity: a.subject,
+		certificate_identity_regexp: a.subjectRegExp,
+		certificate_oidc_issuer: a.issuer,
+		certificate_oidc_issuer_regexp: a.issuerRegExp,
+		ignore_rekor: r,
 		public_key: e,
-		rekor_url: t
+		rekor_url: n
 	};
-	return `{"config":{"policy":{"when_ns":${String(r)}},"default_sigstore_opts":${JSON.stringify(a)}}}`;
+	return `{"config":{"policy":{"when_ns":${String(i)}},"default_sigstore_opts":${JSON.stringify(o)}}}`;
 }
 function toGroupModule({ source: e, signer: n, digest: r, writeSpec: i, pinned: a }, o, s) {
-	let c, dataAt = (e) => {
-		let r = C(e);
-		if (c?.nowNs === r) return c.data;
-		let i = t.of(Buffer.from(toConfig(n, r))), a = _([...s.parts, {
+	let c, dataAt = (e, r) => {
+		let i = C(e);
+		if (c?.nowNs === i && c.required === r) return c.data;
+		let a = toConfig({
+			...n,
+			ignoreRekor: !1,
+			...r
+		}, i), o = t.of(Buffer.from(a)), l = _([...s.parts, {
 			name: "data.config of the configuration",
-			document: i
+			document: o
 		}]);
 		return c = {
-			nowNs: r,
-			data: a
-		}, a;
+			nowNs: i,
+			required: r,
+			data: l
+		}, l;
 	}, l = new Map(o.map((e) => [e.path, toPackageRules(e)]));
 	return checkDependencies([...l.values()]), {
 		configured: {
 			judge: new SourceJudge(e, l),
 			digest: r,
-			policySpec: () => i(a)
+			policySpec: (e) => i(a, e?.publicKey)
 		},
 		dataAt
 	};

@@ -67,20 +67,29 @@ async function runMcp(e, n) {
 	_(l);
 	let [{ ToolPolicy: v }, { startMcpServer: y }] = await Promise.all([import("./tool-policy.js"), import("./mcp-server.js")]), x = n.toolPolicy === void 0 ? void 0 : await v.load(o, n.toolPolicy);
 	o.runUntilSignal?.(0);
-	let S = await y({
-		confinement: {
-			folder: h,
-			ownFolders: g,
-			hosts: l,
-			service: n.builtins === "service"
-		},
-		limits: {
-			timeoutMs: s,
-			maxMemoryBytes: f
-		},
-		policy: x,
-		options: u(b, e.flags, (e) => m(o.cwd, e))
-	});
-	return await Promise.race([S.closed, new Promise((e) => t(o.signal, e))]), await S.close(), await x?.close(), a.pass;
+	try {
+		let r = await y({
+			confinement: {
+				folder: h,
+				ownFolders: g,
+				hosts: l,
+				service: n.builtins === "service"
+			},
+			limits: {
+				timeoutMs: s,
+				maxMemoryBytes: f
+			},
+			policy: x,
+			options: u(b, e.flags, (e) => m(o.cwd, e))
+		});
+		try {
+			await Promise.race([r.closed, new Promise((e) => t(o.signal, e))]);
+		} finally {
+			await r.close();
+		}
+	} finally {
+		await x?.close();
+	}
+	return a.pass;
 }
 export { x as configure };

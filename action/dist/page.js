@@ -1,5 +1,4 @@
-import { require__builtin_crypto as e } from "./evaluation.js";
-import { counted as t } from "./shared.js";
+import { counted as e, require__builtin_crypto as t } from "./evaluation.js";
 import { nodeMarks as n } from "./reference-graph.js";
 import { GRAPH_COLORS as r, GRAPH_STYLE as i, isDrawable as a, markup as o, trusted as s } from "./graph-style.js";
 function meaning(e) {
@@ -24,14 +23,14 @@ function nodeTable({ nodes: e, edges: t }) {
 	return o`<div class="scroll" role="region" tabindex="0" aria-label="Items and what they refer to"><table><thead><tr><th scope="col">Kind</th><th scope="col">Name</th><th scope="col">Digest</th><th scope="col">Marks</th><th scope="col">Refers to</th></tr></thead><tbody>
 ${a}</tbody></table></div>${s === 0 ? void 0 : o`<p class="dim">${`${s} more items are not shown.`}</p>`}`;
 }
-async function graphSection(e, n) {
-	let { nodes: r, edges: i, cuts: s } = e, c = a(e), l = c ? o`<div class="scroll picture" role="region" tabindex="0" aria-label="Picture of the references">${(await import("./svg.js")).graphElement(e, n)}</div>` : o`<p>The graph is too large for a picture; the table has it.</p>`, u = `${t(r.length, "item")}, ${t(i.length, "reference")}`;
+async function graphSection(t, n) {
+	let { nodes: r, edges: i, cuts: s } = t, c = a(t), l = c ? o`<div class="scroll picture" role="region" tabindex="0" aria-label="Picture of the references">${(await import("./svg.js")).graphElement(t, n)}</div>` : o`<p>The graph is too large for a picture; the table has it.</p>`, u = `${e(r.length, "item")}, ${e(i.length, "reference")}`;
 	return o`<p class="dim">${u}. ${meaning(r)}</p>${s.map((e) => o`<p class="warning"><span class="badge">cut</span> ${e}</p>`)}
 ${l}
-<details${c ? void 0 : o` open`}><summary>As a table</summary><div class="body">${nodeTable(e)}</div></details>`;
+<details${c ? void 0 : o` open`}><summary>As a table</summary><div class="body">${nodeTable(t)}</div></details>`;
 }
 // src/gate/report/html/page-script.ts
-var c = e();
+var c = t();
 const l = "\n\"use strict\";\n(() => {\n  const filter = document.querySelector(\"[data-filter]\");\n  if (filter !== null) {\n    const findings = Array.from(document.querySelectorAll(\"[data-finding]\"));\n    const groups = Array.from(document.querySelectorAll(\"[data-group]\"));\n    const field = filter.querySelector(\"input[type=search]\");\n    const kinds = Array.from(filter.querySelectorAll(\"input[type=checkbox]\"));\n    const count = filter.querySelector(\"output\");\n    let texts;\n    const apply = () => {\n      texts ??= findings.map((finding) => finding.textContent.toLowerCase());\n      const words = field.value.toLowerCase().split(/\\s+/).filter((word) => word !== \"\");\n      const shown = new Set(kinds.filter((kind) => kind.checked).map((kind) => kind.value));\n      let left = 0;\n      findings.forEach((finding, index) => {\n        const fits =\n          shown.has(finding.dataset.finding) && words.every((word) => texts[index].includes(word));\n        finding.hidden = !fits;\n        if (fits) left++;\n      });\n      const all = words.length === 0 && left === findings.length;\n      for (const group of groups) {\n        group.hidden = !all && group.querySelector(\"[data-finding]:not([hidden])\") === null;\n      }\n      count.textContent = all ? \"\" : left + \" of \" + findings.length + \" shown\";\n    };\n    let timer;\n    filter.addEventListener(\"input\", () => {\n      clearTimeout(timer);\n      timer = setTimeout(apply, 80);\n    });\n    filter.addEventListener(\"submit\", (event) => event.preventDefault());\n    filter.hidden = false;\n    document.addEventListener(\"keydown\", (event) => {\n      const isTyping = event.target instanceof HTMLInputElement;\n      if (event.key !== \"/\" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;\n      event.preventDefault();\n      field.focus();\n    });\n  }\n  let opened = [];\n  addEventListener(\"beforeprint\", () => {\n    opened = Array.from(document.querySelectorAll(\"details:not([open]):not([data-screen])\"));\n    for (const one of opened) one.open = true;\n  });\n  addEventListener(\"afterprint\", () => {\n    for (const one of opened) one.open = false;\n    opened = [];\n  });\n})();\n", u = `--bg:#ffffff;--panel:#f6f8fa;--line:#d1d9e0;--text:#1f2328;--dim:#59636e;--link:#0550ae;--code:#f6f8fa;--mark:#fff8c5;--ok:#116329;--ok-bg:#dafbe1;--bad:#b0111c;--bad-bg:#ffebe9;--warn:#7d4e00;--warn-bg:#fff8c5;--info:#0550ae;--info-bg:#ddf4ff;--bar:#0969da;--bar-unused:#afb8c1;--bar-effect:#8250df;--bar-error:#cf222e;--band:#eaeef2;${r.light}`, d = `
 :root { color-scheme: light dark; ${u} }
 @media (prefers-color-scheme: dark) { :root { ${`--bg:#0d1117;--panel:#151b23;--line:#3d444d;--text:#e6edf3;--dim:#9198a1;--link:#79c0ff;--code:#151b23;--mark:#3b2f00;--ok:#56d364;--ok-bg:#0f2a17;--bad:#ff9492;--bad-bg:#3a1618;--warn:#e3b341;--warn-bg:#332701;--info:#79c0ff;--info-bg:#0c2d4a;--bar:#388bfd;--bar-unused:#57606a;--bar-effect:#a371f7;--bar-error:#f85149;--band:#1c232c;${r.dark}`} } }

@@ -1,4 +1,5 @@
-import { create as e, timestampFromDate as t } from "./grpc.js";
+import { create as e } from "./grpc.js";
+import { timestampFromDate as t } from "./protobuf.js";
 import { ComplianceService as n, ComplianceServiceListResponseSchema as r, EvidencePromptService as i, EvidencePromptServiceRunResponseSchema as a, EvidenceService as o, EvidenceServiceListResponseSchema as s } from "./evidence_pb.js";
 import { ServiceProblem as c, authenticate as l } from "./authenticate.js";
 import { cutList as u } from "./platform-store.js";

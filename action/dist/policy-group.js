@@ -1,25 +1,41 @@
 import { computeTexts as e } from "./arguments.js";
 import { isAddress as t } from "./evaluation.js";
 import { KINDS as n } from "./kinds.js";
-import { checkShape as r, inputsSchema as i, readPolicyDocument as a, refusePolicy as o, toPolicyFile as s, toPolicyPath as c } from "./policy-file.js";
-import { dirname as l } from "node:path";
+import { checkShape as r, documentMembers as i, inputsSchema as a, metadataSchema as o, readPolicyDocument as s, refusePolicy as c, toPolicyFile as l, toPolicyPath as u } from "./policy-file.js";
+import { dirname as d } from "node:path";
 // src/chainloop/policy-group.ts
 function groupSchema(e) {
-	let t = e.object({
+	let t = e.enum([
+		"UNSPECIFIED",
+		"EXACT",
+		"PREFIX"
+	]).optional(), r = e.strictObject({
 		ref: e.string().min(1).optional(),
 		embedded: e.unknown().optional(),
-		with: e.record(e.string(), e.string()).default({})
-	}), r = e.object({
+		selector: e.strictObject({
+			name: e.string().optional(),
+			match_mode: t,
+			matchMode: t
+		}).optional(),
+		disabled: e.boolean().optional(),
+		with: e.record(e.string(), e.string()).default({}),
+		requirements: e.array(e.string()).optional(),
+		gate: e.boolean().optional()
+	}), s = e.strictObject({
 		type: e.enum(n).optional(),
 		name: e.string().default(""),
-		policies: e.array(t).default([])
+		optional: e.boolean().optional(),
+		match_mode: t,
+		matchMode: t,
+		policies: e.array(r).default([])
 	});
-	return e.object({
-		metadata: e.object({ name: e.string() }),
-		spec: e.object({
-			inputs: i(e),
-			policies: e.object({
-				materials: e.array(r).default([]),
+	return e.strictObject({
+		...i(e),
+		metadata: o(e, e.string()),
+		spec: e.strictObject({
+			inputs: a(e),
+			policies: e.strictObject({
+				materials: e.array(s).default([]),
 				attestation: e.array(e.unknown()).default([])
 			}).default({
 				materials: [],
@@ -29,8 +45,8 @@ function groupSchema(e) {
 	});
 }
 async function toPolicyGroup(n, i) {
-	let { path: a, document: s } = n, c = await import("./zod.js").then((e) => e.zod_exports), { metadata: l, spec: u } = r(a, "policy group", groupSchema(c), s), { materials: d, attestation: f } = u.policies, p = t(a) ? a : "", m = d.findIndex(({ name: e, type: t }) => e !== "" && t === void 0);
-	return m !== -1 && o(a, `spec.policies.materials[${String(m)}] has a name, so it needs a type`), {
+	let { path: a, document: o } = n, s = await import("./zod.js").then((e) => e.zod_exports), { metadata: l, spec: u } = r(a, "policy group", groupSchema(s), o), { materials: d, attestation: f } = u.policies, p = t(a) ? a : "", m = d.findIndex(({ name: e, type: t }) => e !== "" && t === void 0);
+	return m !== -1 && c(a, `spec.policies.materials[${String(m)}] has a name, so it needs a type`), {
 		name: l.name,
 		inputs: u.inputs,
 		attached: d.flatMap(({ policies: e }) => e),
@@ -69,15 +85,15 @@ async function toPolicyGroup(n, i) {
 }
 async function readAttached(e, t, n, r) {
 	let { path: i } = e;
-	if (n === void 0 == (e.document === void 0)) return o(i, "it must have either ref or embedded");
+	if (n === void 0 == (e.document === void 0)) return c(i, "it must have either ref or embedded");
 	if (n === void 0) return {
 		path: i,
-		file: await s(e, t, r)
+		file: await l(e, t, r)
 	};
-	let u = await a(c(i, n, t), r), { path: d } = u;
-	return u.kind === "Policy" ? {
-		path: d,
-		file: await s(u, l(d), r)
-	} : o(i, `${d} is a group, not a policy`);
+	let a = await s(u(i, n, t), r), { path: o } = a;
+	return a.kind === "Policy" ? {
+		path: o,
+		file: await l(a, d(o), r)
+	} : c(i, `${o} is a group, not a policy`);
 }
 export { toPolicyGroup };

@@ -60,11 +60,12 @@ var CachedReader = class {
 		return await this.#n.keep(e.digest, e.bytes), e;
 	}
 	async blob(e) {
-		let { digest: t, size: n } = e, r = await this.#n.content(t);
-		if (r?.byteLength === n) return r;
-		this.#r.isOffline === !0 && u(a(this.#e));
-		let i = await this.#t.blob(this.#e, e, this.#r.maxBytes - this.#i);
-		return this.#i += i.byteLength, await this.#n.keep(t, i), i;
+		let { digest: t, size: n } = e, r = this.#r.maxBytes - this.#i;
+		if (n > r) return this.#t.blob(this.#e, e, r);
+		let i = await this.#n.content(t), o = i?.byteLength === n;
+		!o && this.#r.isOffline === !0 && u(a(this.#e));
+		let s = o ? i : await this.#t.blob(this.#e, e, r);
+		return this.#i += s.byteLength, o || await this.#n.keep(t, s), s;
 	}
 };
 function unsupported(e, t) {
@@ -104,11 +105,19 @@ async function readContent(e, { layers: t = [] }, n) {
 		if (c.has(r) || l.has(r)) throw unsupported(e, `two layers have the title ${JSON.stringify(r.slice(0, 200))}`);
 		(t.mediaType === p ? c : l).set(r, await n.blob(t));
 	}
+	let u = [];
+	for (let e of s) {
+		let t = e.annotations?.[m] ?? "";
+		u.push({
+			title: t === "" ? e.digest : t,
+			bytes: e.size > 4194304 ? void 0 : await n.blob(e)
+		});
+	}
 	return {
 		kind: "files",
 		rego: c,
 		data: l,
-		others: s.map((e) => e.annotations?.[m] ?? e.digest)
+		others: u
 	};
 }
 var PolicyImage = class {

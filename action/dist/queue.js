@@ -1,6 +1,6 @@
 import { writePrivately as e } from "./partial-file.js";
-import { BUILTINS as t, BuiltinError as n, COUNT as r, ConfigurationError as i, Deadline as a, DocumentError as o, FUNCTION as s, MAX_TIMER_MS as c, MILLISECONDS as l, OBJECT as u, ServiceError as d, TEXT as f, append as p, caller as m, checkBuiltinNames as ee, checkCount as te, codeOf as h, decodeEscapes as ne, errorMessages as re, explainFailure as g, isError as _, isErrorOf as v, isRegohostError as y, isTextList as ie, loadPackage as ae, mergeOptions as b, message as x, onAbort as oe, option as se, optionNamed as S, readRegularFile as C, reasonOf as ce, refuseOptions as le, require__builtin_util as ue, rule as w, sha256 as T, sha256Hex as E, toPrintable as de, toReason as fe, toStrictJson as pe } from "./evaluation.js";
-import { checkDocument as me, counted as he, isLoopback as ge, loadGate as _e, problemLines as ve } from "./shared.js";
+import { BUILTINS as t, BuiltinError as n, COUNT as r, Deadline as i, DocumentError as a, FUNCTION as o, MAX_TIMER_MS as s, MILLISECONDS as c, OBJECT as l, ServiceError as u, TEXT as d, append as f, caller as p, checkBuiltinNames as m, checkCount as ee, codeOf as h, counted as te, decodeEscapes as ne, errorMessages as re, explainFailure as g, invalidConfig as _, isError as v, isErrorOf as y, isRegohostError as b, isTextList as ie, loadPackage as ae, mergeOptions as x, message as S, onAbort as oe, option as se, optionNamed as C, readRegularFile as ce, reasonOf as le, refuseOptions as ue, require__builtin_util as de, rule as w, sha256 as T, sha256Hex as E, toPrintable as fe, toReason as pe, toStrictJson as me } from "./evaluation.js";
+import { checkDocument as he, isLoopback as ge, loadGate as _e, problemLines as ve } from "./shared.js";
 import { _enum as ye, array as be, boolean as xe, number as Se, strictObject as D, string as O, union as Ce } from "./zod.js";
 import { parseCertificates as we } from "./read-certificates.js";
 import { setTimeout as k } from "node:timers/promises";
@@ -9,13 +9,13 @@ import { dirname as Ee, join as M, resolve as De } from "node:path";
 import { AsyncLocalStorage as Oe } from "node:async_hooks";
 // src/server/queue/ask-store.ts
 const N = 12e4;
-async function askStore(e, { timeoutMs: t, signal: n, what: r, document: i }) {
-	let s = new a({
+async function askStore(e, { timeoutMs: t, signal: n, what: r, document: o }) {
+	let s = new i({
 		timeoutMs: t,
 		signals: [n],
-		timedOut: () => new o(`${r} within ${String(t)} ms; is its disk or server up?`, {
+		timedOut: () => new a(`${r} within ${String(t)} ms; is its disk or server up?`, {
 			code: "store_unavailable",
-			document: i
+			document: o
 		})
 	}), { signal: c } = s;
 	try {
@@ -29,37 +29,37 @@ async function askStore(e, { timeoutMs: t, signal: n, what: r, document: i }) {
 // src/server/queue/content-store.ts
 const ke = {
 	maxBytes: r,
-	timeoutMs: l
+	timeoutMs: c
 }, P = 536870912, F = "sha256", I = /^sha256:[0-9a-f]{64}$/;
 function createContentStore(t, n = {}) {
-	let { maxBytes: r = P, timeoutMs: a = N } = b("createContentStore", n, ke);
-	f[1](t) || le("createContentStore", x`the folder must be ${f[0]}`);
-	let s = De(t), c = `the store ${s} did not answer`, getPath = (e) => {
-		if (!I.test(e)) throw new i("a digest is sha256: and 64 hex digits", { code: "config_invalid" });
+	let { maxBytes: r = P, timeoutMs: i = N } = x("createContentStore", n, ke);
+	d[1](t) || ue("createContentStore", S`the folder must be ${d[0]}`);
+	let o = De(t), s = `the store ${o} did not answer`, getPath = (e) => {
+		if (!I.test(e)) throw _("a digest is sha256: and 64 hex digits");
 		let t = e.slice(7);
-		return M(s, F, t.slice(0, 2), t);
-	}, l = {
+		return M(o, F, t.slice(0, 2), t);
+	}, c = {
 		async put(t) {
 			let n = T(t);
 			if (t.byteLength > r) throw tooLarge(n, r);
 			let i = getPath(n);
-			await checkContents(s);
+			await checkContents(o);
 			try {
 				let r = await j(i).catch(() => void 0);
 				if (r?.isFile() === !0 && r.size === t.byteLength) return n;
 				await makeShard(Ee(i)), await e(i, t);
 			} catch (e) {
-				throw await checkContents(s), unreadable$1(`the store cannot keep ${n}`, n, e);
+				throw await checkContents(o), unreadable$1(`the store cannot keep ${n}`, n, e);
 			}
 			return n;
 		},
-		check: () => checkContents(s),
+		check: () => checkContents(o),
 		async get(e) {
 			let t = getPath(e), n;
 			try {
-				n = await readContent(s, t, r);
+				n = await readContent(o, t, r);
 			} catch (t) {
-				throw t instanceof o ? t : v(t, "RangeError") ? tooLarge(e, r) : h(t) === "ENOENT" ? new o(`the store has no content ${e}; put it there before jobs name it`, {
+				throw t instanceof a ? t : y(t, "RangeError") ? tooLarge(e, r) : h(t) === "ENOENT" ? new a(`the store has no content ${e}; put it there before jobs name it`, {
 					code: "document_not_found",
 					document: e,
 					cause: t
@@ -67,27 +67,27 @@ function createContentStore(t, n = {}) {
 			}
 			let i = T(n);
 			if (i === e) return n;
-			throw new o(`the store's content ${e} has the digest ${i}; put it there again`, {
+			throw new a(`the store's content ${e} has the digest ${i}; put it there again`, {
 				code: "digest_mismatch",
 				document: e
 			});
 		}
 	};
 	return {
-		put: (e) => askStore(() => l.put(e), {
-			timeoutMs: a,
-			what: c,
-			document: s
+		put: (e) => askStore(() => c.put(e), {
+			timeoutMs: i,
+			what: s,
+			document: o
 		}),
-		check: (e) => askStore(() => l.check(), {
-			timeoutMs: a,
-			what: c,
-			document: s,
+		check: (e) => askStore(() => c.check(), {
+			timeoutMs: i,
+			what: s,
+			document: o,
 			...e
 		}),
-		get: (e, t) => askStore(() => l.get(e), {
-			timeoutMs: a,
-			what: c,
+		get: (e, t) => askStore(() => c.get(e), {
+			timeoutMs: i,
+			what: s,
 			document: e,
 			...t
 		})
@@ -118,45 +118,45 @@ async function makeShard(e) {
 	}
 }
 async function readContent(e, t, n) {
-	let read = () => C(t, n);
+	let read = () => ce(t, n);
 	return await read().catch(async (t) => {
-		if (v(t, "RangeError")) throw t;
+		if (y(t, "RangeError")) throw t;
 		return await checkContents(e), await read().catch(async (t) => {
 			throw await checkContents(e), t;
 		});
 	});
 }
 function unavailable(e, t, n) {
-	return new o(`the store ${e} cannot be used: ${t}`, {
+	return new a(`the store ${e} cannot be used: ${t}`, {
 		code: "store_unavailable",
 		document: e,
 		cause: n
 	});
 }
 function tooLarge(e, t) {
-	return new o(x`${e} is larger than ${t} bytes; raise ${se("maxBytes")} to allow more`, {
+	return new a(S`${e} is larger than ${t} bytes; raise ${se("maxBytes")} to allow more`, {
 		code: "document_too_large",
 		document: e
 	});
 }
 function unreadable$1(e, t, n) {
 	let r = h(n);
-	return new o(`${e}${r === void 0 ? "" : ` (${r})`}`, {
+	return new a(`${e}${r === void 0 ? "" : ` (${r})`}`, {
 		code: "document_unreadable",
 		document: t,
 		cause: n
 	});
 }
 async function putPolicy(e, t) {
-	f[1](t) || le("putPolicy", x`the path must be ${f[0]}`);
+	d[1](t) || ue("putPolicy", S`the path must be ${d[0]}`);
 	try {
-		if (!(await j(t)).isDirectory()) return await e.put(await C(t, P));
+		if (!(await j(t)).isDirectory()) return await e.put(await ce(t, P));
 		let [{ listPolicyFolder: n }, { packFiles: r }] = await Promise.all([import("./bundle-files.js"), import("./pack-files.js")]);
 		return await e.put(await r(await n(t)));
 	} catch (e) {
-		if (y(e)) throw e;
+		if (b(e)) throw e;
 		let { isMissing: n, why: r } = await g(t, e);
-		throw new o(`the policy ${t} cannot be read: ${r}`, {
+		throw new a(`the policy ${t} cannot be read: ${r}`, {
 			code: n ? "document_not_found" : "document_unreadable",
 			document: t,
 			cause: e
@@ -191,9 +191,9 @@ const L = 1024, R = O().regex(I, "must be sha256: and 64 hex digits"), z = O().m
 	run: O().max(L).optional()
 }), Ae = V.extend({ priority: Se().int().min(0).max(2097151).optional() });
 function check(e, t, n) {
-	let r = me(t, n);
+	let r = he(t, n);
 	if (r.problems === void 0) return r.data;
-	throw new i(`${e}:${ve(r.problems)}`, { code: "config_invalid" });
+	throw _(`${e}:${ve(r.problems)}`);
 }
 function readDecisionJob(e) {
 	let { priority: t = 0, ...n } = check("a job is invalid", Ae, e);
@@ -206,7 +206,7 @@ function readDecisionJob(e) {
 function readJobData(e, t) {
 	let n = check("the data of the job is invalid", V, t);
 	if (decisionId(n) === e) return n;
-	throw new i("the id of the job is not that of its data", { code: "config_invalid" });
+	throw _("the id of the job is not that of its data");
 }
 function getInputDigest(e) {
 	return "artifact" in e ? e.artifact : "json" in e ? T(e.json) : e.digest;
@@ -398,7 +398,7 @@ var DecisionRecords = class {
 		let t = [];
 		for (let n = e;;) {
 			let [r] = await this.#e.xread("COUNT", W, "STREAMS", this.#o, n) ?? [], i = r?.[1] ?? [];
-			if (p(t, i.map(([, [, e = ""]]) => e)), n = i.at(-1)?.[0] ?? n, i.length < W) return {
+			if (f(t, i.map(([, [, e = ""]]) => e)), n = i.at(-1)?.[0] ?? n, i.length < W) return {
 				ids: t,
 				place: n,
 				isWhole: await this.#r(e)
@@ -493,7 +493,7 @@ var JobStates = class {
 // src/server/queue/redis-connection.ts
 const G = 3e4;
 function refuse(e) {
-	throw new i(`the address of Redis ${e}`, { code: "config_invalid" });
+	throw _(`the address of Redis ${e}`);
 }
 function decode(e) {
 	return ne(e) ?? refuse("has a user or password that is not percent-encoded correctly");
@@ -527,7 +527,7 @@ async function loadQueuePackages(e = async () => {
 }) {
 	return ae(e, "regohost/queue needs BullMQ and a client of Redis, which are not installed: npm install bullmq ioredis");
 }
-async function connectRedis({ ioredis: e }, t, { waits: n, onError: r, onReconnected: i, answerTimeoutMs: o = G }, s = 1e4) {
+async function connectRedis({ ioredis: e }, t, { waits: n, onError: r, onReconnected: a, answerTimeoutMs: o = G }, s = 1e4) {
 	let { shown: c, ...l } = parseRedisUrl(t), u = !1, d = !1, f, p = makeEndable(new e.Redis({
 		...l,
 		lazyConnect: !0,
@@ -540,9 +540,9 @@ async function connectRedis({ ioredis: e }, t, { waits: n, onError: r, onReconne
 	p.on("error", (e) => {
 		f = e, u && !d && (d = !0, r(unreachable(c, e)));
 	}), p.on("ready", () => {
-		d && i?.(), d = !1;
+		d && a?.(), d = !1;
 	});
-	let m = new a({
+	let m = new i({
 		timeoutMs: s,
 		timedOut: () => Object.assign(/* @__PURE__ */ Error("no answer in time"), { code: "ETIMEDOUT" })
 	});
@@ -554,23 +554,23 @@ async function connectRedis({ ioredis: e }, t, { waits: n, onError: r, onReconne
 	return u = !0, p;
 }
 async function connectKeepingRedis(e, t, n) {
-	let r = await connectRedis(e, t, n), i = new a({
+	let r = await connectRedis(e, t, n), a = new i({
 		timeoutMs: n.answerTimeoutMs ?? G,
 		timedOut: () => Error(q)
 	});
 	try {
-		return await namingRedis(t, () => i.wait(checkEviction(r, t, n.onError))), r;
+		return await namingRedis(t, () => a.wait(checkEviction(r, t, n.onError))), r;
 	} catch (e) {
 		throw r.disconnect(), e;
 	}
 }
 const K = "noeviction";
 async function checkEviction(e, t, n) {
-	let { shown: r } = parseRedisUrl(t), a = await readEviction(e);
-	if (a === K) return;
-	let o = a === void 0 ? "does not say its maxmemory-policy" : `has maxmemory-policy ${a}`, s = new i(`Redis at ${r} ${o}; set it to ${K}: a key that is evicted is a lost job, a prompt that is sent again, or a rate limit that does not hold`, { code: "config_invalid" });
-	if (a !== void 0) throw s;
-	n(s);
+	let { shown: r } = parseRedisUrl(t), i = await readEviction(e);
+	if (i === K) return;
+	let a = i === void 0 ? "does not say its maxmemory-policy" : `has maxmemory-policy ${i}`, o = _(`Redis at ${r} ${a}; set it to ${K}: a key that is evicted is a lost job, a prompt that is sent again, or a rate limit that does not hold`);
+	if (i !== void 0) throw o;
+	n(o);
 }
 async function readEviction(e) {
 	let t = await e.info("memory").catch(ifRefused), n = /^maxmemory_policy:(\S+)/m.exec(t ?? "")?.[1];
@@ -579,11 +579,11 @@ async function readEviction(e) {
 	return typeof i == "string" ? i : void 0;
 }
 function ifRefused(e) {
-	if (!(_(e) && /^(?:NOPERM|ERR)\b/.test(e.message))) throw e;
+	if (!(v(e) && /^(?:NOPERM|ERR)\b/.test(e.message))) throw e;
 }
 function exceptLost(e) {
 	return (t) => {
-		_(t) && ("syscall" in t || J.test(t.message) || Fe.test(h(t) ?? "")) || e(t);
+		v(t) && ("syscall" in t || J.test(t.message) || Fe.test(h(t) ?? "")) || e(t);
 	};
 }
 const q = "Command timed out", Pe = /^Socket timeout\b/, J = /^(?:Connection is closed\.|Socket timeout\b|Command timed out$|Reached the max retries per request limit\b)/;
@@ -591,9 +591,9 @@ async function namingRedis(e, t) {
 	try {
 		return await t();
 	} catch (t) {
-		if (!_(t) || !J.test(t.message)) throw t;
+		if (!v(t) || !J.test(t.message)) throw t;
 		let { shown: n } = parseRedisUrl(e), r = t.message === q ? "did not answer in time" : "is away";
-		throw new d(`Redis at ${n} ${r}, so the outcome of the request is unknown; check that it runs and can be reached, and try again: no decision is queued twice`, {
+		throw new u(`Redis at ${n} ${r}, so the outcome of the request is unknown; check that it runs and can be reached, and try again: no decision is queued twice`, {
 			code: "service_unreachable",
 			retryable: !0,
 			cause: t
@@ -602,8 +602,8 @@ async function namingRedis(e, t) {
 }
 const Fe = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
 function unreachable(e, t) {
-	let n = h(t), r = ce(t), i = Pe.test(r) ? "it does not answer" : void 0, a = n ?? i ?? /^(?:NOAUTH|WRONGPASS|ERR|LOADING|MASTERDOWN|READONLY)\b/.exec(r)?.[0];
-	return new d(`Redis at ${e} cannot be used${a === void 0 ? "" : ` (${a})`}`, {
+	let n = h(t), r = le(t), i = Pe.test(r) ? "it does not answer" : void 0, a = n ?? i ?? /^(?:NOAUTH|WRONGPASS|ERR|LOADING|MASTERDOWN|READONLY)\b/.exec(r)?.[0];
+	return new u(`Redis at ${e} cannot be used${a === void 0 ? "" : ` (${a})`}`, {
 		code: a === "NOAUTH" || a === "WRONGPASS" ? "unauthenticated" : "service_unreachable",
 		retryable: a !== "NOAUTH" && a !== "WRONGPASS"
 	});
@@ -613,8 +613,8 @@ const Y = "decisions", X = "{regohost}", Ie = /is locked by another worker/, Z =
 	connection: w("{ url, ca? }", (e) => typeof e == "object" && !!e && "url" in e),
 	name: w("a name of letters, digits, -, _ and .", (e) => typeof e == "string" && /^[\w.-]{1,100}$/.test(e)),
 	keepMs: w("an integer of at least 60000", (e) => Number.isSafeInteger(e) && e >= 6e4),
-	onError: s,
-	onReconnected: s
+	onError: o,
+	onReconnected: o
 }, Le = {
 	...Z,
 	attempts: r,
@@ -623,13 +623,13 @@ const Y = "decisions", X = "{regohost}", Ie = /is locked by another worker/, Z =
 };
 function neededConnection(e, { connection: t }) {
 	if (t !== void 0) return t;
-	throw new i(`${e}: connection is missing`, { code: "config_invalid" });
+	throw _(`${e}: connection is missing`);
 }
 function toRetention({ keepMs: e = 6048e5 }) {
 	return e;
 }
 async function createQueue(e) {
-	let t = b("createQueue", e, Le), n = neededConnection("createQueue", t), { name: r = Y, onError = () => void 0, onReconnected: i, answerTimeoutMs: a } = t, o = await loadQueuePackages(), s = await connectKeepingRedis(o, n, {
+	let t = x("createQueue", e, Le), n = neededConnection("createQueue", t), { name: r = Y, onError = () => void 0, onReconnected: i, answerTimeoutMs: a } = t, o = await loadQueuePackages(), s = await connectKeepingRedis(o, n, {
 		waits: !1,
 		onError,
 		onReconnected: i,
@@ -671,8 +671,8 @@ var RedisQueue = class {
 	}
 	async enqueue(e) {
 		let t = [], n = [];
-		for await (let r of e) n.push(r), n.length < 500 || (p(t, await this.#o(() => this.#s(n))), n = []);
-		return p(t, await this.#o(() => this.#s(n))), t;
+		for await (let r of e) n.push(r), n.length < 500 || (f(t, await this.#o(() => this.#s(n))), n = []);
+		return f(t, await this.#o(() => this.#s(n))), t;
 	}
 	async #s(e) {
 		let t = e.map(readDecisionJob), n = t.map(({ id: e }) => e), r = await this.#r.find(n), i = t.filter((e, t) => r[t] === void 0);
@@ -706,7 +706,7 @@ var RedisQueue = class {
 				id: e,
 				state: await this.#u(e)
 			});
-			p(n, await this.#o(() => Promise.all(r.map(cancel))));
+			f(n, await this.#o(() => Promise.all(r.map(cancel))));
 		}
 		return n;
 	}
@@ -717,7 +717,7 @@ var RedisQueue = class {
 		try {
 			await t.remove();
 		} catch (t) {
-			if (!(_(t) && Ie.test(t.message))) throw t;
+			if (!(v(t) && Ie.test(t.message))) throw t;
 			let n = await this.#e.getJob(e);
 			return (n === void 0 || isDead(n)) && await this.#r.forgetCancelled([e]), "active";
 		}
@@ -742,7 +742,7 @@ var RedisQueue = class {
 		};
 	}
 	async deadLetters(e = 100) {
-		te("queue.deadLetters", "limit", e);
+		ee("queue.deadLetters", "limit", e);
 		let [t, n] = await this.#o(async () => {
 			let t = await this.#e.getFailed(0, e - 1);
 			return [t, await this.#r.find(t.map(({ id: e }) => e ?? ""))];
@@ -755,7 +755,7 @@ var RedisQueue = class {
 	async [Symbol.asyncDispose]() {
 		await this.close();
 	}
-}, Re = ue();
+}, Re = de();
 const Q = 5e3;
 var RequestTurns = class {
 	#e;
@@ -791,28 +791,28 @@ function toTimes(e) {
 	});
 }
 function unreadable() {
-	return new d("Redis answered no list of times to the question for turns", { code: "service_failed" });
+	return new u("Redis answered no list of times to the question for turns", { code: "service_failed" });
 }
 // src/server/queue/request-rate.ts
 const whole = (e) => (t) => typeof t == "number" && Number.isInteger(t) && t >= 1 && t <= e, ze = {
 	connection: Z.connection,
 	name: Z.name,
-	onError: s,
+	onError: o,
 	max: w("a whole number from 1 to 100,000", whole(1e5)),
 	durationMs: w("a whole number from 1 to 86,400,000", whole(864e5))
 };
 async function createRequestRate(e) {
-	let t = b("createRequestRate", e, ze), n = neededConnection("createRequestRate", t), { name: r = Y, onError = () => void 0, max: a, durationMs: o } = t;
-	if (a === void 0 || o === void 0) throw new i(x`${m("createRequestRate")}${S("max")} or ${S("durationMs")} is missing`, { code: "config_invalid" });
+	let t = x("createRequestRate", e, ze), n = neededConnection("createRequestRate", t), { name: r = Y, onError = () => void 0, max: i, durationMs: a } = t;
+	if (i === void 0 || a === void 0) throw _(S`${p("createRequestRate")}${C("max")} or ${C("durationMs")} is missing`);
 	return new SharedRate(await connectKeepingRedis(await loadQueuePackages(), n, {
 		waits: !0,
 		onError
 	}), r, {
-		max: a,
-		durationMs: o
+		max: i,
+		durationMs: a
 	});
 }
-var RequestNotSent = class extends d {
+var RequestNotSent = class extends u {
 	constructor(e, t) {
 		super(`the request was not sent: ${e}`, t), this.name = "ServiceError";
 	}
@@ -850,7 +850,7 @@ var SharedRate = class {
 			}
 		}, s = oe(e, () => {
 			let t = this.#o.indexOf(o);
-			t !== -1 && this.#o.splice(t, 1), r(fe(e)), this.#m();
+			t !== -1 && this.#o.splice(t, 1), r(pe(e)), this.#m();
 		}), c = this.#o.findIndex((e) => e.deadline > o.deadline);
 		this.#o.splice(c === -1 ? this.#o.length : c, 0, o), this.#m();
 	});
@@ -861,7 +861,7 @@ var SharedRate = class {
 		let t = this.#b(e);
 		if (t < Infinity) {
 			let n = Math.max(1, Math.ceil(t - e));
-			this.#f = setTimeout(() => this.#m(), Math.min(n, c));
+			this.#f = setTimeout(() => this.#m(), Math.min(n, s));
 		}
 	}
 	#h(e) {
@@ -877,7 +877,7 @@ var SharedRate = class {
 			let { since: i, givesUpAt: a } = r, o = e >= Math.max(this.#l ?? Infinity, i) + Be, s = e >= a || this.#v(n.length) >= a;
 			o || s && this.#_(e, i) ? r.fail(noAnswer(this.#n)) : s ? r.fail(this.#y(e, t)) : n.push(r);
 		}
-		p(this.#o, n);
+		f(this.#o, n);
 	}
 	#_(e, t) {
 		return this.#l === void 0 ? !1 : this.#u < t || e - this.#l > 1e3;
@@ -1007,7 +1007,7 @@ var GuardedEffects = class {
 		});
 	}
 	#n(e, t, n, r) {
-		let i = E(`${t.name} ${pe(n)}`), a = e.effects.get(i);
+		let i = E(`${t.name} ${me(n)}`), a = e.effects.get(i);
 		return a === void 0 && (a = this.#r(e.id, i, t, n, r), e.effects.set(i, a)), a;
 	}
 	async #r(e, t, r, i, a) {
@@ -1035,13 +1035,13 @@ var GuardedEffects = class {
 	}
 };
 function wasNotMade(e) {
-	return e instanceof RequestNotSent || y(e) && Ve.has(e.code);
+	return e instanceof RequestNotSent || b(e) && Ve.has(e.code);
 }
 function serviceFailure({ failures: e }) {
-	return e.findLast((e) => e instanceof d);
+	return e.findLast((e) => e instanceof u);
 }
 function isStoreGone(e) {
-	return e instanceof o && e.code === "store_unavailable";
+	return e instanceof a && e.code === "store_unavailable";
 }
 var WatchedStore = class {
 	#e;
@@ -1083,7 +1083,7 @@ var WatchedStore = class {
 	pauseMs;
 	isUnbegun;
 	constructor(e, t, { canRetry: n = !1, pauseMs: r, isUnbegun: i = !1 } = {}) {
-		super(`${e}: ${de(t)}`.slice(0, He)), this.name = "JobFailure", this.canRetry = n, this.pauseMs = r, this.isUnbegun = i;
+		super(`${e}: ${fe(t)}`.slice(0, He)), this.name = "JobFailure", this.canRetry = n, this.pauseMs = r, this.isUnbegun = i;
 	}
 };
 const He = 4096, Ue = /* @__PURE__ */ new Set([
@@ -1099,7 +1099,7 @@ const He = 4096, Ue = /* @__PURE__ */ new Set([
 function toJobFailure(e) {
 	if (e instanceof JobFailure) return e;
 	let t = re(e).join("; because: ");
-	return y(e) ? new JobFailure(e.code, t, {
+	return b(e) ? new JobFailure(e.code, t, {
 		canRetry: Ue.has(e.code),
 		isUnbegun: isStoreGone(e)
 	}) : new JobFailure("unknown", t, { canRetry: !0 });
@@ -1152,48 +1152,48 @@ const We = 9e4, $ = {
 }, Ge = {
 	...Z,
 	store: w("a ContentStore", (e) => typeof e == "object" && !!e && "get" in e),
-	storeTimeoutMs: l,
+	storeTimeoutMs: c,
 	builtins: t,
-	gate: u,
+	gate: l,
 	policies: w("a list of digests", (e) => ie(e) && e.every((e) => I.test(e))),
 	concurrency: r,
 	requestRate: w("a RequestRate", (e) => typeof e == "object" && !!e && "onTurn" in e),
-	timeoutMs: l,
-	onDeadLetter: s,
+	timeoutMs: c,
+	onDeadLetter: o,
 	lockMs: r,
 	maxStalled: r
 };
 async function createWorker(e) {
-	let t = b("createWorker", e, Ge), n = neededConnection("createWorker", t), { name: r = Y, onError: tell = () => void 0, onReconnected: a, store: o } = t, s = exceptLost(tell);
-	if (ee(t.builtins ?? []), o === void 0) throw new i("createWorker: store is missing", { code: "config_invalid" });
-	let { storeTimeoutMs: c = N } = t, l = await loadQueuePackages();
-	await askStore(async (e) => o.check?.(e), {
-		timeoutMs: c,
+	let t = x("createWorker", e, Ge), n = neededConnection("createWorker", t), { name: r = Y, onError: tell = () => void 0, onReconnected: i, store: a } = t, o = exceptLost(tell);
+	if (m(t.builtins ?? []), a === void 0) throw _("createWorker: store is missing");
+	let { storeTimeoutMs: s = N } = t, c = await loadQueuePackages();
+	await askStore(async (e) => a.check?.(e), {
+		timeoutMs: s,
 		what: "the store did not answer",
 		document: "store"
 	});
-	let u = await connectKeepingRedis(l, n, {
+	let l = await connectKeepingRedis(c, n, {
 		waits: !0,
 		onError: tell,
-		onReconnected: a
+		onReconnected: i
 	});
 	try {
-		let e = u.duplicate();
-		e.on("error", s);
-		let i = new DecisionRecords(u, r, toRetention(t)), a = new RedisWorker(l, {
-			redis: u,
+		let e = l.duplicate();
+		e.on("error", o);
+		let i = new DecisionRecords(l, r, toRetention(t)), u = new RedisWorker(c, {
+			redis: l,
 			address: n,
 			subscriber: e,
 			records: i,
 			...t,
 			name: r,
-			onError: s,
-			store: o,
-			storeTimeoutMs: c
+			onError: o,
+			store: a,
+			storeTimeoutMs: s
 		});
-		return await e.subscribe(i.cancelChannel), await a.start(), a;
+		return await e.subscribe(i.cancelChannel), await u.start(), u;
 	} catch (e) {
-		throw u.disconnect(), e;
+		throw l.disconnect(), e;
 	}
 }
 var RedisWorker = class {
@@ -1212,8 +1212,8 @@ var RedisWorker = class {
 	#f = 0;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
-		let { redis: n, subscriber: r, name: i, records: a, requestRate: s, lockMs: c = We } = t;
-		this.#a = new GuardedEffects(a), this.#o = this.#a.guard(t.builtins ?? []), this.#r = new e.bullmq.Queue(i, {
+		let { redis: n, subscriber: r, name: i, records: o, requestRate: s, lockMs: c = We } = t;
+		this.#a = new GuardedEffects(o), this.#o = this.#a.guard(t.builtins ?? []), this.#r = new e.bullmq.Queue(i, {
 			connection: n,
 			prefix: X,
 			skipVersionCheck: !0
@@ -1232,7 +1232,7 @@ var RedisWorker = class {
 			onGone: async (e) => {
 				await this.#n.pause(!0);
 				let { code: n, document: r } = e, i = `${e.message}; this worker waits until it is back`;
-				t.onError(new o(i, {
+				t.onError(new a(i, {
 					code: n,
 					document: r,
 					cause: e.cause
@@ -1240,7 +1240,7 @@ var RedisWorker = class {
 			},
 			onBack: () => this.#n.resume()
 		}), this.#n.on("failed", (e) => {
-			e !== void 0 && isDead(e) && (a.noteDead(e.id ?? "").catch(t.onError), t.onDeadLetter?.(toDeadLetter(e)));
+			e !== void 0 && isDead(e) && (o.noteDead(e.id ?? "").catch(t.onError), t.onDeadLetter?.(toDeadLetter(e)));
 		}), this.#u = s?.onTurn((e) => {
 			this.#v(e - 1e3).catch(t.onError);
 		}), r.on("message", (e, t) => this.#c.get(t)?.abort()), n.on("close", () => {
@@ -1293,15 +1293,15 @@ var RedisWorker = class {
 		t > 0 && await this.#r.getRateLimitTtl($.max) < t && await this.#r.rateLimit(t);
 	}
 	async #y(e, t, n) {
-		let { records: r, timeoutMs: i } = this.#t, o = readJobData(t, e.data), s = await r.stateOf(t);
+		let { records: r, timeoutMs: a } = this.#t, o = readJobData(t, e.data), s = await r.stateOf(t);
 		if (s === "decided") return;
 		if (s === "cancelled") throw new JobFailure("cancelled", "the job was cancelled");
 		let c = AbortSignal.any([n, this.#l.signal]), l = this.#x(o.policy);
 		try {
-			let n = await new a({ signals: [c] }).wait(l.loading), s = new JobScope(t), u = await this.#a.run(s, () => judgeJob(n, o, s, {
+			let n = await new i({ signals: [c] }).wait(l.loading), s = new JobScope(t), u = await this.#a.run(s, () => judgeJob(n, o, s, {
 				store: this.#i,
 				signal: c,
-				timeoutMs: i
+				timeoutMs: a
 			}));
 			await r.store({
 				...u,
@@ -1341,7 +1341,7 @@ var RedisWorker = class {
 	}
 	async #C(e) {
 		this.#i.close();
-		let t = setTimeout(() => void this.#g(), Math.min(e, c));
+		let t = setTimeout(() => void this.#g(), Math.min(e, s));
 		try {
 			let e = this.#n.close();
 			this.#m(), await e;
@@ -1354,8 +1354,8 @@ var RedisWorker = class {
 		if (this.#a.close(), this.#t.subscriber.disconnect(), await endConnection(this.#t.redis), this.#f > 0) throw this.#w();
 	}
 	#w() {
-		let { address: e, lockMs: t = We } = this.#t, n = `${he(this.#f, "job")} under way`;
-		return new d(`${showRedis(e)} is away, so that ${n} could not be given back; they are not lost: another worker takes them within ${String(Math.ceil(1.5 * t / 1e3))} s of Redis's return`, {
+		let { address: e, lockMs: t = We } = this.#t, n = `${te(this.#f, "job")} under way`;
+		return new u(`${showRedis(e)} is away, so that ${n} could not be given back; they are not lost: another worker takes them within ${String(Math.ceil(1.5 * t / 1e3))} s of Redis's return`, {
 			code: "service_unreachable",
 			retryable: !0
 		});

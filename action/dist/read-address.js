@@ -1,9 +1,10 @@
 import { MAX_SOURCE_BYTES as e, PolicyLoadError as t, checkContent as n, checkRelated as r, isDataName as i, isOwnAddress as a, isPolicyFile as o, isVerified as s, isYaml as c, readPolicyBytes as l, readPolicyFolder as u, refuseUnsigned as d, toBundleOptions as f, toByteLimit as p, unsupportedSource as m } from "./evaluation.js";
 import { version as h } from "./start.js";
 import { innerPath as g } from "./library.js";
-import { readBundle as _ } from "./read-bundle.js";
-import { needsPins as v } from "./shared.js";
-import { posix as y, resolve as b } from "node:path";
+import { beginsAsRego as _ } from "./likely-rego.js";
+import { readBundle as v } from "./read-bundle.js";
+import { needsPins as y } from "./shared.js";
+import { posix as b, resolve as x } from "node:path";
 // src/engine/source/read-address.ts
 async function readAddress(e, t) {
 	let { used: n, content: r } = await fetchAddress(e, t);
@@ -17,7 +18,7 @@ async function readAddressData(e, n) {
 		if (!i(e)) return [];
 		let n = a.kind === "file" && e === a.name ? r.resolved : `${r.resolved}/${e}`;
 		return [{
-			path: y.basename(e),
+			path: b.basename(e),
 			name: n,
 			text: t,
 			format: c(e) ? "yaml" : "json"
@@ -51,14 +52,14 @@ async function readOwnPackage() {
 async function fetchAddress(t, n) {
 	let { lock: r, isOffline: i, cwd: o = "", signal: s, maxBytes: c = e, commits: l } = n, { fetchPolicy: u } = await import("./fetch-policy.js");
 	return u(t, {
-		cwd: b(o),
+		cwd: x(o),
 		env: process.env,
 		signal: s,
 		maxBytes: p(c),
 		isOffline: i,
 		lock: r,
 		commits: l,
-		requirePinned: v(n),
+		requirePinned: y(n),
 		ownPackage: a(t) ? await readOwnPackage() : void 0
 	});
 }
@@ -93,14 +94,15 @@ async function readContent(e, i, a) {
 	d(i, a);
 	let { others: s, data: p } = e, h = new Map(Array.from(e.rego, ([e, t]) => [g(e, i), t]));
 	if (h.size < e.rego.size) throw new t(`${i}: two of its paths are one`, { code: "bundle_invalid" });
-	let v = [...h.keys()].find((e) => !e.endsWith(".rego"));
-	if (v !== void 0) throw m(`${shownPath(v)} is a layer of Rego, but would not be read as such: its title must end with .rego`);
-	let y = await _(h, i, shownPath, f(a));
-	return y.kind === "wasm" ? y : {
-		...y,
-		ignored: [...y.ignored, ...s.map((e) => ({
+	let y = [...h.keys()].find((e) => !e.endsWith(".rego"));
+	if (y !== void 0) throw m(`${shownPath(y)} is a layer of Rego, but would not be read as such: its title must end with .rego`);
+	let b = await v(h, i, shownPath, f(a));
+	return b.kind === "wasm" ? b : {
+		...b,
+		ignored: [...b.ignored, ...s.map(({ title: e, bytes: t }) => ({
 			path: shownPath(e),
-			why: "other"
+			why: "other",
+			...t !== void 0 && _(e, t) ? { isUnread: !0 } : {}
 		}))],
 		data: Array.from(p, ([e, t]) => {
 			let n = g(e, i);

@@ -1,16 +1,16 @@
-import { BUNDLE_ALGORITHMS as e, ConfigurationError as t, DEFAULT_BUNDLE_ALGORITHM as n, VerificationError as r, defined as i, explainFailure as a, isJsonObject as o, isObject as s, parseYaml as c, readSmallFile as l, shownCause as u, shownSource as d } from "./evaluation.js";
-import { AZURE_IDENTITY as f, BUCKETS as p, DELAYS as m, GCP_METADATA as h, NO_MANUAL as ee, NO_PLUGINS as g, S3_SIGNING as _, TRIGGER as v, invalid as y, nullish as b, refused as x, seconds as S, toAwsSigning as C, toAzureIdentity as te, toDelay as w, toGcpMetadata as T } from "./cloud-credentials.js";
+import { BUNDLE_ALGORITHMS as e, ConfigurationError as t, DEFAULT_BUNDLE_ALGORITHM as n, VerificationError as r, defined as i, explainFailure as a, invalidConfig as o, isJsonObject as s, isObject as c, parseYaml as l, readSmallFile as u, shownCause as d, shownSource as f } from "./evaluation.js";
+import { AZURE_IDENTITY as p, BUCKETS as m, DELAYS as h, GCP_METADATA as ee, NO_MANUAL as te, NO_PLUGINS as g, S3_SIGNING as _, TRIGGER as v, invalid as y, nullish as b, refused as x, seconds as S, toAwsSigning as C, toAzureIdentity as w, toDelay as T, toGcpMetadata as ne } from "./cloud-credentials.js";
 import { toAlgorithmKey as E } from "./bundle-key.js";
-import { _enum as D, array as O, boolean as k, literal as A, number as j, record as M, strictObject as N, string as P, unknown as ne } from "./zod.js";
-import { checkDocument as re, isLoopback as F, problemLines as ie } from "./shared.js";
-import { PatternError as ae, toPathExpression as oe } from "./path-pattern.js";
+import { _enum as D, array as O, boolean as k, literal as A, number as j, record as M, strictObject as N, string as P, unknown as re } from "./zod.js";
+import { checkDocument as ie, isLoopback as F, problemLines as ae } from "./shared.js";
+import { PatternError as oe, toPathExpression as se } from "./path-pattern.js";
 import { isAbsolute as I, resolve as L } from "node:path";
 import { fileURLToPath as R } from "node:url";
 // src/server/serve/config/config-overrides.ts
 const z = /^((?:\\.|[^[\]\\])*)((?:\[\d{1,4}\])*)$/s, B = /^-?[1-9]\d*$/;
-function invalid(e, n, r) {
-	let i = n === "" ? e : `${e} ${n}`;
-	return new t(`${i}: ${r}; write it as services.acme.url=https://acme.example`, { code: "config_invalid" });
+function invalid(e, t, n) {
+	let r = t === "" ? e : `${e} ${t}`;
+	return o(`${r}: ${n}; write it as services.acme.url=https://acme.example`);
 }
 function split(e, t, n) {
 	let r = [], [i, a] = [0, 0];
@@ -48,7 +48,7 @@ function put(e, [t, ...n], r) {
 		for (; i.length < t;) i.push(null);
 		return i[t] = put(i[t], n, r), i;
 	}
-	let i = o(e) ? { ...e } : {};
+	let i = s(e) ? { ...e } : {};
 	return i[t] = put(i[t], n, r), i;
 }
 async function addOverrides(e, t, n, r) {
@@ -64,7 +64,7 @@ async function addOverrides(e, t, n, r) {
 	return i;
 }
 function mergeConfig(e, t) {
-	if (!o(e) || !o(t)) return t;
+	if (!s(e) || !s(t)) return t;
 	let n = { ...e };
 	for (let [e, r] of Object.entries(t)) n[e] = e in n ? mergeConfig(n[e], r) : r;
 	return n;
@@ -106,7 +106,7 @@ const H = x("no cloud is asked to sign; write signing_key, or let another progra
 	aws_signing: H,
 	azure_keyvault: H,
 	azure_signing: H,
-	additional_claims: b(M(P(), ne())),
+	additional_claims: b(M(P(), re())),
 	include_jti_claim: b(k()),
 	thumbprint: b(P().regex(/^[0-9a-fA-F]{40}$/, "is not 40 hexadecimal digits"))
 };
@@ -206,8 +206,8 @@ const K = N({
 		})),
 		oauth2: b(W),
 		s3_signing: b(_),
-		gcp_metadata: b(h),
-		azure_managed_identity: b(f),
+		gcp_metadata: b(ee),
+		azure_managed_identity: b(p),
 		plugin: x(g)
 	}))
 });
@@ -225,7 +225,7 @@ function toCloud(e, { type: t, credentials: n }, r) {
 	return i === void 0 ? a === void 0 ? o && C(`${e}.s3_signing`, o, {
 		toPath: r,
 		isRegistry: t === "oci"
-	}) : te(`${e}.azure_managed_identity`, a) : T(`${e}.gcp_metadata`, i);
+	}) : w(`${e}.azure_managed_identity`, a) : ne(`${e}.gcp_metadata`, i);
 }
 function checkRegistry(e, { headers: t, tls: n, credentials: r }) {
 	let i = `services.${e}`;
@@ -284,14 +284,14 @@ function uploadTo(e, { service: t, console: n }, r, i = !1) {
 	return a.name;
 }
 // src/server/serve/config/bundle-config.ts
-const se = N({
+const ce = N({
 	service: b(P()),
 	resource: b(P()),
 	persist: b(k()),
 	size_limit_bytes: b(j().int().positive()),
 	trigger: v,
 	polling: b(N({
-		...m,
+		...h,
 		long_polling_timeout_seconds: b(S.min(1)),
 		superseded_etag_ttl_seconds: x("ETags of replaced bundles are not sent")
 	})),
@@ -301,10 +301,10 @@ const se = N({
 		exclude_files: b(O(P())),
 		allow_unsigned_delta_bundles: b(A(!1, { error: () => "delta bundles are refused, whoever signed them" }))
 	}))
-}), ce = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
+}), le = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 function toBundle(e, t, n, r) {
 	let i = `bundles.${e}`;
-	if (!ce.test(e)) throw y(`${i}: the name may have letters, digits and ._-/`);
+	if (!le.test(e)) throw y(`${i}: the name may have letters, digits and ._-/`);
 	let { signing: a, polling: o } = t, s = Object.keys(r).length > 0;
 	if (a !== void 0 && !s) throw y(`${i}.signing needs keys`);
 	if (a?.keyid !== void 0 && a.keyid !== "" && !Object.hasOwn(r, a.keyid)) throw y(`${i}.signing.keyid: there is no key ${JSON.stringify(a.keyid)}`);
@@ -312,7 +312,7 @@ function toBundle(e, t, n, r) {
 	return {
 		name: e,
 		from: toOrigin(i, e, t, n),
-		delay: w(`${i}.polling`, o ?? {}, [60, 120]),
+		delay: T(`${i}.polling`, o ?? {}, [60, 120]),
 		longPollMs: c === void 0 ? void 0 : c * 1e3,
 		persist: t.persist ?? !1,
 		sizeLimitBytes: t.size_limit_bytes ?? 1073741824,
@@ -364,18 +364,15 @@ function toImage(e, t, n) {
 		service: n.name
 	};
 }
-function toFilePath(e, n) {
+function toFilePath(e, t) {
 	try {
-		return R(n);
-	} catch (n) {
-		throw new t(`the configuration: ${e}.resource is not a file: URL such as file:///policies/a.tar.gz`, {
-			code: "config_invalid",
-			cause: n
-		});
+		return R(t);
+	} catch (t) {
+		throw o(`the configuration: ${e}.resource is not a file: URL such as file:///policies/a.tar.gz`, t);
 	}
 }
 // src/server/serve/config/log-config.ts
-const Y = N({
+const ue = N({
 	plugin: x(g),
 	service: b(P()),
 	partition_name: b(P()),
@@ -386,7 +383,7 @@ const Y = N({
 	nd_builtin_cache: b(k()),
 	request_context: b(N({ http: b(N({ headers: b(O(P().regex(/^[\w!#$%&'*+.^`|~-]+$/))) })) })),
 	reporting: b(N({
-		...m,
+		...h,
 		buffer_type: b(D([
 			"",
 			"size",
@@ -396,15 +393,15 @@ const Y = N({
 		buffer_size_limit_events: b(j().int().positive()),
 		upload_size_limit_bytes: b(j().int().min(90).max(4294967296)),
 		max_decisions_per_second: b(j().positive()),
-		trigger: b(A(["periodic", "immediate"], { error: () => `${ee}, or "immediate"` }))
+		trigger: b(A(["periodic", "immediate"], { error: () => `${te}, or "immediate"` }))
 	}))
-}), le = N({
+}), Y = N({
 	plugin: x(g),
 	service: b(P()),
 	partition_name: b(P()),
 	console: b(k()),
 	prometheus: b(k()),
-	prometheus_config: b(N({ collectors: b(N({ bundle_loading_duration_ns: b(N({ buckets: b(p) })) })) })),
+	prometheus_config: b(N({ collectors: b(N({ bundle_loading_duration_ns: b(N({ buckets: b(m) })) })) })),
 	trigger: v
 });
 function toDecisionPath(e, t, n) {
@@ -432,7 +429,7 @@ function toDecisionLogs(e, t, n) {
 		service: uploadTo("decision_logs.service", e, n),
 		resource: i === void 0 || i === "" ? e.resource ?? "/logs" : `/logs/${i}`,
 		console: e.console ?? !1,
-		delay: w("decision_logs.reporting", r ?? {}, [300, 600]),
+		delay: T("decision_logs.reporting", r ?? {}, [300, 600]),
 		isImmediate: r?.trigger === "immediate",
 		...toBufferLimits(r),
 		uploadSizeLimitBytes: r?.upload_size_limit_bytes ?? 32768,
@@ -456,16 +453,16 @@ function toStatus(e, t) {
 const X = b(P().min(1)), Z = b(j().int().min(1));
 function checkGlob(e, t) {
 	try {
-		oe(e);
+		se(e);
 	} catch (e) {
-		if (!(e instanceof ae)) throw e;
+		if (!(e instanceof oe)) throw e;
 		t.addIssue({
 			code: "custom",
 			message: `is not a glob: ${e.message}`
 		});
 	}
 }
-const ue = N({
+const de = N({
 	type: b(D([
 		"",
 		"grpc",
@@ -497,12 +494,12 @@ const ue = N({
 		max_export_batch_size: Z,
 		max_queue_size: Z
 	}))
-}), de = {
+}), fe = {
 	grpc: "localhost:4317",
 	http: "localhost:4318"
 };
 function toSource(e, t) {
-	let n = e.type === "grpc" ? "grpc" : "http", { address: r = de[n], encryption: i = "off" } = e, a = i !== "off", o = `${a ? "https" : "http"}://${r}${n === "http" ? "/v1/traces" : ""}`;
+	let n = e.type === "grpc" ? "grpc" : "http", { address: r = fe[n], encryption: i = "off" } = e, a = i !== "off", o = `${a ? "https" : "http"}://${r}${n === "http" ? "/v1/traces" : ""}`;
 	if (!URL.canParse(o)) throw t("distributed_tracing.address is not a host and a port");
 	let s = new URL(o);
 	if (!a && !F(s.hostname)) throw t("distributed_tracing.encryption must be \"tls\" or \"mtls\" for a collector that is not on this machine");
@@ -543,7 +540,7 @@ function toTracingVariables(e, t, n) {
 	});
 }
 // src/server/serve/config/server-config.ts
-const Q = b(j().int().positive()), fe = N({
+const Q = b(j().int().positive()), pe = N({
 	inter_query_builtin_cache: b(N({
 		max_size_bytes: b(j().int().min(1)),
 		forced_eviction_threshold_percentage: x("the answer that was not used for longest makes room"),
@@ -554,14 +551,14 @@ const Q = b(j().int().positive()), fe = N({
 	services: b(M(P(), K)),
 	labels: b(M(P(), P())),
 	keys: b(M(P(), V)),
-	bundles: b(M(P(), se.nullable())),
-	decision_logs: b(Y),
-	status: b(le),
+	bundles: b(M(P(), ce.nullable())),
+	decision_logs: b(ue),
+	status: b(Y),
 	default_decision: b(P()),
 	persistence_directory: b(P().min(1)),
 	nd_builtin_cache: b(k()),
 	server: b(N({
-		metrics: b(N({ prom: b(N({ http_request_duration_seconds: b(N({ buckets: b(p) })) })) })),
+		metrics: b(N({ prom: b(N({ http_request_duration_seconds: b(N({ buckets: b(m) })) })) })),
 		encoding: b(N({ gzip: b(N({
 			min_length: b(j().int().min(0)),
 			compression_level: b(j().int().min(0).max(9))
@@ -576,34 +573,34 @@ const Q = b(j().int().positive()), fe = N({
 	default_authorization_decision: x("requests are not authorized by policy; see --authentication"),
 	discovery: x("the configuration is read from its file only"),
 	plugins: x(g),
-	caching: b(fe),
+	caching: b(pe),
 	storage: x("policies and data are held in memory"),
-	distributed_tracing: b(ue),
+	distributed_tracing: b(de),
 	metrics_export: x("it is not supported; scrape /metrics")
-}), pe = $.extend({ services: b(O(K)) }), me = {
+}), me = $.extend({ services: b(O(K)) }), he = {
 	services: ["credentials", "headers"],
 	keys: ["key", "private_key"]
 };
 function withoutQueries(e) {
-	if (!s(e)) return e;
+	if (!c(e)) return e;
 	let t = Object.entries(e).map(([e, t]) => [e, e === "resource" && typeof t == "string" ? t.split("?", 1)[0] ?? "" : t]);
 	return Object.fromEntries(t);
 }
 function without(e, t) {
-	return s(e) ? Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))) : e;
+	return c(e) ? Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))) : e;
 }
 function toActive(e, t) {
-	let n = s(e) ? { ...e } : {};
-	for (let [e, t] of Object.entries(me)) {
+	let n = c(e) ? { ...e } : {};
+	for (let [e, t] of Object.entries(he)) {
 		let r = n[e];
 		if (Array.isArray(r)) n[e] = r.map((e) => without(e, t));
-		else if (s(r)) {
+		else if (c(r)) {
 			let i = Object.entries(r).map(([e, n]) => [e, without(n, t)]);
 			n[e] = Object.fromEntries(i);
 		}
 	}
 	let { bundles: r, decision_logs: i } = n;
-	if (s(r)) {
+	if (c(r)) {
 		let e = Object.entries(r).map(([e, t]) => [e, withoutQueries(t)]);
 		n.bundles = Object.fromEntries(e);
 	}
@@ -613,16 +610,16 @@ function toActive(e, t) {
 	};
 }
 function parseServerConfig(e, t, n) {
-	let r = s(e) && "services" in e && Array.isArray(e.services) ? pe : $, i = re(r, e ?? {});
-	if (i.problems !== void 0) throw y(ie(i.problems), n);
+	let r = c(e) && "services" in e && Array.isArray(e.services) ? me : $, i = ie(r, e ?? {});
+	if (i.problems !== void 0) throw y(ae(i.problems), n);
 	let a = i.data, toPath = (e) => I(e) ? e : L(t, e), o = toServices(a.services, {
 		keys: a.keys ?? {},
 		toPath
-	}), c = toKeys(a.keys ?? {}), { server: l, decision_logs: u, status: d, distributed_tracing: f } = a, p = l?.encoding?.gzip;
+	}), s = toKeys(a.keys ?? {}), { server: l, decision_logs: u, status: d, distributed_tracing: f } = a, p = l?.encoding?.gzip;
 	return {
 		active: toActive(e, a.default_decision ?? "/system/main"),
 		services: o,
-		bundles: Object.entries(a.bundles ?? {}).flatMap(([e, t]) => t === null ? [] : [toBundle(e, t, o, c)]),
+		bundles: Object.entries(a.bundles ?? {}).flatMap(([e, t]) => t === null ? [] : [toBundle(e, t, o, s)]),
 		decisionLogs: u && toDecisionLogs(u, a.nd_builtin_cache ?? !1, o),
 		status: d && toStatus(d, o),
 		tracing: f && toTracingVariables(f, toPath, y),
@@ -641,47 +638,47 @@ function parseServerConfig(e, t, n) {
 	};
 }
 // src/server/serve/config/read-server-config.ts
-const he = /\$\{(.*?)\}/g;
+const ge = /\$\{(.*?)\}/g;
 function substitute(e, t) {
-	return e.replaceAll(he, (e, n) => t[n] ?? e);
+	return e.replaceAll(ge, (e, n) => t[n] ?? e);
 }
-function checkSubstituted(e, n) {
+function checkSubstituted(e, t) {
 	if (typeof e == "string") {
-		let [, r] = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/.exec(e) ?? [];
-		if (r === void 0) return;
-		throw new t(`the configuration: ${n} needs the environment variable ${r}, which is not set`, { code: "config_invalid" });
+		let [, n] = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/.exec(e) ?? [];
+		if (n === void 0) return;
+		throw o(`the configuration: ${t} needs the environment variable ${n}, which is not set`);
 	}
-	if (Array.isArray(e)) for (let [t, r] of e.entries()) checkSubstituted(r, `${n}[${String(t)}]`);
-	else if (s(e)) for (let [t, r] of Object.entries(e)) checkSubstituted(r, n === "" ? t : `${n}.${t}`);
+	if (Array.isArray(e)) for (let [n, r] of e.entries()) checkSubstituted(r, `${t}[${String(n)}]`);
+	else if (c(e)) for (let [n, r] of Object.entries(e)) checkSubstituted(r, t === "" ? n : `${t}.${n}`);
 }
 async function readText(e, n, r = 16777216) {
 	try {
-		return (await l(n, r)).toString("utf8");
+		return (await u(n, r)).toString("utf8");
 	} catch (r) {
 		let { why: i } = await a(n, r);
-		throw new t(`${e} ${d(n)} cannot be read: ${i}`, {
+		throw new t(`${e} ${f(n)} cannot be read: ${i}`, {
 			code: "config_unreadable",
-			cause: u(n, r)
+			cause: d(n, r)
 		});
 	}
 }
-async function readFile(e, n, r) {
-	let i = await readText("the configuration file", e), [a, ...o] = await c(substitute(i, n), {
-		signal: r,
+async function readFile(e, t, n) {
+	let r = await readText("the configuration file", e), [i, ...a] = await l(substitute(r, t), {
+		signal: n,
 		uniqueKeys: !0
 	});
-	if (o.length > 0 || a !== void 0 && !("json" in a)) {
-		let n = o.length > 0 ? "it has several YAML documents" : a.message;
-		throw new t(`the configuration file ${e}: ${n}`, { code: "config_invalid" });
+	if (a.length > 0 || i !== void 0 && !("json" in i)) {
+		let t = a.length > 0 ? "it has several YAML documents" : i.message;
+		throw o(`the configuration file ${e}: ${t}`);
 	}
-	return a === void 0 ? {} : JSON.parse(a.json);
+	return i === void 0 ? {} : JSON.parse(i.json);
 }
 async function readServerConfig({ file: e, set: t, setFile: n }, { folder: r, env: i, signal: a }) {
-	let s = e === void 0 ? {} : await readFile(e, i, a);
-	checkSubstituted(s, "");
+	let o = e === void 0 ? {} : await readFile(e, i, a);
+	checkSubstituted(o, "");
 	let c = await addOverrides("--set", t.map((e) => substitute(e, i)), {});
 	checkSubstituted(c, "");
 	let l = await addOverrides("--set-file", n, c, async (e) => (await readText("--set-file:", L(r, e), 1048576)).trim());
-	return parseServerConfig(s === null || o(s) ? mergeConfig(s, l) : s, r, e);
+	return parseServerConfig(o === null || s(o) ? mergeConfig(o, l) : o, r, e);
 }
 export { readServerConfig };

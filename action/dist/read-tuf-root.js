@@ -15,14 +15,18 @@ function isText(e) {
 }
 function parse$1(e) {
 	let t = JSON.parse(Buffer.from(e).toString("utf8"));
-	if (!o(t) || !("roots" in t) || !Array.isArray(t.roots)) return;
-	let n = t, [r, i, a, s] = _.map((e) => n[e]).filter(isText).map((e) => Buffer.from(e, "base64"));
-	if (t.roots.every(isText) && r && i && a && s) return {
-		roots: t.roots.map((e) => Buffer.from(e, "base64")),
-		timestamp: r,
-		snapshot: i,
-		targets: a,
-		target: s
+	if (!o(t) || !("roots" in t) || !Array.isArray(t.roots) || !t.roots.every(isText)) return;
+	let n = t.roots.map((e) => Buffer.from(e, "base64")), r = t;
+	if (!_.some((e) => e in r)) return { roots: n };
+	let [i, a, s, c] = _.map((e) => r[e]).filter(isText).map((e) => Buffer.from(e, "base64"));
+	if (i && a && s && c) return {
+		roots: n,
+		update: {
+			timestamp: i,
+			snapshot: a,
+			targets: s,
+			target: c
+		}
 	};
 }
 function fileName(e) {
@@ -36,13 +40,13 @@ async function readCachedMetadata(e, n) {
 		return;
 	}
 }
-async function keep(e, n, r) {
+async function keep(e, n, { roots: r, update: i }) {
 	if (e === void 0) return;
-	let base64 = (e) => Buffer.from(e).toString("base64"), i = Object.fromEntries(_.map((e) => [e, base64(r[e])])), a = JSON.stringify({
-		roots: r.roots.map(base64),
-		...i
+	let base64 = (e) => Buffer.from(e).toString("base64"), a = i === void 0 ? {} : Object.fromEntries(_.map((e) => [e, base64(i[e])])), o = JSON.stringify({
+		roots: r.map(base64),
+		...a
 	});
-	await new t(e).write(fileName(n), Buffer.from(a));
+	await new t(e).write(fileName(n), Buffer.from(o));
 }
 // node_modules/@sigstore/tuf/seeds.json
 var v = { "https://tuf-repo-cdn.sigstore.dev": {
@@ -358,7 +362,7 @@ var x = /* @__PURE__ */ e(((e) => {
 	function validateLength(e) {
 		if (e < 0) throw new o.ValueError("Length must be at least 0");
 	}
-})), k = /* @__PURE__ */ e(((e) => {
+})), ee = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.encodeOIDString = encodeOIDString;
 	function encodeOIDString(e) {
 		let t = e.split("."), n = parseInt(t[0], 10) * 40 + parseInt(t[1], 10), r = [];
@@ -380,12 +384,12 @@ var x = /* @__PURE__ */ e(((e) => {
 		while (e > 0);
 		return t;
 	}
-})), A = /* @__PURE__ */ e(((e, t, n) => {
+})), k = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getPublicKey = getPublicKey;
-	let i = r(u()), a = S(), o = k(), s = "-----BEGIN PUBLIC KEY-----";
+	let i = r(u()), a = S(), o = ee(), s = "-----BEGIN PUBLIC KEY-----";
 	function getPublicKey(e) {
 		switch (e.keyType) {
 			case "rsa": return getRSAPublicKey(e);
@@ -485,12 +489,12 @@ var x = /* @__PURE__ */ e(((e) => {
 			r
 		]);
 	} }, isHex = (e) => /^[0-9a-fA-F]+$/.test(e);
-})), j = /* @__PURE__ */ e(((e, t, n) => {
+})), A = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Key = void 0;
-	let i = r(d()), a = S(), o = E(), s = A();
+	let i = r(d()), a = S(), o = E(), s = k();
 	e.Key = class Key {
 		keyID;
 		keyType;
@@ -541,7 +545,7 @@ var x = /* @__PURE__ */ e(((e) => {
 			});
 		}
 	};
-})), M = /* @__PURE__ */ e(((e) => {
+})), j = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.range = e.balanced = void 0, e.balanced = (t, n, r) => {
 		let i = t instanceof RegExp ? maybeMatch(t, r) : t, a = n instanceof RegExp ? maybeMatch(n, r) : n, o = i !== null && a != null && (0, e.range)(i, a, r);
 		return o && {
@@ -572,9 +576,9 @@ var x = /* @__PURE__ */ e(((e) => {
 		}
 		return s;
 	};
-})), N = /* @__PURE__ */ e(((e) => {
+})), M = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.EXPANSION_MAX_STEPS = e.EXPANSION_MAX_REWRITES = e.EXPANSION_MAX_DEPTH = e.EXPANSION_MAX_LENGTH = e.EXPANSION_MAX = void 0, e.expand = expand;
-	let t = M(), n = "\0SLASH" + Math.random().toFixed(16) + "\0", r = "\0OPEN" + Math.random().toFixed(16) + "\0", i = "\0CLOSE" + Math.random().toFixed(16) + "\0", a = "\0COMMA" + Math.random().toFixed(16) + "\0", o = "\0PERIOD" + Math.random().toFixed(16) + "\0", s = new RegExp(n, "g"), c = new RegExp(r, "g"), l = new RegExp(i, "g"), u = new RegExp(a, "g"), d = new RegExp(o, "g"), f = /\\\\/g, p = /\\{/g, m = /\\}/g, h = /\\,/g, g = /\\\./g;
+	let t = j(), n = "\0SLASH" + Math.random().toFixed(16) + "\0", r = "\0OPEN" + Math.random().toFixed(16) + "\0", i = "\0CLOSE" + Math.random().toFixed(16) + "\0", a = "\0COMMA" + Math.random().toFixed(16) + "\0", o = "\0PERIOD" + Math.random().toFixed(16) + "\0", s = new RegExp(n, "g"), c = new RegExp(r, "g"), l = new RegExp(i, "g"), u = new RegExp(a, "g"), d = new RegExp(o, "g"), f = /\\\\/g, p = /\\{/g, m = /\\}/g, h = /\\,/g, g = /\\\./g;
 	e.EXPANSION_MAX = 1e5, e.EXPANSION_MAX_LENGTH = 4e6, e.EXPANSION_MAX_DEPTH = 1e3, e.EXPANSION_MAX_REWRITES = 1e3, e.EXPANSION_MAX_STEPS = 2e7;
 	function numeric(e) {
 		return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
@@ -758,12 +762,12 @@ var x = /* @__PURE__ */ e(((e) => {
 		}
 		return l;
 	}
-})), P = /* @__PURE__ */ e(((e) => {
+})), N = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.assertValidPattern = void 0, e.assertValidPattern = (e) => {
 		if (typeof e != "string") throw TypeError("invalid pattern");
 		if (e.length > 65536) throw TypeError("pattern is too long");
 	};
-})), F = /* @__PURE__ */ e(((e) => {
+})), P = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.parseClass = void 0;
 	let t = {
 		"[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
@@ -846,12 +850,12 @@ var x = /* @__PURE__ */ e(((e) => {
 			!0
 		];
 	};
-})), I = /* @__PURE__ */ e(((e) => {
+})), F = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.unescape = void 0, e.unescape = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
-})), L = /* @__PURE__ */ e(((e) => {
+})), I = /* @__PURE__ */ e(((e) => {
 	var t;
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.AST = void 0;
-	let n = F(), r = I(), i = /* @__PURE__ */ new Set([
+	let n = P(), r = F(), i = /* @__PURE__ */ new Set([
 		"!",
 		"?",
 		"+",
@@ -1191,11 +1195,11 @@ var x = /* @__PURE__ */ e(((e) => {
 		}
 	};
 	e.AST = AST, t = AST;
-})), R = /* @__PURE__ */ e(((e) => {
+})), L = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.escape = void 0, e.escape = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
-})), z = /* @__PURE__ */ e(((e) => {
+})), R = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.unescape = e.escape = e.AST = e.Minimatch = e.match = e.makeRe = e.braceExpand = e.defaults = e.filter = e.GLOBSTAR = e.sep = e.minimatch = void 0;
-	let t = N(), n = P(), r = L(), i = R(), a = I();
+	let t = M(), n = N(), r = I(), i = L(), a = F();
 	e.minimatch = (e, t, r = {}) => ((0, n.assertValidPattern)(t), !r.nocomment && t.charAt(0) === "#" ? !1 : new Minimatch(t, r).match(e));
 	let o = /^\*+([^+@!?*[(]*)$/, starDotExtTest = (e) => (t) => !t.startsWith(".") && t.endsWith(e), starDotExtTestDot = (e) => (t) => t.endsWith(e), starDotExtTestNocase = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), starDotExtTestNocaseDot = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), s = /^\*+\.\*+$/, starDotStarTest = (e) => !e.startsWith(".") && e.includes("."), starDotStarTestDot = (e) => e !== "." && e !== ".." && e.includes("."), c = /^\.\*+$/, dotStarTest = (e) => e !== "." && e !== ".." && e.startsWith("."), l = /^\*+$/, starTest = (e) => e.length !== 0 && !e.startsWith("."), starTestDot = (e) => e.length !== 0 && e !== "." && e !== "..", u = /^\?+([^+@!?*[(]*)?$/, qmarksTestNocase = ([e, t = ""]) => {
 		let n = qmarksTestNoExt([e]);
@@ -1580,33 +1584,33 @@ var x = /* @__PURE__ */ e(((e) => {
 	};
 	e.Minimatch = Minimatch;
 	/* c8 ignore start */
-	var m = L();
+	var m = I();
 	Object.defineProperty(e, "AST", {
 		enumerable: !0,
 		get: function() {
 			return m.AST;
 		}
 	});
-	var h = R();
+	var h = L();
 	Object.defineProperty(e, "escape", {
 		enumerable: !0,
 		get: function() {
 			return h.escape;
 		}
 	});
-	var g = I();
+	var g = F();
 	Object.defineProperty(e, "unescape", {
 		enumerable: !0,
 		get: function() {
 			return g.unescape;
 		}
 	}), e.minimatch.AST = r.AST, e.minimatch.Minimatch = Minimatch, e.minimatch.escape = i.escape, e.minimatch.unescape = a.unescape;
-})), B = /* @__PURE__ */ e(((e, t, n) => {
+})), z = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SuccinctRoles = e.DelegatedRole = e.Role = e.TOP_LEVEL_ROLE_NAMES = void 0;
-	let i = r(u()), a = z(), o = r(d()), s = S(), c = E();
+	let i = r(u()), a = R(), o = r(d()), s = S(), c = E();
 	e.TOP_LEVEL_ROLE_NAMES = [
 		"root",
 		"targets",
@@ -1756,12 +1760,12 @@ var x = /* @__PURE__ */ e(((e) => {
 			});
 		}
 	};
-})), V = /* @__PURE__ */ e(((e, t, n) => {
+})), B = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Root = void 0;
-	let i = r(d()), a = D(), o = S(), s = j(), c = B(), l = E();
+	let i = r(d()), a = D(), o = S(), s = A(), c = z(), l = E();
 	e.Root = class Root extends a.Signed {
 		type = a.MetadataKind.Root;
 		keys;
@@ -1846,7 +1850,7 @@ var x = /* @__PURE__ */ e(((e) => {
 		}
 		return t;
 	}
-})), H = /* @__PURE__ */ e(((e) => {
+})), V = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Signature = void 0, e.Signature = class Signature {
 		keyID;
 		sig;
@@ -1870,7 +1874,7 @@ var x = /* @__PURE__ */ e(((e) => {
 			});
 		}
 	};
-})), U = /* @__PURE__ */ e(((e, t, n) => {
+})), H = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
@@ -1921,12 +1925,12 @@ var x = /* @__PURE__ */ e(((e) => {
 		}
 		return t;
 	}
-})), W = /* @__PURE__ */ e(((e, t, n) => {
+})), U = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Delegations = void 0;
-	let i = r(d()), a = S(), o = j(), s = B(), c = E();
+	let i = r(d()), a = S(), o = A(), s = z(), c = E();
 	e.Delegations = class Delegations {
 		keys;
 		roles;
@@ -1997,12 +2001,12 @@ var x = /* @__PURE__ */ e(((e) => {
 		}
 		return t;
 	}
-})), G = /* @__PURE__ */ e(((e, t, n) => {
+})), W = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Targets = void 0;
-	let i = r(d()), a = D(), o = W(), s = O(), c = E();
+	let i = r(d()), a = D(), o = U(), s = O(), c = E();
 	e.Targets = class Targets extends a.Signed {
 		type = a.MetadataKind.Targets;
 		targets;
@@ -2062,7 +2066,7 @@ var x = /* @__PURE__ */ e(((e) => {
 		}
 		return t;
 	}
-})), K = /* @__PURE__ */ e(((e) => {
+})), G = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Timestamp = void 0;
 	let t = D(), n = O(), r = E();
 	e.Timestamp = class Timestamp extends t.Signed {
@@ -2102,12 +2106,12 @@ var x = /* @__PURE__ */ e(((e) => {
 		}
 		return t;
 	}
-})), q = /* @__PURE__ */ e(((e, t, n) => {
+})), K = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Metadata = void 0;
-	let i = w(), a = r(d()), o = D(), s = S(), c = V(), l = H(), u = U(), f = G(), p = K(), m = E();
+	let i = w(), a = r(d()), o = D(), s = S(), c = B(), l = V(), u = H(), f = W(), p = G(), m = E();
 	e.Metadata = class Metadata {
 		signed;
 		signatures;
@@ -2179,7 +2183,7 @@ var x = /* @__PURE__ */ e(((e) => {
 			}), new Metadata(a, d, i);
 		}
 	};
-})), J = /* @__PURE__ */ e(((e) => {
+})), q = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Timestamp = e.Targets = e.Snapshot = e.Signature = e.Root = e.Metadata = e.Key = e.TargetFile = e.MetaFile = e.ValueError = e.MetadataKind = void 0;
 	var t = D();
 	Object.defineProperty(e, "MetadataKind", {
@@ -2207,58 +2211,58 @@ var x = /* @__PURE__ */ e(((e) => {
 			return r.TargetFile;
 		}
 	});
-	var i = j();
+	var i = A();
 	Object.defineProperty(e, "Key", {
 		enumerable: !0,
 		get: function() {
 			return i.Key;
 		}
 	});
-	var a = q();
+	var a = K();
 	Object.defineProperty(e, "Metadata", {
 		enumerable: !0,
 		get: function() {
 			return a.Metadata;
 		}
 	});
-	var o = V();
+	var o = B();
 	Object.defineProperty(e, "Root", {
 		enumerable: !0,
 		get: function() {
 			return o.Root;
 		}
 	});
-	var s = H();
+	var s = V();
 	Object.defineProperty(e, "Signature", {
 		enumerable: !0,
 		get: function() {
 			return s.Signature;
 		}
 	});
-	var c = U();
+	var c = H();
 	Object.defineProperty(e, "Snapshot", {
 		enumerable: !0,
 		get: function() {
 			return c.Snapshot;
 		}
 	});
-	var l = G();
+	var l = W();
 	Object.defineProperty(e, "Targets", {
 		enumerable: !0,
 		get: function() {
 			return l.Targets;
 		}
 	});
-	var u = K();
+	var u = G();
 	Object.defineProperty(e, "Timestamp", {
 		enumerable: !0,
 		get: function() {
 			return u.Timestamp;
 		}
 	});
-})), Y = /* @__PURE__ */ e(((e) => {
+})), J = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.TrustedMetadataStore = void 0;
-	let t = J(), n = x();
+	let t = q(), n = x();
 	e.TrustedMetadataStore = class {
 		trustedSet = {};
 		referenceTime;
@@ -2347,8 +2351,8 @@ var x = /* @__PURE__ */ e(((e) => {
 			if (this.snapshot.signed.version !== e.version) throw new n.BadVersionError("Snapshot version doesn't match timestamp");
 		}
 	};
-})), X = u(), Z = x(), Q = Y();
-const $ = {
+})), Y = u(), X = x(), Z = J();
+const Q = {
 	root: 524288,
 	timestamp: 16384,
 	snapshot: 2e6,
@@ -2378,30 +2382,32 @@ var Workflow = class {
 	#n;
 	#r;
 	#i;
+	#a;
 	constructor(e, t, n, r, i) {
-		this.#e = e, this.#t = t, this.#n = new Q.TrustedMetadataStore(Buffer.from(n)), this.#r = r, this.#i = i;
+		this.#e = e, this.#t = t, this.#n = new Z.TrustedMetadataStore(Buffer.from(n)), this.#r = r, this.#i = r?.update, this.#a = i;
 	}
 	async run() {
-		let e = await this.#s(), t = await this.#c(), n = await this.#l(), r = await this.#u(), i = await this.#f(), { root: a, ...o } = this.#a(), s = [
+		let e = await this.#c(), t = await this.#l(), n = await this.#u(), r = await this.#d(), i = await this.#p(), { root: a, ...o } = this.#o(), s = [
 			a,
 			o.timestamp,
 			o.snapshot,
 			o.targets
 		].map((e) => getExpiry(this.#e, e));
-		return {
-			target: i,
-			rootVersion: a.signed.version,
-			expires: s.sort((e, t) => Date.parse(e) - Date.parse(t))[0] ?? "",
-			kept: {
-				roots: e,
+		return await this.#a?.keep({
+			roots: e,
+			update: {
 				timestamp: t,
 				snapshot: n,
 				targets: r,
 				target: i
 			}
+		}), {
+			target: i,
+			rootVersion: a.signed.version,
+			expires: s.sort((e, t) => Date.parse(e) - Date.parse(t))[0] ?? ""
 		};
 	}
-	#a() {
+	#o() {
 		let { root: e, timestamp: t, snapshot: n, targets: r } = this.#n;
 		if (!t || !n || !r) throw invalid(this.#e, "its metadata is incomplete");
 		return {
@@ -2411,54 +2417,57 @@ var Workflow = class {
 			targets: r
 		};
 	}
-	async #o(e, t, n) {
-		let r = this.#i === void 0 ? n : await this.#i.read(e, t);
+	async #s(e, t, n) {
+		let r = this.#a === void 0 ? n : await this.#a.files.read(e, t);
 		if (r === void 0) throw invalid(this.#e, `it does not have ${e}`);
 		return Buffer.from(r);
 	}
-	async #s() {
+	async #c() {
 		let e = [], nextVersion = () => this.#n.root.signed.version + 1;
 		for (let t of this.#r?.roots ?? []) holds(() => this.#n.updateRoot(Buffer.from(t))) && e.push(t);
-		for (let t = 0; this.#i !== void 0; t++) {
-			let n = await this.#i.read(`${nextVersion()}.root.json`, $.root);
+		for (let t = 0; this.#a !== void 0; t++) {
+			let n = await this.#a.files.read(`${nextVersion()}.root.json`, Q.root);
 			if (n === void 0) break;
 			if (t === 256) throw invalid(this.#e, "it has more than 256 new roots");
-			this.#n.updateRoot(Buffer.from(n)), e.push(n);
+			this.#n.updateRoot(Buffer.from(n)), e.push(n), await this.#a.keep({
+				roots: e,
+				update: this.#i
+			});
 		}
 		return getExpiry(this.#e, this.#n.root), e;
 	}
-	async #c() {
-		let e = this.#r?.timestamp;
-		this.#i !== void 0 && e !== void 0 && holds(() => this.#n.updateTimestamp(Buffer.from(e)));
-		let t = await this.#o("timestamp.json", $.timestamp, e);
+	async #l() {
+		let e = this.#i?.timestamp;
+		this.#a !== void 0 && e !== void 0 && holds(() => this.#n.updateTimestamp(Buffer.from(e)));
+		let t = await this.#s("timestamp.json", Q.timestamp, e);
 		try {
 			this.#n.updateTimestamp(t);
 		} catch (t) {
-			if (!(t instanceof Z.EqualVersionError) || e === void 0) throw t;
+			if (!(t instanceof X.EqualVersionError) || e === void 0) throw t;
 			return e;
 		}
 		return t;
 	}
-	async #l() {
-		let e = this.#n, t = e.timestamp?.signed.snapshotMeta, n = this.#r?.snapshot;
-		if (this.#i !== void 0 && n !== void 0 && holds(() => {
+	async #u() {
+		let e = this.#n, t = e.timestamp?.signed.snapshotMeta, n = this.#i?.snapshot;
+		if (this.#a !== void 0 && n !== void 0 && holds(() => {
 			e.updateSnapshot(Buffer.from(n), !0), t?.verify(Buffer.from(n));
 		})) return n;
-		let r = await this.#o(this.#d("snapshot", t?.version), $.snapshot, n);
+		let r = await this.#s(this.#f("snapshot", t?.version), Q.snapshot, n);
 		return e.updateSnapshot(r), r;
 	}
-	async #u() {
-		let e = this.#n, t = this.#r?.targets, load = (t) => {
+	async #d() {
+		let e = this.#n, t = this.#i?.targets, load = (t) => {
 			e.updateDelegatedTargets(Buffer.from(t), "targets", "root");
 		};
 		if (t !== void 0 && holds(() => load(t))) return t;
-		let n = e.snapshot?.signed.meta["targets.json"]?.version, r = await this.#o(this.#d("targets", n), $.targets, t);
+		let n = e.snapshot?.signed.meta["targets.json"]?.version, r = await this.#s(this.#f("targets", n), Q.targets, t);
 		return load(r), r;
 	}
-	#d(e, t) {
+	#f(e, t) {
 		return this.#n.root.signed.consistentSnapshot && t !== void 0 ? `${t}.${e}.json` : `${e}.json`;
 	}
-	async #f() {
+	async #p() {
 		let e = this.#t, t = this.#n.targets?.signed.targets ?? {}, n = Object.hasOwn(t, e) ? t[e] : void 0;
 		if (n === void 0) {
 			let t = this.#n.targets?.signed.delegations === void 0 ? "" : " themselves, and delegations are not followed";
@@ -2466,39 +2475,41 @@ var Workflow = class {
 		}
 		let r = ["sha256", "sha512"].filter((e) => Object.hasOwn(n.hashes, e)), [i] = r;
 		if (i === void 0) throw invalid(this.#e, `its targets have no SHA-256 or SHA-512 of ${e}`);
-		if (n.length > $.target) throw invalid(this.#e, `${e} is larger than the limit of ${$.target} bytes`);
-		let isIt = (e) => e.byteLength === n.length && r.every((t) => (0, X.createHash)(t).update(e).digest("hex") === n.hashes[t]), a = this.#r?.target;
+		if (n.length > Q.target) throw invalid(this.#e, `${e} is larger than the limit of ${Q.target} bytes`);
+		let isIt = (e) => e.byteLength === n.length && r.every((t) => (0, Y.createHash)(t).update(e).digest("hex") === n.hashes[t]), a = this.#i?.target;
 		if (a !== void 0 && isIt(a)) return a;
 		let o = n.hashes[i] ?? "";
 		if (!/^[0-9a-f]+$/.test(o)) throw invalid(this.#e, `the digest of ${e} is malformed`);
-		let s = this.#n.root.signed.consistentSnapshot ? `${o}.${e}` : e, c = await this.#o(`targets/${s}`, n.length, a);
+		let s = this.#n.root.signed.consistentSnapshot ? `${o}.${e}` : e, c = await this.#s(`targets/${s}`, n.length, a);
 		if (!isIt(c)) throw invalid(this.#e, `${e} is not the file that its signed metadata lists`);
 		return c;
 	}
 };
-async function findTarget(e, t, n, { kept: i, files: a }) {
+async function findTarget(e, t, n, i, a) {
 	try {
 		return await new Workflow(e, t, n, i, a).run();
 	} catch (t) {
-		throw s(t) ? t : t instanceof Z.ExpiredMetadataError ? new r(a === void 0 ? c`TUF repository ${e}: the cached metadata has expired; fetch it again with ${l("trustedRoot.update")}` : `TUF repository ${e}: its metadata has expired`, {
+		throw s(t) ? t : t instanceof X.ExpiredMetadataError ? new r(a === void 0 ? c`TUF repository ${e}: the cached metadata has expired; fetch it again with ${l("trustedRoot.update")}` : `TUF repository ${e}: its metadata has expired`, {
 			code: "trusted_root_expired",
 			cause: t
 		}) : invalid(e, a === void 0 ? c`the cached metadata is invalid; fetch it again with ${l("trustedRoot.update")}` : "its metadata is invalid", t);
 	}
 }
+// src/trust/tuf/read-tuf-root.ts
+const $ = "trusted_root.json";
 async function readTufRoot(e, { root: t, update: n, env: o, signal: s }) {
 	let u = parseTufUrl(e);
 	if (t === void 0 && u !== "https://tuf-repo-cdn.sigstore.dev") throw a(c`TUF repository ${u}: its first root is missing; give ${l("trustedRoot.root")}, a root.json that you trust`);
 	let d = i(o), f = d === void 0 ? void 0 : g(d, "tuf"), p = await readCachedMetadata(f, u);
-	if (p === void 0 && !n) throw new r(c`TUF repository ${u}: it is not in the cache, and is not fetched by default; add ${l("trustedRoot.update")}`, { code: "trusted_root_missing" });
-	let m = t ?? publicRoot(), find = (e) => findTarget(u, "trusted_root.json", m, {
-		kept: p,
-		files: e
-	}), h = n ? await withTufRepository(u, {
+	if (p?.update === void 0 && !n) throw new r(c`TUF repository ${u}: it is not in the cache, and is not fetched by default; add ${l("trustedRoot.update")}`, { code: "trusted_root_missing" });
+	let m = t ?? publicRoot(), h = n ? await withTufRepository(u, {
 		env: o,
 		signal: s
-	}, find) : await find();
-	return n && await keep(f, u, h.kept), {
+	}, (e) => findTarget(u, $, m, p, {
+		files: e,
+		keep: (e) => keep(f, u, e)
+	})) : await findTarget(u, $, m, p);
+	return {
 		json: h.target,
 		rootVersion: h.rootVersion,
 		expires: h.expires,

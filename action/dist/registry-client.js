@@ -3,14 +3,14 @@ import { ConfigurationError as t, ServiceError as n, append as r, belowUserHome 
 import { getAddress as f, getOrigin as p, isDigest as m } from "./image-name.js";
 import { MAX_ENTRIES as h, MEDIA_TYPES as g, MalformedDocument as _, readManifest as v, readToken as y } from "./oci-documents.js";
 import { isLoopback as b } from "./shared.js";
-import { ProgramFailure as x, runProgram as S, whyAbsent as C } from "./run-program.js";
-import { RegistryHttp as w } from "./registry-http.js";
-import { dirname as T, join as E } from "node:path";
+import { ProgramFailure as x, killedBy as S, runProgram as C, whyAbsent as w } from "./run-program.js";
+import { RegistryHttp as T } from "./registry-http.js";
+import { dirname as E, join as D } from "node:path";
 // src/trust/registry/challenge.ts
-const D = /\s*,?\s*(?:([!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([!#$%&'*+.^_`|~0-9A-Za-z-]+))|([!#$%&'*+.^_`|~0-9A-Za-z-]+))(?=\s|,|$)/gy;
+const O = /\s*,?\s*(?:([!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([!#$%&'*+.^_`|~0-9A-Za-z-]+))|([!#$%&'*+.^_`|~0-9A-Za-z-]+))(?=\s|,|$)/gy;
 function parseChallenges(e) {
 	let t = [];
-	for (let [, n, r, i, a] of e.matchAll(D)) if (a !== void 0) t.push({
+	for (let [, n, r, i, a] of e.matchAll(O)) if (a !== void 0) t.push({
 		scheme: a.toLowerCase(),
 		parameters: /* @__PURE__ */ new Map()
 	});
@@ -21,10 +21,11 @@ function parseChallenges(e) {
 	return t;
 }
 // src/trust/registry/credential-helper.ts
-const O = 3e4, k = 65536, A = /credentials not found/i, j = {
-	absent: (e) => C(e) === "ENOENT" ? "it is not on the PATH" : `it cannot be run (${C(e)})`,
-	timeout: () => `it did not end within ${O / 1e3} seconds`,
-	"too large": () => `its answer is larger than ${k / 1024} KiB`
+const k = 3e4, A = 65536, j = /credentials not found/i, M = {
+	absent: (e) => w(e) === "ENOENT" ? "it is not on the PATH" : `it cannot be run (${w(e)})`,
+	killed: (e) => `${S(e)} ended it`,
+	timeout: () => `it did not end within ${k / 1e3} seconds`,
+	"too large": () => `its answer is larger than ${A / 1024} KiB`
 };
 function failed(e, n, r) {
 	return new t(`the credential helper ${e}: ${n}`, {
@@ -35,19 +36,20 @@ function failed(e, n, r) {
 async function askCredentialHelper(e, t, { signal: n, env: r }) {
 	let i = `docker-credential-${e}`;
 	if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(e)) throw failed(JSON.stringify(e), "its name is malformed");
-	let { code: a, stdout: o } = await S(i, ["get"], {
-		cwd: T(process.execPath),
+	let { code: a, stdout: o } = await C(i, ["get"], {
+		cwd: E(process.execPath),
 		env: r,
 		signal: n,
-		timeoutMs: O,
+		timeoutMs: k,
 		stdin: t,
-		maxBytes: k,
-		readsErrors: !1
+		maxBytes: A,
+		readsErrors: !1,
+		isInteractive: !0
 	}).catch((e) => {
-		throw e instanceof x ? e.kind === "aborted" ? e.cause : failed(i, j[e.kind](e), e.cause) : e;
+		throw e instanceof x ? e.kind === "aborted" ? e.cause : failed(i, M[e.kind](e), e.cause) : e;
 	}), s = o.toString("utf8");
 	if (a !== 0) {
-		if (A.test(s)) return;
+		if (j.test(s)) return;
 		throw failed(i, `it ended with exit code ${String(a)}; try: echo ${t} | ${i} get`);
 	}
 	let c;
@@ -68,7 +70,7 @@ async function askCredentialHelper(e, t, { signal: n, env: r }) {
 	};
 }
 function credentialFiles(e) {
-	let t = u(e, "REGISTRY_AUTH_FILE"), n = u(e, "DOCKER_CONFIG") ?? i(e, [".docker"]), r = u(e, "XDG_RUNTIME_DIR"), a = u(e, "XDG_CONFIG_HOME") ?? i(e, [".config"]), o = [...n === void 0 ? [] : [E(n, "config.json")], ...[r, a].flatMap((e) => e === void 0 ? [] : [E(e, "containers", "auth.json")])];
+	let t = u(e, "REGISTRY_AUTH_FILE"), n = u(e, "DOCKER_CONFIG") ?? i(e, [".docker"]), r = u(e, "XDG_RUNTIME_DIR"), a = u(e, "XDG_CONFIG_HOME") ?? i(e, [".config"]), o = [...n === void 0 ? [] : [D(n, "config.json")], ...[r, a].flatMap((e) => e === void 0 ? [] : [D(e, "containers", "auth.json")])];
 	return [...t === void 0 ? [] : [{
 		path: t,
 		required: !0
@@ -237,8 +239,8 @@ var RegistryAuth = class {
 		let r = new URL(t), i = b(new URL(p(e)).hostname);
 		return r.username !== "" || r.password !== "" ? refuse("holds credentials") : b(r.hostname) ? i ? r : refuse("is on this machine, but the registry is not") : r.protocol === "https:" ? r : refuse("is not served over TLS");
 	}
-}, M = /* @__PURE__ */ e({ RegistryClient: () => RegistryClient });
-const N = 4194304, P = Object.values(g).join(", "), F = [
+}, N = /* @__PURE__ */ e({ RegistryClient: () => RegistryClient });
+const P = 4194304, F = Object.values(g).join(", "), I = [
 	400,
 	404,
 	405,
@@ -250,7 +252,7 @@ var RegistryClient = class {
 	#t;
 	constructor(e) {
 		let { env: t, signal: n, credentials: r } = e;
-		this.#e = new w(e), this.#t = new RegistryAuth({
+		this.#e = new T(e), this.#t = new RegistryAuth({
 			http: this.#e,
 			env: t,
 			signal: n,
@@ -280,11 +282,11 @@ var RegistryClient = class {
 		if (i === void 0 && t.includes(":")) throw this.#o(e, t.slice(0, 80), "response_invalid", "its digest is malformed or weak");
 		let a = await this.#s(e, `manifests/${t}`, {
 			headers: {
-				accept: P,
+				accept: F,
 				...n === void 0 ? {} : { "if-none-match": `"${n}"` }
 			},
 			alsoFine: n === void 0 ? [404] : [304, 404],
-			maxBytes: N,
+			maxBytes: P,
 			expected: i === void 0 ? void 0 : { digest: i },
 			control: r
 		}), { status: o, body: s } = a;
@@ -346,8 +348,8 @@ var RegistryClient = class {
 		for (let o = 1;; o++) {
 			let s = await this.#s(e, a, {
 				headers: { accept: g.index },
-				alsoFine: o === 1 ? F : [],
-				maxBytes: N,
+				alsoFine: o === 1 ? I : [],
+				maxBytes: P,
 				control: n
 			});
 			if (s.status !== 200) return;
@@ -416,4 +418,4 @@ function nextPage(e) {
 	let [, n] = /<([^>]*)>\s*;[^,]*\brel="?next"?/i.exec(t) ?? [];
 	return n !== void 0 && URL.canParse(n, e.url.href) ? new URL(n, e.url) : "malformed";
 }
-export { RegistryClient, M as registry_client_exports };
+export { RegistryClient, N as registry_client_exports };

@@ -1,4 +1,4 @@
-import { ConfigurationError as e } from "./evaluation.js";
+import { invalidConfig as e } from "./evaluation.js";
 import { createAwsCredentials as t, kept as n, signAws as r } from "./aws-credentials.js";
 import { parseEcrAnswer as i } from "./credential-answers.js";
 function fromBearer(t, n, r) {
@@ -8,7 +8,7 @@ function fromBearer(t, n, r) {
 		username: r.slice(0, i),
 		password: r.slice(i + 1)
 	};
-	throw new e(`services.${t}.credentials.bearer: with the scheme Basic the token is a user and a password, as in user:password`, { code: "config_invalid" });
+	throw e(`services.${t}.credentials.bearer: with the scheme Basic the token is a user and a password, as in user:password`);
 }
 function createEcrCredentials(e, a) {
 	let o = "credentials.s3_signing", s = t(e.providers, {

@@ -38,7 +38,7 @@ async function toRegoModule(e, { merged: t, data: r, schemas: v, regoVersion: y,
 		undefinedReferences: u(M),
 		packages: O,
 		...w ? {
-			dataFor: ({ file: e }, t) => d((k?.dataAt(t) ?? r).bytes, e, S),
+			dataFor: ({ file: e }, t, n) => d((k?.dataAt(t, n) ?? r).bytes, e, S),
 			unreadNamespaces: e.unread
 		} : {},
 		...k === void 0 ? {} : { configured: k.configured }

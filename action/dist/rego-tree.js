@@ -1,4 +1,4 @@
-import { ConfigurationError as e, FIXED_SOURCE_LIMIT as t, MAX_SOURCE_BYTES as n, PolicyLoadError as r, append as i, checkContent as a, isAddress as o, isDataFile as s, isDirectory as c, isPolicyOrData as l, isRegohostError as u, isSignatures as d, isVerified as f, limitReading as p, loadSource as m, nextPart as h, readPolicyBytes as g, readPolicyFolder as _, readSourceFile as v, refuseUnsigned as y, shownSource as b, toNamePattern as x } from "./evaluation.js";
+import { FIXED_SOURCE_LIMIT as e, MAX_SOURCE_BYTES as t, PolicyLoadError as n, append as r, checkContent as i, invalidConfig as a, isAddress as o, isDataFile as s, isDirectory as c, isPolicyOrData as l, isRegohostError as u, isSignatures as d, isVerified as f, limitReading as p, loadSource as m, nextPart as h, readPolicyBytes as g, readPolicyFolder as _, readSourceFile as v, refuseUnsigned as y, shownSource as b, toNamePattern as x } from "./evaluation.js";
 import { isTexts as S, toPaths as C } from "./shared.js";
 import { extname as w, resolve as T } from "node:path";
 import { dirname as E, join as D, normalize as O } from "node:path/posix";
@@ -7,20 +7,20 @@ function showFolder(e) {
 	let t = e.replaceAll("\\", "/").replace(/\/+$/, "") || "/";
 	return (e) => t === "." ? e : `${t.replace(/^\.\//, "")}/${e}`;
 }
-async function readBundleTree(e, n) {
-	let { cwd: r } = n, i = await c(e, r);
-	if (!i && !/\.t?gz$/i.test(e)) return m(e, n);
+async function readBundleTree(t, n) {
+	let { cwd: r } = n, a = await c(t, r);
+	if (!a && !/\.t?gz$/i.test(t)) return m(t, n);
 	let o = {
 		...n,
-		maxBytes: t,
+		maxBytes: e,
 		withTests: !0
-	}, s = showFolder(e);
-	if (i) return _(e, {
-		what: e,
+	}, s = showFolder(t);
+	if (a) return _(t, {
+		what: t,
 		shownPath: s
 	}, o);
-	let l = await v(e, t, r);
-	return a(l, e), g(l, e, o, s);
+	let l = await v(t, e, r);
+	return i(l, t), g(l, t, o, s);
 }
 // src/tooling/rego-tree.ts
 const k = {
@@ -101,21 +101,21 @@ var TreeReader = class {
 			timeoutMs: r
 		};
 	}
-	async addPath(e) {
-		if (o(e)) return await this.#p(e), !0;
-		let { isDirectory: n, readSourceFile: r } = await import("./evaluation.js").then((e) => e.source_files_exports), i = getPlace(e, this.#e.cwd), { reads: a } = this.#e, s = f(this.#e), c = this.#e.bundle === !0 || s;
-		if (await n(e, this.#e.cwd)) return c ? await this.#S(e) : await this.#b(e, i), !0;
-		let l = a === "data" ? dataFormat(e.toLowerCase()) : void 0;
-		return a === "rego" && await this.#g(e, i) ? (y(e, this.#e), await this.#_(withSlashes(e))) : e.endsWith(".rego") || l !== void 0 ? (y(e, this.#e), await this.#m(withSlashes(e), "", await r(i, t), l)) : a === "files" || a === "rego" && !c && !isArchive(e) ? this.#a.push(e) : await this.#S(e), !1;
+	async addPath(t) {
+		if (o(t)) return await this.#p(t), !0;
+		let { isDirectory: n, readSourceFile: r } = await import("./evaluation.js").then((e) => e.source_files_exports), i = getPlace(t, this.#e.cwd), { reads: a } = this.#e, s = f(this.#e), c = this.#e.bundle === !0 || s;
+		if (await n(t, this.#e.cwd)) return c ? await this.#S(t) : await this.#b(t, i), !0;
+		let l = a === "data" ? dataFormat(t.toLowerCase()) : void 0;
+		return a === "rego" && await this.#g(t, i) ? (y(t, this.#e), await this.#_(withSlashes(t))) : t.endsWith(".rego") || l !== void 0 ? (y(t, this.#e), await this.#m(withSlashes(t), "", await r(i, e), l)) : a === "files" || a === "rego" && !c && !isArchive(t) ? this.#a.push(t) : await this.#S(t), !1;
 	}
-	async #p(e) {
-		if (this.#e.reads === "files") throw new r(`${b(e)}: only files are formatted, and this is an address`, { code: "source_unsupported" });
-		let { readAddress: n } = await import("./read-address.js"), a = await n(e, {
+	async #p(t) {
+		if (this.#e.reads === "files") throw new n(`${b(t)}: only files are formatted, and this is an address`, { code: "source_unsupported" });
+		let { readAddress: i } = await import("./read-address.js"), a = await i(t, {
 			...this.#f,
-			maxBytes: t,
+			maxBytes: e,
 			withTests: !0
 		});
-		if (i(this.#c, a.addresses ?? []), a.kind === "wasm") throw alreadyCompiled(a.what);
+		if (r(this.#c, a.addresses ?? []), a.kind === "wasm") throw alreadyCompiled(a.what);
 		this.#w(a, a.what, ".", this.#t);
 	}
 	addText(e, t) {
@@ -154,15 +154,15 @@ var TreeReader = class {
 			return;
 		}
 	}
-	async #g(e, n) {
-		if (this.#e.policies === void 0 || !isYaml(e.toLowerCase())) return !1;
-		let { readSourceFile: r } = await import("./evaluation.js").then((e) => e.source_files_exports), i = await r(n, t);
+	async #g(t, n) {
+		if (this.#e.policies === void 0 || !isYaml(t.toLowerCase())) return !1;
+		let { readSourceFile: r } = await import("./evaluation.js").then((e) => e.source_files_exports), i = await r(n, e);
 		return await isPolicyText(new TextDecoder().decode(i));
 	}
 	async #_(e) {
-		let { cwd: t = "", signal: r, lock: i, policies: { kind: a } = {} } = this.#e, { readPolicyScripts: o } = await import("./policy-scripts.js"), { scripts: s, others: c } = await o(e, {
-			cwd: t,
-			maxBytes: n,
+		let { cwd: n = "", signal: r, lock: i, policies: { kind: a } = {} } = this.#e, { readPolicyScripts: o } = await import("./policy-scripts.js"), { scripts: s, others: c } = await o(e, {
+			cwd: n,
+			maxBytes: t,
 			kind: a,
 			signal: r,
 			lock: i,
@@ -188,19 +188,19 @@ var TreeReader = class {
 			name: r?.name ?? e
 		});
 	}
-	async #b(e, n) {
-		let { readDirectory: r } = await import("./evaluation.js").then((e) => e.source_files_exports), i = showFolder(e), { reads: a, policies: o } = this.#e, s = treeFilter({
+	async #b(t, n) {
+		let { readDirectory: r } = await import("./evaluation.js").then((e) => e.source_files_exports), i = showFolder(t), { reads: a, policies: o } = this.#e, s = treeFilter({
 			reads: a,
 			policies: o
 		}), isRead = (e) => s(e) || d(e), c = [], u = this.#e.allowSkippedFiles === !1 ? {
 			onIgnored: (e) => void c.push(e),
 			counts: l
-		} : {}, f = await r(n, isRead, t, u);
+		} : {}, f = await r(n, isRead, e, u);
 		await this.#x(c.map(({ inner: e, ...t }) => ({
 			inner: e,
 			path: i(e),
 			...t
-		}))), [...f.keys()].some(d) && this.#s.push(e);
+		}))), [...f.keys()].some(d) && this.#s.push(t);
 		let p = requiredData(f.keys());
 		for (let [e, t] of f) if (await h(), !d(e) && this.#t(e) && !this.#n.has(T(n, e))) {
 			if (isNestedBundle(e)) await this.#C(i(e), E(e), t);
@@ -223,54 +223,54 @@ var TreeReader = class {
 		}))), t.kind === "wasm") throw alreadyCompiled(t.what);
 		this.#w(t, e, ".", this.#t);
 	}
-	async #C(e, n, r) {
-		a(r, e);
-		let i = await g(r, e, {
+	async #C(t, n, r) {
+		i(r, t);
+		let a = await g(r, t, {
 			...this.#f,
-			maxBytes: t,
+			maxBytes: e,
 			withTests: !0
-		}, showFolder(e));
-		if (i.kind === "wasm") {
-			let { data: t } = i;
-			if (t === void 0) return;
-			this.#y(e, {
+		}, showFolder(t));
+		if (a.kind === "wasm") {
+			let { data: e } = a;
+			if (e === void 0) return;
+			this.#y(t, {
 				path: D(n, "data.json"),
-				text: t.bytes,
+				text: e.bytes,
 				format: "json"
 			});
-		} else this.#w(i, e, n);
+		} else this.#w(a, t, n);
 	}
-	#w(e, t, n, r = () => !0) {
-		let a = showFolder(t), isWanted = ({ path: e }) => e === t || r(e.slice(a("").length));
+	#w(e, t, n, i = () => !0) {
+		let a = showFolder(t), isWanted = ({ path: e }) => e === t || i(e.slice(a("").length));
 		for (let t of e.files) isWanted(t) && this.#v(t);
-		for (let t of e.data) r(t.path) && this.#y(a(t.path), {
+		for (let t of e.data) i(t.path) && this.#y(a(t.path), {
 			...t,
 			path: D(n, t.path)
 		});
-		i(this.#l, e.roots);
+		r(this.#l, e.roots);
 	}
 };
 function alreadyCompiled(e) {
-	return new r(`${e} is already compiled; pass its Rego source`, { code: "source_unsupported" });
+	return new n(`${e} is already compiled; pass its Rego source`, { code: "source_unsupported" });
 }
-async function readRegoTree(t, n) {
-	let i = new TreeReader(n);
-	if (S(t)) {
-		if (y("{ files }", n), n.bundle === !0) throw new e("bundle: texts cannot be a bundle; omit it", { code: "config_invalid" });
-		for (let [e, n] of Object.entries(t.files)) i.addText(e, n);
-		if (i.tree.files.length > 0) return i.tree;
-		throw new r("the files contain no Rego", { code: "source_empty" });
+async function readRegoTree(e, t) {
+	let r = new TreeReader(t);
+	if (S(e)) {
+		if (y("{ files }", t), t.bundle === !0) throw a("bundle: texts cannot be a bundle; omit it");
+		for (let [t, n] of Object.entries(e.files)) r.addText(t, n);
+		if (r.tree.files.length > 0) return r.tree;
+		throw new n("the files contain no Rego", { code: "source_empty" });
 	}
-	let a = C(t), o = !1;
-	await p("reading the policies", n, async () => {
-		for (let e of a) o = await i.addPath(e) || o;
+	let i = C(e), o = !1;
+	await p("reading the policies", t, async () => {
+		for (let e of i) o = await r.addPath(e) || o;
 	});
-	let { tree: s } = i;
-	if (s.files.length > 0 || n.needsRego === !1) return s;
+	let { tree: s } = r;
+	if (s.files.length > 0 || t.needsRego === !1) return s;
 	let c = s.skipped.find((e) => e.endsWith(".wasm"));
 	if (c !== void 0) throw alreadyCompiled(c);
-	if (!o && s.skipped.length === a.length) return s;
-	throw new r(`no .rego file in ${a.map(b).join(", ")}`, { code: "source_empty" });
+	if (!o && s.skipped.length === i.length) return s;
+	throw new n(`no .rego file in ${i.map(b).join(", ")}`, { code: "source_empty" });
 }
 async function isPolicyText(e) {
 	return (await import("./policy-text.js")).isPolicyText(e);

@@ -1,20 +1,20 @@
-import { OutsideError as e, append as t, codeOf as n, globFolder as r, isAddress as i, isDigestText as a, isError as o, isGlob as s, isMissing as c, isPackageAddress as l, isWithin as u, nextPart as d, onRead as f, realPathOf as p, realPathWithin as m, require__builtin_buffer as h, require__builtin_crypto as g, said as _, splitGlob as ee } from "./evaluation.js";
-import { readPolicyArguments as v } from "./shared.js";
-import { CommandError as y, GATE_OPTIONS as b, GLOBAL_OPTIONS as x, LOCK_FILE as S, builtinModules as C, isBuiltinModule as w, takesPath as T, textsIn as E, toOptions as te, tufUrl as D, writeNote as O } from "./evaluation-command.js";
-import { GitFailure as k, runGit as A } from "./run-git.js";
-import * as j from "node:module";
-import { lstat as ne, mkdtemp as re, readFile as M, readdir as N, readlink as P, realpath as F, rm as I, stat as L } from "node:fs/promises";
-import { delimiter as R, dirname as z, isAbsolute as B, join as V, relative as H, resolve as U, sep as W } from "node:path";
-import { createReadStream as G, existsSync as K } from "node:fs";
-import { tmpdir as q } from "node:os";
-import { fileURLToPath as ie, pathToFileURL as J } from "node:url";
-import { MessageChannel as Y, receiveMessageOnPort as ae } from "node:worker_threads";
+import { OutsideError as e, append as t, checkReading as n, codeOf as r, globFolder as i, isAddress as a, isDigestText as o, isError as s, isGlob as c, isMissing as l, isPackageAddress as u, isWithin as d, limitReading as f, nextPart as p, onRead as m, realPathOf as h, realPathWithin as g, require__builtin_buffer as _, require__builtin_crypto as v, said as y, splitGlob as b } from "./evaluation.js";
+import { readPolicyArguments as x } from "./shared.js";
+import { CommandError as S, GATE_OPTIONS as C, GLOBAL_OPTIONS as w, LOCK_FILE as T, builtinModules as E, isBuiltinModule as D, takesPath as ee, textsIn as te, toOptions as O, tufUrl as k, writeNote as ne } from "./evaluation-command.js";
+import { GitFailure as A, runGit as j } from "./run-git.js";
+import * as M from "node:module";
+import { lstat as re, mkdtemp as ie, readFile as N, readdir as P, readlink as F, realpath as I, rm as L, stat as R } from "node:fs/promises";
+import { delimiter as z, dirname as B, isAbsolute as V, join as H, relative as U, resolve as W, sep as G } from "node:path";
+import { createReadStream as K, existsSync as q } from "node:fs";
+import { tmpdir as J } from "node:os";
+import { fileURLToPath as ae, pathToFileURL as oe } from "node:url";
+import { MessageChannel as se, receiveMessageOnPort as ce } from "node:worker_threads";
 // src/cli/gate/changed-files.ts
 async function getStatus(e) {
 	try {
-		return await ne(e);
+		return await re(e);
 	} catch (e) {
-		let t = n(e);
+		let t = r(e);
 		if (t === "ENOENT" || t === "ENOTDIR") return;
 		throw e;
 	}
@@ -30,28 +30,30 @@ var TreeFiles = class {
 		this.#e = e, this.#t = t;
 	}
 	async add(e) {
-		let t = H(this.#e, e);
-		if (this.#n.has(e) || !u(this.#e, e)) return;
+		await p();
+		let t = U(this.#e, e);
+		if (this.#n.has(e) || !d(this.#e, e)) return;
 		this.#n.add(e);
-		let n = t === "" ? [] : t.split(W);
+		let n = t === "" ? [] : t.split(G);
 		for (let [e, t] of n.entries()) {
-			let r = V(this.#e, ...n.slice(0, e), t);
+			let r = H(this.#e, ...n.slice(0, e), t);
 			if ((await getStatus(r))?.isSymbolicLink() !== !0) continue;
-			let i = H(this.#e, r), a = U(z(r), await P(r), ...n.slice(e + 1));
-			return this.found.add(i), u(this.#t, await F(a).catch(() => a)) && this.crossing.add(i), this.add(a);
+			let i = U(this.#e, r), a = W(B(r), await F(r), ...n.slice(e + 1));
+			return this.found.add(i), d(this.#t, await I(a).catch(() => a)) && this.crossing.add(i), this.add(a);
 		}
 		if ((await getStatus(e))?.isDirectory() !== !0) {
 			this.found.add(t);
 			return;
 		}
-		let r = await N(e);
+		let r = await P(e);
 		r.length === 0 && this.empty.add(t);
-		for (let t of r) t !== ".git" && await this.add(V(e, t));
+		for (let t of r) t !== ".git" && await this.add(H(e, t));
 	}
 };
 async function isSame(e, t) {
+	await p();
 	let [n, r] = await Promise.all([getStatus(e), getStatus(t)]);
-	return n === void 0 || r === void 0 ? n === r : n.isSymbolicLink() || r.isSymbolicLink() ? n.isSymbolicLink() && r.isSymbolicLink() && await P(e) === await P(t) : !n.isFile() || !r.isFile() ? n.isDirectory() && r.isDirectory() : n.size === r.size && (await M(e)).equals(await M(t));
+	return n === void 0 || r === void 0 ? n === r : n.isSymbolicLink() || r.isSymbolicLink() ? n.isSymbolicLink() && r.isSymbolicLink() && await F(e) === await F(t) : !n.isFile() || !r.isFile() ? n.isDirectory() && r.isDirectory() : n.size === r.size && (await N(e)).equals(await N(t));
 }
 async function changedFiles(e, t) {
 	let n = new TreeFiles(e.root, t.root);
@@ -59,16 +61,16 @@ async function changedFiles(e, t) {
 	let r = new TreeFiles(t.root, e.root);
 	for (let e of t.paths) await r.add(e);
 	let i = new Set(n.crossing);
-	for (let a of /* @__PURE__ */ new Set([...n.found, ...r.found])) await isSame(V(e.root, a), V(t.root, a)) || i.add(a);
-	let listed = (e) => [...e].map((e) => e.split(W).join("/")).sort();
+	for (let a of /* @__PURE__ */ new Set([...n.found, ...r.found])) await isSame(H(e.root, a), H(t.root, a)) || i.add(a);
+	let listed = (e) => [...e].map((e) => e.split(G).join("/")).sort();
 	return {
 		changed: listed(i),
 		empty: listed(n.empty)
 	};
 }
 function registerThread(e) {
-	let { port1: t, port2: n } = new Y();
-	t.unref(), j.register("data:text/javascript,%0Alet%20port%2C%20refused%3B%0Aexport%20function%20initialize(data)%20%7B%0A%20%20(%7B%20port%2C%20refused%20%7D%20%3D%20data)%3B%0A%7D%0Aexport%20async%20function%20load(url%2C%20context%2C%20next)%20%7B%0A%20%20if%20(url.startsWith(refused))%20throw%20new%20Error(url%20%2B%20%22%20is%20a%20file%20of%20the%20change%20under%20review%22)%3B%0A%20%20port.postMessage(url)%3B%0A%20%20return%20next(url%2C%20context)%3B%0A%7D", {
+	let { port1: t, port2: n } = new se();
+	t.unref(), M.register("data:text/javascript,%0Alet%20port%2C%20refused%3B%0Aexport%20function%20initialize(data)%20%7B%0A%20%20(%7B%20port%2C%20refused%20%7D%20%3D%20data)%3B%0A%7D%0Aexport%20async%20function%20load(url%2C%20context%2C%20next)%20%7B%0A%20%20if%20(url.startsWith(refused))%20throw%20new%20Error(url%20%2B%20%22%20is%20a%20file%20of%20the%20change%20under%20review%22)%3B%0A%20%20port.postMessage(url)%3B%0A%20%20return%20next(url%2C%20context)%3B%0A%7D", {
 		data: {
 			port: n,
 			refused: e
@@ -78,7 +80,7 @@ function registerThread(e) {
 	let r = [];
 	return () => {
 		for (;;) {
-			let e = ae(t);
+			let e = ce(t);
 			if (e === void 0) return r;
 			r.push(e.message);
 		}
@@ -92,12 +94,12 @@ function registerInThread(e, t) {
 	} }), () => n;
 }
 function noteModules(e) {
-	let { registerHooks: t } = j, n = `${J(e).href}/`, r = t === void 0 ? registerThread(n) : registerInThread(t, n), { cache: i } = j.createRequire(import.meta.url);
-	return () => [...r().flatMap((e) => e.startsWith("file:") ? [ie(e)] : []), ...Object.keys(i)];
+	let { registerHooks: t } = M, n = `${oe(e).href}/`, r = t === void 0 ? registerThread(n) : registerInThread(t, n), { cache: i } = M.createRequire(import.meta.url);
+	return () => [...r().flatMap((e) => e.startsWith("file:") ? [ae(e)] : []), ...Object.keys(i)];
 }
 // src/cli/gate/git-repository.ts
-var oe = h(), se = g();
-const X = {
+var le = _(), ue = v();
+const Y = {
 	filter: /^(?:unspecified|unset|lfs)$/,
 	ident: /^(?:unspecified|unset)$/,
 	"working-tree-encoding": /^(?:unspecified|unset)$/,
@@ -128,11 +130,11 @@ var GitRepository = class {
 		return n;
 	}
 	async listConverted(e, t) {
-		let n = await re(V(q(), "regohost-index-"));
+		let n = await ie(H(J(), "regohost-index-"));
 		try {
-			let r = { GIT_INDEX_FILE: V(n, "index") };
+			let r = { GIT_INDEX_FILE: H(n, "index") };
 			await this.#t(["read-tree", e], { env: r });
-			let i = Object.keys(X), a = await this.#t([
+			let i = Object.keys(Y), a = await this.#t([
 				"check-attr",
 				"--cached",
 				"-z",
@@ -144,11 +146,11 @@ var GitRepository = class {
 			}), o = /* @__PURE__ */ new Map(), s = a.toString("utf8").split("\0");
 			for (let e = 0; e + 2 < s.length; e += 3) {
 				let [t = "", n = "", r = ""] = s.slice(e, e + 3);
-				X[n]?.test(r) !== !0 && o.set(t, `${n}: ${r}`);
+				Y[n]?.test(r) !== !0 && o.set(t, `${n}: ${r}`);
 			}
 			return o;
 		} finally {
-			await I(n, {
+			await L(n, {
 				recursive: !0,
 				force: !0
 			});
@@ -156,40 +158,40 @@ var GitRepository = class {
 	}
 	async #t(e, { env: t = {}, stdin: n = "" } = {}) {
 		let { env: r, signal: i } = this.#e, a = {
-			cwd: z(process.execPath),
+			cwd: B(process.execPath),
 			env: r,
 			variables: t,
 			signal: i,
 			stdin: n
 		};
 		try {
-			return await A([
-				`--git-dir=${V(this.root, ".git")}`,
+			return await j([
+				`--git-dir=${H(this.root, ".git")}`,
 				`--work-tree=${this.root}`,
 				...e
 			], a);
 		} catch (t) {
-			if (!(t instanceof k)) throw t;
+			if (!(t instanceof A)) throw t;
 			let fail = (n, r) => {
-				throw new y(`--review: git ${e[0] ?? ""} in ${this.root}: ${r}`, {
+				throw new S(`--review: git ${e[0] ?? ""} in ${this.root}: ${r}`, {
 					code: n,
 					cause: t
 				});
 			}, { kind: n, printed: r } = t;
-			return n === "aborted" ? fail("aborted", "it was ended") : n === "absent" ? fail("change_refused", `Git cannot be run (${r})`) : n === "timeout" ? fail("timeout", "it did not end in time, or was ended") : fail("change_refused", `${r}; the change must be checked out by Git, at a commit`);
+			return n === "aborted" ? fail("aborted", "it was ended") : n === "absent" ? fail("change_refused", `Git cannot be run (${r})`) : n === "killed" ? fail("aborted", `${r} ended it`) : n === "timeout" ? fail("timeout", "it did not end in time") : fail("change_refused", `${r}; the change must be checked out by Git, at a commit`);
 		}
 	}
 };
-async function compareContent(e, t, n) {
-	let r = (0, se.createHash)(n.length === 40 ? "sha1" : "sha256").update(`blob ${String(t)}\0`), i = Buffer.alloc(0);
-	for await (let t of G(e)) r.update(t), i.length < 40 && (i = Buffer.concat([i, t]));
-	return i.toString("latin1", 0, 40) === "version https://git-lfs.github.com/spec/" ? "an LFS pointer" : r.digest("hex") === n ? "as committed" : "other";
+async function compareContent(e, t, r) {
+	let i = (0, ue.createHash)(r.length === 40 ? "sha1" : "sha256").update(`blob ${String(t)}\0`), a = Buffer.alloc(0);
+	for await (let t of K(e)) n(), i.update(t), a.length < 40 && (a = Buffer.concat([a, t]));
+	return a.toString("latin1", 0, 40) === "version https://git-lfs.github.com/spec/" ? "an LFS pointer" : i.digest("hex") === r ? "as committed" : "other";
 }
 // src/cli/gate/path-reach.ts
-const Z = {
+const X = {
 	key: "",
 	isEnd: !0,
-	below: () => Z
+	below: () => X
 };
 function reachBelow(e, t) {
 	let [n, ...r] = e;
@@ -205,24 +207,24 @@ function reachMatches(e, t) {
 		isEnd: !1,
 		below: (n) => {
 			let r = e.below(t, n, !0);
-			return e.isEnd(r) ? Z : e.goesOn(r) ? reachMatches(e, r) : void 0;
+			return e.isEnd(r) ? X : e.goesOn(r) ? reachMatches(e, r) : void 0;
 		}
 	};
 }
 function toReaches(e, { cwd: t, isPattern: n }) {
 	let r = {
-		start: U(t, e),
-		reach: Z
+		start: W(t, e),
+		reach: X
 	};
-	if (!n || !s(e)) return [r];
-	let { folder: i, levels: a } = ee(e);
+	if (!n || !c(e)) return [r];
+	let { folder: i, levels: a } = b(e);
 	return [r, {
-		start: U(t, i),
+		start: W(t, i),
 		reach: reachMatches(a, a.start)
 	}];
 }
 // src/cli/gate/recorded-tree.ts
-const ce = {
+const de = {
 	12e4: "link",
 	16e4: "submodule"
 };
@@ -240,7 +242,7 @@ async function readCommit(e, t) {
 			};
 			r !== e && t.names.set(n, r), t = r;
 		}
-		let o = (0, oe.isUtf8)(a) ? ce[r] ?? "file" : "unreadable name";
+		let o = (0, le.isUtf8)(a) ? de[r] ?? "file" : "unreadable name";
 		t.names.set(e.at(-1) ?? "", {
 			kind: o,
 			id: i
@@ -254,14 +256,14 @@ async function readCommit(e, t) {
 }
 async function readNames(e) {
 	try {
-		let t = await N(e, { withFileTypes: !0 });
+		let t = await P(e, { withFileTypes: !0 });
 		return new Map(t.map((e) => [e.name, e]));
 	} catch (e) {
-		if (c(e)) return /* @__PURE__ */ new Map();
+		if (l(e)) return /* @__PURE__ */ new Map();
 		throw e;
 	}
 }
-var Q = class RecordedTree {
+var Z = class RecordedTree {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -272,7 +274,7 @@ var Q = class RecordedTree {
 	}
 	hasFolder(e) {
 		let t = this.#t.tree;
-		for (let n of e.split(W)) t = t?.kind === "folder" ? t.names.get(n) : void 0;
+		for (let n of e.split(G)) t = t?.kind === "folder" ? t.names.get(n) : void 0;
 		return t?.kind === "folder";
 	}
 	async findLacking(e, { cwd: t, content: n }) {
@@ -283,20 +285,20 @@ var Q = class RecordedTree {
 		})) await i.reach(e, a);
 		let a = new Map(i.lacking);
 		if (n === "compared") for (let [e, t] of await findUnlike([...i.files.values()])) a.set(e, t);
-		return [...a].map(([e, t]) => `${H(r, e).split(W).join("/")} (${t})`).sort();
+		return [...a].map(([e, t]) => `${U(r, e).split(G).join("/")} (${t})`).sort();
 	}
 };
 async function findUnlike(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Map();
 	for (let { path: r, id: i, owner: a } of e) {
-		let e = await L(r).catch(() => void 0);
+		let e = await R(r).catch(() => void 0);
 		if (e?.isFile() !== !0) continue;
 		let o = await compareContent(r, e.size, i);
 		o === "an LFS pointer" && t.set(r, "a pointer of Git LFS: check out with its files"), o === "other" && n.set(a, [...n.get(a) ?? [], r]);
 	}
 	for (let [{ repository: e, commit: r }, i] of n) {
-		let { root: n } = e, a = i.map((e) => H(n, e).split(W).join("/"));
-		for (let [i, o] of await e.listConverted(r, a)) t.set(V(n, i), `not as committed, by its attribute ${o}`);
+		let { root: n } = e, a = i.map((e) => U(n, e).split(G).join("/"));
+		for (let [i, o] of await e.listConverted(r, a)) t.set(H(n, i), `not as committed, by its attribute ${o}`);
 	}
 	return t;
 }
@@ -312,20 +314,20 @@ var RecordedWalk = class {
 		this.#e = e, this.#t = t;
 	}
 	async reach(e, t) {
-		this.#i = /* @__PURE__ */ new Set(), await this.#a(e, t), await this.#a(await p(e).catch(() => e), t);
+		this.#i = /* @__PURE__ */ new Set(), await this.#a(e, t), await this.#a(await h(e).catch(() => e), t);
 	}
 	async #a(e, t) {
 		let { root: n } = this.#t.repository;
-		if (!u(n, e)) return;
-		let r = H(n, e), i = r === "" ? [] : r.split(W), a = `${reachBelow(i, t).key}\0${String(i.length)}`;
+		if (!d(n, e)) return;
+		let r = U(n, e), i = r === "" ? [] : r.split(G), a = `${reachBelow(i, t).key}\0${String(i.length)}`;
 		this.#i.has(a) || (this.#i.add(a), await this.#o(this.#t, this.#t.tree, n, reachBelow(i, t)));
 	}
 	async #o(e, t, n, r) {
 		let i = await this.#l(n);
 		for (let [a, o] of t.names) {
-			await d();
+			await p();
 			let t = r.below(a);
-			t !== void 0 && await this.#s(e, o, V(n, a), i.get(a), t);
+			t !== void 0 && await this.#s(e, o, H(n, a), i.get(a), t);
 		}
 	}
 	async #s(e, t, n, r, i) {
@@ -343,7 +345,7 @@ var RecordedWalk = class {
 				i.isEnd && this.lacking.set(n, "its name is not UTF-8");
 				return;
 			case "link":
-				r?.isSymbolicLink() === !0 ? await this.#a(await p(n).catch(() => n), i) : this.lacking.set(n, "a link of the commit");
+				r?.isSymbolicLink() === !0 ? await this.#a(await h(n).catch(() => n), i) : this.lacking.set(n, "a link of the commit");
 				return;
 			case "submodule": {
 				let e = r?.isDirectory() === !0 ? await this.#c(n, t.id) : void 0;
@@ -364,14 +366,14 @@ var RecordedWalk = class {
 	}
 };
 // src/cli/gate/review.ts
-const le = /* @__PURE__ */ new Set([
+const fe = /* @__PURE__ */ new Set([
 	"input",
 	"material",
 	"artifact",
 	"output",
 	"record",
 	"attest"
-]), ue = Object.fromEntries(Object.entries(b).map(([e, { pathIn: t }]) => [e, t])), de = [
+]), pe = Object.fromEntries(Object.entries(C).map(([e, { pathIn: t }]) => [e, t])), me = [
 	"HOME",
 	"USERPROFILE",
 	"APPDATA",
@@ -391,65 +393,75 @@ const le = /* @__PURE__ */ new Set([
 	"OPENSSL_MODULES",
 	"OPENSSL_ENGINES",
 	"GITHUB_STEP_SUMMARY"
-], fe = {
-	PATH: R,
-	SSL_CERT_DIR: R,
-	NODE_PATH: R,
+], he = {
+	PATH: z,
+	SSL_CERT_DIR: z,
+	NODE_PATH: z,
 	NODE_OPTIONS: /[\s="']+/,
 	LD_PRELOAD: /[\s:]+/,
-	LD_LIBRARY_PATH: R,
-	LD_AUDIT: R,
-	GCONV_PATH: R,
-	DYLD_INSERT_LIBRARIES: R,
-	DYLD_FRAMEWORK_PATH: R,
-	DYLD_LIBRARY_PATH: R
-}, $ = "Check out the whole commit, not sparse, with submodules and Git LFS files, and delete none; or name paths that do not include these files", pe = /* @__PURE__ */ new Set([
+	LD_LIBRARY_PATH: z,
+	LD_AUDIT: z,
+	GCONV_PATH: z,
+	DYLD_INSERT_LIBRARIES: z,
+	DYLD_FRAMEWORK_PATH: z,
+	DYLD_LIBRARY_PATH: z
+}, Q = "Check out the whole commit, not sparse, with submodules and Git LFS files, and delete none; or name paths that do not include these files", ge = /* @__PURE__ */ new Set([
 	"source_not_found",
 	"pattern_unmatched",
 	"ENOENT",
 	"ERR_MODULE_NOT_FOUND",
 	"MODULE_NOT_FOUND"
-]);
+]), $ = "comparing the change with its base";
+function toLimits({ io: e, flags: t }) {
+	return {
+		timeoutMs: t.timeout,
+		signal: e.signal
+	};
+}
 function isName(e, t) {
-	return e === "builtins" && !w(t) || e === "trustedRoot" && D(t) !== void 0;
+	return e === "builtins" && !D(t) || e === "trustedRoot" && k(t) !== void 0;
 }
 function decidingOptions(e) {
-	return [...e.options, ...te(x)].map((e) => ({
+	return [...e.options, ...O(w)].map((e) => ({
 		name: e.attributeName(),
 		flags: e.flags
-	})).filter(({ name: e, flags: t }) => T(t) && !le.has(e) && e !== "review");
+	})).filter(({ name: e, flags: t }) => ee(t) && !fe.has(e) && e !== "review");
 }
 function listFolders(e) {
-	let t = z(e);
+	let t = B(e);
 	return t === e ? [] : [t, ...listFolders(t)];
 }
 function getRepository(e) {
-	return [e, ...listFolders(e)].find((e) => K(V(e, ".git")));
+	return [e, ...listFolders(e)].find((e) => q(H(e, ".git")));
 }
-var me = class Review {
+var _e = class Review {
 	folder;
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = () => void 0;
-	#a = /* @__PURE__ */ new Set();
+	#i;
+	#a = () => void 0;
+	#o = /* @__PURE__ */ new Set();
 	constructor(e, t, n, r) {
-		this.#e = e, this.folder = t, this.#t = n, this.#n = r;
+		this.#e = e.io, this.#r = toLimits(e), this.folder = t, this.#t = n, this.#n = r;
 	}
-	static async open(e, t) {
-		let refuse = (e) => {
-			throw new y(_`--review ${t}: ${e}`);
-		}, n = U(e.cwd, t);
-		(await L(n).catch(() => void 0))?.isDirectory() || refuse("there is no such folder");
-		let [r, i] = await Promise.all([F(n), F(e.cwd)]), a = getRepository(r) ?? refuse("it is not in a Git repository, so it is unknown which files the change has"), o = H(a, r), s = o === "" ? i : U(i, ...o.split(W).map(() => ".."));
-		(V(s, o) !== i || (getRepository(i) ?? s) !== s) && refuse(`it is ${o || "the top"} of its repository, and the working folder must be the same of the base's`), (u(s, a) || u(a, s)) && refuse("the working folder must be in a checkout of the base, apart from that of the change");
-		for (let { name: t, path: n, isList: r } of variablePaths(e.env)) !r && !B(n) && refuse(`the variable ${t} must be an absolute path with --review`), await leadsInto(a, U(i, n)) && refuse(`the variable ${t} must not lead into the change`);
-		let c = { change: await Q.open(a, e) };
-		return o !== "" && !c.change.hasFolder(o) && refuse(`the commit of its repository ${a} has no folder ${o}`), K(V(s, ".git")) && (c.base = await Q.open(s, e)), new Review(e, r, {
-			base: s,
-			change: a
-		}, c);
+	static open(e, t) {
+		return f($, toLimits(e), () => Review.#s(e, t));
+	}
+	static async #s(e, t) {
+		let { io: n } = e, refuse = (e) => {
+			throw new S(y`--review ${t}: ${e}`);
+		}, r = W(n.cwd, t);
+		(await R(r).catch(() => void 0))?.isDirectory() || refuse("there is no such folder");
+		let [i, a] = await Promise.all([I(r), I(n.cwd)]), o = getRepository(i) ?? refuse("it is not in a Git repository, so it is unknown which files the change has"), s = U(o, i), c = s === "" ? a : W(a, ...s.split(G).map(() => ".."));
+		(H(c, s) !== a || (getRepository(a) ?? c) !== c) && refuse(`it is ${s || "the top"} of its repository, and the working folder must be the same of the base's`), (d(c, o) || d(o, c)) && refuse("the working folder must be in a checkout of the base, apart from that of the change");
+		for (let { name: e, path: t, isList: r } of variablePaths(n.env)) !r && !V(t) && refuse(`the variable ${e} must be an absolute path with --review`), await leadsInto(o, W(a, t)) && refuse(`the variable ${e} must not lead into the change`);
+		let l = { change: await Z.open(o, n) };
+		return s !== "" && !l.change.hasFolder(s) && refuse(`the commit of its repository ${o} has no folder ${s}`), q(H(c, ".git")) && (l.base = await Z.open(c, n)), new Review(e, i, {
+			base: c,
+			change: o
+		}, l);
 	}
 	get inputs() {
 		return {
@@ -459,27 +471,30 @@ var me = class Review {
 	}
 	async checkFlags({ flags: e }, t, n, r) {
 		let [i] = t;
-		if (i !== void 0) throw new y(_`--review: ${i}: name policies with -p, and inputs with -i`);
-		if (n.watch === !0) throw new y("--review excludes --watch");
-		if (n.updateLock === !0) throw new y("--review excludes --update-lock: the lock file is the base's");
-		await this.#u(this.#l({
+		if (i !== void 0) throw new S(y`--review: ${i}: name policies with -p, and inputs with -i`);
+		if (n.watch === !0) throw new S("--review excludes --watch");
+		if (n.updateLock === !0) throw new S("--review excludes --update-lock: the lock file is the base's");
+		await this.#p(() => this.#h(this.#m({
 			...e,
 			...n
-		}, [], r));
+		}, [], r)));
 	}
-	async take(e, t) {
-		let { flags: n, context: r, defaults: o, file: s } = e, { policies: c = [] } = o, l = this.#l({
+	take(e, t) {
+		return this.#r = toLimits(e.context), this.#p(() => this.#c(e, t));
+	}
+	async #c(e, t) {
+		let { flags: n, context: r, defaults: i, file: s } = e, { policies: c = [] } = i, l = this.#m({
 			...r.flags,
 			...n,
 			config: s
 		}, c, t);
-		n.lock === void 0 && n.config !== !1 && l.some(({ path: e, isPolicy: t }) => t && i(e)) && l.push({
+		n.lock === void 0 && n.config !== !1 && l.some(({ path: e, isPolicy: t }) => t && a(e)) && l.push({
 			what: "the lock file",
-			path: S,
+			path: T,
 			isPolicy: !1
-		}), await this.#u(l), C(n).length > 0 && (this.#r = noteModules(this.#t.change));
+		}), await this.#h(l), E(n).length > 0 && (this.#i = noteModules(this.#t.change));
 		let { output: u, record: d, attest: f, artifact: p } = n, m = {};
-		return u !== void 0 && (m.output = await Promise.all(u.map((e) => this.#o(e)))), d !== void 0 && (m.record = await this.#s("--record", d, "output")), f !== void 0 && (m.attest = await this.#s("--attest", f, "output")), p !== void 0 && !a(p) && (m.artifact = await this.#s("--artifact", p, "input")), {
+		return u !== void 0 && (m.output = await Promise.all(u.map((e) => this.#l(e)))), d !== void 0 && (m.record = await this.#u("--record", d, "output")), f !== void 0 && (m.attest = await this.#u("--attest", f, "output")), p !== void 0 && !o(p) && (m.artifact = await this.#u("--artifact", p, "input")), {
 			...e,
 			review: this,
 			flags: {
@@ -488,17 +503,17 @@ var me = class Review {
 			}
 		};
 	}
-	async #o(e) {
+	async #l(e) {
 		let [, t, n] = /^([^=]+=)(?!-$)(.+)$/.exec(e) ?? [];
-		return t === void 0 || n === void 0 ? e : t + await this.#s(`-o ${t}${n}`, n, "output");
+		return t === void 0 || n === void 0 ? e : t + await this.#u(`-o ${t}${n}`, n, "output");
 	}
-	async #s(t, n, r) {
-		let { base: i, change: a } = this.#t, o = U(this.folder, n), s = await Promise.all(listFolders(o).map((e) => p(e).catch(() => e))), c = r === "output" && B(n) && ![o, ...s].some((e) => u(a, e));
+	async #u(t, n, r) {
+		let { base: i, change: a } = this.#t, o = W(this.folder, n), s = await Promise.all(listFolders(o).map((e) => h(e).catch(() => e))), c = r === "output" && V(n) && ![o, ...s].some((e) => d(a, e));
 		try {
-			if (!c) await m(a, o);
+			if (!c) await g(a, o);
 			else if (await leadsInto(i, o)) throw new e(a);
 		} catch (n) {
-			throw n instanceof e ? new y(`--review: ${t}: ${n.message}`, {
+			throw n instanceof e ? new S(`--review: ${t}: ${n.message}`, {
 				code: "change_refused",
 				cause: n
 			}) : n;
@@ -506,49 +521,51 @@ var me = class Review {
 		return o;
 	}
 	async checkInputs(e, t) {
-		let n = e.filter((e) => e !== "-" && !i(e)).map((e) => ({
+		let n = e.filter((e) => e !== "-" && !a(e)).map((e) => ({
 			path: e,
 			isPattern: !0
 		}));
-		t !== void 0 && !a(t) && n.push({
+		t !== void 0 && !o(t) && n.push({
 			path: t,
 			isPattern: !1
-		}), await this.#c(n, "ignored");
+		}), await this.#d(n, "ignored");
 	}
-	async #c(e, t) {
+	async #d(e, t) {
 		let n = {
 			cwd: this.folder,
 			content: t
 		};
-		refusePaths(await this.#n.change.findLacking(e, n), "the checkout of the change lacks files of its commit", $);
+		refusePaths(await this.#p(() => this.#n.change.findLacking(e, n)), "the checkout of the change lacks files of its commit", Q);
 	}
 	async checkJudged() {
-		this.#i();
-		let e = [...this.#a].map((e) => ({
+		this.#a();
+		let e = [...this.#o].map((e) => ({
 			path: e,
 			isPattern: !1
 		}));
-		await this.#c(e, "compared");
+		await this.#d(e, "compared");
 	}
 	start() {
-		this.#a.clear(), this.#i = f((e) => this.#a.add(U(e)));
+		this.#o.clear(), this.#a = m((e) => this.#o.add(W(e)));
 	}
 	async run({ io: e, noteStyle: t }, n) {
 		try {
 			return await n();
 		} catch (n) {
-			throw isMissing(n) && await O(e, `${t.yellow("note:")} --review reads policies, keys and the like from the working folder, a checkout of the base, which lacks uncommitted files such as node_modules`), n;
+			throw isMissing(n) && await ne(e, `${t.yellow("note:")} --review reads policies, keys and the like from the working folder, a checkout of the base, which lacks uncommitted files such as node_modules`), n;
 		} finally {
-			this.#i();
+			this.#a();
 		}
 	}
 	async checkRead(e) {
-		this.#i();
+		this.#a(), await this.#p(() => this.#f(e)), this.start();
+	}
+	async #f(e) {
 		let { change: t } = this.#t, n = [];
-		for (let r of [...this.#a, ...this.#r?.() ?? []]) {
-			let i = await F(r).catch(() => r);
+		for (let r of [...this.#o, ...this.#i?.() ?? []]) {
+			let i = await I(r).catch(() => r);
 			if (r !== e) {
-				if (u(t, i)) throw leadsIntoChange(r);
+				if (d(t, i)) throw leadsIntoChange(r);
 				n.push({
 					what: r,
 					path: r,
@@ -556,12 +573,15 @@ var me = class Review {
 				});
 			}
 		}
-		await this.#p(n), this.start();
+		await this.#v(n);
 	}
-	#l(e, t, n) {
+	#p(e) {
+		return f($, this.#r, e);
+	}
+	#m(e, t, n) {
 		let r = decidingOptions(n).flatMap(({ name: t }) => {
-			let n = e[t], r = `--${t.replaceAll(/[A-Z]/g, (e) => `-${e.toLowerCase()}`)}`, i = ue[t] ?? ((e) => e);
-			return E(n).flatMap((e) => {
+			let n = e[t], r = `--${t.replaceAll(/[A-Z]/g, (e) => `-${e.toLowerCase()}`)}`, i = pe[t] ?? ((e) => e);
+			return te(n).flatMap((e) => {
 				let n = e === "-" || isName(t, e) ? void 0 : i(e);
 				return n === void 0 ? [] : [{
 					what: `${r} ${e}`,
@@ -576,16 +596,16 @@ var me = class Review {
 		}));
 		return [...r, ...i];
 	}
-	async #u(e) {
-		let t = await this.#d(e);
-		for (let { what: e, path: n, isPolicy: i } of t) {
-			let t = U(this.#e.cwd, i && s(n) ? r(n) : n);
+	async #h(e) {
+		let t = await this.#g(e);
+		for (let { what: e, path: n, isPolicy: r } of t) {
+			let t = W(this.#e.cwd, r && c(n) ? i(n) : n);
 			if (await leadsInto(this.#t.change, t)) throw leadsIntoChange(e);
 		}
-		await this.#p(t);
+		await this.#v(t);
 	}
-	async #d(e) {
-		let t = e.filter(({ path: e }) => !i(e)), n = e.filter(({ path: e }) => l(e));
+	async #g(e) {
+		let t = e.filter(({ path: e }) => !a(e)), n = e.filter(({ path: e }) => u(e));
 		if (n.length === 0) return t;
 		let { installedFolder: r } = await import("./npm-policy.js");
 		for (let { what: e, path: i } of n) {
@@ -598,11 +618,11 @@ var me = class Review {
 		}
 		return t;
 	}
-	async #f(e, r) {
+	async #_(e, n) {
 		let i = [];
-		for (let { path: a, isPolicy: o } of e) if (i.push(U(r, a)), o && s(a)) try {
-			let e = (await v([a], {
-				cwd: r,
+		for (let { path: a, isPolicy: o } of e) if (i.push(W(n, a)), o && c(a)) try {
+			let e = (await x([a], {
+				cwd: n,
 				allowSkippedFiles: !0,
 				onEmpty: (e) => i.push(e)
 			})).flatMap(({ paths: e, tests: t = [], data: n = [] }) => [
@@ -610,25 +630,25 @@ var me = class Review {
 				...t,
 				...n.map((e) => e.path)
 			]);
-			t(i, e.map((e) => U(r, e)));
+			t(i, e.map((e) => W(n, e)));
 		} catch (e) {
-			if (n(e) !== "pattern_unmatched") throw e;
+			if (r(e) !== "pattern_unmatched") throw e;
 		}
 		return i;
 	}
-	async #p(e) {
-		let { base: t, change: n } = this.#t, r = await F(this.#e.cwd), inChange = (e) => {
-			let i = U(r, e);
-			return B(e) && u(t, i) ? V(n, H(t, i)) : e;
+	async #v(e) {
+		let { base: t, change: n } = this.#t, r = await I(this.#e.cwd), inChange = (e) => {
+			let i = W(r, e);
+			return V(e) && d(t, i) ? H(n, U(t, i)) : e;
 		}, i = e.map((e) => ({
 			...e,
 			path: inChange(e.path)
 		})), { changed: a, empty: o } = await changedFiles({
 			root: t,
-			paths: await this.#f(e, r)
+			paths: await this.#_(e, r)
 		}, {
 			root: n,
-			paths: await this.#f(i, this.folder)
+			paths: await this.#_(i, this.folder)
 		});
 		refusePaths(a, "the change under review changes files that decide about it", "Add it in another change first. Without --review (allow-changed-policies: true of the action) a change is judged by its own files"), refusePaths(o, "folders of the base that decide are empty, as submodules are", "Git checks out no empty folder: these are submodules, whose files are not in the base. Take them by an address, or name what decides without them");
 		let s = "ignored", reading = ({ path: e, isPolicy: t }) => ({
@@ -641,24 +661,24 @@ var me = class Review {
 			cwd: this.folder,
 			content: s
 		})].flatMap((e) => e ?? []);
-		refusePaths([...new Set(c)], "a checkout lacks files of its commit that decide", $);
+		refusePaths([...new Set(c)], "a checkout lacks files of its commit that decide", Q);
 	}
 };
 function refusePaths(e, t, n) {
 	if (e.length === 0) return;
 	let r = e.map((e) => `  ${e.replaceAll("\n", "\\n")}`).join("\n");
-	throw new y(_`${t}:\n${r}\n${n}`, { code: "change_refused" });
+	throw new S(y`${t}:\n${r}\n${n}`, { code: "change_refused" });
 }
 async function leadsInto(e, t) {
-	let n = await p(t).catch(() => t);
-	return u(e, t) || u(e, n);
+	let n = await h(t).catch(() => t);
+	return d(e, t) || d(e, n);
 }
 function variablePaths(e) {
-	let t = de.map((t) => ({
+	let t = me.map((t) => ({
 		name: t,
 		path: e[t]?.trim() ?? "",
 		isList: !1
-	})), n = Object.entries(fe).flatMap(([t, n]) => (e[t] ?? "").split(n).map((e) => ({
+	})), n = Object.entries(he).flatMap(([t, n]) => (e[t] ?? "").split(n).map((e) => ({
 		name: t,
 		path: e.trim(),
 		isList: !0
@@ -666,9 +686,9 @@ function variablePaths(e) {
 	return [...t, ...n].filter(({ name: e, path: t }) => t !== "" && (e !== "REGOHOST_CACHE" || t !== "off"));
 }
 function isMissing(e) {
-	return o(e) ? pe.has(n(e) ?? "") || isMissing(e.cause) : !1;
+	return s(e) ? ge.has(r(e) ?? "") || isMissing(e.cause) : !1;
 }
 function leadsIntoChange(e) {
-	return new y(_`${e} leads into the change under review; the files that decide come from the working folder: write a path that starts there`, { code: "change_refused" });
+	return new S(y`${e} leads into the change under review; the files that decide come from the working folder: write a path that starts there`, { code: "change_refused" });
 }
-export { me as Review };
+export { _e as Review };

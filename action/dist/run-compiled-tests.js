@@ -3,7 +3,8 @@ import { explainConflict as f } from "./conflict-message.js";
 import { askCore as p, askForReply as m, parseReply as h, refusedTests as g, splitReply as _, toRequestSchemas as v, toRequestSources as y } from "./compiling.js";
 import { toOpaLocation as b } from "./opa-location.js";
 import { version as x } from "./start.js";
-import { PureBuiltins as S } from "./pure-builtins.js";
+import { unansweredError as S } from "./unanswered-call.js";
+import { PureBuiltins as C } from "./pure-builtins.js";
 // src/engine/opa/compile-tests.ts
 async function compileTests(e) {
 	let { run: t, maxErrors: n } = e, r = v(e), i = {
@@ -32,8 +33,8 @@ async function reportTests({ signal: e, timeoutMs: t, ...n }) {
 	});
 }
 // src/tooling/answered-builtins.ts
-const C = "internal.test_case", w = {
-	name: C,
+const w = "internal.test_case", T = {
+	name: w,
 	arity: 1,
 	nondeterministic: !0,
 	call: () => void 0
@@ -67,7 +68,7 @@ function answered({ name: e, args: t, result: n }, r, i) {
 		isEffect: () => !1,
 		answer(t) {
 			let a = r.find(e, t) ?? i.answer(e, t);
-			return a === void 0 ? Promise.reject(/* @__PURE__ */ Error("no answer was given for this call")) : Promise.resolve().then(() => {
+			return a === void 0 ? Promise.reject(S()) : Promise.resolve().then(() => {
 				let t = getText(e, a, n);
 				return t === void 0 ? void 0 : c(t);
 			});
@@ -86,7 +87,7 @@ function overridden(e, t) {
 	};
 }
 function answeredBuiltins(e, t, n) {
-	let r = new Answers(t), i = new S(e), a = /* @__PURE__ */ new Map([[C, w]]);
+	let r = new Answers(t), i = new C(e), a = /* @__PURE__ */ new Map([[w, T]]);
 	for (let t of e) a.set(t.name, answered(t, r, i));
 	return (e) => {
 		let o = a.get(e);
@@ -100,7 +101,7 @@ function answeredBuiltins(e, t, n) {
 	};
 }
 // src/tooling/run-compiled-tests.ts
-const T = 2 * 1024 ** 3;
+const E = 2 * 1024 ** 3;
 async function runCompiledTests(e) {
 	let { timeoutMs: r = Infinity, signal: a, count: o = 1 } = e, s = new t({
 		timeoutMs: r,
@@ -140,7 +141,7 @@ async function load({ modules: e }, { builtins: t, answers: n, data: r }) {
 		wasm: t,
 		standardBuiltin: s,
 		data: c,
-		maxMemoryBytes: T,
+		maxMemoryBytes: E,
 		version: x
 	}));
 	return l;

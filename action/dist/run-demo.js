@@ -1,8 +1,8 @@
 import { writeReport as e } from "./judging.js";
 import { DemoError as t } from "./demo-context.js";
-import { RegoObject as n, highest as r, require__builtin_crypto as i, sha256 as a, sha256Hex as o } from "./evaluation.js";
-import { array as s, boolean as c, literal as l, looseObject as u, record as d, string as f, unknown as p } from "./zod.js";
-import { STATEMENT_TYPE as m, counted as h, factsText as g, loadGate as _, readSigningKey as v, signPayload as y } from "./shared.js";
+import { RegoObject as n, counted as r, highest as i, require__builtin_crypto as a, sha256 as o, sha256Hex as s } from "./evaluation.js";
+import { array as c, boolean as l, literal as u, looseObject as d, record as f, string as p, unknown as m } from "./zod.js";
+import { STATEMENT_TYPE as h, factsText as g, loadGate as _, readSigningKey as v, signPayload as y } from "./shared.js";
 import { formatSize as b, waterfall as x } from "./waterfall.js";
 import { mkdtemp as S, readFile as C, readdir as w, realpath as T, rm as E, writeFile as D } from "node:fs/promises";
 import { basename as O, delimiter as k, dirname as A, join as j } from "node:path";
@@ -84,24 +84,24 @@ async function runPolicyTests(e, { testPolicies: t }) {
 	};
 }
 // src/testing/demo/cyclonedx.ts
-const I = u({
-	"bom-ref": f(),
-	name: f(),
-	version: f().optional(),
-	purl: f().optional(),
-	hashes: s(u({
-		alg: f(),
-		content: f()
+const I = d({
+	"bom-ref": p(),
+	name: p(),
+	version: p().optional(),
+	purl: p().optional(),
+	hashes: c(d({
+		alg: p(),
+		content: p()
 	})).optional()
-}), L = u({
-	ref: f(),
-	dependsOn: s(f()).default([])
-}), R = u({
-	bomFormat: l("CycloneDX"),
-	specVersion: f(),
-	metadata: u({ component: I }),
-	components: s(I).default([]),
-	dependencies: s(L).default([])
+}), L = d({
+	ref: p(),
+	dependsOn: c(p()).default([])
+}), R = d({
+	bomFormat: u("CycloneDX"),
+	specVersion: p(),
+	metadata: d({ component: I }),
+	components: c(I).default([]),
+	dependencies: c(L).default([])
 });
 function parseCycloneDx(e) {
 	return R.parse(JSON.parse(e));
@@ -136,7 +136,7 @@ function mergeCycloneDx(e, t) {
 	};
 }
 // src/testing/demo/in-toto-statement.ts
-var z = i();
+var z = a();
 function createStatement(e) {
 	return {
 		_type: "https://in-toto.io/Statement/v1",
@@ -177,15 +177,15 @@ function withSubject(e, t, n) {
 function describe(e, t) {
 	return {
 		name: e,
-		digest: { sha256: o(t) }
+		digest: { sha256: s(t) }
 	};
 }
 // src/testing/demo/installed-packages.ts
-const B = u({
-	name: f(),
-	version: f(),
-	dependencies: d(f(), f()).default({}),
-	optionalDependencies: d(f(), f()).default({})
+const B = d({
+	name: p(),
+	version: p(),
+	dependencies: f(p(), p()).default({}),
+	optionalDependencies: f(p(), p()).default({})
 });
 async function readPackage(e) {
 	let { packageRoot: t } = await import("./package-root.js").then((e) => e.package_root_exports), n = e ?? t(), { name: r, version: i, dependencies: a, optionalDependencies: o } = B.parse(JSON.parse(await C(j(n, "package.json"), "utf8")));
@@ -203,14 +203,14 @@ async function readPackage(e) {
 function npmPurl(e, t) {
 	return `pkg:npm/${e.replace("@", "%40")}@${t}`;
 }
-const V = d(f(), p()).default({}), H = u({ packages: d(f(), u({
-	name: f().optional(),
-	version: f().optional(),
-	integrity: f().optional(),
+const V = f(p(), m()).default({}), H = d({ packages: f(p(), d({
+	name: p().optional(),
+	version: p().optional(),
+	integrity: p().optional(),
 	dependencies: V,
 	optionalDependencies: V,
 	peerDependencies: V,
-	peerDependenciesMeta: d(f(), u({ optional: c().default(!1) })).default({})
+	peerDependenciesMeta: f(p(), d({ optional: l().default(!1) })).default({})
 })) });
 function readInstallation({ directory: e }) {
 	let [t = e, ...n] = e.replaceAll("\\", "/").split("/node_modules/");
@@ -357,7 +357,7 @@ function createSigner() {
 		trust: { keys: [t] },
 		sign: (t) => {
 			let n = Buffer.from(JSON.stringify(t));
-			return { ...y(m, n, v({ key: e })) };
+			return { ...y(h, n, v({ key: e })) };
 		}
 	};
 }
@@ -370,12 +370,12 @@ function withPayload(e, t) {
 }
 // src/testing/demo/demo-report.ts
 function showRelease(e, t, n, r) {
-	let { sbom: i, statement: o, componentCount: s } = e;
+	let { sbom: i, statement: a, componentCount: s } = e;
 	return [
 		["tarball", `${t.name}, ${b(t.bytes.length)}`],
-		["", a(t.bytes)],
+		["", o(t.bytes)],
 		["SBOM", `${i.name}, ${String(s)} components`],
-		["statement", o.predicateType],
+		["statement", a.predicateType],
 		["", n],
 		...r === void 0 ? [] : [["tampered", r]]
 	].map(([e = "", t = ""]) => `${e.padEnd(10)}${t}\n`).join("");
@@ -386,21 +386,21 @@ function showVerdicts(e, t) {
 		return showVerdict(e, n.get(i) ?? [], r.get(i) ?? 0, t);
 	})).join("");
 }
-function showVerdict({ input: e, policy: t, outcome: i, violations: a, unverified: o, envelope: s, problems: c }, l, u, d) {
-	let f = i === "pass" ? d.green("PASS ") : d.red(i.toUpperCase().padEnd(5)), p = [
-		h(l.length, "call"),
-		h(Math.max(0, r(l.map(({ round: e }) => e))), "round"),
-		`${u.toFixed(0)} ms`
-	].join(", "), m = a.map(({ rule: e, value: t, message: r, ...i }) => {
+function showVerdict({ input: e, policy: t, outcome: a, violations: o, unverified: s, envelope: c, problems: l }, u, d, f) {
+	let p = a === "pass" ? f.green("PASS ") : f.red(a.toUpperCase().padEnd(5)), m = [
+		r(u.length, "call"),
+		r(Math.max(0, i(u.map(({ round: e }) => e))), "round"),
+		`${d.toFixed(0)} ms`
+	].join(", "), h = o.map(({ rule: e, value: t, message: r, ...i }) => {
 		let a = t instanceof n ? t.get("rule") : i.id;
-		return `      ${d.red(typeof a == "string" ? a : e)}: ${r}\n`;
-	}), _ = x(l).map((e) => `${d.dim(`      ${e}`)}\n`);
+		return `      ${f.red(typeof a == "string" ? a : e)}: ${r}\n`;
+	}), _ = x(u).map((e) => `${f.dim(`      ${e}`)}\n`);
 	return [
-		`\n${f} ${d.bold(t ?? e)}${t === void 0 ? "" : `  ${d.dim(p)}`}\n`,
-		...m,
-		...o.map((e) => `      ${d.yellow("unverified")}: ${e}\n`),
-		...s?.verification === void 0 ? [] : [d.dim(`      ${g(s.verification)}\n`)],
-		...c.map((e) => `      ${e}\n`),
+		`\n${p} ${f.bold(t ?? e)}${t === void 0 ? "" : `  ${f.dim(m)}`}\n`,
+		...h,
+		...s.map((e) => `      ${f.yellow("unverified")}: ${e}\n`),
+		...c?.verification === void 0 ? [] : [f.dim(`      ${g(c.verification)}\n`)],
+		...l.map((e) => `      ${e}\n`),
 		..._
 	].join("");
 }

@@ -1,13 +1,16 @@
-import { ProgramFailure as e, runProgram as t, whyAbsent as n } from "./run-program.js";
-import { devNull as r } from "node:os";
+import { ProgramFailure as e, killedBy as t, runProgram as n, whyAbsent as r } from "./run-program.js";
+import { devNull as i } from "node:os";
 // src/base/host/run-git.ts
-const i = [
+const a = [
 	"core.fsmonitor=false",
-	`core.hooksPath=${r}`,
+	`core.hooksPath=${i}`,
 	"core.sparseCheckout=false",
 	"core.splitIndex=false",
 	"safe.directory=*"
-].flatMap((e) => ["-c", e]);
+].flatMap((e) => ["-c", e]), o = {
+	absent: r,
+	killed: t
+};
 var GitFailure = class extends Error {
 	kind;
 	printed;
@@ -15,15 +18,15 @@ var GitFailure = class extends Error {
 		super(e, { cause: n }), this.kind = e, this.printed = t;
 	}
 };
-async function runGit(a, { cwd: o, env: s, variables: c = {}, signal: l, stdin: u, maxBytes: d }) {
+async function runGit(t, { cwd: r, env: s, variables: c = {}, signal: l, stdin: u, maxBytes: d }) {
 	let f = Object.entries(s).filter(([e]) => !e.startsWith("GIT_"));
 	try {
-		let { code: e, stdout: n, printed: s } = await t("git", [...i, ...a], {
-			cwd: o,
+		let { code: e, stdout: o, printed: s } = await n("git", [...a, ...t], {
+			cwd: r,
 			env: {
 				...Object.fromEntries(f),
 				GIT_NO_REPLACE_OBJECTS: "1",
-				GIT_GRAFT_FILE: r,
+				GIT_GRAFT_FILE: i,
 				GIT_OPTIONAL_LOCKS: "0",
 				GIT_TERMINAL_PROMPT: "0",
 				GIT_NO_LAZY_FETCH: "1",
@@ -31,14 +34,13 @@ async function runGit(a, { cwd: o, env: s, variables: c = {}, signal: l, stdin: 
 				...c
 			},
 			signal: l,
-			timeoutMs: 3e5,
 			stdin: u,
 			maxBytes: d
 		});
-		if (e === 0) return n;
-		throw new GitFailure(e === null ? "timeout" : "refused", s);
+		if (e === 0) return o;
+		throw new GitFailure("refused", s);
 	} catch (t) {
-		throw t instanceof e ? new GitFailure(t.kind, t.kind === "absent" ? n(t) : "", t) : t;
+		throw t instanceof e ? new GitFailure(t.kind, o[t.kind]?.(t), t) : t;
 	}
 }
 export { GitFailure, runGit };

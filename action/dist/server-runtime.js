@@ -1,28 +1,29 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { ConfigurationError as n, DocumentError as r, EvaluationError as i, JsonSlice as a, PolicyLoadError as o, RegoNumber as s, RegoObject as c, ServiceError as l, Turns as u, addressFolder as d, append as f, asBuffer as p, checkLeftOut as m, codeOf as h, compareStrings as g, decodeEscapes as _, defined as ee, endOfString as v, endOfValue as y, errorMessages as b, escapeAll as te, explainFailure as ne, formatReference as re, getOrigin as x, isDirectory as ie, isGzip as ae, isRegohostError as S, isSignatures as oe, loadPackage as se, loadRead as C, loadSource as w, makeFolder as T, mergeRegoSources as ce, nextToken as E, openPolicy as le, parseJson as D, pick as O, readData as ue, readOwnData as de, readPolicyBytes as fe, readRegularFile as k, readSmallFile as pe, readSourceFile as me, require__builtin_crypto as he, require__builtin_util as ge, sha256 as A, stringAt as _e, toJsonText as j, toJsonValue as ve, toPrintableJson as M, toReadOptions as ye, toStrictJson as be } from "./evaluation.js";
-import { version as N } from "./start.js";
+import { ConfigurationError as n, DocumentError as r, EvaluationError as i, JsonSlice as a, PolicyLoadError as o, RegoNumber as s, RegoObject as c, ServiceError as l, Turns as u, addressFolder as d, append as f, asBuffer as p, checkLeftOut as m, codeOf as h, compareStrings as g, decodeEscapes as _, defined as ee, endOfString as v, endOfValue as y, errorMessages as b, escapeAll as te, explainFailure as ne, formatReference as re, getOrigin as x, invalidConfig as S, isDirectory as ie, isGzip as ae, isRegohostError as C, isSignatures as oe, loadPackage as se, loadRead as w, loadSource as T, makeFolder as E, mergeRegoSources as ce, nextToken as D, openPolicy as le, parseJson as O, pick as k, readData as ue, readOwnData as de, readPolicyBytes as fe, readRegularFile as A, readSmallFile as pe, readSourceFile as me, require__builtin_crypto as he, require__builtin_util as ge, sha256 as j, stringAt as _e, toJsonText as M, toJsonValue as ve, toPrintableJson as N, toReadOptions as ye, toStrictJson as be } from "./evaluation.js";
+import { version as P } from "./start.js";
 import { unpackBundle as xe } from "./library.js";
 import { removeLeftPartials as Se, writePrivately as Ce } from "./partial-file.js";
 import { ApiError as we } from "./api-error.js";
 import { compileSource as Te } from "./compiling.js";
-import { number as Ee, object as De, string as P } from "./zod.js";
-import { inspectRego as F } from "./inspect-rego.js";
+import { number as Ee, object as De, string as F } from "./zod.js";
+import { inspectRego as I } from "./inspect-rego.js";
 import { toDefinedAt as Oe } from "./conflict-message.js";
-import { LargeJson as ke, ROOT as I, SYSTEM as Ae, ServedPolicies as je, addObjects as Me, joinParts as L, readingCheck as Ne, toTerm as Pe } from "./served-policies.js";
-import { addLazily as Fe, eventJsonParts as Ie, keepEventTexts as Le, readEventTexts as R } from "./judging.js";
+import { LargeJson as ke, ROOT as L, SYSTEM as Ae, ServedPolicies as je, addObjects as Me, joinParts as R, readingCheck as Ne, toTerm as Pe } from "./served-policies.js";
+import { addLazily as Fe, eventJsonParts as Ie, keepEventTexts as Le, readEventTexts as z } from "./judging.js";
 import { WatchedSink as Re } from "./watched-sink.js";
-import { parseKeyPair as ze } from "./key-pair.js";
-import { parseCertificates as Be } from "./read-certificates.js";
-import { _usingCtx as z } from "./usingCtx.js";
-import { setTimeout as Ve } from "node:timers/promises";
-import { open as B, readFile as He, readdir as Ue, rm as V, stat as H } from "node:fs/promises";
-import { dirname as We, join as U, resolve as Ge } from "node:path";
-import { hostname as W } from "node:os";
-import { gzip as Ke } from "node:zlib";
-import { execFile as qe } from "node:child_process";
+import { createLock as ze, takeOver as Be } from "./file-lock.js";
+import { parseKeyPair as Ve } from "./key-pair.js";
+import { parseCertificates as He } from "./read-certificates.js";
+import { _usingCtx as B } from "./usingCtx.js";
+import { setTimeout as Ue } from "node:timers/promises";
+import { open as We, readFile as Ge, readdir as Ke, rm as V, stat as qe } from "node:fs/promises";
+import { dirname as Je, join as H, resolve as Ye } from "node:path";
+import { hostname as U } from "node:os";
+import { gzip as Xe } from "node:zlib";
+import { execFile as Ze } from "node:child_process";
 // src/server/serve/service-answer.ts
-var G = ge(), Je = he();
-const K = {
+var W = ge(), Qe = he();
+const G = {
 	401: "unauthenticated",
 	403: "permission_denied",
 	404: "not_found",
@@ -51,7 +52,7 @@ async function readCredentials(e, { who: t, setting: n, what: r }, i) {
 	if (o !== 200) throw new l(`${s} answered ${String(o)}; check ${n}`, {
 		...a,
 		status: o,
-		code: o >= 400 && o < 404 ? "unauthenticated" : K[o] ?? "service_failed"
+		code: o >= 400 && o < 404 ? "unauthenticated" : G[o] ?? "service_failed"
 	});
 	let c = await i(await readBody(e, 262144));
 	if (c !== void 0) return c;
@@ -62,15 +63,15 @@ async function readCredentials(e, { who: t, setting: n, what: r }, i) {
 	});
 }
 // src/server/serve/repeat.ts
-const q = {
+const K = {
 	random: () => Math.random(),
-	sleep: (e, t) => Ve(e, void 0, { signal: t })
+	sleep: (e, t) => Ue(e, void 0, { signal: t })
 };
 function failureDelayMs(e, { maxMs: t }, n) {
 	let r = Math.min(100 * 2 ** Math.min(e - 1, 30), Math.max(t, 100));
 	return r / 2 + r / 2 * n;
 }
-async function repeat(e, t, n, r = q) {
+async function repeat(e, t, n, r = K) {
 	let i = 0;
 	for (; !n.aborted;) {
 		let a;
@@ -88,7 +89,7 @@ async function repeat(e, t, n, r = q) {
 	}
 }
 // src/server/serve/bundles/bundle-status.ts
-const J = "bundle_error";
+const q = "bundle_error";
 function toTime(e) {
 	return e?.toISOString() ?? "0001-01-01T00:00:00Z";
 }
@@ -119,7 +120,7 @@ var BundleStatus = class {
 		this.activeRevision = e, this.lastActivation = t, this.loaded++;
 	}
 	failed(e) {
-		this.failures++, this.code = J, this.message = b(e).join("; because: "), this.httpCode = e instanceof l ? e.status : void 0;
+		this.failures++, this.code = q, this.message = b(e).join("; because: "), this.httpCode = e instanceof l ? e.status : void 0;
 	}
 	cleared() {
 		this.code = "", this.message = "", this.httpCode = void 0;
@@ -228,7 +229,7 @@ async function fromImage(e, t, n, r) {
 async function fromFile(e, t, n, r) {
 	let { name: i, sizeLimitBytes: a } = e;
 	if (!await ie(t, "")) {
-		let i = await me(t, a, ""), o = A(i);
+		let i = await me(t, a, ""), o = j(i);
 		return o === n ? { isLongPoll: !1 } : {
 			fetched: {
 				bundle: await readArchiveBundle(i, e, r),
@@ -238,7 +239,7 @@ async function fromFile(e, t, n, r) {
 			isLongPoll: !1
 		};
 	}
-	let o = await toVerify(e, async () => isThere(Ge(t, ".signatures.json")), r), { signal: s, timeoutMs: c, allowSkippedFiles: l } = r, u = await w(t, {
+	let o = await toVerify(e, async () => isThere(Ye(t, ".signatures.json")), r), { signal: s, timeoutMs: c, allowSkippedFiles: l } = r, u = await T(t, {
 		maxBytes: a,
 		bundles: o,
 		signal: s,
@@ -263,7 +264,7 @@ async function isThere(e) {
 }
 function folderDigest(e) {
 	let { digest: t = "", revisions: n } = x(e), r = e.kind === "rego" ? e.files.map((e) => e.path) : [], i = e.kind === "rego" ? e.roots.map((e) => e.roots) : [];
-	return A(Buffer.from(JSON.stringify([
+	return j(Buffer.from(JSON.stringify([
 		t,
 		n,
 		r,
@@ -278,17 +279,17 @@ function openBundleSource(e, t) {
 	};
 }
 // src/server/serve/bundles/persisted-bundle.ts
-const Ye = 2 ** 31 - 1;
+const $e = 2 ** 31 - 1;
 function persistedPath(e, t) {
-	return U(e, "bundles", t, "bundle.tar.gz");
+	return H(e, "bundles", t, "bundle.tar.gz");
 }
 async function persistBundle(e, t, n) {
 	let r = persistedPath(e, t);
-	T(We(r)), await Ce(r, n), await Se(r);
+	E(Je(r)), await Ce(r, n), await Se(r);
 }
 async function readPersistedBundle(e, t) {
 	try {
-		return await k(persistedPath(e, t), Ye, { followsLinks: !1 });
+		return await A(persistedPath(e, t), $e, { followsLinks: !1 });
 	} catch (e) {
 		if (h(e) === "ENOENT") return;
 		throw e;
@@ -320,7 +321,7 @@ var BundleSet = class {
 	}
 	async start() {
 		await this.#m();
-		let { clock: e = q } = this.#e, { signal: t } = this.#i;
+		let { clock: e = K } = this.#e, { signal: t } = this.#i;
 		this.#o = Promise.all([...this.#t.values()].map(({ config: n }) => repeat(() => this.poll(n.name), n.delay, t, e)));
 	}
 	async close() {
@@ -421,7 +422,7 @@ var BundleSet = class {
 function toActivationError(e, t) {
 	let n = `the bundle ${e} was not activated; what is served stays as it was`;
 	return new o(n, {
-		code: S(t) ? t.code : "source_unreadable",
+		code: C(t) ? t.code : "source_unreadable",
 		cause: t
 	});
 }
@@ -488,7 +489,7 @@ function createNode() {
 		isPackage: !1
 	};
 }
-var Y = class DocumentTree {
+var J = class DocumentTree {
 	#e = createNode();
 	constructor() {}
 	static ofRules(e, t) {
@@ -564,7 +565,7 @@ function toPackages({ children: e }) {
 }
 // src/server/serve/load-served-policies.ts
 async function readServed(e, { cwd: t = "", bundles: n, ...r }) {
-	return w(e, {
+	return T(e, {
 		...ye({
 			...r,
 			cwd: t
@@ -632,17 +633,17 @@ function checkDisjoint(e) {
 	});
 	for (let [e, { name: n, roots: r }] of t.entries()) for (let i of t.slice(e + 1)) if (r.some((e) => i.roots.some((t) => (e.length < t.length ? e : t).every((n, r) => e[r] === n && t[r] === n)))) throw new o(`the bundles ${n} and ${i.name} have common roots; name disjoint roots in their manifests`, { code: "bundle_invalid" });
 }
-const X = { sharesThread: !0 };
+const Y = { sharesThread: !0 };
 async function loadRego(e, t, n) {
 	let { compileTimeoutMs: r, signal: i } = n, a = {
 		...toSources(e, n),
 		definitions: !0,
 		signal: i,
 		timeoutMs: r
-	}, { definitions: o = [], packages: s } = await F(a), c = s.some(({ path: e }) => !o.some((t) => t.package === e)) ? await F({
+	}, { definitions: o = [], packages: s } = await I(a), c = s.some(({ path: e }) => !o.some((t) => t.package === e)) ? await I({
 		...a,
 		files: e.files.map(withRule)
-	}) : void 0, l = Y.ofRules(o.map(({ path: e, kind: t }) => ({
+	}) : void 0, l = J.ofRules(o.map(({ path: e, kind: t }) => ({
 		path: e,
 		isFunction: t === "function"
 	})), (c?.definitions ?? o).map(({ packagePath: e }) => e)), { wasm: u } = await Te({
@@ -650,12 +651,12 @@ async function loadRego(e, t, n) {
 		files: [...e.files, wholeDataRule(l.roots)]
 	}, {
 		...toCompile(n),
-		entrypoint: [...l.entrypoints, I.name]
+		entrypoint: [...l.entrypoints, L.name]
 	}), d = await le(u, {
 		...toLoad(n),
 		data: t,
 		origin: x(e)
-	}, X), f = o.map(({ path: e, kind: t, location: n }) => ({
+	}, Y), f = o.map(({ path: e, kind: t, location: n }) => ({
 		reference: re("data", e),
 		isFunction: t === "function",
 		location: n
@@ -680,9 +681,9 @@ function withRule(e) {
 	};
 }
 function wholeDataRule(e) {
-	let t = e.filter((e) => e !== Ae).map((e) => `${I.rule}[${JSON.stringify(e)}] := data[${JSON.stringify(e)}]\n`), n = `package ${I.package}\n\n${t.length === 0 ? `${I.rule} := {}\n` : t.join("")}`;
+	let t = e.filter((e) => e !== Ae).map((e) => `${L.rule}[${JSON.stringify(e)}] := data[${JSON.stringify(e)}]\n`), n = `package ${L.package}\n\n${t.length === 0 ? `${L.rule} := {}\n` : t.join("")}`;
 	return {
-		path: `${I.package}.rego`,
+		path: `${L.package}.rego`,
 		text: n,
 		regoVersion: "v1"
 	};
@@ -694,29 +695,29 @@ async function loadCompiled(e, t, n) {
 		data: t
 	}, i;
 	try {
-		i = await C(e, {
+		i = await w(e, {
 			...r,
 			recompile: !0
-		}, X);
+		}, Y);
 	} catch (t) {
-		if (!S(t) || t.code !== "runtime_stock") throw t;
-		await n.onStockRuntime?.(t), i = await C(e, r, X);
+		if (!C(t) || t.code !== "runtime_stock") throw t;
+		await n.onStockRuntime?.(t), i = await w(e, r, Y);
 	}
 	return {
 		policy: i,
-		tree: Y.ofEntrypoints(i.entrypoints)
+		tree: J.ofEntrypoints(i.entrypoints)
 	};
 }
 function toCompile(e) {
-	return O(e, "builtins", "optimize", "regoVersion", "maxBundleBytes", "compileTimeoutMs", "signal");
+	return k(e, "builtins", "optimize", "regoVersion", "maxBundleBytes", "compileTimeoutMs", "signal");
 }
 function toLoad(e) {
-	return O(e, "builtins", "allowNet", "httpCacheBytes", "maxMemoryBytes");
+	return k(e, "builtins", "allowNet", "httpCacheBytes", "maxMemoryBytes");
 }
 // src/base/terms/json-edit.ts
-const Z = 65536;
+const X = 65536;
 async function findEnd(e, t, n) {
-	let r = y(e, t, t + Z);
+	let r = y(e, t, t + X);
 	if (r !== void 0) return r;
 	let [i, a, o] = [
 		t,
@@ -725,7 +726,7 @@ async function findEnd(e, t, n) {
 	];
 	do {
 		let t = e[i];
-		t === 123 || t === 91 ? a++ : t === 125 || t === 93 ? a-- : i = y(e, i) - 1, i = a === 0 ? i + 1 : E(e, i + 1), i - o > Z && (o = i, n.isOver && await n.next());
+		t === 123 || t === 91 ? a++ : t === 125 || t === 93 ? a-- : i = y(e, i) - 1, i = a === 0 ? i + 1 : D(e, i + 1), i - o > X && (o = i, n.isOver && await n.next());
 	} while (a > 0);
 	return i;
 }
@@ -735,8 +736,8 @@ function isKey(e, t, n, r) {
 }
 async function findMember(e, t, n, r) {
 	let i = [], a, o = t + 1;
-	for (let t = E(e, o); e[t] !== 125;) {
-		let s = v(e, t), c = await findEnd(e, E(e, s), r), l = E(e, c);
+	for (let t = D(e, o); e[t] !== 125;) {
+		let s = v(e, t), c = await findEnd(e, D(e, s), r), l = D(e, c);
 		isKey(e, t, s, n) ? (a !== void 0 && i.push({
 			start: a.start,
 			end: a.next
@@ -757,7 +758,7 @@ async function findMember(e, t, n, r) {
 	};
 	return {
 		value: {
-			start: E(e, v(e, a.start)),
+			start: D(e, v(e, a.start)),
 			end: a.end
 		},
 		whole: s,
@@ -765,9 +766,9 @@ async function findMember(e, t, n, r) {
 	};
 }
 async function findElement(e, t, n, r) {
-	let i = t + 1, a = E(e, i);
+	let i = t + 1, a = D(e, i);
 	for (let t = 0; e[a] !== 93; t++) {
-		let o = await findEnd(e, a, r), s = E(e, o);
+		let o = await findEnd(e, a, r), s = D(e, o);
 		if (t === n) {
 			let t = e[s] === 93 ? {
 				start: i,
@@ -791,17 +792,17 @@ async function findElement(e, t, n, r) {
 async function editText(e, t, n) {
 	let r = [], i = 0;
 	for (let { start: n, end: a, text: o } of t.toSorted((e, t) => e.start - t.start || t.end - e.end)) n < i || (r.push(e.subarray(i, n)), o !== void 0 && r.push(Buffer.from(o)), i = a);
-	return r.push(e.subarray(i)), L(r, n);
+	return r.push(e.subarray(i)), R(r, n);
 }
 // src/server/serve/logs/console-line.ts
 async function withErrorAsText(e, t) {
 	let n = e.includes("\"error\":") ? await findMember(e, 0, "error", t) : void 0;
 	if (n === void 0) return e;
-	let { start: r, end: i } = n.value, a = errorText(D(e.toString("utf8", r, i)));
+	let { start: r, end: i } = n.value, a = errorText(O(e.toString("utf8", r, i)));
 	return editText(e, [{
 		start: r,
 		end: i,
-		text: M(JSON.stringify(a))
+		text: N(JSON.stringify(a))
 	}], t);
 }
 const text = (e) => e instanceof s ? e.text : typeof e == "string" ? e : "";
@@ -821,10 +822,10 @@ function errorText(e) {
 }
 async function decisionLine(e) {
 	let t = new u(), n = await withErrorAsText(e, t), r = Buffer.from(consoleFields("Decision Log", "decision_logs"));
-	return L([n.subarray(0, -1), r], t);
+	return R([n.subarray(0, -1), r], t);
 }
 function statusLine(e) {
-	return Buffer.from(M(e.slice(0, -1)) + consoleFields("Status Log", "status"));
+	return Buffer.from(N(e.slice(0, -1)) + consoleFields("Status Log", "status"));
 }
 function consoleFields(e, t) {
 	let n = {
@@ -836,7 +837,7 @@ function consoleFields(e, t) {
 	return `,${JSON.stringify(n).slice(1)}\n`;
 }
 // src/server/serve/logs/mask.ts
-const Q = [
+const Z = [
 	"input",
 	"result",
 	"nd_builtin_cache"
@@ -850,8 +851,8 @@ function toRule(e) {
 	let [n, r] = [t.get("path"), t.get("op")];
 	if (typeof n != "string" || !n.startsWith("/")) throw invalid("a path must be a string that begins with /");
 	if (r !== "remove" && r !== "upsert") throw invalid("op must be remove or upsert");
-	let [i, ...a] = n.slice(1).split("/"), o = Q.find((e) => e === i);
-	if (o === void 0) throw invalid(`a path must begin with one of ${Q.map((e) => `/${e}`).join(", ")}`);
+	let [i, ...a] = n.slice(1).split("/"), o = Z.find((e) => e === i);
+	if (o === void 0) throw invalid(`a path must begin with one of ${Z.map((e) => `/${e}`).join(", ")}`);
 	if (a.some((e) => _(e) === void 0)) throw invalid("a path is escaped wrongly");
 	return {
 		op: r,
@@ -871,7 +872,7 @@ function toIndex(e) {
 	return /^[+-]?\d{1,15}$/.test(e) ? Number(e) : -1;
 }
 async function locate(e, t, n) {
-	let r = [], i = [], a, o = E(e, 0);
+	let r = [], i = [], a, o = D(e, 0);
 	for (let [s, c] of t.entries()) {
 		let l = escapePart(c), u = decodeURIComponent(c), d = l;
 		if (a !== void 0 && f(i, a.earlier), a = void 0, e[o] === 91) a = await findElement(e, o, toIndex(c), n);
@@ -919,7 +920,7 @@ function replacement(e, { child: t, earlier: n, missing: r }, i) {
 		}
 	];
 	if (r === void 0) return;
-	let { at: a, keys: o } = r, s = a + 1, c = e[E(e, s)] === 125, l = o.reduceRight((e, t) => `{${JSON.stringify(t)}:${e}}`, i);
+	let { at: a, keys: o } = r, s = a + 1, c = e[D(e, s)] === 125, l = o.reduceRight((e, t) => `{${JSON.stringify(t)}:${e}}`, i);
 	return [...n, {
 		start: s,
 		end: s,
@@ -928,7 +929,7 @@ function replacement(e, { child: t, earlier: n, missing: r }, i) {
 }
 function readPart(e, t) {
 	if (!(t in e)) return;
-	let n = R(e)[t], r = typeof n == "function" ? n() : n;
+	let n = z(e)[t], r = typeof n == "function" ? n() : n;
 	return typeof r == "object" ? p(r) : Buffer.from(r ?? be(e[t]));
 }
 async function maskEvent(e, t, n) {
@@ -938,11 +939,11 @@ async function maskEvent(e, t, n) {
 		let t = i.get(r);
 		if (t === void 0) continue;
 		let l = [];
-		if (s.length === 0) i.set(r, e === "remove" ? void 0 : Buffer.from(j(c)));
+		if (s.length === 0) i.set(r, e === "remove" ? void 0 : Buffer.from(M(c)));
 		else {
 			let a = await locate(t, s, n);
 			l = a.told;
-			let o = e === "remove" ? removal(a) : replacement(t, a, j(c));
+			let o = e === "remove" ? removal(a) : replacement(t, a, M(c));
 			if (o === void 0) continue;
 			i.set(r, await editText(t, o, n));
 		}
@@ -951,16 +952,16 @@ async function maskEvent(e, t, n) {
 	return a.length + o.length === 0 ? r : rebuild(r, i, a, o);
 }
 function rebuild(e, t, n, r) {
-	let i = {}, a = R(e);
+	let i = {}, a = z(e);
 	for (let n of Object.keys(e)) {
-		let r = Q.find((e) => e === n);
+		let r = Z.find((e) => e === n);
 		if (r === void 0 || !t.has(r)) {
 			let t = Object.getOwnPropertyDescriptor(e, n);
 			t !== void 0 && Object.defineProperty(i, n, t);
 			continue;
 		}
 		let o = t.get(r), { [r]: s, ...c } = a;
-		a = c, o !== void 0 && (Fe(i, r, () => ve(D(o.toString()))), a = {
+		a = c, o !== void 0 && (Fe(i, r, () => ve(O(o.toString()))), a = {
 			...c,
 			[r]: r === "nd_builtin_cache" ? () => o.toString() : o
 		});
@@ -968,14 +969,14 @@ function rebuild(e, t, n, r) {
 	return n.length > 0 && (i.erased = n), r.length > 0 && (i.masked = r), Le(i, a), i;
 }
 // src/server/serve/logs/decision-log.ts
-const Xe = {
+const et = {
 	path: [
 		"system",
 		"log",
 		"mask"
 	],
 	isConfigured: !1
-}, Ze = {
+}, tt = {
 	path: [
 		"system",
 		"log",
@@ -1005,7 +1006,7 @@ async function valueOf(e, t, n, r) {
 async function toJson(e) {
 	let t = new u(), n = [];
 	for (let r of Ie(e)) n.push(Buffer.from(r)), t.isOver && await t.next();
-	return L(n, t);
+	return R(n, t);
 }
 // src/server/serve/logs/rate-limit.ts
 var RateLimit = class {
@@ -1023,7 +1024,7 @@ var RateLimit = class {
 	}
 };
 // src/server/serve/logs/log-upload.ts
-const $ = (0, G.promisify)(Ke);
+const Q = (0, W.promisify)(Xe);
 var EventTooLargeError = class extends r {
 	constructor(e, t) {
 		super(`an event of the decision log has ${String(e)} bytes compressed, and decision_logs.reporting.upload_size_limit_bytes is ${String(t)}`, {
@@ -1118,7 +1119,7 @@ var EventTooLargeError = class extends r {
 		}, this.#e.onError(/* @__PURE__ */ RangeError(`events left out of the upload of decision logs: ${String(e)}; decision_logs.reporting.max_decisions_per_second is reached`)));
 	}
 	start() {
-		let { config: e, clock: t = q } = this.#e;
+		let { config: e, clock: t = K } = this.#e;
 		this.#r = repeat(async () => {
 			await this.upload(this.#t.signal);
 		}, e.delay, this.#t.signal, {
@@ -1172,7 +1173,7 @@ var EventTooLargeError = class extends r {
 		return r;
 	}
 	async #y(e, t) {
-		let { service: n, config: r, onError: i } = this.#e, a = Buffer.from(`[${e.join(",")}]`), o = await $(a);
+		let { service: n, config: r, onError: i } = this.#e, a = Buffer.from(`[${e.join(",")}]`), o = await Q(a);
 		if (this.#n = Math.max(1, a.length / o.length), o.length > r.uploadSizeLimitBytes) {
 			if (e.length > 1) {
 				let n = Math.ceil(e.length / 2);
@@ -1200,7 +1201,7 @@ var EventTooLargeError = class extends r {
 	}
 };
 async function compressedSize(e, t) {
-	return e.length <= t ? e.length : (await $(await L([
+	return e.length <= t ? e.length : (await Q(await R([
 		Buffer.from("["),
 		e,
 		Buffer.from("]")
@@ -1211,7 +1212,7 @@ async function withoutBuiltinCache(e) {
 	return n && editText(e, [n.whole], t);
 }
 // src/server/serve/logs/process-state.ts
-const Qe = (0, G.promisify)(qe);
+const nt = (0, W.promisify)(Ze);
 function isListed(e) {
 	try {
 		return process.kill(e, 0), !0;
@@ -1228,7 +1229,7 @@ async function readProcess(e, t = process.platform) {
 	};
 }
 async function readStat(e) {
-	let t = await He(`/proc/${String(e)}/stat`, "utf8").catch(() => ""), n = t.slice(t.lastIndexOf(")") + 2).split(" ");
+	let t = await Ge(`/proc/${String(e)}/stat`, "utf8").catch(() => ""), n = t.slice(t.lastIndexOf(")") + 2).split(" ");
 	return [n[0] ?? "", n[19] ?? ""];
 }
 async function askPs(e) {
@@ -1236,7 +1237,7 @@ async function askPs(e) {
 		...process.env,
 		LC_ALL: "C",
 		TZ: "UTC"
-	}, { stdout: n } = await Qe("ps", [
+	}, { stdout: n } = await nt("ps", [
 		"-o",
 		"stat=",
 		"-o",
@@ -1247,25 +1248,25 @@ async function askPs(e) {
 	return [r, i.join(" ")];
 }
 // src/server/serve/logs/folder-lock.ts
-const $e = De({
+const rt = De({
 	pid: Ee().int().positive(),
-	host: P(),
-	started: P()
+	host: F(),
+	started: F()
 });
 async function readHolder(e) {
-	let t = await k(e, 65536, { followsLinks: !1 }).catch(() => "");
+	let t = await A(e, 65536, { followsLinks: !1 }).catch(() => "");
 	try {
-		return $e.safeParse(JSON.parse(t.toString())).data;
+		return rt.safeParse(JSON.parse(t.toString())).data;
 	} catch {
 		return;
 	}
 }
 async function isGone(e) {
-	if (e?.host !== W()) return !1;
+	if (e?.host !== U()) return !1;
 	let t = await readProcess(e.pid);
 	return t.state === "ended" || e.started !== "" && t.started !== "" && e.started !== t.started;
 }
-var et = class FolderLock {
+var it = class FolderLock {
 	#e;
 	#t;
 	#n;
@@ -1279,7 +1280,7 @@ var et = class FolderLock {
 		}, 5e3).unref();
 	}
 	static async take(e, t) {
-		let n = await write(e) ?? await takeOver(e);
+		let n = await write(e) ?? await Be(e, isStale, write) ?? await write(e);
 		if (n === void 0) throw inUse(e, t, await readHolder(e));
 		return new FolderLock(e, t, n);
 	}
@@ -1290,7 +1291,7 @@ var et = class FolderLock {
 		return this.#a;
 	}
 	async #o() {
-		let [e, t] = await Promise.all([this.#n.stat({ bigint: !0 }), H(this.#e, { bigint: !0 }).catch((e) => {
+		let [e, t] = await Promise.all([this.#n.stat({ bigint: !0 }), qe(this.#e, { bigint: !0 }).catch((e) => {
 			if (h(e) !== "ENOENT") throw e;
 		})]);
 		return t?.ino === e.ino;
@@ -1307,47 +1308,28 @@ var et = class FolderLock {
 		}
 	}
 };
-async function isStale(e) {
-	let t = await H(e).catch(() => void 0);
-	return t === void 0 || Date.now() - t.mtimeMs >= 3e4 || await isGone(await readHolder(e));
-}
-async function takeOver(e) {
-	if (!await isStale(e)) return;
-	let t = `${e}.turn`;
-	await H(t).catch(() => void 0) !== void 0 && await isStale(t) && await V(t, { force: !0 });
-	let n = await write(t);
-	if (n !== void 0) try {
-		return await isStale(e) ? (await V(e, { force: !0 }), await write(e)) : void 0;
-	} finally {
-		await V(t, { force: !0 }), await n.close();
-	}
+async function isStale(e, { mtimeMs: t }) {
+	return Date.now() - t >= 3e4 || await isGone(await readHolder(e));
 }
 async function write(e) {
-	let t = await B(e, "wx", 384).catch((e) => {
-		if (h(e) !== "EEXIST") throw e;
-	});
-	if (t !== void 0) try {
-		let { pid: e } = process, n = await readProcess(e), r = n.state === "runs" ? n.started : "";
-		return await t.writeFile(JSON.stringify({
-			pid: e,
-			host: W(),
-			started: r
-		})), t;
-	} catch (n) {
-		throw await V(e, { force: !0 }), await t.close(), n;
-	}
+	let { pid: t } = process, n = await readProcess(t), r = n.state === "runs" ? n.started : "";
+	return ze(e, JSON.stringify({
+		pid: t,
+		host: U(),
+		started: r
+	}));
 }
-function lost(e, t, r) {
-	let i = r === void 0 ? "" : ` by the process ${String(r.pid)} of ${r.host}`;
-	return new n(`${t} was taken over${i}: ${e} was removed, or had no sign of life of this process for 30 s; restart this process, with another folder if that one goes on`, { code: "config_invalid" });
+function lost(e, t, n) {
+	let r = n === void 0 ? "" : ` by the process ${String(n.pid)} of ${n.host}`;
+	return S(`${t} was taken over${r}: ${e} was removed, or had no sign of life of this process for 30 s; restart this process, with another folder if that one goes on`);
 }
-function inUse(e, t, r) {
-	let i = r === void 0 ? "another process" : `the process ${String(r.pid)} of ${r.host}`;
-	return new n(`${t} is used by ${i}; name another, or if that has ended, wait 30 s or remove ${e}`, { code: "config_invalid" });
+function inUse(e, t, n) {
+	let r = n === void 0 ? "another process" : `the process ${String(n.pid)} of ${n.host}`;
+	return S(`${t} is used by ${r}; name another, or if that has ended, wait 30 s or remove ${e}`);
 }
 // src/server/serve/logs/spool.ts
-const tt = /^(\d{12})\.jsonl$/;
-var nt = class Spool {
+const at = /^(\d{12})\.jsonl$/;
+var ot = class Spool {
 	folder;
 	#e;
 	#t = [];
@@ -1362,7 +1344,7 @@ var nt = class Spool {
 	static async open(e, t) {
 		let r = new Spool(e, t);
 		try {
-			T(e), r.#r = await et.take(U(e, "lock"), `the persistence_directory ${e}`), await r.#s();
+			E(e), r.#r = await it.take(H(e, "lock"), `the persistence_directory ${e}`), await r.#s();
 		} catch (t) {
 			if (t instanceof n) throw t;
 			let r = h(t) ?? "unknown";
@@ -1374,10 +1356,10 @@ var nt = class Spool {
 		return r;
 	}
 	async #s() {
-		for (let e of (await Ue(this.folder)).sort()) {
-			let t = tt.exec(e)?.[1];
+		for (let e of (await Ke(this.folder)).sort()) {
+			let t = at.exec(e)?.[1];
 			if (t === void 0) continue;
-			let n = U(this.folder, e), r = await readSegment(n);
+			let n = H(this.folder, e), r = await readSegment(n);
 			this.#t.push({
 				path: n,
 				bytes: r.length,
@@ -1444,8 +1426,8 @@ var nt = class Spool {
 	async #u() {
 		if (this.#n !== void 0) return this.#n;
 		await this.#l();
-		let e = U(this.folder, `${String(this.#i).padStart(12, "0")}.jsonl`);
-		return this.#n = await B(e, "ax", 384), this.#i++, this.#t.push({
+		let e = H(this.folder, `${String(this.#i).padStart(12, "0")}.jsonl`);
+		return this.#n = await We(e, "ax", 384), this.#i++, this.#t.push({
 			path: e,
 			bytes: 0,
 			events: 0
@@ -1476,7 +1458,7 @@ var nt = class Spool {
 	}
 };
 function readSegment(e) {
-	return k(e, Infinity, { followsLinks: !1 });
+	return A(e, Infinity, { followsLinks: !1 });
 }
 function getLines(e) {
 	let t = e.toString().split("\n");
@@ -1542,7 +1524,7 @@ var ServiceConnections = class {
 		};
 	}
 	async #l(e) {
-		return Be(await this.#e.read("tls.ca_cert", e), this.#u("tls.ca_cert", e));
+		return He(await this.#e.read("tls.ca_cert", e), this.#u("tls.ca_cert", e));
 	}
 	#u(e, t) {
 		return `services.${this.#e.config.name}.${e}: ${t}`;
@@ -1563,7 +1545,7 @@ var ServiceConnections = class {
 	async #f({ cert: e, privateKey: t, passphrase: n }) {
 		let [r, i] = ["credentials.client_tls.cert", "credentials.client_tls.private_key"], [a, o] = await Promise.all([this.#e.read(r, e), this.#e.read(i, t)]);
 		try {
-			let s = ze({
+			let s = Ve({
 				pem: a,
 				what: this.#u(r, e)
 			}, {
@@ -1582,7 +1564,7 @@ var ServiceConnections = class {
 	}
 };
 // src/server/serve/service-http.ts
-const rt = {
+const st = {
 	certificates: "If the service's certificate is signed by an authority of your own, name it in services.*.tls.ca_cert.",
 	limits: "The limit is services.*.response_header_timeout_seconds."
 };
@@ -1613,7 +1595,7 @@ var ServiceHttp = class {
 	}
 	async request(e) {
 		try {
-			var t = z();
+			var t = B();
 			let { path: n, headers: r = {}, body: i, alsoFine: a = [], waitMs: o = 0, signal: s, maxBytes: c } = e, l = new URL(`${this.#e.url}/${n.replace(/^\/+|\/+$/g, "")}`), u = t.u(await this.#i.lease()), d = await this.#_(u, o), f = {
 				...this.#e.headers,
 				...await this.#f(d, s)
@@ -1668,7 +1650,7 @@ var ServiceHttp = class {
 	}
 	async registryCredentials(e) {
 		try {
-			var t = z();
+			var t = B();
 			let { bearer: n, oauth2: r, cloud: i } = this.#e;
 			if (n !== void 0) {
 				let { fromBearer: e } = await import("./registry-credentials.js");
@@ -1721,9 +1703,9 @@ var ServiceHttp = class {
 		return n === void 0 ? {} : { authorization: `${n.scheme} ${await this.#p(n)}` };
 	}
 	async #p({ token: e, tokenPath: t }) {
-		let r = e ?? (await this.#g("credentials.bearer.token_path", t ?? "")).trim();
-		if (!/^[\x21-\x7e]+$/.test(r)) throw new n(`the token of the service ${this.name} is empty, or has characters that no header may have`, { code: "config_invalid" });
-		return r;
+		let n = e ?? (await this.#g("credentials.bearer.token_path", t ?? "")).trim();
+		if (!/^[\x21-\x7e]+$/.test(n)) throw S(`the token of the service ${this.name} is empty, or has characters that no header may have`);
+		return n;
 	}
 	async #m(e, t, n) {
 		for (;;) {
@@ -1772,7 +1754,7 @@ var ServiceHttp = class {
 			maxConnections: 4,
 			idleTimeoutMs: 3e4 + t,
 			headersTimeoutMs: r === 0 ? void 0 : r + t,
-			advice: rt
+			advice: st
 		});
 	}
 };
@@ -1798,19 +1780,19 @@ function toStatusError({ context: e, status: t }) {
 	return new l(`${n} ${r}: the service answered ${String(t)}`, {
 		...e,
 		status: t,
-		code: K[t] ?? "service_failed"
+		code: G[t] ?? "service_failed"
 	});
 }
 // src/server/serve/status-metrics.ts
-const it = Array.from({ length: 20 }, (e, t) => 1e3 * 2 ** t);
-async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = it, bundles: i, log: a }) {
+const ct = Array.from({ length: 20 }, (e, t) => 1e3 * 2 ** t);
+async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = ct, bundles: i, log: a }) {
 	let { default: o } = await se(() => import("./prom-client.js").then((e) => /* @__PURE__ */ t(e.default, 1))), s = [e];
 	new o.Gauge({
 		name: "opa_info",
 		help: "Information about the server.",
 		labelNames: ["version"],
 		registers: s
-	}).set({ version: N }, 1), new o.Gauge({
+	}).set({ version: P }, 1), new o.Gauge({
 		name: "plugin_status_gauge",
 		help: "Gauge for the plugin by status.",
 		labelNames: ["name", "status"],
@@ -1864,7 +1846,7 @@ async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = it, bundles
 			this.reset();
 			for (let [e, { failures: t }] of i()) this.inc({
 				name: e,
-				code: J
+				code: q
 			}, t);
 		}
 	});
@@ -1926,7 +1908,7 @@ function addLogMetrics(e, t, { upload: n, spool: r, dropped: i }) {
 	});
 }
 // src/server/serve/status-report.ts
-const at = {
+const lt = {
 	minMs: 1e3,
 	maxMs: 6e4
 };
@@ -1954,14 +1936,14 @@ var StatusReport = class {
 		await this.#r, clearTimeout(t), this.#t.abort(/* @__PURE__ */ Error("the server is shutting down"));
 	}
 	async #i() {
-		let { clock: e = q, onError: t } = this.#e, { signal: n } = this.#t;
+		let { clock: e = K, onError: t } = this.#e, { signal: n } = this.#t;
 		for (let r = 0; this.#n && !n.aborted;) {
 			this.#n = !1;
 			try {
 				await this.#a(n), this.error = void 0, r = 0;
 			} catch (i) {
 				if (n.aborted) return;
-				this.error = b(i).join("; because: "), t(i), this.#n = !0, r++, await e.sleep(failureDelayMs(r, at, e.random()), n).catch(() => void 0);
+				this.error = b(i).join("; because: "), t(i), this.#n = !0, r++, await e.sleep(failureDelayMs(r, lt, e.random()), n).catch(() => void 0);
 			}
 		}
 	}
@@ -1975,7 +1957,7 @@ var StatusReport = class {
 			signal: e
 		});
 	}
-}, ot = /* @__PURE__ */ e({ ServerRuntime: () => st }), st = class ServerRuntime {
+}, ut = /* @__PURE__ */ e({ ServerRuntime: () => $ }), $ = class ServerRuntime {
 	labels;
 	policies;
 	log;
@@ -1995,8 +1977,8 @@ var StatusReport = class {
 		let { config: i, load: a, env: o, onError: s, onNote: c, file: l, console: u } = e;
 		this.labels = {
 			...i?.labels,
-			id: (0, Je.randomUUID)(),
-			version: N
+			id: (0, Qe.randomUUID)(),
+			version: P
 		}, this.policies = n, this.#r = r;
 		let d = new Map(Array.from(i?.services ?? [], ([e, t]) => [e, new ServiceHttp(t, o)]));
 		this.#e = d;
@@ -2034,8 +2016,8 @@ var StatusReport = class {
 		];
 		this.log = h.length === 0 ? void 0 : new DecisionLog({
 			sinks: h,
-			mask: f?.mask ?? Xe,
-			drop: f?.drop ?? Ze,
+			mask: f?.mask ?? et,
+			drop: f?.drop ?? tt,
 			withBuiltinCache: f?.withBuiltinCache ?? !0
 		}), this.plugins = this.#c(i);
 		let g = i?.status;
@@ -2056,7 +2038,7 @@ var StatusReport = class {
 		await a?.(c === void 0 ? [] : x(c).addresses ?? []);
 		let l = {}, u = c === void 0 ? void 0 : await servePolicies(c, r, t === void 0 ? void 0 : []), d = new CurrentPolicies(s ? void 0 : u, () => l.runtime?.plugins.missing ?? [], s ? u : void 0);
 		try {
-			let n = t?.decisionLogs, r = n?.service === void 0 ? void 0 : await nt.open(U(t?.persistenceDirectory ?? "", "decision_logs"), {
+			let n = t?.decisionLogs, r = n?.service === void 0 ? void 0 : await ot.open(H(t?.persistenceDirectory ?? "", "decision_logs"), {
 				maxBytes: n.bufferSizeLimitBytes,
 				maxEvents: n.bufferSizeLimitEvents,
 				onDropped: (t, n) => {
@@ -2129,4 +2111,4 @@ var StatusReport = class {
 		});
 	}
 };
-export { st as ServerRuntime, lowerCased, readCredentials, ot as server_runtime_exports };
+export { $ as ServerRuntime, lowerCased, readCredentials, ut as server_runtime_exports };

@@ -1,13 +1,13 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { COUNT as t, ConfigurationError as n, DocumentError as r, EXACT_DATA as i, FLAG as a, JsonSlice as o, LIBRARY_WORDING as s, LOAD_RULES as c, MAX_SOURCE_BYTES as l, OBJECT as u, PATH_OR_OBJECT as d, PolicyLoadError as f, ServiceError as p, TEXT as m, VERDICT_PACKAGE as h, VerificationError as g, about as _, addressAdvice as v, adviceByName as y, append as b, asBuffer as ee, caller as x, checkLeftOut as te, checkLeftOutData as ne, checkRelated as re, codeOf as S, copyOptions as ie, decodeText as ae, defined as oe, errorMessages as se, expandGlob as ce, findDataBeside as le, findDataOfPattern as ue, findDuplicateKey as C, formatByName as de, getMember as w, hasScheme as fe, holds as pe, invalidConfig as T, isAddress as E, isAnyAddress as me, isBytes as he, isDataFile as ge, isDirectory as _e, isError as ve, isFileSource as ye, isForeignAddress as be, isGlob as xe, isImageAddress as Se, isInstalled as Ce, isListWith as we, isMissing as Te, isObject as D, isPackageAddress as Ee, isPolicyFile as O, isReadAddress as De, isShownHost as Oe, isStrong as ke, isTestFile as k, isTextList as A, isThenable as Ae, isUrl as j, isVerified as je, isYaml as Me, limitReading as M, listDirectory as Ne, listenTo as Pe, loadSource as Fe, mergeBaseDocuments as Ie, mergeOptions as N, message as P, nearest as Le, nextPart as Re, oneOf as ze, option as F, optionNamed as Be, orClose as Ve, parseJson as He, pick as Ue, placeKey as I, readData as We, readDataFiles as Ge, readFileSource as Ke, readFromCaller as L, readList as qe, readRegularFile as Je, readSourceFile as Ye, readTests as Xe, refuseOptions as Ze, require__builtin_crypto as Qe, rule as R, sha256 as z, shownAddress as $e, shownSource as B, shownValue as et, splitVerify as tt, suggestPath as nt, toCanonicalText as rt, toSignal as it, toStrictJson as at, unlistenTo as ot, unusableDocument as st, unvisitedMatches as ct, workingFolder as V } from "./evaluation.js";
-import { POLICY_RULES as lt, formatDiagnostics as ut, toDiagnostics as H } from "./compiling.js";
-import { setTimeout as dt } from "node:timers/promises";
-import { lstat as ft, stat as U } from "node:fs/promises";
-import { extname as pt, resolve as W, sep as mt } from "node:path";
-import { fileURLToPath as ht } from "node:url";
+import { COUNT as t, ConfigurationError as n, DocumentError as r, EXACT_DATA as i, FLAG as a, JsonSlice as o, LIBRARY_WORDING as s, LOAD_RULES as c, MAX_SOURCE_BYTES as l, OBJECT as u, PATH_OR_OBJECT as d, PolicyLoadError as f, ServiceError as p, TEXT as m, VERDICT_PACKAGE as h, VerificationError as g, about as _, addressAdvice as v, adviceByName as y, append as b, asBuffer as ee, caller as x, checkLeftOut as te, checkLeftOutData as ne, checkRelated as re, codeOf as S, copyOptions as C, counted as ie, decodeText as ae, defined as oe, errorMessages as se, expandGlob as ce, findDataBeside as le, findDataOfPattern as ue, findDuplicateKey as w, formatByName as de, getMember as T, hasScheme as fe, holds as pe, invalidConfig as E, isAddress as D, isAnyAddress as me, isBytes as he, isDataFile as ge, isDirectory as _e, isError as ve, isFileSource as ye, isForeignAddress as be, isGlob as xe, isImageAddress as Se, isInstalled as Ce, isListWith as we, isMissing as Te, isObject as O, isPackageAddress as Ee, isPolicyFile as De, isReadAddress as Oe, isShownHost as ke, isStrong as Ae, isTestFile as je, isTextList as k, isThenable as Me, isUrl as A, isVerified as Ne, isYaml as Pe, limitReading as j, listDirectory as Fe, listenTo as Ie, loadSource as Le, mergeBaseDocuments as Re, mergeOptions as M, message as N, nearest as ze, nextPart as Be, oneOf as P, option as F, optionNamed as Ve, orClose as He, parseJson as Ue, pick as We, placeKey as Ge, readData as Ke, readDataFiles as qe, readFileSource as Je, readFromCaller as I, readList as L, readRegularFile as Ye, readSourceFile as Xe, readTests as Ze, refuseOptions as Qe, require__builtin_crypto as $e, rule as R, sha256 as z, shownAddress as et, shownSource as B, shownValue as tt, splitVerify as nt, suggestPath as rt, toCanonicalText as it, toSignal as at, toStrictJson as ot, unlistenTo as st, unusableDocument as ct, unvisitedMatches as lt, workingFolder as V } from "./evaluation.js";
+import { POLICY_RULES as ut, formatDiagnostics as dt, toDiagnostics as H } from "./compiling.js";
+import { setTimeout as ft } from "node:timers/promises";
+import { lstat as pt, stat as U } from "node:fs/promises";
+import { extname as mt, resolve as W, sep as ht } from "node:path";
+import { fileURLToPath as gt } from "node:url";
 function readBody(e, t) {
 	let n = new LimitedBody(e, t), r = n.read();
-	if (Ae(r)) return readRest([], n, r);
+	if (Me(r)) return readRest([], n, r);
 	if (r === void 0) return /* @__PURE__ */ new Uint8Array();
 	let i = n.read();
 	return i === void 0 ? r : readRest([r], n, i);
@@ -32,7 +32,7 @@ var LimitedBody = class {
 	}
 	read() {
 		let e = this.#e.read();
-		return Ae(e) ? e.then((e) => this.#r(e)) : this.#r(e);
+		return Me(e) ? e.then((e) => this.#r(e)) : this.#r(e);
 	}
 	#r(e) {
 		if (this.#n += e?.byteLength ?? 0, this.#n > this.#t) throw this.#i();
@@ -40,7 +40,7 @@ var LimitedBody = class {
 	}
 	#i() {
 		let { context: e, status: t } = this.#e;
-		return new p(P`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${F("maxResponseBytes")} and, for artifacts, ${F("maxDownloadBytes")}.`, {
+		return new p(N`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${F("maxResponseBytes")} and, for artifacts, ${F("maxDownloadBytes")}.`, {
 			...e,
 			code: "response_too_large",
 			status: t
@@ -60,12 +60,12 @@ async function readErrorBody(e) {
 	}
 	return n;
 }
-const gt = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
+const _t = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
 function mediaType(e) {
 	return (e ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 function isHtml(e) {
-	return e !== void 0 && gt.test(e);
+	return e !== void 0 && _t.test(e);
 }
 function isJson(e) {
 	let t = mediaType(e);
@@ -74,12 +74,12 @@ function isJson(e) {
 function attemptTimeoutMs(e, t = Infinity) {
 	return Math.min(t, Math.max(1, Math.floor(e.deadline() - Date.now())));
 }
-const _t = {
+const vt = {
 	now: () => Date.now(),
 	random: () => Math.random(),
-	sleep: (e, t) => dt(e, void 0, { signal: t })
+	sleep: (e, t) => ft(e, void 0, { signal: t })
 };
-function withRetries(e, t, n, r = _t) {
+function withRetries(e, t, n, r = vt) {
 	return e(1).catch(async (i) => {
 		let a = i;
 		for (let i = 1;; i += 1) {
@@ -99,7 +99,7 @@ async function waitToRetry(e, t, n, r, i) {
 	let o = retryDelay(t, a, n, i.random());
 	if (i.now() + o >= r.deadline() || !r.mayRetry()) throw e;
 	try {
-		await i.sleep(o, it(r.signal));
+		await i.sleep(o, at(r.signal));
 	} catch {
 		throw e;
 	}
@@ -116,10 +116,10 @@ function parseRetryAfter(e, t = Date.now()) {
 	return Number.isNaN(r) ? void 0 : Math.max(0, r - t);
 }
 // src/http/connection-error.ts
-const vt = {
+const yt = {
 	certificates: "If your own authority signed the service's certificate, set SERVICE_CA to the authority's PEM file.",
 	limits: "The service is slow or the network loses packets; the limits are the client's timeouts option."
-}, yt = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/, bt = {
+}, bt = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/, xt = {
 	ECONNREFUSED: "connection refused: nothing listens at this address",
 	ENOTFOUND: "the host does not exist",
 	EAI_AGAIN: "the name server does not answer",
@@ -130,14 +130,14 @@ const vt = {
 	PROXY_REFUSED: "the proxy does not let it through"
 };
 function toConnectionError(e, t, n = !0) {
-	let r = findCode(e), i = `${t.request.method} ${t.request.url}`, { certificates: a } = t.advice ?? vt;
-	if (r !== void 0 && yt.test(r)) return new p(`${i}: TLS connection failed (${r}). ${a}`, {
+	let r = findCode(e), i = `${t.request.method} ${t.request.url}`, { certificates: a } = t.advice ?? yt;
+	if (r !== void 0 && bt.test(r)) return new p(`${i}: TLS connection failed (${r}). ${a}`, {
 		...t,
 		code: "service_unreachable",
 		cause: e,
 		retryable: !1
 	});
-	let o = r === void 0 ? "the connection failed" : `${bt[r] ?? "the connection failed"} (${r})`;
+	let o = r === void 0 ? "the connection failed" : `${xt[r] ?? "the connection failed"} (${r})`;
 	return new p(`${i}: no complete answer: ${o}. Check the address, the network and HTTPS_PROXY.`, {
 		...t,
 		code: "service_unreachable",
@@ -151,7 +151,7 @@ function findCode(e, t = 0) {
 	return findCode(n, t + 1) ?? r;
 }
 function toTimeoutError(e, t, n, r = !0) {
-	let { limits: i } = n.advice ?? vt;
+	let { limits: i } = n.advice ?? yt;
 	return new p(`${n.request.method} ${n.request.url}: ${e} within ${t} ms. ${i}`, {
 		...n,
 		code: "service_timeout",
@@ -162,16 +162,16 @@ function toShownUrl(e) {
 	return e.origin + e.pathname;
 }
 // src/base/text/service-url.ts
-var xt = /* @__PURE__ */ e({ isLoopback: () => isLoopback });
-const St = /^127\.\d+\.\d+\.\d+$/;
+var St = /* @__PURE__ */ e({ isLoopback: () => isLoopback });
+const Ct = /^127\.\d+\.\d+\.\d+$/;
 function isLoopback(e) {
 	let t = e.toLowerCase();
-	return t === "localhost" || t.endsWith(".localhost") || St.test(t) || t === "[::1]";
+	return t === "localhost" || t.endsWith(".localhost") || Ct.test(t) || t === "[::1]";
 }
 function parseServiceUrl(e, t) {
 	let refuse = (n) => {
-		let r = fe(e) || Oe(e) ? ` ${JSON.stringify($e(e).slice(0, 200))}` : "";
-		throw T(P`${t}${r}: ${n}`);
+		let r = fe(e) || ke(e) ? ` ${JSON.stringify(et(e).slice(0, 200))}` : "";
+		throw E(N`${t}${r}: ${n}`);
 	};
 	if (!fe(e)) return refuse("has no scheme; write it as https://host");
 	let n = URL.canParse(e) ? new URL(e) : refuse("is not a URL; write it as https://host");
@@ -212,13 +212,13 @@ var BoundedCache = class {
 	#r;
 	#i;
 	constructor(e, t, n, r) {
-		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#i = Pe(t, this);
+		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#i = Ie(t, this);
 	}
 	cancelled() {
 		this.#e.delete(this) && this.#r(this.#t.reason);
 	}
 	enter() {
-		this.#e.delete(this), ot(this.#t, this, this.#i), this.#n();
+		this.#e.delete(this), st(this.#t, this, this.#i), this.#n();
 	}
 }, Limit = class {
 	#e = /* @__PURE__ */ new Set();
@@ -261,12 +261,12 @@ var BoundedCache = class {
 	giveBack() {
 		this.take() && this.#e.leave();
 	}
-}, Ct = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
+}, wt = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
 function inputDigest(e) {
-	return z(rt(He(e)));
+	return z(it(Ue(e)));
 }
 // src/trust/verify/envelope.ts
-const G = P`${F("envelopes", "false")} judges it unopened`, wt = [
+const G = N`${F("envelopes", "false")} judges it unopened`, Tt = [
 	"\"payloadType\"",
 	"\"dsseEnvelope\"",
 	"\\u"
@@ -276,11 +276,11 @@ function decodeBase64(e) {
 	let t = e.length - (e.length % 4 == 0 ? 4 : e.length % 4), n = e.slice(Math.max(0, t)).replaceAll("-", "+").replaceAll("_", "/"), r = Buffer.from(n, "base64").toString("base64");
 	return n === r || n === r.replaceAll("=", "") ? Buffer.from(e, "base64") : void 0;
 }
-const Tt = [
+const Et = [
 	"payloadType",
 	"payload",
 	"signatures"
-], Et = [
+], Dt = [
 	"mediaType",
 	"verificationMaterial",
 	"dsseEnvelope"
@@ -293,16 +293,16 @@ function isAnyEnvelope(e) {
 	return !1;
 }
 function cannotOpen(e, t, n) {
-	return new r(P`${e}${t}`, {
+	return new r(N`${e}${t}`, {
 		code: "envelope_invalid",
 		document: e,
 		cause: n
 	});
 }
 function readSignatures(e, t, n) {
-	let r = Array.isArray(t) ? t.map((e) => w(e, "sig")) : [], isText = (e) => typeof e == "string";
+	let r = Array.isArray(t) ? t.map((e) => T(e, "sig")) : [], isText = (e) => typeof e == "string";
 	if (r.length === 0) throw n(": the envelope has no signatures");
-	if (!r.every(isText)) throw cannotOpen(e, P`: a signature of the envelope has no text sig; ${G}`);
+	if (!r.every(isText)) throw cannotOpen(e, N`: a signature of the envelope has no text sig; ${G}`);
 	if (r.length > 100) throw cannotOpen(e, ": the envelope has more than 100 signatures");
 	return r.map((t) => {
 		let n = decodeBase64(t);
@@ -313,18 +313,18 @@ function readSignatures(e, t, n) {
 function otherMembers(e, t) {
 	return Object.keys(e).filter((e) => !t.includes(e));
 }
-function readEnvelope(e, t, n = (t) => cannotOpen(e, P`${t}; ${G}`)) {
+function readEnvelope(e, t, n = (t) => cannotOpen(e, N`${t}; ${G}`)) {
 	let r = ee(t);
-	if (!wt.some((e) => r.includes(e))) return;
+	if (!Tt.some((e) => r.includes(e))) return;
 	let i = o.of(r);
 	if (isAnyEnvelope(i.elements())) throw cannotOpen(e, " is a list of envelopes; pass each as a separate input, such as a line of JSON Lines");
 	if (!isEnvelope(i)) return;
-	let a = JSON.parse(r.toString("utf8")), s = w(a, "dsseEnvelope") ?? void 0, c = s ?? a, [l, u, d] = Tt.map((e) => w(c, e));
-	if (typeof l != "string" || typeof u != "string") throw cannotOpen(e, P`: the envelope needs the strings payloadType and payload; ${G}`);
-	let f = readSignatures(e, d, n), p = [...otherMembers(c, Tt), ...s === void 0 ? [] : otherMembers(a, Et)];
+	let a = JSON.parse(r.toString("utf8")), s = T(a, "dsseEnvelope") ?? void 0, c = s ?? a, [l, u, d] = Et.map((e) => T(c, e));
+	if (typeof l != "string" || typeof u != "string") throw cannotOpen(e, N`: the envelope needs the strings payloadType and payload; ${G}`);
+	let f = readSignatures(e, d, n), p = [...otherMembers(c, Et), ...s === void 0 ? [] : otherMembers(a, Dt)];
 	if (p.length > 0) {
 		let t = p.map((e) => JSON.stringify(e)).join(", ");
-		throw cannotOpen(e, P`: a document in the form of an envelope has other members (${t}); ${G}`);
+		throw cannotOpen(e, N`: a document in the form of an envelope has other members (${t}); ${G}`);
 	}
 	let m = decodeBase64(u);
 	if (m === void 0) throw cannotOpen(e, ": the payload of its envelope is not Base64");
@@ -336,30 +336,26 @@ function readEnvelope(e, t, n = (t) => cannotOpen(e, P`${t}; ${G}`)) {
 	};
 }
 function checkUniqueKeys(e, t, n) {
-	let r = C(Buffer.from(n));
+	let r = w(Buffer.from(n));
 	if (r !== void 0) throw cannotOpen(e, `: duplicate key ${JSON.stringify(r.key)} in ${t}`);
 }
 function preAuthEncoding(e, t) {
 	let n = `DSSEv1 ${Buffer.from(e).length} ${e} ${t.length} `;
 	return Buffer.concat([Buffer.from(n), t]);
 }
-// src/base/text/counted.ts
-function counted(e, t, n = `${t}s`) {
-	return `${String(e)} ${e === 1 ? t : n}`;
-}
 // src/trust/verify/signatures.ts
 async function verifySignatures(e, { payloadType: t, payload: n, signatures: r }, i, a) {
 	let o = preAuthEncoding(t, n), s = [];
-	if (await M(`verifying ${e}`, {}, async (e) => {
+	if (await j(`verifying ${e}`, {}, async (e) => {
 		for (let t of i) for (let n of r) if (await e.nextPart(), t.verify(o, n)) {
 			s.push(t);
 			break;
 		}
 	}), s.length >= a) return s;
-	throw new g(`${e}: valid signatures by ${s.length} of ${counted(i.length, "key")}, ${a} required: another key signed it, or it was changed since`, { code: "signature_invalid" });
+	throw new g(`${e}: valid signatures by ${s.length} of ${ie(i.length, "key")}, ${a} required: another key signed it, or it was changed since`, { code: "signature_invalid" });
 }
 // src/trust/verify/verification-key.ts
-var K = Qe();
+var K = $e();
 const ecdsa = (e) => (t) => [e, {
 	key: t,
 	dsaEncoding: "der"
@@ -373,11 +369,11 @@ const ecdsa = (e) => (t) => [e, {
 		padding: r,
 		saltLength: t ? a : i
 	}];
-}, eddsa = (e) => [null, e], Dt = {
+}, eddsa = (e) => [null, e], Ot = {
 	prime256v1: [ecdsa("sha256")],
 	secp384r1: [ecdsa("sha384"), ecdsa("sha256")],
 	secp521r1: [ecdsa("sha512"), ecdsa("sha256")]
-}, Ot = {
+}, kt = {
 	ES256: ["prime256v1", ecdsa("sha256")],
 	ES384: ["secp384r1", ecdsa("sha384")],
 	ES512: ["secp521r1", ecdsa("sha512")],
@@ -389,7 +385,7 @@ const ecdsa = (e) => (t) => [e, {
 	PS512: ["rsa", pss("sha512")],
 	EdDSA: ["ed25519", eddsa],
 	Ed25519: ["ed25519", eddsa]
-}, kt = 2048;
+}, At = 2048;
 function refuseKey(e, t, n) {
 	throw new g(`${e}: ${t}`, {
 		code: "key_invalid",
@@ -407,16 +403,23 @@ function getSchemes(e, t) {
 		let n = t.asymmetricKeyDetails ?? {}, { hashAlgorithm: r = "sha256", mgf1HashAlgorithm: i = "sha256" } = n;
 		return r === "sha256" && i === "sha256" ? [n.hashAlgorithm === void 0 ? pss("sha256") : pss("sha256", !0)] : refuseKey(e, `RSA-PSS with ${r} is not supported; use SHA-256`);
 	}
-	return (Object.hasOwn(Dt, n) ? Dt[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
+	return (Object.hasOwn(Ot, n) ? Ot[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
 }
 function toSpki(e) {
-	return (e.asymmetricKeyType === "ec" ? (0, K.createPublicKey)({
+	let t = e.asymmetricKeyType === "ec" ? (0, K.createPublicKey)({
 		key: e.export({ format: "jwk" }),
 		format: "jwk"
-	}) : e).export({
-		type: "spki",
-		format: "der"
-	});
+	}) : e;
+	return {
+		spki: t.export({
+			type: "spki",
+			format: "der"
+		}),
+		pem: t.export({
+			type: "spki",
+			format: "pem"
+		}).toString()
+	};
 }
 function headerLength(e) {
 	let t = e[1] ?? 0;
@@ -429,18 +432,19 @@ function toKeyBits(e) {
 function toVerificationKey(e, t, n) {
 	t.type !== "public" && refuseKey(e, "it is not a public key; pass the public key");
 	let r = getKind$1(t), i = t.asymmetricKeyDetails?.modulusLength;
-	r.startsWith("rsa") && (i === void 0 || i < kt) && refuseKey(e, `RSA keys need at least ${kt} bits`);
+	r.startsWith("rsa") && (i === void 0 || i < At) && refuseKey(e, `RSA keys need at least ${At} bits`);
 	let a = getSchemes(e, t);
 	if (n !== void 0) {
-		let t = typeof n == "string" && Object.hasOwn(Ot, n) ? Ot[n] : void 0;
+		let t = typeof n == "string" && Object.hasOwn(kt, n) ? kt[n] : void 0;
 		if (t === void 0) return refuseKey(e, "its alg is not a supported signature algorithm");
 		if (t[0] !== r) return refuseKey(e, `its alg ${JSON.stringify(n)} does not fit a key of the kind ${r}`);
 		a = [t[1]];
 	}
-	let o = toSpki(t);
+	let { spki: o, pem: s } = toSpki(t);
 	return {
 		id: z(o),
 		bits: toKeyBits(o),
+		pem: s,
 		verify: (e, n) => a.some((r) => {
 			let [i, a] = r(t);
 			try {
@@ -451,11 +455,11 @@ function toVerificationKey(e, t, n) {
 		})
 	};
 }
-const At = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, jt = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
+const jt = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, Mt = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
 function readPem$1(e, t) {
-	let n = [...t.matchAll(At)];
+	let n = [...t.matchAll(jt)];
 	return n.length !== t.split("-----BEGIN ").length - 1 && refuseKey(e, "its PEM text is malformed"), n.map(([t, n = ""]) => {
-		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; pass the public key"), jt.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
+		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; pass the public key"), Mt.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
 		let r;
 		try {
 			r = (0, K.createPublicKey)(t);
@@ -465,7 +469,7 @@ function readPem$1(e, t) {
 		return toVerificationKey(e, r);
 	});
 }
-const Mt = [
+const Nt = [
 	"d",
 	"p",
 	"q",
@@ -477,8 +481,8 @@ const Mt = [
 ];
 function readJwk(e, t) {
 	let { keys: n, alg: r, use: i, key_ops: a } = t;
-	if (n !== void 0) return Array.isArray(n) && n.every((e) => D(e) && !("keys" in e)) || refuseKey(e, "keys must be a list of JWKs"), n.flatMap((t, n) => readJwk(`${e}, key ${n + 1}`, t));
-	Mt.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; pass the public key"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
+	if (n !== void 0) return Array.isArray(n) && n.every((e) => O(e) && !("keys" in e)) || refuseKey(e, "keys must be a list of JWKs"), n.flatMap((t, n) => readJwk(`${e}, key ${n + 1}`, t));
+	Nt.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; pass the public key"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
 	let o;
 	try {
 		o = (0, K.createPublicKey)({
@@ -497,18 +501,18 @@ function readJson(e, t) {
 	} catch {
 		return refuseKey(e, "it is neither PEM nor JSON of a JWK");
 	}
-	return !D(n) || Array.isArray(n) ? refuseKey(e, "it is neither PEM nor JSON of a JWK") : (C(Buffer.from(t)) !== void 0 && refuseKey(e, "the JWK has duplicate keys"), readJwk(e, n));
+	return !O(n) || Array.isArray(n) ? refuseKey(e, "it is neither PEM nor JSON of a JWK") : (w(Buffer.from(t)) !== void 0 && refuseKey(e, "the JWK has duplicate keys"), readJwk(e, n));
 }
 function readSource(e, t) {
 	if (pe(() => t instanceof K.KeyObject)) return [toVerificationKey(e, t)];
-	if (typeof t != "string" && !he(t)) return D(t) ? L("", e, () => readJwk(e, t)) : refuseKey(e, "a key must be PEM text or a JWK");
+	if (typeof t != "string" && !he(t)) return O(t) ? I("", e, () => readJwk(e, t)) : refuseKey(e, "a key must be PEM text or a JWK");
 	let n = typeof t == "string" ? t : Buffer.from(t).toString("utf8");
 	return n.includes("-----BEGIN ") ? readPem$1(e, n) : readJson(e, n);
 }
 async function readKeys(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [r, i] of e.entries()) {
-		let e = ye(i), a = e ? `the key ${i.path}` : `key ${r + 1}`, o = readSource(a, e ? await Ke("the key", i, t) : i);
+		let e = ye(i), a = e ? `the key ${i.path}` : `key ${r + 1}`, o = readSource(a, e ? await Je("the key", i, t) : i);
 		o.length === 0 && refuseKey(a, "it holds no key");
 		for (let e of o) n.set(e.bits, join$1(n.get(e.bits), e));
 	}
@@ -521,20 +525,20 @@ function join$1(e, t) {
 	};
 }
 // src/trust/verify/signing-key.ts
-var Nt = /* @__PURE__ */ e({ readSigningKey: () => readSigningKey });
-const Pt = "the signing key";
+var Pt = /* @__PURE__ */ e({ readSigningKey: () => readSigningKey });
+const Ft = "the signing key";
 function refuse$1(e) {
-	refuseKey(Pt, e);
+	refuseKey(Ft, e);
 }
-const Ft = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, It = /* @__PURE__ */ new Set([
+const It = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, Lt = /* @__PURE__ */ new Set([
 	"PRIVATE KEY",
 	"EC PRIVATE KEY",
 	"RSA PRIVATE KEY",
 	"ENCRYPTED PRIVATE KEY"
 ]);
 function readPem(e, t) {
-	let n = [...e.matchAll(Ft)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
-	n.length !== 1 && refuse$1("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$1("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), It.has(i) || refuse$1(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
+	let n = [...e.matchAll(It)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
+	n.length !== 1 && refuse$1("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$1("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), Lt.has(i) || refuse$1(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
 	let a = i.startsWith("ENCRYPTED") || /^Proc-Type:.*ENCRYPTED/m.test(r);
 	a && t === void 0 && refuse$1("it is encrypted, and no passphrase is given");
 	try {
@@ -564,14 +568,14 @@ function getScheme(e) {
 	}
 }
 function readSigningKey(e) {
-	D(e) || refuse$1("the options must be an object with a key");
-	let { key: t, passphrase: n } = ie("the signing key", e), r = typeof t == "string" || he(t);
+	O(e) || refuse$1("the options must be an object with a key");
+	let { key: t, passphrase: n } = C("the signing key", e), r = typeof t == "string" || he(t);
 	!r && !(t instanceof K.KeyObject) && refuse$1("it must be PEM text or a KeyObject");
 	let i = typeof t == "string" ? t : Buffer.from(r ? t : []).toString("utf8"), a = t instanceof K.KeyObject ? t : readPem(i, n);
 	a.type !== "private" && refuse$1("it is not a private key");
 	let o;
 	try {
-		o = toVerificationKey(Pt, (0, K.createPublicKey)(a));
+		o = toVerificationKey(Ft, (0, K.createPublicKey)(a));
 	} catch (e) {
 		if (e instanceof g) throw e;
 		return refuse$1("it has no public key");
@@ -586,7 +590,7 @@ function readSigningKey(e) {
 	};
 }
 // src/trust/verify/statement.ts
-const q = "application/vnd.in-toto+json", Lt = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
+const q = "application/vnd.in-toto+json", Rt = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
 function refuse(e, t, n) {
 	throw new g(`${e}: ${t}`, {
 		code: "statement_invalid",
@@ -594,14 +598,14 @@ function refuse(e, t, n) {
 	});
 }
 function isSubject(e) {
-	if (!D(e) || !("digest" in e) || !D(e.digest) || Array.isArray(e.digest) || "name" in e && typeof e.name != "string") return !1;
+	if (!O(e) || !("digest" in e) || !O(e.digest) || Array.isArray(e.digest) || "name" in e && typeof e.name != "string") return !1;
 	let t = Object.values(e.digest);
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function isStatement(e) {
-	if (!D(e) || Array.isArray(e)) return !1;
+	if (!O(e) || Array.isArray(e)) return !1;
 	let { _type: t, subject: n, predicateType: r } = e;
-	return typeof t == "string" && Lt.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
+	return typeof t == "string" && Rt.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
 }
 function readStatement(e, t, n) {
 	t !== "application/vnd.in-toto+json" && refuse(e, `the payload is of the type ${JSON.stringify(t)}, not ${q}`);
@@ -614,12 +618,12 @@ function readStatement(e, t, n) {
 	} catch (t) {
 		return refuse(e, "the payload is not JSON", t);
 	}
-	let a = C(Buffer.from(r));
-	return a !== void 0 && refuse(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse(e, `the payload is not an in-toto statement: _type must be ${Lt.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
+	let a = w(Buffer.from(r));
+	return a !== void 0 && refuse(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse(e, `the payload is not an in-toto statement: _type must be ${Rt.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
 }
 function matchSubjects(e, { subject: t }, n) {
 	let r = t.filter(({ digest: e }) => {
-		let t = Object.entries(e).filter(([e]) => ke(e) && n.digests.has(e));
+		let t = Object.entries(e).filter(([e]) => Ae(e) && n.digests.has(e));
 		return t.length > 0 && t.every(([e, t]) => n.digests.get(e) === t);
 	});
 	if (r.length === 0) {
@@ -640,7 +644,7 @@ function signPayload(e, t, n) {
 function signStatementWith(e, t) {
 	let n = "the statement", r;
 	try {
-		r = Buffer.from(at(e));
+		r = Buffer.from(ot(e));
 	} catch (e) {
 		throw new g(`${n} is not JSON`, {
 			code: "statement_invalid",
@@ -653,7 +657,7 @@ function signStatement(e, t) {
 	return signStatementWith(e, readSigningKey(t));
 }
 // src/trust/verify/signed-recording.ts
-var Rt = /* @__PURE__ */ e({
+var zt = /* @__PURE__ */ e({
 	openRecording: () => openRecording,
 	signRecordingWith: () => signRecordingWith,
 	verifyRecording: () => verifyRecording
@@ -664,7 +668,7 @@ function signRecording(e, t) {
 }
 function signRecordingWith(e, t) {
 	let n = parseOrUndefined(e);
-	if (!D(n) || Array.isArray(n)) throw st("the recording", "the recording is not JSON of an object");
+	if (!O(n) || Array.isArray(n)) throw ct("the recording", "the recording is not JSON of an object");
 	return `${JSON.stringify(signPayload(J, Buffer.from(e), t))}\n`;
 }
 function parseOrUndefined(e) {
@@ -675,14 +679,14 @@ function parseOrUndefined(e) {
 	}
 }
 function openRecording(e, t) {
-	if (typeof t != "string" || !t.includes("\"payloadType\"") || !D(parseOrUndefined(t))) return;
+	if (typeof t != "string" || !t.includes("\"payloadType\"") || !O(parseOrUndefined(t))) return;
 	let n = readEnvelope(e, Buffer.from(t));
 	if (n === void 0 || n.payloadType === J) return n;
 	throw new g(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${J})`, { code: "statement_invalid" });
 }
 async function verifyRecording(e, t, n = "the recording") {
-	let { keys: r, threshold: i = 1, cwd: a = V() } = ie("verifyRecording", t);
-	if (!Array.isArray(r) || r.length === 0 || !Number.isSafeInteger(i) || i < 1) throw T("verifyRecording: it needs keys, and a threshold of at least 1");
+	let { keys: r, threshold: i = 1, cwd: a = V() } = C("verifyRecording", t);
+	if (!Array.isArray(r) || r.length === 0 || !Number.isSafeInteger(i) || i < 1) throw E("verifyRecording: it needs keys, and a threshold of at least 1");
 	let o = await readKeys(r, a), s = openRecording(n, e);
 	if (s === void 0) throw new g(`${n} is not signed`, { code: "signature_missing" });
 	return await verifySignatures(n, s, o, i), Buffer.from(s.payload).toString("utf8");
@@ -702,13 +706,13 @@ function getHead(e) {
 	return se(e)[0].split("\n", 1)[0] ?? "";
 }
 // src/engine/source/path-pattern.ts
-var zt = /* @__PURE__ */ e({
+var Bt = /* @__PURE__ */ e({
 	expandPath: () => expandPath,
 	isPattern: () => isPattern
 });
 async function exists$1(e, t) {
 	try {
-		return await ft(W(e, t)), !0;
+		return await pt(W(e, t)), !0;
 	} catch (e) {
 		let n = S(e);
 		if (Te(e) || n === "ENAMETOOLONG") return !1;
@@ -727,15 +731,15 @@ async function isFolder(e, t) {
 	}
 }
 function canJudgeOrBeJudged(e) {
-	return O(e) || de(e) !== void 0 || y(e) !== void 0;
+	return De(e) || de(e) !== void 0 || y(e) !== void 0;
 }
 async function firstThatCounts(e, t) {
 	for (let n of t) {
-		if (await Re(), !await isFolder(e, n)) {
+		if (await Be(), !await isFolder(e, n)) {
 			if (canJudgeOrBeJudged(n)) return n;
 			continue;
 		}
-		let [t] = await Ne(n, canJudgeOrBeJudged, {
+		let [t] = await Fe(n, canJudgeOrBeJudged, {
 			cwd: e,
 			withHidden: !0
 		});
@@ -743,11 +747,11 @@ async function firstThatCounts(e, t) {
 	}
 }
 async function refuseUnread(e, t, n) {
-	let r = await firstThatCounts(t, await ct(e, t, n));
-	if (r !== void 0) throw T(P`the pattern ${e} does not match ${r}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (${F("allowSkippedFiles")})`);
+	let r = await firstThatCounts(t, await lt(e, t, n));
+	if (r !== void 0) throw E(N`the pattern ${e} does not match ${r}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (${F("allowSkippedFiles")})`);
 }
 function isPattern(e) {
-	return e !== "-" && !E(e) && xe(e);
+	return e !== "-" && !D(e) && xe(e);
 }
 async function expandPath(e, { cwd: t, except: r = [], allowSkippedFiles: i = !1, onEmpty: a }) {
 	let o = {
@@ -767,11 +771,11 @@ async function expandPath(e, { cwd: t, except: r = [], allowSkippedFiles: i = !1
 	throw _(e, new n(d, { code: "pattern_unmatched" }));
 }
 // src/gate/gate-arguments.ts
-var Bt = /* @__PURE__ */ e({
+var Vt = /* @__PURE__ */ e({
 	readGateArguments: () => readGateArguments,
 	readPolicyArguments: () => readPolicyArguments
 });
-const Y = R("a list of paths", A), Vt = {
+const Y = R("a list of paths", k), Ht = {
 	paths: Y,
 	policies: Y,
 	inputs: Y,
@@ -779,7 +783,7 @@ const Y = R("a list of paths", A), Vt = {
 	except: Y,
 	allowSkippedFiles: a,
 	defaults: u
-}, Ht = {
+}, Ut = {
 	policies: Y,
 	inputs: Y
 };
@@ -790,7 +794,7 @@ function roleByName(e) {
 		".rego",
 		".wasm",
 		".tgz"
-	].includes(pt(t)) || t.endsWith(".tar.gz")) return "policy";
+	].includes(mt(t)) || t.endsWith(".tar.gz")) return "policy";
 }
 async function isDirectory(e, t) {
 	return (await U(W(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
@@ -812,7 +816,7 @@ async function expandPolicies(e, t) {
 		...i,
 		paths: r
 	};
-	let a = r.filter((e) => !k(e));
+	let a = r.filter((e) => !je(e));
 	if (a.length === 0) {
 		let t = `the pattern ${e} matches only tests`;
 		throw _(e, new n(t, { code: "pattern_unmatched" }));
@@ -820,35 +824,35 @@ async function expandPolicies(e, t) {
 	return {
 		...i,
 		paths: a,
-		tests: r.filter(k)
+		tests: r.filter(je)
 	};
 }
 async function hasPolicy(e, t) {
-	return Ne(t, O, { cwd: e }).then((e) => e.length > 0, () => !0);
+	return Fe(t, De, { cwd: e }).then((e) => e.length > 0, () => !0);
 }
 async function getRole(e, t, n) {
 	if (Se(t)) return "input";
 	if (Ee(t)) return "policy";
-	if (E(t)) {
+	if (D(t)) {
 		let e = B(t);
 		if (roleByName(e) === "policy") return "policy";
-		throw T(`${e}: its name does not show a policy (.rego, .wasm, .tar.gz); use -p. An input must be a file or an image`);
+		throw E(`${e}: its name does not show a policy (.rego, .wasm, .tar.gz); use -p. An input must be a file or an image`);
 	}
-	if (be(t) && !await exists(e, t)) throw T(`${B(t)}: ${v(t)}`);
+	if (be(t) && !await exists(e, t)) throw E(`${B(t)}: ${v(t)}`);
 	if (await isDirectory(e, t)) return n;
 	let i = roleByName(t);
 	if (i !== void 0) return i;
 	if (!await exists(e, t)) {
-		let i = `${t}: there is no such file or directory${await nt(t, e)}`;
+		let i = `${t}: there is no such file or directory${await rt(t, e)}`;
 		throw n === "policy" ? new f(i, { code: "source_not_found" }) : new r(i, {
 			code: "document_not_found",
 			document: t
 		});
 	}
-	throw T(`${t}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input (.json, .jsonl, .yaml, .toml, .tf, Dockerfile, …); use -p or -i`);
+	throw E(`${t}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input (.json, .jsonl, .yaml, .toml, .tf, Dockerfile, …); use -p or -i`);
 }
 function isRego(e) {
-	return !E(e) && pt(e).toLowerCase() === ".rego";
+	return !D(e) && mt(e).toLowerCase() === ".rego";
 }
 function isNamedItself({ argument: e }) {
 	return !isPattern(e);
@@ -859,7 +863,7 @@ async function withoutData(e, t, n, r) {
 	return n.filter((e) => !a.has(place(e)) && !(ge(e) && Ce(e)));
 }
 async function addData(e, t, n) {
-	let place = (t) => W(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + mt)), i = await Promise.all(t.map(async (t) => {
+	let place = (t) => W(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + ht)), i = await Promise.all(t.map(async (t) => {
 		let n = t.paths.filter(isRego);
 		if (n.length === 0 || isNamedItself(t)) return t;
 		let { files: r, ignored: i } = await ue(t.argument, n, { cwd: e }), a = i.filter(({ path: e }) => isFree(e)), o = r.filter(({ path: e }) => isFree(e));
@@ -883,9 +887,9 @@ async function readPolicyArguments(e, t) {
 	return addData(t.cwd, n, /* @__PURE__ */ new Set());
 }
 async function adviceOfYaml(e, t) {
-	let n = t.filter(Me), { isPolicyText: r } = await import("./policy-text.js");
+	let n = t.filter(Pe), { isPolicyText: r } = await import("./policy-text.js");
 	for (let i of n) {
-		let n = (await Je(W(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
+		let n = (await Ye(W(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
 		if (!r(n)) continue;
 		let [, a = "KIND"] = /^[ \t]*(?:-[ \t]+)?(?:kind|type)[ \t]*:[ \t]*["']?([A-Z][A-Z0-9_]+)["']?[ \t\r]*$/m.exec(n) ?? [];
 		return `; ${i} is a policy of Chainloop, which judges materials: --material ${t.find((e) => e !== i) ?? "FILE"} --kind ${a}`;
@@ -906,7 +910,7 @@ function refusePolicy(e, t) {
 		defaults: "the gate file names the policies; -p replaces them",
 		none: "it follows an input; policies come before the inputs, or with -p"
 	}[t ?? "none"];
-	throw T(`${n} is a policy by its name, but ${r}`);
+	throw E(`${n} is a policy by its name, but ${r}`);
 }
 async function splitPaths(e, t, n) {
 	let { cwd: r } = n, i = {
@@ -916,7 +920,7 @@ async function splitPaths(e, t, n) {
 	for (let a of e) {
 		let e = t !== void 0 || i.inputs.length > 0;
 		if (!isPattern(a)) {
-			let n = await getRole(r, a, e ? "input" : "policy"), o = E(a) && t !== "defaults";
+			let n = await getRole(r, a, e ? "input" : "policy"), o = D(a) && t !== "defaults";
 			n === "policy" && e && !o && refusePolicy(a, t), i[n === "policy" ? "policies" : "inputs"].push({
 				argument: a,
 				paths: [a]
@@ -945,7 +949,7 @@ function adviceOfOrder(e, t) {
 	return t !== void 0 && e.some(({ argument: e }) => e === t) ? `; ${t} follows an input, so its files are inputs: policies come first, or with -p` : "";
 }
 async function readGateArguments(e, t = {}) {
-	let { paths: r = [], policies: i = [], inputs: a = [], images: o, except: s = [], allowSkippedFiles: c = !1, defaults: l = {} } = N("readGateArguments", e, Vt), u = N("readGateArguments: defaults", l, Ht), d = N("readGateArguments", t, {
+	let { paths: r = [], policies: i = [], inputs: a = [], images: o, except: s = [], allowSkippedFiles: c = !1, defaults: l = {} } = M("readGateArguments", e, Ht), u = M("readGateArguments: defaults", l, Ut), d = M("readGateArguments", t, {
 		cwd: m,
 		inputsFrom: m
 	}), { cwd: p = V() } = d, { inputsFrom: h = p } = d, g = {
@@ -975,16 +979,16 @@ async function readGateArguments(e, t = {}) {
 }
 // src/gate/gate-options.ts
 function isArgument(e) {
-	return D(e) && pe(() => "argument" in e && "paths" in e);
+	return O(e) && pe(() => "argument" in e && "paths" in e);
 }
 // src/engine/source/pinned-addresses.ts
 async function checkAddresses(e, t) {
 	if (!needsPins(t) || t.lock !== void 0) return;
 	let { checkPinned: n } = await import("./fetch-policy.js");
-	n(e.filter((e) => De(e, t)));
+	n(e.filter((e) => Oe(e, t)));
 }
 function needsPins(e) {
-	return e.requirePinned === !0 && !je(e);
+	return e.requirePinned === !0 && !Ne(e);
 }
 // src/gate/severity.ts
 const Z = {
@@ -1015,7 +1019,7 @@ const Z = {
 	info: { severity: "note" },
 	informational: { severity: "note" },
 	note: { severity: "note" }
-}, Ut = Object.keys(Z), Wt = [
+}, Wt = Object.keys(Z), Gt = [
 	{
 		label: "critical",
 		above: 9
@@ -1038,7 +1042,7 @@ function getScore(e) {
 	return typeof t == "number" && t >= .1 && t <= 10 ? t : void 0;
 }
 function readSeverity(e, t) {
-	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : Wt.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Z, e)), { severity: s, score: c } = o === void 0 ? {} : Z[o] ?? {}, l = n ?? c, u = {};
+	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : Gt.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Z, e)), { severity: s, score: c } = o === void 0 ? {} : Z[o] ?? {}, l = n ?? c, u = {};
 	return s !== void 0 && (u.severity = s), a !== void 0 && (u.severityLabel = a), l !== void 0 && (u.securitySeverity = l), u;
 }
 // src/gate/gate-rule.ts
@@ -1169,9 +1173,9 @@ function describeDefinitions(e, t, n, r) {
 	};
 }
 // src/gate/check-rules.ts
-var Gt = /* @__PURE__ */ e({ adviseUnread: () => adviseUnread });
+var Kt = /* @__PURE__ */ e({ adviseUnread: () => adviseUnread });
 function toError(e, t, n, r = t) {
-	return new f(P`${ut(r)}\n${n}`, {
+	return new f(N`${dt(r)}\n${n}`, {
 		code: e,
 		diagnostics: t
 	});
@@ -1187,7 +1191,7 @@ function mergeEqual(e) {
 	}
 	return Array.from(t.values(), ({ first: e, more: t }) => t === 0 ? e : {
 		...e,
-		message: `${e.message} (${counted(t, "more reference")})`
+		message: `${e.message} (${ie(t, "more reference")})`
 	});
 }
 function describePackages(e, t) {
@@ -1208,13 +1212,13 @@ function checkReferences(e, t, n, { what: r, packages: i = [] }) {
 		code: "reference_undefined",
 		message: `${e}: neither the policies nor the data define it`,
 		location: t
-	})), c = H(s, t), l = o.some(({ path: [e] }) => e === "conftest") ? P`; data.conftest is there with ${F("rules", "\"conftest\"")}` : "", u = describePackages(i, new Set(o.map(({ location: e }) => e.file))), d = r === void 0 ? "" : ` of ${r}`;
-	throw toError("reference_undefined", c, P`${u}Rules${d} with undefined references can never refuse. Pass the missing policies or data, or allow absent data with ${F("allowUndefined")}${l}`, mergeEqual(c));
+	})), c = H(s, t), l = o.some(({ path: [e] }) => e === "conftest") ? N`; data.conftest is there with ${F("rules", "\"conftest\"")}` : "", u = describePackages(i, new Set(o.map(({ location: e }) => e.file))), d = r === void 0 ? "" : ` of ${r}`;
+	throw toError("reference_undefined", c, N`${u}Rules${d} with undefined references can never refuse. Pass the missing policies or data, or allow absent data with ${F("allowUndefined")}${l}`, mergeEqual(c));
 }
 function checkMetadata(e, t) {
-	if (e.length !== 0) throw toError("metadata_invalid", H(e, t), Kt);
+	if (e.length !== 0) throw toError("metadata_invalid", H(e, t), qt);
 }
-const Kt = P`Such METADATA would be ignored; correct it`, Q = "no judged rule uses it", qt = {
+const qt = N`Such METADATA would be ignored; correct it`, Q = "no judged rule uses it", Jt = {
 	function: `is a function, and ${Q}`,
 	dynamic: `has a path known only at evaluation, and ${Q}`,
 	value: `is a member of a value and not a rule of that name, and ${Q}`,
@@ -1223,21 +1227,21 @@ const Kt = P`Such METADATA would be ignored; correct it`, Q = "no judged rule us
 	tests: "is not judged, because its package contains tests; rename the package, or move the tests to a package and a file …_test"
 };
 function describeUnread({ name: e, like: t, fault: n, verdict: r }) {
-	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${Q}` : `${e} is not read, and ${Q}; did you mean ${t}?` : `${e} ${qt[n]}`;
+	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${Q}` : `${e} is not read, and ${Q}; did you mean ${t}?` : `${e} ${Jt[n]}`;
 }
 function isOfConftest({ like: e, fault: t }) {
 	return e === void 0 && t === void 0;
 }
 function adviseConftest(e) {
-	return e ? P`. Policies of Conftest are read with ${F("rules", "\"conftest\"")}` : P``;
+	return e ? N`. Policies of Conftest are read with ${F("rules", "\"conftest\"")}` : N``;
 }
 function listUnread(e, t) {
 	let n = e.map((e) => `\n${e.location.file}:${String(e.location.row)}: ${describeUnread(e)}`);
-	return P`${n.join("")}${adviseConftest(t && e.some(isOfConftest))}`;
+	return N`${n.join("")}${adviseConftest(t && e.some(isOfConftest))}`;
 }
 function adviseUnread(e, t) {
 	let n = adviseConftest(t && e.some(({ readBy: e }) => e === "conftest"));
-	return P`Rename it to a rule that the gate reads, such as deny; use it in one of those; mark it as a helper in METADATA (custom.helper: true); or allow it by its full name with ${F("allowUnread")}${n}`;
+	return N`Rename it to a rule that the gate reads, such as deny; use it in one of those; mark it as a helper in METADATA (custom.helper: true); or allow it by its full name with ${F("allowUnread")}${n}`;
 }
 function unreadFaults(e) {
 	return e.filter(({ refuses: e, isAllowed: t }) => e && !t).map((e) => ({
@@ -1264,7 +1268,7 @@ function checkUnreadRules(e, t, n, r = !1) {
 function checkUnjudgedRules(e, t, n) {
 	let r = e.filter((e) => !e.endsWith(".warn") && !isAllowedUnread(e, n));
 	if (r.length === 0) return e;
-	throw new f(P`${t}: no entrypoint evaluates ${r.join(", ")}, and ${Q}; make it an entrypoint (build --entrypoint), or allow it by its full name with ${F("allowUnread")}`, { code: "rule_unread" });
+	throw new f(N`${t}: ${r.join(", ")} would judge in Rego, and no entrypoint evaluates it by itself; make it an entrypoint (build --entrypoint), or, where entrypoints read all of it, allow it by its full name with ${F("allowUnread")}`, { code: "rule_unread" });
 }
 function checkReserved(e) {
 	let t = e.fileOf([h]);
@@ -1272,12 +1276,12 @@ function checkReserved(e) {
 }
 // src/gate/gate-loading.ts
 function noPolicy(e, { rules: t }, n = []) {
-	let r = t === void 0 ? lt : [
+	let r = t === void 0 ? ut : [
 		"deny",
 		"violation",
 		"warn"
 	], i = n.filter(({ refuses: e }) => e);
-	return new f(P`${e} contains no policy: none of its packages has a rule named ${r.join(", ")}${listUnread(i, t === void 0)}`, { code: "policy_missing" });
+	return new f(N`${e} contains no policy: none of its packages has a rule named ${r.join(", ")}${listUnread(i, t === void 0)}`, { code: "policy_missing" });
 }
 function dataLimit({ maxDataBytes: e }) {
 	return {
@@ -1303,7 +1307,7 @@ function toReading(e) {
 }
 async function readAllData(e, t) {
 	let { dataFiles: n, cwd: r, signal: a, compileTimeoutMs: o, onIgnored: s } = t, c = dataLimit(t);
-	return n === void 0 ? e ?? Ie([]) : We(n, {
+	return n === void 0 ? e ?? Re([]) : Ke(n, {
 		cwd: r,
 		signal: a,
 		timeoutMs: o,
@@ -1314,14 +1318,14 @@ async function readAllData(e, t) {
 	});
 }
 function answering(e) {
-	return Ue(e, "builtins", "replay", "allowNet", "httpCacheBytes", "verify", "compileTimeoutMs", "maxMemoryBytes");
+	return We(e, "builtins", "replay", "allowNet", "httpCacheBytes", "verify", "compileTimeoutMs", "maxMemoryBytes");
 }
 // src/gate/gate-policies.ts
 async function readRego(e, { cwd: t, maxBundleBytes: n = l }) {
-	return ae(await Ye(e, n, t), e);
+	return ae(await Xe(e, n, t), e);
 }
 function getNames(e) {
-	return isArgument(e) ? e.paths : typeof e == "string" || j(e) ? [String(e)] : [];
+	return isArgument(e) ? e.paths : typeof e == "string" || A(e) ? [String(e)] : [];
 }
 async function readSources(e, t) {
 	let { cwd: n } = t, r = /* @__PURE__ */ new Set(), onUnverified = (e) => void r.add(B(e)), getPlace = (e) => W(n, e), i = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => i.has(getPlace(e)), { allowSkippedFiles: a = !1 } = t, o = {
@@ -1336,15 +1340,15 @@ async function readSources(e, t) {
 			source: t
 		});
 		for (let e of t.ignored) u.set(getPlace(e.path), e);
-		if (t.kind !== "wasm") for (let e of Xe(t).filter(({ path: e }) => !isNamed(e))) l.set(getPlace(e.path), e);
+		if (t.kind !== "wasm") for (let e of Ze(t).filter(({ path: e }) => !isNamed(e))) l.set(getPlace(e.path), e);
 	};
 	for (let r of e) if (isArgument(r)) {
 		for (let e of r.paths) {
 			let t = getPlace(e);
 			if (s.has(t)) continue;
 			s.add(t);
-			let i = await Fe(e, o);
-			E(e) || await re(e, i, n), add(E(e) ? i.what : r.argument, i);
+			let i = await Le(e, o);
+			D(e) || await re(e, i, n), add(D(e) ? i.what : r.argument, i);
 		}
 		te(r.ignoredData ?? [], a);
 		for (let e of r.ignoredData ?? []) u.set(getPlace(e.path), e);
@@ -1359,7 +1363,7 @@ async function readSources(e, t) {
 			}));
 		}
 	} else {
-		let e = await Fe(r, o);
+		let e = await Le(r, o);
 		add(e.what, e);
 	}
 	let d = c.flatMap(({ source: { addresses: e = [] } }) => e);
@@ -1390,7 +1394,7 @@ function namedPaths(e) {
 			argument: e.argument,
 			path: t
 		}));
-		throw T(P`${x("loadGate")}with ${Be("material")} a source is the path of a policy of Chainloop`);
+		throw E(N`${x("loadGate")}with ${Ve("material")} a source is the path of a policy of Chainloop`);
 	});
 }
 async function loadForMaterial(e, t, n) {
@@ -1471,7 +1475,7 @@ async function loadGatePolicies(e, t) {
 	let { signal: n, compileTimeoutMs: r } = t, i = {
 		signal: n,
 		timeoutMs: r
-	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await M("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => W(t.cwd, e), d = new Set([
+	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await j("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => W(t.cwd, e), d = new Set([
 		...a.flatMap(getPaths),
 		...o,
 		...s
@@ -1481,7 +1485,7 @@ async function loadGatePolicies(e, t) {
 			ne(e, t.allowSkippedFiles === !0, (e) => d.has(placeOf(e))), u.set(e.path, e);
 		}
 	}, p = [], m = [], h = [];
-	if (await Ve(h, async () => {
+	if (await He(h, async () => {
 		for (let { source: e, ...n } of a) if (e.kind === "rego") p.push({
 			...n,
 			source: e
@@ -1497,10 +1501,10 @@ async function loadGatePolicies(e, t) {
 			m.push(o), h.push(o.policy);
 		}
 		if (p.length > 0 || o.length > 0) {
-			let { cwd: n } = t, r = new Set(p.flatMap(({ source: { data: e } }) => e.map(({ path: e, name: t = e }) => I({
+			let { cwd: n } = t, r = new Set(p.flatMap(({ source: { data: e } }) => e.map(({ path: e, name: t = e }) => Ge({
 				path: t,
 				inner: e
-			}, n)))), a = e.flatMap((e) => isArgument(e) ? e.data ?? [] : []).filter((e) => !r.has(I(e, n))), s = await M("reading the data", i, () => Ge(a, {
+			}, n)))), a = e.flatMap((e) => isArgument(e) ? e.data ?? [] : []).filter((e) => !r.has(Ge(e, n))), s = await j("reading the data", i, () => qe(a, {
 				cwd: n,
 				limit: dataLimit(t)
 			})), { loadRego: c } = await import("./gate2.js").then((e) => e.load_rego_exports), l = await c(p, o, s, f);
@@ -1517,25 +1521,25 @@ async function loadGatePolicies(e, t) {
 	};
 }
 // src/gate/load-gate.ts
-var Jt = /* @__PURE__ */ e({
+var Yt = /* @__PURE__ */ e({
 	loadGate: () => loadGate,
 	loadGateFor: () => loadGateFor
 });
-const Yt = {
-	...Ue(c, "builtins", "allowNet", "httpCacheBytes", "verify", "replay", "optimize", "regoVersion", "compileTimeoutMs", "maxBundleBytes", "maxMemoryBytes", "signal", "allowSkippedFiles", "lock", "cwd"),
-	dataFiles: R("a list of paths", A),
+const Xt = {
+	...We(c, "builtins", "allowNet", "httpCacheBytes", "verify", "replay", "optimize", "regoVersion", "compileTimeoutMs", "maxBundleBytes", "maxMemoryBytes", "signal", "allowSkippedFiles", "lock", "cwd"),
+	dataFiles: R("a list of paths", k),
 	maxDataBytes: t,
-	allowUndefined: R("a list of references to data", A),
-	allowUnread: R("a list of rules", A),
+	allowUndefined: R("a list of references to data", k),
+	allowUnread: R("a list of rules", k),
 	schema: d,
 	requireExact: a,
 	requirePinned: a,
-	compat: ze("chainloop"),
-	rules: ze("conftest", "conforma"),
+	compat: P("chainloop"),
+	rules: P("conftest", "conforma"),
 	material: u,
-	namespaces: R("a list of packages", A),
+	namespaces: R("a list of packages", k),
 	allNamespaces: a
-}, $ = R("a text that is not empty", (e) => typeof e == "string" && e !== ""), Xt = [
+}, $ = R("a text that is not empty", (e) => typeof e == "string" && e !== ""), Zt = [
 	"name",
 	"path",
 	"column",
@@ -1545,10 +1549,10 @@ function isArgumentFiles(e) {
 	return we(e, (e) => {
 		if (!u[1](e)) return !1;
 		let t = Object.entries(e).filter(([, e]) => e !== void 0), n = t.map(([e]) => e);
-		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => Xt.includes(e) && $[1](t));
+		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => Zt.includes(e) && $[1](t));
 	});
 }
-const Zt = {
+const Qt = {
 	kind: m,
 	args: R("an object of strings", (e) => u[1](e) && Object.values(e).every((e) => typeof e == "string")),
 	argFiles: R("a list of objects with the name of an input and the path of a file", isArgumentFiles),
@@ -1556,8 +1560,8 @@ const Zt = {
 	projectVersion: $
 };
 function checkMaterial(e) {
-	let { kind: t, ...n } = N("loadGate: material", e, Zt);
-	if (t === void 0) throw T(P`${x("loadGate")}${Be("material")} needs the kind of the materials`);
+	let { kind: t, ...n } = M("loadGate: material", e, Qt);
+	if (t === void 0) throw E(N`${x("loadGate")}${Ve("material")} needs the kind of the materials`);
 	return {
 		kind: t,
 		...n
@@ -1574,19 +1578,19 @@ async function loadGate(e, t = {}) {
 	return loadGateFor(s, e, t);
 }
 async function loadGateFor(e, t, r = {}) {
-	let i = N("loadGate", r, Yt), a = i.material === void 0 ? void 0 : checkMaterial(i.material);
+	let i = M("loadGate", r, Xt), a = i.material === void 0 ? void 0 : checkMaterial(i.material);
 	checkRules(i);
 	let o = a === void 0 ? i : {
 		...i,
 		compat: "chainloop",
 		material: a
-	}, { cwd: s = V(), replay: c, dataFiles: l, allowSkippedFiles: u = !1 } = o, d = qe("loadGate", "the policies", t);
-	if (d.length === 0) throw new n(P`${x("loadGate")}no policy given`, { code: "policy_missing" });
-	let { signal: f, compileTimeoutMs: p } = o, m = a === void 0 && o.rules !== "conforma" ? await M("finding the policies", {
+	}, { cwd: s = V(), replay: c, dataFiles: l, allowSkippedFiles: u = !1 } = o, d = L("loadGate", "the policies", t);
+	if (d.length === 0) throw new n(N`${x("loadGate")}no policy given`, { code: "policy_missing" });
+	let { signal: f, compileTimeoutMs: p } = o, m = a === void 0 && o.rules !== "conforma" ? await j("finding the policies", {
 		signal: f,
 		timeoutMs: p
-	}, () => resolveSources(s, d, u)) : d, { verify: h, ...g } = o, { bundles: _, evidence: v } = tt("loadGate", h);
-	if (a !== void 0 && _ !== void 0 && _ !== !1) throw T(P`${x("loadGate")}${F("verify.bundles")} requires signatures, which policies of Chainloop do not have`);
+	}, () => resolveSources(s, d, u)) : d, { verify: h, ...g } = o, { bundles: _, evidence: v } = nt("loadGate", h);
+	if (a !== void 0 && _ !== void 0 && _ !== !1) throw E(N`${x("loadGate")}${F("verify.bundles")} requires signatures, which policies of Chainloop do not have`);
 	let y = await loadGatePolicies(m, {
 		...g,
 		cwd: s,
@@ -1602,18 +1606,18 @@ async function loadGateFor(e, t, r = {}) {
 		wording: e
 	});
 }
-const Qt = F("rules", "\"conftest\"");
+const $t = F("rules", "\"conftest\"");
 function checkRules({ rules: e, compat: t, namespaces: n, allNamespaces: r, material: i }) {
 	let refuse = (e) => {
-		throw T(P`${x("loadGate")}${e}`);
+		throw E(N`${x("loadGate")}${e}`);
 	};
-	i !== void 0 && e !== void 0 && refuse(P`${F("material")} and ${F("rules", JSON.stringify(e))} exclude each other`), e !== "conftest" && (n !== void 0 && refuse(P`${F("namespaces")} needs ${Qt}`), r === !0 && refuse(P`${F("allNamespaces")} needs ${Qt}`)), e !== void 0 && (t !== void 0 && refuse(P`${F("rules", JSON.stringify(e))} and ${F("compat", JSON.stringify(t))} exclude each other`), n !== void 0 && r === !0 && refuse(P`${F("namespaces")} and ${F("allNamespaces")} exclude each other`), n?.length === 0 && refuse(P`${F("namespaces")} is empty`));
+	i !== void 0 && e !== void 0 && refuse(N`${F("material")} and ${F("rules", JSON.stringify(e))} exclude each other`), e !== "conftest" && (n !== void 0 && refuse(N`${F("namespaces")} needs ${$t}`), r === !0 && refuse(N`${F("allNamespaces")} needs ${$t}`)), e !== void 0 && (t !== void 0 && refuse(N`${F("rules", JSON.stringify(e))} and ${F("compat", JSON.stringify(t))} exclude each other`), n !== void 0 && r === !0 && refuse(N`${F("namespaces")} and ${F("allNamespaces")} exclude each other`), n?.length === 0 && refuse(N`${F("namespaces")} is empty`));
 }
 function getUnusedData(e) {
 	return isArgument(e) ? e.unusedData ?? [] : [];
 }
 // src/base/text/schema-issue.ts
-const $t = {
+const en = {
 	array: "a list",
 	boolean: "true or false",
 	int: "a whole number",
@@ -1622,12 +1626,12 @@ const $t = {
 	object: "a mapping",
 	record: "a mapping",
 	string: "a text"
-}, en = /^(?:must|is|fits) /;
+}, tn = /^(?:must|is|fits) /;
 function getKind(e) {
-	return e === null ? "null" : $t[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
+	return e === null ? "null" : en[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
 }
 function describeExpected(e) {
-	if (e.code === "invalid_type") return $t[e.expected] ?? e.expected;
+	if (e.code === "invalid_type") return en[e.expected] ?? e.expected;
 	if (e.code === "invalid_value") {
 		let t = e.values.map(String);
 		return t.length > 1 ? `one of ${t.join(", ")}` : t[0] ?? "";
@@ -1647,7 +1651,7 @@ function describeIssue(e) {
 function keysAt(e, t) {
 	let { def: n } = e._zod;
 	if (n.type === "pipe") return keysAt(n.in, t);
-	if (n.type === "optional" || n.type === "nullable") return keysAt(n.innerType, t);
+	if (n.type === "optional" || n.type === "nullable" || n.type === "default") return keysAt(n.innerType, t);
 	let [r, ...i] = t;
 	if (n.type === "object") {
 		if (r === void 0) return Object.keys(n.shape);
@@ -1657,7 +1661,7 @@ function keysAt(e, t) {
 	return r === void 0 ? [] : n.type === "record" ? keysAt(n.valueType, i) : n.type === "array" ? keysAt(n.element, i) : [];
 }
 function suggestKey(e, t, n) {
-	let r = keysAt(e, t), i = Le(n, r);
+	let r = keysAt(e, t), i = ze(n, r);
 	if (i !== "") return i;
 	let a = r.find((r) => keysAt(e, [...t, r]).includes(n));
 	return a === void 0 ? "" : ` (did you mean ${a}.${n}?)`;
@@ -1667,17 +1671,17 @@ function toProblems(e, t) {
 		let n = e.path.map((e) => typeof e == "number" ? e : String(e));
 		if (e.code === "unrecognized_keys") return e.keys.slice(0, 20).map((r) => ({
 			path: [...n, r],
-			message: `unknown key ${et([...n, r].join("."))}${suggestKey(t, e.path, r)}`
+			message: `unknown key ${tt([...n, r].join("."))}${suggestKey(t, e.path, r)}`
 		}));
-		let r = et(n.join("."));
-		if (r === "" && en.test(e.message)) {
+		let r = tt(n.join("."));
+		if (r === "" && tn.test(e.message)) {
 			let [r, ...i] = keysAt(t, []), a = r === void 0 || i.length > 0 ? "" : `: write it below the key ${r}`;
 			return [{
 				path: n,
 				message: `it ${e.message}${a}`
 			}];
 		}
-		return en.test(e.message) ? [{
+		return tn.test(e.message) ? [{
 			path: n,
 			message: `${r} ${e.message}`
 		}] : [{
@@ -1688,7 +1692,7 @@ function toProblems(e, t) {
 	return r > 0 && i !== void 0 && (i.message += `; and ${String(r)} more like these`), n;
 }
 function checkDocument(e, t) {
-	let n = L("", "the value", () => e.safeParse(t, { error: describeIssue }));
+	let n = I("", "the value", () => e.safeParse(t, { error: describeIssue }));
 	return n.success ? { data: n.data } : { problems: toProblems(n.error.issues, e) };
 }
 function problemLines(e) {
@@ -1696,41 +1700,38 @@ function problemLines(e) {
 }
 // src/tooling/policy-paths.ts
 function isTexts(e) {
-	return !D(e) || j(e) ? !1 : L("", "policies", () => {
+	return !O(e) || A(e) ? !1 : I("", "policies", () => {
 		if (!("files" in e)) return !1;
 		let { files: t } = e;
-		if (!D(t) || !Object.values(t).every((e) => typeof e == "string")) throw invalid("files must be an object of texts by file name");
+		if (!O(t) || !Object.values(t).every((e) => typeof e == "string")) throw invalid("files must be an object of texts by file name");
 		return !0;
 	});
 }
 function toPath(e) {
 	if (typeof e == "string" && !e.startsWith("file://")) return e;
-	if (j(e) && E(e.href)) return e.href;
-	if (typeof e == "string" || j(e)) try {
-		return ht(e);
+	if (A(e) && D(e.href)) return e.href;
+	if (typeof e == "string" || A(e)) try {
+		return gt(e);
 	} catch (t) {
 		throw invalid(`${String(e)} is not a file: URL`, t);
 	}
 	throw invalid("policies must be a path, a list of paths, or { files }");
 }
 function invalid(e, t) {
-	return new n(e, {
-		code: "config_invalid",
-		cause: t
-	});
+	return E(e, t);
 }
 function toPaths(e) {
-	let t = qe("", "policies", e);
+	let t = L("", "policies", e);
 	if (t.length === 0) throw invalid("no policy given");
 	return t.map(toPath);
 }
 // src/trust/verify/facts.ts
-var tn = /* @__PURE__ */ e({
+var nn = /* @__PURE__ */ e({
 	factsText: () => factsText,
 	factsToJson: () => factsToJson
 });
 function factsToJson(e) {
-	return D(e) || Ze("factsToJson", P`the facts must be those of a verification`), L("factsToJson", "the facts", () => toMembers(e));
+	return O(e) || Qe("factsToJson", N`the facts must be those of a verification`), I("factsToJson", "the facts", () => toMembers(e));
 }
 function toMembers(e) {
 	let { signer: t, keyIds: n, identity: r, issuer: i, claims: a, times: o, logEntries: s, subjects: c } = e, l = {
@@ -1775,7 +1776,7 @@ function factsText(e) {
 }
 // src/chainloop/refuse-material.ts
 function refuseMaterial(e, t, n, r) {
-	throw st(e, `${e} is not a material of the kind ${t}: ${n}`, r);
+	throw ct(e, `${e} is not a material of the kind ${t}: ${n}`, r);
 }
 // src/base/text/check-schema.ts
 function firstMisfit(e, t, n, r = "") {
@@ -1876,14 +1877,14 @@ function findOtherCase(e, t) {
 function toPointer(e) {
 	return e.replaceAll("~", "~0").replaceAll("/", "~1");
 }
-const nn = /* @__PURE__ */ new Map();
+const rn = /* @__PURE__ */ new Map();
 function getPattern(e) {
-	let t = nn.get(e);
-	return t === void 0 && nn.set(e, t = new RegExp(e, "u")), t;
+	let t = rn.get(e);
+	return t === void 0 && rn.set(e, t = new RegExp(e, "u")), t;
 }
-const rn = /^(\d{4})-(\d\d)-(\d\d)[t\s](\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:z|([+-])(\d\d)(?::?(\d\d))?)$/i;
+const an = /^(\d{4})-(\d\d)-(\d\d)[t\s](\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:z|([+-])(\d\d)(?::?(\d\d))?)$/i;
 function isDateTime(e) {
-	let t = rn.exec(e);
+	let t = an.exec(e);
 	if (t === null) return !1;
 	let [n = 0, r = 0, i = 0, a = 0, o = 0, s = 0] = t.slice(1, 7).map(Number), c = Number(t[8] ?? 0), l = Number(t[9] ?? 0);
 	if (r < 1 || r > 12 || i < 1 || i > countDays(n, r) || c > 23 || l > 59) return !1;
@@ -1899,4 +1900,4 @@ function countDays(e, t) {
 		11
 	].includes(t) ? 30 : 31;
 }
-export { BoundedCache, Limit, LimitedBody, ReservedPlace, Ut as SEVERITY_WORDS, q as STATEMENT_TYPE, answering, attemptTimeoutMs, cannotOpen, checkAddresses, checkDocument, checkMetadata, checkReferences, checkReserved, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, Gt as check_rules_exports, concatBytes, coreUnavailable, counted, describeDefinitions, describeReferences, factsText, factsToJson, tn as facts_exports, findCode, firstMisfit, gateRuleKey, Bt as gate_arguments_exports, getScore, inputDigest, Ct as input_digest_exports, isAllowedUnread, isEnvelope, isHtml, isJson, isLoopback, isTexts, loadGate, Jt as load_gate_exports, matchSubjects, needsPins, noPolicy, noteUnread, openRecording, parseRetryAfter, parseServiceUrl, zt as path_pattern_exports, plainRule, preAuthEncoding, problemLines, readAllData, readBody, readEnvelope, readErrorBody, readGateArguments, readKeys, readPolicyArguments, readSeverity, readSigningKey, readStatement, refuseKey, refuseMaterial, reportedRuleId, ruleIds, rulePlaces, xt as service_url_exports, signPayload, signRecording, signStatement, signStatementWith, Rt as signed_recording_exports, Nt as signing_key_exports, threadUnavailable, toConnectionError, toGateRules, toPaths, toReading, toShownUrl, toTimeoutError, unreadFaults, verifyRecording, verifySignatures, withRetries };
+export { BoundedCache, Limit, LimitedBody, ReservedPlace, Wt as SEVERITY_WORDS, q as STATEMENT_TYPE, answering, attemptTimeoutMs, cannotOpen, checkAddresses, checkDocument, checkMetadata, checkReferences, checkReserved, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, Kt as check_rules_exports, concatBytes, coreUnavailable, describeDefinitions, describeReferences, factsText, factsToJson, nn as facts_exports, findCode, firstMisfit, gateRuleKey, Vt as gate_arguments_exports, getScore, inputDigest, wt as input_digest_exports, isAllowedUnread, isEnvelope, isHtml, isJson, isLoopback, isTexts, loadGate, Yt as load_gate_exports, matchSubjects, needsPins, noPolicy, noteUnread, openRecording, parseRetryAfter, parseServiceUrl, Bt as path_pattern_exports, plainRule, preAuthEncoding, problemLines, readAllData, readBody, readEnvelope, readErrorBody, readGateArguments, readKeys, readPolicyArguments, readSeverity, readSigningKey, readStatement, refuseKey, refuseMaterial, reportedRuleId, ruleIds, rulePlaces, St as service_url_exports, signPayload, signRecording, signStatement, signStatementWith, zt as signed_recording_exports, Pt as signing_key_exports, threadUnavailable, toConnectionError, toGateRules, toPaths, toReading, toShownUrl, toTimeoutError, unreadFaults, verifyRecording, verifySignatures, withRetries };

@@ -1,6 +1,6 @@
 import { BUNDLE_SIGN_OPTIONS as e, CommandError as t, EXIT as n, SIGNING_ALG_OPTIONS as r, checkOutputs as i, defineCommand as a, namedFiles as o, optionsFor as s, toBundleSignOptions as c } from "./evaluation-command.js";
 import { writeWholeFile as l } from "./commands.js";
-import { counted as u } from "./shared.js";
+import { counted as u } from "./evaluation.js";
 import { join as d } from "node:path";
 // src/cli/commands/sign.ts
 const f = {

@@ -1,15 +1,31 @@
-import { AnySchema as e, BinaryWriter as t, ErrorInfoSchema as n, RetryInfoSchema as r, WireType as i, anyPack as a, create as o, toBinary as s } from "./grpc.js";
-// src/testing/grpc/status-details.ts
-function statusDetails({ code: c, message: l, reason: u, retryAfterSeconds: d }) {
-	let f = [];
-	if (u !== void 0 && f.push(a(n, o(n, { reason: u }))), d !== void 0) {
-		let e = { seconds: BigInt(Math.trunc(d)) };
-		f.push(a(r, o(r, { retryDelay: e })));
+import { createRegistry as e, fromBinary as t } from "./grpc.js";
+import { toJson as n } from "./protobuf.js";
+import { BadRequestSchema as r, ErrorInfoSchema as i, PreconditionFailureSchema as a, QuotaFailureSchema as o, RequestInfoSchema as s, RetryInfoSchema as c } from "./error_details_pb.js";
+import { toShownText as l } from "./client.js";
+import { isJsonObject as u } from "./evaluation.js";
+// src/evidence/client/grpc/status-details.ts
+const d = e(r, i, a, o, s, c);
+function readStatusDetails(e) {
+	let t = {};
+	for (let { type: n, value: r } of e) {
+		let e = toDetailJson(n, r);
+		(t.details ??= []).push({
+			"@type": `type.googleapis.com/${n}`,
+			...e
+		}), typeof e.reason == "string" && e.reason !== "" && (t.reason = l(e.reason)), typeof e.requestId == "string" && (t.requestId = l(e.requestId));
+		let i = n === c.typeName ? e.retryDelay : void 0;
+		typeof i == "string" && (t.retryAfterMs = Math.max(0, Math.ceil(parseFloat(i) * 1e3)));
 	}
-	if (f.length === 0) return;
-	let p = new t();
-	p.tag(1, i.Varint).int32(c).tag(2, i.LengthDelimited).string(l);
-	for (let t of f) p.tag(3, i.LengthDelimited).bytes(s(e, t));
-	return Buffer.from(p.finish()).toString("base64").replace(/=+$/, "");
+	return t;
 }
-export { statusDetails };
+function toDetailJson(e, r) {
+	let i = d.getMessage(e);
+	if (i === void 0) return {};
+	try {
+		let e = n(i, t(i, r), { registry: d });
+		return u(e) ? e : {};
+	} catch {
+		return {};
+	}
+}
+export { readStatusDetails };

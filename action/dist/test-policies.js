@@ -1,11 +1,11 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
 import { timeoutUntil as t } from "./timeout-until.js";
-import { COUNT as n, ConfigurationError as r, EXPLAIN_MODES as i, FLAG as a, MILLISECONDS as o, PATH_OR_OBJECT as s, READING_TIMEOUT_MS as c, TEXT as l, defined as u, isListWith as d, isUrl as f, message as p, nearest as m, oneOf as h, option as g, readFromCaller as _, readJsonText as v, rule as y, withinTime as b } from "./evaluation.js";
-import { CONFTEST_PARSING as x } from "./conftest-parsing.js";
-import { toAnswerTable as S } from "./answer-table.js";
-import { counted as C, toPaths as w } from "./shared.js";
-import { mayHideData as T, readSuite as E, skipHiddenData as D } from "./read-suite.js";
-import { COMPILE_RULES as O, TEXTS as k, checkOptions as A } from "./tooling-options.js";
+import { COUNT as n, ConfigurationError as r, EXPLAIN_MODES as i, FLAG as a, MILLISECONDS as o, PATH_OR_OBJECT as s, READING_TIMEOUT_MS as c, TEXT as l, counted as u, defined as d, invalidConfig as f, isListWith as p, isUrl as m, message as h, nearest as g, oneOf as _, option as v, readFromCaller as y, readJsonText as b, rule as x, withinTime as S } from "./evaluation.js";
+import { CONFTEST_PARSING as C } from "./conftest-parsing.js";
+import { toAnswerTable as w } from "./answer-table.js";
+import { toPaths as T } from "./shared.js";
+import { mayHideData as E, readSuite as D, skipHiddenData as O } from "./read-suite.js";
+import { COMPILE_RULES as k, TEXTS as A, checkOptions as j } from "./tooling-options.js";
 // src/tooling/policy-test.ts
 function toCases(e = {}) {
 	return Object.entries(e).map(([e, { fail: t, sub_results: n }]) => ({
@@ -45,7 +45,7 @@ function toPolicyTest(e, t = []) {
 		...a === void 0 ? {} : { error: toError(a) },
 		cases: toCases(e.sub_results),
 		...t.length === 0 ? {} : { failedAt: t },
-		...u({ differs: o && {
+		...d({ differs: o && {
 			outcome: o.outcome,
 			cases: toCases(o.sub_results)
 		} })
@@ -53,9 +53,9 @@ function toPolicyTest(e, t = []) {
 }
 // src/tooling/fixtures.ts
 async function readText(e, t) {
-	if (typeof e != "string" && !f(e)) return [_("testPolicies", "fixtures", () => JSON.stringify(e)), "the fixtures"];
-	let [n = ""] = w(e);
-	return [await v(n, t), n];
+	if (typeof e != "string" && !m(e)) return [y("testPolicies", "fixtures", () => JSON.stringify(e)), "the fixtures"];
+	let [n = ""] = T(e);
+	return [await b(n, t), n];
 }
 async function readFixtures(e, t, n) {
 	let { Recording: r } = await import("./library.js").then((e) => e.recording_exports);
@@ -65,7 +65,7 @@ async function readFixtures(e, t, n) {
 }
 async function toTable(e, t, n, r) {
 	await checkCalls(e.exactCalls, n, t);
-	let i = S(e);
+	let i = w(e);
 	return r && (i["time.now_ns"] = {
 		"[]": { value: e.facts.nowNs.toString() },
 		...i["time.now_ns"]
@@ -80,22 +80,22 @@ async function checkCalls(e, t, n) {
 		let e = i.get(t) ?? r(t)?.arity;
 		if (e === void 0) {
 			let { serviceAdvice: e } = await import("./compiling.js").then((e) => e.undefined_function_exports), r = e(t, i.keys());
-			throw invalid$1(r === void 0 ? p`${n} answers the unknown built-in ${t}${m(t, [...i.keys()])}; declare your own with ${g("capabilities")}` : `${n} answers ${t}, ${r}`);
+			throw invalid$1(r === void 0 ? h`${n} answers the unknown built-in ${t}${g(t, [...i.keys()])}; declare your own with ${v("capabilities")}` : `${n} answers ${t}, ${r}`);
 		}
 		let o = JSON.parse(a).length;
-		if (o !== e) throw invalid$1(`${n}: ${t} takes ${C(e, "argument")}, not ${o}: ${a}`);
+		if (o !== e) throw invalid$1(`${n}: ${t} takes ${u(e, "argument")}, not ${o}: ${a}`);
 	}
 }
 // src/tooling/test-policies.ts
-var j = /* @__PURE__ */ e({ testPolicies: () => testPolicies });
-const M = {
-	...O,
-	target: h("rego", "wasm"),
+var M = /* @__PURE__ */ e({ testPolicies: () => testPolicies });
+const N = {
+	...k,
+	target: _("rego", "wasm"),
 	kind: l,
 	run: l,
 	fixtures: s,
 	strictData: a,
-	exclude: k,
+	exclude: A,
 	testTimeoutMs: o,
 	parallel: n,
 	count: n,
@@ -103,15 +103,15 @@ const M = {
 	allowSkipped: a,
 	allowEmpty: a,
 	coverage: a,
-	coverageRuns: y("a list of index_excluded and early_exit", (e) => d(e, (e) => e === "index_excluded" || e === "early_exit")),
-	threshold: y("a number from 0 to 100", (e) => typeof e == "number" && e >= 0 && e <= 100),
+	coverageRuns: x("a list of index_excluded and early_exit", (e) => p(e, (e) => e === "index_excluded" || e === "early_exit")),
+	threshold: x("a number from 0 to 100", (e) => typeof e == "number" && e >= 0 && e <= 100),
 	bench: a,
 	benchMemory: a,
-	format: h("pretty", "gobench"),
+	format: _("pretty", "gobench"),
 	verbose: a,
-	explain: h(...i),
+	explain: _(...i),
 	varValues: a
-}, N = [
+}, P = [
 	"coverage",
 	"coverageRuns",
 	"threshold",
@@ -122,13 +122,13 @@ const M = {
 	"parallel"
 ];
 function invalid(e) {
-	return new r(`testPolicies: ${e}`, { code: "config_invalid" });
+	return f(`testPolicies: ${e}`);
 }
 function checkCombination(e) {
 	let { format: t, bench: n, target: r } = e;
 	if (t === "gobench" && n !== !0) throw invalid("the format gobench needs bench");
 	if (r !== "wasm") return;
-	let i = N.filter((t) => e[t] !== void 0 && e[t] !== !1);
+	let i = P.filter((t) => e[t] !== void 0 && e[t] !== !1);
 	if (i.length > 0) throw invalid(`the target wasm excludes ${i.join(", ")}`);
 }
 function toTesterOptions({ target: e, cwd: t, ignore: n, bundle: r, regoVersion: i, builtins: a, capabilities: o, schema: s, maxErrors: c, fixtures: l, exclude: u, strictData: d, verify: f, lock: p, allowEmpty: m, allowSkipped: h, strictBuiltinErrors: g, verbose: _ = !1, explain: v, varValues: y = !1, ...b }) {
@@ -159,31 +159,31 @@ function coverageText({ files: e, coverage: t }, n) {
 		return line(t.coverage ?? 0, r === "" ? e : `${e}  not covered: ${r}`);
 	}).join("")}${line(t, "in all")}`;
 }
-function toResult({ stdout: e, stderr: t, exitCode: n, results: i, coverage: a }, { allowEmpty: o = !1, format: s = "pretty", run: c, threshold: l = 0 }, u, d) {
-	let f = i.map((e) => toPolicyTest(e, d.get(e))), p = f.some(({ outcome: e }) => e === "fail" || e === "error") || a === void 0 || a.coverage >= l;
+function toResult({ stdout: e, stderr: t, exitCode: n, results: r, coverage: i }, { allowEmpty: a = !1, format: o = "pretty", run: s, threshold: c = 0 }, l, u) {
+	let d = r.map((e) => toPolicyTest(e, u.get(e))), p = d.some(({ outcome: e }) => e === "fail" || e === "error") || i === void 0 || i.coverage >= c;
 	return {
-		passed: n === 0 && (f.length > 0 || o) && f.every(({ differs: e }) => e === void 0),
-		tests: f,
-		...a === void 0 ? {} : { coverage: a },
-		messages: f.length > 0 ? `${t}${p ? "" : notCovered(a)}` : `${t}no test${c === void 0 ? "" : ` whose name matches ${c}`}\n`,
-		...u,
+		passed: n === 0 && (d.length > 0 || a) && d.every(({ differs: e }) => e === void 0),
+		tests: d,
+		...i === void 0 ? {} : { coverage: i },
+		messages: d.length > 0 ? `${t}${p ? "" : notCovered(i)}` : `${t}no test${s === void 0 ? "" : ` whose name matches ${s}`}\n`,
+		...l,
 		async report(t, { sort: n = "none" } = {}) {
 			if (t === "junit") {
 				let { formatTestsJunit: e } = await import("./tests-junit.js");
-				return e(f);
+				return e(d);
 			}
-			if (a !== void 0) return t === "pretty" ? coverageText(a, a.coverage >= l) : e;
+			if (i !== void 0) return t === "pretty" ? coverageText(i, i.coverage >= c) : e;
 			if (t === "json") {
-				let e = n === "duration" ? i.toSorted((e, t) => t.duration - e.duration) : i;
+				let e = n === "duration" ? r.toSorted((e, t) => t.duration - e.duration) : r;
 				return `${JSON.stringify(e, null, 2)}\n`;
 			}
-			if (t === s) return e;
-			throw new r(`the run has no report as ${t}; give testPolicies this format`, { code: "config_invalid" });
+			if (t === o) return e;
+			throw f(`the run has no report as ${t}; give testPolicies this format`);
 		}
 	};
 }
 async function withoutRuleConflicts(e, t, n, r) {
-	if (t.documents.conflicts.length === 0 && !T(e.files, t)) return t;
+	if (t.documents.conflicts.length === 0 && !E(e.files, t)) return t;
 	let [{ checkRego: i }, { checkOutline: a }] = await Promise.all([import("./compiling.js").then((e) => e.check_rego_exports), import("./compiling.js").then((e) => e.check_outline_exports)]), { outline: o } = await i({
 		...e,
 		...r,
@@ -191,8 +191,8 @@ async function withoutRuleConflicts(e, t, n, r) {
 	});
 	if (o === void 0) return t;
 	let { timeoutMs: s = c } = r;
-	return b("comparing the data with the rules", { timeoutMs: s }, () => {
-		let e = D(t, o.documents);
+	return S("comparing the data with the rules", { timeoutMs: s }, () => {
+		let e = O(t, o.documents);
 		return a(o, n, e.documents), e;
 	});
 }
@@ -241,9 +241,9 @@ async function failedExpressions({ results: e }, t, { bench: n, explain: r, varV
 	return d(e, u);
 }
 async function testPolicies(e, n = {}) {
-	let r = A("testPolicies", n, M);
+	let r = j("testPolicies", n, N);
 	checkCombination(r);
-	let { cwd: i, fixtures: a, exclude: o, target: s, kind: c, strictData: l = !1 } = r, { suite: u, data: d, source: f, unverified: p, addresses: m, scripts: h } = await E("testPolicies", e, r, {
+	let { cwd: i, fixtures: a, exclude: o, target: s, kind: c, strictData: l = !1 } = r, { suite: u, data: d, source: f, unverified: p, addresses: m, scripts: h } = await D("testPolicies", e, r, {
 		reads: "data",
 		policies: { kind: c },
 		optionalData: !l,
@@ -253,26 +253,26 @@ async function testPolicies(e, n = {}) {
 	let g = {
 		signal: r.signal,
 		timeoutMs: r.timeoutMs
-	}, _ = await withoutRuleConflicts(u, d, f, g), v = x.some((e) => u.files.some(({ text: t }) => t.includes(e))) ? (await import("./config-builtins.js")).answerConfig(e, u, r) : void 0, y = [...u.builtins, ...v?.builtins ?? []], b = a === void 0 ? {} : await readFixtures(a, y, i), S = await _.documents.readJson(g), C = {
+	}, _ = await withoutRuleConflicts(u, d, f, g), v = C.some((e) => u.files.some(({ text: t }) => t.includes(e))) ? (await import("./config-builtins.js")).answerConfig(e, u, r) : void 0, y = [...u.builtins, ...v?.builtins ?? []], b = a === void 0 ? {} : await readFixtures(a, y, i), x = await _.documents.readJson(g), S = {
 		...toTesterOptions(r),
 		...u,
 		builtins: y,
-		data: S,
+		data: x,
 		answers: b
-	}, w = performance.now() + (r.timeoutMs ?? Infinity), { completeAnswers: T } = await import("./complete-answers.js"), complete = () => T(C, runWithTester, v?.answer), { request: D, result: O } = s === "wasm" ? await runBoth(v === void 0 ? C : (await complete()).request) : await complete();
+	}, w = performance.now() + (r.timeoutMs ?? Infinity), { completeAnswers: T } = await import("./complete-answers.js"), complete = () => T(S, runWithTester, v?.answer), { request: E, result: O } = s === "wasm" ? await runBoth(v === void 0 ? S : (await complete()).request) : await complete();
 	if (O.outline !== void 0) {
 		let { checkOutline: e } = await import("./compiling.js").then((e) => e.check_outline_exports);
 		e(O.outline, f, _.documents);
 	}
-	let { skipped: k, firstDocuments: j } = _;
+	let { skipped: k, firstDocuments: A } = _;
 	return toResult(O, r, {
 		skippedData: k,
-		firstDocuments: j,
+		firstDocuments: A,
 		unverified: p,
 		addresses: m
 	}, await failedExpressions(O, {
-		...D,
+		...E,
 		...t(w)
 	}, r));
 }
-export { testPolicies, j as test_policies_exports, toOutcome };
+export { testPolicies, M as test_policies_exports, toOutcome };

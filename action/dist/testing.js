@@ -366,7 +366,7 @@ async function deliverFault(e, t, n) {
 	let { stream: r } = e;
 	switch (t.kind) {
 		case "status": {
-			let { statusDetails: e } = await import("./status-details.js");
+			let { statusDetails: e } = await import("./status-details2.js");
 			endWithStatus(r, t, e(t));
 			return;
 		}

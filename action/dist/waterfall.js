@@ -1,6 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { highest as t, shownRecord as n, toStrictJson as r } from "./evaluation.js";
-import { counted as i } from "./shared.js";
+import { counted as t, highest as n, shownRecord as r, toStrictJson as i } from "./evaluation.js";
 // src/gate/report/waterfall.ts
 var a = /* @__PURE__ */ e({ waterfall: () => waterfall });
 function shortenText(e) {
@@ -12,10 +11,10 @@ function bar({ startMs: e, ms: t }, n) {
 	return `${" ".repeat(i)}${"█".repeat(a)}`.padEnd(24);
 }
 function lastEndMs(e) {
-	return Math.max(0, t(e.map(({ startMs: e, ms: t }) => e + t)));
+	return Math.max(0, n(e.map(({ startMs: e, ms: t }) => e + t)));
 }
-function source({ attempts: e, cached: t }) {
-	return t ? "cached" : e === 0 ? "no requests" : i(e, "request");
+function source({ attempts: e, cached: n }) {
+	return n ? "cached" : e === 0 ? "no requests" : t(e, "request");
 }
 function facts({ outcome: e, reason: t, effect: n, truncated: r, via: i }) {
 	let a = [
@@ -42,7 +41,7 @@ function waterfall(e) {
 	});
 }
 function callTitle(e) {
-	return e.outcome === "error" ? n(e) : `${e.builtin}(${e.args.map((e) => shortenText(r(e))).join(", ")})`;
+	return e.outcome === "error" ? r(e) : `${e.builtin}(${e.args.map((e) => shortenText(i(e))).join(", ")})`;
 }
 function formatSize(e) {
 	return e < 1e3 ? `${String(e)} B` : e < 1e6 ? `${(e / 1e3).toFixed(1)} kB` : `${(e / 1e6).toFixed(1)} MB`;

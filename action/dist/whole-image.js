@@ -6,6 +6,7 @@ import { verifyCosignSignature as v, verifyEach as y } from "./verify-each.js";
 import { describeCertificate as b } from "./certificate-metadata.js";
 import { checkDocument as x, factsToJson as S, matchSubjects as C } from "./shared.js";
 import { locateProblems as w } from "./locate-problems.js";
+import { withDefaultTag as T } from "./image-reference.js";
 function toSnapshot(e) {
 	return {
 		application: "",
@@ -234,4 +235,4 @@ async function verifyLayers(e, t, n, i) {
 	if (o.length === 0) throw s.at(-1);
 	return o;
 }
-export { readSnapshot, requireOfImage, toIndexComponents, toSnapshot, toWholeImage };
+export { readSnapshot, requireOfImage, toIndexComponents, toSnapshot, toWholeImage, T as withDefaultTag };

@@ -1,8 +1,7 @@
-import { onAbort as e, said as t } from "./evaluation.js";
-import { BUILTIN_OPTIONS as n, BUNDLE_VERIFY_OPTIONS as r, CommandError as i, EXIT as a, NETWORK_OPTIONS as o, defineCommand as s, hasService as c, limitPrompts as l, openService as u, optionsFor as d, readBuiltinModules as f, readConformaBuiltins as p, serviceNamespace as m, toBundleVerifyOptions as h, writeNote as g } from "./evaluation-command.js";
-import { QUEUE_OPTIONS as _, openStore as v, toQueueOptions as y } from "./queue-flags.js";
-import { GRACE as b } from "./serve-options.js";
-import { counted as x } from "./shared.js";
+import { counted as e, onAbort as t, said as n } from "./evaluation.js";
+import { BUILTIN_OPTIONS as r, BUNDLE_VERIFY_OPTIONS as i, CommandError as a, EXIT as o, NETWORK_OPTIONS as s, defineCommand as c, hasService as l, limitPrompts as u, openService as d, optionsFor as f, readBuiltinModules as p, readConformaBuiltins as m, serviceNamespace as h, toBundleVerifyOptions as g, writeNote as _ } from "./evaluation-command.js";
+import { QUEUE_OPTIONS as v, openStore as y, toQueueOptions as b } from "./queue-flags.js";
+import { GRACE as x } from "./serve-options.js";
 // src/cli/commands/worker.ts
 const S = {
 	s: 1e3,
@@ -10,16 +9,16 @@ const S = {
 	h: 36e5
 };
 function readRate(e) {
-	let [, n, r] = /^([1-9]\d{0,4}|100000)\/([smh])$/.exec(e) ?? [];
-	if (n === void 0 || r === void 0) throw new i(t`--rate-limit ${JSON.stringify(e)}: write a number of requests and a time: 100/s, 100/m or 100/h`);
+	let [, t, r] = /^([1-9]\d{0,4}|100000)\/([smh])$/.exec(e) ?? [];
+	if (t === void 0 || r === void 0) throw new a(n`--rate-limit ${JSON.stringify(e)}: write a number of requests and a time: 100/s, 100/m or 100/h`);
 	return {
-		max: Number(n),
+		max: Number(t),
 		durationMs: S[r] ?? 0
 	};
 }
 const C = {
-	..._,
-	...d()({
+	...v,
+	...f()({
 		concurrency: {
 			kind: "count",
 			usage: "--concurrency <count>",
@@ -41,14 +40,14 @@ const C = {
 			description: "maximum number of AI analyses (service.evidence_prompt) of this worker, which cost money (default: 20 for each evaluation)"
 		}
 	}),
-	...n,
-	...o,
 	...r,
-	...d()({ shutdownGracePeriod: {
-		...b,
+	...s,
+	...i,
+	...f()({ shutdownGracePeriod: {
+		...x,
 		description: "time for jobs to finish after SIGTERM; the others return to the queue"
 	} })
-}, w = s({
+}, w = c({
 	options: C,
 	details: "Decides the jobs of a queue until SIGTERM, with this worker's credentials: jobs hold none. The built-in\nservice.evidence_prompt, which costs money, is called at most once for a decision.\n\nWrite access to the store and to Redis decides which policies run here; --policy-digest restricts them.",
 	examples: ["regohost worker --redis redis://localhost --store /srv/regohost --rate-limit 100/s", "REDIS_URL=rediss://redis.example.com regohost worker --store /srv/regohost --concurrency 32"],
@@ -65,44 +64,44 @@ const C = {
 	],
 	run: runWorker
 });
-async function runWorker(t, n) {
-	let { io: r } = t, { concurrency: o, policyDigest: s, maxPrompts: d, allowNet: _ } = n, b = n.rateLimit === void 0 ? void 0 : readRate(n.rateLimit), { shutdownGracePeriod: S } = n, C = h(t, n), w = await y(t, n);
-	if (b !== void 0 && !c(n)) throw new i("--rate-limit excludes --builtins none, which makes no request");
-	let { createRequestRate: T, createWorker: E } = await import("./queue.js"), D = await v(t, n), { serviceBuiltins: O } = await import("./index.js"), { connection: k, name: A } = w, j = b && await T({
+async function runWorker(n, r) {
+	let { io: i } = n, { concurrency: s, policyDigest: c, maxPrompts: f, allowNet: v } = r, x = r.rateLimit === void 0 ? void 0 : readRate(r.rateLimit), { shutdownGracePeriod: S } = r, C = g(n, r), w = await b(n, r);
+	if (x !== void 0 && !l(r)) throw new a("--rate-limit excludes --builtins none, which makes no request");
+	let { createRequestRate: T, createWorker: E } = await import("./queue.js"), D = await y(n, r), { serviceBuiltins: O } = await import("./index.js"), { connection: k, name: A } = w, j = x && await T({
 		connection: k,
 		name: A,
-		...b
+		...x
 	}), { beforeRequest: M } = j ?? {}, N;
 	try {
-		c(n) && (N = await u(t, { beforeRequest: M }));
-		let i = await m(t.flags.compat), { builtins: h, promptCount: v } = l(N === void 0 ? [] : O(N, {
-			...i,
-			maxPrompts: d
-		}), d ?? Infinity), y = [...h, ...await p(r, n)], b = await E({
+		l(r) && (N = await d(n, { beforeRequest: M }));
+		let a = await h(n.flags.compat), { builtins: g, promptCount: y } = u(N === void 0 ? [] : O(N, {
+			...a,
+			maxPrompts: f
+		}), f ?? Infinity), b = [...g, ...await m(i, r)], x = await E({
 			...w,
 			store: D,
-			builtins: [...y, ...await f({
-				io: r,
+			builtins: [...b, ...await p({
+				io: i,
 				flags: {}
-			}, n, y)],
+			}, r, b)],
 			gate: {
-				cwd: r.cwd,
+				cwd: i.cwd,
 				verify: C && { bundles: C },
-				allowNet: _,
-				compat: t.flags.compat
+				allowNet: v,
+				compat: n.flags.compat
 			},
-			onDeadLetter: ({ id: e, code: t, reason: n, attempts: i }) => {
-				let a = x(i, "attempt");
-				g(r, `dead letter ${e} after ${a}: ${t}: ${n}`);
+			onDeadLetter: ({ id: t, code: n, reason: r, attempts: a }) => {
+				let o = e(a, "attempt");
+				_(i, `dead letter ${t} after ${o}: ${n}: ${r}`);
 			},
-			concurrency: o,
+			concurrency: s,
 			requestRate: j,
-			policies: s,
-			timeoutMs: t.flags.timeout
+			policies: c,
+			timeoutMs: n.flags.timeout
 		});
-		r.runUntilSignal?.(2 * S), await t.note("waiting for jobs"), await new Promise((t) => e(r.signal, t)), await b.close(S);
-		let T = v();
-		return T > 0 && await t.note(`AI analyses made: ${String(T)}`), a.pass;
+		i.runUntilSignal?.(2 * S), await n.note("waiting for jobs"), await new Promise((e) => t(i.signal, e)), await x.close(S);
+		let T = y();
+		return T > 0 && await n.note(`AI analyses made: ${String(T)}`), o.pass;
 	} finally {
 		await N?.close(), await j?.close();
 	}

@@ -1,82 +1,53 @@
-import { ConfigurationError as e, Deadline as t, codeOf as n, loadPackage as r, makeFolder as i, readRegularFile as a, require__builtin_crypto as o } from "./evaluation.js";
-import { parseConfigFile as s, readPrivateFile as c } from "./client.js";
-import { removeLeftPartials as l, writePrivately as u } from "./partial-file.js";
-import { setTimeout as d } from "node:timers/promises";
-import { chmod as f, lstat as p, open as m, realpath as h, rename as g, rm as _, stat as v } from "node:fs/promises";
-import { dirname as y } from "node:path";
+import { ConfigurationError as e, Deadline as t, codeOf as n, loadPackage as r, makeFolder as i } from "./evaluation.js";
+import { parseConfigFile as a, readPrivateFile as o } from "./client.js";
+import { removeLeftPartials as s, writePrivately as c } from "./partial-file.js";
+import { LOCK_WAIT_MS as l, isInUse as u, withFileLock as d } from "./file-lock.js";
+import { setTimeout as f } from "node:timers/promises";
+import { chmod as p, lstat as m, realpath as h, rename as g, stat as _ } from "node:fs/promises";
+import { dirname as v } from "node:path";
 // src/evidence/settings/write-config-file.ts
-var b = o();
-const x = 1e4;
-async function updateConfigFile(e, t) {
-	await makePrivateFolder(y(e)).catch((t) => {
-		throw notWritten(e, t);
+async function updateConfigFile(t, n) {
+	await makePrivateFolder(v(t)).catch((e) => {
+		throw notWritten(t, e);
 	});
-	let n = await resolveTarget(e), i = await lock(n);
-	try {
-		let i = await c(n, !1), a = i === void 0 ? {} : await s(e, i);
-		if (!t(a)) return;
-		let { stringify: o } = await r(() => import("./dist2.js")), l = o(a);
-		await s(e, l), await replaceFile(n, l);
-	} finally {
-		await i();
-	}
+	let i = await resolveTarget(t);
+	await d(i, (t, n) => n === void 0 ? notWritten(i, t) : new e(`${i} ${n}`, { code: "config_unreadable" }), async () => {
+		let e = await o(i, !1), s = e === void 0 ? {} : await a(t, e);
+		if (!n(s)) return;
+		let { stringify: c } = await r(() => import("./dist2.js")), l = c(s);
+		await a(t, l), await replaceFile(i, l);
+	});
 }
 async function makePrivateFolder(e) {
-	i(e), process.platform !== "win32" && (await v(e)).mode & 63 && await f(e, 448);
+	i(e), process.platform !== "win32" && (await _(e)).mode & 63 && await p(e, 448);
 }
 async function resolveTarget(t) {
-	if ((await p(t).catch(() => void 0))?.isSymbolicLink() !== !0) return t;
+	if ((await m(t).catch(() => void 0))?.isSymbolicLink() !== !0) return t;
 	let n = await h(t).catch((n) => {
 		throw new e(`${t} links to a file that does not exist`, {
 			code: "config_unreadable",
 			cause: n
 		});
 	});
-	if (!(await v(n)).isFile()) throw new e(`${t} links to something that is not a regular file`, { code: "config_unreadable" });
+	if (!(await _(n)).isFile()) throw new e(`${t} links to something that is not a regular file`, { code: "config_unreadable" });
 	return n;
 }
 async function replaceFile(e, t) {
-	await l(e);
+	await s(e);
 	try {
-		await u(e, t, renameOver);
+		await c(e, t, renameOver);
 	} catch (t) {
 		throw notWritten(e, t);
 	}
 }
 async function renameOver(e, n) {
-	let r = new t({ timeoutMs: x });
+	let r = new t({ timeoutMs: l });
 	for (;;) try {
 		await g(e, n);
 		return;
 	} catch (e) {
-		if (!isInUse(e) || r.remainingMs < 0) throw e;
-		await d(25);
-	}
-}
-function isInUse(e) {
-	return process.platform === "win32" && [
-		"EPERM",
-		"EACCES",
-		"EBUSY"
-	].includes(n(e) ?? "");
-}
-async function lock(r) {
-	let i = `${r}.lock`, o = (0, b.randomUUID)(), s = new t({ timeoutMs: x });
-	for (;;) try {
-		let e = await m(i, "wx", 384);
-		return await e.writeFile(o).finally(() => e.close()), async () => {
-			(await a(i, 1024, {
-				followsLinks: !1,
-				isOwn: !0
-			}).catch(() => void 0))?.toString() === o && await _(i, { force: !0 });
-		};
-	} catch (t) {
-		let a = s.remainingMs < 0;
-		if (n(t) !== "EEXIST" && (a || !isInUse(t))) throw notWritten(r, t);
-		let o = await v(i).catch(() => void 0);
-		if (o !== void 0 && Date.now() - o.mtimeMs > 3e4) await _(i, { force: !0 });
-		else if (a) throw new e(`${r} is locked by another process; if no process is using it, remove ${i}`, { code: "config_unreadable" });
-		else await d(25);
+		if (!u(e) || r.remainingMs < 0) throw e;
+		await f(25);
 	}
 }
 function notWritten(t, r) {
