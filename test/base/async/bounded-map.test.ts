@@ -191,11 +191,11 @@ describe("boundedMap", () => {
       await never;
     }
     const error = new Error("of the task");
-    let fail = (): void => undefined;
-    const failing = new Promise<never>((_resolve, reject) => (fail = () => reject(error)));
-    const results = collect(items(), () => failing, LIMITS);
+    let end = (): void => undefined;
+    const asked = new Promise<void>((resolve) => (end = resolve));
+    const results = collect(items(), () => asked.then(() => Promise.reject(error)), LIMITS);
     await turn();
-    fail();
+    end();
     await expect(results).rejects.toBe(error);
   });
 
