@@ -159,7 +159,7 @@ async function readContent(
     }
     (layer.mediaType === REGO ? rego : data).set(title, await reader.blob(layer));
   }
-  const unread = [];
+  const unread: { title: string; bytes: Uint8Array | undefined }[] = [];
   // One after the other, so that each is held to what the limit leaves. One that is missing in the cache may be Rego: a
   // replay without it is refused.
   for (const layer of others) {
