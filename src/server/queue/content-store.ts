@@ -105,8 +105,11 @@ export function createContentStore(folder: string, options: ContentStoreOptions 
       await checkContents(root);
       try {
         const found = await stat(path).catch(() => undefined);
-        // A file truncated by a full disk is written again.
-        if (found?.isFile() === true && found.size === bytes.byteLength) return digest;
+        // A file that was truncated or changed is written again.
+        if (found?.isFile() === true && found.size === bytes.byteLength) {
+          const stored = await readRegularFile(path, maxBytes).catch(() => undefined);
+          if (stored?.equals(bytes) === true) return digest;
+        }
         await makeShard(dirname(path));
         await writePrivately(path, bytes);
       } catch (error) {
