@@ -228,7 +228,7 @@ export function checkUnjudgedRules(
   const refused = unjudged.filter((name) => !name.endsWith(".warn") && !isAllowedUnread(name, options));
   if (refused.length === 0) return unjudged;
   throw new PolicyLoadError(
-    message`${what}: ${refused.join(", ")} would judge in Rego, and no entrypoint evaluates it by itself; make it an entrypoint (build --entrypoint), or, where entrypoints read all of it, allow it by its full name with ${option("allowUnread")}`,
+    message`${what}: ${refused.join(", ")} would judge in Rego or looks as if it did, and no entrypoint evaluates it by itself; make it an entrypoint (build --entrypoint), or, where entrypoints read all of it, allow it by its full name with ${option("allowUnread")}`,
     { code: "rule_unread" },
   );
 }

@@ -19,6 +19,7 @@ import { PolicyLoadError } from "../base/errors.js";
 import { message, option } from "../base/message.js";
 import { listSome } from "../base/text/printable.js";
 import { definedRules, describeMember, unreadMembers } from "./verdict.js";
+import { likelyMeant } from "../engine/opa/near-names.js";
 import { GROUPS_KEY, POLICY_RULES, VERDICT_RULES } from "../engine/opa/judging-package.js";
 import type { DefinedRules, RuleValue } from "./verdict.js";
 
@@ -102,28 +103,67 @@ function getMembers(rule: string, members: readonly string[]): Pick<RuleValue, "
   return rule === "result" && members.length > 0 ? { members } : {};
 }
 
+function refuses(value: Term | undefined): boolean {
+  return Array.isArray(value) ? value.length > 0 : value === false;
+}
+
 /** Paths within a value, below names that are not read, at which a verdict name has a value that refuses. */
 function hiddenRefusals(value: Term | undefined, path: readonly string[]): string[] {
   if (!(value instanceof RegoObject)) return [];
   return [...value.members].flatMap(([name, member]) => {
     const place = [...path, name];
-    const refuses = Array.isArray(member) ? member.length > 0 : member === false;
-    if (path.length > 0 && POLICY_RULES.includes(name) && refuses) return [place.join(".")];
+    if (path.length > 0 && POLICY_RULES.includes(name) && refuses(member)) return [place.join(".")];
     return path.length === 0 && VERDICT_RULES.includes(name) ? [] : hiddenRefusals(member, place);
   });
 }
 
 /**
+ * Paths within the value of a package, at which a rule with a name like that of a verdict rule has findings that no
+ * read rule of the package repeats, or is false.
+ *
+ * @param places as for {@link fromEntrypoints}.
+ */
+function nearRefusals(value: Term | undefined, entrypoint: string, places: ReadonlySet<string>): string[] {
+  if (!(value instanceof RegoObject)) return [];
+  const near = [...places].flatMap((place) => {
+    const path = place.startsWith(`${entrypoint}/`) ? place.slice(entrypoint.length + 1).split("/") : [];
+    return likelyMeant(path.at(-1) ?? "", VERDICT_RULES) === undefined ? [] : [path];
+  });
+  if (near.length === 0) return [];
+  const lists = VERDICT_RULES.map((rule) => value.get(rule)).filter((list) => Array.isArray(list));
+  const read = new Set(lists.flat().map((finding) => formatJson(finding)));
+  return near
+    .filter((path) => {
+      const found = path.reduce<Term | undefined>(
+        (inner, name) => (inner instanceof RegoObject ? inner.get(name) : undefined),
+        value,
+      );
+      if (Array.isArray(found)) return found.some((finding) => !read.has(formatJson(finding)));
+      return found === false && value.get("allow") !== false;
+    })
+    .map((path) => path.join("."));
+}
+
+/**
  * Rejects the value of an entrypoint that contains more refusals than those of its rules that are read: the rules of a
- * module that does not describe itself are unknown where their heads have keys that are known only at run time.
+ * module that does not describe itself are unknown where their heads have keys that are known only at run time, and so
+ * is which of them read a rule `deny_root`.
  *
  * @throws PolicyLoadError `rule_unread`
  */
-function checkHidden(value: Term | undefined, entrypoint: string): void {
-  const hidden = hiddenRefusals(value, []);
+function checkHidden(
+  value: Term | undefined,
+  entrypoint: string,
+  places: ReadonlySet<string>,
+  options: UnreadOptions,
+): void {
+  const place = entrypoint.replaceAll("/", ".");
+  const hidden = [...hiddenRefusals(value, []), ...nearRefusals(value, entrypoint, places)]
+    .map((name) => `${place}.${name}`)
+    .filter((name) => !isAllowedUnread(name, options));
   if (hidden.length === 0) return;
   throw new PolicyLoadError(
-    `${entrypoint}: ${listSome(hidden)} would refuse and is not read; give the Rego, or compile it with \`regohost build\``,
+    message`${listSome(hidden)} would refuse and is not read; give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${option("allowUnread")}`,
     { code: "rule_unread" },
   );
 }
@@ -284,7 +324,7 @@ export function fromEntrypoints(
         const decision = await input.decide({ ...options, entrypoint: whole });
         values.decisions.push(decision);
         const value = readResultSet(decision.resultSet);
-        checkHidden(value, whole);
+        checkHidden(value, whole, places, unread);
         if (![...places].some((place) => place.startsWith(`${whole}/`))) checkMembers(value, whole, unread);
         append(
           values.rules,

@@ -1,6 +1,7 @@
 import { orClose } from "../base/async/or-close.js";
 import { PolicyLoadError, unsupportedSource } from "../base/errors.js";
 import { POLICY_RULES, VERDICT_RULES, toJudgingPackage } from "../engine/opa/judging-package.js";
+import { likelyMeant } from "../engine/opa/near-names.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import type { BaseDocuments } from "../engine/source/base-document.js";
 import type { CompiledSource } from "../engine/source/bundle.js";
@@ -99,11 +100,13 @@ function readRules(
   { wasm }: CompiledSource,
   description: PolicyDescription | undefined,
 ): ModuleRules {
-  const { paths, isComplete } = readNamedRules(wasm);
+  const { paths, functions: called, isComplete } = readNamedRules(wasm);
   const described = description?.rules ?? [];
-  const functions = new Set(
-    described.filter(({ kind }) => kind === "function").map(({ path }) => path.join("/")),
-  );
+  // A function of Rego decides nothing by itself. A module has only those that its rules call.
+  const functions = new Set([
+    ...called,
+    ...described.filter(({ kind }) => kind === "function").map(({ path }) => path.join("/")),
+  ]);
   const named = paths.map((path) => path.join("/")).filter((place) => !functions.has(place));
   return {
     all: new Set([...getPlaces(described), ...named]),
@@ -121,7 +124,8 @@ function isOf(place: string, of: string): boolean {
 /**
  * The rules of a module that does not describe itself that would judge in its Rego, and that no entrypoint evaluates
  * as such: `deny` beside the entrypoint `a/result`, which may filter it; and `b.deny` of the entrypoint `a`, whose
- * value the gate reads by the names of its own rules.
+ * value the gate reads by the names of its own rules. Also `deny_root`, which a rule like the entrypoint `a/main` may
+ * read that does not judge.
  */
 function namedUnjudged(entrypoints: readonly string[], places: ReadonlySet<string>): string[] {
   const parts = (place: string, entrypoint: string): string[] =>
@@ -132,8 +136,15 @@ function namedUnjudged(entrypoints: readonly string[], places: ReadonlySet<strin
   const packages = new Set(
     entrypoints.filter((entrypoint) => VERDICT_RULES.includes(lastName(entrypoint))).map(getPackage),
   );
+  const onlyJudge = entrypoints.every(
+    (entrypoint) =>
+      VERDICT_RULES.includes(lastName(entrypoint)) ||
+      [...places].some((place) => place.startsWith(`${entrypoint}/`)),
+  );
+  const isNear = (name: string): boolean => !onlyJudge && likelyMeant(name, VERDICT_RULES) !== undefined;
   const isJudging = (place: string): boolean =>
-    (POLICY_RULES.includes(lastName(place)) && packages.has(getPackage(place))) ||
+    ((POLICY_RULES.includes(lastName(place)) || isNear(lastName(place))) &&
+      packages.has(getPackage(place))) ||
     entrypoints.some((entrypoint) => parts(place, entrypoint).some((name) => POLICY_RULES.includes(name)));
   return [...places]
     .filter((place) => isJudging(place) && !entrypoints.some((entrypoint) => isRead(place, entrypoint)))

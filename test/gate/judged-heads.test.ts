@@ -141,6 +141,14 @@ const ENDS: Readonly<Record<string, [rego: Readonly<Record<string, string>>, end
     "pass",
   ],
   "a number before it": [of('b[1].deny contains "x" if input.bad'), "rule_unread"],
+  "an import, which defines nothing in data": [
+    {
+      ...of("import data.lib.checks as deny", "import data.lib.x.violation", "allow := true"),
+      "l.rego": 'package lib\n\nchecks contains "x" if input.bad\n',
+      "v.rego": "package lib.x.violation\n\ny := 1\n\nallow := true\n",
+    },
+    "pass",
+  ],
   "a function": [of("deny(x) if x.bad"), "rule_unread"],
   "a function below a name": [of("b.allow(x) := false if x.bad"), "rule_unread"],
   "a function that is called": [of("deny(x) if x.never", "allow if not deny(input)"), "pass"],
@@ -235,6 +243,17 @@ describe("a rule judges by its name in data, wherever its head comes from", () =
     const loading = loadOnce({ files }, { rules: "conftest" });
     await expect(loading.then((gate) => gate.close())).toFailWith("rule_unread");
   });
+});
+
+it("defines nothing in OPA by an import", async () => {
+  const text = "package a\n\nimport data.lib as deny\n\nallow := true\n";
+  const lib = 'package lib\n\nx := "y"\n';
+  const { stdout } = await evalRego({
+    files: Object.entries({ "a.rego": text, "l.rego": lib }).map(([path, rego]) => ({ path, text: rego })),
+    query: "data.a",
+    format: "values",
+  });
+  expect(JSON.parse(stdout)).toEqual([{ allow: true }]);
 });
 
 const names = fc.constantFrom(...POLICY_RULES);

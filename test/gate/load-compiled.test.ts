@@ -130,7 +130,7 @@ describe("rules that no entrypoint evaluates", () => {
     for (const requireExact of [true, false]) {
       await expect(judge(wasm, { requireExact })).toFailWith(
         "rule_unread",
-        /: gate\.deny, gate\.violation, q\.allow would judge in Rego, and no entrypoint evaluates it/,
+        /: gate\.deny, gate\.violation, q\.allow would judge in Rego or looks as if it did, and no entrypoint evaluates it/,
       );
     }
     const allowUnread = ["gate.deny", "gate.violation", "data.q.allow"];
@@ -197,6 +197,74 @@ describe("rules that no entrypoint evaluates", () => {
 });
 
 describe("a module that does not describe itself", () => {
+  const BARE = (wasm: Uint8Array): Uint8Array => withoutCustomSections(wasm, ["regohost.policy"]);
+  const CALLED = [
+    "deny(x) if x.bad\n\nallow if not deny(input)",
+    'violation(x, y) := x.bad if y == 1\n\ndeny contains "x" if violation(input, 1)',
+    'checks.deny(x) := x.bad\n\ndeny contains "x" if checks.deny(input)',
+    'result(x) := {"allow": not_bad(x)}\n\nnot_bad(x) if not x.bad\n\nallow := result(input).allow',
+    "warn(x) := x.bad\n\nallow if not warn(input)",
+  ];
+
+  it.each(CALLED)("is judged by its rules, and not by a function: %s", async (rules) => {
+    const rego = { "p.rego": `package gate\n\n${rules}\n` };
+    const rule = /^(?:allow|deny)(?= )/m.exec(rules)?.[0] ?? "";
+    for (const entrypoint of ["gate", `gate/${rule}`]) {
+      const wasm = BARE(await build(rego, { entrypoint }));
+      await using gate = await loadGate(wasm);
+      await using ofRego = await loadGate({ files: rego });
+      for (const bad of [true, false]) {
+        const inputs = [{ name: "in", value: { bad } }];
+        const [report, expected] = [await gate.judge(inputs), await ofRego.judge(inputs)];
+        expect({ entrypoint, bad, outcome: report.outcome }).toEqual({
+          entrypoint,
+          bad,
+          outcome: expected.outcome,
+        });
+      }
+    }
+  });
+
+  const NEAR = ["deny_root", "denies", "Deny", "violation_x", "x.deny_root", "warn_root"];
+
+  it.each([
+    ...NEAR.map((name): [string, string] => [`allow := true\n\n${name} contains "x" if input.a`, "gate"]),
+    ["allow := true\n\nalow := false", "gate"],
+    ['deny contains "y" if input.a\n\ndeny_root contains m if some m in ["x", "y"]', "gate"],
+    ['allow := true\n\nmain := deny_root\n\ndeny_root contains "x" if input.a', "gate/allow gate/main"],
+    ['allow := true\n\ndeny_root contains "x" if input.a', "gate/allow gate/deny_root"],
+  ])("is not passed with a refusal that no rule repeats: %s", async (rules, entrypoints) => {
+    const text = `package gate\n\n${rules}\n`;
+    const wasm = BARE(await build({ "p.rego": text }, { entrypoint: entrypoints.split(" ") }));
+    const end = await judge(wasm).then(
+      ({ results }) => results.map(({ outcome, errorCode }) => `${outcome} ${errorCode ?? ""}`).join(),
+      (error: unknown) => (isRegohostError(error) ? error.code : error),
+    );
+    expect(end).toMatch(/^(?:invalid )?rule_unread$/);
+    const allowUnread = [...NEAR, "alow"].map((name) => `gate.${name}`);
+    expect((await judge(wasm, { allowUnread })).outcome).toMatch(/^(?:pass|fail)$/);
+  });
+
+  it.each([
+    ["deny contains m if some m in deny_root", 'deny_root contains "x" if input.a', "fail"],
+    ["allow if count(deny_root) == 0", 'deny_root contains "x" if input.never', "pass"],
+    [
+      "default allow := false\n\nallow if allowed",
+      "default allowed := false\n\nallowed if input.never",
+      "fail",
+    ],
+  ])("is judged with a helper of such a name: %s", async (rule, helper, outcome) => {
+    const wasm = BARE(await build({ "p.rego": `package gate\n\n${rule}\n\n${helper}\n` }));
+    expect(await judge(wasm)).toMatchObject({ outcome });
+  });
+
+  it("has functions that look like rules where only the compiled code is known", async () => {
+    const wasm = BARE(await build({ "p.rego": `package gate\n\n${CALLED[0] ?? ""}\n` }));
+    const module = new WebAssembly.Module(Uint8Array.from(wasm));
+    await using gate = await loadGate(module);
+    expect(await gate.judge([{ name: "in", value: {} }])).toMatchObject({ outcome: "invalid" });
+  });
+
   it.each([
     ["a name below a name", 'b.deny contains "x" if input.a'],
     ["a key that is known at run time", 'b[k].deny contains "x" if {\n\tsome k in ["c"]\n\tinput.a\n}'],

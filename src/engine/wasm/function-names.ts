@@ -1,16 +1,22 @@
-import { ByteReader, readCustomSections } from "./byte-reader.js";
-import { isErrorOf } from "../../base/realms.js";
+import { ByteReader, readCustomSections, readSections } from "./byte-reader.js";
+import { isBytes, isErrorOf } from "../../base/realms.js";
 
 const FUNCTION_NAMES = 1;
+const SECTIONS = { type: 1, import: 2, function: 3 } as const;
+const FUNCTION_TYPE = 0x60;
+const FUNCTION_IMPORT = 0;
+const MEMORY_IMPORT = 2;
+/** OPA passes the input and the data to the function of a rule, and to one of a function of Rego its arguments, too. */
+const RULE_PARAMETERS = 2;
 const UTF8 = new TextDecoder();
 
 /** The first byte of the name of a rule's function, and that of a mark of the byte order, which is no part of a name. */
 const MAY_BEGIN_RULE = [0x67, 0xef];
 
-/** The names that may be those of rules, and whether there are names. */
+/** The names that may be those of rules, with the numbers of their functions, and whether there are names. */
 interface Names {
   hasSome: boolean;
-  candidates: string[];
+  candidates: { index: number; name: string }[];
 }
 
 function readNames(sections: readonly Uint8Array[]): Names {
@@ -25,11 +31,13 @@ function addNames(section: ByteReader, names: Names): void {
     const part = new ByteReader(section.take(section.count()));
     if (id !== FUNCTION_NAMES) continue;
     for (let left = part.count(); left > 0; left--) {
-      part.count();
+      const index = part.count();
       names.hasSome = true;
       // Nearly all functions are the runtime's: to make texts of their names would take longer than all else.
       const name = part.take(part.count());
-      if (MAY_BEGIN_RULE.includes(name[0] ?? 0)) names.candidates.push(UTF8.decode(name));
+      if (MAY_BEGIN_RULE.includes(name[0] ?? 0)) {
+        names.candidates.push({ index, name: UTF8.decode(name) });
+      }
     }
   }
 }
@@ -58,7 +66,7 @@ interface NamedRules {
 }
 
 /** Its name sections. A module that ends in the middle of one has none. */
-function readSections(wasm: Uint8Array | WebAssembly.Module): Uint8Array[] {
+function readNameSections(wasm: Uint8Array | WebAssembly.Module): Uint8Array[] {
   return untilItEnds(() => readCustomSections(wasm, "name")) ?? [];
 }
 
@@ -71,25 +79,96 @@ function untilItEnds<T>(read: () => T): T | undefined {
   }
 }
 
-function rulesIn(sections: readonly Uint8Array[]): NamedRules {
+/** The rules of a module, each with the number of its function. */
+function rulesIn(sections: readonly Uint8Array[]): {
+  rules: { index: number; path: string[] }[];
+  isComplete: boolean;
+} {
   const names = untilItEnds(() => readNames(sections));
-  if (names === undefined) return { paths: [], isComplete: false };
-  const read = names.candidates.filter((name) => RULE.test(name)).map(toPath);
-  const paths = read.filter((path) => path !== undefined);
-  return { paths, isComplete: names.hasSome && paths.length === read.length };
+  if (names === undefined) return { rules: [], isComplete: false };
+  const found = names.candidates.filter(({ name }) => RULE.test(name));
+  const rules = found.flatMap(({ index, name }) => {
+    const path = toPath(name);
+    return path === undefined ? [] : [{ index, path }];
+  });
+  return { rules, isComplete: names.hasSome && rules.length === found.length };
+}
+
+/** The number of parameters of each type of functions; `undefined` for a section with other types. */
+function readTypes(content: ByteReader): number[] | undefined {
+  const types: number[] = [];
+  for (let left = content.count(); left > 0; left--) {
+    if (content.byte() !== FUNCTION_TYPE) return undefined;
+    const parameters = content.count();
+    content.skip(parameters);
+    content.skip(content.count());
+    types.push(parameters);
+  }
+  return types;
+}
+
+/** The types of the functions that a module imports; `undefined` for a section with other imports than OPA's. */
+function readImports(content: ByteReader): number[] | undefined {
+  const types: number[] = [];
+  for (let left = content.count(); left > 0; left--) {
+    content.text();
+    content.text();
+    const kind = content.byte();
+    if (kind === FUNCTION_IMPORT) types.push(content.count());
+    else if (kind !== MEMORY_IMPORT) return undefined;
+    else for (let numbers = content.byte() & 1; numbers >= 0; numbers--) content.count();
+  }
+  return types;
+}
+
+/** The number of parameters of each function of a module; `undefined` for an unknown layout. */
+function readParameters(wasm: Uint8Array): (number | undefined)[] | undefined {
+  let types: number[] | undefined;
+  let imports: number[] | undefined = [];
+  const own: number[] = [];
+  for (const { id, content } of readSections(wasm)) {
+    if (id === SECTIONS.type) types = readTypes(content);
+    if (id === SECTIONS.import) imports = readImports(content);
+    if (id === SECTIONS.function)
+      for (let left = content.count(); left > 0; left--) own.push(content.count());
+  }
+  return types === undefined || imports === undefined
+    ? undefined
+    : [...imports, ...own].map((type) => types[type]);
 }
 
 /**
  * Reads the rules of a module, from its name section (WebAssembly 2.0, appendix 7.4.1). OPA names the function of a
- * rule `g0.data.gate.deny`.
+ * rule `g0.data.gate.deny`, and that of a function of Rego in the same way.
+ *
+ * @returns with the places of functions of Rego, joined by slashes. In a `WebAssembly.Module`, whose types cannot be
+ * read, and in an unknown layout, they seem to be rules.
  */
-export function readNamedRules(wasm: Uint8Array | WebAssembly.Module): NamedRules {
-  return rulesIn(readSections(wasm));
+export function readNamedRules(
+  wasm: Uint8Array | WebAssembly.Module,
+): NamedRules & { functions: ReadonlySet<string> } {
+  const { rules, isComplete } = rulesIn(readNameSections(wasm));
+  const parameters = isBytes(wasm) ? untilItEnds(() => readParameters(wasm)) : undefined;
+  const functions = new Set<string>();
+  const others = new Set<string>();
+  for (const { index, path } of rules) {
+    const isFunction = (parameters?.[index] ?? 0) > RULE_PARAMETERS;
+    (isFunction ? functions : others).add(path.join("/"));
+  }
+  // A key with a slash may make the place of a rule that of a function.
+  for (const place of others) functions.delete(place);
+  return { paths: rules.map(({ path }) => path), functions, isComplete };
 }
 
 /** As `readNamedRules`, but they are read on first use. It keeps a copy of the names, not the module. */
 export function createNamedRules(wasm: Uint8Array | WebAssembly.Module): () => NamedRules {
-  const sections = readSections(wasm).map((section) => section.slice());
+  const sections = readNameSections(wasm).map((section) => section.slice());
   let read: NamedRules | undefined;
-  return () => (read ??= rulesIn(sections.splice(0)));
+  return () => {
+    if (read === undefined) {
+      const { rules, isComplete } = rulesIn(sections.splice(0));
+      read = { paths: rules.map(({ path }) => path), isComplete };
+    }
+    return read;
+  };
 }
