@@ -11,11 +11,11 @@ import { CommandError } from "../exit-codes.js";
 import type { CliIo } from "../terminal/cli-io.js";
 import { said } from "../../base/text/address.js";
 import {
+  BUNDLE_SIGN_OPTIONS,
+  BUNDLE_VERIFY_OPTIONS,
   type BundleSignFlags,
   type BundleVerifyFlags,
   DEFAULT_KEY_ID,
-  SIGNING_KEY,
-  VERIFICATION_KEY,
 } from "../options/trust-options.js";
 
 /** A key in flags and the environment. */
@@ -54,7 +54,8 @@ export function toBundleVerifyOptions(
 ): BundleVerifyOptions | false | undefined {
   const { verificationKeyId, scope, excludeFilesVerify: excludeFiles, skipVerify } = flags;
   const { verificationKey: file, verificationKeyText: text } = flags;
-  const named = { flag: "--verification-key", file, text, variable: VERIFICATION_KEY };
+  const { variable } = BUNDLE_VERIFY_OPTIONS.verificationKeyText;
+  const named = { flag: "--verification-key", file, text, variable };
   // A signing command does not verify because of variables in the environment for other commands.
   const isRequested = file !== undefined || text !== undefined || (!isSigning && skipVerify !== true);
   const key = isRequested ? toKey(io, named) : undefined;
@@ -92,7 +93,8 @@ export function toBundleSignOptions(
   mayBeSigned = true,
 ): BundleSignOptions | undefined {
   const isAsked = file !== undefined || text !== undefined || mayBeSigned;
-  const key = isAsked ? toKey(io, { flag: "--signing-key", file, text, variable: SIGNING_KEY }) : undefined;
+  const { variable } = BUNDLE_SIGN_OPTIONS.signingKeyText;
+  const key = isAsked ? toKey(io, { flag: "--signing-key", file, text, variable }) : undefined;
   if (key === undefined) {
     if (claimsFile === undefined) return undefined;
     throw new CommandError("--claims-file: this needs --signing-key");

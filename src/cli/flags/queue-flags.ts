@@ -12,7 +12,8 @@ export const QUEUE_OPTIONS = optionsFor()({
     kind: "text",
     usage: "--redis <url>",
     description:
-      "Redis or Valkey: rediss://host:port, redis:// for loopback (default: REDIS_URL, which shows no password to other users)",
+      "Redis or Valkey: rediss://host:port, redis:// for loopback; other users see its password, but not in the variable",
+    variable: "REDIS_URL",
   },
   redisCa: {
     kind: "text",
@@ -32,7 +33,7 @@ type QueueFlags = FlagValues<typeof QUEUE_OPTIONS>;
 /** @throws CommandError (exit 2) without `--redis` and REDIS_URL, ConfigurationError for a file without certificates. */
 export async function toQueueOptions(context: CommandContext, flags: QueueFlags): Promise<QueueOptions> {
   const { io } = context;
-  const url = flags.redis ?? io.env["REDIS_URL"];
+  const url = flags.redis ?? io.env[QUEUE_OPTIONS.redis.variable];
   if (url === undefined || url === "") {
     throw new CommandError("no address of Redis: pass --redis rediss://host:port, or set REDIS_URL");
   }

@@ -82,6 +82,8 @@ export interface OptionEntry {
   /** For the help, the gate file's JSON Schema and its page. */
   readonly description: string;
   readonly choices?: readonly string[];
+  /** The variable of the environment that is used without the flag, as the help names it after the description. */
+  readonly variable?: string;
   /** Of an optional value: whether the word after the flag is it. Otherwise the word is an operand. Default: by the kind. */
   readonly isValue?: (word: string) => boolean;
   /** Parses the text after the flag, if it differs from other options of its kind. */
@@ -246,8 +248,8 @@ function isChoice(word: string, choices: readonly string[]): boolean {
 }
 
 /** Converts an entry to Commander's option. */
-function toOption({ kind, usage, description, choices, read, ...entry }: OptionEntry): Option {
-  const option = new CliOption(usage, description);
+function toOption({ kind, usage, description, variable, choices, read, ...entry }: OptionEntry): Option {
+  const option = new CliOption(usage, variable === undefined ? description : `${description} (${variable})`);
   if (kind === "countOrTrue") option.isValue = (word) => /^\d+$/.test(word);
   else if (choices !== undefined) option.isValue = (word) => isChoice(word, choices);
   if (entry.isValue !== undefined) option.isValue = entry.isValue;

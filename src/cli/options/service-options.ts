@@ -1,4 +1,4 @@
-import { SETTINGS, type SettingName } from "../../base/host/settings.js";
+import { PROFILE_VARIABLE, SETTINGS, type SettingName } from "../../base/host/settings.js";
 import type { CompatName } from "../../evidence/settings/compat.js";
 import { type FlagValues, optionsFor } from "./option-table.js";
 
@@ -8,10 +8,10 @@ import { type FlagValues, optionsFor } from "./option-table.js";
  */
 const COMPAT_NAMES = ["chainloop"] as const satisfies readonly CompatName[];
 
-/** The flag of a setting of the service. Its help mentions the equivalent variable. */
+/** The flag of a setting of the service. */
 function setting<const Usage extends string>(name: SettingName, usage: Usage) {
   const { description, variable } = SETTINGS[name];
-  return { kind: "text", usage, description: `${description} (${variable})` } as const;
+  return { kind: "text", usage, description, variable } as const;
 }
 
 /** The settings of the service whose text is the value of a flag. */
@@ -38,17 +38,20 @@ export const SERVICE_OPTIONS = optionsFor()({
   http2: {
     kind: "flag",
     usage: "--no-http2",
-    description: `use HTTP/1.1 only for the service (${SETTINGS.http2.variable}=false)`,
+    description: "use HTTP/1.1 only for the service",
+    variable: `${SETTINGS.http2.variable}=false`,
   },
   tokenFile: {
     kind: "text",
     usage: "--token-file <file>",
-    description: `file with the access token; - for standard input (${SETTINGS.token.variable})`,
+    description: "file with the access token; - for standard input",
+    variable: SETTINGS.token.variable,
   },
   profile: {
     kind: "textOrTrue",
     usage: "--profile [name]",
-    description: "name of the saved login (SERVICE_PROFILE)",
+    description: "name of the saved login",
+    variable: PROFILE_VARIABLE,
     isValue: (word) => /^[\w.-]+$/.test(word) && !QUERY.test(word) && !/\.(?:rego|wasm|gz|tgz)$/.test(word),
   },
   profileFrom: {
@@ -88,7 +91,8 @@ export const GLOBAL_OPTIONS = optionsFor()({
   cache: {
     kind: "flag",
     usage: "--cache",
-    description: "keep compiled policies for later runs (REGOHOST_CACHE); default, but not for gate on CI",
+    description: "keep compiled policies for later runs; default, but not for gate on CI",
+    variable: "REGOHOST_CACHE",
     opposite: ["--no-cache", "compile policies anew"],
   },
   otel: {

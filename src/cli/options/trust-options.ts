@@ -96,10 +96,6 @@ export type VerifyFlags = FlagValues<typeof VERIFY_OPTIONS>;
 /** The default id of keys, as in `opa`. */
 export const DEFAULT_KEY_ID = "default";
 
-/** The variables that contain keys as text. */
-export const VERIFICATION_KEY = "REGOHOST_VERIFICATION_KEY";
-export const SIGNING_KEY = "REGOHOST_SIGNING_KEY";
-
 /** A key is the path of a file, or PEM. */
 const isKeyFile = (text: string): boolean => text !== "" && !text.startsWith("-----");
 
@@ -129,7 +125,8 @@ export const BUNDLE_VERIFY_OPTIONS = optionsFor("Signatures of policies")({
   verificationKeyText: {
     kind: "text",
     usage: "--verification-key-text <text>",
-    description: `this key as text, which other users see in the process list; or set ${VERIFICATION_KEY}`,
+    description: "this key as text; other users see it in the process list, but not in the variable",
+    variable: "REGOHOST_VERIFICATION_KEY",
   },
   verificationKeyId: {
     kind: "text",
@@ -169,7 +166,8 @@ export const BUNDLE_SIGN_OPTIONS = optionsFor()({
   signingKeyText: {
     kind: "text",
     usage: "--signing-key-text <text>",
-    description: `this key as text, which other users see in the process list; or set ${SIGNING_KEY}`,
+    description: "this key as text; other users see it in the process list, but not in the variable",
+    variable: "REGOHOST_SIGNING_KEY",
   },
   claimsFile: {
     kind: "text",
