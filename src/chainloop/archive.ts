@@ -1,7 +1,7 @@
 import { DocumentError, EvaluationError } from "../base/errors.js";
 import { innerPath } from "../engine/source/bundle-archive.js";
 import { gunzip, UnpackedTooLarge } from "../engine/source/gunzip.js";
-import { checkTarHeaders } from "../engine/source/tar-headers.js";
+import { readTar } from "../engine/source/read-tar.js";
 import { refuseMaterial } from "./refuse-material.js";
 import { reasonOf } from "../base/message.js";
 import { loadPackage } from "../base/load-package.js";
@@ -123,7 +123,7 @@ export async function readTarArchive(
   tar: Uint8Array,
   { limits = ARCHIVE_LIMITS, check }: ArchiveReading = {},
 ): Promise<ArchiveEntry[]> {
-  return checkEntries(name, kind, await readTar(name, kind, tar, { limits, check }), limits);
+  return checkEntries(name, kind, await readTarEntries(name, kind, tar, { limits, check }), limits);
 }
 
 function checkEntries(
@@ -146,37 +146,26 @@ function checkCount(name: string, kind: string, count: number, { entries }: Arch
   if (count > entries) tooLarge(name, kind, `it has more than ${String(entries)} entries`);
 }
 
-async function readTar(
+async function readTarEntries(
   name: string,
   kind: string,
   tar: Uint8Array,
   { limits = ARCHIVE_LIMITS, check }: ArchiveReading,
 ): Promise<ArchiveEntry[]> {
-  let count = 0;
   try {
-    checkTarHeaders(
-      tar,
-      (why) => {
-        throw new Error(why);
-      },
-      check,
-    );
-    const { unpackTar } = await loadPackage(() => import("modern-tar"));
-    const entries = await unpackTar(Buffer.from(tar), {
-      strict: true,
-      filter: () => {
-        check?.();
-        checkCount(name, kind, ++count, limits);
-        return true;
-      },
-    });
-    check?.();
-    return entries.map(({ header, data }) => {
+    const entries: ArchiveEntry[] = [];
+    const refuse = (why: string): never => {
+      throw new Error(why);
+    };
+    for await (const { header, data } of readTar(tar, { refuse, check })) {
+      checkCount(name, kind, entries.length + 1, limits);
       innerPath(header.name.replace(/^\//, "../"), name);
       const type = header.type === "directory" ? "folder" : header.type === "file" ? "file" : "other";
       if (type === "file" && (data?.length ?? 0) !== header.size) throw new Error("an entry is truncated");
-      return { name: header.name, type, bytes: data ?? new Uint8Array() };
-    });
+      entries.push({ name: header.name, type, bytes: data ?? new Uint8Array() });
+    }
+    check?.();
+    return entries;
   } catch (error) {
     if (isOwn(error)) throw error;
     const why = reasonOf(error);

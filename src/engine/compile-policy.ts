@@ -7,6 +7,7 @@ import type { RegoSourceFile } from "./opa/rego-source.js";
 import { EXACT_DATA, readOwnData, type RegoSource } from "./source/bundle.js";
 import { describeLeftOut, policyInTest, readTests } from "./source/left-out-files.js";
 import { loadSource, type PolicySource } from "./source/load-source.js";
+import type { BaseDocuments } from "./source/base-document.js";
 import { getOrigin, type PolicyOrigin } from "./source/policy-origin.js";
 import { readSchemas, schemaDigest, type Schemas } from "./source/schemas.js";
 import { toReadOptions } from "./source/source-options.js";
@@ -91,8 +92,16 @@ export interface SourceNote {
   message: string;
 }
 
-/** A compiled source, with its base document as JSON text. */
-export type CompiledRego = CompileRegoResult & { data: Uint8Array };
+/** A compiled source, with its base document. */
+export type CompiledRego = CompileRegoResult & { data: BaseDocuments };
+
+/** Returns a base document as JSON text with sorted keys. */
+export async function toSortedBytes(
+  data: BaseDocuments,
+  { compileTimeoutMs }: CompilePolicyOptions,
+): Promise<Uint8Array> {
+  return Buffer.from(await data.readJson({ timeoutMs: compileTimeoutMs }));
+}
 
 /**
  * Compiles Rego that is read, and checks it against its data and its bundles' roots.
@@ -133,8 +142,7 @@ export async function compileSource(
   if (test !== undefined) throw policyInTest(test);
   checkOutline(compiled.outline, source, data);
   const wasm = keep === undefined ? compiled.wasm : await describeModule(compiled, source, keep.schemas);
-  const json = await data.readJson({ timeoutMs: options.compileTimeoutMs });
-  return { ...compiled, wasm, data: Buffer.from(json) };
+  return { ...compiled, wasm, data };
 }
 
 /**
@@ -165,7 +173,8 @@ export async function compilePolicy(
   checkCompileOptions(options);
   const { loaded, notes } = await loadRego("compilePolicy", source, options);
   const { wasm, entrypoints, warnings, data, packages } = await compileSource(loaded, options, true);
-  return { wasm, entrypoints, warnings, notes, data, packages, origin: getOrigin(loaded) };
+  const sorted = await toSortedBytes(data, options);
+  return { wasm, entrypoints, warnings, notes, data: sorted, packages, origin: await getOrigin(loaded) };
 }
 
 async function loadRego(
@@ -210,7 +219,7 @@ async function describeModule(
         : Object.entries(schemas).map(([name, schema]) => [name, schemaDigest(schema)]),
     ),
     source: {
-      digest: getOrigin({ ...source, data: [] }).digest ?? "",
+      digest: (await getOrigin({ ...source, data: [] })).digest ?? "",
       files: source.files.map(({ path }) => path),
     },
   });
@@ -287,11 +296,11 @@ export async function buildBundle(
     source: withVersions(loaded, options),
     revision: options.revision ?? (others.length === 0 ? revision : ""),
     wasm,
-    data,
+    data: await toSortedBytes(data, options),
     entrypoints: entrypoints.map((name) => ({ name, annotations: description?.annotations[name] ?? [] })),
     sign,
   });
-  return { archive, entrypoints, warnings, notes, origin: getOrigin(loaded) };
+  return { archive, entrypoints, warnings, notes, origin: await getOrigin(loaded) };
 }
 
 /**

@@ -83,7 +83,7 @@ export async function toExactSource(
   source: CompiledSource,
   options: CompilePolicyOptions,
 ): Promise<ExactSource> {
-  const origin = getOrigin(source);
+  const origin = await getOrigin(source);
   if (hasBundledRuntime(source)) return { source, origin, runtime: "ours" };
   const { wasm, rego, isSigned } = source;
   if (rego === undefined || !isBytes(wasm)) {
@@ -93,7 +93,7 @@ export async function toExactSource(
   const module = await recompile(rego, wasm, options);
   return typeof module === "string"
     ? { source, origin, runtime: "other", why: module }
-    : { source: { ...source, wasm: module }, origin: getOrigin(rego), runtime: "recompiled" };
+    : { source: { ...source, wasm: module }, origin: await getOrigin(rego), runtime: "recompiled" };
 }
 
 /** @param by the option that refuses it. @throws PolicyLoadError `runtime_stock` */

@@ -39,12 +39,9 @@ async function makeReady(source: LoadedSource, options: LoadPolicyOptions): Prom
   if (source.kind === "wasm") {
     return { wasm: source.wasm, data: undefined, packages: undefined, documents: getDocuments(source.wasm) };
   }
-  const { compileSource } = await import("./compile-policy.js");
-  const {
-    outline: { documents },
-    ...compiled
-  } = await compileSource(source, options);
-  return { ...compiled, documents: () => documents };
+  const { compileSource, toSortedBytes } = await import("./compile-policy.js");
+  const { wasm, packages, outline, data } = await compileSource(source, options);
+  return { wasm, packages, data: await toSortedBytes(data, options), documents: () => outline.documents };
 }
 
 /** Returns the rules of a compiled policy, which nothing has checked against its data. */
@@ -133,7 +130,7 @@ async function exactIfRequired(
   options: LoadPolicyOptions,
 ): Promise<{ loaded: LoadedSource; origin: PolicyOrigin }> {
   if (loaded.kind === "rego" || options.recompile !== true) {
-    return { loaded, origin: options.origin ?? getOrigin(loaded) };
+    return { loaded, origin: options.origin ?? (await getOrigin(loaded)) };
   }
   const { refuseOther, toExactSource } = await import("./exact-source.js");
   const { source, origin, runtime, why = "" } = await toExactSource(loaded, options);

@@ -80,7 +80,7 @@ export async function toRegoModule(
   const policy = await openPolicy(judges.wasm, {
     ...answering(options),
     data,
-    origin: getOrigin(merged),
+    origin: await getOrigin(merged),
   });
   return {
     policy,

@@ -130,7 +130,7 @@ function checkIsArchive(shown: string, name: string): void {
 }
 
 async function readArchive(bytes: Uint8Array, shown: string): Promise<InspectedFiles> {
-  const files = toSourceFiles(await unpackBundle(bytes, shown, FIXED_SOURCE_LIMIT));
+  const files = await toSourceFiles(await unpackBundle(bytes, shown, FIXED_SOURCE_LIMIT));
   return sortFiles(files, (inner) => `/${inner}`);
 }
 

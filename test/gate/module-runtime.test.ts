@@ -28,7 +28,7 @@ describe("a policy with OPA's own runtime", () => {
   afterAll(() => Promise.all(clean.map((end) => end())));
 
   beforeAll(async () => {
-    const files = toSourceFiles(await unpackBundle(await readFile(BUNDLE), "b", 1e9));
+    const files = await toSourceFiles(await unpackBundle(await readFile(BUNDLE), "b", 1e9));
     STOCK = join(await makeFolder({}, (end) => void clean.push(end)), "stock.wasm");
     await writeFile(STOCK, files.get("policy.wasm")!);
   });
@@ -77,7 +77,7 @@ it("takes a module whose bytes cannot be read for unknown", async () => {
 
 it("checks the runtime of a module beside Rego", async () => {
   const cwd = await makeFolder({ "p.rego": DENY.files["p.rego"] });
-  const files = toSourceFiles(await unpackBundle(await readFile(BUNDLE), "b", 1e9));
+  const files = await toSourceFiles(await unpackBundle(await readFile(BUNDLE), "b", 1e9));
   await expect(judge([join(cwd, "p.rego"), files.get("policy.wasm")!], { requireExact: true })).toFailWith(
     "runtime_stock",
   );

@@ -25,7 +25,7 @@ async function pack(files: Files): Promise<Uint8Array> {
 }
 
 async function unpack(url: URL): Promise<Files> {
-  return Object.fromEntries(toSourceFiles(await unpackBundle(await readFile(url), "b", 1e9)));
+  return Object.fromEntries(await toSourceFiles(await unpackBundle(await readFile(url), "b", 1e9)));
 }
 
 /** OPA denies it; its own runtime lets it pass: the second component is not ok. */
@@ -170,7 +170,7 @@ describe("a bundle of this package", () => {
 
   it("is compiled again when its planner is another", async () => {
     const { archive } = await buildBundle({ files }, { entrypoint: "gate" });
-    const parts = Object.fromEntries(toSourceFiles(await unpackBundle(archive, "b", 1e9)));
+    const parts = Object.fromEntries(await toSourceFiles(await unpackBundle(archive, "b", 1e9)));
     const bare = withoutCustomSections(parts["policy.wasm"]!, ["regohost.policy"]);
     const older = await pack({ ...parts, "policy.wasm": addCustomSection(bare, "other", Buffer.from("x")) });
     const { outcome, notes } = await judge(older, { requireExact: true });

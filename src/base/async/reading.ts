@@ -124,6 +124,19 @@ export async function nextPart(): Promise<void> {
   await running.getStore()?.nextPart();
 }
 
+/**
+ * Visits items whose number depends on an input, in turns of the event loop, each of which checks the limit of the current reading, if any.
+ *
+ * @throws EvaluationError `timeout`, `aborted`
+ */
+export async function visitAll<T>(items: Iterable<T>, visit: (item: T) => void): Promise<void> {
+  const turns = new Turns(checkReading);
+  for (const item of items) {
+    visit(item);
+    if (turns.isOver) await turns.next();
+  }
+}
+
 /** Checks the limit of the current reading, if any, as {@link Reading.check}. */
 export function checkReading(): void {
   running.getStore()?.check();

@@ -34,7 +34,7 @@ export async function withinTime<T>(
 }
 
 /** Smaller texts are read in some milliseconds, in which a guard, which starts a thread, would show. In bytes. */
-const GUARDED_BYTES = 256 * 1024;
+export const GUARDED_BYTES = 256 * 1024;
 /** Default time limit of reading a document, in milliseconds. */
 const DOCUMENT_TIMEOUT_MS = 60_000;
 

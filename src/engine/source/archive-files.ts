@@ -1,11 +1,10 @@
 import { posix } from "node:path";
-import { loadPackage } from "../../base/load-package.js";
 import { isRegohostError, ServiceError, unusableDocument } from "../../base/errors.js";
 import { toJsonValue, type JsonValue } from "../../base/terms/json-value.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { gunzip, UnpackedTooLarge } from "./gunzip.js";
 import { isGzip } from "./is-gzip.js";
-import { checkTarHeaders } from "./tar-headers.js";
+import { readTar } from "./read-tar.js";
 import { unzstd } from "./unzstd.js";
 import { isCompressed, MAX_LAYER_BYTES } from "./layer-limits.js";
 
@@ -54,18 +53,16 @@ async function readArchive(
 ): Promise<ArchiveFile[]> {
   const tar = await unpack(layer, signal);
   const { address } = layer;
-  const check = (): void => signal.throwIfAborted();
-  checkTarHeaders(tar, (why) => refuse(address, `it cannot be read as tar: ${why}`), check);
-  const { unpackTar } = await loadPackage(() => import("modern-tar"));
+  const files: ArchiveFile[] = [];
   try {
-    const entries = await unpackTar(tar, {
-      strict: true,
-      filter: ({ name, type }) => {
-        check();
-        return isChosen(name, type === "directory");
-      },
-    });
-    return entries.map(({ header, data }) => ({ name: header.name, bytes: data ?? new Uint8Array() }));
+    for await (const { header, data } of readTar(tar, {
+      refuse: (why) => refuse(address, `it cannot be read as tar: ${why}`),
+      check: () => signal.throwIfAborted(),
+      isChosen: ({ name, type }) => isChosen(name, type === "directory"),
+    })) {
+      files.push({ name: header.name, bytes: data ?? new Uint8Array() });
+    }
+    return files;
   } catch (error) {
     if (signal.aborted || isRegohostError(error)) throw error;
     return refuse(address, "it cannot be read as tar", error);

@@ -1,5 +1,5 @@
-import { limitReading, READING_TIMEOUT_MS, type ReadingLimits } from "../../base/async/reading.js";
-import { readWithinTime } from "../../base/async/within-time.js";
+import { limitReading, READING_TIMEOUT_MS, visitAll, type ReadingLimits } from "../../base/async/reading.js";
+import { GUARDED_BYTES, readWithinTime } from "../../base/async/within-time.js";
 import { DocumentError, isRegohostError, PolicyLoadError } from "../../base/errors.js";
 import { JsonSlice, getMembers, toJsonBytes, type JsonTree } from "../../base/terms/json-slice.js";
 import { parseJson, TermSyntaxError } from "../../base/terms/parse-term.js";
@@ -51,10 +51,10 @@ export class BaseDocuments {
     return typeof value === "object" && value !== null && #merging in value;
   }
 
-  constructor(parts: readonly DataPart[]) {
-    this.#merging = new Merging(parts);
-    this.parts = parts;
-    this.conflicts = this.#merging.conflicts.map(describePartConflict);
+  constructor(merging: Merging) {
+    this.#merging = merging;
+    this.parts = merging.parts;
+    this.conflicts = merging.conflicts.map(describePartConflict);
   }
 
   /**
@@ -214,17 +214,25 @@ type Members = ReadonlyMap<string, JsonTree>;
 class Merging {
   /** The values of two parts for one path, of which the first counts. */
   readonly conflicts: PartConflict[] = [];
-  readonly #first: DataPart | undefined;
+  readonly parts: DataPart[] = [];
   readonly #copies = new WeakMap<Members, Copy>();
-  #merged: JsonTree;
+  #merged: JsonTree = NOTHING;
 
-  constructor([first, ...others]: readonly DataPart[]) {
-    this.#first = first;
-    this.#merged = first?.document ?? NOTHING;
-    for (const part of others) {
-      const [into, from] = [getMembers(this.#merged) ?? NOTHING, getMembers(part.document) ?? NOTHING];
-      this.#merged = this.#merge(into, from, { path: [], first: first ?? part, part });
+  static of(parts: readonly DataPart[]): Merging {
+    const merging = new Merging();
+    for (const part of parts) merging.add(part);
+    return merging;
+  }
+
+  add(part: DataPart): void {
+    const [first] = this.parts;
+    this.parts.push(part);
+    if (first === undefined) {
+      this.#merged = part.document;
+      return;
     }
+    const [into, from] = [getMembers(this.#merged) ?? NOTHING, getMembers(part.document) ?? NOTHING];
+    this.#merged = this.#merge(into, from, { path: [], first, part });
   }
 
   get merged(): JsonTree {
@@ -233,7 +241,7 @@ class Merging {
 
   /** Returns the first part with a value at a path or in place of one of its parent objects. */
   partAt(path: readonly string[]): DataPart | undefined {
-    let [value, part] = [this.#merged, this.#first];
+    let [value, part] = [this.#merged, this.parts[0]];
     for (const key of path) {
       const members = getMembers(value);
       if (members === undefined) return part;
@@ -292,9 +300,17 @@ class Copy {
 
 const NOTHING: Members = new Map();
 
+/** The size of the text of a part of one file, in bytes. */
+function getSize(document: JsonTree): number {
+  if (document instanceof JsonSlice) return document.bytes.length;
+  let size = 0;
+  for (const member of document.values()) size += getSize(member);
+  return size;
+}
+
 /** Finds the conflicts of parts: those of each with the ones before it. */
 export function findPartConflicts(parts: readonly DataPart[]): PartConflict[] {
-  return new Merging(parts).conflicts;
+  return Merging.of(parts).conflicts;
 }
 
 /**
@@ -302,7 +318,7 @@ export function findPartConflicts(parts: readonly DataPart[]): PartConflict[] {
  * one path are a conflict, even equal ones.
  */
 export function mergeBaseDocuments(parts: readonly DataPart[]): BaseDocuments {
-  return new BaseDocuments(parts);
+  return new BaseDocuments(Merging.of(parts));
 }
 
 /** Options of reading one file of a base document. */
@@ -336,8 +352,16 @@ export async function readBaseDocuments(
       await reading.nextPart();
       parts.push(await readDataPart(file, limits));
     }
-    const size = files.reduce((total, { text }) => total + text.length, 0);
-    return readWithinTime(what, size, limits, () => {
+    const sizes = parts.map(({ document }) => getSize(document));
+    const largest = sizes.reduce((most, size) => Math.max(most, size), 0);
+    if (largest < GUARDED_BYTES) {
+      const merging = new Merging();
+      await visitAll(parts, (part) => {
+        merging.add(part);
+      });
+      return new BaseDocuments(merging);
+    }
+    return readWithinTime(what, largest, limits, () => {
       const merged = mergeBaseDocuments(parts);
       merged.readMembers();
       return merged;

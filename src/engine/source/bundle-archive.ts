@@ -1,10 +1,9 @@
-import type * as Tar from "modern-tar";
-import { checkReading } from "../../base/async/reading.js";
+import { checkReading, visitAll } from "../../base/async/reading.js";
 import { isRegohostError, PolicyLoadError } from "../../base/errors.js";
 import { gunzip, UnpackedTooLarge } from "./gunzip.js";
-import { checkTarHeaders } from "./tar-headers.js";
+import { readTar } from "./read-tar.js";
+import { DAMAGED } from "./tar-headers.js";
 import { toByteLimit, tooLarge, type SourceFiles, type SourceLimit } from "./source-files.js";
-import { loadPackage } from "../../base/load-package.js";
 
 function invalid(what: string, why: string, cause?: unknown): PolicyLoadError {
   return new PolicyLoadError(`${what} is not a valid bundle: ${why}`, { code: "bundle_invalid", cause });
@@ -52,12 +51,6 @@ export interface BundleEntry {
   bytes: Uint8Array;
 }
 
-/** Takes the one function, so that the bundle for browsers has no more of the package. */
-async function importUnpackTar(): Promise<(typeof Tar)["unpackTar"]> {
-  const { unpackTar } = await import("modern-tar");
-  return unpackTar;
-}
-
 /**
  * Unpacks a bundle in memory.
  *
@@ -70,43 +63,32 @@ export async function unpackBundle(
   maxBytes: SourceLimit,
 ): Promise<BundleEntry[]> {
   const tar = await unzip(bytes, what, maxBytes);
-  checkTarHeaders(
-    tar,
-    (why) => {
-      throw invalid(what, `${why}; pack it again with tar or opa`);
-    },
-    checkReading,
-  );
-  const unpackTar = await loadPackage(importUnpackTar);
-  let entries: Awaited<ReturnType<typeof unpackTar>>;
+  const files = new Map<string, BundleEntry>();
+  const refuse = (why: string): never => {
+    throw invalid(what, `${why}; pack it again with tar or opa`);
+  };
   try {
-    entries = await unpackTar(tar, {
-      strict: true,
-      filter: () => {
-        checkReading();
-        return true;
-      },
-    });
+    for await (const { header, data } of readTar(tar, { refuse, check: checkReading })) {
+      if (header.type === "directory") continue;
+      const path = innerPath(header.name, what);
+      if (header.type !== "file" && header.type !== undefined) {
+        throw invalid(what, `${JSON.stringify(path)} is a ${header.type}; bundles may contain only files`);
+      }
+      if (data?.length !== header.size) throw invalid(what, `${JSON.stringify(path)} is truncated`);
+      if (files.has(path)) throw invalid(what, `${JSON.stringify(path)} is there twice`);
+      files.set(path, { path, signedName: header.name.replace(/^\//, ""), bytes: data });
+    }
   } catch (error) {
     if (isRegohostError(error)) throw error;
-    throw invalid(what, "the tar data is truncated or damaged", error);
-  }
-  const files = new Map<string, BundleEntry>();
-  for (const { header, data } of entries) {
-    if (header.type === "directory") continue;
-    const path = innerPath(header.name, what);
-    if (header.type !== "file" && header.type !== undefined) {
-      throw invalid(what, `${JSON.stringify(path)} is a ${header.type}; bundles may contain only files`);
-    }
-    if (data?.length !== header.size) throw invalid(what, `${JSON.stringify(path)} is truncated`);
-    if (files.has(path)) throw invalid(what, `${JSON.stringify(path)} is there twice`);
-    files.set(path, { path, signedName: header.name.replace(/^\//, ""), bytes: data });
+    throw invalid(what, DAMAGED, error);
   }
   if (files.size === 0) throw invalid(what, "it contains no files");
   return [...files.values()];
 }
 
 /** Returns the files of a bundle by their paths. */
-export function toSourceFiles(entries: readonly BundleEntry[]): SourceFiles {
-  return new Map(entries.map(({ path, bytes }) => [path, bytes]));
+export async function toSourceFiles(entries: readonly BundleEntry[]): Promise<SourceFiles> {
+  const files: SourceFiles = new Map();
+  await visitAll(entries, ({ path, bytes }) => void files.set(path, bytes));
+  return files;
 }

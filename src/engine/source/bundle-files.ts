@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { limitReading, nextPart } from "../../base/async/reading.js";
+import { limitReading, nextPart, visitAll } from "../../base/async/reading.js";
 import { readBeginning } from "../../base/host/read-file.js";
 import { toSourceFiles, unpackBundle } from "./bundle-archive.js";
 import { isBundleFile, isPolicyOrData, type LoadedSource } from "./bundle.js";
@@ -25,13 +25,12 @@ export async function listArchive(
 ): Promise<SourceFiles> {
   const { bundles, maxBytes = MAX_SOURCE_BYTES } = options;
   const entries = await unpackBundle(bytes, what, maxBytes);
-  refuseUnread(
-    what,
-    entries.map(({ path }) => path),
-  );
+  await visitAll(entries, ({ path }) => {
+    refuseUnread(what, path);
+  });
   if (bundles !== undefined && bundles !== false)
     return verifyEntries(what, entries, { ...options, bundles });
-  const files = toSourceFiles(entries);
+  const files = await toSourceFiles(entries);
   refuseUnverified(what, files.keys(), options);
   return files;
 }
@@ -80,10 +79,7 @@ async function listFolder(
   });
   refuseUnverified(what, files.keys(), options);
   // The files below a folder may belong to other bundles; only those at its top apply to all of it.
-  refuseUnread(
-    what,
-    skipped.map(({ inner }) => inner).filter((inner) => !inner.includes("/")),
-  );
+  for (const { inner } of skipped) if (!inner.includes("/")) refuseUnread(what, inner);
   return { files, skipped: allowSkippedFiles === true ? skipped : await findRego(path, skipped, cwd) };
 }
 

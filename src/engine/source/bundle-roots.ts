@@ -1,10 +1,13 @@
 import { resolve } from "node:path";
 import { checkReading } from "../../base/async/reading.js";
 import { PolicyLoadError } from "../../base/errors.js";
+import { getMembers, type JsonTree } from "../../base/terms/json-slice.js";
 import { listSome } from "../../base/text/printable.js";
 import { formatReference } from "../../base/text/reference.js";
 
 type Path = readonly string[];
+
+const NO_DATA: JsonTree = new Map();
 
 function toPath(text: string): Path {
   return text.split("/").filter((part) => part !== "");
@@ -37,20 +40,21 @@ class Roots {
 }
 
 /** Yields the shortest paths of a document outside all roots. As in OPA, an empty object outside a root is ignored. */
-function* skippedPaths(value: unknown, path: Path, roots: Roots): Generator<Path> {
+function* skippedPaths(value: JsonTree, path: Path, roots: Roots): Generator<Path> {
   checkReading();
   if (roots.holds(path)) return;
-  if (!roots.areBeside(path) || typeof value !== "object" || value === null || Array.isArray(value)) {
+  const members = getMembers(value);
+  if (!roots.areBeside(path) || members === undefined) {
     yield path;
     return;
   }
-  for (const [key, member] of Object.entries(value)) yield* skippedPaths(member, [...path, key], roots);
+  for (const [key, member] of members) yield* skippedPaths(member, [...path, key], roots);
 }
 
 /** The content of a bundle, by its place in `data`. */
 interface BundleContent {
-  /** The base document. */
-  data: unknown;
+  /** The base document, an object. */
+  data: JsonTree;
   /** Packages and entrypoints: `gate`, `gate/deny`. */
   names: readonly string[];
 }
@@ -75,7 +79,7 @@ export function checkRoots(
   };
   const outside = names.find((name) => name !== "" && !own.holds(toPath(name)));
   if (outside !== undefined) refuse(formatReference("data", toPath(outside)));
-  for (const path of Object.keys(data ?? {}).length === 0 ? [] : skippedPaths(data, [], own)) {
+  for (const path of getMembers(data)?.size === 0 ? [] : skippedPaths(data, [], own)) {
     refuse(`the data at ${formatReference("data", path)}`);
   }
 }
@@ -102,6 +106,9 @@ export function checkBundleRoots(
   if (bundles.length === 0) return;
   const packages = new Map(files.map((file) => [resolve(file.path), file.package]));
   for (const { what, roots, files: paths } of bundles) {
-    checkRoots(what, roots, { data: {}, names: paths.flatMap((path) => packages.get(resolve(path)) ?? []) });
+    checkRoots(what, roots, {
+      data: NO_DATA,
+      names: paths.flatMap((path) => packages.get(resolve(path)) ?? []),
+    });
   }
 }

@@ -1,4 +1,5 @@
 import type { Duplex } from "node:stream";
+import { Turns } from "../../base/async/turns.js";
 
 /** Data that unpacks to more than the limit. */
 export class UnpackedTooLarge extends Error {}
@@ -38,5 +39,13 @@ export async function unpackThrough(
     if (size > maxBytes) throw new UnpackedTooLarge("too large");
     parts.push(part);
   }
-  return Buffer.concat(parts, size);
+  const whole = new Uint8Array(size);
+  const turns = new Turns(check);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+    if (turns.isOver) await turns.next();
+  }
+  return whole;
 }

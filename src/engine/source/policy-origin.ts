@@ -1,3 +1,4 @@
+import { visitAll } from "../../base/async/reading.js";
 import type { UsedAddress } from "../../base/text/used-address.js";
 import type { LoadedSource } from "./bundle.js";
 import { isWasmModule } from "../../base/realms.js";
@@ -14,12 +15,13 @@ export interface PolicyOrigin {
 }
 
 /** One line for each part. Names and places of Rego files do not affect a policy. */
-function listParts(source: LoadedSource): string[] | undefined {
+async function listParts(source: LoadedSource): Promise<string[] | undefined> {
   if (source.kind === "rego") {
-    return [
-      ...source.files.map(({ text }) => `rego ${sha256Hex(text)}`),
-      ...source.data.map(({ path, text }) => `data ${sha256Hex(text)} ${path}`),
-    ];
+    const { files, data } = source;
+    const parts: string[] = [];
+    await visitAll(files, ({ text }) => void parts.push(`rego ${sha256Hex(text)}`));
+    await visitAll(data, ({ path, text }) => void parts.push(`data ${sha256Hex(text)} ${path}`));
+    return parts;
   }
   if (isWasmModule(source.wasm)) return undefined;
   return [
@@ -29,9 +31,9 @@ function listParts(source: LoadedSource): string[] | undefined {
 }
 
 /** Equal for the same policy, whatever its location and paths. */
-export function getOrigin(source: LoadedSource): PolicyOrigin {
+export async function getOrigin(source: LoadedSource): Promise<PolicyOrigin> {
   const { revisions, addresses = [] } = source;
-  const parts = listParts(source);
+  const parts = await listParts(source);
   return {
     revisions,
     ...(parts === undefined ? {} : { digest: `sha256:${sha256Hex(parts.sort().join("\n"))}` }),

@@ -1,3 +1,4 @@
+import { visitAll } from "../../base/async/reading.js";
 import { DocumentError, PolicyLoadError, unsupportedSource } from "../../base/errors.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import { dataFileFormat, isDataFile } from "./base-document-discovery.js";
@@ -6,7 +7,8 @@ import { checkRoots } from "./bundle-roots.js";
 import { decodeText, isSignatures, type LoadedSource, type RegoSource } from "./bundle.js";
 import { beginsAsRego } from "./likely-rego.js";
 import { hasByteOrderMark, readDocument, type ReadDocumentOptions } from "./read-document.js";
-import type { IgnoredBecause, IgnoredFile, SourceFiles } from "./source-files.js";
+import type { IgnoredBecause, IgnoredFile, LeftOutFile, SourceFiles } from "./source-files.js";
+import { JsonSlice } from "../../base/terms/json-slice.js";
 import { message, getMessage, type Message } from "../../base/message.js";
 import { checkDocument, problemLines } from "../../base/text/schema-issue.js";
 
@@ -51,12 +53,43 @@ async function readManifest(files: SourceFiles, what: string): Promise<Manifest>
   throw invalid(`invalid .manifest:${problemLines(checked.problems)}`);
 }
 
-function dataFiles(files: SourceFiles, shownPath: (path: string) => string): BaseDocumentFile[] {
-  return [...files].flatMap(([path, bytes]) => {
+/** The files of a bundle by their kind. */
+interface SortedFiles {
+  data: BaseDocumentFile[];
+  /** Rego, with its tests. */
+  texts: [path: string, bytes: Uint8Array][];
+  hasSignatures: boolean;
+}
+
+async function sortFiles(files: SourceFiles, shownPath: (path: string) => string): Promise<SortedFiles> {
+  const sorted: SortedFiles = { data: [], texts: [], hasSignatures: false };
+  await visitAll(files, ([path, bytes]) => {
     const format = dataFileFormat(path);
-    const name = shownPath(path);
-    return format === undefined ? [] : [{ path, name, text: bytes, format }];
+    if (format !== undefined) sorted.data.push({ path, name: shownPath(path), text: bytes, format });
+    if (path.endsWith(".rego")) sorted.texts.push([path, bytes]);
+    sorted.hasSignatures ||= isSignatures(path);
   });
+  return sorted;
+}
+
+/** Lists the files of a bundle, and of its folder, that are not read. */
+async function listIgnored(
+  files: SourceFiles,
+  skipped: readonly IgnoredFile[],
+  { module, shownPath }: { module: string | undefined; shownPath: (path: string) => string },
+): Promise<LeftOutFile[]> {
+  const ignored: LeftOutFile[] = [];
+  await visitAll(skipped, ({ inner, why, ...more }) => {
+    const known = why === "other" ? (whyIgnored(inner, module) ?? why) : why;
+    ignored.push({ ...more, path: shownPath(inner), why: known });
+  });
+  await visitAll(files, ([inner, bytes]) => {
+    const why = whyIgnored(inner, module);
+    if (why === undefined) return;
+    const isUnread = why === "other" && beginsAsRego(inner, bytes);
+    ignored.push({ path: shownPath(inner), why, ...(isUnread ? { isUnread } : {}) });
+  });
+  return ignored;
 }
 
 /** Finds the path of the compiled policy. */
@@ -130,31 +163,19 @@ export async function readBundle(
   }
   const manifest = await readManifest(files, what);
   const revisions = manifest.revision === undefined || manifest.revision === "" ? [] : [manifest.revision];
-  const data = dataFiles(files, shownPath);
+  const { data, texts, hasSignatures } = await sortFiles(files, shownPath);
   const isTest = (path: string): boolean => !withTests && path.endsWith("_test.rego");
-  const texts = [...files].filter(([path]) => path.endsWith(".rego"));
-  const rego = texts.filter(([path]) => !isTest(path));
-  const wasm = withTests && rego.length > 0 ? undefined : findModule(files, manifest, what);
+  const hasRego = texts.some(([path]) => !isTest(path));
+  const wasm = withTests && hasRego ? undefined : findModule(files, manifest, what);
   if (manifest.roots !== undefined) {
     checkRoots(what, manifest.roots, {
-      data: JSON.parse(new TextDecoder().decode((await readBaseDocuments(data, reading)).bytes)),
+      data: JsonSlice.of((await readBaseDocuments(data, reading)).bytes),
       names: (manifest.wasm ?? []).flatMap(({ entrypoint }) => entrypoint ?? []),
     });
   }
-  const ignored = [
-    ...skipped.map(({ inner, why, ...more }) => ({
-      ...more,
-      inner,
-      why: why === "other" ? (whyIgnored(inner, wasm) ?? why) : why,
-    })),
-    ...[...files].flatMap(([inner, bytes]): IgnoredFile[] => {
-      const why = whyIgnored(inner, wasm);
-      if (why === undefined) return [];
-      return [{ inner, why, ...(why === "other" && beginsAsRego(inner, bytes) ? { isUnread: true } : {}) }];
-    }),
-  ].map(({ inner, ...more }) => ({ path: shownPath(inner), ...more }));
+  const ignored = await listIgnored(files, skipped, { module: wasm, shownPath });
   const module = wasm === undefined ? undefined : files.get(wasm);
-  if (module === undefined && rego.length === 0 && !(withTests && data.length > 0)) {
+  if (module === undefined && !hasRego && !(withTests && data.length > 0)) {
     throw new PolicyLoadError(`${what} contains no policy: neither a .rego file nor a policy.wasm`, {
       code: "source_empty",
     });
@@ -171,8 +192,12 @@ export async function readBundle(
     const regoVersion = versionOf.get(path);
     return { path: shownPath(path), ...(regoVersion === undefined ? {} : { regoVersion }) };
   };
-  const regoFiles = rego.map(([path, bytes]) => ({ ...placed(path), text: decodeText(bytes, path) }));
-  const tests = texts.flatMap(([path, bytes]) => (isTest(path) ? [{ ...placed(path), bytes }] : []));
+  const regoFiles: RegoSourceFile[] = [];
+  const tests: RegoSource["tests"][number][] = [];
+  await visitAll(texts, ([path, bytes]) => {
+    if (isTest(path)) tests.push({ ...placed(path), bytes });
+    else regoFiles.push({ ...placed(path), text: decodeText(bytes, path) });
+  });
   const source: RegoSource = {
     kind: "rego",
     what,
@@ -195,7 +220,7 @@ export async function readBundle(
     ignored,
     data: data.length === 0 ? undefined : await readBaseDocuments(data, reading),
     revisions,
-    ...(rego.length === 0 ? {} : { rego: source }),
-    ...(!isVerified && [...files.keys()].some(isSignatures) ? { isSigned: true } : {}),
+    ...(hasRego ? { rego: source } : {}),
+    ...(!isVerified && hasSignatures ? { isSigned: true } : {}),
   };
 }

@@ -47,20 +47,17 @@ async function openSignatures(
 }
 
 /**
- * Refuses files of a bundle that OPA reads, and that are not read here: they would change the meaning of the other
- * files.
+ * Refuses a file of a bundle that OPA reads, and that is not read here: it would change the meaning of the other files.
  *
  * @throws PolicyLoadError `source_unsupported`
  */
-export function refuseUnread(what: string, paths: readonly string[]): void {
-  const patch = paths.find((path) => posix.basename(path) === "patch.json");
-  if (patch !== undefined) {
-    throw unsupportedSource(`${what} holds ${patch}: delta bundles have no signatures, and cannot be loaded`);
+export function refuseUnread(what: string, path: string): void {
+  if (posix.basename(path) === "patch.json") {
+    throw unsupportedSource(`${what} holds ${path}: delta bundles have no signatures, and cannot be loaded`);
   }
-  const manifest = paths.find((path) => /\.manifest(?:\.pb)?$/.test(path) && path !== ".manifest");
-  if (manifest !== undefined) {
+  if (/\.manifest(?:\.pb)?$/.test(path) && path !== ".manifest") {
     throw unsupportedSource(
-      `${what} holds ${manifest}: the manifest of a bundle is the file .manifest at its top`,
+      `${what} holds ${path}: the manifest of a bundle is the file .manifest at its top`,
     );
   }
 }
@@ -124,10 +121,7 @@ export async function readSignedFolder(
 ): Promise<{ files: SourceFiles; skipped: IgnoredFile[] }> {
   const { cwd, signedAs } = options;
   const listed = await listSignedFolder(path, cwd);
-  refuseUnread(
-    path,
-    listed.map(({ inner }) => inner),
-  );
+  for (const { inner } of listed) refuseUnread(path, inner);
   let left = toByteLimit(maxBytes);
   const getReader = (file: ListedFile) => async (): Promise<Uint8Array> => {
     if (file.size > left) throw tooLarge(path, maxBytes);

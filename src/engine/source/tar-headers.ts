@@ -1,4 +1,7 @@
-const BLOCK = 512;
+/** Length of a block of tar, in bytes. */
+export const TAR_BLOCK = 512;
+/** Of an archive that ends early, or whose blocks are not as they were written. */
+export const DAMAGED = "the tar data is truncated or damaged";
 /** As Go's reader, which is OPA's. */
 const MAX_HEADER_BYTES = 1024 * 1024;
 
@@ -17,6 +20,9 @@ const TEXTS: readonly (readonly [number, number])[] = [
   [0, 100],
   [345, 500],
 ];
+
+/** Types of entries that describe the next one, or all that follow. */
+const METADATA = new Set(["x", "g", "K", "L"]);
 
 /** Records of extended attributes: their values are any bytes, and no part of a file that is read. */
 const ATTRIBUTE = /^(?:SCHILY|LIBARCHIVE)\.xattr\./;
@@ -126,32 +132,37 @@ function readEntry(
 }
 
 /**
- * Refuses archives that other readers of tar, above all OPA's, can read differently, so that all of them see the same files: unknown types,
- * sparse files, global names, names that are not text, malformed numbers and records.
+ * Checks the headers of an archive, and yields where each entry ends, last its end. Archives that other readers of tar, above all OPA's, can
+ * read differently are refused, so that all of them see the same files: unknown types, sparse files, global names, names that are not text,
+ * malformed numbers and records.
  *
  * @param refuse throws the error of such an archive.
- * @param check throws when the time is over. Called for each entry.
  */
-export function checkTarHeaders(tar: Uint8Array, refuse: (why: string) => never, check?: () => void): void {
+export function* findEntryEnds(
+  tar: Uint8Array,
+  refuse: (why: string) => never,
+): Generator<{ end: number; isLast: boolean }> {
   let given: string | undefined;
-  for (let at = 0; at + BLOCK <= tar.length;) {
-    const header = tar.subarray(at, at + BLOCK);
-    check?.();
-    if (header.every((byte) => byte === 0)) return;
+  let at = 0;
+  while (at + TAR_BLOCK <= tar.length) {
+    const header = tar.subarray(at, at + TAR_BLOCK);
+    if (header.every((byte) => byte === 0)) break;
     const size = parseInt(
       Buffer.from(header.subarray(...SIZE))
         .toString("latin1")
         .trim() || "0",
       8,
     );
-    const start = at + BLOCK;
-    if (!Number.isSafeInteger(size) || size < 0 || start + size > tar.length)
-      refuse("the tar data is truncated or damaged");
+    const start = at + TAR_BLOCK;
+    if (!Number.isSafeInteger(size) || size < 0 || start + size > tar.length) refuse(DAMAGED);
     const { why, name } = readEntry(header, tar.subarray(start, start + size), given);
     if (why !== undefined) refuse(why);
     given = name;
+    const type = String.fromCharCode(header[156] ?? 0);
     // A folder, link or device has no content, whatever its size field.
-    const length = /[1-6]/.test(String.fromCharCode(header[156] ?? 0)) ? 0 : size;
-    at = start + Math.ceil(length / BLOCK) * BLOCK;
+    const length = /[1-6]/.test(type) ? 0 : size;
+    at = start + Math.ceil(length / TAR_BLOCK) * TAR_BLOCK;
+    if (!METADATA.has(type)) yield { end: at, isLast: false };
   }
+  yield { end: at, isLast: true };
 }

@@ -5,7 +5,6 @@ import type { Environment } from "../../base/host/settings.js";
 import { PolicyLoadError } from "../../base/errors.js";
 import type { UsedAddress } from "../../base/text/used-address.js";
 import type { LoadedSource } from "../../engine/source/bundle.js";
-import { getOrigin } from "../../engine/source/policy-origin.js";
 import { version } from "../../base/version.js";
 import { BundleSet } from "./bundles/bundle-set.js";
 import type { ServerConfig } from "./config/server-config.js";
@@ -139,7 +138,7 @@ export class ServerRuntime {
       });
     }
     const read = sources.length === 0 ? undefined : await readServed(sources, load);
-    await onRead?.(read === undefined ? [] : (getOrigin(read).addresses ?? []));
+    await onRead?.(read?.addresses ?? []);
     const box: { runtime?: ServerRuntime } = {};
     const own =
       read === undefined ? undefined : await servePolicies(read, load, config === undefined ? undefined : []);

@@ -11,7 +11,7 @@ const FORMATS = ["json", "tap", "junit", "sarif", "github", "markdown", "pretty"
 
 async function makeStock(): Promise<string> {
   const cwd = await makeFolder(FILES);
-  const files = toSourceFiles(await unpackBundle(await readFile(BUNDLE), "b", 1e9));
+  const files = await toSourceFiles(await unpackBundle(await readFile(BUNDLE), "b", 1e9));
   await writeFile(join(cwd, STOCK), files.get("policy.wasm")!);
   return cwd;
 }

@@ -129,7 +129,7 @@ describe("a policy as JavaScript", () => {
 
 describe("buildJavaScript", () => {
   it("takes modules of this package alone", async () => {
-    const files = toSourceFiles(await unpackBundle(await readFile(STOCK), "b", 1e9));
+    const files = await toSourceFiles(await unpackBundle(await readFile(STOCK), "b", 1e9));
     const stock = files.get("policy.wasm");
     await expect(buildJavaScript(stock ?? new Uint8Array())).toFailWith("source_unsupported", /module/);
     await expect(buildJavaScript(wasm.subarray(0, -10))).toFailWith("wasm_invalid");

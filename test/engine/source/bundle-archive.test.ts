@@ -1,7 +1,9 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { packTar, type TarEntry } from "modern-tar";
 import { describe, expect, it } from "vitest";
+import { limitReading } from "../../../src/base/async/reading.js";
 import { toSourceFiles, unpackBundle } from "../../../src/engine/source/bundle-archive.js";
+import { readBundle } from "../../../src/engine/source/read-bundle.js";
 import { isGzip } from "../../../src/engine/source/is-gzip.js";
 
 const MIB = 1024 * 1024;
@@ -16,7 +18,7 @@ async function archive(...entries: TarEntry[]): Promise<Uint8Array> {
 }
 
 const read = async (bytes: Uint8Array, maxBytes = MIB) =>
-  toSourceFiles(await unpackBundle(bytes, "b.tar.gz", maxBytes));
+  await toSourceFiles(await unpackBundle(bytes, "b.tar.gz", maxBytes));
 
 async function names(bytes: Uint8Array): Promise<string[]> {
   return [...(await read(bytes)).keys()];
@@ -147,6 +149,46 @@ describe("unpackBundle", () => {
       /b\.tar\.gz contains more than 1048576 bytes; raise maxBundleBytes/,
     );
     expect((await read(bytes, 5 * MIB)).size).toBe(1);
+  });
+});
+
+describe("a bundle whose size its maker chose", () => {
+  const many = (size: number): Promise<Uint8Array> =>
+    archive(...Array.from({ length: size }, (_, index) => file(`d/${String(index)}/data.json`, "{}")));
+
+  /** Aborts the reading in the first turn of the event loop, in which a signal of the process would arrive, too. */
+  async function abortedWithin(run: () => Promise<unknown>): Promise<unknown> {
+    const controller = new AbortController();
+    setImmediate(() => {
+      controller.abort();
+    });
+    return limitReading("reading b.tar.gz", { signal: controller.signal }, run);
+  }
+
+  it("of many files is read in turns, the last files too", async () => {
+    const bytes = await many(20_000);
+    await expect(abortedWithin(() => unpackBundle(bytes, "b.tar.gz", 1e9))).toFailWith("aborted");
+    const entries = await unpackBundle(bytes, "b.tar.gz", 1e9);
+    expect(entries).toHaveLength(20_000);
+    expect(entries.at(-1)?.path).toBe("d/19999/data.json");
+    await expect(abortedWithin(() => toSourceFiles([...entries, ...entries, ...entries]))).toFailWith(
+      "aborted",
+    );
+    const files = await toSourceFiles(entries);
+    await expect(abortedWithin(() => readBundle(files, "b.tar.gz", (path) => path))).toFailWith("aborted");
+  });
+
+  it("that unpacks to far more is unpacked in turns", async () => {
+    const bomb = gzipSync(Buffer.alloc(64 * MIB));
+    await expect(abortedWithin(() => unpackBundle(bomb, "b.tar.gz", 1e9))).toFailWith("aborted");
+  });
+
+  it("may end with any number of zeros, and with nothing else", async () => {
+    const tar = gunzipSync(await archive(file("a.rego")));
+    const padded = Buffer.concat([tar, Buffer.alloc(3 * MIB)]);
+    expect((await read(gzipSync(padded), 1e9)).size).toBe(1);
+    padded[padded.length - 1] = 1;
+    await expect(read(gzipSync(padded), 1e9)).toFailWith("bundle_invalid", /tar data/);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { JsonSlice } from "../../../src/base/terms/json-slice.js";
 import { checkBundleRoots, checkRoots } from "../../../src/engine/source/bundle-roots.js";
 
 describe("checkRoots", () => {
@@ -13,7 +14,7 @@ describe("checkRoots", () => {
     ["an empty object beside a root", ["a/b"], { data: { a: { c: { d: {} } } } }],
   ])("takes %s", (_name, roots, { data = {}, names = [] }) => {
     expect(() => {
-      checkRoots("b.tar.gz", roots, { data, names });
+      checkRoots("b.tar.gz", roots, { data: JsonSlice.of(Buffer.from(JSON.stringify(data))), names });
     }).not.toThrow();
   });
 
@@ -32,7 +33,7 @@ describe("checkRoots", () => {
     ["anything without a root", [], { data: { a: 1 } }, /the data at data is outside/],
   ])("refuses %s", async (_name, roots, { data = {}, names = [] }, message) => {
     await expect(() => {
-      checkRoots("b.tar.gz", roots, { data, names });
+      checkRoots("b.tar.gz", roots, { data: JsonSlice.of(Buffer.from(JSON.stringify(data))), names });
     }).toFailWith("bundle_invalid", message);
   });
 });

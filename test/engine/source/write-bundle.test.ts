@@ -29,7 +29,7 @@ async function build(
   options?: BuildBundleOptions,
 ): Promise<{ names: string[]; text: (name: string) => string; archive: Uint8Array }> {
   const { archive } = await buildBundle(source, options);
-  const files = toSourceFiles(await unpackBundle(archive, "b", 1e9));
+  const files = await toSourceFiles(await unpackBundle(archive, "b", 1e9));
   return { names: [...files.keys()], text: (name) => Buffer.from(files.get(name) ?? []).toString(), archive };
 }
 

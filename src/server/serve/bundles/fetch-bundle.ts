@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { limitReading } from "../../../base/async/reading.js";
 import { addressFolder } from "../../../base/host/file-cache.js";
 import type { Environment } from "../../../base/host/settings.js";
 import { PolicyLoadError } from "../../../base/errors.js";
@@ -76,13 +77,10 @@ export async function readArchiveBundle(
   }
   const isSigned = async (): Promise<boolean> =>
     (await unpackBundle(bytes, name, sizeLimitBytes)).some(({ path }) => isSignatures(path));
-  const verify = await toVerify(config, isSigned, options);
   const { signal, timeoutMs } = options;
-  const source = await readPolicyBytes(bytes, name, {
-    maxBytes: sizeLimitBytes,
-    bundles: verify,
-    signal,
-    timeoutMs,
+  const source = await limitReading(`reading the bundle ${name}`, options, async () => {
+    const verify = await toVerify(config, isSigned, options);
+    return readPolicyBytes(bytes, name, { maxBytes: sizeLimitBytes, bundles: verify, signal, timeoutMs });
   });
   checkLeftOut(source.ignored, options.allowSkippedFiles === true);
   return { name, source };
@@ -199,7 +197,7 @@ async function fromFile(
   const { signal, timeoutMs, allowSkippedFiles } = options;
   const reading = { maxBytes: sizeLimitBytes, bundles: verify, signal, timeoutMs, allowSkippedFiles };
   const source = await loadSource(path, reading);
-  const digest = folderDigest(source);
+  const digest = await folderDigest(source);
   if (digest === etag) return { isLongPoll: false };
   return {
     fetched: { bundle: { name, source }, bytes: undefined, etag: digest },
@@ -216,8 +214,8 @@ async function isThere(path: string): Promise<boolean> {
 }
 
 /** The origin's digest does not cover file locations, by which policies are listed. */
-function folderDigest(source: LoadedSource): string {
-  const { digest = "", revisions } = getOrigin(source);
+async function folderDigest(source: LoadedSource): Promise<string> {
+  const { digest = "", revisions } = await getOrigin(source);
   const paths = source.kind === "rego" ? source.files.map((file) => file.path) : [];
   const roots = source.kind === "rego" ? source.roots.map((root) => root.roots) : [];
   return sha256(Buffer.from(JSON.stringify([digest, revisions, paths, roots])));
