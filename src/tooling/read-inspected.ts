@@ -5,6 +5,7 @@ import { PolicyLoadError } from "../base/errors.js";
 import { innerPath, toSourceFiles, unpackBundle } from "../engine/source/bundle-archive.js";
 import { decodeText, isBundleFile, isSignatures } from "../engine/source/bundle.js";
 import { showFolder } from "../engine/source/bundle-tree.js";
+import { notLowerCase } from "../engine/source/left-out-files.js";
 import { splitPlace } from "./placed-path.js";
 import { readLoose, refuseAddress } from "./query-sources.js";
 import {
@@ -12,6 +13,7 @@ import {
   isDirectory,
   readDirectory,
   readSourceFile,
+  type IgnoredFile,
   type SourceFiles,
 } from "../engine/source/source-files.js";
 import { isAddress } from "../base/text/address.js";
@@ -137,12 +139,17 @@ async function readArchive(bytes: Uint8Array, shown: string): Promise<InspectedF
 async function readInspectedPath(path: string, { cwd }: InspectOptions): Promise<InspectedFiles> {
   const shown = path.replaceAll("\\", "/");
   const isFolder = await isDirectory(path, cwd);
-  if (!isFolder && shown.endsWith(".rego")) {
+  if (!isFolder && /\.rego$/i.test(shown)) {
     return fromFile(await readSourceFile(path, FIXED_SOURCE_LIMIT, cwd), shown);
   }
   if (isFolder) {
-    const found = await readDirectory(path, isBundleFile, FIXED_SOURCE_LIMIT, { cwd, followLinks: false });
-    return sortFiles(found, showFolder(path));
+    const show = showFolder(path);
+    const onIgnored = ({ inner, why }: IgnoredFile): void => {
+      if (why === "other" && /\.rego$/i.test(inner) && !inner.endsWith(".rego"))
+        throw notLowerCase(show(inner));
+    };
+    const options = { cwd, followLinks: false, onIgnored };
+    return sortFiles(await readDirectory(path, isBundleFile, FIXED_SOURCE_LIMIT, options), show);
   }
   checkIsArchive(shown, shown);
   return readArchive(await readSourceFile(path, FIXED_SOURCE_LIMIT, cwd), shown);

@@ -102,19 +102,29 @@ function isArchive(path: string): boolean {
   return /\.t?gz$/i.test(path);
 }
 
+/** Creates a filter of the inner paths, separated by `/`, that patterns ignore. */
+function ignoreFilter(ignore: readonly string[] = []): (inner: string) => boolean {
+  const ignored = ignore.flatMap((names) => names.split(",")).map((name) => toNamePattern(name.trim()));
+  return (inner) => inner.split("/").some((part) => ignored.some((pattern) => pattern.test(part)));
+}
+
 /** Creates a filter of files in a folder, by inner path separated by `/`. */
 export function treeFilter({
   reads,
-  ignore = [],
+  ignore,
   policies,
 }: Pick<RegoTreeOptions, "reads" | "ignore" | "policies">): (inner: string) => boolean {
-  const ignored = ignore.flatMap((names) => names.split(",")).map((name) => toNamePattern(name.trim()));
+  const isIgnored = ignoreFilter(ignore);
   return (inner) =>
     (inner.endsWith(".rego") ||
       (policies !== undefined && isYaml(inner)) ||
       (reads === "data" && (dataFormat(inner) !== undefined || isNestedBundle(inner)))) &&
-    !inner.split("/").some((part) => ignored.some((pattern) => pattern.test(part)));
+    !isIgnored(inner);
 }
+
+/** The names of Rego, and of what queries read, in any case. */
+const REGO = /\.rego$/i;
+const READ_BY_QUERIES = /\.(?:rego|json|ya?ml)$/i;
 
 /** Selects the files of a folder that are data by their name: those in a folder with Rego, or below one. */
 function requiredData(inners: Iterable<string>): (inner: string) => boolean {
@@ -208,7 +218,7 @@ class TreeReader {
     if (reads === "rego" && (await this.#isPolicy(path, place))) {
       refuseUnsigned(path, this.#options);
       await this.#addPolicy(withSlashes(path));
-    } else if (path.endsWith(".rego") || format !== undefined) {
+    } else if (REGO.test(path) || format !== undefined) {
       refuseUnsigned(path, this.#options);
       await this.#add(withSlashes(path), "", await readSourceFile(place, FIXED_SOURCE_LIMIT), format);
     } else if (reads === "files" || (reads === "rego" && !bundle && !isArchive(path))) {
@@ -317,9 +327,11 @@ class TreeReader {
     const isNamedPart = treeFilter({ reads, policies });
     const isRead = (name: string): boolean => isNamedPart(name) || isSignatures(name);
     const skipped: IgnoredFile[] = [];
-    const onIgnored = (file: IgnoredFile): void => void skipped.push(file);
-    const listing = this.#options.allowSkippedFiles === false ? { onIgnored, counts: isPolicyOrData } : {};
-    const found = await readDirectory(place, isRead, FIXED_SOURCE_LIMIT, listing);
+    const isQuery = this.#options.allowSkippedFiles === false;
+    const found = await readDirectory(place, isRead, FIXED_SOURCE_LIMIT, {
+      onIgnored: (file) => void skipped.push(file),
+      ...(isQuery ? { counts: isPolicyOrData } : {}),
+    });
     await this.#checkSkipped(skipped.map(({ inner, ...why }) => ({ inner, path: show(inner), ...why })));
     if ([...found.keys()].some(isSignatures)) this.#unverified.push(path);
     const isRequired = requiredData(found.keys());
@@ -337,10 +349,20 @@ class TreeReader {
     }
   }
 
-  /** Rejects skipped files that would be read under another name, unless `--ignore` matches the name. */
+  /**
+   * Rejects skipped files that would be read if their names were in lower case, and for queries those that would be read
+   * under another name, unless `--ignore` matches the name.
+   */
   async #checkSkipped(skipped: readonly (LeftOutFile & { inner: string })[]): Promise<void> {
-    if (this.#options.allowSkippedFiles !== false) return;
-    const { checkLeftOut } = await import("../engine/source/left-out-files.js");
+    const isQuery = this.#options.allowSkippedFiles === false;
+    const isIgnored = ignoreFilter(this.#options.ignore);
+    const pattern = isQuery ? READ_BY_QUERIES : REGO;
+    const isOtherCase = ({ inner, why }: (typeof skipped)[number]): boolean =>
+      why === "other" && pattern.test(inner) && !/\.[a-z]+$/.test(inner) && !isIgnored(inner);
+    const unread = skipped.find(isOtherCase);
+    if (unread === undefined && !isQuery) return;
+    const { checkLeftOut, notLowerCase } = await import("../engine/source/left-out-files.js");
+    if (unread !== undefined) throw notLowerCase(unread.path);
     checkLeftOut(
       skipped.filter(({ inner, isUnread }) => isUnread === true && this.#isPart(inner)),
       false,

@@ -174,6 +174,56 @@ describe("a folder", () => {
   });
 });
 
+describe("Rego whose name is not in lower case", () => {
+  const RUNS: readonly (readonly string[])[] = [
+    ["test", "."],
+    ["check", "."],
+    ["fmt", "-l", "."],
+    ["fmt", "-w", "."],
+    ["inspect", "."],
+    ["inspect", "-a", "."],
+    ["check", "-b", "."],
+    ["test", "-b", "."],
+    ["eval", "-d", ".", "data.p.x"],
+    ["eval", "-b", ".", "data.p.x"],
+    ["bench", "-d", ".", "--count", "1", "data.p.x"],
+    ["deps", "-d", ".", "data.p.x"],
+    ["build", ".", "-e", "p/x", "-o", "b.tar.gz"],
+  ];
+  const names = ["x_test.REGO", "in/x_test.Rego"];
+
+  it.each(RUNS.flatMap((args) => names.map((name) => [args.join(" "), name, args] as const)))(
+    "is exit 2 of %s: %s",
+    async (_, name, args) => {
+      const cwd = await makeFolder({
+        "p.rego": "package p\n\nx := 1\n",
+        "y_test.rego": PASSING,
+        [name]: FAILING,
+      });
+      const result = await run([...args], { cwd });
+      expect(result.exitCode).toBe(2);
+      expect(result.stdout + result.stderr).toContain(
+        `${name} is not read, because its name is not in lower case`,
+      );
+    },
+  );
+
+  it("is read where it is named, and skipped where it is ignored", async () => {
+    const cwd = await makeFolder({ "y_test.rego": PASSING, "x_test.REGO": FAILING });
+    expect(await run(["test", "y_test.rego", "x_test.REGO"], { cwd })).toMatchObject({ exitCode: 1 });
+    for (const command of ["check", "inspect"])
+      expect(await run([command, "x_test.REGO"], { cwd })).toMatchObject({ exitCode: 0, stderr: "" });
+    expect((await run(["fmt", "x_test.REGO"], { cwd })).stdout).toMatch(/^package/);
+    expect(await run(["test", ".", "--ignore", "*.REGO"], { cwd })).toMatchObject({ exitCode: 0 });
+  });
+
+  it("is exit 2 of queries as data is", async () => {
+    const cwd = await makeFolder({ "in/d.JSON": '{"x": 1}', "y_test.rego": PASSING });
+    expect(await run(["eval", "-d", ".", "data.x"], { cwd })).toMatchObject({ exitCode: 2 });
+    expect(await run(["test", "."], { cwd })).toMatchObject({ exitCode: 0 });
+  });
+});
+
 describe("a list of files", () => {
   const LIST = { "p.rego": "package p\n\nx := 1\n", "README.md": "# p\n", "d.json": "{}", "p.wasm": "\0asm" };
 

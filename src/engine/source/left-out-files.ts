@@ -22,6 +22,13 @@ export function policyInTest(path: string): PolicyLoadError {
 const PART_OF_POLICY = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i;
 const DATA = /\.(?:json|ya?ml)$/i;
 
+/** Returns the error for a file of a folder that would be read if its name were in lower case: `deny.REGO`. */
+export function notLowerCase(path: string): PolicyLoadError {
+  return unsupportedSource(
+    `${path} is not read, because its name is not in lower case; rename it, or name it individually`,
+  );
+}
+
 const BY_NAME = "move or remove it, name it individually";
 /** Why a file is skipped that would be part of the policy, and what to do. */
 const UNREAD: Partial<Record<IgnoredBecause, { reason: string; cure: string }>> = {
@@ -51,11 +58,7 @@ function checkFile({ path, why, isUnread }: LeftOutFile, part: RegExp, allowSkip
       { code: "source_not_found" },
     );
   }
-  if (why === "other" && part.test(path)) {
-    throw unsupportedSource(
-      `${path} is not read, because its name is not in lower case; rename it, or name it individually`,
-    );
-  }
+  if (why === "other" && part.test(path)) throw notLowerCase(path);
   if (isUnread === true && !allowSkippedFiles) {
     const { reason, cure } = UNREAD[why] ?? { reason: `it is in ${why}`, cure: BY_NAME };
     throw unsupportedSource(
