@@ -31,8 +31,9 @@ export function whyTooLarge(error: unknown, remedy: string): string | undefined 
     : undefined;
 }
 
-function hasToJson(value: object): value is { toJSON: (key: string) => unknown } {
-  return "toJSON" in value && typeof value.toJSON === "function";
+function getToJson(value: object): ((key: string) => unknown) | undefined {
+  const toJson = "toJSON" in value ? value.toJSON : undefined;
+  return typeof toJson === "function" ? (key) => Reflect.apply(toJson, value, [key]) as unknown : undefined;
 }
 
 /** Additions to `JSON` in engines from V8 11.4 on. */
@@ -87,33 +88,48 @@ function isPlainLeaf(value: unknown): boolean {
 }
 
 /**
- * Returns whether `JSON.stringify` certainly writes a value with members exactly. It would write a Promise or a Map as
- * {}, and drop a function. It runs for every input, so it calls itself for values with members alone: `false` requires
- * the strict path.
+ * Copies the objects with members alone, and the lists, of a value, so that each is read once: a getter or a Proxy could
+ * return something else than was checked.
  */
-function isPlainNode(value: object, depth: number): boolean {
-  if (depth > QUICK_DEPTH) return false;
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) {
-      const item: unknown = value[i];
-      if (isPlainLeaf(item)) continue;
-      if (typeof item !== "object" || item === null || !isPlainNode(item, depth + 1)) return false;
-    }
-    return !("toJSON" in value);
-  }
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (!isPlainObject(value, prototype) || "toJSON" in value) return false;
-  for (const key in value) {
-    const member = (value as Record<string, unknown>)[key];
-    if (member === undefined || isPlainLeaf(member)) continue;
-    if (typeof member !== "object" || member === null || !isPlainNode(member, depth + 1)) return false;
-  }
-  return true;
-}
+class PlainCopy {
+  /**
+   * Whether `JSON.stringify` certainly writes the copy exactly. It would write a Promise or a Map as {}, and drop a
+   * function.
+   */
+  isPlain = true;
+  /** Whether it is nested so deeply that it may be a cycle: the copy ends there. */
+  isDeep = false;
 
-/** Returns whether `JSON.stringify` certainly writes it exactly. */
-function isPlainJson(value: unknown): boolean {
-  return isPlainLeaf(value) || (typeof value === "object" && value !== null && isPlainNode(value, 0));
+  /** Returns a value without members, or another object, as it is. It runs for every input. */
+  take(value: unknown, depth: number): unknown {
+    if (isPlainLeaf(value)) return value;
+    if (depth > QUICK_DEPTH) this.isDeep = true;
+    if (typeof value === "object" && value !== null && !this.isDeep && !("toJSON" in value)) {
+      if (Array.isArray(value)) return this.#takeList(value, depth);
+      if (isPlainObject(value, Object.getPrototypeOf(value))) return this.#takeObject(value, depth);
+    }
+    this.isPlain = false;
+    return value;
+  }
+
+  #takeList(items: readonly unknown[], depth: number): unknown[] {
+    const { length } = items;
+    const copy = new Array<unknown>(length);
+    for (let i = 0; i < length; i++) copy[i] = this.take(items[i], depth + 1);
+    return copy;
+  }
+
+  #takeObject(value: object, depth: number): Record<string, unknown> {
+    const copy: Record<string, unknown> = {};
+    for (const key in value) {
+      const member = (value as Record<string, unknown>)[key];
+      if (member === undefined) continue;
+      const taken = this.take(member, depth + 1);
+      if (key !== "__proto__") copy[key] = taken;
+      else Object.defineProperty(copy, key, { value: taken, enumerable: true });
+    }
+    return copy;
+  }
 }
 
 /** Writes a value strictly: refuses values that are not JSON, with their path. */
@@ -161,9 +177,10 @@ class ValueWriter {
   }
 
   #writeObjectValue(value: object): string {
-    if (!hasToJson(value)) return this.#writeMembers(value);
+    const toJson = getToJson(value);
+    if (toJson === undefined) return this.#writeMembers(value);
     if (isDate(value) && Number.isNaN(value.getTime())) this.#refuse("an invalid Date");
-    const replaced = value.toJSON(String(this.#path.at(-1) ?? ""));
+    const replaced = toJson(String(this.#path.at(-1) ?? ""));
     // The result of toJSON is not converted again, as in JSON.stringify.
     return typeof replaced === "object" && replaced !== null
       ? this.#writeMembers(replaced)
@@ -214,10 +231,15 @@ class ValueWriter {
  * like. Its RangeErrors are what `whyTooLarge` knows.
  */
 export function toStrictJson(value: unknown): string {
-  if (!isPlainJson(value)) return writeStrictly(value);
-  const text = JSON.stringify(value);
+  if (!isPlainRealm()) return writeStrictly(value);
+  const reading = new PlainCopy();
+  const copy = reading.take(value, 0);
+  // The writer reads all of it again.
+  if (reading.isDeep) return writeStrictly(value);
+  if (!reading.isPlain) return writeStrictly(copy);
+  const text = JSON.stringify(copy);
   // JSON.stringify uses this escape only for lone surrogates.
-  return text.includes("\\ud") ? writeStrictly(value) : text;
+  return text.includes("\\ud") ? writeStrictly(copy) : text;
 }
 
 function writeStrictly(value: unknown): string {

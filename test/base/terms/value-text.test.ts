@@ -146,6 +146,51 @@ describe("toStrictJson", () => {
     expect(toStrictJson(make())).toBe(text);
   });
 
+  /** A member that is `good` where it is read first, and `bad` where it is read again. */
+  const changing = (good: unknown, bad: unknown): { value: object; reads: () => number } => {
+    let reads = 0;
+    const get = (): unknown => (reads++ === 0 ? good : bad);
+    return { value: Object.defineProperty({}, "a", { get, enumerable: true }), reads: () => reads };
+  };
+
+  it.each<[string, (value: object) => unknown]>([
+    ["alone", (value) => value],
+    ["in a list", (value) => [value, 1]],
+    ["in an object", (value) => ({ x: { value } })],
+    ["beside a bigint", (value) => ({ n: 10n, value })],
+    ["beside a Date", (value) => ({ d: new Date(0), value })],
+    ["beside half of a pair", (value) => ({ s: "\ud800", value })],
+    ["beside an instance of a class", (value) => ({ c: new (class C {})(), value })],
+    ["of a Proxy", (value) => new Proxy(value, {})],
+    ["of an instance of a class", (value) => Object.setPrototypeOf(value, class C {}.prototype) as unknown],
+  ])("reads each member once, so that what is written was checked: %s", (_, place) => {
+    for (const bad of [Number.NaN, new Map(), Promise.resolve(1), 2]) {
+      const { value, reads } = changing(1, bad);
+      expect(toStrictJson(place(value))).toContain('{"a":1}');
+      expect(reads()).toBe(1);
+      expect(() => toStrictJson(place(changing(Number.NaN, 1).value))).toThrow(NotJsonError);
+    }
+  });
+
+  it("reads toJSON once", () => {
+    const { value } = changing(() => 1, undefined);
+    const read = Object.defineProperty({}, "toJSON", {
+      get: () => (value as { a: unknown }).a,
+    });
+    expect(toStrictJson([read])).toBe("[1]");
+  });
+
+  it("writes nested values that it read before", () => {
+    let nested: unknown = changing(1, Number.NaN).value;
+    for (let i = 0; i < 90; i++) nested = i % 2 === 0 ? [nested] : { nested };
+    expect(toStrictJson(nested)).toContain('{"a":1}');
+    const cycle: Record<string, unknown> = {};
+    for (const name of ["a", "b", "c"]) cycle[name] = cycle;
+    expect(() => toStrictJson(cycle)).toThrow("a cycle at $.a is not a JSON value");
+    const own = JSON.parse('{"__proto__":{"x":1},"y":2}') as unknown;
+    expect(toStrictJson(own)).toBe('{"__proto__":{"x":1},"y":2}');
+  });
+
   it("asks toJSON once, as JSON.stringify does", () => {
     const self = {
       a: 1,
