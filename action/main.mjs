@@ -33,11 +33,13 @@ const lines = (text = "") => text.split(/\r?\n/).filter((line) => line !== "");
 
 const UNITS_MS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 
-/** The time limit of the arguments, which Git has too; the gate refuses one that is malformed. */
+/** The time limit of the arguments, which Git has too: the last one, as of the gate, which refuses one that is malformed. */
 function timeLimit(args) {
-  const [, number, unit = "s"] =
-    /(?:^|\n)--timeout[=\n](\d+(?:\.\d+)?)(ms|s|m|h)?(?:\n|$)/.exec(args.join("\n")) ?? [];
-  return number === undefined ? undefined : Number(number) * UNITS_MS[unit];
+  const given = [...args.join("\n").matchAll(/^--timeout[=\n](.*)$/gm)].at(-1)?.[1] ?? "";
+  const text = /^[\d.]+$/.test(given) ? `${given}s` : given;
+  const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
+  if (parts.length === 0 || parts.map(([part]) => part).join("") !== text) return undefined;
+  return parts.reduce((sum, [, number, unit = ""]) => sum + Number(number) * UNITS_MS[unit], 0);
 }
 
 /** A new folder outside the checkout, and the reports in it. */

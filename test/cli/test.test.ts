@@ -286,7 +286,7 @@ describe("test", () => {
     [["good", "--threshold", "101"], /from 0 to 100/],
     [["good", "--count", "0"], /an integer of at least 1/],
     [["good", "--max-errors", "0"], /an integer of at least 1/],
-    [["good", "--test-timeout", "soon"], /500ms, 30s, 2m, 1h/],
+    [["good", "--test-timeout", "soon"], /500ms, 30s, 1m30s, 1h/],
     [["good", "--coverage-runs", "all"], /index_excluded.*early_exit/],
     [["good", "-o", "gobench"], /needs --bench/],
     [["good", "-o", "html"], /the format is one of pretty, json, gobench, junit/],

@@ -229,6 +229,15 @@ describe.skipIf(process.platform === "win32").concurrent("the action", () => {
     expect(await readFile(env.GITHUB_OUTPUT, "utf8")).toContain("\ninvalid\n");
   });
 
+  it("annotates files of its working directory by their paths in the repository", async () => {
+    const files = Object.entries(FILES).map(([name, text]) => [`sub/a/${name}`, text]);
+    const job = await makeJob(Object.fromEntries(files) as Record<string, string>);
+    const ended = await runAction(job, { ...PASSING, inputs: "*.json", "working-directory": "sub/a" });
+    expect(ended.code, ended.stdout + ended.stderr).toBe(1);
+    expect(ended.stdout).toContain("::error file=sub/a/bad.json,");
+    expect(await readFile(ended.outputs["sarif"] ?? "", "utf8")).toContain('"uri": "sub/a/bad.json"');
+  });
+
   it("starts in its working directory, and writes reports where it is told", async () => {
     const files = Object.entries(FILES).map(([name, text]) => [`a b/$(touch pwned)/${name}`, text]);
     const job = await makeJob(Object.fromEntries(files) as Record<string, string>);
@@ -410,6 +419,14 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     const ended = await runAction(await makePullRequest(write("deploy/web/pod.yaml", "bad: root\n")), given);
     expect(ended).toMatchObject({ code: 1, outputs: { verdict: "fail" } });
     expect(ended.stdout).toContain("::error file=deploy/web/pod.yaml");
+  });
+
+  it("is annotated by the paths of the repository, in a working directory too", async () => {
+    const job = await makePullRequest(write("sub/bad.json", '{"bad": "changed"}'));
+    const given = { policies: "policies", inputs: "bad.json", "working-directory": "sub" };
+    const ended = await runAction(job, given);
+    expect(ended).toMatchObject({ code: 1, outputs: { verdict: "fail" } });
+    expect(ended.stdout).toContain("::error file=sub/bad.json,");
   });
 
   const EVIL = Object.entries({
@@ -746,6 +763,21 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     const ended = await runAction(job, { ...PASSING, args: "--timeout=2s" });
     expect(ended.stderr).toMatch(new RegExp(`^error: ${error}`));
     expect(ended).toMatchObject({ code: 3, outputs: { verdict: "undecided" } });
+  });
+
+  it.each([
+    ["--timeout=20s\n--timeout=1ms", /did not end in time/],
+    ["--timeout\n0h0m1ms", /did not end in time/],
+    ["--timeout=1ms\n--timeout=1m30s", undefined],
+    ["--timeout=1ms\n--timeout\n90", undefined],
+  ])("gives Git the last time limit of its arguments: %j", async (args, error) => {
+    const job = await makePullRequest(write("other.json", "{}"));
+    const ended = await runAction(job, { ...PASSING, args });
+    if (error === undefined) expect(ended).toMatchObject({ code: 0, outputs: { verdict: "pass" } });
+    else {
+      expect(ended.stderr).toMatch(error);
+      expect(ended).toMatchObject({ code: 3, outputs: { verdict: "undecided" } });
+    }
   });
 
   it("cannot make Git run anything", async () => {

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { DecisionEvent, GateArguments, GateReport } from "../../gate/index.js";
 import { isAddress } from "../../base/text/address.js";
 import type { CommandContext } from "../command.js";
@@ -17,17 +18,19 @@ export class GateOutputs {
   readonly #targets: readonly OutputTarget[];
   readonly #log: DecisionLog | undefined;
   readonly #summary: boolean;
+  readonly #folder: string;
 
   private constructor(
     context: CommandContext,
     targets: readonly OutputTarget[],
     log: DecisionLog | undefined,
-    summary: boolean,
+    { summary = false, review = "" }: GateFlags,
   ) {
     this.#context = context;
     this.#targets = targets;
     this.#log = log;
     this.#summary = summary;
+    this.#folder = resolve(context.io.cwd, review);
   }
 
   /**
@@ -45,7 +48,7 @@ export class GateOutputs {
       ? await (await import("./decision-log.js")).DecisionLog.open(context.io, targets.filter(isLog))
       : undefined;
     const reports = targets.filter((target) => !isLog(target));
-    return new GateOutputs(context, reports, log, flags.summary === true);
+    return new GateOutputs(context, reports, log, flags);
   }
 
   /** The sink of decision events, if requested. @param beforeStdout clears the progress line. */
@@ -60,7 +63,12 @@ export class GateOutputs {
 
   /** Writes the reports. @returns the worst exit code of the report, `exitCode` and the outputs. */
   write(report: GateReport, exitCode: ExitCode): Promise<ExitCode> {
-    const outputs = { targets: this.#targets, log: this.#log, summary: this.#summary };
+    const outputs = {
+      targets: this.#targets,
+      log: this.#log,
+      summary: this.#summary,
+      folder: this.#folder,
+    };
     return writeReports(this.#context, report, { ...outputs, exitCode });
   }
 

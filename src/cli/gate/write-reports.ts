@@ -10,6 +10,9 @@ import { showError } from "../terminal/show-error.js";
 import { said } from "../../base/text/address.js";
 import type { OutputTarget } from "../flags/output-targets.js";
 
+/** The formats by which systems annotate the files of a repository. */
+const ANNOTATING: readonly string[] = ["github", "gitlab", "azuredevops", "sarif"];
+
 /** GitHub drops a larger summary: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 const MAX_STEP_SUMMARY_BYTES = 1024 * 1024;
 
@@ -17,6 +20,8 @@ interface ReportOutputs extends Pick<ReportOptions, "summary"> {
   targets: readonly OutputTarget[];
   /** The decision log, still open. */
   log: DecisionLog | undefined;
+  /** The folder that relative paths of inputs start from. */
+  folder: string;
   /** The minimum exit code; a worse one of the report or an output wins. */
   exitCode: ExitCode;
 }
@@ -30,7 +35,7 @@ interface ReportOutputs extends Pick<ReportOptions, "summary"> {
 export async function writeReports(
   context: CommandContext,
   report: GateReport,
-  { targets, log, summary, exitCode }: ReportOutputs,
+  { targets, log, summary, folder, exitCode }: ReportOutputs,
 ): Promise<ExitCode> {
   const options: ReportOptions = {
     summary,
@@ -53,7 +58,7 @@ export async function writeReports(
   const ordered = [...targets].sort((a, b) => Number(a.file === undefined) - Number(b.file === undefined));
   const files: string[] = [];
   for (const target of ordered) {
-    const isWritten = await attempt(() => writeOutput(context, report, target, options));
+    const isWritten = await attempt(() => writeOutput(context, report, { ...target, folder }, options));
     if (isWritten && target.file !== undefined) files.push(target.file);
   }
   if (log === undefined && files.length > 0 && targets.every(({ file }) => file !== undefined)) {
@@ -66,13 +71,14 @@ export async function writeReports(
 async function writeOutput(
   context: CommandContext,
   report: GateReport,
-  { format, file }: OutputTarget,
+  { format, file, folder }: OutputTarget & Pick<ReportOutputs, "folder">,
   options: ReportOptions,
 ): Promise<void> {
   const { io } = context;
   const color = file === undefined && isColored(io, io.stdout, context.flags.color);
   const { writeReport } = await import("../../gate/report/write-report.js");
-  const text = await writeReport(report, format as ReportFormat, { ...options, color });
+  const shown = ANNOTATING.includes(format) ? await toRepositoryReport(context, report, folder) : report;
+  const text = await writeReport(shown, format as ReportFormat, { ...options, color });
   if (file === undefined) await writeSafe(io.stdout, text);
   else {
     const { writeWholeFile } = await import("../terminal/write-file.js");
@@ -80,6 +86,15 @@ async function writeOutput(
     await writeWholeFile(io, file, text, format === "html" ? 0o600 : undefined);
   }
   if (format === "github") await writeStepSummary(context, report, options);
+}
+
+async function toRepositoryReport(
+  { io }: CommandContext,
+  report: GateReport,
+  folder: string,
+): Promise<GateReport> {
+  const { findRepositoryPath, inRepository } = await import("./repository-files.js");
+  return inRepository(report, findRepositoryPath(io, folder));
 }
 
 /** Appends to the file that GitHub shows on the run's page; earlier commands of the step may have written to it. */

@@ -12,13 +12,17 @@ export function parseCount(minimum: 0 | 1): (text: string) => number {
 }
 
 const UNITS_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
-const DURATION = /^(\d+(?:\.\d+)?)(ms|s|m|h)?$/;
+const DURATION_PART = /(\d+(?:\.\d+)?)(ms|s|m|h)/g;
 
-/** Parses `500ms`, `30s`, `2m`, `1h` or a number of seconds, as milliseconds; `undefined` for other text and for 0. */
+/** Parses `500ms`, `30s`, `1m30s`, `1h` or a number of seconds, as milliseconds; `undefined` for other text and for 0. */
 export function parseDurationMs(text: string): number | undefined {
-  const match = DURATION.exec(text);
-  if (match === null) return undefined;
-  const ms = Number(match[1]) * (UNITS_MS[match[2] ?? "s"] ?? Number.NaN);
+  const withUnit = /^\d+(?:\.\d+)?$/.test(text) ? `${text}s` : text;
+  const parts = [...withUnit.matchAll(DURATION_PART)];
+  if (parts.map(([part]) => part).join("") !== withUnit) return undefined;
+  const ms = parts.reduce(
+    (sum, [, count, unit = ""]) => sum + Number(count) * (UNITS_MS[unit] ?? Number.NaN),
+    0,
+  );
   return ms >= 1 && ms <= MAX_TIMER_MS ? Math.round(ms) : undefined;
 }
 
@@ -65,7 +69,7 @@ export function readDuration(text: string): number {
   const ms = parseDurationMs(text);
   if (ms === undefined)
     throw new InvalidArgumentError(
-      "Write a number with its unit (500ms, 30s, 2m, 1h), or a number of seconds (30).",
+      "Write a number with its unit (500ms, 30s, 1m30s, 1h), or a number of seconds (30).",
     );
   return ms;
 }

@@ -146,6 +146,10 @@ describe("toStrictJson", () => {
     expect(toStrictJson(make())).toBe(text);
   });
 
+  class Own {
+    readonly x = 1;
+  }
+
   /** A member that is `good` where it is read first, and `bad` where it is read again. */
   const changing = (good: unknown, bad: unknown): { value: object; reads: () => number } => {
     let reads = 0;
@@ -160,9 +164,9 @@ describe("toStrictJson", () => {
     ["beside a bigint", (value) => ({ n: 10n, value })],
     ["beside a Date", (value) => ({ d: new Date(0), value })],
     ["beside half of a pair", (value) => ({ s: "\ud800", value })],
-    ["beside an instance of a class", (value) => ({ c: new (class C {})(), value })],
+    ["beside an instance of a class", (value) => ({ c: new Own(), value })],
     ["of a Proxy", (value) => new Proxy(value, {})],
-    ["of an instance of a class", (value) => Object.setPrototypeOf(value, class C {}.prototype) as unknown],
+    ["of an instance of a class", (value) => Object.setPrototypeOf(value, Own.prototype) as unknown],
   ])("reads each member once, so that what is written was checked: %s", (_, place) => {
     for (const bad of [Number.NaN, new Map(), Promise.resolve(1), 2]) {
       const { value, reads } = changing(1, bad);
