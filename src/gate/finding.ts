@@ -80,12 +80,31 @@ function getPath(value: Term | undefined): DocumentPath | undefined {
   return path.length > 0 && path.every((part) => part !== undefined) ? path : undefined;
 }
 
+const DOTTED = /^(?:\$\.|\.)?[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+|\[\d+\])+$/u;
+
+/** Keys and indexes that a text separates by dots and brackets, as JSONPath and jq write them: `spec.containers[0]`. */
+function getDottedPath(value: Term | undefined): DocumentPath | undefined {
+  if (typeof value !== "string" || !DOTTED.test(value)) return undefined;
+  return value.match(/[^.[\]]+/g)?.filter((part) => part !== "$");
+}
+
+/** A part of an input that a finding refers to. */
+interface NamedPart {
+  path: DocumentPath;
+  /** Whether the text may be no path of the input, such as the name of a file. */
+  isDoubtful: boolean;
+}
+
 /** The part of this input file that a finding refers to, by `_loc.path` or `path`; none where the policy itself specifies the location. */
-export function namedPart({ value, location }: GateFinding, file: string): DocumentPath | undefined {
+export function namedPart({ value, location }: GateFinding, file: string): NamedPart | undefined {
   if (!(value instanceof RegoObject) || location?.line !== undefined) return undefined;
   if (location !== undefined && location.file !== file) return undefined;
-  const own = value.get("_loc");
-  return getPath(own instanceof RegoObject ? own.get("path") : own) ?? getPath(value.get("path"));
+  const loc = value.get("_loc");
+  const [own, other] = [loc instanceof RegoObject ? loc.get("path") : loc, value.get("path")];
+  const path = getPath(own) ?? getDottedPath(own) ?? getPath(other);
+  if (path !== undefined) return { path, isDoubtful: false };
+  const dotted = getDottedPath(other);
+  return dotted && { path: dotted, isDoubtful: true };
 }
 
 /**

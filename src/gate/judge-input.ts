@@ -301,8 +301,8 @@ async function locateResult<T extends Omit<GateResult, "ms">>(
     ...(excused ?? []).flatMap((one) => one.findings),
   ];
   const named = findings.flatMap((finding) => {
-    const path = namedPart(finding, file);
-    return path === undefined ? [] : [{ finding, path }];
+    const part = namedPart(finding, file);
+    return part === undefined ? [] : [{ finding, ...part }];
   });
   if (locate === undefined || named.length === 0) return result;
   const { signal, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
@@ -315,10 +315,11 @@ async function locateResult<T extends Omit<GateResult, "ms">>(
   return withinTime(`finding the locations of findings in ${name}`, timeLimit(options, leftMs), () => {
     const places = new Map<GateFinding, FindingLocation>();
     const unplaced: string[] = [];
-    for (const { finding, path } of named) {
+    for (const { finding, path, isDoubtful } of named) {
       const place = find(path);
-      if (place === undefined) unplaced.push(finding.id);
-      else places.set(finding, { file, ...place });
+      if (place !== undefined) places.set(finding, { file, ...place });
+      // Of a path with its first key in the input, only a later one can be wrong.
+      else if (!isDoubtful || find([...path.slice(0, 1), ""]) !== undefined) unplaced.push(finding.id);
     }
     if (unplaced.length > 0) onUnplaced?.(unplaced, name);
     return {

@@ -354,6 +354,45 @@ deny contains "no path"
   ]);
 });
 
+it("a path may be a text with dots, which other texts are not", async () => {
+  const texts = ["spec.containers[1].image", "$.spec.a-b", ".spec.containers.0", "spec.contaners.x"];
+  const others = [
+    "package.json",
+    "src/x.js",
+    "kind",
+    "a sentence. spec.containers",
+    "..",
+    "spec..x",
+    "1.2.3",
+  ];
+  const policy = `package p
+
+deny contains {"msg": p, "id": p, "path": p} if some p in ${JSON.stringify([...texts, ...others])}
+
+deny contains {"msg": "own", "id": "own", "_loc": {"path": "spec.a-b"}}
+
+deny contains {"msg": "lost", "id": "lost", "_loc": {"path": "nowhere.at.all"}}
+`;
+  const json =
+    '{\n "kind": 1,\n "spec": {\n  "containers": [\n   {},\n   {\n    "image": "x"}],\n  "a-b": 1}\n}\n';
+  const { results, notes } = await judge({ "p/main.rego": policy, "in.json": json }, [{ path: "in.json" }]);
+  const places = results.flatMap(({ violations }) =>
+    violations.flatMap(({ message, location }) => (location ? [`${message} ${String(location.line)}`] : [])),
+  );
+  expect(places.sort()).toEqual([
+    "$.spec.a-b 8",
+    ".spec.containers.0 5",
+    "own 8",
+    "spec.containers[1].image 7",
+  ]);
+  expect(notes).toMatchObject([
+    {
+      code: "finding_unplaced",
+      message: expect.stringMatching(/: lost \(in\.json\), spec\.contaners\.x \(in\.json\)$/),
+    },
+  ]);
+});
+
 it("a place shows in every report", async () => {
   const cwd = await makeFolder(FILES);
   const outputs = ["pretty", "json", "sarif", "github", "junit", "markdown", "tap"];
