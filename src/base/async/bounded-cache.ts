@@ -1,7 +1,10 @@
 /** Overhead of an entry in addition to its content, in bytes. */
 const OVERHEAD_BYTES = 512;
 
-/** Keeps values up to a total size; the one that was used longest ago goes first. */
+/**
+ * Keeps values up to a total size; the one that was used longest ago goes first. Uses count from the time when it is half full: to move a value
+ * takes several times as long as to find it.
+ */
 export class BoundedCache<Value> {
   readonly #maxBytes: number;
   readonly #sizeOf: (value: Value) => number;
@@ -19,7 +22,7 @@ export class BoundedCache<Value> {
 
   get(key: string): Value | undefined {
     const value = this.#kept.get(key);
-    if (value === undefined) return undefined;
+    if (value === undefined || this.#bytes * 2 < this.#maxBytes) return value;
     this.#kept.delete(key);
     this.#kept.set(key, value);
     return value;

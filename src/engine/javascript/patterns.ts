@@ -1,3 +1,4 @@
+import { BoundedCache } from "../../base/async/bounded-cache.js";
 import { leave } from "./leave.js";
 import { meter } from "./meter.js";
 
@@ -7,7 +8,9 @@ const MOST_TRIES = 1_000_000;
 const MOST_CHOICES = 4;
 /** In characters. */
 const MOST_PATTERN = 200;
-const MOST_CACHED = 100;
+const MOST_CACHED_BYTES = 256 * 1024;
+/** Of a compiled pattern, about. */
+const COMPILED_BYTES = 2048;
 
 /** A pattern that has the same matches in RE2 and here. */
 interface Pattern {
@@ -19,7 +22,7 @@ interface Pattern {
 const ASCII = /^[\0-\x7f]*$/;
 export const isAscii = (text: string): boolean => ASCII.test(text);
 
-const known = new Map<string, Pattern | undefined>();
+const known = new BoundedCache<Pattern | "not plain">(MOST_CACHED_BYTES, () => COMPILED_BYTES);
 
 /**
  * Returns whether a text has a match of a pattern of RE2.
@@ -28,12 +31,11 @@ const known = new Map<string, Pattern | undefined>();
  */
 export function matches(pattern: string, text: string): boolean {
   let found = known.get(pattern);
-  if (found === undefined && !known.has(pattern)) {
-    found = new PatternReader(pattern).read();
-    if (known.size >= MOST_CACHED) known.clear();
-    known.set(pattern, found);
+  if (found === undefined) {
+    found = new PatternReader(pattern).read() ?? "not plain";
+    known.keep(pattern, found);
   }
-  if (found === undefined) leave("a pattern");
+  if (found === "not plain") leave("a pattern");
   if (text.length > found.most || !isAscii(text)) leave("a text for a pattern");
   meter.walk(text.length);
   return found.regex.test(text);

@@ -1,4 +1,5 @@
 import { createPublicKey, X509Certificate, type KeyObject } from "node:crypto";
+import { BoundedCache } from "../../base/async/bounded-cache.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { RegoObject, type Term } from "../../base/terms/term.js";
 import { handOver } from "./operand.js";
@@ -93,19 +94,22 @@ function parseKeys(text: string): KeySet | undefined {
   }
 }
 
-/** Sets of keys by their text; of a text that only opa-core reads `undefined`. As in OPA, at most a hundred. */
-const known = new Map<string, KeySet | undefined>();
-const MAX_KNOWN = 100;
+const MAX_KNOWN_BYTES = 8 * 1024 * 1024;
+/** Of the keys of a set, about. */
+const SET_BYTES = 16 * 1024;
+/** Sets of keys by their text; of a text that only opa-core reads there is none. */
+const known = new BoundedCache<{ set: KeySet | undefined }>(MAX_KNOWN_BYTES, () => SET_BYTES);
 const MAX_KNOWN_LENGTH = 64 * 1024;
 
 /** Reads a PEM block or a JSON Web Key (Set), and remembers it. Unusual texts are handed over. */
 export function verificationKeys(text: string): readonly VerificationKey[] {
   if (text.length > MAX_KNOWN_LENGTH) return handOver();
-  if (!known.has(text)) {
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(text, parseKeys(text));
+  let read = known.get(text);
+  if (read === undefined) {
+    read = { set: parseKeys(text) };
+    known.keep(text, read);
   }
-  const set = known.get(text);
+  const { set } = read;
   if (set === undefined) return handOver();
   if (set.isAccepted) return set.keys;
   return handOver(() => {

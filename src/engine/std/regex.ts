@@ -1,4 +1,5 @@
 import type { RE2JS } from "re2js";
+import { BoundedCache } from "../../base/async/bounded-cache.js";
 import { BuiltinNotReady } from "../builtin/standard-builtin.js";
 import type { Term } from "../../base/terms/term.js";
 import type { JsBuiltin } from "./js-builtin.js";
@@ -10,8 +11,13 @@ type Match = readonly number[];
 
 /** `shortBytes` of those whose work may grow faster than their arguments. */
 const SHORT_TEXT_BYTES = 128;
-const MAX_CACHED = 100;
-const patterns = new Map<string, RE2JS>();
+const MAX_CACHED_BYTES = 1024 * 1024;
+/** Of an instruction of a compiled pattern. */
+const INSTRUCTION_BYTES = 64;
+const patterns = new BoundedCache<RE2JS>(
+  MAX_CACHED_BYTES,
+  (regex) => regex.programSize() * INSTRUCTION_BYTES,
+);
 let compile: ((pattern: string) => RE2JS) | undefined;
 
 /** Loads the library of regular expressions, which most policies do not need. */
@@ -35,8 +41,7 @@ function compiled(pattern: string): RE2JS {
   } catch {
     return handOver();
   }
-  if (patterns.size >= MAX_CACHED) patterns.clear();
-  patterns.set(pattern, regex);
+  patterns.keep(pattern, regex);
   return regex;
 }
 

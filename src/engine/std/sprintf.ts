@@ -1,3 +1,4 @@
+import { BoundedCache } from "../../base/async/bounded-cache.js";
 import { RegoNumber, type Term } from "../../base/terms/term.js";
 import type { JsBuiltin } from "./js-builtin.js";
 import { arrayOperand, handOver, stringOperand } from "./operand.js";
@@ -136,15 +137,20 @@ function parseFormat(format: string): Format {
   return parts;
 }
 
-const MAX_CACHED = 100;
+const MAX_CACHED_BYTES = 256 * 1024;
+/** Of a part of a format. */
+const PART_BYTES = 64;
 /** Most formats are constants of a policy. */
-const formats = new Map<string, Format>();
+const formats = new BoundedCache<{ format: Format }>(
+  MAX_CACHED_BYTES,
+  ({ format = [] }) => format.length * PART_BYTES,
+);
 
 function getFormat(text: string): Format {
-  if (formats.has(text)) return formats.get(text);
-  if (formats.size >= MAX_CACHED) formats.clear();
+  const known = formats.get(text);
+  if (known !== undefined) return known.format;
   const format = parseFormat(text);
-  formats.set(text, format);
+  formats.keep(text, { format });
   return format;
 }
 

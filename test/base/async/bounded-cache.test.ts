@@ -16,6 +16,16 @@ describe("BoundedCache", () => {
     make(0).keep("a", "");
   });
 
+  it("keeps what is used again while many others come", () => {
+    const cache = make(20_000);
+    cache.keep("constant", value);
+    for (let i = 0; i < 1000; i++) {
+      cache.keep(`other ${String(i)}`, value);
+      expect(cache.get("constant")).toBe(value);
+    }
+    expect(cache.get("other 0")).toBeUndefined();
+  });
+
   it("counts a key once that is kept again", () => {
     const cache = make(4000);
     for (let i = 0; i < 100; i++) cache.keep("a", value);
