@@ -201,8 +201,8 @@ const OF_PROTOBUF_JSON =
 
 const BUILTIN = "\0builtin:";
 
-/** Modules of Node of which some names load other modules, such as Node's own undici, Web Crypto and files of the Web. */
-const LOADING = ["buffer", "crypto", "http", "util"];
+/** Modules of Node of which some names load others or compute much, such as Node's own undici, Web Crypto, streams of files, and certificates. */
+const LOADING = ["buffer", "crypto", "fs", "fs/promises", "http", "http2", "net", "tls", "util"];
 
 /**
  * Loads modules of Node that CommonJS modules require on demand, as they do, and those of `LOADING` for all: importing
