@@ -87,6 +87,8 @@ export function namesOfFunctions(module) {
 const WRITTEN_BY_COMPILER = new Set(["eval", "opa_boolean"]);
 /** Bytes of a function's SHA-256. */
 const HASH_BYTES = 8;
+/** What C++ allocates with: the compiler drops it from modules without patterns. */
+const OF_PATTERNS = "opa_cache_malloc";
 
 /** `i32.const` with a number that is not negative, and `end`. */
 function constantOf(reader, what) {
@@ -111,10 +113,10 @@ function tableSegments(reader) {
  *
  * @param {Uint8Array} runtime
  * @param {Iterable<string>} callable names of the functions that policies call.
- * @returns {{ data: string[], functions: string, replaced: number[], offsets: number[], heapBase: number, table: string[],
- *   stack: number, calls: Record<string, number>, exports: Record<string, number> }} `data`: the SHA-256 of each segment, and `offsets` their
- *   places. `functions`: the first 8 bytes of the SHA-256 of each body, in base64. `replaced`: those that the compiler writes
- *   itself. `heapBase`: the end of its data. `table`: the SHA-256 of each segment of its table. `stack`: where its stack begins. `calls`, `exports`: the
+ * @returns {{ data: string[], functions: string, replaced: number[], patterns: number, offsets: number[], heapBase: number,
+ *   table: string[], stack: number, calls: Record<string, number>, exports: Record<string, number> }} `data`: the SHA-256 of each segment, and
+ *   `offsets` their places. `functions`: the first 8 bytes of the SHA-256 of each body, in base64. `replaced`: those that the compiler writes
+ *   itself. `patterns`: one that only modules with patterns have. `heapBase`: the end of its data. `table`: the SHA-256 of each segment of its table. `stack`: where its stack begins. `calls`, `exports`: the
  *   indices of functions, imports included.
  * @throws Error for a module without names, or of another layout.
  */
@@ -182,6 +184,8 @@ export function runtimeIdentity(runtime, callable) {
     }),
   );
   if (heapBase === undefined) throw new Error("the runtime does not say where its data ends");
+  const patterns = indexOf.get(OF_PATTERNS);
+  if (patterns === undefined) throw new Error(`the runtime has no function ${OF_PATTERNS}`);
   return {
     data: found.data,
     offsets: found.offsets,
@@ -189,6 +193,7 @@ export function runtimeIdentity(runtime, callable) {
     stack: found.globals[0],
     table: found.table,
     replaced,
+    patterns: patterns - found.imports,
     calls,
     exports: found.exports,
     functions: functions.toString("base64"),

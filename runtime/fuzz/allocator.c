@@ -97,6 +97,13 @@ void *opa_malloc(size_t size)
     return (void *)block;
 }
 
+void *opa_cache_malloc(size_t size)
+{
+    return opa_malloc(size);
+}
+
+void opa_cache_reserve(unsigned int size) {}
+
 void *opa_malloc_small(size_t size)
 {
     return opa_malloc(size);

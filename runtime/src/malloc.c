@@ -22,13 +22,25 @@ static void *builtin_cache[BUILTIN_CACHE_SIZE];
 
 #include "free-lists.inc"
 
-static void init_free()
+// Whether a part of what is in the cache lies in the heap: none is reserved, or it was full.
+static bool is_cache_in_heap;
+
+static void empty_cache(void)
 {
-    clear_lists(&heap_free);
     for (int i = 0; i < BUILTIN_CACHE_SIZE; i++)
     {
         builtin_cache[i] = NULL;
     }
+    if (cache_start == cache_end) return;
+    cache_ptr = cache_start;
+    clear_lists(&cache_free);
+    is_cache_in_heap = false;
+}
+
+static void init_free()
+{
+    clear_lists(&heap_free);
+    if (is_cache_in_heap) empty_cache();
 }
 
 // NOTE(sr): In internal/compiler/wasm, we append segments to the data section.
@@ -41,6 +53,8 @@ OPA_INTERNAL
 void opa_malloc_init(unsigned int heap_base)
 {
     heap_start = heap_ptr = align(heap_base);
+    cache_start = cache_end = heap_start;
+    is_cache_in_heap = true;
     find_top();
     init_free();
     clear_lists(&heap_stash);
@@ -88,6 +102,24 @@ void opa_heap_blocks_restore(void)
     move_lists(&heap_free, &heap_stash, "opa_heap_blocks_restore() consistency check failed");
 }
 
+// Reserves memory for compiled patterns and globs, which outlive evaluations as long as all of them fit. For the host, once, before documents.
+// Without this call, or without memory for it, each evaluation compiles its own.
+WASM_EXPORT(opa_cache_reserve)
+void opa_cache_reserve(unsigned int size)
+{
+    if (cache_start != cache_end)
+    {
+        opa_abort("opa_cache_reserve: reserved before");
+    }
+    if (size > LARGEST_BLOCK || !has_room(align(size)))
+    {
+        return;
+    }
+    cache_start = heap_ptr;
+    cache_end = heap_ptr += align(size);
+    empty_cache();
+}
+
 void opa_heap_top_set(unsigned int top)
 {
     heap_top = top;
@@ -104,8 +136,32 @@ void *opa_malloc(size_t size)
     }
 
     size_t n = block_size(size);
-    void *block = take_block(n);
+    void *block = take_block(&heap_free, n);
     return block != NULL ? block : new_block(n);
+}
+
+// As opa_malloc, for what may outlive the evaluation. Once the cache is full, the next evaluation starts with an empty one.
+void *opa_cache_malloc(size_t size)
+{
+    if (size <= cache_end - cache_start)
+    {
+        opa_step();
+        size_t n = block_size(size);
+        void *block = take_block(&cache_free, n);
+        if (block != NULL)
+        {
+            return block;
+        }
+        if (n + 4 <= cache_end - cache_ptr)
+        {
+            unsigned int *header = (unsigned int *)cache_ptr;
+            cache_ptr += n + 4;
+            *header = n;
+            return header + 1;
+        }
+    }
+    is_cache_in_heap = true;
+    return opa_malloc(size);
 }
 
 // As opa_malloc, for sizes of at most 256 bytes that are known where it is called; the caller counts the step.
@@ -120,9 +176,17 @@ WASM_EXPORT(opa_free)
 void opa_free(void *ptr)
 {
     opa_step();
-    if (ptr != NULL)
+    if (ptr == NULL)
     {
-        give_block(ptr);
+        return;
+    }
+    if ((unsigned int)ptr - cache_start < cache_end - cache_start)
+    {
+        give_block(&cache_free, size_between(cache_start, cache_ptr, ptr), ptr);
+    }
+    else
+    {
+        give_block(&heap_free, size_of(ptr), ptr);
     }
 }
 

@@ -12,6 +12,7 @@ extern "C" {
 
 void *opa_malloc(size_t size);
 __attribute__((always_inline)) void *opa_malloc_small(size_t size);
+void *opa_cache_malloc(size_t size);
 void opa_free(void *ptr);
 void *opa_realloc(void *ptr, size_t size);
 void opa_free_bulk(void *ptr);
@@ -25,6 +26,8 @@ void opa_heap_top_set(unsigned int);
 void opa_malloc_init(unsigned int);
 
 void opa_malloc_init_test(void);
+
+void opa_cache_reserve(unsigned int size);
 
 void *opa_builtin_cache_get(size_t i);
 void opa_builtin_cache_set(size_t i, void *p);

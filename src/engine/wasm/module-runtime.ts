@@ -23,20 +23,28 @@ function sha256(bytes: Uint8Array): Buffer {
   return hash("sha256", bytes, "buffer");
 }
 
-/** Returns whether a module's functions begin with those of the runtime, as they are or dropped, and it keeps some. */
-function hasOurFunctions(code: ByteReader): boolean {
+/** The runtime of a module. */
+interface ModuleRuntime {
+  /** Whether it compiles patterns, for which it has a cache. */
+  hasPatterns: boolean;
+}
+
+/** Reads the functions with which a module begins; `undefined` for others than those of the runtime, as they are or dropped, or none. */
+function readFunctions(code: ByteReader): ModuleRuntime | undefined {
   const count = FUNCTIONS.length / HASH_BYTES;
-  if (code.count() < count) return false;
+  if (code.count() < count) return undefined;
   let kept = 0;
+  let hasPatterns = false;
   for (let index = 0; index < count; index++) {
     const body = code.take(code.count());
     if (REPLACED.has(index)) continue;
     if (body.length === DROPPED.length && Buffer.compare(DROPPED, body) === 0) continue;
     const known = FUNCTIONS.subarray(index * HASH_BYTES, (index + 1) * HASH_BYTES);
-    if (Buffer.compare(known, sha256(body).subarray(0, HASH_BYTES)) !== 0) return false;
+    if (Buffer.compare(known, sha256(body).subarray(0, HASH_BYTES)) !== 0) return undefined;
+    if (index === identity.patterns) hasPatterns = true;
     kept++;
   }
-  return kept > 0;
+  return kept > 0 ? { hasPatterns } : undefined;
 }
 
 /** Returns whether a module's data begin with those of the runtime. */
@@ -59,35 +67,40 @@ const MAX_CACHED_BYTES = 1024 * 1024;
  * The module of the last check, which runs when a policy is loaded and again when it is opened. It is a copy: the caller may change its
  * bytes. To compare takes a hundredth of the time of hashing.
  */
-let latest: { wasm: Uint8Array; isOurs: boolean } | undefined;
+let latest: { wasm: Uint8Array; runtime: ModuleRuntime | undefined } | undefined;
 
 /**
- * Returns whether a policy was compiled with the runtime of this package, which answers as OPA's evaluator does, and
- * not with OPA's own or an unknown one.
+ * Returns the runtime of a policy that was compiled with that of this package, which answers as OPA's evaluator does; `undefined` with OPA's
+ * own or an unknown one.
  *
  * OPA's compiler puts the functions and data of its runtime before those of a policy and keeps their bytes; functions
  * that the policy does not reach it replaces by `unreachable`. A `WebAssembly.Module` shows neither, so it is unknown,
  * as is a module with another layout.
  */
-export function hasOurRuntime(wasm: Uint8Array | WebAssembly.Module): boolean {
-  if (!isBytes(wasm)) return false;
-  if (latest !== undefined && Buffer.compare(latest.wasm, wasm) === 0) return latest.isOurs;
-  const hasBundledRuntime = isOfOurRuntime(wasm);
-  latest = wasm.length > MAX_CACHED_BYTES ? undefined : { wasm: wasm.slice(), isOurs: hasBundledRuntime };
-  return hasBundledRuntime;
+export function readRuntime(wasm: Uint8Array | WebAssembly.Module): ModuleRuntime | undefined {
+  if (!isBytes(wasm)) return undefined;
+  if (latest !== undefined && Buffer.compare(latest.wasm, wasm) === 0) return latest.runtime;
+  const runtime = readBundledRuntime(wasm);
+  latest = wasm.length > MAX_CACHED_BYTES ? undefined : { wasm: wasm.slice(), runtime };
+  return runtime;
 }
 
-function isOfOurRuntime(wasm: Uint8Array): boolean {
+/** Returns whether a policy was compiled with the runtime of this package. */
+export function hasOurRuntime(wasm: Uint8Array | WebAssembly.Module): boolean {
+  return readRuntime(wasm) !== undefined;
+}
+
+function readBundledRuntime(wasm: Uint8Array): ModuleRuntime | undefined {
   try {
-    let functions = false;
+    let runtime: ModuleRuntime | undefined;
     let data = false;
     for (const { id, content } of readSections(wasm)) {
-      if (id === CODE_SECTION) functions = hasOurFunctions(content);
+      if (id === CODE_SECTION) runtime = readFunctions(content);
       if (id === DATA_SECTION) data = hasOurData(content);
     }
-    return functions && data;
+    return data ? runtime : undefined;
   } catch (error) {
-    if (isErrorOf(error, "RangeError")) return false;
+    if (isErrorOf(error, "RangeError")) return undefined;
     throw error;
   }
 }

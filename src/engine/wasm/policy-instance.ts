@@ -35,6 +35,8 @@ const STEPS = 10_000;
 interface PolicyExports {
   memory?: unknown;
   builtins(): number;
+  /** Of our runtime alone. */
+  opa_cache_reserve?(bytes: number): void;
   entrypoints(): number;
   eval(context: number): number;
   opa_eval_ctx_new(): number;
@@ -89,7 +91,7 @@ const NOTHING_LOADED: LoadedDocument = { snapshot: undefined, address: 0, heapEn
 /**
  * An instance of a policy, by OPA's Wasm ABI.
  *
- * Its heap contains the data, the input, and the values of a pass. A pass starts by resetting the heap to the end of
+ * Its heap contains compiled patterns, the data, the input, and the values of a pass. A pass starts by resetting the heap to the end of
  * the input, so data and input are parsed once for many passes.
  */
 export class PolicyInstance implements EvaluationInstance {
@@ -118,6 +120,7 @@ export class PolicyInstance implements EvaluationInstance {
     this.#bytes = Buffer.from(memory.buffer);
     checkAbiVersion(exports as unknown as WebAssembly.Exports);
     this.#seedHashes();
+    this.#reserveCache();
     this.#emptyHeap = this.#exports.opa_heap_ptr_get();
     this.#writer =
       module.hasOurRuntime && this.#exports.opa_value_read !== undefined
@@ -129,6 +132,12 @@ export class PolicyInstance implements EvaluationInstance {
   #seedHashes(): void {
     const [a = 0, b = 0, c = 0, d = 0] = this.#hashSeed;
     this.#exports.opa_hash_seed_set?.(a, b, c, d);
+  }
+
+  /** Below all documents: compiled patterns remain there when a pass resets the heap. */
+  #reserveCache(): void {
+    const { cachePages } = this.#module;
+    if (cachePages > 0) this.#exports.opa_cache_reserve?.(cachePages * PAGE_BYTES);
   }
 
   get memoryBytes(): number {
@@ -328,6 +337,7 @@ export class PolicyInstance implements EvaluationInstance {
   #restore(): void {
     this.#exports = this.#instantiateOver(this.#memory);
     this.#seedHashes();
+    this.#reserveCache();
     if (this.#exports.opa_heap_ptr_get() !== this.#emptyHeap) {
       throw new EvaluationError("the policy's memory cannot be restored", { code: "policy_failed" });
     }

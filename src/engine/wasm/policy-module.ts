@@ -4,7 +4,7 @@ import type { CallPlace } from "../../base/text/call-place.js";
 import { countsEveryStep } from "./counted-code.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 import { readMemoryNeed } from "./memory-size.js";
-import { hasOurRuntime } from "./module-runtime.js";
+import { readRuntime } from "./module-runtime.js";
 import { isErrorOf, isWasmModule } from "../../base/realms.js";
 import { message, option } from "../../base/message.js";
 
@@ -44,6 +44,11 @@ const PARSED_PER_TEXT = 16;
 /** The same in our runtime. */
 const OUR_PARSED_PER_TEXT = 7;
 
+/** For a hundred usual patterns with the states that matching them takes. Larger ones are compiled by each evaluation. */
+const CACHE_PAGES = 16;
+/** The least number of pages that an instance with them may have for documents and values. */
+const PAGES_WITH_CACHE = 128;
+
 /** Initial memory for a module without bytes; doubled until it fits. */
 const FIRST_TRY_PAGES = 16;
 
@@ -62,6 +67,8 @@ export interface PolicyModule {
    * a claim of the module's author.
    */
   readonly hasOurRuntime: boolean;
+  /** Pages for compiled patterns, which evaluations share; 0 without patterns, or with little memory. */
+  readonly cachePages: number;
   /** Its bytes, not copied, of a module that counts its steps. */
   readonly bytes?: Uint8Array;
 }
@@ -117,6 +124,7 @@ export function createPolicyModule(
       initialPages: Math.min(FIRST_TRY_PAGES, maximumPages),
       maximumPages,
       hasOurRuntime: false,
+      cachePages: 0,
       countsSteps: false,
     };
   }
@@ -129,15 +137,20 @@ export function createPolicyModule(
       { code: "memory_limit" },
     );
   }
-  const isOurs = hasOurRuntime(source);
+  const runtime = readRuntime(source);
   // The names of exports would be a claim of the module's author.
-  const countsSteps = isOurs && countsEveryStep(source);
+  const countsSteps = runtime !== undefined && countsEveryStep(source);
+  const mostPages = Math.min(maximumPages, need.maximum ?? maximumPages);
+  const hasCache =
+    countsSteps && runtime.hasPatterns && initialPages + CACHE_PAGES + PAGES_WITH_CACHE <= mostPages;
+  const cachePages = hasCache ? CACHE_PAGES : 0;
   return {
     module,
     callSites,
-    initialPages,
-    maximumPages: Math.min(maximumPages, need.maximum ?? maximumPages),
-    hasOurRuntime: isOurs,
+    initialPages: initialPages + cachePages,
+    maximumPages: mostPages,
+    hasOurRuntime: runtime !== undefined,
+    cachePages,
     countsSteps,
     ...(countsSteps ? { bytes: source } : {}),
   };
