@@ -56,9 +56,13 @@ is_supported if {
 	}
 }
 
-id(commit) := commit.sha
+# Of GitHub's API or of git log, and not of both.
+id(commit) := commit.sha if not is_string(commit.commit)
 
-id(commit) := commit.commit if is_string(commit.commit)
+id(commit) := commit.commit if {
+	is_string(commit.commit)
+	not "sha" in object.keys(commit)
+}
 
 reason(commit) := commit.commit.verification.reason
 

@@ -38,6 +38,7 @@ test_refuses_other_inputs if {
 	every document in [
 		null, [], {}, "text", {"message": "Not Found"}, [null], [git("G"), {"sha": sha}], {"commit": "main", "signature": "G"},
 		{"sha": sha, "commit": {"verification": {"verified": true}}}, {"sha": sha, "commit": {}, "signature": "G"},
+		{"sha": sha, "commit": sha, "signature": "G"},
 	] {
 		broken(document) == {"commits.unsupported"}
 	}

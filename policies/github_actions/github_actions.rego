@@ -75,6 +75,15 @@ deny contains {"id": "github_actions.script-injection", "msg": msg, "path": path
 	msg := sprintf("%s becomes part of the script; pass it by env, and read the variable", [expression])
 }
 
+# METADATA
+# title: A script that is not text
+# custom:
+#   id: github_actions.script
+deny contains {"id": "github_actions.script", "msg": "the script is not text, so no expression in it is found", "path": path} if {
+	some [path, script] in scripts
+	not is_string(script)
+}
+
 is_workflow if {
 	count(triggers) > 0
 	count(input.jobs) > 0
@@ -239,6 +248,8 @@ is_action(step, name) if regex.match(sprintf(`^actions/%s[/@]`, [name]), lower(s
 expressions(text) := {plain |
 	some found in regex.find_all_string_submatch_n(`\$\{\{((?:'[^']*'|[^'])*?)\}\}`, text, -1)
 	plain := regex.replace(regex.replace(lower(found[1]), `\s`, ""), `\[['"]([a-z0-9_-]+)['"]\]`, ".$1")
+} if {
+	is_string(text)
 }
 
 is_untrusted(expression) if {

@@ -107,6 +107,13 @@ test_inputs_in_any_case if {
 	broken(with_step(script)) == {"github_actions.script-injection"}
 }
 
+test_refuses_scripts_that_are_not_text if {
+	every script in [null, true, 7, ["make ${{ github.head_ref }}"], {"x": "y"}] {
+		broken(with_step({"run": script})) == {"github_actions.script"}
+		broken(with_step({"run": "make", "shell": script})) == {"github_actions.script"}
+	}
+}
+
 test_script_injection_by_the_shell if {
 	shell := "bash -c '${{ github.head_ref }}' {0}"
 	broken(with_step({"run": "make", "shell": shell})) == {"github_actions.script-injection"}

@@ -135,6 +135,8 @@ else := sprintf(": it is %v", [input.spdxVersion]) if {
 	input.spdxVersion
 } else := ": its components are not all in lists" if {
 	hides_components
+} else := ": its dependencies are not all objects with the text ref and the list dependsOn" if {
+	breaks_dependencies
 } else := ""
 
 cyclonedx_versions := {"1.2", "1.3", "1.4", "1.5", "1.6", "1.7"}
@@ -146,6 +148,7 @@ is_cyclonedx if {
 	input.specVersion in cyclonedx_versions
 	not input.spdxVersion
 	not hides_components
+	not breaks_dependencies
 }
 
 # Components in a member that is no list are read by no rule.
@@ -153,6 +156,21 @@ hides_components if {
 	walk(input, [_, value])
 	list := value.components
 	not is_array(list)
+}
+
+# Dependencies of another form could name anything.
+breaks_dependencies if {
+	some dependency in input.dependencies
+	not is_dependency(dependency)
+}
+
+is_dependency(dependency) if {
+	is_string(dependency.ref)
+	targets := object.get(dependency, "dependsOn", [])
+	is_array(targets)
+	every target in targets {
+		is_string(target)
+	}
 }
 
 is_spdx if {

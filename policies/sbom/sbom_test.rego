@@ -237,6 +237,16 @@ test_refuses_spdx[path] if {
 	broken(json.patch(spdx, [patch(path, change)])) == ids
 }
 
+test_refuses_dependencies_of_another_form if {
+	every value in [null, true, 1, "x", [], {}, {"ref": 1}, {"ref": "a", "dependsOn": "b"}, {"ref": "a", "dependsOn": [1]}] {
+		change := {"op": "replace", "path": "/dependencies/0", "value": value}
+		document := json.patch(cyclonedx, [change])
+		broken(document) == {"sbom.unsupported"}
+		some finding in sbom.deny with input as document
+		endswith(finding.msg, ": its dependencies are not all objects with the text ref and the list dependsOn")
+	}
+}
+
 patch(path, change) := {"op": "remove", "path": path} if {
 	change == "remove"
 } else := {"op": "replace", "path": path, "value": change}

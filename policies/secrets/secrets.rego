@@ -58,6 +58,9 @@ is_sarif if {
 	count(input.runs) > 0
 	every run in input.runs {
 		is_array(run.results)
+		every result in run.results {
+			is_object(result)
+		}
 		is_whole(run)
 		every invocation in object.get(run, "invocations", []) {
 			invocation.executionSuccessful == true

@@ -48,6 +48,7 @@ test_refuses_another_tool if {
 test_refuses_other_inputs if {
 	every document in [
 		null, [], {}, {"version": "2.1.0", "runs": []}, {"version": "2.1.0", "runs": [{"tool": {}}]}, with_results(null),
+		with_results([null]), with_results([{}, "x"]),
 		object.union(gitleaks, {"inlineExternalProperties": []}),
 		json.patch(gitleaks, [{"op": "add", "path": "/runs/0/externalPropertyFileReferences", "value": {"results": []}}]),
 		json.patch(gitleaks, [{"op": "replace", "path": "/runs/0/invocations/0", "value": {"executionSuccessful": false}}]),

@@ -90,6 +90,8 @@ it.each(cases)("$policy passes no member of another type in $input", { timeout: 
     return outcome === "pass" && value !== undefined && !isOptional && !MEANT.includes(name) ? [name] : [];
   });
   expect(wrong).toEqual([]);
+  // A finding says what is wrong with the member, where an error of a built-in would not name it.
+  expect(Array.from(outcomes).filter(([, outcome]) => outcome !== "pass" && outcome !== "fail")).toEqual([]);
   expect(outcomes.size).toBe(altered.size);
 });
 
