@@ -28,6 +28,22 @@ export async function joinParts(parts: readonly Uint8Array[], turns = new Turns(
   return whole;
 }
 
+const HIGH_SURROGATES = 0xd800;
+
+/** Encodes a text as UTF-8 in turns of the event loop. */
+export async function encodeText(text: string, turns = new Turns()): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for (let start = 0; start < text.length;) {
+    let end = start + PART_BYTES;
+    // Between the halves of a pair each would become another character.
+    if ((text.charCodeAt(end - 1) & 0xfc00) === HIGH_SURROGATES) end++;
+    parts.push(Buffer.from(text.slice(start, end)));
+    start = end;
+    if (turns.isOver) await turns.next();
+  }
+  return joinParts(parts, turns);
+}
+
 /** JSON text whose long runs of white space are one space each. */
 export interface ShortenedJson {
   bytes: Uint8Array;

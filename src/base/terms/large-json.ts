@@ -202,6 +202,8 @@ export class LargeJson {
   readonly #text: Buffer;
   readonly #root: Node;
   readonly #reading: Reading;
+  /** Its text without indentation, once it is written. */
+  #compact: readonly Buffer[] | undefined;
 
   private constructor(text: Buffer, root: Node, reading: Reading) {
     this.#text = text;
@@ -300,8 +302,9 @@ export class LargeJson {
     return { members };
   }
 
-  /** Returns the text in the form of `formatJson`, in parts of some tens of kilobytes. */
-  async format(indent = "", { check }: LargeJsonOptions = {}): Promise<Buffer[]> {
+  /** Returns the text in the form of `formatJson`, in parts of some tens of kilobytes. Without indentation it is written once. */
+  async format(indent = "", { check }: LargeJsonOptions = {}): Promise<readonly Buffer[]> {
+    if (indent === "" && this.#compact !== undefined) return this.#compact;
     const turns = new Turns(check);
     const parts: Buffer[] = [];
     let pending = "";
@@ -313,6 +316,7 @@ export class LargeJson {
       if (turns.isOver) await turns.next();
     }
     parts.push(Buffer.from(pending));
+    if (indent === "") this.#compact = parts;
     return parts;
   }
 
@@ -331,11 +335,16 @@ export class LargeJson {
   }
 
   *#write(node: Node, form: Form, level: string): Generator<string, void, undefined> {
-    if ("whole" in node) yield* node.whole.#write(node.whole.#root, form, level);
+    if ("whole" in node) yield* node.whole.#writeWhole(form, level);
     else if ("term" in node) yield formatJson(this.#sorted(node.term), form.indent, level);
     else if ("start" in node) yield* this.#writeSpan(node, form, level);
     else if ("members" in node) yield* this.#writeObject(node, form, level);
     else yield* this.#writeArray(node, form, level);
+  }
+
+  *#writeWhole(form: Form, level: string): Generator<string, void, undefined> {
+    if (form.indent !== "" || this.#compact === undefined) yield* this.#write(this.#root, form, level);
+    else for (const part of this.#compact) yield part.toString();
   }
 
   *#writeSpan(span: Span, { indent }: Form, level: string): Generator<string, void, undefined> {

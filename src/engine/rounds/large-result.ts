@@ -1,3 +1,5 @@
+import { Turns } from "../../base/async/turns.js";
+import { encodeText } from "../../base/terms/json-space.js";
 import { LargeJson, NestedTooDeeply } from "../../base/terms/large-json.js";
 import type { Term } from "../../base/terms/term.js";
 import { nestedTooDeeply, noResult, resultError } from "./result-set.js";
@@ -15,7 +17,7 @@ export function largeResultError(error: unknown): unknown {
 export async function readLargeResult(resultSet: string, check: () => void): Promise<LargeJson> {
   let value: LargeJson | undefined;
   try {
-    const set = await LargeJson.read(Buffer.from(resultSet), { check });
+    const set = await LargeJson.read(await encodeText(resultSet, new Turns(check)), { check });
     const [binding] = set.elements;
     value = binding?.members.find(([name]) => name === "result")?.[1];
   } catch (error) {
@@ -37,7 +39,7 @@ export async function readLargePart(
   check: () => void,
 ): Promise<LargeJson | undefined> {
   try {
-    return await LargeJson.readPart(Buffer.from(text), path, { check });
+    return await LargeJson.readPart(await encodeText(text, new Turns(check)), path, { check });
   } catch (error) {
     throw largeResultError(error);
   }

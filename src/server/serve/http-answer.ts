@@ -169,9 +169,6 @@ export async function sendAnswer(
     });
     if (request.method === "HEAD") response.end();
     else if (typeof content === "string") response.end(content);
-    else {
-      for (const part of content.slice(0, -1)) response.write(part);
-      response.end(content.at(-1));
-    }
+    else Readable.from(content).pipe(response);
   });
 }

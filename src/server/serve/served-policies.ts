@@ -4,7 +4,7 @@ import type { Policy } from "../../engine/rounds/policy.js";
 import { PolicyDecision } from "../../engine/rounds/policy-decision.js";
 import { DEFAULT_TIMEOUT_MS } from "../../engine/rounds/evaluation-deadline.js";
 import { InputSnapshot } from "../../engine/wasm/input-snapshot.js";
-import { readLargePart, readLargeResult } from "../../engine/rounds/large-result.js";
+import { largeResultError, readLargePart, readLargeResult } from "../../engine/rounds/large-result.js";
 import { readResultSet } from "../../engine/rounds/result-set.js";
 import type { RoundsRequest } from "../../engine/rounds/evaluate-in-rounds.js";
 import { getMembers, toJsonBytes, type JsonTree } from "../../base/terms/json-slice.js";
@@ -125,7 +125,8 @@ export class ServedPolicies implements AsyncDisposable {
 
   /**
    * The document at a path: exactly the value that OPA's evaluator returns for the reference. Only rules that are part
-   * of it are evaluated, and the other parts of the rule that the path leads into.
+   * of it are evaluated, and the other parts of the rule that the path leads into. A large one is written as JSON within the time limit,
+   * for the log and the response.
    *
    * @param input JSON text that does not change any more; `undefined`: there is no input.
    * @throws ApiError
@@ -135,9 +136,25 @@ export class ServedPolicies implements AsyncDisposable {
     input: Uint8Array | undefined,
     options: EvaluateOptions,
   ): Promise<ServedDocument> {
-    const { tree, isCompiled } = this.#parts;
-    if (path.length === 0) return this.#getAll(input, options);
     const check = readingCheck(options);
+    try {
+      const document = await this.#find(path, input, options, check);
+      if (document.value instanceof LargeJson) await document.value.format("", { check });
+      return document;
+    } catch (error) {
+      const { wording, definedAt } = this.#parts;
+      throw toEvaluationError(largeResultError(error), path.map(keyText).join("/"), wording, definedAt);
+    }
+  }
+
+  async #find(
+    path: readonly PathKey[],
+    input: Uint8Array | undefined,
+    options: EvaluateOptions,
+    check: () => void,
+  ): Promise<ServedDocument> {
+    const { tree, isCompiled } = this.#parts;
+    if (path.length === 0) return this.#getAll(input, options, check);
     const target = tree.find(path);
     if (target.kind === "function") {
       const message = `function ${formatReference("data", path)} used as reference, not called`;
@@ -146,7 +163,7 @@ export class ServedPolicies implements AsyncDisposable {
       });
     }
     if (target.kind === "entrypoint") {
-      const { value, decision } = await this.#evaluate(target.name, path, target.rest, input, options);
+      const { value, decision } = await this.#evaluate(target.name, path, target.rest, input, options, check);
       const isWhole = !target.isRule && target.rest.length === 0 && value !== undefined;
       return {
         value: isWhole ? withSortedKeys(tree.withPackages(path, value)) : value,
@@ -172,11 +189,14 @@ export class ServedPolicies implements AsyncDisposable {
     );
   }
 
-  async #getAll(input: Uint8Array | undefined, options: EvaluateOptions): Promise<ServedDocument> {
+  async #getAll(
+    input: Uint8Array | undefined,
+    options: EvaluateOptions,
+    check: () => void,
+  ): Promise<ServedDocument> {
     const { tree, data, isCompiled } = this.#parts;
     if (isCompiled) throw this.#notAnEntrypoint([]);
-    const check = readingCheck(options);
-    const { value, decision } = await this.#evaluate(ROOT.name, [], [], input, options);
+    const { value, decision } = await this.#evaluate(ROOT.name, [], [], input, options, check);
     const ruled = new Set([...tree.roots, SYSTEM]);
     const entries = new Map<string, ServedValue>();
     for (const key of getMembers(data)?.keys() ?? []) {
@@ -202,24 +222,19 @@ export class ServedPolicies implements AsyncDisposable {
     rest: readonly PathKey[],
     input: Uint8Array | undefined,
     options: EvaluateOptions,
+    check: () => void,
   ): Promise<{ value: ServedValue | undefined; decision: PolicyDecision }> {
-    const check = readingCheck(options);
-    try {
-      const snapshot = input === undefined ? undefined : InputSnapshot.lasting(input, "input");
-      const decision = await this.#parts.policy.decide(snapshot, {
-        ...options,
-        entrypoint,
-        // Not the path, which the client controls: telemetry shows it.
-        shownAs: path.length === 0 ? "" : entrypoint,
-        // The form with sets, of which an element can be requested.
-        bigint: rest.length > 0,
-      });
-      if (!(decision instanceof PolicyDecision)) throw new TypeError("not a decision of a loaded policy");
-      return { value: await valueOf(decision, rest, check), decision };
-    } catch (error) {
-      const { wording, definedAt } = this.#parts;
-      throw toEvaluationError(error, path.map(keyText).join("/"), wording, definedAt);
-    }
+    const snapshot = input === undefined ? undefined : InputSnapshot.lasting(input, "input");
+    const decision = await this.#parts.policy.decide(snapshot, {
+      ...options,
+      entrypoint,
+      // Not the path, which the client controls: telemetry shows it.
+      shownAs: path.length === 0 ? "" : entrypoint,
+      // The form with sets, of which an element can be requested.
+      bigint: rest.length > 0,
+    });
+    if (!(decision instanceof PolicyDecision)) throw new TypeError("not a decision of a loaded policy");
+    return { value: await valueOf(decision, rest, check), decision };
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

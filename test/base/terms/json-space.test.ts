@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { joinParts, shortenSpace } from "../../../src/base/terms/json-space.js";
+import { encodeText, joinParts, shortenSpace } from "../../../src/base/terms/json-space.js";
 import { Turns } from "../../../src/base/async/turns.js";
 
 const LONG = " \n\t\r".repeat(2_000);
@@ -37,6 +37,13 @@ describe("shortenSpace", () => {
     }
   });
 });
+
+it.each(["", "a", "é\u{1F600}".repeat(50_000), `x${"\u{1F600}".repeat(50_000)}`])(
+  "encodes text",
+  async (text) => {
+    expect((await encodeText(text)).equals(Buffer.from(text))).toBe(true);
+  },
+);
 
 it("joins parts", async () => {
   const parts = ["a", "", "b".repeat(200_000), "c"].map((part) => Buffer.from(part));

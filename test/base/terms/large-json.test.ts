@@ -78,6 +78,14 @@ it("refuses what is nested too deeply", async () => {
   await expect(LargeJson.read(Buffer.from(text))).rejects.toThrow(NestedTooDeeply);
 });
 
+it("is written once without indentation, also as a member of another", async () => {
+  const large = await LargeJson.read(Buffer.from(TEXTS[0]?.[1] ?? ""));
+  const parts = await large.format();
+  expect(await large.format()).toBe(parts);
+  const whole = await LargeJson.object([["result", large]]).format();
+  expect(Buffer.concat(whole).toString()).toBe(`{"result":${Buffer.concat(parts).toString()}}`);
+});
+
 it("lets others have their turns, and ends when the check throws", async () => {
   const text = Buffer.from(JSON.stringify(Array.from({ length: 20 }, () => MANY)));
   let turns = 0;
