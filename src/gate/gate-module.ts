@@ -103,8 +103,11 @@ function getMembers(rule: string, members: readonly string[]): Pick<RuleValue, "
   return rule === "result" && members.length > 0 ? { members } : {};
 }
 
-function refuses(value: Term | undefined): boolean {
-  return Array.isArray(value) ? value.length > 0 : value === false;
+/** Whether a value at the name of a rule that judges refuses, or gives no verdict: as findings, an object has the wrong type. */
+function refuses(name: string, value: Term): boolean {
+  if (name === "allow") return value === false;
+  if (value instanceof RegoObject) return name !== "result" && value.members.size > 0;
+  return Array.isArray(value) && value.length > 0;
 }
 
 /** Paths within a value, below names that are not read, at which a verdict name has a value that refuses. */
@@ -112,7 +115,7 @@ function hiddenRefusals(value: Term | undefined, path: readonly string[]): strin
   if (!(value instanceof RegoObject)) return [];
   return [...value.members].flatMap(([name, member]) => {
     const place = [...path, name];
-    if (path.length > 0 && POLICY_RULES.includes(name) && refuses(member)) return [place.join(".")];
+    if (path.length > 0 && POLICY_RULES.includes(name) && refuses(name, member)) return [place.join(".")];
     return path.length === 0 && VERDICT_RULES.includes(name) ? [] : hiddenRefusals(member, place);
   });
 }
