@@ -351,18 +351,20 @@ class TreeReader {
 
   /**
    * Rejects skipped files that would be read if their names were in lower case, and for queries those that would be read
-   * under another name, unless `--ignore` matches the name.
+   * under another name, or if they were no links, unless `--ignore` matches the name.
    */
   async #checkSkipped(skipped: readonly (LeftOutFile & { inner: string })[]): Promise<void> {
     const isQuery = this.#options.allowSkippedFiles === false;
     const isIgnored = ignoreFilter(this.#options.ignore);
     const pattern = isQuery ? READ_BY_QUERIES : REGO;
-    const isOtherCase = ({ inner, why }: (typeof skipped)[number]): boolean =>
-      why === "other" && pattern.test(inner) && !/\.[a-z]+$/.test(inner) && !isIgnored(inner);
-    const unread = skipped.find(isOtherCase);
+    const unread = skipped.find(({ inner, why }) => {
+      if (isIgnored(inner)) return false;
+      if (why === "link") return isQuery && (inner.endsWith("/") || pattern.test(inner));
+      return why === "other" && pattern.test(inner) && !/\.[a-z]+$/.test(inner);
+    });
     if (unread === undefined && !isQuery) return;
     const { checkLeftOut, notLowerCase } = await import("../engine/source/left-out-files.js");
-    if (unread !== undefined) throw notLowerCase(unread.path);
+    if (unread !== undefined) throw unread.why === "link" ? linked(unread.path) : notLowerCase(unread.path);
     checkLeftOut(
       skipped.filter(({ inner, isUnread }) => isUnread === true && this.#isPart(inner)),
       false,
@@ -416,6 +418,13 @@ class TreeReader {
     }
     append(this.#roots, source.roots);
   }
+}
+
+function linked(path: string): PolicyLoadError {
+  return new PolicyLoadError(
+    `${path} is a link, which a bundle does not follow; put its target in its place, or name the folder without -b`,
+    { code: "source_unsupported" },
+  );
 }
 
 function alreadyCompiled(path: string): PolicyLoadError {

@@ -224,6 +224,25 @@ describe("Rego whose name is not in lower case", () => {
   });
 });
 
+describe.skipIf(process.platform === "win32")("a link in a folder that a query reads as a bundle", () => {
+  it.each(["a.rego", "sub", "data.json"])("is exit 2, because bundles do not follow it: %s", async (name) => {
+    const cwd = await makeFolder({
+      "b/p.rego": "package p\n\nx := 1\n",
+      "out/a.rego": "package p\n\ny := 1\n",
+      "out/data.json": '{"z": 1}',
+      "out/sub/c.txt": "",
+    });
+    await symlink(join("../out", name), join(cwd, "b", name));
+    const refused = await run(["eval", "-b", "b", "data.p.x"], { cwd });
+    expect(refused.exitCode).toBe(2);
+    expect(refused.stdout).toContain(`b/${name}${name === "sub" ? "/" : ""} is a link, which`);
+    expect(await run(["eval", "-b", "b", "data.p.x", "--ignore", name], { cwd })).toMatchObject({
+      exitCode: 0,
+    });
+    expect(await run(["eval", "-d", "b", "data.p.x"], { cwd })).toMatchObject({ exitCode: 0 });
+  });
+});
+
 describe("a list of files", () => {
   const LIST = { "p.rego": "package p\n\nx := 1\n", "README.md": "# p\n", "d.json": "{}", "p.wasm": "\0asm" };
 

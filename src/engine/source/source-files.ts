@@ -39,6 +39,8 @@ export type IgnoredBecause =
   | "node_modules"
   /** It is a link to something that does not exist. */
   | "dangling"
+  /** It is a link in a folder whose links are not followed. */
+  | "link"
   /** It is a policy of a group of Chainloop for another kind of materials. */
   | "kind"
   /** Its name is that of neither a policy nor data. */
@@ -287,7 +289,12 @@ export async function listDirectory(
         continue;
       }
       const isLink = entry.isSymbolicLink();
-      if ((isLink && !followLinks) || (!isWanted && !isLink && !entry.isDirectory())) {
+      if (isLink && !followLinks) {
+        const target = await stat(path).catch(() => undefined);
+        onIgnored?.({ inner: target?.isDirectory() === true ? `${inner}/` : inner, why: "link" });
+        continue;
+      }
+      if (!isWanted && !isLink && !entry.isDirectory()) {
         ignore("other");
         continue;
       }
