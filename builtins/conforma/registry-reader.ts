@@ -14,13 +14,22 @@ const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 /** An index in an index in an index is read, as by go-containerregistry; more of them are no use. */
 const MAX_INDEX_DEPTH = 4;
 
+function toEndedError(cause?: unknown): EvaluationError {
+  return new EvaluationError("the evaluation has ended", { code: "aborted", cause });
+}
+
 /**
  * Reads from registries for one evaluation. Equal requests that run at the same time are made once, content is cached by its digest,
  * and a tag is resolved once.
  */
 export class RegistryReader {
   readonly #client: RegistryClient;
-  readonly #flights = new SingleFlight<undefined>();
+  readonly #flights = new SingleFlight<FlightControl>({
+    begin: (control) => control,
+    timedOut: () => toEndedError(),
+    aborted: (_call, { reason }) => toEndedError(reason),
+    closed: () => toEndedError(),
+  });
   readonly #manifests = new BoundedCache<FoundManifest>(MAX_CACHED_BYTES, ({ size }) => size);
   readonly #blobs = new BoundedCache<Uint8Array>(MAX_CACHED_BYTES, ({ byteLength }) => byteLength);
   readonly #digests = new Map<string, string>();
@@ -128,19 +137,6 @@ export class RegistryReader {
 
   #once<T>(key: string, context: ReadContext, start: (control: FlightControl) => Promise<T>): Promise<T> {
     const { signal, deadline, speculative } = context;
-    const ended = (cause?: unknown): Error =>
-      new EvaluationError("the evaluation has ended", { code: "aborted", cause });
-    return this.#flights.run(
-      {
-        key,
-        facts: undefined,
-        start,
-        copy: (answer) => answer,
-        timedOut: ended,
-        aborted: ({ reason }) => ended(reason),
-        closed: ended,
-      },
-      { signal, deadline, speculative },
-    );
+    return this.#flights.run({ key, start, copy: (answer) => answer }, { signal, deadline, speculative });
   }
 }

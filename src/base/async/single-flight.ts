@@ -22,31 +22,40 @@ export interface FlightControl {
 }
 
 /** A call that may be shared. */
-export interface SharedCall<T, Facts> {
+export interface SharedCall<T, Control> {
   /** Equal for calls with the same answer: identifies the request and the identity that makes it. */
-  key: string;
-  start(control: FlightControl): Promise<T>;
+  readonly key: string;
+  start(control: Control): Promise<T>;
   /** Copies the answer for a waiter that joined, so that waiters can modify it independently. */
   copy(answer: T): T;
-  /** Facts that the running call reports. */
-  facts: Facts;
-  timedOut(): Error;
-  aborted(signal: Abortable): Error;
-  closed(): Error;
+}
+
+/** The control of the calls of a `SingleFlight`, and the errors of their waiters. */
+interface FlightKind<Control, Call> {
+  /** Makes the control that a call starts with, and that its waiters receive at the end. */
+  begin: (control: FlightControl) => Control;
+  timedOut: (call: Call) => Error;
+  aborted: (call: Call, signal: Abortable) => Error;
+  closed: (call: Call) => Error;
 }
 
 /** Passed to a waiter at the end of its wait, in every case. */
-export interface WaitEnd<Facts> {
+export interface WaitEnd<Control> {
   /** Of the call that was started. */
-  facts: Facts;
+  control: Control;
   /** Whether the waiter joined a running call. */
   joined: boolean;
 }
 
 /** Deduplicates equal concurrent calls. */
-export class SingleFlight<Facts> {
-  readonly #flights = new Map<string, Flight<unknown, Facts>>();
+export class SingleFlight<Control, Call extends object = object> {
+  readonly #kind: FlightKind<Control, Call>;
+  readonly #flights = new Map<string, Flight<unknown, Control, Call>>();
   #closed = false;
+
+  constructor(kind: FlightKind<Control, Call>) {
+    this.#kind = kind;
+  }
 
   /**
    * Joins the running call of this key, or starts it. Each waiter has its own signal and deadline. The call continues
@@ -55,16 +64,22 @@ export class SingleFlight<Facts> {
    * @param onEnd called once at the end of the wait, unless it had ended before it began.
    * @throws the call's own error, or that of `timedOut`, `aborted` or `closed`.
    */
-  run<T>(call: SharedCall<T, Facts>, waiter: Waiter = {}, onEnd?: (end: WaitEnd<Facts>) => void): Promise<T> {
+  run<T>(
+    call: Call & SharedCall<T, Control>,
+    waiter: Waiter = {},
+    onEnd?: (end: WaitEnd<Control>) => void,
+  ): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      if (this.#closed) throw call.closed();
-      const deadline = toDeadline(call, waiter);
+      if (this.#closed) throw this.#kind.closed(call);
+      const deadline = this.#toDeadline(call, waiter);
       deadline?.check();
       const underWay = this.#flights.get(call.key);
       const joined = underWay !== undefined;
       // A key identifies one request, so the flight's answer has this call's type.
-      const flight = (underWay as Flight<T, Facts> | undefined) ?? new Flight(call, this.#flights);
-      const wait = new Wait<T, Facts>(flight, waiter, joined, onEnd, resolve, reject);
+      const flight =
+        (underWay as Flight<T, Control, Call> | undefined) ??
+        new Flight(call, this.#kind.begin, this.#flights);
+      const wait = new Wait<T, Control>(flight, waiter, joined, onEnd, resolve, reject);
       flight.add(wait);
       if (!joined) flight.start();
       // Last: where a signal takes no listener, the flight that others may have joined has started.
@@ -75,22 +90,19 @@ export class SingleFlight<Facts> {
   /** Ends all calls, for good. */
   close(): void {
     this.#closed = true;
-    for (const flight of this.#flights.values()) flight.close();
+    for (const flight of this.#flights.values()) flight.close(this.#kind.closed(flight.call));
   }
-}
 
-/** When a waiter leaves; `undefined` for one that waits to the end. */
-function toDeadline<T, Facts>(
-  call: SharedCall<T, Facts>,
-  { signal, deadline }: Waiter,
-): Deadline | undefined {
-  if (signal === undefined && deadline === undefined) return undefined;
-  return new Deadline({
-    timeoutMs: deadline === undefined ? undefined : deadline - Date.now(),
-    signals: [signal],
-    timedOut: () => call.timedOut(),
-    aborted: (by) => call.aborted(by),
-  });
+  /** When a waiter leaves; `undefined` for one that waits to the end. */
+  #toDeadline(call: Call, { signal, deadline }: Waiter): Deadline | undefined {
+    if (signal === undefined && deadline === undefined) return undefined;
+    return new Deadline({
+      timeoutMs: deadline === undefined ? undefined : deadline - Date.now(),
+      signals: [signal],
+      timedOut: () => this.#kind.timedOut(call),
+      aborted: (by) => this.#kind.aborted(call, by),
+    });
+  }
 }
 
 interface Settle<T> {
@@ -99,21 +111,21 @@ interface Settle<T> {
 }
 
 /** The wait of one caller. */
-class Wait<T, Facts> {
+class Wait<T, Control> {
   readonly waiter: Waiter;
-  readonly #flight: Flight<T, Facts>;
+  readonly #flight: Flight<T, Control, object>;
   readonly #joined: boolean;
-  readonly #onEnd: ((end: WaitEnd<Facts>) => void) | undefined;
+  readonly #onEnd: ((end: WaitEnd<Control>) => void) | undefined;
   readonly #resolve: Settle<T>["resolve"];
   readonly #reject: Settle<T>["reject"];
   #stopWatching: (() => void) | undefined;
   #isOver = false;
 
   constructor(
-    flight: Flight<T, Facts>,
+    flight: Flight<T, Control, object>,
     waiter: Waiter,
     joined: boolean,
-    onEnd: ((end: WaitEnd<Facts>) => void) | undefined,
+    onEnd: ((end: WaitEnd<Control>) => void) | undefined,
     resolve: Settle<T>["resolve"],
     reject: Settle<T>["reject"],
   ) {
@@ -154,20 +166,26 @@ class Wait<T, Facts> {
     this.#isOver = true;
     this.#stopWatching?.();
     this.#flight.remove(this);
-    this.#onEnd?.({ facts: this.#flight.facts, joined: this.#joined });
+    this.#onEnd?.({ control: this.#flight.control, joined: this.#joined });
   }
 }
 
-class Flight<T, Facts> implements FlightControl {
-  readonly #call: SharedCall<T, Facts>;
-  readonly #flights: Map<string, Flight<unknown, Facts>>;
+class Flight<T, Control, Call extends object> implements FlightControl {
+  readonly control: Control;
+  readonly call: Call & SharedCall<T, Control>;
+  readonly #flights: Map<string, Flight<unknown, Control, Call>>;
   /** Most calls have one. */
-  #waits: Wait<T, Facts>[] = [];
+  #waits: Wait<T, Control>[] = [];
   readonly signal = new Cancellation();
   #settled = false;
 
-  constructor(call: SharedCall<T, Facts>, flights: Map<string, Flight<unknown, Facts>>) {
-    this.#call = call;
+  constructor(
+    call: Call & SharedCall<T, Control>,
+    begin: (control: FlightControl) => Control,
+    flights: Map<string, Flight<unknown, Control, Call>>,
+  ) {
+    this.control = begin(this);
+    this.call = call;
     this.#flights = flights;
     flights.set(call.key, this);
   }
@@ -176,7 +194,7 @@ class Flight<T, Facts> implements FlightControl {
   start(): void {
     let answer: Promise<T>;
     try {
-      answer = this.#call.start(this);
+      answer = this.call.start(this.control);
     } catch (error) {
       this.#fail(error);
       return;
@@ -189,12 +207,8 @@ class Flight<T, Facts> implements FlightControl {
     );
   }
 
-  get facts(): Facts {
-    return this.#call.facts;
-  }
-
   copy(answer: T): T {
-    return this.#call.copy(answer);
+    return this.call.copy(answer);
   }
 
   /** Final once false: a later caller starts its own call, with retries if it is certain. */
@@ -210,13 +224,13 @@ class Flight<T, Facts> implements FlightControl {
     return latest;
   }
 
-  add(wait: Wait<T, Facts>): void {
+  add(wait: Wait<T, Control>): void {
     // An array literal with one element has no spare capacity.
     if (this.#waits.length === 0) this.#waits = [wait];
     else this.#waits.push(wait);
   }
 
-  remove(wait: Wait<T, Facts>): void {
+  remove(wait: Wait<T, Control>): void {
     if (this.#settled) return;
     this.#waits.splice(this.#waits.indexOf(wait), 1);
     if (this.#waits.length > 0) return;
@@ -224,8 +238,7 @@ class Flight<T, Facts> implements FlightControl {
     this.signal.cancel(new DOMException("nobody waits for the answer", "AbortError"));
   }
 
-  close(): void {
-    const closed = this.#call.closed();
+  close(closed: Error): void {
     this.signal.cancel(closed);
     this.#fail(closed);
   }
@@ -235,7 +248,7 @@ class Flight<T, Facts> implements FlightControl {
   }
 
   /** @returns Those who wait; none once it is settled. */
-  #settle(): readonly Wait<T, Facts>[] {
+  #settle(): readonly Wait<T, Control>[] {
     const waits = this.#waits;
     this.#waits = [];
     if (this.#settled) return [];
@@ -245,7 +258,7 @@ class Flight<T, Facts> implements FlightControl {
   }
 
   #leaveMap(): void {
-    const { key } = this.#call;
-    if (this.#flights.get(key) === (this as Flight<unknown, Facts>)) this.#flights.delete(key);
+    const { key } = this.call;
+    if (this.#flights.get(key) === (this as Flight<unknown, Control, Call>)) this.#flights.delete(key);
   }
 }

@@ -1,6 +1,6 @@
 import { BoundedCache } from "../../base/async/bounded-cache.js";
 import { toSignal } from "../../base/async/on-abort.js";
-import { SingleFlight } from "../../base/async/single-flight.js";
+import { SingleFlight, type FlightControl } from "../../base/async/single-flight.js";
 import type { BuiltinContext, EvaluationScope } from "../builtin/builtin.js";
 import type { CallFacts } from "../../base/telemetry/call-facts.js";
 import { EvaluationError } from "../../base/errors.js";
@@ -15,6 +15,16 @@ interface CachedCall {
   facts: CallFacts;
 }
 
+interface RunningCall {
+  control: FlightControl;
+  /** As far as it has reported them. */
+  facts: CallFacts;
+}
+
+function toEndedError(cause?: unknown): EvaluationError {
+  return new EvaluationError("the evaluation has ended", { code: "aborted", cause });
+}
+
 /**
  * The calls of evaluations that belong together. Equal ones are made once: those that are under way are joined, and
  * answers are cached, but no errors. Calls with an effect are not shared.
@@ -22,7 +32,12 @@ interface CachedCall {
 export class SharedCalls {
   /** The identity of all calls. */
   readonly scope: EvaluationScope;
-  readonly #flights = new SingleFlight<CallFacts>();
+  readonly #flights = new SingleFlight<RunningCall>({
+    begin: (control) => ({ control, facts: {} }),
+    timedOut: () => toEndedError(),
+    aborted: (_call, { reason }) => toEndedError(reason),
+    closed: () => toEndedError(),
+  });
   readonly #kept = new BoundedCache<CachedCall>(MAX_CACHED_BYTES, ({ bytes }) => bytes?.length ?? 0);
 
   constructor(scope: EvaluationScope) {
@@ -40,15 +55,11 @@ export class SharedCalls {
       context.report({ ...kept.facts, attempts: 0, cached: true });
       return kept.bytes;
     }
-    const facts: CallFacts = {};
     const { signal, deadline, speculative } = context;
-    const ended = (cause?: unknown): Error =>
-      new EvaluationError("the evaluation has ended", { code: "aborted", cause });
     return this.#flights.run(
       {
         key: call.key,
-        facts,
-        start: async (control) => {
+        start: async ({ control, facts }) => {
           const bytes = await call.host.call(
             call.args,
             {
@@ -69,13 +80,10 @@ export class SharedCalls {
           return bytes;
         },
         copy: (bytes) => bytes,
-        timedOut: ended,
-        aborted: ({ reason }) => ended(reason),
-        closed: ended,
       },
       { signal, deadline, speculative },
-      ({ facts: reported, joined }) => {
-        context.report(joined ? { ...reported, attempts: 0, cached: true } : reported);
+      ({ control: { facts }, joined }) => {
+        context.report(joined ? { ...facts, attempts: 0, cached: true } : facts);
       },
     );
   }

@@ -12,15 +12,10 @@ import { ServiceError, type ServiceRequest } from "../../base/errors.js";
 import type { CallControl } from "../../http/retry.js";
 import { message, option } from "../../base/message.js";
 
-/** A call whose answer may be shared. */
-export interface SharedCall<T> {
-  /** Identifies the request, everything that its response depends on, and the caller's identity. */
-  key: string;
+/** A call whose answer may be shared. Its key identifies everything that its response depends on, and the caller's identity. */
+export interface SharedCall<T> extends FlightCall<T, CallControl> {
   /** For errors. */
-  request: ServiceRequest;
-  start(control: CallControl): Promise<T>;
-  /** Makes the answer of a caller that joined, so that it can be changed without harm to the others. */
-  copy(answer: T): T;
+  readonly request: ServiceRequest;
 }
 
 /** The control of a call, which counts its attempts and requests so far. */
@@ -74,46 +69,14 @@ class CallProgress implements CallControl {
   }
 }
 
-/** A call as `SingleFlight` runs it. It has its facts from its start on. */
-class TrackedCall<T> implements FlightCall<T, CallProgress | undefined> {
-  readonly key: string;
-  facts: CallProgress | undefined;
-  readonly #call: SharedCall<T>;
-
-  constructor(call: SharedCall<T>) {
-    this.key = call.key;
-    this.#call = call;
-  }
-
-  start(control: FlightControl): Promise<T> {
-    this.facts = new CallProgress(control);
-    return this.#call.start(this.facts);
-  }
-
-  copy(answer: T): T {
-    return this.#call.copy(answer);
-  }
-
-  timedOut(): Error {
-    return toDeadlineError(this.#call.request);
-  }
-
-  aborted(signal: Abortable): Error {
-    return toAbortedError(this.#call.request, signal);
-  }
-
-  closed(): Error {
-    return toClosedError(this.#call.request);
-  }
-}
-
-function toFacts(progress: CallProgress | undefined, joined: boolean): CallFacts {
-  return progress?.toFacts(joined) ?? { attempts: 0, cached: joined };
-}
-
 /** The calls of a client that are under way. All of them end when it is closed. */
 export class ClientCalls {
-  readonly #flights = new SingleFlight<CallProgress | undefined>();
+  readonly #flights = new SingleFlight<CallProgress, Pick<SharedCall<unknown>, "request">>({
+    begin: (control) => new CallProgress(control),
+    timedOut: ({ request }) => toDeadlineError(request),
+    aborted: ({ request }, signal) => toAbortedError(request, signal),
+    closed: ({ request }) => toClosedError(request),
+  });
   readonly #closed = new AbortController();
 
   /**
@@ -125,8 +88,8 @@ export class ClientCalls {
   share<T>(call: SharedCall<T>, options: ServiceCallOptions): Promise<T> {
     const onEnd =
       options.report &&
-      (({ facts, joined }: WaitEnd<CallProgress | undefined>) => options.report?.(toFacts(facts, joined)));
-    return this.#flights.run(new TrackedCall(call), options, onEnd);
+      (({ control, joined }: WaitEnd<CallProgress>) => options.report?.(control.toFacts(joined)));
+    return this.#flights.run(call, options, onEnd);
   }
 
   /**

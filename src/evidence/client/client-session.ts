@@ -38,10 +38,11 @@ export class ClientSession implements EvidenceSession {
   discover(digest: string, filters: DiscoverFilters, options: ServiceCallOptions): Promise<ReferrerItem> {
     try {
       const query = toDiscoverQuery(digest, filters);
-      const share = (basis: SessionBasis): Promise<ReferrerItem> =>
-        this.#calls.share(new SharedDiscover(basis, digest, query), options);
       const basis = this.#begun();
-      return basis === undefined ? this.#begin().then(share) : share(basis);
+      if (basis !== undefined) return this.#calls.share(new SharedDiscover(basis, digest, query), options);
+      return this.#begin().then((first) =>
+        this.#calls.share(new SharedDiscover(first, digest, query), options),
+      );
     } catch (error) {
       return rejection(error);
     }

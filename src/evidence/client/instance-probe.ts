@@ -1,4 +1,4 @@
-import { SingleFlight } from "../../base/async/single-flight.js";
+import { SingleFlight, type FlightControl } from "../../base/async/single-flight.js";
 import { isRegohostError, type ErrorCode, type ServiceRequest } from "../../base/errors.js";
 import { toAbortedError, toClosedError, toDeadlineError } from "./client-calls.js";
 import type { CallControl } from "../../http/retry.js";
@@ -23,7 +23,12 @@ const OTHERS_ANSWERS: readonly ErrorCode[] = [
 
 /** Checks once in the life of a client whether the server at an address is the service. A failed request settles nothing. */
 export class InstanceProbe {
-  readonly #flights = new SingleFlight<undefined>();
+  readonly #flights = new SingleFlight<FlightControl, Pick<ProbeRequest, "request">>({
+    begin: (control) => control,
+    timedOut: ({ request }) => toDeadlineError(request),
+    aborted: ({ request }, signal) => toAbortedError(request, signal),
+    closed: ({ request }) => toClosedError(request),
+  });
   readonly #known = new Map<string, boolean>();
 
   /**
@@ -37,6 +42,7 @@ export class InstanceProbe {
     const isService = await this.#flights.run<boolean>(
       {
         key,
+        request,
         start: (flight) =>
           ask({
             signal: flight.signal,
@@ -48,10 +54,6 @@ export class InstanceProbe {
             throw error;
           }),
         copy: (answer) => answer,
-        facts: undefined,
-        timedOut: () => toDeadlineError(request),
-        aborted: (signal) => toAbortedError(request, signal),
-        closed: () => toClosedError(request),
       },
       { signal: control.signal, deadline: control.deadline(), speculative: !control.mayRetry() },
     );

@@ -8,14 +8,14 @@ import {
 } from "../../../src/base/async/single-flight.js";
 import { until } from "../../evidence/client/fake-client.js";
 
-interface Facts {
+interface Control {
+  flight: FlightControl;
   started: number;
 }
 
 /** A call that is answered by hand. */
-class ManualCall implements SharedCall<{ value: number }, Facts> {
+class ManualCall implements SharedCall<{ value: number }, Control> {
   readonly key: string;
-  readonly facts: Facts = { started: 0 };
   readonly controls: FlightControl[] = [];
   readonly #settle: { resolve: (value: { value: number }) => void; reject: (error: unknown) => void }[] = [];
 
@@ -23,19 +23,15 @@ class ManualCall implements SharedCall<{ value: number }, Facts> {
     this.key = key;
   }
 
-  start(control: FlightControl): Promise<{ value: number }> {
-    this.facts.started += 1;
-    this.controls.push(control);
+  start(control: Control): Promise<{ value: number }> {
+    control.started += 1;
+    this.controls.push(control.flight);
     return new Promise((resolve, reject) => this.#settle.push({ resolve, reject }));
   }
 
   copy(answer: { value: number }): { value: number } {
     return { ...answer };
   }
-
-  timedOut = (): Error => timedOut;
-  aborted = (): Error => aborted;
-  closed = (): Error => closed;
 
   async control(index = 0): Promise<FlightControl> {
     await until(() => this.controls.length > index);
@@ -58,12 +54,21 @@ const timedOut = new Error("timed out");
 const aborted = new Error("aborted");
 const closed = new Error("closed");
 
+function createFlights(): SingleFlight<Control> {
+  return new SingleFlight({
+    begin: (flight) => ({ flight, started: 0 }),
+    timedOut: () => timedOut,
+    aborted: () => aborted,
+    closed: () => closed,
+  });
+}
+
 describe("SingleFlight", () => {
   test("equal calls in flight are one, with an answer for each, and the facts for each", async () => {
-    const flights = new SingleFlight<Facts>();
+    const flights = createFlights();
     const call = new ManualCall();
-    const ends: WaitEnd<Facts>[] = [];
-    const onEnd = (end: WaitEnd<Facts>): void => void ends.push(end);
+    const ends: WaitEnd<Control>[] = [];
+    const onEnd = (end: WaitEnd<Control>): void => void ends.push(end);
     const calls = [
       flights.run(call, {}, onEnd),
       flights.run(new ManualCall(), {}, onEnd),
@@ -74,17 +79,18 @@ describe("SingleFlight", () => {
     expect(answers).toEqual([{ value: 1 }, { value: 1 }, { value: 1 }]);
     expect(new Set(answers).size).toBe(3);
     expect(call.controls).toHaveLength(1);
+    const control = { flight: call.controls[0], started: 1 };
     expect(ends).toEqual([
-      { facts: { started: 1 }, joined: false },
-      { facts: { started: 1 }, joined: true },
-      { facts: { started: 1 }, joined: true },
+      { control, joined: false },
+      { control, joined: true },
+      { control, joined: true },
     ]);
   });
 
   test("any number of calls end with one signal, and Node says nothing of it", async () => {
     const warnings = collectWarnings();
     const { signal } = new AbortController();
-    const flights = new SingleFlight<Facts>();
+    const flights = createFlights();
     const call = new ManualCall();
     const calls = Array.from({ length: 20 }, () => flights.run(call, { signal }));
     await call.answer(1);
@@ -93,7 +99,7 @@ describe("SingleFlight", () => {
   });
 
   test("other keys and later calls are calls of their own", async () => {
-    const flights = new SingleFlight<Facts>();
+    const flights = createFlights();
     const [call, other] = [new ManualCall("a"), new ManualCall("b")];
     const both = [flights.run(call, {}), flights.run(other, {})];
     await call.answer(1);
@@ -105,7 +111,7 @@ describe("SingleFlight", () => {
   });
 
   test("a failure is everybody's, and is not kept", async () => {
-    const flights = new SingleFlight<Facts>();
+    const flights = createFlights();
     const call = new ManualCall();
     const calls = [flights.run(call, {}), flights.run(call, {})];
     await call.fail(failure);
@@ -119,7 +125,7 @@ describe("SingleFlight", () => {
   });
 
   test("an abort ends one wait; the request goes on for the others", async () => {
-    const flights = new SingleFlight<Facts>();
+    const flights = createFlights();
     const call = new ManualCall();
     const controller = new AbortController();
     const [first, second] = [flights.run(call, { signal: controller.signal }), flights.run(call, {})];
@@ -132,7 +138,7 @@ describe("SingleFlight", () => {
   });
 
   test("the request is aborted when the last one has gone, and the next call starts anew", async () => {
-    const flights = new SingleFlight<Facts>();
+    const flights = createFlights();
     const call = new ManualCall();
     const controllers = [new AbortController(), new AbortController()];
     const calls = controllers.map(({ signal }) => flights.run(call, { signal }));
@@ -146,7 +152,7 @@ describe("SingleFlight", () => {
   });
 
   test("what is aborted or late at the start makes no request", async () => {
-    const flights = new SingleFlight<Facts>();
+    const flights = createFlights();
     const call = new ManualCall();
     await expect(flights.run(call, { signal: AbortSignal.abort() })).rejects.toBe(aborted);
     await expect(flights.run(call, { deadline: Date.now() - 1 })).rejects.toBe(timedOut);
@@ -154,7 +160,7 @@ describe("SingleFlight", () => {
   });
 
   test("a deadline ends one wait, and the call's deadline is the latest", async () => {
-    const flights = new SingleFlight<Facts>();
+    const flights = createFlights();
     const call = new ManualCall();
     const soon = Date.now() + 5;
     const late = Date.now() + 60_000;
@@ -166,7 +172,7 @@ describe("SingleFlight", () => {
   });
 
   test("a certain call that joins a guess gets its retries", async () => {
-    const flights = new SingleFlight<Facts>();
+    const flights = createFlights();
     const call = new ManualCall();
     const guess = flights.run(call, { speculative: true });
     const control = await call.control();
@@ -178,7 +184,7 @@ describe("SingleFlight", () => {
   });
 
   test("a certain call does not join a guess that has already given up", async () => {
-    const flights = new SingleFlight<Facts>();
+    const flights = createFlights();
     const call = new ManualCall();
     const guess = flights.run(call, { speculative: true });
     expect((await call.control()).mayRetry()).toBe(false);
@@ -191,7 +197,7 @@ describe("SingleFlight", () => {
   });
 
   test("close ends all calls, and there are no more", async () => {
-    const flights = new SingleFlight<Facts>();
+    const flights = createFlights();
     const calls = [new ManualCall("a"), new ManualCall("b")];
     const waits = calls.map((call) => flights.run(call, {}));
     const controls = await Promise.all(calls.map((call) => call.control()));
@@ -203,7 +209,7 @@ describe("SingleFlight", () => {
 });
 
 test("a caller whose signal takes no listener leaves no call that never starts", async () => {
-  const flights = new SingleFlight<Facts>();
+  const flights = createFlights();
   const call = new ManualCall();
   const broken = new AbortController().signal;
   broken.addEventListener = () => {
@@ -214,5 +220,5 @@ test("a caller whose signal takes no listener leaves no call that never starts",
   const joined = flights.run(call);
   await call.answer(1);
   expect(await joined).toEqual({ value: 1 });
-  expect(call.facts.started).toBe(1);
+  expect(call.controls).toHaveLength(1);
 });
