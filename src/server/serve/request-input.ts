@@ -48,25 +48,28 @@ function checkJson(bytes: Uint8Array, toError: ToError): Uint8Array {
 /**
  * The same for a body. A large one is read in turns of the event loop, also if it is invalid; one that is nested deeper
  * than `PlainJsonScan` reads is rejected.
- *
- * @param isRequest whether its members are read, of which it then has a limited number. Default: true.
  */
-export async function readJsonBody(
-  bytes: Uint8Array,
-  toError: ToError,
-  limits: ReadLimits,
-  isRequest = true,
-): Promise<JsonSlice> {
+async function readDocument(bytes: Uint8Array, toError: ToError, check: () => void): Promise<JsonSlice> {
   if (bytes.length < LARGE_JSON_BYTES) return JsonSlice.of(checkJson(bytes, toError));
-  const check = readingCheck(limits);
   const turns = new Turns(check);
   const shortened = await shortenSpace(bytes, turns, MAX_STRING_BYTES);
   const plain =
     (await readPlain(shortened.bytes, turns)) ?? (await readEscaped(shortened.bytes, turns, check));
   if (plain === undefined) throw await whyBroken(bytes, shortened, toError, turns);
-  if (isRequest && !(await plain.readMembers(turns, MAX_MEMBERS)))
-    throw toError(`it has more than ${String(MAX_MEMBERS)} members`, undefined);
   return plain;
+}
+
+/** The same for a body whose members are read. A large one has a limited number of them. */
+export async function readJsonBody(
+  bytes: Uint8Array,
+  toError: ToError,
+  limits: ReadLimits,
+): Promise<JsonSlice> {
+  const check = readingCheck(limits);
+  const request = await readDocument(bytes, toError, check);
+  if (bytes.length < LARGE_JSON_BYTES || (await request.readMembers(new Turns(check), MAX_MEMBERS)))
+    return request;
+  throw toError(`it has more than ${String(MAX_MEMBERS)} members`, undefined);
 }
 
 /** Reads plain JSON in turns of the event loop; returns `undefined` for text that needs a closer look. */
@@ -190,22 +193,17 @@ async function yamlToJson(bytes: Uint8Array, limits: ReadLimits): Promise<Uint8A
   return Buffer.from(document.json);
 }
 
-/**
- * Reads the body as JSON, or as YAML if its content type specifies so, by OPA's rules; `undefined` for an empty one.
- */
-async function readJson(
+/** The body as JSON, which is YAML if its content type specifies so, by OPA's rules; `undefined` for an empty one. */
+async function toJson(
   body: Uint8Array,
   contentType: string,
   limits: ReadLimits,
-  isRequest: boolean,
-): Promise<JsonSlice | undefined> {
-  if (contentType.includes("yaml")) {
-    const json = await yamlToJson(body, limits);
-    if (json === undefined) return undefined;
-    body = json;
-  } else if (await isBlank(body, limits)) return undefined;
-  return readJsonBody(body, (...why) => malformed("body", ...why), limits, isRequest);
+): Promise<Uint8Array | undefined> {
+  if (contentType.includes("yaml")) return yamlToJson(body, limits);
+  return (await isBlank(body, limits)) ? undefined : body;
 }
+
+const malformedBody: ToError = (why, cause) => malformed("body", why, cause);
 
 /** The parts of a request to `/v1/data`, as JSON text. */
 interface InputV1 {
@@ -232,8 +230,10 @@ export async function readInputV1(
   contentType: string,
   limits: ReadLimits,
 ): Promise<InputV1> {
-  const request = await readJson(body, contentType, limits, true);
-  if (request === undefined || request.isNull) return NO_INPUT;
+  const json = await toJson(body, contentType, limits);
+  if (json === undefined) return NO_INPUT;
+  const request = await readJsonBody(json, malformedBody, limits);
+  if (request.isNull) return NO_INPUT;
   if (!request.isObject) throw malformed("body", 'it must be an object such as {"input": …}');
   const turns = new Turns(readingCheck(limits));
   let input: JsonSlice | undefined;
@@ -256,7 +256,9 @@ export async function readInputV0(
   limits: ReadLimits,
 ): Promise<Uint8Array> {
   try {
-    return (await readJson(body, contentType, limits, false))?.bytes ?? Buffer.from("null");
+    const json = await toJson(body, contentType, limits);
+    if (json === undefined) return Buffer.from("null");
+    return (await readDocument(json, malformedBody, readingCheck(limits))).bytes;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     throw new ApiError(error.status, error.code, `unexpected parse error for input: ${error.message}`, {
