@@ -86,7 +86,7 @@ function writeSpec(
   const pin = (names: readonly string[]): string[] => names.map((name) => pinned.get(name) ?? name);
   const spec = {
     ...others,
-    ...(publicKey === undefined ? {} : { publicKey }),
+    publicKey,
     sources: sources.map(({ policy, data = [], ...own }) => ({
       ...own,
       policy: pin(policy),
