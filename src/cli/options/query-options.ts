@@ -10,6 +10,14 @@ export const INPUT_OPTION = {
   isRead: true,
 } as const;
 
+/** The files that a command leaves out. */
+export const IGNORE_OPTION = {
+  kind: "list",
+  usage: "--ignore <name>",
+  description:
+    "ignore files and folders with these names: *, ? and [a-z] as in opa; comma-separated or repeated",
+} as const;
+
 const COVERAGE_RUNS = ["index_excluded", "early_exit"] as const;
 
 function readCoverageRuns(text: string): string[] {
@@ -45,13 +53,7 @@ export const SOURCE_OPTIONS = optionsFor()({
     isRead: true,
     needs: EVALUATOR,
   },
-  ignore: {
-    kind: "list",
-    usage: "--ignore <name>",
-    description:
-      "ignore files and folders with these names: *, ? and [a-z] as in opa; comma-separated or repeated",
-    needs: EVALUATOR,
-  },
+  ignore: { ...IGNORE_OPTION, needs: EVALUATOR },
   schema: {
     kind: "text",
     usage: "-s, --schema <path>",

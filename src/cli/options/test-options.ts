@@ -5,7 +5,7 @@ import type { TestPoliciesOptions } from "../../tooling/test-policies.js";
 import type { CompilePoliciesOptions } from "../../tooling/tooling-options.js";
 import { DECLARED_BUILTIN_OPTIONS, REGO_OPTIONS } from "./evaluate-options.js";
 import { type FlagValues, optionsFor } from "./option-table.js";
-import { COVERAGE_RUNS_OPTION } from "./query-options.js";
+import { COVERAGE_RUNS_OPTION, IGNORE_OPTION } from "./query-options.js";
 import { BUNDLE_VERIFY_OPTIONS, LOCK_OPTIONS } from "./trust-options.js";
 import { parseCount } from "./values.js";
 
@@ -24,13 +24,7 @@ export const SUITE_OPTIONS = {
       description: "read folders as bundles: data.json, data.yaml and .manifest only, and no symbolic links",
       suite: "bundle",
     },
-    ignore: {
-      kind: "list",
-      usage: "--ignore <name>",
-      description:
-        "ignore files and folders with these names: *, ? and [a-z] as in opa; comma-separated or repeated",
-      suite: "ignore",
-    },
+    ignore: { ...IGNORE_OPTION, suite: "ignore" },
     ...REGO_OPTIONS,
     schema: {
       kind: "text",

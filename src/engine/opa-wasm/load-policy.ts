@@ -1,5 +1,5 @@
 import { checkBuiltinNames } from "../builtin/builtin-names.js";
-import { assemblePolicy, startModule } from "../rounds/create-policy.js";
+import { assemblePolicy, PLAIN_SETTINGS, startModule } from "../rounds/create-policy.js";
 import type { LoadPolicyOptions } from "../rounds/options.js";
 import type { Policy } from "../rounds/policy.js";
 import { checkOpaWasmOptions } from "../rounds/check-options.js";
@@ -141,15 +141,11 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
   };
   const policy: Policy = await assemblePolicy(
     {
+      ...PLAIN_SETTINGS,
       what: SUBJECT,
       builtins: options.builtins ?? [],
       standardBuiltin: createStandardBuiltins(options),
       data: undefined,
-      entrypoint: undefined,
-      packages: undefined,
-      defaults: {},
-      origin: { revisions: [] },
-      replay: undefined,
       version,
     },
     {

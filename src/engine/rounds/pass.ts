@@ -45,7 +45,7 @@ export interface AnswerSource {
 }
 
 /** Settings of all passes of an evaluation. */
-interface PassSettings {
+export interface PassSettings {
   hosts: HostTable;
   identity: EvaluationIdentity;
   maxCalls: number;

@@ -1,23 +1,14 @@
 import type { InputSnapshot } from "../../wasm/input-snapshot.js";
 import type { Answers } from "../answers.js";
 import type { EvaluationDeadline } from "../evaluation-deadline.js";
-import type { EvaluationIdentity } from "../evaluation-identity.js";
-import type { HostTable } from "../host-table.js";
-import type { PassRecord } from "../pass.js";
+import type { PassRecord, PassSettings } from "../pass.js";
 import type { PassEnd } from "../run-pass.js";
 
 /** Data common to the passes of an evaluation. */
-export interface RemoteRequest {
-  hosts: HostTable;
+export interface RemoteRequest extends PassSettings {
   entrypoint: { name: string; id: number };
   input: InputSnapshot;
   data: InputSnapshot;
-  identity: EvaluationIdentity;
-  maxCalls: number;
-  strictBuiltinErrors: boolean;
-  readsErrors: boolean;
-  requireAnswers: boolean;
-  bigint: boolean;
 }
 
 /** A pass to run in another thread. */
