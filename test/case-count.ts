@@ -11,3 +11,13 @@ export const IS_FUZZ = process.env["MODE"] === "fuzz";
 export function caseCount(few: number, many: number, variable = "REGOHOST_FUZZ_RUNS"): number {
   return Number(process.env[variable] ?? (IS_FUZZ ? many : few));
 }
+
+/**
+ * The cases of a product, such as of all options with all values: all of them in `npm run fuzz:products`, and in the suite every `nth`,
+ * which meet each option and each value where `nth` does not divide the number of values.
+ *
+ * @param first the index of the first one. Default: 0.
+ */
+export function productCases<T>(cases: readonly T[], nth: number, first = 0): readonly T[] {
+  return IS_FUZZ ? cases : cases.filter((_, index) => index % nth === first % nth);
+}

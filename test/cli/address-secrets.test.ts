@@ -9,6 +9,8 @@ import { COMMANDS } from "../../src/cli/command-table.js";
 import { REPORT_FORMATS } from "../../src/gate/index.js";
 import { channels } from "../../src/base/telemetry/channels.js";
 import { ecdsa, pemOf, signed, STATEMENT } from "../trust/verify/signed-envelope.js";
+import { productCases } from "../case-count.js";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder, run } from "./run.js";
 import { toOptions } from "../../src/cli/options/option-table.js";
 import { GLOBAL_OPTIONS } from "../../src/cli/options/service-options.js";
@@ -39,7 +41,7 @@ const FILES = {
 let folder = "";
 let cwd = "";
 let cache = "";
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 
 let host = "";
 const server = createServer(({ url = "" }, response) => {
@@ -50,14 +52,13 @@ const server = createServer(({ url = "" }, response) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   host = `127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-  folder = await makeFolder({}, (end) => clean.push(end));
+  folder = await makeFolder({}, cleanUp);
   cwd = join(folder, "checkout");
   cache = join(folder, "cache");
 });
 afterAll(async () => {
   server.closeAllConnections();
   server.close();
-  await Promise.all(clean.map((end) => end()));
 });
 
 const BOTH = "https://user:hunter2@HOST/x.json?sig=hunter2";
@@ -241,10 +242,10 @@ async function leaksOf(
   return { exitCode, stderr, leaks, written };
 }
 
-describe.each(Object.entries(ADDRESSES))(
-  "no secret of an address %s is in an output of",
-  (_what, address) => {
-    it.each(Object.entries(READS))("%s", async (_place, args) => {
+describe.each(Object.entries(ADDRESSES).map(([what, address], index) => ({ what, address, index })))(
+  "no secret of an address $what is in an output of",
+  ({ address, index }) => {
+    it.each(productCases(Object.entries(READS), 4, index))("%s", async (_place, args) => {
       const { leaks } = await leaksOf(args, address);
       expect(leaks).toEqual([]);
     });

@@ -9,6 +9,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { buildBundle, compilePolicy, loadPolicy, Recording, signBundle } from "regohost";
 import { checkPolicies, inspectPolicies, testPolicies } from "regohost/tooling";
 import { startRegistry, type FakeRegistry, type RegistryLayer } from "../../src/testing/index.js";
+import { cleanUpAfterAll } from "../clean-up.js";
+import { productCases } from "../case-count.js";
 import { makeFolder, run, type RunResult } from "./run.js";
 import { SLOW } from "./slow-query.js";
 
@@ -80,7 +82,7 @@ const server = createServer((request, response) => {
   else if (request.url?.startsWith("/release.rego") === true) response.end(FILES["release.rego"]);
   else response.writeHead(404).end();
 });
-const cleanups: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 
 beforeAll(async () => {
   registry = await startRegistry();
@@ -106,7 +108,7 @@ beforeAll(async () => {
       "node_modules/@acme/policies/package.json": '{"version":"1.0.0"}',
       ...(Object.fromEntries(installed) as Record<string, string>),
     },
-    (clean) => cleanups.push(clean),
+    cleanUp,
   );
   addresses = {
     "an image as OPA has it": ofImage("opa", [{ content: archive, mediaType: BUNDLE }]),
@@ -130,7 +132,6 @@ beforeAll(async () => {
 afterAll(async () => {
   server.close();
   await registry.close();
-  await Promise.all(cleanups.map((clean) => clean()));
 });
 
 function ofImage(name: string, layers: readonly RegistryLayer[]): Record<State, string> {
@@ -184,7 +185,7 @@ const CASES = commands.flatMap((command) =>
 );
 
 describe.concurrent("policies from", () => {
-  it.each(CASES)("$kind, $state, for $command: exit $exitCode", async (one) => {
+  it.each(productCases(CASES, 3))("$kind, $state, for $command: exit $exitCode", async (one) => {
     const { command, kind, state, exitCode } = one;
     const result = await runWith(command, addresses[kind][state]);
     expect({ exitCode: result.exitCode, stderr: result.stderr }).toMatchObject({ exitCode });

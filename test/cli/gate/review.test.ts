@@ -7,6 +7,7 @@ import { onRead } from "../../../src/base/host/read-file.js";
 import { isWithin } from "../../../src/base/host/real-path.js";
 import { decidingOptions, OF_CHANGE } from "../../../src/cli/gate/review.js";
 import { ecdsa, pemOf, signed, STATEMENT } from "../../trust/verify/signed-envelope.js";
+import { productCases } from "../../case-count.js";
 import { cleanUpAfterAll } from "../../clean-up.js";
 import { commitAll, git } from "../../examples/action-tools.js";
 import { makeFolder, run, type RunResult } from "../run.js";
@@ -131,9 +132,13 @@ describe("options of a gate", () => {
   });
 
   const FILE = "ci/own.mjs";
-  it.each(FORMS)(
+  const isFirstForm = ({ flags, name }: (typeof FORMS)[number]): boolean =>
+    FORMS.find((form) => form.name === name)?.flags === flags;
+  const others = FORMS.filter((form) => !isFirstForm(form));
+  it.each([...FORMS.filter(isFirstForm), ...productCases(others, 3)])(
     "never decide by a file of the change: $flags $name",
-    async ({ flags, name, write: toArgs }) => {
+    async (form) => {
+      const { name, write: toArgs } = form;
       const usual = name === "policy" ? ["-i", "good.json"] : USUAL;
       const changes: Record<string, (trees: Trees) => Promise<unknown>> = {
         changed: ({ change }) => writeFile(join(change, FILE), "// other\n"),
@@ -141,7 +146,7 @@ describe("options of a gate", () => {
         brought: ({ base }) => rm(join(base, FILE)),
       };
       // How an option is written and what becomes of its file have nothing to do with each other.
-      const isFirst = FORMS.find((form) => form.name === name)?.flags === flags;
+      const isFirst = isFirstForm(form);
       for (const [what, make] of Object.entries(changes).slice(0, isFirst ? undefined : 1)) {
         const trees = await makeTrees({ ...FILES, [FILE]: "// own\n" });
         await make(trees);
@@ -318,11 +323,18 @@ spec:
 
 describe("a change under review", () => {
   it.each(DECIDING)(
-    "is judged by the base, and refused where it changes $what",
+    "is judged by the base, where only its inputs are read, and refused where it changes $what",
     async ({ files, args, changed: [name, text], verdict = 0 }) => {
       const trees = await makeTrees({ ...FILES, ...files });
-      const judged = await judge(trees, args);
-      expect(judged.exitCode, judged.stdout + judged.stderr).toBe(verdict);
+      const read: string[] = [];
+      const stop = onRead((path) => read.push(path));
+      const judged = await judge(trees, [...args, "-o", "html"]);
+      stop();
+      expect(judged.exitCode, judged.stderr).toBe(verdict);
+      const ofChange = read.filter((path) => isWithin(trees.change, path));
+      expect(ofChange.length).toBeGreaterThan(0);
+      const inputs = ["good.json", "signed.json", "in.textproto"].map((input) => join(trees.change, input));
+      expect(ofChange.filter((path) => !inputs.includes(path))).toEqual([]);
       await write(trees.change, { [name]: text });
       const refused = await judge(trees, args);
       expect(refused.stderr).toContain(
@@ -592,19 +604,6 @@ spec:
     expect(stderr).toContain(`the variable ${name} must be an absolute path`);
     expect(exitCode).toBe(2);
   });
-});
-
-it.each(DECIDING)("only what is judged is read in a change: $what", async ({ files, args, verdict = 0 }) => {
-  const trees = await makeTrees({ ...FILES, ...files });
-  const read: string[] = [];
-  const stop = onRead((path) => read.push(path));
-  const judged = await judge(trees, [...args, "-o", "html"]);
-  stop();
-  expect(judged.exitCode, judged.stderr).toBe(verdict);
-  const ofChange = read.filter((path) => isWithin(trees.change, path));
-  expect(ofChange.length).toBeGreaterThan(0);
-  const inputs = ["good.json", "signed.json", "in.textproto"].map((name) => join(trees.change, name));
-  expect(ofChange.filter((path) => !inputs.includes(path))).toEqual([]);
 });
 
 describe.skipIf(process.platform === "win32")("Git that compares a change", () => {

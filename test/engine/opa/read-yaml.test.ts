@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { evalRego } from "../../../src/engine/opa/eval-rego.js";
 import { encodeRequest } from "../../../src/engine/opa/core-request.js";
 import { readYaml, type YamlDocument } from "../../../src/engine/opa/read-yaml.js";
+import { caseCount } from "../../case-count.js";
 
 /** The values of the documents, or their errors. */
 async function read(text: string): Promise<unknown[]> {
@@ -126,7 +127,7 @@ describe("readYaml", () => {
         const expected = theirs.result[0]?.expressions[0]?.value;
         expect(own.map((one) => ("json" in one ? [JSON.parse(one.json) as unknown] : []))).toEqual(expected);
       }),
-      { numRuns: 60 },
+      { numRuns: caseCount(15, 1_000) },
     );
   });
 });

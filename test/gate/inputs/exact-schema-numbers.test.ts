@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { withJsonKeywords } from "../../../src/gate/inputs/json-keywords.js";
 import { parseExactJson } from "../../../src/base/terms/exact-json.js";
+import { caseCount } from "../../case-count.js";
 import { makeFolder, run } from "../../cli/run.js";
 
 const EXACT = "9007199254740993";
@@ -59,6 +60,7 @@ describe("numbers against schemas", () => {
         const schema = `{"properties":{"x":{"items":{"${keyword}":${textOf(limit)}}}}}`;
         expect(fits(schema, `{"x":[${textOf(value)}]}`)).toBe(expected);
       }),
+      { numRuns: caseCount(25, 1_000) },
     );
   });
 

@@ -1,3 +1,4 @@
+import { caseCount } from "../../case-count.js";
 import { makeFolder, run } from "../../cli/run.js";
 import { loadGate, REPORT_FORMATS, writeReport } from "regohost/gate";
 import type { Gate, GateReport, ReportFormat } from "regohost/gate";
@@ -222,7 +223,7 @@ describe("text from inputs and policies", () => {
           }
         }
       }),
-      { numRuns: 100 },
+      { numRuns: caseCount(25, 1_000) },
     );
   });
 });
