@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { toChainloopInput } from "../../src/gate/inputs/chainloop-input.js";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder, run } from "../cli/run.js";
 
 /** Policies as that tool's authors write them, which its engine completes. */
@@ -23,15 +24,14 @@ const POLICIES = {
 };
 
 let folder: string;
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 beforeAll(async () => {
   const files = Object.entries(POLICIES).map(([name, rules]) => [
     `${name.replace(/\W+/g, "-")}.rego`,
     `package ${name}\n\nimport rego.v1\n\n${rules}\n`,
   ]);
-  folder = await makeFolder(Object.fromEntries(files) as Record<string, string>, (end) => clean.push(end));
+  folder = await makeFolder(Object.fromEntries(files) as Record<string, string>, cleanUp);
 });
-afterAll(() => Promise.all(clean.map((end) => end())));
 
 async function judge(policy: string, input: string, ...args: string[]): Promise<Record<string, unknown>> {
   const all = ["gate", `${policy}.rego`, "-i", "-", "-o", "json", ...args];

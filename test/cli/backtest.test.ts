@@ -1,7 +1,8 @@
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, afterAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ecdsa, pemOf, signed, STATEMENT } from "../trust/verify/signed-envelope.js";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder, run } from "./run.js";
 
 const policy = (message: string, argument = "image"): string => `package gate
@@ -39,20 +40,17 @@ const FILES = {
 
 describe("regohost backtest", () => {
   let cwd: string;
-  const clean: (() => Promise<void>)[] = [];
+  const cleanUp = cleanUpAfterAll();
   const OWN = ["--builtins", "mine.mjs"];
   const backtest = (...args: string[]): ReturnType<typeof run> =>
     run(["backtest", ...OWN, "--baseline", "old", ...args], { cwd });
 
   beforeAll(async () => {
-    cwd = await makeFolder(FILES, (end) => clean.push(end));
+    cwd = await makeFolder(FILES, cleanUp);
     const record = (args: string[]): ReturnType<typeof run> =>
       run([...args, ...OWN, "--record"].concat(args[0] === "eval" ? "one.run" : "several.run"), { cwd });
     expect(await record(["eval", "old", "-e", "gate/deny", "-i", "a.json"])).toMatchObject({ exitCode: 0 });
     expect(await record(["gate", "old", "a.json", "b.json"])).toMatchObject({ exitCode: 1 });
-  });
-  afterAll(async () => {
-    for (const end of clean) await end();
   });
 
   it("excuses by VEX documents in both", async () => {

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { COMMANDS } from "../../src/cli/command-table.js";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder, run } from "./run.js";
 import { SLOW } from "./slow-query.js";
 
@@ -61,12 +62,9 @@ describe("--builtins FILE", () => {
   let cwd: string;
   const regohost = (...args: string[]): ReturnType<typeof run> => run(args, { cwd });
 
-  const clean: (() => Promise<void>)[] = [];
+  const cleanUp = cleanUpAfterAll();
   beforeAll(async () => {
-    cwd = await makeFolder(FILES, (end) => clean.push(end));
-  });
-  afterAll(async () => {
-    for (const end of clean) await end();
+    cwd = await makeFolder(FILES, cleanUp);
   });
 
   const WITH = ["--builtins", "./mine.mjs"];

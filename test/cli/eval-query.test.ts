@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { startEvidenceService, type FakeEvidenceService } from "../../src/testing/index.js";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder, run, type RunResult } from "./run.js";
 
 const POLICY = `package gate
@@ -29,14 +30,14 @@ let token: string;
 let cwd: string;
 let digest: string;
 let digests: string[];
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 
 const evaluate = (args: string[], more: { stdin?: string } = {}): Promise<RunResult> =>
   run(["eval", ...args], { cwd, env: { SERVICE_BASE_URL: service.baseUrl, SERVICE_TOKEN: token }, ...more });
 
 beforeAll(async () => {
   service = await startEvidenceService();
-  clean.push(() => service.close());
+  cleanUp(() => service.close());
   token = await service.issueToken({ kind: "api" });
   const artifact = service.addArtifact("artifact", { kind: "ARTIFACT" });
   const middle = service.addArtifact("middle", { kind: "ATTESTATION" });
@@ -51,10 +52,9 @@ beforeAll(async () => {
       "p/numbers.json": '{"n": 41}',
       "in.json": JSON.stringify({ digest, digests }),
     },
-    (end) => clean.push(end),
+    cleanUp,
   );
 });
-afterAll(() => Promise.all(clean.map((end) => end())));
 
 describe("a query over the built-ins of the service", () => {
   it("is evaluated in rounds, with the same value as the compiled policy", async () => {

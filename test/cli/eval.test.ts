@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { VALUE_FORMATS, type ValueFormat } from "../../src/cli/eval/eval-output.js";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder, run } from "./run.js";
 
 const fixture = (name: string): string => readFileSync(new URL(`fixtures/${name}`, import.meta.url), "utf8");
@@ -26,7 +27,7 @@ undefined_error := to_number("x")
 `;
 
 let folder: string;
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 const evaluate = (...args: string[]): ReturnType<typeof run> => run(["eval", ...args], { cwd: folder });
 
 beforeAll(async () => {
@@ -56,7 +57,7 @@ beforeAll(async () => {
       "two/b.rego": "package b\n\nx := 1\n",
       "old.rego": "package old\n\nallow { input.ok }\n",
     },
-    (end) => clean.push(end),
+    cleanUp,
   );
   const rules = VALUES.flatMap(({ rule }) => ["-e", `v/${rule}`]);
   expect((await run(["build", "values.rego", ...rules, "-o", "values.wasm"], { cwd: folder })).exitCode).toBe(
@@ -68,7 +69,6 @@ beforeAll(async () => {
     (await run(["build", "gate.rego", ...entrypoints, "-o", "gate.wasm"], { cwd: folder })).exitCode,
   ).toBe(0);
 });
-afterAll(() => Promise.all(clean.map((end) => end())));
 
 describe("eval prints what opa eval prints", () => {
   for (const expected of VALUES) {

@@ -8,6 +8,7 @@ import { packTar } from "modern-tar";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startRegistry, type FakeRegistry, type RegistryLayer } from "../../src/testing/index.js";
 import { REPORT_FORMATS } from "../../src/gate/index.js";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder, run, type RunResult } from "./run.js";
 
 const REGO = "application/vnd.cncf.openpolicyagent.policy.layer.v1+rego";
@@ -23,7 +24,7 @@ const titled = (title: string, content: string, mediaType = REGO): RegistryLayer
 
 let registry: FakeRegistry;
 let cwd: string;
-const cleanups: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 beforeAll(async () => {
   registry = await startRegistry();
   cwd = await makeFolder(
@@ -34,12 +35,11 @@ beforeAll(async () => {
       "node_modules/@acme/policies/release.rego": POLICY,
       "node_modules/@acme/policies/data.json": '{"refused":{"versions":["2"]}}',
     },
-    (clean) => cleanups.push(clean),
+    cleanUp,
   );
 });
 afterAll(async () => {
   await registry.close();
-  await Promise.all(cleanups.map((clean) => clean()));
 });
 
 const gate = (...args: string[]): Promise<RunResult> => run(["gate", ...args], { cwd });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startRegistry, type FakeRegistry } from "../../src/testing/index.js";
 import { ed25519, pemOf, signed, STATEMENT } from "../trust/verify/signed-envelope.js";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder, run, type RunResult } from "./run.js";
 
 const TYPE = "application/vnd.dsse.envelope.v1+json";
@@ -10,7 +11,7 @@ let registry: FakeRegistry;
 let attested: string;
 let bare: string;
 let cwd: string;
-const cleanups: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 beforeAll(async () => {
   const signer = ed25519();
   registry = await startRegistry();
@@ -24,12 +25,11 @@ beforeAll(async () => {
   });
   cwd = await makeFolder(
     { "p.rego": POLICY, "key.pub": pemOf(signer), "other.pub": pemOf(ed25519()) },
-    (clean) => cleanups.push(clean),
+    cleanUp,
   );
 });
 afterAll(async () => {
   await registry.close();
-  await Promise.all(cleanups.map((clean) => clean()));
 });
 
 const gate = (...args: string[]): Promise<RunResult> => run(["gate", "p.rego", ...args], { cwd });

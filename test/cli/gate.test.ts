@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { ExitCode } from "../../src/cli/exit-codes.js";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder, run } from "./run.js";
 
 const POLICIES: Record<string, string> = {
@@ -56,7 +57,7 @@ const INPUTS: Record<string, string> = {
 };
 
 let folder: string;
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 const gate = (...args: string[]): ReturnType<typeof run> => run(["gate", ...args], { cwd: folder });
 
 async function outcomes(...args: string[]): Promise<{ exit: ExitCode; results: string[] }> {
@@ -73,7 +74,7 @@ async function outcomes(...args: string[]): Promise<{ exit: ExitCode; results: s
 }
 
 beforeAll(async () => {
-  folder = await makeFolder({ ...POLICIES, ...INPUTS }, (end) => clean.push(end));
+  folder = await makeFolder({ ...POLICIES, ...INPUTS }, cleanUp);
   const build = async (...args: string[]): Promise<void> => {
     expect((await run(["build", ...args], { cwd: folder })).exitCode).toBe(0);
   };
@@ -81,7 +82,6 @@ beforeAll(async () => {
   await build("policies", "-e", "acme/ok", "-e", "lib/names", "-o", "whole.wasm");
   await build("policies", "-e", "lib/names", "-o", "library.wasm");
 });
-afterAll(() => Promise.all(clean.map((end) => end())));
 
 describe("gate, the verdict over policies and inputs", () => {
   const CASES: [string, string[], ExitCode, string[]][] = [

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { faults, startEvidenceService, type FakeEvidenceService } from "../../src/testing/index.js";
 import type { ReferrerKey } from "../../src/testing/evidence-store.js";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder, run, type RunResult } from "./run.js";
 
 const digest = (digit: string): string => `sha256:${digit.repeat(64)}`;
@@ -19,7 +20,7 @@ const CHAIN = Array.from({ length: 6 }, (_, index) => digest(String(index + 1)))
 let service: FakeEvidenceService;
 let env: Record<string, string>;
 let folder: string;
-const ends: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 
 const graph = (...args: string[]): Promise<RunResult> => run(["graph", ...args], { cwd: folder, env });
 
@@ -54,7 +55,7 @@ beforeAll(async () => {
     SERVICE_BASE_URL: service.baseUrl,
     SERVICE_TOKEN: await service.issueToken({ kind: "api", organization: "acme" }),
   };
-  folder = await makeFolder({}, (end) => ends.push(end));
+  folder = await makeFolder({}, cleanUp);
 });
 afterEach(() => {
   service.clearIntercepts();
@@ -62,7 +63,6 @@ afterEach(() => {
 });
 afterAll(async () => {
   await service.close();
-  await Promise.all(ends.map((end) => end()));
 });
 
 describe("graph", () => {

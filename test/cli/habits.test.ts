@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Command, type Option } from "commander";
 import { COMMANDS } from "../../src/cli/command-table.js";
 import { explainOption, shownCounterpart } from "../../src/cli/habits/explain-usage.js";
@@ -7,16 +7,16 @@ import { OTHER_COMMANDS, TOOLS } from "../../src/cli/habits/other-commands.js";
 import { OTHER_OPTIONS } from "../../src/cli/habits/other-options.js";
 import { ELSEWHERE, FILES, HABITS } from "./habits.js";
 import OTHER_FLAGS from "./other-flags.json" with { type: "json" };
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder, run } from "./run.js";
 import { toOptions } from "../../src/cli/options/option-table.js";
 import { GLOBAL_OPTIONS } from "../../src/cli/options/service-options.js";
 
 let cwd: string;
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 beforeAll(async () => {
-  cwd = await makeFolder(FILES, (end) => clean.push(end));
+  cwd = await makeFolder(FILES, cleanUp);
 });
-afterAll(() => Promise.all(clean.map((end) => end())));
 
 /** The arguments of a typed line. */
 function split(typed: string): string[] {

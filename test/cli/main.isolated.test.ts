@@ -17,10 +17,11 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import * as nodeModule from "node:module";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { startEvidenceService } from "../../src/testing/index.js";
 import { createWasm, POLICY_EXPORTS } from "../engine/wasm/wasm-bytes.js";
 import { buildCli } from "./build-cli.js";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder, run } from "./run.js";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -48,7 +49,7 @@ ${Array.from("abcdefghijkl", (name) => `\tsome ${name} in letters\n`).join("")}\
 }
 `;
 
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 
 beforeAll(async () => {
   cli = await buildCli();
@@ -65,7 +66,7 @@ beforeAll(async () => {
       "text.rego": 'package t\n\ndeny contains "empty" if input.text == ""\n',
       "endless.rego": ENDLESS,
     },
-    (end) => clean.push(end),
+    cleanUp,
   );
   await writeFile(
     join(folder, "spinning.wasm"),
@@ -85,7 +86,6 @@ beforeAll(async () => {
     expect((await run(["build", "p.rego", ...entrypoints, "-o", name], { cwd: folder })).exitCode).toBe(0);
   }
 });
-afterAll(() => Promise.all(clean.map((end) => end())));
 
 interface Start {
   env?: Record<string, string>;
@@ -146,10 +146,7 @@ describe("the process", () => {
   });
 
   it("prints its version without the files that commands need", async () => {
-    const dist = join(
-      await makeFolder({ "package.json": '{"type": "module"}' }, (end) => clean.push(end)),
-      "dist",
-    );
+    const dist = join(await makeFolder({ "package.json": '{"type": "module"}' }, cleanUp), "dist");
     const needed = /^(?:cli|start-[\w-]{8}|rolldown-runtime-[\w-]{8})\.js$/;
     cpSync(dirname(cli), dist, {
       recursive: true,

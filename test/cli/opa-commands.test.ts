@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder, run } from "./run.js";
 
 interface OpaCommand {
@@ -24,11 +25,10 @@ const withoutValues = (stdout: string): string =>
     .replaceAll(/(?<="message": "to_number: .*)\\"\w+\\"/g, "…");
 
 let cwd: string;
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 beforeAll(async () => {
-  cwd = await makeFolder(files, (end) => clean.push(end));
+  cwd = await makeFolder(files, cleanUp);
 });
-afterAll(() => Promise.all(clean.map((end) => end())));
 
 describe("commands of opa print, but for values in messages, and exit as they do there", () => {
   it.each(cases.map((command) => [command.args.join(" "), command] as const))("%s", async (_, command) => {

@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BAD_PEM } from "../base/host/bad-pem.js";
 import { startEvidenceService } from "regohost/testing";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder, run, type RunResult } from "./run.js";
 import { startTestRedis } from "../server/queue/start-test-redis.js";
 
 const redis = await startTestRedis("test/cli/queue-commands.test.ts");
 
 let cwd: string;
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 beforeAll(async () => {
   cwd = await makeFolder(
     {
@@ -21,11 +22,10 @@ beforeAll(async () => {
       "mount/.keep": "",
       ...BAD_PEM,
     },
-    (end) => clean.push(end),
+    cleanUp,
   );
 });
 afterAll(async () => {
-  for (const end of clean) await end();
   await redis?.stop();
 });
 

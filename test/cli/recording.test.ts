@@ -1,7 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { startEvidenceService, type FakeEvidenceService } from "../../src/testing/index.js";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder, run, type RunOptions, type RunResult } from "./run.js";
 
 const POLICY = `package gate
@@ -20,7 +21,7 @@ let service: FakeEvidenceService;
 let folder: string;
 let token: string;
 let digest: string;
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 
 const online = (args: string[], options: RunOptions = {}): Promise<RunResult> =>
   run(args, {
@@ -33,7 +34,7 @@ const bare = (args: string[]): Promise<RunResult> => run(args, { cwd: folder });
 
 beforeAll(async () => {
   service = await startEvidenceService();
-  clean.push(() => service.close());
+  cleanUp(() => service.close());
   token = await service.issueToken({ kind: "api" });
   const artifact = service.addArtifact("artifact", { kind: "ARTIFACT" });
   const attestation = service.addArtifact("attestation", { kind: "ATTESTATION" });
@@ -52,10 +53,9 @@ test_recorded if gate.deny == {"unknown"} with input.digest as "${digest}"
       "input.json": JSON.stringify({ digest }),
       "other.json": JSON.stringify({ digest: `sha256:${"1".repeat(64)}` }),
     },
-    (end) => clean.push(end),
+    cleanUp,
   );
 });
-afterAll(() => Promise.all(clean.map((end) => end())));
 
 describe("--record and --replay", () => {
   it("eval decides again without an address, a token or an input", async () => {

@@ -2,11 +2,12 @@ import { readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { loadPolicy, type JavaScriptSource } from "../../src/index.js";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder, run, type RunResult } from "./run.js";
 
 let folder: string;
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 const at = (...args: string[]): Promise<RunResult> => run(args, { cwd: folder });
 
 beforeAll(async () => {
@@ -22,10 +23,9 @@ beforeAll(async () => {
       "old.rego": "package old\n\nallow { true }\n",
       "empty/x.txt": "",
     },
-    (end) => clean.push(end),
+    cleanUp,
   );
 });
-afterAll(() => Promise.all(clean.map((end) => end())));
 
 it.each(["check", "test", "fmt"])("%s names no option for its limit, which is fixed", async (command) => {
   // A file with a hole takes no room.

@@ -6,17 +6,18 @@ import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { connect as connectTls, TLSSocket } from "node:tls";
-import { beforeAll, afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { BAD_PEM, CERT, CLIENT_CERT, CLIENT_KEY, KEY } from "../base/host/bad-pem.js";
 import { packBundle, startControlService } from "../server/serve/control-service.js";
 import { send } from "../server/serve/serve.js";
 import { startWebServer } from "../engine/std/network/web-server.js";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder, run, type RunResult } from "./run.js";
 
 const POLICY = "package app\n\nallow if input.user == data.owner\n\nsize := count(data.app.list)\n";
 
 let folder: string;
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 beforeAll(async () => {
   folder = await makeFolder(
     {
@@ -30,14 +31,11 @@ beforeAll(async () => {
       ...BAD_PEM,
       "tokens.txt": "alpha\n",
     },
-    (end) => clean.push(end),
+    cleanUp,
   );
   await chmod(join(folder, "tokens.txt"), 0o600);
   const { exitCode } = await run(["build", "app.rego", "-e", "app/allow", "-o", "app.wasm"], { cwd: folder });
   expect(exitCode).toBe(0);
-});
-afterAll(async () => {
-  for (const end of clean) await end();
 });
 
 interface Served {

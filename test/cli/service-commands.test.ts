@@ -3,6 +3,7 @@ import { readFile, chmod } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { faults, startEvidenceService, type FakeEvidenceService } from "../../src/testing/index.js";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder, run, type RunOptions, type RunResult } from "./run.js";
 
 const BYTES = Buffer.from([0, 255, 10, 13, 65]);
@@ -14,7 +15,7 @@ let service: FakeEvidenceService;
 let token: string;
 let expired: string;
 let folder: string;
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 
 const ask = (args: string[], options: RunOptions = {}): Promise<RunResult> =>
   run(args, {
@@ -48,13 +49,12 @@ beforeAll(async () => {
       "unknown.json": JSON.stringify({ digest: UNKNOWN }),
       "malformed.json": JSON.stringify({ digest: "sha256:ABC" }),
     },
-    (end) => clean.push(end),
+    cleanUp,
   );
 });
 afterEach(() => service.clearIntercepts());
 afterAll(async () => {
   await service.close();
-  await Promise.all(clean.map((end) => end()));
 });
 
 describe("discover", () => {

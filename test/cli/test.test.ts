@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder, run, type RunResult } from "./run.js";
 
 const GATE = `package gate
@@ -58,7 +59,7 @@ test_endless if count([x | some i in numbers.range(1, 1e5); some x in numbers.ra
 `;
 
 let folder: string;
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 const at = (...args: string[]): Promise<RunResult> => run(["test", ...args], { cwd: folder });
 
 beforeAll(async () => {
@@ -90,10 +91,9 @@ beforeAll(async () => {
       }),
       "not-answers.json": '{"service.discover": {"sha256:a": 1}}',
     },
-    (end) => clean.push(end),
+    cleanUp,
   );
 });
-afterAll(() => Promise.all(clean.map((end) => end())));
 
 describe("test", () => {
   it("runs tests with their mocks and with the answers of a file, and asks no service", async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { startEvidenceService } from "../../src/testing/index.js";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder } from "../cli/run.js";
 import { readSteps, takeStep, titleOf } from "./steps.js";
 
@@ -9,15 +10,14 @@ const steps = readSteps(readFileSync(new URL("../../docs/chainloop.md", import.m
 describe("docs/chainloop.md", () => {
   let cwd: string;
   let env: Record<string, string>;
-  const clean: (() => Promise<void>)[] = [];
+  const cleanUp = cleanUpAfterAll();
 
   beforeAll(async () => {
-    cwd = await makeFolder({}, (end) => clean.push(end));
+    cwd = await makeFolder({}, cleanUp);
     const service = await startEvidenceService({ dialect: "chainloop" });
-    clean.push(() => service.close());
+    cleanUp(() => service.close());
     env = { SERVICE_BASE_URL: service.baseUrl, CHAINLOOP_TOKEN: await service.issueToken({ kind: "api" }) };
   });
-  afterAll(() => Promise.all(clean.map((end) => end())));
 
   it("has files and commands", () => {
     expect(steps.map(({ kind }) => kind)).toEqual([

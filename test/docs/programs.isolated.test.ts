@@ -8,6 +8,7 @@ import { blocksOf } from "../../scripts/markdown.mjs";
 import { compilePolicy, loadPolicy } from "../../src/index.js";
 import { addSampleRelease, startEvidenceService, type FakeEvidenceService } from "../../src/testing/index.js";
 import { startRedis } from "../../scripts/redis-server.mjs";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder } from "../cli/run.js";
 
 const redis = await startRedis();
@@ -69,12 +70,12 @@ let cwd: string;
 let service: FakeEvidenceService;
 let attested: string;
 const before = process.cwd();
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 
 beforeAll(async () => {
-  cwd = await makeFolder({ "store/sha256/.keep": "" }, (end) => clean.push(end));
+  cwd = await makeFolder({ "store/sha256/.keep": "" }, cleanUp);
   service = await startEvidenceService();
-  clean.push(() => service.close());
+  cleanUp(() => service.close());
   attested = addSampleRelease(service).image.digest;
   const named = blocksOf(read("docs/chainloop.md")).filter(({ info }) => info !== "");
   const files = {
@@ -97,7 +98,6 @@ beforeAll(async () => {
 afterAll(async () => {
   process.chdir(before);
   vi.unstubAllEnvs();
-  await Promise.all(clean.map((end) => end()));
   await redis?.stop();
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { blocksOf } from "../../scripts/markdown.mjs";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder } from "../cli/run.js";
 import { readSteps, takeStep, titleOf } from "./steps.js";
 
@@ -14,11 +15,10 @@ const steps = blocksOf(page)
 
 describe("the first gate of README.md", () => {
   let cwd: string;
-  const clean: (() => Promise<void>)[] = [];
+  const cleanUp = cleanUpAfterAll();
   beforeAll(async () => {
-    cwd = await makeFolder({}, (end) => clean.push(end));
+    cwd = await makeFolder({}, cleanUp);
   });
-  afterAll(() => Promise.all(clean.map((end) => end())));
 
   it("has files, and a command", () => {
     expect(new Set(steps.map(({ kind }) => kind))).toEqual(new Set(["file", "command"]));

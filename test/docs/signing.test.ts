@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { blocksOf } from "../../scripts/markdown.mjs";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder } from "../cli/run.js";
 import { readSteps, takeStep, titleOf, type Step } from "./steps.js";
 
@@ -20,11 +21,10 @@ const parts: Part[] = blocksOf(page)
 // Windows has neither the shell nor, as a rule, openssl.
 describe.skipIf(process.platform === "win32")("docs/signing.md", () => {
   let cwd: string;
-  const clean: (() => Promise<void>)[] = [];
+  const cleanUp = cleanUpAfterAll();
   beforeAll(async () => {
-    cwd = await makeFolder({ "app.tgz": "what the build made" }, (end) => clean.push(end));
+    cwd = await makeFolder({ "app.tgz": "what the build made" }, cleanUp);
   });
-  afterAll(() => Promise.all(clean.map((end) => end())));
 
   it("has lines for a shell, and commands", () => {
     expect(parts.filter((part) => "script" in part).length).toBeGreaterThan(2);

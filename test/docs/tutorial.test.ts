@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder, run } from "../cli/run.js";
 import { readSteps, takeStep, titleOf } from "./steps.js";
 
@@ -8,14 +9,14 @@ const steps = readSteps(readFileSync(new URL("../../docs/tutorial.md", import.me
 describe("docs/tutorial.md", () => {
   let cwd: string;
   let env: Record<string, string>;
-  const clean: (() => Promise<void>)[] = [];
+  const cleanUp = cleanUpAfterAll();
 
   beforeAll(async () => {
-    cwd = await makeFolder({}, (end) => clean.push(end));
+    cwd = await makeFolder({}, cleanUp);
     const end = new AbortController();
     const printed = await new Promise<string>((resolve) => {
       const ended = run(["dev"], { signal: end.signal, onStdout: resolve });
-      clean.push(async () => {
+      cleanUp(async () => {
         end.abort();
         expect((await ended).exitCode).toBe(0);
       });
@@ -28,7 +29,6 @@ describe("docs/tutorial.md", () => {
     const { digest } = JSON.parse(input?.kind === "file" ? input.text : "{}") as { digest: string };
     expect(printed).toMatch(new RegExp(`^# tutorial +${digest}$`, "m"));
   });
-  afterAll(() => Promise.all(clean.map((end) => end())));
 
   it("has files and commands", () => {
     expect(steps.filter(({ kind }) => kind === "file").length).toBeGreaterThan(4);

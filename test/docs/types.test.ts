@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder } from "../cli/run.js";
 import { readSteps, takeStep, titleOf } from "./steps.js";
 
@@ -7,11 +8,10 @@ const steps = readSteps(readFileSync(new URL("../../docs/types.md", import.meta.
 
 describe("docs/types.md", () => {
   let cwd: string;
-  const clean: (() => Promise<void>)[] = [];
+  const cleanUp = cleanUpAfterAll();
   beforeAll(async () => {
-    cwd = await makeFolder({}, (end) => clean.push(end));
+    cwd = await makeFolder({}, cleanUp);
   });
-  afterAll(() => Promise.all(clean.map((end) => end())));
 
   it("has files and commands", () => {
     expect(steps.map(({ kind }) => kind)).toEqual(["file", "file", "command", "command", "command"]);

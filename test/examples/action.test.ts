@@ -5,8 +5,9 @@ import { readFileSync } from "node:fs";
 import { access, chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { cacheFolder } from "../cache-folder.js";
 import { makeFolder } from "../cli/run.js";
 import { reviewedBase, startingPlace } from "../../action/base-tree.mjs";
@@ -29,12 +30,11 @@ const PASSING = { policies: "policies", inputs: "good.json", args: "--cache" };
 
 let clone: string;
 let repository: Record<string, string>;
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 beforeAll(async () => {
-  clone = await makeFolder({}, (end) => clean.push(end));
+  clone = await makeFolder({}, cleanUp);
   repository = await makeRepository(clone);
 });
-afterAll(() => Promise.all(clean.map((end) => end())));
 
 /** A job with a checkout of a commit of these files. */
 async function makeJob(files: Record<string, string>): Promise<Job & { tools: string }> {
@@ -45,7 +45,7 @@ async function makeJob(files: Record<string, string>): Promise<Job & { tools: st
 
 /** A job with these files. */
 async function makeFiles(files: Record<string, string>): Promise<Job & { tools: string }> {
-  const top = await makeFolder({ "runner/x": "" }, (end) => clean.push(end));
+  const top = await makeFolder({ "runner/x": "" }, cleanUp);
   const workspace = join(top, "workspace");
   await mkdir(workspace);
   for (const [name, text] of Object.entries(files)) {
@@ -62,6 +62,14 @@ async function makeFiles(files: Record<string, string>): Promise<Job & { tools: 
   };
   return { action: clone, workspace, runner: join(top, "runner"), env, tools: top };
 }
+
+/** One of what many tests only read, made by the first of them. */
+function shared<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+/** A checkout whose only commit has the files. */
+const committed = shared(() => makeJob(FILES));
 
 const exists = (path: string): Promise<boolean> =>
   access(path).then(
@@ -331,7 +339,7 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
         "sub/policies/p.rego": FILES["policies/p.rego"],
         "sub/bad.json": FILES["bad.json"],
       },
-      (end) => clean.push(end),
+      cleanUp,
     );
     git(base, "init", "-q", "-b", "main", "--template=");
     git(base, "config", "uploadpack.allowAnySHA1InWant", "true");
@@ -556,6 +564,7 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
   });
 
   const ZEROS = "0".repeat(40);
+  const pullRequest = shared(() => makePullRequest(write("good.json", '{"n": 1}')));
   it.each([
     { name: "pull_request", member: "pull_request", base: { base: { sha: ZEROS } }, isBase: true },
     { name: "pull_request_target", member: "pull_request", base: {}, isBase: true },
@@ -568,7 +577,7 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
   ])(
     "is not judged without its commits: $name, $base, $head",
     async ({ name, member, base, head, isBase }) => {
-      const job = await makePullRequest(write("good.json", '{"n": 1}'));
+      const job = await pullRequest();
       const pull = (job.event!.payload as PullRequestEvent).pull_request;
       const own = git(job.workspace, "rev-parse", "HEAD");
       const [, merged = ""] = /^parent (.*)$/m.exec(git(job.workspace, "cat-file", "-p", own)) ?? [];
@@ -601,8 +610,9 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     { what: "that is no object", name: "push", text: "null" },
     { what: "that is no JSON", name: "push", text: "{" },
   ])("is not judged by itself in an event $what", async ({ name, text }) => {
-    const job = await makeJob(FILES);
-    await expect(start({ ...job, event: { name, text } })).rejects.toMatchObject({ exitCode: 2 });
+    await expect(start({ ...(await committed()), event: { name, text } })).rejects.toMatchObject({
+      exitCode: 2,
+    });
   });
 
   it.each([
@@ -632,13 +642,17 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     expect(ended.stderr).not.toContain("TypeError");
   });
 
+  const changed = shared(async () => {
+    const job = await makeJob(FILES);
+    const sha = git(job.workspace, "rev-parse", "HEAD");
+    git(job.workspace, "commit", "-qm", "head of the change", "--allow-empty");
+    return { job, sha };
+  });
   it.each([
     ...["issue_comment", "workflow_run", "workflow_dispatch", "repository_dispatch", "check_suite", "status"],
     ...["deployment", "schedule", "push"],
   ])("is not judged by itself where %s checks it out", async (name) => {
-    const job = await makeJob(FILES);
-    const sha = git(job.workspace, "rev-parse", "HEAD");
-    git(job.workspace, "commit", "-qm", "head of the change", "--allow-empty");
+    const { job, sha } = await changed();
     await expect(start({ ...job, event: { name, sha } })).rejects.toMatchObject({
       exitCode: 2,
       message: expect.stringContaining(`the event ${name} of ${sha}`) as string,
@@ -661,7 +675,7 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     { what: "the default one", own: { CI_COMMIT_BRANCH: "main" }, isJudged: true },
     { what: "none, but a tag", own: { CI_COMMIT_TAG: "v1.0" }, isJudged: true },
   ])("of GitLab is not judged in the pipeline of its branch: $what", async ({ own, isJudged }) => {
-    const { workspace, runner } = await makeJob(FILES);
+    const { workspace, runner } = await committed();
     const place = { workspace, temporary: await mkdtemp(join(runner, "start-")), cwd: workspace };
     const variables = {
       CI_COMMIT_SHA: git(workspace, "rev-parse", "HEAD"),

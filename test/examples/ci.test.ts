@@ -4,10 +4,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { blocksOf, linksOf } from "../../scripts/markdown.mjs";
 import { addSampleRelease, startEvidenceService, type FakeEvidenceService } from "../../src/testing/index.js";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { cacheFolder } from "../cache-folder.js";
 import { makeFolder } from "../cli/run.js";
 import { ed25519, pemOf, signed, STATEMENT } from "../trust/verify/signed-envelope.js";
@@ -79,7 +80,7 @@ let clone: string;
 let workspaces: string;
 let repository: Record<string, string>;
 let environment: Record<string, string>;
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 
 interface Ended {
   code: number | null;
@@ -114,14 +115,14 @@ beforeAll(async () => {
       gitconfig:
         "[user]\n\tname = Somebody\n\temail = somebody@example.com\n[init]\n\tdefaultBranch = main\n",
     },
-    (end) => clean.push(end),
+    cleanUp,
   );
-  await makeResidentCli(tools, (end) => clean.push(end));
-  clone = await makeFolder({}, (end) => clean.push(end));
-  workspaces = await makeFolder({}, (end) => clean.push(end));
+  await makeResidentCli(tools, cleanUp);
+  clone = await makeFolder({}, cleanUp);
+  workspaces = await makeFolder({}, cleanUp);
   repository = await makeRepository(clone);
   service = await startEvidenceService();
-  clean.push(() => service.close());
+  cleanUp(() => service.close());
   known = addSampleRelease(service).image.digest;
   environment = {
     PATH: [tools, process.env["PATH"]].join(delimiter),
@@ -135,7 +136,6 @@ beforeAll(async () => {
     SERVICE_TOKEN: await service.issueToken({ kind: "api", organization: "acme" }),
   };
 });
-afterAll(() => Promise.all(clean.map((end) => end())));
 
 /**
  * A hostile checkout with these files, in place of the one before: policies are named by their absolute path, and what is compiled of

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { loadGate, type GateReport } from "regohost/gate";
 import { checkPolicies, testPolicies, type CheckPoliciesOptions } from "regohost/tooling";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder } from "../cli/run.js";
 import recorded from "./conftest-examples.json" with { type: "json" };
 import {
@@ -27,11 +28,10 @@ interface Example {
 const EXAMPLES: Example[] = recorded.cases;
 
 let cwd: string;
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 beforeAll(async () => {
-  cwd = await makeFolder(recorded.files, (end) => clean.push(end));
+  cwd = await makeFolder(recorded.files, cleanUp);
 });
-afterAll(() => Promise.all(clean.map((end) => end())));
 
 /** Where the gate says on purpose that it cannot judge: what Conftest reads, asks the network, passes without a rule, or refuses too. */
 const UNDECIDED: Readonly<Record<string, RegExp>> = {

@@ -4,8 +4,9 @@ import { fileURLToPath } from "node:url";
 import { compilePolicy } from "regohost";
 import { loadGate } from "regohost/gate";
 import type { DecisionEvent, GateNote, GateOptions, GateSource } from "regohost/gate";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { toSourceFiles, unpackBundle } from "../../src/engine/source/bundle-archive.js";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder } from "../cli/run.js";
 
 const BUNDLE = fileURLToPath(new URL("../engine/wasm/fixtures/stock-bundle.tar.gz", import.meta.url));
@@ -24,12 +25,11 @@ async function judge(
 
 describe("a policy with OPA's own runtime", () => {
   let STOCK: string;
-  const clean: (() => Promise<void>)[] = [];
-  afterAll(() => Promise.all(clean.map((end) => end())));
+  const cleanUp = cleanUpAfterAll();
 
   beforeAll(async () => {
     const files = await toSourceFiles(await unpackBundle(await readFile(BUNDLE), "b", 1e9));
-    STOCK = join(await makeFolder({}, (end) => void clean.push(end)), "stock.wasm");
+    STOCK = join(await makeFolder({}, cleanUp), "stock.wasm");
     await writeFile(STOCK, files.get("policy.wasm")!);
   });
 

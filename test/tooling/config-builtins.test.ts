@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testPolicies, type TestPoliciesOptions } from "../../src/tooling/index.js";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder } from "../cli/run.js";
 
 const suite = (name: string, ...bodies: string[]): string =>
@@ -30,22 +31,21 @@ const FILES = {
 
 let cwd: string;
 let elsewhere: string;
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 beforeAll(async () => {
-  cwd = await makeFolder(FILES, (end) => clean.push(end));
+  cwd = await makeFolder(FILES, cleanUp);
   elsewhere = await mkdtemp(join(tmpdir(), "elsewhere-"));
   await symlink(join(elsewhere, "secret.json"), join(cwd, "p/link.json"));
 });
 afterAll(async () => {
   await rm(elsewhere, { recursive: true });
-  await Promise.all(clean.map((end) => end()));
 });
 
 async function outcome(
   files: Record<string, string>,
   options: TestPoliciesOptions = {},
 ): Promise<{ passed: boolean; said: string }> {
-  const folder = await makeFolder({ ...FILES, ...files }, (end) => clean.push(end));
+  const folder = await makeFolder({ ...FILES, ...files }, cleanUp);
   await symlink(join(elsewhere, "secret.json"), join(folder, "p/link.json"));
   const { passed, tests } = await testPolicies(
     Object.keys(files).filter((path) => path.endsWith(".rego")),

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { startWebServer } from "../../engine/std/network/web-server.js";
+import { cleanUpAfterAll } from "../../clean-up.js";
 import { makeFolder, run, type RunResult } from "../run.js";
 import { withDigest } from "../../engine/recording/with-digest.js";
 
@@ -31,17 +32,16 @@ const SECRET_KEY = "AyM1SysPpbyDfgZld3umj1qzKObwVMkoqQ-EstJQLr_T-1qS0gZH75";
 const DENIED = "sha256:a at 1767323045000000006";
 
 let folder: string;
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 const evaluate = (...args: string[]): Promise<RunResult> =>
   run(["eval", "--replay", "run.json", ...args], { cwd: folder });
 
 beforeAll(async () => {
   folder = await makeFolder(
     { "p/gate.rego": POLICY, "p/data.json": "{}", "run.json": withDigest(JSON.stringify(RECORDING)) },
-    (end) => clean.push(end),
+    cleanUp,
   );
 });
-afterAll(() => Promise.all(clean.map((end) => end())));
 
 describe("eval, explained", () => {
   it("shows what a policy traces, with the value of the decision", async () => {

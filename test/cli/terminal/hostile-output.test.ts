@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { COMMANDS } from "../../../src/cli/command-table.js";
 import { startEvidenceService, type FakeEvidenceService } from "../../../src/testing/index.js";
+import { cleanUpAfterAll } from "../../clean-up.js";
 import { makeFolder, run } from "../run.js";
 
 /** Sequences of this command line's own colours among others, C1, bidirectional controls, links, returns, and commands of a CI system. */
@@ -176,7 +177,7 @@ const CASES: Readonly<Record<string, readonly string[][]>> = {
 let service: FakeEvidenceService;
 let env: Record<string, string>;
 let cwd: string;
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 beforeAll(async () => {
   service = await startEvidenceService();
   const metadata = { name: HOSTILE, [HOSTILE]: HOSTILE };
@@ -189,11 +190,10 @@ beforeAll(async () => {
   service.link(image, artifact);
   const token = await service.issueToken({ kind: "api", organization: "acme" });
   env = { SERVICE_BASE_URL: service.baseUrl, SERVICE_TOKEN: token };
-  cwd = await makeFolder(FILES, (end) => clean.push(end));
+  cwd = await makeFolder(FILES, cleanUp);
 });
 afterAll(async () => {
   await service.close();
-  await Promise.all(clean.map((end) => end()));
 });
 
 const showing = new Set<string>();

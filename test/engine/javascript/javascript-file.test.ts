@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { JavaScriptSource } from "../../../src/engine/javascript/javascript-file.js";
 import { JavaScriptPolicy } from "../../../src/engine/javascript/javascript-policy.js";
 import { LeftToModule } from "../../../src/engine/javascript/leave.js";
@@ -16,6 +16,7 @@ import { generateProgram } from "../../campaigns/differential/generate-program.j
 import { Random } from "../../campaigns/differential/random.js";
 import { changeValue } from "../../campaigns/javascript/change-value.js";
 import { withoutCustomSections } from "../wasm/wasm-bytes.js";
+import { cleanUpAfterAll } from "../../clean-up.js";
 import { makeFolder } from "../../cli/run.js";
 
 const POLICY = `package p
@@ -32,7 +33,7 @@ let wasm: Uint8Array;
 let text: string;
 let built: JavaScriptSource;
 let other: WebAssembly.Module;
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 const evaluated = vi.spyOn(JavaScriptPolicy.prototype, "evaluate");
 
 beforeAll(async () => {
@@ -42,12 +43,11 @@ beforeAll(async () => {
     (await compilePolicy({ files: { "p.rego": "package p\n\nx := 1\n" } })).wasm,
   );
   text = await buildJavaScript(wasm);
-  const cwd = await makeFolder({}, (end) => clean.push(end));
+  const cwd = await makeFolder({}, cleanUp);
   const file = join(cwd, "policy.mjs");
   await writeFile(file, text);
   ({ default: built } = (await import(pathToFileURL(file).href)) as { default: JavaScriptSource });
 });
-afterAll(() => Promise.all(clean.map((end) => end())));
 beforeEach(() => {
   evaluated.mockClear();
 });

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { parseConfig } from "../../../src/engine/opa/parse-config.js";
+import { cleanUpAfterAll } from "../../clean-up.js";
 import { makeFolder } from "../../cli/run.js";
 
 const DEFINITIONS = {
@@ -54,11 +55,10 @@ const WITHIN = [
 ] as const;
 
 let cwd: string;
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 beforeAll(async () => {
-  cwd = await makeFolder(DEFINITIONS, (end) => clean.push(end));
+  cwd = await makeFolder(DEFINITIONS, cleanUp);
 });
-afterAll(() => Promise.all(clean.map((end) => end())));
 
 async function parse(text: string, ...folders: readonly string[]): Promise<unknown> {
   const protos = folders.length === 0 ? undefined : { folders, cwd };

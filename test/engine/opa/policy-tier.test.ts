@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { buildCli } from "../../cli/build-cli.js";
+import { cleanUpAfterAll } from "../../clean-up.js";
 import { makeFolder, run } from "../../cli/run.js";
 
 const PRELOAD = new URL("tier-preload.mjs", import.meta.url).href;
@@ -17,8 +18,7 @@ const tiers = z.tuple([z.record(z.string(), z.enum(["optimized", "baseline", "no
 
 let cli: string;
 let folder: string;
-const clean: (() => Promise<void>)[] = [];
-afterAll(() => Promise.all(clean.map((remove) => remove())));
+const cleanUp = cleanUpAfterAll();
 beforeAll(async () => {
   cli = await buildCli();
   const inputs = Array.from({ length: INPUTS }, (_, n) => JSON.stringify({ n }));
@@ -27,7 +27,7 @@ beforeAll(async () => {
       "p.rego": "package p\n\ndeny contains input.n if input.n < 0\n",
       "inputs.jsonl": inputs.join("\n"),
     },
-    (remove) => clean.push(remove),
+    cleanUp,
   );
   await run(["build", "p.rego", "-e", "p/deny", "-o", "p.wasm"], { cwd: folder });
 });

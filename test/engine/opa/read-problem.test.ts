@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import fc from "fast-check";
 import type { ConfigParser } from "../../../src/engine/opa/config-parsers.js";
 import { isRegohostError } from "../../../src/base/errors.js";
+import { cleanUpAfterAll } from "../../clean-up.js";
 import { makeFolder } from "../../cli/run.js";
 import { parseConfig } from "../../../src/engine/opa/parse-config.js";
 import { readProblem } from "../../../src/engine/opa/read-problem.js";
@@ -62,11 +63,10 @@ message C { string d = 1; }
 message A { int64 b = 1; repeated C c = 2; repeated G g = 3; map<string, double> i = 4; }
 `;
 let cwd: string;
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 beforeAll(async () => {
-  cwd = await makeFolder({ "a.proto": DEFINITIONS }, (end) => clean.push(end));
+  cwd = await makeFolder({ "a.proto": DEFINITIONS }, cleanUp);
 });
-afterAll(() => Promise.all(clean.map((end) => end())));
 
 /** Some parsers read a broken text for ever, or take all memory: then it is an error of the library. In milliseconds. */
 const TIMEOUT_MS = 2_000;

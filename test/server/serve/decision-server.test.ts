@@ -15,6 +15,7 @@ import {
 } from "../../../src/server/serve/logs/decision-log.js";
 import type { ServedPolicies } from "../../../src/server/serve/served-policies.js";
 import { LIBRARY_WORDING } from "../../../src/base/message.js";
+import { cleanUpAfterAll } from "../../clean-up.js";
 import { makeFolder } from "../../cli/run.js";
 import { CERT, KEY } from "../../base/host/bad-pem.js";
 import { loadServedPolicies, send, startServer, type ReceivedAnswer } from "./serve.js";
@@ -98,11 +99,11 @@ class Waiting {
 
 const waiting = new Waiting();
 let policies: ServedPolicies;
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 
 beforeAll(async () => {
   const files = { "app.rego": POLICY, "health.rego": HEALTH, "log.rego": MASK };
-  const folder = await makeFolder(files, (end) => clean.push(end));
+  const folder = await makeFolder(files, cleanUp);
   policies = await loadServedPolicies(Object.keys(files), {
     cwd: folder,
     builtins: [waiting.builtin],
@@ -110,7 +111,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await policies[Symbol.asyncDispose]();
-  for (const end of clean) await end();
 });
 
 const get = (path: string, headers: Record<string, string> = {}): Parameters<typeof send>[1] => ({
@@ -347,7 +347,7 @@ describe("limits", () => {
           "data.json": JSON.stringify({ large: "x".repeat(16 << 20) }),
           "app.rego": "package app\n\nfast := 1\n",
         },
-        (end) => clean.push(end),
+        cleanUp,
       );
       large = await loadServedPolicies(["."], { cwd });
     });

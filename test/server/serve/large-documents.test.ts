@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "v
 import type { ServedPolicies } from "../../../src/server/serve/served-policies.js";
 import { eventJsonParts } from "../../../src/base/terms/event-text.js";
 import { PolicyThread } from "../../../src/engine/rounds/isolation/policy-thread.js";
+import { cleanUpAfterAll } from "../../clean-up.js";
 import { makeFolder } from "../../cli/run.js";
 import { loadServedPolicies, send, startServer } from "./serve.js";
 
@@ -26,19 +27,18 @@ parts := {
 const DOCS = { z: Array.from({ length: COUNT }, (_, id) => ({ name: "<é>", id })), a: { b: 1.5 } };
 const POLICIES = { "p.rego": POLICY, "empty.rego": "package app.empty\n" };
 
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 let policies: ServedPolicies;
 
 beforeAll(async () => {
   const cwd = await makeFolder(
     { ...POLICIES, "data.json": JSON.stringify({ docs: DOCS, other: [1] }) },
-    (end) => void clean.push(end),
+    cleanUp,
   );
   policies = await loadServedPolicies(Object.keys(POLICIES), { cwd, data: ["data.json"] });
 });
 afterAll(async () => {
   await policies[Symbol.asyncDispose]();
-  for (const end of clean) await end();
 });
 
 /** The value with the keys of its objects sorted, as text. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { OPAClient } from "@open-policy-agent/opa";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cleanUpAfterAll } from "../../clean-up.js";
 import { AcceptedTokens } from "../../../src/server/serve/access.js";
 import type { ServedPolicies } from "../../../src/server/serve/served-policies.js";
 import { CLIENT_REQUESTS, outcomeOf } from "./client-requests.mjs";
@@ -22,15 +23,14 @@ const CLIENT_TESTS = JSON.parse(readFileSync(join(FIXTURES, "client-tests.json")
 describe("@open-policy-agent/opa", () => {
   let policies: ServedPolicies;
   let url: string;
-  const clean: (() => Promise<void>)[] = [];
+  const cleanUp = cleanUpAfterAll();
   beforeAll(async () => {
     policies = await loadServedPolicies(["client-policies"], { cwd: FIXTURES });
     const defaultDecision = ["system", "main", "main"];
-    const { port } = await startServer({ policies, defaultDecision }, (end) => clean.push(end));
+    const { port } = await startServer({ policies, defaultDecision }, cleanUp);
     url = `http://127.0.0.1:${String(port)}`;
   });
   afterAll(async () => {
-    for (const end of clean) await end();
     await policies[Symbol.asyncDispose]();
   });
 

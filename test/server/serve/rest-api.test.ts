@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { cleanUpAfterAll } from "../../clean-up.js";
 import { ServerMetrics } from "../../../src/server/serve/server-metrics.js";
 import { ServerRuntime } from "../../../src/server/serve/server-runtime.js";
 import { FIXTURES, send, startServer, type SentRequest } from "./serve.js";
@@ -45,7 +46,7 @@ function membersOf(value: unknown, path = "", depth = 3): string[] {
 
 describe("the answers of opa run --server", () => {
   let port: number;
-  const clean: (() => Promise<void>)[] = [];
+  const cleanUp = cleanUpAfterAll();
   beforeAll(async () => {
     const metrics = await ServerMetrics.create();
     const unexpected = (error: unknown): never => {
@@ -63,11 +64,8 @@ describe("the answers of opa run --server", () => {
       onError: unexpected,
     });
     const { policies, plugins, labels } = runtime;
-    ({ port } = await startServer({ policies, plugins, labels, metrics }, (end) => clean.push(end)));
-    clean.push(() => runtime.close(0));
-  });
-  afterAll(async () => {
-    for (const end of clean) await end();
+    ({ port } = await startServer({ policies, plugins, labels, metrics }, cleanUp));
+    cleanUp(() => runtime.close(0));
   });
 
   it.each(REQUESTS)("$name", async ({ name, compare, differs, lacks, ...asked }) => {

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { AcceptedTokens } from "../../../src/server/serve/access.js";
 import type { ServedPolicies } from "../../../src/server/serve/served-policies.js";
 import { findHandler, ServerMetrics } from "../../../src/server/serve/server-metrics.js";
+import { cleanUpAfterAll } from "../../clean-up.js";
 import { makeFolder } from "../../cli/run.js";
 import { loadServedPolicies, send, startServer } from "./serve.js";
 
 let policies: ServedPolicies;
-const clean: (() => Promise<void>)[] = [];
+const cleanUp = cleanUpAfterAll();
 
 beforeAll(async () => {
-  const cwd = await makeFolder({ "app.rego": "package app\n\nallow := true\n" }, (end) => clean.push(end));
+  const cwd = await makeFolder({ "app.rego": "package app\n\nallow := true\n" }, cleanUp);
   policies = await loadServedPolicies(["app.rego"], { cwd });
 });
 afterAll(async () => {
   await policies[Symbol.asyncDispose]();
-  for (const end of clean) await end();
 });
 
 it("measures requests under OPA's names and labels", async () => {

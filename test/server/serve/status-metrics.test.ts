@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, afterAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { cleanUpAfterAll } from "../../clean-up.js";
 import { toMetricShapes } from "../../../scripts/metric-shapes.mjs";
 import { makeFolder } from "../../cli/run.js";
 import { packBundle, startControlService } from "./control-service.js";
@@ -40,26 +41,22 @@ const WITHOUT_LABELS: Record<string, { labels: string[]; why: string }> = {
 describe("the metrics of OPA", () => {
   let own: Record<string, Shape> = {};
   let text = "";
-  const clean: (() => Promise<void>)[] = [];
+  const cleanUp = cleanUpAfterAll();
   beforeAll(async () => {
-    const onEnd = (end: () => Promise<void>): void => void clean.push(end);
-    const service = await startControlService(onEnd);
+    const service = await startControlService(cleanUp);
     service.bundles.set("/a.tar.gz", { bytes: await packBundle({ "a.rego": "package a\n\nr := 1\n" }) });
     const config = {
-      persistence_directory: await makeFolder({}, onEnd),
+      persistence_directory: await makeFolder({}, cleanUp),
       bundles: { a: { resource: "a.tar.gz" } },
       decision_logs: { service: "control" },
       status: { prometheus: true },
     };
-    const { runtime, port } = await runConfigured(config, FIXTURES, [], { service }, onEnd);
+    const { runtime, port } = await runConfigured(config, FIXTURES, [], { service }, cleanUp);
     await runtime.start();
     await vi.waitFor(() => expect(runtime.plugins.missing).toEqual([]), { timeout: 20_000 });
     await send(port, { method: "POST", path: "/v1/data/a/r", body: "{}" });
     ({ body: text } = await send(port, { method: "GET", path: "/metrics" }));
     own = toMetricShapes(text);
-  });
-  afterAll(async () => {
-    for (const end of clean.reverse()) await end();
   });
 
   it.each(Object.entries({ ...LIVE, ...LATER }))("%s", (name, { type, labels }) => {

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { cleanUpAfterAll } from "../../clean-up.js";
 import { makeFolder, run } from "../../cli/run.js";
 
 // What must not reach the demo: a service, a token and an organization that do not exist.
@@ -48,16 +49,15 @@ describe("regohost demo", () => {
   let temporary: string;
   // `npm test` and npx say where npm is; without them it is run as it is.
   const { npm_execpath: npm } = process.env;
-  const clean: (() => Promise<void>)[] = [];
+  const cleanUp = cleanUpAfterAll();
   let npmOnce: string | undefined;
 
   beforeAll(async () => {
     if (npm === undefined) return;
     const text = `const REAL = ${JSON.stringify(join(dirname(npm), "npm-cli.js"))};${NPM_ONCE}`;
-    const folder = await makeFolder({ "npm-cli.js": text, "gzip.cjs": FAST_GZIP }, (end) => clean.push(end));
+    const folder = await makeFolder({ "npm-cli.js": text, "gzip.cjs": FAST_GZIP }, cleanUp);
     npmOnce = join(folder, "npm-cli.js");
   });
-  afterAll(() => Promise.all(clean.map((end) => end())));
 
   beforeEach(async () => {
     temporary = await mkdtemp(join(tmpdir(), "regohost-test-"));

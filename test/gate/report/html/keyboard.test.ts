@@ -9,6 +9,7 @@ import { plainRule } from "../../../../src/gate/gate-rule.js";
 import { Recording } from "../../../../src/engine/recording/recording.js";
 import { writeReport } from "../../../../src/gate/report/write-report.js";
 import { parseJson } from "../../../../src/base/terms/parse-term.js";
+import { cleanUpAfterAll } from "../../../clean-up.js";
 import { makeFolder } from "../../../cli/run.js";
 import { gateResult } from "../gate-result.js";
 import { chromiumPath, openBrowser } from "./browser.js";
@@ -73,15 +74,14 @@ const FILTER = "input: Filter findings";
 describe.skipIf(chromiumPath === undefined)("the HTML report from the keyboard", () => {
   let browser: Browser;
   let path: string;
-  const ends: (() => Promise<void>)[] = [];
+  const cleanUp = cleanUpAfterAll();
   beforeAll(async () => {
     browser = await openBrowser();
-    path = join(await makeFolder({}, (end) => ends.push(end)), "report.html");
+    path = join(await makeFolder({}, cleanUp), "report.html");
     await writeFile(path, await writeReport(reportOfAll(), "html"));
   });
   afterAll(async () => {
     await browser.close();
-    await Promise.all(ends.map((end) => end()));
   });
 
   async function open(): Promise<Page> {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { cleanUpAfterAll } from "../../../clean-up.js";
 import { caseOf, CASE_HEADER, readEvents, toEventShape } from "../../../../scripts/event-shape.mjs";
 import { createUntracedPaths } from "../../../../src/server/serve/untraced-paths.js";
 import { makeFolder } from "../../../cli/run.js";
@@ -92,11 +93,10 @@ describe.each(Object.entries(SETUPS))(
     const requests = REQUESTS.filter((request) => (request.setup ?? "files") === setup);
     let events: Event[] = [];
     let lines: Event[] = [];
-    const clean: (() => Promise<void>)[] = [];
+    const cleanUp = cleanUpAfterAll();
 
     beforeAll(async () => {
-      const onEnd = (end: () => Promise<void>): void => void clean.push(end);
-      const service = await startControlService(onEnd);
+      const service = await startControlService(cleanUp);
       if (revision !== undefined)
         service.bundles.set("/bundle.tar.gz", { bytes: await packPolicies(revision) });
       const options: RunOptions = { service, loggedHeaders: ["X-Trace", CASE_HEADER] };
@@ -104,14 +104,14 @@ describe.each(Object.entries(SETUPS))(
       const server = await runConfigured(
         {
           nd_builtin_cache: true,
-          persistence_directory: await makeFolder({}, onEnd),
+          persistence_directory: await makeFolder({}, cleanUp),
           decision_logs: { service: "control", console: true },
           ...(revision === undefined ? {} : { bundles: { authz: { resource: "bundle.tar.gz" } } }),
         },
         FIXTURES,
         revision === undefined ? ["event-policies"] : [],
         options,
-        onEnd,
+        cleanUp,
       );
       await server.runtime.start();
       await vi.waitFor(() => expect(server.runtime.plugins.missing).toEqual([]), { timeout: 20_000 });
@@ -122,9 +122,6 @@ describe.each(Object.entries(SETUPS))(
       await server.runtime.close(60_000);
       events = service.logTexts.flatMap((text) => readEvents(text) as Event[]);
       lines = server.lines.map((line) => readEvents(line) as Event);
-    });
-    afterAll(async () => {
-      for (const end of clean.reverse()) await end();
     });
 
     it.each(requests.map((request, index) => ({ ...request, index })))("$name", (request) => {
