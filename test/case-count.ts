@@ -14,7 +14,7 @@ export function caseCount(few: number, many: number, variable = "REGOHOST_FUZZ_R
 
 /**
  * The cases of a product, such as of all options with all values: all of them in `npm run fuzz:products`, and in the suite every `nth`,
- * which meet each option and each value where `nth` does not divide the number of values.
+ * which meet each option and each value where `nth` is less than the number of values and does not divide it.
  *
  * @param first the index of the first one. Default: 0.
  */

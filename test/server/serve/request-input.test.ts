@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../../src/server/serve/api-error.js";
 import { readCompileRequest } from "../../../src/server/serve/compile-request.js";
+import { productCases } from "../../case-count.js";
 import { isBlank, readInputV0, readInputV1, readJsonBody } from "../../../src/server/serve/request-input.js";
 
 const toError = (why: string, cause: unknown): ApiError =>
@@ -66,17 +67,24 @@ describe("a large body that is no JSON", () => {
     await expect(whyRefused(deep)).resolves.toBe("it is nested too deeply");
   });
 
-  it.each([
-    ["a string", (long: string) => `{"input":["${long}"]}`],
-    ["a key", (long: string) => `{"input":{"${long}":1}}`],
-    ["a string with escapes", (long: string) => `["${long}\\ud83d"]`],
-    ["a string after white space", (long: string) => `[${" ".repeat(LARGE)}"${long}"]`],
-    ["a string without an end", (long: string) => `["${long}`],
-  ])("is refused for %s that no turn can read", async (_what, toBody) => {
-    const tooLong = "it has a string or key of more than 16777216 bytes";
-    await expect(whyRefused(toBody("a".repeat(16 * 1024 * 1024 + 1)))).resolves.toBe(tooLong);
-    await expect(whyRefused(toBody('\\"'.repeat(9 * 1024 * 1024)))).resolves.toBe(tooLong);
-  });
+  const LONG_TEXTS = {
+    "a string": (long: string) => `{"input":["${long}"]}`,
+    "a key": (long: string) => `{"input":{"${long}":1}}`,
+    "a string with escapes": (long: string) => `["${long}\\ud83d"]`,
+    "a string after white space": (long: string) => `[${" ".repeat(LARGE)}"${long}"]`,
+    "a string without an end": (long: string) => `["${long}`,
+  };
+  const CONTENTS = { letters: ["a", 16 * 1024 * 1024 + 1], quotes: ['\\"', 9 * 1024 * 1024] } as const;
+  const long = Object.entries(CONTENTS).flatMap(([of, [text, count]]) =>
+    Object.entries(LONG_TEXTS).map(([what, toBody]) => ({ what, of, toBody, text, count })),
+  );
+  it.each(productCases(long, 2))(
+    "is refused for $what of $of that no turn can read",
+    async ({ toBody, text, count }) => {
+      const tooLong = "it has a string or key of more than 16777216 bytes";
+      await expect(whyRefused(toBody(text.repeat(count)))).resolves.toBe(tooLong);
+    },
+  );
 });
 
 describe("a body of white space ends within the limit, as it is read in turns", () => {
