@@ -1,4 +1,5 @@
 import { runGuarded, RunTimeout } from "../../../base/async/guarded-run.js";
+import { GUARDED_BYTES } from "../../../base/async/within-time.js";
 import { BuiltinError, EvaluationError } from "../../../base/errors.js";
 import { loadCoreCalls, type CoreAnswer } from "../../opa/core-calls.js";
 import {
@@ -76,7 +77,7 @@ async function decodeYaml(text: string, deadline: number): Promise<Term> {
   return answer.kind === "value" ? parseTerm(Buffer.from(answer.bytes).toString("utf8")) : null;
 }
 
-/** OPA's parser does not ask for the time left. */
+/** The parsers do not ask for the time left. */
 function runInTime<T>(run: () => T, limitMs: number): T {
   try {
     return runGuarded(run, limitMs);
@@ -96,7 +97,10 @@ async function decode(
   deadline: number,
 ): Promise<Term> {
   try {
-    if (decoding.forceJsonDecode || isJson(contentType)) return decodeJson(text);
+    if (decoding.forceJsonDecode || isJson(contentType)) {
+      const read = (): Term => decodeJson(text);
+      return text.length < GUARDED_BYTES ? read() : runInTime(read, deadline - Date.now());
+    }
     if (decoding.forceYamlDecode || isYaml(contentType)) return await decodeYaml(text, deadline);
     return null;
   } catch (error) {
