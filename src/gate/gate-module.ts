@@ -1,5 +1,7 @@
 import type { FindingType } from "../chainloop/finding-type.js";
+import { readWithinTime } from "../base/async/within-time.js";
 import { append } from "../base/lists.js";
+import { DEFAULT_TIMEOUT_MS } from "../engine/rounds/evaluation-deadline.js";
 import type { Decision } from "../engine/rounds/decision.js";
 import type { EvaluateOptions } from "../engine/rounds/options.js";
 import type { Policy, PreparedInput } from "../engine/rounds/policy.js";
@@ -236,6 +238,23 @@ function unite(places: readonly number[], lists: readonly Term[]): Term[] {
   return [...new Map(members.map((member) => [formatJson(member), member])).values()];
 }
 
+/** Evaluates an entrypoint and reads its value, whose size the input can choose, within the time limit of the evaluation. */
+async function evaluateEntrypoint(
+  input: PreparedInput,
+  options: EvaluateOptions & { entrypoint: string },
+): Promise<{ decision: Decision; value: Term | undefined }> {
+  const { entrypoint, interrupt, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const startedAt = performance.now();
+  const decision = await input.decide(options);
+  const { resultSet } = decision;
+  const leftMs = timeoutMs - (performance.now() - startedAt);
+  const limits = { interrupt, timeoutMs, leftMs };
+  const value = await readWithinTime(`reading the result of ${entrypoint}`, resultSet.length, limits, () =>
+    readResultSet(resultSet),
+  );
+  return { decision, value };
+}
+
 /** A package compiled from Rego, with known rules. */
 export function fromRegoPackage(
   { path, rules, fixedIds, members, entrypoint, about, groups, ...others }: CompiledPackage,
@@ -249,8 +268,7 @@ export function fromRegoPackage(
     judged: rules,
     ...others,
     async evaluate(input, options) {
-      const decision = await input.decide({ ...options, entrypoint, shownAs: path });
-      const value = readResultSet(decision.resultSet);
+      const { decision, value } = await evaluateEntrypoint(input, { ...options, entrypoint, shownAs: path });
       const values = value instanceof RegoObject ? value : new RegoObject([]);
       const parts = values.get(GROUPS_KEY);
       return {
@@ -318,15 +336,13 @@ export function fromEntrypoints(
       async evaluate(input, options) {
         const values: PackageValues = { rules: [], decisions: [] };
         for (const [rule, entrypoint] of rules) {
-          const decision = await input.decide({ ...options, entrypoint });
+          const { decision, value } = await evaluateEntrypoint(input, { ...options, entrypoint });
           values.decisions.push(decision);
-          const value = readResultSet(decision.resultSet);
           values.rules.push({ rule, value, ...getMembers(rule, expected.members) });
         }
         if (whole === undefined) return values;
-        const decision = await input.decide({ ...options, entrypoint: whole });
+        const { decision, value } = await evaluateEntrypoint(input, { ...options, entrypoint: whole });
         values.decisions.push(decision);
-        const value = readResultSet(decision.resultSet);
         checkHidden(value, whole, places, unread);
         if (![...places].some((place) => place.startsWith(`${whole}/`))) checkMembers(value, whole, unread);
         append(

@@ -5,7 +5,12 @@ import type { Recording } from "../engine/recording/recording.js";
 import { shownRecord } from "../engine/recording/shown-call.js";
 import type { EvaluateOptions } from "../engine/rounds/options.js";
 import { DEFAULT_TIMEOUT_MS } from "../engine/rounds/evaluation-deadline.js";
-import { readWithinTime, withinTime, type WithinTimeOptions } from "../base/async/within-time.js";
+import {
+  GUARDED_BYTES,
+  readWithinTime,
+  withinTime,
+  type WithinTimeOptions,
+} from "../base/async/within-time.js";
 import type { PreparedInput } from "../engine/rounds/policy.js";
 import { errorMessages } from "../base/error-messages.js";
 import { errorOutcome } from "../base/error-outcome.js";
@@ -263,7 +268,7 @@ function toResult(
 
 /**
  * Like {@link toResult}, within the time left by the evaluation: each finding, whose number an input can choose, is
- * compared with each exception whose id is a pattern, and with each VEX statement about its vulnerability.
+ * described, and compared with each exception whose id is a pattern, and with each VEX statement about its vulnerability.
  *
  * @param ms the duration of the evaluation.
  * @throws EvaluationError `timeout`, `aborted`
@@ -276,10 +281,11 @@ async function toResultWithinTime(
   ms: number,
 ): Promise<Omit<GateResult, "ms">> {
   const toOwn = (): Omit<GateResult, "ms"> => toResult(gatePackage, values, input, options);
-  if (options.exceptions === undefined && options.vex === undefined) return toOwn();
+  const size = values.decisions.reduce((sum, { resultSet }) => sum + resultSet.length, 0);
+  if (options.exceptions === undefined && options.vex === undefined && size < GUARDED_BYTES) return toOwn();
   const { timeoutMs = DEFAULT_TIMEOUT_MS } = options.evaluate;
   const limit = timeLimit(options.evaluate, timeoutMs - ms);
-  return withinTime(`applying exceptions and VEX documents to the findings in ${input.name}`, limit, toOwn);
+  return withinTime(`describing the findings in ${input.name}`, limit, toOwn);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { EvaluationError } from "../errors.js";
-import { message, option } from "../message.js";
+import { message, option, type Message } from "../message.js";
 import { Deadline } from "./deadline.js";
 import { Turns } from "./turns.js";
 
@@ -14,9 +14,15 @@ export interface ReadingLimits {
   signal?: AbortSignal | undefined;
 }
 
+const RAISE = message`raise ${option("timeoutMs")} to allow more`;
+
 /** Returns the error of work that took longer than its limit. @param what the work: `reading m.json`. */
-export function tookTooLong(what: string, timeoutMs: number, cause?: unknown): EvaluationError {
-  const text = message`${what} took longer than its ${timeoutMs} ms; raise ${option("timeoutMs")} to allow more`;
+export function tookTooLong(
+  what: string,
+  timeoutMs: number,
+  { cause, advice = RAISE }: { cause?: unknown; advice?: string | Message | undefined } = {},
+): EvaluationError {
+  const text = message`${what} took longer than its ${timeoutMs} ms; ${advice}`;
   return new EvaluationError(text, { code: "timeout", cause });
 }
 

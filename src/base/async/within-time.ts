@@ -6,6 +6,8 @@ export interface WithinTimeOptions {
   timeoutMs: number;
   /** The part of the limit that is left. Default: all of it. */
   leftMs?: number | undefined;
+  /** Advice for a limit that no option raises. Default: raise it. */
+  advice?: string | undefined;
   /** Whether the work is ended from outside. Default: true. */
   interrupt?: boolean | undefined;
 }
@@ -19,7 +21,7 @@ export interface WithinTimeOptions {
  */
 export async function withinTime<T>(
   what: string,
-  { interrupt, timeoutMs, leftMs = timeoutMs }: WithinTimeOptions,
+  { interrupt, timeoutMs, leftMs = timeoutMs, advice }: WithinTimeOptions,
   run: () => T,
 ): Promise<T> {
   if (interrupt === false) return run();
@@ -27,7 +29,7 @@ export async function withinTime<T>(
   try {
     return runGuarded(run, leftMs, true);
   } catch (error) {
-    if (error instanceof RunTimeout) throw tookTooLong(what, timeoutMs, error);
+    if (error instanceof RunTimeout) throw tookTooLong(what, timeoutMs, { cause: error, advice });
     if (!(error instanceof RunInterrupted)) throw error;
     throw wasAborted(what, error);
   }
@@ -50,9 +52,13 @@ const DOCUMENT_TIMEOUT_MS = 60_000;
 export async function readWithinTime<T>(
   what: string,
   size: number,
-  { timeoutMs = DOCUMENT_TIMEOUT_MS }: { timeoutMs?: number | undefined },
+  {
+    timeoutMs = DOCUMENT_TIMEOUT_MS,
+    leftMs = timeoutMs,
+    ...others
+  }: { timeoutMs?: number | undefined } & Omit<WithinTimeOptions, "timeoutMs">,
   read: () => T,
 ): Promise<T> {
   if (size < GUARDED_BYTES) return read();
-  return withinTime(what, { timeoutMs, leftMs: Math.min(timeoutMs, readingLeftMs()) }, read);
+  return withinTime(what, { ...others, timeoutMs, leftMs: Math.min(leftMs, readingLeftMs()) }, read);
 }

@@ -1,3 +1,4 @@
+import type * as Yaml from "yaml";
 import { append } from "../../base/lists.js";
 import type { GateReport, GateResult } from "../gate-report.js";
 import { toPrintable } from "../../base/text/printable.js";
@@ -9,10 +10,9 @@ function description(text: string): string {
   return toPrintable(text).replaceAll("\n", " ").replaceAll("\\", "\\\\").replaceAll("#", "\\#");
 }
 
-async function diagnostics(result: GateResult): Promise<string[]> {
+function diagnostics(result: GateResult, stringify: typeof Yaml.stringify): string[] {
   const details = resultDetails(result).map(toPrintable);
   if (details.length === 0) return [];
-  const { stringify } = await loadPackage(() => import("yaml"));
   const hasVerdict = result.outcome !== "invalid" && result.outcome !== "undecided";
   const severity = hasVerdict ? result.outcome : "error";
   const block = stringify({ severity, details }, { lineWidth: 0 });
@@ -26,8 +26,13 @@ async function diagnostics(result: GateResult): Promise<string[]> {
   ];
 }
 
-/** TAP 14 (https://testanything.org/tap-version-14-specification.html): a test point for each policy and input. */
-export async function reportTap(report: GateReport): Promise<string> {
+/** Loads the reporter of TAP 14 (https://testanything.org/tap-version-14-specification.html): a test point for each policy and input. */
+export async function loadReportTap(): Promise<(report: GateReport) => string> {
+  const { stringify } = await loadPackage(() => import("yaml"));
+  return (report) => reportTap(report, stringify);
+}
+
+function reportTap(report: GateReport, stringify: typeof Yaml.stringify): string {
   const { results } = report;
   const notes = notesBesideResults(report).map(({ message }) => `# note: ${description(message)}`);
   const lines = ["TAP version 14", `1..${results.length}`, ...notes];
@@ -36,7 +41,7 @@ export async function reportTap(report: GateReport): Promise<string> {
     const skip =
       result.outcome === "skipped" ? ` # SKIP ${description(result.skipReason ?? "")}`.trimEnd() : "";
     lines.push(`${isOk ? "ok" : "not ok"} ${index + 1} - ${description(resultName(result))}${skip}`);
-    append(lines, await diagnostics(result));
+    append(lines, diagnostics(result, stringify));
   }
   return `${lines.join("\n")}\n`;
 }

@@ -1,4 +1,5 @@
 import { invalidConfig } from "../../base/errors.js";
+import { withinTime } from "../../base/async/within-time.js";
 import { holds } from "../../base/realms.js";
 import type { GateReport } from "../gate-report.js";
 import { nearest } from "../../base/text/nearest.js";
@@ -13,7 +14,7 @@ const REPORTERS = {
   pretty: async () => (await import("./pretty.js")).reportPretty,
   table: async () => (await import("./table.js")).reportTable,
   json: async () => (await import("./json.js")).reportJson,
-  tap: async () => (await import("./tap.js")).reportTap,
+  tap: async () => (await import("./tap.js")).loadReportTap(),
   junit: async () => (await import("./junit.js")).reportJunit,
   sarif: async () => (await import("./sarif.js")).reportSarif,
   github: async () => (await import("./github.js")).reportGithub,
@@ -32,12 +33,16 @@ export type ReportFormat = keyof typeof REPORTERS;
 /** Every format of `writeReport`. */
 export const REPORT_FORMATS = Object.keys(REPORTERS) as readonly ReportFormat[];
 
+/** Findings are as many as an input chooses. Of a hundred thousand it takes some seconds. */
+const LIMIT = { timeoutMs: 60_000, advice: "judge fewer inputs at once" };
+
 const RULES: Rules<ReportOptions> = { summary: FLAG, color: FLAG, exitCode: oneOf(0, 1, 2, 3) };
 
 /**
  * Formats a report as text, with a line feed at its end.
  *
  * @throws ConfigurationError `config_invalid` for an unknown format or option, or an option of the wrong type.
+ * @throws EvaluationError `timeout` for one that takes more than 60 seconds to write, `aborted` by SIGINT.
  *
  * @example
  * ```ts
@@ -65,5 +70,5 @@ export async function writeReport(
   }
   const checked = mergeOptions("writeReport", options, RULES);
   const present: Reporter = await REPORTERS[format]();
-  return present(report, checked);
+  return withinTime(`writing the report as ${format}`, LIMIT, () => present(report, checked));
 }
