@@ -63,6 +63,14 @@ const STREAM_WRITE = {
   message: "take writeOut of cli/terminal/cli-io.ts, or writeNote",
 };
 
+/** The meaning of a message is a member of its error, or a part of its message (base/message.ts). Those of V8 and OPA have only a text. */
+const READ_MESSAGE = {
+  selector:
+    "CallExpression[callee.object.property.name='message']" +
+    "[callee.property.name=/^(?:startsWith|endsWith|includes|indexOf|match|replace|search|slice|split|substring)$/]",
+  message: "read no meaning out of a message, and rewrite none",
+};
+
 /** What no source may have. */
 const EVERYWHERE = [
   RECURSIVE_MKDIR,
@@ -72,6 +80,7 @@ const EVERYWHERE = [
   DROPPED_CALL,
   SPREAD_LIST,
   BARE_PACKAGE,
+  READ_MESSAGE,
 ];
 
 /** Other tests of the process would get the replaced module. */

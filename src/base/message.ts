@@ -25,14 +25,32 @@ interface ForeignPart {
   readonly foreign: string;
 }
 
+/** The subject of a message, before its text: an entrypoint, such as `gate/deny`. */
+interface SubjectPart {
+  readonly subject: string;
+}
+
+/** The origin of a message, before its text: `gate.rego:3:1`. */
+interface LocationPart {
+  readonly location: string;
+}
+
+/** A conflict of values in the words of the runtime of compiled policies, which does not know the rule. */
+export interface ConflictPart {
+  readonly conflict: string;
+}
+
 /** A part of a message. It can be sent to another thread. */
-export type Part = string | OptionPart | CallerPart | ForeignPart;
+export type Part = string | OptionPart | CallerPart | ForeignPart | SubjectPart | LocationPart | ConflictPart;
 
 /** How a surface writes the parts of a message that are not text. */
 export interface Wording {
   option(part: OptionPart): string;
   caller(part: CallerPart): string;
   foreign(part: ForeignPart): string;
+  subject(part: SubjectPart): string;
+  location(part: LocationPart): string;
+  conflict(part: ConflictPart): string;
 }
 
 /** The words of those who call the library. */
@@ -40,6 +58,9 @@ export const LIBRARY_WORDING: Wording = {
   option: ({ text }) => text,
   caller: ({ caller: name }) => `${name}: `,
   foreign: ({ foreign }) => foreign,
+  subject: ({ subject: name }) => `${name}: `,
+  location: ({ location: at }) => `${at}: `,
+  conflict: ({ conflict: text }) => text,
 };
 
 /**
@@ -69,7 +90,10 @@ export function inWording(text: MessageText, wording: Wording): string {
     .map((part) => {
       if (typeof part === "string") return part;
       if ("option" in part) return wording.option(part);
-      return "caller" in part ? wording.caller(part) : wording.foreign(part);
+      if ("caller" in part) return wording.caller(part);
+      if ("foreign" in part) return wording.foreign(part);
+      if ("subject" in part) return wording.subject(part);
+      return "location" in part ? wording.location(part) : wording.conflict(part);
     })
     .join("");
 }
@@ -77,7 +101,7 @@ export function inWording(text: MessageText, wording: Wording): string {
 /** Returns a message of text, options and other messages. */
 export function message(
   texts: TemplateStringsArray,
-  ...values: readonly (string | number | OptionPart | CallerPart | Message)[]
+  ...values: readonly (string | number | Exclude<Part, string> | Message)[]
 ): Message {
   return new Message(
     texts.flatMap((text, at): readonly Part[] => {
@@ -104,6 +128,16 @@ export function optionNamed(name: string): OptionPart {
 /** Returns the function that refuses its options, at the beginning of a message. */
 export function caller(name: string): CallerPart {
   return { caller: name };
+}
+
+/** Returns the subject of a message, at its beginning. */
+export function subject(name: string): SubjectPart {
+  return { subject: name };
+}
+
+/** Returns the origin of a message, before its text. */
+export function location(at: string): LocationPart {
+  return { location: at };
 }
 
 /** Parts with a text between them. */

@@ -1,5 +1,11 @@
 import { errorOutcome } from "../base/error-outcome.js";
-import { isRegohostError, RegohostError, type ErrorCode, type ErrorOptions } from "../base/errors.js";
+import {
+  isRegohostError,
+  RegohostError,
+  type ErrorCode,
+  type ErrorOptions,
+  type ErrorText,
+} from "../base/errors.js";
 
 /** Exit codes of all commands; docs/cli.md documents the rules. */
 export const EXIT = {
@@ -36,7 +42,7 @@ export function worstExitCode(codes: Iterable<ExitCode>): ExitCode {
 
 /** An error of the command line itself. Its default code reports wrong usage. */
 export class CommandError extends RegohostError {
-  constructor(message: string, options: Partial<ErrorOptions> = {}) {
+  constructor(message: string | ErrorText, options: Partial<ErrorOptions> = {}) {
     super(message, { code: "usage_invalid", ...options });
   }
 }

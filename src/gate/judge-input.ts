@@ -157,18 +157,17 @@ function skippedAnalyses(decision: Decision): string[] {
 
 /** Formats an error with its causes, for people. Where its location in Rego is known, the text begins with that. */
 function failureText(error: unknown, wording: Wording): string {
-  const [first, ...causes] = errorMessages(error, wording);
-  return [fromPlace(first, error), ...causes].join("; because: ");
-}
-
-function fromPlace(text: string, error: unknown): string {
-  const at = error instanceof BuiltinError || error instanceof EvaluationError ? error.location : undefined;
-  if (at === undefined) return text;
-  const place = `${at.file}:${String(at.row)}:`;
-  // The message of an evaluation has it behind the entrypoint, which is the policy.
-  return error instanceof BuiltinError
-    ? `${place} ${plainMessage(text)}`
-    : text.slice(Math.max(text.indexOf(place), 0));
+  const at = error instanceof EvaluationError ? error.location : undefined;
+  // The entrypoint is the policy, which a report names.
+  const [first, ...causes] = errorMessages(
+    error,
+    at === undefined ? wording : { ...wording, subject: () => "" },
+  );
+  const place = at === undefined ? "" : `${at.file}:${String(at.row)}: `;
+  // The message of an evaluation begins with its location.
+  return [error instanceof BuiltinError ? `${place}${plainMessage(first)}` : first, ...causes].join(
+    "; because: ",
+  );
 }
 
 /** Converts an error to a result: of one package's evaluation, or without a package of the input. */

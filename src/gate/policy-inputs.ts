@@ -75,7 +75,15 @@ export async function checkInputs(inputs: unknown): Promise<Checked<{ custom: { 
   const z = await import("../base/text/zod.js");
   const text = z.string().trim().min(1).optional();
   const declared = z
-    .strictObject({ schema: text, file: text, kind: text })
+    .strictObject(
+      { schema: text, file: text, kind: text },
+      {
+        error: ({ code }) =>
+          code === "invalid_type"
+            ? 'must be a mapping of schema, file or kind, such as {file: "*.yaml"}'
+            : undefined,
+      },
+    )
     .refine((one) => Object.keys(one).length > 0, "needs schema, file or kind");
   const document = z.object({ custom: z.object({ inputs: z.array(declared).min(1) }) });
   return checkDocument(document, { custom: { inputs } });

@@ -1,6 +1,7 @@
 import { limitReading, type Reading } from "../base/async/reading.js";
 import { readWithinTime } from "../base/async/within-time.js";
-import { isRegohostError } from "../base/errors.js";
+import { isRegohostError, type RegohostError } from "../base/errors.js";
+import { getMessage, inWording, LIBRARY_WORDING } from "../base/message.js";
 import { getMembers, type JsonTree } from "../base/terms/json-slice.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import {
@@ -22,6 +23,8 @@ export interface SkippedData {
   path: string;
   /** The reason, with the path. */
   message: string;
+  /** The reason without the path and the location: the same for all files with one fault. */
+  reason: string;
 }
 
 /** A file of data, or one that only its location in a folder suggests to be data. */
@@ -40,10 +43,10 @@ export interface FolderData {
   firstDocuments: string[];
 }
 
-/** The message of an error that shows that a file is not data; `undefined` for other errors. */
-function messageOfNoData(error: unknown): string | undefined {
-  const isOne = isRegohostError(error, "data_invalid") || isRegohostError(error, "number_too_large");
-  return isOne ? error.message : undefined;
+/** Returns an optional file that is skipped for an error of reading it. */
+export function toSkippedData(path: string, error: RegohostError): SkippedData {
+  const reason = inWording(getMessage(error), { ...LIBRARY_WORDING, location: () => "" });
+  return { path, message: error.message, reason };
 }
 
 function isObjectAt({ document }: DataPart, path: readonly string[]): boolean {
@@ -71,7 +74,7 @@ function withoutConflicts(
     for (const conflict of findPartConflicts(parts)) {
       const message = describePartConflict(conflict);
       for (const part of toSkip(conflict, optional)) {
-        if (!skipped.has(part)) skipped.set(part, { path: part.name, message });
+        if (!skipped.has(part)) skipped.set(part, { path: part.name, message, reason: message });
       }
     }
     if (skipped.size === before) return { parts, skipped: [...skipped.values()] };
@@ -109,9 +112,9 @@ async function readParts(
       all.push(part);
       if (isOptional) optional.add(part);
     } catch (error) {
-      const message = messageOfNoData(error);
-      if (!isOptional || message === undefined) throw error;
-      skipped.push({ path: file.name ?? file.path, message });
+      const isNoData = isRegohostError(error, "data_invalid") || isRegohostError(error, "number_too_large");
+      if (!isOptional || !isNoData) throw error;
+      skipped.push(toSkippedData(file.name ?? file.path, error));
     }
   }
   const size = files.reduce((total, { text }) => total + text.length, 0);
@@ -138,7 +141,8 @@ export function skipHiddenData(data: FolderData, rules: readonly RuleDocument[])
     for (const conflict of documents.conflictsWith(rules)) {
       const part = documents.findPart(conflict.path);
       if (part === undefined || !data.optional.has(part) || skipped.has(part)) continue;
-      skipped.set(part, { path: part.name, message: describeConflict(conflict, part.name) });
+      const message = describeConflict(conflict, part.name);
+      skipped.set(part, { path: part.name, message, reason: message });
     }
     if (skipped.size === before) break;
     documents = mergeBaseDocuments(documents.parts.filter((part) => !skipped.has(part)));

@@ -21,7 +21,7 @@ import {
 } from "../engine/source/source-files.js";
 import type { UsedAddress } from "../base/text/used-address.js";
 import type { BundleVerifyOptions } from "../trust/verify/bundle-options.js";
-import type { FolderDataFile as DataFile, SkippedData } from "./folder-data.js";
+import { toSkippedData, type FolderDataFile as DataFile, type SkippedData } from "./folder-data.js";
 import { isTexts, toPaths, type PolicyPaths } from "./policy-paths.js";
 import type { LockOptions } from "../base/text/lock-option.js";
 
@@ -278,7 +278,7 @@ class TreeReader {
       return decodeText(bytes, shown);
     } catch (error) {
       if (!isOptional || !isRegohostError(error, "source_unreadable")) throw error;
-      if (this.#options.reads === "data") this.#skippedData.push({ path: shown, message: error.message });
+      if (this.#options.reads === "data") this.#skippedData.push(toSkippedData(shown, error));
       return undefined;
     }
   }

@@ -227,6 +227,16 @@ describe("eval's errors", () => {
     expect((await evaluate("bad.rego", "-f", "raw")).stdout).toBe("");
   });
 
+  it.each([
+    ["a policy", ["bad.rego"]],
+    ["an entrypoint", ["gate.wasm", "-e", "gate/dney"]],
+    ["a file", ["gate.wasm", "-i", "broken.json"]],
+  ])("shows an error of %s once on a terminal", async (_, args) => {
+    const { exitCode, stdout, stderr } = await run(["eval", ...args], { cwd: folder, isTTY: true });
+    expect([exitCode, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain("error:");
+  });
+
   it("is exit 2 for an error of the policy", async () => {
     const result = await evaluate("gate.wasm", "-e", "gate/conflict");
     expect(result.exitCode).toBe(2);

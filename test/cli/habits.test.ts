@@ -163,26 +163,27 @@ describe("the format of the output", () => {
 });
 
 describe("the options of other tools", () => {
-  it.each(
-    OTHER_OPTIONS.flatMap(({ names, commands, here, tool }) =>
-      names.map((name) => [name, tool, commands, here] as const),
-    ),
-  )("%s of %s", async (name, tool, commands, here) => {
-    const answers: string[] = [];
-    for (const command of commands ?? ["whoami"]) {
-      const { exitCode, stderr } = await run(command === "regohost" ? [name] : [command, name]);
-      if (stderr.includes("unknown option")) answers.push(stderr);
-      else expect(exitCode, `${command} ${name}`).not.toBe(0);
-    }
-    // An entry that no command needs is dead.
-    expect(answers).not.toHaveLength(0);
-    for (const answer of answers)
-      expect(answer).toContain(shownCounterpart(`${tool === undefined ? "" : `${tool}'s `}${name}`, here));
-  });
+  it.each(OTHER_OPTIONS.flatMap((one) => one.names.map((name) => [name, one.tool, one] as const)))(
+    "%s of %s",
+    async (name, tool, { commands, ...counterpart }) => {
+      const answers: string[] = [];
+      for (const command of commands ?? ["whoami"]) {
+        const { exitCode, stderr } = await run(command === "regohost" ? [name] : [command, name]);
+        if (stderr.includes("unknown option")) answers.push(stderr);
+        else expect(exitCode, `${command} ${name}`).not.toBe(0);
+      }
+      // An entry that no command needs is dead.
+      expect(answers).not.toHaveLength(0);
+      for (const answer of answers)
+        expect(answer).toContain(
+          shownCounterpart(`${tool === undefined ? "" : `${tool}'s `}${name}`, counterpart),
+        );
+    },
+  );
 });
 
 describe("the commands of other tools", () => {
-  it.each(OTHER_COMMANDS)("$tool $words", async ({ words, tool, here, needsTool }) => {
+  it.each(OTHER_COMMANDS)("$tool $words", async ({ words, tool, needsTool, ...counterpart }) => {
     const lines = [
       ...(tool === undefined ? [] : [[tool, ...words.split(" ")]]),
       ...(needsTool === true ? [] : [words.split(" ")]),
@@ -190,7 +191,7 @@ describe("the commands of other tools", () => {
     for (const args of lines) {
       const result = await run(args);
       expect(result).toMatchObject({ exitCode: 2, stdout: "" });
-      expect(result.stderr).toContain(shownCounterpart("", here).trimStart());
+      expect(result.stderr).toContain(shownCounterpart("", counterpart).trimStart());
     }
   });
 });

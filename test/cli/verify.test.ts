@@ -28,6 +28,7 @@ deny contains "another artifact" if regohost.verification().subjects[0].name != 
 
 const FILES: Record<string, string> = {
   "p.rego": POLICY,
+  "q/q.rego": "package q\n\nkinds contains input.payloadType\n",
   "key.pub": pemOf(KEY),
   "other.pub": pemOf(OTHER),
   "secret.pem": SECRET,
@@ -106,6 +107,28 @@ const ENDS: [name: string, args: string[], exitCode: number, code: string][] = [
 ];
 
 const WITHOUT_SECRET = /PRIVATE KEY-----\n|MIGHAgEAMBMG/;
+
+describe("an envelope that is not verified", () => {
+  it.each([
+    ["eval", ["q/q.rego", "-e", "q/kinds", "-i", "good.json"]],
+    ["a query", ["input", "-i", "good.json"]],
+  ])("is the input of %s, which notes it", async (_, args) => {
+    const files = await folder();
+    const { exitCode, stdout, stderr } = await files.run("eval", ...args);
+    expect([exitCode, stdout]).toEqual([0, expect.any(String)]);
+    expect(stderr).toMatch(/^good\.json is a signed envelope, .* --key or --trusted-root\n$/);
+    const opened = await files.run("eval", ...args, ...VERIFY);
+    expect(opened).toMatchObject({ exitCode: 0, stderr: "" });
+    expect((await files.run("eval", ...args.slice(0, -1), "plain.json")).stderr).toBe("");
+  });
+
+  it("is noted once for many inputs", async () => {
+    const files = await folder();
+    const args = ["--decision", "q/kinds", "-b", "q", "good.json", "forged.json"];
+    const { exitCode, stderr } = await files.run("exec", ...args);
+    expect([exitCode, stderr.match(/is a signed envelope/g)]).toEqual([0, ["is a signed envelope"]]);
+  });
+});
 
 describe("regohost gate, with a verification", () => {
   it.each(ENDS)("%s: ends with its code", async (_name, [input = "", ...args], exitCode, code) => {
@@ -235,7 +258,7 @@ deny contains "an SBOM is missing" if not "https://spdx.dev/Document" in {one.co
     expect(await files.run(...args, ...VERIFY)).toMatchObject({ exitCode: 0, stderr: "" });
     const refused = await files.run(...args, "plain.json", ...VERIFY);
     expect(refused.exitCode).toBe(1);
-    expect(refused.stdout).toMatch(/plain\.json is not signed/);
+    expect(refused.stdout).toMatch(/plain\.json is not signed: .*; with --key every input must be signed/);
     expect(await files.run(...args)).toMatchObject({ exitCode: 2 });
   });
 

@@ -155,6 +155,11 @@ describe("custom.inputs", () => {
     ["what is not a list", "{kind: a}", "p.rego:3:5: metadata_invalid: custom.inputs must be a list"],
     ["an empty list", "[]", "custom.inputs must be a list that is not empty"],
     ["an empty condition", "[{}]", "custom.inputs.0: needs schema, file or kind"],
+    [
+      "a pattern alone",
+      '["*.yaml"]',
+      'custom.inputs.0 must be a mapping of schema, file or kind, such as {file: "*.yaml"}',
+    ],
     ["an unknown key", "[{kinds: a}]", "unknown key custom.inputs.0.kinds (did you mean kind?)"],
     [
       "a value that is not a text",

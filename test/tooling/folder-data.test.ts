@@ -118,7 +118,10 @@ describe("data of folders", () => {
     expect(result.passed).toBe(true);
     expect(result.skippedData.map(({ path }) => path).sort()).toEqual(skipped.map(([path]) => path).sort());
     for (const [path, message] of skipped) {
-      expect(result.skippedData.find((one) => one.path === path)?.message).toMatch(message);
+      const { message: shown = "", reason = "" } = result.skippedData.find((one) => one.path === path) ?? {};
+      expect(shown).toMatch(message);
+      expect(shown.endsWith(reason)).toBe(true);
+      expect(reason).not.toMatch(/^\S+:/);
     }
     expect(result.firstDocuments).toEqual(firstDocuments);
     const strict = testPolicies(".", { cwd, strictData: true });

@@ -25,6 +25,7 @@ export class NotJsonError extends TypeError {
  */
 export function whyTooLarge(error: unknown, remedy: string): string | undefined {
   if (!isErrorOf(error, "RangeError")) return undefined;
+  // eslint-disable-next-line no-restricted-syntax -- V8's message
   if (error.message.startsWith("Maximum call stack size exceeded")) return "is nested too deeply";
   return error.message === "Invalid string length"
     ? `has a longer JSON text than a string can hold; ${remedy}`

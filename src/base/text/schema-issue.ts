@@ -74,22 +74,35 @@ function keysAt(schema: Zod.$ZodType, path: readonly PropertyKey[]): readonly st
   return def.type === "array" ? keysAt(def.element, rest) : [];
 }
 
-/** Suggests the key that was meant: the nearest, or else the same key in one of the mappings. */
-function suggestKey(schema: Zod.$ZodType, path: readonly PropertyKey[], key: string): string {
+/** Returns the key that a file's author may have meant by an unknown one at its root, such as an option's by its flag. */
+type OtherKey = (key: string) => string | undefined;
+
+/** Suggests the key that was meant: the nearest, or else the same key in one of the mappings, or one under another name. */
+function suggestKey(
+  schema: Zod.$ZodType,
+  path: readonly PropertyKey[],
+  key: string,
+  otherKey: OtherKey,
+): string {
   const known = keysAt(schema, path);
   const near = nearest(key, known);
   if (near !== "") return near;
   const outer = known.find((name) => keysAt(schema, [...path, name]).includes(key));
-  return outer === undefined ? "" : ` (did you mean ${outer}.${key}?)`;
+  const found = outer === undefined ? (path.length === 0 ? otherKey(key) : undefined) : `${outer}.${key}`;
+  return found === undefined ? "" : ` (did you mean ${found}?)`;
 }
 
-function toProblems(issues: readonly Zod.$ZodIssue[], schema: Zod.$ZodType): SchemaProblem[] {
+function toProblems(
+  issues: readonly Zod.$ZodIssue[],
+  schema: Zod.$ZodType,
+  otherKey: OtherKey,
+): SchemaProblem[] {
   const described = issues.slice(0, MAX_PROBLEMS).flatMap((issue): SchemaProblem[] => {
     const path = issue.path.map((key) => (typeof key === "number" ? key : String(key)));
     if (issue.code === "unrecognized_keys") {
       return issue.keys.slice(0, MAX_PROBLEMS).map((key) => ({
         path: [...path, key],
-        message: `unknown key ${shownValue([...path, key].join("."))}${suggestKey(schema, issue.path, key)}`,
+        message: `unknown key ${shownValue([...path, key].join("."))}${suggestKey(schema, issue.path, key, otherKey)}`,
       }));
     }
     const where = shownValue(path.join("."));
@@ -121,9 +134,12 @@ export type Checked<Document> =
 export function checkDocument<Schema extends Zod.ZodType>(
   schema: Schema,
   document: unknown,
+  { otherKey = () => undefined }: { otherKey?: OtherKey } = {},
 ): Checked<Zod.output<Schema>> {
   const parsed = readFromCaller("", "the value", () => schema.safeParse(document, { error: describeIssue }));
-  return parsed.success ? { data: parsed.data } : { problems: toProblems(parsed.error.issues, schema) };
+  return parsed.success
+    ? { data: parsed.data }
+    : { problems: toProblems(parsed.error.issues, schema, otherKey) };
 }
 
 /** Returns the messages of problems, a line each. */

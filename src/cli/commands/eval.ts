@@ -213,7 +213,8 @@ async function runEval(context: CommandContext, args: string[], given: EvalFlags
   );
   const source = policyReader(context, policies, flags);
   const verify = await toVerifyOptions(context, flags);
-  const read = flags.input === undefined ? undefined : await readInput(context, flags.input, flags);
+  const opens = verify !== undefined || flags.replay !== undefined;
+  const read = flags.input === undefined ? undefined : await readInput(context, flags.input, flags, opens);
   const verified = verify === undefined ? undefined : await verifyInput(context, verify, flags.input, read);
   const input = verified?.input ?? read;
   if (query !== undefined) {
@@ -251,7 +252,7 @@ async function runEval(context: CommandContext, args: string[], given: EvalFlags
   if (calls !== undefined) await noteAll(context, flags, calls);
   const explanation =
     explained && (await explaining?.explain(context, flags, { source: explained, data, end }));
-  const text = explanation?.stdout ?? formatEvalEnd(end, flags.format);
+  const text = explanation?.stdout ?? formatEvalEnd(io, end, flags.format);
   if (text !== undefined) await writeExact(io.stdout, text);
   if (end.decision === undefined) throw end.error;
   if (explanation?.error !== undefined) throw explanation.error;

@@ -4,6 +4,7 @@ import { said, isAddress, shownSource } from "../../base/text/address.js";
 import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
 import { isRegohostError } from "../../base/errors.js";
+import { getMessage, message } from "../../base/message.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { startProgress } from "../terminal/progress.js";
@@ -96,7 +97,7 @@ async function runTests(
     .catch((error: unknown) => {
       if (!isRegohostError(error) || error.code !== "source_empty") throw error;
       throw new CommandError(
-        `${error.message}; test runs the tests of policies, and regohost gate policies/ ${paths.map((path) => `-i ${shownSource(path)}`).join(" ")} judges files`,
+        message`${getMessage(error)}; test runs the tests of policies, and regohost gate policies/ ${paths.map((path) => `-i ${shownSource(path)}`).join(" ")} judges files`,
         { code: error.code, cause: error.cause },
       );
     });

@@ -1,3 +1,4 @@
+import type { CliIo } from "../terminal/cli-io.js";
 import { readResultSet } from "../../engine/rounds/result-set.js";
 import { EvaluationError, PolicyLoadError } from "../../base/errors.js";
 import type { RegoDiagnostic } from "../../base/errors.js";
@@ -109,9 +110,16 @@ export function asValueFormat(format: EvalFormat): ValueFormat {
   );
 }
 
-/** The output without an explanation: the value, or for JSON the errors. */
-export function formatEvalEnd(end: EvaluationEnd, format: EvalFormat): string | undefined {
-  if (end.decision === undefined) return format === "json" ? formatEvalErrors(end.error) : undefined;
+/** The output without an explanation: the value, or for JSON the errors. A terminal shows an error once, with its code and causes. */
+export function formatEvalEnd(
+  { stdout, stderr }: Pick<CliIo, "stdout" | "stderr">,
+  end: EvaluationEnd,
+  format: EvalFormat,
+): string | undefined {
+  if (end.decision === undefined) {
+    const isShown = stdout.isTTY === true && stderr.isTTY === true;
+    return format === "json" && !isShown ? formatEvalErrors(end.error) : undefined;
+  }
   const { resultSet, entrypoint } = end.decision;
   return formatEvalResult(readResultSet(resultSet), toQuery(entrypoint), asValueFormat(format));
 }

@@ -161,7 +161,7 @@ export async function evalQuery(
     recordingExit = await calls.writeRecording();
   } catch (error) {
     await progress.end();
-    const text = formatEvalEnd({ error: toError(error), recording: undefined }, flags.format);
+    const text = formatEvalEnd(io, { error: toError(error), recording: undefined }, flags.format);
     if (text !== undefined) await writeExact(io.stdout, text);
     throw error;
   }

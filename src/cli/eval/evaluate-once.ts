@@ -22,7 +22,8 @@ import { toByteLimit, MAX_SOURCE_BYTES } from "../../engine/source/source-files.
 import { isAddress, isAnyAddress, said } from "../../base/text/address.js";
 import { readData } from "../../engine/source/read-data.js";
 import { readDocument } from "../../engine/source/read-document.js";
-import { toDocumentSource } from "../terminal/standard-input.js";
+import { shownName, toDocumentSource } from "../terminal/standard-input.js";
+import { JsonSlice } from "../../base/terms/json-slice.js";
 import { isError } from "../../base/realms.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import { inWording, getMessage } from "../../base/message.js";
@@ -156,17 +157,38 @@ async function evaluate(
   }
 }
 
-/** Reads the input of `-i`. @throws DocumentError */
+/** Commands whose note about envelopes was written: of many inputs one is enough. */
+const NOTED = new WeakSet<CommandContext>();
+
+/** Notes that an input is an envelope itself, where users of `gate` expect its payload. */
+async function noteEnvelope(context: CommandContext, name: string, json: Uint8Array): Promise<void> {
+  const { isEnvelope, mayBeEnvelope } = await import("../../trust/verify/envelope.js");
+  if (NOTED.has(context) || !mayBeEnvelope(json) || !isEnvelope(JsonSlice.of(json))) return;
+  NOTED.add(context);
+  await context.note(
+    said`${name} is a signed envelope, and the input is the envelope itself: gate evaluates its payload, and so does eval with --key or --trusted-root`,
+  );
+}
+
+/**
+ * Reads the input of `-i`.
+ *
+ * @param opens whether the payload of an envelope is evaluated. Default: false, with a note.
+ * @throws DocumentError
+ */
 export async function readInput(
-  { io, flags: { timeout: timeoutMs } }: CommandContext,
+  context: CommandContext,
   path: string,
   {
     maxInput: maxBytes,
     parser: format,
     protoFileDirs,
   }: Pick<EvaluateFlags, "maxInput" | "parser" | "protoFileDirs">,
+  opens = false,
 ): Promise<Uint8Array> {
+  const { io } = context;
   const { cwd, signal } = io;
+  const timeoutMs = context.flags.timeout;
   if (format === undefined && POLICY.test(path) && !isAnyAddress(path)) {
     throw new CommandError(
       said`${path} is a policy, not an input: name it as an argument or with -d ${path}, and with -i a document such as input.json`,
@@ -175,8 +197,10 @@ export async function readInput(
   await refuseFolder(cwd, path);
   const limit = { maxBytes, option: "maxInputBytes" } as const;
   const source = await toDocumentSource(io, path, { maxBytes, format });
-  return (await readDocument(source, { cwd, signal, timeoutMs, limit, advisesFormat: true, protoFileDirs }))
-    .json;
+  const reading = { cwd, signal, timeoutMs, limit, advisesFormat: true, protoFileDirs };
+  const { json } = await readDocument(source, reading);
+  if (!opens) await noteEnvelope(context, shownName(path), json);
+  return json;
 }
 
 /** @throws CommandError (exit 2) for a folder, whose files are inputs of other commands. */

@@ -1,5 +1,6 @@
 import type { ContentStore, QueueOptions } from "../../server/queue/index.js";
 import { isRegohostError } from "../../base/errors.js";
+import { getMessage, message } from "../../base/message.js";
 import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
 import { pathFrom, writeNote } from "../terminal/cli-io.js";
@@ -62,7 +63,9 @@ export async function openStore(
   const { createContentStore } = await import("../../server/queue/index.js");
   const store = createContentStore(pathFrom(io, folder));
   await store.check?.().catch((cause: unknown) => {
-    throw isRegohostError(cause) ? new CommandError(`--store: ${cause.message}`, { cause }) : cause;
+    throw isRegohostError(cause)
+      ? new CommandError(message`--store: ${getMessage(cause)}`, { cause })
+      : cause;
   });
   return store;
 }

@@ -122,21 +122,15 @@ export async function parseGateFile(text: string, name: string): Promise<Readonl
   }
   const schema = gateFileSchema(z);
   const value = toValue(document, (message) => refuse([`${name}:1: ${withoutParts(text, message)}`]));
-  const checked = checkDocument(schema, value);
+  const checked = checkDocument(schema, value, { otherKey: findKeyOfFlag });
   if (checked.problems === undefined) return checked.data;
   const getPlace = placeFinder(yaml, document, lines);
-  return refuse(
-    checked.problems.map(
-      ({ path, message }) => `${name}:${getPlace(path)}: ${message}${adviseFlag(path, message)}`,
-    ),
-  );
+  return refuse(checked.problems.map(({ path, message }) => `${name}:${getPlace(path)}: ${message}`));
 }
 
 /** The key of the option whose flag was written as a key, such as `allow.unmatched` for `allow-unmatched`. */
-function adviseFlag([name, ...below]: readonly (string | number)[], message: string): string {
-  if (below.length > 0 || !message.startsWith("unknown key ") || message.endsWith("?)")) return "";
-  const found = GATE_KEYS.find(({ usage }) => usage.split(/[ ,]+/).includes(`--${String(name)}`));
-  return found === undefined ? "" : ` (did you mean ${found.key}?)`;
+function findKeyOfFlag(name: string): string | undefined {
+  return GATE_KEYS.find(({ usage }) => usage.split(/[ ,]+/).includes(`--${name}`))?.key;
 }
 
 function shownPlace(lines: Yaml.LineCounter, offset: number): string {

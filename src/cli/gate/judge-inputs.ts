@@ -12,6 +12,7 @@ import type {
 import type { CommandContext } from "../command.js";
 import { CommandError, type ExitCode } from "../exit-codes.js";
 import { isRegohostError } from "../../base/errors.js";
+import { getMessage, message } from "../../base/message.js";
 import { withCode } from "../terminal/show-error.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import { writeNote } from "../terminal/cli-io.js";
@@ -109,7 +110,7 @@ export async function judgeInputs(
 /** Of several folders one without a policy may be meant as inputs. */
 function withInputAdvice(error: unknown, policies: number): unknown {
   if (policies < 2 || !isRegohostError(error) || error.code !== "source_empty") return error;
-  return new CommandError(`${error.message}; if it has inputs, name it with -i`, {
+  return new CommandError(message`${getMessage(error)}; if it has inputs, name it with -i`, {
     code: error.code,
     cause: error.cause,
   });

@@ -17,7 +17,7 @@ export const CHAINLOOP_OPTIONS: readonly OptionAnswer[] = [
   {
     names: ["--annotation"],
     commands: ["gate"],
-    here: "nothing: a material has the annotations that are read out of it",
+    absent: "a material has the annotations that are read out of it",
   },
   {
     names: ["--allowed-hostnames"],

@@ -24,7 +24,7 @@ export const CONFTEST_OPTIONS: readonly OptionAnswer[] = [
   {
     names: ["--no-fail"],
     commands: JUDGING,
-    here: "nothing: exit code 1 is the verdict; a pipeline that goes on writes: regohost gate … || test $? -eq 1",
+    absent: "exit code 1 is the verdict; a pipeline that goes on writes: regohost gate … || test $? -eq 1",
   },
   {
     names: ["-p", "--policy"],
@@ -46,10 +46,10 @@ export const CONFTEST_OPTIONS: readonly OptionAnswer[] = [
     commands: ["gate", "test"],
     here: "regohost gate --strict-builtin-errors, which is the default without --rules conftest",
   },
-  { names: ["--junit-hide-message"], here: "nothing: -o junit=FILE has the messages" },
+  { names: ["--junit-hide-message"], absent: "-o junit=FILE has the messages" },
   {
     names: ["--suppress-exceptions"],
-    here: "nothing: reports always show what an exception excused",
+    absent: "reports always show what an exception excused",
   },
   {
     names: ["--proto-file-dirs"],
@@ -68,13 +68,13 @@ export const CONFTEST_OPTIONS: readonly OptionAnswer[] = [
   { names: ["-v", "-V"], commands: ["regohost"], here: "regohost --version" },
   {
     names: ["--github-hide-passed"],
-    here: "nothing to type: -o github has no lines for what passed",
+    unneeded: "-o github has no lines for what passed",
   },
   { names: ["--stdin-filename"], here: "--parser FORMAT says how - is read" },
   { names: ["--strict"], commands: ["gate", "test"], here: "regohost check -S --rules conftest policies/" },
   {
     names: ["--tls"],
-    here: "nothing to type: registries are reached over TLS, but on loopback",
+    unneeded: "registries are reached over TLS, but on loopback",
   },
   { names: ["--check"], commands: ["fmt"], here: "regohost fmt --fail --list" },
   {
@@ -85,16 +85,16 @@ export const CONFTEST_OPTIONS: readonly OptionAnswer[] = [
   {
     names: ["--template"],
     commands: ["inspect"],
-    here: "nothing: regohost inspect -f json is for a program of yours",
+    absent: "regohost inspect -f json is for a program of yours",
   },
   {
     names: ["--absolute-paths"],
-    here: "nothing to type: paths are shown as they are given",
+    unneeded: "paths are shown as they are given",
   },
   {
     names: ["-c", "--config-file"],
     commands: ["build", "fmt", "inspect", "parse", "test"],
-    here: "nothing: conftest.toml is not read",
+    absent: "conftest.toml is not read",
   },
   {
     names: ["-o", "--outDir", "-t"],

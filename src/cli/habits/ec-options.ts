@@ -32,22 +32,22 @@ export const EC_OPTIONS: readonly OptionAnswer[] = [
   },
   {
     names: ["--show-warnings", "--show-policy-docs-link"],
-    here: "nothing to type: warnings are shown; --fail-on warn refuses them",
+    unneeded: "warnings are shown; --fail-on warn refuses them",
   },
   { names: ["--output-file"], commands: ["gate"], here: "-o FORMAT=FILE" },
-  { names: ["--workers"], here: "nothing to type: inputs are judged at once" },
+  { names: ["--workers"], unneeded: "inputs are judged at once" },
   {
     names: ["--verbose", "--debug"],
     here: "--calls shows the calls of built-ins, REGOHOST_DEBUG=1 the stacks of errors",
   },
   {
     names: ["--kubeconfig"],
-    here: "nothing: policies come from files and addresses, not from a cluster",
+    absent: "policies come from files and addresses, not from a cluster",
   },
   { names: ["--logfile"], here: "standard error has the notes: 2> FILE" },
   {
     names: ["--retry-duration", "--retry-factor", "--retry-jitter", "--retry-max-retry", "--retry-max-wait"],
-    here: "nothing to type: requests are retried until --timeout",
+    unneeded: "requests are retried until --timeout",
   },
   {
     names: ["--color"],
@@ -56,22 +56,22 @@ export const EC_OPTIONS: readonly OptionAnswer[] = [
   {
     names: ["--trace"],
     commands: ["inspect", "serve", "verify", "version"],
-    here: "nothing; REGOHOST_DEBUG=1 shows the stacks of errors",
+    absent: "REGOHOST_DEBUG=1 shows the stacks of errors",
   },
   {
     names: ["--skip-att-sig-check"],
     commands: ["gate"],
-    here: "nothing to type: without --key and --trusted-root attestations are judged unverified, and the report says so",
+    unneeded: "without --key and --trusted-root attestations are judged unverified, and the report says so",
   },
   {
     names: ["--allow-past-effective-time"],
     commands: ["gate", "serve"],
-    here: "nothing to type: --now takes any time",
+    unneeded: "--now takes any time",
   },
   {
     names: ["--allow-past-effective-time", "--effective-time"],
     commands: ["backtest"],
-    here: "nothing to type: each recording has the time of its decision",
+    unneeded: "each recording has the time of its decision",
   },
   {
     names: ["--image-digest", "--image-ref", "--image-url"],
@@ -91,7 +91,7 @@ export const EC_OPTIONS: readonly OptionAnswer[] = [
   {
     names: ["--vsa-expiration", "--vsa-public-key"],
     commands: ["gate"],
-    here: "nothing: an earlier summary does not replace a verdict; examples/vsa-gate is a policy that requires one",
+    absent: "an earlier summary does not replace a verdict; examples/vsa-gate is a policy that requires one",
   },
   {
     names: ["--vsa-public-key", "--fallback-public-key"],
@@ -106,7 +106,8 @@ export const EC_OPTIONS: readonly OptionAnswer[] = [
   {
     names: ["--vsa-retrieval", "--vsa-expiration", "--no-fallback", "--ignore-signature-verification"],
     commands: ["verify"],
-    here: "nothing: verify reads the files it is given, and always verifies; examples/vsa-gate judges how old a summary is",
+    absent:
+      "verify reads the files it is given, and always verifies; examples/vsa-gate judges how old a summary is",
   },
   {
     names: ["-p", "--policy", "--strict"],
@@ -126,12 +127,12 @@ export const EC_OPTIONS: readonly OptionAnswer[] = [
   {
     names: ["--filter-type"],
     commands: ["gate"],
-    here: "nothing: --rules conforma includes and excludes rules as ec does by default",
+    absent: "--rules conforma includes and excludes rules as ec does by default",
   },
   {
     names: ["--strict"],
     commands: ["gate"],
-    here: "nothing to type: exit code 1 is the verdict; a pipeline that goes on writes: regohost gate … || test $? -eq 1",
+    unneeded: "exit code 1 is the verdict; a pipeline that goes on writes: regohost gate … || test $? -eq 1",
   },
   {
     names: ["--server", "--server-address", "--server-port"],
@@ -152,7 +153,7 @@ export const EC_OPTIONS: readonly OptionAnswer[] = [
   {
     names: ["--dest", "--work-dir"],
     commands: ["gate"],
-    here: "nothing: what an address names is kept in the cache, REGOHOST_CACHE",
+    absent: "what an address names is kept in the cache, REGOHOST_CACHE",
   },
   {
     names: ["-s", "--source", "-p", "--policy", "--dest"],
@@ -167,7 +168,7 @@ export const EC_OPTIONS: readonly OptionAnswer[] = [
   {
     names: ["--rule", "--package", "--collection"],
     commands: ["inspect"],
-    here: "nothing: regohost inspect -a -f json lists every rule with its METADATA, for jq",
+    absent: "regohost inspect -a -f json lists every rule with its METADATA, for jq",
   },
   {
     names: ["-b", "--bundle", "-g", "--git", "-r", "--replace", "--freshen", "--prune", "--in-effect-days"],

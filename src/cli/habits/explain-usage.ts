@@ -2,6 +2,7 @@ import { Command, type Option } from "commander";
 import { append } from "../../base/lists.js";
 import { editDistance } from "../../base/text/edit-distance.js";
 import type { CommandEntry } from "../command.js";
+import type { Counterpart } from "./option-answer.js";
 import { ALIKE, OTHER_COMMANDS, TOOLS } from "./other-commands.js";
 import { OTHER_OPTIONS } from "./other-options.js";
 
@@ -117,7 +118,7 @@ export async function explainOption(
   const answer = (known: string): string[] =>
     others
       .filter(({ names }) => names.includes(known))
-      .map(({ tool, here }) => shownCounterpart(tool === undefined ? known : `${tool}'s ${known}`, here));
+      .map((one) => shownCounterpart(one.tool === undefined ? known : `${one.tool}'s ${known}`, one));
   append(lines, answer(name));
   // An option that is known elsewhere is not a misspelling.
   if (lines.length === 0) {
@@ -133,15 +134,12 @@ export async function explainOption(
   return lines.length > 0 ? lines : [`${getHelp(command.name)} lists its options.`];
 }
 
-/**
- * Names what another tool's command or option is called here.
- *
- * @param here begins with `nothing:` where it has no counterpart, and with `nothing to type:` where it needs none.
- */
-export function shownCounterpart(known: string, here: string): string {
-  const [, notNeeded, why] = /^nothing( to \w+)?[:;] (.+)$/.exec(here) ?? [];
-  if (why === undefined) return `${known} is here: ${here}`;
-  return `${known} ${notNeeded === undefined ? "has no counterpart" : "is not needed"} here: ${why}`;
+/** Names what another tool's command or option is called here, or why it is not. */
+export function shownCounterpart(known: string, { here, absent, unneeded }: Counterpart): string {
+  if (here !== undefined) return `${known} is here: ${here}`;
+  return absent === undefined
+    ? `${known} is not needed here: ${unneeded}`
+    : `${known} has no counterpart here: ${absent}`;
 }
 
 function getHelp(command: string): string {
@@ -178,7 +176,7 @@ export function explainCommand(
       `${rest} `.startsWith(`${own} `) && (named === undefined ? needsTool !== true : tool === named),
   ).sort((a, b) => b.words.length - a.words.length)[0];
   if (fits !== undefined)
-    return shownCounterpart(`${fits.tool === undefined ? "" : `${fits.tool} `}${fits.words}`, fits.here);
+    return shownCounterpart(`${fits.tool === undefined ? "" : `${fits.tool} `}${fits.words}`, fits);
   if (named === undefined) return undefined;
   const [first = ""] = rest.split(" ");
   const own = commands.find(({ name }) => name === first);

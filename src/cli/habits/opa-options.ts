@@ -27,28 +27,28 @@ export const OPA_OPTIONS: readonly OptionAnswer[] = [
     names: ["-l", "--log-level", "--log-format", "--log-timestamp-format"],
     here: "-q for less; --calls and REGOHOST_DEBUG=1 for more",
   },
-  { names: ["--e2e"], here: "nothing: npm run bench of the project measures the server" },
+  { names: ["--e2e"], absent: "npm run bench of the project measures the server" },
   {
     names: ["--pretty-limit"],
-    here: "nothing: -f pretty shows values in full",
+    absent: "-f pretty shows values in full",
   },
   {
     names: ["-O"],
     here: "--optimize 0, 1 or 2, for policies that are compiled",
   },
-  { names: ["--v1-compatible"], here: "nothing to type: Rego is version 1 by default" },
+  { names: ["--v1-compatible"], unneeded: "Rego is version 1 by default" },
   { names: ["--v0-v1"], here: "regohost fmt --v0-v1, and --v0-compatible elsewhere" },
   { names: ["--count"], here: "regohost bench --count" },
   { names: ["--fail-non-empty"], here: "regohost exec --fail-non-empty; regohost gate judges" },
   {
     names: ["-t", "--target"],
     commands: ["bench"],
-    here: "nothing: bench measures OPA's evaluator",
+    absent: "bench measures OPA's evaluator",
   },
   {
     names: ["-t", "--target"],
     commands: ["gate"],
-    here: "nothing: policies are compiled to Wasm",
+    absent: "policies are compiled to Wasm",
   },
   {
     names: ["--profile-limit", "--profile-sort"],
@@ -62,7 +62,7 @@ export const OPA_OPTIONS: readonly OptionAnswer[] = [
   {
     names: ["-c", "--check"],
     commands: ["version"],
-    here: "nothing: no server is asked for newer versions",
+    absent: "no server is asked for newer versions",
   },
   {
     names: ["--current", "--file", "--v0-compatible"],
@@ -77,7 +77,7 @@ export const OPA_OPTIONS: readonly OptionAnswer[] = [
   {
     names: ["--check-result"],
     commands: ["fmt"],
-    here: "nothing to type: what was formatted is always parsed again",
+    unneeded: "what was formatted is always parsed again",
   },
   {
     names: ["--debug"],
@@ -87,12 +87,12 @@ export const OPA_OPTIONS: readonly OptionAnswer[] = [
   {
     names: ["--follow-symlinks"],
     commands: ["build"],
-    here: "nothing to type: links are followed",
+    unneeded: "links are followed",
   },
   {
     names: ["--format"],
     commands: ["build"],
-    here: "nothing: messages are text; regohost check -f json has those of the compiler",
+    absent: "messages are text; regohost check -f json has those of the compiler",
   },
   {
     names: ["--ignore"],
@@ -102,15 +102,15 @@ export const OPA_OPTIONS: readonly OptionAnswer[] = [
   {
     names: ["--partial-namespace", "--plan-addons", "--prune-unused", "--wasm-include-print"],
     commands: ["build"],
-    here: "nothing: policies are compiled whole, to Wasm",
+    absent: "policies are compiled whole, to Wasm",
   },
   {
     names: ["--signing-plugin"],
-    here: "nothing: --signing-key FILE has the key",
+    absent: "--signing-key FILE has the key",
   },
   {
     names: ["--optimize-store-for-read-speed"],
-    here: "nothing to type: data are read once and kept as they are",
+    unneeded: "data are read once and kept as they are",
   },
   {
     names: ["--nondeterminstic-builtins"],
@@ -119,7 +119,7 @@ export const OPA_OPTIONS: readonly OptionAnswer[] = [
   {
     names: ["-p", "--partial", "-u", "--unknowns"],
     commands: ["bench"],
-    here: "nothing: bench measures whole evaluations; regohost eval --partial evaluates partially",
+    absent: "bench measures whole evaluations; regohost eval --partial evaluates partially",
   },
   {
     names: ["--shutdown-grace-period", "--shutdown-wait-period"],
@@ -151,7 +151,7 @@ export const OPA_OPTIONS: readonly OptionAnswer[] = [
       "--skip-known-schema-check",
       "--skip-version-check",
     ],
-    here: "nothing; regohost serve --help lists what the server has",
+    absent: "regohost serve --help lists what the server has",
   },
   { names: ["-m", "--max-errors"], commands: ["run", "serve"], here: "regohost check -m COUNT" },
   {
@@ -160,10 +160,10 @@ export const OPA_OPTIONS: readonly OptionAnswer[] = [
     here: "regohost run, the session; serve has none",
   },
   { names: ["--min-tls-version"], commands: ["serve"], here: "--tls-min-version 1.2 or 1.3" },
-  { names: ["-s", "--server"], commands: ["serve"], here: "nothing to type: it is one" },
+  { names: ["-s", "--server"], commands: ["serve"], unneeded: "it is one" },
   {
     names: ["--authorization", "--tls-cipher-suites"],
     commands: ["serve"],
-    here: "nothing: serve asks for tokens or certificates (--authentication), and takes Node's suites of TLS",
+    absent: "serve asks for tokens or certificates (--authentication), and takes Node's suites of TLS",
   },
 ];

@@ -1,3 +1,5 @@
+import type { Counterpart } from "./option-answer.js";
+
 /** Tools with the same commands, as far as they have the same names. */
 export const ALIKE = ["opa", "conftest", "ec", "chainloop"] as const;
 
@@ -21,15 +23,14 @@ export const TOOLS = [
 type OtherTool = (typeof TOOLS)[number];
 
 /** Words of another tool's command line, and their replacement here. */
-interface OtherCommand {
+type OtherCommand = Counterpart & {
   /** The words it begins with, without the tool's name. */
   words: string;
   /** The tool. Absent: words that users try with many tools. */
   tool?: OtherTool;
-  here: string;
   /** Whether only a preceding tool name distinguishes it from a command here. */
   needsTool?: true;
-}
+};
 
 /** The longest match applies. */
 export const OTHER_COMMANDS: readonly OtherCommand[] = [
@@ -53,7 +54,7 @@ export const OTHER_COMMANDS: readonly OtherCommand[] = [
     here: "regohost build policies/ -o bundle.tar.gz, and oras push to send it",
   },
   { words: "doc", tool: "conftest", here: "regohost inspect -a policies/" },
-  { words: "plugin", tool: "conftest", here: "nothing: there are no plugins" },
+  { words: "plugin", tool: "conftest", absent: "there are no plugins" },
   {
     words: "reformat",
     tool: "conftest",
@@ -101,7 +102,7 @@ export const OTHER_COMMANDS: readonly OtherCommand[] = [
     {
       words: `${words} init`,
       tool: "chainloop",
-      here: "nothing to begin: regohost gate judges files, and --attest FILE --sign-key KEY signs the verdict",
+      unneeded: "regohost gate judges files, and --attest FILE --sign-key KEY signs the verdict",
     },
     {
       words: `${words} add`,
@@ -136,7 +137,8 @@ export const OTHER_COMMANDS: readonly OtherCommand[] = [
     words: "verify",
     tool: "cosign",
     needsTool: true,
-    here: "nothing: the signature of an image itself is not read; regohost gate -p policies/ --key key.pem oci://… verifies its attestations",
+    absent:
+      "the signature of an image itself is not read; regohost gate -p policies/ --key key.pem oci://… verifies its attestations",
   },
   ...["attest", "attest-blob"].map((words): OtherCommand => ({
     words,
@@ -147,9 +149,9 @@ export const OTHER_COMMANDS: readonly OtherCommand[] = [
     words: "sign",
     tool: "cosign",
     needsTool: true,
-    here: "nothing: cosign signs images; regohost sign signs bundles of policies, as opa sign does",
+    absent: "cosign signs images; regohost sign signs bundles of policies, as opa sign does",
   },
-  { words: "sign-blob", tool: "cosign", here: "nothing: cosign signs files" },
+  { words: "sign-blob", tool: "cosign", absent: "cosign signs files" },
   {
     words: "initialize",
     tool: "cosign",
@@ -165,7 +167,7 @@ export const OTHER_COMMANDS: readonly OtherCommand[] = [
     words: "attestation download",
     tool: "gh",
     needsTool: true,
-    here: "nothing: gh fetches the bundle; regohost verify and gate read it",
+    absent: "gh fetches the bundle; regohost verify and gate read it",
   },
   {
     words: "attestation trusted-root",
@@ -182,7 +184,7 @@ export const OTHER_COMMANDS: readonly OtherCommand[] = [
   {
     words: "language-server",
     tool: "regal",
-    here: "nothing: editors ask Regal or OPA's language server",
+    absent: "editors ask Regal or OPA's language server",
   },
   { words: "test", tool: "regal", needsTool: true, here: "regohost test policies/" },
   ...["config", "conf"].map((words): OtherCommand => ({
@@ -196,7 +198,7 @@ export const OTHER_COMMANDS: readonly OtherCommand[] = [
       words,
       tool: "trivy",
       needsTool: true,
-      here: "nothing: regohost scans nothing; regohost gate -p policies/ report.json judges the report of trivy",
+      absent: "regohost scans nothing; regohost gate -p policies/ report.json judges the report of trivy",
     }),
   ),
   {
@@ -222,8 +224,8 @@ export const OTHER_COMMANDS: readonly OtherCommand[] = [
   { words: "run -s", tool: "opa", needsTool: true, here: "regohost serve policies/" },
   { words: "run --server", tool: "opa", needsTool: true, here: "regohost serve policies/" },
   { words: "server", tool: "opa", here: "regohost serve policies/" },
-  { words: "oracle", tool: "opa", here: "nothing: editors ask Regal or OPA's language server" },
-  { words: "refactor", tool: "opa", here: "nothing: opa refactor move does it" },
+  { words: "oracle", tool: "opa", absent: "editors ask Regal or OPA's language server" },
+  { words: "refactor", tool: "opa", absent: "opa refactor move does it" },
   { words: "filters", tool: "opa", here: "regohost eval --partial -f source" },
   { words: "features", tool: "opa", here: "regohost capabilities" },
   ...["repl", "shell", "console"].map((words): OtherCommand => ({

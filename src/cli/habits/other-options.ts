@@ -6,10 +6,10 @@ import { OPA_OPTIONS } from "./opa-options.js";
 import { USUAL_OPTIONS } from "./usual-options.js";
 
 /** A replacement for an option of another tool. */
-interface OtherOption extends OptionAnswer {
+type OtherOption = OptionAnswer & {
   /** The tool. Absent: several tools. */
   tool?: "opa" | "conftest" | "ec" | "chainloop";
-}
+};
 
 const of = (tool: NonNullable<OtherOption["tool"]>, answers: readonly OptionAnswer[]): OtherOption[] =>
   answers.map((answer) => ({ ...answer, tool }));

@@ -1,5 +1,5 @@
 import { shownValue } from "../../base/text/address.js";
-import type { Wording } from "../../base/message.js";
+import { LIBRARY_WORDING, type Wording } from "../../base/message.js";
 import { GATE_OPTIONS } from "../options/gate-options.js";
 import { libraryNames, longFlag, type OptionTable } from "../options/option-table.js";
 import { GLOBAL_OPTIONS } from "../options/service-options.js";
@@ -60,6 +60,7 @@ function findFlagWith(option: string, value: string): string | undefined {
 
 /** The wording of the command line. Its users did not call the functions of the library. */
 export const FLAG_WORDING: Wording = {
+  ...LIBRARY_WORDING,
   option: ({ option, value, text }) =>
     (value === undefined ? findFlag(option) : findFlagWith(option, value)) ?? text,
   caller: () => "",

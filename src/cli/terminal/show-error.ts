@@ -1,7 +1,7 @@
 import { append } from "../../base/lists.js";
 import { errorMessages } from "../../base/error-messages.js";
 import { reasonOf } from "../../base/message.js";
-import { isRegohostError } from "../../base/errors.js";
+import { isRegohostError, PolicyLoadError } from "../../base/errors.js";
 import type { TextStyle } from "../../gate/report/style.js";
 import { shownValue } from "../../base/text/address.js";
 import { shownCode } from "../exit-codes.js";
@@ -23,7 +23,10 @@ export function showError(error: unknown, style: TextStyle, debug = false): stri
   const isExpected = isRegohostError(error);
   const [message, ...causes] = errorMessages(error, FLAG_WORDING);
   const text = isExpected ? (message ?? "") : `unexpected: ${message ?? ""}`;
-  const lines = [`${label} ${withCode(text, shownCode(error), style)}`];
+  const code = shownCode(error);
+  // The lines of diagnostics have their codes.
+  const isCoded = error instanceof PolicyLoadError && error.diagnostics.some((one) => one.code === code);
+  const lines = [`${label} ${isCoded ? text : withCode(text, code, style)}`];
   append(
     lines,
     causes.map((cause) => style.dim(`  because: ${cause}`)),
@@ -35,10 +38,7 @@ export function showError(error: unknown, style: TextStyle, debug = false): stri
 
 /** Appends a code, by which docs/errors.md is sorted, to a message's first line: before the colon of a heading. */
 export function withCode(message: string, code: ErrorCode, style: TextStyle): string {
-  // Its lines may contain the code already.
-  return message.includes(`: ${code}: `)
-    ? message
-    : message.replace(/(?=:?(?:\n|$))/, ` ${style.dim(`[${code}]`)}`);
+  return message.replace(/(?=:?(?:\n|$))/, ` ${style.dim(`[${code}]`)}`);
 }
 
 function stacksOf(error: unknown): string[] {
@@ -82,17 +82,15 @@ export async function noteSkipped(
   await context.note(`${toldOfNothing}skipped, not Rego: ${skipped.slice(0, MAX_SHOWN).join(", ")}${more}`);
 }
 
-/** The reasons why files were skipped, each with its first file and the number of the others. Files in conflict have one message. */
+/** The reasons why files were skipped, each with its first file and the number of the others. Files in conflict have one reason. */
 function byReason(skipped: readonly SkippedData[]): string[] {
-  const reasons = new Map<string, { first: string; others: number }>();
-  for (const message of new Set(skipped.map((file) => file.message))) {
-    const reason = message.replace(/^\S+?:\d+(?::\d+)?: /, "");
-    const known = reasons.get(reason);
-    if (known === undefined) reasons.set(reason, { first: message, others: 0 });
-    else known.others += 1;
+  const reasons = new Map<string, { first: string; messages: Set<string> }>();
+  for (const { message, reason } of skipped) {
+    const { first, messages } = reasons.get(reason) ?? { first: message, messages: new Set<string>() };
+    reasons.set(reason, { first, messages: messages.add(message) });
   }
-  return Array.from(reasons.values(), ({ first, others }) =>
-    others === 0 ? first : `${first} (and ${counted(others, "more file")})`,
+  return Array.from(reasons.values(), ({ first, messages }) =>
+    messages.size === 1 ? first : `${first} (and ${counted(messages.size - 1, "more file")})`,
   );
 }
 

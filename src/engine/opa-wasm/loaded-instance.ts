@@ -52,6 +52,7 @@ function readMessage(thrown: string): string {
 /** It throws the policy's message as a bare string, and grows the memory past its maximum without a look. */
 function toError(thrown: unknown, limit: string): unknown {
   if (typeof thrown === "string") return PolicyAbort.of(readMessage(thrown), limit);
+  // eslint-disable-next-line no-restricted-syntax -- V8's message
   if (isErrorOf(thrown, "RangeError") && thrown.message.startsWith("WebAssembly.Memory")) {
     return new EvaluationError("the input does not fit into the policy's memory; give it a larger maximum", {
       code: "memory_limit",

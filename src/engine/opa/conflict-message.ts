@@ -1,4 +1,5 @@
 import { formatReference } from "../../base/text/reference.js";
+import { getMessage, message, Message, type ConflictPart, type Part } from "../../base/message.js";
 import { EvaluationError, type RegoLocation } from "../../base/errors.js";
 import { inspectRego, type RegoDefinition } from "./inspect-rego.js";
 import type { RegoSources } from "./rego-source.js";
@@ -80,7 +81,7 @@ function definitionAt(
 /** Maximum number of definitions that a message lists. */
 const MAX_PLACES = 5;
 
-const CONFLICT = /(?:var assignment|object insert) conflict$/;
+const isConflict = (part: Part): part is ConflictPart => typeof part === "object" && "conflict" in part;
 
 /**
  * Returns an error of a compiled policy for conflicting values, in OPA's words, with a list in the form of OPA's: OPA's evaluator lists
@@ -93,23 +94,24 @@ export async function explainConflict(
   sources: ConflictSources | undefined,
 ): Promise<unknown> {
   if (!(error instanceof EvaluationError) || error.opaCode !== "eval_conflict_error") return error;
-  const { location, message: text, code, opaCode } = error;
-  const [found = ""] = CONFLICT.exec(text) ?? [];
-  if (location === undefined || sources === undefined || found === "") return error;
+  const { location, code, opaCode } = error;
+  const { parts } = getMessage(error);
+  const found = parts.find(isConflict);
+  if (location === undefined || sources === undefined || found === undefined) return error;
   const definitions = await readDefinitions(sources);
   const definition = definitionAt(definitions, location);
   if (definition === undefined) return error;
   const { path, kind } = definition;
   const reference = formatReference("data", path);
-  const message = toConflictMessage(found, location, () => ({ reference, isFunction: kind === "function" }));
+  const conflict = toConflictMessage(found.conflict, location, () => ({
+    reference,
+    isFunction: kind === "function",
+  }));
   const places = definitions
     .filter((one) => one.default !== true && one.path.join("/") === path.join("/"))
     .map(({ location: at }) => `\n  a definition at ${at.file}:${String(at.row)}`);
   const more = places.length > MAX_PLACES ? `\n  and ${String(places.length - MAX_PLACES)} more` : "";
   const list = places.slice(0, MAX_PLACES).join("") + more;
-  return new EvaluationError(`${text.slice(0, -found.length)}${message}:${list}`, {
-    code,
-    opaCode,
-    location,
-  });
+  const named = new Message(parts.map((part) => (part === found ? { conflict } : part)));
+  return new EvaluationError(message`${named}:${list}`, { code, opaCode, location });
 }

@@ -4,7 +4,7 @@ import {
   type RegohostError,
   type RegoLocation,
 } from "../../base/errors.js";
-import { message, reasonOf } from "../../base/message.js";
+import { location as from, message, reasonOf, subject } from "../../base/message.js";
 import { PolicyAbort, PolicyOutOfMemory } from "../wasm/policy-instance.js";
 import { isErrorOf } from "../../base/realms.js";
 
@@ -14,14 +14,17 @@ interface PassFailure {
   outOfResources: boolean;
 }
 
-/** OPA's messages for conflicts. */
-const CONFLICT = /(?:var assignment|object insert) conflict$/;
-/** The prefix of the message of an abort that has a location. */
-const PLACE = /^([^\n]+?):(\d+):(\d+): /;
+/** The runtime's messages for conflicts. */
+const CONFLICTS: readonly string[] = ["var assignment conflict", "object insert conflict"];
+/** The runtime's message of an abort: its location, if it has one, and the reason. */
+const ABORT = /^(?:([^\n]+?):(\d+):(\d+): )?([\s\S]*)$/;
 
-function getPlace(abort: PolicyAbort): RegoLocation | undefined {
-  const [, file, row, column] = PLACE.exec(abort.message) ?? [];
-  return file === undefined ? undefined : { file, row: Number(row), column: Number(column) };
+function readAbort({ message: text }: PolicyAbort): { location: RegoLocation | undefined; reason: string } {
+  const [, file, row, column, reason = text] = ABORT.exec(text) ?? [];
+  return {
+    location: file === undefined ? undefined : { file, row: Number(row), column: Number(column) },
+    reason,
+  };
 }
 
 function fail(error: RegohostError, outOfResources: boolean): PassFailure {
@@ -32,19 +35,21 @@ function fromAbort(abort: PolicyAbort, entrypoint: string): PassFailure {
   if (abort instanceof PolicyOutOfMemory) {
     return fail(
       new EvaluationError(
-        message`${entrypoint}: the policy needs more memory than ${abort.limit}; raise that, or reduce the input`,
+        message`${subject(entrypoint)}the policy needs more memory than ${abort.limit}; raise that, or reduce the input`,
         { code: "memory_limit", cause: abort },
       ),
       true,
     );
   }
-  const opaCode = CONFLICT.test(abort.message) ? "eval_conflict_error" : "eval_internal_error";
-  const location = getPlace(abort);
+  const { location, reason } = readAbort(abort);
+  const isConflict = CONFLICTS.includes(reason);
+  const opaCode = isConflict ? "eval_conflict_error" : "eval_internal_error";
+  const at = location && from(`${location.file}:${String(location.row)}:${String(location.column)}`);
   return fail(
-    new EvaluationError(`${entrypoint}: ${abort.message}`, {
-      ...{ code: "policy_failed", opaCode, cause: abort },
-      location,
-    }),
+    new EvaluationError(
+      message`${subject(entrypoint)}${at ?? ""}${isConflict ? { conflict: reason } : reason}`,
+      { ...{ code: "policy_failed", opaCode, cause: abort }, location },
+    ),
     false,
   );
 }
@@ -58,16 +63,22 @@ export function toPassFailure(thrown: unknown, entrypoint: string): PassFailure 
   if (isRegohostError(thrown)) return fail(thrown, false);
   if (isErrorOf(thrown, "RangeError")) {
     return fail(
-      new EvaluationError(`${entrypoint}: the policy or a value it handles is nested too deeply`, {
-        code: "stack_limit",
-        cause: thrown,
-      }),
+      new EvaluationError(
+        message`${subject(entrypoint)}the policy or a value it handles is nested too deeply`,
+        {
+          code: "stack_limit",
+          cause: thrown,
+        },
+      ),
       true,
     );
   }
   const why = reasonOf(thrown);
   return fail(
-    new EvaluationError(`${entrypoint}: the policy failed: ${why}`, { code: "policy_failed", cause: thrown }),
+    new EvaluationError(message`${subject(entrypoint)}the policy failed: ${why}`, {
+      code: "policy_failed",
+      cause: thrown,
+    }),
     false,
   );
 }

@@ -17,7 +17,7 @@ import {
   type ReadDocumentOptions,
 } from "./read-document.js";
 import { isErrorOf } from "../../base/realms.js";
-import { getMessage, type Message } from "../../base/message.js";
+import { getMessage, location, message, type Message } from "../../base/message.js";
 
 /** A JSON or YAML file with a part of the base document `data`. */
 export interface BaseDocumentFile {
@@ -134,9 +134,9 @@ export function describePartConflict({ path, parts: [first, second] }: PartConfl
   return `${formatReference("data", path)} is in ${first.name} and in ${second.name}`;
 }
 
-function invalid(message: string | Message, cause?: unknown): PolicyLoadError {
+function invalid(text: string | Message, cause?: unknown): PolicyLoadError {
   const isTooLarge = isRegohostError(cause, "number_too_large");
-  return new PolicyLoadError(message, { code: isTooLarge ? "number_too_large" : "data_invalid", cause });
+  return new PolicyLoadError(text, { code: isTooLarge ? "number_too_large" : "data_invalid", cause });
 }
 
 function tooDeep(name: string, cause: unknown): PolicyLoadError {
@@ -200,7 +200,9 @@ async function parseContent(
 function place(document: JsonSlice, { path, name }: BaseDocumentFile & { name: string }): JsonTree {
   const directories = path.split("/").slice(0, -1);
   if (directories.length === 0 && !document.isObject) {
-    throw invalid(`${name}: the root of data must be an object; move the file into a directory`);
+    throw invalid(
+      message`${location(name)}the root of data must be an object; move the file into a directory`,
+    );
   }
   return directories.reduceRight<JsonTree>((inner, key) => new Map([[key, inner]]), document);
 }

@@ -20,7 +20,7 @@ import { blankComments } from "./json-comments.js";
 import { limitReading, READING_TIMEOUT_MS, tookTooLong } from "../../base/async/reading.js";
 import type { YamlPlaces } from "./yaml-place.js";
 import { checkSize, linesOf, readBytes, readLines, type FileOptions } from "./read-bytes.js";
-import { message, option, type Message } from "../../base/message.js";
+import { getMessage, location, message, option, type Message } from "../../base/message.js";
 
 /** A source of documents: a file, or text, UTF-8 bytes or a value with a name for messages. */
 export type DocumentSource = (
@@ -120,7 +120,9 @@ export function invalidDocument(
   const lines = line === undefined || name.endsWith(`:${String(line)}`) ? [] : [line];
   const place = [name, ...lines, ...(column === undefined ? [] : [column])].join(":");
   const shownError =
-    why instanceof DuplicateKeyError ? message`${name}: ${why.message}` : message`${place}: ${shown}`;
+    why instanceof DuplicateKeyError
+      ? message`${location(name)}${why.message}`
+      : message`${location(place)}${shown}`;
   return new DocumentError(shownError, {
     code: isSyntaxError ? syntaxErrorCode(why, "document_invalid") : (why.code ?? "document_invalid"),
     document: name,
@@ -151,7 +153,7 @@ export async function parseYaml(
   return documents.map((one) =>
     "json" in one || one.column !== undefined || one.line === undefined
       ? one
-      : { ...one, ...errors.find(one.line), message: one.message + errors.advice },
+      : { ...one, ...errors.find(one.line), message: one.message + errors.advise(one.line) },
   );
 }
 
@@ -423,7 +425,6 @@ async function withAdvice(
   if (likely === undefined && !isUnnamed) return document;
   const { error } = document;
   const { code, document: name, line, column, cause } = error;
-  const [first = "", ...shown] = error.message.split("\n");
   const doubt = likely === "yaml" ? whyDoubtfulYaml(new TextDecoder().decode(bytes)) : undefined;
   const advice =
     likely === undefined
@@ -432,13 +433,7 @@ async function withAdvice(
         ? message`; it looks like ${likely}: read it with ${option("format")} ${likely}`
         : message`; ${doubt}, as error messages: if it is YAML, read it with ${option("format")} yaml`;
   return toBroken(
-    new DocumentError(message`${first}${advice}${shown.map((text) => `\n${text}`).join("")}`, {
-      code,
-      document: name,
-      cause,
-      line,
-      column,
-    }),
+    new DocumentError(message`${getMessage(error)}${advice}`, { code, document: name, cause, line, column }),
   );
 }
 

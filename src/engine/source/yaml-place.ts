@@ -222,20 +222,21 @@ function unusableKey(document: Document): unknown {
 /** A value or a line that begins with a placeholder or a statement of a template. Each line is read once: it ends where `^` may begin the next. */
 const TEMPLATE = /^(?:[^'"#\n\r\u2028\u2029]*[:-] )?[ \t]*\{[{%]/m;
 
+const INDENTED_BY_TAB = /[ ]*\t/y;
+
 /**
  * Where the syntax of documents is broken. OPA's parser reports the error without a column, and with the line of another token or none.
  * The text is composed once for all of them.
  */
 export class YamlSyntaxErrors {
-  /** The end of their messages. */
-  readonly advice: string;
+  readonly #advice: string;
   readonly #text: string;
   readonly #places: TextPlaces;
   /** From the first line to the last. */
   readonly #broken: readonly { start: number; end: number; at: number }[];
 
   private constructor(text: string, documents: readonly Document[]) {
-    this.advice = TEMPLATE.test(text) ? "; this looks like a template (Helm, Jinja): render it first" : "";
+    this.#advice = TEMPLATE.test(text) ? "; this looks like a template (Helm, Jinja): render it first" : "";
     this.#text = text;
     this.#places = new TextPlaces(getUnits(text));
     this.#broken = documents.flatMap((document) => {
@@ -258,6 +259,20 @@ export class YamlSyntaxErrors {
    * @returns `undefined` where this parser finds nothing wrong with it.
    */
   find(line: number): DocumentPlace | undefined {
+    const at = this.#find(line);
+    // Text missing at the end of a document is missing after its last word.
+    return at === undefined ? undefined : this.#places.at(this.#isEnd(at) ? this.#lastWordBefore(at) : at);
+  }
+
+  /** Returns the end of the message of the first error of the document that has this line. */
+  advise(line: number): string {
+    const at = this.#find(line);
+    if (at === undefined || this.#advice !== "") return this.#advice;
+    INDENTED_BY_TAB.lastIndex = this.#text.lastIndexOf("\n", at - 1) + 1;
+    return INDENTED_BY_TAB.test(this.#text) ? "; the line is indented by a tab: take spaces" : "";
+  }
+
+  #find(line: number): number | undefined {
     // A document ends on the line on which the next one starts.
     let [low, high] = [0, this.#broken.length];
     while (low < high) {
@@ -266,10 +281,7 @@ export class YamlSyntaxErrors {
       else high = middle;
     }
     const found = this.#broken[low - 1];
-    if (found === undefined || line > found.end) return undefined;
-    const { at } = found;
-    // Text missing at the end of a document is missing after its last word.
-    return this.#places.at(this.#isEnd(at) ? this.#lastWordBefore(at) : at);
+    return found === undefined || line > found.end ? undefined : found.at;
   }
 
   #isEnd(at: number): boolean {

@@ -171,6 +171,7 @@ export class InputJudge {
     if (isViolation ? severity !== "warning" : severity === "failure") {
       const effectiveOn = ownInfo?.effectiveOn ?? members.get("effective_on");
       if (isViolation && typeof effectiveOn === "string" && this.#isLater(effectiveOn)) {
+        // eslint-disable-next-line no-restricted-syntax -- ec rewrites the policy's message so
         const message = `${finding.message.replace(/\.$/, "")}. This will become a failure starting on ${effectiveOn}`;
         into.warnings.push({ ...finding, message, severity: "warning" });
       } else into.violations.push(finding);

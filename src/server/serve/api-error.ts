@@ -71,17 +71,16 @@ export class ApiError extends Error {
 /**
  * The response to a failed evaluation. Errors that are not this library's are not shown to the client.
  *
- * @param name the document in the error's message, which OPA does not repeat.
  * @param wording of the server's interface. Default: that of the library.
  * @param definedAt names a rule in conflict. Default: none is named.
  */
 export function toEvaluationError(
   error: unknown,
-  name: string,
   wording: Wording = LIBRARY_WORDING,
   definedAt: DefinedAt = () => undefined,
 ): ApiError {
   if (error instanceof ApiError) return error;
+  // eslint-disable-next-line no-restricted-syntax -- V8's message
   if (isErrorOf(error, "RangeError") && error.message.startsWith("Maximum call stack")) {
     return new ApiError(500, "internal_error", "error(s) occurred while evaluating query", {
       details: [{ code: "stack_limit", message: "a value is nested too deeply; nest less deeply" }],
@@ -93,20 +92,21 @@ export function toEvaluationError(
       cause: error,
     });
   }
-  const text = inWording(getMessage(error), wording);
   if (error.code === "input_invalid") {
-    return new ApiError(400, "invalid_parameter", text, { cause: error });
+    return new ApiError(400, "invalid_parameter", inWording(getMessage(error), wording), { cause: error });
   }
-  const told = text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text;
   const { opaCode, location } = error instanceof EvaluationError ? error : {};
-  const place = location === undefined ? undefined : toOpaLocation(location);
-  const before = place === undefined ? "" : `${place.file}:${String(place.row)}:${String(place.col)}: `;
-  const message = told.startsWith(before) ? told.slice(before.length) : told;
-  const isConflict = opaCode === "eval_conflict_error";
+  // OPA has the location in a member of its own, and does not repeat the document.
+  const message = inWording(getMessage(error), {
+    ...wording,
+    subject: () => "",
+    location: () => "",
+    conflict: ({ conflict }) => toConflictMessage(conflict, location, definedAt),
+  });
   const detail: ApiErrorDetail = {
     code: opaCode ?? error.code,
-    message: isConflict ? toConflictMessage(message, location, definedAt) : message,
-    ...(place === undefined ? {} : { location: place }),
+    message,
+    ...(location === undefined ? {} : { location: toOpaLocation(location) }),
   };
   return new ApiError(500, "internal_error", "error(s) occurred while evaluating query", {
     details: [detail],

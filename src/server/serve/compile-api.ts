@@ -239,6 +239,7 @@ function toDetails(told: QueryReply): ApiErrorDetail[] {
 export function toQueryError(told: QueryReply, compiled: Compiled): ApiError {
   const details = toDetails(told);
   const [first = { code: "", message: "the query was not evaluated" }] = details;
+  // eslint-disable-next-line no-restricted-syntax -- OPA's message
   if (first.message.startsWith("empty query")) return compiled === "query" ? emptyQuery() : missingQuery();
   if (first.code === "") return new ApiError(500, "internal_error", first.message);
   if (!first.code.startsWith("rego_")) {
@@ -283,6 +284,7 @@ async function checkReferences(
 
 /** Whether it is opa-core's error for a term that is not a reference. */
 function isRefused(error: unknown): boolean {
+  // eslint-disable-next-line no-restricted-syntax -- OPA's message
   if (error instanceof EvaluationError && error.message.includes("illegal value")) return true;
   throw error;
 }

@@ -31,7 +31,7 @@ export function readDataPath(escaped: string): PathKey[] {
 }
 
 /** The text of a key, as in the base document and OPA's decision log. */
-export function keyText(key: PathKey): string {
+function keyText(key: PathKey): string {
   return typeof key === "string" ? key : key.text;
 }
 

@@ -373,7 +373,7 @@ export class DecisionServer {
   }
 
   #toErrorAnswer(error: unknown, signal: AbortSignal): Answer {
-    const failure = toEvaluationError(error, "", this.#options.wording);
+    const failure = toEvaluationError(error, this.#options.wording);
     const { cause, details } = failure;
     // An error whose reason the client does not see.
     if (!signal.aborted && failure.status === 500 && details.length === 0 && cause !== undefined) {

@@ -17,7 +17,7 @@ import { RegoObject, type Term } from "../../base/terms/term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import { ApiError, toEvaluationError } from "./api-error.js";
 import type { DefinedAt } from "../../engine/opa/conflict-message.js";
-import { keyText, getPart, readBasePart, type PathKey } from "./data-path.js";
+import { getPart, readBasePart, type PathKey } from "./data-path.js";
 import type { DocumentTree } from "./document-tree.js";
 
 /** The entrypoint whose value is everything that rules define. It is generated. */
@@ -143,7 +143,7 @@ export class ServedPolicies implements AsyncDisposable {
       return document;
     } catch (error) {
       const { wording, definedAt } = this.#parts;
-      throw toEvaluationError(largeResultError(error), path.map(keyText).join("/"), wording, definedAt);
+      throw toEvaluationError(largeResultError(error), wording, definedAt);
     }
   }
 

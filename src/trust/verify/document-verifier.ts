@@ -1,5 +1,6 @@
 import { workingFolder } from "../../base/host/working-folder.js";
 import { VerificationError } from "../../base/errors.js";
+import { message as toText, option } from "../../base/message.js";
 import { readArtifact, type ArtifactDigests } from "./artifact.js";
 import { cannotOpen, checkUniqueKeys, readEnvelope } from "./envelope.js";
 import type { Envelope } from "./envelope.js";
@@ -136,7 +137,10 @@ export class DocumentVerifier {
     document: Readonly<Record<string, unknown>>,
   ): Promise<VerifiedStatement> {
     const missing = (why: string): VerificationError =>
-      new VerificationError(`${name} is not signed: ${why}`, { code: "signature_missing" });
+      new VerificationError(
+        toText`${name} is not signed: ${why}; with ${option(this.#root === undefined ? "keys" : "trustedRoot")} every input must be signed`,
+        { code: "signature_missing" },
+      );
     const envelope = readEnvelope(name, json, () => missing("the envelope has no signatures"));
     if (envelope === undefined) {
       if ("messageSignature" in document) {

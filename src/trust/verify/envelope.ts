@@ -45,6 +45,12 @@ const ENVELOPE = ["payloadType", "payload", "signatures"];
 /** The members of a Sigstore bundle with an envelope. */
 const BUNDLE = ["mediaType", "verificationMaterial", "dsseEnvelope"];
 
+/** Whether a text may have an envelope: only such a text is parsed for one. */
+export function mayBeEnvelope(json: Uint8Array): boolean {
+  const bytes = asBuffer(json);
+  return MARKS.some((mark) => bytes.includes(mark));
+}
+
 /** Whether it is an envelope or a bundle of one, even malformed: evaluating it as an ordinary document would be meaningless. */
 export function isEnvelope({ members }: JsonSlice): boolean {
   return (
@@ -101,7 +107,7 @@ export function readEnvelope(
   unsigned: UnsignedError = (why) => cannotOpen(name, message`${why}; ${UNOPENED}`),
 ): Envelope | undefined {
   const bytes = asBuffer(json);
-  if (!MARKS.some((mark) => bytes.includes(mark))) return undefined;
+  if (!mayBeEnvelope(bytes)) return undefined;
   const whole = JsonSlice.of(bytes);
   if (isAnyEnvelope(whole.elements())) {
     throw cannotOpen(

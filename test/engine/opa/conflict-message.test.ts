@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { explainConflict } from "../../../src/engine/opa/conflict-message.js";
+import { toPassFailure } from "../../../src/engine/rounds/policy-failure.js";
+import { PolicyAbort } from "../../../src/engine/wasm/policy-instance.js";
 import { EvaluationError } from "../../../src/index.js";
 import { makeFolder, run } from "../../cli/run.js";
 
@@ -68,11 +70,7 @@ describe("conflicting values", () => {
     expect(withoutIndent(tested.stdout)).toContain(withoutIndent(`${message}\n`));
   });
 
-  const conflict = new EvaluationError("p/x: p.rego:3:1: var assignment conflict", {
-    code: "policy_failed",
-    opaCode: "eval_conflict_error",
-    location: { file: "p.rego", row: 3, column: 1 },
-  });
+  const conflict = toPassFailure(new PolicyAbort("p.rego:3:1: var assignment conflict"), "p/x").error;
 
   it.each<[string, unknown, { path: string; text: string }[] | undefined]>([
     ["no Rego is known", conflict, undefined],

@@ -1,3 +1,4 @@
+import { getMessage, inWording, LIBRARY_WORDING } from "../../../src/base/message.js";
 import { describe, expect, it } from "vitest";
 import { toPassFailure } from "../../../src/engine/rounds/policy-failure.js";
 import { PolicyAbort } from "../../../src/engine/wasm/policy-instance.js";
@@ -43,6 +44,17 @@ describe("toPassFailure", () => {
       expect(failure.outOfResources).toBe(outOfResources);
     },
   );
+
+  it.each([
+    ["p.rego:3:1: var assignment conflict", "var assignment conflict"],
+    ["p.rego:3:1: other: 1:2", "other: 1:2"],
+    ["two\nlines", "two\nlines"],
+  ])("keeps entrypoint and location of %j apart from its reason", (text, reason) => {
+    const { error } = toPassFailure(new PolicyAbort(text), "p/x");
+    expect(error.message).toBe(`p/x: ${text}`);
+    const bare = { ...LIBRARY_WORDING, subject: () => "", location: () => "" };
+    expect(inWording(getMessage(error), bare)).toBe(reason);
+  });
 
   it.each([
     [new EvaluationError("m", { code: "timeout" }), true],

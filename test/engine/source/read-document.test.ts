@@ -134,6 +134,15 @@ describe("readDocuments", () => {
       ],
     ],
     [
+      "YAML that is indented by tabs",
+      "a.yaml",
+      "a: 1\n---\nb:\n\tc: 1\n",
+      [
+        'a.yaml#1 {"a":1}',
+        "a.yaml#2 4: a.yaml#2:4:1: found character that cannot start any token; the line is indented by a tab: take spaces",
+      ],
+    ],
+    [
       "a template of Helm",
       "a.yaml",
       "a:\n  - name: {{ .Values.x }}\n",
@@ -167,7 +176,7 @@ describe("readDocuments", () => {
       "a: b: c\n---\n\nt:\n\t- 1\n",
       [
         "a.yml#1 1: a.yml#1:1:4: mapping values are not allowed in this context",
-        "a.yml#2 5: a.yml#2:5:1: found character that cannot start any token",
+        "a.yml#2 5: a.yml#2:5:1: found character that cannot start any token; the line is indented by a tab: take spaces",
       ],
     ],
     [
