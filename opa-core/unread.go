@@ -306,11 +306,12 @@ func likelyMeant(name string, known []string) string {
 	lower := strings.Trim(strings.ToLower(strings.Map(plainLetter, name)), "_")
 	for _, one := range known {
 		stem, isY := strings.CutSuffix(one, "y")
-		ending := strings.TrimPrefix(lower, one)
+		beginning := one
 		if isY && strings.HasPrefix(lower, stem+"i") {
-			ending = strings.TrimPrefix(lower, stem+"i")
+			beginning = stem + "i"
 		}
-		if slices.Contains(near.Endings, ending) || slices.Contains(near.Others[one], lower) ||
+		ending, begins := strings.CutPrefix(lower, beginning)
+		if begins && slices.Contains(near.Endings, ending) || slices.Contains(near.Others[one], lower) ||
 			levenshtein.ComputeDistance(lower, one) <= 1 || isTransposed(lower, one) || looksAlike(lower, one) {
 			return one
 		}

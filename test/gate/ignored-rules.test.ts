@@ -136,6 +136,10 @@ const READ: [string, string][] = [
     "names that are only somewhat alike",
     'package l\n\nreason := "r"\n\ndense := 1\n\nallowlist := []\n\nfindings := 1\n',
   ],
+  [
+    "names that are only an ending",
+    "package l\n\ns := 1\n\nd := 1\n\ned := 1\n\nes := 1\n\nS := 1\n\n_s := 1\n",
+  ],
   ["a function", "package l\n\nwarn(x) := x\n\ndeny_a(x) := x\n\nerrors(x) := x\n"],
   ["a test", "package l_test\n\ndeny_a := 1\n\ntest_a if deny_a == 2\n"],
   [

@@ -7,6 +7,8 @@ it.each([
   ["__Denied_", "deny"],
   ["de_ny_x", undefined],
   ["deny", undefined],
+  ["s", undefined],
+  ["_ed", undefined],
 ])("takes %s for a name that is meant to be %s", (name, meant) => {
   expect(likelyMeant(name, ["deny", "warn"])).toBe(meant);
 });
