@@ -59,6 +59,7 @@ const TOGETHER = {
   evaluation: [
     "src/engine/load-policy.ts",
     "src/engine/exact-source.ts",
+    "src/base/async/bounded-cache.ts",
     "src/cli/run-cli.ts",
     "src/cli/commands/eval.ts",
     "builtins/service-builtins.ts",

@@ -13,6 +13,7 @@ import type { ExitCode } from "../exit-codes.js";
 import { startProgress } from "../terminal/progress.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { VerifyOptions } from "../../trust/verify/verify-options.js";
+import { isEnvelope, mayBeEnvelope } from "../../trust/verify/is-envelope.js";
 import { replayedInput } from "./replayed-input.js";
 import { noteUnverified } from "../terminal/show-error.js";
 import { readOwnData, type LoadedSource, type RegoSource } from "../../engine/source/bundle.js";
@@ -162,7 +163,6 @@ const NOTED = new WeakSet<CommandContext>();
 
 /** Notes that an input is an envelope itself, where users of `gate` expect its payload. */
 async function noteEnvelope(context: CommandContext, name: string, json: Uint8Array): Promise<void> {
-  const { isEnvelope, mayBeEnvelope } = await import("../../trust/verify/envelope.js");
   if (NOTED.has(context) || !mayBeEnvelope(json) || !isEnvelope(JsonSlice.of(json))) return;
   NOTED.add(context);
   await context.note(

@@ -3,7 +3,8 @@ import { JsonSlice } from "../../base/terms/json-slice.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import { isPlainJsonText } from "../../base/terms/plain-json-text.js";
 import { sha256 } from "../../base/text/sha256.js";
-import { cannotOpen, isEnvelope, readEnvelope } from "../../trust/verify/envelope.js";
+import { cannotOpen, readEnvelope } from "../../trust/verify/envelope.js";
+import { isEnvelope } from "../../trust/verify/is-envelope.js";
 
 /** The DSSE envelope of an input. */
 export interface OpenedEnvelope {

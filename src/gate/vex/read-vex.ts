@@ -7,7 +7,7 @@ import { toNs } from "../../base/terms/instant.js";
 import { readDocument } from "../../engine/source/read-document.js";
 import { readMaterialSchema } from "../../engine/source/schemas.js";
 import type { DocumentVerifier } from "../../trust/verify/document-verifier.js";
-import { isEnvelope } from "../../trust/verify/envelope.js";
+import { isEnvelope } from "../../trust/verify/is-envelope.js";
 import { InputSchemas, type InputSchema } from "../inputs/input-schemas.js";
 import {
   bomComponents,

@@ -4,6 +4,7 @@ import { asBuffer } from "../../base/terms/json-bytes.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
 import { getMember } from "../../base/text/member-of.js";
 import { message, option, type Message } from "../../base/message.js";
+import { isEnvelope, mayBeEnvelope } from "./is-envelope.js";
 
 /** A DSSE envelope (https://github.com/secure-systems-lab/dsse), either bare or in a Sigstore bundle. Nothing in it is verified. */
 export interface Envelope {
@@ -18,11 +19,6 @@ export interface Envelope {
 }
 
 const UNOPENED = message`${option("envelopes", "false")} judges it unopened`;
-
-/**
- * Only texts with one of these are parsed. An envelope's member names are literal or contain escapes.
- */
-const MARKS = ['"payloadType"', '"dsseEnvelope"', "\\u"].map((mark) => Buffer.from(mark));
 
 /** More would only take time: each is verified with each key. */
 const MAX_SIGNATURES = 100;
@@ -44,20 +40,6 @@ function decodeBase64(text: string): Buffer | undefined {
 const ENVELOPE = ["payloadType", "payload", "signatures"];
 /** The members of a Sigstore bundle with an envelope. */
 const BUNDLE = ["mediaType", "verificationMaterial", "dsseEnvelope"];
-
-/** Whether a text may have an envelope: only such a text is parsed for one. */
-export function mayBeEnvelope(json: Uint8Array): boolean {
-  const bytes = asBuffer(json);
-  return MARKS.some((mark) => bytes.includes(mark));
-}
-
-/** Whether it is an envelope or a bundle of one, even malformed: evaluating it as an ordinary document would be meaningless. */
-export function isEnvelope({ members }: JsonSlice): boolean {
-  return (
-    (members.has("payloadType") && (members.has("payload") || members.has("signatures"))) ||
-    members.get("dsseEnvelope")?.isNull === false
-  );
-}
 
 function isAnyEnvelope(elements: Iterable<JsonSlice>): boolean {
   for (const element of elements) if (isEnvelope(element)) return true;
