@@ -222,7 +222,8 @@ function unusableKey(document: Document): unknown {
 /** A value or a line that begins with a placeholder or a statement of a template. Each line is read once: it ends where `^` may begin the next. */
 const TEMPLATE = /^(?:[^'"#\n\r\u2028\u2029]*[:-] )?[ \t]*\{[{%]/m;
 
-const INDENTED_BY_TAB = /[ ]*\t/y;
+/** The indentation of a line up to the end of its tabs. */
+const INDENTED_BY_TAB = /[ ]*\t[ \t]*/y;
 
 /**
  * Where the syntax of documents is broken. OPA's parser reports the error without a column, and with the line of another token or none.
@@ -268,8 +269,10 @@ export class YamlSyntaxErrors {
   advise(line: number): string {
     const at = this.#find(line);
     if (at === undefined || this.#advice !== "") return this.#advice;
+    // A tab may indent the lines of lists in brackets and of quoted texts: only an error at the tab is one of it.
     INDENTED_BY_TAB.lastIndex = this.#text.lastIndexOf("\n", at - 1) + 1;
-    return INDENTED_BY_TAB.test(this.#text) ? "; the line is indented by a tab: take spaces" : "";
+    const isAtTab = INDENTED_BY_TAB.test(this.#text) && at < INDENTED_BY_TAB.lastIndex;
+    return isAtTab ? "; the line is indented by a tab: take spaces" : "";
   }
 
   #find(line: number): number | undefined {

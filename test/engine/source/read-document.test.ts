@@ -143,6 +143,16 @@ describe("readDocuments", () => {
       ],
     ],
     [
+      "YAML that is broken elsewhere than at a tab",
+      "a.yaml",
+      'a: [1,\n\tb\n---\na: "x\n\ty\n---\n{b: 1\n\tc: 2}\n',
+      [
+        "a.yaml#1 2: a.yaml#1:2:2: did not find expected ',' or ']'",
+        "a.yaml#2 8: a.yaml#2:8:7: found unexpected end of stream",
+        "a.yaml#3 8: a.yaml#3:8:7: did not find expected ',' or '}'",
+      ],
+    ],
+    [
       "a template of Helm",
       "a.yaml",
       "a:\n  - name: {{ .Values.x }}\n",
