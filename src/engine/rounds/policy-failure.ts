@@ -14,8 +14,8 @@ interface PassFailure {
   outOfResources: boolean;
 }
 
-/** The runtime's messages for conflicts. */
-const CONFLICTS: readonly string[] = ["var assignment conflict", "object insert conflict"];
+/** The runtime's messages for conflicts. Of a file without a name, or with one of several lines, the location precedes them. */
+const CONFLICT = /(?:var assignment|object insert) conflict$/;
 /** The runtime's message of an abort: its location, if it has one, and the reason. */
 const ABORT = /^(?:([^\n]+?):(\d+):(\d+): )?([\s\S]*)$/;
 
@@ -42,14 +42,18 @@ function fromAbort(abort: PolicyAbort, entrypoint: string): PassFailure {
     );
   }
   const { location, reason } = readAbort(abort);
-  const isConflict = CONFLICTS.includes(reason);
-  const opaCode = isConflict ? "eval_conflict_error" : "eval_internal_error";
+  const [conflict] = CONFLICT.exec(reason) ?? [];
+  const opaCode = conflict === undefined ? "eval_internal_error" : "eval_conflict_error";
+  const told =
+    conflict === undefined
+      ? message`${reason}`
+      : message`${reason.slice(0, -conflict.length)}${{ conflict }}`;
   const at = location && from(`${location.file}:${String(location.row)}:${String(location.column)}`);
   return fail(
-    new EvaluationError(
-      message`${subject(entrypoint)}${at ?? ""}${isConflict ? { conflict: reason } : reason}`,
-      { ...{ code: "policy_failed", opaCode, cause: abort }, location },
-    ),
+    new EvaluationError(message`${subject(entrypoint)}${at ?? ""}${told}`, {
+      ...{ code: "policy_failed", opaCode, cause: abort },
+      location,
+    }),
     false,
   );
 }

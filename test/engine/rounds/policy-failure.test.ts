@@ -25,6 +25,18 @@ describe("toPassFailure", () => {
       false,
     ],
     [
+      "a conflict in a file without a name",
+      new PolicyAbort(":3:1: var assignment conflict"),
+      { code: "policy_failed", opaCode: "eval_conflict_error", location: undefined },
+      false,
+    ],
+    [
+      "a conflict in a file with a name of two lines",
+      new PolicyAbort("p\nq.rego:3:1: object insert conflict"),
+      { code: "policy_failed", opaCode: "eval_conflict_error", location: undefined },
+      false,
+    ],
+    [
       "another abort",
       new PolicyAbort("unreachable"),
       { code: "policy_failed", opaCode: "eval_internal_error", location: undefined },
@@ -48,6 +60,7 @@ describe("toPassFailure", () => {
   it.each([
     ["p.rego:3:1: var assignment conflict", "var assignment conflict"],
     ["p.rego:3:1: other: 1:2", "other: 1:2"],
+    [":3:1: var assignment conflict", ":3:1: var assignment conflict"],
     ["two\nlines", "two\nlines"],
   ])("keeps entrypoint and location of %j apart from its reason", (text, reason) => {
     const { error } = toPassFailure(new PolicyAbort(text), "p/x");
