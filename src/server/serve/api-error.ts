@@ -100,7 +100,7 @@ export function toEvaluationError(
   const message = inWording(getMessage(error), {
     ...wording,
     subject: () => "",
-    location: () => "",
+    location: (part) => (location === undefined ? wording.location(part) : ""),
     conflict: ({ conflict }) => toConflictMessage(conflict, location, definedAt),
   });
   const detail: ApiErrorDetail = {

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { location, message, subject } from "../../../src/base/message.js";
+import { EvaluationError, PolicyLoadError } from "../../../src/base/errors.js";
+import { toEvaluationError } from "../../../src/server/serve/api-error.js";
+
+it("leaves a location out of a message only where the answer has it in a member", () => {
+  const at = { file: "p.rego", row: 3, column: 1 };
+  const text = message`${subject("p/x")}${location("p.rego:3:1")}it failed`;
+  const located = new EvaluationError(text, { code: "policy_failed", location: at });
+  expect(toEvaluationError(located).details).toEqual([
+    { code: "policy_failed", message: "it failed", location: { file: "p.rego", row: 3, col: 1 } },
+  ]);
+  const unlocated = new PolicyLoadError(message`${location("a.json:2:1")}it is broken`, {
+    code: "data_invalid",
+  });
+  expect(toEvaluationError(unlocated).details).toEqual([
+    { code: "data_invalid", message: "a.json:2:1: it is broken" },
+  ]);
+});
