@@ -109,8 +109,14 @@ are_steps(steps) if {
 	every step in steps {
 		some key, _ in step
 		key in {"run", "uses"}
+		are_inputs(object.get(step, "with", null))
 	}
 }
+
+# No rule reads inputs without names.
+are_inputs(null)
+
+are_inputs(inputs) if is_object(inputs)
 
 # In YAML 1.1 the key `on` is true.
 triggers contains name if {

@@ -114,6 +114,14 @@ test_refuses_scripts_that_are_not_text if {
 	}
 }
 
+test_refuses_inputs_without_names if {
+	every inputs in [true, 7, "${{ github.head_ref }}", ["${{ github.head_ref }}"]] {
+		some name in ["actions/checkout", "actions/github-script"]
+		broken(with_step({"uses": concat("@", [name, commit]), "with": inputs})) == {"github_actions.unsupported"}
+	}
+	broken(with_step(object.union(checkout, {"with": null}))) == set()
+}
+
 test_script_injection_by_the_shell if {
 	shell := "bash -c '${{ github.head_ref }}' {0}"
 	broken(with_step({"run": "make", "shell": shell})) == {"github_actions.script-injection"}

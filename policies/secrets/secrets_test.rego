@@ -62,6 +62,14 @@ test_refuses_other_inputs if {
 	}
 }
 
+test_refuses_notifications_of_another_form if {
+	every value in [null, "error", {"level": "error"}, [null], ["error"], [{"level": ["error"]}]] {
+		some key in ["toolExecutionNotifications", "toolConfigurationNotifications"]
+		change := {"op": "add", "path": sprintf("/runs/0/invocations/0/%s", [key]), "value": value}
+		broken(json.patch(gitleaks, [change]), settings) == {"secrets.unsupported"}
+	}
+}
+
 test_refuses_settings if {
 	every lists in [{}, {"tools": []}, {"tools": "gitleaks"}, {"tools": [1]}] {
 		"secrets.settings" in broken(gitleaks, lists)

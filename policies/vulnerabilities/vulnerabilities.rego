@@ -183,7 +183,7 @@ is_sarif if {
 		}
 		every invocation in object.get(run, "invocations", []) {
 			invocation.executionSuccessful == true
-			not has_error(invocation)
+			has_no_error(invocation)
 		}
 	}
 }
@@ -194,10 +194,15 @@ is_scanner(run) if {
 }
 
 # A scanner such as Semgrep succeeds although it could not read a file or a rule.
-has_error(invocation) if {
-	some key in ["toolExecutionNotifications", "toolConfigurationNotifications"]
-	some notification in invocation[key]
-	notification.level == "error"
+has_no_error(invocation) if {
+	every key in ["toolExecutionNotifications", "toolConfigurationNotifications"] {
+		notifications := object.get(invocation, key, [])
+		is_array(notifications)
+		every notification in notifications {
+			is_object(notification)
+			object.get(notification, "level", "warning") in {"none", "note", "warning"}
+		}
+	}
 }
 
 # Results of a run may be in other files, or beside the runs.

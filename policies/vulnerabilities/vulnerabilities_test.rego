@@ -242,6 +242,21 @@ test_refuses_other_inputs[name] if {
 			"path": "/runs/0/invocations/0/toolConfigurationNotifications",
 			"value": [{"level": "error"}],
 		}]),
+		"notifications of another form": json.patch(sarif, [{
+			"op": "add",
+			"path": "/runs/0/invocations/0/toolExecutionNotifications",
+			"value": {"level": "error"},
+		}]),
+		"a notification of another form": json.patch(sarif, [{
+			"op": "add",
+			"path": "/runs/0/invocations/0/toolConfigurationNotifications",
+			"value": ["error"],
+		}]),
+		"a notification with a level of another form": json.patch(sarif, [{
+			"op": "add",
+			"path": "/runs/0/invocations/0/toolExecutionNotifications",
+			"value": [{"level": ["error"]}],
+		}]),
 		"a run that failed": json.patch(sarif, [{"op": "replace", "path": "/runs/0/invocations/0/executionSuccessful", "value": false}]),
 		"two formats": object.union(cyclonedx, {"descriptor": {"name": "grype"}, "matches": []}),
 		"results in another file": json.patch(sarif, [{"op": "add", "path": "/runs/0/externalPropertyFileReferences", "value": {}}]),
