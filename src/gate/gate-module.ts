@@ -243,13 +243,13 @@ async function evaluateEntrypoint(
   input: PreparedInput,
   options: EvaluateOptions & { entrypoint: string },
 ): Promise<{ decision: Decision; value: Term | undefined }> {
-  const { entrypoint, interrupt, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const { entrypoint, shownAs = entrypoint, interrupt, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const startedAt = performance.now();
   const decision = await input.decide(options);
   const { resultSet } = decision;
   const leftMs = timeoutMs - (performance.now() - startedAt);
   const limits = { interrupt, timeoutMs, leftMs };
-  const value = await readWithinTime(`reading the result of ${entrypoint}`, resultSet.length, limits, () =>
+  const value = await readWithinTime(`reading the result of ${shownAs}`, resultSet.length, limits, () =>
     readResultSet(resultSet),
   );
   return { decision, value };
