@@ -122,31 +122,66 @@ function hiddenRefusals(value: Term | undefined, path: readonly string[]): strin
   });
 }
 
+/** Whether a value has findings that are not among those that are read: a text or `true` is one. */
+function hasUnrepeated(value: Term | undefined, read: ReadonlySet<string>): boolean {
+  if (value === undefined || read.has(formatJson(value))) return false;
+  if (Array.isArray(value)) return value.some((finding) => !read.has(formatJson(finding)));
+  if (value instanceof RegoObject) {
+    return [...value.members].some(
+      ([key, member]) => !read.has(formatJson(key)) && hasUnrepeated(member, read),
+    );
+  }
+  return value === true || (typeof value === "string" && value !== "");
+}
+
+/** The place of a rule within a package, up to the first name like that of a verdict rule. */
+interface NearRule {
+  path: readonly string[];
+  like: string;
+}
+
+function toNearRule(path: readonly string[]): NearRule | undefined {
+  for (const [index, name] of path.entries()) {
+    const like = likelyMeant(name, VERDICT_RULES);
+    if (like !== undefined) return { path: path.slice(0, index + 1), like };
+  }
+  return undefined;
+}
+
 /**
- * Paths within the value of a package, at which a rule with a name like that of a verdict rule has findings that no
- * read rule of the package repeats, or is false.
+ * Paths within the value of a package, at which a rule with a name like that of a verdict rule, or a part of one, has
+ * findings that no read rule of the package repeats; for a name like `allow`, at which it is false.
  *
  * @param places as for {@link fromEntrypoints}.
  */
 function nearRefusals(value: Term | undefined, entrypoint: string, places: ReadonlySet<string>): string[] {
   if (!(value instanceof RegoObject)) return [];
-  const near = [...places].flatMap((place) => {
+  const near = new Map<string, NearRule>();
+  for (const place of places) {
     const path = place.startsWith(`${entrypoint}/`) ? place.slice(entrypoint.length + 1).split("/") : [];
-    return likelyMeant(path.at(-1) ?? "", VERDICT_RULES) === undefined ? [] : [path];
+    const rule = toNearRule(path);
+    if (rule !== undefined) near.set(rule.path.join("."), rule);
+  }
+  if (near.size === 0) return [];
+  const judged = [value, value.get("result")].filter((one) => one instanceof RegoObject);
+  const lists = judged.flatMap((one) => VERDICT_RULES.map((rule) => one.get(rule)));
+  const read = new Set(
+    lists.filter((list) => Array.isArray(list)).flatMap((list) => list.map((finding) => formatJson(finding))),
+  );
+  const isRefused = judged.some((one) =>
+    [...one.members].some(([name, member]) => POLICY_RULES.includes(name) && refuses(name, member)),
+  );
+  return [...near.entries()].flatMap(([name, { path, like }]) => {
+    const found = path.reduce<Term | undefined>(
+      (inner, part) => (inner instanceof RegoObject ? inner.get(part) : undefined),
+      value,
+    );
+    if (like === "allow") return found === false && value.get("allow") !== false ? [name] : [];
+    // Other values than lists may be those of helpers, by which a rule refuses that is read.
+    const isList = Array.isArray(found);
+    if (!isList && (isRefused || like === "result")) return [];
+    return hasUnrepeated(found, read) ? [name] : [];
   });
-  if (near.length === 0) return [];
-  const lists = VERDICT_RULES.map((rule) => value.get(rule)).filter((list) => Array.isArray(list));
-  const read = new Set(lists.flat().map((finding) => formatJson(finding)));
-  return near
-    .filter((path) => {
-      const found = path.reduce<Term | undefined>(
-        (inner, name) => (inner instanceof RegoObject ? inner.get(name) : undefined),
-        value,
-      );
-      if (Array.isArray(found)) return found.some((finding) => !read.has(formatJson(finding)));
-      return found === false && value.get("allow") !== false;
-    })
-    .map((path) => path.join("."));
 }
 
 /**

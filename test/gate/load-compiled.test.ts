@@ -229,6 +229,9 @@ describe("a module that does not describe itself", () => {
 
   it.each([
     ...NEAR.map((name): [string, string] => [`allow := true\n\n${name} contains "x" if input.a`, "gate"]),
+    ...['deny_root["x"] := "y"', 'denies.x contains "y"', "denies if input.a", 'deny_root := "y"'].map(
+      (rule): [string, string] => [`allow := true\n\n${rule}`, "gate"],
+    ),
     ["allow := true\n\nalow := false", "gate"],
     ['deny contains "y" if input.a\n\ndeny_root contains m if some m in ["x", "y"]', "gate"],
     ['allow := true\n\nmain := deny_root\n\ndeny_root contains "x" if input.a', "gate/allow gate/main"],
@@ -248,6 +251,11 @@ describe("a module that does not describe itself", () => {
   it.each([
     ["deny contains m if some m in deny_root", 'deny_root contains "x" if input.a', "fail"],
     ["allow if count(deny_root) == 0", 'deny_root contains "x" if input.never', "pass"],
+    ["allow if not denied", "default denied := false\n\ndenied if input.never", "pass"],
+    ['deny contains "x" if denied', "denied if input.a", "fail"],
+    ["deny contains m if some m in denied", 'denied["k"] := "x" if input.a', "fail"],
+    ["result.violations contains m if some m in deny_root", 'deny_root contains "x" if input.a', "fail"],
+    ['deny contains "x" if not input.a in allowed', "allowed := [1]", "pass"],
     [
       "default allow := false\n\nallow if allowed",
       "default allowed := false\n\nallowed if input.never",
