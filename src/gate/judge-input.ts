@@ -158,16 +158,13 @@ function skippedAnalyses(decision: Decision): string[] {
 /** Formats an error with its causes, for people. Where its location in Rego is known, the text begins with that. */
 function failureText(error: unknown, wording: Wording): string {
   const at = error instanceof EvaluationError ? error.location : undefined;
-  // The entrypoint is the policy, which a report names.
-  const [first, ...causes] = errorMessages(
-    error,
-    at === undefined ? wording : { ...wording, subject: () => "" },
-  );
+  // The message of an evaluation begins with the entrypoint, which is the policy that a report names, and its location. That of a
+  // built-in has neither, but may quote both of another policy.
+  const isBuiltins = error instanceof BuiltinError;
+  const isNamed = at === undefined || isBuiltins;
+  const [first, ...causes] = errorMessages(error, isNamed ? wording : { ...wording, subject: () => "" });
   const place = at === undefined ? "" : `${at.file}:${String(at.row)}: `;
-  // The message of an evaluation begins with its location.
-  return [error instanceof BuiltinError ? `${place}${plainMessage(first)}` : first, ...causes].join(
-    "; because: ",
-  );
+  return [isBuiltins ? `${place}${plainMessage(first)}` : first, ...causes].join("; because: ");
 }
 
 /** Converts an error to a result: of one package's evaluation, or without a package of the input. */

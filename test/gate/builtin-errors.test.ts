@@ -1,4 +1,4 @@
-import { compilePolicy } from "regohost";
+import { compilePolicy, defineBuiltin, loadPolicy } from "regohost";
 import { REPORT_FORMATS, writeReport } from "regohost/gate";
 import type { GateReport, JudgeOptions } from "regohost/gate";
 import { describe, expect, it } from "vitest";
@@ -235,4 +235,25 @@ describe("METADATA opts out of errors of built-ins for", () => {
     expect(report.outcome).toBe("invalid");
     expect(report.results[0]?.builtinErrors).toMatchObject([{ places: [] }]);
   });
+});
+
+it("of a policy that a built-in evaluates names that policy and its place", async () => {
+  const { wasm } = await compilePolicy(
+    { files: { "inner.rego": "package inner\n\na := 1\na := 2 if input.x\n" } },
+    { entrypoint: "inner/a" },
+  );
+  await using inner = await loadPolicy(wasm);
+  const builtin = defineBuiltin({
+    name: "acme.ask",
+    args: [],
+    result: "any",
+    effect: false,
+    call: () => inner.evaluate({ x: true }),
+  });
+  const files = { "p.rego": 'package p\n\ndeny contains "bad" if acme.ask()\n' };
+  await using gate = await loadGate({ files }, { builtins: [builtin] });
+  const { results } = await gate.judge([{ name: "in", value: {} }]);
+  expect(results[0]?.problems).toEqual([
+    "p.rego:3: acme.ask(): inner/a: inner.rego:4:1: var assignment conflict",
+  ]);
 });

@@ -1,4 +1,4 @@
-import { EvaluationError, isRegohostError } from "../../base/errors.js";
+import { BuiltinError, EvaluationError, isRegohostError } from "../../base/errors.js";
 import { escapeForHtml } from "../../base/terms/json-format.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import { toOpaLocation, type OpaLocation } from "../../base/text/opa-location.js";
@@ -96,13 +96,14 @@ export function toEvaluationError(
     return new ApiError(400, "invalid_parameter", inWording(getMessage(error), wording), { cause: error });
   }
   const { opaCode, location } = error instanceof EvaluationError ? error : {};
-  // OPA has the location in a member of its own, and does not repeat the document.
-  const message = inWording(getMessage(error), {
+  // OPA has the location in a member of its own, and does not repeat the document. A message of a built-in may quote those of another policy.
+  const bare: Wording = {
     ...wording,
     subject: () => "",
     location: (part) => (location === undefined ? wording.location(part) : ""),
     conflict: ({ conflict }) => toConflictMessage(conflict, location, definedAt),
-  });
+  };
+  const message = inWording(getMessage(error), error instanceof BuiltinError ? wording : bare);
   const detail: ApiErrorDetail = {
     code: opaCode ?? error.code,
     message,
