@@ -273,10 +273,14 @@ function unite(places: readonly number[], lists: readonly Term[]): Term[] {
   return [...new Map(members.map((member) => [formatJson(member), member])).values()];
 }
 
-/** Evaluates an entrypoint and reads its value, whose size the input can choose, within the time limit of the evaluation. */
+/**
+ * Evaluates an entrypoint, and reads and checks its value, whose size the input can choose, within the time limit of the
+ * evaluation.
+ */
 async function evaluateEntrypoint(
   input: PreparedInput,
   options: EvaluateOptions & { entrypoint: string },
+  check: (value: Term | undefined) => void = () => undefined,
 ): Promise<{ decision: Decision; value: Term | undefined }> {
   const { entrypoint, shownAs = entrypoint, interrupt, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const startedAt = performance.now();
@@ -284,9 +288,11 @@ async function evaluateEntrypoint(
   const { resultSet } = decision;
   const leftMs = timeoutMs - (performance.now() - startedAt);
   const limits = { interrupt, timeoutMs, leftMs };
-  const value = await readWithinTime(`reading the result of ${shownAs}`, resultSet.length, limits, () =>
-    readResultSet(resultSet),
-  );
+  const value = await readWithinTime(`reading the result of ${shownAs}`, resultSet.length, limits, () => {
+    const read = readResultSet(resultSet);
+    check(read);
+    return read;
+  });
   return { decision, value };
 }
 
@@ -376,10 +382,16 @@ export function fromEntrypoints(
           values.rules.push({ rule, value, ...getMembers(rule, expected.members) });
         }
         if (whole === undefined) return values;
-        const { decision, value } = await evaluateEntrypoint(input, { ...options, entrypoint: whole });
+        const isObject = ![...places].some((place) => place.startsWith(`${whole}/`));
+        const { decision, value } = await evaluateEntrypoint(
+          input,
+          { ...options, entrypoint: whole },
+          (read) => {
+            checkHidden(read, whole, places, unread);
+            if (isObject) checkMembers(read, whole, unread);
+          },
+        );
         values.decisions.push(decision);
-        checkHidden(value, whole, places, unread);
-        if (![...places].some((place) => place.startsWith(`${whole}/`))) checkMembers(value, whole, unread);
         append(
           values.rules,
           toRules(value, expected).filter(({ rule }) => !rules.has(rule)),

@@ -38,3 +38,14 @@ it("names the package of a large result, not the entrypoint that reads its rules
   });
   await expect(evaluated).toFailWith("timeout", /^reading the result of p\/q took longer/);
 });
+
+it("looks for hidden refusals in a large result within the time limit", async () => {
+  let deep = `{"x":${MANY}}`;
+  for (let depth = 0; depth < 400; depth++) deep = `{"a":${deep}}`;
+  const input = inputOf(`{"warn":["w"],"denied":${deep}}`);
+  const [found] = fromEntrypoints(["p"], "p.wasm", new Set(["p/warn", "p/denied"]));
+  await expect(found?.evaluate(input, { timeoutMs: 300 })).toFailWith(
+    "timeout",
+    /^reading the result of p took longer than its 300 ms/,
+  );
+});
