@@ -1,6 +1,6 @@
-import { EvaluationError as e, LIBRARY_WORDING as t, escapeForHtml as n, getMessage as r, inWording as i, isErrorOf as a, isRegohostError as o } from "./evaluation.js";
-import { toOpaLocation as s } from "./opa-location.js";
-import { toConflictMessage as c } from "./conflict-message.js";
+import { BuiltinError as e, EvaluationError as t, LIBRARY_WORDING as n, escapeForHtml as r, getMessage as i, inWording as a, isErrorOf as o, isRegohostError as s } from "./evaluation.js";
+import { toOpaLocation as c } from "./opa-location.js";
+import { toConflictMessage as l } from "./conflict-message.js";
 // src/server/serve/api-error.ts
 var ApiError = class extends Error {
 	status;
@@ -13,35 +13,39 @@ var ApiError = class extends Error {
 		super(n, r.cause === void 0 ? void 0 : { cause: r.cause }), this.name = "ApiError", this.status = e, this.code = t, this.details = r.details ?? [], this.logged = r.logged, this.isEvaluation = r.isEvaluation ?? !1, this.endsConnection = r.endsConnection ?? !1;
 	}
 	toJson() {
-		let { code: e, message: t, details: r } = this, i = {
+		let { code: e, message: t, details: n } = this, i = {
 			code: e,
 			message: t,
-			...r.length === 0 ? {} : { errors: r }
+			...n.length === 0 ? {} : { errors: n }
 		};
-		return n(JSON.stringify(i, null, 2));
+		return r(JSON.stringify(i, null, 2));
 	}
 };
-function toEvaluationError(n, l, u = t, d = () => void 0) {
-	if (n instanceof ApiError) return n;
-	if (a(n, "RangeError") && n.message.startsWith("Maximum call stack")) return new ApiError(500, "internal_error", "error(s) occurred while evaluating query", {
+function toEvaluationError(r, u = n, d = () => void 0) {
+	if (r instanceof ApiError) return r;
+	if (o(r, "RangeError") && r.message.startsWith("Maximum call stack")) return new ApiError(500, "internal_error", "error(s) occurred while evaluating query", {
 		details: [{
 			code: "stack_limit",
 			message: "a value is nested too deeply; nest less deeply"
 		}],
-		cause: n
+		cause: r
 	});
-	if (!o(n)) return new ApiError(500, "internal_error", "an unexpected error; the server's log has it", { cause: n });
-	let f = i(r(n), u);
-	if (n.code === "input_invalid") return new ApiError(400, "invalid_parameter", f, { cause: n });
-	let p = f.startsWith(`${l}: `) ? f.slice(l.length + 2) : f, { opaCode: m, location: h } = n instanceof e ? n : {}, g = h === void 0 ? void 0 : s(h), _ = g === void 0 ? "" : `${g.file}:${String(g.row)}:${String(g.col)}: `, v = p.startsWith(_) ? p.slice(_.length) : p, y = m === "eval_conflict_error";
+	if (!s(r)) return new ApiError(500, "internal_error", "an unexpected error; the server's log has it", { cause: r });
+	if (r.code === "input_invalid") return new ApiError(400, "invalid_parameter", a(i(r), u), { cause: r });
+	let { opaCode: f, location: p } = r instanceof t ? r : {}, m = {
+		...u,
+		subject: () => "",
+		location: (e) => p === void 0 ? u.location(e) : "",
+		conflict: ({ conflict: e }) => l(e, p, d)
+	}, h = a(i(r), r instanceof e ? u : m);
 	return new ApiError(500, "internal_error", "error(s) occurred while evaluating query", {
 		details: [{
-			code: m ?? n.code,
-			message: y ? c(v, h, d) : v,
-			...g === void 0 ? {} : { location: g }
+			code: f ?? r.code,
+			message: h,
+			...p === void 0 ? {} : { location: c(p) }
 		}],
 		isEvaluation: !0,
-		cause: n
+		cause: r
 	});
 }
 export { ApiError, toEvaluationError };

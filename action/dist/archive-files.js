@@ -1,7 +1,7 @@
-import { ConfigurationError as e, ServiceError as t, isGzip as n, isRegohostError as r, loadPackage as i, parseJson as a, toJsonValue as o, unusableDocument as s } from "./evaluation.js";
-import { CHUNK_BYTES as c, UnpackedTooLarge as l, checkTarHeaders as u, gunzip as d, unpackThrough as f } from "./library.js";
-import { MAX_LAYER_BYTES as p, isCompressed as m } from "./layer-limits.js";
-import { posix as h } from "node:path";
+import { ConfigurationError as e, ServiceError as t, isGzip as n, isRegohostError as r, parseJson as i, toJsonValue as a, unusableDocument as o } from "./evaluation.js";
+import { CHUNK_BYTES as s, UnpackedTooLarge as c, gunzip as l, readTar as u, unpackThrough as d } from "./library.js";
+import { MAX_LAYER_BYTES as f, isCompressed as p } from "./layer-limits.js";
+import { posix as m } from "node:path";
 // src/engine/source/unzstd.ts
 function hasZstd(e) {
 	return "createZstdDecompress" in e;
@@ -36,58 +36,58 @@ async function unzstd(t, n, r) {
 	if (!hasZstd(i)) throw new e("layers that are compressed with zstd need Node.js 22.15 or newer", { code: "dependency_missing" });
 	let a = [], o = n;
 	for (let e of splitFrames(t)) {
-		let t = i.createZstdDecompress({ chunkSize: c }), n = await f(t, e, o, r);
+		let t = i.createZstdDecompress({ chunkSize: s }), n = await d(t, e, o, r);
 		o -= n.length, a.push(n);
 	}
 	return Buffer.concat(a);
 }
 // src/engine/source/archive-files.ts
 function refuse(e, t, n) {
-	throw s(e, `${e}: ${t}`, n);
+	throw o(e, `${e}: ${t}`, n);
 }
 async function unpack({ address: e, bytes: i }, a) {
-	if (!m(i)) return i;
-	let o = n(i) ? d : unzstd;
+	if (!p(i)) return i;
+	let o = n(i) ? l : unzstd;
 	try {
-		return await o(i, p, () => a.throwIfAborted());
+		return await o(i, f, () => a.throwIfAborted());
 	} catch (n) {
 		if (a.aborted || r(n, "dependency_missing")) throw n;
-		if (!(n instanceof l)) return refuse(e, "its compressed data is damaged", n);
-		throw new t(`${e}: it unpacks to more than the limit of ${p} bytes`, { code: "response_too_large" });
+		if (!(n instanceof c)) return refuse(e, "its compressed data is damaged", n);
+		throw new t(`${e}: it unpacks to more than the limit of ${f} bytes`, { code: "response_too_large" });
 	}
 }
 async function readArchive(e, t, n) {
-	let a = await unpack(e, n), { address: o } = e, check = () => n.throwIfAborted();
-	u(a, (e) => refuse(o, `it cannot be read as tar: ${e}`), check);
-	let { unpackTar: s } = await i(() => import("./web.js"));
+	let i = await unpack(e, n), { address: a } = e, o = [];
 	try {
-		return (await s(a, {
-			strict: !0,
-			filter: ({ name: e, type: n }) => (check(), t(e, n === "directory"))
-		})).map(({ header: e, data: t }) => ({
+		for await (let { header: e, data: r } of u(i, {
+			refuse: (e) => refuse(a, `it cannot be read as tar: ${e}`),
+			check: () => n.throwIfAborted(),
+			isChosen: ({ name: e, type: n }) => t(e, n === "directory")
+		})) o.push({
 			name: e.name,
-			bytes: t ?? /* @__PURE__ */ new Uint8Array()
-		}));
+			bytes: r ?? /* @__PURE__ */ new Uint8Array()
+		});
+		return o;
 	} catch (e) {
 		if (n.aborted || r(e)) throw e;
-		return refuse(o, "it cannot be read as tar", e);
+		return refuse(a, "it cannot be read as tar", e);
 	}
 }
 function readNamedFiles(e, t, n) {
 	return readArchive(e, (e) => t.has(e), n);
 }
-const g = /\.(?:ya?ml|json)$/i;
+const h = /\.(?:ya?ml|json)$/i;
 function clean(e) {
-	return h.normalize(e).replace(/(?<=.)\/$/, "");
+	return m.normalize(e).replace(/(?<=.)\/$/, "");
 }
 var ImageTree = class {
 	#e = /* @__PURE__ */ new Map();
 	add(e, t) {
-		let n = h.basename(e), r = n.startsWith(".wh."), i = r && !t ? h.join(h.dirname(e), n.slice(4)) : e;
+		let n = m.basename(e), r = n.startsWith(".wh."), i = r && !t ? m.join(m.dirname(e), n.slice(4)) : e;
 		return this.#e.has(i) || this.#t(i) ? !1 : (this.#e.set(i, r || !t), !r);
 	}
 	#t(e) {
-		let t = h.dirname(e);
+		let t = m.dirname(e);
 		return t !== e && (this.#e.get(t) === !0 || this.#t(t));
 	}
 };
@@ -96,7 +96,7 @@ async function readImageFiles(e, t, n) {
 	for await (let t of e) {
 		let isChosen = (e, t) => {
 			let n = clean(e);
-			return i.add(n, t) && g.test(n) && r.has(h.dirname(n).toLowerCase());
+			return i.add(n, t) && h.test(n) && r.has(m.dirname(n).toLowerCase());
 		};
 		for (let { name: e, bytes: r } of await readArchive(t, isChosen, n)) a.push({
 			name: clean(e),
@@ -107,14 +107,14 @@ async function readImageFiles(e, t, n) {
 }
 async function parseFiles(e, t) {
 	let { readYaml: n } = await import("./read-yaml.js"), r = /* @__PURE__ */ new Map();
-	for (let { name: i, bytes: s } of e) {
+	for (let { name: o, bytes: s } of e) {
 		let e = decode(s);
 		if (e === void 0) continue;
 		let [c = { json: "null" }] = await n(e, {
 			signal: t,
 			dialect: "conftest"
 		});
-		"json" in c && r.set(i, o(a(c.json), { bigint: !0 }));
+		"json" in c && r.set(o, a(i(c.json), { bigint: !0 }));
 	}
 	return Object.fromEntries(r);
 }

@@ -1,6 +1,6 @@
 import { __toESM as e } from "./rolldown-runtime.js";
 import { DocumentError as t, EvaluationError as n, loadPackage as r, reasonOf as i } from "./evaluation.js";
-import { UnpackedTooLarge as a, checkTarHeaders as o, gunzip as s, innerPath as c } from "./library.js";
+import { UnpackedTooLarge as a, gunzip as o, innerPath as s, readTar as c } from "./library.js";
 import { refuseMaterial as l } from "./shared.js";
 // src/chainloop/archive.ts
 const u = {
@@ -24,12 +24,12 @@ function isOwn(e) {
 	return e instanceof t || e instanceof n;
 }
 async function unzip(e, t, n, { limits: r = u, check: i } = {}) {
-	let o = getLimit(n, r);
+	let s = getLimit(n, r);
 	try {
-		return await s(n, o, i);
+		return await o(n, s, i);
 	} catch (n) {
 		if (isOwn(n)) throw n;
-		return n instanceof a ? tooLarge(e, t, `it unpacks to more than ${String(o)} bytes`) : l(e, t, "its gzip data is truncated or damaged; pack it again", n);
+		return n instanceof a ? tooLarge(e, t, `it unpacks to more than ${String(s)} bytes`) : l(e, t, "its gzip data is truncated or damaged; pack it again", n);
 	}
 }
 function isTar(e) {
@@ -50,7 +50,7 @@ async function readArchive(e, t, n, { limits: r = u, check: i } = {}) {
 	});
 }
 async function readTarArchive(e, t, n, { limits: r = u, check: i } = {}) {
-	return checkEntries(e, t, await readTar(e, t, n, {
+	return checkEntries(e, t, await readTarEntries(e, t, n, {
 		limits: r,
 		check: i
 	}), r);
@@ -64,26 +64,25 @@ function checkEntries(e, t, n, r) {
 function checkCount(e, t, n, { entries: r }) {
 	n > r && tooLarge(e, t, `it has more than ${String(r)} entries`);
 }
-async function readTar(e, t, n, { limits: a = u, check: s }) {
-	let d = 0;
+async function readTarEntries(e, t, n, { limits: r = u, check: a }) {
 	try {
-		o(n, (e) => {
+		let i = [], refuse = (e) => {
 			throw Error(e);
-		}, s);
-		let { unpackTar: i } = await r(() => import("./web.js")), l = await i(Buffer.from(n), {
-			strict: !0,
-			filter: () => (s?.(), checkCount(e, t, ++d, a), !0)
-		});
-		return s?.(), l.map(({ header: t, data: n }) => {
-			c(t.name.replace(/^\//, "../"), e);
-			let r = t.type === "directory" ? "folder" : t.type === "file" ? "file" : "other";
-			if (r === "file" && (n?.length ?? 0) !== t.size) throw Error("an entry is truncated");
-			return {
-				name: t.name,
-				type: r,
-				bytes: n ?? /* @__PURE__ */ new Uint8Array()
-			};
-		});
+		};
+		for await (let { header: o, data: l } of c(n, {
+			refuse,
+			check: a
+		})) {
+			checkCount(e, t, i.length + 1, r), s(o.name.replace(/^\//, "../"), e);
+			let n = o.type === "directory" ? "folder" : o.type === "file" ? "file" : "other";
+			if (n === "file" && (l?.length ?? 0) !== o.size) throw Error("an entry is truncated");
+			i.push({
+				name: o.name,
+				type: n,
+				bytes: l ?? /* @__PURE__ */ new Uint8Array()
+			});
+		}
+		return a?.(), i;
 	} catch (n) {
 		if (isOwn(n)) throw n;
 		let r = i(n);

@@ -1,27 +1,28 @@
-import { RegoObject as e, parseJson as t, readRegularFile as n, realPathOf as r } from "./evaluation.js";
-import { checkSummaryOptions as i } from "./verification-summary.js";
-import { readEnvelope as a, signStatementWith as o } from "./shared.js";
-import { ATTEST_OPTIONS as s, EXIT as c, libraryOptions as l, readSignKey as u, showError as d, toExitCode as f, writeNote as p } from "./evaluation-command.js";
-import { writeWholeFile as m } from "./commands.js";
-import { rm as h, stat as g } from "node:fs/promises";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { RegoObject as t, parseJson as n, readRegularFile as r, realPathOf as i, require_promises as a } from "./evaluation.js";
+import { checkSummaryOptions as o } from "./verification-summary.js";
+import { readEnvelope as s, signStatementWith as c } from "./shared.js";
+import { ATTEST_OPTIONS as l, EXIT as u, libraryOptions as d, readSignKey as f, showError as p, toExitCode as m, writeNote as h } from "./evaluation-command.js";
+import { writeWholeFile as g } from "./commands.js";
 import { resolve as _ } from "node:path";
 // src/cli/gate/attestation.ts
-const v = 67108864;
-async function removeFormerSummary(e, t, i) {
-	let getPlace = (t) => r(_(e.cwd, t));
+var v = /* @__PURE__ */ e(a(), 1);
+const y = 67108864;
+async function removeFormerSummary(e, t, n) {
+	let getPlace = (t) => i(_(e.cwd, t));
 	try {
-		let e = await getPlace(t), r = await Promise.all(i.map((e) => getPlace(e).catch(() => void 0))), a = await g(e);
-		if (r.includes(e) || !a.isFile() || a.size > v) return;
-		isSummary(await n(e, v)) && await h(e);
+		let e = await getPlace(t), i = await Promise.all(n.map((e) => getPlace(e).catch(() => void 0))), a = await (0, v.stat)(e);
+		if (i.includes(e) || !a.isFile() || a.size > y) return;
+		isSummary(await r(e, y)) && await (0, v.rm)(e);
 	} catch {}
 }
-function isSummary(n) {
-	let r = a("it", n)?.payload;
+function isSummary(e) {
+	let r = s("it", e)?.payload;
 	if (r === void 0) return !1;
-	let i = t(Buffer.from(r).toString("utf8"));
-	return i instanceof e && i.get("predicateType") === "https://slsa.dev/verification_summary/v1";
+	let i = n(Buffer.from(r).toString("utf8"));
+	return i instanceof t && i.get("predicateType") === "https://slsa.dev/verification_summary/v1";
 }
-var y = class GateAttestation {
+var b = class GateAttestation {
 	#e;
 	#t;
 	#n;
@@ -31,19 +32,19 @@ var y = class GateAttestation {
 	}
 	static async open(e, t) {
 		let { attest: n, signKey: r } = t;
-		if (n !== void 0 && r !== void 0) return i(l(s, "summary", t)), new GateAttestation(e, n, t, await u(e, r));
+		if (n !== void 0 && r !== void 0) return o(d(l, "summary", t)), new GateAttestation(e, n, t, await f(e, r));
 	}
 	async write(e) {
 		let { io: t, noteStyle: n } = this.#e;
-		if (e.outcome !== "pass" && e.outcome !== "fail" || e.counts.pass + e.counts.fail === 0) return await this.#e.warn(`${this.#t} was not written: there is no verdict to attest`), c.pass;
+		if (e.outcome !== "pass" && e.outcome !== "fail" || e.counts.pass + e.counts.fail === 0) return await this.#e.warn(`${this.#t} was not written: there is no verdict to attest`), u.pass;
 		try {
-			let { toVerificationSummary: n } = await import("./verification-summary.js").then((e) => e.verification_summary_exports), r = n(e, l(s, "summary", this.#n)), i = o(r, this.#r);
-			await m(t, this.#t, `${JSON.stringify(i)}\n`);
+			let { toVerificationSummary: n } = await import("./verification-summary.js").then((e) => e.verification_summary_exports), r = n(e, d(l, "summary", this.#n)), i = c(r, this.#r);
+			await g(t, this.#t, `${JSON.stringify(i)}\n`);
 			let a = e.outcome === "pass" ? "PASSED" : "FAILED";
-			return await this.#e.note(`attested ${a} in ${this.#t}: policy ${e.evidence?.policy.digest ?? ""}, signed with ${this.#r.id}`), c.pass;
+			return await this.#e.note(`attested ${a} in ${this.#t}: policy ${e.evidence?.policy.digest ?? ""}, signed with ${this.#r.id}`), u.pass;
 		} catch (e) {
-			return await p(t, d(e, n)), f(e);
+			return await h(t, p(e, n)), m(e);
 		}
 	}
 };
-export { y as GateAttestation, removeFormerSummary };
+export { b as GateAttestation, removeFormerSummary };

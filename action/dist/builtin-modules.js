@@ -1,18 +1,20 @@
-import { MAX_TIMER_MS as e, PolicyLoadError as t, READING_TIMEOUT_MS as n, checkUnconfined as r, createStyle as i, errorMessages as a, explainFailure as o, isRegohostError as s, onAbort as c, said as l, settleSignals as u, tookTooLong as d, wasAborted as f } from "./evaluation.js";
-import { CommandError as p, EXIT as m, showError as h } from "./evaluation-command.js";
-import { stat as g } from "node:fs/promises";
-import { resolve as _ } from "node:path";
-import { pathToFileURL as v } from "node:url";
-import { Worker as y, isMainThread as b } from "node:worker_threads";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { MAX_TIMER_MS as t, PolicyLoadError as n, READING_TIMEOUT_MS as r, checkUnconfined as i, createStyle as a, errorMessages as o, explainFailure as s, isRegohostError as c, onAbort as l, require_promises as u, said as d, settleSignals as f, tookTooLong as p, wasAborted as m } from "./evaluation.js";
+import { CommandError as h, EXIT as g, showError as _ } from "./evaluation-command.js";
+import { resolve as v } from "node:path";
+import { pathToFileURL as y } from "node:url";
+import { Worker as b, isMainThread as x } from "node:worker_threads";
+// src/cli/service/end-spinning.ts
+var S = /* @__PURE__ */ e(u(), 1);
 function endSpinning(e, t) {
-	if (!b) return () => void 0;
+	if (!x) return () => void 0;
 	let n = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT), r = {
 		ended: n,
 		limitMs: e,
 		marginMs: 1e3,
 		message: t,
-		exitCode: m.undecided
-	}, i = new y("\nconst { closeSync, writeSync } = require(\"node:fs\");\nconst { workerData: { ended, limitMs, marginMs, message, exitCode } } = require(\"node:worker_threads\");\nconst flag = new Int32Array(ended);\nif (Atomics.wait(flag, 0, 0, limitMs + marginMs) === \"timed-out\") {\n  setTimeout(() => process.kill(process.pid, \"SIGKILL\"), marginMs);\n  try {\n    writeSync(2, message);\n    closeSync(2);\n  } finally {\n    const { Session } = require(\"node:inspector\");\n    const session = new Session();\n    session.connectToMainThread();\n    session.post(\"Runtime.evaluate\", { expression: \"process.exit(\" + exitCode + \")\" });\n  }\n}\n", {
+		exitCode: g.undecided
+	}, i = new b("\nconst { closeSync, writeSync } = require(\"node:fs\");\nconst { workerData: { ended, limitMs, marginMs, message, exitCode } } = require(\"node:worker_threads\");\nconst flag = new Int32Array(ended);\nif (Atomics.wait(flag, 0, 0, limitMs + marginMs) === \"timed-out\") {\n  setTimeout(() => process.kill(process.pid, \"SIGKILL\"), marginMs);\n  try {\n    writeSync(2, message);\n    closeSync(2);\n  } finally {\n    const { Session } = require(\"node:inspector\");\n    const session = new Session();\n    session.connectToMainThread();\n    session.post(\"Runtime.evaluate\", { expression: \"process.exit(\" + exitCode + \")\" });\n  }\n}\n", {
 		eval: !0,
 		workerData: r
 	});
@@ -27,10 +29,10 @@ function isRecord(e) {
 function isDefinition(e) {
 	return typeof e.name == "string" || typeof e.call == "function";
 }
-function conflict(e, n) {
-	return new t(e, {
+function conflict(e, t) {
+	return new n(e, {
 		code: "builtin_conflict",
-		cause: n
+		cause: t
 	});
 }
 var ModuleReader = class {
@@ -45,46 +47,46 @@ var ModuleReader = class {
 		if (!this.#n.has(t)) {
 			if (this.#n.add(t), isRecord(t) && !Array.isArray(t) && isDefinition(t)) this.#r(e, t);
 			else if (isRecord(t) && n && Object.keys(t).length > 0) for (let [n, r] of Object.entries(t)) this.read(`${e}.${n}`, r, !1);
-			else throw new p(l`--builtins ${this.#e}: ${e} is not a built-in; export built-ins of defineBuiltin, or lists of them, and nothing else`);
+			else throw new h(d`--builtins ${this.#e}: ${e} is not a built-in; export built-ins of defineBuiltin, or lists of them, and nothing else`);
 		}
 	}
 	#r(e, t) {
 		try {
 			this.found.push(this.#t(t));
 		} catch (t) {
-			let n = `--builtins ${this.#e}: ${e}: ${a(t).join(": ")}`;
-			throw s(t) && t.code === "builtin_conflict" ? conflict(n, t) : new p(n, { cause: t });
+			let n = `--builtins ${this.#e}: ${e}: ${o(t).join(": ")}`;
+			throw c(t) && t.code === "builtin_conflict" ? conflict(n, t) : new h(n, { cause: t });
 		}
 	}
 };
-async function inTime(t, { io: { signal: r, leaveSignals: a }, timeoutMs: o = n }, s) {
-	a !== void 0 && await u();
-	let l = d(t, o), p, stopListening = () => void 0, m = new Promise((n, i) => {
-		p = setTimeout(i, Math.min(o, e), l).unref(), stopListening = c(r, () => i(f(t, r.reason)));
-	}), g = a?.(), _ = endSpinning(o, `${h(l, i(!1))}\n`);
+async function inTime(e, { io: { signal: n, leaveSignals: i }, timeoutMs: o = r }, s) {
+	i !== void 0 && await f();
+	let c = p(e, o), u, stopListening = () => void 0, d = new Promise((r, i) => {
+		u = setTimeout(i, Math.min(o, t), c).unref(), stopListening = l(n, () => i(m(e, n.reason)));
+	}), h = i?.(), g = endSpinning(o, `${_(c, a(!1))}\n`);
 	try {
-		return await Promise.race([s(), m]);
+		return await Promise.race([s(), d]);
 	} finally {
-		_(), g?.(), clearTimeout(p), stopListening();
+		g(), h?.(), clearTimeout(u), stopListening();
 	}
 }
 async function loadModule({ cwd: e }, t) {
-	r("running a module of built-ins");
-	let n = _(e, t);
-	if (!(await g(n).catch(async (n) => {
-		let { why: r } = await o(t, n, e);
-		throw new p(`--builtins ${t} cannot be read: ${r}`, { cause: n });
-	})).isFile()) throw new p(l`--builtins ${t} is not a file`);
-	let i;
+	i("running a module of built-ins");
+	let n = v(e, t);
+	if (!(await (0, S.stat)(n).catch(async (n) => {
+		let { why: r } = await s(t, n, e);
+		throw new h(`--builtins ${t} cannot be read: ${r}`, { cause: n });
+	})).isFile()) throw new h(d`--builtins ${t} is not a file`);
+	let r;
 	try {
-		i = await import(v(n).href);
+		r = await import(y(n).href);
 	} catch (e) {
-		throw new p(l`--builtins ${t}: the module cannot be loaded`, { cause: e });
+		throw new h(d`--builtins ${t}: the module cannot be loaded`, { cause: e });
 	}
-	let { defineBuiltin: a } = await import("./evaluation.js").then((e) => e.builtin_exports), s = new ModuleReader(t, a);
-	for (let [e, t] of Object.entries(i)) e !== "module.exports" && e !== "__esModule" && s.read(`the export ${e}`, t);
-	if (s.found.length === 0) throw new p(l`--builtins ${t} exports no built-in`);
-	return s.found;
+	let { defineBuiltin: a } = await import("./evaluation.js").then((e) => e.builtin_exports), o = new ModuleReader(t, a);
+	for (let [e, t] of Object.entries(r)) e !== "module.exports" && e !== "__esModule" && o.read(`the export ${e}`, t);
+	if (o.found.length === 0) throw new h(d`--builtins ${t} exports no built-in`);
+	return o.found;
 }
 function whyTaken(e) {
 	return e.startsWith("ec.") ? "one of Conforma's; give it another name, or omit --builtins conforma" : "one of the service's; give it another name, or add --builtins none to exclude those of the service";

@@ -1,24 +1,26 @@
-import { MAX_SOURCE_BYTES as e, checkLeftOut as t, isBundleFile as n, isPolicyOrData as r, limitReading as i, nextPart as a, readBeginning as o, readDirectory as s, refuseUnverified as c, toBundleOptions as l, toLoadError as u } from "./evaluation.js";
-import { toSourceFiles as d, unpackBundle as f } from "./library.js";
-import { BEGINNING_BYTES as p, beginsAsRego as m } from "./likely-rego.js";
-import { readBundle as h } from "./read-bundle.js";
-import { readSignedFolder as g, refuseUnread as _, verifyEntries as v } from "./signed-bundle.js";
-import { join as y, resolve as b } from "node:path";
+import { MAX_SOURCE_BYTES as e, checkLeftOut as t, isBundleFile as n, isPolicyOrData as r, limitReading as i, nextPart as a, readBeginning as o, readDirectory as s, refuseUnverified as c, toBundleOptions as l, toLoadError as u, visitAll as d } from "./evaluation.js";
+import { toSourceFiles as f, unpackBundle as p } from "./library.js";
+import { BEGINNING_BYTES as m, beginsAsRego as h } from "./likely-rego.js";
+import { readBundle as g } from "./read-bundle.js";
+import { readSignedFolder as _, refuseUnread as v, verifyEntries as y } from "./signed-bundle.js";
+import { join as b, resolve as x } from "node:path";
 // src/engine/source/bundle-files.ts
 async function listArchive(t, n, r) {
-	let { bundles: i, maxBytes: a = e } = r, o = await f(t, n, a);
-	if (_(n, o.map(({ path: e }) => e)), i !== void 0 && i !== !1) return v(n, o, {
+	let { bundles: i, maxBytes: a = e } = r, o = await p(t, n, a);
+	if (await d(o, ({ path: e }) => {
+		v(n, e);
+	}), i !== void 0 && i !== !1) return y(n, o, {
 		...r,
 		bundles: i
 	});
-	let s = d(o);
+	let s = await f(o);
 	return c(n, s.keys(), r), s;
 }
 async function findRego(e, t, n) {
 	let r = [];
 	for (let i of t) {
 		await a();
-		let t = i.why === "other" && await isRego(y(e, i.inner), n);
+		let t = i.why === "other" && await isRego(b(e, i.inner), n);
 		r.push(t ? {
 			...i,
 			isUnread: t
@@ -28,15 +30,15 @@ async function findRego(e, t, n) {
 }
 async function isRego(e, t = "") {
 	try {
-		let n = await o(b(t, e), p);
-		return n !== void 0 && m(e, n);
+		let n = await o(x(t, e), m);
+		return n !== void 0 && h(e, n);
 	} catch (n) {
 		throw await u(n, e, t);
 	}
 }
 async function listFolder(t, { what: i, signedAs: a = t }, o) {
 	let { allowSkippedFiles: l, bundles: u, cwd: d, followLinks: f, maxBytes: p = e } = o;
-	if (u !== void 0 && u !== !1) return g(t, p, {
+	if (u !== void 0 && u !== !1) return _(t, p, {
 		...o,
 		bundles: u,
 		signedAs: a
@@ -47,28 +49,30 @@ async function listFolder(t, { what: i, signedAs: a = t }, o) {
 		onIgnored: (e) => void m.push(e),
 		counts: r
 	});
-	return c(i, h.keys(), o), _(i, m.map(({ inner: e }) => e).filter((e) => !e.includes("/"))), {
+	c(i, h.keys(), o);
+	for (let { inner: e } of m) e.includes("/") || v(i, e);
+	return {
 		files: h,
 		skipped: l === !0 ? m : await findRego(t, m, d)
 	};
 }
 async function readArchive(e, { what: t, shownPath: n }, r) {
-	return h(await listArchive(e, t, r), t, n, l(r));
+	return g(await listArchive(e, t, r), t, n, l(r));
 }
 async function readFolder(e, t, n) {
 	let { files: r, skipped: i } = await listFolder(e, t, n);
-	return h(r, t.what, t.shownPath, {
+	return g(r, t.what, t.shownPath, {
 		...l(n),
 		skipped: i
 	});
 }
 async function listPolicyFolder(e) {
-	let shownPath = (t) => y(e, t);
+	let shownPath = (t) => b(e, t);
 	return i("reading the policies", {}, async () => {
 		let { files: n, skipped: r } = await listFolder(e, {
 			what: e,
 			shownPath
-		}, { bundles: !1 }), { ignored: i } = await h(n, e, shownPath, { skipped: r });
+		}, { bundles: !1 }), { ignored: i } = await g(n, e, shownPath, { skipped: r });
 		return t(i, !1), n;
 	});
 }

@@ -1,47 +1,49 @@
-import { EventEmitter as e } from "node:events";
-import { lstat as t, open as n, readdir as r, realpath as i, stat as a } from "node:fs/promises";
-import * as o from "node:path";
-import { join as s, resolve as c, sep as l } from "node:path";
-import { stat as u, unwatchFile as d, watch as f, watchFile as p } from "node:fs";
-import { Readable as m } from "node:stream";
-import { type as h } from "node:os";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { require__builtin_fs as t } from "./start.js";
+import { require_promises as n } from "./evaluation.js";
+import { EventEmitter as r } from "node:events";
+import * as i from "node:path";
+import { join as a, resolve as o, sep as s } from "node:path";
+import { Readable as c } from "node:stream";
+import { type as l } from "node:os";
 // node_modules/readdirp/index.js
-const g = {
+var u = /* @__PURE__ */ e(t(), 1), d = /* @__PURE__ */ e(n(), 1);
+const f = {
 	FILE_TYPE: "files",
 	DIR_TYPE: "directories",
 	FILE_DIR_TYPE: "files_directories",
 	EVERYTHING_TYPE: "all"
-}, _ = {
+}, p = {
 	root: ".",
 	fileFilter: (e) => !0,
 	directoryFilter: (e) => !0,
-	type: g.FILE_TYPE,
+	type: f.FILE_TYPE,
 	lstat: !1,
 	depth: 2147483648,
 	alwaysStat: !1,
 	highWaterMark: 256
 };
-Object.freeze(_);
-const v = "READDIRP_RECURSIVE_ERROR", y = /* @__PURE__ */ new Set([
+Object.freeze(p);
+const m = "READDIRP_RECURSIVE_ERROR", h = /* @__PURE__ */ new Set([
 	"ENOENT",
 	"EPERM",
 	"EACCES",
 	"ELOOP",
-	v
-]), b = [
-	g.DIR_TYPE,
-	g.EVERYTHING_TYPE,
-	g.FILE_DIR_TYPE,
-	g.FILE_TYPE
-], x = /* @__PURE__ */ new Set([
-	g.DIR_TYPE,
-	g.EVERYTHING_TYPE,
-	g.FILE_DIR_TYPE
-]), S = /* @__PURE__ */ new Set([
-	g.EVERYTHING_TYPE,
-	g.FILE_DIR_TYPE,
-	g.FILE_TYPE
-]), isNormalFlowError = (e) => y.has(e.code), C = process.platform === "win32", emptyFn = (e) => !0, normalizeFilter = (e) => {
+	m
+]), g = [
+	f.DIR_TYPE,
+	f.EVERYTHING_TYPE,
+	f.FILE_DIR_TYPE,
+	f.FILE_TYPE
+], _ = /* @__PURE__ */ new Set([
+	f.DIR_TYPE,
+	f.EVERYTHING_TYPE,
+	f.FILE_DIR_TYPE
+]), v = /* @__PURE__ */ new Set([
+	f.EVERYTHING_TYPE,
+	f.FILE_DIR_TYPE,
+	f.FILE_TYPE
+]), isNormalFlowError = (e) => h.has(e.code), y = process.platform === "win32", emptyFn = (e) => !0, normalizeFilter = (e) => {
 	if (e === void 0) return emptyFn;
 	if (typeof e == "function") return e;
 	if (typeof e == "string") {
@@ -54,7 +56,7 @@ const v = "READDIRP_RECURSIVE_ERROR", y = /* @__PURE__ */ new Set([
 	}
 	return emptyFn;
 };
-var ReaddirpStream = class extends m {
+var ReaddirpStream = class extends c {
 	parents;
 	reading;
 	parent;
@@ -74,23 +76,23 @@ var ReaddirpStream = class extends m {
 		super({
 			objectMode: !0,
 			autoDestroy: !0,
-			highWaterMark: e.highWaterMark ?? _.highWaterMark
+			highWaterMark: e.highWaterMark ?? p.highWaterMark
 		});
-		let n = {
-			..._,
+		let t = {
+			...p,
 			...e
-		}, r = n.root ?? _.root, i = n.type ?? _.type;
-		this._fileFilter = normalizeFilter(n.fileFilter), this._directoryFilter = normalizeFilter(n.directoryFilter);
-		let o = n.lstat ? t : a;
-		this._stat = C ? (e) => o(e, { bigint: !0 }) : o, this._maxDepth = n.depth != null && Number.isSafeInteger(n.depth) ? n.depth : _.depth, this._wantsDir = x.has(i), this._wantsFile = S.has(i), this._wantsEverything = i === g.EVERYTHING_TYPE, this._root = c(r), this._relStart = this._root.endsWith(l) ? this._root.length : this._root.length + 1, this._isDirent = !n.alwaysStat, this._statsProp = this._isDirent ? "dirent" : "stats", this._rdOptions = {
+		}, n = t.root ?? p.root, r = t.type ?? p.type;
+		this._fileFilter = normalizeFilter(t.fileFilter), this._directoryFilter = normalizeFilter(t.directoryFilter);
+		let i = t.lstat ? d.lstat : d.stat;
+		this._stat = y ? (e) => i(e, { bigint: !0 }) : i, this._maxDepth = t.depth != null && Number.isSafeInteger(t.depth) ? t.depth : p.depth, this._wantsDir = _.has(r), this._wantsFile = v.has(r), this._wantsEverything = r === f.EVERYTHING_TYPE, this._root = o(n), this._relStart = this._root.endsWith(s) ? this._root.length : this._root.length + 1, this._isDirent = !t.alwaysStat, this._statsProp = this._isDirent ? "dirent" : "stats", this._rdOptions = {
 			encoding: "utf8",
 			withFileTypes: this._isDirent
 		};
-		let s = {
+		let a = {
 			path: this._root,
 			depth: 1
 		};
-		s.pending = this._exploreDir(this._root, 1), this.parents = [s], this.reading = !1, this.parent = void 0;
+		a.pending = this._exploreDir(this._root, 1), this.parents = [a], this.reading = !1, this.parent = void 0;
 	}
 	async _read(e) {
 		if (!this.reading) {
@@ -129,7 +131,7 @@ var ReaddirpStream = class extends m {
 	async _exploreDir(e, t) {
 		let n;
 		try {
-			n = await r(e, this._rdOptions);
+			n = await (0, d.readdir)(e, this._rdOptions);
 		} catch (e) {
 			this._onError(e);
 		}
@@ -140,7 +142,7 @@ var ReaddirpStream = class extends m {
 		};
 	}
 	_formatEntry(e, t) {
-		let n = this._isDirent ? e.name : e, r = s(t, n), i = {
+		let n = this._isDirent ? e.name : e, r = a(t, n), i = {
 			path: r.slice(this._relStart),
 			fullPath: r,
 			basename: n
@@ -158,15 +160,15 @@ var ReaddirpStream = class extends m {
 		return t.isFile() ? "file" : t.isDirectory() ? "directory" : t.isSymbolicLink() ? this._getSymlinkEntryType(e) : "";
 	}
 	async _getSymlinkEntryType(e) {
-		let n = e.fullPath;
+		let t = e.fullPath;
 		try {
-			let e = await i(n), r = await t(e);
-			if (r.isFile()) return "file";
-			if (r.isDirectory()) {
-				let t = e.length;
-				if (n.startsWith(e) && n[t] === l) {
-					let t = /* @__PURE__ */ Error(`Circular symlink detected: "${n}" points to "${e}"`);
-					return t.code = v, this._onError(t), "";
+			let e = await (0, d.realpath)(t), n = await (0, d.lstat)(e);
+			if (n.isFile()) return "file";
+			if (n.isDirectory()) {
+				let n = e.length;
+				if (t.startsWith(e) && t[n] === s) {
+					let n = /* @__PURE__ */ Error(`Circular symlink detected: "${t}" points to "${e}"`);
+					return n.code = m, this._onError(n), "";
 				}
 				return "directory";
 			}
@@ -182,9 +184,9 @@ var ReaddirpStream = class extends m {
 };
 function readdirp(e, t = {}) {
 	let n = t.entryType || t.type;
-	if (n === "both" && (n = g.FILE_DIR_TYPE), !e) throw Error("readdirp: root argument is required. Usage: readdirp(root, options)");
+	if (n === "both" && (n = f.FILE_DIR_TYPE), !e) throw Error("readdirp: root argument is required. Usage: readdirp(root, options)");
 	if (typeof e != "string") throw TypeError("readdirp: root argument must be a string. Usage: readdirp(root, options)");
-	if (n && !b.includes(n)) throw Error(`readdirp: Invalid type passed. Use one of ${b.join(", ")}`);
+	if (n && !g.includes(n)) throw Error(`readdirp: Invalid type passed. Use one of ${g.join(", ")}`);
 	let r = {
 		...t,
 		root: e
@@ -192,7 +194,7 @@ function readdirp(e, t = {}) {
 	return n && (r.type = n), new ReaddirpStream(r);
 }
 // node_modules/chokidar/handler.js
-const EMPTY_FN = () => {}, w = process.platform, T = w === "win32", E = w === "darwin", D = w === "linux", O = w === "freebsd", k = h() === "OS400", A = {
+const EMPTY_FN = () => {}, b = process.platform, x = b === "win32", S = b === "darwin", C = b === "linux", w = b === "freebsd", T = l() === "OS400", E = {
 	ALL: "all",
 	READY: "ready",
 	ADD: "add",
@@ -202,14 +204,14 @@ const EMPTY_FN = () => {}, w = process.platform, T = w === "win32", E = w === "d
 	UNLINK_DIR: "unlinkDir",
 	RAW: "raw",
 	ERROR: "error"
-}, j = A, M = {
-	lstat: t,
-	stat: a
-}, N = "listeners", P = "errHandlers", F = "rawEmitters", I = [
-	N,
-	P,
-	F
-], L = /* @__PURE__ */ new Set(/* @__PURE__ */ "3dm.3ds.3g2.3gp.7z.a.aac.adp.afdesign.afphoto.afpub.ai.aif.aiff.alz.ape.apk.appimage.ar.arj.asf.au.avi.bak.baml.bh.bin.bk.bmp.btif.bz2.bzip2.cab.caf.cgm.class.cmx.cpio.cr2.cur.dat.dcm.deb.dex.djvu.dll.dmg.dng.doc.docm.docx.dot.dotm.dra.DS_Store.dsk.dts.dtshd.dvb.dwg.dxf.ecelp4800.ecelp7470.ecelp9600.egg.eol.eot.epub.exe.f4v.fbs.fh.fla.flac.flatpak.fli.flv.fpx.fst.fvt.g3.gh.gif.graffle.gz.gzip.h261.h263.h264.icns.ico.ief.img.ipa.iso.jar.jpeg.jpg.jpgv.jpm.jxr.key.ktx.lha.lib.lvp.lz.lzh.lzma.lzo.m3u.m4a.m4v.mar.mdi.mht.mid.midi.mj2.mka.mkv.mmr.mng.mobi.mov.movie.mp3.mp4.mp4a.mpeg.mpg.mpga.mxu.nef.npx.numbers.nupkg.o.odp.ods.odt.oga.ogg.ogv.otf.ott.pages.pbm.pcx.pdb.pdf.pea.pgm.pic.png.pnm.pot.potm.potx.ppa.ppam.ppm.pps.ppsm.ppsx.ppt.pptm.pptx.psd.pya.pyc.pyo.pyv.qt.rar.ras.raw.resources.rgb.rip.rlc.rmf.rmvb.rpm.rtf.rz.s3m.s7z.scpt.sgi.shar.snap.sil.sketch.slk.smv.snk.so.stl.suo.sub.swf.tar.tbz.tbz2.tga.tgz.thmx.tif.tiff.tlz.ttc.ttf.txz.udf.uvh.uvi.uvm.uvp.uvs.uvu.viv.vob.war.wav.wax.wbmp.wdp.weba.webm.webp.whl.wim.wm.wma.wmv.wmx.woff.woff2.wrm.wvx.xbm.xif.xla.xlam.xls.xlsb.xlsm.xlsx.xlt.xltm.xltx.xm.xmind.xpi.xpm.xwd.xz.z.zip.zipx".split(".")), isBinaryPath = (e) => L.has(o.extname(e).slice(1).toLowerCase()), foreach = (e, t) => {
+}, D = E, O = {
+	lstat: d.lstat,
+	stat: d.stat
+}, k = "listeners", A = "errHandlers", j = "rawEmitters", M = [
+	k,
+	A,
+	j
+], N = /* @__PURE__ */ new Set(/* @__PURE__ */ "3dm.3ds.3g2.3gp.7z.a.aac.adp.afdesign.afphoto.afpub.ai.aif.aiff.alz.ape.apk.appimage.ar.arj.asf.au.avi.bak.baml.bh.bin.bk.bmp.btif.bz2.bzip2.cab.caf.cgm.class.cmx.cpio.cr2.cur.dat.dcm.deb.dex.djvu.dll.dmg.dng.doc.docm.docx.dot.dotm.dra.DS_Store.dsk.dts.dtshd.dvb.dwg.dxf.ecelp4800.ecelp7470.ecelp9600.egg.eol.eot.epub.exe.f4v.fbs.fh.fla.flac.flatpak.fli.flv.fpx.fst.fvt.g3.gh.gif.graffle.gz.gzip.h261.h263.h264.icns.ico.ief.img.ipa.iso.jar.jpeg.jpg.jpgv.jpm.jxr.key.ktx.lha.lib.lvp.lz.lzh.lzma.lzo.m3u.m4a.m4v.mar.mdi.mht.mid.midi.mj2.mka.mkv.mmr.mng.mobi.mov.movie.mp3.mp4.mp4a.mpeg.mpg.mpga.mxu.nef.npx.numbers.nupkg.o.odp.ods.odt.oga.ogg.ogv.otf.ott.pages.pbm.pcx.pdb.pdf.pea.pgm.pic.png.pnm.pot.potm.potx.ppa.ppam.ppm.pps.ppsm.ppsx.ppt.pptm.pptx.psd.pya.pyc.pyo.pyv.qt.rar.ras.raw.resources.rgb.rip.rlc.rmf.rmvb.rpm.rtf.rz.s3m.s7z.scpt.sgi.shar.snap.sil.sketch.slk.smv.snk.so.stl.suo.sub.swf.tar.tbz.tbz2.tga.tgz.thmx.tif.tiff.tlz.ttc.ttf.txz.udf.uvh.uvi.uvm.uvp.uvs.uvu.viv.vob.war.wav.wax.wbmp.wdp.weba.webm.webp.whl.wim.wm.wma.wmv.wmx.woff.woff2.wrm.wvx.xbm.xif.xla.xlam.xls.xlsb.xlsm.xlsx.xlt.xltm.xltx.xm.xmind.xpi.xpm.xwd.xz.z.zip.zipx".split(".")), isBinaryPath = (e) => N.has(i.extname(e).slice(1).toLowerCase()), foreach = (e, t) => {
 	e instanceof Set ? e.forEach(t) : t(e);
 }, addAndConvert = (e, t, n) => {
 	let r = e[t];
@@ -220,54 +222,54 @@ const EMPTY_FN = () => {}, w = process.platform, T = w === "win32", E = w === "d
 }, delFromSet = (e, t, n) => {
 	let r = e[t];
 	r instanceof Set ? r.delete(n) : r === n && delete e[t];
-}, isEmptySet = (e) => e instanceof Set ? e.size === 0 : !e, R = /* @__PURE__ */ new Map();
-function createFsWatchInstance(e, t, n, r, i) {
+}, isEmptySet = (e) => e instanceof Set ? e.size === 0 : !e, P = /* @__PURE__ */ new Map();
+function createFsWatchInstance(e, t, n, r, a) {
 	let handleEvent = (t, r) => {
-		n(e), i(t, r, { watchedPath: e }), r && e !== r && fsWatchBroadcast(o.resolve(e, r), N, o.join(e, r));
+		n(e), a(t, r, { watchedPath: e }), r && e !== r && fsWatchBroadcast(i.resolve(e, r), k, i.join(e, r));
 	};
 	try {
-		return f(e, { persistent: t.persistent }, handleEvent);
+		return (0, u.watch)(e, { persistent: t.persistent }, handleEvent);
 	} catch (e) {
 		r(e);
 		return;
 	}
 }
 const fsWatchBroadcast = (e, t, n, r, i) => {
-	let a = R.get(e);
+	let a = P.get(e);
 	a && foreach(a[t], (e) => {
 		e(n, r, i);
 	});
-}, setFsWatchListener = (e, t, r, i) => {
-	let { listener: a, errHandler: o, rawEmitter: s } = i, c = R.get(t), l;
-	if (!r.persistent) return l = createFsWatchInstance(e, r, a, o, s), l ? l.close.bind(l) : void 0;
-	if (c) addAndConvert(c, N, a), addAndConvert(c, P, o), addAndConvert(c, F, s);
+}, setFsWatchListener = (e, t, n, r) => {
+	let { listener: i, errHandler: a, rawEmitter: o } = r, s = P.get(t), c;
+	if (!n.persistent) return c = createFsWatchInstance(e, n, i, a, o), c ? c.close.bind(c) : void 0;
+	if (s) addAndConvert(s, k, i), addAndConvert(s, A, a), addAndConvert(s, j, o);
 	else {
-		if (l = createFsWatchInstance(e, r, fsWatchBroadcast.bind(null, t, N), o, fsWatchBroadcast.bind(null, t, F)), !l) return;
-		l.on(j.ERROR, async (r) => {
-			let i = fsWatchBroadcast.bind(null, t, P);
-			if (c && (c.watcherUnusable = !0), T && r.code === "EPERM") try {
-				await (await n(e, "r")).close(), i(r);
+		if (c = createFsWatchInstance(e, n, fsWatchBroadcast.bind(null, t, k), a, fsWatchBroadcast.bind(null, t, j)), !c) return;
+		c.on(D.ERROR, async (n) => {
+			let r = fsWatchBroadcast.bind(null, t, A);
+			if (s && (s.watcherUnusable = !0), x && n.code === "EPERM") try {
+				await (await (0, d.open)(e, "r")).close(), r(n);
 			} catch {}
-			else i(r);
-		}), c = {
-			listeners: a,
-			errHandlers: o,
-			rawEmitters: s,
-			watcher: l
-		}, R.set(t, c);
+			else r(n);
+		}), s = {
+			listeners: i,
+			errHandlers: a,
+			rawEmitters: o,
+			watcher: c
+		}, P.set(t, s);
 	}
 	return () => {
-		delFromSet(c, N, a), delFromSet(c, P, o), delFromSet(c, F, s), isEmptySet(c.listeners) && (c.watcher.close(), R.delete(t), I.forEach(clearItem(c)), c.watcher = void 0, Object.freeze(c));
+		delFromSet(s, k, i), delFromSet(s, A, a), delFromSet(s, j, o), isEmptySet(s.listeners) && (s.watcher.close(), P.delete(t), M.forEach(clearItem(s)), s.watcher = void 0, Object.freeze(s));
 	};
-}, z = /* @__PURE__ */ new Map(), setFsWatchFileListener = (e, t, n, r) => {
-	let { listener: i, rawEmitter: a } = r, o = z.get(t), s = o && o.options;
-	return s && (s.persistent < n.persistent || s.interval > n.interval) && (d(t), o = void 0), o ? (addAndConvert(o, N, i), addAndConvert(o, F, a)) : (o = {
+}, F = /* @__PURE__ */ new Map(), setFsWatchFileListener = (e, t, n, r) => {
+	let { listener: i, rawEmitter: a } = r, o = F.get(t), s = o && o.options;
+	return s && (s.persistent < n.persistent || s.interval > n.interval) && ((0, u.unwatchFile)(t), o = void 0), o ? (addAndConvert(o, k, i), addAndConvert(o, j, a)) : (o = {
 		listeners: i,
 		rawEmitters: a,
 		options: n,
-		watcher: p(t, n, (n, r) => {
+		watcher: (0, u.watchFile)(t, n, (n, r) => {
 			foreach(o.rawEmitters, (e) => {
-				e(j.CHANGE, t, {
+				e(D.CHANGE, t, {
 					curr: n,
 					prev: r
 				});
@@ -275,8 +277,8 @@ const fsWatchBroadcast = (e, t, n, r, i) => {
 			let i = n.mtimeMs;
 			(n.size !== r.size || i > r.mtimeMs || i === 0) && foreach(o.listeners, (t) => t(e, n));
 		})
-	}, z.set(t, o)), () => {
-		delFromSet(o, N, i), delFromSet(o, F, a), isEmptySet(o.listeners) && (z.delete(t), d(t), o.options = o.watcher = void 0, Object.freeze(o));
+	}, F.set(t, o)), () => {
+		delFromSet(o, k, i), delFromSet(o, j, a), isEmptySet(o.listeners) && (F.delete(t), (0, u.unwatchFile)(t), o.options = o.watcher = void 0, Object.freeze(o));
 	};
 };
 var NodeFsHandler = class {
@@ -286,15 +288,15 @@ var NodeFsHandler = class {
 		this.fsw = e, this._boundHandleError = (t) => e._handleError(t);
 	}
 	_watchWithNodeFs(e, t) {
-		let n = this.fsw.options, r = o.dirname(e), i = o.basename(e);
-		this.fsw._getWatchedDir(r).add(i);
-		let a = o.resolve(e), s = { persistent: n.persistent };
+		let n = this.fsw.options, r = i.dirname(e), a = i.basename(e);
+		this.fsw._getWatchedDir(r).add(a);
+		let o = i.resolve(e), s = { persistent: n.persistent };
 		t ||= EMPTY_FN;
 		let c;
-		return n.usePolling ? (s.interval = n.interval !== n.binaryInterval && isBinaryPath(i) ? n.binaryInterval : n.interval, c = setFsWatchFileListener(e, a, s, {
+		return n.usePolling ? (s.interval = n.interval !== n.binaryInterval && isBinaryPath(a) ? n.binaryInterval : n.interval, c = setFsWatchFileListener(e, o, s, {
 			listener: t,
 			rawEmitter: this.fsw._emitRaw
-		})) : c = setFsWatchListener(e, a, s, {
+		})) : c = setFsWatchListener(e, o, s, {
 			listener: t,
 			errHandler: this._boundHandleError,
 			rawEmitter: this.fsw._emitRaw
@@ -302,52 +304,52 @@ var NodeFsHandler = class {
 	}
 	_handleFile(e, t, n) {
 		if (this.fsw.closed) return;
-		let r = o.dirname(e), i = o.basename(e), s = this.fsw._getWatchedDir(r), c = t;
-		if (s.has(i)) return;
+		let r = i.dirname(e), a = i.basename(e), o = this.fsw._getWatchedDir(r), s = t;
+		if (o.has(a)) return;
 		let listener = async (t, n) => {
 			if (this.fsw._throttle("watch", e, 5)) {
 				if (!n || n.mtimeMs === 0) try {
-					let n = await a(e);
+					let n = await (0, d.stat)(e);
 					if (this.fsw.closed) return;
 					let r = n.atimeMs, i = n.mtimeMs;
-					if ((!r || r <= i || i !== c.mtimeMs) && this.fsw._emit(j.CHANGE, e, n), (E || D || O) && c.ino !== n.ino) {
-						this.fsw._closeFile(t), c = n;
+					if ((!r || r <= i || i !== s.mtimeMs) && this.fsw._emit(D.CHANGE, e, n), (S || C || w) && s.ino !== n.ino) {
+						this.fsw._closeFile(t), s = n;
 						let r = this._watchWithNodeFs(e, listener);
 						r && this.fsw._addPathCloser(t, r);
-					} else c = n;
+					} else s = n;
 				} catch {
-					this.fsw._remove(r, i);
+					this.fsw._remove(r, a);
 				}
-				else if (s.has(i)) {
+				else if (o.has(a)) {
 					let t = n.atimeMs, r = n.mtimeMs;
-					(!t || t <= r || r !== c.mtimeMs) && this.fsw._emit(j.CHANGE, e, n), c = n;
+					(!t || t <= r || r !== s.mtimeMs) && this.fsw._emit(D.CHANGE, e, n), s = n;
 				}
 			}
-		}, l = this._watchWithNodeFs(e, listener);
+		}, c = this._watchWithNodeFs(e, listener);
 		if (!(n && this.fsw.options.ignoreInitial) && this.fsw._isntIgnored(e)) {
-			if (!this.fsw._throttle(j.ADD, e, 0)) return;
-			this.fsw._emit(j.ADD, e, t);
+			if (!this.fsw._throttle(D.ADD, e, 0)) return;
+			this.fsw._emit(D.ADD, e, t);
 		}
-		return l;
+		return c;
 	}
 	async _handleSymlink(e, t, n, r) {
 		if (this.fsw.closed) return;
-		let a = e.fullPath, o = this.fsw._getWatchedDir(t);
+		let i = e.fullPath, a = this.fsw._getWatchedDir(t);
 		if (!this.fsw.options.followSymlinks) {
 			this.fsw._incrReadyCount();
 			let t;
 			try {
-				t = await i(n);
+				t = await (0, d.realpath)(n);
 			} catch {
 				return this.fsw._emitReady(), !0;
 			}
-			return this.fsw.closed ? void 0 : (o.has(r) ? this.fsw._symlinkPaths.get(a) !== t && (this.fsw._symlinkPaths.set(a, t), this.fsw._emit(j.CHANGE, n, e.stats)) : (o.add(r), this.fsw._symlinkPaths.set(a, t), this.fsw._emit(j.ADD, n, e.stats)), this.fsw._emitReady(), !0);
+			return this.fsw.closed ? void 0 : (a.has(r) ? this.fsw._symlinkPaths.get(i) !== t && (this.fsw._symlinkPaths.set(i, t), this.fsw._emit(D.CHANGE, n, e.stats)) : (a.add(r), this.fsw._symlinkPaths.set(i, t), this.fsw._emit(D.ADD, n, e.stats)), this.fsw._emitReady(), !0);
 		}
-		if (this.fsw._symlinkPaths.has(a)) return !0;
-		this.fsw._symlinkPaths.set(a, !0);
+		if (this.fsw._symlinkPaths.has(i)) return !0;
+		this.fsw._symlinkPaths.set(i, !0);
 	}
-	_handleRead(e, t, n, r, i, a, s) {
-		e = o.join(e, "");
+	_handleRead(e, t, n, r, a, o, s) {
+		e = i.join(e, "");
 		let c = r ? `${e}:${r}` : e;
 		if (s = this.fsw._throttle("readdir", c, 1e3), !s) return;
 		let l = this.fsw._getWatchedDir(n.path), u = /* @__PURE__ */ new Set(), d = this.fsw._readdirp(e, {
@@ -359,64 +361,64 @@ var NodeFsHandler = class {
 				d = void 0;
 				return;
 			}
-			let c = s.path, f = o.join(e, c);
-			u.add(c), s.stats.isSymbolicLink() && await this._handleSymlink(s, e, f, c) || (this.fsw.closed ? d = void 0 : (c === r || !r && !l.has(c)) && (this.fsw._incrReadyCount(), f = o.join(i, o.relative(i, f)), this._addToNodeFs(f, t, n, a + 1)));
-		}).on(j.ERROR, this._boundHandleError), new Promise((t, o) => {
-			if (!d) return o();
+			let c = s.path, f = i.join(e, c);
+			u.add(c), s.stats.isSymbolicLink() && await this._handleSymlink(s, e, f, c) || (this.fsw.closed ? d = void 0 : (c === r || !r && !l.has(c)) && (this.fsw._incrReadyCount(), f = i.join(a, i.relative(a, f)), this._addToNodeFs(f, t, n, o + 1)));
+		}).on(D.ERROR, this._boundHandleError), new Promise((t, i) => {
+			if (!d) return i();
 			d.once("end", () => {
 				if (this.fsw.closed) {
 					d = void 0;
 					return;
 				}
-				let o = s ? s.clear() : !1;
+				let i = s ? s.clear() : !1;
 				t(void 0), l.getChildren().filter((t) => t !== e && !u.has(t)).forEach((t) => {
 					this.fsw._remove(e, t);
-				}), d = void 0, o && this._handleRead(e, !1, n, r, i, a, s);
+				}), d = void 0, i && this._handleRead(e, !1, n, r, a, o, s);
 			});
 		});
 	}
-	async _handleDir(e, t, n, r, i, a, s) {
-		let c = this.fsw._getWatchedDir(o.dirname(e)), l = c.has(o.basename(e));
-		n && this.fsw.options.ignoreInitial || i || l || this.fsw._emit(j.ADD_DIR, e, t), c.add(o.basename(e)), this.fsw._getWatchedDir(e);
+	async _handleDir(e, t, n, r, a, o, s) {
+		let c = this.fsw._getWatchedDir(i.dirname(e)), l = c.has(i.basename(e));
+		n && this.fsw.options.ignoreInitial || a || l || this.fsw._emit(D.ADD_DIR, e, t), c.add(i.basename(e)), this.fsw._getWatchedDir(e);
 		let u, d, f = this.fsw.options.depth;
 		if ((f == null || r <= f) && !this.fsw._symlinkPaths.has(s)) {
-			if (!i && (await this._handleRead(e, n, a, i, e, r, u), this.fsw.closed)) return;
+			if (!a && (await this._handleRead(e, n, o, a, e, r, u), this.fsw.closed)) return;
 			d = this._watchWithNodeFs(e, (t, n) => {
-				n && n.mtimeMs === 0 || this._handleRead(t, !1, a, i, e, r, u);
+				n && n.mtimeMs === 0 || this._handleRead(t, !1, o, a, e, r, u);
 			});
 		}
 		return d;
 	}
 	async _addToNodeFs(e, t, n, r, a) {
-		let s = this.fsw._emitReady;
-		if (this.fsw._isIgnored(e) || this.fsw.closed) return s(), !1;
-		let c = this.fsw._getWatchHelpers(e);
-		n && (c.filterPath = (e) => n.filterPath(e), c.filterDir = (e) => n.filterDir(e));
+		let o = this.fsw._emitReady;
+		if (this.fsw._isIgnored(e) || this.fsw.closed) return o(), !1;
+		let s = this.fsw._getWatchHelpers(e);
+		n && (s.filterPath = (e) => n.filterPath(e), s.filterDir = (e) => n.filterDir(e));
 		try {
-			let n = await M[c.statMethod](c.watchPath);
+			let n = await O[s.statMethod](s.watchPath);
 			if (this.fsw.closed) return;
-			if (this.fsw._isIgnored(c.watchPath, n)) return s(), !1;
-			let l = this.fsw.options.followSymlinks, u;
+			if (this.fsw._isIgnored(s.watchPath, n)) return o(), !1;
+			let c = this.fsw.options.followSymlinks, l;
 			if (n.isDirectory()) {
-				let s = o.resolve(e), d = l ? await i(e) : e;
-				if (this.fsw.closed || (u = await this._handleDir(c.watchPath, n, t, r, a, c, d), this.fsw.closed)) return;
-				s !== d && d !== void 0 && this.fsw._symlinkPaths.set(s, d);
+				let o = i.resolve(e), u = c ? await (0, d.realpath)(e) : e;
+				if (this.fsw.closed || (l = await this._handleDir(s.watchPath, n, t, r, a, s, u), this.fsw.closed)) return;
+				o !== u && u !== void 0 && this.fsw._symlinkPaths.set(o, u);
 			} else if (n.isSymbolicLink()) {
-				let a = l ? await i(e) : e;
+				let a = c ? await (0, d.realpath)(e) : e;
 				if (this.fsw.closed) return;
-				let s = o.dirname(c.watchPath);
-				if (this.fsw._getWatchedDir(s).add(c.watchPath), this.fsw._emit(j.ADD, c.watchPath, n), u = await this._handleDir(s, n, t, r, e, c, a), this.fsw.closed) return;
-				a !== void 0 && this.fsw._symlinkPaths.set(o.resolve(e), a);
-			} else u = this._handleFile(c.watchPath, n, t);
-			return s(), u && this.fsw._addPathCloser(e, u), !1;
+				let o = i.dirname(s.watchPath);
+				if (this.fsw._getWatchedDir(o).add(s.watchPath), this.fsw._emit(D.ADD, s.watchPath, n), l = await this._handleDir(o, n, t, r, e, s, a), this.fsw.closed) return;
+				a !== void 0 && this.fsw._symlinkPaths.set(i.resolve(e), a);
+			} else l = this._handleFile(s.watchPath, n, t);
+			return o(), l && this.fsw._addPathCloser(e, l), !1;
 		} catch (t) {
-			if (this.fsw._handleError(t)) return s(), e;
+			if (this.fsw._handleError(t)) return o(), e;
 		}
 	}
 };
 // node_modules/chokidar/index.js
 /*! chokidar - MIT License (c) 2012 Paul Miller (paulmillr.com) */
-const B = /\\/g, V = /\/\//g, H = /\..*\.(sw[px])$|~$|\.subl.*\.tmp/, U = /^\.[/\\]/;
+const I = /\\/g, L = /\/\//g, R = /\..*\.(sw[px])$|~$|\.subl.*\.tmp/, z = /^\.[/\\]/;
 function arrify(e) {
 	return Array.isArray(e) ? e : [e];
 }
@@ -425,17 +427,17 @@ function createPattern(e) {
 	return typeof e == "function" ? e : typeof e == "string" ? (t) => e === t : e instanceof RegExp ? (t) => e.test(t) : typeof e == "object" && e ? (t) => {
 		if (e.path === t) return !0;
 		if (e.recursive) {
-			let n = o.relative(e.path, t);
-			return n ? !n.startsWith("..") && !o.isAbsolute(n) : !1;
+			let n = i.relative(e.path, t);
+			return n ? !n.startsWith("..") && !i.isAbsolute(n) : !1;
 		}
 		return !1;
 	} : () => !1;
 }
 function normalizePath(e) {
 	if (typeof e != "string") throw Error("string expected");
-	e = o.normalize(e), e = e.replace(/\\/g, "/");
+	e = i.normalize(e), e = e.replace(/\\/g, "/");
 	let t = !1;
-	return e.startsWith("//") && (t = !0), e = e.replace(V, "/"), t && (e = "/" + e), e;
+	return e.startsWith("//") && (t = !0), e = e.replace(L, "/"), t && (e = "/" + e), e;
 }
 function matchPatterns(e, t, n) {
 	let r = normalizePath(t);
@@ -455,9 +457,9 @@ const unifyPaths = (e) => {
 	if (!t.every((e) => typeof e == "string")) throw TypeError(`Non-string provided as watch path: ${t}`);
 	return t.map(normalizePathToUnix);
 }, toUnix = (e) => {
-	let t = e.replace(B, "/"), n = !1;
-	return t.startsWith("//") && (n = !0), t = t.replace(V, "/"), n && (t = "/" + t), t;
-}, normalizePathToUnix = (e) => toUnix(o.normalize(toUnix(e))), normalizeIgnored = (e = "") => (t) => typeof t == "string" ? normalizePathToUnix(o.isAbsolute(t) ? t : o.join(e, t)) : t, getAbsolutePath = (e, t) => o.isAbsolute(e) ? e : o.join(t, e), W = Object.freeze(/* @__PURE__ */ new Set());
+	let t = e.replace(I, "/"), n = !1;
+	return t.startsWith("//") && (n = !0), t = t.replace(L, "/"), n && (t = "/" + t), t;
+}, normalizePathToUnix = (e) => toUnix(i.normalize(toUnix(e))), normalizeIgnored = (e = "") => (t) => typeof t == "string" ? normalizePathToUnix(i.isAbsolute(t) ? t : i.join(e, t)) : t, getAbsolutePath = (e, t) => i.isAbsolute(e) ? e : i.join(t, e), B = Object.freeze(/* @__PURE__ */ new Set());
 var DirEntry = class {
 	path;
 	_removeWatcher;
@@ -474,9 +476,9 @@ var DirEntry = class {
 		if (!t || (t.delete(e), t.size > 0)) return;
 		let n = this.path;
 		try {
-			await r(n);
+			await (0, d.readdir)(n);
 		} catch {
-			this._removeWatcher && this._removeWatcher(o.dirname(n), o.basename(n));
+			this._removeWatcher && this._removeWatcher(i.dirname(n), i.basename(n));
 		}
 	}
 	has(e) {
@@ -488,7 +490,7 @@ var DirEntry = class {
 		return e ? [...e.values()] : [];
 	}
 	dispose() {
-		this.items.clear(), this.path = "", this._removeWatcher = EMPTY_FN, this.items = W, Object.freeze(this);
+		this.items.clear(), this.path = "", this._removeWatcher = EMPTY_FN, this.items = B, Object.freeze(this);
 	}
 }, WatchHelper = class {
 	fsw;
@@ -501,12 +503,12 @@ var DirEntry = class {
 	constructor(e, t, n) {
 		this.fsw = n;
 		let r = e;
-		this.path = e = e.replace(U, ""), this.watchPath = r, this.fullWatchPath = o.resolve(r), this.dirParts = [], this.dirParts.forEach((e) => {
+		this.path = e = e.replace(z, ""), this.watchPath = r, this.fullWatchPath = i.resolve(r), this.dirParts = [], this.dirParts.forEach((e) => {
 			e.length > 1 && e.pop();
 		}), this.followSymlinks = t, this.statMethod = t ? "stat" : "lstat";
 	}
 	entryPath(e) {
-		return o.join(this.watchPath, o.relative(this.watchPath, e.fullPath));
+		return i.join(this.watchPath, i.relative(this.watchPath, e.fullPath));
 	}
 	filterPath(e) {
 		let { stats: t } = e;
@@ -517,7 +519,7 @@ var DirEntry = class {
 	filterDir(e) {
 		return this.fsw._isntIgnored(this.entryPath(e), e.stats);
 	}
-}, FSWatcher = class extends e {
+}, FSWatcher = class extends r {
 	closed;
 	options;
 	_closers;
@@ -557,7 +559,7 @@ var DirEntry = class {
 				...t
 			}
 		};
-		k && (r.usePolling = !0), r.atomic === void 0 && (r.atomic = !r.usePolling);
+		T && (r.usePolling = !0), r.atomic === void 0 && (r.atomic = !r.usePolling);
 		let i = process.env.CHOKIDAR_USEPOLLING;
 		if (i !== void 0) {
 			let e = i.toLowerCase();
@@ -567,8 +569,8 @@ var DirEntry = class {
 		a && (r.interval = Number.parseInt(a, 10));
 		let o = 0;
 		this._emitReady = () => {
-			o++, o >= this._readyCount && (this._emitReady = EMPTY_FN, this._readyEmitted = !0, process.nextTick(() => this.emit(A.READY)));
-		}, this._emitRaw = (...e) => this.emit(A.RAW, ...e), this._boundRemove = this._remove.bind(this), this.options = r, this._nodeFsHandler = new NodeFsHandler(this), Object.freeze(r);
+			o++, o >= this._readyCount && (this._emitReady = EMPTY_FN, this._readyEmitted = !0, process.nextTick(() => this.emit(E.READY)));
+		}, this._emitRaw = (...e) => this.emit(E.RAW, ...e), this._boundRemove = this._remove.bind(this), this.options = r, this._nodeFsHandler = new NodeFsHandler(this), Object.freeze(r);
 	}
 	_addIgnoredPath(e) {
 		if (isMatcherObject(e)) {
@@ -582,15 +584,15 @@ var DirEntry = class {
 	add(e, t, n) {
 		let { cwd: r } = this.options;
 		this.closed = !1, this._closePromise = void 0;
-		let i = unifyPaths(e);
-		return r && (i = i.map((e) => getAbsolutePath(e, r))), i.forEach((e) => {
+		let a = unifyPaths(e);
+		return r && (a = a.map((e) => getAbsolutePath(e, r))), a.forEach((e) => {
 			this._removeIgnoredPath(e);
-		}), this._userIgnored = void 0, this._readyCount ||= 0, this._readyCount += i.length, Promise.all(i.map(async (e) => {
+		}), this._userIgnored = void 0, this._readyCount ||= 0, this._readyCount += a.length, Promise.all(a.map(async (e) => {
 			let r = await this._nodeFsHandler._addToNodeFs(e, !n, void 0, 0, t);
 			return r && this._emitReady(), r;
 		})).then((e) => {
 			this.closed || e.forEach((e) => {
-				e && this.add(o.dirname(e), o.basename(t || e));
+				e && this.add(i.dirname(e), i.basename(t || e));
 			});
 		}), this;
 	}
@@ -598,7 +600,7 @@ var DirEntry = class {
 		if (this.closed) return this;
 		let t = unifyPaths(e), { cwd: n } = this.options;
 		return t.forEach((e) => {
-			!o.isAbsolute(e) && !this._closers.has(e) && (n && (e = o.join(n, e)), e = o.resolve(e)), this._closePath(e), this._addIgnoredPath(e), this._watched.has(e) && this._addIgnoredPath({
+			!i.isAbsolute(e) && !this._closers.has(e) && (n && (e = i.join(n, e)), e = i.resolve(e)), this._closePath(e), this._addIgnoredPath(e), this._watched.has(e) && this._addIgnoredPath({
 				path: e,
 				recursive: !0
 			}), this._userIgnored = void 0;
@@ -616,46 +618,46 @@ var DirEntry = class {
 	getWatched() {
 		let e = {};
 		return this._watched.forEach((t, n) => {
-			let r = (this.options.cwd ? o.relative(this.options.cwd, n) : n) || ".";
+			let r = (this.options.cwd ? i.relative(this.options.cwd, n) : n) || ".";
 			e[r] = t.getChildren().sort();
 		}), e;
 	}
 	emitWithAll(e, t) {
-		this.emit(e, ...t), e !== A.ERROR && this.emit(A.ALL, e, ...t);
+		this.emit(e, ...t), e !== E.ERROR && this.emit(E.ALL, e, ...t);
 	}
 	async _emit(e, t, n) {
 		if (this.closed) return;
 		let r = this.options;
-		T && (t = o.normalize(t)), r.cwd && (t = o.relative(r.cwd, t));
-		let i = [t];
-		n != null && i.push(n);
-		let s = r.awaitWriteFinish, c;
-		if (s && (c = this._pendingWrites.get(t))) return c.lastChange = /* @__PURE__ */ new Date(), this;
+		x && (t = i.normalize(t)), r.cwd && (t = i.relative(r.cwd, t));
+		let a = [t];
+		n != null && a.push(n);
+		let o = r.awaitWriteFinish, s;
+		if (o && (s = this._pendingWrites.get(t))) return s.lastChange = /* @__PURE__ */ new Date(), this;
 		if (r.atomic) {
-			if (e === A.UNLINK) return this._pendingUnlinks.set(t, [e, ...i]), setTimeout(() => {
+			if (e === E.UNLINK) return this._pendingUnlinks.set(t, [e, ...a]), setTimeout(() => {
 				this._pendingUnlinks.forEach((e, t) => {
-					this.emit(...e), this.emit(A.ALL, ...e), this._pendingUnlinks.delete(t);
+					this.emit(...e), this.emit(E.ALL, ...e), this._pendingUnlinks.delete(t);
 				});
 			}, typeof r.atomic == "number" ? r.atomic : 100), this;
-			e === A.ADD && this._pendingUnlinks.has(t) && (e = A.CHANGE, this._pendingUnlinks.delete(t));
+			e === E.ADD && this._pendingUnlinks.has(t) && (e = E.CHANGE, this._pendingUnlinks.delete(t));
 		}
-		if (s && (e === A.ADD || e === A.CHANGE) && this._readyEmitted) return this._awaitWriteFinish(t, s.stabilityThreshold, e, (t, n) => {
-			t ? (e = A.ERROR, i[0] = t, this.emitWithAll(e, i)) : n && (i.length > 1 ? i[1] = n : i.push(n), this.emitWithAll(e, i));
+		if (o && (e === E.ADD || e === E.CHANGE) && this._readyEmitted) return this._awaitWriteFinish(t, o.stabilityThreshold, e, (t, n) => {
+			t ? (e = E.ERROR, a[0] = t, this.emitWithAll(e, a)) : n && (a.length > 1 ? a[1] = n : a.push(n), this.emitWithAll(e, a));
 		}), this;
-		if (e === A.CHANGE && !this._throttle(A.CHANGE, t, 50)) return this;
-		if (r.alwaysStat && n === void 0 && (e === A.ADD || e === A.ADD_DIR || e === A.CHANGE)) {
-			let e = r.cwd ? o.join(r.cwd, t) : t, n;
+		if (e === E.CHANGE && !this._throttle(E.CHANGE, t, 50)) return this;
+		if (r.alwaysStat && n === void 0 && (e === E.ADD || e === E.ADD_DIR || e === E.CHANGE)) {
+			let e = r.cwd ? i.join(r.cwd, t) : t, n;
 			try {
-				n = await a(e);
+				n = await (0, d.stat)(e);
 			} catch {}
 			if (!n || this.closed) return;
-			i.push(n);
+			a.push(n);
 		}
-		return this.emitWithAll(e, i), this;
+		return this.emitWithAll(e, a), this;
 	}
 	_handleError(e) {
 		let t = e && e.code;
-		return e && t !== "ENOENT" && t !== "ENOTDIR" && (!this.options.ignorePermissionErrors || t !== "EPERM" && t !== "EACCES") && this.emit(A.ERROR, e), e || this.closed;
+		return e && t !== "ENOENT" && t !== "ENOTDIR" && (!this.options.ignorePermissionErrors || t !== "EPERM" && t !== "EACCES") && this.emit(E.ERROR, e), e || this.closed;
 	}
 	_throttle(e, t, n) {
 		this._throttled.has(e) || this._throttled.set(e, /* @__PURE__ */ new Map());
@@ -679,28 +681,28 @@ var DirEntry = class {
 		return this._readyCount++;
 	}
 	_awaitWriteFinish(e, t, n, r) {
-		let i = this.options.awaitWriteFinish;
-		if (typeof i != "object") return;
-		let a = i.pollInterval, s, c = e;
-		this.options.cwd && !o.isAbsolute(e) && (c = o.join(this.options.cwd, e));
+		let a = this.options.awaitWriteFinish;
+		if (typeof a != "object") return;
+		let o = a.pollInterval, s, c = e;
+		this.options.cwd && !i.isAbsolute(e) && (c = i.join(this.options.cwd, e));
 		let l = /* @__PURE__ */ new Date(), d = this._pendingWrites;
 		function awaitWriteFinishFn(n) {
-			u(c, (i, o) => {
+			(0, u.stat)(c, (i, a) => {
 				if (i || !d.has(e)) {
 					i && i.code !== "ENOENT" && r(i);
 					return;
 				}
 				let c = Number(/* @__PURE__ */ new Date());
-				n && o.size !== n.size && (d.get(e).lastChange = c), c - d.get(e).lastChange >= t ? (d.delete(e), r(void 0, o)) : s = setTimeout(awaitWriteFinishFn, a, o);
+				n && a.size !== n.size && (d.get(e).lastChange = c), c - d.get(e).lastChange >= t ? (d.delete(e), r(void 0, a)) : s = setTimeout(awaitWriteFinishFn, o, a);
 			});
 		}
 		d.has(e) || (d.set(e, {
 			lastChange: l,
 			cancelWait: () => (d.delete(e), clearTimeout(s), n)
-		}), s = setTimeout(awaitWriteFinishFn, a));
+		}), s = setTimeout(awaitWriteFinishFn, o));
 	}
 	_isIgnored(e, t) {
-		if (this.options.atomic && H.test(e)) return !0;
+		if (this.options.atomic && R.test(e)) return !0;
 		if (!this._userIgnored) {
 			let { cwd: e } = this.options, t = (this.options.ignored || []).map(normalizeIgnored(e)), n = [...[...this._ignoredPaths].map(normalizeIgnored(e)), ...t];
 			this._userIgnored = anymatch(n, void 0);
@@ -714,28 +716,28 @@ var DirEntry = class {
 		return new WatchHelper(e, this.options.followSymlinks, this);
 	}
 	_getWatchedDir(e) {
-		let t = o.resolve(e);
+		let t = i.resolve(e);
 		return this._watched.has(t) || this._watched.set(t, new DirEntry(t, this._boundRemove)), this._watched.get(t);
 	}
 	_hasReadPermissions(e) {
 		return this.options.ignorePermissionErrors ? !0 : !!(Number(e.mode) & 256);
 	}
 	_remove(e, t, n) {
-		let r = o.join(e, t), i = o.resolve(r);
-		if (n ??= this._watched.has(r) || this._watched.has(i), !this._throttle("remove", r, 100)) return;
+		let r = i.join(e, t), a = i.resolve(r);
+		if (n ??= this._watched.has(r) || this._watched.has(a), !this._throttle("remove", r, 100)) return;
 		!n && this._watched.size === 1 && this.add(e, t, !0), this._getWatchedDir(r).getChildren().forEach((e) => this._remove(r, e));
-		let a = this._getWatchedDir(e), s = a.has(t);
-		a.remove(t), this._symlinkPaths.has(i) && this._symlinkPaths.delete(i);
+		let o = this._getWatchedDir(e), s = o.has(t);
+		o.remove(t), this._symlinkPaths.has(a) && this._symlinkPaths.delete(a);
 		let c = r;
-		if (this.options.cwd && (c = o.relative(this.options.cwd, r)), this.options.awaitWriteFinish && this._pendingWrites.has(c) && this._pendingWrites.get(c).cancelWait() === A.ADD) return;
-		this._watched.delete(r), this._watched.delete(i);
-		let l = n ? A.UNLINK_DIR : A.UNLINK;
+		if (this.options.cwd && (c = i.relative(this.options.cwd, r)), this.options.awaitWriteFinish && this._pendingWrites.has(c) && this._pendingWrites.get(c).cancelWait() === E.ADD) return;
+		this._watched.delete(r), this._watched.delete(a);
+		let l = n ? E.UNLINK_DIR : E.UNLINK;
 		s && !this._isIgnored(r) && this._emit(l, r), this._closePath(r);
 	}
 	_closePath(e) {
 		this._closeFile(e);
-		let t = o.dirname(e);
-		this._getWatchedDir(t).remove(o.basename(e));
+		let t = i.dirname(e);
+		this._getWatchedDir(t).remove(i.basename(e));
 	}
 	_closeFile(e) {
 		let t = this._closers.get(e);
@@ -749,7 +751,7 @@ var DirEntry = class {
 	_readdirp(e, t) {
 		if (this.closed) return;
 		let n = readdirp(e, {
-			type: A.ALL,
+			type: E.ALL,
 			alwaysStat: !0,
 			lstat: !0,
 			...t,
@@ -766,8 +768,8 @@ function watch(e, t = {}) {
 	let n = new FSWatcher(t);
 	return n.add(e), n;
 }
-var G = {
+var V = {
 	watch,
 	FSWatcher
 };
-export { FSWatcher, WatchHelper, G as default, watch };
+export { FSWatcher, WatchHelper, V as default, watch };

@@ -1,8 +1,8 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { COMPATS as t, COMPAT_NAMES as n, COUNT as r, Cancellation as i, ConfigurationError as a, Deadline as o, FLAG as s, FUNCTION as c, FileCache as l, MAX_TIMER_MS as u, OBJECT as d, ResponseError as f, SETTINGS as p, SETTING_NAMES as m, ServiceError as h, TEXT as g, append as ee, channels as _, checkRegular as te, checkServiceAllowed as ne, closeFile as v, codeOf as y, collectSmall as b, configFilePath as x, explainFailure as S, findDuplicateKey as C, fromCertificates as w, fromHostAndPort as T, getMember as E, invalidConfig as D, isErrorOf as O, isObject as re, isRegohostError as k, isTextList as ie, isThenable as A, isTraced as ae, listenTo as oe, loadPackage as se, mergeOptions as ce, message as j, nearest as M, onAbort as le, oneOf as ue, openToRead as de, option as N, optionNamed as fe, readVariable as P, refuseOptions as pe, require__builtin_crypto as me, rule as F, sha256 as he, sha256Hex as I, shownCause as ge, shownSource as _e, shownValue as ve, toReason as ye, toSignal as be, toTarget as xe, traced as Se, unlistenTo as Ce } from "./evaluation.js";
-import { BoundedCache as we, Limit as Te, LimitedBody as Ee, ReservedPlace as De, concatBytes as Oe, firstMisfit as ke, isHtml as L, isJson as Ae, isLoopback as je, parseRetryAfter as Me, parseServiceUrl as Ne, readBody as Pe, readErrorBody as Fe, toConnectionError as Ie, toShownUrl as R, toTimeoutError as Le, withRetries as z } from "./shared.js";
-import { USER_AGENT as Re } from "./start.js";
-import { dirname as ze, isAbsolute as Be, resolve as Ve } from "node:path";
+import { BoundedCache as t, COMPATS as n, COMPAT_NAMES as r, COUNT as i, Cancellation as a, ConfigurationError as o, Deadline as s, FLAG as c, FUNCTION as l, FileCache as u, MAX_TIMER_MS as d, OBJECT as f, ResponseError as p, SETTINGS as m, SETTING_NAMES as h, ServiceError as g, TEXT as _, append as v, channels as y, checkRegular as b, checkServiceAllowed as ee, closeFile as x, codeOf as S, collectSmall as C, configFilePath as w, explainFailure as T, findDuplicateKey as E, fromCertificates as D, fromHostAndPort as O, getMember as k, invalidConfig as A, isErrorOf as te, isObject as ne, isRegohostError as j, isTextList as re, isThenable as M, isTraced as ie, listenTo as ae, loadPackage as oe, mergeOptions as se, message as N, nearest as P, onAbort as ce, oneOf as le, openToRead as ue, option as F, optionNamed as de, readVariable as I, refuseOptions as fe, require__builtin_crypto as pe, rule as L, sha256 as me, sha256Hex as R, shownCause as he, shownSource as ge, shownValue as _e, toReason as ve, toSignal as ye, toTarget as be, traced as xe, unlistenTo as Se } from "./evaluation.js";
+import { Limit as Ce, LimitedBody as we, ReservedPlace as Te, concatBytes as Ee, firstMisfit as De, isHtml as z, isJson as Oe, isLoopback as ke, parseRetryAfter as Ae, parseServiceUrl as je, readBody as Me, readErrorBody as Ne, toConnectionError as Pe, toShownUrl as B, toTimeoutError as Fe, withRetries as V } from "./shared.js";
+import { USER_AGENT as Ie } from "./start.js";
+import { dirname as Le, isAbsolute as Re, resolve as ze } from "node:path";
 // src/base/async/rejection.ts
 async function rejection(e) {
 	throw e;
@@ -14,38 +14,38 @@ function schemaId(e) {
 // src/evidence/schema/validate.ts
 function toResponseError(e, t, n) {
 	let r = n === void 0 ? "a value" : `the answer to ${n.method} ${n.url}`, i = t.map((e) => `${e.path === "" ? "the document" : e.path} ${e.message}`);
-	return new f(`${r} is not a valid ${e.replaceAll("-", " ")}: ${i.join("; ")}. Check that the address is that of the evidence service and that its version is supported.`, {
+	return new p(`${r} is not a valid ${e.replaceAll("-", " ")}: ${i.join("; ")}. Check that the address is that of the evidence service and that its version is supported.`, {
 		code: "response_invalid",
 		schema: schemaId(e),
 		issues: t,
 		...n && { request: n }
 	});
 }
-let B;
+let H;
 async function loadValidators() {
-	return B = await Promise.resolve().then(() => Ft), B;
+	return H = await Promise.resolve().then(() => Ft), H;
 }
 function validate(e, t, n) {
-	if (B === void 0) return loadValidators().then(() => validate(e, t, n));
-	let r = B.issuesOf(e, t);
+	if (H === void 0) return loadValidators().then(() => validate(e, t, n));
+	let r = H.issuesOf(e, t);
 	if (r.length > 0) throw toResponseError(e, r, n);
 	return t;
 }
 async function matchSchema(e, t) {
-	let { issuesOf: n } = B ?? await loadValidators();
+	let { issuesOf: n } = H ?? await loadValidators();
 	return n(e, t).length === 0 ? t : void 0;
 }
 async function parseErrorBody(e, t) {
-	let n = Ae(t) ? await matchSchema("error-status", parseJson(e)) : void 0;
+	let n = Oe(t) ? await matchSchema("error-status", parseJson(e)) : void 0;
 	if (n !== void 0) return {
 		status: n,
 		message: toShownText(n.message),
 		text: e
 	};
-	let r = L(t) || e.trimStart().startsWith("<") ? "" : e;
+	let r = z(t) || e.trimStart().startsWith("<") ? "" : e;
 	return {
 		status: void 0,
-		message: Ae(t) ? "" : toShownText(r),
+		message: Oe(t) ? "" : toShownText(r),
 		text: r
 	};
 }
@@ -65,15 +65,15 @@ function parseJson(e) {
 	}
 }
 // src/evidence/client/not-found.ts
-const He = [404, 5], Ue = /(^|[^a-z])not ?found$/i, We = /\b(routes?|paths?|pages?|endpoints?|ur[li]s?|methods?|operations?|apis?|hosts?|upstreams?|backends?)\b/i, Ge = /\b(services?|organi[sz]ations?|projects?|workflows?|users?|tokens?|accounts?|tenants?)\b/i, Ke = /\b(artifacts?|artefacts?|referrers?|evidence|attestations?|materials?|digests?|blobs?|mappings?)\b/i;
+const Be = [404, 5], Ve = /(^|[^a-z])not ?found$/i, He = /\b(routes?|paths?|pages?|endpoints?|ur[li]s?|methods?|operations?|apis?|hosts?|upstreams?|backends?)\b/i, Ue = /\b(services?|organi[sz]ations?|projects?|workflows?|users?|tokens?|accounts?|tenants?)\b/i, We = /\b(artifacts?|artefacts?|referrers?|evidence|attestations?|materials?|digests?|blobs?|mappings?)\b/i;
 function readNotFound({ error: e, text: t }, n) {
 	if (n === "any") return "said";
 	if (n?.id === void 0 || n.isContinued) return "not_said";
 	let { id: r, notFoundText: i } = n;
 	if (i !== void 0 && hasText(t, i.replaceAll("{digest}", r))) return "said";
-	if (e === void 0 || !He.includes(e.code)) return "not_said";
+	if (e === void 0 || !Be.includes(e.code)) return "not_said";
 	let { message: a } = e, o = toWords(e.reason ?? "");
-	return o !== "" && (!Ue.test(o) || isOfSomethingElse(o)) ? "not_said" : namesItem(a, r) ? "said" : isOfSomethingElse(a) ? "not_said" : o === "" ? Ke.test(a) ? "unclear" : "not_said" : "said";
+	return o !== "" && (!Ve.test(o) || isOfSomethingElse(o)) ? "not_said" : namesItem(a, r) ? "said" : isOfSomethingElse(a) ? "not_said" : o === "" ? We.test(a) ? "unclear" : "not_said" : "said";
 }
 function hasText(e, t) {
 	return e.toLowerCase().includes(t.toLowerCase());
@@ -86,10 +86,10 @@ function namesItem(e, t) {
 	return RegExp(`(${i.join("|")})(?![\\w/-])`, "i").test(e);
 }
 function isOfSomethingElse(e) {
-	return We.test(e) || Ge.test(e) && !Ke.test(e);
+	return He.test(e) || Ue.test(e) && !We.test(e);
 }
 // src/evidence/client/status-error.ts
-var UnclearNotFound = class extends h {
+var UnclearNotFound = class extends g {
 	#e;
 	constructor(e, t, n) {
 		super(e, t), this.name = "ServiceError", this.#e = n;
@@ -98,24 +98,24 @@ var UnclearNotFound = class extends h {
 		return this.#e(e);
 	}
 };
-const qe = /* @__PURE__ */ new Set([
+const Ge = /* @__PURE__ */ new Set([
 	408,
 	425,
 	429,
 	502,
 	503,
 	504
-]), Je = /\btoo many (clients|connections)\b|\bconnection slots\b|\bconnection pool\b/i;
+]), Ke = /\btoo many (clients|connections)\b|\bconnection slots\b|\bconnection pool\b/i;
 function isOverload({ status: e, message: t }) {
-	return e === 429 || e === 503 || e === 500 && Je.test(t);
+	return e === 429 || e === 503 || e === 500 && Ke.test(t);
 }
 function toStatusError(e, t) {
-	let { status: n, message: r, shownStatus: i, notFound: a } = e, o = n === 400 ? findAmbiguousKinds(r) : [], s = r === "" ? "" : ` (${r})`, describe = (n) => `${t.request.method} ${t.request.url}: ${i}${s}. ${adviceFor(n, e, o)}`, c = qe.has(n) || isOverload(e), l = o.length > 1 ? "ambiguous_kind" : toErrorCode(e), libraryOptions = (e) => ({
+	let { status: n, message: r, shownStatus: i, notFound: a } = e, o = n === 400 ? findAmbiguousKinds(r) : [], s = r === "" ? "" : ` (${r})`, describe = (n) => `${t.request.method} ${t.request.url}: ${i}${s}. ${adviceFor(n, e, o)}`, c = Ge.has(n) || isOverload(e), l = o.length > 1 ? "ambiguous_kind" : toErrorCode(e), libraryOptions = (e) => ({
 		retryable: c,
 		...t,
 		code: e,
 		...o.length > 1 && { kinds: o }
-	}), toError = (e) => new h(describe(e), libraryOptions(e));
+	}), toError = (e) => new g(describe(e), libraryOptions(e));
 	return l !== "wrong_address" || a !== "unclear" ? toError(l) : new UnclearNotFound(describe(l), libraryOptions(l), (e) => toError(e ? "not_found" : l));
 }
 function toErrorCode({ status: e, notFound: t, responder: n, asked: r }) {
@@ -132,7 +132,7 @@ function toErrorCode({ status: e, notFound: t, responder: n, asked: r }) {
 }
 function adviceFor(e, t, n) {
 	let { status: r, responder: i, addressSetting: a } = t;
-	return e === "ambiguous_kind" ? `The digest exists in several kinds: give one of ${n.join(", ")}.` : e === "permission_denied" && i === "store" ? "The artifact store did not accept the pre-signed address, which is valid for a short time only." : e === "unauthenticated" ? "Log in again, or set SERVICE_TOKEN to a valid token." : e === "permission_denied" ? "The token may not do this, or it does not belong to the organization; some operations need a user token." : e === "not_found" ? "It does not exist, or is not visible to this identity." : e === "rate_limited" ? "The service limits the rate of requests: try again later." : e === "request_invalid" ? "The service does not accept the request's parameters." : e === "unimplemented" ? `The service at this address does not have the operation: check ${a} and its version.` : r === 404 && i === "store" ? "The artifact store does not say that the artifact is gone: ask for the download again, or ask who runs the service." : r === 404 && isContinued(t.asked) ? "An earlier request for the item succeeded, so it may exist despite this response: try again." : e === "wrong_address" ? `${wrongAddressAdvice(t)} Check ${a}.` : qe.has(r) || isOverload(t) ? "The service is not available now: try again later." : r === 500 ? "Some services give this answer for a revoked token and for an unknown organization: check both." : "The service failed.";
+	return e === "ambiguous_kind" ? `The digest exists in several kinds: give one of ${n.join(", ")}.` : e === "permission_denied" && i === "store" ? "The artifact store did not accept the pre-signed address, which is valid for a short time only." : e === "unauthenticated" ? "Log in again, or set SERVICE_TOKEN to a valid token." : e === "permission_denied" ? "The token may not do this, or it does not belong to the organization; some operations need a user token." : e === "not_found" ? "It does not exist, or is not visible to this identity." : e === "rate_limited" ? "The service limits the rate of requests: try again later." : e === "request_invalid" ? "The service does not accept the request's parameters." : e === "unimplemented" ? `The service at this address does not have the operation: check ${a} and its version.` : r === 404 && i === "store" ? "The artifact store does not say that the artifact is gone: ask for the download again, or ask who runs the service." : r === 404 && isContinued(t.asked) ? "An earlier request for the item succeeded, so it may exist despite this response: try again." : e === "wrong_address" ? `${wrongAddressAdvice(t)} Check ${a}.` : Ge.has(r) || isOverload(t) ? "The service is not available now: try again later." : r === 500 ? "Some services give this answer for a revoked token and for an unknown organization: check both." : "The service failed.";
 }
 function isContinued(e) {
 	return typeof e == "object" && e.isContinued;
@@ -143,7 +143,7 @@ function wrongAddressAdvice({ responder: e, asked: t, notFound: n, addressSettin
 // src/evidence/client/rest/failed-response.ts
 async function toFailedResponse(e, t, { asked: n, addressSetting: r = "SERVICE_BASE_URL" } = {}) {
 	if (e.status < 400) return toUnexpectedResponse(e, t);
-	let i = await parseErrorBody(await Fe(e), e.header("content-type")), { status: a, message: o } = i;
+	let i = await parseErrorBody(await Ne(e), e.header("content-type")), { status: a, message: o } = i;
 	return toStatusError({
 		status: e.status,
 		shownStatus: String(e.status),
@@ -160,11 +160,11 @@ async function toFailedResponse(e, t, { asked: n, addressSetting: r = "SERVICE_B
 		serviceCode: a?.code,
 		details: a?.details ?? a?.metadata,
 		...a?.reason && { reason: toShownText(a.reason) },
-		retryAfterMs: Me(e.header("retry-after"))
+		retryAfterMs: Ae(e.header("retry-after"))
 	});
 }
 function toLoginPageError(e) {
-	return new h(`GET ${e.context.request.url}: ${e.status}, a page to log in instead of an answer. The token is not accepted, or the address is not that of the service: log in again, or check SERVICE_BASE_URL.`, {
+	return new g(`GET ${e.context.request.url}: ${e.status}, a page to log in instead of an answer. The token is not accepted, or the address is not that of the service: log in again, or check SERVICE_BASE_URL.`, {
 		...getFacts(e),
 		code: "unauthenticated"
 	});
@@ -178,49 +178,49 @@ function getFacts(e) {
 	};
 }
 function toUnexpectedResponse(e, t) {
-	let n = e.status >= 300, r = n ? isLoginRedirect(e) : L(e.header("content-type"));
-	return t === "service" && r ? toLoginPageError(e) : n ? new h(`GET ${e.context.request.url}: ${e.status}, a redirect where none is followed. If the service has moved, set SERVICE_BASE_URL to its new address.`, {
+	let n = e.status >= 300, r = n ? isLoginRedirect(e) : z(e.header("content-type"));
+	return t === "service" && r ? toLoginPageError(e) : n ? new g(`GET ${e.context.request.url}: ${e.status}, a redirect where none is followed. If the service has moved, set SERVICE_BASE_URL to its new address.`, {
 		...getFacts(e),
 		code: "redirect_refused"
-	}) : new h(`GET ${e.context.request.url}: unexpected status ${e.status}`, {
+	}) : new g(`GET ${e.context.request.url}: unexpected status ${e.status}`, {
 		...getFacts(e),
 		code: "service_failed"
 	});
 }
 function isLoginRedirect(e) {
-	return e.status === 307 || L(e.header("content-type")) ? !0 : /log-?in|sign-?in|\bo?auth|\bsso\b/i.test(e.header("location") ?? "");
+	return e.status === 307 || z(e.header("content-type")) ? !0 : /log-?in|sign-?in|\bo?auth|\bsso\b/i.test(e.header("location") ?? "");
 }
 // src/evidence/client/access-token.ts
-var Ye = /* @__PURE__ */ e({
-	SERVICE_AUDIENCES: () => V,
+var qe = /* @__PURE__ */ e({
+	SERVICE_AUDIENCES: () => U,
 	checkNotExpired: () => checkNotExpired,
 	expiryWarning: () => expiryWarning,
 	readAccessToken: () => readAccessToken
 });
-const V = {
+const U = {
 	api: ["api-token-auth.service"],
 	user: ["user-auth.service"]
-}, Xe = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
+}, Je = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
 async function readAccessToken(e, t) {
-	let malformed = () => new a("the access token is not a JWT: it has three parts joined by dots. Copy it again as a whole, or log in again.", { code: "credentials_malformed" });
-	if (!Xe.test(e)) throw malformed();
-	let { decodeJwt: n } = await se(() => Promise.resolve().then(() => Tt)), r;
+	let malformed = () => new o("the access token is not a JWT: it has three parts joined by dots. Copy it again as a whole, or log in again.", { code: "credentials_malformed" });
+	if (!Je.test(e)) throw malformed();
+	let { decodeJwt: n } = await oe(() => Promise.resolve().then(() => Tt)), r;
 	try {
 		r = n(e);
 	} catch {
 		throw malformed();
 	}
-	let { exp: i, sub: o, aud: s } = r;
+	let { exp: i, sub: a, aud: s } = r;
 	if (i !== void 0 && (typeof i != "number" || !Number.isFinite(i))) throw malformed();
 	let c = (Array.isArray(s) ? s : [s]).filter((e) => typeof e == "string"), l = c.some((e) => t.api.includes(e));
 	return {
 		kind: c.some((e) => t.user.includes(e)) ? "user" : l ? "api" : "unknown",
 		expiresAt: i === void 0 ? void 0 : Math.max(-864e13, Math.min(i * 1e3, 864e13)),
-		subject: typeof o == "string" ? o : void 0,
+		subject: typeof a == "string" ? a : void 0,
 		audiences: c
 	};
 }
-const Ze = {
+const Ye = {
 	api: "Create a new API token and set SERVICE_TOKEN to it.",
 	user: "User tokens last 24 hours: log in again (regohost login), or use an API token for unattended work.",
 	unknown: "Log in again (regohost login), or set SERVICE_TOKEN to a new token."
@@ -228,7 +228,7 @@ const Ze = {
 function checkNotExpired(e, t = Date.now()) {
 	if (e.expiresAt === void 0 || e.expiresAt > t) return;
 	let n = new Date(e.expiresAt).toISOString();
-	throw new a(`the access token expired on ${n}, by this machine's clock. ${Ze[e.kind]}`, { code: "credentials_expired" });
+	throw new o(`the access token expired on ${n}, by this machine's clock. ${Ye[e.kind]}`, { code: "credentials_expired" });
 }
 function expiryWarning({ kind: e, expiresAt: t }, n = Date.now()) {
 	if (!(e !== "user" || t === void 0 || t - n > 36e5)) return `the login ${t > n ? "expires" : "expired"} at ${new Date(t).toISOString()}; log in again: regohost login`;
@@ -248,7 +248,7 @@ var Identities = class {
 		return checkNotExpired(t.accessToken), this.#t = t, t;
 	}
 	async #n(e) {
-		let t = await readAccessToken(e, this.#e.audiences), n = t.kind === "api" ? void 0 : this.#e.organization, r = I(e), i = JSON.stringify([r, n ?? null]);
+		let t = await readAccessToken(e, this.#e.audiences), n = t.kind === "api" ? void 0 : this.#e.organization, r = R(e), i = JSON.stringify([r, n ?? null]);
 		return {
 			token: e,
 			authorization: `Bearer ${e}`,
@@ -263,13 +263,13 @@ async function readToken(e) {
 	if (typeof e == "function") try {
 		t = await e();
 	} catch (e) {
-		throw new a("the function that returns the access token failed (see cause)", {
+		throw new o("the function that returns the access token failed (see cause)", {
 			code: "credentials_missing",
 			cause: e
 		});
 	}
 	let n = typeof t == "string" ? t.trim() : "";
-	if (n === "") throw new a("no access token: log in (regohost login), or set SERVICE_TOKEN to an API token.", { code: "credentials_missing" });
+	if (n === "") throw new o("no access token: log in (regohost login), or set SERVICE_TOKEN to an API token.", { code: "credentials_missing" });
 	return n;
 }
 function identityHeaders(e, t) {
@@ -296,7 +296,7 @@ function sendApiRequest(e, { url: t, accept: n, identity: r, place: i }, a) {
 }
 function getBody(e, t, n) {
 	let r = e.requestTimeoutMs;
-	return z((i) => sendApiRequest(e, t, {
+	return V((i) => sendApiRequest(e, t, {
 		attempts: i,
 		control: n,
 		timeoutMs: r
@@ -307,18 +307,18 @@ function readAnswer(e, t, n) {
 	try {
 		r = e.status === 200 ? readResponseBody(e, t, n) : refuse(e, t);
 	} finally {
-		A(r) || e.close();
+		M(r) || e.close();
 	}
-	return A(r) ? r.finally(() => e.close()) : r;
+	return M(r) ? r.finally(() => e.close()) : r;
 }
 async function refuse(e, t) {
 	throw await toFailedResponse(e, t.identity === void 0 ? "service_without_token" : "service", t);
 }
 function readResponseBody(e, { identity: t }, n) {
 	let r = e.header("content-type");
-	if (t !== void 0 && L(r)) throw toLoginPageError(e);
-	let { request: i } = e.context, a = Pe(e, n);
-	return A(a) ? a.then((e) => ({
+	if (t !== void 0 && z(r)) throw toLoginPageError(e);
+	let { request: i } = e.context, a = Me(e, n);
+	return M(a) ? a.then((e) => ({
 		body: e,
 		contentType: r,
 		request: i
@@ -328,28 +328,28 @@ function readResponseBody(e, { identity: t }, n) {
 		request: i
 	};
 }
-const Qe = new TextDecoder("utf-8", { fatal: !0 });
+const Xe = new TextDecoder("utf-8", { fatal: !0 });
 function parseJsonBody({ body: e, contentType: t, request: n }, r) {
 	let invalid = (e) => toResponseError(r, [{
 		path: "",
 		message: e
 	}], n);
 	if (e.byteLength === 0) throw invalid("is empty");
-	if (L(t)) throw invalid("is an HTML page");
+	if (z(t)) throw invalid("is an HTML page");
 	let i;
 	try {
-		i = JSON.parse(Qe.decode(e));
+		i = JSON.parse(Xe.decode(e));
 	} catch {
 		throw invalid("is not JSON");
 	}
-	if (C(e) !== void 0) throw invalid("has an object with a duplicate key");
+	if (E(e) !== void 0) throw invalid("has an object with a duplicate key");
 	return i;
 }
 // src/http/check-redirect.ts
-var $e = /* @__PURE__ */ e({ checkRedirect: () => checkRedirect });
+var Ze = /* @__PURE__ */ e({ checkRedirect: () => checkRedirect });
 function checkRedirect({ url: e, shown: t, facts: n }, r) {
 	let refuse = (e) => {
-		throw new h(`${t} ${e}`, {
+		throw new g(`${t} ${e}`, {
 			...n,
 			code: "redirect_refused"
 		});
@@ -360,8 +360,8 @@ function checkRedirect({ url: e, shown: t, facts: n }, r) {
 	if (i.protocol !== "https:" && i.protocol !== "http:") return refuse(`to the scheme ${i.protocol}`);
 	if (i.username !== "" || i.password !== "") return refuse("to an address with credentials");
 	if (i.protocol === "http:") {
-		if (e.protocol === "https:") return refuse(`from TLS to plain HTTP (${R(i)})`);
-		if (!je(i.hostname)) return refuse(`to plain HTTP on another machine (${R(i)})`);
+		if (e.protocol === "https:") return refuse(`from TLS to plain HTTP (${B(i)})`);
+		if (!ke(i.hostname)) return refuse(`to plain HTTP on another machine (${B(i)})`);
 	}
 	return i;
 }
@@ -398,7 +398,7 @@ async function followRedirects(e, t, n, { visited: r, ...i }) {
 		try {
 			let i = r.size === 1;
 			if (s.status === 200) {
-				if (i && L(s.header("content-type"))) throw toLoginPageError(s);
+				if (i && z(s.header("content-type"))) throw toLoginPageError(s);
 				return s;
 			}
 			if (isFollowed(s, i, o)) n = resolveRedirect(s, s.header("location"));
@@ -437,7 +437,7 @@ function isFollowed(e, t, n) {
 	].includes(e.status);
 }
 function toLoopError(e, t) {
-	return new h(`GET ${e.context.request.url}: endless redirects, or more than 5, to ${R(t)}`, {
+	return new g(`GET ${e.context.request.url}: endless redirects, or more than 5, to ${B(t)}`, {
 		...getFacts(e),
 		code: "redirect_refused"
 	});
@@ -452,31 +452,34 @@ function resolveRedirect(e, t) {
 }
 // src/base/async/single-flight.ts
 var SingleFlight = class {
-	#e = /* @__PURE__ */ new Map();
-	#t = !1;
+	#e;
+	#t = /* @__PURE__ */ new Map();
+	#n = !1;
+	constructor(e) {
+		this.#e = e;
+	}
 	run(e, t = {}, n) {
 		return new Promise((r, i) => {
-			if (this.#t) throw e.closed();
-			let a = toDeadline(e, t);
+			if (this.#n) throw this.#e.closed(e);
+			let a = this.#r(e, t);
 			a?.check();
-			let o = this.#e.get(e.key), s = o !== void 0, c = o ?? new Flight(e, this.#e), l = new Wait(c, t, s, n, r, i);
+			let o = this.#t.get(e.key), s = o !== void 0, c = o ?? new Flight(e, this.#e.begin, this.#t), l = new Wait(c, t, s, n, r, i);
 			c.add(l), s || c.start(), l.watch(a);
 		});
 	}
 	close() {
-		this.#t = !0;
-		for (let e of this.#e.values()) e.close();
+		this.#n = !0;
+		for (let e of this.#t.values()) e.close(this.#e.closed(e.call));
 	}
-};
-function toDeadline(e, { signal: t, deadline: n }) {
-	if (t !== void 0 || n !== void 0) return new o({
-		timeoutMs: n === void 0 ? void 0 : n - Date.now(),
-		signals: [t],
-		timedOut: () => e.timedOut(),
-		aborted: (t) => e.aborted(t)
-	});
-}
-var Wait = class {
+	#r(e, { signal: t, deadline: n }) {
+		if (t !== void 0 || n !== void 0) return new s({
+			timeoutMs: n === void 0 ? void 0 : n - Date.now(),
+			signals: [t],
+			timedOut: () => this.#e.timedOut(e),
+			aborted: (t) => this.#e.aborted(e, t)
+		});
+	}
+}, Wait = class {
 	waiter;
 	#e;
 	#t;
@@ -507,66 +510,63 @@ var Wait = class {
 	}
 	#s() {
 		this.#o = !0, this.#a?.(), this.#e.remove(this), this.#n?.({
-			facts: this.#e.facts,
+			control: this.#e.control,
 			joined: this.#t
 		});
 	}
 }, Flight = class {
+	control;
+	call;
 	#e;
-	#t;
-	#n = [];
-	signal = new i();
-	#r = !1;
-	constructor(e, t) {
-		this.#e = e, this.#t = t, t.set(e.key, this);
+	#t = [];
+	signal = new a();
+	#n = !1;
+	constructor(e, t, n) {
+		this.control = t(this), this.call = e, this.#e = n, n.set(e.key, this);
 	}
 	start() {
 		let e;
 		try {
-			e = this.#e.start(this);
+			e = this.call.start(this.control);
 		} catch (e) {
-			this.#i(e);
+			this.#r(e);
 			return;
 		}
 		e.then((e) => {
-			for (let t of this.#a()) t.resolve(e);
-		}, (e) => this.#i(e));
-	}
-	get facts() {
-		return this.#e.facts;
+			for (let t of this.#i()) t.resolve(e);
+		}, (e) => this.#r(e));
 	}
 	copy(e) {
-		return this.#e.copy(e);
+		return this.call.copy(e);
 	}
 	mayRetry() {
-		for (let { waiter: e } of this.#n) if (e.speculative !== !0) return !0;
-		return this.#o(), !1;
+		for (let { waiter: e } of this.#t) if (e.speculative !== !0) return !0;
+		return this.#a(), !1;
 	}
 	deadline() {
 		let e = -Infinity;
-		for (let { waiter: t } of this.#n) e = Math.max(e, t.deadline ?? Infinity);
+		for (let { waiter: t } of this.#t) e = Math.max(e, t.deadline ?? Infinity);
 		return e;
 	}
 	add(e) {
-		this.#n.length === 0 ? this.#n = [e] : this.#n.push(e);
+		this.#t.length === 0 ? this.#t = [e] : this.#t.push(e);
 	}
 	remove(e) {
-		this.#r || (this.#n.splice(this.#n.indexOf(e), 1), this.#n.length > 0 || (this.#o(), this.signal.cancel(new DOMException("nobody waits for the answer", "AbortError"))));
+		this.#n || (this.#t.splice(this.#t.indexOf(e), 1), this.#t.length > 0 || (this.#a(), this.signal.cancel(new DOMException("nobody waits for the answer", "AbortError"))));
 	}
-	close() {
-		let e = this.#e.closed();
-		this.signal.cancel(e), this.#i(e);
+	close(e) {
+		this.signal.cancel(e), this.#r(e);
 	}
-	#i(e) {
-		for (let t of this.#a()) t.reject(e);
+	#r(e) {
+		for (let t of this.#i()) t.reject(e);
+	}
+	#i() {
+		let e = this.#t;
+		return this.#t = [], this.#n ? [] : (this.#n = !0, this.#a(), e);
 	}
 	#a() {
-		let e = this.#n;
-		return this.#n = [], this.#r ? [] : (this.#r = !0, this.#o(), e);
-	}
-	#o() {
-		let { key: e } = this.#e;
-		this.#t.get(e) === this && this.#t.delete(e);
+		let { key: e } = this.call;
+		this.#e.get(e) === this && this.#e.delete(e);
 	}
 }, CallProgress = class {
 	#e;
@@ -606,41 +606,17 @@ var Wait = class {
 			...this.#i && { unprocessed: !0 }
 		};
 	}
-}, TrackedCall = class {
-	key;
-	facts;
-	#e;
-	constructor(e) {
-		this.key = e.key, this.#e = e;
-	}
-	start(e) {
-		return this.facts = new CallProgress(e), this.#e.start(this.facts);
-	}
-	copy(e) {
-		return this.#e.copy(e);
-	}
-	timedOut() {
-		return toDeadlineError(this.#e.request);
-	}
-	aborted(e) {
-		return toAbortedError(this.#e.request, e);
-	}
-	closed() {
-		return toClosedError(this.#e.request);
-	}
-};
-function toFacts(e, t) {
-	return e?.toFacts(t) ?? {
-		attempts: 0,
-		cached: t
-	};
-}
-var ClientCalls = class {
-	#e = new SingleFlight();
+}, ClientCalls = class {
+	#e = new SingleFlight({
+		begin: (e) => new CallProgress(e),
+		timedOut: ({ request: e }) => toDeadlineError(e),
+		aborted: ({ request: e }, t) => toAbortedError(e, t),
+		closed: ({ request: e }) => toClosedError(e)
+	});
 	#t = new AbortController();
 	share(e, t) {
-		let n = t.report && (({ facts: e, joined: n }) => t.report?.(toFacts(e, n)));
-		return this.#e.run(new TrackedCall(e), t, n);
+		let n = t.report && (({ control: e, joined: n }) => t.report?.(e.toFacts(n)));
+		return this.#e.run(e, t, n);
 	}
 	async single(e, t, n) {
 		let { control: r, end: i } = this.#n(e, n);
@@ -659,20 +635,20 @@ var ClientCalls = class {
 		}
 	}
 	#n(e, t) {
-		let { signal: n, deadline: r = Infinity } = t, i = this.#t.signal, a = new o({
+		let { signal: n, deadline: r = Infinity } = t, i = this.#t.signal, a = new s({
 			timeoutMs: r - Date.now(),
 			signals: [i, n],
 			timedOut: () => toDeadlineError(e),
 			aborted: (t) => t === i ? toClosedError(e) : toAbortedError(e, t)
-		}), s = new CallProgress({
+		}), o = new CallProgress({
 			signal: a.signal,
 			mayRetry: () => t.speculative !== !0,
 			deadline: () => r
 		});
 		return {
-			control: s,
+			control: o,
 			end: () => {
-				a.close(), t.report?.(s.toFacts(!1));
+				a.close(), t.report?.(o.toFacts(!1));
 			}
 		};
 	}
@@ -681,27 +657,27 @@ var ClientCalls = class {
 	}
 };
 function toAbortedError(e, t) {
-	return new h(`${e.method} ${e.url}: the call was aborted`, {
+	return new g(`${e.method} ${e.url}: the call was aborted`, {
 		code: "aborted",
 		cause: t.reason,
 		request: e
 	});
 }
 function toDeadlineError(e) {
-	return new h(j`${e.method} ${e.url}: not answered before the caller's deadline. Allow more time (${N("timeoutMs")}).`, {
+	return new g(N`${e.method} ${e.url}: not answered before the caller's deadline. Allow more time (${F("timeoutMs")}).`, {
 		code: "service_timeout",
 		retryable: !0,
 		request: e
 	});
 }
 function toClosedError(e) {
-	return new h(`${e.method} ${e.url}: the service client is closed`, {
+	return new g(`${e.method} ${e.url}: the service client is closed`, {
 		code: "client_closed",
 		request: e
 	});
 }
 // src/evidence/client/instance-probe.ts
-const et = [
+const Qe = [
 	"wrong_address",
 	"redirect_refused",
 	"unauthenticated",
@@ -710,27 +686,29 @@ const et = [
 	"response_invalid"
 ];
 var InstanceProbe = class {
-	#e = new SingleFlight();
+	#e = new SingleFlight({
+		begin: (e) => e,
+		timedOut: ({ request: e }) => toDeadlineError(e),
+		aborted: ({ request: e }, t) => toAbortedError(e, t),
+		closed: ({ request: e }) => toClosedError(e)
+	});
 	#t = /* @__PURE__ */ new Map();
 	async isService({ request: e, ask: t }, n) {
 		let r = e.url, i = this.#t.get(r);
 		if (i !== void 0) return i;
 		let a = await this.#e.run({
 			key: r,
+			request: e,
 			start: (e) => t({
 				signal: e.signal,
 				mayRetry: () => e.mayRetry(),
 				deadline: () => e.deadline(),
 				countRequest: () => n.countRequest()
 			}).catch((e) => {
-				if (et.some((t) => k(e, t))) return !1;
+				if (Qe.some((t) => j(e, t))) return !1;
 				throw e;
 			}),
-			copy: (e) => e,
-			facts: void 0,
-			timedOut: () => toDeadlineError(e),
-			aborted: (t) => toAbortedError(e, t),
-			closed: () => toClosedError(e)
+			copy: (e) => e
 		}, {
 			signal: n.signal,
 			deadline: n.deadline(),
@@ -765,8 +743,8 @@ async function getOpenapiDocument(e, { baseUrl: t, addressSetting: n }, r) {
 		accept: "application/yaml, text/yaml, */*;q=0.5",
 		identity: void 0
 	}, r), s = new TextDecoder().decode(i);
-	if (!L(a) && /^[ \t]*["']?(openapi|swagger)["']?\s*:/m.test(s)) return s;
-	throw new f(`the answer to GET ${o.url} is not an OpenAPI document: check that the address is that of the API.`, {
+	if (!z(a) && /^[ \t]*["']?(openapi|swagger)["']?\s*:/m.test(s)) return s;
+	throw new p(`the answer to GET ${o.url} is not an OpenAPI document: check that the address is that of the API.`, {
 		code: "response_invalid",
 		schema: "https://spec.openapis.org/oas/latest.html",
 		issues: [{
@@ -787,9 +765,9 @@ function isServiceInstance(e, t, n) {
 	}, n);
 }
 // src/evidence/client/rest/browser-redirect.ts
-const tt = /^\s*(\d+)\s*[;,]\s*url\s*=\s*(?:"([^"]*)"|'([^']*)'|(.*?))\s*$/i;
+const $e = /^\s*(\d+)\s*[;,]\s*url\s*=\s*(?:"([^"]*)"|'([^']*)'|(.*?))\s*$/i;
 async function getBrowserRedirect(e, t, n) {
-	return confirmNotFound(z(async (r) => {
+	return confirmNotFound(V(async (r) => {
 		let i = new URL(`${t.baseUrl}/download/${t.digest}`), a = {
 			attempts: r,
 			control: n,
@@ -813,8 +791,8 @@ async function getBrowserRedirect(e, t, n) {
 				url: resolveRedirect(o, o.header("location")).href,
 				delaySeconds: 0
 			};
-			let [, r, i, a, s] = tt.exec(n) ?? [];
-			if (r === void 0) throw new h(`GET ${o.context.request.url}: the header Refresh is not <seconds>;url=<address>`, {
+			let [, r, i, a, s] = $e.exec(n) ?? [];
+			if (r === void 0) throw new g(`GET ${o.context.request.url}: the header Refresh is not <seconds>;url=<address>`, {
 				...getFacts(o),
 				code: "redirect_refused"
 			});
@@ -831,17 +809,17 @@ async function getBrowserRedirect(e, t, n) {
 var ArtifactCache = class {
 	#e;
 	#t;
-	constructor({ maxBytes: e, folder: t }) {
-		this.#e = new we(e, ({ length: e }) => e), this.#t = t === void 0 ? void 0 : new l(t);
+	constructor({ maxBytes: e, folder: n }) {
+		this.#e = new t(e, ({ length: e }) => e), this.#t = n === void 0 ? void 0 : new u(n);
 	}
 	async get(e, t) {
 		let n = this.#e.get(e);
 		if (n !== void 0) return new Uint8Array(n);
-		let r = await this.#t?.read(I(e));
-		if (r !== void 0 && he(r) === t) return this.#e.keep(e, new Uint8Array(r)), r;
+		let r = await this.#t?.read(R(e));
+		if (r !== void 0 && me(r) === t) return this.#e.keep(e, new Uint8Array(r)), r;
 	}
 	async keep(e, t) {
-		this.#e.keep(e, new Uint8Array(t)), await this.#t?.write(I(e), t);
+		this.#e.keep(e, new Uint8Array(t)), await this.#t?.write(R(e), t);
 	}
 	close() {
 		this.#e.clear();
@@ -850,15 +828,15 @@ var ArtifactCache = class {
 // src/evidence/client/await-turn.ts
 function toAwaitTurn(e) {
 	if (e !== void 0) return async (t) => {
-		let n = be(t.signal);
+		let n = ye(t.signal);
 		n.throwIfAborted();
 		let stopListening = () => void 0, r = new Promise((e, t) => {
-			stopListening = le(n, () => t(ye(n)));
+			stopListening = ce(n, () => t(ve(n)));
 		});
 		try {
 			await Promise.race([e(n, t.deadline()), r]);
 		} catch (e) {
-			throw n.aborted ? ye(n) : k(e) ? e : new h("the request was not sent, because beforeRequest failed", {
+			throw n.aborted ? ve(n) : j(e) ? e : new g("the request was not sent, because beforeRequest failed", {
 				code: "rate_limited",
 				cause: e
 			});
@@ -869,7 +847,7 @@ function toAwaitTurn(e) {
 	};
 }
 // src/base/host/private-file.ts
-var nt = /* @__PURE__ */ e({
+var et = /* @__PURE__ */ e({
 	readPrivateFile: () => readPrivateFile,
 	thisProcess: () => thisProcess
 });
@@ -880,15 +858,15 @@ const thisProcess = () => ({
 async function readPrivateFile(e, t, { holds: n, owner: r = thisProcess() } = {}) {
 	let i = n ?? "a token";
 	try {
-		let n = await de(e, { isOwn: !0 });
-		return await check(e, t, i, n, r), (await b(n, 1048576)).toString("utf8");
+		let n = await ue(e, { isOwn: !0 });
+		return await check(e, t, i, n, r), (await C(n, 1048576)).toString("utf8");
 	} catch (r) {
-		if (r instanceof a) throw r;
-		if (O(r, "RangeError")) throw D(`${e} is larger than 1 MiB: it is not a file with ${i}`, r);
-		let { isMissing: o, why: s } = await S(e, r);
-		if (!t && o) return;
-		let c = n !== void 0 && o, l = c ? `there is no such file with ${i}: the option takes its path` : `the file ${_e(e)} cannot be read: ${s}`, u = c ? void 0 : ge(e, r);
-		throw new a(l, {
+		if (r instanceof o) throw r;
+		if (te(r, "RangeError")) throw A(`${e} is larger than 1 MiB: it is not a file with ${i}`, r);
+		let { isMissing: a, why: s } = await T(e, r);
+		if (!t && a) return;
+		let c = n !== void 0 && a, l = c ? `there is no such file with ${i}: the option takes its path` : `the file ${ge(e)} cannot be read: ${s}`, u = c ? void 0 : he(e, r);
+		throw new o(l, {
 			code: "config_unreadable",
 			cause: u
 		});
@@ -897,49 +875,49 @@ async function readPrivateFile(e, t, { holds: n, owner: r = thisProcess() } = {}
 async function check(e, t, n, r, i) {
 	let { fd: a, status: { mode: o, uid: s } } = r;
 	try {
-		t || te(r), i.platform !== "win32" && checkPrivate(e, n, o, s, i.uid);
+		t || b(r), i.platform !== "win32" && checkPrivate(e, n, o, s, i.uid);
 	} catch (e) {
-		throw await v(a), e;
+		throw await x(a), e;
 	}
 }
 function checkPrivate(e, t, n, r, i) {
-	if (n & 63) throw new a(`${e} should contain ${t}, and other users can read or write it (mode ${(n & 511).toString(8).padStart(4, "0")}). Run: chmod 600 ${JSON.stringify(e)}`, { code: "config_insecure" });
-	if (i !== void 0 && r !== i && r !== 0) throw new a(`${e} should contain ${t}, and is owned by another user (uid ${String(r)})`, { code: "config_insecure" });
+	if (n & 63) throw new o(`${e} should contain ${t}, and other users can read or write it (mode ${(n & 511).toString(8).padStart(4, "0")}). Run: chmod 600 ${JSON.stringify(e)}`, { code: "config_insecure" });
+	if (i !== void 0 && r !== i && r !== 0) throw new o(`${e} should contain ${t}, and is owned by another user (uid ${String(r)})`, { code: "config_insecure" });
 }
 function keyText(e) {
 	return e.join(".");
 }
 function unknownKeys(e, t, n) {
-	return `unknown key ${t.map((t) => `${shownKey(keyText([...e, t]))}${M(t, n)}`).join(", ")}`;
+	return `unknown key ${t.map((t) => `${shownKey(keyText([...e, t]))}${P(t, n)}`).join(", ")}`;
 }
 function shownKey(e) {
 	return JSON.stringify(e.length > 40 ? `${e.slice(0, 20)}…` : e);
 }
 // src/evidence/settings/config-file-form.ts
-const rt = Object.fromEntries(Object.values(p).flatMap(({ key: e }) => {
+const tt = Object.fromEntries(Object.values(m).flatMap(({ key: e }) => {
 	let [t, n] = e.split(".");
-	return t === "service" && n !== void 0 ? [[n, e === p.http2.key ? s : g]] : [];
-})), H = {
-	organization: g,
-	auth: { keys: { token: g } },
-	service: { keys: rt },
+	return t === "service" && n !== void 0 ? [[n, e === m.http2.key ? c : _]] : [];
+})), nt = {
+	organization: _,
+	auth: { keys: { token: _ } },
+	service: { keys: tt },
 	platform: "mapping"
-}, it = { keys: {
-	version: r,
-	...H,
-	profiles: { each: { keys: H } }
+}, rt = { keys: {
+	version: i,
+	...nt,
+	profiles: { each: { keys: nt } }
 } };
 async function configProblems(e) {
-	return toProblems(e, it, []);
+	return toProblems(e, rt, []);
 }
 async function toProblems(e, t, n) {
 	if (t === "mapping") return (await import("./platform-mapping-schema.js")).mappingProblems(e, n);
 	if (!isTable(t)) return t[1](e) ? [] : [`${keyText(n)}: must be ${t[0]}`];
-	if (!d[1](e)) return [`${keyText(n)}: must be a table`];
+	if (!f[1](e)) return [`${keyText(n)}: must be a table`];
 	let r = [], i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let { keys: e = {}, each: s } = t, c = s ?? (Object.hasOwn(e, a) ? e[a] : void 0);
-		c === void 0 ? i.push(a) : ee(r, await toProblems(o, c, [...n, a]));
+		c === void 0 ? i.push(a) : v(r, await toProblems(o, c, [...n, a]));
 	}
 	return i.length === 0 ? r : [...r, unknownKeys(n, i, Object.keys(t.keys ?? {}))];
 }
@@ -947,7 +925,7 @@ function isTable(e) {
 	return !Array.isArray(e);
 }
 // src/evidence/settings/read-config-file.ts
-var at = /* @__PURE__ */ e({
+var it = /* @__PURE__ */ e({
 	noProfile: () => noProfile,
 	parseConfigFile: () => parseConfigFile,
 	readChainloopLogin: () => readChainloopLogin,
@@ -965,33 +943,33 @@ async function readConfigFile(e, { required: t, profile: n, isNewProfile: r = !1
 		throw noProfile(e, n ?? "", s.map(([e]) => e));
 	}
 	let l = {};
-	for (let e of m) {
-		let t = p[e].key.split(".").reduce(E, c), n = typeof t == "boolean" || typeof t == "string" ? String(t).trim() : "";
+	for (let e of h) {
+		let t = m[e].key.split(".").reduce(k, c), n = typeof t == "boolean" || typeof t == "string" ? String(t).trim() : "";
 		n !== "" && (l[e] = n);
 	}
 	let { ca: u } = l;
-	return u !== void 0 && !Be(u) && !u.includes("-----BEGIN") && (l.ca = Ve(ze(e), u)), {
+	return u !== void 0 && !Re(u) && !u.includes("-----BEGIN") && (l.ca = ze(Le(e), u)), {
 		...l,
-		platform: E(c, "platform")
+		platform: k(c, "platform")
 	};
 }
 function noProfile(e, t, n) {
-	let r = ve(t), i = n.length === 0 ? "it has none" : `it has ${n.join(", ")}`;
-	return D(`${e} has no profile ${r}${M(t, n)}: ${i}. Make one: regohost login --profile ${r}`);
+	let r = _e(t), i = n.length === 0 ? "it has none" : `it has ${n.join(", ")}`;
+	return A(`${e} has no profile ${r}${P(t, n)}: ${i}. Make one: regohost login --profile ${r}`);
 }
 async function parseConfigFile(e, t) {
-	let n = await parseToml(e, t), invalid = (t) => D(`${e}: ${t}`), { version: r } = n;
+	let n = await parseToml(e, t), invalid = (t) => A(`${e}: ${t}`), { version: r } = n;
 	if (typeof r == "number" && r > 1) throw invalid(`is of version ${r}, which a newer regohost wrote; this one reads 1. Update regohost`);
 	let i = await configProblems(n);
 	if (i.length > 0) throw invalid(i.join("; "));
 	return n;
 }
 async function parseToml(e, t) {
-	let { parse: n, TomlError: r } = await se(() => import("./dist2.js"));
+	let { parse: n, TomlError: r } = await oe(() => import("./dist2.js"));
 	try {
 		return n(t.replace(/^\uFEFF/, ""));
 	} catch (t) {
-		throw t instanceof r ? D(`${e}: is not valid TOML (line ${t.line}, column ${t.column}); it may have been cut short`) : t;
+		throw t instanceof r ? A(`${e}: is not valid TOML (line ${t.line}, column ${t.column}); it may have been cut short`) : t;
 	}
 }
 async function readChainloopLogin(e) {
@@ -1002,42 +980,42 @@ async function readChainloopLogin(e) {
 		let r = Object.entries(t).find(([e]) => e.toLowerCase() === n)?.[1];
 		if (r !== void 0) {
 			if (typeof r == "string") return r.trim() === "" ? void 0 : r.trim();
-			throw D(`${e}: ${n}: must be a string`);
+			throw A(`${e}: ${n}: must be a string`);
 		}
 	}, n = text(table("control-plane"), "api"), r = text(table("control-plane"), "api-ca");
 	return {
 		organization: text(t, "organization"),
 		token: text(table("auth"), "token"),
-		grpcUrl: n === void 0 ? void 0 : T(n),
-		ca: r === void 0 ? void 0 : w(r)
+		grpcUrl: n === void 0 ? void 0 : O(n),
+		ca: r === void 0 ? void 0 : D(r)
 	};
 }
 // src/evidence/settings/resolve-settings.ts
-var ot = /* @__PURE__ */ e({ resolveSettings: () => resolveSettings });
-const st = [
+var at = /* @__PURE__ */ e({ resolveSettings: () => resolveSettings });
+const ot = [
 	"token",
 	"baseUrl",
 	"grpcUrl",
 	"platformUrl"
 ];
 async function resolveSettings(e = {}) {
-	let { flags: n = {}, flagName = (e) => e, env: r = process.env } = e, i = e.configFile === !1 ? void 0 : e.configFile, a = e.compat === void 0 ? void 0 : t[e.compat], o = e.profileFrom ?? (e.configFile === !1 ? void 0 : i ?? x(r)), s = e.profile ?? P(r, "SERVICE_PROFILE");
-	if (e.profile !== void 0 && e.profileFrom !== void 0) throw D("a profile is one of regohost's saved logins, not one of another tool's");
+	let { flags: t = {}, flagName = (e) => e, env: r = process.env } = e, i = e.configFile === !1 ? void 0 : e.configFile, a = e.compat === void 0 ? void 0 : n[e.compat], o = e.profileFrom ?? (e.configFile === !1 ? void 0 : i ?? w(r)), s = e.profile ?? I(r, "SERVICE_PROFILE");
+	if (e.profile !== void 0 && e.profileFrom !== void 0) throw A("a profile is one of regohost's saved logins, not one of another tool's");
 	let c = {}, l = {}, take = (e, t) => {
 		let n = t.find(([, e]) => e !== void 0 && e !== "");
 		if (n?.[1] === void 0 || l[e] !== void 0) return;
-		let r = n[0].kind === "option" ? fe(e) : n[0].name;
+		let r = n[0].kind === "option" ? de(e) : n[0].name;
 		c[e] = checkSetting(e, n[1], r), l[e] = n[0];
 	};
-	for (let e of m) take(e, [
+	for (let e of h) take(e, [
 		[{
 			kind: "option",
 			name: flagName(e)
-		}, n[e]?.trim()],
+		}, t[e]?.trim()],
 		[{
 			kind: "environment",
-			name: p[e].variable
-		}, P(r, p[e].variable)],
+			name: m[e].variable
+		}, I(r, m[e].variable)],
 		...otherVariable(e, a, r)
 	]);
 	let u = [], d = await (async () => {
@@ -1051,112 +1029,112 @@ async function resolveSettings(e = {}) {
 				isNewProfile: t
 			});
 		} catch (e) {
-			if (n || s !== void 0 || t === !0 || !isAccessDenied(e) || !st.some((e) => e in c)) throw e;
+			if (n || s !== void 0 || t === !0 || !isAccessDenied(e) || !ot.some((e) => e in c)) throw e;
 			u.push(`${e.message}; only options and environment variables are used.`);
 			return;
 		}
 	})();
-	for (let t of m) take(t, [[{
+	for (let t of h) take(t, [[{
 		kind: "config_file",
 		name: `${o ?? ""} (${getKey(t, s, e)})`
 	}, d?.[t]]]);
-	let { token: f } = l, h = f?.kind === "environment" && d?.token !== void 0, g = `${f?.name ?? ""} is set and is used instead of the login saved in ${o ?? ""}.`;
+	let { token: f } = l, p = f?.kind === "environment" && d?.token !== void 0, g = `${f?.name ?? ""} is set and is used instead of the login saved in ${o ?? ""}.`;
 	return {
 		settings: c,
 		sources: l,
 		platform: d?.platform,
 		warnings: u,
-		...h && { unusedLogin: g },
+		...p && { unusedLogin: g },
 		configFile: o
 	};
 }
 function isAccessDenied(e) {
-	if (!k(e, "config_unreadable")) return !1;
-	let t = y(e.cause);
+	if (!j(e, "config_unreadable")) return !1;
+	let t = S(e.cause);
 	return t === "EACCES" || t === "EPERM";
 }
-const ct = {
-	grpcUrl: T,
-	ca: w
+const st = {
+	grpcUrl: O,
+	ca: D
 };
 function otherVariable(e, t, n) {
 	let r = t?.variables[e];
 	if (r === void 0) return [];
-	let i = P(n, r), a = ct[e] ?? ((e) => e);
+	let i = I(n, r), a = st[e] ?? ((e) => e);
 	return [[{
 		kind: "environment",
 		name: r
 	}, i === void 0 ? void 0 : a(i)]];
 }
 function getKey(e, t, { profileFrom: n }) {
-	let r = p[e].key;
+	let r = m[e].key;
 	return t === void 0 || n !== void 0 ? r : `profiles.${t}.${r}`;
 }
 function checkSetting(e, t, n) {
-	if (e === "baseUrl" || e === "grpcUrl" || e === "platformUrl") return Ne(t, n);
-	if (e === "organization" && !/^[\x20-\x7e]{1,256}$/.test(t)) throw D(j`${n}: an organization's name is up to 256 printable ASCII characters`);
-	if (e === "notFoundText" && !/^[^\p{Cc}]{3,256}$/u.test(t)) throw D(j`${n}: a part of the service's message, 3 to 256 characters in one line`);
-	if (e === "http2" && t !== "true" && t !== "false") throw D(j`${n}: it is true or false`);
+	if (e === "baseUrl" || e === "grpcUrl" || e === "platformUrl") return je(t, n);
+	if (e === "organization" && !/^[\x20-\x7e]{1,256}$/.test(t)) throw A(N`${n}: an organization's name is up to 256 printable ASCII characters`);
+	if (e === "notFoundText" && !/^[^\p{Cc}]{3,256}$/u.test(t)) throw A(N`${n}: a part of the service's message, 3 to 256 characters in one line`);
+	if (e === "http2" && t !== "true" && t !== "false") throw A(N`${n}: it is true or false`);
 	return t;
 }
 // src/evidence/client/check-client-options.ts
-const lt = /^(authorization|host|accept|accept-encoding|user-agent|cookie|connection|content-.*)$/i;
+const ct = /^(authorization|host|accept|accept-encoding|user-agent|cookie|connection|content-.*)$/i;
 function integer(e, t) {
-	return F(`an integer from ${String(e)} to ${String(t)}`, (n) => typeof n == "number" && Number.isInteger(n) && n >= e && n <= t);
+	return L(`an integer from ${String(e)} to ${String(t)}`, (n) => typeof n == "number" && Number.isInteger(n) && n >= e && n <= t);
 }
-const U = integer(1, u), ut = integer(0, u), W = F("a string that is not empty", (e) => typeof e == "string" && e !== ""), dt = F("a list of audiences", (e) => ie(e) && !e.includes("")), ft = {
-	baseUrl: g,
-	grpcUrl: g,
-	transport: ue("rest", "grpc"),
-	platformUrl: g,
-	token: F("a string or a function", (e) => g[1](e) || c[1](e)),
-	organization: g,
-	organizationHeader: F("a header's name, and none with a meaning of its own", (e) => typeof e == "string" && /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(e) && !lt.test(e)),
-	apiTokenAudiences: dt,
-	userTokenAudiences: dt,
-	ca: g,
-	notFoundText: g,
-	http2: s,
-	fetch: c,
+const W = integer(1, d), lt = integer(0, d), G = L("a string that is not empty", (e) => typeof e == "string" && e !== ""), ut = L("a list of audiences", (e) => re(e) && !e.includes("")), dt = {
+	baseUrl: _,
+	grpcUrl: _,
+	transport: le("rest", "grpc"),
+	platformUrl: _,
+	token: L("a string or a function", (e) => _[1](e) || l[1](e)),
+	organization: _,
+	organizationHeader: L("a header's name, and none with a meaning of its own", (e) => typeof e == "string" && /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(e) && !ct.test(e)),
+	apiTokenAudiences: ut,
+	userTokenAudiences: ut,
+	ca: _,
+	notFoundText: _,
+	http2: c,
+	fetch: l,
 	maxConnections: integer(1, 1e4),
-	timeouts: d,
-	"timeouts.connectMs": U,
-	"timeouts.idleMs": U,
-	"timeouts.requestMs": U,
-	beforeRequest: c,
+	timeouts: f,
+	"timeouts.connectMs": W,
+	"timeouts.idleMs": W,
+	"timeouts.requestMs": W,
+	beforeRequest: l,
 	maxAttempts: integer(1, 100),
-	retryDelays: d,
-	"retryDelays.baseMs": ut,
-	"retryDelays.maxMs": ut,
-	maxResponseBytes: r,
-	maxDownloadBytes: r,
+	retryDelays: f,
+	"retryDelays.baseMs": lt,
+	"retryDelays.maxMs": lt,
+	maxResponseBytes: i,
+	maxDownloadBytes: i,
 	artifactCacheBytes: integer(0, 2 ** 53 - 1),
-	artifactCacheFolder: W,
-	maxPages: r,
-	maxRecords: r,
-	platform: d,
-	env: F("an object", re),
-	configFile: F("a path or false", (e) => e === !1 || W[1](e)),
-	profile: W,
-	compat: ue(...n),
-	profileFrom: W,
-	onWarning: c
+	artifactCacheFolder: G,
+	maxPages: i,
+	maxRecords: i,
+	platform: f,
+	env: L("an object", ne),
+	configFile: L("a path or false", (e) => e === !1 || G[1](e)),
+	profile: G,
+	compat: le(...r),
+	profileFrom: G,
+	onWarning: l
 };
 async function checkClientOptions(e) {
-	let { timeouts: t, retryDelays: n, platform: r } = ce(G, e, ft);
-	if (ce(G, {
+	let { timeouts: t, retryDelays: n, platform: r } = se(K, e, dt);
+	if (se(K, {
 		...withOuter("timeouts", t),
 		...withOuter("retryDelays", n)
-	}, ft), r === void 0) return;
+	}, dt), r === void 0) return;
 	let { mappingProblems: i } = await import("./platform-mapping-schema.js"), a = i(r, ["platform"]);
-	a.length > 0 && pe(G, j`${a.join("; ")}`);
+	a.length > 0 && fe(K, N`${a.join("; ")}`);
 }
-const G = "createServiceClient";
+const K = "createServiceClient";
 function withOuter(e, t = {}) {
 	return Object.fromEntries(Object.entries(t).map(([t, n]) => [`${e}.${t}`, n]));
 }
 // src/http/request-target.ts
-var K = class RequestTarget {
+var q = class RequestTarget {
 	origin;
 	pathname;
 	search;
@@ -1177,12 +1155,12 @@ var K = class RequestTarget {
 	get shown() {
 		return this.origin + this.pathname;
 	}
-}, pt = /* @__PURE__ */ e({ createTransport: () => createTransport });
+}, ft = /* @__PURE__ */ e({ createTransport: () => createTransport });
 function createTransport(e) {
-	let t = new Te(e.maxConnections), open = (n) => {
+	let t = new Ce(e.maxConnections), open = (n) => {
 		let r;
 		try {
-			return r = new OpenRequest(n, e, t), ae(_.request) ? r.startTraced() : r.start();
+			return r = new OpenRequest(n, e, t), ie(y.request) ? r.startTraced() : r.start();
 		} catch (e) {
 			throw r === void 0 ? t.leave() : r.close(), e;
 		}
@@ -1203,7 +1181,7 @@ function createTransport(e) {
 		},
 		reserve(e, n) {
 			let begin = () => {
-				let e = new De(t);
+				let e = new Te(t);
 				try {
 					return n(e);
 				} finally {
@@ -1222,7 +1200,7 @@ function toHeaderList(e) {
 		"accept-encoding",
 		"identity",
 		"user-agent",
-		Re
+		Ie
 	];
 	for (let n of Object.keys(e)) t.push(n, e[n] ?? "");
 	return t;
@@ -1233,7 +1211,7 @@ var OpenRequest = class {
 	#t;
 	#n;
 	#r;
-	#i = new i();
+	#i = new a();
 	#a;
 	#o;
 	#s;
@@ -1244,13 +1222,13 @@ var OpenRequest = class {
 	#f = !1;
 	constructor(e, t, n) {
 		let { url: r, signal: i, attempts: a, timeoutMs: o = Infinity } = e, { advice: s } = t;
-		this.#e = r instanceof K ? r : K.of(r), this.context = {
+		this.#e = r instanceof q ? r : q.of(r), this.context = {
 			request: {
 				method: getMethod(e),
 				url: this.#e.shown
 			},
 			attempts: a
-		}, s !== void 0 && (this.context.advice = s), this.#t = e, this.#n = t, this.#r = n, this.#a = performance.now() + o, this.#o = oe(i, this);
+		}, s !== void 0 && (this.context.advice = s), this.#t = e, this.#n = t, this.#r = n, this.#a = performance.now() + o, this.#o = ae(i, this);
 	}
 	cancelled(e) {
 		this.#i.cancel(e);
@@ -1268,11 +1246,11 @@ var OpenRequest = class {
 		let e = { ...this.#t.headers }, t = {
 			protocol: "http",
 			method: this.context.request.method,
-			...xe(this.#e.url),
+			...be(this.#e.url),
 			attempt: this.context.attempts,
 			setHeader: (t, n) => void (e[t] = n)
 		};
-		return Se(_.request, t, () => this.start(e), ({ status: e }) => void (t.status = e));
+		return xe(y.request, t, () => this.start(e), ({ status: e }) => void (t.status = e));
 	}
 	start(e = this.#t.headers) {
 		let { method: t, form: n, body: r } = this.#t, i = this.#i;
@@ -1299,11 +1277,11 @@ var OpenRequest = class {
 	}
 	read() {
 		let e = this.#d?.read();
-		return A(e) ? this.#h(e) : e;
+		return M(e) ? this.#h(e) : e;
 	}
 	close() {
 		if (!this.#f) {
-			this.#f = !0, clearTimeout(this.#s), Ce(this.#t.signal, this, this.#o);
+			this.#f = !0, clearTimeout(this.#s), Se(this.#t.signal, this, this.#o);
 			try {
 				this.#d?.discard();
 			} finally {
@@ -1328,101 +1306,101 @@ var OpenRequest = class {
 		let { signal: t } = this.#t;
 		if (t.aborted) return t.reason;
 		let { reason: n } = this.#i;
-		return n instanceof h ? n : e instanceof a ? e : Ie(e, this.context);
+		return n instanceof g ? n : e instanceof o ? e : Pe(e, this.context);
 	}
 	#_(e) {
 		let { timeoutMs: t = 0 } = this.#t, n = this.#c === void 0 ? Infinity : this.#l + this.#u;
-		if (e >= this.#a) this.#i.cancel(Le("no complete answer", t, this.context));
-		else if (this.#c !== void 0 && e >= n) this.#i.cancel(Le(this.#c, this.#u, this.context));
+		if (e >= this.#a) this.#i.cancel(Fe("no complete answer", t, this.context));
+		else if (this.#c !== void 0 && e >= n) this.#i.cancel(Fe(this.#c, this.#u, this.context));
 		else {
 			let t = Math.ceil(Math.min(this.#a, n, e + this.#n.idleTimeoutMs) - e);
-			this.#s = setTimeout(() => this.#_(performance.now()), Math.min(t, u));
+			this.#s = setTimeout(() => this.#_(performance.now()), Math.min(t, d));
 		}
 	}
 };
 // src/evidence/client/client-runtime.ts
-const q = 1048576;
+const pt = 1048576;
 async function createClientRuntime(e) {
-	ne(), await checkClientOptions(e);
-	let n = e.env ?? process.env, { token: r, http2: i, timeouts: a, retryDelays: o } = e, { configFile: s, profile: c, profileFrom: l } = e, u = e.compat ?? (l === void 0 ? void 0 : "chainloop"), d = u === void 0 ? void 0 : t[u], f = await resolveSettings({
+	ee(), await checkClientOptions(e);
+	let t = e.env ?? process.env, { token: r, http2: i, timeouts: a, retryDelays: o } = e, { configFile: s, profile: c, profileFrom: l } = e, u = e.compat ?? (l === void 0 ? void 0 : "chainloop"), d = u === void 0 ? void 0 : n[u], f = await resolveSettings({
 		flags: {
 			...e,
 			http2: i?.toString(),
 			token: typeof r == "string" ? r : void 0
 		},
-		env: n,
+		env: t,
 		configFile: s,
 		profile: c,
 		profileFrom: l,
 		compat: u
 	}), { settings: p, sources: m } = f, h = p.baseUrl !== void 0 || p.grpcUrl === void 0;
 	!h && p.grpcUrl !== void 0 && (p.baseUrl = p.grpcUrl);
-	let g = typeof r == "function", { warnings: ee, unusedLogin: _ } = f;
-	for (let t of ee) e.onWarning?.(t);
-	!g && _ !== void 0 && e.onWarning?.(_);
-	let te = p.ca === void 0 ? void 0 : await readCa(p.ca, m.ca?.name ?? "ca"), v = e.maxConnections ?? 128, y = {
+	let g = typeof r == "function", { warnings: _, unusedLogin: v } = f;
+	for (let t of _) e.onWarning?.(t);
+	!g && v !== void 0 && e.onWarning?.(v);
+	let y = p.ca === void 0 ? void 0 : await readCa(p.ca, m.ca?.name ?? "ca"), b = e.maxConnections ?? 128, x = {
 		connectTimeoutMs: a?.connectMs ?? 1e4,
 		idleTimeoutMs: a?.idleMs ?? 3e4,
-		ca: te,
-		env: n
-	}, b = e.fetch === void 0 ? createLazyHttp({
-		maxConnections: v,
-		...y
-	}, toHttp2Origin(p)) : toInjectedFetch(e.fetch), x = (e.organizationHeader ?? d?.organizationHeader ?? "service-organization").toLowerCase(), S = {
+		ca: y,
+		env: t
+	}, S = e.fetch === void 0 ? createLazyHttp({
+		maxConnections: b,
+		...x
+	}, toHttp2Origin(p)) : toInjectedFetch(e.fetch), C = (e.organizationHeader ?? d?.organizationHeader ?? "service-organization").toLowerCase(), w = {
 		maxAttempts: e.maxAttempts ?? 4,
 		baseDelayMs: o?.baseMs ?? 200,
 		maxDelayMs: o?.maxMs ?? 3e4
-	}, C = a?.requestMs ?? 6e4, w = toAwaitTurn(e.beforeRequest), T = createLazyGrpc({
-		...y,
-		maxConcurrentCalls: v,
-		requestTimeoutMs: C,
-		retry: S,
-		awaitTurn: w,
-		identityHeaders: (e) => identityHeaders(e, x)
-	}), E = e.transport ?? (h ? "rest" : "grpc"), D = new ArtifactCache({
+	}, T = a?.requestMs ?? 6e4, E = toAwaitTurn(e.beforeRequest), D = createLazyGrpc({
+		...x,
+		maxConcurrentCalls: b,
+		requestTimeoutMs: T,
+		retry: w,
+		awaitTurn: E,
+		identityHeaders: (e) => identityHeaders(e, C)
+	}), O = e.transport ?? (h ? "rest" : "grpc"), k = new ArtifactCache({
 		maxBytes: e.artifactCacheBytes ?? 0,
 		folder: e.artifactCacheFolder
 	});
 	return {
 		settings: p,
-		artifacts: D,
+		artifacts: k,
 		identities: new Identities({
 			token: g ? r : p.token,
 			organization: p.organization,
 			audiences: {
-				api: e.apiTokenAudiences ?? d?.audiences.api ?? V.api,
-				user: e.userTokenAudiences ?? d?.audiences.user ?? V.user
+				api: e.apiTokenAudiences ?? d?.audiences.api ?? U.api,
+				user: e.userTokenAudiences ?? d?.audiences.user ?? U.user
 			}
 		}),
-		organizationHeader: x,
+		organizationHeader: C,
 		transport: createTransport({
-			send: b.send,
-			maxConnections: v,
-			idleTimeoutMs: y.idleTimeoutMs
+			send: S.send,
+			maxConnections: b,
+			idleTimeoutMs: x.idleTimeoutMs
 		}),
-		awaitTurn: w && (async (e) => {
-			await b.load(), await w(e);
+		awaitTurn: E && (async (e) => {
+			await S.load(), await E(e);
 		}),
-		retry: S,
+		retry: w,
 		probe: new InstanceProbe(),
-		requestTimeoutMs: C,
-		maxResponseBytes: e.maxResponseBytes ?? 16 * q,
-		maxDownloadBytes: e.maxDownloadBytes ?? 100 * q,
+		requestTimeoutMs: T,
+		maxResponseBytes: e.maxResponseBytes ?? 16 * pt,
+		maxDownloadBytes: e.maxDownloadBytes ?? 100 * pt,
 		maxPages: e.maxPages ?? 1e3,
 		maxRecords: e.maxRecords ?? 1e4,
 		platform: {
 			...f.platform,
 			...e.platform
 		},
-		discoverOver: E,
+		discoverOver: O,
 		hasRest: h,
 		warn: onceEach((t) => e.onWarning?.(t)),
-		grpcChannel: T.open,
+		grpcChannel: D.open,
 		async connect(e, t) {
-			e === "controlplane" && E === "rest" ? await b.connect() : await (await T.open(t)).connect();
+			e === "controlplane" && O === "rest" ? await S.connect() : await (await D.open(t)).connect();
 		},
 		close: async () => {
-			D.close(), await Promise.all([b.close(), T.close()]);
+			k.close(), await Promise.all([S.close(), D.close()]);
 		}
 	};
 }
@@ -1438,7 +1416,7 @@ function requireUrl(e, t) {
 		"SERVICE_PLATFORM_URL",
 		"platform_url"
 	];
-	throw D(j`the address of the ${r} is not set: give ${N(t)}, set ${i}, or set ${a} under [service] in the config file.`);
+	throw A(N`the address of the ${r} is not set: give ${F(t)}, set ${i}, or set ${a} under [service] in the config file.`);
 }
 async function readCa(e, t) {
 	let { readCertificates: n } = await import("./read-certificates.js").then((e) => e.read_certificates_exports);
@@ -1534,7 +1512,7 @@ function checkDownloadDigest(e) {
 }
 function malformed(e, t) {
 	let n = typeof e == "string" ? e.slice(0, e.indexOf(":") + 1) : "", r = Object.hasOwn(J, n.slice(0, -1)) ? ` ${n}…` : "", i = typeof e == "string" ? `of ${String(e.length)} characters` : `(${typeof e})`;
-	return new h(`malformed digest${r} ${i}: ${t}`, { code: "request_invalid" });
+	return new g(`malformed digest${r} ${i}: ${t}`, { code: "request_invalid" });
 }
 // src/evidence/client/rest/discover.ts
 const ht = /* @__PURE__ */ new Set([
@@ -1580,7 +1558,7 @@ function toDiscoverQuery(e, t) {
 	let n = {};
 	for (let [e, r] of Object.entries(t)) {
 		let t = Object.hasOwn(Y, e) ? Y[e] : void 0;
-		if (t === void 0) throw invalid$1(`unknown filter ${JSON.stringify(e)}${M(e, Object.keys(Y))}`);
+		if (t === void 0) throw invalid$1(`unknown filter ${JSON.stringify(e)}${P(e, Object.keys(Y))}`);
 		if (r !== void 0 && r !== "") {
 			if (typeof r != "string") throw invalid$1(`${t} must be a string`);
 			n[t] = r;
@@ -1590,7 +1568,7 @@ function toDiscoverQuery(e, t) {
 	return n;
 }
 async function discover(e, t, n) {
-	let r = checkPage(await getPage(e, t, void 0, n), t, { kind: t.query.kind }), { item: i, cursor: a } = A(r) ? await r : r, o = [i.references];
+	let r = checkPage(await getPage(e, t, void 0, n), t, { kind: t.query.kind }), { item: i, cursor: a } = M(r) ? await r : r, o = [i.references];
 	return a !== void 0 && await addPages(e, t, {
 		item: i,
 		cursor: a
@@ -1599,7 +1577,7 @@ async function discover(e, t, n) {
 async function addPages(e, t, { item: { kind: n }, cursor: r }, i, a) {
 	let { digest: o } = t, s = /* @__PURE__ */ new Set(), c = r;
 	for (; c !== void 0;) {
-		if (s.add(c), i.length >= e.maxPages) throw new h(j`the references of ${o} take more than ${e.maxPages} pages (the client's ${N("maxPages")})`, { code: "response_too_large" });
+		if (s.add(c), i.length >= e.maxPages) throw new g(N`the references of ${o} take more than ${e.maxPages} pages (the client's ${F("maxPages")})`, { code: "response_too_large" });
 		let r = await checkPage(await getPage(e, t, c, a), t, {
 			kind: n,
 			cursors: s
@@ -1620,7 +1598,7 @@ function getPage(e, t, n, r) {
 }
 function checkPage(e, t, n) {
 	let { request: r } = e, i = validate("discover-response", e.json, r);
-	return A(i) ? i.then((e) => toPage(e, r, t, n)) : toPage(i, r, t, n);
+	return M(i) ? i.then((e) => toPage(e, r, t, n)) : toPage(i, r, t, n);
 }
 function toPage(e, t, { digest: n }, r) {
 	let i = nextCursor(e), a = findPageIssue(e, n, i, r);
@@ -1640,7 +1618,7 @@ function getRestPage(e, { baseUrl: t, digest: n, query: r, identity: i, place: a
 		l += `&${new URLSearchParams(e).toString()}`;
 	}
 	return getBody(e, {
-		url: K.below(t, `/discover/${n}`, l),
+		url: q.below(t, `/discover/${n}`, l),
 		accept: "application/json",
 		identity: i,
 		asked: o,
@@ -1689,27 +1667,27 @@ function nextCursor({ pagination: e }) {
 	return e?.next_cursor || e?.nextCursor || void 0;
 }
 function invalid$1(e) {
-	return new h(`discover: ${e}`, { code: "request_invalid" });
+	return new g(`discover: ${e}`, { code: "request_invalid" });
 }
 // src/evidence/client/rest/download.ts
-var _t = me();
+var _t = pe();
 async function download(e, t, n) {
-	return confirmNotFound(z(async (r) => {
+	return confirmNotFound(V(async (r) => {
 		let i = await openDownload(e, t, n, r), a = [];
 		for await (let n of verifiedBody(i, t.digest, e.maxDownloadBytes)) a.push(n);
-		return Oe(a);
+		return Ee(a);
 	}, e.retry, n), () => isServiceInstance(e, t.baseUrl, n));
 }
 async function* downloadStream(e, t, n) {
-	yield* verifiedBody(await confirmNotFound(z((r) => openDownload(e, t, n, r), e.retry, n), () => isServiceInstance(e, t.baseUrl, n)), t.digest, e.maxDownloadBytes);
+	yield* verifiedBody(await confirmNotFound(V((r) => openDownload(e, t, n, r), e.retry, n), () => isServiceInstance(e, t.baseUrl, n)), t.digest, e.maxDownloadBytes);
 }
 async function* verifiedBody(e, t, n) {
 	try {
-		let r = (0, _t.createHash)("sha256"), i = new Ee(e, n);
+		let r = (0, _t.createHash)("sha256"), i = new we(e, n);
 		for (let e = await i.read(); e !== void 0; e = await i.read()) r.update(e), yield e;
 		let a = `sha256:${r.digest("hex")}`;
 		if (a === t) return;
-		throw L(e.header("content-type")) ? toLoginPageError(e) : new h(`GET ${e.context.request.url}: the bytes are not those of ${t}, but of ${a}. They were changed or damaged: do not use them.`, {
+		throw z(e.header("content-type")) ? toLoginPageError(e) : new g(`GET ${e.context.request.url}: the bytes are not those of ${t}, but of ${a}. They were changed or damaged: do not use them.`, {
 			...getFacts(e),
 			code: "digest_mismatch"
 		});
@@ -1729,8 +1707,8 @@ var ClientSession = class {
 	}
 	discover(e, t, n) {
 		try {
-			let r = toDiscoverQuery(e, t), share = (t) => this.#t.share(new SharedDiscover(t, e, r), n), i = this.#s();
-			return i === void 0 ? this.#c().then(share) : share(i);
+			let r = toDiscoverQuery(e, t), i = this.#s();
+			return i === void 0 ? this.#c().then((t) => this.#t.share(new SharedDiscover(t, e, r), n)) : this.#t.share(new SharedDiscover(i, e, r), n);
 		} catch (e) {
 			return rejection(e);
 		}
@@ -1907,7 +1885,7 @@ function createServiceClient(e = {}) {
 			}, e);
 		},
 		async openapi(e, n = {}) {
-			if (e !== "controlplane" && e !== "platform") throw new h("openapi: the API is \"controlplane\" or \"platform\"", { code: "request_invalid" });
+			if (e !== "controlplane" && e !== "platform") throw new g("openapi: the API is \"controlplane\" or \"platform\"", { code: "request_invalid" });
 			let r = await runtime(), i = e === "platform", a = requireUrl(r.settings, i ? "platformUrl" : "baseUrl"), o = i ? "SERVICE_PLATFORM_URL" : "SERVICE_BASE_URL", s = `${a}/openapi.yaml`;
 			return t.share({
 				key: JSON.stringify(["openapi", s]),
@@ -2232,16 +2210,16 @@ function certificatesWith(e) {
 }
 // src/http/proxy.ts
 function proxyFor(e, t) {
-	if (je(e.hostname) || isExcluded(e, readEither(t, "NO_PROXY")?.[1])) return;
+	if (ke(e.hostname) || isExcluded(e, readEither(t, "NO_PROXY")?.[1])) return;
 	let n = readEither(t, e.protocol === "https:" ? "HTTPS_PROXY" : "HTTP_PROXY");
 	if (n === void 0) return;
 	let [r, i] = n, a = i.includes("://") ? i : `http://${i}`;
-	if (!URL.canParse(a) || !/^https?:\/\//i.test(a)) throw D(`${r} is not the URL of an HTTP proxy: write it as http://host:port`);
+	if (!URL.canParse(a) || !/^https?:\/\//i.test(a)) throw A(`${r} is not the URL of an HTTP proxy: write it as http://host:port`);
 	return new URL(a).href;
 }
 function readEither(e, t) {
 	for (let n of [t.toLowerCase(), t]) {
-		let t = P(e, n);
+		let t = I(e, n);
 		if (t !== void 0) return [n, t];
 	}
 }
@@ -2505,13 +2483,13 @@ const It = {
 };
 function issuesOf(e, t) {
 	try {
-		let n = ke(It[e], t, Lt);
+		let n = De(It[e], t, Lt);
 		return n === void 0 ? [] : [{
 			path: n.path.replaceAll(/\p{Cc}/gu, "?").slice(0, 200),
 			message: n.message
 		}];
 	} catch (e) {
-		if (O(e, "RangeError")) return [{
+		if (te(e, "RangeError")) return [{
 			path: "",
 			message: "is nested too deeply"
 		}];
@@ -2579,4 +2557,4 @@ var Exchange = class {
 		this.isOver || (this.#s = e, this.drop(), this.#t?.reject(e), this.#n?.reject(e), this.#t = void 0, this.#n = void 0, this.abort(e));
 	}
 };
-export { Exchange, JOSEAlgNotAllowed, JOSEError, JOSENotSupported, JWEDecryptionFailed, JWEInvalid, wt as JWE_RECOGNIZED, JWKInvalid, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWKSTimeout, JWSInvalid, JWSSignatureVerificationFailed, Ct as JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, SingleFlight, Ye as access_token_exports, assertNotSet, assertUint8Array, St as base64url_exports, certificatesWith, checkDownloadDigest, checkRedirect, $e as check_redirect_exports, concat, confirmNotFound, createClientRuntime, createServiceClient, createTransport, vt as create_service_client_exports, decode, decodeBase64, decodeBase64url, decodeJwt, yt as decoder, digest, encode, encode$1, encodeAsciiMember, encodeBase64, X as encoder, xt as errors_exports, pt as http_transport_exports, isDisjoint, isJwkSet, isObject, isOverload, keyText, parseConfigFile, parseJoseHeader, nt as private_file_exports, proxyFor, readNotFound, readPrivateFile, at as read_config_file_exports, requireUrl, ot as resolve_settings_exports, serializeJoseHeader, Z as strictDecoder, toResponseError, toShownText, toStatusError, trustedCertificates, uint32be, uint64be, unknownKeys, validate, validateAlgorithms, validateB64, validateCrit, validateCritDuplicates };
+export { Exchange, JOSEAlgNotAllowed, JOSEError, JOSENotSupported, JWEDecryptionFailed, JWEInvalid, wt as JWE_RECOGNIZED, JWKInvalid, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWKSTimeout, JWSInvalid, JWSSignatureVerificationFailed, Ct as JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, SingleFlight, qe as access_token_exports, assertNotSet, assertUint8Array, St as base64url_exports, certificatesWith, checkDownloadDigest, checkRedirect, Ze as check_redirect_exports, concat, confirmNotFound, createClientRuntime, createServiceClient, createTransport, vt as create_service_client_exports, decode, decodeBase64, decodeBase64url, decodeJwt, yt as decoder, digest, encode, encode$1, encodeAsciiMember, encodeBase64, X as encoder, xt as errors_exports, ft as http_transport_exports, isDisjoint, isJwkSet, isObject, isOverload, keyText, parseConfigFile, parseJoseHeader, et as private_file_exports, proxyFor, readNotFound, readPrivateFile, it as read_config_file_exports, requireUrl, at as resolve_settings_exports, serializeJoseHeader, Z as strictDecoder, toResponseError, toShownText, toStatusError, trustedCertificates, uint32be, uint64be, unknownKeys, validate, validateAlgorithms, validateB64, validateCrit, validateCritDuplicates };

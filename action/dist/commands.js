@@ -1,32 +1,31 @@
-import { __exportAll as e } from "./rolldown-runtime.js";
-import { checkUnconfined as t, codeOf as n, isError as r, isRegohostError as i, realPathOf as a, require__builtin_util as o, said as s, shownCause as c, shownSource as l } from "./evaluation.js";
-import { CommandError as u, EXIT as d, openService as f, pathFrom as p, showError as m, startProgress as h, writeNote as g } from "./evaluation-command.js";
-import { access as _, open as v, rename as y, rm as b, stat as x } from "node:fs/promises";
-import { dirname as S, resolve as C } from "node:path";
-import { constants as w, open as T } from "node:fs";
+import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
+import { checkUnconfined as n, codeOf as r, isError as i, isRegohostError as a, realPathOf as o, require__builtin_util as s, require_promises as c, said as l, shownCause as u, shownSource as d } from "./evaluation.js";
+import { require__builtin_fs as f } from "./start.js";
+import { CommandError as p, EXIT as m, openService as h, pathFrom as g, showError as _, startProgress as v, writeNote as y } from "./evaluation-command.js";
+import { dirname as b, resolve as x } from "node:path";
 // src/cli/terminal/write-file.ts
-var E = /* @__PURE__ */ e({
+var S = /* @__PURE__ */ e({
 	checkWritable: () => checkWritable,
 	outputError: () => outputError,
 	writeWholeFile: () => writeWholeFile
-}), D = o();
-const O = {
+}), C = /* @__PURE__ */ t(f(), 1), w = /* @__PURE__ */ t(c(), 1), T = s();
+const E = {
 	EACCES: "permission denied",
 	EROFS: "EROFS: the file system is read-only",
 	ENOSPC: "ENOSPC: no space is left",
 	ENXIO: "ENXIO: no process reads this pipe",
 	ENOENT: "ENOENT: its folder does not exist: create it first"
 };
-function outputError(e, t, r) {
-	let i = n(t) ?? "", a = r ?? O[i] ?? i;
-	return new u(`${l(e)} cannot be written (${a})`, {
+function outputError(e, t, n) {
+	let i = r(t) ?? "", a = n ?? E[i] ?? i;
+	return new p(`${d(e)} cannot be written (${a})`, {
 		code: "output_unwritable",
-		cause: c(e, t)
+		cause: u(e, t)
 	});
 }
 async function checkFolder(e, t) {
 	try {
-		await x(S(p(e, t)));
+		await (0, w.stat)(b(g(e, t)));
 	} catch (e) {
 		throw outputError(t, e);
 	}
@@ -50,20 +49,20 @@ var OpenFile = class {
 	}
 	async finish() {
 		try {
-			this.#n !== void 0 && await this.#e.sync(), await this.#e.close(), this.#n !== void 0 && await y(this.#n.partial, this.#n.target);
+			this.#n !== void 0 && await this.#e.sync(), await this.#e.close(), this.#n !== void 0 && await (0, w.rename)(this.#n.partial, this.#n.target);
 		} catch (e) {
 			throw await this.abandon(), outputError(this.#t, e);
 		}
 	}
 	async abandon() {
-		await this.#e.close().catch(() => void 0), this.#n !== void 0 && await b(this.#n.partial, { force: !0 });
+		await this.#e.close().catch(() => void 0), this.#n !== void 0 && await (0, w.rm)(this.#n.partial, { force: !0 });
 	}
 };
-const k = (0, D.promisify)(T);
+const D = (0, T.promisify)(C.open);
 async function openPipe(e) {
-	let { Socket: t } = await import("node:net");
-	return new t({
-		fd: await k(e, w.O_WRONLY | w.O_NONBLOCK),
+	let { Socket: n } = await import("./evaluation.js").then((e) => /* @__PURE__ */ t(e.require__builtin_net(), 1));
+	return new n({
+		fd: await D(e, C.constants.O_WRONLY | C.constants.O_NONBLOCK),
 		readable: !1,
 		writable: !0
 	});
@@ -87,40 +86,40 @@ var PipeFile = class {
 	#r(e) {
 		return new Promise((t, n) => {
 			e((e) => {
-				let i = this.#n ?? e;
-				r(i) ? n(outputError(this.#t, i)) : t();
+				let r = this.#n ?? e;
+				i(r) ? n(outputError(this.#t, r)) : t();
 			});
 		});
 	}
 };
-async function openWholeFile(e, n, r) {
-	t("writing a file");
-	let i = p(e, n);
+async function openWholeFile(e, t, r) {
+	n("writing a file");
+	let i = g(e, t);
 	try {
-		let e = await x(i).catch(() => void 0);
-		if (e?.isFIFO() === !0) return new PipeFile(await openPipe(i), n);
-		if (isStream(e)) return new OpenFile(await v(i, "w"), n);
-		if (e?.isDirectory() === !0) throw new u(s`${n} cannot be written: it is a folder`);
-		let t = await a(C(i)), { partialPath: o, removeLeftPartials: c } = await import("./partial-file.js").then((e) => e.partial_file_exports);
-		await c(t);
-		let l = o(t), d = await v(l, "wx", r ?? 438), f = new OpenFile(d, n, {
-			partial: l,
-			target: t
+		let e = await (0, w.stat)(i).catch(() => void 0);
+		if (e?.isFIFO() === !0) return new PipeFile(await openPipe(i), t);
+		if (isStream(e)) return new OpenFile(await (0, w.open)(i, "w"), t);
+		if (e?.isDirectory() === !0) throw new p(l`${t} cannot be written: it is a folder`);
+		let n = await o(x(i)), { partialPath: a, removeLeftPartials: s } = await import("./partial-file.js").then((e) => e.partial_file_exports);
+		await s(n);
+		let c = a(n), u = await (0, w.open)(c, "wx", r ?? 438), d = new OpenFile(u, t, {
+			partial: c,
+			target: n
 		});
 		try {
-			r === void 0 && e !== void 0 && await d.chmod(e.mode);
+			r === void 0 && e !== void 0 && await u.chmod(e.mode);
 		} catch (e) {
-			throw await f.abandon(), e;
+			throw await d.abandon(), e;
 		}
-		return f;
+		return d;
 	} catch (e) {
-		throw e instanceof u ? e : outputError(n, e);
+		throw e instanceof p ? e : outputError(t, e);
 	}
 }
 async function checkWritable(e, t) {
-	let n = p(e, t);
-	if (!isStream(await x(n).catch(() => void 0))) return (await openWholeFile(e, t)).abandon();
-	await _(n, w.W_OK).catch((e) => {
+	let n = g(e, t);
+	if (!isStream(await (0, w.stat)(n).catch(() => void 0))) return (await openWholeFile(e, t)).abandon();
+	await (0, w.access)(n, C.constants.W_OK).catch((e) => {
 		throw outputError(t, e);
 	});
 }
@@ -133,17 +132,17 @@ async function writeWholeFile(e, t, n, r) {
 	}
 	await i.finish();
 }
-async function askService(e, t, n, r, a = {}) {
-	let { io: o, flags: s } = e, c = await f(e, a), l = h(e, t);
+async function askService(e, t, n, r, i = {}) {
+	let { io: o, flags: s } = e, c = await h(e, i), l = v(e, t);
 	try {
 		let e = Date.now() + (s.timeout ?? 6e5);
 		return await r(await n(c, {
 			signal: o.signal,
 			deadline: e
-		}).finally(() => l.end())), d.pass;
+		}).finally(() => l.end())), m.pass;
 	} catch (t) {
-		if (!i(t, "not_found")) throw t;
-		return await g(o, m(t, e.noteStyle)), d.refused;
+		if (!a(t, "not_found")) throw t;
+		return await y(o, _(t, e.noteStyle)), m.refused;
 	} finally {
 		await c.close();
 	}
@@ -158,4 +157,4 @@ function askPlatform(e, t, n) {
 async function noteTruncated(e, { truncated: t }) {
 	t === !0 && await e.note("there are more results than the limit; omit --limit to list all");
 }
-export { askPlatform, askService, checkFolder, noteTruncated, openWholeFile, writeWholeFile, E as write_file_exports };
+export { askPlatform, askService, checkFolder, noteTruncated, openWholeFile, writeWholeFile, S as write_file_exports };

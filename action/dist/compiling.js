@@ -1,25 +1,25 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { DocumentError as t, EXACT_DATA as n, FIXED_SOURCE_LIMIT as r, FORMAT_SCHEMAS as i, PolicyLoadError as a, addressAdvice as o, checkBuiltinNames as s, checkBundleOptions as c, checkBundleSignOptions as l, checkCompileOptions as u, checkReading as d, describeAddresses as f, describeConflict as p, describeLeftOut as m, editDistance as ee, formatReference as h, getOrigin as g, invalidConfig as _, isAnyAddress as v, isRegohostError as te, isUrl as ne, limitReading as y, listSome as b, loadSource as x, message as S, nearest as C, nextPart as re, option as w, parseExactJson as T, policyInTest as ie, readDocument as ae, readOwnData as oe, readTests as se, replyCache as ce, sha256Hex as le, shownSource as E, shownValue as D, splitVerify as O, toExactText as k, toPath as A, toReadOptions as j, unsupportedSource as M, verificationBuiltins as N, wasAborted as P, workingFolder as F } from "./evaluation.js";
-import { opaVersion as I, plannerMark as L, version as R } from "./start.js";
-import { basename as z, resolve as B } from "node:path";
+import { DocumentError as t, EXACT_DATA as n, FIXED_SOURCE_LIMIT as r, FORMAT_SCHEMAS as i, PolicyLoadError as a, addressAdvice as o, checkBuiltinNames as s, checkBundleOptions as c, checkBundleSignOptions as l, checkCompileOptions as u, checkReading as d, describeAddresses as f, describeConflict as p, describeLeftOut as m, editDistance as ee, formatReference as h, getMembers as g, getOrigin as _, invalidConfig as v, isAnyAddress as y, isRegohostError as te, isUrl as ne, limitReading as b, listSome as x, loadSource as S, message as C, nearest as w, nextPart as re, option as T, parseExactJson as E, policyInTest as ie, readDocument as ae, readOwnData as oe, readTests as se, replyCache as ce, sha256Hex as le, shownSource as D, shownValue as O, splitVerify as k, toExactText as A, toPath as j, toReadOptions as M, unsupportedSource as N, verificationBuiltins as P, wasAborted as F, workingFolder as I } from "./evaluation.js";
+import { opaVersion as L, plannerMark as R, version as z } from "./start.js";
+import { basename as B, resolve as V } from "node:path";
 // src/engine/source/schema-folder.ts
-async function readValue(e, t = F()) {
+async function readValue(e, t = I()) {
 	let { json: n } = await ae(e, {
 		cwd: t,
 		uniqueKeys: !0
 	});
-	return T(new TextDecoder().decode(n))[""];
+	return E(new TextDecoder().decode(n))[""];
 }
 async function readSchema(e, t) {
 	return readValue({ path: e }, t);
 }
 async function readFolder(e, t) {
-	let { readDirectory: n } = await import("./evaluation.js").then((e) => e.source_files_exports), i = await n(B(t ?? "", e), (e) => /\.(json|ya?ml)$/i.test(e), r);
+	let { readDirectory: n } = await import("./evaluation.js").then((e) => e.source_files_exports), i = await n(V(t ?? "", e), (e) => /\.(json|ya?ml)$/i.test(e), r);
 	if (i.size === 0) throw notFound(e, `no schema in ${e}: no .json or .yaml file`);
 	let a = {}, o = {};
 	for (let [n, r] of i) {
 		await re();
-		let i = n.split("/"), s = z(i.pop() ?? "").replace(/\.\w+$/, ""), c = await readValue({
+		let i = n.split("/"), s = B(i.pop() ?? "").replace(/\.\w+$/, ""), c = await readValue({
 			name: `${e.replace(/\/+$/, "")}/${n}`,
 			bytes: r
 		}, t);
@@ -38,25 +38,25 @@ function notFound(e, n, r) {
 	});
 }
 // src/engine/source/schemas.ts
-var V = /* @__PURE__ */ e({
+var H = /* @__PURE__ */ e({
 	publishedFormat: () => publishedFormat,
 	readMaterialSchema: () => readMaterialSchema,
 	readPublished: () => readPublished,
 	readSchemas: () => readSchemas,
 	schemaDigest: () => schemaDigest
 });
-const H = "schema.regohost.";
+const U = "schema.regohost.";
 function schemaDigest(e) {
-	return le(k(e) ?? "");
+	return le(A(e) ?? "");
 }
-const U = /* @__PURE__ */ new WeakMap();
+const W = /* @__PURE__ */ new WeakMap();
 async function readPublished(e) {
-	if (!e.startsWith(H)) return;
+	if (!e.startsWith(U)) return;
 	let { readFormatSchema: t } = await import("./package-schemas.js"), n = e.slice(16), r = await t(n);
-	return typeof r == "object" && r && U.set(r, n), r;
+	return typeof r == "object" && r && W.set(r, n), r;
 }
 function publishedFormat(e) {
-	return typeof e == "object" && e ? U.get(e) : void 0;
+	return typeof e == "object" && e ? W.get(e) : void 0;
 }
 async function readMaterialSchema(e) {
 	return (await import("./package-schemas.js")).readMaterialSchema(e);
@@ -71,15 +71,15 @@ function forBoth(e) {
 	};
 }
 async function readNamed(e) {
-	let t = `${H}${e}`, [n, r] = await Promise.all([readInputSchemas(), readPublished(t)]);
+	let t = `${U}${e}`, [n, r] = await Promise.all([readInputSchemas(), readPublished(t)]);
 	return {
 		types: { schema: n[t] },
 		validated: { schema: r }
 	};
 }
 function unknown(e, t) {
-	let n = E(e);
-	return v(e) ? notFound(n, `${n} cannot be read: ${o(e)}`, void 0) : notFound(n, `${n} cannot be read: there is no such file or folder${C(e, i)}, and the schemas known by name are ${i.join(", ")}`, t);
+	let n = D(e);
+	return y(e) ? notFound(n, `${n} cannot be read: ${o(e)}`, void 0) : notFound(n, `${n} cannot be read: there is no such file or folder${w(e, i)}, and the schemas known by name are ${i.join(", ")}`, t);
 }
 async function readPath(e, { cwd: t }) {
 	if (i.includes(e)) return readNamed(e);
@@ -92,10 +92,10 @@ async function readPath(e, { cwd: t }) {
 	return forBoth({ schema: await readSchema(e, t) });
 }
 async function readSchemaSource(e, t) {
-	if (typeof e == "string" || ne(e)) return y("reading the schemas", t, () => readPath(A(e), t));
+	if (typeof e == "string" || ne(e)) return b("reading the schemas", t, () => readPath(j(e), t));
 	let n = Object.keys(e).find((e) => !/^schema($|[.[])/.test(e));
 	if (n === void 0) return forBoth(e);
-	throw _(`schema: ${JSON.stringify(n)} is not a name of a schema; use schema, schema.release or schema["a-name"]`);
+	throw v(`schema: ${JSON.stringify(n)} is not a name of a schema; use schema, schema.release or schema["a-name"]`);
 }
 async function readSchemas(e, t, n = {}) {
 	let { types: r, validated: i } = e === void 0 ? forBoth({}) : await readSchemaSource(e, n);
@@ -106,16 +106,22 @@ async function readSchemas(e, t, n = {}) {
 	};
 }
 // src/engine/compile-policy.ts
-var W = /* @__PURE__ */ e({ compileSource: () => compileSource });
+var ue = /* @__PURE__ */ e({
+	compileSource: () => compileSource,
+	toSortedBytes: () => toSortedBytes
+});
 function toList(e) {
 	return typeof e == "string" ? [e] : e;
 }
+async function toSortedBytes(e, { compileTimeoutMs: t }) {
+	return Buffer.from(await e.readJson({ timeoutMs: t }));
+}
 async function compileSource(e, t, r = !1) {
 	let [{ compileRego: i }, { checkOutline: a }] = await Promise.all([Promise.resolve().then(() => Q), Promise.resolve().then(() => Y)]), o = toList(t.entrypoint), s = t.regoVersion ?? e.regoVersion, c = await oe(e, {
-		...j(t),
+		...M(t),
 		...r ? n : {}
 	}), l = r ? {
-		...await readSchemas(t.schema, e.files, j(t)),
+		...await readSchemas(t.schema, e.files, M(t)),
 		tests: withVersion(se(e), t)
 	} : void 0, u = await i({
 		files: withVersion(e.files, t),
@@ -129,11 +135,11 @@ async function compileSource(e, t, r = !1) {
 	}), [d] = u.gate?.policiesInTests ?? [];
 	if (d !== void 0) throw ie(d);
 	a(u.outline, e, c);
-	let f = l === void 0 ? u.wasm : await describeModule(u, e, l.schemas), p = await c.readJson({ timeoutMs: t.compileTimeoutMs });
+	let f = l === void 0 ? u.wasm : await describeModule(u, e, l.schemas);
 	return {
 		...u,
 		wasm: f,
-		data: Buffer.from(p)
+		data: c
 	};
 }
 async function compilePolicy(e, t = {}) {
@@ -144,19 +150,19 @@ async function compilePolicy(e, t = {}) {
 		entrypoints: a,
 		warnings: o,
 		notes: r,
-		data: s,
+		data: await toSortedBytes(s, t),
 		packages: c,
-		origin: g(n)
+		origin: await _(n)
 	};
 }
 async function loadRego(e, t, n) {
-	let { verify: r } = n, { bundles: i = !1 } = O(e, r), a = [], onUnverified = (e) => {
+	let { verify: r } = n, { bundles: i = !1 } = k(e, r), a = [], onUnverified = (e) => {
 		r !== !1 && a.push({
 			code: "bundle_unverified",
 			message: unverifiedNote(e)
 		});
-	}, o = await x(t, {
-		...j(n),
+	}, o = await S(t, {
+		...M(n),
 		bundles: i,
 		onUnverified
 	});
@@ -171,15 +177,15 @@ async function loadRego(e, t, n) {
 			]
 		};
 	}
-	throw M(`${o.what} is already compiled`);
+	throw N(`${o.what} is already compiled`);
 }
 async function describeModule({ wasm: e, entrypoints: t, packages: n, outline: r, description: i, gate: a }, o, s) {
 	let { addDescription: c } = await import("./evaluation.js").then((e) => e.policy_description_exports);
 	return c(e, {
 		compiler: {
-			regohost: R,
-			opa: I,
-			planner: L
+			regohost: z,
+			opa: L,
+			planner: R
 		},
 		entrypoints: t,
 		packages: n.map(({ path: e, test: t }) => ({
@@ -197,10 +203,10 @@ async function describeModule({ wasm: e, entrypoints: t, packages: n, outline: r
 		unchecked: a?.unchecked ?? [],
 		checked: Object.fromEntries((a?.unchecked ?? []).length > 0 ? [] : Object.entries(s).map(([e, t]) => [e, schemaDigest(t)])),
 		source: {
-			digest: g({
+			digest: (await _({
 				...o,
 				data: []
-			}).digest ?? "",
+			})).digest ?? "",
 			files: o.files.map(({ path: e }) => e)
 		}
 	});
@@ -227,7 +233,7 @@ async function buildBundle(e, t = {}) {
 			source: withVersions(r, t),
 			revision: t.revision ?? (m.length === 0 ? p : ""),
 			wasm: a,
-			data: o,
+			data: await toSortedBytes(o, t),
 			entrypoints: s.map((e) => ({
 				name: e,
 				annotations: d?.annotations[e] ?? []
@@ -237,7 +243,7 @@ async function buildBundle(e, t = {}) {
 		entrypoints: s,
 		warnings: u,
 		notes: i,
-		origin: g(r)
+		origin: await _(r)
 	};
 }
 async function buildJavaScript(e) {
@@ -275,7 +281,7 @@ function toJudgingPackage({ definitions: e, groups: t = {}, schemas: n = [], for
 	};
 }
 // src/engine/opa/rego-diagnostics.ts
-var ue = /* @__PURE__ */ e({
+var de = /* @__PURE__ */ e({
 	adviseRego: () => adviseRego,
 	formatDiagnostics: () => formatDiagnostics
 });
@@ -285,7 +291,7 @@ function toDiagnostics(e, t) {
 			code: e,
 			message: n
 		};
-		let l = C(i, a).trim(), { text: u, indent: d = 0 } = t.find((e) => e.path === r.file) ?? {}, f = {
+		let l = w(i, a).trim(), { text: u, indent: d = 0 } = t.find((e) => e.path === r.file) ?? {}, f = {
 			...r,
 			column: Math.max(r.column, 1) + d
 		}, p = u?.split("\n")[f.row - 1]?.replace(/\r$/, ""), m = p === void 0 ? void 0 : " ".repeat(d) + p;
@@ -321,9 +327,9 @@ function formatDiagnostics(e) {
 }
 function refusedTests(e, t) {
 	let n = e.find(({ code: e }) => e === "pattern_invalid");
-	return n === void 0 ? invalidRego(toDiagnostics(e, t)) : _(S`${w("run")} is not a regular expression: ${n.message}`);
+	return n === void 0 ? invalidRego(toDiagnostics(e, t)) : v(C`${T("run")} is not a regular expression: ${n.message}`);
 }
-const de = /^`(?:if|contains)` keyword is required /, fe = /^(?!.*\.t?gz\/)[\w./@+-]+$/, pe = [
+const fe = /^`(?:if|contains)` keyword is required /, pe = /^(?!.*\.t?gz\/)[\w./@+-]+$/, me = [
 	{
 		message: /^package expected/,
 		advice: "begin the file with its package, such as: package gate"
@@ -357,24 +363,25 @@ const de = /^`(?:if|contains)` keyword is required /, fe = /^(?!.*\.t?gz\/)[\w./
 	}
 ];
 function adviseRego(e) {
-	for (let { message: t, line: n, advice: r } of pe) if (e.some((e) => t.test(e.message) && (n === void 0 || n.test(e.line ?? "")))) return r;
-	let t = e.find((e) => de.test(e.message));
+	for (let { message: t, line: n, advice: r } of me) if (e.some((e) => t.test(e.message) && (n === void 0 || n.test(e.line ?? "")))) return r;
+	let t = e.find((e) => fe.test(e.message));
 	if (t === void 0) return;
-	let n = t.location?.file ?? "", r = fe.test(n) ? n : "FILE";
-	return S`this may be Rego of OPA before 1.0: read it with ${w("regoVersion", "\"v0\"")}, or rewrite it for both versions: regohost fmt --v0-v1 --write ${r}`;
+	let n = t.location?.file ?? "", r = pe.test(n) ? n : "FILE";
+	return C`this may be Rego of OPA before 1.0: read it with ${T("regoVersion", "\"v0\"")}, or rewrite it for both versions: regohost fmt --v0-v1 --write ${r}`;
 }
 function invalidRego(e) {
-	let t = e.length, n = adviseRego(e), r = n === void 0 ? "" : S`\n${n}`;
-	return new a(S`${t === 1 ? "an error" : `${String(t)} errors`} in the policies:\n${formatDiagnostics(e)}${r}`, {
+	let t = e.length, n = adviseRego(e), r = n === void 0 ? "" : C`\n${n}`;
+	return new a(C`${t === 1 ? "an error" : `${String(t)} errors`} in the policies:\n${formatDiagnostics(e)}${r}`, {
 		code: "rego_invalid",
 		diagnostics: e
 	});
 }
 // src/engine/source/bundle-roots.ts
-var me = /* @__PURE__ */ e({
+var he = /* @__PURE__ */ e({
 	checkBundleRoots: () => checkBundleRoots,
 	checkRoots: () => checkRoots
 });
+const ge = /* @__PURE__ */ new Map();
 function toPath(e) {
 	return e.split("/").filter((e) => e !== "");
 }
@@ -397,25 +404,25 @@ var Roots = class {
 	}
 };
 function* skippedPaths(e, t, n) {
-	if (d(), !n.holds(t)) {
-		if (!n.areBeside(t) || typeof e != "object" || !e || Array.isArray(e)) yield t;
-		else for (let [r, i] of Object.entries(e)) yield* skippedPaths(i, [...t, r], n);
-	}
+	if (d(), n.holds(t)) return;
+	let r = g(e);
+	if (!n.areBeside(t) || r === void 0) yield t;
+	else for (let [e, i] of r) yield* skippedPaths(i, [...t, e], n);
 }
 function checkRoots(e, t, { data: n, names: r }) {
 	if (t === void 0) return;
 	let i = new Roots(t), refuse = (n) => {
-		throw new a(`${e}: ${n} is outside the roots ${b(t)} of its .manifest`, { code: "bundle_invalid" });
+		throw new a(`${e}: ${n} is outside the roots ${x(t)} of its .manifest`, { code: "bundle_invalid" });
 	}, o = r.find((e) => e !== "" && !i.holds(toPath(e)));
 	o !== void 0 && refuse(h("data", toPath(o)));
-	for (let e of Object.keys(n ?? {}).length === 0 ? [] : skippedPaths(n, [], i)) refuse(`the data at ${h("data", e)}`);
+	for (let e of g(n)?.size === 0 ? [] : skippedPaths(n, [], i)) refuse(`the data at ${h("data", e)}`);
 }
 function checkBundleRoots(e, t) {
 	if (e.length === 0) return;
-	let n = new Map(t.map((e) => [B(e.path), e.package]));
+	let n = new Map(t.map((e) => [V(e.path), e.package]));
 	for (let { what: t, roots: r, files: i } of e) checkRoots(t, r, {
-		data: {},
-		names: i.flatMap((e) => n.get(B(e)) ?? [])
+		data: ge,
+		names: i.flatMap((e) => n.get(V(e)) ?? [])
 	});
 }
 // src/engine/source/check-outline.ts
@@ -438,7 +445,7 @@ function checkOutline({ files: e, documents: t }, n, r) {
 	throw invalidRego([...toDiagnostics(a, n.files), ...o]);
 }
 // src/engine/builtin/capabilities.ts
-var he = /* @__PURE__ */ e({
+var X = /* @__PURE__ */ e({
 	mergeCapabilities: () => mergeCapabilities,
 	toCapabilities: () => toCapabilities
 });
@@ -474,7 +481,7 @@ function toCapabilityType(e) {
 		...toTypeObject(t)
 	};
 }
-const X = /* @__PURE__ */ new Set([
+const Z = /* @__PURE__ */ new Set([
 	"any",
 	"null",
 	"boolean",
@@ -489,13 +496,13 @@ function isRegoArgument(e) {
 }
 function toTypeObject(e) {
 	let t = typeof e == "string" ? { type: e } : e;
-	if (!X.has(t.type)) throw _(`"${t.type}" is not a Rego type; use one of ${[...X].join(", ")}`);
+	if (!Z.has(t.type)) throw v(`"${t.type}" is not a Rego type; use one of ${[...Z].join(", ")}`);
 	return t;
 }
 // src/engine/opa/run-in-core.ts
 async function runInCore({ request: e, isPure: t = !1, ...n }) {
 	let { what: r, signal: i } = n;
-	if (i?.aborted === !0) throw P(r, i.reason);
+	if (i?.aborted === !0) throw F(r, i.reason);
 	let a = typeof e == "string" ? e : JSON.stringify(e), o = t ? ce() : void 0;
 	if (o === void 0) return run(a, n);
 	let s = o.nameOf(a), c = await o.read(s);
@@ -556,7 +563,7 @@ function toRequestSources({ files: e, data: t, builtins: n = [], regoVersion: r,
 	return s(n), {
 		files: e.map(toRequestFile),
 		data: t,
-		builtins: toCapabilities([...n, ...N]).builtins,
+		builtins: toCapabilities([...n, ...P]).builtins,
 		regoVersion: r ?? "v1",
 		allowed: i
 	};
@@ -571,7 +578,7 @@ function toGateRequest({ tests: e = [], allowUndefined: t = [], ...n }) {
 	};
 }
 // src/engine/opa/check-rego.ts
-var Z = /* @__PURE__ */ e({
+var _e = /* @__PURE__ */ e({
 	checkRego: () => checkRego,
 	toRequestSchemas: () => toRequestSchemas
 });
@@ -603,22 +610,22 @@ async function checkRego(e) {
 	};
 }
 // src/engine/opa/undefined-function.ts
-var ge = /* @__PURE__ */ e({
+var ve = /* @__PURE__ */ e({
 	serviceAdvice: () => serviceAdvice,
 	undefinedFunction: () => undefinedFunction
 });
-const _e = /^undefined function ((?!data\.)[A-Za-z_][\w.]*)$/;
+const ye = /^undefined function ((?!data\.)[A-Za-z_][\w.]*)$/;
 function undefinedFunction({ code: e, message: t }) {
-	return e === "rego_type_error" ? _e.exec(t)?.[1] : void 0;
+	return e === "rego_type_error" ? ye.exec(t)?.[1] : void 0;
 }
-const ve = {
+const be = {
 	"service.": "a built-in of the service: --builtins service declares it, or serviceBuiltins(client) among the builtins in code",
 	"chainloop.": "a built-in of the service by the name of Chainloop: --compat chainloop declares it, or serviceBuiltins(client, { namespace: \"chainloop\" }) among the builtins in code",
 	"ec.": "a built-in of Conforma: --builtins conforma declares it, or conformaBuiltins() among the builtins in code"
-}, ye = ["chainloop.effective_assessments"];
+}, xe = ["chainloop.effective_assessments"];
 function serviceAdvice(e, t) {
-	if (ye.includes(e)) return "a built-in of Chainloop's platform that is not published, so nothing here can answer it: judge this policy with Chainloop's CLI, or declare a built-in of this name of your own";
-	let n = [...t], [, r] = Object.entries(ve).find(([t]) => e.startsWith(t) && !n.some((e) => e.startsWith(t))) ?? [];
+	if (xe.includes(e)) return "a built-in of Chainloop's platform that is not published, so nothing here can answer it: judge this policy with Chainloop's CLI, or declare a built-in of this name of your own";
+	let n = [...t], [, r] = Object.entries(be).find(([t]) => e.startsWith(t) && !n.some((e) => e.startsWith(t))) ?? [];
 	return r;
 }
 function withServiceHints(e, t) {
@@ -686,7 +693,7 @@ async function compile(e, t) {
 		isPure: !0,
 		meanwhile: r,
 		refused: (t) => toError(t, e)
-	})), o = T(new TextDecoder().decode(i))[""];
+	})), o = E(new TextDecoder().decode(i))[""];
 	return {
 		...o,
 		wasm: a,
@@ -699,11 +706,11 @@ function toError(e, { files: t, builtins: n = [] }) {
 	let o = e.find(({ code: e }) => e === "entrypoint_unknown");
 	if (o === void 0) return invalidRego(r);
 	let s = nearest(o), c = s.length === 0 ? "" : `; did you mean ${s.join(" or ")}?`;
-	return new a(`entrypoint: ${D(o.message)}${c}`, { code: "entrypoint_unknown" });
+	return new a(`entrypoint: ${O(o.message)}${c}`, { code: "entrypoint_unknown" });
 }
 function invalidReference(e) {
 	let t = e.find(({ code: e }) => e === "reference_invalid");
-	if (t !== void 0) return _(S`${w("allowUndefined")}: ${D(t.message)} is not a reference to data, such as data.inventory`);
+	if (t !== void 0) return v(C`${T("allowUndefined")}: ${O(t.message)} is not a reference to data, such as data.inventory`);
 }
 function nearest({ unknown: e = "", candidates: t = [] }) {
 	let n = e.replace(/^data\./, "").replaceAll(".", "/");
@@ -718,4 +725,4 @@ async function parseDataReferences(e, t) {
 		references: e
 	}, forReading(t), { refused: (e) => invalidReference(e) ?? invalidRego(toDiagnostics(e, [])) })).map((e) => e ?? void 0);
 }
-export { J as GROUPS_KEY, G as POLICY_RULES, q as SUSPECT_RULES, K as VERDICT_RULES, askCore, askForReply, buildBundle, buildJavaScript, me as bundle_roots_exports, he as capabilities_exports, checkOutline, checkRoots, Y as check_outline_exports, Z as check_rego_exports, compileAtLevel, compilePolicy, compileSource, W as compile_policy_exports, Q as compile_rego_exports, forReading, formatDiagnostics, parseReply, readFolder, readMaterialSchema, readSchema, readSchemas, refusedTests, ue as rego_diagnostics_exports, V as schemas_exports, splitReply, toDiagnostics, toGateRequest, toJudgingPackage, toRequestSchemas, toRequestSources, ge as undefined_function_exports };
+export { J as GROUPS_KEY, G as POLICY_RULES, q as SUSPECT_RULES, K as VERDICT_RULES, askCore, askForReply, buildBundle, buildJavaScript, he as bundle_roots_exports, X as capabilities_exports, checkOutline, checkRoots, Y as check_outline_exports, _e as check_rego_exports, compileAtLevel, compilePolicy, compileSource, ue as compile_policy_exports, Q as compile_rego_exports, forReading, formatDiagnostics, parseReply, readFolder, readMaterialSchema, readSchema, readSchemas, refusedTests, de as rego_diagnostics_exports, H as schemas_exports, splitReply, toDiagnostics, toGateRequest, toJudgingPackage, toRequestSchemas, toRequestSources, ve as undefined_function_exports };

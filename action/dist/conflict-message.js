@@ -1,8 +1,8 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { EvaluationError as t, formatReference as n } from "./evaluation.js";
-import { inspectRego as r } from "./inspect-rego.js";
+import { EvaluationError as t, Message as n, formatReference as r, getMessage as i, message as a } from "./evaluation.js";
+import { inspectRego as o } from "./inspect-rego.js";
 // src/engine/opa/conflict-message.ts
-var i = /* @__PURE__ */ e({ explainConflict: () => explainConflict });
+var s = /* @__PURE__ */ e({ explainConflict: () => explainConflict });
 const locationKey = ({ file: e, row: t, column: n }) => `${e}:${String(t)}:${String(n)}`;
 function toDefinedAt(e) {
 	let t = new Map(e.map((e) => [locationKey(e.location), e]));
@@ -16,36 +16,36 @@ function toConflictMessage(e, t, n) {
 	let { reference: i, isFunction: a } = r;
 	return a ? `function ${i} produced conflicting values for the same inputs` : `rule ${i} produced conflicting values`;
 }
-const a = /* @__PURE__ */ new WeakMap();
+const c = /* @__PURE__ */ new WeakMap();
 function readDefinitions(e) {
-	let t = a.get(e);
+	let t = c.get(e);
 	if (t !== void 0) return t;
-	let { files: n, builtins: i, regoVersion: o } = e, s = r({
+	let { files: n, builtins: r, regoVersion: i } = e, a = o({
 		files: n,
-		builtins: i,
-		regoVersion: o,
+		builtins: r,
+		regoVersion: i,
 		definitions: !0
 	}).then(({ definitions: e = [] }) => e, () => []);
-	return a.set(e, s), s;
+	return c.set(e, a), a;
 }
 function definitionAt(e, { file: t, row: n, column: r }) {
 	return e.findLast(({ location: e }) => e.file === t && (e.row < n || e.row === n && e.column <= r));
 }
-const o = /(?:var assignment|object insert) conflict$/;
-async function explainConflict(e, r) {
+const isConflict = (e) => typeof e == "object" && "conflict" in e;
+async function explainConflict(e, o) {
 	if (!(e instanceof t) || e.opaCode !== "eval_conflict_error") return e;
-	let { location: i, message: a, code: s, opaCode: c } = e, [l = ""] = o.exec(a) ?? [];
-	if (i === void 0 || r === void 0 || l === "") return e;
-	let u = await readDefinitions(r), d = definitionAt(u, i);
-	if (d === void 0) return e;
-	let { path: f, kind: p } = d, m = n("data", f), h = toConflictMessage(l, i, () => ({
-		reference: m,
-		isFunction: p === "function"
-	})), g = u.filter((e) => e.default !== !0 && e.path.join("/") === f.join("/")).map(({ location: e }) => `\n  a definition at ${e.file}:${String(e.row)}`), _ = g.length > 5 ? `\n  and ${String(g.length - 5)} more` : "", v = g.slice(0, 5).join("") + _;
-	return new t(`${a.slice(0, -l.length)}${h}:${v}`, {
-		code: s,
-		opaCode: c,
-		location: i
+	let { location: s, code: c, opaCode: l } = e, { parts: u } = i(e), d = u.find(isConflict);
+	if (s === void 0 || o === void 0 || d === void 0) return e;
+	let f = await readDefinitions(o), p = definitionAt(f, s);
+	if (p === void 0) return e;
+	let { path: m, kind: h } = p, g = r("data", m), _ = toConflictMessage(d.conflict, s, () => ({
+		reference: g,
+		isFunction: h === "function"
+	})), v = f.filter((e) => e.default !== !0 && e.path.join("/") === m.join("/")).map(({ location: e }) => `\n  a definition at ${e.file}:${String(e.row)}`), y = v.length > 5 ? `\n  and ${String(v.length - 5)} more` : "", b = v.slice(0, 5).join("") + y, x = new n(u.map((e) => e === d ? { conflict: _ } : e));
+	return new t(a`${x}:${b}`, {
+		code: c,
+		opaCode: l,
+		location: s
 	});
 }
-export { i as conflict_message_exports, explainConflict, toConflictMessage, toDefinedAt };
+export { s as conflict_message_exports, explainConflict, toConflictMessage, toDefinedAt };

@@ -1,65 +1,64 @@
-import { __exportAll as e } from "./rolldown-runtime.js";
-import { compileCore as t, readRegularFile as n, require__builtin_util as r } from "./evaluation.js";
-import { loadOnce as i } from "./standard.js";
-import { coreSnapshot as a } from "./start.js";
-import { coreUnavailable as o } from "./shared.js";
-import { compileWhole as s, explicitCore as c, explicitCoreUnavailable as l } from "./library.js";
-import { isBuilt as u, packageRoot as d } from "./package-root.js";
-import { join as f } from "node:path";
-import { close as p, fstat as m, open as h, read as g } from "node:fs";
-import { crc32 as _ } from "node:zlib";
+import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
+import { coreSnapshot as n, require__builtin_fs as r } from "./start.js";
+import { compileCore as i, readRegularFile as a, require__builtin_util as o } from "./evaluation.js";
+import { loadOnce as s } from "./standard.js";
+import { coreUnavailable as c } from "./shared.js";
+import { compileWhole as l, explicitCore as u, explicitCoreUnavailable as d } from "./library.js";
+import { isBuilt as f, packageRoot as p } from "./package-root.js";
+import { join as m } from "node:path";
+import { crc32 as h } from "node:zlib";
 // src/engine/opa/core-module.ts
-var v = /* @__PURE__ */ e({
+var g = /* @__PURE__ */ e({
 	loadCoreModule: () => loadCoreModule,
 	readCoreFile: () => readCoreFile,
 	readModule: () => readModule
-}), y = r();
-const b = process.versions.deno === void 0, x = i(async () => {
+}), _ = /* @__PURE__ */ t(r(), 1), v = o();
+const y = process.versions.deno === void 0, b = s(async () => {
 	let e = coreFile();
-	return b ? readModule(e) : s(await readCoreFile(e.path));
+	return y ? readModule(e) : l(await readCoreFile(e.path));
 });
 function loadCoreModule() {
-	return (c() ?? x)();
+	return (u() ?? b)();
 }
 async function readCoreFile(e) {
 	try {
-		return await n(e, 268435456, { isOwn: !0 });
+		return await a(e, 268435456, { isOwn: !0 });
 	} catch (t) {
-		throw l(`${e} cannot be read`, t);
+		throw d(`${e} cannot be read`, t);
 	}
 }
 function coreFile() {
-	let { bytes: e, codeCrc32: t, dataAt: n, dataCrc32: r } = a;
+	let { bytes: e, codeCrc32: t, dataAt: r, dataCrc32: i } = n;
 	return {
 		name: "opa-core",
-		path: f(d(), "opa-core", "opa-core.wasm"),
+		path: m(p(), "opa-core", "opa-core.wasm"),
 		bytes: e,
 		crc32: t,
 		data: {
-			start: n,
-			crc32: r
+			start: r,
+			crc32: i
 		}
 	};
 }
-async function readModule({ name: e, path: n, bytes: r, crc32: i, data: a }, s = (e) => e) {
-	let getMessage = (t) => `${e}: ${n} ${t}; ${u() ? "reinstall the package" : "run `npm run build`"}`, unavailable = (e, t) => o(getMessage(e), t), c = await C(n, "r").catch((e) => {
+async function readModule({ name: e, path: t, bytes: n, crc32: r, data: a }, o = (e) => e) {
+	let getMessage = (n) => `${e}: ${t} ${n}; ${f() ? "reinstall the package" : "run `npm run build`"}`, unavailable = (e, t) => c(getMessage(e), t), s = await S(t, "r").catch((e) => {
 		throw unavailable("cannot be read", e);
-	}), l = !1, d;
+	}), l = !1, u;
 	try {
 		try {
-			let { size: e } = await w(c);
-			e === r && (d = await readIntact(c, a?.start ?? r, i));
+			let { size: e } = await C(s);
+			e === n && (u = await readIntact(s, a?.start ?? n, r));
 		} catch (e) {
 			throw unavailable("cannot be read", e);
 		}
-		if (d === void 0) throw unavailable(S);
+		if (u === void 0) throw unavailable(x);
 		let e;
 		try {
-			e = t(await s(d));
+			e = i(await o(u));
 		} catch (e) {
 			throw unavailable("cannot be compiled", e);
 		} finally {
-			free(d);
+			free(u);
 		}
 		return a === void 0 ? {
 			wasm: e,
@@ -68,28 +67,28 @@ async function readModule({ name: e, path: n, bytes: r, crc32: i, data: a }, s =
 			wasm: e,
 			data: {
 				...a,
-				file: c,
-				end: r,
-				unusable: getMessage(S)
+				file: s,
+				end: n,
+				unusable: getMessage(x)
 			}
 		});
 	} finally {
-		l || await T(c);
+		l || await w(s);
 	}
 }
-const S = "is damaged or of another version", C = (0, y.promisify)(h), w = (0, y.promisify)(m), T = (0, y.promisify)(p), E = (0, y.promisify)(g);
+const x = "is damaged or of another version", S = (0, v.promisify)(_.open), C = (0, v.promisify)(_.fstat), w = (0, v.promisify)(_.close), T = (0, v.promisify)(_.read);
 function free(e) {
 	let { port1: t, port2: n } = new MessageChannel();
 	n.close(), t.postMessage(void 0, [e.buffer]), t.close();
 }
 async function readIntact(e, t, n) {
-	let r = Buffer.allocUnsafeSlow(t), readAt = (n) => E(e, r, n, Math.min(4194304, t - n), n), i = 0, a = readAt(0);
+	let r = Buffer.allocUnsafeSlow(t), readAt = (n) => T(e, r, n, Math.min(4194304, t - n), n), i = 0, a = readAt(0);
 	for (let e = 0; e < t;) {
 		let { bytesRead: n } = await a;
 		if (n === 0) return;
 		let o = e + n;
-		o < t && (a = readAt(o)), i = _(r.subarray(e, o), i), e = o;
+		o < t && (a = readAt(o)), i = h(r.subarray(e, o), i), e = o;
 	}
 	return i === n ? r : void 0;
 }
-export { v as core_module_exports, loadCoreModule, readModule };
+export { g as core_module_exports, loadCoreModule, readModule };

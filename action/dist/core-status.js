@@ -1,9 +1,10 @@
-import { require__builtin_util as e } from "./evaluation.js";
-import { ConsoleStdout as t, File as n, OpenFile as r, WASI as i } from "./dist.js";
-import { readSync as a } from "node:fs";
-import { crc32 as o } from "node:zlib";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { require__builtin_util as t } from "./evaluation.js";
+import { require__builtin_fs as n } from "./start.js";
+import { ConsoleStdout as r, File as i, OpenFile as a, WASI as o } from "./dist.js";
+import { crc32 as s } from "node:zlib";
 // src/engine/opa/core-data.js
-var s = e(), DataUnusable = class extends Error {};
+var c = t(), l = /* @__PURE__ */ e(n(), 1), DataUnusable = class extends Error {};
 function fillMemory(e, t) {
 	try {
 		let n = new SectionReader(new Uint8Array(e), t);
@@ -50,10 +51,10 @@ var SectionReader = class {
 		}
 	}
 	#c(e) {
-		return a(this.#t, e, 0, e.length, this.#n);
+		return (0, l.readSync)(this.#t, e, 0, e.length, this.#n);
 	}
 	#l(e) {
-		this.checksum = o(e, this.checksum), this.#n += e.length;
+		this.checksum = s(e, this.checksum), this.#n += e.length;
 	}
 	#u() {
 		let e = this.#i[this.#a++];
@@ -72,18 +73,18 @@ var SectionReader = class {
 	}
 };
 // src/engine/opa/core-instance.js
-const c = {
+const u = {
 	value: 0n,
 	undefined: 1n,
 	error: 2n,
 	halt: 3n
-}, l = 65536;
+}, d = 65536;
 var CallStopped = class extends Error {}, CoreInstance = class {
 	log = [];
 	#e;
 	#t;
-	#n = new s.TextEncoder();
-	#r = new s.TextDecoder();
+	#n = new c.TextEncoder();
+	#r = new c.TextDecoder();
 	#i = /* @__PURE__ */ new Uint8Array();
 	#a = /* @__PURE__ */ new Uint8Array();
 	#o = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(0));
@@ -91,12 +92,12 @@ var CallStopped = class extends Error {}, CoreInstance = class {
 	#c = 0;
 	#l = 0;
 	#u = !1;
-	constructor({ wasm: e, data: a }, o = {}) {
-		this.#e = o;
-		let s = t.lineBuffered((e) => {
+	constructor({ wasm: e, data: t }, n = {}) {
+		this.#e = n;
+		let s = r.lineBuffered((e) => {
 			this.log.length < 20 && this.log.push(e);
-		}), c = new i([], [], [
-			new r(new n([])),
+		}), c = new o([], [], [
+			new a(new i([])),
 			s,
 			s
 		], { debug: !1 }), { clock_time_get: l } = c.wasiImport, u = new WebAssembly.Instance(e, {
@@ -115,7 +116,7 @@ var CallStopped = class extends Error {}, CoreInstance = class {
 				}
 			}
 		});
-		this.#t = u.exports, a !== void 0 && fillMemory(this.#t.memory.buffer, a), c.initialize(u), this.#t.reseed?.(), this.#s = this.#t.reply() >>> 0;
+		this.#t = u.exports, t !== void 0 && fillMemory(this.#t.memory.buffer, t), c.initialize(u), this.#t.reseed?.(), this.#s = this.#t.reply() >>> 0;
 	}
 	get memoryBytes() {
 		return this.#t.memory.buffer.byteLength;
@@ -166,30 +167,30 @@ var CallStopped = class extends Error {}, CoreInstance = class {
 		return this.#a.subarray(e, e + this.#o.getUint32(this.#s + 4, !0));
 	}
 	#p(e) {
-		let t = this.#l > 1048576 && e <= l;
-		return (e > this.#l || t) && (this.#l = Math.max(e, l), this.#c = this.#t.buffer(this.#l) >>> 0), this.#d(), this.#c;
+		let t = this.#l > 1048576 && e <= d;
+		return (e > this.#l || t) && (this.#l = Math.max(e, d), this.#c = this.#t.buffer(this.#l) >>> 0), this.#d(), this.#c;
 	}
 	#m(e, t, n, r) {
 		this.#d();
-		let text = (e, t) => this.#r.decode(this.#a.subarray(e >>> 0, (e >>> 0) + (t >>> 0))), i = text(e, t), a = this.#e.answer?.(i, text(n, r)) ?? { halt: "nothing answers this built-in here" }, o = c.undefined, s = "";
-		return "value" in a ? [o, s] = [c.value, a.value] : "error" in a ? [o, s] = [c.error, a.error] : "halt" in a && ([o, s] = [c.halt, a.halt]), this.#i = this.#n.encode(s), o << 32n | BigInt(this.#i.length);
+		let text = (e, t) => this.#r.decode(this.#a.subarray(e >>> 0, (e >>> 0) + (t >>> 0))), i = text(e, t), a = this.#e.answer?.(i, text(n, r)) ?? { halt: "nothing answers this built-in here" }, o = u.undefined, s = "";
+		return "value" in a ? [o, s] = [u.value, a.value] : "error" in a ? [o, s] = [u.error, a.error] : "halt" in a && ([o, s] = [u.halt, a.halt]), this.#i = this.#n.encode(s), o << 32n | BigInt(this.#i.length);
 	}
 };
 // src/engine/opa/core-request.js
-const u = 1048576;
+const f = 1048576;
 function encodeRequest(e, t, n) {
-	let r = new s.TextEncoder();
+	let r = new c.TextEncoder();
 	if (t === void 0) return [r.encode(e)];
-	let i = [r.encode(`${e.slice(0, -1)},"text":"`)], a = new s.TextDecoder("utf-8", { ignoreBOM: !0 });
-	for (let e = 0; e < t.length; e += u) {
+	let i = [r.encode(`${e.slice(0, -1)},"text":"`)], a = new c.TextDecoder("utf-8", { ignoreBOM: !0 });
+	for (let e = 0; e < t.length; e += f) {
 		if (n()) return;
-		let o = a.decode(t.subarray(e, e + u), { stream: !0 });
+		let o = a.decode(t.subarray(e, e + f), { stream: !0 });
 		i.push(r.encode(JSON.stringify(o).slice(1, -1)));
 	}
 	return i.push(r.encode(`${JSON.stringify(a.decode()).slice(1, -1)}"}`)), i;
 }
 // src/engine/opa/core-status.js
-const d = Object.freeze({
+const p = Object.freeze({
 	ok: 0,
 	errors: 1,
 	undefined: 2,
@@ -199,4 +200,4 @@ const d = Object.freeze({
 	refused: 6,
 	panic: 7
 });
-export { CallStopped, CoreInstance, DataUnusable, d as Status, encodeRequest };
+export { CallStopped, CoreInstance, DataUnusable, p as Status, encodeRequest };

@@ -1,25 +1,24 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { DEFAULT_TIMEOUT_MS as t, EXPLAIN_MODES as n, EvaluationError as r, JsonSlice as i, MAX_TIMER_MS as a, PlainJsonScan as o, PolicyLoadError as s, RegoNumber as c, RegoObject as l, TermSyntaxError as u, Turns as d, asBuffer as f, channels as p, codeOf as m, compareStrings as h, decodeEscapes as g, defined as _, errorMessages as v, formatJson as y, formatReference as b, getPosition as x, isError as S, isErrorOf as C, isPlainJsonText as w, isTraced as T, nextTurn as E, parseJson as D, parseResult as O, pick as k, reasonOf as A, require__builtin_buffer as ee, require__builtin_crypto as te, require__builtin_http as ne, require__builtin_util as re, toJsonBytes as ie, toJsonText as j, toJsonValue as M, toNs as N, traced as ae } from "./evaluation.js";
-import { checkLoopbackRequest as oe, checkToken as se } from "./access.js";
-import { ApiError as P, toEvaluationError as ce } from "./api-error.js";
-import { LargeJson as F, joinParts as I, largeResultError as L, readDataPath as R, readingCheck as z, shortenSpace as le, toTerm as B } from "./served-policies.js";
-import { timeoutUntil as ue } from "./timeout-until.js";
+import { DEFAULT_TIMEOUT_MS as t, EXPLAIN_MODES as n, EvaluationError as r, JsonSlice as i, MAX_TIMER_MS as a, PlainJsonScan as o, PolicyLoadError as s, RegoNumber as c, RegoObject as l, TermSyntaxError as u, Turns as d, asBuffer as f, channels as p, codeOf as m, compareStrings as h, decodeEscapes as g, defined as _, errorMessages as v, formatJson as y, formatReference as b, getPosition as x, isError as S, isErrorOf as C, isPlainJsonText as w, isTraced as T, nextTurn as E, parseJson as D, parseResult as O, pick as k, reasonOf as A, require__builtin_buffer as ee, require__builtin_crypto as te, require__builtin_http as ne, require__builtin_net as re, require__builtin_util as ie, toJsonBytes as ae, toJsonText as j, toJsonValue as M, toNs as N, traced as oe } from "./evaluation.js";
+import { checkLoopbackRequest as se, checkToken as ce } from "./access.js";
+import { ApiError as P, toEvaluationError as le } from "./api-error.js";
+import { LargeJson as F, joinParts as I, largeResultError as L, readDataPath as R, readingCheck as z, shortenSpace as ue, toTerm as B } from "./served-policies.js";
+import { timeoutUntil as de } from "./timeout-until.js";
 import { evalRego as V } from "./eval-rego.js";
-import { parseRego as de } from "./print-rego.js";
-import { version as fe } from "./start.js";
-import { addInput as pe, addLazily as H, keepEventTexts as me } from "./judging.js";
+import { parseRego as fe } from "./print-rego.js";
+import { version as pe } from "./start.js";
+import { addInput as me, addLazily as H, keepEventTexts as he } from "./judging.js";
 import { _usingCtx as U } from "./usingCtx.js";
-import { unansweredCall as he } from "./unanswered-call.js";
+import { unansweredCall as ge } from "./unanswered-call.js";
 import { evaluateInRounds as W } from "./evaluate-in-rounds.js";
-import { askCore as ge, toRequestSources as _e } from "./compiling.js";
+import { askCore as _e, toRequestSources as ve } from "./compiling.js";
 import { findHandler as G } from "./server-metrics.js";
-import { posix as ve } from "node:path";
-import { Readable as ye } from "node:stream";
-import { Socket as be } from "node:net";
-import { createGunzip as xe, createGzip as Se, gzip as K } from "node:zlib";
+import { posix as ye } from "node:path";
+import { Readable as K } from "node:stream";
+import { createGunzip as be, createGzip as xe, gzip as Se } from "node:zlib";
 import { createServer as Ce } from "node:https";
 // src/server/serve/client-signals.ts
-var q = /* @__PURE__ */ e(ne(), 1), ClientSignals = class {
+var we = /* @__PURE__ */ e(re(), 1), q = /* @__PURE__ */ e(ne(), 1), ClientSignals = class {
 	#e = /* @__PURE__ */ new WeakMap();
 	of(e) {
 		let t = this.#e.get(e);
@@ -30,7 +29,7 @@ var q = /* @__PURE__ */ e(ne(), 1), ClientSignals = class {
 		return e.destroyed ? end() : e.once("close", end), this.#e.set(e, r), r;
 	}
 };
-const we = (0, re().promisify)(K);
+const Te = (0, ie().promisify)(Se);
 function jsonAnswer(e, t = 200) {
 	return {
 		status: t,
@@ -63,7 +62,7 @@ function textAnswer(e, t, n = {}) {
 function methodNotAllowed(e) {
 	return textAnswer(405, "Method Not Allowed", { Allow: e });
 }
-const Te = {
+const Ee = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -76,7 +75,7 @@ function redirectAnswer(e, { status: t, location: n }) {
 		headers: { Location: n },
 		body: ""
 	};
-	let r = n.replaceAll(/[&<>"']/g, (e) => Te[e] ?? e);
+	let r = n.replaceAll(/[&<>"']/g, (e) => Ee[e] ?? e);
 	return {
 		status: t,
 		headers: {
@@ -99,9 +98,9 @@ function countBytes(e) {
 	return typeof e == "string" ? Buffer.byteLength(e) : e.reduce((e, { length: t }) => e + t, 0);
 }
 async function compress(e, t) {
-	if (typeof e == "string") return [await we(e, t)];
+	if (typeof e == "string") return [await Te(e, t)];
 	let n = [];
-	for await (let r of ye.from(e).pipe(Se(t))) n.push(r);
+	for await (let r of K.from(e).pipe(xe(t))) n.push(r);
 	return n;
 }
 async function sendAnswer(e, t, { status: n, headers: r = {}, body: i, mayCompress: o = isCompressed(e), endsConnection: s = !1 }, { left: c, timeoutMs: l, gzip: { minLength: u = 1024, level: d } = {} }) {
@@ -110,14 +109,9 @@ async function sendAnswer(e, t, { status: n, headers: r = {}, body: i, mayCompre
 	let { socket: h } = e;
 	s && (m.Connection = "close", e.resume(), t.once("finish", () => setTimeout(() => h.destroy(), 1e3).unref())), Object.assign(m, r), m["Content-Length"] = String(p), t.writeHead(n, m), await new Promise((n) => {
 		let r = setTimeout(() => h.destroy(), Math.min(l, a));
-		if (t.once("close", () => {
+		t.once("close", () => {
 			clearTimeout(r), n();
-		}), e.method === "HEAD") t.end();
-		else if (typeof f == "string") t.end(f);
-		else {
-			for (let e of f.slice(0, -1)) t.write(e);
-			t.end(f.at(-1));
-		}
+		}), e.method === "HEAD" ? t.end() : typeof f == "string" ? t.end(f) : K.from(f).pipe(t);
 	});
 }
 // src/server/serve/open-connections.ts
@@ -283,7 +277,7 @@ async function readBody(e, { maxBytes: t, maxUnpackedBytes: n, take: r }) {
 	if (Number(e.headers["content-length"] ?? 0) > t) throw tooLarge(i, t);
 	let a = await readWhole(e, t, i, r);
 	if (!(e.headers["content-encoding"] ?? "").includes("gzip")) return a;
-	let o = xe();
+	let o = be();
 	try {
 		let e = readWhole(o, n, "compressed request body too large", r);
 		return o.end(a), await e;
@@ -309,22 +303,22 @@ function readInPieces(e, t) {
 	});
 }
 // src/server/serve/request-url.ts
-const Ee = /^https?:\/\/[^/?#]*/i, De = /^(?:\/[\w-]+)+$/;
+const De = /^https?:\/\/[^/?#]*/i, Oe = /^(?:\/[\w-]+)+$/;
 function readRequestUrl(e) {
-	if (De.test(e)) return {
+	if (Oe.test(e)) return {
 		path: e,
 		search: "",
 		query: new URLSearchParams()
 	};
 	if (!e.startsWith("/")) {
-		let t = Ee.exec(e)?.[0];
+		let t = De.exec(e)?.[0];
 		if (t === void 0) return;
 		let n = e.slice(t.length);
 		return readRequestUrl(n.startsWith("/") ? n : `/${n}`);
 	}
 	let t = e.indexOf("?"), n = t < 0 ? e : e.slice(0, t), r = t < 0 ? "" : e.slice(t);
 	if (g(n) === void 0) return;
-	let i = ve.normalize(n);
+	let i = ye.normalize(n);
 	return i === n ? {
 		path: n,
 		search: r,
@@ -352,7 +346,7 @@ function toDecisionEvent({ labels: e, decisionId: t, trace: n, policies: r, fact
 		...s === "" ? {} : { path: s },
 		...c === "" ? {} : { query: c }
 	};
-	return l !== void 0 && pe(g, l), u !== void 0 && H(g, "result", () => M(B(u))), H(g, "nd_builtin_cache", () => JSON.parse(f())), p !== void 0 && (g.error = p), g.requested_by = i, g.timestamp = (/* @__PURE__ */ new Date()).toISOString(), g.metrics = m, g.req_id = a, Object.keys(o).length > 0 && (g.request_context = { http: { headers: o } }), h !== void 0 && H(g, "custom", () => JSON.parse(h)), me(g, {
+	return l !== void 0 && me(g, l), u !== void 0 && H(g, "result", () => M(B(u))), H(g, "nd_builtin_cache", () => JSON.parse(f())), p !== void 0 && (g.error = p), g.requested_by = i, g.timestamp = (/* @__PURE__ */ new Date()).toISOString(), g.metrics = m, g.req_id = a, Object.keys(o).length > 0 && (g.request_context = { http: { headers: o } }), h !== void 0 && H(g, "custom", () => JSON.parse(h)), he(g, {
 		nd_builtin_cache: f,
 		...l === void 0 ? {} : { input: l },
 		...u === void 0 ? {} : { result: d ?? (() => j(B(u))) },
@@ -454,23 +448,27 @@ function toLoggedError({ code: e, message: t, details: n, logged: r }) {
 	};
 }
 // src/server/serve/request-input.ts
-var Oe = ee();
+var ke = ee();
 function malformed(e, t, n) {
 	return new P(400, "invalid_parameter", `${e} contains malformed input document: ${t}`, { cause: n });
 }
-const ke = new TextDecoder("utf-8", {
+const Ae = new TextDecoder("utf-8", {
 	fatal: !0,
 	ignoreBOM: !0
-}), Ae = new TextDecoder("utf-8", { ignoreBOM: !0 }), Y = 65536, X = 16777216;
+}), je = new TextDecoder("utf-8", { ignoreBOM: !0 }), Y = 65536, X = 16777216;
 function checkJson(e, t) {
 	return w(e) ? e : readExactly(e, t);
 }
-async function readJsonBody(e, t, n, r = !0) {
+async function readDocument(e, t, n) {
 	if (e.length < 262144) return i.of(checkJson(e, t));
-	let a = z(n), o = new d(a), s = await le(e, o, X), c = await readPlain(s.bytes, o) ?? await readEscaped(s.bytes, o, a);
-	if (c === void 0) throw await whyBroken(e, s, t, o);
-	if (r && !await c.readMembers(o, 65536)) throw t("it has more than 65536 members", void 0);
-	return c;
+	let r = new d(n), a = await ue(e, r, X), o = await readPlain(a.bytes, r) ?? await readEscaped(a.bytes, r, n);
+	if (o === void 0) throw await whyBroken(e, a, t, r);
+	return o;
+}
+async function readJsonBody(e, t, n) {
+	let r = z(n), i = await readDocument(e, t, r);
+	if (e.length < 262144 || await i.readMembers(new d(r), 65536)) return i;
+	throw t("it has more than 65536 members", void 0);
 }
 async function readPlain(e, t) {
 	let n = new o(e, { maxStringBytes: X }), r;
@@ -498,7 +496,7 @@ async function findPosition(e, t, n) {
 	};
 }
 async function whyBroken(e, { bytes: t, toOffset: n }, r, i) {
-	if (!(0, Oe.isUtf8)(t)) return r("it is not UTF-8", void 0);
+	if (!(0, ke.isUtf8)(t)) return r("it is not UTF-8", void 0);
 	let a = new o(t, {
 		anyEscape: !0,
 		maxStringBytes: X
@@ -506,7 +504,7 @@ async function whyBroken(e, { bytes: t, toOffset: n }, r, i) {
 	for (let e = Y; (s = a.run(e)) === void 0; e += Y) i.isOver && await i.next();
 	if (a.hasLongString) return r("it has a string or key of more than 16777216 bytes", void 0);
 	if (a.isTooDeep || s) return r("it is nested too deeply", void 0);
-	let { at: c, opening: l } = a, d = Ae.decode(t.subarray(c, c + Y)), f = findSyntaxError(l + d) ?? {
+	let { at: c, opening: l } = a, d = je.decode(t.subarray(c, c + Y)), f = findSyntaxError(l + d) ?? {
 		reason: "no JSON value",
 		offset: l.length
 	}, p = Buffer.byteLength(d.slice(0, Math.max(0, f.offset - l.length))), m = new u(f.reason, await findPosition(e, n(c + p), i));
@@ -522,7 +520,7 @@ function findSyntaxError(e) {
 }
 function readExactly(e, t) {
 	try {
-		return Buffer.from(j(D(ke.decode(e))));
+		return Buffer.from(j(D(Ae.decode(e))));
 	} catch (e) {
 		throw e instanceof u ? t(e.message, e) : C(e, "RangeError") ? t("it is nested too deeply", e) : C(e, "TypeError") ? t("it is not UTF-8", e) : e;
 	}
@@ -547,35 +545,34 @@ async function yamlToJson(e, n) {
 		return Buffer.from(a.json);
 	}
 }
-async function readJson(e, t, n, r) {
-	if (t.includes("yaml")) {
-		let t = await yamlToJson(e, n);
-		if (t === void 0) return;
-		e = t;
-	} else if (await isBlank(e, n)) return;
-	return readJsonBody(e, (...e) => malformed("body", ...e), n, r);
+async function toJson(e, t, n) {
+	return t.includes("yaml") ? yamlToJson(e, n) : await isBlank(e, n) ? void 0 : e;
 }
+const malformedBody = (e, t) => malformed("body", e, t);
 function isInputKey(e) {
 	return e.toLowerCase() === "input";
 }
-const je = {
+const Me = {
 	input: void 0,
 	metadata: void 0
 };
 async function readInputV1(e, t, n) {
-	let r = await readJson(e, t, n, !0);
-	if (r === void 0 || r.isNull) return je;
-	if (!r.isObject) throw malformed("body", "it must be an object such as {\"input\": …}");
-	let i = new d(z(n)), a, o = "";
-	for (let [e, t] of r.members) isInputKey(e) ? a = t : o += `${o === "" ? "{" : ","}${JSON.stringify(e)}:${t.text}`, i.isOver && await i.next();
+	let r = await toJson(e, t, n);
+	if (r === void 0) return Me;
+	let i = await readJsonBody(r, malformedBody, n);
+	if (i.isNull) return Me;
+	if (!i.isObject) throw malformed("body", "it must be an object such as {\"input\": …}");
+	let a = new d(z(n)), o, s = "";
+	for (let [e, t] of i.members) isInputKey(e) ? o = t : s += `${s === "" ? "{" : ","}${JSON.stringify(e)}:${t.text}`, a.isOver && await a.next();
 	return {
-		input: a === void 0 || a.isNull ? void 0 : a.bytes,
-		metadata: o === "" ? void 0 : `${o}}`
+		input: o === void 0 || o.isNull ? void 0 : o.bytes,
+		metadata: s === "" ? void 0 : `${s}}`
 	};
 }
 async function readInputV0(e, t, n) {
 	try {
-		return (await readJson(e, t, n, !1))?.bytes ?? Buffer.from("null");
+		let r = await toJson(e, t, n);
+		return r === void 0 ? Buffer.from("null") : (await readDocument(r, malformedBody, z(n))).bytes;
 	} catch (e) {
 		throw e instanceof P ? new P(e.status, e.code, `unexpected parse error for input: ${e.message}`, { cause: e }) : e;
 	}
@@ -602,7 +599,7 @@ function toMetrics$1(e) {
 }
 function getProvenance(e) {
 	let { revisions: t } = e, n = [
-		["version", fe],
+		["version", pe],
 		["build_commit", ""],
 		["build_timestamp", ""],
 		["build_hostname", ""]
@@ -739,15 +736,15 @@ function toRequest(e, t, n, r) {
 		disableInlining: r
 	};
 }
-const Me = /#.*|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[([{]|[)\]}]/g;
+const Ne = /#.*|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[([{]|[)\]}]/g;
 function checkQuery(e) {
 	if (e.length > 131072) throw new P(400, "invalid_parameter", "the query is too long (limit: 131072 characters)");
 	let t = 0;
-	for (let { 0: n, index: r } of e.matchAll(Me)) {
+	for (let { 0: n, index: r } of e.matchAll(Ne)) {
 		if (")]}".includes(n) ? t-- : "([{".includes(n) && t++, t <= 250) continue;
 		let { line: i, column: a } = x(e, r);
 		throw parsingQueryError([{
-			code: Ne,
+			code: Pe,
 			message: "max parsing recursion depth exceeded",
 			location: {
 				file: "",
@@ -757,7 +754,7 @@ function checkQuery(e) {
 		}]);
 	}
 }
-const Ne = "rego_parse_error";
+const Pe = "rego_parse_error";
 function parsingQueryError(e) {
 	return new P(400, "invalid_parameter", "error(s) occurred while parsing query", { details: e });
 }
@@ -765,14 +762,14 @@ function missingQuery() {
 	return new P(400, "invalid_parameter", "missing required 'query' value");
 }
 // src/server/serve/compile-api.ts
-const Q = `regohost_${(0, J.randomUUID)().replaceAll("-", "")}`, Pe = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
+const Q = `regohost_${(0, J.randomUUID)().replaceAll("-", "")}`, Fe = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
 async function answerCompile(e, { policies: n, evaluate: r }) {
 	try {
 		var i = U();
 		let a = performance.now(), { query: o, signal: s } = e;
 		checkParameters(o, ["explain"]);
 		let c = await readCompileRequest(await e.body(), r), u = performance.now() - a, d = getSources(i.u(n.lease()).policies), { timeoutMs: f = t } = r, p = a + f, limits = () => ({
-			...ue(p),
+			...de(p),
 			signal: s
 		}), run = (e) => V({
 			...e,
@@ -855,7 +852,7 @@ async function refuseUnsafeCalls(e, { regoVersion: t }, n, { others: r = [], com
 	let o = `package query
 
 query if {
-${e}\n}\n`, c = await de({
+${e}\n}\n`, c = await fe({
 		...n,
 		file: {
 			path: "query",
@@ -875,7 +872,7 @@ ${e}\n}\n`, c = await de({
 	})) });
 }
 function toQueryMetrics(e, t, n) {
-	let r = [...toMembers(e)].filter(([e]) => !Pe.test(e) && e !== "timer_rego_query_parse_ns"), ns = (e) => new c(String(Math.max(0, Math.round(e * 1e6)))), i = [
+	let r = [...toMembers(e)].filter(([e]) => !Fe.test(e) && e !== "timer_rego_query_parse_ns"), ns = (e) => new c(String(Math.max(0, Math.round(e * 1e6)))), i = [
 		...r,
 		["timer_rego_query_parse_ns", ns(t)],
 		["timer_server_handler_ns", ns(performance.now() - n)]
@@ -885,7 +882,7 @@ function toQueryMetrics(e, t, n) {
 function toDetails(e) {
 	let t = e.get("errors");
 	return (Array.isArray(t) ? t : []).map((e) => {
-		let t = toMembers(e), n = toMembers(t.get("location")), r = t.get("details"), i = stringOrEmpty(t.get("message")), a = he(i), number = (e) => Number(j(n.get(e) ?? null));
+		let t = toMembers(e), n = toMembers(t.get("location")), r = t.get("details"), i = stringOrEmpty(t.get("message")), a = ge(i), number = (e) => Number(j(n.get(e) ?? null));
 		return {
 			code: stringOrEmpty(t.get("code")),
 			message: a === void 0 ? i : `${a.name}: it is not called in partial evaluation; name what its arguments depend on as unknown`,
@@ -933,11 +930,11 @@ function emptyQuery() {
 async function makeFilters(e) {
 	let { body: t, nowNs: n } = e, r = JSON.stringify({
 		op: "filters",
-		..._e(e),
+		...ve(e),
 		...k(e, "path", "accept", "instrument", "strictBuiltinErrors", "answers", "rounds", "seed"),
 		nowNs: n?.toString()
 	}), i = t === "" ? r : `${r.slice(0, -1)},"body":${t}}`;
-	return ge("making the filters", i, e);
+	return _e("making the filters", i, e);
 }
 // src/server/serve/filters-api.ts
 async function answerFilters(e, t) {
@@ -1011,7 +1008,7 @@ function toMetrics(e, t) {
 	return new l(i.sort(([e], [t]) => h(e, t)));
 }
 // src/server/serve/query-api.ts
-const Fe = /^(?:\$|__local)/;
+const Ie = /^(?:\$|__local)/;
 async function answerQuery(e, t, n) {
 	try {
 		var r = U();
@@ -1097,8 +1094,8 @@ async function readBindings(e, t) {
 		n.isOver && await n.next();
 		let e = t.members.get("bindings");
 		n.isOver && await n.next();
-		let i = [...e?.members ?? []], a = new Map(i.filter(([e]) => !Fe.test(e)));
-		r.push(Buffer.from(r.length === 0 ? "[" : ","), ie(a));
+		let i = [...e?.members ?? []], a = new Map(i.filter(([e]) => !Ie.test(e)));
+		r.push(Buffer.from(r.length === 0 ? "[" : ","), ae(a));
 	}
 	let i = r.length === 0 ? Buffer.from("[]") : Buffer.concat([...r, Buffer.from("]")]);
 	if (i.length < 262144) return O(i.toString("utf8"));
@@ -1112,7 +1109,7 @@ function parseSlice(e) {
 	return e === void 0 ? void 0 : O(Buffer.from(e.bytes).toString("utf8"));
 }
 // src/server/serve/routes.ts
-const Ie = [
+const Le = [
 	{
 		path: "/v1/data",
 		isTree: !0,
@@ -1185,7 +1182,7 @@ const Ie = [
 	}
 ], $ = /(?:\/|%2f)$/i;
 function findRoute({ method: e, path: t, search: n }) {
-	let r = Ie.find(({ path: e, isTree: n }) => t === e || n && t.startsWith(`${e}/`));
+	let r = Le.find(({ path: e, isTree: n }) => t === e || n && t.startsWith(`${e}/`));
 	if (r === void 0) return textAnswer(404, "404 page not found");
 	let { methods: i, allow: a, isWritable: o = !1, answer: s } = r, c = i.includes(e);
 	if (!c && e === "HEAD") return {
@@ -1269,14 +1266,14 @@ function answerPolicies(e, t, { policies: n }) {
 	}
 }
 // src/server/serve/decision-server.ts
-const Le = {}, Re = ["system", "main"], ze = {};
+const Re = {}, ze = ["system", "main"], Be = {};
 function pickHeaders({ headersDistinct: e }, t) {
 	return Object.fromEntries(t.flatMap((t) => {
 		let n = e[t.toLowerCase()];
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-const Be = /^\/(?:health(?:\/.*)?|metrics)$/;
+const Ve = /^\/(?:health(?:\/.*)?|metrics)$/;
 function toContext({ cert: e, key: t, minVersion: n = "TLSv1.2", clientCa: r }) {
 	return {
 		cert: e,
@@ -1292,7 +1289,7 @@ function excuseLate(e, t) {
 	let n = e.emit.bind(e);
 	e.emit = (...e) => {
 		let [r, i, a] = e;
-		return r === "clientError" && m(i) === "ERR_HTTP_REQUEST_TIMEOUT" && a instanceof be && t.excuses(a) || n(...e);
+		return r === "clientError" && m(i) === "ERR_HTTP_REQUEST_TIMEOUT" && a instanceof we.Socket && t.excuses(a) || n(...e);
 	};
 }
 var DecisionServer = class {
@@ -1399,7 +1396,7 @@ var DecisionServer = class {
 		this.#l++;
 		let a = performance.now(), o = !1;
 		try {
-			let toAnswer = (e) => this.#v(e, n), r = T(p.serve) ? this.#_(e) : void 0, i = await (r === void 0 ? this.#y(e, n, r).catch(toAnswer) : ae(p.serve, r, () => this.#y(e, n, r).catch(toAnswer), ({ status: e }) => void (r.status = e)));
+			let toAnswer = (e) => this.#v(e, n), r = T(p.serve) ? this.#_(e) : void 0, i = await (r === void 0 ? this.#y(e, n, r).catch(toAnswer) : oe(p.serve, r, () => this.#y(e, n, r).catch(toAnswer), ({ status: e }) => void (r.status = e)));
 			this.#g(e, i.status, a, n.aborted);
 			let s = this.#d || e.method === "CONNECT" || e.headers.upgrade !== void 0, c = s ? {
 				...i,
@@ -1445,7 +1442,7 @@ var DecisionServer = class {
 		};
 	}
 	#v(e, t) {
-		let n = ce(e, "", this.#e.wording), { cause: r, details: i } = n;
+		let n = le(e, this.#e.wording), { cause: r, details: i } = n;
 		return !t.aborted && n.status === 500 && i.length === 0 && r !== void 0 && this.#e.onError?.(r), errorAnswer(n);
 	}
 	async #y(e, t, n) {
@@ -1455,15 +1452,15 @@ var DecisionServer = class {
 			...textAnswer(501, "501 Not Implemented: Unsupported transfer encoding"),
 			endsConnection: !0
 		};
-		i && oe(e);
+		i && se(e);
 		let c = e.url ?? "", l = e.method === "CONNECT" && !c.startsWith("/"), u = e.method === "OPTIONS" && c === "*", d = readRequestUrl(l || u ? "/" : c);
 		if (d === void 0) return textAnswer(400, "400 Bad Request");
 		let f = !("location" in d) && d.path === "/health";
-		if (this.#c !== void 0 && !f && se(e, this.#c), u) return {
+		if (this.#c !== void 0 && !f && ce(e, this.#c), u) return {
 			status: 200,
 			body: ""
 		};
-		if (this.#e.isDiagnostic === !0 && ("location" in d || !Be.test(d.path))) return textAnswer(404, "404 page not found");
+		if (this.#e.isDiagnostic === !0 && ("location" in d || !Ve.test(d.path))) return textAnswer(404, "404 page not found");
 		if ("location" in d) return redirectAnswer(e.method ?? "", d);
 		if (this.#d) {
 			if (f) return unhealthy("the server is shutting down");
@@ -1479,10 +1476,10 @@ var DecisionServer = class {
 			search: d.search
 		}, _ = findRoute(g);
 		if ("status" in _) return _;
-		let { loggedHeaders: v = [], labels: y = Le, defaultDecision: b = Re } = this.#e, { onPrint: x, plugins: S, wording: C } = this.#e, w = {
+		let { loggedHeaders: v = [], labels: y = Re, defaultDecision: b = ze } = this.#e, { onPrint: x, plugins: S, wording: C } = this.#e, w = {
 			requestedBy: `${e.socket.remoteAddress ?? ""}:${String(e.socket.remotePort ?? 0)}`,
 			requestId: r,
-			headers: v.length === 0 ? ze : pickHeaders(e, v)
+			headers: v.length === 0 ? Be : pickHeaders(e, v)
 		}, T = {
 			...this.#e.evaluate,
 			signal: t

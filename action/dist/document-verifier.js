@@ -84,20 +84,20 @@ var x = class DocumentVerifier {
 		return this.#a(e, t, parseObject(e, t));
 	}
 	async #a(e, n, r) {
-		let missing = (n) => new t(`${e} is not signed: ${n}`, { code: "signature_missing" }), i = m(e, n, () => missing("the envelope has no signatures"));
+		let missing = (n) => new t(a`${e} is not signed: ${n}; with ${o(this.#n === void 0 ? "keys" : "trustedRoot")} every input must be signed`, { code: "signature_missing" }), i = m(e, n, () => missing("the envelope has no signatures"));
 		if (i === void 0) throw "messageSignature" in r ? d(e, ": the Sigstore bundle signs a message; only one of an envelope has a statement") : missing("it is neither a DSSE envelope nor a Sigstore bundle of one");
-		let a = this.#n === void 0 ? await this.#o(e, i) : await this.#s(e, i, this.#n), { payloadType: o, payload: s } = a, l = g(e, o, s), u = this.#i === void 0 ? void 0 : p(e, l, this.#i);
+		let s = this.#n === void 0 ? await this.#o(e, i) : await this.#s(e, i, this.#n), { payloadType: l, payload: u } = s, f = g(e, l, u), h = this.#i === void 0 ? void 0 : p(e, f, this.#i);
 		return {
 			kind: "statement",
-			statement: l,
-			payload: s,
+			statement: f,
+			payload: u,
 			facts: {
-				...a.facts,
+				...s.facts,
 				documentDigest: c(n),
-				payloadType: o,
-				payloadDigest: c(s),
-				predicateType: l.predicateType,
-				...u === void 0 ? {} : { subjects: u }
+				payloadType: l,
+				payloadDigest: c(u),
+				predicateType: f.predicateType,
+				...h === void 0 ? {} : { subjects: h }
 			}
 		};
 	}

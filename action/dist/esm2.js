@@ -2,8 +2,7 @@ import { __toESM as e } from "./rolldown-runtime.js";
 import { Code as t, ConnectError as n, codeFromString as r, codeToString as i } from "./connect-error.js";
 import { MethodOptions_IdempotencyLevel as a, anyPack as o, fileDesc as s, file_google_protobuf_any as c, fromJson as l, fromJsonString as u, messageDesc as d, toJson as p, toJsonString as m } from "./protobuf.js";
 import { base64Decode as h, base64Encode as g, create as _, fromBinary as v, toBinary as y } from "./grpc.js";
-import { require__builtin_http as b, require__builtin_util as x } from "./evaluation.js";
-import * as S from "node:http2";
+import { require__builtin_http as b, require__builtin_http2 as x, require__builtin_util as S } from "./evaluation.js";
 import * as C from "node:zlib";
 import * as w from "node:https";
 // node_modules/@connectrpc/connect/dist/esm/protocol/signals.js
@@ -1725,7 +1724,7 @@ function createTransport$1(e) {
 	};
 }
 // node_modules/@connectrpc/connect/dist/esm/protocol-connect/content-type.js
-const fe = /^application\/(connect\+)?(?:(json)(?:; ?charset=utf-?8)?|(proto))$/i, pe = /^application\/(?:json(?:; ?charset=utf-?8)?|proto)$/i, me = /^application\/connect\+?(?:json(?:; ?charset=utf-?8)?|proto)$/i, R = "application/proto", z = "application/json", he = "application/connect+proto", ge = "application/connect+json";
+const fe = /^application\/(connect\+)?(?:(json)(?:; ?charset=utf-?8)?|(proto))$/i, pe = /^application\/(?:json(?:; ?charset=utf-?8)?|proto)$/i, me = /^application\/connect\+?(?:json(?:; ?charset=utf-?8)?|proto)$/i, he = "application/proto", R = "application/json", ge = "application/connect+proto", _e = "application/connect+json";
 function parseContentType(e) {
 	let t = e?.match(fe);
 	if (t) return {
@@ -1865,7 +1864,7 @@ function createEndStreamSerialization(e) {
 	};
 }
 // node_modules/@connectrpc/connect/dist/esm/protocol-connect/headers.js
-const B = "Content-Type", V = "Content-Length", H = "Content-Encoding", U = "Connect-Content-Encoding", W = "Accept-Encoding", G = "Connect-Accept-Encoding", K = "Connect-Timeout-Ms", q = "Connect-Protocol-Version";
+const z = "Content-Type", B = "Content-Length", V = "Content-Encoding", H = "Connect-Content-Encoding", U = "Accept-Encoding", W = "Connect-Accept-Encoding", G = "Connect-Timeout-Ms", K = "Connect-Protocol-Version";
 // node_modules/@connectrpc/connect/dist/esm/protocol-connect/http-status.js
 function codeFromHttpStatus(e) {
 	switch (e) {
@@ -1913,7 +1912,7 @@ function parseTimeout(e, r) {
 	} : { timeoutMs: parseInt(i[0]) };
 }
 // node_modules/@connectrpc/connect/dist/esm/protocol-connect/query-params.js
-const J = "connect";
+const q = "connect";
 // node_modules/@connectrpc/connect/dist/esm/protocol-connect/trailer-mux.js
 function trailerDemux(e) {
 	let t = new Headers(), n = new Headers();
@@ -1928,17 +1927,17 @@ function trailerMux(e, t) {
 	}), n;
 }
 function requireProtocolVersionHeader(e) {
-	let r = e.get(q);
-	if (r === null) throw new n(`missing required header: set ${q} to "1"`, t.InvalidArgument);
-	if (r !== "1") throw new n(`${q} must be "1": got "${r}"`, t.InvalidArgument);
+	let r = e.get(K);
+	if (r === null) throw new n(`missing required header: set ${K} to "1"`, t.InvalidArgument);
+	if (r !== "1") throw new n(`${K} must be "1": got "${r}"`, t.InvalidArgument);
 }
 function requireProtocolVersionParam(e) {
-	let r = e.get(J);
-	if (r === null) throw new n(`missing required parameter: set ${J} to "v1"`, t.InvalidArgument);
-	if (r !== "v1") throw new n(`${J} must be "v1": got "${r}"`, t.InvalidArgument);
+	let r = e.get(q);
+	if (r === null) throw new n(`missing required parameter: set ${q} to "v1"`, t.InvalidArgument);
+	if (r !== "v1") throw new n(`${q} must be "v1": got "${r}"`, t.InvalidArgument);
 }
 // node_modules/@connectrpc/connect/dist/esm/protocol-connect/handler-factory.js
-const Y = "connect", _e = "POST";
+const J = "connect", ve = "POST";
 function createHandlerFactory(e) {
 	let t = validateUniversalHandlerOptions(e), n = createEndStreamSerialization(t.jsonOptions);
 	function fact(e) {
@@ -1949,9 +1948,9 @@ function createHandlerFactory(e) {
 				break;
 			default: i = me, r = createStreamHandler(t, e, o, n);
 		}
-		let s = [_e];
+		let s = [ve];
 		return e.method.idempotency === a.NO_SIDE_EFFECTS && s.push("GET"), Object.assign(r, {
-			protocolNames: [Y],
+			protocolNames: [J],
 			supportedContentType: contentTypeMatcher(i),
 			allowedMethods: s,
 			requestPath: createMethodUrl("/", e.method),
@@ -1959,26 +1958,26 @@ function createHandlerFactory(e) {
 			method: e.method
 		});
 	}
-	return fact.protocolName = Y, fact;
+	return fact.protocolName = J, fact;
 }
 function createUnaryHandler(e, r, i) {
 	return async function(o) {
 		let s = o.method == "GET";
 		if (s && r.method.idempotency != a.NO_SIDE_EFFECTS) return F;
-		let c = new URL(o.url).searchParams, l = s ? c.get("compression") : o.header.get(H), u = s ? parseEncodingQuery(c.get("encoding")) : parseContentType(o.header.get(B));
+		let c = new URL(o.url).searchParams, l = s ? c.get("compression") : o.header.get(V), u = s ? parseEncodingQuery(c.get("encoding")) : parseContentType(o.header.get(z));
 		if (u == null || u.stream) return P;
-		let d = parseTimeout(o.header.get(K), e.maxTimeoutMs), p = createHandlerContext(Object.assign(Object.assign({}, r), {
+		let d = parseTimeout(o.header.get(G), e.maxTimeoutMs), p = createHandlerContext(Object.assign(Object.assign({}, r), {
 			service: r.method.parent,
 			requestMethod: o.method,
-			protocolName: Y,
+			protocolName: J,
 			timeoutMs: d.timeoutMs,
 			shutdownSignal: e.shutdownSignal,
 			requestSignal: o.signal,
 			requestHeader: o.header,
 			url: o.url,
-			responseHeader: { [B]: u.binary ? R : z },
+			responseHeader: { [z]: u.binary ? he : R },
 			contextValues: o.contextValues
-		})), m = compressionNegotiate(e.acceptCompression, l, o.header.get(W), W), h = N.status, g;
+		})), m = compressionNegotiate(e.acceptCompression, l, o.header.get(U), U), h = N.status, g;
 		try {
 			if (e.requireConnectProtocolHeader && (s ? requireProtocolVersionParam(c) : requireProtocolVersionHeader(o.header)), m.error) throw m.error;
 			if (d.error) throw d.error;
@@ -1989,15 +1988,15 @@ function createUnaryHandler(e, r, i) {
 		} catch (r) {
 			p.abort(r);
 			let i;
-			i = r instanceof n ? r : new n("internal error", t.Internal, void 0, void 0, r), h = codeToHttpStatus(i.code), p.responseHeader.set(B, z), i.metadata.forEach((e, t) => {
+			i = r instanceof n ? r : new n("internal error", t.Internal, void 0, void 0, r), h = codeToHttpStatus(i.code), p.responseHeader.set(z, R), i.metadata.forEach((e, t) => {
 				p.responseHeader.set(t, e);
 			}), g = errorToJsonBytes(i, e.jsonOptions);
 		} finally {
 			p.abort();
 		}
-		m.response && g.byteLength >= e.compressMinBytes && (g = await m.response.compress(g), p.responseHeader.set(H, m.response.name));
+		m.response && g.byteLength >= e.compressMinBytes && (g = await m.response.compress(g), p.responseHeader.set(V, m.response.name));
 		let _ = trailerMux(p.responseHeader, p.responseTrailer);
-		return _.set(V, g.byteLength.toString(10)), {
+		return _.set(B, g.byteLength.toString(10)), {
 			status: h,
 			body: createAsyncIterable([g]),
 			header: _
@@ -2006,7 +2005,7 @@ function createUnaryHandler(e, r, i) {
 }
 async function readUnaryMessageFromBody(e, t, n) {
 	if (typeof n.body == "object" && n.body !== null && Symbol.asyncIterator in n.body) {
-		let r = await readAllBytes(n.body, e, n.header.get(V));
+		let r = await readAllBytes(n.body, e, n.header.get(B));
 		return t && (r = await t.decompress(r, e)), r;
 	}
 	return n.body;
@@ -2027,22 +2026,22 @@ function parseUnaryMessage(e, r, i, a) {
 function createStreamHandler(e, r, i, a) {
 	return async function(o) {
 		assertByteStreamRequest(o);
-		let s = parseContentType(o.header.get(B));
+		let s = parseContentType(o.header.get(z));
 		if (s == null || !s.stream) return P;
-		if (o.method !== _e) return F;
-		let c = parseTimeout(o.header.get(K), e.maxTimeoutMs), l = createHandlerContext(Object.assign(Object.assign({}, r), {
+		if (o.method !== ve) return F;
+		let c = parseTimeout(o.header.get(G), e.maxTimeoutMs), l = createHandlerContext(Object.assign(Object.assign({}, r), {
 			service: r.method.parent,
 			requestMethod: o.method,
-			protocolName: Y,
+			protocolName: J,
 			timeoutMs: c.timeoutMs,
 			shutdownSignal: e.shutdownSignal,
 			requestSignal: o.signal,
 			requestHeader: o.header,
 			url: o.url,
-			responseHeader: { [B]: s.binary ? he : ge },
+			responseHeader: { [z]: s.binary ? ge : _e },
 			contextValues: o.contextValues
-		})), u = compressionNegotiate(e.acceptCompression, o.header.get(U), o.header.get(G), G);
-		u.response && l.responseHeader.set(U, u.response.name);
+		})), u = compressionNegotiate(e.acceptCompression, o.header.get(H), o.header.get(W), W);
+		u.response && l.responseHeader.set(H, u.response.name);
 		let d = pipe(o.body, transformPrepend(() => {
 			if (e.requireConnectProtocolHeader && requireProtocolVersionHeader(o.header), u.error) throw u.error;
 			if (c.error) throw c.error;
@@ -2096,23 +2095,23 @@ function whichProtocols(e, r) {
 // node_modules/@connectrpc/connect/dist/esm/protocol-connect/request-header.js
 function requestHeader(e, t, n, r, i) {
 	let a = new Headers(r ?? {});
-	return n !== void 0 && a.set(K, `${n}`), a.set(B, e == "unary" ? t ? R : z : t ? he : ge), a.set(q, "1"), !a.has("User-Agent") && i && a.set("User-Agent", "connect-es/2.1.2"), a;
+	return n !== void 0 && a.set(G, `${n}`), a.set(z, e == "unary" ? t ? he : R : t ? ge : _e), a.set(K, "1"), !a.has("User-Agent") && i && a.set("User-Agent", "connect-es/2.1.2"), a;
 }
 function requestHeaderWithCompression(e, t, n, r, i, a, o) {
 	let s = requestHeader(e, t, n, r, o);
 	if (a != null) {
-		let t = e == "unary" ? H : U;
+		let t = e == "unary" ? V : H;
 		s.set(t, a.name);
 	}
 	if (i.length > 0) {
-		let t = e == "unary" ? W : G;
+		let t = e == "unary" ? U : W;
 		s.set(t, i.map((e) => e.name).join(","));
 	}
 	return s;
 }
 // node_modules/@connectrpc/connect/dist/esm/protocol-connect/validate-response.js
 function validateResponse(e, r, i, a) {
-	let o = a.get(B), s = parseContentType(o);
+	let o = a.get(z), s = parseContentType(o);
 	if (i !== 200) {
 		let t = new n(`HTTP ${i}`, codeFromHttpStatus(i), a);
 		if (e == "unary" && s && !s.binary) return {
@@ -2129,7 +2128,7 @@ function validateResponse(e, r, i, a) {
 	return { isUnaryError: !1 };
 }
 function validateResponseWithCompression(e, r, i, a, o) {
-	let s, c = o.get(e == "unary" ? H : U);
+	let s, c = o.get(e == "unary" ? V : H);
 	if (c != null && c.toLowerCase() !== "identity" && (s = r.find((e) => e.name === c), !s)) throw new n(`unsupported response encoding "${c}"`, t.Internal, o);
 	return Object.assign({ compression: s }, validateResponse(e, i, a, o));
 }
@@ -2137,17 +2136,17 @@ function encodeMessageForUrl(e, t) {
 	return t ? g(e, "url") : encodeURIComponent(new TextDecoder().decode(e));
 }
 function transformConnectPostToGetRequest(e, t, n) {
-	let r = "?connect=v1", i = "", a = e.header.get(H);
+	let r = "?connect=v1", i = "", a = e.header.get(V);
 	a !== null && a !== "identity" && (i = "&compression=" + encodeURIComponent(a), n = !0), n && (r += "&base64=1"), r += i;
-	let o = e.header.get(B);
+	let o = e.header.get(z);
 	o?.indexOf("application/") === 0 && (r += "&encoding=" + encodeURIComponent(o.slice(12))), r += "&message=" + encodeMessageForUrl(t, n);
 	let s = e.url + r, c = new Headers(e.header);
 	for (let e of [
-		q,
+		K,
+		z,
 		B,
 		V,
-		H,
-		W
+		U
 	]) c.delete(e);
 	return Object.assign(Object.assign({}, e), {
 		requestMethod: "GET",
@@ -2242,7 +2241,7 @@ function createTransport(e) {
 				},
 				next: async (n) => {
 					let r = c.getI(e.useBinaryFormat).serialize(n.message);
-					e.sendCompression && r.byteLength > e.compressMinBytes ? (r = await e.sendCompression.compress(r), n.header.set(H, e.sendCompression.name)) : n.header.delete(H);
+					e.sendCompression && r.byteLength > e.compressMinBytes ? (r = await e.sendCompression.compress(r), n.header.set(V, e.sendCompression.name)) : n.header.delete(V);
 					let i = e.useHttpGet === !0 && t.idempotency === a.NO_SIDE_EFFECTS, o;
 					i ? n = transformConnectPostToGetRequest(n, r, e.useBinaryFormat) : o = createAsyncIterable([r]);
 					let s = await e.httpClient({
@@ -2251,7 +2250,7 @@ function createTransport(e) {
 						header: n.header,
 						signal: n.signal,
 						body: o
-					}), { compression: l, isUnaryError: u, unaryError: d } = validateResponseWithCompression(t.methodKind, e.acceptCompression, e.useBinaryFormat, s.status, s.header), [p, m] = trailerDemux(s.header), h = await pipeTo(s.body, sinkAllBytes(e.readMaxBytes, s.header.get(V)), { propagateDownStreamError: !1 });
+					}), { compression: l, isUnaryError: u, unaryError: d } = validateResponseWithCompression(t.methodKind, e.acceptCompression, e.useBinaryFormat, s.status, s.header), [p, m] = trailerDemux(s.header), h = await pipeTo(s.body, sinkAllBytes(e.readMaxBytes, s.header.get(B)), { propagateDownStreamError: !1 });
 					if (l && (h = await l.decompress(h, e.readMaxBytes)), u) throw errorFromJsonBytes(h, appendHeaders(p, m), d);
 					return {
 						stream: !1,
@@ -2332,7 +2331,7 @@ function createTransport(e) {
 	};
 }
 // node_modules/@connectrpc/connect-node/dist/esm/node-error.js
-var X = x();
+var Y = S();
 function connectErrorFromNodeReason(e) {
 	let r = t.Internal, i = unwrapNodeErrorChain(e).map(getNodeErrorProps);
 	i.some((e) => e.code == "ERR_STREAM_WRITE_AFTER_END") || i.some((e) => e.code == "ERR_STREAM_DESTROYED" || e.code == "ERR_HTTP2_INVALID_STREAM" || e.code == "ECONNRESET") ? r = t.Aborted : i.some((e) => e.code == "ETIMEDOUT" || e.code == "ENOTFOUND" || e.code == "EAI_AGAIN" || e.code == "ECONNREFUSED") && (r = t.Unavailable);
@@ -2350,40 +2349,40 @@ function getNodeErrorProps(e) {
 }
 function connectErrorFromH2ResetCode(e) {
 	switch (e) {
-		case Z.PROTOCOL_ERROR:
-		case Z.INTERNAL_ERROR:
-		case Z.FLOW_CONTROL_ERROR:
-		case Z.SETTINGS_TIMEOUT:
-		case Z.FRAME_SIZE_ERROR:
-		case Z.COMPRESSION_ERROR:
-		case Z.CONNECT_ERROR: return new n(`http/2 stream closed with error code ${Z[e]} (0x${e.toString(16)})`, t.Internal);
-		case Z.REFUSED_STREAM: return new n(`http/2 stream closed with error code ${Z[e]} (0x${e.toString(16)})`, t.Unavailable);
-		case Z.CANCEL: return new n(`http/2 stream closed with error code ${Z[e]} (0x${e.toString(16)})`, t.Canceled);
-		case Z.ENHANCE_YOUR_CALM: return new n(`http/2 stream closed with error code ${Z[e]} (0x${e.toString(16)})`, t.ResourceExhausted);
-		case Z.INADEQUATE_SECURITY: return new n(`http/2 stream closed with error code ${Z[e]} (0x${e.toString(16)})`, t.PermissionDenied);
-		case Z.HTTP_1_1_REQUIRED: return new n(`http/2 stream closed with error code ${Z[e]} (0x${e.toString(16)})`, t.PermissionDenied);
+		case X.PROTOCOL_ERROR:
+		case X.INTERNAL_ERROR:
+		case X.FLOW_CONTROL_ERROR:
+		case X.SETTINGS_TIMEOUT:
+		case X.FRAME_SIZE_ERROR:
+		case X.COMPRESSION_ERROR:
+		case X.CONNECT_ERROR: return new n(`http/2 stream closed with error code ${X[e]} (0x${e.toString(16)})`, t.Internal);
+		case X.REFUSED_STREAM: return new n(`http/2 stream closed with error code ${X[e]} (0x${e.toString(16)})`, t.Unavailable);
+		case X.CANCEL: return new n(`http/2 stream closed with error code ${X[e]} (0x${e.toString(16)})`, t.Canceled);
+		case X.ENHANCE_YOUR_CALM: return new n(`http/2 stream closed with error code ${X[e]} (0x${e.toString(16)})`, t.ResourceExhausted);
+		case X.INADEQUATE_SECURITY: return new n(`http/2 stream closed with error code ${X[e]} (0x${e.toString(16)})`, t.PermissionDenied);
+		case X.HTTP_1_1_REQUIRED: return new n(`http/2 stream closed with error code ${X[e]} (0x${e.toString(16)})`, t.PermissionDenied);
 	}
 }
-var Z;
+var X;
 (function(e) {
 	e[e.PROTOCOL_ERROR = 1] = "PROTOCOL_ERROR", e[e.INTERNAL_ERROR = 2] = "INTERNAL_ERROR", e[e.FLOW_CONTROL_ERROR = 3] = "FLOW_CONTROL_ERROR", e[e.SETTINGS_TIMEOUT = 4] = "SETTINGS_TIMEOUT", e[e.STREAM_CLOSED = 5] = "STREAM_CLOSED", e[e.FRAME_SIZE_ERROR = 6] = "FRAME_SIZE_ERROR", e[e.REFUSED_STREAM = 7] = "REFUSED_STREAM", e[e.CANCEL = 8] = "CANCEL", e[e.COMPRESSION_ERROR = 9] = "COMPRESSION_ERROR", e[e.CONNECT_ERROR = 10] = "CONNECT_ERROR", e[e.ENHANCE_YOUR_CALM = 11] = "ENHANCE_YOUR_CALM", e[e.INADEQUATE_SECURITY = 12] = "INADEQUATE_SECURITY", e[e.HTTP_1_1_REQUIRED = 13] = "HTTP_1_1_REQUIRED";
-})(Z ||= {});
+})(X ||= {});
 // node_modules/@connectrpc/connect-node/dist/esm/compression.js
-const ve = (0, X.promisify)(C.gzip), ye = (0, X.promisify)(C.gunzip), be = (0, X.promisify)(C.brotliCompress), xe = (0, X.promisify)(C.brotliDecompress), Q = {
+const ye = (0, Y.promisify)(C.gzip), be = (0, Y.promisify)(C.gunzip), xe = (0, Y.promisify)(C.brotliCompress), Se = (0, Y.promisify)(C.brotliDecompress), Z = {
 	name: "gzip",
 	compress(e) {
-		return asUint8ArrayArrayBuffer(ve(e, {}));
+		return asUint8ArrayArrayBuffer(ye(e, {}));
 	},
 	decompress(e, t) {
-		return e.length == 0 ? Promise.resolve(/* @__PURE__ */ new Uint8Array()) : asUint8ArrayArrayBuffer(wrapZLibErrors(ye(e, { maxOutputLength: t }), t));
+		return e.length == 0 ? Promise.resolve(/* @__PURE__ */ new Uint8Array()) : asUint8ArrayArrayBuffer(wrapZLibErrors(be(e, { maxOutputLength: t }), t));
 	}
-}, $ = {
+}, Q = {
 	name: "br",
 	compress(e) {
-		return asUint8ArrayArrayBuffer(be(e, {}));
+		return asUint8ArrayArrayBuffer(xe(e, {}));
 	},
 	decompress(e, t) {
-		return e.length == 0 ? Promise.resolve(/* @__PURE__ */ new Uint8Array()) : asUint8ArrayArrayBuffer(wrapZLibErrors(xe(e, { maxOutputLength: t }), t));
+		return e.length == 0 ? Promise.resolve(/* @__PURE__ */ new Uint8Array()) : asUint8ArrayArrayBuffer(wrapZLibErrors(Se(e, { maxOutputLength: t }), t));
 	}
 };
 function asUint8ArrayArrayBuffer(e) {
@@ -2406,7 +2405,7 @@ function wrapZLibErrors(e, r) {
 	});
 }
 // node_modules/@connectrpc/connect-node/dist/esm/node-universal-header.js
-var Se = /* @__PURE__ */ e(b(), 1);
+var Ce = /* @__PURE__ */ e(b(), 1);
 function nodeHeaderToWebHeader(e) {
 	let t = new Headers();
 	for (let [n, r] of Object.entries(e)) if (!n.startsWith(":") && r !== void 0) {
@@ -2441,7 +2440,7 @@ function appendWebHeader(e, t, n) {
 	Array.isArray(r) ? r.push(n) : r === void 0 ? e[t] = n : e[t] = [r.toString(), n];
 }
 // node_modules/@connectrpc/connect-node/dist/esm/http2-session-manager.js
-var Http2SessionManager = class {
+var $ = /* @__PURE__ */ e(x(), 1), Http2SessionManager = class {
 	state() {
 		return this.s.t == "ready" ? this.verifying === void 0 ? this.s.streamCount() > 0 ? "open" : "idle" : "verifying" : this.s.t;
 	}
@@ -2542,7 +2541,7 @@ function closedOrError(e) {
 function connect(e, t) {
 	let n, r, i = new Promise((e, t) => {
 		n = e, r = t;
-	}), a = S.connect(e, t);
+	}), a = $.connect(e, t);
 	a.on("connect", onConnect), a.on("error", onError);
 	function onConnect() {
 		n?.(a), cleanup();
@@ -2557,7 +2556,7 @@ function connect(e, t) {
 		t: "connecting",
 		conn: i,
 		abort(e) {
-			a.destroyed || a.destroy(void 0, S.constants.NGHTTP2_CANCEL), r?.(e);
+			a.destroyed || a.destroy(void 0, $.constants.NGHTTP2_CANCEL), r?.(e);
 		},
 		onExitState() {
 			cleanup();
@@ -2603,7 +2602,7 @@ function ready(e, r) {
 			});
 		},
 		abort(t) {
-			e.destroyed || (e.once("error", () => {}), e.destroy(t, S.constants.NGHTTP2_CANCEL));
+			e.destroyed || (e.once("error", () => {}), e.destroy(t, $.constants.NGHTTP2_CANCEL));
 		},
 		onExitState() {
 			d.isShuttingDown() || (cleanup(), this.onError = void 0, this.onClose = void 0);
@@ -2620,9 +2619,9 @@ function ready(e, r) {
 	}
 	function commonPing(a) {
 		clearTimeout(s), s = safeSetTimeout(() => {
-			e.destroy(new n("PING timed out", t.Unavailable), S.constants.NGHTTP2_CANCEL);
+			e.destroy(new n("PING timed out", t.Unavailable), $.constants.NGHTTP2_CANCEL);
 		}, r.pingTimeoutMs), e.ping((o, c) => {
-			clearTimeout(s), o === null && (c > r.pingTimeoutMs ? e.destroy(new n("PING timed out", t.Unavailable), S.constants.NGHTTP2_CANCEL) : (i = Date.now(), a()));
+			clearTimeout(s), o === null && (c > r.pingTimeoutMs ? e.destroy(new n("PING timed out", t.Unavailable), $.constants.NGHTTP2_CANCEL) : (i = Date.now(), a()));
 		});
 	}
 	function stopIdleTimeout() {
@@ -2635,8 +2634,8 @@ function ready(e, r) {
 		e.close(), onClose();
 	}
 	function onGoaway(i, o, s) {
-		if (i === S.constants.NGHTTP2_NO_ERROR && a === 0) {
-			e.destroy(new n("received GOAWAY without any open streams", t.Canceled), S.constants.NGHTTP2_NO_ERROR);
+		if (i === $.constants.NGHTTP2_NO_ERROR && a === 0) {
+			e.destroy(new n("received GOAWAY without any open streams", t.Canceled), $.constants.NGHTTP2_NO_ERROR);
 			return;
 		}
 		c = !0;
@@ -2650,7 +2649,7 @@ function ready(e, r) {
 	function onError(e) {
 		var r, i;
 		if (cleanup(), l) {
-			let e = new n(`http/2 connection closed with error code ENHANCE_YOUR_CALM (0x${S.constants.NGHTTP2_ENHANCE_YOUR_CALM.toString(16)}), too_many_pings, doubled the interval`, t.ResourceExhausted);
+			let e = new n(`http/2 connection closed with error code ENHANCE_YOUR_CALM (0x${$.constants.NGHTTP2_ENHANCE_YOUR_CALM.toString(16)}), too_many_pings, doubled the interval`, t.ResourceExhausted);
 			(r = d.onError) == null || r.call(d, e);
 		} else (i = d.onError) == null || i.call(d, connectErrorFromNodeReason(e));
 	}
@@ -2716,7 +2715,7 @@ function createNodeHttp2Client(e) {
 }
 function h1Request(e, t, n, r) {
 	let i;
-	i = new URL(t).protocol.startsWith("https") ? w.request(t, n) : Se.request(t, n), e.onError((e) => i.destroy(e)), i.flushHeaders(), i.on("error", e.error), i.on("socket", function(e) {
+	i = new URL(t).protocol.startsWith("https") ? w.request(t, n) : Ce.request(t, n), e.onError((e) => i.destroy(e)), i.flushHeaders(), i.on("error", e.error), i.on("socket", function(e) {
 		function onSocketConnect() {
 			e.off("connect", onSocketConnect), r(i);
 		}
@@ -2747,7 +2746,7 @@ function h2Request(e, r, i, a, o, s, c) {
 	} else r.request(a, l.pathname + l.search, o, {}).then((n) => {
 		e.onError((e) => {
 			if (n.closed) return;
-			let r = e.code == t.Canceled ? Z.CANCEL : Z.INTERNAL_ERROR;
+			let r = e.code == t.Canceled ? X.CANCEL : X.INTERNAL_ERROR;
 			return new Promise((e) => n.close(r, e));
 		}), n.on("error", function(t) {
 			n.writableEnded && unwrapNodeErrorChain(t).map(getNodeErrorProps).some((e) => e.code == "ERR_STREAM_WRITE_AFTER_END") || e.error(t);
@@ -2860,7 +2859,7 @@ function validateNodeTransportOptions(e) {
 		useBinaryFormat: e.useBinaryFormat ?? !0,
 		interceptors: e.interceptors ?? [],
 		sendCompression: e.sendCompression ?? null,
-		acceptCompression: e.acceptCompression ?? [Q, $]
+		acceptCompression: e.acceptCompression ?? [Z, Q]
 	}), validateReadWriteMaxBytes(e.readMaxBytes, e.writeMaxBytes, e.compressMinBytes));
 }
 // node_modules/@connectrpc/connect-node/dist/esm/grpc-web-transport.js
@@ -3019,7 +3018,7 @@ function write(e, t) {
 }
 // node_modules/@connectrpc/connect-node/dist/esm/connect-node-adapter.js
 function connectNodeAdapter(e) {
-	e.acceptCompression === void 0 && (e.acceptCompression = [Q, $]);
+	e.acceptCompression === void 0 && (e.acceptCompression = [Z, Q]);
 	let r = createConnectRouter(e);
 	e.routes(r);
 	let i = e.requestPathPrefix ?? "", a = /* @__PURE__ */ new Map();
@@ -3034,4 +3033,4 @@ function connectNodeAdapter(e) {
 const fallback = (e, t) => {
 	t.writeHead(ae.status), t.end();
 };
-export { Http2SessionManager, $ as compressionBrotli, Q as compressionGzip, connectNodeAdapter, createConnectTransport, createGrpcTransport, createGrpcWebTransport, createNodeHttpClient, universalRequestFromNodeRequest, universalResponseToNodeResponse };
+export { Http2SessionManager, Q as compressionBrotli, Z as compressionGzip, connectNodeAdapter, createConnectTransport, createGrpcTransport, createGrpcWebTransport, createNodeHttpClient, universalRequestFromNodeRequest, universalResponseToNodeResponse };

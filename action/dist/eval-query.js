@@ -70,7 +70,7 @@ async function evalQuery(e, t, n) {
 		a = await r.writeRecording();
 	} catch (e) {
 		await i.end();
-		let n = s({
+		let n = s(r, {
 			error: v(e),
 			recording: void 0
 		}, t.format);

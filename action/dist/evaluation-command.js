@@ -1,12 +1,10 @@
 import { __commonJSMin as e, __exportAll as t, __toCommonJS as n, __toESM as r } from "./rolldown-runtime.js";
-import { BUNDLE_ALGORITHMS as i, BuiltinError as a, DEFAULT_BUNDLE_ALGORITHM as o, DOCUMENT_FORMATS as s, EXPLAIN_MODES as c, EvaluationError as l, FAIL_ON as u, FORMAT_SCHEMAS as d, MAX_SOURCE_BYTES as f, MAX_TIMER_MS as p, PolicyLoadError as m, RegoNumber as h, RegoObject as g, RegohostError as _, SETTINGS as v, _node_child_process_exports as ee, addressAdvice as y, append as b, cacheFolder as x, collectBytes as te, counted as S, createStyle as C, decodeText$1 as ne, describeAddresses as re, errorMessages as ie, errorOutcome as ae, formatJson as w, getMessage as oe, hasScheme as se, inWording as ce, isAddress as T, isAnyAddress as le, isDigestText as ue, isError as de, isObject as fe, isRegohostError as E, limitPipes as pe, limitReading as me, loadPackage as he, loadSource as ge, mergeRegoSources as _e, onAbort as ve, orClose as ye, parseArgumentKey as be, parseInstantNs as xe, parseJson as Se, readData as Ce, readDocument as we, readOwnData as Te, readResultSet as Ee, readText as De, realPathOf as Oe, reasonOf as ke, refuseUnsigned as Ae, require__builtin_events as je, require__builtin_fs as Me, require__builtin_path as Ne, require__node_process as Pe, said as D, shownSource as O, shownValue as k, skipSpace as Fe, splitPlace as Ie, suggestPath as Le, toByteLimit as Re, toPrintableStyled as ze, untilAborted as Be, useAddressFolder as Ve, useReplyCache as He, whyDoubtfulYaml as Ue, withoutByteOrderMark as We } from "./evaluation.js";
-import { version as Ge } from "./start.js";
-import { stat as A } from "node:fs/promises";
-import { basename as Ke, extname as qe, join as Je, resolve as j, sep as Ye } from "node:path";
-import { existsSync as M } from "node:fs";
-import { devNull as Xe } from "node:os";
+import { BUNDLE_ALGORITHMS as i, BuiltinError as a, DEFAULT_BUNDLE_ALGORITHM as o, DOCUMENT_FORMATS as s, EXPLAIN_MODES as c, EvaluationError as l, FAIL_ON as u, FORMAT_SCHEMAS as d, JsonSlice as f, LIBRARY_WORDING as p, MAX_SOURCE_BYTES as m, MAX_TIMER_MS as h, PROFILE_VARIABLE as ee, PolicyLoadError as g, RegoNumber as _, RegoObject as v, RegohostError as te, SETTINGS as y, _node_child_process_exports as ne, addressAdvice as b, append as x, cacheFolder as S, collectBytes as re, counted as ie, createStyle as ae, decodeText$1 as oe, describeAddresses as se, errorMessages as ce, errorOutcome as le, formatJson as C, getMessage as ue, hasScheme as de, inWording as fe, isAddress as w, isAnyAddress as pe, isDigestText as me, isEnvelope as he, isError as ge, isObject as _e, isRegohostError as T, limitPipes as ve, limitReading as ye, loadPackage as be, loadSource as xe, mayBeEnvelope as Se, mergeRegoSources as Ce, onAbort as we, orClose as Te, parseArgumentKey as Ee, parseInstantNs as De, parseJson as Oe, readData as ke, readDocument as Ae, readOwnData as je, readResultSet as Me, readText as Ne, realPathOf as Pe, reasonOf as Fe, refuseUnsigned as Ie, require__builtin_events as Le, require__builtin_path as Re, require__node_process as ze, require_promises as Be, said as E, shownSource as Ve, shownValue as D, skipSpace as He, splitPlace as Ue, suggestPath as We, toByteLimit as Ge, toPrintableStyled as Ke, untilAborted as qe, useAddressFolder as Je, useReplyCache as Ye, whyDoubtfulYaml as Xe, withoutByteOrderMark as Ze } from "./evaluation.js";
+import { require__builtin_fs as Qe, version as $e } from "./start.js";
+import { basename as et, extname as tt, join as nt, resolve as O, sep as rt } from "node:path";
+import { devNull as it } from "node:os";
 // node_modules/commander/lib/error.js
-var N = /* @__PURE__ */ e(((e) => {
+var k = /* @__PURE__ */ e(((e) => {
 	var CommanderError = class extends Error {
 		constructor(e, t, n) {
 			super(n), Error.captureStackTrace(this, this.constructor), this.name = this.constructor.name, this.code = t, this.exitCode = e, this.nestedError = void 0;
@@ -17,8 +15,8 @@ var N = /* @__PURE__ */ e(((e) => {
 		}
 	};
 	e.CommanderError = CommanderError, e.InvalidArgumentError = InvalidArgumentError;
-})), Ze = /* @__PURE__ */ e(((e) => {
-	let { InvalidArgumentError: t } = N();
+})), at = /* @__PURE__ */ e(((e) => {
+	let { InvalidArgumentError: t } = k();
 	var Argument = class {
 		constructor(e, t) {
 			switch (this.description = t || "", this.variadic = !1, this.parseArg = void 0, this.defaultValue = void 0, this.defaultValueDescription = void 0, this.argChoices = void 0, e[0]) {
@@ -62,8 +60,8 @@ var N = /* @__PURE__ */ e(((e) => {
 		return e.required ? "<" + t + ">" : "[" + t + "]";
 	}
 	e.Argument = Argument, e.humanReadableArgName = humanReadableArgName;
-})), Qe = /* @__PURE__ */ e(((e) => {
-	let { humanReadableArgName: t } = Ze();
+})), ot = /* @__PURE__ */ e(((e) => {
+	let { humanReadableArgName: t } = at();
 	var Help = class {
 		constructor() {
 			this.helpWidth = void 0, this.minWidthToWrap = 40, this.sortSubcommands = !1, this.sortOptions = !1, this.showGlobalOptions = !1;
@@ -273,8 +271,8 @@ var N = /* @__PURE__ */ e(((e) => {
 		return e.replace(/\x1b\[\d*(;\d*)*m/g, "");
 	}
 	e.Help = Help, e.stripColor = stripColor;
-})), $e = /* @__PURE__ */ e(((e) => {
-	let { InvalidArgumentError: t } = N();
+})), st = /* @__PURE__ */ e(((e) => {
+	let { InvalidArgumentError: t } = k();
 	var Option = class {
 		constructor(e, t) {
 			this.flags = e, this.description = t || "", this.required = e.includes("<"), this.optional = e.includes("["), this.variadic = /\w\.\.\.[>\]]$/.test(e), this.mandatory = !1;
@@ -367,7 +365,7 @@ var N = /* @__PURE__ */ e(((e) => {
 		};
 	}
 	e.Option = Option, e.DualOptions = DualOptions;
-})), et = /* @__PURE__ */ e(((e) => {
+})), ct = /* @__PURE__ */ e(((e) => {
 	function editDistance(e, t) {
 		if (Math.abs(e.length - t.length) > 3) return Math.max(e.length, t.length);
 		let n = [];
@@ -392,8 +390,8 @@ var N = /* @__PURE__ */ e(((e) => {
 		}), r.sort((e, t) => e.localeCompare(t)), n && (r = r.map((e) => `--${e}`)), r.length > 1 ? `\n(Did you mean one of ${r.join(", ")}?)` : r.length === 1 ? `\n(Did you mean ${r[0]}?)` : "";
 	}
 	e.suggestSimilar = suggestSimilar;
-})), tt = /* @__PURE__ */ e(((e) => {
-	let t = je().EventEmitter, r = n(ee), i = Ne(), a = Me(), o = Pe(), { Argument: s, humanReadableArgName: c } = Ze(), { CommanderError: l } = N(), { Help: u, stripColor: d } = Qe(), { Option: f, DualOptions: p } = $e(), { suggestSimilar: m } = et();
+})), lt = /* @__PURE__ */ e(((e) => {
+	let t = Le().EventEmitter, r = n(ne), i = Re(), a = Qe(), o = ze(), { Argument: s, humanReadableArgName: c } = at(), { CommanderError: l } = k(), { Help: u, stripColor: d } = ot(), { Option: f, DualOptions: p } = st(), { suggestSimilar: m } = ct();
 	var h = class Command extends t {
 		constructor(e) {
 			super(), this.commands = [], this.options = [], this.parent = null, this._allowUnknownOption = !1, this._allowExcessArguments = !1, this.registeredArguments = [], this._args = this.registeredArguments, this.args = [], this.rawArgs = [], this.processedArgs = [], this._scriptPath = null, this._name = e || "", this._optionValues = {}, this._optionValueSources = {}, this._storeOptionsAsProperties = !1, this._actionHandler = null, this._executableHandler = !1, this._executableFile = null, this._executableDir = null, this._defaultCommandName = null, this._exitCallback = null, this._aliases = [], this._combineFlagAndOptionalValue = !0, this._description = "", this._summary = "", this._argsDescription = void 0, this._enablePositionalOptions = !1, this._passThroughOptions = !1, this._lifeCycleHooks = {}, this._showHelpAfterError = !1, this._showSuggestionAfterError = !0, this._savedState = null, this._outputConfiguration = {
@@ -1143,31 +1141,31 @@ Expecting one of '${n.join("', '")}'`);
 	}
 	e.Command = h, e.useColor = useColor;
 }));
-const { program: nt, createCommand: rt, createArgument: it, createOption: at, CommanderError: P, InvalidArgumentError: F, InvalidOptionArgumentError: ot, Command: st, Argument: ct, Option: I, Help: lt } = (/* @__PURE__ */ r((/* @__PURE__ */ e(((e) => {
-	let { Argument: t } = Ze(), { Command: n } = tt(), { CommanderError: r, InvalidArgumentError: i } = N(), { Help: a } = Qe(), { Option: o } = $e();
+const { program: ut, createCommand: dt, createArgument: ft, createOption: pt, CommanderError: A, InvalidArgumentError: j, InvalidOptionArgumentError: mt, Command: ht, Argument: gt, Option: M, Help: _t } = (/* @__PURE__ */ r((/* @__PURE__ */ e(((e) => {
+	let { Argument: t } = at(), { Command: n } = lt(), { CommanderError: r, InvalidArgumentError: i } = k(), { Help: a } = ot(), { Option: o } = st();
 	e.program = new n(), e.createCommand = (e) => new n(e), e.createOption = (e, t) => new o(e, t), e.createArgument = (e, n) => new t(e, n), e.Command = n, e.Option = o, e.Argument = t, e.Help = a, e.CommanderError = r, e.InvalidArgumentError = i, e.InvalidOptionArgumentError = i;
 })))(), 1)).default;
 // src/cli/options/values.ts
 function parseCount(e) {
 	return (t) => {
 		let n = /^\d{1,9}$/.test(t) ? Number(t) : NaN;
-		if (!(n >= e)) throw new F(`Write an integer of at least ${e}.`);
+		if (!(n >= e)) throw new j(`Write an integer of at least ${e}.`);
 		return n;
 	};
 }
-const ut = {
+const vt = {
 	ms: 1,
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, dt = /^(\d+(?:\.\d+)?)(ms|s|m|h)?$/;
+}, yt = /(\d+(?:\.\d+)?)(ms|s|m|h)/g;
 function parseDurationMs(e) {
-	let t = dt.exec(e);
-	if (t === null) return;
-	let n = Number(t[1]) * (ut[t[2] ?? "s"] ?? NaN);
-	return n >= 1 && n <= p ? Math.round(n) : void 0;
+	let t = /^\d+(?:\.\d+)?$/.test(e) ? `${e}s` : e, n = [...t.matchAll(yt)];
+	if (n.map(([e]) => e).join("") !== t) return;
+	let r = n.reduce((e, [, t, n = ""]) => e + Number(t) * (vt[n] ?? NaN), 0);
+	return r >= 1 && r <= h ? Math.round(r) : void 0;
 }
-const ft = {
+const bt = {
 	"": 1,
 	kb: 1e3,
 	mb: 1e3 ** 2,
@@ -1175,10 +1173,10 @@ const ft = {
 	kib: 1024,
 	mib: 1024 ** 2,
 	gib: 1024 ** 3
-}, pt = /^(\d{1,15}(?:\.\d{1,6})?) ?([kmg]i?b)?$/i;
+}, xt = /^(\d{1,15}(?:\.\d{1,6})?) ?([kmg]i?b)?$/i;
 function parseSize(e) {
-	let t = pt.exec(e), n = ft[(t?.[2] ?? "").toLowerCase()], r = t === null || n === void 0 ? NaN : Math.floor(Number(t[1]) * n);
-	if (!(r >= 1 && Number.isSafeInteger(r))) throw new F("Write it as 500MB, 2GiB or a number of bytes.");
+	let t = xt.exec(e), n = bt[(t?.[2] ?? "").toLowerCase()], r = t === null || n === void 0 ? NaN : Math.floor(Number(t[1]) * n);
+	if (!(r >= 1 && Number.isSafeInteger(r))) throw new j("Write it as 500MB, 2GiB or a number of bytes.");
 	return r;
 }
 function collect(e, t = []) {
@@ -1188,36 +1186,36 @@ function collectList(e, t = []) {
 	return [...t, ...e.split(",").map((e) => e.trim())];
 }
 function once(e, t) {
-	if (t !== void 0) throw new F("Pass this option only once.");
+	if (t !== void 0) throw new j("Pass this option only once.");
 	return e;
 }
 function readDuration(e) {
 	let t = parseDurationMs(e);
-	if (t === void 0) throw new F("Write a number with its unit (500ms, 30s, 2m, 1h), or a number of seconds (30).");
+	if (t === void 0) throw new j("Write a number with its unit (500ms, 30s, 1m30s, 1h), or a number of seconds (30).");
 	return t;
 }
 function readInstant(e) {
-	let t = xe(e);
-	if (t === void 0) throw new F("Write it as 2026-01-31T12:00:00Z, or in nanoseconds since the epoch.");
+	let t = De(e);
+	if (t === void 0) throw new j("Write it as 2026-01-31T12:00:00Z, or in nanoseconds since the epoch.");
 	return t;
 }
 function readLevel(e) {
-	if (!/^[012]$/.test(e)) throw new F("Allowed choices are 0, 1, 2.");
+	if (!/^[012]$/.test(e)) throw new j("Allowed choices are 0, 1, 2.");
 	return Number(e);
 }
 function readPercent(e) {
 	let t = e.trim() === "" ? NaN : Number(e);
-	if (!(t >= 0 && t <= 100)) throw new F("Write a number from 0 to 100.");
+	if (!(t >= 0 && t <= 100)) throw new j("Write a number from 0 to 100.");
 	return t;
 }
 function oneMore(e) {
 	return (t, n = []) => {
-		if (!e.includes(t)) throw new F(`Allowed choices are ${e.join(", ")}.`);
+		if (!e.includes(t)) throw new j(`Allowed choices are ${e.join(", ")}.`);
 		return [...n, t];
 	};
 }
 // src/cli/options/option-table.ts
-const mt = [
+const St = [
 	"load",
 	"judge",
 	"compile",
@@ -1253,9 +1251,9 @@ function libraryOptions(e, t, n) {
 	return Object.fromEntries(i);
 }
 function libraryNames(e) {
-	return mt.flatMap((t) => e[t] ?? []);
+	return St.flatMap((t) => e[t] ?? []);
 }
-const ht = {
+const Ct = {
 	text: once,
 	file: once,
 	list: collect,
@@ -1270,21 +1268,21 @@ const ht = {
 	percent: readPercent,
 	level: readLevel
 };
-var CliOption = class extends I {
+var CliOption = class extends M {
 	isValue = () => !0;
 };
 function isChoice(e, t) {
 	return /^\w+$/.test(e) && t.some((t) => t.slice(0, 3) === e.slice(0, 3));
 }
-function toOption({ kind: e, usage: t, description: n, choices: r, read: i, ...a }) {
-	let o = new CliOption(t, n);
-	e === "countOrTrue" ? o.isValue = (e) => /^\d+$/.test(e) : r !== void 0 && (o.isValue = (e) => isChoice(e, r)), a.isValue !== void 0 && (o.isValue = a.isValue), e === "outputs" ? o.argChoices = [...r ?? []] : r !== void 0 && o.choices(r);
-	let s = i ?? (e === "choices" ? oneMore(r ?? []) : ht[e]), [c] = a.default ?? [];
-	return s !== void 0 && o.argParser((e, t) => s(e, t === c ? void 0 : t)), a.default !== void 0 && o.default(...a.default), a.preset !== void 0 && o.preset(a.preset), a.conflicts !== void 0 && o.conflicts([...a.conflicts]), a.implies !== void 0 && o.implies(a.implies), o;
+function toOption({ kind: e, usage: t, description: n, variable: r, choices: i, read: a, ...o }) {
+	let s = new CliOption(t, r === void 0 ? n : `${n} (${r})`);
+	e === "countOrTrue" ? s.isValue = (e) => /^\d+$/.test(e) : i !== void 0 && (s.isValue = (e) => isChoice(e, i)), o.isValue !== void 0 && (s.isValue = o.isValue), e === "outputs" ? s.argChoices = [...i ?? []] : i !== void 0 && s.choices(i);
+	let c = a ?? (e === "choices" ? oneMore(i ?? []) : Ct[e]), [l] = o.default ?? [];
+	return c !== void 0 && s.argParser((e, t) => c(e, t === l ? void 0 : t)), o.default !== void 0 && s.default(...o.default), o.preset !== void 0 && s.preset(o.preset), o.conflicts !== void 0 && s.conflicts([...o.conflicts]), o.implies !== void 0 && s.implies(o.implies), s;
 }
 function toOptions$1(e) {
 	return Object.values(e).flatMap(({ heading: e, opposite: t, ...n }) => {
-		let r = [toOption(n), ...t === void 0 ? [] : [new I(...t)]];
+		let r = [toOption(n), ...t === void 0 ? [] : [new M(...t)]];
 		return e === void 0 ? r : r.map((t) => t.helpGroup(`${e}:`));
 	});
 }
@@ -1319,7 +1317,7 @@ function flagsNeeding(e, t, n) {
 	return setOptions(e, t).flatMap(([e]) => e.needs === n ? [longFlag(e)] : []);
 }
 function textsIn(e) {
-	return (fe(e) ? Object.values(e).flat() : [e]).filter((e) => typeof e == "string");
+	return (_e(e) ? Object.values(e).flat() : [e]).filter((e) => typeof e == "string");
 }
 function namedFiles(e, t, n) {
 	let r = new Map(Object.entries(t));
@@ -1336,38 +1334,42 @@ function namedFiles(e, t, n) {
 	});
 }
 // src/cli/options/service-options.ts
-const gt = ["chainloop"];
+const wt = ["chainloop"];
 function setting(e, t) {
-	let { description: n, variable: r } = v[e];
+	let { description: n, variable: r } = y[e];
 	return {
 		kind: "text",
 		usage: t,
-		description: `${n} (${r})`
+		description: n,
+		variable: r
 	};
 }
-const L = optionsFor()({
+const N = optionsFor()({
 	baseUrl: setting("baseUrl", "--base-url <url>"),
 	platformUrl: setting("platformUrl", "--platform-url <url>"),
 	organization: setting("organization", "--organization <name>"),
 	ca: setting("ca", "--ca <file>"),
 	notFoundText: setting("notFoundText", "--not-found-text <text>")
-}), _t = Object.keys(L), vt = optionsFor()({ grpcUrl: setting("grpcUrl", "--grpc-url <url>") }), yt = /^(?:data|input)(?:[.[]|$)|[\s()[\]{}"'=]/, bt = optionsFor()({
-	...L,
+}), Tt = Object.keys(N), Et = optionsFor()({ grpcUrl: setting("grpcUrl", "--grpc-url <url>") }), Dt = /^(?:data|input)(?:[.[]|$)|[\s()[\]{}"'=]/, P = optionsFor()({
+	...N,
 	http2: {
 		kind: "flag",
 		usage: "--no-http2",
-		description: `use HTTP/1.1 only for the service (${v.http2.variable}=false)`
+		description: "use HTTP/1.1 only for the service",
+		variable: `${y.http2.variable}=false`
 	},
 	tokenFile: {
 		kind: "text",
 		usage: "--token-file <file>",
-		description: `file with the access token; - for standard input (${v.token.variable})`
+		description: "file with the access token; - for standard input",
+		variable: y.token.variable
 	},
 	profile: {
 		kind: "textOrTrue",
 		usage: "--profile [name]",
-		description: "name of the saved login (SERVICE_PROFILE)",
-		isValue: (e) => /^[\w.-]+$/.test(e) && !yt.test(e) && !/\.(?:rego|wasm|gz|tgz)$/.test(e)
+		description: "name of the saved login",
+		variable: ee,
+		isValue: (e) => /^[\w.-]+$/.test(e) && !Dt.test(e) && !/\.(?:rego|wasm|gz|tgz)$/.test(e)
 	},
 	profileFrom: {
 		kind: "text",
@@ -1386,13 +1388,13 @@ const L = optionsFor()({
 		description: "make only the service calls of a sequential evaluation",
 		default: [!0]
 	}
-}), R = optionsFor()({
-	...bt,
+}), F = optionsFor()({
+	...P,
 	compat: {
 		kind: "choice",
 		usage: "--compat <tool>",
 		description: "use another tool's variable names and headers",
-		choices: gt
+		choices: wt
 	},
 	timeout: {
 		kind: "duration",
@@ -1403,7 +1405,8 @@ const L = optionsFor()({
 	cache: {
 		kind: "flag",
 		usage: "--cache",
-		description: "keep compiled policies for later runs (REGOHOST_CACHE); default, but not for gate on CI",
+		description: "keep compiled policies for later runs; default, but not for gate on CI",
+		variable: "REGOHOST_CACHE",
 		opposite: ["--no-cache", "compile policies anew"]
 	},
 	otel: {
@@ -1427,7 +1430,7 @@ function profileName({ profile: e }) {
 	return e === !0 ? void 0 : e;
 }
 // src/cli/help.ts
-const xt = "Options:", St = [
+const Ot = "Options:", kt = [
 	"baseUrl",
 	"platformUrl",
 	"organization",
@@ -1436,11 +1439,11 @@ const xt = "Options:", St = [
 	"profile",
 	"timeout",
 	"quiet"
-], Ct = /(?:-[^\s=]* (?!-))?(?:'[^']*'|"[^"]*"|\S)+/g, wt = /* @__PURE__ */ new WeakMap();
+], At = /(?:-[^\s=]* (?!-))?(?:'[^']*'|"[^"]*"|\S)+/g, jt = /* @__PURE__ */ new WeakMap();
 function addHelp(e, t) {
-	return wt.set(e, t), e;
+	return jt.set(e, t), e;
 }
-var CliHelp = class extends lt {
+var CliHelp = class extends _t {
 	isWhole = !1;
 	usesService = () => !0;
 	visibleOptions(e) {
@@ -1452,12 +1455,12 @@ var CliHelp = class extends lt {
 	visibleGlobalOptions(e) {
 		return this.#t(e) === void 0 ? super.visibleGlobalOptions(e).filter((t) => {
 			let n = t.attributeName();
-			return Object.hasOwn(bt, n) && !this.usesService(e.name()) ? !1 : this.isWhole || St.includes(n);
+			return Object.hasOwn(P, n) && !this.usesService(e.name()) ? !1 : this.isWhole || kt.includes(n);
 		}) : [];
 	}
 	groupItems(e, t, n) {
-		let r = super.groupItems(e, t, (e) => !this.isWhole && e instanceof I ? xt : n(e));
-		return new Map([...r].sort(([e], [t]) => Number(t === xt) - Number(e === xt)));
+		let r = super.groupItems(e, t, (e) => !this.isWhole && e instanceof M ? Ot : n(e));
+		return new Map([...r].sort(([e], [t]) => Number(t === Ot) - Number(e === Ot)));
 	}
 	padWidth(e, t) {
 		return Math.min(super.padWidth(e, t), 24);
@@ -1471,7 +1474,7 @@ var CliHelp = class extends lt {
 		return a.length === 0 ? r : `${r} (${a.join("; ")})`;
 	}
 	formatHelp(e, t) {
-		let { about: n, details: r, examples: i = [], exitCodes: a } = wt.get(e) ?? {}, o = this.helpWidth ?? 80, wrapped = (e) => e.split(/\n\s*\n/).flatMap((e) => ["", this.boxWrap(e.trim().replaceAll(/\s+/g, " "), o)]), s = this.isWhole ? i : i.slice(0, 4);
+		let { about: n, details: r, examples: i = [], exitCodes: a } = jt.get(e) ?? {}, o = this.helpWidth ?? 80, wrapped = (e) => e.split(/\n\s*\n/).flatMap((e) => ["", this.boxWrap(e.trim().replaceAll(/\s+/g, " "), o)]), s = this.isWhole ? i : i.slice(0, 4);
 		return [
 			super.formatHelp(e, t).trimEnd(),
 			...[n, ...this.isWhole ? [r] : []].flatMap((e) => e === void 0 ? [] : wrapped(e)),
@@ -1486,11 +1489,11 @@ var CliHelp = class extends lt {
 	}
 	#e(e, t) {
 		if (e.length + 2 <= t) return `  ${e}`;
-		let [n = "", r] = e.split("  # "), i = n.replaceAll(Ct, (e) => e.replaceAll(" ", "\0"));
+		let [n = "", r] = e.split("  # "), i = n.replaceAll(At, (e) => e.replaceAll(" ", "\0"));
 		return `  ${this.boxWrap(i, t - 6).replaceAll("\n", " \\\n    ").replaceAll("\0", " ")}${r === void 0 ? "" : `\n    # ${r}`}`;
 	}
 	#t(e) {
-		return this.isWhole ? void 0 : wt.get(e)?.everyday;
+		return this.isWhole ? void 0 : jt.get(e)?.everyday;
 	}
 };
 // src/cli/define-command.ts
@@ -1502,28 +1505,28 @@ function defineCommand(e) {
 	};
 }
 // src/cli/exit-codes.ts
-const z = {
+const I = {
 	pass: 0,
 	refused: 1,
 	usage: 2,
 	undecided: 3
-}, Tt = {
-	fail: z.refused,
-	invalid: z.usage,
-	undecided: z.undecided
+}, Mt = {
+	fail: I.refused,
+	invalid: I.usage,
+	undecided: I.undecided
 };
 function toExitCode(e) {
-	return Tt[ae(e)];
+	return Mt[le(e)];
 }
 function shownCode(e) {
-	return E(e) ? e.code : "unexpected";
+	return T(e) ? e.code : "unexpected";
 }
 function worstExitCode(e) {
-	let t = z.pass;
+	let t = I.pass;
 	for (let n of e) n > t && (t = n);
 	return t;
 }
-var CommandError = class extends _ {
+var CommandError = class extends te {
 	constructor(e, t = {}) {
 		super(e, {
 			code: "usage_invalid",
@@ -1532,16 +1535,16 @@ var CommandError = class extends _ {
 	}
 };
 // src/cli/options/builtin-sets.ts
-const Et = [
+const Nt = [
 	"service",
 	"conforma",
 	"none"
-], Dt = /^(?![a-z][a-z0-9+.-]+:).*\.[cm]?[jt]s$/i;
+], Pt = /^(?![a-z][a-z0-9+.-]+:).*\.[cm]?[jt]s$/i;
 function isBuiltinModule(e) {
-	return Dt.test(e);
+	return Pt.test(e);
 }
 function isBuiltinSet(e) {
-	return Et.some((t) => t === e) || isBuiltinModule(e);
+	return Nt.some((t) => t === e) || isBuiltinModule(e);
 }
 function isDeclarations(e) {
 	return /\.json$/i.test(e);
@@ -1550,9 +1553,9 @@ function readBuiltins(e, t, n) {
 	let r = [...t ?? [], e];
 	if (!isBuiltinSet(e) && !(n && isDeclarations(e))) {
 		let e = n ? ", or of declarations, such as ./builtins.json" : "";
-		throw new F(`Allowed choices are ${Et.join(", ")} and the path of a module, such as ./builtins.mjs${e}.`);
+		throw new j(`Allowed choices are ${Nt.join(", ")} and the path of a module, such as ./builtins.mjs${e}.`);
 	}
-	if (r.includes("service") && r.includes("none")) throw new F("service and none exclude each other.");
+	if (r.includes("service") && r.includes("none")) throw new j("service and none exclude each other.");
 	return r;
 }
 function hasService({ builtins: e = [] }) {
@@ -1568,7 +1571,7 @@ function builtinDeclarations({ builtins: e = [] }) {
 	return e.filter(isDeclarations);
 }
 // src/cli/options/evaluate-options.ts
-const Ot = optionsFor()({ builtins: {
+const Ft = optionsFor()({ builtins: {
 	kind: "builtins",
 	usage: "--builtins <set|file>",
 	description: "additional built-ins: service (default), conforma, none, or a module of yours (.mjs), which is run",
@@ -1576,30 +1579,30 @@ const Ot = optionsFor()({ builtins: {
 	isRead: isBuiltinModule,
 	key: "builtins",
 	resolve: pathUnless((e) => !isBuiltinModule(e))
-} }), kt = optionsFor()({ builtins: {
+} }), It = optionsFor()({ builtins: {
 	kind: "builtins",
 	usage: "--builtins <set|file>",
 	description: "additional built-ins: service (default), conforma, none, or those that a module (.mjs, which is run) or a capabilities file declares",
 	read: (e, t) => readBuiltins(e, t, !0),
 	isRead: (e) => isBuiltinModule(e) || isDeclarations(e)
-} }), At = optionsFor()({ allowNet: {
+} }), Lt = optionsFor()({ allowNet: {
 	kind: "names",
 	usage: "--allow-net <hosts>",
 	description: "hosts that http.send, net.lookup_ip_addr and the built-ins of conforma may reach: host[:port],…",
 	key: "network.allow"
-} }), jt = optionsFor()({ v0Compatible: {
+} }), L = optionsFor()({ v0Compatible: {
 	kind: "flag",
 	usage: "--v0-compatible",
 	description: "read Rego of OPA before 1.0",
 	key: "v0-compatible"
-} }), Mt = optionsFor()({
+} }), Rt = optionsFor()({
 	optimize: {
 		kind: "level",
 		usage: "--optimize <level>",
 		description: "optimization level: 0, 1 or 2",
 		compile: "optimize"
 	},
-	...jt,
+	...L,
 	allowSkippedFiles: {
 		kind: "flag",
 		usage: "--allow-skipped-files",
@@ -1613,10 +1616,10 @@ const Ot = optionsFor()({ builtins: {
 		description: "maximum size of a policy file or folder, and of an unpacked bundle (default: 1GiB)",
 		compile: "maxBundleBytes"
 	}
-}), B = optionsFor("Evaluation")({
-	...Ot,
-	...At,
-	...Mt,
+}), R = optionsFor("Evaluation")({
+	...Ft,
+	...Lt,
+	...Rt,
 	data: {
 		kind: "list",
 		usage: "-d, --data <path>",
@@ -1682,7 +1685,7 @@ const Ot = optionsFor()({ builtins: {
 		default: [!0],
 		evaluate: "interrupt"
 	}
-}), Nt = optionsFor()({
+}), zt = optionsFor()({
 	parser: {
 		kind: "choice",
 		usage: "--parser <format>",
@@ -1698,7 +1701,7 @@ const Ot = optionsFor()({ builtins: {
 		key: "proto-file-dirs",
 		resolve: asPath
 	}
-}), Pt = optionsFor("Recordings")({
+}), Bt = optionsFor("Recordings")({
 	record: {
 		kind: "text",
 		usage: "--record <file>",
@@ -1731,7 +1734,7 @@ const Ot = optionsFor()({ builtins: {
 });
 // src/cli/options/material-arguments.ts
 function refuse(e) {
-	throw new CommandError(D`--arg ${e}: write it as [POLICY:]NAME=VALUE or [POLICY:]NAME=@FILE[:COLUMN]`);
+	throw new CommandError(E`--arg ${e}: write it as [POLICY:]NAME=VALUE or [POLICY:]NAME=@FILE[:COLUMN]`);
 }
 function parseFile(e) {
 	if (!/^@(?!@)/.test(e)) return;
@@ -1753,7 +1756,7 @@ function placeArgument(e, t) {
 function toArguments(e) {
 	let t = /* @__PURE__ */ new Map(), n = [];
 	for (let [r, i] of Object.entries(e)) {
-		let e = be(r) ?? refuse(r), a = e.policy === void 0 ? e.name : `${e.policy}:${e.name}`;
+		let e = Ee(r) ?? refuse(r), a = e.policy === void 0 ? e.name : `${e.policy}:${e.name}`;
 		for (let r of [i].flat()) {
 			let i = parseFile(r);
 			if (i !== void 0) n.push({
@@ -1761,7 +1764,7 @@ function toArguments(e) {
 				...i
 			});
 			else if (!t.has(a)) t.set(a, r.replace(/^@@/, "@"));
-			else throw new CommandError(D`--arg ${a} is given twice; several values are one text: a,b`);
+			else throw new CommandError(E`--arg ${a} is given twice; several values are one text: a,b`);
 		}
 	}
 	return {
@@ -1781,7 +1784,7 @@ function readArgument(e, t = {}) {
 function tufUrl(e) {
 	return e === "tuf" ? "https://tuf-repo-cdn.sigstore.dev" : e?.startsWith("tuf:") === !0 ? e.slice(4) : void 0;
 }
-const isTufUrl = (e) => tufUrl(e) !== void 0, V = optionsFor("Signatures of inputs")({
+const isTufUrl = (e) => tufUrl(e) !== void 0, z = optionsFor("Signatures of inputs")({
 	key: {
 		kind: "list",
 		usage: "--key <file>",
@@ -1850,17 +1853,17 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, V = optionsFor("Signatures of inpu
 		kind: "text",
 		usage: "--artifact <file|digest>",
 		description: "artifact of the statement: a file, or sha256:…",
-		isRead: (e) => !ue(e),
+		isRead: (e) => !me(e),
 		key: "verification.artifact",
-		resolve: pathUnless(ue)
+		resolve: pathUnless(me)
 	}
-}), Ft = "default", It = "REGOHOST_VERIFICATION_KEY", Lt = "REGOHOST_SIGNING_KEY", isKeyFile = (e) => e !== "" && !e.startsWith("-----"), Rt = optionsFor()({ signingAlg: {
+}), Vt = "default", isKeyFile = (e) => e !== "" && !e.startsWith("-----"), Ht = optionsFor()({ signingAlg: {
 	kind: "choice",
 	usage: "--signing-alg <name>",
 	description: `algorithm of bundle signatures (default: ${o})`,
 	choices: i,
 	key: "verification.bundles.algorithm"
-} }), H = optionsFor("Signatures of policies")({
+} }), B = optionsFor("Signatures of policies")({
 	verificationKey: {
 		kind: "text",
 		usage: "--verification-key <file>",
@@ -1873,12 +1876,13 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, V = optionsFor("Signatures of inpu
 	verificationKeyText: {
 		kind: "text",
 		usage: "--verification-key-text <text>",
-		description: `this key as text, which other users see in the process list; or set ${It}`
+		description: "this key as text; other users see it in the process list, but not in the variable",
+		variable: "REGOHOST_VERIFICATION_KEY"
 	},
 	verificationKeyId: {
 		kind: "text",
 		usage: "--verification-key-id <id>",
-		description: `id of this key (default: ${Ft})`,
+		description: `id of this key (default: ${Vt})`,
 		key: "verification.bundles.key-id"
 	},
 	scope: {
@@ -1887,7 +1891,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, V = optionsFor("Signatures of inpu
 		description: "scope that signatures of bundles must have",
 		key: "verification.bundles.scope"
 	},
-	...Rt,
+	...Ht,
 	excludeFilesVerify: {
 		kind: "names",
 		usage: "--exclude-files-verify <patterns>",
@@ -1898,7 +1902,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, V = optionsFor("Signatures of inpu
 		usage: "--skip-verify",
 		description: "take signed policy bundles without verifying them"
 	}
-}), zt = optionsFor()({
+}), Ut = optionsFor()({
 	signingKey: {
 		kind: "text",
 		usage: "--signing-key <file>",
@@ -1908,7 +1912,8 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, V = optionsFor("Signatures of inpu
 	signingKeyText: {
 		kind: "text",
 		usage: "--signing-key-text <text>",
-		description: `this key as text, which other users see in the process list; or set ${Lt}`
+		description: "this key as text; other users see it in the process list, but not in the variable",
+		variable: "REGOHOST_SIGNING_KEY"
 	},
 	claimsFile: {
 		kind: "text",
@@ -1916,11 +1921,11 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, V = optionsFor("Signatures of inpu
 		description: "JSON object of further claims, such as scope, iss and keyid",
 		isRead: !0
 	}
-}), U = "regohost.lock", W = optionsFor("Policies from addresses")({
+}), V = "regohost.lock", H = optionsFor("Policies from addresses")({
 	lock: {
 		kind: "text",
 		usage: "--lock <file>",
-		description: `lock file with the digests of policies from addresses (default: ${U}, if it exists, only checks them)`,
+		description: `lock file with the digests of policies from addresses (default: ${V}, if it exists, only checks them)`,
 		key: "lock",
 		resolve: asPath
 	},
@@ -1929,16 +1934,16 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, V = optionsFor("Signatures of inpu
 		usage: "--update-lock",
 		description: "write the current digests of policies from addresses to the lock file"
 	}
-}), Bt = "REGOHOST_SIGN_PASSPHRASE";
+}), Wt = "REGOHOST_SIGN_PASSPHRASE";
 function signOptions(e, t) {
 	return optionsFor(t)({ signKey: {
 		kind: "text",
 		usage: "--sign-key <file>",
-		description: `private key that signs ${e}: PEM; ${Bt} holds its passphrase`,
+		description: `private key that signs ${e}: PEM; ${Wt} holds its passphrase`,
 		isRead: !0
 	} });
 }
-const Vt = "Verification summary", Ht = optionsFor(Vt)({
+const Gt = "Verification summary", Kt = optionsFor(Gt)({
 	attest: {
 		kind: "text",
 		usage: "--attest <file>",
@@ -1973,8 +1978,8 @@ const Vt = "Verification summary", Ht = optionsFor(Vt)({
 		needs: "--attest",
 		summary: "verifiedLevels"
 	},
-	...signOptions("--attest and --record", Vt)
-}), Ut = "jsonl", Wt = [
+	...signOptions("--attest and --record", Gt)
+}), qt = "jsonl", Jt = [
 	"pretty",
 	"table",
 	"html",
@@ -1986,8 +1991,8 @@ const Vt = "Verification summary", Ht = optionsFor(Vt)({
 	"gitlab",
 	"azuredevops",
 	"markdown",
-	Ut
-], Gt = {
+	qt
+], Yt = {
 	...optionsFor()({
 		policy: {
 			kind: "list",
@@ -2005,7 +2010,7 @@ const Vt = "Verification summary", Ht = optionsFor(Vt)({
 		},
 		output: {
 			kind: "outputs",
-			choices: Wt,
+			choices: Jt,
 			usage: "-o, --output <format[=file]>",
 			description: "format, with a file: sarif=gate.sarif; repeatable",
 			key: "outputs",
@@ -2248,84 +2253,86 @@ const Vt = "Verification summary", Ht = optionsFor(Vt)({
 			key: "material.project-version"
 		}
 	}),
-	...B,
+	...R,
 	strictBuiltinErrors: {
-		...B.strictBuiltinErrors,
+		...R.strictBuiltinErrors,
 		opposite: ["--no-strict-builtin-errors", "let errors of standard built-ins be undefined, as OPA does"]
 	},
-	...Nt,
-	...Pt,
-	...V,
+	...zt,
+	...Bt,
+	...z,
+	...B,
 	...H,
-	...W,
-	...Ht
-}, Kt = {
+	...Kt
+}, Xt = {
 	kind: "text",
 	usage: "-i, --input <file>",
 	description: "the input; - for standard input",
 	isRead: !0
-}, G = ["index_excluded", "early_exit"];
+}, Zt = {
+	kind: "list",
+	usage: "--ignore <name>",
+	description: "ignore files and folders with these names: *, ? and [a-z] as in opa; comma-separated or repeated"
+}, U = ["index_excluded", "early_exit"];
 function readCoverageRuns(e) {
 	return e.split(",").filter((e) => e !== "").map((e) => {
-		let t = G.find((t) => t === e.trim());
-		if (t === void 0) throw new F(`Write a comma-separated list of ${G.join(", ")}.`);
+		let t = U.find((t) => t === e.trim());
+		if (t === void 0) throw new j(`Write a comma-separated list of ${U.join(", ")}.`);
 		return t;
 	});
 }
-const qt = {
+const Qt = {
 	kind: "choices",
 	usage: "--coverage-runs <kinds>",
-	description: `passes that explain why a line is not covered: ${G.join(",")} (default), or ""`,
-	choices: G,
+	description: `passes that explain why a line is not covered: ${U.join(",")} (default), or ""`,
+	choices: U,
 	read: readCoverageRuns
-}, K = "OPA's evaluator", Jt = optionsFor()({
+}, W = "OPA's evaluator", $t = optionsFor()({
 	bundle: {
 		kind: "list",
 		usage: "-b, --bundle <path>",
 		description: "bundle, or folder to read as one; repeatable",
 		isRead: !0,
-		needs: K
+		needs: W
 	},
 	ignore: {
-		kind: "list",
-		usage: "--ignore <name>",
-		description: "ignore files and folders with these names: *, ? and [a-z] as in opa; comma-separated or repeated",
-		needs: K
+		...Zt,
+		needs: W
 	},
 	schema: {
 		kind: "text",
 		usage: "-s, --schema <path>",
 		description: "JSON Schemas for the type checker: a file, a folder, or the name of a format",
 		isRead: !0,
-		needs: K
+		needs: W
 	},
 	capabilities: {
 		kind: "text",
 		usage: "--capabilities <file>",
 		description: "allow only the built-ins that an OPA capabilities file names",
 		isRead: !0,
-		needs: K
+		needs: W
 	},
 	strict: {
 		kind: "flag",
 		usage: "-S, --strict",
 		description: "use the compiler's strict mode",
-		needs: K
+		needs: W
 	},
 	package: {
 		kind: "text",
 		usage: "--package <name>",
 		description: "package of the query",
-		needs: K
+		needs: W
 	},
 	import: {
 		kind: "list",
 		usage: "--import <path>",
 		description: "import for the query: data.lib; repeatable",
-		needs: K
+		needs: W
 	}
-}), Yt = optionsFor("Queries")({
-	...Jt,
+}), en = optionsFor("Queries")({
+	...$t,
 	target: {
 		kind: "choice",
 		usage: "-t, --target <target>",
@@ -2356,79 +2363,79 @@ const qt = {
 		kind: "flag",
 		usage: "--metrics",
 		description: "report metrics of the evaluation",
-		needs: K
+		needs: W
 	},
 	instrument: {
 		kind: "flag",
 		usage: "--instrument",
 		description: "report more metrics; implies --metrics",
-		needs: K
+		needs: W
 	},
 	partial: {
 		kind: "flag",
 		usage: "-p, --partial",
 		description: "evaluate partially",
-		needs: K
+		needs: W
 	},
 	unknowns: {
 		kind: "names",
 		usage: "-u, --unknowns <references>",
 		description: "references that are unknown to --partial; default: input",
-		needs: K
+		needs: W
 	},
 	disableInlining: {
 		kind: "list",
 		usage: "--disable-inlining <path>",
 		description: "document that --partial does not inline; repeatable",
-		needs: K
+		needs: W
 	},
 	shallowInlining: {
 		kind: "flag",
 		usage: "--shallow-inlining",
 		description: "with --partial: do not inline rules that depend on unknowns",
-		needs: K
+		needs: W
 	},
 	disableIndexing: {
 		kind: "flag",
 		usage: "--disable-indexing",
 		description: "do not use the index of rules",
-		needs: K
+		needs: W
 	},
 	disableEarlyExit: {
 		kind: "flag",
 		usage: "--disable-early-exit",
 		description: "do not end rules early",
-		needs: K
+		needs: W
 	},
 	showBuiltinErrors: {
 		kind: "flag",
 		usage: "--show-builtin-errors",
 		description: "collect and show the errors of built-ins",
-		needs: K
+		needs: W
 	},
 	varValues: {
 		kind: "flag",
 		usage: "--var-values",
 		description: "show the values of variables in --explain -f pretty",
-		needs: K
+		needs: W
 	},
 	profileLimit: {
 		kind: "count",
 		usage: "--profile-limit <count>",
 		description: "number of expressions that --profile shows; default: 10",
-		needs: K
+		needs: W
 	},
 	profileSort: {
 		kind: "names",
 		usage: "--profile-sort <criterion>",
 		description: "order of --profile: total_time_ns, num_eval, num_redo, …; repeatable",
-		needs: K
+		needs: W
 	},
 	coverageRuns: {
-		...qt,
-		needs: K
+		...Qt,
+		needs: W
 	}
-}), Xt = optionsFor()({
+}), tn = optionsFor()({
 	explain: {
 		kind: "choice",
 		usage: "--explain <mode>",
@@ -2440,9 +2447,9 @@ const qt = {
 		usage: "--coverage",
 		description: "show which lines were evaluated (-f json)"
 	}
-}), Zt = {
+}), nn = {
 	...optionsFor("Policies")({
-		...kt,
+		...It,
 		bundle: {
 			kind: "flag",
 			usage: "-b, --bundle",
@@ -2450,12 +2457,10 @@ const qt = {
 			suite: "bundle"
 		},
 		ignore: {
-			kind: "list",
-			usage: "--ignore <name>",
-			description: "ignore files and folders with these names: *, ? and [a-z] as in opa; comma-separated or repeated",
+			...Zt,
 			suite: "ignore"
 		},
-		...jt,
+		...L,
 		schema: {
 			kind: "text",
 			usage: "-s, --schema <path>",
@@ -2477,20 +2482,20 @@ const qt = {
 			suite: "maxErrors"
 		}
 	}),
-	...H,
-	...W
-}, Qt = [
+	...B,
+	...H
+}, rn = [
 	"pretty",
 	"json",
 	"gobench",
 	"junit"
-], q = "OPA's tester", $t = parseCount(0);
+], G = "OPA's tester", an = parseCount(0);
 function readParallel(e) {
-	if (/^\d+$/.test(e)) return $t(e);
-	let t = k(e);
-	throw new F(`It is a number of OPA instances. To judge inputs by policies: regohost gate -p ${t} FILES; to test them: regohost test ${t}`);
+	if (/^\d+$/.test(e)) return an(e);
+	let t = D(e);
+	throw new j(`It is a number of OPA instances. To judge inputs by policies: regohost gate -p ${t} FILES; to test them: regohost test ${t}`);
 }
-const en = {
+const on = {
 	...optionsFor()({
 		run: {
 			kind: "text",
@@ -2521,7 +2526,7 @@ const en = {
 			kind: "outputs",
 			usage: "-o, --output <format[=file]>",
 			description: "output format; repeatable",
-			choices: Qt
+			choices: rn
 		},
 		format: {
 			kind: "list",
@@ -2539,40 +2544,40 @@ const en = {
 			usage: "--explain <mode>",
 			description: "show the evaluation of tests",
 			choices: c,
-			needs: q,
+			needs: G,
 			test: "explain"
 		},
 		varValues: {
 			kind: "flag",
 			usage: "--var-values",
 			description: "show the values of local variables where a test fails",
-			needs: q,
+			needs: G,
 			test: "varValues"
 		},
 		coverage: {
 			kind: "flag",
 			usage: "-c, --coverage",
 			description: "print the coverage instead of the results: as JSON, on a terminal as text",
-			needs: q,
+			needs: G,
 			test: "coverage"
 		},
 		coverageRuns: {
-			...qt,
-			needs: q,
+			...Qt,
+			needs: G,
 			test: "coverageRuns"
 		},
 		threshold: {
 			kind: "percent",
 			usage: "--threshold <percent>",
 			description: "minimum coverage in percent; implies --coverage. Below it, prints the uncovered lines",
-			needs: q,
+			needs: G,
 			test: "threshold"
 		},
 		bench: {
 			kind: "flag",
 			usage: "--bench",
 			description: "benchmark the tests",
-			needs: q,
+			needs: G,
 			test: "bench"
 		},
 		benchmem: {
@@ -2580,7 +2585,7 @@ const en = {
 			usage: "--benchmem",
 			description: "with --bench: show allocations (default)",
 			opposite: ["--no-benchmem", "with --bench: hide allocations"],
-			needs: q
+			needs: G
 		},
 		count: {
 			kind: "count",
@@ -2599,7 +2604,7 @@ const en = {
 			usage: "-p, --parallel <count>",
 			description: "number of OPA instances that share the tests; default: depends on the number of tests",
 			read: readParallel,
-			needs: q
+			needs: G
 		},
 		exitZeroOnSkipped: {
 			kind: "flag",
@@ -2620,7 +2625,7 @@ const en = {
 			test: "strictBuiltinErrors"
 		}
 	}),
-	...Zt,
+	...nn,
 	...optionsFor()({
 		fixtures: {
 			kind: "text",
@@ -2648,7 +2653,7 @@ function flagsByOption(e) {
 		return (n.length === 0 ? [e] : n).map((e) => [e, longFlag(t)]);
 	}));
 }
-const tn = {
+const sn = {
 	timeoutMs: "--timeout",
 	compileTimeoutMs: "--timeout",
 	"envelopes: false": "--no-envelopes",
@@ -2670,25 +2675,27 @@ const tn = {
 	"regoVersion: \"v0\"": "--v0-compatible",
 	verify: "a verification (--key, --trusted-root)"
 };
-let nn;
+let cn;
 function findFlag(e) {
-	return nn ??= {
-		...flagsByOption(en),
-		...flagsByOption(Gt),
-		...flagsByOption(R),
-		...tn
-	}, nn[e];
+	return cn ??= {
+		...flagsByOption(on),
+		...flagsByOption(Yt),
+		...flagsByOption(F),
+		...sn
+	}, cn[e];
 }
 function findFlagWith(e, t) {
 	let n = /^".*"$/.test(t) ? findFlag(e) : void 0;
 	return findFlag(`${e}: ${t}`) ?? (n && `${n} ${t.slice(1, -1)}`);
 }
-const J = {
+const K = {
+	...p,
 	option: ({ option: e, value: t, text: n }) => (t === void 0 ? findFlag(e) : findFlagWith(e, t)) ?? n,
 	caller: () => "",
-	foreign: ({ foreign: e }) => k(e)
+	foreign: ({ foreign: e }) => D(e)
 };
 // src/cli/service/late-service.ts
+var q = /* @__PURE__ */ r(Be(), 1), J = /* @__PURE__ */ r(Qe(), 1);
 function createLateService(e) {
 	let t, client = () => t ??= import("./client.js").then((e) => e.create_service_client_exports).then(({ createServiceClient: t }) => t(e));
 	return {
@@ -2708,7 +2715,7 @@ function createLateService(e) {
 	};
 }
 // src/cli/service/service-builtins.ts
-var rn = /* @__PURE__ */ t({
+var ln = /* @__PURE__ */ t({
 	countCalls: () => countCalls,
 	declaredBuiltins: () => declaredBuiltins,
 	limitPrompts: () => limitPrompts,
@@ -2781,7 +2788,7 @@ function limitPrompts(e, t) {
 	};
 }
 // src/cli/terminal/cli-io.ts
-var an = /* @__PURE__ */ t({
+var un = /* @__PURE__ */ t({
 	OutputClosedError: () => OutputClosedError,
 	isColored: () => isColored,
 	isInteractive: () => isInteractive,
@@ -2814,7 +2821,7 @@ function writeExact(e, t) {
 	return e.isTTY === !0 && typeof t == "string" ? writeOut(e, t) : writeSafe(e, t);
 }
 function writeOut(e, t) {
-	return writeSafe(e, ze(t));
+	return writeSafe(e, Ke(t));
 }
 function toJsonOutput(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
@@ -2823,7 +2830,7 @@ async function writeNote(e, t) {
 	await writeOut(e.stderr, t.endsWith("\n") ? t : `${t}\n`).catch(() => void 0);
 }
 function pathFrom(e, t) {
-	return e.cwd === process.cwd() || se(t) ? t : j(e.cwd, t);
+	return e.cwd === process.cwd() || de(t) ? t : O(e.cwd, t);
 }
 function isInteractive({ isOnCi: e }, t) {
 	return t.isTTY === !0 && !e;
@@ -2833,23 +2840,23 @@ function isColored(e, t, n = !0) {
 	return n && r !== void 0 ? !["0", "false"].includes(r) : n && isInteractive(e, t) && !e.env.NO_COLOR && e.env.TERM !== "dumb";
 }
 function styleFor(e, t, n = !0) {
-	return C(isColored(e, t, n));
+	return ae(isColored(e, t, n));
 }
 function terminalOf({ stdin: e, stderr: t }) {
 	return {
 		async openBrowser(e) {
-			let { default: t } = await he(() => import("./open.js")), n = await t(e);
+			let { default: t } = await be(() => import("./open.js")), n = await t(e);
 			n.on("error", () => void 0), n.unref();
 		},
 		async readSecret(n, r) {
-			let { read: i } = await he(() => import("./read.js"));
+			let { read: i } = await be(() => import("./read.js"));
 			r.throwIfAborted();
 			let end = () => void 0, stopHeeding = () => void 0, onPause = () => void setImmediate(end);
 			try {
 				return await new Promise((a, o) => {
 					end = () => {
 						o(new CommandError("no token was entered", { code: "login_failed" }));
-					}, stopHeeding = ve(r, end), e.once("pause", onPause), i({
+					}, stopHeeding = we(r, end), e.once("pause", onPause), i({
 						prompt: n,
 						silent: !0,
 						terminal: !0,
@@ -2864,84 +2871,84 @@ function terminalOf({ stdin: e, stderr: t }) {
 	};
 }
 // src/cli/terminal/progress.ts
-const on = "\r\x1B[K", sn = {
+const dn = "\r\x1B[K", pn = {
 	update: () => void 0,
 	end: () => Promise.resolve()
 };
 function startProgress({ io: e, flags: t }, n) {
-	if (t.quiet === !0 || !isInteractive(e, e.stderr) || e.env.TERM === "dumb") return sn;
+	if (t.quiet === !0 || !isInteractive(e, e.stderr) || e.env.TERM === "dumb") return pn;
 	let r = performance.now(), i = n, a = !1, write = (t) => writeSafe(e.stderr, t).catch(() => void 0), o = setInterval(() => {
 		let t = performance.now() - r;
 		if (t < 500) return;
 		a = !0;
 		let n = `${i} (${(t / 1e3).toFixed(0)} s)`.slice(0, (e.stderr.columns || 80) - 1);
-		write(on + n);
+		write(dn + n);
 	}, 200);
 	return o.unref(), {
 		update: (e) => i = e,
 		end: async () => {
-			clearInterval(o), a && await write(on), a = !1;
+			clearInterval(o), a && await write(dn), a = !1;
 		}
 	};
 }
 // src/cli/flags/bundle-flags.ts
 function toKey(e, { flag: t, file: n, text: r, variable: i }) {
 	if (n === void 0) return r ?? (e.env[i] === "" ? void 0 : e.env[i]);
-	if (r !== void 0) throw new CommandError(D`${t} and ${t}-text exclude each other`);
+	if (r !== void 0) throw new CommandError(E`${t} and ${t}-text exclude each other`);
 	if (n.startsWith("-----")) return n;
-	if (n !== "" && M(j(e.cwd, n))) return { path: n };
-	throw new CommandError(D`${t}: there is no such file; ${t}-text or ${i} takes the key itself`);
+	if (n !== "" && (0, J.existsSync)(O(e.cwd, n))) return { path: n };
+	throw new CommandError(E`${t}: there is no such file; ${t}-text or ${i} takes the key itself`);
 }
 function toBundleVerifyOptions({ io: e }, t, n = !1) {
-	let { verificationKeyId: r, scope: i, excludeFilesVerify: a, skipVerify: s } = t, { verificationKey: c, verificationKeyText: l } = t, u = c !== void 0 || l !== void 0 || !n && s !== !0 ? toKey(e, {
+	let { verificationKeyId: r, scope: i, excludeFilesVerify: a, skipVerify: s } = t, { verificationKey: c, verificationKeyText: l } = t, { variable: u } = B.verificationKeyText, d = c !== void 0 || l !== void 0 || !n && s !== !0 ? toKey(e, {
 		flag: "--verification-key",
 		file: c,
 		text: l,
-		variable: It
-	}) : void 0, { signingAlg: d = o } = t;
-	if (u === void 0) {
+		variable: u
+	}) : void 0, { signingAlg: f = o } = t;
+	if (d === void 0) {
 		let e = [
 			...r === void 0 || n ? [] : ["--verification-key-id"],
 			...i === void 0 ? [] : ["--scope"],
 			...a === void 0 ? [] : ["--exclude-files-verify"],
 			...t.signingAlg === void 0 || n ? [] : ["--signing-alg"]
 		];
-		if (e.length > 0) throw new CommandError(D`${e.join(", ")}: this needs --verification-key`);
+		if (e.length > 0) throw new CommandError(E`${e.join(", ")}: this needs --verification-key`);
 		return s !== !0 && void 0;
 	}
 	if (s === !0) throw new CommandError("--verification-key and --skip-verify exclude each other");
-	let f = r ?? "default";
+	let p = r ?? "default";
 	return {
-		keys: { [f]: {
-			key: u,
-			algorithm: d
+		keys: { [p]: {
+			key: d,
+			algorithm: f
 		} },
-		keyId: f,
+		keyId: p,
 		scope: i,
 		excludeFiles: a,
 		cwd: e.cwd
 	};
 }
 function toBundleSignOptions({ io: e }, { signingKey: t, signingKeyText: n, signingAlg: r, claimsFile: i }, a = !0) {
-	let o = t !== void 0 || n !== void 0 || a ? toKey(e, {
+	let o = t !== void 0 || n !== void 0 || a, { variable: s } = Ut.signingKeyText, c = o ? toKey(e, {
 		flag: "--signing-key",
 		file: t,
 		text: n,
-		variable: Lt
+		variable: s
 	}) : void 0;
-	if (o === void 0) {
+	if (c === void 0) {
 		if (i === void 0) return;
 		throw new CommandError("--claims-file: this needs --signing-key");
 	}
 	return {
-		key: o,
+		key: c,
 		algorithm: r ?? "RS256",
 		claims: i === void 0 ? void 0 : { path: i },
 		cwd: e.cwd
 	};
 }
 // src/cli/terminal/standard-input.ts
-var cn = /* @__PURE__ */ t({
+var mn = /* @__PURE__ */ t({
 	promptForInput: () => promptForInput,
 	readGivenText: () => readGivenText
 });
@@ -2959,7 +2966,7 @@ async function readStandardInput(e, t) {
 		yield* n;
 	}
 	try {
-		return await te(Be(chunks(), r), Y, t);
+		return await re(qe(chunks(), r), Y, t);
 	} catch (e) {
 		throw e === r.reason ? new l("the command was aborted while it read standard input", {
 			code: "aborted",
@@ -2967,12 +2974,12 @@ async function readStandardInput(e, t) {
 		}) : e;
 	}
 }
-const ln = /^[ \t]*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m, un = /^\s*\/[/*]/;
+const hn = /^[ \t]*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m, gn = /^\s*\/[/*]/;
 function formatOfText(e) {
-	let t = We(e), n = t[Fe(t, 0)];
+	let t = Ze(e), n = t[He(t, 0)];
 	if (n === void 0 || n === 123 || n === 91) return "json";
 	let r = new TextDecoder().decode(t);
-	return ln.test(r) && !un.test(r) && Ue(r) === void 0 ? "yaml" : "json";
+	return hn.test(r) && !gn.test(r) && Xe(r) === void 0 ? "yaml" : "json";
 }
 async function toDocumentSource(e, t, { maxBytes: n, format: r } = {}) {
 	if (t !== "-") return {
@@ -2990,23 +2997,23 @@ async function toDocumentSource(e, t, { maxBytes: n, format: r } = {}) {
 	};
 }
 async function readGivenText(e, t, n) {
-	return t === "-" ? ne(Y, await readStandardInput(e, n)) : De(t, {
+	return t === "-" ? oe(Y, await readStandardInput(e, n)) : Ne(t, {
 		cwd: e.cwd,
 		limit: n
 	});
 }
 function showError(e, t, n = !1) {
-	let r = t.red("error:"), i = E(e), [a, ...o] = ie(e, J), s = [`${r} ${withCode(i ? a ?? "" : `unexpected: ${a ?? ""}`, shownCode(e), t)}`];
-	return b(s, o.map((e) => t.dim(`  because: ${e}`))), n ? b(s, stacksOf(e)) : i || s.push(t.dim("  (REGOHOST_DEBUG=1 shows where)")), s.join("\n");
+	let r = t.red("error:"), i = T(e), [a, ...o] = ce(e, K), s = i ? a ?? "" : `unexpected: ${a ?? ""}`, c = shownCode(e), l = [`${r} ${e instanceof g && e.diagnostics.some((e) => e.code === c) ? s : withCode(s, c, t)}`];
+	return x(l, o.map((e) => t.dim(`  because: ${e}`))), n ? x(l, stacksOf(e)) : i || l.push(t.dim("  (REGOHOST_DEBUG=1 shows where)")), l.join("\n");
 }
 function withCode(e, t, n) {
-	return e.includes(`: ${t}: `) ? e : e.replace(/(?=:?(?:\n|$))/, ` ${n.dim(`[${t}]`)}`);
+	return e.replace(/(?=:?(?:\n|$))/, ` ${n.dim(`[${t}]`)}`);
 }
 function stacksOf(e) {
 	let t = [];
-	for (let n = e; de(n) && t.length < 6; n = n.cause) {
-		let { message: e, stack: r = e } = n, i = ke(n);
-		t.push(k(r.replace(e, () => i)));
+	for (let n = e; ge(n) && t.length < 6; n = n.cause) {
+		let { message: e, stack: r = e } = n, i = Fe(n);
+		t.push(D(r.replace(e, () => i)));
 	}
 	return t;
 }
@@ -3022,14 +3029,17 @@ async function noteSkipped(e, t, { done: n, others: r }) {
 }
 function byReason(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of new Set(e.map((e) => e.message))) {
-		let e = n.replace(/^\S+?:\d+(?::\d+)?: /, ""), r = t.get(e);
-		r === void 0 ? t.set(e, {
+	for (let { message: n, reason: r } of e) {
+		let { first: e, messages: i } = t.get(r) ?? {
 			first: n,
-			others: 0
-		}) : r.others += 1;
+			messages: /* @__PURE__ */ new Set()
+		};
+		t.set(r, {
+			first: e,
+			messages: i.add(n)
+		});
 	}
-	return Array.from(t.values(), ({ first: e, others: t }) => t === 0 ? e : `${e} (and ${S(t, "more file")})`);
+	return Array.from(t.values(), ({ first: e, messages: t }) => t.size === 1 ? e : `${e} (and ${ie(t.size - 1, "more file")})`);
 }
 async function noteData(e, t, n) {
 	let note = async (t, n) => {
@@ -3044,7 +3054,7 @@ async function noteUnverified(e, t) {
 // src/cli/service/open-service.ts
 function settingsFromFlags({ io: e, flags: t }) {
 	return {
-		...Object.fromEntries(_t.map((e) => [e, t[e]])),
+		...Object.fromEntries(Tt.map((e) => [e, t[e]])),
 		ca: t.ca === void 0 ? void 0 : pathFrom(e, t.ca)
 	};
 }
@@ -3070,8 +3080,8 @@ async function openService(e, t = {}) {
 	});
 }
 async function readTokenFile(e, t) {
-	let n = t === "-" ? await readTokenFromStdin(e) : await readFile$2(e, t);
-	if (n === "") throw new CommandError(D`--token-file ${t} is empty`);
+	let n = t === "-" ? await readTokenFromStdin(e) : await readFile(e, t);
+	if (n === "") throw new CommandError(E`--token-file ${t} is empty`);
 	return n;
 }
 async function readTokenFromStdin(e) {
@@ -3083,7 +3093,7 @@ async function readTokenFromStdin(e) {
 	}
 	return Buffer.concat(t).toString("utf8").trim();
 }
-async function readFile$2(e, t) {
+async function readFile(e, t) {
 	let { readPrivateFile: n } = await import("./client.js").then((e) => e.private_file_exports);
 	return (await n(pathFrom(e, t), !0, { holds: "a token" }) ?? "").trim();
 }
@@ -3096,24 +3106,24 @@ async function withGrpcCaller(e, { grpcUrl: t }, n) {
 		deadline: i
 	});
 	try {
-		return await n(a), z.pass;
+		return await n(a), I.pass;
 	} catch (t) {
-		if (!E(t, "not_found")) throw t;
-		return await writeNote(e.io, showError(t, e.noteStyle)), z.refused;
+		if (!T(t, "not_found")) throw t;
+		return await writeNote(e.io, showError(t, e.noteStyle)), I.refused;
 	} finally {
 		await a.close();
 	}
 }
 function toCompileOptions(e, { timeout: t }, n = 1e3) {
 	return {
-		...libraryOptions(B, "compile", e),
+		...libraryOptions(R, "compile", e),
 		compileTimeoutMs: t === void 0 ? void 0 : Math.max(t, n),
 		regoVersion: e.v0Compatible === !0 ? "v0" : void 0
 	};
 }
 function toServedOptions({ flags: { timeout: e, speculate: t } }, n) {
 	return {
-		...libraryOptions(B, "evaluate", n),
+		...libraryOptions(R, "evaluate", n),
 		speculate: t,
 		timeoutMs: e
 	};
@@ -3125,8 +3135,8 @@ function toEvaluateOptions(e, t) {
 	};
 }
 async function openBuiltins(e, t, n, r) {
-	let i = hasService(t) ? await openServiceBuiltins(e, t) : dn;
-	return ye([i], async () => {
+	let i = hasService(t) ? await openServiceBuiltins(e, t) : _n;
+	return Te([i], async () => {
 		let { builtins: a } = i, o = await readConformaBuiltins(e.io, t, r), s = [...a, ...o], c = [...o, ...await readBuiltinModules(e, t, s)], l = countCalls([...a, ...c], ({ made: e, running: t }) => {
 			n.update(`waiting for ${t} of ${e} calls${c.length === 0 ? " to the service" : ""}`);
 		});
@@ -3136,7 +3146,7 @@ async function openBuiltins(e, t, n, r) {
 		};
 	});
 }
-const dn = {
+const _n = {
 	builtins: [],
 	close: () => Promise.resolve()
 };
@@ -3160,7 +3170,7 @@ async function readSignKey({ io: e }, t) {
 		import("./client.js").then((e) => e.private_file_exports),
 		import("./shared.js").then((e) => e.signing_key_exports),
 		import("./evaluation.js").then((e) => e.settings_exports)
-	]), a = await n(pathFrom(e, t), !0, { holds: "a private key" }), o = i(e.env, Bt);
+	]), a = await n(pathFrom(e, t), !0, { holds: "a private key" }), o = i(e.env, Wt);
 	return r({
 		key: a ?? "",
 		passphrase: o
@@ -3175,7 +3185,7 @@ function checkAttestFlags(e) {
 		"--attest": t,
 		"--record": a
 	}), t === void 0) {
-		let [t] = flagsNeeding(Ht, e, "--attest");
+		let [t] = flagsNeeding(Kt, e, "--attest");
 		if (t !== void 0) throw new CommandError(`${t} needs --attest`);
 	} else {
 		if (t === "-") throw new CommandError("--attest needs a file");
@@ -3201,7 +3211,7 @@ async function openCalls(e, t, n, r) {
 			notePolicies: () => Promise.resolve(),
 			async writeRecording() {
 				try {
-					return i !== void 0 && await writeRecording(e, i, c?.recording(), a), z.pass;
+					return i !== void 0 && await writeRecording(e, i, c?.recording(), a), I.pass;
 				} catch (t) {
 					return await writeNote(e.io, showError(t, e.noteStyle)), toExitCode(t);
 				}
@@ -3218,7 +3228,7 @@ async function openCalls(e, t, n, r) {
 		notePolicies: async (t) => {
 			a !== void 0 && await noteOtherPolicies(e, t, l, a);
 		},
-		writeRecording: () => Promise.resolve(z.pass),
+		writeRecording: () => Promise.resolve(I.pass),
 		close: () => noteDifferences(e, d.differences, a ?? "")
 	};
 }
@@ -3236,7 +3246,7 @@ async function openReplay(e, t, n) {
 		let o = n.map((e) => ({ path: e })), c = {
 			signal: r.signal,
 			timeoutMs: e.flags.timeout
-		}, l = await me(`verifying ${t}`, c, () => s(a, {
+		}, l = await ye(`verifying ${t}`, c, () => s(a, {
 			keys: o,
 			cwd: r.cwd
 		}, t));
@@ -3256,25 +3266,25 @@ async function writeRecording(e, t, n, r) {
 	for (let { name: t, args: r, answer: i } of n.calls) i.kind === "error" && i.code === "recording_ambiguous" && await e.warn(`${s(t, r)} had two different answers: replaying it is an error`);
 }
 // src/cli/eval/query-argument.ts
-const pn = [
+const vn = [
 	".rego",
 	".wasm",
 	".gz",
 	".tgz"
-], mn = ["data", "input"], X = /["`()[\]=<>|;]/, hn = /^(?:\.{1,2}|[A-Za-z]:)?[/\\]/;
+], yn = ["data", "input"], X = /["`()[\]=<>|;]/, bn = /^(?:\.{1,2}|[A-Za-z]:)?[/\\]/;
 function isPolicyPath(e, t) {
-	return hasPolicyExtension(t) ? !0 : !hn.test(t) && (Z.test(t) || X.test(t)) ? !1 : le(t) || t.startsWith("file://") || M(pathFrom(e, t));
+	return hasPolicyExtension(t) ? !0 : !bn.test(t) && (Z.test(t) || X.test(t)) ? !1 : pe(t) || t.startsWith("file://") || (0, J.existsSync)(pathFrom(e, t));
 }
 function hasPolicyExtension(e) {
-	return pn.includes(qe(e).toLowerCase()) && !X.test(e);
+	return vn.includes(tt(e).toLowerCase()) && !X.test(e);
 }
-const gn = /\.(?:json|jsonc|jsonl|ndjson|ya?ml|toml|ini|xml|hcl|tf|tfvars|tar)$/i;
+const xn = /\.(?:json|jsonc|jsonl|ndjson|ya?ml|toml|ini|xml|hcl|tf|tfvars|tar)$/i;
 function endsInExtension(e) {
-	return hasPolicyExtension(e) || gn.test(e) && !/\s/.test(e) && !X.test(e);
+	return hasPolicyExtension(e) || xn.test(e) && !/\s/.test(e) && !X.test(e);
 }
-const Z = /^(input|data)(?:\.[A-Za-z_]\w*)*$/, _n = /^(?!.*\s[-+*/:,&|]\s)[\w.@~+:,*?{}/\\ -]+$/;
+const Z = /^(input|data)(?:\.[A-Za-z_]\w*)*$/, Sn = /^(?!.*\s[-+*/:,&|]\s)[\w.@~+:,*?{}/\\ -]+$/;
 function looksLikePath(e) {
-	return !_n.test(e) || Z.test(e) || /^[\d.\s+-]*$/.test(e) ? !1 : !/\s/.test(e) || /[/\\*]|\.\w+$/.test(e);
+	return !Sn.test(e) || Z.test(e) || /^[\d.\s+-]*$/.test(e) ? !1 : !/\s/.test(e) || /[/\\*]|\.\w+$/.test(e);
 }
 function readQueryDocuments(e) {
 	return {
@@ -3289,21 +3299,21 @@ function isOfNothing(e, { hasInput: t, hasData: n }) {
 async function checkNotFile(e, t, n, r) {
 	let i = Z.test(t);
 	if (i && !isOfNothing(t, n)) return;
-	if (!mn.includes(t) && !X.test(t) && M(pathFrom(e, t))) {
+	if (!yn.includes(t) && !X.test(t) && (0, J.existsSync)(pathFrom(e, t))) {
 		let e = isDocument(t) && r !== "deps" ? "-i" : "-d";
-		throw new CommandError(D`${t} is a file or folder, not a query: regohost ${r} data.gate.deny ${e} ${t}`);
+		throw new CommandError(E`${t} is a file or folder, not a query: regohost ${r} data.gate.deny ${e} ${t}`);
 	}
-	if (le(t)) {
-		let e = O(t);
-		throw new CommandError(T(t) ? `${e} is an address, not a query: regohost ${r} data.gate.deny -b ${e}` : `${e}: ${y(t)}`);
+	if (pe(t)) {
+		let e = Ve(t);
+		throw new CommandError(w(t) ? `${e} is an address, not a query: regohost ${r} data.gate.deny -b ${e}` : `${e}: ${b(t)}`);
 	}
 	if (!endsInExtension(t) && !/[/\\]$/.test(t)) return;
-	let a = i ? `; as a query it is ${t.replace(/\.(\w+)$/, "[\"$1\"]")}` : "", o = await Le(t, e.cwd);
-	throw new CommandError(D`${t}: there is no such file or directory${o}${a}`);
+	let a = i ? `; as a query it is ${t.replace(/\.(\w+)$/, "[\"$1\"]")}` : "", o = await We(t, e.cwd);
+	throw new CommandError(E`${t}: there is no such file or directory${o}${a}`);
 }
 function whyUndefined(e, t, n) {
 	if (isOfNothing(t, n)) return t.startsWith("input") ? `${t} is undefined: there is no input; -i FILE names it` : `${t} is undefined: there are no policies and no data; -d PATH names them`;
-	if (Z.test(t) && endsInExtension(t) && !M(pathFrom(e, t))) return `${t} is undefined, and there is no file of this name`;
+	if (Z.test(t) && endsInExtension(t) && !(0, J.existsSync)(pathFrom(e, t))) return `${t} is undefined, and there is no file of this name`;
 }
 async function findQuery(e, t, { hasEntrypoint: n, ...r }) {
 	let [i, ...a] = t;
@@ -3312,7 +3322,7 @@ async function findQuery(e, t, { hasEntrypoint: n, ...r }) {
 		throw new CommandError(e !== void 0 && /\.(?:rego|wasm)$/i.test(e) ? `no query and no policy: -i names the input, and ${e} is a policy: regohost eval ${e} -e gate/deny` : "no query and no policy: regohost eval 'data.gate.deny' -d policies/, or regohost eval policies/ -e gate/deny");
 	}
 	if (n) return;
-	if (a.length === 0 && mn.includes(i)) return i;
+	if (a.length === 0 && yn.includes(i)) return i;
 	if (isPolicyPath(e, i)) return;
 	let o = a.filter((t) => isPolicyPath(e, t));
 	if (a.length === 0) return await checkNotFile(e, i, r, "eval"), i;
@@ -3322,8 +3332,8 @@ function isDocument(e) {
 	return /\.(?:json|ya?ml)$/i.test(e);
 }
 function toOptions(e) {
-	let isInput = (t) => isDocument(t) && e.filter(isDocument).length === 1, getOption = (e) => T(e) ? "-b" : isInput(e) ? "-i" : "-d";
-	return e.map((e) => `${getOption(e)} ${O(e)}`).join(" ");
+	let isInput = (t) => isDocument(t) && e.filter(isDocument).length === 1, getOption = (e) => w(e) ? "-b" : isInput(e) ? "-i" : "-d";
+	return e.map((e) => `${getOption(e)} ${Ve(e)}`).join(" ");
 }
 function toDataReference(e, t) {
 	return e === "data" || e.startsWith("data.") || e.startsWith("data[") ? e : e.includes("/") ? t(e) : `data.${e}`;
@@ -3333,7 +3343,7 @@ function toEntrypoint(e) {
 }
 // src/cli/flags/check-outputs.ts
 function readFiles(e, t = []) {
-	return t.filter((e) => !T(e)).map((t) => ({
+	return t.filter((e) => !w(e)).map((t) => ({
 		what: `${e} ${t}`,
 		path: t,
 		readsAll: !0
@@ -3342,14 +3352,14 @@ function readFiles(e, t = []) {
 function placedFiles(e, t = []) {
 	return t.map((t) => ({
 		what: `${e} ${t}`,
-		path: Ie(t).path,
+		path: Ue(t).path,
 		readsAll: !0
 	}));
 }
 async function findFiles(e, t) {
 	return (await Promise.all(t.map(async ({ path: t, ...n }) => {
-		if (t === void 0 || t === "-" || t === Xe) return [];
-		let { realPathOf: r } = await import("./evaluation.js").then((e) => e.real_path_exports), i = j(e.cwd, t);
+		if (t === void 0 || t === "-" || t === it) return [];
+		let { realPathOf: r } = await import("./evaluation.js").then((e) => e.real_path_exports), i = O(e.cwd, t);
 		return [{
 			...n,
 			given: t,
@@ -3361,7 +3371,7 @@ async function checkOutputs(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = await findFiles(e, t);
 	for (let { what: e, given: t, path: n } of i) {
 		let i = r.get(n);
-		if (i !== void 0) throw new CommandError(D`two outputs are written to ${t}: ${i} and ${e}; name a file for each`);
+		if (i !== void 0) throw new CommandError(E`two outputs are written to ${t}: ${i} and ${e}; name a file for each`);
 		r.set(n, e);
 	}
 	if (r.size === 0) return;
@@ -3373,15 +3383,15 @@ async function checkOutputs(e, t, n) {
 		let e = t.readsAll === !0;
 		for (let n of i) {
 			let { what: r, path: i } = n;
-			if (i === t.path) throw new CommandError(D`${r} would overwrite ${t.what}`);
-			if (i.startsWith(t.path + Ye) && (e || a(Ke(i))) || e && await isCovered(t.given, n)) throw new CommandError(D`${r} would become part of ${t.what}; write it elsewhere`);
+			if (i === t.path) throw new CommandError(E`${r} would overwrite ${t.what}`);
+			if (i.startsWith(t.path + rt) && (e || a(et(i))) || e && await isCovered(t.given, n)) throw new CommandError(E`${r} would become part of ${t.what}; write it elsewhere`);
 		}
 	}
 	let { checkWritable: o } = await import("./commands.js").then((e) => e.write_file_exports);
 	for (let { given: t } of i) await o(e, t);
 }
 // src/cli/flags/lock-flags.ts
-function lockWritten({ lock: e = U, updateLock: t }) {
+function lockWritten({ lock: e = V, updateLock: t }) {
 	return t === !0 ? [{
 		what: "--update-lock",
 		path: e
@@ -3394,32 +3404,32 @@ function lockNamed({ lock: e, updateLock: t }) {
 	}];
 }
 async function hasUnnamedLock({ io: e }, { lock: t, updateLock: n, config: r }) {
-	return n === !0 || t !== void 0 || r === !1 ? !1 : await A(pathFrom(e, U)).catch(() => void 0) !== void 0;
+	return n === !0 || t !== void 0 || r === !1 ? !1 : await (0, q.stat)(pathFrom(e, V)).catch(() => void 0) !== void 0;
 }
 async function lockRead(e, t) {
 	return t.updateLock === !0 ? {} : t.lock === void 0 ? await hasUnnamedLock(e, t) ? { lock: {
-		path: U,
+		path: V,
 		pins: !1
 	} } : {} : { lock: t.lock };
 }
-async function updateLock(e, { lock: t = U, updateLock: n }, r) {
+async function updateLock(e, { lock: t = V, updateLock: n }, r) {
 	if (n !== !0) return;
 	if (r.length === 0) {
 		await e.warn(`no policy comes from an address, so ${t} was not written`);
 		return;
 	}
 	let { readLockFile: i, writeLockText: a } = await import("./lock-file.js"), { io: o } = e, { outputError: s, writeWholeFile: c } = await import("./commands.js").then((e) => e.write_file_exports), l = pathFrom(o, t), merge = async () => {
-		let e = await A(l).catch(() => void 0) === void 0 ? void 0 : await i(t, o.cwd);
+		let e = await (0, q.stat)(l).catch(() => void 0) === void 0 ? void 0 : await i(t, o.cwd);
 		await c(o, t, a(r, e));
 	}, { withFileLock: u } = await import("./file-lock.js").then((e) => e.file_lock_exports), fails = (e, n) => s(t, e, n);
-	await u(await Oe(l).catch((e) => {
+	await u(await Pe(l).catch((e) => {
 		throw fails(e);
 	}), fails, merge, o.signal);
 }
 async function checkUnusedLock({ io: e }, { lock: t, config: n }) {
 	if (t === void 0 && n === !1) return;
 	let r = t ?? "regohost.lock";
-	if (await A(pathFrom(e, r)).catch(() => void 0) === void 0) return;
+	if (await (0, q.stat)(pathFrom(e, r)).catch(() => void 0) === void 0) return;
 	let { readLockFile: i } = await import("./lock-file.js");
 	await i(r, e.cwd);
 }
@@ -3427,18 +3437,18 @@ function isLockAdvice({ code: e }, { updateLock: t }) {
 	return t === !0 && e === "policy_unpinned";
 }
 async function noteAddresses(e, t, n = []) {
-	for (let { code: r, message: i } of re(n)) isLockAdvice({ code: r }, t) || (r === "policy_resolved" ? await e.note(i) : await writeNote(e.io, `${e.noteStyle.yellow("warning:")} ${i}`));
+	for (let { code: r, message: i } of se(n)) isLockAdvice({ code: r }, t) || (r === "policy_resolved" ? await e.note(i) : await writeNote(e.io, `${e.noteStyle.yellow("warning:")} ${i}`));
 	await updateLock(e, t, n);
 }
 // src/cli/eval/eval-output.ts
-var vn = /* @__PURE__ */ t({ toEvalError: () => toEvalError });
-const yn = [
+var Cn = /* @__PURE__ */ t({ toEvalError: () => toEvalError });
+const wn = [
 	"json",
 	"pretty",
 	"raw",
 	"values"
-], bn = [
-	...yn,
+], Tn = [
+	...wn,
 	"bindings",
 	"source",
 	"discard",
@@ -3448,41 +3458,41 @@ function toQuery(e) {
 	return `data${e.split("/").map((e) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(e) ? `.${e}` : `[${JSON.stringify(e)}]`).join("")}`;
 }
 function toPresentation(e, t) {
-	let n = new h("1"), r = new g([
+	let n = new _("1"), r = new v([
 		["value", e],
 		["text", t],
-		["location", new g([["row", n], ["col", n]])]
+		["location", new v([["row", n], ["col", n]])]
 	]);
-	return new g([["result", [new g([["expressions", [r]]])]]]);
+	return new v([["result", [new v([["expressions", [r]]])]]]);
 }
 function formatEvalResult(e, t, n) {
 	switch (n) {
-		case "json": return `${w(e === void 0 ? new g([]) : toPresentation(e, t), "  ")}\n`;
-		case "pretty": return `${e === void 0 ? "undefined" : w(e, "  ")}\n`;
-		case "values": return e === void 0 ? "" : `${w([e], "  ")}\n`;
-		case "raw": return e === void 0 ? "" : `${typeof e == "string" ? e : w(e)}\n`;
+		case "json": return `${C(e === void 0 ? new v([]) : toPresentation(e, t), "  ")}\n`;
+		case "pretty": return `${e === void 0 ? "undefined" : C(e, "  ")}\n`;
+		case "values": return e === void 0 ? "" : `${C([e], "  ")}\n`;
+		case "raw": return e === void 0 ? "" : `${typeof e == "string" ? e : C(e)}\n`;
 	}
 }
 function toError$1({ message: e, code: t, location: n, opaDetails: r }) {
 	let i = [["message", e]];
-	return t !== "" && i.push(["code", t]), n !== void 0 && i.push(["location", new g([
+	return t !== "" && i.push(["code", t]), n !== void 0 && i.push(["location", new v([
 		["file", n.file],
-		["row", new h(String(n.row))],
-		["col", new h(String(n.column))]
-	])]), r !== void 0 && i.push(["details", Se(JSON.stringify(r))]), new g(i);
+		["row", new _(String(n.row))],
+		["col", new _(String(n.column))]
+	])]), r !== void 0 && i.push(["details", Oe(JSON.stringify(r))]), new v(i);
 }
 function toText(e) {
-	return `${w(new g([["errors", e]]), "  ")}\n`;
+	return `${C(new v([["errors", e]]), "  ")}\n`;
 }
 function formatDiagnosticsJson(e) {
 	return toText(e.map(toError$1));
 }
 function formatEvalErrors(e) {
-	let t = e instanceof m ? e.diagnostics : [];
+	let t = e instanceof g ? e.diagnostics : [];
 	return t.length > 0 ? formatDiagnosticsJson(t) : toText([toError$1(toEvalError(e))]);
 }
 function toEvalError(e) {
-	let t = de(e) ? ce(oe(e), J) : String(e), { opaCode: n, location: r } = e instanceof l ? e : {};
+	let t = ge(e) ? fe(ue(e), K) : String(e), { opaCode: n, location: r } = e instanceof l ? e : {};
 	return {
 		message: t,
 		code: n ?? shownCode(e),
@@ -3490,14 +3500,17 @@ function toEvalError(e) {
 	};
 }
 function asValueFormat(e) {
-	let t = yn.find((t) => t === e);
+	let t = wn.find((t) => t === e);
 	if (t !== void 0) return t;
-	throw new CommandError(D`-f ${e} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' -d policies/`);
+	throw new CommandError(E`-f ${e} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' -d policies/`);
 }
-function formatEvalEnd(e, t) {
-	if (e.decision === void 0) return t === "json" ? formatEvalErrors(e.error) : void 0;
-	let { resultSet: n, entrypoint: r } = e.decision;
-	return formatEvalResult(Ee(n), toQuery(r), asValueFormat(t));
+function formatEvalEnd({ stdout: e, stderr: t }, n, r) {
+	if (n.decision === void 0) {
+		let i = e.isTTY === !0 && t.isTTY === !0;
+		return r === "json" && !i ? formatEvalErrors(n.error) : void 0;
+	}
+	let { resultSet: i, entrypoint: a } = n.decision;
+	return formatEvalResult(Me(i), toQuery(a), asValueFormat(r));
 }
 // src/cli/eval/replayed-input.ts
 async function replayedInput({ input: e, verification: t }, n, r) {
@@ -3518,7 +3531,7 @@ async function replayedInput({ input: e, verification: t }, n, r) {
 	};
 }
 // src/cli/eval/evaluate-once.ts
-var xn = /* @__PURE__ */ t({
+var En = /* @__PURE__ */ t({
 	evaluateOnce: () => evaluateOnce,
 	policyReader: () => policyReader,
 	readAllData: () => readAllData,
@@ -3526,7 +3539,7 @@ var xn = /* @__PURE__ */ t({
 	toError: () => toError
 });
 function toError(e) {
-	return de(e) ? e : Error(String(e));
+	return ge(e) ? e : Error(String(e));
 }
 async function evaluateOnce(e, t, n) {
 	let r = startProgress(e, "evaluating"), toFailed = (e) => ({
@@ -3542,7 +3555,7 @@ async function evaluateOnce(e, t, n) {
 	} catch (e) {
 		return {
 			...toFailed(e),
-			recordingExit: z.pass
+			recordingExit: I.pass
 		};
 	} finally {
 		await r.end();
@@ -3559,8 +3572,8 @@ async function loadExact(e, t, n) {
 			recompile: !0
 		});
 	} catch (i) {
-		if (!E(i) || i.code !== "runtime_stock") throw i;
-		return await e.warn(ce(oe(i), J)), r(t, n);
+		if (!T(i) || i.code !== "runtime_stock") throw i;
+		return await e.warn(fe(ue(i), K)), r(t, n);
 	}
 }
 async function evaluate(e, t, n, { builtins: r, load: i, evaluate: { onRecording: a }, replayed: o, notePolicies: s }) {
@@ -3602,51 +3615,55 @@ async function evaluate(e, t, n, { builtins: r, load: i, evaluate: { onRecording
 		await m.close();
 	}
 }
-async function readInput({ io: e, flags: { timeout: t } }, n, { maxInput: r, parser: i, protoFileDirs: a }) {
-	let { cwd: o, signal: s } = e;
-	if (i === void 0 && Sn.test(n) && !le(n)) throw new CommandError(D`${n} is a policy, not an input: name it as an argument or with -d ${n}, and with -i a document such as input.json`);
-	await refuseFolder(o, n);
-	let c = {
-		maxBytes: r,
+const Dn = /* @__PURE__ */ new WeakSet();
+async function noteEnvelope(e, t, n) {
+	!Dn.has(e) && Se(n) && he(f.of(n)) && (Dn.add(e), await e.note(E`${t} is a signed envelope, and the input is the envelope itself: gate evaluates its payload, and so does eval with --key or --trusted-root`));
+}
+async function readInput(e, t, { maxInput: n, parser: r, protoFileDirs: i }, a = !1) {
+	let { io: o } = e, { cwd: s, signal: c } = o, l = e.flags.timeout;
+	if (r === void 0 && On.test(t) && !pe(t)) throw new CommandError(E`${t} is a policy, not an input: name it as an argument or with -d ${t}, and with -i a document such as input.json`);
+	await refuseFolder(s, t);
+	let u = {
+		maxBytes: n,
 		option: "maxInputBytes"
-	}, l = await toDocumentSource(e, n, {
-		maxBytes: r,
-		format: i
-	});
-	return (await we(l, {
-		cwd: o,
-		signal: s,
-		timeoutMs: t,
-		limit: c,
+	}, d = await toDocumentSource(o, t, {
+		maxBytes: n,
+		format: r
+	}), { json: f } = await Ae(d, {
+		cwd: s,
+		signal: c,
+		timeoutMs: l,
+		limit: u,
 		advisesFormat: !0,
-		protoFileDirs: a
-	})).json;
+		protoFileDirs: i
+	});
+	return a || await noteEnvelope(e, shownName(t), f), f;
 }
 async function refuseFolder(e, t) {
-	if (t !== "-" && (await A(j(e, t)).catch(() => void 0))?.isDirectory() === !0) throw new CommandError(D`${t} is a folder, and the input is one document: regohost gate -p policies/ -i ${t} judges each of its files, and regohost exec evaluates them`);
+	if (t !== "-" && (await (0, q.stat)(O(e, t)).catch(() => void 0))?.isDirectory() === !0) throw new CommandError(E`${t} is a folder, and the input is one document: regohost gate -p policies/ -i ${t} judges each of its files, and regohost exec evaluates them`);
 }
-const Sn = /\.(?:rego|wasm)$/i;
+const On = /\.(?:rego|wasm)$/i;
 async function loadPolicies(e, { kind: t, ...n }) {
-	let isYaml = (e) => !T(e) && /\.ya?ml$/i.test(e), [r, i] = [e.filter(isYaml), e.filter((e) => !isYaml(e))];
+	let isYaml = (e) => !w(e) && /\.ya?ml$/i.test(e), [r, i] = [e.filter(isYaml), e.filter((e) => !isYaml(e))];
 	if (r.length === 0) {
-		if (t === void 0) return ge(e, n);
+		if (t === void 0) return xe(e, n);
 		throw new CommandError("--kind is for a policy of Chainloop in YAML: regohost eval policy.yaml --kind KIND");
 	}
-	let { cwd: a = "", maxBytes: o = f, signal: s, lock: c, isOffline: l } = n, u = {
+	let { cwd: a = "", maxBytes: o = m, signal: s, lock: c, isOffline: l } = n, u = {
 		cwd: a,
-		maxBytes: Re(o),
+		maxBytes: Ge(o),
 		kind: t,
 		signal: s,
 		lock: c,
 		isOffline: l
-	}, { checkPackages: d, loadPolicyScripts: p } = await import("./policy-scripts.js"), m = [];
-	for (let e of r) Ae(e, n), m.push(await p(e, u));
+	}, { checkPackages: d, loadPolicyScripts: f } = await import("./policy-scripts.js"), p = [];
+	for (let e of r) Ie(e, n), p.push(await f(e, u));
 	if (i.length > 0) {
-		let e = await ge(i, n);
-		if (e.kind === "wasm") throw new CommandError(D`${e.what} is compiled; only Rego sources can be evaluated together`);
-		m.push(e);
+		let e = await xe(i, n);
+		if (e.kind === "wasm") throw new CommandError(E`${e.what} is compiled; only Rego sources can be evaluated together`);
+		p.push(e);
 	}
-	return d(m.slice(0, r.length).flatMap(({ files: e }) => e)), _e(m, a);
+	return d(p.slice(0, r.length).flatMap(({ files: e }) => e)), Ce(p, a);
 }
 function policyReader(e, t, n, r = "warn") {
 	let { io: i } = e, a = toBundleVerifyOptions(e, n), read = async () => {
@@ -3671,8 +3688,8 @@ async function readAllData({ io: e, flags: { timeout: t } }, n, { data: r = [], 
 		cwd: e.cwd,
 		signal: e.signal,
 		timeoutMs: t
-	}, o = await Te(n, a);
-	return Ce(r, {
+	}, o = await je(n, a);
+	return ke(r, {
 		...a,
 		own: o,
 		limit: {
@@ -3691,7 +3708,7 @@ function checkQueryFlags(e) {
 		"json",
 		"pretty",
 		"source"
-	].includes(t)) throw new CommandError(D`--partial excludes -f ${t}; its formats are json, pretty and source`);
+	].includes(t)) throw new CommandError(E`--partial excludes -f ${t}; its formats are json, pretty and source`);
 	if (n !== !0 && t === "source") throw new CommandError("-f source needs --partial: it prints the remaining policies");
 }
 function isExplained({ flags: { profile: e } }, { explain: t, coverage: n }) {
@@ -3704,7 +3721,7 @@ async function toTrustedRoot(e, { trustedRoot: t, tufRoot: n, updateTuf: r = !1,
 	let s = tufUrl(t);
 	if (s === void 0) {
 		let e = n === void 0 ? "--update-tuf" : "--tuf-root";
-		if (n !== void 0 || r) throw new CommandError(D`${e} is for a TUF repository: --trusted-root tuf, or --trusted-root tuf:URL`);
+		if (n !== void 0 || r) throw new CommandError(E`${e} is for a TUF repository: --trusted-root tuf, or --trusted-root tuf:URL`);
 		return t === void 0 ? void 0 : { path: t };
 	}
 	let { readTufSource: c } = await import("./trusted-root-source.js").then((e) => e.trusted_root_source_exports), l = {
@@ -3714,7 +3731,7 @@ async function toTrustedRoot(e, { trustedRoot: t, tufRoot: n, updateTuf: r = !1,
 	}, u = {
 		timeoutMs: e.flags.timeout,
 		signal: o.signal
-	}, d = await me("reading the trusted root", u, () => c(l, {
+	}, d = await ye("reading the trusted root", u, () => c(l, {
 		cwd: o.cwd,
 		env: o.env,
 		signal: o.signal
@@ -3724,9 +3741,9 @@ async function toTrustedRoot(e, { trustedRoot: t, tufRoot: n, updateTuf: r = !1,
 async function toVerifyOptions(e, t) {
 	let { artifact: n, key: r } = t, i = await toTrustedRoot(e, t), a = {
 		keys: r?.map((e) => ({ path: e })),
-		...libraryOptions(V, "verify", t),
+		...libraryOptions(z, "verify", t),
 		trustedRoot: i,
-		artifact: n === void 0 ? void 0 : ue(n) ? n : { path: n }
+		artifact: n === void 0 ? void 0 : me(n) ? n : { path: n }
 	};
 	return Object.values(a).some((e) => e !== void 0) ? {
 		...a,
@@ -3734,10 +3751,10 @@ async function toVerifyOptions(e, t) {
 	} : void 0;
 }
 // src/cli/commands/eval.ts
-var Cn = /* @__PURE__ */ t({ configure: () => wn });
+var kn = /* @__PURE__ */ t({ configure: () => An });
 const Q = {
 	...optionsFor()({
-		input: Kt,
+		input: Xt,
 		entrypoint: {
 			kind: "text",
 			usage: "-e, --entrypoint <name>",
@@ -3748,23 +3765,23 @@ const Q = {
 			usage: "--kind <kind>",
 			description: "use only a Chainloop policy's scripts for this material kind; default: all"
 		},
-		format: formatOption(bn, "json", "output format, as in opa eval")
+		format: formatOption(Tn, "json", "output format, as in opa eval")
 	}),
+	...R,
+	...zt,
+	...Bt,
+	...z,
 	...B,
-	...Nt,
-	...Pt,
-	...V,
 	...H,
-	...W,
 	...signOptions("--record"),
-	...Xt,
-	...Yt,
+	...tn,
+	...en,
 	...optionsFor()({ calls: {
 		kind: "flag",
 		usage: "--calls",
 		description: "show built-in calls on stderr: round, start, duration, requests, size, use"
 	} })
-}, wn = defineCommand({
+}, An = defineCommand({
 	arguments: [["[query|policy...]", "a query; or policies: .wasm, .rego, a bundle (.tar.gz), a folder or an address"]],
 	options: Q,
 	details: "The first argument is a path when it exists or ends in .rego, .wasm, .tgz or .gz, else a query. Policies are compiled, and one of their\nentrypoints is evaluated. A query is evaluated by OPA's evaluator over the Rego and the data of -d and -b, with the built-ins of\nthe service. Without -i the input is undefined, not null.\n\n--profile without a name shows the time of each expression.\nThe exit code is 0 for every value, also an undefined one; only regohost gate judges.",
@@ -3820,12 +3837,12 @@ async function readArguments({ io: e }, t, n) {
 				query: toDataReference(r, toQuery)
 			};
 		}
-		let l = flagsNeeding(Q, n, K)[0];
+		let l = flagsNeeding(Q, n, W)[0];
 		if (l === void 0) return {
 			...c,
 			query: a
 		};
-		throw new CommandError(D`${l} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' ` + e.map((e) => `-d ${e}`).join(" "));
+		throw new CommandError(E`${l} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' ` + e.map((e) => `-d ${e}`).join(" "));
 	}
 	if (i !== "wasm") return {
 		query: a,
@@ -3833,9 +3850,9 @@ async function readArguments({ io: e }, t, n) {
 		entrypoint: r,
 		data: n.data
 	};
-	let c = n.bundle?.find(T);
-	if (c !== void 0) throw new CommandError(D`${O(c)}: --target wasm excludes an address in -b; name it as the policy: regohost eval ADDRESS -e gate/deny`);
-	let l = toEntrypoint(a), u = (n.data ?? []).map((e) => Ie(e).path), d = [...n.bundle ?? [], ...u.filter((e) => !isDocument(e))], f = flagsNeeding(Q, n, K).find((e) => e !== "--bundle");
+	let c = n.bundle?.find(w);
+	if (c !== void 0) throw new CommandError(E`${Ve(c)}: --target wasm excludes an address in -b; name it as the policy: regohost eval ADDRESS -e gate/deny`);
+	let l = toEntrypoint(a), u = (n.data ?? []).map((e) => Ue(e).path), d = [...n.bundle ?? [], ...u.filter((e) => !isDocument(e))], f = flagsNeeding(Q, n, W).find((e) => e !== "--bundle");
 	if (l === void 0 || d.length === 0 || f !== void 0) throw new CommandError(f === void 0 ? "--target wasm compiles a rule or package of policies: a query such as data.gate.deny, with -d policies/" : `--target wasm excludes ${f}, which only OPA's evaluator has`);
 	return {
 		query: void 0,
@@ -3863,7 +3880,7 @@ async function runEval(e, t, n) {
 		...namedFiles(Q, f, "isRead"),
 		...lockNamed(f)
 	]);
-	let m = policyReader(e, p, f), h = await toVerifyOptions(e, f), g = f.input === void 0 ? void 0 : await readInput(e, f.input, f), _ = h === void 0 ? void 0 : await verifyInput(e, h, f.input, g), v = _?.input ?? g;
+	let m = policyReader(e, p, f), h = await toVerifyOptions(e, f), ee = h !== void 0 || f.replay !== void 0, g = f.input === void 0 ? void 0 : await readInput(e, f.input, f, ee), _ = h === void 0 ? void 0 : await verifyInput(e, h, f.input, g), v = _?.input ?? g;
 	if (a !== void 0) {
 		if (f.kind !== void 0 && o === void 0) throw new CommandError("--kind excludes a query: regohost eval policy.yaml --kind KIND -e main/violations");
 		let { evalQuery: t } = await import("./eval-query.js");
@@ -3877,27 +3894,27 @@ async function runEval(e, t, n) {
 			onCalls: (t) => noteAll(e, f, t)
 		});
 	}
-	let ee = isExplained(e, f) ? await import("./explain.js") : void 0, y = ee?.toExplainable(await m()), b = await readDocuments(e, i, m, f), x = await evaluateOnce(e, f, {
+	let te = isExplained(e, f) ? await import("./explain.js") : void 0, y = te?.toExplainable(await m()), ne = await readDocuments(e, i, m, f), b = await evaluateOnce(e, f, {
 		source: m,
 		entrypoint: f.entrypoint,
 		input: v,
 		inputName: shownName(f.input ?? "input"),
-		data: b,
+		data: ne,
 		verify: h,
 		verification: _?.verification,
 		isRecorded: y !== void 0 || f.calls === !0
 	});
-	for (let { message: e } of x.decision?.prints ?? []) await writeNote(r, e);
-	let te = x.decision?.calls ?? x.recording?.callLog;
-	te !== void 0 && await noteAll(e, f, te);
-	let S = y && await ee?.explain(e, f, {
+	for (let { message: e } of b.decision?.prints ?? []) await writeNote(r, e);
+	let x = b.decision?.calls ?? b.recording?.callLog;
+	x !== void 0 && await noteAll(e, f, x);
+	let S = y && await te?.explain(e, f, {
 		source: y,
-		data: b,
-		end: x
-	}), C = S?.stdout ?? formatEvalEnd(x, f.format);
-	if (C !== void 0 && await writeExact(r.stdout, C), x.decision === void 0) throw x.error;
+		data: ne,
+		end: b
+	}), re = S?.stdout ?? formatEvalEnd(r, b, f.format);
+	if (re !== void 0 && await writeExact(r.stdout, re), b.decision === void 0) throw b.error;
 	if (S?.error !== void 0) throw S.error;
-	return (n.fail === !0 || n.failDefined === !0) && Ee(x.decision.resultSet) !== void 0 == (n.failDefined === !0) ? worstExitCode([x.recordingExit, z.refused]) : x.recordingExit;
+	return (n.fail === !0 || n.failDefined === !0) && Me(b.decision.resultSet) !== void 0 == (n.failDefined === !0) ? worstExitCode([b.recordingExit, I.refused]) : b.recordingExit;
 }
 async function readDocuments(e, { isLoose: t }, n, r) {
 	if (t === !0) {
@@ -3927,7 +3944,7 @@ async function verifyInput({ io: e, flags: t }, n, r, i) {
 	]), c = await a.create(o("eval", n)), l = shownName(r), u = {
 		signal: e.signal,
 		timeoutMs: t.timeout
-	}, { payload: d, facts: f } = await me(`verifying ${l}`, u, () => c.statement(l, i));
+	}, { payload: d, facts: f } = await ye(`verifying ${l}`, u, () => c.statement(l, i));
 	return {
 		input: d,
 		verification: s(f)
@@ -3938,13 +3955,13 @@ async function noteCalls(e, t) {
 	await writeNote(e.io, r.join("\n"));
 }
 // src/cli/cli-command.ts
-var UnknownWordError = class extends P {
+var UnknownWordError = class extends A {
 	kind;
 	word;
 	constructor(e, t) {
 		super(1, `commander.unknown${e === "option" ? "Option" : "Command"}`, `unknown ${e}`), this.kind = e, this.word = t;
 	}
-}, Tn = class CliCommand extends st {
+}, jn = class CliCommand extends ht {
 	createCommand(e) {
 		return new CliCommand(e);
 	}
@@ -3973,8 +3990,8 @@ var UnknownWordError = class extends P {
 		try {
 			return e.parseArg?.(t, n);
 		} catch (n) {
-			if (!(n instanceof F)) throw n;
-			let r = k(t), i = e instanceof I ? `option '${e.flags}' argument '${r}' is invalid.` : `command-argument value '${r}' is invalid for argument '${e.name()}'.`;
+			if (!(n instanceof j)) throw n;
+			let r = D(t), i = e instanceof M ? `option '${e.flags}' argument '${r}' is invalid.` : `command-argument value '${r}' is invalid for argument '${e.name()}'.`;
 			return this.error(`error: ${i} ${n.message}`, {
 				exitCode: n.exitCode,
 				code: n.code
@@ -3987,7 +4004,7 @@ const $ = [
 	{
 		name: "eval",
 		summary: "evaluate a query or a policy and print its value, as opa eval does",
-		load: () => Promise.resolve().then(() => Cn)
+		load: () => Promise.resolve().then(() => kn)
 	},
 	{
 		name: "exec",
@@ -4204,8 +4221,8 @@ function refuseEmpty(e) {
 	}
 }
 // src/cli/run-cli.ts
-var En = /* @__PURE__ */ t({ runCli: () => runCli });
-const Dn = "--help=all", On = {
+var Mn = /* @__PURE__ */ t({ runCli: () => runCli });
+const Nn = "--help=all", Pn = {
 	about: "regohost COMMAND --help shows the options of a command.",
 	examples: [
 		"regohost eval policy.rego -i input.json -e gate/deny",
@@ -4227,7 +4244,7 @@ async function runCli(e, t) {
 		}), c.hook("preAction", (e, t) => refuseEmpty(t)), await c.parseAsync(o, { from: "user" });
 		let u = a;
 		if (u === void 0) throw new CommandError("no command; regohost --help lists the commands");
-		if (i = createContext(t, c.opts()), pe({
+		if (i = createContext(t, c.opts()), ve({
 			signal: t.signal,
 			idleMs: i.flags.timeout
 		}), i.flags.profile === !0 && l !== "eval") throw new CommandError("--profile needs the name of a saved login: --profile NAME");
@@ -4235,12 +4252,12 @@ async function runCli(e, t) {
 		let { runTraced: d } = await import("./run-traced.js");
 		return await d(i, u);
 	} catch (a) {
-		return a instanceof P && (n.err += await explainUsage(a, e, {
+		return a instanceof A && (n.err += await explainUsage(a, e, {
 			parsed: r,
 			io: t
 		})), await endWithError(a, t, n, i);
 	} finally {
-		pe({});
+		ve({});
 	}
 }
 async function explainUsage(e, t, { parsed: n, io: r }) {
@@ -4249,12 +4266,12 @@ async function explainUsage(e, t, { parsed: n, io: r }) {
 		return `regohost ${e}${t}regohost ${e}--help shows the arguments.\n`;
 	}
 	if (!(e instanceof UnknownWordError)) return "";
-	let { kind: i, word: a } = e, o = `error: unknown ${i} '${k(a)}'`;
+	let { kind: i, word: a } = e, o = `error: unknown ${i} '${D(a)}'`;
 	try {
 		let { explainCommand: e, explainOption: s, explainUnknown: c } = await import("./explain-usage.js"), l = n === void 0 ? e(t, $) : void 0;
 		if (i === "command") return `${o}: ${l ?? explainWord(a, r) ?? c(a, $)}\n`;
 		if (l !== void 0) return `${o}\n${l}\n`;
-		let u = [...n?.options ?? [], ...toOptions$1(R)];
+		let u = [...n?.options ?? [], ...toOptions$1(F)];
 		return [
 			o,
 			...await s(a, {
@@ -4268,20 +4285,20 @@ async function explainUsage(e, t, { parsed: n, io: r }) {
 	}
 }
 function explainWord(e, t) {
-	if (M(pathFrom(t, e))) return "a file or folder comes after a command: regohost gate POLICIES INPUTS";
-	if (yt.test(e)) return "a query is evaluated by regohost eval 'QUERY' -d POLICIES";
+	if ((0, J.existsSync)(pathFrom(t, e))) return "a file or folder comes after a command: regohost gate POLICIES INPUTS";
+	if (Dt.test(e)) return "a query is evaluated by regohost eval 'QUERY' -d POLICIES";
 }
 function checkProfile(e, t) {
 	let n = e.indexOf("--profile"), r = n < 0 ? void 0 : e[n + 1];
-	if (r !== void 0 && bt.profile.isValue(r) && M(pathFrom(t, r))) throw new CommandError(D`--profile ${r}: this is a file or folder. To profile the evaluation write --profile after it; ` + `for the saved login of this name write --profile=${r}`);
+	if (r !== void 0 && P.profile.isValue(r) && (0, J.existsSync)(pathFrom(t, r))) throw new CommandError(E`--profile ${r}: this is a file or folder. To profile the evaluation write --profile after it; ` + `for the saved login of this name write --profile=${r}`);
 }
 function checkVersion(e) {
 	let t = e.indexOf("--version"), n = e[t + 1];
-	if (n !== void 0 && !n.startsWith("-") && e.slice(0, t).includes("capabilities")) throw new CommandError(D`capabilities --version ${n}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` + "opa capabilities --version prints a file for check --capabilities");
+	if (n !== void 0 && !n.startsWith("-") && e.slice(0, t).includes("capabilities")) throw new CommandError(E`capabilities --version ${n}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` + "opa capabilities --version prints a file for check --capabilities");
 }
 function useCache(e, { io: { env: t, isOnCi: n }, flags: r }) {
-	let i = r.cache ?? !(e === "gate" && n) ? x(t) : void 0;
-	He(i === void 0 ? void 0 : Je(i, "compiled")), Ve(i === void 0 ? void 0 : Je(i, "addresses"));
+	let i = r.cache ?? !(e === "gate" && n) ? S(t) : void 0;
+	Ye(i === void 0 ? void 0 : nt(i, "compiled")), Je(i === void 0 ? void 0 : nt(i, "addresses"));
 }
 function splitShort(e) {
 	let t = e.indexOf("--"), n = t < 0 ? e : e.slice(0, t);
@@ -4311,7 +4328,7 @@ function toHelpOption(e) {
 			isWhole: e
 		};
 	}
-	let i = e.indexOf("--"), a = e.indexOf(Dn), o = a >= 0 && (i < 0 || a < i);
+	let i = e.indexOf("--"), a = e.indexOf(Nn), o = a >= 0 && (i < 0 || a < i);
 	return {
 		words: o ? e.with(a, "--help") : e,
 		isWhole: o
@@ -4322,14 +4339,14 @@ function createProgram(e, t, n, r) {
 		showGlobalOptions: !0,
 		isWhole: n,
 		usesService: (e) => $.some(({ name: t, isLocal: n }) => t === e && n !== !0)
-	}, a = new Tn("regohost").description("Judge files by Rego policies, which can query an evidence service about them.").usage("<command> [options]").helpCommand(!1).helpOption("-h, --help", `display this help; ${Dn}: with every option`).exitOverride().showSuggestionAfterError(!1).configureHelp(i).configureOutput({
+	}, a = new jn("regohost").description("Judge files by Rego policies, which can query an evidence service about them.").usage("<command> [options]").helpCommand(!1).helpOption("-h, --help", `display this help; ${Nn}: with every option`).exitOverride().showSuggestionAfterError(!1).configureHelp(i).configureOutput({
 		writeOut: (e) => t.out += e,
 		writeErr: (e) => t.err += e,
 		getOutHasColors: () => !1,
 		getErrHasColors: () => !1
 	}).option("--version", "print the version");
-	addHelp(a, On), addOptions(a, R), a.on("option:version", () => {
-		throw checkVersion(e), new P(z.pass, "regohost.version", "");
+	addHelp(a, Pn), addOptions(a, F), a.on("option:version", () => {
+		throw checkVersion(e), new A(I.pass, "regohost.version", "");
 	});
 	let o = $.filter(({ name: t }) => t === e[0]);
 	for (let { name: e, summary: t } of o.length > 0 ? o : $) a.command(e).summary(t).description(t);
@@ -4354,18 +4371,18 @@ function createContext(e, t) {
 }
 async function endWithError(e, t, n, r) {
 	try {
-		if (e instanceof P) return await endParsing(e, t, n);
-		if (e instanceof OutputClosedError) return z.undecided;
-		if (await writeNote(t, showError(e, r?.noteStyle ?? styleFor(t, t.stderr), !!t.env.REGOHOST_DEBUG)), e instanceof m && e.diagnostics.length > 0) {
+		if (e instanceof A) return await endParsing(e, t, n);
+		if (e instanceof OutputClosedError) return I.undecided;
+		if (await writeNote(t, showError(e, r?.noteStyle ?? styleFor(t, t.stderr), !!t.env.REGOHOST_DEBUG)), e instanceof g && e.diagnostics.length > 0) {
 			let { explainUndefinedFunctions: n } = await import("./undefined-functions.js");
 			for (let r of await n(e.diagnostics)) await writeNote(t, r);
 		}
 		return toExitCode(e);
 	} catch {
-		return z.undecided;
+		return I.undecided;
 	}
 }
 async function endParsing(e, t, n) {
-	return e.code === "regohost.version" && (n.out = `${Ge}\n`), n.out !== "" && await writeOut(t.stdout, n.out), n.err !== "" && await writeNote(t, n.err.startsWith("error: ") ? withCode(n.err, "usage_invalid", styleFor(t, t.stderr)) : n.err), e.exitCode === 0 ? z.pass : z.usage;
+	return e.code === "regohost.version" && (n.out = `${$e}\n`), n.out !== "" && await writeOut(t.stdout, n.out), n.err !== "" && await writeNote(t, n.err.startsWith("error: ") ? withCode(n.err, "usage_invalid", styleFor(t, t.stderr)) : n.err), e.exitCode === 0 ? I.pass : I.usage;
 }
-export { Ht as ATTEST_OPTIONS, ct as Argument, Ot as BUILTIN_OPTIONS, zt as BUNDLE_SIGN_OPTIONS, H as BUNDLE_VERIFY_OPTIONS, Mt as COMPILE_OPTIONS, st as Command, CommandError, Ut as DECISION_LOG, Ft as DEFAULT_KEY_ID, B as EVALUATE_OPTIONS, bn as EVAL_FORMATS, z as EXIT, J as FLAG_WORDING, Gt as GATE_OPTIONS, R as GLOBAL_OPTIONS, vt as GRPC_OPTIONS, Kt as INPUT_OPTION, F as InvalidArgumentError, U as LOCK_FILE, W as LOCK_OPTIONS, At as NETWORK_OPTIONS, Wt as OUTPUT_FORMATS, I as Option, OutputClosedError, Nt as PARSER_OPTIONS, Yt as QUERY_OPTIONS, Pt as RECORDING_OPTIONS, jt as REGO_OPTIONS, _t as SETTING_FLAGS, L as SETTING_OPTIONS, Rt as SIGNING_ALG_OPTIONS, Jt as SOURCE_OPTIONS, Zt as SUITE_OPTIONS, q as TESTER, Qt as TEST_FORMATS, en as TEST_OPTIONS, V as VERIFY_OPTIONS, addHelp, addOptions, builtinDeclarations, builtinModules, checkAttestFlags, checkNotFile, checkOutputs, checkUnusedLock, an as cli_io_exports, declaredBuiltins, defineCommand, vn as eval_output_exports, xn as evaluate_once_exports, flagsNeeding, formatDiagnosticsJson, formatEvalEnd, formatOption, hasService, hasUnnamedLock, isBuiltinModule, isBuiltinSet, isColored, isInteractive, isLockAdvice, libraryOptions, limitPrompts, lockNamed, lockRead, lockWritten, longFlag, looksLikePath, namedFiles, noteAddresses, noteData, noteDiagnostics, noteSkipped, noteUnverified, openBuiltins, openCalls, openReplay, openService, optionsFor, parseDurationMs, pathFrom, placedFiles, profileName, readAllData, readBuiltinModules, readConformaBuiltins, readFiles, readGivenText, readQueryDocuments, readSignKey, readTokenFile, readTokenFromStdin, refuseTerminal, replayedInput, En as run_cli_exports, serviceNamespace, rn as service_builtins_exports, settingsFromFlags, showError, shownCode, shownName, cn as standard_input_exports, startProgress, takesPath, textsIn, toArguments, toBundleSignOptions, toBundleVerifyOptions, toClientOptions, toCompileOptions, toDocumentSource, toError, toEvalError, toEvaluateOptions, toExitCode, toJsonOutput, toOptions$1 as toOptions, toQuery, toServedOptions, toVerifyOptions, toWords, tufUrl, updateLock, whyUndefined, withCode, withGrpcCaller, worstExitCode, writeExact, writeNote, writeOut, writeSafe };
+export { Kt as ATTEST_OPTIONS, gt as Argument, Ft as BUILTIN_OPTIONS, Ut as BUNDLE_SIGN_OPTIONS, B as BUNDLE_VERIFY_OPTIONS, Rt as COMPILE_OPTIONS, ht as Command, CommandError, qt as DECISION_LOG, Vt as DEFAULT_KEY_ID, R as EVALUATE_OPTIONS, Tn as EVAL_FORMATS, I as EXIT, K as FLAG_WORDING, Yt as GATE_OPTIONS, F as GLOBAL_OPTIONS, Et as GRPC_OPTIONS, Xt as INPUT_OPTION, j as InvalidArgumentError, V as LOCK_FILE, H as LOCK_OPTIONS, Lt as NETWORK_OPTIONS, Jt as OUTPUT_FORMATS, M as Option, OutputClosedError, zt as PARSER_OPTIONS, en as QUERY_OPTIONS, Bt as RECORDING_OPTIONS, L as REGO_OPTIONS, Tt as SETTING_FLAGS, N as SETTING_OPTIONS, Ht as SIGNING_ALG_OPTIONS, $t as SOURCE_OPTIONS, nn as SUITE_OPTIONS, G as TESTER, rn as TEST_FORMATS, on as TEST_OPTIONS, z as VERIFY_OPTIONS, addHelp, addOptions, builtinDeclarations, builtinModules, checkAttestFlags, checkNotFile, checkOutputs, checkUnusedLock, un as cli_io_exports, declaredBuiltins, defineCommand, Cn as eval_output_exports, En as evaluate_once_exports, flagsNeeding, formatDiagnosticsJson, formatEvalEnd, formatOption, hasService, hasUnnamedLock, isBuiltinModule, isBuiltinSet, isColored, isInteractive, isLockAdvice, libraryOptions, limitPrompts, lockNamed, lockRead, lockWritten, longFlag, looksLikePath, namedFiles, noteAddresses, noteData, noteDiagnostics, noteSkipped, noteUnverified, openBuiltins, openCalls, openReplay, openService, optionsFor, parseDurationMs, pathFrom, placedFiles, profileName, readAllData, readBuiltinModules, readConformaBuiltins, readFiles, readGivenText, readQueryDocuments, readSignKey, readTokenFile, readTokenFromStdin, refuseTerminal, replayedInput, Mn as run_cli_exports, serviceNamespace, ln as service_builtins_exports, settingsFromFlags, showError, shownCode, shownName, mn as standard_input_exports, startProgress, takesPath, textsIn, toArguments, toBundleSignOptions, toBundleVerifyOptions, toClientOptions, toCompileOptions, toDocumentSource, toError, toEvalError, toEvaluateOptions, toExitCode, toJsonOutput, toOptions$1 as toOptions, toQuery, toServedOptions, toVerifyOptions, toWords, tufUrl, updateLock, whyUndefined, withCode, withGrpcCaller, worstExitCode, writeExact, writeNote, writeOut, writeSafe };

@@ -1,15 +1,13 @@
-import { __commonJSMin as e, __esmMin as t, __exportAll as n } from "./rolldown-runtime.js";
-import { coreSnapshot as r, opaVersion as i, plannerMark as a, version as o } from "./start.js";
-import { setMaxListeners as s } from "node:events";
-import { lstat as c, lutimes as l, readdir as u, readlink as d, realpath as f, rename as p, rm as m, stat as h, writeFile as g } from "node:fs/promises";
-import { basename as _, dirname as v, extname as y, isAbsolute as ee, join as b, posix as te, relative as x, resolve as S, sep as C } from "node:path";
-import { close as ne, constants as re, createReadStream as ie, fstat as ae, mkdirSync as oe, open as se, read as ce, readFile as le, statSync as ue } from "node:fs";
-import { addAbortSignal as de } from "node:stream";
-import { AsyncLocalStorage as fe } from "node:async_hooks";
-import { homedir as pe } from "node:os";
-import { tracingChannel as w } from "node:diagnostics_channel";
-import { Script as me, createContext as he } from "node:vm";
-import { fileURLToPath as ge } from "node:url";
+import { __commonJSMin as e, __esmMin as t, __exportAll as n, __toESM as r } from "./rolldown-runtime.js";
+import { coreSnapshot as i, opaVersion as a, plannerMark as o, require__builtin_fs as s, version as c } from "./start.js";
+import { setMaxListeners as l } from "node:events";
+import { basename as u, dirname as d, extname as f, isAbsolute as p, join as m, posix as h, relative as g, resolve as _, sep as v } from "node:path";
+import { addAbortSignal as y } from "node:stream";
+import { AsyncLocalStorage as b } from "node:async_hooks";
+import { homedir as ee } from "node:os";
+import { tracingChannel as x } from "node:diagnostics_channel";
+import { Script as te, createContext as ne } from "node:vm";
+import { fileURLToPath as re } from "node:url";
 // src/base/realms.ts
 function holds(e) {
 	try {
@@ -25,7 +23,7 @@ function getTag(e) {
 		return "";
 	}
 }
-const _e = Object.getPrototypeOf(Uint8Array.prototype);
+const ie = Object.getPrototypeOf(Uint8Array.prototype);
 function isError(e) {
 	if (typeof e != "object" || !e) return !1;
 	if (holds(() => e instanceof Error)) return !0;
@@ -39,7 +37,7 @@ function isErrorOf(e, t) {
 	}) : !1;
 }
 function isBytes(e) {
-	return ArrayBuffer.isView(e) && Reflect.get(_e, Symbol.toStringTag, e) === "Uint8Array";
+	return ArrayBuffer.isView(e) && Reflect.get(ie, Symbol.toStringTag, e) === "Uint8Array";
 }
 function isArrayBuffer(e) {
 	return getTag(e) === "ArrayBuffer";
@@ -63,20 +61,23 @@ function isThenable(e) {
 function codeOf(e) {
 	return isError(e) && "code" in e && typeof e.code == "string" ? e.code : void 0;
 }
-const ve = [
+const ae = [
 	"ERR_MODULE_NOT_FOUND",
 	"MODULE_NOT_FOUND",
 	"ENOENT",
 	"ERR_ACCESS_DENIED"
 ];
 function isNotLoaded(e) {
-	return ve.includes(codeOf(e) ?? "");
+	return ae.includes(codeOf(e) ?? "");
 }
 // src/base/message.ts
-const ye = {
+const oe = {
 	option: ({ text: e }) => e,
 	caller: ({ caller: e }) => `${e}: `,
-	foreign: ({ foreign: e }) => e
+	foreign: ({ foreign: e }) => e,
+	subject: ({ subject: e }) => `${e}: `,
+	location: ({ location: e }) => `${e}: `,
+	conflict: ({ conflict: e }) => e
 };
 var Message = class {
 	parts;
@@ -84,11 +85,11 @@ var Message = class {
 		this.parts = e;
 	}
 	toString() {
-		return inWording(this, ye);
+		return inWording(this, oe);
 	}
 };
 function inWording(e, t) {
-	return typeof e == "string" ? e : e.parts.map((e) => typeof e == "string" ? e : "option" in e ? t.option(e) : "caller" in e ? t.caller(e) : t.foreign(e)).join("");
+	return typeof e == "string" ? e : e.parts.map((e) => typeof e == "string" ? e : "option" in e ? t.option(e) : "caller" in e ? t.caller(e) : "foreign" in e ? t.foreign(e) : "subject" in e ? t.subject(e) : "location" in e ? t.location(e) : t.conflict(e)).join("");
 }
 function message(e, ...t) {
 	return new Message(e.flatMap((e, n) => {
@@ -115,17 +116,23 @@ function optionNamed(e) {
 function caller(e) {
 	return { caller: e };
 }
+function subject(e) {
+	return { subject: e };
+}
+function location(e) {
+	return { location: e };
+}
 function joined(e, t) {
 	return new Message(e.flatMap((e, n) => n === 0 ? [e] : [t, e]));
 }
-const be = /* @__PURE__ */ new WeakMap();
+const se = /* @__PURE__ */ new WeakMap();
 function keepMessage(e, t) {
-	be.set(e, t instanceof Message ? t : new Message([String(t)]));
+	se.set(e, t instanceof Message ? t : new Message([String(t)]));
 }
-const xe = / is not valid JSON$/, Se = /without null bytes/;
+const ce = / is not valid JSON$/, le = /without null bytes/;
 function reasonOf(e) {
 	try {
-		return isError(e) ? codeOf(e) === "ERR_INVALID_ARG_VALUE" && Se.test(e.message) ? "a path cannot have a NUL character" : isErrorOf(e, "SyntaxError") && xe.test(e.message) ? "not JSON" : String(e.message) : String(e);
+		return isError(e) ? codeOf(e) === "ERR_INVALID_ARG_VALUE" && le.test(e.message) ? "a path cannot have a NUL character" : isErrorOf(e, "SyntaxError") && ce.test(e.message) ? "not JSON" : String(e.message) : String(e);
 	} catch {
 		return "what was thrown cannot be read";
 	}
@@ -144,14 +151,14 @@ function readableThrown(e, t) {
 	}
 }
 function getMessage(e) {
-	return be.get(e) ?? new Message([{ foreign: reasonOf(e) }]);
+	return se.get(e) ?? new Message([{ foreign: reasonOf(e) }]);
 }
 function getOption(e) {
 	let t = getMessage(e).parts.find((e) => typeof e == "object" && "option" in e);
 	return typeof t == "object" && "option" in t ? t.option : void 0;
 }
 // src/base/errors.ts
-const Ce = /* @__PURE__ */ "config_invalid.config_unreadable.config_insecure.verification_key_missing.credentials_missing.credentials_expired.credentials_malformed.dependency_missing.confined.source_not_found.source_unreadable.source_unsupported.source_empty.pin_mismatch.pin_missing.lock_invalid.lock_missing.bundle_invalid.bundle_too_large.bundle_path_escape.wasm_invalid.wasm_abi_unsupported.runtime_stock.javascript_mismatch.rego_invalid.builtin_missing.builtin_conflict.entrypoint_unknown.reference_undefined.rule_unread.metadata_invalid.rules_unknown.opa_core_unavailable.worker_unavailable.entrypoint_required.input_invalid.number_too_large.data_invalid.policy_failed.recording_invalid.recording_mismatch.recording_missing.recording_ambiguous.policy_closed.not_synchronous.arity_mismatch.call_limit.timeout.aborted.memory_limit.stack_limit.opa_core_failed.document_not_found.document_unreadable.document_too_large.document_invalid.envelope_invalid.store_unavailable.attestation_missing.signature_missing.signature_invalid.signer_untrusted.certificate_invalid.log_entry_invalid.timestamp_invalid.subject_mismatch.statement_invalid.key_invalid.trusted_root_invalid.trusted_root_missing.trusted_root_expired.pattern_unmatched.policy_missing.input_missing.exceptions_invalid.vex_invalid.builtin_failed.builtin_result_invalid.builtin_not_allowed.effect_interrupted.request_invalid.service_unreachable.service_timeout.unauthenticated.permission_denied.not_found.wrong_address.rate_limited.ambiguous_kind.service_failed.unimplemented.redirect_refused.response_too_large.digest_mismatch.client_closed.response_invalid.usage_invalid.gate_file_invalid.change_refused.tool_denied.output_unwritable.login_failed.start_failed.unexpected".split("."), we = Symbol.for("regohost.error");
+const ue = /* @__PURE__ */ "config_invalid.config_unreadable.config_insecure.verification_key_missing.credentials_missing.credentials_expired.credentials_malformed.dependency_missing.confined.source_not_found.source_unreadable.source_unsupported.source_empty.pin_mismatch.pin_missing.lock_invalid.lock_missing.bundle_invalid.bundle_too_large.bundle_path_escape.wasm_invalid.wasm_abi_unsupported.runtime_stock.javascript_mismatch.rego_invalid.builtin_missing.builtin_conflict.entrypoint_unknown.reference_undefined.rule_unread.metadata_invalid.rules_unknown.opa_core_unavailable.worker_unavailable.entrypoint_required.input_invalid.number_too_large.data_invalid.policy_failed.recording_invalid.recording_mismatch.recording_missing.recording_ambiguous.policy_closed.not_synchronous.arity_mismatch.call_limit.timeout.aborted.memory_limit.stack_limit.opa_core_failed.document_not_found.document_unreadable.document_too_large.document_invalid.envelope_invalid.store_unavailable.attestation_missing.signature_missing.signature_invalid.signer_untrusted.certificate_invalid.log_entry_invalid.timestamp_invalid.subject_mismatch.statement_invalid.key_invalid.trusted_root_invalid.trusted_root_missing.trusted_root_expired.pattern_unmatched.policy_missing.input_missing.exceptions_invalid.vex_invalid.builtin_failed.builtin_result_invalid.builtin_not_allowed.effect_interrupted.request_invalid.service_unreachable.service_timeout.unauthenticated.permission_denied.not_found.wrong_address.rate_limited.ambiguous_kind.service_failed.unimplemented.redirect_refused.response_too_large.digest_mismatch.client_closed.response_invalid.usage_invalid.gate_file_invalid.change_refused.tool_denied.output_unwritable.login_failed.start_failed.unexpected".split("."), de = Symbol.for("regohost.error");
 var RegohostError = class extends Error {
 	code;
 	constructor(e, t) {
@@ -163,7 +170,7 @@ var RegohostError = class extends Error {
 		return getOption(this);
 	}
 	static {
-		Object.defineProperty(this.prototype, we, { value: !0 });
+		Object.defineProperty(this.prototype, de, { value: !0 });
 	}
 }, ConfigurationError = class extends RegohostError {};
 function invalidConfig$1(e, t) {
@@ -232,14 +239,14 @@ var VerificationError = class extends RegohostError {}, EvaluationError = class 
 		super(e, t), this.request = t.request, this.schema = t.schema, this.issues = t.issues;
 	}
 };
-const Te = /^\w+ \[(\w+)\]: /;
+const fe = /^\w+ \[(\w+)\]: /;
 function codeInStack(e) {
-	let [, t] = Te.exec(String(e.stack)) ?? [];
-	return Ce.find((e) => e === t);
+	let [, t] = fe.exec(String(e.stack)) ?? [];
+	return ue.find((e) => e === t);
 }
 function ownErrorCode(e) {
 	if (isError(e)) try {
-		if (we in e || "code" in e) return we in e && "code" in e ? e.code : void 0;
+		if (de in e || "code" in e) return de in e && "code" in e ? e.code : void 0;
 		let t = codeInStack(e);
 		return t !== void 0 && Reflect.defineProperty(e, "code", {
 			value: t,
@@ -254,7 +261,7 @@ function isRegohostError(e, t) {
 	return typeof n == "string" && (t === void 0 || n === t);
 }
 // opa-core/standard-builtins.json
-var Ee = {
+var pe = {
 	abs: {
 		arity: 1,
 		operands: [["number"]],
@@ -1131,7 +1138,7 @@ var Ee = {
 	}
 };
 // src/engine/builtin/builtin-names.ts
-const T = "regohost.verification", E = "regohost.verify", De = [
+const S = "regohost.verification", C = "regohost.verify", me = [
 	"assign",
 	"eq",
 	"equal",
@@ -1156,9 +1163,9 @@ const T = "regohost.verification", E = "regohost.verify", De = [
 	"rego.metadata.chain",
 	"rego.metadata.rule",
 	"walk"
-], Oe = Ee;
+], he = pe;
 function getOwner(e) {
-	return e === "regohost.verification" || e === "regohost.verify" ? "regohost" : De.includes(e) || Object.hasOwn(Oe, e) && Oe[e]?.network !== !0 ? "OPA" : void 0;
+	return e === "regohost.verification" || e === "regohost.verify" ? "regohost" : me.includes(e) || Object.hasOwn(he, e) && he[e]?.network !== !0 ? "OPA" : void 0;
 }
 function checkBuiltinName(e) {
 	let t = getOwner(e);
@@ -1172,9 +1179,9 @@ function checkBuiltinNames(e) {
 	}
 }
 // \0builtin:util
-var ke = /* @__PURE__ */ e(((e, t) => {
+var ge = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:util");
-})), D = ke();
+})), w = ge();
 function append(e, t) {
 	for (let n of t) e.push(n);
 }
@@ -1269,12 +1276,12 @@ function isTextList(e) {
 function oneOf(...e) {
 	return rule(e.map((e) => JSON.stringify(e)).join(" or "), (t) => e.includes(t));
 }
-const Ae = rule("anything", () => !0), O = rule("true or false", (e) => typeof e == "boolean"), k = rule("a string", (e) => typeof e == "string"), A = rule("an object", (e) => Object.prototype.toString.call(e) === "[object Object]"), je = rule("a path or an object", (e) => typeof e == "string" || isUrl(e) || A[1](e)), Me = rule("a function", (e) => typeof e == "function"), Ne = rule("a number above 0", (e) => typeof e == "number" && e > 0), j = rule("an integer of at least 1", (e) => typeof e == "number" && Number.isSafeInteger(e) && e >= 1), Pe = rule("a valid Date or a bigint", (e) => typeof e == "bigint" || D.types.isDate(e) && !Number.isNaN(e.getTime())), Fe = rule("an AbortSignal", (e) => {
+const _e = rule("anything", () => !0), T = rule("true or false", (e) => typeof e == "boolean"), E = rule("a string", (e) => typeof e == "string"), D = rule("an object", (e) => Object.prototype.toString.call(e) === "[object Object]"), ve = rule("a path or an object", (e) => typeof e == "string" || isUrl(e) || D[1](e)), ye = rule("a function", (e) => typeof e == "function"), be = rule("a number above 0", (e) => typeof e == "number" && e > 0), O = rule("an integer of at least 1", (e) => typeof e == "number" && Number.isSafeInteger(e) && e >= 1), xe = rule("a valid Date or a bigint", (e) => typeof e == "bigint" || w.types.isDate(e) && !Number.isNaN(e.getTime())), Se = rule("an AbortSignal", (e) => {
 	if (e instanceof AbortSignal) return !0;
 	if (!isObject(e)) return !1;
 	let { aborted: t, addEventListener: n } = e;
 	return typeof t == "boolean" && typeof n == "function";
-}), Ie = rule("a list of built-ins from defineBuiltin", (e) => isListWith(e, (e) => isObject(e) && typeof e.name == "string"));
+}), Ce = rule("a list of built-ins from defineBuiltin", (e) => isListWith(e, (e) => isObject(e) && typeof e.name == "string"));
 function refuseOptions(e, t) {
 	throw invalidConfig$1(message`${caller(e)}${t}`);
 }
@@ -1311,7 +1318,7 @@ function copyOptions(e, t) {
 	return readFromCaller(e, "the options", () => ({ ...t }));
 }
 function merge(e, t, n, r) {
-	A[1](t) || refuseOptions(e, message`the options must be an object`);
+	D[1](t) || refuseOptions(e, message`the options must be an object`);
 	let i = { ...r };
 	for (let r in t) {
 		Object.prototype.propertyIsEnumerable.call(Object.prototype, r) && refuseOptions(e, message`Object.prototype has the member ${JSON.stringify(r)}; remove it`);
@@ -1323,17 +1330,17 @@ function merge(e, t, n, r) {
 	return i;
 }
 function checkCount(e, t, n) {
-	j[1](n) || refuseOptions(e, message`${t} must be ${j[0]}`);
+	O[1](n) || refuseOptions(e, message`${t} must be ${O[0]}`);
 }
 // src/engine/builtin/builtin.ts
-var Le = /* @__PURE__ */ n({ defineBuiltin: () => defineBuiltin });
-const M = {
+var we = /* @__PURE__ */ n({ defineBuiltin: () => defineBuiltin });
+const k = {
 	type: "object",
 	dynamic: {
 		key: { type: "string" },
 		value: { type: "any" }
 	}
-}, Re = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$/;
+}, Te = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$/;
 function isGuessLimit(e) {
 	return e === void 0 || Number.isSafeInteger(e) && e >= 0;
 }
@@ -1345,17 +1352,17 @@ function checkDefinition(e) {
 	let refuse = (t) => {
 		throw invalidConfig$1(`built-in${typeof e.name == "string" ? ` ${JSON.stringify(e.name)}` : ""}: ${t}`);
 	};
-	return typeof e.name == "string" && Re.test(e.name) || refuse("the name must be identifiers joined by dots, such as acme.owner"), checkBuiltinName(e.name), (!Array.isArray(e.args) || e.args.length > 4) && refuse("args must list the types of at most 4 arguments"), e.result === void 0 && refuse("result must be the type of the answer"), typeof e.effect != "boolean" && refuse("effect is required: true when a call costs or changes something, false when it only reads"), e.pure !== !0 && !isGuessLimit(e.maxSpeculative) && refuse("maxSpeculative must be an integer of at least 0"), typeof e.call != "function" && refuse("call must be the function that answers"), e.pure === !0 && e.effect && refuse("a pure built-in must not have an effect"), Object.freeze(e);
+	return typeof e.name == "string" && Te.test(e.name) || refuse("the name must be identifiers joined by dots, such as acme.owner"), checkBuiltinName(e.name), (!Array.isArray(e.args) || e.args.length > 4) && refuse("args must list the types of at most 4 arguments"), e.result === void 0 && refuse("result must be the type of the answer"), typeof e.effect != "boolean" && refuse("effect is required: true when a call costs or changes something, false when it only reads"), e.pure !== !0 && !isGuessLimit(e.maxSpeculative) && refuse("maxSpeculative must be an integer of at least 0"), typeof e.call != "function" && refuse("call must be the function that answers"), e.pure === !0 && e.effect && refuse("a pure built-in must not have an effect"), Object.freeze(e);
 }
 // builtins/builtin-options.ts
 function builtinName(e, t) {
 	return `${t?.namespace ?? "service"}.${e}`;
 }
 // builtins/service-session.ts
-const ze = /* @__PURE__ */ new WeakMap();
+const Ee = /* @__PURE__ */ new WeakMap();
 function getSession(e, t) {
-	let n = ze.get(e);
-	n === void 0 && (n = /* @__PURE__ */ new WeakMap(), ze.set(e, n));
+	let n = Ee.get(e);
+	n === void 0 && (n = /* @__PURE__ */ new WeakMap(), Ee.set(e, n));
 	let r = n.get(t);
 	return r === void 0 && (r = e.openSession(), n.set(t, r)), r;
 }
@@ -1373,7 +1380,7 @@ function getRegoType(e) {
 	return e === void 0 ? "nothing" : e === null ? "null" : Array.isArray(e) ? "array" : typeof e == "bigint" ? "number" : typeof e;
 }
 // builtins/discover.ts
-const Be = {
+const De = {
 	type: "object",
 	dynamic: {
 		key: { type: "string" },
@@ -1386,7 +1393,7 @@ function referrer(e) {
 		static: [
 			{
 				key: "annotations",
-				value: Be
+				value: De
 			},
 			{
 				key: "createdAt",
@@ -1406,7 +1413,7 @@ function referrer(e) {
 			},
 			{
 				key: "metadata",
-				value: Be
+				value: De
 			},
 			{
 				key: "public",
@@ -1561,7 +1568,7 @@ function evidenceBuiltin(e, t) {
 		args: [{
 			name: "filters",
 			description: "all optional: `project_name`, `project_version_name`, `kind` (array of material types), `workflow_name` (array), `search` (evidence or subject name), `latest`, `hide_attestation`, `product_id`, `product_version_id`, `limit` (one page of so many; all pages when absent)",
-			type: M
+			type: k
 		}],
 		result: {
 			name: "page",
@@ -1572,7 +1579,7 @@ function evidenceBuiltin(e, t) {
 					key: "results",
 					value: {
 						type: "array",
-						dynamic: M
+						dynamic: k
 					}
 				}]
 			}
@@ -1598,7 +1605,7 @@ function projectComplianceBuiltin(e, t) {
 		args: [{
 			name: "filters",
 			description: "`project_version_id` (UUID, required), `framework_ids` (array; all frameworks when absent), `limit` (one page of so many; all pages when absent)",
-			type: M
+			type: k
 		}],
 		result: {
 			name: "compliance",
@@ -1609,7 +1616,7 @@ function projectComplianceBuiltin(e, t) {
 					key: "evaluations",
 					value: {
 						type: "array",
-						dynamic: M
+						dynamic: k
 					}
 				}]
 			}
@@ -1627,13 +1634,13 @@ function projectComplianceBuiltin(e, t) {
 	});
 }
 // src/evidence/settings/compat.ts
-var Ve = /* @__PURE__ */ n({
-	COMPATS: () => Ue,
-	COMPAT_NAMES: () => He,
+var Oe = /* @__PURE__ */ n({
+	COMPATS: () => Ae,
+	COMPAT_NAMES: () => ke,
 	fromCertificates: () => fromCertificates,
 	fromHostAndPort: () => fromHostAndPort
 });
-const He = ["chainloop"], Ue = { chainloop: {
+const ke = ["chainloop"], Ae = { chainloop: {
 	namespace: "chainloop",
 	organizationHeader: "Chainloop-Organization",
 	audiences: {
@@ -1654,7 +1661,7 @@ function fromHostAndPort(e) {
 	return /^[a-z][a-z0-9+.-]*:\/\//i.test(e) ? e : `${/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i.test(e) ? "http" : "https"}://${e}`;
 }
 // builtins/vulnerability.ts
-const We = [
+const je = [
 	"message",
 	"external_id",
 	"package_purl",
@@ -1694,11 +1701,11 @@ function vulnerabilityBuiltin(e) {
 		},
 		pure: !0,
 		effect: !1,
-		call: (e) => Object.fromEntries(We.map((n, r) => [n, stringOperand$1(t, e, r)]))
+		call: (e) => Object.fromEntries(je.map((n, r) => [n, stringOperand$1(t, e, r)]))
 	});
 }
 // builtins/service-builtins.ts
-var Ge = /* @__PURE__ */ n({ serviceBuiltins: () => serviceBuiltins });
+var Me = /* @__PURE__ */ n({ serviceBuiltins: () => serviceBuiltins });
 function serviceBuiltins(e, t) {
 	return [
 		discoverBuiltin(e, t),
@@ -1706,10 +1713,10 @@ function serviceBuiltins(e, t) {
 		projectComplianceBuiltin(e, t),
 		evidencePromptBuiltin(e, t),
 		downloadArtifactBuiltin(e, t),
-		...t?.namespace === Ue.chainloop.namespace ? [vulnerabilityBuiltin(t)] : []
+		...t?.namespace === Ae.chainloop.namespace ? [vulnerabilityBuiltin(t)] : []
 	];
 }
-const Ke = Uint8Array.from({ length: 256 }, (e, t) => +(t < 32 || t === 34 || t === 92));
+const Ne = Uint8Array.from({ length: 256 }, (e, t) => +(t < 32 || t === 34 || t === 92));
 function asBuffer({ buffer: e, byteOffset: t, byteLength: n }) {
 	return Buffer.from(e, t, n);
 }
@@ -1722,7 +1729,7 @@ function skipSpace(e, t) {
 	return t;
 }
 function skipPlain(e, t, n) {
-	for (; t < n && Ke[e[t]] === 0;) t++;
+	for (; t < n && Ne[e[t]] === 0;) t++;
 	return t;
 }
 function isDigit(e) {
@@ -1933,7 +1940,7 @@ function toReason$1({ reason: e }) {
 	return isError(e) ? e : Error("the signal was aborted", { cause: e });
 }
 function onAbort(e, t) {
-	return e instanceof Cancellation ? e.onCancel(t) : e.aborted ? (t(), () => void 0) : (e instanceof EventTarget && s(0, e), e.addEventListener("abort", t, { once: !0 }), () => {
+	return e instanceof Cancellation ? e.onCancel(t) : e.aborted ? (t(), () => void 0) : (e instanceof EventTarget && l(0, e), e.addEventListener("abort", t, { once: !0 }), () => {
 		e.removeEventListener("abort", t);
 	});
 }
@@ -1983,7 +1990,7 @@ function getHead(e) {
 		...i
 	].join("\n");
 }
-function errorMessages(e, t = ye) {
+function errorMessages(e, t = oe) {
 	let n = [getText(e, t)], r = n[0], i = isError(e) ? e.cause : void 0;
 	for (; i !== void 0 && n.length <= 5;) {
 		let e = getHead(getText(i, t));
@@ -1992,13 +1999,13 @@ function errorMessages(e, t = ye) {
 	return n;
 }
 // src/base/load-package.ts
-const qe = /Cannot find package '([^']+)'/;
+const Pe = /Cannot find package '([^']+)'/;
 async function loadPackage(e, t) {
 	try {
 		return await e();
 	} catch (e) {
 		if (codeOf(e) !== "ERR_MODULE_NOT_FOUND") throw e;
-		let [n] = errorMessages(e), r = qe.exec(n)?.[1], i = r === void 0 ? "a package that regohost needs is not whole; install regohost again" : `the package ${r}, which regohost needs, is not installed; install regohost again, with its dependencies`;
+		let [n] = errorMessages(e), r = Pe.exec(n)?.[1], i = r === void 0 ? "a package that regohost needs is not whole; install regohost again" : `the package ${r}, which regohost needs, is not installed; install regohost again, with its dependencies`;
 		throw new ConfigurationError(t ?? i, {
 			code: "dependency_missing",
 			cause: e
@@ -2006,25 +2013,25 @@ async function loadPackage(e, t) {
 	}
 }
 // \0builtin:crypto
-var Je = /* @__PURE__ */ e(((e, t) => {
+var Fe = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:crypto");
-})), Ye = /* @__PURE__ */ n({ sha256: () => sha256$1 }), N = Je();
+})), Ie = /* @__PURE__ */ n({ sha256: () => sha256$1 }), A = Fe();
 function sha256Hex(e) {
-	return (0, N.createHash)("sha256").update(e).digest("hex");
+	return (0, A.createHash)("sha256").update(e).digest("hex");
 }
 function sha256$1(e) {
 	return `sha256:${sha256Hex(e)}`;
 }
 // src/base/text/address.ts
-const Xe = "oci://", Ze = "npm:", Qe = "git::";
+const Le = "oci://", Re = "npm:", ze = "git::";
 function isGitAddress(e) {
-	return e.startsWith(Qe);
+	return e.startsWith(ze);
 }
 function isImageAddress(e) {
-	return e.startsWith(Xe);
+	return e.startsWith(Le);
 }
 function isPackageAddress(e) {
-	return e.startsWith(Ze);
+	return e.startsWith(Re);
 }
 function isOwnAddress(e) {
 	return /^npm:regohost(?:[@/?]|$)/.test(e);
@@ -2041,26 +2048,26 @@ function isAnyAddress(e) {
 function addressAdvice(e) {
 	return isForeignAddress(e) ? "addresses of this kind are not read. Clone the repository or copy the files, and name those" : "it is an address, and only files are read here; fetch it to a file, and name that";
 }
-const $e = /^(?:[a-z][a-z0-9+.-]*::)?[a-z][a-z0-9+.-]+:\/\//i;
+const Be = /^(?:[a-z][a-z0-9+.-]*::)?[a-z][a-z0-9+.-]+:\/\//i;
 function hasScheme(e) {
-	return $e.test(e);
+	return Be.test(e);
 }
 function withoutUser(e) {
 	return e.includes("@") ? URL.canParse(`https://${e}`) ? e.replace(/^[^/?#]*@/, "") : "…" : e;
 }
 function shownAddress(e) {
-	let [t = ""] = $e.exec(e) ?? [], [n = ""] = withoutUser(e.slice(t.length)).split(/[?#]/, 1);
+	let [t = ""] = Be.exec(e) ?? [], [n = ""] = withoutUser(e.slice(t.length)).split(/[?#]/, 1);
 	return t + n;
 }
-const et = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----(?:[^-]|-(?!----))*(?:-----END[^-]*-----)?/g, tt = /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g, nt = /((?<!\\)(\\*")(?:k|d|p|q|dp|dq|qi|r|t)\2(?:\s|\\+[nrt])*:(?:\s|\\+[nrt])*)\\*"[^"]*"?/g, rt = /(?<!\\)(\\*")kty\1/, it = /\b(pin-value=)[^;&?\s]*/gi;
+const Ve = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----(?:[^-]|-(?!----))*(?:-----END[^-]*-----)?/g, He = /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g, Ue = /((?<!\\)(\\*")(?:k|d|p|q|dp|dq|qi|r|t)\2(?:\s|\\+[nrt])*:(?:\s|\\+[nrt])*)\\*"[^"]*"?/g, We = /(?<!\\)(\\*")kty\1/, Ge = /\b(pin-value=)[^;&?\s]*/gi;
 function withoutKeys$1(e) {
-	return (rt.test(e) ? e.replace(nt, "$1\"…\"") : e).replace(it, "$1…").replace(tt, "(a token)").replace(et, "(a private key)");
+	return (We.test(e) ? e.replace(Ue, "$1\"…\"") : e).replace(Ge, "$1…").replace(He, "(a token)").replace(Ve, "(a private key)");
 }
 function shownSource(e) {
 	let t = withoutKeys$1(e);
 	return hasScheme(t) ? shownAddress(t) : isAnyAddress(t) ? t.split(/[?#]/, 1)[0] ?? "" : t;
 }
-const at = /[^\s"'`<>]+/g, ot = /(?<=[a-z][a-z0-9+.-]:\/\/)/i;
+const Ke = /[^\s"'`<>]+/g, qe = /(?<=[a-z][a-z0-9+.-]:\/\/)/i;
 function openLength(e) {
 	let t = e.length;
 	for (; t > 0 && ".,;:)]}".includes(e.charAt(t - 1));) t--;
@@ -2073,8 +2080,8 @@ function nextScheme(e) {
 }
 function shownValue(e) {
 	let t = withoutKeys$1(e);
-	return t.includes("://") ? t.replace(at, (e) => {
-		let [t = "", ...n] = e.split(ot), r = t;
+	return t.includes("://") ? t.replace(Ke, (e) => {
+		let [t = "", ...n] = e.split(qe), r = t;
 		for (let [t, i] of n.entries()) {
 			let a = t === n.length - 1 ? i.length : nextScheme(i), o = openLength(i.slice(0, a)), [s = "", ...c] = withoutUser(i.slice(0, o)).split("?");
 			if (c.length > 0) return r + s + e.slice(openLength(e));
@@ -2090,12 +2097,12 @@ function shownCause(e, t) {
 	return shownSource(e) !== e || isAnyAddress(e) || hasScheme(e) ? void 0 : t;
 }
 // src/base/text/shown-host.ts
-const st = /^(?:localhost|[\w-]+(?:\.[\w-]+)+|\[[0-9a-f:.]+\]|[0-9a-f]*:[0-9a-f:.]+)\.?(?::\d+)?$/i;
+const Je = /^(?:localhost|[\w-]+(?:\.[\w-]+)+|\[[0-9a-f:.]+\]|[0-9a-f]*:[0-9a-f:.]+)\.?(?::\d+)?$/i;
 function isShownHost(e) {
-	return e.length <= 60 && st.test(e);
+	return e.length <= 60 && Je.test(e);
 }
 // src/base/async/deadline.ts
-const ct = 2 ** 31 - 1;
+const Ye = 2 ** 31 - 1;
 var Deadline = class {
 	startedAt = performance.now();
 	endsAt;
@@ -2149,7 +2156,7 @@ var Deadline = class {
 		if (this.endsAt < Infinity) {
 			let arm = () => {
 				let e = this.remainingMs;
-				e <= 0 ? end(this.#t()) : n = setTimeout(arm, Math.min(Math.ceil(e), ct));
+				e <= 0 ? end(this.#t()) : n = setTimeout(arm, Math.min(Math.ceil(e), Ye));
 			};
 			arm();
 		}
@@ -2162,17 +2169,46 @@ var Deadline = class {
 		let t = this.#e.find((e) => e.aborted);
 		return t === void 0 ? e >= this.endsAt ? this.#t() : void 0 : this.#n(t);
 	}
-};
-// src/base/host/make-folder.ts
+}, BoundedCache = class {
+	#e;
+	#t;
+	#n = /* @__PURE__ */ new Map();
+	#r = 0;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	get(e) {
+		let t = this.#n.get(e);
+		return t === void 0 || this.#r * 2 < this.#e || (this.#n.delete(e), this.#n.set(e, t)), t;
+	}
+	keep(e, t) {
+		let n = this.#i(e, t);
+		if (!(n > this.#e || this.#n.has(e))) {
+			this.#n.set(e, t), this.#r += n;
+			for (let [e, t] of this.#n) {
+				if (this.#r <= this.#e) return;
+				this.#n.delete(e), this.#r -= this.#i(e, t);
+			}
+		}
+	}
+	clear() {
+		this.#n.clear(), this.#r = 0;
+	}
+	#i(e, t) {
+		return e.length * 2 + this.#t(t) + 512;
+	}
+}, Xe = /* @__PURE__ */ e(((e, t) => {
+	t.exports = process.getBuiltinModule("node:fs/promises");
+})), j = /* @__PURE__ */ r(Xe(), 1), M = /* @__PURE__ */ r(s(), 1);
 function isFolder(e) {
-	return ue(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+	return (0, M.statSync)(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
 function makeFolder(e) {
 	if (isFolder(e)) return;
-	let t = v(e);
+	let t = d(e);
 	t !== e && makeFolder(t);
 	try {
-		oe(e, { mode: 448 });
+		(0, M.mkdirSync)(e, { mode: 448 });
 	} catch (t) {
 		if (!isFolder(e)) throw t;
 	}
@@ -2197,9 +2233,9 @@ var Turns = class {
 	}
 };
 // src/base/async/reading.ts
-const lt = 3e5;
-function tookTooLong(e, t, n) {
-	return new EvaluationError(message`${e} took longer than its ${t} ms; raise ${option("timeoutMs")} to allow more`, {
+const Ze = 3e5, Qe = message`raise ${option("timeoutMs")} to allow more`;
+function tookTooLong(e, t, { cause: n, advice: r = Qe } = {}) {
+	return new EvaluationError(message`${e} took longer than its ${t} ms; ${r}`, {
 		code: "timeout",
 		cause: n
 	});
@@ -2223,7 +2259,7 @@ var Reading = class {
 	#t;
 	#n;
 	#r = !1;
-	constructor(e, { timeoutMs: t = lt, signal: n }, r) {
+	constructor(e, { timeoutMs: t = Ze, signal: n }, r) {
 		this.#n = r, this.#e = workDeadline(e, {
 			timeoutMs: t,
 			signal: n
@@ -2245,38 +2281,42 @@ var Reading = class {
 		this.#r = !0;
 	}
 };
-const P = new fe();
+const N = new b();
 async function limitReading(e, t, n) {
-	let r = new Reading(e, t, P.getStore());
+	let r = new Reading(e, t, N.getStore());
 	try {
-		return await P.run(r, () => n(r));
+		return await N.run(r, () => n(r));
 	} finally {
 		r.end();
 	}
 }
 async function nextPart() {
-	await P.getStore()?.nextPart();
+	await N.getStore()?.nextPart();
+}
+async function visitAll(e, t) {
+	let n = new Turns(checkReading);
+	for (let r of e) t(r), n.isOver && await n.next();
 }
 function checkReading() {
-	P.getStore()?.check();
+	N.getStore()?.check();
 }
 function readingLeftMs() {
-	return P.getStore()?.leftMs ?? Infinity;
+	return N.getStore()?.leftMs ?? Infinity;
 }
 // src/base/host/real-path.ts
-var ut = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
+var $e = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
 function isWithin(e, t) {
-	let n = x(e, t);
-	return n === "" || n !== ".." && !n.startsWith(`..${C}`) && !ee(n);
+	let n = g(e, t);
+	return n === "" || n !== ".." && !n.startsWith(`..${v}`) && !p(n);
 }
 async function realPathOf(e) {
 	try {
-		return await f(e);
+		return await (0, j.realpath)(e);
 	} catch (t) {
-		if (codeOf(t) !== "ENOENT" || v(e) === e) throw t;
+		if (codeOf(t) !== "ENOENT" || d(e) === e) throw t;
 	}
-	let t = await realPathOf(v(e)), n = await d(b(t, _(e))).catch(() => void 0);
-	return n === void 0 ? b(t, _(e)) : realPathOf(S(t, n));
+	let t = await realPathOf(d(e)), n = await (0, j.readlink)(m(t, u(e))).catch(() => void 0);
+	return n === void 0 ? m(t, u(e)) : realPathOf(_(t, n));
 }
 var OutsideError = class extends Error {
 	code = "EXDEV";
@@ -2288,53 +2328,53 @@ function isGitFolder(e) {
 	return e.toLowerCase() === ".git";
 }
 async function realPathWithin(e, t) {
-	let n = await realPathOf(t), r = x(e, n).split(C);
+	let n = await realPathOf(t), r = g(e, n).split(v);
 	if (!isWithin(e, n) || r.some(isGitFolder)) throw new OutsideError(e);
 	return n;
 }
 // src/base/host/confinement.ts
-var dt = /* @__PURE__ */ n({
+var et = /* @__PURE__ */ n({
 	checkServiceAllowed: () => checkServiceAllowed,
 	checkUnconfined: () => checkUnconfined,
 	confine: () => confine,
 	getConfinement: () => getConfinement,
 	toReadablePath: () => toReadablePath
 });
-let F;
+let P;
 function confine(e) {
-	F = e;
+	P = e;
 }
 function getConfinement() {
-	return F;
+	return P;
 }
 async function toReadablePath(e) {
-	if (F === void 0) return e;
-	let { folder: t, ownFolders: n } = F, r = await realPathOf(e);
+	if (P === void 0) return e;
+	let { folder: t, ownFolders: n } = P, r = await realPathOf(e);
 	return n.some((e) => isWithin(e, r)) ? r : realPathWithin(t, r);
 }
 function checkUnconfined(e) {
-	if (F !== void 0) throw new ConfigurationError(`${e} is not allowed in a call of regohost mcp`, { code: "confined" });
+	if (P !== void 0) throw new ConfigurationError(`${e} is not allowed in a call of regohost mcp`, { code: "confined" });
 }
 function checkServiceAllowed() {
-	if (F?.service === !1) throw new ConfigurationError("calls of the evidence service are not allowed; start regohost mcp with --builtins service to allow them", { code: "confined" });
+	if (P?.service === !1) throw new ConfigurationError("calls of the evidence service are not allowed; start regohost mcp with --builtins service to allow them", { code: "confined" });
 }
 // src/base/host/pipe-limits.ts
-let ft = {};
+let tt = {};
 function limitPipes(e) {
-	ft = e;
+	tt = e;
 }
 function getPipeLimits() {
-	return ft;
+	return tt;
 }
 // src/base/host/read-file.ts
-const [pt, mt, ht, gt] = [
-	(0, D.promisify)(se),
-	(0, D.promisify)(ae),
-	(0, D.promisify)(ce),
-	(0, D.promisify)(le)
-], I = (0, D.promisify)(ne), { O_NONBLOCK: _t = 0, O_NOFOLLOW: vt = 0 } = re, yt = /* @__PURE__ */ new Set();
+const [nt, rt, it, at] = [
+	(0, w.promisify)(M.open),
+	(0, w.promisify)(M.fstat),
+	(0, w.promisify)(M.read),
+	(0, w.promisify)(M.readFile)
+], F = (0, w.promisify)(M.close), { O_NONBLOCK: ot = 0, O_NOFOLLOW: st = 0 } = M.constants, ct = /* @__PURE__ */ new Set();
 function onRead(e) {
-	return yt.add(e), () => void yt.delete(e);
+	return ct.add(e), () => void ct.delete(e);
 }
 var PipeIdleError = class extends Error {
 	code = "ETIMEDOUT";
@@ -2343,34 +2383,34 @@ var PipeIdleError = class extends Error {
 	}
 };
 async function openToRead(e, { followsLinks: t = !0, within: n, isOwn: r = !1 } = {}) {
-	for (let t of yt) t(e);
-	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await pt(a, re.O_RDONLY | _t | (t ? 0 : vt));
+	for (let t of ct) t(e);
+	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await nt(a, M.constants.O_RDONLY | ot | (t ? 0 : st));
 	try {
-		let e = await mt(o);
+		let e = await rt(o);
 		if (e.isDirectory()) throw Object.assign(/* @__PURE__ */ Error("it is a directory"), { code: "EISDIR" });
 		return {
 			fd: o,
 			status: e
 		};
 	} catch (e) {
-		throw await I(o), e;
+		throw await F(o), e;
 	}
 }
 function readOpened({ fd: e }) {
-	return gt(e);
+	return at(e);
 }
 async function* readStream({ fd: e, status: t }, n = {}) {
 	let r = t.isFIFO() || t.isSocket(), i = getPipeLimits(), a = n.signal ?? (r ? i.signal : void 0), o = n.idleMs ?? i.idleMs ?? 3e5, s = r ? await openPipe(e, Math.ceil(Math.max(1, Math.min(o, readingLeftMs())))) : t.isFile() ? createContentStream(e) : await openDevice(e);
-	for await (let e of a === void 0 ? s : de(a, s)) await nextPart(), yield e;
+	for await (let e of a === void 0 ? s : y(a, s)) await nextPart(), yield e;
 }
 async function openPipe(e, t) {
-	let { Socket: n } = await import("node:net"), r = new n({
+	let { Socket: n } = await Promise.resolve().then(() => /* @__PURE__ */ r(ra(), 1)), i = new n({
 		fd: e,
 		readable: !0,
 		writable: !1
 	});
-	return r.setTimeout(t, () => {
-		r.destroy(new PipeIdleError(t));
+	return i.setTimeout(t, () => {
+		i.destroy(new PipeIdleError(t));
 	});
 }
 async function openDevice(e) {
@@ -2378,7 +2418,7 @@ async function openDevice(e) {
 	return t(e) ? new n(e) : createContentStream(e);
 }
 function createContentStream(e) {
-	return ie("", {
+	return (0, M.createReadStream)("", {
 		fd: e,
 		highWaterMark: 1048576
 	});
@@ -2389,10 +2429,10 @@ async function readRegularFile(e, t, n = {}) {
 		if (checkRegular(r), r.status.size > t) throw tooLarge$1(t);
 		return await readOpened(r);
 	} finally {
-		await I(r.fd);
+		await F(r.fd);
 	}
 }
-const bt = /* @__PURE__ */ new Set([
+const lt = /* @__PURE__ */ new Set([
 	"EISDIR",
 	"EFTYPE",
 	"ENXIO",
@@ -2403,13 +2443,13 @@ async function readBeginning(e, t, n = {}) {
 	let r;
 	try {
 		r = await openToRead(e, n), checkRegular(r);
-		let { buffer: i, bytesRead: a } = await ht(r.fd, Buffer.alloc(t), 0, t, 0);
+		let { buffer: i, bytesRead: a } = await it(r.fd, Buffer.alloc(t), 0, t, 0);
 		return i.subarray(0, a);
 	} catch (e) {
-		if (bt.has(codeOf(e) ?? "")) return;
+		if (lt.has(codeOf(e) ?? "")) return;
 		throw e;
 	} finally {
-		r !== void 0 && await I(r.fd);
+		r !== void 0 && await F(r.fd);
 	}
 }
 function checkRegular({ status: e }) {
@@ -2430,7 +2470,7 @@ async function collectSmall(e, t) {
 	return Buffer.concat(n, r);
 }
 // src/base/host/file-cache.ts
-const xt = 268435456, St = 1e3, Ct = .8, wt = ".partial";
+const ut = 268435456, dt = 1e3, ft = .8, pt = ".partial";
 var FileCache = class {
 	folder;
 	#e;
@@ -2441,7 +2481,7 @@ var FileCache = class {
 	async read(e) {
 		try {
 			if (!await this.#n()) return;
-			let t = b(this.folder, e), n = await openToRead(t, {
+			let t = m(this.folder, e), n = await openToRead(t, {
 				followsLinks: !1,
 				isOwn: !0
 			});
@@ -2451,9 +2491,9 @@ var FileCache = class {
 				let i = await readOpened(n), a = i.subarray(32);
 				if (!getDigest(e, a).equals(i.subarray(0, 32))) return;
 				let o = Date.now();
-				return o - r.mtimeMs > 36e5 && await l(t, o / 1e3, o / 1e3).catch(() => void 0), a;
+				return o - r.mtimeMs > 36e5 && await (0, j.lutimes)(t, o / 1e3, o / 1e3).catch(() => void 0), a;
 			} finally {
-				await I(n.fd);
+				await F(n.fd);
 			}
 		} catch {
 			return;
@@ -2461,66 +2501,66 @@ var FileCache = class {
 	}
 	async write(e, t) {
 		if (t.length > 33554432) return;
-		let n = b(this.folder, `${e}.${(0, N.randomUUID)()}${wt}`);
+		let n = m(this.folder, `${e}.${(0, A.randomUUID)()}${pt}`);
 		try {
 			if (makeFolder(this.folder), this.#t = void 0, !await this.#n()) return;
 			let r = getDigest(e, t);
-			await g(n, Buffer.concat([r, t]), {
+			await (0, j.writeFile)(n, Buffer.concat([r, t]), {
 				flag: "wx",
 				mode: 384
-			}), await p(n, b(this.folder, e)), (t.length >= 1048576 || r.readUInt8() % 32 == 0) && await this.#i();
+			}), await (0, j.rename)(n, m(this.folder, e)), (t.length >= 1048576 || r.readUInt8() % 32 == 0) && await this.#i();
 		} catch {
-			await m(n, { force: !0 }).catch(() => void 0);
+			await (0, j.rm)(n, { force: !0 }).catch(() => void 0);
 		}
 	}
 	#n() {
-		return this.#t ??= c(this.folder).then((e) => e.isDirectory() && this.#r(e)), this.#t;
+		return this.#t ??= (0, j.lstat)(this.folder).then((e) => e.isDirectory() && this.#r(e)), this.#t;
 	}
 	#r({ uid: e, mode: t }) {
 		return this.#e === void 0 || e === this.#e && !(t & 18);
 	}
 	async #i() {
-		let e = await Promise.all((await u(this.folder)).map(async (e) => {
-			let t = b(this.folder, e), n = await h(t).catch(() => void 0);
+		let e = await Promise.all((await (0, j.readdir)(this.folder)).map(async (e) => {
+			let t = m(this.folder, e), n = await (0, j.stat)(t).catch(() => void 0);
 			return {
 				path: t,
 				size: n?.size ?? 0,
 				usedAt: n?.mtimeMs ?? 0
 			};
-		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(wt) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > St || r > xt, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(wt) ? !1 : (a++, o += e, a > St * Ct || o > xt * Ct));
-		for (let { path: t } of [...e.filter(isAbandoned), ...s]) await m(t, { force: !0 }).catch(() => void 0);
+		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(pt) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > dt || r > ut, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(pt) ? !1 : (a++, o += e, a > dt * ft || o > ut * ft));
+		for (let { path: t } of [...e.filter(isAbandoned), ...s]) await (0, j.rm)(t, { force: !0 }).catch(() => void 0);
 	}
 };
 function getDigest(e, t) {
-	return (0, N.createHash)("sha256").update(e).update(t).digest();
+	return (0, A.createHash)("sha256").update(e).update(t).digest();
 }
-let Tt;
+let mt;
 function useAddressFolder(e) {
-	Tt = e;
+	mt = e;
 }
 function addressFolder() {
-	return Tt;
+	return mt;
 }
 // src/base/host/file-failure.ts
-const Et = ["ENOENT", "ENOTDIR"];
+const ht = ["ENOENT", "ENOTDIR"];
 function isMissing(e) {
-	return Et.includes(codeOf(e));
+	return ht.includes(codeOf(e));
 }
-const Dt = {
+const gt = {
 	EISDIR: "it is a directory",
 	EACCES: "permission denied",
 	ENXIO: "it is a socket, or a device that is not there; - is standard input"
-}, Ot = 4096;
+}, _t = 4096;
 function isTooLong(e) {
-	return e.length > Ot || e.split(/[/\\]/).some((e) => e.length > 255);
+	return e.length > _t || e.split(/[/\\]/).some((e) => e.length > 255);
 }
 async function namesIn(e) {
-	return (await toReadablePath(e).then((e) => u(e)).catch(() => void 0))?.slice(0, 1e4);
+	return (await toReadablePath(e).then((e) => (0, j.readdir)(e)).catch(() => void 0))?.slice(0, 1e4);
 }
 async function nearestPath(e, t) {
-	let n = e.replace(/[/\\]+$/, ""), r = _(n);
+	let n = e.replace(/[/\\]+$/, ""), r = u(n);
 	if (r === "") return;
-	let i = n.slice(0, -r.length), a = await namesIn(S(t, i));
+	let i = n.slice(0, -r.length), a = await namesIn(_(t, i));
 	if (a !== void 0) {
 		let e = nearestName(r, a.filter((e) => e !== r && e.startsWith(".") === r.startsWith(".")));
 		return e === void 0 ? void 0 : i + e;
@@ -2528,14 +2568,14 @@ async function nearestPath(e, t) {
 	let o = await nearestPath(i, t);
 	if (o === void 0) return;
 	let s = `${o}/${r}`;
-	return h(S(t, s)).then(() => s, () => void 0);
+	return (0, j.stat)(_(t, s)).then(() => s, () => void 0);
 }
 function toReason(e) {
 	let t = reasonOf(e);
 	return isError(e) && "syscall" in e ? t.split(",", 1)[0] ?? "" : t;
 }
 async function suggestPath(e, t = "") {
-	if (e.length > Ot || isAnyAddress(e)) return "";
+	if (e.length > _t || isAnyAddress(e)) return "";
 	let n = await nearestPath(e, t);
 	return n === void 0 ? "" : ` (did you mean ${n}?)`;
 }
@@ -2548,17 +2588,17 @@ async function explainFailure(e, t, n) {
 		why: `there is no such file or directory${await suggestPath(e, n)}`
 	} : {
 		isMissing: !1,
-		why: Dt[codeOf(t) ?? ""] ?? toReason(t)
+		why: gt[codeOf(t) ?? ""] ?? toReason(t)
 	};
 }
 // src/base/host/settings.ts
-var kt = /* @__PURE__ */ n({
-	PROFILE_VARIABLE: () => Mt,
-	SETTINGS: () => At,
-	SETTING_NAMES: () => jt,
+var vt = /* @__PURE__ */ n({
+	PROFILE_VARIABLE: () => xt,
+	SETTINGS: () => yt,
+	SETTING_NAMES: () => bt,
 	readVariable: () => readVariable
 });
-const At = {
+const yt = {
 	baseUrl: {
 		variable: "SERVICE_BASE_URL",
 		key: "service.base_url",
@@ -2599,7 +2639,7 @@ const At = {
 		key: "service.http2",
 		description: "whether HTTP/2 may be used"
 	}
-}, jt = Object.keys(At), Mt = "SERVICE_PROFILE";
+}, bt = Object.keys(yt), xt = "SERVICE_PROFILE";
 function readVariable(e, t) {
 	let n = e[t]?.trim();
 	return n === "" ? void 0 : n;
@@ -2612,18 +2652,18 @@ function getMember(e, t) {
 	return isJsonObject(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/base/host/user-paths.ts
-var Nt = /* @__PURE__ */ n({
+var St = /* @__PURE__ */ n({
 	belowUserHome: () => belowUserHome,
 	cacheFolder: () => cacheFolder,
 	configFilePath: () => configFilePath
 });
 function configFilePath(e, t = process.platform) {
 	let n = t === "win32" ? windowsDirectory(e) : posixDirectory(e);
-	return n === void 0 ? void 0 : b(n, "regohost", "config.toml");
+	return n === void 0 ? void 0 : m(n, "regohost", "config.toml");
 }
 function posixDirectory(e) {
 	let t = readVariable(e, "XDG_CONFIG_HOME");
-	return t !== void 0 && ee(t) ? t : belowHome(e, ".config");
+	return t !== void 0 && p(t) ? t : belowHome(e, ".config");
 }
 function windowsDirectory(e) {
 	return readVariable(e, "APPDATA") ?? belowWindowsHome(e, "Roaming");
@@ -2632,22 +2672,22 @@ function cacheFolder(e, t = process.platform) {
 	let n = readVariable(e, "REGOHOST_CACHE");
 	if (n === "off") return;
 	if (n !== void 0) {
-		if (ee(n)) return n;
+		if (p(n)) return n;
 		throw invalidConfig$1(`REGOHOST_CACHE: ${n} is neither an absolute path nor "off"`);
 	}
 	let r = t === "win32" ? windowsCache(e) : posixCache(e, t);
-	return r === void 0 ? void 0 : b(r, "regohost");
+	return r === void 0 ? void 0 : m(r, "regohost");
 }
 function posixCache(e, t) {
 	let n = readVariable(e, "XDG_CACHE_HOME");
-	return n !== void 0 && ee(n) ? n : t === "darwin" ? belowHome(e, "Library", "Caches") : belowHome(e, ".cache");
+	return n !== void 0 && p(n) ? n : t === "darwin" ? belowHome(e, "Library", "Caches") : belowHome(e, ".cache");
 }
 function windowsCache(e) {
 	return readVariable(e, "LOCALAPPDATA") ?? belowWindowsHome(e, "Local");
 }
 function belowUserHome(e, t, n = process.platform) {
 	let r = readVariable(e, n === "win32" ? "USERPROFILE" : "HOME") ?? ownHome(e);
-	return r === void 0 ? void 0 : b(r, ...t);
+	return r === void 0 ? void 0 : m(r, ...t);
 }
 function belowHome(e, ...t) {
 	return belowUserHome(e, t, "linux");
@@ -2657,24 +2697,24 @@ function belowWindowsHome(e, t) {
 }
 function ownHome(e) {
 	if (e === process.env) try {
-		return pe();
+		return ee();
 	} catch {
 		return;
 	}
 }
 // src/base/telemetry/channels.ts
-const L = {
-	evaluate: w("regohost:policy.evaluate"),
-	round: w("regohost:policy.round"),
-	builtin: w("regohost:policy.builtin"),
-	request: w("regohost:request"),
-	serve: w("regohost:serve")
+const I = {
+	evaluate: x("regohost:policy.evaluate"),
+	round: x("regohost:policy.round"),
+	builtin: x("regohost:policy.builtin"),
+	request: x("regohost:request"),
+	serve: x("regohost:serve")
 };
 function isTraced({ start: e, asyncEnd: t }) {
 	return e.hasSubscribers || t.hasSubscribers;
 }
 function isEvaluationTraced() {
-	return isTraced(L.evaluate) || isTraced(L.round) || isTraced(L.builtin);
+	return isTraced(I.evaluate) || isTraced(I.round) || isTraced(I.builtin);
 }
 function toTarget({ protocol: e, hostname: t, port: n }) {
 	let r = e.slice(0, -1);
@@ -2702,10 +2742,10 @@ function traced(e, t, n, r) {
 	});
 }
 // src/base/terms/number-text.ts
-const Pt = /^(?:0|-?[1-9]\d{0,14})$/, Ft = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, R = 3e4;
+const Ct = /^(?:0|-?[1-9]\d{0,14})$/, wt = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, L = 3e4;
 function isTooLargeNumber(e) {
 	let t = e.search(/e/i);
-	return t < 0 ? e.length > R : t + Math.abs(Number(e.slice(t + 1))) > R;
+	return t < 0 ? e.length > L : t + Math.abs(Number(e.slice(t + 1))) > L;
 }
 function findTooLargeNumber(e) {
 	for (let t = nextToken(e, 0); t < e.length; t = nextToken(e, t)) {
@@ -2713,7 +2753,7 @@ function findTooLargeNumber(e) {
 		if (n === 34) t = endOfString(e, t);
 		else if (n === 91 || n === 123 || n === 93 || n === 125) t++;
 		else {
-			let n = skipLiteral(e, t, R);
+			let n = skipLiteral(e, t, L);
 			if (n < 0) return t;
 			t = n;
 		}
@@ -2724,7 +2764,7 @@ function integerOfNumber(e) {
 	return n.length > r ? t === 0 ? 0n : void 0 : BigInt(t) * BigInt(n.padEnd(Number(r), "0"));
 }
 function parseDecimal(e) {
-	let t = Ft.exec(e);
+	let t = wt.exec(e);
 	if (t === null) throw SyntaxError(`not a number: ${e.slice(0, 40)}`);
 	let [, n, r = "", i = "", a = "0"] = t, o = r + i, s = /^0*/.exec(o)?.[0].length ?? 0, c = o.length;
 	for (; c > s && o.charCodeAt(c - 1) === 48;) c--;
@@ -2739,7 +2779,7 @@ function parseDecimal(e) {
 	};
 }
 function canonicalNumber(e) {
-	if (Pt.test(e)) return e;
+	if (Ct.test(e)) return e;
 	let { sign: t, digits: n, exponent: r } = parseDecimal(e);
 	if (t === 0) return "0";
 	let i = t < 0 ? "-" : "";
@@ -2762,7 +2802,7 @@ function isMultiple(e, t) {
 }
 function compareNumbers(e, t) {
 	if (e === t) return 0;
-	if (Pt.test(e) && Pt.test(t)) return Number(e) - Number(t);
+	if (Ct.test(e) && Ct.test(t)) return Number(e) - Number(t);
 	let n = parseDecimal(e), r = parseDecimal(t);
 	return n.sign === r.sign ? n.sign === 0 ? 0 : n.exponent === r.exponent ? n.digits === r.digits ? 0 : n.digits < r.digits ? -n.sign : n.sign : n.exponent < r.exponent ? -n.sign : n.sign : n.sign - r.sign;
 }
@@ -2793,7 +2833,7 @@ var RegoNumber = class {
 		return this.members.has(e);
 	}
 };
-const It = [
+const Tt = [
 	"null",
 	"boolean",
 	"number",
@@ -2803,7 +2843,7 @@ const It = [
 	"set"
 ];
 function getTypeName(e) {
-	return It[typeRank(e)] ?? "null";
+	return Tt[typeRank(e)] ?? "null";
 }
 function typeRank(e) {
 	return e === null ? 0 : typeof e == "boolean" ? 1 : typeof e == "string" ? 3 : e instanceof RegoNumber ? 2 : Array.isArray(e) ? 4 : e instanceof RegoObject ? 5 : 6;
@@ -2838,7 +2878,7 @@ function compareTerms(e, t) {
 	return n === 0 ? typeof e == "string" ? compareStrings(e, t) : e instanceof RegoNumber ? compareNumbers(e.text, t.text) : typeof e == "boolean" ? Number(e) - Number(t) : e === null ? 0 : Array.isArray(e) ? compareArrays(e, t) : e instanceof RegoSet ? compareArrays(sortedItems(e), sortedItems(t)) : compareArrays(sortedEntries(e).flat(), sortedEntries(t).flat()) : n;
 }
 // src/base/terms/parse-term.ts
-const Lt = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Rt = /-?\.\d+(?:[eE][+-]?\d+)?/y, zt = /[^"\\\u0000-\u001f]*/y, Bt = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, Vt = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, Ht = /[\p{L}\p{N}_]+/uy, Ut = /\r\n|\n|\r/;
+const Et = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Dt = /-?\.\d+(?:[eE][+-]?\d+)?/y, Ot = /[^"\\\u0000-\u001f]*/y, kt = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, At = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, jt = /[\p{L}\p{N}_]+/uy, Mt = /\r\n|\n|\r/;
 var TermSyntaxError = class extends SyntaxError {
 	reason;
 	offset;
@@ -2849,7 +2889,7 @@ var TermSyntaxError = class extends SyntaxError {
 	}
 }, NumberTooLargeError = class extends TermSyntaxError {
 	constructor(e) {
-		super(`a number has more than ${R.toLocaleString("en")} digits, or an exponent beyond that`, e), this.name = "NumberTooLargeError";
+		super(`a number has more than ${L.toLocaleString("en")} digits, or an exponent beyond that`, e), this.name = "NumberTooLargeError";
 	}
 };
 function syntaxErrorCode(e, t) {
@@ -2865,7 +2905,7 @@ function countCharacters(e) {
 	return t;
 }
 function getPosition(e, t, n = 1) {
-	let r = e.slice(0, t).split(Ut);
+	let r = e.slice(0, t).split(Mt);
 	return {
 		offset: t,
 		line: n + r.length - 1,
@@ -2896,9 +2936,9 @@ var TermParser = class {
 	#c() {
 		let e = this.#e.codePointAt(this.#i);
 		if (e === void 0) return "end";
-		Ht.lastIndex = this.#i;
-		let t = Ht.exec(this.#e)?.[0];
-		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : Vt.test(t) ? JSON.stringify(t) : "text";
+		jt.lastIndex = this.#i;
+		let t = jt.exec(this.#e)?.[0];
+		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : At.test(t) ? JSON.stringify(t) : "text";
 	}
 	#l() {
 		for (;;) {
@@ -2948,8 +2988,8 @@ var TermParser = class {
 	#v() {
 		let e = this.#_(), t = this.#e.charCodeAt(e);
 		if ((t === 44 || t === 93 || t === 125) && e > this.#i && (this.#e.charCodeAt(this.#i) !== 48 || e === this.#i + 1)) return this.#y(this.#e.slice(this.#i, e));
-		Lt.lastIndex = this.#i;
-		let n = Lt.exec(this.#e)?.[0];
+		Et.lastIndex = this.#i;
+		let n = Et.exec(this.#e)?.[0];
 		return n === void 0 ? this.#b() : this.#y(n);
 	}
 	#y(e) {
@@ -2957,8 +2997,8 @@ var TermParser = class {
 		return this.#i += e.length, new RegoNumber(e);
 	}
 	#b() {
-		Rt.lastIndex = this.#i;
-		let e = Rt.exec(this.#e)?.[0];
+		Dt.lastIndex = this.#i;
+		let e = Dt.exec(this.#e)?.[0];
 		return (e === void 0 || this.#t) && this.#s("a value"), new RegoNumber(this.#y(e).text.replace(".", "0."));
 	}
 	#x() {
@@ -2981,8 +3021,8 @@ var TermParser = class {
 	#C(e) {
 		this.#i = e + 1;
 		do
-			this.#w(zt);
-		while (this.#w(Bt));
+			this.#w(Ot);
+		while (this.#w(kt));
 		let t = this.#e[this.#i];
 		t === void 0 && this.#o("unterminated string"), t === "\\" && this.#o("unknown escape in the string"), this.#o("a control character in a string must be escaped");
 	}
@@ -3114,12 +3154,12 @@ function basicAuthorization({ username: e, password: t }) {
 	return `Basic ${Buffer.concat(n).toString("base64")}`;
 }
 // src/engine/recording/http-secrets.ts
-const Wt = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|(?:^|[-_])(?:sig|pwd|pass|pin)$|^code$|^x-(?:amz|goog)-/i, Gt = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, Kt = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, qt = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, Jt = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, Yt = /page|next|continu|cursor/i, Xt = /^(?:(?:proxy-)?authorization|cookie|x-auth-key)$/i, Zt = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
+const Nt = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|(?:^|[-_])(?:sig|pwd|pass|pin)$|^code$|^x-(?:amz|goog)-/i, Pt = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, Ft = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, It = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, Lt = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, Rt = /page|next|continu|cursor/i, zt = /^(?:(?:proxy-)?authorization|cookie|x-auth-key)$/i, Bt = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
 function mapMembers(e, t) {
 	return new RegoObject(e.entries.map(([e, n]) => [e, typeof e == "string" ? t(e, n) : n]));
 }
 function splitScheme(e) {
-	let [, t = "", n = e] = Zt.exec(e) ?? [];
+	let [, t = "", n = e] = Bt.exec(e) ?? [];
 	return {
 		scheme: t,
 		secret: n
@@ -3131,22 +3171,22 @@ function replaceWhole(e, t) {
 }
 function replaceIn(e, t, n) {
 	let inside = (e) => replaceIn(e, t, n);
-	return typeof e == "string" ? Gt.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
+	return typeof e == "string" ? Pt.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
 }
-const isRequestSecret = (e) => Wt.test(e), isSecretName = (e) => Kt.test(e) && !Yt.test(e);
+const isRequestSecret = (e) => Nt.test(e), isSecretName = (e) => Ft.test(e) && !Rt.test(e);
 function replaceInParameters(e, t, n) {
 	return e.split("&").map((e) => {
 		let r = e.indexOf("="), [i, a] = [e.slice(0, r), e.slice(r + 1)];
 		return r > 0 && a !== "" && n(i) ? `${i}=${t(a)}` : e;
 	}).join("&");
 }
-const Qt = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
+const Vt = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
 function replaceInAddress(e, t, n = isRequestSecret) {
-	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(Qt, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
+	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(Vt, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
 	return o + replace(i) + replace(a);
 }
 function replaceInBody(e, t, n) {
-	return typeof e == "string" ? isRequestSecret(e) || Gt.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
+	return typeof e == "string" ? isRequestSecret(e) || Pt.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
 }
 function withoutRequestSecrets(e, t) {
 	let replace = (e) => {
@@ -3165,7 +3205,7 @@ function withoutRequestSecrets(e, t) {
 		}
 	});
 }
-const isSure = (e) => isSecretName(e) || qt.test(e), isCredentialHeader = (e) => isSecretName(e) || Xt.test(e);
+const isSure = (e) => isSecretName(e) || It.test(e), isCredentialHeader = (e) => isSecretName(e) || zt.test(e);
 function headerSecrets(e, t) {
 	let { scheme: n, secret: r } = splitScheme(t), i = r.split(/[;,&]/).map((e) => {
 		let t = e.indexOf("=");
@@ -3201,29 +3241,29 @@ function withoutResponseSecrets(e, t) {
 		let { scheme: r, secret: i } = splitScheme(e);
 		return i.length < 10 ? e : (n.set(i, t(i)), r + t(i));
 	}, replaceHeader = (e, n) => /^set-cookie$/i.test(e) ? replaceWhole(n, (e) => typeof e == "string" ? t(e) : e) : /^(?:content-)?location$/i.test(e) ? replaceWhole(n, (e) => typeof e == "string" ? replaceInAddress(e, t) : e) : isSecretName(e) ? replaceWhole(n, replace) : replaceIn(n, isSecretName, replace);
-	return mapMembers(mapMembers(e, (e, n) => e === "headers" && n instanceof RegoObject ? mapMembers(n, replaceHeader) : e === "raw_body" && typeof n == "string" && Jt.test(n) ? replaceInParameters(n, (e) => e.length < 10 ? e : t(e), isSecretName) : e === "body" ? replaceIn(n, isSecretName, replace) : n), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, n) : e));
+	return mapMembers(mapMembers(e, (e, n) => e === "headers" && n instanceof RegoObject ? mapMembers(n, replaceHeader) : e === "raw_body" && typeof n == "string" && Lt.test(n) ? replaceInParameters(n, (e) => e.length < 10 ? e : t(e), isSecretName) : e === "body" ? replaceIn(n, isSecretName, replace) : n), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, n) : e));
 }
 function replaceSecrets(e, t) {
 	let inJson = (e) => JSON.stringify(e).slice(1, -1);
 	return [...t].reduce((e, [t, n]) => e.replaceAll(t, n).replaceAll(inJson(t), n), e);
 }
 // src/engine/recording/secret-placeholder.ts
-var $t = /* @__PURE__ */ n({
-	PLACEHOLDER: () => tn,
+var Ht = /* @__PURE__ */ n({
+	PLACEHOLDER: () => Wt,
 	hidden: () => hidden,
 	numberedPlaceholders: () => numberedPlaceholders,
 	saltedPlaceholders: () => saltedPlaceholders
 });
-const en = /^\(secret(-[0-9a-f]+)?\)$/, tn = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
+const Ut = /^\(secret(-[0-9a-f]+)?\)$/, Wt = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
 function numberedPlaceholders() {
 	let e = /* @__PURE__ */ new Map();
 	return (t) => {
-		if (en.test(t)) return t;
+		if (Ut.test(t)) return t;
 		let n = e.get(t) ?? `(secret-${String(e.size + 1)})`;
 		return e.set(t, n), n;
 	};
 }
-const nn = {
+const Gt = {
 	N: 4096,
 	r: 8,
 	p: 1
@@ -3231,13 +3271,13 @@ const nn = {
 function saltedPlaceholders(e) {
 	let t = /* @__PURE__ */ new Map();
 	return (n) => {
-		if (en.test(n)) return n;
-		let r = t.get(n) ?? `(secret-${(0, N.scryptSync)(n, e, 8, nn).toString("hex")})`;
+		if (Ut.test(n)) return n;
+		let r = t.get(n) ?? `(secret-${(0, A.scryptSync)(n, e, 8, Gt).toString("hex")})`;
 		return t.set(n, r), r;
 	};
 }
 // src/engine/recording/sent-secrets.ts
-const rn = hidden(""), an = [
+const Kt = hidden(""), qt = [
 	[/^io\.jwt\.encode_sign/, 2],
 	[/^(?:io\.jwt\.verify_hs|crypto\.hmac\.|providers\.aws\.)/, 1],
 	[/^crypto\.(?:parse_private_keys|x509\.parse_rsa_private_key)$/, 0],
@@ -3248,7 +3288,7 @@ function sentTexts({ name: e, args: t }) {
 	if (e === "http.send") return n instanceof RegoObject ? requestSecrets(n) : [];
 	let [, r] = t;
 	if (e === "io.jwt.decode_verify") return r instanceof RegoObject ? keyTexts(r.get("secret")) : [];
-	let [, i] = an.find(([t]) => t.test(e)) ?? [];
+	let [, i] = qt.find(([t]) => t.test(e)) ?? [];
 	return i === void 0 ? [] : keyTexts(t[i]);
 }
 function keyTexts(e) {
@@ -3362,7 +3402,7 @@ var SentSecrets = class {
 			for (; c.endsEscaped && e[d] === "\\";) d++;
 			i += e.slice(a, u) + this.#o(c.secret), a = d, o += l;
 		}
-		return this.#c ? rn : i + e.slice(a);
+		return this.#c ? Kt : i + e.slice(a);
 	}
 	#p(e, t, n) {
 		for (let n of this.#r.get(e.slice(t, t + 4)) ?? []) {
@@ -3426,15 +3466,15 @@ var SentSecrets = class {
 	}
 };
 // src/engine/recording/call-secrets.ts
-const on = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, sn = /^io\.jwt\.encode_sign/;
+const Jt = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, Yt = /^io\.jwt\.encode_sign/;
 function mayHoldSecrets(e) {
-	return e === "http.send" || on.test(e);
+	return e === "http.send" || Jt.test(e);
 }
 function replaceTexts(e, t) {
 	return typeof e == "string" ? e === "" ? e : t(e) : e === null || typeof e == "boolean" || e instanceof RegoNumber ? e : Array.isArray(e) ? e.map((e) => replaceTexts(e, t)) : e instanceof RegoSet ? new RegoSet(e.items.map((e) => replaceTexts(e, t))) : new RegoObject(e.entries.map(([e, n]) => [e, replaceTexts(n, t)]));
 }
 function withoutSecrets(e, t, n = hidden) {
-	if (on.test(e)) return t.map((e) => replaceTexts(e, n));
+	if (Jt.test(e)) return t.map((e) => replaceTexts(e, n));
 	let [r, ...i] = t;
 	return e !== "http.send" || !(r instanceof RegoObject) ? [...t] : [new SentSecrets([{
 		name: e,
@@ -3442,22 +3482,22 @@ function withoutSecrets(e, t, n = hidden) {
 	}], n).inTerm(withoutRequestSecrets(r, n)), ...i];
 }
 function answerWithoutSecrets(e, t, n) {
-	return sn.test(e) ? replaceTexts(t, n) : e === "http.send" && t instanceof RegoObject ? withoutResponseSecrets(t, n) : t;
+	return Yt.test(e) ? replaceTexts(t, n) : e === "http.send" && t instanceof RegoObject ? withoutResponseSecrets(t, n) : t;
 }
 // src/engine/recording/is-recording.ts
-const cn = /* @__PURE__ */ new WeakSet();
+const Xt = /* @__PURE__ */ new WeakSet();
 function markRecording(e) {
-	cn.add(e);
+	Xt.add(e);
 }
 function isRecording(e) {
-	return typeof e == "object" && !!e && cn.has(e);
+	return typeof e == "object" && !!e && Xt.has(e);
 }
 // src/base/host/working-folder.ts
 function workingFolder() {
 	return process.cwd();
 }
 // src/base/terms/json-slice.ts
-var z = class JsonSlice {
+var R = class JsonSlice {
 	#e;
 	#t;
 	#n;
@@ -3518,10 +3558,10 @@ var z = class JsonSlice {
 	}
 };
 function getMembers(e) {
-	return e instanceof z ? e.isObject ? e.members : void 0 : e;
+	return e instanceof R ? e.isObject ? e.members : void 0 : e;
 }
 function collect(e, t) {
-	if (e instanceof z) {
+	if (e instanceof R) {
 		t.push(e.bytes);
 		return;
 	}
@@ -3534,6 +3574,19 @@ function toJsonBytes(e) {
 	collect(e, t);
 	let [n, ...r] = t;
 	return n !== void 0 && r.length === 0 ? n : Buffer.concat(t);
+}
+// src/trust/verify/is-envelope.ts
+const Zt = [
+	"\"payloadType\"",
+	"\"dsseEnvelope\"",
+	"\\u"
+].map((e) => Buffer.from(e));
+function mayBeEnvelope(e) {
+	let t = asBuffer(e);
+	return Zt.some((e) => t.includes(e));
+}
+function isEnvelope({ members: e }) {
+	return e.has("payloadType") && (e.has("payload") || e.has("signatures")) || e.get("dsseEnvelope")?.isNull === !1;
 }
 // src/base/text/counted.ts
 function counted(e, t, n = `${t}s`) {
@@ -3550,8 +3603,9 @@ var NotJsonError = class extends TypeError {
 function whyTooLarge(e, t) {
 	if (isErrorOf(e, "RangeError")) return e.message.startsWith("Maximum call stack size exceeded") ? "is nested too deeply" : e.message === "Invalid string length" ? `has a longer JSON text than a string can hold; ${t}` : void 0;
 }
-function hasToJson(e) {
-	return "toJSON" in e && typeof e.toJSON == "function";
+function getToJson(e) {
+	let t = "toJSON" in e ? e.toJSON : void 0;
+	return typeof t == "function" ? (n) => Reflect.apply(t, e, [n]) : void 0;
 }
 function isRawJson(e) {
 	return JSON.isRawJSON?.(e) === !0;
@@ -3562,40 +3616,50 @@ function isPlainObject(e, t) {
 function isPlainRealm() {
 	return Object.keys(Object.prototype).length === 0 && Array.prototype.toJSON === void 0;
 }
-const ln = /^[A-Za-z_$][\w$]*$/;
+const Qt = /^[A-Za-z_$][\w$]*$/;
 function pathText(e) {
-	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : ln.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
+	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : Qt.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
 }
 function isPlainLeaf(e) {
 	return typeof e == "string" || typeof e == "boolean" || typeof e == "number" && Number.isFinite(e) || e === null;
 }
-function isPlainNode(e, t) {
-	if (t > 100) return !1;
-	if (Array.isArray(e)) {
-		for (let n = 0; n < e.length; n++) {
-			let r = e[n];
-			if (!isPlainLeaf(r) && (typeof r != "object" || !r || !isPlainNode(r, t + 1))) return !1;
+var PlainCopy = class {
+	isPlain = !0;
+	isDeep = !1;
+	take(e, t) {
+		if (isPlainLeaf(e)) return e;
+		if (t > 100 && (this.isDeep = !0), typeof e == "object" && e && !this.isDeep && !("toJSON" in e)) {
+			if (Array.isArray(e)) return this.#e(e, t);
+			if (isPlainObject(e, Object.getPrototypeOf(e))) return this.#t(e, t);
 		}
-		return !("toJSON" in e);
+		return this.isPlain = !1, e;
 	}
-	if (!isPlainObject(e, Object.getPrototypeOf(e)) || "toJSON" in e) return !1;
-	for (let n in e) {
-		let r = e[n];
-		if (!(r === void 0 || isPlainLeaf(r)) && (typeof r != "object" || !r || !isPlainNode(r, t + 1))) return !1;
+	#e(e, t) {
+		let { length: n } = e, r = Array(n);
+		for (let i = 0; i < n; i++) r[i] = this.take(e[i], t + 1);
+		return r;
 	}
-	return !0;
-}
-function isPlainJson(e) {
-	return isPlainLeaf(e) || typeof e == "object" && !!e && isPlainNode(e, 0);
-}
-var ValueWriter$1 = class {
+	#t(e, t) {
+		let n = {};
+		for (let r in e) {
+			let i = e[r];
+			if (i === void 0) continue;
+			let a = this.take(i, t + 1);
+			r === "__proto__" ? Object.defineProperty(n, r, {
+				value: a,
+				enumerable: !0
+			}) : n[r] = a;
+		}
+		return n;
+	}
+}, ValueWriter$1 = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Set();
 	#n(e, t = "input_invalid") {
 		throw new NotJsonError(e, pathText(this.#e), t);
 	}
 	#r(e) {
-		return isTooLargeNumber(e) ? this.#n(`a number of more than ${R.toLocaleString("en")} digits`, "number_too_large") : e;
+		return isTooLargeNumber(e) ? this.#n(`a number of more than ${L.toLocaleString("en")} digits`, "number_too_large") : e;
 	}
 	#i(e) {
 		if (isPlainObject(e, Object.getPrototypeOf(e))) return;
@@ -3614,10 +3678,11 @@ var ValueWriter$1 = class {
 		}
 	}
 	#a(e) {
-		if (!hasToJson(e)) return this.#o(e);
+		let t = getToJson(e);
+		if (t === void 0) return this.#o(e);
 		isDate(e) && Number.isNaN(e.getTime()) && this.#n("an invalid Date");
-		let t = e.toJSON(String(this.#e.at(-1) ?? ""));
-		return typeof t == "object" && t ? this.#o(t) : this.write(t);
+		let n = t(String(this.#e.at(-1) ?? ""));
+		return typeof n == "object" && n ? this.#o(n) : this.write(n);
 	}
 	#o(e) {
 		if (isRawJson(e)) return e.rawJSON.startsWith("\"") ? this.write(JSON.parse(e.rawJSON)) : this.#r(e.rawJSON);
@@ -3638,9 +3703,12 @@ var ValueWriter$1 = class {
 	}
 };
 function toStrictJson(e) {
-	if (!isPlainJson(e)) return writeStrictly(e);
-	let t = JSON.stringify(e);
-	return t.includes("\\ud") ? writeStrictly(e) : t;
+	if (!isPlainRealm()) return writeStrictly(e);
+	let t = new PlainCopy(), n = t.take(e, 0);
+	if (t.isDeep) return writeStrictly(e);
+	if (!t.isPlain) return writeStrictly(n);
+	let r = JSON.stringify(n);
+	return r.includes("\\ud") ? writeStrictly(n) : r;
 }
 function writeStrictly(e) {
 	try {
@@ -3650,12 +3718,12 @@ function writeStrictly(e) {
 	}
 }
 // src/base/error-subject.ts
-const un = /* @__PURE__ */ new WeakMap();
+const $t = /* @__PURE__ */ new WeakMap();
 function about(e, t) {
-	return un.set(t, e), t;
+	return $t.set(t, e), t;
 }
 function getSubject(e) {
-	return un.get(e);
+	return $t.get(e);
 }
 function isFileSource(e) {
 	return isObject(e) && holds(() => "path" in e && typeof e.path == "string");
@@ -3670,37 +3738,37 @@ async function unreadable(e, t, n, r, i = "") {
 }
 async function readFileSource(e, { path: t }, n, r = 16777216) {
 	try {
-		return await readSmallFile(S(n, t), r);
+		return await readSmallFile(_(n, t), r);
 	} catch (r) {
 		throw await unreadable(e, t, r, n);
 	}
 }
 // src/trust/verify/artifact.ts
-const dn = {
+const en = {
 	sha256: 64,
 	sha384: 96,
 	sha512: 128
-}, fn = Object.keys(dn);
+}, tn = Object.keys(en);
 function isStrong(e) {
-	return Object.hasOwn(dn, e);
+	return Object.hasOwn(en, e);
 }
 function finish(e, t, n, r) {
 	return {
 		name: e,
 		isFile: t,
-		digests: new Map(fn.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
+		digests: new Map(tn.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
 		read: r
 	};
 }
 function adviceOn(e) {
-	let [t] = Object.entries(dn).find(([, t]) => t === e.length) ?? [];
+	let [t] = Object.entries(en).find(([, t]) => t === e.length) ?? [];
 	return t !== void 0 && /^[0-9a-f]+$/i.test(e) ? `; as a digest it is ${t}:${e}` : "";
 }
 async function digestFile(e, t) {
-	let n = S(t, e), r = fn.map((e) => (0, N.createHash)(e));
+	let n = _(t, e), r = tn.map((e) => (0, A.createHash)(e));
 	try {
 		let e = await openToRead(n);
-		if (!e.status.isFile() && !e.status.isFIFO()) throw await I(e.fd), TypeError("it is neither a regular file nor a pipe");
+		if (!e.status.isFile() && !e.status.isFIFO()) throw await F(e.fd), TypeError("it is neither a regular file nor a pipe");
 		for await (let t of readStream(e)) for (let e of r) e.update(t);
 	} catch (n) {
 		throw await unreadable("the artifact", e, n, t, adviceOn(e));
@@ -3708,10 +3776,10 @@ async function digestFile(e, t) {
 	return finish(e, !0, r, () => readFileSource("the artifact", { path: e }, t, Infinity));
 }
 async function readArtifact(e, t) {
-	if (isBytes(e)) return finish("given", !1, fn.map((t) => (0, N.createHash)(t).update(e)), () => Promise.resolve(e));
+	if (isBytes(e)) return finish("given", !1, tn.map((t) => (0, A.createHash)(t).update(e)), () => Promise.resolve(e));
 	if (typeof e != "string") return digestFile(e.path, t);
 	let [, n = "", r = ""] = /^([a-z0-9_]+):([0-9a-f]+)$/i.exec(e) ?? [], i = n.toLowerCase();
-	if (!isStrong(i) || r.length !== dn[i]) throw invalidConfig$1(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${fn.join(", ")} are supported`);
+	if (!isStrong(i) || r.length !== en[i]) throw invalidConfig$1(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${tn.join(", ")} are supported`);
 	let a = r.toLowerCase();
 	return {
 		name: `${i}:${a}`,
@@ -3723,17 +3791,17 @@ function isDigestText(e) {
 	return /^(?:sha|md|blake|ripemd)[a-z0-9_-]*:[^/\\]*$/i.test(e);
 }
 // src/base/terms/json-value.ts
-const pn = /^-?\d+$/;
+const nn = /^-?\d+$/;
 function toNumber$1(e, t) {
 	let n = Number(e);
-	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && pn.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
+	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && nn.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
 }
 function failNumber() {
 	throw new EvaluationError("a number of the policy is beyond 1.8e308, the largest number of JavaScript; pass bigint: true to get integers exactly", { code: "number_too_large" });
 }
-const mn = /\d[eE]\+?\d{3}|[\d.]{300}/;
+const rn = /\d[eE]\+?\d{3}|[\d.]{300}/;
 function mayHaveLargeNumber(e) {
-	return mn.test(e);
+	return rn.test(e);
 }
 function setMember(e, t, n) {
 	t === "__proto__" ? Object.defineProperty(e, t, {
@@ -3772,12 +3840,12 @@ function defined(e) {
 	return Object.fromEntries(t);
 }
 // src/base/text/lock-option.ts
-const hn = {
-	path: k,
-	pins: O
-}, gn = rule("a path or an object", (e) => typeof e == "string" || A[1](e));
+const an = {
+	path: E,
+	pins: T
+}, on = rule("a path or an object", (e) => typeof e == "string" || D[1](e));
 function toLockOptions(e) {
-	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, hn);
+	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, an);
 	if (t === void 0) throw invalidConfig$1("lock: the path is missing");
 	return {
 		path: t,
@@ -3785,92 +3853,92 @@ function toLockOptions(e) {
 	};
 }
 // src/engine/rounds/check-options.ts
-const _n = rule("a Recording", isRecording), B = {
-	entrypoint: k,
-	shownAs: k,
-	decisionId: k,
-	signal: Fe,
-	timeoutMs: Ne,
-	leftMs: Ne,
-	interrupt: O,
-	now: Pe,
-	seed: k,
-	speculate: O,
-	strictBuiltinErrors: O,
-	requireAnswers: O,
-	bigint: O,
+const sn = rule("a Recording", isRecording), z = {
+	entrypoint: E,
+	shownAs: E,
+	decisionId: E,
+	signal: Se,
+	timeoutMs: be,
+	leftMs: be,
+	interrupt: T,
+	now: xe,
+	seed: E,
+	speculate: T,
+	strictBuiltinErrors: T,
+	requireAnswers: T,
+	bigint: T,
 	inputFormat: oneOf("json", "rego"),
-	verification: Ae,
-	maxCalls: j,
-	onRecording: Me
-}, vn = {
-	inputFormat: B.inputFormat,
-	data: Ae
-}, yn = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), bn = rule("an object or false", (e) => e === !1 || A[1](e)), xn = {
-	builtins: Ie,
+	verification: _e,
+	maxCalls: O,
+	onRecording: ye
+}, cn = {
+	inputFormat: z.inputFormat,
+	data: _e
+}, ln = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), un = rule("an object or false", (e) => e === !1 || D[1](e)), dn = {
+	builtins: Ce,
 	allowNet: rule("a list of hosts", isTextList),
-	httpCacheBytes: j,
-	runtime: A,
-	verify: bn,
-	data: Ae,
-	origin: yn,
+	httpCacheBytes: O,
+	runtime: D,
+	verify: un,
+	data: _e,
+	origin: ln,
 	entrypoint: rule("a name or a list of names", (e) => typeof e == "string" || isTextList(e)),
-	maxMemoryBytes: j,
-	allowSkippedFiles: O,
-	maxBundleBytes: j,
-	lock: gn,
-	cwd: k,
+	maxMemoryBytes: O,
+	allowSkippedFiles: T,
+	maxBundleBytes: O,
+	lock: on,
+	cwd: E,
 	optimize: oneOf(0, 1, 2),
 	regoVersion: oneOf("v0", "v1"),
-	recompile: O,
-	synchronous: O,
+	recompile: T,
+	synchronous: T,
 	isolation: oneOf("none", "worker"),
-	maxWorkers: j,
-	compileTimeoutMs: Ne,
-	replay: _n,
-	defaults: A,
-	signal: Fe
-}, Sn = {
-	...pick(xn, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
-	schema: je,
-	verify: bn
+	maxWorkers: O,
+	compileTimeoutMs: be,
+	replay: sn,
+	defaults: D,
+	signal: Se
+}, fn = {
+	...pick(dn, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
+	schema: ve,
+	verify: un
 };
 function toEvaluateOptions(e, t) {
-	return e === void 0 ? t : mergeOptions("evaluate", e, B, t);
+	return e === void 0 ? t : mergeOptions("evaluate", e, z, t);
 }
-const { verification: Cn, onRecording: wn, ...Tn } = B, En = {
-	...Tn,
-	concurrency: j
+const { verification: pn, onRecording: mn, ...hn } = z, gn = {
+	...hn,
+	concurrency: O
 };
 function toEvaluateAllOptions(e, t) {
-	return mergeOptions("evaluateAll", e, En, t);
+	return mergeOptions("evaluateAll", e, gn, t);
 }
 function toPrepareOptions(e, { inputFormat: t }) {
-	return mergeOptions("prepare", e, vn, t === void 0 ? {} : { inputFormat: t });
+	return mergeOptions("prepare", e, cn, t === void 0 ? {} : { inputFormat: t });
 }
 function toLoadPolicyOptions(e) {
-	let t = mergeOptions("loadPolicy", e, xn);
-	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, B)), t.isolation === "worker" && t.synchronous === !0) throw invalidConfig$1(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`);
+	let t = mergeOptions("loadPolicy", e, dn);
+	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, z)), t.isolation === "worker" && t.synchronous === !0) throw invalidConfig$1(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`);
 	return t;
 }
 function checkCompileOptions(e) {
-	mergeOptions("compilePolicy", e, Sn);
+	mergeOptions("compilePolicy", e, fn);
 }
 function checkOpaWasmOptions(e) {
-	mergeOptions("loadPolicy", e, pick(xn, "builtins", "allowNet", "runtime"));
+	mergeOptions("loadPolicy", e, pick(dn, "builtins", "allowNet", "runtime"));
 }
 function checkBundleOptions(e) {
 	mergeOptions("buildBundle", e, {
-		...Sn,
-		revision: k,
-		sign: A
+		...fn,
+		revision: E,
+		sign: D
 	});
 }
 // src/base/text/lfs-pointer.ts
-const Dn = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [On, kn] = [10, 13], An = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
+const _n = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [vn, yn] = [10, 13], bn = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
 function isLfsPointer(e) {
-	let t = e[Dn.length];
-	return (t === On || t === kn) && Dn.every((t, n) => e[n] === t);
+	let t = e[_n.length];
+	return (t === vn || t === yn) && _n.every((t, n) => e[n] === t);
 }
 function isWide(e) {
 	return e.subarray(0, 1024).includes(0);
@@ -3879,7 +3947,7 @@ function whyNotUtf8(e) {
 	return e[0] === 31 && e[1] === 139 ? "is compressed by gzip: decompress it" : e[0] === 255 && e[1] === 254 || e[0] === 254 && e[1] === 255 || e.subarray(0, 2).includes(0) ? "is UTF-16 text: save it as UTF-8" : isWide(e) ? "has NUL characters, so it is not UTF-8 text" : "is not UTF-8 text";
 }
 // src/base/async/guarded-run.ts
-var jn = /* @__PURE__ */ n({
+var xn = /* @__PURE__ */ n({
 	GUARD_MARGIN_MS: () => 20,
 	RunInterrupted: () => RunInterrupted,
 	RunTimeout: () => RunTimeout,
@@ -3888,43 +3956,43 @@ var jn = /* @__PURE__ */ n({
 	runGuarded: () => runGuarded,
 	settleSignals: () => settleSignals
 });
-const Mn = 20;
+const Sn = 20;
 var RunTimeout = class extends Error {}, RunInterrupted = class extends Error {};
-let V;
-const H = /* @__PURE__ */ new Map();
+let B;
+const V = /* @__PURE__ */ new Map();
 function onEndingSignal(e, t) {
-	return H.set(e, t), process.on(e, t), () => {
-		H.delete(e), process.off(e, t);
+	return V.set(e, t), process.on(e, t), () => {
+		V.delete(e), process.off(e, t);
 	};
 }
 function hasInterruptListeners() {
 	return process.listenerCount("SIGINT") > 0;
 }
 async function settleSignals() {
-	H.size > 0 && await nextTurn();
+	V.size > 0 && await nextTurn();
 }
 function leaveSignals() {
-	for (let [e, t] of H) process.off(e, t);
+	for (let [e, t] of V) process.off(e, t);
 	return () => {
-		for (let [e, t] of H) process.on(e, t);
+		for (let [e, t] of V) process.on(e, t);
 	};
 }
 function createGuard() {
 	let e = { run: void 0 };
 	return {
 		sandbox: e,
-		context: he(e),
-		script: new me("run()")
+		context: ne(e),
+		script: new te("run()")
 	};
 }
 function runGuarded(e, t, n = !1, r = hasInterruptListeners()) {
-	V ??= createGuard();
+	B ??= createGuard();
 	let i = n ? leaveSignals() : void 0, a;
-	V.sandbox.run = () => {
+	B.sandbox.run = () => {
 		a = { value: e() };
 	};
 	try {
-		V.script.runInContext(V.context, {
+		B.script.runInContext(B.context, {
 			timeout: Math.max(1, Math.ceil(t)),
 			breakOnSigint: r,
 			displayErrors: !1
@@ -3933,31 +4001,36 @@ function runGuarded(e, t, n = !1, r = hasInterruptListeners()) {
 		let t = typeof e == "object" && e && "code" in e ? e.code : void 0;
 		throw t === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? new RunTimeout("the run took too long", { cause: e }) : t === "ERR_SCRIPT_EXECUTION_INTERRUPTED" ? (process.emit("SIGINT", "SIGINT"), new RunInterrupted("the run was interrupted", { cause: e })) : e;
 	} finally {
-		V.sandbox.run = void 0, i?.();
+		B.sandbox.run = void 0, i?.();
 	}
 	if (a === void 0) throw new RunTimeout("the run did not finish");
 	return a.value;
 }
 // src/base/async/within-time.ts
-async function withinTime(e, { interrupt: t, timeoutMs: n, leftMs: r = n }, i) {
-	if (t === !1) return i();
+async function withinTime(e, { interrupt: t, timeoutMs: n, leftMs: r = n, advice: i }, a) {
+	if (t === !1) return a();
 	await settleSignals();
 	try {
-		return runGuarded(i, r, !0);
+		return runGuarded(a, r, !0);
 	} catch (t) {
-		throw t instanceof RunTimeout ? tookTooLong(e, n, t) : t instanceof RunInterrupted ? wasAborted(e, t) : t;
+		throw t instanceof RunTimeout ? tookTooLong(e, n, {
+			cause: t,
+			advice: i
+		}) : t instanceof RunInterrupted ? wasAborted(e, t) : t;
 	}
 }
-async function readWithinTime(e, t, { timeoutMs: n = 6e4 }, r) {
-	return t < 262144 ? r() : withinTime(e, {
+const Cn = 262144;
+async function readWithinTime(e, t, { timeoutMs: n = 6e4, leftMs: r = n, ...i }, a) {
+	return t < 262144 ? a() : withinTime(e, {
+		...i,
 		timeoutMs: n,
-		leftMs: Math.min(n, readingLeftMs())
-	}, r);
+		leftMs: Math.min(r, readingLeftMs())
+	}, a);
 }
 // \0builtin:buffer
-var Nn = /* @__PURE__ */ e(((e, t) => {
+var wn = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:buffer");
-})), Pn = Nn();
+})), Tn = wn();
 function isHexDigit(e) {
 	if (e === void 0) return !1;
 	let t = e | 32;
@@ -3992,9 +4065,9 @@ function skipString(e, t, n, r) {
 function skipKey(e, t, n, r) {
 	return e[t] === 34 ? (t = skipString(e, t + 1, n, r), t < 0 ? t : (t = skipSpace(e, t), e[t] === 58 ? skipSpace(e, t + 1) : -1)) : -1;
 }
-const Fn = /* @__PURE__ */ new Uint8Array(512);
+const En = /* @__PURE__ */ new Uint8Array(512);
 function isPlainJsonText(e) {
-	return new PlainJsonScan(e, { closers: Fn }).run(e.length) === !0;
+	return new PlainJsonScan(e, { closers: En }).run(e.length) === !0;
 }
 function isJsonText(e) {
 	return new PlainJsonScan(e, {
@@ -4047,12 +4120,12 @@ var PlainJsonScan = class {
 					continue;
 				}
 			} else {
-				if (s = f === 34 ? skipString(t, s + 1, r, i) : skipLiteral(t, s, R), s < 0) break;
+				if (s = f === 34 ? skipString(t, s + 1, r, i) : skipLiteral(t, s, L), s < 0) break;
 				s = skipSpace(t, s);
 			}
 			for (; a > 0 && t[s] === o;) o = n[--a], a === 1 && s - this.#s > 65536 && this.ends.set(this.#s, s + 1), s = skipSpace(t, s + 1);
 			if (a === 0) {
-				d = s === t.length && (0, Pn.isUtf8)(t);
+				d = s === t.length && (0, Tn.isUtf8)(t);
 				break;
 			}
 			if (t[s] !== 44 || (s = skipSpace(t, s + 1), o === 125 && (s = skipKey(t, s, r, i)), s < 0)) break;
@@ -4065,7 +4138,7 @@ function formatReference(e, t) {
 	return `${e}${t.map((e) => typeof e == "string" ? /^[A-Za-z_]\w*$/.test(e) ? `.${e}` : `[${JSON.stringify(e)}]` : `[${e.text}]`).join("")}`;
 }
 // src/engine/source/data-conflicts.ts
-const In = /^(?:0|[1-9]\d*)$/;
+const Dn = /^(?:0|[1-9]\d*)$/;
 function takenPath(e, t) {
 	let n = e;
 	for (let [e, r] of t.entries()) {
@@ -4076,7 +4149,7 @@ function takenPath(e, t) {
 	return t;
 }
 function getElement(e, t) {
-	if (!(e instanceof z) || !In.test(t)) return;
+	if (!(e instanceof R) || !Dn.test(t)) return;
 	let n = 0;
 	for (let r of e.elements()) if (n++ === Number(t)) return r;
 }
@@ -4094,9 +4167,9 @@ function describeConflict({ document: { rule: e, location: t }, path: n }, r) {
 	return `the data has a value at ${formatReference("data", n)}${a}, which would be hidden by the rule ${e}${i}`;
 }
 // opa-core/message-words.json
-var Ln = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
+var On = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
 // src/engine/opa/jsonnet-words.ts
-const Rn = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), zn = new Set(Ln), Bn = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, Vn = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, Hn = /(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…)(?:[\s,:;()[\]{}<>=]*(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…))*/g, Un = /^-?\d{1,2}$/, Wn = /^\d{1,7}$/, Gn = /* @__PURE__ */ new Set([
+const kn = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), An = new Set(On), jn = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, Mn = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, Nn = /(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…)(?:[\s,:;()[\]{}<>=]*(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…))*/g, Pn = /^-?\d{1,2}$/, Fn = /^\d{1,7}$/, In = /* @__PURE__ */ new Set([
 	"byte",
 	"character",
 	"column",
@@ -4106,60 +4179,60 @@ const Rn = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Compu
 	"position"
 ]);
 function isKnown(e, t) {
-	return zn.has(e) || Object.hasOwn(Ee, e) || Un.test(e) || Gn.has(t) && Wn.test(e);
+	return An.has(e) || Object.hasOwn(pe, e) || Pn.test(e) || In.has(t) && Fn.test(e);
 }
 function nameIn(e, t) {
 	return t.find((t) => e === t || e.startsWith(t) && /[/?#:]/.test(e.charAt(t.length)));
 }
 function shownQuote(e, t) {
-	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || zn.has(r) ? r : nameIn(r, t);
+	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || An.has(r) ? r : nameIn(r, t);
 	return i === void 0 ? "…" : n + i + n;
 }
 function redact(e, t, n) {
-	let r = "", i = e.slice(0, 1e4).replace(Bn, (e) => {
-		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : Vn.exec(e) ?? [], c = r;
+	let r = "", i = e.slice(0, 1e4).replace(jn, (e) => {
+		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : Mn.exec(e) ?? [], c = r;
 		if (r = o, i) return shownQuote(e, t);
 		if (o === "" || o === "…") return e;
 		let l = n(o, c) ? o : nameIn(o, t);
 		return l === void 0 ? `…${/[,:;]$/.exec(s)?.[0] ?? ""}` : a + l + s;
-	}).replaceAll(/\s+/g, " ").replaceAll(Hn, "…").trim();
+	}).replaceAll(/\s+/g, " ").replaceAll(Nn, "…").trim();
 	return i.length > 300 ? `${i.slice(0, 300)}…` : i;
 }
 function withoutValues(e, t = []) {
 	return redact(e, t, isKnown);
 }
-const Kn = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, qn = /* @__PURE__ */ new Set([
+const Ln = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, Rn = /* @__PURE__ */ new Set([
 	"DOCTYPE",
 	"Conftest's",
 	"30,000",
 	"65,535"
-]), Jn = /\d{4,}/, Yn = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
+]), zn = /\d{4,}/, Bn = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
 function withoutParts(e, t) {
 	let n = e === void 0 || e.length > 1e5 ? void 0 : e.toLowerCase();
-	return redact(t, Array.from(t.matchAll(Kn), ([, e = ""]) => e), (e, t) => {
-		if (isKnown(e, t) || qn.has(e)) return !0;
-		if (n === void 0 || Jn.test(e)) return !1;
-		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(Yn) ?? [];
-		return !isRead(e) && r.every((e) => zn.has(e.toLowerCase()) || !isRead(e));
+	return redact(t, Array.from(t.matchAll(Ln), ([, e = ""]) => e), (e, t) => {
+		if (isKnown(e, t) || Rn.has(e)) return !0;
+		if (n === void 0 || zn.test(e)) return !1;
+		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(Bn) ?? [];
+		return !isRead(e) && r.every((e) => An.has(e.toLowerCase()) || !isRead(e));
 	});
 }
-const Xn = /^import of "((?:[^"\\]|\\.)*)": /, Zn = / \(in [^()]+, line \d+, column \d+\)$/;
+const Vn = /^import of "((?:[^"\\]|\\.)*)": /, Hn = / \(in [^()]+, line \d+, column \d+\)$/;
 function withoutComputed(e) {
-	let [t = ""] = Zn.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, Xn.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || Rn.has(e));
+	let [t = ""] = Hn.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, Vn.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || kn.has(e));
 	return (r === "…" ? "it raises an error of its own" : r) + t;
 }
 // src/engine/source/policy-names.ts
-const Qn = /* @__PURE__ */ new Set([
+const Un = /* @__PURE__ */ new Set([
 	".rego",
 	".wasm",
 	".gz",
 	".tgz"
 ]);
 function isPolicyFile(e) {
-	return Qn.has(y(e).toLowerCase());
+	return Un.has(f(e).toLowerCase());
 }
 // src/engine/source/document-format.ts
-const $n = [
+const Wn = [
 	"json",
 	"yaml",
 	"jsonl",
@@ -4183,17 +4256,17 @@ const $n = [
 	"toml",
 	"vcl",
 	"xml"
-], er = message`CUE is not read here; use the output of \`cue export --out json\``, tr = /(?:\.(?:7z|br|bz2|gz|lz|lz4|lzma|lzo|rar|sz|tar|tbz2?|tgz|txz|tzst|xz|z|zip|zst|zstd))+$/i, nr = ["jsonl", "ndjson"], rr = ["yaml", "yml"];
+], Gn = message`CUE is not read here; use the output of \`cue export --out json\``, Kn = /(?:\.(?:7z|br|bz2|gz|lz|lz4|lzma|lzo|rar|sz|tar|tbz2?|tgz|txz|tzst|xz|z|zip|zst|zstd))+$/i, qn = ["jsonl", "ndjson"], Jn = ["yaml", "yml"];
 function getExtension(e) {
 	let t = e.lastIndexOf(".");
 	return t < 0 ? "" : e.slice(t + 1);
 }
-const ir = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
+const Yn = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
 function getName(e) {
-	return _(e.replaceAll("\\", "/")).toLowerCase();
+	return u(e.replaceAll("\\", "/")).toLowerCase();
 }
 function isYaml(e) {
-	return rr.includes(getExtension(getName(e)));
+	return Jn.includes(getExtension(getName(e)));
 }
 function isNamed$1(e, t, n) {
 	return e === n || e.startsWith(`${n}.`) || t === n.replace(/^\./, "");
@@ -4201,15 +4274,15 @@ function isNamed$1(e, t, n) {
 function formatByName(e) {
 	if (isPolicyFile(e)) return;
 	let t = getName(e), n = getExtension(t);
-	return isNamed$1(t, n, "dockerfile") ? "dockerfile" : rr.includes(n) ? "yaml" : n === "sarif" ? "json" : nr.includes(n) ? "jsonl" : [
+	return isNamed$1(t, n, "dockerfile") ? "dockerfile" : Jn.includes(n) ? "yaml" : n === "sarif" ? "json" : qn.includes(n) ? "jsonl" : [
 		"hcl",
 		"tf",
 		"tfvars"
-	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed$1(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : $n.find((e) => e === n);
+	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed$1(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : Wn.find((e) => e === n);
 }
 function adviceByName(e) {
 	let t = getName(e);
-	return isNamed$1(t, getExtension(t), "containerfile") ? ir : getExtension(t) === "cue" ? er : void 0;
+	return isNamed$1(t, getExtension(t), "containerfile") ? Yn : getExtension(t) === "cue" ? Gn : void 0;
 }
 var TextPlaces = class {
 	#e;
@@ -4254,7 +4327,7 @@ var JsonParts = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
-		this.#e = z.of(e);
+		this.#e = R.of(e);
 	}
 	find(e) {
 		let t = this.#e;
@@ -4316,7 +4389,7 @@ function blankComments(e) {
 	return t.subarray(0, n);
 }
 // src/engine/source/read-bytes.ts
-var ar = /* @__PURE__ */ n({
+var Xn = /* @__PURE__ */ n({
 	readLines: () => readLines,
 	splitLines: () => splitLines
 });
@@ -4351,12 +4424,12 @@ async function collectBytes(e, t, n) {
 }
 async function readBytes(e, t = {}) {
 	try {
-		let n = await openToRead(S(t.cwd ?? "", e), { within: t.within });
+		let n = await openToRead(_(t.cwd ?? "", e), { within: t.within });
 		if (!n.status.isFile()) return await collectBytes(readStream(n, getWaiting(t)), e, t.limit);
 		try {
 			return checkSize(n.status.size, e, t.limit), await readOpened(n);
 		} finally {
-			await I(n.fd);
+			await F(n.fd);
 		}
 	} catch (n) {
 		throw await cannotBeRead(e, n, t.cwd);
@@ -4388,15 +4461,15 @@ function linesOf(e, t, n) {
 }
 async function* readLines(e, t = {}) {
 	try {
-		yield* splitLines(readStream(await openToRead(S(t.cwd ?? "", e), { within: t.within }), getWaiting(t)), e, t.limit);
+		yield* splitLines(readStream(await openToRead(_(t.cwd ?? "", e), { within: t.within }), getWaiting(t)), e, t.limit);
 	} catch (n) {
 		throw await cannotBeRead(e, n, t.cwd);
 	}
 }
 // src/engine/source/read-document.ts
-var or = /* @__PURE__ */ n({ readText: () => readText });
+var Zn = /* @__PURE__ */ n({ readText: () => readText });
 function decodeText$1(e, t, n) {
-	if (isLfsPointer(t)) throw unusableDocument(e, `${e} ${An}`);
+	if (isLfsPointer(t)) throw unusableDocument(e, `${e} ${bn}`);
 	let refuse = (n) => {
 		throw unusableDocument(e, `${e} ${whyNotUtf8(t)}`, n);
 	};
@@ -4419,14 +4492,14 @@ function invalidDocument(e, t, n) {
 		...r === void 0 || e.endsWith(`:${String(r)}`) ? [] : [r],
 		...i === void 0 ? [] : [i]
 	].join(":");
-	return new DocumentError(n instanceof DuplicateKeyError ? message`${e}: ${n.message}` : message`${c}: ${s}`, {
+	return new DocumentError(n instanceof DuplicateKeyError ? message`${location(e)}${n.message}` : message`${location(c)}${s}`, {
 		code: a ? syntaxErrorCode(n, "document_invalid") : n.code ?? "document_invalid",
 		document: e,
 		line: r,
 		column: i
 	});
 }
-const sr = 8388608;
+const Qn = 8388608;
 async function parseYaml(e, t) {
 	let { readYaml: n } = await import("./read-yaml.js"), { signal: r, timeoutMs: i, uniqueKeys: a, exactNumbers: o, dialect: s } = t, c = await n(e, {
 		signal: r,
@@ -4435,12 +4508,12 @@ async function parseYaml(e, t) {
 		exactNumbers: o,
 		dialect: s
 	});
-	if (typeof e != "string" || e.length > sr || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
+	if (typeof e != "string" || e.length > Qn || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
 	let { YamlSyntaxErrors: l } = await import("./yaml-place.js"), u = await limitReading("finding the errors of YAML", t, () => l.of(e));
 	return c.map((e) => "json" in e || e.column !== void 0 || e.line === void 0 ? e : {
 		...e,
 		...u.find(e.line),
-		message: e.message + u.advice
+		message: e.message + u.advise(e.line)
 	});
 }
 function toBroken(e) {
@@ -4452,12 +4525,12 @@ function toBroken(e) {
 	};
 }
 function hasByteOrderMark(e) {
-	return cr.every((t, n) => e[n] === t);
+	return $n.every((t, n) => e[n] === t);
 }
 function withoutByteOrderMark(e) {
-	return hasByteOrderMark(e) ? e.subarray(cr.length) : e;
+	return hasByteOrderMark(e) ? e.subarray($n.length) : e;
 }
-const cr = [
+const $n = [
 	239,
 	187,
 	191
@@ -4466,7 +4539,7 @@ function whyInvalid(e, t, n) {
 	if (!isJsonText(e)) try {
 		parseJson(t, {
 			firstLine: n,
-			maxDepth: lr
+			maxDepth: er
 		});
 	} catch (e) {
 		if (!(e instanceof TermSyntaxError)) throw e;
@@ -4498,9 +4571,9 @@ function toJsonDocument(e, t, { uniqueKeys: n = !1 }, r = 1) {
 		locate: locateInJson(i, r)
 	} : toBroken(invalidDocument(e, decode(), a));
 }
-const lr = 1e3;
+const er = 1e3;
 async function* parseJsonLines(e, t, n) {
-	let r = 0, i = 0, a = 0, { timeoutMs: o = lt } = n;
+	let r = 0, i = 0, a = 0, { timeoutMs: o = Ze } = n;
 	for await (let s of t) {
 		let t = `${e}:${String(++r)}`;
 		if (i === 0 && (a = performance.now()), ++i % 1024 == 0 && performance.now() - a > o) throw tookTooLong(`reading the blank lines of ${e}`, o);
@@ -4538,7 +4611,7 @@ function locateInYaml(e, t) {
 	};
 }
 async function* parseYamlDocuments(e, t, n) {
-	let r = t.length > sr && (0, Pn.isUtf8)(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
+	let r = t.length > Qn && (0, Tn.isUtf8)(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
 	for (let [t, n] of i.entries()) {
 		let r = i.length === 1 ? e : `${e}#${String(t + 1)}`;
 		if (!("json" in n)) {
@@ -4553,7 +4626,7 @@ async function* parseYamlDocuments(e, t, n) {
 		};
 	}
 }
-const ur = ["dockerfile", "ignore"];
+const tr = ["dockerfile", "ignore"];
 function invalidConfig(e, t, n, r) {
 	let { message: i } = r;
 	return t !== "jsonnet" || typeof i != "string" ? invalidDocument(e, t === "dotenv" ? "" : n, r) : invalidDocument(e, void 0, {
@@ -4588,7 +4661,7 @@ async function parseConfigDocument(e, t, n, { isFile: r, ...i }) {
 		}
 	});
 	if (!("json" in p)) return toBroken(invalidConfig(e, n, a, p));
-	let [m] = ur.includes(n) ? z.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
+	let [m] = tr.includes(n) ? R.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
 		name: e,
 		json: h,
 		locate: o?.locate ?? g(n, a, h)
@@ -4609,11 +4682,11 @@ async function readJsonDocument(e, t, n, r) {
 	return n.advisesFormat === !0 ? withAdvice(i, t, r) : i;
 }
 async function withAdvice(e, t, n) {
-	if (e === void 0 || !("error" in e) || !(0, Pn.isUtf8)(t)) return e;
-	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => Ca)]), a = r(t, "json");
+	if (e === void 0 || !("error" in e) || !(0, Tn.isUtf8)(t)) return e;
+	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => _a)]), a = r(t, "json");
 	if (a === void 0 && !n) return e;
-	let { error: o } = e, { code: s, document: c, line: l, column: u, cause: d } = o, [f = "", ...p] = o.message.split("\n"), m = a === "yaml" ? i(new TextDecoder().decode(t)) : void 0;
-	return toBroken(new DocumentError(message`${f}${a === void 0 ? message`; its name shows no format, so it was read as JSON: ${option("format")} names another` : m === void 0 ? message`; it looks like ${a}: read it with ${option("format")} ${a}` : message`; ${m}, as error messages: if it is YAML, read it with ${option("format")} yaml`}${p.map((e) => `\n${e}`).join("")}`, {
+	let { error: o } = e, { code: s, document: c, line: l, column: u, cause: d } = o, f = a === "yaml" ? i(new TextDecoder().decode(t)) : void 0, p = a === void 0 ? message`; its name shows no format, so it was read as JSON: ${option("format")} names another` : f === void 0 ? message`; it looks like ${a}: read it with ${option("format")} ${a}` : message`; ${f}, as error messages: if it is YAML, read it with ${option("format")} yaml`;
+	return toBroken(new DocumentError(message`${getMessage(o)}${p}`, {
 		code: s,
 		document: c,
 		cause: d,
@@ -4691,7 +4764,7 @@ var BaseDocuments = class {
 		return typeof e == "object" && !!e && #e in e;
 	}
 	constructor(e) {
-		this.#e = new Merging(e), this.parts = e, this.conflicts = this.#e.conflicts.map(describePartConflict);
+		this.#e = e, this.parts = e.parts, this.conflicts = e.conflicts.map(describePartConflict);
 	}
 	get bytes() {
 		return this.checkConflicts(), this.#t ??= toJsonBytes(this.#e.merged);
@@ -4699,7 +4772,7 @@ var BaseDocuments = class {
 	get json() {
 		return toJsonText(parseJson(new TextDecoder().decode(this.bytes)));
 	}
-	async readJson({ timeoutMs: e = lt }) {
+	async readJson({ timeoutMs: e = Ze }) {
 		return readWithinTime("sorting the data", this.bytes.length, { timeoutMs: e }, () => this.json);
 	}
 	checkConflicts() {
@@ -4757,7 +4830,7 @@ function checkJson(e, t, { uniqueKeys: n = !1 }) {
 }
 async function parseContent({ name: e, text: t, format: n }, r) {
 	try {
-		return z.of(n === "json" ? await readWithinTime(`reading ${e}`, t.length, r, () => checkJson(t, e, r)) : await parseYamlDocument(e, typeof t == "string" ? t : decodeText$1(e, t), r));
+		return R.of(n === "json" ? await readWithinTime(`reading ${e}`, t.length, r, () => checkJson(t, e, r)) : await parseYamlDocument(e, typeof t == "string" ? t : decodeText$1(e, t), r));
 	} catch (n) {
 		if (isErrorOf(n, "RangeError")) throw tooDeep(e, n);
 		if (!(n instanceof TermSyntaxError)) throw n instanceof DocumentError ? invalid$2(getMessage(n), n) : n;
@@ -4767,42 +4840,49 @@ async function parseContent({ name: e, text: t, format: n }, r) {
 }
 function place(e, { path: t, name: n }) {
 	let r = t.split("/").slice(0, -1);
-	if (r.length === 0 && !e.isObject) throw invalid$2(`${n}: the root of data must be an object; move the file into a directory`);
+	if (r.length === 0 && !e.isObject) throw invalid$2(message`${location(n)}the root of data must be an object; move the file into a directory`);
 	return r.reduceRight((e, t) => /* @__PURE__ */ new Map([[t, e]]), e);
 }
-var Merging = class {
+var nr = class Merging {
 	conflicts = [];
-	#e;
-	#t = /* @__PURE__ */ new WeakMap();
-	#n;
-	constructor([e, ...t]) {
-		this.#e = e, this.#n = e?.document ?? dr;
-		for (let n of t) {
-			let [t, r] = [getMembers(this.#n) ?? dr, getMembers(n.document) ?? dr];
-			this.#n = this.#r(t, r, {
-				path: [],
-				first: e ?? n,
-				part: n
-			});
+	parts = [];
+	#e = /* @__PURE__ */ new WeakMap();
+	#t = rr;
+	static of(e) {
+		let t = new Merging();
+		for (let n of e) t.add(n);
+		return t;
+	}
+	add(e) {
+		let [t] = this.parts;
+		if (this.parts.push(e), t === void 0) {
+			this.#t = e.document;
+			return;
 		}
+		let [n, r] = [getMembers(this.#t) ?? rr, getMembers(e.document) ?? rr];
+		this.#t = this.#n(n, r, {
+			path: [],
+			first: t,
+			part: e
+		});
 	}
 	get merged() {
-		return this.#n;
+		return this.#t;
 	}
 	partAt(e) {
-		let [t, n] = [this.#n, this.#e];
+		let [t, n] = [this.#t, this.parts[0]];
 		for (let r of e) {
 			let e = getMembers(t);
 			if (e === void 0) return n;
 			let i = e.get(r);
 			if (i === void 0) return;
-			n = this.#t.get(e)?.firstPart(r) ?? n, t = i;
+			n = this.#e.get(e)?.firstPart(r) ?? n, t = i;
 		}
 		return n;
 	}
-	#r(e, t, { path: n, first: r, part: i }) {
-		let a = this.#t.get(e) ?? new Copy(e, r);
-		this.#t.set(a.members, a);
+	#n(e, t, { path: n, first: r, part: i }) {
+		let a = this.#e.get(e) ?? new Copy(e, r);
+		this.#e.set(a.members, a);
 		for (let [e, r] of t) {
 			let t = a.members.get(e), [o, s] = [t && getMembers(t), getMembers(r)], c = {
 				path: [...n, e],
@@ -4812,7 +4892,7 @@ var Merging = class {
 			t === void 0 ? a.add(e, r, i) : o === void 0 || s === void 0 ? this.conflicts.push({
 				path: c.path,
 				parts: [c.first, i]
-			}) : a.members.set(e, this.#r(o, s, c));
+			}) : a.members.set(e, this.#n(o, s, c));
 		}
 		return a.members;
 	}
@@ -4830,12 +4910,18 @@ var Merging = class {
 		this.members.set(e, t), this.#t.set(e, n);
 	}
 };
-const dr = /* @__PURE__ */ new Map();
+const rr = /* @__PURE__ */ new Map();
+function getSize(e) {
+	if (e instanceof R) return e.bytes.length;
+	let t = 0;
+	for (let n of e.values()) t += getSize(n);
+	return t;
+}
 function findPartConflicts(e) {
-	return new Merging(e).conflicts;
+	return nr.of(e).conflicts;
 }
 function mergeBaseDocuments(e) {
-	return new BaseDocuments(e);
+	return new BaseDocuments(nr.of(e));
 }
 async function readBaseDocuments(e, t = {}) {
 	let n = "reading the data", r = {
@@ -4845,7 +4931,13 @@ async function readBaseDocuments(e, t = {}) {
 	return limitReading(n, r, async (i) => {
 		let a = [...t.own?.parts ?? []];
 		for (let t of e) await i.nextPart(), a.push(await readDataPart(t, r));
-		let o = e.reduce((e, { text: t }) => e + t.length, 0);
+		let o = a.map(({ document: e }) => getSize(e)).reduce((e, t) => Math.max(e, t), 0);
+		if (o < 262144) {
+			let e = new nr();
+			return await visitAll(a, (t) => {
+				e.add(t);
+			}), new BaseDocuments(e);
+		}
 		return readWithinTime(n, o, r, () => {
 			let e = mergeBaseDocuments(a);
 			return e.readMembers(), e;
@@ -4867,7 +4959,7 @@ function checkName(e, t) {
 	if (e.includes("�")) throw new PolicyLoadError(`${t}: the name of this file is not valid UTF-8; rename it`, { code: "source_unreadable" });
 }
 // src/base/text/name-pattern.ts
-const fr = process.platform !== "win32";
+const ir = process.platform !== "win32";
 var PatternReader = class {
 	#e;
 	#t;
@@ -4897,7 +4989,7 @@ function toLiteral(e) {
 function takeOfClass(e) {
 	let t = e.take();
 	if (t === "-" || t === "]") throw e.invalid(`${t} is not allowed here`);
-	return t === "\\" && fr ? e.take() : t;
+	return t === "\\" && ir ? e.take() : t;
 }
 function takeClass(e) {
 	let t = e.takeIf("^") ? "[^" : "[";
@@ -4913,7 +5005,7 @@ function takePart(e) {
 	if (t === "*") return "any text";
 	if (t === "?") return (e) => e !== "/";
 	if (t === "[") return takeClass(e);
-	let n = t === "\\" && fr ? e.take() : t;
+	let n = t === "\\" && ir ? e.take() : t;
 	return (e) => e === n;
 }
 function matchesParts(e, t) {
@@ -4938,7 +5030,7 @@ function toNamePattern(e, t = "ignore") {
 	return { test: (e) => matchesParts(r, e) };
 }
 // src/engine/source/glob-levels.ts
-const pr = process.platform !== "win32", mr = {
+const ar = process.platform !== "win32", or = {
 	alnum: "a-zA-Z0-9",
 	alpha: "a-zA-Z",
 	blank: " \\t",
@@ -4954,13 +5046,13 @@ function* plainCharacters(e, t, n = 0) {
 	for (let r = n; r < e.length; r++) {
 		t(1);
 		let n = e[r] ?? "";
-		n === "\\" && pr ? r++ : n === "[" ? r = Math.max(r, classEnd(e, r, t)) : yield [r, n];
+		n === "\\" && ar ? r++ : n === "[" ? r = Math.max(r, classEnd(e, r, t)) : yield [r, n];
 	}
 }
-const hr = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
+const sr = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
 function classEnd(e, t, n) {
 	n(e.length - t);
-	let [r] = hr.exec(e.slice(t)) ?? [];
+	let [r] = sr.exec(e.slice(t)) ?? [];
 	return r === void 0 ? -1 : t + r.length - 1;
 }
 function* expandAlternatives(e, t) {
@@ -4993,7 +5085,7 @@ function expandRange(e) {
 	return Array.from({ length: i - r + 1 }, (e, t) => String.fromCharCode(r + t));
 }
 function toClass(e) {
-	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : mr[t] ?? "");
+	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : or[t] ?? "");
 	try {
 		let e = RegExp(`^[${t ? "^" : ""}${n}]$`, "u");
 		return (t) => e.test(t);
@@ -5010,7 +5102,7 @@ function toLevel(e, t) {
 			n.push(toClass(e.slice(r, i + 1))), r = i;
 			continue;
 		}
-		let a = e[r] === "\\" && pr && r + 1 < e.length;
+		let a = e[r] === "\\" && ar && r + 1 < e.length;
 		a && r++;
 		let o = String.fromCodePoint(e.codePointAt(r) ?? 0);
 		r += o.length - 1, o === "*" && !a ? n.at(-1) !== "any text" && n.push("any text") : o === "?" && !a ? n.push(() => !0) : n.push((e) => e === o);
@@ -5056,23 +5148,23 @@ var GlobLevels = class {
 		let n = t;
 		for (e.add(n); this.#e[n] === "any depth";) e.add(++n);
 	}
-}, gr = /* @__PURE__ */ n({
+}, cr = /* @__PURE__ */ n({
 	coversFile: () => coversFile,
 	isGlob: () => isGlob
 });
-const _r = /[*?[{]/;
+const lr = /[*?[{]/;
 function isGlob(e) {
-	return _r.test(e);
+	return lr.test(e);
 }
 function withSlashes(e) {
 	return process.platform === "win32" ? e.replaceAll("\\", "/") : e;
 }
 function globFolder(e) {
-	let t = withSlashes(e), n = t.slice(0, t.search(_r)), r = n.lastIndexOf("/");
+	let t = withSlashes(e), n = t.slice(0, t.search(lr)), r = n.lastIndexOf("/");
 	return r < 0 ? "." : r === 0 ? "/" : n.slice(0, r);
 }
 function normalize(e) {
-	return te.normalize(withSlashes(e)).replace(/\/$/, "");
+	return h.normalize(withSlashes(e)).replace(/\/$/, "");
 }
 function startOfGlob(e) {
 	return globFolder(normalize(e)).replace(/\\(.)/g, "$1");
@@ -5104,7 +5196,7 @@ function toLoadError$1(e, { message: t, cause: n }) {
 	});
 }
 async function followLink(e, t) {
-	return await h(e).then((e) => e.isDirectory(), (t) => {
+	return await (0, j.stat)(e).then((e) => e.isDirectory(), (t) => {
 		if (isMissing(t)) return !1;
 		throw new UnreadableError(`the link ${e}`, t);
 	}) ? {
@@ -5124,10 +5216,10 @@ var FolderReader = class {
 	}
 	async read(e) {
 		try {
-			let t = await u(await toReadablePath(e), { withFileTypes: !0 });
+			let t = await (0, j.readdir)(await toReadablePath(e), { withFileTypes: !0 });
 			return t.length === 0 && this.#t?.(e), await Promise.all(t.map(async (t) => {
 				if (!t.isSymbolicLink()) return t.isDirectory() ? t : fileEntry(t.name);
-				let n = b(e, t.name), r = await followLink(n, t.name);
+				let n = m(e, t.name), r = await followLink(n, t.name);
 				return !r.isDirectory() || this.#e ? r : (this.linked.push(n), t);
 			}));
 		} catch (t) {
@@ -5137,11 +5229,11 @@ var FolderReader = class {
 };
 async function walk(e, t, n, r) {
 	let i = withSlashes(e), { folder: a, levels: o } = splitGlob(e), s = new FolderReader(!i.includes("**"), r), c = i.endsWith("**"), l = [], visit = async (e, r) => {
-		for (let i of await s.read(S(t, e))) {
+		for (let i of await s.read(_(t, e))) {
 			let t = i.isDirectory();
 			if (!t && !i.isFile()) continue;
 			await nextPart();
-			let a = e === "." ? i.name : te.join(e, i.name), s = o.below(r, i.name, n), u = o.isEnd(s) && !(t && c), d = t && o.goesOn(s);
+			let a = e === "." ? i.name : h.join(e, i.name), s = o.below(r, i.name, n), u = o.isEnd(s) && !(t && c), d = t && o.goesOn(s);
 			!n && (u || d) && checkName(i.name, a), u && l.push(a), d && await visit(a, s);
 		}
 	};
@@ -5153,26 +5245,26 @@ async function walk(e, t, n, r) {
 	};
 }
 async function coversFile(e, t, n, r) {
-	let { folder: i, levels: a } = splitGlob(e), o = S(t, i), s = await f(o).catch(() => o);
-	return [[o, S(t, n)], [s, r]].some(([e, t]) => {
+	let { folder: i, levels: a } = splitGlob(e), o = _(t, i), s = await (0, j.realpath)(o).catch(() => o);
+	return [[o, _(t, n)], [s, r]].some(([e, t]) => {
 		let n = a.start;
-		return (isWithin(e, t) ? x(e, t).split(C) : []).some((e) => a.isEnd(n = a.below(n, e, !0)));
+		return (isWithin(e, t) ? g(e, t).split(v) : []).some((e) => a.isEnd(n = a.below(n, e, !0)));
 	});
 }
 async function expandGlob(e, t, n) {
 	return (await walk(e, t, !1, n)).paths;
 }
 async function unvisitedMatches(e, t, n) {
-	let r = new Set(n), real = (t) => f(t).catch((n) => {
+	let r = new Set(n), real = (t) => (0, j.realpath)(t).catch((n) => {
 		if (!isMissing(n)) throw toLoadError$1(e, new UnreadableError(t, n));
-	}), i = /* @__PURE__ */ new Set([await real(S(t, globFolder(e))) ?? t]), { paths: a, reader: o } = await walk(e, t, !0), s = a.filter((e) => !r.has(e)), c = lastNames(withSlashes(e)), l = [...o.linked];
+	}), i = /* @__PURE__ */ new Set([await real(_(t, globFolder(e))) ?? t]), { paths: a, reader: o } = await walk(e, t, !0), s = a.filter((e) => !r.has(e)), c = lastNames(withSlashes(e)), l = [...o.linked];
 	for (let e of l) {
 		await nextPart();
 		let n = await real(e);
 		if (n === void 0 || [...i].some((e) => isBelow(n, e))) continue;
 		i.add(n);
 		let r = await walk(c, n, !0);
-		append(s, r.paths.map((n) => x(t, b(e, n)).split(C).join("/"))), append(l, r.reader.linked);
+		append(s, r.paths.map((n) => g(t, m(e, n)).split(v).join("/"))), append(l, r.reader.linked);
 	}
 	return s;
 }
@@ -5181,12 +5273,12 @@ function lastNames(e) {
 	return `**/${t !== "" && t.split("{").length === t.split("}").length ? t : "*"}`;
 }
 function isBelow(e, t) {
-	return e === t || e.startsWith(t.endsWith(C) ? t : t + C);
+	return e === t || e.startsWith(t.endsWith(v) ? t : t + v);
 }
 // src/engine/source/source-files.ts
-var vr = /* @__PURE__ */ n({
-	FIXED_SOURCE_LIMIT: () => yr,
-	MAX_SOURCE_BYTES: () => U,
+var ur = /* @__PURE__ */ n({
+	FIXED_SOURCE_LIMIT: () => dr,
+	MAX_SOURCE_BYTES: () => H,
 	isDirectory: () => isDirectory,
 	listDirectory: () => listDirectory,
 	readDirectory: () => readDirectory,
@@ -5196,9 +5288,9 @@ var vr = /* @__PURE__ */ n({
 	tooLarge: () => tooLarge,
 	whySkipped: () => whySkipped
 });
-const U = 1073741824, yr = { fixedBytes: U }, br = [".manifest", ".signatures.json"];
+const H = 1073741824, dr = { fixedBytes: H }, fr = [".manifest", ".signatures.json"];
 function whySkipped(e) {
-	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !br.includes(e) ? "hidden" : void 0;
+	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !fr.includes(e) ? "hidden" : void 0;
 }
 async function toLoadError(e, t, n) {
 	return about(t, await describeFailure(e, t, n));
@@ -5220,14 +5312,14 @@ function foreign(e) {
 }
 async function isDirectory(e, t = "") {
 	try {
-		return (await h(S(t, e))).isDirectory();
+		return (await (0, j.stat)(_(t, e))).isDirectory();
 	} catch (n) {
 		throw await toLoadError(n, e, t);
 	}
 }
 async function readSourceFile(e, t, n = "") {
 	try {
-		return await readRegularFile(S(n, e), toByteLimit(t));
+		return await readRegularFile(_(n, e), toByteLimit(t));
 	} catch (r) {
 		throw isErrorOf(r, "RangeError") ? tooLarge(e, t) : await toLoadError(r, e, n);
 	}
@@ -5244,7 +5336,7 @@ function unlessMissing(e) {
 }
 async function resolveEntry(e, t, n, r) {
 	try {
-		return await (n ? h(e) : c(e));
+		return await (n ? (0, j.stat)(e) : (0, j.lstat)(e));
 	} catch (e) {
 		if (n && !r && isMissing(e)) return;
 		throw n ? await danglingLink(t, e) : e;
@@ -5260,9 +5352,9 @@ async function danglingLink(e, t) {
 function notRegular(e, t) {
 	return new PolicyLoadError(`${e} ${t ? "links to something that is not a regular file" : "is not a regular file"}`, { code: "source_unreadable" });
 }
-async function getPlace$1(e, t, n) {
+async function getPlace(e, t, n) {
 	try {
-		return n === void 0 ? await f(await toReadablePath(e)) : await realPathWithin(n, e);
+		return n === void 0 ? await (0, j.realpath)(await toReadablePath(e)) : await realPathWithin(n, e);
 	} catch (e) {
 		throw e instanceof OutsideError ? new PolicyLoadError(`${t} cannot be read: ${e.message}`, {
 			code: "source_unreadable",
@@ -5273,12 +5365,12 @@ async function getPlace$1(e, t, n) {
 async function findUnread(e, t, n, r, i) {
 	if (t.length === 0) return [];
 	let a = /* @__PURE__ */ new Set();
-	for (let { path: e } of n) await nextPart(), a.add(await f(e));
-	let isUnread = async (e) => (await nextPart(), !a.has(await f(e))), look = async (t) => {
-		let n = b(e, t.inner);
-		if ((i ?? getConfinement()) !== void 0 && isGitFolder(_(n))) return t;
-		let a = await h(n).catch(unlessMissing);
-		if (a?.isDirectory() !== !0) return a !== void 0 && r(_(n)) && await isUnread(n) ? {
+	for (let { path: e } of n) await nextPart(), a.add(await (0, j.realpath)(e));
+	let isUnread = async (e) => (await nextPart(), !a.has(await (0, j.realpath)(e))), look = async (t) => {
+		let n = m(e, t.inner);
+		if ((i ?? getConfinement()) !== void 0 && isGitFolder(u(n))) return t;
+		let a = await (0, j.stat)(n).catch(unlessMissing);
+		if (a?.isDirectory() !== !0) return a !== void 0 && r(u(n)) && await isUnread(n) ? {
 			...t,
 			isUnread: !0
 		} : t;
@@ -5297,39 +5389,47 @@ async function findUnread(e, t, n, r, i) {
 	return o;
 }
 async function listDirectory(e, t, { cwd: n = "", within: r, withHidden: i = !1, followLinks: a = !0, onIgnored: o, counts: s, isFlat: c = !1 } = {}) {
-	let l = [], d = [], walk = async (n, f, p) => {
-		let m = await getPlace$1(n, b(e, f), r);
-		if (p.includes(m)) return;
-		let h = await u(n, { withFileTypes: !0 });
+	let l = [], u = [], walk = async (n, d, f) => {
+		let p = await getPlace(n, m(e, d), r);
+		if (f.includes(p)) return;
+		let h = await (0, j.readdir)(n, { withFileTypes: !0 });
 		for (let r of h.toSorted((e, t) => e.name < t.name ? -1 : 1)) {
 			await nextPart();
-			let u = b(n, r.name), h = `${f}${r.name}`, ignored = (e) => ({
-				inner: r.isDirectory() ? `${h}/` : h,
+			let h = m(n, r.name), g = `${d}${r.name}`, ignored = (e) => ({
+				inner: r.isDirectory() ? `${g}/` : g,
 				why: e
-			}), ignore = (e) => o?.(ignored(e)), g = t(r.name), _ = (i === "wanted" ? g && !r.isDirectory() : i) ? void 0 : whySkipped(r.name);
-			if (_ !== void 0) {
-				s === void 0 ? ignore(_) : d.push(ignored(_));
+			}), ignore = (e) => o?.(ignored(e)), _ = t(r.name), v = (i === "wanted" ? _ && !r.isDirectory() : i) ? void 0 : whySkipped(r.name);
+			if (v !== void 0) {
+				s === void 0 ? ignore(v) : u.push(ignored(v));
 				continue;
 			}
-			let v = r.isSymbolicLink();
-			if (v && !a || !g && !v && !r.isDirectory()) {
+			let y = r.isSymbolicLink();
+			if (y && !a) {
+				let e = await (0, j.stat)(h).catch(() => void 0);
+				o?.({
+					inner: e?.isDirectory() === !0 ? `${g}/` : g,
+					why: "link"
+				});
+				continue;
+			}
+			if (!_ && !y && !r.isDirectory()) {
 				ignore("other");
 				continue;
 			}
-			checkName(r.name, b(e, h));
-			let y = await resolveEntry(u, b(e, h), v, g);
-			if (y === void 0) ignore("dangling");
-			else if (y.isDirectory()) c || await walk(u, `${h}/`, [...p, m]);
-			else if (g && !y.isFile()) throw notRegular(b(e, h), v);
-			else g ? l.push({
-				inner: h,
-				path: u,
-				size: y.size
+			checkName(r.name, m(e, g));
+			let b = await resolveEntry(h, m(e, g), y, _);
+			if (b === void 0) ignore("dangling");
+			else if (b.isDirectory()) c || await walk(h, `${g}/`, [...f, p]);
+			else if (_ && !b.isFile()) throw notRegular(m(e, g), y);
+			else _ ? l.push({
+				inner: g,
+				path: h,
+				size: b.size
 			}) : ignore("other");
 		}
 	};
 	try {
-		if (await walk(S(n, e), "", []), s !== void 0 && o !== void 0) for (let t of await findUnread(S(n, e), d, l, s, r)) o(t);
+		if (await walk(_(n, e), "", []), s !== void 0 && o !== void 0) for (let t of await findUnread(_(n, e), u, l, s, r)) o(t);
 	} catch (t) {
 		throw isRegohostError(t) ? t : await toLoadError(t, e, n);
 	}
@@ -5345,19 +5445,19 @@ async function readDirectory(e, t, n, r = {}) {
 			let e = await readRegularFile(r, o);
 			i.set(t, e), o -= e.length;
 		} catch (r) {
-			throw isErrorOf(r, "RangeError") ? tooLarge(e, n) : await toLoadError(r, b(e, t));
+			throw isErrorOf(r, "RangeError") ? tooLarge(e, n) : await toLoadError(r, m(e, t));
 		}
 	}
 	return i;
 }
 // src/engine/source/base-document-discovery.ts
-const xr = /* @__PURE__ */ new Map([
+const pr = /* @__PURE__ */ new Map([
 	["data.json", "json"],
 	["data.yaml", "yaml"],
 	["data.yml", "yaml"]
 ]);
 function dataFileFormat(e) {
-	return xr.get(_(e));
+	return pr.get(u(e));
 }
 function isDataFile(e) {
 	return dataFileFormat(e) !== void 0;
@@ -5366,16 +5466,16 @@ function isInstalled(e) {
 	return e.split("/").includes("node_modules");
 }
 async function findDataBeside(e, { cwd: t = "" } = {}) {
-	let n = [...new Set(e.map((e) => v(e)))].sort().flatMap((e) => Array.from(xr.keys(), (t) => b(e, t))), r = [];
-	for (let e of n) await nextPart(), (await h(S(t, e)).catch(() => void 0))?.isFile() === !0 && r.push(e);
+	let n = [...new Set(e.map((e) => d(e)))].sort().flatMap((e) => Array.from(pr.keys(), (t) => m(e, t))), r = [];
+	for (let e of n) await nextPart(), (await (0, j.stat)(_(t, e)).catch(() => void 0))?.isFile() === !0 && r.push(e);
 	return r;
 }
-const Sr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
+const mr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
 function listFolders(e, t) {
-	let n = new Set(t.map((e) => v(e)));
+	let n = new Set(t.map((e) => d(e)));
 	for (let t of n) {
-		let r = v(t);
-		t !== e && r !== "." && !x(e, r).startsWith("..") && n.add(r);
+		let r = d(t);
+		t !== e && r !== "." && !g(e, r).startsWith("..") && n.add(r);
 	}
 	return [...n].sort();
 }
@@ -5386,8 +5486,8 @@ async function findDataOfPattern(e, t, { cwd: n = "" } = {}) {
 	};
 	for (let e of i ? [r] : listFolders(r, t)) {
 		let onIgnored = ({ inner: t, why: n, isUnread: r }) => {
-			(r === !0 || i && n === "dangling" || Sr.test(t)) && a.ignored.push({
-				path: b(e, t),
+			(r === !0 || i && n === "dangling" || mr.test(t)) && a.ignored.push({
+				path: m(e, t),
 				why: n,
 				...r === !0 ? { isUnread: r } : {}
 			});
@@ -5397,17 +5497,17 @@ async function findDataOfPattern(e, t, { cwd: n = "" } = {}) {
 			onIgnored,
 			...t
 		})) {
-			let t = b(e, i);
+			let t = m(e, i);
 			a.files.push({
 				path: t,
-				inner: x(r, t).split(C).join("/")
+				inner: g(r, t).split(v).join("/")
 			});
 		}
 	}
 	return a;
 }
 function placeKey({ path: e, inner: t }, n) {
-	return JSON.stringify([t.split("/").slice(0, -1), S(n, e)]);
+	return JSON.stringify([t.split("/").slice(0, -1), _(n, e)]);
 }
 async function readDataFiles(e, { cwd: t = "", limit: n } = {}) {
 	let r = new Map(e.map((e) => [placeKey(e, t), e])), i = [];
@@ -5427,11 +5527,11 @@ async function readDataFiles(e, { cwd: t = "", limit: n } = {}) {
 	return i;
 }
 // src/engine/source/bundle.ts
-var Cr = /* @__PURE__ */ n({
+var hr = /* @__PURE__ */ n({
 	decodeText: () => decodeText,
 	isBundleFile: () => isBundleFile
 });
-const wr = {
+const gr = {
 	uniqueKeys: !0,
 	exactNumbers: !0
 };
@@ -5448,7 +5548,7 @@ function isSignatures(e) {
 	return e === ".signatures.json" || e.endsWith("/.signatures.json");
 }
 function decodeText(e, t) {
-	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${An}`, { code: "source_unreadable" });
+	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${bn}`, { code: "source_unreadable" });
 	try {
 		return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 	} catch (n) {
@@ -5459,22 +5559,22 @@ function decodeText(e, t) {
 	}
 }
 // src/base/text/printable.ts
-const unseen = (e) => new RegExp(String.raw`[${e}\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, "gu"), Tr = unseen(String.raw`\0-\t\x0b-\x1f`), Er = unseen(String.raw`\0-\x08\x0b\x0c\x0e-\x1f`), Dr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
+const unseen = (e) => new RegExp(String.raw`[${e}\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, "gu"), _r = unseen(String.raw`\0-\t\x0b-\x1f`), vr = unseen(String.raw`\0-\x08\x0b\x0c\x0e-\x1f`), yr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
 function escapeCharacter(e) {
 	return Array.from({ length: e.length }, (t, n) => `\\u${e.charCodeAt(n).toString(16).padStart(4, "0")}`).join("");
 }
 function toPrintable(e) {
-	return e.replace(Tr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(Dr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
+	return e.replace(_r, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(yr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
 }
 function toPrintableJson(e) {
-	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(Er, escapeCharacter);
+	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(vr, escapeCharacter);
 }
-const Or = Array.from({ length: 256 }, (e, t) => t < 128 && !/[\w#]/.test(String.fromCharCode(t))), isContinuation = (e = 0) => (e & 192) == 128;
+const br = Array.from({ length: 256 }, (e, t) => t < 128 && !/[\w#]/.test(String.fromCharCode(t))), isContinuation = (e = 0) => (e & 192) == 128;
 function* printableJsonParts(e) {
 	let t = new TextDecoder("utf-8", { ignoreBOM: !0 });
 	for (let n = 0; n < e.length;) {
-		let r = n + 1048576, i = e.subarray(n, r).lastIndexOf(35), a = i !== -1 && !e.subarray(n + i, r).some((e) => Or[e]);
-		for (; r < e.length && Or[e[r - 1] ?? 0] !== !0 && (a || isContinuation(e[r]));) r++;
+		let r = n + 1048576, i = e.subarray(n, r).lastIndexOf(35), a = i !== -1 && !e.subarray(n + i, r).some((e) => br[e]);
+		for (; r < e.length && br[e[r - 1] ?? 0] !== !0 && (a || isContinuation(e[r]));) r++;
 		yield toPrintableJson(t.decode(e.subarray(n, r)).replace(/[\r\n]/g, " ")), n = r;
 	}
 }
@@ -5483,17 +5583,24 @@ function listSome(e) {
 	return `${t.slice(0, 3).map(toPrintable).join(", ")}${n}`;
 }
 // src/engine/source/left-out-files.ts
-var kr = /* @__PURE__ */ n({ checkLeftOut: () => checkLeftOut });
+var xr = /* @__PURE__ */ n({
+	checkLeftOut: () => checkLeftOut,
+	notLowerCase: () => notLowerCase
+});
 function isTestFile(e) {
 	return e.endsWith("_test.rego");
 }
 function policyInTest(e) {
 	return new PolicyLoadError(`${e} is ignored because of its test name, but may be a part of a policy; rename it, also name it individually, or make it a package …_test with tests`, { code: "policy_missing" });
 }
-const Ar = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, jr = /\.(?:json|ya?ml)$/i, Mr = "move or remove it, name it individually", Nr = {
+const Sr = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, Cr = /\.(?:json|ya?ml)$/i;
+function notLowerCase(e) {
+	return unsupportedSource(`${e} is not read, because its name is not in lower case; rename it, or name it individually`);
+}
+const wr = "move or remove it, name it individually", Tr = {
 	hidden: {
 		reason: "it is hidden, or in a hidden folder",
-		cure: Mr
+		cure: wr
 	},
 	other: {
 		reason: "its name does not end with .rego, but it begins as Rego does, or is compressed Rego",
@@ -5503,21 +5610,21 @@ const Ar = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, j
 function checkFile({ path: e, why: t, isUnread: n }, r, i) {
 	if (t === "compiled" && !i) throw unsupportedSource(message`${e} is a compiled policy and is not read: of a folder or bundle only its Rego or its own policy.wasm is read; name it individually as well, move it, or allow it to stay unread (${option("allowSkippedFiles")})`);
 	if (t === "dangling") throw new PolicyLoadError(`${e} links to something that does not exist or cannot be read; remove the link, or restore its target`, { code: "source_not_found" });
-	if (t === "other" && r.test(e)) throw unsupportedSource(`${e} is not read, because its name is not in lower case; rename it, or name it individually`);
+	if (t === "other" && r.test(e)) throw notLowerCase(e);
 	if (n === !0 && !i) {
-		let { reason: n, cure: r } = Nr[t] ?? {
+		let { reason: n, cure: r } = Tr[t] ?? {
 			reason: `it is in ${t}`,
-			cure: Mr
+			cure: wr
 		};
 		throw unsupportedSource(message`${e} is not read, because ${n}; ${r}, or allow it to stay unread (${option("allowSkippedFiles")})`);
 	}
 }
-const Pr = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
+const Er = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
 function checkLeftOutData(e, t, n) {
-	if (checkFile(e, jr, t), !(t || !Pr.test(e.path) || n(e.path))) throw unsupportedSource(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`);
+	if (checkFile(e, Cr, t), !(t || !Er.test(e.path) || n(e.path))) throw unsupportedSource(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`);
 }
 function checkLeftOut(e, t) {
-	for (let n of e) checkFile(n, Ar, t);
+	for (let n of e) checkFile(n, Sr, t);
 }
 function readTests({ tests: e }) {
 	return e.map(({ bytes: e, ...t }) => ({
@@ -5530,13 +5637,13 @@ async function checkRelated(e, t, n) {
 	let r = (await listDirectory(e, (e) => e === ".manifest" || e.endsWith(".rego"), { cwd: n })).map(({ inner: e }) => e), i = r.find((e) => e.endsWith(".rego") && !isTestFile(e));
 	if (!(i === void 0 || r.includes(".manifest"))) throw unsupportedSource(`${e} contains policy.wasm and ${i} without a .manifest that makes them one bundle; name the one to judge`);
 }
-const Fr = [
+const Dr = [
 	["hidden", "hidden"],
 	["node_modules", "node_modules"],
 	["other", "neither policies nor data"]
 ];
 function describeLeftOut(e) {
-	let getPaths = (t) => e.filter((e) => e.why === t).map(({ path: e }) => e), t = getPaths("compiled"), n = Fr.flatMap(([e, t]) => {
+	let getPaths = (t) => e.filter((e) => e.why === t).map(({ path: e }) => e), t = getPaths("compiled"), n = Dr.flatMap(([e, t]) => {
 		let n = getPaths(e);
 		return n.length === 0 ? [] : [`${t}: ${listSome(n)}`];
 	}), r = [];
@@ -5586,7 +5693,7 @@ function regoSource(e, t) {
 }
 function checkContent(e, t) {
 	if (e.length === 0) return;
-	let n = y(t).toLowerCase();
+	let n = f(t).toLowerCase();
 	if (n === ".wasm" && !isWasm(e)) throw new PolicyLoadError(`${t}: not a valid Wasm module`, { code: "wasm_invalid" });
 	if ((n === ".gz" || n === ".tgz") && !isGzip(e)) throw new PolicyLoadError(`${t} is not a bundle: not gzip data`, { code: "bundle_invalid" });
 }
@@ -5617,12 +5724,15 @@ async function readPolicyFolder(e, t, n) {
 	return r(e, t, n);
 }
 // src/engine/source/policy-origin.ts
-function listParts(e) {
-	if (e.kind === "rego") return [...e.files.map(({ text: e }) => `rego ${sha256Hex(e)}`), ...e.data.map(({ path: e, text: t }) => `data ${sha256Hex(t)} ${e}`)];
+async function listParts(e) {
+	if (e.kind === "rego") {
+		let { files: t, data: n } = e, r = [];
+		return await visitAll(t, ({ text: e }) => void r.push(`rego ${sha256Hex(e)}`)), await visitAll(n, ({ path: e, text: t }) => void r.push(`data ${sha256Hex(t)} ${e}`)), r;
+	}
 	if (!isWasmModule(e.wasm)) return [`wasm ${sha256Hex(e.wasm)}`, ...e.data === void 0 ? [] : [`data ${sha256Hex(e.data.bytes)}`]];
 }
-function getOrigin$1(e) {
-	let { revisions: t, addresses: n = [] } = e, r = listParts(e);
+async function getOrigin$1(e) {
+	let { revisions: t, addresses: n = [] } = e, r = await listParts(e);
 	return {
 		revisions: t,
 		...r === void 0 ? {} : { digest: `sha256:${sha256Hex(r.sort().join("\n"))}` },
@@ -5662,13 +5772,13 @@ function toPath$1(e) {
 	if (typeof e != "string" && !isUrl(e)) throw unsupported();
 	if (isUrl(e) && isAddress(e.href)) return e.href;
 	try {
-		return ge(e);
+		return re(e);
 	} catch (t) {
 		throw unsupportedSource(`${String(e)} is not a path or a file: URL`, t);
 	}
 }
 async function fromPath(e, t) {
-	let { cwd: n = "", maxBytes: r = U } = t, i = toPath$1(e);
+	let { cwd: n = "", maxBytes: r = H } = t, i = toPath$1(e);
 	if (isReadAddress(i, t)) {
 		let { readAddress: e } = await import("./read-address.js");
 		return e(i, t);
@@ -5687,7 +5797,7 @@ function ofYaml(e) {
 	return /\.ya?ml$/i.test(e) ? message`; gate judges by a policy of Chainloop with ${option("material")}, by a policy configuration of Conforma with ${option("rules")} conforma` : message``;
 }
 function mergeSources(e, t) {
-	let n = [...new Map(e.map((e) => [S(t ?? "", e.what), e])).values()], [r, ...i] = n;
+	let n = [...new Map(e.map((e) => [_(t ?? "", e.what), e])).values()], [r, ...i] = n;
 	if (r === void 0) throw new PolicyLoadError("no policy given", { code: "source_empty" });
 	if (i.length === 0) return r;
 	let a = n.find(({ kind: e }) => e === "wasm");
@@ -5729,13 +5839,13 @@ function readParts(e) {
 	try {
 		if (Array.isArray(e)) return { paths: Array.from(e) };
 		if (!("files" in e)) return {};
-		if (A[1](e.files)) return { files: Object.entries(e.files) };
+		if (D[1](e.files)) return { files: Object.entries(e.files) };
 	} catch (e) {
 		throw unsupported("the policy cannot be read: a getter or a Proxy of it throws", e);
 	}
 	throw unsupported("files must be an object of texts by file name");
 }
-async function readResponse(e, { maxBytes: t = U }) {
+async function readResponse(e, { maxBytes: t = H }) {
 	let failed = (e, t) => new PolicyLoadError(`the policy is a response ${e}`, {
 		code: "source_unreadable",
 		cause: t
@@ -5771,11 +5881,11 @@ function unsupported(e = "a policy must be a path, a list of paths, { files }, b
 function mergeRegoSources(e, t = "") {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e.flatMap((e) => e.files)) {
-		let e = S(t, r.path), i = n.get(e);
+		let e = _(t, r.path), i = n.get(e);
 		if (i !== void 0 && i.text !== r.text) throw unsupportedSource(`two sources have different texts for ${r.path}; rename one of them`);
 		i === void 0 && n.set(e, r);
 	}
-	let isLeftOut = ({ path: e }) => !n.has(S(t, e));
+	let isLeftOut = ({ path: e }) => !n.has(_(t, e));
 	return {
 		kind: "rego",
 		what: e.map(({ what: e }) => e).join(", "),
@@ -5790,7 +5900,7 @@ function mergeRegoSources(e, t = "") {
 	};
 }
 // src/base/terms/exact-json.ts
-const W = /* @__PURE__ */ new WeakMap(), Ir = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
+const U = /* @__PURE__ */ new WeakMap(), Or = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
 function isPlain(e, t) {
 	return Number.isFinite(t) && canonicalNumber(e) === canonicalNumber(String(t));
 }
@@ -5801,8 +5911,8 @@ function standInFor(e, t) {
 function toNumber(e, t, n) {
 	let r = Number(e);
 	if (isPlain(e, r)) return r;
-	let i = canonicalNumber(e), a = W.get(t) ?? /* @__PURE__ */ new Map();
-	return W.set(t, a.set(n, i)), standInFor(i, r);
+	let i = canonicalNumber(e), a = U.get(t) ?? /* @__PURE__ */ new Map();
+	return U.set(t, a.set(n, i)), standInFor(i, r);
 }
 function toValue(e, t, n) {
 	if (e instanceof RegoNumber) return toNumber(e.text, t, n);
@@ -5825,37 +5935,37 @@ function toValue(e, t, n) {
 	return r;
 }
 function parseExactJson(e) {
-	if (!Ir.test(e)) return { "": JSON.parse(e) };
+	if (!Or.test(e)) return { "": JSON.parse(e) };
 	let t = { "": void 0 };
 	return t[""] = toValue(parseJson(e), t, ""), t;
 }
 function exactTexts(e) {
-	return W.get(e);
+	return U.get(e);
 }
 function exactText(e, t) {
-	return typeof e == "object" && e ? W.get(e)?.get(String(t)) : void 0;
+	return typeof e == "object" && e ? U.get(e)?.get(String(t)) : void 0;
 }
 function toExactText(e, t) {
 	if (t !== void 0) return t;
 	if (typeof e != "object" || !e) return JSON.stringify(e);
-	let n = W.get(e);
+	let n = U.get(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => toExactText(e, n?.get(String(t))) ?? "null").join(",")}]` : `{${Object.entries(e).flatMap(([e, t]) => {
 		let r = toExactText(t, n?.get(e));
 		return r === void 0 ? [] : [`${JSON.stringify(e)}:${r}`];
 	}).join(",")}}`;
 }
 function withoutMembers(e, t) {
-	let n = Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))), r = W.get(e);
-	return r !== void 0 && W.set(n, new Map(r)), n;
+	let n = Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))), r = U.get(e);
+	return r !== void 0 && U.set(n, new Map(r)), n;
 }
 // src/engine/source/schema-names.ts
-const Lr = [
+const kr = [
 	"cyclonedx",
 	"in_toto_statement",
 	"sarif",
 	"slsa_provenance",
 	"spdx"
-], Rr = [
+], Ar = [
 	"RS256",
 	"RS384",
 	"RS512",
@@ -5869,34 +5979,34 @@ const Lr = [
 	"HS384",
 	"HS512",
 	"EdDSA"
-], zr = "RS256", Br = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), Vr = oneOf(...Rr), Hr = {
-	key: Br,
-	algorithm: Vr,
-	scope: k
-}, Ur = {
-	keys: rule("an object of keys by their ids", (e) => A[1](e) && Object.keys(e).length > 0),
-	keyId: k,
-	scope: k,
+], jr = "RS256", Mr = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), Nr = oneOf(...Ar), Pr = {
+	key: Mr,
+	algorithm: Nr,
+	scope: E
+}, Fr = {
+	keys: rule("an object of keys by their ids", (e) => D[1](e) && Object.keys(e).length > 0),
+	keyId: E,
+	scope: E,
 	excludeFiles: rule("a list of patterns", isTextList),
-	cwd: k
-}, Wr = {
-	key: Br,
-	algorithm: Vr,
-	keyId: k,
-	claims: A,
-	cwd: k
+	cwd: E
+}, Ir = {
+	key: Mr,
+	algorithm: Nr,
+	keyId: E,
+	claims: D,
+	cwd: E
 };
 function checkBundleVerifyOptions(e, t) {
-	let { keys: n, ...r } = mergeOptions(e, t, Ur);
+	let { keys: n, ...r } = mergeOptions(e, t, Fr);
 	if (n === void 0) throw invalidConfig$1(message`${caller(e)}${optionNamed("keys")} is missing: a key by its id`);
 	return {
 		...r,
-		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, Hr))]))
+		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, Pr))]))
 	};
 }
 function checkBundleSignOptions(e, t, n) {
 	return withKey(e, mergeOptions(e, t, {
-		...Wr,
+		...Ir,
 		...n
 	}));
 }
@@ -5943,7 +6053,7 @@ async function orClose(e, t) {
 	}
 }
 // src/engine/wasm/byte-reader.ts
-const Gr = new TextDecoder();
+const Lr = new TextDecoder();
 var ByteReader = class {
 	#e;
 	at;
@@ -5975,13 +6085,13 @@ var ByteReader = class {
 		return this.skip(e), this.#e.subarray(t, this.at);
 	}
 	text() {
-		return Gr.decode(this.take(this.count()));
+		return Lr.decode(this.take(this.count()));
 	}
 	rest() {
 		return this.take(this.#e.length - this.at);
 	}
 };
-function* readSections$2(e) {
+function* readSections$1(e) {
 	let t = new ByteReader(e, 8);
 	for (; !t.atEnd;) yield {
 		id: t.byte(),
@@ -5991,7 +6101,7 @@ function* readSections$2(e) {
 function readCustomSections(e, t) {
 	if (!isBytes(e)) return WebAssembly.Module.customSections(e, t).map((e) => new Uint8Array(e));
 	let n = [];
-	for (let { id: r, content: i } of readSections$2(e)) r === 0 && i.text() === t && n.push(i.rest());
+	for (let { id: r, content: i } of readSections$1(e)) r === 0 && i.text() === t && n.push(i.rest());
 	return n;
 }
 function toLeb(e) {
@@ -6013,7 +6123,7 @@ function addCustomSection(e, t, n) {
 function digestSections(e) {
 	let t = [], n = 8;
 	for (let { id: r, end: i } of findSections(e)) r !== 0 && t.push(e.subarray(n, i)), n = i;
-	return (0, N.hash)("sha256", Buffer.concat(t), "buffer");
+	return (0, A.hash)("sha256", Buffer.concat(t), "buffer");
 }
 function* findSections(e) {
 	let t = new ByteReader(e, 8);
@@ -6038,7 +6148,7 @@ function readPlan(e) {
 function digestPlan(e) {
 	try {
 		let t = findPlan(e);
-		return t && `sha256:${(0, N.hash)("sha256", t, "buffer").toString("hex")}`;
+		return t && `sha256:${(0, A.hash)("sha256", t, "buffer").toString("hex")}`;
 	} catch (e) {
 		if (isErrorOf(e, "RangeError")) return;
 		throw e;
@@ -6052,59 +6162,59 @@ function toModule(e) {
 	return typeof e == "string" ? Buffer.from(e, "base64") : isWasmModule(e) ? e : void 0;
 }
 function readJavaScriptFile(e) {
-	let { regohost: t, digest: n, builtins: r, wasm: i, make: a } = e, s = toModule(i);
-	if (s === void 0 || !isTextList(r) || typeof a != "function") throw unsupportedSource("a policy as JavaScript must be the default export of a file that `regohost build -t js` wrote");
+	let { regohost: t, digest: n, builtins: r, wasm: i, make: a } = e, o = toModule(i);
+	if (o === void 0 || !isTextList(r) || typeof a != "function") throw unsupportedSource("a policy as JavaScript must be the default export of a file that `regohost build -t js` wrote");
 	let mismatch = (e) => new PolicyLoadError(`the policy as JavaScript ${e}; build it again`, { code: "javascript_mismatch" });
-	if (t !== o) throw mismatch(`is not of this version of regohost, ${o}`);
-	let c = digestPlan(s);
-	if (c === void 0 || c !== n) throw mismatch("is not that of its module");
-	return s;
+	if (t !== c) throw mismatch(`is not of this version of regohost, ${c}`);
+	let s = digestPlan(o);
+	if (s === void 0 || s !== n) throw mismatch("is not that of its module");
+	return o;
 }
 // src/base/wasm-budget.ts
-const Kr = Number.parseInt(process.versions.node, 10) < 22 ? 18e5 : 13e6, qr = 100 * Kr;
-let Jr = !1;
+const Rr = Number.parseInt(process.versions.node, 10) < 22 ? 18e5 : 13e6, zr = 100 * Rr;
+let Br = !1;
 function spareOptimizing() {
-	Jr = !0;
+	Br = !0;
 }
 function compileSparingly(e) {
-	if (!Jr) {
+	if (!Br) {
 		e();
 		return;
 	}
 	let { setFlagsFromString: t } = process.getBuiltinModule("node:v8");
-	t(`--wasm-tiering-budget=${String(qr)}`);
+	t(`--wasm-tiering-budget=${String(zr)}`);
 	try {
 		e();
 	} finally {
-		t(`--wasm-tiering-budget=${String(Kr)}`);
+		t(`--wasm-tiering-budget=${String(Rr)}`);
 	}
 }
 // src/engine/opa/core-tier.ts
-var Yr = /* @__PURE__ */ n({
+var Vr = /* @__PURE__ */ n({
 	compileCore: () => compileCore,
 	expectLongRun: () => expectLongRun,
 	runBaseline: () => runBaseline,
 	runOptimized: () => runOptimized,
 	useBaselineCode: () => useBaselineCode
 });
-let Xr = !1, Zr = !1, Qr = !1, $r = !1;
+let Hr = !1, Ur = !1, Wr = !1, Gr = !1;
 function setFlags(e) {
 	process.getBuiltinModule("node:v8").setFlagsFromString(e);
 }
 function useBaselineCode() {
-	Xr = !0, spareOptimizing();
+	Hr = !0, spareOptimizing();
 }
 function expectLongRun() {
-	Qr ||= Xr && !Zr;
+	Wr ||= Hr && !Ur;
 }
 function runBaseline() {
-	Xr && !$r && (setFlags(Qr ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), $r = !0);
+	Hr && !Gr && (setFlags(Wr ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), Gr = !0);
 }
 function runOptimized() {
-	$r &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
+	Gr &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
 }
 function compileCore(e) {
-	if (Zr = !0, !Xr) return new WebAssembly.Module(e);
+	if (Ur = !0, !Hr) return new WebAssembly.Module(e);
 	runBaseline(), setFlags("--wasm-lazy-validation");
 	try {
 		return new WebAssembly.Module(e);
@@ -6113,9 +6223,9 @@ function compileCore(e) {
 	}
 }
 // src/engine/wasm/entrypoint-name.ts
-const ei = "regohost_verdict";
+const Kr = "regohost_verdict";
 function isGenerated(e) {
-	return e.startsWith(`${ei}/`);
+	return e.startsWith(`${Kr}/`);
 }
 function toEntrypointPath(e) {
 	return (e.includes("/") ? e : e.replaceAll(".", "/")).replace(/^\/?(?:data\/)?/, "");
@@ -6280,7 +6390,7 @@ function encodeAnswer(e, t) {
 	throw n;
 }
 // src/engine/rounds/host-table.ts
-const ti = /* @__PURE__ */ new Map([["regohost.guessing", 0], ["regohost.branch", 2]]);
+const qr = /* @__PURE__ */ new Map([["regohost.guessing", 0], ["regohost.branch", 2]]);
 function toHostFunction(e) {
 	if (e.pure !== !0) return toAsyncHost(e);
 	let { name: t, args: n } = e;
@@ -6442,11 +6552,11 @@ function toInputError(e, t) {
 		cause: e
 	});
 }
-const ni = /\\u[dD][89a-fA-F]/, ri = {
+const Jr = /\\u[dD][89a-fA-F]/, Yr = {
 	value: void 0,
 	what: ""
 };
-var G = class InputSnapshot {
+var W = class InputSnapshot {
 	#e;
 	format;
 	#t;
@@ -6460,7 +6570,7 @@ var G = class InputSnapshot {
 		return this.#r !== void 0 && this.#a(this.#r), this.#t !== void 0 && isBytes(this.#e) && (this.#e = InputSnapshot.of(this.#e, this.#t).content, this.#t = void 0), this.#e;
 	}
 	#a(e) {
-		if (e === ri) throw Error("an input was read after it was released");
+		if (e === Yr) throw Error("an input was read after it was released");
 		let { value: t, what: n } = e;
 		if (this.#i !== void 0) throw this.#i.error;
 		try {
@@ -6498,7 +6608,7 @@ var G = class InputSnapshot {
 		this.#n &&= (this.#r === void 0 ? isBytes(this.#e) && (this.#e = Buffer.from(this.#e)) : this.#a(this.#r), !1);
 	}
 	release() {
-		this.#r !== void 0 && (this.#r = ri);
+		this.#r !== void 0 && (this.#r = Yr);
 	}
 	accept() {
 		this.#t = void 0;
@@ -6515,7 +6625,7 @@ var G = class InputSnapshot {
 	}
 	get isObject() {
 		let { content: e } = this;
-		return typeof e == "string" ? e.trimStart().startsWith("{") : e !== void 0 && z.of(e).isObject;
+		return typeof e == "string" ? e.trimStart().startsWith("{") : e !== void 0 && R.of(e).isObject;
 	}
 	static absent = new InputSnapshot(void 0, "json");
 	jsonText() {
@@ -6567,7 +6677,7 @@ var G = class InputSnapshot {
 	}
 	static #s(e, t, n) {
 		let r = e.startsWith("﻿") ? e.slice(1) : e;
-		if (n === "json") return checkJsonText(r, t), new InputSnapshot(ni.test(r) ? toJsonText(parseJson(r)) : r, "json");
+		if (n === "json") return checkJsonText(r, t), new InputSnapshot(Jr.test(r) ? toJsonText(parseJson(r)) : r, "json");
 		try {
 			return new InputSnapshot(toRegoText(parseTerm(r)), "rego");
 		} catch (e) {
@@ -6575,7 +6685,7 @@ var G = class InputSnapshot {
 		}
 	}
 };
-const ii = 67108864;
+const Xr = 67108864;
 var InstancePool = class {
 	kind = "local";
 	#e;
@@ -6588,8 +6698,8 @@ var InstancePool = class {
 	}
 	warm(e) {
 		if (this.#n.some(({ dataSnapshot: t }) => t === e)) return;
-		let t = this.take(G.absent, e);
-		t.setPolling(!1), t.load(e, G.absent), this.give(t);
+		let t = this.take(W.absent, e);
+		t.setPolling(!1), t.load(e, W.absent), this.give(t);
 	}
 	take(e, t) {
 		let n = this.#a(e, t);
@@ -6624,11 +6734,11 @@ var InstancePool = class {
 	}
 	trim() {
 		if (!this.#s()) return;
-		let e = this.#n.findLast(({ memoryBytes: e }) => e > ii);
-		this.#n = this.#n.filter((t) => t.memoryBytes <= ii || this.#o(t) || t === e && t.memoryBytes <= 134217728);
+		let e = this.#n.findLast(({ memoryBytes: e }) => e > Xr);
+		this.#n = this.#n.filter((t) => t.memoryBytes <= Xr || this.#o(t) || t === e && t.memoryBytes <= 134217728);
 	}
 	#s() {
-		for (let { memoryBytes: e } of this.#n) if (e > ii) return !0;
+		for (let { memoryBytes: e } of this.#n) if (e > Xr) return !0;
 		return !1;
 	}
 	close() {
@@ -6636,7 +6746,7 @@ var InstancePool = class {
 	}
 };
 // src/engine/wasm/evaluation-instance.ts
-const ai = {
+const Zr = {
 	dispatch() {
 		throw Error("no evaluation is running");
 	},
@@ -6668,25 +6778,26 @@ function readCallSites(e) {
 	return t.map((e, t) => toSite(e, r.has(t + 1)));
 }
 // runtime/identity.json
-var K = {
-	data: ["6648b2aae0cef7f05ec586e3455445543ff6a1333f57044e86b3adb5cf5f3244", "7b9fd701e53e8c11a2fe7c77b8d70e44d33c24018c27cb359c5e61879eb09e72"],
-	offsets: [65536, 113312],
-	heapBase: 117344,
+var G = {
+	data: ["33b37affdc09bad1a02ea5050b6300d2c169cbc8f6860d371cb3cf11ec60ef0e", "165b28212c077a910327d16815a9a456090c06011078c906db15c41d42bcbbdd"],
+	offsets: [65536, 113344],
+	heapBase: 119232,
 	stack: 65536,
 	table: ["2733381f65b13f7b673c023599e2b26ca6072eba4db8d097db6d8227882539df"],
 	replaced: [3, 4],
+	patterns: 546,
 	calls: {
 		builtin_graph_reachable: 505,
-		builtin_json_filter: 562,
-		builtin_json_remove: 566,
+		builtin_json_filter: 564,
+		builtin_json_remove: 568,
 		builtin_member: 425,
 		builtin_member3: 431,
-		builtin_object_filter: 568,
-		builtin_object_get: 569,
-		builtin_object_keys: 570,
-		builtin_object_remove: 571,
-		builtin_object_union: 572,
-		builtin_object_union_n: 574,
+		builtin_object_filter: 570,
+		builtin_object_get: 571,
+		builtin_object_keys: 572,
+		builtin_object_remove: 573,
+		builtin_object_union: 574,
+		builtin_object_union_n: 576,
 		opa_abort: 78,
 		opa_agg_all: 432,
 		opa_agg_any: 434,
@@ -6736,84 +6847,84 @@ var K = {
 		opa_json_is_valid: 494,
 		opa_json_marshal: 496,
 		opa_json_unmarshal: 498,
-		opa_malloc_init: 550,
-		opa_mapping_init: 634,
-		opa_mapping_lookup: 635,
-		opa_memoize_get: 554,
-		opa_memoize_init: 555,
-		opa_memoize_insert: 556,
-		opa_memoize_pop: 557,
-		opa_memoize_push: 558,
-		opa_mpd_init: 559,
+		opa_malloc_init: 551,
+		opa_mapping_init: 636,
+		opa_mapping_lookup: 637,
+		opa_memoize_get: 556,
+		opa_memoize_init: 557,
+		opa_memoize_insert: 558,
+		opa_memoize_pop: 559,
+		opa_memoize_push: 560,
+		opa_mpd_init: 561,
 		opa_null: 521,
 		opa_number_int: 460,
-		opa_number_ref: 636,
-		opa_number_size: 637,
-		opa_numbers_range: 561,
-		opa_object: 638,
-		opa_object_insert: 639,
+		opa_number_ref: 638,
+		opa_number_size: 639,
+		opa_numbers_range: 563,
+		opa_object: 640,
+		opa_object_insert: 641,
 		opa_regex_find_all_string_submatch: 63,
 		opa_regex_is_valid: 57,
 		opa_regex_match: 58,
 		opa_runtime_error: 501,
-		opa_semver_compare: 585,
-		opa_semver_is_valid: 587,
-		opa_set: 640,
+		opa_semver_compare: 587,
+		opa_semver_is_valid: 589,
+		opa_set: 642,
 		opa_set_add: 507,
 		opa_set_diff: 459,
-		opa_set_intersection: 588,
-		opa_set_union: 589,
-		opa_sets_intersection: 590,
-		opa_sets_union: 592,
-		opa_sprintf: 593,
-		opa_steps_call: 594,
+		opa_set_intersection: 590,
+		opa_set_union: 591,
+		opa_sets_intersection: 592,
+		opa_sets_union: 594,
+		opa_sprintf: 595,
+		opa_steps_call: 596,
 		opa_string_terminated: 485,
-		opa_strings_concat: 599,
-		opa_strings_contains: 600,
-		opa_strings_endswith: 601,
-		opa_strings_format_int: 578,
-		opa_strings_indexof: 603,
-		opa_strings_lower: 604,
-		opa_strings_replace: 577,
-		opa_strings_replace_n: 605,
-		opa_strings_reverse: 606,
-		opa_strings_split: 576,
-		opa_strings_startswith: 607,
-		opa_strings_substring: 608,
-		opa_strings_trim: 610,
-		opa_strings_trim_left: 575,
-		opa_strings_trim_prefix: 612,
-		opa_strings_trim_right: 611,
-		opa_strings_trim_space: 613,
-		opa_strings_trim_suffix: 615,
-		opa_strings_upper: 616,
-		opa_template_string: 617,
-		opa_time_parse_rfc3339_ns: 580,
+		opa_strings_concat: 601,
+		opa_strings_contains: 602,
+		opa_strings_endswith: 603,
+		opa_strings_format_int: 580,
+		opa_strings_indexof: 605,
+		opa_strings_lower: 606,
+		opa_strings_replace: 579,
+		opa_strings_replace_n: 607,
+		opa_strings_reverse: 608,
+		opa_strings_split: 578,
+		opa_strings_startswith: 609,
+		opa_strings_substring: 610,
+		opa_strings_trim: 612,
+		opa_strings_trim_left: 577,
+		opa_strings_trim_prefix: 614,
+		opa_strings_trim_right: 613,
+		opa_strings_trim_space: 615,
+		opa_strings_trim_suffix: 617,
+		opa_strings_upper: 618,
+		opa_template_string: 619,
+		opa_time_parse_rfc3339_ns: 582,
 		opa_to_number: 482,
-		opa_types_is_array: 618,
-		opa_types_is_boolean: 619,
-		opa_types_is_null: 620,
-		opa_types_is_number: 621,
-		opa_types_is_object: 622,
-		opa_types_is_set: 623,
-		opa_types_is_string: 624,
-		opa_types_name: 625,
+		opa_types_is_array: 620,
+		opa_types_is_boolean: 621,
+		opa_types_is_null: 622,
+		opa_types_is_number: 623,
+		opa_types_is_object: 624,
+		opa_types_is_set: 625,
+		opa_types_is_string: 626,
+		opa_types_name: 627,
 		opa_value_compare: 430,
 		opa_value_get: 486,
 		opa_value_iter: 426,
-		opa_value_length: 651,
-		opa_value_merge: 652,
-		opa_value_number_set_int: 653,
+		opa_value_length: 653,
+		opa_value_merge: 654,
+		opa_value_number_set_int: 655,
 		opa_value_shallow_copy: 445,
-		opa_value_transitive_closure: 655,
-		opa_value_type: 657
+		opa_value_transitive_closure: 657,
+		opa_value_type: 659
 	},
 	exports: {
 		opa_malloc: 446,
 		opa_eval_ctx_new: 6,
 		opa_eval_ctx_set_input: 7,
 		opa_eval: 8,
-		opa_heap_ptr_set: 548,
+		opa_heap_ptr_set: 549,
 		opa_value_parse: 516,
 		opa_value_dump: 539,
 		opa_json_dump: 484,
@@ -6824,21 +6935,22 @@ var K = {
 		opa_json_parse_in_place: 515,
 		opa_value_parse_in_place: 517,
 		opa_free: 444,
-		opa_heap_ptr_get: 547,
-		opa_heap_blocks_stash: 546,
-		opa_heap_stash_clear: 549,
-		opa_heap_blocks_restore: 544,
-		opa_steps_set: 595,
-		opa_value_free: 649,
-		opa_value_read: 626,
-		opa_value_add_path: 643,
-		opa_value_remove_path: 654,
-		opa_hash_seed_set: 633
+		opa_heap_ptr_get: 548,
+		opa_heap_blocks_stash: 547,
+		opa_heap_stash_clear: 550,
+		opa_heap_blocks_restore: 545,
+		opa_cache_reserve: 544,
+		opa_steps_set: 597,
+		opa_value_free: 651,
+		opa_value_read: 628,
+		opa_value_add_path: 645,
+		opa_value_remove_path: 656,
+		opa_hash_seed_set: 635
 	},
-	functions: "Z0+bBhbdb5C/iQrJ/z/iQ36VG+UOofr9aeH8wCMZOrqvtA45oYxEX7oEwgjx3KPYzTsuxuaibylucKsPX9KzeVe8K/u3O6MB0I8wEkQuxI+gvKKQyFoUyFfTgw5q+efyQc23QKFDru9ElxM8m5RjQACF/sQoocT26IIbGNJJuskOdlhHQrmndims1wysPNwOB9TNjGZ1OHPhZPIgXpWQbnSij8o5Igjux1qG5cp4qRp0oo/KOSII7mxBKS9MfG5F0FhcPUOt1UZ0oo/KOSII7gJ+Fqgz0fPgIJ2R/CnP6fE/rGJimKOVh6Y3T80p2WksWjuIapcvgWHXvKHnsKcJZ4N3cdYncoyUmwrUBfp/w7HBo1zAtA8qH0BiFs3vhn8aMfwpTN/TPxHLlC0n6uYC59YPwVyLUCV93zX7VZJIkP9wtkO5WSOXk4IyqQzKqnDi6nA2X6//Z750oo/KOSII7p1XN7zyW7+cLY/Qu+uO3sO/xUcEM2X0LZC/piCZ12S0MuxjdEJ1JKbROixZcAmxSr/Xmqs2qcWX4JHUpMlgvdWswigkIr/GkyT7RjTUJg6W/kM+Ps+I7auKYLFtHI2+TJ1XN7zyW7+cW69QFp+MrVd0oo/KOSII7r/Xmqs2qcWX7yZytx7ArqTSRY1X+V9o0no7quP//0baxorqILRAl16AiTrT6TcC6OD/Ex9I1iQG8Jp6EpVBaa6oFI88aqa9y/taomjimZfTqrnwNBsjTN/jgxzi/VnDT6aZJNBoUxObg8ygxILr9fgdOgp2/0Njn2/JrzIYWucn+UP6If/UgUUym+fpjpre/uqqCMeJJ9VzVHNTAEk/7LPw17QSqDKO4p3VtWvts75C5+VL23WTJFmOUua5ipVYZ1f5tBJOZn1qjF/SmU/L+AQZScr1K7qvfmfqFWkfw/GQKJbKiz8GDiMS8QvB4fqDygr3BB4iPzPChTzn4Rnmaxp0W8d+QVnFMwXQPSukoSUKRrzssLUznSuphNriFKeaDBZ7R8LdQaGbd7SYOBSjF/ZWqi2+83JfOEjN6jcB6T1DLOq+pqXe1QOhy9w6+W8l72WfIFf4nW4rCPgKn+CpMxzFu0nVQdfWzIy+vOQjO6XRFczfO3rHWC7wM0a76B5c5tIpuuxDp9EIq+1KPcbNoxC9oXfKEm8NhbREjicxnvZIUS3FSXVew42QxSGqZFRjijp5tviTx8lv1w5DKSqFejGODwdQ3RkrDHm34jLQodGZ5MeE6ayHKoj3ONj5SQrqftY3PAGiIccrcgo/m63zqaGRhVMCtumAhDblCRyh4FI+Mv1reuXt5zl4TGtAf3/NRh06Cnb/Q2Ofb8mvMhha5ycdOgp2/0Njn2/JrzIYWucnXzs+OwdEMifzmy7UTL7ldCNDELowS87b65xGnvCcWd2XPWm5eGfJAruFJM09FdwPcTmDhh5BTkoi76cscPasDaZJvYjwOKlSbf8PpRaCSPzPMuuEpVAN/FYNvpiQy5HRlZmRmJQ1vBnirlejVKXMTmzvElLep1RPBwZYeCRKPmpMBHPvZHQbGrXFZ8Yx1UwuDMJFOtrMF0yNrCjlhaw5oi7adtRdOBfGSINppR/7u3FUuB32VFBKPbk+cjUwUSWtBrtKP1QntyEkp1Wuftw+yok/+Js7C3W82eEFtdol39tNMj2VISUb5xs5oy2T5MY/WuFWU5Jqs/b7LD1GOtgFWOCkHWKbwNOZNKCOY/hJmOKO05OUsIWJUKOrJobcbnq0oTLiM6wFa7Xm+wy4f4rZp7Jufb4boIWJsm59vhughYn6o3MIs+QAqnAAG1AsBbXP0tSuhqgibCuAb2EhYA9vN1bWs/13qhuH+w0LQOzIQIEIirJUa6ZRNMZgq/s8WtgnWZ6iwrk/h3EZOdezdXc87WWHSKhgfKRl/PQl+hETGU3UBpEr66vAb+8LDwoPFwZce3D8bMYjUwKpObFIDEtqH7/Xmqs2qcWX7WxZODaPsEuETYAVNgKfbYRNgBU2Ap9t7PiOZQOhHl7s+I5lA6EeXiUhl5+9hb8UVynpOg2zlKnaigOCyUV9dvpXiLvps7U8ieMwlzNUwaCjvrqFZk96atO00ODplDoBRVb/UGvWwmnZ89kM9oowvTkDMri9W3hRWbmK9IDQ04Iz0ABBiG39PDAiMD2owWa4N8UA1+8t5DRE2FCF9dsSztPzQqvA/j2IObbKl6heuGte26bdH73VG7ITz68juuSD1O0rVAI4jo0jYwpJZZAXcJcrZgvnZEisE/V2Lgzt9JdWSLJtl+QzrU9kQCTAWIMQbuTLCoRAR7jLa87oaQIG6MBW7wT37o1i9hSv2Gkenrj3BnAcPdEu0lopYPsiuKxADfsmu4jdSbqaS2ahgYJsYLCDnaHmWJWYdKKPyjkiCO7Xzy3MYXkLJb/Xmqs2qcWX1RjyUa/8MCkeumh1ovBfsO8s0RHflinMNw57NPsyo4/p5DPkbcatd2vjCCKLrmdLN8eICQs92OsTG05QbI5Y8bX55oWrC4TpBkbFzzQZMXFoudHd1/inSTjT1WUF0F+mhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl5OnyLb1lbeKk9z4YUEE/n6PptasH577uB0oo/KOSII7ojbbthjSWaoXupwXHQe9XMny6dC5tY2oROUWLiBcSBKKTILCIZz1W/TPtYjtRpKWFjS98D2cSD9Zw9K0k5fZ7rrukoUMXOeD7kGalc1EzJU/6Ltyi06Dvh0FotIBvanMooiyPBej45WX2ZfK1cqoJelBw/kOOtufF7qge+5hZPeP2GdVazl9JLdflG57S/i7rzTssFgDzO0ZkfIntuKHdaK/A4HVNSKzGc48DzCiJQybkQ7rXwPEyzfv+BO79FnPPW5hcC/5ELFgAFOZV7kEKd0oo/KOSII7pwGFSaHF78TGkCPLLtHYIiXKoOKZP/vIbMbYnm1CUCP3OXYbOYsjsPm1h2YRqChRMqWyMI2gYUkroJH9Hyn8PXmw7XL56OipuzBWDT313kd+JZwFBj+TFQy4R2QrmAUqg/wtdrBPmg1nQTzhGcIZ4AQAS18TAdqx9QGkSvrq8BvUqXO3wI36wG7AnVAvPU2S5SJIAb+j3zVhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl50oo/KOSII7oVE6P1O6yhRzmaIwNVL0PubhJlQqswD9qK/4EaRdfWeEKs2deaqHjGc1q7BypCv3zI3s9oSxjpNDXS3OeEXJjvBrDra2oc0YdmAGQJSQDSkyExUVB4Rh5yADsfTh9CCOHSij8o5IgjuVsIz9FOfQz3akERJee8SCzG/8kWOWbGwJhUgOpGiVAvZWkSnEKx4RwATGMAPI1UEu9lpQ7PFZVvvGcsgjYsDU7+9bGwi/vASv0EkWlU4QUviAXRPoxI0y3Sij8o5IgjuOCnrus2pgKB0oo/KOSII7jgp67rNqYCg6cFSpPBkNdiJkxGuV41JSJF8tiWncGW+XbsEM1IIU3Aayzmp1VEjhaGuGZgX67npZsAPrJG6hdFaABp95SgC8YLgrxsdXiDATikzlvLghf1/BItm+InPKfjCjX3N2b3Ab6YgUeR8dGOjrMCBJ7dhT0iz5f6v9t7j3Q6U20NoEAsgozQwlHplZ8bNEgIhe5JN8Jp6EpVBaa7wmnoSlUFprleazbnH0kxqNdtTXti7bmBkJajBXXSJBIX8RPEuBNznB80xqhd4oNxewQkUR5c8DKqNKXa0Lr3B6Wbc5ZbtXaNlP8+CK+ERNGT1C3cTOltvO0NwO120j1eOCj7PK1HET0l0Q9xCafQovvhXWjH74lca5lb77gmYerSTSXHbndvVT5sfYe2sRpKfAPoHfPKF1g82Nvy/yepd4XqnTLtBFlNe8mExDoNlKMb0EPxR5ACV/yh29rf0X2iOWAM9pikWXHSij8o5Igjuy4gie7NXgoB478Gd7BXEW3Z4Rby2HBpitSrvA0FDbOWGljiTt+LGVfX+QGbm/g/UhwxW555JkFXek722MMIWDkpfLOSoYsbcQuQ2CvzgNeevuglp6sfTTHSij8o5IgjuNmD/5FBd20TqTdW2cezlZ+cvoB8d6A0WUqXO3wI36wEs7xzbwHQs4rH3xIEtyC4d4SbBMOQciTcoWTJN+NBpbqUHD+Q462580y15pJtt2qTTLXmkm23apDzwiSReFrMqV6C+oTxCozn7YPnSrQ0ylNMteaSbbdqk0y15pJtt2qTmhzrxCmwZ3Hn8I9MWF8l7UH/0eDVLrK6/iMQg214j0XUmcCXdHbtzUqXO3wI36wF1JnAl3R27c9QGkSvrq8BvuwJ1QLz1NksQAS18TAdqx07n3RDDfApxhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl5OP2fKvHfWdtS+3qHwNzN3ibvJlF3ma3pKWEXxGZwryVJtBLuHebBdzbY/JfuMXbTdrFU+XcztQoNbTgGMPf4YIZcdUvVWEgt5JIYwyIAkTvOH1ch91PBG9zsydUJE/z8sQQnMBN7DnPgxMGfZU/iz5lHIb0HEQxxCWFkhApde+s4C+XL65OXUVekSvJ5qQXtrYvsqY6mJtp/pOlWDEQm8snUNts3BMu0krLCioMIlGBw7zd0yw5Zww3idi57MmgNRfIuhQsPrH5TBHgU3fh+QRNvhwusUo3z34K5ndJxa8ofCR94R2aoQV30nKYlDc7ISROTr02wRgivWWfbtMDivykf39eBOJiwiyzq+Fj9IJJ5yvbpJctpABG7F7IBMCqGdfD3/G02DYaB0LUPpl8jE1GH1lPOLmAm3fUEi7W2N4PektR6gSzHT3Ct/PqlZLGb3SJZA6WR2GFd6VSN3HWF9sDenqZngvcfZvHklTUBC8rWVF2pBy7A48PbwNc53Q83f67bKWduOvIM9s2moyE8oxXe3+SZ1dqdFnKz82x27UmuLF/aAjFEpE6ZjpT1azs5wxbqK7gdFIScDXfx08EuUtEPJyxRtUjbs4r8z7gByvSf1INN+u+p/eLwZ8Wa2LOdb1YSxDiIjcZTCWnpGg4ddVyqwVcB3XK3JD3DcxsgWRYG2mCknrvR6HOd3jTFgystdyvqRJtz6Uo3/NcdmU/KDLvx6kFea11xm/q8eAtvYIrE8bpMt3M4hb1rm+rJv5zO1WnFq21LutHi3uZYHsVaSt9vJ+MWQRSmvXy0yQiWRteqDLBcmB52+6H8sdM6AKRygDOeVzJed3PfDEBdF+Ko5wCgofy9OYIr7pcXAG4err0fPMOeCNHIGz6uZrjNugkEonjCIOmFvbhq8VeRmowFEVaD6LA5GIegWAOoWqHJLIeczRGfb7K+cyY2ieNxFNawdkvCFySQ3gvc8D0T5hHFD7A8g0+heOb48Hcf5gYZ0STmcMrSkCEtuZO9uNvBMXVwHp9eo5DsxS6uZLQpAK4t940e9ROgEdCBzbyPTbLglOL/By+O6zmcndOsJ/asrNEKbGzDy6Gh5JIQ12OAy5eBhYZLO0yNElAoIdF82sWMbBHKWu95roFeV8bF2C+kwhRyMO9Ci6ayclJAki5SuoqTwK1p+cFzVv4j0Vxm2hinKO+CrwP9GYLQ4hkXqsUZLi14aBqUSQs/N3UJ51eeoQCoBEHoabd+Ppkrv+CJBHgGiWEHhtkGcqQQ7ored37VRyEn9gwv5DtmSC1zcCfxhfulFVaTwJIxvJaz+jV/l2MSQCU7b++0oTbFB4ynxACLsxfIywxXJgNUeeP9R+rNE4+vDR/fEb35GywDFf7BtZb64fd6suSDTOE8+59te6Y+jzfC6L+zRE0LHmzCJgJg/XAlaN9JjIu5mYMW1EGchojTsro268C4MHQFv0r54T4Oktnslzinc+KHaOf7Wtdk7RQRuhwTGKbdBMHc47bFQS+PZgdCR1ssBZXTI7SfpPWf4+k/EM5zAHZvtu0gojpNqHik9nIWx1dKET+ZgSPprUM/waxm/Wfbh+CbXyYqiTPCx4pZtrJD96ZSJcoLXI28Ymo1jfFCF1dWdEVmopRwNoYQr1QjuUTcqVzPO69VJ7S16eBlm1TfV6IocYw8Ubeqw2TyBJeA3mLtARqzyy/DW5t5IRrsRJTL1F4POl0uPVivQtsqJxX6r+u+FffdFlnErYKDx4NOpWFW6OFilnIhzQttLJq+cvYLimpMuVK5PW23Fe2KN5fQX7WB/AVSffBggm9vcPjkz66n/pdhcvMfXg9ItRRZ2j6YZjebrnSB5RnahtjA50UBTqGpuwIhMvLRyb5w9bWIzkPrvZLkohTgc1nTmJg4CYSWha3BZpyIWoZiXDxmYcjT5Ypvt6UV3U5KWCEkKhtiA7VBIzQDssX4kPU3yi76sIG5mLVC2sX1G6yCTnk+QpaccUUjcgvF+rEiU+j+cC8L1LVvigxCrh79fnqMtyTVaIbu3XtiohPiDwVR2hlst9PsTgCeOK3xxRJtCsIOHXoCbW1KsNjJzGFfZzIftZR+tG/9ZOf8inRmE6mxuzUvhlPDzsllsEBk11Nq/FkhFR8TnJhzsMr3j+MTTraXpW4NL7uXfIXPf5lJYKoDJ/EVtAZsjMZANmgBftbR/YuGelMa02ULr7MzGKxmfdKNzeR3KupcjXEa3U3aB7hG9Hgdb/ms7ffYV8py2ASeShhEauj3+7r4jwgDyxsFPu7+FyPySEG521ILsYCMpJy6aV19Cf7BJJv3YwA2XVxj6i+eBDOwSWq+ugiSi8/lYoojunlL2wmB9Me3d94McOmLN9pdfYyyEFca5KbZG7plz4G93epVZiareR0rfietgBCGx7qYM8Mbdnme4bnAPSZiiu14RnHZGgl8shIn9EKgbSIgocY+JgGa6fQFwUBlAK6gNUyEpf0KWPoug05/sbSnbuLDBX00Inae24M13SB6eJB2/U/PLskTUiB5ikmJNqqvy2t0nrzwctqF3EyjWr6LUerY7WHmKRdrhCKomz0Skm+uM"
+	functions: "Z0+bBhbdb5C/iQrJ/z/iQ9sb2ONKfgCHaeH8wCMZOrqWl6bI1YLgULoEwgjx3KPYzTsuxuaibylucKsPX9KzeVe8K/u3O6MB6ebhAbkZeWWgvKKQyFoUyJzy5uwgvf+KDzz1Xk6M/B3Uf7PzN3rKhwCF/sQoocT26IIbGNJJusn7G3SuuVK85ims1wysPNwO0ZVJJu48OfyOOnSC/n01CHSij8o5IgjuCOxzLViz2tZ0oo/KOSII7mxBKS9MfG5F0FhcPUOt1UZ0oo/KOSII7gJ+Fqgz0fPgIJ2R/CnP6fE/rGJimKOVh7Ea1YHNUtIqfgJRhxpExafXvKHnsKcJZ4N3cdYncoyUmwrUBfp/w7HBo1zAtA8qH0BiFs3vhn8aMfwpTN/TPxHLlC0n6uYC59YPwVyLUCV93zX7VZJIkP9wtkO5WSOXk4IyqQzKqnDi6nA2X6//Z750oo/KOSII7p1XN7zyW7+cLY/Qu+uO3sO/xUcEM2X0LZC/piCZ12S000EijbpjHlHROixZcAmxSr/Xmqs2qcWXIqY2kxFenqmjYuBcp4pQUN5PeNjheC9+/kM+Ps+I7auKYLFtHI2+TJ1XN7zyW7+cI55yb/4fOtd0oo/KOSII7r/Xmqs2qcWX7yZytx7ArqTSRY1X+V9o0no7quP//0baxorqILRAl16AiTrT6TcC6OD/Ex9I1iQG8Jp6EpVBaa6oFI88aqa9y2QZWbE0rYBtqrnwNBsjTN/jgxzi/VnDT1bS+/uqANv5g8ygxILr9fgdOgp2/0Njn2/JrzIYWucnuuX3MbIPN24ym+fpjpre/nbamgRVRovHhGLkJYwIRKgwAVgFaEPmKlcsPNCtmEe1ErB9Nzd7lH2OUua5ipVYZ+1IjzLdNhr9XcMRuoZDcjKmIv4a0lVSdzEyNs5KUAVPKJbKiz8GDiMS8QvB4fqDym1LM/BnFql5Q/u8oR8NEyWgMwIYTS4V7Hmw/HT+00elRNJVAxgP1pyphNriFKeaDHslUL0P+lGFKzH2CtAieWx6SlTu06QTk0jN6jcB6T1DLOq+pqXe1QOhy9w6+W8l72WfIFf4nW4rCPgKn+CpMxzicdQIWVV1/nHu+BRgreRdffhReU0dLMZEYSxb3vTi6lNEztEaDaw+jwydZFSPGXkC5oW4cqQWoDKmsYkFj2hf7e7EQHZXxU+wNE1FTNe17N1r3glwLUGCDVCw3O6INMWz25u0xgGdbHm34jLQodGZCmMDU+J5nCz3ONj5SQrqfpwSfBccI1aghxrDzgt4m+qRhVMCtumAhG9fZ10tgpL40WpTUtQBoAl4TGtAf3/NRk6WTwlGsO+qb8mvMhha5ydOlk8JRrDvqm/JrzIYWucnXzs+OwdEMifzmy7UTL7ldCNDELowS87b+9qNnIAdbCvE6iOGb/2xg7uFJM09FdwPQZ5d0sE6EEQHkTxKj0NOLqZJvYjwOKlSxiTBf0ZJfliMgnryqSvjK1YNvpiQy5HRlZmRmJQ1vBnirlejVKXMTmzvElLep1RPBwZYeCRKPmr+fFWD3A+tNGGDDvSsxyoCDMJFOtrMF0yNrCjlhaw5or5AvY7iLKIDNdMYJq/m8/ZUuB32VFBKPbk+cjUwUSWtBrtKP1QntyEkp1Wuftw+yok/+Js7C3W82eEFtdol39tNMj2VISUb5xs5oy2T5MY/WuFWU5Jqs/b7LD1GOtgFWOCkHWKbwNOZyzr3+oClJaUz8K1nB3Nb+CsOzivWA2QzoTLiM6wFa7Xm+wy4f4rZp7Jufb4boIWJsm59vhughYn6o3MIs+QAqnAAG1AsBbXPnXw2/pYAbTscRpSl+3zluIuBrjri360KUbA3L7yLiP0IirJUa6ZRNMZgq/s8WtgnWZ6iwrk/h3EZOdezdXc87WWHSKhgfKRl/PQl+hETGU3UBpEr66vAb+8LDwoPFwZce3D8bMYjUwKpObFIDEtqH7/Xmqs2qcWX7WxZODaPsEuETYAVNgKfbYRNgBU2Ap9t7PiOZQOhHl7s+I5lA6EeXiUhl5+9hb8U5HLU5fnnUDZfp3brt+p+7fpXiLvps7U8ieMwlzNUwaCjvrqFZk96ajO6KwRsRKI4o9+zl7txzQNTWncyCk3/ZDkDMri9W3hRWbmK9IDQ04Iz0ABBiG39POCUKhVlN086N8UA1+8t5DSg/G4vmhqRlNPzQqvA/j2ITJG6O4Hs6DNe26bdH73VG44lq1GopsV21O0rVAI4jo2fbn35U1XHK5crZgvnZEisKcw7J8BGcyVWSLJtl+Qzrbt0ZydtA7S3buTLCoRAR7hPI5iEhyyt+sBW7wT37o1i9hSv2Gkenrj3BnAcPdEu0lopYPsiuKxADfsmu4jdSbqaS2ahgYJsYPd4ufr/NayBdKKPyjkiCO7D/7u68AXUIr/Xmqs2qcWX1RjyUa/8MCn9YK4c4xeOFE32fndL097uNw57NPsyo4+6D1RdqNgCdmvjCCKLrmdL9bD+2DepcB7utUpcTR/BPbX55oWrC4TpmzOyEf+/lmoHtzT4fxrrG2eBv/oYf/LhhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl4DEaoOvIbqnSkDhAZ2SPqGPptasH577uB0oo/KOSII7ojbbthjSWaoXupwXHQe9XMny6dC5tY2ocyKTJb/sR5lKTILCIZz1W/TPtYjtRpKWFjS98D2cSD9Zw9K0k5fZ7rrukoUMXOeD7kGalc1EzJU/6Ltyi06Dvjcm0YIrwlvxIoiyPBej45Whcj8C9kNW76lBw/kOOtufF7qge+5hZPeP2GdVazl9JLdflG57S/i7rzTssFgDzO0ZkfIntuKHdaK/A4HVNSKzGc48DzCiJQybkQ7rXwPEyzfv+BO79FnPPW5hcC/5ELFgAFOZV7kEKd0oo/KOSII7kmOYy7mjuVqGkCPLLtHYIgAce63l6KzA7MbYnm1CUCP3OXYbOYsjsPm1h2YRqChRMqWyMI2gYUkroJH9Hyn8PUio7GY+8qfB+zBWDT313kd+JZwFBj+TFS2KQqOa0uJ8A/wtdrBPmg1nQTzhGcIZ4AQAS18TAdqx9QGkSvrq8BvUqXO3wI36wG7AnVAvPU2S5SJIAb+j3zVhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl50oo/KOSII7uc6NTLZqgtOTSsYWxcPHPqstxh2LIkl9RJ/xQY7BUWrB0GCwT8IaVyFL3huHaqO2AtfFsgxoIrUDXS3OeEXJjvBrDra2oc0YTKQxRHc5Q4hyExUVB4Rh5zWQufvNejIEXSij8o5IgjuDGQ+xq0u61PakERJee8SC1NHfFQpCJozET2cgN/RP0Bd0s56cfkFT+Zk5Ew7u+XNu9lpQ7PFZVvvGcsgjYsDU58HPgo8qOEXMMxwXAHH9o4Uhd3iSTQhd3Sij8o5IgjuOCnrus2pgKB0oo/KOSII7jgp67rNqYCgwJEYDYIahxEDMI5Y/9P/CZF8tiWncGW+XbsEM1IIU3Aayzmp1VEjhdsopUQTluiGEB+WNLr3AJJaABp95SgC8YLgrxsdXiDATikzlvLghf22Zokm1YfRx/jCjX3N2b3Ab6YgUeR8dGOjrMCBJ7dhT2z/b7lfKdH83Q6U20NoEAvIkgYmLDJmC9cE8EjZcdJg8Jp6EpVBaa7wmnoSlUFprleazbnH0kxqNdtTXti7bmBkJajBXXSJBCnXNobKMsdqJo+Sz1T7PaCCtD8zVZpsj6qNKXa0Lr3B6Wbc5ZbtXaNlP8+CK+ERNGT1C3cTOltvO0NwO120j1eOCj7PK1HET0l0Q9xCafQovvhXWjH74lca5lb77gmYerSTSXHbndvVT5sfYe2sRpKfAPoHfPKF1g82Nvy/yepd4XqnTLtBFlNe8mExDoNlKER5dBwxqrD1/yh29rf0X2iOWAM9pikWXHSij8o5IgjuSqWiZOgPvQflXqYufM7+MHZ4Rby2HBpitSrvA0FDbOWGljiTt+LGVfX+QGbm/g/UhwxW555JkFXek722MMIWDkpfLOSoYsbcQuQ2CvzgNeevuglp6sfTTHSij8o5Igjuqmg5Bit2oCDqTdW2cezlZ+cvoB8d6A0WUqXO3wI36wE5fTC24VhkVrH3xIEtyC4dCyQljp551cYoWTJN+NBpbqUHD+Q462580y15pJtt2qTTLXmkm23apDzwiSReFrMqV6C+oTxCozl2g1mbNu49hdMteaSbbdqk0y15pJtt2qTmhzrxCmwZ3HywaE8HkIh1UH/0eDVLrK53kH36Ti9ZpnUmcCXdHbtzUqXO3wI36wF1JnAl3R27c9QGkSvrq8BvuwJ1QLz1NksQAS18TAdqx07n3RDDfApxhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl5OP2fKvHfWdtS+3qHwNzN3ibvJlF3ma3pKWEXxGZwryVJtBLuHebBd2/WSR7YNo1lx7mX4P4kQOxL04luGVuYp2rifuI5KhlYwmYACfzy1P/OH1ch91PBGt65ihOhUuM42Aydfh/4x5iewXIRsJw7X57YKtRpLAAcHK0SLAQz7sTO+LvrlxMtwrUWKWW1WZlQI/x8sGElaSBmUtG+XkugIO3Ptd9lIP+aO8dZNlrlQ7LjVvjodvwmtSMDtw5ia3PdbR8TWpcG9fJ5XDyf6JX25FsebXR7o3/UxICfVXNOtMIfCR94R2aoQV30nKYlDc7Kmh0c/CbyxYMebM10RXn1LDaHMrsMimKyxdWDv6KHqCO0E3aj/2DZNBG7F7IBMCqEQWwjVkamRxaB0LUPpl8jE1GH1lPOLmAllExRds/FLBvektR6gSzHT3Ct/PqlZLGb3SJZA6WR2GEljztZXBC5tpW3PVhRU2o3ZvHklTUBC8rWVF2pBy7A4Iqqf8yWKnXZHxdynyow0joM9s2moyE8oxXe3+SZ1dqdFnKz82x27UtmhaFnTxLd5eqjhB/2CiFtwxbqK7gdFIScDXfx08EuUtEPJyxRtUjbs4r8z7gByvSf1INN+u+p/eLwZ8Wa2LOdb1YSxDiIjcfak66fRIuVZOYnq27P5udzkJIgcQ/41+KvoMgbi9gBDHOd3jTFgystd/1dXX2K3Z+M4oO6kBtDMGf8s9CdqfiTIcvUCyEr+fikKh1/ZByPp6KRgQEYR/qKVw67NqULxryLu1nO/2fApt9vJ+MWQRSld9J+voQQpZ+qDLBcmB52+SkQ+Ax2r3magDOeVzJed3OOLUXhzSFSQczhRvvLWEBI9fPIrtrSnV8GMywh/aYikp/DuOEtYJ/y1u4rpm/pIonu1TKMVy3Lcev3BuZ3doLYUpIvDmxkw9Lr5uC3SFXtYTYfMyN+V5s+AKYe/tKqqQlnZagJ377mMA80Pu+g+b108Hcf5gYZ0STmcMrSkCEtuZO9uNvBMXVwHp9eo5DsxS1uPhJYDsPLxMfbRifmy/D69JNJ+DUbStKxD3VCtIpLErNuwGKDFj9P6pZ8Nwn5EF0q8NFB2Yi1oyrrjp4J9N5UAw0c/4S9FmnKWu95roFeVLPAPx19LnvGTtgqu6hhNC1SPg0zbYxM7Z8pgN6DRchzJOkHnwq8jI+CrwP9GYLQ4hkXqsUZLi145D71Bk4WJeEJ51eeoQCoBI8qzZuB0VH1qdFU9m8MrjwFcQ6ivDwN/kGl5pXu0XuAL6tWxq1xQ349ITZ3kGX3MpyAnYYjH+agLhVmnEV2PJN0t6nUumvDFbqe5n/5MpGUYBIdSRwtxkjuD778g0D3ClkwBOcONjzWtvD0ci2p1v8UnSraLyUZu/h8/O7spl3Dd+PUn6TaCJ9Jrz2i//YmbagsbJC1ovhU56eUJPe2I02tCXwPfH8S0EkAkXOVSanWtEoGCMMcutuQ8i9R5TB2VBaRu/5ot/+yaBZUdEZuZQb1pv9YgWh0I5suZpbVKjfFIjbP2+sk+ZgGiEWi56UYqqmOLnZgm9krKEKjRaJiEH0dhAgmU8ygYYEj6a1DP8GsZv1n24fgm18mKokzwseKWbayQ/emUiXKg9w76flCHbNaKvpIeLg40LP3eIxnyvt+pWMWsmRyUzWZzyoq68RFoVNfh6/RiPvnZEnVz8HhmJi3q8mSuB62Gph97cU/dkM67ESUy9ReDzpdLj1Yr0LbKicV+q/rvhX33RZZxK2Cg8bsj+Hx8tJNilBQB+/SQj/4AGs3zSUPFiVSuT1ttxXtijeX0F+1gfwErgWk0OXIcr6bJESqyv4KcWA5kFFjpxkGwAvbyH0/PJGgYGxP9zaE5TIu4teJkJ0dME/DJWNMPcHkOQAX9AxoZBctkZ9KqHpMJP9qSf557FDgRzwI1xHI3OMW71Xd3G/KJdBnp1o7z+UVM0uMMy0BVchWZrwMK4vrInA/WbX6KT7uJuc4vNNMAFXXnDSRZJ8Qo5UCN1TF6OdQv/qf0s8zMs+iSRornZoTjn/6mpjp9HuKwzs2CYQyqxr3e1wTFKc9zXQUpqMwgn609dkko9dWkeH1R18cRMzBt8IaXXxZ8n50ZhOpsbs1L4ZTw87JZbBAZNdTavxZIRUfE5yYc7DK94/jE062l6VuDS+7l3yFz3+ZSWCqAyfxFfzxZ/wJv4SwlUrPdqgGhN5TGtNlC6+zMxisZn3Sjc3lfSWy8qf0zRV+o1nxrACaLW/5rO332FfJaunYxlNJ3BGcRxw3pu/i23PIDABB5v+TcWza8hN/rh6IXZe/jFsBMIixEhlsWUrkNl1cY+ovngQzsElqvroIkovP5WKKI7p41h0D8iJBRN20Z4DFLQzFyNKWhgOY/7HoZDieETjFMHlA9UIrNDErhvp7HtAK0JbuFWvDxQGaUzMliUHxacuuP7f0lrRGjialW8OTGWCketTZQzqUSnYGLv0RAiCjyW0IhKX9Clj6LoF4czVDPoLpwYd/wHXnyeUQwlF1CbGaqBFPzy7JE1IgeaPkXFxZUpk1LylEWzLaQ7RMo1q+i1Hq2Q4saha7Ykgp1x8Ifza7uZg=="
 };
 // src/engine/wasm/counted-code.ts
-const q = {
+const K = {
 	import: 2,
 	table: 4,
 	global: 6,
@@ -6847,7 +6959,7 @@ const q = {
 	element: 9,
 	code: 10,
 	data: 11
-}, J = {
+}, q = {
 	loop: 3,
 	end: 11,
 	brIf: 13,
@@ -6861,45 +6973,45 @@ const q = {
 	i32Const: 65,
 	i64Const: 66,
 	i32Eqz: 69
-}, oi = new Map([
+}, Qr = new Map([
 	...[
 		0,
 		1,
-		J.end,
+		q.end,
 		15,
 		26,
 		27,
-		J.i32Eqz,
+		q.i32Eqz,
 		70,
 		71
 	].map((e) => [e, "none"]),
 	...[
 		2,
-		J.loop,
+		q.loop,
 		4
 	].map((e) => [e, "type"]),
 	...[
 		12,
-		J.brIf,
-		J.call,
-		J.localGet,
-		J.localSet,
-		J.localTee
+		q.brIf,
+		q.call,
+		q.localGet,
+		q.localSet,
+		q.localTee
 	].map((e) => [e, "one"]),
 	...[
-		J.callIndirect,
-		J.load,
-		J.store
+		q.callIndirect,
+		q.load,
+		q.store
 	].map((e) => [e, "two"]),
-	[J.i32Const, "signed"],
-	[J.i64Const, "signed"]
-]), si = new Set(Object.values(K.calls)), { calls: Y, exports: ci } = K, li = [
-	Y.opa_malloc_init,
-	Y.opa_mpd_init,
-	Y.opa_mapping_init
-], ui = Buffer.byteLength(K.functions, "base64") / 8, di = new Set(K.replaced);
+	[q.i32Const, "signed"],
+	[q.i64Const, "signed"]
+]), $r = new Set(Object.values(G.calls)), { calls: J, exports: ei } = G, ti = [
+	J.opa_malloc_init,
+	J.opa_mpd_init,
+	J.opa_mapping_init
+], ni = Buffer.byteLength(G.functions, "base64") / 8, ri = new Set(G.replaced);
 function isOfRuntime(e) {
-	return e < ui && !di.has(e);
+	return e < ni && !ri.has(e);
 }
 function constantIn(e) {
 	let t = 0;
@@ -6915,7 +7027,7 @@ function* readInstructions(e) {
 		return;
 	}
 	for (; !t.atEnd;) {
-		let e = t.byte(), n = oi.get(e), r = {
+		let e = t.byte(), n = Qr.get(e), r = {
 			code: e,
 			operand: 0,
 			second: 0
@@ -6928,11 +7040,11 @@ function* readInstructions(e) {
 	}
 }
 function placeIn(e) {
-	if (e.byte() !== J.i32Const) return;
+	if (e.byte() !== q.i32Const) return;
 	let t = constantIn(e);
-	return e.byte() === J.end && t >= 0 ? t : void 0;
+	return e.byte() === q.end && t >= 0 ? t : void 0;
 }
-function readImports(e) {
+function readImports$1(e) {
 	let t = 0;
 	for (let n = e.count(); n > 0; n--) {
 		e.text(), e.text();
@@ -6960,7 +7072,7 @@ function hasTable(e) {
 function hasGlobals(e) {
 	for (let t = 0, n = e.count(); n > 0; t++, n--) {
 		let [n, r] = [e.byte(), e.byte()], i = placeIn(e);
-		if (n !== 127 || i === void 0 || r === 1 != (t === 0) || t === 0 && i !== K.stack) return !1;
+		if (n !== 127 || i === void 0 || r === 1 != (t === 0) || t === 0 && i !== G.stack) return !1;
 	}
 	return !0;
 }
@@ -6970,7 +7082,7 @@ function readTable(e) {
 		if (e.byte() !== 0) return;
 		let r = placeIn(e), i = [];
 		for (let t = e.count(); t > 0; t--) i.push(e.count());
-		let a = K.table[n];
+		let a = G.table[n];
 		if (a === void 0) append(t, i);
 		else if (sha256Hex(JSON.stringify([r, i])) !== a) return;
 	}
@@ -6980,11 +7092,11 @@ function readDataEnd$1(e) {
 	let t = 0;
 	for (let n = 0, r = e.count(); r > 0; n++, r--) {
 		if (e.byte() !== 0) return;
-		let r = placeIn(e), i = e.take(e.count()).length, a = K.offsets[n];
-		if (r === void 0 || r < t || a !== void 0 && r !== a || n === K.offsets.length && r + i !== K.heapBase) return;
+		let r = placeIn(e), i = e.take(e.count()).length, a = G.offsets[n];
+		if (r === void 0 || r < t || a !== void 0 && r !== a || n === G.offsets.length && r + i !== G.heapBase) return;
 		t = r + i;
 	}
-	return t < K.heapBase ? void 0 : t;
+	return t < G.heapBase ? void 0 : t;
 }
 function readBodies(e) {
 	let t = [];
@@ -6996,9 +7108,9 @@ function readBodies(e) {
 }
 function readLayout(e) {
 	let t = {};
-	for (let { id: n, content: r } of readSections$2(e)) {
-		if (n === q.import && (t.imports = readImports(r)), n === q.table && !hasTable(r) || n === q.global && !hasGlobals(r)) return;
-		n === q.export && (t.exported = readExports(r)), n === q.start && (t.start = r.count()), n === q.element && (t.tabled = readTable(r)), n === q.data && (t.dataEnd = readDataEnd$1(r)), n === q.code && (t.bodies = readBodies(r));
+	for (let { id: n, content: r } of readSections$1(e)) {
+		if (n === K.import && (t.imports = readImports$1(r)), n === K.table && !hasTable(r) || n === K.global && !hasGlobals(r)) return;
+		n === K.export && (t.exported = readExports(r)), n === K.start && (t.start = r.count()), n === K.element && (t.tabled = readTable(r)), n === K.data && (t.dataEnd = readDataEnd$1(r)), n === K.code && (t.bodies = readBodies(r));
 	}
 	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t;
 	if (n !== void 0 && r !== void 0 && a !== void 0) return o === void 0 || s === void 0 ? void 0 : {
@@ -7011,13 +7123,13 @@ function readLayout(e) {
 	};
 }
 function isCounted([e, t, n, r, i, a]) {
-	return e?.code === J.localGet && t?.code === J.localGet && n?.code === J.call && n.operand === Y.opa_value_iter && r?.code === J.localTee && i?.code === J.i32Eqz && a?.code === J.brIf && a.operand === 1;
+	return e?.code === q.localGet && t?.code === q.localGet && n?.code === q.call && n.operand === J.opa_value_iter && r?.code === q.localTee && i?.code === q.i32Eqz && a?.code === q.brIf && a.operand === 1;
 }
 function countsItsCall([e, t]) {
-	return e?.code === J.call ? e.operand === Y.opa_steps_call : e?.code === J.i32Const && t?.code === J.call && t.operand === Y.opa_memoize_get;
+	return e?.code === q.call ? e.operand === J.opa_steps_call : e?.code === q.i32Const && t?.code === q.call && t.operand === J.opa_memoize_get;
 }
 function isContextAndLocal([e, t]) {
-	return e?.code === J.localGet && e.operand === 0 && t?.code === J.localGet;
+	return e?.code === q.localGet && e.operand === 0 && t?.code === q.localGet;
 }
 function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
 	let i = [];
@@ -7027,79 +7139,79 @@ function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
 	}
 	return !r && !countsItsCall(i) ? !1 : i.every(({ code: e, operand: r, second: a }, o) => {
 		switch (e) {
-			case J.loop: return isCounted(i.slice(o + 1, o + 7));
-			case J.call: return t(r);
-			case J.callIndirect: return a === 0;
-			case J.load: return n && r === 2;
-			case J.store: return n && r === 2 && a === 8 && isContextAndLocal(i.slice(o - 2, o));
-			case J.localSet:
-			case J.localTee: return !(n && r === 0);
+			case q.loop: return isCounted(i.slice(o + 1, o + 7));
+			case q.call: return t(r);
+			case q.callIndirect: return a === 0;
+			case q.load: return n && r === 2;
+			case q.store: return n && r === 2 && a === 8 && isContextAndLocal(i.slice(o - 2, o));
+			case q.localSet:
+			case q.localTee: return !(n && r === 0);
 			default: return !0;
 		}
 	});
 }
 function isStart(e, t) {
-	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === J.call ? [e.operand] : []);
-	return n.every((e) => e?.code === J.call || e?.code === J.i32Const || e?.code === J.end) && r.join() === li.join() && (n[0]?.operand ?? 0) >= t;
+	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === q.call ? [e.operand] : []);
+	return n.every((e) => e?.code === q.call || e?.code === q.i32Const || e?.code === q.end) && r.join() === ti.join() && (n[0]?.operand ?? 0) >= t;
 }
-const fi = [
+const ii = [
 	{
-		code: J.localGet,
+		code: q.localGet,
 		operand: 0
 	},
-	{ code: J.i32Const },
+	{ code: q.i32Const },
 	{
-		code: J.call,
-		operand: Y.opa_string_terminated
+		code: q.call,
+		operand: J.opa_string_terminated
 	},
-	{ code: J.i64Const },
+	{ code: q.i64Const },
 	{
-		code: J.call,
-		operand: Y.opa_number_int
+		code: q.call,
+		operand: J.opa_number_int
 	},
 	{
-		code: J.call,
-		operand: Y.opa_object_insert
+		code: q.call,
+		operand: J.opa_object_insert
 	}
 ];
 function isLike(e, { code: t, operand: n }) {
 	return e?.code === t && (n === void 0 || e.operand === n);
 }
 function isList(e, t) {
-	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / fi.length;
+	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / ii.length;
 	return isLike(n, {
-		code: J.call,
-		operand: Y.opa_object
+		code: q.call,
+		operand: J.opa_object
 	}) && isLike(r, {
-		code: J.localSet,
+		code: q.localSet,
 		operand: 0
 	}) && isLike(a[0], {
-		code: J.localGet,
+		code: q.localGet,
 		operand: 0
-	}) && isLike(a[1], { code: J.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
-		let r = fi[n % fi.length];
-		return r !== void 0 && isLike(e, r) && (e?.code !== J.i32Const || e.operand < t);
+	}) && isLike(a[1], { code: q.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
+		let r = ii[n % ii.length];
+		return r !== void 0 && isLike(e, r) && (e?.code !== q.i32Const || e.operand < t);
 	});
 }
 function countsEveryStep(e) {
 	let t = readLayout(e);
 	if (t === void 0) return !1;
-	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + ui, l = /* @__PURE__ */ new Set([
+	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + ni, l = /* @__PURE__ */ new Set([
 		r.get("builtins"),
 		r.get("entrypoints"),
 		i
 	]), isOfPolicy = (e) => e >= c && !l.has(e);
 	if (!r.has("opa_steps_set")) return !1;
 	for (let [e, t] of r) {
-		let r = ci[e], i = t >= c ? l.has(t) : e === "eval" && di.has(t - n);
+		let r = ei[e], i = t >= c ? l.has(t) : e === "eval" && ri.has(t - n);
 		if (r === void 0 ? !i : t !== r) return !1;
 	}
 	if (i === void 0 || i < c || !a.every(isOfPolicy)) return !1;
-	let mayCall = (e) => isOfPolicy(e) || e < n || si.has(e) && !li.includes(e);
+	let mayCall = (e) => isOfPolicy(e) || e < n || $r.has(e) && !ti.includes(e);
 	return s.every((e, t) => {
 		if (e === void 0) return !0;
 		let r = t + n;
-		return r === Y.opa_boolean ? isAllowed(e, {
+		return r === J.opa_boolean ? isAllowed(e, {
 			mayCall: () => !1,
 			isSilent: !0
 		}) : r < c ? isAllowed(e, {
@@ -7176,54 +7288,57 @@ function readMemoryNeed(e) {
 	return t;
 }
 // src/engine/wasm/module-runtime.ts
-const pi = Buffer.from([
+const ai = Buffer.from([
 	0,
 	0,
 	11
-]), mi = Buffer.from(K.functions, "base64"), hi = new Set(K.replaced), gi = "OPA's own runtime for Wasm or planner, or unknown ones", _i = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
+]), oi = Buffer.from(G.functions, "base64"), si = new Set(G.replaced), ci = "OPA's own runtime for Wasm or planner, or unknown ones", li = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
 function sha256(e) {
-	return (0, N.hash)("sha256", e, "buffer");
+	return (0, A.hash)("sha256", e, "buffer");
 }
-function hasOurFunctions(e) {
-	let t = mi.length / 8;
-	if (e.count() < t) return !1;
-	let n = 0;
-	for (let r = 0; r < t; r++) {
+function readFunctions(e) {
+	let t = oi.length / 8;
+	if (e.count() < t) return;
+	let n = 0, r = !1;
+	for (let i = 0; i < t; i++) {
 		let t = e.take(e.count());
-		if (hi.has(r) || t.length === pi.length && Buffer.compare(pi, t) === 0) continue;
-		let i = mi.subarray(r * 8, (r + 1) * 8);
-		if (Buffer.compare(i, sha256(t).subarray(0, 8)) !== 0) return !1;
-		n++;
+		if (si.has(i) || t.length === ai.length && Buffer.compare(ai, t) === 0) continue;
+		let a = oi.subarray(i * 8, (i + 1) * 8);
+		if (Buffer.compare(a, sha256(t).subarray(0, 8)) !== 0) return;
+		i === G.patterns && (r = !0), n++;
 	}
-	return n > 0;
+	return n > 0 ? { hasPatterns: r } : void 0;
 }
 function hasOurData(e) {
-	if (e.count() < K.data.length) return !1;
-	for (let t of K.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
+	if (e.count() < G.data.length) return !1;
+	for (let t of G.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
 	return !0;
 }
-let vi;
-function hasOurRuntime(e) {
-	if (!isBytes(e)) return !1;
-	if (vi !== void 0 && Buffer.compare(vi.wasm, e) === 0) return vi.isOurs;
-	let t = isOfOurRuntime(e);
-	return vi = e.length > 1048576 ? void 0 : {
+let ui;
+function readRuntime$1(e) {
+	if (!isBytes(e)) return;
+	if (ui !== void 0 && Buffer.compare(ui.wasm, e) === 0) return ui.runtime;
+	let t = readBundledRuntime(e);
+	return ui = e.length > 1048576 ? void 0 : {
 		wasm: e.slice(),
-		isOurs: t
+		runtime: t
 	}, t;
 }
-function isOfOurRuntime(e) {
+function hasOurRuntime(e) {
+	return readRuntime$1(e) !== void 0;
+}
+function readBundledRuntime(e) {
 	try {
-		let t = !1, n = !1;
-		for (let { id: r, content: i } of readSections$2(e)) r === 10 && (t = hasOurFunctions(i)), r === 11 && (n = hasOurData(i));
-		return t && n;
+		let t, n = !1;
+		for (let { id: r, content: i } of readSections$1(e)) r === 10 && (t = readFunctions(i)), r === 11 && (n = hasOurData(i));
+		return n ? t : void 0;
 	} catch (e) {
-		if (isErrorOf(e, "RangeError")) return !1;
+		if (isErrorOf(e, "RangeError")) return;
 		throw e;
 	}
 }
 // src/engine/wasm/policy-module.ts
-const X = 65536;
+const Y = 65536;
 function growMemory(e, t) {
 	try {
 		return e.grow(t), !0;
@@ -7232,7 +7347,7 @@ function growMemory(e, t) {
 		throw e;
 	}
 }
-const yi = [
+const di = [
 	"builtins",
 	"entrypoints",
 	"eval",
@@ -7262,36 +7377,38 @@ function compile(e, t) {
 	}
 }
 function checkKind(e, t) {
-	let n = yi.filter((t) => !e.has(t));
+	let n = di.filter((t) => !e.has(t));
 	if (n.length !== 0) throw e.has("eval") && e.has("entrypoints") && e.has("builtins") ? new PolicyLoadError(`${t}: the module lacks ${n.join(", ")}; it needs OPA's Wasm ABI 1.2 or later: compile it with OPA 0.35 or later`, { code: "wasm_abi_unsupported" }) : invalid$1(t, "this Wasm module is not an OPA policy; compile one with `regohost build` or `opa build -t wasm`");
 }
 function createPolicyModule(e, t, n) {
 	let r = isWasmModule(e) ? e : compile(e, t);
 	checkKind(new Set(WebAssembly.Module.exports(r).map(({ name: e }) => e)), t);
-	let i = readCallSites(r), a = Math.min(65536, Math.max(1, Math.floor(n / X)));
+	let i = readCallSites(r), a = Math.min(65536, Math.max(1, Math.floor(n / Y)));
 	if (isWasmModule(e)) return {
 		module: r,
 		callSites: i,
 		initialPages: Math.min(16, a),
 		maximumPages: a,
 		hasOurRuntime: !1,
+		cachePages: 0,
 		countsSteps: !1
 	};
-	let o = readMemoryNeed(e), s = Math.max(o.minimum, Math.ceil(o.dataEnd / X) + 1);
-	if (s > a) throw new PolicyLoadError(message`${t}: the policy needs ${s * X} bytes of initial memory, but ${option("maxMemoryBytes")} allows only ${n}`, { code: "memory_limit" });
-	let c = hasOurRuntime(e), l = c && countsEveryStep(e);
+	let o = readMemoryNeed(e), s = Math.max(o.minimum, Math.ceil(o.dataEnd / Y) + 1);
+	if (s > a) throw new PolicyLoadError(message`${t}: the policy needs ${s * Y} bytes of initial memory, but ${option("maxMemoryBytes")} allows only ${n}`, { code: "memory_limit" });
+	let c = readRuntime$1(e), l = c !== void 0 && countsEveryStep(e), u = Math.min(a, o.maximum ?? a), d = l && c.hasPatterns && s + 16 + 128 <= u ? 16 : 0;
 	return {
 		module: r,
 		callSites: i,
-		initialPages: s,
-		maximumPages: Math.min(a, o.maximum ?? a),
-		hasOurRuntime: c,
+		initialPages: s + d,
+		maximumPages: u,
+		hasOurRuntime: c !== void 0,
+		cachePages: d,
 		countsSteps: l,
 		...l ? { bytes: e } : {}
 	};
 }
 function withSpaceFor(e, t) {
-	let { initialPages: n, maximumPages: r } = e, i = n + Math.ceil(parsedBytes(e, t) / X);
+	let { initialPages: n, maximumPages: r } = e, i = n + Math.ceil(parsedBytes(e, t) / Y);
 	return {
 		...e,
 		initialPages: Math.min(i, r)
@@ -7344,7 +7461,7 @@ var ShapeKey = class {
 	}
 };
 // src/engine/wasm/value-writer.ts
-const bi = 1e4, xi = 2 ** 32;
+const fi = 1e4, pi = 2 ** 32;
 var ValueWriter = class {
 	#e;
 	#t;
@@ -7377,7 +7494,7 @@ var ValueWriter = class {
 	}
 	#f(e) {
 		if (this.#a + e <= this.#i) return !0;
-		let t = this.#e.buffer.byteLength / X, n = Math.ceil((this.#a + e + 64) * 4 / X) - t, r = Math.min(Math.max(n, t >> 2), this.#t - t);
+		let t = this.#e.buffer.byteLength / Y, n = Math.ceil((this.#a + e + 64) * 4 / Y) - t, r = Math.min(Math.max(n, t >> 2), this.#t - t);
 		return r < n || !growMemory(this.#e, r) ? !1 : (this.#d(), !0);
 	}
 	#p(e, t) {
@@ -7394,12 +7511,12 @@ var ValueWriter = class {
 		let t = this.#n, n = this.#a;
 		if ((e | 0) === e) return e >= 0 && e < 128 ? (t[n] = 3 | e << 8, this.#a = n + 1, !0) : (t[n] = 4, t[n + 1] = e, this.#a = n + 5, !0);
 		if (Number.isSafeInteger(e)) return this.#h(5, e), this.#a = n + 5, !0;
-		let r = Math.round(e * bi);
-		return r / bi === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
+		let r = Math.round(e * fi);
+		return r / fi === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
 	}
 	#h(e, t) {
-		let n = this.#n, r = this.#a, i = Math.floor(t / xi);
-		n[r] = e, n[r + 1] = t - i * xi, n[r + 2] = i;
+		let n = this.#n, r = this.#a, i = Math.floor(t / pi);
+		n[r] = e, n[r + 1] = t - i * pi, n[r + 2] = i;
 	}
 	#g(e) {
 		return e.length < 24 ? this.#_(e) : this.#v(e);
@@ -7472,17 +7589,17 @@ function findZero(e, t) {
 	return e.length <= 2147483647 ? e.indexOf(0, t) : t + e.subarray(t).indexOf(0);
 }
 // src/engine/wasm/policy-instance.ts
-var Si = class PolicyAbort extends Error {
+var mi = class PolicyAbort extends Error {
 	static of(e, t) {
 		return e === "opa_malloc: failed" ? new PolicyOutOfMemory(e, t) : new PolicyAbort(e);
 	}
-}, PolicyOutOfMemory = class extends Si {
+}, PolicyOutOfMemory = class extends mi {
 	limit;
 	constructor(e, t) {
 		super(e), this.limit = t;
 	}
 };
-const Ci = [
+const hi = [
 	"any",
 	"null",
 	"boolean",
@@ -7493,36 +7610,40 @@ const Ci = [
 	"set",
 	"string",
 	"boolean"
-], Z = {
+], X = {
 	snapshot: void 0,
 	address: 0,
 	heapEnd: 0
 };
 var PolicyInstance = class {
 	#e;
-	#t = (0, N.randomFillSync)(/* @__PURE__ */ new Uint32Array(4));
+	#t = (0, A.randomFillSync)(/* @__PURE__ */ new Uint32Array(4));
 	#n;
 	#r;
 	#i;
 	#a;
 	#o;
-	#s = Z;
-	#c = Z;
+	#s = X;
+	#c = X;
 	#l = !1;
 	#u = !1;
 	#d = "";
-	host = ai;
+	host = Zr;
 	constructor(e) {
 		this.#e = e;
-		let { memory: t, exports: n } = instantiate(e, this.#E());
-		this.#n = t, this.#r = n, this.#i = Buffer.from(t.buffer), checkAbiVersion(n), this.#f(), this.#a = this.#r.opa_heap_ptr_get(), this.#o = e.hasOurRuntime && this.#r.opa_value_read !== void 0 ? new ValueWriter(t, e.maximumPages) : void 0;
+		let { memory: t, exports: n } = instantiate(e, this.#D());
+		this.#n = t, this.#r = n, this.#i = Buffer.from(t.buffer), checkAbiVersion(n), this.#f(), this.#p(), this.#a = this.#r.opa_heap_ptr_get(), this.#o = e.hasOurRuntime && this.#r.opa_value_read !== void 0 ? new ValueWriter(t, e.maximumPages) : void 0;
 	}
 	#f() {
 		let [e = 0, t = 0, n = 0, r = 0] = this.#t;
 		this.#r.opa_hash_seed_set?.(e, t, n, r);
 	}
+	#p() {
+		let { cachePages: e } = this.#e;
+		e > 0 && this.#r.opa_cache_reserve?.(e * Y);
+	}
 	get memoryBytes() {
-		return this.#D().length;
+		return this.#O().length;
 	}
 	get inputSnapshot() {
 		return this.#c.snapshot;
@@ -7531,28 +7652,28 @@ var PolicyInstance = class {
 		return this.#s.snapshot;
 	}
 	builtinIds() {
-		return this.#p(this.#r.builtins());
+		return this.#m(this.#r.builtins());
 	}
 	entrypointIds() {
-		return this.#p(this.#r.entrypoints());
+		return this.#m(this.#r.entrypoints());
 	}
-	#p(e) {
-		return JSON.parse(this.#O(this.#r.opa_json_dump(e)));
+	#m(e) {
+		return JSON.parse(this.#k(this.#r.opa_json_dump(e)));
 	}
 	load(e, t) {
-		this.#l && this.#w(), this.#s.snapshot !== e && (this.#c = Z, this.#s = Z, this.#s = this.#m(e, this.#a, "data")), this.#c.snapshot !== t && (this.#c = Z, this.#c = this.#m(t, this.#s.heapEnd, "input"));
+		this.#l && this.#T(), this.#s.snapshot !== e && (this.#c = X, this.#s = X, this.#s = this.#h(e, this.#a, "data")), this.#c.snapshot !== t && (this.#c = X, this.#c = this.#h(t, this.#s.heapEnd, "input"));
 	}
-	#m(e, t, n) {
+	#h(e, t, n) {
 		this.#r.opa_heap_ptr_set(t);
 		let r = 0;
-		if (e.isAbsent || (r = this.#h(e) || this.#g(e, t)), r === 0 && !e.isAbsent) throw new EvaluationError(`${n} is not valid`, { code: "input_invalid" });
+		if (e.isAbsent || (r = this.#g(e) || this.#_(e, t)), r === 0 && !e.isAbsent) throw new EvaluationError(`${n} is not valid`, { code: "input_invalid" });
 		return {
 			snapshot: e,
 			address: r,
 			heapEnd: this.#r.opa_heap_ptr_get()
 		};
 	}
-	#h(e) {
+	#g(e) {
 		if (e.borrowedValue === void 0 || this.#o === void 0) return 0;
 		let t = this.#r.opa_heap_ptr_get() >>> 0, n = writeValue(this.#o, e, t);
 		if (n === 0) return 0;
@@ -7560,26 +7681,26 @@ var PolicyInstance = class {
 		let r = this.#r.opa_value_read?.(t, n) ?? 0;
 		return r === 0 && this.#r.opa_heap_ptr_set(t), r;
 	}
-	#g(e, t) {
-		return e.borrowedValue !== void 0 && e.own(), e.size > 65536 && this.#_(t + parsedBytes(this.#e, e)), this.#v(e) || this.#y(e);
+	#_(e, t) {
+		return e.borrowedValue !== void 0 && e.own(), e.size > 65536 && this.#v(t + parsedBytes(this.#e, e)), this.#y(e) || this.#b(e);
 	}
-	#_(e) {
+	#v(e) {
 		let t = e - this.memoryBytes;
 		if (t <= 0 || !this.#e.hasOurRuntime) return;
-		let n = this.memoryBytes / X, r = Math.min(Math.ceil(t / X), this.#e.maximumPages - n);
+		let n = this.memoryBytes / Y, r = Math.min(Math.ceil(t / Y), this.#e.maximumPages - n);
 		growMemory(this.#n, r);
 	}
 	setPolling(e) {
 		this.#u = e, this.#e.countsSteps && this.#r.opa_steps_set?.(e ? 1e4 : 0);
 	}
-	#v(e) {
+	#y(e) {
 		let { unchecked: t } = e;
 		if (t === void 0 || !this.#e.hasOurRuntime) return 0;
-		let n = this.#r.opa_heap_ptr_get(), r = this.#S(t), i = this.#r.opa_json_parse_in_place?.(r, t.length, 512) ?? 0;
+		let n = this.#r.opa_heap_ptr_get(), r = this.#C(t), i = this.#r.opa_json_parse_in_place?.(r, t.length, 512) ?? 0;
 		return i === 0 ? this.#r.opa_heap_ptr_set(n) : e.accept(), i;
 	}
-	#y({ content: e = "" }) {
-		return typeof e == "string" ? this.#x(e) : this.#b(e);
+	#b({ content: e = "" }) {
+		return typeof e == "string" ? this.#S(e) : this.#x(e);
 	}
 	evaluate(e) {
 		let t = this.#r;
@@ -7588,63 +7709,63 @@ var PolicyInstance = class {
 		return this.#c.address !== 0 && t.opa_eval_ctx_set_input(n, this.#c.address), t.opa_eval_ctx_set_data(n, this.#s.address), t.opa_eval_ctx_set_entrypoint(n, e), t.eval(n), t.opa_eval_ctx_get_result(n);
 	}
 	dump(e) {
-		return this.#O(this.#r.opa_value_dump(e));
+		return this.#k(this.#r.opa_value_dump(e));
 	}
 	dumpJson(e) {
 		if (!this.#e.hasOurRuntime) return;
-		let t = this.#O(this.#r.opa_json_dump(e));
+		let t = this.#k(this.#r.opa_json_dump(e));
 		return mayHaveTextOfKeys(t) || mayHaveLargeNumber(t) ? void 0 : t;
 	}
 	dumpBytes(e) {
-		let t = e.map((e) => this.#r.opa_value_dump(e) >>> 0), n = this.#D();
+		let t = e.map((e) => this.#r.opa_value_dump(e) >>> 0), n = this.#O();
 		return t.map((e) => n.subarray(e, findZero(n, e)));
 	}
 	mayHaveTypes(e, t) {
 		if (!this.#e.hasOurRuntime) return !0;
-		let n = this.#D();
+		let n = this.#O();
 		return e.every((e, r) => {
-			let i = Ci[n[e >>> 0] ?? 0] ?? "any", a = t[r];
+			let i = hi[n[e >>> 0] ?? 0] ?? "any", a = t[r];
 			return i === "any" || a === void 0 || a.includes("any") || a.includes(i);
 		});
 	}
 	put(e) {
-		let t = this.#b(e);
+		let t = this.#x(e);
 		if (t === 0) throw new EvaluationError("the policy cannot read the answer of a built-in", { code: "policy_failed" });
 		return t;
 	}
-	#b(e) {
-		return this.#C(this.#S(e), e.length);
-	}
 	#x(e) {
-		let t = e.length < 4096 ? e.length * 3 : Buffer.byteLength(e), n = this.#r.opa_malloc(t) >>> 0;
-		return this.#C(n, this.#D().write(e, n, t));
+		return this.#w(this.#C(e), e.length);
 	}
 	#S(e) {
-		let t = this.#r.opa_malloc(e.length) >>> 0;
-		return this.#D().set(e, t), t;
+		let t = e.length < 4096 ? e.length * 3 : Buffer.byteLength(e), n = this.#r.opa_malloc(t) >>> 0;
+		return this.#w(n, this.#O().write(e, n, t));
 	}
-	#C(e, t) {
+	#C(e) {
+		let t = this.#r.opa_malloc(e.length) >>> 0;
+		return this.#O().set(e, t), t;
+	}
+	#w(e, t) {
 		return this.#r.opa_value_parse_in_place?.(e, t) ?? this.#r.opa_value_parse(e, t);
 	}
 	renew(e) {
-		this.#l = !0, e || (this.#s = Z, this.#c = Z);
+		this.#l = !0, e || (this.#s = X, this.#c = X);
 	}
-	#w() {
-		if (this.#r = this.#T(this.#n), this.#f(), this.#r.opa_heap_ptr_get() !== this.#a) throw new EvaluationError("the policy's memory cannot be restored", { code: "policy_failed" });
+	#T() {
+		if (this.#r = this.#E(this.#n), this.#f(), this.#p(), this.#r.opa_heap_ptr_get() !== this.#a) throw new EvaluationError("the policy's memory cannot be restored", { code: "policy_failed" });
 		this.#l = !1, this.setPolling(this.#u);
 	}
-	#T(e) {
+	#E(e) {
 		return new WebAssembly.Instance(this.#e.module, { env: {
-			...this.#E(),
+			...this.#D(),
 			memory: e
 		} }).exports;
 	}
-	#E() {
+	#D() {
 		let { callSites: e } = this.#e, call = (t, n, ...r) => this.host.dispatch(this, t, r, e[n - 1]);
 		return {
 			opa_abort: (e) => {
-				let t = message`the ${this.#e.maximumPages * X} bytes that ${option("maxMemoryBytes")} allows`;
-				throw Si.of(this.#O(e), t);
+				let t = message`the ${this.#e.maximumPages * Y} bytes that ${option("maxMemoryBytes")} allows`;
+				throw mi.of(this.#k(e), t);
 			},
 			opa_println: () => void 0,
 			opa_builtin0: (e, t) => e === -1 ? (this.host.poll(), 0) : call(e, t),
@@ -7654,11 +7775,11 @@ var PolicyInstance = class {
 			opa_builtin4: call
 		};
 	}
-	#D() {
+	#O() {
 		return this.#i.length === 0 && (this.#i = Buffer.from(this.#n.buffer)), this.#i;
 	}
-	#O(e) {
-		let t = e >>> 0, n = this.#D(), r = endOfText(n, t);
+	#k(e) {
+		let t = e >>> 0, n = this.#O(), r = endOfText(n, t);
 		if (isAsciiText(n, t, r, this.#d)) return this.#d;
 		let i = n.toString("utf8", t, r);
 		return i.length <= 48 && (this.#d = i), i;
@@ -7743,7 +7864,7 @@ var Left = class {
 		this.#e?.end();
 	}
 };
-const wi = new Left(void 0);
+const gi = new Left(void 0);
 var JavaScriptTier = class {
 	#e;
 	#t;
@@ -7766,7 +7887,7 @@ var JavaScriptTier = class {
 	}
 	evaluate(e, t, n, r) {
 		let i = this.#n;
-		if (i === void 0) return wi;
+		if (i === void 0) return gi;
 		let a = i.getPace(t);
 		if (!a.begin()) return new Left(void 0, a);
 		try {
@@ -7796,7 +7917,7 @@ var JavaScriptTier = class {
 	}
 	get scope() {
 		return this.#i ??= Object.freeze({
-			decisionId: this.#r ?? (0, N.randomUUID)(),
+			decisionId: this.#r ?? (0, A.randomUUID)(),
 			nowNs: this.#a()
 		}), this.#i;
 	}
@@ -7808,7 +7929,7 @@ function getTime(e) {
 	return e === void 0 ? Date.now() : Math.ceil(Date.now() - (performance.now() - e));
 }
 // src/engine/rounds/evaluation-deadline.ts
-const Ti = 6e4;
+const _i = 6e4;
 var EvaluationDeadline = class {
 	#e;
 	#t;
@@ -7885,8 +8006,8 @@ var CallKeys = class {
 	constructor(e) {
 		super("the built-in is not loaded yet"), this.name = "BuiltinNotReady", this.load = e;
 	}
-}, Ei = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
-const Di = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
+}, vi = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
+const yi = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
 function getOrigin(e) {
 	let t = e instanceof RegoObject ? e.get("url") : void 0;
 	if (typeof t != "string" || !URL.canParse(t)) return;
@@ -7894,7 +8015,7 @@ function getOrigin(e) {
 	return isShownHost(r) ? `${n}//${r}` : void 0;
 }
 function shownNames(e, t) {
-	let n = t.filter((e) => typeof e == "string").filter((e) => Di.test(e));
+	let n = t.filter((e) => typeof e == "string").filter((e) => yi.test(e));
 	if (e === "net.lookup_ip_addr") return [e, ...t.filter((e) => typeof e == "string").filter(isShownHost)];
 	let r = e === "http.send" ? getOrigin(t[0]) : void 0;
 	if (r === void 0) return [e, ...n];
@@ -7907,7 +8028,7 @@ function shownNames(e, t) {
 	];
 }
 function shownArgument$1(e, t) {
-	if (typeof t == "string" && (t === "" || Di.test(t))) return JSON.stringify(t);
+	if (typeof t == "string" && (t === "" || yi.test(t))) return JSON.stringify(t);
 	let n = e === "http.send" ? getOrigin(t) : void 0, r = t instanceof RegoObject ? t.get("method") : void 0;
 	return n === void 0 || typeof r != "string" || !/^[A-Z]{3,7}$/i.test(r) ? getTypeName(t) : `${r.toUpperCase()} ${n}`;
 }
@@ -8023,7 +8144,7 @@ var Answers = class {
 	#u;
 	#d = [];
 	constructor(e) {
-		this.#e = e, s(0, this.#a.signal);
+		this.#e = e, l(0, this.#a.signal);
 	}
 	keyOf(e, t, n) {
 		return this.#n.keyOf(e, t, n);
@@ -8170,7 +8291,7 @@ var Answers = class {
 			speculative: t,
 			effect: s
 		};
-		return traced(L.builtin, c, () => this.#y(e, r), (e) => {
+		return traced(I.builtin, c, () => this.#y(e, r), (e) => {
 			c.outcome = e === void 0 ? "undefined" : "value", c.cached = i();
 		});
 	}
@@ -8195,7 +8316,7 @@ var Answers = class {
 	}
 };
 // src/engine/rounds/pass.ts
-const Oi = /* @__PURE__ */ new Map(), ki = /* @__PURE__ */ new Set(), Ai = Buffer.from("true");
+const bi = /* @__PURE__ */ new Map(), xi = /* @__PURE__ */ new Set(), Si = Buffer.from("true");
 var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, PassNeedsGuard = class extends Error {}, Pass = class {
 	#e;
 	#t;
@@ -8210,10 +8331,10 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	#u;
 	firstUnanswered;
 	get guesses() {
-		return this.#s ?? Oi;
+		return this.#s ?? bi;
 	}
 	get used() {
-		return this.#c ?? ki;
+		return this.#c ?? xi;
 	}
 	#d;
 	memoryBytes = 0;
@@ -8223,7 +8344,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		return this.#p ??= [];
 	}
 	get standardCalls() {
-		return this.#l ?? Oi;
+		return this.#l ?? bi;
 	}
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = n.guesses > 0;
@@ -8258,7 +8379,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	}
 	#m(e, t, n, r) {
 		if (t.kind === "standard") return this.#T(e, t, n, r);
-		if (t.kind === "question") return this.#g(e, n) ? Ai : void 0;
+		if (t.kind === "question") return this.#g(e, n) ? Si : void 0;
 		if (t.kind === "async" && this.firstUnanswered !== void 0 && !this.#r) return;
 		if (t.kind === "pure") return this.#_(), t.call(n.map((t) => this.#y(e, t)));
 		let i = n.map((t) => e.dump(t));
@@ -8366,7 +8487,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		this.#u.set(e, n.add(t));
 	}
 	get errorSites() {
-		return this.#u ?? Oi;
+		return this.#u ?? bi;
 	}
 	errorSitesOf(e) {
 		return knownSites(this.errorSites, e);
@@ -8408,13 +8529,16 @@ function knownSites(e, t) {
 	return r.length === 0 || r.length < n.length ? void 0 : r;
 }
 // src/engine/rounds/policy-failure.ts
-const ji = /(?:var assignment|object insert) conflict$/, Mi = /^([^\n]+?):(\d+):(\d+): /;
-function getPlace(e) {
-	let [, t, n, r] = Mi.exec(e.message) ?? [];
-	return t === void 0 ? void 0 : {
-		file: t,
-		row: Number(n),
-		column: Number(r)
+const Ci = /(?:var assignment|object insert) conflict$/, wi = /^(?:([^\n]+?):(\d+):(\d+): )?([\s\S]*)$/;
+function readAbort({ message: e }) {
+	let [, t, n, r, i = e] = wi.exec(e) ?? [];
+	return {
+		location: t === void 0 ? void 0 : {
+			file: t,
+			row: Number(n),
+			column: Number(r)
+		},
+		reason: i
 	};
 }
 function fail$1(e, t) {
@@ -8424,23 +8548,28 @@ function fail$1(e, t) {
 	};
 }
 function fromAbort(e, t) {
-	if (e instanceof PolicyOutOfMemory) return fail$1(new EvaluationError(message`${t}: the policy needs more memory than ${e.limit}; raise that, or reduce the input`, {
+	if (e instanceof PolicyOutOfMemory) return fail$1(new EvaluationError(message`${subject(t)}the policy needs more memory than ${e.limit}; raise that, or reduce the input`, {
 		code: "memory_limit",
 		cause: e
 	}), !0);
-	let n = ji.test(e.message) ? "eval_conflict_error" : "eval_internal_error", r = getPlace(e);
-	return fail$1(new EvaluationError(`${t}: ${e.message}`, {
+	let { location: n, reason: r } = readAbort(e), [i] = Ci.exec(r) ?? [], a = i === void 0 ? "eval_internal_error" : "eval_conflict_error", o = i === void 0 ? message`${r}` : message`${r.slice(0, -i.length)}${{ conflict: i }}`, s = n && location(`${n.file}:${String(n.row)}:${String(n.column)}`);
+	return fail$1(new EvaluationError(message`${subject(t)}${s ?? ""}${o}`, {
 		code: "policy_failed",
-		opaCode: n,
+		opaCode: a,
 		cause: e,
-		location: r
+		location: n
 	}), !1);
 }
 function toPassFailure(e, t) {
-	return e instanceof Si ? fromAbort(e, t) : e instanceof EvaluationError ? fail$1(e, e.code === "timeout" || e.code === "memory_limit") : isRegohostError(e) ? fail$1(e, !1) : isErrorOf(e, "RangeError") ? fail$1(new EvaluationError(`${t}: the policy or a value it handles is nested too deeply`, {
+	if (e instanceof mi) return fromAbort(e, t);
+	if (e instanceof EvaluationError) return fail$1(e, e.code === "timeout" || e.code === "memory_limit");
+	if (isRegohostError(e)) return fail$1(e, !1);
+	if (isErrorOf(e, "RangeError")) return fail$1(new EvaluationError(message`${subject(t)}the policy or a value it handles is nested too deeply`, {
 		code: "stack_limit",
 		cause: e
-	}), !0) : fail$1(new EvaluationError(`${t}: the policy failed: ${reasonOf(e)}`, {
+	}), !0);
+	let n = reasonOf(e);
+	return fail$1(new EvaluationError(message`${subject(t)}the policy failed: ${n}`, {
 		code: "policy_failed",
 		cause: e
 	}), !1);
@@ -8506,7 +8635,7 @@ function toPassEnd(e, t, n) {
 	};
 }
 // src/engine/rounds/evaluation.ts
-const Ni = " while it loaded opa-core", Pi = 1e3;
+const Ti = " while it loaded opa-core", Ei = 1e3;
 function isOutcome(e) {
 	return typeof e == "object" && "resultSet" in e;
 }
@@ -8635,7 +8764,7 @@ var Evaluation = class {
 		return this.#C(t ? this.#T() : e);
 	}
 	#S(e, t) {
-		return traced(L.round, {
+		return traced(I.round, {
 			evaluation: e,
 			round: ++this.#u
 		}, t);
@@ -8645,7 +8774,7 @@ var Evaluation = class {
 		if (this.#a += i, e.firstUnanswered !== void 0) return t.kind === "failed" && t.outOfResources && (this.#l = !0), t.kind === "not-ready" ? this.#M(e, i, t.load) : this.#N(e, i);
 		if (t.kind === "not-ready") {
 			if (this.#e.synchronous) throw notReady(this.#e);
-			return this.#t.wait(t.load(), Ni);
+			return this.#t.wait(t.load(), Ti);
 		}
 		if (t.kind === "made-way") return nextTurn();
 		if (t.kind === "needs-guard") throw Error("a pass that needed a guard was not run again");
@@ -8672,7 +8801,7 @@ var Evaluation = class {
 			stopAtUnanswered: this.#l,
 			endsAt: i,
 			deadlineAt: this.#t.endsAt,
-			makesWayAt: l ? n + Pi : Infinity,
+			makesWayAt: l ? n + Ei : Infinity,
 			guard: d ? "set" : a || e !== void 0 ? "missing" : "unwanted"
 		});
 		this.#r = f;
@@ -8689,7 +8818,7 @@ var Evaluation = class {
 		return t || e !== void 0 || n !== void 0;
 	}
 	#D(e, t, n, r) {
-		let i = Math.min(t, r ? Pi : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
+		let i = Math.min(t, r ? Ei : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
 		return r && o ? { kind: "made-way" } : a;
 	}
 	#O(e, t) {
@@ -8742,7 +8871,7 @@ var Evaluation = class {
 	}
 	async #M(e, t, n) {
 		let r = !0, i = n().catch(() => void 0).then(() => r = !1);
-		await this.#N(e, t), r && await this.#t.wait(i, Ni);
+		await this.#N(e, t), r && await this.#t.wait(i, Ti);
 	}
 	async #N(e, t) {
 		if (e.firstUnanswered === void 0) return;
@@ -8786,7 +8915,7 @@ function resultTerm(e) {
 	let n = t.length === 1 ? t[0] : void 0, r = n instanceof RegoObject ? n.get("result") : void 0;
 	return r === void 0 ? noResultSet() : r;
 }
-const Fi = "[{\"result\":";
+const Di = "[{\"result\":";
 function readJson(e) {
 	switch (e) {
 		case "[]": return [];
@@ -8796,11 +8925,11 @@ function readJson(e) {
 	}
 }
 function resultValue(e) {
-	if (e !== "[]") return e.startsWith(Fi) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
+	if (e !== "[]") return e.startsWith(Di) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
 }
 function isLarge({ text: e, isJson: t }) {
 	if (e.length < 262144) return !1;
-	let [n, r] = t ? [Fi, "}]"] : ["{{\"result\": ", "}}"];
+	let [n, r] = t ? [Di, "}]"] : ["{{\"result\": ", "}}"];
 	return e.startsWith(n) && e.endsWith(r);
 }
 function readResult({ text: e, isJson: t }, n) {
@@ -8980,12 +9109,12 @@ function getDecisionSecrets(e) {
 	return e instanceof PolicyDecision ? e.getSentSecrets() : new SentSecrets([], hidden);
 }
 // src/engine/rounds/recorder.ts
-let Ii;
+let Oi;
 async function loadRecorder() {
-	return Ii ??= (await import("./record-evaluation.js")).recordEvaluation, Ii;
+	return Oi ??= (await import("./record-evaluation.js")).recordEvaluation, Oi;
 }
 function loadedRecorder() {
-	return Ii;
+	return Oi;
 }
 function frozenTime(e) {
 	return isDate(e) ? e.getTime() : e;
@@ -9000,7 +9129,7 @@ function verificationOf({ verification: e }) {
 function needsModule({ bigint: e, signal: t, verification: n, onRecording: r }) {
 	return e === !0 || t?.aborted === !0 || n !== void 0 || r !== void 0;
 }
-const Li = {}, Ri = { onlyResult: !0 }, zi = {
+const ki = {}, Ai = { onlyResult: !0 }, ji = {
 	synchronous: !0,
 	onlyResult: !0
 };
@@ -9028,13 +9157,13 @@ var LoadedPolicy = class {
 		return e.length === 0 ? void 0 : e.sort();
 	}
 	async evaluate(e, t) {
-		return this.#s(e, t, Ri);
+		return this.#s(e, t, Ai);
 	}
 	evaluateSync(e, t) {
 		if (this.#e.pool.kind === "remote") throw notSynchronous("the policy runs in workers; use evaluate()");
 		let n = this.#e.hosts.asynchronousNames();
 		if (n.length > 0) throw notSynchronous(`the policy calls asynchronous built-ins: ${n.join(", ")}; use evaluate()`);
-		let r = this.#s(e, t, zi);
+		let r = this.#s(e, t, ji);
 		if (!isThenable(r)) return r;
 		throw giveUp(r), notSynchronous(message`${optionNamed("onRecording")} returned a Promise; use evaluate()`);
 	}
@@ -9061,11 +9190,11 @@ var LoadedPolicy = class {
 		}));
 	}
 	async decide(e, t) {
-		return this.#l(e, t, Li);
+		return this.#l(e, t, ki);
 	}
 	prepare(e, t = {}) {
 		this.#i();
-		let { data: n, inputFormat: r } = toPrepareOptions(t, this.#e.defaults), i = G.is(e) ? e : G.of(e, "input", r), a = n === void 0 ? void 0 : takeData(n, this.#e.documents);
+		let { data: n, inputFormat: r } = toPrepareOptions(t, this.#e.defaults), i = W.is(e) ? e : W.of(e, "input", r), a = n === void 0 ? void 0 : takeData(n, this.#e.documents);
 		this.#e.pool.pin(i);
 		let [o, s] = [{ data: a }, {
 			data: a,
@@ -9111,13 +9240,13 @@ var LoadedPolicy = class {
 	}
 	#c(e, t, { data: n = this.#n }) {
 		let r = this.#t;
-		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return wi;
+		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return gi;
 		let { entrypoints: i, defaults: a } = this.#e, o = toEvaluateOptions(t, a);
-		return needsModule(o) ? wi : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
+		return needsModule(o) ? gi : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
 	}
 	#l(e, t, n) {
 		this.#i();
-		let { pool: r } = this.#e, i = toEvaluateOptions(t, this.#e.defaults), a = i.inputFormat, o = G.is(e) ? e : this.#o() || isBytes(e) ? G.ofBorrowed(e, "input", a) : G.of(e, "input", a);
+		let { pool: r } = this.#e, i = toEvaluateOptions(t, this.#e.defaults), a = i.inputFormat, o = W.is(e) ? e : this.#o() || isBytes(e) ? W.ofBorrowed(e, "input", a) : W.of(e, "input", a);
 		(n.onlyResult !== !0 || i.onRecording !== void 0) && o.own();
 		let s;
 		try {
@@ -9139,7 +9268,7 @@ var LoadedPolicy = class {
 			decisionId: r.identity.scope.decisionId,
 			entrypoint: r.entrypoint.name
 		};
-		return traced(L.evaluate, i, () => this.#f({
+		return traced(I.evaluate, i, () => this.#f({
 			...r,
 			traced: i
 		}, t.onRecording), ({ result: e, rounds: t, calls: n, metrics: r }) => {
@@ -9198,7 +9327,7 @@ var LoadedPolicy = class {
 			data: n,
 			identity: new EvaluationIdentity(frozenTime(t.now ?? f?.facts.nowNs), t.seed ?? f?.facts.seed, verificationOf(t), t.decisionId),
 			replay: f,
-			timeoutMs: Math.min(t.timeoutMs ?? 6e4, ct),
+			timeoutMs: Math.min(t.timeoutMs ?? 6e4, Ye),
 			leftMs: t.leftMs,
 			startedAt: o,
 			interrupt: t.interrupt ?? !0,
@@ -9220,13 +9349,13 @@ function takeData(e, t) {
 	if (BaseDocuments.is(e)) {
 		let n = e.conflictsWith(e.parts.length === 0 ? [] : t()).map((t) => describeConflict(t, e.fileOf(t.path)));
 		if (n.length > 0) throw conflicting([...n, ...e.conflicts]);
-		return G.ofOwn(e.bytes, "data");
+		return W.ofOwn(e.bytes, "data");
 	}
-	let n = G.ofData(e), { content: r = "{}" } = n;
+	let n = W.ofData(e), { content: r = "{}" } = n;
 	if (r === "{}") return n;
 	let i = t();
 	if (i.length === 0) return n;
-	let a = findDataConflicts(i, z.of(Buffer.from(r)));
+	let a = findDataConflicts(i, R.of(Buffer.from(r)));
 	if (a.length > 0) throw conflicting(a.map((e) => describeConflict(e)));
 	return n;
 }
@@ -9271,13 +9400,13 @@ var PinnedInput = class {
 	[Symbol.dispose]() {
 		this.close();
 	}
-}, Bi = /* @__PURE__ */ n({
-	PLAIN_SETTINGS: () => Vi,
+}, Mi = /* @__PURE__ */ n({
+	PLAIN_SETTINGS: () => Ni,
 	assemblePolicy: () => assemblePolicy,
 	createPolicy: () => createPolicy,
 	startModule: () => startModule
 });
-const Vi = {
+const Ni = {
 	builtins: [],
 	entrypoint: void 0,
 	packages: void 0,
@@ -9289,7 +9418,7 @@ async function createHosts(e, t) {
 	checkBuiltinNames(t.builtins);
 	let n = new Map(t.builtins.map((e) => [e.name, e])), r = new HostTable(), i = [];
 	for (let [a, o] of Object.entries(e)) {
-		let e = ti.get(a);
+		let e = qr.get(a);
 		if (e !== void 0) {
 			r.add(o, {
 				kind: "question",
@@ -9323,9 +9452,9 @@ function checkRevisions({ facts: { revisions: e = [] } }, { what: t, origin: n }
 	let r = n.revisions.find((t) => !e.includes(t));
 	if (r !== void 0 && e.length !== 0) throw new PolicyLoadError(`${t} is revision ${r}, but the recording was made with revision ${e.join(", ")}; record again`, { code: "recording_mismatch" });
 }
-const Hi = 6e4;
-function startModule(e, t, n = Hi) {
-	let r = Math.min(n, Hi);
+const Pi = 6e4;
+function startModule(e, t, n = Pi) {
+	let r = Math.min(n, Pi);
 	try {
 		return runGuarded(t, r, !0);
 	} catch (t) {
@@ -9375,13 +9504,13 @@ async function createPolicy(e) {
 async function startGuarded(e, t, n, r) {
 	return e.countsSteps ? n() : (await settleSignals(), startModule(t, n, r));
 }
-async function openWorkers({ what: e, maxMemoryBytes: t, startTimeoutMs: n = Hi }, r, { max: i, runtime: a }) {
+async function openWorkers({ what: e, maxMemoryBytes: t, startTimeoutMs: n = Pi }, r, { max: i, runtime: a }) {
 	let { openPolicyWorkers: o } = await import("./policy-workers.js");
 	return o({
 		module: r,
 		what: e,
 		maxMemoryBytes: t,
-		startTimeoutMs: Math.min(n, Hi),
+		startTimeoutMs: Math.min(n, Pi),
 		maxWorkers: i,
 		runtime: a
 	});
@@ -9393,7 +9522,7 @@ async function assemblePolicy(e, t) {
 		...pick(e, "packages", "defaults", "replay", "origin", "version"),
 		hosts: n,
 		entrypoints: new Entrypoints(t.entrypointIds, e.entrypoint),
-		data: G.ofData(e.data),
+		data: W.ofData(e.data),
 		documents: e.documents ?? (() => [])
 	});
 }
@@ -9404,9 +9533,9 @@ var HandOver = class extends Error {
 		super("opa-core answers this call"), this.answered = e;
 	}
 };
-const Ui = new HandOver();
+const Fi = new HandOver();
 function handOver(e) {
-	throw e === void 0 ? Ui : new HandOver(e);
+	throw e === void 0 ? Fi : new HandOver(e);
 }
 function fail(e) {
 	throw new StandardBuiltinError(e, "eval_builtin_error");
@@ -9428,10 +9557,10 @@ function arrayOperand(e, t) {
 	let n = e[t - 1];
 	return Array.isArray(n) ? n : failType(t, "array", n);
 }
-const Wi = /^(?:0|-?[1-9]\d{0,14})$/;
+const Ii = /^(?:0|-?[1-9]\d{0,14})$/;
 function integerOperand(e, t) {
 	let n = e[t - 1];
-	return n instanceof RegoNumber ? Wi.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
+	return n instanceof RegoNumber ? Ii.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
 }
 function stringsOperand(e, t) {
 	let n = e[t - 1];
@@ -9443,14 +9572,14 @@ function numberTerm(e) {
 	return new RegoNumber(String(e));
 }
 // src/engine/std/network/allowed-hosts.ts
-var Gi = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
-const Ki = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
+var Li = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
+const Ri = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
 function toCanonicalHost(e) {
 	let t = e.replace(/^\[(.*)\]$/, "$1"), n = t.includes(":") ? `[${t}]` : t;
 	if (/^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)$/.test(n) && URL.canParse(`http://${n}/`)) return new URL(`http://${n}/`).hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
 }
 function parseEntry(e) {
-	let [, t = e, n] = Ki.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
+	let [, t = e, n] = Ri.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
 	if (r === void 0 || r === "" || i !== void 0 && i > 65535) throw invalidConfig$1(message`${option("allowNet")}: ${JSON.stringify(shownSource(e))} is not a host; write api.example.com, api.example.com:8443, 192.0.2.1 or [2001:db8::1]:443`);
 	return {
 		host: r,
@@ -9550,7 +9679,7 @@ function readRaiseError(e) {
 	return typeof t == "boolean" ? t : failArgument("invalid value for raise_error field");
 }
 // src/engine/std/network/network-environment.ts
-const qi = {
+const zi = {
 	env: process.env,
 	async resolve(e) {
 		let { lookup: t } = await import("node:dns/promises");
@@ -9562,14 +9691,14 @@ const qi = {
 	}
 };
 // src/engine/std/network/network-builtins.ts
-function createNetworkBuiltins(e, t = qi, n) {
+function createNetworkBuiltins(e, t = zi, n) {
 	let r = createAllowedHosts(getConfinement()?.hosts ?? e);
 	return [createHttpSend(r, t, n), createLookupIpAddr(r, t)];
 }
-const Ji = "net.lookup_ip_addr";
+const Z = "net.lookup_ip_addr";
 function createLookupIpAddr(e, t) {
 	return {
-		name: Ji,
+		name: Z,
 		arity: 1,
 		result: {
 			type: "set",
@@ -9579,15 +9708,15 @@ function createLookupIpAddr(e, t) {
 		async answer([n]) {
 			if (typeof n != "string") {
 				let e = `operand 1 must be string but got ${typeName(n)}`;
-				throw new StandardBuiltinError(`${Ji}: ${e}`, "eval_type_error");
+				throw new StandardBuiltinError(`${Z}: ${e}`, "eval_type_error");
 			}
-			e.check(Ji, n);
+			e.check(Z, n);
 			try {
 				let e = await t.resolve(n);
 				return new RegoSet([...new Set(e.map(({ address: e }) => e))]);
 			} catch (e) {
 				let { isUnknownHost: t, toGoReason: r } = await import("./network-error.js").then((e) => e.network_error_exports), i = r(e, n);
-				throw i === void 0 ? e : new StandardBuiltinError(`${Ji}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
+				throw i === void 0 ? e : new StandardBuiltinError(`${Z}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
 			}
 		}
 	};
@@ -9634,36 +9763,36 @@ function createOpaRuntime(e) {
 }
 function encodeRuntime(e) {
 	let t = [
-		["version", i],
+		["version", a],
 		["commit", ""],
 		["env", new RegoObject([])]
 	], n = new Map([...t, ...readRuntime(e).entries]);
 	return Buffer.from(toRegoText(change(new RegoObject([...n]), "config", redactConfig)));
 }
 // src/engine/builtin/verification-builtins.ts
-var Yi = /* @__PURE__ */ n({
-	VERIFICATION: () => T,
-	VERIFY: () => E,
-	verificationBuiltins: () => Xi
+var Bi = /* @__PURE__ */ n({
+	VERIFICATION: () => S,
+	VERIFY: () => C,
+	verificationBuiltins: () => Vi
 });
-const Xi = [{
-	name: T,
+const Vi = [{
+	name: S,
 	description: "What was verified about the input: signer, times, log entries, matched subjects. Ends the evaluation when nothing was verified.",
 	args: [],
 	result: {
-		type: M,
+		type: k,
 		name: "facts",
 		description: "as regohost verify --json prints them"
 	}
 }, {
-	name: E,
+	name: C,
 	description: "Verifies the signatures of a DSSE envelope or Sigstore bundle. Undefined when they do not hold; unusable keys and roots end the evaluation.",
 	args: [{
 		type: "any",
 		name: "envelope",
 		description: "the envelope or bundle: an object, or its JSON text"
 	}, {
-		type: M,
+		type: k,
 		name: "options",
 		description: "keys, threshold, trusted_root, certificate_identity, certificate_identity_regexp, certificate_oidc_issuer, certificate_oidc_issuer_regexp, artifact"
 	}],
@@ -9672,7 +9801,7 @@ const Xi = [{
 			type: "object",
 			static: [{
 				key: "facts",
-				value: M
+				value: k
 			}, {
 				key: "statement",
 				value: { type: "any" }
@@ -9681,7 +9810,7 @@ const Xi = [{
 		name: "verified",
 		description: "the in-toto statement, and what was verified about it"
 	}
-}], Zi = {
+}], Hi = {
 	config_invalid: "invalid",
 	config_unreadable: "invalid",
 	config_insecure: "invalid",
@@ -9786,9 +9915,9 @@ const Xi = [{
 	login_failed: "undecided",
 	start_failed: "undecided",
 	unexpected: "undecided"
-}, Qi = ["statement_invalid", "envelope_invalid"];
+}, Ui = ["statement_invalid", "envelope_invalid"];
 function isNotProven(e) {
-	return errorOutcome(e) === "fail" || isRegohostError(e) && Qi.includes(e.code);
+	return errorOutcome(e) === "fail" || isRegohostError(e) && Ui.includes(e.code);
 }
 function isNoAnswer(e) {
 	return isError(e) && "isNoAnswer" in e && e.isNoAnswer === !0;
@@ -9796,24 +9925,24 @@ function isNoAnswer(e) {
 function errorOutcome(e) {
 	if (!isRegohostError(e)) return "undecided";
 	if (e instanceof BuiltinError && e.opaCode !== void 0 && !isNoAnswer(e.cause)) return "invalid";
-	let t = Zi[e.code];
+	let t = Hi[e.code];
 	return t === "cause" ? errorOutcome(e.cause) : t;
 }
 // src/engine/std/verification.ts
 function refuseUnverified() {
 	let e = message`nothing was verified about the input; say who must have signed it with ${option("keys")}, or ${option("trustedRoot")} with an identity and an issuer. Of ${option("combine")} each input has a verification of its own`;
-	throw new BuiltinError(message`${T}: ${e}`, {
+	throw new BuiltinError(message`${S}: ${e}`, {
 		code: "builtin_failed",
-		builtin: T,
+		builtin: S,
 		cause: invalidConfig$1(e)
 	});
 }
-const $i = {
-	name: T,
+const Wi = {
+	name: S,
 	arity: 0,
 	nondeterministic: !0,
 	call: (e, t) => t.verification === void 0 ? refuseUnverified() : Buffer.from(t.verification)
-}, ea = {
+}, Gi = {
 	keys: "keys",
 	threshold: "threshold",
 	trusted_root: "trustedRoot",
@@ -9824,7 +9953,7 @@ const $i = {
 	artifact: "artifact"
 };
 function refuse(e) {
-	throw invalidConfig$1(`${E}: ${e}`);
+	throw invalidConfig$1(`${C}: ${e}`);
 }
 function namesSigner({ keys: e, trustedRoot: t }) {
 	return e !== void 0 || t !== void 0;
@@ -9842,8 +9971,8 @@ async function toVerifyOptions(e, t) {
 	if (!(e instanceof RegoObject)) return refuse("the options must be an object");
 	let n = {};
 	for (let [t, r] of e.entries) {
-		let e = typeof t == "string" && Object.hasOwn(ea, t) ? ea[t] : void 0;
-		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(ea).join(", ")}`);
+		let e = typeof t == "string" && Object.hasOwn(Gi, t) ? Gi[t] : void 0;
+		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(Gi).join(", ")}`);
 		n[e] = toJsonValue(r);
 	}
 	let { keys: r, trustedRoot: i, artifact: a } = n;
@@ -9871,7 +10000,7 @@ function createVerifyBuiltin(e) {
 		return i.catch(() => t.delete(n)), t.size >= 100 && t.clear(), t.set(n, i), i;
 	};
 	return {
-		name: E,
+		name: C,
 		arity: 2,
 		result: "any",
 		isLocal: !0,
@@ -9899,20 +10028,24 @@ async function readHost(e) {
 }
 async function createVerifier(e, t) {
 	let [{ DocumentVerifier: n }, { checkVerifyOptions: r }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]);
-	return n.create(r(E, await toVerifyOptions(e, t)));
+	return n.create(r(C, await toVerifyOptions(e, t)));
 }
 // src/engine/std/host-builtins.ts
 function createHostBuiltins({ allowNet: e = [], httpCacheBytes: t, runtime: n, verify: r = {} }) {
 	let i = [
 		createOpaRuntime(n),
 		...createNetworkBuiltins(e, void 0, t),
-		$i,
+		Wi,
 		createVerifyBuiltin(r)
 	];
 	return new Map(i.map((e) => [e.name, e]));
 }
 // src/engine/wasm/function-names.ts
-const ta = new TextDecoder(), na = [103, 239];
+const Ki = {
+	type: 1,
+	import: 2,
+	function: 3
+}, qi = new TextDecoder(), Ji = [103, 239];
 function readNames(e) {
 	let t = {
 		hasSome: !1,
@@ -9925,15 +10058,19 @@ function addNames(e, t) {
 	for (; !e.atEnd;) {
 		let n = e.byte(), r = new ByteReader(e.take(e.count()));
 		if (n === 1) for (let e = r.count(); e > 0; e--) {
-			r.count(), t.hasSome = !0;
-			let e = r.take(r.count());
-			na.includes(e[0] ?? 0) && t.candidates.push(ta.decode(e));
+			let e = r.count();
+			t.hasSome = !0;
+			let n = r.take(r.count());
+			Ji.includes(n[0] ?? 0) && t.candidates.push({
+				index: e,
+				name: qi.decode(n)
+			});
 		}
 	}
 }
-const ra = /^g\d+\.data(?=[.[])/, ia = /\.([A-Za-z_]\w*)|\["((?:[^"\\]|\\.)*)"\]/gy;
+const Yi = /^g\d+\.data(?=[.[])/, Xi = /\.([A-Za-z_]\w*)|\["((?:[^"\\]|\\.)*)"\]/gy;
 function toPath(e) {
-	let t = e.replace(ra, ""), n = [...t.matchAll(ia)];
+	let t = e.replace(Yi, ""), n = [...t.matchAll(Xi)];
 	if (n.map(([e]) => e).join("") === t) try {
 		return n.map(([, e, t]) => e ?? String(JSON.parse(`"${t ?? ""}"`)));
 	} catch (e) {
@@ -9941,7 +10078,7 @@ function toPath(e) {
 		throw e;
 	}
 }
-function readSections$1(e) {
+function readNameSections(e) {
 	return untilItEnds(() => readCustomSections(e, "name")) ?? [];
 }
 function untilItEnds(e) {
@@ -9955,24 +10092,71 @@ function untilItEnds(e) {
 function rulesIn(e) {
 	let t = untilItEnds(() => readNames(e));
 	if (t === void 0) return {
-		paths: [],
+		rules: [],
 		isComplete: !1
 	};
-	let n = t.candidates.filter((e) => ra.test(e)).map(toPath), r = n.filter((e) => e !== void 0);
+	let n = t.candidates.filter(({ name: e }) => Yi.test(e)), r = n.flatMap(({ index: e, name: t }) => {
+		let n = toPath(t);
+		return n === void 0 ? [] : [{
+			index: e,
+			path: n
+		}];
+	});
 	return {
-		paths: r,
+		rules: r,
 		isComplete: t.hasSome && r.length === n.length
 	};
 }
+function readTypes(e) {
+	let t = [];
+	for (let n = e.count(); n > 0; n--) {
+		if (e.byte() !== 96) return;
+		let n = e.count();
+		e.skip(n), e.skip(e.count()), t.push(n);
+	}
+	return t;
+}
+function readImports(e) {
+	let t = [];
+	for (let n = e.count(); n > 0; n--) {
+		e.text(), e.text();
+		let n = e.byte();
+		if (n === 0) t.push(e.count());
+		else if (n !== 2) return;
+		else for (let t = e.byte() & 1; t >= 0; t--) e.count();
+	}
+	return t;
+}
+function readParameters(e) {
+	let t, n = [], r = [];
+	for (let { id: i, content: a } of readSections$1(e)) if (i === Ki.type && (t = readTypes(a)), i === Ki.import && (n = readImports(a)), i === Ki.function) for (let e = a.count(); e > 0; e--) r.push(a.count());
+	return t === void 0 || n === void 0 ? void 0 : [...n, ...r].map((e) => t[e]);
+}
 function readNamedRules(e) {
-	return rulesIn(readSections$1(e));
+	let { rules: t, isComplete: n } = rulesIn(readNameSections(e)), r = isBytes(e) ? untilItEnds(() => readParameters(e)) : void 0, i = /* @__PURE__ */ new Set(), a = /* @__PURE__ */ new Set();
+	for (let { index: e, path: n } of t) ((r?.[e] ?? 0) > 2 ? i : a).add(n.join("/"));
+	for (let e of a) i.delete(e);
+	return {
+		paths: t.map(({ path: e }) => e),
+		functions: i,
+		isComplete: n
+	};
 }
 function createNamedRules(e) {
-	let t = readSections$1(e).map((e) => e.slice()), n;
-	return () => n ??= rulesIn(t.splice(0));
+	let t = readNameSections(e).map((e) => e.slice()), n;
+	return () => {
+		if (n === void 0) {
+			let { rules: e, isComplete: r } = rulesIn(t.splice(0));
+			n = {
+				paths: e.map(({ path: e }) => e),
+				isComplete: r
+			};
+		}
+		return n;
+	};
 }
 // src/engine/load-policy.ts
-var aa = /* @__PURE__ */ n({
+var Zi = /* @__PURE__ */ n({
 	loadRead: () => loadRead,
 	openPolicy: () => openPolicy
 });
@@ -9983,10 +10167,12 @@ async function makeReady(e, t) {
 		packages: void 0,
 		documents: getDocuments(e.wasm)
 	};
-	let { compileSource: n } = await import("./compiling.js").then((e) => e.compile_policy_exports), { outline: { documents: r }, ...i } = await n(e, t);
+	let { compileSource: n, toSortedBytes: r } = await import("./compiling.js").then((e) => e.compile_policy_exports), { wasm: i, packages: a, outline: o, data: s } = await n(e, t);
 	return {
-		...i,
-		documents: () => r
+		wasm: i,
+		packages: a,
+		data: await r(s, t),
+		documents: () => o.documents
 	};
 }
 function getDocuments(e) {
@@ -10016,23 +10202,23 @@ async function openPolicy(e, t, n = {}) {
 async function exactIfRequired(e, t) {
 	if (e.kind === "rego" || t.recompile !== !0) return {
 		loaded: e,
-		origin: t.origin ?? getOrigin$1(e)
+		origin: t.origin ?? await getOrigin$1(e)
 	};
-	let { refuseOther: n, toExactSource: r } = await Promise.resolve().then(() => Va), { source: i, origin: a, runtime: o, why: s = "" } = await r(e, t);
+	let { refuseOther: n, toExactSource: r } = await Promise.resolve().then(() => Fa), { source: i, origin: a, runtime: o, why: s = "" } = await r(e, t);
 	return o === "other" ? n(message`${caller("recompile")}`, i, s) : {
 		loaded: i,
 		origin: t.origin ?? a
 	};
 }
 async function loadRead(e, t, n = {}) {
-	let r = toLoadPolicyOptions(t), { verify: i, ...a } = r, { evidence: s } = splitVerify("loadPolicy", i), c = createHostBuiltins({
+	let r = toLoadPolicyOptions(t), { verify: i, ...a } = r, { evidence: o } = splitVerify("loadPolicy", i), s = createHostBuiltins({
 		...a,
-		verify: s
+		verify: o
 	}), { loaded: l, origin: u } = await exactIfRequired(e, r), d = l.kind === "wasm" ? l.data : void 0, f = r.data === void 0 ? d : r.data, { wasm: p, data: m, packages: h, documents: g } = await makeReady(l, r), _ = await createPolicy({
 		what: l.what,
 		wasm: p,
 		builtins: r.builtins ?? [],
-		standardBuiltin: async (e) => c.get(e) ?? (await import("./standard.js").then((e) => e.registry_exports)).findStandardBuiltin(e),
+		standardBuiltin: async (e) => s.get(e) ?? (await import("./standard.js").then((e) => e.registry_exports)).findStandardBuiltin(e),
 		data: f === void 0 ? m : void 0,
 		entrypoint: defaultEntrypoint(r.entrypoint),
 		packages: h,
@@ -10042,7 +10228,7 @@ async function loadRead(e, t, n = {}) {
 		defaults: r.defaults ?? {},
 		replay: r.replay,
 		origin: u,
-		version: o,
+		version: c,
 		...n,
 		workers: r.isolation === "worker" ? {
 			max: r.maxWorkers,
@@ -10053,12 +10239,12 @@ async function loadRead(e, t, n = {}) {
 	return f !== void 0 && await orClose([_], () => _.setData(f)), _;
 }
 // src/base/terms/json-format.ts
-var oa = /* @__PURE__ */ n({
+var Qi = /* @__PURE__ */ n({
 	escapeForHtml: () => escapeForHtml,
 	formatJson: () => formatJson,
 	quoteSigned: () => quoteSigned
 });
-const sa = {
+const $i = {
 	"\"": "\\\"",
 	"\\": "\\\\",
 	"\b": "\\b",
@@ -10066,12 +10252,12 @@ const sa = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
-}, ca = /^[ !#-%'-;=?-[\]-~]*$/, la = /["\\\u0000-\u001f<>&\u2028\u2029]/g, ua = /["\\\u0000-\u001f\u2028\u2029]/g;
+}, ea = /^[ !#-%'-;=?-[\]-~]*$/, ta = /["\\\u0000-\u001f<>&\u2028\u2029]/g, na = /["\\\u0000-\u001f\u2028\u2029]/g;
 function escapeForHtml(e) {
 	return e.replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
 function formatString(e, t = !0) {
-	return ca.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? la : ua, (e) => sa[e] ?? escapeCharacter(e))}"`;
+	return ea.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? ta : na, (e) => $i[e] ?? escapeCharacter(e))}"`;
 }
 function isNamed(e) {
 	return e.length > 16 ? !1 : e.every(([t], n) => {
@@ -10108,17 +10294,17 @@ function isDataName(e) {
 		".json",
 		".yaml",
 		".yml"
-	].includes(y(e));
+	].includes(f(e));
 }
 async function findFiles(e, { cwd: t = "", onIgnored: n }) {
 	if (isAddress(e)) throw unsupportedSource(`${shownSource(e)}: data is read from files and folders; put what an address has into a bundle of policies, or fetch it to a file`);
-	let r = await h(S(t, e)).catch(() => void 0);
+	let r = await (0, j.stat)(_(t, e)).catch(() => void 0);
 	if (r?.isDirectory() !== !0) {
 		if (r === void 0 && isForeignAddress(e)) return [{
 			path: e,
 			inner: "data"
 		}];
-		if (y(e).toLowerCase() === ".rego") throw unsupportedSource(`${e} is Rego, not data; load it as a policy`);
+		if (f(e).toLowerCase() === ".rego") throw unsupportedSource(`${e} is Rego, not data; load it as a policy`);
 		return [{
 			path: e,
 			inner: "data"
@@ -10129,19 +10315,19 @@ async function findFiles(e, { cwd: t = "", onIgnored: n }) {
 		withHidden: !0,
 		...n === void 0 ? {} : { onIgnored: ({ inner: t, why: r }) => {
 			n({
-				path: b(e, t),
+				path: m(e, t),
 				why: r
 			});
 		} }
 	}), isRead = ({ inner: e }) => n === void 0 || !isInstalled(e), a = i.filter(isRead);
 	for (let { inner: t } of i.filter((e) => !isRead(e))) n?.({
-		path: b(e, t),
+		path: m(e, t),
 		why: "node_modules",
 		isUnread: !0
 	});
 	if (a.length === 0) throw new PolicyLoadError(`${e} has no data file (.json, .yaml)`, { code: "source_empty" });
 	return a.map(({ inner: t }) => ({
-		path: b(e, t),
+		path: m(e, t),
 		inner: t
 	}));
 }
@@ -10167,21 +10353,25 @@ async function readFiles(e, t, n) {
 	}
 	return [...i.values()];
 }
-// \0builtin:http
-var da = /* @__PURE__ */ e(((e, t) => {
+// \0builtin:net
+var ra = /* @__PURE__ */ e(((e, t) => {
+	t.exports = process.getBuiltinModule("node:net");
+})), ia = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:http");
+})), aa = /* @__PURE__ */ e(((e, t) => {
+	t.exports = process.getBuiltinModule("node:http2");
+})), oa = /* @__PURE__ */ e(((e, t) => {
+	t.exports = process.getBuiltinModule("node:tls");
 }));
 // src/base/text/explain-mode.ts
-const fa = [
+const sa = [
 	"full",
 	"notes",
 	"fails",
 	"debug"
 ];
-// \0builtin:fs
-var pa = /* @__PURE__ */ e(((e, t) => {
-	t.exports = process.getBuiltinModule("node:fs");
-})), ma = /* @__PURE__ */ e(((e, t) => {
+// \0builtin:events
+var ca = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:events");
 }));
 // src/base/text/argument-key.ts
@@ -10195,15 +10385,15 @@ function parseArgumentKey(e) {
 	};
 }
 // \0node:child_process
-var ha = /* @__PURE__ */ n({}), ga = t((() => {})), _a = /* @__PURE__ */ e(((e, t) => {
+var la = /* @__PURE__ */ n({}), ua = t((() => {})), da = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:path");
-})), va = /* @__PURE__ */ e(((e, t) => {
+})), fa = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process;
 }));
 // src/base/terms/instant.ts
-const ya = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, ba = /^\d{4}-\d{2}-\d{2}$/, xa = /^-?\d{1,19}$/;
+const pa = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, ma = /^\d{4}-\d{2}-\d{2}$/, ha = /^-?\d{1,19}$/;
 function parseTimeNs(e) {
-	let t = ya.exec(e);
+	let t = pa.exec(e);
 	if (t === null) return;
 	let [, n = "", r = "", i = "", a = ""] = t, o = Date.parse(`${n}T${r}${a.toUpperCase()}`);
 	if (!Number.isNaN(o) && (/* @__PURE__ */ new Date(`${n}T00:00:00Z`)).toISOString().slice(0, 10) === n) return BigInt(o) * 1000000n + BigInt(i.padEnd(9, "0"));
@@ -10212,15 +10402,15 @@ function toNs(e) {
 	return isDate(e) ? BigInt(e.getTime()) * 1000000n : e;
 }
 function parseInstantNs(e) {
-	return xa.test(e) ? BigInt(e) : parseTimeNs(e);
+	return ha.test(e) ? BigInt(e) : parseTimeNs(e);
 }
 function parseLastNs(e) {
-	if (!ba.test(e)) return parseTimeNs(e);
+	if (!ma.test(e)) return parseTimeNs(e);
 	let t = parseTimeNs(`${e}T00:00:00Z`);
 	return t === void 0 ? void 0 : t + 86400000000000n - 1n;
 }
 // src/gate/fail-on.ts
-const Sa = [
+const ga = [
 	"warn",
 	"not-found",
 	"truncated"
@@ -10275,15 +10465,15 @@ function formatTable(e, t, n) {
 	return i.map((e) => `${toLine(e)}\n`).join("");
 }
 // src/engine/source/doubtful-yaml.ts
-var Ca = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
-const wa = /^(?:---|\.\.\.)(?:\s+(.*))?$/, Ta = /^\s*(?:#.*)?$/, Ea = /^[%!&]/, Da = /^-(?:\s|$)/, Oa = /^(?:-[ \t]+)+/, ka = /^[\s-]+(?:#.*)?$/, Aa = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, ja = /^([^\s"'#].*?):(?:\s|$)/s, Ma = /^[[{]/, Na = /:\s+[[{]/, Pa = /[\s(<]/, Fa = /^(?:error|fatal|panic)$/i;
+var _a = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
+const va = /^(?:---|\.\.\.)(?:\s+(.*))?$/, ya = /^\s*(?:#.*)?$/, ba = /^[%!&]/, xa = /^-(?:\s|$)/, Sa = /^(?:-[ \t]+)+/, Ca = /^[\s-]+(?:#.*)?$/, wa = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, Ta = /^([^\s"'#].*?):(?:\s|$)/s, Ea = /^[[{]/, Da = /:\s+[[{]/, Oa = /[\s(<]/, ka = /^(?:error|fatal|panic)$/i;
 function splitDocuments(e) {
 	let t = [], n = [t];
 	for (let [r, i] of e.split(/\r\n|\n|\r/).entries()) {
-		let e = wa.exec(i);
+		let e = va.exec(i);
 		e !== null && n.push(t = []);
 		let a = e === null ? i : e[1] ?? "";
-		Ta.test(a) || Ea.test(a) || t.push({
+		ya.test(a) || ba.test(a) || t.push({
 			number: r + 1,
 			text: a
 		});
@@ -10293,22 +10483,22 @@ function splitDocuments(e) {
 function whyDoubted([e, ...t]) {
 	if (e === void 0) return;
 	let n = e.text.search(/\S/), r = e.text.slice(n);
-	if (Ma.test(r)) return;
+	if (Ea.test(r)) return;
 	let i = `line ${String(e.number)}`, a = [e, ...t];
-	if (a.every(({ text: e }) => ka.test(e))) return `${i} is an item without a value`;
-	let o = Da.test(r);
-	if (!o && !ja.test(r) && !Aa.test(r)) return `${i} begins neither a mapping nor a list`;
+	if (a.every(({ text: e }) => Ca.test(e))) return `${i} is an item without a value`;
+	let o = xa.test(r);
+	if (!o && !Ta.test(r) && !wa.test(r)) return `${i} begins neither a mapping nor a list`;
 	for (let { number: t, text: r } of a) {
 		if (r.search(/\S/) !== n) continue;
 		let a = r.slice(n);
-		if (Da.test(a) && !o) continue;
-		let s = ja.exec(a.replace(Oa, ""))?.[1];
+		if (xa.test(a) && !o) continue;
+		let s = Ta.exec(a.replace(Sa, ""))?.[1];
 		if (s !== void 0) {
-			if (s !== "<<" && Pa.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
-			if (t === e.number && Fa.test(s)) return `${i} begins with ${s}`;
+			if (s !== "<<" && Oa.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
+			if (t === e.number && ka.test(s)) return `${i} begins with ${s}`;
 		}
 	}
-	return t.length === 0 && !o && !Na.test(r) ? `${i} is the whole document, with one value` : void 0;
+	return t.length === 0 && !o && !Da.test(r) ? `${i} is the whole document, with one value` : void 0;
 }
 function whyDoubtfulYaml(e) {
 	for (let t of splitDocuments(e)) {
@@ -10317,9 +10507,9 @@ function whyDoubtfulYaml(e) {
 	}
 }
 // src/tooling/placed-path.ts
-const Ia = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
+const Aa = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
 function splitPlace(e) {
-	let [, t, n] = Ia.exec(e) ?? [];
+	let [, t, n] = Aa.exec(e) ?? [];
 	return t === void 0 || n === void 0 || isAnyAddress(e) ? {
 		path: e,
 		place: ""
@@ -10329,7 +10519,7 @@ function splitPlace(e) {
 	};
 }
 // src/engine/rounds/result-set.ts
-var La = /* @__PURE__ */ n({
+var ja = /* @__PURE__ */ n({
 	nestedTooDeeply: () => nestedTooDeeply,
 	noResult: () => noResult,
 	parseResult: () => parseResult,
@@ -10368,29 +10558,29 @@ function noResult() {
 // src/engine/opa/reply-cache.ts
 var ReplyCache = class extends FileCache {
 	nameOf(e) {
-		return sha256Hex(`${o}\n${r.sha256}\n${e}`);
+		return sha256Hex(`${c}\n${i.sha256}\n${e}`);
 	}
 };
-let Ra;
+let Ma;
 function useReplyCache(e) {
-	e !== Ra?.folder && (Ra = e === void 0 ? void 0 : new ReplyCache(e));
+	e !== Ma?.folder && (Ma = e === void 0 ? void 0 : new ReplyCache(e));
 }
 function replyCache() {
-	return Ra;
+	return Ma;
 }
 // src/engine/wasm/policy-description.ts
-var za = /* @__PURE__ */ n({ addDescription: () => addDescription });
-const Ba = "regohost.policy";
+var Na = /* @__PURE__ */ n({ addDescription: () => addDescription });
+const Pa = "regohost.policy";
 function addDescription(e, t) {
 	let n = toExactText({
 		version: 3,
 		...t
 	}) ?? "{}";
-	return addCustomSection(e, Ba, Buffer.from(n, "utf8"));
+	return addCustomSection(e, Pa, Buffer.from(n, "utf8"));
 }
 function readSections(e) {
 	try {
-		return readCustomSections(e, Ba);
+		return readCustomSections(e, Pa);
 	} catch (e) {
 		if (isErrorOf(e, "RangeError")) return [];
 		throw e;
@@ -10408,11 +10598,11 @@ function readPlannerMark(e) {
 	return typeof n == "string" ? n : void 0;
 }
 // src/engine/exact-source.ts
-var Va = /* @__PURE__ */ n({
+var Fa = /* @__PURE__ */ n({
 	refuseOther: () => refuseOther,
 	toExactSource: () => toExactSource
 });
-const Ha = [
+const Ia = [
 	"rego_invalid",
 	"entrypoint_unknown",
 	"bundle_invalid",
@@ -10428,17 +10618,17 @@ async function recompile(e, t, n) {
 			entrypoint: o
 		}, !0);
 	} catch (e) {
-		if (!(e instanceof PolicyLoadError) || !Ha.includes(e.code)) throw e;
+		if (!(e instanceof PolicyLoadError) || !Ia.includes(e.code)) throw e;
 		return e.code === "entrypoint_unknown" ? `its Rego does not define all of ${o.join(", ")}` : e.code === "policy_missing" ? e.message : `its Rego does not compile: ${e.diagnostics[0]?.message ?? e.message}`;
 	}
 	let l = new Set(c.outline.documents.map(({ path: e }) => JSON.stringify(e))), u = r.filter((e) => e[0] !== "regohost_verdict" && !l.has(JSON.stringify(e)));
 	return u.length === 0 ? c.wasm : `its Rego lacks rules of the module: ${u.map((e) => e.join("/")).join(", ")}`;
 }
 function hasBundledRuntime({ wasm: e }) {
-	return hasOurRuntime(e) && readPlannerMark(e) === a;
+	return hasOurRuntime(e) && readPlannerMark(e) === o;
 }
 async function toExactSource(e, t) {
-	let n = getOrigin$1(e);
+	let n = await getOrigin$1(e);
 	if (hasBundledRuntime(e)) return {
 		source: e,
 		origin: n,
@@ -10468,11 +10658,11 @@ async function toExactSource(e, t) {
 			...e,
 			wasm: o
 		},
-		origin: getOrigin$1(i),
+		origin: await getOrigin$1(i),
 		runtime: "recompiled"
 	};
 }
 function refuseOther(e, { what: t }, n) {
-	throw new PolicyLoadError(message`${e}${t} was compiled with ${gi}: ${_i}. It cannot be compiled again: ${n}; pass its Rego, or compile that with \`regohost build\``, { code: "runtime_stock" });
+	throw new PolicyLoadError(message`${e}${t} was compiled with ${ci}: ${li}. It cannot be compiled again: ${n}; pass its Rego, or compile that with \`regohost build\``, { code: "runtime_stock" });
 }
-export { Ae as ANY, M as ANY_OBJECT, Answers, Ie as BUILTINS, Rr as BUNDLE_ALGORITHMS, BuiltinError, BuiltinNotReady, Ue as COMPATS, He as COMPAT_NAMES, tr as COMPRESSION, j as COUNT, CallKeys, Cancellation, ConfigurationError, zr as DEFAULT_BUNDLE_ALGORITHM, Ti as DEFAULT_TIMEOUT_MS, $n as DOCUMENT_FORMATS, Deadline, DocumentError, Ce as ERROR_CODES, B as EVALUATE_RULES, wr as EXACT_DATA, fa as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, Sa as FAIL_ON, yr as FIXED_SOURCE_LIMIT, O as FLAG, Lr as FORMAT_SCHEMAS, Me as FUNCTION, FileCache, Qe as GIT_SCHEME, Mn as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Xe as IMAGE_SCHEME, G as InputSnapshot, InputThrew, InstancePool, JsonParts, z as JsonSlice, ye as LIBRARY_WORDING, xn as LOAD_RULES, gn as LOCK, LeftToModule, U as MAX_SOURCE_BYTES, ct as MAX_TIMER_MS, Ne as MILLISECONDS, Message, ai as NO_HOST, NumberTooLargeError, A as OBJECT, _i as OF_OTHER_RUNTIME, gi as OTHER_RUNTIME, OutsideError, Ze as PACKAGE_SCHEME, X as PAGE_BYTES, je as PATH_OR_OBJECT, Mt as PROFILE_VARIABLE, Pass, PlainJsonScan, Si as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, lt as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ResponseError, RunTimeout, Ba as SECTION, At as SETTINGS, jt as SETTING_NAMES, Fe as SIGNAL, SentSecrets, ServiceError, StandardBuiltinError, k as TEXT, TermSyntaxError, TextPlaces, Turns, ei as VERDICT_PACKAGE, T as VERIFICATION, bn as VERIFY, E as VERIFY$1, VerificationError, ha as _node_child_process_exports, about, addressAdvice, addressFolder, adviceByName, Gi as allowed_hosts_exports, answerWithoutSecrets, append, arrayOperand, asBuffer, assemblePolicy, basicAuthorization, belowUserHome, Le as builtin_exports, Cr as bundle_exports, cacheFolder, callKey, caller, L as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkLeftOut, checkLeftOutData, checkName, checkOpaWasmOptions, checkReading, checkRegular, checkRelated, checkServiceAllowed, checkSize, checkUnconfined, I as closeFile, codeOf, collectBytes, collectSmall, compareNumbers, compareStrings, compareTerms, Ve as compat_exports, compileCore, compileSparingly, configFilePath, dt as confinement_exports, copyOptions, Yr as core_tier_exports, counted, createAllowedHosts, createHostBuiltins, createPolicyModule, createStyle, Bi as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, defined, describeAddresses, describeCall, describeConflict, describeLeftOut, describePartConflict, didYouMean, digestPlan, discoverBuiltin, downloadArtifactBuiltin, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeAll, escapeCharacter, escapeForHtml, evidenceBuiltin, evidencePromptBuiltin, exactText, exactTexts, Va as exact_source_exports, expandGlob, expectLongRun, explainFailure, fail, failArgument, failOperand, findDataBeside, findDataOfPattern, findDuplicateKey, findPartConflicts, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, getDecisionSecrets, getMember, getMembers, getMessage, getOrigin$1 as getOrigin, getPosition, getSubject, getTypeName, getUnits, giveUp, globFolder, gr as glob_exports, jn as guarded_run_exports, handOver, hasByteOrderMark, hasScheme, hidden, highest, holds, inWording, ga as init__node_child_process, integerOperand, invalidConfig$1 as invalidConfig, invalidDocument, isAddress, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDataName, isDigestText, isDirectory, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGlob, isGzip, isImageAddress, isInstalled, isJsonObject, isListWith, isMissing, isMultiple, isNotLoaded, isNotProven, isObject, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPlainRealm, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isShownHost, isSignatures, isSpace, isStrong, isTestFile, isTextList, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWide, isWithin, isYaml, joined, jsonKey, oa as json_format_exports, knownSites, leave, kr as left_out_files_exports, limitPipes, limitReading, listDirectory, listSome, listenTo, loadPackage, loadPolicy, loadRead, loadSource, aa as load_policy_exports, lowest, makeFolder, markRecording, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, nearest, nearestName, nestedTooDeeply, nextPart, nextToken, nextTurn, noResult, notAllowed, numberTerm, numberedPlaceholders, onAbort, onEndingSignal, onRead, oneOf, openModule, openPolicy, openToRead, option, optionNamed, orClose, parseArgumentKey, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseResult, parseSection, parseTerm, parseTermWithin, parseTimeNs, parseYaml, pick, placeKey, policyInTest, za as policy_description_exports, prepareNamed, printableJsonParts, projectComplianceBuiltin, quoteSigned, readArtifact, readBaseDocuments, readBeginning, readBytes, readData, readDataFiles, readDataPart, readDirectory, readDocument, readDocuments, readFileSource, readFromCaller, readJsonText, readList, readNamedRules, readOwnData, readPlan, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSections, readSmallFile, readSourceFile, readTests, readText, readVariable, readWithinTime, ar as read_bytes_exports, or as read_document_exports, readingLeftMs, realPathOf, realPathWithin, ut as real_path_exports, reasonOf, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, regoSource, replyCache, Nn as require__builtin_buffer, Je as require__builtin_crypto, ma as require__builtin_events, pa as require__builtin_fs, da as require__builtin_http, _a as require__builtin_path, ke as require__builtin_util, va as require__node_process, resultError, La as result_set_exports, rule, runBaseline, runGuarded, runOptimized, runPass, said, saltedPlaceholders, $t as secret_placeholder_exports, serviceBuiltins, Ge as service_builtins_exports, kt as settings_exports, settleSignals, sha256$1 as sha256, sha256Hex, Ye as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, Ei as shown_call_exports, skipLiteral, skipPlain, skipSpace, sortedItems, vr as source_files_exports, splitGlob, splitPlace, splitVerify, Ee as standard_builtins_default, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, toBundleOptions, toByteLimit, toCanonicalText, toDeclaredText, toExactText, toGoPrefix, toHostFunction, toInputs, toJsonBytes, toJsonText, toJsonValue, toLoadError, toLockOptions, toNamePattern, toNs, toPassFailure, toPath$1 as toPath, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toSignal, toStandardHostFunction, toStrictJson, toTarget, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unsupportedSource, untilAborted, unusableDocument, unvisitedMatches, useAddressFolder, useReplyCache, Nt as user_paths_exports, Xi as verificationBuiltins, Yi as verification_builtins_exports, wasAborted, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withPort, withSpaceFor, withinTime, withoutByteOrderMark, withoutMembers, withoutParts, withoutSecrets, workDeadline, workingFolder };
+export { _e as ANY, k as ANY_OBJECT, Answers, Ce as BUILTINS, Ar as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, Ae as COMPATS, ke as COMPAT_NAMES, Kn as COMPRESSION, O as COUNT, CallKeys, Cancellation, ConfigurationError, jr as DEFAULT_BUNDLE_ALGORITHM, _i as DEFAULT_TIMEOUT_MS, Wn as DOCUMENT_FORMATS, Deadline, DocumentError, ue as ERROR_CODES, z as EVALUATE_RULES, gr as EXACT_DATA, sa as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, ga as FAIL_ON, dr as FIXED_SOURCE_LIMIT, T as FLAG, kr as FORMAT_SCHEMAS, ye as FUNCTION, FileCache, ze as GIT_SCHEME, Cn as GUARDED_BYTES, Sn as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Le as IMAGE_SCHEME, W as InputSnapshot, InputThrew, InstancePool, JsonParts, R as JsonSlice, oe as LIBRARY_WORDING, dn as LOAD_RULES, on as LOCK, LeftToModule, H as MAX_SOURCE_BYTES, Ye as MAX_TIMER_MS, be as MILLISECONDS, Message, Zr as NO_HOST, NumberTooLargeError, D as OBJECT, li as OF_OTHER_RUNTIME, ci as OTHER_RUNTIME, OutsideError, Re as PACKAGE_SCHEME, Y as PAGE_BYTES, ve as PATH_OR_OBJECT, Ni as PLAIN_SETTINGS, xt as PROFILE_VARIABLE, Pass, PlainJsonScan, mi as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, Ze as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ResponseError, RunTimeout, Pa as SECTION, yt as SETTINGS, bt as SETTING_NAMES, Se as SIGNAL, SentSecrets, ServiceError, StandardBuiltinError, E as TEXT, TermSyntaxError, TextPlaces, Turns, Kr as VERDICT_PACKAGE, S as VERIFICATION, un as VERIFY, C as VERIFY$1, VerificationError, la as _node_child_process_exports, about, addressAdvice, addressFolder, adviceByName, Li as allowed_hosts_exports, answerWithoutSecrets, append, arrayOperand, asBuffer, assemblePolicy, basicAuthorization, belowUserHome, we as builtin_exports, hr as bundle_exports, cacheFolder, callKey, caller, I as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkLeftOut, checkLeftOutData, checkName, checkOpaWasmOptions, checkReading, checkRegular, checkRelated, checkServiceAllowed, checkSize, checkUnconfined, F as closeFile, codeOf, collectBytes, collectSmall, compareNumbers, compareStrings, compareTerms, Oe as compat_exports, compileCore, compileSparingly, configFilePath, et as confinement_exports, copyOptions, Vr as core_tier_exports, counted, createAllowedHosts, createHostBuiltins, createPolicyModule, createStyle, Mi as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, defined, describeAddresses, describeCall, describeConflict, describeLeftOut, describePartConflict, didYouMean, digestPlan, discoverBuiltin, downloadArtifactBuiltin, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeAll, escapeCharacter, escapeForHtml, evidenceBuiltin, evidencePromptBuiltin, exactText, exactTexts, Fa as exact_source_exports, expandGlob, expectLongRun, explainFailure, fail, failArgument, failOperand, findDataBeside, findDataOfPattern, findDuplicateKey, findPartConflicts, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, getDecisionSecrets, getMember, getMembers, getMessage, getOrigin$1 as getOrigin, getPosition, getSubject, getTypeName, getUnits, giveUp, globFolder, cr as glob_exports, xn as guarded_run_exports, handOver, hasByteOrderMark, hasScheme, hidden, highest, holds, inWording, ua as init__node_child_process, integerOperand, invalidConfig$1 as invalidConfig, invalidDocument, isAddress, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDataName, isDigestText, isDirectory, isEnvelope, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGlob, isGzip, isImageAddress, isInstalled, isJsonObject, isListWith, isMissing, isMultiple, isNotLoaded, isNotProven, isObject, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPlainRealm, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isShownHost, isSignatures, isSpace, isStrong, isTestFile, isTextList, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWide, isWithin, isYaml, joined, jsonKey, Qi as json_format_exports, knownSites, leave, xr as left_out_files_exports, limitPipes, limitReading, listDirectory, listSome, listenTo, loadPackage, loadPolicy, loadRead, loadSource, Zi as load_policy_exports, lowest, makeFolder, markRecording, mayBeEnvelope, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, nearest, nearestName, nestedTooDeeply, nextPart, nextToken, nextTurn, noResult, notAllowed, notLowerCase, numberTerm, numberedPlaceholders, onAbort, onEndingSignal, onRead, oneOf, openModule, openPolicy, openToRead, option, optionNamed, orClose, parseArgumentKey, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseResult, parseSection, parseTerm, parseTermWithin, parseTimeNs, parseYaml, pick, placeKey, policyInTest, Na as policy_description_exports, prepareNamed, printableJsonParts, projectComplianceBuiltin, quoteSigned, readArtifact, readBaseDocuments, readBeginning, readBytes, readData, readDataFiles, readDataPart, readDirectory, readDocument, readDocuments, readFileSource, readFromCaller, readJsonText, readList, readNamedRules, readOwnData, readPlan, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSections, readSmallFile, readSourceFile, readTests, readText, readVariable, readWithinTime, Xn as read_bytes_exports, Zn as read_document_exports, readingLeftMs, realPathOf, realPathWithin, $e as real_path_exports, reasonOf, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, regoSource, replyCache, wn as require__builtin_buffer, Fe as require__builtin_crypto, ca as require__builtin_events, ia as require__builtin_http, aa as require__builtin_http2, ra as require__builtin_net, da as require__builtin_path, oa as require__builtin_tls, ge as require__builtin_util, fa as require__node_process, Xe as require_promises, resultError, ja as result_set_exports, rule, runBaseline, runGuarded, runOptimized, runPass, said, saltedPlaceholders, Ht as secret_placeholder_exports, serviceBuiltins, Me as service_builtins_exports, vt as settings_exports, settleSignals, sha256$1 as sha256, sha256Hex, Ie as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, vi as shown_call_exports, skipLiteral, skipPlain, skipSpace, sortedItems, ur as source_files_exports, splitGlob, splitPlace, splitVerify, pe as standard_builtins_default, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, toBundleOptions, toByteLimit, toCanonicalText, toDeclaredText, toExactText, toGoPrefix, toHostFunction, toInputs, toJsonBytes, toJsonText, toJsonValue, toLoadError, toLockOptions, toNamePattern, toNs, toPassFailure, toPath$1 as toPath, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toSignal, toStandardHostFunction, toStrictJson, toTarget, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unsupportedSource, untilAborted, unusableDocument, unvisitedMatches, useAddressFolder, useReplyCache, St as user_paths_exports, Vi as verificationBuiltins, Bi as verification_builtins_exports, visitAll, wasAborted, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withPort, withSpaceFor, withinTime, withoutByteOrderMark, withoutMembers, withoutParts, withoutSecrets, workDeadline, workingFolder };

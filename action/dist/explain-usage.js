@@ -63,7 +63,7 @@ const r = [
 	{
 		words: "plugin",
 		tool: "conftest",
-		here: "nothing: there are no plugins"
+		absent: "there are no plugins"
 	},
 	{
 		words: "reformat",
@@ -164,7 +164,7 @@ const r = [
 		{
 			words: `${e} init`,
 			tool: "chainloop",
-			here: "nothing to begin: regohost gate judges files, and --attest FILE --sign-key KEY signs the verdict"
+			unneeded: "regohost gate judges files, and --attest FILE --sign-key KEY signs the verdict"
 		},
 		{
 			words: `${e} add`,
@@ -211,7 +211,7 @@ const r = [
 		words: "verify",
 		tool: "cosign",
 		needsTool: !0,
-		here: "nothing: the signature of an image itself is not read; regohost gate -p policies/ --key key.pem oci://… verifies its attestations"
+		absent: "the signature of an image itself is not read; regohost gate -p policies/ --key key.pem oci://… verifies its attestations"
 	},
 	...["attest", "attest-blob"].map((e) => ({
 		words: e,
@@ -222,12 +222,12 @@ const r = [
 		words: "sign",
 		tool: "cosign",
 		needsTool: !0,
-		here: "nothing: cosign signs images; regohost sign signs bundles of policies, as opa sign does"
+		absent: "cosign signs images; regohost sign signs bundles of policies, as opa sign does"
 	},
 	{
 		words: "sign-blob",
 		tool: "cosign",
-		here: "nothing: cosign signs files"
+		absent: "cosign signs files"
 	},
 	{
 		words: "initialize",
@@ -244,7 +244,7 @@ const r = [
 		words: "attestation download",
 		tool: "gh",
 		needsTool: !0,
-		here: "nothing: gh fetches the bundle; regohost verify and gate read it"
+		absent: "gh fetches the bundle; regohost verify and gate read it"
 	},
 	{
 		words: "attestation trusted-root",
@@ -265,7 +265,7 @@ const r = [
 	{
 		words: "language-server",
 		tool: "regal",
-		here: "nothing: editors ask Regal or OPA's language server"
+		absent: "editors ask Regal or OPA's language server"
 	},
 	{
 		words: "test",
@@ -292,7 +292,7 @@ const r = [
 		words: e,
 		tool: "trivy",
 		needsTool: !0,
-		here: "nothing: regohost scans nothing; regohost gate -p policies/ report.json judges the report of trivy"
+		absent: "regohost scans nothing; regohost gate -p policies/ report.json judges the report of trivy"
 	})),
 	{
 		words: "template",
@@ -332,12 +332,12 @@ const r = [
 	{
 		words: "oracle",
 		tool: "opa",
-		here: "nothing: editors ask Regal or OPA's language server"
+		absent: "editors ask Regal or OPA's language server"
 	},
 	{
 		words: "refactor",
 		tool: "opa",
-		here: "nothing: opa refactor move does it"
+		absent: "opa refactor move does it"
 	},
 	{
 		words: "filters",
@@ -401,7 +401,7 @@ const r = [
 	{
 		names: ["--annotation"],
 		commands: ["gate"],
-		here: "nothing: a material has the annotations that are read out of it"
+		absent: "a material has the annotations that are read out of it"
 	},
 	{
 		names: ["--allowed-hostnames"],
@@ -448,7 +448,7 @@ const r = [
 	{
 		names: ["--no-fail"],
 		commands: s,
-		here: "nothing: exit code 1 is the verdict; a pipeline that goes on writes: regohost gate … || test $? -eq 1"
+		absent: "exit code 1 is the verdict; a pipeline that goes on writes: regohost gate … || test $? -eq 1"
 	},
 	{
 		names: ["-p", "--policy"],
@@ -480,11 +480,11 @@ const r = [
 	},
 	{
 		names: ["--junit-hide-message"],
-		here: "nothing: -o junit=FILE has the messages"
+		absent: "-o junit=FILE has the messages"
 	},
 	{
 		names: ["--suppress-exceptions"],
-		here: "nothing: reports always show what an exception excused"
+		absent: "reports always show what an exception excused"
 	},
 	{
 		names: ["--proto-file-dirs"],
@@ -510,7 +510,7 @@ const r = [
 	},
 	{
 		names: ["--github-hide-passed"],
-		here: "nothing to type: -o github has no lines for what passed"
+		unneeded: "-o github has no lines for what passed"
 	},
 	{
 		names: ["--stdin-filename"],
@@ -523,7 +523,7 @@ const r = [
 	},
 	{
 		names: ["--tls"],
-		here: "nothing to type: registries are reached over TLS, but on loopback"
+		unneeded: "registries are reached over TLS, but on loopback"
 	},
 	{
 		names: ["--check"],
@@ -538,11 +538,11 @@ const r = [
 	{
 		names: ["--template"],
 		commands: ["inspect"],
-		here: "nothing: regohost inspect -f json is for a program of yours"
+		absent: "regohost inspect -f json is for a program of yours"
 	},
 	{
 		names: ["--absolute-paths"],
-		here: "nothing to type: paths are shown as they are given"
+		unneeded: "paths are shown as they are given"
 	},
 	{
 		names: ["-c", "--config-file"],
@@ -553,7 +553,7 @@ const r = [
 			"parse",
 			"test"
 		],
-		here: "nothing: conftest.toml is not read"
+		absent: "conftest.toml is not read"
 	},
 	{
 		names: [
@@ -625,7 +625,7 @@ const r = [
 	},
 	{
 		names: ["--show-warnings", "--show-policy-docs-link"],
-		here: "nothing to type: warnings are shown; --fail-on warn refuses them"
+		unneeded: "warnings are shown; --fail-on warn refuses them"
 	},
 	{
 		names: ["--output-file"],
@@ -634,7 +634,7 @@ const r = [
 	},
 	{
 		names: ["--workers"],
-		here: "nothing to type: inputs are judged at once"
+		unneeded: "inputs are judged at once"
 	},
 	{
 		names: ["--verbose", "--debug"],
@@ -642,7 +642,7 @@ const r = [
 	},
 	{
 		names: ["--kubeconfig"],
-		here: "nothing: policies come from files and addresses, not from a cluster"
+		absent: "policies come from files and addresses, not from a cluster"
 	},
 	{
 		names: ["--logfile"],
@@ -656,7 +656,7 @@ const r = [
 			"--retry-max-retry",
 			"--retry-max-wait"
 		],
-		here: "nothing to type: requests are retried until --timeout"
+		unneeded: "requests are retried until --timeout"
 	},
 	{
 		names: ["--color"],
@@ -670,22 +670,22 @@ const r = [
 			"verify",
 			"version"
 		],
-		here: "nothing; REGOHOST_DEBUG=1 shows the stacks of errors"
+		absent: "REGOHOST_DEBUG=1 shows the stacks of errors"
 	},
 	{
 		names: ["--skip-att-sig-check"],
 		commands: ["gate"],
-		here: "nothing to type: without --key and --trusted-root attestations are judged unverified, and the report says so"
+		unneeded: "without --key and --trusted-root attestations are judged unverified, and the report says so"
 	},
 	{
 		names: ["--allow-past-effective-time"],
 		commands: ["gate", "serve"],
-		here: "nothing to type: --now takes any time"
+		unneeded: "--now takes any time"
 	},
 	{
 		names: ["--allow-past-effective-time", "--effective-time"],
 		commands: ["backtest"],
-		here: "nothing to type: each recording has the time of its decision"
+		unneeded: "each recording has the time of its decision"
 	},
 	{
 		names: [
@@ -714,7 +714,7 @@ const r = [
 	{
 		names: ["--vsa-expiration", "--vsa-public-key"],
 		commands: ["gate"],
-		here: "nothing: an earlier summary does not replace a verdict; examples/vsa-gate is a policy that requires one"
+		absent: "an earlier summary does not replace a verdict; examples/vsa-gate is a policy that requires one"
 	},
 	{
 		names: ["--vsa-public-key", "--fallback-public-key"],
@@ -734,7 +734,7 @@ const r = [
 			"--ignore-signature-verification"
 		],
 		commands: ["verify"],
-		here: "nothing: verify reads the files it is given, and always verifies; examples/vsa-gate judges how old a summary is"
+		absent: "verify reads the files it is given, and always verifies; examples/vsa-gate judges how old a summary is"
 	},
 	{
 		names: [
@@ -758,12 +758,12 @@ const r = [
 	{
 		names: ["--filter-type"],
 		commands: ["gate"],
-		here: "nothing: --rules conforma includes and excludes rules as ec does by default"
+		absent: "--rules conforma includes and excludes rules as ec does by default"
 	},
 	{
 		names: ["--strict"],
 		commands: ["gate"],
-		here: "nothing to type: exit code 1 is the verdict; a pipeline that goes on writes: regohost gate … || test $? -eq 1"
+		unneeded: "exit code 1 is the verdict; a pipeline that goes on writes: regohost gate … || test $? -eq 1"
 	},
 	{
 		names: [
@@ -802,7 +802,7 @@ const r = [
 	{
 		names: ["--dest", "--work-dir"],
 		commands: ["gate"],
-		here: "nothing: what an address names is kept in the cache, REGOHOST_CACHE"
+		absent: "what an address names is kept in the cache, REGOHOST_CACHE"
 	},
 	{
 		names: [
@@ -827,7 +827,7 @@ const r = [
 			"--collection"
 		],
 		commands: ["inspect"],
-		here: "nothing: regohost inspect -a -f json lists every rule with its METADATA, for jq"
+		absent: "regohost inspect -a -f json lists every rule with its METADATA, for jq"
 	},
 	{
 		names: [
@@ -927,11 +927,11 @@ const r = [
 	},
 	{
 		names: ["--e2e"],
-		here: "nothing: npm run bench of the project measures the server"
+		absent: "npm run bench of the project measures the server"
 	},
 	{
 		names: ["--pretty-limit"],
-		here: "nothing: -f pretty shows values in full"
+		absent: "-f pretty shows values in full"
 	},
 	{
 		names: ["-O"],
@@ -939,7 +939,7 @@ const r = [
 	},
 	{
 		names: ["--v1-compatible"],
-		here: "nothing to type: Rego is version 1 by default"
+		unneeded: "Rego is version 1 by default"
 	},
 	{
 		names: ["--v0-v1"],
@@ -956,12 +956,12 @@ const r = [
 	{
 		names: ["-t", "--target"],
 		commands: ["bench"],
-		here: "nothing: bench measures OPA's evaluator"
+		absent: "bench measures OPA's evaluator"
 	},
 	{
 		names: ["-t", "--target"],
 		commands: ["gate"],
-		here: "nothing: policies are compiled to Wasm"
+		absent: "policies are compiled to Wasm"
 	},
 	{
 		names: ["--profile-limit", "--profile-sort"],
@@ -980,7 +980,7 @@ const r = [
 	{
 		names: ["-c", "--check"],
 		commands: ["version"],
-		here: "nothing: no server is asked for newer versions"
+		absent: "no server is asked for newer versions"
 	},
 	{
 		names: [
@@ -1004,7 +1004,7 @@ const r = [
 	{
 		names: ["--check-result"],
 		commands: ["fmt"],
-		here: "nothing to type: what was formatted is always parsed again"
+		unneeded: "what was formatted is always parsed again"
 	},
 	{
 		names: ["--debug"],
@@ -1014,12 +1014,12 @@ const r = [
 	{
 		names: ["--follow-symlinks"],
 		commands: ["build"],
-		here: "nothing to type: links are followed"
+		unneeded: "links are followed"
 	},
 	{
 		names: ["--format"],
 		commands: ["build"],
-		here: "nothing: messages are text; regohost check -f json has those of the compiler"
+		absent: "messages are text; regohost check -f json has those of the compiler"
 	},
 	{
 		names: ["--ignore"],
@@ -1039,15 +1039,15 @@ const r = [
 			"--wasm-include-print"
 		],
 		commands: ["build"],
-		here: "nothing: policies are compiled whole, to Wasm"
+		absent: "policies are compiled whole, to Wasm"
 	},
 	{
 		names: ["--signing-plugin"],
-		here: "nothing: --signing-key FILE has the key"
+		absent: "--signing-key FILE has the key"
 	},
 	{
 		names: ["--optimize-store-for-read-speed"],
-		here: "nothing to type: data are read once and kept as they are"
+		unneeded: "data are read once and kept as they are"
 	},
 	{
 		names: ["--nondeterminstic-builtins"],
@@ -1061,7 +1061,7 @@ const r = [
 			"--unknowns"
 		],
 		commands: ["bench"],
-		here: "nothing: bench measures whole evaluations; regohost eval --partial evaluates partially"
+		absent: "bench measures whole evaluations; regohost eval --partial evaluates partially"
 	},
 	{
 		names: ["--shutdown-grace-period", "--shutdown-wait-period"],
@@ -1093,7 +1093,7 @@ const r = [
 			"--skip-known-schema-check",
 			"--skip-version-check"
 		],
-		here: "nothing; regohost serve --help lists what the server has"
+		absent: "regohost serve --help lists what the server has"
 	},
 	{
 		names: ["-m", "--max-errors"],
@@ -1118,12 +1118,12 @@ const r = [
 	{
 		names: ["-s", "--server"],
 		commands: ["serve"],
-		here: "nothing to type: it is one"
+		unneeded: "it is one"
 	},
 	{
 		names: ["--authorization", "--tls-cipher-suites"],
 		commands: ["serve"],
-		here: "nothing: serve asks for tokens or certificates (--authentication), and takes Node's suites of TLS"
+		absent: "serve asks for tokens or certificates (--authentication), and takes Node's suites of TLS"
 	}
 ], d = [
 	{
@@ -1263,7 +1263,7 @@ async function getOwners(t, n) {
 }
 const p = "regohost";
 async function explainOption(e, n, r) {
-	let i = e.split("=", 1)[0] ?? e, a = [], o = f.filter(({ commands: e }) => e === void 0 || e.includes(n.name)), answer = (e) => o.filter(({ names: t }) => t.includes(e)).map(({ tool: t, here: n }) => shownCounterpart(t === void 0 ? e : `${t}'s ${e}`, n));
+	let i = e.split("=", 1)[0] ?? e, a = [], o = f.filter(({ commands: e }) => e === void 0 || e.includes(n.name)), answer = (e) => o.filter(({ names: t }) => t.includes(e)).map((t) => shownCounterpart(t.tool === void 0 ? e : `${t.tool}'s ${e}`, t));
 	if (t(a, answer(i)), a.length === 0) {
 		let e = nearest(i, getNames(n.options));
 		e !== void 0 && a.push(`The nearest option of ${n.name} is ${e}.`);
@@ -1276,9 +1276,8 @@ async function explainOption(e, n, r) {
 	}
 	return a.length > 0 ? a : [`${getHelp(n.name)} lists its options.`];
 }
-function shownCounterpart(e, t) {
-	let [, n, r] = /^nothing( to \w+)?[:;] (.+)$/.exec(t) ?? [];
-	return r === void 0 ? `${e} is here: ${t}` : `${e} ${n === void 0 ? "has no counterpart" : "is not needed"} here: ${r}`;
+function shownCounterpart(e, { here: t, absent: n, unneeded: r }) {
+	return t === void 0 ? n === void 0 ? `${e} is not needed here: ${r}` : `${e} has no counterpart here: ${n}` : `${e} is here: ${t}`;
 }
 function getHelp(e) {
 	return e === p ? `${p} --help` : `${p} ${e} --help`;
@@ -1295,7 +1294,7 @@ function explainUnknown(e, t) {
 }
 function explainCommand(e, t) {
 	let n = e.filter((e) => !e.startsWith("-") || e === "-s" || e === "--server"), o = i.find((e) => e === n[0]), s = (o === void 0 ? n : n.slice(1)).join(" "), c = a.filter(({ words: e, tool: t, needsTool: n }) => `${s} `.startsWith(`${e} `) && (o === void 0 ? n !== !0 : t === o)).sort((e, t) => t.words.length - e.words.length)[0];
-	if (c !== void 0) return shownCounterpart(`${c.tool === void 0 ? "" : `${c.tool} `}${c.words}`, c.here);
+	if (c !== void 0) return shownCounterpart(`${c.tool === void 0 ? "" : `${c.tool} `}${c.words}`, c);
 	if (o === void 0) return;
 	let [l = ""] = s.split(" "), u = t.find(({ name: e }) => e === l);
 	return u === void 0 || !r.some((e) => e === o) ? `this is regohost, which has no command for ${`${o} ${l}`.trimEnd()}; regohost --help lists its commands` : `${o} ${u.name} is here: regohost ${u.name}`;

@@ -1,43 +1,43 @@
-import { EvaluationError as e, GIT_SCHEME as t, PolicyLoadError as n, ServiceError as r, addressFolder as i, checkUnconfined as a, invalidConfig as o, isGitAddress as s, isImageAddress as c, isObject as l, isOwnAddress as u, isPackageAddress as d, makeFolder as f, message as p, option as m, readRegularFile as h, require__builtin_util as g, sha256 as _, shownAddress as v, toLockOptions as y, unsupportedSource as b } from "./evaluation.js";
-import { getAddress as x, parseImageName as S } from "./image-name.js";
-import { GitFailure as C, runGit as w } from "./run-git.js";
-import { isLoopback as T } from "./shared.js";
-import { AddressCache as E, fetchPolicyImage as D } from "./policy-image.js";
-import { removeCommits as O } from "./fetched-commits.js";
-import { checkPin as k, expectedDigest as A, refuseOffline as j, splitChecksum as M } from "./policy-address.js";
-import { readLockFile as N } from "./lock-file.js";
-import { findNpmPolicy as P } from "./npm-policy.js";
-import { RegistryHttp as F } from "./registry-http.js";
-import { mkdtemp as I, readdir as L, rm as R, stat as z, writeFile as B } from "node:fs/promises";
-import { dirname as V, join as H } from "node:path";
-import { tmpdir as U } from "node:os";
-import { gzip as W } from "node:zlib";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { EvaluationError as t, GIT_SCHEME as n, PolicyLoadError as r, ServiceError as i, addressFolder as a, checkUnconfined as o, invalidConfig as s, isGitAddress as c, isImageAddress as l, isObject as u, isOwnAddress as d, isPackageAddress as f, makeFolder as p, message as m, option as h, readRegularFile as g, require__builtin_util as _, require_promises as v, sha256 as y, shownAddress as b, toLockOptions as x, unsupportedSource as S } from "./evaluation.js";
+import { getAddress as C, parseImageName as w } from "./image-name.js";
+import { GitFailure as T, runGit as E } from "./run-git.js";
+import { isLoopback as D } from "./shared.js";
+import { AddressCache as O, fetchPolicyImage as k } from "./policy-image.js";
+import { removeCommits as A } from "./fetched-commits.js";
+import { checkPin as j, expectedDigest as M, refuseOffline as N, splitChecksum as P } from "./policy-address.js";
+import { readLockFile as F } from "./lock-file.js";
+import { findNpmPolicy as I } from "./npm-policy.js";
+import { RegistryHttp as L } from "./registry-http.js";
+import { dirname as R, join as z } from "node:path";
+import { tmpdir as B } from "node:os";
+import { gzip as V } from "node:zlib";
 // src/trust/registry/git-policy.ts
-var G = g();
-const K = /^[0-9a-f]{40}$/, q = /^(?!.*(?:\.\.|\/\/))[A-Za-z0-9][A-Za-z0-9._/+-]*$/, J = 1024 ** 3, Y = 16 * 1024 ** 2;
+var H = /* @__PURE__ */ e(v(), 1), U = _();
+const W = /^[0-9a-f]{40}$/, G = /^(?!.*(?:\.\.|\/\/))[A-Za-z0-9][A-Za-z0-9._/+-]*$/, K = 1024 ** 3, q = 16 * 1024 ** 2;
 function parseGitAddress(e) {
 	let refuse = (t) => {
-		throw o(`${v(e)}: ${t}`);
-	}, n = e.slice(t.length), r = URL.canParse(n) ? new URL(n) : refuse("it is not git::https://HOST/REPOSITORY//FOLDER?ref=REF");
-	r.protocol !== "https:" && !(r.protocol === "http:" && T(r.hostname)) && refuse("repositories are read by https:// alone"), (r.username !== "" || r.password !== "") && refuse("it must not contain a user name or a password; Git's credential helpers supply them"), /(?:\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|[?#]|$)/i.test(n) && refuse("its folder is malformed"), r.hash !== "" && refuse("it must have no fragment; pin it with ?ref= and the id of a commit"), [...r.searchParams.keys()].some((e) => e !== "ref" && e !== "depth") && refuse("it has another parameter than ref");
-	let [i = "", ...a] = r.pathname.split("//"), [s = "", ...c] = (r.searchParams.get("ref") ?? "").split("//"), l = decodeURIComponent([...a, ...c].join("/")).replace(/^\/+|\/+$/g, "");
-	return s !== "" && !q.test(s) && refuse("its ref is not the name of a branch, a tag or a commit"), (l.split("/").some((e) => [".", ".."].includes(e)) || /[\0\\:]/.test(l)) && refuse("its folder is malformed"), i.length < 2 && refuse("it names no repository"), r.search = "", r.pathname = i.endsWith(".git") ? i : `${i.replace(/\/$/, "")}.git`, {
+		throw s(`${b(e)}: ${t}`);
+	}, t = e.slice(n.length), r = URL.canParse(t) ? new URL(t) : refuse("it is not git::https://HOST/REPOSITORY//FOLDER?ref=REF");
+	r.protocol !== "https:" && !(r.protocol === "http:" && D(r.hostname)) && refuse("repositories are read by https:// alone"), (r.username !== "" || r.password !== "") && refuse("it must not contain a user name or a password; Git's credential helpers supply them"), /(?:\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|[?#]|$)/i.test(t) && refuse("its folder is malformed"), r.hash !== "" && refuse("it must have no fragment; pin it with ?ref= and the id of a commit"), [...r.searchParams.keys()].some((e) => e !== "ref" && e !== "depth") && refuse("it has another parameter than ref");
+	let [i = "", ...a] = r.pathname.split("//"), [o = "", ...c] = (r.searchParams.get("ref") ?? "").split("//"), l = decodeURIComponent([...a, ...c].join("/")).replace(/^\/+|\/+$/g, "");
+	return o !== "" && !G.test(o) && refuse("its ref is not the name of a branch, a tag or a commit"), (l.split("/").some((e) => [".", ".."].includes(e)) || /[\0\\:]/.test(l)) && refuse("its folder is malformed"), i.length < 2 && refuse("it names no repository"), r.search = "", r.pathname = i.endsWith(".git") ? i : `${i.replace(/\/$/, "")}.git`, {
 		url: r,
 		folder: l,
-		ref: s === "" ? void 0 : s
+		ref: o === "" ? void 0 : o
 	};
 }
-function writeAddress({ url: e, folder: n }, r) {
-	return `${t}${e.href}${n === "" ? "" : `//${n}`}${r === void 0 ? "" : `?ref=${r}`}`;
+function writeAddress({ url: e, folder: t }, r) {
+	return `${n}${e.href}${t === "" ? "" : `//${t}`}${r === void 0 ? "" : `?ref=${r}`}`;
 }
 function shownGitAddress(e) {
 	let t = parseGitAddress(e);
 	return {
 		key: writeAddress(t, t.ref),
-		isPinned: K.test(t.ref ?? "")
+		isPinned: W.test(t.ref ?? "")
 	};
 }
-const X = [
+const J = [
 	[
 		/authentication failed|could not read (?:username|password)|error: 401/i,
 		"unauthenticated",
@@ -59,40 +59,40 @@ const X = [
 		"the server does not answer"
 	]
 ];
-function toServiceError(t, { kind: n, printed: i }) {
-	if (n === "aborted") return new e(`${t}: reading it was aborted`, { code: "aborted" });
-	if (n === "killed") return new e(`${t}: ${i} ended Git`, { code: "aborted" });
-	if (n === "absent") return b(`${t}: Git cannot be run (${i}); install it, or name a folder with the files`);
-	if (n === "timeout") return new r(`${t}: Git did not end in time`, { code: "service_timeout" });
-	if (n === "too large") return new r(`${t}: it is too large`, { code: "response_too_large" });
-	let [, a, o] = X.find(([e]) => e.test(i)) ?? [
+function toServiceError(e, { kind: n, printed: r }) {
+	if (n === "aborted") return new t(`${e}: reading it was aborted`, { code: "aborted" });
+	if (n === "killed") return new t(`${e}: ${r} ended Git`, { code: "aborted" });
+	if (n === "absent") return S(`${e}: Git cannot be run (${r}); install it, or name a folder with the files`);
+	if (n === "timeout") return new i(`${e}: Git did not end in time`, { code: "service_timeout" });
+	if (n === "too large") return new i(`${e}: it is too large`, { code: "response_too_large" });
+	let [, a, o] = J.find(([e]) => e.test(r)) ?? [
 		void 0,
 		"response_invalid",
 		"the server's answer is not that of a repository with it"
 	];
-	return new r(`${t}: ${o}`, { code: a });
+	return new i(`${e}: ${o}`, { code: a });
 }
 async function folderSize(e) {
-	let t = (await L(e, { recursive: !0 }).catch(() => [])).map(async (t) => (await z(H(e, t)).catch(() => void 0))?.size ?? 0);
+	let t = (await (0, H.readdir)(e, { recursive: !0 }).catch(() => [])).map(async (t) => (await (0, H.stat)(z(e, t)).catch(() => void 0))?.size ?? 0);
 	return (await Promise.all(t)).reduce((e, t) => e + t, 0);
 }
 async function isSilent(e) {
 	try {
-		let { mtimeMs: t } = await z(e);
+		let { mtimeMs: t } = await (0, H.stat)(e);
 		if (Date.now() - t < 3e4) return !1;
-		let n = (await h(e, Y)).toString("latin1").split("== Info:   Trying ");
+		let n = (await g(e, q)).toString("latin1").split("== Info:   Trying ");
 		return n.length > 1 && !/=> Send header: (?:GET|POST) /.test(n.at(-1) ?? "");
 	} catch {
 		return !1;
 	}
 }
 async function fetchCommit({ url: e, ref: t }, { env: n, signal: r, maxBytes: i }) {
-	let a = await I(H(U(), "regohost-git-")), remove = () => R(a, {
+	let a = await (0, H.mkdtemp)(z(B(), "regohost-git-")), remove = () => (0, H.rm)(a, {
 		recursive: !0,
 		force: !0,
 		maxRetries: 5
-	}), runIn = (e, t, r = {}) => w([`--git-dir=${a}`, ...e], {
-		cwd: V(process.execPath),
+	}), runIn = (e, t, r = {}) => E([`--git-dir=${a}`, ...e], {
+		cwd: R(process.execPath),
 		env: n,
 		variables: {
 			LC_ALL: "C",
@@ -100,9 +100,9 @@ async function fetchCommit({ url: e, ref: t }, { env: n, signal: r, maxBytes: i 
 		},
 		signal: t.signal,
 		maxBytes: t.maxBytes
-	}), o = new AbortController(), s = H(a, "regohost-trace"), c = setInterval(() => {
+	}), o = new AbortController(), s = z(a, "regohost-trace"), c = setInterval(() => {
 		Promise.all([folderSize(a), isSilent(s)]).then(([e, t]) => {
-			e > J ? o.abort(new C("too large")) : t && o.abort(new C("timeout"));
+			e > K ? o.abort(new T("too large")) : t && o.abort(new T("timeout"));
 		});
 	}, 500), l = {
 		signal: r === void 0 ? o.signal : AbortSignal.any([r, o.signal]),
@@ -114,7 +114,7 @@ async function fetchCommit({ url: e, ref: t }, { env: n, signal: r, maxBytes: i 
 			"--quiet",
 			"--bare",
 			"--template="
-		], l), f(H(a, "info")), await B(H(a, "info", "attributes"), "* -filter -text -eol -ident -working-tree-encoding -export-ignore -export-subst\n"), await runIn([
+		], l), p(z(a, "info")), await (0, H.writeFile)(z(a, "info", "attributes"), "* -filter -text -eol -ident -working-tree-encoding -export-ignore -export-subst\n"), await runIn([
 			"fetch",
 			"--quiet",
 			"--depth=1",
@@ -144,26 +144,26 @@ async function fetchCommit({ url: e, ref: t }, { env: n, signal: r, maxBytes: i 
 		clearInterval(c);
 	}
 }
-async function readFolder({ id: e, git: t }, r, i, a) {
+async function readFolder({ id: e, git: t }, n, i, a) {
 	let o = await t([
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		e,
-		...r === "" ? [] : ["--", `${r}/`]
-	], a), refuse = (t, r) => {
-		throw new n(`${i}: the commit ${e} ${t}`, { code: r });
+		...n === "" ? [] : ["--", `${n}/`]
+	], a), refuse = (t, n) => {
+		throw new r(`${i}: the commit ${e} ${t}`, { code: n });
 	};
-	if (o.length === 0) return refuse(`has no folder ${r === "" ? "" : `${r} `}with files`, "source_not_found");
+	if (o.length === 0) return refuse(`has no folder ${n === "" ? "" : `${n} `}with files`, "source_not_found");
 	let s = o.toString("utf8").split("\0").find((e) => e.startsWith("160000 "))?.split("	")[1];
 	if (s !== void 0) return refuse(`has a submodule at ${s}, whose files are not fetched; name folders without one`, "source_unsupported");
 	let c = await t([
 		"archive",
 		"--format=tar",
-		`${e}:${r}`
+		`${e}:${n}`
 	], a);
-	return (0, G.promisify)(W)(c, { level: 1 });
+	return (0, U.promisify)(V)(c, { level: 1 });
 }
 function fetchOnce(e, t, n) {
 	let r = `${e.url.href} ${e.ref ?? ""}`, i = t.get(r);
@@ -172,9 +172,9 @@ function fetchOnce(e, t, n) {
 	return t.set(r, a), a;
 }
 async function fetchGitPolicy(e, t) {
-	let n = parseGitAddress(e), { ref: r } = n, i = writeAddress(n, r), o = r !== void 0 && K.test(r) ? toDigest(r) : void 0, s = A(i, o, t.locked), c = new E(t.cache), toPolicy = (e, t) => {
+	let n = parseGitAddress(e), { ref: r } = n, i = writeAddress(n, r), a = r !== void 0 && W.test(r) ? toDigest(r) : void 0, s = M(i, a, t.locked), c = new O(t.cache), toPolicy = (e, t) => {
 		let r = toDigest(e);
-		k(i, r, s);
+		j(i, r, s);
 		let a = writeAddress(n, e);
 		return {
 			used: {
@@ -190,23 +190,23 @@ async function fetchGitPolicy(e, t) {
 				bytes: t
 			}
 		};
-	}, u = s?.digest.slice(toDigest("").length);
-	if (u !== void 0) {
-		let e = await c.note(writeAddress(n, u)).catch(() => void 0), t = l(e) && "digest" in e ? await c.content(String(e.digest)) : void 0;
-		if (t !== void 0) return toPolicy(u, t);
+	}, l = s?.digest.slice(toDigest("").length);
+	if (l !== void 0) {
+		let e = await c.note(writeAddress(n, l)).catch(() => void 0), t = u(e) && "digest" in e ? await c.content(String(e.digest)) : void 0;
+		if (t !== void 0) return toPolicy(l, t);
 	}
-	t.isOffline === !0 && j(i), a("fetching an address");
+	t.isOffline === !0 && N(i), o("fetching an address");
 	let { commits: d = /* @__PURE__ */ new Map() } = t;
 	try {
 		let e = await fetchOnce({
 			...n,
-			ref: u ?? r
-		}, d, t), a = await readFolder(e, n.folder, i, t), o = toPolicy(e.id, a), s = _(a);
+			ref: l ?? r
+		}, d, t), a = await readFolder(e, n.folder, i, t), o = toPolicy(e.id, a), s = y(a);
 		return await c.keep(s, a), await c.keepNote(writeAddress(n, e.id), { digest: s }), o;
 	} catch (e) {
-		throw e instanceof C ? toServiceError(i, e) : e;
+		throw e instanceof T ? toServiceError(i, e) : e;
 	} finally {
-		t.commits === void 0 && await O(d);
+		t.commits === void 0 && await A(d);
 	}
 }
 function toDigest(e) {
@@ -214,7 +214,7 @@ function toDigest(e) {
 }
 // src/trust/registry/web-policy.ts
 function isNote(e) {
-	return l(e) && [
+	return u(e) && [
 		"digest",
 		"etag",
 		"resolved",
@@ -226,15 +226,15 @@ function shownWebAddress(e) {
 }
 function parseUrl(e) {
 	let refuse = (t) => {
-		throw o(`${v(e)}: ${t}`);
+		throw s(`${b(e)}: ${t}`);
 	}, t = URL.canParse(e) ? new URL(e) : refuse("it is not a URL");
-	return (t.username !== "" || t.password !== "") && refuse("it must not contain a user name or a password"), t.hash !== "" && refuse("it must have no fragment; pin it with ?checksum=sha256:…"), t.protocol === "http:" && !T(t.hostname) && refuse("is plain HTTP, in which anybody on the way can change policies; use https://"), t;
+	return (t.username !== "" || t.password !== "") && refuse("it must not contain a user name or a password"), t.hash !== "" && refuse("it must have no fragment; pin it with ?checksum=sha256:…"), t.protocol === "http:" && !D(t.hostname) && refuse("is plain HTTP, in which anybody on the way can change policies; use https://"), t;
 }
 function withoutQuery(e) {
 	return e.origin + e.pathname;
 }
 async function fetchWebPolicy(e, t) {
-	let { plain: n, checksum: r } = M(e), i = parseUrl(n), a = withoutQuery(i), o = A(a, r, t.locked), s = new E(t.cache), c = await s.note(i.href).catch(() => void 0), l = isNote(c) ? c : void 0, toPolicy = (e, { digest: t, resolved: n, mediaType: r }) => (k(a, t, o), {
+	let { plain: n, checksum: r } = P(e), i = parseUrl(n), a = withoutQuery(i), o = M(a, r, t.locked), s = new O(t.cache), c = await s.note(i.href).catch(() => void 0), l = isNote(c) ? c : void 0, toPolicy = (e, { digest: t, resolved: n, mediaType: r }) => (j(a, t, o), {
 		used: {
 			address: a,
 			resolved: n,
@@ -255,8 +255,8 @@ async function fetchWebPolicy(e, t) {
 		},
 		digest: o.digest
 	});
-	t.isOffline === !0 && j(a);
-	let { env: d, signal: f = new AbortController().signal, maxBytes: p } = t, m = new F({
+	t.isOffline === !0 && N(a);
+	let { env: d, signal: f = new AbortController().signal, maxBytes: p } = t, m = new L({
 		env: d,
 		signal: f
 	});
@@ -271,7 +271,7 @@ async function fetchWebPolicy(e, t) {
 		});
 		if (e && t.status === 304) return toPolicy(u, l);
 		let n = {
-			digest: _(t.body),
+			digest: y(t.body),
 			etag: t.header("etag") ?? "",
 			resolved: withoutQuery(t.url),
 			mediaType: t.header("content-type")?.split(";", 1)[0]?.trim().slice(0, 200) ?? ""
@@ -283,43 +283,43 @@ async function fetchWebPolicy(e, t) {
 }
 // src/trust/registry/fetch-policy.ts
 function lockKey(e) {
-	if (c(e)) {
-		let t = S(e);
+	if (l(e)) {
+		let t = w(e);
 		return {
-			key: x(t),
+			key: C(t),
 			isPinned: t.digest !== void 0
 		};
 	}
-	if (s(e)) return shownGitAddress(e);
-	let { plain: t, checksum: n } = M(e);
+	if (c(e)) return shownGitAddress(e);
+	let { plain: t, checksum: n } = P(e);
 	return {
-		key: d(e) ? t : shownWebAddress(t),
-		isPinned: n !== void 0 || u(e)
+		key: f(e) ? t : shownWebAddress(t),
+		isPinned: n !== void 0 || d(e)
 	};
 }
 function checkPinned(e) {
 	let t = e.map(lockKey).filter(({ isPinned: e }) => !e);
 	if (t.length === 0) return;
-	let r = t.map(({ key: e }) => e).join(", ");
-	throw new n(p`not pinned: ${r}. Name the digest in the address, or write a lock file with --update-lock; a gate file and ${m("requirePinned")} require it`, { code: "pin_missing" });
+	let n = t.map(({ key: e }) => e).join(", ");
+	throw new r(m`not pinned: ${n}. Name the digest in the address, or write a lock file with --update-lock; a gate file and ${h("requirePinned")} require it`, { code: "pin_missing" });
 }
-async function readLocked(e, { lock: t, cwd: r, requirePinned: i }) {
+async function readLocked(e, { lock: t, cwd: n, requirePinned: i }) {
 	if (t === void 0) {
 		i === !0 && checkPinned([e]);
 		return;
 	}
-	let { path: a, pins: o } = y(t), { key: s, isPinned: c } = lockKey(e), l = (await N(a, r)).get(s)?.digest;
+	let { path: a, pins: o } = x(t), { key: s, isPinned: c } = lockKey(e), l = (await F(a, n)).get(s)?.digest;
 	if (l !== void 0 || c) return {
 		path: a,
 		digest: l,
 		pins: o
 	};
-	throw new n(`${s} is not in the lock file ${a}; add its digest with --update-lock, or pin it in the address`, { code: "lock_missing" });
+	throw new r(`${s} is not in the lock file ${a}; add its digest with --update-lock, or pin it in the address`, { code: "lock_missing" });
 }
-function checkLocked(e, { path: t, digest: r }) {
+function checkLocked(e, { path: t, digest: n }) {
 	let { used: i } = e;
-	if (r === void 0) return e;
-	if (i.digest !== r) throw new n(`${i.address} is ${i.digest} now, but ${t} (the default) has ${r}. --lock ${t} uses the locked content, --update-lock the current one`, { code: "pin_mismatch" });
+	if (n === void 0) return e;
+	if (i.digest !== n) throw new r(`${i.address} is ${i.digest} now, but ${t} (the default) has ${n}. --lock ${t} uses the locked content, --update-lock the current one`, { code: "pin_mismatch" });
 	return {
 		...e,
 		used: {
@@ -329,11 +329,11 @@ function checkLocked(e, { path: t, digest: r }) {
 	};
 }
 async function fetchPolicy(e, t) {
-	let { lock: n, requirePinned: r, ...a } = t, o = await readLocked(e, t), l = {
-		cache: i(),
-		...a,
+	let { lock: n, requirePinned: r, ...i } = t, o = await readLocked(e, t), s = {
+		cache: a(),
+		...i,
 		locked: o?.pins === !0 ? o.digest : void 0
-	}, u = await (c(e) ? D : d(e) ? P : s(e) ? fetchGitPolicy : fetchWebPolicy)(e, l);
+	}, u = await (l(e) ? k : f(e) ? I : c(e) ? fetchGitPolicy : fetchWebPolicy)(e, s);
 	return o?.pins === !1 ? checkLocked(u, o) : u;
 }
 export { checkPinned, fetchPolicy };

@@ -1,16 +1,15 @@
-import { __exportAll as e } from "./rolldown-runtime.js";
-import { Deadline as t, codeOf as n, readRegularFile as r, require__builtin_crypto as i } from "./evaluation.js";
-import { setTimeout as a } from "node:timers/promises";
-import { open as o, rm as s, stat as c } from "node:fs/promises";
+import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
+import { Deadline as n, codeOf as r, readRegularFile as i, require__builtin_crypto as a, require_promises as o } from "./evaluation.js";
+import { setTimeout as s } from "node:timers/promises";
 // src/base/host/file-lock.ts
-var l = /* @__PURE__ */ e({ withFileLock: () => withFileLock }), u = i();
+var c = /* @__PURE__ */ e({ withFileLock: () => withFileLock }), l = a(), u = /* @__PURE__ */ t(o(), 1);
 const d = 1e4;
 function isInUse(e) {
 	return process.platform === "win32" && [
 		"EPERM",
 		"EACCES",
 		"EBUSY"
-	].includes(n(e) ?? "");
+	].includes(r(e) ?? "");
 }
 async function withFileLock(e, t, n, r) {
 	let i = await acquire(`${e}.lock`, t, r);
@@ -20,53 +19,53 @@ async function withFileLock(e, t, n, r) {
 		await i();
 	}
 }
-async function acquire(e, n, i) {
-	let o = (0, u.randomUUID)(), write = (e) => createLock(e, o), c = new t({ timeoutMs: d });
+async function acquire(e, t, r) {
+	let a = (0, l.randomUUID)(), write = (e) => createLock(e, a), o = new n({ timeoutMs: d });
 	for (;;) {
-		i?.throwIfAborted();
-		let t = c.remainingMs < 0, l;
+		r?.throwIfAborted();
+		let n = o.remainingMs < 0, c;
 		try {
 			let t = await write(e) ?? await takeOver(e, isStale, write);
 			if (t !== void 0) return await t.close(), async () => {
-				(await r(e, 1024, {
+				(await i(e, 1024, {
 					followsLinks: !1,
 					isOwn: !0
-				}).catch(() => void 0))?.toString() === o && await s(e, { force: !0 });
+				}).catch(() => void 0))?.toString() === a && await (0, u.rm)(e, { force: !0 });
 			};
-			l = `is locked by another process; if no process is using it, remove ${e}`;
+			c = `is locked by another process; if no process is using it, remove ${e}`;
 		} catch (e) {
-			if (t || !isInUse(e)) throw n(e);
+			if (n || !isInUse(e)) throw t(e);
 		}
-		if (t) throw n(void 0, l);
-		await a(25);
+		if (n) throw t(void 0, c);
+		await s(25);
 	}
 }
 function isStale(e, { mtimeMs: t }) {
 	return Promise.resolve(Date.now() - t > 3e4);
 }
 async function createLock(e, t) {
-	let r = await o(e, "wx", 384).catch((e) => {
-		if (n(e) !== "EEXIST") throw e;
+	let n = await (0, u.open)(e, "wx", 384).catch((e) => {
+		if (r(e) !== "EEXIST") throw e;
 	});
 	try {
-		return await r?.writeFile(t), r;
+		return await n?.writeFile(t), n;
 	} catch (t) {
-		throw await r?.close(), await s(e, { force: !0 }), t;
+		throw await n?.close(), await (0, u.rm)(e, { force: !0 }), t;
 	}
 }
 async function takeOver(e, t, n) {
 	let isLeft = async (e) => {
-		let n = await c(e).catch(() => void 0);
+		let n = await (0, u.stat)(e).catch(() => void 0);
 		return n !== void 0 && await t(e, n);
 	};
 	if (!await isLeft(e)) return;
 	let r = `${e}.turn`;
-	await isLeft(r) && await s(r, { force: !0 });
+	await isLeft(r) && await (0, u.rm)(r, { force: !0 });
 	let i = await n(r);
 	if (i !== void 0) try {
-		return await isLeft(e) ? (await s(e, { force: !0 }), await n(e)) : void 0;
+		return await isLeft(e) ? (await (0, u.rm)(e, { force: !0 }), await n(e)) : void 0;
 	} finally {
-		await s(r, { force: !0 }), await i.close();
+		await (0, u.rm)(r, { force: !0 }), await i.close();
 	}
 }
-export { d as LOCK_WAIT_MS, createLock, l as file_lock_exports, isInUse, takeOver, withFileLock };
+export { d as LOCK_WAIT_MS, createLock, c as file_lock_exports, isInUse, takeOver, withFileLock };

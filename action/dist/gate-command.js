@@ -1,62 +1,76 @@
-import { __exportAll as e } from "./rolldown-runtime.js";
-import { about as t, append as n, counted as r, isAddress as i, isForeignAddress as a, isOwnAddress as o, isRegohostError as s, limitReading as c, nearest as l, said as u } from "./evaluation.js";
-import { CommandError as d, DECISION_LOG as f, EXIT as p, FLAG_WORDING as m, GATE_OPTIONS as h, LOCK_FILE as g, OUTPUT_FORMATS as _, OutputClosedError as v, checkAttestFlags as ee, checkOutputs as y, checkUnusedLock as b, defineCommand as x, hasUnnamedLock as S, isBuiltinModule as te, isColored as ne, isLockAdvice as re, libraryOptions as C, lockNamed as ie, lockRead as ae, lockWritten as w, longFlag as T, namedFiles as E, openCalls as D, pathFrom as O, readFiles as k, readGivenText as A, refuseTerminal as j, showError as M, startProgress as N, toArguments as P, toBundleVerifyOptions as F, toCompileOptions as I, toDocumentSource as L, toEvaluateOptions as R, toExitCode as z, toVerifyOptions as B, updateLock as V, withCode as H, worstExitCode as U, writeExact as oe, writeNote as W, writeSafe as G } from "./evaluation-command.js";
-import { gateExitCode as K } from "./gate2.js";
-import { appendFile as q, stat as se } from "node:fs/promises";
-import { dirname as ce, isAbsolute as le, join as J, posix as ue, relative as de, resolve as Y, sep as fe } from "node:path";
-import { existsSync as X } from "node:fs";
-async function writeReports(e, t, { targets: n, log: r, summary: i, exitCode: a }) {
-	let o = {
+import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
+import { about as n, append as r, counted as i, getMessage as a, isAddress as o, isForeignAddress as s, isOwnAddress as c, isRegohostError as l, limitReading as u, message as d, nearest as f, require_promises as p, said as m } from "./evaluation.js";
+import { require__builtin_fs as h } from "./start.js";
+import { CommandError as g, DECISION_LOG as _, EXIT as v, FLAG_WORDING as ee, GATE_OPTIONS as y, LOCK_FILE as b, OUTPUT_FORMATS as x, OutputClosedError as S, checkAttestFlags as C, checkOutputs as te, checkUnusedLock as ne, defineCommand as re, hasUnnamedLock as ie, isBuiltinModule as ae, isColored as oe, isLockAdvice as se, libraryOptions as w, lockNamed as T, lockRead as E, lockWritten as D, longFlag as O, namedFiles as k, openCalls as A, pathFrom as j, readFiles as M, readGivenText as N, refuseTerminal as P, showError as F, startProgress as I, toArguments as L, toBundleVerifyOptions as R, toCompileOptions as z, toDocumentSource as B, toEvaluateOptions as V, toExitCode as H, toVerifyOptions as U, updateLock as W, withCode as ce, worstExitCode as G, writeExact as le, writeNote as K, writeSafe as ue } from "./evaluation-command.js";
+import { gateExitCode as de } from "./gate2.js";
+import { dirname as fe, isAbsolute as pe, join as q, posix as me, relative as he, resolve as J, sep as ge } from "node:path";
+// src/cli/gate/write-reports.ts
+var Y = /* @__PURE__ */ t(p(), 1);
+const _e = [
+	"github",
+	"gitlab",
+	"azuredevops",
+	"sarif"
+];
+async function writeReports(e, t, { targets: n, log: r, summary: i, folder: a, exitCode: o }) {
+	let s = {
 		summary: i,
-		exitCode: U([K(t), a])
-	}, s = [o.exitCode ?? a], attempt = async (t) => {
+		exitCode: G([de(t), o])
+	}, c = [s.exitCode ?? o], attempt = async (t) => {
 		try {
 			return await t(), !0;
 		} catch (t) {
-			if (t instanceof v) throw t;
-			return await W(e.io, M(t, e.noteStyle)), s.push(z(t)), !1;
+			if (t instanceof S) throw t;
+			return await K(e.io, F(t, e.noteStyle)), c.push(H(t)), !1;
 		}
 	};
 	await attempt(() => r?.finish());
-	let c = [...n].sort((e, t) => Number(e.file === void 0) - Number(t.file === void 0)), l = [];
-	for (let n of c) await attempt(() => writeOutput(e, t, n, o)) && n.file !== void 0 && l.push(n.file);
-	if (r === void 0 && l.length > 0 && n.every(({ file: e }) => e !== void 0)) {
+	let l = [...n].sort((e, t) => Number(e.file === void 0) - Number(t.file === void 0)), u = [];
+	for (let n of l) await attempt(() => writeOutput(e, t, {
+		...n,
+		folder: a
+	}, s)) && n.file !== void 0 && u.push(n.file);
+	if (r === void 0 && u.length > 0 && n.every(({ file: e }) => e !== void 0)) {
 		let { summarize: n } = await import("./judging.js").then((e) => e.report_lines_exports);
-		await e.note(`${n(t, e.noteStyle)}: ${l.join(", ")}`);
+		await e.note(`${n(t, e.noteStyle)}: ${u.join(", ")}`);
 	}
-	return U(s);
+	return G(c);
 }
-async function writeOutput(e, t, { format: n, file: r }, i) {
-	let { io: a } = e, o = r === void 0 && ne(a, a.stdout, e.flags.color), { writeReport: s } = await import("./judging.js").then((e) => e.write_report_exports), c = await s(t, n, {
-		...i,
-		color: o
+async function writeOutput(e, t, { format: n, file: r, folder: i }, a) {
+	let { io: o } = e, s = r === void 0 && oe(o, o.stdout, e.flags.color), { writeReport: c } = await import("./judging.js").then((e) => e.write_report_exports), l = await c(_e.includes(n) ? await toRepositoryReport(e, t, i) : t, n, {
+		...a,
+		color: s
 	});
-	if (r === void 0) await G(a.stdout, c);
+	if (r === void 0) await ue(o.stdout, l);
 	else {
 		let { writeWholeFile: e } = await import("./commands.js").then((e) => e.write_file_exports);
-		await e(a, r, c, n === "html" ? 384 : void 0);
+		await e(o, r, l, n === "html" ? 384 : void 0);
 	}
-	n === "github" && await writeStepSummary(e, t, i);
+	n === "github" && await writeStepSummary(e, t, a);
+}
+async function toRepositoryReport({ io: e }, t, n) {
+	let { findRepositoryPath: r, inRepository: i } = await import("./repository-files.js");
+	return i(t, r(e, n));
 }
 async function writeStepSummary(e, t, n) {
 	let { io: r } = e, i = r.env.GITHUB_STEP_SUMMARY;
 	if (i === void 0 || i === "") return;
-	let a = O(r, i), { reportMarkdown: o } = await import("./markdown.js");
+	let a = j(r, i), { reportMarkdown: o } = await import("./markdown.js");
 	try {
-		let r = 1048576 - ((await se(a).catch(() => void 0))?.size ?? 0), i = o(t, {
+		let r = 1048576 - ((await (0, Y.stat)(a).catch(() => void 0))?.size ?? 0), i = o(t, {
 			...n,
 			maxBytes: r
 		});
-		Buffer.byteLength(i) <= r ? await q(a, i) : await e.warn("the step summary is full; the gate's summary was omitted");
+		Buffer.byteLength(i) <= r ? await (0, Y.appendFile)(a, i) : await e.warn("the step summary is full; the gate's summary was omitted");
 	} catch (e) {
-		throw new d(u`GITHUB_STEP_SUMMARY cannot be written: ${i}`, {
+		throw new g(m`GITHUB_STEP_SUMMARY cannot be written: ${i}`, {
 			code: "output_unwritable",
 			cause: e
 		});
 	}
 }
 // src/cli/habits/conftest-formats.ts
-const pe = [
+const ve = [
 	"tap",
 	"table",
 	"github",
@@ -65,7 +79,7 @@ const pe = [
 ];
 function conftestFormat(e) {
 	if (e === "stdout") return "-o pretty";
-	if (pe.includes(e)) return `regohost gate -p policies/ FILES -o ${e} for verdicts, and -o junit or -o json for tests`;
+	if (ve.includes(e)) return `regohost gate -p policies/ FILES -o ${e} for verdicts, and -o junit or -o json for tests`;
 }
 // src/cli/flags/output-targets.ts
 function asFile(e, t) {
@@ -77,45 +91,46 @@ function asFile(e, t) {
 }
 function explainFormat(e, t, n) {
 	let r = conftestFormat(e);
-	return r === void 0 ? `${l(e, n)}${asFile(t, n)}` : `; conftest's -o ${e} is here: ${r}`;
+	return r === void 0 ? `${f(e, n)}${asFile(t, n)}` : `; conftest's -o ${e} is here: ${r}`;
 }
-const me = /* @__PURE__ */ new Set([
+const ye = /* @__PURE__ */ new Set([
 	"-",
 	"/dev/stdout",
 	"/dev/fd/1",
 	"/proc/self/fd/1"
 ]);
-function readOutputTargets(e, n) {
+function readOutputTargets(e, t) {
 	let r = e.map((e) => {
-		let r = e.indexOf("="), i = r < 0 ? e : e.slice(0, r), a = r < 0 ? "-" : e.slice(r + 1), o = n.find((e) => e === i), refuse = (n) => {
-			throw t(e, new d(n));
+		let r = e.indexOf("="), i = r < 0 ? e : e.slice(0, r), a = r < 0 ? "-" : e.slice(r + 1), o = t.find((e) => e === i), refuse = (t) => {
+			throw n(e, new g(t));
 		};
-		if (i === "") return refuse(u`-o ${e === "" ? "\"\"" : e}: the format is missing; it is one of ${n.join(", ")}`);
-		if (o === void 0) return refuse(u`-o ${e}: the format is one of ${n.join(", ")}${explainFormat(i, e, n)}`);
-		if (a === "") return refuse(u`-o ${e}: the file's name is missing; write -o ${i}=FILE, or -o ${i} for standard output`);
+		if (i === "") return refuse(m`-o ${e === "" ? "\"\"" : e}: the format is missing; it is one of ${t.join(", ")}`);
+		if (o === void 0) return refuse(m`-o ${e}: the format is one of ${t.join(", ")}${explainFormat(i, e, t)}`);
+		if (a === "") return refuse(m`-o ${e}: the file's name is missing; write -o ${i}=FILE, or -o ${i} for standard output`);
 		let s = /,([\w-]+)=/.exec(a)?.[1];
-		return n.some((e) => e === s) ? refuse(u`-o ${e}: each output has its own -o: -o ${i}=FILE -o ${s ?? ""}=FILE`) : me.has(a) ? { format: o } : {
+		return t.some((e) => e === s) ? refuse(m`-o ${e}: each output has its own -o: -o ${i}=FILE -o ${s ?? ""}=FILE`) : ye.has(a) ? { format: o } : {
 			format: o,
 			file: a
 		};
 	}), [, i] = r.filter(({ file: e }) => e === void 0);
-	if (i !== void 0) throw new d(u`two outputs are written to stdout; give each a file: -o ${i.format}=FILE`);
+	if (i !== void 0) throw new g(m`two outputs are written to stdout; give each a file: -o ${i.format}=FILE`);
 	return r;
 }
 // src/cli/gate/gate-outputs.ts
-var he = class GateOutputs {
+var be = class GateOutputs {
 	#e;
 	#t;
 	#n;
 	#r;
-	constructor(e, t, n, r) {
-		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
+	#i;
+	constructor(e, t, n, { summary: r = !1, review: i = "" }) {
+		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#i = J(e.io.cwd, i);
 	}
 	static async open(e, t, n) {
-		let r = readOutputTargets(n.output ?? ["pretty"], _);
-		n.output?.includes("html") === !0 && j(e.io, "the page to a file with -o html=report.html, or pass -o html=-"), await checkPlaces(e, t, n, r);
-		let isLog = ({ format: e }) => e === f, i = r.some(isLog) ? await (await import("./decision-log.js")).DecisionLog.open(e.io, r.filter(isLog)) : void 0, a = r.filter((e) => !isLog(e));
-		return new GateOutputs(e, a, i, n.summary === !0);
+		let r = readOutputTargets(n.output ?? ["pretty"], x);
+		n.output?.includes("html") === !0 && P(e.io, "the page to a file with -o html=report.html, or pass -o html=-"), await checkPlaces(e, t, n, r);
+		let isLog = ({ format: e }) => e === _, i = r.some(isLog) ? await (await import("./decision-log.js")).DecisionLog.open(e.io, r.filter(isLog)) : void 0, a = r.filter((e) => !isLog(e));
+		return new GateOutputs(e, a, i, n);
 	}
 	onEvent(e) {
 		let t = this.#n;
@@ -127,7 +142,8 @@ var he = class GateOutputs {
 		let n = {
 			targets: this.#t,
 			log: this.#n,
-			summary: this.#r
+			summary: this.#r,
+			folder: this.#i
 		};
 		return writeReports(this.#e, e, {
 			...n,
@@ -138,29 +154,29 @@ var he = class GateOutputs {
 		await this.#n?.abandon();
 	}
 };
-async function checkPlaces({ io: e }, { policies: t, inputs: n }, r, a) {
-	let named = (e, t = []) => t.filter((e) => !i(e)).map((t) => ({
+async function checkPlaces({ io: e }, { policies: t, inputs: n }, r, i) {
+	let named = (e, t = []) => t.filter((e) => !o(e)).map((t) => ({
 		what: `${e} ${t}`,
 		path: t
 	}));
-	await y(e, [
-		...a.map(({ format: e, file: t }) => ({
+	await te(e, [
+		...i.map(({ format: e, file: t }) => ({
 			what: `-o ${e}=${t ?? "-"}`,
 			path: t
 		})),
-		...E(h, r, "isWritten"),
-		...w(r)
+		...k(y, r, "isWritten"),
+		...D(r)
 	], [
 		...t.flatMap(({ paths: e }) => named("the policy", e)),
 		...t.flatMap(({ data: e = [] }) => e.flatMap(({ path: e }) => named("the data", [e]))),
-		...k("the input", n.flatMap(({ paths: e, argument: t }) => [t, ...e])),
-		...k("the data", r.data),
-		...ie(r),
-		...E(h, r, "isRead")
+		...M("the input", n.flatMap(({ paths: e, argument: t }) => [t, ...e])),
+		...M("the data", r.data),
+		...T(r),
+		...k(y, r, "isRead")
 	]);
 }
 // src/cli/flags/gate-flags.ts
-const ge = [
+const xe = [
 	"arg",
 	"project",
 	"projectVersion"
@@ -168,12 +184,12 @@ const ge = [
 function isOfMaterials(e) {
 	let { kind: t, material: n, parser: r } = e;
 	if (t === void 0) {
-		if (n !== void 0) throw new d("--material needs --kind: the kind is not guessed");
-		let [t] = ge.filter((t) => e[t] !== void 0);
-		if (t !== void 0) throw new d(`${T(h[t])} needs --kind and --material`);
+		if (n !== void 0) throw new g("--material needs --kind: the kind is not guessed");
+		let [t] = xe.filter((t) => e[t] !== void 0);
+		if (t !== void 0) throw new g(`${O(y[t])} needs --kind and --material`);
 		return !1;
 	}
-	if (r !== void 0) throw new d("--kind and --parser exclude each other");
+	if (r !== void 0) throw new g("--kind and --parser exclude each other");
 	return !0;
 }
 function getPins({ requirePinned: e, updateLock: t }) {
@@ -182,13 +198,13 @@ function getPins({ requirePinned: e, updateLock: t }) {
 function toMaterialOptions({ kind: e, arg: t = {}, project: n, projectVersion: r }) {
 	return e === void 0 ? void 0 : {
 		kind: e,
-		...P(t),
+		...L(t),
 		project: n,
 		projectVersion: r
 	};
 }
 function toGateOptions(e, t, { builtins: n, load: r }, i) {
-	let { io: a, flags: { timeout: o, compat: s } } = e, c = F(e, t), l = {
+	let { io: a, flags: { timeout: o, compat: s } } = e, c = R(e, t), l = {
 		...i,
 		bundles: c
 	};
@@ -196,8 +212,8 @@ function toGateOptions(e, t, { builtins: n, load: r }, i) {
 		builtins: n,
 		...r,
 		verify: l,
-		...I(t, { timeout: o }),
-		...C(h, "load", t),
+		...z(t, { timeout: o }),
+		...w(y, "load", t),
 		material: toMaterialOptions(t),
 		...getPins(t),
 		compat: s,
@@ -219,9 +235,9 @@ function toJudgeOptions(e, t, { evaluate: n }, r, i) {
 	return {
 		...i,
 		verify: r,
-		...R(e, t),
+		...V(e, t),
 		...n,
-		...C(h, "judge", t),
+		...w(y, "judge", t),
 		evidence: t.attest !== void 0 || void 0,
 		...writesHtml(t) ? {
 			record: !0,
@@ -231,29 +247,29 @@ function toJudgeOptions(e, t, { evaluate: n }, r, i) {
 	};
 }
 // src/cli/gate/judge-inputs.ts
-async function judgeInputs(e, t, { flags: r, review: i, notes: a }, o) {
+async function judgeInputs(e, t, { flags: n, review: i, notes: a }, o) {
 	let { loadGateFor: s } = await import("./shared.js").then((e) => e.load_gate_exports);
 	i?.start();
-	let c = await B(e, r), l = N(e, "loading policies"), u = await D(e, r, l, c?.trustedRoot), d = [], f = [], p, h;
+	let c = await U(e, n), l = I(e, "loading policies"), u = await A(e, n, l, c?.trustedRoot), d = [], f = [], p, m;
 	try {
-		let h = await s(m, t.policies, {
-			...toGateOptions(e, r, u, c),
-			...await ae(e, r)
+		let m = await s(ee, t.policies, {
+			...toGateOptions(e, n, u, c),
+			...await E(e, n)
 		}).catch((e) => {
 			throw withInputAdvice(e, t.policies.length);
 		});
 		try {
-			await i?.checkRead(r.artifact), await V(e, r, h.addresses), h.addresses.length === 0 && await b(e, r), await u.notePolicies(h.loaded);
+			await i?.checkRead(n.artifact), await W(e, n, m.addresses), m.addresses.length === 0 && await ne(e, n), await u.notePolicies(m.loaded);
 			let onDecision = async (e, t) => {
 				let { prints: i } = e;
-				n(d, i.map(({ message: e }) => `${t.input}: ${e}`)), r.calls === !0 && f.push(await describeCalls(e, t));
-			}, s = o.onEvent(() => l.end()), m = {
-				...toJudgeOptions(e, r, u, c, i?.inputs ?? {}),
+				r(d, i.map(({ message: e }) => `${t.input}: ${e}`)), n.calls === !0 && f.push(await describeCalls(e, t));
+			}, s = o.onEvent(() => l.end()), h = {
+				...toJudgeOptions(e, n, u, c, i?.inputs ?? {}),
 				onDecision,
 				onEvent: s
-			}, g = await lockNotes(e, r, h.addresses.length > 0), _ = await follow(h.judge(inputSources(e.io, t.inputs, r, l), m), l);
+			}, g = await lockNotes(e, n, m.addresses.length > 0), _ = await follow(m.judge(inputSources(e.io, t.inputs, n, l), h), l);
 			await i?.checkJudged();
-			let v = _.notes.filter((e) => !re(e, r));
+			let v = _.notes.filter((e) => !se(e, n));
 			p = {
 				..._,
 				notes: [
@@ -264,29 +280,29 @@ async function judgeInputs(e, t, { flags: r, review: i, notes: a }, o) {
 				]
 			};
 		} finally {
-			await h.close();
+			await m.close();
 		}
-		await l.end(), f.length > 0 && await W(e.io, f.join("\n")), await writeExplanations(e, p), await writeGateNotes(e, p, r, d);
+		await l.end(), f.length > 0 && await K(e.io, f.join("\n")), await writeExplanations(e, p), await writeGateNotes(e, p, n, d);
 	} finally {
-		await l.end(), await u.close(), h = await u.writeRecording();
+		await l.end(), await u.close(), m = await u.writeRecording();
 	}
 	return {
 		report: p,
-		recordingExit: h
+		recordingExit: m
 	};
 }
 function withInputAdvice(e, t) {
-	return t < 2 || !s(e) || e.code !== "source_empty" ? e : new d(`${e.message}; if it has inputs, name it with -i`, {
+	return t < 2 || !l(e) || e.code !== "source_empty" ? e : new g(d`${a(e)}; if it has inputs, name it with -i`, {
 		code: e.code,
 		cause: e.cause
 	});
 }
 async function lockNotes(e, t, n) {
-	if (!await S(e, t)) return [];
-	let r = n ? `has the same digests; it pins them only with --lock ${g}` : "was not used, because no policy is from an address";
+	if (!await ie(e, t)) return [];
+	let r = n ? `has the same digests; it pins them only with --lock ${b}` : "was not used, because no policy is from an address";
 	return [{
 		code: "file_unnamed",
-		message: `${g} of the working folder, which no argument names, ${r}`
+		message: `${b} of the working folder, which no argument names, ${r}`
 	}];
 }
 async function describeCalls({ calls: e }, { input: t, policy: n }) {
@@ -301,25 +317,25 @@ async function writeExplanations({ io: e }, { results: t }) {
 			...s === void 0 && t.length === 0 && o === 0 ? [l] : [],
 			...o === 0 ? [] : [`${String(o)} more lines; --explain=fails, or fewer inputs, show less`]
 		], d = [`${n} ${r}: ${i}`, ...u.map((e) => `  ${e}`)].join("\n");
-		await W(e, d);
+		await K(e, d);
 	}
 }
 async function follow(e, t) {
 	let n = /* @__PURE__ */ new Set();
-	for await (let { input: i } of e) {
-		let e = n.add(i).size;
-		t.update(`decided ${r(e, "input")}`);
+	for await (let { input: r } of e) {
+		let e = n.add(r).size;
+		t.update(`decided ${i(e, "input")}`);
 	}
 	return e;
 }
-const _e = /* @__PURE__ */ new Set([
+const Se = /* @__PURE__ */ new Set([
 	"envelope_unverified",
 	"image_unverified",
 	"file_unnamed",
 	"policy_unpinned",
 	"policy_unverified",
 	"runtime_stock"
-]), ve = [
+]), Ce = [
 	"pretty",
 	"table",
 	"tap",
@@ -327,30 +343,30 @@ const _e = /* @__PURE__ */ new Set([
 	"azuredevops"
 ];
 function isOnStdout({ output: e = ["pretty"] }) {
-	return e.some((e) => ve.includes(e));
+	return e.some((e) => Ce.includes(e));
 }
 async function writeGateNotes(e, t, n, r) {
 	let i = e.noteStyle.yellow("note:"), a = isOnStdout(n) ? [] : t.notes;
 	for (let { code: t, message: n } of a) {
 		let r = `${i} ${n}`;
-		_e.has(t) ? await W(e.io, r) : await e.note(r);
+		Se.has(t) ? await K(e.io, r) : await e.note(r);
 	}
-	isOnStdout(n) || await writeProblems(e, t), r.length > 0 && await W(e.io, r.join("\n"));
+	isOnStdout(n) || await writeProblems(e, t), r.length > 0 && await K(e.io, r.join("\n"));
 }
 async function writeProblems({ io: e, noteStyle: t }, { results: n }) {
-	let i = n.filter(({ problems: e }) => e.length > 0);
-	if (i.length === 0) return;
-	let { problemLine: a } = await import("./judging.js").then((e) => e.report_lines_exports), o = new Set(i.flatMap((e) => e.problems.map((n) => {
+	let r = n.filter(({ problems: e }) => e.length > 0);
+	if (r.length === 0) return;
+	let { problemLine: a } = await import("./judging.js").then((e) => e.report_lines_exports), o = new Set(r.flatMap((e) => e.problems.map((n) => {
 		let r = a(e, n);
-		return e.errorCode === void 0 ? r : H(r, e.errorCode, t);
-	}))), s = [...o].slice(0, 10), c = o.size - s.length, l = [...s, ...c === 0 ? [] : [`${r(c, "more error")}; the report has all`]];
-	for (let n of l) await W(e, `${t.red("error:")} ${n}`);
+		return e.errorCode === void 0 ? r : ce(r, e.errorCode, t);
+	}))), s = [...o].slice(0, 10), c = o.size - s.length, l = [...s, ...c === 0 ? [] : [`${i(c, "more error")}; the report has all`]];
+	for (let n of l) await K(e, `${t.red("error:")} ${n}`);
 }
 function mixedNotes({ results: e }) {
 	if (new Set(e.map(({ input: e }) => e)).size < 2) return [];
 	let t = e.flatMap(({ violations: e }) => e).flatMap(({ id: e, about: t }) => {
 		let [, n] = /^(\w+)\.unsupported$/.exec(e) ?? [];
-		return n !== void 0 && o(t.location?.file ?? "") ? [n] : [];
+		return n !== void 0 && c(t.location?.file ?? "") ? [n] : [];
 	});
 	return Array.from(new Set(t), (e) => ({
 		code: "inputs_mixed",
@@ -361,7 +377,7 @@ async function* inputSources(e, t, { maxInput: n, parser: r }, i) {
 	let a = new Set(t.flatMap((e) => e.paths));
 	for (let t of a) {
 		t === "-" && e.terminal !== void 0 && await i.end();
-		let a = await L(e, t, {
+		let a = await B(e, t, {
 			maxBytes: n,
 			format: r
 		});
@@ -372,16 +388,16 @@ async function* inputSources(e, t, { maxInput: n, parser: r }, i) {
 	}
 }
 // src/cli/commands/gate.ts
-var Z = /* @__PURE__ */ e({ configure: () => ye });
-const ye = x({
+var X = /* @__PURE__ */ e({ configure: () => we });
+const we = re({
 	arguments: [["[path...]", "policies and inputs, distinguished by file name"]],
-	options: h,
+	options: y,
 	details: ".rego, .wasm, .tar.gz and folders are policies; files of JSON, YAML, TOML, INI, XML, HCL, .env, Dockerfiles and others\nare inputs, read by their names or by --parser as Conftest reads them; -p and -i make it explicit, also for a folder.\nEvery package with a rule named deny, violation, violations, allow or result is a policy. It passes when every\ndeny, violation and violations is empty and every allow is true; each line of JSON Lines and each document of\nYAML is an input.",
 	examples: [
 		"regohost gate policies/ sbom.json",
 		"regohost gate policies/ 'build/**/*.json' -o pretty -o json=report.json",
 		"regohost gate policy.wasm -i - < attestation.json",
-		"regohost gate policies/ release.json --key release.pub  # only what it signed",
+		"regohost gate policies/ release.json --key release.pub  # refused unless it signed the input",
 		"regohost gate --rules conftest -p policy/ Dockerfile main.tf -i deploy/",
 		"regohost gate policies/ sbom.json -o sarif=gate.sarif -o github",
 		"regohost gate policies/ sbom.json --explain  # why rules fired or did not",
@@ -409,7 +425,7 @@ const ye = x({
 	run: runGate
 });
 async function runGate(e, t, n, r) {
-	let { readGateRequest: i } = await Promise.resolve().then(() => be), readRequest = () => i(e, t, n, r);
+	let { readGateRequest: i } = await Promise.resolve().then(() => Te), readRequest = () => i(e, t, n, r);
 	if (n.review !== void 0) {
 		let { Review: i } = await import("./review.js"), a = await i.open(e, n.review);
 		return await a.checkFlags(e, t, n, r), a.run(e, async () => runOnce(await a.take(await readRequest(), r)));
@@ -433,21 +449,21 @@ async function runOnce(e) {
 }
 async function runRequest(e) {
 	let { flags: t, review: n } = e, r = isOfMaterials(t), i = r ? withCompat(e.context) : e.context;
-	if (ee(t), t.attest !== void 0 && t.printConfig !== !0) {
+	if (C(t), t.attest !== void 0 && t.printConfig !== !0) {
 		let { removeFormerSummary: n } = await import("./attestation.js");
 		await n(i.io, t.attest, readPaths(e));
 	}
-	let { readGateArguments: a } = await import("./shared.js").then((e) => e.gate_arguments_exports), { paths: o, defaults: s } = e, { policy: l = [], input: u = [], material: d = [] } = t, f = r ? {
-		policies: [...o, ...l],
-		inputs: [...u, ...d]
+	let { readGateArguments: a } = await import("./shared.js").then((e) => e.gate_arguments_exports), { paths: o, defaults: s } = e, { policy: c = [], input: l = [], material: d = [] } = t, f = r ? {
+		policies: [...o, ...c],
+		inputs: [...l, ...d]
 	} : {
 		paths: o,
-		policies: l,
-		inputs: u
-	}, m = {
+		policies: c,
+		inputs: l
+	}, p = {
 		timeoutMs: i.flags.timeout,
 		signal: i.io.signal
-	}, h = await c("finding the policies and inputs", m, () => a({
+	}, m = await u("finding the policies and inputs", p, () => a({
 		...f,
 		images: t.images,
 		allowSkippedFiles: t.allowSkippedFiles === !0,
@@ -460,25 +476,25 @@ async function runRequest(e) {
 	if (t.printConfig === !0) {
 		let { printedConfig: t } = await import("./gate-keys.js"), { timeout: n } = e.context.flags, r = {
 			...e.flags,
-			policy: h.policies.map(({ argument: e }) => e),
-			input: h.inputs.map(({ argument: e }) => e),
+			policy: m.policies.map(({ argument: e }) => e),
+			input: m.inputs.map(({ argument: e }) => e),
 			timeout: n
 		};
-		return await oe(i.io.stdout, await t(r)), p.pass;
+		return await le(i.io.stdout, await t(r)), v.pass;
 	}
-	for (let { argument: e, paths: t, hasLiteral: n } of [...h.policies, ...h.inputs]) n === !0 && t.length > 1 && await i.note(`${e} is a pattern and also the name of a file: both are read`);
-	await n?.checkInputs(h.inputs.map(({ argument: e }) => e), t.artifact);
-	let g = await he.open(i, withPlaces(h, n), t);
+	for (let { argument: e, paths: t, hasLiteral: n } of [...m.policies, ...m.inputs]) n === !0 && t.length > 1 && await i.note(`${e} is a pattern and also the name of a file: both are read`);
+	await n?.checkInputs(m.inputs.map(({ argument: e }) => e), t.artifact);
+	let h = await be.open(i, withPlaces(m, n), t);
 	try {
-		let n = t.attest === void 0 ? void 0 : await (await import("./attestation.js")).GateAttestation.open(i, t), { report: r, recordingExit: a } = await judgeInputs(i, h, e, g), o = await n?.write(r) ?? p.pass;
-		return await g.write(r, U([a, o]));
+		let n = t.attest === void 0 ? void 0 : await (await import("./attestation.js")).GateAttestation.open(i, t), { report: r, recordingExit: a } = await judgeInputs(i, m, e, h), o = await n?.write(r) ?? v.pass;
+		return await h.write(r, G([a, o]));
 	} catch (e) {
-		throw await g.abandon(), e;
+		throw await h.abandon(), e;
 	}
 }
 function withPlaces(e, t) {
 	if (t === void 0) return e;
-	let placed = (e) => e === "-" || i(e) ? e : Y(t.folder, e), n = e.inputs.map(({ argument: e, paths: t }) => ({
+	let placed = (e) => e === "-" || o(e) ? e : J(t.folder, e), n = e.inputs.map(({ argument: e, paths: t }) => ({
 		argument: placed(e),
 		paths: t.map(placed)
 	}));
@@ -501,18 +517,18 @@ function readPaths({ paths: e, flags: t, defaults: n, review: r }) {
 		...l,
 		...a,
 		...o
-	], d = r === void 0 ? u : u.map((e) => Y(r.folder, e));
+	], d = r === void 0 ? u : u.map((e) => J(r.folder, e));
 	return [
 		...e,
 		...c,
 		...i,
 		...d,
 		...s,
-		...E(h, t, "isRead").map(({ path: e }) => e)
+		...k(y, t, "isRead").map(({ path: e }) => e)
 	];
 }
 // src/cli/gate/gate-config.ts
-var be = /* @__PURE__ */ e({ readGateRequest: () => readGateRequest });
+var Te = /* @__PURE__ */ e({ readGateRequest: () => readGateRequest }), Z = /* @__PURE__ */ t(h(), 1);
 const Q = "regohost.yaml", $ = [
 	"regohost.yml",
 	"regohost.json",
@@ -520,19 +536,19 @@ const Q = "regohost.yaml", $ = [
 	".regohost.yml"
 ];
 function unnamedGateFile({ cwd: e }, t, n, r) {
-	let isHere = (t) => X(J(e, t)), i = isHere(Q), a = $.filter(isHere), [o] = a;
+	let isHere = (t) => (0, Z.existsSync)(q(e, t)), i = isHere(Q), a = $.filter(isHere), [o] = a;
 	if (o !== void 0) {
 		let e = [i ? `remove it: ${Q} lies beside it` : `rename it to ${Q}`, ...r === void 0 ? [] : [r(o)]].join(", or ");
-		throw new d(u`${a.join(", ")} is not read: ${e}`);
+		throw new g(m`${a.join(", ")} is not read: ${e}`);
 	}
 	if (i) return Q;
-	throw new d(`${t}, and there is no ${Q} in this folder: ${n}`);
+	throw new g(`${t}, and there is no ${Q} in this folder: ${n}`);
 }
 function findGateFile({ io: e }, t, { config: n, policy: r = [], input: i = [], material: a = [] }, o) {
 	if (n === !1) return;
 	if (n !== void 0) return n;
 	if (t.length + r.length + i.length + a.length > 0) {
-		let t = [Q, ...$].filter((t) => X(J(e.cwd, t)));
+		let t = [Q, ...$].filter((t) => (0, Z.existsSync)(q(e.cwd, t)));
 		if (t.length > 0) {
 			let e = `${t.join(", ")} was not read, because the command line names policies or inputs; --config ${t[0]} reads it, --no-config ignores it without this note`;
 			o.push({
@@ -549,11 +565,11 @@ function findGateFile({ io: e }, t, { config: n, policy: r = [], input: i = [], 
 	}), s;
 }
 function rebase({ cwd: e }, t) {
-	let n = de(e, ce(Y(e, t))).replaceAll(fe, "/");
+	let n = he(e, fe(J(e, t))).replaceAll(ge, "/");
 	return (t) => {
-		if (n === "" || t === "-" || i(t) || le(t)) return t;
-		let r = ue.join(n, t);
-		return a(t) && !X(Y(e, r)) ? t : r;
+		if (n === "" || t === "-" || o(t) || pe(t)) return t;
+		let r = me.join(n, t);
+		return s(t) && !(0, Z.existsSync)(J(e, r)) ? t : r;
 	};
 }
 function isText(e) {
@@ -564,7 +580,7 @@ function readGateText({ io: e, flags: t }, n) {
 		timeoutMs: t.timeout,
 		signal: e.signal
 	};
-	return c("reading the gate file", r, () => A(e, n, { maxBytes: 1048576 }));
+	return u("reading the gate file", r, () => N(e, n, { maxBytes: 1048576 }));
 }
 async function readGateFile(e, t) {
 	return toGateFlags(e, t, await readGateText(e, t));
@@ -574,13 +590,13 @@ async function toGateFlags({ io: e }, t, n) {
 	return i.toFileFlags(await r(n, t), rebase(e, t));
 }
 async function reportModules(e, t, n = []) {
-	let r = n.filter(te);
+	let r = n.filter(ae);
 	r.length > 0 && await e.note(`${t} runs ${r.join(", ")}`);
 }
 async function readGateRequest(e, t, n, r) {
 	let i = [], a = findGateFile(e, t, n, i);
 	if (a === void 0) {
-		if (n.printConfig === !0) throw new d(`--print-config needs a gate file: ${Q}, or --config FILE`);
+		if (n.printConfig === !0) throw new g(`--print-config needs a gate file: ${Q}, or --config FILE`);
 		return {
 			context: e,
 			paths: t,
@@ -595,13 +611,13 @@ async function readGateRequest(e, t, n, r) {
 	n.config === void 0 && await reportModules(e, a, l.builtins);
 	let u = Object.fromEntries(Object.entries(n).filter(([e]) => r.getOptionValueSource(e) === "cli"));
 	"verificationKeyText" in u && delete l.verificationKey;
-	let f = e.flags.timeout ?? c;
+	let d = e.flags.timeout ?? c;
 	return {
-		context: f === void 0 ? e : {
+		context: d === void 0 ? e : {
 			...e,
 			flags: {
 				...e.flags,
-				timeout: f
+				timeout: d
 			}
 		},
 		paths: t,
@@ -620,4 +636,4 @@ async function readGateRequest(e, t, n, r) {
 		notes: i
 	};
 }
-export { Q as GATE_FILE, Z as gate_exports, isOfMaterials, readGateFile, readGateText, readOutputTargets, reportModules, toGateFlags, unnamedGateFile };
+export { Q as GATE_FILE, X as gate_exports, isOfMaterials, readGateFile, readGateText, readOutputTargets, reportModules, toGateFlags, unnamedGateFile };

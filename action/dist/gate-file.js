@@ -57,15 +57,13 @@ async function parseGateFile(r, i) {
 	let p = [...d.errors, ...d.warnings];
 	if (p.length > 0) return refuse(p.map(({ message: e, pos: [t] }) => `${i}:${shownPlace(l, t)}: ${s(r, e)}`));
 	if (f !== void 0) return refuse([`${i}:${shownPlace(l, f.range[0])}: it has several documents; it must have one`]);
-	let m = gateFileSchema(c), h = toValue(d, (e) => refuse([`${i}:1: ${s(r, e)}`])), g = t(m, h);
+	let m = gateFileSchema(c), h = toValue(d, (e) => refuse([`${i}:1: ${s(r, e)}`])), g = t(m, h, { otherKey: findKeyOfFlag });
 	if (g.problems === void 0) return g.data;
 	let _ = placeFinder(o, d, l);
-	return refuse(g.problems.map(({ path: e, message: t }) => `${i}:${_(e)}: ${t}${adviseFlag(e, t)}`));
+	return refuse(g.problems.map(({ path: e, message: t }) => `${i}:${_(e)}: ${t}`));
 }
-function adviseFlag([e, ...t], n) {
-	if (t.length > 0 || !n.startsWith("unknown key ") || n.endsWith("?)")) return "";
-	let r = c.find(({ usage: t }) => t.split(/[ ,]+/).includes(`--${String(e)}`));
-	return r === void 0 ? "" : ` (did you mean ${r.key}?)`;
+function findKeyOfFlag(e) {
+	return c.find(({ usage: t }) => t.split(/[ ,]+/).includes(`--${e}`))?.key;
 }
 function shownPlace(e, t) {
 	let { line: n, col: r } = e.linePos(t);

@@ -1,27 +1,28 @@
-import { ConfigurationError as e, getMessage as t, getSubject as n, isRegohostError as r, message as i } from "./evaluation.js";
-import { readGateText as a, toGateFlags as o } from "./gate-command.js";
-import { stat as s } from "node:fs/promises";
-import { resolve as c } from "node:path";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { ConfigurationError as t, getMessage as n, getSubject as r, isRegohostError as i, message as a, require_promises as o } from "./evaluation.js";
+import { readGateText as s, toGateFlags as c } from "./gate-command.js";
+import { resolve as l } from "node:path";
 // src/cli/gate/gate-place.ts
-async function withPlace(l, { context: u, file: d, typed: f }) {
-	if (!r(l) || d === void 0 || d === "-") return l;
-	let p = n(l);
-	if (p === void 0 || f.has(p) || !await s(c(u.io.cwd, d)).then((e) => e.isFile(), () => !1)) return l;
-	let m = await a(u, d), [h, { GATE_KEYS: g }, { placeInGateFile: _ }] = await Promise.all([
-		o(u, d, m),
+var u = /* @__PURE__ */ e(o(), 1);
+async function withPlace(e, { context: o, file: d, typed: f }) {
+	if (!i(e) || d === void 0 || d === "-") return e;
+	let p = r(e);
+	if (p === void 0 || f.has(p) || !await (0, u.stat)(l(o.io.cwd, d)).then((e) => e.isFile(), () => !1)) return e;
+	let m = await s(o, d), [h, { GATE_KEYS: g }, { placeInGateFile: _ }] = await Promise.all([
+		c(o, d, m),
 		import("./gate-keys.js"),
 		import("./gate-file.js")
-	]), v = l.code === "usage_invalid";
-	for (let { flag: n, key: r } of g) {
-		if (v !== (n === "output")) continue;
-		let { [n]: a } = h, o = (Array.isArray(a) ? a : [a]).indexOf(p);
-		if (o < 0) continue;
-		let s = `${d}:${await _(m, [...r.split("."), ...Array.isArray(a) ? [o] : []])}`, { code: c, cause: u } = l;
-		return new e(i`${s}: ${t(l)}`, {
-			code: c,
+	]), v = e.code === "usage_invalid";
+	for (let { flag: r, key: i } of g) {
+		if (v !== (r === "output")) continue;
+		let { [r]: o } = h, s = (Array.isArray(o) ? o : [o]).indexOf(p);
+		if (s < 0) continue;
+		let c = `${d}:${await _(m, [...i.split("."), ...Array.isArray(o) ? [s] : []])}`, { code: l, cause: u } = e;
+		return new t(a`${c}: ${n(e)}`, {
+			code: l,
 			cause: u
 		});
 	}
-	return l;
+	return e;
 }
 export { withPlace };

@@ -1,12 +1,8 @@
-import { __exportAll as e } from "./rolldown-runtime.js";
-import { Deadline as t, ResponseError as n, ServiceError as r, basicAuthorization as i, channels as a, codeOf as o, didYouMean as s, editDistance as c, invalidConfig as l, isRegohostError as u, isTraced as d, message as f, nearest as p, onAbort as m, option as h, pick as g, reasonOf as _, require__builtin_util as ee, toSignal as te, toTarget as ne, traced as re, untilAborted as ie } from "./evaluation.js";
-import { checkDownloadDigest as ae, confirmNotFound as oe, isOverload as v, proxyFor as se, readNotFound as ce, toResponseError as le, toShownText as ue, toStatusError as de, trustedCertificates as fe, validate as y } from "./client.js";
-import { Limit as pe, attemptTimeoutMs as b, findCode as me, toConnectionError as he, toShownUrl as x, toTimeoutError as ge, withRetries as S } from "./shared.js";
-import { USER_AGENT as _e } from "./start.js";
-import * as C from "node:net";
-import * as w from "node:http2";
-import { constants as ve } from "node:http2";
-import * as ye from "node:tls";
+import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
+import { Deadline as n, ResponseError as r, ServiceError as i, basicAuthorization as a, channels as o, codeOf as s, didYouMean as c, editDistance as l, invalidConfig as u, isRegohostError as d, isTraced as f, message as p, nearest as m, onAbort as h, option as g, pick as _, reasonOf as v, require__builtin_http2 as ee, require__builtin_net as te, require__builtin_tls as ne, require__builtin_util as re, toSignal as ie, toTarget as ae, traced as oe, untilAborted as se } from "./evaluation.js";
+import { checkDownloadDigest as ce, confirmNotFound as le, isOverload as y, proxyFor as ue, readNotFound as de, toResponseError as fe, toShownText as b, toStatusError as x, trustedCertificates as pe, validate as S } from "./client.js";
+import { Limit as me, attemptTimeoutMs as C, findCode as he, toConnectionError as ge, toShownUrl as _e, toTimeoutError as ve, withRetries as w } from "./shared.js";
+import { USER_AGENT as ye } from "./start.js";
 // node_modules/@bufbuild/protobuf/dist/esm/is-message.js
 function isMessage(e, t) {
 	return typeof e == "object" && e && "$typeName" in e && typeof e.$typeName == "string" ? t === void 0 || t.typeName === e.$typeName : !1;
@@ -322,10 +318,10 @@ function isWrapperTypeName(e) {
 function create(e, t) {
 	return isMessage(t, e) ? t : compiledCreate(e)(t);
 }
-const xe = /* @__PURE__ */ new WeakMap();
+const k = /* @__PURE__ */ new WeakMap();
 function compiledCreate(e) {
-	let t = xe.get(e);
-	return t === void 0 && (t = compileCreate(e), xe.set(e, t)), t;
+	let t = k.get(e);
+	return t === void 0 && (t = compileCreate(e), k.set(e, t)), t;
 }
 function compileCreate(e) {
 	let t = e.typeName, { properties: n, prototype: r } = compileInitMessage(e);
@@ -450,7 +446,7 @@ function createZeroValue(e) {
 	return t === void 0 ? e.fieldKind == "scalar" ? scalarZeroValue(e.scalar, e.longAsString) : e.enum.values[0].number : e.fieldKind == "scalar" && e.longAsString ? t.toString() : t;
 }
 // node_modules/@bufbuild/protobuf/dist/esm/reflect/error.js
-const Se = [
+const xe = [
 	"FieldValueInvalidError",
 	"FieldListRangeError",
 	"ForeignFieldError"
@@ -461,15 +457,15 @@ var FieldError = class extends Error {
 	}
 };
 function isFieldError(e) {
-	return e instanceof Error && Se.includes(e.name) && "field" in e && typeof e.field == "function";
+	return e instanceof Error && xe.includes(e.name) && "field" in e && typeof e.field == "function";
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wire/text-encoding.js
-let k;
+let A;
 function configureTextEncoding(e) {
-	k = Object.assign(Object.assign({}, e), { encodeUtf8Into: e.encodeUtf8Into ?? emulateEncodeInto(e.encodeUtf8.bind(e)) });
+	A = Object.assign(Object.assign({}, e), { encodeUtf8Into: e.encodeUtf8Into ?? emulateEncodeInto(e.encodeUtf8.bind(e)) });
 }
 function getTextEncoding() {
-	if (!k) {
+	if (!A) {
 		let e = globalThis;
 		if (!e.TextEncoder || !e.TextDecoder) throw Error("encoding API missing: install TextEncoder and TextDecoder on globalThis");
 		let t = new e.TextEncoder(), n = new e.TextDecoder("utf-8", { ignoreBOM: !0 }), r, i = {
@@ -494,7 +490,7 @@ function getTextEncoding() {
 		let a = String.prototype.isWellFormed;
 		a && (i.checkUtf8 = (e) => a.call(e)), configureTextEncoding(i);
 	}
-	return k;
+	return A;
 }
 function emulateEncodeInto(e) {
 	return (t, n) => {
@@ -503,18 +499,18 @@ function emulateEncodeInto(e) {
 	};
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wire/binary-encoding.js
-var A;
+var j;
 (function(e) {
 	e[e.Varint = 0] = "Varint", e[e.Bit64 = 1] = "Bit64", e[e.LengthDelimited = 2] = "LengthDelimited", e[e.StartGroup = 3] = "StartGroup", e[e.EndGroup = 4] = "EndGroup", e[e.Bit32 = 5] = "Bit32";
-})(A ||= {});
+})(j ||= {});
 var BinaryWriter = class {
 	constructor(e) {
-		this.stackPos = [], this.encodeUtf8Into = e ? emulateEncodeInto(e) : getTextEncoding().encodeUtf8Into, this.buffer = M, this.viewCache = we, this.pos = 0;
+		this.stackPos = [], this.encodeUtf8Into = e ? emulateEncodeInto(e) : getTextEncoding().encodeUtf8Into, this.buffer = Ce, this.viewCache = we, this.pos = 0;
 	}
 	ensureCapacity(e) {
 		let t = this.pos + e;
 		if (t > this.buffer.length) {
-			let e = this.buffer.length || Ce;
+			let e = this.buffer.length || Se;
 			for (; e < t;) e *= 2;
 			let n = new Uint8Array(e);
 			this.pos > 0 && n.set(this.buffer), this.buffer = n;
@@ -531,13 +527,13 @@ var BinaryWriter = class {
 		return this.pos = 0, this.stackPos = [], e;
 	}
 	fork() {
-		return this.stackPos.push(this.pos), this.ensureCapacity(j), this.buffer[this.pos++] = 0, this;
+		return this.stackPos.push(this.pos), this.ensureCapacity(M), this.buffer[this.pos++] = 0, this;
 	}
 	join() {
 		let e = this.stackPos.pop();
 		if (e === void 0) throw Error("invalid state, fork stack empty");
-		let t = this.pos - e - j, n = varint32Size(t);
-		return n > j && (this.ensureCapacity(n - j), this.buffer.copyWithin(e + n, e + j, this.pos)), this.pos = e, this.uint32(t), this.pos += t, this;
+		let t = this.pos - e - M, n = varint32Size(t);
+		return n > M && (this.ensureCapacity(n - M), this.buffer.copyWithin(e + n, e + M, this.pos)), this.pos = e, this.uint32(t), this.pos += t, this;
 	}
 	tag(e, t) {
 		return this.uint32((e << 3 | t) >>> 0);
@@ -636,7 +632,7 @@ var BinaryWriter = class {
 		return n[r++] = t >>> 31 & 1, this.pos = r, this;
 	}
 };
-const Ce = 128, j = 1, M = /* @__PURE__ */ new Uint8Array(), we = new DataView(M.buffer), Te = 32;
+const Se = 128, M = 1, Ce = /* @__PURE__ */ new Uint8Array(), we = new DataView(Ce.buffer), Te = 32;
 function varint32Size(e) {
 	return e < 128 ? 1 : e < 16384 ? 2 : e < 2097152 ? 3 : e < 268435456 ? 4 : 5;
 }
@@ -654,22 +650,22 @@ var BinaryReader = class {
 	skip(e, t, n = 100) {
 		let r = this.pos;
 		switch (e) {
-			case A.Varint:
+			case j.Varint:
 				for (; this.buf[this.pos++] & 128;);
 				break;
-			case A.Bit64: this.pos += 4;
-			case A.Bit32:
+			case j.Bit64: this.pos += 4;
+			case j.Bit32:
 				this.pos += 4;
 				break;
-			case A.LengthDelimited:
+			case j.LengthDelimited:
 				let r = this.uint32();
 				this.pos += r;
 				break;
-			case A.StartGroup:
+			case j.StartGroup:
 				if (n <= 0) throw Error("maximum recursion depth reached");
 				for (;;) {
 					let [e, r] = this.tag();
-					if (r === A.EndGroup) {
+					if (r === j.EndGroup) {
 						if (t !== void 0 && e !== t) throw Error("invalid end group tag");
 						break;
 					}
@@ -966,13 +962,13 @@ function wktValueToReflect(e) {
 function reflect(e, t, n = !0) {
 	return new ReflectMessageImpl(e, t, n);
 }
-const N = /* @__PURE__ */ new WeakMap();
+const Ee = /* @__PURE__ */ new WeakMap();
 var ReflectMessageImpl = class {
 	get sortedFields() {
-		let e = N.get(this.desc);
+		let e = Ee.get(this.desc);
 		if (e) return e;
 		let t = this.desc.fields.concat().sort((e, t) => e.number - t.number);
-		return N.set(this.desc, t), t;
+		return Ee.set(this.desc, t), t;
 	}
 	constructor(e, t, n = !0) {
 		this.lists = /* @__PURE__ */ new Map(), this.maps = /* @__PURE__ */ new Map(), this.check = n, this.desc = e, this.message = this[O] = t ?? create(e), this.fields = e.fields, this.oneofs = e.oneofs, this.members = e.members;
@@ -1192,13 +1188,13 @@ function longToLocal(e, t) {
 	return t;
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wire/base64-encoding.js
-const P = Uint8Array.prototype.setFromBase64;
+const De = Uint8Array.prototype.setFromBase64;
 function base64Decode(e) {
 	let t = e.length, n = t - (t + 3 >> 2);
 	!(t & 3) && e[t - 1] == "=" && (n -= e[t - 2] == "=" ? 2 : 1);
 	let r = new Uint8Array(n), i = -1;
-	if (P) try {
-		let n = P.call(r, e);
+	if (De) try {
+		let n = De.call(r, e);
 		n.read == t && (i = n.written);
 	} catch {}
 	return i < 0 && (i = setFromBase64(r, e)), i == n ? r : r.subarray(0, i);
@@ -1230,7 +1226,7 @@ function setFromBase64(e, t) {
 	if (i == 1) throw Error("invalid base64 string");
 	return r;
 }
-const F = Uint8Array.prototype.toBase64, Ee = {
+const Oe = Uint8Array.prototype.toBase64, ke = {
 	std: {
 		alphabet: "base64",
 		omitPadding: !1
@@ -1245,7 +1241,7 @@ const F = Uint8Array.prototype.toBase64, Ee = {
 	}
 };
 function base64Encode(e, t = "std") {
-	if (F) return F.call(e, Ee[t]);
+	if (Oe) return Oe.call(e, ke[t]);
 	let n = getEncodeTable(t), r = t == "std", i = "", a = 0, o, s = 0;
 	for (let t = 0; t < e.length; t++) switch (o = e[t], a) {
 		case 0:
@@ -1258,18 +1254,18 @@ function base64Encode(e, t = "std") {
 	}
 	return a && (i += n[s], r && (i += "=", a == 1 && (i += "="))), i;
 }
-let I, L, R;
+let N, P, F;
 function getEncodeTable(e) {
-	return I || (I = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".split(""), L = I.slice(0, -2).concat("-", "_")), e == "url" ? L : I;
+	return N || (N = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".split(""), P = N.slice(0, -2).concat("-", "_")), e == "url" ? P : N;
 }
 function getDecodeTable() {
-	if (!R) {
-		R = [];
+	if (!F) {
+		F = [];
 		let e = getEncodeTable("std");
-		for (let t = 0; t < e.length; t++) R[e[t].charCodeAt(0)] = t;
-		R[45] = e.indexOf("+"), R[95] = e.indexOf("/");
+		for (let t = 0; t < e.length; t++) F[e[t].charCodeAt(0)] = t;
+		F[45] = e.indexOf("+"), F[95] = e.indexOf("/");
 	}
-	return R;
+	return F;
 }
 // node_modules/@bufbuild/protobuf/dist/esm/reflect/names.js
 function protoCamelCase(e) {
@@ -1300,14 +1296,14 @@ function protoCamelCase(e) {
 function protoSnakeCase(e) {
 	return e.replace(/[A-Z]/g, (e) => "_" + e.toLowerCase());
 }
-const De = /* @__PURE__ */ new Set([
+const Ae = /* @__PURE__ */ new Set([
 	"constructor",
 	"toString",
 	"toJSON",
 	"valueOf"
 ]);
 function safeObjectProperty(e) {
-	return De.has(e) ? e + "$" : e;
+	return Ae.has(e) ? e + "$" : e;
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wire/text-format.js
 function parseTextFormatEnumValue(e, t) {
@@ -1472,10 +1468,10 @@ function buildFileRegistry(e, t) {
 	} else for (let t of e) for (let e of t.files) n.addFile(e);
 	return n;
 }
-const Oe = /^[A-Za-z0-9_]+$/;
+const je = /^[A-Za-z0-9_]+$/;
 function assertValidNames(e) {
 	let check = (t, n) => {
-		if (!Oe.test(n)) throw Error(`${e.name}: invalid ${t} name ${JSON.stringify(n)}`);
+		if (!je.test(n)) throw Error(`${e.name}: invalid ${t} name ${JSON.stringify(n)}`);
 	}, checkEnum = (e) => {
 		check("enum", e.name);
 		for (let t of e.value) check("enum value", t.name);
@@ -1556,7 +1552,7 @@ function initBaseRegistry(e) {
 	}
 	return t;
 }
-const z = {
+const I = {
 	998: {
 		fieldPresence: 1,
 		enumType: 2,
@@ -1862,7 +1858,7 @@ function getFileEdition(e) {
 		case "proto3": return 999;
 		case "editions":
 			if (e.edition === 9999) return 1002;
-			if (e.edition in z) return e.edition;
+			if (e.edition in I) return e.edition;
 			throw Error(`${e.name}: unsupported edition`);
 		default: throw Error(`${e.name}: unsupported syntax "${e.syntax}"`);
 	}
@@ -1886,11 +1882,11 @@ function findEnumSharedPrefix(e, t) {
 function findEnumValueJsonName(e) {
 	let t;
 	for (let n of e.options?.$unknown ?? []) {
-		if (n.no !== 998 || n.wireType !== A.LengthDelimited) continue;
+		if (n.no !== 998 || n.wireType !== j.LengthDelimited) continue;
 		let e = new BinaryReader(new BinaryReader(n.data).bytes());
 		for (; e.pos < e.len;) {
 			let [n, r] = e.tag();
-			n === 1 && r === A.LengthDelimited ? t = e.string() : e.skip(r, n);
+			n === 1 && r === j.LengthDelimited ? t = e.string() : e.skip(r, n);
 		}
 	}
 	return t;
@@ -1967,7 +1963,7 @@ function resolveFeature(e, t) {
 	}
 	if ("kind" in t) {
 		if (t.kind == "message") return resolveFeature(e, t.parent ?? t.file);
-		let n = z[t.edition];
+		let n = I[t.edition];
 		if (!n) throw Error(`feature default for edition ${t.edition} not found`);
 		return n[e];
 	}
@@ -1987,9 +1983,9 @@ function fromBinary(e, t, n) {
 	let r = create(e);
 	return compiledReader(e).read(r, new BinaryReader(t), makeReadContext(n), t.byteLength), r;
 }
-const B = /* @__PURE__ */ new WeakMap();
+const L = /* @__PURE__ */ new WeakMap();
 function compiledReader(e) {
-	let t = B.get(e);
+	let t = L.get(e);
 	return t === void 0 && (t = compileMessage$1(e)), t;
 }
 function compileMessage$1(e) {
@@ -1997,7 +1993,7 @@ function compileMessage$1(e) {
 		read: compileMessageReader(t, n),
 		readGroup: compileGroupReader(t, n)
 	};
-	B.set(e, r);
+	L.set(e, r);
 	for (let t of e.fields) n.set(t.number, compileFieldReader(t));
 	return r;
 }
@@ -2023,7 +2019,7 @@ function compileGroupReader(e, t) {
 	return (n, r, i, a) => {
 		if (++i.depth > i.recursionLimit) throw Error(`cannot decode ${e} from binary: maximum recursion depth of ${i.recursionLimit} reached`);
 		let o, s, c = n.$unknown ?? [];
-		for (; r.pos < r.len && ([o, s] = r.tag(), s != A.EndGroup);) {
+		for (; r.pos < r.len && ([o, s] = r.tag(), s != j.EndGroup);) {
 			let e = t.get(o);
 			if (e === void 0) {
 				let e = r.skip(s, o, i.recursionLimit - i.depth);
@@ -2034,7 +2030,7 @@ function compileGroupReader(e, t) {
 				});
 			} else e(n, r, i, s);
 		}
-		if (s != A.EndGroup || o !== a) throw Error("invalid end group tag");
+		if (s != j.EndGroup || o !== a) throw Error("invalid end group tag");
 		c.length > 0 && (n.$unknown = c), i.depth--;
 	};
 }
@@ -2131,7 +2127,7 @@ function compileListFieldReader(e) {
 	let n = e.listKind == "enum" ? T.INT32 : e.scalar, r = e.listKind == "scalar" && e.longAsString, i = compileScalarReader(n, e.utf8Validation, r), a = n != T.STRING && n != T.BYTES;
 	return (e, n, r, o) => {
 		let s = e[t];
-		if (o == A.LengthDelimited && a) {
+		if (o == j.LengthDelimited && a) {
 			let e = n.uint32() + n.pos;
 			for (; n.pos < e;) s.push(i(n));
 		} else s.push(i(n));
@@ -2200,17 +2196,17 @@ function compileScalarReader(e, t, n) {
 	}
 }
 // node_modules/@bufbuild/protobuf/dist/esm/to-binary.js
-const V = { writeUnknownFields: !0 };
+const R = { writeUnknownFields: !0 };
 function makeWriteOptions(e) {
-	return e ? Object.assign(Object.assign({}, V), e) : V;
+	return e ? Object.assign(Object.assign({}, R), e) : R;
 }
 function toBinary(e, t, n) {
 	let r = new BinaryWriter();
 	return compiledWriter(e)(r, makeWriteOptions(n), t), r.finish();
 }
-const H = /* @__PURE__ */ new WeakMap();
+const z = /* @__PURE__ */ new WeakMap();
 function compiledWriter(e) {
-	let t = H.get(e);
+	let t = z.get(e);
 	return t === void 0 && (t = compileMessage(e)), t;
 }
 function compileMessage(e) {
@@ -2223,7 +2219,7 @@ function compileMessage(e) {
 			e.tag(n, r).raw(i);
 		}
 	};
-	H.set(e, compiled);
+	z.set(e, compiled);
 	for (let e of n) i.push(compileField(e));
 	return compiled;
 }
@@ -2317,7 +2313,7 @@ function compileListField(e) {
 			if (e.packed) return (e, r, a) => {
 				let o = a[t];
 				if (o.length != 0) {
-					e.tag(n, A.LengthDelimited).fork();
+					e.tag(n, j.LengthDelimited).fork();
 					for (let t = 0; t < o.length; t++) i(e, o[t]);
 					e.join();
 				}
@@ -2338,7 +2334,7 @@ function compileMapField(e) {
 			let c = s[t], l = Object.keys(c);
 			for (let t = 0; t < l.length; t++) {
 				let s = l[t];
-				e.tag(n, A.LengthDelimited).fork(), r(e, s), e.tag(2, A.LengthDelimited).fork(), a(e, o, i(c[s])), e.join(), e.join();
+				e.tag(n, j.LengthDelimited).fork(), r(e, s), e.tag(2, j.LengthDelimited).fork(), a(e, o, i(c[s])), e.join(), e.join();
 			}
 		};
 	}
@@ -2347,7 +2343,7 @@ function compileMapField(e) {
 		let c = s[t], l = Object.keys(c);
 		for (let t = 0; t < l.length; t++) {
 			let i = l[t];
-			e.tag(n, A.LengthDelimited).fork(), r(e, i), e.tag(2, a), o(e, c[i]), e.join();
+			e.tag(n, j.LengthDelimited).fork(), r(e, i), e.tag(2, a), o(e, c[i]), e.join();
 		}
 	};
 }
@@ -2419,26 +2415,29 @@ function writeField(e, t, n, r) {
 function compileChildWriter(e) {
 	let t = e.number, n = compiledWriter(e.message);
 	return e.delimitedEncoding ? (e, r, i) => {
-		e.tag(t, A.StartGroup), n(e, r, i), e.tag(t, A.EndGroup);
+		e.tag(t, j.StartGroup), n(e, r, i), e.tag(t, j.EndGroup);
 	} : (e, r, i) => {
-		e.tag(t, A.LengthDelimited).fork(), n(e, r, i), e.join();
+		e.tag(t, j.LengthDelimited).fork(), n(e, r, i), e.join();
 	};
 }
 function writeTypeOfScalar(e) {
 	switch (e) {
 		case T.BYTES:
-		case T.STRING: return A.LengthDelimited;
+		case T.STRING: return j.LengthDelimited;
 		case T.DOUBLE:
 		case T.FIXED64:
-		case T.SFIXED64: return A.Bit64;
+		case T.SFIXED64: return j.Bit64;
 		case T.FIXED32:
 		case T.SFIXED32:
-		case T.FLOAT: return A.Bit32;
-		default: return A.Varint;
+		case T.FLOAT: return j.Bit32;
+		default: return j.Varint;
 	}
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wkt/json.js
-const ke = /*@__PURE__*/ Date.parse("0001-01-01T00:00:00Z"), Ae = /*@__PURE__*/ Date.parse("9999-12-31T23:59:59Z"), je = -315576e6, Me = 315576e6, U = 33554432;
+const Me = /*@__PURE__*/ Date.parse("0001-01-01T00:00:00Z"), Ne = /*@__PURE__*/ Date.parse("9999-12-31T23:59:59Z"), Pe = -315576e6, Fe = 315576e6;
+// src/evidence/client/grpc/grpc-channel.ts
+var B = /* @__PURE__ */ t(ee(), 1);
+const V = 33554432;
 function describedMethod({ parent: e, name: t, input: n, output: r }) {
 	return {
 		service: e.typeName,
@@ -2455,8 +2454,8 @@ function isServerStreaming(e) {
 	return e.methodKind === "server_streaming";
 }
 async function callWithRetries(e, t, n, r) {
-	return S((n) => {
-		let i = b(r, t.timeoutMs);
+	return w((n) => {
+		let i = C(r, t.timeoutMs);
 		return e.unary({
 			...t,
 			attempts: n,
@@ -2472,7 +2471,7 @@ var AdaptiveLimit = class {
 	#i = 0;
 	#a = Infinity;
 	constructor(e) {
-		this.#t = e, this.#n = Math.min(16, e), this.#r = e, this.#e = new pe(this.#n);
+		this.#t = e, this.#n = Math.min(16, e), this.#r = e, this.#e = new me(this.#n);
 	}
 	get current() {
 		return Math.max(1, Math.floor(Math.min(this.#n, this.#a)));
@@ -2502,22 +2501,22 @@ var AdaptiveLimit = class {
 	#s() {
 		this.#i += 1, this.#n = Math.max(1, this.current / 2), this.#r = this.#n, this.#e.resize(this.current);
 	}
-}, Ne = ee(), SocketError = class extends Error {
+}, Ie = re(), H = /* @__PURE__ */ t(te(), 1), Le = /* @__PURE__ */ t(ne(), 1), SocketError = class extends Error {
 	code;
 	constructor(e, t) {
 		super(t), this.name = "SocketError", this.code = e;
 	}
 };
-async function openSocket(e, n) {
-	let { url: r, proxy: i, timeoutMs: a } = e, o = new t({
+async function openSocket(e, t) {
+	let { url: r, proxy: i, timeoutMs: a } = e, o = new n({
 		timeoutMs: a,
-		signals: [n],
+		signals: [t],
 		timedOut: () => new SocketError("ETIMEDOUT", `no connection within ${a} ms`)
 	});
 	try {
 		o.signal.throwIfAborted();
 		let t = i === void 0 ? void 0 : await openTunnel(e, i, o.signal);
-		return r.protocol === "https:" ? await startTls(t, e, o.signal) : t === void 0 ? await connected(C.connect({
+		return r.protocol === "https:" ? await startTls(t, e, o.signal) : t === void 0 ? await connected(H.connect({
 			host: bareHost(r),
 			port: getPort(r)
 		}), "connect", o.signal) : t;
@@ -2526,11 +2525,11 @@ async function openSocket(e, n) {
 	}
 }
 async function startTls(e, { url: t, trust: n, onHttp1: r }, i) {
-	let a = bareHost(t), o = ye.connect({
+	let a = bareHost(t), o = Le.connect({
 		...e === void 0 ? { port: getPort(t) } : { socket: e },
 		host: a,
 		...n,
-		servername: C.isIP(a) === 0 ? a : "",
+		servername: H.isIP(a) === 0 ? a : "",
 		ALPNProtocols: r === void 0 ? ["h2"] : ["h2", "http/1.1"]
 	});
 	if (await connected(o, "secureConnect", i), o.alpnProtocol === "h2") return o;
@@ -2541,7 +2540,7 @@ function connected(e, t, n) {
 		let settle = (n) => {
 			removeListener(), e.off(t, settle).off("error", fail).off("close", onClose), n === void 0 ? r(e) : (e.on("error", () => void 0).destroy(), i(n));
 		}, fail = (e) => settle(e), onClose = () => settle(new SocketError("ECONNRESET", "the connection was closed")), removeListener = () => void 0;
-		e.once(t, () => settle()).once("error", fail).once("close", onClose), removeListener = m(n, () => settle(n.reason));
+		e.once(t, () => settle()).once("error", fail).once("close", onClose), removeListener = h(n, () => settle(n.reason));
 	});
 }
 async function openTunnel({ url: e, timeoutMs: t, trust: n }, r, i) {
@@ -2550,7 +2549,7 @@ async function openTunnel({ url: e, timeoutMs: t, trust: n }, r, i) {
 	let s = new URL(r), c = `${e.hostname}:${getPort(e)}`, l = o(new a(s.origin, { connect: {
 		...n,
 		timeout: t
-	} })), u = m(i, () => void l.destroy(i.reason));
+	} })), u = h(i, () => void l.destroy(i.reason));
 	try {
 		let e = {
 			host: c,
@@ -2559,14 +2558,14 @@ async function openTunnel({ url: e, timeoutMs: t, trust: n }, r, i) {
 			path: c,
 			headers: e
 		});
-		if (t === 200 && n instanceof C.Socket) return n;
+		if (t === 200 && n instanceof H.Socket) return n;
 		throw n.destroy(), new SocketError("PROXY_REFUSED", `the proxy ${s.host} answered ${String(t)} to CONNECT ${c}`);
 	} finally {
 		u();
 	}
 }
 function authorization(e) {
-	return e.username === "" ? {} : { "proxy-authorization": i(e) };
+	return e.username === "" ? {} : { "proxy-authorization": a(e) };
 }
 function bareHost(e) {
 	return e.hostname.replace(/^\[|\]$/g, "");
@@ -2575,7 +2574,7 @@ function getPort(e) {
 	return e.port === "" ? e.protocol === "https:" ? 443 : 80 : Number(e.port);
 }
 // src/evidence/client/grpc/grpc-status.ts
-const W = [
+const U = [
 	["OK", 200],
 	["CANCELED", 499],
 	["UNKNOWN", 500],
@@ -2595,13 +2594,13 @@ const W = [
 	["UNAUTHENTICATED", 401]
 ];
 function isStatusCode(e) {
-	return W[e] !== void 0;
+	return U[e] !== void 0;
 }
 function statusName(e) {
-	return W[e]?.[0] ?? String(e);
+	return U[e]?.[0] ?? String(e);
 }
 function toHttpStatus(e) {
-	return W[e]?.[1] ?? 500;
+	return U[e]?.[1] ?? 500;
 }
 var GrpcStatusError = class extends Error {
 	code;
@@ -2611,22 +2610,22 @@ var GrpcStatusError = class extends Error {
 	}
 };
 // src/evidence/client/grpc/message-table.ts
-const G = {
-	wireType: A.LengthDelimited,
+const W = {
+	wireType: j.LengthDelimited,
 	read: (e) => e.string()
-}, Pe = {
-	wireType: A.LengthDelimited,
+}, G = {
+	wireType: j.LengthDelimited,
 	read: (e) => e.bytes()
 }, K = {
-	wireType: A.Varint,
+	wireType: j.Varint,
 	read: (e) => e.bool()
 }, q = {
-	wireType: A.Varint,
+	wireType: j.Varint,
 	read: (e) => e.int32()
 };
 function closedEnum(e) {
 	return {
-		wireType: A.Varint,
+		wireType: j.Varint,
 		read: (t) => {
 			let n = t.int32();
 			return e.includes(n) ? n : void 0;
@@ -2635,7 +2634,7 @@ function closedEnum(e) {
 }
 function message(e) {
 	return {
-		wireType: A.LengthDelimited,
+		wireType: j.LengthDelimited,
 		read: (t, n, r) => readMessage(e(), t.bytes(), n, r + 1)
 	};
 }
@@ -2665,7 +2664,7 @@ function readMessage(e, t, n, r = 1) {
 		if (n?.wireType === t) {
 			let e = n.isList ? void 0 : o[n.name];
 			add(o, n, n.read(s, e, r));
-		} else add(o, Fe, {
+		} else add(o, Re, {
 			no: e,
 			wireType: t,
 			data: s.skip(t, e)
@@ -2673,7 +2672,7 @@ function readMessage(e, t, n, r = 1) {
 	}
 	return a;
 }
-const Fe = {
+const Re = {
 	name: "$unknown",
 	isList: !0
 };
@@ -2686,7 +2685,7 @@ function add(e, { name: t, isList: n }, r) {
 var GrpcAnswerIssue = class extends Error {}, MessageTooLarge = class extends Error {
 	isRequest;
 	constructor({ isRequest: e }) {
-		super(`the message is larger than ${U} bytes`), this.isRequest = e;
+		super(`the message is larger than ${V} bytes`), this.isRequest = e;
 	}
 };
 function frameMessages(e) {
@@ -2709,7 +2708,7 @@ function checkHeaderValues(e) {
 	for (let [t, n] of Object.entries(e)) if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(n)) throw TypeError(`the header ${t} has characters that no header may have`);
 }
 function cancel(e) {
-	e.readableEnded && e.writableFinished || (e.close(ve.NGHTTP2_CANCEL), e.destroy());
+	e.readableEnded && e.writableFinished || (e.close(B.constants.NGHTTP2_CANCEL), e.destroy());
 }
 async function* readResponse(e, t) {
 	let n = {}, r = {};
@@ -2721,7 +2720,7 @@ async function* readResponse(e, t) {
 			for (let { data: t, isCompressed: r } of a.read(e.value)) yield r ? await unpack(t, n) : t;
 		}
 		let o = [n["grpc-status"] === "0" && !e.endAfterHeaders ? {} : n, r].filter((e) => e["grpc-status"] !== void 0);
-		if (o.length === 0 && (e.aborted || e.rstCode !== ve.NGHTTP2_NO_ERROR)) throw new SocketError("ECONNRESET", `the server ended the stream (code ${String(e.rstCode)})`);
+		if (o.length === 0 && (e.aborted || e.rstCode !== B.constants.NGHTTP2_NO_ERROR)) throw new SocketError("ECONNRESET", `the server ended the stream (code ${String(e.rstCode)})`);
 		if (checkHeaders(n), o.length === 0) throw new GrpcAnswerIssue("it has no status");
 		if (o.forEach(checkStatus), !a.isAtEnd) throw new GrpcAnswerIssue("its last message is not complete");
 	} finally {
@@ -2758,21 +2757,21 @@ async function unpack(e, t) {
 	if (e.byteLength === 0) return e;
 	let { gunzip: n } = await import("node:zlib");
 	try {
-		return await (0, Ne.promisify)(n)(e, { maxOutputLength: U });
+		return await (0, Ie.promisify)(n)(e, { maxOutputLength: V });
 	} catch (e) {
-		throw o(e) === "ERR_BUFFER_TOO_LARGE" ? new MessageTooLarge({ isRequest: !1 }) : new GrpcAnswerIssue("a message cannot be decompressed", { cause: e });
+		throw s(e) === "ERR_BUFFER_TOO_LARGE" ? new MessageTooLarge({ isRequest: !1 }) : new GrpcAnswerIssue("a message cannot be decompressed", { cause: e });
 	}
 }
-const Ie = {
+const ze = {
 	fields: {
-		1: one("typeUrl", G),
-		2: one("value", Pe)
+		1: one("typeUrl", W),
+		2: one("value", G)
 	},
 	defaults: {
 		typeUrl: "",
 		value: /* @__PURE__ */ new Uint8Array()
 	}
-}, Le = { fields: { 3: list("details", message(() => Ie)) } };
+}, Be = { fields: { 3: list("details", message(() => ze)) } };
 function checkStatus(e) {
 	let { "grpc-status": t, "grpc-message": n, "grpc-status-details-bin": r } = e, i = typeof t == "string" && /^\d+$/.test(t) ? Number(t) : NaN;
 	if (i !== 0) throw isStatusCode(i) ? new GrpcStatusError(i, unescapePercent(n), typeof r == "string" ? readDetails(r) : []) : new GrpcStatusError(13, `invalid grpc-status: ${String(t)}`);
@@ -2787,7 +2786,7 @@ function unescapePercent(e) {
 }
 function readDetails(e) {
 	try {
-		let { details: t } = readMessage(Le, Buffer.from(e, "base64"));
+		let { details: t } = readMessage(Be, Buffer.from(e, "base64"));
 		return t.map(({ typeUrl: e, value: t }) => ({
 			type: e.slice(e.lastIndexOf("/") + 1),
 			value: t
@@ -2797,9 +2796,9 @@ function readDetails(e) {
 	}
 }
 // src/evidence/client/grpc/grpc-failure.ts
-const { NGHTTP2_REFUSED_STREAM: Re, NGHTTP2_ENHANCE_YOUR_CALM: ze, NGHTTP2_HTTP_1_1_REQUIRED: Be, NGHTTP2_NO_ERROR: Ve } = w.constants, He = /^NO_HTTP2$|NO_APPLICATION_PROTOCOL$/;
+const { NGHTTP2_REFUSED_STREAM: Ve, NGHTTP2_ENHANCE_YOUR_CALM: He, NGHTTP2_HTTP_1_1_REQUIRED: Ue, NGHTTP2_NO_ERROR: We } = B.constants, Ge = /^NO_HTTP2$|NO_APPLICATION_PROTOCOL$/;
 function isUnprocessed({ stream: e }) {
-	return e?.id === void 0 || e.rstCode === Re;
+	return e?.id === void 0 || e.rstCode === Ve;
 }
 async function toGrpcFailure(e, t, n) {
 	let { context: r, effect: i, outputType: a } = n;
@@ -2813,16 +2812,16 @@ async function toGrpcFailure(e, t, n) {
 		error: toProtocolError(e.message, a, r, e.cause),
 		isOverload: !1
 	};
-	let o = t.stream?.rstCode ?? Ve, s = o === Re || o === ze;
+	let o = t.stream?.rstCode ?? We, s = o === Ve || o === He;
 	return {
-		error: He.test(me(e) ?? "") || o === Be ? toNoHttp2Error(e, r) : he(e, r, !i || isUnprocessed(t)),
+		error: Ge.test(he(e) ?? "") || o === Ue ? toNoHttp2Error(e, r) : ge(e, r, !i || isUnprocessed(t)),
 		isOverload: s
 	};
 }
 async function toStatusFailure(e, t) {
 	let { context: n, timeoutMs: r, effect: i, asked: a } = t, { code: o, message: s, details: c } = e;
 	if (o === 4) return {
-		error: ge("no complete answer", r, n, !i),
+		error: ve("no complete answer", r, n, !i),
 		isOverload: !1
 	};
 	let l = c.length === 0 ? {} : (await import("./status-details.js")).readStatusDetails(c), u = {
@@ -2832,8 +2831,8 @@ async function toStatusFailure(e, t) {
 	}, d = {
 		status: toHttpStatus(o),
 		shownStatus: statusName(o),
-		message: ue(s),
-		notFound: ce({
+		message: b(s),
+		notFound: de({
 			error: u,
 			text: `${u.reason ?? ""} ${s}`
 		}, a),
@@ -2845,8 +2844,8 @@ async function toStatusFailure(e, t) {
 		...i && { retryable: !1 }
 	};
 	return {
-		error: de(d, f),
-		isOverload: v(d)
+		error: x(d, f),
+		isOverload: y(d)
 	};
 }
 function toHttpFailure(e, t) {
@@ -2858,12 +2857,12 @@ function toHttpFailure(e, t) {
 		...refusedBy(t)
 	};
 	return {
-		error: de(i, {
+		error: x(i, {
 			...n,
 			status: e,
 			...r && { retryable: !1 }
 		}),
-		isOverload: v(i)
+		isOverload: y(i)
 	};
 }
 function refusedBy({ asked: e, addressSetting: t = "SERVICE_GRPC_URL", isAuthenticated: n }) {
@@ -2875,21 +2874,21 @@ function refusedBy({ asked: e, addressSetting: t = "SERVICE_GRPC_URL", isAuthent
 }
 function toSizeError({ isRequest: e }, t) {
 	let n = e ? "the request" : "the answer";
-	return new r(`${t.request.method} ${t.request.url}: ${n} is larger than the limit of ${U} bytes.`, {
+	return new i(`${t.request.method} ${t.request.url}: ${n} is larger than the limit of ${V} bytes.`, {
 		...t,
 		code: e ? "request_invalid" : "response_too_large"
 	});
 }
 function toNoHttp2Error(e, t) {
-	return new r(`${t.request.method} ${t.request.url}: the server does not speak HTTP/2, which gRPC needs. Check the address; where gRPC has one of its own, set SERVICE_GRPC_URL.`, {
+	return new i(`${t.request.method} ${t.request.url}: the server does not speak HTTP/2, which gRPC needs. Check the address; where gRPC has one of its own, set SERVICE_GRPC_URL.`, {
 		...t,
 		code: "service_unreachable",
 		cause: e
 	});
 }
-function toProtocolError(e, t, r, i) {
-	let a = ue(e), { request: o } = r;
-	return new n(`the answer to ${o.method} ${o.url} is not a valid ${t} over gRPC: ${a}. Check that the address is that of the evidence service and that its version is supported.`, {
+function toProtocolError(e, t, n, i) {
+	let a = b(e), { request: o } = n;
+	return new r(`the answer to ${o.method} ${o.url} is not a valid ${t} over gRPC: ${a}. Check that the address is that of the evidence service and that its version is supported.`, {
 		code: "response_invalid",
 		schema: `proto:${t}`,
 		issues: [{
@@ -2901,34 +2900,34 @@ function toProtocolError(e, t, r, i) {
 	});
 }
 // src/evidence/client/grpc/reflection-messages.ts
-const Ue = {
+const Ke = {
 	fileByFilename: 3,
 	fileContainingSymbol: 4,
 	listServices: 7
-}, We = {
-	fields: { 1: one("name", G) },
+}, qe = {
+	fields: { 1: one("name", W) },
 	defaults: { name: "" }
-}, Ge = { fields: { 1: list("fileDescriptorProto", Pe) } }, Ke = { fields: { 1: list("service", message(() => We)) } }, qe = {
+}, Je = { fields: { 1: list("fileDescriptorProto", G) } }, Ye = { fields: { 1: list("service", message(() => qe)) } }, Xe = {
 	fields: {
 		1: one("errorCode", q),
-		2: one("errorMessage", G)
+		2: one("errorMessage", W)
 	},
 	defaults: {
 		errorCode: 0,
 		errorMessage: ""
 	}
-}, Je = { fields: {
-	4: one("fileDescriptorResponse", message(() => Ge)),
-	6: one("listServicesResponse", message(() => Ke)),
-	7: one("errorResponse", message(() => qe))
+}, Ze = { fields: {
+	4: one("fileDescriptorResponse", message(() => Je)),
+	6: one("listServicesResponse", message(() => Ye)),
+	7: one("errorResponse", message(() => Xe))
 } }, J = "grpc.reflection.v1.ServerReflectionResponse";
 function reflectionMethod(e) {
 	return {
 		service: `grpc.reflection.${e}.ServerReflection`,
 		name: "ServerReflectionInfo",
 		outputType: J,
-		encode: ({ case: e, value: t }) => new BinaryWriter().tag(Ue[e], A.LengthDelimited).string(t).finish(),
-		decode: (e) => readMessage(Je, e)
+		encode: ({ case: e, value: t }) => new BinaryWriter().tag(Ke[e], j.LengthDelimited).string(t).finish(),
+		decode: (e) => readMessage(Ze, e)
 	};
 }
 // src/evidence/client/grpc/ask-reflection.ts
@@ -2941,14 +2940,14 @@ async function askReflection(e, t, n) {
 	try {
 		return await ask(e, "v1alpha", t, n);
 	} catch (e) {
-		throw !isMissing(e) || e.code === "unimplemented" ? e : new r(e.message, {
+		throw !isMissing(e) || e.code === "unimplemented" ? e : new i(e.message, {
 			code: "unimplemented",
 			cause: e
 		});
 	}
 }
 function isMissing(e) {
-	return u(e, "unimplemented") || u(e, "wrong_address");
+	return d(e, "unimplemented") || d(e, "wrong_address");
 }
 async function ask(e, t, n, { identity: r, control: i, attempts: a, timeoutMs: o }) {
 	let s = reflectionMethod(t), c = {
@@ -2960,7 +2959,7 @@ async function ask(e, t, n, { identity: r, control: i, attempts: a, timeoutMs: o
 	}, l = {
 		request: {
 			method: "POST",
-			url: x(new URL(`${e.address}/${s.service}/${s.name}`))
+			url: _e(new URL(`${e.address}/${s.service}/${s.name}`))
 		},
 		attempts: a
 	}, u = [];
@@ -2983,11 +2982,11 @@ async function ask(e, t, n, { identity: r, control: i, attempts: a, timeoutMs: o
 	throw toProtocolError(`${n.length} questions have ${u.length > n.length ? "more" : "fewer"} answers`, J, l);
 }
 // src/evidence/client/grpc/descriptor-tables.ts
-const Ye = Array.from({ length: 18 }, (e, t) => t + 1), Xe = [
+const Qe = Array.from({ length: 18 }, (e, t) => t + 1), $e = [
 	1,
 	2,
 	3
-], Ze = [
+], et = [
 	998,
 	999,
 	1e3,
@@ -2998,7 +2997,7 @@ const Ye = Array.from({ length: 18 }, (e, t) => t + 1), Xe = [
 	0,
 	1,
 	2
-], Qe = {
+], tt = {
 	fields: {
 		1: one("fieldPresence", closedEnum([
 			0,
@@ -3028,26 +3027,26 @@ const Ye = Array.from({ length: 18 }, (e, t) => t + 1), Xe = [
 function options(e, t = {}) {
 	let n = { fields: {
 		...t,
-		[e]: one("features", message(() => Qe))
+		[e]: one("features", message(() => tt))
 	} };
 	return message(() => n);
 }
 const Z = {
 	fields: {
-		1: one("name", G),
-		2: one("extendee", G),
+		1: one("name", W),
+		2: one("extendee", W),
 		3: one("number", q),
-		4: one("label", closedEnum(Xe)),
-		5: one("type", closedEnum(Ye)),
-		6: one("typeName", G),
-		7: one("defaultValue", G),
+		4: one("label", closedEnum($e)),
+		5: one("type", closedEnum(Qe)),
+		6: one("typeName", W),
+		7: one("defaultValue", W),
 		8: one("options", options(21, {
 			2: one("packed", K),
 			3: X,
 			6: one("jstype", closedEnum(Y))
 		})),
 		9: one("oneofIndex", q),
-		10: one("jsonName", G),
+		10: one("jsonName", W),
 		17: one("proto3Optional", K)
 	},
 	defaults: {
@@ -3062,15 +3061,15 @@ const Z = {
 		jsonName: "",
 		proto3Optional: !1
 	}
-}, $e = {
+}, nt = {
 	fields: {
-		1: one("name", G),
+		1: one("name", W),
 		2: one("options", options(1))
 	},
 	defaults: { name: "" }
-}, et = {
+}, rt = {
 	fields: {
-		1: one("name", G),
+		1: one("name", W),
 		2: one("number", q),
 		3: one("options", options(2, { 1: X }))
 	},
@@ -3078,32 +3077,32 @@ const Z = {
 		name: "",
 		number: 0
 	}
-}, tt = {
+}, it = {
 	fields: {
-		1: one("name", G),
-		2: list("value", message(() => et)),
+		1: one("name", W),
+		2: list("value", message(() => rt)),
 		3: one("options", options(7, { 3: X }))
 	},
 	defaults: { name: "" }
-}, nt = {
+}, at = {
 	fields: {
-		1: one("name", G),
+		1: one("name", W),
 		2: list("field", message(() => Z)),
-		3: list("nestedType", message(() => nt)),
-		4: list("enumType", message(() => tt)),
+		3: list("nestedType", message(() => at)),
+		4: list("enumType", message(() => it)),
 		6: list("extension", message(() => Z)),
 		7: one("options", options(12, {
 			3: X,
 			7: one("mapEntry", K)
 		})),
-		8: list("oneofDecl", message(() => $e))
+		8: list("oneofDecl", message(() => nt))
 	},
 	defaults: { name: "" }
-}, rt = {
+}, ot = {
 	fields: {
-		1: one("name", G),
-		2: one("inputType", G),
-		3: one("outputType", G),
+		1: one("name", W),
+		2: one("inputType", W),
+		3: one("outputType", W),
 		4: one("options", options(35, {
 			33: X,
 			34: one("idempotencyLevel", closedEnum(Y))
@@ -3118,25 +3117,25 @@ const Z = {
 		clientStreaming: !1,
 		serverStreaming: !1
 	}
-}, it = {
+}, st = {
 	fields: {
-		1: one("name", G),
-		2: list("method", message(() => rt)),
+		1: one("name", W),
+		2: list("method", message(() => ot)),
 		3: one("options", options(34, { 33: X }))
 	},
 	defaults: { name: "" }
-}, at = {
+}, ct = {
 	fields: {
-		1: one("name", G),
-		2: one("package", G),
-		3: list("dependency", G),
-		4: list("messageType", message(() => nt)),
-		5: list("enumType", message(() => tt)),
-		6: list("service", message(() => it)),
+		1: one("name", W),
+		2: one("package", W),
+		3: list("dependency", W),
+		4: list("messageType", message(() => at)),
+		5: list("enumType", message(() => it)),
+		6: list("service", message(() => st)),
 		7: list("extension", message(() => Z)),
 		8: one("options", options(50, { 23: X })),
-		12: one("syntax", G),
-		14: one("edition", closedEnum(Ze))
+		12: one("syntax", W),
+		14: one("edition", closedEnum(et))
 	},
 	defaults: {
 		$typeName: "google.protobuf.FileDescriptorProto",
@@ -3147,7 +3146,7 @@ const Z = {
 	}
 };
 function readFileDescriptor(e) {
-	return readMessage(at, e);
+	return readMessage(ct, e);
 }
 // src/evidence/client/grpc/well-known-files.ts
 const Q = {
@@ -3162,12 +3161,12 @@ const Q = {
 	"google/protobuf/timestamp.proto": "Ch9nb29nbGUvcHJvdG9idWYvdGltZXN0YW1wLnByb3RvEg9nb29nbGUucHJvdG9idWYiOwoJVGltZXN0YW1wEhgKB3NlY29uZHMYASABKANSB3NlY29uZHMSFAoFbmFub3MYAiABKAVSBW5hbm9zQoUBChNjb20uZ29vZ2xlLnByb3RvYnVmQg5UaW1lc3RhbXBQcm90b1ABWjJnb29nbGUuZ29sYW5nLm9yZy9wcm90b2J1Zi90eXBlcy9rbm93bi90aW1lc3RhbXBwYvgBAaICA0dQQqoCHkdvb2dsZS5Qcm90b2J1Zi5XZWxsS25vd25UeXBlc2IGcHJvdG8z",
 	"google/protobuf/type.proto": "Chpnb29nbGUvcHJvdG9idWYvdHlwZS5wcm90bxIPZ29vZ2xlLnByb3RvYnVmGhlnb29nbGUvcHJvdG9idWYvYW55LnByb3RvGiRnb29nbGUvcHJvdG9idWYvc291cmNlX2NvbnRleHQucHJvdG8ipwIKBFR5cGUSEgoEbmFtZRgBIAEoCVIEbmFtZRIuCgZmaWVsZHMYAiADKAsyFi5nb29nbGUucHJvdG9idWYuRmllbGRSBmZpZWxkcxIWCgZvbmVvZnMYAyADKAlSBm9uZW9mcxIxCgdvcHRpb25zGAQgAygLMhcuZ29vZ2xlLnByb3RvYnVmLk9wdGlvblIHb3B0aW9ucxJFCg5zb3VyY2VfY29udGV4dBgFIAEoCzIeLmdvb2dsZS5wcm90b2J1Zi5Tb3VyY2VDb250ZXh0Ug1zb3VyY2VDb250ZXh0Ei8KBnN5bnRheBgGIAEoDjIXLmdvb2dsZS5wcm90b2J1Zi5TeW50YXhSBnN5bnRheBIYCgdlZGl0aW9uGAcgASgJUgdlZGl0aW9uIrQGCgVGaWVsZBIvCgRraW5kGAEgASgOMhsuZ29vZ2xlLnByb3RvYnVmLkZpZWxkLktpbmRSBGtpbmQSRAoLY2FyZGluYWxpdHkYAiABKA4yIi5nb29nbGUucHJvdG9idWYuRmllbGQuQ2FyZGluYWxpdHlSC2NhcmRpbmFsaXR5EhYKBm51bWJlchgDIAEoBVIGbnVtYmVyEhIKBG5hbWUYBCABKAlSBG5hbWUSGQoIdHlwZV91cmwYBiABKAlSB3R5cGVVcmwSHwoLb25lb2ZfaW5kZXgYByABKAVSCm9uZW9mSW5kZXgSFgoGcGFja2VkGAggASgIUgZwYWNrZWQSMQoHb3B0aW9ucxgJIAMoCzIXLmdvb2dsZS5wcm90b2J1Zi5PcHRpb25SB29wdGlvbnMSGwoJanNvbl9uYW1lGAogASgJUghqc29uTmFtZRIjCg1kZWZhdWx0X3ZhbHVlGAsgASgJUgxkZWZhdWx0VmFsdWUiyAIKBEtpbmQSEAoMVFlQRV9VTktOT1dOEAASDwoLVFlQRV9ET1VCTEUQARIOCgpUWVBFX0ZMT0FUEAISDgoKVFlQRV9JTlQ2NBADEg8KC1RZUEVfVUlOVDY0EAQSDgoKVFlQRV9JTlQzMhAFEhAKDFRZUEVfRklYRUQ2NBAGEhAKDFRZUEVfRklYRUQzMhAHEg0KCVRZUEVfQk9PTBAIEg8KC1RZUEVfU1RSSU5HEAkSDgoKVFlQRV9HUk9VUBAKEhAKDFRZUEVfTUVTU0FHRRALEg4KClRZUEVfQllURVMQDBIPCgtUWVBFX1VJTlQzMhANEg0KCVRZUEVfRU5VTRAOEhEKDVRZUEVfU0ZJWEVEMzIQDxIRCg1UWVBFX1NGSVhFRDY0EBASDwoLVFlQRV9TSU5UMzIQERIPCgtUWVBFX1NJTlQ2NBASInQKC0NhcmRpbmFsaXR5EhcKE0NBUkRJTkFMSVRZX1VOS05PV04QABIYChRDQVJESU5BTElUWV9PUFRJT05BTBABEhgKFENBUkRJTkFMSVRZX1JFUVVJUkVEEAISGAoUQ0FSRElOQUxJVFlfUkVQRUFURUQQAyKZAgoERW51bRISCgRuYW1lGAEgASgJUgRuYW1lEjgKCWVudW12YWx1ZRgCIAMoCzIaLmdvb2dsZS5wcm90b2J1Zi5FbnVtVmFsdWVSCWVudW12YWx1ZRIxCgdvcHRpb25zGAMgAygLMhcuZ29vZ2xlLnByb3RvYnVmLk9wdGlvblIHb3B0aW9ucxJFCg5zb3VyY2VfY29udGV4dBgEIAEoCzIeLmdvb2dsZS5wcm90b2J1Zi5Tb3VyY2VDb250ZXh0Ug1zb3VyY2VDb250ZXh0Ei8KBnN5bnRheBgFIAEoDjIXLmdvb2dsZS5wcm90b2J1Zi5TeW50YXhSBnN5bnRheBIYCgdlZGl0aW9uGAYgASgJUgdlZGl0aW9uImoKCUVudW1WYWx1ZRISCgRuYW1lGAEgASgJUgRuYW1lEhYKBm51bWJlchgCIAEoBVIGbnVtYmVyEjEKB29wdGlvbnMYAyADKAsyFy5nb29nbGUucHJvdG9idWYuT3B0aW9uUgdvcHRpb25zIkgKBk9wdGlvbhISCgRuYW1lGAEgASgJUgRuYW1lEioKBXZhbHVlGAIgASgLMhQuZ29vZ2xlLnByb3RvYnVmLkFueVIFdmFsdWUqQwoGU3ludGF4EhEKDVNZTlRBWF9QUk9UTzIQABIRCg1TWU5UQVhfUFJPVE8zEAESEwoPU1lOVEFYX0VESVRJT05TEAJCewoTY29tLmdvb2dsZS5wcm90b2J1ZkIJVHlwZVByb3RvUAFaLWdvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL3R5cGVwYvgBAaICA0dQQqoCHkdvb2dsZS5Qcm90b2J1Zi5XZWxsS25vd25UeXBlc2IGcHJvdG8z",
 	"google/protobuf/wrappers.proto": "Ch5nb29nbGUvcHJvdG9idWYvd3JhcHBlcnMucHJvdG8SD2dvb2dsZS5wcm90b2J1ZiIjCgtEb3VibGVWYWx1ZRIUCgV2YWx1ZRgBIAEoAVIFdmFsdWUiIgoKRmxvYXRWYWx1ZRIUCgV2YWx1ZRgBIAEoAlIFdmFsdWUiIgoKSW50NjRWYWx1ZRIUCgV2YWx1ZRgBIAEoA1IFdmFsdWUiIwoLVUludDY0VmFsdWUSFAoFdmFsdWUYASABKARSBXZhbHVlIiIKCkludDMyVmFsdWUSFAoFdmFsdWUYASABKAVSBXZhbHVlIiMKC1VJbnQzMlZhbHVlEhQKBXZhbHVlGAEgASgNUgV2YWx1ZSIhCglCb29sVmFsdWUSFAoFdmFsdWUYASABKAhSBXZhbHVlIiMKC1N0cmluZ1ZhbHVlEhQKBXZhbHVlGAEgASgJUgV2YWx1ZSIiCgpCeXRlc1ZhbHVlEhQKBXZhbHVlGAEgASgMUgV2YWx1ZUKDAQoTY29tLmdvb2dsZS5wcm90b2J1ZkINV3JhcHBlcnNQcm90b1ABWjFnb29nbGUuZ29sYW5nLm9yZy9wcm90b2J1Zi90eXBlcy9rbm93bi93cmFwcGVyc3Bi+AEBogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM="
-}, ot = 2e3, st = 16777216;
+}, lt = 2e3, ut = 16777216;
 function wellKnown(e) {
 	let t = Object.hasOwn(Q, e) ? Q[e] : void 0;
 	return t === void 0 ? void 0 : readFileDescriptor(Buffer.from(t, "base64"));
 }
-var DescriptorError = class extends Error {}, ct = class DescriptorFiles {
+var DescriptorError = class extends Error {}, dt = class DescriptorFiles {
 	#e;
 	#t = 0;
 	constructor(e = []) {
@@ -3178,7 +3177,7 @@ var DescriptorError = class extends Error {}, ct = class DescriptorFiles {
 		return e.#t = this.#t, e;
 	}
 	add(e) {
-		if (this.#t += e.byteLength, this.#t > st) throw new DescriptorError(`are larger than ${st} bytes`);
+		if (this.#t += e.byteLength, this.#t > ut) throw new DescriptorError(`are larger than ${ut} bytes`);
 		let t;
 		try {
 			t = readFileDescriptor(e);
@@ -3186,7 +3185,7 @@ var DescriptorError = class extends Error {}, ct = class DescriptorFiles {
 			throw new DescriptorError("contain a file that is not a FileDescriptorProto", { cause: e });
 		}
 		if (t.name === "") throw new DescriptorError("hold a file without a name");
-		if (!(Object.hasOwn(Q, t.name) || this.#e.has(t.name)) && (this.#e.set(t.name, t), this.#e.size > ot)) throw new DescriptorError(`are more than ${ot} files`);
+		if (!(Object.hasOwn(Q, t.name) || this.#e.has(t.name)) && (this.#e.set(t.name, t), this.#e.size > lt)) throw new DescriptorError(`are more than ${lt} files`);
 	}
 	missing() {
 		let e = [...this.#e.values()].flatMap((e) => e.dependency);
@@ -3199,7 +3198,7 @@ var DescriptorError = class extends Error {}, ct = class DescriptorFiles {
 				file: this.#n()
 			});
 		} catch (e) {
-			throw e instanceof DescriptorError ? e : new DescriptorError(`contradict each other: ${_(e)}`, { cause: e });
+			throw e instanceof DescriptorError ? e : new DescriptorError(`contradict each other: ${v(e)}`, { cause: e });
 		}
 	}
 	#n() {
@@ -3214,7 +3213,7 @@ var DescriptorError = class extends Error {}, ct = class DescriptorFiles {
 		return [...e.values()];
 	}
 }, LoaderLeftError = class extends Error {}, DescriptorCache = class {
-	files = new ct();
+	files = new dt();
 	registry = this.files.toRegistry();
 	services;
 	unavailable;
@@ -3239,7 +3238,7 @@ var DescriptorError = class extends Error {}, ct = class DescriptorFiles {
 	}
 };
 // src/evidence/client/grpc/create-reflection.ts
-const lt = /^\/?([A-Za-z_][\w.]*)\/([A-Za-z_]\w*)$/;
+const ft = /^\/?([A-Za-z_][\w.]*)\/([A-Za-z_]\w*)$/;
 function createReflection(e) {
 	let t = new DescriptorCache(), n = 0, current = () => {
 		let r = e.generation();
@@ -3265,7 +3264,7 @@ var CallReflection = class {
 	}
 	async listServices() {
 		let e = this.#t();
-		return e.services === void 0 && await e.loadOnce("services", te(this.#r.signal), async () => {
+		return e.services === void 0 && await e.loadOnce("services", ie(this.#r.signal), async () => {
 			let [t] = await this.#o(e, [{
 				case: "listServices",
 				value: ""
@@ -3277,7 +3276,7 @@ var CallReflection = class {
 	async getSymbol(e) {
 		let t = this.#t(), n = findSymbol(t.registry, e);
 		if (n !== void 0) return n;
-		await t.loadOnce(`symbol ${e}`, te(this.#r.signal), () => this.#a(t, e));
+		await t.loadOnce(`symbol ${e}`, ie(this.#r.signal), () => this.#a(t, e));
 		let r = findSymbol(t.registry, e);
 		if (r === void 0) throw this.#s(`do not define ${e}, which they were asked for`);
 		return r;
@@ -3285,21 +3284,21 @@ var CallReflection = class {
 	async getService(e) {
 		let t = await this.getSymbol(e);
 		if (t.kind === "service") return t;
-		throw new r(`${e} at ${this.#e.channel.address} is a ${t.kind}, not a service`, { code: "not_found" });
+		throw new i(`${e} at ${this.#e.channel.address} is a ${t.kind}, not a service`, { code: "not_found" });
 	}
 	async getMethod(e) {
-		let [, t, n] = lt.exec(e) ?? [];
-		if (t === void 0 || n === void 0) throw new r(`${JSON.stringify(e.slice(0, 200))} is not a method: write it as /package.Service/Method`, { code: "request_invalid" });
-		let i = await this.#i(t), a = i?.methods.find(({ name: e }) => e === n);
+		let [, t, n] = ft.exec(e) ?? [];
+		if (t === void 0 || n === void 0) throw new i(`${JSON.stringify(e.slice(0, 200))} is not a method: write it as /package.Service/Method`, { code: "request_invalid" });
+		let r = await this.#i(t), a = r?.methods.find(({ name: e }) => e === n);
 		if (a !== void 0) return a;
-		let o = i === void 0 ? s(t, await this.listServices()) : s(n, i.methods.map(({ name: e }) => e));
-		throw new r(`the server at ${this.#e.channel.address} has no method /${t}/${n} according to its reflection.${o}`, { code: "unimplemented" });
+		let o = r === void 0 ? c(t, await this.listServices()) : c(n, r.methods.map(({ name: e }) => e));
+		throw new i(`the server at ${this.#e.channel.address} has no method /${t}/${n} according to its reflection.${o}`, { code: "unimplemented" });
 	}
 	async #i(e) {
 		try {
 			return await this.getService(e);
 		} catch (e) {
-			if (u(e, "not_found")) return;
+			if (d(e, "not_found")) return;
 			throw e;
 		}
 	}
@@ -3326,8 +3325,8 @@ var CallReflection = class {
 	}
 	async #o(e, t) {
 		if (e.unavailable !== void 0) throw e.unavailable;
-		let { channel: n, retry: i, timeoutMs: a } = this.#e, o = this.#r, attempt = (e) => {
-			let r = b(o, a), i = {
+		let { channel: n, retry: r, timeoutMs: a } = this.#e, o = this.#r, attempt = (e) => {
+			let r = C(o, a), i = {
 				identity: this.#n,
 				control: o,
 				attempts: e,
@@ -3336,9 +3335,9 @@ var CallReflection = class {
 			return askReflection(n, t, i);
 		};
 		try {
-			return await S(attempt, i, o);
+			return await w(attempt, r, o);
 		} catch (t) {
-			throw t instanceof r && t.code === "unimplemented" && (e.unavailable = t), t;
+			throw t instanceof i && t.code === "unimplemented" && (e.unavailable = t), t;
 		}
 	}
 	#s(e, t) {
@@ -3385,49 +3384,49 @@ var GrpcAttempt = class {
 		this.context = {
 			request: {
 				method: "POST",
-				url: x(s)
+				url: _e(s)
 			},
 			attempts: o
 		}, this.#i = s.pathname, checkHeaderValues(r), this.#a = {
-			"user-agent": _e,
+			"user-agent": ye,
 			...r
-		}, this.#e = e, this.#t = t, this.#n = i, this.#r = n, this.#c = m(t.signal, () => {
+		}, this.#e = e, this.#t = t, this.#n = i, this.#r = n, this.#c = h(t.signal, () => {
 			this.#s.stream !== void 0 && i.sessions.forgetIfSilent(this.#s.stream), this.#o.abort(t.signal.reason);
 		});
 	}
-	async *exchange(e, n) {
+	async *exchange(e, t) {
 		let { encode: r, decode: i } = this.#e.method, { sessions: a } = this.#n, { signal: o } = this.#o, s = frameMessages(e.map(r)), c = {
 			...this.#a,
-			...grpcHeaders(n),
+			...grpcHeaders(t),
 			":method": "POST",
 			":path": this.#i
 		};
-		this.#l = new t({ timeoutMs: n }).watch(() => this.#d("no complete answer", n));
+		this.#l = new n({ timeoutMs: t }).watch(() => this.#d("no complete answer", t));
 		let l = await a.request(c, o);
 		this.#u(l), l.end(s);
-		for await (let e of ie(readResponse(l, () => a.hear(l)), o)) {
+		for await (let e of se(readResponse(l, () => a.hear(l)), o)) {
 			let t;
 			try {
 				t = i(e);
 			} catch (e) {
-				throw new GrpcAnswerIssue(_(e), { cause: e });
+				throw new GrpcAnswerIssue(v(e), { cause: e });
 			}
 			yield t;
 		}
 		this.#r.succeeded();
 	}
 	async traced(e) {
-		if (!d(a.request)) return e();
+		if (!f(o.request)) return e();
 		let { method: t, attempts: n } = this.#e, r = {
 			protocol: "grpc",
 			method: `${t.service}/${t.name}`,
-			...ne(new URL(this.#n.address)),
+			...ae(new URL(this.#n.address)),
 			attempt: n,
 			setHeader: (e, t) => {
 				this.#a[e] = t;
 			}
 		};
-		return re(a.request, r, async () => {
+		return oe(o.request, r, async () => {
 			try {
 				let t = await e();
 				return r.status = 0, t;
@@ -3439,8 +3438,8 @@ var GrpcAttempt = class {
 	async toError(e) {
 		this.#e.effect === !0 && isUnprocessed(this.#s) && this.#t.noteUnprocessed?.();
 		let t = this.#o.signal.reason;
-		if (this.#t.signal.aborted || u(t)) return t;
-		if (u(e)) return e;
+		if (this.#t.signal.aborted || d(t)) return t;
+		if (d(e)) return e;
 		let { method: n, identity: r, asked: i, addressSetting: a, timeoutMs: o, effect: s = !1 } = this.#e, { error: c, isOverload: l } = await toGrpcFailure(e, this.#s, {
 			context: this.context,
 			timeoutMs: o,
@@ -3457,11 +3456,11 @@ var GrpcAttempt = class {
 	}
 	#u(e) {
 		let { idleTimeoutMs: t = this.#n.idleTimeoutMs, onSent: n } = this.#e;
-		this.#s.stream = e, e.once("response", (e) => this.#s.status = e[":status"]), e.setTimeout(t, () => this.#d("nothing came", t)), m(this.#o.signal, () => cancel(e)), this.#n.onPeerMax(e.session?.remoteSettings.maxConcurrentStreams ?? Infinity), n?.();
+		this.#s.stream = e, e.once("response", (e) => this.#s.status = e[":status"]), e.setTimeout(t, () => this.#d("nothing came", t)), h(this.#o.signal, () => cancel(e)), this.#n.onPeerMax(e.session?.remoteSettings.maxConcurrentStreams ?? Infinity), n?.();
 	}
 	#d(e, t) {
 		let n = this.#e.effect !== !0 || isUnprocessed(this.#s);
-		this.#f(), this.#o.abort(ge(e, t, this.context, n));
+		this.#f(), this.#o.abort(ve(e, t, this.context, n));
 	}
 	#f() {
 		this.#s.stream !== void 0 && this.#n.sessions.forget(this.#s.stream);
@@ -3520,19 +3519,19 @@ var GrpcAttempt = class {
 	}
 	destroy() {
 		this.#o = !0, this.#i?.controller.abort(toClosed());
-		for (let e of this.#t) e.destroy(toClosed(), w.constants.NGHTTP2_CANCEL);
+		for (let e of this.#t) e.destroy(toClosed(), B.constants.NGHTTP2_CANCEL);
 	}
 	#s() {
 		let e = this.#r;
 		return e === void 0 || e.session.closed || e.session.destroyed ? void 0 : e;
 	}
 	async #c(e) {
-		let n = this.#i ??= this.#l();
-		n.waiting += 1;
+		let t = this.#i ??= this.#l();
+		t.waiting += 1;
 		try {
-			return await new t({ signals: [e] }).wait(n.connection);
+			return await new n({ signals: [e] }).wait(t.connection);
 		} finally {
-			--n.waiting, n.waiting === 0 && this.#u(n);
+			--t.waiting, t.waiting === 0 && this.#u(t);
 		}
 	}
 	#l() {
@@ -3549,7 +3548,7 @@ var GrpcAttempt = class {
 	async #d(e) {
 		let { openSocket: t, openTimeoutMs: n, streamWindowBytes: r } = this.#e, i = await t(e), a;
 		try {
-			a = w.connect(this.authority, {
+			a = B.connect(this.authority, {
 				createConnection: () => i,
 				...r !== void 0 && { settings: {
 					initialWindowSize: r,
@@ -3576,20 +3575,20 @@ var GrpcAttempt = class {
 		});
 	}
 };
-function firstSettings(e, n, r) {
+function firstSettings(e, t, r) {
 	return new Promise((i, a) => {
 		let settle = (t) => {
 			stopWatching(), e.off("error", onError).off("close", onClose), t === void 0 ? i() : (e.destroy(), a(t));
 		}, noHttp2 = () => new SocketError("NO_HTTP2", "the server sent no HTTP/2 settings"), onError = (e) => settle(e.code === "ERR_HTTP2_ERROR" ? noHttp2() : e), onClose = () => settle(toReset("the connection was closed")), stopWatching = () => void 0;
-		e.once("remoteSettings", () => settle()).once("error", onError).once("close", onClose), stopWatching = new t({
-			timeoutMs: n,
+		e.once("remoteSettings", () => settle()).once("error", onError).once("close", onClose), stopWatching = new n({
+			timeoutMs: t,
 			signals: [r],
 			timedOut: noHttp2
 		}).watch(settle);
 	});
 }
 function end({ session: e, socket: t }, n) {
-	e.destroy(n, w.constants.NGHTTP2_CANCEL), t.destroy();
+	e.destroy(n, B.constants.NGHTTP2_CANCEL), t.destroy();
 }
 function toReset(e) {
 	return new SocketError("ECONNRESET", e);
@@ -3598,7 +3597,7 @@ function toClosed() {
 	return new SocketError("ECONNABORTED", "the connection is not needed any more");
 }
 // src/evidence/client/grpc/create-grpc-channel.ts
-var ut = /* @__PURE__ */ e({ createGrpcChannels: () => createGrpcChannels });
+var pt = /* @__PURE__ */ e({ createGrpcChannels: () => createGrpcChannels });
 function createGrpcChannel(e) {
 	let { address: t, connectTimeoutMs: n, idleTimeoutMs: r, proxy: i, trust: a } = e, o = new URL(t), s = {
 		url: o,
@@ -3626,7 +3625,7 @@ function createGrpcChannel(e) {
 		async unary(e, t) {
 			let n = await begin(e, t);
 			try {
-				let r = b(t, e.timeoutMs);
+				let r = C(t, e.timeoutMs);
 				return {
 					message: await n.traced(async () => {
 						let t = n.exchange([e.message], r), i = await t.next();
@@ -3645,7 +3644,7 @@ function createGrpcChannel(e) {
 		async *stream(e, t) {
 			let n = await begin(e, t);
 			try {
-				let r = n.exchange(e.messages, b(t, e.timeoutMs)), i = await n.traced(() => r.next());
+				let r = n.exchange(e.messages, C(t, e.timeoutMs)), i = await n.traced(() => r.next());
 				if (i.done === !0) return;
 				yield i.value, yield* r;
 			} catch (e) {
@@ -3666,12 +3665,12 @@ function createGrpcChannel(e) {
 	return d;
 }
 function createGrpcChannels({ ca: e, env: t, ...n }) {
-	let r = /* @__PURE__ */ new Map(), i = fe(e);
+	let r = /* @__PURE__ */ new Map(), i = pe(e);
 	return {
 		open(e) {
 			let a = r.get(e);
 			if (a === void 0) {
-				let o = se(new URL(e), t);
+				let o = ue(new URL(e), t);
 				a = createGrpcChannel({
 					...n,
 					trust: i,
@@ -3687,16 +3686,16 @@ function createGrpcChannels({ ca: e, env: t, ...n }) {
 	};
 }
 // src/evidence/client/grpc/probe-method.ts
-var dt = /* @__PURE__ */ e({ hasGrpcMethod: () => hasGrpcMethod });
-const ft = "RegohostProbe";
+var mt = /* @__PURE__ */ e({ hasGrpcMethod: () => hasGrpcMethod });
+const ht = "RegohostProbe";
 function hasGrpcMethod(e, t) {
-	let { probe: n, channel: i, method: a, identity: o, addressSetting: s, retry: c, timeoutMs: l } = e, d = a.parent.typeName, f = {
-		service: d,
-		name: ft,
+	let { probe: n, channel: r, method: a, identity: o, addressSetting: s, retry: c, timeoutMs: l } = e, u = a.parent.typeName, f = {
+		service: u,
+		name: ht,
 		outputType: "google.protobuf.Empty",
 		encode: () => /* @__PURE__ */ new Uint8Array(),
 		decode: (e) => e
-	}, p = `${i.address}/${d}/${ft}`;
+	}, p = `${r.address}/${u}/${ht}`;
 	return n.isService({
 		request: {
 			method: "POST",
@@ -3711,21 +3710,21 @@ function hasGrpcMethod(e, t) {
 				timeoutMs: l
 			};
 			try {
-				return await callWithRetries(i, t, c, e), !1;
+				return await callWithRetries(r, t, c, e), !1;
 			} catch (e) {
-				if (u(e, "unimplemented")) return !0;
-				if (e instanceof r && e.code === "wrong_address") return e.serviceCode === void 0;
+				if (d(e, "unimplemented")) return !0;
+				if (e instanceof i && e.code === "wrong_address") return e.serviceCode === void 0;
 				throw e;
 			}
 		}
 	}, t);
 }
 // src/evidence/port/service-filters.ts
-var pt = /* @__PURE__ */ e({
+var gt = /* @__PURE__ */ e({
 	checkComplianceFilters: () => checkComplianceFilters,
 	checkEvidenceFilters: () => checkEvidenceFilters
 });
-const mt = {
+const _t = {
 	project_name: "string",
 	project_version_name: "string",
 	kind: "strings",
@@ -3736,16 +3735,16 @@ const mt = {
 	product_id: "string",
 	product_version_id: "string",
 	limit: "count"
-}, ht = {
+}, vt = {
 	project_version_id: "uuid",
 	framework_ids: "strings",
 	limit: "count"
-}, gt = 2 ** 31 - 1, _t = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+}, yt = 2 ** 31 - 1, bt = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 function checkEvidenceFilters(e) {
-	return checkFilters("evidence", e, mt);
+	return checkFilters("evidence", e, _t);
 }
 function checkComplianceFilters(e) {
-	let t = checkFilters("project_compliance", e, ht), { project_version_id: n } = t;
+	let t = checkFilters("project_compliance", e, vt), { project_version_id: n } = t;
 	if (n === void 0) throw invalid("project_compliance", "project_version_id is required");
 	return {
 		...t,
@@ -3758,7 +3757,7 @@ function checkFilters(e, t, n) {
 		let t = Object.hasOwn(n, r) ? n[r] : void 0;
 		if (t === void 0) {
 			let t = Object.keys(n);
-			throw invalid(e, `unknown filter ${JSON.stringify(r.slice(0, 100))}${p(r, t)}; the filters are ${t.join(", ")}`);
+			throw invalid(e, `unknown filter ${JSON.stringify(r.slice(0, 100))}${m(r, t)}; the filters are ${t.join(", ")}`);
 		}
 		let a = i === void 0 ? void 0 : findIssue(t, i);
 		if (a !== void 0) throw invalid(e, `the filter ${r} ${a}`);
@@ -3768,7 +3767,7 @@ function checkFilters(e, t, n) {
 function findIssue(e, t) {
 	switch (e) {
 		case "string": return textIssue(t);
-		case "uuid": return textIssue(t) ?? (_t.test(String(t)) ? void 0 : "must be a UUID");
+		case "uuid": return textIssue(t) ?? (bt.test(String(t)) ? void 0 : "must be a UUID");
 		case "boolean": return typeof t == "boolean" ? void 0 : `must be a boolean but is ${getTypeName(t)}`;
 		case "strings": return listIssue(t);
 		case "count": return countIssue(t);
@@ -3786,17 +3785,17 @@ function listIssue(e) {
 	}
 }
 function countIssue(e) {
-	return typeof e != "number" && typeof e != "bigint" ? `must be a number but is ${getTypeName(e)}` : typeof e == "number" && Number.isInteger(e) && e >= 1 && e <= gt ? void 0 : `must be an integer from 1 to ${gt}`;
+	return typeof e != "number" && typeof e != "bigint" ? `must be a number but is ${getTypeName(e)}` : typeof e == "number" && Number.isInteger(e) && e >= 1 && e <= yt ? void 0 : `must be an integer from 1 to ${yt}`;
 }
 function getTypeName(e) {
 	return e === null ? "null" : e === void 0 ? "missing" : Array.isArray(e) ? "an array" : typeof e == "object" ? "an object" : `a ${typeof e == "bigint" ? "number" : typeof e}`;
 }
 function invalid(e, t) {
-	return new r(`${e}: ${t}`, { code: "request_invalid" });
+	return new i(`${e}: ${t}`, { code: "request_invalid" });
 }
 // src/evidence/client/platform/field-path.ts
 var MappingIssue = class extends Error {};
-const vt = /* @__PURE__ */ new Set([
+const xt = /* @__PURE__ */ new Set([
 	T.INT32,
 	T.INT64,
 	T.UINT32,
@@ -3809,13 +3808,13 @@ const vt = /* @__PURE__ */ new Set([
 	T.SFIXED64
 ]);
 function isInteger(e) {
-	return e !== void 0 && vt.has(e);
+	return e !== void 0 && xt.has(e);
 }
 function findField(e, t) {
 	let n = e.fields.find((e) => e.name === t || e.jsonName === t);
 	if (n !== void 0) return n;
 	let r = e.fields.map((e) => e.name);
-	throw new MappingIssue(`${e.typeName} has no field ${t}${p(t, r)}`);
+	throw new MappingIssue(`${e.typeName} has no field ${t}${m(t, r)}`);
 }
 function findPath(e, t, n = !1) {
 	let [r = "", ...i] = t.split("."), a = findField(e, r);
@@ -3834,11 +3833,11 @@ function findResults(e, t) {
 function findValue(e, t, n, r) {
 	let i = findPath(e, t, n === "strings"), a = getLast(i);
 	if (a.enum !== void 0 && !r) throw new MappingIssue(`${getName(i)} is an enum, so its values must be given`);
-	if (!isReadableAs(i, n, r)) throw new MappingIssue(`${getName(i)} cannot be read as ${yt[n]}`);
+	if (!isReadableAs(i, n, r)) throw new MappingIssue(`${getName(i)} cannot be read as ${St[n]}`);
 	if (n === "boolean" && a.enum === void 0 && !hasPresence(a)) throw new MappingIssue(`${getName(i)} has no presence, so that false cannot be told from a missing answer; name a field that is optional, or an enum with its values`);
 	return i;
 }
-const yt = {
+const St = {
 	string: "a text",
 	integer: "an integer",
 	boolean: "true or false",
@@ -3941,7 +3940,7 @@ function readRecord(e, t, n) {
 	});
 }
 function toAnswerError(e, t) {
-	return le(e.schema, [t], e.request);
+	return fe(e.schema, [t], e.request);
 }
 function reading(e, t) {
 	try {
@@ -3971,14 +3970,14 @@ function isSent(e, t) {
 	return e.isSet(t[0]);
 }
 // src/evidence/client/platform/evidence-prompt.ts
-const bt = /^\s*[a-z0-9]{2,10}:[0-9a-f]+\s*$/i;
+const Ct = /^\s*[a-z0-9]{2,10}:[0-9a-f]+\s*$/i;
 function toPromptValues(e, t) {
-	for (let [n, i] of Object.entries({
+	for (let [n, r] of Object.entries({
 		evidence: e,
 		prompt: t
-	})) if (typeof i != "string" || i.trim() === "") throw new r(`evidence_prompt: the ${n} must be a non-empty string`, { code: "request_invalid" });
-	let n = bt.test(e);
-	return n && ae(e), {
+	})) if (typeof r != "string" || r.trim() === "") throw new i(`evidence_prompt: the ${n} must be a non-empty string`, { code: "request_invalid" });
+	let n = Ct.test(e);
+	return n && ce(e), {
 		evidence: e,
 		prompt: t,
 		[n ? "digest" : "content"]: e
@@ -4001,7 +4000,7 @@ async function askAgent(e, { evidence: t, digest: n, content: r, prompt: i }) {
 	}, d = readRecord(a, c, u), f = d.skipped === !0 ? {
 		violations: [],
 		...d
-	} : d, p = await y("prompt-result", f, l);
+	} : d, p = await S("prompt-result", f, l);
 	if (p.skipped && p.violations.length > 0) throw toAnswerError(u, {
 		path: "/violations",
 		message: "is not empty, and the analysis was skipped"
@@ -4012,21 +4011,21 @@ async function askAgent(e, { evidence: t, digest: n, content: r, prompt: i }) {
 async function listRecords(e, t, { schema: n, id: r }) {
 	let { plan: i, maxRecords: a, maxPages: o } = e, { limit: s } = t, c = /* @__PURE__ */ new Set(), l = [];
 	for (let u = 1, d;; u += 1) {
-		if (u > o) throw tooLarge(e, f`${o} pages (the client's ${h("maxPages")})`);
-		let p = i.toRequest({
+		if (u > o) throw tooLarge(e, p`${o} pages (the client's ${g("maxPages")})`);
+		let f = i.toRequest({
 			...t,
 			limit: s ?? i.pageSize,
 			cursor: d
-		}), m = await e.send(p, {
+		}), m = await e.send(f, {
 			id: r,
 			isContinued: d !== void 0
-		}), g = {
+		}), h = {
 			schema: n,
 			request: m.request
-		}, _ = readPage(i, m.message, g);
+		}, _ = readPage(i, m.message, h);
 		for (let e of _.records) l.push(e);
 		if (s !== void 0) {
-			if (_.records.length > s) throw toAnswerError(g, {
+			if (_.records.length > s) throw toAnswerError(h, {
 				path: "",
 				message: "has more records than the limit of the request"
 			});
@@ -4034,16 +4033,16 @@ async function listRecords(e, t, { schema: n, id: r }) {
 			return {
 				records: l,
 				truncated: _.cursor !== void 0 || e,
-				source: g
+				source: h
 			};
 		}
-		if (l.length > a) throw tooLarge(e, f`${a} records (the client's ${h("maxRecords")}); use narrower filters, or a limit`);
+		if (l.length > a) throw tooLarge(e, p`${a} records (the client's ${g("maxRecords")}); use narrower filters, or a limit`);
 		if (_.cursor === void 0) return {
 			records: l,
 			truncated: !1,
-			source: g
+			source: h
 		};
-		if (c.has(_.cursor)) throw toAnswerError(g, {
+		if (c.has(_.cursor)) throw toAnswerError(h, {
 			path: "",
 			message: "repeats an earlier cursor, so its pages would never end"
 		});
@@ -4051,12 +4050,12 @@ async function listRecords(e, t, { schema: n, id: r }) {
 	}
 }
 function tooLarge({ plan: e }, t) {
-	return new r(f`${e.operation.builtin}: the answer has more than ${t}`, { code: "response_too_large" });
+	return new i(p`${e.operation.builtin}: the answer has more than ${t}`, { code: "response_too_large" });
 }
 // src/evidence/client/platform/platform-error.ts
-const xt = "it is available on paid plans only", St = /USER_?(TOKEN|AUTH|LOGIN|ACCOUNT)/i;
+const wt = "it is available on paid plans only", Tt = /USER_?(TOKEN|AUTH|LOGIN|ACCOUNT)/i;
 function explainRefusal(e, t, n) {
-	return e instanceof r ? e.code === "unimplemented" ? toUnimplementedError(t, `the platform does not implement it (${e.message})`, e) : e.code === "permission_denied" ? new r(`${t.builtin}: ${toDenial(e, n)}. ${e.message}`, {
+	return e instanceof i ? e.code === "unimplemented" ? toUnimplementedError(t, `the platform does not implement it (${e.message})`, e) : e.code === "permission_denied" ? new i(`${t.builtin}: ${toDenial(e, n)}. ${e.message}`, {
 		...toErrorDetails(e),
 		code: "permission_denied",
 		cause: e
@@ -4064,17 +4063,17 @@ function explainRefusal(e, t, n) {
 }
 function toDenial({ reason: e = "" }, { accessToken: t }) {
 	let n = t.kind === "api";
-	return n && St.test(e) ? "it accepts user tokens only, and this is an API token. Log in, and use the user's token" : `${xt}, or this identity may not use it${n ? "; some operations accept user tokens only, and this is an API token" : ""}`;
+	return n && Tt.test(e) ? "it accepts user tokens only, and this is an API token. Log in, and use the user's token" : `${wt}, or this identity may not use it${n ? "; some operations accept user tokens only, and this is an API token" : ""}`;
 }
 function toUnimplementedError({ builtin: e }, t, n) {
-	return new r(`${e}: ${t}; ${xt}.`, {
+	return new i(`${e}: ${t}; ${wt}.`, {
 		...toErrorDetails(n),
 		code: "unimplemented",
 		cause: n
 	});
 }
 function toErrorDetails(e) {
-	return g(e, "request", "status", "serviceCode", "reason", "details", "requestId", "attempts");
+	return _(e, "request", "status", "serviceCode", "reason", "details", "requestId", "attempts");
 }
 // src/evidence/client/platform/platform-call.ts
 function createPlatformCall(e, t, n) {
@@ -4098,7 +4097,7 @@ function createPlatformCall(e, t, n) {
 					effect: u,
 					...p
 				};
-				return await oe(callWithRetries(i, h, o, n), () => hasGrpcMethod({
+				return await le(callWithRetries(i, h, o, n), () => hasGrpcMethod({
 					probe: s,
 					channel: i,
 					method: f,
@@ -4120,7 +4119,7 @@ function sameNames(e) {
 function samePaths(e) {
 	return Object.fromEntries(Object.keys(e).map((e) => [e, e]));
 }
-const Ct = {
+const Et = {
 	project_name: "string",
 	project_version_name: "string",
 	kind: "strings",
@@ -4132,7 +4131,7 @@ const Ct = {
 	product_version_id: "string",
 	limit: "integer",
 	cursor: "string"
-}, wt = {
+}, Dt = {
 	id: "string",
 	name: "string",
 	digest: "string",
@@ -4148,12 +4147,12 @@ const Ct = {
 	project_id: "string",
 	project_name: "string",
 	project_version_id: "string"
-}, Tt = {
+}, Ot = {
 	name: "evidence",
 	builtin: "evidence",
-	placeholders: Ct,
+	placeholders: Et,
 	required: [[]],
-	fields: wt,
+	fields: Dt,
 	requiredFields: [
 		"id",
 		"name",
@@ -4161,13 +4160,13 @@ const Ct = {
 	],
 	mapping: {
 		method: "/platform.v1.EvidenceService/List",
-		request: sameNames(Ct),
+		request: sameNames(Et),
 		results: "evidence.results",
 		cursor: "next_cursor",
-		fields: samePaths(wt),
+		fields: samePaths(Dt),
 		values: {}
 	}
-}, Et = {
+}, kt = {
 	project_version_id: "string",
 	framework_ids: "strings",
 	limit: "integer",
@@ -4183,10 +4182,10 @@ const Ct = {
 	framework_id: "string",
 	status: "string",
 	created_at: "time"
-}, Dt = {
+}, At = {
 	name: "compliance",
 	builtin: "project_compliance",
-	placeholders: Et,
+	placeholders: kt,
 	required: [["project_version_id"]],
 	fields: $,
 	requiredFields: [
@@ -4196,13 +4195,13 @@ const Ct = {
 	],
 	mapping: {
 		method: "/platform.v1.ComplianceService/List",
-		request: sameNames(Et),
+		request: sameNames(kt),
 		results: "compliance.evaluations",
 		cursor: "next_cursor",
 		fields: samePaths($),
 		values: {}
 	}
-}, Ot = {
+}, jt = {
 	name: "prompt",
 	builtin: "evidence_prompt",
 	placeholders: {
@@ -4251,7 +4250,7 @@ function checkTemplate(e, t, n) {
 	let { placeholders: r, required: i } = n, a = getPlaceholders(e);
 	for (let e of a) if (!Object.hasOwn(r, e)) {
 		let t = Object.keys(r);
-		throw new MappingIssue(`the request has $${e}${p(e, t)}, and there are ${t.map((e) => `$${e}`).join(", ")}`);
+		throw new MappingIssue(`the request has $${e}${m(e, t)}, and there are ${t.map((e) => `$${e}`).join(", ")}`);
 	}
 	if (!i.some((e) => e.every((e) => a.includes(e)))) throw new MappingIssue(`the request has no place for ${i.map((e) => e.map((e) => `$${e}`).join(", ")).join(", or for ")}`);
 	checkFields(e, t, r);
@@ -4292,11 +4291,11 @@ function fillTemplate(e, t, n, r) {
 function toLiteral(e) {
 	return typeof e == "string" ? e.replace(/^\$\$/, "$") : e;
 }
-function toWireValue(e, t, n, i) {
+function toWireValue(e, t, n, r) {
 	let one = (t) => {
-		let a = Object.entries(i ?? {}).find(([, e]) => e === t)?.[0] ?? t;
+		let a = Object.entries(r ?? {}).find(([, e]) => e === t)?.[0] ?? t;
 		if (n.enum === void 0 || n.enum.values.some(({ name: e }) => e === a)) return a;
-		throw new r(`the platform has no value of ${n.enum.typeName} for what ${e} is; it has ${n.enum.values.map(({ name: e }) => e).join(", ")}`, { code: "request_invalid" });
+		throw new i(`the platform has no value of ${n.enum.typeName} for what ${e} is; it has ${n.enum.values.map(({ name: e }) => e).join(", ")}`, { code: "request_invalid" });
 	};
 	return typeof t == "string" ? one(t) : typeof t == "object" ? t.map(one) : t;
 }
@@ -4329,7 +4328,7 @@ async function planOperation(e, t, n, r) {
 	}
 }
 function toMappingError({ name: e, builtin: t }, n, r) {
-	return l(`${t}: the mapping platform.${e} does not fit ${n}: ${r}. Set it in the option platform, or in the config file (docs/platform.md).`);
+	return u(`${t}: the mapping platform.${e} does not fit ${n}: ${r}. Set it in the option platform, or in the config file (docs/platform.md).`);
 }
 async function makePlan(e, t, n, r) {
 	let { request: i, values: a } = t;
@@ -4355,7 +4354,7 @@ function planFields(e, { fields: t, values: n }, r) {
 	for (let e of Object.keys({
 		...t,
 		...n
-	})) if (!i.includes(e)) throw new MappingIssue(`unknown field ${e}${p(e, i)}; they are ${i.join(", ")}`);
+	})) if (!i.includes(e)) throw new MappingIssue(`unknown field ${e}${m(e, i)}; they are ${i.join(", ")}`);
 	for (let n of e.requiredFields) if (t[n] === void 0) throw new MappingIssue(`it does not say where ${n} is`);
 	return Object.entries(t).flatMap(([t, i]) => {
 		let a = e.fields[t];
@@ -4383,19 +4382,19 @@ function checkLiterals(e) {
 	try {
 		e.toRequest({});
 	} catch (e) {
-		throw new MappingIssue(_(e));
+		throw new MappingIssue(v(e));
 	}
 }
 async function prepareOperation(e, t, n, r) {
 	let i = t[e.name], a = resolveMapping(e, i), o = await findMethod(e, a.method, n).catch((t) => {
-		throw u(t, "permission_denied") ? explainRefusal(t, e, r) : t;
+		throw d(t, "permission_denied") ? explainRefusal(t, e, r) : t;
 	});
 	if (o === void 0) {
 		if (i === void 0) {
 			let { OWN_METHODS: t } = await import("./own-methods.js");
 			return planOperation(e, a, t[e.name], void 0);
 		}
-		throw l(`${e.builtin}: the mapping platform.${e.name} needs server reflection, which the platform does not offer: without it the messages of the mapping are not known`);
+		throw u(`${e.builtin}: the mapping platform.${e.name} needs server reflection, which the platform does not offer: without it the messages of the mapping are not known`);
 	}
 	if (!isUnary(o)) throw toMappingError(e, a.method, "the method is a stream");
 	return planOperation(e, a, o, n.registry());
@@ -4403,19 +4402,19 @@ async function prepareOperation(e, t, n, r) {
 async function findMethod(e, t, n) {
 	try {
 		return await n.getMethod(t);
-	} catch (i) {
-		if (!(i instanceof r) || i.code !== "unimplemented") throw i;
+	} catch (r) {
+		if (!(r instanceof i) || r.code !== "unimplemented") throw r;
 		let a = await listServices(n);
 		if (a === void 0) return;
 		let o = await findNearMethods(t, a, n);
-		throw toUnimplementedError(e, `the platform has no method ${t}${o.length === 0 ? "" : ` (the nearest are ${o.join(", ")})`}`, i);
+		throw toUnimplementedError(e, `the platform has no method ${t}${o.length === 0 ? "" : ` (the nearest are ${o.join(", ")})`}`, r);
 	}
 }
 async function listServices(e) {
 	try {
 		return await e.listServices();
 	} catch (e) {
-		if (u(e, "unimplemented")) return;
+		if (d(e, "unimplemented")) return;
 		throw e;
 	}
 }
@@ -4423,11 +4422,11 @@ function isUnary(e) {
 	return e.methodKind === "unary";
 }
 async function findNearMethods(e, t, n) {
-	let [r = ""] = e.slice(1).split("/"), nearest = (e, t) => [...e].sort((e, n) => c(e, t) - c(n, t)), i = t.filter((e) => !e.startsWith("grpc.reflection."));
+	let [r = ""] = e.slice(1).split("/"), nearest = (e, t) => [...e].sort((e, n) => l(e, t) - l(n, t)), i = t.filter((e) => !e.startsWith("grpc.reflection."));
 	return nearest((await Promise.all(nearest(i, r).slice(0, 5).map(async (e) => (await n.getService(e)).methods.map((t) => `/${e}/${t.name}`)))).flat(), e).slice(0, 3);
 }
 // src/evidence/client/platform/platform-session.ts
-var kt = /* @__PURE__ */ e({ PlatformSession: () => PlatformSession }), PlatformSession = class {
+var Mt = /* @__PURE__ */ e({ PlatformSession: () => PlatformSession }), PlatformSession = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -4435,21 +4434,21 @@ var kt = /* @__PURE__ */ e({ PlatformSession: () => PlatformSession }), Platform
 	}
 	async evidence(e, t) {
 		let n = { ...checkEvidenceFilters(e) };
-		return this.#n(Tt, n, t, async (e) => {
+		return this.#n(Ot, n, t, async (e) => {
 			let { records: t, truncated: r, source: i } = await listRecords(e, n, { schema: "evidence-list" });
 			return {
-				answer: await y("evidence-list", { results: t }, i.request),
+				answer: await S("evidence-list", { results: t }, i.request),
 				truncated: r
 			};
 		});
 	}
 	async projectCompliance(e, t) {
 		let n = { ...checkComplianceFilters(e) };
-		return this.#n(Dt, n, t, async (e) => {
+		return this.#n(At, n, t, async (e) => {
 			let { records: t, truncated: r, source: i } = await listRecords(e, n, {
 				schema: "compliance-list",
 				id: n.project_version_id
-			}), a = await y("compliance-list", { evaluations: t }, i.request);
+			}), a = await S("compliance-list", { evaluations: t }, i.request);
 			return checkProjectVersion(a, n.project_version_id, i), {
 				answer: a,
 				truncated: r
@@ -4457,7 +4456,7 @@ var kt = /* @__PURE__ */ e({ PlatformSession: () => PlatformSession }), Platform
 		});
 	}
 	async evidencePrompt(e, t, n) {
-		let r = toPromptValues(e, t), i = await this.#r(Ot, n), a = await this.#e.calls.single(this.#a(i), (e) => askAgent(this.#i(i, e, { effect: !0 }), r), n);
+		let r = toPromptValues(e, t), i = await this.#r(jt, n), a = await this.#e.calls.single(this.#a(i), (e) => askAgent(this.#i(i, e, { effect: !0 }), r), n);
 		return n.report?.({ skipped: a.skipped }), a;
 	}
 	async #n(e, t, n, r) {
@@ -4521,4 +4520,4 @@ function checkProjectVersion({ evaluations: e }, t, n) {
 		message: "is not the project version that was requested"
 	});
 }
-export { BinaryReader, BinaryWriter, FieldError, Http2Sessions, T as ScalarType, SocketError, A as WireType, base64Decode, base64Encode, callWithRetries, checkField, checkScalarValue, create, createEmbeddedFileRegistry, createRegistry, ut as create_grpc_channel_exports, describedMethod, Me as durationSecondsMax, je as durationSecondsMin, formatVal, fromBinary, hasCustomJsonRepresentation, isFieldError, isServerStreaming, isUnary$1 as isUnary, isWrapperDesc, localMessageMapper, makeReadContext, nestedTypes, openSocket, kt as platform_session_exports, dt as probe_method_exports, protoCamelCase, D as protoInt64, protoSnakeCase, readField, reasonSingular, reflect, scalarZeroValue, pt as service_filters_exports, setOwn, Ae as timestampMsMax, ke as timestampMsMin, toBinary, toProtocolError, unsafeIsSetExplicit, O as unsafeLocal, writeField };
+export { BinaryReader, BinaryWriter, FieldError, Http2Sessions, T as ScalarType, SocketError, j as WireType, base64Decode, base64Encode, callWithRetries, checkField, checkScalarValue, create, createEmbeddedFileRegistry, createRegistry, pt as create_grpc_channel_exports, describedMethod, Fe as durationSecondsMax, Pe as durationSecondsMin, formatVal, fromBinary, hasCustomJsonRepresentation, isFieldError, isServerStreaming, isUnary$1 as isUnary, isWrapperDesc, localMessageMapper, makeReadContext, nestedTypes, openSocket, Mt as platform_session_exports, mt as probe_method_exports, protoCamelCase, D as protoInt64, protoSnakeCase, readField, reasonSingular, reflect, scalarZeroValue, gt as service_filters_exports, setOwn, Ne as timestampMsMax, Me as timestampMsMin, toBinary, toProtocolError, unsafeIsSetExplicit, O as unsafeLocal, writeField };

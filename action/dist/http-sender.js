@@ -1,8 +1,8 @@
-import { BuiltinError as e, Deadline as t, EvaluationError as n, HttpSendError as r, NumberTooLargeError as i, RegoNumber as a, RegoObject as o, RegoSet as s, RunTimeout as c, TermSyntaxError as l, append as u, basicAuthorization as d, channels as f, codeOf as p, escapeForHtml as m, failArgument as h, isError as ee, isErrorOf as g, isTraced as _, notAllowed as v, parseJson as y, parseTerm as te, readSmallFile as ne, require__builtin_crypto as b, runGuarded as x, shownAddress as S, toCanonicalText as C, toGoPrefix as w, toJsonText as T, toRegoText as E, toRegoTextSpaced as D, toTarget as O, traced as re, trimQuotes as k, typeName as A, withPort as j } from "./evaluation.js";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { BuiltinError as t, Deadline as n, EvaluationError as r, HttpSendError as i, NumberTooLargeError as a, RegoNumber as o, RegoObject as s, RegoSet as c, RunTimeout as l, TermSyntaxError as u, append as d, basicAuthorization as f, channels as p, codeOf as m, escapeForHtml as ee, failArgument as h, isError as te, isErrorOf as g, isTraced as ne, notAllowed as re, parseJson as _, parseTerm as ie, readSmallFile as v, require__builtin_crypto as y, require__builtin_net as b, runGuarded as x, shownAddress as S, toCanonicalText as C, toGoPrefix as w, toJsonText as T, toRegoText as E, toRegoTextSpaced as ae, toTarget as D, traced as O, trimQuotes as k, typeName as A, withPort as j } from "./evaluation.js";
 import { loadCoreCalls as M } from "./standard.js";
 import { toGoReason as N } from "./network-error.js";
 import { version as P } from "./start.js";
-import { BlockList as F, isIP as I } from "node:net";
 function measureSize(e, { response: { headers: t, body: n } }) {
 	let r = 500 + e.length * 2 + n.length;
 	for (let [e, n] of t) {
@@ -40,7 +40,7 @@ var HttpCache = class {
 		}
 	}
 };
-const L = /* @__PURE__ */ new Set([
+const F = /* @__PURE__ */ new Set([
 	200,
 	203,
 	204,
@@ -52,7 +52,7 @@ const L = /* @__PURE__ */ new Set([
 	410,
 	414,
 	501
-]), R = 2 ** 31 - 1;
+]), I = 2 ** 31 - 1;
 function first(e, t) {
 	let n = e.get(t)?.[0];
 	return n === "" ? void 0 : n;
@@ -65,18 +65,18 @@ function directives(e) {
 	}
 	return t;
 }
-const z = [
+const L = [
 	/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
 	/^[A-Z][a-z]+day, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/,
 	/^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/
 ];
 function parseDate(e) {
-	if (!z.some((t) => t.test(e))) return;
+	if (!L.some((t) => t.test(e))) return;
 	let t = Date.parse(e.endsWith("GMT") ? e : `${e} GMT`);
 	return Number.isNaN(t) ? void 0 : t;
 }
 function isStorable(e, t, n) {
-	return L.has(e) && (n || !directives(t).has("no-store"));
+	return F.has(e) && (n || !directives(t).has("no-store"));
 }
 var ExpiryError = class extends Error {};
 function expiryFromHeaders(e) {
@@ -90,14 +90,14 @@ function expiryFromHeaders(e) {
 	if (n === void 0) throw new ExpiryError("no date header");
 	let r = parseDate(n);
 	if (r === void 0) throw new ExpiryError(`parsing time ${JSON.stringify(n)}: no time of HTTP`);
-	return r + Math.min(Number(t), R) * 1e3;
+	return r + Math.min(Number(t), I) * 1e3;
 }
 // src/engine/std/network/http-answer.ts
-const B = /^([^\s"=;]+)=([^\s";]+|"(?:[^"\\]|\\.)*")$/;
+const R = /^([^\s"=;]+)=([^\s";]+|"(?:[^"\\]|\\.)*")$/;
 function areWellFormed(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.every((e) => {
-		let [, n = "", r = ""] = B.exec(e) ?? [], i = t.get(n.toLowerCase());
+		let [, n = "", r = ""] = R.exec(e) ?? [], i = t.get(n.toLowerCase());
 		return t.set(n.toLowerCase(), r), e === "" || n !== "" && (i === void 0 || i === r);
 	});
 }
@@ -108,23 +108,23 @@ function isJson(e) {
 function isYaml(e) {
 	return e.includes("application/yaml") || e.includes("application/x-yaml");
 }
-function numberTooLarge(t) {
-	return new e(`http.send: the answer cannot be read: ${t.message}`, {
+function numberTooLarge(e) {
+	return new t(`http.send: the answer cannot be read: ${e.message}`, {
 		code: "number_too_large",
 		builtin: "http.send",
-		cause: t
+		cause: e
 	});
 }
 function decodeJson(e) {
 	try {
-		return y(e);
+		return _(e);
 	} catch (t) {
-		if (!(t instanceof l)) throw t;
-		if (t instanceof i) throw numberTooLarge(t);
+		if (!(t instanceof u)) throw t;
+		if (t instanceof a) throw numberTooLarge(t);
 		let { offset: n } = t;
 		if (/^[.eE]/.test(e.slice(n, n + 1))) return null;
 		try {
-			return y(e.slice(0, n));
+			return _(e.slice(0, n));
 		} catch {
 			return null;
 		}
@@ -136,41 +136,46 @@ async function decodeYaml(e, t) {
 		seed: "",
 		remainingMs
 	}), remainingMs());
-	return r.kind === "value" ? te(Buffer.from(r.bytes).toString("utf8")) : null;
+	return r.kind === "value" ? ie(Buffer.from(r.bytes).toString("utf8")) : null;
 }
 function runInTime(e, t) {
 	try {
 		return x(e, t);
 	} catch (e) {
-		throw e instanceof c ? new n("reading the answer of http.send took longer than the evaluation may take", {
+		throw e instanceof l ? new r("reading the answer of http.send took longer than the evaluation may take", {
 			code: "timeout",
 			cause: e
 		}) : e;
 	}
 }
-async function decode(t, n, r, i) {
+async function decode(e, n, r, i) {
 	try {
-		return r.forceJsonDecode || isJson(n) ? decodeJson(t) : r.forceYamlDecode || isYaml(n) ? await decodeYaml(t, i) : null;
-	} catch (t) {
-		throw g(t, "RangeError") ? new e("http.send: the answer is nested too deeply to be read", {
+		if (r.forceJsonDecode || isJson(n)) {
+			let read = () => decodeJson(e);
+			return e.length < 262144 ? read() : runInTime(read, i - Date.now());
+		}
+		return r.forceYamlDecode || isYaml(n) ? await decodeYaml(e, i) : null;
+	} catch (e) {
+		throw g(e, "RangeError") ? new t("http.send: the answer is nested too deeply to be read", {
 			code: "stack_limit",
 			builtin: "http.send",
-			cause: t
-		}) : t;
+			cause: e
+		}) : e;
 	}
 }
 async function toHttpAnswer(e, t, n) {
-	let { status: r, statusCode: i, headers: s, body: c } = e, l = c.toString("utf8"), [u = ""] = s.get("content-type") ?? [];
-	return new o([
+	let { status: r, statusCode: i, headers: a, body: c } = e, l = c.toString("utf8"), [u = ""] = a.get("content-type") ?? [];
+	return new s([
 		["status", r],
-		["status_code", new a(String(i))],
+		["status_code", new o(String(i))],
 		["body", await decode(l, u, t, n)],
 		["raw_body", l],
-		["headers", new o([...s])]
+		["headers", new s([...a])]
 	]);
 }
 // src/engine/std/network/go-duration.ts
-const V = {
+var z = /* @__PURE__ */ e(b(), 1);
+const B = {
 	ns: 1,
 	us: 1e3,
 	µs: 1e3,
@@ -179,7 +184,7 @@ const V = {
 	s: 1e9,
 	m: 6e10,
 	h: 36e11
-}, H = 2 ** 63;
+}, V = 2 ** 63;
 function parseGoDuration(e) {
 	let fail = (e) => {
 		throw SyntaxError(`time: ${e}`);
@@ -193,45 +198,45 @@ function parseGoDuration(e) {
 		a = a.slice(e.length);
 		let n = /^[^\d.]*/.exec(a)?.[0] ?? "";
 		if (n === "") return fail(`missing unit in duration ${t}`);
-		let r = V[n];
+		let r = B[n];
 		if (r === void 0) return fail(`unknown unit ${JSON.stringify(n)} in duration ${t}`);
 		i += Number(e) * r, a = a.slice(n.length);
 	}
-	return i >= H ? fail(`invalid duration ${t}`) : n === "-" ? -i : i;
+	return i >= V ? fail(`invalid duration ${t}`) : n === "-" ? -i : i;
 }
 // src/engine/std/network/request-url.ts
 function toShownUrl({ protocol: e, host: t, pathname: n }) {
 	return `${e}//${t}${n}`;
 }
-function parseRequestUrl(t, n) {
-	let i = JSON.stringify(S(n)), failRequest = (e) => {
-		throw new r(`${w(t, S(n))}: ${e}`, "network");
+function parseRequestUrl(e, n) {
+	let r = JSON.stringify(S(n)), failRequest = (t) => {
+		throw new i(`${w(e, S(n))}: ${t}`, "network");
 	};
-	if (/[\u0000-\u001f\u007f]/.test(n)) return h(`parse ${i}: net/url: invalid control character in URL`);
-	if (n.startsWith(":")) return h(`parse ${i}: missing protocol scheme`);
+	if (/[\u0000-\u001f\u007f]/.test(n)) return h(`parse ${r}: net/url: invalid control character in URL`);
+	if (n.startsWith(":")) return h(`parse ${r}: missing protocol scheme`);
 	let [, a = "", o = ""] = /^(?:([A-Za-z][A-Za-z0-9+.-]*):)?([\s\S]*)$/.exec(n) ?? [], s = a.toLowerCase();
-	if (s === "unix") throw new e("http.send: sockets of this machine (unix://) are not allowed; use http or https", {
+	if (s === "unix") throw new t("http.send: sockets of this machine (unix://) are not allowed; use http or https", {
 		code: "builtin_not_allowed",
 		builtin: "http.send"
 	});
-	if (a === "" && /^[^/?#]*:/.test(n)) return h(`parse ${i}: first path segment in URL cannot contain colon`);
+	if (a === "" && /^[^/?#]*:/.test(n)) return h(`parse ${r}: first path segment in URL cannot contain colon`);
 	let [, c = ""] = /^\/\/([^/?#]*)/.exec(o) ?? [], l = c.slice(c.lastIndexOf("@") + 1);
-	if (l.startsWith("[") && !l.includes("]")) return h(`parse ${i}: missing ']' in host`);
+	if (l.startsWith("[") && !l.includes("]")) return h(`parse ${r}: missing ']' in host`);
 	let u = /:([^:\]]*)$/.exec(l)?.[1] ?? "";
-	if (!/^\d*$/.test(u)) return h(`parse ${i}: invalid port ${JSON.stringify(`:${u}`)} after host`);
+	if (!/^\d*$/.test(u)) return h(`parse ${r}: invalid port ${JSON.stringify(`:${u}`)} after host`);
 	let d = /[\s\\"<>^`{|}]/.exec(l)?.[0];
-	if (d !== void 0) return h(`parse ${i}: invalid character ${JSON.stringify(d)} in host name`);
+	if (d !== void 0) return h(`parse ${r}: invalid character ${JSON.stringify(d)} in host name`);
 	let f = /%(?![0-9A-Fa-f]{2}).{0,2}/.exec(o.replace(/\?[^#]*/, ""))?.[0];
-	return f === void 0 ? s !== "http" && s !== "https" ? failRequest(`unsupported protocol scheme ${JSON.stringify(s)}`) : l === "" || l.startsWith(":") ? failRequest("http: no Host in request URL") : Number(u) > 65535 ? failRequest(`dial tcp: address ${u}: invalid port`) : URL.canParse(n) ? new URL(n) : h(`parse ${i}: invalid host`) : h(`parse ${i}: invalid URL escape ${JSON.stringify(f)}`);
+	return f === void 0 ? s !== "http" && s !== "https" ? failRequest(`unsupported protocol scheme ${JSON.stringify(s)}`) : l === "" || l.startsWith(":") ? failRequest("http: no Host in request URL") : Number(u) > 65535 ? failRequest(`dial tcp: address ${u}: invalid port`) : URL.canParse(n) ? new URL(n) : h(`parse ${r}: invalid host`) : h(`parse ${r}: invalid URL escape ${JSON.stringify(f)}`);
 }
-const U = /[^\u0021-\u007e]+/g;
+const H = /[^\u0021-\u007e]+/g;
 function toRequestTarget(e) {
 	let [, t = "", n = ""] = /^[^/?#]*\/\/[^/?#]*([^?#]*)(\?[^#]*)?/.exec(e) ?? [];
-	return `${t === "" ? "/" : t}${n}`.toWellFormed().replace(U, encodeURIComponent);
+	return `${t === "" ? "/" : t}${n}`.toWellFormed().replace(H, encodeURIComponent);
 }
 // src/engine/std/network/tls-options.ts
-var W = b();
-const G = [
+var U = y();
+const W = [
 	"tls_ca_cert",
 	"tls_ca_cert_file",
 	"tls_ca_cert_env_variable",
@@ -244,27 +249,27 @@ const G = [
 	"tls_server_name"
 ];
 function isTlsText(e) {
-	return G.some((t) => t === e);
+	return W.some((t) => t === e);
 }
 function readTlsOption(e, t, n, r, i) {
 	isTlsText(t) ? e.texts.set(t, r.get(t) ?? "") : t === "tls_use_system_certs" ? e.useSystemCerts = i(n) : t === "tls_insecure_skip_verify" && (e.insecureSkipVerify = i(n));
 }
 function failTls(e) {
-	throw new r(e, "tls");
+	throw new i(e, "tls");
 }
 async function readPem(e) {
 	try {
-		return (await ne(e, 16777216)).toString("utf8");
+		return (await v(e, 16777216)).toString("utf8");
 	} catch (t) {
-		let n = p(t) ?? "";
+		let n = m(t) ?? "";
 		return failTls(`open ${e}: ${n === "ENOENT" ? "no such file or directory" : n === "EACCES" ? "permission denied" : n}`);
 	}
 }
-const K = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
+const G = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 function certificatesIn(e) {
-	return (e.match(K) ?? []).filter((e) => {
+	return (e.match(G) ?? []).filter((e) => {
 		try {
-			return new W.X509Certificate(e).raw.length > 0;
+			return new U.X509Certificate(e).raw.length > 0;
 		} catch {
 			return !1;
 		}
@@ -279,7 +284,7 @@ function keyPair(e, t, n = "") {
 	if (r === void 0) return failTls(`${n}tls: failed to find any PEM data in certificate input`);
 	let i;
 	try {
-		i = new W.X509Certificate(r).checkPrivateKey((0, W.createPrivateKey)(t));
+		i = new U.X509Certificate(r).checkPrivateKey((0, U.createPrivateKey)(t));
 	} catch {
 		return failTls(`${n}tls: failed to find any PEM data in key input`);
 	}
@@ -304,25 +309,25 @@ async function clientCertificates(e, { env: t }) {
 	return n;
 }
 async function systemCertificates() {
-	let t = await import("node:tls"), n = Reflect.get(t, "getCACertificates"), r = typeof n == "function" ? Reflect.apply(n, void 0, ["system"]) : void 0;
-	if (Array.isArray(r)) return r.filter((e) => typeof e == "string");
-	throw new e("http.send: tls_use_system_certs needs Node 22.15 or newer; give the certificates in tls_ca_cert or tls_ca_cert_file", {
+	let n = await import("./evaluation.js").then((t) => /* @__PURE__ */ e(t.require__builtin_tls(), 1)), r = Reflect.get(n, "getCACertificates"), i = typeof r == "function" ? Reflect.apply(r, void 0, ["system"]) : void 0;
+	if (Array.isArray(i)) return i.filter((e) => typeof e == "string");
+	throw new t("http.send: tls_use_system_certs needs Node 22.15 or newer; give the certificates in tls_ca_cert or tls_ca_cert_file", {
 		code: "builtin_failed",
 		builtin: "http.send"
 	});
 }
 async function authorities({ texts: e, useSystemCerts: t }, { env: n }) {
 	let r = t && process.platform !== "win32" ? await systemCertificates() : [], i = e.get("tls_ca_cert") ?? "";
-	i !== "" && u(r, authoritiesIn(i.replaceAll("\\n", "\n"), "could not append certificates"));
+	i !== "" && d(r, authoritiesIn(i.replaceAll("\\n", "\n"), "could not append certificates"));
 	let a = e.get("tls_ca_cert_file") ?? "";
 	if (a !== "") {
 		let e = `could not append CA certificates from ${JSON.stringify(a)}`;
-		u(r, authoritiesIn(await readPem(a), e));
+		d(r, authoritiesIn(await readPem(a), e));
 	}
 	let o = e.get("tls_ca_cert_env_variable") ?? "";
 	if (o !== "") {
 		let e = `could not add CA certificates from envvar ${JSON.stringify(o)}: could not append certificates`;
-		u(r, authoritiesIn(n[o] ?? "", e));
+		d(r, authoritiesIn(n[o] ?? "", e));
 	}
 	return r;
 }
@@ -339,12 +344,12 @@ async function loadTlsSettings(e, t) {
 	};
 }
 // src/engine/std/network/http-request.ts
-const q = new Set("method url body enable_redirect force_json_decode force_yaml_decode headers raw_body tls_use_system_certs tls_ca_cert tls_ca_cert_file tls_ca_cert_env_variable tls_client_cert tls_client_cert_file tls_client_cert_env_variable tls_client_key tls_client_key_file tls_client_key_env_variable tls_insecure_skip_verify tls_server_name timeout cache force_cache force_cache_duration_seconds raise_error caching_mode max_retry_attempts cache_ignored_headers".split(" "));
+const K = new Set("method url body enable_redirect force_json_decode force_yaml_decode headers raw_body tls_use_system_certs tls_ca_cert tls_ca_cert_file tls_ca_cert_env_variable tls_client_cert tls_client_cert_file tls_client_cert_env_variable tls_client_key tls_client_key_file tls_client_key_env_variable tls_insecure_skip_verify tls_server_name timeout cache force_cache force_cache_duration_seconds raise_error caching_mode max_retry_attempts cache_ignored_headers".split(" "));
 function keySet(e) {
-	return D(new s([...e]));
+	return ae(new c([...e]));
 }
 function checkKeys(e) {
-	let t = [...e.keys()].filter((e) => typeof e != "string" || !q.has(e));
+	let t = [...e.keys()].filter((e) => typeof e != "string" || !K.has(e));
 	t.length > 0 && h(`operand 1 invalid request parameters(s): ${keySet(t)}`, "eval_type_error");
 	let n = ["method", "url"].filter((t) => !e.has(t));
 	n.length > 0 && h(`operand 1 missing required request parameters(s): ${keySet(n)}`, "eval_type_error");
@@ -358,14 +363,14 @@ function readFlag(e) {
 	let t = E(e);
 	return t === "true" || t === "1" ? !0 : t === "false" || t === "0" ? !1 : h(`strconv.ParseBool: parsing ${JSON.stringify(t)}: invalid syntax`);
 }
-const J = 2n ** 31n, Y = 2n ** 63n, X = /^[+-]?\d+$/;
+const q = 2n ** 31n, J = 2n ** 63n, Y = /^[+-]?\d+$/;
 function readForceSeconds(e) {
 	let t = e.get("force_cache_duration_seconds");
 	if (t === void 0) return h("'force_cache' set but 'force_cache_duration_seconds' parameter is missing");
 	let n = E(t), r = `strconv.ParseInt: parsing ${JSON.stringify(n)}`;
-	if (!X.test(n)) return h(`${r}: invalid syntax`);
+	if (!Y.test(n)) return h(`${r}: invalid syntax`);
 	let i = BigInt(n);
-	return i < J && i >= -J ? Number(i) : h(`${r}: value out of range`);
+	return i < q && i >= -q ? Number(i) : h(`${r}: value out of range`);
 }
 function readCache(e) {
 	let t = readBoolean(e, "cache"), n = readBoolean(e, "force_cache");
@@ -378,7 +383,7 @@ function readCache(e) {
 }
 function readTimeoutMs(e) {
 	if (e === void 0) return 5e3;
-	if (e instanceof a) return isInt64(e.text) ? toMs(Number(e.text)) : h(`invalid timeout number value ${e.text}, must be int64`);
+	if (e instanceof o) return isInt64(e.text) ? toMs(Number(e.text)) : h(`invalid timeout number value ${e.text}, must be int64`);
 	if (typeof e != "string") {
 		let t = `operand 1 'timeout' must be one of {string, number} but got ${A(e)}`;
 		return h(t, "eval_type_error");
@@ -392,9 +397,9 @@ function readTimeoutMs(e) {
 	}
 }
 function isInt64(e) {
-	if (!X.test(e)) return !1;
+	if (!Y.test(e)) return !1;
 	let t = BigInt(e);
-	return t < Y && t >= -Y;
+	return t < J && t >= -J;
 }
 function toMs(e) {
 	return e <= 0 ? 0 : Math.ceil(e / 1e6);
@@ -402,18 +407,18 @@ function toMs(e) {
 function readRetries(e) {
 	if (e === void 0) return 0;
 	let t = E(e);
-	return e instanceof a && /^\d{1,15}$/.test(t) ? Number(t) : h(`invalid value ${t} for field "max_retry_attempts"`);
+	return e instanceof o && /^\d{1,15}$/.test(t) ? Number(t) : h(`invalid value ${t} for field "max_retry_attempts"`);
 }
 function toCanonicalName(e) {
 	return /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(e) ? e.toLowerCase().replace(/(^|-)[a-z]/g, (e) => e.toUpperCase()) : e;
 }
 function toGoQuoted(e) {
-	return e === null ? "%!q(<nil>)" : typeof e == "boolean" ? `%!q(bool=${e})` : e instanceof a ? JSON.stringify(e.text) : Array.isArray(e) ? `[${e.map(toGoQuoted).join(" ")}]` : e instanceof o ? "map[…]" : T(e);
+	return e === null ? "%!q(<nil>)" : typeof e == "boolean" ? `%!q(bool=${e})` : e instanceof o ? JSON.stringify(e.text) : Array.isArray(e) ? `[${e.map(toGoQuoted).join(" ")}]` : e instanceof s ? "map[…]" : T(e);
 }
 function readHeaders$1(e) {
 	let t = /* @__PURE__ */ new Map();
 	if (e === void 0) return t;
-	if (!(e instanceof o)) return h("invalid type for headers key");
+	if (!(e instanceof s)) return h("invalid type for headers key");
 	for (let [n, r] of e.entries) {
 		if (typeof r != "string") return h(`invalid type for headers value ${toGoQuoted(r)}`);
 		t.set(toCanonicalName(typeof n == "string" ? n : T(n)), r);
@@ -421,10 +426,10 @@ function readHeaders$1(e) {
 	return t;
 }
 function checkHeaders(e, t) {
-	let { validateHeaderName: n, validateHeaderValue: i } = process.getBuiltinModule("node:http");
+	let { validateHeaderName: n, validateHeaderValue: r } = process.getBuiltinModule("node:http");
 	for (let [a, o] of e) {
 		let fail = (e) => {
-			throw new r(`${t}: net/http: invalid header field ${e}`, "network");
+			throw new i(`${t}: net/http: invalid header field ${e}`, "network");
 		};
 		try {
 			n(a);
@@ -432,7 +437,7 @@ function checkHeaders(e, t) {
 			fail(`name ${JSON.stringify(a)}`);
 		}
 		try {
-			i(a, toWireText(o));
+			r(a, toWireText(o));
 		} catch {
 			fail(`value for ${JSON.stringify(a)}`);
 		}
@@ -445,9 +450,9 @@ function readBody$1(e) {
 	let t = e.get("raw_body");
 	if (typeof t == "string") return Buffer.from(k(t));
 	let n = e.get("body");
-	return n === void 0 ? void 0 : Buffer.from(m(T(n)));
+	return n === void 0 ? void 0 : Buffer.from(ee(T(n)));
 }
-const ie = /^[!#$%&'*+.^_`|~0-9A-Z-]*$/;
+const oe = /^[!#$%&'*+.^_`|~0-9A-Z-]*$/;
 function parseHttpRequest(e) {
 	checkKeys(e);
 	let t = readCache(e), n = /* @__PURE__ */ new Map();
@@ -462,7 +467,7 @@ function parseHttpRequest(e) {
 	};
 	for (let [t, i] of e) readTlsOption(r, t, i, n, readFlag);
 	let i = readFlag(e.get("enable_redirect")), a = readHeaders$1(e.get("headers")), o = readTimeoutMs(e.get("timeout")), s = (n.get("method") ?? "").toUpperCase();
-	if (!ie.test(s)) return h(`net/http: invalid method ${JSON.stringify(s)}`);
+	if (!oe.test(s)) return h(`net/http: invalid method ${JSON.stringify(s)}`);
 	let c = n.get("url") ?? "", l = parseRequestUrl(s, c), u = S(c), d = readRetries(e.get("max_retry_attempts"));
 	return checkHeaders(a, w(s, u)), {
 		method: s === "" ? "GET" : s,
@@ -481,7 +486,7 @@ function parseHttpRequest(e) {
 	};
 }
 // src/engine/std/network/http-exchange.ts
-const Z = 16777216, ae = /* @__PURE__ */ new Set([
+const X = 16777216, se = /* @__PURE__ */ new Set([
 	"Content-Length",
 	"Transfer-Encoding",
 	"Trailer",
@@ -489,23 +494,23 @@ const Z = 16777216, ae = /* @__PURE__ */ new Set([
 ]);
 function toWireHeaders({ url: e, headers: t, body: n, method: r }) {
 	let i = {};
-	e.username !== "" && !t.has("Authorization") && (i.Authorization = d(e));
-	for (let [e, n] of t) ae.has(e) || (i[e] = toWireText(n));
+	e.username !== "" && !t.has("Authorization") && (i.Authorization = f(e));
+	for (let [e, n] of t) se.has(e) || (i[e] = toWireText(n));
 	return n === void 0 ? (r === "POST" || r === "PUT" || r === "PATCH") && (i["Content-Length"] = "0") : i["Content-Length"] = String(n.length), i;
 }
-const oe = /* @__PURE__ */ new Set(["transfer-encoding", "trailer"]);
+const ce = /* @__PURE__ */ new Set(["transfer-encoding", "trailer"]);
 function readHeaders({ rawHeaders: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n = 0; n + 1 < e.length; n += 2) {
 		let r = (e[n] ?? "").toLowerCase(), i = Buffer.from(e[n + 1] ?? "", "latin1").toString("utf8");
-		oe.has(r) || r === "connection" && i.toLowerCase() === "close" || t.set(r, [...t.get(r) ?? [], i]);
+		ce.has(r) || r === "connection" && i.toLowerCase() === "close" || t.set(r, [...t.get(r) ?? [], i]);
 	}
 	return t;
 }
-async function readBody(t, n) {
+async function readBody(e, n) {
 	let r = [], i = 0;
-	for await (let a of t) {
-		if (i += a.length, i > Z) throw new e(`http.send: the answer of ${n} is larger than ${Z} bytes, the most that a policy may get`, {
+	for await (let a of e) {
+		if (i += a.length, i > X) throw new t(`http.send: the answer of ${n} is larger than ${X} bytes, the most that a policy may get`, {
 			code: "response_too_large",
 			builtin: "http.send"
 		});
@@ -513,14 +518,14 @@ async function readBody(t, n) {
 	}
 	return Buffer.concat(r);
 }
-const se = /* @__PURE__ */ new Set([
+const Z = /* @__PURE__ */ new Set([
 	"GET",
 	"HEAD",
 	"OPTIONS",
 	"TRACE"
 ]);
 function isStale(e, { reusedSocket: t }) {
-	let n = p(e);
+	let n = m(e);
 	return t && (n === "ECONNRESET" || n === "EPIPE");
 }
 async function open(e, t, n) {
@@ -530,7 +535,7 @@ async function open(e, t, n) {
 		port: o.port === "" ? u ? 443 : 80 : Number(o.port),
 		path: s,
 		headers: toWireHeaders(e),
-		agent: l === void 0 && se.has(c) ? a?.agentFor(u) ?? !1 : !1,
+		agent: l === void 0 && Z.has(c) ? a?.agentFor(u) ?? !1 : !1,
 		lookup: i,
 		signal: n,
 		...u ? r : {}
@@ -546,49 +551,49 @@ async function open(e, t, n) {
 	});
 }
 async function exchange(e, t) {
-	if (!_(f.request)) return exchangeOnce(e, t);
+	if (!ne(p.request)) return exchangeOnce(e, t);
 	let n = new Map(e.headers), r = {
 		protocol: "http",
 		method: e.method,
-		...O(e.url),
+		...D(e.url),
 		attempt: 1,
 		setHeader: (e, t) => {
 			for (let t of n.keys()) t.toLowerCase() === e.toLowerCase() && n.delete(t);
 			n.set(e, t);
 		}
 	};
-	return re(f.request, r, () => exchangeOnce({
+	return O(p.request, r, () => exchangeOnce({
 		...e,
 		headers: n
 	}, t), ({ statusCode: e }) => void (r.status = e));
 }
-async function exchangeOnce(n, i) {
-	let { signal: a, timeoutMs: o } = i, { shownUrl: s } = n, c = w(n.method, s), l = new t({
+async function exchangeOnce(e, r) {
+	let { signal: a, timeoutMs: o } = r, { shownUrl: s } = e, c = w(e.method, s), l = new n({
 		timeoutMs: o > 0 ? o : void 0,
 		signals: [a]
 	}), u;
 	try {
-		u = await open(n, i, l.signal);
-		let { statusCode: e = 0, statusMessage: t = "" } = u;
+		u = await open(e, r, l.signal);
+		let { statusCode: t = 0, statusMessage: n = "" } = u;
 		return {
-			statusCode: e,
-			status: `${e} ${t}`.trimEnd(),
+			statusCode: t,
+			status: `${t} ${n}`.trimEnd(),
 			headers: readHeaders(u),
 			body: await readBody(u, s)
 		};
-	} catch (t) {
-		if (u?.destroy(), a.throwIfAborted(), t instanceof e) throw t;
-		if (l.signal.aborted) throw timedOut(n, u === void 0, s);
-		let i = N(t, n.url.hostname);
-		throw i === void 0 ? t : u === void 0 ? new r(`${c}: ${i}`, "network") : new r(i, "response");
+	} catch (n) {
+		if (u?.destroy(), a.throwIfAborted(), n instanceof t) throw n;
+		if (l.signal.aborted) throw timedOut(e, u === void 0, s);
+		let r = N(n, e.url.hostname);
+		throw r === void 0 ? n : u === void 0 ? new i(`${c}: ${r}`, "network") : new i(r, "response");
 	} finally {
 		l.close();
 	}
 }
 function timedOut({ method: e }, t, n) {
-	if (!t) return new r("context deadline exceeded (Client.Timeout or context cancellation while reading body)", "response");
-	let i = e.slice(0, 1) + e.slice(1).toLowerCase();
-	return new r(`${i} ${n}: request timed out`, "network");
+	if (!t) return new i("context deadline exceeded (Client.Timeout or context cancellation while reading body)", "response");
+	let r = e.slice(0, 1) + e.slice(1).toLowerCase();
+	return new i(`${r} ${n}: request timed out`, "network");
 }
 var PooledConnections = class {
 	#e = /* @__PURE__ */ new Map();
@@ -619,18 +624,18 @@ function idleSockets({ freeSockets: e }) {
 }
 // src/engine/std/network/metadata-addresses.ts
 function createMetadataAddresses() {
-	let e = new F();
+	let e = new z.BlockList();
 	return e.addSubnet("169.254.0.0", 16, "ipv4"), e.addSubnet("fe80::", 10, "ipv6"), e.addSubnet("64:ff9b::a9fe:0", 112, "ipv6"), e.addAddress("fd00:ec2::254", "ipv6"), e.addAddress("100.100.100.200", "ipv4"), e;
 }
 let Q;
 function isMetadataAddress(e) {
-	return Q ??= createMetadataAddresses(), Q.check(e, I(e) === 6 ? "ipv6" : "ipv4");
+	return Q ??= createMetadataAddresses(), Q.check(e, (0, z.isIP)(e) === 6 ? "ipv6" : "ipv4");
 }
 function checkAddress(e, { builtin: t, host: n, address: r, port: i }) {
 	let [a = ""] = r.split("%");
 	if (!isMetadataAddress(a) || e.has(a, i)) return;
 	let o = `${n} resolves to ${r}, a metadata address that hands out machine credentials`;
-	throw v(t, o, j(r, i));
+	throw re(t, o, j(r, i));
 }
 // src/engine/std/network/http-client.ts
 const $ = "http.send";
@@ -640,15 +645,15 @@ function getPort({ port: e, protocol: t }) {
 function toDelayMs(e) {
 	return e === 0 ? 0 : Math.min(100 * 1.6 ** e, 6e4) * (.8 + Math.random() * .4);
 }
-const ce = [
+const le = [
 	"Authorization",
 	"Cookie",
 	"Cookie2",
 	"Proxy-Authorization",
 	"Www-Authenticate"
-], le = /^[^?]*%(?![0-9A-Fa-f]{2})/;
+], ue = /^[^?]*%(?![0-9A-Fa-f]{2})/;
 function toNextRequest(e, t) {
-	let { statusCode: n, headers: i } = t;
+	let { statusCode: n, headers: r } = t;
 	if (![
 		301,
 		302,
@@ -656,16 +661,16 @@ function toNextRequest(e, t) {
 		307,
 		308
 	].includes(n)) return;
-	let [a = ""] = i.get("location") ?? [];
+	let [a = ""] = r.get("location") ?? [];
 	if (a === "") return;
-	if (!URL.canParse(a, e.url.href) || le.test(a)) {
+	if (!URL.canParse(a, e.url.href) || ue.test(a)) {
 		let t = w(e.method, e.shownUrl);
-		throw new r(`${t}: failed to parse Location header`, "network");
+		throw new i(`${t}: failed to parse Location header`, "network");
 	}
 	let o = new URL(a, e.url);
 	if (o.protocol !== "http:" && o.protocol !== "https:") {
 		let t = w(e.method, toShownUrl(o)), n = JSON.stringify(o.protocol.slice(0, -1));
-		throw new r(`${t}: unsupported protocol scheme ${n}`, "network");
+		throw new i(`${t}: unsupported protocol scheme ${n}`, "network");
 	}
 	let s = n === 307 || n === 308, c = new Map(e.headers);
 	if (!s) for (let e of [
@@ -673,7 +678,7 @@ function toNextRequest(e, t) {
 		"Content-Encoding",
 		"Content-Language"
 	]) c.delete(e);
-	if (o.origin !== e.url.origin) for (let e of [...ce, "Host"]) c.delete(e);
+	if (o.origin !== e.url.origin) for (let e of [...le, "Host"]) c.delete(e);
 	return {
 		method: s || e.method === "HEAD" ? e.method : "GET",
 		url: o,
@@ -685,30 +690,30 @@ function toNextRequest(e, t) {
 }
 function toServerName(e) {
 	let t = e.replace(/^\[(.*)\]$/, "$1");
-	return I(t) === 0 ? { servername: e } : {
+	return (0, z.isIP)(t) === 0 ? { servername: e } : {
 		servername: "",
 		checkServerIdentity: (e, n) => process.getBuiltinModule("node:tls").checkServerIdentity(t, n)
 	};
 }
-function createHttpClient(t, n) {
-	let i = new PooledConnections(), check = (e) => t.check($, e.hostname, getPort(e)), lookupFor = (e) => (r, { all: i }, a) => {
+function createHttpClient(e, n) {
+	let r = new PooledConnections(), check = (t) => e.check($, t.hostname, getPort(t)), lookupFor = (t) => (r, { all: i }, a) => {
 		n.resolve(r).then((n) => {
-			for (let { address: i } of n) checkAddress(t, {
+			for (let { address: i } of n) checkAddress(e, {
 				builtin: $,
 				host: r,
 				address: i,
-				port: getPort(e)
+				port: getPort(t)
 			});
 			let [o] = n;
 			i === !0 ? a(null, n) : a(null, o?.address ?? "", o?.family);
 		}).catch((e) => {
-			a(ee(e) ? e : Error(String(e)), "");
+			a(te(e) ? e : Error(String(e)), "");
 		});
-	}, sendOnce = async (t, n, { signal: r, onRequest: a }) => {
-		let o = new Map([["User-Agent", `regohost/${P}`], ...t.headers]), s = n.servername ?? o.get("Host")?.replace(/:\d+$/, ""), c = s === void 0 ? n : {
+	}, sendOnce = async (e, n, { signal: i, onRequest: a }) => {
+		let o = new Map([["User-Agent", `regohost/${P}`], ...e.headers]), s = n.servername ?? o.get("Host")?.replace(/:\d+$/, ""), c = s === void 0 ? n : {
 			...n,
 			...toServerName(s)
-		}, { method: l, url: u, target: d, shownUrl: f, body: p } = t, m = {
+		}, { method: l, url: u, target: d, shownUrl: f, body: p } = e, m = {
 			method: l,
 			url: u,
 			target: d,
@@ -720,13 +725,13 @@ function createHttpClient(t, n) {
 			check(m.url), a();
 			let o = await exchange(m, {
 				tls: c,
-				connections: Object.keys(c).length === 0 ? i : void 0,
+				connections: Object.keys(c).length === 0 ? r : void 0,
 				lookup: lookupFor(m.url),
-				signal: r,
-				timeoutMs: t.timeoutMs
-			}), s = t.enableRedirect ? toNextRequest(m, o) : void 0;
+				signal: i,
+				timeoutMs: e.timeoutMs
+			}), s = e.enableRedirect ? toNextRequest(m, o) : void 0;
 			if (s === void 0) return o;
-			if (n === 10) throw new e(`${$}: ${t.shownUrl} leads on through more than 10 redirects`, {
+			if (n === 10) throw new t(`${$}: ${e.shownUrl} leads on through more than 10 redirects`, {
 				code: "redirect_refused",
 				builtin: $
 			});
@@ -736,19 +741,19 @@ function createHttpClient(t, n) {
 	return {
 		check,
 		close() {
-			i.close();
+			r.close();
 		},
-		async send(t, i) {
-			if (t.method === "CONNECT") throw new e(`${$}: CONNECT makes a tunnel, which a policy has no use for`, {
+		async send(e, r) {
+			if (e.method === "CONNECT") throw new t(`${$}: CONNECT makes a tunnel, which a policy has no use for`, {
 				code: "builtin_failed",
 				builtin: $
 			});
-			let a = await loadTlsSettings(t.tls, n);
-			for (let e = 0;; e++) try {
-				return await sendOnce(t, a, i);
-			} catch (t) {
-				if (!(t instanceof r && t.failure === "network") || e >= i.retries) throw t;
-				await n.wait(toDelayMs(e), i.signal);
+			let a = await loadTlsSettings(e.tls, n);
+			for (let t = 0;; t++) try {
+				return await sendOnce(e, a, r);
+			} catch (e) {
+				if (!(e instanceof i && e.failure === "network") || t >= r.retries) throw e;
+				await n.wait(toDelayMs(t), r.signal);
 			}
 		}
 	};
@@ -756,14 +761,14 @@ function createHttpClient(t, n) {
 // src/engine/std/network/http-sender.ts
 function toCacheKey(e) {
 	let t = e.get("headers"), n = e.get("cache_ignored_headers"), r = new Map([...e, ["cache_ignored_headers", null]]);
-	if (n === void 0 || !(t instanceof o)) return {
-		text: C(new o([...r])),
+	if (n === void 0 || !(t instanceof s)) return {
+		text: C(new s([...r])),
 		ignored: /* @__PURE__ */ new Set()
 	};
 	if (!(Array.isArray(n) && n.every((e) => typeof e == "string"))) return h("cache_ignored_headers must be an array of strings", "eval_builtin_error");
 	let i = new Set(n);
-	return r.set("headers", new o(t.entries.filter(([e]) => typeof e != "string" || !i.has(e)))), {
-		text: C(new o([...r])),
+	return r.set("headers", new s(t.entries.filter(([e]) => typeof e != "string" || !i.has(e)))), {
+		text: C(new s([...r])),
 		ignored: i
 	};
 }
@@ -813,17 +818,17 @@ var HttpSender = class {
 			expiresAt: u
 		}), l;
 	}
-	#r(e, t, n, { evaluation: i }) {
+	#r(e, t, n, { evaluation: r }) {
 		let { cache: a } = t;
 		if (a?.isModeKnown !== !0 || !isStorable(n.statusCode, n.headers, a.forceSeconds > 0)) return;
 		let o;
 		try {
 			o = {
 				response: n,
-				expiresAt: getExpiry(t, n, i.nowNs)
+				expiresAt: getExpiry(t, n, r.nowNs)
 			};
 		} catch (e) {
-			if (e instanceof r) return;
+			if (e instanceof i) return;
 			throw e;
 		}
 		this.#t.set(e.text, o);
@@ -839,12 +844,12 @@ function toConditional(e, { ignored: t }, { headers: n }) {
 	};
 }
 function getExpiry({ cache: e }, { headers: t }, n) {
-	let i = e?.forceSeconds ?? 0;
-	if (i > 0) return Number(n / 1000000n) + i * 1e3;
+	let r = e?.forceSeconds ?? 0;
+	if (r > 0) return Number(n / 1000000n) + r * 1e3;
 	try {
 		return expiryFromHeaders(t);
 	} catch (e) {
-		throw e instanceof ExpiryError ? new r(e.message, "response") : e;
+		throw e instanceof ExpiryError ? new i(e.message, "response") : e;
 	}
 }
 export { HttpSender };

@@ -1,6 +1,8 @@
-import { codeOf as e } from "./evaluation.js";
-import { lstat as t, realpath as n } from "node:fs/promises";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { codeOf as t, require_promises as n } from "./evaluation.js";
 import { dirname as r, isAbsolute as i, parse as a, relative as o, sep as s } from "node:path";
+// src/engine/opa/import-folders.ts
+var c = /* @__PURE__ */ e(n(), 1);
 function wayTo(e, t) {
 	let n = o(e, t);
 	return n === ".." || n.startsWith(`..${s}`) || i(n) ? void 0 : n;
@@ -17,32 +19,32 @@ var ImportFolders = class {
 	constructor(e, { outside: t = "it is in neither the folder of the input nor the working directory, nor below", hiddenFiles: n = !1 } = {}) {
 		this.#e = e, this.#t = t, this.#n = n;
 	}
-	async find(t) {
-		let r = await (this.#r ??= this.#i());
-		if (![...r, ...this.#e.filter(isNoRoot)].some((e) => wayTo(e, t) !== void 0)) return { why: this.#t };
-		let i;
+	async find(e) {
+		let n = await (this.#r ??= this.#i());
+		if (![...n, ...this.#e.filter(isNoRoot)].some((t) => wayTo(t, e) !== void 0)) return { why: this.#t };
+		let r;
 		try {
-			i = await n(t);
-		} catch (n) {
-			if (await leadsOut(t, r)) return { why: this.#t };
-			let i = e(n);
+			r = await (0, c.realpath)(e);
+		} catch (r) {
+			if (await leadsOut(e, n)) return { why: this.#t };
+			let i = t(r);
 			return i === "ENOENT" ? void 0 : { why: `it cannot be read: ${i ?? "unknown error"}` };
 		}
-		let a = r.flatMap((e) => wayTo(e, i) ?? []);
-		return a.length === 0 ? { why: this.#t } : a.some((e) => !isHidden(e, this.#n)) ? i : { why: "hidden files, and those in hidden folders, are not imported" };
+		let i = n.flatMap((e) => wayTo(e, r) ?? []);
+		return i.length === 0 ? { why: this.#t } : i.some((e) => !isHidden(e, this.#n)) ? r : { why: "hidden files, and those in hidden folders, are not imported" };
 	}
 	async #i() {
-		return (await Promise.all(this.#e.map((e) => n(e).catch(() => e)))).filter(isNoRoot);
+		return (await Promise.all(this.#e.map((e) => (0, c.realpath)(e).catch(() => e)))).filter(isNoRoot);
 	}
 };
 async function leadsOut(e, t) {
-	let i = e;
-	for (; !await exists(i) && isNoRoot(i);) i = r(i);
-	let a = await n(i).catch(() => void 0);
-	return a === void 0 || t.every((e) => wayTo(e, a) === void 0);
+	let n = e;
+	for (; !await exists(n) && isNoRoot(n);) n = r(n);
+	let i = await (0, c.realpath)(n).catch(() => void 0);
+	return i === void 0 || t.every((e) => wayTo(e, i) === void 0);
 }
 async function exists(e) {
-	return t(e).then(() => !0, () => !1);
+	return (0, c.lstat)(e).then(() => !0, () => !1);
 }
 function isNoRoot(e) {
 	return a(e).root !== e;

@@ -1,18 +1,18 @@
-import { CommandError as e, EXIT as t, defineCommand as n, optionsFor as r, writeOut as i } from "./evaluation-command.js";
-import { GATE_FILE as a } from "./gate-command.js";
-import { codeOf as o, highest as s, nearest as c, readRegularFile as l, said as u } from "./evaluation.js";
-import { packageRoot as d } from "./package-root.js";
-import { lstat as f, mkdir as p, readdir as m, rm as h, writeFile as g } from "node:fs/promises";
-import { extname as _, join as v, resolve as y } from "node:path";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { CommandError as t, EXIT as n, defineCommand as r, optionsFor as i, writeOut as a } from "./evaluation-command.js";
+import { GATE_FILE as o } from "./gate-command.js";
+import { codeOf as s, highest as c, nearest as l, readRegularFile as u, require_promises as d, said as f } from "./evaluation.js";
+import { packageRoot as p } from "./package-root.js";
+import { extname as m, join as h, resolve as g } from "node:path";
 // src/cli/init/init-plan.ts
-const b = ["kind: cyclonedx", "kind: spdx"], x = {
+const _ = ["kind: cyclonedx", "kind: spdx"], v = {
 	sbom: {
 		summary: "SBOMs, by the minimum elements of the NTIA",
-		inputs: b
+		inputs: _
 	},
 	sbom_bsi: {
 		summary: "SBOMs, by BSI TR-03183-2",
-		inputs: b
+		inputs: _
 	},
 	slsa: {
 		summary: "SLSA provenance",
@@ -28,7 +28,7 @@ const b = ["kind: cyclonedx", "kind: spdx"], x = {
 	},
 	licences: {
 		summary: "licences in SBOMs",
-		inputs: b
+		inputs: _
 	},
 	github_actions: {
 		summary: "workflows of GitHub Actions",
@@ -62,96 +62,97 @@ const b = ["kind: cyclonedx", "kind: spdx"], x = {
 		summary: "an image's attestations, by a policy in Conforma's form",
 		inputs: ["file: \"*conforma*\""]
 	}
-}, S = [
+}, y = [
 	"github",
 	"gitlab",
 	"none"
 ];
 function kindError(e) {
-	let t = Object.keys(x), n = e === "kubernetes" ? " (did you mean k8s?)" : c(e, t);
-	return u`${e} is no kind of evidence${n}; the kinds are ${t.join(", ")}`;
+	let t = Object.keys(v), n = e === "kubernetes" ? " (did you mean k8s?)" : l(e, t);
+	return f`${e} is no kind of evidence${n}; the kinds are ${t.join(", ")}`;
 }
 function folderError(e) {
-	return u`${e}: write a folder below this one, without hidden folders, such as gate/policies`;
+	return f`${e}: write a folder below this one, without hidden folders, such as gate/policies`;
 }
 function isInitKind(e) {
-	return Object.hasOwn(x, e);
+	return Object.hasOwn(v, e);
 }
 function isInitFolder(e) {
 	return e.split("/").every((e) => /^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(e) && e !== "node_modules");
 }
 // src/cli/init/ask-init.ts
-async function askFor({ stdout: t }, n, { question: r, isValid: a, explain: o, preset: s }) {
+async function askFor({ stdout: e }, n, { question: r, isValid: i, explain: o, preset: s }) {
 	for (;;) {
 		let c = await n.ask(`${r}${s === void 0 ? "" : ` [${s}]`}: `);
-		if (c === void 0 || "interrupted" in c) throw new e("nothing is written, because a question has no answer");
+		if (c === void 0 || "interrupted" in c) throw new t("nothing is written, because a question has no answer");
 		let l = c.line.trim();
 		if (l === "" && s !== void 0) return s;
-		if (a(l)) return l;
-		l !== "" && await i(t, `${o(l)}\n`);
+		if (i(l)) return l;
+		l !== "" && await a(e, `${o(l)}\n`);
 	}
 }
 const isFolder = (e) => isInitFolder(e);
 async function askInit(e, t, { folder: n, ci: r }) {
-	let a = s(Object.keys(x).map(({ length: e }) => e)), o = Object.entries(x).map(([e, { summary: t }]) => `  ${e.padEnd(a)}  ${t}\n`);
-	await i(e.stdout, o.join(""));
-	let c = await t({
+	let i = c(Object.keys(v).map(({ length: e }) => e)), o = Object.entries(v).map(([e, { summary: t }]) => `  ${e.padEnd(i)}  ${t}\n`);
+	await a(e.stdout, o.join(""));
+	let s = await t({
 		history: [],
 		complete: (e) => [[], e]
 	});
 	try {
 		return {
-			kind: await askFor(e, c, {
+			kind: await askFor(e, s, {
 				question: "Kind of evidence",
 				isValid: isInitKind,
 				explain: kindError
 			}),
-			folder: await askFor(e, c, {
+			folder: await askFor(e, s, {
 				question: "Folder of the policies",
 				isValid: isFolder,
 				explain: folderError,
 				preset: n
 			}),
-			ci: await askFor(e, c, {
-				question: `CI: ${S.join(", ")}`,
+			ci: await askFor(e, s, {
+				question: `CI: ${y.join(", ")}`,
 				isValid: isInitSystem,
 				explain: systemError,
 				preset: r
 			})
 		};
 	} finally {
-		c.close();
+		s.close();
 	}
 }
 function isInitSystem(e) {
-	return S.some((t) => t === e);
+	return y.some((t) => t === e);
 }
 function systemError(e) {
-	return u`${e} is none of ${S.join(", ")}${c(e, S)}`;
+	return f`${e} is none of ${y.join(", ")}${l(e, y)}`;
 }
 // src/cli/init/init-files.ts
-const C = {
+var b = /* @__PURE__ */ e(d(), 1);
+const x = {
 	github: ".github/workflows/gate.yml",
 	gitlab: ".gitlab-ci.yml"
 };
 async function listFiles(e) {
 	try {
-		return await m(e);
+		return await (0, b.readdir)(e);
 	} catch (e) {
-		if (o(e) === "ENOENT") return [];
+		if (s(e) === "ENOENT") return [];
 		throw e;
 	}
 }
 async function readText(e) {
-	return (await l(e, 1048576)).toString("utf8");
+	return (await u(e, 1048576)).toString("utf8");
 }
-const w = "samples";
+const S = "samples";
 function gateFile(e) {
 	return `# Read by: regohost gate. Replace the samples by the files that your build writes.
 # Each policy names the inputs that it judges, in custom.inputs of its METADATA.
 version: 1
 policies: [${e}]
-inputs: ["${w}/*"]
+inputs: ["${S}/*"]
 `;
 }
 function addInputs(e, t) {
@@ -159,24 +160,24 @@ function addInputs(e, t) {
 	return (r.includes(i) ? r : r + i).replace(i, `${i}${a}`) + e.slice(n);
 }
 async function readInitFiles({ kind: e, folder: t, ci: n }) {
-	let r = d(), i = v(r, "templates", "init"), o = /* @__PURE__ */ new Map(), s = "";
-	for (let n of [v(r, "policies", e), v(i, e)]) for (let r of await listFiles(n)) {
-		let i = r.startsWith("sample."), a = i ? `${w}/${e}${_(r)}` : `${t}/${e}/${r}`;
-		i && (s = a);
-		let c = await readText(v(n, r));
-		o.set(a, r === `${e}.rego` ? addInputs(c, x[e].inputs) : c);
+	let r = p(), i = h(r, "templates", "init"), a = /* @__PURE__ */ new Map(), s = "";
+	for (let n of [h(r, "policies", e), h(i, e)]) for (let r of await listFiles(n)) {
+		let i = r.startsWith("sample."), o = i ? `${S}/${e}${m(r)}` : `${t}/${e}/${r}`;
+		i && (s = o);
+		let c = await readText(h(n, r));
+		a.set(o, r === `${e}.rego` ? addInputs(c, v[e].inputs) : c);
 	}
-	return o.set(a, gateFile(t)), n !== "none" && o.set(C[n], await readText(v(i, "ci", `${n}.yml`))), {
-		files: o,
+	return a.set(o, gateFile(t)), n !== "none" && a.set(x[n], await readText(h(i, "ci", `${n}.yml`))), {
+		files: a,
 		sample: s
 	};
 }
-async function readStatus(t) {
+async function readStatus(e) {
 	try {
-		return await f(t);
+		return await (0, b.lstat)(e);
 	} catch (n) {
-		if (o(n) === "ENOENT") return;
-		throw new e(`${t} cannot be read (${String(o(n))})`, {
+		if (s(n) === "ENOENT") return;
+		throw new t(`${e} cannot be read (${String(s(n))})`, {
 			code: "output_unwritable",
 			cause: n
 		});
@@ -188,35 +189,35 @@ async function isKept(e, t, n, r) {
 async function makeFolders(e, t) {
 	let n = t.split("/");
 	for (let t = 1; t < n.length; t++) try {
-		await p(y(e, ...n.slice(0, t)));
+		await (0, b.mkdir)(g(e, ...n.slice(0, t)));
 	} catch (e) {
-		if (o(e) !== "EEXIST") throw e;
+		if (s(e) !== "EEXIST") throw e;
 	}
 }
-async function writeInitFiles(t, n) {
+async function writeInitFiles(e, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
-	for (let [e, a] of n) {
-		let n = y(t, e), o = await readStatus(n);
-		o !== void 0 && (await isKept(n, o, e, a) ? i.add(e) : r.push(e));
+	for (let [t, a] of n) {
+		let n = g(e, t), o = await readStatus(n);
+		o !== void 0 && (await isKept(n, o, t, a) ? i.add(t) : r.push(t));
 	}
-	if (r.length > 0) throw new e(`nothing is written, because these exist: ${r.join(", ")}. Move them, or use another folder`, { code: "output_unwritable" });
+	if (r.length > 0) throw new t(`nothing is written, because these exist: ${r.join(", ")}. Move them, or use another folder`, { code: "output_unwritable" });
 	let a = [];
-	for (let [r, s] of n) {
+	for (let [r, o] of n) {
 		if (i.has(r)) continue;
-		let n = y(t, r);
+		let n = g(e, r);
 		try {
-			await makeFolders(t, r), await g(n, s, { flag: "wx" }), a.push(n);
-		} catch (t) {
-			throw await Promise.all(a.map((e) => h(e, { force: !0 }))), new e(`${r} cannot be written (${String(o(t))}), so nothing is`, {
+			await makeFolders(e, r), await (0, b.writeFile)(n, o, { flag: "wx" }), a.push(n);
+		} catch (e) {
+			throw await Promise.all(a.map((e) => (0, b.rm)(e, { force: !0 }))), new t(`${r} cannot be written (${String(s(e))}), so nothing is`, {
 				code: "output_unwritable",
-				cause: t
+				cause: e
 			});
 		}
 	}
 	return i;
 }
 // src/cli/commands/init.ts
-const T = r()({
+const C = i()({
 	policies: {
 		kind: "text",
 		usage: "--policies <folder>",
@@ -227,12 +228,12 @@ const T = r()({
 		kind: "choice",
 		usage: "--ci <system>",
 		description: "CI system to write a job for",
-		choices: S,
+		choices: y,
 		default: ["none"]
 	}
-}), E = Object.keys(x).join(", "), D = n({
-	arguments: [["[kind]", `evidence to judge: ${E}`]],
-	options: T,
+}), w = Object.keys(v).join(", "), T = r({
+	arguments: [["[kind]", `evidence to judge: ${w}`]],
+	options: C,
 	about: "Writes regohost.yaml, a policy with its test and settings, and a sample that passes. It overwrites nothing. A second kind\nshares regohost.yaml. Without a kind it has three questions on a terminal.",
 	examples: [
 		"regohost init",
@@ -241,23 +242,23 @@ const T = r()({
 	],
 	run: runInit
 });
-async function runInit({ io: n }, r, { policies: o, ci: s }) {
-	if (!isInitFolder(o)) throw new e(`--policies ${folderError(o)}`);
-	let c = await choosePlan(n, r, {
-		folder: o,
+async function runInit({ io: e }, r, { policies: i, ci: s }) {
+	if (!isInitFolder(i)) throw new t(`--policies ${folderError(i)}`);
+	let c = await choosePlan(e, r, {
+		folder: i,
 		ci: s
-	}), { files: l, sample: u } = await readInitFiles(c), d = await writeInitFiles(n.cwd, l), f = Array.from(l.keys(), (e) => `${d.has(e) ? "kept" : "wrote"} ${e}\n`), p = d.has("regohost.yaml") ? `by ${a}, which must list ${c.folder} and ${u}` : `judges ${u}, by ${a}`;
-	return await i(n.stdout, `${f.join("")}\nregohost test ${c.folder}\nregohost gate   # ${p}\n`), t.pass;
+	}), { files: l, sample: u } = await readInitFiles(c), d = await writeInitFiles(e.cwd, l), f = Array.from(l.keys(), (e) => `${d.has(e) ? "kept" : "wrote"} ${e}\n`), p = d.has("regohost.yaml") ? `by ${o}, which must list ${c.folder} and ${u}` : `judges ${u}, by ${o}`;
+	return await a(e.stdout, `${f.join("")}\nregohost test ${c.folder}\nregohost gate   # ${p}\n`), n.pass;
 }
-async function choosePlan(t, n, r) {
+async function choosePlan(e, n, r) {
 	if (n === void 0) {
-		if (t.openPrompt === void 0) throw new e(`name the kind of evidence: ${E}`);
-		return askInit(t, t.openPrompt, r);
+		if (e.openPrompt === void 0) throw new t(`name the kind of evidence: ${w}`);
+		return askInit(e, e.openPrompt, r);
 	}
-	if (!isInitKind(n)) throw new e(kindError(n));
+	if (!isInitKind(n)) throw new t(kindError(n));
 	return {
 		kind: n,
 		...r
 	};
 }
-export { D as configure };
+export { T as configure };

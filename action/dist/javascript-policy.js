@@ -1,20 +1,20 @@
-import { BuiltinNotReady as e, HandOver as t, InputThrew as n, LeftToModule as r, PolicyLoadError as i, StandardBuiltinError as a, isErrorOf as o, isObject as s, isPlainObject as c, isPlainRealm as l, leave as u, parseJson as d } from "./evaluation.js";
-import { jsBuiltins as f, standardBuiltin as p } from "./standard.js";
-import { ValueSet as m, compare as h, documentDot as g, dot as _, equal as v, fromTerm as y, getLength as b, insert as x, insertOnce as S, isMembers as C, merge as w, meter as T, own as E, pathKey as D, sortedKeys as O, toExactNumber as k, toTerm as A, upsert as j } from "./values.js";
+import { BoundedCache as e, BuiltinNotReady as t, HandOver as n, InputThrew as r, LeftToModule as i, PolicyLoadError as a, StandardBuiltinError as o, isErrorOf as s, isObject as c, isPlainObject as l, isPlainRealm as u, leave as d, parseJson as f } from "./evaluation.js";
+import { jsBuiltins as p, standardBuiltin as m } from "./standard.js";
+import { ValueSet as h, compare as g, documentDot as _, dot as v, equal as y, fromTerm as b, getLength as x, insert as ee, insertOnce as te, isMembers as S, merge as C, meter as w, own as T, pathKey as ne, sortedKeys as E, toExactNumber as D, toTerm as O, upsert as k } from "./values.js";
 // src/engine/javascript/patterns.ts
-const M = /^[\0-\x7f]*$/, isAscii = (e) => M.test(e), N = /* @__PURE__ */ new Map();
+const A = /^[\0-\x7f]*$/, isAscii = (e) => A.test(e), j = new e(262144, () => 2048);
 function matches(e, t) {
-	let n = N.get(e);
-	return n === void 0 && !N.has(e) && (n = new PatternReader(e).read(), N.size >= 100 && N.clear(), N.set(e, n)), n === void 0 && u("a pattern"), (t.length > n.most || !isAscii(t)) && u("a text for a pattern"), T.walk(t.length), n.regex.test(t);
+	let n = j.get(e);
+	return n === void 0 && (n = new PatternReader(e).read() ?? "not plain", j.keep(e, n)), n === "not plain" && d("a pattern"), (t.length > n.most || !isAscii(t)) && d("a text for a pattern"), w.walk(t.length), n.regex.test(t);
 }
-const ee = {
+const M = {
 	d: "\\d",
 	D: "\\D",
 	w: "\\w",
 	W: "\\W",
 	s: "[\\t\\n\\f\\r ]",
 	S: "[^\\t\\n\\f\\r ]"
-}, te = {
+}, N = {
 	d: "\\d",
 	w: "\\w",
 	s: "\\t\\n\\f\\r "
@@ -81,7 +81,7 @@ var PatternReader = class {
 		return t === "{" ? !1 : t !== "*" && t !== "+" && t !== "?" || (t === "?" ? this.#i++ : this.#r++, this.#n += this.#o(), !this.#u());
 	}
 	#f() {
-		let e = this.#o(), t = ee[e];
+		let e = this.#o(), t = M[e];
 		return t === void 0 ? e === "b" ? (this.#n += "\\b", !this.#u()) : F.test(e) && this.#d(`\\${e}`) : this.#d(t);
 	}
 	#p() {
@@ -108,7 +108,7 @@ var PatternReader = class {
 	#m(e) {
 		if (e === "\\") {
 			let e = this.#o();
-			return te[e] ?? (F.test(e) ? `\\${e}` : void 0);
+			return N[e] ?? (F.test(e) ? `\\${e}` : void 0);
 		}
 		return /^[\w ]$/.test(e) ? e : F.test(e) && e !== "[" ? `\\${e}` : void 0;
 	}
@@ -180,17 +180,17 @@ function parsePlainTime(e) {
 // src/engine/javascript/builtins.ts
 const isText = (e) => typeof e == "string", isNumber = (e) => typeof e == "number";
 function exact(e, t, n) {
-	return Number.isSafeInteger(e) && Number.isSafeInteger(t) && Number.isSafeInteger(n) ? n : u("a number that is no exact integer");
+	return Number.isSafeInteger(e) && Number.isSafeInteger(t) && Number.isSafeInteger(n) ? n : d("a number that is no exact integer");
 }
 function integer(e) {
-	if (isNumber(e)) return Number.isSafeInteger(e) ? e : u("a number that is no exact integer");
+	if (isNumber(e)) return Number.isSafeInteger(e) ? e : d("a number that is no exact integer");
 }
 function toList(e) {
-	return Array.isArray(e) ? e : e instanceof m ? e.sorted() : void 0;
+	return Array.isArray(e) ? e : e instanceof h ? e.sorted() : void 0;
 }
 function toSet(e) {
-	let t = new m();
-	for (let n of e) T.make(1), t.add(n);
+	let t = new h();
+	for (let n of e) w.make(1), t.add(n);
 	return t;
 }
 function arithmetic(e) {
@@ -198,23 +198,23 @@ function arithmetic(e) {
 }
 function onTexts(e) {
 	return (t, n) => {
-		if (isText(t) && isText(n)) return T.read(t), e(t, n);
+		if (isText(t) && isText(n)) return w.read(t), e(t, n);
 	};
 }
 function onText(e) {
 	return (t) => {
-		if (isText(t)) return T.read(t), e(t);
+		if (isText(t)) return w.read(t), e(t);
 	};
 }
 function ascii(e) {
-	return isAscii(e) ? e : u("letters outside of ASCII");
+	return isAscii(e) ? e : d("letters outside of ASCII");
 }
 function trimmed(e, t, n, r) {
 	ascii(e), ascii(t);
 	let [i, a] = [0, e.length];
 	if (n) for (; i < a && t.includes(e.charAt(i));) i++;
 	if (r) for (; a > i && t.includes(e.charAt(a - 1));) a--;
-	return T.text(e.slice(i, a));
+	return w.text(e.slice(i, a));
 }
 function trim(e, t) {
 	return onTexts((n, r) => trimmed(n, r, e, t));
@@ -222,7 +222,7 @@ function trim(e, t) {
 function extreme(e) {
 	return (t) => {
 		let n = toList(t), r;
-		for (let t of n ?? []) T.walk(1), (r === void 0 || h(t, r) * e >= 0) && (r = t);
+		for (let t of n ?? []) w.walk(1), (r === void 0 || g(t, r) * e >= 0) && (r = t);
 		return r;
 	};
 }
@@ -232,66 +232,66 @@ function accumulate(e, t) {
 		if (r === void 0) return;
 		let i = e;
 		for (let e of r) {
-			if (T.walk(1), !isNumber(e)) return;
+			if (w.walk(1), !isNumber(e)) return;
 			i = exact(i, e, t(i, e));
 		}
 		return i;
 	};
 }
 function count(e) {
-	return typeof e == "object" && e ? b(e) : isText(e) ? codePoints(e) : void 0;
+	return typeof e == "object" && e ? x(e) : isText(e) ? codePoints(e) : void 0;
 }
 function codePoints(e) {
-	if (T.read(e), isAscii(e)) return e.length;
+	if (w.read(e), isAscii(e)) return e.length;
 	let t = 0;
 	for (let n of e) t++;
 	return t;
 }
 function toKeys(e) {
-	return e instanceof m ? e : Array.isArray(e) ? toSet(e) : C(e) ? toSet(Object.keys(e)) : void 0;
+	return e instanceof h ? e : Array.isArray(e) ? toSet(e) : S(e) ? toSet(Object.keys(e)) : void 0;
 }
 function chosen(e) {
 	return (t, n) => {
 		let r = n === void 0 ? void 0 : toKeys(n);
-		if (!C(t) || r === void 0) return;
+		if (!S(t) || r === void 0) return;
 		let i = {};
-		for (let n of O(t)) T.make(1), e(r, n) && (n === "__proto__" && u("a member __proto__"), i[n] = E(t, n));
+		for (let n of E(t)) w.make(1), e(r, n) && (n === "__proto__" && d("a member __proto__"), i[n] = T(t, n));
 		return i;
 	};
 }
 function isMember(e, t) {
-	if (t instanceof m) return t.has(e);
-	let n = Array.isArray(t) ? t : C(t) ? Object.values(t) : [];
-	for (let t of n) if (T.walk(1), v(t, e)) return !0;
+	if (t instanceof h) return t.has(e);
+	let n = Array.isArray(t) ? t : S(t) ? Object.values(t) : [];
+	for (let t of n) if (w.walk(1), y(t, e)) return !0;
 	return !1;
 }
 function walk(e) {
 	let t = [], visit = (e, n) => {
-		if (T.make(e.length + 2), t.push([e, n]), Array.isArray(n)) n.forEach((t, n) => visit([...e, n], t));
-		else if (n instanceof m) for (let t of n.sorted()) visit([...e, t], t);
-		else if (C(n)) for (let t of O(n)) visit([...e, t], n[t]);
+		if (w.make(e.length + 2), t.push([e, n]), Array.isArray(n)) n.forEach((t, n) => visit([...e, n], t));
+		else if (n instanceof h) for (let t of n.sorted()) visit([...e, t], t);
+		else if (S(n)) for (let t of E(n)) visit([...e, t], n[t]);
 	};
 	return visit([], e), t;
 }
 function typeName(e) {
-	return e === null ? "null" : Array.isArray(e) ? "array" : e instanceof m ? "set" : typeof e;
+	return e === null ? "null" : Array.isArray(e) ? "array" : e instanceof h ? "set" : typeof e;
 }
 function concat(e, t) {
 	let n = toList(t);
-	if (isText(e) && n !== void 0 && n.every(isText)) return T.make(n.reduce((t, n) => t + n.length + e.length, 0) / 16), n.join(e);
+	if (isText(e) && n !== void 0 && n.every(isText)) return w.make(n.reduce((t, n) => t + n.length + e.length, 0) / 16), n.join(e);
 }
 function substring(e, t, n) {
 	let [r, i] = [integer(t), integer(n)];
-	if (isText(e) && r !== void 0 && i !== void 0) return r < 0 && u("a part before the text"), T.text(i < 0 ? ascii(e).slice(r) : ascii(e).slice(r, r + i));
+	if (isText(e) && r !== void 0 && i !== void 0) return r < 0 && d("a part before the text"), w.text(i < 0 ? ascii(e).slice(r) : ascii(e).slice(r, r + i));
 }
 function objectGet(e, t, n) {
-	if (!C(e)) return;
+	if (!S(e)) return;
 	let r = e;
-	for (let e of Array.isArray(t) ? t : [t]) r = _(r, e);
+	for (let e of Array.isArray(t) ? t : [t]) r = v(r, e);
 	return r === void 0 ? n : r;
 }
 function toNumber(e) {
-	return e === null ? 0 : typeof e == "boolean" ? Number(e) : isText(e) ? k(e) : isNumber(e) ? e : void 0;
+	return e === null ? 0 : typeof e == "boolean" ? Number(e) : isText(e) ? D(e) : isNumber(e) ? e : void 0;
 }
 const H = [
 	2,
@@ -301,29 +301,29 @@ const H = [
 ];
 function formatInt(e, t) {
 	let [n, r] = [integer(e), integer(t)];
-	if (n !== void 0 && r !== void 0) return H.includes(r) ? n.toString(r) : u("a base");
+	if (n !== void 0 && r !== void 0) return H.includes(r) ? n.toString(r) : d("a base");
 }
 function numbersRange(e, t) {
 	let [n, r] = [integer(e), integer(t)];
 	if (n === void 0 || r === void 0) return;
 	let i = Math.abs(r - n) + 1;
-	return T.make(i), Array.from({ length: i }, (e, t) => n <= r ? n + t : n - t);
+	return w.make(i), Array.from({ length: i }, (e, t) => n <= r ? n + t : n - t);
 }
 function slice(e, t, n) {
 	let [r, i] = [integer(t), integer(n)];
 	if (!Array.isArray(e) || r === void 0 || i === void 0) return;
-	T.make(e.length);
+	w.make(e.length);
 	let a = Math.min(Math.max(i, 0), e.length);
 	return e.slice(Math.min(Math.max(r, 0), a), a);
 }
 function minus(e, t) {
-	return isNumber(e) && isNumber(t) ? exact(e, t, e - t) : e instanceof m && t instanceof m ? e.filter((e) => !t.has(e)) : void 0;
+	return isNumber(e) && isNumber(t) ? exact(e, t, e - t) : e instanceof h && t instanceof h ? e.filter((e) => !t.has(e)) : void 0;
 }
 function divide(e, t) {
-	return (e === 0 || t === 0 || t === -1 || e % t !== 0) && u("a quotient that is no integer"), exact(e, t, e / t);
+	return (e === 0 || t === 0 || t === -1 || e % t !== 0) && d("a quotient that is no integer"), exact(e, t, e / t);
 }
 function remainder(e, t) {
-	return t === 0 ? u("a remainder of a division by zero") : exact(e, t, e % t);
+	return t === 0 ? d("a remainder of a division by zero") : exact(e, t, e % t);
 }
 function whole$1(e) {
 	return integer(e);
@@ -333,12 +333,12 @@ const U = {
 		let t = integer(e);
 		return t === void 0 ? void 0 : Math.abs(t);
 	},
-	and: (e, t) => e instanceof m && t instanceof m ? e.filter((e) => t.has(e)) : void 0,
+	and: (e, t) => e instanceof h && t instanceof h ? e.filter((e) => t.has(e)) : void 0,
 	"array.concat": (e, t) => {
-		if (Array.isArray(e) && Array.isArray(t)) return T.make(e.length + t.length), [...e, ...t];
+		if (Array.isArray(e) && Array.isArray(t)) return w.make(e.length + t.length), [...e, ...t];
 	},
 	"array.reverse": (e) => {
-		if (Array.isArray(e)) return T.make(e.length), e.toReversed();
+		if (Array.isArray(e)) return w.make(e.length), e.toReversed();
 	},
 	"array.slice": slice,
 	ceil: whole$1,
@@ -347,58 +347,58 @@ const U = {
 	count,
 	div: arithmetic(divide),
 	endswith: onTexts((e, t) => e.endsWith(t)),
-	equal: (e, t) => v(e, t),
+	equal: (e, t) => y(e, t),
 	floor: whole$1,
 	format_int: formatInt,
-	gt: (e, t) => h(e, t) > 0,
-	gte: (e, t) => h(e, t) >= 0,
+	gt: (e, t) => g(e, t) > 0,
+	gte: (e, t) => g(e, t) >= 0,
 	indexof: onTexts((e, t) => {
-		t === "" && u("the place of an empty text");
+		t === "" && d("the place of an empty text");
 		let n = e.indexOf(t);
 		return n < 0 ? -1 : codePoints(e.slice(0, n));
 	}),
 	"internal.member_2": (e, t) => isMember(e, t),
-	"internal.member_3": (e, t, n) => v(t, _(n, e)),
+	"internal.member_3": (e, t, n) => y(t, v(n, e)),
 	is_array: (e) => Array.isArray(e),
 	is_boolean: (e) => typeof e == "boolean",
 	is_null: (e) => e === null,
 	is_number: (e) => isNumber(e),
-	is_object: (e) => C(e),
-	is_set: (e) => e instanceof m,
+	is_object: (e) => S(e),
+	is_set: (e) => e instanceof h,
 	is_string: (e) => isText(e),
-	lower: onText((e) => T.text(ascii(e).toLowerCase())),
-	lt: (e, t) => h(e, t) < 0,
-	lte: (e, t) => h(e, t) <= 0,
+	lower: onText((e) => w.text(ascii(e).toLowerCase())),
+	lt: (e, t) => g(e, t) < 0,
+	lte: (e, t) => g(e, t) <= 0,
 	max: extreme(1),
 	min: extreme(-1),
 	minus,
 	mul: arithmetic((e, t) => exact(e, t, e * t)),
-	neq: (e, t) => !v(e, t),
+	neq: (e, t) => !y(e, t),
 	"numbers.range": numbersRange,
 	"object.filter": chosen((e, t) => e.has(t)),
 	"object.get": objectGet,
-	"object.keys": (e) => C(e) ? toSet(Object.keys(e)) : void 0,
+	"object.keys": (e) => S(e) ? toSet(Object.keys(e)) : void 0,
 	"object.remove": chosen((e, t) => !e.has(t)),
-	"object.union": (e, t) => C(e) && C(t) ? w(t, e) : void 0,
-	or: (e, t) => e instanceof m && t instanceof m ? e.union(t) : void 0,
+	"object.union": (e, t) => S(e) && S(t) ? C(t, e) : void 0,
+	or: (e, t) => e instanceof h && t instanceof h ? e.union(t) : void 0,
 	plus: arithmetic((e, t) => exact(e, t, e + t)),
 	product: accumulate(1, (e, t) => e * t),
 	"regex.match": onTexts((e, t) => matches(e, t)),
 	rem: arithmetic(remainder),
 	replace: (e, t, n) => {
 		if (!isText(e) || !isText(t) || !isText(n)) return;
-		t === "" && u("a replacement of nothing");
+		t === "" && d("a replacement of nothing");
 		let r = e.split(t);
-		return T.make((e.length + r.length * n.length) / 16), r.join(n);
+		return w.make((e.length + r.length * n.length) / 16), r.join(n);
 	},
 	round: whole$1,
 	sort: (e) => {
 		let t = toList(e);
-		if (t !== void 0) return T.make(t.length), t.toSorted(h);
+		if (t !== void 0) return w.make(t.length), t.toSorted(g);
 	},
 	split: onTexts((e, t) => {
 		let n = t === "" ? Array.from(e) : e.split(t);
-		return T.make(n.length + e.length / 16), n;
+		return w.make(n.length + e.length / 16), n;
 	}),
 	startswith: onTexts((e, t) => e.startsWith(t)),
 	substring,
@@ -406,43 +406,43 @@ const U = {
 	to_number: toNumber,
 	trim: trim(!0, !0),
 	trim_left: trim(!0, !1),
-	trim_prefix: onTexts((e, t) => T.text(e.startsWith(t) ? e.slice(t.length) : e)),
+	trim_prefix: onTexts((e, t) => w.text(e.startsWith(t) ? e.slice(t.length) : e)),
 	trim_right: trim(!1, !0),
 	trim_space: onText((e) => trimmed(e, "	\n\v\f\r ", !0, !0)),
-	trim_suffix: onTexts((e, t) => T.text(e.endsWith(t) ? e.slice(0, e.length - t.length) : e)),
+	trim_suffix: onTexts((e, t) => w.text(e.endsWith(t) ? e.slice(0, e.length - t.length) : e)),
 	type_name: (e) => typeName(e),
-	upper: onText((e) => T.text(ascii(e).toUpperCase())),
+	upper: onText((e) => w.text(ascii(e).toUpperCase())),
 	walk: (e) => walk(e)
 }, W = {
 	nowNs: 0n,
 	seed: "",
-	remainingMs: () => u("a long call"),
-	beforeLongCall: () => u("a long call"),
+	remainingMs: () => d("a long call"),
+	beforeLongCall: () => d("a long call"),
 	readsErrors: !1,
-	print: () => u("a print")
+	print: () => d("a print")
 };
 function estimateBytes(e) {
 	return isText(e) ? e.length * 3 : typeof e != "object" || !e ? 8 : (toList(e) ?? [...Object.keys(e), ...Object.values(e)]).reduce((e, t) => e + estimateBytes(t) + 2, 2);
 }
-function hostBuiltin({ call: n, shortBytes: r = 4096 }) {
+function hostBuiltin({ call: e, shortBytes: r = 4096 }) {
 	return (...i) => {
-		i.reduce((e, t) => e + estimateBytes(t), 0) > r && u("a long call");
+		i.reduce((e, t) => e + estimateBytes(t), 0) > r && d("a long call");
 		try {
-			let e = n(i.map(A), W, []);
-			return e === void 0 ? void 0 : y(e);
-		} catch (n) {
-			if (n instanceof a) return;
-			throw (n instanceof t || n instanceof e) && u("a call that opa-core answers"), n;
+			let t = e(i.map(O), W, []);
+			return t === void 0 ? void 0 : b(t);
+		} catch (e) {
+			if (e instanceof o) return;
+			throw (e instanceof n || e instanceof t) && d("a call that opa-core answers"), e;
 		}
 	};
 }
-const G = new Map(f.filter(({ name: e }) => e !== "trace" && p(e)?.nondeterministic === !1).map((e) => [e.name, hostBuiltin(e)])), K = {
+const G = new Map(p.filter(({ name: e }) => e !== "trace" && m(e)?.nondeterministic === !1).map((e) => [e.name, hostBuiltin(e)])), K = {
 	"semver.compare": (e, t) => isText(e) && isText(t) ? comparePlainVersions(e, t) : void 0,
 	"time.parse_rfc3339_ns": (e) => isText(e) ? parsePlainTime(e) : void 0
 };
 function findBuiltin(e) {
 	if (Object.hasOwn(U, e)) return U[e];
-	let t = G.get(e) ?? (() => u(e)), n = Object.hasOwn(K, e) ? K[e] : void 0;
+	let t = G.get(e) ?? (() => d(e)), n = Object.hasOwn(K, e) ? K[e] : void 0;
 	return n === void 0 ? t : (...e) => n(...e) ?? t(...e);
 }
 // src/engine/javascript/pace.ts
@@ -506,35 +506,35 @@ let Q = 0;
 const $ = [];
 function takeInput(e, t) {
 	if (e !== void 0) {
-		l() || u("a realm with members of its own"), Q = Z;
+		u() || d("a realm with members of its own"), Q = Z;
 		try {
 			let n = t(e, 0);
-			return T.make(Z - Q), n;
+			return w.make(Z - Q), n;
 		} catch (e) {
-			throw e instanceof r || o(e, "RangeError") ? e : new n("the input cannot be read", { cause: e });
+			throw e instanceof i || s(e, "RangeError") ? e : new r("the input cannot be read", { cause: e });
 		}
 	}
 }
 function made(e) {
-	Q -= e, Q < 0 && u("a large input");
+	Q -= e, Q < 0 && d("a large input");
 }
 function key(e, t) {
-	e !== $[t] && (e.isWellFormed() || u("half of a pair"), e === "__proto__" && u("a member __proto__"), t < 32 && ($[t] = e));
+	e !== $[t] && (e.isWellFormed() || d("half of a pair"), e === "__proto__" && d("a member __proto__"), t < 32 && ($[t] = e));
 }
 function open(e, t) {
-	t > 100 && u("a value that is nested deeply"), c(e, Object.getPrototypeOf(e)) && e.toJSON === void 0 || u("an object of a class, or with a conversion of its own");
+	t > 100 && d("a value that is nested deeply"), l(e, Object.getPrototypeOf(e)) && e.toJSON === void 0 || d("an object of a class, or with a conversion of its own");
 }
 function openList(e, t) {
-	t > 100 && u("a value that is nested deeply");
+	t > 100 && d("a value that is nested deeply");
 	let { length: n } = e;
-	return (e.toJSON !== void 0 || n >>> 0 !== n) && u("a list with a conversion of its own"), n;
+	return (e.toJSON !== void 0 || n >>> 0 !== n) && d("a list with a conversion of its own"), n;
 }
 function scalar(e) {
 	switch (typeof e) {
-		case "string": return e.isWellFormed() ? e : u("half of a pair");
-		case "number": return Number.isFinite(e) ? e : u("a number that JSON has not");
+		case "string": return e.isWellFormed() ? e : d("half of a pair");
+		case "number": return Number.isFinite(e) ? e : d("a number that JSON has not");
 		case "boolean": return e;
-		default: return e === null ? e : u("a value that JSON has not");
+		default: return e === null ? e : d("a value that JSON has not");
 	}
 }
 function check(e, t) {
@@ -545,7 +545,7 @@ function checkScalar(e) {
 }
 function checkArray(e, t) {
 	let n = openList(e, t);
-	T.make(n + 1);
+	w.make(n + 1);
 	for (let r = 0; r < n; r++) {
 		let n = e[r];
 		typeof n == "object" && n ? check(n, t + 1) : checkScalar(n);
@@ -558,7 +558,7 @@ function checkObject(e, t) {
 		let i = e[r];
 		i !== void 0 && (n++, typeof i == "object" && i ? check(i, t + 1) : checkScalar(i));
 	}
-	T.make(n);
+	w.make(n);
 }
 function shell(e, t) {
 	return typeof e != "object" || !e ? scalar(e) : (check(e, t), Array.isArray(e) ? [] : {});
@@ -586,24 +586,24 @@ function takeObject(e, t) {
 	return made(r + 1), n;
 }
 // src/engine/javascript/javascript-policy.ts
-const ne = {
-	compare: h,
-	documentDot: g,
-	dot: _,
-	equal: v,
-	getLength: b,
-	insert: x,
-	insertOnce: S,
-	isMembers: C,
-	merge: w,
-	own: E,
-	pathKey: D,
-	sortedKeys: O,
-	toExactNumber: k,
-	upsert: j,
-	ValueSet: m,
-	meter: T,
-	leave: u,
+const re = {
+	compare: g,
+	documentDot: _,
+	dot: v,
+	equal: y,
+	getLength: x,
+	insert: ee,
+	insertOnce: te,
+	isMembers: S,
+	merge: C,
+	own: T,
+	pathKey: ne,
+	sortedKeys: E,
+	toExactNumber: D,
+	upsert: k,
+	ValueSet: h,
+	meter: w,
+	leave: d,
 	plain: Object.prototype,
 	check,
 	key,
@@ -624,46 +624,46 @@ var JavaScriptPolicy = class {
 	}
 	evaluate(e, t, n, { strictBuiltinErrors: r = !1, timeoutMs: i = Infinity, leftMs: a = i }) {
 		let o = this.#i(n);
-		T.begin(a, this.#t);
-		let { take: s, run: c } = this.#e[t] ?? u("an entrypoint"), l = c(takeInput(e, s), o ?? u("data"), r);
+		w.begin(a, this.#t);
+		let { take: s, run: c } = this.#e[t] ?? d("an entrypoint"), l = c(takeInput(e, s), o ?? d("data"), r);
 		if (l === void 0) return;
-		let { result: d } = l;
-		return toResult(d === void 0 ? u("a result of another form") : d);
+		let { result: u } = l;
+		return toResult(u === void 0 ? d("a result of another form") : u);
 	}
 	getPace(e) {
 		return this.#n[e] ??= new Pace();
 	}
 	get startedAt() {
-		return T.startedAt;
+		return w.startedAt;
 	}
 	#i(e) {
 		return this.#r?.snapshot !== e && (this.#r = {
 			snapshot: e,
 			value: void 0
-		}, T.begin(Infinity, this.#t), this.#r.value = readData(e)), this.#r.value;
+		}, w.begin(Infinity, this.#t), this.#r.value = readData(e)), this.#r.value;
 	}
 };
 function readData(e) {
-	return e.size > 1048576 && u("large data"), y(d(e.jsonText() ?? u("no data")));
+	return e.size > 1048576 && d("large data"), b(f(e.jsonText() ?? d("no data")));
 }
 function toResult(e) {
-	if (T.make(1), typeof e == "number") return e + 0;
+	if (w.make(1), typeof e == "number") return e + 0;
 	if (typeof e != "object" || !e) return e;
 	if (Array.isArray(e)) return e.map(toResult);
-	if (e instanceof m) return e.sorted().map(toResult);
+	if (e instanceof h) return e.sorted().map(toResult);
 	let t = {};
-	for (let n of O(e)) n === "__proto__" && u("a member __proto__"), t[n] = toResult(e[n]);
+	for (let n of E(e)) n === "__proto__" && d("a member __proto__"), t[n] = toResult(e[n]);
 	return t;
 }
 function areEntrypoints(e) {
 	return Array.isArray(e) && e.every((e) => {
-		let { take: t, run: n } = s(e) ? e : {};
+		let { take: t, run: n } = c(e) ? e : {};
 		return typeof t == "function" && typeof n == "function";
 	});
 }
 function createJavaScript({ make: e, builtins: t }, n) {
-	let r = e(ne, t.map(findBuiltin));
+	let r = e(re, t.map(findBuiltin));
 	if (areEntrypoints(r)) return new JavaScriptPolicy(r, n);
-	throw new i("the JavaScript of the policy is not a plan of this package; build it again", { code: "javascript_mismatch" });
+	throw new a("the JavaScript of the policy is not a plan of this package; build it again", { code: "javascript_mismatch" });
 }
 export { createJavaScript };

@@ -1,19 +1,18 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { ANY as n, BuiltinError as r, COMPRESSION as i, COUNT as a, ConfigurationError as o, DEFAULT_TIMEOUT_MS as s, DOCUMENT_FORMATS as c, EVALUATE_RULES as l, EXPLAIN_MODES as u, EvaluationError as d, FAIL_ON as f, FLAG as p, FUNCTION as m, GlobLevels as h, IMAGE_SCHEME as g, InputSnapshot as _, JsonSlice as v, OBJECT as y, OF_OTHER_RUNTIME as ee, OTHER_RUNTIME as b, PolicyLoadError as x, RegoNumber as S, RegoObject as C, TEXT as w, VerificationError as T, adviceByName as te, append as E, caller as D, codeOf as ne, compareNumbers as O, counted as k, createStyle as A, defined as re, describeAddresses as ie, describeLeftOut as ae, editDistance as oe, errorMessages as se, errorOutcome as j, exactText as M, exactTexts as N, findDuplicateKey as ce, formatByName as le, formatJson as P, getDecisionSecrets as ue, getMember as F, holds as de, inWording as I, invalidConfig as L, isBytes as R, isError as fe, isErrorOf as z, isGlob as pe, isGzip as me, isImageAddress as he, isListWith as B, isMultiple as ge, isObject as V, isPlainJsonText as _e, isRegohostError as ve, isTextList as ye, isWide as be, joined as xe, limitReading as H, listDirectory as Se, listSome as U, loadPackage as Ce, mergeOptions as we, message as W, nearest as Te, nearestName as Ee, nextPart as De, nextTurn as Oe, onAbort as ke, oneOf as Ae, option as G, optionNamed as je, parseExactJson as Me, parseJson as Ne, parseTerm as Pe, pick as Fe, printableJsonParts as Ie, readArtifact as Le, readBeginning as Re, readDocument as ze, readDocuments as Be, readResultSet as Ve, readWithinTime as He, realPathOf as Ue, reasonOf as We, require__builtin_crypto as Ge, rule as K, sha256 as Ke, shownRecord as qe, shownSource as q, toExactText as Je, toInputs as Ye, toJsonText as Xe, toPrintable as J, toPrintableJson as Ze, toPrintableStyled as Qe, toStrictJson as $e, untilAborted as et, unusableDocument as Y, withinTime as tt, withoutByteOrderMark as nt, withoutMembers as rt } from "./evaluation.js";
-import { BoundedCache as it, SEVERITY_WORDS as ot, cannotOpen as st, checkDocument as ct, describeDefinitions as lt, factsText as ut, factsToJson as dt, gateRuleKey as ft, getScore as pt, isAllowedUnread as mt, isEnvelope as ht, matchSubjects as gt, plainRule as X, problemLines as _t, readEnvelope as vt, readSeverity as yt, readStatement as bt, ruleIds as xt, rulePlaces as St, toGateRules as Ct } from "./shared.js";
-import { version as wt } from "./start.js";
-import { GROUPS_KEY as Tt, POLICY_RULES as Z, SUSPECT_RULES as Et, VERDICT_RULES as Q } from "./compiling.js";
-import { applyOwnExceptions as Dt, countSuccesses as Ot } from "./gate2.js";
-import { stat as kt } from "node:fs/promises";
+import { ANY as n, BoundedCache as r, BuiltinError as i, COMPRESSION as a, COUNT as o, ConfigurationError as s, DEFAULT_TIMEOUT_MS as c, DOCUMENT_FORMATS as l, EVALUATE_RULES as u, EXPLAIN_MODES as d, EvaluationError as f, FAIL_ON as p, FLAG as m, FUNCTION as h, GlobLevels as g, IMAGE_SCHEME as _, InputSnapshot as v, JsonSlice as y, OBJECT as b, OF_OTHER_RUNTIME as x, OTHER_RUNTIME as S, PolicyLoadError as C, RegoNumber as w, RegoObject as T, TEXT as E, VerificationError as D, adviceByName as ee, append as O, caller as k, codeOf as A, compareNumbers as j, counted as M, createStyle as te, defined as ne, describeAddresses as re, describeLeftOut as ie, editDistance as ae, errorMessages as N, errorOutcome as oe, exactText as P, exactTexts as se, findDuplicateKey as ce, formatByName as le, formatJson as F, getDecisionSecrets as ue, getMember as I, holds as de, inWording as fe, invalidConfig as L, isBytes as pe, isEnvelope as me, isError as he, isErrorOf as ge, isGlob as _e, isGzip as R, isImageAddress as ve, isListWith as ye, isMultiple as be, isObject as z, isPlainJsonText as xe, isRegohostError as Se, isTextList as Ce, isWide as we, joined as Te, limitReading as B, listDirectory as Ee, listSome as V, loadPackage as De, mergeOptions as Oe, message as H, nearest as ke, nearestName as Ae, nextPart as je, nextTurn as Me, onAbort as Ne, oneOf as Pe, option as U, optionNamed as Fe, parseExactJson as Ie, parseJson as Le, parseTerm as Re, pick as W, printableJsonParts as ze, readArtifact as Be, readBeginning as Ve, readDocument as He, readDocuments as Ue, readResultSet as We, readWithinTime as Ge, realPathOf as Ke, reasonOf as qe, require__builtin_crypto as Je, require_promises as Ye, rule as G, sha256 as Xe, shownRecord as Ze, shownSource as K, toExactText as Qe, toInputs as $e, toJsonText as et, toPrintable as q, toPrintableJson as tt, toPrintableStyled as nt, toStrictJson as rt, untilAborted as it, unusableDocument as J, withinTime as Y, withoutByteOrderMark as ot, withoutMembers as st } from "./evaluation.js";
+import { SEVERITY_WORDS as ct, cannotOpen as lt, checkDocument as ut, describeDefinitions as dt, factsText as ft, factsToJson as pt, gateRuleKey as mt, getScore as ht, isAllowedUnread as gt, matchSubjects as _t, plainRule as X, problemLines as vt, readEnvelope as yt, readSeverity as bt, readStatement as xt, ruleIds as St, rulePlaces as Ct, toGateRules as wt } from "./shared.js";
+import { version as Tt } from "./start.js";
+import { GROUPS_KEY as Et, POLICY_RULES as Z, SUSPECT_RULES as Dt, VERDICT_RULES as Q } from "./compiling.js";
+import { applyOwnExceptions as Ot, countSuccesses as kt } from "./gate2.js";
 import { basename as At, relative as jt, resolve as $, sep as Mt } from "node:path";
 // src/gate/report/write-report.ts
 var Nt = /* @__PURE__ */ e({ writeReport: () => writeReport });
 const Pt = {
 	html: async () => (await import("./html.js")).reportHtml,
-	pretty: async () => (await Promise.resolve().then(() => On)).reportPretty,
+	pretty: async () => (await Promise.resolve().then(() => jn)).reportPretty,
 	table: async () => (await import("./table2.js")).reportTable,
 	json: async () => (await import("./json.js")).reportJson,
-	tap: async () => (await import("./tap.js")).reportTap,
+	tap: async () => (await import("./tap.js")).loadReportTap(),
 	junit: async () => (await import("./junit2.js")).reportJunit,
 	sarif: async () => (await import("./sarif2.js")).reportSarif,
 	github: async () => (await import("./github.js")).reportGithub,
@@ -21,39 +20,42 @@ const Pt = {
 	azuredevops: async () => (await import("./azuredevops.js")).reportAzureDevops,
 	markdown: async () => (await import("./markdown.js")).reportMarkdown
 }, Ft = Object.keys(Pt), It = {
-	summary: p,
-	color: p,
-	exitCode: Ae(0, 1, 2, 3)
+	timeoutMs: 6e4,
+	advice: "judge fewer inputs at once"
+}, Lt = {
+	summary: m,
+	color: m,
+	exitCode: Pe(0, 1, 2, 3)
 };
 async function writeReport(e, t, n = {}) {
 	if (typeof t != "string" || !Object.hasOwn(Pt, t)) {
-		let [e, n] = typeof t == "string" ? [` ${JSON.stringify(t)}`, Te(t, Ft)] : ["", ""];
+		let [e, n] = typeof t == "string" ? [` ${JSON.stringify(t)}`, ke(t, Ft)] : ["", ""];
 		throw L(`unknown report format${e}; choose one of ${Ft.join(", ")}${n}`);
 	}
-	if (!V(e) || !de(() => "results" in e)) throw L("writeReport: the report must be the result of gate.judge");
-	let r = we("writeReport", n, It);
-	return (await Pt[t]())(e, r);
+	if (!z(e) || !de(() => "results" in e)) throw L("writeReport: the report must be the result of gate.judge");
+	let r = Oe("writeReport", n, Lt), i = await Pt[t]();
+	return Y(`writing the report as ${t}`, It, () => i(e, r));
 }
 // src/gate/inputs/envelope.ts
-var Lt = Ge();
+var Rt = Je();
 function parsePayload(e, t, n) {
 	try {
-		return _e(n) || JSON.parse(new TextDecoder("utf-8", {
+		return xe(n) || JSON.parse(new TextDecoder("utf-8", {
 			fatal: !0,
 			ignoreBOM: !0
-		}).decode(n)), v.of(n);
+		}).decode(n)), y.of(n);
 	} catch (n) {
-		throw st(e, `: the payload of its envelope (${t}) is not JSON`, n);
+		throw lt(e, `: the payload of its envelope (${t}) is not JSON`, n);
 	}
 }
 function openEnvelope(e, t) {
-	let n = vt(e, t);
+	let n = yt(e, t);
 	if (n === void 0) return;
-	let { payloadType: r, payload: i } = n, a = nt(i);
-	if (ht(parsePayload(e, r, a))) throw st(e, ": the payload of its envelope is another envelope; pass that one as the input");
+	let { payloadType: r, payload: i } = n, a = ot(i);
+	if (me(parsePayload(e, r, a))) throw lt(e, ": the payload of its envelope is another envelope; pass that one as the input");
 	return {
 		type: r,
-		digest: Ke(i),
+		digest: Xe(i),
 		json: a
 	};
 }
@@ -65,7 +67,7 @@ var Turns = class {
 		return performance.now() - this.#e > 10;
 	}
 	next() {
-		return this.#t ??= Oe().then(() => {
+		return this.#t ??= Me().then(() => {
 			this.#t = void 0, this.count++, this.#e = performance.now();
 		}), this.#t;
 	}
@@ -76,7 +78,7 @@ async function* iterate(e) {
 async function* boundedMap(e, t, { atLeast: n, atMost: r, maxBytes: i, sizeOf: a, signal: o }) {
 	let s = iterate(e), c = new Turns(), l = [], u, d = 0, f = !1, p = 0, m = 0, h = "free", g, _, wake = () => void 0, change = () => new Promise((e) => wake = e), fail = (e) => {
 		_ ??= { error: e };
-	}, v = o && ke(o, () => {
+	}, v = o && Ne(o, () => {
 		fail(o.reason), wake();
 	}), ask = async () => {
 		h = "asking";
@@ -138,7 +140,7 @@ async function* boundedMap(e, t, { atLeast: n, atMost: r, maxBytes: i, sizeOf: a
 }
 // src/gate/inputs/chainloop-input.ts
 function toChainloopInput(e) {
-	return v.of(e).isArray ? Buffer.concat([
+	return y.of(e).isArray ? Buffer.concat([
 		Buffer.from("{\"elements\":"),
 		e,
 		Buffer.from("}")
@@ -153,24 +155,24 @@ function locateInMember(e, t) {
 	};
 }
 function splitArray(e) {
-	let { name: t, json: n, locate: r } = e, i = v.of(n).isArray ? Ne(new TextDecoder().decode(n)) : void 0;
+	let { name: t, json: n, locate: r } = e, i = y.of(n).isArray ? Le(new TextDecoder().decode(n)) : void 0;
 	if (!Array.isArray(i)) return [e];
-	if (i.length === 0) throw Y(t, `${t} is an empty array, of which each member would be judged`);
+	if (i.length === 0) throw J(t, `${t} is an empty array, of which each member would be judged`);
 	return i.map((n, i) => ({
 		...e,
 		name: `${t}[${String(i)}]`,
-		json: Buffer.from(Xe(n)),
+		json: Buffer.from(et(n)),
 		locate: r && locateInMember(r, i)
 	}));
 }
 // src/engine/recording/replayed-document.ts
-var Rt = /* @__PURE__ */ e({ openReplayed: () => openReplayed });
-const zt = W`replay the documents that were recorded, or verify this one now: name its required signer with ${G("keys")}, or ${G("trustedRoot")} with an identity and an issuer`;
+var zt = /* @__PURE__ */ e({ openReplayed: () => openReplayed });
+const Bt = H`replay the documents that were recorded, or verify this one now: name its required signer with ${U("keys")}, or ${U("trustedRoot")} with an identity and an issuer`;
 function openReplayed(e, t, n, r) {
-	let unsigned = (t) => new T(W`${e} is not signed: ${t}. The recorded inputs were verified; ${zt}`, { code: "signature_missing" }), i = vt(e, t, () => unsigned("the envelope has no signatures"));
+	let unsigned = (t) => new D(H`${e} is not signed: ${t}. The recorded inputs were verified; ${Bt}`, { code: "signature_missing" }), i = yt(e, t, () => unsigned("the envelope has no signatures"));
 	if (i === void 0) throw unsigned("it is neither a DSSE envelope nor a Sigstore bundle of one");
 	let a = n.verificationOf(t, r);
-	if (a === void 0) throw new d(W`${e}: this envelope was not verified when the replay was recorded, and nothing verifies it now; ${zt}`, { code: "recording_missing" });
+	if (a === void 0) throw new f(H`${e}: this envelope was not verified when the replay was recorded, and nothing verifies it now; ${Bt}`, { code: "recording_missing" });
 	let { payloadType: o, payload: s } = i;
 	return {
 		payloadType: o,
@@ -179,58 +181,59 @@ function openReplayed(e, t, n, r) {
 	};
 }
 // src/gate/inputs/input-folder.ts
+var Vt = /* @__PURE__ */ t(Ye(), 1);
 function isInputName(e, t) {
-	return t === void 0 ? le(e) !== void 0 || te(e) !== void 0 : !e.startsWith(".");
+	return t === void 0 ? le(e) !== void 0 || ee(e) !== void 0 : !e.startsWith(".");
 }
 function unreadFile(e, t, n) {
-	return Y(e, W`${e} is not read, because ${t}; ${n}, move it, or allow it to stay unread (${G("allowSkippedFiles")})`);
+	return J(e, H`${e} is not read, because ${t}; ${n}, move it, or allow it to stay unread (${U("allowSkippedFiles")})`);
 }
-const Bt = 4096, Vt = /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/;
+const Ht = 4096, Ut = /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/;
 async function decompressBeginning(e) {
 	let { constants: t, gunzipSync: n } = await import("node:zlib");
 	try {
 		return n(e, {
 			finishFlush: t.Z_SYNC_FLUSH,
 			maxOutputLength: 8388608
-		}).subarray(0, Bt);
+		}).subarray(0, Ht);
 	} catch {
 		return /* @__PURE__ */ new Uint8Array();
 	}
 }
 function beginsAsJson(e) {
 	let t = new TextDecoder().decode(e);
-	return e.length >= Bt && /^\s*$/.test(t) ? !0 : Vt.test(be(e) ? t.replace(/^\ufffd+/, "").replaceAll("\0", "") : t);
+	return e.length >= Ht && /^\s*$/.test(t) ? !0 : Ut.test(we(e) ? t.replace(/^\ufffd+/, "").replaceAll("\0", "") : t);
 }
 async function unreadJson(e, { cwd: t, within: n }) {
 	let r, i = "give it the name of its format, name it by itself";
 	try {
-		let a = await Re($(t, e), Bt, { within: n }) ?? /* @__PURE__ */ new Uint8Array(), o = me(a);
+		let a = await Ve($(t, e), Ht, { within: n }) ?? /* @__PURE__ */ new Uint8Array(), o = R(a);
 		if (!beginsAsJson(o ? await decompressBeginning(a) : a)) return [];
 		r = o ? "begins as compressed JSON does" : "begins as JSON does", o && (i = "decompress it");
 	} catch (e) {
-		r = `cannot be looked at (${ne(e) ?? ""})`;
+		r = `cannot be looked at (${A(e) ?? ""})`;
 	}
 	return [unreadFile(e, `its name shows no format, but it ${r}`, i)];
 }
-async function listInputs(e, { cwd: t, within: n, format: r, except: a = [], policyFiles: o = /* @__PURE__ */ new Set(), allowSkippedFiles: s = !1 }) {
-	if ((await kt($(t, e)).catch(() => void 0))?.isDirectory() !== !0) return;
-	let below = (t) => `${e.replace(/[/\\]+$/, "")}/${t}`, c = [], isWanted = (e) => isInputName(e, r), l = await Se(e, isWanted, {
+async function listInputs(e, { cwd: t, within: n, format: r, except: i = [], policyFiles: o = /* @__PURE__ */ new Set(), allowSkippedFiles: s = !1 }) {
+	if ((await (0, Vt.stat)($(t, e)).catch(() => void 0))?.isDirectory() !== !0) return;
+	let below = (t) => `${e.replace(/[/\\]+$/, "")}/${t}`, c = [], isWanted = (e) => isInputName(e, r), l = await Ee(e, isWanted, {
 		cwd: t,
 		within: n,
 		withHidden: "wanted",
 		onIgnored: (e) => void c.push(e),
 		counts: isWanted
-	}), u = new Set(a.map((e) => $(t, e))), isOwn = (e) => u.has($(t, e)) || o.has($(t, e)), d = [];
+	}), u = new Set(i.map((e) => $(t, e))), isOwn = (e) => u.has($(t, e)) || o.has($(t, e)), d = [];
 	for (let { inner: e, isUnread: r } of s ? [] : c) {
-		await De();
-		let a = below(e);
-		r === !0 ? d.push(unreadFile(a, "it is in a hidden folder or in node_modules", "name its folder")) : a.endsWith(".rego") && !isOwn(a) ? d.push(unreadFile(a, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : i.test(e) && isWanted(At(e).replace(i, "")) ? d.push(unreadFile(a, "it is compressed", "decompress it")) : isOwn(a) || E(d, await unreadJson(a, {
+		await je();
+		let i = below(e);
+		r === !0 ? d.push(unreadFile(i, "it is in a hidden folder or in node_modules", "name its folder")) : i.endsWith(".rego") && !isOwn(i) ? d.push(unreadFile(i, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : a.test(e) && isWanted(At(e).replace(a, "")) ? d.push(unreadFile(i, "it is compressed", "decompress it")) : isOwn(i) || O(d, await unreadJson(i, {
 			cwd: t,
 			within: n
 		}));
 	}
 	let f = l.map(({ inner: e }) => below(e)).filter((e) => !u.has($(t, e)));
-	if (f.length + d.length === 0) throw Y(e, W`${e}: none of the files of this folder is an input by its name; name them, or say their format with ${G("format")}`);
+	if (f.length + d.length === 0) throw J(e, H`${e}: none of the files of this folder is an input by its name; name them, or say their format with ${U("format")}`);
 	let p = new Set(d.map(({ document: e }) => e));
 	return {
 		files: f,
@@ -243,7 +246,7 @@ function withoutUnsigned(e) {
 	let t = e.attestations.filter(({ platform: e }) => e !== void 0);
 	if (t.length === 0) return e;
 	let n = e.attestations.filter(({ platform: e }) => e === void 0);
-	if (n.length === 0) throw new T(`${e.image} has no attestation but those that BuildKit put into its index, which nobody signed`, { code: "attestation_missing" });
+	if (n.length === 0) throw new D(`${e.image} has no attestation but those that BuildKit put into its index, which nobody signed`, { code: "attestation_missing" });
 	let r = t.map(({ name: e, mediaType: t }) => `${e.slice(e.lastIndexOf("#") + 1)} (${t}, in the index, which nobody signed)`);
 	return {
 		...e,
@@ -255,7 +258,7 @@ async function readImage(e, { recorded: t, ...n }) {
 	if (t !== void 0) {
 		let n = t.facts.images?.get(e);
 		if (n !== void 0) return n;
-		throw new d(`${q(e)}: the recording does not have the attestations of this image, and a replay makes no connection`, { code: "recording_missing" });
+		throw new f(`${K(e)}: the recording does not have the attestations of this image, and a replay makes no connection`, { code: "recording_missing" });
 	}
 	let { readImageAttestations: r } = await import("./image-attestations.js"), { attestations: i, ...a } = await r(e, {
 		...n,
@@ -276,7 +279,7 @@ async function toInputs(e, t, n) {
 		let r = [];
 		for (let i of await split(e)) {
 			let e = await toJudged(i, t, n);
-			"error" in e || e.envelope === void 0 ? r.push(e) : E(r, (await split(e)).map((t) => ({
+			"error" in e || e.envelope === void 0 ? r.push(e) : O(r, (await split(e)).map((t) => ({
 				...e,
 				...t
 			})));
@@ -320,13 +323,13 @@ async function toJudged(e, t, n) {
 async function openInput({ name: e, json: t }, n) {
 	let { verifier: r, envelopes: i, recorded: a, subject: o, image: s } = n;
 	if (r !== void 0) {
-		let { payload: i, facts: a } = await H(`verifying ${e}`, n, () => r.statement(e, t)), { payloadType: o = "", payloadDigest: s } = a;
+		let { payload: i, facts: a } = await B(`verifying ${e}`, n, () => r.statement(e, t)), { payloadType: o = "", payloadDigest: s } = a;
 		return {
 			json: i,
 			envelope: {
 				type: o,
 				digest: s,
-				verification: dt(a)
+				verification: pt(a)
 			}
 		};
 	}
@@ -336,7 +339,7 @@ async function openInput({ name: e, json: t }, n) {
 			json: r,
 			envelope: {
 				type: n,
-				digest: Ke(r),
+				digest: Xe(r),
 				verification: i,
 				verifiedThen: !0
 			}
@@ -361,66 +364,66 @@ function openUnverified(e, t, { allowDuplicateKeys: n }) {
 	return r !== void 0 && n !== !0 && checkPayloadKeys(e, r), r;
 }
 function inTime({ name: e, json: t }, { timeoutMs: n }, r) {
-	return He(`opening ${e}`, t.length, { timeoutMs: n }, r);
+	return Ge(`opening ${e}`, t.length, { timeoutMs: n }, r);
 }
 async function checkSubject(e, t, n, r) {
 	let { type: i, json: a } = t ?? {
 		type: "application/vnd.in-toto+json",
 		json: n
 	};
-	gt(e, bt(e, i, a), await Le(r, ""));
+	_t(e, xt(e, i, a), await Be(r, ""));
 }
 function checkPayloadKeys(e, { type: t, json: n }) {
 	let r = ce(n);
-	if (r !== void 0) throw Y(e, `${e}: duplicate key ${JSON.stringify(r.key)} in the payload of its envelope (${t})`);
+	if (r !== void 0) throw J(e, `${e}: duplicate key ${JSON.stringify(r.key)} in the payload of its envelope (${t})`);
 }
-const Ht = {
-	path: K("a string that is not empty", isName),
-	text: w,
-	bytes: K("a Uint8Array", (e) => R(e)),
+const Wt = {
+	path: G("a string that is not empty", isName),
+	text: E,
+	bytes: G("a Uint8Array", (e) => pe(e)),
 	value: n,
-	recorded: K("true", (e) => e === !0)
+	recorded: G("true", (e) => e === !0)
 };
 function isName(e) {
 	return typeof e == "string" && e !== "";
 }
-const Ut = [
-	...Object.keys(Ht),
+const Gt = [
+	...Object.keys(Wt),
 	"name",
 	"file",
 	"format"
 ];
 function copySource(e) {
-	if (!V(e)) return "an input must be an object with path, text, bytes, value or recorded";
+	if (!z(e)) return "an input must be an object with path, text, bytes, value or recorded";
 	let t = Object.create(null);
 	try {
-		for (let n of Ut) n in e && (t[n] = e[n]);
+		for (let n of Gt) n in e && (t[n] = e[n]);
 	} catch {
 		return "an input must not throw when its members are read";
 	}
 	return whyMalformed(t) ?? t;
 }
 function whyMalformed(e) {
-	let [t, ...n] = Object.keys(Ht).filter((t) => t in e);
+	let [t, ...n] = Object.keys(Wt).filter((t) => t in e);
 	if (t === void 0 || n.length > 0) return "an input must have exactly one of path, text, bytes, value and recorded";
-	let [r, i] = Ht[t];
+	let [r, i] = Wt[t];
 	if (!i(e[t])) return `${t} must be ${r}`;
 	if (t !== "path" && !isName(e.name)) return "name must be a string that is not empty";
 	if (e.file !== void 0 && typeof e.file != "string") return "file must be a string";
-	let [a, o] = Ae(...c);
+	let [a, o] = Pe(...l);
 	if (e.format !== void 0 && !o(e.format)) return `format must be ${a}`;
 }
 async function* readInputs(e, t) {
 	let { signal: n } = t;
 	if (n === void 0) return yield* readSources(e, t);
 	try {
-		yield* et(readSources(e, t), n);
+		yield* it(readSources(e, t), n);
 	} catch (e) {
 		if (e !== n.reason) throw e;
 		yield {
 			name: "inputs",
 			file: "inputs",
-			error: new d("the run was aborted before all inputs were read", {
+			error: new f("the run was aborted before all inputs were read", {
 				code: "aborted",
 				cause: e
 			})
@@ -451,7 +454,7 @@ async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDo
 			yield {
 				name: t,
 				file: t,
-				error: Y(t, `${t}: ${e}`)
+				error: J(t, `${t}: ${e}`)
 			};
 			continue;
 		}
@@ -462,7 +465,7 @@ async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDo
 			});
 			continue;
 		}
-		if (!("path" in e && he(e.path))) {
+		if (!("path" in e && ve(e.path))) {
 			yield* readFiles(e, {
 				seen: u,
 				leftOut: p,
@@ -505,8 +508,8 @@ async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDo
 async function readRecorded({ name: e, file: t = e }, { recorded: n, verifier: r, onVerified: i }, { onDocument: a, ...o }) {
 	try {
 		let s = n?.facts.input, c = s === void 0 ? "the gate replays no recording with an input" : r === void 0 ? void 0 : "a recorded payload cannot be verified now; give the documents that were recorded";
-		if (s === void 0 || c !== void 0) throw Y(e, `${e}: ${c ?? ""}`);
-		let l = await ze({
+		if (s === void 0 || c !== void 0) throw J(e, `${e}: ${c ?? ""}`);
+		let l = await He({
 			name: e,
 			text: s,
 			format: "json"
@@ -549,7 +552,7 @@ async function* readFiles(e, { seen: t, leftOut: n, ignored: r }, { except: i, p
 	}
 	let { path: l, format: u } = e, isNew = (e) => t.size < t.add($(c.cwd, e)).size, d;
 	try {
-		d = await H(`listing ${l}`, c, () => listInputs(l, {
+		d = await B(`listing ${l}`, c, () => listInputs(l, {
 			cwd: c.cwd,
 			within: c.within,
 			format: u,
@@ -563,7 +566,7 @@ async function* readFiles(e, { seen: t, leftOut: n, ignored: r }, { except: i, p
 	}
 	if (d === void 0) isNew(l) && (yield* readSource(e, s, c));
 	else {
-		E(r, d.ignored);
+		O(r, d.ignored);
 		for (let e of d.unread) n.set($(c.cwd, e.document), unread(e.document, e));
 		for (let e of d.files) isNew(e) && (yield* readSource({
 			path: e,
@@ -575,7 +578,7 @@ async function* readSource(e, { onFile: t, onDocument: n, ...r }, i) {
 	let a = "path" in e ? e.path : e.name, { file: o = a } = e;
 	"path" in e && o === a && t?.(o);
 	try {
-		for await (let t of Be(e, i)) "error" in t ? yield {
+		for await (let t of Ue(e, i)) "error" in t ? yield {
 			...t,
 			file: o
 		} : (n?.(t), yield* await toInputs(t, o, t.name === a && t.isWhole !== !0 ? r : {
@@ -590,25 +593,25 @@ async function* readSource(e, { onFile: t, onDocument: n, ...r }, i) {
 		};
 	}
 }
-function unread(e, t, n = q(e)) {
+function unread(e, t, n = K(e)) {
 	return {
-		name: q(e),
+		name: K(e),
 		file: n,
 		error: t
 	};
 }
-const Wt = {
+const Kt = {
 	atLeast: 4,
 	atMost: 4,
 	maxBytes: 0,
 	sizeOf: () => 0
 };
 async function readOwnImage(e, { onImage: t, ...n }, r) {
-	let i = await H(`reading ${q(e)}`, r, () => readImage(e, n)), a = n.verifier === void 0 ? i : withoutUnsigned(i);
+	let i = await B(`reading ${K(e)}`, r, () => readImage(e, n)), a = n.verifier === void 0 ? i : withoutUnsigned(i);
 	return t?.(a), a;
 }
 async function* readSnapshotImages({ components: e, ...t }, n, r) {
-	let { requireOfImage: i, toIndexComponents: a, toWholeImage: o, withDefaultTag: s } = await import("./whole-image.js"), { onDocument: c, onImage: l, onVerified: u, policySpecs: d = [], recorded: f, skipImageSigCheck: p = !1 } = n, { signal: m } = r, h = f !== void 0, toAddress = ({ containerImage: e }) => s(`${g}${e}`), _ = [], readComponent = async (e) => {
+	let { requireOfImage: i, toIndexComponents: a, toWholeImage: o, withDefaultTag: s } = await import("./whole-image.js"), { onDocument: c, onImage: l, onVerified: u, policySpecs: d = [], recorded: f, skipImageSigCheck: p = !1 } = n, { signal: m } = r, h = f !== void 0, toAddress = ({ containerImage: e }) => s(`${_}${e}`), g = [], readComponent = async (e) => {
 		let t = toAddress(e);
 		try {
 			i(t, n.verifier, d);
@@ -616,7 +619,7 @@ async function* readSnapshotImages({ components: e, ...t }, n, r) {
 			return {
 				component: e,
 				image: o,
-				parts: await H(`reading ${q(t)}`, r, () => a(o, e, {
+				parts: await B(`reading ${K(t)}`, r, () => a(o, e, {
 					isReplay: h,
 					signal: m
 				}))
@@ -629,14 +632,14 @@ async function* readSnapshotImages({ components: e, ...t }, n, r) {
 			};
 		}
 	};
-	for await (let t of boundedMap(e, readComponent, Wt)) _.push(t);
-	let v = [...e, ..._.flatMap(({ parts: e }) => e)];
+	for await (let t of boundedMap(e, readComponent, Kt)) g.push(t);
+	let v = [...e, ...g.flatMap(({ parts: e }) => e)];
 	v.sort((e, t) => e.containerImage < t.containerImage ? -1 : Number(e.containerImage > t.containerImage));
 	let toInput = async (e, a) => {
 		let s = toAddress(e);
 		try {
 			let f = i(s, n.verifier, d), g = a ?? await readOwnImage(s, n, r), { image: _, digest: y } = g;
-			return await H(`reading ${q(s)}`, r, async () => {
+			return await B(`reading ${K(s)}`, r, async () => {
 				let { json: n, about: i } = await o(g, {
 					...f,
 					verifier: await f.verifier.about(y),
@@ -657,7 +660,7 @@ async function* readSnapshotImages({ components: e, ...t }, n, r) {
 						...g,
 						description: e
 					})
-				}), a = await ze({
+				}), a = await He({
 					name: _,
 					text: n,
 					format: "json"
@@ -673,7 +676,7 @@ async function* readSnapshotImages({ components: e, ...t }, n, r) {
 			return unread(s, e);
 		}
 	};
-	yield* boundedMap(_.flatMap(({ component: e, image: t, parts: n }) => [async () => "attestations" in t ? toInput(e, t) : t, ...n.map((e) => async () => toInput(e))]), (e) => e(), Wt);
+	yield* boundedMap(g.flatMap(({ component: e, image: t, parts: n }) => [async () => "attestations" in t ? toInput(e, t) : t, ...n.map((e) => async () => toInput(e))]), (e) => e(), Kt);
 }
 async function* readAttestations(e, t, n) {
 	let { onDocument: r } = t, i, a;
@@ -692,7 +695,7 @@ async function* readAttestations(e, t, n) {
 		return;
 	}
 	for (let { name: e, text: t, platform: o } of i.attestations) try {
-		let s = await ze({
+		let s = await He({
 			name: e,
 			text: t,
 			format: "json"
@@ -714,10 +717,10 @@ function equalityText(e, t) {
 	if (t !== void 0) return t;
 	if (typeof e == "string") return JSON.stringify(e);
 	if (typeof e != "object" || !e) return String(e);
-	let n = N(e);
+	let n = se(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => equalityText(e, n?.get(String(t)))).join(",")}]` : `{${Object.entries(e).sort(([e], [t]) => e < t ? -1 : 1).map(([e, t]) => `${JSON.stringify(e)}:${equalityText(t, n?.get(e))}`).join(",")}}`;
 }
-const Gt = {
+const qt = {
 	maximum: (e) => e <= 0,
 	minimum: (e) => e >= 0,
 	exclusiveMaximum: (e) => e < 0,
@@ -725,16 +728,16 @@ const Gt = {
 };
 function fitsNumber(e, t) {
 	return (n, r, i) => {
-		let a = M(r, i) ?? String(n);
-		return e === "multipleOf" ? ge(a, t) : Gt[e](O(a, t));
+		let a = P(r, i) ?? String(n);
+		return e === "multipleOf" ? be(a, t) : qt[e](j(a, t));
 	};
 }
 function oneOf(e, t) {
 	let n = new Set(e.map((e, n) => equalityText(e, t?.get(String(n))))), r = e.some((e) => typeof e == "object" && !!e);
-	return Object.assign((e, t, i) => (r || !(typeof e == "object" && e)) && n.has(equalityText(e, M(t, i))), { allowed: e });
+	return Object.assign((e, t, i) => (r || !(typeof e == "object" && e)) && n.has(equalityText(e, P(t, i))), { allowed: e });
 }
 function duplicateIn(e) {
-	let t = /* @__PURE__ */ new Map(), n = N(e);
+	let t = /* @__PURE__ */ new Map(), n = se(e);
 	for (let [r, i] of e.entries()) {
 		let e = typeof i == "string" ? `"${i}` : equalityText(i, n?.get(String(r))), a = t.get(e);
 		if (a !== void 0) return {
@@ -745,7 +748,7 @@ function duplicateIn(e) {
 	}
 }
 // src/gate/inputs/json-keywords.ts
-const Kt = [
+const Jt = [
 	["maximum", "<="],
 	["minimum", ">="],
 	["exclusiveMaximum", "<"],
@@ -769,7 +772,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 		});
 	};
 	replace("const", {}, (e) => {
-		let t = M(e.parentSchema, "const");
+		let t = P(e.parentSchema, "const");
 		passAllowed(e, [e.schema], t === void 0 ? void 0 : /* @__PURE__ */ new Map([["0", t]]));
 	}, {
 		message: "must be equal to constant",
@@ -777,7 +780,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 	}), replace("enum", { schemaType: "array" }, (e) => {
 		let t = e.schema;
 		if (t.length === 0) throw TypeError("enum must have non-empty array");
-		passAllowed(e, t, N(t));
+		passAllowed(e, t, se(t));
 	}, {
 		message: "must be equal to one of the allowed values",
 		params: ({ params: e }) => t`{allowedValues: ${e.isOne}.allowed}`
@@ -798,11 +801,11 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 		message: ({ params: { i: e, j: t } }) => n`must NOT have duplicate items (items ## ${t} and ${e} are identical)`,
 		params: ({ params: { i: e, j: n } }) => t`{i: ${e}, j: ${n}}`
 	});
-	for (let [e, r] of Kt) replace(e, {
+	for (let [e, r] of Jt) replace(e, {
 		type: "number",
 		schemaType: "number"
 	}, (n) => {
-		let r = M(n.parentSchema, e) ?? String(n.schema), i = n.gen.scopeValue("func", {
+		let r = P(n.parentSchema, e) ?? String(n.schema), i = n.gen.scopeValue("func", {
 			ref: fitsNumber(e, r),
 			key: `${e} ${r}`,
 			code: t`fitsNumber(${e}, ${r})`
@@ -815,7 +818,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 	return e;
 }
 // src/gate/inputs/input-schemas.ts
-const qt = new it(8 << 20, () => 0);
+const Yt = new r(8 << 20, () => 0);
 var InputSchemas = class {
 	#e;
 	constructor(e) {
@@ -838,8 +841,8 @@ var InputSchemas = class {
 	async find(e, t) {
 		let { readPublished: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = this.#e[e] ?? await n(e);
 		if (r !== void 0) return r;
-		let i = e.replace(/^schema\./, "schema.regohost."), a = await n(i) === void 0 ? W`give a file or folder with it as ${je("schema")}` : `did you mean ${i}?`;
-		throw L(W`${t}: there is no schema ${e}; ${a}`);
+		let i = e.replace(/^schema\./, "schema.regohost."), a = await n(i) === void 0 ? H`give a file or folder with it as ${Fe("schema")}` : `did you mean ${i}?`;
+		throw L(H`${t}: there is no schema ${e}; ${a}`);
 	}
 	async #t(e, t, n) {
 		let r = await loadValidator(e, t);
@@ -859,14 +862,14 @@ var InputSchemas = class {
 					let t = toIssues(r.errors ?? [], n);
 					return t.length === 0 ? ["does not fit"] : t;
 				} catch (e) {
-					if (z(e, "RangeError")) return ["is nested too deeply"];
+					if (ge(e, "RangeError")) return ["is nested too deeply"];
 					throw e;
 				}
 			}
 		};
 	}
 };
-const Jt = {
+const Xt = {
 	cyclonedx: () => import("./cyclonedx.js"),
 	in_toto_statement: () => import("./in_toto_statement.js"),
 	sarif: () => import("./sarif.js"),
@@ -874,10 +877,10 @@ const Jt = {
 	spdx: () => import("./spdx.js")
 };
 async function loadValidator(e, t) {
-	let { publishedFormat: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = Jt[n(e) ?? ""];
+	let { publishedFormat: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = Xt[n(e) ?? ""];
 	return r === void 0 ? compile(e, t) : (await r()).validate;
 }
-const Yt = {
+const Zt = {
 	strict: !1,
 	validateFormats: !1,
 	logger: !1,
@@ -885,18 +888,18 @@ const Yt = {
 };
 async function loadAjv(e) {
 	let n = {
-		...Yt,
+		...Zt,
 		code: { optimize: !1 }
 	};
 	if (e.includes("2020-12")) {
-		let { Ajv2020: e, ...r } = await Ce(() => import("./2020.js").then((e) => /* @__PURE__ */ t(e.require__2020(), 1)));
+		let { Ajv2020: e, ...r } = await De(() => import("./2020.js").then((e) => /* @__PURE__ */ t(e.require__2020(), 1)));
 		return () => withJsonKeywords(new e(n), r);
 	}
 	if (e.includes("2019-09")) {
-		let { Ajv2019: e, ...r } = await Ce(() => import("./2019.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
+		let { Ajv2019: e, ...r } = await De(() => import("./2019.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
 		return () => withJsonKeywords(new e(n), r);
 	}
-	let { Ajv: r, ...i } = await Ce(() => import("./ajv.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
+	let { Ajv: r, ...i } = await De(() => import("./ajv.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
 	return () => withJsonKeywords(new r(n), i);
 }
 async function compile(e, t) {
@@ -904,14 +907,14 @@ async function compile(e, t) {
 	if (!n && typeof e != "boolean") throw unusable(t, "it must be an object");
 	let r = n && "$schema" in e ? String(e.$schema) : "";
 	try {
-		let t = n ? rt(e, ["$schema", "$async"]) : e, i = Je(t) ?? "{}";
+		let t = n ? st(e, ["$schema", "$async"]) : e, i = Qe(t) ?? "{}";
 		refuseUncheckedMember(i);
-		let a = await loadAjv(r), o = `${r}\n${i}`, s = qt.get(o);
+		let a = await loadAjv(r), o = `${r}\n${i}`, s = Yt.get(o);
 		if (s !== void 0) return s;
-		let c = a().compile(Me(i)[""]);
-		return qt.keep(o, c), c;
+		let c = a().compile(Ie(i)[""]);
+		return Yt.keep(o, c), c;
 	} catch (e) {
-		throw unusable(t, We(e), e);
+		throw unusable(t, qe(e), e);
 	}
 }
 function refuseUncheckedMember(e) {
@@ -924,7 +927,7 @@ function unusable(e, t, n) {
 	return L(`${e}: the JSON Schema cannot be used: ${t}`, n);
 }
 function toIssues(e, t) {
-	let depth = ({ instancePath: e }) => e.split("/").length, n = e.filter(({ keyword: e }) => e !== "if").toSorted((e, t) => depth(t) - depth(e)).map((e) => `${["input", ...t].join(".")}${e.instancePath} ${describe$2(e)}`), r = [...new Set(n)].map(J), i = r.length > 3 ? [`and ${String(r.length - 3)} more`] : [];
+	let depth = ({ instancePath: e }) => e.split("/").length, n = e.filter(({ keyword: e }) => e !== "if").toSorted((e, t) => depth(t) - depth(e)).map((e) => `${["input", ...t].join(".")}${e.instancePath} ${describe$2(e)}`), r = [...new Set(n)].map(q), i = r.length > 3 ? [`and ${String(r.length - 3)} more`] : [];
 	return [...r.slice(0, 3), ...i];
 }
 function describe$2({ keyword: e, message: t = "does not fit", params: n }) {
@@ -933,18 +936,18 @@ function describe$2({ keyword: e, message: t = "does not fit", params: n }) {
 }
 function checkInput(e, t, n) {
 	let r = n.flatMap(({ what: e, path: n, issuesOf: r }) => {
-		let i = ["", ...n.slice(0, -1)].slice(0, n.length).reduce(F, t), a = n.at(-1) ?? "", o = F(i, a), s = o === void 0 ? [`input.${n.join(".")} is missing`] : r(o, i, a);
+		let i = ["", ...n.slice(0, -1)].slice(0, n.length).reduce(I, t), a = n.at(-1) ?? "", o = I(i, a), s = o === void 0 ? [`input.${n.join(".")} is missing`] : r(o, i, a);
 		return s.length === 0 ? [] : [`${s.join("; ")} (${e})`];
 	});
-	if (r.length !== 0) throw Y(e, `${e} does not fit the policy's schema: ${r.join("\n")}`);
+	if (r.length !== 0) throw J(e, `${e} does not fit the policy's schema: ${r.join("\n")}`);
 }
 // src/base/terms/event-text.ts
-const Xt = /* @__PURE__ */ new WeakMap();
+const Qt = /* @__PURE__ */ new WeakMap();
 function readEventTexts(e) {
-	return Xt.get(e) ?? {};
+	return Qt.get(e) ?? {};
 }
 function keepEventTexts(e, t) {
-	Xt.set(e, t);
+	Qt.set(e, t);
 }
 function addLazily(e, t, n) {
 	let set = (n) => {
@@ -972,7 +975,7 @@ function getResult({ result: e }) {
 	try {
 		return typeof e == "function" ? e() : e;
 	} catch (e) {
-		if (!z(e, "RangeError")) throw e;
+		if (!ge(e, "RangeError")) throw e;
 		return;
 	}
 }
@@ -986,20 +989,20 @@ function* eventJsonParts(e) {
 		let o = `${i}${JSON.stringify(a)}:`;
 		i = ",";
 		let s = a === "input" ? t.input : a === "result" ? n : isTextKey(a) ? t[a]?.() : void 0;
-		typeof s == "object" ? (yield o, yield* Ie(s)) : yield o + Ze(s ?? JSON.stringify(e[a]));
+		typeof s == "object" ? (yield o, yield* ze(s)) : yield o + tt(s ?? JSON.stringify(e[a]));
 	}
 	let a = Array.isArray(e.erased) ? e.erased : [];
 	yield r ? `,"erased":${JSON.stringify([...a, "/result"])}}` : "}";
 }
 // opa-core/near-names.json
-var Zt = [
+var $t = [
 	"d",
 	"ed",
 	"es",
 	"s"
 ];
 // src/engine/opa/near-names.ts
-const Qt = new Map(Object.entries({
+const en = new Map(Object.entries({
 	deny: /* @__PURE__ */ "ban.banned.bans.block.blocked.blocks.denial.denials.denying.disallow.disallowed.disallows.err.error.errored.errors.errs.fail.failed.fails.failure.failures.forbid.forbidden.forbids.not_allowed.prohibit.prohibited.prohibits.refusal.refusals.refuse.refused.refuses.reject.rejected.rejection.rejections.rejects.unallowed".split("."),
 	violation: [
 		"violate",
@@ -1033,16 +1036,16 @@ function looksAlike(e, t) {
 }
 function isNear(e, t) {
 	let n = toPlain$1(e).toLowerCase().replace(/^_+|(?<!_)_+$/g, ""), r = [t, t.endsWith("y") ? `${t.slice(0, -1)}i` : t].find((e) => n.startsWith(e)) ?? "", i = n.slice(r.length);
-	return r !== "" && Zt.includes(i) || Qt.get(t)?.includes(n) === !0 || oe(n, t) <= 1 || looksAlike(n, t);
+	return r !== "" && $t.includes(i) || en.get(t)?.includes(n) === !0 || ae(n, t) <= 1 || looksAlike(n, t);
 }
 function likelyMeant(e, t) {
 	if (t.includes(e)) return;
-	let n = Et.prefixes.map((e) => e.slice(0, -1));
+	let n = Dt.prefixes.map((e) => e.slice(0, -1));
 	return t.find((t) => isNear(e, t)) ?? n.find((n) => t.includes(n) && hasPrefix(e, n));
 }
 // src/gate/verdict.ts
-const $t = [...Q.filter((e) => e !== "result"), "findings"], en = [
-	...$t,
+const tn = [...Q.filter((e) => e !== "result"), "findings"], nn = [
+	...tn,
 	"skipped",
 	"skip_reason",
 	"ignore"
@@ -1050,7 +1053,7 @@ const $t = [...Q.filter((e) => e !== "result"), "findings"], en = [
 function unreadMembers(e, t = Q) {
 	return [...e.members.keys()].flatMap((e) => {
 		if (t.includes(e)) return [];
-		let n = likelyMeant(e, $t);
+		let n = likelyMeant(e, tn);
 		return n === void 0 ? Q.includes(e) ? [{ name: e }] : [] : [{
 			name: e,
 			like: n
@@ -1068,54 +1071,54 @@ function definedRules(e, t) {
 	}, [n, r] = [parts(e), parts(`${e}/result`)];
 	return {
 		rules: Q.filter((e) => n.has(e)),
-		members: $t.filter((e) => r.has(e))
+		members: tn.filter((e) => r.has(e))
 	};
 }
-const tn = {
+const rn = {
 	types: ["set", "array"],
 	what: "a set or an array",
 	toWrite: (e) => `write a set of findings, empty if there are none: ${e} contains "a message" if { … }`
-}, nn = "give it a value for every input", rn = {
+}, an = "give it a value for every input", on = {
 	allow: {
 		types: ["boolean"],
 		what: "true or false",
-		toWrite: (e) => `${nn}: default ${e} := false`
+		toWrite: (e) => `${an}: default ${e} := false`
 	},
 	result: {
 		types: ["object"],
 		what: "an object",
-		toWrite: () => nn
+		toWrite: () => an
 	}
 };
 function describeWrongType(e, t, n) {
-	let { what: r, toWrite: i } = rn[e] ?? tn;
-	return `${t} must be ${r} but is ${n}${t === e && rn[e] === void 0 ? `; ${i(t)}` : ""}`;
+	let { what: r, toWrite: i } = on[e] ?? rn;
+	return `${t} must be ${r} but is ${n}${t === e && on[e] === void 0 ? `; ${i(t)}` : ""}`;
 }
 function describeUndefined(e, t = e) {
-	let { toWrite: n } = rn[e] ?? tn;
+	let { toWrite: n } = on[e] ?? rn;
 	return `${t} is undefined${t === e ? `; ${n(t)}` : ""}`;
 }
-const an = {
+const sn = {
 	array: "an array",
 	object: "an object",
 	null: "null"
 };
 function describeImpossible(e, t) {
-	let n = rn[e] ?? tn;
-	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => an[e] ?? `a ${e}`).join(" or "));
+	let n = on[e] ?? rn;
+	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => sn[e] ?? `a ${e}`).join(" or "));
 }
 function getType(e) {
-	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof C ? "an object" : e instanceof S ? "a number" : typeof e == "boolean" ? String(e) : "a string";
+	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof T ? "an object" : e instanceof w ? "a number" : typeof e == "boolean" ? String(e) : "a string";
 }
 function getMessage(e) {
-	let t = e instanceof C ? [e.get("msg"), e.get("message")] : [e];
+	let t = e instanceof T ? [e.get("msg"), e.get("message")] : [e];
 	for (let e of t) if (typeof e == "string" && e.trim() !== "") return e;
-	return P(e);
+	return F(e);
 }
 function toFindings(e, t, { parts: n = [], hasFixedIds: r = !1 }) {
 	let i = /* @__PURE__ */ new Map();
 	for (let { about: e, value: t, hasFixedIds: r } of n) for (let n of Array.isArray(t) ? t : []) {
-		let t = P(n), a = i.get(t) ?? [], o = a.find((t) => ft(t.about) === ft(e));
+		let t = F(n), a = i.get(t) ?? [], o = a.find((t) => mt(t.about) === mt(e));
 		o === void 0 ? i.set(t, [...a, {
 			about: e,
 			hasFixedId: r
@@ -1128,7 +1131,7 @@ function toFindings(e, t, { parts: n = [], hasFixedIds: r = !1 }) {
 			value: t,
 			hasFixedId: r
 		};
-		return (i.size === 0 ? void 0 : i.get(P(t)))?.map((e) => ({
+		return (i.size === 0 ? void 0 : i.get(F(t)))?.map((e) => ({
 			...n,
 			...e
 		})) ?? [n];
@@ -1166,7 +1169,7 @@ var VerdictBuilder = class {
 		this.#n(t, describeWrongType(e, t, getType(n)));
 	}
 	#o(e, t, { members: n = [], hasFixedIds: r = !1 }) {
-		if (!(t instanceof C)) {
+		if (!(t instanceof T)) {
 			this.#a("result", e, t);
 			return;
 		}
@@ -1177,8 +1180,8 @@ var VerdictBuilder = class {
 		let u = t.get("violations");
 		u !== void 0 && this.#i(`${e}.violations`, u, l, { hasFixedIds: r });
 		let d = new Set(c.map(({ message: e }) => e));
-		E(this.violations, c), E(this.violations, l.filter((e) => !d.has(e.value)));
-		let f = unreadMembers(t, en).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
+		O(this.violations, c), O(this.violations, l.filter((e) => !d.has(e.value)));
+		let f = unreadMembers(t, nn).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
 		for (let t of f) this.#n(e, t);
 		let p = n.filter((e) => !t.has(e));
 		if (i || a) {
@@ -1217,7 +1220,7 @@ function judge(e, t = {}) {
 }
 // src/gate/verdict-evidence.ts
 function documentDigest(e) {
-	return Ke(typeof e == "string" ? e : $e(e));
+	return Xe(typeof e == "string" ? e : rt(e));
 }
 // src/base/text/wildcard.ts
 function wildcard(e) {
@@ -1234,35 +1237,35 @@ function wildcard(e) {
 	};
 }
 // src/gate/finding.ts
-const on = [
+const cn = [
 	"id",
 	"rule_id",
 	"rule",
 	"code"
-], sn = /* @__PURE__ */ new Set([
+], ln = /* @__PURE__ */ new Set([
 	"msg",
 	"message",
 	"_loc",
 	"severity",
 	"security-severity",
 	"title",
-	...on
+	...cn
 ]);
 function getText$1(e) {
 	return typeof e == "string" && e !== "" ? e : void 0;
 }
 function getPosition(e) {
-	let t = e instanceof S ? Number(e.text) : NaN;
+	let t = e instanceof w ? Number(e.text) : NaN;
 	return Number.isSafeInteger(t) && t > 0 ? t : void 0;
 }
 function toLocation(e) {
-	if (!(e instanceof C)) return;
+	if (!(e instanceof T)) return;
 	let t = getText$1(e.get("file"));
 	if (t === void 0) return;
 	let n = getPosition(e.get("line")), r = getPosition(e.get("column"));
 	return {
 		file: t,
-		...re({
+		...ne({
 			line: n,
 			column: n && r
 		})
@@ -1271,13 +1274,25 @@ function toLocation(e) {
 function getPath(e) {
 	if (typeof e == "string") return e.startsWith("/") ? e.slice(1).split("/").map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")) : void 0;
 	if (!Array.isArray(e)) return;
-	let t = e.map((e) => typeof e == "string" ? e : e instanceof S && /^\d+$/.test(e.text) ? Number(e.text) : void 0);
+	let t = e.map((e) => typeof e == "string" ? e : e instanceof w && /^\d+$/.test(e.text) ? Number(e.text) : void 0);
 	return t.length > 0 && t.every((e) => e !== void 0) ? t : void 0;
 }
+const un = /^(?:\$\.|\.)?[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+|\[\d+\])+$/u;
+function getDottedPath(e) {
+	if (typeof e == "string" && un.test(e)) return e.match(/[^.[\]]+/g)?.filter((e) => e !== "$");
+}
 function namedPart({ value: e, location: t }, n) {
-	if (!(e instanceof C) || t?.line !== void 0 || t !== void 0 && t.file !== n) return;
-	let r = e.get("_loc");
-	return getPath(r instanceof C ? r.get("path") : r) ?? getPath(e.get("path"));
+	if (!(e instanceof T) || t?.line !== void 0 || t !== void 0 && t.file !== n) return;
+	let r = e.get("_loc"), [i, a] = [r instanceof T ? r.get("path") : r, e.get("path")], o = getPath(i) ?? getDottedPath(i) ?? getPath(a);
+	if (o !== void 0) return {
+		path: o,
+		isDoubtful: !1
+	};
+	let s = getDottedPath(a);
+	return s && {
+		path: s,
+		isDoubtful: !0
+	};
 }
 function locateFindings(e, t) {
 	return e.map((e) => {
@@ -1291,16 +1306,16 @@ function locateFindings(e, t) {
 function isOfUnknownDefinition({ id: e, about: t }) {
 	return t.definitions !== void 0 && e === t.id;
 }
-const cn = /* @__PURE__ */ new Map();
+const dn = /* @__PURE__ */ new Map();
 function getMetadata(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let [n, r] of e) sn.has(n) || t.set(n, r);
-	return t.size === 0 ? cn : t;
+	for (let [n, r] of e) ln.has(n) || t.set(n, r);
+	return t.size === 0 ? dn : t;
 }
 function describeFinding(e, t, n, r) {
-	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof C ? o.members : cn, u;
-	for (let e of on) u ??= getText$1(l.get(e));
-	let d = n.get(c) ?? X(t, i), f = u !== void 0 && s !== !0, p = f ? void 0 : d.definitions?.find(({ id: e }) => e === u), m = e.about ?? p ?? d, h = l.get("security-severity"), g = yt(l.get("severity"), h instanceof S ? Number(h.text) : h), _ = g.severity ?? m.severity ?? r, v = {
+	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof T ? o.members : dn, u;
+	for (let e of cn) u ??= getText$1(l.get(e));
+	let d = n.get(c) ?? X(t, i), f = u !== void 0 && s !== !0, p = f ? void 0 : d.definitions?.find(({ id: e }) => e === u), m = e.about ?? p ?? d, h = l.get("security-severity"), g = bt(l.get("severity"), h instanceof w ? Number(h.text) : h), _ = g.severity ?? m.severity ?? r, v = {
 		rule: i,
 		message: a,
 		value: o,
@@ -1311,22 +1326,22 @@ function describeFinding(e, t, n, r) {
 		metadata: getMetadata(l)
 	};
 	s !== void 0 && (v.hasFixedId = s);
-	let { severityLabel: y, securitySeverity: ee } = g.severityLabel === void 0 ? m : g;
-	y !== void 0 && (v.severityLabel = y), ee !== void 0 && (v.securitySeverity = ee);
-	let b = getText$1(l.get("title")) ?? m.title;
-	b !== void 0 && (v.title = b);
-	let x = toLocation(l.get("_loc"));
-	return x !== void 0 && (v.location = x), v;
+	let { severityLabel: y, securitySeverity: b } = g.severityLabel === void 0 ? m : g;
+	y !== void 0 && (v.severityLabel = y), b !== void 0 && (v.securitySeverity = b);
+	let x = getText$1(l.get("title")) ?? m.title;
+	x !== void 0 && (v.title = x);
+	let S = toLocation(l.get("_loc"));
+	return S !== void 0 && (v.location = S), v;
 }
 function metadataLines({ metadata: e, location: t }) {
-	return [...e].flatMap(([e, n]) => e === "path" && t?.line !== void 0 && getPath(n) !== void 0 ? [] : [`${e}: ${typeof n == "string" ? n : P(n)}`]);
+	return [...e].flatMap(([e, n]) => e === "path" && t?.line !== void 0 && getPath(n) !== void 0 ? [] : [`${e}: ${typeof n == "string" ? n : F(n)}`]);
 }
 // src/gate/inputs/input-pattern.ts
 function inputPaths(e, t) {
 	return [e, jt(t, $(t, e))].map((e) => e.replaceAll(Mt, "/"));
 }
 function inputPattern(e) {
-	let t = e.includes("/"), n = e.replace(/^(?:\.\/)+/, ""), r = pe(n) ? new h(n) : void 0, matches = (e) => r?.isEnd(e.reduce((e, t) => r.below(e, t, !0), r.start)) === !0;
+	let t = e.includes("/"), n = e.replace(/^(?:\.\/)+/, ""), r = _e(n) ? new g(n) : void 0, matches = (e) => r?.isEnd(e.reduce((e, t) => r.below(e, t, !0), r.start)) === !0;
 	return (e) => e.some((e) => {
 		let r = t ? e.split("/") : [e.slice(e.lastIndexOf("/") + 1)];
 		return r.join("/") === n || matches(r);
@@ -1334,23 +1349,23 @@ function inputPattern(e) {
 }
 // src/gate/policy-inputs.ts
 function getText(e, t) {
-	let n = F(e, t);
+	let n = I(e, t);
 	return typeof n == "string" ? n : "";
 }
-const ln = {
+const fn = {
 	cyclonedx: (e) => getText(e, "bomFormat") === "CycloneDX",
 	spdx: (e) => getText(e, "spdxVersion").startsWith("SPDX-"),
-	sarif: (e) => getText(e, "version") !== "" && Array.isArray(F(e, "runs")),
-	terraform_plan: (e) => getText(e, "terraform_version") !== "" && V(F(e, "planned_values")),
+	sarif: (e) => getText(e, "version") !== "" && Array.isArray(I(e, "runs")),
+	terraform_plan: (e) => getText(e, "terraform_version") !== "" && z(I(e, "planned_values")),
 	in_toto_statement: (e) => getText(e, "_type").startsWith("https://in-toto.io/Statement/"),
 	kubernetes: (e) => getText(e, "apiVersion") !== "" && getText(e, "kind") !== ""
-}, un = `${Object.keys(ln).join(", ")}, a predicateType, or the member kind of the document`;
+}, pn = `${Object.keys(fn).join(", ")}, a predicateType, or the member kind of the document`;
 function describeKind(e) {
 	let t = toFormats(e);
-	return t.length === 0 ? `none of ${Object.keys(ln).join(", ")}` : t.join(" and ");
+	return t.length === 0 ? `none of ${Object.keys(fn).join(", ")}` : t.join(" and ");
 }
 function toFormats(e) {
-	return Object.keys(ln).filter((t) => ln[t]?.(e) === !0);
+	return Object.keys(fn).filter((t) => fn[t]?.(e) === !0);
 }
 function toKinds(e) {
 	let t = toFormats(e), n = [t.includes("in_toto_statement") ? getText(e, "predicateType") : "", getText(e, "kind")];
@@ -1361,18 +1376,18 @@ async function checkInputs(e) {
 		schema: n,
 		file: n,
 		kind: n
-	}).refine((e) => Object.keys(e).length > 0, "needs schema, file or kind"), i = t.object({ custom: t.object({ inputs: t.array(r).min(1) }) });
-	return ct(i, { custom: { inputs: e } });
+	}, { error: ({ code: e }) => e === "invalid_type" ? "must be a mapping of schema, file or kind, such as {file: \"*.yaml\"}" : void 0 }).refine((e) => Object.keys(e).length > 0, "needs schema, file or kind"), i = t.object({ custom: t.object({ inputs: t.array(r).min(1) }) });
+	return ut(i, { custom: { inputs: e } });
 }
 async function readPolicyInputs(e, t, n) {
-	let r = F(e, "custom");
-	if (!V(r) || !("inputs" in r)) return;
+	let r = I(e, "custom");
+	if (!z(r) || !("inputs" in r)) return;
 	let { problems: i, data: a } = await checkInputs(r.inputs);
-	if (i !== void 0) throw new x(`${t}:${_t(i)}`, { code: "metadata_invalid" });
+	if (i !== void 0) throw new C(`${t}:${vt(i)}`, { code: "metadata_invalid" });
 	let o = a.custom.inputs, s = await Promise.all(o.map((e) => toMatcher(e, t, n)));
 	return {
 		what: o.map(describe$1).join("; "),
-		hint: o.some(({ kind: e }) => e !== void 0 && !Object.hasOwn(ln, e)) ? ` (kinds are ${un})` : "",
+		hint: o.some(({ kind: e }) => e !== void 0 && !Object.hasOwn(fn, e)) ? ` (kinds are ${pn})` : "",
 		matches: (e) => s.some((t) => t(e))
 	};
 }
@@ -1384,7 +1399,7 @@ async function toMatcher({ schema: e, file: t, kind: n }, r, i) {
 	return (e) => a(e.paths) && (n === void 0 || toKinds(e.held()[""]).some(o)) && (s === void 0 || s.issuesOf(e.held()[""], e.held()).length === 0);
 }
 // src/gate/metadata.ts
-const dn = [
+const mn = [
 	"scope",
 	"title",
 	"description",
@@ -1396,16 +1411,16 @@ const dn = [
 	"related_resources",
 	"authors",
 	"organizations"
-], fn = {
+], hn = {
 	id: text,
 	short_name: text,
-	severity: (e) => meant(e, ot),
-	"security-severity": (e) => pt(e) === void 0 ? "must be a number from 0.1 to 10" : void 0,
+	severity: (e) => meant(e, ct),
+	"security-severity": (e) => ht(e) === void 0 ? "must be a number from 0.1 to 10" : void 0,
 	vulnerability: flag,
 	helper: flag,
 	builtin_errors: (e) => meant(e, ["undefined"]),
 	inputs: () => void 0
-}, pn = Object.keys(fn), mn = ["none"];
+}, gn = Object.keys(hn), _n = ["none"];
 function text(e) {
 	return typeof e == "string" && e.trim() !== "" ? void 0 : "must be a text that is not empty";
 }
@@ -1414,15 +1429,15 @@ function flag(e) {
 }
 function meant(e, t) {
 	let n = typeof e == "string" ? e.trim().toLowerCase() : "";
-	if (t.includes(n) || mn.includes(n)) return;
-	let r = Ee(n, t);
+	if (t.includes(n) || _n.includes(n)) return;
+	let r = Ae(n, t);
 	return r === void 0 ? void 0 : `has an unknown value (did you mean ${r}?)`;
 }
 const toPlain = (e) => e.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 function meantCustom(e, t) {
-	if (e !== "input" || Array.isArray(t)) return pn.find((t) => {
+	if (e !== "input" || Array.isArray(t)) return gn.find((t) => {
 		let [n, r] = [toPlain(t), toPlain(e)];
-		return oe(n, r) <= Math.floor(n.length / 4);
+		return ae(n, r) <= Math.floor(n.length / 4);
 	});
 }
 function placeOfKey({ location: e, text: t }, ...n) {
@@ -1438,19 +1453,19 @@ function placeOfKey({ location: e, text: t }, ...n) {
 		column: i === 0 ? e.column : a + 1
 	};
 }
-const hn = /^# ?([\w-]+)\s*:/;
+const vn = /^# ?([\w-]+)\s*:/;
 async function findMetadataFaults(e) {
 	return (await Promise.all(e.map(async (e) => [...findKeyFaults(e), ...await findInputsFaults(e)]))).flat();
 }
 function findKeyFaults(e) {
-	let t = e.text.split("\n").flatMap((e) => hn.exec(e)?.[1] ?? []).flatMap((t) => {
-		if (dn.includes(t)) return [];
-		let n = Ee(t.toLowerCase(), dn);
-		return n === void 0 ? pn.includes(t) ? [fault(e, `unknown key ${t}; ${t} belongs below custom`, t)] : [] : [fault(e, `unknown key ${t} (did you mean ${n}?)`, t)];
+	let t = e.text.split("\n").flatMap((e) => vn.exec(e)?.[1] ?? []).flatMap((t) => {
+		if (mn.includes(t)) return [];
+		let n = Ae(t.toLowerCase(), mn);
+		return n === void 0 ? gn.includes(t) ? [fault(e, `unknown key ${t}; ${t} belongs below custom`, t)] : [] : [fault(e, `unknown key ${t} (did you mean ${n}?)`, t)];
 	}), n = Object.entries(e.custom ?? {}).flatMap(([t, n]) => {
-		let r = fn[t]?.(n);
+		let r = hn[t]?.(n);
 		if (r !== void 0) return [fault(e, `custom.${t} ${r}`, "custom", t)];
-		let i = Object.hasOwn(fn, t) ? void 0 : meantCustom(t, n);
+		let i = Object.hasOwn(hn, t) ? void 0 : meantCustom(t, n);
 		return i === void 0 ? [] : [fault(e, `unknown key custom.${t} (did you mean ${i}?)`, "custom", t)];
 	});
 	return [...t, ...n];
@@ -1475,7 +1490,7 @@ function fault(e, t, ...n) {
 }
 // src/gate/gate-module.ts
 function toRules$1(e, { rules: t, members: n }) {
-	let r = e instanceof C ? e : new C([]);
+	let r = e instanceof T ? e : new T([]);
 	return Q.filter((e) => r.has(e) || t.includes(e)).map((e) => ({
 		rule: e,
 		value: r.get(e),
@@ -1485,20 +1500,49 @@ function toRules$1(e, { rules: t, members: n }) {
 function getMembers(e, t) {
 	return e === "result" && t.length > 0 ? { members: t } : {};
 }
+function refuses(e, t) {
+	return e === "allow" ? t === !1 : t instanceof T ? e !== "result" && t.members.size > 0 : Array.isArray(t) && t.length > 0;
+}
 function hiddenRefusals(e, t) {
-	return e instanceof C ? [...e.members].flatMap(([e, n]) => {
-		let r = [...t, e], i = Array.isArray(n) ? n.length > 0 : n === !1;
-		return t.length > 0 && Z.includes(e) && i ? [r.join(".")] : t.length === 0 && Q.includes(e) ? [] : hiddenRefusals(n, r);
+	return e instanceof T ? [...e.members].flatMap(([e, n]) => {
+		let r = [...t, e];
+		return t.length > 0 && Z.includes(e) && refuses(e, n) ? [r.join(".")] : t.length === 0 && Q.includes(e) ? [] : hiddenRefusals(n, r);
 	}) : [];
 }
-function checkHidden(e, t) {
-	let n = hiddenRefusals(e, []);
-	if (n.length !== 0) throw new x(`${t}: ${U(n)} would refuse and is not read; give the Rego, or compile it with \`regohost build\``, { code: "rule_unread" });
+function hasUnrepeated(e, t) {
+	return e === void 0 || t.has(F(e)) ? !1 : Array.isArray(e) ? e.some((e) => !t.has(F(e))) : e instanceof T ? [...e.members].some(([e, n]) => !t.has(F(e)) && hasUnrepeated(n, t)) : e === !0 || typeof e == "string" && e !== "";
+}
+function toNearRule(e) {
+	for (let [t, n] of e.entries()) {
+		let r = likelyMeant(n, Q);
+		if (r !== void 0) return {
+			path: e.slice(0, t + 1),
+			like: r
+		};
+	}
+}
+function nearRefusals(e, t, n) {
+	if (!(e instanceof T)) return [];
+	let r = /* @__PURE__ */ new Map();
+	for (let e of n) {
+		let n = toNearRule(e.startsWith(`${t}/`) ? e.slice(t.length + 1).split("/") : []);
+		n !== void 0 && r.set(n.path.join("."), n);
+	}
+	if (r.size === 0) return [];
+	let i = [e, e.get("result")].filter((e) => e instanceof T), a = i.flatMap((e) => Q.map((t) => e.get(t))), o = new Set(a.filter((e) => Array.isArray(e)).flatMap((e) => e.map((e) => F(e)))), s = i.some((e) => [...e.members].some(([e, t]) => Z.includes(e) && refuses(e, t)));
+	return [...r.entries()].flatMap(([t, { path: n, like: r }]) => {
+		let i = n.reduce((e, t) => e instanceof T ? e.get(t) : void 0, e);
+		return r === "allow" ? i === !1 && e.get("allow") !== !1 ? [t] : [] : !Array.isArray(i) && (s || r === "result") ? [] : hasUnrepeated(i, o) ? [t] : [];
+	});
+}
+function checkHidden(e, t, n, r) {
+	let i = t.replaceAll("/", "."), a = [...hiddenRefusals(e, []), ...nearRefusals(e, t, n)].map((e) => `${i}.${e}`).filter((e) => !gt(e, r));
+	if (a.length !== 0) throw new C(H`${V(a)} would refuse and is not read; give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${U("allowUnread")}`, { code: "rule_unread" });
 }
 function checkMembers(e, t, n) {
-	if (!(e instanceof C)) return;
-	let r = t.replaceAll("/", "."), i = unreadMembers(e).filter(({ name: e }) => !mt(`${r}.${e}`, n));
-	if (i.length !== 0) throw new x(W`${U(i.map((e) => describeMember(r, e)))}; rename it, or allow it by its full name with ${G("allowUnread")}`, { code: "rule_unread" });
+	if (!(e instanceof T)) return;
+	let r = t.replaceAll("/", "."), i = unreadMembers(e).filter(({ name: e }) => !gt(`${r}.${e}`, n));
+	if (i.length !== 0) throw new C(H`${V(i.map((e) => describeMember(r, e)))}; rename it, or allow it by its full name with ${U("allowUnread")}`, { code: "rule_unread" });
 }
 function toParts(e, t) {
 	return e === void 0 || !Array.isArray(t) ? {} : { parts: e.map(({ values: e, ...n }) => ({
@@ -1511,7 +1555,21 @@ function unite(e, t) {
 		let n = t[e];
 		return Array.isArray(n) ? n : [];
 	});
-	return [...new Map(n.map((e) => [P(e), e])).values()];
+	return [...new Map(n.map((e) => [F(e), e])).values()];
+}
+async function evaluateEntrypoint(e, t, n = () => void 0) {
+	let { entrypoint: r, shownAs: i = r, interrupt: a, timeoutMs: o = c } = t, s = performance.now(), l = await e.decide(t), { resultSet: u } = l, d = {
+		interrupt: a,
+		timeoutMs: o,
+		leftMs: o - (performance.now() - s)
+	};
+	return {
+		decision: l,
+		value: await Ge(`reading the result of ${i}`, u.length, d, () => {
+			let e = We(u);
+			return n(e), e;
+		})
+	};
 }
 function fromRegoPackage({ path: e, rules: t, fixedIds: n, members: r, entrypoint: i, about: a, groups: o, ...s }, c) {
 	return {
@@ -1522,18 +1580,18 @@ function fromRegoPackage({ path: e, rules: t, fixedIds: n, members: r, entrypoin
 		judged: t,
 		...s,
 		async evaluate(a, s) {
-			let c = await a.decide({
+			let { decision: c, value: l } = await evaluateEntrypoint(a, {
 				...s,
 				entrypoint: i,
 				shownAs: e
-			}), l = Ve(c.resultSet), u = l instanceof C ? l : new C([]), d = u.get(Tt);
+			}), u = l instanceof T ? l : new T([]), d = u.get(Et);
 			return {
 				rules: t.map((e) => ({
 					rule: e,
 					value: u.get(e),
 					hasFixedIds: n.includes(e),
 					...getMembers(e, r),
-					...toParts(o.get(e), d instanceof C ? d.get(e) : void 0)
+					...toParts(o.get(e), d instanceof T ? d.get(e) : void 0)
 				})),
 				decisions: [c]
 			};
@@ -1569,35 +1627,33 @@ function fromEntrypoints(e, t, n, r = [], i = {}) {
 					decisions: []
 				};
 				for (let [n, i] of a) {
-					let a = await e.decide({
+					let { decision: a, value: o } = await evaluateEntrypoint(e, {
 						...t,
 						entrypoint: i
 					});
-					r.decisions.push(a);
-					let o = Ve(a.resultSet);
-					r.rules.push({
+					r.decisions.push(a), r.rules.push({
 						rule: n,
 						value: o,
 						...getMembers(n, c.members)
 					});
 				}
 				if (o === void 0) return r;
-				let s = await e.decide({
+				let s = ![...n].some((e) => e.startsWith(`${o}/`)), { decision: l, value: u } = await evaluateEntrypoint(e, {
 					...t,
 					entrypoint: o
+				}, (e) => {
+					checkHidden(e, o, n, i), s && checkMembers(e, o, i);
 				});
-				r.decisions.push(s);
-				let l = Ve(s.resultSet);
-				return checkHidden(l, o), [...n].some((e) => e.startsWith(`${o}/`)) || checkMembers(l, o, i), E(r.rules, toRules$1(l, c).filter(({ rule: e }) => !a.has(e))), r;
+				return r.decisions.push(l), O(r.rules, toRules$1(u, c).filter(({ rule: e }) => !a.has(e))), r;
 			}
 		};
 	});
 }
 // src/gate/load-package.ts
 function describe(e, t) {
-	let { path: n, definitions: r, annotations: i, judged: a } = e, o = Ct(e), s = /* @__PURE__ */ new Map();
+	let { path: n, definitions: r, annotations: i, judged: a } = e, o = wt(e), s = /* @__PURE__ */ new Map();
 	for (let [t, a] of r) {
-		let { whole: r, each: c } = lt(n, t, a, i);
+		let { whole: r, each: c } = dt(n, t, a, i);
 		o.set(t, r);
 		let l = e.groups.get(t);
 		l !== void 0 && r.definitions !== void 0 && s.set(t, merge(l, c, a));
@@ -1645,24 +1701,24 @@ async function loadPackage(e, { inputSchemas: t, places: n, complete: r, isConft
 	}, u);
 }
 // src/gate/gate-notes.ts
-const gn = `gate reads ${Z.join(", ")}, and warn only in packages that define one of them`, _n = W`${G("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
+const yn = `gate reads ${Z.join(", ")}, and warn only in packages that define one of them`, bn = H`${U("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
 function checkWarningsRead({ ignoredRules: e, unjudgedRules: t }, n) {
-	let r = t.filter((e) => e.endsWith(".warn") && !mt(e, n)), i = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
-	if (i.length !== 0) throw L(W`${G("failOn")} warn: ignored rules: ${U(i.map(describeIgnored))}. ${gn}`);
+	let r = t.filter((e) => e.endsWith(".warn") && !gt(e, n)), i = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
+	if (i.length !== 0) throw L(H`${U("failOn")} warn: ignored rules: ${V(i.map(describeIgnored))}. ${yn}`);
 }
 function describeIgnored({ name: e, like: t }) {
 	return t === void 0 ? e : `${e} (did you mean ${t}?)`;
 }
 function toIds({ policy: e, rules: t }) {
 	return [
-		...t.size === 0 ? Q.map((t) => X(e, t).id) : xt(t.values()),
+		...t.size === 0 ? Q.map((t) => X(e, t).id) : St(t.values()),
 		X(e, "not-found").id,
 		X(e, "truncated").id
 	];
 }
 function unusedNote({ id: e, owner: t, expires: n }, r) {
-	let i = r.find((t) => e.startsWith(`${t}/`)), a = i === void 0 ? Te(e, r) : `: ${J(i)} is the id, without the definition that reports add; METADATA with custom.id gives a definition an id of its own`, o = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${a}`;
-	return `unused exception ${J(e)} (owner ${J(t)}, until ${n}): no finding matched${o}`;
+	let i = r.find((t) => e.startsWith(`${t}/`)), a = i === void 0 ? ke(e, r) : `: ${q(i)} is the id, without the definition that reports add; METADATA with custom.id gives a definition an id of its own`, o = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${a}`;
+	return `unused exception ${q(e)} (owner ${q(t)}, until ${n}): no finding matched${o}`;
 }
 function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
 	return e === !0 || t.some(isAboutVulnerabilities);
@@ -1670,10 +1726,10 @@ function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
 function vexNotes({ unusedVex: e, packages: t }) {
 	let n = t.some(({ rules: e }) => [...e.values()].some(isAboutVulnerabilities)) ? "" : "; no rule has METADATA with custom: {vulnerability: true}";
 	return e.map(({ file: e, author: t, statements: r }) => {
-		let i = t === void 0 ? "" : ` (${J(t)})`;
+		let i = t === void 0 ? "" : ` (${q(t)})`;
 		return {
 			code: "vex_unused",
-			message: `VEX statements of ${J(e)}${i} that excused no finding: ${U(r)}${n}`
+			message: `VEX statements of ${q(e)}${i} that excused no finding: ${V(r)}${n}`
 		};
 	});
 }
@@ -1685,7 +1741,7 @@ function envelopeNotes({ results: e, images: t, verifiedThen: n }) {
 		let n = t.map(({ name: e, envelope: t }) => `${e} (${t.type}, ${t.digest})`);
 		return n.length === 0 ? [] : [{
 			code: "envelope_unverified",
-			message: `${e}: ${U(n)}`
+			message: `${e}: ${V(n)}`
 		}];
 	};
 	return [...note("envelope signatures were not checked, only payloads were judged", i), ...note("envelope signatures were verified when the replay was recorded, and not now", n)];
@@ -1696,25 +1752,25 @@ function imageNotes({ images: e, isVerified: t, verifiedThen: n }) {
 		code: "image_resolved",
 		message: `images: ${e.map(({ address: e, digest: t, attestations: n }) => {
 			let r = e.endsWith(t) ? "" : ` is ${t}`;
-			return `${J(e)}${r} (${k(n.length, "attestation")})`;
+			return `${q(e)}${r} (${M(n.length, "attestation")})`;
 		}).join(", ")}`
 	}], wereVerified = (e) => n.some(({ file: t }) => t === e), i = t ? [] : e.filter(({ image: e }) => !wereVerified(e));
 	i.length > 0 && r.push({
 		code: "image_unverified",
-		message: W`attestations of images were not verified, except that each is about its image: ${i.map(({ image: e }) => J(e)).join(", ")}. Everybody who can write to the registry can make such attestations; name the required signers with ${G("keys")}, or ${G("trustedRoot")} with an identity and an issuer`
+		message: H`attestations of images were not verified, except that each is about its image: ${i.map(({ image: e }) => q(e)).join(", ")}. Everybody who can write to the registry can make such attestations; name the required signers with ${U("keys")}, or ${U("trustedRoot")} with an identity and an issuer`
 	});
 	let a = e.flatMap((e) => e.leftOut);
 	return a.length > 0 && r.push({
 		code: "referrers_ignored",
-		message: `referrers of images were judged only where they are attestations; left out: ${U(a)}`
+		message: `referrers of images were judged only where they are attestations; left out: ${V(a)}`
 	}), r;
 }
 function bundleNotes({ unverifiedBundles: e }) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => J(e));
+	let t = e.map((e) => q(e));
 	return [{
 		code: "policy_unverified",
-		message: W`the signatures of policy bundles were not verified (${G("verify", "false")}): ${U(t)}. A changed bundle can change the verdict; pass the key that must have signed it (${G("verify.bundles")})`
+		message: H`the signatures of policy bundles were not verified (${U("verify", "false")}): ${V(t)}. A changed bundle can change the verdict; pass the key that must have signed it (${U("verify.bundles")})`
 	}];
 }
 function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
@@ -1724,22 +1780,22 @@ function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
 function recompiledNote(e) {
 	return {
 		code: "policy_recompiled",
-		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${b}: ${U(e)}`,
+		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${S}: ${V(e)}`,
 		sources: [...new Set(e)]
 	};
 }
 function stockNote(e) {
-	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` METADATA (schemas and kinds of inputs, ids and severities), the data that rules read, and unread rules that look as if they judged are unknown for: ${U(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
+	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` METADATA (schemas and kinds of inputs, ids and severities), the data that rules read, and unread rules that look as if they judged are unknown for: ${V(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
 	return {
 		code: "runtime_stock",
-		message: W`compiled with ${b}: ${U(i)}. Of such a policy: ${ee}.${r} Give the Rego, or compile it again with \`regohost build\`; ${G("requireExact")} refuses such policies`,
+		message: H`compiled with ${S}: ${V(i)}. Of such a policy: ${x}.${r} Give the Rego, or compile it again with \`regohost build\`; ${U("requireExact")} refuses such policies`,
 		sources: [...new Set(t)]
 	};
 }
 function runNotes(e, t) {
 	return unwordedNotes(e).map((e) => ({
 		...e,
-		message: I(e.message, t)
+		message: fe(e.message, t)
 	}));
 }
 function unwordedNotes(e) {
@@ -1750,7 +1806,7 @@ function unwordedNotes(e) {
 	]).filter((e) => e.rule !== "allow" && isOfUnknownDefinition(e)), o = e.packages.flatMap(toIds), s = [
 		...envelopeNotes(e),
 		...imageNotes(e),
-		...ie(e.used),
+		...re(e.used),
 		...bundleNotes(e),
 		...runtimeNotes(e)
 	], add = (e, t, n) => {
@@ -1765,16 +1821,16 @@ function unwordedNotes(e) {
 	});
 	for (let [{ id: t }, { about: n }] of e.unappliedExceptions) s.push({
 		code: "exception_unapplied",
-		message: `the exception ${J(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; use ${n.id}, or write the id into the rule as a constant`
+		message: `the exception ${q(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; use ${n.id}, or write the id into the rule as a constant`
 	});
-	E(s, vexNotes(e));
+	O(s, vexNotes(e));
 	let c = t.flatMap(({ input: e, excepted: t }) => t.flatMap(({ id: t, exception: n }) => "kind" in n && n.kind === "policy" ? [`${t} of ${e}`] : []));
-	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${U(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${U(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${U(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => W`ignored rules: ${U(n.map(describeIgnored))}. ${e.isConftest ? _n : gn}`), add("rules_ignored", e.unreadNamespaces, () => W`ignored namespaces with rules that judge: ${U(e.unreadNamespaces)}. ${G("namespaces")} or ${G("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `rules of compiled policies that are not judged, because they are not entrypoints: ${U(e.unjudgedRules)}. They count only where an entrypoint uses them; to judge them, name each with build --entrypoint`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${U(e.undefinedReferences)}`);
+	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${V(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${V(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${V(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => H`ignored rules: ${V(n.map(describeIgnored))}. ${e.isConftest ? bn : yn}`), add("rules_ignored", e.unreadNamespaces, () => H`ignored namespaces with rules that judge: ${V(e.unreadNamespaces)}. ${U("namespaces")} or ${U("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `rules of compiled policies that are not judged, because they are not entrypoints: ${V(e.unjudgedRules)}. They count only where an entrypoint uses them; to judge them, name each with build --entrypoint`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${V(e.undefinedReferences)}`);
 	let l = e.unchecked.map(({ argument: e, schemas: t }) => `${e} (${t.join(", ")})`);
-	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${U(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${U(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${U(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => W`files of folders that were not read, because they are hidden or their names show no format: ${U(e.ignoredInputs)}. Name each by itself, if need be with ${G("format")}`), E(s, ae(r)), add("data_unused", i, () => W`unused data files: ${U(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${G("dataFiles")}`), s;
+	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${V(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${V(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${V(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => H`files of folders that were not read, because they are hidden or their names show no format: ${V(e.ignoredInputs)}. Name each by itself, if need be with ${U("format")}`), O(s, ie(r)), add("data_unused", i, () => H`unused data files: ${V(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${U("dataFiles")}`), s;
 }
 // src/gate/gate-report.ts
-const vn = [
+const xn = [
 	"pass",
 	"fail",
 	"invalid",
@@ -1782,15 +1838,15 @@ const vn = [
 ];
 function worstOutcome(e) {
 	let t = 0;
-	for (let n of e) n !== "skipped" && (t = Math.max(t, vn.indexOf(n)));
-	return vn[t] ?? "undecided";
+	for (let n of e) n !== "skipped" && (t = Math.max(t, xn.indexOf(n)));
+	return xn[t] ?? "undecided";
 }
-const yn = "(no input)";
+const Sn = "(no input)";
 function toUnjudged({ input: e, file: t, line: n, envelope: r }, i, a) {
 	return {
 		input: e,
 		file: t,
-		...re({
+		...ne({
 			line: n,
 			envelope: r
 		}),
@@ -1823,42 +1879,42 @@ function toGateReport(e, t, n = []) {
 		outcome: e.length === 0 ? "invalid" : worstOutcome(e.map(({ outcome: e }) => e)),
 		results: e,
 		policies: t,
-		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== yn)).size,
+		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== Sn)).size,
 		counts: r,
 		notes: n
 	};
 }
 // src/gate/judge-options.ts
-const bn = {
-	...Fe(l, "signal", "timeoutMs", "interrupt", "now", "seed", "speculate"),
-	...Fe(l, "strictBuiltinErrors", "maxCalls", "onRecording"),
-	failOn: K(`a list of ${f.join(", ")}`, (e) => B(e, Ae(...f)[1])),
-	allowSkipped: p,
-	maxInputBytes: a,
-	inputsFrom: w,
-	inputsWithin: w,
-	except: K("a list of paths", ye),
-	protoFileDirs: K("a list of folders", ye),
+const Cn = {
+	...W(u, "signal", "timeoutMs", "interrupt", "now", "seed", "speculate"),
+	...W(u, "strictBuiltinErrors", "maxCalls", "onRecording"),
+	failOn: G(`a list of ${p.join(", ")}`, (e) => ye(e, Pe(...p)[1])),
+	allowSkipped: m,
+	maxInputBytes: o,
+	inputsFrom: E,
+	inputsWithin: E,
+	except: G("a list of paths", Ce),
+	protoFileDirs: G("a list of folders", Ce),
 	exceptions: n,
-	vex: K("a list of paths", ye),
-	envelopes: p,
-	verify: y,
-	allowDuplicateKeys: p,
-	allowAllSkipped: p,
-	allowUnmatched: p,
-	combine: p,
-	images: w,
-	skipImageSigCheck: p,
-	record: p,
-	trail: p,
-	inputLines: p,
-	evidence: p,
-	explain: Ae(...u),
-	onEvent: m,
-	onDecision: m
+	vex: G("a list of paths", Ce),
+	envelopes: m,
+	verify: b,
+	allowDuplicateKeys: m,
+	allowAllSkipped: m,
+	allowUnmatched: m,
+	combine: m,
+	images: E,
+	skipImageSigCheck: m,
+	record: m,
+	trail: m,
+	inputLines: m,
+	evidence: m,
+	explain: Pe(...d),
+	onEvent: h,
+	onDecision: h
 };
 function toJudgeOptions(e) {
-	return we("judge", e, bn);
+	return Oe("judge", e, Cn);
 }
 // src/gate/decision-event.ts
 function custom({ input: e, truncated: t = [], hasStockRuntime: n = !1, envelope: r, isVerifiedThen: i = !1 }) {
@@ -1879,12 +1935,12 @@ function toDecisionEvent(e, t, n) {
 	}), r;
 }
 function resultText(e) {
-	let t = ue(e).inTerm(Pe(e.resultSet)), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof C ? n.get("result") : void 0) ?? null;
-	return r instanceof C ? Xe(new C(r.entries.filter(([e]) => e !== Tt))) : Xe(r);
+	let t = ue(e).inTerm(Re(e.resultSet)), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof T ? n.get("result") : void 0) ?? null;
+	return r instanceof T ? et(new T(r.entries.filter(([e]) => e !== Et))) : et(r);
 }
 function toRules(e) {
 	if (typeof e != "object" || !e || !("values of definitions" in e)) return e;
-	let { [Tt]: t, ...n } = e;
+	let { [Et]: t, ...n } = e;
 	return n;
 }
 function toTimestamp(e) {
@@ -1894,22 +1950,22 @@ function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
 	let a = t === void 0 ? "input_invalid" : "internal_error", o = {
 		labels: {
 			id: "regohost",
-			version: wt
+			version: Tt
 		},
-		decision_id: (0, Lt.randomUUID)(),
+		decision_id: (0, Rt.randomUUID)(),
 		...t === void 0 ? {} : { path: t }
 	};
 	return n !== void 0 && (addInput(o, n), keepEventTexts(o, { input: n })), Object.assign(o, {
 		error: {
-			code: ve(e) ? e.code : a,
-			message: se(e).join("; because: ")
+			code: Se(e) ? e.code : a,
+			message: N(e).join("; because: ")
 		},
 		timestamp: toTimestamp(r),
 		...custom(i)
 	});
 }
 // src/gate/plain-message.ts
-const xn = [
+const wn = [
 	"first",
 	"second",
 	"third",
@@ -1918,12 +1974,12 @@ const xn = [
 	"sixth",
 	"seventh",
 	"eighth"
-], Sn = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
+], Tn = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
 function withArticle(e) {
 	return e === "null" || /^(?:an?|one of|either) /.test(e) ? e : `${/^[aeiou]/.test(e) ? "an" : "a"} ${e}`;
 }
 function plainMessage(e) {
-	let [, t = "", n = "", r = "", i = ""] = Sn.exec(e) ?? [], a = xn[Number(n) - 1];
+	let [, t = "", n = "", r = "", i = ""] = Tn.exec(e) ?? [], a = wn[Number(n) - 1];
 	return a === void 0 ? e.replace(/^([\w.]+: )\1/, "$1") : `${t}: the ${a} argument must be ${withArticle(r)}, but is ${withArticle(i)}`;
 }
 // src/gate/refine-verdict.ts
@@ -1931,12 +1987,12 @@ function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound
 	let m = e.violations.map((e) => describeFinding(e, t, n, "error")), { left: h, suppressed: g } = d?.(m, f) ?? {
 		left: m,
 		suppressed: []
-	}, _ = e.warnings.map((e) => describeFinding(e, t, n, "warning")), { violations: v, warnings: y, excluded: ee } = p?.select(t, h, _) ?? {
+	}, _ = e.warnings.map((e) => describeFinding(e, t, n, "warning")), { violations: v, warnings: y, excluded: b } = p?.select(t, h, _) ?? {
 		violations: h,
 		warnings: _,
 		excluded: []
 	};
-	if (c.has("warn") && E(v, y.splice(0)), c.has("not-found")) for (let e of a) v.push(toFinding("not-found", `not found: ${e}`, e, t));
+	if (c.has("warn") && O(v, y.splice(0)), c.has("not-found")) for (let e of a) v.push(toFinding("not-found", `not found: ${e}`, e, t));
 	if (c.has("truncated")) for (let e of o) v.push(toFinding("truncated", `truncated evidence: ${e}`, e, t));
 	let apply = (e) => {
 		let n = {
@@ -1952,28 +2008,28 @@ function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound
 			excepted: [...o, ...c.excused],
 			problems: s
 		};
-	}, [b, x] = [apply(v), apply(y)], S = b.left.length === 0 ? s.map(builtinErrorText) : [], C = [
+	}, [x, S] = [apply(v), apply(y)], C = x.left.length === 0 ? s.map(builtinErrorText) : [], w = [
 		...e.problems,
-		...b.problems,
 		...x.problems,
-		...S
-	], { skipReason: w } = e, T = toOutcome({
+		...S.problems,
+		...C
+	], { skipReason: T } = e, E = toOutcome({
 		...e,
-		problems: C,
-		violations: b.left
+		problems: w,
+		violations: x.left
 	});
 	return {
-		outcome: T,
-		violations: b.left,
-		warnings: x.left,
+		outcome: E,
+		violations: x.left,
+		warnings: S.left,
 		excepted: [
-			...b.excepted,
 			...x.excepted,
+			...S.excepted,
 			...g,
-			...ee
+			...b
 		],
-		problems: C,
-		...T === "skipped" && w !== void 0 ? { skipReason: w } : {}
+		problems: w,
+		...E === "skipped" && T !== void 0 ? { skipReason: T } : {}
 	};
 }
 function builtinErrorText({ builtin: e, message: t, places: n }) {
@@ -2019,7 +2075,7 @@ function withoutSentSecrets(e, t) {
 }
 // src/gate/judge-input.ts
 function callsThat(e, t) {
-	return [...new Set(e.filter(t).map(qe))];
+	return [...new Set(e.filter(t).map(Ze))];
 }
 function findUnverified(e) {
 	let t = e.flatMap(({ builtin: e, reason: t, args: [n = null] }) => e !== "regohost.verify" || t === void 0 ? [] : [`${e} of ${documentDigest(n)}: ${t}`]);
@@ -2037,7 +2093,7 @@ function builtinErrors(e) {
 		let t = e.places?.filter(({ optedOut: e }) => !e);
 		return t?.length === 0 ? [] : [{
 			builtin: e.builtin,
-			call: qe(e),
+			call: Ze(e),
 			types: e.types ?? [],
 			message: e.error?.message ?? "it failed",
 			places: (t ?? []).map(({ file: e, row: t, column: n }) => ({
@@ -2055,14 +2111,11 @@ function skippedAnalyses(e) {
 	return Object.entries(e.ndBuiltinCache).filter(([e]) => e.endsWith(".evidence_prompt")).flatMap(([e, t]) => Object.values(t).flatMap((t) => typeof t != "object" || !t || Array.isArray(t) ? [] : t.skipped === !0 ? [e] : []));
 }
 function failureText(e, t) {
-	let [n, ...r] = se(e, t);
-	return [fromPlace(n, e), ...r].join("; because: ");
-}
-function fromPlace(e, t) {
-	let n = t instanceof r || t instanceof d ? t.location : void 0;
-	if (n === void 0) return e;
-	let i = `${n.file}:${String(n.row)}:`;
-	return t instanceof r ? `${i} ${plainMessage(e)}` : e.slice(Math.max(e.indexOf(i), 0));
+	let n = e instanceof f ? e.location : void 0, r = e instanceof i, [a, ...o] = N(e, n === void 0 || r ? t : {
+		...t,
+		subject: () => ""
+	}), s = n === void 0 ? "" : `${n.file}:${String(n.row)}: `;
+	return [r ? `${s}${plainMessage(a)}` : a, ...o].join("; because: ");
 }
 async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, a, o = !1) {
 	let s = a === void 0 ? {} : { policy: a.policy }, c = "json" in e ? { json: e.json } : {};
@@ -2077,7 +2130,7 @@ async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, 
 	let l = {
 		...e,
 		input: e.name
-	}, u = j(t), d = failureText(t, i);
+	}, u = oe(t), d = failureText(t, i);
 	return {
 		package: {
 			policy: "",
@@ -2088,13 +2141,13 @@ async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, 
 		hasRules: !1,
 		result: {
 			...u === "fail" ? toRefused(l, t, d) : toUnjudged(l, u, d),
-			...ve(t) ? { errorCode: t.code } : {},
+			...Se(t) ? { errorCode: t.code } : {},
 			...a
 		}
 	};
 }
 function toRefused(e, t, n) {
-	let r = ve(t) ? t.code : "signature_invalid", i = {
+	let r = Se(t) ? t.code : "signature_invalid", i = {
 		id: `verification.${r}`,
 		title: "The evidence is verified"
 	}, a = {
@@ -2120,16 +2173,16 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		skippedAnalyses: n.flatMap(skippedAnalyses),
 		allowSkipped: s.allowSkipped,
 		isConftest: p,
-		isAllowedUnread: (e) => mt(`${c.replaceAll("/", ".")}.${e}`, s.unread),
+		isAllowedUnread: (e) => gt(`${c.replaceAll("/", ".")}.${e}`, s.unread),
 		getPlace: (t) => {
-			let [n] = St(e.rules.get(t) ?? X(c, t));
+			let [n] = Ct(e.rules.get(t) ?? X(c, t));
 			return n && `${n.file}:${String(n.row)}`;
 		}
 	}), h = callsThat(u, ({ outcome: e }) => e === "not_found"), g = findUnverified(u), _ = truncatedCalls(u), v = s.refuseBuiltinErrors ? uniqueErrors(builtinErrors(u)) : [];
 	return {
 		input: r,
 		file: i,
-		...re({
+		...ne({
 			line: a,
 			envelope: o
 		}),
@@ -2149,47 +2202,47 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		calls: u.length,
 		...e.conftest === void 0 ? {} : {
 			excused: f.map((t) => describeExcused(t, e)),
-			successes: Ot(d, f, e.conftest.ruleCount)
+			successes: kt(d, f, e.conftest.ruleCount)
 		}
 	};
 }
 async function toResultWithinTime(e, t, n, r, i) {
-	let toOwn = () => toResult(e, t, n, r);
-	if (r.exceptions === void 0 && r.vex === void 0) return toOwn();
-	let { timeoutMs: a = s } = r.evaluate, o = timeLimit(r.evaluate, a - i);
-	return tt(`applying exceptions and VEX documents to the findings in ${n.name}`, o, toOwn);
+	let toOwn = () => toResult(e, t, n, r), a = t.decisions.reduce((e, { resultSet: t }) => e + t.length, 0);
+	if (r.exceptions === void 0 && r.vex === void 0 && a < 262144) return toOwn();
+	let { timeoutMs: o = c } = r.evaluate, s = timeLimit(r.evaluate, o - i);
+	return Y(`describing the findings in ${n.name}`, s, toOwn);
 }
 async function locateResult(e, { name: t, file: n, locate: r }, { evaluate: i, onUnplaced: a }) {
-	let { violations: o, warnings: c, excepted: l, excused: u } = e, d = [
+	let { violations: o, warnings: s, excepted: l, excused: u } = e, d = [
 		...o,
-		...c,
+		...s,
 		...l,
 		...(u ?? []).flatMap((e) => e.findings)
 	].flatMap((e) => {
 		let t = namedPart(e, n);
 		return t === void 0 ? [] : [{
 			finding: e,
-			path: t
+			...t
 		}];
 	});
 	if (r === void 0 || d.length === 0) return e;
-	let { signal: f, timeoutMs: p = s } = i, m = performance.now(), h = await r(d.map(({ path: e }) => e), {
+	let { signal: f, timeoutMs: p = c } = i, m = performance.now(), h = await r(d.map(({ path: e }) => e), {
 		signal: f,
 		timeoutMs: p
 	}), g = p - (performance.now() - m);
-	return tt(`finding the locations of findings in ${t}`, timeLimit(i, g), () => {
+	return Y(`finding the locations of findings in ${t}`, timeLimit(i, g), () => {
 		let r = /* @__PURE__ */ new Map(), i = [];
-		for (let { finding: e, path: t } of d) {
-			let a = h(t);
-			a === void 0 ? i.push(e.id) : r.set(e, {
+		for (let { finding: e, path: t, isDoubtful: a } of d) {
+			let o = h(t);
+			o === void 0 ? a && h([...t.slice(0, 1), ""]) === void 0 || i.push(e.id) : r.set(e, {
 				file: n,
-				...a
+				...o
 			});
 		}
 		return i.length > 0 && a?.(i, t), {
 			...e,
 			violations: locateFindings(o, r),
-			warnings: locateFindings(c, r),
+			warnings: locateFindings(s, r),
 			excepted: locateFindings(l, r),
 			...u && { excused: u.map((e) => ({
 				...e,
@@ -2202,7 +2255,7 @@ function readOwnExceptions({ conftest: e }, t) {
 	return e === void 0 ? {
 		judged: t,
 		excused: []
-	} : Dt(t);
+	} : Ot(t);
 }
 function describeExcused(e, { policy: t, rules: n }) {
 	let { violations: r, warnings: i } = judge([e], { isConftest: !0 }), a = [...r.map((e) => describeFinding(e, t, n, "error")), ...i.map((e) => describeFinding(e, t, n, "warning"))];
@@ -2212,7 +2265,7 @@ function describeExcused(e, { policy: t, rules: n }) {
 		findings: a
 	};
 }
-function timeLimit({ interrupt: e, timeoutMs: t = s }, n) {
+function timeLimit({ interrupt: e, timeoutMs: t = c }, n) {
 	return {
 		interrupt: e,
 		timeoutMs: t,
@@ -2221,24 +2274,24 @@ function timeLimit({ interrupt: e, timeoutMs: t = s }, n) {
 }
 const comparing = ({ name: e }) => `comparing ${e} with the schemas of the policies`;
 async function checkSchemas({ schemas: e }, t, n, { evaluate: r }) {
-	e.length !== 0 && await tt(comparing(t), timeLimit(r), () => {
+	e.length !== 0 && await Y(comparing(t), timeLimit(r), () => {
 		checkInput(t.name, n.held(), e);
 	});
 }
 async function packagesFor(e, t, n, { evaluate: r }) {
-	return e.every(({ inputs: e }) => e === void 0) ? e : tt(comparing(t), timeLimit(r), () => e.filter(({ inputs: e }) => e?.matches(n) ?? !0));
+	return e.every(({ inputs: e }) => e === void 0) ? e : Y(comparing(t), timeLimit(r), () => e.filter(({ inputs: e }) => e?.matches(n) ?? !0));
 }
 function toCandidate({ file: e, json: t }, n) {
 	let r;
 	return {
 		paths: inputPaths(e, n),
-		held: () => r ??= Me(new TextDecoder().decode(t))
+		held: () => r ??= Ie(new TextDecoder().decode(t))
 	};
 }
 async function toOwn(e, { evaluate: { timeoutMs: t }, inputsFrom: n }) {
 	let { name: r, json: i } = e;
 	return {
-		snapshot: await He(`reading ${r}`, i.length, { timeoutMs: t }, () => _.ofOwn(i, "input")),
+		snapshot: await Ge(`reading ${r}`, i.length, { timeoutMs: t }, () => v.ofOwn(i, "input")),
 		candidate: toCandidate(e, n)
 	};
 }
@@ -2254,7 +2307,7 @@ function toUnmatched(e, { candidate: t }, n, r) {
 		result: toUnjudged({
 			...e,
 			input: e.name
-		}, "invalid", I(W`no policy matches this input, which is ${i}; the METADATA of the policies selects ${a}. ${G("allowUnmatched")} accepts inputs without a policy`, r))
+		}, "invalid", fe(H`no policy matches this input, which is ${i}; the METADATA of the policies selects ${a}. ${U("allowUnmatched")} accepts inputs without a policy`, r))
 	};
 }
 function verificationOf({ envelope: e }) {
@@ -2382,7 +2435,7 @@ var StartedRun = class {
 		this.#e = e;
 	}
 	async *[Symbol.asyncIterator]() {
-		if (this.#t || this.#n !== void 0) throw new d("the results of a gate's run can be read once; its report has them all", { code: "input_invalid" });
+		if (this.#t || this.#n !== void 0) throw new f("the results of a gate's run can be read once; its report has them all", { code: "input_invalid" });
 		this.#t = !0;
 		let e = !1;
 		try {
@@ -2397,14 +2450,14 @@ var StartedRun = class {
 		} catch (t) {
 			throw e = !0, this.#r(t), t;
 		} finally {
-			e || (this.#r(new d("the run ended before all inputs were judged", { code: "aborted" })), await this.#e.return(void 0).catch(() => void 0));
+			e || (this.#r(new f("the run ended before all inputs were judged", { code: "aborted" })), await this.#e.return(void 0).catch(() => void 0));
 		}
 	}
 	then(e, t) {
-		return this.#n ??= this.#t ? Promise.reject(new d("the run is still being read; await it after its results", { code: "input_invalid" })) : this.#i(), this.#n.then(e, t);
+		return this.#n ??= this.#t ? Promise.reject(new f("the run is still being read; await it after its results", { code: "input_invalid" })) : this.#i(), this.#n.then(e, t);
 	}
 	#r(e) {
-		this.#n = Promise.reject(fe(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
+		this.#n = Promise.reject(he(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
 	}
 	async #i() {
 		for (;;) {
@@ -2469,13 +2522,13 @@ var Tally = class {
 		let t = e.map(({ result: e }) => e);
 		return this.#e ? t : [...t, ...unjudged(t)];
 	}
-}, Cn = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
-const wn = {
+}, En = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
+const Dn = {
 	atLeast: 4,
 	atMost: 32,
 	maxBytes: 16777216,
 	sizeOf: (e) => "json" in e ? e.json.length : 0
-}, Tn = G("envelopes", "false");
+}, On = U("envelopes", "false");
 var LoadedGate = class {
 	#e;
 	#t = !1;
@@ -2508,7 +2561,7 @@ var LoadedGate = class {
 	}
 	async #r(e) {
 		if (e.exceptions === void 0) return;
-		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = Fe(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
+		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = W(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
 		return i.checkPolicies(this.#n().map(({ policy: e }) => e)), i;
 	}
 	async #i({ vex: e, signal: t, timeoutMs: n }, r) {
@@ -2523,141 +2576,141 @@ var LoadedGate = class {
 		});
 	}
 	async *#a(e, t) {
-		if (this.#t) throw new d("the gate is closed", { code: "policy_closed" });
-		let n = Ye("judge", e), { modules: r, unusedData: i, cwd: a, settings: o, replay: s, wording: c } = this.#e, { compat: l, rules: u, material: f } = o, p = toJudgeOptions(t);
-		checkCombine(p, u, s), checkEnvelopes(p, s), f !== void 0 && checkMaterialOptions(p), checkImageOptions(p, u);
-		let m = await createVerifier(p), { failOn: h = [], envelopes: g = !0, allowSkipped: _ = !1, allowUnmatched: v = !1, record: y = !1, allowDuplicateKeys: ee, maxInputBytes: b } = p, x = r.flatMap((e) => e.ignoredRules), S = r.flatMap((e) => e.unjudgedRules);
+		if (this.#t) throw new f("the gate is closed", { code: "policy_closed" });
+		let n = $e("judge", e), { modules: r, unusedData: i, cwd: a, settings: o, replay: s, wording: c } = this.#e, { compat: l, rules: u, material: d } = o, p = toJudgeOptions(t);
+		checkCombine(p, u, s), checkEnvelopes(p, s), d !== void 0 && checkMaterialOptions(p), checkImageOptions(p, u);
+		let m = await createVerifier(p), { failOn: h = [], envelopes: g = !0, allowSkipped: _ = !1, allowUnmatched: v = !1, record: y = !1, allowDuplicateKeys: b, maxInputBytes: x } = p, S = r.flatMap((e) => e.ignoredRules), C = r.flatMap((e) => e.unjudgedRules);
 		h.includes("warn") && checkWarningsRead({
-			ignoredRules: x,
-			unjudgedRules: S
+			ignoredRules: S,
+			unjudgedRules: C
 		}, o);
-		let C = p.now ?? s?.facts.nowNs ?? /* @__PURE__ */ new Date(), w = r.some(({ configured: e }) => e !== void 0) && p.verify !== void 0 && m !== void 0 ? (await import("./required-signer.js")).toRequiredSigner(p.verify, m.keyPems) : void 0, T = await this.#r(p), te = await this.#i(p, m), D = l === void 0 ? void 0 : await import("./policy-suppression.js"), ne = /* @__PURE__ */ new Map(), O = y || p.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(p, ne) : void 0, k = p.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
+		let w = p.now ?? s?.facts.nowNs ?? /* @__PURE__ */ new Date(), T = r.some(({ configured: e }) => e !== void 0) && p.verify !== void 0 && m !== void 0 ? (await import("./required-signer.js")).toRequiredSigner(p.verify, m.keyPems) : void 0, E = await this.#r(p), D = await this.#i(p, m), ee = l === void 0 ? void 0 : await import("./policy-suppression.js"), k = /* @__PURE__ */ new Map(), A = y || p.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(p, k) : void 0, j = p.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
 			modules: r,
 			argFiles: this.#e.argFiles,
 			settings: o,
 			options: p,
-			exceptions: T,
-			vex: te,
+			exceptions: E,
+			vex: D,
 			verifier: m,
 			isReplay: s !== void 0 || p.now !== void 0
-		}) : void 0, A = p.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, ie = await createExplainer(p, r), ae = [], oe = [], se = /* @__PURE__ */ new Set(), { inputsFrom: j = a, inputsWithin: M, protoFileDirs: N } = p, ce = {
+		}) : void 0, M = p.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, te = await createExplainer(p, r), re = [], ie = [], ae = /* @__PURE__ */ new Set(), { inputsFrom: N = a, inputsWithin: oe, protoFileDirs: P } = p, se = {
 			evaluate: {
 				interrupt: p.interrupt ?? !0,
 				requireAnswers: !0,
-				now: C,
-				seed: p.seed ?? s?.facts.seed ?? (0, Lt.randomUUID)(),
-				...Fe(p, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
-				...O && { onRecording: (e) => O.add(e) }
+				now: w,
+				seed: p.seed ?? s?.facts.seed ?? (0, Rt.randomUUID)(),
+				...W(p, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
+				...A && { onRecording: (e) => A.add(e) }
 			},
 			wording: c,
-			inputsFrom: j,
+			inputsFrom: N,
 			allowSkipped: _,
 			unread: o,
 			allowUnmatched: v,
-			requiredSigner: w,
+			requiredSigner: T,
 			refuseBuiltinErrors: p.strictBuiltinErrors ?? u === void 0,
 			failOn: new Set(h),
-			exceptions: T,
-			vex: te,
-			splitSuppressed: D?.splitSuppressed,
-			onCalls: A && ((e, t) => A.add(t, e)),
-			explainer: ie,
+			exceptions: E,
+			vex: D,
+			splitSuppressed: ee?.splitSuppressed,
+			onCalls: M && ((e, t) => M.add(t, e)),
+			explainer: te,
 			onUnplaced: (e, t) => {
-				for (let n of e) se.add(`${n} (${t})`);
+				for (let n of e) ae.add(`${n} (${t})`);
 			},
 			onEvent: p.onEvent,
-			onDecision: k === void 0 ? p.onDecision : (e, t) => (k.addCalls(t.policy, e.calls), p.onDecision?.(e, t))
-		}, le = /* @__PURE__ */ new Set(), P = A === void 0 || p.inputLines === !1 ? void 0 : (e) => void le.add(e), ue = k && (({ name: e, json: t }) => k.addInput(e, t)), F = M === void 0 ? void 0 : await Ue($(a, M)), de = {
-			cwd: j,
-			within: F,
-			maxBytes: b,
-			allowDuplicateKeys: ee,
+			onDecision: j === void 0 ? p.onDecision : (e, t) => (j.addCalls(t.policy, e.calls), p.onDecision?.(e, t))
+		}, ce = /* @__PURE__ */ new Set(), le = M === void 0 || p.inputLines === !1 ? void 0 : (e) => void ce.add(e), F = j && (({ name: e, json: t }) => j.addInput(e, t)), ue = oe === void 0 ? void 0 : await Ke($(a, oe)), I = {
+			cwd: N,
+			within: ue,
+			maxBytes: x,
+			allowDuplicateKeys: b,
 			signal: p.signal,
 			timeoutMs: p.timeoutMs,
-			onDocument: ue,
-			onFile: P
-		}, I = f === void 0 ? readInputs(n, {
-			...de,
+			onDocument: F,
+			onFile: le
+		}, de = d === void 0 ? readInputs(n, {
+			...I,
 			envelopes: g,
 			verifier: m,
 			recorded: s,
 			compat: l,
 			splitArrays: u !== void 0,
 			dialect: u === void 0 ? "opa" : "conftest",
-			...Fe(p, "images", "skipImageSigCheck"),
-			policySpecs: [...new Set(r.flatMap(({ configured: e }) => e?.policySpec(w) ?? []))],
+			...W(p, "images", "skipImageSigCheck"),
+			policySpecs: [...new Set(r.flatMap(({ configured: e }) => e?.policySpec(T) ?? []))],
 			except: p.except,
 			policyFiles: this.#e.files,
 			allowSkippedFiles: this.#e.settings.allowSkippedFiles,
-			protoFileDirs: j === a ? N : N?.map((e) => $(a, e)),
-			onImage: (e) => ne.set(e.address, e),
+			protoFileDirs: N === a ? P : P?.map((e) => $(a, e)),
+			onImage: (e) => k.set(e.address, e),
 			onVerified: (e) => {
-				ae.push(e), O?.addVerified(e);
+				re.push(e), A?.addVerified(e);
 			},
 			onIgnored: (e) => {
-				E(oe, e);
+				O(ie, e);
 			}
 		}) : (await import("./read-materials.js")).readMaterials(n, {
-			...de,
+			...I,
 			interrupt: p.interrupt,
-			kind: f.kind,
-			project: f.project,
-			projectVersion: f.projectVersion
-		}), L = p.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(I) : I, R = new Tally(p.allowAllSkipped), fe = /* @__PURE__ */ new Set();
-		for await (let e of boundedMap(L, async (e) => {
-			let t = await judgeInput(r, e, ce);
-			return t.length === 0 && fe.add(e.name), t;
-		}, wn)) yield* R.add(e);
-		yield* R.settle();
-		let z = this.#n(), pe = z.filter((e) => e.inputs !== void 0 && !R.hasResultOf(e)), me = v || R.results.some(({ policy: e }) => e === void 0), he = me ? [] : pe.map((e) => toIdle(e, c));
-		yield* he;
-		let B = [...R.results, ...he], ge = new Set(B.map(({ file: e }) => $(j, e))), V = z.filter((e) => !e.uncertain || R.hasResultOf(e)), _e = {
-			results: B,
-			ignoredRules: x,
-			unjudgedRules: S,
+			kind: d.kind,
+			project: d.project,
+			projectVersion: d.projectVersion
+		}), fe = p.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(de) : de, L = new Tally(p.allowAllSkipped), pe = /* @__PURE__ */ new Set();
+		for await (let e of boundedMap(fe, async (e) => {
+			let t = await judgeInput(r, e, se);
+			return t.length === 0 && pe.add(e.name), t;
+		}, Dn)) yield* L.add(e);
+		yield* L.settle();
+		let me = this.#n(), he = me.filter((e) => e.inputs !== void 0 && !L.hasResultOf(e)), ge = v || L.results.some(({ policy: e }) => e === void 0), _e = ge ? [] : he.map((e) => toIdle(e, c));
+		yield* _e;
+		let R = [...L.results, ..._e], ve = new Set(R.map(({ file: e }) => $(N, e))), ye = me.filter((e) => !e.uncertain || L.hasResultOf(e)), be = {
+			results: R,
+			ignoredRules: S,
+			unjudgedRules: C,
 			undefinedReferences: r.flatMap((e) => e.undefinedReferences),
-			leftOut: this.#e.leftOut.filter(({ path: e }) => !ge.has($(a, e))),
+			leftOut: this.#e.leftOut.filter(({ path: e }) => !ve.has($(a, e))),
 			unreadNamespaces: r.flatMap(({ unreadNamespaces: e = [] }) => e),
 			isConftest: u !== void 0,
 			unusedData: i,
 			stockRuntimes: r.flatMap(({ stockRuntime: e }) => e ?? []),
 			unchecked: r.flatMap(({ unchecked: e }) => e ?? []),
 			recompiled: r.flatMap(({ recompiled: e }) => e ?? []),
-			unusedExceptions: T?.unused ?? [],
-			unappliedExceptions: T?.unapplied ?? /* @__PURE__ */ new Map(),
-			unusedVex: te?.unused ?? [],
-			idlePolicies: me ? pe.map(({ policy: e }) => e) : [],
-			unmatchedInputs: [...fe],
-			ignoredInputs: oe,
-			unplaced: [...se],
-			images: [...ne.values()],
+			unusedExceptions: E?.unused ?? [],
+			unappliedExceptions: E?.unapplied ?? /* @__PURE__ */ new Map(),
+			unusedVex: D?.unused ?? [],
+			idlePolicies: ge ? he.map(({ policy: e }) => e) : [],
+			unmatchedInputs: [...pe],
+			ignoredInputs: ie,
+			unplaced: [...ae],
+			images: [...k.values()],
 			used: this.#e.used,
 			unverifiedBundles: this.#e.unverified,
 			isVerified: m !== void 0,
-			verifiedThen: ae.filter(({ envelope: e }) => e.verifiedThen === !0),
-			packages: z
-		}, ve = toGateReport(B, V.map(({ policy: e, source: t }) => ({
+			verifiedThen: re.filter(({ envelope: e }) => e.verifiedThen === !0),
+			packages: me
+		}, z = toGateReport(R, ye.map(({ policy: e, source: t }) => ({
 			policy: e,
 			source: t
-		})), runNotes(_e, c)), ye = r.flatMap(({ files: e = [] }) => e);
+		})), runNotes(be, c)), xe = r.flatMap(({ files: e = [] }) => e);
 		return {
-			...ve,
-			...re({
-				recording: O?.recording(),
-				trail: await A?.trail(B, ye, le, {
-					cwd: j,
-					within: F
+			...z,
+			...ne({
+				recording: A?.recording(),
+				trail: await M?.trail(R, xe, ce, {
+					cwd: N,
+					within: ue
 				}),
-				evidence: k?.evidence()
+				evidence: j?.evidence()
 			})
 		};
 	}
 };
 function toIdle({ policy: e, source: t, inputs: n }, r) {
-	let i = I(W`no input matches this policy; its METADATA selects ${n?.what ?? ""}${n?.hint ?? ""}. ${G("allowUnmatched")} accepts policies without an input`, r);
+	let i = fe(H`no input matches this policy; its METADATA selects ${n?.what ?? ""}${n?.hint ?? ""}. ${U("allowUnmatched")} accepts policies without an input`, r);
 	return {
 		...toUnjudged({
-			input: yn,
+			input: Sn,
 			file: "-"
 		}, "invalid", i),
 		policy: e,
@@ -2666,40 +2719,40 @@ function toIdle({ policy: e, source: t, inputs: n }, r) {
 }
 async function createVerifier({ verify: e, envelopes: t, signal: n, timeoutMs: r }) {
 	if (e === void 0) return;
-	if (t === !1) throw L(W`${D("judge")}${G("verify")} and ${Tn} exclude each other`);
+	if (t === !1) throw L(H`${k("judge")}${U("verify")} and ${On} exclude each other`);
 	let [{ DocumentVerifier: i }, { checkVerifyOptions: a }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]), o = a("judge: verify", e);
-	return H("reading the keys and the artifact", {
+	return B("reading the keys and the artifact", {
 		timeoutMs: r,
 		signal: n
 	}, () => i.create(o, n));
 }
 function checkMaterialOptions({ combine: e, verify: t, envelopes: n }) {
 	let r = [
-		...e === !0 ? [je("combine")] : [],
-		...t === void 0 ? [] : [G("verify")],
-		...n === !1 ? [Tn] : []
+		...e === !0 ? [Fe("combine")] : [],
+		...t === void 0 ? [] : [U("verify")],
+		...n === !1 ? [On] : []
 	];
-	if (r.length !== 0) throw L(W`${D("judge")}${xe(r, ", ")} and a gate of materials exclude each other`);
+	if (r.length !== 0) throw L(H`${k("judge")}${Te(r, ", ")} and a gate of materials exclude each other`);
 }
 async function createExplainer({ explain: e }, t) {
 	if (e === void 0) return;
 	let n = t.filter(({ evaluator: e }) => e === void 0), r = n.flatMap(({ packages: e }) => e.map(({ source: e }) => e));
-	if (n.length > 0) throw new o(W`${D("judge")}${je("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
+	if (n.length > 0) throw new s(H`${k("judge")}${Fe("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
 	return new (await (import("./explain2.js"))).Explainer(e);
 }
 function checkCombine({ combine: e, verify: t }, n, r) {
-	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw L(W`${D("judge")}${G("combine")} needs ${G("verify")}, or a gate with ${G("rules", "\"conftest\"")}`);
+	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw L(H`${k("judge")}${U("combine")} needs ${U("verify")}, or a gate with ${U("rules", "\"conftest\"")}`);
 }
 function checkImageOptions({ images: e, skipImageSigCheck: t }, n) {
 	if (n === "conforma" || e === void 0 && t !== !0) return;
 	let r = e === void 0 ? "skipImageSigCheck" : "images";
-	throw L(W`${D("judge")}${G(r)} needs a gate with ${G("rules", "\"conforma\"")}`);
+	throw L(H`${k("judge")}${U(r)} needs a gate with ${U("rules", "\"conforma\"")}`);
 }
 function checkEnvelopes({ envelopes: e }, t) {
-	if (e === !1 && t?.facts.verifications !== void 0) throw L(W`${D("judge")}${Tn} excludes a replay of verified inputs: their payloads were judged`);
+	if (e === !1 && t?.facts.verifications !== void 0) throw L(H`${k("judge")}${On} excludes a replay of verified inputs: their payloads were judged`);
 }
 // src/gate/report/report-lines.ts
-var En = /* @__PURE__ */ e({
+var kn = /* @__PURE__ */ e({
 	problemLine: () => problemLine,
 	summarize: () => summarize
 });
@@ -2735,9 +2788,9 @@ function findingLine(e) {
 function envelopeLines({ envelope: e }) {
 	if (e === void 0) return [];
 	let { type: t, digest: n, verification: r, verifiedThen: i } = e;
-	return r === void 0 ? [`note: the payload of an envelope (${t}, ${n}) was judged; its signatures were not checked`] : [`${i === !0 ? "verified when it was recorded, not now" : "verified"}: payload ${n}, ${ut(r)}`];
+	return r === void 0 ? [`note: the payload of an envelope (${t}, ${n}) was judged; its signatures were not checked`] : [`${i === !0 ? "verified when it was recorded, not now" : "verified"}: payload ${n}, ${ft(r)}`];
 }
-const Dn = {
+const An = {
 	envelope_unverified: "warning",
 	runtime_stock: "warning",
 	policy_recompiled: "warning",
@@ -2766,7 +2819,7 @@ const Dn = {
 	finding_suppressed: "note"
 };
 function noteLevel({ code: e }) {
-	return Dn[e];
+	return An[e];
 }
 function notesBesideResults({ notes: e }) {
 	return e.filter(({ code: e }) => e !== "envelope_unverified");
@@ -2871,17 +2924,17 @@ function summarize({ counts: e, inputs: t, policies: n }, r) {
 			"on truncated evidence",
 			o
 		]
-	].filter(([e], t) => e > 0 || t < 2).map(([e, t, n]) => e > 0 ? n(`${e} ${t}`) : `${e} ${t}`).join(", ")} (${k(t, "input")}, ${k(n.length, "policy", "policies")})`;
+	].filter(([e], t) => e > 0 || t < 2).map(([e, t, n]) => e > 0 ? n(`${e} ${t}`) : `${e} ${t}`).join(", ")} (${M(t, "input")}, ${M(n.length, "policy", "policies")})`;
 }
 // src/gate/report/pretty.ts
-var On = /* @__PURE__ */ e({ reportPretty: () => reportPretty });
-const kn = {
+var jn = /* @__PURE__ */ e({ reportPretty: () => reportPretty });
+const Mn = {
 	pass: "PASS",
 	fail: "FAIL",
 	skipped: "SKIP",
 	invalid: "ERROR",
 	undecided: "ERROR"
-}, An = {
+}, Nn = {
 	pass: "green",
 	fail: "red",
 	skipped: "yellow",
@@ -2911,16 +2964,16 @@ function detailLines(e, t) {
 	];
 }
 function resultLines(e, t) {
-	let n = t[An[e.outcome]](kn[e.outcome].padEnd(5)), r = e.policy === void 0 ? "" : `  ${t.dim(toOneLine(e.policy))}`;
+	let n = t[Nn[e.outcome]](Mn[e.outcome].padEnd(5)), r = e.policy === void 0 ? "" : `  ${t.dim(toOneLine(e.policy))}`;
 	return [`${n} ${toOneLine(e.input)}${r}`, ...detailLines(e, t)];
 }
 function reportPretty(e, { summary: t, color: n = !1 } = {}) {
-	let r = A(n), i = shownResults(e, t).flatMap((e) => resultLines(e, r)), a = e.notes.map(({ message: e }) => `${r.yellow("NOTE")}  ${indented(e, "      ")}`), o = [...i, ...a], s = [
+	let r = te(n), i = shownResults(e, t).flatMap((e) => resultLines(e, r)), a = e.notes.map(({ message: e }) => `${r.yellow("NOTE")}  ${indented(e, "      ")}`), o = [...i, ...a], s = [
 		...o,
 		...o.length === 0 ? [] : [""],
 		summarize(e, r),
 		""
 	];
-	return Qe(s.join("\n"));
+	return nt(s.join("\n"));
 }
-export { InputSchemas, Ft as REPORT_FORMATS, addInput, addLazily, boundedMap, builtinErrorLines, describeImpossible, describeUndefined, documentDigest, duplicateIn, envelopeLines, eventJsonParts, exceptionName, exceptionText, excusedLines, findInputsBlock, findMetadataFaults, findingLevel, findingName, findingText, fitsNumber, fromEntrypoints, getPlaces, inputPaths, inputPattern, isInputName, isOfUnknownDefinition, isPlainPass, keepEventTexts, loadPackage, Cn as loaded_gate_exports, messageText, metadataLines, noteLevel, notesBesideResults, oneOf, openEnvelope, placeOfKey, problemLine, ratedText, readEventTexts, Rt as replayed_document_exports, En as report_lines_exports, resultDetails, shownResults, splitArray, summarize, toOutcome, toRepositoryPath, truncatedLines, unread, wildcard, writeReport, Nt as write_report_exports };
+export { InputSchemas, Ft as REPORT_FORMATS, addInput, addLazily, boundedMap, builtinErrorLines, describeImpossible, describeUndefined, documentDigest, duplicateIn, envelopeLines, eventJsonParts, exceptionName, exceptionText, excusedLines, findInputsBlock, findMetadataFaults, findingLevel, findingName, findingText, fitsNumber, fromEntrypoints, getPlaces, inputPaths, inputPattern, isInputName, isOfUnknownDefinition, isPlainPass, keepEventTexts, likelyMeant, loadPackage, En as loaded_gate_exports, messageText, metadataLines, noteLevel, notesBesideResults, oneOf, openEnvelope, placeOfKey, problemLine, ratedText, readEventTexts, zt as replayed_document_exports, kn as report_lines_exports, resultDetails, shownResults, splitArray, summarize, toOutcome, toRepositoryPath, truncatedLines, unread, wildcard, writeReport, Nt as write_report_exports };

@@ -1,30 +1,29 @@
-import { __exportAll as e } from "./rolldown-runtime.js";
-import { invalidConfig as t } from "./evaluation.js";
-import { parseCertificates as n } from "./read-certificates.js";
-import { createSecureContext as r } from "node:tls";
+import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
+import { invalidConfig as n, require__builtin_tls as r } from "./evaluation.js";
+import { parseCertificates as i } from "./read-certificates.js";
 // src/base/host/key-pair.ts
-var i = /* @__PURE__ */ e({ parseKeyPair: () => parseKeyPair });
-function parseKeyPair(e, i, a) {
-	let o = {
-		cert: n(e.pem, e.what).join(""),
-		key: i.pem
+var a = /* @__PURE__ */ e({ parseKeyPair: () => parseKeyPair }), o = /* @__PURE__ */ t(r(), 1);
+function parseKeyPair(e, t, r) {
+	let a = {
+		cert: i(e.pem, e.what).join(""),
+		key: t.pem
 	};
 	try {
-		r({
-			key: [i.pem],
-			passphrase: a
+		(0, o.createSecureContext)({
+			key: [t.pem],
+			passphrase: r
 		});
 	} catch (e) {
-		throw t(`${i.what} contains no PEM private key that can be read ${a === void 0 ? "without a passphrase" : "with its passphrase"}`, e);
+		throw n(`${t.what} contains no PEM private key that can be read ${r === void 0 ? "without a passphrase" : "with its passphrase"}`, e);
 	}
 	try {
-		r({
-			...o,
-			passphrase: a
+		(0, o.createSecureContext)({
+			...a,
+			passphrase: r
 		});
-	} catch (n) {
-		throw t(`${e.what} and ${i.what} do not belong together in TLS`, n);
+	} catch (r) {
+		throw n(`${e.what} and ${t.what} do not belong together in TLS`, r);
 	}
-	return o;
+	return a;
 }
-export { i as key_pair_exports, parseKeyPair };
+export { a as key_pair_exports, parseKeyPair };

@@ -1,13 +1,13 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { ConfigurationError as t, ERROR_CODES as n, PolicyLoadError as r, RegoNumber as i, RegoObject as a, SentSecrets as o, answerWithoutSecrets as s, callKey as c, checkReading as l, hidden as u, isJsonObject as d, isRegohostError as f, jsonKey as p, loadPackage as m, markRecording as h, mayHoldSecrets as g, numberedPlaceholders as _, parseJson as v, parseTerm as y, require__builtin_crypto as b, saltedPlaceholders as x, sha256 as S, toByteLimit as C, toCanonicalText as w, toJsonText as T, toJsonValue as E, tooLarge as D, withoutSecrets as O } from "./evaluation.js";
-import { coreUnavailable as k, inputDigest as A, openRecording as j } from "./shared.js";
-import { coreSnapshot as M, opaVersion as N, version as P } from "./start.js";
-import { loadOnce as F } from "./standard.js";
+import { ConfigurationError as t, ERROR_CODES as n, PolicyLoadError as r, RegoNumber as i, RegoObject as a, SentSecrets as o, Turns as s, answerWithoutSecrets as c, callKey as l, checkReading as u, hidden as d, isJsonObject as f, isRegohostError as p, jsonKey as m, loadPackage as h, markRecording as ee, mayHoldSecrets as g, numberedPlaceholders as _, parseJson as v, parseTerm as y, require__builtin_crypto as te, saltedPlaceholders as b, sha256 as x, toByteLimit as S, toCanonicalText as C, toJsonText as w, toJsonValue as T, tooLarge as E, visitAll as D, withoutSecrets as O } from "./evaluation.js";
+import { coreUnavailable as k, inputDigest as A, openRecording as ne } from "./shared.js";
+import { coreSnapshot as j, opaVersion as M, version as N } from "./start.js";
+import { loadOnce as P } from "./standard.js";
 // src/engine/recording/recorded-verification.ts
-var I = b();
+var F = te();
 function toFacts(e) {
-	let t = E(v(e));
-	return d(t) ? t : {};
+	let t = T(v(e));
+	return f(t) ? t : {};
 }
 function toRecordedVerification(e, t, n) {
 	let { document_digest: r } = toFacts(t);
@@ -26,7 +26,7 @@ function verificationOfInput(e, t) {
 	return theOnly(e.filter((e) => e.input === t));
 }
 function verificationOfDocument(e, t, n) {
-	let r = S(t);
+	let r = x(t);
 	return theOnly(e.filter((e) => e.document === r && (n === void 0 || e.image === n)));
 }
 function verificationsText(e = []) {
@@ -37,7 +37,7 @@ function verificationsText(e = []) {
 	].join(", ")} }`));
 	return t.size === 0 ? void 0 : `[\n${[...t].join(",\n")}\n  ]`;
 }
-const L = [
+const I = [
 	"nd_builtin_cache",
 	"undefined",
 	"errors"
@@ -59,7 +59,7 @@ function asObject(e, t) {
 	if (!(e instanceof a)) throw recordingInvalid(t, "an object was expected");
 	let n = /* @__PURE__ */ new Map();
 	for (let [r, i] of e.entries) {
-		let e = p(r);
+		let e = m(r);
 		if (n.has(e)) throw recordingInvalid(t, `duplicate key ${e}`);
 		n.set(e, i);
 	}
@@ -84,7 +84,7 @@ function toAnswer(e, t, n) {
 	switch (e) {
 		case "nd_builtin_cache": return {
 			kind: "value",
-			json: T(t)
+			json: w(t)
 		};
 		case "undefined": return toUndefined$1(asObject(t, `${n}: undefined`), `${n}: undefined`);
 		case "errors": return toError$1(asObject(t, `${n}: errors`), n);
@@ -116,21 +116,21 @@ function readSection(e, t, n) {
 	let r = e.get(t);
 	return r === void 0 ? [] : [...asObject(r, `${n}: ${t}`)].flatMap(([e, r]) => [...asObject(r, `${n}: ${t}: ${e}`)].map(([r, i]) => ({
 		name: e,
-		args: T(parseArguments$1(e, r, n)),
+		args: w(parseArguments$1(e, r, n)),
 		answer: toAnswer(t, i, n)
 	})));
 }
 function markTruncated(e, t, n) {
 	let r = e.get("truncated");
 	if (r !== void 0) for (let [e, i] of asObject(r, `${n}: truncated`)) for (let [r, a] of asObject(i, `${n}: truncated: ${e}`)) {
-		let i = T(parseArguments$1(e, r, n)), o = t.find((t) => t.name === e && t.args === i);
+		let i = w(parseArguments$1(e, r, n)), o = t.find((t) => t.name === e && t.args === i);
 		if (a !== !0 || o?.answer.kind !== "value") throw recordingInvalid(n, `truncated: ${e}: ${r} must be true for a call with an answer`);
 		o.answer.truncated = !0;
 	}
 }
 function recordingDigest(e) {
 	let t = e instanceof a ? e.entries : [];
-	return S(w(new a(t.filter(([e]) => e !== "digest"))));
+	return x(C(new a(t.filter(([e]) => e !== "digest"))));
 }
 function checkDigest(e, t, n, r) {
 	let i = t.get("digest");
@@ -168,7 +168,7 @@ function readFacts(e, t, n) {
 		...a === void 0 ? {} : { seed: a },
 		...readFlag(e, "strict_builtin_errors", t) ? { strictBuiltinErrors: !0 } : {},
 		...o === void 0 ? {} : { salt: o },
-		...d === void 0 ? {} : { input: T(d) },
+		...d === void 0 ? {} : { input: w(d) },
 		...f === void 0 ? {} : { verifications: f },
 		...p === void 0 ? {} : { images: p }
 	};
@@ -179,7 +179,7 @@ function readVerifications(e, t) {
 	let n = readList(e, "verifications", t).map((e) => {
 		let n = asObject(e, `${t}: verifications`), [r, i] = ["input", "image"].map((e) => readText(n, e, `${t}: verifications`)), o = n.get("facts");
 		if (r === void 0 || !(o instanceof a)) throw recordingInvalid(t, "each of its verifications must have input and facts");
-		return toRecordedVerification(r, T(o), i);
+		return toRecordedVerification(r, w(o), i);
 	});
 	return n.length === 0 ? void 0 : n;
 }
@@ -223,17 +223,17 @@ function answeredTime(e) {
 function currentTime() {
 	return BigInt(Date.now()) * 1000000n;
 }
-const R = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/;
+const L = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/;
 function fromTimestamp(e, t) {
-	let [, n = "", r = ""] = R.exec(e) ?? [], i = Date.parse(`${n}Z`);
+	let [, n = "", r = ""] = L.exec(e) ?? [], i = Date.parse(`${n}Z`);
 	if (Number.isNaN(i) || !new Date(i).toISOString().startsWith(n)) throw recordingInvalid(t, "its time is missing or invalid; write it as 2026-01-31T12:00:00Z");
 	return BigInt(i) * 1000000n + BigInt(r.padEnd(9, "0"));
 }
 function readRecording(e, t, { handWritten: n = !1 }) {
-	let r = j(t, e)?.payload, i = parseText(r === void 0 ? e : Buffer.from(r).toString("utf8"), t), o = asObject(i, t);
-	if (!L.some((e) => o.has(e))) {
+	let r = ne(t, e)?.payload, i = parseText(r === void 0 ? e : Buffer.from(r).toString("utf8"), t), o = asObject(i, t);
+	if (!I.some((e) => o.has(e))) {
 		let [e] = [...o].find(([, e]) => !(e instanceof a)) ?? [];
-		if (e !== void 0) throw recordingInvalid(t, `it has none of ${L.join(", ")}, and where ${e} is, an object was expected; eval and gate write one with --record FILE`);
+		if (e !== void 0) throw recordingInvalid(t, `it has none of ${I.join(", ")}, and where ${e} is, an object was expected; eval and gate write one with --record FILE`);
 		let n = readSection(/* @__PURE__ */ new Map([["nd_builtin_cache", i]]), "nd_builtin_cache", t);
 		return {
 			facts: { nowNs: answeredTime(n) ?? currentTime() },
@@ -241,7 +241,7 @@ function readRecording(e, t, { handWritten: n = !1 }) {
 		};
 	}
 	checkFormat(o.get("version"), t, n);
-	let s = L.flatMap((e) => readSection(o, e, t));
+	let s = I.flatMap((e) => readSection(o, e, t));
 	markTruncated(o, s, t);
 	let c = readFacts(o, t, n);
 	return checkDigest(i, o, t, n), {
@@ -250,29 +250,29 @@ function readRecording(e, t, { handWritten: n = !1 }) {
 	};
 }
 // src/engine/recording/recording.ts
-var z = /* @__PURE__ */ e({
-	Recording: () => V,
+var R = /* @__PURE__ */ e({
+	Recording: () => B,
 	getSecrets: () => getSecrets
 });
-const B = {
+const z = {
 	kind: "error",
 	code: "recording_ambiguous",
 	message: "it had two different answers when recorded; record the inputs separately"
 }, asItIs = (e) => e;
-var V = class Recording {
+var B = class Recording {
 	facts;
 	callLog;
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	constructor(e, t = [], n = []) {
-		h(this), this.facts = e, this.callLog = n, this.#t = e.salt === void 0 ? asItIs : x(e.salt);
+		ee(this), this.facts = e, this.callLog = n, this.#t = e.salt === void 0 ? asItIs : b(e.salt);
 		for (let e of t) this.put(e);
 	}
 	put(e) {
 		let t = this.#n(e.name, parseArguments(e.args)), n = this.#e.get(t);
 		n === void 0 ? this.#e.set(t, e) : isSameAnswer(n, e) ? isTruncated(e.answer) && this.#e.set(t, e) : this.#e.set(t, {
 			...n,
-			answer: B
+			answer: z
 		});
 	}
 	get calls() {
@@ -287,13 +287,13 @@ var V = class Recording {
 	add(e, t, n) {
 		this.put({
 			name: e,
-			args: T(t.map(y)),
+			args: w(t.map(y)),
 			answer: n
 		});
 	}
 	#n(e, t) {
 		let n = this.#t === asItIs || !g(e) ? t : O(e, t, this.#t);
-		return c(e, n.map(T));
+		return l(e, n.map(w));
 	}
 	verificationOf(e, t) {
 		let { verifications: n = [], input: r } = this.facts;
@@ -302,8 +302,8 @@ var V = class Recording {
 	toJson() {
 		let { revisions: e, policyDigests: t, dataDigests: n, inputDigests: r, entrypoint: i, input: a, nowNs: o, seed: s } = this.facts, c = this.#r(), { salt: l } = c.facts, u = [
 			["version", "1"],
-			["regohost", JSON.stringify(P)],
-			["opa", JSON.stringify(N)],
+			["regohost", JSON.stringify(N)],
+			["opa", JSON.stringify(M)],
 			["revisions", toOptionalJson(e)],
 			["policy_digests", toOptionalJson(t)],
 			["data_digests", toOptionalJson(n)],
@@ -331,7 +331,7 @@ var V = class Recording {
 		};
 	}
 	#r() {
-		let e = this.facts.salt ?? (0, I.randomBytes)(16).toString("hex"), t = x(e), n = this.facts.salt !== void 0, r = withPlaceholders(this, (e) => (n = !0, t(e)));
+		let e = this.facts.salt ?? (0, F.randomBytes)(16).toString("hex"), t = b(e), n = this.facts.salt !== void 0, r = withPlaceholders(this, (e) => (n = !0, t(e)));
 		return new Recording(n ? {
 			...this.facts,
 			salt: e
@@ -377,7 +377,7 @@ function parseArguments(e) {
 	if (!Array.isArray(t)) throw TypeError("arguments are an array");
 	return t;
 }
-function getSecrets({ exactCalls: e }, t = u) {
+function getSecrets({ exactCalls: e }, t = d) {
 	let n = e.filter(({ name: e }) => g(e));
 	return new o(n.map(({ name: e, args: t }) => ({
 		name: e,
@@ -389,19 +389,19 @@ function withPlaceholders(e, t) {
 	return e.exactCalls.map((e) => {
 		let { name: r, args: i, answer: a } = e;
 		if (n.isEmpty && !g(r)) return e;
-		let o = T(O(r, parseArguments(i), t));
+		let o = w(O(r, parseArguments(i), t));
 		if (a.kind !== "value") return {
 			name: r,
 			args: o,
 			answer: a
 		};
-		let c = s(r, v(a.json), t);
+		let s = c(r, v(a.json), t);
 		return {
 			name: r,
 			args: o,
 			answer: {
 				...a,
-				json: T(n.inTerm(c))
+				json: w(n.inTerm(s))
 			}
 		};
 	});
@@ -416,7 +416,7 @@ function withoutDate(e, t) {
 	let n = e === "http.send" ? v(t) : void 0;
 	if (!(n instanceof a)) return t;
 	let r = n.entries.map(([e, t]) => e === "headers" && t instanceof a ? [e, new a(t.entries.filter(([e]) => e !== "date"))] : [e, t]);
-	return T(new a(r));
+	return w(new a(r));
 }
 function toOptionalJson(e) {
 	return e === void 0 ? void 0 : JSON.stringify(e);
@@ -432,17 +432,17 @@ function toError({ code: e, message: t, opaCode: n, noAnswer: r }) {
 		message: t
 	});
 }
-const H = 1000000000n;
+const V = 1000000000n;
 function toTimestamp(e) {
-	let t = (e % H + H) % H;
+	let t = (e % V + V) % V;
 	return new Date(Number((e - t) / 1000000n)).toISOString().replace(".000Z", `.${String(t).padStart(9, "0")}Z`);
 }
 // src/engine/source/gunzip.ts
 var UnpackedTooLarge = class extends Error {};
-const U = 1048576;
+const H = 1048576;
 async function gunzip(e, t, n = () => void 0) {
 	let { createGunzip: r } = await import("node:zlib");
-	return unpackThrough(r({ chunkSize: U }), e, t, n);
+	return unpackThrough(r({ chunkSize: H }), e, t, n);
 }
 async function unpackThrough(e, t, n, r) {
 	let i = [], a = 0;
@@ -451,10 +451,11 @@ async function unpackThrough(e, t, n, r) {
 		if (r(), a += t.length, a > n) throw new UnpackedTooLarge("too large");
 		i.push(t);
 	}
-	return Buffer.concat(i, a);
+	let o = new Uint8Array(a), c = new s(r), l = 0;
+	for (let e of i) o.set(e, l), l += e.length, c.isOver && await c.next();
+	return o;
 }
-// src/engine/source/tar-headers.ts
-const W = 1048576, G = [
+const U = "the tar data is truncated or damaged", W = 1048576, G = [
 	[100, 8],
 	[108, 8],
 	[116, 8],
@@ -462,7 +463,12 @@ const W = 1048576, G = [
 	[136, 12],
 	[329, 8],
 	[337, 8]
-], K = [124, 136], q = [[0, 100], [345, 500]], J = /^(?:SCHILY|LIBARCHIVE)\.xattr\./, Y = /* @__PURE__ */ new Set([
+], K = [124, 136], q = [[0, 100], [345, 500]], J = /* @__PURE__ */ new Set([
+	"x",
+	"g",
+	"K",
+	"L"
+]), Y = /^(?:SCHILY|LIBARCHIVE)\.xattr\./, X = /* @__PURE__ */ new Set([
 	"atime",
 	"ctime",
 	"gid",
@@ -490,12 +496,12 @@ function readRecords(e, t) {
 		let i = e.indexOf(32, r), a = Buffer.from(e.subarray(r, i < 0 ? r : i)).toString("latin1"), o = r + Number(a);
 		if (!/^[1-9]\d{0,9}$/.test(a) || o > e.length || o < i + 4 || e[o - 1] !== 10) return { why: "an extended header is malformed" };
 		let s = e.subarray(i + 1, o - 1);
-		if (r = o, J.test(Buffer.from(s.subarray(0, 32)).toString("latin1"))) continue;
+		if (r = o, Y.test(Buffer.from(s.subarray(0, 32)).toString("latin1"))) continue;
 		if (!isUtf8(s) || s.includes(0)) return { why: "an extended header is not text" };
 		let [, c = "", l = ""] = /^([^=]+)=(.*)$/s.exec(Buffer.from(s).toString()) ?? [];
 		if (c === "" || l === "" || c === "size" || c.startsWith("GNU.sparse")) return { why: `an extended header has ${JSON.stringify(c)}` };
 		if (t && c !== "comment") return { why: `a global header has ${JSON.stringify(c)}` };
-		if (Y.has(c) && !/^-?\d{1,18}(?:\.\d+)?$/.test(l)) return { why: `${c} in an extended header is no number` };
+		if (X.has(c) && !/^-?\d{1,18}(?:\.\d+)?$/.test(l)) return { why: `${c} in an extended header is no number` };
 		c === "path" && (n = l);
 	}
 	return n === void 0 ? {} : { name: n };
@@ -540,17 +546,48 @@ function readEntry(e, t, n) {
 		default: return { why: "an entry is of an unknown type" };
 	}
 }
-function checkTarHeaders(e, t, n) {
-	let r;
-	for (let i = 0; i + 512 <= e.length;) {
-		let a = e.subarray(i, i + 512);
-		if (n?.(), a.every((e) => e === 0)) return;
-		let o = parseInt(Buffer.from(a.subarray(...K)).toString("latin1").trim() || "0", 8), s = i + 512;
-		(!Number.isSafeInteger(o) || o < 0 || s + o > e.length) && t("the tar data is truncated or damaged");
-		let { why: c, name: l } = readEntry(a, e.subarray(s, s + o), r);
-		c !== void 0 && t(c), r = l;
-		let u = /[1-6]/.test(String.fromCharCode(a[156] ?? 0)) ? 0 : o;
-		i = s + Math.ceil(u / 512) * 512;
+function* findEntryEnds(e, t) {
+	let n, r = 0;
+	for (; r + 512 <= e.length;) {
+		let i = e.subarray(r, r + 512);
+		if (i.every((e) => e === 0)) break;
+		let a = parseInt(Buffer.from(i.subarray(...K)).toString("latin1").trim() || "0", 8), o = r + 512;
+		(!Number.isSafeInteger(a) || a < 0 || o + a > e.length) && t(U);
+		let { why: s, name: c } = readEntry(i, e.subarray(o, o + a), n);
+		s !== void 0 && t(s), n = c;
+		let l = String.fromCharCode(i[156] ?? 0), u = /[1-6]/.test(l) ? 0 : a;
+		r = o + Math.ceil(u / 512) * 512, J.has(l) || (yield {
+			end: r,
+			isLast: !1
+		});
+	}
+	yield {
+		end: r,
+		isLast: !0
+	};
+}
+// src/engine/source/read-tar.ts
+const Z = /* @__PURE__ */ new Uint8Array(1024), Q = /* @__PURE__ */ new Uint8Array(1048576);
+async function importUnpackTar() {
+	let { unpackTar: e } = await import("./web.js");
+	return e;
+}
+async function checkZeros(e, t, n) {
+	for (let r = 0; r < e.length; r += Q.length) {
+		let i = e.subarray(r, r + Q.length);
+		Buffer.compare(i, Q.subarray(0, i.length)) !== 0 && n(U), t.isOver && await t.next();
+	}
+}
+async function* readTar(e, { refuse: t, check: n, isChosen: r }) {
+	let i = await h(importUnpackTar), a = new s(n), o = {
+		strict: !0,
+		...r === void 0 ? {} : { filter: r }
+	}, c = 0;
+	for (let { end: n, isLast: r } of findEntryEnds(e, t)) {
+		if (!r && n - c < 65536) continue;
+		r && await checkZeros(e.subarray(n + Z.length), a, t);
+		let s = r ? e.subarray(c, n + Z.length) : Buffer.concat([e.subarray(c, n), Z]);
+		c = n, yield* await i(s, o), a.isOver && await a.next();
 	}
 }
 // src/engine/source/bundle-archive.ts
@@ -562,9 +599,9 @@ function invalid(e, t, n) {
 }
 async function unzip(e, t, n) {
 	try {
-		return await gunzip(e, C(n), l);
+		return await gunzip(e, S(n), u);
 	} catch (e) {
-		throw f(e) ? e : e instanceof UnpackedTooLarge ? D(t, n) : invalid(t, "the gzip data is truncated or damaged", e);
+		throw p(e) ? e : e instanceof UnpackedTooLarge ? E(t, n) : invalid(t, "the gzip data is truncated or damaged", e);
 	}
 }
 function innerPath(e, t) {
@@ -572,57 +609,50 @@ function innerPath(e, t) {
 	if (n.split("/").includes("..") || n.includes("\\") || n.includes("\0") || /^[A-Za-z]:/.test(n)) throw new r(`${t} contains a path outside it: ${JSON.stringify(e.slice(0, 200))}; build the bundle from the folder with its files`, { code: "bundle_path_escape" });
 	return n;
 }
-async function importUnpackTar() {
-	let { unpackTar: e } = await import("./web.js");
-	return e;
-}
 async function unpackBundle(e, t, n) {
-	let r = await unzip(e, t, n);
-	checkTarHeaders(r, (e) => {
+	let r = await unzip(e, t, n), i = /* @__PURE__ */ new Map(), refuse = (e) => {
 		throw invalid(t, `${e}; pack it again with tar or opa`);
-	}, l);
-	let i = await m(importUnpackTar), a;
+	};
 	try {
-		a = await i(r, {
-			strict: !0,
-			filter: () => (l(), !0)
-		});
+		for await (let { header: e, data: n } of readTar(r, {
+			refuse,
+			check: u
+		})) {
+			if (e.type === "directory") continue;
+			let r = innerPath(e.name, t);
+			if (e.type !== "file" && e.type !== void 0) throw invalid(t, `${JSON.stringify(r)} is a ${e.type}; bundles may contain only files`);
+			if (n?.length !== e.size) throw invalid(t, `${JSON.stringify(r)} is truncated`);
+			if (i.has(r)) throw invalid(t, `${JSON.stringify(r)} is there twice`);
+			i.set(r, {
+				path: r,
+				signedName: e.name.replace(/^\//, ""),
+				bytes: n
+			});
+		}
 	} catch (e) {
-		throw f(e) ? e : invalid(t, "the tar data is truncated or damaged", e);
+		throw p(e) ? e : invalid(t, U, e);
 	}
-	let o = /* @__PURE__ */ new Map();
-	for (let { header: e, data: n } of a) {
-		if (e.type === "directory") continue;
-		let r = innerPath(e.name, t);
-		if (e.type !== "file" && e.type !== void 0) throw invalid(t, `${JSON.stringify(r)} is a ${e.type}; bundles may contain only files`);
-		if (n?.length !== e.size) throw invalid(t, `${JSON.stringify(r)} is truncated`);
-		if (o.has(r)) throw invalid(t, `${JSON.stringify(r)} is there twice`);
-		o.set(r, {
-			path: r,
-			signedName: e.name.replace(/^\//, ""),
-			bytes: n
-		});
-	}
-	if (o.size === 0) throw invalid(t, "it contains no files");
-	return [...o.values()];
+	if (i.size === 0) throw invalid(t, "it contains no files");
+	return [...i.values()];
 }
-function toSourceFiles(e) {
-	return new Map(e.map(({ path: e, bytes: t }) => [e, t]));
+async function toSourceFiles(e) {
+	let t = /* @__PURE__ */ new Map();
+	return await D(e, ({ path: e, bytes: n }) => void t.set(e, n)), t;
 }
 // src/engine/opa/given-core.ts
-let X;
+let $;
 function explicitCore() {
-	return X;
+	return $;
 }
 function giveCore(e) {
-	X = F(async () => compileWhole(await e()));
+	$ = P(async () => compileWhole(await e()));
 }
 function explicitCoreUnavailable(e, t) {
 	return k(`opa-core: ${e}`, t);
 }
 async function compileWhole(e) {
 	let t = Uint8Array.from(e);
-	if (t.length !== M.bytes || await sha256(t) !== M.sha256) throw explicitCoreUnavailable("the file is damaged or of another version; use opa-core/opa-core.wasm of this version of regohost");
+	if (t.length !== j.bytes || await sha256(t) !== j.sha256) throw explicitCoreUnavailable("the file is damaged or of another version; use opa-core/opa-core.wasm of this version of regohost");
 	try {
 		return {
 			wasm: await WebAssembly.compile(t),
@@ -634,7 +664,7 @@ async function compileWhole(e) {
 }
 async function sha256(e) {
 	let { subtle: t } = globalThis.crypto;
-	return t === void 0 ? (0, I.createHash)("sha256").update(e).digest("hex") : Buffer.from(await t.digest("SHA-256", e)).toString("hex");
+	return t === void 0 ? (0, F.createHash)("sha256").update(e).digest("hex") : Buffer.from(await t.digest("SHA-256", e)).toString("hex");
 }
 async function readCoreResponse(e) {
 	try {
@@ -645,4 +675,4 @@ async function readCoreResponse(e) {
 		throw explicitCoreUnavailable("it cannot be fetched", e);
 	}
 }
-export { U as CHUNK_BYTES, V as Recording, UnpackedTooLarge, checkTarHeaders, compileWhole, explicitCore, explicitCoreUnavailable, getSecrets, giveCore, gunzip, innerPath, readCoreResponse, z as recording_exports, toRecordedVerification, toSourceFiles, unpackBundle, unpackThrough };
+export { H as CHUNK_BYTES, B as Recording, UnpackedTooLarge, compileWhole, explicitCore, explicitCoreUnavailable, getSecrets, giveCore, gunzip, innerPath, readCoreResponse, readTar, R as recording_exports, toRecordedVerification, toSourceFiles, unpackBundle, unpackThrough };

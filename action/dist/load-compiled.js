@@ -1,10 +1,10 @@
 import { PolicyLoadError as e, SECTION as t, getMember as n, isGenerated as r, isObject as i, message as a, option as o, orClose as s, parseSection as c, readNamedRules as l, readSections as u, unsupportedSource as d } from "./evaluation.js";
 import { POLICY_RULES as f, VERDICT_RULES as p, toJudgingPackage as m } from "./compiling.js";
-import { checkMetadata as h, checkReferences as g, checkReserved as _, checkUnjudgedRules as v, checkUnreadRules as y, describeReferences as b, firstMisfit as x, isAllowedUnread as S } from "./shared.js";
-import { completionFor as C } from "./gate2.js";
-import { InputSchemas as w, findMetadataFaults as T, fromEntrypoints as E, getPlaces as D, loadPackage as O } from "./judging.js";
+import { InputSchemas as h, findMetadataFaults as g, fromEntrypoints as _, getPlaces as v, likelyMeant as y, loadPackage as b } from "./judging.js";
+import { checkMetadata as x, checkReferences as S, checkReserved as C, checkUnjudgedRules as w, checkUnreadRules as T, describeReferences as E, firstMisfit as D, isAllowedUnread as O } from "./shared.js";
+import { completionFor as k } from "./gate2.js";
 // src/engine/wasm/read-description.ts
-const k = {
+const A = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$comment: "What a policy that this package compiled says of itself: PolicyDescription in src/engine/wasm/policy-description.ts.",
 	type: "object",
@@ -285,8 +285,8 @@ const k = {
 		}
 	},
 	additionalProperties: !1
-}, A = {
-	resolve: (e) => k.$defs?.[e.slice(8)] ?? { enum: [] },
+}, j = {
+	resolve: (e) => A.$defs?.[e.slice(8)] ?? { enum: [] },
 	removesAdditional: !0
 };
 function readDescription(n, i) {
@@ -297,7 +297,7 @@ function readDescription(n, i) {
 		cause: Error(n)
 	});
 	if (o.length > 0) throw invalid("there is more than one");
-	let s = c(a), l = x(k, s, A);
+	let s = c(a), l = D(A, s, j);
 	if (l !== void 0) throw invalid(`${l.path} ${l.message}`.trim());
 	let d = s, f = d.judging.find(({ entrypoint: e }) => !r(e));
 	if (f !== void 0) throw invalid(`${f.path}: its entrypoint is not a generated one`);
@@ -330,17 +330,17 @@ async function toExact({ argument: e, source: t, answering: { builtins: n = [] }
 	});
 }
 function readRules(e, { wasm: t }, n) {
-	let { paths: r, isComplete: i } = l(t), a = n?.rules ?? [], o = new Set(a.filter(({ kind: e }) => e === "function").map(({ path: e }) => e.join("/"))), s = r.map((e) => e.join("/")).filter((e) => !o.has(e));
+	let { paths: r, functions: i, isComplete: a } = l(t), o = n?.rules ?? [], s = /* @__PURE__ */ new Set([...i, ...o.filter(({ kind: e }) => e === "function").map(({ path: e }) => e.join("/"))]), c = r.map((e) => e.join("/")).filter((e) => !s.has(e));
 	return {
-		all: /* @__PURE__ */ new Set([...D(a), ...s]),
-		isComplete: n !== void 0 || i && !e.some((e) => e.includes("\""))
+		all: /* @__PURE__ */ new Set([...v(o), ...c]),
+		isComplete: n !== void 0 || a && !e.some((e) => e.includes("\""))
 	};
 }
 function isOf(e, t) {
 	return e === t || e.startsWith(`${t}/`);
 }
 function namedUnjudged(e, t) {
-	let parts = (e, t) => e.startsWith(`${t}/`) ? e.slice(t.length + 1).split("/") : [], isRead = (e, t) => isOf(e, t) && [lastName(t), parts(e, t)[0] ?? ""].some((e) => p.includes(e)), n = new Set(e.filter((e) => p.includes(lastName(e))).map(getPackage)), isJudging = (t) => f.includes(lastName(t)) && n.has(getPackage(t)) || e.some((e) => parts(t, e).some((e) => f.includes(e)));
+	let parts = (e, t) => e.startsWith(`${t}/`) ? e.slice(t.length + 1).split("/") : [], isRead = (e, t) => isOf(e, t) && [lastName(t), parts(e, t)[0] ?? ""].some((e) => p.includes(e)), n = new Set(e.filter((e) => p.includes(lastName(e))).map(getPackage)), r = e.every((e) => p.includes(lastName(e)) || [...t].some((t) => t.startsWith(`${e}/`))), isNear = (e) => !r && y(e, p) !== void 0, isJudging = (t) => (f.includes(lastName(t)) || isNear(lastName(t))) && n.has(getPackage(t)) || e.some((e) => parts(t, e).some((e) => f.includes(e)));
 	return [...t].filter((t) => isJudging(t) && !e.some((e) => isRead(t, e))).map((e) => e.replaceAll("/", "."));
 }
 function lastName(e) {
@@ -361,24 +361,24 @@ async function checkData({ data: e, options: t }, n, { references: r = [] } = {}
 		signal: o,
 		timeoutMs: s
 	}), isAllowed = (e) => c.some((t) => t.every((t, n) => e[n] === t)), l = i.filter(({ path: e }) => !isAllowed(e));
-	return b(g(l, [], e, { what: n.what }));
+	return E(S(l, [], e, { what: n.what }));
 }
 async function parsePaths(e, t) {
 	let { parseDataReferences: n } = await import("./compiling.js").then((e) => e.compile_rego_exports);
 	return (await n(e, t)).filter((e) => e !== void 0);
 }
 function resultMembers(e, t) {
-	return [...e].filter((e) => ["findings", "violations"].includes(lastName(e))).filter((e) => !S(e.replaceAll("/", "."), t)).map((e) => `${getPackage(e)}/result/${lastName(e)}`);
+	return [...e].filter((e) => ["findings", "violations"].includes(lastName(e))).filter((e) => !O(e.replaceAll("/", "."), t)).map((e) => `${getPackage(e)}/result/${lastName(e)}`);
 }
 async function toPackages({ argument: e, options: t }, n, r, { all: i }, a) {
-	let o = new w(n), s = await C(t.compat) !== void 0, { judging: c = [], packages: l = [] } = a ?? {}, u = c.flatMap((e) => e.judged.map((t) => `${e.path}/${t}`)), d = r.filter((e) => !u.some((t) => isOf(t, e)) && !l.some(({ path: t }) => t === e)), withMembers = (e) => s ? /* @__PURE__ */ new Set([...e, ...resultMembers(e, t)]) : e, f = withMembers(D(a?.rules ?? [])), p = c.map((t) => O({
+	let o = new h(n), s = await k(t.compat) !== void 0, { judging: c = [], packages: l = [] } = a ?? {}, u = c.flatMap((e) => e.judged.map((t) => `${e.path}/${t}`)), d = r.filter((e) => !u.some((t) => isOf(t, e)) && !l.some(({ path: t }) => t === e)), withMembers = (e) => s ? /* @__PURE__ */ new Set([...e, ...resultMembers(e, t)]) : e, f = withMembers(v(a?.rules ?? [])), p = c.map((t) => b({
 		...m(t),
 		argument: e
 	}, {
 		inputSchemas: o,
 		places: f
 	}));
-	return [...await Promise.all(p), ...E(d, e, withMembers(i), await o.ofAll(), t)];
+	return [...await Promise.all(p), ..._(d, e, withMembers(i), await o.ofAll(), t)];
 }
 async function checkDescribedMetadata({ judging: e = [] }) {
 	let t = e.flatMap(({ rules: e, annotations: t, definitions: n }) => [{
@@ -395,15 +395,15 @@ async function checkDescribedMetadata({ judging: e = [] }) {
 			text: "",
 			custom: { ...r }
 		}];
-	}), r = new Map((await T(t)).map((e) => [JSON.stringify([e.message, e.location]), e]));
-	h([...r.values()], []);
+	}), r = new Map((await g(t)).map((e) => [JSON.stringify([e.message, e.location]), e]));
+	x([...r.values()], []);
 }
 async function partlyJudged({ judging: e, rules: t }, n) {
-	let r = new Set(t.flatMap(({ path: e, kind: t }) => t === "function" ? [e.join(".")] : [])), i = await C(n), isReplaced = (e, t) => i !== void 0 && e === i.insteadOf && t.includes(i.reads);
+	let r = new Set(t.flatMap(({ path: e, kind: t }) => t === "function" ? [e.join(".")] : [])), i = await k(n), isReplaced = (e, t) => i !== void 0 && e === i.insteadOf && t.includes(i.reads);
 	return e.flatMap(({ path: e, rules: t, judged: n }) => t.map(({ name: e }) => e).filter((e) => f.includes(e) && !n.includes(e) && !isReplaced(e, n)).map((t) => `${e}/${t}`.replaceAll("/", ".")).filter((e) => !r.has(e)));
 }
 async function checkCompat({ options: { compat: e }, source: { what: t } }, { judging: n = [], rules: r = [] } = {}) {
-	let i = await C(e);
+	let i = await k(e);
 	if (i === void 0) return;
 	let s = new Set(r.map(({ path: e }) => e.join("/"))), c = n.find(({ path: e, judged: t }) => t.some((e) => i.when.includes(e)) && i.rules.some(({ name: t }) => !s.has(`${e}/${t}`)));
 	if (c !== void 0) throw d(a`${t} is compiled, but ${o("compat", JSON.stringify(e))} adds rules to the Rego of ${c.path}; give the Rego that it was compiled from`);
@@ -426,30 +426,30 @@ async function readCompiledSchemas({ schema: e, cwd: t, signal: n, compileTimeou
 async function loadCompiled(t) {
 	let { argument: n, source: r, data: i, answering: a, options: o } = t;
 	if (o.rules !== void 0) throw d(`${r.what} is compiled, but rules: "${o.rules}" reads Rego; give the Rego that it was compiled from`);
-	let { source: c, origin: l, about: u } = await toExact(t), p = readDescription(c.wasm, c.what), m = y(p?.ignored ?? [], [], o);
-	p !== void 0 && (await checkDescribedMetadata(p), await checkCompat(t, p), _(i));
-	let h = await checkData(t, c, p), { validated: g, unchecked: b } = await readCompiledSchemas(o, p), { loadRead: x } = await import("./evaluation.js").then((e) => e.load_policy_exports), S = await x(c, {
+	let { source: c, origin: l, about: u } = await toExact(t), p = readDescription(c.wasm, c.what), m = T(p?.ignored ?? [], [], o);
+	p !== void 0 && (await checkDescribedMetadata(p), await checkCompat(t, p), C(i));
+	let h = await checkData(t, c, p), { validated: g, unchecked: _ } = await readCompiledSchemas(o, p), { loadRead: v } = await import("./evaluation.js").then((e) => e.load_policy_exports), y = await v(c, {
 		...a,
 		data: i,
 		origin: l
 	});
-	return s([S], async () => {
-		let r = readRules(S.entrypoints, c, p);
-		checkEntrypoints(S.entrypoints, r, c, p);
-		let a = await toPackages(t, g, S.entrypoints, r, p);
+	return s([y], async () => {
+		let r = readRules(y.entrypoints, c, p);
+		checkEntrypoints(y.entrypoints, r, c, p);
+		let a = await toPackages(t, g, y.entrypoints, r, p);
 		if (a.length === 0) throw new e(`${n} contains no policy: none of its entrypoints is or has a rule named ${f.join(", ")}`, { code: "policy_missing" });
-		let s = v(p === void 0 ? namedUnjudged(S.entrypoints, r.all) : [.../* @__PURE__ */ new Set([...await partlyJudged(p, o.compat), ...p.unjudged])], c.what, o);
+		let s = w(p === void 0 ? namedUnjudged(y.entrypoints, r.all) : [.../* @__PURE__ */ new Set([...await partlyJudged(p, o.compat), ...p.unjudged])], c.what, o);
 		return {
-			policy: S,
+			policy: y,
 			data: i,
 			schemas: g,
 			packages: a,
 			ignoredRules: m,
 			unjudgedRules: s,
 			undefinedReferences: h,
-			unchecked: b.length === 0 ? void 0 : {
+			unchecked: _.length === 0 ? void 0 : {
 				argument: n,
-				schemas: b
+				schemas: _
 			},
 			recompiled: u.recompiled,
 			stockRuntime: u.stockRuntime && {

@@ -10,7 +10,7 @@ import { dirname as P, join as F } from "node:path";
 function writeSpec({ sources: e, ...t }, n, r = t.publicKey) {
 	let pin = (e) => e.map((e) => n.get(e) ?? e), i = {
 		...t,
-		...r === void 0 ? {} : { publicKey: r },
+		publicKey: r,
 		sources: e.map(({ policy: e, data: t = [], ...n }) => ({
 			...n,
 			policy: pin(e),

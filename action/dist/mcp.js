@@ -1,11 +1,12 @@
-import { codeOf as e, onAbort as t, said as n } from "./evaluation.js";
-import { packageRoot as r } from "./package-root.js";
-import { CommandError as i, EXIT as a, GLOBAL_OPTIONS as o, NETWORK_OPTIONS as s, defineCommand as c, optionsFor as l, toWords as u } from "./evaluation-command.js";
-import { realpath as d, stat as f } from "node:fs/promises";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { codeOf as t, onAbort as n, require_promises as r, said as i } from "./evaluation.js";
+import { packageRoot as a } from "./package-root.js";
+import { CommandError as o, EXIT as s, GLOBAL_OPTIONS as c, NETWORK_OPTIONS as l, defineCommand as u, optionsFor as d, toWords as f } from "./evaluation-command.js";
 import { join as p, resolve as m } from "node:path";
 // src/cli/commands/mcp.ts
-const h = {
-	...l()({
+var h = /* @__PURE__ */ e(r(), 1);
+const g = {
+	...d()({
 		root: {
 			kind: "text",
 			usage: "--root <folder>",
@@ -25,14 +26,14 @@ const h = {
 			default: ["none"]
 		}
 	}),
-	...s,
-	...l()({ maxMemory: {
+	...l,
+	...d()({ maxMemory: {
 		kind: "size",
 		usage: "--max-memory <size>",
 		description: "maximum memory of a call: of the heap, and of each Wasm memory (default: 1GiB)"
 	} })
-}, { timeout: g, otel: _, quiet: v, color: y, ...b } = o, x = c({
-	options: h,
+}, { timeout: _, otel: v, quiet: y, color: b, ...x } = c, S = u({
+	options: g,
 	details: "It speaks the Model Context Protocol on standard input and output, until standard input ends or a signal arrives. The tools run check, test,\neval, gate and capabilities, and with --builtins service discover. Each call is a process of its own, within the root, without writing, and within\n--timeout (default: 60s) and --max-memory.",
 	examples: [
 		"regohost mcp",
@@ -51,45 +52,45 @@ const h = {
 	],
 	run: runMcp
 });
-async function readRoot({ cwd: t }, r = ".") {
+async function readRoot({ cwd: e }, n = ".") {
 	try {
-		let e = await d(m(t, r));
-		if ((await f(e)).isDirectory()) return e;
-	} catch (t) {
-		throw new i(n`--root ${r} cannot be read (${e(t) ?? "unknown"})`, { cause: t });
+		let t = await (0, h.realpath)(m(e, n));
+		if ((await (0, h.stat)(t)).isDirectory()) return t;
+	} catch (e) {
+		throw new o(i`--root ${n} cannot be read (${t(e) ?? "unknown"})`, { cause: e });
 	}
-	throw new i(n`--root ${r} is not a folder`);
+	throw new o(i`--root ${n} is not a folder`);
 }
-async function runMcp(e, n) {
-	let { io: o } = e, { timeout: s = 6e4, tokenFile: c } = e.flags, { allowNet: l = [], maxMemory: f = 1073741824 } = n;
-	if (c === "-") throw new i("--token-file - excludes mcp: standard input is the protocol");
-	let h = await readRoot(o, n.root), g = await Promise.all(["policies", "schemas"].map((e) => d(p(r(), e)))), { createAllowedHosts: _ } = await import("./evaluation.js").then((e) => e.allowed_hosts_exports);
+async function runMcp(e, t) {
+	let { io: r } = e, { timeout: i = 6e4, tokenFile: c } = e.flags, { allowNet: l = [], maxMemory: u = 1073741824 } = t;
+	if (c === "-") throw new o("--token-file - excludes mcp: standard input is the protocol");
+	let d = await readRoot(r, t.root), g = await Promise.all(["policies", "schemas"].map((e) => (0, h.realpath)(p(a(), e)))), { createAllowedHosts: _ } = await import("./evaluation.js").then((e) => e.allowed_hosts_exports);
 	_(l);
-	let [{ ToolPolicy: v }, { startMcpServer: y }] = await Promise.all([import("./tool-policy.js"), import("./mcp-server.js")]), x = n.toolPolicy === void 0 ? void 0 : await v.load(o, n.toolPolicy);
-	o.runUntilSignal?.(0);
+	let [{ ToolPolicy: v }, { startMcpServer: y }] = await Promise.all([import("./tool-policy.js"), import("./mcp-server.js")]), b = t.toolPolicy === void 0 ? void 0 : await v.load(r, t.toolPolicy);
+	r.runUntilSignal?.(0);
 	try {
-		let r = await y({
+		let a = await y({
 			confinement: {
-				folder: h,
+				folder: d,
 				ownFolders: g,
 				hosts: l,
-				service: n.builtins === "service"
+				service: t.builtins === "service"
 			},
 			limits: {
-				timeoutMs: s,
-				maxMemoryBytes: f
+				timeoutMs: i,
+				maxMemoryBytes: u
 			},
-			policy: x,
-			options: u(b, e.flags, (e) => m(o.cwd, e))
+			policy: b,
+			options: f(x, e.flags, (e) => m(r.cwd, e))
 		});
 		try {
-			await Promise.race([r.closed, new Promise((e) => t(o.signal, e))]);
+			await Promise.race([a.closed, new Promise((e) => n(r.signal, e))]);
 		} finally {
-			await r.close();
+			await a.close();
 		}
 	} finally {
-		await x?.close();
+		await b?.close();
 	}
-	return a.pass;
+	return s.pass;
 }
-export { x as configure };
+export { S as configure };

@@ -1,10 +1,10 @@
-import { isRegohostError as e } from "./evaluation.js";
-import { Exchange as t, proxyFor as n, trustedCertificates as r } from "./client.js";
-import { Http2Sessions as i, SocketError as a, openSocket as o } from "./grpc.js";
-import { createUndiciHttp as s } from "./undici.js";
-import { constants as c } from "node:http2";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { isRegohostError as t, require__builtin_http2 as n } from "./evaluation.js";
+import { Exchange as r, proxyFor as i, trustedCertificates as a } from "./client.js";
+import { Http2Sessions as o, SocketError as s, openSocket as c } from "./grpc.js";
+import { createUndiciHttp as l } from "./undici.js";
 // src/http/http2-exchange.ts
-var Http2Exchange = class extends t {
+var u = /* @__PURE__ */ e(n(), 1), Http2Exchange = class extends r {
 	#e;
 	#t = 0;
 	#n = !1;
@@ -23,15 +23,15 @@ var Http2Exchange = class extends t {
 		this.#e.resume();
 	}
 	abort() {
-		this.#e.closed || this.#e.close(c.NGHTTP2_CANCEL), this.#e.resume();
+		this.#e.closed || this.#e.close(u.constants.NGHTTP2_CANCEL), this.#e.resume();
 	}
 	#r() {
 		let e = this.#i();
-		e === void 0 ? this.end() : this.fail(new a("ECONNRESET", e));
+		e === void 0 ? this.end() : this.fail(new s("ECONNRESET", e));
 	}
 	#i() {
 		let { rstCode: e } = this.#e;
-		if (e !== c.NGHTTP2_NO_ERROR) return `the server ended the stream (HTTP/2 code ${String(e)})`;
+		if (e !== u.constants.NGHTTP2_NO_ERROR) return `the server ended the stream (HTTP/2 code ${String(e)})`;
 		if (!this.hasStarted) return "the stream ended without a response";
 		if (!this.#n) return "the stream ended before its body did";
 		let t = this.header("content-length");
@@ -42,42 +42,42 @@ function onEndStream(e, t) {
 	let n = e.push.bind(e);
 	e.push = (r, i) => (r === null && !e.closed && t(), n(r, i));
 }
-function createNegotiatedHttp({ http2Origin: t, ...a }) {
-	let c = new URL(t), l, u = s({
-		...a,
-		takeSocket: (e) => {
-			let n = e === t ? l : void 0;
-			return n !== void 0 && (l = void 0), n?.destroyed === !0 ? void 0 : n?.ref();
+function createNegotiatedHttp({ http2Origin: e, ...n }) {
+	let r = new URL(e), s, u = l({
+		...n,
+		takeSocket: (t) => {
+			let n = t === e ? s : void 0;
+			return n !== void 0 && (s = void 0), n?.destroyed === !0 ? void 0 : n?.ref();
 		}
 	}), d = {
-		url: c,
+		url: r,
 		proxy: void 0,
-		timeoutMs: a.connectTimeoutMs,
-		trust: r(a.ca),
+		timeoutMs: n.connectTimeoutMs,
+		trust: a(n.ca),
 		onHttp1(e) {
-			l?.destroy(), l = e.on("error", () => void 0).unref();
+			s?.destroy(), s = e.on("error", () => void 0).unref();
 		}
-	}, f = new i({
-		origin: t,
-		openSocket: (e) => o(d, e),
-		openTimeoutMs: a.connectTimeoutMs,
+	}, f = new o({
+		origin: e,
+		openSocket: (e) => c(d, e),
+		openTimeoutMs: n.connectTimeoutMs,
 		streamWindowBytes: 1048576
-	}), p, overHttp2 = async (t, n) => {
+	}), p, overHttp2 = async (e, n) => {
 		let r;
 		try {
-			let i = await f.request(toHttp2Headers(t, n.headers), n.cancellation);
-			n.cancellation.onCancel((t) => {
-				e(t, "service_timeout") ? f.forget(i) : f.forgetIfSilent(i);
+			let i = await f.request(toHttp2Headers(e, n.headers), n.cancellation);
+			n.cancellation.onCancel((e) => {
+				t(e, "service_timeout") ? f.forget(i) : f.forgetIfSilent(i);
 			}), r = new Http2Exchange(i, n.cancellation), i.on("data", () => f.hear(i));
-		} catch (e) {
-			if (!isOtherProtocol(e)) throw e;
-			return p = !1, u.send(t, n);
+		} catch (t) {
+			if (!isOtherProtocol(t)) throw t;
+			return p = !1, u.send(e, n);
 		}
 		let i = await r.response;
-		return isOfGrpcOnly(i) ? (p = !1, i.discard(), u.send(t, n)) : i;
-	}, offersHttp2 = () => p ??= c.protocol === "https:" && n(c, a.env) === void 0;
+		return isOfGrpcOnly(i) ? (p = !1, i.discard(), u.send(e, n)) : i;
+	}, offersHttp2 = () => p ??= r.protocol === "https:" && i(r, n.env) === void 0;
 	return {
-		send: (e, n) => e.origin !== t || !isRead(n) ? u.send(e, n) : offersHttp2() ? overHttp2(e, n) : u.send(e, n),
+		send: (t, n) => t.origin !== e || !isRead(n) ? u.send(t, n) : offersHttp2() ? overHttp2(t, n) : u.send(t, n),
 		async connect() {
 			if (offersHttp2()) try {
 				await f.connect();
@@ -86,7 +86,7 @@ function createNegotiatedHttp({ http2Origin: t, ...a }) {
 			}
 		},
 		async close() {
-			f.destroy(), l?.destroy(), await u.close();
+			f.destroy(), s?.destroy(), await u.close();
 		}
 	};
 }
@@ -94,7 +94,7 @@ function isRead({ method: e, form: t, body: n }) {
 	return e === void 0 && t === void 0 && n === void 0;
 }
 function isOtherProtocol(e) {
-	return e instanceof a && e.code === "NO_HTTP2";
+	return e instanceof s && e.code === "NO_HTTP2";
 }
 function isOfGrpcOnly(e) {
 	return e.status === 415 || e.header("content-type")?.startsWith("application/grpc") === !0;

@@ -1,11 +1,11 @@
-import { BuiltinError as e, EvaluationError as t, FUNCTION as n, InstancePool as r, NO_HOST as i, OBJECT as a, PAGE_BYTES as o, PolicyAbort as s, PolicyLoadError as c, assemblePolicy as l, caller as u, checkBuiltinNames as d, checkOpaWasmOptions as f, copyOptions as p, encodeAnswer as m, giveUp as h, invalidConfig as g, isArrayBuffer as _, isErrorOf as v, isThenable as y, isWasmModule as b, mergeOptions as x, message as S, openModule as C, option as w, parseTerm as T, reasonOf as E, require__builtin_buffer as D, rule as O, startModule as k, toJsonText as A, toStrictJson as j, unsupportedSource as M } from "./evaluation.js";
-import { createStandardBuiltins as N } from "./standard.js";
-import { version as P } from "./start.js";
-import { packageRoot as F } from "./package-root.js";
-import { createRequire as I } from "node:module";
-import { join as L } from "node:path";
+import { BuiltinError as e, EvaluationError as t, FUNCTION as n, InstancePool as r, NO_HOST as i, OBJECT as a, PAGE_BYTES as o, PLAIN_SETTINGS as s, PolicyAbort as c, PolicyLoadError as l, assemblePolicy as u, caller as d, checkBuiltinNames as f, checkOpaWasmOptions as p, copyOptions as m, encodeAnswer as h, giveUp as g, invalidConfig as _, isArrayBuffer as v, isErrorOf as y, isThenable as b, isWasmModule as x, mergeOptions as S, message as C, openModule as w, option as T, parseTerm as E, reasonOf as D, require__builtin_buffer as O, rule as k, startModule as A, toJsonText as j, toStrictJson as M, unsupportedSource as N } from "./evaluation.js";
+import { createStandardBuiltins as P } from "./standard.js";
+import { version as F } from "./start.js";
+import { packageRoot as I } from "./package-root.js";
+import { createRequire as L } from "node:module";
+import { join as R } from "node:path";
 // src/engine/opa-wasm/custom-builtin.ts
-var R = D();
+var z = O();
 function toArrayBuffer(e) {
 	return Uint8Array.from(e).buffer;
 }
@@ -14,30 +14,30 @@ function callCustomBuiltin(t, n, r) {
 	try {
 		i = n(...r);
 	} catch (n) {
-		let r = E(n);
+		let r = D(n);
 		throw new e(`${t}: ${r}`, {
 			code: "builtin_failed",
 			builtin: t,
 			cause: n
 		});
 	}
-	if (_(i)) return i;
-	if (y(i)) throw h(i), new e(`${t} returned a Promise, which a policy cannot wait for; declare it with defineBuiltin and give it as options.builtins`, {
+	if (v(i)) return i;
+	if (b(i)) throw g(i), new e(`${t} returned a Promise, which a policy cannot wait for; declare it with defineBuiltin and give it as options.builtins`, {
 		code: "builtin_result_invalid",
 		builtin: t
 	});
-	let a = m({ name: t }, i);
+	let a = h({ name: t }, i);
 	return a === void 0 ? void 0 : toArrayBuffer(a);
 }
-let z;
+let B;
 function loadOpaWasm() {
-	return z ??= I(L(F(), "package.json"))("@open-policy-agent/opa-wasm"), z;
+	return B ??= L(R(I(), "package.json"))("@open-policy-agent/opa-wasm"), B;
 }
 function readMessage(e) {
 	return Buffer.from(Array.from(e, (e) => e.charCodeAt(0) & 255)).toString("utf8");
 }
 function toError(e, n) {
-	return typeof e == "string" ? s.of(readMessage(e), n) : v(e, "RangeError") && e.message.startsWith("WebAssembly.Memory") ? new t("the input does not fit into the policy's memory; give it a larger maximum", {
+	return typeof e == "string" ? c.of(readMessage(e), n) : y(e, "RangeError") && e.message.startsWith("WebAssembly.Memory") ? new t("the input does not fit into the policy's memory; give it a larger maximum", {
 		code: "memory_limit",
 		cause: e
 	}) : e;
@@ -78,8 +78,8 @@ var LoadedInstance = class {
 		return this.#r = this.#d(() => this.#t.evaluate(this.#s?.json, e)), -1;
 	}
 	dump(e) {
-		if (e !== -1) return j(this.#n[e]);
-		let t = this.#r.map(j);
+		if (e !== -1) return M(this.#n[e]);
+		let t = this.#r.map(M);
 		return t.length === 0 ? "set()" : `{${t.join(",")}}`;
 	}
 	dumpJson() {}
@@ -90,8 +90,8 @@ var LoadedInstance = class {
 		return !0;
 	}
 	put(e) {
-		if (!(0, R.isUtf8)(e)) throw new t("the policy cannot read the answer of a built-in: it is not UTF-8", { code: "policy_failed" });
-		let n = A(T(Buffer.from(e).toString("utf8")));
+		if (!(0, z.isUtf8)(e)) throw new t("the policy cannot read the answer of a built-in: it is not UTF-8", { code: "policy_failed" });
+		let n = j(E(Buffer.from(e).toString("utf8")));
 		return this.#i = toArrayBuffer(Buffer.from(n)), 1;
 	}
 	renew() {
@@ -121,7 +121,7 @@ function toJsonBytes(e) {
 }
 // src/engine/opa-wasm/loaded-opa-wasm-policy.ts
 function toDocument(e) {
-	return _(e) ? new Uint8Array(e) : e;
+	return v(e) ? new Uint8Array(e) : e;
 }
 var LoadedOpaWasmPolicy = class {
 	#e;
@@ -138,7 +138,7 @@ var LoadedOpaWasmPolicy = class {
 	}
 	async decide(e, t = 0, n = {}) {
 		return this.#e.decide(toDocument(e), {
-			...p("evaluate", n),
+			...m("evaluate", n),
 			entrypoint: this.#t(t)
 		});
 	}
@@ -154,65 +154,61 @@ var LoadedOpaWasmPolicy = class {
 	#t(e) {
 		if (typeof e == "string") return e;
 		let t = Object.entries(this.entrypoints).find(([, t]) => t === e);
-		if (t === void 0) throw new c(`the policy has no entrypoint of the id ${Number.isInteger(e) ? String(e) : "that was passed"}`, { code: "entrypoint_unknown" });
+		if (t === void 0) throw new l(`the policy has no entrypoint of the id ${Number.isInteger(e) ? String(e) : "that was passed"}`, { code: "entrypoint_unknown" });
 		return t[0];
 	}
 };
 // src/engine/opa-wasm/load-policy.ts
-const B = /* @__PURE__ */ new Set([
+const V = /* @__PURE__ */ new Set([
 	"json.is_valid",
 	"regex.split",
 	"sprintf",
 	"yaml.is_valid",
 	"yaml.marshal",
 	"yaml.unmarshal"
-]), V = "the policy", H = O("a number of pages", (e) => typeof e == "number" && Number.isSafeInteger(e) && e >= 0), U = {
-	initial: H,
-	maximum: H
-}, W = O("an object of functions by name", (e) => a[1](e) && Object.values(e).every(n[1]));
+]), H = "the policy", U = k("a number of pages", (e) => typeof e == "number" && Number.isSafeInteger(e) && e >= 0), W = {
+	initial: U,
+	maximum: U
+}, G = k("an object of functions by name", (e) => a[1](e) && Object.values(e).every(n[1]));
 function toWasm(e) {
-	if (b(e)) return e;
-	if (_(e)) return new Uint8Array(e);
+	if (x(e)) return e;
+	if (v(e)) return new Uint8Array(e);
 	if (ArrayBuffer.isView(e)) return new Uint8Array(e.buffer, e.byteOffset, e.byteLength);
-	throw M("the policy must be its bytes or a WebAssembly.Module; read a Response with await response.arrayBuffer()");
+	throw N("the policy must be its bytes or a WebAssembly.Module; read a Response with await response.arrayBuffer()");
 }
 async function loadPolicy(e, t = {}, n = {}, i = {}) {
-	let a = x("memory", typeof t == "number" ? { initial: t } : t, U), s = p("loadPolicy", n);
-	if (!W[1](n)) throw g(S`${u("loadPolicy")}${w("customBuiltins")} must be ${W[0]}`);
-	f(i), d([...Object.keys(s).map((e) => ({ name: e })), ...i.builtins ?? []]);
-	let c = a.maximum ?? 16384, m = toWasm(e), { module: h, instance: _, called: v, entrypointIds: y } = k(V, () => {
-		let e = C(m, V, c * o), { instance: t } = e;
+	let a = S("memory", typeof t == "number" ? { initial: t } : t, W), c = m("loadPolicy", n);
+	if (!G[1](n)) throw _(C`${d("loadPolicy")}${T("customBuiltins")} must be ${G[0]}`);
+	p(i), f([...Object.keys(c).map((e) => ({ name: e })), ...i.builtins ?? []]);
+	let l = a.maximum ?? 16384, h = toWasm(e), { module: g, instance: v, called: y, entrypointIds: b } = A(H, () => {
+		let e = w(h, H, l * o), { instance: t } = e;
 		return {
 			...e,
 			called: t.builtinIds(),
 			entrypointIds: t.entrypointIds()
 		};
-	}), b = Object.keys(v).filter((e) => Object.hasOwn(s, e)), T = Object.fromEntries(Object.entries(v).filter(([e]) => !B.has(e) && !b.includes(e))), E = Math.ceil(_.memoryBytes / o), D = {
-		module: h.module,
+	}), x = Object.keys(y).filter((e) => Object.hasOwn(c, e)), E = Object.fromEntries(Object.entries(y).filter(([e]) => !V.has(e) && !x.includes(e))), D = Math.ceil(v.memoryBytes / o), O = {
+		module: g.module,
 		memory: {
 			...a,
-			initial: Math.max(E, a.initial ?? 5),
-			maximum: c
+			initial: Math.max(D, a.initial ?? 5),
+			maximum: l
 		},
-		builtinIds: T,
-		customBuiltins: new Map(Object.entries(s).filter(([e]) => b.includes(e)))
+		builtinIds: E,
+		customBuiltins: new Map(Object.entries(c).filter(([e]) => x.includes(e)))
 	};
-	return new LoadedOpaWasmPolicy(await l({
-		what: V,
+	return new LoadedOpaWasmPolicy(await u({
+		...s,
+		what: H,
 		builtins: i.builtins ?? [],
-		standardBuiltin: N(i),
+		standardBuiltin: P(i),
 		data: void 0,
-		entrypoint: void 0,
-		packages: void 0,
-		defaults: {},
-		origin: { revisions: [] },
-		replay: void 0,
-		version: P
+		version: F
 	}, {
-		pool: k(V, () => new r(() => new LoadedInstance(D), new LoadedInstance(D))),
+		pool: A(H, () => new r(() => new LoadedInstance(O), new LoadedInstance(O))),
 		countsSteps: !1,
-		builtinIds: T,
-		entrypointIds: y
-	}), y);
+		builtinIds: E,
+		entrypointIds: b
+	}), b);
 }
 export { loadPolicy };

@@ -1,68 +1,68 @@
-import { require__builtin_buffer as e, require__builtin_util as t } from "./evaluation.js";
-import n, { constants as r } from "node:fs/promises";
-import i from "node:path";
-import a from "node:fs";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { require__builtin_buffer as t, require__builtin_util as n, require_promises as r } from "./evaluation.js";
+import { require__builtin_fs as i } from "./start.js";
+import a from "node:path";
 import o from "node:os";
 import { fileURLToPath as s } from "node:url";
 import c from "node:process";
 import l, { execFile as u } from "node:child_process";
 // node_modules/is-docker/index.js
-var d = t();
-let f;
+var d = n(), f = /* @__PURE__ */ e(r(), 1), p = /* @__PURE__ */ e(i(), 1);
+let m;
 function hasDockerEnv() {
 	try {
-		return a.statSync("/.dockerenv"), !0;
+		return p.default.statSync("/.dockerenv"), !0;
 	} catch {
 		return !1;
 	}
 }
 function hasDockerCGroup() {
 	try {
-		return a.readFileSync("/proc/self/cgroup", "utf8").includes("docker");
+		return p.default.readFileSync("/proc/self/cgroup", "utf8").includes("docker");
 	} catch {
 		return !1;
 	}
 }
 function isDocker() {
-	return f === void 0 && (f = hasDockerEnv() || hasDockerCGroup()), f;
+	return m === void 0 && (m = hasDockerEnv() || hasDockerCGroup()), m;
 }
 // node_modules/is-inside-container/index.js
-let p;
+let h;
 const hasContainerEnv = () => {
 	try {
-		return a.statSync("/run/.containerenv"), !0;
+		return p.default.statSync("/run/.containerenv"), !0;
 	} catch {
 		return !1;
 	}
 };
 function isInsideContainer() {
-	return p === void 0 && (p = hasContainerEnv() || isDocker()), p;
+	return h === void 0 && (h = hasContainerEnv() || isDocker()), h;
 }
 // node_modules/is-wsl/index.js
 const isWsl = () => {
 	if (c.platform !== "linux") return !1;
 	if (o.release().toLowerCase().includes("microsoft")) return !isInsideContainer();
 	try {
-		if (a.readFileSync("/proc/version", "utf8").toLowerCase().includes("microsoft")) return !isInsideContainer();
+		if (p.default.readFileSync("/proc/version", "utf8").toLowerCase().includes("microsoft")) return !isInsideContainer();
 	} catch {}
-	return a.existsSync("/proc/sys/fs/binfmt_misc/WSLInterop") || a.existsSync("/run/WSL") ? !isInsideContainer() : !1;
+	return p.default.existsSync("/proc/sys/fs/binfmt_misc/WSLInterop") || p.default.existsSync("/run/WSL") ? !isInsideContainer() : !1;
 };
-var m = c.env.__IS_WSL_TEST__ ? isWsl : isWsl(), h = e();
-const g = (0, d.promisify)(l.execFile), powerShellPath$1 = () => `${c.env.SYSTEMROOT || c.env.windir || String.raw`C:\Windows`}\\System32\\WindowsPowerShell\\v1.0\\powershell.exe`, _ = [
+var g = c.env.__IS_WSL_TEST__ ? isWsl : isWsl(), _ = t();
+const v = (0, d.promisify)(l.execFile), powerShellPath$1 = () => `${c.env.SYSTEMROOT || c.env.windir || String.raw`C:\Windows`}\\System32\\WindowsPowerShell\\v1.0\\powershell.exe`, y = [
 	"-NoProfile",
 	"-NonInteractive",
 	"-ExecutionPolicy",
 	"Bypass",
 	"-EncodedCommand"
-], encodeCommand = (e) => h.Buffer.from(e, "utf16le").toString("base64"), escapeArgument = (e) => `'${String(e).replaceAll(/['‘’‚‛]/g, (e) => e + e)}'`, createArguments = (e) => [..._, encodeCommand(e)], createExecFileOptions = (e) => ({
+], encodeCommand = (e) => _.Buffer.from(e, "utf16le").toString("base64"), escapeArgument = (e) => `'${String(e).replaceAll(/['‘’‚‛]/g, (e) => e + e)}'`, createArguments = (e) => [...y, encodeCommand(e)], createExecFileOptions = (e) => ({
 	encoding: "utf8",
 	...e,
 	shell: !1
 }), executePowerShell = async (e, t = {}) => {
 	let { powerShellPath: n, ...r } = t;
-	return g(n ?? powerShellPath$1(), createArguments(e), createExecFileOptions(r));
+	return v(n ?? powerShellPath$1(), createArguments(e), createExecFileOptions(r));
 };
-executePowerShell.argumentsPrefix = _, executePowerShell.encodeCommand = encodeCommand, executePowerShell.escapeArgument = escapeArgument, executePowerShell.createArguments = createArguments;
+executePowerShell.argumentsPrefix = y, executePowerShell.encodeCommand = encodeCommand, executePowerShell.escapeArgument = escapeArgument, executePowerShell.createArguments = createArguments;
 // node_modules/wsl-utils/utilities.js
 function parseMountPointFromConfig(e) {
 	for (let t of e.split("\n")) {
@@ -72,31 +72,31 @@ function parseMountPointFromConfig(e) {
 	}
 }
 // node_modules/wsl-utils/index.js
-const v = (0, d.promisify)(l.execFile), y = (() => {
+const b = (0, d.promisify)(l.execFile), x = (() => {
 	let e = "/mnt/", t;
 	return async function() {
 		if (t) return t;
-		let i = "/etc/wsl.conf", a = !1;
+		let n = "/etc/wsl.conf", r = !1;
 		try {
-			await n.access(i, r.F_OK), a = !0;
+			await f.default.access(n, f.constants.F_OK), r = !0;
 		} catch {}
-		if (!a) return e;
-		let o = parseMountPointFromConfig(await n.readFile(i, { encoding: "utf8" }));
-		return o === void 0 ? e : (t = o, t = t.endsWith("/") ? t : `${t}/`, t);
+		if (!r) return e;
+		let i = parseMountPointFromConfig(await f.default.readFile(n, { encoding: "utf8" }));
+		return i === void 0 ? e : (t = i, t = t.endsWith("/") ? t : `${t}/`, t);
 	};
-})(), b = m ? async () => `${await y()}c/Windows/System32/WindowsPowerShell/v1.0/powershell.exe` : powerShellPath$1;
-let x;
-const canAccessPowerShell = async () => (x ??= (async () => {
+})(), S = g ? async () => `${await x()}c/Windows/System32/WindowsPowerShell/v1.0/powershell.exe` : powerShellPath$1;
+let C;
+const canAccessPowerShell = async () => (C ??= (async () => {
 	try {
-		let e = await b();
-		return await n.access(e, r.X_OK), !0;
+		let e = await S();
+		return await f.default.access(e, f.constants.X_OK), !0;
 	} catch {
 		return !1;
 	}
-})(), x), wslDefaultBrowser = async () => {
-	let e = await b(), t = String.raw`(Get-ItemProperty -Path "HKCU:\Software\Microsoft\Windows\Shell\Associations\UrlAssociations\http\UserChoice").ProgId`, { stdout: n } = await executePowerShell(t, {
+})(), C), wslDefaultBrowser = async () => {
+	let e = await S(), t = String.raw`(Get-ItemProperty -Path "HKCU:\Software\Microsoft\Windows\Shell\Associations\UrlAssociations\http\UserChoice").ProgId`, { stdout: n } = await executePowerShell(t, {
 		powerShellPath: e,
-		cwd: i.dirname(e)
+		cwd: a.dirname(e)
 	});
 	return n.trim();
 }, isUrl = (e) => /^[a-z]+:\/\//i.test(e), convertPath = async (e, t) => {
@@ -106,7 +106,7 @@ const canAccessPowerShell = async () => (x ??= (async () => {
 		t
 	] : [e, t];
 	try {
-		let { stdout: e } = await v("wslpath", n, { encoding: "utf8" });
+		let { stdout: e } = await b("wslpath", n, { encoding: "utf8" });
 		return e.replace(/\r?\n$/, "") || t;
 	} catch {
 		return t;
@@ -135,10 +135,10 @@ function defineLazyProperty(e, t, n) {
 	}), e;
 }
 // node_modules/default-browser-id/index.js
-const S = (0, d.promisify)(u);
+const w = (0, d.promisify)(u);
 async function defaultBrowserId() {
 	if (c.platform !== "darwin") throw Error("macOS only");
-	let { stdout: e } = await S("defaults", [
+	let { stdout: e } = await w("defaults", [
 		"read",
 		"com.apple.LaunchServices/com.apple.launchservices.secure",
 		"LSHandlers"
@@ -146,12 +146,12 @@ async function defaultBrowserId() {
 	return t === "com.apple.safari" ? "com.apple.Safari" : t;
 }
 // node_modules/run-applescript/index.js
-const C = (0, d.promisify)(u);
+const T = (0, d.promisify)(u);
 async function runAppleScript(e, { humanReadableOutput: t = !0, signal: n } = {}) {
 	if (c.platform !== "darwin") throw Error("macOS only");
 	let r = t ? [] : ["-ss"], i = {};
 	n && (i.signal = n);
-	let { stdout: a } = await C("osascript", [
+	let { stdout: a } = await T("osascript", [
 		"-e",
 		e,
 		r
@@ -159,14 +159,14 @@ async function runAppleScript(e, { humanReadableOutput: t = !0, signal: n } = {}
 	return a.trim();
 }
 // node_modules/bundle-name/index.js
-const w = /^[^\n\r"\\]+$/u;
+const E = /^[^\n\r"\\]+$/u;
 async function bundleName(e) {
 	if (typeof e != "string") throw TypeError("Expected a string bundle identifier");
-	if (!w.test(e)) throw TypeError(`Invalid bundle identifier: ${JSON.stringify(e)}`);
+	if (!E.test(e)) throw TypeError(`Invalid bundle identifier: ${JSON.stringify(e)}`);
 	return runAppleScript(`tell application "Finder" to set app_path to application file id "${e}" as string\ntell application "System Events" to get value of property list item "CFBundleName" of property list file (app_path & ":Contents:Info.plist")`);
 }
 // node_modules/default-browser/windows.js
-const T = (0, d.promisify)(u), E = {
+const D = (0, d.promisify)(u), O = {
 	MSEdgeHTM: {
 		name: "Edge",
 		id: "com.microsoft.edge"
@@ -231,9 +231,9 @@ const T = (0, d.promisify)(u), E = {
 		name: "Internet Explorer",
 		id: "com.microsoft.ie"
 	}
-}, D = new Map(Object.entries(E));
+}, k = new Map(Object.entries(O));
 var UnknownBrowserError = class extends Error {};
-async function defaultBrowser$1(e = T) {
+async function defaultBrowser$1(e = D) {
 	let { stdout: t } = await e(`${c.env.SYSTEMROOT ?? c.env.windir ?? "C:\\Windows"}\\System32\\reg.exe`, [
 		"QUERY",
 		" HKEY_CURRENT_USER\\Software\\Microsoft\\Windows\\Shell\\Associations\\UrlAssociations\\http\\UserChoice",
@@ -242,13 +242,13 @@ async function defaultBrowser$1(e = T) {
 	]), n = /ProgId\s*REG_SZ\s*(?<id>\S+)/.exec(t);
 	if (!n) throw new UnknownBrowserError(`Cannot find Windows browser in stdout: ${JSON.stringify(t)}`);
 	let { id: r } = n.groups, i = r.lastIndexOf("."), a = r.lastIndexOf("-"), o = i === -1 ? void 0 : r.slice(0, i), s = a === -1 ? void 0 : r.slice(0, a);
-	return E[r] ?? E[o] ?? E[s] ?? {
+	return O[r] ?? O[o] ?? O[s] ?? {
 		name: r,
 		id: r
 	};
 }
 // node_modules/default-browser/index.js
-const O = (0, d.promisify)(u), titleize = (e) => e.toLowerCase().replaceAll(/(?:^|\s|-)\S/g, (e) => e.toUpperCase());
+const A = (0, d.promisify)(u), titleize = (e) => e.toLowerCase().replaceAll(/(?:^|\s|-)\S/g, (e) => e.toUpperCase());
 async function defaultBrowser() {
 	if (c.platform === "darwin") {
 		let e = await defaultBrowserId();
@@ -258,7 +258,7 @@ async function defaultBrowser() {
 		};
 	}
 	if (c.platform === "linux") {
-		let { stdout: e } = await O("xdg-mime", [
+		let { stdout: e } = await A("xdg-mime", [
 			"query",
 			"default",
 			"x-scheme-handler/http"
@@ -272,7 +272,7 @@ async function defaultBrowser() {
 	throw Error("Only macOS, Linux, and Windows are supported");
 }
 // node_modules/is-in-ssh/index.js
-const k = !!(c.env.SSH_CONNECTION || c.env.SSH_CLIENT || c.env.SSH_TTY), A = Symbol("fallbackAttempt"), j = import.meta.url ? i.dirname(s(import.meta.url)) : "", M = i.join(j, "xdg-open"), { platform: N, arch: P } = c, tryEachApp = async (e, t) => {
+const j = !!(c.env.SSH_CONNECTION || c.env.SSH_CLIENT || c.env.SSH_TTY), M = Symbol("fallbackAttempt"), N = import.meta.url ? a.dirname(s(import.meta.url)) : "", P = a.join(N, "xdg-open"), { platform: F, arch: I } = c, tryEachApp = async (e, t) => {
 	if (e.length === 0) return;
 	let n = [];
 	for (let r of e) try {
@@ -289,22 +289,22 @@ const k = !!(c.env.SSH_CONNECTION || c.env.SSH_CLIENT || c.env.SSH_TTY), A = Sym
 		allowNonzeroExitCode: !1,
 		...e
 	};
-	let t = e[A] === !0;
-	if (delete e[A], Array.isArray(e.app)) return tryEachApp(e.app, (t) => baseOpen({
+	let t = e[M] === !0;
+	if (delete e[M], Array.isArray(e.app)) return tryEachApp(e.app, (t) => baseOpen({
 		...e,
 		app: t,
-		[A]: !0
+		[M]: !0
 	}));
-	let { name: a, arguments: o = [] } = e.app ?? {};
-	if (o = [...o], Array.isArray(a)) return tryEachApp(a, (t) => baseOpen({
+	let { name: n, arguments: r = [] } = e.app ?? {};
+	if (r = [...r], Array.isArray(n)) return tryEachApp(n, (t) => baseOpen({
 		...e,
 		app: {
 			name: t,
-			arguments: o
+			arguments: r
 		},
-		[A]: !0
+		[M]: !0
 	}));
-	if (a === "browser" || a === "browserPrivate") {
+	if (n === "browser" || n === "browserPrivate") {
 		let t = {
 			"com.google.chrome": "chrome",
 			"google-chrome.desktop": "chrome",
@@ -316,65 +316,65 @@ const k = !!(c.env.SSH_CONNECTION || c.env.SSH_CLIENT || c.env.SSH_TTY), A = Sym
 			"com.microsoft.edgemac": "edge",
 			"microsoft-edge.desktop": "edge",
 			"com.apple.safari": "safari"
-		}, n = {
+		}, i = {
 			chrome: "--incognito",
 			brave: "--incognito",
 			firefox: "--private-window",
 			edge: "--inPrivate"
-		}, r;
-		if (m) {
+		}, a;
+		if (g) {
 			let e = await wslDefaultBrowser();
-			r = D.get(e) ?? {};
-		} else r = await defaultBrowser();
-		let i = r.id?.toLowerCase();
-		if (Object.hasOwn(t, i)) {
-			let r = t[i];
-			if (a === "browserPrivate") {
-				if (r === "safari") throw Error("Safari doesn't support opening in private mode via command line");
-				o.push(n[r]);
+			a = k.get(e) ?? {};
+		} else a = await defaultBrowser();
+		let o = a.id?.toLowerCase();
+		if (Object.hasOwn(t, o)) {
+			let a = t[o];
+			if (n === "browserPrivate") {
+				if (a === "safari") throw Error("Safari doesn't support opening in private mode via command line");
+				r.push(i[a]);
 			}
 			return baseOpen({
 				...e,
 				app: {
-					name: F[r],
-					arguments: o
+					name: L[a],
+					arguments: r
 				}
 			});
 		}
-		throw Error(`${r.name} is not supported as a default browser`);
+		throw Error(`${a.name} is not supported as a default browser`);
 	}
-	let s, u = [], d = {}, f = !1;
-	if (m && !isInsideContainer() && !k && !a && (f = await canAccessPowerShell()), N === "darwin") s = "open", e.wait && u.push("--wait-apps"), e.background && u.push("--background"), e.newInstance && u.push("--new"), a && u.push("-a", a);
-	else if (N === "win32" || f) {
-		s = await b(), u.push(...executePowerShell.argumentsPrefix), m || (d.windowsVerbatimArguments = !0), m && e.target && (e.target = await convertWslPathToWindows(e.target));
+	let i, o = [], s = {}, u = !1;
+	if (g && !isInsideContainer() && !j && !n && (u = await canAccessPowerShell()), F === "darwin") i = "open", e.wait && o.push("--wait-apps"), e.background && o.push("--background"), e.newInstance && o.push("--new"), n && o.push("-a", n);
+	else if (F === "win32" || u) {
+		i = await S(), o.push(...executePowerShell.argumentsPrefix), g || (s.windowsVerbatimArguments = !0), g && e.target && (e.target = await convertWslPathToWindows(e.target));
 		let t = ["$ProgressPreference = 'SilentlyContinue';", "Start"];
-		e.wait && t.push("-Wait"), a ? (t.push(executePowerShell.escapeArgument(a)), e.target && o.push(e.target)) : e.target && t.push(executePowerShell.escapeArgument(e.target)), o.length > 0 && (o = o.map((e) => executePowerShell.escapeArgument(e)), t.push("-ArgumentList", o.join(","))), e.target = executePowerShell.encodeCommand(t.join(" ")), e.wait || (d.stdio = "ignore"), m && (d.cwd = i.dirname(s));
+		e.wait && t.push("-Wait"), n ? (t.push(executePowerShell.escapeArgument(n)), e.target && r.push(e.target)) : e.target && t.push(executePowerShell.escapeArgument(e.target)), r.length > 0 && (r = r.map((e) => executePowerShell.escapeArgument(e)), t.push("-ArgumentList", r.join(","))), e.target = executePowerShell.encodeCommand(t.join(" ")), e.wait || (s.stdio = "ignore"), g && (s.cwd = a.dirname(i));
 	} else {
-		if (a) s = a;
+		if (n) i = n;
 		else {
-			let e = !j || j === "/", t = !1;
+			let e = !N || N === "/", t = !1;
 			try {
-				await n.access(M, r.X_OK), t = !0;
+				await f.default.access(P, f.constants.X_OK), t = !0;
 			} catch {}
-			s = c.versions.electron ?? (N === "android" || e || !t) ? "xdg-open" : M;
+			i = c.versions.electron ?? (F === "android" || e || !t) ? "xdg-open" : P;
 		}
-		o.length > 0 && u.push(...o), e.wait || (d.stdio = "ignore", d.detached = !0);
+		r.length > 0 && o.push(...r), e.wait || (s.stdio = "ignore", s.detached = !0);
 	}
-	N === "darwin" && o.length > 0 && u.push("--args", ...o), e.target && u.push(e.target);
-	let p = l.spawn(s, u, d);
+	F === "darwin" && r.length > 0 && o.push("--args", ...r), e.target && o.push(e.target);
+	let d = l.spawn(i, o, s);
 	return e.wait ? new Promise((t, n) => {
-		p.once("error", n), p.once("close", (r) => {
-			!e.allowNonzeroExitCode && r !== 0 ? n(/* @__PURE__ */ Error(`Exited with code ${r}`)) : t(p);
+		d.once("error", n), d.once("close", (r) => {
+			!e.allowNonzeroExitCode && r !== 0 ? n(/* @__PURE__ */ Error(`Exited with code ${r}`)) : t(d);
 		});
-	}) : t || N === "win32" || f ? new Promise((e, n) => {
-		p.once("error", n), p.once("spawn", () => {
-			p.once("close", (r) => {
-				p.off("error", n), t && r !== 0 ? n(/* @__PURE__ */ Error(`Exited with code ${r}`)) : (p.unref(), e(p));
+	}) : t || F === "win32" || u ? new Promise((e, n) => {
+		d.once("error", n), d.once("spawn", () => {
+			d.once("close", (r) => {
+				d.off("error", n), t && r !== 0 ? n(/* @__PURE__ */ Error(`Exited with code ${r}`)) : (d.unref(), e(d));
 			});
 		});
-	}) : (p.unref(), new Promise((e, t) => {
-		p.once("error", t), p.once("spawn", () => {
-			p.off("error", t), e(p);
+	}) : (d.unref(), new Promise((e, t) => {
+		d.once("error", t), d.once("spawn", () => {
+			d.off("error", t), e(d);
 		});
 	}));
 }, open = (e, t) => {
@@ -397,20 +397,20 @@ const k = !!(c.env.SSH_CONNECTION || c.env.SSH_CLIENT || c.env.SSH_TTY), A = Sym
 };
 function detectArchBinary(e) {
 	if (typeof e == "string" || Array.isArray(e)) return e;
-	let { [P]: t } = e;
-	if (!t) throw Error(`${P} is not supported`);
+	let { [I]: t } = e;
+	if (!t) throw Error(`${I} is not supported`);
 	return t;
 }
-function detectPlatformBinary({ [N]: e }, { wsl: t } = {}) {
-	if (t && m) return detectArchBinary(t);
-	if (!e) throw Error(`${N} is not supported`);
+function detectPlatformBinary({ [F]: e }, { wsl: t } = {}) {
+	if (t && g) return detectArchBinary(t);
+	if (!e) throw Error(`${F} is not supported`);
 	return detectArchBinary(e);
 }
-const F = {
+const L = {
 	browser: "browser",
 	browserPrivate: "browserPrivate"
 };
-defineLazyProperty(F, "chrome", () => detectPlatformBinary({
+defineLazyProperty(L, "chrome", () => detectPlatformBinary({
 	darwin: "google chrome",
 	win32: "chrome",
 	linux: [
@@ -422,20 +422,20 @@ defineLazyProperty(F, "chrome", () => detectPlatformBinary({
 }, { wsl: {
 	ia32: "/mnt/c/Program Files (x86)/Google/Chrome/Application/chrome.exe",
 	x64: ["/mnt/c/Program Files/Google/Chrome/Application/chrome.exe", "/mnt/c/Program Files (x86)/Google/Chrome/Application/chrome.exe"]
-} })), defineLazyProperty(F, "brave", () => detectPlatformBinary({
+} })), defineLazyProperty(L, "brave", () => detectPlatformBinary({
 	darwin: "brave browser",
 	win32: "brave",
 	linux: ["brave-browser", "brave"]
 }, { wsl: {
 	ia32: "/mnt/c/Program Files (x86)/BraveSoftware/Brave-Browser/Application/brave.exe",
 	x64: ["/mnt/c/Program Files/BraveSoftware/Brave-Browser/Application/brave.exe", "/mnt/c/Program Files (x86)/BraveSoftware/Brave-Browser/Application/brave.exe"]
-} })), defineLazyProperty(F, "firefox", () => detectPlatformBinary({
+} })), defineLazyProperty(L, "firefox", () => detectPlatformBinary({
 	darwin: "firefox",
 	win32: String.raw`C:\Program Files\Mozilla Firefox\firefox.exe`,
 	linux: "firefox"
-}, { wsl: "/mnt/c/Program Files/Mozilla Firefox/firefox.exe" })), defineLazyProperty(F, "edge", () => detectPlatformBinary({
+}, { wsl: "/mnt/c/Program Files/Mozilla Firefox/firefox.exe" })), defineLazyProperty(L, "edge", () => detectPlatformBinary({
 	darwin: "microsoft edge",
 	win32: "msedge",
 	linux: ["microsoft-edge", "microsoft-edge-dev"]
-}, { wsl: "/mnt/c/Program Files (x86)/Microsoft/Edge/Application/msedge.exe" })), defineLazyProperty(F, "safari", () => detectPlatformBinary({ darwin: "Safari" }));
-export { F as apps, open as default, openApp };
+}, { wsl: "/mnt/c/Program Files (x86)/Microsoft/Edge/Application/msedge.exe" })), defineLazyProperty(L, "safari", () => detectPlatformBinary({ darwin: "Safari" }));
+export { L as apps, open as default, openApp };

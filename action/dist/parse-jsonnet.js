@@ -1,16 +1,16 @@
-import { Deadline as e, EvaluationError as t, codeOf as n, readRegularFile as r, require__builtin_buffer as i, wasAborted as a } from "./evaluation.js";
-import { reportImports as o } from "./heard-imports.js";
-import { ImportFolders as s } from "./import-folders.js";
-import { jsonnetPool as c, readProblem as l } from "./parse-config.js";
-import { parseReply as u } from "./compiling.js";
-import { runInWorker as d } from "./run-in-worker.js";
-import { stat as f } from "node:fs/promises";
-import { dirname as p, isAbsolute as m, join as h, resolve as g } from "node:path";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { Deadline as t, EvaluationError as n, codeOf as r, readRegularFile as i, require__builtin_buffer as a, require_promises as o, wasAborted as s } from "./evaluation.js";
+import { reportImports as c } from "./heard-imports.js";
+import { ImportFolders as l } from "./import-folders.js";
+import { jsonnetPool as u, readProblem as d } from "./parse-config.js";
+import { parseReply as f } from "./compiling.js";
+import { runInWorker as p } from "./run-in-worker.js";
+import { dirname as m, isAbsolute as h, join as g, resolve as _ } from "node:path";
 // src/engine/opa/jsonnet-imports.ts
-var _ = i();
-const v = 1e3;
+var v = /* @__PURE__ */ e(o(), 1), y = a();
+const b = 1e3;
 function whyUnread(e) {
-	let t = n(e);
+	let t = r(e);
 	return t === "EFBIG" ? "the imported files are larger than 16777216 bytes" : t === "EISDIR" || t === "EFTYPE" ? "it is not a regular file" : `it cannot be read: ${t ?? "unknown error"}`;
 }
 var JsonnetImports = class {
@@ -21,7 +21,7 @@ var JsonnetImports = class {
 	places = /* @__PURE__ */ new Set();
 	#i = 0;
 	constructor(e) {
-		this.#e = e, this.#t = new s([g(e.cwd, p(e.path)), g(e.cwd)]);
+		this.#e = e, this.#t = new l([_(e.cwd, m(e.path)), _(e.cwd)]);
 	}
 	async readAll(e, t) {
 		let n = /* @__PURE__ */ new Set(), r = [{
@@ -31,7 +31,7 @@ var JsonnetImports = class {
 		for (let e = r.pop(); e !== void 0; e = r.pop()) {
 			let { from: i } = e;
 			for (let a of await t(i, e.text)) {
-				if (this.#r.size >= v) return;
+				if (this.#r.size >= b) return;
 				let e = JSON.stringify([i, a.path]), t = this.#r.get(e), o = t !== void 0 && "error" in t ? t : await this.#a(i, a);
 				this.#r.set(e, {
 					from: i,
@@ -48,7 +48,7 @@ var JsonnetImports = class {
 		let e = Array.from(this.#n, ([e, t]) => ({
 			name: e,
 			bytes: t.toString("base64")
-		})), t = `there are more than ${v.toLocaleString("en")} imports`;
+		})), t = `there are more than ${b.toLocaleString("en")} imports`;
 		return {
 			files: e,
 			imports: [...this.#r.values()],
@@ -56,20 +56,20 @@ var JsonnetImports = class {
 		};
 	}
 	async #a(e, { path: t, kind: n }) {
-		let i = await this.#o(e, t);
-		if ("error" in i) return i;
-		let { name: a, real: o } = i;
+		let r = await this.#o(e, t);
+		if ("error" in r) return r;
+		let { name: a, real: o } = r;
 		try {
 			let e = this.#n.get(a);
-			return e === void 0 && (e = await r(o, 16777216 - this.#i, { followsLinks: !1 }), this.#i += e.length, this.#n.set(a, e)), n === "importbin" || (0, _.isUtf8)(e) ? { file: a } : { error: "it is not UTF-8" };
+			return e === void 0 && (e = await i(o, 16777216 - this.#i, { followsLinks: !1 }), this.#i += e.length, this.#n.set(a, e)), n === "importbin" || (0, y.isUtf8)(e) ? { file: a } : { error: "it is not UTF-8" };
 		} catch (e) {
 			return { error: whyUnread(e) };
 		}
 	}
 	async #o(e, t) {
-		let { path: n, cwd: r } = this.#e, i = h(e === "" ? "" : p(e), t), a = m(t) ? [t] : [.../* @__PURE__ */ new Set([i, h(p(n), t)])], o = [], s = [], c;
+		let { path: n, cwd: r } = this.#e, i = g(e === "" ? "" : m(e), t), a = h(t) ? [t] : [.../* @__PURE__ */ new Set([i, g(m(n), t)])], o = [], s = [], c;
 		for (let e of a) {
-			let t = g(r, e), n = await this.#t.find(t);
+			let t = _(r, e), n = await this.#t.find(t);
 			typeof n != "object" && this.places.add(t), typeof n == "string" ? o.push({
 				name: e,
 				real: n
@@ -80,51 +80,51 @@ var JsonnetImports = class {
 	}
 };
 // src/engine/opa/parse-jsonnet.ts
-const y = "reading jsonnet", b = /import/;
+const x = "reading jsonnet", S = /import/;
 async function isRegular({ path: e, cwd: t }) {
-	return (await f(g(t, e)).catch(() => void 0))?.isFile() === !0;
+	return (await (0, v.stat)(_(t, e)).catch(() => void 0))?.isFile() === !0;
 }
-async function parseJsonnet(n, { signal: r, timeoutMs: i, file: s }) {
-	let f = new e({
+async function parseJsonnet(e, { signal: r, timeoutMs: i, file: a }) {
+	let o = new t({
 		timeoutMs: i,
 		signals: [r],
-		timedOut: () => new t(`${y} took longer than ${String(i)} ms`, { code: "timeout" }),
-		aborted: ({ reason: e }) => a(y, e)
+		timedOut: () => new n(`${x} took longer than ${String(i)} ms`, { code: "timeout" }),
+		aborted: ({ reason: e }) => s(x, e)
 	}), ask = async (e) => {
 		try {
-			return await d(JSON.stringify(e), {
-				what: y,
-				signal: f.signal
-			}, c);
+			return await p(JSON.stringify(e), {
+				what: x,
+				signal: o.signal
+			}, u);
 		} catch (e) {
-			throw f.check(), e;
+			throw o.check(), e;
 		}
 	};
 	try {
-		let e = s !== void 0 && await f.wait(isRegular(s)) ? new JsonnetImports(s) : void 0;
-		if (e !== void 0 && b.test(n)) {
-			let t = e.readAll(n, async (e, t) => {
+		let t = a !== void 0 && await o.wait(isRegular(a)) ? new JsonnetImports(a) : void 0;
+		if (t !== void 0 && S.test(e)) {
+			let n = t.readAll(e, async (e, t) => {
 				let { bytes: n } = await ask({
 					op: "imports",
 					name: e,
 					text: t
 				});
-				return u(n);
+				return f(n);
 			});
 			try {
-				await f.wait(t);
+				await o.wait(n);
 			} finally {
-				o(e.places);
+				c(t.places);
 			}
 		}
-		let { ok: t, bytes: r } = await ask({
+		let { ok: n, bytes: r } = await ask({
 			op: "evaluate",
-			text: n,
-			...e?.toRequest() ?? { others: "a text that is of no file imports nothing; give the path of its file" }
+			text: e,
+			...t?.toRequest() ?? { others: "a text that is of no file imports nothing; give the path of its file" }
 		});
-		return t ? { json: r } : l("jsonnet", r);
+		return n ? { json: r } : d("jsonnet", r);
 	} finally {
-		f.close();
+		o.close();
 	}
 }
 export { parseJsonnet };

@@ -1,34 +1,33 @@
-import { __exportAll as e } from "./rolldown-runtime.js";
-import { require__builtin_crypto as t } from "./evaluation.js";
-import { readdir as n, rename as r, rm as i, stat as a, writeFile as o } from "node:fs/promises";
-import { basename as s, dirname as c, join as l } from "node:path";
+import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
+import { require__builtin_crypto as n, require_promises as r } from "./evaluation.js";
+import { basename as i, dirname as a, join as o } from "node:path";
 // src/base/host/partial-file.ts
-var u = /* @__PURE__ */ e({
+var s = /* @__PURE__ */ e({
 	partialPath: () => partialPath,
 	removeLeftPartials: () => removeLeftPartials
-}), d = t();
-const f = /^[0-9a-f]{8}\.partial$/;
+}), c = n(), l = /* @__PURE__ */ t(r(), 1);
+const u = /^[0-9a-f]{8}\.partial$/;
 function partialPath(e) {
-	return l(c(e), `.${s(e)}.${(0, d.randomUUID)().slice(0, 8)}.partial`);
+	return o(a(e), `.${i(e)}.${(0, c.randomUUID)().slice(0, 8)}.partial`);
 }
-async function writePrivately(e, t, n = r) {
-	let a = partialPath(e);
+async function writePrivately(e, t, n = l.rename) {
+	let r = partialPath(e);
 	try {
-		await o(a, t, {
+		await (0, l.writeFile)(r, t, {
 			flag: "wx",
 			mode: 384,
 			flush: !0
-		}), await n(a, e);
+		}), await n(r, e);
 	} catch (e) {
-		throw await i(a, { force: !0 }).catch(() => void 0), e;
+		throw await (0, l.rm)(r, { force: !0 }).catch(() => void 0), e;
 	}
 }
 async function removeLeftPartials(e) {
-	let t = `.${s(e)}.`, r = await n(c(e)).catch(() => []);
-	for (let n of r) {
-		if (!n.startsWith(t) || !f.test(n.slice(t.length))) continue;
-		let r = l(c(e), n), o = await a(r).catch(() => void 0);
-		o === void 0 || Date.now() - o.mtimeMs < 864e5 || await i(r, { force: !0 }).catch(() => void 0);
+	let t = `.${i(e)}.`, n = await (0, l.readdir)(a(e)).catch(() => []);
+	for (let r of n) {
+		if (!r.startsWith(t) || !u.test(r.slice(t.length))) continue;
+		let n = o(a(e), r), i = await (0, l.stat)(n).catch(() => void 0);
+		i === void 0 || Date.now() - i.mtimeMs < 864e5 || await (0, l.rm)(n, { force: !0 }).catch(() => void 0);
 	}
 }
-export { u as partial_file_exports, removeLeftPartials, writePrivately };
+export { s as partial_file_exports, removeLeftPartials, writePrivately };

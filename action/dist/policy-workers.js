@@ -1,28 +1,31 @@
-import { EvaluationError as e, PolicyLoadError as t, RunTimeout as n, StandardBuiltinError as r, codeOf as i, errorMessages as a, isArrayBuffer as o, isError as s, isNotLoaded as c, isRegohostError as l, knownSites as u, message as d, option as f, runGuarded as p, toPassFailure as m } from "./evaluation.js";
-import { isBuilt as h, packageRoot as g } from "./package-root.js";
-import { THREAD_OPTIONS as _ } from "./thread-options.js";
-import { OwnErrors as v, notifyAnswered as y } from "./sent-error.js";
-import { join as b } from "node:path";
-import { existsSync as x } from "node:fs";
-import { AsyncLocalStorage as S } from "node:async_hooks";
-import { availableParallelism as C } from "node:os";
-import { pathToFileURL as w } from "node:url";
-import { MessageChannel as T, Worker as E } from "node:worker_threads";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { EvaluationError as t, PolicyLoadError as n, RunTimeout as r, StandardBuiltinError as i, codeOf as a, errorMessages as o, isArrayBuffer as s, isError as c, isNotLoaded as l, isRegohostError as u, knownSites as d, message as f, option as p, runGuarded as m, toPassFailure as h } from "./evaluation.js";
+import { require__builtin_fs as g } from "./start.js";
+import { isBuilt as _, packageRoot as v } from "./package-root.js";
+import { THREAD_OPTIONS as y } from "./thread-options.js";
+import { OwnErrors as b, notifyAnswered as x } from "./sent-error.js";
+import { join as S } from "node:path";
+import { AsyncLocalStorage as C } from "node:async_hooks";
+import { availableParallelism as w } from "node:os";
+import { pathToFileURL as T } from "node:url";
+import { MessageChannel as E, Worker as D } from "node:worker_threads";
+// src/engine/rounds/isolation/policy-thread.ts
+var O = /* @__PURE__ */ e(g(), 1);
 function workerFile() {
-	let e = g(), t = h() ? b(e, "dist", "policy-worker.js") : b(e, ".bench", "worker", "policy-worker.js");
-	if (!x(t)) throw workerUnavailable(`${t} does not exist; build or reinstall the package`);
-	return w(t);
+	let e = v(), t = _() ? S(e, "dist", "policy-worker.js") : S(e, ".bench", "worker", "policy-worker.js");
+	if (!(0, O.existsSync)(t)) throw workerUnavailable(`${t} does not exist; build or reinstall the package`);
+	return T(t);
 }
-function workerUnavailable(e, n) {
-	return new t(`isolation: ${e}`, {
+function workerUnavailable(e, t) {
+	return new n(`isolation: ${e}`, {
 		code: "worker_unavailable",
-		cause: n
+		cause: t
 	});
 }
 function startThread(e, t) {
 	try {
-		return new E(workerFile(), {
-			..._,
+		return new D(workerFile(), {
+			...y,
 			workerData: e,
 			transferList: [e.answers],
 			resourceLimits: {
@@ -31,11 +34,11 @@ function startThread(e, t) {
 			}
 		});
 	} catch (e) {
-		throw l(e) ? e : notStarted(e);
+		throw u(e) ? e : notStarted(e);
 	}
 }
 function notStarted(e) {
-	return workerUnavailable(i(e) === "ERR_ACCESS_DENIED" ? "Node's permission model allows no worker; run node with --allow-worker" : `a worker cannot be started: ${a(e)[0]}; reinstall the package`, e);
+	return workerUnavailable(a(e) === "ERR_ACCESS_DENIED" ? "Node's permission model allows no worker; run node with --allow-worker" : `a worker cannot be started: ${o(e)[0]}; reinstall the package`, e);
 }
 var PolicyThread = class {
 	#e;
@@ -47,7 +50,7 @@ var PolicyThread = class {
 	#o = 0;
 	#s = !1;
 	constructor({ maxMemoryBytes: e, ...t }, n) {
-		let { port1: r, port2: i } = new T();
+		let { port1: r, port2: i } = new E();
 		this.#t = r;
 		try {
 			this.#e = startThread({
@@ -74,7 +77,7 @@ var PolicyThread = class {
 		this.#e.postMessage(e, t);
 	}
 	answer(e) {
-		this.#t.postMessage(e), y(this.#n);
+		this.#t.postMessage(e), x(this.#n);
 	}
 	giveInput(e) {
 		return this.#r.get(e) ?? this.#c(e, this.#r);
@@ -86,12 +89,12 @@ var PolicyThread = class {
 		return n !== void 0 && this.#i.size >= 4 && this.#l(n, this.#i), this.#c(e, this.#i);
 	}
 	#c(e, t) {
-		let n = ++this.#o, r = e.toMessage(), { content: i } = r, a = typeof i == "object" ? i.buffer : void 0, s = o(a) ? [a] : [];
+		let n = ++this.#o, r = e.toMessage(), { content: i } = r, a = typeof i == "object" ? i.buffer : void 0, o = s(a) ? [a] : [];
 		return this.post({
 			type: "document",
 			id: n,
 			snapshot: r
-		}, s), t.set(e, n), n;
+		}, o), t.set(e, n), n;
 	}
 	forgetInput(e) {
 		this.#l(e, this.#r);
@@ -120,7 +123,7 @@ var PolicyThread = class {
 	}
 };
 // src/engine/rounds/isolation/policy-workers.ts
-const D = " inside the policy", O = {
+const k = " inside the policy", A = {
 	firstUnanswered: void 0,
 	guesses: /* @__PURE__ */ new Map(),
 	isFull: !1,
@@ -130,7 +133,7 @@ const D = " inside the policy", O = {
 	errorSitesOf: () => void 0
 };
 async function openPolicyWorkers(e) {
-	let { module: t, what: n, maxMemoryBytes: r, runtime: i, startTimeoutMs: a } = e, o = e.maxWorkers ?? Math.min(8, C()), s = new PolicyWorkers({
+	let { module: t, what: n, maxMemoryBytes: r, runtime: i, startTimeoutMs: a } = e, o = e.maxWorkers ?? Math.min(8, w()), s = new PolicyWorkers({
 		module: t,
 		runtime: i,
 		maxInstances: Math.max(1, Math.floor(32 / o)),
@@ -181,8 +184,8 @@ var PolicyWorkers = class {
 			request: e,
 			deadline: t,
 			thread: void 0,
-			errors: new v(),
-			inContext: S.snapshot()
+			errors: new b(),
+			inContext: C.snapshot()
 		};
 		return this.#i.add(r), {
 			run: (e) => new Promise((t) => {
@@ -247,8 +250,8 @@ var PolicyWorkers = class {
 		}, this.#t.startTimeoutMs), this.#n.add(e);
 	}
 	#d() {
-		let { what: t, startTimeoutMs: n } = this.#t;
-		return new e(`${t}: the module did not start within ${String(n)} ms: its start function, builtins() or entrypoints() does not return; compile it again from its Rego`, { code: "timeout" });
+		let { what: e, startTimeoutMs: n } = this.#t;
+		return new t(`${e}: the module did not start within ${String(n)} ms: its start function, builtins() or entrypoints() does not return; compile it again from its Rego`, { code: "timeout" });
 	}
 	#f(e, t) {
 		if (clearTimeout(e.startTimer), this.#n.delete(e), e.worker.end(), this.#o?.reject(t), !(this.#n.size > 0)) for (let e of this.#r.splice(0)) this.#S(e, t);
@@ -260,7 +263,7 @@ var PolicyWorkers = class {
 				clearTimeout(e.startTimer), e.hasStarted = !0, e.worker.setBusy(!1), this.#o?.resolve(t), this.#_();
 				return;
 			case "not-started":
-				this.#f(e, new v().ofMessage(t.error));
+				this.#f(e, new b().ofMessage(t.error));
 				return;
 			case "pure":
 				n !== void 0 && e.worker.answer(answerPure(n.session, t));
@@ -270,7 +273,7 @@ var PolicyWorkers = class {
 				return;
 			case "loaded":
 				if (n === void 0 || n.isAbandoned) return;
-				this.#x(n, D), this.#b(e, n, n.pass.limitMs());
+				this.#x(n, k), this.#b(e, n, n.pass.limitMs());
 				return;
 			case "ended": n !== void 0 && this.#m(e, n, t);
 		}
@@ -283,22 +286,22 @@ var PolicyWorkers = class {
 		clearTimeout(e.startTimer);
 		let { job: n } = e;
 		e.job = void 0, e.hasStarted ? (n !== void 0 && (clearTimeout(n.timer), n.stopWatching(), n.isAbandoned || n.settle({
-			pass: O,
+			pass: A,
 			end: n.isOverdue ? {
 				kind: "timed-out",
-				during: D
+				during: k
 			} : lostEnd(this.#g(t)),
 			ms: 0,
 			memoryBytes: 0
-		})), this.#_()) : this.#f(e, c(t) ? notStarted(t) : this.#g(t));
+		})), this.#_()) : this.#f(e, l(t) ? notStarted(t) : this.#g(t));
 	}
-	#g(t) {
-		return i(t) === "ERR_WORKER_OUT_OF_MEMORY" ? new e(d`${this.#t.what}: a worker of the policy ran out of memory; raise ${f("maxMemoryBytes")}, or give it less input`, {
+	#g(e) {
+		return a(e) === "ERR_WORKER_OUT_OF_MEMORY" ? new t(f`${this.#t.what}: a worker of the policy ran out of memory; raise ${p("maxMemoryBytes")}, or give it less input`, {
 			code: "memory_limit",
-			cause: t
-		}) : new e(`${this.#t.what}: a worker of the policy ended before its pass`, {
+			cause: e
+		}) : new t(`${this.#t.what}: a worker of the policy ended before its pass`, {
 			code: "policy_failed",
-			cause: t
+			cause: e
 		});
 	}
 	#_() {
@@ -325,7 +328,7 @@ var PolicyWorkers = class {
 			this.#C(e, t);
 			return;
 		}
-		this.#x(t, D), this.#b(e, t, n);
+		this.#x(t, k), this.#b(e, t, n);
 	}
 	#y(e, t, n) {
 		e.hasHosts ||= (e.worker.post({
@@ -350,7 +353,7 @@ var PolicyWorkers = class {
 		});
 	}
 	#S(e, t) {
-		e.settle(Promise.reject(s(t) ? t : Error(String(t))));
+		e.settle(Promise.reject(c(t) ? t : Error(String(t))));
 	}
 	#C(e, t) {
 		this.#h(e, t), e.worker.end();
@@ -416,18 +419,18 @@ function toPassMessage(e, { session: t, pass: n }, r) {
 		running: y
 	};
 }
-function answerPure({ request: e, errors: t, deadline: r, inContext: i }, { builtin: a, args: o }) {
+function answerPure({ request: e, errors: t, deadline: n, inContext: i }, { builtin: a, args: o }) {
 	try {
 		let t = e.hosts.byId(a);
 		if (t?.kind !== "pure") throw Error(`the built-in ${String(a)} is not pure`);
-		let n = i(() => p(() => t.call(o), r.remainingMs));
-		return { bytes: n === void 0 ? void 0 : new Uint8Array(n) };
+		let r = i(() => m(() => t.call(o), n.remainingMs));
+		return { bytes: r === void 0 ? void 0 : new Uint8Array(r) };
 	} catch (e) {
-		return { error: t.toMessage(e instanceof n ? r.timeout(D) : e) };
+		return { error: t.toMessage(e instanceof r ? n.timeout(k) : e) };
 	}
 }
 function toEndedPass({ session: e, pass: t }, n) {
-	let { errors: i, request: a } = e, toCall = ({ key: e, builtin: t, args: n, effect: r }) => {
+	let { errors: r, request: a } = e, toCall = ({ key: e, builtin: t, args: n, effect: r }) => {
 		let i = a.hosts.byId(t);
 		if (i?.kind !== "async") throw Error(`the built-in ${String(t)} has no calls`);
 		return {
@@ -437,23 +440,23 @@ function toEndedPass({ session: e, pass: t }, n) {
 			effect: r
 		};
 	}, o = new Map(n.guesses.map((e) => [e.key, toCall(e)])), s = new Map(n.standardCalls.map(({ key: e, error: t, ...n }) => {
-		let a = t === void 0 ? void 0 : i.ofMessage(t);
+		let a = t === void 0 ? void 0 : r.ofMessage(t);
 		return [e, {
 			...n,
-			error: a instanceof r ? a : void 0
+			error: a instanceof i ? a : void 0
 		}];
-	})), { firstUnanswered: c, errorSites: l, used: d, prints: f, ms: p, memoryBytes: m } = n;
+	})), { firstUnanswered: c, errorSites: l, used: u, prints: f, ms: p, memoryBytes: m } = n;
 	return {
 		pass: {
 			firstUnanswered: c === void 0 ? void 0 : toCall(c),
 			guesses: o,
 			isFull: o.size >= t.guesses,
-			used: new Set(d),
+			used: new Set(u),
 			prints: f,
 			standardCalls: s,
-			errorSitesOf: (e) => u(l, e)
+			errorSitesOf: (e) => d(l, e)
 		},
-		end: toEnd(n.end, i, a.entrypoint.name),
+		end: toEnd(n.end, r, a.entrypoint.name),
 		ms: p,
 		memoryBytes: m
 	};
@@ -461,13 +464,13 @@ function toEndedPass({ session: e, pass: t }, n) {
 function toEnd(e, t, n) {
 	if (e.kind !== "failed") return e;
 	let r = t.ofMessage(e.error);
-	return l(r) ? {
+	return u(r) ? {
 		kind: "failed",
 		error: r,
 		outOfResources: e.outOfResources
 	} : {
 		kind: "failed",
-		...m(r, n)
+		...h(r, n)
 	};
 }
 export { openPolicyWorkers };

@@ -1,7 +1,8 @@
 import { __commonJSMin as e, __toCommonJS as t } from "./rolldown-runtime.js";
-import { require__builtin_fs as n, require__builtin_http as r, require__builtin_util as i } from "./evaluation.js";
-import { require__builtin_zlib as a } from "./_builtin_zlib.js";
-import { esm_exports as o, init_esm as s } from "./esm.js";
+import { require__builtin_http as n, require__builtin_util as r } from "./evaluation.js";
+import { require__builtin_zlib as i } from "./_builtin_zlib.js";
+import { esm_exports as a, init_esm as o } from "./esm.js";
+import { require__builtin_fs as s } from "./start.js";
 import { require__builtin_process as c } from "./_builtin_process.js";
 // node_modules/prom-client/lib/util.js
 var l = /* @__PURE__ */ e(((e) => {
@@ -162,11 +163,11 @@ var l = /* @__PURE__ */ e(((e) => {
 	}
 	t.exports = r, t.exports.globalRegistry = new r();
 })), d = /* @__PURE__ */ e(((e) => {
-	let t = i(), n = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/, r = /^[a-zA-Z_][a-zA-Z0-9_]*$/;
+	let t = r(), n = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/, i = /^[a-zA-Z_][a-zA-Z0-9_]*$/;
 	e.validateMetricName = function(e) {
 		return n.test(e);
 	}, e.validateLabelName = function(e = []) {
-		return e.every((e) => r.test(e));
+		return e.every((e) => i.test(e));
 	}, e.validateLabel = function(e, n) {
 		for (let r in n) if (!e.includes(r)) throw Error(`Added label "${r}" is not included in initial labelset: ${t.inspect(e)}`);
 	};
@@ -205,16 +206,16 @@ var l = /* @__PURE__ */ e(((e) => {
 		}
 	};
 })), m = /* @__PURE__ */ e(((e, t) => {
-	let n = i(), { hashObject: r, isObject: a, getLabels: o, removeLabels: s, nowTimestamp: c } = l(), { validateLabel: u } = d(), { Metric: m } = f(), h = p();
+	let n = r(), { hashObject: i, isObject: a, getLabels: o, removeLabels: s, nowTimestamp: c } = l(), { validateLabel: u } = d(), { Metric: m } = f(), h = p();
 	var Counter = class extends m {
 		constructor(e) {
 			super(e), this.type = "counter", this.defaultLabels = {}, this.defaultValue = 1, this.defaultExemplarLabelSet = {}, e.enableExemplars ? (this.enableExemplars = !0, this.inc = this.incWithExemplar) : this.inc = this.incWithoutExemplar;
 		}
 		incWithoutExemplar(e, t) {
-			let i = "";
-			if (a(e) ? (i = r(e, this.sortedLabelNames), u(this.labelNames, e)) : (t = e, e = {}), t && !Number.isFinite(t)) throw TypeError(`Value is not a valid number: ${n.format(t)}`);
+			let r = "";
+			if (a(e) ? (r = i(e, this.sortedLabelNames), u(this.labelNames, e)) : (t = e, e = {}), t && !Number.isFinite(t)) throw TypeError(`Value is not a valid number: ${n.format(t)}`);
 			if (t < 0) throw Error("It is not possible to decrease a counter");
-			return t ??= 1, setValue(this.hashMap, t, e, i), { labelHash: i };
+			return t ??= 1, setValue(this.hashMap, t, e, r), { labelHash: r };
 		}
 		incWithExemplar({ labels: e = this.defaultLabels, value: t = this.defaultValue, exemplarLabels: n = this.defaultExemplarLabelSet } = {}) {
 			let r = this.incWithoutExemplar(e, t);
@@ -256,7 +257,7 @@ var l = /* @__PURE__ */ e(((e) => {
 	}
 	t.exports = Counter;
 })), h = /* @__PURE__ */ e(((e, t) => {
-	let n = i(), { setValue: r, setValueDelta: a, getLabels: o, hashObject: s, isObject: c, removeLabels: u } = l(), { validateLabel: p } = d(), { Metric: m } = f();
+	let n = r(), { setValue: i, setValueDelta: a, getLabels: o, hashObject: s, isObject: c, removeLabels: u } = l(), { validateLabel: p } = d(), { Metric: m } = f();
 	var Gauge = class extends m {
 		constructor(e) {
 			super(e), this.type = "gauge";
@@ -265,7 +266,7 @@ var l = /* @__PURE__ */ e(((e) => {
 			t = getValueArg(e, t), e = getLabelArg(e), set(this, e, t);
 		}
 		reset() {
-			this.hashMap = {}, this.labelNames.length === 0 && r(this.hashMap, 0, {});
+			this.hashMap = {}, this.labelNames.length === 0 && i(this.hashMap, 0, {});
 		}
 		inc(e, t) {
 			t = getValueArg(e, t), e = getLabelArg(e), t === void 0 && (t = 1), setDelta(this, e, t);
@@ -316,9 +317,9 @@ var l = /* @__PURE__ */ e(((e) => {
 			p(this.labelNames, t), u.call(this, this.hashMap, t, this.sortedLabelNames);
 		}
 	};
-	function set(e, t, i) {
-		if (typeof i != "number") throw TypeError(`Value is not a valid number: ${n.format(i)}`);
-		p(e.labelNames, t), r(e.hashMap, i, t);
+	function set(e, t, r) {
+		if (typeof r != "number") throw TypeError(`Value is not a valid number: ${n.format(r)}`);
+		p(e.labelNames, t), i(e.hashMap, r, t);
 	}
 	function setDelta(e, t, r) {
 		if (typeof r != "number") throw TypeError(`Delta is not a valid number: ${n.format(r)}`);
@@ -334,7 +335,7 @@ var l = /* @__PURE__ */ e(((e) => {
 	}
 	t.exports = Gauge;
 })), g = /* @__PURE__ */ e(((e, t) => {
-	let n = i(), { getLabels: r, hashObject: a, isObject: o, removeLabels: s, nowTimestamp: c } = l(), { validateLabel: u } = d(), { Metric: m } = f(), h = p();
+	let n = r(), { getLabels: i, hashObject: a, isObject: o, removeLabels: s, nowTimestamp: c } = l(), { validateLabel: u } = d(), { Metric: m } = f(), h = p();
 	var Histogram = class extends m {
 		constructor(e) {
 			super(e, { buckets: [
@@ -393,14 +394,14 @@ var l = /* @__PURE__ */ e(((e) => {
 			return this.enableExemplars ? startTimerWithExemplar.call(this, e, t)() : startTimer.call(this, e)();
 		}
 		labels(...e) {
-			let t = r(this.labelNames, e);
+			let t = i(this.labelNames, e);
 			return u(this.labelNames, t), {
 				observe: observe.call(this, t),
 				startTimer: startTimer.call(this, t)
 			};
 		}
 		remove(...e) {
-			let t = r(this.labelNames, e);
+			let t = i(this.labelNames, e);
 			u(this.labelNames, t), s.call(this, this.hashMap, t, this.sortedLabelNames);
 		}
 	};
@@ -849,7 +850,7 @@ var l = /* @__PURE__ */ e(((e) => {
 	}
 	t.exports = TimeWindowQuantiles;
 })), C = /* @__PURE__ */ e(((e, t) => {
-	let n = i(), { getLabels: r, hashObject: a, removeLabels: o } = l(), { validateLabel: s } = d(), { Metric: c } = f(), u = S();
+	let n = r(), { getLabels: i, hashObject: a, removeLabels: o } = l(), { validateLabel: s } = d(), { Metric: c } = f(), u = S();
 	var Summary = class extends c {
 		constructor(e) {
 			super(e, {
@@ -904,14 +905,14 @@ var l = /* @__PURE__ */ e(((e) => {
 			return startTimer.call(this, e)();
 		}
 		labels(...e) {
-			let t = r(this.labelNames, e);
+			let t = i(this.labelNames, e);
 			return s(this.labelNames, t), {
 				observe: observe.call(this, t),
 				startTimer: startTimer.call(this, t)
 			};
 		}
 		remove(...e) {
-			let t = r(this.labelNames, e);
+			let t = i(this.labelNames, e);
 			s(this.labelNames, t), o.call(this, this.hashMap, t, this.sortedLabelNames);
 		}
 	};
@@ -975,7 +976,7 @@ var l = /* @__PURE__ */ e(((e) => {
 })), T = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:https");
 })), E = /* @__PURE__ */ e(((e, t) => {
-	let n = w(), i = r(), o = T(), { gzipSync: s } = a(), { globalRegistry: c } = u();
+	let r = w(), a = n(), o = T(), { gzipSync: s } = i(), { globalRegistry: c } = u();
 	var Pushgateway = class {
 		constructor(e, t, n) {
 			n ||= c, this.registry = n, this.gatewayUrl = e;
@@ -998,8 +999,8 @@ var l = /* @__PURE__ */ e(((e) => {
 			return useGateway.call(this, "DELETE", e.jobName, e.groupings);
 		}
 	};
-	async function useGateway(e, t, r) {
-		let a = n.parse(this.gatewayUrl), c = `${a.pathname && a.pathname !== "/" ? a.pathname : ""}/metrics${t ? `/job/${encodeURIComponent(t)}${generateGroupings(r)}` : ""}`, l = n.resolve(this.gatewayUrl, c), u = n.parse(l), d = isHttps(u.href) ? o : i, f = Object.assign(u, this.requestOptions, { method: e });
+	async function useGateway(e, t, n) {
+		let i = r.parse(this.gatewayUrl), c = `${i.pathname && i.pathname !== "/" ? i.pathname : ""}/metrics${t ? `/job/${encodeURIComponent(t)}${generateGroupings(n)}` : ""}`, l = r.resolve(this.gatewayUrl, c), u = r.parse(l), d = isHttps(u.href) ? o : a, f = Object.assign(u, this.requestOptions, { method: e });
 		return new Promise((t, n) => {
 			e === "DELETE" && f.headers && delete f.headers["Content-Encoding"];
 			let r = d.request(f, (e) => {
@@ -1046,10 +1047,10 @@ var l = /* @__PURE__ */ e(((e) => {
 		return r;
 	};
 })), O = /* @__PURE__ */ e(((e, n) => {
-	let r = (s(), t(o)), i = m(), a = "process_cpu_user_seconds_total", c = "process_cpu_system_seconds_total", l = "process_cpu_seconds_total";
+	let r = (o(), t(a)), i = m(), s = "process_cpu_user_seconds_total", c = "process_cpu_system_seconds_total", l = "process_cpu_seconds_total";
 	n.exports = (e, t = {}) => {
-		let n = e ? [e] : void 0, o = t.prefix ? t.prefix : "", s = t.labels ? t.labels : {}, u = t.enableExemplars ? t.enableExemplars : !1, d = Object.keys(s), f = process.cpuUsage(), p = new i({
-			name: o + a,
+		let n = e ? [e] : void 0, a = t.prefix ? t.prefix : "", o = t.labels ? t.labels : {}, u = t.enableExemplars ? t.enableExemplars : !1, d = Object.keys(o), f = process.cpuUsage(), p = new i({
+			name: a + s,
 			help: "Total user CPU time spent in seconds.",
 			enableExemplars: u,
 			registers: n,
@@ -1062,35 +1063,35 @@ var l = /* @__PURE__ */ e(((e) => {
 						traceId: i.spanContext().traceId,
 						spanId: i.spanContext().spanId
 					}), p.inc({
-						labels: s,
+						labels: o,
 						value: t / 1e6,
 						exemplarLabels: e
 					}), m.inc({
-						labels: s,
+						labels: o,
 						value: n / 1e6,
 						exemplarLabels: e
 					}), h.inc({
-						labels: s,
+						labels: o,
 						value: (t + n) / 1e6,
 						exemplarLabels: e
 					});
-				} else p.inc(s, t / 1e6), m.inc(s, n / 1e6), h.inc(s, (t + n) / 1e6);
+				} else p.inc(o, t / 1e6), m.inc(o, n / 1e6), h.inc(o, (t + n) / 1e6);
 			}
 		}), m = new i({
-			name: o + c,
+			name: a + c,
 			help: "Total system CPU time spent in seconds.",
 			enableExemplars: u,
 			registers: n,
 			labelNames: d
 		}), h = new i({
-			name: o + l,
+			name: a + l,
 			help: "Total user and system CPU time spent in seconds.",
 			enableExemplars: u,
 			registers: n,
 			labelNames: d
 		});
 	}, n.exports.metricNames = [
-		a,
+		s,
 		c,
 		l
 	];
@@ -1110,44 +1111,44 @@ var l = /* @__PURE__ */ e(((e) => {
 		});
 	}, t.exports.metricNames = [i];
 })), A = /* @__PURE__ */ e(((e, t) => {
-	let r = h(), i = n(), a = [
+	let n = h(), r = s(), i = [
 		"VmSize",
 		"VmRSS",
 		"VmData"
-	], o = "process_resident_memory_bytes", s = "process_virtual_memory_bytes", c = "process_heap_bytes";
+	], a = "process_resident_memory_bytes", o = "process_virtual_memory_bytes", c = "process_heap_bytes";
 	function structureOutput(e) {
 		return e.split("\n").reduce((e, t) => {
-			if (!a.some((e) => t.startsWith(e))) return e;
+			if (!i.some((e) => t.startsWith(e))) return e;
 			let n = t.split(":"), r = n[1].trim();
 			return r = r.substr(0, r.length - 3), r = Number(r) * 1024, e[n[0]] = r, e;
 		}, {});
 	}
 	t.exports = (e, t = {}) => {
-		let n = e ? [e] : void 0, a = t.prefix ? t.prefix : "", l = t.labels ? t.labels : {}, u = Object.keys(l), d = new r({
-			name: a + o,
+		let i = e ? [e] : void 0, s = t.prefix ? t.prefix : "", l = t.labels ? t.labels : {}, u = Object.keys(l), d = new n({
+			name: s + a,
 			help: "Resident memory size in bytes.",
-			registers: n,
+			registers: i,
 			labelNames: u,
 			collect() {
 				try {
-					let e = structureOutput(i.readFileSync("/proc/self/status", "utf8"));
+					let e = structureOutput(r.readFileSync("/proc/self/status", "utf8"));
 					d.set(l, e.VmRSS), f.set(l, e.VmSize), p.set(l, e.VmData);
 				} catch {}
 			}
-		}), f = new r({
-			name: a + s,
+		}), f = new n({
+			name: s + o,
 			help: "Virtual memory size in bytes.",
-			registers: n,
+			registers: i,
 			labelNames: u
-		}), p = new r({
-			name: a + c,
+		}), p = new n({
+			name: s + c,
 			help: "Process heap size in bytes.",
-			registers: n,
+			registers: i,
 			labelNames: u
 		});
 	}, t.exports.metricNames = [
+		a,
 		o,
-		s,
 		c
 	];
 })), j = /* @__PURE__ */ e(((e, t) => {
@@ -1176,48 +1177,48 @@ var l = /* @__PURE__ */ e(((e) => {
 	}
 	t.exports = (e, t) => process.platform === "linux" ? r(e, t) : notLinuxVariant(e, t), t.exports.metricNames = process.platform === "linux" ? r.metricNames : [a];
 })), N = /* @__PURE__ */ e(((e, t) => {
-	let r = h(), i = n(), a = c(), o = "process_open_fds";
+	let n = h(), r = s(), i = c(), a = "process_open_fds";
 	t.exports = (e, t = {}) => {
-		if (a.platform !== "linux") return;
-		let n = t.prefix ? t.prefix : "", s = t.labels ? t.labels : {}, c = Object.keys(s);
-		new r({
-			name: n + o,
+		if (i.platform !== "linux") return;
+		let o = t.prefix ? t.prefix : "", s = t.labels ? t.labels : {}, c = Object.keys(s);
+		new n({
+			name: o + a,
 			help: "Number of open file descriptors.",
 			registers: e ? [e] : void 0,
 			labelNames: c,
 			collect() {
 				try {
-					let e = i.readdirSync("/proc/self/fd");
+					let e = r.readdirSync("/proc/self/fd");
 					this.set(s, e.length - 1);
 				} catch {}
 			}
 		});
-	}, t.exports.metricNames = [o];
+	}, t.exports.metricNames = [a];
 })), P = /* @__PURE__ */ e(((e, t) => {
-	let r = h(), i = n(), a = "process_max_fds", o;
+	let n = h(), r = s(), i = "process_max_fds", a;
 	t.exports = (e, t = {}) => {
-		if (o === void 0) try {
-			let e = i.readFileSync("/proc/self/limits", "utf8").split("\n");
+		if (a === void 0) try {
+			let e = r.readFileSync("/proc/self/limits", "utf8").split("\n");
 			for (let t of e) if (t.startsWith("Max open files")) {
 				let e = t.split(/  +/);
-				o = Number(e[1]);
+				a = Number(e[1]);
 				break;
 			}
 		} catch {
 			return;
 		}
-		if (o === void 0) return;
-		let n = t.prefix ? t.prefix : "", s = t.labels ? t.labels : {}, c = Object.keys(s);
-		new r({
-			name: n + a,
+		if (a === void 0) return;
+		let o = t.prefix ? t.prefix : "", s = t.labels ? t.labels : {}, c = Object.keys(s);
+		new n({
+			name: o + i,
 			help: "Maximum number of open file descriptors.",
 			registers: e ? [e] : void 0,
 			labelNames: c,
 			collect() {
-				o !== void 0 && this.set(s, o);
+				a !== void 0 && this.set(s, a);
 			}
 		});
-	}, t.exports.metricNames = [a];
+	}, t.exports.metricNames = [i];
 })), F = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:perf_hooks");
 })), I = /* @__PURE__ */ e(((e, t) => {

@@ -1,11 +1,12 @@
-import { isRegohostError as e } from "./evaluation.js";
-import { CommandError as t, optionsFor as n, pathFrom as r, showError as i, writeNote as a } from "./evaluation-command.js";
+import { getMessage as e, isRegohostError as t, message as n } from "./evaluation.js";
+import { CommandError as r, optionsFor as i, pathFrom as a, showError as o, writeNote as s } from "./evaluation-command.js";
 // src/cli/flags/queue-flags.ts
-const o = n()({
+const c = i()({
 	redis: {
 		kind: "text",
 		usage: "--redis <url>",
-		description: "Redis or Valkey: rediss://host:port, redis:// for loopback (default: REDIS_URL, which shows no password to other users)"
+		description: "Redis or Valkey: rediss://host:port, redis:// for loopback; other users see its password, but not in the variable",
+		variable: "REDIS_URL"
 	},
 	redisCa: {
 		kind: "text",
@@ -23,28 +24,28 @@ const o = n()({
 		description: "name of the queue (default: decisions)"
 	}
 });
-async function toQueueOptions(e, n) {
-	let { io: r } = e, o = n.redis ?? r.env.REDIS_URL;
-	if (o === void 0 || o === "") throw new t("no address of Redis: pass --redis rediss://host:port, or set REDIS_URL");
+async function toQueueOptions(e, t) {
+	let { io: n } = e, i = t.redis ?? n.env[c.redis.variable];
+	if (i === void 0 || i === "") throw new r("no address of Redis: pass --redis rediss://host:port, or set REDIS_URL");
 	return {
 		connection: {
-			url: o,
-			ca: n.redisCa === void 0 ? void 0 : await readCa(e, n.redisCa)
+			url: i,
+			ca: t.redisCa === void 0 ? void 0 : await readCa(e, t.redisCa)
 		},
 		onReconnected: () => void e.note("Redis can be used again"),
-		onError: (t) => void a(r, i(t, e.noteStyle)),
-		name: n.queue
+		onError: (t) => void s(n, o(t, e.noteStyle)),
+		name: t.queue
 	};
 }
 async function readCa({ io: e }, t) {
 	let { readCertificates: n } = await import("./read-certificates.js").then((e) => e.read_certificates_exports);
 	return (await n(t, "--redis-ca", e.cwd)).join("");
 }
-async function openStore({ io: n }, { store: i }) {
-	if (i === void 0) throw new t("no store: pass --store FOLDER, which all workers share");
-	let { createContentStore: a } = await import("./queue.js"), o = a(r(n, i));
-	return await o.check?.().catch((n) => {
-		throw e(n) ? new t(`--store: ${n.message}`, { cause: n }) : n;
-	}), o;
+async function openStore({ io: i }, { store: o }) {
+	if (o === void 0) throw new r("no store: pass --store FOLDER, which all workers share");
+	let { createContentStore: s } = await import("./queue.js"), c = s(a(i, o));
+	return await c.check?.().catch((i) => {
+		throw t(i) ? new r(n`--store: ${e(i)}`, { cause: i }) : i;
+	}), c;
 }
-export { o as QUEUE_OPTIONS, openStore, toQueueOptions };
+export { c as QUEUE_OPTIONS, openStore, toQueueOptions };

@@ -1,13 +1,14 @@
-import { writePrivately as e } from "./partial-file.js";
-import { BUILTINS as t, BuiltinError as n, COUNT as r, Deadline as i, DocumentError as a, FUNCTION as o, MAX_TIMER_MS as s, MILLISECONDS as c, OBJECT as l, ServiceError as u, TEXT as d, append as f, caller as p, checkBuiltinNames as m, checkCount as ee, codeOf as h, counted as te, decodeEscapes as ne, errorMessages as re, explainFailure as g, invalidConfig as _, isError as v, isErrorOf as y, isRegohostError as b, isTextList as ie, loadPackage as ae, mergeOptions as x, message as S, onAbort as oe, option as se, optionNamed as C, readRegularFile as ce, reasonOf as le, refuseOptions as ue, require__builtin_util as de, rule as w, sha256 as T, sha256Hex as E, toPrintable as fe, toReason as pe, toStrictJson as me } from "./evaluation.js";
-import { checkDocument as he, isLoopback as ge, loadGate as _e, problemLines as ve } from "./shared.js";
-import { _enum as ye, array as be, boolean as xe, number as Se, strictObject as D, string as O, union as Ce } from "./zod.js";
-import { parseCertificates as we } from "./read-certificates.js";
-import { setTimeout as k } from "node:timers/promises";
-import { mkdir as Te, opendir as A, stat as j } from "node:fs/promises";
-import { dirname as Ee, join as M, resolve as De } from "node:path";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { BUILTINS as t, BuiltinError as n, COUNT as r, Deadline as i, DocumentError as a, FUNCTION as o, MAX_TIMER_MS as s, MILLISECONDS as c, OBJECT as l, ServiceError as u, TEXT as d, append as f, caller as p, checkBuiltinNames as m, checkCount as ee, codeOf as h, counted as te, decodeEscapes as ne, errorMessages as re, explainFailure as g, invalidConfig as _, isError as v, isErrorOf as y, isRegohostError as b, isTextList as ie, loadPackage as ae, mergeOptions as x, message as S, onAbort as oe, option as se, optionNamed as C, readRegularFile as w, reasonOf as ce, refuseOptions as le, require__builtin_util as ue, require_promises as de, rule as T, sha256 as E, sha256Hex as D, toPrintable as fe, toReason as pe, toStrictJson as me } from "./evaluation.js";
+import { writePrivately as he } from "./partial-file.js";
+import { checkDocument as ge, isLoopback as _e, loadGate as ve, problemLines as ye } from "./shared.js";
+import { _enum as be, array as xe, boolean as Se, number as Ce, strictObject as O, string as k, union as we } from "./zod.js";
+import { parseCertificates as Te } from "./read-certificates.js";
+import { setTimeout as A } from "node:timers/promises";
+import { dirname as Ee, join as j, resolve as De } from "node:path";
 import { AsyncLocalStorage as Oe } from "node:async_hooks";
 // src/server/queue/ask-store.ts
+var M = /* @__PURE__ */ e(de(), 1);
 const N = 12e4;
 async function askStore(e, { timeoutMs: t, signal: n, what: r, document: o }) {
 	let s = new i({
@@ -31,63 +32,63 @@ const ke = {
 	maxBytes: r,
 	timeoutMs: c
 }, P = 536870912, F = "sha256", I = /^sha256:[0-9a-f]{64}$/;
-function createContentStore(t, n = {}) {
-	let { maxBytes: r = P, timeoutMs: i = N } = x("createContentStore", n, ke);
-	d[1](t) || ue("createContentStore", S`the folder must be ${d[0]}`);
-	let o = De(t), s = `the store ${o} did not answer`, getPath = (e) => {
+function createContentStore(e, t = {}) {
+	let { maxBytes: n = P, timeoutMs: r = N } = x("createContentStore", t, ke);
+	d[1](e) || le("createContentStore", S`the folder must be ${d[0]}`);
+	let i = De(e), o = `the store ${i} did not answer`, getPath = (e) => {
 		if (!I.test(e)) throw _("a digest is sha256: and 64 hex digits");
 		let t = e.slice(7);
-		return M(o, F, t.slice(0, 2), t);
-	}, c = {
-		async put(t) {
-			let n = T(t);
-			if (t.byteLength > r) throw tooLarge(n, r);
-			let i = getPath(n);
-			await checkContents(o);
+		return j(i, F, t.slice(0, 2), t);
+	}, s = {
+		async put(e) {
+			let t = E(e);
+			if (e.byteLength > n) throw tooLarge(t, n);
+			let r = getPath(t);
+			await checkContents(i);
 			try {
-				let r = await j(i).catch(() => void 0);
-				if (r?.isFile() === !0 && r.size === t.byteLength) return n;
-				await makeShard(Ee(i)), await e(i, t);
+				let i = await (0, M.stat)(r).catch(() => void 0);
+				if (i?.isFile() === !0 && i.size === e.byteLength && (await w(r, n).catch(() => void 0))?.equals(e) === !0) return t;
+				await makeShard(Ee(r)), await he(r, e);
 			} catch (e) {
-				throw await checkContents(o), unreadable$1(`the store cannot keep ${n}`, n, e);
+				throw await checkContents(i), unreadable$1(`the store cannot keep ${t}`, t, e);
 			}
-			return n;
+			return t;
 		},
-		check: () => checkContents(o),
+		check: () => checkContents(i),
 		async get(e) {
-			let t = getPath(e), n;
+			let t = getPath(e), r;
 			try {
-				n = await readContent(o, t, r);
+				r = await readContent(i, t, n);
 			} catch (t) {
-				throw t instanceof a ? t : y(t, "RangeError") ? tooLarge(e, r) : h(t) === "ENOENT" ? new a(`the store has no content ${e}; put it there before jobs name it`, {
+				throw t instanceof a ? t : y(t, "RangeError") ? tooLarge(e, n) : h(t) === "ENOENT" ? new a(`the store has no content ${e}; put it there before jobs name it`, {
 					code: "document_not_found",
 					document: e,
 					cause: t
 				}) : unreadable$1(`the store cannot read ${e}`, e, t);
 			}
-			let i = T(n);
-			if (i === e) return n;
-			throw new a(`the store's content ${e} has the digest ${i}; put it there again`, {
+			let o = E(r);
+			if (o === e) return r;
+			throw new a(`the store's content ${e} has the digest ${o}; put it there again`, {
 				code: "digest_mismatch",
 				document: e
 			});
 		}
 	};
 	return {
-		put: (e) => askStore(() => c.put(e), {
-			timeoutMs: i,
-			what: s,
-			document: o
+		put: (e) => askStore(() => s.put(e), {
+			timeoutMs: r,
+			what: o,
+			document: i
 		}),
-		check: (e) => askStore(() => c.check(), {
-			timeoutMs: i,
-			what: s,
-			document: o,
+		check: (e) => askStore(() => s.check(), {
+			timeoutMs: r,
+			what: o,
+			document: i,
 			...e
 		}),
-		get: (e, t) => askStore(() => c.get(e), {
-			timeoutMs: i,
-			what: s,
+		get: (e, t) => askStore(() => s.get(e), {
+			timeoutMs: r,
+			what: o,
 			document: e,
 			...t
 		})
@@ -95,7 +96,7 @@ function createContentStore(t, n = {}) {
 }
 async function checkFolder(e) {
 	try {
-		await (await A(e)).close();
+		await (await (0, M.opendir)(e)).close();
 	} catch (t) {
 		let { why: n } = await g(e, t);
 		throw unavailable(e, h(t) === "ENOTDIR" ? "it is not a folder" : n, t);
@@ -103,22 +104,22 @@ async function checkFolder(e) {
 }
 async function checkContents(e) {
 	await checkFolder(e);
-	let t = M(e, F);
+	let t = j(e, F);
 	try {
-		await (await A(t)).close();
+		await (await (0, M.opendir)(t)).close();
 	} catch (n) {
 		throw h(n) === "ENOENT" ? unavailable(e, `it has no folder ${F}; is what should be there mounted? For a new store make ${t}`, n) : unavailable(e, (await g(t, n)).why, n);
 	}
 }
 async function makeShard(e) {
 	try {
-		await Te(e, { mode: 448 });
+		await (0, M.mkdir)(e, { mode: 448 });
 	} catch (e) {
 		if (h(e) !== "EEXIST") throw e;
 	}
 }
 async function readContent(e, t, n) {
-	let read = () => ce(t, n);
+	let read = () => w(t, n);
 	return await read().catch(async (t) => {
 		if (y(t, "RangeError")) throw t;
 		return await checkContents(e), await read().catch(async (t) => {
@@ -148,9 +149,9 @@ function unreadable$1(e, t, n) {
 	});
 }
 async function putPolicy(e, t) {
-	d[1](t) || ue("putPolicy", S`the path must be ${d[0]}`);
+	d[1](t) || le("putPolicy", S`the path must be ${d[0]}`);
 	try {
-		if (!(await j(t)).isDirectory()) return await e.put(await ce(t, P));
+		if (!(await (0, M.stat)(t)).isDirectory()) return await e.put(await w(t, P));
 		let [{ listPolicyFolder: n }, { packFiles: r }] = await Promise.all([import("./bundle-files.js"), import("./pack-files.js")]);
 		return await e.put(await r(await n(t)));
 	} catch (e) {
@@ -164,21 +165,21 @@ async function putPolicy(e, t) {
 	}
 }
 // src/server/queue/decision-job.ts
-const L = 1024, R = O().regex(I, "must be sha256: and 64 hex digits"), z = O().min(1).max(L), B = xe().optional(), V = D({
+const L = 1024, R = k().regex(I, "must be sha256: and 64 hex digits"), z = k().min(1).max(L), B = Se().optional(), V = O({
 	policy: R,
-	input: Ce([
-		D({
+	input: we([
+		O({
 			name: z,
 			digest: R
 		}),
-		D({
+		O({
 			name: z,
-			json: O().refine((e) => Buffer.byteLength(e) <= 65536, "is larger than 64 KiB; use the store")
+			json: k().refine((e) => Buffer.byteLength(e) <= 65536, "is larger than 64 KiB; use the store")
 		}),
-		D({ artifact: R })
+		O({ artifact: R })
 	]),
-	options: D({
-		failOn: be(ye([
+	options: O({
+		failOn: xe(be([
 			"warn",
 			"not-found",
 			"truncated"
@@ -188,12 +189,12 @@ const L = 1024, R = O().regex(I, "must be sha256: and 64 hex digits"), z = O().m
 		allowUnmatched: B,
 		strictBuiltinErrors: B
 	}).optional(),
-	run: O().max(L).optional()
-}), Ae = V.extend({ priority: Se().int().min(0).max(2097151).optional() });
+	run: k().max(L).optional()
+}), Ae = V.extend({ priority: Ce().int().min(0).max(2097151).optional() });
 function check(e, t, n) {
-	let r = he(t, n);
+	let r = ge(t, n);
 	if (r.problems === void 0) return r.data;
-	throw _(`${e}:${ve(r.problems)}`);
+	throw _(`${e}:${ye(r.problems)}`);
 }
 function readDecisionJob(e) {
 	let { priority: t = 0, ...n } = check("a job is invalid", Ae, e);
@@ -209,7 +210,7 @@ function readJobData(e, t) {
 	throw _("the id of the job is not that of its data");
 }
 function getInputDigest(e) {
-	return "artifact" in e ? e.artifact : "json" in e ? T(e.json) : e.digest;
+	return "artifact" in e ? e.artifact : "json" in e ? E(e.json) : e.digest;
 }
 function decisionIdOf(e) {
 	return readDecisionJob(e).id;
@@ -226,7 +227,7 @@ function decisionId({ policy: e, input: t, options: n = {}, run: r = "" }) {
 		o,
 		r
 	];
-	return E(JSON.stringify(s));
+	return D(JSON.stringify(s));
 }
 // src/server/queue/dead-letter.ts
 const je = /stalled more than allowable limit/, Me = /^([a-z_]+): (.*)$/s;
@@ -271,7 +272,7 @@ var DecisionEnds = class {
 			a = e.place, e.isWhole || (a = await n(() => r.lastEnd()), s = 0, o !== void 0 && (o.isLate = !0));
 			for (let n = 0; n < e.ids.length; n += 500) yield* await this.#n(e.ids.slice(n, n + 500), i, t);
 			if (i.size === 0) return;
-			o === void 0 && e.isWhole && await k(200, void 0, { signal: t }).catch((e) => {
+			o === void 0 && e.isWhole && await A(200, void 0, { signal: t }).catch((e) => {
 				throw t?.throwIfAborted(), e;
 			});
 		}
@@ -499,14 +500,14 @@ function decode(e) {
 	return ne(e) ?? refuse("has a user or password that is not percent-encoded correctly");
 }
 function authoritiesIn(e) {
-	return we(typeof e == "string" ? e : Buffer.from(e).toString("utf8"), "connection.ca, which signs Redis's certificate,");
+	return Te(typeof e == "string" ? e : Buffer.from(e).toString("utf8"), "connection.ca, which signs Redis's certificate,");
 }
 function parseRedisUrl({ url: e, ca: t }) {
 	if (typeof e != "string" || !URL.canParse(e)) return refuse("is not a URL; write it as rediss://host:port");
 	let n = new URL(e);
 	n.protocol !== "rediss:" && n.protocol !== "redis:" && refuse("must start with rediss://"), n.hostname === "" && refuse("has no host"), (n.search !== "" || n.hash !== "") && refuse("must have no query and no fragment"), /^\/?\d{0,4}$/.test(n.pathname) || refuse("has a path that is not the number of a database");
 	let r = n.protocol === "rediss:";
-	!r && !ge(n.hostname) && refuse("is without TLS, which would show jobs and password to the network; use rediss:// (redis:// is for loopback)"), !r && t !== void 0 && refuse("has certificates, but is without TLS; use rediss://");
+	!r && !_e(n.hostname) && refuse("is without TLS, which would show jobs and password to the network; use rediss:// (redis:// is for loopback)"), !r && t !== void 0 && refuse("has certificates, but is without TLS; use rediss://");
 	let i = n.hostname.replace(/^\[(.*)\]$/, "$1"), a = n.port === "" ? 6379 : Number(n.port);
 	return {
 		host: i,
@@ -602,7 +603,7 @@ async function namingRedis(e, t) {
 }
 const Fe = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
 function unreachable(e, t) {
-	let n = h(t), r = le(t), i = Pe.test(r) ? "it does not answer" : void 0, a = n ?? i ?? /^(?:NOAUTH|WRONGPASS|ERR|LOADING|MASTERDOWN|READONLY)\b/.exec(r)?.[0];
+	let n = h(t), r = ce(t), i = Pe.test(r) ? "it does not answer" : void 0, a = n ?? i ?? /^(?:NOAUTH|WRONGPASS|ERR|LOADING|MASTERDOWN|READONLY)\b/.exec(r)?.[0];
 	return new u(`Redis at ${e} cannot be used${a === void 0 ? "" : ` (${a})`}`, {
 		code: a === "NOAUTH" || a === "WRONGPASS" ? "unauthenticated" : "service_unreachable",
 		retryable: a !== "NOAUTH" && a !== "WRONGPASS"
@@ -610,9 +611,9 @@ function unreachable(e, t) {
 }
 // src/server/queue/decision-queue.ts
 const Y = "decisions", X = "{regohost}", Ie = /is locked by another worker/, Z = {
-	connection: w("{ url, ca? }", (e) => typeof e == "object" && !!e && "url" in e),
-	name: w("a name of letters, digits, -, _ and .", (e) => typeof e == "string" && /^[\w.-]{1,100}$/.test(e)),
-	keepMs: w("an integer of at least 60000", (e) => Number.isSafeInteger(e) && e >= 6e4),
+	connection: T("{ url, ca? }", (e) => typeof e == "object" && !!e && "url" in e),
+	name: T("a name of letters, digits, -, _ and .", (e) => typeof e == "string" && /^[\w.-]{1,100}$/.test(e)),
+	keepMs: T("an integer of at least 60000", (e) => Number.isSafeInteger(e) && e >= 6e4),
 	onError: o,
 	onReconnected: o
 }, Le = {
@@ -755,7 +756,7 @@ var RedisQueue = class {
 	async [Symbol.asyncDispose]() {
 		await this.close();
 	}
-}, Re = de();
+}, Re = ue();
 const Q = 5e3;
 var RequestTurns = class {
 	#e;
@@ -798,8 +799,8 @@ const whole = (e) => (t) => typeof t == "number" && Number.isInteger(t) && t >= 
 	connection: Z.connection,
 	name: Z.name,
 	onError: o,
-	max: w("a whole number from 1 to 100,000", whole(1e5)),
-	durationMs: w("a whole number from 1 to 86,400,000", whole(864e5))
+	max: T("a whole number from 1 to 100,000", whole(1e5)),
+	durationMs: T("a whole number from 1 to 86,400,000", whole(864e5))
 };
 async function createRequestRate(e) {
 	let t = x("createRequestRate", e, ze), n = neededConnection("createRequestRate", t), { name: r = Y, onError = () => void 0, max: i, durationMs: a } = t;
@@ -1007,7 +1008,7 @@ var GuardedEffects = class {
 		});
 	}
 	#n(e, t, n, r) {
-		let i = E(`${t.name} ${me(n)}`), a = e.effects.get(i);
+		let i = D(`${t.name} ${me(n)}`), a = e.effects.get(i);
 		return a === void 0 && (a = this.#r(e.id, i, t, n, r), e.effects.set(i, a)), a;
 	}
 	async #r(e, t, r, i, a) {
@@ -1073,7 +1074,7 @@ var WatchedStore = class {
 	async #o(e) {
 		let { signal: t } = this.#r;
 		for (let n = 500;; n = Math.min(2 * n, 3e4)) {
-			if (await k(n, void 0, { signal: t }).catch(() => void 0), t.aborted) return;
+			if (await A(n, void 0, { signal: t }).catch(() => void 0), t.aborted) return;
 			if (!isStoreGone(await this.#a(e, t).catch((e) => e))) break;
 		}
 		this.#i = void 0, t.aborted || await this.#n.onBack();
@@ -1151,13 +1152,13 @@ const We = 9e4, $ = {
 	duration: 1e3
 }, Ge = {
 	...Z,
-	store: w("a ContentStore", (e) => typeof e == "object" && !!e && "get" in e),
+	store: T("a ContentStore", (e) => typeof e == "object" && !!e && "get" in e),
 	storeTimeoutMs: c,
 	builtins: t,
 	gate: l,
-	policies: w("a list of digests", (e) => ie(e) && e.every((e) => I.test(e))),
+	policies: T("a list of digests", (e) => ie(e) && e.every((e) => I.test(e))),
 	concurrency: r,
-	requestRate: w("a RequestRate", (e) => typeof e == "object" && !!e && "onTurn" in e),
+	requestRate: T("a RequestRate", (e) => typeof e == "object" && !!e && "onTurn" in e),
 	timeoutMs: c,
 	onDeadLetter: o,
 	lockMs: r,
@@ -1319,7 +1320,7 @@ var RedisWorker = class {
 		if (t?.includes(e) === !1) throw new JobFailure("policy_refused", `the policy ${e} is not one that this worker evaluates`);
 		let r = this.#s.get(e);
 		if (r === void 0) {
-			let t = this.#i.get(e, this.#l.signal).then((e) => _e(e, {
+			let t = this.#i.get(e, this.#l.signal).then((e) => ve(e, {
 				...n,
 				builtins: this.#o
 			}));

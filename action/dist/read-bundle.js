@@ -1,55 +1,80 @@
-import { DocumentError as e, PolicyLoadError as t, dataFileFormat as n, decodeText as r, getMessage as i, hasByteOrderMark as a, isDataFile as o, isSignatures as s, message as c, readBaseDocuments as l, readDocument as u, unsupportedSource as d } from "./evaluation.js";
-import { checkRoots as f } from "./compiling.js";
-import { beginsAsRego as p } from "./likely-rego.js";
-import { checkDocument as m, problemLines as h } from "./shared.js";
+import { DocumentError as e, JsonSlice as t, PolicyLoadError as n, dataFileFormat as r, decodeText as i, getMessage as a, hasByteOrderMark as o, isDataFile as s, isSignatures as c, message as l, readBaseDocuments as u, readDocument as d, unsupportedSource as f, visitAll as p } from "./evaluation.js";
+import { checkRoots as m } from "./compiling.js";
+import { beginsAsRego as h } from "./likely-rego.js";
+import { checkDocument as g, problemLines as _ } from "./shared.js";
 // src/engine/source/read-bundle.ts
-async function readManifest(n, r) {
-	let o = n.get(".manifest");
-	if (o === void 0) return {};
-	let s = await import("./zod.js").then((e) => e.zod_exports), l = s.union([s.literal(0), s.literal(1)], { error: "must be 0 or 1; instead of 2, take 1 and write `import rego.v2` into each file" }), d = s.looseObject({
+async function readManifest(t, r) {
+	let i = t.get(".manifest");
+	if (i === void 0) return {};
+	let s = await import("./zod.js").then((e) => e.zod_exports), c = s.union([s.literal(0), s.literal(1)], { error: "must be 0 or 1; instead of 2, take 1 and write `import rego.v2` into each file" }), u = s.looseObject({
 		revision: s.string().optional(),
-		rego_version: l.optional(),
-		file_rego_versions: s.record(s.string(), l).optional(),
+		rego_version: c.optional(),
+		file_rego_versions: s.record(s.string(), c).optional(),
 		roots: s.array(s.string()).nullish().transform((e) => e ?? void 0),
 		wasm: s.array(s.looseObject({
 			module: s.string(),
 			entrypoint: s.string().optional()
 		})).optional()
-	}), invalid = (e, n) => new t(c`${r}: ${e}`, {
+	}), invalid = (e, t) => new n(l`${r}: ${e}`, {
 		code: "bundle_invalid",
-		cause: n
+		cause: t
 	});
-	if (a(o)) throw invalid("its .manifest begins with a byte-order mark, which OPA refuses; save it without one");
-	let { json: f } = await u({
+	if (o(i)) throw invalid("its .manifest begins with a byte-order mark, which OPA refuses; save it without one");
+	let { json: f } = await d({
 		name: ".manifest",
-		bytes: o,
+		bytes: i,
 		format: "json"
 	}).catch((t) => {
-		throw t instanceof e ? invalid(i(t), t) : t;
-	}), p = m(d, JSON.parse(new TextDecoder().decode(f)));
+		throw t instanceof e ? invalid(a(t), t) : t;
+	}), p = g(u, JSON.parse(new TextDecoder().decode(f)));
 	if (p.problems === void 0) return p.data;
-	throw invalid(`invalid .manifest:${h(p.problems)}`);
+	throw invalid(`invalid .manifest:${_(p.problems)}`);
 }
-function dataFiles(e, t) {
-	return [...e].flatMap(([e, r]) => {
-		let i = n(e), a = t(e);
-		return i === void 0 ? [] : [{
+async function sortFiles(e, t) {
+	let n = {
+		data: [],
+		texts: [],
+		hasSignatures: !1
+	};
+	return await p(e, ([e, i]) => {
+		let a = r(e);
+		a !== void 0 && n.data.push({
 			path: e,
-			name: a,
-			text: r,
-			format: i
-		}];
-	});
+			name: t(e),
+			text: i,
+			format: a
+		}), e.endsWith(".rego") && n.texts.push([e, i]), n.hasSignatures ||= c(e);
+	}), n;
 }
-function findModule(e, n, r) {
-	let i = new Set(n.wasm?.map(({ module: e }) => e.replace(/^\/+/, "")));
-	if (i.size === 0 && e.has("policy.wasm") && i.add("policy.wasm"), i.size > 1) throw d(`${r} contains ${String(i.size)} Wasm modules; load them one by one`);
+async function listIgnored(e, t, { module: n, shownPath: r }) {
+	let i = [];
+	return await p(t, ({ inner: e, why: t, ...a }) => {
+		let o = t === "other" ? whyIgnored(e, n) ?? t : t;
+		i.push({
+			...a,
+			path: r(e),
+			why: o
+		});
+	}), await p(e, ([e, t]) => {
+		let a = whyIgnored(e, n);
+		if (a === void 0) return;
+		let o = a === "other" && h(e, t);
+		i.push({
+			path: r(e),
+			why: a,
+			...o ? { isUnread: o } : {}
+		});
+	}), i;
+}
+function findModule(e, t, r) {
+	let i = new Set(t.wasm?.map(({ module: e }) => e.replace(/^\/+/, "")));
+	if (i.size === 0 && e.has("policy.wasm") && i.add("policy.wasm"), i.size > 1) throw f(`${r} contains ${String(i.size)} Wasm modules; load them one by one`);
 	let [a] = i;
 	if (a === void 0 || e.has(a)) return a;
-	throw new t(`${r}: its .manifest names the missing file ${a}`, { code: "bundle_invalid" });
+	throw new n(`${r}: its .manifest names the missing file ${a}`, { code: "bundle_invalid" });
 }
 function whyIgnored(e, t) {
-	if (!(e === ".manifest" || e === t || s(e) || o(e))) {
+	if (!(e === ".manifest" || e === t || c(e) || s(e))) {
 		if (/\.(?:wasm|tar\.gz|tgz)$/.test(e)) return "compiled";
 		if (!e.endsWith(".rego")) return "other";
 		if (e.endsWith("_test.rego")) return "test";
@@ -66,65 +91,58 @@ async function getVersions(e, t, n, { signal: r, timeoutMs: i }) {
 		timeoutMs: i
 	});
 }
-async function readBundle(e, n, i, { withTests: a = !1, skipped: o = [], isVerified: c = !1, ...u } = {}) {
-	if (e.has("patch.json")) throw d(`${n} is a delta bundle; only snapshot bundles can be loaded`);
-	let m = await readManifest(e, n), h = m.revision === void 0 || m.revision === "" ? [] : [m.revision], g = dataFiles(e, i), isTest = (e) => !a && e.endsWith("_test.rego"), _ = [...e].filter(([e]) => e.endsWith(".rego")), v = _.filter(([e]) => !isTest(e)), y = a && v.length > 0 ? void 0 : findModule(e, m, n);
-	m.roots !== void 0 && f(n, m.roots, {
-		data: JSON.parse(new TextDecoder().decode((await l(g, u)).bytes)),
-		names: (m.wasm ?? []).flatMap(({ entrypoint: e }) => e ?? [])
+async function readBundle(e, r, a, { withTests: o = !1, skipped: s = [], isVerified: c = !1, ...l } = {}) {
+	if (e.has("patch.json")) throw f(`${r} is a delta bundle; only snapshot bundles can be loaded`);
+	let d = await readManifest(e, r), h = d.revision === void 0 || d.revision === "" ? [] : [d.revision], { data: g, texts: _, hasSignatures: v } = await sortFiles(e, a), isTest = (e) => !o && e.endsWith("_test.rego"), y = _.some(([e]) => !isTest(e)), b = o && y ? void 0 : findModule(e, d, r);
+	d.roots !== void 0 && m(r, d.roots, {
+		data: t.of((await u(g, l)).bytes),
+		names: (d.wasm ?? []).flatMap(({ entrypoint: e }) => e ?? [])
 	});
-	let b = [...o.map(({ inner: e, why: t, ...n }) => ({
-		...n,
-		inner: e,
-		why: t === "other" ? whyIgnored(e, y) ?? t : t
-	})), ...[...e].flatMap(([e, t]) => {
-		let n = whyIgnored(e, y);
-		return n === void 0 ? [] : [{
-			inner: e,
-			why: n,
-			...n === "other" && p(e, t) ? { isUnread: !0 } : {}
-		}];
-	})].map(({ inner: e, ...t }) => ({
-		path: i(e),
-		...t
-	})), x = y === void 0 ? void 0 : e.get(y);
-	if (x === void 0 && v.length === 0 && !(a && g.length > 0)) throw new t(`${n} contains no policy: neither a .rego file nor a policy.wasm`, { code: "source_empty" });
-	let S = m.rego_version, C = await getVersions(m, n, _.map(([e]) => e), u), w = new Map(_.map(([e], t) => [e, C[t]])), placed = (e) => {
-		let t = w.get(e);
+	let x = await listIgnored(e, s, {
+		module: b,
+		shownPath: a
+	}), S = b === void 0 ? void 0 : e.get(b);
+	if (S === void 0 && !y && !(o && g.length > 0)) throw new n(`${r} contains no policy: neither a .rego file nor a policy.wasm`, { code: "source_empty" });
+	let C = d.rego_version, w = await getVersions(d, r, _.map(([e]) => e), l), T = new Map(_.map(([e], t) => [e, w[t]])), placed = (e) => {
+		let t = T.get(e);
 		return {
-			path: i(e),
+			path: a(e),
 			...t === void 0 ? {} : { regoVersion: t }
 		};
-	}, T = v.map(([e, t]) => ({
-		...placed(e),
-		text: r(t, e)
-	})), E = _.flatMap(([e, t]) => isTest(e) ? [{
-		...placed(e),
-		bytes: t
-	}] : []), D = {
+	}, E = [], D = [];
+	await p(_, ([e, t]) => {
+		isTest(e) ? D.push({
+			...placed(e),
+			bytes: t
+		}) : E.push({
+			...placed(e),
+			text: i(t, e)
+		});
+	});
+	let O = {
 		kind: "rego",
-		what: n,
-		files: T,
+		what: r,
+		files: E,
 		data: g,
-		regoVersion: toRegoVersion(S),
+		regoVersion: toRegoVersion(C),
 		revisions: h,
-		ignored: b,
-		tests: E,
-		roots: m.roots === void 0 ? [] : [{
-			what: n,
-			roots: m.roots,
-			files: T.map((e) => e.path)
+		ignored: x,
+		tests: D,
+		roots: d.roots === void 0 ? [] : [{
+			what: r,
+			roots: d.roots,
+			files: E.map((e) => e.path)
 		}]
 	};
-	return x === void 0 ? D : {
+	return S === void 0 ? O : {
 		kind: "wasm",
-		what: n,
-		wasm: x,
-		ignored: b,
-		data: g.length === 0 ? void 0 : await l(g, u),
+		what: r,
+		wasm: S,
+		ignored: x,
+		data: g.length === 0 ? void 0 : await u(g, l),
 		revisions: h,
-		...v.length === 0 ? {} : { rego: D },
-		...!c && [...e.keys()].some(s) ? { isSigned: !0 } : {}
+		...y ? { rego: O } : {},
+		...!c && v ? { isSigned: !0 } : {}
 	};
 }
 export { readBundle };

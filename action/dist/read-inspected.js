@@ -1,7 +1,7 @@
-import { FIXED_SOURCE_LIMIT as e, PolicyLoadError as t, decodeText as n, isAddress as r, isBundleFile as i, isDirectory as a, isSignatures as o, limitReading as s, readDirectory as c, readSourceFile as l, splitPlace as u } from "./evaluation.js";
-import { innerPath as d, toSourceFiles as f, unpackBundle as p } from "./library.js";
-import { showFolder as m } from "./rego-tree.js";
-import { readLoose as h, refuseAddress as g } from "./query-sources.js";
+import { FIXED_SOURCE_LIMIT as e, PolicyLoadError as t, decodeText as n, isAddress as r, isBundleFile as i, isDirectory as a, isSignatures as o, limitReading as s, notLowerCase as c, readDirectory as l, readSourceFile as u, splitPlace as d } from "./evaluation.js";
+import { innerPath as f, toSourceFiles as p, unpackBundle as m } from "./library.js";
+import { showFolder as h } from "./rego-tree.js";
+import { readLoose as g, refuseAddress as _ } from "./query-sources.js";
 // src/tooling/read-inspected.ts
 function parse(e, r) {
 	try {
@@ -14,11 +14,11 @@ function parse(e, r) {
 	}
 }
 function refuseLooseAddresses(e) {
-	for (let t of e) g(u(t).path, "name an address as the path: regohost inspect ADDRESS");
+	for (let t of e) _(d(t).path, "name an address as the path: regohost inspect ADDRESS");
 }
 async function addLoose(e, t, { cwd: n, signal: r, timeoutMs: i }) {
 	if (t.length === 0) return e;
-	let a = t.map((e) => u(e)), o = await h(a, {
+	let a = t.map((e) => d(e)), o = await g(a, {
 		reads: "data",
 		needsRego: !1,
 		cwd: n,
@@ -54,7 +54,7 @@ async function readInspectedAddress(t, r) {
 		...await readArchive(o.bytes, c),
 		addresses: s
 	});
-	let { rego: l, data: u } = o, shown = (e) => `${c}/${d(e, c)}`;
+	let { rego: l, data: u } = o, shown = (e) => `${c}/${f(e, c)}`;
 	return {
 		isFile: !1,
 		files: Array.from(l, ([e, t]) => ({
@@ -62,7 +62,7 @@ async function readInspectedAddress(t, r) {
 			text: n(t, shown(e))
 		})),
 		dataFiles: Array.from(u.keys(), (e) => ({
-			path: d(e, c),
+			path: f(e, c),
 			shown: shown(e)
 		})),
 		wasmModules: [],
@@ -85,14 +85,22 @@ function checkIsArchive(e, n) {
 	if (!/\.t?gz$/i.test(n)) throw new t(`${e} is not a bundle: it must be a .rego or .tar.gz file, or a folder`, { code: "source_unsupported" });
 }
 async function readArchive(t, n) {
-	return sortFiles(f(await p(t, n, e)), (e) => `/${e}`);
+	return sortFiles(await p(await m(t, n, e)), (e) => `/${e}`);
 }
 async function readInspectedPath(t, { cwd: n }) {
 	let r = t.replaceAll("\\", "/"), o = await a(t, n);
-	return !o && r.endsWith(".rego") ? fromFile(await l(t, e, n), r) : o ? sortFiles(await c(t, i, e, {
-		cwd: n,
-		followLinks: !1
-	}), m(t)) : (checkIsArchive(r, r), readArchive(await l(t, e, n), r));
+	if (!o && /\.rego$/i.test(r)) return fromFile(await u(t, e, n), r);
+	if (o) {
+		let r = h(t);
+		return sortFiles(await l(t, i, e, {
+			cwd: n,
+			followLinks: !1,
+			onIgnored: ({ inner: e, why: t }) => {
+				if (t === "other" && /\.rego$/i.test(e) && !e.endsWith(".rego")) throw c(r(e));
+			}
+		}), r);
+	}
+	return checkIsArchive(r, r), readArchive(await u(t, e, n), r);
 }
 function sortFiles(e, t) {
 	let r = {

@@ -1,6 +1,5 @@
-import { ConfigurationError as e, JsonSlice as t, RegoObject as n, RegoSet as r, checkReading as i, decodeEscapes as a, defined as o, limitReading as s, message as c, option as l, parseTimeNs as u, readDocument as d, sha256 as f, toNs as p } from "./evaluation.js";
-import { readMaterialSchema as m } from "./compiling.js";
-import { isEnvelope as h } from "./shared.js";
+import { ConfigurationError as e, JsonSlice as t, RegoObject as n, RegoSet as r, checkReading as i, decodeEscapes as a, defined as o, isEnvelope as s, limitReading as c, message as l, option as u, parseTimeNs as d, readDocument as f, sha256 as p, toNs as m } from "./evaluation.js";
+import { readMaterialSchema as h } from "./compiling.js";
 import { InputSchemas as g } from "./judging.js";
 // src/base/text/purl.ts
 const _ = {
@@ -88,7 +87,7 @@ function selectVersions(e, t, n) {
 	}] : []);
 }
 function readCycloneDx(e, { own: t, linked: n }, { file: r, refuse: i }) {
-	let { metadata: s, vulnerabilities: c = [] } = e, l = getBomLink(e), d = [
+	let { metadata: s, vulnerabilities: c = [] } = e, l = getBomLink(e), u = [
 		...s?.authors ?? [],
 		s?.manufacturer,
 		s?.supplier
@@ -113,7 +112,7 @@ function readCycloneDx(e, { own: t, linked: n }, { file: r, refuse: i }) {
 	return c.flatMap(({ id: e = "", references: t = [], analysis: n, affects: a = [] }, c) => {
 		let { state: f, justification: p, detail: m, firstIssued: h, lastUpdated: g } = n ?? {};
 		if (f === void 0) return [];
-		let _ = `vulnerabilities/${String(c)}`, v = y.has(f), b = g ?? h ?? s?.timestamp, x = b === void 0 ? void 0 : u(b) ?? i(`the time of ${_} is not a time of RFC 3339`), S = /* @__PURE__ */ new Map(), C = a.map(({ ref: e, versions: t }, n) => {
+		let _ = `vulnerabilities/${String(c)}`, v = y.has(f), b = g ?? h ?? s?.timestamp, x = b === void 0 ? void 0 : d(b) ?? i(`the time of ${_} is not a time of RFC 3339`), S = /* @__PURE__ */ new Map(), C = a.map(({ ref: e, versions: t }, n) => {
 			let { name: r, purl: i } = find(e, `${_}/affects/${String(n)}/ref`), a = i === void 0 ? r : JSON.stringify([
 				i.type,
 				i.namespace,
@@ -141,7 +140,7 @@ function readCycloneDx(e, { own: t, linked: n }, { file: r, refuse: i }) {
 				file: r,
 				...o({
 					document: l,
-					author: d
+					author: u
 				}),
 				vulnerability: w[0] ?? "",
 				status: f,
@@ -173,7 +172,7 @@ function toComponent({ "@id": e, identifiers: t = {}, hashes: n = {} }) {
 }
 function readOpenVex(e, { file: t, refuse: n }) {
 	/^https:\/\/openvex\.dev\/ns\/v0\.2\.\d+$/.test(e["@context"]) || n("its @context is not https://openvex.dev/ns/v0.2.0; write the document by OpenVEX 0.2");
-	let toTimeNs = (e, t) => u(t) ?? n(`${e} is not a time of RFC 3339`), r = toTimeNs("timestamp", e.timestamp);
+	let toTimeNs = (e, t) => d(t) ?? n(`${e} is not a time of RFC 3339`), r = toTimeNs("timestamp", e.timestamp);
 	return e.statements.map((i, a) => {
 		let { vulnerability: s, status: c, justification: l, impact_statement: u, products: d = [] } = i, f = `statements/${String(a)}`;
 		c === "not_affected" && l === void 0 && !/[\p{L}\p{N}]/u.test(u ?? "") && n(`${f} is not_affected without a justification, and its impact_statement is empty`);
@@ -292,7 +291,7 @@ var VexStatements = class {
 // src/gate/vex/read-vex.ts
 const S = /^https:\/\/openvex\.dev\/ns(?:\/v0\.2\.\d+)?$/, C = /^https:\/\/cyclonedx\.org\/(?:bom|vex)(?:\/v?\d+\.\d+)?$/;
 async function readVex(e, t) {
-	return s("reading the VEX documents", t, async () => {
+	return c("reading the VEX documents", t, async () => {
 		let n = /* @__PURE__ */ new Map();
 		for (let r of [...e].sort()) {
 			let e = await readVexDocument(r, t);
@@ -333,17 +332,17 @@ function toStatements(e, t) {
 	}, e);
 }
 function refuseFuture(e, { refuse: t }, n) {
-	let r = p(n);
+	let r = m(n);
 	e.some(({ timeNs: e = 0n }) => e > r) && t("the time of a statement is in the future by the clock of this machine");
 }
 async function openSigned(t, n, r) {
-	if (r === void 0) throw new e(c`${t}: it is a signed envelope, and nothing verifies it; name its signer (${l("verify")}), or pass the document that it holds`, { code: "vex_invalid" });
+	if (r === void 0) throw new e(l`${t}: it is a signed envelope, and nothing verifies it; name its signer (${u("verify")}), or pass the document that it holds`, { code: "vex_invalid" });
 	let { predicate: i, predicateType: a } = (await r.statement(t, n)).statement;
 	if ((typeof i == "object" && i && "bomFormat" in i ? C : S).test(a)) return i;
 	throw new e(`${t}: the type of its predicate, ${JSON.stringify(a.slice(0, 200))}, is not that of the document in it`, { code: "vex_invalid" });
 }
 async function readVexDocument(n, { cwd: r, verifier: a, ...o }) {
-	let { json: s } = await d({
+	let { json: c } = await f({
 		path: n,
 		format: "json"
 	}, {
@@ -355,23 +354,23 @@ async function readVexDocument(n, { cwd: r, verifier: a, ...o }) {
 	i();
 	let refuse = (t) => {
 		throw new e(`${n}: ${t}`, { code: "vex_invalid" });
-	}, c = h(t.of(s)) ? await openSigned(n, s, a) : JSON.parse(new TextDecoder().decode(s)), l = {
+	}, l = s(t.of(c)) ? await openSigned(n, c, a) : JSON.parse(new TextDecoder().decode(c)), u = {
 		file: n,
 		refuse,
-		digest: f(s)
-	}, u = typeof c == "object" && c ? c : {};
-	if ("bomFormat" in u) {
-		checkSchema(c, await new g({}).byName("cyclonedx", n), refuse);
-		let e = c;
+		digest: p(c)
+	}, d = typeof l == "object" && l ? l : {};
+	if ("bomFormat" in d) {
+		checkSchema(l, await new g({}).byName("cyclonedx", n), refuse);
+		let e = l;
 		return {
-			...l,
+			...u,
 			cycloneDx: e,
-			components: bomComponents(e, l)
+			components: bomComponents(e, u)
 		};
 	}
-	return "@context" in u ? (checkSchema(c, await new g({ "schema.openvex": await m("openvex") }).byName("schema.openvex", n), refuse), {
-		...l,
-		openVex: c
+	return "@context" in d ? (checkSchema(l, await new g({ "schema.openvex": await h("openvex") }).byName("schema.openvex", n), refuse), {
+		...u,
+		openVex: l
 	}) : refuse("it is neither an OpenVEX document nor a CycloneDX one, in JSON, nor a signed envelope of one. An attestation without an envelope is not opened");
 }
 function checkSchema(e, t, n) {

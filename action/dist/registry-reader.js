@@ -1,13 +1,23 @@
-import { BoundedCache as e } from "./shared.js";
-import { SingleFlight as t } from "./client.js";
-import { EvaluationError as n, ServiceError as r } from "./evaluation.js";
+import { BoundedCache as e, EvaluationError as t, ServiceError as n } from "./evaluation.js";
+import { SingleFlight as r } from "./client.js";
 import { fallbackTag as i, getAddress as a } from "./image-name.js";
 import { isForPlatform as o } from "./oci-documents.js";
 // builtins/conforma/registry-reader.ts
 const s = 67108864;
+function toEndedError(e) {
+	return new t("the evaluation has ended", {
+		code: "aborted",
+		cause: e
+	});
+}
 var RegistryReader = class {
 	#e;
-	#t = new t();
+	#t = new r({
+		begin: (e) => e,
+		timedOut: () => toEndedError(),
+		aborted: (e, { reason: t }) => toEndedError(t),
+		closed: () => toEndedError()
+	});
 	#n = new e(s, ({ size: e }) => e);
 	#r = new e(s, ({ byteLength: e }) => e);
 	#i = /* @__PURE__ */ new Map();
@@ -24,17 +34,17 @@ var RegistryReader = class {
 		});
 	}
 	async image(e, t) {
-		let n = await this.manifest(e, t);
-		for (let i = 0; n?.manifest.manifests !== void 0; i++) {
-			let s = n.manifest.manifests.find(o);
+		let r = await this.manifest(e, t);
+		for (let i = 0; r?.manifest.manifests !== void 0; i++) {
+			let s = r.manifest.manifests.find(o);
 			if (s === void 0) return;
-			let c = a(e, n.digest);
-			if (n = await this.manifest({
+			let c = a(e, r.digest);
+			if (r = await this.manifest({
 				...e,
 				digest: s.digest
-			}, t), n === void 0 || i === 4) throw new r(`${c}: ${n === void 0 ? "the registry does not have" : "there are too many indexes above"} ${s.digest.slice(0, 80)} of its index`, { code: "response_invalid" });
+			}, t), r === void 0 || i === 4) throw new n(`${c}: ${r === void 0 ? "the registry does not have" : "there are too many indexes above"} ${s.digest.slice(0, 80)} of its index`, { code: "response_invalid" });
 		}
-		return n;
+		return r;
 	}
 	async blob(e, t, n) {
 		let { registry: r, repository: i, digest: a } = e, o = `${r}/${i}@${a}`, s = this.#r.get(o);
@@ -48,35 +58,28 @@ var RegistryReader = class {
 		return this.#a(`layer ${i}/${a}@${t.digest}`, r, (r) => this.#e.blob(e, t, n, r));
 	}
 	async referrers(e, t) {
-		let { registry: n, repository: o, digest: s } = e, c = await this.#a(`referrers ${n}/${o}@${s}`, t, (t) => this.#e.referrers(e, s, t));
+		let { registry: r, repository: o, digest: s } = e, c = await this.#a(`referrers ${r}/${o}@${s}`, t, (t) => this.#e.referrers(e, s, t));
 		if (c !== void 0) return c;
 		let l = i(s), u = await this.manifest({
-			registry: n,
+			registry: r,
 			repository: o,
 			tag: l
 		}, t);
 		if (u === void 0) return [];
 		let { manifests: d } = u.manifest;
 		if (d !== void 0) return d;
-		throw new r(`${a(e)}: the tag ${l} is not an index of referrers`, { code: "response_invalid" });
+		throw new n(`${a(e)}: the tag ${l} is not an index of referrers`, { code: "response_invalid" });
 	}
-	#a(e, t, r) {
-		let { signal: i, deadline: a, speculative: o } = t, ended = (e) => new n("the evaluation has ended", {
-			code: "aborted",
-			cause: e
-		});
+	#a(e, t, n) {
+		let { signal: r, deadline: i, speculative: a } = t;
 		return this.#t.run({
 			key: e,
-			facts: void 0,
-			start: r,
-			copy: (e) => e,
-			timedOut: ended,
-			aborted: ({ reason: e }) => ended(e),
-			closed: ended
+			start: n,
+			copy: (e) => e
 		}, {
-			signal: i,
-			deadline: a,
-			speculative: o
+			signal: r,
+			deadline: i,
+			speculative: a
 		});
 	}
 };

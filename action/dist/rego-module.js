@@ -23,7 +23,7 @@ async function toRegoModule(e, { merged: t, data: r, schemas: v, regoVersion: y,
 		policy: await N(e.wasm, {
 			...a(x),
 			data: r,
-			origin: n(t)
+			origin: await n(t)
 		}),
 		data: r,
 		files: t.files,

@@ -1,35 +1,146 @@
-import { FIXED_SOURCE_LIMIT as e, MAX_SOURCE_BYTES as t, PolicyLoadError as n, append as r, checkContent as i, invalidConfig as a, isAddress as o, isDataFile as s, isDirectory as c, isPolicyOrData as l, isRegohostError as u, isSignatures as d, isVerified as f, limitReading as p, loadSource as m, nextPart as h, readPolicyBytes as g, readPolicyFolder as _, readSourceFile as v, refuseUnsigned as y, shownSource as b, toNamePattern as x } from "./evaluation.js";
-import { isTexts as S, toPaths as C } from "./shared.js";
-import { extname as w, resolve as T } from "node:path";
-import { dirname as E, join as D, normalize as O } from "node:path/posix";
+import { FIXED_SOURCE_LIMIT as e, LIBRARY_WORDING as t, MAX_SOURCE_BYTES as n, PolicyLoadError as r, append as i, checkContent as a, describeConflict as o, describePartConflict as s, findPartConflicts as c, getMembers as l, getMessage as u, inWording as d, invalidConfig as f, isAddress as p, isDataFile as m, isDirectory as h, isPolicyOrData as g, isRegohostError as _, isSignatures as v, isVerified as y, limitReading as b, loadSource as x, mergeBaseDocuments as S, nextPart as C, readDataPart as w, readPolicyBytes as T, readPolicyFolder as E, readSourceFile as D, readWithinTime as O, refuseUnsigned as k, shownSource as A, toNamePattern as j } from "./evaluation.js";
+import { isTexts as M, toPaths as N } from "./shared.js";
+import { extname as P, resolve as F } from "node:path";
+import { dirname as I, join as L, normalize as R } from "node:path/posix";
+// src/tooling/folder-data.ts
+function toSkippedData(e, n) {
+	let r = d(u(n), {
+		...t,
+		location: () => ""
+	});
+	return {
+		path: e,
+		message: n.message,
+		reason: r
+	};
+}
+function isObjectAt({ document: e }, t) {
+	let n = e;
+	for (let e of t) n = n === void 0 ? void 0 : l(n)?.get(e);
+	return n !== void 0 && l(n) !== void 0;
+}
+function toSkip({ path: e, parts: t }, n) {
+	if (!t.every((e) => n.has(e))) return t.filter((e) => n.has(e));
+	let r = t.filter((t) => !isObjectAt(t, e));
+	return r.length === 0 ? t : r;
+}
+function withoutConflicts(e, t) {
+	let n = e, r = /* @__PURE__ */ new Map();
+	for (;;) {
+		let e = r.size;
+		for (let e of c(n)) {
+			let n = s(e);
+			for (let i of toSkip(e, t)) r.has(i) || r.set(i, {
+				path: i.name,
+				message: n,
+				reason: n
+			});
+		}
+		if (r.size === e) return {
+			parts: n,
+			skipped: [...r.values()]
+		};
+		n = n.filter((e) => !r.has(e));
+	}
+}
+async function readFolderData(e, t = {}) {
+	return b("reading the data", t, (n) => readParts(e, t, n));
+}
+async function readParts(e, t, n) {
+	let r = [], i = /* @__PURE__ */ new Set(), a = [], o = /* @__PURE__ */ new Set(), s = {
+		...t,
+		onSeveral: (e) => void o.add(e)
+	};
+	for (let { isOptional: t = !1, ...o } of e) {
+		await n.nextPart();
+		try {
+			let e = await w(o, s);
+			r.push(e), t && i.add(e);
+		} catch (e) {
+			let n = _(e, "data_invalid") || _(e, "number_too_large");
+			if (!t || !n) throw e;
+			a.push(toSkippedData(o.name ?? o.path, e));
+		}
+	}
+	let c = e.reduce((e, { text: t }) => e + t.length, 0), { merged: l, documents: u } = await O("reading the data", c, t, () => {
+		let e = withoutConflicts(r, i);
+		return {
+			merged: e,
+			documents: S(e.parts)
+		};
+	});
+	for (let e of l.skipped) a.push(e);
+	let d = new Set(a.map(({ path: e }) => e));
+	return {
+		documents: u,
+		optional: i,
+		skipped: a,
+		firstDocuments: [...o].filter((e) => !d.has(e))
+	};
+}
+function skipHiddenData(e, t) {
+	let { documents: n } = e, r = /* @__PURE__ */ new Map();
+	for (;;) {
+		let i = r.size;
+		for (let i of n.conflictsWith(t)) {
+			let t = n.findPart(i.path);
+			if (t === void 0 || !e.optional.has(t) || r.has(t)) continue;
+			let a = o(i, t.name);
+			r.set(t, {
+				path: t.name,
+				message: a,
+				reason: a
+			});
+		}
+		if (r.size === i) break;
+		n = S(n.parts.filter((e) => !r.has(e)));
+	}
+	let i = new Set([...r.values()].map(({ path: e }) => e));
+	return {
+		...e,
+		documents: n,
+		skipped: [...e.skipped, ...r.values()],
+		firstDocuments: e.firstDocuments.filter((e) => !i.has(e))
+	};
+}
+const z = /^[ \t]*package\s+([A-Za-z_]\w*)/gm;
+function mayHideData(e, { documents: t, optional: n }) {
+	let r = t.parts.filter((e) => n.has(e));
+	if (r.length === 0) return !1;
+	let i = new Set(e.flatMap(({ text: e }) => Array.from(e.matchAll(z), ([, e]) => e)));
+	return r.some(({ document: e }) => {
+		let t = l(e);
+		return [...i].some((e) => e !== void 0 && t?.has(e) === !0);
+	});
+}
 // src/engine/source/bundle-tree.ts
 function showFolder(e) {
 	let t = e.replaceAll("\\", "/").replace(/\/+$/, "") || "/";
 	return (e) => t === "." ? e : `${t.replace(/^\.\//, "")}/${e}`;
 }
 async function readBundleTree(t, n) {
-	let { cwd: r } = n, a = await c(t, r);
-	if (!a && !/\.t?gz$/i.test(t)) return m(t, n);
+	let { cwd: r } = n, i = await h(t, r);
+	if (!i && !/\.t?gz$/i.test(t)) return x(t, n);
 	let o = {
 		...n,
 		maxBytes: e,
 		withTests: !0
 	}, s = showFolder(t);
-	if (a) return _(t, {
+	if (i) return E(t, {
 		what: t,
 		shownPath: s
 	}, o);
-	let l = await v(t, e, r);
-	return i(l, t), g(l, t, o, s);
+	let c = await D(t, e, r);
+	return a(c, t), T(c, t, o, s);
 }
 // src/tooling/rego-tree.ts
-const k = {
+const B = {
 	".json": "json",
 	".yaml": "yaml",
 	".yml": "yaml"
 };
 function dataFormat(e) {
-	return k[w(e)];
+	return B[P(e)];
 }
 function isNestedBundle(e) {
 	return e.endsWith(".tar.gz");
@@ -40,15 +151,20 @@ function isYaml(e) {
 function isArchive(e) {
 	return /\.t?gz$/i.test(e);
 }
-function treeFilter({ reads: e, ignore: t = [], policies: n }) {
-	let r = t.flatMap((e) => e.split(",")).map((e) => x(e.trim()));
-	return (t) => (t.endsWith(".rego") || n !== void 0 && isYaml(t) || e === "data" && (dataFormat(t) !== void 0 || isNestedBundle(t))) && !t.split("/").some((e) => r.some((t) => t.test(e)));
+function ignoreFilter(e = []) {
+	let t = e.flatMap((e) => e.split(",")).map((e) => j(e.trim()));
+	return (e) => e.split("/").some((e) => t.some((t) => t.test(e)));
 }
+function treeFilter({ reads: e, ignore: t, policies: n }) {
+	let r = ignoreFilter(t);
+	return (t) => (t.endsWith(".rego") || n !== void 0 && isYaml(t) || e === "data" && (dataFormat(t) !== void 0 || isNestedBundle(t))) && !r(t);
+}
+const V = /\.rego$/i, H = /\.(?:rego|json|ya?ml)$/i;
 function requiredData(e) {
-	let t = new Set([...e].filter((e) => e.endsWith(".rego")).map(E));
+	let t = new Set([...e].filter((e) => e.endsWith(".rego")).map(I));
 	return (e) => {
-		if (!s(e)) return !1;
-		for (let n = E(e);; n = E(n)) {
+		if (!m(e)) return !1;
+		for (let n = I(e);; n = I(n)) {
 			if (t.has(n)) return !0;
 			if (n === ".") return !1;
 		}
@@ -58,7 +174,7 @@ function withSlashes(e) {
 	return e.replaceAll("\\", "/");
 }
 function getPlace(e, t) {
-	return t === void 0 || t === process.cwd() ? e : T(t, e);
+	return t === void 0 || t === process.cwd() ? e : F(t, e);
 }
 var TreeReader = class {
 	#e;
@@ -74,7 +190,7 @@ var TreeReader = class {
 	#u = /* @__PURE__ */ new Set();
 	#d = /* @__PURE__ */ new Set();
 	constructor(e) {
-		this.#e = e, this.#t = treeFilter(e), this.#n = new Set(e.exclude?.map((t) => T(e.cwd ?? "", t)));
+		this.#e = e, this.#t = treeFilter(e), this.#n = new Set(e.exclude?.map((t) => F(e.cwd ?? "", t)));
 	}
 	get tree() {
 		return {
@@ -102,20 +218,20 @@ var TreeReader = class {
 		};
 	}
 	async addPath(t) {
-		if (o(t)) return await this.#p(t), !0;
-		let { isDirectory: n, readSourceFile: r } = await import("./evaluation.js").then((e) => e.source_files_exports), i = getPlace(t, this.#e.cwd), { reads: a } = this.#e, s = f(this.#e), c = this.#e.bundle === !0 || s;
-		if (await n(t, this.#e.cwd)) return c ? await this.#S(t) : await this.#b(t, i), !0;
-		let l = a === "data" ? dataFormat(t.toLowerCase()) : void 0;
-		return a === "rego" && await this.#g(t, i) ? (y(t, this.#e), await this.#_(withSlashes(t))) : t.endsWith(".rego") || l !== void 0 ? (y(t, this.#e), await this.#m(withSlashes(t), "", await r(i, e), l)) : a === "files" || a === "rego" && !c && !isArchive(t) ? this.#a.push(t) : await this.#S(t), !1;
+		if (p(t)) return await this.#p(t), !0;
+		let { isDirectory: n, readSourceFile: r } = await import("./evaluation.js").then((e) => e.source_files_exports), i = getPlace(t, this.#e.cwd), { reads: a } = this.#e, o = y(this.#e), s = this.#e.bundle === !0 || o;
+		if (await n(t, this.#e.cwd)) return s ? await this.#S(t) : await this.#b(t, i), !0;
+		let c = a === "data" ? dataFormat(t.toLowerCase()) : void 0;
+		return a === "rego" && await this.#g(t, i) ? (k(t, this.#e), await this.#_(withSlashes(t))) : V.test(t) || c !== void 0 ? (k(t, this.#e), await this.#m(withSlashes(t), "", await r(i, e), c)) : a === "files" || a === "rego" && !s && !isArchive(t) ? this.#a.push(t) : await this.#S(t), !1;
 	}
 	async #p(t) {
-		if (this.#e.reads === "files") throw new n(`${b(t)}: only files are formatted, and this is an address`, { code: "source_unsupported" });
-		let { readAddress: i } = await import("./read-address.js"), a = await i(t, {
+		if (this.#e.reads === "files") throw new r(`${A(t)}: only files are formatted, and this is an address`, { code: "source_unsupported" });
+		let { readAddress: n } = await import("./read-address.js"), a = await n(t, {
 			...this.#f,
 			maxBytes: e,
 			withTests: !0
 		});
-		if (r(this.#c, a.addresses ?? []), a.kind === "wasm") throw alreadyCompiled(a.what);
+		if (i(this.#c, a.addresses ?? []), a.kind === "wasm") throw alreadyCompiled(a.what);
 		this.#w(a, a.what, ".", this.#t);
 	}
 	addText(e, t) {
@@ -146,11 +262,8 @@ var TreeReader = class {
 		try {
 			return r(t, e);
 		} catch (t) {
-			if (!n || !u(t, "source_unreadable")) throw t;
-			this.#e.reads === "data" && this.#o.push({
-				path: e,
-				message: t.message
-			});
+			if (!n || !_(t, "source_unreadable")) throw t;
+			this.#e.reads === "data" && this.#o.push(toSkippedData(e, t));
 			return;
 		}
 	}
@@ -160,9 +273,9 @@ var TreeReader = class {
 		return await isPolicyText(new TextDecoder().decode(i));
 	}
 	async #_(e) {
-		let { cwd: n = "", signal: r, lock: i, policies: { kind: a } = {} } = this.#e, { readPolicyScripts: o } = await import("./policy-scripts.js"), { scripts: s, others: c } = await o(e, {
-			cwd: n,
-			maxBytes: t,
+		let { cwd: t = "", signal: r, lock: i, policies: { kind: a } = {} } = this.#e, { readPolicyScripts: o } = await import("./policy-scripts.js"), { scripts: s, others: c } = await o(e, {
+			cwd: t,
+			maxBytes: n,
 			kind: a,
 			signal: r,
 			lock: i,
@@ -173,16 +286,16 @@ var TreeReader = class {
 			this.#v({
 				path: n,
 				...t
-			}), this.#u.add(O(n));
+			}), this.#u.add(R(n));
 		}
-		for (let e of c) this.#d.add(O(withSlashes(e)));
+		for (let e of c) this.#d.add(R(withSlashes(e)));
 	}
 	#v(e) {
-		let t = O(e.path);
+		let t = R(e.path);
 		this.#r.has(t) || this.#r.set(t, e);
 	}
 	#y(e, t) {
-		let n = `${E(t.path)}:${O(e)}`, r = this.#i.get(n);
+		let n = `${I(t.path)}:${R(e)}`, r = this.#i.get(n);
 		(r === void 0 || r.isOptional === !0 && t.isOptional !== !0) && this.#i.set(n, {
 			...t,
 			name: r?.name ?? e
@@ -192,28 +305,30 @@ var TreeReader = class {
 		let { readDirectory: r } = await import("./evaluation.js").then((e) => e.source_files_exports), i = showFolder(t), { reads: a, policies: o } = this.#e, s = treeFilter({
 			reads: a,
 			policies: o
-		}), isRead = (e) => s(e) || d(e), c = [], u = this.#e.allowSkippedFiles === !1 ? {
+		}), isRead = (e) => s(e) || v(e), c = [], l = this.#e.allowSkippedFiles === !1, u = await r(n, isRead, e, {
 			onIgnored: (e) => void c.push(e),
-			counts: l
-		} : {}, f = await r(n, isRead, e, u);
+			...l ? { counts: g } : {}
+		});
 		await this.#x(c.map(({ inner: e, ...t }) => ({
 			inner: e,
 			path: i(e),
 			...t
-		}))), [...f.keys()].some(d) && this.#s.push(t);
-		let p = requiredData(f.keys());
-		for (let [e, t] of f) if (await h(), !d(e) && this.#t(e) && !this.#n.has(T(n, e))) {
-			if (isNestedBundle(e)) await this.#C(i(e), E(e), t);
+		}))), [...u.keys()].some(v) && this.#s.push(t);
+		let d = requiredData(u.keys());
+		for (let [e, t] of u) if (await C(), !v(e) && this.#t(e) && !this.#n.has(F(n, e))) {
+			if (isNestedBundle(e)) await this.#C(i(e), I(e), t);
 			else {
-				let n = dataFormat(e), r = this.#e.optionalData === !0 || this.#e.reads !== "data", a = n !== void 0 && r && !p(e);
+				let n = dataFormat(e), r = this.#e.optionalData === !0 || this.#e.reads !== "data", a = n !== void 0 && r && !d(e);
 				await this.#m(i(e), e, t, n, a);
 			}
 		}
 	}
 	async #x(e) {
-		if (this.#e.allowSkippedFiles !== !1) return;
-		let { checkLeftOut: t } = await import("./evaluation.js").then((e) => e.left_out_files_exports);
-		t(e.filter(({ inner: e, isUnread: t }) => t === !0 && this.#t(e)), !1);
+		let t = this.#e.allowSkippedFiles === !1, n = ignoreFilter(this.#e.ignore), r = t ? H : V, i = e.find(({ inner: e, why: i }) => n(e) ? !1 : i === "link" ? t && (e.endsWith("/") || r.test(e)) : i === "other" && r.test(e) && !/\.[a-z]+$/.test(e));
+		if (i === void 0 && !t) return;
+		let { checkLeftOut: a, notLowerCase: o } = await import("./evaluation.js").then((e) => e.left_out_files_exports);
+		if (i !== void 0) throw i.why === "link" ? linked(i.path) : o(i.path);
+		a(e.filter(({ inner: e, isUnread: t }) => t === !0 && this.#t(e)), !1);
 	}
 	async #S(e) {
 		let t = await readBundleTree(e, this.#f), inner = (t) => t.slice(showFolder(e)("").length);
@@ -224,55 +339,58 @@ var TreeReader = class {
 		this.#w(t, e, ".", this.#t);
 	}
 	async #C(t, n, r) {
-		i(r, t);
-		let a = await g(r, t, {
+		a(r, t);
+		let i = await T(r, t, {
 			...this.#f,
 			maxBytes: e,
 			withTests: !0
 		}, showFolder(t));
-		if (a.kind === "wasm") {
-			let { data: e } = a;
+		if (i.kind === "wasm") {
+			let { data: e } = i;
 			if (e === void 0) return;
 			this.#y(t, {
-				path: D(n, "data.json"),
+				path: L(n, "data.json"),
 				text: e.bytes,
 				format: "json"
 			});
-		} else this.#w(a, t, n);
+		} else this.#w(i, t, n);
 	}
-	#w(e, t, n, i = () => !0) {
-		let a = showFolder(t), isWanted = ({ path: e }) => e === t || i(e.slice(a("").length));
+	#w(e, t, n, r = () => !0) {
+		let a = showFolder(t), isWanted = ({ path: e }) => e === t || r(e.slice(a("").length));
 		for (let t of e.files) isWanted(t) && this.#v(t);
-		for (let t of e.data) i(t.path) && this.#y(a(t.path), {
+		for (let t of e.data) r(t.path) && this.#y(a(t.path), {
 			...t,
-			path: D(n, t.path)
+			path: L(n, t.path)
 		});
-		r(this.#l, e.roots);
+		i(this.#l, e.roots);
 	}
 };
+function linked(e) {
+	return new r(`${e} is a link, which a bundle does not follow; put its target in its place, or name the folder without -b`, { code: "source_unsupported" });
+}
 function alreadyCompiled(e) {
-	return new n(`${e} is already compiled; pass its Rego source`, { code: "source_unsupported" });
+	return new r(`${e} is already compiled; pass its Rego source`, { code: "source_unsupported" });
 }
 async function readRegoTree(e, t) {
-	let r = new TreeReader(t);
-	if (S(e)) {
-		if (y("{ files }", t), t.bundle === !0) throw a("bundle: texts cannot be a bundle; omit it");
-		for (let [t, n] of Object.entries(e.files)) r.addText(t, n);
-		if (r.tree.files.length > 0) return r.tree;
-		throw new n("the files contain no Rego", { code: "source_empty" });
+	let n = new TreeReader(t);
+	if (M(e)) {
+		if (k("{ files }", t), t.bundle === !0) throw f("bundle: texts cannot be a bundle; omit it");
+		for (let [t, r] of Object.entries(e.files)) n.addText(t, r);
+		if (n.tree.files.length > 0) return n.tree;
+		throw new r("the files contain no Rego", { code: "source_empty" });
 	}
-	let i = C(e), o = !1;
-	await p("reading the policies", t, async () => {
-		for (let e of i) o = await r.addPath(e) || o;
+	let i = N(e), a = !1;
+	await b("reading the policies", t, async () => {
+		for (let e of i) a = await n.addPath(e) || a;
 	});
-	let { tree: s } = r;
-	if (s.files.length > 0 || t.needsRego === !1) return s;
-	let c = s.skipped.find((e) => e.endsWith(".wasm"));
-	if (c !== void 0) throw alreadyCompiled(c);
-	if (!o && s.skipped.length === i.length) return s;
-	throw new n(`no .rego file in ${i.map(b).join(", ")}`, { code: "source_empty" });
+	let { tree: o } = n;
+	if (o.files.length > 0 || t.needsRego === !1) return o;
+	let s = o.skipped.find((e) => e.endsWith(".wasm"));
+	if (s !== void 0) throw alreadyCompiled(s);
+	if (!a && o.skipped.length === i.length) return o;
+	throw new r(`no .rego file in ${i.map(A).join(", ")}`, { code: "source_empty" });
 }
 async function isPolicyText(e) {
 	return (await import("./policy-text.js")).isPolicyText(e);
 }
-export { readRegoTree, showFolder, treeFilter };
+export { mayHideData, readFolderData, readRegoTree, showFolder, skipHiddenData, treeFilter };

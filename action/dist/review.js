@@ -1,20 +1,21 @@
-import { OutsideError as e, append as t, checkReading as n, codeOf as r, globFolder as i, isAddress as a, isDigestText as o, isError as s, isGlob as c, isMissing as l, isPackageAddress as u, isWithin as d, limitReading as f, nextPart as p, onRead as m, realPathOf as h, realPathWithin as g, require__builtin_buffer as _, require__builtin_crypto as v, said as y, splitGlob as b } from "./evaluation.js";
-import { readPolicyArguments as x } from "./shared.js";
-import { CommandError as S, GATE_OPTIONS as C, GLOBAL_OPTIONS as w, LOCK_FILE as T, builtinModules as E, isBuiltinModule as D, takesPath as ee, textsIn as te, toOptions as O, tufUrl as k, writeNote as ne } from "./evaluation-command.js";
-import { GitFailure as A, runGit as j } from "./run-git.js";
-import * as M from "node:module";
-import { lstat as re, mkdtemp as ie, readFile as N, readdir as P, readlink as F, realpath as I, rm as L, stat as R } from "node:fs/promises";
-import { delimiter as z, dirname as B, isAbsolute as V, join as H, relative as U, resolve as W, sep as G } from "node:path";
-import { createReadStream as K, existsSync as q } from "node:fs";
-import { tmpdir as J } from "node:os";
-import { fileURLToPath as ae, pathToFileURL as oe } from "node:url";
-import { MessageChannel as se, receiveMessageOnPort as ce } from "node:worker_threads";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { require__builtin_fs as t } from "./start.js";
+import { OutsideError as n, append as r, checkReading as i, codeOf as a, globFolder as o, isAddress as s, isDigestText as c, isError as l, isGlob as u, isMissing as d, isPackageAddress as f, isWithin as p, limitReading as m, nextPart as h, onRead as g, realPathOf as _, realPathWithin as v, require__builtin_buffer as y, require__builtin_crypto as b, require_promises as x, said as S, splitGlob as C } from "./evaluation.js";
+import { readPolicyArguments as w } from "./shared.js";
+import { CommandError as T, GATE_OPTIONS as E, GLOBAL_OPTIONS as D, LOCK_FILE as O, builtinModules as ee, isBuiltinModule as te, takesPath as k, textsIn as A, toOptions as ne, tufUrl as re, writeNote as ie } from "./evaluation-command.js";
+import { GitFailure as j, runGit as M } from "./run-git.js";
+import * as N from "node:module";
+import { delimiter as P, dirname as F, isAbsolute as I, join as L, relative as R, resolve as z, sep as B } from "node:path";
+import { tmpdir as V } from "node:os";
+import { fileURLToPath as H, pathToFileURL as U } from "node:url";
+import { MessageChannel as W, receiveMessageOnPort as G } from "node:worker_threads";
 // src/cli/gate/changed-files.ts
+var K = /* @__PURE__ */ e(t(), 1), q = /* @__PURE__ */ e(x(), 1);
 async function getStatus(e) {
 	try {
-		return await re(e);
+		return await (0, q.lstat)(e);
 	} catch (e) {
-		let t = r(e);
+		let t = a(e);
 		if (t === "ENOENT" || t === "ENOTDIR") return;
 		throw e;
 	}
@@ -30,30 +31,30 @@ var TreeFiles = class {
 		this.#e = e, this.#t = t;
 	}
 	async add(e) {
-		await p();
-		let t = U(this.#e, e);
-		if (this.#n.has(e) || !d(this.#e, e)) return;
+		await h();
+		let t = R(this.#e, e);
+		if (this.#n.has(e) || !p(this.#e, e)) return;
 		this.#n.add(e);
-		let n = t === "" ? [] : t.split(G);
+		let n = t === "" ? [] : t.split(B);
 		for (let [e, t] of n.entries()) {
-			let r = H(this.#e, ...n.slice(0, e), t);
+			let r = L(this.#e, ...n.slice(0, e), t);
 			if ((await getStatus(r))?.isSymbolicLink() !== !0) continue;
-			let i = U(this.#e, r), a = W(B(r), await F(r), ...n.slice(e + 1));
-			return this.found.add(i), d(this.#t, await I(a).catch(() => a)) && this.crossing.add(i), this.add(a);
+			let i = R(this.#e, r), a = z(F(r), await (0, q.readlink)(r), ...n.slice(e + 1));
+			return this.found.add(i), p(this.#t, await (0, q.realpath)(a).catch(() => a)) && this.crossing.add(i), this.add(a);
 		}
 		if ((await getStatus(e))?.isDirectory() !== !0) {
 			this.found.add(t);
 			return;
 		}
-		let r = await P(e);
+		let r = await (0, q.readdir)(e);
 		r.length === 0 && this.empty.add(t);
-		for (let t of r) t !== ".git" && await this.add(H(e, t));
+		for (let t of r) t !== ".git" && await this.add(L(e, t));
 	}
 };
 async function isSame(e, t) {
-	await p();
+	await h();
 	let [n, r] = await Promise.all([getStatus(e), getStatus(t)]);
-	return n === void 0 || r === void 0 ? n === r : n.isSymbolicLink() || r.isSymbolicLink() ? n.isSymbolicLink() && r.isSymbolicLink() && await F(e) === await F(t) : !n.isFile() || !r.isFile() ? n.isDirectory() && r.isDirectory() : n.size === r.size && (await N(e)).equals(await N(t));
+	return n === void 0 || r === void 0 ? n === r : n.isSymbolicLink() || r.isSymbolicLink() ? n.isSymbolicLink() && r.isSymbolicLink() && await (0, q.readlink)(e) === await (0, q.readlink)(t) : !n.isFile() || !r.isFile() ? n.isDirectory() && r.isDirectory() : n.size === r.size && (await (0, q.readFile)(e)).equals(await (0, q.readFile)(t));
 }
 async function changedFiles(e, t) {
 	let n = new TreeFiles(e.root, t.root);
@@ -61,16 +62,16 @@ async function changedFiles(e, t) {
 	let r = new TreeFiles(t.root, e.root);
 	for (let e of t.paths) await r.add(e);
 	let i = new Set(n.crossing);
-	for (let a of /* @__PURE__ */ new Set([...n.found, ...r.found])) await isSame(H(e.root, a), H(t.root, a)) || i.add(a);
-	let listed = (e) => [...e].map((e) => e.split(G).join("/")).sort();
+	for (let a of /* @__PURE__ */ new Set([...n.found, ...r.found])) await isSame(L(e.root, a), L(t.root, a)) || i.add(a);
+	let listed = (e) => [...e].map((e) => e.split(B).join("/")).sort();
 	return {
 		changed: listed(i),
 		empty: listed(n.empty)
 	};
 }
 function registerThread(e) {
-	let { port1: t, port2: n } = new se();
-	t.unref(), M.register("data:text/javascript,%0Alet%20port%2C%20refused%3B%0Aexport%20function%20initialize(data)%20%7B%0A%20%20(%7B%20port%2C%20refused%20%7D%20%3D%20data)%3B%0A%7D%0Aexport%20async%20function%20load(url%2C%20context%2C%20next)%20%7B%0A%20%20if%20(url.startsWith(refused))%20throw%20new%20Error(url%20%2B%20%22%20is%20a%20file%20of%20the%20change%20under%20review%22)%3B%0A%20%20port.postMessage(url)%3B%0A%20%20return%20next(url%2C%20context)%3B%0A%7D", {
+	let { port1: t, port2: n } = new W();
+	t.unref(), N.register("data:text/javascript,%0Alet%20port%2C%20refused%3B%0Aexport%20function%20initialize(data)%20%7B%0A%20%20(%7B%20port%2C%20refused%20%7D%20%3D%20data)%3B%0A%7D%0Aexport%20async%20function%20load(url%2C%20context%2C%20next)%20%7B%0A%20%20if%20(url.startsWith(refused))%20throw%20new%20Error(url%20%2B%20%22%20is%20a%20file%20of%20the%20change%20under%20review%22)%3B%0A%20%20port.postMessage(url)%3B%0A%20%20return%20next(url%2C%20context)%3B%0A%7D", {
 		data: {
 			port: n,
 			refused: e
@@ -80,7 +81,7 @@ function registerThread(e) {
 	let r = [];
 	return () => {
 		for (;;) {
-			let e = ce(t);
+			let e = G(t);
 			if (e === void 0) return r;
 			r.push(e.message);
 		}
@@ -94,11 +95,11 @@ function registerInThread(e, t) {
 	} }), () => n;
 }
 function noteModules(e) {
-	let { registerHooks: t } = M, n = `${oe(e).href}/`, r = t === void 0 ? registerThread(n) : registerInThread(t, n), { cache: i } = M.createRequire(import.meta.url);
-	return () => [...r().flatMap((e) => e.startsWith("file:") ? [ae(e)] : []), ...Object.keys(i)];
+	let { registerHooks: t } = N, n = `${U(e).href}/`, r = t === void 0 ? registerThread(n) : registerInThread(t, n), { cache: i } = N.createRequire(import.meta.url);
+	return () => [...r().flatMap((e) => e.startsWith("file:") ? [H(e)] : []), ...Object.keys(i)];
 }
 // src/cli/gate/git-repository.ts
-var le = _(), ue = v();
+var J = y(), ae = b();
 const Y = {
 	filter: /^(?:unspecified|unset|lfs)$/,
 	ident: /^(?:unspecified|unset)$/,
@@ -130,9 +131,9 @@ var GitRepository = class {
 		return n;
 	}
 	async listConverted(e, t) {
-		let n = await ie(H(J(), "regohost-index-"));
+		let n = await (0, q.mkdtemp)(L(V(), "regohost-index-"));
 		try {
-			let r = { GIT_INDEX_FILE: H(n, "index") };
+			let r = { GIT_INDEX_FILE: L(n, "index") };
 			await this.#t(["read-tree", e], { env: r });
 			let i = Object.keys(Y), a = await this.#t([
 				"check-attr",
@@ -150,7 +151,7 @@ var GitRepository = class {
 			}
 			return o;
 		} finally {
-			await L(n, {
+			await (0, q.rm)(n, {
 				recursive: !0,
 				force: !0
 			});
@@ -158,22 +159,22 @@ var GitRepository = class {
 	}
 	async #t(e, { env: t = {}, stdin: n = "" } = {}) {
 		let { env: r, signal: i } = this.#e, a = {
-			cwd: B(process.execPath),
+			cwd: F(process.execPath),
 			env: r,
 			variables: t,
 			signal: i,
 			stdin: n
 		};
 		try {
-			return await j([
-				`--git-dir=${H(this.root, ".git")}`,
+			return await M([
+				`--git-dir=${L(this.root, ".git")}`,
 				`--work-tree=${this.root}`,
 				...e
 			], a);
 		} catch (t) {
-			if (!(t instanceof A)) throw t;
+			if (!(t instanceof j)) throw t;
 			let fail = (n, r) => {
-				throw new S(`--review: git ${e[0] ?? ""} in ${this.root}: ${r}`, {
+				throw new T(`--review: git ${e[0] ?? ""} in ${this.root}: ${r}`, {
 					code: n,
 					cause: t
 				});
@@ -182,10 +183,10 @@ var GitRepository = class {
 		}
 	}
 };
-async function compareContent(e, t, r) {
-	let i = (0, ue.createHash)(r.length === 40 ? "sha1" : "sha256").update(`blob ${String(t)}\0`), a = Buffer.alloc(0);
-	for await (let t of K(e)) n(), i.update(t), a.length < 40 && (a = Buffer.concat([a, t]));
-	return a.toString("latin1", 0, 40) === "version https://git-lfs.github.com/spec/" ? "an LFS pointer" : i.digest("hex") === r ? "as committed" : "other";
+async function compareContent(e, t, n) {
+	let r = (0, ae.createHash)(n.length === 40 ? "sha1" : "sha256").update(`blob ${String(t)}\0`), a = Buffer.alloc(0);
+	for await (let t of (0, K.createReadStream)(e)) i(), r.update(t), a.length < 40 && (a = Buffer.concat([a, t]));
+	return a.toString("latin1", 0, 40) === "version https://git-lfs.github.com/spec/" ? "an LFS pointer" : r.digest("hex") === n ? "as committed" : "other";
 }
 // src/cli/gate/path-reach.ts
 const X = {
@@ -213,18 +214,18 @@ function reachMatches(e, t) {
 }
 function toReaches(e, { cwd: t, isPattern: n }) {
 	let r = {
-		start: W(t, e),
+		start: z(t, e),
 		reach: X
 	};
-	if (!n || !c(e)) return [r];
-	let { folder: i, levels: a } = b(e);
+	if (!n || !u(e)) return [r];
+	let { folder: i, levels: a } = C(e);
 	return [r, {
-		start: W(t, i),
+		start: z(t, i),
 		reach: reachMatches(a, a.start)
 	}];
 }
 // src/cli/gate/recorded-tree.ts
-const de = {
+const oe = {
 	12e4: "link",
 	16e4: "submodule"
 };
@@ -242,7 +243,7 @@ async function readCommit(e, t) {
 			};
 			r !== e && t.names.set(n, r), t = r;
 		}
-		let o = (0, le.isUtf8)(a) ? de[r] ?? "file" : "unreadable name";
+		let o = (0, J.isUtf8)(a) ? oe[r] ?? "file" : "unreadable name";
 		t.names.set(e.at(-1) ?? "", {
 			kind: o,
 			id: i
@@ -256,10 +257,10 @@ async function readCommit(e, t) {
 }
 async function readNames(e) {
 	try {
-		let t = await P(e, { withFileTypes: !0 });
+		let t = await (0, q.readdir)(e, { withFileTypes: !0 });
 		return new Map(t.map((e) => [e.name, e]));
 	} catch (e) {
-		if (l(e)) return /* @__PURE__ */ new Map();
+		if (d(e)) return /* @__PURE__ */ new Map();
 		throw e;
 	}
 }
@@ -274,7 +275,7 @@ var Z = class RecordedTree {
 	}
 	hasFolder(e) {
 		let t = this.#t.tree;
-		for (let n of e.split(G)) t = t?.kind === "folder" ? t.names.get(n) : void 0;
+		for (let n of e.split(B)) t = t?.kind === "folder" ? t.names.get(n) : void 0;
 		return t?.kind === "folder";
 	}
 	async findLacking(e, { cwd: t, content: n }) {
@@ -285,20 +286,20 @@ var Z = class RecordedTree {
 		})) await i.reach(e, a);
 		let a = new Map(i.lacking);
 		if (n === "compared") for (let [e, t] of await findUnlike([...i.files.values()])) a.set(e, t);
-		return [...a].map(([e, t]) => `${U(r, e).split(G).join("/")} (${t})`).sort();
+		return [...a].map(([e, t]) => `${R(r, e).split(B).join("/")} (${t})`).sort();
 	}
 };
 async function findUnlike(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Map();
 	for (let { path: r, id: i, owner: a } of e) {
-		let e = await R(r).catch(() => void 0);
+		let e = await (0, q.stat)(r).catch(() => void 0);
 		if (e?.isFile() !== !0) continue;
 		let o = await compareContent(r, e.size, i);
 		o === "an LFS pointer" && t.set(r, "a pointer of Git LFS: check out with its files"), o === "other" && n.set(a, [...n.get(a) ?? [], r]);
 	}
 	for (let [{ repository: e, commit: r }, i] of n) {
-		let { root: n } = e, a = i.map((e) => U(n, e).split(G).join("/"));
-		for (let [i, o] of await e.listConverted(r, a)) t.set(H(n, i), `not as committed, by its attribute ${o}`);
+		let { root: n } = e, a = i.map((e) => R(n, e).split(B).join("/"));
+		for (let [i, o] of await e.listConverted(r, a)) t.set(L(n, i), `not as committed, by its attribute ${o}`);
 	}
 	return t;
 }
@@ -314,20 +315,20 @@ var RecordedWalk = class {
 		this.#e = e, this.#t = t;
 	}
 	async reach(e, t) {
-		this.#i = /* @__PURE__ */ new Set(), await this.#a(e, t), await this.#a(await h(e).catch(() => e), t);
+		this.#i = /* @__PURE__ */ new Set(), await this.#a(e, t), await this.#a(await _(e).catch(() => e), t);
 	}
 	async #a(e, t) {
 		let { root: n } = this.#t.repository;
-		if (!d(n, e)) return;
-		let r = U(n, e), i = r === "" ? [] : r.split(G), a = `${reachBelow(i, t).key}\0${String(i.length)}`;
+		if (!p(n, e)) return;
+		let r = R(n, e), i = r === "" ? [] : r.split(B), a = `${reachBelow(i, t).key}\0${String(i.length)}`;
 		this.#i.has(a) || (this.#i.add(a), await this.#o(this.#t, this.#t.tree, n, reachBelow(i, t)));
 	}
 	async #o(e, t, n, r) {
 		let i = await this.#l(n);
 		for (let [a, o] of t.names) {
-			await p();
+			await h();
 			let t = r.below(a);
-			t !== void 0 && await this.#s(e, o, H(n, a), i.get(a), t);
+			t !== void 0 && await this.#s(e, o, L(n, a), i.get(a), t);
 		}
 	}
 	async #s(e, t, n, r, i) {
@@ -345,7 +346,7 @@ var RecordedWalk = class {
 				i.isEnd && this.lacking.set(n, "its name is not UTF-8");
 				return;
 			case "link":
-				r?.isSymbolicLink() === !0 ? await this.#a(await h(n).catch(() => n), i) : this.lacking.set(n, "a link of the commit");
+				r?.isSymbolicLink() === !0 ? await this.#a(await _(n).catch(() => n), i) : this.lacking.set(n, "a link of the commit");
 				return;
 			case "submodule": {
 				let e = r?.isDirectory() === !0 ? await this.#c(n, t.id) : void 0;
@@ -366,14 +367,14 @@ var RecordedWalk = class {
 	}
 };
 // src/cli/gate/review.ts
-const fe = /* @__PURE__ */ new Set([
+const se = /* @__PURE__ */ new Set([
 	"input",
 	"material",
 	"artifact",
 	"output",
 	"record",
 	"attest"
-]), pe = Object.fromEntries(Object.entries(C).map(([e, { pathIn: t }]) => [e, t])), me = [
+]), ce = Object.fromEntries(Object.entries(E).map(([e, { pathIn: t }]) => [e, t])), le = [
 	"HOME",
 	"USERPROFILE",
 	"APPDATA",
@@ -393,19 +394,19 @@ const fe = /* @__PURE__ */ new Set([
 	"OPENSSL_MODULES",
 	"OPENSSL_ENGINES",
 	"GITHUB_STEP_SUMMARY"
-], he = {
-	PATH: z,
-	SSL_CERT_DIR: z,
-	NODE_PATH: z,
+], ue = {
+	PATH: P,
+	SSL_CERT_DIR: P,
+	NODE_PATH: P,
 	NODE_OPTIONS: /[\s="']+/,
 	LD_PRELOAD: /[\s:]+/,
-	LD_LIBRARY_PATH: z,
-	LD_AUDIT: z,
-	GCONV_PATH: z,
-	DYLD_INSERT_LIBRARIES: z,
-	DYLD_FRAMEWORK_PATH: z,
-	DYLD_LIBRARY_PATH: z
-}, Q = "Check out the whole commit, not sparse, with submodules and Git LFS files, and delete none; or name paths that do not include these files", ge = /* @__PURE__ */ new Set([
+	LD_LIBRARY_PATH: P,
+	LD_AUDIT: P,
+	GCONV_PATH: P,
+	DYLD_INSERT_LIBRARIES: P,
+	DYLD_FRAMEWORK_PATH: P,
+	DYLD_LIBRARY_PATH: P
+}, Q = "Check out the whole commit, not sparse, with submodules and Git LFS files, and delete none; or name paths that do not include these files", de = /* @__PURE__ */ new Set([
 	"source_not_found",
 	"pattern_unmatched",
 	"ENOENT",
@@ -419,22 +420,22 @@ function toLimits({ io: e, flags: t }) {
 	};
 }
 function isName(e, t) {
-	return e === "builtins" && !D(t) || e === "trustedRoot" && k(t) !== void 0;
+	return e === "builtins" && !te(t) || e === "trustedRoot" && re(t) !== void 0;
 }
 function decidingOptions(e) {
-	return [...e.options, ...O(w)].map((e) => ({
+	return [...e.options, ...ne(D)].map((e) => ({
 		name: e.attributeName(),
 		flags: e.flags
-	})).filter(({ name: e, flags: t }) => ee(t) && !fe.has(e) && e !== "review");
+	})).filter(({ name: e, flags: t }) => k(t) && !se.has(e) && e !== "review");
 }
 function listFolders(e) {
-	let t = B(e);
+	let t = F(e);
 	return t === e ? [] : [t, ...listFolders(t)];
 }
 function getRepository(e) {
-	return [e, ...listFolders(e)].find((e) => q(H(e, ".git")));
+	return [e, ...listFolders(e)].find((e) => (0, K.existsSync)(L(e, ".git")));
 }
-var _e = class Review {
+var fe = class Review {
 	folder;
 	#e;
 	#t;
@@ -447,18 +448,18 @@ var _e = class Review {
 		this.#e = e.io, this.#r = toLimits(e), this.folder = t, this.#t = n, this.#n = r;
 	}
 	static open(e, t) {
-		return f($, toLimits(e), () => Review.#s(e, t));
+		return m($, toLimits(e), () => Review.#s(e, t));
 	}
 	static async #s(e, t) {
 		let { io: n } = e, refuse = (e) => {
-			throw new S(y`--review ${t}: ${e}`);
-		}, r = W(n.cwd, t);
-		(await R(r).catch(() => void 0))?.isDirectory() || refuse("there is no such folder");
-		let [i, a] = await Promise.all([I(r), I(n.cwd)]), o = getRepository(i) ?? refuse("it is not in a Git repository, so it is unknown which files the change has"), s = U(o, i), c = s === "" ? a : W(a, ...s.split(G).map(() => ".."));
-		(H(c, s) !== a || (getRepository(a) ?? c) !== c) && refuse(`it is ${s || "the top"} of its repository, and the working folder must be the same of the base's`), (d(c, o) || d(o, c)) && refuse("the working folder must be in a checkout of the base, apart from that of the change");
-		for (let { name: e, path: t, isList: r } of variablePaths(n.env)) !r && !V(t) && refuse(`the variable ${e} must be an absolute path with --review`), await leadsInto(o, W(a, t)) && refuse(`the variable ${e} must not lead into the change`);
+			throw new T(S`--review ${t}: ${e}`);
+		}, r = z(n.cwd, t);
+		(await (0, q.stat)(r).catch(() => void 0))?.isDirectory() || refuse("there is no such folder");
+		let [i, a] = await Promise.all([(0, q.realpath)(r), (0, q.realpath)(n.cwd)]), o = getRepository(i) ?? refuse("it is not in a Git repository, so it is unknown which files the change has"), s = R(o, i), c = s === "" ? a : z(a, ...s.split(B).map(() => ".."));
+		(L(c, s) !== a || (getRepository(a) ?? c) !== c) && refuse(`it is ${s || "the top"} of its repository, and the working folder must be the same of the base's`), (p(c, o) || p(o, c)) && refuse("the working folder must be in a checkout of the base, apart from that of the change");
+		for (let { name: e, path: t, isList: r } of variablePaths(n.env)) !r && !I(t) && refuse(`the variable ${e} must be an absolute path with --review`), await leadsInto(o, z(a, t)) && refuse(`the variable ${e} must not lead into the change`);
 		let l = { change: await Z.open(o, n) };
-		return s !== "" && !l.change.hasFolder(s) && refuse(`the commit of its repository ${o} has no folder ${s}`), q(H(c, ".git")) && (l.base = await Z.open(c, n)), new Review(e, i, {
+		return s !== "" && !l.change.hasFolder(s) && refuse(`the commit of its repository ${o} has no folder ${s}`), (0, K.existsSync)(L(c, ".git")) && (l.base = await Z.open(c, n)), new Review(e, i, {
 			base: c,
 			change: o
 		}, l);
@@ -471,9 +472,9 @@ var _e = class Review {
 	}
 	async checkFlags({ flags: e }, t, n, r) {
 		let [i] = t;
-		if (i !== void 0) throw new S(y`--review: ${i}: name policies with -p, and inputs with -i`);
-		if (n.watch === !0) throw new S("--review excludes --watch");
-		if (n.updateLock === !0) throw new S("--review excludes --update-lock: the lock file is the base's");
+		if (i !== void 0) throw new T(S`--review: ${i}: name policies with -p, and inputs with -i`);
+		if (n.watch === !0) throw new T("--review excludes --watch");
+		if (n.updateLock === !0) throw new T("--review excludes --update-lock: the lock file is the base's");
 		await this.#p(() => this.#h(this.#m({
 			...e,
 			...n
@@ -483,18 +484,18 @@ var _e = class Review {
 		return this.#r = toLimits(e.context), this.#p(() => this.#c(e, t));
 	}
 	async #c(e, t) {
-		let { flags: n, context: r, defaults: i, file: s } = e, { policies: c = [] } = i, l = this.#m({
+		let { flags: n, context: r, defaults: i, file: a } = e, { policies: o = [] } = i, l = this.#m({
 			...r.flags,
 			...n,
-			config: s
-		}, c, t);
-		n.lock === void 0 && n.config !== !1 && l.some(({ path: e, isPolicy: t }) => t && a(e)) && l.push({
+			config: a
+		}, o, t);
+		n.lock === void 0 && n.config !== !1 && l.some(({ path: e, isPolicy: t }) => t && s(e)) && l.push({
 			what: "the lock file",
-			path: T,
+			path: O,
 			isPolicy: !1
-		}), await this.#h(l), E(n).length > 0 && (this.#i = noteModules(this.#t.change));
+		}), await this.#h(l), ee(n).length > 0 && (this.#i = noteModules(this.#t.change));
 		let { output: u, record: d, attest: f, artifact: p } = n, m = {};
-		return u !== void 0 && (m.output = await Promise.all(u.map((e) => this.#l(e)))), d !== void 0 && (m.record = await this.#u("--record", d, "output")), f !== void 0 && (m.attest = await this.#u("--attest", f, "output")), p !== void 0 && !o(p) && (m.artifact = await this.#u("--artifact", p, "input")), {
+		return u !== void 0 && (m.output = await Promise.all(u.map((e) => this.#l(e)))), d !== void 0 && (m.record = await this.#u("--record", d, "output")), f !== void 0 && (m.attest = await this.#u("--attest", f, "output")), p !== void 0 && !c(p) && (m.artifact = await this.#u("--artifact", p, "input")), {
 			...e,
 			review: this,
 			flags: {
@@ -507,25 +508,25 @@ var _e = class Review {
 		let [, t, n] = /^([^=]+=)(?!-$)(.+)$/.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? e : t + await this.#u(`-o ${t}${n}`, n, "output");
 	}
-	async #u(t, n, r) {
-		let { base: i, change: a } = this.#t, o = W(this.folder, n), s = await Promise.all(listFolders(o).map((e) => h(e).catch(() => e))), c = r === "output" && V(n) && ![o, ...s].some((e) => d(a, e));
+	async #u(e, t, r) {
+		let { base: i, change: a } = this.#t, o = z(this.folder, t), s = await Promise.all(listFolders(o).map((e) => _(e).catch(() => e))), c = r === "output" && I(t) && ![o, ...s].some((e) => p(a, e));
 		try {
-			if (!c) await g(a, o);
-			else if (await leadsInto(i, o)) throw new e(a);
-		} catch (n) {
-			throw n instanceof e ? new S(`--review: ${t}: ${n.message}`, {
+			if (!c) await v(a, o);
+			else if (await leadsInto(i, o)) throw new n(a);
+		} catch (t) {
+			throw t instanceof n ? new T(`--review: ${e}: ${t.message}`, {
 				code: "change_refused",
-				cause: n
-			}) : n;
+				cause: t
+			}) : t;
 		}
 		return o;
 	}
 	async checkInputs(e, t) {
-		let n = e.filter((e) => e !== "-" && !a(e)).map((e) => ({
+		let n = e.filter((e) => e !== "-" && !s(e)).map((e) => ({
 			path: e,
 			isPattern: !0
 		}));
-		t !== void 0 && !o(t) && n.push({
+		t !== void 0 && !c(t) && n.push({
 			path: t,
 			isPattern: !1
 		}), await this.#d(n, "ignored");
@@ -546,13 +547,13 @@ var _e = class Review {
 		await this.#d(e, "compared");
 	}
 	start() {
-		this.#o.clear(), this.#a = m((e) => this.#o.add(W(e)));
+		this.#o.clear(), this.#a = g((e) => this.#o.add(z(e)));
 	}
 	async run({ io: e, noteStyle: t }, n) {
 		try {
 			return await n();
 		} catch (n) {
-			throw isMissing(n) && await ne(e, `${t.yellow("note:")} --review reads policies, keys and the like from the working folder, a checkout of the base, which lacks uncommitted files such as node_modules`), n;
+			throw isMissing(n) && await ie(e, `${t.yellow("note:")} --review reads policies, keys and the like from the working folder, a checkout of the base, which lacks uncommitted files such as node_modules`), n;
 		} finally {
 			this.#a();
 		}
@@ -563,9 +564,9 @@ var _e = class Review {
 	async #f(e) {
 		let { change: t } = this.#t, n = [];
 		for (let r of [...this.#o, ...this.#i?.() ?? []]) {
-			let i = await I(r).catch(() => r);
+			let i = await (0, q.realpath)(r).catch(() => r);
 			if (r !== e) {
-				if (d(t, i)) throw leadsIntoChange(r);
+				if (p(t, i)) throw leadsIntoChange(r);
 				n.push({
 					what: r,
 					path: r,
@@ -576,12 +577,12 @@ var _e = class Review {
 		await this.#v(n);
 	}
 	#p(e) {
-		return f($, this.#r, e);
+		return m($, this.#r, e);
 	}
 	#m(e, t, n) {
 		let r = decidingOptions(n).flatMap(({ name: t }) => {
-			let n = e[t], r = `--${t.replaceAll(/[A-Z]/g, (e) => `-${e.toLowerCase()}`)}`, i = pe[t] ?? ((e) => e);
-			return te(n).flatMap((e) => {
+			let n = e[t], r = `--${t.replaceAll(/[A-Z]/g, (e) => `-${e.toLowerCase()}`)}`, i = ce[t] ?? ((e) => e);
+			return A(n).flatMap((e) => {
 				let n = e === "-" || isName(t, e) ? void 0 : i(e);
 				return n === void 0 ? [] : [{
 					what: `${r} ${e}`,
@@ -599,13 +600,13 @@ var _e = class Review {
 	async #h(e) {
 		let t = await this.#g(e);
 		for (let { what: e, path: n, isPolicy: r } of t) {
-			let t = W(this.#e.cwd, r && c(n) ? i(n) : n);
+			let t = z(this.#e.cwd, r && u(n) ? o(n) : n);
 			if (await leadsInto(this.#t.change, t)) throw leadsIntoChange(e);
 		}
 		await this.#v(t);
 	}
 	async #g(e) {
-		let t = e.filter(({ path: e }) => !a(e)), n = e.filter(({ path: e }) => u(e));
+		let t = e.filter(({ path: e }) => !s(e)), n = e.filter(({ path: e }) => f(e));
 		if (n.length === 0) return t;
 		let { installedFolder: r } = await import("./npm-policy.js");
 		for (let { what: e, path: i } of n) {
@@ -618,28 +619,28 @@ var _e = class Review {
 		}
 		return t;
 	}
-	async #_(e, n) {
-		let i = [];
-		for (let { path: a, isPolicy: o } of e) if (i.push(W(n, a)), o && c(a)) try {
-			let e = (await x([a], {
-				cwd: n,
+	async #_(e, t) {
+		let n = [];
+		for (let { path: i, isPolicy: o } of e) if (n.push(z(t, i)), o && u(i)) try {
+			let e = (await w([i], {
+				cwd: t,
 				allowSkippedFiles: !0,
-				onEmpty: (e) => i.push(e)
+				onEmpty: (e) => n.push(e)
 			})).flatMap(({ paths: e, tests: t = [], data: n = [] }) => [
 				...e,
 				...t,
 				...n.map((e) => e.path)
 			]);
-			t(i, e.map((e) => W(n, e)));
+			r(n, e.map((e) => z(t, e)));
 		} catch (e) {
-			if (r(e) !== "pattern_unmatched") throw e;
+			if (a(e) !== "pattern_unmatched") throw e;
 		}
-		return i;
+		return n;
 	}
 	async #v(e) {
-		let { base: t, change: n } = this.#t, r = await I(this.#e.cwd), inChange = (e) => {
-			let i = W(r, e);
-			return V(e) && d(t, i) ? H(n, U(t, i)) : e;
+		let { base: t, change: n } = this.#t, r = await (0, q.realpath)(this.#e.cwd), inChange = (e) => {
+			let i = z(r, e);
+			return I(e) && p(t, i) ? L(n, R(t, i)) : e;
 		}, i = e.map((e) => ({
 			...e,
 			path: inChange(e.path)
@@ -667,18 +668,18 @@ var _e = class Review {
 function refusePaths(e, t, n) {
 	if (e.length === 0) return;
 	let r = e.map((e) => `  ${e.replaceAll("\n", "\\n")}`).join("\n");
-	throw new S(y`${t}:\n${r}\n${n}`, { code: "change_refused" });
+	throw new T(S`${t}:\n${r}\n${n}`, { code: "change_refused" });
 }
 async function leadsInto(e, t) {
-	let n = await h(t).catch(() => t);
-	return d(e, t) || d(e, n);
+	let n = await _(t).catch(() => t);
+	return p(e, t) || p(e, n);
 }
 function variablePaths(e) {
-	let t = me.map((t) => ({
+	let t = le.map((t) => ({
 		name: t,
 		path: e[t]?.trim() ?? "",
 		isList: !1
-	})), n = Object.entries(he).flatMap(([t, n]) => (e[t] ?? "").split(n).map((e) => ({
+	})), n = Object.entries(ue).flatMap(([t, n]) => (e[t] ?? "").split(n).map((e) => ({
 		name: t,
 		path: e.trim(),
 		isList: !0
@@ -686,9 +687,9 @@ function variablePaths(e) {
 	return [...t, ...n].filter(({ name: e, path: t }) => t !== "" && (e !== "REGOHOST_CACHE" || t !== "off"));
 }
 function isMissing(e) {
-	return s(e) ? ge.has(r(e) ?? "") || isMissing(e.cause) : !1;
+	return l(e) ? de.has(a(e) ?? "") || isMissing(e.cause) : !1;
 }
 function leadsIntoChange(e) {
-	return new S(y`${e} leads into the change under review; the files that decide come from the working folder: write a path that starts there`, { code: "change_refused" });
+	return new T(S`${e} leads into the change under review; the files that decide come from the working folder: write a path that starts there`, { code: "change_refused" });
 }
-export { _e as Review };
+export { fe as Review };

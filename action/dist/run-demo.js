@@ -1,14 +1,15 @@
-import { writeReport as e } from "./judging.js";
-import { DemoError as t } from "./demo-context.js";
-import { RegoObject as n, counted as r, highest as i, require__builtin_crypto as a, sha256 as o, sha256Hex as s } from "./evaluation.js";
-import { array as c, boolean as l, literal as u, looseObject as d, record as f, string as p, unknown as m } from "./zod.js";
-import { STATEMENT_TYPE as h, factsText as g, loadGate as _, readSigningKey as v, signPayload as y } from "./shared.js";
-import { formatSize as b, waterfall as x } from "./waterfall.js";
-import { mkdtemp as S, readFile as C, readdir as w, realpath as T, rm as E, writeFile as D } from "node:fs/promises";
-import { basename as O, delimiter as k, dirname as A, join as j } from "node:path";
-import { tmpdir as M } from "node:os";
-import { execFile as N } from "node:child_process";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { RegoObject as t, counted as n, highest as r, require__builtin_crypto as i, require_promises as a, sha256 as o, sha256Hex as s } from "./evaluation.js";
+import { writeReport as c } from "./judging.js";
+import { DemoError as l } from "./demo-context.js";
+import { array as u, boolean as d, literal as f, looseObject as p, record as m, string as h, unknown as g } from "./zod.js";
+import { STATEMENT_TYPE as _, factsText as v, loadGate as y, readSigningKey as b, signPayload as x } from "./shared.js";
+import { formatSize as S, waterfall as C } from "./waterfall.js";
+import { basename as w, delimiter as T, dirname as E, join as D } from "node:path";
+import { tmpdir as O } from "node:os";
+import { execFile as k } from "node:child_process";
 // src/testing/demo/attested-service.ts
+var A = /* @__PURE__ */ e(a(), 1);
 async function startAttestedService(e, t) {
 	let { startEvidenceService: n } = await import("./testing.js"), r = await n(), { tarball: i, sbom: a } = e, o = r.addArtifact(JSON.stringify(t), {
 		kind: "ATTESTATION",
@@ -28,50 +29,50 @@ async function startAttestedService(e, t) {
 		sbom: c
 	};
 }
-const P = [
+const j = [
 	"SBOM attached",
 	"Provenance attested",
 	"Tests passed"
-], F = /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bnpm_[A-Za-z0-9]{36}\b|\bAKIA[0-9A-Z]{16}\b/;
-async function addFullEvidence({ service: t, attestation: n, sbom: r }, i, a, o, s) {
-	let c = await runPolicyTests(i, s), l = t.addArtifact(c.junit, {
+], M = /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bnpm_[A-Za-z0-9]{36}\b|\bAKIA[0-9A-Z]{16}\b/;
+async function addFullEvidence({ service: e, attestation: t, sbom: n }, r, i, a, o) {
+	let s = await runPolicyTests(r, o), l = e.addArtifact(s.junit, {
 		kind: "JUNIT_XML",
 		name: "policy-tests.xml"
-	}), u = t.addArtifact(await e(o, "sarif"), {
+	}), u = e.addArtifact(await c(a, "sarif"), {
 		kind: "SARIF",
 		name: "release-gate.sarif"
 	});
-	for (let e of [l, u]) t.link(n, e);
+	for (let n of [l, u]) e.link(t, n);
 	let d = /* @__PURE__ */ new Map([
-		[n, "statement.dsse.json"],
-		[r, "sbom.cdx.json"],
+		[t, "statement.dsse.json"],
+		[n, "sbom.cdx.json"],
 		[l, "policy-tests.xml"],
 		[u, "release-gate.sarif"]
-	]), f = Array.from(d, ([{ digest: e, kind: n }, r]) => t.addEvidence({
-		name: r,
-		digest: e,
+	]), f = Array.from(d, ([{ digest: t, kind: n }, a]) => e.addEvidence({
+		name: a,
+		digest: t,
 		kind: n,
-		subject_name: a.name,
-		project_name: i.name,
-		project_version_name: i.version
+		subject_name: i.name,
+		project_name: r.name,
+		project_version_name: r.version
 	})), p = [
 		!0,
 		!0,
-		c.passed
+		s.passed
 	];
-	for (let [e, n] of P.entries()) t.addComplianceEvaluation({
+	for (let [t, n] of j.entries()) e.addComplianceEvaluation({
 		name: n,
 		project_version_id: f[0]?.project_version_id ?? "",
-		status: p[e] === !0 ? "pass" : "fail"
+		status: p[t] === !0 ? "pass" : "fail"
 	});
-	let m = Buffer.from(a.bytes).toString("latin1");
-	t.onPrompt(() => ({
+	let m = Buffer.from(i.bytes).toString("latin1");
+	e.onPrompt(() => ({
 		skipped: !1,
-		violations: F.test(m) ? ["the package holds a credential"] : []
+		violations: M.test(m) ? ["the package holds a credential"] : []
 	}));
 }
 async function runPolicyTests(e, { testPolicies: t }) {
-	let n = j(e.directory, "examples", "full-gate"), r = (await w(n)).filter((e) => e.endsWith(".rego")), { createServiceClient: i, serviceBuiltins: a } = await import("./index.js"), { passed: o, report: s } = await t(r, {
+	let n = D(e.directory, "examples", "full-gate"), r = (await (0, A.readdir)(n)).filter((e) => e.endsWith(".rego")), { createServiceClient: i, serviceBuiltins: a } = await import("./index.js"), { passed: o, report: s } = await t(r, {
 		cwd: n,
 		builtins: a(i({
 			env: {},
@@ -84,27 +85,27 @@ async function runPolicyTests(e, { testPolicies: t }) {
 	};
 }
 // src/testing/demo/cyclonedx.ts
-const I = d({
-	"bom-ref": p(),
-	name: p(),
-	version: p().optional(),
-	purl: p().optional(),
-	hashes: c(d({
-		alg: p(),
-		content: p()
+const N = p({
+	"bom-ref": h(),
+	name: h(),
+	version: h().optional(),
+	purl: h().optional(),
+	hashes: u(p({
+		alg: h(),
+		content: h()
 	})).optional()
-}), L = d({
-	ref: p(),
-	dependsOn: c(p()).default([])
-}), R = d({
-	bomFormat: u("CycloneDX"),
-	specVersion: p(),
-	metadata: d({ component: I }),
-	components: c(I).default([]),
-	dependencies: c(L).default([])
+}), P = p({
+	ref: h(),
+	dependsOn: u(h()).default([])
+}), F = p({
+	bomFormat: f("CycloneDX"),
+	specVersion: h(),
+	metadata: p({ component: N }),
+	components: u(N).default([]),
+	dependencies: u(P).default([])
 });
 function parseCycloneDx(e) {
-	return R.parse(JSON.parse(e));
+	return F.parse(JSON.parse(e));
 }
 function findPackage(e, t, n) {
 	let r = [e.metadata.component, ...e.components].find((e) => e.purl === t);
@@ -136,7 +137,7 @@ function mergeCycloneDx(e, t) {
 	};
 }
 // src/testing/demo/in-toto-statement.ts
-var z = a();
+var I = i();
 function createStatement(e) {
 	return {
 		_type: "https://in-toto.io/Statement/v1",
@@ -156,7 +157,7 @@ function createStatement(e) {
 			runDetails: {
 				builder: { id: "urn:regohost:demo:local" },
 				metadata: {
-					invocationId: `urn:uuid:${(0, z.randomUUID)()}`,
+					invocationId: `urn:uuid:${(0, I.randomUUID)()}`,
 					startedOn: e.startedOn.toISOString(),
 					finishedOn: (/* @__PURE__ */ new Date()).toISOString()
 				},
@@ -181,14 +182,14 @@ function describe(e, t) {
 	};
 }
 // src/testing/demo/installed-packages.ts
-const B = d({
-	name: p(),
-	version: p(),
-	dependencies: f(p(), p()).default({}),
-	optionalDependencies: f(p(), p()).default({})
+const L = p({
+	name: h(),
+	version: h(),
+	dependencies: m(h(), h()).default({}),
+	optionalDependencies: m(h(), h()).default({})
 });
 async function readPackage(e) {
-	let { packageRoot: t } = await import("./package-root.js").then((e) => e.package_root_exports), n = e ?? t(), { name: r, version: i, dependencies: a, optionalDependencies: o } = B.parse(JSON.parse(await C(j(n, "package.json"), "utf8")));
+	let { packageRoot: t } = await import("./package-root.js").then((e) => e.package_root_exports), n = e ?? t(), { name: r, version: i, dependencies: a, optionalDependencies: o } = L.parse(JSON.parse(await (0, A.readFile)(D(n, "package.json"), "utf8")));
 	return {
 		directory: n,
 		name: r,
@@ -203,14 +204,14 @@ async function readPackage(e) {
 function npmPurl(e, t) {
 	return `pkg:npm/${e.replace("@", "%40")}@${t}`;
 }
-const V = f(p(), m()).default({}), H = d({ packages: f(p(), d({
-	name: p().optional(),
-	version: p().optional(),
-	integrity: p().optional(),
-	dependencies: V,
-	optionalDependencies: V,
-	peerDependencies: V,
-	peerDependenciesMeta: f(p(), d({ optional: l().default(!1) })).default({})
+const R = m(h(), g()).default({}), z = p({ packages: m(h(), p({
+	name: h().optional(),
+	version: h().optional(),
+	integrity: h().optional(),
+	dependencies: R,
+	optionalDependencies: R,
+	peerDependencies: R,
+	peerDependenciesMeta: m(h(), p({ optional: d().default(!1) })).default({})
 })) });
 function readInstallation({ directory: e }) {
 	let [t = e, ...n] = e.replaceAll("\\", "/").split("/node_modules/");
@@ -222,27 +223,27 @@ function readInstallation({ directory: e }) {
 		location: `node_modules/${n.join("/node_modules/")}`
 	};
 }
-async function readInstalledPackages(e, n) {
-	let r = j(n.directory, "node_modules", ".package-lock.json"), i = await C(r, "utf8").catch((n) => {
-		throw new t(`${r} is missing, so the installed packages are unknown: run the demo in a clone of the repository after npm ci, or in a project that npm installed ${e.name} into`, { cause: n });
-	}), { packages: a } = H.parse(JSON.parse(i)), o = /* @__PURE__ */ new Map(), s = {}, c = a[n.location];
-	c !== void 0 && (s[n.location] = c);
-	let visit = (e, r, i) => {
-		let c = locate(a, e, r);
-		if (c === void 0) {
-			if (!i) return;
-			throw new t(`${r} is not installed: run npm ci in ${n.directory}`);
+async function readInstalledPackages(e, t) {
+	let n = D(t.directory, "node_modules", ".package-lock.json"), r = await (0, A.readFile)(n, "utf8").catch((t) => {
+		throw new l(`${n} is missing, so the installed packages are unknown: run the demo in a clone of the repository after npm ci, or in a project that npm installed ${e.name} into`, { cause: t });
+	}), { packages: i } = z.parse(JSON.parse(r)), a = /* @__PURE__ */ new Map(), o = {}, s = i[t.location];
+	s !== void 0 && (o[t.location] = s);
+	let visit = (e, n, r) => {
+		let s = locate(i, e, n);
+		if (s === void 0) {
+			if (!r) return;
+			throw new l(`${n} is not installed: run npm ci in ${t.directory}`);
 		}
-		let l = a[c];
-		if (!(l?.version === void 0 || o.has(c))) {
-			o.set(c, toResolved(l.name ?? r, l.version, l.integrity)), s[c] = l;
-			for (let [e, t] of getNeeds(l)) visit(c, e, t);
+		let c = i[s];
+		if (!(c?.version === void 0 || a.has(s))) {
+			a.set(s, toResolved(c.name ?? n, c.version, c.integrity)), o[s] = c;
+			for (let [e, t] of getNeeds(c)) visit(s, e, t);
 		}
 	};
-	for (let t of e.dependencies) visit(n.location, t, !0);
+	for (let n of e.dependencies) visit(t.location, n, !0);
 	return {
-		dependencies: [...o.values()].sort((e, t) => e.uri < t.uri ? -1 : 1),
-		locked: s
+		dependencies: [...a.values()].sort((e, t) => e.uri < t.uri ? -1 : 1),
+		locked: o
 	};
 }
 function* getNeeds(e) {
@@ -287,33 +288,33 @@ async function buildRelease(e, t) {
 		statement: d
 	};
 }
-function pack(e, n) {
-	return inTemporaryFolder(async (r) => {
-		await n([
+function pack(e, t) {
+	return inTemporaryFolder(async (n) => {
+		await t([
 			"pack",
 			e.directory,
 			"--pack-destination",
-			r
-		], r);
-		let [i, ...a] = (await w(r)).filter((e) => e.endsWith(".tgz"));
-		if (i === void 0 || a.length > 0) throw new t("npm pack did not write one tarball");
+			n
+		], n);
+		let [r, ...i] = (await (0, A.readdir)(n)).filter((e) => e.endsWith(".tgz"));
+		if (r === void 0 || i.length > 0) throw new l("npm pack did not write one tarball");
 		return {
-			name: i,
-			bytes: await C(j(r, i))
+			name: r,
+			bytes: await (0, A.readFile)(D(n, r))
 		};
 	});
 }
-async function npmSbom(e, { directory: n, location: r }, { locked: i }, a) {
-	let o = [
+async function npmSbom(e, { directory: t, location: n }, { locked: r }, i) {
+	let a = [
 		"sbom",
 		"--sbom-format",
 		"cyclonedx"
-	], s = findPackage(parseCycloneDx(r === "" ? await a(o, n) : await inTemporaryFolder(async (t) => (await writeProject(t, e, i), a([...o, "--package-lock-only"], t)))), e.purl, e.dependencies);
-	if (s === void 0) throw new t(`npm sbom in ${n} does not list ${e.purl}`);
-	return s.metadata.component = {
-		...s.metadata.component,
+	], o = findPackage(parseCycloneDx(n === "" ? await i(a, t) : await inTemporaryFolder(async (t) => (await writeProject(t, e, r), i([...a, "--package-lock-only"], t)))), e.purl, e.dependencies);
+	if (o === void 0) throw new l(`npm sbom in ${t} does not list ${e.purl}`);
+	return o.metadata.component = {
+		...o.metadata.component,
 		name: e.name
-	}, s;
+	}, o;
 }
 async function writeProject(e, { name: t, version: n }, r) {
 	let i = {
@@ -327,14 +328,14 @@ async function writeProject(e, { name: t, version: n }, r) {
 			...r
 		}
 	};
-	await D(j(e, "package.json"), JSON.stringify(i)), await D(j(e, "package-lock.json"), JSON.stringify(a));
+	await (0, A.writeFile)(D(e, "package.json"), JSON.stringify(i)), await (0, A.writeFile)(D(e, "package-lock.json"), JSON.stringify(a));
 }
 async function inTemporaryFolder(e) {
-	let t = await S(j(M(), "regohost-demo-"));
+	let t = await (0, A.mkdtemp)(D(O(), "regohost-demo-"));
 	try {
 		return await e(t);
 	} finally {
-		await E(t, {
+		await (0, A.rm)(t, {
 			recursive: !0,
 			force: !0,
 			maxRetries: 5
@@ -342,22 +343,22 @@ async function inTemporaryFolder(e) {
 	}
 }
 async function readCarriedSboms(e) {
-	let n = j(e.directory, "opa-core"), r = (await w(n)).filter((e) => /^sbom.*\.json$/.test(e)).sort();
-	if (r.length === 0) throw new t(`${n} has no SBOM of the Wasm module`);
-	return Promise.all(r.map(async (e) => parseCycloneDx(await C(j(n, e), "utf8"))));
+	let t = D(e.directory, "opa-core"), n = (await (0, A.readdir)(t)).filter((e) => /^sbom.*\.json$/.test(e)).sort();
+	if (n.length === 0) throw new l(`${t} has no SBOM of the Wasm module`);
+	return Promise.all(n.map(async (e) => parseCycloneDx(await (0, A.readFile)(D(t, e), "utf8"))));
 }
 function toDependency(e) {
 	return [e.metadata.component, ...e.components].flatMap(({ purl: e }) => e === void 0 ? [] : [{ uri: e }]);
 }
 // src/testing/demo/demo-signer.ts
 function createSigner() {
-	let { privateKey: e, publicKey: t } = (0, z.generateKeyPairSync)("ec", { namedCurve: "P-256" });
+	let { privateKey: e, publicKey: t } = (0, I.generateKeyPairSync)("ec", { namedCurve: "P-256" });
 	return {
 		name: "signed with a key made for this run",
 		trust: { keys: [t] },
 		sign: (t) => {
 			let n = Buffer.from(JSON.stringify(t));
-			return { ...y(h, n, v({ key: e })) };
+			return { ...x(_, n, b({ key: e })) };
 		}
 	};
 }
@@ -372,7 +373,7 @@ function withPayload(e, t) {
 function showRelease(e, t, n, r) {
 	let { sbom: i, statement: a, componentCount: s } = e;
 	return [
-		["tarball", `${t.name}, ${b(t.bytes.length)}`],
+		["tarball", `${t.name}, ${S(t.bytes.length)}`],
 		["", o(t.bytes)],
 		["SBOM", `${i.name}, ${String(s)} components`],
 		["statement", a.predicateType],
@@ -386,22 +387,22 @@ function showVerdicts(e, t) {
 		return showVerdict(e, n.get(i) ?? [], r.get(i) ?? 0, t);
 	})).join("");
 }
-function showVerdict({ input: e, policy: t, outcome: a, violations: o, unverified: s, envelope: c, problems: l }, u, d, f) {
+function showVerdict({ input: e, policy: i, outcome: a, violations: o, unverified: s, envelope: c, problems: l }, u, d, f) {
 	let p = a === "pass" ? f.green("PASS ") : f.red(a.toUpperCase().padEnd(5)), m = [
-		r(u.length, "call"),
-		r(Math.max(0, i(u.map(({ round: e }) => e))), "round"),
+		n(u.length, "call"),
+		n(Math.max(0, r(u.map(({ round: e }) => e))), "round"),
 		`${d.toFixed(0)} ms`
-	].join(", "), h = o.map(({ rule: e, value: t, message: r, ...i }) => {
-		let a = t instanceof n ? t.get("rule") : i.id;
+	].join(", "), h = o.map(({ rule: e, value: n, message: r, ...i }) => {
+		let a = n instanceof t ? n.get("rule") : i.id;
 		return `      ${f.red(typeof a == "string" ? a : e)}: ${r}\n`;
-	}), _ = x(u).map((e) => `${f.dim(`      ${e}`)}\n`);
+	}), g = C(u).map((e) => `${f.dim(`      ${e}`)}\n`);
 	return [
-		`\n${p} ${f.bold(t ?? e)}${t === void 0 ? "" : `  ${f.dim(m)}`}\n`,
+		`\n${p} ${f.bold(i ?? e)}${i === void 0 ? "" : `  ${f.dim(m)}`}\n`,
 		...h,
 		...s.map((e) => `      ${f.yellow("unverified")}: ${e}\n`),
-		...c?.verification === void 0 ? [] : [f.dim(`      ${g(c.verification)}\n`)],
+		...c?.verification === void 0 ? [] : [f.dim(`      ${v(c.verification)}\n`)],
 		...l.map((e) => `      ${e}\n`),
-		..._
+		...g
 	].join("");
 }
 // src/testing/demo/gate-release.ts
@@ -414,7 +415,7 @@ async function gateRelease({ signal: e, speculate: t, timeoutMs: n }, r, i, { ex
 		configFile: !1
 	});
 	try {
-		let i = await _(j("examples", a), {
+		let i = await y(D("examples", a), {
 			builtins: u(f),
 			verify: s,
 			cwd: r.directory,
@@ -446,42 +447,42 @@ async function gateRelease({ signal: e, speculate: t, timeoutMs: n }, r, i, { ex
 	}
 }
 // src/testing/demo/npm-command.ts
-const U = [
+const B = [
 	"--offline",
 	"--ignore-scripts",
 	"--loglevel=error",
 	"--no-update-notifier"
-], W = /^npm_(config_local_prefix|package_|lifecycle_)/i;
+], V = /^npm_(config_local_prefix|package_|lifecycle_)/i;
 async function findNpm(e) {
 	for (let t of candidates(e.env)) {
-		let n = await T(t).catch(() => void 0);
-		if (n !== void 0 && O(n) === "npm-cli.js") return (t, r) => runScript(n, [...t, ...U], r, e);
+		let n = await (0, A.realpath)(t).catch(() => void 0);
+		if (n !== void 0 && w(n) === "npm-cli.js") return (t, r) => runScript(n, [...t, ...B], r, e);
 	}
-	throw new t("npm was not found beside Node or in the PATH; the demo needs it: install Node with npm");
+	throw new l("npm was not found beside Node or in the PATH; the demo needs it: install Node with npm");
 }
 function* candidates(e) {
 	let t = e.npm_execpath;
-	t && (yield O(t) === "npx-cli.js" ? j(A(t), "npm-cli.js") : t);
-	let n = A(process.execPath);
-	yield j(n, "node_modules", "npm", "bin", "npm-cli.js"), yield j(n, "..", "lib", "node_modules", "npm", "bin", "npm-cli.js");
-	for (let t of (e.PATH ?? e.Path ?? "").split(k)) t !== "" && (yield j(t, "npm"), yield j(t, "node_modules", "npm", "bin", "npm-cli.js"));
+	t && (yield w(t) === "npx-cli.js" ? D(E(t), "npm-cli.js") : t);
+	let n = E(process.execPath);
+	yield D(n, "node_modules", "npm", "bin", "npm-cli.js"), yield D(n, "..", "lib", "node_modules", "npm", "bin", "npm-cli.js");
+	for (let t of (e.PATH ?? e.Path ?? "").split(T)) t !== "" && (yield D(t, "npm"), yield D(t, "node_modules", "npm", "bin", "npm-cli.js"));
 }
-function runScript(e, n, r, i) {
-	let a = {
-		cwd: r,
-		env: Object.fromEntries(Object.entries(i.env).filter(([e]) => !e.startsWith("SERVICE_") && !W.test(e))),
-		signal: i.signal,
+function runScript(e, t, n, r) {
+	let i = {
+		cwd: n,
+		env: Object.fromEntries(Object.entries(r.env).filter(([e]) => !e.startsWith("SERVICE_") && !V.test(e))),
+		signal: r.signal,
 		timeout: 12e4,
 		maxBuffer: 67108864
 	};
-	return new Promise((i, o) => {
-		N(process.execPath, [e, ...n], a, (e, a, s) => {
+	return new Promise((r, a) => {
+		k(process.execPath, [e, ...t], i, (e, i, o) => {
 			if (e === null) {
-				i(a);
+				r(i);
 				return;
 			}
-			let c = s.trim().split(/\r?\n/).slice(0, 5).join("\n  ");
-			o(new t(`npm ${String(n[0])} failed in ${r}${c === "" ? "" : `:\n  ${c}`}`, { cause: e }));
+			let s = o.trim().split(/\r?\n/).slice(0, 5).join("\n  ");
+			a(new l(`npm ${String(t[0])} failed in ${n}${s === "" ? "" : `:\n  ${s}`}`, { cause: e }));
 		});
 	});
 }

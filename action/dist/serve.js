@@ -1,14 +1,14 @@
-import { codeOf as e, explainFailure as t, getMessage as n, inWording as r, onAbort as i, orClose as a, said as o, shownCause as s, shownSource as c } from "./evaluation.js";
-import { CommandError as l, EXIT as u, FLAG_WORDING as d, defineCommand as f, lockRead as p, noteAddresses as m, openBuiltins as h, pathFrom as g, showError as _, toBundleVerifyOptions as v, toCompileOptions as y, toServedOptions as b, writeNote as x, writeOut as S, writeSafe as C } from "./evaluation-command.js";
-import { SERVE_OPTIONS as w } from "./serve-options.js";
-import { _usingCtx as T } from "./usingCtx.js";
-import { setTimeout as E } from "node:timers/promises";
-import { open as D } from "node:fs/promises";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { codeOf as t, explainFailure as n, getMessage as r, inWording as i, onAbort as a, orClose as o, require_promises as s, said as c, shownCause as l, shownSource as u } from "./evaluation.js";
+import { CommandError as d, EXIT as f, FLAG_WORDING as p, defineCommand as m, lockRead as h, noteAddresses as g, openBuiltins as _, pathFrom as v, showError as y, toBundleVerifyOptions as b, toCompileOptions as x, toServedOptions as S, writeNote as C, writeOut as w, writeSafe as T } from "./evaluation-command.js";
+import { SERVE_OPTIONS as E } from "./serve-options.js";
+import { _usingCtx as D } from "./usingCtx.js";
+import { setTimeout as O } from "node:timers/promises";
 // src/cli/serve/listen-address.ts
-const O = /^(?:\[([0-9a-fA-F:.]+)\]|([^:[\]/]*)):(\d{1,5})$/;
+const k = /^(?:\[([0-9a-fA-F:.]+)\]|([^:[\]/]*)):(\d{1,5})$/;
 function readListenAddress(e, t = "--addr") {
-	let n = O.exec(e), r = Number(n?.[3]);
-	if (n === null || r > 65535) throw new l(o`${t} ${e}: write it as 127.0.0.1:8181, [::1]:8181 or :8181`);
+	let n = k.exec(e), r = Number(n?.[3]);
+	if (n === null || r > 65535) throw new d(c`${t} ${e}: write it as 127.0.0.1:8181, [::1]:8181 or :8181`);
 	return {
 		host: n[1] ?? (n[2] || "::"),
 		port: r
@@ -32,7 +32,7 @@ async function refreshFiles(e) {
 	}
 }
 async function passes(e, t) {
-	return await E(e, void 0, {
+	return await O(e, void 0, {
 		signal: t,
 		ref: !1
 	}).catch(() => void 0), !t.aborted;
@@ -41,11 +41,11 @@ async function passes(e, t) {
 async function readTls(e, t) {
 	let { tlsCertFile: n, tlsPrivateKeyFile: r, tlsCaCertFile: i } = t;
 	if (n === void 0 || r === void 0) {
-		if (n !== void 0 || r !== void 0) throw new l("TLS needs both --tls-cert-file and --tls-private-key-file");
-		if (i !== void 0 || t.authentication === "tls") throw new l("client certificates need TLS: --tls-cert-file and --tls-private-key-file");
+		if (n !== void 0 || r !== void 0) throw new d("TLS needs both --tls-cert-file and --tls-private-key-file");
+		if (i !== void 0 || t.authentication === "tls") throw new d("client certificates need TLS: --tls-cert-file and --tls-private-key-file");
 		return;
 	}
-	if (t.authentication === "tls" != (i !== void 0)) throw new l("--authentication tls and --tls-ca-cert-file belong together");
+	if (t.authentication === "tls" != (i !== void 0)) throw new d("--authentication tls and --tls-ca-cert-file belong together");
 	let [{ readCertificates: a, readPem: o }, { parseKeyPair: s }] = await Promise.all([import("./read-certificates.js").then((e) => e.read_certificates_exports), import("./key-pair.js").then((e) => e.key_pair_exports)]), read = async (t, n) => ({
 		pem: await o(n, t, e.cwd),
 		what: `${t} ${n}`
@@ -59,12 +59,12 @@ async function readTls(e, t) {
 async function readTokens(e, t) {
 	let n = t.clientTokens ?? [];
 	if (t.authentication !== "token") {
-		if (n.length > 0) throw new l("--client-tokens needs --authentication token");
+		if (n.length > 0) throw new d("--client-tokens needs --authentication token");
 		return;
 	}
-	if (n.length === 0) throw new l("--authentication token needs --client-tokens FILE, with the tokens of clients");
+	if (n.length === 0) throw new d("--authentication token needs --client-tokens FILE, with the tokens of clients");
 	let [{ AcceptedTokens: r }, { readPrivateFile: i }] = await Promise.all([import("./access.js"), import("./client.js").then((e) => e.private_file_exports)]), a = [];
-	for (let t of n) a.push(await i(g(e, t), !0, { holds: "tokens" }) ?? "");
+	for (let t of n) a.push(await i(v(e, t), !0, { holds: "tokens" }) ?? "");
 	return r.parse(a, n.map((e) => `--client-tokens ${e}`));
 }
 async function isLoopbackAddress({ host: e }) {
@@ -72,8 +72,8 @@ async function isLoopbackAddress({ host: e }) {
 	return t(e.includes(":") ? `[${e}]` : e);
 }
 async function readAccess(e, t, n) {
-	let [r, i] = [await readTls(e, n), await readTokens(e, n)], a = await isLoopbackAddress(t), s = [...r === void 0 ? ["TLS (--tls-cert-file, --tls-private-key-file)"] : [], ...n.authentication === "off" ? ["authentication (--authentication token or tls)"] : []];
-	if (!a && s.length > 0 && n.insecureListen !== !0) throw new l(o`--addr ${t.host} can be reached by other machines and needs ${s.join(" and ")}. ` + "--insecure-listen allows it: then anyone who reaches the port can get decisions and read policies and data, and without TLS others on the way read them too");
+	let [r, i] = [await readTls(e, n), await readTokens(e, n)], a = await isLoopbackAddress(t), o = [...r === void 0 ? ["TLS (--tls-cert-file, --tls-private-key-file)"] : [], ...n.authentication === "off" ? ["authentication (--authentication token or tls)"] : []];
+	if (!a && o.length > 0 && n.insecureListen !== !0) throw new d(c`--addr ${t.host} can be reached by other machines and needs ${o.join(" and ")}. ` + "--insecure-listen allows it: then anyone who reaches the port can get decisions and read policies and data, and without TLS others on the way read them too");
 	return {
 		tls: r,
 		tokens: i,
@@ -81,14 +81,15 @@ async function readAccess(e, t, n) {
 	};
 }
 // src/cli/serve/log-file.ts
-const k = Buffer.from("\n");
+var A = /* @__PURE__ */ e(s(), 1);
+const j = Buffer.from("\n");
 function dropBytes(e, t) {
 	return e.flatMap((e) => {
 		let n = Math.min(t, e.length);
 		return t -= n, n === e.length ? [] : [e.subarray(n)];
 	});
 }
-var A = class LogFile {
+var M = class LogFile {
 	#e;
 	#t;
 	#n;
@@ -104,7 +105,7 @@ var A = class LogFile {
 		let t = [
 			Buffer.from(this.#r),
 			e,
-			k
+			j
 		], n = 0;
 		try {
 			for (; t.length > 0;) {
@@ -138,25 +139,25 @@ var A = class LogFile {
 	}
 };
 async function openToAppend(e) {
-	let t = await D(e, "a", 384);
-	return a([t], async () => ({
+	let t = await (0, A.open)(e, "a", 384);
+	return o([t], async () => ({
 		handle: t,
 		length: (await t.stat()).size
 	}));
 }
 // src/cli/serve/server-log.ts
-async function openServerLog(e, n) {
-	if (n === void 0) return {
+async function openServerLog(e, t) {
+	if (t === void 0) return {
 		write: void 0,
 		[Symbol.asyncDispose]: () => Promise.resolve()
 	};
-	let { io: r } = e, i = `--decision-log ${n}`, tell = (t) => void x(r, _(t, e.noteStyle)), { WatchedSink: a } = await import("./watched-sink.js").then((e) => e.watched_sink_exports), o = n === "-" ? void 0 : await openFile(e, n), s = Promise.resolve(), inTurn = (e) => {
+	let { io: r } = e, i = `--decision-log ${t}`, tell = (t) => void C(r, y(t, e.noteStyle)), { WatchedSink: a } = await import("./watched-sink.js").then((e) => e.watched_sink_exports), o = t === "-" ? void 0 : await openFile(e, t), s = Promise.resolve(), inTurn = (e) => {
 		let t = s.then(e);
 		return s = t.catch(() => void 0), t;
 	}, c = new a({
-		write: (e) => o === void 0 ? S(r.stdout, `${e.toString()}\n`) : o.append(e),
+		write: (e) => o === void 0 ? w(r.stdout, `${e.toString()}\n`) : o.append(e),
 		what: i,
-		path: n,
+		path: t,
 		cwd: r.cwd,
 		onFailed: tell,
 		onBack: (t) => e.note(t)
@@ -164,34 +165,34 @@ async function openServerLog(e, n) {
 		try {
 			await a.reopen();
 		} catch (e) {
-			let { why: a } = await t(n, e, r.cwd), o = `${i} cannot be opened again, and the former file is written on: ${a}`;
-			tell(new l(o, { cause: e }));
+			let { why: a } = await n(t, e, r.cwd), o = `${i} cannot be opened again, and the former file is written on: ${a}`;
+			tell(new d(o, { cause: e }));
 			return;
 		}
 		await e.note(`${i} was opened again`);
-	}, u = o && r.onHangup?.(() => void inTurn(() => reopen(o)));
+	}, l = o && r.onHangup?.(() => void inTurn(() => reopen(o)));
 	return {
 		write: (e) => inTurn(() => c.write(e)),
 		async [Symbol.asyncDispose]() {
-			u?.(), await s, await o?.[Symbol.asyncDispose]();
+			l?.(), await s, await o?.[Symbol.asyncDispose]();
 		}
 	};
 }
-async function openFile({ io: t }, n) {
+async function openFile({ io: e }, n) {
 	try {
-		return await A.open(g(t, n));
-	} catch (t) {
-		let r = e(t) ?? "unknown";
-		throw new l(o`--decision-log ${c(n)} cannot be written (${r})`, {
+		return await M.open(v(e, n));
+	} catch (e) {
+		let r = t(e) ?? "unknown";
+		throw new d(c`--decision-log ${u(n)} cannot be written (${r})`, {
 			code: "output_unwritable",
-			cause: s(n, t)
+			cause: l(n, e)
 		});
 	}
 }
 // src/cli/commands/serve.ts
-const j = f({
+const N = m({
 	arguments: [["[policy...]", ".wasm, .rego, a bundle (.tar.gz), a folder or an address"]],
-	options: w,
+	options: E,
 	details: "The addresses are those of OPA's REST API: GET and POST /v1/data/{path}, POST /v0/data/{path}, POST /, GET /health,\nPOST /v1/compile and /v1/compile/{path}, GET /v1/policies, GET /metrics. Policies and data that are named here are read\nonce, at the start; bundles of the configuration file are polled.",
 	examples: [
 		"regohost serve policies/ -d data.json",
@@ -218,7 +219,7 @@ const j = f({
 async function runServe(e, t, n) {
 	let r = await readConfig(e, n), serve = (e) => serveConfigured(e, t, n, r);
 	if (r?.tracing === void 0) return serve(e);
-	if (e.flags.otel === !0) throw new l("--otel and distributed_tracing of the configuration exclude each other");
+	if (e.flags.otel === !0) throw new d("--otel and distributed_tracing of the configuration exclude each other");
 	let { runTracedBy: i } = await import("./run-traced.js");
 	return i(r.tracing, e, serve);
 }
@@ -227,89 +228,89 @@ async function readUntraced(e) {
 	let { createUntracedPaths: t } = await import("./untraced-paths.js");
 	return t(e.untracedPaths);
 }
-async function serveConfigured(e, t, i, a) {
-	let { io: o } = e, s = readListenAddress(i.addr ?? "127.0.0.1:8181"), c = await readAccess(o, s, i), l = i.diagnosticAddr === void 0 ? void 0 : readListenAddress(i.diagnosticAddr, "--diagnostic-addr"), u = v(e, i), [{ ServerRuntime: f }, { DecisionServer: g }, { ServerMetrics: S }, { UnwrittenError: w }, { keepCoreWarm: E }] = await Promise.all([
+async function serveConfigured(e, t, n, a) {
+	let { io: o } = e, s = readListenAddress(n.addr ?? "127.0.0.1:8181"), c = await readAccess(o, s, n), l = n.diagnosticAddr === void 0 ? void 0 : readListenAddress(n.diagnosticAddr, "--diagnostic-addr"), u = b(e, n), [{ ServerRuntime: d }, { DecisionServer: f }, { ServerMetrics: m }, { UnwrittenError: v }, { keepCoreWarm: w }] = await Promise.all([
 		import("./server-runtime.js").then((e) => e.server_runtime_exports),
 		import("./decision-server.js"),
 		import("./server-metrics.js"),
 		import("./watched-sink.js").then((e) => e.watched_sink_exports),
 		import("./keep-warm.js").then((e) => e.keep_warm_exports)
 	]);
-	a !== void 0 && a.bundles.length > 0 && E();
-	let D = {
+	a !== void 0 && a.bundles.length > 0 && w();
+	let E = {
 		update: () => void 0,
 		end: () => Promise.resolve()
-	}, O = await h({
+	}, O = await _({
 		...e,
 		flags: {
 			...e.flags,
 			timeout: void 0
 		}
-	}, i, D);
+	}, n, E);
 	try {
 		try {
-			var k = T();
-			let h = k.a(await openServerLog(e, i.decisionLog)), onError = (t) => void x(o, _(t, e.noteStyle)), v = b(e, i), E = await S.create(a?.server.buckets), D = await f.open({
+			var k = D();
+			let _ = k.a(await openServerLog(e, n.decisionLog)), onError = (t) => void C(o, y(t, e.noteStyle)), b = S(e, n), w = await m.create(a?.server.buckets), E = await d.open({
 				config: a,
 				sources: t,
 				load: {
 					cwd: o.cwd,
 					signal: o.signal,
-					wording: d,
+					wording: p,
 					builtins: O.builtins,
-					maxDataBytes: i.maxData,
+					maxDataBytes: n.maxData,
 					bundles: u,
-					onStockRuntime: (t) => e.warn(r(n(t), d)),
-					data: i.data,
-					allowNet: i.allowNet,
+					onStockRuntime: (t) => e.warn(i(r(t), p)),
+					data: n.data,
+					allowNet: n.allowNet,
 					httpCacheBytes: a?.httpCacheBytes,
-					...y(i, e.flags, 1e4),
-					...await p(e, i)
+					...x(n, e.flags, 1e4),
+					...await h(e, n)
 				},
-				onRead: (t) => m(e, i, t),
+				onRead: (t) => g(e, n, t),
 				env: o.env,
-				metrics: E,
-				file: h.write,
-				console: (e) => C(o.stderr, e),
+				metrics: w,
+				file: _.write,
+				console: (e) => T(o.stderr, e),
 				onError,
 				onNote: (t) => e.note(t)
 			});
 			try {
-				let t = D.log, n = {
-					policies: D.policies,
-					labels: D.labels,
-					plugins: D.plugins,
+				let t = E.log, r = {
+					policies: E.policies,
+					labels: E.labels,
+					plugins: E.plugins,
 					defaultDecision: a?.defaultDecision,
 					loggedHeaders: a?.decisionLogs?.headers,
 					...c,
-					evaluate: v,
-					wording: d,
-					maxBodyBytes: i.maxInput ?? a?.server.maxLength,
+					evaluate: b,
+					wording: p,
+					maxBodyBytes: n.maxInput ?? a?.server.maxLength,
 					maxUnpackedBytes: a?.server.gzipMaxLength,
 					gzip: {
 						minLength: a?.server.gzipMinLength,
 						level: a?.server.gzipLevel
 					},
-					maxRequests: i.maxRequests,
-					requestTimeoutMs: i.requestTimeout,
-					metrics: E,
+					maxRequests: n.maxRequests,
+					requestTimeoutMs: n.requestTimeout,
+					metrics: w,
 					isUntraced: await readUntraced(a),
 					onDecision: t === void 0 ? void 0 : (...e) => t.write(...e),
-					onPrint: (e) => void x(o, e),
+					onPrint: (e) => void C(o, e),
 					onError: (e) => {
-						e instanceof w || onError(e);
+						e instanceof v || onError(e);
 					}
-				}, { tls: r } = c, u = [{
-					server: new g(n),
+				}, { tls: i } = c, u = [{
+					server: new f(r),
 					address: s,
 					tells: "listening"
 				}];
 				if (l !== void 0) {
-					let e = new g({
-						...n,
+					let e = new f({
+						...r,
 						isDiagnostic: !0,
 						isLoopback: await isLoopbackAddress(l),
-						tls: r && withoutClients(r),
+						tls: i && withoutClients(i),
 						tokens: void 0
 					});
 					u.push({
@@ -318,9 +319,9 @@ async function serveConfigured(e, t, i, a) {
 						tells: "diagnostics"
 					});
 				}
-				return refreshServers(e, u, c, i, onError), await serveUntilSignal(e, u, D, r !== void 0, i);
+				return refreshServers(e, u, c, n, onError), await serveUntilSignal(e, u, E, i !== void 0, n);
 			} finally {
-				await D.close(i.shutdownGracePeriod);
+				await E.close(n.shutdownGracePeriod);
 			}
 		} catch (e) {
 			k.e = e;
@@ -335,7 +336,7 @@ async function readConfig({ io: e }, { configFile: t, set: n = [], setFile: r = 
 	if (t === void 0 && n.length + r.length === 0) return;
 	let { readServerConfig: i } = await import("./read-server-config.js");
 	return i({
-		file: t === void 0 ? void 0 : g(e, t),
+		file: t === void 0 ? void 0 : v(e, t),
 		set: n,
 		setFile: r
 	}, {
@@ -351,59 +352,59 @@ function withoutClients(e) {
 	};
 }
 function refreshServers(e, t, { tls: n, tokens: r }, i, a) {
-	let { io: s } = e, { signal: c } = s, u = i.tlsCertRefreshPeriod, refused = (e) => (t) => {
-		a(new l(o`${e} cannot be used, and the former ones stay`, { cause: t }));
+	let { io: o } = e, { signal: s } = o, l = i.tlsCertRefreshPeriod, refused = (e) => (t) => {
+		a(new d(c`${e} cannot be used, and the former ones stay`, { cause: t }));
 	};
 	n !== void 0 && refreshFiles({
 		first: n,
-		read: async () => definite(await readTls(s, i)),
+		read: async () => definite(await readTls(o, i)),
 		toText: (e) => JSON.stringify(e),
 		onChanged: (n) => {
 			for (let { server: e, tells: r } of t) e.replaceTls(r === "listening" ? n : withoutClients(n));
 			e.note("the TLS files have changed: new connections use the new ones");
 		},
 		onError: refused("the files of TLS"),
-		everyMs: u,
-		signal: c
+		everyMs: l,
+		signal: s
 	}), r !== void 0 && refreshFiles({
 		first: r,
-		read: async () => definite(await readTokens(s, i)),
+		read: async () => definite(await readTokens(o, i)),
 		toText: ({ fingerprint: e }) => e,
 		onChanged: (n) => {
 			for (let { server: e } of t) e.replaceTokens(n);
 			e.note("the tokens of clients have changed: requests from now on need one of these");
 		},
 		onError: refused("the files of client tokens"),
-		everyMs: u,
-		signal: c
+		everyMs: l,
+		signal: s
 	});
 }
 function definite(e) {
 	if (e === void 0) throw TypeError("it was on");
 	return e;
 }
-async function serveUntilSignal(t, n, r, a, { shutdownGracePeriod: s }) {
-	let { io: c } = t;
-	c.runUntilSignal?.(3 * s);
-	let d = [];
-	for (let [t, { server: r, address: i, tells: s }] of n.entries()) try {
-		let e = await r.listen(i);
-		d.push(`${s} on ${toShownUrl({
-			...i,
+async function serveUntilSignal(e, n, r, i, { shutdownGracePeriod: o }) {
+	let { io: s } = e;
+	s.runUntilSignal?.(3 * o);
+	let l = [];
+	for (let [e, { server: r, address: a, tells: o }] of n.entries()) try {
+		let e = await r.listen(a);
+		l.push(`${o} on ${toShownUrl({
+			...a,
 			port: e
-		}, a)}`);
+		}, i)}`);
 	} catch (r) {
-		await Promise.all(n.slice(0, t).map((e) => e.server.close(0)));
-		let s = e(r) ?? "unknown";
-		throw new l(o`cannot listen on ${toShownUrl(i, a)} (${s})`, {
+		await Promise.all(n.slice(0, e).map((e) => e.server.close(0)));
+		let o = t(r) ?? "unknown";
+		throw new d(c`cannot listen on ${toShownUrl(a, i)} (${o})`, {
 			code: "start_failed",
 			cause: r
 		});
 	}
 	await r.start();
-	for (let e of d) await t.note(e);
-	await new Promise((e) => i(c.signal, e));
-	let f = (await Promise.all(n.map(({ server: e }) => e.close(s)))).every((e) => e);
-	return f || await t.warn("requests were still running when the grace period ended; they were cut"), f ? u.pass : u.undecided;
+	for (let t of l) await e.note(t);
+	await new Promise((e) => a(s.signal, e));
+	let u = (await Promise.all(n.map(({ server: e }) => e.close(o)))).every((e) => e);
+	return u || await e.warn("requests were still running when the grace period ended; they were cut"), u ? f.pass : f.undecided;
 }
-export { j as configure };
+export { N as configure };

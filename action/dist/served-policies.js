@@ -10,6 +10,14 @@ async function joinParts(e, t = new o()) {
 	}
 	return r;
 }
+async function encodeText(e, t = new o()) {
+	let n = [];
+	for (let r = 0; r < e.length;) {
+		let i = r + P;
+		(e.charCodeAt(i - 1) & 64512) == 55296 && i++, n.push(Buffer.from(e.slice(r, i))), r = i, t.isOver && await t.next();
+	}
+	return joinParts(n, t);
+}
 async function shortenSpace(e, t, n) {
 	let r = [], i = [];
 	if (mayHaveLongRun(e)) {
@@ -120,6 +128,7 @@ var V = class LargeJson {
 	#e;
 	#t;
 	#n;
+	#r;
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n;
 	}
@@ -164,43 +173,48 @@ var V = class LargeJson {
 		return new LargeJson(this.#e, { members: new Map(t) }, this.#n);
 	}
 	withObjects(e) {
-		return new LargeJson(this.#e, this.#r(this.#t, e), this.#n);
+		return new LargeJson(this.#e, this.#i(this.#t, e), this.#n);
 	}
-	#r(e, t) {
+	#i(e, t) {
 		if ("whole" in e) return { whole: e.whole.withObjects(t) };
 		if ("term" in e) return { term: addObjects(e.term, t) };
-		if ("start" in e) return this.#e[e.start] === 123 ? { term: addObjects(this.#i(e), t) } : e;
+		if ("start" in e) return this.#e[e.start] === 123 ? { term: addObjects(this.#a(e), t) } : e;
 		if ("elements" in e) return e;
 		let n = new Map(e.members);
-		for (let [e, r] of t.children) n.set(e, this.#r(n.get(e) ?? { term: new i([]) }, r));
+		for (let [e, r] of t.children) n.set(e, this.#i(n.get(e) ?? { term: new i([]) }, r));
 		return { members: n };
 	}
 	async format(e = "", { check: t } = {}) {
+		if (e === "" && this.#r !== void 0) return this.#r;
 		let n = new o(t), r = [], i = "";
-		for (let t of this.#o(this.#t, {
+		for (let t of this.#s(this.#t, {
 			indent: e,
 			colon: e === "" ? ":" : ": "
 		}, "")) i += t, i.length < L || (r.push(Buffer.from(i)), i = "", n.isOver && await n.next());
-		return r.push(Buffer.from(i)), r;
+		return r.push(Buffer.from(i)), e === "" && (this.#r = r), r;
 	}
 	toTerm() {
-		return b([...this.#o(this.#t, {
+		return b([...this.#s(this.#t, {
 			indent: "",
 			colon: ":"
 		}, "")].join(""));
 	}
-	#i({ start: e, end: t }) {
+	#a({ start: e, end: t }) {
 		return this.#n.parse(this.#e.toString("utf8", e, t));
 	}
-	#a(e) {
+	#o(e) {
 		return this.#n.sorts ? b(O(e)) : e;
 	}
-	*#o(e, t, n) {
-		"whole" in e ? yield* e.whole.#o(e.whole.#t, t, n) : "term" in e ? yield f(this.#a(e.term), t.indent, n) : "start" in e ? yield* this.#s(e, t, n) : "members" in e ? yield* this.#c(e, t, n) : yield* this.#l(e, t, n);
+	*#s(e, t, n) {
+		"whole" in e ? yield* e.whole.#c(t, n) : "term" in e ? yield f(this.#o(e.term), t.indent, n) : "start" in e ? yield* this.#l(e, t, n) : "members" in e ? yield* this.#u(e, t, n) : yield* this.#d(e, t, n);
 	}
-	*#s(e, { indent: t }, n) {
+	*#c(e, t) {
+		if (e.indent !== "" || this.#r === void 0) yield* this.#s(this.#t, e, t);
+		else for (let e of this.#r) yield e.toString();
+	}
+	*#l(e, { indent: t }, n) {
 		let { start: r, end: i } = e;
-		if (this.#e[r] !== 34 || i - r <= L) yield f(this.#a(this.#i(e)), t, n);
+		if (this.#e[r] !== 34 || i - r <= L) yield f(this.#o(this.#a(e)), t, n);
 		else {
 			yield "\"";
 			for (let e = r + 1; e < i - 1;) {
@@ -210,7 +224,7 @@ var V = class LargeJson {
 			yield "\"";
 		}
 	}
-	*#c({ members: e }, t, n) {
+	*#u({ members: e }, t, n) {
 		let r = n + t.indent, [i, a, o] = separators(t.indent, n), s = [...e];
 		if (this.#n.sorts && s.sort(([e], [t]) => c(e, t)), s.length === 0) {
 			yield "{}";
@@ -218,10 +232,10 @@ var V = class LargeJson {
 		}
 		yield "{";
 		let l = i;
-		for (let [e, n] of s) yield l + f(e) + t.colon, yield* this.#o(n, t, r), l = a;
+		for (let [e, n] of s) yield l + f(e) + t.colon, yield* this.#s(n, t, r), l = a;
 		yield `${o}}`;
 	}
-	*#l({ elements: e }, t, n) {
+	*#d({ elements: e }, t, n) {
 		let r = n + t.indent, [i, a, o] = separators(t.indent, n);
 		yield "[";
 		let s = i;
@@ -229,11 +243,11 @@ var V = class LargeJson {
 			yield s, s = a;
 			let e = "start" in c && this.#e[c.start] === 34;
 			if (!("start" in c) || e && c.end - c.start > L) {
-				yield* this.#o(c, t, r);
+				yield* this.#s(c, t, r);
 				continue;
 			}
 			let l = this.#n.parse(`[${this.#e.toString("utf8", c.start, c.end)}]`);
-			yield f(this.#a(l), t.indent, n).slice(1 + i.length, -1 - o.length);
+			yield f(this.#o(l), t.indent, n).slice(1 + i.length, -1 - o.length);
 		}
 		yield `${o}]`;
 	}
@@ -262,7 +276,7 @@ function largeResultError(e) {
 async function readLargeResult(e, t) {
 	let n;
 	try {
-		let [r] = (await V.read(Buffer.from(e), { check: t })).elements;
+		let [r] = (await V.read(await encodeText(e, new o(t)), { check: t })).elements;
 		n = r?.members.find(([e]) => e === "result")?.[1];
 	} catch (e) {
 		throw largeResultError(e);
@@ -272,7 +286,7 @@ async function readLargeResult(e, t) {
 }
 async function readLargePart(e, t, n) {
 	try {
-		return await V.readPart(Buffer.from(e), t, { check: n });
+		return await V.readPart(await encodeText(e, new o(n)), t, { check: n });
 	} catch (e) {
 		throw largeResultError(e);
 	}
@@ -371,9 +385,19 @@ var ServedPolicies = class {
 		return !this.#e.isCompiled || this.#e.tree.find(e).kind !== "base";
 	}
 	async get(e, t, n) {
-		let { tree: r, isCompiled: a } = this.#e;
-		if (e.length === 0) return this.#r(t, n);
-		let o = readingCheck(n), s = r.find(e);
+		let r = readingCheck(n);
+		try {
+			let i = await this.#n(e, t, n, r);
+			return i.value instanceof V && await i.value.format("", { check: r }), i;
+		} catch (e) {
+			let { wording: t, definedAt: n } = this.#e;
+			throw j(largeResultError(e), t, n);
+		}
+	}
+	async #n(e, t, n, r) {
+		let { tree: a, isCompiled: o } = this.#e;
+		if (e.length === 0) return this.#i(t, n, r);
+		let s = a.find(e);
 		if (s.kind === "function") {
 			let t = `function ${p("data", e)} used as reference, not called`;
 			throw new A(500, "internal_error", `1 error occurred: 1:1: rego_type_error: ${t}`, { logged: [{
@@ -387,66 +411,60 @@ var ServedPolicies = class {
 			}] });
 		}
 		if (s.kind === "entrypoint") {
-			let { value: i, decision: a } = await this.#a(s.name, e, s.rest, t, n);
+			let { value: i, decision: o } = await this.#o(s.name, e, s.rest, t, n, r);
 			return {
-				value: !s.isRule && s.rest.length === 0 && i !== void 0 ? withSortedKeys(r.withPackages(e, i)) : i,
-				decision: a,
+				value: !s.isRule && s.rest.length === 0 && i !== void 0 ? withSortedKeys(a.withPackages(e, i)) : i,
+				decision: o,
 				isRule: s.isRule
 			};
 		}
-		let c = s.kind === "base" ? await this.#i(e, o) : void 0;
-		if (s.kind === "base" && s.isPackage && (c = withSortedKeys(r.withPackages(e, c ?? new i([])))), c === void 0 && a) throw this.#n(e);
+		let c = s.kind === "base" ? await this.#a(e, r) : void 0;
+		if (s.kind === "base" && s.isPackage && (c = withSortedKeys(a.withPackages(e, c ?? new i([])))), c === void 0 && o) throw this.#r(e);
 		return {
 			value: c,
 			decision: void 0,
 			isRule: !1
 		};
 	}
-	#n(e) {
+	#r(e) {
 		let t = this.#e.policy.entrypoints.map((e) => p("data", e.split("/")));
 		return new A(400, "invalid_parameter", `${p("data", e)} is not an entrypoint of the compiled policy, which has ${t.join(", ")}`);
 	}
-	async #r(e, t) {
-		let { tree: n, data: r, isCompiled: a } = this.#e;
-		if (a) throw this.#n([]);
-		let o = readingCheck(t), { value: s, decision: c } = await this.#a(U.name, [], [], e, t), l = /* @__PURE__ */ new Set([...n.roots, W]), u = /* @__PURE__ */ new Map();
-		for (let e of m(r)?.keys() ?? []) {
-			let t = l.has(e) ? void 0 : await this.#i([e], o);
+	async #i(e, t, n) {
+		let { tree: r, data: a, isCompiled: o } = this.#e;
+		if (o) throw this.#r([]);
+		let { value: s, decision: c } = await this.#o(U.name, [], [], e, t, n), l = /* @__PURE__ */ new Set([...r.roots, W]), u = /* @__PURE__ */ new Map();
+		for (let e of m(a)?.keys() ?? []) {
+			let t = l.has(e) ? void 0 : await this.#a([e], n);
 			t !== void 0 && u.set(e, t);
 		}
 		let d = s instanceof i || s instanceof V;
 		for (let [e, t] of d ? s.members : []) u.set(e, t);
 		return {
-			value: withSortedKeys(withoutSystem(n.withPackages([], toObject(u)))),
+			value: withSortedKeys(withoutSystem(r.withPackages([], toObject(u)))),
 			decision: c,
 			isRule: !0
 		};
 	}
-	async #i(e, t) {
+	async #a(e, t) {
 		let n = readBasePart(this.#e.data, e);
 		if (n !== void 0) return n.length >= 262144 ? V.read(n, {
 			check: t,
 			sorts: !0
 		}) : withSortedKeys(b(Buffer.from(n).toString("utf8")));
 	}
-	async #a(e, r, i, a, o) {
-		let s = readingCheck(o);
-		try {
-			let c = a === void 0 ? void 0 : t.lasting(a, "input"), l = await this.#e.policy.decide(c, {
-				...o,
-				entrypoint: e,
-				shownAs: r.length === 0 ? "" : e,
-				bigint: i.length > 0
-			});
-			if (!(l instanceof n)) throw TypeError("not a decision of a loaded policy");
-			return {
-				value: await valueOf(l, i, s),
-				decision: l
-			};
-		} catch (e) {
-			let { wording: t, definedAt: n } = this.#e;
-			throw j(e, r.map(keyText).join("/"), t, n);
-		}
+	async #o(e, r, i, a, o, s) {
+		let c = a === void 0 ? void 0 : t.lasting(a, "input"), l = await this.#e.policy.decide(c, {
+			...o,
+			entrypoint: e,
+			shownAs: r.length === 0 ? "" : e,
+			bigint: i.length > 0
+		});
+		if (!(l instanceof n)) throw TypeError("not a decision of a loaded policy");
+		return {
+			value: await valueOf(l, i, s),
+			decision: l
+		};
 	}
 	async [Symbol.asyncDispose]() {
 		await this.#e.policy.close();

@@ -1,28 +1,27 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { ConfigurationError as n, DocumentError as r, EvaluationError as i, JsonSlice as a, PolicyLoadError as o, RegoNumber as s, RegoObject as c, ServiceError as l, Turns as u, addressFolder as d, append as f, asBuffer as p, checkLeftOut as m, codeOf as h, compareStrings as g, decodeEscapes as _, defined as ee, endOfString as v, endOfValue as y, errorMessages as b, escapeAll as te, explainFailure as ne, formatReference as re, getOrigin as x, invalidConfig as S, isDirectory as ie, isGzip as ae, isRegohostError as C, isSignatures as oe, loadPackage as se, loadRead as w, loadSource as T, makeFolder as E, mergeRegoSources as ce, nextToken as D, openPolicy as le, parseJson as O, pick as k, readData as ue, readOwnData as de, readPolicyBytes as fe, readRegularFile as A, readSmallFile as pe, readSourceFile as me, require__builtin_crypto as he, require__builtin_util as ge, sha256 as j, stringAt as _e, toJsonText as M, toJsonValue as ve, toPrintableJson as N, toReadOptions as ye, toStrictJson as be } from "./evaluation.js";
+import { ConfigurationError as n, DocumentError as r, EvaluationError as i, JsonSlice as a, PolicyLoadError as o, RegoNumber as s, RegoObject as c, ServiceError as l, Turns as u, addressFolder as d, append as f, asBuffer as p, checkLeftOut as m, codeOf as h, compareStrings as g, decodeEscapes as _, defined as ee, endOfString as v, endOfValue as y, errorMessages as b, escapeAll as te, explainFailure as ne, formatReference as re, getOrigin as x, invalidConfig as S, isDirectory as ie, isGzip as ae, isRegohostError as C, isSignatures as oe, limitReading as se, loadPackage as ce, loadRead as w, loadSource as T, makeFolder as E, mergeRegoSources as le, nextToken as D, openPolicy as ue, parseJson as O, pick as k, readData as de, readOwnData as fe, readPolicyBytes as pe, readRegularFile as A, readSmallFile as me, readSourceFile as he, require__builtin_crypto as ge, require__builtin_util as _e, require_promises as ve, sha256 as j, stringAt as ye, toJsonText as M, toJsonValue as be, toPrintableJson as N, toReadOptions as xe, toStrictJson as Se } from "./evaluation.js";
 import { version as P } from "./start.js";
-import { unpackBundle as xe } from "./library.js";
-import { removeLeftPartials as Se, writePrivately as Ce } from "./partial-file.js";
-import { ApiError as we } from "./api-error.js";
-import { compileSource as Te } from "./compiling.js";
-import { number as Ee, object as De, string as F } from "./zod.js";
+import { unpackBundle as Ce } from "./library.js";
+import { removeLeftPartials as we, writePrivately as Te } from "./partial-file.js";
+import { ApiError as Ee } from "./api-error.js";
+import { compileSource as De } from "./compiling.js";
+import { number as Oe, object as ke, string as F } from "./zod.js";
 import { inspectRego as I } from "./inspect-rego.js";
-import { toDefinedAt as Oe } from "./conflict-message.js";
-import { LargeJson as ke, ROOT as L, SYSTEM as Ae, ServedPolicies as je, addObjects as Me, joinParts as R, readingCheck as Ne, toTerm as Pe } from "./served-policies.js";
-import { addLazily as Fe, eventJsonParts as Ie, keepEventTexts as Le, readEventTexts as z } from "./judging.js";
-import { WatchedSink as Re } from "./watched-sink.js";
-import { createLock as ze, takeOver as Be } from "./file-lock.js";
-import { parseKeyPair as Ve } from "./key-pair.js";
-import { parseCertificates as He } from "./read-certificates.js";
+import { toDefinedAt as Ae } from "./conflict-message.js";
+import { LargeJson as je, ROOT as L, SYSTEM as Me, ServedPolicies as Ne, addObjects as Pe, joinParts as R, readingCheck as Fe, toTerm as Ie } from "./served-policies.js";
+import { addLazily as Le, eventJsonParts as Re, keepEventTexts as ze, readEventTexts as z } from "./judging.js";
+import { WatchedSink as Be } from "./watched-sink.js";
+import { createLock as Ve, takeOver as He } from "./file-lock.js";
+import { parseKeyPair as Ue } from "./key-pair.js";
+import { parseCertificates as We } from "./read-certificates.js";
 import { _usingCtx as B } from "./usingCtx.js";
-import { setTimeout as Ue } from "node:timers/promises";
-import { open as We, readFile as Ge, readdir as Ke, rm as V, stat as qe } from "node:fs/promises";
-import { dirname as Je, join as H, resolve as Ye } from "node:path";
-import { hostname as U } from "node:os";
-import { gzip as Xe } from "node:zlib";
-import { execFile as Ze } from "node:child_process";
+import { setTimeout as Ge } from "node:timers/promises";
+import { dirname as Ke, join as V, resolve as qe } from "node:path";
+import { hostname as H } from "node:os";
+import { gzip as Je } from "node:zlib";
+import { execFile as Ye } from "node:child_process";
 // src/server/serve/service-answer.ts
-var W = ge(), Qe = he();
+var U = _e(), Xe = ge(), W = /* @__PURE__ */ t(ve(), 1);
 const G = {
 	401: "unauthenticated",
 	403: "permission_denied",
@@ -65,7 +64,7 @@ async function readCredentials(e, { who: t, setting: n, what: r }, i) {
 // src/server/serve/repeat.ts
 const K = {
 	random: () => Math.random(),
-	sleep: (e, t) => Ue(e, void 0, { signal: t })
+	sleep: (e, t) => Ge(e, void 0, { signal: t })
 };
 function failureDelayMs(e, { maxMs: t }, n) {
 	let r = Math.min(100 * 2 ** Math.min(e - 1, 30), Math.max(t, 100));
@@ -150,15 +149,18 @@ async function toVerify(e, t, { skipVerify: n }) {
 async function readArchiveBundle(e, t, n) {
 	let { name: r, sizeLimitBytes: i } = t;
 	if (!ae(e)) throw new o(`${r} is not a bundle: not gzip data`, { code: "bundle_invalid" });
-	let a = await toVerify(t, async () => (await xe(e, r, i)).some(({ path: e }) => oe(e)), n), { signal: s, timeoutMs: c } = n, l = await fe(e, r, {
-		maxBytes: i,
-		bundles: a,
-		signal: s,
-		timeoutMs: c
+	let isSigned = async () => (await Ce(e, r, i)).some(({ path: e }) => oe(e)), { signal: a, timeoutMs: s } = n, c = await se(`reading the bundle ${r}`, n, async () => {
+		let o = await toVerify(t, isSigned, n);
+		return pe(e, r, {
+			maxBytes: i,
+			bundles: o,
+			signal: a,
+			timeoutMs: s
+		});
 	});
-	return m(l.ignored, n.allowSkippedFiles === !0), {
+	return m(c.ignored, n.allowSkippedFiles === !0), {
 		name: r,
-		source: l
+		source: c
 	};
 }
 async function fromService(e, { service: t, path: n }, r, i, a) {
@@ -229,7 +231,7 @@ async function fromImage(e, t, n, r) {
 async function fromFile(e, t, n, r) {
 	let { name: i, sizeLimitBytes: a } = e;
 	if (!await ie(t, "")) {
-		let i = await me(t, a, ""), o = j(i);
+		let i = await he(t, a, ""), o = j(i);
 		return o === n ? { isLongPoll: !1 } : {
 			fetched: {
 				bundle: await readArchiveBundle(i, e, r),
@@ -239,13 +241,13 @@ async function fromFile(e, t, n, r) {
 			isLongPoll: !1
 		};
 	}
-	let o = await toVerify(e, async () => isThere(Ye(t, ".signatures.json")), r), { signal: s, timeoutMs: c, allowSkippedFiles: l } = r, u = await T(t, {
+	let o = await toVerify(e, async () => isThere(qe(t, ".signatures.json")), r), { signal: s, timeoutMs: c, allowSkippedFiles: l } = r, u = await T(t, {
 		maxBytes: a,
 		bundles: o,
 		signal: s,
 		timeoutMs: c,
 		allowSkippedFiles: l
-	}), d = folderDigest(u);
+	}), d = await folderDigest(u);
 	return d === n ? { isLongPoll: !1 } : {
 		fetched: {
 			bundle: {
@@ -259,11 +261,11 @@ async function fromFile(e, t, n, r) {
 	};
 }
 async function isThere(e) {
-	let { access: t } = await import("node:fs/promises");
-	return t(e).then(() => !0, () => !1);
+	let { access: n } = await import("./evaluation.js").then((e) => /* @__PURE__ */ t(e.require_promises(), 1));
+	return n(e).then(() => !0, () => !1);
 }
-function folderDigest(e) {
-	let { digest: t = "", revisions: n } = x(e), r = e.kind === "rego" ? e.files.map((e) => e.path) : [], i = e.kind === "rego" ? e.roots.map((e) => e.roots) : [];
+async function folderDigest(e) {
+	let { digest: t = "", revisions: n } = await x(e), r = e.kind === "rego" ? e.files.map((e) => e.path) : [], i = e.kind === "rego" ? e.roots.map((e) => e.roots) : [];
 	return j(Buffer.from(JSON.stringify([
 		t,
 		n,
@@ -279,17 +281,17 @@ function openBundleSource(e, t) {
 	};
 }
 // src/server/serve/bundles/persisted-bundle.ts
-const $e = 2 ** 31 - 1;
+const Ze = 2 ** 31 - 1;
 function persistedPath(e, t) {
-	return H(e, "bundles", t, "bundle.tar.gz");
+	return V(e, "bundles", t, "bundle.tar.gz");
 }
 async function persistBundle(e, t, n) {
 	let r = persistedPath(e, t);
-	E(Je(r)), await Ce(r, n), await Se(r);
+	E(Ke(r)), await Te(r, n), await we(r);
 }
 async function readPersistedBundle(e, t) {
 	try {
-		return await A(persistedPath(e, t), $e, { followsLinks: !1 });
+		return await A(persistedPath(e, t), Ze, { followsLinks: !1 });
 	} catch (e) {
 		if (h(e) === "ENOENT") return;
 		throw e;
@@ -446,7 +448,7 @@ var CurrentPolicies = class {
 		let e = this.#n;
 		if (e === void 0) {
 			let e = this.#e().join(", ");
-			throw new we(503, "internal_error", `one or more bundles are not activated: ${e}`);
+			throw new Ee(503, "internal_error", `one or more bundles are not activated: ${e}`);
 		}
 		return this.#i(e);
 	}
@@ -556,7 +558,7 @@ var J = class DocumentTree {
 		for (let t of e) n = typeof t == "string" ? n?.children.get(t) : void 0;
 		if (n?.isPackage !== !0 && e.length > 0) return t;
 		let r = toPackages(n ?? this.#e);
-		return t instanceof ke ? t.withObjects(r) : Me(t, r);
+		return t instanceof je ? t.withObjects(r) : Pe(t, r);
 	}
 };
 function toPackages({ children: e }) {
@@ -566,7 +568,7 @@ function toPackages({ children: e }) {
 // src/server/serve/load-served-policies.ts
 async function readServed(e, { cwd: t = "", bundles: n, ...r }) {
 	return T(e, {
-		...ye({
+		...xe({
 			...r,
 			cwd: t
 		}),
@@ -578,10 +580,10 @@ async function servePolicies(e, t, n) {
 		cwd: r,
 		signal: o,
 		timeoutMs: s
-	}, l = mergeSources(e, t, n ?? []), u = await de(l, c), d = {
+	}, l = mergeSources(e, t, n ?? []), u = await fe(l, c), d = {
 		maxBytes: t.maxDataBytes,
 		option: "maxDataBytes"
-	}, f = i.length === 0 ? u : await ue(i, {
+	}, f = i.length === 0 ? u : await de(i, {
 		...c,
 		own: u,
 		limit: d
@@ -589,7 +591,7 @@ async function servePolicies(e, t, n) {
 		id: e,
 		raw: t
 	})) : [];
-	return new je({
+	return new Ne({
 		policy: p,
 		tree: m,
 		data: a.of(f.bytes),
@@ -621,7 +623,7 @@ function mergeSources(e, { cwd: t = "" }, n) {
 		if (e.kind === "rego") return e;
 		throw new o(`${e.what} is compiled; only Rego can be served together with other policies`, { code: "source_unsupported" });
 	});
-	return ce(s, t);
+	return le(s, t);
 }
 function checkDisjoint(e) {
 	let t = e.map(({ name: e, source: t }) => {
@@ -646,25 +648,25 @@ async function loadRego(e, t, n) {
 	}) : void 0, l = J.ofRules(o.map(({ path: e, kind: t }) => ({
 		path: e,
 		isFunction: t === "function"
-	})), (c?.definitions ?? o).map(({ packagePath: e }) => e)), { wasm: u } = await Te({
+	})), (c?.definitions ?? o).map(({ packagePath: e }) => e)), { wasm: u } = await De({
 		...e,
 		files: [...e.files, wholeDataRule(l.roots)]
 	}, {
 		...toCompile(n),
 		entrypoint: [...l.entrypoints, L.name]
-	}), d = await le(u, {
+	}), d = await x(e), f = await ue(u, {
 		...toLoad(n),
 		data: t,
-		origin: x(e)
-	}, Y), f = o.map(({ path: e, kind: t, location: n }) => ({
+		origin: d
+	}, Y), p = o.map(({ path: e, kind: t, location: n }) => ({
 		reference: re("data", e),
 		isFunction: t === "function",
 		location: n
 	}));
 	return {
-		policy: d,
+		policy: f,
 		tree: l,
-		definedAt: Oe(f)
+		definedAt: Ae(p)
 	};
 }
 function toSources({ files: e, regoVersion: t }, { builtins: n = [], regoVersion: r = t }) {
@@ -681,7 +683,7 @@ function withRule(e) {
 	};
 }
 function wholeDataRule(e) {
-	let t = e.filter((e) => e !== Ae).map((e) => `${L.rule}[${JSON.stringify(e)}] := data[${JSON.stringify(e)}]\n`), n = `package ${L.package}\n\n${t.length === 0 ? `${L.rule} := {}\n` : t.join("")}`;
+	let t = e.filter((e) => e !== Me).map((e) => `${L.rule}[${JSON.stringify(e)}] := data[${JSON.stringify(e)}]\n`), n = `package ${L.package}\n\n${t.length === 0 ? `${L.rule} := {}\n` : t.join("")}`;
 	return {
 		path: `${L.package}.rego`,
 		text: n,
@@ -732,7 +734,7 @@ async function findEnd(e, t, n) {
 }
 function isKey(e, t, n, r) {
 	let i = n - t - 2;
-	return i < r.length || i > r.length * 6 ? !1 : _e(e, t + 1, n - 1) === r;
+	return i < r.length || i > r.length * 6 ? !1 : ye(e, t + 1, n - 1) === r;
 }
 async function findMember(e, t, n, r) {
 	let i = [], a, o = t + 1;
@@ -930,7 +932,7 @@ function replacement(e, { child: t, earlier: n, missing: r }, i) {
 function readPart(e, t) {
 	if (!(t in e)) return;
 	let n = z(e)[t], r = typeof n == "function" ? n() : n;
-	return typeof r == "object" ? p(r) : Buffer.from(r ?? be(e[t]));
+	return typeof r == "object" ? p(r) : Buffer.from(r ?? Se(e[t]));
 }
 async function maskEvent(e, t, n) {
 	let r = e, i = /* @__PURE__ */ new Map(), [a, o] = [[], []];
@@ -961,22 +963,22 @@ function rebuild(e, t, n, r) {
 			continue;
 		}
 		let o = t.get(r), { [r]: s, ...c } = a;
-		a = c, o !== void 0 && (Fe(i, r, () => ve(O(o.toString()))), a = {
+		a = c, o !== void 0 && (Le(i, r, () => be(O(o.toString()))), a = {
 			...c,
 			[r]: r === "nd_builtin_cache" ? () => o.toString() : o
 		});
 	}
-	return n.length > 0 && (i.erased = n), r.length > 0 && (i.masked = r), Le(i, a), i;
+	return n.length > 0 && (i.erased = n), r.length > 0 && (i.masked = r), ze(i, a), i;
 }
 // src/server/serve/logs/decision-log.ts
-const et = {
+const Qe = {
 	path: [
 		"system",
 		"log",
 		"mask"
 	],
 	isConfigured: !1
-}, tt = {
+}, $e = {
 	path: [
 		"system",
 		"log",
@@ -995,17 +997,17 @@ var DecisionLog = class {
 		let s = await toJson(e), ask = async ({ path: e, isConfigured: r }) => r || t.canAnswer(e) ? valueOf(t, e, s, n) : void 0;
 		if (await ask(a) === !0) return;
 		let c = await ask(i), l = c === void 0 ? [] : readMasks(c);
-		l.length > 0 && (s = await toJson(await maskEvent(e, l, new u(Ne(n)))));
+		l.length > 0 && (s = await toJson(await maskEvent(e, l, new u(Fe(n)))));
 		for (let e of r) await e(s);
 	}
 };
 async function valueOf(e, t, n, r) {
 	let { value: i } = await e.get(t, n, r);
-	return i === void 0 ? void 0 : Pe(i);
+	return i === void 0 ? void 0 : Ie(i);
 }
 async function toJson(e) {
 	let t = new u(), n = [];
-	for (let r of Ie(e)) n.push(Buffer.from(r)), t.isOver && await t.next();
+	for (let r of Re(e)) n.push(Buffer.from(r)), t.isOver && await t.next();
 	return R(n, t);
 }
 // src/server/serve/logs/rate-limit.ts
@@ -1024,7 +1026,7 @@ var RateLimit = class {
 	}
 };
 // src/server/serve/logs/log-upload.ts
-const Q = (0, W.promisify)(Xe);
+const Q = (0, U.promisify)(Je);
 var EventTooLargeError = class extends r {
 	constructor(e, t) {
 		super(`an event of the decision log has ${String(e)} bytes compressed, and decision_logs.reporting.upload_size_limit_bytes is ${String(t)}`, {
@@ -1062,7 +1064,7 @@ var EventTooLargeError = class extends r {
 		let { maxDecisionsPerSecond: t } = e.config;
 		this.#s = t === void 0 ? void 0 : new RateLimit(t, this.#u);
 		let { spool: n, onError: r, onNote: i, onStatus: a } = e;
-		this.#c = new Re({
+		this.#c = new Be({
 			write: (e) => n.append(e),
 			what: `the folder of decision logs ${n.folder}`,
 			path: n.folder,
@@ -1212,7 +1214,7 @@ async function withoutBuiltinCache(e) {
 	return n && editText(e, [n.whole], t);
 }
 // src/server/serve/logs/process-state.ts
-const nt = (0, W.promisify)(Ze);
+const et = (0, U.promisify)(Ye);
 function isListed(e) {
 	try {
 		return process.kill(e, 0), !0;
@@ -1229,7 +1231,7 @@ async function readProcess(e, t = process.platform) {
 	};
 }
 async function readStat(e) {
-	let t = await Ge(`/proc/${String(e)}/stat`, "utf8").catch(() => ""), n = t.slice(t.lastIndexOf(")") + 2).split(" ");
+	let t = await (0, W.readFile)(`/proc/${String(e)}/stat`, "utf8").catch(() => ""), n = t.slice(t.lastIndexOf(")") + 2).split(" ");
 	return [n[0] ?? "", n[19] ?? ""];
 }
 async function askPs(e) {
@@ -1237,7 +1239,7 @@ async function askPs(e) {
 		...process.env,
 		LC_ALL: "C",
 		TZ: "UTC"
-	}, { stdout: n } = await nt("ps", [
+	}, { stdout: n } = await et("ps", [
 		"-o",
 		"stat=",
 		"-o",
@@ -1248,25 +1250,25 @@ async function askPs(e) {
 	return [r, i.join(" ")];
 }
 // src/server/serve/logs/folder-lock.ts
-const rt = De({
-	pid: Ee().int().positive(),
+const tt = ke({
+	pid: Oe().int().positive(),
 	host: F(),
 	started: F()
 });
 async function readHolder(e) {
 	let t = await A(e, 65536, { followsLinks: !1 }).catch(() => "");
 	try {
-		return rt.safeParse(JSON.parse(t.toString())).data;
+		return tt.safeParse(JSON.parse(t.toString())).data;
 	} catch {
 		return;
 	}
 }
 async function isGone(e) {
-	if (e?.host !== U()) return !1;
+	if (e?.host !== H()) return !1;
 	let t = await readProcess(e.pid);
 	return t.state === "ended" || e.started !== "" && t.started !== "" && e.started !== t.started;
 }
-var it = class FolderLock {
+var nt = class FolderLock {
 	#e;
 	#t;
 	#n;
@@ -1280,7 +1282,7 @@ var it = class FolderLock {
 		}, 5e3).unref();
 	}
 	static async take(e, t) {
-		let n = await write(e) ?? await Be(e, isStale, write) ?? await write(e);
+		let n = await write(e) ?? await He(e, isStale, write) ?? await write(e);
 		if (n === void 0) throw inUse(e, t, await readHolder(e));
 		return new FolderLock(e, t, n);
 	}
@@ -1291,7 +1293,7 @@ var it = class FolderLock {
 		return this.#a;
 	}
 	async #o() {
-		let [e, t] = await Promise.all([this.#n.stat({ bigint: !0 }), qe(this.#e, { bigint: !0 }).catch((e) => {
+		let [e, t] = await Promise.all([this.#n.stat({ bigint: !0 }), (0, W.stat)(this.#e, { bigint: !0 }).catch((e) => {
 			if (h(e) !== "ENOENT") throw e;
 		})]);
 		return t?.ino === e.ino;
@@ -1302,7 +1304,7 @@ var it = class FolderLock {
 	async #s() {
 		clearInterval(this.#r);
 		try {
-			await this.#o() && await V(this.#e, { force: !0 });
+			await this.#o() && await (0, W.rm)(this.#e, { force: !0 });
 		} finally {
 			await this.#n.close();
 		}
@@ -1313,9 +1315,9 @@ async function isStale(e, { mtimeMs: t }) {
 }
 async function write(e) {
 	let { pid: t } = process, n = await readProcess(t), r = n.state === "runs" ? n.started : "";
-	return ze(e, JSON.stringify({
+	return Ve(e, JSON.stringify({
 		pid: t,
-		host: U(),
+		host: H(),
 		started: r
 	}));
 }
@@ -1328,8 +1330,8 @@ function inUse(e, t, n) {
 	return S(`${t} is used by ${r}; name another, or if that has ended, wait 30 s or remove ${e}`);
 }
 // src/server/serve/logs/spool.ts
-const at = /^(\d{12})\.jsonl$/;
-var ot = class Spool {
+const rt = /^(\d{12})\.jsonl$/;
+var it = class Spool {
 	folder;
 	#e;
 	#t = [];
@@ -1344,7 +1346,7 @@ var ot = class Spool {
 	static async open(e, t) {
 		let r = new Spool(e, t);
 		try {
-			E(e), r.#r = await it.take(H(e, "lock"), `the persistence_directory ${e}`), await r.#s();
+			E(e), r.#r = await nt.take(V(e, "lock"), `the persistence_directory ${e}`), await r.#s();
 		} catch (t) {
 			if (t instanceof n) throw t;
 			let r = h(t) ?? "unknown";
@@ -1356,10 +1358,10 @@ var ot = class Spool {
 		return r;
 	}
 	async #s() {
-		for (let e of (await Ke(this.folder)).sort()) {
-			let t = at.exec(e)?.[1];
+		for (let e of (await (0, W.readdir)(this.folder)).sort()) {
+			let t = rt.exec(e)?.[1];
 			if (t === void 0) continue;
-			let n = H(this.folder, e), r = await readSegment(n);
+			let n = V(this.folder, e), r = await readSegment(n);
 			this.#t.push({
 				path: n,
 				bytes: r.length,
@@ -1426,8 +1428,8 @@ var ot = class Spool {
 	async #u() {
 		if (this.#n !== void 0) return this.#n;
 		await this.#l();
-		let e = H(this.folder, `${String(this.#i).padStart(12, "0")}.jsonl`);
-		return this.#n = await We(e, "ax", 384), this.#i++, this.#t.push({
+		let e = V(this.folder, `${String(this.#i).padStart(12, "0")}.jsonl`);
+		return this.#n = await (0, W.open)(e, "ax", 384), this.#i++, this.#t.push({
 			path: e,
 			bytes: 0,
 			events: 0
@@ -1452,7 +1454,7 @@ var ot = class Spool {
 		n > 0 && this.#e.onDropped(n, t);
 	}
 	async #m(e) {
-		await this.#l(), await V(e.path, { force: !0 });
+		await this.#l(), await (0, W.rm)(e.path, { force: !0 });
 		let t = this.#t.indexOf(e);
 		t >= 0 && this.#t.splice(t, 1);
 	}
@@ -1524,7 +1526,7 @@ var ServiceConnections = class {
 		};
 	}
 	async #l(e) {
-		return He(await this.#e.read("tls.ca_cert", e), this.#u("tls.ca_cert", e));
+		return We(await this.#e.read("tls.ca_cert", e), this.#u("tls.ca_cert", e));
 	}
 	#u(e, t) {
 		return `services.${this.#e.config.name}.${e}: ${t}`;
@@ -1545,7 +1547,7 @@ var ServiceConnections = class {
 	async #f({ cert: e, privateKey: t, passphrase: n }) {
 		let [r, i] = ["credentials.client_tls.cert", "credentials.client_tls.private_key"], [a, o] = await Promise.all([this.#e.read(r, e), this.#e.read(i, t)]);
 		try {
-			let s = Ve({
+			let s = Ue({
 				pem: a,
 				what: this.#u(r, e)
 			}, {
@@ -1564,7 +1566,7 @@ var ServiceConnections = class {
 	}
 };
 // src/server/serve/service-http.ts
-const st = {
+const at = {
 	certificates: "If the service's certificate is signed by an authority of your own, name it in services.*.tls.ca_cert.",
 	limits: "The limit is services.*.response_header_timeout_seconds."
 };
@@ -1738,7 +1740,7 @@ var ServiceHttp = class {
 	}
 	async #g(e, t, r = 65536) {
 		try {
-			return (await pe(t, r)).toString("utf8");
+			return (await me(t, r)).toString("utf8");
 		} catch (r) {
 			let { why: i } = await ne(t, r);
 			throw new n(`services.${this.name}.${e}: ${t} cannot be read: ${i}`, {
@@ -1754,7 +1756,7 @@ var ServiceHttp = class {
 			maxConnections: 4,
 			idleTimeoutMs: 3e4 + t,
 			headersTimeoutMs: r === 0 ? void 0 : r + t,
-			advice: st
+			advice: at
 		});
 	}
 };
@@ -1784,9 +1786,9 @@ function toStatusError({ context: e, status: t }) {
 	});
 }
 // src/server/serve/status-metrics.ts
-const ct = Array.from({ length: 20 }, (e, t) => 1e3 * 2 ** t);
-async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = ct, bundles: i, log: a }) {
-	let { default: o } = await se(() => import("./prom-client.js").then((e) => /* @__PURE__ */ t(e.default, 1))), s = [e];
+const ot = Array.from({ length: 20 }, (e, t) => 1e3 * 2 ** t);
+async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = ot, bundles: i, log: a }) {
+	let { default: o } = await ce(() => import("./prom-client.js").then((e) => /* @__PURE__ */ t(e.default, 1))), s = [e];
 	new o.Gauge({
 		name: "opa_info",
 		help: "Information about the server.",
@@ -1908,7 +1910,7 @@ function addLogMetrics(e, t, { upload: n, spool: r, dropped: i }) {
 	});
 }
 // src/server/serve/status-report.ts
-const lt = {
+const st = {
 	minMs: 1e3,
 	maxMs: 6e4
 };
@@ -1943,7 +1945,7 @@ var StatusReport = class {
 				await this.#a(n), this.error = void 0, r = 0;
 			} catch (i) {
 				if (n.aborted) return;
-				this.error = b(i).join("; because: "), t(i), this.#n = !0, r++, await e.sleep(failureDelayMs(r, lt, e.random()), n).catch(() => void 0);
+				this.error = b(i).join("; because: "), t(i), this.#n = !0, r++, await e.sleep(failureDelayMs(r, st, e.random()), n).catch(() => void 0);
 			}
 		}
 	}
@@ -1957,7 +1959,7 @@ var StatusReport = class {
 			signal: e
 		});
 	}
-}, ut = /* @__PURE__ */ e({ ServerRuntime: () => $ }), $ = class ServerRuntime {
+}, ct = /* @__PURE__ */ e({ ServerRuntime: () => $ }), $ = class ServerRuntime {
 	labels;
 	policies;
 	log;
@@ -1977,7 +1979,7 @@ var StatusReport = class {
 		let { config: i, load: a, env: o, onError: s, onNote: c, file: l, console: u } = e;
 		this.labels = {
 			...i?.labels,
-			id: (0, Qe.randomUUID)(),
+			id: (0, Xe.randomUUID)(),
 			version: P
 		}, this.policies = n, this.#r = r;
 		let d = new Map(Array.from(i?.services ?? [], ([e, t]) => [e, new ServiceHttp(t, o)]));
@@ -2016,8 +2018,8 @@ var StatusReport = class {
 		];
 		this.log = h.length === 0 ? void 0 : new DecisionLog({
 			sinks: h,
-			mask: f?.mask ?? et,
-			drop: f?.drop ?? tt,
+			mask: f?.mask ?? Qe,
+			drop: f?.drop ?? $e,
 			withBuiltinCache: f?.withBuiltinCache ?? !0
 		}), this.plugins = this.#c(i);
 		let g = i?.status;
@@ -2035,10 +2037,10 @@ var StatusReport = class {
 		let { config: t, sources: n, load: r, metrics: i, onRead: a } = e, s = t !== void 0 && t.bundles.length > 0;
 		if (!s && n.length === 0) throw new o("no policy given: name policies, or bundles in a configuration file", { code: "source_empty" });
 		let c = n.length === 0 ? void 0 : await readServed(n, r);
-		await a?.(c === void 0 ? [] : x(c).addresses ?? []);
+		await a?.(c?.addresses ?? []);
 		let l = {}, u = c === void 0 ? void 0 : await servePolicies(c, r, t === void 0 ? void 0 : []), d = new CurrentPolicies(s ? void 0 : u, () => l.runtime?.plugins.missing ?? [], s ? u : void 0);
 		try {
-			let n = t?.decisionLogs, r = n?.service === void 0 ? void 0 : await ot.open(H(t?.persistenceDirectory ?? "", "decision_logs"), {
+			let n = t?.decisionLogs, r = n?.service === void 0 ? void 0 : await it.open(V(t?.persistenceDirectory ?? "", "decision_logs"), {
 				maxBytes: n.bufferSizeLimitBytes,
 				maxEvents: n.bufferSizeLimitEvents,
 				onDropped: (t, n) => {
@@ -2111,4 +2113,4 @@ var StatusReport = class {
 		});
 	}
 };
-export { $ as ServerRuntime, lowerCased, readCredentials, ut as server_runtime_exports };
+export { $ as ServerRuntime, lowerCased, readCredentials, ct as server_runtime_exports };

@@ -1,29 +1,38 @@
-import { BoundedCache as e } from "./shared.js";
-import { EvaluationError as t, toSignal as n } from "./evaluation.js";
+import { BoundedCache as e, EvaluationError as t, toSignal as n } from "./evaluation.js";
 import { SingleFlight as r } from "./client.js";
+function toEndedError(e) {
+	return new t("the evaluation has ended", {
+		code: "aborted",
+		cause: e
+	});
+}
 var SharedCalls = class {
 	scope;
-	#e = new r();
+	#e = new r({
+		begin: (e) => ({
+			control: e,
+			facts: {}
+		}),
+		timedOut: () => toEndedError(),
+		aborted: (e, { reason: t }) => toEndedError(t),
+		closed: () => toEndedError()
+	});
 	#t = new e(67108864, ({ bytes: e }) => e?.length ?? 0);
 	constructor(e) {
 		this.scope = e;
 	}
-	async call(e, r, i) {
-		let a = this.#t.get(e.key);
-		if (a !== void 0) return r.report({
-			...a.facts,
+	async call(e, t, r) {
+		let i = this.#t.get(e.key);
+		if (i !== void 0) return t.report({
+			...i.facts,
 			attempts: 0,
 			cached: !0
-		}), a.bytes;
-		let o = {}, { signal: s, deadline: c, speculative: l } = r, ended = (e) => new t("the evaluation has ended", {
-			code: "aborted",
-			cause: e
-		});
+		}), i.bytes;
+		let { signal: a, deadline: o, speculative: s } = t;
 		return this.#e.run({
 			key: e.key,
-			facts: o,
-			start: async (t) => {
-				let r = await e.host.call(e.args, {
+			start: async ({ control: t, facts: i }) => {
+				let a = await e.host.call(e.args, {
 					get signal() {
 						return n(t.signal);
 					},
@@ -32,23 +41,20 @@ var SharedCalls = class {
 						return !t.mayRetry();
 					},
 					evaluation: this.scope,
-					report: (e) => Object.assign(o, e)
-				}, i);
+					report: (e) => Object.assign(i, e)
+				}, r);
 				return this.#t.keep(e.key, {
-					bytes: r,
-					facts: o
-				}), r;
+					bytes: a,
+					facts: i
+				}), a;
 			},
-			copy: (e) => e,
-			timedOut: ended,
-			aborted: ({ reason: e }) => ended(e),
-			closed: ended
+			copy: (e) => e
 		}, {
-			signal: s,
-			deadline: c,
-			speculative: l
-		}, ({ facts: e, joined: t }) => {
-			r.report(t ? {
+			signal: a,
+			deadline: o,
+			speculative: s
+		}, ({ control: { facts: e }, joined: n }) => {
+			t.report(n ? {
 				...e,
 				attempts: 0,
 				cached: !0

@@ -1,13 +1,12 @@
-import { __exportAll as e } from "./rolldown-runtime.js";
-import { COUNT as t, ConfigurationError as n, DocumentError as r, EXACT_DATA as i, FLAG as a, JsonSlice as o, LIBRARY_WORDING as s, LOAD_RULES as c, MAX_SOURCE_BYTES as l, OBJECT as u, PATH_OR_OBJECT as d, PolicyLoadError as f, ServiceError as p, TEXT as m, VERDICT_PACKAGE as h, VerificationError as g, about as _, addressAdvice as v, adviceByName as y, append as b, asBuffer as ee, caller as x, checkLeftOut as te, checkLeftOutData as ne, checkRelated as re, codeOf as S, copyOptions as C, counted as ie, decodeText as ae, defined as oe, errorMessages as se, expandGlob as ce, findDataBeside as le, findDataOfPattern as ue, findDuplicateKey as w, formatByName as de, getMember as T, hasScheme as fe, holds as pe, invalidConfig as E, isAddress as D, isAnyAddress as me, isBytes as he, isDataFile as ge, isDirectory as _e, isError as ve, isFileSource as ye, isForeignAddress as be, isGlob as xe, isImageAddress as Se, isInstalled as Ce, isListWith as we, isMissing as Te, isObject as O, isPackageAddress as Ee, isPolicyFile as De, isReadAddress as Oe, isShownHost as ke, isStrong as Ae, isTestFile as je, isTextList as k, isThenable as Me, isUrl as A, isVerified as Ne, isYaml as Pe, limitReading as j, listDirectory as Fe, listenTo as Ie, loadSource as Le, mergeBaseDocuments as Re, mergeOptions as M, message as N, nearest as ze, nextPart as Be, oneOf as P, option as F, optionNamed as Ve, orClose as He, parseJson as Ue, pick as We, placeKey as Ge, readData as Ke, readDataFiles as qe, readFileSource as Je, readFromCaller as I, readList as L, readRegularFile as Ye, readSourceFile as Xe, readTests as Ze, refuseOptions as Qe, require__builtin_crypto as $e, rule as R, sha256 as z, shownAddress as et, shownSource as B, shownValue as tt, splitVerify as nt, suggestPath as rt, toCanonicalText as it, toSignal as at, toStrictJson as ot, unlistenTo as st, unusableDocument as ct, unvisitedMatches as lt, workingFolder as V } from "./evaluation.js";
-import { POLICY_RULES as ut, formatDiagnostics as dt, toDiagnostics as H } from "./compiling.js";
-import { setTimeout as ft } from "node:timers/promises";
-import { lstat as pt, stat as U } from "node:fs/promises";
-import { extname as mt, resolve as W, sep as ht } from "node:path";
-import { fileURLToPath as gt } from "node:url";
+import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
+import { COUNT as n, ConfigurationError as r, DocumentError as i, EXACT_DATA as a, FLAG as o, JsonSlice as s, LIBRARY_WORDING as c, LOAD_RULES as l, MAX_SOURCE_BYTES as u, OBJECT as d, PATH_OR_OBJECT as f, PolicyLoadError as p, ServiceError as m, TEXT as h, VERDICT_PACKAGE as g, VerificationError as _, about as v, addressAdvice as y, adviceByName as b, append as x, asBuffer as ee, caller as S, checkLeftOut as te, checkLeftOutData as ne, checkRelated as re, codeOf as C, copyOptions as ie, counted as ae, decodeText as oe, defined as se, errorMessages as ce, expandGlob as le, findDataBeside as ue, findDataOfPattern as de, findDuplicateKey as w, formatByName as fe, getMember as T, hasScheme as pe, holds as me, invalidConfig as E, isAddress as D, isAnyAddress as he, isBytes as ge, isDataFile as _e, isDirectory as ve, isEnvelope as ye, isError as be, isFileSource as xe, isForeignAddress as Se, isGlob as Ce, isImageAddress as we, isInstalled as Te, isListWith as Ee, isMissing as De, isObject as O, isPackageAddress as Oe, isPolicyFile as ke, isReadAddress as Ae, isShownHost as je, isStrong as Me, isTestFile as Ne, isTextList as k, isThenable as Pe, isUrl as A, isVerified as Fe, isYaml as Ie, limitReading as j, listDirectory as Le, listenTo as Re, loadSource as ze, mayBeEnvelope as Be, mergeBaseDocuments as Ve, mergeOptions as M, message as N, nearest as He, nextPart as Ue, oneOf as We, option as P, optionNamed as Ge, orClose as Ke, parseJson as qe, pick as Je, placeKey as F, readData as Ye, readDataFiles as Xe, readFileSource as Ze, readFromCaller as I, readList as Qe, readRegularFile as $e, readSourceFile as et, readTests as tt, refuseOptions as nt, require__builtin_crypto as rt, require_promises as it, rule as L, sha256 as R, shownAddress as at, shownSource as z, shownValue as ot, splitVerify as st, suggestPath as ct, toCanonicalText as lt, toSignal as ut, toStrictJson as dt, unlistenTo as ft, unusableDocument as pt, unvisitedMatches as mt, workingFolder as B } from "./evaluation.js";
+import { POLICY_RULES as ht, formatDiagnostics as gt, toDiagnostics as V } from "./compiling.js";
+import { setTimeout as _t } from "node:timers/promises";
+import { extname as H, resolve as U, sep as vt } from "node:path";
+import { fileURLToPath as yt } from "node:url";
 function readBody(e, t) {
 	let n = new LimitedBody(e, t), r = n.read();
-	if (Me(r)) return readRest([], n, r);
+	if (Pe(r)) return readRest([], n, r);
 	if (r === void 0) return /* @__PURE__ */ new Uint8Array();
 	let i = n.read();
 	return i === void 0 ? r : readRest([r], n, i);
@@ -32,7 +31,7 @@ var LimitedBody = class {
 	}
 	read() {
 		let e = this.#e.read();
-		return Me(e) ? e.then((e) => this.#r(e)) : this.#r(e);
+		return Pe(e) ? e.then((e) => this.#r(e)) : this.#r(e);
 	}
 	#r(e) {
 		if (this.#n += e?.byteLength ?? 0, this.#n > this.#t) throw this.#i();
@@ -40,7 +39,7 @@ var LimitedBody = class {
 	}
 	#i() {
 		let { context: e, status: t } = this.#e;
-		return new p(N`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${F("maxResponseBytes")} and, for artifacts, ${F("maxDownloadBytes")}.`, {
+		return new m(N`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${P("maxResponseBytes")} and, for artifacts, ${P("maxDownloadBytes")}.`, {
 			...e,
 			code: "response_too_large",
 			status: t
@@ -56,16 +55,16 @@ async function readErrorBody(e) {
 			n += t.decode(i, { stream: !0 }), r += i.byteLength;
 		}
 	} catch (e) {
-		if (!(e instanceof p)) throw e;
+		if (!(e instanceof m)) throw e;
 	}
 	return n;
 }
-const _t = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
+const bt = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
 function mediaType(e) {
 	return (e ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 function isHtml(e) {
-	return e !== void 0 && _t.test(e);
+	return e !== void 0 && bt.test(e);
 }
 function isJson(e) {
 	let t = mediaType(e);
@@ -74,12 +73,12 @@ function isJson(e) {
 function attemptTimeoutMs(e, t = Infinity) {
 	return Math.min(t, Math.max(1, Math.floor(e.deadline() - Date.now())));
 }
-const vt = {
+const xt = {
 	now: () => Date.now(),
 	random: () => Math.random(),
-	sleep: (e, t) => ft(e, void 0, { signal: t })
+	sleep: (e, t) => _t(e, void 0, { signal: t })
 };
-function withRetries(e, t, n, r = vt) {
+function withRetries(e, t, n, r = xt) {
 	return e(1).catch(async (i) => {
 		let a = i;
 		for (let i = 1;; i += 1) {
@@ -93,13 +92,13 @@ function withRetries(e, t, n, r = vt) {
 	});
 }
 async function waitToRetry(e, t, n, r, i) {
-	if (!(e instanceof p) || !e.retryable || r.signal.aborted || t >= n.maxAttempts) throw e;
+	if (!(e instanceof m) || !e.retryable || r.signal.aborted || t >= n.maxAttempts) throw e;
 	let { retryAfterMs: a = 0 } = e;
 	if (a > 6e5) throw e;
 	let o = retryDelay(t, a, n, i.random());
 	if (i.now() + o >= r.deadline() || !r.mayRetry()) throw e;
 	try {
-		await i.sleep(o, at(r.signal));
+		await i.sleep(o, ut(r.signal));
 	} catch {
 		throw e;
 	}
@@ -116,10 +115,10 @@ function parseRetryAfter(e, t = Date.now()) {
 	return Number.isNaN(r) ? void 0 : Math.max(0, r - t);
 }
 // src/http/connection-error.ts
-const yt = {
+const St = {
 	certificates: "If your own authority signed the service's certificate, set SERVICE_CA to the authority's PEM file.",
 	limits: "The service is slow or the network loses packets; the limits are the client's timeouts option."
-}, bt = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/, xt = {
+}, Ct = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/, wt = {
 	ECONNREFUSED: "connection refused: nothing listens at this address",
 	ENOTFOUND: "the host does not exist",
 	EAI_AGAIN: "the name server does not answer",
@@ -130,15 +129,15 @@ const yt = {
 	PROXY_REFUSED: "the proxy does not let it through"
 };
 function toConnectionError(e, t, n = !0) {
-	let r = findCode(e), i = `${t.request.method} ${t.request.url}`, { certificates: a } = t.advice ?? yt;
-	if (r !== void 0 && bt.test(r)) return new p(`${i}: TLS connection failed (${r}). ${a}`, {
+	let r = findCode(e), i = `${t.request.method} ${t.request.url}`, { certificates: a } = t.advice ?? St;
+	if (r !== void 0 && Ct.test(r)) return new m(`${i}: TLS connection failed (${r}). ${a}`, {
 		...t,
 		code: "service_unreachable",
 		cause: e,
 		retryable: !1
 	});
-	let o = r === void 0 ? "the connection failed" : `${xt[r] ?? "the connection failed"} (${r})`;
-	return new p(`${i}: no complete answer: ${o}. Check the address, the network and HTTPS_PROXY.`, {
+	let o = r === void 0 ? "the connection failed" : `${wt[r] ?? "the connection failed"} (${r})`;
+	return new m(`${i}: no complete answer: ${o}. Check the address, the network and HTTPS_PROXY.`, {
 		...t,
 		code: "service_unreachable",
 		cause: e,
@@ -146,13 +145,13 @@ function toConnectionError(e, t, n = !0) {
 	});
 }
 function findCode(e, t = 0) {
-	if (!ve(e) || t > 8) return;
-	let n = e instanceof AggregateError ? e.errors[0] : e.cause, r = S(e);
+	if (!be(e) || t > 8) return;
+	let n = e instanceof AggregateError ? e.errors[0] : e.cause, r = C(e);
 	return findCode(n, t + 1) ?? r;
 }
 function toTimeoutError(e, t, n, r = !0) {
-	let { limits: i } = n.advice ?? yt;
-	return new p(`${n.request.method} ${n.request.url}: ${e} within ${t} ms. ${i}`, {
+	let { limits: i } = n.advice ?? St;
+	return new m(`${n.request.method} ${n.request.url}: ${e} within ${t} ms. ${i}`, {
 		...n,
 		code: "service_timeout",
 		retryable: r
@@ -162,63 +161,36 @@ function toShownUrl(e) {
 	return e.origin + e.pathname;
 }
 // src/base/text/service-url.ts
-var St = /* @__PURE__ */ e({ isLoopback: () => isLoopback });
-const Ct = /^127\.\d+\.\d+\.\d+$/;
+var Tt = /* @__PURE__ */ e({ isLoopback: () => isLoopback });
+const Et = /^127\.\d+\.\d+\.\d+$/;
 function isLoopback(e) {
 	let t = e.toLowerCase();
-	return t === "localhost" || t.endsWith(".localhost") || Ct.test(t) || t === "[::1]";
+	return t === "localhost" || t.endsWith(".localhost") || Et.test(t) || t === "[::1]";
 }
 function parseServiceUrl(e, t) {
 	let refuse = (n) => {
-		let r = fe(e) || ke(e) ? ` ${JSON.stringify(et(e).slice(0, 200))}` : "";
+		let r = pe(e) || je(e) ? ` ${JSON.stringify(at(e).slice(0, 200))}` : "";
 		throw E(N`${t}${r}: ${n}`);
 	};
-	if (!fe(e)) return refuse("has no scheme; write it as https://host");
+	if (!pe(e)) return refuse("has no scheme; write it as https://host");
 	let n = URL.canParse(e) ? new URL(e) : refuse("is not a URL; write it as https://host");
 	return n.protocol !== "https:" && n.protocol !== "http:" ? refuse("must start with https://") : n.username !== "" || n.password !== "" ? refuse("must not contain a user name or a password; set a token instead") : n.search !== "" || n.hash !== "" ? refuse("must have no query and no fragment") : n.protocol === "http:" && !isLoopback(n.hostname) ? refuse("is plain HTTP, which would show the token to the network; use https:// (http:// is for loopback)") : n.origin + n.pathname.replace(/\/+$/, "");
 }
-var BoundedCache = class {
-	#e;
-	#t;
-	#n = /* @__PURE__ */ new Map();
-	#r = 0;
-	constructor(e, t) {
-		this.#e = e, this.#t = t;
-	}
-	get(e) {
-		let t = this.#n.get(e);
-		if (t !== void 0) return this.#n.delete(e), this.#n.set(e, t), t;
-	}
-	keep(e, t) {
-		let n = this.#i(e, t);
-		if (!(n > this.#e || this.#n.has(e))) {
-			this.#n.set(e, t), this.#r += n;
-			for (let [e, t] of this.#n) {
-				if (this.#r <= this.#e) return;
-				this.#n.delete(e), this.#r -= this.#i(e, t);
-			}
-		}
-	}
-	clear() {
-		this.#n.clear(), this.#r = 0;
-	}
-	#i(e, t) {
-		return e.length * 2 + this.#t(t) + 512;
-	}
-}, Waiting = class {
+// src/base/async/limit.ts
+var Waiting = class {
 	#e;
 	#t;
 	#n;
 	#r;
 	#i;
 	constructor(e, t, n, r) {
-		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#i = Ie(t, this);
+		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#i = Re(t, this);
 	}
 	cancelled() {
 		this.#e.delete(this) && this.#r(this.#t.reason);
 	}
 	enter() {
-		this.#e.delete(this), st(this.#t, this, this.#i), this.#n();
+		this.#e.delete(this), ft(this.#t, this, this.#i), this.#n();
 	}
 }, Limit = class {
 	#e = /* @__PURE__ */ new Set();
@@ -261,39 +233,32 @@ var BoundedCache = class {
 	giveBack() {
 		this.take() && this.#e.leave();
 	}
-}, wt = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
+}, Dt = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
 function inputDigest(e) {
-	return z(it(Ue(e)));
+	return R(lt(qe(e)));
 }
 // src/trust/verify/envelope.ts
-const G = N`${F("envelopes", "false")} judges it unopened`, Tt = [
-	"\"payloadType\"",
-	"\"dsseEnvelope\"",
-	"\\u"
-].map((e) => Buffer.from(e));
+const W = N`${P("envelopes", "false")} judges it unopened`;
 function decodeBase64(e) {
 	if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(e)) return;
 	let t = e.length - (e.length % 4 == 0 ? 4 : e.length % 4), n = e.slice(Math.max(0, t)).replaceAll("-", "+").replaceAll("_", "/"), r = Buffer.from(n, "base64").toString("base64");
 	return n === r || n === r.replaceAll("=", "") ? Buffer.from(e, "base64") : void 0;
 }
-const Et = [
+const Ot = [
 	"payloadType",
 	"payload",
 	"signatures"
-], Dt = [
+], kt = [
 	"mediaType",
 	"verificationMaterial",
 	"dsseEnvelope"
 ];
-function isEnvelope({ members: e }) {
-	return e.has("payloadType") && (e.has("payload") || e.has("signatures")) || e.get("dsseEnvelope")?.isNull === !1;
-}
 function isAnyEnvelope(e) {
-	for (let t of e) if (isEnvelope(t)) return !0;
+	for (let t of e) if (ye(t)) return !0;
 	return !1;
 }
 function cannotOpen(e, t, n) {
-	return new r(N`${e}${t}`, {
+	return new i(N`${e}${t}`, {
 		code: "envelope_invalid",
 		document: e,
 		cause: n
@@ -302,7 +267,7 @@ function cannotOpen(e, t, n) {
 function readSignatures(e, t, n) {
 	let r = Array.isArray(t) ? t.map((e) => T(e, "sig")) : [], isText = (e) => typeof e == "string";
 	if (r.length === 0) throw n(": the envelope has no signatures");
-	if (!r.every(isText)) throw cannotOpen(e, N`: a signature of the envelope has no text sig; ${G}`);
+	if (!r.every(isText)) throw cannotOpen(e, N`: a signature of the envelope has no text sig; ${W}`);
 	if (r.length > 100) throw cannotOpen(e, ": the envelope has more than 100 signatures");
 	return r.map((t) => {
 		let n = decodeBase64(t);
@@ -313,18 +278,18 @@ function readSignatures(e, t, n) {
 function otherMembers(e, t) {
 	return Object.keys(e).filter((e) => !t.includes(e));
 }
-function readEnvelope(e, t, n = (t) => cannotOpen(e, N`${t}; ${G}`)) {
+function readEnvelope(e, t, n = (t) => cannotOpen(e, N`${t}; ${W}`)) {
 	let r = ee(t);
-	if (!Tt.some((e) => r.includes(e))) return;
-	let i = o.of(r);
+	if (!Be(r)) return;
+	let i = s.of(r);
 	if (isAnyEnvelope(i.elements())) throw cannotOpen(e, " is a list of envelopes; pass each as a separate input, such as a line of JSON Lines");
-	if (!isEnvelope(i)) return;
-	let a = JSON.parse(r.toString("utf8")), s = T(a, "dsseEnvelope") ?? void 0, c = s ?? a, [l, u, d] = Et.map((e) => T(c, e));
-	if (typeof l != "string" || typeof u != "string") throw cannotOpen(e, N`: the envelope needs the strings payloadType and payload; ${G}`);
-	let f = readSignatures(e, d, n), p = [...otherMembers(c, Et), ...s === void 0 ? [] : otherMembers(a, Dt)];
+	if (!ye(i)) return;
+	let a = JSON.parse(r.toString("utf8")), o = T(a, "dsseEnvelope") ?? void 0, c = o ?? a, [l, u, d] = Ot.map((e) => T(c, e));
+	if (typeof l != "string" || typeof u != "string") throw cannotOpen(e, N`: the envelope needs the strings payloadType and payload; ${W}`);
+	let f = readSignatures(e, d, n), p = [...otherMembers(c, Ot), ...o === void 0 ? [] : otherMembers(a, kt)];
 	if (p.length > 0) {
 		let t = p.map((e) => JSON.stringify(e)).join(", ");
-		throw cannotOpen(e, N`: a document in the form of an envelope has other members (${t}); ${G}`);
+		throw cannotOpen(e, N`: a document in the form of an envelope has other members (${t}); ${W}`);
 	}
 	let m = decodeBase64(u);
 	if (m === void 0) throw cannotOpen(e, ": the payload of its envelope is not Base64");
@@ -332,7 +297,7 @@ function readEnvelope(e, t, n = (t) => cannotOpen(e, N`${t}; ${G}`)) {
 		payloadType: l,
 		payload: m,
 		signatures: f,
-		...s === void 0 ? {} : { bundle: a }
+		...o === void 0 ? {} : { bundle: a }
 	};
 }
 function checkUniqueKeys(e, t, n) {
@@ -352,28 +317,28 @@ async function verifySignatures(e, { payloadType: t, payload: n, signatures: r }
 			break;
 		}
 	}), s.length >= a) return s;
-	throw new g(`${e}: valid signatures by ${s.length} of ${ie(i.length, "key")}, ${a} required: another key signed it, or it was changed since`, { code: "signature_invalid" });
+	throw new _(`${e}: valid signatures by ${s.length} of ${ae(i.length, "key")}, ${a} required: another key signed it, or it was changed since`, { code: "signature_invalid" });
 }
 // src/trust/verify/verification-key.ts
-var K = $e();
+var G = rt();
 const ecdsa = (e) => (t) => [e, {
 	key: t,
 	dsaEncoding: "der"
 }], pkcs1 = (e) => (t) => [e, {
 	key: t,
-	padding: K.constants.RSA_PKCS1_PADDING
+	padding: G.constants.RSA_PKCS1_PADDING
 }], pss = (e, t = !1) => (n) => {
-	let { RSA_PKCS1_PSS_PADDING: r, RSA_PSS_SALTLEN_AUTO: i, RSA_PSS_SALTLEN_DIGEST: a } = K.constants;
+	let { RSA_PKCS1_PSS_PADDING: r, RSA_PSS_SALTLEN_AUTO: i, RSA_PSS_SALTLEN_DIGEST: a } = G.constants;
 	return [e, {
 		key: n,
 		padding: r,
 		saltLength: t ? a : i
 	}];
-}, eddsa = (e) => [null, e], Ot = {
+}, eddsa = (e) => [null, e], At = {
 	prime256v1: [ecdsa("sha256")],
 	secp384r1: [ecdsa("sha384"), ecdsa("sha256")],
 	secp521r1: [ecdsa("sha512"), ecdsa("sha256")]
-}, kt = {
+}, jt = {
 	ES256: ["prime256v1", ecdsa("sha256")],
 	ES384: ["secp384r1", ecdsa("sha384")],
 	ES512: ["secp521r1", ecdsa("sha512")],
@@ -385,9 +350,9 @@ const ecdsa = (e) => (t) => [e, {
 	PS512: ["rsa", pss("sha512")],
 	EdDSA: ["ed25519", eddsa],
 	Ed25519: ["ed25519", eddsa]
-}, At = 2048;
+}, Mt = 2048;
 function refuseKey(e, t, n) {
-	throw new g(`${e}: ${t}`, {
+	throw new _(`${e}: ${t}`, {
 		code: "key_invalid",
 		cause: n
 	});
@@ -403,10 +368,10 @@ function getSchemes(e, t) {
 		let n = t.asymmetricKeyDetails ?? {}, { hashAlgorithm: r = "sha256", mgf1HashAlgorithm: i = "sha256" } = n;
 		return r === "sha256" && i === "sha256" ? [n.hashAlgorithm === void 0 ? pss("sha256") : pss("sha256", !0)] : refuseKey(e, `RSA-PSS with ${r} is not supported; use SHA-256`);
 	}
-	return (Object.hasOwn(Ot, n) ? Ot[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
+	return (Object.hasOwn(At, n) ? At[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
 }
 function toSpki(e) {
-	let t = e.asymmetricKeyType === "ec" ? (0, K.createPublicKey)({
+	let t = e.asymmetricKeyType === "ec" ? (0, G.createPublicKey)({
 		key: e.export({ format: "jwk" }),
 		format: "jwk"
 	}) : e;
@@ -432,44 +397,44 @@ function toKeyBits(e) {
 function toVerificationKey(e, t, n) {
 	t.type !== "public" && refuseKey(e, "it is not a public key; pass the public key");
 	let r = getKind$1(t), i = t.asymmetricKeyDetails?.modulusLength;
-	r.startsWith("rsa") && (i === void 0 || i < At) && refuseKey(e, `RSA keys need at least ${At} bits`);
+	r.startsWith("rsa") && (i === void 0 || i < Mt) && refuseKey(e, `RSA keys need at least ${Mt} bits`);
 	let a = getSchemes(e, t);
 	if (n !== void 0) {
-		let t = typeof n == "string" && Object.hasOwn(kt, n) ? kt[n] : void 0;
+		let t = typeof n == "string" && Object.hasOwn(jt, n) ? jt[n] : void 0;
 		if (t === void 0) return refuseKey(e, "its alg is not a supported signature algorithm");
 		if (t[0] !== r) return refuseKey(e, `its alg ${JSON.stringify(n)} does not fit a key of the kind ${r}`);
 		a = [t[1]];
 	}
 	let { spki: o, pem: s } = toSpki(t);
 	return {
-		id: z(o),
+		id: R(o),
 		bits: toKeyBits(o),
 		pem: s,
 		verify: (e, n) => a.some((r) => {
 			let [i, a] = r(t);
 			try {
-				return (0, K.verify)(i, e, a, n);
+				return (0, G.verify)(i, e, a, n);
 			} catch {
 				return !1;
 			}
 		})
 	};
 }
-const jt = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, Mt = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
+const Nt = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, Pt = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
 function readPem$1(e, t) {
-	let n = [...t.matchAll(jt)];
+	let n = [...t.matchAll(Nt)];
 	return n.length !== t.split("-----BEGIN ").length - 1 && refuseKey(e, "its PEM text is malformed"), n.map(([t, n = ""]) => {
-		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; pass the public key"), Mt.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
+		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; pass the public key"), Pt.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
 		let r;
 		try {
-			r = (0, K.createPublicKey)(t);
+			r = (0, G.createPublicKey)(t);
 		} catch {
 			return refuseKey(e, "its PEM text is not a valid public key");
 		}
 		return toVerificationKey(e, r);
 	});
 }
-const Nt = [
+const Ft = [
 	"d",
 	"p",
 	"q",
@@ -482,10 +447,10 @@ const Nt = [
 function readJwk(e, t) {
 	let { keys: n, alg: r, use: i, key_ops: a } = t;
 	if (n !== void 0) return Array.isArray(n) && n.every((e) => O(e) && !("keys" in e)) || refuseKey(e, "keys must be a list of JWKs"), n.flatMap((t, n) => readJwk(`${e}, key ${n + 1}`, t));
-	Nt.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; pass the public key"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
+	Ft.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; pass the public key"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
 	let o;
 	try {
-		o = (0, K.createPublicKey)({
+		o = (0, G.createPublicKey)({
 			key: t,
 			format: "jwk"
 		});
@@ -504,15 +469,15 @@ function readJson(e, t) {
 	return !O(n) || Array.isArray(n) ? refuseKey(e, "it is neither PEM nor JSON of a JWK") : (w(Buffer.from(t)) !== void 0 && refuseKey(e, "the JWK has duplicate keys"), readJwk(e, n));
 }
 function readSource(e, t) {
-	if (pe(() => t instanceof K.KeyObject)) return [toVerificationKey(e, t)];
-	if (typeof t != "string" && !he(t)) return O(t) ? I("", e, () => readJwk(e, t)) : refuseKey(e, "a key must be PEM text or a JWK");
+	if (me(() => t instanceof G.KeyObject)) return [toVerificationKey(e, t)];
+	if (typeof t != "string" && !ge(t)) return O(t) ? I("", e, () => readJwk(e, t)) : refuseKey(e, "a key must be PEM text or a JWK");
 	let n = typeof t == "string" ? t : Buffer.from(t).toString("utf8");
 	return n.includes("-----BEGIN ") ? readPem$1(e, n) : readJson(e, n);
 }
 async function readKeys(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [r, i] of e.entries()) {
-		let e = ye(i), a = e ? `the key ${i.path}` : `key ${r + 1}`, o = readSource(a, e ? await Je("the key", i, t) : i);
+		let e = xe(i), a = e ? `the key ${i.path}` : `key ${r + 1}`, o = readSource(a, e ? await Ze("the key", i, t) : i);
 		o.length === 0 && refuseKey(a, "it holds no key");
 		for (let e of o) n.set(e.bits, join$1(n.get(e.bits), e));
 	}
@@ -525,24 +490,24 @@ function join$1(e, t) {
 	};
 }
 // src/trust/verify/signing-key.ts
-var Pt = /* @__PURE__ */ e({ readSigningKey: () => readSigningKey });
-const Ft = "the signing key";
+var It = /* @__PURE__ */ e({ readSigningKey: () => readSigningKey });
+const Lt = "the signing key";
 function refuse$1(e) {
-	refuseKey(Ft, e);
+	refuseKey(Lt, e);
 }
-const It = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, Lt = /* @__PURE__ */ new Set([
+const Rt = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, zt = /* @__PURE__ */ new Set([
 	"PRIVATE KEY",
 	"EC PRIVATE KEY",
 	"RSA PRIVATE KEY",
 	"ENCRYPTED PRIVATE KEY"
 ]);
 function readPem(e, t) {
-	let n = [...e.matchAll(It)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
-	n.length !== 1 && refuse$1("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$1("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), Lt.has(i) || refuse$1(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
+	let n = [...e.matchAll(Rt)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
+	n.length !== 1 && refuse$1("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$1("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), zt.has(i) || refuse$1(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
 	let a = i.startsWith("ENCRYPTED") || /^Proc-Type:.*ENCRYPTED/m.test(r);
 	a && t === void 0 && refuse$1("it is encrypted, and no passphrase is given");
 	try {
-		return (0, K.createPrivateKey)({
+		return (0, G.createPrivateKey)({
 			key: r,
 			...a ? { passphrase: t } : {}
 		});
@@ -557,42 +522,42 @@ function getScheme(e) {
 		case "secp521r1": return ["sha512", e];
 		case "rsa": return ["sha256", {
 			key: e,
-			padding: K.constants.RSA_PKCS1_PADDING
+			padding: G.constants.RSA_PKCS1_PADDING
 		}];
 		case "rsa-pss": return ["sha256", {
 			key: e,
-			padding: K.constants.RSA_PKCS1_PSS_PADDING,
-			saltLength: K.constants.RSA_PSS_SALTLEN_DIGEST
+			padding: G.constants.RSA_PKCS1_PSS_PADDING,
+			saltLength: G.constants.RSA_PSS_SALTLEN_DIGEST
 		}];
 		default: return ["sha256", e];
 	}
 }
 function readSigningKey(e) {
 	O(e) || refuse$1("the options must be an object with a key");
-	let { key: t, passphrase: n } = C("the signing key", e), r = typeof t == "string" || he(t);
-	!r && !(t instanceof K.KeyObject) && refuse$1("it must be PEM text or a KeyObject");
-	let i = typeof t == "string" ? t : Buffer.from(r ? t : []).toString("utf8"), a = t instanceof K.KeyObject ? t : readPem(i, n);
+	let { key: t, passphrase: n } = ie("the signing key", e), r = typeof t == "string" || ge(t);
+	!r && !(t instanceof G.KeyObject) && refuse$1("it must be PEM text or a KeyObject");
+	let i = typeof t == "string" ? t : Buffer.from(r ? t : []).toString("utf8"), a = t instanceof G.KeyObject ? t : readPem(i, n);
 	a.type !== "private" && refuse$1("it is not a private key");
 	let o;
 	try {
-		o = toVerificationKey(Ft, (0, K.createPublicKey)(a));
+		o = toVerificationKey(Lt, (0, G.createPublicKey)(a));
 	} catch (e) {
-		if (e instanceof g) throw e;
+		if (e instanceof _) throw e;
 		return refuse$1("it has no public key");
 	}
 	let [s, c] = getScheme(a);
 	return {
 		id: o.id,
 		sign: (e) => {
-			let t = (0, K.sign)(s, e, c);
+			let t = (0, G.sign)(s, e, c);
 			return o.verify(e, t) || refuse$1("its signature does not verify"), t;
 		}
 	};
 }
 // src/trust/verify/statement.ts
-const q = "application/vnd.in-toto+json", Rt = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
+const K = "application/vnd.in-toto+json", Bt = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
 function refuse(e, t, n) {
-	throw new g(`${e}: ${t}`, {
+	throw new _(`${e}: ${t}`, {
 		code: "statement_invalid",
 		cause: n
 	});
@@ -605,10 +570,10 @@ function isSubject(e) {
 function isStatement(e) {
 	if (!O(e) || Array.isArray(e)) return !1;
 	let { _type: t, subject: n, predicateType: r } = e;
-	return typeof t == "string" && Rt.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
+	return typeof t == "string" && Bt.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
 }
 function readStatement(e, t, n) {
-	t !== "application/vnd.in-toto+json" && refuse(e, `the payload is of the type ${JSON.stringify(t)}, not ${q}`);
+	t !== "application/vnd.in-toto+json" && refuse(e, `the payload is of the type ${JSON.stringify(t)}, not ${K}`);
 	let r, i;
 	try {
 		r = new TextDecoder("utf-8", {
@@ -619,16 +584,16 @@ function readStatement(e, t, n) {
 		return refuse(e, "the payload is not JSON", t);
 	}
 	let a = w(Buffer.from(r));
-	return a !== void 0 && refuse(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse(e, `the payload is not an in-toto statement: _type must be ${Rt.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
+	return a !== void 0 && refuse(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse(e, `the payload is not an in-toto statement: _type must be ${Bt.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
 }
 function matchSubjects(e, { subject: t }, n) {
 	let r = t.filter(({ digest: e }) => {
-		let t = Object.entries(e).filter(([e]) => Ae(e) && n.digests.has(e));
+		let t = Object.entries(e).filter(([e]) => Me(e) && n.digests.has(e));
 		return t.length > 0 && t.every(([e, t]) => n.digests.get(e) === t);
 	});
 	if (r.length === 0) {
 		let t = Array.from(n.digests, ([e, t]) => `${e}:${t}`);
-		throw new g(`${e}: no subject of the statement is the artifact ${n.name} (${t[0] ?? ""})`, { code: "subject_mismatch" });
+		throw new _(`${e}: no subject of the statement is the artifact ${n.name} (${t[0] ?? ""})`, { code: "subject_mismatch" });
 	}
 	return r;
 }
@@ -644,32 +609,32 @@ function signPayload(e, t, n) {
 function signStatementWith(e, t) {
 	let n = "the statement", r;
 	try {
-		r = Buffer.from(ot(e));
+		r = Buffer.from(dt(e));
 	} catch (e) {
-		throw new g(`${n} is not JSON`, {
+		throw new _(`${n} is not JSON`, {
 			code: "statement_invalid",
 			cause: e
 		});
 	}
-	return readStatement(n, q, r), signPayload(q, r, t);
+	return readStatement(n, K, r), signPayload(K, r, t);
 }
 function signStatement(e, t) {
 	return signStatementWith(e, readSigningKey(t));
 }
 // src/trust/verify/signed-recording.ts
-var zt = /* @__PURE__ */ e({
+var Vt = /* @__PURE__ */ e({
 	openRecording: () => openRecording,
 	signRecordingWith: () => signRecordingWith,
 	verifyRecording: () => verifyRecording
 });
-const J = "application/vnd.regohost.recording+json";
+const q = "application/vnd.regohost.recording+json";
 function signRecording(e, t) {
 	return signRecordingWith(e, readSigningKey(t));
 }
 function signRecordingWith(e, t) {
 	let n = parseOrUndefined(e);
-	if (!O(n) || Array.isArray(n)) throw ct("the recording", "the recording is not JSON of an object");
-	return `${JSON.stringify(signPayload(J, Buffer.from(e), t))}\n`;
+	if (!O(n) || Array.isArray(n)) throw pt("the recording", "the recording is not JSON of an object");
+	return `${JSON.stringify(signPayload(q, Buffer.from(e), t))}\n`;
 }
 function parseOrUndefined(e) {
 	try {
@@ -681,42 +646,42 @@ function parseOrUndefined(e) {
 function openRecording(e, t) {
 	if (typeof t != "string" || !t.includes("\"payloadType\"") || !O(parseOrUndefined(t))) return;
 	let n = readEnvelope(e, Buffer.from(t));
-	if (n === void 0 || n.payloadType === J) return n;
-	throw new g(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${J})`, { code: "statement_invalid" });
+	if (n === void 0 || n.payloadType === q) return n;
+	throw new _(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${q})`, { code: "statement_invalid" });
 }
 async function verifyRecording(e, t, n = "the recording") {
-	let { keys: r, threshold: i = 1, cwd: a = V() } = C("verifyRecording", t);
+	let { keys: r, threshold: i = 1, cwd: a = B() } = ie("verifyRecording", t);
 	if (!Array.isArray(r) || r.length === 0 || !Number.isSafeInteger(i) || i < 1) throw E("verifyRecording: it needs keys, and a threshold of at least 1");
 	let o = await readKeys(r, a), s = openRecording(n, e);
-	if (s === void 0) throw new g(`${n} is not signed`, { code: "signature_missing" });
+	if (s === void 0) throw new _(`${n} is not signed`, { code: "signature_missing" });
 	return await verifySignatures(n, s, o, i), Buffer.from(s.payload).toString("utf8");
 }
 // src/engine/opa/core-unavailable.ts
 function coreUnavailable(e, t) {
-	return new f(e, {
+	return new p(e, {
 		code: "opa_core_unavailable",
 		cause: t
 	});
 }
 function threadUnavailable(e, t) {
-	let n = S(t) === "ERR_ACCESS_DENIED";
+	let n = C(t) === "ERR_ACCESS_DENIED";
 	return coreUnavailable(`${e}: its thread cannot be started: ${n ? "Node's permission model allows no worker" : getHead(t)}; ${n ? "run node with --allow-worker, or give opa-core.wasm to useOpaCore" : "reinstall the package"}`, t);
 }
 function getHead(e) {
-	return se(e)[0].split("\n", 1)[0] ?? "";
+	return ce(e)[0].split("\n", 1)[0] ?? "";
 }
 // src/engine/source/path-pattern.ts
-var Bt = /* @__PURE__ */ e({
+var Ht = /* @__PURE__ */ e({
 	expandPath: () => expandPath,
 	isPattern: () => isPattern
-});
+}), J = /* @__PURE__ */ t(it(), 1);
 async function exists$1(e, t) {
 	try {
-		return await pt(W(e, t)), !0;
+		return await (0, J.lstat)(U(e, t)), !0;
 	} catch (e) {
-		let n = S(e);
-		if (Te(e) || n === "ENAMETOOLONG") return !1;
-		throw new f(`${t} cannot be read (${String(n)})`, {
+		let n = C(e);
+		if (De(e) || n === "ENAMETOOLONG") return !1;
+		throw new p(`${t} cannot be read (${String(n)})`, {
 			code: "source_unreadable",
 			cause: e
 		});
@@ -724,22 +689,22 @@ async function exists$1(e, t) {
 }
 async function isFolder(e, t) {
 	try {
-		return await _e(t, e);
+		return await ve(t, e);
 	} catch (e) {
-		if (S(e) !== "source_not_found") throw e;
+		if (C(e) !== "source_not_found") throw e;
 		return !1;
 	}
 }
 function canJudgeOrBeJudged(e) {
-	return De(e) || de(e) !== void 0 || y(e) !== void 0;
+	return ke(e) || fe(e) !== void 0 || b(e) !== void 0;
 }
 async function firstThatCounts(e, t) {
 	for (let n of t) {
-		if (await Be(), !await isFolder(e, n)) {
+		if (await Ue(), !await isFolder(e, n)) {
 			if (canJudgeOrBeJudged(n)) return n;
 			continue;
 		}
-		let [t] = await Fe(n, canJudgeOrBeJudged, {
+		let [t] = await Le(n, canJudgeOrBeJudged, {
 			cwd: e,
 			withHidden: !0
 		});
@@ -747,60 +712,60 @@ async function firstThatCounts(e, t) {
 	}
 }
 async function refuseUnread(e, t, n) {
-	let r = await firstThatCounts(t, await lt(e, t, n));
-	if (r !== void 0) throw E(N`the pattern ${e} does not match ${r}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (${F("allowSkippedFiles")})`);
+	let r = await firstThatCounts(t, await mt(e, t, n));
+	if (r !== void 0) throw E(N`the pattern ${e} does not match ${r}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (${P("allowSkippedFiles")})`);
 }
 function isPattern(e) {
-	return e !== "-" && !D(e) && xe(e);
+	return e !== "-" && !D(e) && Ce(e);
 }
-async function expandPath(e, { cwd: t, except: r = [], allowSkippedFiles: i = !1, onEmpty: a }) {
+async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: i = !1, onEmpty: a }) {
 	let o = {
 		paths: [e],
 		hasLiteral: !1
 	};
 	if (!isPattern(e)) return o;
-	let s = await ce(e, t, a);
+	let s = await le(e, t, a);
 	i || await refuseUnread(e, t, s);
-	let c = await exists$1(t, e), l = new Set(r.map((e) => W(t, e))), u = [.../* @__PURE__ */ new Set([...s, ...c ? [e] : []])].filter((e) => !l.has(W(t, e))).sort();
+	let c = await exists$1(t, e), l = new Set(n.map((e) => U(t, e))), u = [.../* @__PURE__ */ new Set([...s, ...c ? [e] : []])].filter((e) => !l.has(U(t, e))).sort();
 	if (u.length > 0) return {
 		paths: u,
 		hasLiteral: c
 	};
-	if (be(e)) return o;
+	if (Se(e)) return o;
 	let d = `the pattern ${e} matches no file`;
-	throw _(e, new n(d, { code: "pattern_unmatched" }));
+	throw v(e, new r(d, { code: "pattern_unmatched" }));
 }
 // src/gate/gate-arguments.ts
-var Vt = /* @__PURE__ */ e({
+var Ut = /* @__PURE__ */ e({
 	readGateArguments: () => readGateArguments,
 	readPolicyArguments: () => readPolicyArguments
 });
-const Y = R("a list of paths", k), Ht = {
+const Y = L("a list of paths", k), Wt = {
 	paths: Y,
 	policies: Y,
 	inputs: Y,
-	images: m,
+	images: h,
 	except: Y,
-	allowSkippedFiles: a,
-	defaults: u
-}, Ut = {
+	allowSkippedFiles: o,
+	defaults: d
+}, Gt = {
 	policies: Y,
 	inputs: Y
 };
 function roleByName(e) {
 	let t = e.toLowerCase();
-	if (t === "-" || de(e) !== void 0 || y(e) !== void 0) return "input";
+	if (t === "-" || fe(e) !== void 0 || b(e) !== void 0) return "input";
 	if ([
 		".rego",
 		".wasm",
 		".tgz"
-	].includes(mt(t)) || t.endsWith(".tar.gz")) return "policy";
+	].includes(H(t)) || t.endsWith(".tar.gz")) return "policy";
 }
 async function isDirectory(e, t) {
-	return (await U(W(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
+	return (await (0, J.stat)(U(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
 }
 async function exists(e, t) {
-	return await U(W(e, t)).catch(() => void 0) !== void 0;
+	return await (0, J.stat)(U(e, t)).catch(() => void 0) !== void 0;
 }
 async function expandInputs(e, t) {
 	let { paths: n, hasLiteral: r } = await expandPath(e, t);
@@ -811,40 +776,40 @@ async function expandInputs(e, t) {
 	};
 }
 async function expandPolicies(e, t) {
-	let { paths: r, ...i } = await expandInputs(e, t);
+	let { paths: n, ...i } = await expandInputs(e, t);
 	if (!isPattern(e)) return {
 		...i,
-		paths: r
+		paths: n
 	};
-	let a = r.filter((e) => !je(e));
+	let a = n.filter((e) => !Ne(e));
 	if (a.length === 0) {
 		let t = `the pattern ${e} matches only tests`;
-		throw _(e, new n(t, { code: "pattern_unmatched" }));
+		throw v(e, new r(t, { code: "pattern_unmatched" }));
 	}
 	return {
 		...i,
 		paths: a,
-		tests: r.filter(je)
+		tests: n.filter(Ne)
 	};
 }
 async function hasPolicy(e, t) {
-	return Fe(t, De, { cwd: e }).then((e) => e.length > 0, () => !0);
+	return Le(t, ke, { cwd: e }).then((e) => e.length > 0, () => !0);
 }
 async function getRole(e, t, n) {
-	if (Se(t)) return "input";
-	if (Ee(t)) return "policy";
+	if (we(t)) return "input";
+	if (Oe(t)) return "policy";
 	if (D(t)) {
-		let e = B(t);
+		let e = z(t);
 		if (roleByName(e) === "policy") return "policy";
 		throw E(`${e}: its name does not show a policy (.rego, .wasm, .tar.gz); use -p. An input must be a file or an image`);
 	}
-	if (be(t) && !await exists(e, t)) throw E(`${B(t)}: ${v(t)}`);
+	if (Se(t) && !await exists(e, t)) throw E(`${z(t)}: ${y(t)}`);
 	if (await isDirectory(e, t)) return n;
-	let i = roleByName(t);
-	if (i !== void 0) return i;
+	let r = roleByName(t);
+	if (r !== void 0) return r;
 	if (!await exists(e, t)) {
-		let i = `${t}: there is no such file or directory${await rt(t, e)}`;
-		throw n === "policy" ? new f(i, { code: "source_not_found" }) : new r(i, {
+		let r = `${t}: there is no such file or directory${await ct(t, e)}`;
+		throw n === "policy" ? new p(r, { code: "source_not_found" }) : new i(r, {
 			code: "document_not_found",
 			document: t
 		});
@@ -852,21 +817,21 @@ async function getRole(e, t, n) {
 	throw E(`${t}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input (.json, .jsonl, .yaml, .toml, .tf, Dockerfile, …); use -p or -i`);
 }
 function isRego(e) {
-	return !D(e) && mt(e).toLowerCase() === ".rego";
+	return !D(e) && H(e).toLowerCase() === ".rego";
 }
 function isNamedItself({ argument: e }) {
 	return !isPattern(e);
 }
 async function withoutData(e, t, n, r) {
-	if (r.length === 0 || !n.some(ge)) return [...n];
-	let place = (t) => W(e, t), { files: i } = await ue(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
-	return n.filter((e) => !a.has(place(e)) && !(ge(e) && Ce(e)));
+	if (r.length === 0 || !n.some(_e)) return [...n];
+	let place = (t) => U(e, t), { files: i } = await de(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
+	return n.filter((e) => !a.has(place(e)) && !(_e(e) && Te(e)));
 }
 async function addData(e, t, n) {
-	let place = (t) => W(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + ht)), i = await Promise.all(t.map(async (t) => {
+	let place = (t) => U(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + vt)), i = await Promise.all(t.map(async (t) => {
 		let n = t.paths.filter(isRego);
 		if (n.length === 0 || isNamedItself(t)) return t;
-		let { files: r, ignored: i } = await ue(t.argument, n, { cwd: e }), a = i.filter(({ path: e }) => isFree(e)), o = r.filter(({ path: e }) => isFree(e));
+		let { files: r, ignored: i } = await de(t.argument, n, { cwd: e }), a = i.filter(({ path: e }) => isFree(e)), o = r.filter(({ path: e }) => isFree(e));
 		return {
 			...t,
 			data: o,
@@ -875,7 +840,7 @@ async function addData(e, t, n) {
 	})), a = new Set(i.flatMap(({ data: e = [] }) => e.map(({ path: e }) => place(e))));
 	return Promise.all(i.map(async (t) => {
 		if (!isNamedItself(t)) return t;
-		let n = (await le(t.paths.filter(isRego), { cwd: e })).filter((e) => isFree(e) && !isInFolder(e) && !a.has(place(e)));
+		let n = (await ue(t.paths.filter(isRego), { cwd: e })).filter((e) => isFree(e) && !isInFolder(e) && !a.has(place(e)));
 		return n.length === 0 ? t : {
 			...t,
 			unusedData: n
@@ -887,9 +852,9 @@ async function readPolicyArguments(e, t) {
 	return addData(t.cwd, n, /* @__PURE__ */ new Set());
 }
 async function adviceOfYaml(e, t) {
-	let n = t.filter(Pe), { isPolicyText: r } = await import("./policy-text.js");
+	let n = t.filter(Ie), { isPolicyText: r } = await import("./policy-text.js");
 	for (let i of n) {
-		let n = (await Ye(W(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
+		let n = (await $e(U(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
 		if (!r(n)) continue;
 		let [, a = "KIND"] = /^[ \t]*(?:-[ \t]+)?(?:kind|type)[ \t]*:[ \t]*["']?([A-Z][A-Z0-9_]+)["']?[ \t\r]*$/m.exec(n) ?? [];
 		return `; ${i} is a policy of Chainloop, which judges materials: --material ${t.find((e) => e !== i) ?? "FILE"} --kind ${a}`;
@@ -902,10 +867,10 @@ async function adviceOfFolder(e) {
 }
 async function lastFolder(e, t) {
 	let n = t.length < 2 ? void 0 : t.at(-1);
-	if (!(n === void 0 || me(n))) return (await U(W(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
+	if (!(n === void 0 || he(n))) return (await (0, J.stat)(U(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
 }
 function refusePolicy(e, t) {
-	let n = B(e), r = {
+	let n = z(e), r = {
 		policies: "-p names the policies; name this one with -p, too",
 		defaults: "the gate file names the policies; -p replaces them",
 		none: "it follows an input; policies come before the inputs, or with -p"
@@ -949,46 +914,46 @@ function adviceOfOrder(e, t) {
 	return t !== void 0 && e.some(({ argument: e }) => e === t) ? `; ${t} follows an input, so its files are inputs: policies come first, or with -p` : "";
 }
 async function readGateArguments(e, t = {}) {
-	let { paths: r = [], policies: i = [], inputs: a = [], images: o, except: s = [], allowSkippedFiles: c = !1, defaults: l = {} } = M("readGateArguments", e, Ht), u = M("readGateArguments: defaults", l, Ut), d = M("readGateArguments", t, {
-		cwd: m,
-		inputsFrom: m
-	}), { cwd: p = V() } = d, { inputsFrom: h = p } = d, g = {
-		cwd: p,
+	let { paths: n = [], policies: i = [], inputs: a = [], images: o, except: s = [], allowSkippedFiles: c = !1, defaults: l = {} } = M("readGateArguments", e, Wt), u = M("readGateArguments: defaults", l, Gt), d = M("readGateArguments", t, {
+		cwd: h,
+		inputsFrom: h
+	}), { cwd: f = B() } = d, { inputsFrom: m = f } = d, g = {
+		cwd: f,
 		except: s,
 		allowSkippedFiles: c
-	}, _ = i.length > 0 ? "policies" : (u.policies ?? []).length > 0 ? "defaults" : void 0, v = await splitPaths(r, _, g);
+	}, _ = i.length > 0 ? "policies" : (u.policies ?? []).length > 0 ? "defaults" : void 0, v = await splitPaths(n, _, g);
 	for (let e of _ === "defaults" ? u.policies ?? [] : i) v.policies.push(await expandPolicies(e, g));
 	let y = v.inputs.length + a.length > 0;
 	for (let e of y ? a : u.inputs ?? []) v.inputs.push(await expandInputs(e, {
 		...g,
-		cwd: h
+		cwd: m
 	}));
 	if (v.policies.length === 0) {
-		let e = r.some(Se) ? "; oci://… is an input, and a policy with -p" : "", t = await adviceOfYaml(p, v.inputs.flatMap((e) => e.paths)), n = a.find((e) => /\.(?:rego|wasm)$/i.test(e)), i = `${n === void 0 ? "" : `; -i names inputs, and ${n} without it is a policy`}${e}${adviceOfOrder(v.inputs, await lastFolder(p, r))}${await adviceOfFolder(p)}${t}`;
-		throw new f(`no policy: pass .rego, .wasm, a bundle or a folder${i}`, { code: "policy_missing" });
+		let e = n.some(we) ? "; oci://… is an input, and a policy with -p" : "", t = await adviceOfYaml(f, v.inputs.flatMap((e) => e.paths)), r = a.find((e) => /\.(?:rego|wasm)$/i.test(e)), i = `${r === void 0 ? "" : `; -i names inputs, and ${r} without it is a policy`}${e}${adviceOfOrder(v.inputs, await lastFolder(f, n))}${await adviceOfFolder(f)}${t}`;
+		throw new p(`no policy: pass .rego, .wasm, a bundle or a folder${i}`, { code: "policy_missing" });
 	}
 	if (v.inputs.length === 0 && o === void 0) {
-		let e = await lastFolder(p, r), t = e === void 0 ? "" : `; ${e} is taken as policies: -i ${e} judges its files`;
-		throw new n(`no input: pass files of JSON, YAML or another format, a folder with -i, or -${t}`, { code: "input_missing" });
+		let e = await lastFolder(f, n), t = e === void 0 ? "" : `; ${e} is taken as policies: -i ${e} judges its files`;
+		throw new r(`no input: pass files of JSON, YAML or another format, a folder with -i, or -${t}`, { code: "input_missing" });
 	}
-	let b = new Set(v.inputs.flatMap((e) => e.paths.map((e) => W(p, e))));
+	let b = new Set(v.inputs.flatMap((e) => e.paths.map((e) => U(f, e))));
 	return {
 		...v,
-		policies: await addData(p, v.policies, b)
+		policies: await addData(f, v.policies, b)
 	};
 }
 // src/gate/gate-options.ts
 function isArgument(e) {
-	return O(e) && pe(() => "argument" in e && "paths" in e);
+	return O(e) && me(() => "argument" in e && "paths" in e);
 }
 // src/engine/source/pinned-addresses.ts
 async function checkAddresses(e, t) {
 	if (!needsPins(t) || t.lock !== void 0) return;
 	let { checkPinned: n } = await import("./fetch-policy.js");
-	n(e.filter((e) => Oe(e, t)));
+	n(e.filter((e) => Ae(e, t)));
 }
 function needsPins(e) {
-	return e.requirePinned === !0 && !Ne(e);
+	return e.requirePinned === !0 && !Fe(e);
 }
 // src/gate/severity.ts
 const Z = {
@@ -1019,7 +984,7 @@ const Z = {
 	info: { severity: "note" },
 	informational: { severity: "note" },
 	note: { severity: "note" }
-}, Wt = Object.keys(Z), Gt = [
+}, Kt = Object.keys(Z), qt = [
 	{
 		label: "critical",
 		above: 9
@@ -1042,7 +1007,7 @@ function getScore(e) {
 	return typeof t == "number" && t >= .1 && t <= 10 ? t : void 0;
 }
 function readSeverity(e, t) {
-	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : Gt.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Z, e)), { severity: s, score: c } = o === void 0 ? {} : Z[o] ?? {}, l = n ?? c, u = {};
+	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : qt.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Z, e)), { severity: s, score: c } = o === void 0 ? {} : Z[o] ?? {}, l = n ?? c, u = {};
 	return s !== void 0 && (u.severity = s), a !== void 0 && (u.severityLabel = a), l !== void 0 && (u.securitySeverity = l), u;
 }
 // src/gate/gate-rule.ts
@@ -1077,12 +1042,12 @@ function toGateRule(e, t, n, r, i) {
 	}, o), u = said((e) => firstResource(e.related_resources)), d = said(({ vulnerability: e }) => e, o) === !0 || void 0;
 	return {
 		id: said(getId, o.slice(0, n.length)) ?? plainRule(e, t).id,
-		...oe({
+		...se({
 			title: s,
 			description: c
 		}),
 		...l,
-		...oe({
+		...se({
 			helpUri: u,
 			isVulnerability: d,
 			location: i
@@ -1109,7 +1074,7 @@ function toSlug(e) {
 	return (e.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-").slice(0, 60);
 }
 function shortDigest(e) {
-	return z(Buffer.from(e)).slice(7, 15);
+	return R(Buffer.from(e)).slice(7, 15);
 }
 function withVariants(e) {
 	return e.map((t) => {
@@ -1173,9 +1138,9 @@ function describeDefinitions(e, t, n, r) {
 	};
 }
 // src/gate/check-rules.ts
-var Kt = /* @__PURE__ */ e({ adviseUnread: () => adviseUnread });
+var Jt = /* @__PURE__ */ e({ adviseUnread: () => adviseUnread });
 function toError(e, t, n, r = t) {
-	return new f(N`${dt(r)}\n${n}`, {
+	return new p(N`${gt(r)}\n${n}`, {
 		code: e,
 		diagnostics: t
 	});
@@ -1191,7 +1156,7 @@ function mergeEqual(e) {
 	}
 	return Array.from(t.values(), ({ first: e, more: t }) => t === 0 ? e : {
 		...e,
-		message: `${e.message} (${ie(t, "more reference")})`
+		message: `${e.message} (${ae(t, "more reference")})`
 	});
 }
 function describePackages(e, t) {
@@ -1212,13 +1177,13 @@ function checkReferences(e, t, n, { what: r, packages: i = [] }) {
 		code: "reference_undefined",
 		message: `${e}: neither the policies nor the data define it`,
 		location: t
-	})), c = H(s, t), l = o.some(({ path: [e] }) => e === "conftest") ? N`; data.conftest is there with ${F("rules", "\"conftest\"")}` : "", u = describePackages(i, new Set(o.map(({ location: e }) => e.file))), d = r === void 0 ? "" : ` of ${r}`;
-	throw toError("reference_undefined", c, N`${u}Rules${d} with undefined references can never refuse. Pass the missing policies or data, or allow absent data with ${F("allowUndefined")}${l}`, mergeEqual(c));
+	})), c = V(s, t), l = o.some(({ path: [e] }) => e === "conftest") ? N`; data.conftest is there with ${P("rules", "\"conftest\"")}` : "", u = describePackages(i, new Set(o.map(({ location: e }) => e.file))), d = r === void 0 ? "" : ` of ${r}`;
+	throw toError("reference_undefined", c, N`${u}Rules${d} with undefined references can never refuse. Pass the missing policies or data, or allow absent data with ${P("allowUndefined")}${l}`, mergeEqual(c));
 }
 function checkMetadata(e, t) {
-	if (e.length !== 0) throw toError("metadata_invalid", H(e, t), qt);
+	if (e.length !== 0) throw toError("metadata_invalid", V(e, t), Yt);
 }
-const qt = N`Such METADATA would be ignored; correct it`, Q = "no judged rule uses it", Jt = {
+const Yt = N`Such METADATA would be ignored; correct it`, Q = "no judged rule uses it", Xt = {
 	function: `is a function, and ${Q}`,
 	dynamic: `has a path known only at evaluation, and ${Q}`,
 	value: `is a member of a value and not a rule of that name, and ${Q}`,
@@ -1227,13 +1192,13 @@ const qt = N`Such METADATA would be ignored; correct it`, Q = "no judged rule us
 	tests: "is not judged, because its package contains tests; rename the package, or move the tests to a package and a file …_test"
 };
 function describeUnread({ name: e, like: t, fault: n, verdict: r }) {
-	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${Q}` : `${e} is not read, and ${Q}; did you mean ${t}?` : `${e} ${Jt[n]}`;
+	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${Q}` : `${e} is not read, and ${Q}; did you mean ${t}?` : `${e} ${Xt[n]}`;
 }
 function isOfConftest({ like: e, fault: t }) {
 	return e === void 0 && t === void 0;
 }
 function adviseConftest(e) {
-	return e ? N`. Policies of Conftest are read with ${F("rules", "\"conftest\"")}` : N``;
+	return e ? N`. Policies of Conftest are read with ${P("rules", "\"conftest\"")}` : N``;
 }
 function listUnread(e, t) {
 	let n = e.map((e) => `\n${e.location.file}:${String(e.location.row)}: ${describeUnread(e)}`);
@@ -1241,7 +1206,7 @@ function listUnread(e, t) {
 }
 function adviseUnread(e, t) {
 	let n = adviseConftest(t && e.some(({ readBy: e }) => e === "conftest"));
-	return N`Rename it to a rule that the gate reads, such as deny; use it in one of those; mark it as a helper in METADATA (custom.helper: true); or allow it by its full name with ${F("allowUnread")}${n}`;
+	return N`Rename it to a rule that the gate reads, such as deny; use it in one of those; mark it as a helper in METADATA (custom.helper: true); or allow it by its full name with ${P("allowUnread")}${n}`;
 }
 function unreadFaults(e) {
 	return e.filter(({ refuses: e, isAllowed: t }) => e && !t).map((e) => ({
@@ -1261,27 +1226,27 @@ function isAllowedUnread(e, { allowUnread: t = [] }) {
 	return t.some((t) => t === e || t === `data.${e}`);
 }
 function checkUnreadRules(e, t, n, r = !1) {
-	let i = noteUnread(e, n), a = H(unreadFaults(i), t);
+	let i = noteUnread(e, n), a = V(unreadFaults(i), t);
 	if (a.length === 0) return i;
 	throw toError("rule_unread", a, adviseUnread(a, r));
 }
 function checkUnjudgedRules(e, t, n) {
 	let r = e.filter((e) => !e.endsWith(".warn") && !isAllowedUnread(e, n));
 	if (r.length === 0) return e;
-	throw new f(N`${t}: ${r.join(", ")} would judge in Rego, and no entrypoint evaluates it by itself; make it an entrypoint (build --entrypoint), or, where entrypoints read all of it, allow it by its full name with ${F("allowUnread")}`, { code: "rule_unread" });
+	throw new p(N`${t}: ${r.join(", ")} would judge in Rego or looks as if it did, and no entrypoint evaluates it by itself; make it an entrypoint (build --entrypoint), or, where entrypoints read all of it, allow it by its full name with ${P("allowUnread")}`, { code: "rule_unread" });
 }
 function checkReserved(e) {
-	let t = e.fileOf([h]);
-	if (t !== void 0) throw new f(`the data has a value at data.${h} (${t}), where the gate collects its verdicts; rename it`, { code: "data_invalid" });
+	let t = e.fileOf([g]);
+	if (t !== void 0) throw new p(`the data has a value at data.${g} (${t}), where the gate collects its verdicts; rename it`, { code: "data_invalid" });
 }
 // src/gate/gate-loading.ts
 function noPolicy(e, { rules: t }, n = []) {
-	let r = t === void 0 ? ut : [
+	let r = t === void 0 ? ht : [
 		"deny",
 		"violation",
 		"warn"
 	], i = n.filter(({ refuses: e }) => e);
-	return new f(N`${e} contains no policy: none of its packages has a rule named ${r.join(", ")}${listUnread(i, t === void 0)}`, { code: "policy_missing" });
+	return new p(N`${e} contains no policy: none of its packages has a rule named ${r.join(", ")}${listUnread(i, t === void 0)}`, { code: "policy_missing" });
 }
 function dataLimit({ maxDataBytes: e }) {
 	return {
@@ -1290,45 +1255,45 @@ function dataLimit({ maxDataBytes: e }) {
 	};
 }
 function toReading(e) {
-	let { cwd: t, signal: n, compileTimeoutMs: r, maxBundleBytes: a, bundles: o } = e, { lock: s, requirePinned: c, allowSkippedFiles: l = !1, replay: u, commits: d } = e;
+	let { cwd: t, signal: n, compileTimeoutMs: r, maxBundleBytes: i, bundles: o } = e, { lock: s, requirePinned: c, allowSkippedFiles: l = !1, replay: u, commits: d } = e;
 	return {
 		cwd: t,
 		signal: n,
 		timeoutMs: r,
-		maxBytes: a,
+		maxBytes: i,
 		bundles: o,
 		lock: s,
 		requirePinned: c,
 		allowSkippedFiles: l,
 		isOffline: u !== void 0,
 		commits: d,
-		...i
+		...a
 	};
 }
 async function readAllData(e, t) {
-	let { dataFiles: n, cwd: r, signal: a, compileTimeoutMs: o, onIgnored: s } = t, c = dataLimit(t);
-	return n === void 0 ? e ?? Re([]) : Ke(n, {
+	let { dataFiles: n, cwd: r, signal: i, compileTimeoutMs: o, onIgnored: s } = t, c = dataLimit(t);
+	return n === void 0 ? e ?? Ve([]) : Ye(n, {
 		cwd: r,
-		signal: a,
+		signal: i,
 		timeoutMs: o,
 		own: e,
 		onIgnored: s,
 		limit: c,
-		...i
+		...a
 	});
 }
 function answering(e) {
-	return We(e, "builtins", "replay", "allowNet", "httpCacheBytes", "verify", "compileTimeoutMs", "maxMemoryBytes");
+	return Je(e, "builtins", "replay", "allowNet", "httpCacheBytes", "verify", "compileTimeoutMs", "maxMemoryBytes");
 }
 // src/gate/gate-policies.ts
-async function readRego(e, { cwd: t, maxBundleBytes: n = l }) {
-	return ae(await Xe(e, n, t), e);
+async function readRego(e, { cwd: t, maxBundleBytes: n = u }) {
+	return oe(await et(e, n, t), e);
 }
 function getNames(e) {
 	return isArgument(e) ? e.paths : typeof e == "string" || A(e) ? [String(e)] : [];
 }
 async function readSources(e, t) {
-	let { cwd: n } = t, r = /* @__PURE__ */ new Set(), onUnverified = (e) => void r.add(B(e)), getPlace = (e) => W(n, e), i = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => i.has(getPlace(e)), { allowSkippedFiles: a = !1 } = t, o = {
+	let { cwd: n } = t, r = /* @__PURE__ */ new Set(), onUnverified = (e) => void r.add(z(e)), getPlace = (e) => U(n, e), i = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => i.has(getPlace(e)), { allowSkippedFiles: a = !1 } = t, o = {
 		...toReading(t),
 		onUnverified,
 		isNamed
@@ -1340,14 +1305,14 @@ async function readSources(e, t) {
 			source: t
 		});
 		for (let e of t.ignored) u.set(getPlace(e.path), e);
-		if (t.kind !== "wasm") for (let e of Ze(t).filter(({ path: e }) => !isNamed(e))) l.set(getPlace(e.path), e);
+		if (t.kind !== "wasm") for (let e of tt(t).filter(({ path: e }) => !isNamed(e))) l.set(getPlace(e.path), e);
 	};
 	for (let r of e) if (isArgument(r)) {
 		for (let e of r.paths) {
 			let t = getPlace(e);
 			if (s.has(t)) continue;
 			s.add(t);
-			let i = await Le(e, o);
+			let i = await ze(e, o);
 			D(e) || await re(e, i, n), add(D(e) ? i.what : r.argument, i);
 		}
 		te(r.ignoredData ?? [], a);
@@ -1363,7 +1328,7 @@ async function readSources(e, t) {
 			}));
 		}
 	} else {
-		let e = await Le(r, o);
+		let e = await ze(r, o);
 		add(e.what, e);
 	}
 	let d = c.flatMap(({ source: { addresses: e = [] } }) => e);
@@ -1394,7 +1359,7 @@ function namedPaths(e) {
 			argument: e.argument,
 			path: t
 		}));
-		throw E(N`${x("loadGate")}with ${Ve("material")} a source is the path of a policy of Chainloop`);
+		throw E(N`${S("loadGate")}with ${Ge("material")} a source is the path of a policy of Chainloop`);
 	});
 }
 async function loadForMaterial(e, t, n) {
@@ -1439,9 +1404,9 @@ async function loadConfigured(e, t) {
 	return {
 		modules: await n(namedPaths(e), t, async (e, n, l) => {
 			let { sources: u, tests: d, ...f } = await readSources(n.source.policy.map(a), t);
-			for (let { path: e } of u.flatMap(getPaths)) c.add(W(t.cwd, e));
+			for (let { path: e } of u.flatMap(getPaths)) c.add(U(t.cwd, e));
 			for (let [e, t] of n.source.policy.entries()) n.pinned.set(t, i(t, u[e]?.source.addresses?.[0]));
-			b(s.leftOut, f.leftOut), b(s.used, l.used), b(s.used, f.used), b(s.unverified, l.unverified), b(s.unverified, f.unverified);
+			x(s.leftOut, f.leftOut), x(s.used, l.used), x(s.used, f.used), x(s.unverified, l.unverified), x(s.unverified, f.unverified);
 			let p = u.map(({ source: t }) => ({
 				argument: e,
 				source: r(t)
@@ -1475,7 +1440,7 @@ async function loadGatePolicies(e, t) {
 	let { signal: n, compileTimeoutMs: r } = t, i = {
 		signal: n,
 		timeoutMs: r
-	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await j("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => W(t.cwd, e), d = new Set([
+	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await j("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => U(t.cwd, e), d = new Set([
 		...a.flatMap(getPaths),
 		...o,
 		...s
@@ -1485,7 +1450,7 @@ async function loadGatePolicies(e, t) {
 			ne(e, t.allowSkippedFiles === !0, (e) => d.has(placeOf(e))), u.set(e.path, e);
 		}
 	}, p = [], m = [], h = [];
-	if (await He(h, async () => {
+	if (await Ke(h, async () => {
 		for (let { source: e, ...n } of a) if (e.kind === "rego") p.push({
 			...n,
 			source: e
@@ -1501,16 +1466,16 @@ async function loadGatePolicies(e, t) {
 			m.push(o), h.push(o.policy);
 		}
 		if (p.length > 0 || o.length > 0) {
-			let { cwd: n } = t, r = new Set(p.flatMap(({ source: { data: e } }) => e.map(({ path: e, name: t = e }) => Ge({
+			let { cwd: n } = t, r = new Set(p.flatMap(({ source: { data: e } }) => e.map(({ path: e, name: t = e }) => F({
 				path: t,
 				inner: e
-			}, n)))), a = e.flatMap((e) => isArgument(e) ? e.data ?? [] : []).filter((e) => !r.has(Ge(e, n))), s = await j("reading the data", i, () => qe(a, {
+			}, n)))), a = e.flatMap((e) => isArgument(e) ? e.data ?? [] : []).filter((e) => !r.has(F(e, n))), s = await j("reading the data", i, () => Xe(a, {
 				cwd: n,
 				limit: dataLimit(t)
 			})), { loadRego: c } = await import("./gate2.js").then((e) => e.load_rego_exports), l = await c(p, o, s, f);
 			l !== void 0 && m.unshift(l);
 		}
-	}), m.length === 0) throw noPolicy(e.map((e) => isArgument(e) ? B(e.argument) : "the source").join(", "), t);
+	}), m.length === 0) throw noPolicy(e.map((e) => isArgument(e) ? z(e.argument) : "the source").join(", "), t);
 	return {
 		modules: m,
 		leftOut: [...s, ...u.values()],
@@ -1521,47 +1486,47 @@ async function loadGatePolicies(e, t) {
 	};
 }
 // src/gate/load-gate.ts
-var Yt = /* @__PURE__ */ e({
+var Zt = /* @__PURE__ */ e({
 	loadGate: () => loadGate,
 	loadGateFor: () => loadGateFor
 });
-const Xt = {
-	...We(c, "builtins", "allowNet", "httpCacheBytes", "verify", "replay", "optimize", "regoVersion", "compileTimeoutMs", "maxBundleBytes", "maxMemoryBytes", "signal", "allowSkippedFiles", "lock", "cwd"),
-	dataFiles: R("a list of paths", k),
-	maxDataBytes: t,
-	allowUndefined: R("a list of references to data", k),
-	allowUnread: R("a list of rules", k),
-	schema: d,
-	requireExact: a,
-	requirePinned: a,
-	compat: P("chainloop"),
-	rules: P("conftest", "conforma"),
-	material: u,
-	namespaces: R("a list of packages", k),
-	allNamespaces: a
-}, $ = R("a text that is not empty", (e) => typeof e == "string" && e !== ""), Zt = [
+const Qt = {
+	...Je(l, "builtins", "allowNet", "httpCacheBytes", "verify", "replay", "optimize", "regoVersion", "compileTimeoutMs", "maxBundleBytes", "maxMemoryBytes", "signal", "allowSkippedFiles", "lock", "cwd"),
+	dataFiles: L("a list of paths", k),
+	maxDataBytes: n,
+	allowUndefined: L("a list of references to data", k),
+	allowUnread: L("a list of rules", k),
+	schema: f,
+	requireExact: o,
+	requirePinned: o,
+	compat: We("chainloop"),
+	rules: We("conftest", "conforma"),
+	material: d,
+	namespaces: L("a list of packages", k),
+	allNamespaces: o
+}, $ = L("a text that is not empty", (e) => typeof e == "string" && e !== ""), $t = [
 	"name",
 	"path",
 	"column",
 	"policy"
 ];
 function isArgumentFiles(e) {
-	return we(e, (e) => {
-		if (!u[1](e)) return !1;
+	return Ee(e, (e) => {
+		if (!d[1](e)) return !1;
 		let t = Object.entries(e).filter(([, e]) => e !== void 0), n = t.map(([e]) => e);
-		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => Zt.includes(e) && $[1](t));
+		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => $t.includes(e) && $[1](t));
 	});
 }
-const Qt = {
-	kind: m,
-	args: R("an object of strings", (e) => u[1](e) && Object.values(e).every((e) => typeof e == "string")),
-	argFiles: R("a list of objects with the name of an input and the path of a file", isArgumentFiles),
+const en = {
+	kind: h,
+	args: L("an object of strings", (e) => d[1](e) && Object.values(e).every((e) => typeof e == "string")),
+	argFiles: L("a list of objects with the name of an input and the path of a file", isArgumentFiles),
 	project: $,
 	projectVersion: $
 };
 function checkMaterial(e) {
-	let { kind: t, ...n } = M("loadGate: material", e, Qt);
-	if (t === void 0) throw E(N`${x("loadGate")}${Ve("material")} needs the kind of the materials`);
+	let { kind: t, ...n } = M("loadGate: material", e, en);
+	if (t === void 0) throw E(N`${S("loadGate")}${Ge("material")} needs the kind of the materials`);
 	return {
 		kind: t,
 		...n
@@ -1575,29 +1540,29 @@ async function resolveSources(e, t, n) {
 	return t.map((e) => typeof e == "string" ? r.next().value ?? e : e);
 }
 async function loadGate(e, t = {}) {
-	return loadGateFor(s, e, t);
+	return loadGateFor(c, e, t);
 }
-async function loadGateFor(e, t, r = {}) {
-	let i = M("loadGate", r, Xt), a = i.material === void 0 ? void 0 : checkMaterial(i.material);
+async function loadGateFor(e, t, n = {}) {
+	let i = M("loadGate", n, Qt), a = i.material === void 0 ? void 0 : checkMaterial(i.material);
 	checkRules(i);
 	let o = a === void 0 ? i : {
 		...i,
 		compat: "chainloop",
 		material: a
-	}, { cwd: s = V(), replay: c, dataFiles: l, allowSkippedFiles: u = !1 } = o, d = L("loadGate", "the policies", t);
-	if (d.length === 0) throw new n(N`${x("loadGate")}no policy given`, { code: "policy_missing" });
+	}, { cwd: s = B(), replay: c, dataFiles: l, allowSkippedFiles: u = !1 } = o, d = Qe("loadGate", "the policies", t);
+	if (d.length === 0) throw new r(N`${S("loadGate")}no policy given`, { code: "policy_missing" });
 	let { signal: f, compileTimeoutMs: p } = o, m = a === void 0 && o.rules !== "conforma" ? await j("finding the policies", {
 		signal: f,
 		timeoutMs: p
-	}, () => resolveSources(s, d, u)) : d, { verify: h, ...g } = o, { bundles: _, evidence: v } = nt("loadGate", h);
-	if (a !== void 0 && _ !== void 0 && _ !== !1) throw E(N`${x("loadGate")}${F("verify.bundles")} requires signatures, which policies of Chainloop do not have`);
+	}, () => resolveSources(s, d, u)) : d, { verify: h, ...g } = o, { bundles: _, evidence: v } = st("loadGate", h);
+	if (a !== void 0 && _ !== void 0 && _ !== !1) throw E(N`${S("loadGate")}${P("verify.bundles")} requires signatures, which policies of Chainloop do not have`);
 	let y = await loadGatePolicies(m, {
 		...g,
 		cwd: s,
 		bundles: _,
 		verify: v
-	}), b = l === void 0 ? m.flatMap(getUnusedData) : [], { LoadedGate: ee } = await import("./judging.js").then((e) => e.loaded_gate_exports);
-	return new ee({
+	}), b = l === void 0 ? m.flatMap(getUnusedData) : [], { LoadedGate: x } = await import("./judging.js").then((e) => e.loaded_gate_exports);
+	return new x({
 		...y,
 		unusedData: b,
 		cwd: s,
@@ -1606,18 +1571,18 @@ async function loadGateFor(e, t, r = {}) {
 		wording: e
 	});
 }
-const $t = F("rules", "\"conftest\"");
+const tn = P("rules", "\"conftest\"");
 function checkRules({ rules: e, compat: t, namespaces: n, allNamespaces: r, material: i }) {
 	let refuse = (e) => {
-		throw E(N`${x("loadGate")}${e}`);
+		throw E(N`${S("loadGate")}${e}`);
 	};
-	i !== void 0 && e !== void 0 && refuse(N`${F("material")} and ${F("rules", JSON.stringify(e))} exclude each other`), e !== "conftest" && (n !== void 0 && refuse(N`${F("namespaces")} needs ${$t}`), r === !0 && refuse(N`${F("allNamespaces")} needs ${$t}`)), e !== void 0 && (t !== void 0 && refuse(N`${F("rules", JSON.stringify(e))} and ${F("compat", JSON.stringify(t))} exclude each other`), n !== void 0 && r === !0 && refuse(N`${F("namespaces")} and ${F("allNamespaces")} exclude each other`), n?.length === 0 && refuse(N`${F("namespaces")} is empty`));
+	i !== void 0 && e !== void 0 && refuse(N`${P("material")} and ${P("rules", JSON.stringify(e))} exclude each other`), e !== "conftest" && (n !== void 0 && refuse(N`${P("namespaces")} needs ${tn}`), r === !0 && refuse(N`${P("allNamespaces")} needs ${tn}`)), e !== void 0 && (t !== void 0 && refuse(N`${P("rules", JSON.stringify(e))} and ${P("compat", JSON.stringify(t))} exclude each other`), n !== void 0 && r === !0 && refuse(N`${P("namespaces")} and ${P("allNamespaces")} exclude each other`), n?.length === 0 && refuse(N`${P("namespaces")} is empty`));
 }
 function getUnusedData(e) {
 	return isArgument(e) ? e.unusedData ?? [] : [];
 }
 // src/base/text/schema-issue.ts
-const en = {
+const nn = {
 	array: "a list",
 	boolean: "true or false",
 	int: "a whole number",
@@ -1626,12 +1591,12 @@ const en = {
 	object: "a mapping",
 	record: "a mapping",
 	string: "a text"
-}, tn = /^(?:must|is|fits) /;
+}, rn = /^(?:must|is|fits) /;
 function getKind(e) {
-	return e === null ? "null" : en[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
+	return e === null ? "null" : nn[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
 }
 function describeExpected(e) {
-	if (e.code === "invalid_type") return en[e.expected] ?? e.expected;
+	if (e.code === "invalid_type") return nn[e.expected] ?? e.expected;
 	if (e.code === "invalid_value") {
 		let t = e.values.map(String);
 		return t.length > 1 ? `one of ${t.join(", ")}` : t[0] ?? "";
@@ -1660,40 +1625,40 @@ function keysAt(e, t) {
 	}
 	return r === void 0 ? [] : n.type === "record" ? keysAt(n.valueType, i) : n.type === "array" ? keysAt(n.element, i) : [];
 }
-function suggestKey(e, t, n) {
-	let r = keysAt(e, t), i = ze(n, r);
-	if (i !== "") return i;
-	let a = r.find((r) => keysAt(e, [...t, r]).includes(n));
-	return a === void 0 ? "" : ` (did you mean ${a}.${n}?)`;
+function suggestKey(e, t, n, r) {
+	let i = keysAt(e, t), a = He(n, i);
+	if (a !== "") return a;
+	let o = i.find((r) => keysAt(e, [...t, r]).includes(n)), s = o === void 0 ? t.length === 0 ? r(n) : void 0 : `${o}.${n}`;
+	return s === void 0 ? "" : ` (did you mean ${s}?)`;
 }
-function toProblems(e, t) {
-	let n = e.slice(0, 20).flatMap((e) => {
-		let n = e.path.map((e) => typeof e == "number" ? e : String(e));
-		if (e.code === "unrecognized_keys") return e.keys.slice(0, 20).map((r) => ({
-			path: [...n, r],
-			message: `unknown key ${tt([...n, r].join("."))}${suggestKey(t, e.path, r)}`
+function toProblems(e, t, n) {
+	let r = e.slice(0, 20).flatMap((e) => {
+		let r = e.path.map((e) => typeof e == "number" ? e : String(e));
+		if (e.code === "unrecognized_keys") return e.keys.slice(0, 20).map((i) => ({
+			path: [...r, i],
+			message: `unknown key ${ot([...r, i].join("."))}${suggestKey(t, e.path, i, n)}`
 		}));
-		let r = tt(n.join("."));
-		if (r === "" && tn.test(e.message)) {
-			let [r, ...i] = keysAt(t, []), a = r === void 0 || i.length > 0 ? "" : `: write it below the key ${r}`;
+		let i = ot(r.join("."));
+		if (i === "" && rn.test(e.message)) {
+			let [n, ...i] = keysAt(t, []), a = n === void 0 || i.length > 0 ? "" : `: write it below the key ${n}`;
 			return [{
-				path: n,
+				path: r,
 				message: `it ${e.message}${a}`
 			}];
 		}
-		return tn.test(e.message) ? [{
-			path: n,
-			message: `${r} ${e.message}`
+		return rn.test(e.message) ? [{
+			path: r,
+			message: `${i} ${e.message}`
 		}] : [{
-			path: n,
-			message: `${r === "" ? "" : `${r}: `}${e.message}`
+			path: r,
+			message: `${i === "" ? "" : `${i}: `}${e.message}`
 		}];
-	}).slice(0, 20), count = (e) => e.code === "unrecognized_keys" ? e.keys.length : 1, r = e.reduce((e, t) => e + count(t), 0) - n.length, i = n.at(-1);
-	return r > 0 && i !== void 0 && (i.message += `; and ${String(r)} more like these`), n;
+	}).slice(0, 20), count = (e) => e.code === "unrecognized_keys" ? e.keys.length : 1, i = e.reduce((e, t) => e + count(t), 0) - r.length, a = r.at(-1);
+	return i > 0 && a !== void 0 && (a.message += `; and ${String(i)} more like these`), r;
 }
-function checkDocument(e, t) {
-	let n = I("", "the value", () => e.safeParse(t, { error: describeIssue }));
-	return n.success ? { data: n.data } : { problems: toProblems(n.error.issues, e) };
+function checkDocument(e, t, { otherKey: n = () => void 0 } = {}) {
+	let r = I("", "the value", () => e.safeParse(t, { error: describeIssue }));
+	return r.success ? { data: r.data } : { problems: toProblems(r.error.issues, e, n) };
 }
 function problemLines(e) {
 	return e.map(({ message: e }) => `\n  ${e}`).join("");
@@ -1711,7 +1676,7 @@ function toPath(e) {
 	if (typeof e == "string" && !e.startsWith("file://")) return e;
 	if (A(e) && D(e.href)) return e.href;
 	if (typeof e == "string" || A(e)) try {
-		return gt(e);
+		return yt(e);
 	} catch (t) {
 		throw invalid(`${String(e)} is not a file: URL`, t);
 	}
@@ -1721,17 +1686,17 @@ function invalid(e, t) {
 	return E(e, t);
 }
 function toPaths(e) {
-	let t = L("", "policies", e);
+	let t = Qe("", "policies", e);
 	if (t.length === 0) throw invalid("no policy given");
 	return t.map(toPath);
 }
 // src/trust/verify/facts.ts
-var nn = /* @__PURE__ */ e({
+var an = /* @__PURE__ */ e({
 	factsText: () => factsText,
 	factsToJson: () => factsToJson
 });
 function factsToJson(e) {
-	return O(e) || Qe("factsToJson", N`the facts must be those of a verification`), I("factsToJson", "the facts", () => toMembers(e));
+	return O(e) || nt("factsToJson", N`the facts must be those of a verification`), I("factsToJson", "the facts", () => toMembers(e));
 }
 function toMembers(e) {
 	let { signer: t, keyIds: n, identity: r, issuer: i, claims: a, times: o, logEntries: s, subjects: c } = e, l = {
@@ -1776,7 +1741,7 @@ function factsText(e) {
 }
 // src/chainloop/refuse-material.ts
 function refuseMaterial(e, t, n, r) {
-	throw ct(e, `${e} is not a material of the kind ${t}: ${n}`, r);
+	throw pt(e, `${e} is not a material of the kind ${t}: ${n}`, r);
 }
 // src/base/text/check-schema.ts
 function firstMisfit(e, t, n, r = "") {
@@ -1877,14 +1842,14 @@ function findOtherCase(e, t) {
 function toPointer(e) {
 	return e.replaceAll("~", "~0").replaceAll("/", "~1");
 }
-const rn = /* @__PURE__ */ new Map();
+const on = /* @__PURE__ */ new Map();
 function getPattern(e) {
-	let t = rn.get(e);
-	return t === void 0 && rn.set(e, t = new RegExp(e, "u")), t;
+	let t = on.get(e);
+	return t === void 0 && on.set(e, t = new RegExp(e, "u")), t;
 }
-const an = /^(\d{4})-(\d\d)-(\d\d)[t\s](\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:z|([+-])(\d\d)(?::?(\d\d))?)$/i;
+const sn = /^(\d{4})-(\d\d)-(\d\d)[t\s](\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:z|([+-])(\d\d)(?::?(\d\d))?)$/i;
 function isDateTime(e) {
-	let t = an.exec(e);
+	let t = sn.exec(e);
 	if (t === null) return !1;
 	let [n = 0, r = 0, i = 0, a = 0, o = 0, s = 0] = t.slice(1, 7).map(Number), c = Number(t[8] ?? 0), l = Number(t[9] ?? 0);
 	if (r < 1 || r > 12 || i < 1 || i > countDays(n, r) || c > 23 || l > 59) return !1;
@@ -1900,4 +1865,4 @@ function countDays(e, t) {
 		11
 	].includes(t) ? 30 : 31;
 }
-export { BoundedCache, Limit, LimitedBody, ReservedPlace, Wt as SEVERITY_WORDS, q as STATEMENT_TYPE, answering, attemptTimeoutMs, cannotOpen, checkAddresses, checkDocument, checkMetadata, checkReferences, checkReserved, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, Kt as check_rules_exports, concatBytes, coreUnavailable, describeDefinitions, describeReferences, factsText, factsToJson, nn as facts_exports, findCode, firstMisfit, gateRuleKey, Vt as gate_arguments_exports, getScore, inputDigest, wt as input_digest_exports, isAllowedUnread, isEnvelope, isHtml, isJson, isLoopback, isTexts, loadGate, Yt as load_gate_exports, matchSubjects, needsPins, noPolicy, noteUnread, openRecording, parseRetryAfter, parseServiceUrl, Bt as path_pattern_exports, plainRule, preAuthEncoding, problemLines, readAllData, readBody, readEnvelope, readErrorBody, readGateArguments, readKeys, readPolicyArguments, readSeverity, readSigningKey, readStatement, refuseKey, refuseMaterial, reportedRuleId, ruleIds, rulePlaces, St as service_url_exports, signPayload, signRecording, signStatement, signStatementWith, zt as signed_recording_exports, Pt as signing_key_exports, threadUnavailable, toConnectionError, toGateRules, toPaths, toReading, toShownUrl, toTimeoutError, unreadFaults, verifyRecording, verifySignatures, withRetries };
+export { Limit, LimitedBody, ReservedPlace, Kt as SEVERITY_WORDS, K as STATEMENT_TYPE, answering, attemptTimeoutMs, cannotOpen, checkAddresses, checkDocument, checkMetadata, checkReferences, checkReserved, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, Jt as check_rules_exports, concatBytes, coreUnavailable, describeDefinitions, describeReferences, factsText, factsToJson, an as facts_exports, findCode, firstMisfit, gateRuleKey, Ut as gate_arguments_exports, getScore, inputDigest, Dt as input_digest_exports, isAllowedUnread, isHtml, isJson, isLoopback, isTexts, loadGate, Zt as load_gate_exports, matchSubjects, needsPins, noPolicy, noteUnread, openRecording, parseRetryAfter, parseServiceUrl, Ht as path_pattern_exports, plainRule, preAuthEncoding, problemLines, readAllData, readBody, readEnvelope, readErrorBody, readGateArguments, readKeys, readPolicyArguments, readSeverity, readSigningKey, readStatement, refuseKey, refuseMaterial, reportedRuleId, ruleIds, rulePlaces, Tt as service_url_exports, signPayload, signRecording, signStatement, signStatementWith, Vt as signed_recording_exports, It as signing_key_exports, threadUnavailable, toConnectionError, toGateRules, toPaths, toReading, toShownUrl, toTimeoutError, unreadFaults, verifyRecording, verifySignatures, withRetries };

@@ -15,10 +15,8 @@ async function openSignatures(n, r, { bundles: i, signal: a, timeoutMs: o }) {
 	}) });
 }
 function refuseUnread(e, t) {
-	let n = t.find((e) => h.basename(e) === "patch.json");
-	if (n !== void 0) throw u(`${e} holds ${n}: delta bundles have no signatures, and cannot be loaded`);
-	let r = t.find((e) => /\.manifest(?:\.pb)?$/.test(e) && e !== ".manifest");
-	if (r !== void 0) throw u(`${e} holds ${r}: the manifest of a bundle is the file .manifest at its top`);
+	if (h.basename(t) === "patch.json") throw u(`${e} holds ${t}: delta bundles have no signatures, and cannot be loaded`);
+	if (/\.manifest(?:\.pb)?$/.test(t) && t !== ".manifest") throw u(`${e} holds ${t}: the manifest of a bundle is the file .manifest at its top`);
 }
 async function verifyEntries(e, t, n) {
 	let r = await openSignatures(e, t.filter(({ path: e }) => i(e)).map(({ signedName: e, bytes: t }) => ({
@@ -43,7 +41,7 @@ async function listSignedFolder(t, n) {
 }
 async function readSignedFolder(e, t, a) {
 	let { cwd: u, signedAs: f } = a, p = await listSignedFolder(e, u);
-	refuseUnread(e, p.map(({ inner: e }) => e));
+	for (let { inner: t } of p) refuseUnread(e, t);
 	let g = c(t), getReader = (n) => async () => {
 		if (n.size > g) throw l(e, t);
 		let r = await s(n.path, g);

@@ -5,32 +5,34 @@ import { notesBesideResults as i, resultDetails as a } from "./judging.js";
 function description(e) {
 	return r(e).replaceAll("\n", " ").replaceAll("\\", "\\\\").replaceAll("#", "\\#");
 }
-async function diagnostics(t) {
-	let i = a(t).map(r);
-	if (i.length === 0) return [];
-	let { stringify: o } = await n(() => import("./dist3.js").then((t) => /* @__PURE__ */ e(t.default, 1)));
-	return [
+function diagnostics(e, t) {
+	let n = a(e).map(r);
+	return n.length === 0 ? [] : [
 		"  ---",
-		...o({
-			severity: t.outcome !== "invalid" && t.outcome !== "undecided" ? t.outcome : "error",
-			details: i
+		...t({
+			severity: e.outcome !== "invalid" && e.outcome !== "undecided" ? e.outcome : "error",
+			details: n
 		}, { lineWidth: 0 }).trimEnd().split("\n").map((e) => `  ${e}`),
 		"  ..."
 	];
 }
-async function reportTap(e) {
-	let { results: n } = e, r = i(e).map(({ message: e }) => `# note: ${description(e)}`), a = [
+async function loadReportTap() {
+	let { stringify: t } = await n(() => import("./dist3.js").then((t) => /* @__PURE__ */ e(t.default, 1)));
+	return (e) => reportTap(e, t);
+}
+function reportTap(e, n) {
+	let { results: r } = e, a = i(e).map(({ message: e }) => `# note: ${description(e)}`), o = [
 		"TAP version 14",
-		`1..${n.length}`,
-		...r
+		`1..${r.length}`,
+		...a
 	];
-	for (let [e, r] of n.entries()) {
-		let n = r.outcome === "pass" || r.outcome === "skipped", i = r.outcome === "skipped" ? ` # SKIP ${description(r.skipReason ?? "")}`.trimEnd() : "";
-		a.push(`${n ? "ok" : "not ok"} ${e + 1} - ${description(resultName(r))}${i}`), t(a, await diagnostics(r));
+	for (let [e, i] of r.entries()) {
+		let r = i.outcome === "pass" || i.outcome === "skipped", a = i.outcome === "skipped" ? ` # SKIP ${description(i.skipReason ?? "")}`.trimEnd() : "";
+		o.push(`${r ? "ok" : "not ok"} ${e + 1} - ${description(resultName(i))}${a}`), t(o, diagnostics(i, n));
 	}
-	return `${a.join("\n")}\n`;
+	return `${o.join("\n")}\n`;
 }
 function resultName({ input: e, policy: t }) {
 	return t === void 0 ? e : `${e} ${t}`;
 }
-export { reportTap };
+export { loadReportTap };

@@ -4,7 +4,8 @@ import { COUNT as n, ConfigurationError as r, EXPLAIN_MODES as i, FLAG as a, MIL
 import { CONFTEST_PARSING as C } from "./conftest-parsing.js";
 import { toAnswerTable as w } from "./answer-table.js";
 import { toPaths as T } from "./shared.js";
-import { mayHideData as E, readSuite as D, skipHiddenData as O } from "./read-suite.js";
+import { mayHideData as E, skipHiddenData as D } from "./rego-tree.js";
+import { readSuite as O } from "./read-suite.js";
 import { COMPILE_RULES as k, TEXTS as A, checkOptions as j } from "./tooling-options.js";
 // src/tooling/policy-test.ts
 function toCases(e = {}) {
@@ -192,7 +193,7 @@ async function withoutRuleConflicts(e, t, n, r) {
 	if (o === void 0) return t;
 	let { timeoutMs: s = c } = r;
 	return S("comparing the data with the rules", { timeoutMs: s }, () => {
-		let e = O(t, o.documents);
+		let e = D(t, o.documents);
 		return a(o, n, e.documents), e;
 	});
 }
@@ -243,7 +244,7 @@ async function failedExpressions({ results: e }, t, { bench: n, explain: r, varV
 async function testPolicies(e, n = {}) {
 	let r = j("testPolicies", n, N);
 	checkCombination(r);
-	let { cwd: i, fixtures: a, exclude: o, target: s, kind: c, strictData: l = !1 } = r, { suite: u, data: d, source: f, unverified: p, addresses: m, scripts: h } = await D("testPolicies", e, r, {
+	let { cwd: i, fixtures: a, exclude: o, target: s, kind: c, strictData: l = !1 } = r, { suite: u, data: d, source: f, unverified: p, addresses: m, scripts: h } = await O("testPolicies", e, r, {
 		reads: "data",
 		policies: { kind: c },
 		optionalData: !l,
@@ -259,18 +260,18 @@ async function testPolicies(e, n = {}) {
 		builtins: y,
 		data: x,
 		answers: b
-	}, w = performance.now() + (r.timeoutMs ?? Infinity), { completeAnswers: T } = await import("./complete-answers.js"), complete = () => T(S, runWithTester, v?.answer), { request: E, result: O } = s === "wasm" ? await runBoth(v === void 0 ? S : (await complete()).request) : await complete();
-	if (O.outline !== void 0) {
+	}, w = performance.now() + (r.timeoutMs ?? Infinity), { completeAnswers: T } = await import("./complete-answers.js"), complete = () => T(S, runWithTester, v?.answer), { request: E, result: D } = s === "wasm" ? await runBoth(v === void 0 ? S : (await complete()).request) : await complete();
+	if (D.outline !== void 0) {
 		let { checkOutline: e } = await import("./compiling.js").then((e) => e.check_outline_exports);
-		e(O.outline, f, _.documents);
+		e(D.outline, f, _.documents);
 	}
 	let { skipped: k, firstDocuments: A } = _;
-	return toResult(O, r, {
+	return toResult(D, r, {
 		skippedData: k,
 		firstDocuments: A,
 		unverified: p,
 		addresses: m
-	}, await failedExpressions(O, {
+	}, await failedExpressions(D, {
 		...E,
 		...t(w)
 	}, r));

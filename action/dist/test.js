@@ -1,15 +1,15 @@
 import { CommandError as e, EXIT as t, TESTER as n, TEST_FORMATS as r, TEST_OPTIONS as i, checkOutputs as a, defineCommand as o, flagsNeeding as s, libraryOptions as c, lockWritten as l, startProgress as u, writeNote as d, writeOut as f } from "./evaluation-command.js";
-import { isAddress as p, isRegohostError as m, listSome as h, said as g, shownSource as _, toPrintable as v } from "./evaluation.js";
-import { unansweredCall as y } from "./unanswered-call.js";
-import { writeWholeFile as b } from "./commands.js";
-import { noteSuite as x, suiteFiles as S, toSuiteOptions as C } from "./suite-flags.js";
-import { readOutputTargets as w } from "./gate-command.js";
-import { resolve as T } from "node:path";
+import { getMessage as p, isAddress as m, isRegohostError as h, listSome as g, message as _, said as v, shownSource as y, toPrintable as b } from "./evaluation.js";
+import { unansweredCall as x } from "./unanswered-call.js";
+import { writeWholeFile as S } from "./commands.js";
+import { noteSuite as C, suiteFiles as w, toSuiteOptions as T } from "./suite-flags.js";
+import { readOutputTargets as E } from "./gate-command.js";
+import { resolve as D } from "node:path";
 // src/cli/flags/test-flags.ts
 function checkTarget(t) {
 	if (t.target !== "wasm") return;
 	let r = s(i, t, n);
-	if (r.length !== 0) throw new e(g`--target wasm excludes ${r.join(", ")}: only OPA's own tester has them; omit --target`);
+	if (r.length !== 0) throw new e(v`--target wasm excludes ${r.join(", ")}: only OPA's own tester has them; omit --target`);
 }
 function toTestOptions(e, t) {
 	return {
@@ -22,13 +22,13 @@ function toTestOptions(e, t) {
 	};
 }
 function readTargets({ output: t = [], format: n = [], bench: i, coverage: a, threshold: o }, s) {
-	let c = [...t, ...n], l = (a === !0 || o !== void 0) && !s ? "json" : "pretty", u = w(c.length === 0 ? [l] : c, r), isRequested = (e) => u.some((t) => t.format === e);
+	let c = [...t, ...n], l = (a === !0 || o !== void 0) && !s ? "json" : "pretty", u = E(c.length === 0 ? [l] : c, r), isRequested = (e) => u.some((t) => t.format === e);
 	if (isRequested("gobench") && i !== !0) throw new e("-o gobench needs --bench");
 	if (isRequested("gobench") && isRequested("pretty")) throw new e("-o gobench and -o pretty exclude each other");
 	return u;
 }
 // src/cli/commands/test.ts
-const E = o({
+const O = o({
 	arguments: [["[path...]", ".rego, folders, bundles; default: by regohost.yaml"]],
 	options: i,
 	details: "Rules named test_… are tests; those named todo_test_… are skipped. Of a folder it reads all .rego, .json, .yaml and\n.tar.gz files, as opa test does. A JSON or YAML file that opa test refuses, such as a Helm template, is skipped with a\nnote; with -d, or where its name is data.json or data.yaml, it is an error.\n\nIt never calls the service: tests replace its built-ins with \"with\", or --fixtures (a recording or a file of answers)\nanswers them. Any other call is an error of its test.\n\nWith --target wasm the tests run compiled to Wasm, as policies run, and with OPA's tester too. The report names every test\nthat ends differently.",
@@ -63,49 +63,49 @@ async function runCommand(e, t, n) {
 	await a(e.io, [...u.map(({ format: e, file: t }) => ({
 		what: `-o ${e}=${t ?? "-"}`,
 		path: t
-	})), ...l(o)], S(c, o));
-	let d = u.flatMap(({ file: t }) => t === void 0 ? [] : [T(e.io.cwd, t)]), runOnce = () => runTests(e, c, o, u, d);
+	})), ...l(o)], w(c, o));
+	let d = u.flatMap(({ file: t }) => t === void 0 ? [] : [D(e.io.cwd, t)]), runOnce = () => runTests(e, c, o, u, d);
 	if (o.watch !== !0) return runOnce();
 	let { watchAndRun: f } = await import("./watch.js");
 	return f(e, {
-		paths: c.filter((e) => !p(e)),
+		paths: c.filter((e) => !m(e)),
 		flags: o,
 		outputs: d
 	}, runOnce);
 }
 async function runTests(n, r, i, a, o) {
 	let { io: s } = n, { testPolicies: c } = await import("./test-policies.js").then((e) => e.test_policies_exports), l = {
-		...await C(n, i),
+		...await T(n, i),
 		...toTestOptions(i, a.some(({ format: e }) => e === "gobench") ? "gobench" : "pretty"),
 		exclude: o
-	}, p = u(n, "testing"), h = await c(r, l).finally(() => p.end()).catch((t) => {
-		throw !m(t) || t.code !== "source_empty" ? t : new e(`${t.message}; test runs the tests of policies, and regohost gate policies/ ${r.map((e) => `-i ${_(e)}`).join(" ")} judges files`, {
+	}, m = u(n, "testing"), g = await c(r, l).finally(() => m.end()).catch((t) => {
+		throw !h(t) || t.code !== "source_empty" ? t : new e(_`${p(t)}; test runs the tests of policies, and regohost gate policies/ ${r.map((e) => `-i ${y(e)}`).join(" ")} judges files`, {
 			code: t.code,
 			cause: t.cause
 		});
 	});
-	await x(n, i, h);
-	let y = h.tests.some(({ outcome: e }) => e === "fail" || e === "error");
-	y && h.messages !== "" && await d(s, h.messages), h.coverage !== void 0 && await noteExpressions(n, h.tests);
+	await C(n, i, g);
+	let x = g.tests.some(({ outcome: e }) => e === "fail" || e === "error");
+	x && g.messages !== "" && await d(s, g.messages), g.coverage !== void 0 && await noteExpressions(n, g.tests);
 	for (let { format: e, file: t } of a) {
-		let n = await h.report(e, { sort: i.sort });
-		t === void 0 ? await f(s.stdout, n) : await b(s, t, v(n));
+		let n = await g.report(e, { sort: i.sort });
+		t === void 0 ? await f(s.stdout, n) : await S(s, t, b(n));
 	}
-	if (h.tests.length === 0 && i.failOnEmpty !== !1) throw new e(g`${h.messages.trimEnd()} in ${r.map(_).join(", ")}: tests are rules named test_…`);
-	!y && h.messages !== "" && await d(s, h.messages), h.coverage === void 0 && await noteExpressions(n, h.tests);
-	let S = unansweredBuiltins(h.tests);
-	return S.length > 0 && await d(s, adviceOn(S)), a.every(({ file: e }) => e !== void 0) && await noteWritten(n, h.tests, a), h.passed ? t.pass : t.refused;
+	if (g.tests.length === 0 && i.failOnEmpty !== !1) throw new e(v`${g.messages.trimEnd()} in ${r.map(y).join(", ")}: tests are rules named test_…`);
+	!x && g.messages !== "" && await d(s, g.messages), g.coverage === void 0 && await noteExpressions(n, g.tests);
+	let w = unansweredBuiltins(g.tests);
+	return w.length > 0 && await d(s, adviceOn(w)), a.every(({ file: e }) => e !== void 0) && await noteWritten(n, g.tests, a), g.passed ? t.pass : t.refused;
 }
 async function noteExpressions(e, t) {
 	let n = t.flatMap(({ name: e, failedAt: t = [] }) => t.map(({ location: { file: t, row: n }, text: r }) => `  ${t}:${String(n)}: ${e}: ${r}`));
 	n.length !== 0 && await e.note(["false or undefined (--var-values shows the values):", ...n].join("\n"));
 }
 function unansweredBuiltins(e) {
-	let t = e.map(({ error: e }) => y(e?.message ?? "")?.name);
+	let t = e.map(({ error: e }) => x(e?.message ?? "")?.name);
 	return [...new Set(t)].filter((e) => e !== void 0).sort();
 }
 function adviceOn([e = "", ...t]) {
-	return `tests do not call ${h([e, ...t])}: replace each call, as in \`with ${e} as …\` (\`regohost mock\` writes such functions), or pass its results with --fixtures FILE`;
+	return `tests do not call ${g([e, ...t])}: replace each call, as in \`with ${e} as …\` (\`regohost mock\` writes such functions), or pass its results with --fixtures FILE`;
 }
 async function noteWritten(e, t, n) {
 	let count = (e) => t.filter((t) => t.outcome === e).length, r = [
@@ -116,4 +116,4 @@ async function noteWritten(e, t, n) {
 	];
 	await e.note(`${r.join(", ")}: ${n.map(({ file: e = "" }) => e).join(", ")}`);
 }
-export { E as configure };
+export { O as configure };

@@ -1,15 +1,12 @@
 import { __toESM as e } from "./rolldown-runtime.js";
 import { ServiceProblem as t, problemMessage as n, userOnly as r } from "./authenticate.js";
 import { LOGIN_PATH as i, createDiscoverRoute as a, createDownloadRoute as o, createEvidenceStore as s, formatTimestamp as c } from "./download-route.js";
-import { COUNT as l, FLAG as u, FUNCTION as d, OBJECT as f, TEXT as p, copyOptions as m, decodeEscapes as h, invalidConfig as g, isTextList as _, loadPackage as v, mergeOptions as y, oneOf as b, require__builtin_buffer as x, require__builtin_crypto as S, require__builtin_http as C, rule as w, sha256 as T } from "./evaluation.js";
-import { createPlatformStore as ee, stableId as E } from "./platform-store.js";
-import { JOSEError as te, JWTExpired as ne } from "./client.js";
+import { COUNT as l, FLAG as u, FUNCTION as d, OBJECT as f, TEXT as p, copyOptions as m, decodeEscapes as h, invalidConfig as g, isTextList as _, loadPackage as v, mergeOptions as y, oneOf as b, require__builtin_buffer as x, require__builtin_crypto as S, require__builtin_http as C, require__builtin_http2 as ee, require__builtin_net as te, require__builtin_tls as ne, rule as w, sha256 as T } from "./evaluation.js";
+import { createPlatformStore as re, stableId as E } from "./platform-store.js";
+import { JOSEError as ie, JWTExpired as ae } from "./client.js";
 import { SignJWT as D, jwtVerify as O } from "./webapi.js";
 import { setTimeout as k } from "node:timers/promises";
 import { once as A } from "node:events";
-import { createServer as re } from "node:net";
-import { Http2ServerResponse as j, constants as M, createServer as ie } from "node:http2";
-import { TLSSocket as ae, createServer as oe } from "node:tls";
 // src/testing/chainloop-dialect.ts
 function toProtoJson(e) {
 	return typeof e == "object" ? isArray(e) ? `[${e.map(toProtoJson).join(", ")}]` : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}:${toProtoJson(t)}`).join(", ")}}` : JSON.stringify(e);
@@ -17,7 +14,7 @@ function toProtoJson(e) {
 function isArray(e) {
 	return Array.isArray(e);
 }
-const N = {
+const j = {
 	token_missing: {
 		status: 401,
 		reason: "UNAUTHORIZED"
@@ -90,13 +87,13 @@ const N = {
 		status: 500,
 		reason: ""
 	}
-}, P = {
+}, oe = {
 	400: 3,
 	401: 16,
 	403: 7,
 	404: 5,
 	501: 12
-}, F = {
+}, se = {
 	name: "chainloop",
 	organizationHeader: "Chainloop-Organization",
 	issuer: "cp.chainloop",
@@ -120,13 +117,13 @@ const N = {
 		pagination: { nextCursor: t }
 	}),
 	toProblem: (e) => {
-		let { status: t, reason: r } = N[e.kind];
+		let { status: t, reason: r } = j[e.kind];
 		return error$1(t, r, n(e));
 	},
 	toGrpcStatus: ({ kind: e }) => {
-		let { status: t, reason: n } = N[e];
+		let { status: t, reason: n } = j[e];
 		return {
-			code: P[t] ?? 2,
+			code: oe[t] ?? 2,
 			reason: n
 		};
 	},
@@ -160,7 +157,7 @@ function json$2(e, t) {
 	};
 }
 // src/testing/router.ts
-var se = x();
+var M = x();
 function createRouter(e) {
 	return async (t) => {
 		let n = t.path.lastIndexOf("/"), r = own(e, t.path), i = r ?? own(e, `${t.path.slice(0, n)}/{}`), a = r === void 0 ? h(t.path.slice(n + 1)) : "";
@@ -203,7 +200,7 @@ function createContentStore(e) {
 			status: 200,
 			headers: {
 				"Content-Disposition": `attachment; ${fileNameParameter(a.name)}`,
-				"Content-Type": (0, se.isUtf8)(a.bytes) ? "text/plain; charset=utf-8" : "application/octet-stream"
+				"Content-Type": (0, M.isUtf8)(a.bytes) ? "text/plain; charset=utf-8" : "application/octet-stream"
 			},
 			body: a.bytes
 		};
@@ -242,10 +239,10 @@ function createPlatform() {
 	return createRouter({ "/openapi.yaml": () => le });
 }
 // src/testing/connection-front.ts
-var ue = /* @__PURE__ */ e(C(), 1);
-const I = Buffer.from("PRI * HTTP/2.0");
+var ue = /* @__PURE__ */ e(C(), 1), N = /* @__PURE__ */ e(ee(), 1), de = /* @__PURE__ */ e(te(), 1), P = /* @__PURE__ */ e(ne(), 1);
+const F = Buffer.from("PRI * HTTP/2.0");
 function createConnectionFront({ http1: e, http2: t }, n) {
-	let choose = (n) => n.subarray(0, I.length).equals(I.subarray(0, n.length)) ? t : e, accept = (n) => {
+	let choose = (n) => n.subarray(0, F.length).equals(F.subarray(0, n.length)) ? t : e, accept = (n) => {
 		if (n.on("error", () => n.destroy()), e === void 0 || t === void 0) {
 			(e ?? t)?.emit("connection", n);
 			return;
@@ -255,7 +252,7 @@ function createConnectionFront({ http1: e, http2: t }, n) {
 			e !== null && (n.off("readable", dispatch), n.unshift(e), choose(e)?.emit("connection", n));
 		};
 		n.on("readable", dispatch);
-	}, r = [...t === void 0 ? [] : ["h2"], ...e === void 0 ? [] : ["http/1.1"]], i = n === void 0 ? re(accept) : oe({
+	}, r = [...t === void 0 ? [] : ["h2"], ...e === void 0 ? [] : ["http/1.1"]], i = n === void 0 ? (0, de.createServer)(accept) : (0, P.createServer)({
 		...n,
 		ALPNProtocols: r
 	}, accept), a = /* @__PURE__ */ new Set();
@@ -301,18 +298,18 @@ async function deliverResponse(e, t, n) {
 	}
 }
 function flushHeaders(e) {
-	e instanceof j || e.flushHeaders();
+	e instanceof N.Http2ServerResponse || e.flushHeaders();
 }
 function cut(e) {
-	e instanceof j ? e.stream.close(M.NGHTTP2_INTERNAL_ERROR) : e.socket?.end();
+	e instanceof N.Http2ServerResponse ? e.stream.close(N.constants.NGHTTP2_INTERNAL_ERROR) : e.socket?.end();
 }
 function reset(e) {
-	if (e instanceof j) {
+	if (e instanceof N.Http2ServerResponse) {
 		e.stream.session?.destroy();
 		return;
 	}
 	let { socket: t } = e;
-	t instanceof ae ? t.destroy() : t?.resetAndDestroy();
+	t instanceof P.TLSSocket ? t.destroy() : t?.resetAndDestroy();
 }
 function createGrpcHandler(e) {
 	let t, load = async () => {
@@ -333,24 +330,24 @@ function createGrpcHandler(e) {
 		t ??= load(), (await t)(e, n);
 	};
 }
-const L = { "content-type": "application/grpc" };
+const I = { "content-type": "application/grpc" };
 function endWithStatus(e, { code: t, message: n }, r) {
 	e.respond({
-		...L,
+		...I,
 		"grpc-status": String(t),
 		"grpc-message": encodeURIComponent(n),
 		...r === void 0 ? {} : { "grpc-status-details-bin": r }
 	}, { endStream: !0 });
 }
 // src/testing/grpc/deliver-grpc.ts
-const R = { "grpc-status": "0" }, z = { status: 0 };
+const L = { "grpc-status": "0" }, R = { status: 0 };
 async function deliverGrpc(e, t, n, r, i) {
-	if (n.grpc?.kind === "goaway") t.stream.session?.goaway(M.NGHTTP2_NO_ERROR);
+	if (n.grpc?.kind === "goaway") t.stream.session?.goaway(N.constants.NGHTTP2_NO_ERROR);
 	else if (n.grpc !== void 0) {
 		await deliverFault(t, n.grpc, i);
 		return;
 	}
-	if (n.status !== z.status) deliverHttp(t.stream, n);
+	if (n.status !== R.status) deliverHttp(t.stream, n);
 	else {
 		if (n.headers !== void 0 || n.body !== void 0 || n.delivery !== void 0) throw Error("the answer to a gRPC call cannot be changed by an interceptor: use grpcFaults");
 		await r(e, t);
@@ -374,22 +371,22 @@ async function deliverFault(e, t, n) {
 			r.close(t.code);
 			return;
 		case "goaway_and_close":
-			r.session?.goaway(M.NGHTTP2_NO_ERROR), r.session?.destroy();
+			r.session?.goaway(N.constants.NGHTTP2_NO_ERROR), r.session?.destroy();
 			return;
 		case "no_trailers":
-			r.respond(L), r.end();
+			r.respond(I), r.end();
 			return;
 		case "half_open":
-			r.respond(L);
+			r.respond(I);
 			return;
 		case "no_status":
-			e.writeHead(200, L), e.addTrailers({ "x-fault": "no-status" }), e.end();
+			e.writeHead(200, I), e.addTrailers({ "x-fault": "no-status" }), e.end();
 			return;
 		case "message":
-			e.writeHead(200, L), e.addTrailers(R), e.write(messagePrefix(t.announcedBytes ?? t.bytes.length)), e.end(t.bytes);
+			e.writeHead(200, I), e.addTrailers(L), e.write(messagePrefix(t.announcedBytes ?? t.bytes.length)), e.end(t.bytes);
 			return;
 		case "oversize": {
-			e.writeHead(200, L), e.addTrailers(R), e.write(messagePrefix(t.bytes));
+			e.writeHead(200, I), e.addTrailers(L), e.write(messagePrefix(t.bytes));
 			let r = Buffer.alloc(65536);
 			for (let i = t.bytes; i > 0; i -= r.length) e.write(r.subarray(0, i)) || await A(e, "drain", { signal: n });
 			e.end();
@@ -406,7 +403,7 @@ function deliverHttp(e, { status: t, headers: n, body: r, delivery: i }) {
 	switch (a) {
 		case "hang": return;
 		case "reset":
-			e.close(M.NGHTTP2_INTERNAL_ERROR);
+			e.close(N.constants.NGHTTP2_INTERNAL_ERROR);
 			return;
 		case "whole": {
 			let i = Object.entries(n ?? {}).map(([e, t]) => [e.toLowerCase(), t]);
@@ -420,7 +417,7 @@ function deliverHttp(e, { status: t, headers: n, body: r, delivery: i }) {
 	}
 }
 // src/testing/http-front.ts
-const B = "127.0.0.1";
+const z = "127.0.0.1";
 async function startHttpFront(e) {
 	let { server: t, handle: n, grpc: r, handleGrpc: i, log: a, delayMs: o, tls: s, port: c = 0 } = e, l = /* @__PURE__ */ new Set(), serve = async (e, n, r) => {
 		let i = n.method === "POST" ? { body: await readText(n) } : {}, { request: s, end: c } = a.begin({
@@ -451,7 +448,7 @@ async function startHttpFront(e) {
 	try {
 		let e = n && (0, ue.createServer)((e, t) => void serve(n, e, t));
 		e !== void 0 && (e.keepAliveTimeout = 6e5);
-		let t = r === void 0 && (n === void 0 || s === void 0) ? void 0 : ie((e, t) => {
+		let t = r === void 0 && (n === void 0 || s === void 0) ? void 0 : (0, N.createServer)((e, t) => {
 			let i = e.headers["content-type"]?.startsWith("application/grpc") === !0;
 			r !== void 0 && (i || n === void 0) ? serveGrpc(r, e, t) : n !== void 0 && !i ? serve(n, e, t) : t.writeHead(415).end();
 		});
@@ -462,7 +459,7 @@ async function startHttpFront(e) {
 		}, s), { server: a } = i;
 		await new Promise((e, t) => {
 			a.once("error", t), a.listen({
-				host: B,
+				host: z,
 				port: c,
 				backlog: 1024
 			}, e);
@@ -476,11 +473,11 @@ async function startHttpFront(e) {
 			}), i.destroyAll();
 		});
 		return {
-			url: `${s === void 0 ? "http" : "https"}://${B}:${String(o.port)}`,
+			url: `${s === void 0 ? "http" : "https"}://${z}:${String(o.port)}`,
 			close: () => u ??= shutDown()
 		};
 	} catch (e) {
-		throw g(`the ${t} of the fake service cannot listen on ${B}:${String(c)}: check the port, the key and the certificate`, e);
+		throw g(`the ${t} of the fake service cannot listen on ${z}:${String(c)}: check the port, the key and the certificate`, e);
 	}
 }
 async function readText(e) {
@@ -549,7 +546,7 @@ function matches(e, { server: t, path: n }) {
 	return t !== void 0 && e.server !== t ? !1 : n === void 0 ? !0 : typeof n == "string" ? e.path === n : e.path.search(n) >= 0;
 }
 // src/testing/login-route.ts
-const V = {
+const B = {
 	"Content-Type": "text/html; charset=utf-8",
 	"Cache-Control": "no-store"
 };
@@ -564,13 +561,13 @@ function createLoginRoute(e) {
 		let { callback: n } = t;
 		if (n?.startsWith("/") === !0) return {
 			status: 200,
-			headers: V,
+			headers: B,
 			body: page("<h1>Log in</h1>")
 		};
 		let r = await e({ longLived: t["long-lived"] === "true" });
 		if (n === void 0) return {
 			status: 200,
-			headers: V,
+			headers: B,
 			body: page(`<h1>Logged in</h1><p>Paste this token: <code id="token">${r}</code></p>`)
 		};
 		let i = URL.canParse(n) ? new URL(n) : void 0;
@@ -668,41 +665,41 @@ function createRequestLog() {
 	};
 }
 // src/testing/specification-dialect.ts
-const H = {
+const V = {
 	status: 401,
 	code: 16
-}, U = {
+}, H = {
 	status: 403,
 	code: 7
-}, W = {
+}, U = {
 	status: 404,
 	code: 5
-}, G = {
+}, W = {
 	status: 400,
 	code: 3
-}, K = {
-	token_missing: H,
-	token_expired: H,
-	token_invalid: H,
-	token_revoked: H,
-	audience_unknown: U,
-	organization_unknown: U,
-	operation_not_allowed: U,
-	user_token_required: U,
+}, G = {
+	token_missing: V,
+	token_expired: V,
+	token_invalid: V,
+	token_revoked: V,
+	audience_unknown: H,
+	organization_unknown: H,
+	operation_not_allowed: H,
+	user_token_required: H,
 	plan_missing: {
 		status: 501,
 		code: 12
 	},
-	plan_denied: U,
-	referrer_not_found: W,
-	kind_ambiguous: G,
-	artifact_not_found: W,
-	digest_malformed: G,
-	project_name_missing: G,
-	limit_malformed: G,
-	limit_out_of_range: G,
-	cursor_malformed: G
-}, de = {
+	plan_denied: H,
+	referrer_not_found: U,
+	kind_ambiguous: W,
+	artifact_not_found: U,
+	digest_malformed: W,
+	project_name_missing: W,
+	limit_malformed: W,
+	limit_out_of_range: W,
+	cursor_malformed: W
+}, fe = {
 	400: 3,
 	401: 16,
 	403: 7,
@@ -712,7 +709,7 @@ const H = {
 	501: 12,
 	503: 14,
 	504: 4
-}, fe = {
+}, pe = {
 	name: "specification",
 	organizationHeader: "service-organization",
 	issuer: "cp.service",
@@ -734,14 +731,14 @@ const H = {
 		pagination: t === "" ? {} : { next_cursor: t }
 	}),
 	toProblem: (e) => {
-		let { status: t, code: r } = K[e.kind];
+		let { status: t, code: r } = G[e.kind];
 		return error(t, r, n(e));
 	},
 	toGrpcStatus: ({ kind: e }) => ({
-		code: K[e].code,
+		code: G[e].code,
 		reason: e === "user_token_required" ? "USER_TOKEN_REQUIRED" : ""
 	}),
-	toError: (e, t) => error(e, de[e] ?? 2, t)
+	toError: (e, t) => error(e, fe[e] ?? 2, t)
 };
 function toItem({ referrer: e, references: t }) {
 	return {
@@ -773,11 +770,11 @@ function json$1(e, t) {
 	};
 }
 // src/testing/token-authority.ts
-var q = S();
-const J = "HS256";
+var K = S();
+const q = "HS256";
 function createTokenAuthority(e) {
-	let { issuer: n, audiences: r, defaultOrganization: i, now: a } = e, [o, s] = [(0, q.randomBytes)(32), (0, q.randomBytes)(32)], c = /* @__PURE__ */ new Set(), checks = () => ({
-		algorithms: [J],
+	let { issuer: n, audiences: r, defaultOrganization: i, now: a } = e, [o, s] = [(0, K.randomBytes)(32), (0, K.randomBytes)(32)], c = /* @__PURE__ */ new Set(), checks = () => ({
+		algorithms: [q],
 		currentDate: new Date(a())
 	}), expiry = (e) => Math.floor(a() / 1e3) + e, l = /* @__PURE__ */ new Map(), readToken = async (e) => {
 		let r = l.get(e);
@@ -789,7 +786,7 @@ function createTokenAuthority(e) {
 			});
 			return l.set(e, t), t;
 		} catch (e) {
-			let n = e instanceof ne ? "token_expired" : "token_invalid";
+			let n = e instanceof ae ? "token_expired" : "token_invalid";
 			throw new t({ kind: n });
 		}
 	};
@@ -797,18 +794,18 @@ function createTokenAuthority(e) {
 		async issue(e) {
 			let { kind: t, organization: a, audience: s = r[t] } = e;
 			if (t === "user" && e.revoked === !0) throw g("only API tokens can be revoked");
-			let l = (0, q.randomUUID)(), u = t === "user" ? {
-				user_id: (0, q.randomUUID)(),
+			let l = (0, K.randomUUID)(), u = t === "user" ? {
+				user_id: (0, K.randomUUID)(),
 				...a === void 0 ? {} : { member_of: [a] }
 			} : {
 				org_name: a ?? i,
 				token_name: "testing",
 				jti: l
 			}, d = new D(u).setProtectedHeader({
-				alg: J,
+				alg: q,
 				typ: "JWT"
 			}).setIssuer(e.issuer ?? n).setAudience([s].flat()), f = e.expiresInSeconds ?? (t === "user" ? 86400 : void 0);
-			return f !== void 0 && d.setExpirationTime(expiry(f)), e.revoked === !0 && c.add(l), d.sign(e.forged === !0 ? (0, q.randomBytes)(32) : o);
+			return f !== void 0 && d.setExpirationTime(expiry(f)), e.revoked === !0 && c.add(l), d.sign(e.forged === !0 ? (0, K.randomBytes)(32) : o);
 		},
 		async verify(e) {
 			let n = await readToken(e);
@@ -836,11 +833,11 @@ function createTokenAuthority(e) {
 			throw new t({ kind: "audience_unknown" });
 		},
 		issueForArtifact: (e, t) => new D({ digest: e }).setProtectedHeader({
-			alg: J,
+			alg: q,
 			typ: "JWT"
 		}).setExpirationTime(expiry(t)).sign(s),
 		verifyForArtifact: (e, t) => O(e, s, checks()).then(({ payload: e }) => e.digest === t, (e) => {
-			if (e instanceof te) return !1;
+			if (e instanceof ie) return !1;
 			throw e;
 		})
 	};
@@ -851,7 +848,7 @@ function isStrings(e) {
 function reflectionVersions(e) {
 	return e === !1 ? [] : e === "both" ? ["v1", "v1alpha"] : [e];
 }
-const Y = w("a port", (e) => Number.isInteger(e) && Number(e) >= 0 && Number(e) < 65536), pe = {
+const J = w("a port", (e) => Number.isInteger(e) && Number(e) >= 0 && Number(e) < 65536), me = {
 	dialect: b("specification", "chainloop"),
 	delayMs: w("a number or a function", (e) => ["number", "function"].includes(typeof e)),
 	organizations: w("a list of names", _),
@@ -862,15 +859,15 @@ const Y = w("a port", (e) => Number.isInteger(e) && Number(e) >= 0 && Number(e) 
 	downloadTokenSeconds: w("a number", (e) => typeof e == "number"),
 	now: d,
 	tls: f,
-	port: Y,
-	grpcPort: Y,
+	port: J,
+	grpcPort: J,
 	reflection: b("v1", "v1alpha", "both", !1),
 	plan: b("paid", "unpaid", "unpaid_denied"),
 	userOnlyOperations: w("a list of paths", _),
 	loginUser: f
 };
 async function startEvidenceService(e = {}) {
-	let t = y("startEvidenceService", e, pe), n = t.dialect === "chainloop" ? F : fe, { now: i = Date.now, organizations: a, downloadTokenSeconds: o = 60 } = t, { organizationHeader: c = n.organizationHeader } = t, { audiences: l = n.audiences, issuer: u = n.issuer } = t, d = t.store ?? s({
+	let t = y("startEvidenceService", e, me), n = t.dialect === "chainloop" ? se : pe, { now: i = Date.now, organizations: a, downloadTokenSeconds: o = 60 } = t, { organizationHeader: c = n.organizationHeader } = t, { audiences: l = n.audiences, issuer: u = n.issuer } = t, d = t.store ?? s({
 		now: i,
 		...a === void 0 ? {} : { organizations: a }
 	}), f = createTokenAuthority({
@@ -878,7 +875,7 @@ async function startEvidenceService(e = {}) {
 		audiences: l,
 		defaultOrganization: d.organizations[0] ?? "",
 		now: i
-	}), p = createInterceptors(n), m = ee(d.organizations, i), h = reflectionVersions(t.reflection ?? "both"), g = {
+	}), p = createInterceptors(n), m = re(d.organizations, i), h = reflectionVersions(t.reflection ?? "both"), g = {
 		authority: f,
 		store: d,
 		organizationHeader: c
@@ -888,7 +885,7 @@ async function startEvidenceService(e = {}) {
 		let a = await startHttpFront({
 			server: e,
 			handle: n && p.around(_(n)),
-			handleGrpc: p.around(_(() => Promise.resolve(z))),
+			handleGrpc: p.around(_(() => Promise.resolve(R))),
 			grpc: r,
 			log: b,
 			delayMs: (e) => typeof x == "number" ? x : x(e),
@@ -986,7 +983,7 @@ async function startEvidenceService(e = {}) {
 	}
 }
 // src/testing/faults.ts
-const me = {
+const he = {
 	status(e, t = {}) {
 		return (n, r, i) => {
 			let a = i.toError(e, t.message ?? `fault ${String(e)}`), { retryAfter: o } = t;
@@ -1047,7 +1044,7 @@ const me = {
 		status: 200,
 		delivery: { mode: "reset" }
 	})
-}, he = {
+}, ge = {
 	status: (e, t = {}) => {
 		let { message: n = `fault ${String(e)}`, ...r } = t;
 		return ends({
@@ -1086,7 +1083,7 @@ const me = {
 };
 function ends(e) {
 	return () => ({
-		...z,
+		...R,
 		grpc: e
 	});
 }
@@ -1107,7 +1104,7 @@ function delivered(e) {
 	};
 }
 // src/testing/sample-release.ts
-const ge = [
+const _e = [
 	[
 		"slsa",
 		"provenance-exists",
@@ -1140,7 +1137,7 @@ const ge = [
 	]
 ], json = (e) => `${JSON.stringify(e, void 0, 2)}\n`;
 function addSampleRelease(e, t = {}) {
-	let { project: n = "shop", version: r = "1.0.0", organization: i = e.store.organizations[0] ?? "" } = m("addSampleRelease", t), getDigest = (e, t) => `${e}:${(0, q.createHash)(e).update(`${n}\0${r}\0${t}`).digest("hex")}`, addArtifact = (t, n, r) => e.addArtifact(r, {
+	let { project: n = "shop", version: r = "1.0.0", organization: i = e.store.organizations[0] ?? "" } = m("addSampleRelease", t), getDigest = (e, t) => `${e}:${(0, K.createHash)(e).update(`${n}\0${r}\0${t}`).digest("hex")}`, addArtifact = (t, n, r) => e.addArtifact(r, {
 		kind: t,
 		name: n,
 		organization: i
@@ -1224,7 +1221,7 @@ function addSampleRelease(e, t = {}) {
 		scan: l,
 		attestations: u,
 		evidence: d,
-		evaluations: ge.map(([t, n, r, a]) => e.addComplianceEvaluation({
+		evaluations: _e.map(([t, n, r, a]) => e.addComplianceEvaluation({
 			name: n,
 			description: r,
 			status: a,
@@ -1300,7 +1297,7 @@ function toStatement(e, t, n, r) {
 	});
 }
 // src/testing/registry.ts
-const X = "application/vnd.oci.image.manifest.v1+json", Z = "application/vnd.oci.image.index.v1+json", _e = {
+const Y = "application/vnd.oci.image.manifest.v1+json", X = "application/vnd.oci.image.index.v1+json", ve = {
 	referrersApi: u,
 	etags: u,
 	pageSize: l,
@@ -1309,7 +1306,7 @@ const X = "application/vnd.oci.image.manifest.v1+json", Z = "application/vnd.oci
 	identityTokens: w("a list of tokens", Array.isArray),
 	redirectBlobs: u,
 	tls: f
-}, ve = {
+}, Z = {
 	401: "UNAUTHORIZED",
 	403: "DENIED",
 	404: "MANIFEST_UNKNOWN",
@@ -1320,13 +1317,13 @@ const X = "application/vnd.oci.image.manifest.v1+json", Z = "application/vnd.oci
 		status: e,
 		headers: { "Content-Type": "application/json" },
 		body: JSON.stringify({ errors: [{
-			code: ve[e] ?? "UNKNOWN",
+			code: Z[e] ?? "UNKNOWN",
 			message: t
 		}] })
 	})
 }, $ = Q.toError(404, "not found");
 async function startRegistry(e = {}) {
-	let t = y("startRegistry", e, _e), { referrersApi: n = !0, etags: r = !0, pageSize: i = 2 ** 53 - 1, authentication: a = "none", users: o = {} } = t, { identityTokens: s = [], redirectBlobs: c = !1 } = t, l = /* @__PURE__ */ new Map(), u = createInterceptors(Q), d = createRequestLog(), f = (0, q.randomUUID)(), p = [], getRepository = (e) => {
+	let t = y("startRegistry", e, ve), { referrersApi: n = !0, etags: r = !0, pageSize: i = 2 ** 53 - 1, authentication: a = "none", users: o = {} } = t, { identityTokens: s = [], redirectBlobs: c = !1 } = t, l = /* @__PURE__ */ new Map(), u = createInterceptors(Q), d = createRequestLog(), f = (0, K.randomUUID)(), p = [], getRepository = (e) => {
 		let t = l.get(e) ?? {
 			blobs: /* @__PURE__ */ new Map(),
 			manifests: /* @__PURE__ */ new Map(),
@@ -1393,13 +1390,13 @@ async function startRegistry(e = {}) {
 	}), getReferrers = (e, t) => Array.from(e.manifests, ([e, n]) => n.subject === t ? [getDescriptor(e, n)] : []).flat(), referrerPage = (e, t, n) => {
 		let { artifactType: r } = n, a = getReferrers(getRepository(e), t).filter((e) => r === void 0 || e.artifactType === r), o = Number(n.from ?? 0), s = o + i, c = JSON.stringify({
 			schemaVersion: 2,
-			mediaType: Z,
+			mediaType: X,
 			manifests: a.slice(o, Math.min(s, a.length))
 		});
 		return {
 			status: 200,
 			headers: {
-				"Content-Type": Z,
+				"Content-Type": X,
 				...r === void 0 ? {} : { "OCI-Filters-Applied": "artifactType" },
 				...s < a.length ? { Link: `</v2/${e}/referrers/${t}?from=${String(s)}>; rel="next"` } : {}
 			},
@@ -1426,7 +1423,7 @@ async function startRegistry(e = {}) {
 		let r = await startHttpFront({
 			server: e,
 			handle: u.around(n),
-			handleGrpc: () => Promise.resolve(z),
+			handleGrpc: () => Promise.resolve(R),
 			log: d,
 			delayMs: () => 0,
 			tls: t.tls
@@ -1454,12 +1451,12 @@ async function startRegistry(e = {}) {
 	}, addToFallback = (e, t) => {
 		let n = getReferrers(getRepository(e), t), r = Buffer.from(JSON.stringify({
 			schemaVersion: 2,
-			mediaType: Z,
+			mediaType: X,
 			manifests: n
 		}));
 		store(e, {
 			bytes: r,
-			mediaType: Z
+			mediaType: X
 		}, t.replace(":", "-"));
 	};
 	return {
@@ -1476,7 +1473,7 @@ async function startRegistry(e = {}) {
 			if (o !== void 0 && s === void 0) throw g(`the fake registry has no ${o} in ${e}`);
 			let c = Buffer.from(JSON.stringify({
 				schemaVersion: 2,
-				mediaType: X,
+				mediaType: Y,
 				...i === void 0 ? {} : { artifactType: i },
 				config: descriptor("{}", a),
 				layers: t.map(({ content: e, mediaType: t, annotations: n }) => ({
@@ -1486,13 +1483,13 @@ async function startRegistry(e = {}) {
 				...o === void 0 || s === void 0 ? {} : { subject: getDescriptor(o, s) }
 			})), l = store(e, {
 				bytes: c,
-				mediaType: X,
+				mediaType: Y,
 				artifactType: i ?? a,
 				subject: o
 			}, r);
 			return o !== void 0 && !n && addToFallback(e, o), l;
 		},
-		pushManifest(e, t, { tag: n, mediaType: r = X } = {}) {
+		pushManifest(e, t, { tag: n, mediaType: r = Y } = {}) {
 			let i = typeof t == "string" ? t : JSON.stringify(t);
 			return store(e, {
 				bytes: Buffer.from(i),
@@ -1513,4 +1510,4 @@ async function startRegistry(e = {}) {
 		[Symbol.asyncDispose]: close
 	};
 }
-export { addSampleRelease, s as createEvidenceStore, me as faults, he as grpcFaults, startEvidenceService, startRegistry };
+export { addSampleRelease, s as createEvidenceStore, he as faults, ge as grpcFaults, startEvidenceService, startRegistry };

@@ -1,16 +1,16 @@
 import { __commonJSMin as e, __exportAll as t, __toESM as n } from "./rolldown-runtime.js";
-import { compileSparingly as r, require__builtin_buffer as i, require__builtin_events as a, require__builtin_util as o } from "./evaluation.js";
-import { Exchange as s, certificatesWith as c, proxyFor as l, trustedCertificates as u } from "./client.js";
+import { compileSparingly as r, require__builtin_buffer as i, require__builtin_events as a, require__builtin_net as o, require__builtin_tls as s, require__builtin_util as c } from "./evaluation.js";
+import { Exchange as l, certificatesWith as u, proxyFor as d, trustedCertificates as f } from "./client.js";
 // \0builtin:stream
-var d = /* @__PURE__ */ e(((e, t) => {
+var p = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:stream");
-})), f = /* @__PURE__ */ e(((e, t) => {
+})), m = /* @__PURE__ */ e(((e, t) => {
 	t.exports = (e, t = "an assertion of undici failed") => {
 		if (!e) throw t instanceof Error ? t : Error(t);
 	};
-})), p = /* @__PURE__ */ e(((e, t) => {
+})), h = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:async_hooks");
-})), m = /* @__PURE__ */ e(((e, t) => {
+})), g = /* @__PURE__ */ e(((e, t) => {
 	let n = Symbol.for("undici.error.UND_ERR");
 	var UndiciError = class extends Error {
 		constructor(e, t) {
@@ -332,7 +332,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			}
 		}
 	};
-})), h = /* @__PURE__ */ e(((e, t) => {
+})), _ = /* @__PURE__ */ e(((e, t) => {
 	t.exports = {
 		kClose: Symbol("close"),
 		kDestroy: Symbol("destroy"),
@@ -407,14 +407,12 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		kHttpsProxyAgent: Symbol("https proxy agent"),
 		kSocks5ProxyAgent: Symbol("socks5 proxy agent")
 	};
-})), g = /* @__PURE__ */ e(((e, t) => {
+})), v = /* @__PURE__ */ e(((e, t) => {
 	let n = /--max[-_]http[-_]header[-_]size/;
 	t.exports = n.test(process.env.NODE_OPTIONS ?? "") || process.execArgv.some((e) => n.test(e)) ? process.getBuiltinModule("node:http") : { maxHeaderSize: 16384 };
-})), _ = /* @__PURE__ */ e(((e, t) => {
-	t.exports = process.getBuiltinModule("node:net");
-})), v = /* @__PURE__ */ e(((e, t) => {
-	t.exports = process.getBuiltinModule("node:querystring");
 })), y = /* @__PURE__ */ e(((e, t) => {
+	t.exports = process.getBuiltinModule("node:querystring");
+})), b = /* @__PURE__ */ e(((e, t) => {
 	let n = 0, r = 1e3, i, a = Symbol("kFastTimer"), o = [];
 	function onTick() {
 		n += 499;
@@ -469,7 +467,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		},
 		kFastTimer: a
 	};
-})), b = /* @__PURE__ */ e(((e, t) => {
+})), x = /* @__PURE__ */ e(((e, t) => {
 	let n = /* @__PURE__ */ "Accept.Accept-Encoding.Accept-Language.Accept-Ranges.Access-Control-Allow-Credentials.Access-Control-Allow-Headers.Access-Control-Allow-Methods.Access-Control-Allow-Origin.Access-Control-Expose-Headers.Access-Control-Max-Age.Access-Control-Request-Headers.Access-Control-Request-Method.Age.Allow.Alt-Svc.Alt-Used.Authorization.Cache-Control.Clear-Site-Data.Connection.Content-Disposition.Content-Encoding.Content-Language.Content-Length.Content-Location.Content-Range.Content-Security-Policy.Content-Security-Policy-Report-Only.Content-Type.Cookie.Cross-Origin-Embedder-Policy.Cross-Origin-Opener-Policy.Cross-Origin-Resource-Policy.Date.Device-Memory.Downlink.ECT.ETag.Expect.Expect-CT.Expires.Forwarded.From.Host.If-Match.If-Modified-Since.If-None-Match.If-Range.If-Unmodified-Since.Keep-Alive.Last-Modified.Link.Location.Max-Forwards.Origin.Permissions-Policy.Pragma.Proxy-Authenticate.Proxy-Authorization.RTT.Range.Referer.Referrer-Policy.Refresh.Retry-After.Sec-WebSocket-Accept.Sec-WebSocket-Extensions.Sec-WebSocket-Key.Sec-WebSocket-Protocol.Sec-WebSocket-Version.Server.Server-Timing.Service-Worker-Allowed.Service-Worker-Navigation-Preload.Set-Cookie.SourceMap.Strict-Transport-Security.Supports-Loading-Mode.TE.Timing-Allow-Origin.Trailer.Transfer-Encoding.Upgrade.Upgrade-Insecure-Requests.User-Agent.Vary.Via.WWW-Authenticate.X-Content-Type-Options.X-DNS-Prefetch-Control.X-Frame-Options.X-Permitted-Cross-Domain-Policies.X-Powered-By.X-Requested-With.X-XSS-Protection".split("."), r = {};
 	Object.setPrototypeOf(r, null);
 	let i = {};
@@ -487,8 +485,8 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		headerNameLowerCasedRecord: r,
 		getHeaderNameAsBuffer
 	};
-})), x = /* @__PURE__ */ e(((e, t) => {
-	let { wellknownHeaderNames: n, headerNameLowerCasedRecord: r } = b();
+})), S = /* @__PURE__ */ e(((e, t) => {
+	let { wellknownHeaderNames: n, headerNameLowerCasedRecord: r } = x();
 	var i = class TstNode {
 		value = null;
 		left = null;
@@ -563,21 +561,21 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		TernarySearchTree,
 		tree: a
 	};
-})), S = /* @__PURE__ */ e(((e, t) => {
-	let n = f(), { kDestroyed: r, kBodyUsed: i, kListeners: o, kBody: s } = h(), { IncomingMessage: c } = g(), l = d(), u = _(), { stringify: p } = v(), { EventEmitter: S } = a(), C = y(), { InvalidArgumentError: w, ConnectTimeoutError: T } = m(), { headerNameLowerCasedRecord: E } = b(), { tree: D } = x(), [O, k] = process.versions.node.split(".", 2).map((e) => Number(e));
+})), C = /* @__PURE__ */ e(((e, t) => {
+	let n = m(), { kDestroyed: r, kBodyUsed: i, kListeners: s, kBody: c } = _(), { IncomingMessage: l } = v(), u = p(), d = o(), { stringify: f } = y(), { EventEmitter: h } = a(), C = b(), { InvalidArgumentError: w, ConnectTimeoutError: T } = g(), { headerNameLowerCasedRecord: E } = x(), { tree: D } = S(), [O, k] = process.versions.node.split(".", 2).map((e) => Number(e));
 	var BodyAsyncIterable = class {
 		constructor(e) {
-			this[s] = e, this[i] = !1;
+			this[c] = e, this[i] = !1;
 		}
 		async *[Symbol.asyncIterator]() {
-			n(!this[i], "disturbed"), this[i] = !0, yield* this[s];
+			n(!this[i], "disturbed"), this[i] = !0, yield* this[c];
 		}
 	};
 	function noop() {}
 	function wrapRequestBody(e) {
 		return isStream(e) ? (bodyLength(e) === 0 && e.on("data", function() {
 			n(!1);
-		}), typeof e.readableDidRead != "boolean" && (e[i] = !1, S.prototype.on.call(e, "data", function() {
+		}), typeof e.readableDidRead != "boolean" && (e[i] = !1, h.prototype.on.call(e, "data", function() {
 			this[i] = !0;
 		})), e) : e && typeof e.pipeTo == "function" ? new BodyAsyncIterable(e) : e && isFormDataLike(e) ? e : e && typeof e != "string" && !ArrayBuffer.isView(e) && isIterable(e) ? new BodyAsyncIterable(e) : e;
 	}
@@ -598,7 +596,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 	}
 	function serializePathWithQuery(e, t) {
 		if (pathHasQueryOrFragment(e)) throw Error("Query params cannot be passed when url already contains \"?\" or \"#\".");
-		let n = p(t);
+		let n = f(t);
 		return n && (e += "?" + n), e;
 	}
 	function isValidPort(e) {
@@ -643,7 +641,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		if (!e) return null;
 		n(typeof e == "string");
 		let t = getHostname(e);
-		return u.isIP(t) ? "" : t;
+		return d.isIP(t) ? "" : t;
 	}
 	function deepClone(e) {
 		return JSON.parse(JSON.stringify(e));
@@ -667,10 +665,10 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		return isBlobLike(e) ? e.size == null ? null : e.size : isBuffer(e) ? e.byteLength : null;
 	}
 	function isDestroyed(e) {
-		return e && !!(e.destroyed || e[r] || l.isDestroyed?.(e));
+		return e && !!(e.destroyed || e[r] || u.isDestroyed?.(e));
 	}
 	function destroy(e, t) {
-		e != null && isStream(e) && !isDestroyed(e) && (typeof e.destroy == "function" ? (Object.getPrototypeOf(e).constructor === c && (e.socket = null), e.destroy(t)) : t && queueMicrotask(() => {
+		e != null && isStream(e) && !isDestroyed(e) && (typeof e.destroy == "function" ? (Object.getPrototypeOf(e).constructor === l && (e.socket = null), e.destroy(t)) : t && queueMicrotask(() => {
 			e.emit("error", t);
 		}), e.destroyed !== !0 && (e[r] = !0));
 	}
@@ -741,7 +739,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		}
 	}
 	function isDisturbed(e) {
-		return !!(e && (l.isDisturbed(e) || e[i]));
+		return !!(e && (u.isDisturbed(e) || e[i]));
 	}
 	function getSocketInfo(e) {
 		return {
@@ -1071,12 +1069,12 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		} : null;
 	}
 	function addListener(e, t, n) {
-		return (e[o] ??= []).push([t, n]), e.on(t, n), e;
+		return (e[s] ??= []).push([t, n]), e.on(t, n), e;
 	}
 	function removeAllListeners(e) {
-		if (e[o] != null) {
-			for (let [t, n] of e[o]) e.removeListener(t, n);
-			e[o] = null;
+		if (e[s] != null) {
+			for (let [t, n] of e[s]) e.removeListener(t, n);
+			e[s] = null;
 		}
 		return e;
 	}
@@ -1193,8 +1191,8 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		setupConnectTimeout: F,
 		getProtocolFromUrlString
 	};
-})), C = /* @__PURE__ */ e(((e, t) => {
-	let { addAbortListener: n } = S(), { RequestAbortedError: r } = m(), i = Symbol("kListener"), a = Symbol("kSignal");
+})), w = /* @__PURE__ */ e(((e, t) => {
+	let { addAbortListener: n } = C(), { RequestAbortedError: r } = g(), i = Symbol("kListener"), a = Symbol("kSignal");
 	function abort(e) {
 		e.abort ? e.abort(e[a]?.reason) : e.reason = e[a]?.reason ?? new r(), removeSignal(e);
 	}
@@ -1210,8 +1208,8 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		addSignal,
 		removeSignal
 	};
-})), w = /* @__PURE__ */ e(((e, t) => {
-	let n = f(), { AsyncResource: r } = p(), { InvalidArgumentError: i, SocketError: a } = m(), o = S(), { addSignal: s, removeSignal: c } = C();
+})), T = /* @__PURE__ */ e(((e, t) => {
+	let n = m(), { AsyncResource: r } = h(), { InvalidArgumentError: i, SocketError: a } = g(), o = C(), { addSignal: s, removeSignal: c } = w();
 	var ConnectHandler = class extends r {
 		constructor(e, t) {
 			if (!e || typeof e != "object") throw new i("invalid opts");
@@ -1262,10 +1260,8 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		}
 	}
 	t.exports = connect;
-})), T = /* @__PURE__ */ e(((e, t) => {
-	t.exports = process.getBuiltinModule("node:tls");
 })), E = /* @__PURE__ */ e(((e, t) => {
-	let n = _(), r = f(), i = S(), { InvalidArgumentError: a } = m(), o, SessionCache = class {
+	let n = o(), r = m(), i = C(), { InvalidArgumentError: a } = g(), c, SessionCache = class {
 		constructor(e) {
 			this._maxCachedSessions = e, this._sessionCache = /* @__PURE__ */ new Map(), this._sessionRegistry = new FinalizationRegistry((e) => {
 				if (this._sessionCache.size < this._maxCachedSessions) return;
@@ -1295,64 +1291,64 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			}
 		}
 	};
-	function buildConnector({ allowH2: e, useH2c: t, maxCachedSessions: s, socketPath: c, timeout: l, session: u, ...d }) {
-		if (s != null && (!Number.isInteger(s) || s < 0)) throw new a("maxCachedSessions must be a positive integer or zero");
-		let f = {
-			path: c,
-			...d
-		}, p = new SessionCache(s ?? 100);
-		return l ??= 1e4, e ??= !1, function({ hostname: a, host: s, protocol: c, port: d, servername: m, localAddress: h, httpSocket: g }, _) {
-			let v;
-			if (c === "https:") {
-				o ||= T(), m = m || f.servername || i.getServerName(s) || null;
-				let t = m || a;
+	function buildConnector({ allowH2: e, useH2c: t, maxCachedSessions: o, socketPath: l, timeout: u, session: d, ...f }) {
+		if (o != null && (!Number.isInteger(o) || o < 0)) throw new a("maxCachedSessions must be a positive integer or zero");
+		let p = {
+			path: l,
+			...f
+		}, m = new SessionCache(o ?? 100);
+		return u ??= 1e4, e ??= !1, function({ hostname: a, host: o, protocol: l, port: f, servername: h, localAddress: g, httpSocket: _ }, v) {
+			let y;
+			if (l === "https:") {
+				c ||= s(), h = h || p.servername || i.getServerName(o) || null;
+				let t = h || a;
 				r(t);
-				let n = u || p.get(t) || null;
-				d ||= 443, v = o.connect({
+				let n = d || m.get(t) || null;
+				f ||= 443, y = c.connect({
 					highWaterMark: 16384,
-					...f,
-					servername: m,
+					...p,
+					servername: h,
 					session: n,
-					localAddress: h,
+					localAddress: g,
 					ALPNProtocols: e ? ["http/1.1", "h2"] : ["http/1.1"],
-					socket: g,
-					port: d,
+					socket: _,
+					port: f,
 					host: a
-				}), v.on("session", function(e) {
-					p.set(t, e);
+				}), y.on("session", function(e) {
+					m.set(t, e);
 				});
-			} else r(!g, "httpSocket can only be sent on TLS update"), d ||= 80, v = n.connect({
+			} else r(!_, "httpSocket can only be sent on TLS update"), f ||= 80, y = n.connect({
 				highWaterMark: 65536,
-				...f,
-				localAddress: h,
-				port: d,
+				...p,
+				localAddress: g,
+				port: f,
 				host: a
-			}), t === !0 && (v.alpnProtocol = "h2");
-			if (f.keepAlive == null || f.keepAlive) {
-				let e = f.keepAliveInitialDelay === void 0 ? 6e4 : f.keepAliveInitialDelay;
-				v.setKeepAlive(!0, e);
+			}), t === !0 && (y.alpnProtocol = "h2");
+			if (p.keepAlive == null || p.keepAlive) {
+				let e = p.keepAliveInitialDelay === void 0 ? 6e4 : p.keepAliveInitialDelay;
+				y.setKeepAlive(!0, e);
 			}
-			let y = i.setupConnectTimeout(new WeakRef(v), {
-				timeout: l,
+			let b = i.setupConnectTimeout(new WeakRef(y), {
+				timeout: u,
 				hostname: a,
-				port: d
+				port: f
 			});
-			return v.setNoDelay(!0).once(c === "https:" ? "secureConnect" : "connect", function() {
-				if (queueMicrotask(y), _) {
-					let e = _;
-					_ = null, e(null, this);
+			return y.setNoDelay(!0).once(l === "https:" ? "secureConnect" : "connect", function() {
+				if (queueMicrotask(b), v) {
+					let e = v;
+					v = null, e(null, this);
 				}
 			}).on("error", function(e) {
-				if (queueMicrotask(y), _) {
-					let t = _;
-					_ = null, t(e);
+				if (queueMicrotask(b), v) {
+					let t = v;
+					v = null, t(e);
 				}
-			}), v;
+			}), y;
 		};
 	}
 	t.exports = buildConnector;
 })), D = /* @__PURE__ */ e(((e, t) => {
-	let { InvalidArgumentError: n } = m();
+	let { InvalidArgumentError: n } = g();
 	t.exports = class WrapHandler {
 		#e;
 		constructor(e) {
@@ -1434,7 +1430,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		}
 	};
 })), k = /* @__PURE__ */ e(((e, t) => {
-	let { parseHeaders: n } = S(), { InvalidArgumentError: r } = m(), i = Symbol("resume");
+	let { parseHeaders: n } = C(), { InvalidArgumentError: r } = g(), i = Symbol("resume");
 	var UnwrapController = class {
 		#e = !1;
 		#t = null;
@@ -1498,12 +1494,12 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		}
 	};
 })), A = /* @__PURE__ */ e(((e, t) => {
-	let n = i(), r = O(), a = k(), { ClientDestroyedError: o, ClientClosedError: s, InvalidArgumentError: c } = m(), { kDestroy: l, kClose: u, kClosed: d, kDestroyed: f, kDispatch: p } = h(), g = Symbol("onDestroyed"), _ = Symbol("onClosed"), v = Symbol("webSocketOptions"), y = Symbol("eventSourceOptions");
+	let n = i(), r = O(), a = k(), { ClientDestroyedError: o, ClientClosedError: s, InvalidArgumentError: c } = g(), { kDestroy: l, kClose: u, kClosed: d, kDestroyed: f, kDispatch: p } = _(), m = Symbol("onDestroyed"), h = Symbol("onClosed"), v = Symbol("webSocketOptions"), y = Symbol("eventSourceOptions");
 	t.exports = class extends r {
 		[f] = !1;
-		[g] = null;
+		[m] = null;
 		[d] = !1;
-		[_] = null;
+		[h] = null;
 		constructor(e) {
 			super(), this[v] = e?.webSocket ?? {}, this[y] = e?.eventSource ?? {};
 		}
@@ -1533,13 +1529,13 @@ var d = /* @__PURE__ */ e(((e, t) => {
 				return;
 			}
 			if (this[d]) {
-				this[_] ? this[_].push(e) : queueMicrotask(() => e(null, null));
+				this[h] ? this[h].push(e) : queueMicrotask(() => e(null, null));
 				return;
 			}
-			this[d] = !0, this[_] ??= [], this[_].push(e);
+			this[d] = !0, this[h] ??= [], this[h].push(e);
 			let onClosed = () => {
-				let e = this[_];
-				this[_] = null;
+				let e = this[h];
+				this[h] = null;
 				for (let t = 0; t < e.length; t++) e[t](null, null);
 			};
 			this[u]().then(() => this.destroy()).then(() => queueMicrotask(onClosed));
@@ -1550,13 +1546,13 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			});
 			if (typeof t != "function") throw new c("invalid callback");
 			if (this[f]) {
-				this[g] ? this[g].push(t) : queueMicrotask(() => t(null, null));
+				this[m] ? this[m].push(t) : queueMicrotask(() => t(null, null));
 				return;
 			}
-			e ||= new o(), this[f] = !0, this[g] ??= [], this[g].push(t);
+			e ||= new o(), this[f] = !0, this[m] ??= [], this[m].push(t);
 			let onDestroyed = () => {
-				let e = this[g];
-				this[g] = null;
+				let e = this[m];
+				this[m] = null;
 				for (let t = 0; t < e.length; t++) e[t](null, null);
 			};
 			this[l](e).then(() => queueMicrotask(onDestroyed));
@@ -1566,7 +1562,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			t = a.unwrap(t);
 			try {
 				if (!e || typeof e != "object") throw new c("opts must be an object.");
-				if (this[f] || this[g]) throw new o();
+				if (this[f] || this[m]) throw new o();
 				if (this[d]) throw new s();
 				return this[p](e, t);
 			} catch (e) {
@@ -1576,7 +1572,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		}
 	};
 })), j = /* @__PURE__ */ e(((e, t) => {
-	let { kConnected: n, kPending: r, kRunning: i, kSize: a, kFree: o, kQueued: s } = h();
+	let { kConnected: n, kPending: r, kRunning: i, kSize: a, kFree: o, kQueued: s } = _();
 	t.exports = {
 		ClientStats: class {
 			constructor(e) {
@@ -1626,12 +1622,12 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		}
 	};
 })), N = /* @__PURE__ */ e(((e, t) => {
-	let { PoolStats: n } = j(), r = A(), i = M(), { kConnected: a, kSize: o, kRunning: s, kPending: c, kQueued: l, kBusy: u, kFree: d, kUrl: f, kClose: p, kDestroy: m, kDispatch: g } = h(), _ = Symbol("clients"), v = Symbol("needDrain"), y = Symbol("queue"), b = Symbol("closed resolve"), x = Symbol("onDrain"), S = Symbol("onConnect"), C = Symbol("onDisconnect"), w = Symbol("onConnectionError"), T = Symbol("get dispatcher"), E = Symbol("add client"), D = Symbol("remove client");
+	let { PoolStats: n } = j(), r = A(), i = M(), { kConnected: a, kSize: o, kRunning: s, kPending: c, kQueued: l, kBusy: u, kFree: d, kUrl: f, kClose: p, kDestroy: m, kDispatch: h } = _(), g = Symbol("clients"), v = Symbol("needDrain"), y = Symbol("queue"), b = Symbol("closed resolve"), x = Symbol("onDrain"), S = Symbol("onConnect"), C = Symbol("onDisconnect"), w = Symbol("onConnectionError"), T = Symbol("get dispatcher"), E = Symbol("add client"), D = Symbol("remove client");
 	t.exports = {
 		PoolBase: class extends r {
 			[y] = new i();
 			[l] = 0;
-			[_] = [];
+			[g] = [];
 			[v] = !1;
 			[x](e, t, n) {
 				let r = this[y], i = !1;
@@ -1642,8 +1638,8 @@ var d = /* @__PURE__ */ e(((e, t) => {
 				}
 				if (e[v] = i, !i && this[v] && (this[v] = !1, this.emit("drain", t, [this, ...n])), this[b] && r.isEmpty()) {
 					let e = [];
-					for (let t = 0; t < this[_].length; t++) {
-						let n = this[_][t];
+					for (let t = 0; t < this[g].length; t++) {
+						let n = this[g][t];
 						n.destroyed || e.push(n.close());
 					}
 					return Promise.all(e).then(this[b]);
@@ -1663,27 +1659,27 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			}
 			get [a]() {
 				let e = 0;
-				for (let { [a]: t } of this[_]) e += t;
+				for (let { [a]: t } of this[g]) e += t;
 				return e;
 			}
 			get [d]() {
 				let e = 0;
-				for (let { [a]: t, [v]: n } of this[_]) e += t && !n;
+				for (let { [a]: t, [v]: n } of this[g]) e += t && !n;
 				return e;
 			}
 			get [c]() {
 				let e = this[l];
-				for (let { [c]: t } of this[_]) e += t;
+				for (let { [c]: t } of this[g]) e += t;
 				return e;
 			}
 			get [s]() {
 				let e = 0;
-				for (let { [s]: t } of this[_]) e += t;
+				for (let { [s]: t } of this[g]) e += t;
 				return e;
 			}
 			get [o]() {
 				let e = this[l];
-				for (let { [o]: t } of this[_]) e += t;
+				for (let { [o]: t } of this[g]) e += t;
 				return e;
 			}
 			get stats() {
@@ -1692,8 +1688,8 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			[p]() {
 				if (this[y].isEmpty()) {
 					let e = [];
-					for (let t = 0; t < this[_].length; t++) {
-						let n = this[_][t];
+					for (let t = 0; t < this[g].length; t++) {
+						let n = this[g][t];
 						n.destroyed || e.push(n.close());
 					}
 					return Promise.all(e);
@@ -1708,11 +1704,11 @@ var d = /* @__PURE__ */ e(((e, t) => {
 					if (!t) break;
 					t.handler.onError(e);
 				}
-				let t = Array(this[_].length);
-				for (let n = 0; n < this[_].length; n++) t[n] = this[_][n].destroy(e);
+				let t = Array(this[g].length);
+				for (let n = 0; n < this[g].length; n++) t[n] = this[g][n].destroy(e);
 				return Promise.all(t);
 			}
-			[g](e, t) {
+			[h](e, t) {
 				let n = this[T]();
 				return n ? n.dispatch(e, t) || (n[v] = !0, this[v] = !this[T]()) : (this[v] = !0, this[y].push({
 					opts: e,
@@ -1720,18 +1716,18 @@ var d = /* @__PURE__ */ e(((e, t) => {
 				}), this[l]++), !this[v];
 			}
 			[E](e) {
-				return e.on("drain", this[x].bind(this, e)).on("connect", this[S]).on("disconnect", this[C]).on("connectionError", this[w]), this[_].push(e), this[v] && queueMicrotask(() => {
+				return e.on("drain", this[x].bind(this, e)).on("connect", this[S]).on("disconnect", this[C]).on("connectionError", this[w]), this[g].push(e), this[v] && queueMicrotask(() => {
 					this[v] && this[x](e, e[f], [e, this]);
 				}), this;
 			}
 			[D](e) {
 				e.close(() => {
-					let t = this[_].indexOf(e);
-					t !== -1 && this[_].splice(t, 1);
-				}), this[v] = this[_].some((e) => !e[v] && e.closed !== !0 && e.destroyed !== !0);
+					let t = this[g].indexOf(e);
+					t !== -1 && this[g].splice(t, 1);
+				}), this[v] = this[g].some((e) => !e[v] && e.closed !== !0 && e.destroyed !== !0);
 			}
 		},
-		kClients: _,
+		kClients: g,
 		kNeedDrain: v,
 		kAddClient: E,
 		kRemoveClient: D,
@@ -1740,7 +1736,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 })), P = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:diagnostics_channel");
 })), F = /* @__PURE__ */ e(((e, t) => {
-	let n = P(), r = o(), i = r.debuglog("undici"), a = r.debuglog("fetch"), s = r.debuglog("websocket"), c = {
+	let n = P(), r = c(), i = r.debuglog("undici"), a = r.debuglog("fetch"), o = r.debuglog("websocket"), s = {
 		beforeConnect: n.channel("undici:client:beforeConnect"),
 		connected: n.channel("undici:client:connected"),
 		connectError: n.channel("undici:client:connectError"),
@@ -1760,7 +1756,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		proxyConnected: n.channel("undici:proxy:connected")
 	}, l = !1;
 	function trackClientEvents(e = i) {
-		l || (c.beforeConnect.hasSubscribers || c.connected.hasSubscribers || c.connectError.hasSubscribers || c.sendHeaders.hasSubscribers ? l = !0 : (l = !0, n.subscribe("undici:client:beforeConnect", (t) => {
+		l || (s.beforeConnect.hasSubscribers || s.connected.hasSubscribers || s.connectError.hasSubscribers || s.sendHeaders.hasSubscribers ? l = !0 : (l = !0, n.subscribe("undici:client:beforeConnect", (t) => {
 			let { connectParams: { version: n, protocol: r, port: i, host: a } } = t;
 			e("connecting to %s%s using %s%s", a, i ? `:${i}` : "", r, n);
 		}), n.subscribe("undici:client:connected", (t) => {
@@ -1776,7 +1772,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 	}
 	let u = !1;
 	function trackRequestEvents(e = i) {
-		u || (c.headers.hasSubscribers || c.trailers.hasSubscribers || c.error.hasSubscribers ? u = !0 : (u = !0, n.subscribe("undici:request:headers", (t) => {
+		u || (s.headers.hasSubscribers || s.trailers.hasSubscribers || s.error.hasSubscribers ? u = !0 : (u = !0, n.subscribe("undici:request:headers", (t) => {
 			let { request: { method: n, path: r, origin: i }, response: { statusCode: a } } = t;
 			e("received response to %s %s%s - HTTP %d", n, i, r, a);
 		}), n.subscribe("undici:request:trailers", (t) => {
@@ -1788,8 +1784,8 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		})));
 	}
 	let d = !1;
-	function trackWebSocketEvents(e = s) {
-		d || (c.open.hasSubscribers || c.close.hasSubscribers || c.socketError.hasSubscribers || c.ping.hasSubscribers || c.pong.hasSubscribers ? d = !0 : (d = !0, n.subscribe("undici:websocket:open", (t) => {
+	function trackWebSocketEvents(e = o) {
+		d || (s.open.hasSubscribers || s.close.hasSubscribers || s.socketError.hasSubscribers || s.ping.hasSubscribers || s.pong.hasSubscribers ? d = !0 : (d = !0, n.subscribe("undici:websocket:open", (t) => {
 			if (t.address != null) {
 				let { address: n, port: r } = t.address;
 				e("connection opened %s%s", n, r ? `:${r}` : "");
@@ -1805,9 +1801,9 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			e("pong received");
 		})));
 	}
-	(i.enabled || a.enabled) && (trackClientEvents(a.enabled ? a : i), trackRequestEvents(a.enabled ? a : i)), s.enabled && (trackClientEvents(i.enabled ? i : s), trackWebSocketEvents(s)), t.exports = { channels: c };
+	(i.enabled || a.enabled) && (trackClientEvents(a.enabled ? a : i), trackRequestEvents(a.enabled ? a : i)), o.enabled && (trackClientEvents(i.enabled ? i : o), trackWebSocketEvents(o)), t.exports = { channels: s };
 })), I = /* @__PURE__ */ e(((e, t) => {
-	let { InvalidArgumentError: n, NotSupportedError: r } = m(), i = f(), { isValidHTTPToken: a, isValidHeaderValue: o, isStream: s, destroy: c, isBuffer: l, isFormDataLike: u, isIterable: d, hasSafeIterator: p, isBlobLike: h, serializePathWithQuery: g, assertRequestHandler: _, getServerName: v, normalizedMethodRecords: y, getProtocolFromUrlString: x } = S(), { channels: C } = F(), { headerNameLowerCasedRecord: w } = b(), T = /[^\u0021-\u00ff]/;
+	let { InvalidArgumentError: n, NotSupportedError: r } = g(), i = m(), { isValidHTTPToken: a, isValidHeaderValue: o, isStream: s, destroy: c, isBuffer: l, isFormDataLike: u, isIterable: d, hasSafeIterator: f, isBlobLike: p, serializePathWithQuery: h, assertRequestHandler: _, getServerName: v, normalizedMethodRecords: y, getProtocolFromUrlString: b } = C(), { channels: S } = F(), { headerNameLowerCasedRecord: w } = x(), T = /[^\u0021-\u00ff]/;
 	function isValidContentLengthHeaderValue(e) {
 		if (typeof e != "string" || e.length === 0) return !1;
 		for (let t = 0; t < e.length; t++) {
@@ -1818,7 +1814,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 	}
 	let E = Symbol("handler");
 	var Request = class {
-		constructor(e, { path: t, method: r, body: i, headers: f, query: m, idempotent: b, blocking: S, upgrade: w, headersTimeout: D, bodyTimeout: O, reset: k, expectContinue: A, servername: j, throwOnError: M, maxRedirections: N, typeOfService: P }, F) {
+		constructor(e, { path: t, method: r, body: i, headers: m, query: g, idempotent: x, blocking: C, upgrade: w, headersTimeout: D, bodyTimeout: O, reset: k, expectContinue: A, servername: j, throwOnError: M, maxRedirections: N, typeOfService: P }, F) {
 			if (typeof t != "string") throw new n("path must be a string");
 			if (t[0] !== "/" && !(t.startsWith("http://") || t.startsWith("https://")) && r !== "CONNECT") throw new n("path must be an absolute URL or start with a slash");
 			if (T.test(t)) throw new n("invalid request path");
@@ -1846,25 +1842,25 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			else if (ArrayBuffer.isView(i)) this.body = i.buffer.byteLength ? Buffer.from(i.buffer, i.byteOffset, i.byteLength) : null;
 			else if (i instanceof ArrayBuffer) this.body = i.byteLength ? Buffer.from(i) : null;
 			else if (typeof i == "string") this.body = i.length ? Buffer.from(i) : null;
-			else if (u(i) || d(i) || h(i)) this.body = i;
+			else if (u(i) || d(i) || p(i)) this.body = i;
 			else throw new n("body must be a string, a Buffer, a Readable stream, an iterable, or an async iterable");
-			if (this.completed = !1, this.aborted = !1, this.upgrade = w || null, this.path = m ? g(t, m) : t, this.origin = e, this.protocol = x(e), this.idempotent = b ?? (r === "HEAD" || r === "GET"), this.blocking = S ?? this.method !== "HEAD", this.reset = k ?? null, this.host = null, this.contentLength = null, this.contentType = null, this.headers = [], this.expectContinue = A ?? !1, Array.isArray(f)) {
-				if (f.length % 2 != 0) throw new n("headers array must be even");
-				for (let e = 0; e < f.length; e += 2) processHeader(this, f[e], f[e + 1]);
-			} else if (f && typeof f == "object") {
-				if (p(f)) for (let e of f) {
+			if (this.completed = !1, this.aborted = !1, this.upgrade = w || null, this.path = g ? h(t, g) : t, this.origin = e, this.protocol = b(e), this.idempotent = x ?? (r === "HEAD" || r === "GET"), this.blocking = C ?? this.method !== "HEAD", this.reset = k ?? null, this.host = null, this.contentLength = null, this.contentType = null, this.headers = [], this.expectContinue = A ?? !1, Array.isArray(m)) {
+				if (m.length % 2 != 0) throw new n("headers array must be even");
+				for (let e = 0; e < m.length; e += 2) processHeader(this, m[e], m[e + 1]);
+			} else if (m && typeof m == "object") {
+				if (f(m)) for (let e of m) {
 					if (!Array.isArray(e) || e.length !== 2) throw new n("headers must be in key-value pair format");
 					processHeader(this, e[0], e[1]);
 				}
 				else {
-					let e = Object.keys(f);
-					for (let t = 0; t < e.length; ++t) processHeader(this, e[t], f[e[t]]);
+					let e = Object.keys(m);
+					for (let t = 0; t < e.length; ++t) processHeader(this, e[t], m[e[t]]);
 				}
-			} else if (f != null) throw new n("headers must be an object or an array");
-			_(F, r, w), this.servername = j || v(this.host) || null, this[E] = F, C.create.hasSubscribers && C.create.publish({ request: this });
+			} else if (m != null) throw new n("headers must be an object or an array");
+			_(F, r, w), this.servername = j || v(this.host) || null, this[E] = F, S.create.hasSubscribers && S.create.publish({ request: this });
 		}
 		onBodySent(e) {
-			if (C.bodyChunkSent.hasSubscribers && C.bodyChunkSent.publish({
+			if (S.bodyChunkSent.hasSubscribers && S.bodyChunkSent.publish({
 				request: this,
 				chunk: e
 			}), this[E].onBodySent) try {
@@ -1874,7 +1870,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			}
 		}
 		onRequestSent() {
-			if (C.bodySent.hasSubscribers && C.bodySent.publish({ request: this }), this[E].onRequestSent) try {
+			if (S.bodySent.hasSubscribers && S.bodySent.publish({ request: this }), this[E].onRequestSent) try {
 				return this[E].onRequestSent();
 			} catch (e) {
 				this.abort(e);
@@ -1888,7 +1884,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			return this[E].onResponseStarted?.();
 		}
 		onHeaders(e, t, n, r) {
-			i(!this.aborted), i(!this.completed), C.headers.hasSubscribers && C.headers.publish({
+			i(!this.aborted), i(!this.completed), S.headers.hasSubscribers && S.headers.publish({
 				request: this,
 				response: {
 					statusCode: e,
@@ -1903,7 +1899,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			}
 		}
 		onData(e) {
-			i(!this.aborted), i(!this.completed), C.bodyChunkReceived.hasSubscribers && C.bodyChunkReceived.publish({
+			i(!this.aborted), i(!this.completed), S.bodyChunkReceived.hasSubscribers && S.bodyChunkReceived.publish({
 				request: this,
 				chunk: e
 			});
@@ -1914,7 +1910,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			}
 		}
 		onUpgrade(e, t, n, r = "") {
-			this.onFinally(), i(!this.aborted), i(!this.completed), C.headers.hasSubscribers && C.headers.publish({
+			this.onFinally(), i(!this.aborted), i(!this.completed), S.headers.hasSubscribers && S.headers.publish({
 				request: this,
 				response: {
 					statusCode: e,
@@ -1923,13 +1919,13 @@ var d = /* @__PURE__ */ e(((e, t) => {
 				}
 			});
 			let a = this[E].onUpgrade(e, t, n);
-			return this.aborted || (this.completed = !0, C.trailers.hasSubscribers && C.trailers.publish({
+			return this.aborted || (this.completed = !0, S.trailers.hasSubscribers && S.trailers.publish({
 				request: this,
 				trailers: []
 			})), a;
 		}
 		onComplete(e) {
-			this.onFinally(), i(!this.aborted), i(!this.completed), this.completed = !0, C.trailers.hasSubscribers && C.trailers.publish({
+			this.onFinally(), i(!this.aborted), i(!this.completed), this.completed = !0, S.trailers.hasSubscribers && S.trailers.publish({
 				request: this,
 				trailers: e
 			});
@@ -1940,7 +1936,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			}
 		}
 		onError(e) {
-			if (this.onFinally(), C.error.hasSubscribers && C.error.publish({
+			if (this.onFinally(), S.error.hasSubscribers && S.error.publish({
 				request: this,
 				error: e
 			}), !this.aborted) return this.aborted = !0, this[E].onError(e);
@@ -2535,7 +2531,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		throw Error("this part of undici is not in the package");
 	}, t.exports.extractBody = t.exports;
 })), B = /* @__PURE__ */ e(((e, t) => {
-	let n = f(), r = S(), { channels: i } = F(), a = y(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: p, InformationalError: g, BodyTimeoutError: _, HTTPParserError: v, ResponseExceededMaxSizeError: b } = m(), { kUrl: x, kReset: C, kClient: w, kParser: T, kBlocking: E, kRunning: D, kPending: O, kSize: k, kWriting: A, kQueue: j, kNoRef: M, kKeepAliveDefaultTimeout: N, kHostHeader: P, kPendingIdx: I, kRunningIdx: L, kError: B, kPipelining: ne, kSocket: V, kKeepAliveTimeoutValue: H, kMaxHeadersSize: re, kKeepAliveMaxTimeout: ie, kKeepAliveTimeoutThreshold: ae, kHeadersTimeout: oe, kBodyTimeout: se, kStrictContentLength: U, kMaxRequests: ce, kCounter: W, kMaxResponseSize: le, kOnError: ue, kResume: G, kHTTPContext: de, kClosed: fe } = h(), K = ee(), pe = Buffer.alloc(0), me = Buffer[Symbol.species], q = r.removeAllListeners, J = Symbol("kIdleSocketValidation"), Y = Symbol("kIdleSocketValidationTimeout"), he = Symbol("kSocketUsed"), X = Symbol("kTypeOfService"), ge;
+	let n = m(), r = C(), { channels: i } = F(), a = b(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: h, HTTPParserError: v, ResponseExceededMaxSizeError: y } = g(), { kUrl: x, kReset: S, kClient: w, kParser: T, kBlocking: E, kRunning: D, kPending: O, kSize: k, kWriting: A, kQueue: j, kNoRef: M, kKeepAliveDefaultTimeout: N, kHostHeader: P, kPendingIdx: I, kRunningIdx: L, kError: B, kPipelining: ne, kSocket: V, kKeepAliveTimeoutValue: H, kMaxHeadersSize: re, kKeepAliveMaxTimeout: ie, kKeepAliveTimeoutThreshold: ae, kHeadersTimeout: oe, kBodyTimeout: se, kStrictContentLength: U, kMaxRequests: ce, kCounter: W, kMaxResponseSize: le, kOnError: ue, kResume: G, kHTTPContext: de, kClosed: fe } = _(), K = ee(), pe = Buffer.alloc(0), me = Buffer[Symbol.species], q = r.removeAllListeners, J = Symbol("kIdleSocketValidation"), Y = Symbol("kIdleSocketValidationTimeout"), he = Symbol("kSocketUsed"), X = Symbol("kTypeOfService"), ge;
 	function lazyllhttp() {
 		let e = process.env.JEST_WORKER_ID ? te() : void 0, t, r = !0;
 		if (process.arch === "ppc64") {
@@ -2640,7 +2636,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		onMessageBegin() {
 			let { socket: e, client: t } = this;
 			if (e.destroyed) return -1;
-			if (t[D] === 0) return r.destroy(e, new p("bad response", r.getSocketInfo(e))), -1;
+			if (t[D] === 0) return r.destroy(e, new f("bad response", r.getSocketInfo(e))), -1;
 			let n = t[j][t[L]];
 			return n ? (n.onResponseStarted(), 0) : -1;
 		}
@@ -2665,7 +2661,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			let { upgrade: t, client: i, socket: a, headers: o, statusCode: s, statusText: c } = this;
 			n(t), n(i[V] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
 			let l = i[j][i[L]];
-			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[T].destroy(), a[T] = null, a[w] = null, a[B] = null, q(a), i[V] = null, i[de] = null, i[j][i[L]++] = null, i.emit("disconnect", i[x], [i], new g("upgrade"));
+			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[T].destroy(), a[T] = null, a[w] = null, a[B] = null, q(a), i[V] = null, i[de] = null, i[j][i[L]++] = null, i.emit("disconnect", i[x], [i], new p("upgrade"));
 			try {
 				l.onUpgrade(s, o, a, c);
 			} catch (e) {
@@ -2676,12 +2672,12 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		onHeadersComplete(e, t, i) {
 			let { client: a, socket: o, headers: s, statusText: c } = this;
 			if (o.destroyed) return -1;
-			if (a[D] === 0) return r.destroy(o, new p("bad response", r.getSocketInfo(o))), -1;
+			if (a[D] === 0) return r.destroy(o, new f("bad response", r.getSocketInfo(o))), -1;
 			let l = a[j][a[L]];
 			if (!l) return -1;
-			if (n(!this.upgrade), n(this.statusCode < 200), e === 100) return r.destroy(o, new p("bad response", r.getSocketInfo(o))), -1;
-			if (t && !l.upgrade) return r.destroy(o, new p("bad upgrade", r.getSocketInfo(o))), -1;
-			if (n(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = i || l.method === "HEAD" && !o[C] && this.connection.toLowerCase() === "keep-alive", this.statusCode >= 200) {
+			if (n(!this.upgrade), n(this.statusCode < 200), e === 100) return r.destroy(o, new f("bad response", r.getSocketInfo(o))), -1;
+			if (t && !l.upgrade) return r.destroy(o, new f("bad upgrade", r.getSocketInfo(o))), -1;
+			if (n(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = i || l.method === "HEAD" && !o[S] && this.connection.toLowerCase() === "keep-alive", this.statusCode >= 200) {
 				let e = l.bodyTimeout == null ? a[se] : l.bodyTimeout;
 				this.setTimeout(e, 5);
 			} else this.timeout && this.timeout.refresh && this.timeout.refresh();
@@ -2690,9 +2686,9 @@ var d = /* @__PURE__ */ e(((e, t) => {
 				let e = this.keepAlive ? r.parseKeepAliveTimeout(this.keepAlive) : null;
 				if (e != null) {
 					let t = Math.min(e - a[ae], a[ie]);
-					t <= 0 ? o[C] = !0 : a[H] = t;
+					t <= 0 ? o[S] = !0 : a[H] = t;
 				} else a[H] = a[N];
-			} else o[C] = !0;
+			} else o[S] = !0;
 			let u = l.onHeaders(e, s, this.resume, c) === !1;
 			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[E] && (o[E] = !1, a[G]()), u ? K.ERROR.PAUSED : 0);
 		}
@@ -2700,7 +2696,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			let { client: t, socket: i, statusCode: a, maxResponseSize: o } = this;
 			if (i.destroyed) return -1;
 			let s = t[j][t[L]];
-			return n(s), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), n(a >= 200), o > -1 && this.bytesRead + e.length > o ? (r.destroy(i, new b()), -1) : (this.bytesRead += e.length, s.onData(e) === !1 ? K.ERROR.PAUSED : 0);
+			return n(s), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), n(a >= 200), o > -1 && this.bytesRead + e.length > o ? (r.destroy(i, new y()), -1) : (this.bytesRead += e.length, s.onData(e) === !1 ? K.ERROR.PAUSED : 0);
 		}
 		onMessageComplete() {
 			let { client: e, socket: t, statusCode: i, upgrade: a, headers: o, contentLength: c, bytesRead: l, shouldKeepAlive: u } = this;
@@ -2708,19 +2704,19 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			if (a) return 0;
 			n(i >= 100), n(!(this.headers.length & 1));
 			let d = e[j][e[L]];
-			return n(d), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = "", this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, i < 200 ? 0 : d.method !== "HEAD" && c && l !== parseInt(c, 10) ? (r.destroy(t, new s()), -1) : (d.onComplete(o), e[j][e[L]++] = null, t[he] = e[O] === 0, t[A] ? (n(e[D] === 0), r.destroy(t, new g("reset")), K.ERROR.PAUSED) : !u || t[C] && e[D] === 0 ? (r.destroy(t, new g("reset")), K.ERROR.PAUSED) : (e[ne] == null || e[ne] === 1 ? setImmediate(e[G]) : e[G](), 0));
+			return n(d), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = "", this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, i < 200 ? 0 : d.method !== "HEAD" && c && l !== parseInt(c, 10) ? (r.destroy(t, new s()), -1) : (d.onComplete(o), e[j][e[L]++] = null, t[he] = e[O] === 0, t[A] ? (n(e[D] === 0), r.destroy(t, new p("reset")), K.ERROR.PAUSED) : !u || t[S] && e[D] === 0 ? (r.destroy(t, new p("reset")), K.ERROR.PAUSED) : (e[ne] == null || e[ne] === 1 ? setImmediate(e[G]) : e[G](), 0));
 		}
 	};
 	function onParserTimeout(e) {
 		let t = e.deref();
 		if (!t) return;
 		let { socket: i, timeoutType: a, client: o, paused: s } = t;
-		a === 3 ? (!i[A] || i.writableNeedDrain || o[D] > 1) && (n(!s, "cannot be paused while waiting for headers"), r.destroy(i, new u())) : a === 5 ? s || r.destroy(i, new _()) : a === 8 && (n(o[D] === 0 && o[H]), r.destroy(i, new g("socket idle timeout")));
+		a === 3 ? (!i[A] || i.writableNeedDrain || o[D] > 1) && (n(!s, "cannot be paused while waiting for headers"), r.destroy(i, new u())) : a === 5 ? s || r.destroy(i, new h()) : a === 8 && (n(o[D] === 0 && o[H]), r.destroy(i, new p("socket idle timeout")));
 	}
 	function connectH1(e, t) {
 		if (e[V] = t, _e ||= lazyllhttp(), t.errored) throw t.errored;
-		if (t.destroyed) throw new p("destroyed");
-		return t[M] = !1, t[A] = !1, t[C] = !1, t[E] = !1, t[J] = 0, t[Y] = null, t[he] = !1, t[T] = new Parser(e, t, _e), r.addListener(t, "error", onHttpSocketError), r.addListener(t, "readable", onHttpSocketReadable), r.addListener(t, "end", onHttpSocketEnd), r.addListener(t, "close", onHttpSocketClose), t[fe] = !1, t.on("close", onSocketClose), {
+		if (t.destroyed) throw new f("destroyed");
+		return t[M] = !1, t[A] = !1, t[S] = !1, t[E] = !1, t[J] = 0, t[Y] = null, t[he] = !1, t[T] = new Parser(e, t, _e), r.addListener(t, "error", onHttpSocketError), r.addListener(t, "readable", onHttpSocketReadable), r.addListener(t, "end", onHttpSocketEnd), r.addListener(t, "close", onHttpSocketClose), t[fe] = !1, t.on("close", onSocketClose), {
 			version: "h1",
 			defaultPipelining: 1,
 			write(t) {
@@ -2736,7 +2732,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 				return t.destroyed;
 			},
 			busy(n) {
-				return !!(t[A] || t[C] || t[E] || t[J] === 1 || n && (e[D] > 0 && !n.idempotent || e[D] > 0 && (n.upgrade || n.method === "CONNECT") || e[D] > 0 && r.bodyLength(n.body) !== 0 && (r.isStream(n.body) || r.isAsyncIterable(n.body) || r.isFormDataLike(n.body))));
+				return !!(t[A] || t[S] || t[E] || t[J] === 1 || n && (e[D] > 0 && !n.idempotent || e[D] > 0 && (n.upgrade || n.method === "CONNECT") || e[D] > 0 && r.bodyLength(n.body) !== 0 && (r.isStream(n.body) || r.isAsyncIterable(n.body) || r.isFormDataLike(n.body))));
 			}
 		};
 	}
@@ -2755,12 +2751,12 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		if (e.statusCode && !e.shouldKeepAlive) {
 			let t = e.finish();
 			t && r.destroy(this, t);
-		} else r.destroy(this, new p("other side closed", r.getSocketInfo(this)));
+		} else r.destroy(this, new f("other side closed", r.getSocketInfo(this)));
 	}
 	function onHttpSocketClose() {
 		let e = this[T];
 		clearIdleSocketValidation(this), e && (!this[B] && e.statusCode && !e.shouldKeepAlive && (this[B] = e.finish() || this[B]), this[T].destroy(), this[T] = null);
-		let t = this[B] || new p("closed", r.getSocketInfo(this)), i = this[w];
+		let t = this[B] || new f("closed", r.getSocketInfo(this)), i = this[w];
 		if (i[V] = null, i[de] = null, i.destroyed) {
 			n(i[O] === 0);
 			let e = i[j].splice(i[L]);
@@ -2817,21 +2813,21 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		} catch {}
 	}
 	function writeH1(e, t) {
-		let { method: a, path: s, host: u, upgrade: d, blocking: f, reset: p } = t, { body: m, headers: h, contentLength: _ } = t, v = a === "PUT" || a === "POST" || a === "PATCH" || a === "QUERY" || a === "PROPFIND" || a === "PROPPATCH";
-		if (r.isFormDataLike(m)) {
+		let { method: a, path: s, host: u, upgrade: d, blocking: f, reset: m } = t, { body: h, headers: g, contentLength: _ } = t, v = a === "PUT" || a === "POST" || a === "PATCH" || a === "QUERY" || a === "PROPFIND" || a === "PROPPATCH";
+		if (r.isFormDataLike(h)) {
 			ge ||= z().extractBody;
-			let [e, n] = ge(m);
-			t.contentType ?? h.push("content-type", n), m = e.stream, _ = e.length;
-		} else if (r.isBlobLike(m) && t.contentType == null) {
-			let n = m.type;
+			let [e, n] = ge(h);
+			t.contentType ?? g.push("content-type", n), h = e.stream, _ = e.length;
+		} else if (r.isBlobLike(h) && t.contentType == null) {
+			let n = h.type;
 			if (n) {
 				let i = `${n}`;
 				if (!r.isValidHeaderValue(i)) return r.errorRequest(e, t, new l("invalid content-type header")), !1;
-				h.push("content-type", i);
+				g.push("content-type", i);
 			}
 		}
-		m && typeof m.read == "function" && m.read(0);
-		let y = r.bodyLength(m);
+		h && typeof h.read == "function" && h.read(0);
+		let y = r.bodyLength(h);
 		if (_ = y ?? _, _ === null && (_ = t.contentLength), _ === 0 && !v && (_ = null), shouldSendContentLength(a) && _ > 0 && t.contentLength !== null && t.contentLength !== _) {
 			if (e[U]) return r.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
@@ -2839,7 +2835,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		let b = e[V];
 		clearIdleSocketValidation(b);
 		let abort = (n) => {
-			t.aborted || t.completed || (r.errorRequest(e, t, n || new c()), r.destroy(m), r.destroy(b, new g("aborted")));
+			t.aborted || t.completed || (r.errorRequest(e, t, n || new c()), r.destroy(h), r.destroy(b, new p("aborted")));
 		};
 		try {
 			t.onConnect(abort);
@@ -2847,10 +2843,10 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			r.errorRequest(e, t, n);
 		}
 		if (t.aborted) return !1;
-		a === "HEAD" && (b[C] = !0), (d || a === "CONNECT") && (b[C] = !0), p != null && (b[C] = p), e[ce] && b[W]++ >= e[ce] && (b[C] = !0), f && (b[E] = !0), setTypeOfService(b, t);
+		a === "HEAD" && (b[S] = !0), (d || a === "CONNECT") && (b[S] = !0), m != null && (b[S] = m), e[ce] && b[W]++ >= e[ce] && (b[S] = !0), f && (b[E] = !0), setTypeOfService(b, t);
 		let x = `${a} ${s} HTTP/1.1\r\n`;
-		if (x += typeof u == "string" ? `host: ${u}\r\n` : e[P], d ? x += `connection: upgrade\r\nupgrade: ${d}\r\n` : e[ne] && !b[C] ? x += "connection: keep-alive\r\n" : x += "connection: close\r\n", Array.isArray(h)) for (let e = 0; e < h.length; e += 2) {
-			let t = h[e + 0], n = h[e + 1];
+		if (x += typeof u == "string" ? `host: ${u}\r\n` : e[P], d ? x += `connection: upgrade\r\nupgrade: ${d}\r\n` : e[ne] && !b[S] ? x += "connection: keep-alive\r\n" : x += "connection: close\r\n", Array.isArray(g)) for (let e = 0; e < g.length; e += 2) {
+			let t = g[e + 0], n = g[e + 1];
 			if (Array.isArray(n)) for (let e = 0; e < n.length; e++) x += `${t}: ${n[e]}\r\n`;
 			else x += `${t}: ${n}\r\n`;
 		}
@@ -2858,7 +2854,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			request: t,
 			headers: x,
 			socket: b
-		}), !m || y === 0 ? writeBuffer(abort, null, e, t, b, _, x, v) : r.isBuffer(m) ? writeBuffer(abort, m, e, t, b, _, x, v) : r.isBlobLike(m) ? typeof m.stream == "function" ? writeIterable(abort, m.stream(), e, t, b, _, x, v) : writeBlob(abort, m, e, t, b, _, x, v) : r.isStream(m) ? writeStream(abort, m, e, t, b, _, x, v) : r.isIterable(m) ? writeIterable(abort, m, e, t, b, _, x, v) : n(!1), !0;
+		}), !h || y === 0 ? writeBuffer(abort, null, e, t, b, _, x, v) : r.isBuffer(h) ? writeBuffer(abort, h, e, t, b, _, x, v) : r.isBlobLike(h) ? typeof h.stream == "function" ? writeIterable(abort, h.stream(), e, t, b, _, x, v) : writeBlob(abort, h, e, t, b, _, x, v) : r.isStream(h) ? writeStream(abort, h, e, t, b, _, x, v) : r.isIterable(h) ? writeIterable(abort, h, e, t, b, _, x, v) : n(!1), !0;
 	}
 	function writeStream(e, t, i, a, o, s, l, u) {
 		n(s !== 0 || i[D] === 0, "stream body cannot be pipelined");
@@ -2899,7 +2895,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 	}
 	function writeBuffer(e, t, i, a, o, s, c, l) {
 		try {
-			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[C] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[G]();
+			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[S] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[G]();
 		} catch (t) {
 			e(t);
 		}
@@ -2909,7 +2905,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		try {
 			if (s != null && s !== t.size) throw new o();
 			let e = Buffer.from(await t.arrayBuffer());
-			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[C] = !0), r[G]();
+			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[S] = !0), r[G]();
 		} catch (t) {
 			e(t);
 		}
@@ -2962,7 +2958,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 				if (i[U]) throw new o();
 				process.emitWarning(new o());
 			}
-			t.cork(), a === 0 && (!s && n.reset !== !1 && (t[C] = !0), r === null ? t.write(`${c}transfer-encoding: chunked\r\n`, "latin1") : t.write(`${c}content-length: ${r}\r\n\r\n`, "latin1")), r === null && t.write(`\r\n${l.toString(16)}\r\n`, "latin1"), this.bytesWritten += l;
+			t.cork(), a === 0 && (!s && n.reset !== !1 && (t[S] = !0), r === null ? t.write(`${c}transfer-encoding: chunked\r\n`, "latin1") : t.write(`${c}content-length: ${r}\r\n\r\n`, "latin1")), r === null && t.write(`\r\n${l.toString(16)}\r\n`, "latin1"), this.bytesWritten += l;
 			let u = t.write(e);
 			return t.uncork(), n.onBodySent(e), u || t[T].timeout && t[T].timeoutType === 3 && t[T].timeout.refresh && t[T].timeout.refresh(), u;
 		}
@@ -2988,49 +2984,49 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		throw Error("this part of undici is not in the package");
 	}, t.exports.extractBody = t.exports;
 })), V = /* @__PURE__ */ e(((e, t) => {
-	let n = f(), r = _(), i = g(), a = S(), { ClientStats: o } = j(), { channels: s } = F(), c = I(), l = A(), { InvalidArgumentError: u, InformationalError: d, ClientDestroyedError: p } = m(), v = E(), { kUrl: y, kServerName: b, kClient: x, kBusy: C, kConnect: w, kResuming: T, kRunning: D, kPending: O, kSize: k, kQueue: M, kConnected: N, kConnecting: P, kNeedDrain: L, kKeepAliveDefaultTimeout: ee, kHostHeader: te, kPendingIdx: R, kRunningIdx: z, kError: V, kPipelining: H, kKeepAliveTimeoutValue: re, kMaxHeadersSize: ie, kKeepAliveMaxTimeout: ae, kKeepAliveTimeoutThreshold: oe, kHeadersTimeout: se, kBodyTimeout: U, kStrictContentLength: ce, kConnector: W, kMaxRequests: le, kCounter: ue, kClose: G, kDestroy: de, kDispatch: fe, kLocalAddress: K, kMaxResponseSize: pe, kOnError: me, kHTTPContext: q, kMaxConcurrentStreams: J, kHTTP2InitialWindowSize: Y, kHTTP2ConnectionWindowSize: he, kResume: X, kPingInterval: ge } = h(), _e = B(), Z = ne(), Q = Symbol("kClosedResolve"), ve = i && i.maxHeaderSize && Number.isInteger(i.maxHeaderSize) && i.maxHeaderSize > 0 ? () => i.maxHeaderSize : () => {
-		throw new u("http module not available or http.maxHeaderSize invalid");
+	let n = m(), r = o(), i = v(), a = C(), { ClientStats: s } = j(), { channels: c } = F(), l = I(), u = A(), { InvalidArgumentError: d, InformationalError: f, ClientDestroyedError: p } = g(), h = E(), { kUrl: y, kServerName: b, kClient: x, kBusy: S, kConnect: w, kResuming: T, kRunning: D, kPending: O, kSize: k, kQueue: M, kConnected: N, kConnecting: P, kNeedDrain: L, kKeepAliveDefaultTimeout: ee, kHostHeader: te, kPendingIdx: R, kRunningIdx: z, kError: V, kPipelining: H, kKeepAliveTimeoutValue: re, kMaxHeadersSize: ie, kKeepAliveMaxTimeout: ae, kKeepAliveTimeoutThreshold: oe, kHeadersTimeout: se, kBodyTimeout: U, kStrictContentLength: ce, kConnector: W, kMaxRequests: le, kCounter: ue, kClose: G, kDestroy: de, kDispatch: fe, kLocalAddress: K, kMaxResponseSize: pe, kOnError: me, kHTTPContext: q, kMaxConcurrentStreams: J, kHTTP2InitialWindowSize: Y, kHTTP2ConnectionWindowSize: he, kResume: X, kPingInterval: ge } = _(), _e = B(), Z = ne(), Q = Symbol("kClosedResolve"), ve = i && i.maxHeaderSize && Number.isInteger(i.maxHeaderSize) && i.maxHeaderSize > 0 ? () => i.maxHeaderSize : () => {
+		throw new d("http module not available or http.maxHeaderSize invalid");
 	}, noop = () => {};
 	function getPipelining(e) {
 		return e[H] ?? e[q]?.defaultPipelining ?? 1;
 	}
-	var Client = class extends l {
-		constructor(e, { maxHeaderSize: t, headersTimeout: n, socketTimeout: i, requestTimeout: o, connectTimeout: s, bodyTimeout: c, idleTimeout: l, keepAlive: d, keepAliveTimeout: f, maxKeepAliveTimeout: p, keepAliveMaxTimeout: m, keepAliveTimeoutThreshold: h, socketPath: g, pipelining: _, tls: x, strictContentLength: S, maxCachedSessions: C, connect, maxRequestsPerClient: w, localAddress: E, maxResponseSize: D, autoSelectFamily: O, autoSelectFamilyAttemptTimeout: k, maxConcurrentStreams: A, allowH2: j, useH2c: N, initialWindowSize: P, connectionWindowSize: F, pingInterval: I, webSocket: B, eventSource: ne } = {}) {
-			if (d !== void 0) throw new u("unsupported keepAlive, use pipelining=0 instead");
-			if (i !== void 0) throw new u("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
-			if (o !== void 0) throw new u("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");
-			if (l !== void 0) throw new u("unsupported idleTimeout, use keepAliveTimeout instead");
-			if (p !== void 0) throw new u("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead");
+	var Client = class extends u {
+		constructor(e, { maxHeaderSize: t, headersTimeout: n, socketTimeout: i, requestTimeout: o, connectTimeout: s, bodyTimeout: c, idleTimeout: l, keepAlive: u, keepAliveTimeout: f, maxKeepAliveTimeout: p, keepAliveMaxTimeout: m, keepAliveTimeoutThreshold: g, socketPath: _, pipelining: v, tls: x, strictContentLength: S, maxCachedSessions: C, connect, maxRequestsPerClient: w, localAddress: E, maxResponseSize: D, autoSelectFamily: O, autoSelectFamilyAttemptTimeout: k, maxConcurrentStreams: A, allowH2: j, useH2c: N, initialWindowSize: P, connectionWindowSize: F, pingInterval: I, webSocket: B, eventSource: ne } = {}) {
+			if (u !== void 0) throw new d("unsupported keepAlive, use pipelining=0 instead");
+			if (i !== void 0) throw new d("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
+			if (o !== void 0) throw new d("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");
+			if (l !== void 0) throw new d("unsupported idleTimeout, use keepAliveTimeout instead");
+			if (p !== void 0) throw new d("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead");
 			if (t != null) {
-				if (!Number.isInteger(t) || t < 1) throw new u("invalid maxHeaderSize");
+				if (!Number.isInteger(t) || t < 1) throw new d("invalid maxHeaderSize");
 			} else t = ve();
-			if (g != null && typeof g != "string") throw new u("invalid socketPath");
-			if (s != null && (!Number.isFinite(s) || s < 0)) throw new u("invalid connectTimeout");
-			if (f != null && (!Number.isFinite(f) || f <= 0)) throw new u("invalid keepAliveTimeout");
-			if (m != null && (!Number.isFinite(m) || m <= 0)) throw new u("invalid keepAliveMaxTimeout");
-			if (h != null && !Number.isFinite(h)) throw new u("invalid keepAliveTimeoutThreshold");
-			if (n != null && (!Number.isInteger(n) || n < 0)) throw new u("headersTimeout must be a positive integer or zero");
-			if (c != null && (!Number.isInteger(c) || c < 0)) throw new u("bodyTimeout must be a positive integer or zero");
-			if (connect != null && typeof connect != "function" && typeof connect != "object") throw new u("connect must be a function or an object");
-			if (w != null && (!Number.isInteger(w) || w < 0)) throw new u("maxRequestsPerClient must be a positive number");
-			if (E != null && (typeof E != "string" || r.isIP(E) === 0)) throw new u("localAddress must be valid string IP address");
-			if (D != null && (!Number.isInteger(D) || D < -1)) throw new u("maxResponseSize must be a positive number");
-			if (k != null && (!Number.isInteger(k) || k < -1)) throw new u("autoSelectFamilyAttemptTimeout must be a positive number");
-			if (j != null && typeof j != "boolean") throw new u("allowH2 must be a valid boolean value");
-			if (A != null && (typeof A != "number" || A < 1)) throw new u("maxConcurrentStreams must be a positive integer, greater than 0");
-			if (N != null && typeof N != "boolean") throw new u("useH2c must be a valid boolean value");
-			if (P != null && (!Number.isInteger(P) || P < 1)) throw new u("initialWindowSize must be a positive integer, greater than 0");
-			if (F != null && (!Number.isInteger(F) || F < 1)) throw new u("connectionWindowSize must be a positive integer, greater than 0");
-			if (I != null && (typeof I != "number" || !Number.isInteger(I) || I < 0)) throw new u("pingInterval must be a positive integer, greater or equal to 0");
+			if (_ != null && typeof _ != "string") throw new d("invalid socketPath");
+			if (s != null && (!Number.isFinite(s) || s < 0)) throw new d("invalid connectTimeout");
+			if (f != null && (!Number.isFinite(f) || f <= 0)) throw new d("invalid keepAliveTimeout");
+			if (m != null && (!Number.isFinite(m) || m <= 0)) throw new d("invalid keepAliveMaxTimeout");
+			if (g != null && !Number.isFinite(g)) throw new d("invalid keepAliveTimeoutThreshold");
+			if (n != null && (!Number.isInteger(n) || n < 0)) throw new d("headersTimeout must be a positive integer or zero");
+			if (c != null && (!Number.isInteger(c) || c < 0)) throw new d("bodyTimeout must be a positive integer or zero");
+			if (connect != null && typeof connect != "function" && typeof connect != "object") throw new d("connect must be a function or an object");
+			if (w != null && (!Number.isInteger(w) || w < 0)) throw new d("maxRequestsPerClient must be a positive number");
+			if (E != null && (typeof E != "string" || r.isIP(E) === 0)) throw new d("localAddress must be valid string IP address");
+			if (D != null && (!Number.isInteger(D) || D < -1)) throw new d("maxResponseSize must be a positive number");
+			if (k != null && (!Number.isInteger(k) || k < -1)) throw new d("autoSelectFamilyAttemptTimeout must be a positive number");
+			if (j != null && typeof j != "boolean") throw new d("allowH2 must be a valid boolean value");
+			if (A != null && (typeof A != "number" || A < 1)) throw new d("maxConcurrentStreams must be a positive integer, greater than 0");
+			if (N != null && typeof N != "boolean") throw new d("useH2c must be a valid boolean value");
+			if (P != null && (!Number.isInteger(P) || P < 1)) throw new d("initialWindowSize must be a positive integer, greater than 0");
+			if (F != null && (!Number.isInteger(F) || F < 1)) throw new d("connectionWindowSize must be a positive integer, greater than 0");
+			if (I != null && (typeof I != "number" || !Number.isInteger(I) || I < 0)) throw new d("pingInterval must be a positive integer, greater or equal to 0");
 			if (super({
 				webSocket: B,
 				eventSource: ne
-			}), typeof connect != "function") connect = v({
+			}), typeof connect != "function") connect = h({
 				...x,
 				maxCachedSessions: C,
 				allowH2: j,
 				useH2c: N,
-				socketPath: g,
+				socketPath: _,
 				timeout: s,
 				...typeof O == "boolean" ? {
 					autoSelectFamily: O,
@@ -3042,11 +3038,11 @@ var d = /* @__PURE__ */ e(((e, t) => {
 				let e = connect;
 				connect = (t, n) => e({
 					...t,
-					...g == null ? null : { socketPath: g },
+					..._ == null ? null : { socketPath: _ },
 					...j == null ? null : { allowH2: j }
 				}, n);
 			}
-			this[y] = a.parseOrigin(e), this[W] = connect, this[H] = _ ?? 1, this[ie] = t, this[ee] = f ?? 4e3, this[ae] = m ?? 6e5, this[oe] = h ?? 2e3, this[re] = this[ee], this[b] = null, this[K] = E ?? null, this[T] = 0, this[L] = 0, this[te] = `host: ${this[y].hostname}${this[y].port ? `:${this[y].port}` : ""}\r\n`, this[U] = c ?? 3e5, this[se] = n ?? 3e5, this[ce] = S ?? !0, this[le] = w, this[Q] = null, this[pe] = D > -1 ? D : -1, this[q] = null, this[J] = A ?? 100, this[Y] = P ?? 262144, this[he] = F ?? 524288, this[ge] = I ?? 6e4, this[M] = [], this[z] = 0, this[R] = 0, this[X] = (e) => resume(this, e), this[me] = (e) => onError(this, e);
+			this[y] = a.parseOrigin(e), this[W] = connect, this[H] = v ?? 1, this[ie] = t, this[ee] = f ?? 4e3, this[ae] = m ?? 6e5, this[oe] = g ?? 2e3, this[re] = this[ee], this[b] = null, this[K] = E ?? null, this[T] = 0, this[L] = 0, this[te] = `host: ${this[y].hostname}${this[y].port ? `:${this[y].port}` : ""}\r\n`, this[U] = c ?? 3e5, this[se] = n ?? 3e5, this[ce] = S ?? !0, this[le] = w, this[Q] = null, this[pe] = D > -1 ? D : -1, this[q] = null, this[J] = A ?? 100, this[Y] = P ?? 262144, this[he] = F ?? 524288, this[ge] = I ?? 6e4, this[M] = [], this[z] = 0, this[R] = 0, this[X] = (e) => resume(this, e), this[me] = (e) => onError(this, e);
 		}
 		get pipelining() {
 			return this[H];
@@ -3055,7 +3051,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			this[H] = e, this[X](!0);
 		}
 		get stats() {
-			return new o(this);
+			return new s(this);
 		}
 		get [O]() {
 			return this[M].length - this[R];
@@ -3069,15 +3065,15 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		get [N]() {
 			return !!this[q] && !this[P] && !this[q].destroyed;
 		}
-		get [C]() {
+		get [S]() {
 			return !!(this[q]?.busy(null) || this[k] >= (getPipelining(this) || 1) || this[O] > 0);
 		}
 		[w](e) {
 			connect(this), this.once("connect", e);
 		}
 		[fe](e, t) {
-			let n = new c(this[y].origin, e, t);
-			return this[M].push(n), this[T] || (a.bodyLength(n.body) == null && a.isIterable(n.body) ? (this[T] = 1, queueMicrotask(() => resume(this))) : this[X](!0)), this[T] && this[L] !== 2 && this[C] && (this[L] = 2), this[L] < 2;
+			let n = new l(this[y].origin, e, t);
+			return this[M].push(n), this[T] || (a.bodyLength(n.body) == null && a.isIterable(n.body) ? (this[T] = 1, queueMicrotask(() => resume(this))) : this[X](!0)), this[T] && this[L] !== 2 && this[S] && (this[L] = 2), this[L] < 2;
 		}
 		[G]() {
 			return new Promise((e) => {
@@ -3111,19 +3107,19 @@ var d = /* @__PURE__ */ e(((e, t) => {
 	}
 	function connect(e) {
 		n(!e[P]), n(!e[q]);
-		let { host: t, hostname: i, protocol: o, port: c } = e[y];
+		let { host: t, hostname: i, protocol: o, port: s } = e[y];
 		if (i[0] === "[") {
 			let e = i.indexOf("]");
 			n(e !== -1);
 			let t = i.substring(1, e);
 			n(r.isIPv6(t)), i = t;
 		}
-		e[P] = !0, s.beforeConnect.hasSubscribers && s.beforeConnect.publish({
+		e[P] = !0, c.beforeConnect.hasSubscribers && c.beforeConnect.publish({
 			connectParams: {
 				host: t,
 				hostname: i,
 				protocol: o,
-				port: c,
+				port: s,
 				version: e[q]?.version,
 				servername: e[b],
 				localAddress: e[K]
@@ -3135,7 +3131,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 				host: t,
 				hostname: i,
 				protocol: o,
-				port: c,
+				port: s,
 				servername: e[b],
 				localAddress: e[K]
 			}, (r, l) => {
@@ -3143,7 +3139,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 					host: t,
 					hostname: i,
 					protocol: o,
-					port: c
+					port: s
 				}), e[X]();
 				else if (e.destroyed) a.destroy(l.on("error", noop), new p()), e[X]();
 				else {
@@ -3155,16 +3151,16 @@ var d = /* @__PURE__ */ e(((e, t) => {
 							host: t,
 							hostname: i,
 							protocol: o,
-							port: c
+							port: s
 						}), e[X]();
 						return;
 					}
-					e[P] = !1, l[ue] = 0, l[le] = e[le], l[x] = e, l[V] = null, s.connected.hasSubscribers && s.connected.publish({
+					e[P] = !1, l[ue] = 0, l[le] = e[le], l[x] = e, l[V] = null, c.connected.hasSubscribers && c.connected.publish({
 						connectParams: {
 							host: t,
 							hostname: i,
 							protocol: o,
-							port: c,
+							port: s,
 							version: e[q]?.version,
 							servername: e[b],
 							localAddress: e[K]
@@ -3179,18 +3175,18 @@ var d = /* @__PURE__ */ e(((e, t) => {
 				host: t,
 				hostname: i,
 				protocol: o,
-				port: c
+				port: s
 			}), e[X]();
 		}
 	}
-	function handleConnectError(e, t, { host: r, hostname: i, protocol: o, port: c }) {
+	function handleConnectError(e, t, { host: r, hostname: i, protocol: o, port: s }) {
 		if (!e.destroyed) {
-			if (e[P] = !1, s.connectError.hasSubscribers && s.connectError.publish({
+			if (e[P] = !1, c.connectError.hasSubscribers && c.connectError.publish({
 				connectParams: {
 					host: r,
 					hostname: i,
 					protocol: o,
-					port: c,
+					port: s,
 					version: e[q]?.version,
 					servername: e[b],
 					localAddress: e[K]
@@ -3221,7 +3217,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 				e[Q](), e[Q] = null;
 				return;
 			}
-			if (e[q] && e[q].resume(), e[C]) e[L] = 2;
+			if (e[q] && e[q].resume(), e[S]) e[L] = 2;
 			else if (e[L] === 2) {
 				t ? (e[L] = 1, queueMicrotask(() => emitDrain(e))) : emitDrain(e);
 				continue;
@@ -3231,7 +3227,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			if (r === null) return;
 			if (e[y].protocol === "https:" && e[b] !== r.servername) {
 				if (e[D] > 0) return;
-				e[b] = r.servername, e[q]?.destroy(new d("servername changed"), () => {
+				e[b] = r.servername, e[q]?.destroy(new f("servername changed"), () => {
 					e[q] = null, resume(e);
 				});
 			}
@@ -3246,12 +3242,12 @@ var d = /* @__PURE__ */ e(((e, t) => {
 	}
 	t.exports = Client;
 })), H = /* @__PURE__ */ e(((e, t) => {
-	let { PoolBase: n, kClients: r, kNeedDrain: i, kAddClient: a, kGetDispatcher: o, kRemoveClient: s } = N(), c = V(), { InvalidArgumentError: l } = m(), u = S(), { kUrl: d } = h(), f = E(), p = Symbol("options"), g = Symbol("connections"), _ = Symbol("factory");
+	let { PoolBase: n, kClients: r, kNeedDrain: i, kAddClient: a, kGetDispatcher: o, kRemoveClient: s } = N(), c = V(), { InvalidArgumentError: l } = g(), u = C(), { kUrl: d } = _(), f = E(), p = Symbol("options"), m = Symbol("connections"), h = Symbol("factory");
 	function defaultFactory(e, t) {
 		return new c(e, t);
 	}
 	t.exports = class extends n {
-		constructor(e, { connections: t, factory: n = defaultFactory, connect: i, connectTimeout: a, tls: o, maxCachedSessions: s, socketPath: c, autoSelectFamily: m, autoSelectFamilyAttemptTimeout: h, allowH2: v, clientTtl: y, ...b } = {}) {
+		constructor(e, { connections: t, factory: n = defaultFactory, connect: i, connectTimeout: a, tls: o, maxCachedSessions: s, socketPath: c, autoSelectFamily: g, autoSelectFamilyAttemptTimeout: _, allowH2: v, clientTtl: y, ...b } = {}) {
 			if (t != null && (!Number.isFinite(t) || t < 0)) throw new l("invalid connections");
 			if (typeof n != "function") throw new l("factory must be a function.");
 			if (i != null && typeof i != "function" && typeof i != "object") throw new l("connect must be a function or an object");
@@ -3261,18 +3257,18 @@ var d = /* @__PURE__ */ e(((e, t) => {
 				allowH2: v,
 				socketPath: c,
 				timeout: a,
-				...typeof m == "boolean" ? {
-					autoSelectFamily: m,
-					autoSelectFamilyAttemptTimeout: h
+				...typeof g == "boolean" ? {
+					autoSelectFamily: g,
+					autoSelectFamilyAttemptTimeout: _
 				} : void 0,
 				...i
-			})), super(b), this[g] = t || null, this[d] = u.parseOrigin(e), this[p] = {
+			})), super(b), this[m] = t || null, this[d] = u.parseOrigin(e), this[p] = {
 				...u.deepClone(b),
 				connect: i,
 				allowH2: v,
 				clientTtl: y,
 				socketPath: c
-			}, this[p].interceptors = b.interceptors ? { ...b.interceptors } : void 0, this[_] = n, this.on("connect", (e, t) => {
+			}, this[p].interceptors = b.interceptors ? { ...b.interceptors } : void 0, this[h] = n, this.on("connect", (e, t) => {
 				if (y != null && y > 0) for (let e of t) Object.assign(e, { ttl: Date.now() });
 			}), this.on("connectionError", (e, t, n) => {
 				for (let e of t) {
@@ -3285,14 +3281,14 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			let e = this[p].clientTtl;
 			for (let t of this[r]) if (e != null && e > 0 && t.ttl && Date.now() - t.ttl > e) this[s](t);
 			else if (!t[i]) return t;
-			if (!this[g] || this[r].length < this[g]) {
-				let e = this[_](this[d], this[p]);
+			if (!this[m] || this[r].length < this[m]) {
+				let e = this[h](this[d], this[p]);
 				return this[a](e), e;
 			}
 		}
 	};
 })), re = /* @__PURE__ */ e(((e, t) => {
-	let { InvalidArgumentError: n, MaxOriginsReachedError: r } = m(), { kClients: i, kRunning: a, kClose: o, kDestroy: s, kDispatch: c, kUrl: l } = h(), u = A(), d = H(), f = V(), p = S(), g = Symbol("onConnect"), _ = Symbol("onDisconnect"), v = Symbol("onConnectionError"), y = Symbol("onDrain"), b = Symbol("factory"), x = Symbol("options"), C = Symbol("origins");
+	let { InvalidArgumentError: n, MaxOriginsReachedError: r } = g(), { kClients: i, kRunning: a, kClose: o, kDestroy: s, kDispatch: c, kUrl: l } = _(), u = A(), d = H(), f = V(), p = C(), m = Symbol("onConnect"), h = Symbol("onDisconnect"), v = Symbol("onConnectionError"), y = Symbol("onDrain"), b = Symbol("factory"), x = Symbol("options"), S = Symbol("origins");
 	function defaultFactory(e, t) {
 		return t && t.connections === 1 ? new f(e, t) : new d(e, t);
 	}
@@ -3306,11 +3302,11 @@ var d = /* @__PURE__ */ e(((e, t) => {
 				maxOrigins: t,
 				connect: r,
 				tls: a
-			}, this[b] = e, this[i] = /* @__PURE__ */ new Map(), this[C] = /* @__PURE__ */ new Set(), this[y] = (e, t) => {
+			}, this[b] = e, this[i] = /* @__PURE__ */ new Map(), this[S] = /* @__PURE__ */ new Set(), this[y] = (e, t) => {
 				this.emit("drain", e, [this, ...t]);
-			}, this[g] = (e, t) => {
+			}, this[m] = (e, t) => {
 				this.emit("connect", e, [this, ...t]);
-			}, this[_] = (e, t, n) => {
+			}, this[h] = (e, t, n) => {
 				this.emit("disconnect", e, [this, ...t], n);
 			}, this[v] = (e, t, n) => {
 				this.emit("connectionError", e, [this, ...t], n);
@@ -3325,24 +3321,24 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			let a;
 			if (e.origin && (typeof e.origin == "string" || e.origin instanceof URL)) a = String(e.origin);
 			else throw new n("opts.origin must be a non-empty string or URL.");
-			if (this[C].size >= this[x].maxOrigins && !this[C].has(a)) throw new r();
+			if (this[S].size >= this[x].maxOrigins && !this[S].has(a)) throw new r();
 			let o = this[i].get(a), s = o && o.dispatcher;
 			if (!s) {
 				let closeClientIfUnused = (e) => {
 					let t = this[i].get(a);
-					t && (e && --t.count, t.count <= 0 && (this[i].delete(a), t.dispatcher.destroyed || t.dispatcher.close()), this[C].delete(a));
+					t && (e && --t.count, t.count <= 0 && (this[i].delete(a), t.dispatcher.destroyed || t.dispatcher.close()), this[S].delete(a));
 				};
 				s = this[b](e.origin, this[x]).on("drain", this[y]).on("connect", (e, t) => {
 					let n = this[i].get(a);
-					n && (n.count += 1), this[g](e, t);
+					n && (n.count += 1), this[m](e, t);
 				}).on("disconnect", (e, t, n) => {
-					closeClientIfUnused(!0), this[_](e, t, n);
+					closeClientIfUnused(!0), this[h](e, t, n);
 				}).on("connectionError", (e, t, n) => {
 					closeClientIfUnused(!1), this[v](e, t, n);
 				}), this[i].set(a, {
 					count: 0,
 					dispatcher: s
-				}), this[C].add(a);
+				}), this[S].add(a);
 			}
 			return s.dispatch(e, t);
 		}
@@ -3367,7 +3363,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 		throw Error("this part of undici is not in the package");
 	}, t.exports.extractBody = t.exports;
 })), ae = /* @__PURE__ */ e(((e, t) => {
-	let { kProxy: n, kClose: r, kDestroy: i, kDispatch: a } = h(), o = re(), s = H(), c = A(), { InvalidArgumentError: l, RequestAbortedError: u, SecureProxyConnectionError: d } = m(), f = E(), p = V(), { channels: g } = F(), _ = ie(), v = Symbol("proxy agent"), y = Symbol("proxy client"), b = Symbol("proxy headers"), x = Symbol("request tls settings"), S = Symbol("proxy tls settings"), C = Symbol("connect endpoint function"), w = Symbol("tunnel proxy");
+	let { kProxy: n, kClose: r, kDestroy: i, kDispatch: a } = _(), o = re(), s = H(), c = A(), { InvalidArgumentError: l, RequestAbortedError: u, SecureProxyConnectionError: d } = g(), f = E(), p = V(), { channels: m } = F(), h = ie(), v = Symbol("proxy agent"), y = Symbol("proxy client"), b = Symbol("proxy headers"), x = Symbol("request tls settings"), S = Symbol("proxy tls settings"), C = Symbol("connect endpoint function"), w = Symbol("tunnel proxy");
 	function defaultProtocolPort(e) {
 		return e === "https:" ? 443 : 80;
 	}
@@ -3412,22 +3408,22 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			if (typeof t != "function") throw new l("Proxy opts.clientFactory must be a function.");
 			let { proxyTunnel: r = !0 } = e;
 			super();
-			let i = this.#e(e), { href: a, origin: s, port: c, protocol: p, username: m, password: h, hostname: T } = i;
+			let i = this.#e(e), { href: a, origin: s, port: c, protocol: p, username: g, password: _, hostname: T } = i;
 			if (this[n] = {
 				uri: a,
 				protocol: p
 			}, this[x] = e.requestTls, this[S] = e.proxyTls, this[b] = e.headers || {}, this[w] = r, e.auth && e.token) throw new l("opts.auth cannot be used in combination with opts.token");
-			e.auth ? this[b]["proxy-authorization"] = `Basic ${e.auth}` : e.token ? this[b]["proxy-authorization"] = e.token : m && h && (this[b]["proxy-authorization"] = `Basic ${Buffer.from(`${decodeURIComponent(m)}:${decodeURIComponent(h)}`).toString("base64")}`);
+			e.auth ? this[b]["proxy-authorization"] = `Basic ${e.auth}` : e.token ? this[b]["proxy-authorization"] = e.token : g && _ && (this[b]["proxy-authorization"] = `Basic ${Buffer.from(`${decodeURIComponent(g)}:${decodeURIComponent(_)}`).toString("base64")}`);
 			let E = f({ ...e.proxyTls });
 			this[C] = f({ ...e.requestTls });
 			let D = e.factory || defaultAgentFactory, factory = (t, r) => {
 				let { protocol: i } = new URL(t);
-				return this[n].protocol === "socks5:" || this[n].protocol === "socks:" ? new _(this[n].uri, {
+				return this[n].protocol === "socks5:" || this[n].protocol === "socks:" ? new h(this[n].uri, {
 					headers: this[b],
 					connect: E,
 					factory: D,
-					username: e.username || m,
-					password: e.password || h,
+					username: e.username || g,
+					password: e.password || _,
 					proxyTls: e.proxyTls,
 					requestTls: e.requestTls
 				}) : !this[w] && i === "http:" && this[n].protocol === "http:" ? new Http1ProxyWrapper(this[n].uri, {
@@ -3463,7 +3459,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 							i.on("error", noop).destroy(), t(new u(`Proxy response (${a}) !== 200 when HTTP Tunneling`));
 							return;
 						}
-						if (g.proxyConnected.hasSubscribers && g.proxyConnected.publish({
+						if (m.proxyConnected.hasSubscribers && m.proxyConnected.publish({
 							socket: i,
 							connectParams: r
 						}), e.protocol !== "https:") {
@@ -3520,13 +3516,13 @@ var d = /* @__PURE__ */ e(((e, t) => {
 })), oe = /* @__PURE__ */ t({
 	Client: () => W.default,
 	withConnect: () => withConnect
-}), se = /* @__PURE__ */ n(w(), 1), U = /* @__PURE__ */ n(E(), 1), ce = /* @__PURE__ */ n(re(), 1), W = /* @__PURE__ */ n(V(), 1), le = /* @__PURE__ */ n(H(), 1), ue = /* @__PURE__ */ n(ae(), 1);
+}), se = /* @__PURE__ */ n(T(), 1), U = /* @__PURE__ */ n(E(), 1), ce = /* @__PURE__ */ n(re(), 1), W = /* @__PURE__ */ n(V(), 1), le = /* @__PURE__ */ n(H(), 1), ue = /* @__PURE__ */ n(ae(), 1);
 function withConnect(e) {
 	return e.connect = se.default, e;
 }
 // src/http/undici-exchange.ts
 const G = 65536;
-var UndiciExchange = class extends s {
+var UndiciExchange = class extends l {
 	#e;
 	#t;
 	#n;
@@ -3570,13 +3566,13 @@ var UndiciExchange = class extends s {
 function createUndiciHttp(e) {
 	let t = {
 		timeout: e.connectTimeoutMs,
-		...e.tls === void 0 ? u(e.ca) : toConnectOptions(e.tls, e.ca)
+		...e.tls === void 0 ? f(e.ca) : toConnectOptions(e.tls, e.ca)
 	}, n = {
 		connections: e.maxConnections,
 		headersTimeout: 0,
 		bodyTimeout: 0
 	}, r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), dispatcherFor = ({ origin: a, url: o }) => {
-		let s = l(o, e.env), c = r.get(s);
+		let s = d(o, e.env), c = r.get(s);
 		return c === void 0 && (c = s === void 0 ? new ce.default({
 			...n,
 			connect: toConnector(t, e.takeSocket)
@@ -3629,7 +3625,7 @@ function toConnectOptions({ cert: e, key: t, passphrase: n, onlyCa: r }, i) {
 		cert: e,
 		key: t,
 		passphrase: n,
-		ca: r === void 0 ? i && c(i) : [...r]
+		ca: r === void 0 ? i && u(i) : [...r]
 	};
 }
-export { createUndiciHttp, d as require__builtin_stream, oe as undici_exports, de as undici_http_exports };
+export { createUndiciHttp, p as require__builtin_stream, oe as undici_exports, de as undici_http_exports };

@@ -1,11 +1,12 @@
-import { require__builtin_crypto as e } from "./evaluation.js";
-import { ConsoleStdout as t, File as n, OpenFile as r, WASI as i } from "./dist.js";
-import { dirname as a, join as o } from "node:path";
-import { existsSync as s, mkdirSync as c, readFileSync as l, renameSync as u, writeFileSync as d } from "node:fs";
-import { fileURLToPath as f } from "node:url";
-import { brotliDecompressSync as p, crc32 as m } from "node:zlib";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { require__builtin_crypto as t } from "./evaluation.js";
+import { require__builtin_fs as n } from "./start.js";
+import { ConsoleStdout as r, File as i, OpenFile as a, WASI as o } from "./dist.js";
+import { dirname as s, join as c } from "node:path";
+import { fileURLToPath as l } from "node:url";
+import { brotliDecompressSync as u, crc32 as d } from "node:zlib";
 // runtime/wasm-binary.mjs
-var h = e();
+var f = t(), p = /* @__PURE__ */ e(n(), 1);
 function readerOf(e, t = 0) {
 	let take = (n) => {
 		if (t + n > e.length) throw Error("the module ends within a section");
@@ -85,28 +86,28 @@ function withoutExports(e, t) {
 	}));
 }
 // opa-core/snapshot.mjs
-const g = {
+const m = {
 	memory: 5,
 	global: 6,
 	export: 7,
 	start: 8,
 	data: 11,
 	dataCount: 12
-}, _ = {
+}, h = {
 	i64: 126,
 	i32: 127
-}, v = {
+}, g = {
 	i32Const: 65,
 	i64Const: 66,
 	end: 11
 };
 function snapshotOf(e) {
-	let t = sectionsOf(e), n = globalTypes(contentOf(t, g.global)), { memory: r, globals: i } = initialized(withSections(e, replaced(t, { [g.export]: (e) => withGlobals(e, n) })), n), a = t.find(({ id: e }) => e === g.start || e === g.dataCount);
+	let t = sectionsOf(e), n = globalTypes(contentOf(t, m.global)), { memory: r, globals: i } = initialized(withSections(e, replaced(t, { [m.export]: (e) => withGlobals(e, n) })), n), a = t.find(({ id: e }) => e === m.start || e === m.dataCount);
 	if (a !== void 0) throw Error(`Go is not known to write the section ${a.id}`);
 	return withoutExports(withSections(e, replaced(t, {
-		[g.memory]: (e) => memorySection(e, r.length / 65536),
-		[g.global]: () => globalSection(n, i),
-		[g.data]: () => dataSection(r)
+		[m.memory]: (e) => memorySection(e, r.length / 65536),
+		[m.global]: () => globalSection(n, i),
+		[m.data]: () => dataSection(r)
 	})), /* @__PURE__ */ new Set(["_initialize"]));
 }
 function contentOf(e, t) {
@@ -124,9 +125,9 @@ function globalTypes(e) {
 	let t = readerOf(e);
 	return Array.from({ length: t.count() }, () => {
 		let [e, n] = t.take(2);
-		if (n !== 1 || !Object.values(_).includes(e)) throw Error("Go is not known to write such a global");
+		if (n !== 1 || !Object.values(h).includes(e)) throw Error("Go is not known to write such a global");
 		let [, r, i] = t.take(3);
-		if (r !== 0 || i !== v.end) throw Error("Go is not known to start a global so");
+		if (r !== 0 || i !== g.end) throw Error("Go is not known to start a global so");
 		return e;
 	});
 }
@@ -143,9 +144,9 @@ function withGlobals(e, t) {
 		Buffer.from(i)
 	];
 }
-function initialized(e, a) {
-	let o = [], s = t.lineBuffered((e) => o.push(e)), c = new i([], [], [
-		new r(new n([])),
+function initialized(e, t) {
+	let n = [], s = r.lineBuffered((e) => n.push(e)), c = new o([], [], [
+		new a(new i([])),
 		s,
 		s
 	], { debug: !1 }), unexpected = () => {
@@ -166,10 +167,10 @@ function initialized(e, a) {
 			read: unexpected
 		}
 	}).exports;
-	if (c.initialize({ exports: l }), o.length > 0) throw Error(`the initialization printed: ${o.join("\n")}`);
+	if (c.initialize({ exports: l }), n.length > 0) throw Error(`the initialization printed: ${n.join("\n")}`);
 	return {
 		memory: Buffer.from(l.memory.buffer),
-		globals: a.map((e, t) => l[nameOf(t)].value)
+		globals: t.map((e, t) => l[nameOf(t)].value)
 	};
 }
 function memorySection(e, t) {
@@ -184,9 +185,9 @@ function globalSection(e, t) {
 	let n = e.flatMap((e, n) => [
 		e,
 		1,
-		e === _.i32 ? v.i32Const : v.i64Const,
+		e === h.i32 ? g.i32Const : g.i64Const,
 		...signed(t[n]),
-		v.end
+		g.end
 	]);
 	return Buffer.from([...number(e.length), ...n]);
 }
@@ -199,9 +200,9 @@ function dataSection(e) {
 		for (let t = 0; r + t < e.length && t < 512;) e[r + t] === 0 ? t++ : (r += t + 1, t = 0);
 		let i = [
 			0,
-			v.i32Const,
+			g.i32Const,
 			...signed(n),
-			v.end,
+			g.end,
 			...number(r - n)
 		];
 		t.push(Buffer.from(i), e.subarray(n, r)), n = r;
@@ -209,32 +210,32 @@ function dataSection(e) {
 	return [Buffer.from(number(t.length / 2)), ...t];
 }
 function describeSnapshot(e) {
-	let t = (0, h.createHash)("sha256").update(e).digest("hex"), n = contentOf(sectionsOf(e), g.data), r = n.byteOffset - e.byteOffset - number(n.length).length - 1;
+	let t = (0, f.createHash)("sha256").update(e).digest("hex"), n = contentOf(sectionsOf(e), m.data), r = n.byteOffset - e.byteOffset - number(n.length).length - 1;
 	return {
 		sha256: t,
-		crc32: m(e),
+		crc32: d(e),
 		bytes: e.length,
 		dataAt: r,
-		codeCrc32: m(e.subarray(0, r)),
-		dataCrc32: m(e.subarray(r))
+		codeCrc32: d(e.subarray(0, r)),
+		dataCrc32: d(e.subarray(r))
 	};
 }
 // opa-core/unpack.mjs
-const y = a(f(import.meta.url));
+const _ = s(l(import.meta.url));
 function unpackCore(e, t) {
-	let { brotli: n, snapshot: r } = JSON.parse(l(o(e, "opa-core.json"), "utf8")), i = o(t, "opa-core.wasm");
-	if (s(i)) {
-		let e = l(i);
-		if (e.length === r.bytes && m(e) === r.crc32) return;
+	let { brotli: n, snapshot: r } = JSON.parse((0, p.readFileSync)(c(e, "opa-core.json"), "utf8")), i = c(t, "opa-core.wasm");
+	if ((0, p.existsSync)(i)) {
+		let e = (0, p.readFileSync)(i);
+		if (e.length === r.bytes && d(e) === r.crc32) return;
 	}
-	let a = l(o(e, "opa-core.wasm.br"));
-	if ((0, h.createHash)("sha256").update(a).digest("hex") !== n.sha256) throw Error("opa-core.wasm.br does not have the SHA-256 of opa-core.json");
-	let f = snapshotOf(p(a));
-	if (describeSnapshot(f).sha256 !== r.sha256) throw Error("opa-core.wasm.br gives another snapshot than opa-core.json describes");
-	c(t, { recursive: !0 });
-	let g = `${i}.${process.pid}`;
-	d(g, f), u(g, i);
+	let a = (0, p.readFileSync)(c(e, "opa-core.wasm.br"));
+	if ((0, f.createHash)("sha256").update(a).digest("hex") !== n.sha256) throw Error("opa-core.wasm.br does not have the SHA-256 of opa-core.json");
+	let o = snapshotOf(u(a));
+	if (describeSnapshot(o).sha256 !== r.sha256) throw Error("opa-core.wasm.br gives another snapshot than opa-core.json describes");
+	(0, p.mkdirSync)(t, { recursive: !0 });
+	let s = `${i}.${process.pid}`;
+	(0, p.writeFileSync)(s, o), (0, p.renameSync)(s, i);
 }
-const [, , b = y, x = b] = process.argv;
-unpackCore(b, x);
+const [, , v = _, y = v] = process.argv;
+unpackCore(v, y);
 export {};

@@ -1,59 +1,60 @@
-import { ConfigurationError as e, Deadline as t, codeOf as n, loadPackage as r, makeFolder as i } from "./evaluation.js";
-import { parseConfigFile as a, readPrivateFile as o } from "./client.js";
-import { removeLeftPartials as s, writePrivately as c } from "./partial-file.js";
-import { LOCK_WAIT_MS as l, isInUse as u, withFileLock as d } from "./file-lock.js";
-import { setTimeout as f } from "node:timers/promises";
-import { chmod as p, lstat as m, realpath as h, rename as g, stat as _ } from "node:fs/promises";
-import { dirname as v } from "node:path";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { ConfigurationError as t, Deadline as n, codeOf as r, loadPackage as i, makeFolder as a, require_promises as o } from "./evaluation.js";
+import { parseConfigFile as s, readPrivateFile as c } from "./client.js";
+import { removeLeftPartials as l, writePrivately as u } from "./partial-file.js";
+import { LOCK_WAIT_MS as d, isInUse as f, withFileLock as p } from "./file-lock.js";
+import { setTimeout as m } from "node:timers/promises";
+import { dirname as h } from "node:path";
 // src/evidence/settings/write-config-file.ts
-async function updateConfigFile(t, n) {
-	await makePrivateFolder(v(t)).catch((e) => {
-		throw notWritten(t, e);
+var g = /* @__PURE__ */ e(o(), 1);
+async function updateConfigFile(e, n) {
+	await makePrivateFolder(h(e)).catch((t) => {
+		throw notWritten(e, t);
 	});
-	let i = await resolveTarget(t);
-	await d(i, (t, n) => n === void 0 ? notWritten(i, t) : new e(`${i} ${n}`, { code: "config_unreadable" }), async () => {
-		let e = await o(i, !1), s = e === void 0 ? {} : await a(t, e);
-		if (!n(s)) return;
-		let { stringify: c } = await r(() => import("./dist2.js")), l = c(s);
-		await a(t, l), await replaceFile(i, l);
+	let r = await resolveTarget(e);
+	await p(r, (e, n) => n === void 0 ? notWritten(r, e) : new t(`${r} ${n}`, { code: "config_unreadable" }), async () => {
+		let t = await c(r, !1), a = t === void 0 ? {} : await s(e, t);
+		if (!n(a)) return;
+		let { stringify: o } = await i(() => import("./dist2.js")), l = o(a);
+		await s(e, l), await replaceFile(r, l);
 	});
 }
 async function makePrivateFolder(e) {
-	i(e), process.platform !== "win32" && (await _(e)).mode & 63 && await p(e, 448);
+	a(e), process.platform !== "win32" && (await (0, g.stat)(e)).mode & 63 && await (0, g.chmod)(e, 448);
 }
-async function resolveTarget(t) {
-	if ((await m(t).catch(() => void 0))?.isSymbolicLink() !== !0) return t;
-	let n = await h(t).catch((n) => {
-		throw new e(`${t} links to a file that does not exist`, {
+async function resolveTarget(e) {
+	if ((await (0, g.lstat)(e).catch(() => void 0))?.isSymbolicLink() !== !0) return e;
+	let n = await (0, g.realpath)(e).catch((n) => {
+		throw new t(`${e} links to a file that does not exist`, {
 			code: "config_unreadable",
 			cause: n
 		});
 	});
-	if (!(await _(n)).isFile()) throw new e(`${t} links to something that is not a regular file`, { code: "config_unreadable" });
+	if (!(await (0, g.stat)(n)).isFile()) throw new t(`${e} links to something that is not a regular file`, { code: "config_unreadable" });
 	return n;
 }
 async function replaceFile(e, t) {
-	await s(e);
+	await l(e);
 	try {
-		await c(e, t, renameOver);
+		await u(e, t, renameOver);
 	} catch (t) {
 		throw notWritten(e, t);
 	}
 }
-async function renameOver(e, n) {
-	let r = new t({ timeoutMs: l });
+async function renameOver(e, t) {
+	let r = new n({ timeoutMs: d });
 	for (;;) try {
-		await g(e, n);
+		await (0, g.rename)(e, t);
 		return;
 	} catch (e) {
-		if (!u(e) || r.remainingMs < 0) throw e;
-		await f(25);
+		if (!f(e) || r.remainingMs < 0) throw e;
+		await m(25);
 	}
 }
-function notWritten(t, r) {
-	return new e(`the config file ${t} cannot be written (${n(r) ?? "unknown"})`, {
+function notWritten(e, n) {
+	return new t(`the config file ${e} cannot be written (${r(n) ?? "unknown"})`, {
 		code: "config_unreadable",
-		cause: r
+		cause: n
 	});
 }
 export { updateConfigFile };

@@ -142,17 +142,17 @@ function unusableKey(e) {
 		if (!((0, a.isAlias)(n) || (0, a.isScalar)(n) && n.value !== null)) return t = n, a.visit.BREAK;
 	} }), t;
 }
-const c = /^(?:[^'"#\n\r\u2028\u2029]*[:-] )?[ \t]*\{[{%]/m;
-var l = class YamlSyntaxErrors {
-	advice;
+const c = /^(?:[^'"#\n\r\u2028\u2029]*[:-] )?[ \t]*\{[{%]/m, l = /[ ]*\t[ \t]*/y;
+var u = class YamlSyntaxErrors {
 	#e;
 	#t;
 	#n;
+	#r;
 	constructor(e, n) {
-		this.advice = c.test(e) ? "; this looks like a template (Helm, Jinja): render it first" : "", this.#e = e, this.#t = new t(r(e)), this.#n = n.flatMap((e) => {
+		this.#e = c.test(e) ? "; this looks like a template (Helm, Jinja): render it first" : "", this.#t = e, this.#n = new t(r(e)), this.#r = n.flatMap((e) => {
 			let { range: t } = e, n = e.errors[0]?.pos[0] ?? findStart(unresolvedAlias(e) ?? unusableKey(e));
 			if (n === void 0 || t === void 0) return [];
-			let [r, i] = [t[0], t[2]].map((e) => this.#t.at(e).line);
+			let [r, i] = [t[0], t[2]].map((e) => this.#n.at(e).line);
 			return r === void 0 || i === void 0 ? [] : [{
 				start: r,
 				end: i,
@@ -164,22 +164,28 @@ var l = class YamlSyntaxErrors {
 		return new YamlSyntaxErrors(e, await compose(e) ?? []);
 	}
 	find(e) {
-		let [t, n] = [0, this.#n.length];
-		for (; t < n;) {
-			let r = t + n >> 1;
-			(this.#n[r]?.start ?? 0) <= e ? t = r + 1 : n = r;
-		}
-		let r = this.#n[t - 1];
-		if (r === void 0 || e > r.end) return;
-		let { at: i } = r;
-		return this.#t.at(this.#r(i) ? this.#i(i) : i);
+		let t = this.#i(e);
+		return t === void 0 ? void 0 : this.#n.at(this.#a(t) ? this.#o(t) : t);
 	}
-	#r(e) {
-		return s.lastIndex = e, s.test(this.#e);
+	advise(e) {
+		let t = this.#i(e);
+		return t === void 0 || this.#e !== "" ? this.#e : (l.lastIndex = this.#t.lastIndexOf("\n", t - 1) + 1, l.test(this.#t) && t < l.lastIndex ? "; the line is indented by a tab: take spaces" : "");
 	}
 	#i(e) {
+		let [t, n] = [0, this.#r.length];
+		for (; t < n;) {
+			let r = t + n >> 1;
+			(this.#r[r]?.start ?? 0) <= e ? t = r + 1 : n = r;
+		}
+		let r = this.#r[t - 1];
+		return r === void 0 || e > r.end ? void 0 : r.at;
+	}
+	#a(e) {
+		return s.lastIndex = e, s.test(this.#t);
+	}
+	#o(e) {
 		let t = e;
-		for (; t > 0 && this.#e.charAt(t - 1).trim() === "";) t--;
+		for (; t > 0 && this.#t.charAt(t - 1).trim() === "";) t--;
 		return t;
 	}
 };
@@ -196,7 +202,7 @@ async function placeOfBlock(e, n) {
 		indent: u === -1 ? 0 : d.length - (l[u] ?? "").replace(/\r$/, "").length
 	};
 }
-var u = class YamlPlaces {
+var d = class YamlPlaces {
 	#e;
 	#t;
 	constructor(e, n) {
@@ -211,4 +217,4 @@ var u = class YamlPlaces {
 		return n === void 0 ? void 0 : this.#e.at(n);
 	}
 };
-export { u as YamlPlaces, l as YamlSyntaxErrors, placeOfBlock };
+export { d as YamlPlaces, u as YamlSyntaxErrors, placeOfBlock };

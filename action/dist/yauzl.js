@@ -1,6 +1,7 @@
 import { __commonJSMin as e } from "./rolldown-runtime.js";
-import { require__builtin_events as t, require__builtin_fs as n, require__builtin_util as r } from "./evaluation.js";
-import { require__builtin_zlib as i } from "./_builtin_zlib.js";
+import { require__builtin_fs as t } from "./start.js";
+import { require__builtin_zlib as n } from "./_builtin_zlib.js";
+import { require__builtin_events as r, require__builtin_util as i } from "./evaluation.js";
 import { require__builtin_stream as a } from "./undici.js";
 // node_modules/pend/index.js
 var o = /* @__PURE__ */ e(((e, t) => {
@@ -35,15 +36,15 @@ var o = /* @__PURE__ */ e(((e, t) => {
 		t(pendHold(e));
 	}
 })), s = /* @__PURE__ */ e(((e) => {
-	var i = n(), s = r(), c = a(), l = c.Readable, u = c.PassThrough, d = o(), f = t().EventEmitter;
+	var n = t(), s = i(), c = a(), l = c.Readable, u = c.PassThrough, d = o(), f = r().EventEmitter;
 	e.BufferSlicer = BufferSlicer, e.FdSlicer = FdSlicer, s.inherits(FdSlicer, f);
 	function FdSlicer(e) {
 		f.call(this), this.fd = e, this.pend = new d(), this.pend.max = 1, this.refCount = 0;
 	}
-	FdSlicer.prototype.read = function(e, t, n, r, a) {
+	FdSlicer.prototype.read = function(e, t, r, i, a) {
 		var o = this;
 		o.pend.go(function(s) {
-			i.read(o.fd, e, t, n, r, function(e, t, n) {
+			n.read(o.fd, e, t, r, i, function(e, t, n) {
 				s(), a(e, t, n);
 			});
 		});
@@ -55,7 +56,7 @@ var o = /* @__PURE__ */ e(((e, t) => {
 		var e = this;
 		if (--e.refCount, e.refCount < 0) throw Error("invalid unref");
 		if (e.refCount > 0) return;
-		i.close(e.fd, onCloseDone);
+		n.close(e.fd, onCloseDone);
 		function onCloseDone(t) {
 			t ? e.emit("error", t) : e.emit("close");
 		}
@@ -64,11 +65,11 @@ var o = /* @__PURE__ */ e(((e, t) => {
 		t ||= {}, l.call(this, t), this.context = e, this.context.ref(), this.start = t.start || 0, this.endOffset = t.end, this.pos = this.start;
 	}
 	ReadStream.prototype._read = function(e) {
-		var t = this, n = Math.min(t._readableState.highWaterMark, e);
-		t.endOffset != null && (n = Math.min(n, t.endOffset - t.pos)), n <= 0 ? (t.push(null), this._cleanup()) : t.context.pend.go(function(e) {
-			var r = Buffer.allocUnsafe(n);
-			i.read(t.context.fd, r, 0, n, t.pos, function(n, i) {
-				n ? t.destroy(n) : i === 0 ? (t.push(null), t._cleanup()) : (t.pos += i, t.push(r.slice(0, i))), e();
+		var t = this, r = Math.min(t._readableState.highWaterMark, e);
+		t.endOffset != null && (r = Math.min(r, t.endOffset - t.pos)), r <= 0 ? (t.push(null), this._cleanup()) : t.context.pend.go(function(e) {
+			var i = Buffer.allocUnsafe(r);
+			n.read(t.context.fd, i, 0, r, t.pos, function(n, r) {
+				n ? t.destroy(n) : r === 0 ? (t.push(null), t._cleanup()) : (t.pos += r, t.push(i.slice(0, r))), e();
 			});
 		});
 	}, ReadStream.prototype._destroy = function(e, t) {
@@ -371,7 +372,7 @@ var o = /* @__PURE__ */ e(((e, t) => {
 	}
 	t.exports = crc32;
 })), l = /* @__PURE__ */ e(((e) => {
-	var o = n(), l = i(), u = s(), d = r(), f = t().EventEmitter, p = a().Transform, m = a().PassThrough, h = a().Writable;
+	var o = t(), l = n(), u = s(), d = i(), f = r().EventEmitter, p = a().Transform, m = a().PassThrough, h = a().Writable;
 	let g = typeof l.crc32 == "function" ? l.crc32 : c();
 	e.open = open, e.fromFd = fromFd, e.fromBuffer = fromBuffer, e.fromRandomAccessReader = fromRandomAccessReader, e.openPromise = openPromise, e.fromFdPromise = fromFdPromise, e.fromBufferPromise = fromBufferPromise, e.fromRandomAccessReaderPromise = fromRandomAccessReaderPromise, e.dosDateTimeToDate = dosDateTimeToDate, e.getFileNameLowLevel = getFileNameLowLevel, e.validateFileName = validateFileName, e.parseExtraFields = parseExtraFields, e.ZipFile = ZipFile, e.Entry = Entry, e.LocalFileHeader = LocalFileHeader, e.RandomAccessReader = RandomAccessReader;
 	function openPromise(e, t) {
