@@ -61,11 +61,17 @@ describe.skipIf(chromiumPath === undefined)("the playground", () => {
   }
 
   /** Puts a text in the place of what an editor holds, as somebody who pastes it does. */
-  const fill = (page: Page, name: string, text: string): Promise<void> =>
-    page.locator(`#${name} .cm-content`).fill(text);
-
   const textOf = (page: Page, name: string): Promise<string> =>
     page.evaluate<string>(`document.getElementById("${name}").value`);
+
+  /** On a busy machine the editor may learn too late that all of its text is selected, and keeps it. */
+  const fill = (page: Page, name: string, text: string): Promise<void> =>
+    expect
+      .poll(async () => {
+        await page.locator(`#${name} .cm-content`).fill(text);
+        return (await textOf(page, name)).trimEnd();
+      })
+      .toBe(text.trimEnd());
 
   /** The shared page, which judges its example again: an address that holds no texts brings it back. */
   async function openExample(): Promise<Opened> {
