@@ -397,7 +397,7 @@ const we = re({
 		"regohost gate policies/ sbom.json",
 		"regohost gate policies/ 'build/**/*.json' -o pretty -o json=report.json",
 		"regohost gate policy.wasm -i - < attestation.json",
-		"regohost gate policies/ release.json --key release.pub  # refused unless it signed the input",
+		"regohost gate policies/ release.json --key release.pub  # it must have signed",
 		"regohost gate --rules conftest -p policy/ Dockerfile main.tf -i deploy/",
 		"regohost gate policies/ sbom.json -o sarif=gate.sarif -o github",
 		"regohost gate policies/ sbom.json --explain  # why rules fired or did not",
