@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from "node:fs";
-import { dirname, isAbsolute, join, posix, relative, sep } from "node:path";
+import { dirname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
 import type { GateReport } from "../../gate/index.js";
 import type { CliIo } from "../terminal/cli-io.js";
 
@@ -7,7 +7,7 @@ import type { CliIo } from "../terminal/cli-io.js";
 const CHECKOUTS = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR", "BUILD_SOURCESDIRECTORY"];
 
 function realPath(path: string): string {
-  return existsSync(path) ? realpathSync.native(path) : path;
+  return existsSync(path) ? realpathSync.native(path) : resolve(path);
 }
 
 /**

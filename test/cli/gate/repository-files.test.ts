@@ -70,5 +70,7 @@ describe("the files of a report on CI", () => {
     expect(findRepositoryPath({ env }, join(workspace, "repo"))).toBe("");
     expect(findRepositoryPath({ env }, join(workspace, "other/x"))).toBe("other/x");
     expect(findRepositoryPath({ env: { GITHUB_WORKSPACE: "." } }, cwd)).toBe("");
+    const absent = join(workspace, "absent");
+    expect(findRepositoryPath({ env: { GITHUB_WORKSPACE: `${absent}/` } }, join(absent, "x"))).toBe("x");
   });
 });
