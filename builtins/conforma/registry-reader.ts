@@ -1,6 +1,6 @@
 import { BoundedCache } from "../../src/base/async/bounded-cache.js";
-import { SingleFlight, type FlightControl } from "../../src/base/async/single-flight.js";
-import { EvaluationError, ServiceError } from "../../src/base/errors.js";
+import { EVALUATION_ENDS, SingleFlight, type FlightControl } from "../../src/base/async/single-flight.js";
+import { ServiceError } from "../../src/base/errors.js";
 import type { BuiltinContext } from "../../src/engine/builtin/builtin.js";
 import { fallbackTag, getAddress, type ImageName } from "../../src/trust/registry/image-name.js";
 import { isForPlatform, type Descriptor } from "../../src/trust/registry/oci-documents.js";
@@ -14,10 +14,6 @@ const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 /** An index in an index in an index is read, as by go-containerregistry; more of them are no use. */
 const MAX_INDEX_DEPTH = 4;
 
-function toEndedError(cause?: unknown): EvaluationError {
-  return new EvaluationError("the evaluation has ended", { code: "aborted", cause });
-}
-
 /**
  * Reads from registries for one evaluation. Equal requests that run at the same time are made once, content is cached by its digest,
  * and a tag is resolved once.
@@ -26,9 +22,7 @@ export class RegistryReader {
   readonly #client: RegistryClient;
   readonly #flights = new SingleFlight<FlightControl>({
     begin: (control) => control,
-    timedOut: () => toEndedError(),
-    aborted: (_call, { reason }) => toEndedError(reason),
-    closed: () => toEndedError(),
+    ...EVALUATION_ENDS,
   });
   readonly #manifests = new BoundedCache<FoundManifest>(MAX_CACHED_BYTES, ({ size }) => size);
   readonly #blobs = new BoundedCache<Uint8Array>(MAX_CACHED_BYTES, ({ byteLength }) => byteLength);

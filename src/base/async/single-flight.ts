@@ -1,5 +1,6 @@
 import { Cancellation } from "./cancellation.js";
 import { Deadline } from "./deadline.js";
+import { EvaluationError } from "../errors.js";
 import type { Abortable } from "./on-abort.js";
 
 /** A caller that waits for a shared call. */
@@ -38,6 +39,17 @@ interface FlightKind<Control, Call> {
   aborted: (call: Call, signal: Abortable) => Error;
   closed: (call: Call) => Error;
 }
+
+function toEndedError(cause?: unknown): EvaluationError {
+  return new EvaluationError("the evaluation has ended", { code: "aborted", cause });
+}
+
+/** The errors of waiters that leave with their evaluation. */
+export const EVALUATION_ENDS = {
+  timedOut: () => toEndedError(),
+  aborted: (_call: object, { reason }: Abortable) => toEndedError(reason),
+  closed: () => toEndedError(),
+} as const;
 
 /** Passed to a waiter at the end of its wait, in every case. */
 export interface WaitEnd<Control> {

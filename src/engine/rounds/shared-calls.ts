@@ -1,9 +1,8 @@
 import { BoundedCache } from "../../base/async/bounded-cache.js";
 import { toSignal } from "../../base/async/on-abort.js";
-import { SingleFlight, type FlightControl } from "../../base/async/single-flight.js";
+import { EVALUATION_ENDS, SingleFlight, type FlightControl } from "../../base/async/single-flight.js";
 import type { BuiltinContext, EvaluationScope } from "../builtin/builtin.js";
 import type { CallFacts } from "../../base/telemetry/call-facts.js";
-import { EvaluationError } from "../../base/errors.js";
 import type { ValueOptions } from "../../base/terms/json-value.js";
 import type { PendingCall } from "./pending-call.js";
 
@@ -21,10 +20,6 @@ interface RunningCall {
   facts: CallFacts;
 }
 
-function toEndedError(cause?: unknown): EvaluationError {
-  return new EvaluationError("the evaluation has ended", { code: "aborted", cause });
-}
-
 /**
  * The calls of evaluations that belong together. Equal ones are made once: those that are under way are joined, and
  * answers are cached, but no errors. Calls with an effect are not shared.
@@ -34,9 +29,7 @@ export class SharedCalls {
   readonly scope: EvaluationScope;
   readonly #flights = new SingleFlight<RunningCall>({
     begin: (control) => ({ control, facts: {} }),
-    timedOut: () => toEndedError(),
-    aborted: (_call, { reason }) => toEndedError(reason),
-    closed: () => toEndedError(),
+    ...EVALUATION_ENDS,
   });
   readonly #kept = new BoundedCache<CachedCall>(MAX_CACHED_BYTES, ({ bytes }) => bytes?.length ?? 0);
 
