@@ -1,8 +1,8 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { BoundedCache as t, COMPATS as n, COMPAT_NAMES as r, COUNT as i, Cancellation as a, ConfigurationError as o, Deadline as s, FLAG as c, FUNCTION as l, FileCache as u, MAX_TIMER_MS as d, OBJECT as f, ResponseError as p, SETTINGS as m, SETTING_NAMES as h, ServiceError as g, TEXT as _, append as v, channels as y, checkRegular as b, checkServiceAllowed as ee, closeFile as x, codeOf as S, collectSmall as C, configFilePath as w, explainFailure as T, findDuplicateKey as E, fromCertificates as D, fromHostAndPort as O, getMember as k, invalidConfig as A, isErrorOf as te, isObject as ne, isRegohostError as j, isTextList as re, isThenable as M, isTraced as ie, listenTo as ae, loadPackage as oe, mergeOptions as se, message as N, nearest as P, onAbort as ce, oneOf as le, openToRead as ue, option as F, optionNamed as de, readVariable as I, refuseOptions as fe, require__builtin_crypto as pe, rule as L, sha256 as me, sha256Hex as R, shownCause as he, shownSource as ge, shownValue as _e, toReason as ve, toSignal as ye, toTarget as be, traced as xe, unlistenTo as Se } from "./evaluation.js";
-import { Limit as Ce, LimitedBody as we, ReservedPlace as Te, concatBytes as Ee, firstMisfit as De, isHtml as z, isJson as Oe, isLoopback as ke, parseRetryAfter as Ae, parseServiceUrl as je, readBody as Me, readErrorBody as Ne, toConnectionError as Pe, toShownUrl as B, toTimeoutError as Fe, withRetries as V } from "./shared.js";
-import { USER_AGENT as Ie } from "./start.js";
-import { dirname as Le, isAbsolute as Re, resolve as ze } from "node:path";
+import { BoundedCache as t, COMPATS as n, COMPAT_NAMES as r, COUNT as i, Cancellation as a, ConfigurationError as o, Deadline as s, EvaluationError as c, FLAG as l, FUNCTION as u, FileCache as d, MAX_TIMER_MS as f, OBJECT as p, ResponseError as m, SETTINGS as h, SETTING_NAMES as g, ServiceError as _, TEXT as v, append as ee, channels as y, checkRegular as b, checkServiceAllowed as te, closeFile as x, codeOf as S, collectSmall as C, configFilePath as w, explainFailure as T, findDuplicateKey as E, fromCertificates as D, fromHostAndPort as O, getMember as ne, invalidConfig as k, isErrorOf as re, isObject as ie, isRegohostError as A, isTextList as ae, isThenable as j, isTraced as oe, listenTo as se, loadPackage as ce, mergeOptions as le, message as M, nearest as N, onAbort as ue, oneOf as de, openToRead as fe, option as P, optionNamed as pe, readVariable as F, refuseOptions as me, require__builtin_crypto as he, rule as I, sha256 as ge, sha256Hex as L, shownCause as _e, shownSource as ve, shownValue as ye, toReason as be, toSignal as xe, toTarget as Se, traced as Ce, unlistenTo as we } from "./evaluation.js";
+import { Limit as Te, LimitedBody as Ee, ReservedPlace as De, concatBytes as Oe, firstMisfit as ke, isHtml as R, isJson as Ae, isLoopback as je, parseRetryAfter as Me, parseServiceUrl as Ne, readBody as Pe, readErrorBody as Fe, toConnectionError as Ie, toShownUrl as z, toTimeoutError as Le, withRetries as B } from "./shared.js";
+import { USER_AGENT as Re } from "./start.js";
+import { dirname as ze, isAbsolute as Be, resolve as Ve } from "node:path";
 // src/base/async/rejection.ts
 async function rejection(e) {
 	throw e;
@@ -14,38 +14,38 @@ function schemaId(e) {
 // src/evidence/schema/validate.ts
 function toResponseError(e, t, n) {
 	let r = n === void 0 ? "a value" : `the answer to ${n.method} ${n.url}`, i = t.map((e) => `${e.path === "" ? "the document" : e.path} ${e.message}`);
-	return new p(`${r} is not a valid ${e.replaceAll("-", " ")}: ${i.join("; ")}. Check that the address is that of the evidence service and that its version is supported.`, {
+	return new m(`${r} is not a valid ${e.replaceAll("-", " ")}: ${i.join("; ")}. Check that the address is that of the evidence service and that its version is supported.`, {
 		code: "response_invalid",
 		schema: schemaId(e),
 		issues: t,
 		...n && { request: n }
 	});
 }
-let H;
+let V;
 async function loadValidators() {
-	return H = await Promise.resolve().then(() => Ft), H;
+	return V = await Promise.resolve().then(() => Lt), V;
 }
 function validate(e, t, n) {
-	if (H === void 0) return loadValidators().then(() => validate(e, t, n));
-	let r = H.issuesOf(e, t);
+	if (V === void 0) return loadValidators().then(() => validate(e, t, n));
+	let r = V.issuesOf(e, t);
 	if (r.length > 0) throw toResponseError(e, r, n);
 	return t;
 }
 async function matchSchema(e, t) {
-	let { issuesOf: n } = H ?? await loadValidators();
+	let { issuesOf: n } = V ?? await loadValidators();
 	return n(e, t).length === 0 ? t : void 0;
 }
 async function parseErrorBody(e, t) {
-	let n = Oe(t) ? await matchSchema("error-status", parseJson(e)) : void 0;
+	let n = Ae(t) ? await matchSchema("error-status", parseJson(e)) : void 0;
 	if (n !== void 0) return {
 		status: n,
 		message: toShownText(n.message),
 		text: e
 	};
-	let r = z(t) || e.trimStart().startsWith("<") ? "" : e;
+	let r = R(t) || e.trimStart().startsWith("<") ? "" : e;
 	return {
 		status: void 0,
-		message: Oe(t) ? "" : toShownText(r),
+		message: Ae(t) ? "" : toShownText(r),
 		text: r
 	};
 }
@@ -65,15 +65,15 @@ function parseJson(e) {
 	}
 }
 // src/evidence/client/not-found.ts
-const Be = [404, 5], Ve = /(^|[^a-z])not ?found$/i, He = /\b(routes?|paths?|pages?|endpoints?|ur[li]s?|methods?|operations?|apis?|hosts?|upstreams?|backends?)\b/i, Ue = /\b(services?|organi[sz]ations?|projects?|workflows?|users?|tokens?|accounts?|tenants?)\b/i, We = /\b(artifacts?|artefacts?|referrers?|evidence|attestations?|materials?|digests?|blobs?|mappings?)\b/i;
+const He = [404, 5], Ue = /(^|[^a-z])not ?found$/i, We = /\b(routes?|paths?|pages?|endpoints?|ur[li]s?|methods?|operations?|apis?|hosts?|upstreams?|backends?)\b/i, Ge = /\b(services?|organi[sz]ations?|projects?|workflows?|users?|tokens?|accounts?|tenants?)\b/i, Ke = /\b(artifacts?|artefacts?|referrers?|evidence|attestations?|materials?|digests?|blobs?|mappings?)\b/i;
 function readNotFound({ error: e, text: t }, n) {
 	if (n === "any") return "said";
 	if (n?.id === void 0 || n.isContinued) return "not_said";
 	let { id: r, notFoundText: i } = n;
 	if (i !== void 0 && hasText(t, i.replaceAll("{digest}", r))) return "said";
-	if (e === void 0 || !Be.includes(e.code)) return "not_said";
+	if (e === void 0 || !He.includes(e.code)) return "not_said";
 	let { message: a } = e, o = toWords(e.reason ?? "");
-	return o !== "" && (!Ve.test(o) || isOfSomethingElse(o)) ? "not_said" : namesItem(a, r) ? "said" : isOfSomethingElse(a) ? "not_said" : o === "" ? We.test(a) ? "unclear" : "not_said" : "said";
+	return o !== "" && (!Ue.test(o) || isOfSomethingElse(o)) ? "not_said" : namesItem(a, r) ? "said" : isOfSomethingElse(a) ? "not_said" : o === "" ? Ke.test(a) ? "unclear" : "not_said" : "said";
 }
 function hasText(e, t) {
 	return e.toLowerCase().includes(t.toLowerCase());
@@ -86,10 +86,10 @@ function namesItem(e, t) {
 	return RegExp(`(${i.join("|")})(?![\\w/-])`, "i").test(e);
 }
 function isOfSomethingElse(e) {
-	return He.test(e) || Ue.test(e) && !We.test(e);
+	return We.test(e) || Ge.test(e) && !Ke.test(e);
 }
 // src/evidence/client/status-error.ts
-var UnclearNotFound = class extends g {
+var UnclearNotFound = class extends _ {
 	#e;
 	constructor(e, t, n) {
 		super(e, t), this.name = "ServiceError", this.#e = n;
@@ -98,24 +98,24 @@ var UnclearNotFound = class extends g {
 		return this.#e(e);
 	}
 };
-const Ge = /* @__PURE__ */ new Set([
+const qe = /* @__PURE__ */ new Set([
 	408,
 	425,
 	429,
 	502,
 	503,
 	504
-]), Ke = /\btoo many (clients|connections)\b|\bconnection slots\b|\bconnection pool\b/i;
+]), Je = /\btoo many (clients|connections)\b|\bconnection slots\b|\bconnection pool\b/i;
 function isOverload({ status: e, message: t }) {
-	return e === 429 || e === 503 || e === 500 && Ke.test(t);
+	return e === 429 || e === 503 || e === 500 && Je.test(t);
 }
 function toStatusError(e, t) {
-	let { status: n, message: r, shownStatus: i, notFound: a } = e, o = n === 400 ? findAmbiguousKinds(r) : [], s = r === "" ? "" : ` (${r})`, describe = (n) => `${t.request.method} ${t.request.url}: ${i}${s}. ${adviceFor(n, e, o)}`, c = Ge.has(n) || isOverload(e), l = o.length > 1 ? "ambiguous_kind" : toErrorCode(e), libraryOptions = (e) => ({
+	let { status: n, message: r, shownStatus: i, notFound: a } = e, o = n === 400 ? findAmbiguousKinds(r) : [], s = r === "" ? "" : ` (${r})`, describe = (n) => `${t.request.method} ${t.request.url}: ${i}${s}. ${adviceFor(n, e, o)}`, c = qe.has(n) || isOverload(e), l = o.length > 1 ? "ambiguous_kind" : toErrorCode(e), libraryOptions = (e) => ({
 		retryable: c,
 		...t,
 		code: e,
 		...o.length > 1 && { kinds: o }
-	}), toError = (e) => new g(describe(e), libraryOptions(e));
+	}), toError = (e) => new _(describe(e), libraryOptions(e));
 	return l !== "wrong_address" || a !== "unclear" ? toError(l) : new UnclearNotFound(describe(l), libraryOptions(l), (e) => toError(e ? "not_found" : l));
 }
 function toErrorCode({ status: e, notFound: t, responder: n, asked: r }) {
@@ -132,7 +132,7 @@ function toErrorCode({ status: e, notFound: t, responder: n, asked: r }) {
 }
 function adviceFor(e, t, n) {
 	let { status: r, responder: i, addressSetting: a } = t;
-	return e === "ambiguous_kind" ? `The digest exists in several kinds: give one of ${n.join(", ")}.` : e === "permission_denied" && i === "store" ? "The artifact store did not accept the pre-signed address, which is valid for a short time only." : e === "unauthenticated" ? "Log in again, or set SERVICE_TOKEN to a valid token." : e === "permission_denied" ? "The token may not do this, or it does not belong to the organization; some operations need a user token." : e === "not_found" ? "It does not exist, or is not visible to this identity." : e === "rate_limited" ? "The service limits the rate of requests: try again later." : e === "request_invalid" ? "The service does not accept the request's parameters." : e === "unimplemented" ? `The service at this address does not have the operation: check ${a} and its version.` : r === 404 && i === "store" ? "The artifact store does not say that the artifact is gone: ask for the download again, or ask who runs the service." : r === 404 && isContinued(t.asked) ? "An earlier request for the item succeeded, so it may exist despite this response: try again." : e === "wrong_address" ? `${wrongAddressAdvice(t)} Check ${a}.` : Ge.has(r) || isOverload(t) ? "The service is not available now: try again later." : r === 500 ? "Some services give this answer for a revoked token and for an unknown organization: check both." : "The service failed.";
+	return e === "ambiguous_kind" ? `The digest exists in several kinds: give one of ${n.join(", ")}.` : e === "permission_denied" && i === "store" ? "The artifact store did not accept the pre-signed address, which is valid for a short time only." : e === "unauthenticated" ? "Log in again, or set SERVICE_TOKEN to a valid token." : e === "permission_denied" ? "The token may not do this, or it does not belong to the organization; some operations need a user token." : e === "not_found" ? "It does not exist, or is not visible to this identity." : e === "rate_limited" ? "The service limits the rate of requests: try again later." : e === "request_invalid" ? "The service does not accept the request's parameters." : e === "unimplemented" ? `The service at this address does not have the operation: check ${a} and its version.` : r === 404 && i === "store" ? "The artifact store does not say that the artifact is gone: ask for the download again, or ask who runs the service." : r === 404 && isContinued(t.asked) ? "An earlier request for the item succeeded, so it may exist despite this response: try again." : e === "wrong_address" ? `${wrongAddressAdvice(t)} Check ${a}.` : qe.has(r) || isOverload(t) ? "The service is not available now: try again later." : r === 500 ? "Some services give this answer for a revoked token and for an unknown organization: check both." : "The service failed.";
 }
 function isContinued(e) {
 	return typeof e == "object" && e.isContinued;
@@ -143,7 +143,7 @@ function wrongAddressAdvice({ responder: e, asked: t, notFound: n, addressSettin
 // src/evidence/client/rest/failed-response.ts
 async function toFailedResponse(e, t, { asked: n, addressSetting: r = "SERVICE_BASE_URL" } = {}) {
 	if (e.status < 400) return toUnexpectedResponse(e, t);
-	let i = await parseErrorBody(await Ne(e), e.header("content-type")), { status: a, message: o } = i;
+	let i = await parseErrorBody(await Fe(e), e.header("content-type")), { status: a, message: o } = i;
 	return toStatusError({
 		status: e.status,
 		shownStatus: String(e.status),
@@ -160,11 +160,11 @@ async function toFailedResponse(e, t, { asked: n, addressSetting: r = "SERVICE_B
 		serviceCode: a?.code,
 		details: a?.details ?? a?.metadata,
 		...a?.reason && { reason: toShownText(a.reason) },
-		retryAfterMs: Ae(e.header("retry-after"))
+		retryAfterMs: Me(e.header("retry-after"))
 	});
 }
 function toLoginPageError(e) {
-	return new g(`GET ${e.context.request.url}: ${e.status}, a page to log in instead of an answer. The token is not accepted, or the address is not that of the service: log in again, or check SERVICE_BASE_URL.`, {
+	return new _(`GET ${e.context.request.url}: ${e.status}, a page to log in instead of an answer. The token is not accepted, or the address is not that of the service: log in again, or check SERVICE_BASE_URL.`, {
 		...getFacts(e),
 		code: "unauthenticated"
 	});
@@ -178,33 +178,33 @@ function getFacts(e) {
 	};
 }
 function toUnexpectedResponse(e, t) {
-	let n = e.status >= 300, r = n ? isLoginRedirect(e) : z(e.header("content-type"));
-	return t === "service" && r ? toLoginPageError(e) : n ? new g(`GET ${e.context.request.url}: ${e.status}, a redirect where none is followed. If the service has moved, set SERVICE_BASE_URL to its new address.`, {
+	let n = e.status >= 300, r = n ? isLoginRedirect(e) : R(e.header("content-type"));
+	return t === "service" && r ? toLoginPageError(e) : n ? new _(`GET ${e.context.request.url}: ${e.status}, a redirect where none is followed. If the service has moved, set SERVICE_BASE_URL to its new address.`, {
 		...getFacts(e),
 		code: "redirect_refused"
-	}) : new g(`GET ${e.context.request.url}: unexpected status ${e.status}`, {
+	}) : new _(`GET ${e.context.request.url}: unexpected status ${e.status}`, {
 		...getFacts(e),
 		code: "service_failed"
 	});
 }
 function isLoginRedirect(e) {
-	return e.status === 307 || z(e.header("content-type")) ? !0 : /log-?in|sign-?in|\bo?auth|\bsso\b/i.test(e.header("location") ?? "");
+	return e.status === 307 || R(e.header("content-type")) ? !0 : /log-?in|sign-?in|\bo?auth|\bsso\b/i.test(e.header("location") ?? "");
 }
 // src/evidence/client/access-token.ts
-var qe = /* @__PURE__ */ e({
-	SERVICE_AUDIENCES: () => U,
+var Ye = /* @__PURE__ */ e({
+	SERVICE_AUDIENCES: () => H,
 	checkNotExpired: () => checkNotExpired,
 	expiryWarning: () => expiryWarning,
 	readAccessToken: () => readAccessToken
 });
-const U = {
+const H = {
 	api: ["api-token-auth.service"],
 	user: ["user-auth.service"]
-}, Je = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
+}, Xe = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
 async function readAccessToken(e, t) {
 	let malformed = () => new o("the access token is not a JWT: it has three parts joined by dots. Copy it again as a whole, or log in again.", { code: "credentials_malformed" });
-	if (!Je.test(e)) throw malformed();
-	let { decodeJwt: n } = await oe(() => Promise.resolve().then(() => Tt)), r;
+	if (!Xe.test(e)) throw malformed();
+	let { decodeJwt: n } = await ce(() => Promise.resolve().then(() => Dt)), r;
 	try {
 		r = n(e);
 	} catch {
@@ -220,7 +220,7 @@ async function readAccessToken(e, t) {
 		audiences: c
 	};
 }
-const Ye = {
+const Ze = {
 	api: "Create a new API token and set SERVICE_TOKEN to it.",
 	user: "User tokens last 24 hours: log in again (regohost login), or use an API token for unattended work.",
 	unknown: "Log in again (regohost login), or set SERVICE_TOKEN to a new token."
@@ -228,7 +228,7 @@ const Ye = {
 function checkNotExpired(e, t = Date.now()) {
 	if (e.expiresAt === void 0 || e.expiresAt > t) return;
 	let n = new Date(e.expiresAt).toISOString();
-	throw new o(`the access token expired on ${n}, by this machine's clock. ${Ye[e.kind]}`, { code: "credentials_expired" });
+	throw new o(`the access token expired on ${n}, by this machine's clock. ${Ze[e.kind]}`, { code: "credentials_expired" });
 }
 function expiryWarning({ kind: e, expiresAt: t }, n = Date.now()) {
 	if (!(e !== "user" || t === void 0 || t - n > 36e5)) return `the login ${t > n ? "expires" : "expired"} at ${new Date(t).toISOString()}; log in again: regohost login`;
@@ -248,7 +248,7 @@ var Identities = class {
 		return checkNotExpired(t.accessToken), this.#t = t, t;
 	}
 	async #n(e) {
-		let t = await readAccessToken(e, this.#e.audiences), n = t.kind === "api" ? void 0 : this.#e.organization, r = R(e), i = JSON.stringify([r, n ?? null]);
+		let t = await readAccessToken(e, this.#e.audiences), n = t.kind === "api" ? void 0 : this.#e.organization, r = L(e), i = JSON.stringify([r, n ?? null]);
 		return {
 			token: e,
 			authorization: `Bearer ${e}`,
@@ -296,7 +296,7 @@ function sendApiRequest(e, { url: t, accept: n, identity: r, place: i }, a) {
 }
 function getBody(e, t, n) {
 	let r = e.requestTimeoutMs;
-	return V((i) => sendApiRequest(e, t, {
+	return B((i) => sendApiRequest(e, t, {
 		attempts: i,
 		control: n,
 		timeoutMs: r
@@ -307,18 +307,18 @@ function readAnswer(e, t, n) {
 	try {
 		r = e.status === 200 ? readResponseBody(e, t, n) : refuse(e, t);
 	} finally {
-		M(r) || e.close();
+		j(r) || e.close();
 	}
-	return M(r) ? r.finally(() => e.close()) : r;
+	return j(r) ? r.finally(() => e.close()) : r;
 }
 async function refuse(e, t) {
 	throw await toFailedResponse(e, t.identity === void 0 ? "service_without_token" : "service", t);
 }
 function readResponseBody(e, { identity: t }, n) {
 	let r = e.header("content-type");
-	if (t !== void 0 && z(r)) throw toLoginPageError(e);
-	let { request: i } = e.context, a = Me(e, n);
-	return M(a) ? a.then((e) => ({
+	if (t !== void 0 && R(r)) throw toLoginPageError(e);
+	let { request: i } = e.context, a = Pe(e, n);
+	return j(a) ? a.then((e) => ({
 		body: e,
 		contentType: r,
 		request: i
@@ -328,17 +328,17 @@ function readResponseBody(e, { identity: t }, n) {
 		request: i
 	};
 }
-const Xe = new TextDecoder("utf-8", { fatal: !0 });
+const Qe = new TextDecoder("utf-8", { fatal: !0 });
 function parseJsonBody({ body: e, contentType: t, request: n }, r) {
 	let invalid = (e) => toResponseError(r, [{
 		path: "",
 		message: e
 	}], n);
 	if (e.byteLength === 0) throw invalid("is empty");
-	if (z(t)) throw invalid("is an HTML page");
+	if (R(t)) throw invalid("is an HTML page");
 	let i;
 	try {
-		i = JSON.parse(Xe.decode(e));
+		i = JSON.parse(Qe.decode(e));
 	} catch {
 		throw invalid("is not JSON");
 	}
@@ -346,10 +346,10 @@ function parseJsonBody({ body: e, contentType: t, request: n }, r) {
 	return i;
 }
 // src/http/check-redirect.ts
-var Ze = /* @__PURE__ */ e({ checkRedirect: () => checkRedirect });
+var $e = /* @__PURE__ */ e({ checkRedirect: () => checkRedirect });
 function checkRedirect({ url: e, shown: t, facts: n }, r) {
 	let refuse = (e) => {
-		throw new g(`${t} ${e}`, {
+		throw new _(`${t} ${e}`, {
 			...n,
 			code: "redirect_refused"
 		});
@@ -360,8 +360,8 @@ function checkRedirect({ url: e, shown: t, facts: n }, r) {
 	if (i.protocol !== "https:" && i.protocol !== "http:") return refuse(`to the scheme ${i.protocol}`);
 	if (i.username !== "" || i.password !== "") return refuse("to an address with credentials");
 	if (i.protocol === "http:") {
-		if (e.protocol === "https:") return refuse(`from TLS to plain HTTP (${B(i)})`);
-		if (!ke(i.hostname)) return refuse(`to plain HTTP on another machine (${B(i)})`);
+		if (e.protocol === "https:") return refuse(`from TLS to plain HTTP (${z(i)})`);
+		if (!je(i.hostname)) return refuse(`to plain HTTP on another machine (${z(i)})`);
 	}
 	return i;
 }
@@ -398,7 +398,7 @@ async function followRedirects(e, t, n, { visited: r, ...i }) {
 		try {
 			let i = r.size === 1;
 			if (s.status === 200) {
-				if (i && z(s.header("content-type"))) throw toLoginPageError(s);
+				if (i && R(s.header("content-type"))) throw toLoginPageError(s);
 				return s;
 			}
 			if (isFollowed(s, i, o)) n = resolveRedirect(s, s.header("location"));
@@ -437,7 +437,7 @@ function isFollowed(e, t, n) {
 	].includes(e.status);
 }
 function toLoopError(e, t) {
-	return new g(`GET ${e.context.request.url}: endless redirects, or more than 5, to ${B(t)}`, {
+	return new _(`GET ${e.context.request.url}: endless redirects, or more than 5, to ${z(t)}`, {
 		...getFacts(e),
 		code: "redirect_refused"
 	});
@@ -451,6 +451,17 @@ function resolveRedirect(e, t) {
 	}, t);
 }
 // src/base/async/single-flight.ts
+function toEndedError(e) {
+	return new c("the evaluation has ended", {
+		code: "aborted",
+		cause: e
+	});
+}
+const et = {
+	timedOut: () => toEndedError(),
+	aborted: (e, { reason: t }) => toEndedError(t),
+	closed: () => toEndedError()
+};
 var SingleFlight = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
@@ -657,27 +668,27 @@ var SingleFlight = class {
 	}
 };
 function toAbortedError(e, t) {
-	return new g(`${e.method} ${e.url}: the call was aborted`, {
+	return new _(`${e.method} ${e.url}: the call was aborted`, {
 		code: "aborted",
 		cause: t.reason,
 		request: e
 	});
 }
 function toDeadlineError(e) {
-	return new g(N`${e.method} ${e.url}: not answered before the caller's deadline. Allow more time (${F("timeoutMs")}).`, {
+	return new _(M`${e.method} ${e.url}: not answered before the caller's deadline. Allow more time (${P("timeoutMs")}).`, {
 		code: "service_timeout",
 		retryable: !0,
 		request: e
 	});
 }
 function toClosedError(e) {
-	return new g(`${e.method} ${e.url}: the service client is closed`, {
+	return new _(`${e.method} ${e.url}: the service client is closed`, {
 		code: "client_closed",
 		request: e
 	});
 }
 // src/evidence/client/instance-probe.ts
-const Qe = [
+const tt = [
 	"wrong_address",
 	"redirect_refused",
 	"unauthenticated",
@@ -705,7 +716,7 @@ var InstanceProbe = class {
 				deadline: () => e.deadline(),
 				countRequest: () => n.countRequest()
 			}).catch((e) => {
-				if (Qe.some((t) => j(e, t))) return !1;
+				if (tt.some((t) => A(e, t))) return !1;
 				throw e;
 			}),
 			copy: (e) => e
@@ -743,8 +754,8 @@ async function getOpenapiDocument(e, { baseUrl: t, addressSetting: n }, r) {
 		accept: "application/yaml, text/yaml, */*;q=0.5",
 		identity: void 0
 	}, r), s = new TextDecoder().decode(i);
-	if (!z(a) && /^[ \t]*["']?(openapi|swagger)["']?\s*:/m.test(s)) return s;
-	throw new p(`the answer to GET ${o.url} is not an OpenAPI document: check that the address is that of the API.`, {
+	if (!R(a) && /^[ \t]*["']?(openapi|swagger)["']?\s*:/m.test(s)) return s;
+	throw new m(`the answer to GET ${o.url} is not an OpenAPI document: check that the address is that of the API.`, {
 		code: "response_invalid",
 		schema: "https://spec.openapis.org/oas/latest.html",
 		issues: [{
@@ -765,9 +776,9 @@ function isServiceInstance(e, t, n) {
 	}, n);
 }
 // src/evidence/client/rest/browser-redirect.ts
-const $e = /^\s*(\d+)\s*[;,]\s*url\s*=\s*(?:"([^"]*)"|'([^']*)'|(.*?))\s*$/i;
+const nt = /^\s*(\d+)\s*[;,]\s*url\s*=\s*(?:"([^"]*)"|'([^']*)'|(.*?))\s*$/i;
 async function getBrowserRedirect(e, t, n) {
-	return confirmNotFound(V(async (r) => {
+	return confirmNotFound(B(async (r) => {
 		let i = new URL(`${t.baseUrl}/download/${t.digest}`), a = {
 			attempts: r,
 			control: n,
@@ -791,8 +802,8 @@ async function getBrowserRedirect(e, t, n) {
 				url: resolveRedirect(o, o.header("location")).href,
 				delaySeconds: 0
 			};
-			let [, r, i, a, s] = $e.exec(n) ?? [];
-			if (r === void 0) throw new g(`GET ${o.context.request.url}: the header Refresh is not <seconds>;url=<address>`, {
+			let [, r, i, a, s] = nt.exec(n) ?? [];
+			if (r === void 0) throw new _(`GET ${o.context.request.url}: the header Refresh is not <seconds>;url=<address>`, {
 				...getFacts(o),
 				code: "redirect_refused"
 			});
@@ -810,16 +821,16 @@ var ArtifactCache = class {
 	#e;
 	#t;
 	constructor({ maxBytes: e, folder: n }) {
-		this.#e = new t(e, ({ length: e }) => e), this.#t = n === void 0 ? void 0 : new u(n);
+		this.#e = new t(e, ({ length: e }) => e), this.#t = n === void 0 ? void 0 : new d(n);
 	}
 	async get(e, t) {
 		let n = this.#e.get(e);
 		if (n !== void 0) return new Uint8Array(n);
-		let r = await this.#t?.read(R(e));
-		if (r !== void 0 && me(r) === t) return this.#e.keep(e, new Uint8Array(r)), r;
+		let r = await this.#t?.read(L(e));
+		if (r !== void 0 && ge(r) === t) return this.#e.keep(e, new Uint8Array(r)), r;
 	}
 	async keep(e, t) {
-		this.#e.keep(e, new Uint8Array(t)), await this.#t?.write(R(e), t);
+		this.#e.keep(e, new Uint8Array(t)), await this.#t?.write(L(e), t);
 	}
 	close() {
 		this.#e.clear();
@@ -828,15 +839,15 @@ var ArtifactCache = class {
 // src/evidence/client/await-turn.ts
 function toAwaitTurn(e) {
 	if (e !== void 0) return async (t) => {
-		let n = ye(t.signal);
+		let n = xe(t.signal);
 		n.throwIfAborted();
 		let stopListening = () => void 0, r = new Promise((e, t) => {
-			stopListening = ce(n, () => t(ve(n)));
+			stopListening = ue(n, () => t(be(n)));
 		});
 		try {
 			await Promise.race([e(n, t.deadline()), r]);
 		} catch (e) {
-			throw n.aborted ? ve(n) : j(e) ? e : new g("the request was not sent, because beforeRequest failed", {
+			throw n.aborted ? be(n) : A(e) ? e : new _("the request was not sent, because beforeRequest failed", {
 				code: "rate_limited",
 				cause: e
 			});
@@ -847,7 +858,7 @@ function toAwaitTurn(e) {
 	};
 }
 // src/base/host/private-file.ts
-var et = /* @__PURE__ */ e({
+var rt = /* @__PURE__ */ e({
 	readPrivateFile: () => readPrivateFile,
 	thisProcess: () => thisProcess
 });
@@ -858,14 +869,14 @@ const thisProcess = () => ({
 async function readPrivateFile(e, t, { holds: n, owner: r = thisProcess() } = {}) {
 	let i = n ?? "a token";
 	try {
-		let n = await ue(e, { isOwn: !0 });
+		let n = await fe(e, { isOwn: !0 });
 		return await check(e, t, i, n, r), (await C(n, 1048576)).toString("utf8");
 	} catch (r) {
 		if (r instanceof o) throw r;
-		if (te(r, "RangeError")) throw A(`${e} is larger than 1 MiB: it is not a file with ${i}`, r);
+		if (re(r, "RangeError")) throw k(`${e} is larger than 1 MiB: it is not a file with ${i}`, r);
 		let { isMissing: a, why: s } = await T(e, r);
 		if (!t && a) return;
-		let c = n !== void 0 && a, l = c ? `there is no such file with ${i}: the option takes its path` : `the file ${ge(e)} cannot be read: ${s}`, u = c ? void 0 : he(e, r);
+		let c = n !== void 0 && a, l = c ? `there is no such file with ${i}: the option takes its path` : `the file ${ve(e)} cannot be read: ${s}`, u = c ? void 0 : _e(e, r);
 		throw new o(l, {
 			code: "config_unreadable",
 			cause: u
@@ -888,36 +899,36 @@ function keyText(e) {
 	return e.join(".");
 }
 function unknownKeys(e, t, n) {
-	return `unknown key ${t.map((t) => `${shownKey(keyText([...e, t]))}${P(t, n)}`).join(", ")}`;
+	return `unknown key ${t.map((t) => `${shownKey(keyText([...e, t]))}${N(t, n)}`).join(", ")}`;
 }
 function shownKey(e) {
 	return JSON.stringify(e.length > 40 ? `${e.slice(0, 20)}…` : e);
 }
 // src/evidence/settings/config-file-form.ts
-const tt = Object.fromEntries(Object.values(m).flatMap(({ key: e }) => {
+const it = Object.fromEntries(Object.values(h).flatMap(({ key: e }) => {
 	let [t, n] = e.split(".");
-	return t === "service" && n !== void 0 ? [[n, e === m.http2.key ? c : _]] : [];
-})), nt = {
-	organization: _,
-	auth: { keys: { token: _ } },
-	service: { keys: tt },
+	return t === "service" && n !== void 0 ? [[n, e === h.http2.key ? l : v]] : [];
+})), U = {
+	organization: v,
+	auth: { keys: { token: v } },
+	service: { keys: it },
 	platform: "mapping"
-}, rt = { keys: {
+}, at = { keys: {
 	version: i,
-	...nt,
-	profiles: { each: { keys: nt } }
+	...U,
+	profiles: { each: { keys: U } }
 } };
 async function configProblems(e) {
-	return toProblems(e, rt, []);
+	return toProblems(e, at, []);
 }
 async function toProblems(e, t, n) {
 	if (t === "mapping") return (await import("./platform-mapping-schema.js")).mappingProblems(e, n);
 	if (!isTable(t)) return t[1](e) ? [] : [`${keyText(n)}: must be ${t[0]}`];
-	if (!f[1](e)) return [`${keyText(n)}: must be a table`];
+	if (!p[1](e)) return [`${keyText(n)}: must be a table`];
 	let r = [], i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let { keys: e = {}, each: s } = t, c = s ?? (Object.hasOwn(e, a) ? e[a] : void 0);
-		c === void 0 ? i.push(a) : v(r, await toProblems(o, c, [...n, a]));
+		c === void 0 ? i.push(a) : ee(r, await toProblems(o, c, [...n, a]));
 	}
 	return i.length === 0 ? r : [...r, unknownKeys(n, i, Object.keys(t.keys ?? {}))];
 }
@@ -925,7 +936,7 @@ function isTable(e) {
 	return !Array.isArray(e);
 }
 // src/evidence/settings/read-config-file.ts
-var it = /* @__PURE__ */ e({
+var ot = /* @__PURE__ */ e({
 	noProfile: () => noProfile,
 	parseConfigFile: () => parseConfigFile,
 	readChainloopLogin: () => readChainloopLogin,
@@ -943,33 +954,33 @@ async function readConfigFile(e, { required: t, profile: n, isNewProfile: r = !1
 		throw noProfile(e, n ?? "", s.map(([e]) => e));
 	}
 	let l = {};
-	for (let e of h) {
-		let t = m[e].key.split(".").reduce(k, c), n = typeof t == "boolean" || typeof t == "string" ? String(t).trim() : "";
+	for (let e of g) {
+		let t = h[e].key.split(".").reduce(ne, c), n = typeof t == "boolean" || typeof t == "string" ? String(t).trim() : "";
 		n !== "" && (l[e] = n);
 	}
 	let { ca: u } = l;
-	return u !== void 0 && !Re(u) && !u.includes("-----BEGIN") && (l.ca = ze(Le(e), u)), {
+	return u !== void 0 && !Be(u) && !u.includes("-----BEGIN") && (l.ca = Ve(ze(e), u)), {
 		...l,
-		platform: k(c, "platform")
+		platform: ne(c, "platform")
 	};
 }
 function noProfile(e, t, n) {
-	let r = _e(t), i = n.length === 0 ? "it has none" : `it has ${n.join(", ")}`;
-	return A(`${e} has no profile ${r}${P(t, n)}: ${i}. Make one: regohost login --profile ${r}`);
+	let r = ye(t), i = n.length === 0 ? "it has none" : `it has ${n.join(", ")}`;
+	return k(`${e} has no profile ${r}${N(t, n)}: ${i}. Make one: regohost login --profile ${r}`);
 }
 async function parseConfigFile(e, t) {
-	let n = await parseToml(e, t), invalid = (t) => A(`${e}: ${t}`), { version: r } = n;
+	let n = await parseToml(e, t), invalid = (t) => k(`${e}: ${t}`), { version: r } = n;
 	if (typeof r == "number" && r > 1) throw invalid(`is of version ${r}, which a newer regohost wrote; this one reads 1. Update regohost`);
 	let i = await configProblems(n);
 	if (i.length > 0) throw invalid(i.join("; "));
 	return n;
 }
 async function parseToml(e, t) {
-	let { parse: n, TomlError: r } = await oe(() => import("./dist2.js"));
+	let { parse: n, TomlError: r } = await ce(() => import("./dist2.js"));
 	try {
 		return n(t.replace(/^\uFEFF/, ""));
 	} catch (t) {
-		throw t instanceof r ? A(`${e}: is not valid TOML (line ${t.line}, column ${t.column}); it may have been cut short`) : t;
+		throw t instanceof r ? k(`${e}: is not valid TOML (line ${t.line}, column ${t.column}); it may have been cut short`) : t;
 	}
 }
 async function readChainloopLogin(e) {
@@ -980,7 +991,7 @@ async function readChainloopLogin(e) {
 		let r = Object.entries(t).find(([e]) => e.toLowerCase() === n)?.[1];
 		if (r !== void 0) {
 			if (typeof r == "string") return r.trim() === "" ? void 0 : r.trim();
-			throw A(`${e}: ${n}: must be a string`);
+			throw k(`${e}: ${n}: must be a string`);
 		}
 	}, n = text(table("control-plane"), "api"), r = text(table("control-plane"), "api-ca");
 	return {
@@ -991,31 +1002,31 @@ async function readChainloopLogin(e) {
 	};
 }
 // src/evidence/settings/resolve-settings.ts
-var at = /* @__PURE__ */ e({ resolveSettings: () => resolveSettings });
-const ot = [
+var st = /* @__PURE__ */ e({ resolveSettings: () => resolveSettings });
+const ct = [
 	"token",
 	"baseUrl",
 	"grpcUrl",
 	"platformUrl"
 ];
 async function resolveSettings(e = {}) {
-	let { flags: t = {}, flagName = (e) => e, env: r = process.env } = e, i = e.configFile === !1 ? void 0 : e.configFile, a = e.compat === void 0 ? void 0 : n[e.compat], o = e.profileFrom ?? (e.configFile === !1 ? void 0 : i ?? w(r)), s = e.profile ?? I(r, "SERVICE_PROFILE");
-	if (e.profile !== void 0 && e.profileFrom !== void 0) throw A("a profile is one of regohost's saved logins, not one of another tool's");
+	let { flags: t = {}, flagName = (e) => e, env: r = process.env } = e, i = e.configFile === !1 ? void 0 : e.configFile, a = e.compat === void 0 ? void 0 : n[e.compat], o = e.profileFrom ?? (e.configFile === !1 ? void 0 : i ?? w(r)), s = e.profile ?? F(r, "SERVICE_PROFILE");
+	if (e.profile !== void 0 && e.profileFrom !== void 0) throw k("a profile is one of regohost's saved logins, not one of another tool's");
 	let c = {}, l = {}, take = (e, t) => {
 		let n = t.find(([, e]) => e !== void 0 && e !== "");
 		if (n?.[1] === void 0 || l[e] !== void 0) return;
-		let r = n[0].kind === "option" ? de(e) : n[0].name;
+		let r = n[0].kind === "option" ? pe(e) : n[0].name;
 		c[e] = checkSetting(e, n[1], r), l[e] = n[0];
 	};
-	for (let e of h) take(e, [
+	for (let e of g) take(e, [
 		[{
 			kind: "option",
 			name: flagName(e)
 		}, t[e]?.trim()],
 		[{
 			kind: "environment",
-			name: m[e].variable
-		}, I(r, m[e].variable)],
+			name: h[e].variable
+		}, F(r, h[e].variable)],
 		...otherVariable(e, a, r)
 	]);
 	let u = [], d = await (async () => {
@@ -1029,105 +1040,105 @@ async function resolveSettings(e = {}) {
 				isNewProfile: t
 			});
 		} catch (e) {
-			if (n || s !== void 0 || t === !0 || !isAccessDenied(e) || !ot.some((e) => e in c)) throw e;
+			if (n || s !== void 0 || t === !0 || !isAccessDenied(e) || !ct.some((e) => e in c)) throw e;
 			u.push(`${e.message}; only options and environment variables are used.`);
 			return;
 		}
 	})();
-	for (let t of h) take(t, [[{
+	for (let t of g) take(t, [[{
 		kind: "config_file",
 		name: `${o ?? ""} (${getKey(t, s, e)})`
 	}, d?.[t]]]);
-	let { token: f } = l, p = f?.kind === "environment" && d?.token !== void 0, g = `${f?.name ?? ""} is set and is used instead of the login saved in ${o ?? ""}.`;
+	let { token: f } = l, p = f?.kind === "environment" && d?.token !== void 0, m = `${f?.name ?? ""} is set and is used instead of the login saved in ${o ?? ""}.`;
 	return {
 		settings: c,
 		sources: l,
 		platform: d?.platform,
 		warnings: u,
-		...p && { unusedLogin: g },
+		...p && { unusedLogin: m },
 		configFile: o
 	};
 }
 function isAccessDenied(e) {
-	if (!j(e, "config_unreadable")) return !1;
+	if (!A(e, "config_unreadable")) return !1;
 	let t = S(e.cause);
 	return t === "EACCES" || t === "EPERM";
 }
-const st = {
+const lt = {
 	grpcUrl: O,
 	ca: D
 };
 function otherVariable(e, t, n) {
 	let r = t?.variables[e];
 	if (r === void 0) return [];
-	let i = I(n, r), a = st[e] ?? ((e) => e);
+	let i = F(n, r), a = lt[e] ?? ((e) => e);
 	return [[{
 		kind: "environment",
 		name: r
 	}, i === void 0 ? void 0 : a(i)]];
 }
 function getKey(e, t, { profileFrom: n }) {
-	let r = m[e].key;
+	let r = h[e].key;
 	return t === void 0 || n !== void 0 ? r : `profiles.${t}.${r}`;
 }
 function checkSetting(e, t, n) {
-	if (e === "baseUrl" || e === "grpcUrl" || e === "platformUrl") return je(t, n);
-	if (e === "organization" && !/^[\x20-\x7e]{1,256}$/.test(t)) throw A(N`${n}: an organization's name is up to 256 printable ASCII characters`);
-	if (e === "notFoundText" && !/^[^\p{Cc}]{3,256}$/u.test(t)) throw A(N`${n}: a part of the service's message, 3 to 256 characters in one line`);
-	if (e === "http2" && t !== "true" && t !== "false") throw A(N`${n}: it is true or false`);
+	if (e === "baseUrl" || e === "grpcUrl" || e === "platformUrl") return Ne(t, n);
+	if (e === "organization" && !/^[\x20-\x7e]{1,256}$/.test(t)) throw k(M`${n}: an organization's name is up to 256 printable ASCII characters`);
+	if (e === "notFoundText" && !/^[^\p{Cc}]{3,256}$/u.test(t)) throw k(M`${n}: a part of the service's message, 3 to 256 characters in one line`);
+	if (e === "http2" && t !== "true" && t !== "false") throw k(M`${n}: it is true or false`);
 	return t;
 }
 // src/evidence/client/check-client-options.ts
-const ct = /^(authorization|host|accept|accept-encoding|user-agent|cookie|connection|content-.*)$/i;
+const ut = /^(authorization|host|accept|accept-encoding|user-agent|cookie|connection|content-.*)$/i;
 function integer(e, t) {
-	return L(`an integer from ${String(e)} to ${String(t)}`, (n) => typeof n == "number" && Number.isInteger(n) && n >= e && n <= t);
+	return I(`an integer from ${String(e)} to ${String(t)}`, (n) => typeof n == "number" && Number.isInteger(n) && n >= e && n <= t);
 }
-const W = integer(1, d), lt = integer(0, d), G = L("a string that is not empty", (e) => typeof e == "string" && e !== ""), ut = L("a list of audiences", (e) => re(e) && !e.includes("")), dt = {
-	baseUrl: _,
-	grpcUrl: _,
-	transport: le("rest", "grpc"),
-	platformUrl: _,
-	token: L("a string or a function", (e) => _[1](e) || l[1](e)),
-	organization: _,
-	organizationHeader: L("a header's name, and none with a meaning of its own", (e) => typeof e == "string" && /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(e) && !ct.test(e)),
-	apiTokenAudiences: ut,
-	userTokenAudiences: ut,
-	ca: _,
-	notFoundText: _,
-	http2: c,
-	fetch: l,
+const W = integer(1, f), dt = integer(0, f), G = I("a string that is not empty", (e) => typeof e == "string" && e !== ""), ft = I("a list of audiences", (e) => ae(e) && !e.includes("")), pt = {
+	baseUrl: v,
+	grpcUrl: v,
+	transport: de("rest", "grpc"),
+	platformUrl: v,
+	token: I("a string or a function", (e) => v[1](e) || u[1](e)),
+	organization: v,
+	organizationHeader: I("a header's name, and none with a meaning of its own", (e) => typeof e == "string" && /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(e) && !ut.test(e)),
+	apiTokenAudiences: ft,
+	userTokenAudiences: ft,
+	ca: v,
+	notFoundText: v,
+	http2: l,
+	fetch: u,
 	maxConnections: integer(1, 1e4),
-	timeouts: f,
+	timeouts: p,
 	"timeouts.connectMs": W,
 	"timeouts.idleMs": W,
 	"timeouts.requestMs": W,
-	beforeRequest: l,
+	beforeRequest: u,
 	maxAttempts: integer(1, 100),
-	retryDelays: f,
-	"retryDelays.baseMs": lt,
-	"retryDelays.maxMs": lt,
+	retryDelays: p,
+	"retryDelays.baseMs": dt,
+	"retryDelays.maxMs": dt,
 	maxResponseBytes: i,
 	maxDownloadBytes: i,
 	artifactCacheBytes: integer(0, 2 ** 53 - 1),
 	artifactCacheFolder: G,
 	maxPages: i,
 	maxRecords: i,
-	platform: f,
-	env: L("an object", ne),
-	configFile: L("a path or false", (e) => e === !1 || G[1](e)),
+	platform: p,
+	env: I("an object", ie),
+	configFile: I("a path or false", (e) => e === !1 || G[1](e)),
 	profile: G,
-	compat: le(...r),
+	compat: de(...r),
 	profileFrom: G,
-	onWarning: l
+	onWarning: u
 };
 async function checkClientOptions(e) {
-	let { timeouts: t, retryDelays: n, platform: r } = se(K, e, dt);
-	if (se(K, {
+	let { timeouts: t, retryDelays: n, platform: r } = le(K, e, pt);
+	if (le(K, {
 		...withOuter("timeouts", t),
 		...withOuter("retryDelays", n)
-	}, dt), r === void 0) return;
+	}, pt), r === void 0) return;
 	let { mappingProblems: i } = await import("./platform-mapping-schema.js"), a = i(r, ["platform"]);
-	a.length > 0 && fe(K, N`${a.join("; ")}`);
+	a.length > 0 && me(K, M`${a.join("; ")}`);
 }
 const K = "createServiceClient";
 function withOuter(e, t = {}) {
@@ -1155,12 +1166,12 @@ var q = class RequestTarget {
 	get shown() {
 		return this.origin + this.pathname;
 	}
-}, ft = /* @__PURE__ */ e({ createTransport: () => createTransport });
+}, mt = /* @__PURE__ */ e({ createTransport: () => createTransport });
 function createTransport(e) {
-	let t = new Ce(e.maxConnections), open = (n) => {
+	let t = new Te(e.maxConnections), open = (n) => {
 		let r;
 		try {
-			return r = new OpenRequest(n, e, t), ie(y.request) ? r.startTraced() : r.start();
+			return r = new OpenRequest(n, e, t), oe(y.request) ? r.startTraced() : r.start();
 		} catch (e) {
 			throw r === void 0 ? t.leave() : r.close(), e;
 		}
@@ -1181,7 +1192,7 @@ function createTransport(e) {
 		},
 		reserve(e, n) {
 			let begin = () => {
-				let e = new Te(t);
+				let e = new De(t);
 				try {
 					return n(e);
 				} finally {
@@ -1200,7 +1211,7 @@ function toHeaderList(e) {
 		"accept-encoding",
 		"identity",
 		"user-agent",
-		Ie
+		Re
 	];
 	for (let n of Object.keys(e)) t.push(n, e[n] ?? "");
 	return t;
@@ -1228,7 +1239,7 @@ var OpenRequest = class {
 				url: this.#e.shown
 			},
 			attempts: a
-		}, s !== void 0 && (this.context.advice = s), this.#t = e, this.#n = t, this.#r = n, this.#a = performance.now() + o, this.#o = ae(i, this);
+		}, s !== void 0 && (this.context.advice = s), this.#t = e, this.#n = t, this.#r = n, this.#a = performance.now() + o, this.#o = se(i, this);
 	}
 	cancelled(e) {
 		this.#i.cancel(e);
@@ -1246,11 +1257,11 @@ var OpenRequest = class {
 		let e = { ...this.#t.headers }, t = {
 			protocol: "http",
 			method: this.context.request.method,
-			...be(this.#e.url),
+			...Se(this.#e.url),
 			attempt: this.context.attempts,
 			setHeader: (t, n) => void (e[t] = n)
 		};
-		return xe(y.request, t, () => this.start(e), ({ status: e }) => void (t.status = e));
+		return Ce(y.request, t, () => this.start(e), ({ status: e }) => void (t.status = e));
 	}
 	start(e = this.#t.headers) {
 		let { method: t, form: n, body: r } = this.#t, i = this.#i;
@@ -1277,11 +1288,11 @@ var OpenRequest = class {
 	}
 	read() {
 		let e = this.#d?.read();
-		return M(e) ? this.#h(e) : e;
+		return j(e) ? this.#h(e) : e;
 	}
 	close() {
 		if (!this.#f) {
-			this.#f = !0, clearTimeout(this.#s), Se(this.#t.signal, this, this.#o);
+			this.#f = !0, clearTimeout(this.#s), we(this.#t.signal, this, this.#o);
 			try {
 				this.#d?.discard();
 			} finally {
@@ -1306,22 +1317,22 @@ var OpenRequest = class {
 		let { signal: t } = this.#t;
 		if (t.aborted) return t.reason;
 		let { reason: n } = this.#i;
-		return n instanceof g ? n : e instanceof o ? e : Pe(e, this.context);
+		return n instanceof _ ? n : e instanceof o ? e : Ie(e, this.context);
 	}
 	#_(e) {
 		let { timeoutMs: t = 0 } = this.#t, n = this.#c === void 0 ? Infinity : this.#l + this.#u;
-		if (e >= this.#a) this.#i.cancel(Fe("no complete answer", t, this.context));
-		else if (this.#c !== void 0 && e >= n) this.#i.cancel(Fe(this.#c, this.#u, this.context));
+		if (e >= this.#a) this.#i.cancel(Le("no complete answer", t, this.context));
+		else if (this.#c !== void 0 && e >= n) this.#i.cancel(Le(this.#c, this.#u, this.context));
 		else {
 			let t = Math.ceil(Math.min(this.#a, n, e + this.#n.idleTimeoutMs) - e);
-			this.#s = setTimeout(() => this.#_(performance.now()), Math.min(t, d));
+			this.#s = setTimeout(() => this.#_(performance.now()), Math.min(t, f));
 		}
 	}
 };
 // src/evidence/client/client-runtime.ts
-const pt = 1048576;
+const ht = 1048576;
 async function createClientRuntime(e) {
-	ee(), await checkClientOptions(e);
+	te(), await checkClientOptions(e);
 	let t = e.env ?? process.env, { token: r, http2: i, timeouts: a, retryDelays: o } = e, { configFile: s, profile: c, profileFrom: l } = e, u = e.compat ?? (l === void 0 ? void 0 : "chainloop"), d = u === void 0 ? void 0 : n[u], f = await resolveSettings({
 		flags: {
 			...e,
@@ -1338,69 +1349,69 @@ async function createClientRuntime(e) {
 	let g = typeof r == "function", { warnings: _, unusedLogin: v } = f;
 	for (let t of _) e.onWarning?.(t);
 	!g && v !== void 0 && e.onWarning?.(v);
-	let y = p.ca === void 0 ? void 0 : await readCa(p.ca, m.ca?.name ?? "ca"), b = e.maxConnections ?? 128, x = {
+	let ee = p.ca === void 0 ? void 0 : await readCa(p.ca, m.ca?.name ?? "ca"), y = e.maxConnections ?? 128, b = {
 		connectTimeoutMs: a?.connectMs ?? 1e4,
 		idleTimeoutMs: a?.idleMs ?? 3e4,
-		ca: y,
+		ca: ee,
 		env: t
-	}, S = e.fetch === void 0 ? createLazyHttp({
-		maxConnections: b,
-		...x
-	}, toHttp2Origin(p)) : toInjectedFetch(e.fetch), C = (e.organizationHeader ?? d?.organizationHeader ?? "service-organization").toLowerCase(), w = {
+	}, x = e.fetch === void 0 ? createLazyHttp({
+		maxConnections: y,
+		...b
+	}, toHttp2Origin(p)) : toInjectedFetch(e.fetch), S = (e.organizationHeader ?? d?.organizationHeader ?? "service-organization").toLowerCase(), C = {
 		maxAttempts: e.maxAttempts ?? 4,
 		baseDelayMs: o?.baseMs ?? 200,
 		maxDelayMs: o?.maxMs ?? 3e4
-	}, T = a?.requestMs ?? 6e4, E = toAwaitTurn(e.beforeRequest), D = createLazyGrpc({
-		...x,
-		maxConcurrentCalls: b,
-		requestTimeoutMs: T,
-		retry: w,
-		awaitTurn: E,
-		identityHeaders: (e) => identityHeaders(e, C)
-	}), O = e.transport ?? (h ? "rest" : "grpc"), k = new ArtifactCache({
+	}, w = a?.requestMs ?? 6e4, T = toAwaitTurn(e.beforeRequest), E = createLazyGrpc({
+		...b,
+		maxConcurrentCalls: y,
+		requestTimeoutMs: w,
+		retry: C,
+		awaitTurn: T,
+		identityHeaders: (e) => identityHeaders(e, S)
+	}), D = e.transport ?? (h ? "rest" : "grpc"), O = new ArtifactCache({
 		maxBytes: e.artifactCacheBytes ?? 0,
 		folder: e.artifactCacheFolder
 	});
 	return {
 		settings: p,
-		artifacts: k,
+		artifacts: O,
 		identities: new Identities({
 			token: g ? r : p.token,
 			organization: p.organization,
 			audiences: {
-				api: e.apiTokenAudiences ?? d?.audiences.api ?? U.api,
-				user: e.userTokenAudiences ?? d?.audiences.user ?? U.user
+				api: e.apiTokenAudiences ?? d?.audiences.api ?? H.api,
+				user: e.userTokenAudiences ?? d?.audiences.user ?? H.user
 			}
 		}),
-		organizationHeader: C,
+		organizationHeader: S,
 		transport: createTransport({
-			send: S.send,
-			maxConnections: b,
-			idleTimeoutMs: x.idleTimeoutMs
+			send: x.send,
+			maxConnections: y,
+			idleTimeoutMs: b.idleTimeoutMs
 		}),
-		awaitTurn: E && (async (e) => {
-			await S.load(), await E(e);
+		awaitTurn: T && (async (e) => {
+			await x.load(), await T(e);
 		}),
-		retry: w,
+		retry: C,
 		probe: new InstanceProbe(),
-		requestTimeoutMs: T,
-		maxResponseBytes: e.maxResponseBytes ?? 16 * pt,
-		maxDownloadBytes: e.maxDownloadBytes ?? 100 * pt,
+		requestTimeoutMs: w,
+		maxResponseBytes: e.maxResponseBytes ?? 16 * ht,
+		maxDownloadBytes: e.maxDownloadBytes ?? 100 * ht,
 		maxPages: e.maxPages ?? 1e3,
 		maxRecords: e.maxRecords ?? 1e4,
 		platform: {
 			...f.platform,
 			...e.platform
 		},
-		discoverOver: O,
+		discoverOver: D,
 		hasRest: h,
 		warn: onceEach((t) => e.onWarning?.(t)),
-		grpcChannel: D.open,
+		grpcChannel: E.open,
 		async connect(e, t) {
-			e === "controlplane" && O === "rest" ? await S.connect() : await (await D.open(t)).connect();
+			e === "controlplane" && D === "rest" ? await x.connect() : await (await E.open(t)).connect();
 		},
 		close: async () => {
-			k.close(), await Promise.all([S.close(), D.close()]);
+			O.close(), await Promise.all([x.close(), E.close()]);
 		}
 	};
 }
@@ -1416,7 +1427,7 @@ function requireUrl(e, t) {
 		"SERVICE_PLATFORM_URL",
 		"platform_url"
 	];
-	throw A(N`the address of the ${r} is not set: give ${F(t)}, set ${i}, or set ${a} under [service] in the config file.`);
+	throw k(M`the address of the ${r} is not set: give ${P(t)}, set ${i}, or set ${a} under [service] in the config file.`);
 }
 async function readCa(e, t) {
 	let { readCertificates: n } = await import("./read-certificates.js").then((e) => e.read_certificates_exports);
@@ -1500,7 +1511,7 @@ const J = {
 	sha256: 64,
 	sha384: 96,
 	sha512: 128
-}, mt = /^sha256:[a-f0-9]{64}$/;
+}, gt = /^sha256:[a-f0-9]{64}$/;
 function checkDigest(e) {
 	let t = typeof e == "string" ? e.indexOf(":") : -1, n = t < 0 ? "" : e.slice(0, t), r = t < 0 ? "" : e.slice(t + 1), i = Object.hasOwn(J, n) ? J[n] : void 0;
 	if (i === void 0 || r.includes(":")) throw malformed(e, `write it as <algorithm>:<hex> with one of the algorithms ${Object.keys(J).join(", ")}`);
@@ -1508,28 +1519,28 @@ function checkDigest(e) {
 	if (r.length !== i) throw malformed(e, `${n} has ${i} hex digits, but it has ${r.length}`);
 }
 function checkDownloadDigest(e) {
-	if (!(typeof e == "string" && e.length === 71 && mt.test(e))) throw typeof e == "string" && !e.startsWith("sha256:") ? malformed(e, "artifacts are downloaded by their SHA-256: sha256: and 64 hex digits") : malformed(e, "it must be sha256: and 64 hex digits, in lower case");
+	if (!(typeof e == "string" && e.length === 71 && gt.test(e))) throw typeof e == "string" && !e.startsWith("sha256:") ? malformed(e, "artifacts are downloaded by their SHA-256: sha256: and 64 hex digits") : malformed(e, "it must be sha256: and 64 hex digits, in lower case");
 }
 function malformed(e, t) {
 	let n = typeof e == "string" ? e.slice(0, e.indexOf(":") + 1) : "", r = Object.hasOwn(J, n.slice(0, -1)) ? ` ${n}…` : "", i = typeof e == "string" ? `of ${String(e.length)} characters` : `(${typeof e})`;
-	return new g(`malformed digest${r} ${i}: ${t}`, { code: "request_invalid" });
+	return new _(`malformed digest${r} ${i}: ${t}`, { code: "request_invalid" });
 }
 // src/evidence/client/rest/discover.ts
-const ht = /* @__PURE__ */ new Set([
+const _t = /* @__PURE__ */ new Set([
 	"created_at",
 	"createdAt",
 	"references",
 	"metadata",
 	"annotations"
-]), gt = {
+]), vt = {
 	enumerable: !0,
 	configurable: !0,
 	writable: !0
 };
 function toReferrerItem(e) {
 	let { digest: t, kind: n, created_at: r, createdAt: i, references: a, metadata: o, annotations: s } = e, c = i ?? r, l = {};
-	for (let t of Object.keys(e)) ht.has(t) || (t === "__proto__" ? Object.defineProperty(l, t, {
-		...gt,
+	for (let t of Object.keys(e)) _t.has(t) || (t === "__proto__" ? Object.defineProperty(l, t, {
+		...vt,
 		value: e[t]
 	}) : l[t] = e[t]);
 	let u = Object.assign(l, {
@@ -1558,7 +1569,7 @@ function toDiscoverQuery(e, t) {
 	let n = {};
 	for (let [e, r] of Object.entries(t)) {
 		let t = Object.hasOwn(Y, e) ? Y[e] : void 0;
-		if (t === void 0) throw invalid$1(`unknown filter ${JSON.stringify(e)}${P(e, Object.keys(Y))}`);
+		if (t === void 0) throw invalid$1(`unknown filter ${JSON.stringify(e)}${N(e, Object.keys(Y))}`);
 		if (r !== void 0 && r !== "") {
 			if (typeof r != "string") throw invalid$1(`${t} must be a string`);
 			n[t] = r;
@@ -1568,7 +1579,7 @@ function toDiscoverQuery(e, t) {
 	return n;
 }
 async function discover(e, t, n) {
-	let r = checkPage(await getPage(e, t, void 0, n), t, { kind: t.query.kind }), { item: i, cursor: a } = M(r) ? await r : r, o = [i.references];
+	let r = checkPage(await getPage(e, t, void 0, n), t, { kind: t.query.kind }), { item: i, cursor: a } = j(r) ? await r : r, o = [i.references];
 	return a !== void 0 && await addPages(e, t, {
 		item: i,
 		cursor: a
@@ -1577,7 +1588,7 @@ async function discover(e, t, n) {
 async function addPages(e, t, { item: { kind: n }, cursor: r }, i, a) {
 	let { digest: o } = t, s = /* @__PURE__ */ new Set(), c = r;
 	for (; c !== void 0;) {
-		if (s.add(c), i.length >= e.maxPages) throw new g(N`the references of ${o} take more than ${e.maxPages} pages (the client's ${F("maxPages")})`, { code: "response_too_large" });
+		if (s.add(c), i.length >= e.maxPages) throw new _(M`the references of ${o} take more than ${e.maxPages} pages (the client's ${P("maxPages")})`, { code: "response_too_large" });
 		let r = await checkPage(await getPage(e, t, c, a), t, {
 			kind: n,
 			cursors: s
@@ -1598,7 +1609,7 @@ function getPage(e, t, n, r) {
 }
 function checkPage(e, t, n) {
 	let { request: r } = e, i = validate("discover-response", e.json, r);
-	return M(i) ? i.then((e) => toPage(e, r, t, n)) : toPage(i, r, t, n);
+	return j(i) ? i.then((e) => toPage(e, r, t, n)) : toPage(i, r, t, n);
 }
 function toPage(e, t, { digest: n }, r) {
 	let i = nextCursor(e), a = findPageIssue(e, n, i, r);
@@ -1667,27 +1678,27 @@ function nextCursor({ pagination: e }) {
 	return e?.next_cursor || e?.nextCursor || void 0;
 }
 function invalid$1(e) {
-	return new g(`discover: ${e}`, { code: "request_invalid" });
+	return new _(`discover: ${e}`, { code: "request_invalid" });
 }
 // src/evidence/client/rest/download.ts
-var _t = pe();
+var yt = he();
 async function download(e, t, n) {
-	return confirmNotFound(V(async (r) => {
+	return confirmNotFound(B(async (r) => {
 		let i = await openDownload(e, t, n, r), a = [];
 		for await (let n of verifiedBody(i, t.digest, e.maxDownloadBytes)) a.push(n);
-		return Ee(a);
+		return Oe(a);
 	}, e.retry, n), () => isServiceInstance(e, t.baseUrl, n));
 }
 async function* downloadStream(e, t, n) {
-	yield* verifiedBody(await confirmNotFound(V((r) => openDownload(e, t, n, r), e.retry, n), () => isServiceInstance(e, t.baseUrl, n)), t.digest, e.maxDownloadBytes);
+	yield* verifiedBody(await confirmNotFound(B((r) => openDownload(e, t, n, r), e.retry, n), () => isServiceInstance(e, t.baseUrl, n)), t.digest, e.maxDownloadBytes);
 }
 async function* verifiedBody(e, t, n) {
 	try {
-		let r = (0, _t.createHash)("sha256"), i = new we(e, n);
+		let r = (0, yt.createHash)("sha256"), i = new Ee(e, n);
 		for (let e = await i.read(); e !== void 0; e = await i.read()) r.update(e), yield e;
 		let a = `sha256:${r.digest("hex")}`;
 		if (a === t) return;
-		throw z(e.header("content-type")) ? toLoginPageError(e) : new g(`GET ${e.context.request.url}: the bytes are not those of ${t}, but of ${a}. They were changed or damaged: do not use them.`, {
+		throw R(e.header("content-type")) ? toLoginPageError(e) : new _(`GET ${e.context.request.url}: the bytes are not those of ${t}, but of ${a}. They were changed or damaged: do not use them.`, {
 			...getFacts(e),
 			code: "digest_mismatch"
 		});
@@ -1847,7 +1858,7 @@ function toUrl({ baseUrl: e, digest: t }) {
 	return `${e}/download/${t}`;
 }
 // src/evidence/client/create-service-client.ts
-var vt = /* @__PURE__ */ e({ createServiceClient: () => createServiceClient });
+var bt = /* @__PURE__ */ e({ createServiceClient: () => createServiceClient });
 function createServiceClient(e = {}) {
 	let t = new ClientCalls(), n, runtime = () => (n ??= createClientRuntime(e).catch((e) => {
 		throw n = void 0, e;
@@ -1885,7 +1896,7 @@ function createServiceClient(e = {}) {
 			}, e);
 		},
 		async openapi(e, n = {}) {
-			if (e !== "controlplane" && e !== "platform") throw new g("openapi: the API is \"controlplane\" or \"platform\"", { code: "request_invalid" });
+			if (e !== "controlplane" && e !== "platform") throw new _("openapi: the API is \"controlplane\" or \"platform\"", { code: "request_invalid" });
 			let r = await runtime(), i = e === "platform", a = requireUrl(r.settings, i ? "platformUrl" : "baseUrl"), o = i ? "SERVICE_PLATFORM_URL" : "SERVICE_BASE_URL", s = `${a}/openapi.yaml`;
 			return t.share({
 				key: JSON.stringify(["openapi", s]),
@@ -1903,7 +1914,7 @@ function createServiceClient(e = {}) {
 	};
 }
 // node_modules/jose/dist/webapi/lib/buffer_utils.js
-const X = new TextEncoder(), yt = new TextDecoder(), Z = new TextDecoder("utf-8", { fatal: !0 }), Q = 2 ** 32;
+const X = new TextEncoder(), xt = new TextDecoder(), Z = new TextDecoder("utf-8", { fatal: !0 }), Q = 2 ** 32;
 function concat(...e) {
 	let t = e.reduce((e, { length: t }) => e + t, 0), n = new Uint8Array(t), r = 0;
 	for (let t of e) n.set(t, r), r += t.length;
@@ -1926,10 +1937,10 @@ function uint32be(e) {
 	let t = /* @__PURE__ */ new Uint8Array(4);
 	return writeUInt32BE(t, e), t;
 }
-const bt = /[^\x00-\x7f]/;
+const St = /[^\x00-\x7f]/;
 function encode$1(e) {
 	if (typeof e == "string" && e.length >= 128) {
-		if (bt.test(e)) throw TypeError("non-ASCII string encountered in encode()");
+		if (St.test(e)) throw TypeError("non-ASCII string encountered in encode()");
 		return X.encode(e);
 	}
 	let t = new Uint8Array(e.length);
@@ -1965,7 +1976,7 @@ async function digest(e, t) {
 	return new Uint8Array(await crypto.subtle.digest(n, t));
 }
 // node_modules/jose/dist/webapi/util/errors.js
-var xt = /* @__PURE__ */ e({
+var Ct = /* @__PURE__ */ e({
 	JOSEAlgNotAllowed: () => JOSEAlgNotAllowed,
 	JOSEError: () => JOSEError,
 	JOSENotSupported: () => JOSENotSupported,
@@ -2065,13 +2076,13 @@ var xt = /* @__PURE__ */ e({
 	constructor(e = "signature verification failed", t) {
 		super(e, t);
 	}
-}, St = /* @__PURE__ */ e({
+}, wt = /* @__PURE__ */ e({
 	decode: () => decode,
 	encode: () => encode
 });
 function decode(e) {
 	try {
-		return decodeBase64(typeof e == "string" ? e : yt.decode(e), !0);
+		return decodeBase64(typeof e == "string" ? e : xt.decode(e), !0);
 	} catch (e) {
 		throw TypeError("The input to be decoded is not correctly encoded.", { cause: e });
 	}
@@ -2126,10 +2137,10 @@ function parseJoseHeader(e, t, n) {
 	if (!isObject(r)) throw new t(n);
 	return r;
 }
-const Ct = {
+const Tt = {
 	__proto__: null,
 	b64: !0
-}, wt = { __proto__: null };
+}, Et = { __proto__: null };
 function validateAlgorithms(e, t) {
 	if (t !== void 0 && (!Array.isArray(t) || t.some((e) => typeof e != "string"))) throw TypeError(`"${e}" option must be an array of strings`);
 	return t === void 0 ? void 0 : new Set(t);
@@ -2173,7 +2184,7 @@ function serializeJoseHeader(e, t) {
 	return [r, n];
 }
 // node_modules/jose/dist/webapi/util/decode_jwt.js
-var Tt = /* @__PURE__ */ e({ decodeJwt: () => decodeJwt });
+var Dt = /* @__PURE__ */ e({ decodeJwt: () => decodeJwt });
 function decodeJwt(e) {
 	if (typeof e != "string") throw new JWTInvalid("JWTs must use Compact JWS serialization, JWT must be a string");
 	let { 1: t, length: n } = e.split(".");
@@ -2210,16 +2221,16 @@ function certificatesWith(e) {
 }
 // src/http/proxy.ts
 function proxyFor(e, t) {
-	if (ke(e.hostname) || isExcluded(e, readEither(t, "NO_PROXY")?.[1])) return;
+	if (je(e.hostname) || isExcluded(e, readEither(t, "NO_PROXY")?.[1])) return;
 	let n = readEither(t, e.protocol === "https:" ? "HTTPS_PROXY" : "HTTP_PROXY");
 	if (n === void 0) return;
 	let [r, i] = n, a = i.includes("://") ? i : `http://${i}`;
-	if (!URL.canParse(a) || !/^https?:\/\//i.test(a)) throw A(`${r} is not the URL of an HTTP proxy: write it as http://host:port`);
+	if (!URL.canParse(a) || !/^https?:\/\//i.test(a)) throw k(`${r} is not the URL of an HTTP proxy: write it as http://host:port`);
 	return new URL(a).href;
 }
 function readEither(e, t) {
 	for (let n of [t.toLowerCase(), t]) {
-		let t = I(e, n);
+		let t = F(e, n);
 		if (t !== void 0) return [n, t];
 	}
 }
@@ -2234,7 +2245,7 @@ function isExcluded(e, t) {
 	});
 }
 // schemas/compliance-evaluation.schema.json
-var Et = {
+var Ot = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:compliance-evaluation",
 	title: "Compliance evaluation",
@@ -2275,7 +2286,7 @@ var Et = {
 			format: "date-time"
 		}
 	}
-}, Dt = {
+}, kt = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:compliance-list",
 	title: "Compliance evaluations",
@@ -2286,7 +2297,7 @@ var Et = {
 		type: "array",
 		items: { $ref: "urn:regohost:schema:compliance-evaluation" }
 	} }
-}, Ot = {
+}, At = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:discover-response",
 	title: "Discover response",
@@ -2303,7 +2314,7 @@ var Et = {
 			}
 		}
 	}
-}, kt = {
+}, jt = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:error-status",
 	title: "Error status",
@@ -2330,7 +2341,7 @@ var Et = {
 			additionalProperties: { type: "string" }
 		}
 	}
-}, At = {
+}, Mt = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:evidence-list",
 	title: "Evidence list",
@@ -2341,7 +2352,7 @@ var Et = {
 		type: "array",
 		items: { $ref: "urn:regohost:schema:evidence-record" }
 	} }
-}, jt = {
+}, Nt = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:evidence-record",
 	title: "Evidence record",
@@ -2397,7 +2408,7 @@ var Et = {
 			pattern: "^([0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})?$"
 		}
 	}
-}, Mt = {
+}, Pt = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:instance-info",
 	title: "Instance information",
@@ -2409,7 +2420,7 @@ var Et = {
 		version: { type: "string" },
 		chartVersion: { type: "string" }
 	}
-}, Nt = {
+}, Ft = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:prompt-result",
 	title: "Evidence prompt result",
@@ -2423,7 +2434,7 @@ var Et = {
 			items: { type: "string" }
 		}
 	}
-}, Pt = {
+}, It = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:referrer-item",
 	title: "Referrer item",
@@ -2466,30 +2477,30 @@ var Et = {
 			additionalProperties: { type: "string" }
 		}
 	}
-}, Ft = /* @__PURE__ */ e({ issuesOf: () => issuesOf });
-const It = {
-	"compliance-evaluation": Et,
-	"compliance-list": Dt,
-	"discover-response": Ot,
-	"error-status": kt,
-	"evidence-list": At,
-	"evidence-record": jt,
-	"instance-info": Mt,
-	"prompt-result": Nt,
-	"referrer-item": Pt
-}, Lt = {
-	resolve: (e) => It[e.slice(e.lastIndexOf(":") + 1)],
+}, Lt = /* @__PURE__ */ e({ issuesOf: () => issuesOf });
+const Rt = {
+	"compliance-evaluation": Ot,
+	"compliance-list": kt,
+	"discover-response": At,
+	"error-status": jt,
+	"evidence-list": Mt,
+	"evidence-record": Nt,
+	"instance-info": Pt,
+	"prompt-result": Ft,
+	"referrer-item": It
+}, zt = {
+	resolve: (e) => Rt[e.slice(e.lastIndexOf(":") + 1)],
 	refusesOtherCase: !0
 };
 function issuesOf(e, t) {
 	try {
-		let n = De(It[e], t, Lt);
+		let n = ke(Rt[e], t, zt);
 		return n === void 0 ? [] : [{
 			path: n.path.replaceAll(/\p{Cc}/gu, "?").slice(0, 200),
 			message: n.message
 		}];
 	} catch (e) {
-		if (te(e, "RangeError")) return [{
+		if (re(e, "RangeError")) return [{
 			path: "",
 			message: "is nested too deeply"
 		}];
@@ -2497,11 +2508,11 @@ function issuesOf(e, t) {
 	}
 }
 // src/http/exchange.ts
-const Rt = {};
+const Bt = {};
 var Exchange = class {
 	response;
 	status = 0;
-	#e = Rt;
+	#e = Bt;
 	#t;
 	#n;
 	#r;
@@ -2557,4 +2568,4 @@ var Exchange = class {
 		this.isOver || (this.#s = e, this.drop(), this.#t?.reject(e), this.#n?.reject(e), this.#t = void 0, this.#n = void 0, this.abort(e));
 	}
 };
-export { Exchange, JOSEAlgNotAllowed, JOSEError, JOSENotSupported, JWEDecryptionFailed, JWEInvalid, wt as JWE_RECOGNIZED, JWKInvalid, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWKSTimeout, JWSInvalid, JWSSignatureVerificationFailed, Ct as JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, SingleFlight, qe as access_token_exports, assertNotSet, assertUint8Array, St as base64url_exports, certificatesWith, checkDownloadDigest, checkRedirect, Ze as check_redirect_exports, concat, confirmNotFound, createClientRuntime, createServiceClient, createTransport, vt as create_service_client_exports, decode, decodeBase64, decodeBase64url, decodeJwt, yt as decoder, digest, encode, encode$1, encodeAsciiMember, encodeBase64, X as encoder, xt as errors_exports, ft as http_transport_exports, isDisjoint, isJwkSet, isObject, isOverload, keyText, parseConfigFile, parseJoseHeader, et as private_file_exports, proxyFor, readNotFound, readPrivateFile, it as read_config_file_exports, requireUrl, at as resolve_settings_exports, serializeJoseHeader, Z as strictDecoder, toResponseError, toShownText, toStatusError, trustedCertificates, uint32be, uint64be, unknownKeys, validate, validateAlgorithms, validateB64, validateCrit, validateCritDuplicates };
+export { et as EVALUATION_ENDS, Exchange, JOSEAlgNotAllowed, JOSEError, JOSENotSupported, JWEDecryptionFailed, JWEInvalid, Et as JWE_RECOGNIZED, JWKInvalid, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWKSTimeout, JWSInvalid, JWSSignatureVerificationFailed, Tt as JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, SingleFlight, Ye as access_token_exports, assertNotSet, assertUint8Array, wt as base64url_exports, certificatesWith, checkDownloadDigest, checkRedirect, $e as check_redirect_exports, concat, confirmNotFound, createClientRuntime, createServiceClient, createTransport, bt as create_service_client_exports, decode, decodeBase64, decodeBase64url, decodeJwt, xt as decoder, digest, encode, encode$1, encodeAsciiMember, encodeBase64, X as encoder, Ct as errors_exports, mt as http_transport_exports, isDisjoint, isJwkSet, isObject, isOverload, keyText, parseConfigFile, parseJoseHeader, rt as private_file_exports, proxyFor, readNotFound, readPrivateFile, ot as read_config_file_exports, requireUrl, st as resolve_settings_exports, serializeJoseHeader, Z as strictDecoder, toResponseError, toShownText, toStatusError, trustedCertificates, uint32be, uint64be, unknownKeys, validate, validateAlgorithms, validateB64, validateCrit, validateCritDuplicates };

@@ -1,22 +1,14 @@
-import { BoundedCache as e, EvaluationError as t, ServiceError as n } from "./evaluation.js";
-import { SingleFlight as r } from "./client.js";
+import { BoundedCache as e, ServiceError as t } from "./evaluation.js";
+import { EVALUATION_ENDS as n, SingleFlight as r } from "./client.js";
 import { fallbackTag as i, getAddress as a } from "./image-name.js";
 import { isForPlatform as o } from "./oci-documents.js";
 // builtins/conforma/registry-reader.ts
 const s = 67108864;
-function toEndedError(e) {
-	return new t("the evaluation has ended", {
-		code: "aborted",
-		cause: e
-	});
-}
 var RegistryReader = class {
 	#e;
 	#t = new r({
 		begin: (e) => e,
-		timedOut: () => toEndedError(),
-		aborted: (e, { reason: t }) => toEndedError(t),
-		closed: () => toEndedError()
+		...n
 	});
 	#n = new e(s, ({ size: e }) => e);
 	#r = new e(s, ({ byteLength: e }) => e);
@@ -33,8 +25,8 @@ var RegistryReader = class {
 			if (n !== void 0) return this.#n.keep(`${a}@${n.digest}`, n), o === void 0 && this.#i.set(`${a}:${i}`, n.digest), n;
 		});
 	}
-	async image(e, t) {
-		let r = await this.manifest(e, t);
+	async image(e, n) {
+		let r = await this.manifest(e, n);
 		for (let i = 0; r?.manifest.manifests !== void 0; i++) {
 			let s = r.manifest.manifests.find(o);
 			if (s === void 0) return;
@@ -42,7 +34,7 @@ var RegistryReader = class {
 			if (r = await this.manifest({
 				...e,
 				digest: s.digest
-			}, t), r === void 0 || i === 4) throw new n(`${c}: ${r === void 0 ? "the registry does not have" : "there are too many indexes above"} ${s.digest.slice(0, 80)} of its index`, { code: "response_invalid" });
+			}, n), r === void 0 || i === 4) throw new t(`${c}: ${r === void 0 ? "the registry does not have" : "there are too many indexes above"} ${s.digest.slice(0, 80)} of its index`, { code: "response_invalid" });
 		}
 		return r;
 	}
@@ -57,18 +49,18 @@ var RegistryReader = class {
 		let { registry: i, repository: a } = e;
 		return this.#a(`layer ${i}/${a}@${t.digest}`, r, (r) => this.#e.blob(e, t, n, r));
 	}
-	async referrers(e, t) {
-		let { registry: r, repository: o, digest: s } = e, c = await this.#a(`referrers ${r}/${o}@${s}`, t, (t) => this.#e.referrers(e, s, t));
+	async referrers(e, n) {
+		let { registry: r, repository: o, digest: s } = e, c = await this.#a(`referrers ${r}/${o}@${s}`, n, (t) => this.#e.referrers(e, s, t));
 		if (c !== void 0) return c;
 		let l = i(s), u = await this.manifest({
 			registry: r,
 			repository: o,
 			tag: l
-		}, t);
+		}, n);
 		if (u === void 0) return [];
 		let { manifests: d } = u.manifest;
 		if (d !== void 0) return d;
-		throw new n(`${a(e)}: the tag ${l} is not an index of referrers`, { code: "response_invalid" });
+		throw new t(`${a(e)}: the tag ${l} is not an index of referrers`, { code: "response_invalid" });
 	}
 	#a(e, t, n) {
 		let { signal: r, deadline: i, speculative: a } = t;

@@ -1,11 +1,5 @@
-import { BoundedCache as e, EvaluationError as t, toSignal as n } from "./evaluation.js";
-import { SingleFlight as r } from "./client.js";
-function toEndedError(e) {
-	return new t("the evaluation has ended", {
-		code: "aborted",
-		cause: e
-	});
-}
+import { BoundedCache as e, toSignal as t } from "./evaluation.js";
+import { EVALUATION_ENDS as n, SingleFlight as r } from "./client.js";
 var SharedCalls = class {
 	scope;
 	#e = new r({
@@ -13,32 +7,30 @@ var SharedCalls = class {
 			control: e,
 			facts: {}
 		}),
-		timedOut: () => toEndedError(),
-		aborted: (e, { reason: t }) => toEndedError(t),
-		closed: () => toEndedError()
+		...n
 	});
 	#t = new e(67108864, ({ bytes: e }) => e?.length ?? 0);
 	constructor(e) {
 		this.scope = e;
 	}
-	async call(e, t, r) {
+	async call(e, n, r) {
 		let i = this.#t.get(e.key);
-		if (i !== void 0) return t.report({
+		if (i !== void 0) return n.report({
 			...i.facts,
 			attempts: 0,
 			cached: !0
 		}), i.bytes;
-		let { signal: a, deadline: o, speculative: s } = t;
+		let { signal: a, deadline: o, speculative: s } = n;
 		return this.#e.run({
 			key: e.key,
-			start: async ({ control: t, facts: i }) => {
+			start: async ({ control: n, facts: i }) => {
 				let a = await e.host.call(e.args, {
 					get signal() {
-						return n(t.signal);
+						return t(n.signal);
 					},
-					deadline: t.deadline(),
+					deadline: n.deadline(),
 					get speculative() {
-						return !t.mayRetry();
+						return !n.mayRetry();
 					},
 					evaluation: this.scope,
 					report: (e) => Object.assign(i, e)
@@ -53,8 +45,8 @@ var SharedCalls = class {
 			signal: a,
 			deadline: o,
 			speculative: s
-		}, ({ control: { facts: e }, joined: n }) => {
-			t.report(n ? {
+		}, ({ control: { facts: e }, joined: t }) => {
+			n.report(t ? {
 				...e,
 				attempts: 0,
 				cached: !0
