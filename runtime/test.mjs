@@ -35,6 +35,7 @@ async function build() {
     ...["--allow-undefined-file=_obj/undefined.symbols", "--stack-first"],
     ...[
       "--export=opa_malloc_init",
+      "--export=opa_cache_malloc",
       "--export=__heap_base",
       "--export=opa_mpd_init",
       "--export=opa_mapping_init",
@@ -45,6 +46,18 @@ async function build() {
 
 /** Each test in an instance of its own: the checks that failed in it, by their texts, and how many there were. */
 function runTest(module, name) {
+  return runInInstance(module, (exports) => exports[name]());
+}
+
+/** Memory for patterns lies in the heap where none is reserved, of no bytes too. */
+function checkUnreservedCache(exports, heapBase) {
+  for (const size of [0, 1, 300]) {
+    const address = exports.opa_cache_malloc(size);
+    if (address < heapBase) throw new Error(`${size} bytes for patterns lie at ${address}, below the heap`);
+  }
+}
+
+function runInInstance(module, run) {
   const failed = [];
   let checks = 0;
   const memory = new WebAssembly.Memory({ initial: 3 });
@@ -75,7 +88,7 @@ function runTest(module, name) {
     exports.opa_malloc_init(__heap_base.value);
     exports.opa_mpd_init();
     exports.opa_mapping_init(0, 0);
-    exports[name]();
+    run(exports, __heap_base.value);
   } catch (error) {
     failed.push(`ended by ${/** @type {Error} */ (error).message}`);
   }
@@ -102,6 +115,7 @@ for (const name of names) {
 }
 for (const name of LEFT_OUT.flatMap(({ tests }) => Object.keys(tests)))
   if (!names.includes(name)) problems.push(`${name}: there is no such test`);
+problems.push(...runInInstance(module, checkUnreservedCache).failed);
 for (const problem of problems) console.error(problem);
 console.log(`${names.length} tests, ${checks} checks, ${leftOut} left out, ${problems.length} problems`);
 process.exitCode = problems.length > 0 || checks === 0 ? 1 : 0;

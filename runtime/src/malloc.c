@@ -53,7 +53,7 @@ OPA_INTERNAL
 void opa_malloc_init(unsigned int heap_base)
 {
     heap_start = heap_ptr = align(heap_base);
-    cache_start = cache_end = heap_start;
+    cache_start = cache_ptr = cache_end = heap_start;
     is_cache_in_heap = true;
     find_top();
     init_free();
