@@ -94,9 +94,22 @@ is_workflow if {
 
 is_job(job) if {
 	are_steps(job.steps)
+	are_defaults(object.get(job, "defaults", null))
 }
 
-is_job(job) if is_string(job.uses)
+is_job(job) if {
+	is_string(job.uses)
+	object.get(job, "steps", null) == null
+}
+
+# Of another form, they would have no shell to read.
+are_defaults(null)
+
+are_defaults(defaults) if {
+	is_object(defaults)
+	run := object.get(defaults, "run", null)
+	[run | is_object(run)] == [run | run != null]
+}
 
 is_composite if {
 	input.runs.using == "composite"

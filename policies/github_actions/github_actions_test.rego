@@ -38,6 +38,9 @@ test_passes if {
 	broken(composite) == set()
 	broken(object.union(object.remove(workflow, ["on"]), {"true": ["push"], "permissions": "read-all"})) == set()
 	broken(json.patch(workflow, [{"op": "replace", "path": "/on", "value": "push"}])) == set()
+	every defaults in [null, {}, {"run": null}, {"run": {}}, {"run": {"shell": "bash", "working-directory": "a"}}] {
+		broken(json.patch(workflow, [{"op": "add", "path": "/jobs/build/defaults", "value": defaults}])) == set()
+	}
 }
 
 test_unpinned[name] if {
@@ -203,6 +206,11 @@ test_refuses_other_inputs[name] if {
 		"a job without steps": json.patch(workflow, [{"op": "remove", "path": "/jobs/build/steps"}]),
 		"steps as text": json.patch(workflow, [{"op": "replace", "path": "/jobs/build/steps", "value": "make"}]),
 		"a step as text": json.patch(workflow, [{"op": "add", "path": "/jobs/build/steps/-", "value": "actions/checkout@v4"}]),
+		"steps beside a workflow to call": json.patch(workflow, [{"op": "add", "path": "/jobs/sign/steps", "value": "make"}]),
+		"defaults as text": json.patch(workflow, [{"op": "add", "path": "/jobs/build/defaults", "value": "bash"}]),
+		"defaults as a list": json.patch(workflow, [{"op": "add", "path": "/jobs/build/defaults", "value": [{"run": {"shell": "bash"}}]}]),
+		"the run of defaults as text": json.patch(workflow, [{"op": "add", "path": "/jobs/build/defaults", "value": {"run": "bash"}}]),
+		"the run of defaults as a list": json.patch(workflow, [{"op": "add", "path": "/jobs/build/defaults", "value": {"run": [{"shell": "bash"}]}}]),
 		"an empty step": json.patch(workflow, [{"op": "add", "path": "/jobs/build/steps/-", "value": null}]),
 		"a step with another key": {"runs": {"using": "composite", "steps": [{"Uses": "actions/checkout@v4"}]}},
 		"steps of an action as text": {"runs": {"using": "composite", "steps": "make"}},
