@@ -95,3 +95,16 @@ export function isCovered(specific: Purl, general: Purl): boolean {
     [...general.qualifiers].every(([key, value]) => specific.qualifiers.get(key) === value)
   );
 }
+
+/** Whether two package URLs may be of one package: no part that both have differs. */
+export function mayBeEqual(one: Purl, other: Purl): boolean {
+  const agree = (own: string, others: string): boolean => own === "" || others === "" || own === others;
+  return (
+    one.type === other.type &&
+    one.namespace === other.namespace &&
+    one.name === other.name &&
+    agree(one.version, other.version) &&
+    agree(one.subpath, other.subpath) &&
+    [...one.qualifiers].every(([key, value]) => agree(value, other.qualifiers.get(key) ?? ""))
+  );
+}

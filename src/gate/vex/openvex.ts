@@ -12,6 +12,7 @@ interface OpenVexComponent {
 interface OpenVexStatement {
   vulnerability: { "@id"?: string; name: string; aliases?: readonly string[] };
   timestamp?: string;
+  last_updated?: string;
   products?: readonly (OpenVexComponent & { subcomponents?: readonly OpenVexComponent[] })[];
   status: string;
   justification?: string;
@@ -24,6 +25,7 @@ export interface OpenVex {
   "@id": string;
   author: string;
   timestamp: string;
+  last_updated?: string;
   version: number;
   statements: readonly OpenVexStatement[];
 }
@@ -49,13 +51,27 @@ export function readOpenVex(document: OpenVex, { file, refuse }: VexOrigin): Rea
   }
   const toTimeNs = (at: string, text: string): bigint =>
     parseTimeNs(text) ?? refuse(`${at} is not a time of RFC 3339`);
+  /** The time of its last change, by which a statement that excuses nothing may be newer than an excuse. */
+  const toNewest = (at: string, timeNs: bigint, updated: string | undefined): bigint => {
+    const updatedNs = updated === undefined ? timeNs : toTimeNs(`${at}last_updated`, updated);
+    return updatedNs > timeNs ? updatedNs : timeNs;
+  };
   const documentTimeNs = toTimeNs("timestamp", document.timestamp);
+  const documentNewestNs = toNewest("", documentTimeNs, document.last_updated);
   return document.statements.map((statement, index) => {
     const { vulnerability, status, justification, impact_statement: impact, products = [] } = statement;
     const at = `statements/${String(index)}`;
     if (status === "not_affected" && justification === undefined && !/[\p{L}\p{N}]/u.test(impact ?? "")) {
       refuse(`${at} is not_affected without a justification, and its impact_statement is empty`);
     }
+    const timeNs =
+      statement.timestamp === undefined ? documentTimeNs : toTimeNs(`${at}/timestamp`, statement.timestamp);
+    const newestNs = toNewest(
+      `${at}/`,
+      statement.timestamp === undefined ? documentNewestNs : timeNs,
+      statement.last_updated,
+    );
+    const excuses = EXCUSING.has(status);
     const ids = [vulnerability.name, vulnerability["@id"], ...(vulnerability.aliases ?? [])];
     return {
       shown: {
@@ -68,9 +84,8 @@ export function readOpenVex(document: OpenVex, { file, refuse }: VexOrigin): Rea
         ...defined({ justification, impact }),
         timestamp: statement.timestamp ?? document.timestamp,
       },
-      excuses: EXCUSING.has(status),
-      timeNs:
-        statement.timestamp === undefined ? documentTimeNs : toTimeNs(`${at}/timestamp`, statement.timestamp),
+      excuses,
+      timeNs: excuses ? timeNs : newestNs,
       ids: ids.filter((id) => id !== undefined),
       products: products.map(({ subcomponents = [], ...product }) => ({
         ...toComponent(product),

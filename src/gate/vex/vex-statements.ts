@@ -1,4 +1,4 @@
-import { isCovered, parsePurl, type Purl } from "../../base/text/purl.js";
+import { isCovered, mayBeEqual, parsePurl, type Purl } from "../../base/text/purl.js";
 import { RegoObject, RegoSet, type Term } from "../../base/terms/term.js";
 import type { GateFinding } from "../finding.js";
 import type { ReadStatement, VexComponent, VexProduct, VexStatement } from "./vex-statement.js";
@@ -59,12 +59,10 @@ function readSubject({ value, about }: GateFinding): Subject | undefined {
   };
 }
 
-/** @param excuses else a more exact component than the finding's counts too, which may be the finding's. */
+/** @param excuses else a component counts too that may be the finding's. */
 function isComponent({ names, purls }: VexComponent, { text, purl }: Identifier, excuses: boolean): boolean {
   if (names.has(text)) return true;
-  return (
-    purl !== undefined && purls.some((one) => isCovered(purl, one) || (!excuses && isCovered(one, purl)))
-  );
+  return purl !== undefined && purls.some((one) => (excuses ? isCovered(purl, one) : mayBeEqual(one, purl)));
 }
 
 /**
@@ -97,6 +95,9 @@ function overrules(one: ReadStatement, other: ReadStatement): boolean {
   return own > others;
 }
 
+/** Writers of statements that withdraw an excuse may write an id in another case. */
+const toKey = (id: string): string => id.toUpperCase();
+
 /** The statements of the VEX documents of a run. */
 export class VexStatements {
   /** Of each document, `sha256:` and 64 hex digits, sorted. */
@@ -109,7 +110,7 @@ export class VexStatements {
     this.#statements = statements;
     this.digests = digests;
     for (const statement of statements) {
-      for (const id of new Set(statement.ids)) {
+      for (const id of new Set(statement.ids.map(toKey))) {
         const known = this.#byId.get(id);
         if (known === undefined) this.#byId.set(id, [statement]);
         else known.push(statement);
@@ -122,9 +123,11 @@ export class VexStatements {
     const subject = readSubject(finding);
     if (subject === undefined) return undefined;
     let newest: ReadStatement | undefined;
-    for (const id of new Set(subject.vulnerabilities)) {
-      for (const statement of this.#byId.get(id) ?? []) {
+    const ids = new Set(subject.vulnerabilities);
+    for (const key of new Set(subject.vulnerabilities.map(toKey))) {
+      for (const statement of this.#byId.get(key) ?? []) {
         if (newest !== undefined && !overrules(statement, newest)) continue;
+        if (statement.excuses && !statement.ids.some((id) => ids.has(id))) continue;
         if (isAbout(statement, subject)) newest = statement;
       }
     }
@@ -134,7 +137,7 @@ export class VexStatements {
   /** A statement that withdraws an excuse by another id of the vulnerability, which the finding lacks. */
   #findWithdrawal(excuse: ReadStatement, subject: Subject): ReadStatement | undefined {
     return excuse.ids
-      .flatMap((id) => this.#byId.get(id) ?? [])
+      .flatMap((id) => this.#byId.get(toKey(id)) ?? [])
       .find((one) => !one.excuses && overrules(one, excuse) && isAbout(one, subject));
   }
 

@@ -83,6 +83,8 @@ describe("a statement that excuses nothing is about every finding that it may be
     ["a qualifier that it lacks", { purl: `${APK}@1` }, APK, [`${APK}@1?arch=arm64`], true],
     ["a product that it does not name", { purl: `${APK}@1` }, APK, [inImage(APK)], true],
     ["all components of its product", { product: IMAGE }, IMAGE, [inImage(APK)], true],
+    ["other qualifiers", { purl: `${APK}@1?distro=3` }, APK, [`${APK}@1?arch=arm64`], true],
+    ["another architecture", { purl: `${APK}@1?arch=amd64` }, APK, [`${APK}@1?arch=arm64`], false],
     ["another version", { purl: `${APK}@1` }, APK, [`${APK}@2`], false],
     ["another product", { purl: APK, product: "pkg:oci/debian" }, APK, [inImage(APK)], false],
     ["another component", { purl: APK }, APK, [inImage("pkg:apk/alpine/zlib")], false],
@@ -155,6 +157,25 @@ describe("the newest statement decides, as in go-vex", () => {
     [
       "withdrawn by a general statement",
       [at(DATE_1, "fixed"), at(DATE_2, "affected", "pkg:deb/pkg")],
+      "CVE-2026-1",
+      undefined,
+    ],
+    [
+      "withdrawn by the id in other case",
+      [at(DATE_1, "fixed"), at(DATE_2, "affected", PKG, { vulnerability: { name: "cve-2026-1" } })],
+      "CVE-2026-1",
+      undefined,
+    ],
+    // go-vex does not read when a statement was changed.
+    [
+      "withdrawn by a change of an older statement",
+      [at(DATE_2, "fixed"), at(DATE_1, "affected", PKG, { last_updated: "2023-04-19T20:34:58Z" })],
+      "CVE-2026-1",
+      undefined,
+    ],
+    [
+      "an excuse that was changed later",
+      [at(DATE_1, "fixed", PKG, { last_updated: "2023-04-19T20:34:58Z" }), at(DATE_2, "affected")],
       "CVE-2026-1",
       undefined,
     ],
