@@ -1,6 +1,10 @@
 import { timeoutUntil } from "../base/async/timeout-until.js";
-import type { RunTestsRequest } from "../engine/opa/run-tests.js";
+import { isRegohostError } from "../base/errors.js";
+import { replaceTests } from "../engine/opa/combine-tests.js";
+import { fullTestName, toTestPattern } from "../engine/opa/test-names.js";
+import { isDivisible, type RunTestsRequest } from "../engine/opa/run-tests.js";
 import type { AnswerTable, RegoTestResult, TestRegoResult } from "../engine/opa/test-rego.js";
+import type { RegoSources } from "../engine/opa/rego-source.js";
 import { unansweredCall } from "../engine/opa/unanswered-call.js";
 import { evalWithPure, PureBuiltins } from "../engine/rounds/pure-builtins.js";
 import { parseJson } from "../base/terms/parse-term.js";
@@ -41,8 +45,9 @@ function missingCall({ error }: RegoTestResult): MissingCall | undefined {
 }
 
 /**
- * Runs tests, and repeats them with the results of calls that are known only when they run, until none is missing that
- * can be added: those of pure built-ins, and those of `answer`.
+ * Runs tests, and repeats those that lack the results of calls that are known only when they run, until none is missing
+ * that can be added: those of pure built-ins, and those of `answer`. With coverage, benchmarks and counts the suite runs
+ * once more then.
  *
  * @param run runs the tests of a request.
  */
@@ -55,14 +60,20 @@ export async function completeAnswers<Request extends TestRequest>(
   const pure = new PureBuiltins(builtins);
   const endsAt = performance.now() + timeoutMs;
   const answers = { ...given.answers };
-  for (let runs = 1; ; runs++) {
-    const request = { ...given, answers: { ...answers }, ...timeoutUntil(endsAt) };
-    const result = await run(request);
-    let isComplete = true;
+  let runs = 0;
+  const request = (): Request => ({
+    ...given,
+    answers: { ...answers },
+    ...timeoutUntil(endsAt),
+  });
+  /** Runs tests and adds results that they lack. Returns the tests that lacked them. */
+  const runOnce = async (of: Request): Promise<{ result: TestRegoResult; lacking: RegoTestResult[] }> => {
+    const result = await run(of);
     const lacking: RegoTestResult[] = [];
-    for (const test of runs < MAX_RUNS ? result.results : []) {
+    const lackingPure: RegoTestResult[] = [];
+    for (const test of ++runs < MAX_RUNS ? result.results : []) {
       const call = missingCall(test);
-      if (call === undefined || request.answers[call.name]?.[call.args] !== undefined) continue;
+      if (call === undefined || of.answers[call.name]?.[call.args] !== undefined) continue;
       const { name, args } = call;
       const isPure = pure.has(name);
       const added =
@@ -70,40 +81,69 @@ export async function completeAnswers<Request extends TestRequest>(
         (isPure ? pure.answer(name, parseArguments(args)) : await answer(call, endsAt));
       if (added === undefined) continue;
       answers[name] = { ...answers[name], [args]: added };
-      isComplete = false;
-      if (isPure) lacking.push(test);
+      lacking.push(test);
+      if (isPure) lackingPure.push(test);
     }
-    if (isComplete) return { request: { ...request, ...timeoutUntil(endsAt) }, result };
-    if (lacking.length > 0) await collectPure({ ...request, answers, ...timeoutUntil(endsAt) }, lacking);
+    if (lackingPure.length > 0) await collectPure({ ...request(), answers }, lackingPure);
+    return { result, lacking };
+  };
+  for (;;) {
+    let { result, lacking } = await runOnce({ ...request(), printsEach: true });
+    const wasComplete = lacking.length === 0;
+    while (lacking.length > 0) {
+      const again = await runOnce({
+        ...request(),
+        ...DIVISIBLE,
+        printsEach: true,
+        run: toTestPattern(lacking),
+      });
+      result = replaceTests(result, again.result, given);
+      lacking = again.lacking;
+    }
+    if (wasComplete || isDivisible(given)) return { request: request(), result };
   }
 }
+
+/** The options of a run whose tests can be run apart. */
+const DIVISIBLE = { bench: false, coverage: false, threshold: 0, count: 1, format: "pretty" } as const;
 
 function parseArguments(text: string): readonly Term[] {
   const args = parseJson(text);
   return Array.isArray(args) ? args : [];
 }
 
+/** Matches the name of a test. */
+const TEST_NAME = /\btest_/;
+/** The name of a file's package. */
+const PACKAGE = /^package\s+([\w.]+)/m;
+
 /**
  * Adds results of the pure built-ins that these tests call, many of each pass: the tester ends a test at the first call
- * without a result.
+ * without a result. Each pass compiles the policies, so other tests are left out where that is possible: what they lack
+ * is not missing here.
  */
 async function collectPure(
-  { files, data, builtins, regoVersion, allowed, answers, signal, timeoutMs }: TestRequest,
+  { files, data, builtins, regoVersion, allowed, answers, signal, timeoutMs = Infinity }: TestRequest,
   tests: readonly RegoTestResult[],
 ): Promise<void> {
-  // A test that the tester numbers has several definitions of one name.
-  const rules = tests.map(({ package: of, name }) => `${of}.${name.replace(/#\d+$/, "")}`);
-  const query = [...new Set(rules)].map((rule) => `[1 | ${rule}]`).join("; ");
-  await evalWithPure({
-    files,
-    data,
-    builtins,
-    regoVersion,
-    allowed,
-    query,
-    format: "discard",
-    answers,
-    signal,
-    timeoutMs,
+  const query = [...new Set(tests.map(fullTestName))].map((rule) => `[1 | ${rule}]`).join("; ");
+  const endsAt = performance.now() + timeoutMs;
+  const collect = async (of: RegoSources["files"]): Promise<void> => {
+    const rest = { data, builtins, regoVersion, allowed, answers, signal, ...timeoutUntil(endsAt) };
+    await evalWithPure({ ...rest, files: of, query, format: "discard" });
+  };
+  const own = new Set(tests.map(({ location }) => location.file));
+  const texts = files.filter(({ path }) => own.has(path)).map(({ text }) => text);
+  const fewer = files.filter(({ path, text }) => {
+    if (own.has(path) || !TEST_NAME.test(text)) return true;
+    const name = PACKAGE.exec(text)?.[1];
+    return name === undefined || texts.some((one) => one.includes(`data.${name}`));
   });
+  try {
+    await collect(fewer);
+  } catch (error) {
+    // A test may use rules that another file with tests has in its package.
+    if (!isRegohostError(error, "rego_invalid") || fewer.length === files.length) throw error;
+    await collect(files);
+  }
 }

@@ -1,4 +1,5 @@
 import { isRegohostError, type RegoLocation } from "../base/errors.js";
+import { toTestPattern } from "../engine/opa/test-names.js";
 import { testRego, type RegoTestResult, type TestRegoRequest } from "../engine/opa/test-rego.js";
 
 /** An expression of a test, or of a rule that it reads, that was false or undefined. */
@@ -51,13 +52,9 @@ export async function findFailedExpressions(
     .filter(({ fail, error }) => fail === true && error === undefined)
     .slice(0, MOST_TESTS);
   if (failed.length === 0) return new Map();
-  // The tester numbers further definitions of one name.
-  const names = failed.map(({ package: of, name }) =>
-    `${of}.${name.replace(/#\d+$/, "")}`.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"),
-  );
   const again = await testRego({
     ...request,
-    run: `^(?:${names.join("|")})$`,
+    run: toTestPattern(failed),
     timeoutMs: Math.min(request.timeoutMs ?? Infinity, MOST_TIME),
     varValues: true,
     explain: "fails",

@@ -1,5 +1,12 @@
 import { highest } from "../../base/lists.js";
-import type { PrintedTest, RegoTestCase, RegoTestResult, TestRegoResult } from "./test-rego.js";
+import type {
+  PrintedTest,
+  RegoTestCase,
+  RegoTestResult,
+  TestRegoRequest,
+  TestRegoResult,
+} from "./test-rego.js";
+import { fullTestName } from "./test-names.js";
 import { compareStrings } from "../../base/terms/term.js";
 
 const RULER = `${"-".repeat(80)}\n`;
@@ -73,4 +80,26 @@ export function combineTests(shares: readonly TestRegoResult[]): TestRegoResult 
     printed: tests.map(({ printed }) => printed),
     outline: shares.find(({ outline }) => outline !== undefined)?.outline,
   };
+}
+
+/** Replaces tests of a suite by those of a later run of some of them. A test that did not run again keeps its result. */
+export function replaceTests(
+  suite: TestRegoResult,
+  again: TestRegoResult,
+  { exitZeroOnSkipped = false }: Pick<TestRegoRequest, "exitZeroOnSkipped">,
+): TestRegoResult {
+  const replaced = new Set(again.results.map(fullTestName));
+  const isKept = suite.results.map((result) => !replaced.has(fullTestName(result)));
+  const results = suite.results.filter((_result, index) => isKept[index]);
+  const hasPassed = ({ fail, skip, error }: RegoTestResult): boolean =>
+    fail !== true && error === undefined && (skip !== true || exitZeroOnSkipped);
+  return combineTests([
+    {
+      ...suite,
+      results,
+      printed: suite.printed?.filter((_printed, index) => isKept[index]),
+      exitCode: results.every(hasPassed) ? 0 : 2,
+    },
+    again,
+  ]);
 }

@@ -18,6 +18,8 @@ export interface RunTestsRequest extends TestRegoRequest {
   parallel?: number;
   /** Whether OPA's tester alone runs in the process, which is prepared for a long suite then. Default: false. */
   isAlone?: boolean;
+  /** Whether each result has its text in the report (`printed`), where the suite is divisible. Default: false. */
+  printsEach?: boolean;
 }
 
 /** Minimum tests per instance: each instance compiles and holds all policies and tests again. */
@@ -126,7 +128,7 @@ function toCrashed(
 }
 
 /** Coverage, benchmarks and repeated runs need a single instance. */
-function isDivisible({ bench, coverage, threshold, count = 1, format = "pretty" }: TestRegoRequest): boolean {
+export function isDivisible({ bench, coverage, threshold, count = 1, format = "pretty" }: TestRegoRequest): boolean {
   return bench !== true && coverage !== true && (threshold ?? 0) === 0 && count === 1 && format === "pretty";
 }
 
@@ -146,6 +148,7 @@ function countNames({ files }: TestRegoRequest): number {
 export async function runTests({
   parallel,
   isAlone = false,
+  printsEach = false,
   ...request
 }: RunTestsRequest): Promise<TestRegoResult> {
   const mostTests = countNames(request);
@@ -161,7 +164,7 @@ export async function runTests({
     const mayBeDivided = MAX_WORKERS > 1 && mostTests >= 2 * TESTS_PER_INSTANCE;
     const wanted = parallel ?? (mayBeDivided ? await divided.countInstances() : 1);
     const of = Math.min(wanted, MAX_WORKERS);
-    if (of <= 1) return await divided.run();
+    if (of <= 1) return await divided.run(printsEach ? { index: 0, of: 1 } : undefined);
     return combineTests(
       await Promise.all(Array.from({ length: of }, (_, index) => divided.run({ index, of }))),
     );
