@@ -59,8 +59,19 @@ const codes = (findings) =>
     metadata?.code === undefined ? { msg } : { code: metadata.code, msg },
   );
 
-/** The verdict in the output of `ec`, in JSON or YAML; undefined where a step has another output. */
+/** The verdict in a report of JUnit. */
+function fromJunit(output) {
+  const cases = [
+    ...output.matchAll(/<testcase name="([\w.]+): ([^"[]*?)(?: \[[^"]*)?" classname="[^"]*">(<failure)?/g),
+  ];
+  const of = (isFailure) => cases.filter(([, , , failure]) => (failure !== undefined) === isFailure);
+  const violations = of(true).map(([, code, msg]) => ({ code, msg }));
+  return [{ violations, warnings: [], successes: of(false).map(([, code]) => code) }];
+}
+
+/** The verdict in the output of `ec`, in JSON, YAML or JUnit; undefined where a step has another output. */
 function toVerdict(output) {
+  if (output.startsWith("<testsuites ")) return fromJunit(output);
   const value = /^(?:\{|ec-version:)/.test(output) ? parse(output) : undefined;
   const judged = value?.components ?? value?.filepaths;
   return judged?.map(({ name, violations, warnings, successes }) => ({
@@ -86,7 +97,8 @@ const scenarios = FEATURES.flatMap((feature) => {
       if (/with$|with:$/.test(text)) for (const [, path] of rows) if (path !== undefined) addFile(path);
       for (const [, path] of block.matchAll(/file::acceptance\/([\w/-]+)/g)) addFile(path);
     }
-    const verdict = toVerdict(snapshots.get(`${title}:stdout - 1`) ?? "");
+    const outputs = [`${title}:stdout - 1`, `${title}:\${TMPDIR}/output.json - 1`];
+    const verdict = outputs.map((name) => toVerdict(snapshots.get(name) ?? "")).find((found) => found);
     return { title, steps, ...(verdict === undefined ? {} : { verdict }) };
   });
 });
