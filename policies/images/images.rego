@@ -10,9 +10,13 @@
 # schemas:
 #   - data.images:
 #       type: object
+#       required: [signers]
+#       additionalProperties: false
 #       properties:
-#         signers: {type: array, items: {type: object}}
-#         digests: {type: array, items: {type: string}}
+#         signers: {type: array, minItems: 1, items: {type: object, minProperties: 1, additionalProperties: false,
+#           dependencies: {identity: [issuer], issuer: [identity]},
+#           properties: {identity: {type: string}, issuer: {type: string}, key_id: {type: string, pattern: '^sha256:[0-9a-f]{64}$'}}}}
+#         digests: {type: array, items: {type: string, pattern: '^sha256:[0-9a-f]{64}$'}}
 # custom:
 #   severity: critical
 package regohost.images
@@ -67,10 +71,13 @@ items := input if {
 } else := [input]
 
 are_settings if {
+	object.keys(data.images) - {"signers", "digests"} == set()
+	is_array(data.images.signers)
 	count(data.images.signers) > 0
 	every signer in data.images.signers {
 		is_signer(signer)
 	}
+	is_array(object.get(data.images, "digests", []))
 	every digest in object.get(data.images, "digests", []) {
 		is_digest(digest)
 	}

@@ -65,7 +65,7 @@ test_refuses_other_inputs if {
 }
 
 test_refuses_settings if {
-	every lists in [{}, {"signers": []}, {"signers": [{"identity": identity}]}, {"signers": [{"key_id": "x"}]}, object.union(settings, {"digests": ["latest"]})] {
+	every lists in [{}, {"signers": []}, {"signers": {"a": settings.signers[0]}}, object.union(settings, {"digest": digest}), object.union(settings, {"digests": null}), {"signers": [{"identity": identity}]}, {"signers": [{"key_id": "x"}]}, object.union(settings, {"digests": ["latest"]})] {
 		"images.settings" in broken(verified, lists)
 	}
 }

@@ -11,10 +11,12 @@
 # schemas:
 #   - data.licences:
 #       type: object
+#       minProperties: 1
+#       additionalProperties: false
 #       properties:
-#         allow: {type: array, items: {type: string}}
-#         deny: {type: array, items: {type: string}}
-#         exceptions: {type: array, items: {type: string}}
+#         allow: {type: array, items: {type: string, pattern: '^\S(.*\S)?$'}}
+#         deny: {type: array, items: {type: string, pattern: '^\S(.*\S)?$'}}
+#         exceptions: {type: array, items: {type: string, pattern: '^\S(.*\S)?$'}}
 # custom:
 #   severity: high
 package regohost.licences
@@ -33,8 +35,7 @@ deny contains {"id": "licences.unsupported", "msg": unsupported} if {
 #   id: licences.settings
 deny contains {"id": "licences.settings", "msg": msg} if {
 	not are_settings
-	lists := "data.licences needs allow or deny, lists of texts; exceptions is one too"
-	msg := concat("", array.concat([lists], misspelt))
+	msg := "data.licences needs allow or deny, lists of texts without spaces around them; exceptions is one too"
 }
 
 # METADATA
@@ -69,20 +70,14 @@ deny contains {"id": "licences.denied", "msg": msg, "path": component.path} if {
 	msg := sprintf("%s has the licence %s, which data.licences does not allow", [component.label, licence])
 }
 
-misspelt := [sprintf("; %s is not read, did you mean %s?", [key, name]) |
-	some key, _ in data.licences
-	some name in ["allow", "deny", "exceptions"]
-	startswith(lower(key), substring(name, 0, 3))
-	key != name
-]
-
 are_settings if {
-	count(misspelt) == 0
+	object.keys(data.licences) - {"allow", "deny", "exceptions"} == set()
 	some key in ["allow", "deny"]
-	is_array(data.licences[key])
-	every name in ["allow", "deny", "exceptions"] {
-		every licence in object.get(data.licences, name, []) {
-			is_string(licence)
+	data.licences[key]
+	every list in data.licences {
+		is_array(list)
+		every licence in list {
+			regex.match(`^\S(.*\S)?$`, licence)
 		}
 	}
 }

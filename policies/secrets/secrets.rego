@@ -9,8 +9,9 @@
 # schemas:
 #   - data.secrets:
 #       type: object
-#       properties:
-#         tools: {type: array, items: {type: string}}
+#       required: [tools]
+#       additionalProperties: false
+#       properties: {tools: {type: array, minItems: 1, items: {type: string, pattern: '\S'}}}
 # custom:
 #   severity: critical
 package regohost.secrets
@@ -88,6 +89,8 @@ is_whole(run) if {
 }
 
 are_settings if {
+	object.keys(data.secrets) == {"tools"}
+	is_array(data.secrets.tools)
 	count(data.secrets.tools) > 0
 	every tool in data.secrets.tools {
 		is_string(tool)

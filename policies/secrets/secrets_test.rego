@@ -71,7 +71,7 @@ test_refuses_notifications_of_another_form if {
 }
 
 test_refuses_settings if {
-	every lists in [{}, {"tools": []}, {"tools": "gitleaks"}, {"tools": [1]}] {
+	every lists in [{}, {"tools": []}, {"tools": "gitleaks"}, {"tools": [1]}, {"tools": {"a": "gitleaks"}}, object.union(settings, {"tool": "x"})] {
 		"secrets.settings" in broken(gitleaks, lists)
 	}
 }

@@ -10,10 +10,12 @@
 # schemas:
 #   - data.slsa:
 #       type: object
+#       required: [level, builders, sources]
+#       additionalProperties: false
 #       properties:
-#         level: {type: integer}
-#         builders: {type: object, additionalProperties: {type: integer}}
-#         sources: {type: array, items: {type: string}}
+#         level: {type: integer, enum: [1, 2, 3]}
+#         builders: {type: object, additionalProperties: {type: integer, enum: [1, 2, 3]}}
+#         sources: {type: array, items: {type: string, pattern: '\S'}}
 # custom:
 #   severity: critical
 package regohost.slsa
@@ -142,6 +144,7 @@ is_supported if is_v02
 is_supported if is_v1
 
 are_settings if {
+	object.keys(data.slsa) == {"level", "builders", "sources"}
 	data.slsa.level in {1, 2, 3}
 	is_object(data.slsa.builders)
 	every _, level in data.slsa.builders {

@@ -128,6 +128,7 @@ test_refuses_settings[name] if {
 		"level 4": {"level": 4},
 		"a list of builders": {"builders": ["https://github.com/actions/runner/github-hosted"]},
 		"a level as text": {"builders": {"https://github.com/actions/runner/github-hosted": "2"}},
+		"another key": {"source": ["https://github.com/acme/app"]},
 		"a source": {"sources": "https://github.com/acme/app"},
 	}
 	"slsa.settings" in broken(v1, object.union(object.remove(settings, [key | some key, _ in change]), change))

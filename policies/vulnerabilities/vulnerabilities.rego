@@ -14,11 +14,14 @@
 # schemas:
 #   - data.vulnerabilities:
 #       type: object
+#       required: [severity]
+#       additionalProperties: false
 #       properties:
-#         severity: {type: string}
+#         severity: {type: string, enum: [low, medium, high, critical]}
 #         fixable: {type: boolean}
-#         tools: {type: array, items: {type: string}}
-#         known_exploited: {type: object, properties: {vulnerabilities: {type: array, items: {type: object}}}}
+#         tools: {type: array, items: {type: string, pattern: '\S'}}
+#         known_exploited: {type: object, required: [vulnerabilities], properties: {vulnerabilities: {type: array,
+#           items: {type: object, required: [cveID], properties: {cveID: {type: string, pattern: '^CVE-\d{4}-\d{4,}$'}}}}}}
 # custom:
 #   severity: high
 package regohost.vulnerabilities
@@ -86,10 +89,11 @@ deny contains {
 rank := {"negligible": 0, "low": 1, "medium": 2, "high": 3, "critical": 4}
 
 are_settings if {
+	object.keys(data.vulnerabilities) - {"severity", "fixable", "tools", "known_exploited"} == set()
 	data.vulnerabilities.severity in {"low", "medium", "high", "critical"}
 	is_boolean(object.get(data.vulnerabilities, "fixable", false))
 	every entry in object.get(data.vulnerabilities, ["known_exploited", "vulnerabilities"], []) {
-		is_string(entry.cveID)
+		regex.match(`^CVE-\d{4}-\d{4,}$`, entry.cveID)
 	}
 	is_catalogue(object.get(data.vulnerabilities, "known_exploited", {"vulnerabilities": []}))
 	is_array(object.get(data.vulnerabilities, "tools", []))
@@ -100,7 +104,7 @@ are_settings if {
 
 is_catalogue(value) if is_array(value.vulnerabilities)
 
-known_exploited contains upper(entry.cveID) if {
+known_exploited contains entry.cveID if {
 	some entry in object.get(data.vulnerabilities, ["known_exploited", "vulnerabilities"], [])
 }
 

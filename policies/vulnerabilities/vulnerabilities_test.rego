@@ -282,6 +282,8 @@ test_refuses_settings[name] if {
 		"fixable": {"severity": "high", "fixable": "yes"},
 		"a list of ids": {"severity": "high", "known_exploited": ["CVE-2021-44228"]},
 		"another catalogue": {"severity": "high", "known_exploited": {"cves": []}},
+		"another key": {"severity": "high", "known-exploited": {"vulnerabilities": []}},
+		"an id with a space": {"severity": "high", "known_exploited": {"vulnerabilities": [{"cveID": "CVE-2021-44228 "}]}},
 		"an entry without an id": {"severity": "high", "known_exploited": {"vulnerabilities": [{"cve": "CVE-2021-44228"}]}},
 	}
 	broken({"descriptor": {"name": "grype"}, "matches": []}, settings) == {"vulnerabilities.settings"}

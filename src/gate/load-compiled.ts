@@ -24,6 +24,7 @@ import {
 import type { Answering } from "./gate-loading.js";
 import { fromEntrypoints, type GateModule, type GatePackage } from "./gate-module.js";
 import type { GateOptions } from "./gate-options.js";
+import { checkDataSchemas } from "./inputs/data-schemas.js";
 import { InputSchemas } from "./inputs/input-schemas.js";
 import { loadPackage, getPlaces } from "./load-package.js";
 import { findMetadataFaults } from "./metadata.js";
@@ -223,7 +224,7 @@ function resultMembers(places: ReadonlySet<string>, options: UnreadOptions): str
  * object with `deny`.
  */
 async function toPackages(
-  { argument, options }: CompiledRequest,
+  { argument, data, options }: CompiledRequest,
   validated: Schemas,
   entrypoints: readonly string[],
   { all }: ModuleRules,
@@ -240,6 +241,7 @@ async function toPackages(
   const withMembers = (places: ReadonlySet<string>): ReadonlySet<string> =>
     isReplacing ? new Set([...places, ...resultMembers(places, options)]) : places;
   const places = withMembers(getPlaces(description?.rules ?? []));
+  for (const found of judging) await checkDataSchemas(found, data, inputSchemas);
   const described = judging.map((one) =>
     loadPackage({ ...toJudgingPackage(one), argument }, { inputSchemas, places }),
   );

@@ -18,6 +18,7 @@ import {
 import { withConftestFile } from "./conftest-rules.js";
 import { answering, type Loading } from "./gate-loading.js";
 import type { GateModule } from "./gate-module.js";
+import { checkDataSchemas } from "./inputs/data-schemas.js";
 import { InputSchemas } from "./inputs/input-schemas.js";
 import { loadPackage, getPlaces } from "./load-package.js";
 import { findInputsBlock, findMetadataFaults, placeOfKey } from "./metadata.js";
@@ -76,6 +77,7 @@ export async function toRegoModule(
     grouped === undefined
       ? checkReferences(judges.unsupplied, merged.files, whole, { packages: judges.judging })
       : judges.unsupplied.filter(({ path }) => !whole.has(path));
+  for (const found of judges.judging) await checkDataSchemas(found, data, reading.inputSchemas);
   const { openPolicy } = await import("../engine/load-policy.js");
   const policy = await openPolicy(judges.wasm, {
     ...answering(options),

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { caseCount } from "../case-count.js";
 import { makeFolder } from "../cli/run.js";
+import { alter, kind, places, VALUES } from "./altered-values.js";
 import { loadGate } from "../../src/gate/index.js";
 
 interface Case {
@@ -13,7 +14,6 @@ interface Case {
   refuses: readonly string[];
 }
 
-type Path = readonly (string | number)[];
 type Outcomes = Promise<Map<string, string>>;
 
 const cases = (JSON.parse(readFileSync(new URL("cases.json", import.meta.url), "utf8")) as Case[]).filter(
@@ -22,36 +22,11 @@ const cases = (JSON.parse(readFileSync(new URL("cases.json", import.meta.url), "
 const read = ({ input }: Case): unknown =>
   parse(readFileSync(new URL(`documents/${input}`, import.meta.url), "utf8"));
 
-/** One value of each type. An empty and a full collection differ to rules that count. */
-const VALUES: readonly unknown[] = [null, true, 0, "", [], [null], [{}], {}, { x: null }];
 /** Most places of a document that are altered, evenly spaced. */
 const PLACES = caseCount(12, 200);
 
 /** An event may be a text, with any filters, and its name is GitHub's to check. */
 const MEANT = ['on ""', ...VALUES.map((value) => `on/push ${JSON.stringify(value)}`)];
-
-const kind = (value: unknown): string =>
-  value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
-
-function* places(value: unknown, path: Path = []): Generator<[Path, unknown]> {
-  if (path.length > 0) yield [path, value];
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, member] of Object.entries(value)) {
-    yield* places(member, [...path, Array.isArray(value) ? Number(key) : key]);
-  }
-}
-
-/** A copy of a document with another value at a path, or without it. */
-function alter(document: unknown, path: Path, ...values: readonly unknown[]): unknown {
-  const copy = structuredClone(document) as Record<string | number, unknown>;
-  let parent: Record<string | number, unknown> = copy;
-  for (const key of path.slice(0, -1)) parent = parent[key] as Record<string | number, unknown>;
-  const last = path.at(-1) ?? "";
-  if (values.length > 0) [parent[last]] = values;
-  else if (Array.isArray(parent)) parent.splice(Number(last), 1);
-  else Reflect.deleteProperty(parent, last);
-  return copy;
-}
 
 async function judge({ policy, data }: Case, documents: ReadonlyMap<string, unknown>): Outcomes {
   const folder = await makeFolder({ "settings.json": JSON.stringify(data ?? {}) });

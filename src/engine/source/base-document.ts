@@ -111,6 +111,13 @@ export class BaseDocuments {
     });
   }
 
+  /** Returns the JSON text of the value at a path, in which the last of equal keys counts; `undefined` without a value. */
+  bytesAt(path: readonly string[]): Uint8Array | undefined {
+    let value: JsonTree | undefined = this.#merging.merged;
+    for (const key of path) value = value && getMembers(value)?.get(key);
+    return value && toJsonBytes(value);
+  }
+
   /** Returns the first file with a value at a path or in place of one of its parent objects. */
   fileOf(path: readonly string[]): string | undefined {
     return this.findPart(path)?.name;

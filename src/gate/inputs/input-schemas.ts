@@ -72,6 +72,11 @@ export class InputSchemas {
     return this.#toInputSchema(await this.find(full, what), what, []);
   }
 
+  /** A schema of a part of the data. */
+  forData(schema: unknown, what: string, path: readonly string[]): Promise<InputSchema> {
+    return this.#toInputSchema(schema, what, path, "data");
+  }
+
   /** @throws ConfigurationError `config_invalid` */
   async find(name: string, what: string): Promise<unknown> {
     const { readPublished } = await import("../../engine/source/schemas.js");
@@ -85,7 +90,12 @@ export class InputSchemas {
     throw invalidConfig(message`${what}: there is no schema ${name}; ${advice}`);
   }
 
-  async #toInputSchema(schema: unknown, what: string, path: readonly string[]): Promise<InputSchema> {
+  async #toInputSchema(
+    schema: unknown,
+    what: string,
+    path: readonly string[],
+    root = "input",
+  ): Promise<InputSchema> {
     const validate = await loadValidator(schema, what);
     return {
       what,
@@ -101,7 +111,7 @@ export class InputSchemas {
         };
         try {
           if (validate(value, context) === true) return [];
-          const issues = toIssues(validate.errors ?? [], path);
+          const issues = toIssues(validate.errors ?? [], [root, ...path]);
           return issues.length === 0 ? ["does not fit"] : issues;
         } catch (error) {
           if (isErrorOf(error, "RangeError")) return ["is nested too deeply"];
@@ -194,14 +204,15 @@ function toIssues(errors: readonly ErrorObject[], path: readonly string[]): stri
   const lines = errors
     .filter(({ keyword }) => keyword !== "if")
     .toSorted((a, b) => depth(b) - depth(a))
-    .map((error) => `${["input", ...path].join(".")}${error.instancePath} ${describe(error)}`);
+    .map((error) => `${path.join(".")}${error.instancePath} ${describe(error)}`);
   const unique = [...new Set(lines)].map(toPrintable);
   const more = unique.length > MAX_ISSUES ? [`and ${String(unique.length - MAX_ISSUES)} more`] : [];
   return [...unique.slice(0, MAX_ISSUES), ...more];
 }
 
 function describe({ keyword, message = "does not fit", params }: ErrorObject): string {
-  const allowed = (params as Partial<Record<string, unknown>>)["allowedValues"];
+  const { allowedValues: allowed, additionalProperty: unknown } = params as Partial<Record<string, unknown>>;
+  if (keyword === "additionalProperties" && typeof unknown === "string") return `${message}: ${unknown}`;
   return keyword === "enum" && Array.isArray(allowed) && allowed.length <= 5
     ? `${message}: ${allowed.map((value) => JSON.stringify(value)).join(", ")}`
     : message;
