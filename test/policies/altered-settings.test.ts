@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { caseCount } from "../case-count.js";
 import { makeFolder } from "../cli/run.js";
 import { alter, kind, places, VALUES, type Path } from "./altered-values.js";
-import type { JsonInput } from "../../src/base/terms/json-value.js";
 import { mergeBaseDocuments } from "../../src/engine/source/base-document.js";
 import { JsonSlice } from "../../src/base/terms/json-slice.js";
 import { loadGate } from "../../src/gate/index.js";
@@ -61,7 +60,7 @@ describe.each(cases)("$policy", (one) => {
   });
   afterAll(() => wrapper.close());
   const idsWith = (value: unknown): Promise<unknown> =>
-    wrapper.evaluate({ document: read(one), settings: value } as JsonInput);
+    wrapper.evaluate({ document: read(one), settings: value });
 
   it("passes with settings that are right", async () => {
     expect(await idsWith(settings)).toEqual([]);

@@ -84,7 +84,7 @@ export function combineTests(shares: readonly TestRegoResult[]): TestRegoResult 
 
 /** Replaces tests of a suite by those of a later run of some of them. A test that did not run again keeps its result. */
 export function replaceTests(
-  suite: TestRegoResult,
+  { printed = [], ...suite }: TestRegoResult,
   again: TestRegoResult,
   { exitZeroOnSkipped = false }: Pick<TestRegoRequest, "exitZeroOnSkipped">,
 ): TestRegoResult {
@@ -97,7 +97,7 @@ export function replaceTests(
     {
       ...suite,
       results,
-      printed: suite.printed?.filter((_printed, index) => isKept[index]),
+      printed: printed.filter((_printed, index) => isKept[index]),
       exitCode: results.every(hasPassed) ? 0 : 2,
     },
     again,

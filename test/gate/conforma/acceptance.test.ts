@@ -166,7 +166,10 @@ class World {
     this.#registry.push(name, [{ content, mediaType: SIMPLE, annotations: { [SIGNATURE]: signature } }], on);
   }
 
-  #statement(name: string, isV1: boolean): { predicate: object } {
+  #statement(
+    name: string,
+    isV1: boolean,
+  ): { predicate: object; subject: object; _type: string; predicateType: string } {
     const subject = [{ name, digest: { sha256: this.digest(name).replace("sha256:", "") } }];
     const [id, buildType] = [
       "https://tekton.dev/chains/v2",
