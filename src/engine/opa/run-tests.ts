@@ -128,7 +128,13 @@ function toCrashed(
 }
 
 /** Coverage, benchmarks and repeated runs need a single instance. */
-export function isDivisible({ bench, coverage, threshold, count = 1, format = "pretty" }: TestRegoRequest): boolean {
+export function isDivisible({
+  bench,
+  coverage,
+  threshold,
+  count = 1,
+  format = "pretty",
+}: TestRegoRequest): boolean {
   return bench !== true && coverage !== true && (threshold ?? 0) === 0 && count === 1 && format === "pretty";
 }
 
