@@ -99,7 +99,7 @@ interface ScanOptions {
   /** Whether it takes escaped surrogates too. */
   anyEscape?: boolean;
   /** The length of the longest string. Default: no limit. */
-  maxStringBytes?: number;
+  maxStringBytes?: number | undefined;
 }
 
 /** The same as `isPlainJsonText`, which can pause between values. */
@@ -116,6 +116,7 @@ export class PlainJsonScan {
   #memberAt = 0;
   #isTooDeep = false;
   #hasLongString = false;
+  #end: number | undefined;
 
   constructor(
     bytes: Uint8Array,
@@ -141,6 +142,11 @@ export class PlainJsonScan {
   get opening(): string {
     const closers = this.#depth === 0 ? [] : [...this.#closers.subarray(1, this.#depth), this.#closer];
     return closers.map((closer) => (closer === CLOSE_OBJECT ? '{"":' : "[0,")).join("");
+  }
+
+  /** Where the first value and the white space after it end; `undefined` before the scan was there. What follows makes the text invalid. */
+  get end(): number | undefined {
+    return this.#end;
   }
 
   /** Whether the text is nested more deeply than it reads. */
@@ -203,6 +209,7 @@ export class PlainJsonScan {
         at = skipSpace(bytes, at + 1);
       }
       if (depth === 0) {
+        this.#end = at;
         result = at === bytes.length && isUtf8(bytes);
         break;
       }

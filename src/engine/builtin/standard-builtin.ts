@@ -70,13 +70,13 @@ export interface AsyncStandardBuiltin {
   /** Returns whether this call may change something. Other calls are guessed ahead and run concurrently. */
   isEffect(args: readonly Term[]): boolean;
   /**
-   * `undefined` means no answer.
+   * `undefined` means no answer. Bytes are the answer's Rego text in UTF-8: that of a large one, which is written in turns.
    *
    * @throws StandardBuiltinError for an error that OPA's own function returns; by OPA's rule it is undefined, unless
    * strict errors are on. A guess that fails with it is not an answer: the call is made again once it is certain.
    * @throws EvaluationError for a limit or a forbidden call; it ends the evaluation.
    */
-  answer(args: readonly Term[], context: BuiltinContext): Promise<Term | undefined>;
+  answer(args: readonly Term[], context: BuiltinContext): Promise<Term | Uint8Array | undefined>;
   /** Frees the resources that it holds between calls, when its policy is closed. Calls under way end as they would. */
   close?(): void;
 }

@@ -15,7 +15,7 @@ import { giveUp } from "../../base/text/give-up.js";
 import { toJsonValue, type JsonValue, type ValueOptions } from "../../base/terms/json-value.js";
 import { encodeAnswer } from "./encode-answer.js";
 import { readableThrown, reasonOf } from "../../base/message.js";
-import { isThenable } from "../../base/realms.js";
+import { isBytes, isThenable } from "../../base/realms.js";
 
 /** An asynchronous built-in: user-defined, or a standard one that uses the network. */
 export interface AsyncHostFunction {
@@ -170,7 +170,7 @@ export function toStandardHostFunction(builtin: StandardBuiltin | AsyncStandardB
     isEffect: (args) => builtin.isEffect(args.map(parseTerm)),
     async call(args, context) {
       const answer = await builtin.answer(args.map(parseTerm), context);
-      return answer === undefined ? undefined : Buffer.from(toRegoText(answer));
+      return answer === undefined || isBytes(answer) ? answer : Buffer.from(toRegoText(answer));
     },
     checkAvailable: () => undefined,
     close: () => builtin.close?.(),

@@ -1,12 +1,12 @@
 import { isUtf8 } from "node:buffer";
 import { DEFAULT_TIMEOUT_MS } from "../../engine/rounds/evaluation-deadline.js";
 import { Turns } from "../../base/async/turns.js";
-import { asBuffer } from "../../base/terms/json-bytes.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
-import { joinParts, shortenSpace, type ShortenedJson } from "../../base/terms/json-space.js";
-import { LARGE_JSON_BYTES, LargeJson } from "../../base/terms/large-json.js";
+import { shortenSpace, type ShortenedJson } from "../../base/terms/json-space.js";
+import { LARGE_JSON_BYTES } from "../../base/terms/large-json.js";
 import { parseJson, TermSyntaxError, type TextPosition } from "../../base/terms/parse-term.js";
 import { isPlainJsonText, PlainJsonScan } from "../../base/terms/plain-json-text.js";
+import { findScanError, readLargeJson, runScan } from "../../base/terms/read-large-json.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import { ApiError } from "./api-error.js";
 import { readingCheck } from "./served-policies.js";
@@ -24,12 +24,6 @@ const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 /** Creates the error for invalid JSON. */
 type ToError = (why: string, cause: unknown) => ApiError;
 
-/** Decodes a part, which may end within a character. */
-const UTF8_PART = new TextDecoder("utf-8", { ignoreBOM: true });
-
-const ESCAPE = "\\u";
-const SMALL_D = 0x64;
-const DIGIT_ZERO = 0x30;
 const LINE_FEED = 0x0a;
 /** The part of a body that is read between two checks of the time, in bytes. */
 const PART_BYTES = 64 * 1024;
@@ -53,8 +47,7 @@ async function readDocument(bytes: Uint8Array, toError: ToError, check: () => vo
   if (bytes.length < LARGE_JSON_BYTES) return JsonSlice.of(checkJson(bytes, toError));
   const turns = new Turns(check);
   const shortened = await shortenSpace(bytes, turns, MAX_STRING_BYTES);
-  const plain =
-    (await readPlain(shortened.bytes, turns)) ?? (await readEscaped(shortened.bytes, turns, check));
+  const plain = await readLargeJson(shortened.bytes, { check, maxStringBytes: MAX_STRING_BYTES });
   if (plain === undefined) throw await whyBroken(bytes, shortened, toError, turns);
   return plain;
 }
@@ -70,35 +63,6 @@ export async function readJsonBody(
   if (bytes.length < LARGE_JSON_BYTES || (await request.readMembers(new Turns(check), MAX_MEMBERS)))
     return request;
   throw toError(`it has more than ${String(MAX_MEMBERS)} members`, undefined);
-}
-
-/** Reads plain JSON in turns of the event loop; returns `undefined` for text that needs a closer look. */
-async function readPlain(bytes: Uint8Array, turns: Turns): Promise<JsonSlice | undefined> {
-  const scan = new PlainJsonScan(bytes, { maxStringBytes: MAX_STRING_BYTES });
-  let isPlain: boolean | undefined;
-  for (let until = PART_BYTES; (isPlain = scan.run(until)) === undefined; until += PART_BYTES) {
-    if (turns.isOver) await turns.next();
-  }
-  return isPlain ? JsonSlice.of(bytes, scan.ends) : undefined;
-}
-
-/** Reads JSON with escaped surrogates, which Python programs write for every emoji, in the same manner. */
-async function readEscaped(
-  bytes: Uint8Array,
-  turns: Turns,
-  check: () => void,
-): Promise<JsonSlice | undefined> {
-  let at = asBuffer(bytes).indexOf(ESCAPE);
-  if (at < 0) return undefined;
-  const copy = await joinParts([bytes], turns);
-  for (; at >= 0; at = copy.indexOf(ESCAPE, at + 2)) {
-    // The escape of another character of the same length, so that the rest can be scanned.
-    if (((copy[at + 2] ?? 0) | 0x20) === SMALL_D) copy[at + 2] = DIGIT_ZERO;
-    if (turns.isOver) await turns.next();
-  }
-  if ((await readPlain(copy, turns)) === undefined) return undefined;
-  const parts = await (await LargeJson.read(bytes, { check })).format();
-  return readPlain(await joinParts(parts, turns), turns);
 }
 
 /** A text of consecutive line breaks has the most lines. */
@@ -126,28 +90,13 @@ async function whyBroken(
 ): Promise<ApiError> {
   if (!isUtf8(bytes)) return toError("it is not UTF-8", undefined);
   const scan = new PlainJsonScan(bytes, { anyEscape: true, maxStringBytes: MAX_STRING_BYTES });
-  let isJson: boolean | undefined;
-  for (let until = PART_BYTES; (isJson = scan.run(until)) === undefined; until += PART_BYTES) {
-    if (turns.isOver) await turns.next();
-  }
+  const isJson = await runScan(scan, turns);
   if (scan.hasLongString) return toError(LONG_STRING, undefined);
   if (scan.isTooDeep || isJson) return toError("it is nested too deeply", undefined);
-  const { at, opening } = scan;
-  const part = UTF8_PART.decode(bytes.subarray(at, at + PART_BYTES));
-  const error = findSyntaxError(opening + part) ?? { reason: "no JSON value", offset: opening.length };
-  const before = Buffer.byteLength(part.slice(0, Math.max(0, error.offset - opening.length)));
-  const cause = new TermSyntaxError(error.reason, await findPosition(original, toOffset(at + before), turns));
+  const { error, at } = findScanError(bytes, scan);
+  const position = await findPosition(original, toOffset(at), turns);
+  const cause = new TermSyntaxError(error?.reason ?? "no JSON value", position);
   return toError(cause.message, cause);
-}
-
-function findSyntaxError(text: string): TermSyntaxError | undefined {
-  try {
-    parseJson(text);
-  } catch (error) {
-    if (error instanceof TermSyntaxError) return error;
-    throw error;
-  }
-  return undefined;
 }
 
 function readExactly(bytes: Uint8Array, toError: ToError): Uint8Array {

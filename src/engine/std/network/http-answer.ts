@@ -1,16 +1,24 @@
-import { runGuarded, RunTimeout } from "../../../base/async/guarded-run.js";
-import { GUARDED_BYTES } from "../../../base/async/within-time.js";
+import { isUtf8 } from "node:buffer";
+import { Turns } from "../../../base/async/turns.js";
 import { BuiltinError, EvaluationError } from "../../../base/errors.js";
-import { loadCoreCalls, type CoreAnswer } from "../../opa/core-calls.js";
+import { isBytes, isErrorOf } from "../../../base/realms.js";
+import { asBuffer } from "../../../base/terms/json-bytes.js";
+import { encodeText, joinParts } from "../../../base/terms/json-space.js";
+import { LARGE_JSON_BYTES, NestedTooDeeply } from "../../../base/terms/large-json.js";
+import { NumberTooLargeError, parseJson, TermSyntaxError } from "../../../base/terms/parse-term.js";
+import { PlainJsonScan } from "../../../base/terms/plain-json-text.js";
 import {
-  NumberTooLargeError,
-  parseJson,
-  parseTerm,
-  TermSyntaxError,
-} from "../../../base/terms/parse-term.js";
+  findScanError,
+  readLargeJson,
+  runScan,
+  writeLargeString,
+} from "../../../base/terms/read-large-json.js";
 import { RegoNumber, RegoObject, type Term } from "../../../base/terms/term.js";
+import { toRegoText } from "../../../base/terms/term-text.js";
+import { readYaml } from "../../opa/read-yaml.js";
 import type { HttpResponse } from "./http-exchange.js";
-import { isErrorOf } from "../../../base/realms.js";
+
+const NULL = Buffer.from("null");
 
 /** How a body is read, whatever its type. */
 interface Decoding {
@@ -42,8 +50,16 @@ function isYaml(contentType: string): boolean {
 }
 
 function numberTooLarge(cause: NumberTooLargeError): BuiltinError {
-  return new BuiltinError(`http.send: the answer cannot be read: ${cause.message}`, {
+  return new BuiltinError(`http.send: the answer cannot be read: ${cause.reason}`, {
     code: "number_too_large",
+    builtin: "http.send",
+    cause,
+  });
+}
+
+function tooDeep(cause?: unknown): BuiltinError {
+  return new BuiltinError("http.send: the answer is nested too deeply to be read", {
+    code: "stack_limit",
     builtin: "http.send",
     cause,
   });
@@ -67,71 +83,104 @@ function decodeJson(text: string): Term {
   }
 }
 
-/** Read by OPA's YAML parser. Invalid YAML is `null`. */
-async function decodeYaml(text: string, deadline: number): Promise<Term> {
-  const core = await loadCoreCalls();
-  const remainingMs = (): number => deadline - Date.now();
-  const call = (): CoreAnswer =>
-    core.call("yaml.unmarshal", [Buffer.from(JSON.stringify(text))], { nowNs: 0n, seed: "", remainingMs });
-  const answer = runInTime(call, remainingMs());
-  return answer.kind === "value" ? parseTerm(Buffer.from(answer.bytes).toString("utf8")) : null;
+/** Throws when the time of the evaluation is over. */
+type Check = () => void;
+
+/** A small body as a value, a large one as its JSON text. */
+type Body = Term | Buffer;
+
+/** Reads a large text in turns of the event loop, as `decodeJson` reads a small one. */
+async function decodeLargeJson(text: Buffer, check: Check): Promise<Buffer> {
+  const whole = await readLargeJson(text, { check });
+  if (whole !== undefined) return asBuffer(whole.bytes);
+  const scan = new PlainJsonScan(text, { anyEscape: true });
+  const isWhole = await runScan(scan, new Turns(check));
+  if (isWhole || scan.isTooDeep) throw tooDeep();
+  const { error } = findScanError(text, scan);
+  if (error instanceof NumberTooLargeError) throw numberTooLarge(error);
+  const first =
+    scan.end === undefined ? undefined : await readLargeJson(text.subarray(0, scan.end), { check });
+  return first === undefined ? NULL : asBuffer(first.bytes);
 }
 
-/** The parsers do not ask for the time left. */
-function runInTime<T>(run: () => T, limitMs: number): T {
-  try {
-    return runGuarded(run, limitMs);
-  } catch (error) {
-    if (!(error instanceof RunTimeout)) throw error;
-    throw new EvaluationError("reading the answer of http.send took longer than the evaluation may take", {
-      code: "timeout",
-      cause: error,
-    });
-  }
+/** Read by OPA's YAML parser in a worker, whatever its aliases expand to. Invalid YAML is `null`. */
+async function decodeYaml(text: string, { signal, deadline }: ReadingTime, check: Check): Promise<Body> {
+  const [document] = await readYaml(text, { signal, timeoutMs: Math.max(1, deadline - Date.now()) });
+  if (document === undefined || !("json" in document)) return null;
+  const { json } = document;
+  if (json.length < LARGE_JSON_BYTES) return decodeJson(json);
+  return decodeLargeJson(await encodeText(json, new Turns(check)), check);
 }
 
 async function decode(
-  text: string,
-  contentType: string,
-  decoding: Decoding,
-  deadline: number,
-): Promise<Term> {
-  try {
-    if (decoding.forceJsonDecode || isJson(contentType)) {
-      const read = (): Term => decodeJson(text);
-      return text.length < GUARDED_BYTES ? read() : runInTime(read, deadline - Date.now());
-    }
-    if (decoding.forceYamlDecode || isYaml(contentType)) return await decodeYaml(text, deadline);
-    return null;
-  } catch (error) {
-    if (!isErrorOf(error, "RangeError")) throw error;
-    throw new BuiltinError("http.send: the answer is nested too deeply to be read", {
-      code: "stack_limit",
-      builtin: "http.send",
-      cause: error,
-    });
+  { body, headers }: HttpResponse,
+  { forceJsonDecode, forceYamlDecode }: Decoding,
+  time: ReadingTime,
+  check: Check,
+): Promise<Body> {
+  const [contentType = ""] = headers.get("content-type") ?? [];
+  if (forceJsonDecode || isJson(contentType)) {
+    if (body.length < LARGE_JSON_BYTES) return decodeJson(body.toString("utf8"));
+    return decodeLargeJson(isUtf8(body) ? body : Buffer.from(body.toString("utf8")), check);
   }
+  if (forceYamlDecode || isYaml(contentType)) return decodeYaml(body.toString("utf8"), time, check);
+  return null;
+}
+
+/** The time of the evaluation for reading an answer. */
+interface ReadingTime {
+  signal: AbortSignal;
+  /** In milliseconds since the epoch. */
+  deadline: number;
+}
+
+function startCheck({ signal, deadline }: ReadingTime): Check {
+  return () => {
+    signal.throwIfAborted();
+    if (Date.now() <= deadline) return;
+    throw new EvaluationError("reading the answer of http.send took longer than the evaluation may take", {
+      code: "timeout",
+    });
+  };
 }
 
 /**
- * Returns the response as a policy gets it: `status`, `status_code`, `body`, `raw_body`, `headers`.
+ * Returns the response as a policy gets it: `status`, `status_code`, `body`, `raw_body`, `headers`. A large one is read and written in
+ * turns of the event loop, and returned as its text in UTF-8.
  *
- * @param deadline the evaluation's, in milliseconds since the epoch.
- * @throws EvaluationError `timeout`; BuiltinError `number_too_large`, `stack_limit`
+ * @throws EvaluationError `timeout`, `aborted`; BuiltinError `number_too_large`, `stack_limit`
  */
 export async function toHttpAnswer(
   response: HttpResponse,
   decoding: Decoding,
-  deadline: number,
-): Promise<RegoObject> {
-  const { status, statusCode, headers, body } = response;
-  const text = body.toString("utf8");
-  const [contentType = ""] = headers.get("content-type") ?? [];
-  return new RegoObject([
+  time: ReadingTime,
+): Promise<RegoObject | Buffer> {
+  const { status, statusCode, headers, body: raw } = response;
+  const check = startCheck(time);
+  let body: Body;
+  try {
+    body = await decode(response, decoding, time, check);
+  } catch (error) {
+    if (error instanceof NestedTooDeeply || isErrorOf(error, "RangeError")) throw tooDeep(error);
+    throw error;
+  }
+  const others: [Term, Term][] = [
     ["status", status],
     ["status_code", new RegoNumber(String(statusCode))],
-    ["body", await decode(text, contentType, decoding, deadline)],
-    ["raw_body", text],
     ["headers", new RegoObject([...headers])],
-  ]);
+  ];
+  const text = raw.toString("utf8");
+  if (!isBytes(body) && raw.length < LARGE_JSON_BYTES)
+    return new RegoObject([...others, ["body", body], ["raw_body", text]]);
+  const turns = new Turns(check);
+  return joinParts(
+    [
+      Buffer.from(`${toRegoText(new RegoObject(others)).slice(0, -1)},"body":`),
+      isBytes(body) ? body : Buffer.from(toRegoText(body)),
+      Buffer.from(',"raw_body":'),
+      ...(await writeLargeString(text, turns)),
+      Buffer.from("}"),
+    ],
+    turns,
+  );
 }

@@ -54,7 +54,7 @@ export class HttpSender {
   /**
    * @throws HttpSendError for an error that OPA's `http.send` returns; also the errors of {@link HttpClient}.
    */
-  async answer(options: RequestOptions, context: BuiltinContext): Promise<Term> {
+  async answer(options: RequestOptions, context: BuiltinContext): Promise<Term | Uint8Array> {
     const key = toCacheKey(options);
     const request = parseHttpRequest(options);
     this.#client.check(request.url);
@@ -69,11 +69,11 @@ export class HttpSender {
     const kept = request.cache === undefined ? undefined : await this.#fromCache(key, request, context, send);
     if (kept !== undefined) {
       context.report({ attempts: requests, cached: true });
-      return toHttpAnswer(kept, request, context.deadline);
+      return toHttpAnswer(kept, request, context);
     }
     const response = await send(request);
     this.#keep(key, request, response, context);
-    return toHttpAnswer(response, request, context.deadline);
+    return toHttpAnswer(response, request, context);
   }
 
   /** Returns a cached answer that is still fresh, or that the server confirms with 304. */

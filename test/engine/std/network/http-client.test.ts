@@ -2,6 +2,7 @@ import { X509Certificate } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { isBytes } from "../../../../src/base/realms.js";
 import type { AsyncStandardBuiltin } from "../../../../src/engine/builtin/standard-builtin.js";
 import { parseJson } from "../../../../src/base/terms/parse-term.js";
 import { toJsonText } from "../../../../src/base/terms/term-text.js";
@@ -44,6 +45,7 @@ async function call(
     evaluation: { decisionId: "d", nowNs: 0n },
     report: () => undefined,
   });
+  if (isBytes(answer)) throw new TypeError("no answer here is large");
   return JSON.parse(toJsonText(answer ?? null)) as Record<string, unknown>;
 }
 

@@ -1,0 +1,110 @@
+import { Turns } from "../async/turns.js";
+import { asBuffer } from "./json-bytes.js";
+import { JsonSlice } from "./json-slice.js";
+import { joinParts } from "./json-space.js";
+import { LargeJson } from "./large-json.js";
+import { parseJson, TermSyntaxError } from "./parse-term.js";
+import { PlainJsonScan } from "./plain-json-text.js";
+
+const ESCAPE = "\\u";
+const SMALL_D = 0x64;
+const DIGIT_ZERO = 0x30;
+/** The part of a text that is read between two checks of the time, in bytes. */
+const PART_BYTES = 64 * 1024;
+
+export interface ReadLargeJsonOptions {
+  /** Throws when the time is over. Called in each turn. */
+  check?: (() => void) | undefined;
+  /** The length of the longest string that is read. Default: no limit. */
+  maxStringBytes?: number | undefined;
+}
+
+/** Runs a scan in turns of the event loop. @returns whether the text is what it scans for. */
+export async function runScan(scan: PlainJsonScan, turns: Turns): Promise<boolean> {
+  let isRight: boolean | undefined;
+  for (let until = PART_BYTES; (isRight = scan.run(until)) === undefined; until += PART_BYTES) {
+    if (turns.isOver) await turns.next();
+  }
+  return isRight;
+}
+
+/**
+ * Reads JSON text of any size in turns of the event loop; `undefined` for text that is not JSON, or too deeply nested for `PlainJsonScan`.
+ * Escaped surrogates, which Python programs write for every emoji, are decoded in it.
+ *
+ * @param bytes must not change.
+ */
+export async function readLargeJson(
+  bytes: Uint8Array,
+  options: ReadLargeJsonOptions = {},
+): Promise<JsonSlice | undefined> {
+  const turns = new Turns(options.check);
+  return (await readPlain(bytes, turns, options)) ?? (await readEscaped(bytes, turns, options));
+}
+
+async function readPlain(
+  bytes: Uint8Array,
+  turns: Turns,
+  { maxStringBytes }: ReadLargeJsonOptions,
+): Promise<JsonSlice | undefined> {
+  const scan = new PlainJsonScan(bytes, { maxStringBytes });
+  return (await runScan(scan, turns)) ? JsonSlice.of(bytes, scan.ends) : undefined;
+}
+
+async function readEscaped(
+  bytes: Uint8Array,
+  turns: Turns,
+  options: ReadLargeJsonOptions,
+): Promise<JsonSlice | undefined> {
+  let at = asBuffer(bytes).indexOf(ESCAPE);
+  if (at < 0) return undefined;
+  const copy = await joinParts([bytes], turns);
+  for (; at >= 0; at = copy.indexOf(ESCAPE, at + 2)) {
+    // The escape of another character of the same length, so that the rest can be scanned.
+    if (((copy[at + 2] ?? 0) | 0x20) === SMALL_D) copy[at + 2] = DIGIT_ZERO;
+    if (turns.isOver) await turns.next();
+  }
+  if ((await readPlain(copy, turns, options)) === undefined) return undefined;
+  const { check } = options;
+  const parts = await (await LargeJson.read(bytes, { check })).format();
+  return readPlain(await joinParts(parts, turns), turns, options);
+}
+
+/** Decodes a part, which may end within a character. */
+const UTF8_PART = new TextDecoder("utf-8", { ignoreBOM: true });
+
+/**
+ * Returns the error where a scan ended, without a position, and where it is, in bytes; no error for what is wrong only because of what
+ * precedes it.
+ */
+export function findScanError(
+  bytes: Uint8Array,
+  { at, opening }: PlainJsonScan,
+): { error: TermSyntaxError | undefined; at: number } {
+  const part = UTF8_PART.decode(bytes.subarray(at, at + PART_BYTES));
+  try {
+    parseJson(opening + part);
+  } catch (error) {
+    if (!(error instanceof TermSyntaxError)) throw error;
+    const before = part.slice(0, Math.max(0, error.offset - opening.length));
+    return { error, at: at + Buffer.byteLength(before) };
+  }
+  return { error: undefined, at };
+}
+
+const HIGH_SURROGATES = 0xd800;
+
+/** Writes a string of any size as JSON text, in turns of the event loop. */
+export async function writeLargeString(text: string, turns: Turns): Promise<Buffer[]> {
+  const parts = [Buffer.from('"')];
+  for (let start = 0; start < text.length;) {
+    let end = start + PART_BYTES;
+    // The halves of a pair each would be written as an escape.
+    if ((text.charCodeAt(end - 1) & 0xfc00) === HIGH_SURROGATES) end++;
+    parts.push(Buffer.from(JSON.stringify(text.slice(start, end)).slice(1, -1)));
+    start = end;
+    if (turns.isOver) await turns.next();
+  }
+  parts.push(Buffer.from('"'));
+  return parts;
+}
