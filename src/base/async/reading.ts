@@ -20,10 +20,10 @@ const RAISE = message`raise ${option("timeoutMs")} to allow more`;
 export function tookTooLong(
   what: string,
   timeoutMs: number,
-  { cause, advice = RAISE }: { cause?: unknown; advice?: string | Message | undefined } = {},
+  advice: string | Message = RAISE,
 ): EvaluationError {
   const text = message`${what} took longer than its ${timeoutMs} ms; ${advice}`;
-  return new EvaluationError(text, { code: "timeout", cause });
+  return new EvaluationError(text, { code: "timeout" });
 }
 
 /** Returns the error of work that was aborted. @param what the work: `reading m.json`. */
@@ -141,6 +141,50 @@ export async function visitAll<T>(items: Iterable<T>, visit: (item: T) => void):
     visit(item);
     if (turns.isOver) await turns.next();
   }
+}
+
+/** How many texts are sorted at once. */
+const SORTED_AT_ONCE = 1_000;
+
+/**
+ * Sorts texts whose number depends on an input, as `Array.prototype.sort` does, in turns as {@link visitAll}.
+ *
+ * @throws EvaluationError `timeout`, `aborted`
+ */
+export async function sortAll(texts: readonly string[]): Promise<string[]> {
+  const turns = new Turns(checkReading);
+  let runs: string[][] = [];
+  for (let start = 0; start < texts.length; start += SORTED_AT_ONCE) {
+    runs.push(texts.slice(start, start + SORTED_AT_ONCE).sort());
+    if (turns.isOver) await turns.next();
+  }
+  while (runs.length > 1) {
+    const merged: string[][] = [];
+    for (let at = 0; at < runs.length; at += 2) merged.push(await mergeRuns(runs[at], runs[at + 1], turns));
+    runs = merged;
+  }
+  return runs[0] ?? [];
+}
+
+async function mergeRuns(
+  first: readonly string[] = [],
+  second: readonly string[] = [],
+  turns: Turns,
+): Promise<string[]> {
+  const merged: string[] = [];
+  let [a, b] = [0, 0];
+  while (merged.length < first.length + second.length) {
+    const [left, right] = [first[a], second[b]];
+    if (right === undefined || (left !== undefined && left <= right)) {
+      merged.push(left ?? "");
+      a++;
+    } else {
+      merged.push(right);
+      b++;
+    }
+    if (merged.length % SORTED_AT_ONCE === 0 && turns.isOver) await turns.next();
+  }
+  return merged;
 }
 
 /** Checks the limit of the current reading, if any, as {@link Reading.check}. */

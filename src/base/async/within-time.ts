@@ -29,7 +29,7 @@ export async function withinTime<T>(
   try {
     return runGuarded(run, leftMs, true);
   } catch (error) {
-    if (error instanceof RunTimeout) throw tookTooLong(what, timeoutMs, { cause: error, advice });
+    if (error instanceof RunTimeout) throw tookTooLong(what, timeoutMs, advice);
     if (!(error instanceof RunInterrupted)) throw error;
     throw wasAborted(what, error);
   }

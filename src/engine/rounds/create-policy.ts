@@ -191,7 +191,7 @@ export function startModule<T>(what: string, start: () => T, timeoutMs = MAX_STA
     if (!(error instanceof RunTimeout)) throw error;
     throw new EvaluationError(
       `${what}: the module did not start within ${String(limitMs)} ms: its start function, builtins() or entrypoints() does not return; compile it again from its Rego`,
-      { code: "timeout", cause: error },
+      { code: "timeout" },
     );
   }
 }

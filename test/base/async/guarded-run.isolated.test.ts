@@ -1,6 +1,7 @@
 import { Script } from "node:vm";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { runGuarded, RunTimeout } from "../../../src/base/async/guarded-run.js";
+import { withinTime } from "../../../src/base/async/within-time.js";
 import { compilePolicy, defineBuiltin, loadPolicy } from "../../../src/index.js";
 
 afterEach(() => {
@@ -101,4 +102,34 @@ owners contains owner if {
   await policy.close();
   expect(seen.called).toEqual([]);
   expect(seen.runs).toBeGreaterThan(0);
+});
+
+it("ends a run whose time was over before with the limit that the caller set", async () => {
+  const forever = (): void => {
+    for (;;);
+  };
+  const late = withinTime("reading in.json", { timeoutMs: 100, leftMs: -5 }, forever);
+  const error = await late.catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({
+    code: "timeout",
+    message: "reading in.json took longer than its 100 ms; raise timeoutMs to allow more",
+  });
+  expect(error).not.toHaveProperty("cause");
+});
+
+it("ends a run at SIGINT as aborted, in words of its own", async () => {
+  let signals = 0;
+  const listener = (): void => {
+    signals++;
+  };
+  process.on("SIGINT", listener);
+  onTestFinished(() => void process.off("SIGINT", listener));
+  const interrupted = withinTime("reading in.json", { timeoutMs: 60_000 }, () => {
+    process.kill(process.pid, "SIGINT");
+    for (;;);
+  });
+  const error = await interrupted.catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: "aborted", cause: { message: "SIGINT ended the run" } });
+  expect((error as Error).cause).not.toHaveProperty("cause");
+  expect(signals).toBe(1);
 });

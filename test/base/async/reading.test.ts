@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { checkReading, limitReading, nextPart, readingLeftMs } from "../../../src/base/async/reading.js";
+import {
+  checkReading,
+  limitReading,
+  sortAll,
+  nextPart,
+  readingLeftMs,
+} from "../../../src/base/async/reading.js";
 import { nextTurn } from "../../../src/base/async/next-turn.js";
 
 /** Reads parts without an end, each of which takes a while. */
@@ -74,4 +80,13 @@ describe("limitReading", () => {
     const broken = limitReading("reading", {}, () => Promise.reject(new RangeError("too long")));
     await expect(broken).rejects.toThrow(new RangeError("too long"));
   });
+});
+
+it("sorts any number of texts as sort does, whatever their order", async () => {
+  const texts = Array.from(
+    { length: 10_500 },
+    (_, index) => `${String((index * 7919) % 3571)}\ud83d${String(index % 3)}`,
+  );
+  expect(await sortAll(texts)).toEqual([...texts].sort());
+  expect(await sortAll([])).toEqual([]);
 });

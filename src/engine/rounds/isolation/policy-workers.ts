@@ -6,7 +6,8 @@ import { MAX_INSTANCES } from "../../wasm/instance-pool.js";
 import type { InputSnapshot } from "../../wasm/input-snapshot.js";
 import type { PolicyModule } from "../../wasm/policy-module.js";
 import type { EvaluationDeadline } from "../evaluation-deadline.js";
-import { GUARD_MARGIN_MS, runGuarded, RunTimeout } from "../../../base/async/guarded-run.js";
+import { GUARD_MARGIN_MS, runGuarded, RunInterrupted, RunTimeout } from "../../../base/async/guarded-run.js";
+import { wasAborted } from "../../../base/async/reading.js";
 import type { HostTable } from "../host-table.js";
 import { knownSites, type PassRecord, type StandardCall } from "../pass.js";
 import type { PendingCall } from "../pending-call.js";
@@ -494,7 +495,9 @@ function answerPure(
     const bytes = inContext(() => runGuarded(() => host.call(args), deadline.remainingMs));
     return { bytes: bytes === undefined ? undefined : new Uint8Array(bytes) };
   } catch (error) {
-    return { error: errors.toMessage(error instanceof RunTimeout ? deadline.timeout(INSIDE) : error) };
+    if (error instanceof RunTimeout) return { error: errors.toMessage(deadline.timeout(INSIDE)) };
+    if (!(error instanceof RunInterrupted)) return { error: errors.toMessage(error) };
+    return { error: errors.toMessage(wasAborted("the evaluation", error)) };
   }
 }
 
