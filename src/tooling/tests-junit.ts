@@ -1,4 +1,10 @@
-import { formatJunit, xmlSeconds, xmlText, type JunitCase, type XmlTree } from "../base/text/junit-xml.js";
+import {
+  loadFormatJunit,
+  xmlSeconds,
+  xmlText,
+  type JunitCase,
+  type XmlTree,
+} from "../base/text/junit-xml.js";
 import { expressionLine } from "./failed-expressions.js";
 import type { PolicyTest, PolicyTestCase } from "./policy-test.js";
 
@@ -54,8 +60,9 @@ function testCase(test: PolicyTest): JunitCase {
 }
 
 /** Formats tests as JUnit XML: a suite for each package, a case for each test. */
-export function formatTestsJunit(tests: readonly PolicyTest[]): Promise<string> {
-  return formatJunit(
+export async function formatTestsJunit(tests: readonly PolicyTest[]): Promise<string> {
+  const format = await loadFormatJunit();
+  return format(
     "regohost test",
     tests.map((test) => [test.package, testCase(test)]),
   );

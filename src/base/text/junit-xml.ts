@@ -40,15 +40,16 @@ function sums(cases: readonly JunitCase[]): XmlTree {
   };
 }
 
-/** JUnit XML for CI systems: suites in the order of their first cases, with their cases and totals. */
-export async function formatJunit(
+/** Writes JUnit XML for CI systems: suites in the order of their first cases, with their cases and totals. */
+export type FormatJunit = (
   name: string,
   results: readonly (readonly [suite: string, JunitCase])[],
-  notesOf: (suite: string) => readonly string[] = () => [],
-): Promise<string> {
+  notesOf?: (suite: string) => readonly string[],
+) => string;
+
+/** Loads what writes JUnit XML. */
+export async function loadFormatJunit(): Promise<FormatJunit> {
   const { default: Builder } = await loadPackage(() => import("fast-xml-builder"));
-  const suites = new Map<string, JunitCase[]>();
-  for (const [suite, result] of results) suites.set(suite, [...(suites.get(suite) ?? []), result]);
   const builder = new Builder({
     attributeNamePrefix: "@",
     ignoreAttributes: false,
@@ -56,18 +57,29 @@ export async function formatJunit(
     indentBy: "  ",
     suppressEmptyNode: true,
   });
-  const xml = builder.build({
-    testsuites: {
-      "@name": name,
-      ...sums([...suites.values()].flat()),
-      testsuite: Array.from(suites, ([suite, cases]) => ({
-        "@name": xmlText(suite),
-        ...sums(cases),
-        "@skipped": String(cases.filter(({ outcome }) => outcome === "skipped").length),
-        testcase: cases.map(({ element }) => element),
-        ...(notesOf(suite).length === 0 ? {} : { "system-out": xmlText(notesOf(suite).join("\n")) }),
-      })),
-    },
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}`;
+  return (name, results, notesOf = () => []) => {
+    const suites = new Map<string, JunitCase[]>();
+    for (const [suite, result] of results) {
+      const cases = suites.get(suite);
+      if (cases === undefined) suites.set(suite, [result]);
+      else cases.push(result);
+    }
+    const xml = builder.build({
+      testsuites: {
+        "@name": name,
+        ...sums([...suites.values()].flat()),
+        testsuite: Array.from(suites, ([suite, cases]) => {
+          const notes = notesOf(suite);
+          return {
+            "@name": xmlText(suite),
+            ...sums(cases),
+            "@skipped": String(cases.filter(({ outcome }) => outcome === "skipped").length),
+            testcase: cases.map(({ element }) => element),
+            ...(notes.length === 0 ? {} : { "system-out": xmlText(notes.join("\n")) }),
+          };
+        }),
+      },
+    });
+    return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}`;
+  };
 }

@@ -5,7 +5,7 @@ import { answerGraph } from "./html/answer-graph.js";
 import { answersSection } from "./html/answers-section.js";
 import { explanationsSection } from "./html/explanations-section.js";
 import { badge, findingsSection } from "./html/findings.js";
-import { graphSection } from "./html/graph-section.js";
+import { graphSection, loadDrawing, type DrawGraph } from "./html/graph-section.js";
 import { markup, summary, type Markup } from "./html/markup.js";
 import { toPage } from "./html/page.js";
 import { legend, timeline } from "./html/timeline.js";
@@ -75,7 +75,12 @@ interface Section {
   body: Markup | undefined;
 }
 
-async function toSections(report: GateReport, results: readonly GateResult[]): Promise<Section[]> {
+/** @param draw absent for a report without a recording. */
+function toSections(
+  report: GateReport,
+  results: readonly GateResult[],
+  draw: DrawGraph | undefined,
+): Section[] {
   const { recording } = report;
   const graph = recording === undefined ? undefined : answerGraph(report, recording);
   const answers = recording?.calls ?? [];
@@ -88,7 +93,10 @@ async function toSections(report: GateReport, results: readonly GateResult[]): P
     {
       id: "references",
       title: "References",
-      body: graph === undefined ? undefined : await graphSection(graph, "What the evidence refers to"),
+      body:
+        graph === undefined || draw === undefined
+          ? undefined
+          : graphSection(graph, "What the evidence refers to", draw),
     },
     {
       id: "answers",
@@ -98,16 +106,25 @@ async function toSections(report: GateReport, results: readonly GateResult[]): P
   ];
 }
 
+/** Loads what an HTML report needs, and returns a function that writes it. */
+export async function loadReportHtml(
+  report: GateReport,
+): Promise<(report: GateReport, options: ReportOptions) => string> {
+  const draw = report.recording === undefined ? undefined : await loadDrawing();
+  return (written, options) => reportHtml(written, options, draw);
+}
+
 /**
  * Creates a standalone HTML file that needs no network. `judge` with `trail` and `record` adds calls, source lines,
  * references and results of calls; without them it contains the verdict, the findings and the signatures.
  */
-export async function reportHtml(
+function reportHtml(
   report: GateReport,
-  { summary, exitCode = gateExitCode(report) }: ReportOptions = {},
-): Promise<string> {
+  { summary, exitCode = gateExitCode(report) }: ReportOptions,
+  draw: DrawGraph | undefined,
+): string {
   const results = shownResults(report, summary);
-  const sections = (await toSections(report, results)).filter(({ body }) => body !== undefined);
+  const sections = toSections(report, results, draw).filter(({ body }) => body !== undefined);
   const [word, why] = VERDICTS[report.outcome];
   const time = report.trail?.time.toISOString().replace(/\.\d+Z$/, "Z");
   const body = markup`<a class="skip" href="#findings">Skip to the findings</a>

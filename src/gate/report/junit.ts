@@ -1,6 +1,13 @@
 import type { GateReport, GateResult } from "../gate-report.js";
 import { reportedRuleId } from "../gate-rule.js";
-import { formatJunit, xmlSeconds, xmlText, type JunitCase, type XmlTree } from "../../base/text/junit-xml.js";
+import {
+  loadFormatJunit,
+  xmlSeconds,
+  xmlText,
+  type FormatJunit,
+  type JunitCase,
+  type XmlTree,
+} from "../../base/text/junit-xml.js";
 import { envelopeLines, resultDetails, truncatedLines, notesBesideResults } from "./report-lines.js";
 import { counted } from "../../base/text/counted.js";
 
@@ -56,7 +63,12 @@ function resultCase(result: GateResult): JunitCase {
 }
 
 /** JUnit XML: a suite for each policy with the notes about it, a case for each input. The first suite has the notes of the run. */
-export function reportJunit(report: GateReport): Promise<string> {
+export async function loadReportJunit(): Promise<(report: GateReport) => string> {
+  const format = await loadFormatJunit();
+  return (report) => reportJunit(report, format);
+}
+
+function reportJunit(report: GateReport, format: FormatJunit): string {
   const { results, policies } = report;
   const first = results[0]?.policy ?? "input";
   const getNotes = (suite: string): string[] => {
@@ -65,7 +77,7 @@ export function reportJunit(report: GateReport): Promise<string> {
       .filter((note) => note.sources?.some((source) => sources.includes(source)) ?? suite === first)
       .map(({ message }) => `note: ${message}`);
   };
-  return formatJunit(
+  return format(
     "regohost gate",
     results.map((result) => [result.policy ?? "input", resultCase(result)]),
     getNotes,

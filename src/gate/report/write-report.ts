@@ -6,22 +6,23 @@ import { nearest } from "../../base/text/nearest.js";
 import { FLAG, isObject, mergeOptions, oneOf, type Rules } from "../../base/text/option-rules.js";
 import type { ReportOptions } from "./report-options.js";
 
-type Reporter = (report: GateReport, options: ReportOptions) => string | Promise<string>;
+/** Writes a report at once, in its limited time: what has to be loaded or waited for is loaded before. */
+type Reporter = (report: GateReport, options: ReportOptions) => string;
 
 /** The formats of a gate's report. Each is one entry here and one module in this folder. */
 const REPORTERS = {
-  html: async () => (await import("./html.js")).reportHtml,
+  html: async (report) => (await import("./html.js")).loadReportHtml(report),
   pretty: async () => (await import("./pretty.js")).reportPretty,
   table: async () => (await import("./table.js")).reportTable,
   json: async () => (await import("./json.js")).reportJson,
   tap: async () => (await import("./tap.js")).loadReportTap(),
-  junit: async () => (await import("./junit.js")).reportJunit,
+  junit: async () => (await import("./junit.js")).loadReportJunit(),
   sarif: async () => (await import("./sarif.js")).reportSarif,
   github: async () => (await import("./github.js")).reportGithub,
   gitlab: async () => (await import("./gitlab.js")).reportGitlab,
   azuredevops: async () => (await import("./azuredevops.js")).reportAzureDevops,
   markdown: async () => (await import("./markdown.js")).reportMarkdown,
-} satisfies Record<string, () => Promise<Reporter>>;
+} satisfies Record<string, (report: GateReport) => Promise<Reporter>>;
 
 /**
  * A format of a report: `pretty` and `table` for people, `html` (one file), `markdown` for pages and comments, `json`, `junit` (XML), `sarif`
@@ -69,6 +70,6 @@ export async function writeReport(
     throw invalidConfig("writeReport: the report must be the result of gate.judge");
   }
   const checked = mergeOptions("writeReport", options, RULES);
-  const present: Reporter = await REPORTERS[format]();
+  const present: Reporter = await REPORTERS[format](report);
   return withinTime(`writing the report as ${format}`, LIMIT, () => present(report, checked));
 }

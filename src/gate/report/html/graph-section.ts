@@ -41,12 +41,20 @@ function nodeTable({ nodes, edges }: ReferenceGraph): Markup {
 ${rows}</tbody></table></div>${left === 0 ? undefined : markup`<p class="dim">${`${left} more items are not shown.`}</p>`}`;
 }
 
+/** Draws a graph as a picture. */
+export type DrawGraph = (graph: ReferenceGraph, label: string) => Markup;
+
+/** Loads the code that draws graphs. */
+export async function loadDrawing(): Promise<DrawGraph> {
+  return (await import("../graph/svg.js")).graphElement;
+}
+
 /** A graph as a table, and as a picture if it is small enough. */
-export async function graphSection(graph: ReferenceGraph, label: string): Promise<Markup> {
+export function graphSection(graph: ReferenceGraph, label: string, draw: DrawGraph): Markup {
   const { nodes, edges, cuts } = graph;
   const isDrawn = isDrawable(graph);
   const picture = isDrawn
-    ? markup`<div class="scroll picture" role="region" tabindex="0" aria-label="Picture of the references">${(await import("../graph/svg.js")).graphElement(graph, label)}</div>`
+    ? markup`<div class="scroll picture" role="region" tabindex="0" aria-label="Picture of the references">${draw(graph, label)}</div>`
     : markup`<p>The graph is too large for a picture; the table has it.</p>`;
   const told = `${counted(nodes.length, "item")}, ${counted(edges.length, "reference")}`;
   return markup`<p class="dim">${told}. ${meaning(nodes)}</p>${cuts.map((cut) => markup`<p class="warning"><span class="badge">cut</span> ${cut}</p>`)}
