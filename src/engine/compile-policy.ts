@@ -1,3 +1,4 @@
+import type { ReadingLimits } from "../base/async/reading.js";
 import type { Builtin } from "./builtin/builtin.js";
 import { checkBundleOptions, checkCompileOptions } from "./rounds/check-options.js";
 import { type RegoDiagnostic, unsupportedSource } from "../base/errors.js";
@@ -98,9 +99,9 @@ export type CompiledRego = CompileRegoResult & { data: BaseDocuments };
 /** Returns a base document as JSON text with sorted keys. */
 export async function toSortedBytes(
   data: BaseDocuments,
-  { compileTimeoutMs }: CompilePolicyOptions,
+  options: Pick<CompilePolicyOptions, "compileTimeoutMs" | "signal">,
 ): Promise<Uint8Array> {
-  return Buffer.from(await data.readJson({ timeoutMs: compileTimeoutMs }));
+  return data.readSorted(toReadOptions(options));
 }
 
 /**
@@ -141,7 +142,10 @@ export async function compileSource(
   const [test] = compiled.gate?.policiesInTests ?? [];
   if (test !== undefined) throw policyInTest(test);
   checkOutline(compiled.outline, source, data);
-  const wasm = keep === undefined ? compiled.wasm : await describeModule(compiled, source, keep.schemas);
+  const wasm =
+    keep === undefined
+      ? compiled.wasm
+      : await describeModule(compiled, source, { schemas: keep.schemas, limits: toReadOptions(options) });
   return { ...compiled, wasm, data };
 }
 
@@ -174,7 +178,8 @@ export async function compilePolicy(
   const { loaded, notes } = await loadRego("compilePolicy", source, options);
   const { wasm, entrypoints, warnings, data, packages } = await compileSource(loaded, options, true);
   const sorted = await toSortedBytes(data, options);
-  return { wasm, entrypoints, warnings, notes, data: sorted, packages, origin: await getOrigin(loaded) };
+  const origin = await getOrigin(loaded, toReadOptions(options));
+  return { wasm, entrypoints, warnings, notes, data: sorted, packages, origin };
 }
 
 async function loadRego(
@@ -200,7 +205,7 @@ async function loadRego(
 async function describeModule(
   { wasm, entrypoints, packages, outline, description, gate }: CompileRegoResult,
   source: RegoSource,
-  schemas: Schemas,
+  { schemas, limits }: { schemas: Schemas; limits: ReadingLimits },
 ): Promise<Uint8Array> {
   const { addDescription } = await import("./wasm/policy-description.js");
   return addDescription(wasm, {
@@ -219,7 +224,7 @@ async function describeModule(
         : Object.entries(schemas).map(([name, schema]) => [name, schemaDigest(schema)]),
     ),
     source: {
-      digest: (await getOrigin({ ...source, data: [] })).digest ?? "",
+      digest: (await getOrigin({ ...source, data: [] }, limits)).digest ?? "",
       files: source.files.map(({ path }) => path),
     },
   });
@@ -300,7 +305,7 @@ export async function buildBundle(
     entrypoints: entrypoints.map((name) => ({ name, annotations: description?.annotations[name] ?? [] })),
     sign,
   });
-  return { archive, entrypoints, warnings, notes, origin: await getOrigin(loaded) };
+  return { archive, entrypoints, warnings, notes, origin: await getOrigin(loaded, toReadOptions(options)) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CompiledRego, CompilePolicyOptions } from "./compile-policy.js";
 import { PolicyLoadError, type ErrorCode } from "../base/errors.js";
 import type { CompiledSource, RegoSource } from "./source/bundle.js";
+import { toReadOptions } from "./source/source-options.js";
 import { getOrigin, type PolicyOrigin } from "./source/policy-origin.js";
 import { plannerMark } from "../base/version.js";
 import { isGenerated, VERDICT_PACKAGE } from "./wasm/entrypoint-name.js";
@@ -83,7 +84,8 @@ export async function toExactSource(
   source: CompiledSource,
   options: CompilePolicyOptions,
 ): Promise<ExactSource> {
-  const origin = await getOrigin(source);
+  const limits = toReadOptions(options);
+  const origin = await getOrigin(source, limits);
   if (hasBundledRuntime(source)) return { source, origin, runtime: "ours" };
   const { wasm, rego, isSigned } = source;
   if (rego === undefined || !isBytes(wasm)) {
@@ -93,7 +95,7 @@ export async function toExactSource(
   const module = await recompile(rego, wasm, options);
   return typeof module === "string"
     ? { source, origin, runtime: "other", why: module }
-    : { source: { ...source, wasm: module }, origin: await getOrigin(rego), runtime: "recompiled" };
+    : { source: { ...source, wasm: module }, origin: await getOrigin(rego, limits), runtime: "recompiled" };
 }
 
 /** @param by the option that refuses it. @throws PolicyLoadError `runtime_stock` */

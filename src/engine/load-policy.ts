@@ -130,7 +130,7 @@ async function exactIfRequired(
   options: LoadPolicyOptions,
 ): Promise<{ loaded: LoadedSource; origin: PolicyOrigin }> {
   if (loaded.kind === "rego" || options.recompile !== true) {
-    return { loaded, origin: options.origin ?? (await getOrigin(loaded)) };
+    return { loaded, origin: options.origin ?? (await getOrigin(loaded, toReadOptions(options))) };
   }
   const { refuseOther, toExactSource } = await import("./exact-source.js");
   const { source, origin, runtime, why = "" } = await toExactSource(loaded, options);

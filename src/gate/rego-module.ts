@@ -82,7 +82,7 @@ export async function toRegoModule(
   const policy = await openPolicy(judges.wasm, {
     ...answering(options),
     data,
-    origin: await getOrigin(merged),
+    origin: await getOrigin(merged, { signal: options.signal, timeoutMs: options.compileTimeoutMs }),
   });
   return {
     policy,

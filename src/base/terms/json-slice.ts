@@ -1,4 +1,5 @@
 import type { Turns } from "../async/turns.js";
+import { joinParts } from "./json-space.js";
 import {
   asBuffer,
   CLOSE_LIST,
@@ -130,24 +131,32 @@ export function getMembers(tree: JsonTree): ReadonlyMap<string, JsonTree> | unde
   return tree.isObject ? tree.members : undefined;
 }
 
-function collect(tree: JsonTree, parts: Uint8Array[]): void {
+function* partsOf(tree: JsonTree): Generator<Uint8Array, void, undefined> {
   if (tree instanceof JsonSlice) {
-    parts.push(tree.bytes);
+    yield tree.bytes;
     return;
   }
   let before = "{";
   for (const [key, value] of tree) {
-    parts.push(Buffer.from(`${before}${JSON.stringify(key)}:`));
-    collect(value, parts);
+    yield Buffer.from(`${before}${JSON.stringify(key)}:`);
+    yield* partsOf(value);
     before = ",";
   }
-  parts.push(Buffer.from(tree.size === 0 ? "{}" : "}"));
+  yield Buffer.from(tree.size === 0 ? "{}" : "}");
 }
 
 /** Returns the text of a document. Of a slice it is a view. */
 export function toJsonBytes(tree: JsonTree): Uint8Array {
+  return tree instanceof JsonSlice ? tree.bytes : Buffer.concat([...partsOf(tree)]);
+}
+
+/** The same in turns of the event loop. */
+export async function readJsonBytes(tree: JsonTree, turns: Turns): Promise<Uint8Array> {
+  if (tree instanceof JsonSlice) return tree.bytes;
   const parts: Uint8Array[] = [];
-  collect(tree, parts);
-  const [only, ...others] = parts;
-  return only !== undefined && others.length === 0 ? only : Buffer.concat(parts);
+  for (const part of partsOf(tree)) {
+    parts.push(part);
+    if (turns.isOver) await turns.next();
+  }
+  return joinParts(parts, turns);
 }

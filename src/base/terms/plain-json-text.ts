@@ -144,7 +144,7 @@ export class PlainJsonScan {
     return closers.map((closer) => (closer === CLOSE_OBJECT ? '{"":' : "[0,")).join("");
   }
 
-  /** Where the first value and the white space after it end; `undefined` before the scan was there. What follows makes the text invalid. */
+  /** Where the first value and the white space after it end; `undefined` before the scan was there. The text is invalid if more follows. */
   get end(): number | undefined {
     return this.#end;
   }

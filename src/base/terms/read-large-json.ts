@@ -12,7 +12,7 @@ const DIGIT_ZERO = 0x30;
 /** The part of a text that is read between two checks of the time, in bytes. */
 const PART_BYTES = 64 * 1024;
 
-export interface ReadLargeJsonOptions {
+interface ReadLargeJsonOptions {
   /** Throws when the time is over. Called in each turn. */
   check?: (() => void) | undefined;
   /** The length of the longest string that is read. Default: no limit. */

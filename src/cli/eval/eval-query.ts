@@ -237,7 +237,7 @@ export async function prepareQuery(
       allowNet,
       verify: task.verify,
     }),
-    data: await data.readJson({ timeoutMs: timeout }),
+    data: await data.readJson({ timeoutMs: timeout, signal: io.signal }),
     schemas,
     inputText,
     verification: verification === undefined ? undefined : toStrictJson(verification),

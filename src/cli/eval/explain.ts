@@ -57,7 +57,7 @@ export async function explain(
     const request = await toEvalRequest(context, flags, source, recording);
     const { stdout, stderr, differs, outline } = await evalWithPure({
       ...request,
-      data: await documents.readJson({ timeoutMs: context.flags.timeout }),
+      data: await documents.readJson({ timeoutMs: context.flags.timeout, signal: context.io.signal }),
       decision: await toExplained(end),
     });
     checkOutline(outline, source, documents);

@@ -1,8 +1,26 @@
-import { limitReading, READING_TIMEOUT_MS, visitAll, type ReadingLimits } from "../../base/async/reading.js";
+import {
+  checkReading,
+  limitReading,
+  readingLeftMs,
+  workDeadline,
+  READING_TIMEOUT_MS,
+  visitAll,
+  type ReadingLimits,
+} from "../../base/async/reading.js";
+import { Turns } from "../../base/async/turns.js";
 import { GUARDED_BYTES, readWithinTime } from "../../base/async/within-time.js";
 import { DocumentError, isRegohostError, PolicyLoadError } from "../../base/errors.js";
-import { JsonSlice, getMembers, toJsonBytes, type JsonTree } from "../../base/terms/json-slice.js";
+import {
+  JsonSlice,
+  getMembers,
+  readJsonBytes,
+  toJsonBytes,
+  type JsonTree,
+} from "../../base/terms/json-slice.js";
+import { joinParts } from "../../base/terms/json-space.js";
+import { LARGE_JSON_BYTES, LargeJson, NestedTooDeeply } from "../../base/terms/large-json.js";
 import { parseJson, TermSyntaxError } from "../../base/terms/parse-term.js";
+import { readLargeJson } from "../../base/terms/read-large-json.js";
 import { isPlainJsonText } from "../../base/terms/plain-json-text.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import { formatReference } from "../../base/text/reference.js";
@@ -76,9 +94,33 @@ export class BaseDocuments {
     return toJsonText(parseJson(new TextDecoder().decode(this.bytes)));
   }
 
-  /** Reads the same within a time limit. @throws EvaluationError `timeout`, `aborted` */
-  async readJson({ timeoutMs = READING_TIMEOUT_MS }: Pick<ReadingLimits, "timeoutMs">): Promise<string> {
-    return readWithinTime("sorting the data", this.bytes.length, { timeoutMs }, () => this.json);
+  /**
+   * Reads the same as UTF-8 in turns of the event loop, within a time limit.
+   *
+   * @throws EvaluationError `timeout`, `aborted`; PolicyLoadError as `bytes`, and `data_invalid` for data nested too deeply.
+   */
+  async readSorted(limits: ReadingLimits): Promise<Buffer> {
+    this.checkConflicts();
+    return limitReading("sorting the data", limits, async () => {
+      const bytes = await this.readBytes();
+      if (bytes.length < LARGE_JSON_BYTES) return Buffer.from(this.json);
+      const options = { check: checkReading, sorts: true };
+      const parts = await (await LargeJson.read(bytes, options)).format("", options);
+      return joinParts(parts, new Turns(checkReading));
+    }).catch((error: unknown) => {
+      throw error instanceof NestedTooDeeply ? tooDeep("the data", error) : error;
+    });
+  }
+
+  /** As `readSorted`. */
+  async readJson(limits: ReadingLimits): Promise<string> {
+    return (await this.readSorted(limits)).toString("utf8");
+  }
+
+  /** Reads `bytes` in turns of the event loop. @throws as `bytes` */
+  async readBytes(): Promise<Uint8Array> {
+    this.checkConflicts();
+    return (this.#bytes ??= await readJsonBytes(this.#merging.merged, new Turns(checkReading)));
   }
 
   /** @throws PolicyLoadError `data_invalid` with all conflicts and the files of each. */
@@ -166,22 +208,46 @@ async function parseYamlDocument(
   return Buffer.from(document.json);
 }
 
-/** Text that needs a closer look is read exactly. A byte-order mark is an error, as in OPA, which takes it in YAML alone. */
-function checkJson(
+/**
+ * Text that needs a closer look is read exactly. A byte-order mark is an error, as in OPA, which takes it in YAML alone. Large text is
+ * read in turns of the event loop, unless it has an error or its keys are checked.
+ */
+async function readJsonDocument(
   text: string | Uint8Array,
   name: string,
-  { uniqueKeys = false }: ReadDocumentOptions,
-): Uint8Array {
+  options: ReadDocumentOptions,
+): Promise<JsonSlice> {
+  const { uniqueKeys = false } = options;
   const bytes = typeof text === "string" ? Buffer.from(text) : text;
   if (hasByteOrderMark(bytes)) {
     throw invalid(`${name} begins with a byte-order mark, which is not part of JSON; save it without one`);
   }
-  const json = isPlainJsonText(bytes)
-    ? bytes
-    : Buffer.from(toJsonText(parseJson(typeof text === "string" ? text : decodeText(name, text))));
-  const repeated = uniqueKeys ? duplicateKeyError(bytes) : undefined;
-  if (repeated !== undefined) throw repeated;
-  return json;
+  const read =
+    bytes.length < GUARDED_BYTES
+      ? undefined
+      : await readLargeJson(bytes, { check: startCheck(name, options) });
+  if (read !== undefined && !uniqueKeys) return read;
+  return readWithinTime(`reading ${name}`, bytes.length, options, () => {
+    const document = read ?? JsonSlice.of(isPlainJsonText(bytes) ? bytes : readExactly(text, name));
+    const repeated = uniqueKeys ? duplicateKeyError(bytes) : undefined;
+    if (repeated !== undefined) throw repeated;
+    return document;
+  });
+}
+
+function startCheck(
+  name: string,
+  { signal, timeoutMs = READING_TIMEOUT_MS }: ReadDocumentOptions,
+): () => void {
+  const leftMs = Math.min(timeoutMs, readingLeftMs());
+  const deadline = workDeadline(`reading ${name}`, { timeoutMs, leftMs, signal });
+  return () => {
+    deadline.check();
+  };
+}
+
+function readExactly(text: string | Uint8Array, name: string): Uint8Array {
+  return Buffer.from(toJsonText(parseJson(typeof text === "string" ? text : decodeText(name, text))));
 }
 
 async function parseContent(
@@ -189,11 +255,9 @@ async function parseContent(
   options: ReadPartOptions,
 ): Promise<JsonSlice> {
   try {
-    return JsonSlice.of(
-      format === "json"
-        ? await readWithinTime(`reading ${name}`, text.length, options, () => checkJson(text, name, options))
-        : await parseYamlDocument(name, typeof text === "string" ? text : decodeText(name, text), options),
-    );
+    if (format === "json") return await readJsonDocument(text, name, options);
+    const yaml = typeof text === "string" ? text : decodeText(name, text);
+    return JsonSlice.of(await parseYamlDocument(name, yaml, options));
   } catch (error) {
     if (isErrorOf(error, "RangeError")) throw tooDeep(name, error);
     if (!(error instanceof TermSyntaxError)) {
@@ -361,21 +425,31 @@ export async function readBaseDocuments(
       await reading.nextPart();
       parts.push(await readDataPart(file, limits));
     }
-    const sizes = parts.map(({ document }) => getSize(document));
-    const largest = sizes.reduce((most, size) => Math.max(most, size), 0);
+    let largest = 0;
+    await visitAll(parts, ({ document }) => {
+      largest = Math.max(largest, getSize(document));
+    });
     if (largest < GUARDED_BYTES) {
       const merging = new Merging();
       await visitAll(parts, (part) => {
         merging.add(part);
       });
-      return new BaseDocuments(merging);
+      return readAhead(new BaseDocuments(merging));
     }
-    return readWithinTime(what, largest, limits, () => {
-      const merged = mergeBaseDocuments(parts);
-      merged.readMembers();
-      return merged;
-    });
+    return readAhead(
+      await readWithinTime(what, largest, limits, () => {
+        const merged = mergeBaseDocuments(parts);
+        merged.readMembers();
+        return merged;
+      }),
+    );
   });
+}
+
+/** Writes the text of data of many files in turns, before somebody needs it at once. */
+async function readAhead(documents: BaseDocuments): Promise<BaseDocuments> {
+  if (documents.conflicts.length === 0) await documents.readBytes();
+  return documents;
 }
 
 /**

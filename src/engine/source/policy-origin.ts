@@ -1,4 +1,5 @@
-import { visitAll } from "../../base/async/reading.js";
+import { createHash } from "node:crypto";
+import { limitReading, sortAll, visitAll, type ReadingLimits } from "../../base/async/reading.js";
 import type { UsedAddress } from "../../base/text/used-address.js";
 import type { LoadedSource } from "./bundle.js";
 import { isWasmModule } from "../../base/realms.js";
@@ -30,15 +31,28 @@ async function listParts(source: LoadedSource): Promise<string[] | undefined> {
   ];
 }
 
-/** Equal for the same policy, whatever its location and paths. */
-export async function getOrigin(source: LoadedSource): Promise<PolicyOrigin> {
+/** Equal for the same policy, whatever its location and paths. @throws EvaluationError `timeout`, `aborted` */
+export async function getOrigin(source: LoadedSource, limits: ReadingLimits): Promise<PolicyOrigin> {
   const { revisions, addresses = [] } = source;
-  const parts = await listParts(source);
+  const digest = await limitReading("computing the digest of the policies", limits, async () => {
+    const parts = await listParts(source);
+    return parts === undefined ? undefined : hashLines(await sortAll(parts));
+  });
   return {
     revisions,
-    ...(parts === undefined ? {} : { digest: `sha256:${sha256Hex(parts.sort().join("\n"))}` }),
+    ...(digest === undefined ? {} : { digest }),
     ...(addresses.length === 0 ? {} : { addresses }),
   };
+}
+
+async function hashLines(lines: readonly string[]): Promise<string> {
+  const hash = createHash("sha256");
+  let before = "";
+  await visitAll(lines, (line) => {
+    hash.update(before + line);
+    before = "\n";
+  });
+  return `sha256:${hash.digest("hex")}`;
 }
 
 /** Returns every revision once, in order. */

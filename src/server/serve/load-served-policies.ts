@@ -187,7 +187,7 @@ async function loadRego(source: RegoSource, data: BaseDocuments, options: LoadSe
     { ...source, files: [...source.files, wholeDataRule(tree.roots)] },
     { ...toCompile(options), entrypoint: [...tree.entrypoints, ROOT.name] },
   );
-  const origin = await getOrigin(source);
+  const origin = await getOrigin(source, { signal, timeoutMs: compileTimeoutMs });
   const policy = await openPolicy(wasm, { ...toLoad(options), data, origin }, IN_SERVER);
   const defined = definitions.map(({ path, kind, location }) => {
     return { reference: formatReference("data", path), isFunction: kind === "function", location };

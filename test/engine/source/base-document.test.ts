@@ -326,3 +326,33 @@ function billionLaughs(): string {
   }
   return lines.join("\n");
 }
+
+describe("readSorted", () => {
+  const large = `{${Array.from({ length: 40_000 }, (_, index) => `"k${String((index * 7919) % 40_000)}":{"b":1e2,"a":"\\ud83d\\ude00"}`).join()}}`;
+
+  it("reads large data as the small, in turns that the limit and the signal end", async () => {
+    const documents = await readBaseDocuments([
+      json("data.json", large),
+      json("x/data.json", '{"z":{"b":[],"a":{}}}'),
+    ]);
+    expect((await documents.readSorted({})).toString()).toBe(documents.json);
+    await expect(documents.readSorted({ timeoutMs: 1 })).toFailWith("timeout", /^sorting the data/);
+    await expect(documents.readSorted({ signal: AbortSignal.abort() })).toFailWith("aborted");
+  });
+
+  it("writes the data of many files in turns, that other code has meanwhile", async () => {
+    const files = Array.from({ length: 30_000 }, (_, index) =>
+      json(`d${String(index)}/data.json`, '{"a":1}'),
+    );
+    let [turns, isOver] = [0, false];
+    const count = (): void => {
+      turns++;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    const sorted = await (await readBaseDocuments(files)).readSorted({});
+    isOver = true;
+    expect(sorted.toString()).toMatch(/^\{"d0":\{"a":1\},"d1":/);
+    expect(turns).toBeGreaterThan(5);
+  });
+});

@@ -31,7 +31,7 @@ const wasm = (bytes: number[], data?: string): LoadedSource => ({
   ignored: [],
 });
 const digestOf = async (source: LoadedSource): Promise<string | undefined> =>
-  (await getOrigin(source)).digest;
+  (await getOrigin(source, {})).digest;
 const data = (path: string, text: string): RegoSource["data"] => [{ path, text, format: "json" }];
 
 describe("getOrigin", () => {
@@ -59,11 +59,32 @@ describe("getOrigin", () => {
   it("says nothing of what is in a WebAssembly.Module", async () => {
     const module = new WebAssembly.Module(Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
     expect(
-      await getOrigin({ kind: "wasm", what: "p", wasm: module, data: undefined, revisions: [], ignored: [] }),
+      await getOrigin(
+        { kind: "wasm", what: "p", wasm: module, data: undefined, revisions: [], ignored: [] },
+        {},
+      ),
     ).toEqual({
       revisions: [],
     });
   });
+});
+
+it("digests the parts of a source in turns, within the limit and the signal", async () => {
+  const files = Array.from({ length: 30_000 }, (_, index) => [
+    `p${String(index)}.rego`,
+    `package p${String(index)}`,
+  ]);
+  const source = rego(Object.fromEntries(files) as Record<string, string>);
+  await expect(getOrigin(source, { timeoutMs: 1 })).toFailWith(
+    "timeout",
+    /^computing the digest of the policies/,
+  );
+  const controller = new AbortController();
+  const digesting = getOrigin(source, { signal: controller.signal });
+  setImmediate(() => {
+    controller.abort();
+  });
+  await expect(digesting).toFailWith("aborted");
 });
 
 describe("mergeRevisions", () => {

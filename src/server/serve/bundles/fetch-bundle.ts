@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { limitReading } from "../../../base/async/reading.js";
+import { limitReading, type ReadingLimits } from "../../../base/async/reading.js";
 import { addressFolder } from "../../../base/host/file-cache.js";
 import type { Environment } from "../../../base/host/settings.js";
 import { PolicyLoadError } from "../../../base/errors.js";
@@ -197,7 +197,7 @@ async function fromFile(
   const { signal, timeoutMs, allowSkippedFiles } = options;
   const reading = { maxBytes: sizeLimitBytes, bundles: verify, signal, timeoutMs, allowSkippedFiles };
   const source = await loadSource(path, reading);
-  const digest = await folderDigest(source);
+  const digest = await folderDigest(source, options);
   if (digest === etag) return { isLongPoll: false };
   return {
     fetched: { bundle: { name, source }, bytes: undefined, etag: digest },
@@ -214,8 +214,8 @@ async function isThere(path: string): Promise<boolean> {
 }
 
 /** The origin's digest does not cover file locations, by which policies are listed. */
-async function folderDigest(source: LoadedSource): Promise<string> {
-  const { digest = "", revisions } = await getOrigin(source);
+async function folderDigest(source: LoadedSource, limits: ReadingLimits): Promise<string> {
+  const { digest = "", revisions } = await getOrigin(source, limits);
   const paths = source.kind === "rego" ? source.files.map((file) => file.path) : [];
   const roots = source.kind === "rego" ? source.roots.map((root) => root.roots) : [];
   return sha256(Buffer.from(JSON.stringify([digest, revisions, paths, roots])));
