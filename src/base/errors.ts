@@ -1,126 +1,142 @@
 import { isError } from "./realms.js";
 import { keepMessage, getOption } from "./message.js";
 
-/** Every code an error of this library can carry. Match errors by `code`, never by message text. docs/errors.md has their causes and cures. */
-export const ERROR_CODES = [
+/**
+ * The outcome of a decision that ends with an error. `invalid`: an input, policy or option is unusable, so a retry fails again.
+ * `undecided`: there is no response (credentials, network, service, time). `fail`: the evidence fails verification, because a signature,
+ * its signer or its subject is missing or wrong. `cause`: that of the error's cause.
+ */
+type CodeOutcome = "fail" | "invalid" | "undecided" | "cause";
+
+/**
+ * Every code an error of this library can carry, with its outcome. Match errors by `code`, never by message text. docs/errors.md has their
+ * causes and cures.
+ */
+export const ERROR_OUTCOMES = {
   // ConfigurationError
-  "config_invalid",
-  "config_unreadable",
-  "config_insecure",
-  "verification_key_missing",
-  "credentials_missing",
-  "credentials_expired",
-  "credentials_malformed",
-  "dependency_missing",
-  "confined",
+  config_invalid: "invalid",
+  config_unreadable: "invalid",
+  config_insecure: "invalid",
+  verification_key_missing: "invalid",
+  credentials_missing: "undecided",
+  credentials_expired: "undecided",
+  credentials_malformed: "undecided",
+  dependency_missing: "invalid",
+  confined: "invalid",
   // PolicyLoadError
-  "source_not_found",
-  "source_unreadable",
-  "source_unsupported",
-  "source_empty",
-  "pin_mismatch",
-  "pin_missing",
-  "lock_invalid",
-  "lock_missing",
-  "bundle_invalid",
-  "bundle_too_large",
-  "bundle_path_escape",
-  "wasm_invalid",
-  "wasm_abi_unsupported",
-  "runtime_stock",
-  "javascript_mismatch",
-  "rego_invalid",
-  "builtin_missing",
-  "builtin_conflict",
-  "entrypoint_unknown",
-  "reference_undefined",
-  "rule_unread",
-  "metadata_invalid",
-  "rules_unknown",
-  "opa_core_unavailable",
-  "worker_unavailable",
+  source_not_found: "invalid",
+  source_unreadable: "invalid",
+  source_unsupported: "invalid",
+  source_empty: "invalid",
+  pin_mismatch: "invalid",
+  pin_missing: "invalid",
+  lock_invalid: "invalid",
+  lock_missing: "invalid",
+  bundle_invalid: "invalid",
+  bundle_too_large: "invalid",
+  bundle_path_escape: "invalid",
+  wasm_invalid: "invalid",
+  wasm_abi_unsupported: "invalid",
+  runtime_stock: "invalid",
+  javascript_mismatch: "invalid",
+  rego_invalid: "invalid",
+  builtin_missing: "invalid",
+  builtin_conflict: "invalid",
+  entrypoint_unknown: "invalid",
+  reference_undefined: "invalid",
+  rule_unread: "invalid",
+  metadata_invalid: "invalid",
+  rules_unknown: "invalid",
+  opa_core_unavailable: "undecided",
+  worker_unavailable: "undecided",
   // EvaluationError
-  "entrypoint_required",
-  "input_invalid",
-  "number_too_large",
-  "data_invalid",
-  "policy_failed",
-  "recording_invalid",
-  "recording_mismatch",
-  "recording_missing",
-  "recording_ambiguous",
-  "policy_closed",
-  "not_synchronous",
-  "arity_mismatch",
-  "call_limit",
-  "timeout",
-  "aborted",
-  "memory_limit",
-  "stack_limit",
-  "opa_core_failed",
+  entrypoint_required: "invalid",
+  input_invalid: "invalid",
+  number_too_large: "invalid",
+  data_invalid: "invalid",
+  policy_failed: "invalid",
+  recording_invalid: "invalid",
+  recording_mismatch: "invalid",
+  recording_missing: "undecided",
+  recording_ambiguous: "undecided",
+  policy_closed: "undecided",
+  not_synchronous: "invalid",
+  arity_mismatch: "invalid",
+  call_limit: "undecided",
+  timeout: "undecided",
+  aborted: "undecided",
+  memory_limit: "undecided",
+  stack_limit: "undecided",
+  opa_core_failed: "undecided",
   // DocumentError
-  "document_not_found",
-  "document_unreadable",
-  "document_too_large",
-  "document_invalid",
-  "envelope_invalid",
-  "store_unavailable",
+  document_not_found: "invalid",
+  document_unreadable: "invalid",
+  document_too_large: "invalid",
+  document_invalid: "invalid",
+  envelope_invalid: "invalid",
+  store_unavailable: "undecided",
   // VerificationError
-  "attestation_missing",
-  "signature_missing",
-  "signature_invalid",
-  "signer_untrusted",
-  "certificate_invalid",
-  "log_entry_invalid",
-  "timestamp_invalid",
-  "subject_mismatch",
-  "statement_invalid",
-  "key_invalid",
-  "trusted_root_invalid",
-  "trusted_root_missing",
-  "trusted_root_expired",
+  attestation_missing: "fail",
+  signature_missing: "fail",
+  signature_invalid: "fail",
+  signer_untrusted: "fail",
+  certificate_invalid: "fail",
+  log_entry_invalid: "fail",
+  timestamp_invalid: "fail",
+  subject_mismatch: "fail",
+  statement_invalid: "invalid",
+  key_invalid: "invalid",
+  trusted_root_invalid: "invalid",
+  trusted_root_missing: "invalid",
+  trusted_root_expired: "undecided",
   // GateRequestError
-  "pattern_unmatched",
-  "policy_missing",
-  "input_missing",
-  "exceptions_invalid",
-  "vex_invalid",
+  pattern_unmatched: "invalid",
+  policy_missing: "invalid",
+  input_missing: "invalid",
+  exceptions_invalid: "invalid",
+  vex_invalid: "invalid",
   // BuiltinError
-  "builtin_failed",
-  "builtin_result_invalid",
-  "builtin_not_allowed",
-  "effect_interrupted",
+  builtin_failed: "cause",
+  builtin_result_invalid: "undecided",
+  builtin_not_allowed: "invalid",
+  effect_interrupted: "undecided",
   // ServiceError
-  "request_invalid",
-  "service_unreachable",
-  "service_timeout",
-  "unauthenticated",
-  "permission_denied",
-  "not_found",
-  "wrong_address",
-  "rate_limited",
-  "ambiguous_kind",
-  "service_failed",
-  "unimplemented",
-  "redirect_refused",
-  "response_too_large",
-  "digest_mismatch",
-  "client_closed",
+  request_invalid: "invalid",
+  service_unreachable: "undecided",
+  service_timeout: "undecided",
+  unauthenticated: "undecided",
+  permission_denied: "undecided",
+  // A missing artifact leaves an evaluation undecided; service commands exit 1 themselves.
+  not_found: "undecided",
+  wrong_address: "undecided",
+  rate_limited: "undecided",
+  ambiguous_kind: "invalid",
+  service_failed: "undecided",
+  unimplemented: "undecided",
+  redirect_refused: "undecided",
+  response_too_large: "undecided",
+  digest_mismatch: "undecided",
+  client_closed: "undecided",
   // ResponseError
-  "response_invalid",
+  response_invalid: "undecided",
   // Of the command line
-  "usage_invalid",
-  "gate_file_invalid",
-  "change_refused",
-  "tool_denied",
-  "output_unwritable",
-  "login_failed",
-  "start_failed",
-  "unexpected",
-] as const;
+  usage_invalid: "invalid",
+  gate_file_invalid: "invalid",
+  change_refused: "invalid",
+  tool_denied: "invalid",
+  output_unwritable: "invalid",
+  login_failed: "undecided",
+  start_failed: "undecided",
+  unexpected: "undecided",
+} as const satisfies Readonly<Record<string, CodeOutcome>>;
 
 /** Identifies what failed, such as `source_not_found`: the `code` of every error of this library. */
-export type ErrorCode = (typeof ERROR_CODES)[number];
+export type ErrorCode = keyof typeof ERROR_OUTCOMES;
+
+/** Returns whether a value is the code of an error of this library. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === "string" && Object.hasOwn(ERROR_OUTCOMES, value);
+}
 
 /** Options of every error: its code and its cause. */
 export interface ErrorOptions {
@@ -533,8 +549,8 @@ const CODE_IN_STACK = /^\w+ \[(\w+)\]: /;
 
 /** Returns the code of an error that was cloned, and has lost its own. */
 function codeInStack(error: Error): ErrorCode | undefined {
-  const [, code] = CODE_IN_STACK.exec(String(error.stack)) ?? [];
-  return ERROR_CODES.find((known) => known === code);
+  const [, code = ""] = CODE_IN_STACK.exec(String(error.stack)) ?? [];
+  return isErrorCode(code) ? code : undefined;
 }
 
 function ownErrorCode(error: unknown): unknown {

@@ -1,4 +1,4 @@
-import { ConfigurationError, ERROR_CODES } from "../../base/errors.js";
+import { ConfigurationError, isErrorCode } from "../../base/errors.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { sha256 } from "../../base/text/sha256.js";
 import { jsonKey, toCanonicalText, toJsonText } from "../../base/terms/term-text.js";
@@ -98,7 +98,7 @@ function toError(error: Members, what: string): RecordedAnswer {
   const [code, opaCode, message] = ["code", "opa_code", "message"].map((key) => error.get(key));
   return {
     kind: "error",
-    code: ERROR_CODES.find((known) => known === code) ?? "builtin_failed",
+    code: isErrorCode(code) ? code : "builtin_failed",
     message: typeof message === "string" ? message : "it failed when it was recorded",
     ...(typeof opaCode === "string" ? { opaCode } : {}),
     ...(readFlag(error, "no_answer", `${what}: errors`) ? { noAnswer: true } : {}),
