@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
-import { parseArgs } from "node:util";
 import { compileSource } from "../../../src/engine/compile-policy.js";
 import { isRegohostError } from "../../../src/base/errors.js";
 import { loadSource } from "../../../src/engine/source/load-source.js";
 import { Random } from "../differential/random.js";
+import { parseOptions, toCount } from "../options.js";
 import { explain } from "./explained.js";
 import { generateCase, type GeneratedCase } from "./generate-case.js";
 import { startOpaVerifier } from "./opa-verifier.js";
@@ -67,12 +67,12 @@ function count(counts: Map<string, number>, name: string): void {
 }
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({
-    strict: true,
-    options: { runs: { type: "string", default: "100000" }, seed: { type: "string", default: "1" } },
+  const values = parseOptions(process.argv.slice(2), {
+    runs: { type: "string", default: "100000" },
+    seed: { type: "string", default: "1" },
   });
-  const runs = Number(values.runs);
-  const random = new Random(Number(values.seed));
+  const runs = toCount("--runs", values.runs);
+  const random = new Random(toCount("--seed", values.seed));
   const root = await mkdtemp(join(tmpdir(), "regohost-bundles-"));
   const opa = await startOpaVerifier(root);
   const ends = new Map<string, number>();

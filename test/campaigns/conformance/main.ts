@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import process from "node:process";
 import { packageRoot } from "../../../src/engine/opa/package-root.js";
 import { findOpaSource } from "./cases.js";
-import { UsageError } from "./options.js";
+import { UsageError } from "../options.js";
 import { runConformance } from "./run-conformance.js";
 
 const root = packageRoot();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readOptions, UsageError } from "./options.js";
+import { UsageError } from "../options.js";
+import { readOptions } from "./options.js";
 
 describe("readOptions", () => {
   it("judges regohost over all cases by default", () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { UsageError } from "./options.js";
+import { UsageError } from "../options.js";
 import { runConformance } from "./run-conformance.js";
 
 let opaSource: string;

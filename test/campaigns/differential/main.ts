@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import process from "node:process";
 import { packageRoot } from "../../../src/engine/opa/package-root.js";
-import { UsageError } from "./options.js";
+import { UsageError } from "../options.js";
 import { runDifferential } from "./run-differential.js";
 
 runDifferential({

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { readOptions, UsageError } from "./options.js";
+import { UsageError } from "../options.js";
+import { readOptions } from "./options.js";
 
 it("reads the number of programs and the seed", () => {
   expect(readOptions([])).toEqual({ programs: 1000, seed: 1 });

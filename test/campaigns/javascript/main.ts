@@ -1,20 +1,17 @@
 // The command `npm run javascript`. Exit codes: 0 no difference, 1 there is one, 2 it could not run.
 import process from "node:process";
-import { parseArgs } from "node:util";
+import { parseOptions, toCount } from "../options.js";
 import { compareAll } from "./compare.js";
 
 const MOST_SHOWN = 20;
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      comparisons: { type: "string", default: "5000" },
-      seed: { type: "string", default: "1" },
-    },
+  const values = parseOptions(process.argv.slice(2), {
+    comparisons: { type: "string", default: "5000" },
+    seed: { type: "string", default: "1" },
   });
-  const [comparisons, seed] = [Number(values.comparisons), Number(values.seed)];
-  if (!Number.isSafeInteger(comparisons) || !Number.isSafeInteger(seed) || comparisons < 1 || seed < 1)
-    throw new Error("--comparisons and --seed take an integer from 1");
+  const comparisons = toCount("--comparisons", values.comparisons);
+  const seed = toCount("--seed", values.seed);
   const print = (line: string): void => {
     console.log(line);
   };

@@ -1,16 +1,12 @@
 // The command `npm run runtime:fuzz`. Exit codes: 0 no defect, 1 there is one, 2 it could not run.
 import process from "node:process";
-import { parseArgs } from "node:util";
 import { createCoreCalls } from "../../../src/engine/opa/instance-calls.js";
 import { loadCoreModule } from "../../../src/engine/opa/core-module.js";
 import { packageRoot } from "../../../src/engine/opa/package-root.js";
+import { parseOptions, toCount, UsageError } from "../options.js";
 import { Fuzzer, type Finding } from "./fuzzer.js";
 import { SanitizedRuntime } from "./sanitized-runtime.js";
 import { targetsOf, type NamedTarget } from "./targets.js";
-
-class UsageError extends Error {
-  override readonly name = "UsageError";
-}
 
 interface Options {
   seconds: number;
@@ -20,36 +16,18 @@ interface Options {
 }
 
 function readOptions(args: readonly string[]): Options {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      strict: true,
-      allowPositionals: false,
-      options: {
-        seconds: { type: "string" },
-        runs: { type: "string" },
-        seed: { type: "string", default: "1" },
-        target: { type: "string", multiple: true, default: [] },
-      },
-    });
-    const seconds = values.seconds ?? (values.runs === undefined ? "3600" : undefined);
-    return {
-      seconds: seconds === undefined ? Infinity : toCount("--seconds", seconds),
-      runs: values.runs === undefined ? Infinity : toCount("--runs", values.runs),
-      seed: toCount("--seed", values.seed),
-      targets: values.target,
-    };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
-}
-
-function toCount(name: string, text: string): number {
-  const count = Number(text);
-  if (!Number.isSafeInteger(count) || count < 1) {
-    throw new UsageError(`${name} takes an integer from 1, not ${JSON.stringify(text)}`);
-  }
-  return count;
+  const { seconds, runs, seed, target } = parseOptions(args, {
+    seconds: { type: "string" },
+    runs: { type: "string" },
+    seed: { type: "string", default: "1" },
+    target: { type: "string", multiple: true, default: [] },
+  });
+  return {
+    seconds: runs === undefined || seconds !== undefined ? toCount("--seconds", seconds ?? "3600") : Infinity,
+    runs: runs === undefined ? Infinity : toCount("--runs", runs),
+    seed: toCount("--seed", seed),
+    targets: target,
+  };
 }
 
 function choose(all: readonly NamedTarget[], names: readonly string[]): readonly NamedTarget[] {

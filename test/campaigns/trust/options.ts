@@ -1,9 +1,4 @@
-import { parseArgs } from "node:util";
-
-/** The error for invalid options of the run. */
-export class UsageError extends Error {
-  override readonly name = "UsageError";
-}
+import { parseOptions, toCount } from "../options.js";
 
 export interface TrustOptions {
   /** Minimum number of judged runs. Default: 20,000. */
@@ -43,7 +38,18 @@ export function readOptions(args: readonly string[]): TrustOptions {
     suites,
     tests,
     "hang-seconds": hang,
-  } = parse(args);
+  } = parseOptions(args, {
+    runs: { type: "string", default: "20000" },
+    seed: { type: "string", default: "1" },
+    scenario: { type: "string" },
+    "command-every": { type: "string", default: "100" },
+    faults: { type: "boolean", default: false },
+    reviews: { type: "boolean", default: false },
+    limits: { type: "boolean", default: false },
+    suites: { type: "string", multiple: true, default: [] },
+    tests: { type: "string", multiple: true, default: [] },
+    "hang-seconds": { type: "string", default: "300" },
+  });
   return {
     runs: toCount("--runs", runs),
     first: scenario === undefined ? toCount("--seed", seed) * SEEDS : toCount("--scenario", scenario),
@@ -56,49 +62,4 @@ export function readOptions(args: readonly string[]): TrustOptions {
     tests,
     hangSeconds: toCount("--hang-seconds", hang),
   };
-}
-
-interface Texts {
-  runs: string;
-  seed: string;
-  scenario?: string | undefined;
-  "command-every": string;
-  faults: boolean;
-  reviews: boolean;
-  limits: boolean;
-  suites: string[];
-  tests: string[];
-  "hang-seconds": string;
-}
-
-function parse(args: readonly string[]): Texts {
-  try {
-    return parseArgs({
-      args: [...args],
-      strict: true,
-      allowPositionals: false,
-      options: {
-        runs: { type: "string", default: "20000" },
-        seed: { type: "string", default: "1" },
-        scenario: { type: "string" },
-        "command-every": { type: "string", default: "100" },
-        faults: { type: "boolean", default: false },
-        reviews: { type: "boolean", default: false },
-        limits: { type: "boolean", default: false },
-        suites: { type: "string", multiple: true, default: [] },
-        tests: { type: "string", multiple: true, default: [] },
-        "hang-seconds": { type: "string", default: "300" },
-      },
-    }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
-}
-
-function toCount(name: string, text: string): number {
-  const count = Number(text);
-  if (!Number.isSafeInteger(count) || count < 1) {
-    throw new UsageError(`${name} takes an integer from 1, not ${JSON.stringify(text)}`);
-  }
-  return count;
 }
