@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { FILES } from "../../action/install.mjs";
 import { entries } from "../../scripts/entries.mjs";
 import { buildCli } from "../cli/build-cli.js";
+import type { ResidentCli } from "./resident-cli.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -24,12 +25,12 @@ export function commitAll(folder: string): void {
 }
 
 /**
- * A repository of regohost, as CI clones it: the action, the files that it installs, and these sources in place of the
- * committed bundle. `action-install.test.ts` tests that one, and what is not here: opa-core.
+ * A repository of regohost, as CI clones it: the action, the files that it installs, and in place of the committed bundle these sources,
+ * whose command line runs in this process. `action-install.test.ts` tests that bundle, and what is not here: opa-core.
  *
  * @returns the variables with its path.
  */
-export async function makeRepository(folder: string): Promise<Record<string, string>> {
+export async function makeRepository(folder: string, cli: ResidentCli): Promise<Record<string, string>> {
   const dist = join(ROOT, "action/dist");
   await cp(join(ROOT, "action"), join(folder, "action"), {
     recursive: true,
@@ -48,13 +49,22 @@ export async function makeRepository(folder: string): Promise<Record<string, str
   }
   // Copying the many files of the build would take most of the time of an action's test.
   const built = pathToFileURL(dirname(await buildCli())).href;
-  const names = ["cli", ...entries.map(({ output }) => output)];
-  const modules = names.map((name) => [`${name}.js`, `export * from "${built}/${name}.js";\n`]);
+  const modules = entries.map(({ output }) => [`${output}.js`, `export * from "${built}/${output}.js";\n`]);
   await mkdir(join(folder, "action/dist"));
-  for (const [name = "", text = ""] of [...modules, ["unpack.js", ""]])
+  for (const [name = "", text = ""] of [...modules, ["cli.js", toCliModule(cli, built)], ["unpack.js", ""]])
     await writeFile(join(folder, "action/dist", name), text);
   commitAll(folder);
   return { REGOHOST_REPOSITORY: `file://${folder}`, REGOHOST_REF: git(folder, "rev-parse", "HEAD") };
+}
+
+/** With this variable a job runs the command line in its own process, as it must where modules of built-ins are watched. */
+export const OWN_PROCESS = "REGOHOST_TEST_OWN_PROCESS";
+
+/** @param built the URL of the folder of the built command line. */
+function toCliModule(cli: ResidentCli, built: string): string {
+  return `if (process.env.${OWN_PROCESS}) await import("${built}/cli.js");
+else await import(${JSON.stringify(`data:text/javascript,${encodeURIComponent(cli.toModule(true))}`)});
+`;
 }
 
 /** Folders of a checkout that PATH may contain, relative or not. */

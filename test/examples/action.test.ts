@@ -12,7 +12,8 @@ import { cacheFolder } from "../cache-folder.js";
 import { makeFolder } from "../cli/run.js";
 import { reviewedBase, startingPlace } from "../../action/base-tree.mjs";
 import { ed25519, pemOf, signed, STATEMENT } from "../trust/verify/signed-envelope.js";
-import { commitAll, git, makeHostile, makeRepository, pwned } from "./action-tools.js";
+import { commitAll, git, makeHostile, makeRepository, OWN_PROCESS, pwned } from "./action-tools.js";
+import { startResidentCli } from "./resident-cli.js";
 import { action, runAction, type EndedJob, type Job } from "./runner.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -33,7 +34,7 @@ let repository: Record<string, string>;
 const cleanUp = cleanUpAfterAll();
 beforeAll(async () => {
   clone = await makeFolder({}, cleanUp);
-  repository = await makeRepository(clone);
+  repository = await makeRepository(clone, await startResidentCli(await makeFolder({}, cleanUp), cleanUp));
 });
 
 /** A job with a checkout of a commit of these files. */
@@ -403,6 +404,7 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     { what: "what a module imports", args: "--builtins=mine.mjs", changes: "lib.mjs" },
   ])("is not judged by what it changes: $what", async ({ args, changes }) => {
     const job = await makePullRequest(write(changes, "package p\n\ndeny := set()\n"));
+    if (args.startsWith("--builtins")) job.env[OWN_PROCESS] = "1";
     const ended = await runAction(job, { ...PASSING, args });
     expect(ended).toMatchObject({ code: 2, outputs: { verdict: "invalid" } });
     expect(ended.stderr).toContain(

@@ -13,7 +13,7 @@ import { cacheFolder } from "../cache-folder.js";
 import { makeFolder } from "../cli/run.js";
 import { ed25519, pemOf, signed, STATEMENT } from "../trust/verify/signed-envelope.js";
 import { commitAll, HOSTILE_BINS, makeHostile, makeRepository, pwned } from "./action-tools.js";
-import { makeResidentCli } from "./resident-cli.js";
+import { makeProgram, startResidentCli } from "./resident-cli.js";
 import { runAction } from "./runner.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -117,10 +117,11 @@ beforeAll(async () => {
     },
     cleanUp,
   );
-  await makeResidentCli(tools, cleanUp);
+  const cli = await startResidentCli(tools, cleanUp);
+  await makeProgram(tools, cli);
   clone = await makeFolder({}, cleanUp);
   workspaces = await makeFolder({}, cleanUp);
-  repository = await makeRepository(clone);
+  repository = await makeRepository(clone, cli);
   service = await startEvidenceService();
   cleanUp(() => service.close());
   known = addSampleRelease(service).image.digest;
