@@ -70,7 +70,35 @@ It makes no request. Recordings of eval contain their input; inputs for recordin
   exitCodes: `0 no verdict changed, 1 a verdict changed, 2 usage, or a policy or input with errors, 3 could not decide: a recorded result or an
 input is missing.`,
   everyday: ["baseline", "policy", "input", "data", "exceptions", "format", "timeout"],
-  run: runBacktest,
+  async run(context, paths, flags) {
+    const { policy: next, baseline } = flags;
+    if (next === undefined || baseline === undefined) {
+      throw new CommandError(
+        "backtest needs two sets of policies: regohost backtest run.json --baseline policies/ -p new-policies/",
+      );
+    }
+    const progress = startProgress(context, "deciding again");
+    const compared: Compared[] = [];
+    const missing: string[] = [];
+    try {
+      for (const path of paths) {
+        const recording = await openReplay(context, path, flags.recordingKey);
+        const before = await decide(context, flags, baseline, recording, path);
+        const now = await decide(context, flags, next, recording, path);
+        append(compared, compare(path, before.report.results, now.report.results));
+        for (const digest of recording.facts.inputDigests ?? []) {
+          if (!now.digests.has(digest))
+            missing.push(`${path}: its input ${digest} was not given; pass it with -i`);
+        }
+        progress.update(`decided ${String(compared.length)} again`);
+      }
+    } finally {
+      await progress.end();
+    }
+    const text = flags.format === "json" ? toJson(compared, missing) : toText(compared, missing);
+    await writeOut(context.io.stdout, text);
+    return worstExitCode(compared.map(toExitCode).concat(missing.length === 0 ? [] : [EXIT.undecided]));
+  },
 });
 
 /** The verdict of one policy on one input, before and now; `undefined` where it did not evaluate. */
@@ -87,40 +115,6 @@ interface Decided {
   report: GateReport;
   /** Digests of the decided inputs. */
   digests: ReadonlySet<string>;
-}
-
-async function runBacktest(
-  context: CommandContext,
-  paths: readonly string[],
-  flags: BacktestFlags,
-): Promise<ExitCode> {
-  const { policy: next, baseline } = flags;
-  if (next === undefined || baseline === undefined) {
-    throw new CommandError(
-      "backtest needs two sets of policies: regohost backtest run.json --baseline policies/ -p new-policies/",
-    );
-  }
-  const progress = startProgress(context, "deciding again");
-  const compared: Compared[] = [];
-  const missing: string[] = [];
-  try {
-    for (const path of paths) {
-      const recording = await openReplay(context, path, flags.recordingKey);
-      const before = await decide(context, flags, baseline, recording, path);
-      const now = await decide(context, flags, next, recording, path);
-      append(compared, compare(path, before.report.results, now.report.results));
-      for (const digest of recording.facts.inputDigests ?? []) {
-        if (!now.digests.has(digest))
-          missing.push(`${path}: its input ${digest} was not given; pass it with -i`);
-      }
-      progress.update(`decided ${String(compared.length)} again`);
-    }
-  } finally {
-    await progress.end();
-  }
-  const text = flags.format === "json" ? toJson(compared, missing) : toText(compared, missing);
-  await writeOut(context.io.stdout, text);
-  return worstExitCode(compared.map(toExitCode).concat(missing.length === 0 ? [] : [EXIT.undecided]));
 }
 
 /** Decides a recording with policies, using only its recorded results. */

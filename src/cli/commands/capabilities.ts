@@ -3,7 +3,6 @@ import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
 import type { Capabilities } from "../../engine/builtin/capabilities.js";
 import { EXIT } from "../exit-codes.js";
-import type { ExitCode } from "../exit-codes.js";
 import type { BuiltinSets } from "../options/builtin-sets.js";
 import { BUILTIN_OPTIONS } from "../options/evaluate-options.js";
 
@@ -15,15 +14,13 @@ export const configure = defineCommand({
     "regohost capabilities --builtins ./mine.mjs > capabilities.json",
     "opa check --capabilities capabilities.json policies/",
   ],
-  run: runCapabilities,
+  async run(context, flags) {
+    const isUsual = flags.builtins === undefined && context.flags.compat === undefined;
+    const capabilities = isUsual ? await readBuilt() : await declare(context, flags);
+    await writeOut(context.io.stdout, toJsonOutput(capabilities));
+    return EXIT.pass;
+  },
 });
-
-async function runCapabilities(context: CommandContext, flags: BuiltinSets): Promise<ExitCode> {
-  const isUsual = flags.builtins === undefined && context.flags.compat === undefined;
-  const capabilities = isUsual ? await readBuilt() : await declare(context, flags);
-  await writeOut(context.io.stdout, toJsonOutput(capabilities));
-  return EXIT.pass;
-}
 
 async function readBuilt(): Promise<object> {
   const { default: built } = await import("../../../builtins/capabilities.json", { with: { type: "json" } });

@@ -1,9 +1,7 @@
 import { writeNote, writeOut } from "../terminal/cli-io.js";
-import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
 import { formatDiagnosticsJson } from "../eval/eval-output.js";
 import { EXIT } from "../exit-codes.js";
-import type { ExitCode } from "../exit-codes.js";
 import { noteDiagnostics, noteSkipped } from "../terminal/show-error.js";
 import { inWording } from "../../base/message.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
@@ -11,7 +9,7 @@ import { startProgress } from "../terminal/progress.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import { lockWritten } from "../flags/lock-flags.js";
 import { noteSuite, suiteFiles, toSuiteOptions } from "../flags/suite-flags.js";
-import { type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
+import { formatOption, optionsFor } from "../options/option-table.js";
 import { SUITE_OPTIONS } from "../options/test-options.js";
 import { GATE_OPTIONS } from "../options/gate-options.js";
 import { counted } from "../../base/text/counted.js";
@@ -31,8 +29,6 @@ const OPTIONS = {
   }),
   allowUnread: GATE_OPTIONS.allowUnread,
 } as const;
-
-type CheckFlags = FlagValues<typeof OPTIONS>;
 
 export const configure = defineCommand({
   arguments: [["[policy...]", ".rego, folders, bundles; default: by regohost.yaml"]],
@@ -64,44 +60,42 @@ address could not be read.`,
     "v0Compatible",
     "timeout",
   ],
-  run: runCheck,
-});
-
-async function runCheck(context: CommandContext, named: string[], given: CheckFlags): Promise<ExitCode> {
-  const { io } = context;
-  const { namePolicies } = await import("../gate/gate-policies.js");
-  const { paths: policies, flags } = await namePolicies(context, "check", named, given);
-  const { checkPolicies } = await import("../../tooling/check-policies.js");
-  await checkOutputs(io, lockWritten(flags), suiteFiles(policies, flags));
-  const options = await toSuiteOptions(context, flags);
-  const progress = startProgress(context, "checking");
-  const { rules = "gate", allowUnread, strict } = flags;
-  const { errors, warnings, skipped, ...read } = await checkPolicies(policies, {
-    ...options,
-    strict,
-    rules,
-    allowUnread,
-    compat: context.flags.compat,
-  }).finally(() => progress.end());
-  await noteSkipped(context, skipped, { done: "checked", others: read.files.length });
-  await noteSuite(context, flags, read);
-  await noteDiagnostics(context, warnings);
-  if (errors.length === 0) return EXIT.pass;
-  if (flags.format === "json") {
-    await writeOut(io.stdout, formatDiagnosticsJson(errors));
-  } else {
-    const { adviseRego, formatDiagnostics } = await import("../../engine/opa/rego-diagnostics.js");
-    const count = counted(errors.length, "error");
-    await writeNote(io, `${context.noteStyle.red(`${count}:`)}\n${formatDiagnostics(errors)}`);
-    const advice = adviseRego(errors);
-    if (advice !== undefined) await writeNote(io, inWording(advice, FLAG_WORDING));
-    const { explainUndefinedFunctions } = await import("../terminal/undefined-functions.js");
-    for (const line of await explainUndefinedFunctions(errors)) await writeNote(io, line);
-    const unread = errors.filter(({ code }) => code === "rule_unread");
-    if (unread.length > 0) {
-      const { adviseUnread } = await import("../../gate/check-rules.js");
-      await writeNote(io, inWording(adviseUnread(unread, rules === "gate"), FLAG_WORDING));
+  async run(context, named, given) {
+    const { io } = context;
+    const { namePolicies } = await import("../gate/gate-policies.js");
+    const { paths: policies, flags } = await namePolicies(context, "check", named, given);
+    const { checkPolicies } = await import("../../tooling/check-policies.js");
+    await checkOutputs(io, lockWritten(flags), suiteFiles(policies, flags));
+    const options = await toSuiteOptions(context, flags);
+    const progress = startProgress(context, "checking");
+    const { rules = "gate", allowUnread, strict } = flags;
+    const { errors, warnings, skipped, ...read } = await checkPolicies(policies, {
+      ...options,
+      strict,
+      rules,
+      allowUnread,
+      compat: context.flags.compat,
+    }).finally(() => progress.end());
+    await noteSkipped(context, skipped, { done: "checked", others: read.files.length });
+    await noteSuite(context, flags, read);
+    await noteDiagnostics(context, warnings);
+    if (errors.length === 0) return EXIT.pass;
+    if (flags.format === "json") {
+      await writeOut(io.stdout, formatDiagnosticsJson(errors));
+    } else {
+      const { adviseRego, formatDiagnostics } = await import("../../engine/opa/rego-diagnostics.js");
+      const count = counted(errors.length, "error");
+      await writeNote(io, `${context.noteStyle.red(`${count}:`)}\n${formatDiagnostics(errors)}`);
+      const advice = adviseRego(errors);
+      if (advice !== undefined) await writeNote(io, inWording(advice, FLAG_WORDING));
+      const { explainUndefinedFunctions } = await import("../terminal/undefined-functions.js");
+      for (const line of await explainUndefinedFunctions(errors)) await writeNote(io, line);
+      const unread = errors.filter(({ code }) => code === "rule_unread");
+      if (unread.length > 0) {
+        const { adviseUnread } = await import("../../gate/check-rules.js");
+        await writeNote(io, inWording(adviseUnread(unread, rules === "gate"), FLAG_WORDING));
+      }
     }
-  }
-  return EXIT.usage;
-}
+    return EXIT.usage;
+  },
+});

@@ -3,10 +3,9 @@ import type { ComplianceList } from "../../evidence/schema/records.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
-import type { ExitCode } from "../exit-codes.js";
 import { askPlatform, noteTruncated } from "../service/service-command.js";
 import { formatTable } from "../../gate/report/style.js";
-import { type FlagValues, optionsFor } from "../options/option-table.js";
+import { optionsFor } from "../options/option-table.js";
 
 const OPTIONS = optionsFor()({
   framework: {
@@ -18,8 +17,6 @@ const OPTIONS = optionsFor()({
   json: { kind: "flag", usage: "--json", description: "print the evaluations as JSON" },
 });
 
-type ComplianceFlags = FlagValues<typeof OPTIONS>;
-
 export const configure = defineCommand({
   arguments: [["<project-version-id>", "the project version's UUID"]],
   options: OPTIONS,
@@ -29,28 +26,26 @@ paid plans only.`,
     "regohost compliance 3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11",
     "regohost compliance 3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11 --framework 0d3c… --json",
   ],
-  run: runCompliance,
+  run(context, id, flags) {
+    const filters: ComplianceFilters = {
+      project_version_id: id,
+      framework_ids: flags.framework,
+      limit: flags.limit,
+    };
+    return askPlatform(
+      context,
+      (client, options) => client.projectCompliance(filters, options),
+      async (list, facts) => {
+        const text = flags.json === true ? toJsonOutput(list) : formatCompliance(list, context);
+        await writeOut(context.io.stdout, text);
+        if (list.evaluations.length === 0) {
+          await context.note("no evaluations: the project version is unknown or was not evaluated");
+        }
+        await noteTruncated(context, facts);
+      },
+    );
+  },
 });
-
-function runCompliance(context: CommandContext, id: string, flags: ComplianceFlags): Promise<ExitCode> {
-  const filters: ComplianceFilters = {
-    project_version_id: id,
-    framework_ids: flags.framework,
-    limit: flags.limit,
-  };
-  return askPlatform(
-    context,
-    (client, options) => client.projectCompliance(filters, options),
-    async (list, facts) => {
-      const text = flags.json === true ? toJsonOutput(list) : formatCompliance(list, context);
-      await writeOut(context.io.stdout, text);
-      if (list.evaluations.length === 0) {
-        await context.note("no evaluations: the project version is unknown or was not evaluated");
-      }
-      await noteTruncated(context, facts);
-    },
-  );
-}
 
 function formatCompliance({ evaluations }: ComplianceList, { style }: CommandContext): string {
   const rows = evaluations.map((evaluation) => [

@@ -1,9 +1,7 @@
-import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
 import { CommandError } from "../exit-codes.js";
-import type { ExitCode } from "../exit-codes.js";
 import { writeOut } from "../terminal/cli-io.js";
-import { type FlagValues, optionsFor } from "../options/option-table.js";
+import { optionsFor } from "../options/option-table.js";
 
 const OPTIONS = optionsFor()({
   tamper: {
@@ -20,8 +18,6 @@ const OPTIONS = optionsFor()({
   },
 });
 
-type DemoFlags = FlagValues<typeof OPTIONS>;
-
 export const configure = defineCommand({
   options: OPTIONS,
   description: "Pack and attest this package, and judge it by the records of an evidence service.",
@@ -33,36 +29,34 @@ SERVICE_* variable and no saved login.`,
     "regohost demo --tamper sbom",
     "regohost demo --full",
   ],
-  run: runCommand,
+  async run(context, options) {
+    const [{ runDemo }, { DemoError }, { gateExitCode }] = await Promise.all([
+      import("../../testing/demo/run-demo.js"),
+      import("../../testing/demo/demo-context.js"),
+      import("../../gate/report/report-options.js"),
+    ]);
+    const { io, flags, style } = context;
+    const { env, signal } = io;
+    const { timeout: timeoutMs, speculate } = flags;
+    try {
+      const result = await runDemo(
+        {
+          env,
+          signal,
+          style,
+          timeoutMs,
+          speculate,
+          testPolicies: async (names, given) =>
+            (await import("../../tooling/test-policies.js")).testPolicies(names, given),
+          note: (text) => context.note(text),
+        },
+        options,
+      );
+      await writeOut(io.stdout, result.text);
+      return gateExitCode(result);
+    } catch (error) {
+      if (!(error instanceof DemoError)) throw error;
+      throw new CommandError(error.message, { code: "start_failed", cause: error.cause });
+    }
+  },
 });
-
-async function runCommand(context: CommandContext, options: DemoFlags): Promise<ExitCode> {
-  const [{ runDemo }, { DemoError }, { gateExitCode }] = await Promise.all([
-    import("../../testing/demo/run-demo.js"),
-    import("../../testing/demo/demo-context.js"),
-    import("../../gate/report/report-options.js"),
-  ]);
-  const { io, flags, style } = context;
-  const { env, signal } = io;
-  const { timeout: timeoutMs, speculate } = flags;
-  try {
-    const result = await runDemo(
-      {
-        env,
-        signal,
-        style,
-        timeoutMs,
-        speculate,
-        testPolicies: async (names, given) =>
-          (await import("../../tooling/test-policies.js")).testPolicies(names, given),
-        note: (text) => context.note(text),
-      },
-      options,
-    );
-    await writeOut(io.stdout, result.text);
-    return gateExitCode(result);
-  } catch (error) {
-    if (!(error instanceof DemoError)) throw error;
-    throw new CommandError(error.message, { code: "start_failed", cause: error.cause });
-  }
-}

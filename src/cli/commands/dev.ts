@@ -2,11 +2,10 @@ import { InvalidArgumentError } from "commander";
 import { highest } from "../../base/lists.js";
 import { onAbort } from "../../base/async/on-abort.js";
 import type { DevService } from "../../testing/demo/dev-service.js";
-import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
-import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
+import { CommandError, EXIT } from "../exit-codes.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
-import { type FlagValues, optionsFor } from "../options/option-table.js";
+import { optionsFor } from "../options/option-table.js";
 
 /** Time for connections to end. */
 const GRACE_MS = 5_000;
@@ -28,36 +27,32 @@ const OPTIONS = optionsFor()({
   json: { kind: "flag", usage: "--json", description: "print JSON" },
 });
 
-type DevFlags = FlagValues<typeof OPTIONS>;
-
 export const configure = defineCommand({
   options: OPTIONS,
   about: `It prints the address, a token, and the digests of its artifacts. It listens on loopback only, stores
 nothing, and ends with Ctrl-C. docs/tutorial.md runs by it.`,
   examples: ["regohost dev", "regohost dev --port 8080", "regohost dev --json > service.json"],
-  run: runDev,
-});
-
-async function runDev(context: CommandContext, { port, json }: DevFlags): Promise<ExitCode> {
-  const { io } = context;
-  const { startDevService } = await import("../../testing/demo/dev-service.js");
-  const service = await startDevService(port).catch((cause: unknown) => {
-    throw new CommandError(`the service cannot listen on port ${String(port)} of loopback`, {
-      code: "start_failed",
-      cause,
+  async run(context, { port, json }) {
+    const { io } = context;
+    const { startDevService } = await import("../../testing/demo/dev-service.js");
+    const service = await startDevService(port).catch((cause: unknown) => {
+      throw new CommandError(`the service cannot listen on port ${String(port)} of loopback`, {
+        code: "start_failed",
+        cause,
+      });
     });
-  });
-  try {
-    // A signal ends it, which is not a failure.
-    io.runUntilSignal?.(GRACE_MS);
-    await writeOut(io.stdout, json === true ? toJson(service) : describe(service));
-    await context.note("the evidence service is running; press Ctrl-C to stop");
-    await new Promise<void>((resolve) => onAbort(io.signal, resolve));
-    return EXIT.pass;
-  } finally {
-    await service.close();
-  }
-}
+    try {
+      // A signal ends it, which is not a failure.
+      io.runUntilSignal?.(GRACE_MS);
+      await writeOut(io.stdout, json === true ? toJson(service) : describe(service));
+      await context.note("the evidence service is running; press Ctrl-C to stop");
+      await new Promise<void>((resolve) => onAbort(io.signal, resolve));
+      return EXIT.pass;
+    } finally {
+      await service.close();
+    }
+  },
+});
 
 function toJson({ baseUrl, platformUrl, token, project, digests }: DevService): string {
   return toJsonOutput({

@@ -1,11 +1,12 @@
 import type { DiscoverFilters } from "../../evidence/port/evidence-service.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
-import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
-import { CommandError, type ExitCode } from "../exit-codes.js";
-import { formatReferrerTree } from "../service/referrer-tree.js";
+import { CommandError } from "../exit-codes.js";
 import { askService } from "../service/service-command.js";
-import { type FlagValues, optionsFor } from "../options/option-table.js";
+import { optionsFor } from "../options/option-table.js";
+import type { ReferrerItem } from "../../evidence/schema/records.js";
+import type { TextStyle } from "../../gate/report/style.js";
+import { counted } from "../../base/text/counted.js";
 
 const OPTIONS = optionsFor()({
   kind: {
@@ -22,8 +23,6 @@ const OPTIONS = optionsFor()({
   json: { kind: "flag", usage: "--json", description: "print the referrer as JSON" },
 });
 
-type DiscoverFlags = FlagValues<typeof OPTIONS>;
-
 export const configure = defineCommand({
   arguments: [["<digest>", "<algorithm>:<hex>, in lower case"]],
   options: OPTIONS,
@@ -33,27 +32,71 @@ export const configure = defineCommand({
     "regohost discover sha256:9f86… --kind CONTAINER_IMAGE --json",
     "regohost discover sha256:9f86… --project web --project-version 1.2.0",
   ],
-  run: runDiscover,
+  run(context, digest, flags) {
+    if (flags.projectVersion !== undefined && flags.project === undefined) {
+      throw new CommandError(
+        "--project-version needs --project: a version's name is unique only within its project",
+      );
+    }
+    const filters: DiscoverFilters = {
+      kind: flags.kind,
+      projectName: flags.project,
+      projectVersion: flags.projectVersion,
+    };
+    return askService(
+      context,
+      "asking the service",
+      (client, options) => client.discover(digest, filters, options),
+      async (item) => {
+        const text = flags.json === true ? toJsonOutput(item) : formatReferrerTree(item, context.style);
+        await writeOut(context.io.stdout, text);
+      },
+    );
+  },
 });
 
-function runDiscover(context: CommandContext, digest: string, flags: DiscoverFlags): Promise<ExitCode> {
-  if (flags.projectVersion !== undefined && flags.project === undefined) {
-    throw new CommandError(
-      "--project-version needs --project: a version's name is unique only within its project",
-    );
-  }
-  const filters: DiscoverFilters = {
-    kind: flags.kind,
-    projectName: flags.project,
-    projectVersion: flags.projectVersion,
-  };
-  return askService(
-    context,
-    "asking the service",
-    (client, options) => client.discover(digest, filters, options),
-    async (item) => {
-      const text = flags.json === true ? toJsonOutput(item) : formatReferrerTree(item, context.style);
-      await writeOut(context.io.stdout, text);
-    },
+interface Node {
+  lines: string[];
+  children: Node[];
+}
+
+function pairs(title: string, values: Record<string, string> | undefined, style: TextStyle): string[] {
+  return Object.entries(values ?? {}).map(
+    ([key, value]) => `${style.dim(`${title} ${key}:`)} ${value.replaceAll("\n", " ")}`,
   );
+}
+
+function toNode(item: ReferrerItem, style: TextStyle): Node {
+  const marks = [
+    item.downloadable === true ? "downloadable" : undefined,
+    item.public === true ? "public" : undefined,
+    item.createdAt,
+  ].filter((mark) => mark !== undefined);
+  const told = marks.length === 0 ? "" : `  ${style.dim(marks.join(", "))}`;
+  return {
+    lines: [
+      `${style.bold(item.kind)} ${item.digest}${told}`,
+      ...pairs("metadata", item.metadata, style),
+      ...pairs("annotation", item.annotations, style),
+    ],
+    children: item.references.map((reference) => toNode(reference, style)),
+  };
+}
+
+function draw({ lines, children }: Node, first: string, rest: string): string[] {
+  const inner = children.length > 0 ? "│ " : "  ";
+  const own = lines.map((line, index) => (index === 0 ? first + line : rest + inner + line));
+  const below = children.flatMap((child, index) =>
+    index === children.length - 1
+      ? draw(child, `${rest}└─ `, `${rest}   `)
+      : draw(child, `${rest}├─ `, `${rest}│  `),
+  );
+  return [...own, ...below];
+}
+
+/** A referrer with its references as a tree, for a terminal. */
+function formatReferrerTree(item: ReferrerItem, style: TextStyle): string {
+  const lines = draw(toNode(item, style), "", "");
+  const count = item.references.length;
+  return [...lines, style.dim(counted(count, "reference")), ""].join("\n");
 }

@@ -1,10 +1,8 @@
 import { refuseTerminal, writeExact } from "../terminal/cli-io.js";
-import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
-import type { ExitCode } from "../exit-codes.js";
 import { askService } from "../service/service-command.js";
 import { writeWholeFile } from "../terminal/write-file.js";
-import { type FlagValues, optionsFor } from "../options/option-table.js";
+import { optionsFor } from "../options/option-table.js";
 
 const OPTIONS = optionsFor()({
   output: {
@@ -19,8 +17,6 @@ const OPTIONS = optionsFor()({
   },
 });
 
-type DownloadFlags = FlagValues<typeof OPTIONS>;
-
 export const configure = defineCommand({
   arguments: [["<digest>", "sha256: and 64 hex digits, in lower case"]],
   options: OPTIONS,
@@ -30,25 +26,23 @@ does not exist is exit code 1.`,
     "regohost download sha256:7d85aec627c2489e0acce8de6f3754d3c8dd188a2005f34abd8dcba8cc21861f -o sbom.json",
     "regohost download sha256:9f86… | jq .",
   ],
-  run: runDownload,
+  async run(context, digest, flags) {
+    const { io } = context;
+    const file = flags.output === "-" ? undefined : flags.output;
+    if (flags.output === undefined) refuseTerminal(io, "the artifact to a file with -o FILE, or pass -o -");
+    return askService(
+      context,
+      "downloading",
+      (client, options) => client.download(digest, options),
+      async (bytes) => {
+        if (file === undefined) {
+          await writeExact(io.stdout, bytes);
+          return;
+        }
+        await writeWholeFile(io, file, bytes);
+        await context.note(`${file}: ${bytes.byteLength} bytes, ${digest}`);
+      },
+      { maxDownloadBytes: flags.maxBytes },
+    );
+  },
 });
-
-async function runDownload(context: CommandContext, digest: string, flags: DownloadFlags): Promise<ExitCode> {
-  const { io } = context;
-  const file = flags.output === "-" ? undefined : flags.output;
-  if (flags.output === undefined) refuseTerminal(io, "the artifact to a file with -o FILE, or pass -o -");
-  return askService(
-    context,
-    "downloading",
-    (client, options) => client.download(digest, options),
-    async (bytes) => {
-      if (file === undefined) {
-        await writeExact(io.stdout, bytes);
-        return;
-      }
-      await writeWholeFile(io, file, bytes);
-      await context.note(`${file}: ${bytes.byteLength} bytes, ${digest}`);
-    },
-    { maxDownloadBytes: flags.maxBytes },
-  );
-}

@@ -3,10 +3,9 @@ import type { EvidenceList } from "../../evidence/schema/records.js";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
-import type { ExitCode } from "../exit-codes.js";
 import { askPlatform, noteTruncated } from "../service/service-command.js";
 import { formatTable } from "../../gate/report/style.js";
-import { type FlagValues, optionsFor } from "../options/option-table.js";
+import { optionsFor } from "../options/option-table.js";
 
 const OPTIONS = optionsFor()({
   project: { kind: "text", usage: "--project <name>", description: "only entries of this project" },
@@ -38,8 +37,6 @@ const OPTIONS = optionsFor()({
   json: { kind: "flag", usage: "--json", description: "print the records as JSON" },
 });
 
-type EvidenceFlags = FlagValues<typeof OPTIONS>;
-
 export const configure = defineCommand({
   options: OPTIONS,
   about: `Without --limit all pages are followed, up to 10,000 records. It is available on paid plans only.`,
@@ -48,33 +45,31 @@ export const configure = defineCommand({
     "regohost evidence --kind SBOM_CYCLONEDX_JSON --kind SARIF --latest --json",
     "regohost evidence --search scanner --hide-attestation --limit 20",
   ],
-  run: runEvidence,
+  run(context, flags) {
+    const filters: EvidenceFilters = {
+      project_name: flags.project,
+      project_version_name: flags.projectVersion,
+      kind: flags.kind,
+      workflow_name: flags.workflow,
+      search: flags.search,
+      latest: flags.latest,
+      hide_attestation: flags.hideAttestation,
+      product_id: flags.product,
+      product_version_id: flags.productVersion,
+      limit: flags.limit,
+    };
+    return askPlatform(
+      context,
+      (client, options) => client.evidence(filters, options),
+      async (list, facts) => {
+        const text = flags.json === true ? toJsonOutput(list) : formatEvidence(list, context);
+        await writeOut(context.io.stdout, text);
+        if (list.results.length === 0) await context.note("no evidence matches");
+        await noteTruncated(context, facts);
+      },
+    );
+  },
 });
-
-function runEvidence(context: CommandContext, flags: EvidenceFlags): Promise<ExitCode> {
-  const filters: EvidenceFilters = {
-    project_name: flags.project,
-    project_version_name: flags.projectVersion,
-    kind: flags.kind,
-    workflow_name: flags.workflow,
-    search: flags.search,
-    latest: flags.latest,
-    hide_attestation: flags.hideAttestation,
-    product_id: flags.product,
-    product_version_id: flags.productVersion,
-    limit: flags.limit,
-  };
-  return askPlatform(
-    context,
-    (client, options) => client.evidence(filters, options),
-    async (list, facts) => {
-      const text = flags.json === true ? toJsonOutput(list) : formatEvidence(list, context);
-      await writeOut(context.io.stdout, text);
-      if (list.results.length === 0) await context.note("no evidence matches");
-      await noteTruncated(context, facts);
-    },
-  );
-}
 
 function formatEvidence({ results }: EvidenceList, { style }: CommandContext): string {
   const rows = results.map((record) => [

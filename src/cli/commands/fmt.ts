@@ -5,7 +5,6 @@ import { writeNote, writeExact, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
-import type { ExitCode } from "../exit-codes.js";
 import { readGivenText } from "../terminal/standard-input.js";
 import { noteSkipped } from "../terminal/show-error.js";
 import { writeWholeFile } from "../terminal/write-file.js";
@@ -48,7 +47,43 @@ formatted too. Files that are not Rego are skipped.`,
     "regohost fmt --v0-v1 old.rego  # for Rego from before OPA 1.0",
   ],
   exitCodes: `0 done, 1 a file would change (--fail), 2 usage or Rego that does not parse.`,
-  run: runFmt,
+  async run(context, given, typed) {
+    const { io } = context;
+    if (typed.write === true && (typed.list === true || typed.diff === true)) {
+      throw new CommandError("--write excludes --list and --diff");
+    }
+    // Standard input cannot be written.
+    const { paths, flags } =
+      typed.write === true && given.length === 0
+        ? await nameWritten(context, typed)
+        : { paths: given, flags: typed };
+    const { formatPolicies } = await import("../../tooling/format-policies.js");
+    const { files, skipped } = await formatPolicies(await readPolicies(context, paths), {
+      ...versions(flags),
+      cwd: io.cwd,
+      dropV0Imports: flags.dropV0Imports,
+      timeoutMs: context.flags.timeout,
+      signal: io.signal,
+    });
+    await noteSkipped(context, skipped, { done: "formatted", others: files.length });
+    const changed = files.filter((file) => file.changed);
+    if (flags.list === true) {
+      await writeOut(io.stdout, changed.map(({ path }) => `${path}\n`).join(""));
+    } else if (flags.diff === true) {
+      const diffs = await Promise.all(changed.map(toDiff));
+      await writeExact(io.stdout, diffs.join(""));
+    } else if (flags.write === true) {
+      for (const { path, text } of changed) await writeWholeFile(io, path, text);
+    } else if (flags.fail !== true) {
+      await writeExact(io.stdout, files.map(({ text }) => text).join(""));
+    }
+    if (flags.fail !== true || changed.length === 0) return EXIT.pass;
+    const count = changed.length === 1 ? "1 file is" : `${changed.length} files are`;
+    if (flags.list !== true && flags.diff !== true) {
+      await writeNote(io, `${count} not formatted: ${changed.map(({ path }) => path).join(", ")}`);
+    }
+    return EXIT.refused;
+  },
 });
 
 function versions(flags: FmtFlags): { regoVersion: "v0" | "v1"; targetVersion?: "v0v1" } {
@@ -100,42 +135,4 @@ async function nameWritten(
 ): Promise<{ paths: string[]; flags: FmtFlags }> {
   const { namePolicies } = await import("../gate/gate-policies.js");
   return namePolicies(context, "fmt --write", [], { ...flags, builtins: [] });
-}
-
-async function runFmt(context: CommandContext, given: string[], typed: FmtFlags): Promise<ExitCode> {
-  const { io } = context;
-  if (typed.write === true && (typed.list === true || typed.diff === true)) {
-    throw new CommandError("--write excludes --list and --diff");
-  }
-  // Standard input cannot be written.
-  const { paths, flags } =
-    typed.write === true && given.length === 0
-      ? await nameWritten(context, typed)
-      : { paths: given, flags: typed };
-  const { formatPolicies } = await import("../../tooling/format-policies.js");
-  const { files, skipped } = await formatPolicies(await readPolicies(context, paths), {
-    ...versions(flags),
-    cwd: io.cwd,
-    dropV0Imports: flags.dropV0Imports,
-    timeoutMs: context.flags.timeout,
-    signal: io.signal,
-  });
-  await noteSkipped(context, skipped, { done: "formatted", others: files.length });
-  const changed = files.filter((file) => file.changed);
-  if (flags.list === true) {
-    await writeOut(io.stdout, changed.map(({ path }) => `${path}\n`).join(""));
-  } else if (flags.diff === true) {
-    const diffs = await Promise.all(changed.map(toDiff));
-    await writeExact(io.stdout, diffs.join(""));
-  } else if (flags.write === true) {
-    for (const { path, text } of changed) await writeWholeFile(io, path, text);
-  } else if (flags.fail !== true) {
-    await writeExact(io.stdout, files.map(({ text }) => text).join(""));
-  }
-  if (flags.fail !== true || changed.length === 0) return EXIT.pass;
-  const count = changed.length === 1 ? "1 file is" : `${changed.length} files are`;
-  if (flags.list !== true && flags.diff !== true) {
-    await writeNote(io, `${count} not formatted: ${changed.map(({ path }) => path).join(", ")}`);
-  }
-  return EXIT.refused;
 }

@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import type { Command } from "commander";
 import type { GateArguments } from "../../gate/index.js";
 import { limitReading } from "../../base/async/reading.js";
 import { isAddress } from "../../base/text/address.js";
@@ -13,7 +12,7 @@ import type { Review, ReviewedRequest } from "../gate/review.js";
 import { writeExact } from "../terminal/cli-io.js";
 import { checkAttestFlags } from "../flags/sign-flags.js";
 import { filesOfRun, isOfMaterials } from "../flags/gate-flags.js";
-import { GATE_OPTIONS, type GateFlags } from "../options/gate-options.js";
+import { GATE_OPTIONS } from "../options/gate-options.js";
 import { namedFiles } from "../options/option-table.js";
 
 export const configure = defineCommand({
@@ -53,34 +52,27 @@ YAML is an input.`,
     "watch",
     "timeout",
   ],
-  run: runGate,
+  async run(context, paths, flags, command) {
+    const { readGateRequest } = await import("../gate/gate-config.js");
+    const readRequest = (): Promise<GateRequest> => readGateRequest(context, paths, flags, command);
+    if (flags.review !== undefined) {
+      const { Review } = await import("../gate/review.js");
+      const review = await Review.open(context, flags.review);
+      await review.checkFlags(context, paths, flags, command);
+      return review.run(context, async () => runOnce(await review.take(await readRequest(), command)));
+    }
+    const request = await readRequest();
+    if (flags.watch !== true) return runOnce(request);
+    const { watchGate } = await import("../gate/watch-gate.js");
+    // Notes of the first reading of the gate file are not repeated.
+    let first: GateRequest | undefined = request;
+    return watchGate(request, async () => {
+      const next = first ?? (await readRequest());
+      first = undefined;
+      return runOnce(next);
+    });
+  },
 });
-
-async function runGate(
-  context: CommandContext,
-  paths: string[],
-  flags: GateFlags,
-  command: Command,
-): Promise<ExitCode> {
-  const { readGateRequest } = await import("../gate/gate-config.js");
-  const readRequest = (): Promise<GateRequest> => readGateRequest(context, paths, flags, command);
-  if (flags.review !== undefined) {
-    const { Review } = await import("../gate/review.js");
-    const review = await Review.open(context, flags.review);
-    await review.checkFlags(context, paths, flags, command);
-    return review.run(context, async () => runOnce(await review.take(await readRequest(), command)));
-  }
-  const request = await readRequest();
-  if (flags.watch !== true) return runOnce(request);
-  const { watchGate } = await import("../gate/watch-gate.js");
-  // Notes of the first reading of the gate file are not repeated.
-  let first: GateRequest | undefined = request;
-  return watchGate(request, async () => {
-    const next = first ?? (await readRequest());
-    first = undefined;
-    return runOnce(next);
-  });
-}
 
 async function runOnce(request: ReviewedRequest): Promise<ExitCode> {
   try {

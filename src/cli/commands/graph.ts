@@ -1,13 +1,11 @@
 import { extname } from "node:path";
 import type { ReferenceGraph } from "../../gate/report/graph/reference-graph.js";
-import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
-import type { ExitCode } from "../exit-codes.js";
 import { askService } from "../service/service-command.js";
 import { walkReferences } from "../service/walk-references.js";
 import { refuseTerminal, writeExact } from "../terminal/cli-io.js";
 import { writeWholeFile } from "../terminal/write-file.js";
-import { type FlagValues, optionsFor } from "../options/option-table.js";
+import { optionsFor } from "../options/option-table.js";
 
 const FORMATS = ["mermaid", "dot", "svg", "html", "json"] as const;
 type GraphFormat = (typeof FORMATS)[number];
@@ -54,8 +52,6 @@ const OPTIONS = optionsFor()({
   },
 });
 
-type GraphFlags = FlagValues<typeof OPTIONS>;
-
 export const configure = defineCommand({
   arguments: [["<digest>", "<algorithm>:<hex>, in lower case"]],
   options: OPTIONS,
@@ -66,7 +62,23 @@ name the rest. A digest that the service does not know is exit code 1.`,
     "regohost graph sha256:9f86… -f dot | dot -Tpng > graph.png",
     "regohost graph sha256:9f86… --kind CONTAINER_IMAGE --depth 2",
   ],
-  run: runGraph,
+  run(context, digest, { format: given, kind, depth, limit, output }) {
+    const name = given ?? OF_EXTENSION[extname(output ?? "").toLowerCase()] ?? "mermaid";
+    if (name === "html" && output === undefined)
+      refuseTerminal(context.io, "the page to a file with -o graph.html, or pass -o -");
+    const filters = kind === undefined ? {} : { kind };
+    return askService(
+      context,
+      "asking the service",
+      (client, options) => walkReferences(client, { digest, filters, depth, limit }, options),
+      async (graph) => {
+        const text = await format(graph, digest, name);
+        for (const cut of graph.cuts) await context.warn(cut);
+        if (output === undefined || output === "-") await writeExact(context.io.stdout, text);
+        else await writeWholeFile(context.io, output, text);
+      },
+    );
+  },
 });
 
 async function format(graph: ReferenceGraph, digest: string, name: GraphFormat): Promise<string> {
@@ -83,26 +95,4 @@ async function format(graph: ReferenceGraph, digest: string, name: GraphFormat):
     case "json":
       return (await import("../../gate/report/graph/text-formats.js")).graphJson(graph);
   }
-}
-
-function runGraph(
-  context: CommandContext,
-  digest: string,
-  { format: given, kind, depth, limit, output }: GraphFlags,
-): Promise<ExitCode> {
-  const name = given ?? OF_EXTENSION[extname(output ?? "").toLowerCase()] ?? "mermaid";
-  if (name === "html" && output === undefined)
-    refuseTerminal(context.io, "the page to a file with -o graph.html, or pass -o -");
-  const filters = kind === undefined ? {} : { kind };
-  return askService(
-    context,
-    "asking the service",
-    (client, options) => walkReferences(client, { digest, filters, depth, limit }, options),
-    async (graph) => {
-      const text = await format(graph, digest, name);
-      for (const cut of graph.cuts) await context.warn(cut);
-      if (output === undefined || output === "-") await writeExact(context.io.stdout, text);
-      else await writeWholeFile(context.io, output, text);
-    },
-  );
 }

@@ -1,9 +1,7 @@
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
-import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
-import type { ExitCode } from "../exit-codes.js";
 import { askService } from "../service/service-command.js";
-import { type FlagValues, optionsFor } from "../options/option-table.js";
+import { optionsFor } from "../options/option-table.js";
 
 const OPTIONS = optionsFor()({
   json: { kind: "flag", usage: "--json", description: "print the instance's information as JSON" },
@@ -16,8 +14,6 @@ const OPTIONS = optionsFor()({
   },
 });
 
-type InfoFlags = FlagValues<typeof OPTIONS>;
-
 export const configure = defineCommand({
   options: OPTIONS,
   about: `It needs no token and shows none.`,
@@ -26,29 +22,27 @@ export const configure = defineCommand({
     "regohost info --json",
     "regohost info --openapi controlplane > openapi.yaml",
   ],
-  run: runInfo,
-});
-
-function runInfo(context: CommandContext, { json, openapi }: InfoFlags): Promise<ExitCode> {
-  const { io, style } = context;
-  if (openapi !== undefined) {
+  run(context, { json, openapi }) {
+    const { io, style } = context;
+    if (openapi !== undefined) {
+      return askService(
+        context,
+        "asking the service",
+        (client, options) => client.openapi(openapi, options),
+        (document) => writeOut(io.stdout, document.endsWith("\n") ? document : `${document}\n`),
+      );
+    }
     return askService(
       context,
       "asking the service",
-      (client, options) => client.openapi(openapi, options),
-      (document) => writeOut(io.stdout, document.endsWith("\n") ? document : `${document}\n`),
+      (client, options) => client.info(options),
+      async (info) => {
+        const lines = Object.entries(info).map(
+          ([key, value]) =>
+            `${style.dim(`${key}:`)} ${typeof value === "string" ? value : JSON.stringify(value)}`,
+        );
+        await writeOut(io.stdout, json === true ? toJsonOutput(info) : `${lines.join("\n")}\n`);
+      },
     );
-  }
-  return askService(
-    context,
-    "asking the service",
-    (client, options) => client.info(options),
-    async (info) => {
-      const lines = Object.entries(info).map(
-        ([key, value]) =>
-          `${style.dim(`${key}:`)} ${typeof value === "string" ? value : JSON.stringify(value)}`,
-      );
-      await writeOut(io.stdout, json === true ? toJsonOutput(info) : `${lines.join("\n")}\n`);
-    },
-  );
-}
+  },
+});

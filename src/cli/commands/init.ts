@@ -1,6 +1,6 @@
 import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
-import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
+import { CommandError, EXIT } from "../exit-codes.js";
 import { GATE_FILE } from "../gate/gate-config.js";
 import { askInit } from "../init/ask-init.js";
 import { readInitFiles, writeInitFiles } from "../init/init-files.js";
@@ -13,7 +13,7 @@ import {
   kindError,
   type InitPlan,
 } from "../init/init-plan.js";
-import { type FlagValues, optionsFor } from "../options/option-table.js";
+import { optionsFor } from "../options/option-table.js";
 import { writeOut } from "../terminal/cli-io.js";
 
 const OPTIONS = optionsFor()({
@@ -32,8 +32,6 @@ const OPTIONS = optionsFor()({
   },
 });
 
-type InitFlags = FlagValues<typeof OPTIONS>;
-
 const NAMES = Object.keys(INIT_KINDS).join(", ");
 
 export const configure = defineCommand({
@@ -46,27 +44,21 @@ shares regohost.yaml. Without a kind it has three questions on a terminal.`,
     "regohost init sbom && regohost test policies && regohost gate",
     "regohost init vulnerabilities --policies gate --ci github",
   ],
-  run: runInit,
+  async run({ io }, kind, { policies: folder, ci }) {
+    if (!isInitFolder(folder)) {
+      throw new CommandError(`--policies ${folderError(folder)}`);
+    }
+    const plan = await choosePlan(io, kind, { folder, ci });
+    const { files, sample } = await readInitFiles(plan);
+    const kept = await writeInitFiles(io.cwd, files);
+    const paths = Array.from(files.keys(), (path) => `${kept.has(path) ? "kept" : "wrote"} ${path}\n`);
+    const how = kept.has(GATE_FILE)
+      ? `by ${GATE_FILE}, which must list ${plan.folder} and ${sample}`
+      : `judges ${sample}, by ${GATE_FILE}`;
+    await writeOut(io.stdout, `${paths.join("")}\nregohost test ${plan.folder}\nregohost gate   # ${how}\n`);
+    return EXIT.pass;
+  },
 });
-
-async function runInit(
-  { io }: CommandContext,
-  kind: string | undefined,
-  { policies: folder, ci }: InitFlags,
-): Promise<ExitCode> {
-  if (!isInitFolder(folder)) {
-    throw new CommandError(`--policies ${folderError(folder)}`);
-  }
-  const plan = await choosePlan(io, kind, { folder, ci });
-  const { files, sample } = await readInitFiles(plan);
-  const kept = await writeInitFiles(io.cwd, files);
-  const paths = Array.from(files.keys(), (path) => `${kept.has(path) ? "kept" : "wrote"} ${path}\n`);
-  const how = kept.has(GATE_FILE)
-    ? `by ${GATE_FILE}, which must list ${plan.folder} and ${sample}`
-    : `judges ${sample}, by ${GATE_FILE}`;
-  await writeOut(io.stdout, `${paths.join("")}\nregohost test ${plan.folder}\nregohost gate   # ${how}\n`);
-  return EXIT.pass;
-}
 
 async function choosePlan(
   io: CommandContext["io"],

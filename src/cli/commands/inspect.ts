@@ -1,12 +1,11 @@
-import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
-import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
+import { CommandError, EXIT } from "../exit-codes.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { writeOut } from "../terminal/cli-io.js";
 import { checkOutputs, placedFiles } from "../flags/check-outputs.js";
 import { lockNamed, lockRead, lockWritten, noteAddresses } from "../flags/lock-flags.js";
 import { BUILTIN_OPTIONS, REGO_OPTIONS } from "../options/evaluate-options.js";
-import { type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
+import { formatOption, optionsFor } from "../options/option-table.js";
 import { LOCK_OPTIONS, type LockFlags } from "../options/trust-options.js";
 
 const OPTIONS = {
@@ -24,8 +23,6 @@ const OPTIONS = {
   }),
 } as const;
 
-type InspectFlags = FlagValues<typeof OPTIONS>;
-
 export const configure = defineCommand({
   arguments: [["[path]", "a bundle (.tar.gz), a folder, a .rego file, or an address"]],
   options: OPTIONS,
@@ -37,50 +34,48 @@ needed capabilities too. Nothing is verified. Without a path it reads the first 
     "regohost inspect gate.rego -d data.json -f json",
     "regohost inspect oci://registry.example.com/policies/release:1.4",
   ],
-  run: runInspect,
+  async run(
+    context,
+    path,
+    { annotations, data = [], format, v0Compatible, lock, updateLock, ...builtinFlags },
+  ) {
+    const { io, flags } = context;
+    const [given, ...loose] = [...(path === undefined ? [] : [path]), ...data];
+    if (given === undefined) {
+      throw new CommandError("inspect needs a bundle, a folder or a Rego file: regohost inspect policies/");
+    }
+    const locking: LockFlags = {
+      lock,
+      updateLock,
+    };
+    await checkOutputs(io, lockWritten(locking), [
+      { what: `the policy ${given}`, path: given },
+      ...placedFiles("the data", loose),
+      ...lockNamed(locking),
+    ]);
+    const [{ addLoose, readInspected, refuseLooseAddresses }, { describeBundle }] = await Promise.all([
+      import("../../tooling/read-inspected.js"),
+      import("../../engine/opa/print-rego.js"),
+    ]);
+    refuseLooseAddresses(data);
+    const reading = {
+      cwd: io.cwd,
+      signal: io.signal,
+      timeoutMs: flags.timeout,
+      ...(await lockRead(context, locking)),
+    };
+    const { addresses, ...inspected } = await addLoose(await readInspected(given, reading), loose, reading);
+    await noteAddresses(context, locking, addresses);
+    const text = await describeBundle({
+      ...inspected,
+      builtins: await declaredBuiltins(context, builtinFlags),
+      regoVersion: v0Compatible === true ? "v0" : "v1",
+      annotations: annotations === true,
+      format,
+      signal: io.signal,
+      timeoutMs: flags.timeout,
+    });
+    await writeOut(io.stdout, text);
+    return EXIT.pass;
+  },
 });
-
-async function runInspect(
-  context: CommandContext,
-  path: string | undefined,
-  { annotations, data = [], format, v0Compatible, lock, updateLock, ...builtinFlags }: InspectFlags,
-): Promise<ExitCode> {
-  const { io, flags } = context;
-  const [given, ...loose] = [...(path === undefined ? [] : [path]), ...data];
-  if (given === undefined) {
-    throw new CommandError("inspect needs a bundle, a folder or a Rego file: regohost inspect policies/");
-  }
-  const locking: LockFlags = {
-    lock,
-    updateLock,
-  };
-  await checkOutputs(io, lockWritten(locking), [
-    { what: `the policy ${given}`, path: given },
-    ...placedFiles("the data", loose),
-    ...lockNamed(locking),
-  ]);
-  const [{ addLoose, readInspected, refuseLooseAddresses }, { describeBundle }] = await Promise.all([
-    import("../../tooling/read-inspected.js"),
-    import("../../engine/opa/print-rego.js"),
-  ]);
-  refuseLooseAddresses(data);
-  const reading = {
-    cwd: io.cwd,
-    signal: io.signal,
-    timeoutMs: flags.timeout,
-    ...(await lockRead(context, locking)),
-  };
-  const { addresses, ...inspected } = await addLoose(await readInspected(given, reading), loose, reading);
-  await noteAddresses(context, locking, addresses);
-  const text = await describeBundle({
-    ...inspected,
-    builtins: await declaredBuiltins(context, builtinFlags),
-    regoVersion: v0Compatible === true ? "v0" : "v1",
-    annotations: annotations === true,
-    format,
-    signal: io.signal,
-    timeoutMs: flags.timeout,
-  });
-  await writeOut(io.stdout, text);
-  return EXIT.pass;
-}

@@ -1,13 +1,11 @@
 import { resolve } from "node:path";
 import type { AccessToken } from "../../evidence/client/access-token.js";
-import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
-import type { ExitCode } from "../exit-codes.js";
 import { findAudiences, findLoginPlace, resolveCliSettings, saveLogin } from "../login/login-settings.js";
 import { settingsFromFlags } from "../service/open-service.js";
 import { getToken } from "../login/get-token.js";
-import { type FlagValues, optionsFor } from "../options/option-table.js";
+import { optionsFor } from "../options/option-table.js";
 
 const OPTIONS = optionsFor()({
   browser: {
@@ -17,8 +15,6 @@ const OPTIONS = optionsFor()({
     default: [true],
   },
 });
-
-type LoginFlags = FlagValues<typeof OPTIONS>;
 
 export const configure = defineCommand({
   options: OPTIONS,
@@ -32,39 +28,37 @@ that file. Settings passed as flags (--base-url, --platform-url, --organization,
     "regohost login --profile staging --base-url https://cp.staging.example.com",
     "regohost login --no-browser < token.txt",
   ],
-  run: runLogin,
-});
-
-async function runLogin(context: CommandContext, flags: LoginFlags): Promise<ExitCode> {
-  const { io } = context;
-  const place = await findLoginPlace(context);
-  const { settings } = await resolveCliSettings(context, { isNew: true });
-  if (settings.baseUrl === undefined) {
-    throw new CommandError("the service's address is missing: pass --base-url or set SERVICE_BASE_URL");
-  }
-  const token = await getToken(context, settings.baseUrl, flags);
-  const { checkNotExpired, readAccessToken } = await import("../../evidence/client/access-token.js");
-  const accessToken = await readAccessToken(token, await findAudiences(context.flags.compat));
-  checkNotExpired(accessToken);
-  if (accessToken.kind === "api") {
-    throw new CommandError(
-      "this is an API token; login takes user tokens only. Set SERVICE_TOKEN to it or pass --token-file",
-      { code: "login_failed" },
+  async run(context, flags) {
+    const { io } = context;
+    const place = await findLoginPlace(context);
+    const { settings } = await resolveCliSettings(context, { isNew: true });
+    if (settings.baseUrl === undefined) {
+      throw new CommandError("the service's address is missing: pass --base-url or set SERVICE_BASE_URL");
+    }
+    const token = await getToken(context, settings.baseUrl, flags);
+    const { checkNotExpired, readAccessToken } = await import("../../evidence/client/access-token.js");
+    const accessToken = await readAccessToken(token, await findAudiences(context.flags.compat));
+    checkNotExpired(accessToken);
+    if (accessToken.kind === "api") {
+      throw new CommandError(
+        "this is an API token; login takes user tokens only. Set SERVICE_TOKEN to it or pass --token-file",
+        { code: "login_failed" },
+      );
+    }
+    const { ca } = context.flags;
+    await saveLogin(place, {
+      ...settingsFromFlags(context),
+      baseUrl: settings.baseUrl,
+      // Absolute, so that it is found from every folder.
+      ca: ca === undefined ? undefined : resolve(io.cwd, ca),
+      token,
+    });
+    await context.note(
+      `${describe(accessToken)} at ${settings.baseUrl}; saved in ${place.path}${inProfile(place.profile)}`,
     );
-  }
-  const { ca } = context.flags;
-  await saveLogin(place, {
-    ...settingsFromFlags(context),
-    baseUrl: settings.baseUrl,
-    // Absolute, so that it is found from every folder.
-    ca: ca === undefined ? undefined : resolve(io.cwd, ca),
-    token,
-  });
-  await context.note(
-    `${describe(accessToken)} at ${settings.baseUrl}; saved in ${place.path}${inProfile(place.profile)}`,
-  );
-  return EXIT.pass;
-}
+    return EXIT.pass;
+  },
+});
 
 function inProfile(profile: string | undefined): string {
   return profile === undefined ? "" : `, profile ${profile}`;

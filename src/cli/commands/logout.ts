@@ -1,20 +1,16 @@
-import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
 import { EXIT } from "../exit-codes.js";
-import type { ExitCode } from "../exit-codes.js";
 import { findLoginPlace, removeLogin } from "../login/login-settings.js";
 
 export const configure = defineCommand({
   about: `It removes the saved token; addresses and the organization stay. The service is not notified: the token
 is valid until it expires.`,
   examples: ["regohost logout", "regohost logout --profile staging"],
-  run: runLogout,
+  async run(context) {
+    const place = await findLoginPlace(context);
+    const wasThere = await removeLogin(place);
+    const where = place.profile === undefined ? place.path : `${place.path}, profile ${place.profile}`;
+    await context.note(wasThere ? `logged out: ${where}` : `no login in ${where}`);
+    return EXIT.pass;
+  },
 });
-
-async function runLogout(context: CommandContext): Promise<ExitCode> {
-  const place = await findLoginPlace(context);
-  const wasThere = await removeLogin(place);
-  const where = place.profile === undefined ? place.path : `${place.path}, profile ${place.profile}`;
-  await context.note(wasThere ? `logged out: ${where}` : `no login in ${where}`);
-  return EXIT.pass;
-}

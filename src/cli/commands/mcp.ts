@@ -4,11 +4,10 @@ import { onAbort } from "../../base/async/on-abort.js";
 import { codeOf } from "../../base/error-code.js";
 import { said } from "../../base/text/address.js";
 import { packageRoot } from "../../engine/opa/package-root.js";
-import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
-import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
+import { CommandError, EXIT } from "../exit-codes.js";
 import { NETWORK_OPTIONS } from "../options/evaluate-options.js";
-import { type FlagValues, optionsFor, toWords } from "../options/option-table.js";
+import { optionsFor, toWords } from "../options/option-table.js";
 import { GLOBAL_OPTIONS } from "../options/service-options.js";
 import type { CliIo } from "../terminal/cli-io.js";
 
@@ -49,8 +48,6 @@ const OPTIONS = {
 /** The options of all commands that are those of each call, too. */
 const { timeout: _timeout, otel: _otel, quiet: _quiet, color: _color, ...CALL_OPTIONS } = GLOBAL_OPTIONS;
 
-type McpFlags = FlagValues<typeof OPTIONS>;
-
 export const configure = defineCommand({
   options: OPTIONS,
   details: `It speaks the Model Context Protocol on standard input and output, until standard input ends or a signal arrives. The tools run check, test,
@@ -65,7 +62,41 @@ eval, gate and capabilities, and with --builtins service discover. Each call is 
   exitCodes:
     "0 the client closed the connection, or a signal ended the server, 2 usage, the tool policy or a message larger than 10 MiB, 3 the server did not start.",
   everyday: ["root", "toolPolicy", "builtins", "allowNet", "maxMemory", "timeout"],
-  run: runMcp,
+  async run(context, flags) {
+    const { io } = context;
+    const { timeout = DEFAULT_TIMEOUT_MS, tokenFile } = context.flags;
+    const { allowNet: hosts = [], maxMemory: maxMemoryBytes = DEFAULT_MEMORY_BYTES } = flags;
+    if (tokenFile === "-")
+      throw new CommandError("--token-file - excludes mcp: standard input is the protocol");
+    const folder = await readRoot(io, flags.root);
+    const ownFolders = await Promise.all(
+      ["policies", "schemas"].map((name) => realpath(join(packageRoot(), name))),
+    );
+    const { createAllowedHosts } = await import("../../engine/std/network/allowed-hosts.js");
+    createAllowedHosts(hosts);
+    const [{ ToolPolicy }, { startMcpServer }] = await Promise.all([
+      import("../mcp/tool-policy.js"),
+      import("../mcp/mcp-server.js"),
+    ]);
+    const policy = flags.toolPolicy === undefined ? undefined : await ToolPolicy.load(io, flags.toolPolicy);
+    io.runUntilSignal?.(0);
+    try {
+      const server = await startMcpServer({
+        confinement: { folder, ownFolders, hosts, service: flags.builtins === "service" },
+        limits: { timeoutMs: timeout, maxMemoryBytes },
+        policy,
+        options: toWords(CALL_OPTIONS, context.flags, (path) => resolve(io.cwd, path)),
+      });
+      try {
+        await Promise.race([server.closed, new Promise<void>((ended) => onAbort(io.signal, ended))]);
+      } finally {
+        await server.close();
+      }
+    } finally {
+      await policy?.close();
+    }
+    return EXIT.pass;
+  },
 });
 
 /** Returns the root without links. @throws CommandError (exit 2) */
@@ -77,40 +108,4 @@ async function readRoot({ cwd }: CliIo, folder = "."): Promise<string> {
     throw new CommandError(said`--root ${folder} cannot be read (${codeOf(cause) ?? "unknown"})`, { cause });
   }
   throw new CommandError(said`--root ${folder} is not a folder`);
-}
-
-async function runMcp(context: CommandContext, flags: McpFlags): Promise<ExitCode> {
-  const { io } = context;
-  const { timeout = DEFAULT_TIMEOUT_MS, tokenFile } = context.flags;
-  const { allowNet: hosts = [], maxMemory: maxMemoryBytes = DEFAULT_MEMORY_BYTES } = flags;
-  if (tokenFile === "-")
-    throw new CommandError("--token-file - excludes mcp: standard input is the protocol");
-  const folder = await readRoot(io, flags.root);
-  const ownFolders = await Promise.all(
-    ["policies", "schemas"].map((name) => realpath(join(packageRoot(), name))),
-  );
-  const { createAllowedHosts } = await import("../../engine/std/network/allowed-hosts.js");
-  createAllowedHosts(hosts);
-  const [{ ToolPolicy }, { startMcpServer }] = await Promise.all([
-    import("../mcp/tool-policy.js"),
-    import("../mcp/mcp-server.js"),
-  ]);
-  const policy = flags.toolPolicy === undefined ? undefined : await ToolPolicy.load(io, flags.toolPolicy);
-  io.runUntilSignal?.(0);
-  try {
-    const server = await startMcpServer({
-      confinement: { folder, ownFolders, hosts, service: flags.builtins === "service" },
-      limits: { timeoutMs: timeout, maxMemoryBytes },
-      policy,
-      options: toWords(CALL_OPTIONS, context.flags, (path) => resolve(io.cwd, path)),
-    });
-    try {
-      await Promise.race([server.closed, new Promise<void>((ended) => onAbort(io.signal, ended))]);
-    } finally {
-      await server.close();
-    }
-  } finally {
-    await policy?.close();
-  }
-  return EXIT.pass;
 }

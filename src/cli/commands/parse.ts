@@ -1,9 +1,8 @@
-import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
-import { EXIT, type ExitCode } from "../exit-codes.js";
+import { EXIT } from "../exit-codes.js";
 import { readGivenText, shownName } from "../terminal/standard-input.js";
 import { writeOut } from "../terminal/cli-io.js";
-import { type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
+import { formatOption, optionsFor } from "../options/option-table.js";
 import { REGO_OPTIONS } from "../options/evaluate-options.js";
 
 const OPTIONS = optionsFor()({
@@ -16,8 +15,6 @@ const OPTIONS = optionsFor()({
   format: formatOption(["pretty", "json"], "pretty"),
 });
 
-type ParseFlags = FlagValues<typeof OPTIONS>;
-
 export const configure = defineCommand({
   arguments: [["<file>", "a .rego file; - for standard input"]],
   options: OPTIONS,
@@ -26,25 +23,19 @@ export const configure = defineCommand({
     "regohost parse gate.rego -f json --json-include locations,-comments",
     "regohost parse - < gate.rego",
   ],
-  run: runParse,
+  async run({ io, flags: { timeout } }, path, { format, jsonInclude = "", v0Compatible }) {
+    const parts = jsonInclude.split(",").map((part) => part.trim());
+    const { parseRego } = await import("../../engine/opa/print-rego.js");
+    const text = await parseRego({
+      file: { path: shownName(path).replaceAll("\\", "/"), text: await readGivenText(io, path) },
+      regoVersion: v0Compatible === true ? "v0" : "v1",
+      format,
+      locations: parts.includes("locations"),
+      comments: !parts.includes("-comments"),
+      signal: io.signal,
+      timeoutMs: timeout,
+    });
+    await writeOut(io.stdout, text);
+    return EXIT.pass;
+  },
 });
-
-async function runParse(
-  { io, flags: { timeout } }: CommandContext,
-  path: string,
-  { format, jsonInclude = "", v0Compatible }: ParseFlags,
-): Promise<ExitCode> {
-  const parts = jsonInclude.split(",").map((part) => part.trim());
-  const { parseRego } = await import("../../engine/opa/print-rego.js");
-  const text = await parseRego({
-    file: { path: shownName(path).replaceAll("\\", "/"), text: await readGivenText(io, path) },
-    regoVersion: v0Compatible === true ? "v0" : "v1",
-    format,
-    locations: parts.includes("locations"),
-    comments: !parts.includes("-comments"),
-    signal: io.signal,
-    timeoutMs: timeout,
-  });
-  await writeOut(io.stdout, text);
-  return EXIT.pass;
-}

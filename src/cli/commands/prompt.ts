@@ -1,16 +1,12 @@
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
-import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
-import type { ExitCode } from "../exit-codes.js";
 import { askPlatform } from "../service/service-command.js";
 import { readGivenText } from "../terminal/standard-input.js";
-import { type FlagValues, optionsFor } from "../options/option-table.js";
+import { optionsFor } from "../options/option-table.js";
 
 const OPTIONS = optionsFor()({
   json: { kind: "flag", usage: "--json", description: "print the answer as JSON" },
 });
-
-type PromptFlags = FlagValues<typeof OPTIONS>;
 
 export const configure = defineCommand({
   arguments: [
@@ -24,31 +20,26 @@ export const configure = defineCommand({
     'regohost prompt report.txt "Does the report admit a known vulnerability?" --json',
     'git log -1 | regohost prompt - "Does the message name a ticket?"',
   ],
-  run: runPrompt,
+  async run(context, source, prompt, flags) {
+    const { io, style } = context;
+    // The client validates the digest.
+    const evidence = source.startsWith("sha256:") ? source : await readGivenText(io, source);
+    return askPlatform(
+      context,
+      (client, options) => client.evidencePrompt(evidence, prompt, options),
+      async (result) => {
+        if (flags.json === true) {
+          await writeOut(io.stdout, toJsonOutput(result));
+        } else if (result.skipped) {
+          await writeOut(io.stdout, `${style.yellow("analysis skipped")}\n`);
+        } else {
+          const lines = result.violations.map(
+            (text) => `${style.red("-")} ${text.replaceAll("\n", "\n  ")}\n`,
+          );
+          await writeOut(io.stdout, lines.length === 0 ? "no violations\n" : lines.join(""));
+        }
+        if (result.skipped) await context.note("the evidence was not analysed");
+      },
+    );
+  },
 });
-
-async function runPrompt(
-  context: CommandContext,
-  source: string,
-  prompt: string,
-  flags: PromptFlags,
-): Promise<ExitCode> {
-  const { io, style } = context;
-  // The client validates the digest.
-  const evidence = source.startsWith("sha256:") ? source : await readGivenText(io, source);
-  return askPlatform(
-    context,
-    (client, options) => client.evidencePrompt(evidence, prompt, options),
-    async (result) => {
-      if (flags.json === true) {
-        await writeOut(io.stdout, toJsonOutput(result));
-      } else if (result.skipped) {
-        await writeOut(io.stdout, `${style.yellow("analysis skipped")}\n`);
-      } else {
-        const lines = result.violations.map((text) => `${style.red("-")} ${text.replaceAll("\n", "\n  ")}\n`);
-        await writeOut(io.stdout, lines.length === 0 ? "no violations\n" : lines.join(""));
-      }
-      if (result.skipped) await context.note("the evidence was not analysed");
-    },
-  );
-}

@@ -58,19 +58,17 @@ once, at the start; bundles of the configuration file are polled.`,
     "decisionLog",
     "timeout",
   ],
-  run: runServe,
+  async run(context, sources, flags) {
+    const config = await readConfig(context, flags);
+    const serve: RunCommand = (given) => serveConfigured(given, sources, flags, config);
+    if (config?.tracing === undefined) return serve(context);
+    if (context.flags.otel === true) {
+      throw new CommandError("--otel and distributed_tracing of the configuration exclude each other");
+    }
+    const { runTracedBy } = await import("../telemetry/run-traced.js");
+    return runTracedBy(config.tracing, context, serve);
+  },
 });
-
-async function runServe(context: CommandContext, sources: string[], flags: ServeFlags): Promise<ExitCode> {
-  const config = await readConfig(context, flags);
-  const serve: RunCommand = (given) => serveConfigured(given, sources, flags, config);
-  if (config?.tracing === undefined) return serve(context);
-  if (context.flags.otel === true) {
-    throw new CommandError("--otel and distributed_tracing of the configuration exclude each other");
-  }
-  const { runTracedBy } = await import("../telemetry/run-traced.js");
-  return runTracedBy(config.tracing, context, serve);
-}
 
 /** Without tracing no path has to be excluded. */
 async function readUntraced(config: ServerConfig | undefined): Promise<IsUntraced | undefined> {

@@ -1,12 +1,10 @@
 import { join } from "node:path";
-import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
-import type { ExitCode } from "../exit-codes.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 import { toBundleSignOptions } from "../flags/bundle-flags.js";
 import { checkOutputs } from "../flags/check-outputs.js";
-import { type FlagValues, namedFiles, optionsFor } from "../options/option-table.js";
+import { namedFiles, optionsFor } from "../options/option-table.js";
 import { BUNDLE_SIGN_OPTIONS, SIGNING_ALG_OPTIONS } from "../options/trust-options.js";
 import { counted } from "../../base/text/counted.js";
 
@@ -32,8 +30,6 @@ const OPTIONS = {
   ...SIGNING_ALG_OPTIONS,
 } as const;
 
-type SignFlags = FlagValues<typeof OPTIONS>;
-
 export const configure = defineCommand({
   arguments: [["<path...>", "folders and archives of bundles"]],
   options: OPTIONS,
@@ -46,26 +42,25 @@ folder (-b .), and pack the files without ./ before their names.`,
     "regohost sign --signing-key secret.txt --signing-alg HS256 -b policies/",
     "regohost build policies/ -o bundle.tar.gz --signing-key private.pem  # compiles and signs at once",
   ],
-  run: runSign,
+  async run(context, paths, flags) {
+    const { io } = context;
+    const sign = toBundleSignOptions(context, flags);
+    if (sign === undefined)
+      throw new CommandError("--signing-key is missing: the key to sign the bundle with");
+    const output = join(flags.outputFilePath ?? ".", ".signatures.json");
+    await checkOutputs(
+      io,
+      [{ what: "--output-file-path", path: output }],
+      namedFiles(OPTIONS, flags, "isRead"),
+    );
+    const { signBundle } = await import("../../index.js");
+    const { signatures, files } = await signBundle(paths, {
+      ...sign,
+      signal: io.signal,
+      maxBundleBytes: flags.maxBundle,
+    });
+    await writeWholeFile(io, output, signatures, 0o644);
+    await context.note(`${output}: ${counted(files.length, "file")}`);
+    return EXIT.pass;
+  },
 });
-
-async function runSign(context: CommandContext, paths: string[], flags: SignFlags): Promise<ExitCode> {
-  const { io } = context;
-  const sign = toBundleSignOptions(context, flags);
-  if (sign === undefined) throw new CommandError("--signing-key is missing: the key to sign the bundle with");
-  const output = join(flags.outputFilePath ?? ".", ".signatures.json");
-  await checkOutputs(
-    io,
-    [{ what: "--output-file-path", path: output }],
-    namedFiles(OPTIONS, flags, "isRead"),
-  );
-  const { signBundle } = await import("../../index.js");
-  const { signatures, files } = await signBundle(paths, {
-    ...sign,
-    signal: io.signal,
-    maxBundleBytes: flags.maxBundle,
-  });
-  await writeWholeFile(io, output, signatures, 0o644);
-  await context.note(`${output}: ${counted(files.length, "file")}`);
-  return EXIT.pass;
-}

@@ -1,12 +1,11 @@
 import { isRegohostError } from "../../base/errors.js";
 import { said } from "../../base/text/address.js";
-import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
-import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
+import { CommandError, EXIT } from "../exit-codes.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import { lockWritten } from "../flags/lock-flags.js";
 import { noteSuite, suiteFiles, toSuiteOptions } from "../flags/suite-flags.js";
-import { type FlagValues, optionsFor } from "../options/option-table.js";
+import { optionsFor } from "../options/option-table.js";
 import { SUITE_OPTIONS } from "../options/test-options.js";
 import { writeExact, writeNote, type CliIo } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
@@ -34,8 +33,6 @@ const OPTIONS = {
   ...SUITE_OPTIONS,
 } as const;
 
-type TypesFlags = FlagValues<typeof OPTIONS>;
-
 export const configure = defineCommand({
   arguments: [["[policy...]", ".rego, folders, bundles; default: by regohost.yaml"]],
   options: OPTIONS,
@@ -50,39 +47,36 @@ The same policies and schemas give the same text.`,
   exitCodes: `0 written, or up to date, 1 not up to date (--check), 2 usage or Rego with errors, 3 it did not end, or an address could
 not be read.`,
   everyday: ["entrypoint", "output", "check", "schema", "builtins", "bundle", "v0Compatible", "timeout"],
-  run: runTypes,
+  async run(context, named, { entrypoint, output, check = false, ...given }) {
+    const { io } = context;
+    const { namePolicies } = await import("../gate/gate-policies.js");
+    const { paths: policies, flags } = await namePolicies(context, "types", named, given);
+    if (check && (output ?? "-") === "-")
+      throw new CommandError("--check needs the file to compare with: -o FILE");
+    const written = [
+      ...lockWritten(flags),
+      { what: `-o ${output ?? "-"}`, path: check ? undefined : output },
+    ];
+    await checkOutputs(io, written, suiteFiles(policies, flags));
+    const { generateTypes } = await import("../../tooling/generate-types.js");
+    const options = await toSuiteOptions(context, flags);
+    const progress = startProgress(context, "inferring types");
+    const { text, warnings, skipped, ...read } = await generateTypes(policies, {
+      ...options,
+      entrypoints: entrypoint,
+    }).finally(() => progress.end());
+    await noteSkipped(context, skipped, { done: "read", others: read.files.length });
+    await noteSuite(context, flags, read);
+    await noteDiagnostics(context, warnings);
+    if (output === undefined || output === "-") await writeExact(io.stdout, text);
+    else if (!check) await writeWholeFile(io, output, text);
+    else if ((await readWritten(io, output)) !== text) {
+      await writeNote(io, said`${output} is not up to date; run the same command without --check`);
+      return EXIT.refused;
+    }
+    return EXIT.pass;
+  },
 });
-
-async function runTypes(
-  context: CommandContext,
-  named: string[],
-  { entrypoint, output, check = false, ...given }: TypesFlags,
-): Promise<ExitCode> {
-  const { io } = context;
-  const { namePolicies } = await import("../gate/gate-policies.js");
-  const { paths: policies, flags } = await namePolicies(context, "types", named, given);
-  if (check && (output ?? "-") === "-")
-    throw new CommandError("--check needs the file to compare with: -o FILE");
-  const written = [...lockWritten(flags), { what: `-o ${output ?? "-"}`, path: check ? undefined : output }];
-  await checkOutputs(io, written, suiteFiles(policies, flags));
-  const { generateTypes } = await import("../../tooling/generate-types.js");
-  const options = await toSuiteOptions(context, flags);
-  const progress = startProgress(context, "inferring types");
-  const { text, warnings, skipped, ...read } = await generateTypes(policies, {
-    ...options,
-    entrypoints: entrypoint,
-  }).finally(() => progress.end());
-  await noteSkipped(context, skipped, { done: "read", others: read.files.length });
-  await noteSuite(context, flags, read);
-  await noteDiagnostics(context, warnings);
-  if (output === undefined || output === "-") await writeExact(io.stdout, text);
-  else if (!check) await writeWholeFile(io, output, text);
-  else if ((await readWritten(io, output)) !== text) {
-    await writeNote(io, said`${output} is not up to date; run the same command without --check`);
-    return EXIT.refused;
-  }
-  return EXIT.pass;
-}
 
 /** Reads the file that was written; `undefined` when there is none. Git may have changed its line ends. */
 async function readWritten(io: CliIo, path: string): Promise<string | undefined> {
