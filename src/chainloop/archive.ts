@@ -27,7 +27,6 @@ interface ArchiveReading {
 }
 
 export interface ArchiveEntry {
-  /** The name in the archive. */
   name: string;
   /** `other` for links and special files. */
   type: "file" | "folder" | "other";

@@ -22,7 +22,6 @@ import type { BlockPlace } from "../engine/source/yaml-place.js";
 const MAX_BYTES = 16 * 1024 * 1024;
 const VERSIONS = ["chainloop.dev/v1", "workflowcontract.chainloop.dev/v1"];
 
-/** The script of a policy. */
 export interface PolicyScript {
   /** Its file, or its location in the policy. */
   path: string;
@@ -275,7 +274,6 @@ async function readScript(
   return { path: file, text: checkIsRego(file, bytes) };
 }
 
-/** Splits a reference and its digest. */
 function splitPin(reference: string): { path: string; digest: string | undefined } {
   const [, path = reference, digest] = /^([^]*)@(sha256:[0-9a-f]{64})$/.exec(reference) ?? [];
   return { path, digest };

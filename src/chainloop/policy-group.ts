@@ -27,7 +27,6 @@ export interface GroupedPolicy {
   bindings: ArgumentTexts;
 }
 
-/** A group of policies. */
 export interface PolicyGroup {
   name: string;
   inputs: DeclaredInput[];

@@ -4,7 +4,6 @@ import type { ExitCode } from "./exit-codes.js";
 import type { TextStyle } from "../gate/report/style.js";
 import type { GlobalFlags } from "./options/service-options.js";
 
-/** The context of a command. */
 export interface CommandContext {
   /** Every command, in the order of the help. */
   commands: readonly CommandEntry[];

@@ -29,7 +29,6 @@ interface ProgramOptions {
   isInteractive?: boolean | undefined;
 }
 
-/** The end of a program. */
 export interface ProgramEnd {
   code: number;
   stdout: Buffer;

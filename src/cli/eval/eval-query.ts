@@ -53,7 +53,6 @@ interface QueryTask {
   onCalls(calls: QueryOutcome["calls"]): Promise<void>;
 }
 
-/** Reads the sources of a query. */
 async function readSources(
   context: CommandContext,
   flags: EvalQueryFlags,

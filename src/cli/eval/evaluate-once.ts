@@ -35,7 +35,6 @@ import { type OpenCalls, openCalls } from "../flags/recording-flags.js";
 import type { EvaluateFlags, RecordingFlags } from "../options/evaluate-options.js";
 import type { BundleVerifyFlags, LockFlags } from "../options/trust-options.js";
 
-/** The task of an evaluation. */
 export interface EvaluationTask {
   /** The policies. */
   source: () => Promise<LoadedSource>;
@@ -51,7 +50,6 @@ export interface EvaluationTask {
   verify?: VerifyOptions | undefined;
   /** The verified facts about the input. */
   verification?: Record<string, JsonValue> | undefined;
-  /** Whether to record the evaluation. */
   isRecorded: boolean;
 }
 

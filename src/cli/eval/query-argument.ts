@@ -53,7 +53,6 @@ export function looksLikePath(text: string): boolean {
   return !/\s/.test(text) || /[/\\*]|\.\w+$/.test(text);
 }
 
-/** The documents of a query. */
 export interface QueryDocuments {
   /** Whether there is an input. */
   hasInput: boolean;

@@ -2,7 +2,6 @@ import type { Command } from "commander";
 import { CommandError } from "../exit-codes.js";
 import { takesPath } from "../options/option-table.js";
 
-/** A command and its parents. */
 function withParents(command: Command): Command[] {
   return command.parent === null ? [command] : [command, ...withParents(command.parent)];
 }

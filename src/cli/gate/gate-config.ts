@@ -112,7 +112,6 @@ function isText(value: unknown): value is string {
   return typeof value === "string";
 }
 
-/** Reads the text of a gate file. */
 export function readGateText({ io, flags }: CommandContext, file: string): Promise<string> {
   const limits = { timeoutMs: flags.timeout, signal: io.signal };
   return limitReading("reading the gate file", limits, () =>

@@ -6,7 +6,6 @@ export type Counterpart =
 
 /** The replacement for an option of another tool. It applies only where the command has no option of this name. */
 export type OptionAnswer = Counterpart & {
-  /** The option's names. */
   names: readonly string[];
   /** The commands here whose users may mean it. Default: all. */
   commands?: readonly string[];

@@ -4,7 +4,6 @@ import { onAbort } from "../../base/async/on-abort.js";
 import { CommandError } from "../exit-codes.js";
 import type { CallResult, ToolCall } from "./tool-call.js";
 
-/** The limits of each call. */
 export interface CallLimits {
   timeoutMs: number;
   /** Of V8's heap, and of each memory of Wasm. */

@@ -18,7 +18,6 @@ const INSTRUCTIONS = `Work with Rego policies: check and test them, evaluate and
 root of the server, and nothing is written. The outcome of a call is pass, fail, invalid (correct policies, inputs or arguments) or undecided;
 only pass is a pass. The resource regohost://docs/errors explains each code.`;
 
-/** Options of the server. */
 interface McpServerOptions {
   confinement: Confinement;
   limits: CallLimits;

@@ -118,7 +118,6 @@ export interface OptionEntry {
 
 export type OptionTable = Readonly<Record<string, OptionEntry>>;
 
-/** The value of an option. */
 type OptionValue<Entry extends OptionEntry> = Entry extends { choices: readonly (infer Word)[] }
   ? Entry["kind"] extends "choice"
     ? Word
@@ -215,7 +214,6 @@ export function libraryOptions<Table extends OptionTable, To extends Target>(
   return Object.fromEntries(options) as LibraryOptions<Table, To>;
 }
 
-/** The options of the library for an entry. */
 export function libraryNames(entry: OptionEntry & Partial<Record<Target, string>>): string[] {
   return TARGETS.flatMap((target) => entry[target] ?? []);
 }
@@ -278,7 +276,6 @@ export function toOptions(table: OptionTable): Option[] {
   });
 }
 
-/** Adds the options of a table to a command. */
 export function addOptions<Kind extends Command>(command: Kind, table: OptionTable): Kind {
   for (const option of toOptions(table)) command.addOption(option);
   return command;
@@ -326,7 +323,6 @@ export function flagsNeeding(table: OptionTable, flags: object, needs: string): 
   return setOptions(table, flags).flatMap(([entry]) => (entry.needs === needs ? [longFlag(entry)] : []));
 }
 
-/** The texts in the value of an option. */
 export function textsIn(value: unknown): string[] {
   const values: unknown[] = isObject(value) ? Object.values(value).flat() : [value];
   return values.filter((text) => typeof text === "string");

@@ -63,7 +63,6 @@ const ACCESS_OPTIONS = optionsFor()({
 
 export type AccessFlags = FlagValues<typeof ACCESS_OPTIONS>;
 
-/** The options of `serve`. */
 export const SERVE_OPTIONS = {
   ...EVALUATE_OPTIONS,
   maxInput: {

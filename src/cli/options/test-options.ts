@@ -70,7 +70,6 @@ function readParallel(text: string): number {
   );
 }
 
-/** The options of `test`. */
 export const TEST_OPTIONS = {
   ...optionsFor<Libraries>()({
     run: {

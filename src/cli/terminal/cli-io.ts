@@ -130,7 +130,6 @@ export function isColored(io: Pick<CliIo, "env" | "isOnCi">, stream: OutputStrea
   return color && isInteractive(io, stream) && !io.env["NO_COLOR"] && io.env["TERM"] !== "dumb";
 }
 
-/** The style for a stream. */
 export function styleFor(io: Pick<CliIo, "env" | "isOnCi">, stream: OutputStream, color = true): TextStyle {
   return createStyle(isColored(io, stream, color));
 }

@@ -101,7 +101,6 @@ export function foldersAbove(
   }
 }
 
-/** The roots for a watcher. */
 class WatchedRoots {
   readonly #io: Pick<CliIo, "cwd">;
   readonly #isRead: ((inner: string) => boolean) | undefined;

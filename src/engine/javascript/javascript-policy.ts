@@ -79,7 +79,6 @@ export interface JavaScriptOptions {
   leftMs?: number | undefined;
 }
 
-/** A policy as JavaScript. */
 export class JavaScriptPolicy {
   readonly #entrypoints: readonly Entrypoint[];
   readonly #memoryBytes: number;

@@ -263,7 +263,6 @@ export function toExactNumber(text: string): number {
   return String(number) === text && Number.isFinite(number) ? number : leave("a number in a form of its own");
 }
 
-/** Returns a term as a value. */
 export function fromTerm(term: Term): Value {
   meter.make(1);
   if (typeof term === "string") return term.isWellFormed() ? meter.text(term) : leave("half of a pair");
@@ -280,7 +279,6 @@ export function fromTerm(term: Term): Value {
   return members;
 }
 
-/** Returns a value as a term. */
 export function toTerm(value: Value): Term {
   meter.make(1);
   if (typeof value === "number") return new RegoNumber(String(value));

@@ -3,7 +3,6 @@ import { encodeRequest } from "./core-request.js";
 import { Status } from "./core-status.js";
 import type { WorkerReply } from "./worker.js";
 
-/** A request for a worker. */
 export interface WorkerRequest {
   request: string;
   /** As in `encodeRequest`. */

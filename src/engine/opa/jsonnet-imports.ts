@@ -11,7 +11,6 @@ export interface JsonnetImport {
   kind: "import" | "importstr" | "importbin";
 }
 
-/** Lists the imports of a text. */
 type ListImports = (name: string, text: string) => Promise<readonly JsonnetImport[]>;
 
 /** The target of an import: the name of a file, or why there is none. */

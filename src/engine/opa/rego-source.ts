@@ -3,7 +3,6 @@ import { checkBuiltinNames } from "../builtin/builtin-names.js";
 import { toCapabilities } from "../builtin/capabilities.js";
 import { verificationBuiltins } from "../builtin/verification-builtins.js";
 
-/** A Rego file. */
 export interface RegoSourceFile {
   /** Path in errors, separated by `/`. */
   path: string;

@@ -1,6 +1,5 @@
 import { scryptSync } from "node:crypto";
 
-/** Returns the placeholder of a secret. */
 export type ToPlaceholder = (secret: string) => string;
 
 const WRITTEN = /^\(secret(-[0-9a-f]+)?\)$/;

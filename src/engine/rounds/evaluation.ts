@@ -76,7 +76,6 @@ export interface EvaluationRequest {
   signal: AbortSignal | undefined;
 }
 
-/** The outcome of an evaluation. */
 export interface EvaluationOutcome {
   resultSet: ResultText;
   pass: PassRecord;

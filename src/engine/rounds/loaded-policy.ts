@@ -36,7 +36,6 @@ import { caller, message, optionNamed, type MessageText } from "../../base/messa
 
 const DEFAULT_MAX_CALLS = 10_000;
 
-/** The parts of a policy. */
 interface PolicyParts {
   pool: InstancePool | RemotePasses;
   /** Has passes in this thread run so that none holds up what else the thread does. Default: each takes its time. */

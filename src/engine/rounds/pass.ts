@@ -57,7 +57,6 @@ export interface PassSettings {
   bigint: boolean;
 }
 
-/** Limits of one pass. */
 interface PassLimits {
   /** Maximum number of guesses to record; 0 without speculation. */
   guesses: number;

@@ -15,7 +15,6 @@ interface Layer {
   bytes: Uint8Array;
 }
 
-/** A file of an archive. */
 interface ArchiveFile {
   name: string;
   bytes: Uint8Array;

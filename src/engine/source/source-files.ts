@@ -183,7 +183,6 @@ export interface ListedFile {
   size: number;
 }
 
-/** Options of listing a directory. */
 export interface ListDirectoryOptions {
   /** Base of a relative directory path. Default: the process's working directory. */
   cwd?: string | undefined;

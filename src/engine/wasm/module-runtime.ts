@@ -23,7 +23,6 @@ function sha256(bytes: Uint8Array): Buffer {
   return hash("sha256", bytes, "buffer");
 }
 
-/** The runtime of a module. */
 interface ModuleRuntime {
   /** Whether it compiles patterns, for which it has a cache. */
   hasPatterns: boolean;

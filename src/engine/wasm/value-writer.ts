@@ -14,7 +14,6 @@ const FRACTION = 7;
 const STRING = 8;
 const ARRAY = 9;
 const OBJECT = 10;
-/** Bits of the kind. */
 const KIND_BITS = 8;
 
 /** Words of records, with space for the term that the runtime makes of each. */

@@ -1,4 +1,3 @@
-/** The item of a request. */
 export interface RequestedItem {
   /** Its digest, or another id of the service; `undefined` for a list that belongs to no item. */
   id: string | undefined;

@@ -127,7 +127,6 @@ export class DecisionEnds {
     return settled;
   }
 
-  /** Returns the decisions that have ended. */
   async #getSettled(ids: readonly string[]): Promise<SettledDecision[]> {
     const { records, states } = this.#parts;
     const found = await records.find(ids);

@@ -113,7 +113,6 @@ export function readJobData(id: string | undefined, value: unknown): JobData {
   throw invalidConfig("the id of the job is not that of its data");
 }
 
-/** The digest of the input. */
 export function getInputDigest(input: JobData["input"]): string {
   if ("artifact" in input) return input.artifact;
   return "json" in input ? sha256(input.json) : input.digest;

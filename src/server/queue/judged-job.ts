@@ -11,7 +11,6 @@ import { serviceFailure, type JobScope } from "./guarded-effects.js";
 import { RequestNotSent } from "./request-rate.js";
 import { isStoreGone, type WatchedStore } from "./watched-store.js";
 
-/** Options of a failure. */
 type JobFailureOptions = Partial<Pick<JobFailure, "canRetry" | "isUnbegun">> & { pauseMs?: number };
 
 /** The reason why a job has no verdict. */

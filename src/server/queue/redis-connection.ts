@@ -23,7 +23,6 @@ export interface RedisAddress {
   ca?: string | Uint8Array | undefined;
 }
 
-/** The settings of a connection. */
 interface ConnectionSettings {
   host: string;
   port: number;
@@ -121,7 +120,6 @@ interface ConnectionHeed {
   onReconnected?: (() => void) | undefined;
 }
 
-/** Options of a connection. */
 interface ConnectionOptions extends ConnectionHeed {
   /** Whether commands wait for an unavailable Redis without a limit, as workers do. Otherwise they fail. */
   waits: boolean;

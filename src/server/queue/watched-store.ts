@@ -7,7 +7,6 @@ import type { ContentStore } from "./content-store.js";
 interface StoreListener {
   /** The store is gone: no further job can be decided. */
   onGone(error: DocumentError): Promise<void>;
-  /** The store is back. */
   onBack(): Promise<void>;
 }
 

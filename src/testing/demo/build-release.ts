@@ -13,7 +13,6 @@ import {
 import type { RunNpm } from "./npm-command.js";
 import type { PackageRoot } from "./installed-packages.js";
 
-/** A file of the release. */
 export interface ReleaseFile {
   name: string;
   bytes: Uint8Array;

@@ -1,7 +1,6 @@
 import type { BuiltinDeclaration } from "../../engine/builtin/builtin.js";
 import type { TextStyle } from "../../gate/report/style.js";
 
-/** The context of the demo. */
 export interface DemoContext {
   /** npm's environment. No SERVICE_* variable is read. */
   env: Readonly<Record<string, string | undefined>>;

@@ -3,8 +3,36 @@ import { message, optionNamed } from "../../base/message.js";
 import type { NamedInputSchema } from "../../engine/opa/judging-package.js";
 import type { EntrypointTypes } from "../../engine/opa/rule-types.js";
 import { SchemaDeclarations } from "./schema-declarations.js";
-import { toComment, toObjectText, type TypeNode } from "./type-text.js";
-import { toTypeNode } from "./value-type-node.js";
+import { toComment, toObjectText, type TypeNode, UNKNOWN } from "./type-text.js";
+import type { ValueType } from "../../engine/builtin/value-type.js";
+
+/** Converts the type of a policy's value. Sets are arrays, and keys are strings, as `evaluate` returns them. */
+function toTypeNode(type: ValueType): TypeNode {
+  switch (type.type) {
+    case "any":
+      return type.of === undefined ? UNKNOWN : { kind: "union", of: type.of.map(toTypeNode) };
+    case "set":
+      return { kind: "array", first: [], others: toTypeNode(type.of) };
+    case "array":
+      return {
+        kind: "array",
+        first: (type.static ?? []).map((item) => ({ type: toTypeNode(item), isOptional: false })),
+        others: type.dynamic && toTypeNode(type.dynamic),
+      };
+    case "object":
+      return {
+        kind: "object",
+        members: (type.static ?? []).map(({ key, value, required }) => ({
+          key,
+          type: toTypeNode(value),
+          isOptional: required !== true,
+        })),
+        others: type.dynamic && toTypeNode(type.dynamic.value),
+      };
+    default:
+      return type.type;
+  }
+}
 
 const INTERFACE = "Entrypoints";
 

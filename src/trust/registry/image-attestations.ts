@@ -12,13 +12,11 @@ interface ImageAttestation {
   name: string;
   /** The media type of its layer. */
   mediaType: string;
-  /** JSON. */
   json: Uint8Array;
   /** For an attestation in the image's index, as BuildKit stores it: the digest of the platform's image that it must be about. */
   platform?: string;
 }
 
-/** The attestations of an image. */
 interface ImageAttestations {
   /** The address as passed. */
   address: string;

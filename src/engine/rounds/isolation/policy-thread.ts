@@ -23,7 +23,6 @@ const NEW_HEAP_MB = 48;
 /** Maximum number of base documents that a worker keeps. */
 const MAX_DATA = 4;
 
-/** The settings of a worker. */
 export interface ThreadSettings extends Pick<WorkerStart, "module" | "runtime" | "maxInstances"> {
   maxMemoryBytes: number;
 }
