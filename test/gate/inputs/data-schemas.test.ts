@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { loadGate } from "../../../src/gate/index.js";
+import { makeFolder, run } from "../../cli/run.js";
+
+const policy = (schema: string): string => `# METADATA
+# schemas:
+#   - data.limits.high: ${schema}
+package gate
+
+deny contains "too many" if input.count > data.limits.high.most
+`;
+const SCHEMA = "{type: object, additionalProperties: false, properties: {most: {type: integer}}}";
+
+async function load(rego: string, data: unknown, isCompiled = false): Promise<unknown> {
+  const cwd = await makeFolder({ "gate.rego": rego, "data.json": JSON.stringify(data), "a.json": "{}" });
+  if (isCompiled)
+    expect(await run(["build", "gate.rego", "-o", "gate.wasm"], { cwd })).toMatchObject({ exitCode: 0 });
+  const gate = await loadGate(isCompiled ? "gate.wasm" : "gate.rego", { cwd, dataFiles: ["data.json"] });
+  await gate.close();
+  return "loaded";
+}
+
+describe.each([false, true])("schemas of data in METADATA, compiled: %j", (isCompiled) => {
+  it.each<[unknown]>([[{ most: 3 }], [{}]])("fit %j", async (high) => {
+    expect(await load(policy(SCHEMA), { limits: { high, low: "any" } }, isCompiled)).toBe("loaded");
+  });
+
+  it.each<[unknown, RegExp]>([
+    [{ most: "3" }, /^data\.json does not fit .*data\.limits\.high\/most must be integer/],
+    [{ most: 3.5 }, /data\.limits\.high\/most must be integer/],
+    [{ most: 3, mots: 4 }, /data\.limits\.high must NOT have additional properties: mots/],
+    [null, /data\.limits\.high must be object/],
+  ])("refuse %j", async (high, text) => {
+    await expect(load(policy(SCHEMA), { limits: { high } }, isCompiled)).toFailWith("data_invalid", text);
+  });
+});
+
+it("a schema that is missing is refused", async () => {
+  const loading = load(policy("schema.limits"), { limits: { high: {} } });
+  await expect(loading).toFailWith("config_invalid", /there is no schema schema\.limits/);
+});
