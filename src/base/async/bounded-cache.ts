@@ -36,14 +36,27 @@ export class BoundedCache<Value> {
     this.#bytes += size;
     for (const [oldest, other] of this.#kept) {
       if (this.#bytes <= this.#maxBytes) return;
-      this.#kept.delete(oldest);
-      this.#bytes -= this.#entryBytes(oldest, other);
+      this.#remove(oldest, other);
     }
+  }
+
+  delete(key: string): void {
+    const value = this.#kept.get(key);
+    if (value !== undefined) this.#remove(key, value);
+  }
+
+  get isEmpty(): boolean {
+    return this.#kept.size === 0;
   }
 
   clear(): void {
     this.#kept.clear();
     this.#bytes = 0;
+  }
+
+  #remove(key: string, value: Value): void {
+    this.#kept.delete(key);
+    this.#bytes -= this.#entryBytes(key, value);
   }
 
   #entryBytes(key: string, value: Value): number {

@@ -1,11 +1,13 @@
 import { isAscii } from "node:buffer";
+import { BoundedCache } from "../../base/async/bounded-cache.js";
 import { asBuffer } from "../../base/terms/json-bytes.js";
 
 /** In bytes. Looking at larger arguments takes longer than opa-core's answer is worth. */
 const MOST_BYTES = 1_024;
 /** In bytes, of one that is remembered. */
 const MOST_KNOWN_BYTES = 256;
-const MOST_KNOWN = 1_000;
+/** In bytes, of a thousand or more. */
+const MOST_CACHED_BYTES = 1 << 20;
 /** Beyond this depth opa-core decides. */
 const MOST_DEPTH = 100;
 /** Their answers depend on the time, too. */
@@ -14,7 +16,7 @@ const TIMED = /^(?:io\.jwt\.decode_verify|crypto\.x509\.parse_and_verify.*)$/;
 const OF_PATTERNS: readonly string[] = ["re_match", "regex.match", "regex.split"];
 
 /** Calls that failed in this process. */
-const known = new Set<string>();
+const known = new BoundedCache<true>(MOST_CACHED_BYTES, () => 0);
 
 const SPACES = /[ \t\n\r]*/y;
 const SCALAR =
@@ -102,15 +104,13 @@ export function certainlyFails(name: string, args: readonly Uint8Array[]): boole
   const fails = Object.hasOwn(FAILS, name) ? FAILS[name] : undefined;
   const text = fails === undefined ? undefined : plainText(args[0]);
   if (text !== undefined && fails?.(text) === true) return true;
-  if (known.size === 0) return false;
+  if (known.isEmpty) return false;
   const key = getKey(name, args);
-  return key !== undefined && known.has(key);
+  return key !== undefined && known.get(key) === true;
 }
 
 /** Remembers that a call has failed, of a built-in that is a function of its arguments. */
 export function addFailure(name: string, args: readonly Uint8Array[]): void {
   const key = getKey(name, args);
-  if (key === undefined) return;
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.add(key);
+  if (key !== undefined) known.keep(key, true);
 }

@@ -1,3 +1,4 @@
+import { BoundedCache } from "../../base/async/bounded-cache.js";
 import { message, option } from "../../base/message.js";
 import { workingFolder } from "../../base/host/working-folder.js";
 import { VERIFICATION, VERIFY } from "../builtin/verification-builtins.js";
@@ -102,7 +103,10 @@ function getReason(error: unknown): string {
   return isRegohostError(error) ? `${error.code}: ${why}` : why;
 }
 
-const MAX_VERIFIERS = 100;
+/** In bytes: about a hundred verifiers with keys, or ten with trusted roots. */
+const MAX_VERIFIER_BYTES = 4 << 20;
+/** Of a verifier, in addition to the text of its options. */
+const VERIFIER_BYTES = 32 << 10;
 
 /**
  * `regohost.verify(envelope, options)`: the statement, and what was verified about it; undefined when the evidence
@@ -111,7 +115,7 @@ const MAX_VERIFIERS = 100;
  * @param host The signers where a call does not name any.
  */
 export function createVerifyBuiltin(host: VerifyOptions): AsyncStandardBuiltin {
-  const verifiers = new Map<string, Promise<DocumentVerifier>>();
+  const verifiers = new BoundedCache<Promise<DocumentVerifier>>(MAX_VERIFIER_BYTES, () => VERIFIER_BYTES);
   let read: Promise<VerifyOptions> | undefined;
   const hostOnce = (): Promise<VerifyOptions> => {
     read ??= readHost(host);
@@ -125,8 +129,7 @@ export function createVerifyBuiltin(host: VerifyOptions): AsyncStandardBuiltin {
     const created = createVerifier(options, hostOnce);
     // Another attempt may find a repository that answers.
     created.catch(() => verifiers.delete(key));
-    if (verifiers.size >= MAX_VERIFIERS) verifiers.clear();
-    verifiers.set(key, created);
+    verifiers.keep(key, created);
     return created;
   };
   return {

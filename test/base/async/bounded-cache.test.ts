@@ -36,4 +36,16 @@ describe("BoundedCache", () => {
     for (const key of ["c", "d"]) cache.keep(key, value);
     expect([cache.get("c"), cache.get("d")]).toEqual([value, value]);
   });
+
+  it("has room for what was deleted, and knows when it is empty", () => {
+    const cache = make(4000);
+    expect(cache.isEmpty).toBe(true);
+    for (const key of ["a", "b"]) cache.keep(key, value);
+    for (const key of ["a", "a", "never kept"]) cache.delete(key);
+    expect([cache.get("a"), cache.isEmpty]).toEqual([undefined, false]);
+    cache.keep("c", value);
+    expect([cache.get("b"), cache.get("c")]).toEqual([value, value]);
+    for (const key of ["b", "c"]) cache.delete(key);
+    expect(cache.isEmpty).toBe(true);
+  });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { compilePolicy, loadPolicy, type Policy } from "../../../src/index.js";
 import { loadCoreCalls, type CoreCalls } from "../../../src/engine/opa/core-calls.js";
-import { certainlyFails } from "../../../src/engine/std/failing-calls.js";
+import { addFailure, certainlyFails } from "../../../src/engine/std/failing-calls.js";
 
 /** Texts that nearly are what each of them reads. */
 const PIECES: Readonly<Record<string, readonly string[]>> = {
@@ -48,6 +48,21 @@ describe("a call that certainly fails", () => {
       certainlyFails("json.unmarshal", [asText(text)]),
     );
     expect(claims).toEqual([true, false, false]);
+  });
+});
+
+describe("calls that failed", () => {
+  it("are known as long as they are asked for, whatever else fails", () => {
+    const of = (text: string): boolean => certainlyFails("acme.parse", [asText(text)]);
+    const fail = (text: string): void => {
+      addFailure("acme.parse", [asText(text)]);
+    };
+    fail("asked for");
+    for (let i = 0; i < 5_000; i++) {
+      fail(`other ${String(i)}`);
+      expect(of("asked for")).toBe(true);
+    }
+    expect([of("other 0"), of("other 4999")]).toEqual([false, true]);
   });
 });
 
