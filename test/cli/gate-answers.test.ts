@@ -113,3 +113,29 @@ describe("http.send without an answer", () => {
     expect((await (await setUp(asking(', "raise_error": false'))).gate(...args)).exitCode).toBe(0);
   });
 });
+
+describe("a second gate over the same release", () => {
+  it.each([
+    ["downloads again", [], false],
+    ["asks the service for nothing, with --artifact-cache", ["--artifact-cache", "artifacts"], true],
+  ])("%s", async (_name, args, isKept) => {
+    const service = await startService();
+    const { digest } = service.addArtifact("a bad thing");
+    const condition = `contains(service.download_artifact("${digest}"), "bad")`;
+    const cwd = await makeFolder({ "p.rego": policyOf(condition), "in.json": "{}" });
+    const env = {
+      SERVICE_BASE_URL: service.baseUrl,
+      SERVICE_TOKEN: await service.issueToken({ kind: "user" }),
+    };
+    const requests: number[] = [];
+    for (let i = 0; i < 2; i++) {
+      const { exitCode, stdout } = await run(["gate", "p.rego", "in.json", ...args], { cwd, env });
+      expect(stdout).toContain("refused");
+      expect(exitCode).toBe(1);
+      requests.push(service.requests.length);
+    }
+    const [first = 0, both = 0] = requests;
+    expect(first).toBeGreaterThan(0);
+    expect(both).toBe(isKept ? first : 2 * first);
+  });
+});
