@@ -4,8 +4,11 @@ import { InputThrew, leave, LeftToModule } from "./leave.js";
 import { meter } from "./meter.js";
 import type { Members, Value } from "./values.js";
 
-/** Larger copies are left to the module: making twice as many values takes V8's collector longer than writing words. */
-const MOST_MADE = 150_000;
+/**
+ * Larger copies are left to the module: making more takes V8's collector longer than writing words. A value of `whole` counts twice, since
+ * its members are added one by one, and one that is copied by its names once.
+ */
+const MOST_MADE = 300_000;
 
 /** Objects of one shape have the same keys in the same places: the last ones need no second check. */
 const MOST_KEYS = 32;
@@ -34,7 +37,7 @@ export function takeInput(value: unknown, take: Taker): Value | undefined {
   left = MOST_MADE;
   try {
     const copy = take(value, 0);
-    meter.make(MOST_MADE - left);
+    meter.make((MOST_MADE - left) / 2);
     return copy;
   } catch (error) {
     // A RangeError may be of the stack, of which the module needs less.
@@ -43,7 +46,7 @@ export function takeInput(value: unknown, take: Taker): Value | undefined {
   }
 }
 
-/** Counts values of the copy. */
+/** Counts values of the copy, those of `whole` twice. */
 export function made(values: number): void {
   left -= values;
   if (left < 0) leave("a large input");
@@ -139,7 +142,7 @@ export function whole(value: unknown, depth: number): Value {
 
 function takeArray(items: readonly unknown[], depth: number): Value[] {
   const length = openList(items, depth);
-  made(length + 1);
+  made(2 * (length + 1));
   // All of them are set below. Growing takes longer.
   const copy = new Array<Value>(length);
   for (let i = 0; i < length; i++) {
@@ -160,6 +163,6 @@ function takeObject(object: Readonly<Record<string, unknown>>, depth: number): M
     size++;
     copy[name] = typeof member === "object" && member !== null ? whole(member, depth + 1) : scalar(member);
   }
-  made(size + 1);
+  made(2 * (size + 1));
   return copy;
 }

@@ -67,6 +67,6 @@ function copyEach(taker: string): string[] {
     "open(v, d++); const c = {}; let n = 0;",
     "for (const k in v) { const m = v[k]; if (m === undefined) continue;",
     `key(k, n++); c[k] = ${taker}(m, d); }`,
-    "made(n + 1); return c;",
+    "made(2 * (n + 1)); return c;",
   ];
 }

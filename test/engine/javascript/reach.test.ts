@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { compilePolicy } from "../../../src/engine/compile-policy.js";
 import { InputThrew, LeftToModule } from "../../../src/engine/javascript/leave.js";
 import type { JavaScriptPolicy } from "../../../src/engine/javascript/javascript-policy.js";
@@ -217,6 +217,18 @@ describe("what is copied of an input", () => {
     expect(() => evaluate(keys, { a: { "\ud800": 1 } })).toThrow(LeftToModule);
     const replacement = await both("replacement");
     expect(() => evaluate(replacement, { "a\ud800": 1 })).toThrow(LeftToModule);
+  });
+
+  it("is larger where it is copied by names than where all of it is", async () => {
+    // However long a busy machine takes.
+    const clock = vi.spyOn(performance, "now").mockReturnValue(0);
+    const itemsOf = (length: number): unknown[] => Array.from({ length }, (_, id) => ({ id, name: "n" }));
+    const [names, member] = [await both("names"), await both("member")];
+    expect(evaluate(names, { items: itemsOf(140_000) })).toHaveLength(140_000);
+    expect(() => evaluate(names, { items: itemsOf(160_000) })).toThrow("a large input");
+    expect(evaluate(member, { a: 1, items: itemsOf(35_000) })).toBeUndefined();
+    expect(() => evaluate(member, { a: 1, items: itemsOf(40_000) })).toThrow("a large input");
+    clock.mockRestore();
   });
 });
 
