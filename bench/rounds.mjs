@@ -7,9 +7,10 @@ import { openDispatch } from "./http.mjs";
 import { hasJspi, JspiPolicy } from "./jspi-host.mjs";
 import { median, reached } from "./print-table.mjs";
 
-const ENTRYPOINTS = ["independent", "depth1", "depth3", "depth5", "tree", "scan"].map(
-  (rule) => `bench/${rule}`,
-);
+/** Where ten calls that do not depend on each other are written. */
+const FORMS = ["comprehension", "rules", "body", "array", "object"];
+const RULES = ["independent", "depth1", "depth3", "depth5", "tree", "scan"];
+const ENTRYPOINTS = [...RULES, ...FORMS.map((form) => `ten_in_${form}`)].map((rule) => `bench/${rule}`);
 const SOURCE = new URL("rounds.rego", import.meta.url);
 const WARM_UP_RUNS = 12;
 const RUNS = 9;
@@ -62,6 +63,13 @@ export async function measure() {
       input: { items: items.slice(0, count) },
       requestAll: () => Promise.all(items.slice(0, count).map(discover)),
       target: count === 100 ? 1.6 : count === 1000 ? 10.4 : undefined,
+    })),
+    ...FORMS.map((form) => ({
+      name: `10 in ${form === "rules" ? form : `one ${form}`}`,
+      entrypoint: `bench/ten_in_${form}`,
+      input: { items: items.slice(0, 10) },
+      requestAll: () => Promise.all(items.slice(0, 10).map(discover)),
+      target: 1.3,
     })),
     ...[1, 3, 5].map((depth) => ({
       name: `depth ${depth}`,
