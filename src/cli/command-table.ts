@@ -24,7 +24,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: "backtest",
-    summary: "decide recordings again by other policies, and show the verdicts that changed",
+    summary: "evaluate recordings again with other policies, and show which verdicts change",
     load: () => import("./commands/backtest.js"),
   },
   {
@@ -200,11 +200,13 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     name: "dev",
     summary: "run an evidence service on loopback with a sample release, to try things out",
+    isLocal: true,
     load: () => import("./commands/dev.js"),
   },
   {
     name: "demo",
-    summary: "judge this package by an embedded evidence service",
+    summary: "judge this package by the records of an embedded evidence service",
+    isLocal: true,
     load: () => import("./commands/demo.js"),
   },
 ];

@@ -379,7 +379,7 @@ x := {${JSON.stringify(EVIL)}: 1}
       "rego_invalid",
       /undefined ref/,
     ],
-    ["package p\n\nx := 1", { entrypoints: ["p/y"] }, "rego_invalid", /unknown package or rule p\/y/],
+    ["package p\n\nx := 1", { entrypoints: ["p/y"] }, "entrypoint_unknown", /rule p\/y; did you mean p\/x/],
     [
       "package p\n\nx := 1",
       { entrypoints: "p/x" as never },

@@ -25,7 +25,7 @@ const OPTIONS = {
     baseline: {
       kind: "list",
       usage: "--baseline <path>",
-      description: "a policy to compare with, as it was; repeatable",
+      description: "a policy as it was before the change; repeatable",
     },
     input: {
       kind: "list",

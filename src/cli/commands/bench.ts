@@ -58,7 +58,7 @@ type BenchFlags = FlagValues<typeof OPTIONS>;
 export const configure = defineCommand({
   arguments: [["[query]", "the query to measure"]],
   options: OPTIONS,
-  about: `It measures OPA's evaluator in Wasm, without compiling, and with results of the service's built-ins that were fetched before.
+  about: `It measures OPA's evaluator in Wasm. Compiling and calls of the service are not measured: their results are fetched before.
 Native OPA is several times as fast: compare results of regohost bench only with each other.`,
   examples: [
     "regohost bench data.gate.deny -d policies/ -i input.json",
@@ -96,12 +96,14 @@ async function runBench(
     ...placedFiles("the data", flags.data),
     ...namedFiles(OPTIONS, flags, "isRead"),
   ]);
-  const [{ runQuery }, { readInput }, { benchRego }, { toAnswerTable }] = await Promise.all([
-    import("../eval/eval-query.js"),
-    import("../eval/evaluate-once.js"),
-    import("../../engine/opa/eval-rego.js"),
-    import("../../engine/recording/answer-table.js"),
-  ]);
+  const [{ runQuery }, { describeUnknown }, { readInput }, { benchRego }, { toAnswerTable }] =
+    await Promise.all([
+      import("../eval/eval-query.js"),
+      import("../eval/unknown-reference.js"),
+      import("../eval/evaluate-once.js"),
+      import("../../engine/opa/eval-rego.js"),
+      import("../../engine/recording/answer-table.js"),
+    ]);
   const path = flags.stdinInput === true ? "-" : flags.input;
   const input = path === undefined ? undefined : await readInput(context, path, flags);
   const progress = startProgress(context, "measuring");
@@ -109,7 +111,7 @@ async function runBench(
     const calls = await openCalls(context, flags, progress);
     const { metrics, fail, stdin: _, ...others } = flags;
     const once = { ...others, format: "json" } as const;
-    const { outcome, request } = await runQuery(
+    const { outcome, request, data } = await runQuery(
       context,
       once,
       { query, input, inputName: shownName(path ?? "input") },
@@ -122,6 +124,10 @@ async function runBench(
       await writeExact(io.stdout, result.stdout);
       return EXIT.usage;
     }
+    const why = result.defined
+      ? undefined
+      : describeUnknown(query, { documents: result.outline.documents, data });
+    if (why !== undefined) await context.note(why);
     const { facts } = recording;
     const measured = await benchRego({
       ...pick(request, "files", "package", "imports", "data", "regoVersion", "schemas", "allowed"),

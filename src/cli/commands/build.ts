@@ -39,7 +39,7 @@ const OPTIONS = {
     target: {
       kind: "choice",
       usage: "-t, --target <target>",
-      description: "a Wasm module, or an ES module with it and its JavaScript, for loadPolicy; default: wasm",
+      description: "wasm (default): a Wasm module; js: an ES module that contains it, for loadPolicy",
       choices: ["wasm", "js"],
     },
     revision: { kind: "text", usage: "-r, --revision <text>", description: "revision of the bundle" },

@@ -8,7 +8,7 @@ import { BUILTIN_OPTIONS } from "../options/evaluate-options.js";
 
 export const configure = defineCommand({
   options: BUILTIN_OPTIONS,
-  about: `The file declares OPA's built-ins, those of the service and regohost.*, for opa and for editors; with --builtins yours too.`,
+  about: `The file declares OPA's built-ins, those of the service and regohost.*, and with --builtins yours. It is for opa and for editors.`,
   examples: [
     "regohost capabilities > capabilities.json",
     "regohost capabilities --builtins ./mine.mjs > capabilities.json",

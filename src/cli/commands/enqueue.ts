@@ -15,7 +15,7 @@ const OPTIONS = {
     run: {
       kind: "text",
       usage: "--run <name>",
-      description: "name of the run, such as its day: an equal decision is made once in each",
+      description: "name of the run, such as a date: in a run, equal decisions are made once",
     },
     priority: {
       kind: "countOrNone",
@@ -27,7 +27,11 @@ const OPTIONS = {
       usage: "--attempts <count>",
       description: "how often a job is tried (default: 5)",
     },
-    wait: { kind: "flag", usage: "--wait", description: "wait for the decisions, and exit by the worst" },
+    wait: {
+      kind: "flag",
+      usage: "--wait",
+      description: "wait for the decisions; the worst is the exit code",
+    },
     cancel: {
       kind: "flag",
       usage: "--cancel",
@@ -36,7 +40,7 @@ const OPTIONS = {
     inputsFrom: {
       kind: "text",
       usage: "--inputs-from <file>",
-      description: "a file or digest a line; - for standard input",
+      description: "list of files and digests, one a line; - for standard input",
     },
     progress: {
       kind: "flag",

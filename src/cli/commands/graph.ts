@@ -29,7 +29,7 @@ const OPTIONS = optionsFor()({
   format: {
     kind: "choice",
     usage: "-f, --format <format>",
-    description: "output format (default: by the name of the file of -o, else mermaid)",
+    description: "output format (default: by the file name of -o, else mermaid)",
     choices: FORMATS,
   },
   output: {
@@ -59,8 +59,7 @@ const OPTIONS = optionsFor()({
 export const configure = defineCommand({
   arguments: [["<digest>", "<algorithm>:<hex>, in lower case"]],
   options: OPTIONS,
-  about: `It looks up every item that it finds, each once, up to --depth references away and --limit items. The graph and stderr
-name the rest. A digest that the service does not know is exit code 1.`,
+  about: `It looks up every item once, up to --depth references away and --limit items. The graph and stderr name the others. A digest that the service does not know is exit code 1.`,
   examples: [
     "regohost graph sha256:c3eaed68b6e0bf582d702ced7e4d82a0ebc81e5325136cfad2c4ec1408c00e9e -o graph.html",
     "regohost graph sha256:9f86… -f dot | dot -Tpng > graph.png",

@@ -38,7 +38,7 @@ export const configure = defineCommand({
   arguments: [["[kind]", `evidence to judge: ${NAMES}`]],
   options: OPTIONS,
   about: `Writes regohost.yaml, a policy with its test and settings, and a sample that passes. It overwrites nothing. A second kind
-shares regohost.yaml. Without a kind it has three questions on a terminal.`,
+shares regohost.yaml. Without a kind, it has three questions on a terminal.`,
   examples: [
     "regohost init",
     "regohost init sbom && regohost test policies && regohost gate",

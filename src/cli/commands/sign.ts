@@ -34,8 +34,8 @@ export const configure = defineCommand({
   arguments: [["<path...>", "folders and archives of bundles"]],
   options: OPTIONS,
   about: `It writes .signatures.json as opa sign does: a signed list of all files of the bundles, hidden ones too, with their digests.
-Names in the list begin with the folder as it is written here: write it as for the verification. For an archive, sign in the
-folder (-b .), and pack the files without ./ before their names.`,
+Names in the list begin with the folder as you type it; type it the same to verify. For an archive, sign in the folder (-b .),
+and pack the files without ./ before their names.`,
   examples: [
     "regohost sign --signing-key private.pem --bundle policies/ -o policies/",
     "cd policies && regohost sign --signing-key ../private.pem -b . && tar czf ../bundle.tar.gz --exclude bundle.tar.gz -- .signatures.json *",

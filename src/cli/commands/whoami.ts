@@ -13,7 +13,7 @@ const OPTIONS = optionsFor()({
 export const configure = defineCommand({
   options: OPTIONS,
   about: `Shows what the token contains and where it comes from, never the token itself. The service is not asked.
-A token whose audience is not a known one has the kind "unknown".`,
+A token with an unknown audience has the kind "unknown".`,
   examples: ["regohost whoami", "regohost whoami --json --profile staging"],
   exitCodes: `0 valid token, 3 no token or an expired one.`,
   async run(context, flags) {

@@ -7,6 +7,7 @@ import {
   type QuerySources,
   type QuerySourcesOptions,
 } from "../../tooling/query-sources.js";
+import type { BaseDocuments } from "../../engine/source/base-document.js";
 import { checkOutline } from "../../engine/source/check-outline.js";
 import type { VerifyOptions } from "../../trust/verify/verify-options.js";
 import { toStrictJson } from "../../base/terms/value-text.js";
@@ -25,6 +26,7 @@ import type { ExplainMode } from "../../base/text/explain-mode.js";
 import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
 import { lockRead, noteAddresses } from "../flags/lock-flags.js";
 import { type OpenCalls, openCalls } from "../flags/recording-flags.js";
+import { describeUnknown } from "./unknown-reference.js";
 import { getSecrets } from "../../engine/recording/recording.js";
 import type { EvaluateFlags, RecordingFlags } from "../options/evaluate-options.js";
 import type { QueryFlags } from "../options/query-options.js";
@@ -148,10 +150,11 @@ export async function evalQuery(
   let recordingExit: ExitCode;
   let outcome: QueryOutcome;
   let request: QueryRequest;
+  let data: BaseDocuments;
   try {
     const calls = await openCalls(context, flags, progress);
     try {
-      ({ outcome, request } = await runQuery(context, flags, task, calls));
+      ({ outcome, request, data } = await runQuery(context, flags, task, calls));
       calls.evaluate.onRecording?.(outcome.recording);
     } finally {
       await progress.end();
@@ -172,7 +175,7 @@ export async function evalQuery(
   if (result.stderr !== "") await writeNote(io, shown(result.stderr));
   if (result.failed) {
     if (looksLikePath(task.query) && isFaultOfQuery(result.stdout || result.stderr)) {
-      const rule = /^\w+(?:\/\w+)+$/.test(task.query)
+      const rule = /^\w+(?:[/.]\w+)+$/.test(task.query)
         ? `; a rule is data.${task.query.replaceAll("/", ".")}`
         : "";
       await writeNote(io, `${task.query} is neither an existing file or folder nor a valid query${rule}`);
@@ -180,10 +183,9 @@ export async function evalQuery(
     return EXIT.usage;
   }
   if (!result.defined && task.source === undefined) {
-    const reason = whyUndefined(io, task.query, {
-      ...readQueryDocuments(flags),
-      hasData: hasDocuments(request),
-    });
+    const reason =
+      whyUndefined(io, task.query, { ...readQueryDocuments(flags), hasData: hasDocuments(request) }) ??
+      describeUnknown(task.query, { documents: result.outline.documents, data });
     if (reason !== undefined) await context.note(reason);
   }
   if (flags.fail === true && !result.defined) return EXIT.refused;
@@ -197,12 +199,12 @@ export async function runQuery(
   flags: EvalQueryFlags,
   task: Omit<QueryTask, "onCalls">,
   calls: OpenCalls,
-): Promise<{ outcome: QueryOutcome; request: QueryRequest }> {
+): Promise<{ outcome: QueryOutcome; request: QueryRequest; data: BaseDocuments }> {
   const { request, source, data } = await prepareQuery(context, flags, task, calls);
   const { evaluateQuery } = await import("../../engine/rounds/query-evaluation.js");
   const outcome = await evaluateQuery(request);
   checkOutline(outcome.result.outline, source, data);
-  return { outcome, request };
+  return { outcome, request, data };
 }
 
 /** Reads the sources of a query. */

@@ -13,7 +13,7 @@ export const QUEUE_OPTIONS = optionsFor()({
     kind: "text",
     usage: "--redis <url>",
     description:
-      "Redis or Valkey: rediss://host:port, redis:// for loopback; other users see its password, but not in the variable",
+      "Redis or Valkey: rediss://host:port, redis:// for loopback; hide its password in the variable",
     variable: "REDIS_URL",
   },
   redisCa: {
@@ -24,7 +24,7 @@ export const QUEUE_OPTIONS = optionsFor()({
   store: {
     kind: "text",
     usage: "--store <folder>",
-    description: "policies and inputs by digest, which all workers share: a folder that has a folder sha256",
+    description: "folder of policies and inputs by digest (in its subfolder sha256), which all workers share",
   },
   queue: { kind: "text", usage: "--queue <name>", description: "name of the queue (default: decisions)" },
 });

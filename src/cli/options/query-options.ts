@@ -95,7 +95,7 @@ export const QUERY_OPTIONS = optionsFor("Queries")({
     kind: "choice",
     usage: "-t, --target <target>",
     description:
-      "evaluate by OPA's evaluator, or the compiled policy; default: rego for a query, wasm for policies",
+      "rego (default for a query): OPA's evaluator; wasm (default for policies): the compiled policy",
     choices: ["rego", "wasm"],
   },
   stdinInput: {

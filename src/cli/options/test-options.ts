@@ -211,7 +211,7 @@ export const TEST_OPTIONS = {
       kind: "list",
       usage: "-d, --data <path>",
       description:
-        "one more path; JSON and YAML files in folders are then all read as data, as by opa test; repeatable",
+        "one more path; each JSON and YAML file of its folders must be data, as for opa test; repeatable",
     },
   }),
 } as const;

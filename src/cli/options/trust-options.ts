@@ -125,7 +125,7 @@ export const BUNDLE_VERIFY_OPTIONS = optionsFor("Signatures of policies")({
   verificationKeyText: {
     kind: "text",
     usage: "--verification-key-text <text>",
-    description: "this key as text; other users see it in the process list, but not in the variable",
+    description: "this key as text; hide it in the variable, because other users see options",
     variable: "REGOHOST_VERIFICATION_KEY",
   },
   verificationKeyId: {
@@ -166,7 +166,7 @@ export const BUNDLE_SIGN_OPTIONS = optionsFor()({
   signingKeyText: {
     kind: "text",
     usage: "--signing-key-text <text>",
-    description: "this key as text; other users see it in the process list, but not in the variable",
+    description: "this key as text; hide it in the variable, because other users see options",
     variable: "REGOHOST_SIGNING_KEY",
   },
   claimsFile: {

@@ -160,7 +160,7 @@ async function compile<Answer extends CompileAnswer>(
   const reply = await askForReply("compiling the policies", request, forReading(options), {
     isPure: true,
     meanwhile,
-    refused: (found) => toError(found, options),
+    refused: (found) => toCompileError(found, options),
   });
   const { header, wasm } = splitReply(reply);
   // METADATA can have a schema, whose numbers are compared exactly.
@@ -168,7 +168,8 @@ async function compile<Answer extends CompileAnswer>(
   return { ...answer, wasm, warnings: toDiagnostics(answer.warnings, files) };
 }
 
-function toError(found: CoreDiagnostic[], { files, builtins = [] }: CompileOptions): RegohostError {
+/** Returns the error for what opa-core refused: `entrypoint_unknown` with near names, `rego_invalid`. */
+export function toCompileError(found: CoreDiagnostic[], { files, builtins = [] }: CompileOptions): RegohostError {
   const diagnostics = withServiceHints(toDiagnostics(found, files), builtins);
   const reference = invalidReference(found);
   if (reference !== undefined) return reference;

@@ -6,6 +6,7 @@ import type { RegoAnnotations } from "./inspect-rego.js";
 import type { NamedInputSchema } from "./judging-package.js";
 import type { RegoOutline } from "./rego-outline.js";
 import { toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
+import { toCompileError } from "./compile-rego.js";
 import { toRequestSources } from "./rego-source.js";
 
 interface RuleTypesRequest extends Omit<CheckRegoRequest, "strict" | "maxErrors" | "judging"> {
@@ -47,6 +48,9 @@ export async function inferRuleTypes(
     entrypoints,
   };
   const what = "inferring the types of the policies";
-  const reply = await askCore<RuleTypesReply>(what, infer, forReading(request), { isPure: true });
+  const reply = await askCore<RuleTypesReply>(what, infer, forReading(request), {
+    isPure: true,
+    refused: (found) => toCompileError(found, request),
+  });
   return { ...reply, warnings: toDiagnostics(reply.warnings, files) };
 }

@@ -155,9 +155,20 @@ export class BaseDocuments {
 
   /** Returns the JSON text of the value at a path, in which the last of equal keys counts; `undefined` without a value. */
   bytesAt(path: readonly string[]): Uint8Array | undefined {
+    const value = this.#valueAt(path);
+    return value && toJsonBytes(value);
+  }
+
+  /** Returns the names of the members of the object at a path; none where there is no object. */
+  namesAt(path: readonly string[]): string[] {
+    const value = this.#valueAt(path);
+    return [...((value && getMembers(value))?.keys() ?? [])];
+  }
+
+  #valueAt(path: readonly string[]): JsonTree | undefined {
     let value: JsonTree | undefined = this.#merging.merged;
     for (const key of path) value = value && getMembers(value)?.get(key);
-    return value && toJsonBytes(value);
+    return value;
   }
 
   /** Returns the first file with a value at a path or in place of one of its parent objects. */

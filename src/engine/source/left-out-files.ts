@@ -131,6 +131,15 @@ const IGNORED: readonly (readonly [LeftOutFile["why"], string])[] = [
   ["other", "neither policies nor data"],
 ];
 
+/** Documentation, which nobody takes for a policy or data. */
+const DOCUMENTATION = /(?:^|\/)(?:(?:CHANGELOG|LICEN[CS]E|NOTICE|README)(?:\.txt)?|[^/]+\.(?:adoc|md|rst))$/;
+
+/** Returns whether a reader may have to do something about a skipped file: hidden ones are only named if they are policies or data. */
+function isNoted({ path, why, isUnread }: LeftOutFile): boolean {
+  if (why === "hidden" || why === "node_modules") return isUnread === true;
+  return why !== "other" || !DOCUMENTATION.test(path);
+}
+
 /** A message about files of folders and bundles that were not read. */
 interface LeftOutNote {
   /** `policies_ignored`: compiled policies, and policies of groups for other kinds; `files_ignored`: any others. */
@@ -139,10 +148,10 @@ interface LeftOutNote {
   message: string;
 }
 
-/** Returns the messages about files that were not read. */
+/** Returns the messages about files that were not read, except for those that nobody has to act on. */
 export function describeLeftOut(files: readonly LeftOutFile[]): LeftOutNote[] {
   const getPaths = (why: LeftOutFile["why"]): string[] =>
-    files.filter((file) => file.why === why).map(({ path }) => path);
+    files.filter((file) => file.why === why && isNoted(file)).map(({ path }) => path);
   const compiled = getPaths("compiled");
   const others = IGNORED.flatMap(([why, label]) => {
     const paths = getPaths(why);
