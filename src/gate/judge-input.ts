@@ -425,6 +425,7 @@ function toUnmatched(
 ): Judged {
   const kind = describeKind(candidate.held()[""]);
   const known = packages.map(({ policy, inputs }) => `${policy} (${inputs?.what ?? ""})`).join(", ");
+  const hint = packages.map(({ inputs }) => inputs?.hint ?? "").find((text) => text !== "") ?? "";
   return {
     package: { policy: "", source: "", uncertain: false },
     hasRules: false,
@@ -432,7 +433,7 @@ function toUnmatched(
       { ...input, input: input.name },
       "invalid",
       inWording(
-        message`no policy matches this input, which is ${kind}; the METADATA of the policies selects ${known}. ${option("allowUnmatched")} accepts inputs without a policy`,
+        message`no policy matches this input, which is ${kind}; the METADATA of the policies selects ${known}${hint}. ${option("allowUnmatched")} accepts inputs without a policy`,
         wording,
       ),
     ),

@@ -84,7 +84,11 @@ export async function checkInputs(inputs: unknown): Promise<Checked<{ custom: { 
             : undefined,
       },
     )
-    .refine((one) => Object.keys(one).length > 0, "needs schema, file or kind");
+    .refine((one) => Object.keys(one).length > 0, {
+      error: "needs schema, file or kind",
+      // An unknown key is reported itself.
+      when: ({ issues }) => issues.length === 0,
+    });
   const document = z.object({ custom: z.object({ inputs: z.array(declared).min(1) }) });
   return checkDocument(document, { custom: { inputs } });
 }

@@ -113,6 +113,13 @@ describe("custom.inputs", () => {
     }
   });
 
+  it("lists the kinds that there are for an input that only an unknown kind might have been for", async () => {
+    const { results } = await judge({ "p.rego": policy("p", "[{kind: slsa}]") }, { in: STATEMENT });
+    expect(results[0]?.problems[0]).toContain(
+      "which is in_toto_statement; the METADATA of the policies selects p (kind slsa) (kinds are cyclonedx,",
+    );
+  });
+
   it("shows a policy without an input once, and only a note beside an input that was not read", async () => {
     const idle = await judge(unmatched, { bom: BOM });
     expect(ends(idle)).toEqual([
@@ -170,6 +177,12 @@ describe("custom.inputs", () => {
   ])("refuses %s, with its place", async (_what, inputs, message) => {
     await expect(judge({ "p.rego": policy("p", inputs) }, {})).rejects.toMatchObject({
       message: expect.stringContaining(message) as string,
+    });
+  });
+
+  it("reports an unknown key alone", async () => {
+    await expect(judge({ "p.rego": policy("p", "[{files: a}]") }, {})).rejects.toMatchObject({
+      message: expect.not.stringContaining("needs schema") as string,
     });
   });
 

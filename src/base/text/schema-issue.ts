@@ -52,6 +52,8 @@ function describeIssue(issue: Zod.$ZodRawIssue): string | undefined {
   const expected = describeExpected(issue);
   if (expected === undefined) return undefined;
   if (issue.input === undefined) return `is missing; it must be ${expected}`;
+  if (issue.code === "invalid_value" && issue.values.every((value) => typeof value !== typeof issue.input))
+    return `must be ${expected}, not ${getKind(issue.input)}`;
   if (issue.code !== "invalid_type") return `must be ${expected}`;
   const cure = issue.expected === "array" && typeof issue.input === "string" ? ": write [ ] around it" : "";
   return `must be ${expected}, not ${getKind(issue.input)}${cure}`;

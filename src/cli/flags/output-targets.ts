@@ -24,6 +24,9 @@ function asFile(text: string, formats: readonly string[]): string {
 /** A suggestion for an unknown format: Conftest's name of one, a similar name, or a file. */
 function explainFormat(name: string, text: string, formats: readonly string[]): string {
   const here = conftestFormat(name);
+  const several = name.split(",");
+  if (several.length > 1 && several.every((one) => formats.includes(one)))
+    return `; repeat the option, with files: ${several.map((one) => `-o ${one}=FILE`).join(" ")}`;
   return here === undefined
     ? `${nearest(name, formats)}${asFile(text, formats)}`
     : `; conftest's -o ${name} is here: ${here}`;

@@ -128,9 +128,14 @@ export async function parseGateFile(text: string, name: string): Promise<Readonl
   return refuse(checked.problems.map(({ path, message }) => `${name}:${getPlace(path)}: ${message}`));
 }
 
-/** The key of the option whose flag was written as a key, such as `allow.unmatched` for `allow-unmatched`. */
+/**
+ * The key of the option whose flag was written as a key, such as `allow.unmatched` for `allow-unmatched`, or as the library or other
+ * tools write it: `allowUnmatched`, `rego_version`.
+ */
 function findKeyOfFlag(name: string): string | undefined {
-  return GATE_KEYS.find(({ usage }) => usage.split(/[ ,]+/).includes(`--${name}`))?.key;
+  const flag = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll("_", "-");
+  const meant = /^rego(?:-version)?$/.test(flag) ? "v0-compatible" : flag;
+  return GATE_KEYS.find(({ usage }) => usage.split(/[ ,]+/).includes(`--${meant}`))?.key;
 }
 
 function shownPlace(lines: Yaml.LineCounter, offset: number): string {

@@ -18,6 +18,7 @@ describe("readOutputTargets", () => {
   });
 
   it.each<[string[], RegExp]>([
+    [["json,pretty"], /; repeat the option, with files: -o json=FILE -o pretty=FILE/],
     [["jsn"], /-o jsn: the format is one of json, pretty.*did you mean json/],
     [["gate.json"], /-o gate\.json: .*; a file goes with its format: -o json=gate\.json$/],
     [["json:out/gate.json"], /^-o json:out\/gate\.json: .*; a file follows =: -o json=out\/gate\.json$/],
