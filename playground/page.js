@@ -226,7 +226,7 @@ async function share() {
     "",
     `#${btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`,
   );
-  byId("link").textContent = "The address holds all of this";
+  byId("link").textContent = "Copy the address: it is the link";
 }
 
 /** The texts in the URL; undefined without any. */
@@ -272,7 +272,7 @@ async function fill() {
 
 for (const name of FIELDS) {
   byId(name).addEventListener("input", () => {
-    byId("link").textContent = "Put all of this into the address";
+    byId("link").textContent = "Make a link to all of this";
     schedule();
   });
 }

@@ -298,8 +298,8 @@ describe.skipIf(chromiumPath === undefined)("the playground", () => {
   it("keeps its texts in the address, and takes no other address", async () => {
     const { page } = await openExample();
     await fill(page, "input", '{"digests": []}');
-    await page.getByRole("button", { name: "Put all of this into the address" }).click();
-    await page.getByRole("button", { name: "The address holds all of this" }).waitFor();
+    await page.getByRole("button", { name: "Make a link to all of this" }).click();
+    await page.getByRole("button", { name: "Copy the address: it is the link" }).waitFor();
     const fragment = new URL(page.url()).hash;
     const { page: again } = await open(fragment);
     await shown(again, /^PASS/);
