@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { format } from "prettier";
 import ts from "typescript";
-import { readProse, SENTENCE_RULES, splitSentences, withoutMarks } from "./prose.mjs";
+import { findHardSentences, PROSE_RULES, readProse, withoutMarks } from "./prose.mjs";
 
 const COUNTS = "scripts/words.json";
 /** Written by tools. */
@@ -84,9 +84,7 @@ function* usesInProse(prose) {
   for (const [word, pattern] of Object.entries(IN_COMMENTS)) {
     if (word !== "What …") yield* Array.from(prose.matchAll(pattern), () => word);
   }
-  for (const sentence of splitSentences(prose)) {
-    yield* Object.keys(SENTENCE_RULES).filter((rule) => SENTENCE_RULES[rule](sentence));
-  }
+  yield* findHardSentences(prose);
 }
 
 /**
@@ -204,7 +202,7 @@ export function findWords(sources) {
  * @returns {Record<string, Record<typeof KINDS[number], number>>}
  */
 export function countWords(uses) {
-  const words = [EVERYWHERE, IN_COMMENTS, IN_NAMES, SENTENCE_RULES].flatMap((list) =>
+  const words = [EVERYWHERE, IN_COMMENTS, IN_NAMES, PROSE_RULES].flatMap((list) =>
     Array.isArray(list) ? list : Object.keys(list),
   );
   return Object.fromEntries(
