@@ -364,7 +364,17 @@ describe.skipIf(isWindows)(
 
     it("names the first of each kind, and how many there are", async () => {
       const cwd = await start();
-      for (const name of ["a.txt", "b.txt", "c.txt", "d.txt", ".h/x", "README.md", ".gitignore", ".git/x", "a_test.rego"]) {
+      for (const name of [
+        "a.txt",
+        "b.txt",
+        "c.txt",
+        "d.txt",
+        ".h/x",
+        "README.md",
+        ".gitignore",
+        ".git/x",
+        "a_test.rego",
+      ]) {
         await write(join(cwd, "pol", name), name === "a_test.rego" ? "package a_test\n" : "");
       }
       const args = ["pol", "in.json", "--allow-undefined", "data.refuses", "-o", "json"];

@@ -169,7 +169,10 @@ async function compile<Answer extends CompileAnswer>(
 }
 
 /** Returns the error for what opa-core refused: `entrypoint_unknown` with near names, `rego_invalid`. */
-export function toCompileError(found: CoreDiagnostic[], { files, builtins = [] }: CompileOptions): RegohostError {
+export function toCompileError(
+  found: CoreDiagnostic[],
+  { files, builtins = [] }: CompileOptions,
+): RegohostError {
   const diagnostics = withServiceHints(toDiagnostics(found, files), builtins);
   const reference = invalidReference(found);
   if (reference !== undefined) return reference;
