@@ -108,7 +108,7 @@ export interface CalledBuiltin {
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
 export async function evalRego(request: EvalRegoRequest): Promise<EvalRegoResult> {
-  return askCore("evaluating the query", toEvalRequest(request), request);
+  return askCore("evaluating the query", toEvalRequest(request), request, { leftMs: request.leftMs });
 }
 
 /** A benchmark of a query, whose calls have their answers. */
@@ -159,6 +159,6 @@ export function toEvalRequest(options: EvalRegoOptions): string {
 }
 
 function pickOptions(options: Omit<EvalRegoRequest, "input" | "inputText" | "nowNs" | "seed">): object {
-  const { signal: _signal, timeoutMs: _timeoutMs, ...rest } = options;
+  const { signal: _signal, timeoutMs: _timeoutMs, leftMs: _leftMs, ...rest } = options;
   return rest;
 }

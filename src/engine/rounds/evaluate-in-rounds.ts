@@ -193,7 +193,8 @@ class RoundsEvaluation<Result extends PassResult> {
         guessed: speculate ? this.#guessable() : [],
       },
       signal,
-      timeoutMs: Math.max(Math.ceil(this.#deadline.remainingMs), 1),
+      timeoutMs: this.#request.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+      leftMs: Math.max(Math.ceil(this.#deadline.remainingMs), 1),
     });
   }
 

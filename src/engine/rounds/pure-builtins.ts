@@ -64,7 +64,8 @@ export async function evalWithPure(request: PureRequest): Promise<EvalRegoResult
   const endsAt = performance.now() + timeoutMs;
   const rounds = { maxCalls: GUESS_BUDGET, guessed: pure.names };
   for (let mayLack = pure.names.length > 0; ;) {
-    const result = await evalRego({ ...request, ...(mayLack ? { rounds } : {}), ...timeoutUntil(endsAt) });
+    const { timeoutMs: leftMs } = timeoutUntil(endsAt);
+    const result = await evalRego({ ...request, ...(mayLack ? { rounds } : {}), leftMs });
     const { unanswered = [] } = result;
     if (unanswered.length === 0) return result;
     mayLack = false;
