@@ -233,6 +233,24 @@ export function checkUnjudgedRules(
   );
 }
 
+/**
+ * Rejects a compiled policy that does not describe itself, of which rules are not read.
+ *
+ * @returns the allowed ones.
+ * @throws PolicyLoadError `rule_unread`
+ */
+export function checkUnreadFunctions(
+  unread: readonly { name: string; isAllowed: boolean }[],
+  what: string,
+): readonly string[] {
+  const refused = unread.filter(({ isAllowed }) => !isAllowed).map(({ name }) => name);
+  if (refused.length === 0) return unread.map(({ name }) => name);
+  throw new PolicyLoadError(
+    message`${what}: ${refused.join(", ")} may refuse, and no rule that judges is known to read all of it; make each rule that judges an entrypoint (opa build -e gate/deny), give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${option("allowUnread")}`,
+    { code: "rule_unread" },
+  );
+}
+
 /** @throws PolicyLoadError `data_invalid` for data at the paths of the generated rules that collect the verdicts. */
 export function checkReserved(data: BaseDocuments): void {
   const file = data.fileOf([VERDICT_PACKAGE]);

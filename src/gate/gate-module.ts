@@ -20,8 +20,7 @@ import { isAllowedUnread, type NotedRule, type UnreadOptions } from "./check-rul
 import { PolicyLoadError } from "../base/errors.js";
 import { message, option } from "../base/message.js";
 import { listSome } from "../base/text/printable.js";
-import { definedRules, describeMember, unreadMembers } from "./verdict.js";
-import { likelyMeant } from "../engine/opa/near-names.js";
+import { definedRules, describeMember, READ_MEMBERS, unreadMembers } from "./verdict.js";
 import { GROUPS_KEY, POLICY_RULES, VERDICT_RULES } from "../engine/opa/judging-package.js";
 import type { DefinedRules, RuleValue } from "./verdict.js";
 
@@ -112,98 +111,45 @@ function refuses(name: string, value: Term): boolean {
   return Array.isArray(value) && value.length > 0;
 }
 
-/** Paths within a value, below names that are not read, at which a verdict name has a value that refuses. */
-function hiddenRefusals(value: Term | undefined, path: readonly string[]): string[] {
+/** Paths within a value, below members that are not read, at which a verdict name has a value that refuses. */
+function hiddenRefusals(value: Term | undefined, read: readonly string[], path: readonly string[]): string[] {
   if (!(value instanceof RegoObject)) return [];
   return [...value.members].flatMap(([name, member]) => {
+    if (read.includes(name)) return [];
     const place = [...path, name];
-    if (path.length > 0 && POLICY_RULES.includes(name) && refuses(name, member)) return [place.join(".")];
-    return path.length === 0 && VERDICT_RULES.includes(name) ? [] : hiddenRefusals(member, place);
-  });
-}
-
-/** Whether a value has findings that are not among those that are read: a text or `true` is one. */
-function hasUnrepeated(value: Term | undefined, read: ReadonlySet<string>): boolean {
-  if (value === undefined || read.has(formatJson(value))) return false;
-  if (Array.isArray(value)) return value.some((finding) => !read.has(formatJson(finding)));
-  if (value instanceof RegoObject) {
-    return [...value.members].some(
-      ([key, member]) => !read.has(formatJson(key)) && hasUnrepeated(member, read),
-    );
-  }
-  return value === true || (typeof value === "string" && value !== "");
-}
-
-/** The place of a rule within a package, up to the first name like that of a verdict rule. */
-interface NearRule {
-  path: readonly string[];
-  like: string;
-}
-
-function toNearRule(path: readonly string[]): NearRule | undefined {
-  for (const [index, name] of path.entries()) {
-    const like = likelyMeant(name, VERDICT_RULES);
-    if (like !== undefined) return { path: path.slice(0, index + 1), like };
-  }
-  return undefined;
-}
-
-/**
- * Paths within the value of a package, at which a rule with a name like that of a verdict rule, or a part of one, has
- * findings that no read rule of the package repeats; for a name like `allow`, at which it is false.
- *
- * @param places as for {@link fromEntrypoints}.
- */
-function nearRefusals(value: Term | undefined, entrypoint: string, places: ReadonlySet<string>): string[] {
-  if (!(value instanceof RegoObject)) return [];
-  const near = new Map<string, NearRule>();
-  for (const place of places) {
-    const path = place.startsWith(`${entrypoint}/`) ? place.slice(entrypoint.length + 1).split("/") : [];
-    const rule = toNearRule(path);
-    if (rule !== undefined) near.set(rule.path.join("."), rule);
-  }
-  if (near.size === 0) return [];
-  const judged = [value, value.get("result")].filter((one) => one instanceof RegoObject);
-  const lists = judged.flatMap((one) => VERDICT_RULES.map((rule) => one.get(rule)));
-  const read = new Set(
-    lists.filter((list) => Array.isArray(list)).flatMap((list) => list.map((finding) => formatJson(finding))),
-  );
-  const isRefused = judged.some((one) =>
-    [...one.members].some(([name, member]) => POLICY_RULES.includes(name) && refuses(name, member)),
-  );
-  return [...near.entries()].flatMap(([name, { path, like }]) => {
-    const found = path.reduce<Term | undefined>(
-      (inner, part) => (inner instanceof RegoObject ? inner.get(part) : undefined),
-      value,
-    );
-    if (like === "allow") return found === false && value.get("allow") !== false ? [name] : [];
-    // Other values than lists may be those of helpers, by which a rule refuses that is read.
-    const isList = Array.isArray(found);
-    if (!isList && (isRefused || like === "result")) return [];
-    return hasUnrepeated(found, read) ? [name] : [];
+    const isHidden = read.length === 0 && POLICY_RULES.includes(name) && refuses(name, member);
+    return isHidden ? [place.join(".")] : hiddenRefusals(member, [], place);
   });
 }
 
 /**
- * Rejects the value of an entrypoint that contains more refusals than those of its rules that are read: the rules of a
- * module that does not describe itself are unknown where their heads have keys that are known only at run time, and so
- * is which of them read a rule `deny_root`.
+ * Rejects an object that judges, of a module that does not describe itself, with refusals deeper than its members: heads such as
+ * `result[k].deny` have keys that only the evaluation shows.
  *
+ * @param read the members that the verdict reads.
  * @throws PolicyLoadError `rule_unread`
  */
 function checkHidden(
   value: Term | undefined,
-  entrypoint: string,
-  places: ReadonlySet<string>,
+  place: string,
+  read: readonly string[],
   options: UnreadOptions,
 ): void {
-  const place = entrypoint.replaceAll("/", ".");
-  const hidden = [...hiddenRefusals(value, []), ...nearRefusals(value, entrypoint, places)]
-    .map((name) => `${place}.${name}`)
-    .filter((name) => !isAllowedUnread(name, options));
+  const hidden = hiddenRefusals(value, read, [place.replaceAll("/", ".")]).filter(
+    (name) => !isAllowedUnread(name, options),
+  );
   if (hidden.length === 0) return;
   throw new PolicyLoadError(
     message`${listSome(hidden)} would refuse and is not read; give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${option("allowUnread")}`,
+    { code: "rule_unread" },
+  );
+}
+
+/** Rejects the value of an entrypoint that is neither a rule that judges nor an object with one. @throws PolicyLoadError `rule_unread` */
+function checkJudges(value: Term | undefined, entrypoint: string): void {
+  if (value instanceof RegoObject && VERDICT_RULES.some((rule) => value.has(rule))) return;
+  throw new PolicyLoadError(
+    message`${entrypoint.replaceAll("/", ".")} is an entrypoint whose value has none of the rules ${VERDICT_RULES.join(", ")}, so it judges nothing; compile the policy without it, or allow it by its full name with ${option("allowUnread")}`,
     { code: "rule_unread" },
   );
 }
@@ -349,20 +295,26 @@ function groupEntrypoints(entrypoints: readonly string[]): Map<string, PackageEn
   return packages;
 }
 
+interface EntrypointOptions {
+  /** The required schemas of every input. */
+  schemas?: readonly InputSchema[];
+  /** The rules that may be ignored. */
+  unread?: UnreadOptions;
+  /** Whether the module describes itself, so that what refuses and is not read is known. Default: false. */
+  isDescribed?: boolean;
+}
+
 /**
  * The packages of a compiled policy: its entrypoints named like a verdict rule, or that return an object with rules.
  *
  * @param places paths of the module's rules in `data`, with slashes. They show which rules a package has, so that an
  * undefined one is detected.
- * @param schemas the required schemas of every input.
- * @param unread the rules that may be ignored.
  */
 export function fromEntrypoints(
   entrypoints: readonly string[],
   source: string,
   places: ReadonlySet<string>,
-  schemas: readonly InputSchema[] = [],
-  unread: UnreadOptions = {},
+  { schemas = [], unread = {}, isDescribed = false }: EntrypointOptions = {},
 ): GatePackage[] {
   return [...groupEntrypoints(entrypoints)].map(([policy, { rules, whole }]) => {
     const defined = definedRules(policy, places);
@@ -377,7 +329,9 @@ export function fromEntrypoints(
       async evaluate(input, options) {
         const values: PackageValues = { rules: [], decisions: [] };
         for (const [rule, entrypoint] of rules) {
-          const { decision, value } = await evaluateEntrypoint(input, { ...options, entrypoint });
+          const { decision, value } = await evaluateEntrypoint(input, { ...options, entrypoint }, (read) => {
+            if (!isDescribed && rule === "result") checkHidden(read, entrypoint, READ_MEMBERS, unread);
+          });
           values.decisions.push(decision);
           values.rules.push({ rule, value, ...getMembers(rule, expected.members) });
         }
@@ -387,8 +341,12 @@ export function fromEntrypoints(
           input,
           { ...options, entrypoint: whole },
           (read) => {
-            checkHidden(read, whole, places, unread);
+            if (!isDescribed && isObject) checkJudges(read, whole);
             if (isObject) checkMembers(read, whole, unread);
+            if (isDescribed) return;
+            if (isObject) checkHidden(read, whole, VERDICT_RULES, unread);
+            const result = read instanceof RegoObject ? read.get("result") : undefined;
+            checkHidden(result, `${whole}/result`, READ_MEMBERS, unread);
           },
         );
         values.decisions.push(decision);

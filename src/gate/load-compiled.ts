@@ -1,13 +1,15 @@
 import { orClose } from "../base/async/or-close.js";
+import type { ReadingLimits } from "../base/async/reading.js";
 import { PolicyLoadError, unsupportedSource } from "../base/errors.js";
 import { POLICY_RULES, VERDICT_RULES, toJudgingPackage } from "../engine/opa/judging-package.js";
-import { likelyMeant } from "../engine/opa/near-names.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import type { BaseDocuments } from "../engine/source/base-document.js";
 import type { CompiledSource } from "../engine/source/bundle.js";
-import type { PolicyOrigin } from "../engine/source/policy-origin.js";
+import { readTests } from "../engine/source/left-out-files.js";
+import { getOrigin, type PolicyOrigin } from "../engine/source/policy-origin.js";
 import type { Schemas } from "../engine/source/schemas.js";
-import { readNamedRules } from "../engine/wasm/function-names.js";
+import { readModuleRules, type ModuleRule } from "../engine/wasm/function-names.js";
+import { VERDICT_PACKAGE } from "../engine/wasm/entrypoint-name.js";
 import { readDescription } from "../engine/wasm/read-description.js";
 import type { PolicyDescription } from "../engine/wasm/policy-description.js";
 import { completionFor } from "./judging-reading.js";
@@ -16,6 +18,7 @@ import {
   checkReferences,
   checkReserved,
   checkUnjudgedRules,
+  checkUnreadFunctions,
   checkUnreadRules,
   isAllowedUnread,
   type UnreadOptions,
@@ -28,6 +31,7 @@ import { checkDataSchemas } from "./inputs/data-schemas.js";
 import { InputSchemas } from "./inputs/input-schemas.js";
 import { loadPackage, getPlaces } from "./load-package.js";
 import { findMetadataFaults } from "./metadata.js";
+import { findUncompiled, findUnread } from "./undescribed-module.js";
 import { message, option } from "../base/message.js";
 import { getMember } from "../base/text/member-of.js";
 import { isObject } from "../base/text/option-rules.js";
@@ -89,11 +93,14 @@ async function toExact({
   return { source, origin, about: { stockRuntime: { argument, why } } };
 }
 
-/** The paths of rules in `data` that the module lists. */
+/** The rules that a module lists. */
 interface ModuleRules {
+  /** Their paths in `data`, joined by slashes, without functions. */
   all: ReadonlySet<string>;
   /** Whether `all` has every rule that the entrypoints evaluate. */
   isComplete: boolean;
+  /** Those with a function of their own. */
+  compiled: readonly ModuleRule[];
 }
 
 function readRules(
@@ -101,55 +108,42 @@ function readRules(
   { wasm }: CompiledSource,
   description: PolicyDescription | undefined,
 ): ModuleRules {
-  const { paths, functions: called, isComplete } = readNamedRules(wasm);
+  const { rules, isComplete } = readModuleRules(wasm);
+  const compiled = rules.filter(({ path }) => path[0] !== VERDICT_PACKAGE);
   const described = description?.rules ?? [];
   // A function of Rego decides nothing by itself. A module has only those that its rules call.
-  const functions = new Set([
-    ...called,
-    ...described.filter(({ kind }) => kind === "function").map(({ path }) => path.join("/")),
-  ]);
-  const named = paths.map((path) => path.join("/")).filter((place) => !functions.has(place));
+  const functions = new Set(
+    described.filter(({ kind }) => kind === "function").map(({ path }) => path.join("/")),
+  );
+  const named = compiled
+    .filter(({ isFunction }) => !isFunction)
+    .map(({ path }) => path.join("/"))
+    .filter((place) => !functions.has(place));
   return {
     all: new Set([...getPlaces(described), ...named]),
     // OPA does not escape a quote in a name, so that a["b"]["c"] can be two keys, or one with quotes.
     isComplete:
       description !== undefined ||
       (isComplete && !entrypoints.some((entrypoint) => entrypoint.includes('"'))),
+    compiled,
   };
+}
+
+/** Checks the rules of a module that does not describe itself, and of the Rego beside it, as {@link checkUnreadFunctions}. */
+async function checkUndescribed(
+  entrypoints: readonly string[],
+  { rego, what }: CompiledSource,
+  compiled: readonly ModuleRule[],
+  { options, answering: { builtins } }: CompiledRequest,
+): Promise<readonly string[]> {
+  const unread = await findUnread(entrypoints, compiled, options);
+  const left =
+    rego === undefined ? [] : await findUncompiled(rego, { entrypoints, compiled }, { ...options, builtins });
+  return checkUnreadFunctions([...unread, ...left], what);
 }
 
 function isOf(place: string, of: string): boolean {
   return place === of || place.startsWith(`${of}/`);
-}
-
-/**
- * The rules of a module that does not describe itself that would judge in its Rego, and that no entrypoint evaluates
- * as such: `deny` beside the entrypoint `a/result`, which may filter it; and `b.deny` of the entrypoint `a`, whose
- * value the gate reads by the names of its own rules. Also `deny_root`, which a rule like the entrypoint `a/main` may
- * read that does not judge.
- */
-function namedUnjudged(entrypoints: readonly string[], places: ReadonlySet<string>): string[] {
-  const parts = (place: string, entrypoint: string): string[] =>
-    place.startsWith(`${entrypoint}/`) ? place.slice(entrypoint.length + 1).split("/") : [];
-  const isRead = (place: string, entrypoint: string): boolean =>
-    isOf(place, entrypoint) &&
-    [lastName(entrypoint), parts(place, entrypoint)[0] ?? ""].some((name) => VERDICT_RULES.includes(name));
-  const packages = new Set(
-    entrypoints.filter((entrypoint) => VERDICT_RULES.includes(lastName(entrypoint))).map(getPackage),
-  );
-  const onlyJudge = entrypoints.every(
-    (entrypoint) =>
-      VERDICT_RULES.includes(lastName(entrypoint)) ||
-      [...places].some((place) => place.startsWith(`${entrypoint}/`)),
-  );
-  const isNear = (name: string): boolean => !onlyJudge && likelyMeant(name, VERDICT_RULES) !== undefined;
-  const isJudging = (place: string): boolean =>
-    ((POLICY_RULES.includes(lastName(place)) || isNear(lastName(place))) &&
-      packages.has(getPackage(place))) ||
-    entrypoints.some((entrypoint) => parts(place, entrypoint).some((name) => POLICY_RULES.includes(name)));
-  return [...places]
-    .filter((place) => isJudging(place) && !entrypoints.some((entrypoint) => isRead(place, entrypoint)))
-    .map((place) => place.replaceAll("/", "."));
 }
 
 function lastName(place: string): string {
@@ -158,6 +152,23 @@ function lastName(place: string): string {
 
 function getPackage(place: string): string {
   return place.slice(0, Math.max(place.lastIndexOf("/"), 0));
+}
+
+/** Rejects a module that was compiled from other Rego than that beside it, whose rules would not be read. */
+async function checkRegoBeside(
+  { rego, what }: CompiledSource,
+  { source }: PolicyDescription,
+  limits: ReadingLimits,
+): Promise<void> {
+  if (rego === undefined) return;
+  // A file with the name of a test is a part of the policy if it was passed by its name.
+  for (const files of [rego.files, [...rego.files, ...readTests(rego)]]) {
+    if ((await getOrigin({ ...rego, files, data: [] }, limits)).digest === source.digest) return;
+  }
+  throw new PolicyLoadError(
+    `${what}: its module was compiled from other Rego than that beside it; compile the policy again`,
+    { code: "wasm_invalid" },
+  );
 }
 
 /** Rejects a description of another module, and entrypoints whose verdict rules are unknown. */
@@ -236,7 +247,9 @@ async function toPackages(
   const judged = judging.flatMap((one) => one.judged.map((rule) => `${one.path}/${rule}`));
   const others = entrypoints.filter(
     (entrypoint) =>
-      !judged.some((place) => isOf(place, entrypoint)) && !packages.some(({ path }) => path === entrypoint),
+      !judged.some((place) => isOf(place, entrypoint)) &&
+      !packages.some(({ path }) => path === entrypoint) &&
+      (description !== undefined || !isAllowedUnread(entrypoint.replaceAll("/", "."), options)),
   );
   const withMembers = (places: ReadonlySet<string>): ReadonlySet<string> =>
     isReplacing ? new Set([...places, ...resultMembers(places, options)]) : places;
@@ -247,7 +260,11 @@ async function toPackages(
   );
   return [
     ...(await Promise.all(described)),
-    ...fromEntrypoints(others, argument, withMembers(all), await inputSchemas.ofAll(), options),
+    ...fromEntrypoints(others, argument, withMembers(all), {
+      schemas: await inputSchemas.ofAll(),
+      unread: options,
+      isDescribed: description !== undefined,
+    }),
   ];
 }
 
@@ -359,6 +376,8 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
   const description = readDescription(source.wasm, source.what);
   const ignoredRules = checkUnreadRules(description?.ignored ?? [], [], options);
   if (description !== undefined) {
+    const { compileTimeoutMs: timeoutMs, signal } = options;
+    await checkRegoBeside(source, description, { timeoutMs, signal });
     await checkDescribedMetadata(description);
     await checkCompat(request, description);
     checkReserved(data);
@@ -377,13 +396,14 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
         { code: "policy_missing" },
       );
     }
-    const unjudgedRules = checkUnjudgedRules(
+    const unjudgedRules =
       description === undefined
-        ? namedUnjudged(policy.entrypoints, rules.all)
-        : [...new Set([...(await partlyJudged(description, options.compat)), ...description.unjudged])],
-      source.what,
-      options,
-    );
+        ? await checkUndescribed(policy.entrypoints, source, rules.compiled, request)
+        : checkUnjudgedRules(
+            [...new Set([...(await partlyJudged(description, options.compat)), ...description.unjudged])],
+            source.what,
+            options,
+          );
     return {
       policy,
       data,

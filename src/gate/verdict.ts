@@ -23,7 +23,7 @@ type VerdictOutcome = Exclude<Outcome, "undecided">;
 const RESULT_MEMBERS: readonly string[] = [...VERDICT_RULES.filter((rule) => rule !== "result"), "findings"];
 
 /** The same with the flags. */
-const READ_MEMBERS: readonly string[] = [...RESULT_MEMBERS, "skipped", "skip_reason", "ignore"];
+export const READ_MEMBERS: readonly string[] = [...RESULT_MEMBERS, "skipped", "skip_reason", "ignore"];
 
 /**
  * The members of a judging object that look like verdict rules by their names, and that are ignored: their refusals

@@ -259,6 +259,8 @@ it("defines nothing in OPA by an import", async () => {
 
 const names = fc.constantFrom(...POLICY_RULES);
 const part = fc.constantFrom("b", "c", "checks", "x y");
+/** Names that look like those that judge. */
+const near = fc.constantFrom("denied", "deny_root", "allowed", "errors");
 
 /** Whether a value of data refuses by this name, as docs/cli.md says of it. */
 function refuses(name: string, value: unknown): boolean {
@@ -290,7 +292,7 @@ const written = (key: string, isDotted: boolean): string =>
   isDotted && /^\w+$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
 
 const key = fc.record({
-  name: fc.oneof(part, names),
+  name: fc.oneof(part, names, near),
   isDotted: fc.boolean(),
   isVariable: fc.constantFrom(false, false, true),
 });
@@ -301,9 +303,20 @@ const REFUSALS: Readonly<Record<string, string>> = { allow: "false", result: '{"
 const rule = fc
   .record({
     above: fc.array(key, { maxLength: 2 }),
-    first: fc.oneof(fc.constantFrom("b", "checks"), names),
+    first: fc.oneof(fc.constantFrom("b", "checks"), names, near),
     last: fc.option(key),
-    form: fc.constantFrom("set", "array", "false", "result", "default", "else", "parts", "value"),
+    form: fc.constantFrom(
+      "set",
+      "array",
+      "false",
+      "result",
+      "default",
+      "else",
+      "parts",
+      "value",
+      "number",
+      "function",
+    ),
     inner: fc.array(names, { minLength: 1, maxLength: 2 }),
   })
   .map(({ above, first, last, form, inner }) => {
@@ -329,6 +342,12 @@ const rule = fc
         return bound.length > 0 ? `${head} := false if ${body}` : `${head} if input.never else := false`;
       case "value":
         return `${head} := ${inner.reduceRight((value, name) => `{${JSON.stringify(name)}: ${value}}`, REFUSALS[inner.at(-1) ?? ""] ?? '["x"]')} if ${body}`;
+      case "number":
+        return `${head} := 3 if ${body}`;
+      case "function":
+        return bound.length > 0
+          ? `${head} := 3 if ${body}`
+          : `${head}(x) if x.bad\n\nother if ${first}${texts.join("")}(input)`;
       case "parts":
         return `${head}.parts contains "x" if ${body}`;
       default:
@@ -385,6 +404,7 @@ it("never passes over what OPA's evaluator has in data by a name that judges, an
       const isRefused = result.some(({ expressions: [first] }) => holdsRefusal(first?.value));
       const ended = await end(rego);
       const bare = await endOfBare(rego, ["p", ...parts.map(([path]) => toEntrypoint(path))]);
+      if (ended !== "pass") expect({ rego, ended, bare }).not.toMatchObject({ bare: "pass" });
       const mayRefuse = result.some(({ expressions: [first] }) => holdsRefusal(first?.value, refusesAsAny));
       if (mayRefuse) expect({ rego, bare }).not.toMatchObject({ bare: "pass" });
       expect({ rego, ended }).not.toMatchObject({ ended: "opa_core_failed" });

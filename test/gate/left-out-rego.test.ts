@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { packTar } from "modern-tar";
@@ -162,9 +162,13 @@ describe("gate, of a folder with a compiled policy and Rego", () => {
     expect(stderr).toContain("pol contains policy.wasm and p.rego");
   });
 
-  it("judges a bundle, which keeps its Rego", async () => {
+  it("judges a bundle with the Rego that it was compiled from, and refuses one with more", async () => {
     const wasm = [{ module: "/policy.wasm", entrypoint: "load/deny" }];
     await writeFile(join(cwd, "pol/.manifest"), JSON.stringify({ wasm }));
+    const refused = await gate("pol");
+    expect(refused.exitCode).toBe(2);
+    expect(refused.stderr).toContain("compiled from other Rego than that beside it");
+    await rm(join(cwd, "pol/p.rego"));
     const { exitCode, stdout } = await gate("pol");
     expect(exitCode).toBe(1);
     expect(stdout).toContain("deny: load");

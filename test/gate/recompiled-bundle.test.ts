@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { packTar } from "modern-tar";
-import { buildBundle, loadPolicy } from "regohost";
+import { buildBundle, compilePolicy, loadPolicy, type ErrorCode } from "regohost";
 import { loadGate } from "regohost/gate";
 import type { GateOptions, GateReport } from "regohost/gate";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -125,7 +125,7 @@ describe("a bundle of OPA's that cannot be compiled again", () => {
       }),
       /does not tell which rules gate has|does not name its rules/,
     ],
-  ])("because it %s", async (_, change, why) => {
+  ])("because it %s", async (what, change, why) => {
     const bundle = await pack(change(stock));
     await expect(judge(bundle, { requireExact: true, verify: false })).toFailWith(
       "runtime_stock",
@@ -135,7 +135,14 @@ describe("a bundle of OPA's that cannot be compiled again", () => {
       "runtime_stock",
       why.source.includes("|") ? /name its rules/ : why,
     );
-    if (why.source.includes("|")) await expect(judge(bundle)).toFailWith("rules_unknown", why);
+    const ends: Readonly<Record<string, [ErrorCode, RegExp]>> = {
+      "does not name its rules": ["rules_unknown", why],
+      "lost a rule": ["rule_unread", /^policy: gate\.allow may refuse/],
+      "is broken": ["rego_invalid", /the Rego beside policy\.wasm does not compile.*var x is unsafe/s],
+      "calls what is not there": ["rego_invalid", /does not compile.*undefined function acme\.f/s],
+    };
+    const end = ends[what];
+    if (end !== undefined) await expect(judge(bundle, { verify: false })).toFailWith(...end);
     else
       expect((await judge(bundle, { verify: false })).notes).toMatchObject([
         ...(why.source === "it is signed" ? [{ code: "policy_unverified" }] : []),
@@ -151,6 +158,31 @@ describe("a bundle of OPA's that cannot be compiled again", () => {
       /lacks rules of the module: p\/result/,
     );
     expect((await judge(bundle)).outcome).toBe("fail");
+  });
+
+  it.each([
+    ['deny contains "x" if input.components', "gate.deny"],
+    ['b[k] contains "x" if { some k in ["deny"]; input.components }', "gate.b[k]"],
+    ['deny_root contains "x"', "gate.deny_root"],
+  ])("is refused with a rule in its Rego that its module lacks: %s", async (rule, name) => {
+    const { wasm } = await compilePolicy(
+      { files: { "p.rego": "package gate\n\nallow if not helper\n\nhelper if input.never\n" } },
+      { entrypoint: "gate/allow" },
+    );
+    // `opa build -t wasm -e gate/allow` takes out the rule allow.
+    const parts = {
+      ".manifest": JSON.stringify({ wasm: [{ entrypoint: "gate/allow", module: "/policy.wasm" }] }),
+      "policy.wasm": withoutCustomSections(wasm, ["regohost.policy"]),
+      "p.rego": "package gate\n\nhelper if input.never\n",
+      "data.json": "{}",
+    };
+    expect(await judge(await pack(parts))).toMatchObject({ outcome: "pass" });
+    const bundle = await pack({ ...parts, "p.rego": `${parts["p.rego"]}\n${rule}\n` });
+    await expect(judge(bundle)).toFailWith(
+      "rule_unread",
+      new RegExp(`^policy: ${name.replace(/[[\]]/g, "\\$&")} may`),
+    );
+    expect(await judge(bundle, { allowUnread: [name] })).toMatchObject({ outcome: "pass" });
   });
 
   it("does not hide other errors", async () => {

@@ -1,8 +1,10 @@
 import { ByteReader, readCustomSections, readSections } from "./byte-reader.js";
+import { OP, readInstructions } from "./instructions.js";
+import { append } from "../../base/lists.js";
 import { isBytes, isErrorOf } from "../../base/realms.js";
 
 const FUNCTION_NAMES = 1;
-const SECTIONS = { type: 1, import: 2, function: 3 } as const;
+const SECTIONS = { type: 1, import: 2, function: 3, code: 10 } as const;
 const FUNCTION_TYPE = 0x60;
 const FUNCTION_IMPORT = 0;
 const MEMORY_IMPORT = 2;
@@ -121,43 +123,87 @@ function readImports(content: ByteReader): number[] | undefined {
   return types;
 }
 
-/** The number of parameters of each function of a module; `undefined` for an unknown layout. */
-function readParameters(wasm: Uint8Array): (number | undefined)[] | undefined {
+/** A function of a module. */
+interface ModuleFunction {
+  parameters: number | undefined;
+  /** Absent for an imported one. */
+  body?: Uint8Array;
+}
+
+/** The functions of a module by their numbers; `undefined` for an unknown layout. */
+function readFunctions(wasm: Uint8Array): ModuleFunction[] | undefined {
   let types: number[] | undefined;
   let imports: number[] | undefined = [];
   const own: number[] = [];
+  const bodies: Uint8Array[] = [];
   for (const { id, content } of readSections(wasm)) {
     if (id === SECTIONS.type) types = readTypes(content);
     if (id === SECTIONS.import) imports = readImports(content);
     if (id === SECTIONS.function)
       for (let left = content.count(); left > 0; left--) own.push(content.count());
+    if (id === SECTIONS.code)
+      for (let left = content.count(); left > 0; left--) bodies.push(content.take(content.count()));
   }
-  return types === undefined || imports === undefined
-    ? undefined
-    : [...imports, ...own].map((type) => types[type]);
+  if (types === undefined || imports === undefined) return undefined;
+  const known = types;
+  const withBody = (type: number, index: number): ModuleFunction => {
+    const body = bodies[index];
+    return { parameters: known[type], ...(body === undefined ? {} : { body }) };
+  };
+  return [...imports.map((type) => ({ parameters: known[type] })), ...own.map(withBody)];
+}
+
+/** The numbers of the functions that a function calls. What follows an unknown instruction calls none. */
+function readCalls({ body }: Pick<ModuleFunction, "body">): number[] {
+  if (body === undefined) return [];
+  const called: number[] = [];
+  untilItEnds(() => {
+    for (const instruction of readInstructions(body)) {
+      if (instruction?.code === OP.call) called.push(instruction.operand);
+    }
+  });
+  return called;
+}
+
+/** Reads the rules of a module by the names of its functions. */
+export function readNamedRules(wasm: Uint8Array | WebAssembly.Module): NamedRules {
+  const { rules, isComplete } = rulesIn(readNameSections(wasm));
+  return { paths: rules.map(({ path }) => path), isComplete };
+}
+
+/** A rule, or a part of one, that has a function of its own in a module. */
+export interface ModuleRule {
+  /** Its place in `data`. */
+  path: readonly string[];
+  /** Whether it is a function of Rego. */
+  isFunction: boolean;
+  /** The rules that it calls by their functions: not those that only the evaluation chooses. */
+  calls: readonly ModuleRule[];
 }
 
 /**
  * Reads the rules of a module, from its name section (WebAssembly 2.0, appendix 7.4.1). OPA names the function of a
- * rule `g0.data.gate.deny`, and that of a function of Rego in the same way.
- *
- * @returns with the places of functions of Rego, joined by slashes. In a `WebAssembly.Module`, whose types cannot be
- * read, and in an unknown layout, they seem to be rules.
+ * rule `g0.data.gate.deny`, and that of a function of Rego in the same way. In a `WebAssembly.Module`, whose code cannot
+ * be read, and in an unknown layout, each seems to be a rule that calls none.
  */
-export function readNamedRules(
-  wasm: Uint8Array | WebAssembly.Module,
-): NamedRules & { functions: ReadonlySet<string> } {
+export function readModuleRules(wasm: Uint8Array | WebAssembly.Module): {
+  rules: readonly ModuleRule[];
+  isComplete: boolean;
+} {
   const { rules, isComplete } = rulesIn(readNameSections(wasm));
-  const parameters = isBytes(wasm) ? untilItEnds(() => readParameters(wasm)) : undefined;
-  const functions = new Set<string>();
-  const others = new Set<string>();
+  const functions = isBytes(wasm) ? (untilItEnds(() => readFunctions(wasm)) ?? []) : [];
+  const found = new Map<number, ModuleRule & { calls: ModuleRule[] }>();
   for (const { index, path } of rules) {
-    const isFunction = (parameters?.[index] ?? 0) > RULE_PARAMETERS;
-    (isFunction ? functions : others).add(path.join("/"));
+    const isFunction = (functions[index]?.parameters ?? 0) > RULE_PARAMETERS;
+    found.set(index, { path, isFunction, calls: [] });
   }
-  // A key with a slash may make the place of a rule that of a function.
-  for (const place of others) functions.delete(place);
-  return { paths: rules.map(({ path }) => path), functions, isComplete };
+  for (const [index, { calls }] of found) {
+    append(
+      calls,
+      readCalls(functions[index] ?? {}).flatMap((called) => found.get(called) ?? []),
+    );
+  }
+  return { rules: [...found.values()], isComplete };
 }
 
 /** As `readNamedRules`, but they are read on first use. It keeps a copy of the names, not the module. */

@@ -1,0 +1,184 @@
+import { PolicyLoadError } from "../base/errors.js";
+import { message } from "../base/message.js";
+import type { CompilePolicyOptions } from "../engine/compile-policy.js";
+import type { CompileJudgesResult } from "../engine/opa/compile-judges.js";
+import { POLICY_RULES, VERDICT_RULES } from "../engine/opa/judging-package.js";
+import { likelyMeant } from "../engine/opa/near-names.js";
+import { formatDiagnostics } from "../engine/opa/rego-diagnostics.js";
+import type { RegoSource } from "../engine/source/bundle.js";
+import type { ModuleRule } from "../engine/wasm/function-names.js";
+import { isAllowedUnread, type UnreadOptions } from "./check-rules.js";
+import type { GateOptions } from "./gate-options.js";
+import { completionFor, getJudgingRules } from "./judging-reading.js";
+
+function toDotted(place: string): string {
+  return place.replaceAll("/", ".");
+}
+
+/** Whether an entrypoint is a rule that judges. Others are packages, or rules whose values are objects with such members. */
+export function judgesByName(entrypoint: string): boolean {
+  return VERDICT_RULES.includes(entrypoint.slice(entrypoint.lastIndexOf("/") + 1));
+}
+
+function isJudgingName(name: string): boolean {
+  return POLICY_RULES.includes(name);
+}
+
+/** Whether a name within a `result` looks like that of a verdict rule. Below its members, nothing has such a name by right. */
+function isUnreadWithin(name: string, depth: number): boolean {
+  return (depth > 0 && isJudgingName(name)) || likelyMeant(name, VERDICT_RULES) !== undefined;
+}
+
+/**
+ * Whether the value of an entrypoint shows a rule to the verdict: `read`, or `nested` deeper than it reads; `undefined` for
+ * a rule that is elsewhere, or has another name.
+ */
+function seenAs(
+  path: readonly string[],
+  entrypoint: string,
+  verdictRules: readonly string[],
+): "read" | "nested" | undefined {
+  const above = entrypoint.split("/");
+  if (!above.every((name, index) => path[index] === name)) return undefined;
+  const below = path.slice(above.length);
+  if (judgesByName(entrypoint)) return below.some(isUnreadWithin) ? "nested" : "read";
+  const [name, ...within] = below;
+  if (name === undefined) return "read";
+  if (!verdictRules.includes(name)) return undefined;
+  return within.some(isUnreadWithin) ? "nested" : "read";
+}
+
+/** Whether a rule may be ignored, or is a part of one: `denies.x` of `denies`. */
+function isAllowedPart(
+  path: readonly string[],
+  entrypoints: readonly string[],
+  options: UnreadOptions,
+): boolean {
+  return path.some((_, index) => {
+    const [above, below] = [path.slice(0, index + 1), path.slice(index + 1)];
+    // A package is no rule, and what judges below a name is another rule.
+    const isRule = below.length === 0 || !entrypoints.includes(above.join("/"));
+    return isRule && !below.some(isJudgingName) && isAllowedUnread(above.join("."), options);
+  });
+}
+
+/** A rule that no entrypoint reads. */
+interface UnreadRule {
+  name: string;
+  isAllowed: boolean;
+}
+
+/** The rules, and all that they call. */
+function withCalled(roots: readonly ModuleRule[]): ReadonlySet<ModuleRule> {
+  const found = new Set(roots);
+  for (const rule of found) for (const called of rule.calls) found.add(called);
+  return found;
+}
+
+/** Whether a rule would judge in the Rego of a package of which entrypoints judge, or that is one. */
+function wouldJudge({ path, isFunction }: ModuleRule, entrypoints: readonly string[]): boolean {
+  if (isFunction || !isJudgingName(path.at(-1) ?? "")) return false;
+  return entrypoints.some((entrypoint) => {
+    const names = entrypoint.split("/");
+    const above = judgesByName(entrypoint) ? names.slice(0, -1) : names;
+    const isBelow = above.every((name, index) => path[index] === name);
+    return isBelow && (!judgesByName(entrypoint) || path.length === names.length);
+  });
+}
+
+/**
+ * The rules of a module that does not describe itself that its entrypoints do not read. The names of its functions show
+ * neither keys that only the evaluation knows nor which values a rule has, so a rule counts whatever its name is. Read is
+ * one that judges, and one that a rule calls that is read. One that would judge in its Rego has to judge itself: `deny`
+ * beside the entrypoint `a/result` may be filtered by it.
+ *
+ * OPA compiles only rules that the entrypoints reach, so that all others are read where each entrypoint judges by its name.
+ *
+ * @param options a rule that may be ignored may call others; of another tool, its rules are read in `result`.
+ */
+export async function findUnread(
+  entrypoints: readonly string[],
+  rules: readonly ModuleRule[],
+  options: UnreadOptions & Pick<GateOptions, "compat">,
+): Promise<UnreadRule[]> {
+  const complete = await completionFor(options.compat);
+  const flags = complete === undefined ? [] : ["findings", ...complete.rules.map(({ name }) => name)];
+  const verdictRules = [...VERDICT_RULES, ...flags];
+  const seen = new Map(
+    rules.map((rule) => {
+      const all = entrypoints.map((entrypoint) => seenAs(rule.path, entrypoint, verdictRules));
+      return [rule, all.includes("read") ? "read" : all.find((one) => one !== undefined)];
+    }),
+  );
+  const isAllowed = ({ path }: ModuleRule): boolean => isAllowedPart(path, entrypoints, options);
+  const called = withCalled(rules.filter((rule) => seen.get(rule) === "read" || isAllowed(rule)));
+  const onlyJudge = entrypoints.every(judgesByName);
+  const isUnread = (rule: ModuleRule): boolean => {
+    if (seen.get(rule) === "nested") return !called.has(rule);
+    return (!onlyJudge && !called.has(rule)) || wouldJudge(rule, entrypoints);
+  };
+  return rules
+    .filter((rule) => seen.get(rule) !== "read" && (isAllowed(rule) || isUnread(rule)))
+    .map((rule) => ({ name: rule.path.join("."), isAllowed: isAllowed(rule) }));
+}
+
+type BesideOptions = Pick<CompilePolicyOptions, "builtins" | "regoVersion" | "signal" | "compileTimeoutMs">;
+
+/** The Rego of a bundle with its tests by name, which OPA compiles too. */
+async function compileBeside(
+  rego: RegoSource,
+  { builtins, regoVersion, signal, compileTimeoutMs: timeoutMs }: BesideOptions,
+): Promise<CompileJudgesResult> {
+  const [{ compileJudges }, { readTests }] = await Promise.all([
+    import("../engine/opa/compile-judges.js"),
+    import("../engine/source/left-out-files.js"),
+  ]);
+  const files = [...rego.files, ...readTests(rego)].map((file) => ({
+    ...file,
+    regoVersion: file.regoVersion ?? regoVersion ?? "v1",
+  }));
+  try {
+    return await compileJudges({
+      files,
+      sources: [{ argument: rego.what, files: files.map(({ path }) => path) }],
+      ...(await getJudgingRules({})),
+      builtins,
+      signal,
+      timeoutMs,
+      regoVersion: regoVersion ?? rego.regoVersion,
+    });
+  } catch (error) {
+    if (!(error instanceof PolicyLoadError) || error.code !== "rego_invalid") throw error;
+    throw new PolicyLoadError(
+      message`${rego.what}: the Rego beside policy.wasm does not compile, so it does not show whether rules that judge are missing in the module; correct it, or pass policy.wasm alone:\n${formatDiagnostics(error.diagnostics)}`,
+      { code: error.code, diagnostics: error.diagnostics, cause: error },
+    );
+  }
+}
+
+/**
+ * The rules of the Rego in a compiled bundle that judge, or look as if they did, and that its module lacks. OPA takes the
+ * rules that are entrypoints out of the Rego, and compiles only the rules that these reach.
+ *
+ * @throws PolicyLoadError `rego_invalid`; the errors of compiling.
+ */
+export async function findUncompiled(
+  rego: RegoSource,
+  { entrypoints, compiled }: { entrypoints: readonly string[]; compiled: readonly ModuleRule[] },
+  options: BesideOptions & UnreadOptions,
+): Promise<UnreadRule[]> {
+  const found = await compileBeside(rego, options);
+  const known = [
+    ...compiled.map(({ path }) => path.join(".")),
+    ...entrypoints.filter(judgesByName).map(toDotted),
+  ];
+  const judging = ("judging" in found ? found.judging : []).flatMap(({ path, judged }) =>
+    judged.filter(isJudgingName).map((rule) => toDotted(`${path}/${rule}`)),
+  );
+  const near = found.ignored.filter(({ refuses }) => refuses).map(({ name }) => name);
+  const isPart = (name: string, rule: string): boolean =>
+    name.startsWith(rule) && ["", ".", "["].includes(name.charAt(rule.length));
+  return [...judging, ...near]
+    .filter((name) => !known.some((rule) => isPart(name, rule)))
+    .map((name) => ({ name, isAllowed: isAllowedUnread(name, options) }));
+}
