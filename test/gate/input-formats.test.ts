@@ -218,18 +218,32 @@ describe("a folder of inputs", () => {
     }
   });
 
+  it("has no verdict on JSON in a hidden folder that no name shows, except in one of Git", async () => {
+    const files = { "p/main.rego": POLICY, "in/b.toml": "[log]\n", "in/.git/c": "{}", "in/.h/d/.x": "{}" };
+    expect(shown(await judge(files, [{ path: "in" }]))).toEqual([
+      "in/b.toml: pass",
+      expect.stringMatching(/^in\/\.h\/d\/\.x: invalid; .* begins as JSON does/) as string,
+    ]);
+  });
+
   it("leaves folders, links without an end and pipes unread that no name shows", async () => {
     const cwd = await makeFolder({
       "p/main.rego": POLICY,
       "in/b.toml": "[log]\n",
       "in/..1/c.toml": "[log]\n",
+      "in/..1/d.json": '{"log": {}}',
     });
+    await symlink("..data/d.json", join(cwd, "in/d.json"));
     await symlink("..1", join(cwd, "in/..data"));
     await symlink("..data/c.toml", join(cwd, "in/c.toml"));
     await symlink("nowhere", join(cwd, "in/dangling"));
     if (process.platform !== "win32") execFileSync("mkfifo", [join(cwd, "in/pipe")]);
     await using gate = await loadGate("p", { cwd });
-    expect(shown(await gate.judge([{ path: "in" }]))).toEqual(["in/b.toml: pass", "in/c.toml: pass"]);
+    expect(shown(await gate.judge([{ path: "in" }]))).toEqual([
+      "in/b.toml: pass",
+      "in/c.toml: pass",
+      "in/d.json: pass",
+    ]);
   });
 
   it("is read in one format when that is said", async () => {

@@ -2,14 +2,18 @@ import { lstat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { nextPart } from "../../base/async/reading.js";
 import { isMissing } from "../../base/host/file-failure.js";
+import { readBeginning } from "../../base/host/read-file.js";
+import { isGitFolder } from "../../base/host/real-path.js";
 import { codeOf } from "../../base/error-code.js";
 import { about } from "../../base/error-subject.js";
 import { ConfigurationError, PolicyLoadError, invalidConfig } from "../../base/errors.js";
 import { isAddress, isForeignAddress } from "../../base/text/address.js";
 import { adviceByName, formatByName } from "./document-format.js";
 import { expandGlob, isGlob, unvisitedMatches, type EmptyListener } from "./glob.js";
+import { likelyJson } from "./likely-json.js";
+import { BEGINNING_BYTES, beginsAsRego } from "./likely-rego.js";
 import { isPolicyFile } from "./policy-names.js";
-import { isDirectory, listDirectory } from "./source-files.js";
+import { isDirectory, listDirectory, toLoadError, type IgnoredFile } from "./source-files.js";
 import { message, option } from "../../base/message.js";
 
 /** The paths that an argument names. */
@@ -59,8 +63,22 @@ async function isFolder(cwd: string, path: string): Promise<boolean> {
 }
 
 /** Returns whether the name is that of an input or a policy. */
-function canJudgeOrBeJudged(name: string): boolean {
+function isNamedSo(name: string): boolean {
   return isPolicyFile(name) || formatByName(name) !== undefined || adviceByName(name) !== undefined;
+}
+
+/** Returns whether a file with another name is one by its content: a pattern such as `build/*` matches it too. */
+async function beginsSo(path: string, cwd: string): Promise<boolean> {
+  // Git has no file there.
+  if (path.split("/").some(isGitFolder)) return false;
+  const place = resolve(cwd, path);
+  try {
+    const beginning = await readBeginning(place, BEGINNING_BYTES);
+    if (beginning === undefined) return false;
+    return beginsAsRego(path, beginning) || (await likelyJson(place)) !== undefined;
+  } catch (error) {
+    throw await toLoadError(error, path, cwd);
+  }
 }
 
 /** Returns the first path that is, or has below it, an input or a policy. */
@@ -68,11 +86,17 @@ async function firstThatCounts(cwd: string, paths: readonly string[]): Promise<s
   for (const path of paths) {
     await nextPart();
     if (!(await isFolder(cwd, path))) {
-      if (canJudgeOrBeJudged(path)) return path;
+      if (isNamedSo(path) || (await beginsSo(path, cwd))) return path;
       continue;
     }
-    const [first] = await listDirectory(path, canJudgeOrBeJudged, { cwd, withHidden: true });
+    const others: IgnoredFile[] = [];
+    const onIgnored = (file: IgnoredFile): void => void others.push(file);
+    const [first] = await listDirectory(path, isNamedSo, { cwd, withHidden: true, onIgnored });
     if (first !== undefined) return `${path}/${first.inner}`;
+    for (const { inner } of others.filter(({ why }) => why === "other")) {
+      await nextPart();
+      if (await beginsSo(`${path}/${inner}`, cwd)) return `${path}/${inner}`;
+    }
   }
   return undefined;
 }

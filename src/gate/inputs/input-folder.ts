@@ -1,19 +1,18 @@
-import { stat } from "node:fs/promises";
+import { realpath, stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { append } from "../../base/lists.js";
-import { isGzip } from "../../engine/source/is-gzip.js";
 import { nextPart } from "../../base/async/reading.js";
 import { codeOf } from "../../base/error-code.js";
+import { isGitFolder } from "../../base/host/real-path.js";
 import { type DocumentError, unusableDocument } from "../../base/errors.js";
-import { readBeginning } from "../../base/host/read-file.js";
-import { isWide } from "../../base/text/utf8.js";
 import {
   adviceByName,
   COMPRESSION,
   formatByName,
   type DocumentFormat,
 } from "../../engine/source/document-format.js";
-import { listDirectory, type IgnoredFile } from "../../engine/source/source-files.js";
+import { likelyJson } from "../../engine/source/likely-json.js";
+import { listDirectory, type IgnoredFile, type ListedFile } from "../../engine/source/source-files.js";
 import { message, option } from "../../base/message.js";
 
 /** The files of a folder of inputs. */
@@ -48,37 +47,6 @@ function unreadFile(document: string, why: string, cure: string): DocumentError 
   );
 }
 
-/** The part of a file without a format that is inspected, in bytes. */
-const BEGINNING_BYTES = 4096;
-/** An object or an array of JSON: `[![badge](…)` of Markdown, `[[table]]` of TOML and `[2026-01-01] …` of a log do not match. */
-const BEGINS_AS_JSON =
-  /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/;
-
-/** Compressed data, which can become this long. */
-const MAX_BEGINNING_BYTES = 8 * 1024 * 1024;
-/** The beginning of what gzip compressed; empty if it is corrupt. */
-async function decompressBeginning(bytes: Uint8Array): Promise<Uint8Array> {
-  const { constants, gunzipSync } = await import("node:zlib");
-  try {
-    return gunzipSync(bytes, {
-      finishFlush: constants.Z_SYNC_FLUSH,
-      maxOutputLength: MAX_BEGINNING_BYTES,
-    }).subarray(0, BEGINNING_BYTES);
-  } catch {
-    return new Uint8Array();
-  }
-}
-
-/**
- * Whether bytes begin as JSON in UTF-8, UTF-16 or UTF-32: in these ASCII has NULs beside each character. Space that is longer than the
- * beginning may precede JSON.
- */
-function beginsAsJson(bytes: Uint8Array): boolean {
-  const text = new TextDecoder().decode(bytes);
-  if (bytes.length >= BEGINNING_BYTES && /^\s*$/.test(text)) return true;
-  return BEGINS_AS_JSON.test(isWide(bytes) ? text.replace(/^\ufffd+/, "").replaceAll("\0", "") : text);
-}
-
 /** The error for a file whose name shows no format, but which may be an input; none for others, such as archives. */
 async function unreadJson(
   document: string,
@@ -87,16 +55,40 @@ async function unreadJson(
   let why: string;
   let cure = "give it the name of its format, name it by itself";
   try {
-    const beginning =
-      (await readBeginning(resolve(cwd, document), BEGINNING_BYTES, { within })) ?? new Uint8Array();
-    const isCompressed = isGzip(beginning);
-    if (!beginsAsJson(isCompressed ? await decompressBeginning(beginning) : beginning)) return [];
-    why = isCompressed ? "begins as compressed JSON does" : "begins as JSON does";
-    if (isCompressed) cure = "decompress it";
+    const found = await likelyJson(resolve(cwd, document), { within });
+    if (found === undefined) return [];
+    why = found === "compressed" ? "begins as compressed JSON does" : "begins as JSON does";
+    if (found === "compressed") cure = "decompress it";
   } catch (error) {
     why = `cannot be looked at (${codeOf(error) ?? ""})`;
   }
   return [unreadFile(document, `its name shows no format, but it ${why}`, cure)];
+}
+
+/**
+ * The error for the first file of a skipped folder that may be an input by its content. Git has no file in a folder `.git`.
+ *
+ * @param listed the files that are read, perhaps by links to those of the folder, as in a volume of Kubernetes.
+ */
+async function hiddenJson(
+  folder: string,
+  listed: readonly ListedFile[],
+  { cwd, within }: Pick<ListInputsOptions, "cwd" | "within">,
+): Promise<DocumentError[]> {
+  const others: IgnoredFile[] = [];
+  const onIgnored = (file: IgnoredFile): void => void others.push(file);
+  await listDirectory(folder, () => false, { cwd, within, withHidden: true, onIgnored });
+  let read: ReadonlySet<string> | undefined;
+  for (const { inner, why } of others) {
+    await nextPart();
+    const file = `${folder}${inner}`;
+    if (why !== "other" || file.split("/").some(isGitFolder)) continue;
+    const found = await unreadJson(file, { cwd, within });
+    if (found.length === 0) continue;
+    read ??= new Set(await Promise.all(listed.map(({ path }) => realpath(path))));
+    if (!read.has(await realpath(resolve(cwd, file)))) return found;
+  }
+  return [];
 }
 
 interface ListInputsOptions {
@@ -145,6 +137,7 @@ export async function listInputs(
     const file = below(inner);
     if (isUnread === true)
       unread.push(unreadFile(file, "it is in a hidden folder or in node_modules", "name its folder"));
+    else if (inner.endsWith("/")) append(unread, await hiddenJson(file, listed, { cwd, within }));
     else if (file.endsWith(".rego") && !isOwn(file)) {
       unread.push(
         unreadFile(file, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy"),

@@ -80,6 +80,8 @@ describe("expandPath", () => {
     ["b/*.json", "b/.x.json"],
     ["b/**", "b/.hidden/x.rego"],
     ["b/*", "b/.hidden/deep/x.yaml"],
+    ["b/*", "b/.manifest"],
+    ["b/**", "b/.hidden/x"],
     ["b/**/*.json", "outside/x.json", "b/linked"],
     ["b/**/*.{json,yaml}", "outside/deep/x.yaml", "b/sub/linked"],
     ["b/**", "outside/x.rego", "b/linked"],
@@ -99,13 +101,16 @@ describe("expandPath", () => {
     const cwd = await makeFolder({
       "b/a.json": "{}",
       "b/.git/HEAD": "x",
+      "b/.git/x": "{}",
+      "b/.x": "x",
       "outside/x.txt": "x",
       "b/.keep": "",
     });
     await symlink(join(cwd, "outside"), join(cwd, "b/linked"));
     await symlink(".", join(cwd, "b/self"));
     await symlink(join(cwd, "b"), join(cwd, "outside/back"));
-    expect((await expandPath("b/**/*.json", { cwd })).paths).toEqual(["b/a.json"]);
+    for (const pattern of ["b/**/*.json", "b/**"])
+      expect((await expandPath(pattern, { cwd })).paths).toEqual(["b/a.json"]);
   });
 
   it.each([
