@@ -1,5 +1,5 @@
 import { PolicyLoadError, type ErrorCode, type RegoDiagnostic } from "../base/errors.js";
-import type { IgnoredRule, UnreadFault } from "../engine/opa/judging-package.js";
+import { POLICY_RULES, type IgnoredRule, type UnreadFault } from "../engine/opa/judging-package.js";
 import type { RegoPackage, UnsuppliedReference } from "../engine/opa/rego-outline.js";
 import { formatDiagnostics, toDiagnostics, type CoreDiagnostic } from "../engine/opa/rego-diagnostics.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
@@ -249,6 +249,37 @@ export function checkUnreadFunctions(
     message`${what}: ${refused.join(", ")} may refuse, and no rule that judges is known to read all of it; make each rule that judges an entrypoint (opa build -e gate/deny), give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${option("allowUnread")}`,
     { code: "rule_unread" },
   );
+}
+
+function beginsWith(path: readonly string[], beginning: readonly string[]): boolean {
+  return beginning.every((key, index) => path[index] === key);
+}
+
+/**
+ * Rejects data in a package that judges, with the name of a rule that would judge and that the package lacks, such as `deny`.
+ *
+ * @param references to data: what one of them reads may have such a name.
+ * @throws PolicyLoadError `rule_unread`
+ */
+export function checkJudgingData(
+  judging: readonly Pick<RegoPackage, "path" | "rules">[],
+  references: readonly Pick<UnsuppliedReference, "path">[],
+  data: BaseDocuments,
+  options: UnreadOptions,
+): void {
+  for (const { path, rules } of judging) {
+    for (const rule of POLICY_RULES) {
+      const place = [...path.split("/"), rule];
+      const name = place.join(".");
+      const isUsed = references.some((one) => beginsWith(place, one.path) || beginsWith(one.path, place));
+      const isRule = rules.some((known) => known.name === rule);
+      if (isRule || isUsed || !data.has(place) || isAllowedUnread(name, options)) continue;
+      throw new PolicyLoadError(
+        message`the data has a value at data.${name} (${data.fileOf(place) ?? ""}), where a rule would judge, and nothing reads it; rename it, or allow it by its full name with ${option("allowUnread")}`,
+        { code: "rule_unread" },
+      );
+    }
+  }
 }
 
 /** @throws PolicyLoadError `data_invalid` for data at the paths of the generated rules that collect the verdicts. */

@@ -14,6 +14,7 @@ import { readDescription } from "../engine/wasm/read-description.js";
 import type { PolicyDescription } from "../engine/wasm/policy-description.js";
 import { completionFor } from "./judging-reading.js";
 import {
+  checkJudgingData,
   checkMetadata,
   checkReferences,
   checkReserved,
@@ -381,6 +382,7 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
     await checkDescribedMetadata(description);
     await checkCompat(request, description);
     checkReserved(data);
+    checkJudgingData(description.judging, description.references, data, options);
   }
   const undefinedReferences = await checkData(request, source, description);
   const { validated, unchecked } = await readCompiledSchemas(options, description);

@@ -9,6 +9,7 @@ import { getOrigin } from "../engine/source/policy-origin.js";
 import type { Schemas } from "../engine/source/schemas.js";
 import { JsonSlice } from "../base/terms/json-slice.js";
 import {
+  checkJudgingData,
   checkMetadata,
   checkReferences,
   checkReserved,
@@ -72,6 +73,7 @@ export async function toRegoModule(
   const ignoredRules = checkUnreadRules(judges.ignored, merged.files, options, !isConftest);
   checkOutline(judges.outline, merged, whole);
   checkReserved(data);
+  if (!isConftest) checkJudgingData(judges.judging, judges.unsupplied, data, options);
   // Data may be absent in ec, whose policies check what they need of it.
   const undefinedReferences =
     grouped === undefined

@@ -113,6 +113,49 @@ describe("a compiled policy whose base documents are not given", () => {
   });
 });
 
+describe("data with the name of a rule that judges", () => {
+  const DATA = '{"gate": {"deny": ["x"], "result": 1}}';
+
+  it.each([
+    [
+      "of a rule that is there",
+      "deny := []",
+      '{"gate": {"deny": ["x"]}}',
+      "rego_invalid|data_invalid|bundle_invalid",
+    ],
+    ["that nothing reads", "x := 1", '{"gate": {"deny": ["x"]}}', "rule_unread"],
+    ["of another value", "x := data.gate.limit", '{"gate": {"limit": 1, "result": {}}}', "rule_unread"],
+    ["that a rule reads", "x := data.gate.deny[_]", '{"gate": {"deny": ["x"]}}', "pass"],
+    ["in a package that judges nothing", "x := 1", '{"lib": {"deny": ["x"]}}', "pass"],
+    ["below another name", "x := 1", '{"gate": {"roles": {"deny": ["x"]}}}', "pass"],
+  ])("%s", async (_, rule, data, expected) => {
+    const rego = {
+      "p.rego": `package gate\n\nallow := true\n\n${rule}\n`,
+      "l.rego": "package lib\n\nx := 1\n",
+    };
+    const cwd = await makeFolder({ "d.json": data });
+    for (const source of [{ files: rego }, await build(rego)]) {
+      const ended = loadGate(source, { cwd, dataFiles: ["d.json"] }).then(
+        async (gate) => {
+          const { outcome } = await gate.judge([{ name: "in", value: {} }]);
+          await gate.close();
+          return outcome;
+        },
+        (error: unknown) => (isRegohostError(error) ? error.code : String(error)),
+      );
+      expect(await ended).toMatch(new RegExp(`^(?:${expected})$`));
+    }
+  });
+
+  it("is allowed by its full name", async () => {
+    const files = { "p.rego": "package gate\n\nallow := true\n" };
+    const cwd = await makeFolder({ "d.json": DATA });
+    const allowUnread = ["gate.deny", "data.gate.result"];
+    await using gate = await loadGate({ files }, { cwd, dataFiles: ["d.json"], allowUnread });
+    expect(await gate.judge([{ name: "in", value: {} }])).toMatchObject({ outcome: "pass" });
+  });
+});
+
 describe("rules that no entrypoint evaluates", () => {
   const files = {
     "p.rego":

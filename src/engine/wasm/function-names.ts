@@ -153,7 +153,7 @@ function readFunctions(wasm: Uint8Array): ModuleFunction[] | undefined {
   return [...imports.map((type) => ({ parameters: known[type] })), ...own.map(withBody)];
 }
 
-/** The numbers of the functions that a function calls. What follows an unknown instruction calls none. */
+/** The numbers of the functions that a function calls. Those behind an unknown instruction are not found. */
 function readCalls({ body }: Pick<ModuleFunction, "body">): number[] {
   if (body === undefined) return [];
   const called: number[] = [];
