@@ -196,7 +196,7 @@ function recompiledNote(sources: readonly string[]): GateNote {
 }
 
 const UNDESCRIBED =
-  "METADATA (schemas and kinds of inputs, ids and severities), the data that rules read, and unread rules that look as if they judged are unknown for";
+  "METADATA (schemas and kinds of inputs, ids and severities), the data that rules read, and rules that no entrypoint reaches are unknown for";
 
 function stockNote(found: NotedRun["stockRuntimes"]): UnwordedNote {
   const sources = found.map(({ argument }) => argument);
