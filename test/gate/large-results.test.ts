@@ -44,8 +44,8 @@ it("looks for hidden refusals in a large result within the time limit", async ()
   for (let depth = 0; depth < 400; depth++) deep = `{"a":${deep}}`;
   const input = inputOf(`{"result":{"allow":true,"other":${deep}}}`);
   const [found] = fromEntrypoints(["p"], "p.wasm", new Set(["p/result"]));
-  await expect(found?.evaluate(input, { timeoutMs: 300 })).toFailWith(
+  await expect(found?.evaluate(input, { timeoutMs: 1 })).toFailWith(
     "timeout",
-    /^reading the result of p took longer than its 300 ms/,
+    /^reading the result of p took longer than its 1 ms/,
   );
 });
