@@ -16,7 +16,7 @@ function toDotted(place: string): string {
 }
 
 /** Whether an entrypoint is a rule that judges. Others are packages, or rules whose values are objects with such members. */
-export function judgesByName(entrypoint: string): boolean {
+function judgesByName(entrypoint: string): boolean {
   return VERDICT_RULES.includes(entrypoint.slice(entrypoint.lastIndexOf("/") + 1));
 }
 

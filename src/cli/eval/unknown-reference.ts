@@ -4,7 +4,7 @@ import { nearestName } from "../../base/text/nearest.js";
 import { formatReference } from "../../base/text/reference.js";
 
 /** The policies and data of a query. */
-export interface QueriedDocuments {
+interface QueriedDocuments {
   documents: readonly Pick<VirtualDocument, "path">[];
   data: Pick<BaseDocuments, "namesAt">;
 }
