@@ -15,7 +15,7 @@ import {
 } from "../../../base/terms/read-large-json.js";
 import { RegoNumber, RegoObject, type Term } from "../../../base/terms/term.js";
 import { toRegoText } from "../../../base/terms/term-text.js";
-import { readYaml } from "../../opa/read-yaml.js";
+import { evalRego } from "../../opa/eval-rego.js";
 import type { HttpResponse } from "./http-exchange.js";
 
 const NULL = Buffer.from("null");
@@ -65,6 +65,9 @@ function tooDeep(cause?: unknown): BuiltinError {
   });
 }
 
+/** A number without the digits of a fraction or exponent, where Go reads on. */
+const BROKEN_NUMBER = /^[ \t\r\n]*-?\d+(?:\.|(?:\.\d+)?[eE])$/;
+
 /** Invalid JSON is `null`. Of several values the first counts, as in Go. */
 function decodeJson(text: string): Term {
   try {
@@ -73,8 +76,7 @@ function decodeJson(text: string): Term {
     if (!(error instanceof TermSyntaxError)) throw error;
     if (error instanceof NumberTooLargeError) throw numberTooLarge(error);
     const { offset } = error;
-    // Go would read on in a number.
-    if (/^[.eE]/.test(text.slice(offset, offset + 1))) return null;
+    if (BROKEN_NUMBER.test(text.slice(0, offset + 1))) return null;
     try {
       return parseJson(text.slice(0, offset));
     } catch {
@@ -103,11 +105,19 @@ async function decodeLargeJson(text: Buffer, check: Check): Promise<Buffer> {
   return first === undefined ? NULL : asBuffer(first.bytes);
 }
 
-/** Read by OPA's YAML parser in a worker, whatever its aliases expand to. Invalid YAML is `null`. */
+/** `yaml.unmarshal` in a worker, whatever its aliases expand to. Invalid YAML is `null`. */
 async function decodeYaml(text: string, { signal, deadline }: ReadingTime, check: Check): Promise<Body> {
-  const [document] = await readYaml(text, { signal, timeoutMs: Math.max(1, deadline - Date.now()) });
-  if (document === undefined || !("json" in document)) return null;
-  const { json } = document;
+  const timeoutMs = Math.max(1, deadline - Date.now());
+  const query = "json.marshal(yaml.unmarshal(input))";
+  const read = await evalRego({ files: [], query, input: text, format: "raw", signal, timeoutMs }).catch(
+    (error: unknown) => {
+      // The evaluation's own time is over, not that of a query.
+      check();
+      throw error;
+    },
+  );
+  if (!read.defined) return null;
+  const json = read.stdout;
   if (json.length < LARGE_JSON_BYTES) return decodeJson(json);
   return decodeLargeJson(await encodeText(json, new Turns(check)), check);
 }

@@ -36,8 +36,46 @@ test.each([
   ["text", "[{}]", "text/plain"],
   ["YAML", "a: [{}]", "application/yaml"],
   ["YAML that is none", "a: [{}]]", "application/yaml"],
+  ["the first of several values, and a dot", "[{}].5"],
 ])("a large answer reads as a small one: %s", async (_what, text, type?: string) => {
   await expectAsSmall(text.replace("[{}]", `[${ENTRIES}]`), text, type);
+});
+
+const SPACES = " ".repeat(300_000);
+
+// As encoding/json's Decoder, which http.send of OPA uses, reads them.
+test.each([
+  ["1.5.5", "1.5"],
+  ["1e5e5", "1e5"],
+  ["1e5.5", "1e5"],
+  ["12 .5", "12"],
+  ["12 e5", "12"],
+  ['"a"e', '"a"'],
+  ["1.", "null"],
+  ["1.x", "null"],
+  ["1e", "null"],
+  ["-1.5E", "null"],
+  ["1.5e+", "null"],
+])("reads the first value of %s, in a small answer and in a large one", async (text, value) => {
+  expect(await answerTo(text)).toContain(`{"body":${value},`);
+  expect(await answerTo(SPACES + text)).toContain(`{"body":${value},`);
+});
+
+// As yaml.unmarshal, which OPA's evaluator has for http.send too, reads them.
+test.each([
+  ["a: 1\n---\nb: 2", '{"a":1}'],
+  ["---\n---\na: 1", "null"],
+  ["---\n# none\n---\na: 1", "null"],
+  ["a: 1\n---\n: : [bad", "null"],
+  ["", "null"],
+  ["- <é\n- 1.50\n- 12345678901234567890", '["<é",1.5,12345678901234567890]'],
+])("reads YAML of several documents, %j, as yaml.unmarshal", async (text, value) => {
+  expect(await answerTo(text, "application/yaml")).toContain(`{"body":${value},`);
+});
+
+it("names the time of the evaluation where YAML takes longer", async () => {
+  const late = toHttpAnswer(response(`a: [${ENTRIES}]`, "application/yaml"), NONE, within(-1));
+  await expect(late).toFailWith("timeout", /^reading the answer of http\.send/);
 });
 
 it("reads what is not UTF-8 as a small answer", async () => {
