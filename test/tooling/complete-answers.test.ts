@@ -109,4 +109,39 @@ describe("tests that call pure built-ins", () => {
       expect(withoutTimes(result)).toEqual(withoutTimes(known.result));
     },
   );
+
+  it("are collected from rules in files with tests that only other policies name", async () => {
+    const files = [
+      {
+        path: "names.rego",
+        text: `package lib.names
+
+all := ["a", "b", "c", "d"]
+
+test_all if count(all) == 4
+`,
+      },
+      {
+        path: "lib.rego",
+        text: `package lib
+
+import data.lib.names
+
+upper := [acme.upper(name) | some name in names.all]
+`,
+      },
+      {
+        path: "a_test.rego",
+        text: `package a_test
+
+import data.lib
+
+test_upper if lib.upper == ["A", "B", "C", "D"]
+`,
+      },
+    ];
+    const { runs, result } = await complete({ files });
+    expect(result.exitCode).toBe(0);
+    expect(runs.slice(1)).toEqual([["test_upper"], ["test_upper"]]);
+  });
 });
