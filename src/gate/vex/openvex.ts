@@ -66,11 +66,11 @@ export function readOpenVex(document: OpenVex, { file, refuse }: VexOrigin): Rea
     }
     const timeNs =
       statement.timestamp === undefined ? documentTimeNs : toTimeNs(`${at}/timestamp`, statement.timestamp);
-    const newestNs = toNewest(
-      `${at}/`,
-      statement.timestamp === undefined ? documentNewestNs : timeNs,
-      statement.last_updated,
-    );
+    const withinDocumentNs = toNewest(`${at}/`, timeNs, statement.last_updated);
+    const newestNs =
+      statement.timestamp === undefined && documentNewestNs > withinDocumentNs
+        ? documentNewestNs
+        : withinDocumentNs;
     const excuses = EXCUSING.has(status);
     const ids = [vulnerability.name, vulnerability["@id"], ...(vulnerability.aliases ?? [])];
     return {
@@ -85,7 +85,7 @@ export function readOpenVex(document: OpenVex, { file, refuse }: VexOrigin): Rea
         timestamp: statement.timestamp ?? document.timestamp,
       },
       excuses,
-      timeNs: excuses ? timeNs : newestNs,
+      ...(excuses ? { timeNs } : { timeNs: newestNs, withinDocumentNs }),
       ids: ids.filter((id) => id !== undefined),
       products: products.map(({ subcomponents = [], ...product }) => ({
         ...toComponent(product),

@@ -41,6 +41,8 @@ export interface ReadStatement {
   excuses: boolean;
   /** In nanoseconds since the epoch. */
   timeNs: bigint | undefined;
+  /** The time among the statements of its document, whose own last change may be of another of them. Default: `timeNs`. */
+  withinDocumentNs?: bigint;
   /** The ids of the vulnerability, aliases included. */
   ids: readonly string[];
   products: readonly VexProduct[];

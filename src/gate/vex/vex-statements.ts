@@ -90,7 +90,11 @@ function isAbout({ products, excuses }: ReadStatement, { component, product }: S
  * excuses nothing, and never otherwise; of two with one time that which excuses nothing overrules.
  */
 function overrules(one: ReadStatement, other: ReadStatement): boolean {
-  const [own, others] = [one, other].map(({ excuses, timeNs }) => timeNs ?? (excuses ? -Infinity : Infinity));
+  const isOneDocument = one.shown.file === other.shown.file;
+  const [own, others] = [one, other].map(
+    ({ excuses, timeNs, withinDocumentNs = timeNs }) =>
+      (isOneDocument ? withinDocumentNs : timeNs) ?? (excuses ? -Infinity : Infinity),
+  );
   if (own === undefined || others === undefined || own === others) return other.excuses && !one.excuses;
   return own > others;
 }
@@ -118,27 +122,36 @@ export class VexStatements {
     }
   }
 
-  /** The newest statement about a finding's vulnerability and component. */
+  /** The statements about vulnerabilities. */
+  #of(ids: ReadonlySet<string>): ReadStatement[] {
+    const keys = [...new Set(Array.from(ids, toKey))];
+    return keys.flatMap((key) => this.#byId.get(key) ?? []);
+  }
+
+  /** The newest statement that excuses a finding, unless one withdraws it, by any id of the vulnerability. */
   #find(finding: GateFinding): ReadStatement | undefined {
     const subject = readSubject(finding);
     if (subject === undefined) return undefined;
-    let newest: ReadStatement | undefined;
     const ids = new Set(subject.vulnerabilities);
-    for (const key of new Set(subject.vulnerabilities.map(toKey))) {
-      for (const statement of this.#byId.get(key) ?? []) {
-        if (newest !== undefined && !overrules(statement, newest)) continue;
-        if (statement.excuses && !statement.ids.some((id) => ids.has(id))) continue;
-        if (isAbout(statement, subject)) newest = statement;
+    /** The newest excuses, one of each document: what withdraws an excuse depends on its document. */
+    const newestByFile = new Map<string, ReadStatement>();
+    let newest: ReadStatement | undefined;
+    for (const one of this.#of(ids)) {
+      if (!one.excuses) continue;
+      const isNewer = newest === undefined || overrules(one, newest);
+      if (!isNewer && (one.timeNs !== newest?.timeNs || newestByFile.has(one.shown.file))) continue;
+      if (!one.ids.some((id) => ids.has(id)) || !isAbout(one, subject)) continue;
+      if (isNewer) {
+        newest = one;
+        newestByFile.clear();
       }
+      newestByFile.set(one.shown.file, one);
     }
-    return newest?.excuses === true ? (this.#findWithdrawal(newest, subject) ?? newest) : newest;
-  }
-
-  /** A statement that withdraws an excuse by another id of the vulnerability, which the finding lacks. */
-  #findWithdrawal(excuse: ReadStatement, subject: Subject): ReadStatement | undefined {
-    return excuse.ids
-      .flatMap((id) => this.#byId.get(toKey(id)) ?? [])
-      .find((one) => !one.excuses && overrules(one, excuse) && isAbout(one, subject));
+    const excuses = [...newestByFile.values()];
+    const isWithdrawn = this.#of(new Set([...ids, ...excuses.flatMap((one) => one.ids)])).some(
+      (one) => !one.excuses && excuses.some((excuse) => overrules(one, excuse)) && isAbout(one, subject),
+    );
+    return isWithdrawn ? undefined : newest;
   }
 
   /** Splits findings by whether the newest statement about them excuses them. */
@@ -146,7 +159,7 @@ export class VexStatements {
     const [left, excused]: [GateFinding[], VexFinding[]] = [[], []];
     for (const finding of findings) {
       const statement = this.#find(finding);
-      if (statement?.excuses !== true) {
+      if (statement === undefined) {
         left.push(finding);
         continue;
       }

@@ -202,6 +202,30 @@ describe("the newest statement decides, as in go-vex", () => {
   });
 });
 
+// Adding a statement changes the document, and not what the others say.
+describe("a document that was changed", () => {
+  const PKG = "pkg:deb/pkg@1.0";
+  const [DATE_1, DATE_2] = ["2023-04-17T20:34:58Z", "2023-04-18T20:34:58Z"];
+  it.each<[string, string, string | undefined]>([
+    ["later", DATE_2, "fixed"],
+    ["before", "2022-04-17T20:34:58Z", undefined],
+  ])("has an excuse from %s", async (_when, date, status) => {
+    const changed = { last_updated: "2023-04-19T20:34:58Z" };
+    const affected = statement("affected", [PKG]);
+    const finding = findingOf({ vulnerability: "CVE-2026-1", purl: PKG });
+    const older = { ...changed, timestamp: DATE_1 };
+    const statements = [affected, statement("fixed", [PKG], { timestamp: date })];
+    expect(await statusOf([openVex(statements, older)], finding)).toBe(status);
+    expect(await statusOf([openVex(statements.toReversed(), older)], finding)).toBe(status);
+    // What another document says may be older than the change.
+    const other = openVex([statement("fixed", [PKG], { timestamp: DATE_2 })]);
+    for (const changedOne of [openVex(statements, older), openVex([affected], older)]) {
+      expect(await statusOf([changedOne, other], finding)).toBe(undefined);
+      expect(await statusOf([other, changedOne], finding)).toBe(undefined);
+    }
+  });
+});
+
 describe("a finding is excused only if", () => {
   const DOCUMENT = openVex([statement("not_affected", ["pkg:npm/a"])]);
   const NAMED = { vulnerability: "CVE-2026-1", purl: "pkg:npm/a@1" };
