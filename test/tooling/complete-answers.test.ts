@@ -110,6 +110,18 @@ describe("tests that call pure built-ins", () => {
     },
   );
 
+  it("may be named like one that the tester numbers", async () => {
+    const text = `package a_test
+
+p["test_x#01"] if acme.upper("a") == "A"
+
+p["test_x"] if acme.upper("b") == "B"
+`;
+    const { result } = await complete({ files: [{ path: "a_test.rego", text }] });
+    expect(result.exitCode).toBe(0);
+    expect(result.results).toHaveLength(2);
+  });
+
   it("are collected from rules in files with tests that only other policies name", async () => {
     const files = [
       {

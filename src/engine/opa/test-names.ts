@@ -5,8 +5,8 @@ export function fullTestName({ package: of, name }: Pick<RegoTestResult, "packag
   return `${of}.${name.replace(/#\d+(?="\]$|$)/, "")}`;
 }
 
-/** Returns a pattern that only these tests match. */
+/** Returns a pattern that only these tests match. A name may end like a number of the tester. */
 export function toTestPattern(tests: readonly Pick<RegoTestResult, "package" | "name">[]): string {
-  const names = tests.map((test) => fullTestName(test).replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
-  return `^(?:${[...new Set(names)].join("|")})$`;
+  const names = new Set(tests.flatMap((test) => [fullTestName(test), `${test.package}.${test.name}`]));
+  return `^(?:${Array.from(names, (name) => name.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|")})$`;
 }
