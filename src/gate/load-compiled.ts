@@ -255,7 +255,8 @@ async function toPackages(
   const withMembers = (places: ReadonlySet<string>): ReadonlySet<string> =>
     isReplacing ? new Set([...places, ...resultMembers(places, options)]) : places;
   const places = withMembers(getPlaces(description?.rules ?? []));
-  for (const found of judging) await checkDataSchemas(found, data, inputSchemas);
+  const { signal, compileTimeoutMs: timeoutMs } = options;
+  await checkDataSchemas(judging, data, inputSchemas, { signal, timeoutMs });
   const described = judging.map((one) =>
     loadPackage({ ...toJudgingPackage(one), argument }, { inputSchemas, places }),
   );

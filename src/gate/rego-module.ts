@@ -79,12 +79,13 @@ export async function toRegoModule(
     grouped === undefined
       ? checkReferences(judges.unsupplied, merged.files, whole, { packages: judges.judging })
       : judges.unsupplied.filter(({ path }) => !whole.has(path));
-  for (const found of judges.judging) await checkDataSchemas(found, data, reading.inputSchemas);
+  const limits = { signal: options.signal, timeoutMs: options.compileTimeoutMs };
+  await checkDataSchemas(judges.judging, data, reading.inputSchemas, limits);
   const { openPolicy } = await import("../engine/load-policy.js");
   const policy = await openPolicy(judges.wasm, {
     ...answering(options),
     data,
-    origin: await getOrigin(merged, { signal: options.signal, timeoutMs: options.compileTimeoutMs }),
+    origin: await getOrigin(merged, limits),
   });
   return {
     policy,

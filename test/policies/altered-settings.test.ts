@@ -77,7 +77,7 @@ describe.each(cases)("$policy", (one) => {
       count++;
       const document = JsonSlice.of(Buffer.from(JSON.stringify({ [policy]: value })));
       const data = mergeBaseDocuments([{ name: "settings.json", document }]);
-      const error = await checkDataSchemas(found, data, schemas).catch((thrown: unknown) => thrown);
+      const error = await checkDataSchemas([found], data, schemas, {}).catch((thrown: unknown) => thrown);
       const isNamed = error instanceof Error && error.message.includes(String(path[0] ?? policy));
       const ids = await idsWith(value);
       const isRefused = Array.isArray(ids) && ids.includes(`${policy}.settings`);

@@ -1,4 +1,4 @@
-import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
+import { limitReading, READING_TIMEOUT_MS, type ReadingLimits } from "../../base/async/reading.js";
 import { readWithinTime } from "../../base/async/within-time.js";
 import { PolicyLoadError } from "../../base/errors.js";
 import { parseExactJson } from "../../base/terms/exact-json.js";
@@ -36,33 +36,51 @@ function getDataSchemas({ annotations }: RegoPackage): DataSchema[] {
 }
 
 /**
- * Checks the data against the schemas that METADATA of a package names for it. Data that is absent has none:
+ * Checks the data against the schemas that METADATA of packages names for it. Data that is absent has none:
  * `checkReferences` finds what is missing.
  *
- * @throws PolicyLoadError `data_invalid` with the mismatches, EvaluationError `timeout`.
+ * @throws PolicyLoadError `data_invalid` with the mismatches, EvaluationError `timeout`, `aborted`: the limit is that of
+ * all schemas.
  * @throws ConfigurationError `config_invalid` for a schema that is missing or cannot be compiled.
  */
 export async function checkDataSchemas(
+  packages: readonly RegoPackage[],
+  data: BaseDocuments,
+  inputSchemas: InputSchemas,
+  limits: ReadingLimits,
+): Promise<void> {
+  await limitReading("comparing the data with its schemas", limits, async (reading) => {
+    for (const found of packages) {
+      for (const one of getDataSchemas(found)) {
+        reading.check();
+        await checkPart(one, found, data, inputSchemas, limits);
+      }
+    }
+  });
+}
+
+async function checkPart(
+  { path, name, definition }: DataSchema,
   found: RegoPackage,
   data: BaseDocuments,
   inputSchemas: InputSchemas,
+  { timeoutMs = READING_TIMEOUT_MS }: ReadingLimits,
 ): Promise<void> {
-  for (const { path, name, definition } of getDataSchemas(found)) {
-    const text = data.bytesAt(path);
-    if (text === undefined) continue;
-    const root = formatReference("data", path);
-    const what = `${name ?? "the schema"} that METADATA of ${found.path.replaceAll("/", ".")} names for ${root}`;
-    const schema = name === undefined ? definition : await inputSchemas.find(name, what);
-    const { issuesOf } = await inputSchemas.forData(schema, what, path);
-    const limit = { timeoutMs: READING_TIMEOUT_MS };
-    const issues = await readWithinTime(`comparing ${root} with its schema`, text.length, limit, () => {
-      const held = parseExactJson(new TextDecoder().decode(text));
-      return issuesOf(held[""], held);
-    });
-    if (issues.length === 0) continue;
-    const file = data.fileOf(path) ?? root;
-    throw new PolicyLoadError(`${file} does not fit the policy's schema: ${issues.join("; ")} (${what})`, {
-      code: "data_invalid",
-    });
-  }
+  const text = data.bytesAt(path);
+  if (text === undefined) return;
+  const root = formatReference("data", path);
+  const what = `${name ?? "the schema"} that METADATA of ${found.path.replaceAll("/", ".")} names for ${root}`;
+  const schema = name === undefined ? definition : await inputSchemas.find(name, what);
+  const findIssues = await inputSchemas.forData(schema, what, path);
+  const issues = await readWithinTime(`comparing ${root} with its schema`, text.length, { timeoutMs }, () => {
+    const held = parseExactJson(new TextDecoder().decode(text));
+    return findIssues(held[""], held);
+  });
+  const [first] = issues;
+  if (first === undefined) return;
+  const file = data.fileOf([...path, ...first.at]) ?? root;
+  const reasons = issues.map((issue) => issue.text).join("; ");
+  throw new PolicyLoadError(`${file} does not fit the policy's schema: ${reasons} (${what})`, {
+    code: "data_invalid",
+  });
 }

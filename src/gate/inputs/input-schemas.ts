@@ -29,6 +29,16 @@ export interface InputSchema {
   issuesOf: (value: unknown, holder?: unknown, key?: string) => string[];
 }
 
+/** A reason why a value does not match. */
+interface Issue {
+  text: string;
+  /** The keys from the value to the part that does not. */
+  at: readonly string[];
+}
+
+/** Returns the reasons, as {@link InputSchema.issuesOf}. */
+type FindIssues = (value: unknown, holder?: unknown, key?: string) => Issue[];
+
 type Validate = Pick<ValidateFunction, "errors"> &
   ((value: unknown, context?: Parameters<ValidateFunction>[1]) => unknown);
 
@@ -73,8 +83,8 @@ export class InputSchemas {
   }
 
   /** A schema of a part of the data. */
-  forData(schema: unknown, what: string, path: readonly string[]): Promise<InputSchema> {
-    return this.#toInputSchema(schema, what, path, "data");
+  forData(schema: unknown, what: string, path: readonly string[]): Promise<FindIssues> {
+    return findIssues(schema, what, ["data", ...path]);
   }
 
   /** @throws ConfigurationError `config_invalid` */
@@ -90,36 +100,33 @@ export class InputSchemas {
     throw invalidConfig(message`${what}: there is no schema ${name}; ${advice}`);
   }
 
-  async #toInputSchema(
-    schema: unknown,
-    what: string,
-    path: readonly string[],
-    root = "input",
-  ): Promise<InputSchema> {
-    const validate = await loadValidator(schema, what);
-    return {
-      what,
-      path,
-      issuesOf: (value, holder, key = "") => {
-        const parentData = typeof holder === "object" && holder !== null ? holder : { "": value };
-        const context = {
-          instancePath: "",
-          parentData,
-          parentDataProperty: key,
-          rootData: [],
-          dynamicAnchors: {},
-        };
-        try {
-          if (validate(value, context) === true) return [];
-          const issues = toIssues(validate.errors ?? [], [root, ...path]);
-          return issues.length === 0 ? ["does not fit"] : issues;
-        } catch (error) {
-          if (isErrorOf(error, "RangeError")) return ["is nested too deeply"];
-          throw error;
-        }
-      },
-    };
+  async #toInputSchema(schema: unknown, what: string, path: readonly string[]): Promise<InputSchema> {
+    const issues = await findIssues(schema, what, ["input", ...path]);
+    return { what, path, issuesOf: (...value) => issues(...value).map(({ text }) => text) };
   }
+}
+
+/** @param path the place of values, for messages. */
+async function findIssues(schema: unknown, what: string, path: readonly string[]): Promise<FindIssues> {
+  const validate = await loadValidator(schema, what);
+  return (value, holder, key = "") => {
+    const parentData = typeof holder === "object" && holder !== null ? holder : { "": value };
+    const context = {
+      instancePath: "",
+      parentData,
+      parentDataProperty: key,
+      rootData: [],
+      dynamicAnchors: {},
+    };
+    try {
+      if (validate(value, context) === true) return [];
+      const issues = toIssues(validate.errors ?? [], path);
+      return issues.length === 0 ? [{ text: "does not fit", at: [] }] : issues;
+    } catch (error) {
+      if (isErrorOf(error, "RangeError")) return [{ text: "is nested too deeply", at: [] }];
+      throw error;
+    }
+  };
 }
 
 /** The validators of formats' published schemas, compiled ahead of time (`npm run validators`). */
@@ -199,15 +206,27 @@ function unusable(what: string, why: string, cause?: unknown): ConfigurationErro
 }
 
 /** The deepest errors first: those of the closest alternatives. */
-function toIssues(errors: readonly ErrorObject[], path: readonly string[]): string[] {
+function toIssues(errors: readonly ErrorObject[], path: readonly string[]): Issue[] {
   const depth = ({ instancePath }: ErrorObject): number => instancePath.split("/").length;
-  const lines = errors
-    .filter(({ keyword }) => keyword !== "if")
-    .toSorted((a, b) => depth(b) - depth(a))
-    .map((error) => `${path.join(".")}${error.instancePath} ${describe(error)}`);
-  const unique = [...new Set(lines)].map(toPrintable);
-  const more = unique.length > MAX_ISSUES ? [`and ${String(unique.length - MAX_ISSUES)} more`] : [];
-  return [...unique.slice(0, MAX_ISSUES), ...more];
+  const byText = new Map<string, Issue>();
+  const sorted = errors.filter(({ keyword }) => keyword !== "if").toSorted((a, b) => depth(b) - depth(a));
+  for (const error of sorted) {
+    const text = toPrintable(`${path.join(".")}${error.instancePath} ${describe(error)}`);
+    if (!byText.has(text)) byText.set(text, { text, at: getKeys(error) });
+  }
+  const unique = [...byText.values()];
+  const more = unique.length - MAX_ISSUES;
+  return [
+    ...unique.slice(0, MAX_ISSUES),
+    ...(more > 0 ? [{ text: `and ${String(more)} more`, at: [] }] : []),
+  ];
+}
+
+function getKeys({ instancePath, params }: ErrorObject): string[] {
+  const keys = instancePath.split("/").slice(1);
+  const { additionalProperty: unknown } = params as Partial<Record<string, unknown>>;
+  const inner = keys.map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return typeof unknown === "string" ? [...inner, unknown] : inner;
 }
 
 function describe({ keyword, message = "does not fit", params }: ErrorObject): string {

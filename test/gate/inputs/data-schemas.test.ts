@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { mergeBaseDocuments } from "../../../src/engine/source/base-document.js";
 import { loadGate } from "../../../src/gate/index.js";
+import { checkDataSchemas } from "../../../src/gate/inputs/data-schemas.js";
+import { InputSchemas } from "../../../src/gate/inputs/input-schemas.js";
 import { makeFolder, run } from "../../cli/run.js";
 
 const policy = (schema: string): string => `# METADATA
@@ -33,6 +36,38 @@ describe.each([false, true])("schemas of data in METADATA, compiled: %j", (isCom
   ])("refuse %j", async (high, text) => {
     await expect(load(policy(SCHEMA), { limits: { high } }, isCompiled)).toFailWith("data_invalid", text);
   });
+});
+
+it.each<[unknown, RegExp]>([
+  [{ most: 3, mots: 4 }, /^b\.json does not fit .*must NOT have additional properties: mots/],
+  [{ most: "3" }, /^b\.json does not fit .*data\.limits\.high\/most must be integer/],
+])("of several files names that with the wrong part: %j", async (high, text) => {
+  const schema =
+    "{type: object, additionalProperties: false, properties: {most: {type: integer}, least: {}}}";
+  const cwd = await makeFolder({
+    "gate.rego": policy(schema),
+    "a.json": JSON.stringify({ limits: { high: { least: 1 } } }),
+    "b.json": JSON.stringify({ limits: { high } }),
+  });
+  const loading = loadGate("gate.rego", { cwd, dataFiles: ["a.json", "b.json"] });
+  await expect(loading).toFailWith("data_invalid", text);
+});
+
+it("is not compared after a signal", async () => {
+  const aborted = checkDataSchemas(
+    [
+      {
+        path: "gate",
+        rules: [],
+        test: false,
+        annotations: { schemas: [{ path: [{ value: "data" }], definition: {} }] },
+      },
+    ],
+    mergeBaseDocuments([]),
+    new InputSchemas({}),
+    { signal: AbortSignal.abort() },
+  );
+  await expect(aborted).toFailWith("aborted", /^comparing the data with its schemas was aborted/);
 });
 
 it("a schema that is missing is refused", async () => {
