@@ -258,11 +258,11 @@ function beginsWith(path: readonly string[], beginning: readonly string[]): bool
 /**
  * Rejects data in a package that judges, with the name of a rule that would judge and that the package lacks, such as `deny`.
  *
- * @param references to data: what one of them reads may have such a name.
+ * @param references to data: what one of them reads may have such a name. None are known of a module that does not describe itself.
  * @throws PolicyLoadError `rule_unread`
  */
 export function checkJudgingData(
-  judging: readonly Pick<RegoPackage, "path" | "rules">[],
+  judging: readonly { path: string; rules: readonly { name: string }[] }[],
   references: readonly Pick<UnsuppliedReference, "path">[],
   data: BaseDocuments,
   options: UnreadOptions,
@@ -275,7 +275,7 @@ export function checkJudgingData(
       const isRule = rules.some((known) => known.name === rule);
       if (isRule || isUsed || !data.has(place) || isAllowedUnread(name, options)) continue;
       throw new PolicyLoadError(
-        message`the data has a value at data.${name} (${data.fileOf(place) ?? ""}), where a rule would judge, and nothing reads it; rename it, or allow it by its full name with ${option("allowUnread")}`,
+        message`the data has a value at data.${name} (${data.fileOf(place) ?? ""}), where a rule would judge, and nothing is known to read it; rename it, or allow it by its full name with ${option("allowUnread")}`,
         { code: "rule_unread" },
       );
     }

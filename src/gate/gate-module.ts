@@ -149,7 +149,7 @@ function checkHidden(
 function checkJudges(value: Term | undefined, entrypoint: string): void {
   if (value instanceof RegoObject && VERDICT_RULES.some((rule) => value.has(rule))) return;
   throw new PolicyLoadError(
-    message`${entrypoint.replaceAll("/", ".")} is an entrypoint whose value has none of the rules ${VERDICT_RULES.join(", ")}, so it judges nothing; compile the policy without it, or allow it by its full name with ${option("allowUnread")}`,
+    message`${entrypoint.replaceAll("/", ".")} is an entrypoint whose value has none of the rules ${VERDICT_RULES.join(", ")}, so it judges nothing (opa build makes rules that read an entrypoint entrypoints, too); compile the policy without it, or allow it by its full name with ${option("allowUnread")}`,
     { code: "rule_unread" },
   );
 }
@@ -302,6 +302,8 @@ interface EntrypointOptions {
   unread?: UnreadOptions;
   /** Whether the module describes itself, so that what refuses and is not read is known. Default: false. */
   isDescribed?: boolean;
+  /** The entrypoints that judging rules read, so that they need not judge. Default: none. */
+  helpers?: ReadonlySet<string>;
 }
 
 /**
@@ -314,7 +316,7 @@ export function fromEntrypoints(
   entrypoints: readonly string[],
   source: string,
   places: ReadonlySet<string>,
-  { schemas = [], unread = {}, isDescribed = false }: EntrypointOptions = {},
+  { schemas = [], unread = {}, isDescribed = false, helpers = new Set() }: EntrypointOptions = {},
 ): GatePackage[] {
   return [...groupEntrypoints(entrypoints)].map(([policy, { rules, whole }]) => {
     const defined = definedRules(policy, places);
@@ -341,7 +343,7 @@ export function fromEntrypoints(
           input,
           { ...options, entrypoint: whole },
           (read) => {
-            if (!isDescribed && isObject) checkJudges(read, whole);
+            if (!isDescribed && isObject && !helpers.has(whole)) checkJudges(read, whole);
             if (isObject) checkMembers(read, whole, unread);
             if (isDescribed) return;
             if (isObject) checkHidden(read, whole, VERDICT_RULES, unread);

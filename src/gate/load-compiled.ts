@@ -32,7 +32,7 @@ import { checkDataSchemas } from "./inputs/data-schemas.js";
 import { InputSchemas } from "./inputs/input-schemas.js";
 import { loadPackage, getPlaces } from "./load-package.js";
 import { findMetadataFaults } from "./metadata.js";
-import { findUncompiled, findUnread } from "./undescribed-module.js";
+import { findHelpers, findUncompiled, findUnread, listJudging, withoutTests } from "./undescribed-module.js";
 import { message, option } from "../base/message.js";
 import { getMember } from "../base/text/member-of.js";
 import { isObject } from "../base/text/option-rules.js";
@@ -239,14 +239,14 @@ async function toPackages(
   { argument, data, options }: CompiledRequest,
   validated: Schemas,
   entrypoints: readonly string[],
-  { all }: ModuleRules,
+  { all, compiled }: ModuleRules,
   description: PolicyDescription | undefined,
 ): Promise<GatePackage[]> {
   const inputSchemas = new InputSchemas(validated);
   const isReplacing = (await completionFor(options.compat)) !== undefined;
   const { judging = [], packages = [] } = description ?? {};
   const judged = judging.flatMap((one) => one.judged.map((rule) => `${one.path}/${rule}`));
-  const others = entrypoints.filter(
+  const others = (description === undefined ? withoutTests(entrypoints) : entrypoints).filter(
     (entrypoint) =>
       !judged.some((place) => isOf(place, entrypoint)) &&
       !packages.some(({ path }) => path === entrypoint) &&
@@ -266,6 +266,7 @@ async function toPackages(
       schemas: await inputSchemas.ofAll(),
       unread: options,
       isDescribed: description !== undefined,
+      helpers: findHelpers(entrypoints, compiled),
     }),
   ];
 }
@@ -392,6 +393,8 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
   return orClose([policy], async () => {
     const rules = readRules(policy.entrypoints, source, description);
     checkEntrypoints(policy.entrypoints, rules, source, description);
+    if (description === undefined)
+      checkJudgingData(listJudging(policy.entrypoints, rules.compiled), [], data, options);
     const packages = await toPackages(request, validated, policy.entrypoints, rules, description);
     if (packages.length === 0) {
       throw new PolicyLoadError(

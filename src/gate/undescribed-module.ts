@@ -15,6 +15,10 @@ function toDotted(place: string): string {
   return place.replaceAll("/", ".");
 }
 
+function startsWith(path: readonly string[], beginning: readonly string[]): boolean {
+  return beginning.every((name, index) => path[index] === name);
+}
+
 /** Whether an entrypoint is a rule that judges. Others are packages, or rules whose values are objects with such members. */
 function judgesByName(entrypoint: string): boolean {
   return VERDICT_RULES.includes(entrypoint.slice(entrypoint.lastIndexOf("/") + 1));
@@ -39,7 +43,7 @@ function seenAs(
   verdictRules: readonly string[],
 ): "read" | "nested" | undefined {
   const above = entrypoint.split("/");
-  if (!above.every((name, index) => path[index] === name)) return undefined;
+  if (!startsWith(path, above)) return undefined;
   const below = path.slice(above.length);
   if (judgesByName(entrypoint)) return below.some(isUnreadWithin) ? "nested" : "read";
   const [name, ...within] = below;
@@ -62,6 +66,28 @@ function isAllowedPart(
   });
 }
 
+/**
+ * The packages of tests: OPA makes every rule that reads an entrypoint one too, also those of tests, which decide nothing. In a
+ * package with another entrypoint they are rules as any other.
+ */
+function testPackages(entrypoints: readonly string[]): string[][] {
+  const paths = entrypoints.map((entrypoint) => entrypoint.split("/"));
+  const isTest = (path: readonly string[]): boolean => /^(?:todo_)?test_/.test(path.at(-1) ?? "");
+  const others = paths.filter((path) => !isTest(path));
+  return paths
+    .filter(isTest)
+    .map((path) => path.slice(0, -1))
+    .filter((place) => !others.some((other) => startsWith(other, place) || startsWith(place, other)));
+}
+
+/** The entrypoints of a module without those of its tests. */
+export function withoutTests(entrypoints: readonly string[]): string[] {
+  const places = testPackages(entrypoints);
+  return entrypoints.filter(
+    (entrypoint) => !places.some((place) => startsWith(entrypoint.split("/"), place)),
+  );
+}
+
 /** A rule that no entrypoint reads. */
 interface UnreadRule {
   name: string;
@@ -75,15 +101,53 @@ function withCalled(roots: readonly ModuleRule[]): ReadonlySet<ModuleRule> {
   return found;
 }
 
+/** The package of which an entrypoint judges, or that is one, by the names of its path. */
+function getJudged(entrypoint: string): string[] {
+  const names = entrypoint.split("/");
+  return judgesByName(entrypoint) ? names.slice(0, -1) : names;
+}
+
+/** The packages of which entrypoints judge, but that are none, with the names of their rules. Of others the value has data too. */
+export function listJudging(
+  entrypoints: readonly string[],
+  rules: readonly ModuleRule[],
+): { path: string; rules: { name: string }[] }[] {
+  const packages = new Set(entrypoints.filter(judgesByName).map((one) => getJudged(one).join("/")));
+  const places = [...entrypoints.map((one) => one.split("/")), ...rules.map(({ path }) => path)];
+  return [...packages]
+    .filter((path) => !entrypoints.includes(path))
+    .map((path) => {
+      const above = path.split("/");
+      const below = places.filter((place) => startsWith(place, above));
+      return { path, rules: below.flatMap((place) => place[above.length] ?? []).map((name) => ({ name })) };
+    });
+}
+
 /** Whether a rule would judge in the Rego of a package of which entrypoints judge, or that is one. */
 function wouldJudge({ path, isFunction }: ModuleRule, entrypoints: readonly string[]): boolean {
   if (isFunction || !isJudgingName(path.at(-1) ?? "")) return false;
   return entrypoints.some((entrypoint) => {
-    const names = entrypoint.split("/");
-    const above = judgesByName(entrypoint) ? names.slice(0, -1) : names;
-    const isBelow = above.every((name, index) => path[index] === name);
-    return isBelow && (!judgesByName(entrypoint) || path.length === names.length);
+    const above = getJudged(entrypoint);
+    return startsWith(path, above) && (!judgesByName(entrypoint) || path.length === above.length + 1);
   });
+}
+
+/**
+ * The entrypoints that other judging rules read. OPA makes every rule of a package one that reads another of it, if the package is
+ * an entrypoint, so that such a rule need not judge.
+ */
+export function findHelpers(
+  entrypoints: readonly string[],
+  rules: readonly ModuleRule[],
+): ReadonlySet<string> {
+  const isRoot = ({ path }: ModuleRule): boolean =>
+    entrypoints.some(
+      (entrypoint) =>
+        (judgesByName(entrypoint) || path.length > entrypoint.split("/").length) &&
+        seenAs(path, entrypoint, VERDICT_RULES) === "read",
+    );
+  const called = [...withCalled(rules.filter(isRoot))].map(({ path }) => path.join("/"));
+  return new Set(called);
 }
 
 /**
@@ -94,28 +158,42 @@ function wouldJudge({ path, isFunction }: ModuleRule, entrypoints: readonly stri
  *
  * OPA compiles only rules that the entrypoints reach, so that all others are read where each entrypoint judges by its name.
  *
+ * @param all the entrypoints; those of tests read nothing.
  * @param options a rule that may be ignored may call others; of another tool, its rules are read in `result`.
  */
 export async function findUnread(
-  entrypoints: readonly string[],
+  all: readonly string[],
   rules: readonly ModuleRule[],
   options: UnreadOptions & Pick<GateOptions, "compat">,
 ): Promise<UnreadRule[]> {
+  const entrypoints = withoutTests(all);
+  const tests = testPackages(all);
   const complete = await completionFor(options.compat);
   const flags = complete === undefined ? [] : ["findings", ...complete.rules.map(({ name }) => name)];
   const verdictRules = [...VERDICT_RULES, ...flags];
   const seen = new Map(
     rules.map((rule) => {
-      const all = entrypoints.map((entrypoint) => seenAs(rule.path, entrypoint, verdictRules));
-      return [rule, all.includes("read") ? "read" : all.find((one) => one !== undefined)];
+      const kinds = entrypoints.map((entrypoint) => seenAs(rule.path, entrypoint, verdictRules));
+      return [rule, kinds.includes("read") ? "read" : kinds.find((one) => one !== undefined)];
     }),
   );
   const isAllowed = ({ path }: ModuleRule): boolean => isAllowedPart(path, entrypoints, options);
   const called = withCalled(rules.filter((rule) => seen.get(rule) === "read" || isAllowed(rule)));
-  const onlyJudge = entrypoints.every(judgesByName);
+  const onlyJudge = all.every(judgesByName);
+  const isWithin = (path: readonly string[], places: readonly (readonly string[])[]): boolean =>
+    places.some((place) => startsWith(path, place));
+  const judged = entrypoints.map((entrypoint) => getJudged(entrypoint));
+  const testRules = withCalled(rules.filter(({ path }) => isWithin(path, tests)));
+  const belowTests = (path: readonly string[]): readonly string[] =>
+    path.slice(tests.find((place) => startsWith(path, place))?.length ?? 0);
+  // A rule that only tests read judges nothing in a package without an entrypoint, except by its name.
+  const isForTests = (rule: ModuleRule): boolean =>
+    testRules.has(rule) &&
+    !isWithin(rule.path, judged) &&
+    !belowTests(rule.path).some((name) => isJudgingName(name) || isUnreadWithin(name, 0));
   const isUnread = (rule: ModuleRule): boolean => {
     if (seen.get(rule) === "nested") return !called.has(rule);
-    return (!onlyJudge && !called.has(rule)) || wouldJudge(rule, entrypoints);
+    return (!onlyJudge && !called.has(rule) && !isForTests(rule)) || wouldJudge(rule, entrypoints);
   };
   return rules
     .filter((rule) => seen.get(rule) !== "read" && (isAllowed(rule) || isUnread(rule)))

@@ -324,6 +324,62 @@ describe("a module that does not describe itself", () => {
     expect(await judge(wasm)).toMatchObject({ outcome });
   });
 
+  const TESTED = `package gate\n\nlimits := {"n": 0}\n\nis_big if input.a > limits.n\n\ndeny contains "x" if is_big\n`;
+
+  it("is judged with the entrypoints that opa build adds: rules that read one, also tests", async () => {
+    const test = `package gate_test\n\nimport data.gate\n\nmock := {"a": 1}\n\ntest_a if count(gate.deny) > 0 with input as mock`;
+    const mocks = 'package mocks\n\nmock := {"a": 0}\n\nerrors := {}\n';
+    const end = async (change: Record<string, string>, entrypoints: string): Promise<unknown> => {
+      const files = { "p.rego": TESTED, "t.rego": `${test}\n`, "m.rego": mocks, ...change };
+      const wasm = BARE(await build(files, { entrypoint: entrypoints.split(" ") }));
+      return judge(wasm).then(
+        ({ results }) => results.map(({ policy, outcome, errorCode }) => [policy, outcome, errorCode]),
+        (error: unknown) => (isRegohostError(error) ? error.message : error),
+      );
+    };
+    const refused = [["gate", "fail", undefined]];
+    const added = "gate gate/deny gate/is_big gate_test/test_a";
+    expect(await end({}, added)).toEqual(refused);
+    expect(await end({}, "gate/deny gate_test/test_a")).toEqual(refused);
+    const todo = { "t.rego": `${test}\n\ntodo_test_b if count(gate.deny) > 1\n` };
+    expect(await end(todo, `${added} gate_test/todo_test_b`)).toEqual(refused);
+    const other = { "t.rego": `${test}\n\ntest_b if count(gate.deny) > count(data.mocks.mock)\n` };
+    expect(await end(other, `${added} gate_test/test_b`)).toEqual(refused);
+    const near = { "t.rego": `${test}\n\ntest_b if count(gate.deny) > count(data.mocks.errors)\n` };
+    expect(await end(near, `${added} gate_test/test_b`)).toMatch(/: mocks\.errors may refuse/);
+    const root = {
+      "p.rego": `${TESTED}\ndeny_root contains "x"\n`,
+      "t.rego": `${test}\n\ntest_b if count(gate.deny_root) > 0\n`,
+    };
+    for (const one of ["gate/deny", "gate"])
+      expect(await end(root, `${one} gate_test/test_a gate_test/test_b`)).toMatch(
+        /: gate\.deny_root may refuse/,
+      );
+    const beside = { "p.rego": `${TESTED}\ntest_c if count(deny) > 0\n` };
+    expect(await end(beside, "gate/deny gate/test_c")).toEqual([
+      ...refused,
+      ["gate/test_c", "invalid", "rule_unread"],
+    ]);
+  });
+
+  it.each([
+    ["gate/allow", "rule_unread"],
+    ["gate", "fail"],
+  ])("is not passed beside data in the place of a rule: %s", async (entrypoint, expected) => {
+    const wasm = BARE(await build({ "p.rego": "package gate\n\nallow if input.a\n" }, { entrypoint }));
+    const cwd = await makeFolder({ "d.json": '{"gate": {"deny": ["x"], "deny_list": ["y"]}}' });
+    const end = async (options: GateOptions): Promise<string> => {
+      try {
+        await using gate = await loadGate(wasm, { cwd, dataFiles: ["d.json"], ...options });
+        return (await gate.judge([{ name: "in", value: { a: true } }])).outcome;
+      } catch (error) {
+        return isRegohostError(error) ? error.code : String(error);
+      }
+    };
+    expect(await end({})).toBe(expected);
+    if (expected !== "fail") expect(await end({ allowUnread: ["gate.deny"] })).toBe("pass");
+  });
+
   it("has functions that look like rules where only the compiled code is known", async () => {
     const wasm = BARE(await build({ "p.rego": `package gate\n\n${CALLED[0] ?? ""}\n` }));
     const module = new WebAssembly.Module(Uint8Array.from(wasm));
