@@ -33,9 +33,18 @@ function beginsAsJson(bytes: Uint8Array): boolean {
   return BEGINS_AS_JSON.test(isWide(bytes) ? text.replace(/^\ufffd+/, "").replaceAll("\0", "") : text);
 }
 
+/** How a file is JSON by its content: it begins so, itself or decompressed; `undefined` for others, such as archives. */
+type LikelyJson = "plain" | "compressed" | undefined;
+
+/** Returns how a file is JSON. @param read its first bytes: 4,096 of them or more, or all. */
+export async function likelyJsonIn(read: Uint8Array): Promise<LikelyJson> {
+  const beginning = read.subarray(0, BEGINNING_BYTES);
+  if (isGzip(beginning)) return beginsAsJson(await decompressBeginning(beginning)) ? "compressed" : undefined;
+  return beginsAsJson(beginning) ? "plain" : undefined;
+}
+
 /**
- * Returns how a file is JSON by its content, whatever its name is: it begins so, itself or decompressed; `undefined` for others, such as
- * archives.
+ * Returns how a file is JSON, whatever its name is.
  *
  * @param path absolute.
  * @throws the errors of reading.
@@ -43,8 +52,6 @@ function beginsAsJson(bytes: Uint8Array): boolean {
 export async function likelyJson(
   path: string,
   options: { within?: string | undefined } = {},
-): Promise<"plain" | "compressed" | undefined> {
-  const beginning = (await readBeginning(path, BEGINNING_BYTES, options)) ?? new Uint8Array();
-  if (isGzip(beginning)) return beginsAsJson(await decompressBeginning(beginning)) ? "compressed" : undefined;
-  return beginsAsJson(beginning) ? "plain" : undefined;
+): Promise<LikelyJson> {
+  return likelyJsonIn((await readBeginning(path, BEGINNING_BYTES, options)) ?? new Uint8Array());
 }

@@ -10,7 +10,7 @@ import { ConfigurationError, PolicyLoadError, invalidConfig } from "../../base/e
 import { isAddress, isForeignAddress } from "../../base/text/address.js";
 import { adviceByName, formatByName } from "./document-format.js";
 import { expandGlob, isGlob, unvisitedMatches, type EmptyListener } from "./glob.js";
-import { likelyJson } from "./likely-json.js";
+import { likelyJsonIn } from "./likely-json.js";
 import { BEGINNING_BYTES, beginsAsRego } from "./likely-rego.js";
 import { isPolicyFile } from "./policy-names.js";
 import { isDirectory, listDirectory, toLoadError, type IgnoredFile } from "./source-files.js";
@@ -71,11 +71,10 @@ function isNamedSo(name: string): boolean {
 async function beginsSo(path: string, cwd: string): Promise<boolean> {
   // Git has no file there.
   if (path.split("/").some(isGitFolder)) return false;
-  const place = resolve(cwd, path);
   try {
-    const beginning = await readBeginning(place, BEGINNING_BYTES);
+    const beginning = await readBeginning(resolve(cwd, path), BEGINNING_BYTES);
     if (beginning === undefined) return false;
-    return beginsAsRego(path, beginning) || (await likelyJson(place)) !== undefined;
+    return beginsAsRego(path, beginning) || (await likelyJsonIn(beginning)) !== undefined;
   } catch (error) {
     throw await toLoadError(error, path, cwd);
   }
