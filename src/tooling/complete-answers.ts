@@ -2,7 +2,7 @@ import { timeoutUntil } from "../base/async/timeout-until.js";
 import { isRegohostError } from "../base/errors.js";
 import { replaceTests } from "../engine/opa/combine-tests.js";
 import { fullTestName, toTestPattern } from "../engine/opa/test-names.js";
-import { isDivisible, type RunTestsRequest } from "../engine/opa/run-tests.js";
+import { isDivisible, testingTookTooLong, type RunTestsRequest } from "../engine/opa/run-tests.js";
 import type { AnswerTable, RegoTestResult, TestRegoResult } from "../engine/opa/test-rego.js";
 import type { RegoSources } from "../engine/opa/rego-source.js";
 import { unansweredCall } from "../engine/opa/unanswered-call.js";
@@ -50,6 +50,7 @@ function missingCall({ error }: RegoTestResult): MissingCall | undefined {
  * once more then.
  *
  * @param run runs the tests of a request.
+ * @throws EvaluationError `timeout` for all runs, and the errors of `run` and `answer`.
  */
 export async function completeAnswers<Request extends TestRequest>(
   given: Request,
@@ -91,7 +92,7 @@ export async function completeAnswers<Request extends TestRequest>(
     }
     return { result, lacking };
   };
-  for (;;) {
+  const runAll = async (): Promise<CompletedRun<Request>> => {
     let { result, lacking } = await runOnce({ ...request(), printsEach: true });
     const wasComplete = lacking.length === 0;
     while (lacking.length > 0) {
@@ -104,7 +105,13 @@ export async function completeAnswers<Request extends TestRequest>(
       result = replaceTests(result, again.result, given);
       lacking = again.lacking;
     }
-    if (wasComplete || isDivisible(given)) return { request: request(), result };
+    return wasComplete || isDivisible(given) ? { request: request(), result } : runAll();
+  };
+  try {
+    return await runAll();
+  } catch (error) {
+    const { timeoutMs: leftMs = Infinity } = timeoutUntil(endsAt);
+    throw isRegohostError(error, "timeout") && leftMs <= 1 ? testingTookTooLong(timeoutMs, error) : error;
   }
 }
 

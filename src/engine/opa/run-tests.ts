@@ -67,8 +67,7 @@ class DividedRun {
   /** A request for a share gets the time that is left; its error names the whole. */
   #inOurWords(error: unknown): unknown {
     if (!hasCode(error, "timeout")) return error;
-    const message = `testing the policies took longer than ${String(this.#timeoutMs)} ms`;
-    return new EvaluationError(message, { code: "timeout", cause: error });
+    return testingTookTooLong(this.#timeoutMs, error);
   }
 
   /** Bisects a share that crashed its instance until the cause is isolated. */
@@ -99,6 +98,12 @@ class DividedRun {
         : { timeoutMs: Math.max(Math.ceil(this.#deadline.remainingMs), 1) }),
     };
   }
+}
+
+/** Returns the error of tests that are run in parts, each of which has the time that is left. */
+export function testingTookTooLong(timeoutMs: number, cause: unknown): EvaluationError {
+  const message = `testing the policies took longer than ${String(timeoutMs)} ms`;
+  return new EvaluationError(message, { code: "timeout", cause });
 }
 
 function hasCode(error: unknown, ...codes: ErrorCode[]): error is EvaluationError {
