@@ -16,21 +16,35 @@ interface DataSchema {
   definition: unknown;
 }
 
-/** The keys of a reference as OPA writes it, below its root; `undefined` for one of another root. */
-function toKeys(reference: unknown, root: string): string[] | undefined {
+/**
+ * The keys of a reference as OPA writes it, below its root; `undefined` for one of another root.
+ *
+ * @throws PolicyLoadError `metadata_invalid` for an index or a variable, as for inputs: it would have no value.
+ */
+function toKeys(reference: unknown, root: string, policy: string): string[] | undefined {
   const terms: unknown[] = Array.isArray(reference) ? reference : [];
-  const [first, ...keys] = terms.map((term) => (isJsonObject(term) ? term["value"] : undefined));
-  if (first !== root) return undefined;
-  return keys.map((key) => (typeof key === "string" ? key : String(key)));
+  const [first, ...keys] = terms.filter(isJsonObject);
+  if (first?.["value"] !== root) return undefined;
+  return keys.map(({ type, value }) => {
+    if (type === "string" && typeof value === "string") return value;
+    const what = `METADATA of ${toDotted(policy)} names a schema with an index or a variable below ${root}`;
+    throw new PolicyLoadError(`${what}, which is not a path of names; name the array`, {
+      code: "metadata_invalid",
+    });
+  });
 }
 
-function getDataSchemas({ annotations }: RegoPackage): DataSchema[] {
+function toDotted(policy: string): string {
+  return policy.replaceAll("/", ".");
+}
+
+function getDataSchemas({ path: policy, annotations }: RegoPackage): DataSchema[] {
   const all = annotations?.["schemas"];
   return (Array.isArray(all) ? all : []).flatMap((one: unknown) => {
     if (!isJsonObject(one)) return [];
-    const path = toKeys(one["path"], "data");
+    const path = toKeys(one["path"], "data", policy);
     if (path === undefined) return [];
-    const name = toKeys(one["schema"], "schema");
+    const name = toKeys(one["schema"], "schema", policy);
     return [{ path, name: name && formatReference("schema", name), definition: one["definition"] }];
   });
 }
@@ -41,7 +55,8 @@ function getDataSchemas({ annotations }: RegoPackage): DataSchema[] {
  *
  * @throws PolicyLoadError `data_invalid` with the mismatches, EvaluationError `timeout`, `aborted`: the limit is that of
  * all schemas.
- * @throws ConfigurationError `config_invalid` for a schema that is missing or cannot be compiled.
+ * @throws ConfigurationError `config_invalid` for a schema that is missing or cannot be compiled; PolicyLoadError
+ * `metadata_invalid` for a path that is not one of names.
  */
 export async function checkDataSchemas(
   packages: readonly RegoPackage[],
@@ -69,7 +84,7 @@ async function checkPart(
   const text = data.bytesAt(path);
   if (text === undefined) return;
   const root = formatReference("data", path);
-  const what = `${name ?? "the schema"} that METADATA of ${found.path.replaceAll("/", ".")} names for ${root}`;
+  const what = `${name ?? "the schema"} that METADATA of ${toDotted(found.path)} names for ${root}`;
   const schema = name === undefined ? definition : await inputSchemas.find(name, what);
   const findIssues = await inputSchemas.forData(schema, what, path);
   const issues = await readWithinTime(`comparing ${root} with its schema`, text.length, { timeoutMs }, () => {

@@ -53,6 +53,11 @@ it.each<[unknown, RegExp]>([
   await expect(loading).toFailWith("data_invalid", text);
 });
 
+it.each(["0", "_"])("of an element of an array is refused: [%s]", async (key) => {
+  const loading = load(policy(SCHEMA).replace("high:", `list[${key}]:`), { limits: { list: ["x"] } });
+  await expect(loading).toFailWith("metadata_invalid", /^METADATA of gate names a schema with an index/);
+});
+
 it("is not compared after a signal", async () => {
   const aborted = checkDataSchemas(
     [
