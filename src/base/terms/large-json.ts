@@ -174,10 +174,11 @@ function endOfPiece(text: Buffer, start: number, end: number): number {
   return at;
 }
 
-/** How a text is read, and whether the keys of objects are sorted when it is written. */
+/** How a text is read, and whether the keys of objects are sorted when it is written, or all is written as `toJsonText` writes it. */
 interface Reading {
   parse: (text: string) => Term;
   sorts: boolean;
+  isExact?: boolean;
 }
 
 function asJson(text: string): Term {
@@ -213,15 +214,21 @@ export class LargeJson {
 
   /**
    * @param json valid JSON in UTF-8, which must not change.
-   * @param options `sorts`: whether the keys of objects are sorted when it is written.
+   * @param options `sorts`: whether the keys of objects are sorted when it is written. `isExact`: whether it is written as `toJsonText`
+   * writes it, with sorted keys and without indentation.
    * @throws NestedTooDeeply
    */
   static async read(
     json: Uint8Array,
-    { check, sorts = false }: LargeJsonOptions & { sorts?: boolean } = {},
+    {
+      check,
+      isExact = false,
+      sorts = isExact,
+    }: LargeJsonOptions & { isExact?: boolean; sorts?: boolean } = {},
   ): Promise<LargeJson> {
     const text = asBuffer(json);
-    return new LargeJson(text, await read(text, new Turns(check)), { parse: asJson, sorts });
+    const root = await read(text, new Turns(check));
+    return new LargeJson(text, root, { parse: asJson, sorts, isExact });
   }
 
   /**
@@ -330,13 +337,15 @@ export class LargeJson {
     return this.#reading.parse(this.#text.toString("utf8", start, end));
   }
 
-  #sorted(term: Term): Term {
-    return this.#reading.sorts ? parseJson(toJsonText(term)) : term;
+  #format(term: Term, indent = "", level = ""): string {
+    const { sorts, isExact = false } = this.#reading;
+    if (isExact) return toJsonText(term);
+    return formatJson(sorts && typeof term === "object" ? parseJson(toJsonText(term)) : term, indent, level);
   }
 
   *#write(node: Node, form: Form, level: string): Generator<string, void, undefined> {
     if ("whole" in node) yield* node.whole.#writeWhole(form, level);
-    else if ("term" in node) yield formatJson(this.#sorted(node.term), form.indent, level);
+    else if ("term" in node) yield this.#format(node.term, form.indent, level);
     else if ("start" in node) yield* this.#writeSpan(node, form, level);
     else if ("members" in node) yield* this.#writeObject(node, form, level);
     else yield* this.#writeArray(node, form, level);
@@ -350,13 +359,13 @@ export class LargeJson {
   *#writeSpan(span: Span, { indent }: Form, level: string): Generator<string, void, undefined> {
     const { start, end } = span;
     if (this.#text[start] !== QUOTE || end - start <= PART_BYTES) {
-      yield formatJson(this.#sorted(this.#parse(span)), indent, level);
+      yield this.#format(this.#parse(span), indent, level);
       return;
     }
     yield '"';
     for (let at = start + 1; at < end - 1;) {
       const next = endOfPiece(this.#text, at, end - 1);
-      yield formatJson(parseJson(`"${this.#text.toString("utf8", at, next)}"`)).slice(1, -1);
+      yield this.#format(parseJson(`"${this.#text.toString("utf8", at, next)}"`)).slice(1, -1);
       at = next;
     }
     yield '"';
@@ -374,7 +383,7 @@ export class LargeJson {
     yield "{";
     let separator = before;
     for (const [key, value] of entries) {
-      yield separator + formatJson(key) + form.colon;
+      yield separator + this.#format(key) + form.colon;
       yield* this.#write(value, form, inner);
       separator = between;
     }
@@ -395,7 +404,7 @@ export class LargeJson {
         continue;
       }
       const list = this.#reading.parse(`[${this.#text.toString("utf8", element.start, element.end)}]`);
-      const text = formatJson(this.#sorted(list), form.indent, level);
+      const text = this.#format(list, form.indent, level);
       yield text.slice(1 + before.length, -1 - after.length);
     }
     yield `${after}]`;

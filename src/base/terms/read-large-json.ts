@@ -17,6 +17,8 @@ interface ReadLargeJsonOptions {
   check?: (() => void) | undefined;
   /** The length of the longest string that is read. Default: no limit. */
   maxStringBytes?: number | undefined;
+  /** Whether text with escaped surrogates becomes that of `toJsonText`. Default: false, which sorts no keys. */
+  isExact?: boolean;
 }
 
 /** Runs a scan in turns of the event loop. @returns whether the text is what it scans for. */
@@ -65,8 +67,8 @@ async function readEscaped(
     if (turns.isOver) await turns.next();
   }
   if ((await readPlain(copy, turns, options)) === undefined) return undefined;
-  const { check } = options;
-  const parts = await (await LargeJson.read(bytes, { check })).format();
+  const { check, isExact = false } = options;
+  const parts = await (await LargeJson.read(bytes, { check, isExact })).format("", { check });
   return readPlain(await joinParts(parts, turns), turns, options);
 }
 

@@ -104,7 +104,7 @@ export class BaseDocuments {
     return limitReading("sorting the data", limits, async () => {
       const bytes = await this.readBytes();
       if (bytes.length < LARGE_JSON_BYTES) return Buffer.from(this.json);
-      const options = { check: checkReading, sorts: true };
+      const options = { check: checkReading, isExact: true };
       const parts = await (await LargeJson.read(bytes, options)).format("", options);
       return joinParts(parts, new Turns(checkReading));
     }).catch((error: unknown) => {
@@ -236,7 +236,7 @@ async function readJsonDocument(
   const read =
     bytes.length < GUARDED_BYTES
       ? undefined
-      : await readLargeJson(bytes, { check: startCheck(name, options) });
+      : await readLargeJson(bytes, { check: startCheck(name, options), isExact: true });
   if (read !== undefined && !uniqueKeys) return read;
   return readWithinTime(`reading ${name}`, bytes.length, options, () => {
     const document = read ?? JsonSlice.of(isPlainJsonText(bytes) ? bytes : readExactly(text, name));

@@ -356,3 +356,14 @@ describe("readSorted", () => {
     expect(turns).toBeGreaterThan(5);
   });
 });
+
+it("gives large data the text of small data, of which digests are made", async () => {
+  const values = String.raw`"z":"<&>\u2028\b\ud83d\ude00","<":[1.50,{"b":"\ud83d\ude00","a":1}]`;
+  const textOf = async (fill: string): Promise<string[]> => {
+    const text = Buffer.from(`{${values},"fill":"${fill}"}`);
+    const documents = await readBaseDocuments([{ path: "data.json", format: "json", text }]);
+    const texts = [Buffer.from(documents.bytes).toString(), await documents.readJson({})];
+    return texts.map((read) => read.replace(fill, ""));
+  };
+  expect(await textOf("x".repeat(300_000))).toEqual(await textOf("x"));
+});
