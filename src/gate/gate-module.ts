@@ -16,12 +16,14 @@ import type { InputSchema } from "./inputs/input-schemas.js";
 import type { PolicyInputs } from "./policy-inputs.js";
 import { formatJson } from "../base/terms/json-format.js";
 import { RegoObject, type Term } from "../base/terms/term.js";
+import type { OpenRules } from "./undescribed-module.js";
 import { isAllowedUnread, type NotedRule, type UnreadOptions } from "./check-rules.js";
 import { PolicyLoadError } from "../base/errors.js";
 import { message, option } from "../base/message.js";
 import { listSome } from "../base/text/printable.js";
 import { definedRules, describeMember, READ_MEMBERS, unreadMembers } from "./verdict.js";
 import { GROUPS_KEY, POLICY_RULES, VERDICT_RULES } from "../engine/opa/judging-package.js";
+import { likelyMeant } from "../engine/opa/near-names.js";
 import type { DefinedRules, RuleValue } from "./verdict.js";
 
 /** The values of a package's rules for one input, and the decisions that produced them. */
@@ -122,6 +124,45 @@ function hiddenRefusals(value: Term | undefined, read: readonly string[], path: 
   });
 }
 
+/** Whether a member of a rule that is not read looks like a rule that judges, and would refuse. */
+function isUnreadRefusal(name: string, value: Term): boolean {
+  if (typeof value !== "boolean" && !Array.isArray(value) && !(value instanceof RegoObject)) return false;
+  const rule = POLICY_RULES.includes(name) ? name : likelyMeant(name, POLICY_RULES);
+  if (rule === undefined) return false;
+  return refuses(rule, value) || (value === true && !["allow", "result"].includes(rule));
+}
+
+/** Paths within the value of a rule that is not read at which a refusal looks like that of a rule that judges. */
+function unreadRefusals(value: Term | undefined, path: readonly string[]): string[] {
+  if (!(value instanceof RegoObject)) return [];
+  return [...value.members].flatMap(([name, member]) =>
+    isUnreadRefusal(name, member) ? [[...path, name].join(".")] : unreadRefusals(member, [...path, name]),
+  );
+}
+
+/**
+ * The refusals in the values of a package's rules that are not read. The names of a module's functions do not show keys that only
+ * the evaluation knows, as in `b[k].deny`.
+ */
+function refusalsOf(
+  uncalled: readonly (readonly string[])[],
+  value: Term | undefined,
+  entrypoint: string,
+): string[] {
+  const above = entrypoint.split("/");
+  return uncalled
+    .filter((path) => above.every((name, index) => path[index] === name))
+    .flatMap((path) => {
+      const found = path
+        .slice(above.length)
+        .reduce<Term | undefined>(
+          (outer, name) => (outer instanceof RegoObject ? outer.get(name) : undefined),
+          value,
+        );
+      return unreadRefusals(found, path);
+    });
+}
+
 /**
  * Rejects an object that judges, of a module that does not describe itself, with refusals deeper than its members: heads such as
  * `result[k].deny` have keys that only the evaluation shows.
@@ -135,9 +176,12 @@ function checkHidden(
   read: readonly string[],
   options: UnreadOptions,
 ): void {
-  const hidden = hiddenRefusals(value, read, [place.replaceAll("/", ".")]).filter(
-    (name) => !isAllowedUnread(name, options),
-  );
+  refuseHidden(hiddenRefusals(value, read, [place.replaceAll("/", ".")]), options);
+}
+
+/** @throws PolicyLoadError `rule_unread` if one is not allowed. */
+function refuseHidden(names: readonly string[], options: UnreadOptions): void {
+  const hidden = names.filter((name) => !isAllowedUnread(name, options));
   if (hidden.length === 0) return;
   throw new PolicyLoadError(
     message`${listSome(hidden)} would refuse and is not read; give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${option("allowUnread")}`,
@@ -145,8 +189,14 @@ function checkHidden(
   );
 }
 
-/** Rejects the value of an entrypoint that is neither a rule that judges nor an object with one. @throws PolicyLoadError `rule_unread` */
-function checkJudges(value: Term | undefined, entrypoint: string): void {
+/**
+ * Rejects the value of an entrypoint that is no object with a rule that judges where it should be one: it is undefined, or looks
+ * as if it judged.
+ *
+ * @throws PolicyLoadError `rule_unread`
+ */
+function checkJudges(value: Term | undefined, entrypoint: string, { helpers, mustJudge }: OpenRules): void {
+  if (value === undefined ? helpers.has(entrypoint) : !mustJudge.has(entrypoint)) return;
   if (value instanceof RegoObject && VERDICT_RULES.some((rule) => value.has(rule))) return;
   throw new PolicyLoadError(
     message`${entrypoint.replaceAll("/", ".")} is an entrypoint whose value has none of the rules ${VERDICT_RULES.join(", ")}, so it judges nothing (opa build makes rules that read an entrypoint entrypoints, too); compile the policy without it, or allow it by its full name with ${option("allowUnread")}`,
@@ -300,10 +350,8 @@ interface EntrypointOptions {
   schemas?: readonly InputSchema[];
   /** The rules that may be ignored. */
   unread?: UnreadOptions;
-  /** Whether the module describes itself, so that what refuses and is not read is known. Default: false. */
-  isDescribed?: boolean;
-  /** The entrypoints that judging rules read, so that they need not judge. Default: none. */
-  helpers?: ReadonlySet<string>;
+  /** Of a module that does not describe itself: what its values have to show. */
+  open?: OpenRules | undefined;
 }
 
 /**
@@ -316,7 +364,7 @@ export function fromEntrypoints(
   entrypoints: readonly string[],
   source: string,
   places: ReadonlySet<string>,
-  { schemas = [], unread = {}, isDescribed = false, helpers = new Set() }: EntrypointOptions = {},
+  { schemas = [], unread = {}, open }: EntrypointOptions = {},
 ): GatePackage[] {
   return [...groupEntrypoints(entrypoints)].map(([policy, { rules, whole }]) => {
     const defined = definedRules(policy, places);
@@ -332,7 +380,7 @@ export function fromEntrypoints(
         const values: PackageValues = { rules: [], decisions: [] };
         for (const [rule, entrypoint] of rules) {
           const { decision, value } = await evaluateEntrypoint(input, { ...options, entrypoint }, (read) => {
-            if (!isDescribed && rule === "result") checkHidden(read, entrypoint, READ_MEMBERS, unread);
+            if (open !== undefined && rule === "result") checkHidden(read, entrypoint, READ_MEMBERS, unread);
           });
           values.decisions.push(decision);
           values.rules.push({ rule, value, ...getMembers(rule, expected.members) });
@@ -343,12 +391,13 @@ export function fromEntrypoints(
           input,
           { ...options, entrypoint: whole },
           (read) => {
-            if (!isDescribed && isObject && !helpers.has(whole)) checkJudges(read, whole);
+            if (open !== undefined && isObject) checkJudges(read, whole, open);
             if (isObject) checkMembers(read, whole, unread);
-            if (isDescribed) return;
+            if (open === undefined) return;
             if (isObject) checkHidden(read, whole, VERDICT_RULES, unread);
             const result = read instanceof RegoObject ? read.get("result") : undefined;
             checkHidden(result, `${whole}/result`, READ_MEMBERS, unread);
+            refuseHidden(refusalsOf(open.uncalled, read, whole), unread);
           },
         );
         values.decisions.push(decision);

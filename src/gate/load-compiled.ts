@@ -32,7 +32,13 @@ import { checkDataSchemas } from "./inputs/data-schemas.js";
 import { InputSchemas } from "./inputs/input-schemas.js";
 import { loadPackage, getPlaces } from "./load-package.js";
 import { findMetadataFaults } from "./metadata.js";
-import { findHelpers, findUncompiled, findUnread, listJudging, withoutTests } from "./undescribed-module.js";
+import {
+  findOpenRules,
+  findUncompiled,
+  findUnread,
+  listJudging,
+  withoutTests,
+} from "./undescribed-module.js";
 import { message, option } from "../base/message.js";
 import { getMember } from "../base/text/member-of.js";
 import { isObject } from "../base/text/option-rules.js";
@@ -265,8 +271,7 @@ async function toPackages(
     ...fromEntrypoints(others, argument, withMembers(all), {
       schemas: await inputSchemas.ofAll(),
       unread: options,
-      isDescribed: description !== undefined,
-      helpers: findHelpers(entrypoints, compiled),
+      open: description === undefined ? await findOpenRules(entrypoints, compiled, options) : undefined,
     }),
   ];
 }

@@ -132,72 +132,118 @@ function wouldJudge({ path, isFunction }: ModuleRule, entrypoints: readonly stri
   });
 }
 
-/**
- * The entrypoints that other judging rules read. OPA makes every rule of a package one that reads another of it, if the package is
- * an entrypoint, so that such a rule need not judge.
- */
-export function findHelpers(
-  entrypoints: readonly string[],
-  rules: readonly ModuleRule[],
-): ReadonlySet<string> {
-  const isRoot = ({ path }: ModuleRule): boolean =>
-    entrypoints.some(
-      (entrypoint) =>
-        (judgesByName(entrypoint) || path.length > entrypoint.split("/").length) &&
-        seenAs(path, entrypoint, VERDICT_RULES) === "read",
-    );
-  const called = [...withCalled(rules.filter(isRoot))].map(({ path }) => path.join("/"));
-  return new Set(called);
+type ReadingOptions = UnreadOptions & Pick<GateOptions, "compat">;
+
+/** Which rules of a module its verdict reads. */
+interface ModuleReading {
+  /** The entrypoints without those of tests. */
+  entrypoints: readonly string[];
+  seen: ReadonlyMap<ModuleRule, "read" | "nested" | undefined>;
+  /** Those that are read, or allowed to be unread, and all that they call. */
+  called: ReadonlySet<ModuleRule>;
+  isAllowed: (rule: ModuleRule) => boolean;
 }
 
-/**
- * The rules of a module that does not describe itself that its entrypoints do not read. The names of its functions show
- * neither keys that only the evaluation knows nor which values a rule has, so a rule counts whatever its name is. Read is
- * one that judges, and one that a rule calls that is read. One that would judge in its Rego has to judge itself: `deny`
- * beside the entrypoint `a/result` may be filtered by it.
- *
- * OPA compiles only rules that the entrypoints reach, so that all others are read where each entrypoint judges by its name.
- *
- * @param all the entrypoints; those of tests read nothing.
- * @param options a rule that may be ignored may call others; of another tool, its rules are read in `result`.
- */
-export async function findUnread(
+/** @param options of another tool, its rules are read in `result`. */
+async function readModule(
   all: readonly string[],
   rules: readonly ModuleRule[],
-  options: UnreadOptions & Pick<GateOptions, "compat">,
-): Promise<UnreadRule[]> {
+  options: ReadingOptions,
+): Promise<ModuleReading> {
   const entrypoints = withoutTests(all);
-  const tests = testPackages(all);
   const complete = await completionFor(options.compat);
   const flags = complete === undefined ? [] : ["findings", ...complete.rules.map(({ name }) => name)];
   const verdictRules = [...VERDICT_RULES, ...flags];
   const seen = new Map(
     rules.map((rule) => {
-      const kinds = entrypoints.map((entrypoint) => seenAs(rule.path, entrypoint, verdictRules));
+      // Functions are read only by calls.
+      const kinds = rule.isFunction
+        ? []
+        : entrypoints.map((entrypoint) => seenAs(rule.path, entrypoint, verdictRules));
       return [rule, kinds.includes("read") ? "read" : kinds.find((one) => one !== undefined)];
     }),
   );
   const isAllowed = ({ path }: ModuleRule): boolean => isAllowedPart(path, entrypoints, options);
   const called = withCalled(rules.filter((rule) => seen.get(rule) === "read" || isAllowed(rule)));
+  return { entrypoints, seen, called, isAllowed };
+}
+
+/** The names of a rule below the package that is judged; in another package, all that may be its own. */
+function getOwnNames({ path }: ModuleRule, entrypoints: readonly string[]): readonly string[] {
+  const above = entrypoints
+    .map(getJudged)
+    .find((place) => startsWith(path, place) && path.length > place.length);
+  return path.slice(above?.length ?? 1);
+}
+
+/** Whether a rule looks as if it judged. */
+function looksJudging(rule: ModuleRule, entrypoints: readonly string[]): boolean {
+  return getOwnNames(rule, entrypoints).some((name) => isJudgingName(name) || isUnreadWithin(name, 0));
+}
+
+/**
+ * The rules of a module that does not describe itself that look as if they judged, and that its entrypoints do not read. Read
+ * is one that judges, and one that a rule calls that is read. One that would judge in its Rego has to judge itself: `deny`
+ * beside the entrypoint `a/result` may be filtered by it.
+ *
+ * OPA compiles only rules that the entrypoints reach, so that all others are read where each entrypoint judges by its name.
+ *
+ * @param all the entrypoints; those of tests read nothing.
+ * @param options a rule that may be ignored may call others.
+ */
+export async function findUnread(
+  all: readonly string[],
+  rules: readonly ModuleRule[],
+  options: ReadingOptions,
+): Promise<UnreadRule[]> {
+  const { entrypoints, seen, called, isAllowed } = await readModule(all, rules, options);
   const onlyJudge = all.every(judgesByName);
-  const isWithin = (path: readonly string[], places: readonly (readonly string[])[]): boolean =>
-    places.some((place) => startsWith(path, place));
-  const judged = entrypoints.map((entrypoint) => getJudged(entrypoint));
-  const testRules = withCalled(rules.filter(({ path }) => isWithin(path, tests)));
-  const belowTests = (path: readonly string[]): readonly string[] =>
-    path.slice(tests.find((place) => startsWith(path, place))?.length ?? 0);
-  // A rule that only tests read judges nothing in a package without an entrypoint, except by its name.
-  const isForTests = (rule: ModuleRule): boolean =>
-    testRules.has(rule) &&
-    !isWithin(rule.path, judged) &&
-    !belowTests(rule.path).some((name) => isJudgingName(name) || isUnreadWithin(name, 0));
   const isUnread = (rule: ModuleRule): boolean => {
     if (seen.get(rule) === "nested") return !called.has(rule);
-    return (!onlyJudge && !called.has(rule) && !isForTests(rule)) || wouldJudge(rule, entrypoints);
+    return (
+      (!onlyJudge && !called.has(rule) && looksJudging(rule, entrypoints)) || wouldJudge(rule, entrypoints)
+    );
   };
   return rules
     .filter((rule) => seen.get(rule) !== "read" && (isAllowed(rule) || isUnread(rule)))
     .map((rule) => ({ name: rule.path.join("."), isAllowed: isAllowed(rule) }));
+}
+
+/** What only the values show of a module that does not describe itself. */
+export interface OpenRules {
+  /** The entrypoints that judging rules read, or that read one, so that they need not judge: OPA made them entrypoints. */
+  helpers: ReadonlySet<string>;
+  /** The entrypoints that have to judge, as they look so, or alone read a rule that does. */
+  mustJudge: ReadonlySet<string>;
+  /** The paths of the rules that no judging rule reads. Their values may have names that only the evaluation shows. */
+  uncalled: readonly (readonly string[])[];
+}
+
+/** The rules of a module that are open until their values are there; see {@link findUnread}. */
+export async function findOpenRules(
+  all: readonly string[],
+  rules: readonly ModuleRule[],
+  options: ReadingOptions,
+): Promise<OpenRules> {
+  const { entrypoints, seen, called, isAllowed } = await readModule(all, rules, options);
+  const getPath = ({ path }: ModuleRule): string => path.join("/");
+  // Only its value shows whether such an entrypoint judges, and so whether it reads what it calls.
+  const isOpen = (rule: ModuleRule): boolean =>
+    entrypoints.includes(getPath(rule)) && !judgesByName(getPath(rule));
+  const judged = withCalled(
+    rules.filter((rule) => (seen.get(rule) === "read" && !isOpen(rule)) || isAllowed(rule)),
+  );
+  const open = rules.filter(isOpen).map((rule) => ({ rule, reads: [...withCalled([rule])] }));
+  const dependent = open.filter(({ reads }) => reads.some((one) => judged.has(one)));
+  const mustJudge = open.filter(({ reads }) =>
+    reads.some((one) => !judged.has(one) && looksJudging(one, entrypoints)),
+  );
+  const getPaths = (some: typeof open): string[] => some.map(({ rule }) => getPath(rule));
+  return {
+    helpers: new Set([...[...judged].map(getPath), ...getPaths(dependent)]),
+    mustJudge: new Set(getPaths(mustJudge)),
+    uncalled: rules.filter((rule) => !rule.isFunction && !called.has(rule)).map(({ path }) => path),
+  };
 }
 
 type BesideOptions = Pick<CompilePolicyOptions, "builtins" | "regoVersion" | "signal" | "compileTimeoutMs">;
