@@ -93,6 +93,7 @@ const TOGETHER = {
   judging: [
     "src/gate/loaded-gate.ts",
     "src/gate/load-package.ts",
+    "src/gate/inputs/data-schemas.ts",
     "src/gate/metadata.ts",
     "src/gate/report/write-report.ts",
     "src/gate/report/pretty.ts",

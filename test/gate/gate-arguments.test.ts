@@ -73,7 +73,7 @@ const STRAY: Record<string, string>[] = [
   { "b/sub/evil.rego": POLICY },
   { "b/x.tar.gz": "x" },
   { "b/x.wasm": "x" },
-  { "b/bundle/evil.rego": POLICY, "b/bundle/.manifest": "{}" },
+  { "b/bundle/evil.rego": POLICY, "b/bundle/.manifest": "" },
   { "b/data.json": "{}", "b/evil.rego": POLICY },
 ];
 

@@ -56,7 +56,7 @@ describe("policies/", () => {
 
   it("is small", () => {
     const lines = folders.map((folder) => source(folder).split("\n").length);
-    expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThan(2350);
+    expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThan(2400);
   });
 
   // Fails when the lists are stale. Written by: npx vitest run test/policies/policies.test.ts --update

@@ -18,9 +18,7 @@ import {
   type JsonTree,
 } from "../../base/terms/json-slice.js";
 import { joinParts } from "../../base/terms/json-space.js";
-import { LARGE_JSON_BYTES, LargeJson, NestedTooDeeply } from "../../base/terms/large-json.js";
 import { parseJson, TermSyntaxError } from "../../base/terms/parse-term.js";
-import { readLargeJson } from "../../base/terms/read-large-json.js";
 import { isPlainJsonText } from "../../base/terms/plain-json-text.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import { formatReference } from "../../base/text/reference.js";
@@ -103,12 +101,7 @@ export class BaseDocuments {
     this.checkConflicts();
     return limitReading("sorting the data", limits, async () => {
       const bytes = await this.readBytes();
-      if (bytes.length < LARGE_JSON_BYTES) return Buffer.from(this.json);
-      const options = { check: checkReading, isExact: true };
-      const parts = await (await LargeJson.read(bytes, options)).format("", options);
-      return joinParts(parts, new Turns(checkReading));
-    }).catch((error: unknown) => {
-      throw error instanceof NestedTooDeeply ? tooDeep("the data", error) : error;
+      return bytes.length < GUARDED_BYTES ? Buffer.from(this.json) : sortLarge(bytes);
     });
   }
 
@@ -203,6 +196,28 @@ function tooDeep(name: string, cause: unknown): PolicyLoadError {
   return invalid(`${name} is nested too deeply`, cause);
 }
 
+/** Sorts the members of large data, in turns of the event loop. */
+async function sortLarge(bytes: Uint8Array): Promise<Buffer> {
+  const { LargeJson, NestedTooDeeply } = await import("../../base/terms/large-json.js");
+  const options = { check: checkReading, isExact: true };
+  try {
+    const parts = await (await LargeJson.read(bytes, options)).format("", options);
+    return joinParts(parts, new Turns(checkReading));
+  } catch (error) {
+    throw error instanceof NestedTooDeeply ? tooDeep("the data", error) : error;
+  }
+}
+
+/** Reads large JSON in turns of the event loop; `undefined` for text that needs a closer look. */
+async function readLarge(
+  bytes: Uint8Array,
+  name: string,
+  options: ReadDocumentOptions,
+): Promise<JsonSlice | undefined> {
+  const { readLargeJson } = await import("../../base/terms/read-large-json.js");
+  return readLargeJson(bytes, { check: startCheck(name, options), isExact: true });
+}
+
 /** OPA reads YAML without a document as null. From several documents it would silently take only the first. */
 async function parseYamlDocument(
   name: string,
@@ -233,10 +248,7 @@ async function readJsonDocument(
   if (hasByteOrderMark(bytes)) {
     throw invalid(`${name} begins with a byte-order mark, which is not part of JSON; save it without one`);
   }
-  const read =
-    bytes.length < GUARDED_BYTES
-      ? undefined
-      : await readLargeJson(bytes, { check: startCheck(name, options), isExact: true });
+  const read = bytes.length < GUARDED_BYTES ? undefined : await readLarge(bytes, name, options);
   if (read !== undefined && !uniqueKeys) return read;
   return readWithinTime(`reading ${name}`, bytes.length, options, () => {
     const document = read ?? JsonSlice.of(isPlainJsonText(bytes) ? bytes : readExactly(text, name));
