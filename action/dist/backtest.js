@@ -13,7 +13,7 @@ const v = {
 		baseline: {
 			kind: "list",
 			usage: "--baseline <path>",
-			description: "a policy to compare with, as it was; repeatable"
+			description: "a policy as it was before the change; repeatable"
 		},
 		input: {
 			kind: "list",
@@ -57,25 +57,24 @@ const v = {
 		"format",
 		"timeout"
 	],
-	run: runBacktest
-});
-async function runBacktest(t, n, r) {
-	let { policy: i, baseline: a } = r;
-	if (i === void 0 || a === void 0) throw new o("backtest needs two sets of policies: regohost backtest run.json --baseline policies/ -p new-policies/");
-	let c = m(t, "deciding again"), l = [], u = [];
-	try {
-		for (let o of n) {
-			let n = await f(t, o, r.recordingKey), s = await decide(t, r, a, n, o), d = await decide(t, r, i, n, o);
-			e(l, compare(o, s.report.results, d.report.results));
-			for (let e of n.facts.inputDigests ?? []) d.digests.has(e) || u.push(`${o}: its input ${e} was not given; pass it with -i`);
-			c.update(`decided ${String(l.length)} again`);
+	async run(t, n, r) {
+		let { policy: i, baseline: a } = r;
+		if (i === void 0 || a === void 0) throw new o("backtest needs two sets of policies: regohost backtest run.json --baseline policies/ -p new-policies/");
+		let c = m(t, "deciding again"), l = [], u = [];
+		try {
+			for (let o of n) {
+				let n = await f(t, o, r.recordingKey), s = await decide(t, r, a, n, o), d = await decide(t, r, i, n, o);
+				e(l, compare(o, s.report.results, d.report.results));
+				for (let e of n.facts.inputDigests ?? []) d.digests.has(e) || u.push(`${o}: its input ${e} was not given; pass it with -i`);
+				c.update(`decided ${String(l.length)} again`);
+			}
+		} finally {
+			await c.end();
 		}
-	} finally {
-		await c.end();
+		let d = r.format === "json" ? toJson(l, u) : toText(l, u);
+		return await _(t.io.stdout, d), g(l.map(toExitCode).concat(u.length === 0 ? [] : [s.undecided]));
 	}
-	let d = r.format === "json" ? toJson(l, u) : toText(l, u);
-	return await _(t.io.stdout, d), g(l.map(toExitCode).concat(u.length === 0 ? [] : [s.undecided]));
-}
+});
 async function decide(e, { input: t, data: n, exceptions: i, vex: a, ...s }, u, d, f) {
 	let { io: p } = e, [{ loadGateFor: m }, { readGateArguments: g }, { Recording: _ }, { inputDigest: v }] = await Promise.all([
 		import("./shared.js").then((e) => e.load_gate_exports),

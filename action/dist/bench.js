@@ -46,7 +46,7 @@ const w = {
 }, T = f({
 	arguments: [["[query]", "the query to measure"]],
 	options: w,
-	about: "It measures OPA's evaluator in Wasm, without compiling, and with results of the service's built-ins that were fetched before.\nNative OPA is several times as fast: compare results of regohost bench only with each other.",
+	about: "It measures OPA's evaluator in Wasm. Compiling and calls of the service are not measured: their results are fetched before.\nNative OPA is several times as fast: compare results of regohost bench only with each other.",
 	examples: ["regohost bench data.gate.deny -d policies/ -i input.json", "regohost bench data.gate.deny -b bundle.tar.gz -f gobench --count 5 --no-metrics"],
 	exitCodes: "0 measured, 1 an undefined result, except with --no-fail, 2 usage, policy or input, 3 a call without an answer.",
 	everyday: [
@@ -73,44 +73,50 @@ async function readQuery(e, t, r) {
 async function runBench(t, n, r) {
 	let { io: a } = t, o = await readQuery(a, n, r);
 	await d(a, m(w, r, "isWritten"), [..._("the data", r.data), ...m(w, r, "isRead")]);
-	let [{ runQuery: s }, { readInput: c }, { benchRego: l }, { toAnswerTable: u }] = await Promise.all([
+	let [{ runQuery: s }, { describeUnknown: c }, { readInput: l }, { benchRego: u }, { toAnswerTable: f }] = await Promise.all([
 		import("./eval-query.js"),
+		import("./unknown-reference.js"),
 		import("./evaluation-command.js").then((e) => e.evaluate_once_exports),
 		import("./eval-rego.js").then((e) => e.eval_rego_exports),
 		import("./answer-table.js").then((e) => e.answer_table_exports)
-	]), f = r.stdinInput === !0 ? "-" : r.input, p = f === void 0 ? void 0 : await c(t, f, r), g = x(t, "measuring");
+	]), p = r.stdinInput === !0 ? "-" : r.input, g = p === void 0 ? void 0 : await l(t, p, r), v = x(t, "measuring");
 	try {
-		let n = await h(t, r, g), { metrics: c, fail: d, stdin: m, ..._ } = r, { outcome: v, request: y } = await s(t, {
+		let n = await h(t, r, v), { metrics: l, fail: d, stdin: m, ..._ } = r, { outcome: y, request: x, data: w } = await s(t, {
 			..._,
 			format: "json"
 		}, {
 			query: o,
-			input: p,
-			inputName: b(f ?? "input")
+			input: g,
+			inputName: b(p ?? "input")
 		}, n).finally(() => n.close());
-		n.evaluate.onRecording?.(v.recording);
-		let { recording: x, result: w } = v;
-		if (w.failed) return await g.end(), await S(a.stdout, w.stdout), i.usage;
-		let { facts: T } = x, E = await l({
-			...e(y, "files", "package", "imports", "data", "regoVersion", "schemas", "allowed"),
-			...e(y, "strict", "strictBuiltinErrors", "inputText"),
+		n.evaluate.onRecording?.(y.recording);
+		let { recording: T, result: E } = y;
+		if (E.failed) return await v.end(), await S(a.stdout, E.stdout), i.usage;
+		let D = E.defined ? void 0 : c(o, {
+			documents: E.outline.documents,
+			data: w
+		});
+		D !== void 0 && await t.note(D);
+		let { facts: O } = T, k = await u({
+			...e(x, "files", "package", "imports", "data", "regoVersion", "schemas", "allowed"),
+			...e(x, "strict", "strictBuiltinErrors", "inputText"),
 			query: o,
-			builtins: [...y.builtins, ...y.declared ?? []],
-			answers: u(x),
-			nowNs: T.nowNs,
-			seed: T.seed,
-			metrics: c,
+			builtins: [...x.builtins, ...x.declared ?? []],
+			answers: f(T),
+			nowNs: O.nowNs,
+			seed: O.seed,
+			metrics: l,
 			fail: d,
 			memory: r.benchmem,
 			count: r.count,
 			format: r.format,
 			signal: a.signal
 		});
-		await g.end(), await S(a.stdout, E.stdout), E.stderr !== "" && await C(a, E.stderr);
-		let D = await n.writeRecording();
-		return E.failed ? i.refused : D;
+		await v.end(), await S(a.stdout, k.stdout), k.stderr !== "" && await C(a, k.stderr);
+		let A = await n.writeRecording();
+		return k.failed ? i.refused : A;
 	} finally {
-		await g.end();
+		await v.end();
 	}
 }
 export { T as configure };

@@ -17,7 +17,7 @@ const C = {
 		target: {
 			kind: "choice",
 			usage: "-t, --target <target>",
-			description: "a Wasm module, or an ES module with it and its JavaScript, for loadPolicy; default: wasm",
+			description: "wasm (default): a Wasm module; js: an ES module that contains it, for loadPolicy",
 			choices: ["wasm", "js"]
 		},
 		revision: {

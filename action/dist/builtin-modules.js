@@ -4,7 +4,7 @@ import { CommandError as h, EXIT as g, showError as _ } from "./evaluation-comma
 import { resolve as v } from "node:path";
 import { pathToFileURL as y } from "node:url";
 import { Worker as b, isMainThread as x } from "node:worker_threads";
-// src/cli/service/end-spinning.ts
+// src/cli/service/builtin-modules.ts
 var S = /* @__PURE__ */ e(u(), 1);
 function endSpinning(e, t) {
 	if (!x) return () => void 0;

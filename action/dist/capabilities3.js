@@ -2,18 +2,17 @@ import { BUILTIN_OPTIONS as e, EXIT as t, defineCommand as n, toJsonOutput as r,
 // src/cli/commands/capabilities.ts
 const a = n({
 	options: e,
-	about: "The file declares OPA's built-ins, those of the service and regohost.*, for opa and for editors; with --builtins yours too.",
+	about: "The file declares OPA's built-ins, those of the service and regohost.*, and with --builtins yours. It is for opa and for editors.",
 	examples: [
 		"regohost capabilities > capabilities.json",
 		"regohost capabilities --builtins ./mine.mjs > capabilities.json",
 		"opa check --capabilities capabilities.json policies/"
 	],
-	run: runCapabilities
+	async run(e, n) {
+		let a = n.builtins === void 0 && e.flags.compat === void 0 ? await readBuilt() : await declare(e, n);
+		return await i(e.io.stdout, r(a)), t.pass;
+	}
 });
-async function runCapabilities(e, n) {
-	let a = n.builtins === void 0 && e.flags.compat === void 0 ? await readBuilt() : await declare(e, n);
-	return await i(e.io.stdout, r(a)), t.pass;
-}
 async function readBuilt() {
 	let { default: e } = await import("./capabilities.js");
 	return e;

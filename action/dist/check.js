@@ -47,36 +47,35 @@ const b = {
 		"v0Compatible",
 		"timeout"
 	],
-	run: runCheck
-});
-async function runCheck(n, r, a) {
-	let { io: s } = n, { namePolicies: d } = await import("./gate-policies.js"), { paths: b, flags: x } = await d(n, "check", r, a), { checkPolicies: S } = await import("./check-policies.js").then((e) => e.check_policies_exports);
-	await i(s, c(x), v(b, x));
-	let C = await y(n, x), w = f(n, "checking"), { rules: T = "gate", allowUnread: E, strict: D } = x, { errors: O, warnings: k, skipped: A, ...j } = await S(b, {
-		...C,
-		strict: D,
-		rules: T,
-		allowUnread: E,
-		compat: n.flags.compat
-	}).finally(() => w.end());
-	if (await u(n, A, {
-		done: "checked",
-		others: j.files.length
-	}), await _(n, x, j), await l(n, k), O.length === 0) return e.pass;
-	if (x.format === "json") await m(s.stdout, o(O));
-	else {
-		let { adviseRego: e, formatDiagnostics: r } = await import("./compiling.js").then((e) => e.rego_diagnostics_exports), i = h(O.length, "error");
-		await p(s, `${n.noteStyle.red(`${i}:`)}\n${r(O)}`);
-		let a = e(O);
-		a !== void 0 && await p(s, g(a, t));
-		let { explainUndefinedFunctions: o } = await import("./undefined-functions.js");
-		for (let e of await o(O)) await p(s, e);
-		let c = O.filter(({ code: e }) => e === "rule_unread");
-		if (c.length > 0) {
-			let { adviseUnread: e } = await import("./shared.js").then((e) => e.check_rules_exports);
-			await p(s, g(e(c, T === "gate"), t));
+	async run(n, r, a) {
+		let { io: s } = n, { namePolicies: d } = await import("./gate-policies.js"), { paths: b, flags: x } = await d(n, "check", r, a), { checkPolicies: S } = await import("./check-policies.js").then((e) => e.check_policies_exports);
+		await i(s, c(x), v(b, x));
+		let C = await y(n, x), w = f(n, "checking"), { rules: T = "gate", allowUnread: E, strict: D } = x, { errors: O, warnings: k, skipped: A, ...j } = await S(b, {
+			...C,
+			strict: D,
+			rules: T,
+			allowUnread: E,
+			compat: n.flags.compat
+		}).finally(() => w.end());
+		if (await u(n, A, {
+			done: "checked",
+			others: j.files.length
+		}), await _(n, x, j), await l(n, k), O.length === 0) return e.pass;
+		if (x.format === "json") await m(s.stdout, o(O));
+		else {
+			let { adviseRego: e, formatDiagnostics: r } = await import("./compiling.js").then((e) => e.rego_diagnostics_exports), i = h(O.length, "error");
+			await p(s, `${n.noteStyle.red(`${i}:`)}\n${r(O)}`);
+			let a = e(O);
+			a !== void 0 && await p(s, g(a, t));
+			let { explainUndefinedFunctions: o } = await import("./undefined-functions.js");
+			for (let e of await o(O)) await p(s, e);
+			let c = O.filter(({ code: e }) => e === "rule_unread");
+			if (c.length > 0) {
+				let { adviseUnread: e } = await import("./shared.js").then((e) => e.check_rules_exports);
+				await p(s, g(e(c, T === "gate"), t));
+			}
 		}
+		return e.usage;
 	}
-	return e.usage;
-}
+});
 export { x as configure };

@@ -904,22 +904,28 @@ function unknownKeys(e, t, n) {
 function shownKey(e) {
 	return JSON.stringify(e.length > 40 ? `${e.slice(0, 20)}…` : e);
 }
-// src/evidence/settings/config-file-form.ts
-const it = Object.fromEntries(Object.values(h).flatMap(({ key: e }) => {
+// src/evidence/settings/read-config-file.ts
+var it = /* @__PURE__ */ e({
+	noProfile: () => noProfile,
+	parseConfigFile: () => parseConfigFile,
+	readChainloopLogin: () => readChainloopLogin,
+	readConfigFile: () => readConfigFile
+});
+const at = Object.fromEntries(Object.values(h).flatMap(({ key: e }) => {
 	let [t, n] = e.split(".");
 	return t === "service" && n !== void 0 ? [[n, e === h.http2.key ? l : v]] : [];
 })), U = {
 	organization: v,
 	auth: { keys: { token: v } },
-	service: { keys: it },
+	service: { keys: at },
 	platform: "mapping"
-}, at = { keys: {
+}, ot = { keys: {
 	version: i,
 	...U,
 	profiles: { each: { keys: U } }
 } };
 async function configProblems(e) {
-	return toProblems(e, at, []);
+	return toProblems(e, ot, []);
 }
 async function toProblems(e, t, n) {
 	if (t === "mapping") return (await import("./platform-mapping-schema.js")).mappingProblems(e, n);
@@ -935,13 +941,6 @@ async function toProblems(e, t, n) {
 function isTable(e) {
 	return !Array.isArray(e);
 }
-// src/evidence/settings/read-config-file.ts
-var ot = /* @__PURE__ */ e({
-	noProfile: () => noProfile,
-	parseConfigFile: () => parseConfigFile,
-	readChainloopLogin: () => readChainloopLogin,
-	readConfigFile: () => readConfigFile
-});
 async function readConfigFile(e, { required: t, profile: n, isNewProfile: r = !1, owner: i = thisProcess() }) {
 	let a = await readPrivateFile(e, t, { owner: i });
 	if (a === void 0) {
@@ -2568,4 +2567,4 @@ var Exchange = class {
 		this.isOver || (this.#s = e, this.drop(), this.#t?.reject(e), this.#n?.reject(e), this.#t = void 0, this.#n = void 0, this.abort(e));
 	}
 };
-export { et as EVALUATION_ENDS, Exchange, JOSEAlgNotAllowed, JOSEError, JOSENotSupported, JWEDecryptionFailed, JWEInvalid, Et as JWE_RECOGNIZED, JWKInvalid, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWKSTimeout, JWSInvalid, JWSSignatureVerificationFailed, Tt as JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, SingleFlight, Ye as access_token_exports, assertNotSet, assertUint8Array, wt as base64url_exports, certificatesWith, checkDownloadDigest, checkRedirect, $e as check_redirect_exports, concat, confirmNotFound, createClientRuntime, createServiceClient, createTransport, bt as create_service_client_exports, decode, decodeBase64, decodeBase64url, decodeJwt, xt as decoder, digest, encode, encode$1, encodeAsciiMember, encodeBase64, X as encoder, Ct as errors_exports, mt as http_transport_exports, isDisjoint, isJwkSet, isObject, isOverload, keyText, parseConfigFile, parseJoseHeader, rt as private_file_exports, proxyFor, readNotFound, readPrivateFile, ot as read_config_file_exports, requireUrl, st as resolve_settings_exports, serializeJoseHeader, Z as strictDecoder, toResponseError, toShownText, toStatusError, trustedCertificates, uint32be, uint64be, unknownKeys, validate, validateAlgorithms, validateB64, validateCrit, validateCritDuplicates };
+export { et as EVALUATION_ENDS, Exchange, JOSEAlgNotAllowed, JOSEError, JOSENotSupported, JWEDecryptionFailed, JWEInvalid, Et as JWE_RECOGNIZED, JWKInvalid, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWKSTimeout, JWSInvalid, JWSSignatureVerificationFailed, Tt as JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, SingleFlight, Ye as access_token_exports, assertNotSet, assertUint8Array, wt as base64url_exports, certificatesWith, checkDownloadDigest, checkRedirect, $e as check_redirect_exports, concat, confirmNotFound, createClientRuntime, createServiceClient, createTransport, bt as create_service_client_exports, decode, decodeBase64, decodeBase64url, decodeJwt, xt as decoder, digest, encode, encode$1, encodeAsciiMember, encodeBase64, X as encoder, Ct as errors_exports, mt as http_transport_exports, isDisjoint, isJwkSet, isObject, isOverload, keyText, parseConfigFile, parseJoseHeader, rt as private_file_exports, proxyFor, readNotFound, readPrivateFile, it as read_config_file_exports, requireUrl, st as resolve_settings_exports, serializeJoseHeader, Z as strictDecoder, toResponseError, toShownText, toStatusError, trustedCertificates, uint32be, uint64be, unknownKeys, validate, validateAlgorithms, validateB64, validateCrit, validateCritDuplicates };

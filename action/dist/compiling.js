@@ -113,8 +113,8 @@ var ue = /* @__PURE__ */ e({
 function toList(e) {
 	return typeof e == "string" ? [e] : e;
 }
-async function toSortedBytes(e, { compileTimeoutMs: t }) {
-	return Buffer.from(await e.readJson({ timeoutMs: t }));
+async function toSortedBytes(e, t) {
+	return e.readSorted(M(t));
 }
 async function compileSource(e, t, r = !1) {
 	let [{ compileRego: i }, { checkOutline: a }] = await Promise.all([Promise.resolve().then(() => Q), Promise.resolve().then(() => Y)]), o = toList(t.entrypoint), s = t.regoVersion ?? e.regoVersion, c = await oe(e, {
@@ -135,7 +135,10 @@ async function compileSource(e, t, r = !1) {
 	}), [d] = u.gate?.policiesInTests ?? [];
 	if (d !== void 0) throw ie(d);
 	a(u.outline, e, c);
-	let f = l === void 0 ? u.wasm : await describeModule(u, e, l.schemas);
+	let f = l === void 0 ? u.wasm : await describeModule(u, e, {
+		schemas: l.schemas,
+		limits: M(t)
+	});
 	return {
 		...u,
 		wasm: f,
@@ -152,7 +155,7 @@ async function compilePolicy(e, t = {}) {
 		notes: r,
 		data: await toSortedBytes(s, t),
 		packages: c,
-		origin: await _(n)
+		origin: await _(n, M(t))
 	};
 }
 async function loadRego(e, t, n) {
@@ -179,9 +182,9 @@ async function loadRego(e, t, n) {
 	}
 	throw N(`${o.what} is already compiled`);
 }
-async function describeModule({ wasm: e, entrypoints: t, packages: n, outline: r, description: i, gate: a }, o, s) {
-	let { addDescription: c } = await import("./evaluation.js").then((e) => e.policy_description_exports);
-	return c(e, {
+async function describeModule({ wasm: e, entrypoints: t, packages: n, outline: r, description: i, gate: a }, o, { schemas: s, limits: c }) {
+	let { addDescription: l } = await import("./evaluation.js").then((e) => e.policy_description_exports);
+	return l(e, {
 		compiler: {
 			regohost: z,
 			opa: L,
@@ -206,7 +209,7 @@ async function describeModule({ wasm: e, entrypoints: t, packages: n, outline: r
 			digest: (await _({
 				...o,
 				data: []
-			})).digest ?? "",
+			}, c)).digest ?? "",
 			files: o.files.map(({ path: e }) => e)
 		}
 	});
@@ -243,7 +246,7 @@ async function buildBundle(e, t = {}) {
 		entrypoints: s,
 		warnings: u,
 		notes: i,
-		origin: await _(r)
+		origin: await _(r, M(t))
 	};
 }
 async function buildJavaScript(e) {
@@ -642,7 +645,8 @@ function withServiceHints(e, t) {
 var Q = /* @__PURE__ */ e({
 	compileAtLevel: () => compileAtLevel,
 	compileRego: () => compileRego,
-	parseDataReferences: () => parseDataReferences
+	parseDataReferences: () => parseDataReferences,
+	toCompileError: () => toCompileError
 });
 const $ = "optimize_skipped";
 async function compileAtLevel(e, t) {
@@ -692,7 +696,7 @@ async function compile(e, t) {
 	}, forReading(e), {
 		isPure: !0,
 		meanwhile: r,
-		refused: (t) => toError(t, e)
+		refused: (t) => toCompileError(t, e)
 	})), o = E(new TextDecoder().decode(i))[""];
 	return {
 		...o,
@@ -700,7 +704,7 @@ async function compile(e, t) {
 		warnings: toDiagnostics(o.warnings, n)
 	};
 }
-function toError(e, { files: t, builtins: n = [] }) {
+function toCompileError(e, { files: t, builtins: n = [] }) {
 	let r = withServiceHints(toDiagnostics(e, t), n), i = invalidReference(e);
 	if (i !== void 0) return i;
 	let o = e.find(({ code: e }) => e === "entrypoint_unknown");
@@ -725,4 +729,4 @@ async function parseDataReferences(e, t) {
 		references: e
 	}, forReading(t), { refused: (e) => invalidReference(e) ?? invalidRego(toDiagnostics(e, [])) })).map((e) => e ?? void 0);
 }
-export { J as GROUPS_KEY, G as POLICY_RULES, q as SUSPECT_RULES, K as VERDICT_RULES, askCore, askForReply, buildBundle, buildJavaScript, he as bundle_roots_exports, X as capabilities_exports, checkOutline, checkRoots, Y as check_outline_exports, _e as check_rego_exports, compileAtLevel, compilePolicy, compileSource, ue as compile_policy_exports, Q as compile_rego_exports, forReading, formatDiagnostics, parseReply, readFolder, readMaterialSchema, readSchema, readSchemas, refusedTests, de as rego_diagnostics_exports, H as schemas_exports, splitReply, toDiagnostics, toGateRequest, toJudgingPackage, toRequestSchemas, toRequestSources, ve as undefined_function_exports };
+export { J as GROUPS_KEY, G as POLICY_RULES, q as SUSPECT_RULES, K as VERDICT_RULES, askCore, askForReply, buildBundle, buildJavaScript, he as bundle_roots_exports, X as capabilities_exports, checkOutline, checkRoots, Y as check_outline_exports, _e as check_rego_exports, compileAtLevel, compilePolicy, compileSource, ue as compile_policy_exports, Q as compile_rego_exports, forReading, formatDiagnostics, parseReply, readFolder, readMaterialSchema, readSchema, readSchemas, refusedTests, de as rego_diagnostics_exports, H as schemas_exports, splitReply, toCompileError, toDiagnostics, toGateRequest, toJudgingPackage, toRequestSchemas, toRequestSources, ve as undefined_function_exports };

@@ -3,7 +3,7 @@ import { Argument as t, Command as n, EXIT as r, GLOBAL_OPTIONS as i, Option as 
 import { append as d, require_promises as f, toPrintable as p } from "./evaluation.js";
 import { _usingCtx as m } from "./usingCtx.js";
 import { extname as h, resolve as g } from "node:path";
-// src/cli/entrypoint-words.ts
+// src/cli/completion.ts
 var _ = /* @__PURE__ */ e(f(), 1);
 const v = [
 	".wasm",
@@ -35,7 +35,6 @@ async function listEntrypoints(e, t) {
 	}
 	return [...new Set(n)].filter((e) => y.test(e)).sort();
 }
-// src/cli/completion.ts
 const b = ":files", x = `# bash completion for regohost. Use it: source <(regohost completion bash)
 _regohost() {
   local word rest current="\${COMP_WORDS[COMP_CWORD]}"

@@ -23,19 +23,18 @@ const s = t()({
 	options: s,
 	about: "It exits 0 when the service answered, whatever the statuses are; only regohost gate judges. Only a project version with evaluations can be compliant. Without --limit all pages are followed, up to 10,000 evaluations. It is available on\npaid plans only.",
 	examples: ["regohost compliance 3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11", "regohost compliance 3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11 --framework 0d3c… --json"],
-	run: runCompliance
+	run(e, t, o) {
+		let s = {
+			project_version_id: t,
+			framework_ids: o.framework,
+			limit: o.limit
+		};
+		return i(e, (e, t) => e.projectCompliance(s, t), async (t, i) => {
+			let s = o.json === !0 ? n(t) : formatCompliance(t, e);
+			await r(e.io.stdout, s), t.evaluations.length === 0 && await e.note("no evaluations: the project version is unknown or was not evaluated"), await a(e, i);
+		});
+	}
 });
-function runCompliance(e, t, o) {
-	let s = {
-		project_version_id: t,
-		framework_ids: o.framework,
-		limit: o.limit
-	};
-	return i(e, (e, t) => e.projectCompliance(s, t), async (t, i) => {
-		let s = o.json === !0 ? n(t) : formatCompliance(t, e);
-		await r(e.io.stdout, s), t.evaluations.length === 0 && await e.note("no evaluations: the project version is unknown or was not evaluated"), await a(e, i);
-	});
-}
 function formatCompliance({ evaluations: e }, { style: t }) {
 	let n = e.map((e) => [
 		{

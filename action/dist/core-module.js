@@ -2,9 +2,8 @@ import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
 import { coreSnapshot as n, require__builtin_fs as r } from "./start.js";
 import { compileCore as i, readRegularFile as a, require__builtin_util as o } from "./evaluation.js";
 import { loadOnce as s } from "./standard.js";
-import { coreUnavailable as c } from "./shared.js";
-import { compileWhole as l, explicitCore as u, explicitCoreUnavailable as d } from "./library.js";
-import { isBuilt as f, packageRoot as p } from "./package-root.js";
+import { coreUnavailable as c, isBuilt as l, packageRoot as u } from "./shared.js";
+import { compileWhole as d, explicitCore as f, explicitCoreUnavailable as p } from "./library.js";
 import { join as m } from "node:path";
 import { crc32 as h } from "node:zlib";
 // src/engine/opa/core-module.ts
@@ -15,23 +14,23 @@ var g = /* @__PURE__ */ e({
 }), _ = /* @__PURE__ */ t(r(), 1), v = o();
 const y = process.versions.deno === void 0, b = s(async () => {
 	let e = coreFile();
-	return y ? readModule(e) : l(await readCoreFile(e.path));
+	return y ? readModule(e) : d(await readCoreFile(e.path));
 });
 function loadCoreModule() {
-	return (u() ?? b)();
+	return (f() ?? b)();
 }
 async function readCoreFile(e) {
 	try {
 		return await a(e, 268435456, { isOwn: !0 });
 	} catch (t) {
-		throw d(`${e} cannot be read`, t);
+		throw p(`${e} cannot be read`, t);
 	}
 }
 function coreFile() {
 	let { bytes: e, codeCrc32: t, dataAt: r, dataCrc32: i } = n;
 	return {
 		name: "opa-core",
-		path: m(p(), "opa-core", "opa-core.wasm"),
+		path: m(u(), "opa-core", "opa-core.wasm"),
 		bytes: e,
 		crc32: t,
 		data: {
@@ -41,29 +40,29 @@ function coreFile() {
 	};
 }
 async function readModule({ name: e, path: t, bytes: n, crc32: r, data: a }, o = (e) => e) {
-	let getMessage = (n) => `${e}: ${t} ${n}; ${f() ? "reinstall the package" : "run `npm run build`"}`, unavailable = (e, t) => c(getMessage(e), t), s = await S(t, "r").catch((e) => {
+	let getMessage = (n) => `${e}: ${t} ${n}; ${l() ? "reinstall the package" : "run `npm run build`"}`, unavailable = (e, t) => c(getMessage(e), t), s = await S(t, "r").catch((e) => {
 		throw unavailable("cannot be read", e);
-	}), l = !1, u;
+	}), u = !1, d;
 	try {
 		try {
 			let { size: e } = await C(s);
-			e === n && (u = await readIntact(s, a?.start ?? n, r));
+			e === n && (d = await readIntact(s, a?.start ?? n, r));
 		} catch (e) {
 			throw unavailable("cannot be read", e);
 		}
-		if (u === void 0) throw unavailable(x);
+		if (d === void 0) throw unavailable(x);
 		let e;
 		try {
-			e = i(await o(u));
+			e = i(await o(d));
 		} catch (e) {
 			throw unavailable("cannot be compiled", e);
 		} finally {
-			free(u);
+			free(d);
 		}
 		return a === void 0 ? {
 			wasm: e,
 			data: a
-		} : (l = !0, {
+		} : (u = !0, {
 			wasm: e,
 			data: {
 				...a,
@@ -73,7 +72,7 @@ async function readModule({ name: e, path: t, bytes: n, crc32: r, data: a }, o =
 			}
 		});
 	} finally {
-		l || await w(s);
+		u || await w(s);
 	}
 }
 const x = "is damaged or of another version", S = (0, v.promisify)(_.open), C = (0, v.promisify)(_.fstat), w = (0, v.promisify)(_.close), T = (0, v.promisify)(_.read);

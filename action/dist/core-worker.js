@@ -1,10 +1,9 @@
 import { isArrayBuffer as e, isError as t, isNotLoaded as n, isRegohostError as r, runBaseline as i } from "./evaluation.js";
 import { CoreInstance as a, Status as o, encodeRequest as s } from "./core-status.js";
 import { loadCoreModule as c } from "./core-module.js";
-import { threadUnavailable as l } from "./shared.js";
-import { explicitCore as u } from "./library.js";
-import { isCoreWarm as d } from "./keep-warm.js";
-import { isBuilt as f, packageRoot as p } from "./package-root.js";
+import { isBuilt as l, packageRoot as u, threadUnavailable as d } from "./shared.js";
+import { explicitCore as f } from "./library.js";
+import { isCoreWarm as p } from "./keep-warm.js";
 import { THREAD_OPTIONS as m } from "./thread-options.js";
 import { join as h } from "node:path";
 import { availableParallelism as g } from "node:os";
@@ -96,13 +95,13 @@ var Pool = class {
 const y = Math.max(1, Math.min(4, g() - 1));
 function startThread(e) {
 	try {
-		let e = f() ? h("dist", "opa-worker.js") : h("src", "engine", "opa", "worker.js");
-		return new v(_(h(p(), e)), {
+		let e = l() ? h("dist", "opa-worker.js") : h("src", "engine", "opa", "worker.js");
+		return new v(_(h(u(), e)), {
 			...m,
 			resourceLimits: { stackSizeMb: 32 }
 		});
 	} catch (t) {
-		throw r(t) ? t : l(e, t);
+		throw r(t) ? t : d(e, t);
 	}
 }
 var CoreWorker = class {
@@ -144,7 +143,7 @@ var CoreWorker = class {
 	#u(e) {
 		if (this.#o !== void 0) return;
 		let r = t(e) ? e : Error(String(e));
-		this.#o = !this.#s && n(r) ? l(this.#e, r) : r, this.isUsable = !1, this.#a?.reject(this.#o), this.#i();
+		this.#o = !this.#s && n(r) ? d(this.#e, r) : r, this.isUsable = !1, this.#a?.reject(this.#o), this.#i();
 	}
 	rest(e) {
 		this.#t.unref(), this.#i = e, this.#r = setTimeout(e, 1e4), this.#r.unref();
@@ -173,10 +172,10 @@ var CoreWorker = class {
 };
 const b = new class extends WorkerPool {
 	constructor() {
-		super("opa-core", c, { mayStay: d });
+		super("opa-core", c, { mayStay: p });
 	}
 	use(e, t) {
-		let n = u();
+		let n = f();
 		return n === void 0 ? super.use(e, t) : t(new CoreInPlace(n));
 	}
 }();

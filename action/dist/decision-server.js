@@ -1,24 +1,26 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { DEFAULT_TIMEOUT_MS as t, EXPLAIN_MODES as n, EvaluationError as r, JsonSlice as i, MAX_TIMER_MS as a, PlainJsonScan as o, PolicyLoadError as s, RegoNumber as c, RegoObject as l, TermSyntaxError as u, Turns as d, asBuffer as f, channels as p, codeOf as m, compareStrings as h, decodeEscapes as g, defined as _, errorMessages as v, formatJson as y, formatReference as b, getPosition as x, isError as S, isErrorOf as C, isPlainJsonText as w, isTraced as T, nextTurn as E, parseJson as D, parseResult as O, pick as k, reasonOf as A, require__builtin_buffer as ee, require__builtin_crypto as te, require__builtin_http as ne, require__builtin_net as re, require__builtin_util as ie, toJsonBytes as ae, toJsonText as j, toJsonValue as M, toNs as N, traced as oe } from "./evaluation.js";
-import { checkLoopbackRequest as se, checkToken as ce } from "./access.js";
-import { ApiError as P, toEvaluationError as le } from "./api-error.js";
-import { LargeJson as F, joinParts as I, largeResultError as L, readDataPath as R, readingCheck as z, shortenSpace as ue, toTerm as B } from "./served-policies.js";
+import { DEFAULT_TIMEOUT_MS as t, EXPLAIN_MODES as n, EvaluationError as r, JsonSlice as i, MAX_TIMER_MS as a, PlainJsonScan as o, PolicyLoadError as s, RegoNumber as c, RegoObject as l, TermSyntaxError as u, Turns as d, channels as f, codeOf as p, compareStrings as m, decodeEscapes as h, defined as g, errorMessages as _, formatJson as v, formatReference as y, getPosition as b, isError as x, isErrorOf as S, isPlainJsonText as C, isTraced as w, joinParts as T, nextTurn as E, parseJson as D, parseResult as O, pick as k, reasonOf as A, require__builtin_buffer as ee, require__builtin_crypto as te, require__builtin_http as ne, require__builtin_net as re, require__builtin_util as ie, shortenSpace as ae, toJsonBytes as oe, toJsonText as j, toJsonValue as M, toNs as N, traced as se } from "./evaluation.js";
+import { checkLoopbackRequest as ce, checkToken as le } from "./access.js";
+import { ApiError as P, toEvaluationError as ue } from "./api-error.js";
 import { timeoutUntil as de } from "./timeout-until.js";
-import { evalRego as V } from "./eval-rego.js";
+import { evalRego as F } from "./eval-rego.js";
 import { parseRego as fe } from "./print-rego.js";
+import { largeResultError as I, readDataPath as L, readingCheck as R, toTerm as z } from "./served-policies.js";
+import { LargeJson as B } from "./large-json.js";
 import { version as pe } from "./start.js";
-import { addInput as me, addLazily as H, keepEventTexts as he } from "./judging.js";
-import { _usingCtx as U } from "./usingCtx.js";
-import { unansweredCall as ge } from "./unanswered-call.js";
-import { evaluateInRounds as W } from "./evaluate-in-rounds.js";
-import { askCore as _e, toRequestSources as ve } from "./compiling.js";
-import { findHandler as G } from "./server-metrics.js";
-import { posix as ye } from "node:path";
-import { Readable as K } from "node:stream";
-import { createGunzip as be, createGzip as xe, gzip as Se } from "node:zlib";
-import { createServer as Ce } from "node:https";
+import { addInput as me, addLazily as V, keepEventTexts as he } from "./judging.js";
+import { findScanError as ge, readLargeJson as _e, runScan as ve } from "./read-large-json.js";
+import { _usingCtx as H } from "./usingCtx.js";
+import { unansweredCall as ye } from "./unanswered-call.js";
+import { evaluateInRounds as U } from "./evaluate-in-rounds.js";
+import { askCore as be, toRequestSources as xe } from "./compiling.js";
+import { findHandler as W } from "./server-metrics.js";
+import { posix as Se } from "node:path";
+import { Readable as G } from "node:stream";
+import { createGunzip as Ce, createGzip as we, gzip as Te } from "node:zlib";
+import { createServer as Ee } from "node:https";
 // src/server/serve/client-signals.ts
-var we = /* @__PURE__ */ e(re(), 1), q = /* @__PURE__ */ e(ne(), 1), ClientSignals = class {
+var De = /* @__PURE__ */ e(re(), 1), K = /* @__PURE__ */ e(ne(), 1), ClientSignals = class {
 	#e = /* @__PURE__ */ new WeakMap();
 	of(e) {
 		let t = this.#e.get(e);
@@ -29,7 +31,7 @@ var we = /* @__PURE__ */ e(re(), 1), q = /* @__PURE__ */ e(ne(), 1), ClientSigna
 		return e.destroyed ? end() : e.once("close", end), this.#e.set(e, r), r;
 	}
 };
-const Te = (0, ie().promisify)(Se);
+const Oe = (0, ie().promisify)(Te);
 function jsonAnswer(e, t = 200) {
 	return {
 		status: t,
@@ -62,7 +64,7 @@ function textAnswer(e, t, n = {}) {
 function methodNotAllowed(e) {
 	return textAnswer(405, "Method Not Allowed", { Allow: e });
 }
-const Ee = {
+const ke = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -75,14 +77,14 @@ function redirectAnswer(e, { status: t, location: n }) {
 		headers: { Location: n },
 		body: ""
 	};
-	let r = n.replaceAll(/[&<>"']/g, (e) => Ee[e] ?? e);
+	let r = n.replaceAll(/[&<>"']/g, (e) => ke[e] ?? e);
 	return {
 		status: t,
 		headers: {
 			Location: n,
 			"Content-Type": "text/html; charset=utf-8"
 		},
-		body: `<a href="${r}">${q.STATUS_CODES[t] ?? ""}</a>.\n\n`
+		body: `<a href="${r}">${K.STATUS_CODES[t] ?? ""}</a>.\n\n`
 	};
 }
 function acceptsGzip(e) {
@@ -98,9 +100,9 @@ function countBytes(e) {
 	return typeof e == "string" ? Buffer.byteLength(e) : e.reduce((e, { length: t }) => e + t, 0);
 }
 async function compress(e, t) {
-	if (typeof e == "string") return [await Te(e, t)];
+	if (typeof e == "string") return [await Oe(e, t)];
 	let n = [];
-	for await (let r of K.from(e).pipe(xe(t))) n.push(r);
+	for await (let r of G.from(e).pipe(we(t))) n.push(r);
 	return n;
 }
 async function sendAnswer(e, t, { status: n, headers: r = {}, body: i, mayCompress: o = isCompressed(e), endsConnection: s = !1 }, { left: c, timeoutMs: l, gzip: { minLength: u = 1024, level: d } = {} }) {
@@ -111,7 +113,7 @@ async function sendAnswer(e, t, { status: n, headers: r = {}, body: i, mayCompre
 		let r = setTimeout(() => h.destroy(), Math.min(l, a));
 		t.once("close", () => {
 			clearTimeout(r), n();
-		}), e.method === "HEAD" ? t.end() : typeof f == "string" ? t.end(f) : K.from(f).pipe(t);
+		}), e.method === "HEAD" ? t.end() : typeof f == "string" ? t.end(f) : G.from(f).pipe(t);
 	});
 }
 // src/server/serve/open-connections.ts
@@ -260,13 +262,13 @@ function readWhole(e, t, n, r) {
 				if (c > t) throw tooLarge(n, t);
 				r(i.length), s = add(o, s, i), l.isOver && (e.pause(), l.next().then(() => e.resume()));
 			} catch (t) {
-				e.off("data", onData), e.pause(), a(S(t) ? t : Error(String(t)));
+				e.off("data", onData), e.pause(), a(x(t) ? t : Error(String(t)));
 			}
 		}, u = !1;
 		e.on("data", onData), e.on("end", () => {
 			u = !0;
 			let [e = Buffer.alloc(0), ...t] = o;
-			i(t.length === 0 ? e : I(o));
+			i(t.length === 0 ? e : T(o));
 		}), e.on("error", a), e.on("close", () => {
 			u || a(/* @__PURE__ */ Error("the client has left"));
 		});
@@ -277,7 +279,7 @@ async function readBody(e, { maxBytes: t, maxUnpackedBytes: n, take: r }) {
 	if (Number(e.headers["content-length"] ?? 0) > t) throw tooLarge(i, t);
 	let a = await readWhole(e, t, i, r);
 	if (!(e.headers["content-encoding"] ?? "").includes("gzip")) return a;
-	let o = be();
+	let o = Ce();
 	try {
 		let e = readWhole(o, n, "compressed request body too large", r);
 		return o.end(a), await e;
@@ -303,22 +305,22 @@ function readInPieces(e, t) {
 	});
 }
 // src/server/serve/request-url.ts
-const De = /^https?:\/\/[^/?#]*/i, Oe = /^(?:\/[\w-]+)+$/;
+const Ae = /^https?:\/\/[^/?#]*/i, je = /^(?:\/[\w-]+)+$/;
 function readRequestUrl(e) {
-	if (Oe.test(e)) return {
+	if (je.test(e)) return {
 		path: e,
 		search: "",
 		query: new URLSearchParams()
 	};
 	if (!e.startsWith("/")) {
-		let t = De.exec(e)?.[0];
+		let t = Ae.exec(e)?.[0];
 		if (t === void 0) return;
 		let n = e.slice(t.length);
 		return readRequestUrl(n.startsWith("/") ? n : `/${n}`);
 	}
 	let t = e.indexOf("?"), n = t < 0 ? e : e.slice(0, t), r = t < 0 ? "" : e.slice(t);
-	if (g(n) === void 0) return;
-	let i = ye.normalize(n);
+	if (h(n) === void 0) return;
+	let i = Se.normalize(n);
 	return i === n ? {
 		path: n,
 		search: r,
@@ -333,7 +335,7 @@ function isOn(e, t) {
 	return n.length === 1 && n[0] === "" || n.some((e) => e.toLowerCase() === "true");
 }
 // src/server/serve/decision-event.ts
-var J = te();
+var q = te();
 function toDecisionEvent({ labels: e, decisionId: t, trace: n, policies: r, facts: { requestedBy: i, requestId: a, headers: o }, path: s, query: c = "", input: l, result: u, resultJson: d, ndBuiltinCache: f, error: p, metrics: m, custom: h }) {
 	let g = {
 		labels: e,
@@ -346,10 +348,10 @@ function toDecisionEvent({ labels: e, decisionId: t, trace: n, policies: r, fact
 		...s === "" ? {} : { path: s },
 		...c === "" ? {} : { query: c }
 	};
-	return l !== void 0 && me(g, l), u !== void 0 && H(g, "result", () => M(B(u))), H(g, "nd_builtin_cache", () => JSON.parse(f())), p !== void 0 && (g.error = p), g.requested_by = i, g.timestamp = (/* @__PURE__ */ new Date()).toISOString(), g.metrics = m, g.req_id = a, Object.keys(o).length > 0 && (g.request_context = { http: { headers: o } }), h !== void 0 && H(g, "custom", () => JSON.parse(h)), he(g, {
+	return l !== void 0 && me(g, l), u !== void 0 && V(g, "result", () => M(z(u))), V(g, "nd_builtin_cache", () => JSON.parse(f())), p !== void 0 && (g.error = p), g.requested_by = i, g.timestamp = (/* @__PURE__ */ new Date()).toISOString(), g.metrics = m, g.req_id = a, Object.keys(o).length > 0 && (g.request_context = { http: { headers: o } }), h !== void 0 && V(g, "custom", () => JSON.parse(h)), he(g, {
 		nd_builtin_cache: f,
 		...l === void 0 ? {} : { input: l },
-		...u === void 0 ? {} : { result: d ?? (() => j(B(u))) },
+		...u === void 0 ? {} : { result: d ?? (() => j(z(u))) },
 		...h === void 0 ? {} : { custom: () => h }
 	}), g;
 }
@@ -371,7 +373,7 @@ function getEvaluationMs(e) {
 }
 async function logEvent(e, t, { evaluate: n, facts: r, labels: i, message: a, onDecision: o }) {
 	if (o === void 0) return;
-	let s = e(), { result: c } = s, l = c instanceof F ? await I(await c.format()) : void 0, u = toDecisionEvent({
+	let s = e(), { result: c } = s, l = c instanceof B ? await T(await c.format()) : void 0, u = toDecisionEvent({
 		...s,
 		resultJson: l,
 		facts: r,
@@ -392,7 +394,7 @@ async function logQuery(e, t, n) {
 	}), t, n);
 }
 async function decideServed(e, t, n) {
-	let { path: r, input: i, strictBuiltinErrors: a, mustBeDefined: o, leftMs: s } = e, { evaluate: c, message: l, onPrint: u } = n, d = (0, J.randomUUID)();
+	let { path: r, input: i, strictBuiltinErrors: a, mustBeDefined: o, leftMs: s } = e, { evaluate: c, message: l, onPrint: u } = n, d = (0, q.randomUUID)();
 	l !== void 0 && (l.decisionId = d);
 	let log = (r) => logEvent(() => ({
 		...toParts(e, r),
@@ -415,7 +417,7 @@ async function decideServed(e, t, n) {
 	}
 	for (let { message: e } of f.decision?.prints ?? []) u?.(e);
 	if (f.value === void 0 && o) {
-		let e = f.isRule ? "document undefined" : "document missing", t = new P(404, "undefined_document", `${e}: ${b("data", r)}`);
+		let e = f.isRule ? "document undefined" : "document missing", t = new P(404, "undefined_document", `${e}: ${y("data", r)}`);
 		throw await log({
 			document: f,
 			error: t
@@ -439,7 +441,7 @@ function toParts({ loggedPath: e, input: t, metadata: n, times: r }, { document:
 }
 function toLoggedValue({ value: e, decision: t }) {
 	let n = e === void 0 ? void 0 : t?.getSentSecrets();
-	return e === void 0 || n === void 0 || n.isEmpty ? e : n.inTerm(B(e));
+	return e === void 0 || n === void 0 || n.isEmpty ? e : n.inTerm(z(e));
 }
 function toLoggedError({ code: e, message: t, details: n, logged: r }) {
 	return r ?? n[0] ?? {
@@ -448,47 +450,36 @@ function toLoggedError({ code: e, message: t, details: n, logged: r }) {
 	};
 }
 // src/server/serve/request-input.ts
-var ke = ee();
+var Me = ee();
 function malformed(e, t, n) {
 	return new P(400, "invalid_parameter", `${e} contains malformed input document: ${t}`, { cause: n });
 }
-const Ae = new TextDecoder("utf-8", {
+const Ne = new TextDecoder("utf-8", {
 	fatal: !0,
 	ignoreBOM: !0
-}), je = new TextDecoder("utf-8", { ignoreBOM: !0 }), Y = 65536, X = 16777216;
+}), J = 65536, Y = 16777216;
 function checkJson(e, t) {
-	return w(e) ? e : readExactly(e, t);
+	return C(e) ? e : readExactly(e, t);
 }
 async function readDocument(e, t, n) {
 	if (e.length < 262144) return i.of(checkJson(e, t));
-	let r = new d(n), a = await ue(e, r, X), o = await readPlain(a.bytes, r) ?? await readEscaped(a.bytes, r, n);
+	let r = new d(n), a = await ae(e, r, Y), o = await _e(a.bytes, {
+		check: n,
+		maxStringBytes: Y
+	});
 	if (o === void 0) throw await whyBroken(e, a, t, r);
 	return o;
 }
 async function readJsonBody(e, t, n) {
-	let r = z(n), i = await readDocument(e, t, r);
+	let r = R(n), i = await readDocument(e, t, r);
 	if (e.length < 262144 || await i.readMembers(new d(r), 65536)) return i;
 	throw t("it has more than 65536 members", void 0);
-}
-async function readPlain(e, t) {
-	let n = new o(e, { maxStringBytes: X }), r;
-	for (let e = Y; (r = n.run(e)) === void 0; e += Y) t.isOver && await t.next();
-	return r ? i.of(e, n.ends) : void 0;
-}
-async function readEscaped(e, t, n) {
-	let r = f(e).indexOf("\\u");
-	if (r < 0) return;
-	let i = await I([e], t);
-	for (; r >= 0; r = i.indexOf("\\u", r + 2)) ((i[r + 2] ?? 0) | 32) == 100 && (i[r + 2] = 48), t.isOver && await t.next();
-	if (await readPlain(i, t) === void 0) return;
-	let a = await (await F.read(e, { check: n })).format();
-	return readPlain(await I(a, t), t);
 }
 async function findPosition(e, t, n) {
 	let [r, i] = [1, 0];
 	for (let a = e.indexOf(10); a >= 0 && a < t; a = e.indexOf(10, i)) [r, i] = [r + 1, a + 1], n.isOver && await n.next();
 	let a = 1;
-	for (let r = i; r < t; r++) ((e[r] ?? 0) & 192) != 128 && a++, r % Y == 0 && n.isOver && await n.next();
+	for (let r = i; r < t; r++) ((e[r] ?? 0) & 192) != 128 && a++, r % J == 0 && n.isOver && await n.next();
 	return {
 		offset: t,
 		line: r,
@@ -496,41 +487,29 @@ async function findPosition(e, t, n) {
 	};
 }
 async function whyBroken(e, { bytes: t, toOffset: n }, r, i) {
-	if (!(0, ke.isUtf8)(t)) return r("it is not UTF-8", void 0);
+	if (!(0, Me.isUtf8)(t)) return r("it is not UTF-8", void 0);
 	let a = new o(t, {
 		anyEscape: !0,
-		maxStringBytes: X
-	}), s;
-	for (let e = Y; (s = a.run(e)) === void 0; e += Y) i.isOver && await i.next();
+		maxStringBytes: Y
+	}), s = await ve(a, i);
 	if (a.hasLongString) return r("it has a string or key of more than 16777216 bytes", void 0);
 	if (a.isTooDeep || s) return r("it is nested too deeply", void 0);
-	let { at: c, opening: l } = a, d = je.decode(t.subarray(c, c + Y)), f = findSyntaxError(l + d) ?? {
-		reason: "no JSON value",
-		offset: l.length
-	}, p = Buffer.byteLength(d.slice(0, Math.max(0, f.offset - l.length))), m = new u(f.reason, await findPosition(e, n(c + p), i));
-	return r(m.message, m);
-}
-function findSyntaxError(e) {
-	try {
-		D(e);
-	} catch (e) {
-		if (e instanceof u) return e;
-		throw e;
-	}
+	let { error: c, at: l } = ge(t, a), d = await findPosition(e, n(l), i), f = new u(c?.reason ?? "no JSON value", d);
+	return r(f.message, f);
 }
 function readExactly(e, t) {
 	try {
-		return Buffer.from(j(D(Ae.decode(e))));
+		return Buffer.from(j(D(Ne.decode(e))));
 	} catch (e) {
-		throw e instanceof u ? t(e.message, e) : C(e, "RangeError") ? t("it is nested too deeply", e) : C(e, "TypeError") ? t("it is not UTF-8", e) : e;
+		throw e instanceof u ? t(e.message, e) : S(e, "RangeError") ? t("it is nested too deeply", e) : S(e, "TypeError") ? t("it is not UTF-8", e) : e;
 	}
 }
 async function isBlank(e, t) {
-	let n = new d(z(t));
+	let n = new d(R(t));
 	for (let t = 0; t < e.length; t++) {
 		let r = e[t];
 		if (r !== 32 && (r < 9 || r > 13)) return !1;
-		t % Y == 0 && n.isOver && await n.next();
+		t % J == 0 && n.isOver && await n.next();
 	}
 	return !0;
 }
@@ -552,17 +531,17 @@ const malformedBody = (e, t) => malformed("body", e, t);
 function isInputKey(e) {
 	return e.toLowerCase() === "input";
 }
-const Me = {
+const X = {
 	input: void 0,
 	metadata: void 0
 };
 async function readInputV1(e, t, n) {
 	let r = await toJson(e, t, n);
-	if (r === void 0) return Me;
+	if (r === void 0) return X;
 	let i = await readJsonBody(r, malformedBody, n);
-	if (i.isNull) return Me;
+	if (i.isNull) return X;
 	if (!i.isObject) throw malformed("body", "it must be an object such as {\"input\": …}");
-	let a = new d(z(n)), o, s = "";
+	let a = new d(R(n)), o, s = "";
 	for (let [e, t] of i.members) isInputKey(e) ? o = t : s += `${s === "" ? "{" : ","}${JSON.stringify(e)}:${t.text}`, a.isOver && await a.next();
 	return {
 		input: o === void 0 || o.isNull ? void 0 : o.bytes,
@@ -572,7 +551,7 @@ async function readInputV1(e, t, n) {
 async function readInputV0(e, t, n) {
 	try {
 		let r = await toJson(e, t, n);
-		return r === void 0 ? Buffer.from("null") : (await readDocument(r, malformedBody, z(n))).bytes;
+		return r === void 0 ? Buffer.from("null") : (await readDocument(r, malformedBody, R(n))).bytes;
 	} catch (e) {
 		throw e instanceof P ? new P(e.status, e.code, `unexpected parse error for input: ${e.message}`, { cause: e }) : e;
 	}
@@ -612,7 +591,7 @@ function startTime({ timeoutMs: e = t }) {
 }
 async function answerDataV1(e, t, n) {
 	try {
-		var r = U();
+		var r = H();
 		let i = performance.now(), { query: a } = t;
 		checkParameters(a);
 		let o = tryReadDataPath(e), s = t.method === "POST" ? await t.body() : void 0, c = startTime(n.evaluate), { input: u, metadata: d } = s === void 0 ? {
@@ -645,19 +624,19 @@ async function answerDataV1(e, t, n) {
 	}
 }
 async function toAnswer(e, t, n) {
-	let r = e.flatMap(([e, t]) => t instanceof F ? [] : [[e, t]]);
-	return r.length === e.length ? jsonAnswer(y(new l(r), t)) : largeAnswer(F.object(e), t, n);
+	let r = e.flatMap(([e, t]) => t instanceof B ? [] : [[e, t]]);
+	return r.length === e.length ? jsonAnswer(v(new l(r), t)) : largeAnswer(B.object(e), t, n);
 }
 async function largeAnswer(e, t, n) {
 	try {
-		return jsonAnswer(await e.format(t, { check: z(n) }));
+		return jsonAnswer(await e.format(t, { check: R(n) }));
 	} catch (e) {
-		throw L(e);
+		throw I(e);
 	}
 }
 function tryReadDataPath(e) {
 	try {
-		return R(e);
+		return L(e);
 	} catch (e) {
 		if (e instanceof P) return e;
 		throw e;
@@ -669,7 +648,7 @@ function parameterInput(e) {
 }
 async function answerDataV0(e, t, n, r) {
 	try {
-		var i = U();
+		var i = H();
 		let a = performance.now(), o = r ?? tryReadDataPath(e), s = r === void 0 ? e : r.join("/"), c = await t.body(), l = startTime(n.evaluate), u = {
 			...n.evaluate,
 			leftMs: l()
@@ -684,10 +663,10 @@ async function answerDataV0(e, t, n, r) {
 		}, f.policies, n);
 		if (p === void 0) throw TypeError("an undefined document that must be defined");
 		let m = getIndent(t.query);
-		return p instanceof F ? await largeAnswer(p, m, {
+		return p instanceof B ? await largeAnswer(p, m, {
 			...n.evaluate,
 			leftMs: l()
-		}) : jsonAnswer(y(p, m));
+		}) : jsonAnswer(v(p, m));
 	} catch (e) {
 		i.e = e;
 	} finally {
@@ -736,15 +715,15 @@ function toRequest(e, t, n, r) {
 		disableInlining: r
 	};
 }
-const Ne = /#.*|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[([{]|[)\]}]/g;
+const Pe = /#.*|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[([{]|[)\]}]/g;
 function checkQuery(e) {
 	if (e.length > 131072) throw new P(400, "invalid_parameter", "the query is too long (limit: 131072 characters)");
 	let t = 0;
-	for (let { 0: n, index: r } of e.matchAll(Ne)) {
+	for (let { 0: n, index: r } of e.matchAll(Pe)) {
 		if (")]}".includes(n) ? t-- : "([{".includes(n) && t++, t <= 250) continue;
-		let { line: i, column: a } = x(e, r);
+		let { line: i, column: a } = b(e, r);
 		throw parsingQueryError([{
-			code: Pe,
+			code: Fe,
 			message: "max parsing recursion depth exceeded",
 			location: {
 				file: "",
@@ -754,7 +733,7 @@ function checkQuery(e) {
 		}]);
 	}
 }
-const Pe = "rego_parse_error";
+const Fe = "rego_parse_error";
 function parsingQueryError(e) {
 	return new P(400, "invalid_parameter", "error(s) occurred while parsing query", { details: e });
 }
@@ -762,16 +741,16 @@ function missingQuery() {
 	return new P(400, "invalid_parameter", "missing required 'query' value");
 }
 // src/server/serve/compile-api.ts
-const Q = `regohost_${(0, J.randomUUID)().replaceAll("-", "")}`, Fe = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
+const Q = `regohost_${(0, q.randomUUID)().replaceAll("-", "")}`, Ie = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
 async function answerCompile(e, { policies: n, evaluate: r }) {
 	try {
-		var i = U();
+		var i = H();
 		let a = performance.now(), { query: o, signal: s } = e;
 		checkParameters(o, ["explain"]);
 		let c = await readCompileRequest(await e.body(), r), u = performance.now() - a, d = getSources(i.u(n.lease()).policies), { timeoutMs: f = t } = r, p = a + f, limits = () => ({
 			...de(p),
 			signal: s
-		}), run = (e) => V({
+		}), run = (e) => F({
 			...e,
 			...limits(),
 			format: "json",
@@ -793,8 +772,8 @@ async function answerCompile(e, { policies: n, evaluate: r }) {
 		let _ = toMembers(O(g?.stdout ?? "{}"));
 		if (g?.failed !== !1) throw toQueryError(_, "module(s)");
 		await refuseUnsafeCalls(c.query, d, limits(), { compiled: "module(s)" });
-		let v = [["result", toResult(_.get("partial"))]];
-		return m && v.push(["metrics", toQueryMetrics(_.get("metrics"), u, a)]), jsonAnswer(y(new l(v), getIndent(o)));
+		let y = [["result", toResult(_.get("partial"))]];
+		return m && y.push(["metrics", toQueryMetrics(_.get("metrics"), u, a)]), jsonAnswer(v(new l(y), getIndent(o)));
 	} catch (e) {
 		i.e = e;
 	} finally {
@@ -839,7 +818,7 @@ function unparsedError({ diagnostics: e }) {
 	return parsingQueryError(e.map(({ code: e, message: t, location: n }) => ({
 		code: e,
 		message: t,
-		..._({ location: n && {
+		...g({ location: n && {
 			file: "",
 			row: n.row - 3,
 			col: n.column
@@ -872,17 +851,17 @@ ${e}\n}\n`, c = await fe({
 	})) });
 }
 function toQueryMetrics(e, t, n) {
-	let r = [...toMembers(e)].filter(([e]) => !Fe.test(e) && e !== "timer_rego_query_parse_ns"), ns = (e) => new c(String(Math.max(0, Math.round(e * 1e6)))), i = [
+	let r = [...toMembers(e)].filter(([e]) => !Ie.test(e) && e !== "timer_rego_query_parse_ns"), ns = (e) => new c(String(Math.max(0, Math.round(e * 1e6)))), i = [
 		...r,
 		["timer_rego_query_parse_ns", ns(t)],
 		["timer_server_handler_ns", ns(performance.now() - n)]
 	];
-	return new l(i.sort(([e], [t]) => h(e, t)));
+	return new l(i.sort(([e], [t]) => m(e, t)));
 }
 function toDetails(e) {
 	let t = e.get("errors");
 	return (Array.isArray(t) ? t : []).map((e) => {
-		let t = toMembers(e), n = toMembers(t.get("location")), r = t.get("details"), i = stringOrEmpty(t.get("message")), a = ge(i), number = (e) => Number(j(n.get(e) ?? null));
+		let t = toMembers(e), n = toMembers(t.get("location")), r = t.get("details"), i = stringOrEmpty(t.get("message")), a = ye(i), number = (e) => Number(j(n.get(e) ?? null));
 		return {
 			code: stringOrEmpty(t.get("code")),
 			message: a === void 0 ? i : `${a.name}: it is not called in partial evaluation; name what its arguments depend on as unknown`,
@@ -891,7 +870,7 @@ function toDetails(e) {
 				row: number("row"),
 				col: number("col")
 			} },
-			...r === void 0 ? {} : { details: JSON.parse(y(r)) }
+			...r === void 0 ? {} : { details: JSON.parse(v(r)) }
 		};
 	});
 }
@@ -930,17 +909,17 @@ function emptyQuery() {
 async function makeFilters(e) {
 	let { body: t, nowNs: n } = e, r = JSON.stringify({
 		op: "filters",
-		...ve(e),
+		...xe(e),
 		...k(e, "path", "accept", "instrument", "strictBuiltinErrors", "answers", "rounds", "seed"),
 		nowNs: n?.toString()
 	}), i = t === "" ? r : `${r.slice(0, -1)},"body":${t}}`;
-	return _e("making the filters", i, e);
+	return be("making the filters", i, e);
 }
 // src/server/serve/filters-api.ts
 async function answerFilters(e, t) {
 	try {
-		var n = U();
-		let r = performance.now(), { query: i } = e, a = await readFiltersBody(await e.body(), t.evaluate), o = g(e.path) ?? e.path, { policies: s } = n.u(t.policies.lease()), c = await evaluateFilters(e, o, a, s, t.evaluate);
+		var n = H();
+		let r = performance.now(), { query: i } = e, a = await readFiltersBody(await e.body(), t.evaluate), o = h(e.path) ?? e.path, { policies: s } = n.u(t.policies.lease()), c = await evaluateFilters(e, o, a, s, t.evaluate);
 		for (let e of c.printed ?? []) t.onPrint?.(e);
 		if (c.error !== void 0) return jsonAnswer(c.error, c.status);
 		let u = toMetrics(c.metrics, r), d = c.result === void 0 ? void 0 : O(c.result);
@@ -955,7 +934,7 @@ async function answerFilters(e, t) {
 		}, s, t);
 		let f = [];
 		return d !== void 0 && f.push(["result", d]), (isOn(i, "metrics") || isOn(i, "instrument")) && f.push(["metrics", u]), c.hints !== void 0 && f.push(["hints", O(c.hints)]), {
-			...jsonAnswer(y(new l(f), getIndent(i))),
+			...jsonAnswer(v(new l(f), getIndent(i))),
 			headers: { "Content-Type": e.accept }
 		};
 	} catch (e) {
@@ -976,7 +955,7 @@ function getInput(e) {
 	return e?.isObject === !0 ? getMember(e, "input")?.bytes : void 0;
 }
 async function evaluateFilters({ accept: e, query: t, signal: n }, r, i, a, { timeoutMs: o, maxCalls: s, speculate: c = !0, strictBuiltinErrors: l = !1, now: u, seed: d }) {
-	let f = getSources(a), p = Buffer.from(i?.bytes ?? []).toString("utf8"), { result: m } = await W({
+	let f = getSources(a), p = Buffer.from(i?.bytes ?? []).toString("utf8"), { result: m } = await U({
 		...await a.callAnswers(),
 		what: "the rule for filters",
 		timeoutMs: o,
@@ -1005,13 +984,13 @@ async function evaluateFilters({ accept: e, query: t, signal: n }, r, i, a, { ti
 }
 function toMetrics(e, t) {
 	let n = D(e ?? "{}"), r = String(Math.max(0, Math.round((performance.now() - t) * 1e6))), i = [...n instanceof l ? n.members : [], ["timer_server_handler_ns", new c(r)]];
-	return new l(i.sort(([e], [t]) => h(e, t)));
+	return new l(i.sort(([e], [t]) => m(e, t)));
 }
 // src/server/serve/query-api.ts
-const Ie = /^(?:\$|__local)/;
+const Le = /^(?:\$|__local)/;
 async function answerQuery(e, t, n) {
 	try {
-		var r = U();
+		var r = H();
 		let a = performance.now(), { query: o, signal: s } = t;
 		checkParameters(o);
 		let c = e === "GET" ? readParameter(o) : await readQueryBody(await t.body(), n.evaluate);
@@ -1024,7 +1003,7 @@ async function answerQuery(e, t, n) {
 			others: p,
 			compiled: "query"
 		});
-		let x = c.input === void 0 ? void 0 : Buffer.from(c.input).toString("utf8"), { result: S, recording: C } = await W({
+		let x = c.input === void 0 ? void 0 : Buffer.from(c.input).toString("utf8"), { result: S, recording: C } = await U({
 			...f,
 			what: "the query",
 			timeoutMs: m,
@@ -1034,7 +1013,7 @@ async function answerQuery(e, t, n) {
 			seed: y,
 			strictBuiltinErrors: _,
 			now: v && N(v)
-		}, (e) => V({
+		}, (e) => F({
 			...d,
 			...e,
 			query: c.query,
@@ -1046,7 +1025,7 @@ async function answerQuery(e, t, n) {
 		}));
 		if (S.failed) throw toQueryError(toMembers(O(S.stdout)), "query");
 		S.stdout.length >= 262144 && await E();
-		let { members: w } = i.of(Buffer.from(S.stdout)), T = await readBindings(w.get("result"), z(b)), k = toQueryMetrics(parseSlice(w.get("metrics")), l, a);
+		let { members: w } = i.of(Buffer.from(S.stdout)), T = await readBindings(w.get("result"), R(b)), k = toQueryMetrics(parseSlice(w.get("metrics")), l, a);
 		await logQuery({
 			path: "",
 			query: c.query,
@@ -1094,22 +1073,22 @@ async function readBindings(e, t) {
 		n.isOver && await n.next();
 		let e = t.members.get("bindings");
 		n.isOver && await n.next();
-		let i = [...e?.members ?? []], a = new Map(i.filter(([e]) => !Ie.test(e)));
-		r.push(Buffer.from(r.length === 0 ? "[" : ","), ae(a));
+		let i = [...e?.members ?? []], a = new Map(i.filter(([e]) => !Le.test(e)));
+		r.push(Buffer.from(r.length === 0 ? "[" : ","), oe(a));
 	}
 	let i = r.length === 0 ? Buffer.from("[]") : Buffer.concat([...r, Buffer.from("]")]);
 	if (i.length < 262144) return O(i.toString("utf8"));
 	try {
-		return await F.read(i, { check: t });
+		return await B.read(i, { check: t });
 	} catch (e) {
-		throw L(e);
+		throw I(e);
 	}
 }
 function parseSlice(e) {
 	return e === void 0 ? void 0 : O(Buffer.from(e.bytes).toString("utf8"));
 }
 // src/server/serve/routes.ts
-const Le = [
+const Re = [
 	{
 		path: "/v1/data",
 		isTree: !0,
@@ -1182,7 +1161,7 @@ const Le = [
 	}
 ], $ = /(?:\/|%2f)$/i;
 function findRoute({ method: e, path: t, search: n }) {
-	let r = Le.find(({ path: e, isTree: n }) => t === e || n && t.startsWith(`${e}/`));
+	let r = Re.find(({ path: e, isTree: n }) => t === e || n && t.startsWith(`${e}/`));
 	if (r === void 0) return textAnswer(404, "404 page not found");
 	let { methods: i, allow: a, isWritable: o = !1, answer: s } = r, c = i.includes(e);
 	if (!c && e === "HEAD") return {
@@ -1214,7 +1193,7 @@ function notServed({ path: e }) {
 function answerReported(e, t) {
 	if (e === void 0) return notServed(t);
 	let n = D(JSON.stringify({ result: e }));
-	return jsonAnswer(y(n, isOn(t.query, "pretty") ? "  " : ""));
+	return jsonAnswer(v(n, isOn(t.query, "pretty") ? "  " : ""));
 }
 function answerHealth(e, { plugins: t }) {
 	let n = t?.missing ?? [];
@@ -1226,14 +1205,14 @@ async function answerHealthPolicy(e, { policies: t, evaluate: n, plugins: r, wor
 	let a = [
 		"system",
 		"health",
-		...R(e)
+		...L(e)
 	], o = Buffer.from(JSON.stringify({
 		plugin_state: r?.states ?? {},
 		plugins_ready: r?.wereReady ?? !0
-	})), s = b("data", a), c;
+	})), s = y("data", a), c;
 	try {
 		try {
-			var l = U();
+			var l = H();
 			let e = l.u(t.leaseForHealth());
 			e !== void 0 && ({value: c} = await e.policies.get(a, o, n));
 		} catch (e) {
@@ -1242,23 +1221,23 @@ async function answerHealthPolicy(e, { policies: t, evaluate: n, plugins: r, wor
 			l.d();
 		}
 	} catch (e) {
-		return unhealthy(`health check (${s}) failed: ${v(e, i).join("; because: ")}`);
+		return unhealthy(`health check (${s}) failed: ${_(e, i).join("; because: ")}`);
 	}
 	return c === !0 ? jsonAnswer("{}") : unhealthy(`health check (${s}) ${c === void 0 ? "was undefined" : "returned unexpected value"}`);
 }
 function unhealthy(e) {
-	return jsonAnswer(y(new l([["error", e]])), 500);
+	return jsonAnswer(v(new l([["error", e]])), 500);
 }
 function describe({ id: e, raw: t }) {
 	return new l([["id", e], ["raw", t]]);
 }
 function answerPolicies(e, t, { policies: n }) {
 	try {
-		var r = U();
+		var r = H();
 		let { files: i } = r.u(n.lease()).policies, a = decodeURIComponent(e), o = i.find((e) => e.id === a);
 		if (a !== "" && o === void 0) throw new P(404, "resource_not_found", `storage_not_found_error: policy id ${JSON.stringify(a)}`);
 		let s = o === void 0 ? i.map(describe) : describe(o);
-		return jsonAnswer(y(new l([["result", s]]), isOn(t, "pretty") ? "  " : ""));
+		return jsonAnswer(v(new l([["result", s]]), isOn(t, "pretty") ? "  " : ""));
 	} catch (e) {
 		r.e = e;
 	} finally {
@@ -1266,14 +1245,14 @@ function answerPolicies(e, t, { policies: n }) {
 	}
 }
 // src/server/serve/decision-server.ts
-const Re = {}, ze = ["system", "main"], Be = {};
+const ze = {}, Be = ["system", "main"], Ve = {};
 function pickHeaders({ headersDistinct: e }, t) {
 	return Object.fromEntries(t.flatMap((t) => {
 		let n = e[t.toLowerCase()];
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-const Ve = /^\/(?:health(?:\/.*)?|metrics)$/;
+const He = /^\/(?:health(?:\/.*)?|metrics)$/;
 function toContext({ cert: e, key: t, minVersion: n = "TLSv1.2", clientCa: r }) {
 	return {
 		cert: e,
@@ -1289,7 +1268,7 @@ function excuseLate(e, t) {
 	let n = e.emit.bind(e);
 	e.emit = (...e) => {
 		let [r, i, a] = e;
-		return r === "clientError" && m(i) === "ERR_HTTP_REQUEST_TIMEOUT" && a instanceof we.Socket && t.excuses(a) || n(...e);
+		return r === "clientError" && p(i) === "ERR_HTTP_REQUEST_TIMEOUT" && a instanceof De.Socket && t.excuses(a) || n(...e);
 	};
 }
 var DecisionServer = class {
@@ -1325,7 +1304,7 @@ var DecisionServer = class {
 		}, listener = (e, t) => {
 			this.#h(e, t);
 		}, { tls: s } = e;
-		this.#n = s === void 0 ? void 0 : Ce({
+		this.#n = s === void 0 ? void 0 : Ee({
 			...o,
 			handshakeTimeout: a,
 			...toContext(s),
@@ -1333,7 +1312,7 @@ var DecisionServer = class {
 				requestCert: !0,
 				rejectUnauthorized: !0
 			}
-		}, listener), this.#t = this.#n ?? (0, q.createServer)(o, listener), excuseLate(this.#t, this.#i), this.#t.on("connection", (e) => {
+		}, listener), this.#t = this.#n ?? (0, K.createServer)(o, listener), excuseLate(this.#t, this.#i), this.#t.on("connection", (e) => {
 			this.#i.add(e);
 		}), this.#t.on(s === void 0 ? "connection" : "secureConnection", (e) => {
 			readInPieces(e, () => this.#i.hasWaiting(e));
@@ -1353,7 +1332,7 @@ var DecisionServer = class {
 			t.destroy();
 			return;
 		}
-		let r = new q.ServerResponse(e);
+		let r = new K.ServerResponse(e);
 		r.assignSocket(n), r.once("finish", () => t.end()), this.#h(e, r);
 	}
 	async listen({ host: e, port: t }) {
@@ -1396,7 +1375,7 @@ var DecisionServer = class {
 		this.#l++;
 		let a = performance.now(), o = !1;
 		try {
-			let toAnswer = (e) => this.#v(e, n), r = T(p.serve) ? this.#_(e) : void 0, i = await (r === void 0 ? this.#y(e, n, r).catch(toAnswer) : oe(p.serve, r, () => this.#y(e, n, r).catch(toAnswer), ({ status: e }) => void (r.status = e)));
+			let toAnswer = (e) => this.#v(e, n), r = w(f.serve) ? this.#_(e) : void 0, i = await (r === void 0 ? this.#y(e, n, r).catch(toAnswer) : se(f.serve, r, () => this.#y(e, n, r).catch(toAnswer), ({ status: e }) => void (r.status = e)));
 			this.#g(e, i.status, a, n.aborted);
 			let s = this.#d || e.method === "CONNECT" || e.headers.upgrade !== void 0, c = s ? {
 				...i,
@@ -1418,7 +1397,7 @@ var DecisionServer = class {
 	#g({ method: e = "", url: t = "" }, n, r, i) {
 		let { metrics: a } = this.#e;
 		if (a === void 0) return;
-		let [o = ""] = t.split("?", 1), s = n === 401 || n === 403 ? "authz" : G(e, o), c = (performance.now() - r) / 1e3;
+		let [o = ""] = t.split("?", 1), s = n === 401 || n === 403 ? "authz" : W(e, o), c = (performance.now() - r) / 1e3;
 		a.observe({
 			handler: s,
 			method: e,
@@ -1431,7 +1410,7 @@ var DecisionServer = class {
 		let [r = ""] = t.split("?", 1);
 		return {
 			method: e,
-			route: G(e, r) ?? "other",
+			route: W(e, r) ?? "other",
 			scheme: this.#e.tls === void 0 ? "http" : "https",
 			isUntraced: this.#e.isUntraced?.(t) ?? !1,
 			header: (e) => {
@@ -1442,7 +1421,7 @@ var DecisionServer = class {
 		};
 	}
 	#v(e, t) {
-		let n = le(e, this.#e.wording), { cause: r, details: i } = n;
+		let n = ue(e, this.#e.wording), { cause: r, details: i } = n;
 		return !t.aborted && n.status === 500 && i.length === 0 && r !== void 0 && this.#e.onError?.(r), errorAnswer(n);
 	}
 	async #y(e, t, n) {
@@ -1452,15 +1431,15 @@ var DecisionServer = class {
 			...textAnswer(501, "501 Not Implemented: Unsupported transfer encoding"),
 			endsConnection: !0
 		};
-		i && se(e);
+		i && ce(e);
 		let c = e.url ?? "", l = e.method === "CONNECT" && !c.startsWith("/"), u = e.method === "OPTIONS" && c === "*", d = readRequestUrl(l || u ? "/" : c);
 		if (d === void 0) return textAnswer(400, "400 Bad Request");
 		let f = !("location" in d) && d.path === "/health";
-		if (this.#c !== void 0 && !f && ce(e, this.#c), u) return {
+		if (this.#c !== void 0 && !f && le(e, this.#c), u) return {
 			status: 200,
 			body: ""
 		};
-		if (this.#e.isDiagnostic === !0 && ("location" in d || !Ve.test(d.path))) return textAnswer(404, "404 page not found");
+		if (this.#e.isDiagnostic === !0 && ("location" in d || !He.test(d.path))) return textAnswer(404, "404 page not found");
 		if ("location" in d) return redirectAnswer(e.method ?? "", d);
 		if (this.#d) {
 			if (f) return unhealthy("the server is shutting down");
@@ -1476,10 +1455,10 @@ var DecisionServer = class {
 			search: d.search
 		}, _ = findRoute(g);
 		if ("status" in _) return _;
-		let { loggedHeaders: v = [], labels: y = Re, defaultDecision: b = ze } = this.#e, { onPrint: x, plugins: S, wording: C } = this.#e, w = {
+		let { loggedHeaders: v = [], labels: y = ze, defaultDecision: b = Be } = this.#e, { onPrint: x, plugins: S, wording: C } = this.#e, w = {
 			requestedBy: `${e.socket.remoteAddress ?? ""}:${String(e.socket.remotePort ?? 0)}`,
 			requestId: r,
-			headers: v.length === 0 ? Be : pickHeaders(e, v)
+			headers: v.length === 0 ? Ve : pickHeaders(e, v)
 		}, T = {
 			...this.#e.evaluate,
 			signal: t

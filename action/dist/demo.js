@@ -23,30 +23,29 @@ const i = n()({
 		"regohost demo --tamper sbom",
 		"regohost demo --full"
 	],
-	run: runCommand
-});
-async function runCommand(t, n) {
-	let [{ runDemo: i }, { DemoError: a }, { gateExitCode: o }] = await Promise.all([
-		import("./run-demo.js"),
-		import("./demo-context.js").then((e) => e.demo_context_exports),
-		import("./gate2.js").then((e) => e.report_options_exports)
-	]), { io: s, flags: c, style: l } = t, { env: u, signal: d } = s, { timeout: f, speculate: p } = c;
-	try {
-		let e = await i({
-			env: u,
-			signal: d,
-			style: l,
-			timeoutMs: f,
-			speculate: p,
-			testPolicies: async (e, t) => (await import("./test-policies.js").then((e) => e.test_policies_exports)).testPolicies(e, t),
-			note: (e) => t.note(e)
-		}, n);
-		return await r(s.stdout, e.text), o(e);
-	} catch (t) {
-		throw t instanceof a ? new e(t.message, {
-			code: "start_failed",
-			cause: t.cause
-		}) : t;
+	async run(t, n) {
+		let [{ runDemo: i }, { DemoError: a }, { gateExitCode: o }] = await Promise.all([
+			import("./run-demo.js"),
+			import("./demo-context.js").then((e) => e.demo_context_exports),
+			import("./gate2.js").then((e) => e.report_options_exports)
+		]), { io: s, flags: c, style: l } = t, { env: u, signal: d } = s, { timeout: f, speculate: p } = c;
+		try {
+			let e = await i({
+				env: u,
+				signal: d,
+				style: l,
+				timeoutMs: f,
+				speculate: p,
+				testPolicies: async (e, t) => (await import("./test-policies.js").then((e) => e.test_policies_exports)).testPolicies(e, t),
+				note: (e) => t.note(e)
+			}, n);
+			return await r(s.stdout, e.text), o(e);
+		} catch (t) {
+			throw t instanceof a ? new e(t.message, {
+				code: "start_failed",
+				cause: t.cause
+			}) : t;
+		}
 	}
-}
+});
 export { a as configure };

@@ -26,21 +26,20 @@ const l = i()({
 		"regohost dev --port 8080",
 		"regohost dev --json > service.json"
 	],
-	run: runDev
-});
-async function runDev(n, { port: r, json: i }) {
-	let { io: a } = n, { startDevService: s } = await import("./dev-service.js"), l = await s(r).catch((t) => {
-		throw new e(`the service cannot listen on port ${String(r)} of loopback`, {
-			code: "start_failed",
-			cause: t
+	async run(n, { port: r, json: i }) {
+		let { io: a } = n, { startDevService: s } = await import("./dev-service.js"), l = await s(r).catch((t) => {
+			throw new e(`the service cannot listen on port ${String(r)} of loopback`, {
+				code: "start_failed",
+				cause: t
+			});
 		});
-	});
-	try {
-		return a.runUntilSignal?.(5e3), await o(a.stdout, i === !0 ? toJson(l) : describe(l)), await n.note("the evidence service is running; press Ctrl-C to stop"), await new Promise((e) => c(a.signal, e)), t.pass;
-	} finally {
-		await l.close();
+		try {
+			return a.runUntilSignal?.(5e3), await o(a.stdout, i === !0 ? toJson(l) : describe(l)), await n.note("the evidence service is running; press Ctrl-C to stop"), await new Promise((e) => c(a.signal, e)), t.pass;
+		} finally {
+			await l.close();
+		}
 	}
-}
+});
 function toJson({ baseUrl: e, platformUrl: t, token: n, project: r, digests: i }) {
 	return a({
 		base_url: e,

@@ -9,7 +9,7 @@ const m = {
 		run: {
 			kind: "text",
 			usage: "--run <name>",
-			description: "name of the run, such as its day: an equal decision is made once in each"
+			description: "name of the run, such as a date: in a run, equal decisions are made once"
 		},
 		priority: {
 			kind: "countOrNone",
@@ -24,7 +24,7 @@ const m = {
 		wait: {
 			kind: "flag",
 			usage: "--wait",
-			description: "wait for the decisions, and exit by the worst"
+			description: "wait for the decisions; the worst is the exit code"
 		},
 		cancel: {
 			kind: "flag",
@@ -34,7 +34,7 @@ const m = {
 		inputsFrom: {
 			kind: "text",
 			usage: "--inputs-from <file>",
-			description: "a file or digest a line; - for standard input"
+			description: "list of files and digests, one a line; - for standard input"
 		},
 		progress: {
 			kind: "flag",

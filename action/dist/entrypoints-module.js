@@ -254,7 +254,7 @@ var SchemaDeclarations = class {
 		};
 	}
 };
-// src/tooling/typescript/value-type-node.ts
+// src/tooling/typescript/entrypoints-module.ts
 function toTypeNode(e) {
 	switch (e.type) {
 		case "any": return e.of === void 0 ? o : {
@@ -286,7 +286,6 @@ function toTypeNode(e) {
 		default: return e.type;
 	}
 }
-// src/tooling/typescript/entrypoints-module.ts
 const u = "Entrypoints";
 function getDescriptions({ annotations: e = {} }) {
 	return ["title", "description"].flatMap((t) => {

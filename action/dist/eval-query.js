@@ -3,7 +3,8 @@ import { readQueryLimits as r, readQuerySources as i } from "./query-sources.js"
 import { checkOutline as a } from "./compiling.js";
 import { EXIT as o, formatEvalEnd as s, lockRead as c, looksLikePath as l, noteAddresses as u, noteUnverified as d, openCalls as f, readAllData as p, readQueryDocuments as m, replayedInput as h, startProgress as g, toBundleVerifyOptions as _, toError as v, whyUndefined as y, writeExact as b, writeNote as x } from "./evaluation-command.js";
 import { toExplainable as S } from "./explain.js";
-import { getSecrets as C } from "./library.js";
+import { describeUnknown as C } from "./unknown-reference.js";
+import { getSecrets as w } from "./library.js";
 // src/cli/eval/eval-query.ts
 async function readSources(e, n, { source: a }, o) {
 	let { io: s } = e, l = {
@@ -59,11 +60,11 @@ function hasDocuments({ files: e, data: t }) {
 	return e.length > 0 || t !== void 0 && t !== "{}";
 }
 async function evalQuery(e, t, n) {
-	let { io: r } = e, i = g(e, "evaluating"), a, c, u;
+	let { io: r } = e, i = g(e, "evaluating"), a, c, u, d;
 	try {
 		let r = await f(e, t, i);
 		try {
-			({outcome: c, request: u} = await runQuery(e, t, n, r)), r.evaluate.onRecording?.(c.recording);
+			({outcome: c, request: u, data: d} = await runQuery(e, t, n, r)), r.evaluate.onRecording?.(c.recording);
 		} finally {
 			await i.end(), await r.close();
 		}
@@ -76,30 +77,34 @@ async function evalQuery(e, t, n) {
 		}, t.format);
 		throw n !== void 0 && await b(r.stdout, n), e;
 	}
-	let { result: d } = c;
+	let { result: p } = c;
 	await n.onCalls(c.calls);
-	let shown = (e) => C(c.recording).inTrace(e), p = u.explain !== void 0;
-	if (d.stdout !== "" && await b(r.stdout, p ? shown(d.stdout) : d.stdout), d.stderr !== "" && await x(r, shown(d.stderr)), d.failed) {
-		if (l(n.query) && isFaultOfQuery(d.stdout || d.stderr)) {
-			let e = /^\w+(?:\/\w+)+$/.test(n.query) ? `; a rule is data.${n.query.replaceAll("/", ".")}` : "";
+	let shown = (e) => w(c.recording).inTrace(e), h = u.explain !== void 0;
+	if (p.stdout !== "" && await b(r.stdout, h ? shown(p.stdout) : p.stdout), p.stderr !== "" && await x(r, shown(p.stderr)), p.failed) {
+		if (l(n.query) && isFaultOfQuery(p.stdout || p.stderr)) {
+			let e = /^\w+(?:[/.]\w+)+$/.test(n.query) ? `; a rule is data.${n.query.replaceAll("/", ".")}` : "";
 			await x(r, `${n.query} is neither an existing file or folder nor a valid query${e}`);
 		}
 		return o.usage;
 	}
-	if (!d.defined && n.source === void 0) {
+	if (!p.defined && n.source === void 0) {
 		let i = y(r, n.query, {
 			...m(t),
 			hasData: hasDocuments(u)
+		}) ?? C(n.query, {
+			documents: p.outline.documents,
+			data: d
 		});
 		i !== void 0 && await e.note(i);
 	}
-	return t.fail === !0 && !d.defined || t.failDefined === !0 && d.defined ? o.refused : a;
+	return t.fail === !0 && !p.defined || t.failDefined === !0 && p.defined ? o.refused : a;
 }
 async function runQuery(e, t, n, r) {
 	let { request: i, source: o, data: s } = await prepareQuery(e, t, n, r), { evaluateQuery: c } = await import("./query-evaluation.js"), l = await c(i);
 	return a(l.result.outline, o, s), {
 		outcome: l,
-		request: i
+		request: i,
+		data: s
 	};
 }
 async function prepareQuery(e, t, r, i) {
@@ -117,7 +122,10 @@ async function prepareQuery(e, t, r, i) {
 				allowNet: b,
 				verify: r.verify
 			}),
-			data: await p.readJson({ timeoutMs: o }),
+			data: await p.readJson({
+				timeoutMs: o,
+				signal: a.signal
+			}),
 			schemas: _,
 			inputText: C,
 			verification: S === void 0 ? void 0 : n(S),

@@ -7,7 +7,7 @@ var i = /* @__PURE__ */ e({
 	toEvalRequest: () => toEvalRequest
 });
 async function evalRego(e) {
-	return t("evaluating the query", toEvalRequest(e), e);
+	return t("evaluating the query", toEvalRequest(e), e, { leftMs: e.leftMs });
 }
 async function benchRego({ count: e = 1, memory: n, fail: r, format: i = "json", ...a }) {
 	let o = toEvalRequest(a), s = JSON.stringify({
@@ -31,7 +31,7 @@ function toEvalRequest(e) {
 	return l === void 0 ? c : `${c.slice(0, -1)},"input":${l}}`;
 }
 function pickOptions(e) {
-	let { signal: t, timeoutMs: n, ...r } = e;
-	return r;
+	let { signal: t, timeoutMs: n, leftMs: r, ...i } = e;
+	return i;
 }
 export { evalRego, i as eval_rego_exports };

@@ -71,7 +71,8 @@ var RoundsEvaluation = class {
 				guessed: t ? this.#p() : []
 			},
 			signal: r,
-			timeoutMs: Math.max(Math.ceil(this.#n.remainingMs), 1)
+			timeoutMs: this.#e.timeoutMs ?? 6e4,
+			leftMs: Math.max(Math.ceil(this.#n.remainingMs), 1)
 		});
 	}
 	#p() {

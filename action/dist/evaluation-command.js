@@ -1876,7 +1876,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, z = optionsFor("Signatures of inpu
 	verificationKeyText: {
 		kind: "text",
 		usage: "--verification-key-text <text>",
-		description: "this key as text; other users see it in the process list, but not in the variable",
+		description: "this key as text; hide it in the variable, because other users see options",
 		variable: "REGOHOST_VERIFICATION_KEY"
 	},
 	verificationKeyId: {
@@ -1912,7 +1912,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, z = optionsFor("Signatures of inpu
 	signingKeyText: {
 		kind: "text",
 		usage: "--signing-key-text <text>",
-		description: "this key as text; other users see it in the process list, but not in the variable",
+		description: "this key as text; hide it in the variable, because other users see options",
 		variable: "REGOHOST_SIGNING_KEY"
 	},
 	claimsFile: {
@@ -2336,7 +2336,7 @@ const Qt = {
 	target: {
 		kind: "choice",
 		usage: "-t, --target <target>",
-		description: "evaluate by OPA's evaluator, or the compiled policy; default: rego for a query, wasm for policies",
+		description: "rego (default for a query): OPA's evaluator; wasm (default for policies): the compiled policy",
 		choices: ["rego", "wasm"]
 	},
 	stdinInput: {
@@ -2642,7 +2642,7 @@ const on = {
 		data: {
 			kind: "list",
 			usage: "-d, --data <path>",
-			description: "one more path; JSON and YAML files in folders are then all read as data, as by opa test; repeatable"
+			description: "one more path; each JSON and YAML file of its folders must be data, as for opa test; repeatable"
 		}
 	})
 };
@@ -4023,7 +4023,7 @@ const $ = [
 	},
 	{
 		name: "backtest",
-		summary: "decide recordings again by other policies, and show the verdicts that changed",
+		summary: "evaluate recordings again with other policies, and show which verdicts change",
 		load: () => import("./backtest.js")
 	},
 	{
@@ -4199,11 +4199,13 @@ const $ = [
 	{
 		name: "dev",
 		summary: "run an evidence service on loopback with a sample release, to try things out",
+		isLocal: !0,
 		load: () => import("./dev.js")
 	},
 	{
 		name: "demo",
-		summary: "judge this package by an embedded evidence service",
+		summary: "judge this package by the records of an embedded evidence service",
+		isLocal: !0,
 		load: () => import("./demo.js")
 	}
 ];

@@ -158,7 +158,116 @@ function getOption(e) {
 	return typeof t == "object" && "option" in t ? t.option : void 0;
 }
 // src/base/errors.ts
-const ue = /* @__PURE__ */ "config_invalid.config_unreadable.config_insecure.verification_key_missing.credentials_missing.credentials_expired.credentials_malformed.dependency_missing.confined.source_not_found.source_unreadable.source_unsupported.source_empty.pin_mismatch.pin_missing.lock_invalid.lock_missing.bundle_invalid.bundle_too_large.bundle_path_escape.wasm_invalid.wasm_abi_unsupported.runtime_stock.javascript_mismatch.rego_invalid.builtin_missing.builtin_conflict.entrypoint_unknown.reference_undefined.rule_unread.metadata_invalid.rules_unknown.opa_core_unavailable.worker_unavailable.entrypoint_required.input_invalid.number_too_large.data_invalid.policy_failed.recording_invalid.recording_mismatch.recording_missing.recording_ambiguous.policy_closed.not_synchronous.arity_mismatch.call_limit.timeout.aborted.memory_limit.stack_limit.opa_core_failed.document_not_found.document_unreadable.document_too_large.document_invalid.envelope_invalid.store_unavailable.attestation_missing.signature_missing.signature_invalid.signer_untrusted.certificate_invalid.log_entry_invalid.timestamp_invalid.subject_mismatch.statement_invalid.key_invalid.trusted_root_invalid.trusted_root_missing.trusted_root_expired.pattern_unmatched.policy_missing.input_missing.exceptions_invalid.vex_invalid.builtin_failed.builtin_result_invalid.builtin_not_allowed.effect_interrupted.request_invalid.service_unreachable.service_timeout.unauthenticated.permission_denied.not_found.wrong_address.rate_limited.ambiguous_kind.service_failed.unimplemented.redirect_refused.response_too_large.digest_mismatch.client_closed.response_invalid.usage_invalid.gate_file_invalid.change_refused.tool_denied.output_unwritable.login_failed.start_failed.unexpected".split("."), de = Symbol.for("regohost.error");
+const ue = {
+	config_invalid: "invalid",
+	config_unreadable: "invalid",
+	config_insecure: "invalid",
+	verification_key_missing: "invalid",
+	credentials_missing: "undecided",
+	credentials_expired: "undecided",
+	credentials_malformed: "undecided",
+	dependency_missing: "invalid",
+	confined: "invalid",
+	source_not_found: "invalid",
+	source_unreadable: "invalid",
+	source_unsupported: "invalid",
+	source_empty: "invalid",
+	pin_mismatch: "invalid",
+	pin_missing: "invalid",
+	lock_invalid: "invalid",
+	lock_missing: "invalid",
+	bundle_invalid: "invalid",
+	bundle_too_large: "invalid",
+	bundle_path_escape: "invalid",
+	wasm_invalid: "invalid",
+	wasm_abi_unsupported: "invalid",
+	runtime_stock: "invalid",
+	javascript_mismatch: "invalid",
+	rego_invalid: "invalid",
+	builtin_missing: "invalid",
+	builtin_conflict: "invalid",
+	entrypoint_unknown: "invalid",
+	reference_undefined: "invalid",
+	rule_unread: "invalid",
+	metadata_invalid: "invalid",
+	rules_unknown: "invalid",
+	opa_core_unavailable: "undecided",
+	worker_unavailable: "undecided",
+	entrypoint_required: "invalid",
+	input_invalid: "invalid",
+	number_too_large: "invalid",
+	data_invalid: "invalid",
+	policy_failed: "invalid",
+	recording_invalid: "invalid",
+	recording_mismatch: "invalid",
+	recording_missing: "undecided",
+	recording_ambiguous: "undecided",
+	policy_closed: "undecided",
+	not_synchronous: "invalid",
+	arity_mismatch: "invalid",
+	call_limit: "undecided",
+	timeout: "undecided",
+	aborted: "undecided",
+	memory_limit: "undecided",
+	stack_limit: "undecided",
+	opa_core_failed: "undecided",
+	document_not_found: "invalid",
+	document_unreadable: "invalid",
+	document_too_large: "invalid",
+	document_invalid: "invalid",
+	envelope_invalid: "invalid",
+	store_unavailable: "undecided",
+	attestation_missing: "fail",
+	signature_missing: "fail",
+	signature_invalid: "fail",
+	signer_untrusted: "fail",
+	certificate_invalid: "fail",
+	log_entry_invalid: "fail",
+	timestamp_invalid: "fail",
+	subject_mismatch: "fail",
+	statement_invalid: "invalid",
+	key_invalid: "invalid",
+	trusted_root_invalid: "invalid",
+	trusted_root_missing: "invalid",
+	trusted_root_expired: "undecided",
+	pattern_unmatched: "invalid",
+	policy_missing: "invalid",
+	input_missing: "invalid",
+	exceptions_invalid: "invalid",
+	vex_invalid: "invalid",
+	builtin_failed: "cause",
+	builtin_result_invalid: "undecided",
+	builtin_not_allowed: "invalid",
+	effect_interrupted: "undecided",
+	request_invalid: "invalid",
+	service_unreachable: "undecided",
+	service_timeout: "undecided",
+	unauthenticated: "undecided",
+	permission_denied: "undecided",
+	not_found: "undecided",
+	wrong_address: "undecided",
+	rate_limited: "undecided",
+	ambiguous_kind: "invalid",
+	service_failed: "undecided",
+	unimplemented: "undecided",
+	redirect_refused: "undecided",
+	response_too_large: "undecided",
+	digest_mismatch: "undecided",
+	client_closed: "undecided",
+	response_invalid: "undecided",
+	usage_invalid: "invalid",
+	gate_file_invalid: "invalid",
+	change_refused: "invalid",
+	tool_denied: "invalid",
+	output_unwritable: "invalid",
+	login_failed: "undecided",
+	start_failed: "undecided",
+	unexpected: "undecided"
+};
+function isErrorCode(e) {
+	return typeof e == "string" && Object.hasOwn(ue, e);
+}
+const de = Symbol.for("regohost.error");
 var RegohostError = class extends Error {
 	code;
 	constructor(e, t) {
@@ -241,8 +350,8 @@ var VerificationError = class extends RegohostError {}, EvaluationError = class 
 };
 const fe = /^\w+ \[(\w+)\]: /;
 function codeInStack(e) {
-	let [, t] = fe.exec(String(e.stack)) ?? [];
-	return ue.find((e) => e === t);
+	let [, t = ""] = fe.exec(String(e.stack)) ?? [];
+	return isErrorCode(t) ? t : void 0;
 }
 function ownErrorCode(e) {
 	if (isError(e)) try {
@@ -2182,19 +2291,29 @@ var Deadline = class {
 		return t === void 0 || this.#r * 2 < this.#e || (this.#n.delete(e), this.#n.set(e, t)), t;
 	}
 	keep(e, t) {
-		let n = this.#i(e, t);
+		let n = this.#a(e, t);
 		if (!(n > this.#e || this.#n.has(e))) {
 			this.#n.set(e, t), this.#r += n;
 			for (let [e, t] of this.#n) {
 				if (this.#r <= this.#e) return;
-				this.#n.delete(e), this.#r -= this.#i(e, t);
+				this.#i(e, t);
 			}
 		}
+	}
+	delete(e) {
+		let t = this.#n.get(e);
+		t !== void 0 && this.#i(e, t);
+	}
+	get isEmpty() {
+		return this.#n.size === 0;
 	}
 	clear() {
 		this.#n.clear(), this.#r = 0;
 	}
 	#i(e, t) {
+		this.#n.delete(e), this.#r -= this.#a(e, t);
+	}
+	#a(e, t) {
 		return e.length * 2 + this.#t(t) + 512;
 	}
 }, Xe = /* @__PURE__ */ e(((e, t) => {
@@ -2234,11 +2353,8 @@ var Turns = class {
 };
 // src/base/async/reading.ts
 const Ze = 3e5, Qe = message`raise ${option("timeoutMs")} to allow more`;
-function tookTooLong(e, t, { cause: n, advice: r = Qe } = {}) {
-	return new EvaluationError(message`${e} took longer than its ${t} ms; ${r}`, {
-		code: "timeout",
-		cause: n
-	});
+function tookTooLong(e, t, n = Qe) {
+	return new EvaluationError(message`${e} took longer than its ${t} ms; ${n}`, { code: "timeout" });
 }
 function wasAborted(e, t) {
 	return new EvaluationError(`${e} was aborted`, {
@@ -2297,6 +2413,25 @@ async function visitAll(e, t) {
 	let n = new Turns(checkReading);
 	for (let r of e) t(r), n.isOver && await n.next();
 }
+const $e = 1e3;
+async function sortAll(e) {
+	let t = new Turns(checkReading), n = [];
+	for (let r = 0; r < e.length; r += $e) n.push(e.slice(r, r + $e).sort()), t.isOver && await t.next();
+	for (; n.length > 1;) {
+		let e = [];
+		for (let r = 0; r < n.length; r += 2) e.push(await mergeRuns(n[r], n[r + 1], t));
+		n = e;
+	}
+	return n[0] ?? [];
+}
+async function mergeRuns(e = [], t = [], n) {
+	let r = [], [i, a] = [0, 0];
+	for (; r.length < e.length + t.length;) {
+		let [o, s] = [e[i], t[a]];
+		s === void 0 || o !== void 0 && o <= s ? (r.push(o ?? ""), i++) : (r.push(s), a++), r.length % $e == 0 && n.isOver && await n.next();
+	}
+	return r;
+}
 function checkReading() {
 	N.getStore()?.check();
 }
@@ -2304,7 +2439,7 @@ function readingLeftMs() {
 	return N.getStore()?.leftMs ?? Infinity;
 }
 // src/base/host/real-path.ts
-var $e = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
+var et = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
 function isWithin(e, t) {
 	let n = g(e, t);
 	return n === "" || n !== ".." && !n.startsWith(`..${v}`) && !p(n);
@@ -2333,7 +2468,7 @@ async function realPathWithin(e, t) {
 	return n;
 }
 // src/base/host/confinement.ts
-var et = /* @__PURE__ */ n({
+var tt = /* @__PURE__ */ n({
 	checkServiceAllowed: () => checkServiceAllowed,
 	checkUnconfined: () => checkUnconfined,
 	confine: () => confine,
@@ -2359,22 +2494,22 @@ function checkServiceAllowed() {
 	if (P?.service === !1) throw new ConfigurationError("calls of the evidence service are not allowed; start regohost mcp with --builtins service to allow them", { code: "confined" });
 }
 // src/base/host/pipe-limits.ts
-let tt = {};
+let nt = {};
 function limitPipes(e) {
-	tt = e;
+	nt = e;
 }
 function getPipeLimits() {
-	return tt;
+	return nt;
 }
 // src/base/host/read-file.ts
-const [nt, rt, it, at] = [
+const [rt, it, at, ot] = [
 	(0, w.promisify)(M.open),
 	(0, w.promisify)(M.fstat),
 	(0, w.promisify)(M.read),
 	(0, w.promisify)(M.readFile)
-], F = (0, w.promisify)(M.close), { O_NONBLOCK: ot = 0, O_NOFOLLOW: st = 0 } = M.constants, ct = /* @__PURE__ */ new Set();
+], F = (0, w.promisify)(M.close), { O_NONBLOCK: st = 0, O_NOFOLLOW: ct = 0 } = M.constants, lt = /* @__PURE__ */ new Set();
 function onRead(e) {
-	return ct.add(e), () => void ct.delete(e);
+	return lt.add(e), () => void lt.delete(e);
 }
 var PipeIdleError = class extends Error {
 	code = "ETIMEDOUT";
@@ -2383,10 +2518,10 @@ var PipeIdleError = class extends Error {
 	}
 };
 async function openToRead(e, { followsLinks: t = !0, within: n, isOwn: r = !1 } = {}) {
-	for (let t of ct) t(e);
-	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await nt(a, M.constants.O_RDONLY | ot | (t ? 0 : st));
+	for (let t of lt) t(e);
+	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await rt(a, M.constants.O_RDONLY | st | (t ? 0 : ct));
 	try {
-		let e = await rt(o);
+		let e = await it(o);
 		if (e.isDirectory()) throw Object.assign(/* @__PURE__ */ Error("it is a directory"), { code: "EISDIR" });
 		return {
 			fd: o,
@@ -2397,14 +2532,14 @@ async function openToRead(e, { followsLinks: t = !0, within: n, isOwn: r = !1 } 
 	}
 }
 function readOpened({ fd: e }) {
-	return at(e);
+	return ot(e);
 }
 async function* readStream({ fd: e, status: t }, n = {}) {
 	let r = t.isFIFO() || t.isSocket(), i = getPipeLimits(), a = n.signal ?? (r ? i.signal : void 0), o = n.idleMs ?? i.idleMs ?? 3e5, s = r ? await openPipe(e, Math.ceil(Math.max(1, Math.min(o, readingLeftMs())))) : t.isFile() ? createContentStream(e) : await openDevice(e);
 	for await (let e of a === void 0 ? s : y(a, s)) await nextPart(), yield e;
 }
 async function openPipe(e, t) {
-	let { Socket: n } = await Promise.resolve().then(() => /* @__PURE__ */ r(ra(), 1)), i = new n({
+	let { Socket: n } = await Promise.resolve().then(() => /* @__PURE__ */ r(ca(), 1)), i = new n({
 		fd: e,
 		readable: !0,
 		writable: !1
@@ -2432,7 +2567,7 @@ async function readRegularFile(e, t, n = {}) {
 		await F(r.fd);
 	}
 }
-const lt = /* @__PURE__ */ new Set([
+const ut = /* @__PURE__ */ new Set([
 	"EISDIR",
 	"EFTYPE",
 	"ENXIO",
@@ -2443,10 +2578,10 @@ async function readBeginning(e, t, n = {}) {
 	let r;
 	try {
 		r = await openToRead(e, n), checkRegular(r);
-		let { buffer: i, bytesRead: a } = await it(r.fd, Buffer.alloc(t), 0, t, 0);
+		let { buffer: i, bytesRead: a } = await at(r.fd, Buffer.alloc(t), 0, t, 0);
 		return i.subarray(0, a);
 	} catch (e) {
-		if (lt.has(codeOf(e) ?? "")) return;
+		if (ut.has(codeOf(e) ?? "")) return;
 		throw e;
 	} finally {
 		r !== void 0 && await F(r.fd);
@@ -2470,7 +2605,7 @@ async function collectSmall(e, t) {
 	return Buffer.concat(n, r);
 }
 // src/base/host/file-cache.ts
-const ut = 268435456, dt = 1e3, ft = .8, pt = ".partial";
+const dt = 268435456, ft = 1e3, pt = .8, mt = ".partial";
 var FileCache = class {
 	folder;
 	#e;
@@ -2501,7 +2636,7 @@ var FileCache = class {
 	}
 	async write(e, t) {
 		if (t.length > 33554432) return;
-		let n = m(this.folder, `${e}.${(0, A.randomUUID)()}${pt}`);
+		let n = m(this.folder, `${e}.${(0, A.randomUUID)()}${mt}`);
 		try {
 			if (makeFolder(this.folder), this.#t = void 0, !await this.#n()) return;
 			let r = getDigest(e, t);
@@ -2527,32 +2662,32 @@ var FileCache = class {
 				size: n?.size ?? 0,
 				usedAt: n?.mtimeMs ?? 0
 			};
-		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(pt) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > dt || r > ut, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(pt) ? !1 : (a++, o += e, a > dt * ft || o > ut * ft));
+		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(mt) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > ft || r > dt, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(mt) ? !1 : (a++, o += e, a > ft * pt || o > dt * pt));
 		for (let { path: t } of [...e.filter(isAbandoned), ...s]) await (0, j.rm)(t, { force: !0 }).catch(() => void 0);
 	}
 };
 function getDigest(e, t) {
 	return (0, A.createHash)("sha256").update(e).update(t).digest();
 }
-let mt;
+let ht;
 function useAddressFolder(e) {
-	mt = e;
+	ht = e;
 }
 function addressFolder() {
-	return mt;
+	return ht;
 }
 // src/base/host/file-failure.ts
-const ht = ["ENOENT", "ENOTDIR"];
+const gt = ["ENOENT", "ENOTDIR"];
 function isMissing(e) {
-	return ht.includes(codeOf(e));
+	return gt.includes(codeOf(e));
 }
-const gt = {
+const _t = {
 	EISDIR: "it is a directory",
 	EACCES: "permission denied",
 	ENXIO: "it is a socket, or a device that is not there; - is standard input"
-}, _t = 4096;
+}, vt = 4096;
 function isTooLong(e) {
-	return e.length > _t || e.split(/[/\\]/).some((e) => e.length > 255);
+	return e.length > vt || e.split(/[/\\]/).some((e) => e.length > 255);
 }
 async function namesIn(e) {
 	return (await toReadablePath(e).then((e) => (0, j.readdir)(e)).catch(() => void 0))?.slice(0, 1e4);
@@ -2575,7 +2710,7 @@ function toReason(e) {
 	return isError(e) && "syscall" in e ? t.split(",", 1)[0] ?? "" : t;
 }
 async function suggestPath(e, t = "") {
-	if (e.length > _t || isAnyAddress(e)) return "";
+	if (e.length > vt || isAnyAddress(e)) return "";
 	let n = await nearestPath(e, t);
 	return n === void 0 ? "" : ` (did you mean ${n}?)`;
 }
@@ -2588,17 +2723,17 @@ async function explainFailure(e, t, n) {
 		why: `there is no such file or directory${await suggestPath(e, n)}`
 	} : {
 		isMissing: !1,
-		why: gt[codeOf(t) ?? ""] ?? toReason(t)
+		why: _t[codeOf(t) ?? ""] ?? toReason(t)
 	};
 }
 // src/base/host/settings.ts
-var vt = /* @__PURE__ */ n({
-	PROFILE_VARIABLE: () => xt,
-	SETTINGS: () => yt,
-	SETTING_NAMES: () => bt,
+var yt = /* @__PURE__ */ n({
+	PROFILE_VARIABLE: () => St,
+	SETTINGS: () => bt,
+	SETTING_NAMES: () => xt,
 	readVariable: () => readVariable
 });
-const yt = {
+const bt = {
 	baseUrl: {
 		variable: "SERVICE_BASE_URL",
 		key: "service.base_url",
@@ -2639,7 +2774,7 @@ const yt = {
 		key: "service.http2",
 		description: "whether HTTP/2 may be used"
 	}
-}, bt = Object.keys(yt), xt = "SERVICE_PROFILE";
+}, xt = Object.keys(bt), St = "SERVICE_PROFILE";
 function readVariable(e, t) {
 	let n = e[t]?.trim();
 	return n === "" ? void 0 : n;
@@ -2652,7 +2787,7 @@ function getMember(e, t) {
 	return isJsonObject(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/base/host/user-paths.ts
-var St = /* @__PURE__ */ n({
+var Ct = /* @__PURE__ */ n({
 	belowUserHome: () => belowUserHome,
 	cacheFolder: () => cacheFolder,
 	configFilePath: () => configFilePath
@@ -2742,7 +2877,7 @@ function traced(e, t, n, r) {
 	});
 }
 // src/base/terms/number-text.ts
-const Ct = /^(?:0|-?[1-9]\d{0,14})$/, wt = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, L = 3e4;
+const wt = /^(?:0|-?[1-9]\d{0,14})$/, Tt = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, L = 3e4;
 function isTooLargeNumber(e) {
 	let t = e.search(/e/i);
 	return t < 0 ? e.length > L : t + Math.abs(Number(e.slice(t + 1))) > L;
@@ -2764,7 +2899,7 @@ function integerOfNumber(e) {
 	return n.length > r ? t === 0 ? 0n : void 0 : BigInt(t) * BigInt(n.padEnd(Number(r), "0"));
 }
 function parseDecimal(e) {
-	let t = wt.exec(e);
+	let t = Tt.exec(e);
 	if (t === null) throw SyntaxError(`not a number: ${e.slice(0, 40)}`);
 	let [, n, r = "", i = "", a = "0"] = t, o = r + i, s = /^0*/.exec(o)?.[0].length ?? 0, c = o.length;
 	for (; c > s && o.charCodeAt(c - 1) === 48;) c--;
@@ -2779,7 +2914,7 @@ function parseDecimal(e) {
 	};
 }
 function canonicalNumber(e) {
-	if (Ct.test(e)) return e;
+	if (wt.test(e)) return e;
 	let { sign: t, digits: n, exponent: r } = parseDecimal(e);
 	if (t === 0) return "0";
 	let i = t < 0 ? "-" : "";
@@ -2802,7 +2937,7 @@ function isMultiple(e, t) {
 }
 function compareNumbers(e, t) {
 	if (e === t) return 0;
-	if (Ct.test(e) && Ct.test(t)) return Number(e) - Number(t);
+	if (wt.test(e) && wt.test(t)) return Number(e) - Number(t);
 	let n = parseDecimal(e), r = parseDecimal(t);
 	return n.sign === r.sign ? n.sign === 0 ? 0 : n.exponent === r.exponent ? n.digits === r.digits ? 0 : n.digits < r.digits ? -n.sign : n.sign : n.exponent < r.exponent ? -n.sign : n.sign : n.sign - r.sign;
 }
@@ -2833,7 +2968,7 @@ var RegoNumber = class {
 		return this.members.has(e);
 	}
 };
-const Tt = [
+const Et = [
 	"null",
 	"boolean",
 	"number",
@@ -2843,7 +2978,7 @@ const Tt = [
 	"set"
 ];
 function getTypeName(e) {
-	return Tt[typeRank(e)] ?? "null";
+	return Et[typeRank(e)] ?? "null";
 }
 function typeRank(e) {
 	return e === null ? 0 : typeof e == "boolean" ? 1 : typeof e == "string" ? 3 : e instanceof RegoNumber ? 2 : Array.isArray(e) ? 4 : e instanceof RegoObject ? 5 : 6;
@@ -2878,7 +3013,7 @@ function compareTerms(e, t) {
 	return n === 0 ? typeof e == "string" ? compareStrings(e, t) : e instanceof RegoNumber ? compareNumbers(e.text, t.text) : typeof e == "boolean" ? Number(e) - Number(t) : e === null ? 0 : Array.isArray(e) ? compareArrays(e, t) : e instanceof RegoSet ? compareArrays(sortedItems(e), sortedItems(t)) : compareArrays(sortedEntries(e).flat(), sortedEntries(t).flat()) : n;
 }
 // src/base/terms/parse-term.ts
-const Et = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Dt = /-?\.\d+(?:[eE][+-]?\d+)?/y, Ot = /[^"\\\u0000-\u001f]*/y, kt = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, At = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, jt = /[\p{L}\p{N}_]+/uy, Mt = /\r\n|\n|\r/;
+const Dt = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Ot = /-?\.\d+(?:[eE][+-]?\d+)?/y, kt = /[^"\\\u0000-\u001f]*/y, At = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, jt = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, Mt = /[\p{L}\p{N}_]+/uy, Nt = /\r\n|\n|\r/;
 var TermSyntaxError = class extends SyntaxError {
 	reason;
 	offset;
@@ -2905,7 +3040,7 @@ function countCharacters(e) {
 	return t;
 }
 function getPosition(e, t, n = 1) {
-	let r = e.slice(0, t).split(Mt);
+	let r = e.slice(0, t).split(Nt);
 	return {
 		offset: t,
 		line: n + r.length - 1,
@@ -2936,9 +3071,9 @@ var TermParser = class {
 	#c() {
 		let e = this.#e.codePointAt(this.#i);
 		if (e === void 0) return "end";
-		jt.lastIndex = this.#i;
-		let t = jt.exec(this.#e)?.[0];
-		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : At.test(t) ? JSON.stringify(t) : "text";
+		Mt.lastIndex = this.#i;
+		let t = Mt.exec(this.#e)?.[0];
+		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : jt.test(t) ? JSON.stringify(t) : "text";
 	}
 	#l() {
 		for (;;) {
@@ -2988,8 +3123,8 @@ var TermParser = class {
 	#v() {
 		let e = this.#_(), t = this.#e.charCodeAt(e);
 		if ((t === 44 || t === 93 || t === 125) && e > this.#i && (this.#e.charCodeAt(this.#i) !== 48 || e === this.#i + 1)) return this.#y(this.#e.slice(this.#i, e));
-		Et.lastIndex = this.#i;
-		let n = Et.exec(this.#e)?.[0];
+		Dt.lastIndex = this.#i;
+		let n = Dt.exec(this.#e)?.[0];
 		return n === void 0 ? this.#b() : this.#y(n);
 	}
 	#y(e) {
@@ -2997,8 +3132,8 @@ var TermParser = class {
 		return this.#i += e.length, new RegoNumber(e);
 	}
 	#b() {
-		Dt.lastIndex = this.#i;
-		let e = Dt.exec(this.#e)?.[0];
+		Ot.lastIndex = this.#i;
+		let e = Ot.exec(this.#e)?.[0];
 		return (e === void 0 || this.#t) && this.#s("a value"), new RegoNumber(this.#y(e).text.replace(".", "0."));
 	}
 	#x() {
@@ -3021,8 +3156,8 @@ var TermParser = class {
 	#C(e) {
 		this.#i = e + 1;
 		do
-			this.#w(Ot);
-		while (this.#w(kt));
+			this.#w(kt);
+		while (this.#w(At));
 		let t = this.#e[this.#i];
 		t === void 0 && this.#o("unterminated string"), t === "\\" && this.#o("unknown escape in the string"), this.#o("a control character in a string must be escaped");
 	}
@@ -3154,12 +3289,12 @@ function basicAuthorization({ username: e, password: t }) {
 	return `Basic ${Buffer.concat(n).toString("base64")}`;
 }
 // src/engine/recording/http-secrets.ts
-const Nt = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|(?:^|[-_])(?:sig|pwd|pass|pin)$|^code$|^x-(?:amz|goog)-/i, Pt = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, Ft = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, It = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, Lt = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, Rt = /page|next|continu|cursor/i, zt = /^(?:(?:proxy-)?authorization|cookie|x-auth-key)$/i, Bt = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
+const Pt = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|(?:^|[-_])(?:sig|pwd|pass|pin)$|^code$|^x-(?:amz|goog)-/i, Ft = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, It = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, Lt = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, Rt = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, zt = /page|next|continu|cursor/i, Bt = /^(?:(?:proxy-)?authorization|cookie|x-auth-key)$/i, Vt = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
 function mapMembers(e, t) {
 	return new RegoObject(e.entries.map(([e, n]) => [e, typeof e == "string" ? t(e, n) : n]));
 }
 function splitScheme(e) {
-	let [, t = "", n = e] = Bt.exec(e) ?? [];
+	let [, t = "", n = e] = Vt.exec(e) ?? [];
 	return {
 		scheme: t,
 		secret: n
@@ -3171,22 +3306,22 @@ function replaceWhole(e, t) {
 }
 function replaceIn(e, t, n) {
 	let inside = (e) => replaceIn(e, t, n);
-	return typeof e == "string" ? Pt.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
+	return typeof e == "string" ? Ft.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
 }
-const isRequestSecret = (e) => Nt.test(e), isSecretName = (e) => Ft.test(e) && !Rt.test(e);
+const isRequestSecret = (e) => Pt.test(e), isSecretName = (e) => It.test(e) && !zt.test(e);
 function replaceInParameters(e, t, n) {
 	return e.split("&").map((e) => {
 		let r = e.indexOf("="), [i, a] = [e.slice(0, r), e.slice(r + 1)];
 		return r > 0 && a !== "" && n(i) ? `${i}=${t(a)}` : e;
 	}).join("&");
 }
-const Vt = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
+const Ht = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
 function replaceInAddress(e, t, n = isRequestSecret) {
-	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(Vt, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
+	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(Ht, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
 	return o + replace(i) + replace(a);
 }
 function replaceInBody(e, t, n) {
-	return typeof e == "string" ? isRequestSecret(e) || Pt.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
+	return typeof e == "string" ? isRequestSecret(e) || Ft.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
 }
 function withoutRequestSecrets(e, t) {
 	let replace = (e) => {
@@ -3205,7 +3340,7 @@ function withoutRequestSecrets(e, t) {
 		}
 	});
 }
-const isSure = (e) => isSecretName(e) || It.test(e), isCredentialHeader = (e) => isSecretName(e) || zt.test(e);
+const isSure = (e) => isSecretName(e) || Lt.test(e), isCredentialHeader = (e) => isSecretName(e) || Bt.test(e);
 function headerSecrets(e, t) {
 	let { scheme: n, secret: r } = splitScheme(t), i = r.split(/[;,&]/).map((e) => {
 		let t = e.indexOf("=");
@@ -3241,29 +3376,29 @@ function withoutResponseSecrets(e, t) {
 		let { scheme: r, secret: i } = splitScheme(e);
 		return i.length < 10 ? e : (n.set(i, t(i)), r + t(i));
 	}, replaceHeader = (e, n) => /^set-cookie$/i.test(e) ? replaceWhole(n, (e) => typeof e == "string" ? t(e) : e) : /^(?:content-)?location$/i.test(e) ? replaceWhole(n, (e) => typeof e == "string" ? replaceInAddress(e, t) : e) : isSecretName(e) ? replaceWhole(n, replace) : replaceIn(n, isSecretName, replace);
-	return mapMembers(mapMembers(e, (e, n) => e === "headers" && n instanceof RegoObject ? mapMembers(n, replaceHeader) : e === "raw_body" && typeof n == "string" && Lt.test(n) ? replaceInParameters(n, (e) => e.length < 10 ? e : t(e), isSecretName) : e === "body" ? replaceIn(n, isSecretName, replace) : n), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, n) : e));
+	return mapMembers(mapMembers(e, (e, n) => e === "headers" && n instanceof RegoObject ? mapMembers(n, replaceHeader) : e === "raw_body" && typeof n == "string" && Rt.test(n) ? replaceInParameters(n, (e) => e.length < 10 ? e : t(e), isSecretName) : e === "body" ? replaceIn(n, isSecretName, replace) : n), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, n) : e));
 }
 function replaceSecrets(e, t) {
 	let inJson = (e) => JSON.stringify(e).slice(1, -1);
 	return [...t].reduce((e, [t, n]) => e.replaceAll(t, n).replaceAll(inJson(t), n), e);
 }
 // src/engine/recording/secret-placeholder.ts
-var Ht = /* @__PURE__ */ n({
-	PLACEHOLDER: () => Wt,
+var Ut = /* @__PURE__ */ n({
+	PLACEHOLDER: () => Gt,
 	hidden: () => hidden,
 	numberedPlaceholders: () => numberedPlaceholders,
 	saltedPlaceholders: () => saltedPlaceholders
 });
-const Ut = /^\(secret(-[0-9a-f]+)?\)$/, Wt = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
+const Wt = /^\(secret(-[0-9a-f]+)?\)$/, Gt = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
 function numberedPlaceholders() {
 	let e = /* @__PURE__ */ new Map();
 	return (t) => {
-		if (Ut.test(t)) return t;
+		if (Wt.test(t)) return t;
 		let n = e.get(t) ?? `(secret-${String(e.size + 1)})`;
 		return e.set(t, n), n;
 	};
 }
-const Gt = {
+const Kt = {
 	N: 4096,
 	r: 8,
 	p: 1
@@ -3271,13 +3406,13 @@ const Gt = {
 function saltedPlaceholders(e) {
 	let t = /* @__PURE__ */ new Map();
 	return (n) => {
-		if (Ut.test(n)) return n;
-		let r = t.get(n) ?? `(secret-${(0, A.scryptSync)(n, e, 8, Gt).toString("hex")})`;
+		if (Wt.test(n)) return n;
+		let r = t.get(n) ?? `(secret-${(0, A.scryptSync)(n, e, 8, Kt).toString("hex")})`;
 		return t.set(n, r), r;
 	};
 }
 // src/engine/recording/sent-secrets.ts
-const Kt = hidden(""), qt = [
+const qt = hidden(""), Jt = [
 	[/^io\.jwt\.encode_sign/, 2],
 	[/^(?:io\.jwt\.verify_hs|crypto\.hmac\.|providers\.aws\.)/, 1],
 	[/^crypto\.(?:parse_private_keys|x509\.parse_rsa_private_key)$/, 0],
@@ -3288,7 +3423,7 @@ function sentTexts({ name: e, args: t }) {
 	if (e === "http.send") return n instanceof RegoObject ? requestSecrets(n) : [];
 	let [, r] = t;
 	if (e === "io.jwt.decode_verify") return r instanceof RegoObject ? keyTexts(r.get("secret")) : [];
-	let [, i] = qt.find(([t]) => t.test(e)) ?? [];
+	let [, i] = Jt.find(([t]) => t.test(e)) ?? [];
 	return i === void 0 ? [] : keyTexts(t[i]);
 }
 function keyTexts(e) {
@@ -3402,7 +3537,7 @@ var SentSecrets = class {
 			for (; c.endsEscaped && e[d] === "\\";) d++;
 			i += e.slice(a, u) + this.#o(c.secret), a = d, o += l;
 		}
-		return this.#c ? Kt : i + e.slice(a);
+		return this.#c ? qt : i + e.slice(a);
 	}
 	#p(e, t, n) {
 		for (let n of this.#r.get(e.slice(t, t + 4)) ?? []) {
@@ -3466,15 +3601,15 @@ var SentSecrets = class {
 	}
 };
 // src/engine/recording/call-secrets.ts
-const Jt = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, Yt = /^io\.jwt\.encode_sign/;
+const Yt = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, Xt = /^io\.jwt\.encode_sign/;
 function mayHoldSecrets(e) {
-	return e === "http.send" || Jt.test(e);
+	return e === "http.send" || Yt.test(e);
 }
 function replaceTexts(e, t) {
 	return typeof e == "string" ? e === "" ? e : t(e) : e === null || typeof e == "boolean" || e instanceof RegoNumber ? e : Array.isArray(e) ? e.map((e) => replaceTexts(e, t)) : e instanceof RegoSet ? new RegoSet(e.items.map((e) => replaceTexts(e, t))) : new RegoObject(e.entries.map(([e, n]) => [e, replaceTexts(n, t)]));
 }
 function withoutSecrets(e, t, n = hidden) {
-	if (Jt.test(e)) return t.map((e) => replaceTexts(e, n));
+	if (Yt.test(e)) return t.map((e) => replaceTexts(e, n));
 	let [r, ...i] = t;
 	return e !== "http.send" || !(r instanceof RegoObject) ? [...t] : [new SentSecrets([{
 		name: e,
@@ -3482,22 +3617,68 @@ function withoutSecrets(e, t, n = hidden) {
 	}], n).inTerm(withoutRequestSecrets(r, n)), ...i];
 }
 function answerWithoutSecrets(e, t, n) {
-	return Yt.test(e) ? replaceTexts(t, n) : e === "http.send" && t instanceof RegoObject ? withoutResponseSecrets(t, n) : t;
+	return Xt.test(e) ? replaceTexts(t, n) : e === "http.send" && t instanceof RegoObject ? withoutResponseSecrets(t, n) : t;
 }
 // src/engine/recording/is-recording.ts
-const Xt = /* @__PURE__ */ new WeakSet();
+const Zt = /* @__PURE__ */ new WeakSet();
 function markRecording(e) {
-	Xt.add(e);
+	Zt.add(e);
 }
 function isRecording(e) {
-	return typeof e == "object" && !!e && Xt.has(e);
+	return typeof e == "object" && !!e && Zt.has(e);
 }
 // src/base/host/working-folder.ts
 function workingFolder() {
 	return process.cwd();
 }
+// src/base/terms/json-space.ts
+const Qt = 4096, $t = Qt / 2, R = 65536, en = Buffer.from(" ");
+async function joinParts(e, t = new Turns()) {
+	let n = e.reduce((e, { length: t }) => e + t, 0), r = n < 262144 ? Buffer.allocUnsafe(n) : Buffer.from(new SharedArrayBuffer(n)), i = 0;
+	for (let n of e) for (let e = 0; e < n.length; e += R) {
+		let a = n.subarray(e, e + R);
+		r.set(a, i), i += a.length, t.isOver && await t.next();
+	}
+	return r;
+}
+async function encodeText(e, t = new Turns()) {
+	let n = [];
+	for (let r = 0; r < e.length;) {
+		let i = r + R;
+		(e.charCodeAt(i - 1) & 64512) == 55296 && i++, n.push(Buffer.from(e.slice(r, i))), r = i, t.isOver && await t.next();
+	}
+	return joinParts(n, t);
+}
+async function shortenSpace(e, t, n) {
+	let r = [], i = [];
+	if (mayHaveLongRun(e)) {
+		let [a, o, s, c] = [
+			0,
+			0,
+			0,
+			0
+		];
+		for (; a < e.length;) {
+			let l = a;
+			for (; isSpace(e[a]);) a++, a % R == 0 && t.isOver && await t.next();
+			a - l >= Qt ? (r.push(e.subarray(o, l), en), o = a, s += a - l - 1, i.push({
+				at: a - s,
+				removed: s
+			})) : a === l && (a = e[a] === 34 ? endOfString(e, a, a + n) : a + 1), a - c < R || (c = a, t.isOver && await t.next());
+		}
+		r.length > 0 && r.push(e.subarray(o));
+	}
+	return {
+		bytes: r.length === 0 ? e : await joinParts(r, t),
+		toOffset: (e) => e + (i.findLast((t) => t.at <= e)?.removed ?? 0)
+	};
+}
+function mayHaveLongRun(e) {
+	for (let t = $t; t < e.length; t += $t) if (isSpace(e[t]) && isSpace(e[t - $t])) return !0;
+	return !1;
+}
 // src/base/terms/json-slice.ts
-var R = class JsonSlice {
+var z = class JsonSlice {
 	#e;
 	#t;
 	#n;
@@ -3558,32 +3739,35 @@ var R = class JsonSlice {
 	}
 };
 function getMembers(e) {
-	return e instanceof R ? e.isObject ? e.members : void 0 : e;
+	return e instanceof z ? e.isObject ? e.members : void 0 : e;
 }
-function collect(e, t) {
-	if (e instanceof R) {
-		t.push(e.bytes);
+function* partsOf(e) {
+	if (e instanceof z) {
+		yield e.bytes;
 		return;
 	}
-	let n = "{";
-	for (let [r, i] of e) t.push(Buffer.from(`${n}${JSON.stringify(r)}:`)), collect(i, t), n = ",";
-	t.push(Buffer.from(e.size === 0 ? "{}" : "}"));
+	let t = "{";
+	for (let [n, r] of e) yield Buffer.from(`${t}${JSON.stringify(n)}:`), yield* partsOf(r), t = ",";
+	yield Buffer.from(e.size === 0 ? "{}" : "}");
 }
 function toJsonBytes(e) {
-	let t = [];
-	collect(e, t);
-	let [n, ...r] = t;
-	return n !== void 0 && r.length === 0 ? n : Buffer.concat(t);
+	return e instanceof z ? e.bytes : Buffer.concat([...partsOf(e)]);
+}
+async function readJsonBytes(e, t) {
+	if (e instanceof z) return e.bytes;
+	let n = [];
+	for (let r of partsOf(e)) n.push(r), t.isOver && await t.next();
+	return joinParts(n, t);
 }
 // src/trust/verify/is-envelope.ts
-const Zt = [
+const tn = [
 	"\"payloadType\"",
 	"\"dsseEnvelope\"",
 	"\\u"
 ].map((e) => Buffer.from(e));
 function mayBeEnvelope(e) {
 	let t = asBuffer(e);
-	return Zt.some((e) => t.includes(e));
+	return tn.some((e) => t.includes(e));
 }
 function isEnvelope({ members: e }) {
 	return e.has("payloadType") && (e.has("payload") || e.has("signatures")) || e.get("dsseEnvelope")?.isNull === !1;
@@ -3616,9 +3800,9 @@ function isPlainObject(e, t) {
 function isPlainRealm() {
 	return Object.keys(Object.prototype).length === 0 && Array.prototype.toJSON === void 0;
 }
-const Qt = /^[A-Za-z_$][\w$]*$/;
+const nn = /^[A-Za-z_$][\w$]*$/;
 function pathText(e) {
-	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : Qt.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
+	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : nn.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
 }
 function isPlainLeaf(e) {
 	return typeof e == "string" || typeof e == "boolean" || typeof e == "number" && Number.isFinite(e) || e === null;
@@ -3718,12 +3902,12 @@ function writeStrictly(e) {
 	}
 }
 // src/base/error-subject.ts
-const $t = /* @__PURE__ */ new WeakMap();
+const rn = /* @__PURE__ */ new WeakMap();
 function about(e, t) {
-	return $t.set(t, e), t;
+	return rn.set(t, e), t;
 }
 function getSubject(e) {
-	return $t.get(e);
+	return rn.get(e);
 }
 function isFileSource(e) {
 	return isObject(e) && holds(() => "path" in e && typeof e.path == "string");
@@ -3744,28 +3928,28 @@ async function readFileSource(e, { path: t }, n, r = 16777216) {
 	}
 }
 // src/trust/verify/artifact.ts
-const en = {
+const an = {
 	sha256: 64,
 	sha384: 96,
 	sha512: 128
-}, tn = Object.keys(en);
+}, on = Object.keys(an);
 function isStrong(e) {
-	return Object.hasOwn(en, e);
+	return Object.hasOwn(an, e);
 }
 function finish(e, t, n, r) {
 	return {
 		name: e,
 		isFile: t,
-		digests: new Map(tn.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
+		digests: new Map(on.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
 		read: r
 	};
 }
 function adviceOn(e) {
-	let [t] = Object.entries(en).find(([, t]) => t === e.length) ?? [];
+	let [t] = Object.entries(an).find(([, t]) => t === e.length) ?? [];
 	return t !== void 0 && /^[0-9a-f]+$/i.test(e) ? `; as a digest it is ${t}:${e}` : "";
 }
 async function digestFile(e, t) {
-	let n = _(t, e), r = tn.map((e) => (0, A.createHash)(e));
+	let n = _(t, e), r = on.map((e) => (0, A.createHash)(e));
 	try {
 		let e = await openToRead(n);
 		if (!e.status.isFile() && !e.status.isFIFO()) throw await F(e.fd), TypeError("it is neither a regular file nor a pipe");
@@ -3776,10 +3960,10 @@ async function digestFile(e, t) {
 	return finish(e, !0, r, () => readFileSource("the artifact", { path: e }, t, Infinity));
 }
 async function readArtifact(e, t) {
-	if (isBytes(e)) return finish("given", !1, tn.map((t) => (0, A.createHash)(t).update(e)), () => Promise.resolve(e));
+	if (isBytes(e)) return finish("given", !1, on.map((t) => (0, A.createHash)(t).update(e)), () => Promise.resolve(e));
 	if (typeof e != "string") return digestFile(e.path, t);
 	let [, n = "", r = ""] = /^([a-z0-9_]+):([0-9a-f]+)$/i.exec(e) ?? [], i = n.toLowerCase();
-	if (!isStrong(i) || r.length !== en[i]) throw invalidConfig$1(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${tn.join(", ")} are supported`);
+	if (!isStrong(i) || r.length !== an[i]) throw invalidConfig$1(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${on.join(", ")} are supported`);
 	let a = r.toLowerCase();
 	return {
 		name: `${i}:${a}`,
@@ -3791,17 +3975,17 @@ function isDigestText(e) {
 	return /^(?:sha|md|blake|ripemd)[a-z0-9_-]*:[^/\\]*$/i.test(e);
 }
 // src/base/terms/json-value.ts
-const nn = /^-?\d+$/;
+const sn = /^-?\d+$/;
 function toNumber$1(e, t) {
 	let n = Number(e);
-	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && nn.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
+	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && sn.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
 }
 function failNumber() {
 	throw new EvaluationError("a number of the policy is beyond 1.8e308, the largest number of JavaScript; pass bigint: true to get integers exactly", { code: "number_too_large" });
 }
-const rn = /\d[eE]\+?\d{3}|[\d.]{300}/;
+const cn = /\d[eE]\+?\d{3}|[\d.]{300}/;
 function mayHaveLargeNumber(e) {
-	return rn.test(e);
+	return cn.test(e);
 }
 function setMember(e, t, n) {
 	t === "__proto__" ? Object.defineProperty(e, t, {
@@ -3840,12 +4024,12 @@ function defined(e) {
 	return Object.fromEntries(t);
 }
 // src/base/text/lock-option.ts
-const an = {
+const ln = {
 	path: E,
 	pins: T
-}, on = rule("a path or an object", (e) => typeof e == "string" || D[1](e));
+}, un = rule("a path or an object", (e) => typeof e == "string" || D[1](e));
 function toLockOptions(e) {
-	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, an);
+	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, ln);
 	if (t === void 0) throw invalidConfig$1("lock: the path is missing");
 	return {
 		path: t,
@@ -3853,7 +4037,7 @@ function toLockOptions(e) {
 	};
 }
 // src/engine/rounds/check-options.ts
-const sn = rule("a Recording", isRecording), z = {
+const dn = rule("a Recording", isRecording), B = {
 	entrypoint: E,
 	shownAs: E,
 	decisionId: E,
@@ -3871,22 +4055,22 @@ const sn = rule("a Recording", isRecording), z = {
 	verification: _e,
 	maxCalls: O,
 	onRecording: ye
-}, cn = {
-	inputFormat: z.inputFormat,
+}, fn = {
+	inputFormat: B.inputFormat,
 	data: _e
-}, ln = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), un = rule("an object or false", (e) => e === !1 || D[1](e)), dn = {
+}, pn = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), mn = rule("an object or false", (e) => e === !1 || D[1](e)), hn = {
 	builtins: Ce,
 	allowNet: rule("a list of hosts", isTextList),
 	httpCacheBytes: O,
 	runtime: D,
-	verify: un,
+	verify: mn,
 	data: _e,
-	origin: ln,
+	origin: pn,
 	entrypoint: rule("a name or a list of names", (e) => typeof e == "string" || isTextList(e)),
 	maxMemoryBytes: O,
 	allowSkippedFiles: T,
 	maxBundleBytes: O,
-	lock: on,
+	lock: un,
 	cwd: E,
 	optimize: oneOf(0, 1, 2),
 	regoVersion: oneOf("v0", "v1"),
@@ -3895,50 +4079,50 @@ const sn = rule("a Recording", isRecording), z = {
 	isolation: oneOf("none", "worker"),
 	maxWorkers: O,
 	compileTimeoutMs: be,
-	replay: sn,
+	replay: dn,
 	defaults: D,
 	signal: Se
-}, fn = {
-	...pick(dn, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
+}, gn = {
+	...pick(hn, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
 	schema: ve,
-	verify: un
+	verify: mn
 };
 function toEvaluateOptions(e, t) {
-	return e === void 0 ? t : mergeOptions("evaluate", e, z, t);
+	return e === void 0 ? t : mergeOptions("evaluate", e, B, t);
 }
-const { verification: pn, onRecording: mn, ...hn } = z, gn = {
-	...hn,
+const { verification: _n, onRecording: vn, ...yn } = B, bn = {
+	...yn,
 	concurrency: O
 };
 function toEvaluateAllOptions(e, t) {
-	return mergeOptions("evaluateAll", e, gn, t);
+	return mergeOptions("evaluateAll", e, bn, t);
 }
 function toPrepareOptions(e, { inputFormat: t }) {
-	return mergeOptions("prepare", e, cn, t === void 0 ? {} : { inputFormat: t });
+	return mergeOptions("prepare", e, fn, t === void 0 ? {} : { inputFormat: t });
 }
 function toLoadPolicyOptions(e) {
-	let t = mergeOptions("loadPolicy", e, dn);
-	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, z)), t.isolation === "worker" && t.synchronous === !0) throw invalidConfig$1(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`);
+	let t = mergeOptions("loadPolicy", e, hn);
+	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, B)), t.isolation === "worker" && t.synchronous === !0) throw invalidConfig$1(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`);
 	return t;
 }
 function checkCompileOptions(e) {
-	mergeOptions("compilePolicy", e, fn);
+	mergeOptions("compilePolicy", e, gn);
 }
 function checkOpaWasmOptions(e) {
-	mergeOptions("loadPolicy", e, pick(dn, "builtins", "allowNet", "runtime"));
+	mergeOptions("loadPolicy", e, pick(hn, "builtins", "allowNet", "runtime"));
 }
 function checkBundleOptions(e) {
 	mergeOptions("buildBundle", e, {
-		...fn,
+		...gn,
 		revision: E,
 		sign: D
 	});
 }
 // src/base/text/lfs-pointer.ts
-const _n = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [vn, yn] = [10, 13], bn = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
+const xn = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [Sn, Cn] = [10, 13], wn = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
 function isLfsPointer(e) {
-	let t = e[_n.length];
-	return (t === vn || t === yn) && _n.every((t, n) => e[n] === t);
+	let t = e[xn.length];
+	return (t === Sn || t === Cn) && xn.every((t, n) => e[n] === t);
 }
 function isWide(e) {
 	return e.subarray(0, 1024).includes(0);
@@ -3947,7 +4131,7 @@ function whyNotUtf8(e) {
 	return e[0] === 31 && e[1] === 139 ? "is compressed by gzip: decompress it" : e[0] === 255 && e[1] === 254 || e[0] === 254 && e[1] === 255 || e.subarray(0, 2).includes(0) ? "is UTF-16 text: save it as UTF-8" : isWide(e) ? "has NUL characters, so it is not UTF-8 text" : "is not UTF-8 text";
 }
 // src/base/async/guarded-run.ts
-var xn = /* @__PURE__ */ n({
+var Tn = /* @__PURE__ */ n({
 	GUARD_MARGIN_MS: () => 20,
 	RunInterrupted: () => RunInterrupted,
 	RunTimeout: () => RunTimeout,
@@ -3956,25 +4140,25 @@ var xn = /* @__PURE__ */ n({
 	runGuarded: () => runGuarded,
 	settleSignals: () => settleSignals
 });
-const Sn = 20;
+const En = 20;
 var RunTimeout = class extends Error {}, RunInterrupted = class extends Error {};
-let B;
-const V = /* @__PURE__ */ new Map();
+let V;
+const H = /* @__PURE__ */ new Map();
 function onEndingSignal(e, t) {
-	return V.set(e, t), process.on(e, t), () => {
-		V.delete(e), process.off(e, t);
+	return H.set(e, t), process.on(e, t), () => {
+		H.delete(e), process.off(e, t);
 	};
 }
 function hasInterruptListeners() {
 	return process.listenerCount("SIGINT") > 0;
 }
 async function settleSignals() {
-	V.size > 0 && await nextTurn();
+	H.size > 0 && await nextTurn();
 }
 function leaveSignals() {
-	for (let [e, t] of V) process.off(e, t);
+	for (let [e, t] of H) process.off(e, t);
 	return () => {
-		for (let [e, t] of V) process.on(e, t);
+		for (let [e, t] of H) process.on(e, t);
 	};
 }
 function createGuard() {
@@ -3986,22 +4170,22 @@ function createGuard() {
 	};
 }
 function runGuarded(e, t, n = !1, r = hasInterruptListeners()) {
-	B ??= createGuard();
+	V ??= createGuard();
 	let i = n ? leaveSignals() : void 0, a;
-	B.sandbox.run = () => {
+	V.sandbox.run = () => {
 		a = { value: e() };
 	};
 	try {
-		B.script.runInContext(B.context, {
+		V.script.runInContext(V.context, {
 			timeout: Math.max(1, Math.ceil(t)),
 			breakOnSigint: r,
 			displayErrors: !1
 		});
 	} catch (e) {
 		let t = typeof e == "object" && e && "code" in e ? e.code : void 0;
-		throw t === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? new RunTimeout("the run took too long", { cause: e }) : t === "ERR_SCRIPT_EXECUTION_INTERRUPTED" ? (process.emit("SIGINT", "SIGINT"), new RunInterrupted("the run was interrupted", { cause: e })) : e;
+		throw t === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? new RunTimeout("the run took too long") : t === "ERR_SCRIPT_EXECUTION_INTERRUPTED" ? (process.emit("SIGINT", "SIGINT"), new RunInterrupted("SIGINT ended the run")) : e;
 	} finally {
-		B.sandbox.run = void 0, i?.();
+		V.sandbox.run = void 0, i?.();
 	}
 	if (a === void 0) throw new RunTimeout("the run did not finish");
 	return a.value;
@@ -4013,13 +4197,10 @@ async function withinTime(e, { interrupt: t, timeoutMs: n, leftMs: r = n, advice
 	try {
 		return runGuarded(a, r, !0);
 	} catch (t) {
-		throw t instanceof RunTimeout ? tookTooLong(e, n, {
-			cause: t,
-			advice: i
-		}) : t instanceof RunInterrupted ? wasAborted(e, t) : t;
+		throw t instanceof RunTimeout ? tookTooLong(e, n, i) : t instanceof RunInterrupted ? wasAborted(e, t) : t;
 	}
 }
-const Cn = 262144;
+const Dn = 262144;
 async function readWithinTime(e, t, { timeoutMs: n = 6e4, leftMs: r = n, ...i }, a) {
 	return t < 262144 ? a() : withinTime(e, {
 		...i,
@@ -4028,9 +4209,9 @@ async function readWithinTime(e, t, { timeoutMs: n = 6e4, leftMs: r = n, ...i },
 	}, a);
 }
 // \0builtin:buffer
-var wn = /* @__PURE__ */ e(((e, t) => {
+var On = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:buffer");
-})), Tn = wn();
+})), kn = On();
 function isHexDigit(e) {
 	if (e === void 0) return !1;
 	let t = e | 32;
@@ -4065,9 +4246,9 @@ function skipString(e, t, n, r) {
 function skipKey(e, t, n, r) {
 	return e[t] === 34 ? (t = skipString(e, t + 1, n, r), t < 0 ? t : (t = skipSpace(e, t), e[t] === 58 ? skipSpace(e, t + 1) : -1)) : -1;
 }
-const En = /* @__PURE__ */ new Uint8Array(512);
+const An = /* @__PURE__ */ new Uint8Array(512);
 function isPlainJsonText(e) {
-	return new PlainJsonScan(e, { closers: En }).run(e.length) === !0;
+	return new PlainJsonScan(e, { closers: An }).run(e.length) === !0;
 }
 function isJsonText(e) {
 	return new PlainJsonScan(e, {
@@ -4087,6 +4268,7 @@ var PlainJsonScan = class {
 	#s = 0;
 	#c = !1;
 	#l = !1;
+	#u;
 	constructor(e, { closers: t = /* @__PURE__ */ new Uint8Array(512), anyEscape: n = !1, maxStringBytes: r = 2 ** 53 - 1 } = {}) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#o = skipSpace(e, 0);
 	}
@@ -4095,6 +4277,9 @@ var PlainJsonScan = class {
 	}
 	get opening() {
 		return (this.#i === 0 ? [] : [...this.#t.subarray(1, this.#i), this.#a]).map((e) => e === 125 ? "{\"\":" : "[0,").join("");
+	}
+	get end() {
+		return this.#u;
 	}
 	get isTooDeep() {
 		return this.#c;
@@ -4125,7 +4310,7 @@ var PlainJsonScan = class {
 			}
 			for (; a > 0 && t[s] === o;) o = n[--a], a === 1 && s - this.#s > 65536 && this.ends.set(this.#s, s + 1), s = skipSpace(t, s + 1);
 			if (a === 0) {
-				d = s === t.length && (0, Tn.isUtf8)(t);
+				this.#u = s, d = s === t.length && (0, kn.isUtf8)(t);
 				break;
 			}
 			if (t[s] !== 44 || (s = skipSpace(t, s + 1), o === 125 && (s = skipKey(t, s, r, i)), s < 0)) break;
@@ -4138,7 +4323,7 @@ function formatReference(e, t) {
 	return `${e}${t.map((e) => typeof e == "string" ? /^[A-Za-z_]\w*$/.test(e) ? `.${e}` : `[${JSON.stringify(e)}]` : `[${e.text}]`).join("")}`;
 }
 // src/engine/source/data-conflicts.ts
-const Dn = /^(?:0|[1-9]\d*)$/;
+const jn = /^(?:0|[1-9]\d*)$/;
 function takenPath(e, t) {
 	let n = e;
 	for (let [e, r] of t.entries()) {
@@ -4149,7 +4334,7 @@ function takenPath(e, t) {
 	return t;
 }
 function getElement(e, t) {
-	if (!(e instanceof R) || !Dn.test(t)) return;
+	if (!(e instanceof z) || !jn.test(t)) return;
 	let n = 0;
 	for (let r of e.elements()) if (n++ === Number(t)) return r;
 }
@@ -4167,9 +4352,9 @@ function describeConflict({ document: { rule: e, location: t }, path: n }, r) {
 	return `the data has a value at ${formatReference("data", n)}${a}, which would be hidden by the rule ${e}${i}`;
 }
 // opa-core/message-words.json
-var On = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
-// src/engine/opa/jsonnet-words.ts
-const kn = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), An = new Set(On), jn = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, Mn = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, Nn = /(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…)(?:[\s,:;()[\]{}<>=]*(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…))*/g, Pn = /^-?\d{1,2}$/, Fn = /^\d{1,7}$/, In = /* @__PURE__ */ new Set([
+var Mn = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
+// src/engine/opa/shown-message.ts
+const Nn = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), Pn = new Set(Mn), Fn = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, In = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, Ln = /(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…)(?:[\s,:;()[\]{}<>=]*(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…))*/g, Rn = /^-?\d{1,2}$/, zn = /^\d{1,7}$/, Bn = /* @__PURE__ */ new Set([
 	"byte",
 	"character",
 	"column",
@@ -4179,60 +4364,60 @@ const kn = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Compu
 	"position"
 ]);
 function isKnown(e, t) {
-	return An.has(e) || Object.hasOwn(pe, e) || Pn.test(e) || In.has(t) && Fn.test(e);
+	return Pn.has(e) || Object.hasOwn(pe, e) || Rn.test(e) || Bn.has(t) && zn.test(e);
 }
 function nameIn(e, t) {
 	return t.find((t) => e === t || e.startsWith(t) && /[/?#:]/.test(e.charAt(t.length)));
 }
 function shownQuote(e, t) {
-	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || An.has(r) ? r : nameIn(r, t);
+	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || Pn.has(r) ? r : nameIn(r, t);
 	return i === void 0 ? "…" : n + i + n;
 }
 function redact(e, t, n) {
-	let r = "", i = e.slice(0, 1e4).replace(jn, (e) => {
-		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : Mn.exec(e) ?? [], c = r;
+	let r = "", i = e.slice(0, 1e4).replace(Fn, (e) => {
+		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : In.exec(e) ?? [], c = r;
 		if (r = o, i) return shownQuote(e, t);
 		if (o === "" || o === "…") return e;
 		let l = n(o, c) ? o : nameIn(o, t);
 		return l === void 0 ? `…${/[,:;]$/.exec(s)?.[0] ?? ""}` : a + l + s;
-	}).replaceAll(/\s+/g, " ").replaceAll(Nn, "…").trim();
+	}).replaceAll(/\s+/g, " ").replaceAll(Ln, "…").trim();
 	return i.length > 300 ? `${i.slice(0, 300)}…` : i;
 }
 function withoutValues(e, t = []) {
 	return redact(e, t, isKnown);
 }
-const Ln = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, Rn = /* @__PURE__ */ new Set([
+const Vn = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, Hn = /* @__PURE__ */ new Set([
 	"DOCTYPE",
 	"Conftest's",
 	"30,000",
 	"65,535"
-]), zn = /\d{4,}/, Bn = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
+]), Un = /\d{4,}/, Wn = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
 function withoutParts(e, t) {
 	let n = e === void 0 || e.length > 1e5 ? void 0 : e.toLowerCase();
-	return redact(t, Array.from(t.matchAll(Ln), ([, e = ""]) => e), (e, t) => {
-		if (isKnown(e, t) || Rn.has(e)) return !0;
-		if (n === void 0 || zn.test(e)) return !1;
-		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(Bn) ?? [];
-		return !isRead(e) && r.every((e) => An.has(e.toLowerCase()) || !isRead(e));
+	return redact(t, Array.from(t.matchAll(Vn), ([, e = ""]) => e), (e, t) => {
+		if (isKnown(e, t) || Hn.has(e)) return !0;
+		if (n === void 0 || Un.test(e)) return !1;
+		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(Wn) ?? [];
+		return !isRead(e) && r.every((e) => Pn.has(e.toLowerCase()) || !isRead(e));
 	});
 }
-const Vn = /^import of "((?:[^"\\]|\\.)*)": /, Hn = / \(in [^()]+, line \d+, column \d+\)$/;
+const Gn = /^import of "((?:[^"\\]|\\.)*)": /, Kn = / \(in [^()]+, line \d+, column \d+\)$/;
 function withoutComputed(e) {
-	let [t = ""] = Hn.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, Vn.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || kn.has(e));
+	let [t = ""] = Kn.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, Gn.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || Nn.has(e));
 	return (r === "…" ? "it raises an error of its own" : r) + t;
 }
 // src/engine/source/policy-names.ts
-const Un = /* @__PURE__ */ new Set([
+const qn = /* @__PURE__ */ new Set([
 	".rego",
 	".wasm",
 	".gz",
 	".tgz"
 ]);
 function isPolicyFile(e) {
-	return Un.has(f(e).toLowerCase());
+	return qn.has(f(e).toLowerCase());
 }
 // src/engine/source/document-format.ts
-const Wn = [
+const Jn = [
 	"json",
 	"yaml",
 	"jsonl",
@@ -4256,17 +4441,17 @@ const Wn = [
 	"toml",
 	"vcl",
 	"xml"
-], Gn = message`CUE is not read here; use the output of \`cue export --out json\``, Kn = /(?:\.(?:7z|br|bz2|gz|lz|lz4|lzma|lzo|rar|sz|tar|tbz2?|tgz|txz|tzst|xz|z|zip|zst|zstd))+$/i, qn = ["jsonl", "ndjson"], Jn = ["yaml", "yml"];
+], Yn = message`CUE is not read here; use the output of \`cue export --out json\``, Xn = /(?:\.(?:7z|br|bz2|gz|lz|lz4|lzma|lzo|rar|sz|tar|tbz2?|tgz|txz|tzst|xz|z|zip|zst|zstd))+$/i, Zn = ["jsonl", "ndjson"], Qn = ["yaml", "yml"];
 function getExtension(e) {
 	let t = e.lastIndexOf(".");
 	return t < 0 ? "" : e.slice(t + 1);
 }
-const Yn = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
+const $n = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
 function getName(e) {
 	return u(e.replaceAll("\\", "/")).toLowerCase();
 }
 function isYaml(e) {
-	return Jn.includes(getExtension(getName(e)));
+	return Qn.includes(getExtension(getName(e)));
 }
 function isNamed$1(e, t, n) {
 	return e === n || e.startsWith(`${n}.`) || t === n.replace(/^\./, "");
@@ -4274,15 +4459,15 @@ function isNamed$1(e, t, n) {
 function formatByName(e) {
 	if (isPolicyFile(e)) return;
 	let t = getName(e), n = getExtension(t);
-	return isNamed$1(t, n, "dockerfile") ? "dockerfile" : Jn.includes(n) ? "yaml" : n === "sarif" ? "json" : qn.includes(n) ? "jsonl" : [
+	return isNamed$1(t, n, "dockerfile") ? "dockerfile" : Qn.includes(n) ? "yaml" : n === "sarif" ? "json" : Zn.includes(n) ? "jsonl" : [
 		"hcl",
 		"tf",
 		"tfvars"
-	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed$1(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : Wn.find((e) => e === n);
+	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed$1(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : Jn.find((e) => e === n);
 }
 function adviceByName(e) {
 	let t = getName(e);
-	return isNamed$1(t, getExtension(t), "containerfile") ? Yn : getExtension(t) === "cue" ? Gn : void 0;
+	return isNamed$1(t, getExtension(t), "containerfile") ? $n : getExtension(t) === "cue" ? Yn : void 0;
 }
 var TextPlaces = class {
 	#e;
@@ -4327,7 +4512,7 @@ var JsonParts = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
-		this.#e = R.of(e);
+		this.#e = z.of(e);
 	}
 	find(e) {
 		let t = this.#e;
@@ -4389,7 +4574,7 @@ function blankComments(e) {
 	return t.subarray(0, n);
 }
 // src/engine/source/read-bytes.ts
-var Xn = /* @__PURE__ */ n({
+var er = /* @__PURE__ */ n({
 	readLines: () => readLines,
 	splitLines: () => splitLines
 });
@@ -4467,9 +4652,9 @@ async function* readLines(e, t = {}) {
 	}
 }
 // src/engine/source/read-document.ts
-var Zn = /* @__PURE__ */ n({ readText: () => readText });
+var tr = /* @__PURE__ */ n({ readText: () => readText });
 function decodeText$1(e, t, n) {
-	if (isLfsPointer(t)) throw unusableDocument(e, `${e} ${bn}`);
+	if (isLfsPointer(t)) throw unusableDocument(e, `${e} ${wn}`);
 	let refuse = (n) => {
 		throw unusableDocument(e, `${e} ${whyNotUtf8(t)}`, n);
 	};
@@ -4499,7 +4684,7 @@ function invalidDocument(e, t, n) {
 		column: i
 	});
 }
-const Qn = 8388608;
+const nr = 8388608;
 async function parseYaml(e, t) {
 	let { readYaml: n } = await import("./read-yaml.js"), { signal: r, timeoutMs: i, uniqueKeys: a, exactNumbers: o, dialect: s } = t, c = await n(e, {
 		signal: r,
@@ -4508,7 +4693,7 @@ async function parseYaml(e, t) {
 		exactNumbers: o,
 		dialect: s
 	});
-	if (typeof e != "string" || e.length > Qn || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
+	if (typeof e != "string" || e.length > nr || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
 	let { YamlSyntaxErrors: l } = await import("./yaml-place.js"), u = await limitReading("finding the errors of YAML", t, () => l.of(e));
 	return c.map((e) => "json" in e || e.column !== void 0 || e.line === void 0 ? e : {
 		...e,
@@ -4525,12 +4710,12 @@ function toBroken(e) {
 	};
 }
 function hasByteOrderMark(e) {
-	return $n.every((t, n) => e[n] === t);
+	return rr.every((t, n) => e[n] === t);
 }
 function withoutByteOrderMark(e) {
-	return hasByteOrderMark(e) ? e.subarray($n.length) : e;
+	return hasByteOrderMark(e) ? e.subarray(rr.length) : e;
 }
-const $n = [
+const rr = [
 	239,
 	187,
 	191
@@ -4539,7 +4724,7 @@ function whyInvalid(e, t, n) {
 	if (!isJsonText(e)) try {
 		parseJson(t, {
 			firstLine: n,
-			maxDepth: er
+			maxDepth: ir
 		});
 	} catch (e) {
 		if (!(e instanceof TermSyntaxError)) throw e;
@@ -4571,7 +4756,7 @@ function toJsonDocument(e, t, { uniqueKeys: n = !1 }, r = 1) {
 		locate: locateInJson(i, r)
 	} : toBroken(invalidDocument(e, decode(), a));
 }
-const er = 1e3;
+const ir = 1e3;
 async function* parseJsonLines(e, t, n) {
 	let r = 0, i = 0, a = 0, { timeoutMs: o = Ze } = n;
 	for await (let s of t) {
@@ -4611,7 +4796,7 @@ function locateInYaml(e, t) {
 	};
 }
 async function* parseYamlDocuments(e, t, n) {
-	let r = t.length > Qn && (0, Tn.isUtf8)(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
+	let r = t.length > nr && (0, kn.isUtf8)(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
 	for (let [t, n] of i.entries()) {
 		let r = i.length === 1 ? e : `${e}#${String(t + 1)}`;
 		if (!("json" in n)) {
@@ -4626,7 +4811,7 @@ async function* parseYamlDocuments(e, t, n) {
 		};
 	}
 }
-const tr = ["dockerfile", "ignore"];
+const ar = ["dockerfile", "ignore"];
 function invalidConfig(e, t, n, r) {
 	let { message: i } = r;
 	return t !== "jsonnet" || typeof i != "string" ? invalidDocument(e, t === "dotenv" ? "" : n, r) : invalidDocument(e, void 0, {
@@ -4661,7 +4846,7 @@ async function parseConfigDocument(e, t, n, { isFile: r, ...i }) {
 		}
 	});
 	if (!("json" in p)) return toBroken(invalidConfig(e, n, a, p));
-	let [m] = tr.includes(n) ? R.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
+	let [m] = ar.includes(n) ? z.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
 		name: e,
 		json: h,
 		locate: o?.locate ?? g(n, a, h)
@@ -4677,13 +4862,13 @@ function toCommentedDocument(e, t, n) {
 	let a = decodeText$1(e, t.subarray(0, i.unclosed));
 	return toBroken(invalidDocument(e, r, new TermSyntaxError("the comment does not end", getPosition(a, a.length))));
 }
-async function readJsonDocument(e, t, n, r) {
+async function readJsonDocument$1(e, t, n, r) {
 	let i = await inTime(e, t, n, () => toJsonDocument(e, t, n));
 	return n.advisesFormat === !0 ? withAdvice(i, t, r) : i;
 }
 async function withAdvice(e, t, n) {
-	if (e === void 0 || !("error" in e) || !(0, Tn.isUtf8)(t)) return e;
-	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => _a)]), a = r(t, "json");
+	if (e === void 0 || !("error" in e) || !(0, kn.isUtf8)(t)) return e;
+	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => Sa)]), a = r(t, "json");
 	if (a === void 0 && !n) return e;
 	let { error: o } = e, { code: s, document: c, line: l, column: u, cause: d } = o, f = a === "yaml" ? i(new TextDecoder().decode(t)) : void 0, p = a === void 0 ? message`; its name shows no format, so it was read as JSON: ${option("format")} names another` : f === void 0 ? message`; it looks like ${a}: read it with ${option("format")} ${a}` : message`; ${f}, as error messages: if it is YAML, read it with ${option("format")} yaml`;
 	return toBroken(new DocumentError(message`${getMessage(o)}${p}`, {
@@ -4705,7 +4890,7 @@ async function* parseDocuments(e, t) {
 	if (!("path" in e) && r !== "jsonl" && checkSize(o.length, n, t.limit), r === "jsonl") yield* parseJsonLines(n, linesOf(o, n, t.limit), t);
 	else if (r === "yaml") yield* parseYamlDocuments(n, o, t);
 	else {
-		let i = r === "json" ? await readJsonDocument(n, o, t, a) : r === "jsonc" ? await inTime(n, o, t, () => toCommentedDocument(n, o, t)) : await parseConfigDocument(n, o, r, {
+		let i = r === "json" ? await readJsonDocument$1(n, o, t, a) : r === "jsonc" ? await inTime(n, o, t, () => toCommentedDocument(n, o, t)) : await parseConfigDocument(n, o, r, {
 			...t,
 			isFile: "path" in e
 		});
@@ -4772,8 +4957,17 @@ var BaseDocuments = class {
 	get json() {
 		return toJsonText(parseJson(new TextDecoder().decode(this.bytes)));
 	}
-	async readJson({ timeoutMs: e = Ze }) {
-		return readWithinTime("sorting the data", this.bytes.length, { timeoutMs: e }, () => this.json);
+	async readSorted(e) {
+		return this.checkConflicts(), limitReading("sorting the data", e, async () => {
+			let e = await this.readBytes();
+			return e.length < 262144 ? Buffer.from(this.json) : sortLarge(e);
+		});
+	}
+	async readJson(e) {
+		return (await this.readSorted(e)).toString("utf8");
+	}
+	async readBytes() {
+		return this.checkConflicts(), this.#t ??= await readJsonBytes(this.#e.merged, new Turns(checkReading));
 	}
 	checkConflicts() {
 		let [e, ...t] = this.conflicts;
@@ -4791,6 +4985,19 @@ var BaseDocuments = class {
 			for (let t of e) if (n = getMembers(n)?.get(t), n === void 0) return !1;
 			return !0;
 		});
+	}
+	bytesAt(e) {
+		let t = this.#n(e);
+		return t && toJsonBytes(t);
+	}
+	namesAt(e) {
+		let t = this.#n(e);
+		return [...(t && getMembers(t))?.keys() ?? []];
+	}
+	#n(e) {
+		let t = this.#e.merged;
+		for (let n of e) t &&= getMembers(t)?.get(n);
+		return t;
 	}
 	fileOf(e) {
 		return this.findPart(e)?.name;
@@ -4811,6 +5018,24 @@ function invalid$2(e, t) {
 function tooDeep(e, t) {
 	return invalid$2(`${e} is nested too deeply`, t);
 }
+async function sortLarge(e) {
+	let { LargeJson: t, NestedTooDeeply: n } = await import("./large-json.js").then((e) => e.large_json_exports), r = {
+		check: checkReading,
+		isExact: !0
+	};
+	try {
+		return joinParts(await (await t.read(e, r)).format("", r), new Turns(checkReading));
+	} catch (e) {
+		throw e instanceof n ? tooDeep("the data", e) : e;
+	}
+}
+async function readLarge(e, t, n) {
+	let { readLargeJson: r } = await import("./read-large-json.js").then((e) => e.read_large_json_exports);
+	return r(e, {
+		check: startCheck(t, n),
+		isExact: !0
+	});
+}
 async function parseYamlDocument(e, t, { onSeveral: n, ...r }) {
 	let [i, ...a] = await parseYaml(t, r);
 	if (a.length > 0) {
@@ -4821,16 +5046,34 @@ async function parseYamlDocument(e, t, { onSeveral: n, ...r }) {
 	if (!("json" in i)) throw invalidDocument(e, void 0, i);
 	return Buffer.from(i.json);
 }
-function checkJson(e, t, { uniqueKeys: n = !1 }) {
-	let r = typeof e == "string" ? Buffer.from(e) : e;
-	if (hasByteOrderMark(r)) throw invalid$2(`${t} begins with a byte-order mark, which is not part of JSON; save it without one`);
-	let i = isPlainJsonText(r) ? r : Buffer.from(toJsonText(parseJson(typeof e == "string" ? e : decodeText$1(t, e)))), a = n ? duplicateKeyError(r) : void 0;
-	if (a !== void 0) throw a;
-	return i;
+async function readJsonDocument(e, t, n) {
+	let { uniqueKeys: r = !1 } = n, i = typeof e == "string" ? Buffer.from(e) : e;
+	if (hasByteOrderMark(i)) throw invalid$2(`${t} begins with a byte-order mark, which is not part of JSON; save it without one`);
+	let a = i.length < 262144 ? void 0 : await readLarge(i, t, n);
+	return a !== void 0 && !r ? a : readWithinTime(`reading ${t}`, i.length, n, () => {
+		let n = a ?? z.of(isPlainJsonText(i) ? i : readExactly(e, t)), o = r ? duplicateKeyError(i) : void 0;
+		if (o !== void 0) throw o;
+		return n;
+	});
+}
+function startCheck(e, { signal: t, timeoutMs: n = Ze }) {
+	let r = Math.min(n, readingLeftMs()), i = workDeadline(`reading ${e}`, {
+		timeoutMs: n,
+		leftMs: r,
+		signal: t
+	});
+	return () => {
+		i.check();
+	};
+}
+function readExactly(e, t) {
+	return Buffer.from(toJsonText(parseJson(typeof e == "string" ? e : decodeText$1(t, e))));
 }
 async function parseContent({ name: e, text: t, format: n }, r) {
 	try {
-		return R.of(n === "json" ? await readWithinTime(`reading ${e}`, t.length, r, () => checkJson(t, e, r)) : await parseYamlDocument(e, typeof t == "string" ? t : decodeText$1(e, t), r));
+		if (n === "json") return await readJsonDocument(t, e, r);
+		let i = typeof t == "string" ? t : decodeText$1(e, t);
+		return z.of(await parseYamlDocument(e, i, r));
 	} catch (n) {
 		if (isErrorOf(n, "RangeError")) throw tooDeep(e, n);
 		if (!(n instanceof TermSyntaxError)) throw n instanceof DocumentError ? invalid$2(getMessage(n), n) : n;
@@ -4843,11 +5086,11 @@ function place(e, { path: t, name: n }) {
 	if (r.length === 0 && !e.isObject) throw invalid$2(message`${location(n)}the root of data must be an object; move the file into a directory`);
 	return r.reduceRight((e, t) => /* @__PURE__ */ new Map([[t, e]]), e);
 }
-var nr = class Merging {
+var or = class Merging {
 	conflicts = [];
 	parts = [];
 	#e = /* @__PURE__ */ new WeakMap();
-	#t = rr;
+	#t = sr;
 	static of(e) {
 		let t = new Merging();
 		for (let n of e) t.add(n);
@@ -4859,7 +5102,7 @@ var nr = class Merging {
 			this.#t = e.document;
 			return;
 		}
-		let [n, r] = [getMembers(this.#t) ?? rr, getMembers(e.document) ?? rr];
+		let [n, r] = [getMembers(this.#t) ?? sr, getMembers(e.document) ?? sr];
 		this.#t = this.#n(n, r, {
 			path: [],
 			first: t,
@@ -4910,18 +5153,18 @@ var nr = class Merging {
 		this.members.set(e, t), this.#t.set(e, n);
 	}
 };
-const rr = /* @__PURE__ */ new Map();
+const sr = /* @__PURE__ */ new Map();
 function getSize(e) {
-	if (e instanceof R) return e.bytes.length;
+	if (e instanceof z) return e.bytes.length;
 	let t = 0;
 	for (let n of e.values()) t += getSize(n);
 	return t;
 }
 function findPartConflicts(e) {
-	return nr.of(e).conflicts;
+	return or.of(e).conflicts;
 }
 function mergeBaseDocuments(e) {
-	return new BaseDocuments(nr.of(e));
+	return new BaseDocuments(or.of(e));
 }
 async function readBaseDocuments(e, t = {}) {
 	let n = "reading the data", r = {
@@ -4931,18 +5174,23 @@ async function readBaseDocuments(e, t = {}) {
 	return limitReading(n, r, async (i) => {
 		let a = [...t.own?.parts ?? []];
 		for (let t of e) await i.nextPart(), a.push(await readDataPart(t, r));
-		let o = a.map(({ document: e }) => getSize(e)).reduce((e, t) => Math.max(e, t), 0);
-		if (o < 262144) {
-			let e = new nr();
+		let o = 0;
+		if (await visitAll(a, ({ document: e }) => {
+			o = Math.max(o, getSize(e));
+		}), o < 262144) {
+			let e = new or();
 			return await visitAll(a, (t) => {
 				e.add(t);
-			}), new BaseDocuments(e);
+			}), readAhead(new BaseDocuments(e));
 		}
-		return readWithinTime(n, o, r, () => {
+		return readAhead(await readWithinTime(n, o, r, () => {
 			let e = mergeBaseDocuments(a);
 			return e.readMembers(), e;
-		});
+		}));
 	});
+}
+async function readAhead(e) {
+	return e.conflicts.length === 0 && await e.readBytes(), e;
 }
 async function readDataPart(e, t = {}) {
 	let n = {
@@ -4959,7 +5207,7 @@ function checkName(e, t) {
 	if (e.includes("�")) throw new PolicyLoadError(`${t}: the name of this file is not valid UTF-8; rename it`, { code: "source_unreadable" });
 }
 // src/base/text/name-pattern.ts
-const ir = process.platform !== "win32";
+const cr = process.platform !== "win32";
 var PatternReader = class {
 	#e;
 	#t;
@@ -4989,7 +5237,7 @@ function toLiteral(e) {
 function takeOfClass(e) {
 	let t = e.take();
 	if (t === "-" || t === "]") throw e.invalid(`${t} is not allowed here`);
-	return t === "\\" && ir ? e.take() : t;
+	return t === "\\" && cr ? e.take() : t;
 }
 function takeClass(e) {
 	let t = e.takeIf("^") ? "[^" : "[";
@@ -5005,7 +5253,7 @@ function takePart(e) {
 	if (t === "*") return "any text";
 	if (t === "?") return (e) => e !== "/";
 	if (t === "[") return takeClass(e);
-	let n = t === "\\" && ir ? e.take() : t;
+	let n = t === "\\" && cr ? e.take() : t;
 	return (e) => e === n;
 }
 function matchesParts(e, t) {
@@ -5030,7 +5278,7 @@ function toNamePattern(e, t = "ignore") {
 	return { test: (e) => matchesParts(r, e) };
 }
 // src/engine/source/glob-levels.ts
-const ar = process.platform !== "win32", or = {
+const lr = process.platform !== "win32", ur = {
 	alnum: "a-zA-Z0-9",
 	alpha: "a-zA-Z",
 	blank: " \\t",
@@ -5046,13 +5294,13 @@ function* plainCharacters(e, t, n = 0) {
 	for (let r = n; r < e.length; r++) {
 		t(1);
 		let n = e[r] ?? "";
-		n === "\\" && ar ? r++ : n === "[" ? r = Math.max(r, classEnd(e, r, t)) : yield [r, n];
+		n === "\\" && lr ? r++ : n === "[" ? r = Math.max(r, classEnd(e, r, t)) : yield [r, n];
 	}
 }
-const sr = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
+const dr = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
 function classEnd(e, t, n) {
 	n(e.length - t);
-	let [r] = sr.exec(e.slice(t)) ?? [];
+	let [r] = dr.exec(e.slice(t)) ?? [];
 	return r === void 0 ? -1 : t + r.length - 1;
 }
 function* expandAlternatives(e, t) {
@@ -5085,7 +5333,7 @@ function expandRange(e) {
 	return Array.from({ length: i - r + 1 }, (e, t) => String.fromCharCode(r + t));
 }
 function toClass(e) {
-	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : or[t] ?? "");
+	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : ur[t] ?? "");
 	try {
 		let e = RegExp(`^[${t ? "^" : ""}${n}]$`, "u");
 		return (t) => e.test(t);
@@ -5102,7 +5350,7 @@ function toLevel(e, t) {
 			n.push(toClass(e.slice(r, i + 1))), r = i;
 			continue;
 		}
-		let a = e[r] === "\\" && ar && r + 1 < e.length;
+		let a = e[r] === "\\" && lr && r + 1 < e.length;
 		a && r++;
 		let o = String.fromCodePoint(e.codePointAt(r) ?? 0);
 		r += o.length - 1, o === "*" && !a ? n.at(-1) !== "any text" && n.push("any text") : o === "?" && !a ? n.push(() => !0) : n.push((e) => e === o);
@@ -5148,19 +5396,19 @@ var GlobLevels = class {
 		let n = t;
 		for (e.add(n); this.#e[n] === "any depth";) e.add(++n);
 	}
-}, cr = /* @__PURE__ */ n({
+}, fr = /* @__PURE__ */ n({
 	coversFile: () => coversFile,
 	isGlob: () => isGlob
 });
-const lr = /[*?[{]/;
+const pr = /[*?[{]/;
 function isGlob(e) {
-	return lr.test(e);
+	return pr.test(e);
 }
 function withSlashes(e) {
 	return process.platform === "win32" ? e.replaceAll("\\", "/") : e;
 }
 function globFolder(e) {
-	let t = withSlashes(e), n = t.slice(0, t.search(lr)), r = n.lastIndexOf("/");
+	let t = withSlashes(e), n = t.slice(0, t.search(pr)), r = n.lastIndexOf("/");
 	return r < 0 ? "." : r === 0 ? "/" : n.slice(0, r);
 }
 function normalize(e) {
@@ -5276,9 +5524,9 @@ function isBelow(e, t) {
 	return e === t || e.startsWith(t.endsWith(v) ? t : t + v);
 }
 // src/engine/source/source-files.ts
-var ur = /* @__PURE__ */ n({
-	FIXED_SOURCE_LIMIT: () => dr,
-	MAX_SOURCE_BYTES: () => H,
+var mr = /* @__PURE__ */ n({
+	FIXED_SOURCE_LIMIT: () => hr,
+	MAX_SOURCE_BYTES: () => U,
 	isDirectory: () => isDirectory,
 	listDirectory: () => listDirectory,
 	readDirectory: () => readDirectory,
@@ -5288,9 +5536,9 @@ var ur = /* @__PURE__ */ n({
 	tooLarge: () => tooLarge,
 	whySkipped: () => whySkipped
 });
-const H = 1073741824, dr = { fixedBytes: H }, fr = [".manifest", ".signatures.json"];
+const U = 1073741824, hr = { fixedBytes: U }, gr = [".manifest", ".signatures.json"];
 function whySkipped(e) {
-	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !fr.includes(e) ? "hidden" : void 0;
+	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !gr.includes(e) ? "hidden" : void 0;
 }
 async function toLoadError(e, t, n) {
 	return about(t, await describeFailure(e, t, n));
@@ -5451,13 +5699,13 @@ async function readDirectory(e, t, n, r = {}) {
 	return i;
 }
 // src/engine/source/base-document-discovery.ts
-const pr = /* @__PURE__ */ new Map([
+const _r = /* @__PURE__ */ new Map([
 	["data.json", "json"],
 	["data.yaml", "yaml"],
 	["data.yml", "yaml"]
 ]);
 function dataFileFormat(e) {
-	return pr.get(u(e));
+	return _r.get(u(e));
 }
 function isDataFile(e) {
 	return dataFileFormat(e) !== void 0;
@@ -5466,11 +5714,11 @@ function isInstalled(e) {
 	return e.split("/").includes("node_modules");
 }
 async function findDataBeside(e, { cwd: t = "" } = {}) {
-	let n = [...new Set(e.map((e) => d(e)))].sort().flatMap((e) => Array.from(pr.keys(), (t) => m(e, t))), r = [];
+	let n = [...new Set(e.map((e) => d(e)))].sort().flatMap((e) => Array.from(_r.keys(), (t) => m(e, t))), r = [];
 	for (let e of n) await nextPart(), (await (0, j.stat)(_(t, e)).catch(() => void 0))?.isFile() === !0 && r.push(e);
 	return r;
 }
-const mr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
+const vr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
 function listFolders(e, t) {
 	let n = new Set(t.map((e) => d(e)));
 	for (let t of n) {
@@ -5486,7 +5734,7 @@ async function findDataOfPattern(e, t, { cwd: n = "" } = {}) {
 	};
 	for (let e of i ? [r] : listFolders(r, t)) {
 		let onIgnored = ({ inner: t, why: n, isUnread: r }) => {
-			(r === !0 || i && n === "dangling" || mr.test(t)) && a.ignored.push({
+			(r === !0 || i && n === "dangling" || vr.test(t)) && a.ignored.push({
 				path: m(e, t),
 				why: n,
 				...r === !0 ? { isUnread: r } : {}
@@ -5527,11 +5775,11 @@ async function readDataFiles(e, { cwd: t = "", limit: n } = {}) {
 	return i;
 }
 // src/engine/source/bundle.ts
-var hr = /* @__PURE__ */ n({
+var yr = /* @__PURE__ */ n({
 	decodeText: () => decodeText,
 	isBundleFile: () => isBundleFile
 });
-const gr = {
+const br = {
 	uniqueKeys: !0,
 	exactNumbers: !0
 };
@@ -5548,7 +5796,7 @@ function isSignatures(e) {
 	return e === ".signatures.json" || e.endsWith("/.signatures.json");
 }
 function decodeText(e, t) {
-	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${bn}`, { code: "source_unreadable" });
+	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${wn}`, { code: "source_unreadable" });
 	try {
 		return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 	} catch (n) {
@@ -5559,22 +5807,22 @@ function decodeText(e, t) {
 	}
 }
 // src/base/text/printable.ts
-const unseen = (e) => new RegExp(String.raw`[${e}\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, "gu"), _r = unseen(String.raw`\0-\t\x0b-\x1f`), vr = unseen(String.raw`\0-\x08\x0b\x0c\x0e-\x1f`), yr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
+const unseen = (e) => new RegExp(String.raw`[${e}\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, "gu"), xr = unseen(String.raw`\0-\t\x0b-\x1f`), Sr = unseen(String.raw`\0-\x08\x0b\x0c\x0e-\x1f`), Cr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
 function escapeCharacter(e) {
 	return Array.from({ length: e.length }, (t, n) => `\\u${e.charCodeAt(n).toString(16).padStart(4, "0")}`).join("");
 }
 function toPrintable(e) {
-	return e.replace(_r, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(yr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
+	return e.replace(xr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(Cr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
 }
 function toPrintableJson(e) {
-	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(vr, escapeCharacter);
+	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(Sr, escapeCharacter);
 }
-const br = Array.from({ length: 256 }, (e, t) => t < 128 && !/[\w#]/.test(String.fromCharCode(t))), isContinuation = (e = 0) => (e & 192) == 128;
+const wr = Array.from({ length: 256 }, (e, t) => t < 128 && !/[\w#]/.test(String.fromCharCode(t))), isContinuation = (e = 0) => (e & 192) == 128;
 function* printableJsonParts(e) {
 	let t = new TextDecoder("utf-8", { ignoreBOM: !0 });
 	for (let n = 0; n < e.length;) {
-		let r = n + 1048576, i = e.subarray(n, r).lastIndexOf(35), a = i !== -1 && !e.subarray(n + i, r).some((e) => br[e]);
-		for (; r < e.length && br[e[r - 1] ?? 0] !== !0 && (a || isContinuation(e[r]));) r++;
+		let r = n + 1048576, i = e.subarray(n, r).lastIndexOf(35), a = i !== -1 && !e.subarray(n + i, r).some((e) => wr[e]);
+		for (; r < e.length && wr[e[r - 1] ?? 0] !== !0 && (a || isContinuation(e[r]));) r++;
 		yield toPrintableJson(t.decode(e.subarray(n, r)).replace(/[\r\n]/g, " ")), n = r;
 	}
 }
@@ -5583,9 +5831,15 @@ function listSome(e) {
 	return `${t.slice(0, 3).map(toPrintable).join(", ")}${n}`;
 }
 // src/engine/source/left-out-files.ts
-var xr = /* @__PURE__ */ n({
+var Tr = /* @__PURE__ */ n({
 	checkLeftOut: () => checkLeftOut,
-	notLowerCase: () => notLowerCase
+	checkLeftOutData: () => checkLeftOutData,
+	checkRelated: () => checkRelated,
+	describeLeftOut: () => describeLeftOut,
+	isTestFile: () => isTestFile,
+	notLowerCase: () => notLowerCase,
+	policyInTest: () => policyInTest,
+	readTests: () => readTests
 });
 function isTestFile(e) {
 	return e.endsWith("_test.rego");
@@ -5593,14 +5847,14 @@ function isTestFile(e) {
 function policyInTest(e) {
 	return new PolicyLoadError(`${e} is ignored because of its test name, but may be a part of a policy; rename it, also name it individually, or make it a package …_test with tests`, { code: "policy_missing" });
 }
-const Sr = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, Cr = /\.(?:json|ya?ml)$/i;
+const Er = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, Dr = /\.(?:json|ya?ml)$/i;
 function notLowerCase(e) {
 	return unsupportedSource(`${e} is not read, because its name is not in lower case; rename it, or name it individually`);
 }
-const wr = "move or remove it, name it individually", Tr = {
+const Or = "move or remove it, name it individually", kr = {
 	hidden: {
 		reason: "it is hidden, or in a hidden folder",
-		cure: wr
+		cure: Or
 	},
 	other: {
 		reason: "its name does not end with .rego, but it begins as Rego does, or is compressed Rego",
@@ -5612,19 +5866,19 @@ function checkFile({ path: e, why: t, isUnread: n }, r, i) {
 	if (t === "dangling") throw new PolicyLoadError(`${e} links to something that does not exist or cannot be read; remove the link, or restore its target`, { code: "source_not_found" });
 	if (t === "other" && r.test(e)) throw notLowerCase(e);
 	if (n === !0 && !i) {
-		let { reason: n, cure: r } = Tr[t] ?? {
+		let { reason: n, cure: r } = kr[t] ?? {
 			reason: `it is in ${t}`,
-			cure: wr
+			cure: Or
 		};
 		throw unsupportedSource(message`${e} is not read, because ${n}; ${r}, or allow it to stay unread (${option("allowSkippedFiles")})`);
 	}
 }
-const Er = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
+const Ar = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
 function checkLeftOutData(e, t, n) {
-	if (checkFile(e, Cr, t), !(t || !Er.test(e.path) || n(e.path))) throw unsupportedSource(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`);
+	if (checkFile(e, Dr, t), !(t || !Ar.test(e.path) || n(e.path))) throw unsupportedSource(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`);
 }
 function checkLeftOut(e, t) {
-	for (let n of e) checkFile(n, Sr, t);
+	for (let n of e) checkFile(n, Er, t);
 }
 function readTests({ tests: e }) {
 	return e.map(({ bytes: e, ...t }) => ({
@@ -5637,13 +5891,16 @@ async function checkRelated(e, t, n) {
 	let r = (await listDirectory(e, (e) => e === ".manifest" || e.endsWith(".rego"), { cwd: n })).map(({ inner: e }) => e), i = r.find((e) => e.endsWith(".rego") && !isTestFile(e));
 	if (!(i === void 0 || r.includes(".manifest"))) throw unsupportedSource(`${e} contains policy.wasm and ${i} without a .manifest that makes them one bundle; name the one to judge`);
 }
-const Dr = [
+const jr = [
 	["hidden", "hidden"],
 	["node_modules", "node_modules"],
 	["other", "neither policies nor data"]
-];
+], Mr = /(?:^|\/)(?:(?:CHANGELOG|LICEN[CS]E|NOTICE|README)(?:\.txt)?|[^/]+\.(?:adoc|md|rst))$/;
+function isNoted({ path: e, why: t, isUnread: n }) {
+	return t === "hidden" || t === "node_modules" ? n === !0 : t !== "other" || !Mr.test(e);
+}
 function describeLeftOut(e) {
-	let getPaths = (t) => e.filter((e) => e.why === t).map(({ path: e }) => e), t = getPaths("compiled"), n = Dr.flatMap(([e, t]) => {
+	let getPaths = (t) => e.filter((e) => e.why === t && isNoted(e)).map(({ path: e }) => e), t = getPaths("compiled"), n = jr.flatMap(([e, t]) => {
 		let n = getPaths(e);
 		return n.length === 0 ? [] : [`${t}: ${listSome(n)}`];
 	}), r = [];
@@ -5731,13 +5988,22 @@ async function listParts(e) {
 	}
 	if (!isWasmModule(e.wasm)) return [`wasm ${sha256Hex(e.wasm)}`, ...e.data === void 0 ? [] : [`data ${sha256Hex(e.data.bytes)}`]];
 }
-async function getOrigin$1(e) {
-	let { revisions: t, addresses: n = [] } = e, r = await listParts(e);
+async function getOrigin$1(e, t) {
+	let { revisions: n, addresses: r = [] } = e, i = await limitReading("computing the digest of the policies", t, async () => {
+		let t = await listParts(e);
+		return t === void 0 ? void 0 : hashLines(await sortAll(t));
+	});
 	return {
-		revisions: t,
-		...r === void 0 ? {} : { digest: `sha256:${sha256Hex(r.sort().join("\n"))}` },
-		...n.length === 0 ? {} : { addresses: n }
+		revisions: n,
+		...i === void 0 ? {} : { digest: i },
+		...r.length === 0 ? {} : { addresses: r }
 	};
+}
+async function hashLines(e) {
+	let t = (0, A.createHash)("sha256"), n = "";
+	return await visitAll(e, (e) => {
+		t.update(n + e), n = "\n";
+	}), `sha256:${t.digest("hex")}`;
 }
 function mergeRevisions(e) {
 	return [...new Set(e.flatMap(({ revisions: e }) => e))].sort();
@@ -5778,7 +6044,7 @@ function toPath$1(e) {
 	}
 }
 async function fromPath(e, t) {
-	let { cwd: n = "", maxBytes: r = H } = t, i = toPath$1(e);
+	let { cwd: n = "", maxBytes: r = U } = t, i = toPath$1(e);
 	if (isReadAddress(i, t)) {
 		let { readAddress: e } = await import("./read-address.js");
 		return e(i, t);
@@ -5845,7 +6111,7 @@ function readParts(e) {
 	}
 	throw unsupported("files must be an object of texts by file name");
 }
-async function readResponse(e, { maxBytes: t = H }) {
+async function readResponse(e, { maxBytes: t = U }) {
 	let failed = (e, t) => new PolicyLoadError(`the policy is a response ${e}`, {
 		code: "source_unreadable",
 		cause: t
@@ -5900,7 +6166,7 @@ function mergeRegoSources(e, t = "") {
 	};
 }
 // src/base/terms/exact-json.ts
-const U = /* @__PURE__ */ new WeakMap(), Or = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
+const W = /* @__PURE__ */ new WeakMap(), Nr = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
 function isPlain(e, t) {
 	return Number.isFinite(t) && canonicalNumber(e) === canonicalNumber(String(t));
 }
@@ -5911,8 +6177,8 @@ function standInFor(e, t) {
 function toNumber(e, t, n) {
 	let r = Number(e);
 	if (isPlain(e, r)) return r;
-	let i = canonicalNumber(e), a = U.get(t) ?? /* @__PURE__ */ new Map();
-	return U.set(t, a.set(n, i)), standInFor(i, r);
+	let i = canonicalNumber(e), a = W.get(t) ?? /* @__PURE__ */ new Map();
+	return W.set(t, a.set(n, i)), standInFor(i, r);
 }
 function toValue(e, t, n) {
 	if (e instanceof RegoNumber) return toNumber(e.text, t, n);
@@ -5935,37 +6201,37 @@ function toValue(e, t, n) {
 	return r;
 }
 function parseExactJson(e) {
-	if (!Or.test(e)) return { "": JSON.parse(e) };
+	if (!Nr.test(e)) return { "": JSON.parse(e) };
 	let t = { "": void 0 };
 	return t[""] = toValue(parseJson(e), t, ""), t;
 }
 function exactTexts(e) {
-	return U.get(e);
+	return W.get(e);
 }
 function exactText(e, t) {
-	return typeof e == "object" && e ? U.get(e)?.get(String(t)) : void 0;
+	return typeof e == "object" && e ? W.get(e)?.get(String(t)) : void 0;
 }
 function toExactText(e, t) {
 	if (t !== void 0) return t;
 	if (typeof e != "object" || !e) return JSON.stringify(e);
-	let n = U.get(e);
+	let n = W.get(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => toExactText(e, n?.get(String(t))) ?? "null").join(",")}]` : `{${Object.entries(e).flatMap(([e, t]) => {
 		let r = toExactText(t, n?.get(e));
 		return r === void 0 ? [] : [`${JSON.stringify(e)}:${r}`];
 	}).join(",")}}`;
 }
 function withoutMembers(e, t) {
-	let n = Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))), r = U.get(e);
-	return r !== void 0 && U.set(n, new Map(r)), n;
+	let n = Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))), r = W.get(e);
+	return r !== void 0 && W.set(n, new Map(r)), n;
 }
 // src/engine/source/schema-names.ts
-const kr = [
+const Pr = [
 	"cyclonedx",
 	"in_toto_statement",
 	"sarif",
 	"slsa_provenance",
 	"spdx"
-], Ar = [
+], Fr = [
 	"RS256",
 	"RS384",
 	"RS512",
@@ -5979,34 +6245,34 @@ const kr = [
 	"HS384",
 	"HS512",
 	"EdDSA"
-], jr = "RS256", Mr = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), Nr = oneOf(...Ar), Pr = {
-	key: Mr,
-	algorithm: Nr,
+], Ir = "RS256", Lr = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), Rr = oneOf(...Fr), zr = {
+	key: Lr,
+	algorithm: Rr,
 	scope: E
-}, Fr = {
+}, Br = {
 	keys: rule("an object of keys by their ids", (e) => D[1](e) && Object.keys(e).length > 0),
 	keyId: E,
 	scope: E,
 	excludeFiles: rule("a list of patterns", isTextList),
 	cwd: E
-}, Ir = {
-	key: Mr,
-	algorithm: Nr,
+}, Vr = {
+	key: Lr,
+	algorithm: Rr,
 	keyId: E,
 	claims: D,
 	cwd: E
 };
 function checkBundleVerifyOptions(e, t) {
-	let { keys: n, ...r } = mergeOptions(e, t, Fr);
+	let { keys: n, ...r } = mergeOptions(e, t, Br);
 	if (n === void 0) throw invalidConfig$1(message`${caller(e)}${optionNamed("keys")} is missing: a key by its id`);
 	return {
 		...r,
-		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, Pr))]))
+		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, zr))]))
 	};
 }
 function checkBundleSignOptions(e, t, n) {
 	return withKey(e, mergeOptions(e, t, {
-		...Ir,
+		...Vr,
 		...n
 	}));
 }
@@ -6053,7 +6319,7 @@ async function orClose(e, t) {
 	}
 }
 // src/engine/wasm/byte-reader.ts
-const Lr = new TextDecoder();
+const Hr = new TextDecoder();
 var ByteReader = class {
 	#e;
 	at;
@@ -6085,7 +6351,7 @@ var ByteReader = class {
 		return this.skip(e), this.#e.subarray(t, this.at);
 	}
 	text() {
-		return Lr.decode(this.take(this.count()));
+		return Hr.decode(this.take(this.count()));
 	}
 	rest() {
 		return this.take(this.#e.length - this.at);
@@ -6171,50 +6437,50 @@ function readJavaScriptFile(e) {
 	return o;
 }
 // src/base/wasm-budget.ts
-const Rr = Number.parseInt(process.versions.node, 10) < 22 ? 18e5 : 13e6, zr = 100 * Rr;
-let Br = !1;
+const Ur = Number.parseInt(process.versions.node, 10) < 22 ? 18e5 : 13e6, Wr = 100 * Ur;
+let Gr = !1;
 function spareOptimizing() {
-	Br = !0;
+	Gr = !0;
 }
 function compileSparingly(e) {
-	if (!Br) {
+	if (!Gr) {
 		e();
 		return;
 	}
 	let { setFlagsFromString: t } = process.getBuiltinModule("node:v8");
-	t(`--wasm-tiering-budget=${String(zr)}`);
+	t(`--wasm-tiering-budget=${String(Wr)}`);
 	try {
 		e();
 	} finally {
-		t(`--wasm-tiering-budget=${String(Rr)}`);
+		t(`--wasm-tiering-budget=${String(Ur)}`);
 	}
 }
 // src/engine/opa/core-tier.ts
-var Vr = /* @__PURE__ */ n({
+var Kr = /* @__PURE__ */ n({
 	compileCore: () => compileCore,
 	expectLongRun: () => expectLongRun,
 	runBaseline: () => runBaseline,
 	runOptimized: () => runOptimized,
 	useBaselineCode: () => useBaselineCode
 });
-let Hr = !1, Ur = !1, Wr = !1, Gr = !1;
+let qr = !1, Jr = !1, Yr = !1, Xr = !1;
 function setFlags(e) {
 	process.getBuiltinModule("node:v8").setFlagsFromString(e);
 }
 function useBaselineCode() {
-	Hr = !0, spareOptimizing();
+	qr = !0, spareOptimizing();
 }
 function expectLongRun() {
-	Wr ||= Hr && !Ur;
+	Yr ||= qr && !Jr;
 }
 function runBaseline() {
-	Hr && !Gr && (setFlags(Wr ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), Gr = !0);
+	qr && !Xr && (setFlags(Yr ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), Xr = !0);
 }
 function runOptimized() {
-	Gr &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
+	Xr &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
 }
 function compileCore(e) {
-	if (Ur = !0, !Hr) return new WebAssembly.Module(e);
+	if (Jr = !0, !qr) return new WebAssembly.Module(e);
 	runBaseline(), setFlags("--wasm-lazy-validation");
 	try {
 		return new WebAssembly.Module(e);
@@ -6223,9 +6489,9 @@ function compileCore(e) {
 	}
 }
 // src/engine/wasm/entrypoint-name.ts
-const Kr = "regohost_verdict";
+const Zr = "regohost_verdict";
 function isGenerated(e) {
-	return e.startsWith(`${Kr}/`);
+	return e.startsWith(`${Zr}/`);
 }
 function toEntrypointPath(e) {
 	return (e.includes("/") ? e : e.replaceAll(".", "/")).replace(/^\/?(?:data\/)?/, "");
@@ -6390,7 +6656,7 @@ function encodeAnswer(e, t) {
 	throw n;
 }
 // src/engine/rounds/host-table.ts
-const qr = /* @__PURE__ */ new Map([["regohost.guessing", 0], ["regohost.branch", 2]]);
+const Qr = /* @__PURE__ */ new Map([["regohost.guessing", 0], ["regohost.branch", 2]]);
 function toHostFunction(e) {
 	if (e.pure !== !0) return toAsyncHost(e);
 	let { name: t, args: n } = e;
@@ -6458,7 +6724,7 @@ function toStandardHostFunction(e) {
 		isEffect: (t) => e.isEffect(t.map(parseTerm)),
 		async call(t, n) {
 			let r = await e.answer(t.map(parseTerm), n);
-			return r === void 0 ? void 0 : Buffer.from(toRegoText(r));
+			return r === void 0 || isBytes(r) ? r : Buffer.from(toRegoText(r));
 		},
 		checkAvailable: () => void 0,
 		close: () => e.close?.()
@@ -6552,11 +6818,11 @@ function toInputError(e, t) {
 		cause: e
 	});
 }
-const Jr = /\\u[dD][89a-fA-F]/, Yr = {
+const $r = /\\u[dD][89a-fA-F]/, ei = {
 	value: void 0,
 	what: ""
 };
-var W = class InputSnapshot {
+var G = class InputSnapshot {
 	#e;
 	format;
 	#t;
@@ -6570,7 +6836,7 @@ var W = class InputSnapshot {
 		return this.#r !== void 0 && this.#a(this.#r), this.#t !== void 0 && isBytes(this.#e) && (this.#e = InputSnapshot.of(this.#e, this.#t).content, this.#t = void 0), this.#e;
 	}
 	#a(e) {
-		if (e === Yr) throw Error("an input was read after it was released");
+		if (e === ei) throw Error("an input was read after it was released");
 		let { value: t, what: n } = e;
 		if (this.#i !== void 0) throw this.#i.error;
 		try {
@@ -6608,7 +6874,7 @@ var W = class InputSnapshot {
 		this.#n &&= (this.#r === void 0 ? isBytes(this.#e) && (this.#e = Buffer.from(this.#e)) : this.#a(this.#r), !1);
 	}
 	release() {
-		this.#r !== void 0 && (this.#r = Yr);
+		this.#r !== void 0 && (this.#r = ei);
 	}
 	accept() {
 		this.#t = void 0;
@@ -6625,7 +6891,7 @@ var W = class InputSnapshot {
 	}
 	get isObject() {
 		let { content: e } = this;
-		return typeof e == "string" ? e.trimStart().startsWith("{") : e !== void 0 && R.of(e).isObject;
+		return typeof e == "string" ? e.trimStart().startsWith("{") : e !== void 0 && z.of(e).isObject;
 	}
 	static absent = new InputSnapshot(void 0, "json");
 	jsonText() {
@@ -6677,7 +6943,7 @@ var W = class InputSnapshot {
 	}
 	static #s(e, t, n) {
 		let r = e.startsWith("﻿") ? e.slice(1) : e;
-		if (n === "json") return checkJsonText(r, t), new InputSnapshot(Jr.test(r) ? toJsonText(parseJson(r)) : r, "json");
+		if (n === "json") return checkJsonText(r, t), new InputSnapshot($r.test(r) ? toJsonText(parseJson(r)) : r, "json");
 		try {
 			return new InputSnapshot(toRegoText(parseTerm(r)), "rego");
 		} catch (e) {
@@ -6685,7 +6951,7 @@ var W = class InputSnapshot {
 		}
 	}
 };
-const Xr = 67108864;
+const ti = 67108864;
 var InstancePool = class {
 	kind = "local";
 	#e;
@@ -6698,8 +6964,8 @@ var InstancePool = class {
 	}
 	warm(e) {
 		if (this.#n.some(({ dataSnapshot: t }) => t === e)) return;
-		let t = this.take(W.absent, e);
-		t.setPolling(!1), t.load(e, W.absent), this.give(t);
+		let t = this.take(G.absent, e);
+		t.setPolling(!1), t.load(e, G.absent), this.give(t);
 	}
 	take(e, t) {
 		let n = this.#a(e, t);
@@ -6734,11 +7000,11 @@ var InstancePool = class {
 	}
 	trim() {
 		if (!this.#s()) return;
-		let e = this.#n.findLast(({ memoryBytes: e }) => e > Xr);
-		this.#n = this.#n.filter((t) => t.memoryBytes <= Xr || this.#o(t) || t === e && t.memoryBytes <= 134217728);
+		let e = this.#n.findLast(({ memoryBytes: e }) => e > ti);
+		this.#n = this.#n.filter((t) => t.memoryBytes <= ti || this.#o(t) || t === e && t.memoryBytes <= 134217728);
 	}
 	#s() {
-		for (let { memoryBytes: e } of this.#n) if (e > Xr) return !0;
+		for (let { memoryBytes: e } of this.#n) if (e > ti) return !0;
 		return !1;
 	}
 	close() {
@@ -6746,39 +7012,14 @@ var InstancePool = class {
 	}
 };
 // src/engine/wasm/evaluation-instance.ts
-const Zr = {
+const ni = {
 	dispatch() {
 		throw Error("no evaluation is running");
 	},
 	poll: () => void 0
 };
-function readJson$1(e, t) {
-	let [n] = WebAssembly.Module.customSections(e, t);
-	if (n === void 0) return [];
-	try {
-		return JSON.parse(new TextDecoder().decode(n));
-	} catch {
-		return [];
-	}
-}
-function toSite(e, t) {
-	if (typeof e != "object" || !e) return;
-	let { file: n, row: r, col: i } = e;
-	if (typeof n == "string" && typeof r == "number" && typeof i == "number") return {
-		file: n,
-		row: r,
-		column: i,
-		optedOut: t
-	};
-}
-function readCallSites(e) {
-	let [t, n] = [readJson$1(e, "opa_call_sites"), readJson$1(e, "regohost_undefined_errors")];
-	if (!Array.isArray(t)) return [];
-	let r = new Set(Array.isArray(n) ? n : []);
-	return t.map((e, t) => toSite(e, r.has(t + 1)));
-}
 // runtime/identity.json
-var G = {
+var K = {
 	data: ["33b37affdc09bad1a02ea5050b6300d2c169cbc8f6860d371cb3cf11ec60ef0e", "165b28212c077a910327d16815a9a456090c06011078c906db15c41d42bcbbdd"],
 	offsets: [65536, 113344],
 	heapBase: 119232,
@@ -6947,19 +7188,9 @@ var G = {
 		opa_value_remove_path: 656,
 		opa_hash_seed_set: 635
 	},
-	functions: "Z0+bBhbdb5C/iQrJ/z/iQ9sb2ONKfgCHaeH8wCMZOrqWl6bI1YLgULoEwgjx3KPYzTsuxuaibylucKsPX9KzeVe8K/u3O6MB6ebhAbkZeWWgvKKQyFoUyJzy5uwgvf+KDzz1Xk6M/B3Uf7PzN3rKhwCF/sQoocT26IIbGNJJusn7G3SuuVK85ims1wysPNwO0ZVJJu48OfyOOnSC/n01CHSij8o5IgjuCOxzLViz2tZ0oo/KOSII7mxBKS9MfG5F0FhcPUOt1UZ0oo/KOSII7gJ+Fqgz0fPgIJ2R/CnP6fE/rGJimKOVh7Ea1YHNUtIqfgJRhxpExafXvKHnsKcJZ4N3cdYncoyUmwrUBfp/w7HBo1zAtA8qH0BiFs3vhn8aMfwpTN/TPxHLlC0n6uYC59YPwVyLUCV93zX7VZJIkP9wtkO5WSOXk4IyqQzKqnDi6nA2X6//Z750oo/KOSII7p1XN7zyW7+cLY/Qu+uO3sO/xUcEM2X0LZC/piCZ12S000EijbpjHlHROixZcAmxSr/Xmqs2qcWXIqY2kxFenqmjYuBcp4pQUN5PeNjheC9+/kM+Ps+I7auKYLFtHI2+TJ1XN7zyW7+cI55yb/4fOtd0oo/KOSII7r/Xmqs2qcWX7yZytx7ArqTSRY1X+V9o0no7quP//0baxorqILRAl16AiTrT6TcC6OD/Ex9I1iQG8Jp6EpVBaa6oFI88aqa9y2QZWbE0rYBtqrnwNBsjTN/jgxzi/VnDT1bS+/uqANv5g8ygxILr9fgdOgp2/0Njn2/JrzIYWucnuuX3MbIPN24ym+fpjpre/nbamgRVRovHhGLkJYwIRKgwAVgFaEPmKlcsPNCtmEe1ErB9Nzd7lH2OUua5ipVYZ+1IjzLdNhr9XcMRuoZDcjKmIv4a0lVSdzEyNs5KUAVPKJbKiz8GDiMS8QvB4fqDym1LM/BnFql5Q/u8oR8NEyWgMwIYTS4V7Hmw/HT+00elRNJVAxgP1pyphNriFKeaDHslUL0P+lGFKzH2CtAieWx6SlTu06QTk0jN6jcB6T1DLOq+pqXe1QOhy9w6+W8l72WfIFf4nW4rCPgKn+CpMxzicdQIWVV1/nHu+BRgreRdffhReU0dLMZEYSxb3vTi6lNEztEaDaw+jwydZFSPGXkC5oW4cqQWoDKmsYkFj2hf7e7EQHZXxU+wNE1FTNe17N1r3glwLUGCDVCw3O6INMWz25u0xgGdbHm34jLQodGZCmMDU+J5nCz3ONj5SQrqfpwSfBccI1aghxrDzgt4m+qRhVMCtumAhG9fZ10tgpL40WpTUtQBoAl4TGtAf3/NRk6WTwlGsO+qb8mvMhha5ydOlk8JRrDvqm/JrzIYWucnXzs+OwdEMifzmy7UTL7ldCNDELowS87b+9qNnIAdbCvE6iOGb/2xg7uFJM09FdwPQZ5d0sE6EEQHkTxKj0NOLqZJvYjwOKlSxiTBf0ZJfliMgnryqSvjK1YNvpiQy5HRlZmRmJQ1vBnirlejVKXMTmzvElLep1RPBwZYeCRKPmr+fFWD3A+tNGGDDvSsxyoCDMJFOtrMF0yNrCjlhaw5or5AvY7iLKIDNdMYJq/m8/ZUuB32VFBKPbk+cjUwUSWtBrtKP1QntyEkp1Wuftw+yok/+Js7C3W82eEFtdol39tNMj2VISUb5xs5oy2T5MY/WuFWU5Jqs/b7LD1GOtgFWOCkHWKbwNOZyzr3+oClJaUz8K1nB3Nb+CsOzivWA2QzoTLiM6wFa7Xm+wy4f4rZp7Jufb4boIWJsm59vhughYn6o3MIs+QAqnAAG1AsBbXPnXw2/pYAbTscRpSl+3zluIuBrjri360KUbA3L7yLiP0IirJUa6ZRNMZgq/s8WtgnWZ6iwrk/h3EZOdezdXc87WWHSKhgfKRl/PQl+hETGU3UBpEr66vAb+8LDwoPFwZce3D8bMYjUwKpObFIDEtqH7/Xmqs2qcWX7WxZODaPsEuETYAVNgKfbYRNgBU2Ap9t7PiOZQOhHl7s+I5lA6EeXiUhl5+9hb8U5HLU5fnnUDZfp3brt+p+7fpXiLvps7U8ieMwlzNUwaCjvrqFZk96ajO6KwRsRKI4o9+zl7txzQNTWncyCk3/ZDkDMri9W3hRWbmK9IDQ04Iz0ABBiG39POCUKhVlN086N8UA1+8t5DSg/G4vmhqRlNPzQqvA/j2ITJG6O4Hs6DNe26bdH73VG44lq1GopsV21O0rVAI4jo2fbn35U1XHK5crZgvnZEisKcw7J8BGcyVWSLJtl+Qzrbt0ZydtA7S3buTLCoRAR7hPI5iEhyyt+sBW7wT37o1i9hSv2Gkenrj3BnAcPdEu0lopYPsiuKxADfsmu4jdSbqaS2ahgYJsYPd4ufr/NayBdKKPyjkiCO7D/7u68AXUIr/Xmqs2qcWX1RjyUa/8MCn9YK4c4xeOFE32fndL097uNw57NPsyo4+6D1RdqNgCdmvjCCKLrmdL9bD+2DepcB7utUpcTR/BPbX55oWrC4TpmzOyEf+/lmoHtzT4fxrrG2eBv/oYf/LhhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl4DEaoOvIbqnSkDhAZ2SPqGPptasH577uB0oo/KOSII7ojbbthjSWaoXupwXHQe9XMny6dC5tY2ocyKTJb/sR5lKTILCIZz1W/TPtYjtRpKWFjS98D2cSD9Zw9K0k5fZ7rrukoUMXOeD7kGalc1EzJU/6Ltyi06Dvjcm0YIrwlvxIoiyPBej45Whcj8C9kNW76lBw/kOOtufF7qge+5hZPeP2GdVazl9JLdflG57S/i7rzTssFgDzO0ZkfIntuKHdaK/A4HVNSKzGc48DzCiJQybkQ7rXwPEyzfv+BO79FnPPW5hcC/5ELFgAFOZV7kEKd0oo/KOSII7kmOYy7mjuVqGkCPLLtHYIgAce63l6KzA7MbYnm1CUCP3OXYbOYsjsPm1h2YRqChRMqWyMI2gYUkroJH9Hyn8PUio7GY+8qfB+zBWDT313kd+JZwFBj+TFS2KQqOa0uJ8A/wtdrBPmg1nQTzhGcIZ4AQAS18TAdqx9QGkSvrq8BvUqXO3wI36wG7AnVAvPU2S5SJIAb+j3zVhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl50oo/KOSII7uc6NTLZqgtOTSsYWxcPHPqstxh2LIkl9RJ/xQY7BUWrB0GCwT8IaVyFL3huHaqO2AtfFsgxoIrUDXS3OeEXJjvBrDra2oc0YTKQxRHc5Q4hyExUVB4Rh5zWQufvNejIEXSij8o5IgjuDGQ+xq0u61PakERJee8SC1NHfFQpCJozET2cgN/RP0Bd0s56cfkFT+Zk5Ew7u+XNu9lpQ7PFZVvvGcsgjYsDU58HPgo8qOEXMMxwXAHH9o4Uhd3iSTQhd3Sij8o5IgjuOCnrus2pgKB0oo/KOSII7jgp67rNqYCgwJEYDYIahxEDMI5Y/9P/CZF8tiWncGW+XbsEM1IIU3Aayzmp1VEjhdsopUQTluiGEB+WNLr3AJJaABp95SgC8YLgrxsdXiDATikzlvLghf22Zokm1YfRx/jCjX3N2b3Ab6YgUeR8dGOjrMCBJ7dhT2z/b7lfKdH83Q6U20NoEAvIkgYmLDJmC9cE8EjZcdJg8Jp6EpVBaa7wmnoSlUFprleazbnH0kxqNdtTXti7bmBkJajBXXSJBCnXNobKMsdqJo+Sz1T7PaCCtD8zVZpsj6qNKXa0Lr3B6Wbc5ZbtXaNlP8+CK+ERNGT1C3cTOltvO0NwO120j1eOCj7PK1HET0l0Q9xCafQovvhXWjH74lca5lb77gmYerSTSXHbndvVT5sfYe2sRpKfAPoHfPKF1g82Nvy/yepd4XqnTLtBFlNe8mExDoNlKER5dBwxqrD1/yh29rf0X2iOWAM9pikWXHSij8o5IgjuSqWiZOgPvQflXqYufM7+MHZ4Rby2HBpitSrvA0FDbOWGljiTt+LGVfX+QGbm/g/UhwxW555JkFXek722MMIWDkpfLOSoYsbcQuQ2CvzgNeevuglp6sfTTHSij8o5Igjuqmg5Bit2oCDqTdW2cezlZ+cvoB8d6A0WUqXO3wI36wE5fTC24VhkVrH3xIEtyC4dCyQljp551cYoWTJN+NBpbqUHD+Q462580y15pJtt2qTTLXmkm23apDzwiSReFrMqV6C+oTxCozl2g1mbNu49hdMteaSbbdqk0y15pJtt2qTmhzrxCmwZ3HywaE8HkIh1UH/0eDVLrK53kH36Ti9ZpnUmcCXdHbtzUqXO3wI36wF1JnAl3R27c9QGkSvrq8BvuwJ1QLz1NksQAS18TAdqx07n3RDDfApxhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl5OP2fKvHfWdtS+3qHwNzN3ibvJlF3ma3pKWEXxGZwryVJtBLuHebBd2/WSR7YNo1lx7mX4P4kQOxL04luGVuYp2rifuI5KhlYwmYACfzy1P/OH1ch91PBGt65ihOhUuM42Aydfh/4x5iewXIRsJw7X57YKtRpLAAcHK0SLAQz7sTO+LvrlxMtwrUWKWW1WZlQI/x8sGElaSBmUtG+XkugIO3Ptd9lIP+aO8dZNlrlQ7LjVvjodvwmtSMDtw5ia3PdbR8TWpcG9fJ5XDyf6JX25FsebXR7o3/UxICfVXNOtMIfCR94R2aoQV30nKYlDc7Kmh0c/CbyxYMebM10RXn1LDaHMrsMimKyxdWDv6KHqCO0E3aj/2DZNBG7F7IBMCqEQWwjVkamRxaB0LUPpl8jE1GH1lPOLmAllExRds/FLBvektR6gSzHT3Ct/PqlZLGb3SJZA6WR2GEljztZXBC5tpW3PVhRU2o3ZvHklTUBC8rWVF2pBy7A4Iqqf8yWKnXZHxdynyow0joM9s2moyE8oxXe3+SZ1dqdFnKz82x27UtmhaFnTxLd5eqjhB/2CiFtwxbqK7gdFIScDXfx08EuUtEPJyxRtUjbs4r8z7gByvSf1INN+u+p/eLwZ8Wa2LOdb1YSxDiIjcfak66fRIuVZOYnq27P5udzkJIgcQ/41+KvoMgbi9gBDHOd3jTFgystd/1dXX2K3Z+M4oO6kBtDMGf8s9CdqfiTIcvUCyEr+fikKh1/ZByPp6KRgQEYR/qKVw67NqULxryLu1nO/2fApt9vJ+MWQRSld9J+voQQpZ+qDLBcmB52+SkQ+Ax2r3magDOeVzJed3OOLUXhzSFSQczhRvvLWEBI9fPIrtrSnV8GMywh/aYikp/DuOEtYJ/y1u4rpm/pIonu1TKMVy3Lcev3BuZ3doLYUpIvDmxkw9Lr5uC3SFXtYTYfMyN+V5s+AKYe/tKqqQlnZagJ377mMA80Pu+g+b108Hcf5gYZ0STmcMrSkCEtuZO9uNvBMXVwHp9eo5DsxS1uPhJYDsPLxMfbRifmy/D69JNJ+DUbStKxD3VCtIpLErNuwGKDFj9P6pZ8Nwn5EF0q8NFB2Yi1oyrrjp4J9N5UAw0c/4S9FmnKWu95roFeVLPAPx19LnvGTtgqu6hhNC1SPg0zbYxM7Z8pgN6DRchzJOkHnwq8jI+CrwP9GYLQ4hkXqsUZLi145D71Bk4WJeEJ51eeoQCoBI8qzZuB0VH1qdFU9m8MrjwFcQ6ivDwN/kGl5pXu0XuAL6tWxq1xQ349ITZ3kGX3MpyAnYYjH+agLhVmnEV2PJN0t6nUumvDFbqe5n/5MpGUYBIdSRwtxkjuD778g0D3ClkwBOcONjzWtvD0ci2p1v8UnSraLyUZu/h8/O7spl3Dd+PUn6TaCJ9Jrz2i//YmbagsbJC1ovhU56eUJPe2I02tCXwPfH8S0EkAkXOVSanWtEoGCMMcutuQ8i9R5TB2VBaRu/5ot/+yaBZUdEZuZQb1pv9YgWh0I5suZpbVKjfFIjbP2+sk+ZgGiEWi56UYqqmOLnZgm9krKEKjRaJiEH0dhAgmU8ygYYEj6a1DP8GsZv1n24fgm18mKokzwseKWbayQ/emUiXKg9w76flCHbNaKvpIeLg40LP3eIxnyvt+pWMWsmRyUzWZzyoq68RFoVNfh6/RiPvnZEnVz8HhmJi3q8mSuB62Gph97cU/dkM67ESUy9ReDzpdLj1Yr0LbKicV+q/rvhX33RZZxK2Cg8bsj+Hx8tJNilBQB+/SQj/4AGs3zSUPFiVSuT1ttxXtijeX0F+1gfwErgWk0OXIcr6bJESqyv4KcWA5kFFjpxkGwAvbyH0/PJGgYGxP9zaE5TIu4teJkJ0dME/DJWNMPcHkOQAX9AxoZBctkZ9KqHpMJP9qSf557FDgRzwI1xHI3OMW71Xd3G/KJdBnp1o7z+UVM0uMMy0BVchWZrwMK4vrInA/WbX6KT7uJuc4vNNMAFXXnDSRZJ8Qo5UCN1TF6OdQv/qf0s8zMs+iSRornZoTjn/6mpjp9HuKwzs2CYQyqxr3e1wTFKc9zXQUpqMwgn609dkko9dWkeH1R18cRMzBt8IaXXxZ8n50ZhOpsbs1L4ZTw87JZbBAZNdTavxZIRUfE5yYc7DK94/jE062l6VuDS+7l3yFz3+ZSWCqAyfxFfzxZ/wJv4SwlUrPdqgGhN5TGtNlC6+zMxisZn3Sjc3lfSWy8qf0zRV+o1nxrACaLW/5rO332FfJaunYxlNJ3BGcRxw3pu/i23PIDABB5v+TcWza8hN/rh6IXZe/jFsBMIixEhlsWUrkNl1cY+ovngQzsElqvroIkovP5WKKI7p41h0D8iJBRN20Z4DFLQzFyNKWhgOY/7HoZDieETjFMHlA9UIrNDErhvp7HtAK0JbuFWvDxQGaUzMliUHxacuuP7f0lrRGjialW8OTGWCketTZQzqUSnYGLv0RAiCjyW0IhKX9Clj6LoF4czVDPoLpwYd/wHXnyeUQwlF1CbGaqBFPzy7JE1IgeaPkXFxZUpk1LylEWzLaQ7RMo1q+i1Hq2Q4saha7Ykgp1x8Ifza7uZg=="
+	functions: "Z0+bBhbdb5C/iQrJ/z/iQ9sb2ONKfgCHaeH8wCMZOrqWl6bI1YLgULoEwgjx3KPYzTsuxuaibylucKsPX9KzeVe8K/u3O6MB6ebhAbkZeWWgvKKQyFoUyJzy5uwgvf+KDzz1Xk6M/B3Uf7PzN3rKhwCF/sQoocT26IIbGNJJusn7G3SuuVK85ims1wysPNwO0ZVJJu48OfyOOnSC/n01CHSij8o5IgjuCOxzLViz2tZ0oo/KOSII7mxBKS9MfG5F0FhcPUOt1UZ0oo/KOSII7gJ+Fqgz0fPgIJ2R/CnP6fE/rGJimKOVh7Ea1YHNUtIqfgJRhxpExafXvKHnsKcJZ4N3cdYncoyUmwrUBfp/w7HBo1zAtA8qH0BiFs3vhn8aMfwpTN/TPxHLlC0n6uYC59YPwVyLUCV93zX7VZJIkP9wtkO5WSOXk4IyqQzKqnDi6nA2X6//Z750oo/KOSII7p1XN7zyW7+cLY/Qu+uO3sO/xUcEM2X0LZC/piCZ12S000EijbpjHlHROixZcAmxSr/Xmqs2qcWXIqY2kxFenqmjYuBcp4pQUN5PeNjheC9+/kM+Ps+I7auKYLFtHI2+TJ1XN7zyW7+cI55yb/4fOtd0oo/KOSII7r/Xmqs2qcWX7yZytx7ArqTSRY1X+V9o0no7quP//0baxorqILRAl16AiTrT6TcC6OD/Ex9I1iQG8Jp6EpVBaa6oFI88aqa9y2QZWbE0rYBtqrnwNBsjTN/jgxzi/VnDT1bS+/uqANv5g8ygxILr9fgdOgp2/0Njn2/JrzIYWucnuuX3MbIPN24ym+fpjpre/nbamgRVRovHhGLkJYwIRKgwAVgFaEPmKlcsPNCtmEe1ErB9Nzd7lH2OUua5ipVYZ+1IjzLdNhr9XcMRuoZDcjKmIv4a0lVSdzEyNs5KUAVPKJbKiz8GDiMS8QvB4fqDym1LM/BnFql5Q/u8oR8NEyWgMwIYTS4V7Hmw/HT+00elRNJVAxgP1pyphNriFKeaDHslUL0P+lGFKzH2CtAieWx6SlTu06QTk0jN6jcB6T1DLOq+pqXe1QOhy9w6+W8l72WfIFf4nW4rCPgKn+CpMxzicdQIWVV1/nHu+BRgreRdffhReU0dLMZEYSxb3vTi6lNEztEaDaw+jwydZFSPGXkC5oW4cqQWoDKmsYkFj2hf7e7EQHZXxU+wNE1FTNe17N1r3glwLUGCDVCw3O6INMWz25u0xgGdbHm34jLQodGZCmMDU+J5nCz3ONj5SQrqfpwSfBccI1aghxrDzgt4m+qRhVMCtumAhG9fZ10tgpL40WpTUtQBoAl4TGtAf3/NRk6WTwlGsO+qb8mvMhha5ydOlk8JRrDvqm/JrzIYWucnXzs+OwdEMifzmy7UTL7ldCNDELowS87b+9qNnIAdbCvE6iOGb/2xg7uFJM09FdwPQZ5d0sE6EEQHkTxKj0NOLqZJvYjwOKlSxiTBf0ZJfliMgnryqSvjK1YNvpiQy5HRlZmRmJQ1vBnirlejVKXMTmzvElLep1RPBwZYeCRKPmr+fFWD3A+tNGGDDvSsxyoCDMJFOtrMF0yNrCjlhaw5or5AvY7iLKIDNdMYJq/m8/ZUuB32VFBKPbk+cjUwUSWtBrtKP1QntyEkp1Wuftw+yok/+Js7C3W82eEFtdol39tNMj2VISUb5xs5oy2T5MY/WuFWU5Jqs/b7LD1GOtgFWOCkHWKbwNOZyzr3+oClJaUz8K1nB3Nb+CsOzivWA2QzoTLiM6wFa7Xm+wy4f4rZp7Jufb4boIWJsm59vhughYn6o3MIs+QAqnAAG1AsBbXPnXw2/pYAbTscRpSl+3zluIuBrjri360KUbA3L7yLiP0IirJUa6ZRNMZgq/s8WtgnWZ6iwrk/h3EZOdezdXc87WWHSKhgfKRl/PQl+hETGU3UBpEr66vAb+8LDwoPFwZce3D8bMYjUwKpObFIDEtqH7/Xmqs2qcWX7WxZODaPsEuETYAVNgKfbYRNgBU2Ap9t7PiOZQOhHl7s+I5lA6EeXiUhl5+9hb8U5HLU5fnnUDZfp3brt+p+7fpXiLvps7U8ieMwlzNUwaCjvrqFZk96ajO6KwRsRKI4o9+zl7txzQNTWncyCk3/ZDkDMri9W3hRWbmK9IDQ04Iz0ABBiG39POCUKhVlN086N8UA1+8t5DSg/G4vmhqRlNPzQqvA/j2ITJG6O4Hs6DNe26bdH73VG44lq1GopsV21O0rVAI4jo2fbn35U1XHK5crZgvnZEisKcw7J8BGcyVWSLJtl+Qzrbt0ZydtA7S3buTLCoRAR7hPI5iEhyyt+sBW7wT37o1i9hSv2Gkenrj3BnAcPdEu0lopYPsiuKxADfsmu4jdSbqaS2ahgYJsYPd4ufr/NayBdKKPyjkiCO7D/7u68AXUIr/Xmqs2qcWX1RjyUa/8MCn9YK4c4xeOFE32fndL097uNw57NPsyo4+6D1RdqNgCdmvjCCKLrmdL9bD+2DepcB7utUpcTR/BPbX55oWrC4TpmzOyEf+/lmoHtzT4fxrrG2eBv/oYf/LhhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl4DEaoOvIbqnSkDhAZ2SPqGPptasH577uB0oo/KOSII7ojbbthjSWaoXupwXHQe9XMny6dC5tY2ocyKTJb/sR5lKTILCIZz1W/TPtYjtRpKWFjS98D2cSD9Zw9K0k5fZ7rrukoUMXOeD7kGalc1EzJU/6Ltyi06Dvjcm0YIrwlvxIoiyPBej45Whcj8C9kNW76lBw/kOOtufF7qge+5hZPeP2GdVazl9JLdflG57S/i7rzTssFgDzO0ZkfIntuKHdaK/A4HVNSKzGc48DzCiJQybkQ7rXwPEyzfv+BO79FnPPW5hcC/5ELFgAFOZV7kEKd0oo/KOSII7kmOYy7mjuVqGkCPLLtHYIgAce63l6KzA7MbYnm1CUCP3OXYbOYsjsPm1h2YRqChRMqWyMI2gYUkroJH9Hyn8PUio7GY+8qfB+zBWDT313kd+JZwFBj+TFS2KQqOa0uJ8A/wtdrBPmg1nQTzhGcIZ4AQAS18TAdqx9QGkSvrq8BvUqXO3wI36wG7AnVAvPU2S5SJIAb+j3zVhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl50oo/KOSII7uc6NTLZqgtOTSsYWxcPHPqstxh2LIkl9RJ/xQY7BUWrB0GCwT8IaVyFL3huHaqO2AtfFsgxoIrUDXS3OeEXJjvBrDra2oc0YTKQxRHc5Q4hyExUVB4Rh5zWQufvNejIEXSij8o5IgjuDGQ+xq0u61PakERJee8SC1NHfFQpCJozET2cgN/RP0Bd0s56cfkFT+Zk5Ew7u+XNu9lpQ7PFZVvvGcsgjYsDU58HPgo8qOEXMMxwXAHH9o4Uhd3iSTQhd3Sij8o5IgjuOCnrus2pgKB0oo/KOSII7jgp67rNqYCgwJEYDYIahxEDMI5Y/9P/CZF8tiWncGW+XbsEM1IIU3Aayzmp1VEjhdsopUQTluiGEB+WNLr3AJJaABp95SgC8YLgrxsdXiDATikzlvLghf22Zokm1YfRx/jCjX3N2b3Ab6YgUeR8dGOjrMCBJ7dhT2z/b7lfKdH83Q6U20NoEAvIkgYmLDJmC9cE8EjZcdJg8Jp6EpVBaa7wmnoSlUFprleazbnH0kxqNdtTXti7bmBkJajBXXSJBCnXNobKMsdqJo+Sz1T7PaCCtD8zVZpsj6qNKXa0Lr3B6Wbc5ZbtXaNlP8+CK+ERNGT1C3cTOltvO0NwO120j1eOCj7PK1HET0l0Q9xCafQovvhXWjH74lca5lb77gmYerSTSXHbndvVT5sfYe2sRpKfAPoHfPKF1g82Nvy/yepd4XqnTLtBFlNe8mExDoNlKER5dBwxqrD1/yh29rf0X2iOWAM9pikWXHSij8o5IgjuSqWiZOgPvQflXqYufM7+MHZ4Rby2HBpitSrvA0FDbOWGljiTt+LGVfX+QGbm/g/UhwxW555JkFXek722MMIWDkpfLOSoYsbcQuQ2CvzgNeevuglp6sfTTHSij8o5Igjuqmg5Bit2oCDqTdW2cezlZ+cvoB8d6A0WUqXO3wI36wE5fTC24VhkVrH3xIEtyC4dCyQljp551cYoWTJN+NBpbqUHD+Q462580y15pJtt2qTTLXmkm23apDzwiSReFrMqV6C+oTxCozl2g1mbNu49hdMteaSbbdqk0y15pJtt2qTmhzrxCmwZ3HywaE8HkIh1UH/0eDVLrK53kH36Ti9ZpnUmcCXdHbtzUqXO3wI36wF1JnAl3R27c9QGkSvrq8BvuwJ1QLz1NksQAS18TAdqx07n3RDDfApxhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl5OP2fKvHfWdtS+3qHwNzN3ibvJlF3ma3pKWEXxGZwryVJtBLuHebBd2/WSR7YNo1lx7mX4P4kQOxL04luGVuYp2rifuI5KhlYwmYACfzy1P/OH1ch91PBGt65ihOhUuM42Aydfh/4x5iewXIRsJw7XnmwHI5kcjcgHK0SLAQz7scgZzVcj0lYHrUWKWW1WZlQI/x8sGElaSC8l0TkTGrvGO3Ptd9lIP+ZwmLvpCKaIuOVYCG9upVLNbJwXOO+TE9kBFy17BiXTssgUoZP6P4XvFsebXR7o3/VkIq5WeUTr/ofCR94R2aoQV30nKYlDc7IOrkGZrDtMwTWuJzPYGE+MQgKt4ellmYOxdWDv6KHqCFFWOrrv2+J7BG7F7IBMCqGKzJDqNWuJraB0LUPpl8jE1GH1lPOLmAnJKyAMSojg7PektR6gSzHT3Ct/PqlZLGb3SJZA6WR2GDQ5wf3aqKdUZj7VbpAg/cvZvHklTUBC8rWVF2pBy7A48/KpeugV3YcNJmP6+fjLO4M9s2moyE8oxXe3+SZ1dqdFnKz82x27UtmhaFnTxLd5eqjhB/2CiFtwxbqK7gdFIScDXfx08EuUtEPJyxRtUjbs4r8z7gByvSf1INN+u+p/eLwZ8Wa2LOdb1YSxDiIjcVM6egLNFJySOYnq27P5udy4gM189lLfDR7PM6cjO4ItHOd3jTFgyssZZ89eHJU+ZuM4oO6kBtDMCmhpCGk8rXTIcvUCyEr+fikKh1/ZByPp6tJnBH/9piHX9Ie67Bm1CSLu1nO/2fApt9vJ+MWQRSmJUnFHiHaZoeqDLBcmB52+SkQ+Ax2r3magDOeVzJed3OOLUXhzSFSQczhRvvLWEBI9fPIrtrSnV8GMywh/aYikp/DuOEtYJ/z+kU7gysEjTAsdcwGTcXh++2Cd9BpsSTKA/1Xkr0JwhDUGg3ISOi90z1eeOvI8p7nJCEAUNtC78HUbkZvXJAtV/jb8pZfxFCA8Hcf5gYZ0STmcMrSkCEtuZO9uNvBMXVwHp9eo5DsxSxKpAvQeJ8pzN0lL7MkycJlJUkjvoJo2pBJuA9B+S08BImuQV9e1FmwRiu9g06b5fEveqa6/vKW7HWHGoQoFkZFBqAfv8zjOO3KWu95roFeVLPAPx19LnvGTtgqu6hhNC77u6hVrCzBOZ8pgN6DRchyiItQs0x9QUuCrwP9GYLQ4hkXqsUZLi145D71Bk4WJeEJ51eeoQCoBgwI4edB088FqdFU9m8Mrj5w7yC/r4HyTkGl5pXu0XuAL6tWxq1xQ349ITZ3kGX3MpyAnYYjH+ahKVbC1ZusrQaHel989TWzbbqe5n/5MpGV9Os+KFKwYszuD778g0D3CxfZ9uZluR4DVf3KJKCTsXWivH+P2R58lCPYqScaY1Qfd+PUn6TaCJ9Jrz2i//YmbagsbJC1ovhU56eUJPe2I0yeuFjVN2u0t9bDO0ycPxlitEoGCMMcutidNsLS5owMVBaRu/5ot/+yaBZUdEZuZQcq5njfWGcgX5suZpbVKjfFtBzVHqzq0ZN+2GaSxSISf5T+og/FFbqzKEKjRaJiEH1d17l8Vh4dDYEj6a1DP8GsZv1n24fgm18mKokzwseKWbayQ/emUiXKg9w76flCHbNaKvpIeLg40LP3eIxnyvt9uPfnmuw2wjzIrPaU5UdcmWKkTxEgPOCrZEnVz8HhmJlF7LneBvI19ph97cU/dkM67ESUy9ReDzpdLj1Yr0LbKicV+q/rvhX33RZZxK2Cg8SNLXQhhkQ4NlBQB+/SQj/4AGs3zSUPFiVSuT1ttxXtijeX0F+1gfwErgWk0OXIcr6bJESqyv4KcWA5kFFjpxkHzYHr3RYcKUmgYGxP9zaE5TIu4teJkJ0dME/DJWNMPcHkOQAX9AxoZBctkZ9KqHpMis6EhOv8PRTgRzwI1xHI3OMW71Xd3G/KYmG0FMWYvMs8RaRCwVP/OTNdWJBqa0wBcTD3yXMhnWWhBVSYMmnkLFXXnDSRZJ8Qo5UCN1TF6OdQv/qf0s8zMs+iSRornZoQqpl23B31kIKTa/8jYjTii+VrSQc8oYKspzkD+VOKqH1PEOGIQmBJKG1j58juUYKP/EM6lkHl7tp0ZhOpsbs1L4ZTw87JZbBAZNdTavxZIRUfE5yYc7DK94/jE062l6VuDS+7l3yFz3+ZSWCqAyfxF64P+9G/egmUlUrPdqgGhN5TGtNlC6+zMxisZn3Sjc3lfSWy8qf0zRV+o1nxrACaLW/5rO332FfJaunYxlNJ3BGcRxw3pu/i23PIDABB5v+TcWza8hN/rh+IhLkI0n3DGwrWRXOdVVJwNl1cY+ovngQzsElqvroIkovP5WKKI7p41h0D8iJBRN0ZjweBIfndapKQ5D8i1q4wZDieETjFMHlA9UIrNDErhvp7HtAK0JbuFWvDxQGaUzMliUHxacuuP7f0lrRGjialW8OTGWCketTZQzqUSnYGLv0RAiCjyW0IhKX9Clj6LoF4czVDPoLpw6s/TR202H7GZOcfG0McsCVPzy7JE1IgeaPkXFxZUpk1LylEWzLaQ7RMo1q+i1Hq2lneIwBJl5iSF//j1mk0EsA=="
 };
-// src/engine/wasm/counted-code.ts
-const K = {
-	import: 2,
-	table: 4,
-	global: 6,
-	export: 7,
-	start: 8,
-	element: 9,
-	code: 10,
-	data: 11
-}, q = {
+const q = {
 	loop: 3,
 	end: 11,
 	brIf: 13,
@@ -6973,7 +7204,7 @@ const K = {
 	i32Const: 65,
 	i64Const: 66,
 	i32Eqz: 69
-}, Qr = new Map([
+}, ri = new Map([
 	...[
 		0,
 		1,
@@ -7005,14 +7236,7 @@ const K = {
 	].map((e) => [e, "two"]),
 	[q.i32Const, "signed"],
 	[q.i64Const, "signed"]
-]), $r = new Set(Object.values(G.calls)), { calls: J, exports: ei } = G, ti = [
-	J.opa_malloc_init,
-	J.opa_mpd_init,
-	J.opa_mapping_init
-], ni = Buffer.byteLength(G.functions, "base64") / 8, ri = new Set(G.replaced);
-function isOfRuntime(e) {
-	return e < ni && !ri.has(e);
-}
+]);
 function constantIn(e) {
 	let t = 0;
 	for (let n = 1;; n *= 128) {
@@ -7027,7 +7251,7 @@ function* readInstructions(e) {
 		return;
 	}
 	for (; !t.atEnd;) {
-		let e = t.byte(), n = Qr.get(e), r = {
+		let e = t.byte(), n = ri.get(e), r = {
 			code: e,
 			operand: 0,
 			second: 0
@@ -7038,6 +7262,24 @@ function* readInstructions(e) {
 		}
 		if (n === "signed" ? r.operand = constantIn(t) : (n === "one" || n === "two") && (r.operand = t.count()), n === "two" && (r.second = t.count()), yield n === void 0 ? void 0 : r, n === void 0) return;
 	}
+}
+// src/engine/wasm/counted-code.ts
+const J = {
+	import: 2,
+	table: 4,
+	global: 6,
+	export: 7,
+	start: 8,
+	element: 9,
+	code: 10,
+	data: 11
+}, ii = new Set(Object.values(K.calls)), { calls: Y, exports: ai } = K, oi = [
+	Y.opa_malloc_init,
+	Y.opa_mpd_init,
+	Y.opa_mapping_init
+], si = Buffer.byteLength(K.functions, "base64") / 8, ci = new Set(K.replaced);
+function isOfRuntime(e) {
+	return e < si && !ci.has(e);
 }
 function placeIn(e) {
 	if (e.byte() !== q.i32Const) return;
@@ -7072,7 +7314,7 @@ function hasTable(e) {
 function hasGlobals(e) {
 	for (let t = 0, n = e.count(); n > 0; t++, n--) {
 		let [n, r] = [e.byte(), e.byte()], i = placeIn(e);
-		if (n !== 127 || i === void 0 || r === 1 != (t === 0) || t === 0 && i !== G.stack) return !1;
+		if (n !== 127 || i === void 0 || r === 1 != (t === 0) || t === 0 && i !== K.stack) return !1;
 	}
 	return !0;
 }
@@ -7082,7 +7324,7 @@ function readTable(e) {
 		if (e.byte() !== 0) return;
 		let r = placeIn(e), i = [];
 		for (let t = e.count(); t > 0; t--) i.push(e.count());
-		let a = G.table[n];
+		let a = K.table[n];
 		if (a === void 0) append(t, i);
 		else if (sha256Hex(JSON.stringify([r, i])) !== a) return;
 	}
@@ -7092,11 +7334,11 @@ function readDataEnd$1(e) {
 	let t = 0;
 	for (let n = 0, r = e.count(); r > 0; n++, r--) {
 		if (e.byte() !== 0) return;
-		let r = placeIn(e), i = e.take(e.count()).length, a = G.offsets[n];
-		if (r === void 0 || r < t || a !== void 0 && r !== a || n === G.offsets.length && r + i !== G.heapBase) return;
+		let r = placeIn(e), i = e.take(e.count()).length, a = K.offsets[n];
+		if (r === void 0 || r < t || a !== void 0 && r !== a || n === K.offsets.length && r + i !== K.heapBase) return;
 		t = r + i;
 	}
-	return t < G.heapBase ? void 0 : t;
+	return t < K.heapBase ? void 0 : t;
 }
 function readBodies(e) {
 	let t = [];
@@ -7109,8 +7351,8 @@ function readBodies(e) {
 function readLayout(e) {
 	let t = {};
 	for (let { id: n, content: r } of readSections$1(e)) {
-		if (n === K.import && (t.imports = readImports$1(r)), n === K.table && !hasTable(r) || n === K.global && !hasGlobals(r)) return;
-		n === K.export && (t.exported = readExports(r)), n === K.start && (t.start = r.count()), n === K.element && (t.tabled = readTable(r)), n === K.data && (t.dataEnd = readDataEnd$1(r)), n === K.code && (t.bodies = readBodies(r));
+		if (n === J.import && (t.imports = readImports$1(r)), n === J.table && !hasTable(r) || n === J.global && !hasGlobals(r)) return;
+		n === J.export && (t.exported = readExports(r)), n === J.start && (t.start = r.count()), n === J.element && (t.tabled = readTable(r)), n === J.data && (t.dataEnd = readDataEnd$1(r)), n === J.code && (t.bodies = readBodies(r));
 	}
 	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t;
 	if (n !== void 0 && r !== void 0 && a !== void 0) return o === void 0 || s === void 0 ? void 0 : {
@@ -7123,10 +7365,10 @@ function readLayout(e) {
 	};
 }
 function isCounted([e, t, n, r, i, a]) {
-	return e?.code === q.localGet && t?.code === q.localGet && n?.code === q.call && n.operand === J.opa_value_iter && r?.code === q.localTee && i?.code === q.i32Eqz && a?.code === q.brIf && a.operand === 1;
+	return e?.code === q.localGet && t?.code === q.localGet && n?.code === q.call && n.operand === Y.opa_value_iter && r?.code === q.localTee && i?.code === q.i32Eqz && a?.code === q.brIf && a.operand === 1;
 }
 function countsItsCall([e, t]) {
-	return e?.code === q.call ? e.operand === J.opa_steps_call : e?.code === q.i32Const && t?.code === q.call && t.operand === J.opa_memoize_get;
+	return e?.code === q.call ? e.operand === Y.opa_steps_call : e?.code === q.i32Const && t?.code === q.call && t.operand === Y.opa_memoize_get;
 }
 function isContextAndLocal([e, t]) {
 	return e?.code === q.localGet && e.operand === 0 && t?.code === q.localGet;
@@ -7152,9 +7394,9 @@ function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
 }
 function isStart(e, t) {
 	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === q.call ? [e.operand] : []);
-	return n.every((e) => e?.code === q.call || e?.code === q.i32Const || e?.code === q.end) && r.join() === ti.join() && (n[0]?.operand ?? 0) >= t;
+	return n.every((e) => e?.code === q.call || e?.code === q.i32Const || e?.code === q.end) && r.join() === oi.join() && (n[0]?.operand ?? 0) >= t;
 }
-const ii = [
+const li = [
 	{
 		code: q.localGet,
 		operand: 0
@@ -7162,26 +7404,26 @@ const ii = [
 	{ code: q.i32Const },
 	{
 		code: q.call,
-		operand: J.opa_string_terminated
+		operand: Y.opa_string_terminated
 	},
 	{ code: q.i64Const },
 	{
 		code: q.call,
-		operand: J.opa_number_int
+		operand: Y.opa_number_int
 	},
 	{
 		code: q.call,
-		operand: J.opa_object_insert
+		operand: Y.opa_object_insert
 	}
 ];
 function isLike(e, { code: t, operand: n }) {
 	return e?.code === t && (n === void 0 || e.operand === n);
 }
 function isList(e, t) {
-	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / ii.length;
+	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / li.length;
 	return isLike(n, {
 		code: q.call,
-		operand: J.opa_object
+		operand: Y.opa_object
 	}) && isLike(r, {
 		code: q.localSet,
 		operand: 0
@@ -7189,29 +7431,29 @@ function isList(e, t) {
 		code: q.localGet,
 		operand: 0
 	}) && isLike(a[1], { code: q.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
-		let r = ii[n % ii.length];
+		let r = li[n % li.length];
 		return r !== void 0 && isLike(e, r) && (e?.code !== q.i32Const || e.operand < t);
 	});
 }
 function countsEveryStep(e) {
 	let t = readLayout(e);
 	if (t === void 0) return !1;
-	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + ni, l = /* @__PURE__ */ new Set([
+	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + si, l = /* @__PURE__ */ new Set([
 		r.get("builtins"),
 		r.get("entrypoints"),
 		i
 	]), isOfPolicy = (e) => e >= c && !l.has(e);
 	if (!r.has("opa_steps_set")) return !1;
 	for (let [e, t] of r) {
-		let r = ei[e], i = t >= c ? l.has(t) : e === "eval" && ri.has(t - n);
+		let r = ai[e], i = t >= c ? l.has(t) : e === "eval" && ci.has(t - n);
 		if (r === void 0 ? !i : t !== r) return !1;
 	}
 	if (i === void 0 || i < c || !a.every(isOfPolicy)) return !1;
-	let mayCall = (e) => isOfPolicy(e) || e < n || $r.has(e) && !ti.includes(e);
+	let mayCall = (e) => isOfPolicy(e) || e < n || ii.has(e) && !oi.includes(e);
 	return s.every((e, t) => {
 		if (e === void 0) return !0;
 		let r = t + n;
-		return r === J.opa_boolean ? isAllowed(e, {
+		return r === Y.opa_boolean ? isAllowed(e, {
 			mayCall: () => !1,
 			isSilent: !0
 		}) : r < c ? isAllowed(e, {
@@ -7288,38 +7530,38 @@ function readMemoryNeed(e) {
 	return t;
 }
 // src/engine/wasm/module-runtime.ts
-const ai = Buffer.from([
+const ui = Buffer.from([
 	0,
 	0,
 	11
-]), oi = Buffer.from(G.functions, "base64"), si = new Set(G.replaced), ci = "OPA's own runtime for Wasm or planner, or unknown ones", li = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
+]), di = Buffer.from(K.functions, "base64"), fi = new Set(K.replaced), pi = "OPA's own runtime for Wasm or planner, or unknown ones", mi = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
 function sha256(e) {
 	return (0, A.hash)("sha256", e, "buffer");
 }
-function readFunctions(e) {
-	let t = oi.length / 8;
+function readFunctions$1(e) {
+	let t = di.length / 8;
 	if (e.count() < t) return;
 	let n = 0, r = !1;
 	for (let i = 0; i < t; i++) {
 		let t = e.take(e.count());
-		if (si.has(i) || t.length === ai.length && Buffer.compare(ai, t) === 0) continue;
-		let a = oi.subarray(i * 8, (i + 1) * 8);
+		if (fi.has(i) || t.length === ui.length && Buffer.compare(ui, t) === 0) continue;
+		let a = di.subarray(i * 8, (i + 1) * 8);
 		if (Buffer.compare(a, sha256(t).subarray(0, 8)) !== 0) return;
-		i === G.patterns && (r = !0), n++;
+		i === K.patterns && (r = !0), n++;
 	}
 	return n > 0 ? { hasPatterns: r } : void 0;
 }
 function hasOurData(e) {
-	if (e.count() < G.data.length) return !1;
-	for (let t of G.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
+	if (e.count() < K.data.length) return !1;
+	for (let t of K.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
 	return !0;
 }
-let ui;
+let hi;
 function readRuntime$1(e) {
 	if (!isBytes(e)) return;
-	if (ui !== void 0 && Buffer.compare(ui.wasm, e) === 0) return ui.runtime;
+	if (hi !== void 0 && Buffer.compare(hi.wasm, e) === 0) return hi.runtime;
 	let t = readBundledRuntime(e);
-	return ui = e.length > 1048576 ? void 0 : {
+	return hi = e.length > 1048576 ? void 0 : {
 		wasm: e.slice(),
 		runtime: t
 	}, t;
@@ -7330,15 +7572,39 @@ function hasOurRuntime(e) {
 function readBundledRuntime(e) {
 	try {
 		let t, n = !1;
-		for (let { id: r, content: i } of readSections$1(e)) r === 10 && (t = readFunctions(i)), r === 11 && (n = hasOurData(i));
+		for (let { id: r, content: i } of readSections$1(e)) r === 10 && (t = readFunctions$1(i)), r === 11 && (n = hasOurData(i));
 		return n ? t : void 0;
 	} catch (e) {
 		if (isErrorOf(e, "RangeError")) return;
 		throw e;
 	}
 }
-// src/engine/wasm/policy-module.ts
-const Y = 65536;
+function readJson$1(e, t) {
+	let [n] = WebAssembly.Module.customSections(e, t);
+	if (n === void 0) return [];
+	try {
+		return JSON.parse(new TextDecoder().decode(n));
+	} catch {
+		return [];
+	}
+}
+function toSite(e, t) {
+	if (typeof e != "object" || !e) return;
+	let { file: n, row: r, col: i } = e;
+	if (typeof n == "string" && typeof r == "number" && typeof i == "number") return {
+		file: n,
+		row: r,
+		column: i,
+		optedOut: t
+	};
+}
+function readCallSites(e) {
+	let [t, n] = [readJson$1(e, "opa_call_sites"), readJson$1(e, "regohost_undefined_errors")];
+	if (!Array.isArray(t)) return [];
+	let r = new Set(Array.isArray(n) ? n : []);
+	return t.map((e, t) => toSite(e, r.has(t + 1)));
+}
+const X = 65536;
 function growMemory(e, t) {
 	try {
 		return e.grow(t), !0;
@@ -7347,7 +7613,7 @@ function growMemory(e, t) {
 		throw e;
 	}
 }
-const di = [
+const gi = [
 	"builtins",
 	"entrypoints",
 	"eval",
@@ -7377,13 +7643,13 @@ function compile(e, t) {
 	}
 }
 function checkKind(e, t) {
-	let n = di.filter((t) => !e.has(t));
+	let n = gi.filter((t) => !e.has(t));
 	if (n.length !== 0) throw e.has("eval") && e.has("entrypoints") && e.has("builtins") ? new PolicyLoadError(`${t}: the module lacks ${n.join(", ")}; it needs OPA's Wasm ABI 1.2 or later: compile it with OPA 0.35 or later`, { code: "wasm_abi_unsupported" }) : invalid$1(t, "this Wasm module is not an OPA policy; compile one with `regohost build` or `opa build -t wasm`");
 }
 function createPolicyModule(e, t, n) {
 	let r = isWasmModule(e) ? e : compile(e, t);
 	checkKind(new Set(WebAssembly.Module.exports(r).map(({ name: e }) => e)), t);
-	let i = readCallSites(r), a = Math.min(65536, Math.max(1, Math.floor(n / Y)));
+	let i = readCallSites(r), a = Math.min(65536, Math.max(1, Math.floor(n / X)));
 	if (isWasmModule(e)) return {
 		module: r,
 		callSites: i,
@@ -7393,8 +7659,8 @@ function createPolicyModule(e, t, n) {
 		cachePages: 0,
 		countsSteps: !1
 	};
-	let o = readMemoryNeed(e), s = Math.max(o.minimum, Math.ceil(o.dataEnd / Y) + 1);
-	if (s > a) throw new PolicyLoadError(message`${t}: the policy needs ${s * Y} bytes of initial memory, but ${option("maxMemoryBytes")} allows only ${n}`, { code: "memory_limit" });
+	let o = readMemoryNeed(e), s = Math.max(o.minimum, Math.ceil(o.dataEnd / X) + 1);
+	if (s > a) throw new PolicyLoadError(message`${t}: the policy needs ${s * X} bytes of initial memory, but ${option("maxMemoryBytes")} allows only ${n}`, { code: "memory_limit" });
 	let c = readRuntime$1(e), l = c !== void 0 && countsEveryStep(e), u = Math.min(a, o.maximum ?? a), d = l && c.hasPatterns && s + 16 + 128 <= u ? 16 : 0;
 	return {
 		module: r,
@@ -7408,7 +7674,7 @@ function createPolicyModule(e, t, n) {
 	};
 }
 function withSpaceFor(e, t) {
-	let { initialPages: n, maximumPages: r } = e, i = n + Math.ceil(parsedBytes(e, t) / Y);
+	let { initialPages: n, maximumPages: r } = e, i = n + Math.ceil(parsedBytes(e, t) / X);
 	return {
 		...e,
 		initialPages: Math.min(i, r)
@@ -7461,7 +7727,7 @@ var ShapeKey = class {
 	}
 };
 // src/engine/wasm/value-writer.ts
-const fi = 1e4, pi = 2 ** 32;
+const _i = 1e4, vi = 2 ** 32;
 var ValueWriter = class {
 	#e;
 	#t;
@@ -7494,7 +7760,7 @@ var ValueWriter = class {
 	}
 	#f(e) {
 		if (this.#a + e <= this.#i) return !0;
-		let t = this.#e.buffer.byteLength / Y, n = Math.ceil((this.#a + e + 64) * 4 / Y) - t, r = Math.min(Math.max(n, t >> 2), this.#t - t);
+		let t = this.#e.buffer.byteLength / X, n = Math.ceil((this.#a + e + 64) * 4 / X) - t, r = Math.min(Math.max(n, t >> 2), this.#t - t);
 		return r < n || !growMemory(this.#e, r) ? !1 : (this.#d(), !0);
 	}
 	#p(e, t) {
@@ -7511,12 +7777,12 @@ var ValueWriter = class {
 		let t = this.#n, n = this.#a;
 		if ((e | 0) === e) return e >= 0 && e < 128 ? (t[n] = 3 | e << 8, this.#a = n + 1, !0) : (t[n] = 4, t[n + 1] = e, this.#a = n + 5, !0);
 		if (Number.isSafeInteger(e)) return this.#h(5, e), this.#a = n + 5, !0;
-		let r = Math.round(e * fi);
-		return r / fi === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
+		let r = Math.round(e * _i);
+		return r / _i === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
 	}
 	#h(e, t) {
-		let n = this.#n, r = this.#a, i = Math.floor(t / pi);
-		n[r] = e, n[r + 1] = t - i * pi, n[r + 2] = i;
+		let n = this.#n, r = this.#a, i = Math.floor(t / vi);
+		n[r] = e, n[r + 1] = t - i * vi, n[r + 2] = i;
 	}
 	#g(e) {
 		return e.length < 24 ? this.#_(e) : this.#v(e);
@@ -7589,17 +7855,17 @@ function findZero(e, t) {
 	return e.length <= 2147483647 ? e.indexOf(0, t) : t + e.subarray(t).indexOf(0);
 }
 // src/engine/wasm/policy-instance.ts
-var mi = class PolicyAbort extends Error {
+var yi = class PolicyAbort extends Error {
 	static of(e, t) {
 		return e === "opa_malloc: failed" ? new PolicyOutOfMemory(e, t) : new PolicyAbort(e);
 	}
-}, PolicyOutOfMemory = class extends mi {
+}, PolicyOutOfMemory = class extends yi {
 	limit;
 	constructor(e, t) {
 		super(e), this.limit = t;
 	}
 };
-const hi = [
+const bi = [
 	"any",
 	"null",
 	"boolean",
@@ -7610,7 +7876,7 @@ const hi = [
 	"set",
 	"string",
 	"boolean"
-], X = {
+], Z = {
 	snapshot: void 0,
 	address: 0,
 	heapEnd: 0
@@ -7623,12 +7889,12 @@ var PolicyInstance = class {
 	#i;
 	#a;
 	#o;
-	#s = X;
-	#c = X;
+	#s = Z;
+	#c = Z;
 	#l = !1;
 	#u = !1;
 	#d = "";
-	host = Zr;
+	host = ni;
 	constructor(e) {
 		this.#e = e;
 		let { memory: t, exports: n } = instantiate(e, this.#D());
@@ -7640,7 +7906,7 @@ var PolicyInstance = class {
 	}
 	#p() {
 		let { cachePages: e } = this.#e;
-		e > 0 && this.#r.opa_cache_reserve?.(e * Y);
+		e > 0 && this.#r.opa_cache_reserve?.(e * X);
 	}
 	get memoryBytes() {
 		return this.#O().length;
@@ -7661,7 +7927,7 @@ var PolicyInstance = class {
 		return JSON.parse(this.#k(this.#r.opa_json_dump(e)));
 	}
 	load(e, t) {
-		this.#l && this.#T(), this.#s.snapshot !== e && (this.#c = X, this.#s = X, this.#s = this.#h(e, this.#a, "data")), this.#c.snapshot !== t && (this.#c = X, this.#c = this.#h(t, this.#s.heapEnd, "input"));
+		this.#l && this.#T(), this.#s.snapshot !== e && (this.#c = Z, this.#s = Z, this.#s = this.#h(e, this.#a, "data")), this.#c.snapshot !== t && (this.#c = Z, this.#c = this.#h(t, this.#s.heapEnd, "input"));
 	}
 	#h(e, t, n) {
 		this.#r.opa_heap_ptr_set(t);
@@ -7687,7 +7953,7 @@ var PolicyInstance = class {
 	#v(e) {
 		let t = e - this.memoryBytes;
 		if (t <= 0 || !this.#e.hasOurRuntime) return;
-		let n = this.memoryBytes / Y, r = Math.min(Math.ceil(t / Y), this.#e.maximumPages - n);
+		let n = this.memoryBytes / X, r = Math.min(Math.ceil(t / X), this.#e.maximumPages - n);
 		growMemory(this.#n, r);
 	}
 	setPolling(e) {
@@ -7724,7 +7990,7 @@ var PolicyInstance = class {
 		if (!this.#e.hasOurRuntime) return !0;
 		let n = this.#O();
 		return e.every((e, r) => {
-			let i = hi[n[e >>> 0] ?? 0] ?? "any", a = t[r];
+			let i = bi[n[e >>> 0] ?? 0] ?? "any", a = t[r];
 			return i === "any" || a === void 0 || a.includes("any") || a.includes(i);
 		});
 	}
@@ -7748,7 +8014,7 @@ var PolicyInstance = class {
 		return this.#r.opa_value_parse_in_place?.(e, t) ?? this.#r.opa_value_parse(e, t);
 	}
 	renew(e) {
-		this.#l = !0, e || (this.#s = X, this.#c = X);
+		this.#l = !0, e || (this.#s = Z, this.#c = Z);
 	}
 	#T() {
 		if (this.#r = this.#E(this.#n), this.#f(), this.#p(), this.#r.opa_heap_ptr_get() !== this.#a) throw new EvaluationError("the policy's memory cannot be restored", { code: "policy_failed" });
@@ -7764,8 +8030,8 @@ var PolicyInstance = class {
 		let { callSites: e } = this.#e, call = (t, n, ...r) => this.host.dispatch(this, t, r, e[n - 1]);
 		return {
 			opa_abort: (e) => {
-				let t = message`the ${this.#e.maximumPages * Y} bytes that ${option("maxMemoryBytes")} allows`;
-				throw mi.of(this.#k(e), t);
+				let t = message`the ${this.#e.maximumPages * X} bytes that ${option("maxMemoryBytes")} allows`;
+				throw yi.of(this.#k(e), t);
 			},
 			opa_println: () => void 0,
 			opa_builtin0: (e, t) => e === -1 ? (this.host.poll(), 0) : call(e, t),
@@ -7864,7 +8130,7 @@ var Left = class {
 		this.#e?.end();
 	}
 };
-const gi = new Left(void 0);
+const xi = new Left(void 0);
 var JavaScriptTier = class {
 	#e;
 	#t;
@@ -7887,7 +8153,7 @@ var JavaScriptTier = class {
 	}
 	evaluate(e, t, n, r) {
 		let i = this.#n;
-		if (i === void 0) return gi;
+		if (i === void 0) return xi;
 		let a = i.getPace(t);
 		if (!a.begin()) return new Left(void 0, a);
 		try {
@@ -7929,7 +8195,7 @@ function getTime(e) {
 	return e === void 0 ? Date.now() : Math.ceil(Date.now() - (performance.now() - e));
 }
 // src/engine/rounds/evaluation-deadline.ts
-const _i = 6e4;
+const Si = 6e4;
 var EvaluationDeadline = class {
 	#e;
 	#t;
@@ -8006,8 +8272,8 @@ var CallKeys = class {
 	constructor(e) {
 		super("the built-in is not loaded yet"), this.name = "BuiltinNotReady", this.load = e;
 	}
-}, vi = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
-const yi = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
+}, Ci = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
+const wi = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
 function getOrigin(e) {
 	let t = e instanceof RegoObject ? e.get("url") : void 0;
 	if (typeof t != "string" || !URL.canParse(t)) return;
@@ -8015,7 +8281,7 @@ function getOrigin(e) {
 	return isShownHost(r) ? `${n}//${r}` : void 0;
 }
 function shownNames(e, t) {
-	let n = t.filter((e) => typeof e == "string").filter((e) => yi.test(e));
+	let n = t.filter((e) => typeof e == "string").filter((e) => wi.test(e));
 	if (e === "net.lookup_ip_addr") return [e, ...t.filter((e) => typeof e == "string").filter(isShownHost)];
 	let r = e === "http.send" ? getOrigin(t[0]) : void 0;
 	if (r === void 0) return [e, ...n];
@@ -8028,7 +8294,7 @@ function shownNames(e, t) {
 	];
 }
 function shownArgument$1(e, t) {
-	if (typeof t == "string" && (t === "" || yi.test(t))) return JSON.stringify(t);
+	if (typeof t == "string" && (t === "" || wi.test(t))) return JSON.stringify(t);
 	let n = e === "http.send" ? getOrigin(t) : void 0, r = t instanceof RegoObject ? t.get("method") : void 0;
 	return n === void 0 || typeof r != "string" || !/^[A-Z]{3,7}$/i.test(r) ? getTypeName(t) : `${r.toUpperCase()} ${n}`;
 }
@@ -8316,7 +8582,7 @@ var Answers = class {
 	}
 };
 // src/engine/rounds/pass.ts
-const bi = /* @__PURE__ */ new Map(), xi = /* @__PURE__ */ new Set(), Si = Buffer.from("true");
+const Ti = /* @__PURE__ */ new Map(), Ei = /* @__PURE__ */ new Set(), Di = Buffer.from("true");
 var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, PassNeedsGuard = class extends Error {}, Pass = class {
 	#e;
 	#t;
@@ -8331,10 +8597,10 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	#u;
 	firstUnanswered;
 	get guesses() {
-		return this.#s ?? bi;
+		return this.#s ?? Ti;
 	}
 	get used() {
-		return this.#c ?? xi;
+		return this.#c ?? Ei;
 	}
 	#d;
 	memoryBytes = 0;
@@ -8344,7 +8610,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		return this.#p ??= [];
 	}
 	get standardCalls() {
-		return this.#l ?? bi;
+		return this.#l ?? Ti;
 	}
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = n.guesses > 0;
@@ -8379,7 +8645,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	}
 	#m(e, t, n, r) {
 		if (t.kind === "standard") return this.#T(e, t, n, r);
-		if (t.kind === "question") return this.#g(e, n) ? Si : void 0;
+		if (t.kind === "question") return this.#g(e, n) ? Di : void 0;
 		if (t.kind === "async" && this.firstUnanswered !== void 0 && !this.#r) return;
 		if (t.kind === "pure") return this.#_(), t.call(n.map((t) => this.#y(e, t)));
 		let i = n.map((t) => e.dump(t));
@@ -8487,7 +8753,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		this.#u.set(e, n.add(t));
 	}
 	get errorSites() {
-		return this.#u ?? bi;
+		return this.#u ?? Ti;
 	}
 	errorSitesOf(e) {
 		return knownSites(this.errorSites, e);
@@ -8529,9 +8795,9 @@ function knownSites(e, t) {
 	return r.length === 0 || r.length < n.length ? void 0 : r;
 }
 // src/engine/rounds/policy-failure.ts
-const Ci = /(?:var assignment|object insert) conflict$/, wi = /^(?:([^\n]+?):(\d+):(\d+): )?([\s\S]*)$/;
+const Oi = /(?:var assignment|object insert) conflict$/, ki = /^(?:([^\n]+?):(\d+):(\d+): )?([\s\S]*)$/;
 function readAbort({ message: e }) {
-	let [, t, n, r, i = e] = wi.exec(e) ?? [];
+	let [, t, n, r, i = e] = ki.exec(e) ?? [];
 	return {
 		location: t === void 0 ? void 0 : {
 			file: t,
@@ -8552,7 +8818,7 @@ function fromAbort(e, t) {
 		code: "memory_limit",
 		cause: e
 	}), !0);
-	let { location: n, reason: r } = readAbort(e), [i] = Ci.exec(r) ?? [], a = i === void 0 ? "eval_internal_error" : "eval_conflict_error", o = i === void 0 ? message`${r}` : message`${r.slice(0, -i.length)}${{ conflict: i }}`, s = n && location(`${n.file}:${String(n.row)}:${String(n.column)}`);
+	let { location: n, reason: r } = readAbort(e), [i] = Oi.exec(r) ?? [], a = i === void 0 ? "eval_internal_error" : "eval_conflict_error", o = i === void 0 ? message`${r}` : message`${r.slice(0, -i.length)}${{ conflict: i }}`, s = n && location(`${n.file}:${String(n.row)}:${String(n.column)}`);
 	return fail$1(new EvaluationError(message`${subject(t)}${s ?? ""}${o}`, {
 		code: "policy_failed",
 		opaCode: a,
@@ -8561,7 +8827,7 @@ function fromAbort(e, t) {
 	}), !1);
 }
 function toPassFailure(e, t) {
-	if (e instanceof mi) return fromAbort(e, t);
+	if (e instanceof yi) return fromAbort(e, t);
 	if (e instanceof EvaluationError) return fail$1(e, e.code === "timeout" || e.code === "memory_limit");
 	if (isRegohostError(e)) return fail$1(e, !1);
 	if (isErrorOf(e, "RangeError")) return fail$1(new EvaluationError(message`${subject(t)}the policy or a value it handles is nested too deeply`, {
@@ -8635,7 +8901,7 @@ function toPassEnd(e, t, n) {
 	};
 }
 // src/engine/rounds/evaluation.ts
-const Ti = " while it loaded opa-core", Ei = 1e3;
+const Ai = " while it loaded opa-core", ji = 1e3;
 function isOutcome(e) {
 	return typeof e == "object" && "resultSet" in e;
 }
@@ -8774,7 +9040,7 @@ var Evaluation = class {
 		if (this.#a += i, e.firstUnanswered !== void 0) return t.kind === "failed" && t.outOfResources && (this.#l = !0), t.kind === "not-ready" ? this.#M(e, i, t.load) : this.#N(e, i);
 		if (t.kind === "not-ready") {
 			if (this.#e.synchronous) throw notReady(this.#e);
-			return this.#t.wait(t.load(), Ti);
+			return this.#t.wait(t.load(), Ai);
 		}
 		if (t.kind === "made-way") return nextTurn();
 		if (t.kind === "needs-guard") throw Error("a pass that needed a guard was not run again");
@@ -8801,7 +9067,7 @@ var Evaluation = class {
 			stopAtUnanswered: this.#l,
 			endsAt: i,
 			deadlineAt: this.#t.endsAt,
-			makesWayAt: l ? n + Ei : Infinity,
+			makesWayAt: l ? n + ji : Infinity,
 			guard: d ? "set" : a || e !== void 0 ? "missing" : "unwanted"
 		});
 		this.#r = f;
@@ -8818,7 +9084,7 @@ var Evaluation = class {
 		return t || e !== void 0 || n !== void 0;
 	}
 	#D(e, t, n, r) {
-		let i = Math.min(t, r ? Ei : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
+		let i = Math.min(t, r ? ji : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
 		return r && o ? { kind: "made-way" } : a;
 	}
 	#O(e, t) {
@@ -8871,7 +9137,7 @@ var Evaluation = class {
 	}
 	async #M(e, t, n) {
 		let r = !0, i = n().catch(() => void 0).then(() => r = !1);
-		await this.#N(e, t), r && await this.#t.wait(i, Ti);
+		await this.#N(e, t), r && await this.#t.wait(i, Ai);
 	}
 	async #N(e, t) {
 		if (e.firstUnanswered === void 0) return;
@@ -8915,7 +9181,7 @@ function resultTerm(e) {
 	let n = t.length === 1 ? t[0] : void 0, r = n instanceof RegoObject ? n.get("result") : void 0;
 	return r === void 0 ? noResultSet() : r;
 }
-const Di = "[{\"result\":";
+const Mi = "[{\"result\":";
 function readJson(e) {
 	switch (e) {
 		case "[]": return [];
@@ -8925,11 +9191,11 @@ function readJson(e) {
 	}
 }
 function resultValue(e) {
-	if (e !== "[]") return e.startsWith(Di) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
+	if (e !== "[]") return e.startsWith(Mi) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
 }
 function isLarge({ text: e, isJson: t }) {
 	if (e.length < 262144) return !1;
-	let [n, r] = t ? [Di, "}]"] : ["{{\"result\": ", "}}"];
+	let [n, r] = t ? [Mi, "}]"] : ["{{\"result\": ", "}}"];
 	return e.startsWith(n) && e.endsWith(r);
 }
 function readResult({ text: e, isJson: t }, n) {
@@ -9109,12 +9375,12 @@ function getDecisionSecrets(e) {
 	return e instanceof PolicyDecision ? e.getSentSecrets() : new SentSecrets([], hidden);
 }
 // src/engine/rounds/recorder.ts
-let Oi;
+let Ni;
 async function loadRecorder() {
-	return Oi ??= (await import("./record-evaluation.js")).recordEvaluation, Oi;
+	return Ni ??= (await import("./record-evaluation.js")).recordEvaluation, Ni;
 }
 function loadedRecorder() {
-	return Oi;
+	return Ni;
 }
 function frozenTime(e) {
 	return isDate(e) ? e.getTime() : e;
@@ -9129,7 +9395,7 @@ function verificationOf({ verification: e }) {
 function needsModule({ bigint: e, signal: t, verification: n, onRecording: r }) {
 	return e === !0 || t?.aborted === !0 || n !== void 0 || r !== void 0;
 }
-const ki = {}, Ai = { onlyResult: !0 }, ji = {
+const Pi = {}, Fi = { onlyResult: !0 }, Ii = {
 	synchronous: !0,
 	onlyResult: !0
 };
@@ -9157,13 +9423,13 @@ var LoadedPolicy = class {
 		return e.length === 0 ? void 0 : e.sort();
 	}
 	async evaluate(e, t) {
-		return this.#s(e, t, Ai);
+		return this.#s(e, t, Fi);
 	}
 	evaluateSync(e, t) {
 		if (this.#e.pool.kind === "remote") throw notSynchronous("the policy runs in workers; use evaluate()");
 		let n = this.#e.hosts.asynchronousNames();
 		if (n.length > 0) throw notSynchronous(`the policy calls asynchronous built-ins: ${n.join(", ")}; use evaluate()`);
-		let r = this.#s(e, t, ji);
+		let r = this.#s(e, t, Ii);
 		if (!isThenable(r)) return r;
 		throw giveUp(r), notSynchronous(message`${optionNamed("onRecording")} returned a Promise; use evaluate()`);
 	}
@@ -9190,11 +9456,11 @@ var LoadedPolicy = class {
 		}));
 	}
 	async decide(e, t) {
-		return this.#l(e, t, ki);
+		return this.#l(e, t, Pi);
 	}
 	prepare(e, t = {}) {
 		this.#i();
-		let { data: n, inputFormat: r } = toPrepareOptions(t, this.#e.defaults), i = W.is(e) ? e : W.of(e, "input", r), a = n === void 0 ? void 0 : takeData(n, this.#e.documents);
+		let { data: n, inputFormat: r } = toPrepareOptions(t, this.#e.defaults), i = G.is(e) ? e : G.of(e, "input", r), a = n === void 0 ? void 0 : takeData(n, this.#e.documents);
 		this.#e.pool.pin(i);
 		let [o, s] = [{ data: a }, {
 			data: a,
@@ -9240,13 +9506,13 @@ var LoadedPolicy = class {
 	}
 	#c(e, t, { data: n = this.#n }) {
 		let r = this.#t;
-		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return gi;
+		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return xi;
 		let { entrypoints: i, defaults: a } = this.#e, o = toEvaluateOptions(t, a);
-		return needsModule(o) ? gi : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
+		return needsModule(o) ? xi : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
 	}
 	#l(e, t, n) {
 		this.#i();
-		let { pool: r } = this.#e, i = toEvaluateOptions(t, this.#e.defaults), a = i.inputFormat, o = W.is(e) ? e : this.#o() || isBytes(e) ? W.ofBorrowed(e, "input", a) : W.of(e, "input", a);
+		let { pool: r } = this.#e, i = toEvaluateOptions(t, this.#e.defaults), a = i.inputFormat, o = G.is(e) ? e : this.#o() || isBytes(e) ? G.ofBorrowed(e, "input", a) : G.of(e, "input", a);
 		(n.onlyResult !== !0 || i.onRecording !== void 0) && o.own();
 		let s;
 		try {
@@ -9349,13 +9615,13 @@ function takeData(e, t) {
 	if (BaseDocuments.is(e)) {
 		let n = e.conflictsWith(e.parts.length === 0 ? [] : t()).map((t) => describeConflict(t, e.fileOf(t.path)));
 		if (n.length > 0) throw conflicting([...n, ...e.conflicts]);
-		return W.ofOwn(e.bytes, "data");
+		return G.ofOwn(e.bytes, "data");
 	}
-	let n = W.ofData(e), { content: r = "{}" } = n;
+	let n = G.ofData(e), { content: r = "{}" } = n;
 	if (r === "{}") return n;
 	let i = t();
 	if (i.length === 0) return n;
-	let a = findDataConflicts(i, R.of(Buffer.from(r)));
+	let a = findDataConflicts(i, z.of(Buffer.from(r)));
 	if (a.length > 0) throw conflicting(a.map((e) => describeConflict(e)));
 	return n;
 }
@@ -9400,13 +9666,13 @@ var PinnedInput = class {
 	[Symbol.dispose]() {
 		this.close();
 	}
-}, Mi = /* @__PURE__ */ n({
-	PLAIN_SETTINGS: () => Ni,
+}, Li = /* @__PURE__ */ n({
+	PLAIN_SETTINGS: () => Ri,
 	assemblePolicy: () => assemblePolicy,
 	createPolicy: () => createPolicy,
 	startModule: () => startModule
 });
-const Ni = {
+const Ri = {
 	builtins: [],
 	entrypoint: void 0,
 	packages: void 0,
@@ -9418,7 +9684,7 @@ async function createHosts(e, t) {
 	checkBuiltinNames(t.builtins);
 	let n = new Map(t.builtins.map((e) => [e.name, e])), r = new HostTable(), i = [];
 	for (let [a, o] of Object.entries(e)) {
-		let e = qr.get(a);
+		let e = Qr.get(a);
 		if (e !== void 0) {
 			r.add(o, {
 				kind: "question",
@@ -9452,19 +9718,16 @@ function checkRevisions({ facts: { revisions: e = [] } }, { what: t, origin: n }
 	let r = n.revisions.find((t) => !e.includes(t));
 	if (r !== void 0 && e.length !== 0) throw new PolicyLoadError(`${t} is revision ${r}, but the recording was made with revision ${e.join(", ")}; record again`, { code: "recording_mismatch" });
 }
-const Pi = 6e4;
-function startModule(e, t, n = Pi) {
-	let r = Math.min(n, Pi);
+const zi = 6e4;
+function startModule(e, t, n = zi) {
+	let r = Math.min(n, zi);
 	try {
 		return runGuarded(t, r, !0);
 	} catch (t) {
 		throw t instanceof RunInterrupted ? new EvaluationError(`${e}: starting the module was aborted`, {
 			code: "aborted",
 			cause: t
-		}) : t instanceof RunTimeout ? new EvaluationError(`${e}: the module did not start within ${String(r)} ms: its start function, builtins() or entrypoints() does not return; compile it again from its Rego`, {
-			code: "timeout",
-			cause: t
-		}) : t;
+		}) : t instanceof RunTimeout ? new EvaluationError(`${e}: the module did not start within ${String(r)} ms: its start function, builtins() or entrypoints() does not return; compile it again from its Rego`, { code: "timeout" }) : t;
 	}
 }
 async function createPolicy(e) {
@@ -9504,13 +9767,13 @@ async function createPolicy(e) {
 async function startGuarded(e, t, n, r) {
 	return e.countsSteps ? n() : (await settleSignals(), startModule(t, n, r));
 }
-async function openWorkers({ what: e, maxMemoryBytes: t, startTimeoutMs: n = Pi }, r, { max: i, runtime: a }) {
+async function openWorkers({ what: e, maxMemoryBytes: t, startTimeoutMs: n = zi }, r, { max: i, runtime: a }) {
 	let { openPolicyWorkers: o } = await import("./policy-workers.js");
 	return o({
 		module: r,
 		what: e,
 		maxMemoryBytes: t,
-		startTimeoutMs: Math.min(n, Pi),
+		startTimeoutMs: Math.min(n, zi),
 		maxWorkers: i,
 		runtime: a
 	});
@@ -9522,7 +9785,7 @@ async function assemblePolicy(e, t) {
 		...pick(e, "packages", "defaults", "replay", "origin", "version"),
 		hosts: n,
 		entrypoints: new Entrypoints(t.entrypointIds, e.entrypoint),
-		data: W.ofData(e.data),
+		data: G.ofData(e.data),
 		documents: e.documents ?? (() => [])
 	});
 }
@@ -9533,9 +9796,9 @@ var HandOver = class extends Error {
 		super("opa-core answers this call"), this.answered = e;
 	}
 };
-const Fi = new HandOver();
+const Bi = new HandOver();
 function handOver(e) {
-	throw e === void 0 ? Fi : new HandOver(e);
+	throw e === void 0 ? Bi : new HandOver(e);
 }
 function fail(e) {
 	throw new StandardBuiltinError(e, "eval_builtin_error");
@@ -9557,10 +9820,10 @@ function arrayOperand(e, t) {
 	let n = e[t - 1];
 	return Array.isArray(n) ? n : failType(t, "array", n);
 }
-const Ii = /^(?:0|-?[1-9]\d{0,14})$/;
+const Vi = /^(?:0|-?[1-9]\d{0,14})$/;
 function integerOperand(e, t) {
 	let n = e[t - 1];
-	return n instanceof RegoNumber ? Ii.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
+	return n instanceof RegoNumber ? Vi.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
 }
 function stringsOperand(e, t) {
 	let n = e[t - 1];
@@ -9572,14 +9835,14 @@ function numberTerm(e) {
 	return new RegoNumber(String(e));
 }
 // src/engine/std/network/allowed-hosts.ts
-var Li = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
-const Ri = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
+var Hi = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
+const Ui = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
 function toCanonicalHost(e) {
 	let t = e.replace(/^\[(.*)\]$/, "$1"), n = t.includes(":") ? `[${t}]` : t;
 	if (/^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)$/.test(n) && URL.canParse(`http://${n}/`)) return new URL(`http://${n}/`).hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
 }
 function parseEntry(e) {
-	let [, t = e, n] = Ri.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
+	let [, t = e, n] = Ui.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
 	if (r === void 0 || r === "" || i !== void 0 && i > 65535) throw invalidConfig$1(message`${option("allowNet")}: ${JSON.stringify(shownSource(e))} is not a host; write api.example.com, api.example.com:8443, 192.0.2.1 or [2001:db8::1]:443`);
 	return {
 		host: r,
@@ -9679,7 +9942,7 @@ function readRaiseError(e) {
 	return typeof t == "boolean" ? t : failArgument("invalid value for raise_error field");
 }
 // src/engine/std/network/network-environment.ts
-const zi = {
+const Wi = {
 	env: process.env,
 	async resolve(e) {
 		let { lookup: t } = await import("node:dns/promises");
@@ -9691,14 +9954,14 @@ const zi = {
 	}
 };
 // src/engine/std/network/network-builtins.ts
-function createNetworkBuiltins(e, t = zi, n) {
+function createNetworkBuiltins(e, t = Wi, n) {
 	let r = createAllowedHosts(getConfinement()?.hosts ?? e);
 	return [createHttpSend(r, t, n), createLookupIpAddr(r, t)];
 }
-const Z = "net.lookup_ip_addr";
+const Gi = "net.lookup_ip_addr";
 function createLookupIpAddr(e, t) {
 	return {
-		name: Z,
+		name: Gi,
 		arity: 1,
 		result: {
 			type: "set",
@@ -9708,15 +9971,15 @@ function createLookupIpAddr(e, t) {
 		async answer([n]) {
 			if (typeof n != "string") {
 				let e = `operand 1 must be string but got ${typeName(n)}`;
-				throw new StandardBuiltinError(`${Z}: ${e}`, "eval_type_error");
+				throw new StandardBuiltinError(`${Gi}: ${e}`, "eval_type_error");
 			}
-			e.check(Z, n);
+			e.check(Gi, n);
 			try {
 				let e = await t.resolve(n);
 				return new RegoSet([...new Set(e.map(({ address: e }) => e))]);
 			} catch (e) {
 				let { isUnknownHost: t, toGoReason: r } = await import("./network-error.js").then((e) => e.network_error_exports), i = r(e, n);
-				throw i === void 0 ? e : new StandardBuiltinError(`${Z}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
+				throw i === void 0 ? e : new StandardBuiltinError(`${Gi}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
 			}
 		}
 	};
@@ -9770,12 +10033,12 @@ function encodeRuntime(e) {
 	return Buffer.from(toRegoText(change(new RegoObject([...n]), "config", redactConfig)));
 }
 // src/engine/builtin/verification-builtins.ts
-var Bi = /* @__PURE__ */ n({
+var Ki = /* @__PURE__ */ n({
 	VERIFICATION: () => S,
 	VERIFY: () => C,
-	verificationBuiltins: () => Vi
+	verificationBuiltins: () => qi
 });
-const Vi = [{
+const qi = [{
 	name: S,
 	description: "What was verified about the input: signer, times, log entries, matched subjects. Ends the evaluation when nothing was verified.",
 	args: [],
@@ -9810,114 +10073,9 @@ const Vi = [{
 		name: "verified",
 		description: "the in-toto statement, and what was verified about it"
 	}
-}], Hi = {
-	config_invalid: "invalid",
-	config_unreadable: "invalid",
-	config_insecure: "invalid",
-	verification_key_missing: "invalid",
-	credentials_missing: "undecided",
-	credentials_expired: "undecided",
-	credentials_malformed: "undecided",
-	dependency_missing: "invalid",
-	confined: "invalid",
-	source_not_found: "invalid",
-	source_unreadable: "invalid",
-	source_empty: "invalid",
-	source_unsupported: "invalid",
-	pin_mismatch: "invalid",
-	pin_missing: "invalid",
-	lock_invalid: "invalid",
-	lock_missing: "invalid",
-	bundle_invalid: "invalid",
-	bundle_too_large: "invalid",
-	bundle_path_escape: "invalid",
-	wasm_invalid: "invalid",
-	wasm_abi_unsupported: "invalid",
-	runtime_stock: "invalid",
-	javascript_mismatch: "invalid",
-	rego_invalid: "invalid",
-	builtin_missing: "invalid",
-	builtin_conflict: "invalid",
-	entrypoint_unknown: "invalid",
-	entrypoint_required: "invalid",
-	reference_undefined: "invalid",
-	rule_unread: "invalid",
-	metadata_invalid: "invalid",
-	rules_unknown: "invalid",
-	input_invalid: "invalid",
-	number_too_large: "invalid",
-	data_invalid: "invalid",
-	document_not_found: "invalid",
-	document_unreadable: "invalid",
-	document_too_large: "invalid",
-	document_invalid: "invalid",
-	envelope_invalid: "invalid",
-	store_unavailable: "undecided",
-	attestation_missing: "fail",
-	signature_missing: "fail",
-	signature_invalid: "fail",
-	signer_untrusted: "fail",
-	certificate_invalid: "fail",
-	log_entry_invalid: "fail",
-	timestamp_invalid: "fail",
-	subject_mismatch: "fail",
-	statement_invalid: "invalid",
-	key_invalid: "invalid",
-	trusted_root_invalid: "invalid",
-	trusted_root_missing: "invalid",
-	trusted_root_expired: "undecided",
-	pattern_unmatched: "invalid",
-	policy_missing: "invalid",
-	input_missing: "invalid",
-	exceptions_invalid: "invalid",
-	vex_invalid: "invalid",
-	policy_failed: "invalid",
-	recording_invalid: "invalid",
-	recording_mismatch: "invalid",
-	recording_missing: "undecided",
-	recording_ambiguous: "undecided",
-	arity_mismatch: "invalid",
-	builtin_not_allowed: "invalid",
-	request_invalid: "invalid",
-	ambiguous_kind: "invalid",
-	builtin_failed: "cause",
-	builtin_result_invalid: "undecided",
-	effect_interrupted: "undecided",
-	opa_core_unavailable: "undecided",
-	worker_unavailable: "undecided",
-	opa_core_failed: "undecided",
-	policy_closed: "undecided",
-	not_synchronous: "invalid",
-	client_closed: "undecided",
-	call_limit: "undecided",
-	timeout: "undecided",
-	aborted: "undecided",
-	memory_limit: "undecided",
-	stack_limit: "undecided",
-	service_unreachable: "undecided",
-	service_timeout: "undecided",
-	unauthenticated: "undecided",
-	permission_denied: "undecided",
-	not_found: "undecided",
-	wrong_address: "undecided",
-	rate_limited: "undecided",
-	service_failed: "undecided",
-	unimplemented: "undecided",
-	redirect_refused: "undecided",
-	response_too_large: "undecided",
-	digest_mismatch: "undecided",
-	response_invalid: "undecided",
-	usage_invalid: "invalid",
-	gate_file_invalid: "invalid",
-	change_refused: "invalid",
-	tool_denied: "invalid",
-	output_unwritable: "invalid",
-	login_failed: "undecided",
-	start_failed: "undecided",
-	unexpected: "undecided"
-}, Ui = ["statement_invalid", "envelope_invalid"];
+}], Ji = ["statement_invalid", "envelope_invalid"];
 function isNotProven(e) {
-	return errorOutcome(e) === "fail" || isRegohostError(e) && Ui.includes(e.code);
+	return errorOutcome(e) === "fail" || isRegohostError(e) && Ji.includes(e.code);
 }
 function isNoAnswer(e) {
 	return isError(e) && "isNoAnswer" in e && e.isNoAnswer === !0;
@@ -9925,7 +10083,7 @@ function isNoAnswer(e) {
 function errorOutcome(e) {
 	if (!isRegohostError(e)) return "undecided";
 	if (e instanceof BuiltinError && e.opaCode !== void 0 && !isNoAnswer(e.cause)) return "invalid";
-	let t = Hi[e.code];
+	let t = ue[e.code];
 	return t === "cause" ? errorOutcome(e.cause) : t;
 }
 // src/engine/std/verification.ts
@@ -9937,12 +10095,12 @@ function refuseUnverified() {
 		cause: invalidConfig$1(e)
 	});
 }
-const Wi = {
+const Yi = {
 	name: S,
 	arity: 0,
 	nondeterministic: !0,
 	call: (e, t) => t.verification === void 0 ? refuseUnverified() : Buffer.from(t.verification)
-}, Gi = {
+}, Xi = {
 	keys: "keys",
 	threshold: "threshold",
 	trusted_root: "trustedRoot",
@@ -9971,8 +10129,8 @@ async function toVerifyOptions(e, t) {
 	if (!(e instanceof RegoObject)) return refuse("the options must be an object");
 	let n = {};
 	for (let [t, r] of e.entries) {
-		let e = typeof t == "string" && Object.hasOwn(Gi, t) ? Gi[t] : void 0;
-		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(Gi).join(", ")}`);
+		let e = typeof t == "string" && Object.hasOwn(Xi, t) ? Xi[t] : void 0;
+		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(Xi).join(", ")}`);
 		n[e] = toJsonValue(r);
 	}
 	let { keys: r, trustedRoot: i, artifact: a } = n;
@@ -9993,11 +10151,11 @@ function getReason(e) {
 	return isRegohostError(e) ? `${e.code}: ${t}` : t;
 }
 function createVerifyBuiltin(e) {
-	let t = /* @__PURE__ */ new Map(), n, hostOnce = () => (n ??= readHost(e), n.catch(() => n = void 0), n), getVerifier = (e) => {
+	let t = new BoundedCache(4194304, () => 32768), n, hostOnce = () => (n ??= readHost(e), n.catch(() => n = void 0), n), getVerifier = (e) => {
 		let n = e === void 0 ? "" : toJsonText(e), r = t.get(n);
 		if (r !== void 0) return r;
 		let i = createVerifier(e, hostOnce);
-		return i.catch(() => t.delete(n)), t.size >= 100 && t.clear(), t.set(n, i), i;
+		return i.catch(() => t.delete(n)), t.keep(n, i), i;
 	};
 	return {
 		name: C,
@@ -10035,17 +10193,18 @@ function createHostBuiltins({ allowNet: e = [], httpCacheBytes: t, runtime: n, v
 	let i = [
 		createOpaRuntime(n),
 		...createNetworkBuiltins(e, void 0, t),
-		Wi,
+		Yi,
 		createVerifyBuiltin(r)
 	];
 	return new Map(i.map((e) => [e.name, e]));
 }
 // src/engine/wasm/function-names.ts
-const Ki = {
+const Zi = {
 	type: 1,
 	import: 2,
-	function: 3
-}, qi = new TextDecoder(), Ji = [103, 239];
+	function: 3,
+	code: 10
+}, Qi = new TextDecoder(), $i = [103, 239];
 function readNames(e) {
 	let t = {
 		hasSome: !1,
@@ -10061,16 +10220,16 @@ function addNames(e, t) {
 			let e = r.count();
 			t.hasSome = !0;
 			let n = r.take(r.count());
-			Ji.includes(n[0] ?? 0) && t.candidates.push({
+			$i.includes(n[0] ?? 0) && t.candidates.push({
 				index: e,
-				name: qi.decode(n)
+				name: Qi.decode(n)
 			});
 		}
 	}
 }
-const Yi = /^g\d+\.data(?=[.[])/, Xi = /\.([A-Za-z_]\w*)|\["((?:[^"\\]|\\.)*)"\]/gy;
+const ea = /^g\d+\.data(?=[.[])/, ta = /\.([A-Za-z_]\w*)|\["((?:[^"\\]|\\.)*)"\]/gy;
 function toPath(e) {
-	let t = e.replace(Yi, ""), n = [...t.matchAll(Xi)];
+	let t = e.replace(ea, ""), n = [...t.matchAll(ta)];
 	if (n.map(([e]) => e).join("") === t) try {
 		return n.map(([, e, t]) => e ?? String(JSON.parse(`"${t ?? ""}"`)));
 	} catch (e) {
@@ -10095,7 +10254,7 @@ function rulesIn(e) {
 		rules: [],
 		isComplete: !1
 	};
-	let n = t.candidates.filter(({ name: e }) => Yi.test(e)), r = n.flatMap(({ index: e, name: t }) => {
+	let n = t.candidates.filter(({ name: e }) => ea.test(e)), r = n.flatMap(({ index: e, name: t }) => {
 		let n = toPath(t);
 		return n === void 0 ? [] : [{
 			index: e,
@@ -10127,18 +10286,49 @@ function readImports(e) {
 	}
 	return t;
 }
-function readParameters(e) {
-	let t, n = [], r = [];
-	for (let { id: i, content: a } of readSections$1(e)) if (i === Ki.type && (t = readTypes(a)), i === Ki.import && (n = readImports(a)), i === Ki.function) for (let e = a.count(); e > 0; e--) r.push(a.count());
-	return t === void 0 || n === void 0 ? void 0 : [...n, ...r].map((e) => t[e]);
+function readFunctions(e) {
+	let t, n = [], r = [], i = [];
+	for (let { id: a, content: o } of readSections$1(e)) {
+		if (a === Zi.type && (t = readTypes(o)), a === Zi.import && (n = readImports(o)), a === Zi.function) for (let e = o.count(); e > 0; e--) r.push(o.count());
+		if (a === Zi.code) for (let e = o.count(); e > 0; e--) i.push(o.take(o.count()));
+	}
+	if (t === void 0 || n === void 0) return;
+	let a = t, withBody = (e, t) => {
+		let n = i[t];
+		return {
+			parameters: a[e],
+			...n === void 0 ? {} : { body: n }
+		};
+	};
+	return [...n.map((e) => ({ parameters: a[e] })), ...r.map(withBody)];
+}
+function readCalls({ body: e }) {
+	if (e === void 0) return [];
+	let t = [];
+	return untilItEnds(() => {
+		for (let n of readInstructions(e)) n?.code === q.call && t.push(n.operand);
+	}), t;
 }
 function readNamedRules(e) {
-	let { rules: t, isComplete: n } = rulesIn(readNameSections(e)), r = isBytes(e) ? untilItEnds(() => readParameters(e)) : void 0, i = /* @__PURE__ */ new Set(), a = /* @__PURE__ */ new Set();
-	for (let { index: e, path: n } of t) ((r?.[e] ?? 0) > 2 ? i : a).add(n.join("/"));
-	for (let e of a) i.delete(e);
+	let { rules: t, isComplete: n } = rulesIn(readNameSections(e));
 	return {
 		paths: t.map(({ path: e }) => e),
-		functions: i,
+		isComplete: n
+	};
+}
+function readModuleRules(e) {
+	let { rules: t, isComplete: n } = rulesIn(readNameSections(e)), r = isBytes(e) ? untilItEnds(() => readFunctions(e)) ?? [] : [], i = /* @__PURE__ */ new Map();
+	for (let { index: e, path: n } of t) {
+		let t = (r[e]?.parameters ?? 0) > 2;
+		i.set(e, {
+			path: n,
+			isFunction: t,
+			calls: []
+		});
+	}
+	for (let [e, { calls: t }] of i) append(t, readCalls(r[e] ?? {}).flatMap((e) => i.get(e) ?? []));
+	return {
+		rules: [...i.values()],
 		isComplete: n
 	};
 }
@@ -10156,7 +10346,7 @@ function createNamedRules(e) {
 	};
 }
 // src/engine/load-policy.ts
-var Zi = /* @__PURE__ */ n({
+var na = /* @__PURE__ */ n({
 	loadRead: () => loadRead,
 	openPolicy: () => openPolicy
 });
@@ -10202,9 +10392,9 @@ async function openPolicy(e, t, n = {}) {
 async function exactIfRequired(e, t) {
 	if (e.kind === "rego" || t.recompile !== !0) return {
 		loaded: e,
-		origin: t.origin ?? await getOrigin$1(e)
+		origin: t.origin ?? await getOrigin$1(e, toReadOptions(t))
 	};
-	let { refuseOther: n, toExactSource: r } = await Promise.resolve().then(() => Fa), { source: i, origin: a, runtime: o, why: s = "" } = await r(e, t);
+	let { refuseOther: n, toExactSource: r } = await Promise.resolve().then(() => Ba), { source: i, origin: a, runtime: o, why: s = "" } = await r(e, t);
 	return o === "other" ? n(message`${caller("recompile")}`, i, s) : {
 		loaded: i,
 		origin: t.origin ?? a
@@ -10239,12 +10429,12 @@ async function loadRead(e, t, n = {}) {
 	return f !== void 0 && await orClose([_], () => _.setData(f)), _;
 }
 // src/base/terms/json-format.ts
-var Qi = /* @__PURE__ */ n({
+var ra = /* @__PURE__ */ n({
 	escapeForHtml: () => escapeForHtml,
 	formatJson: () => formatJson,
 	quoteSigned: () => quoteSigned
 });
-const $i = {
+const ia = {
 	"\"": "\\\"",
 	"\\": "\\\\",
 	"\b": "\\b",
@@ -10252,12 +10442,12 @@ const $i = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
-}, ea = /^[ !#-%'-;=?-[\]-~]*$/, ta = /["\\\u0000-\u001f<>&\u2028\u2029]/g, na = /["\\\u0000-\u001f\u2028\u2029]/g;
+}, aa = /^[ !#-%'-;=?-[\]-~]*$/, oa = /["\\\u0000-\u001f<>&\u2028\u2029]/g, sa = /["\\\u0000-\u001f\u2028\u2029]/g;
 function escapeForHtml(e) {
 	return e.replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
 function formatString(e, t = !0) {
-	return ea.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? ta : na, (e) => $i[e] ?? escapeCharacter(e))}"`;
+	return aa.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? oa : sa, (e) => ia[e] ?? escapeCharacter(e))}"`;
 }
 function isNamed(e) {
 	return e.length > 16 ? !1 : e.every(([t], n) => {
@@ -10354,24 +10544,24 @@ async function readFiles(e, t, n) {
 	return [...i.values()];
 }
 // \0builtin:net
-var ra = /* @__PURE__ */ e(((e, t) => {
+var ca = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:net");
-})), ia = /* @__PURE__ */ e(((e, t) => {
+})), la = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:http");
-})), aa = /* @__PURE__ */ e(((e, t) => {
+})), ua = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:http2");
-})), oa = /* @__PURE__ */ e(((e, t) => {
+})), da = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:tls");
 }));
 // src/base/text/explain-mode.ts
-const sa = [
+const fa = [
 	"full",
 	"notes",
 	"fails",
 	"debug"
 ];
 // \0builtin:events
-var ca = /* @__PURE__ */ e(((e, t) => {
+var pa = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:events");
 }));
 // src/base/text/argument-key.ts
@@ -10385,15 +10575,15 @@ function parseArgumentKey(e) {
 	};
 }
 // \0node:child_process
-var la = /* @__PURE__ */ n({}), ua = t((() => {})), da = /* @__PURE__ */ e(((e, t) => {
+var ma = /* @__PURE__ */ n({}), ha = t((() => {})), ga = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:path");
-})), fa = /* @__PURE__ */ e(((e, t) => {
+})), _a = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process;
 }));
 // src/base/terms/instant.ts
-const pa = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, ma = /^\d{4}-\d{2}-\d{2}$/, ha = /^-?\d{1,19}$/;
+const va = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, ya = /^\d{4}-\d{2}-\d{2}$/, ba = /^-?\d{1,19}$/;
 function parseTimeNs(e) {
-	let t = pa.exec(e);
+	let t = va.exec(e);
 	if (t === null) return;
 	let [, n = "", r = "", i = "", a = ""] = t, o = Date.parse(`${n}T${r}${a.toUpperCase()}`);
 	if (!Number.isNaN(o) && (/* @__PURE__ */ new Date(`${n}T00:00:00Z`)).toISOString().slice(0, 10) === n) return BigInt(o) * 1000000n + BigInt(i.padEnd(9, "0"));
@@ -10402,15 +10592,15 @@ function toNs(e) {
 	return isDate(e) ? BigInt(e.getTime()) * 1000000n : e;
 }
 function parseInstantNs(e) {
-	return ha.test(e) ? BigInt(e) : parseTimeNs(e);
+	return ba.test(e) ? BigInt(e) : parseTimeNs(e);
 }
 function parseLastNs(e) {
-	if (!ma.test(e)) return parseTimeNs(e);
+	if (!ya.test(e)) return parseTimeNs(e);
 	let t = parseTimeNs(`${e}T00:00:00Z`);
 	return t === void 0 ? void 0 : t + 86400000000000n - 1n;
 }
 // src/gate/fail-on.ts
-const ga = [
+const xa = [
 	"warn",
 	"not-found",
 	"truncated"
@@ -10465,15 +10655,15 @@ function formatTable(e, t, n) {
 	return i.map((e) => `${toLine(e)}\n`).join("");
 }
 // src/engine/source/doubtful-yaml.ts
-var _a = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
-const va = /^(?:---|\.\.\.)(?:\s+(.*))?$/, ya = /^\s*(?:#.*)?$/, ba = /^[%!&]/, xa = /^-(?:\s|$)/, Sa = /^(?:-[ \t]+)+/, Ca = /^[\s-]+(?:#.*)?$/, wa = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, Ta = /^([^\s"'#].*?):(?:\s|$)/s, Ea = /^[[{]/, Da = /:\s+[[{]/, Oa = /[\s(<]/, ka = /^(?:error|fatal|panic)$/i;
+var Sa = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
+const Ca = /^(?:---|\.\.\.)(?:\s+(.*))?$/, wa = /^\s*(?:#.*)?$/, Ta = /^[%!&]/, Ea = /^-(?:\s|$)/, Da = /^(?:-[ \t]+)+/, Oa = /^[\s-]+(?:#.*)?$/, ka = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, Aa = /^([^\s"'#].*?):(?:\s|$)/s, ja = /^[[{]/, Ma = /:\s+[[{]/, Na = /[\s(<]/, Pa = /^(?:error|fatal|panic)$/i;
 function splitDocuments(e) {
 	let t = [], n = [t];
 	for (let [r, i] of e.split(/\r\n|\n|\r/).entries()) {
-		let e = va.exec(i);
+		let e = Ca.exec(i);
 		e !== null && n.push(t = []);
 		let a = e === null ? i : e[1] ?? "";
-		ya.test(a) || ba.test(a) || t.push({
+		wa.test(a) || Ta.test(a) || t.push({
 			number: r + 1,
 			text: a
 		});
@@ -10483,22 +10673,22 @@ function splitDocuments(e) {
 function whyDoubted([e, ...t]) {
 	if (e === void 0) return;
 	let n = e.text.search(/\S/), r = e.text.slice(n);
-	if (Ea.test(r)) return;
+	if (ja.test(r)) return;
 	let i = `line ${String(e.number)}`, a = [e, ...t];
-	if (a.every(({ text: e }) => Ca.test(e))) return `${i} is an item without a value`;
-	let o = xa.test(r);
-	if (!o && !Ta.test(r) && !wa.test(r)) return `${i} begins neither a mapping nor a list`;
+	if (a.every(({ text: e }) => Oa.test(e))) return `${i} is an item without a value`;
+	let o = Ea.test(r);
+	if (!o && !Aa.test(r) && !ka.test(r)) return `${i} begins neither a mapping nor a list`;
 	for (let { number: t, text: r } of a) {
 		if (r.search(/\S/) !== n) continue;
 		let a = r.slice(n);
-		if (xa.test(a) && !o) continue;
-		let s = Ta.exec(a.replace(Sa, ""))?.[1];
+		if (Ea.test(a) && !o) continue;
+		let s = Aa.exec(a.replace(Da, ""))?.[1];
 		if (s !== void 0) {
-			if (s !== "<<" && Oa.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
-			if (t === e.number && ka.test(s)) return `${i} begins with ${s}`;
+			if (s !== "<<" && Na.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
+			if (t === e.number && Pa.test(s)) return `${i} begins with ${s}`;
 		}
 	}
-	return t.length === 0 && !o && !Da.test(r) ? `${i} is the whole document, with one value` : void 0;
+	return t.length === 0 && !o && !Ma.test(r) ? `${i} is the whole document, with one value` : void 0;
 }
 function whyDoubtfulYaml(e) {
 	for (let t of splitDocuments(e)) {
@@ -10507,9 +10697,9 @@ function whyDoubtfulYaml(e) {
 	}
 }
 // src/tooling/placed-path.ts
-const Aa = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
+const Fa = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
 function splitPlace(e) {
-	let [, t, n] = Aa.exec(e) ?? [];
+	let [, t, n] = Fa.exec(e) ?? [];
 	return t === void 0 || n === void 0 || isAnyAddress(e) ? {
 		path: e,
 		place: ""
@@ -10519,7 +10709,7 @@ function splitPlace(e) {
 	};
 }
 // src/engine/rounds/result-set.ts
-var ja = /* @__PURE__ */ n({
+var Ia = /* @__PURE__ */ n({
 	nestedTooDeeply: () => nestedTooDeeply,
 	noResult: () => noResult,
 	parseResult: () => parseResult,
@@ -10561,26 +10751,26 @@ var ReplyCache = class extends FileCache {
 		return sha256Hex(`${c}\n${i.sha256}\n${e}`);
 	}
 };
-let Ma;
+let La;
 function useReplyCache(e) {
-	e !== Ma?.folder && (Ma = e === void 0 ? void 0 : new ReplyCache(e));
+	e !== La?.folder && (La = e === void 0 ? void 0 : new ReplyCache(e));
 }
 function replyCache() {
-	return Ma;
+	return La;
 }
 // src/engine/wasm/policy-description.ts
-var Na = /* @__PURE__ */ n({ addDescription: () => addDescription });
-const Pa = "regohost.policy";
+var Ra = /* @__PURE__ */ n({ addDescription: () => addDescription });
+const za = "regohost.policy";
 function addDescription(e, t) {
 	let n = toExactText({
 		version: 3,
 		...t
 	}) ?? "{}";
-	return addCustomSection(e, Pa, Buffer.from(n, "utf8"));
+	return addCustomSection(e, za, Buffer.from(n, "utf8"));
 }
 function readSections(e) {
 	try {
-		return readCustomSections(e, Pa);
+		return readCustomSections(e, za);
 	} catch (e) {
 		if (isErrorOf(e, "RangeError")) return [];
 		throw e;
@@ -10598,11 +10788,11 @@ function readPlannerMark(e) {
 	return typeof n == "string" ? n : void 0;
 }
 // src/engine/exact-source.ts
-var Fa = /* @__PURE__ */ n({
+var Ba = /* @__PURE__ */ n({
 	refuseOther: () => refuseOther,
 	toExactSource: () => toExactSource
 });
-const Ia = [
+const Va = [
 	"rego_invalid",
 	"entrypoint_unknown",
 	"bundle_invalid",
@@ -10618,7 +10808,7 @@ async function recompile(e, t, n) {
 			entrypoint: o
 		}, !0);
 	} catch (e) {
-		if (!(e instanceof PolicyLoadError) || !Ia.includes(e.code)) throw e;
+		if (!(e instanceof PolicyLoadError) || !Va.includes(e.code)) throw e;
 		return e.code === "entrypoint_unknown" ? `its Rego does not define all of ${o.join(", ")}` : e.code === "policy_missing" ? e.message : `its Rego does not compile: ${e.diagnostics[0]?.message ?? e.message}`;
 	}
 	let l = new Set(c.outline.documents.map(({ path: e }) => JSON.stringify(e))), u = r.filter((e) => e[0] !== "regohost_verdict" && !l.has(JSON.stringify(e)));
@@ -10628,41 +10818,41 @@ function hasBundledRuntime({ wasm: e }) {
 	return hasOurRuntime(e) && readPlannerMark(e) === o;
 }
 async function toExactSource(e, t) {
-	let n = await getOrigin$1(e);
+	let n = toReadOptions(t), r = await getOrigin$1(e, n);
 	if (hasBundledRuntime(e)) return {
 		source: e,
-		origin: n,
+		origin: r,
 		runtime: "ours"
 	};
-	let { wasm: r, rego: i, isSigned: a } = e;
-	if (i === void 0 || !isBytes(r)) return {
+	let { wasm: i, rego: a, isSigned: o } = e;
+	if (a === void 0 || !isBytes(i)) return {
 		source: e,
-		origin: n,
+		origin: r,
 		runtime: "other",
 		why: "it holds no Rego"
 	};
-	if (a === !0) return {
+	if (o === !0) return {
 		source: e,
-		origin: n,
+		origin: r,
 		runtime: "other",
 		why: "it is signed"
 	};
-	let o = await recompile(i, r, t);
-	return typeof o == "string" ? {
+	let s = await recompile(a, i, t);
+	return typeof s == "string" ? {
 		source: e,
-		origin: n,
+		origin: r,
 		runtime: "other",
-		why: o
+		why: s
 	} : {
 		source: {
 			...e,
-			wasm: o
+			wasm: s
 		},
-		origin: await getOrigin$1(i),
+		origin: await getOrigin$1(a, n),
 		runtime: "recompiled"
 	};
 }
 function refuseOther(e, { what: t }, n) {
-	throw new PolicyLoadError(message`${e}${t} was compiled with ${ci}: ${li}. It cannot be compiled again: ${n}; pass its Rego, or compile that with \`regohost build\``, { code: "runtime_stock" });
+	throw new PolicyLoadError(message`${e}${t} was compiled with ${pi}: ${mi}. It cannot be compiled again: ${n}; pass its Rego, or compile that with \`regohost build\``, { code: "runtime_stock" });
 }
-export { _e as ANY, k as ANY_OBJECT, Answers, Ce as BUILTINS, Ar as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, Ae as COMPATS, ke as COMPAT_NAMES, Kn as COMPRESSION, O as COUNT, CallKeys, Cancellation, ConfigurationError, jr as DEFAULT_BUNDLE_ALGORITHM, _i as DEFAULT_TIMEOUT_MS, Wn as DOCUMENT_FORMATS, Deadline, DocumentError, ue as ERROR_CODES, z as EVALUATE_RULES, gr as EXACT_DATA, sa as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, ga as FAIL_ON, dr as FIXED_SOURCE_LIMIT, T as FLAG, kr as FORMAT_SCHEMAS, ye as FUNCTION, FileCache, ze as GIT_SCHEME, Cn as GUARDED_BYTES, Sn as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Le as IMAGE_SCHEME, W as InputSnapshot, InputThrew, InstancePool, JsonParts, R as JsonSlice, oe as LIBRARY_WORDING, dn as LOAD_RULES, on as LOCK, LeftToModule, H as MAX_SOURCE_BYTES, Ye as MAX_TIMER_MS, be as MILLISECONDS, Message, Zr as NO_HOST, NumberTooLargeError, D as OBJECT, li as OF_OTHER_RUNTIME, ci as OTHER_RUNTIME, OutsideError, Re as PACKAGE_SCHEME, Y as PAGE_BYTES, ve as PATH_OR_OBJECT, Ni as PLAIN_SETTINGS, xt as PROFILE_VARIABLE, Pass, PlainJsonScan, mi as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, Ze as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ResponseError, RunTimeout, Pa as SECTION, yt as SETTINGS, bt as SETTING_NAMES, Se as SIGNAL, SentSecrets, ServiceError, StandardBuiltinError, E as TEXT, TermSyntaxError, TextPlaces, Turns, Kr as VERDICT_PACKAGE, S as VERIFICATION, un as VERIFY, C as VERIFY$1, VerificationError, la as _node_child_process_exports, about, addressAdvice, addressFolder, adviceByName, Li as allowed_hosts_exports, answerWithoutSecrets, append, arrayOperand, asBuffer, assemblePolicy, basicAuthorization, belowUserHome, we as builtin_exports, hr as bundle_exports, cacheFolder, callKey, caller, I as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkLeftOut, checkLeftOutData, checkName, checkOpaWasmOptions, checkReading, checkRegular, checkRelated, checkServiceAllowed, checkSize, checkUnconfined, F as closeFile, codeOf, collectBytes, collectSmall, compareNumbers, compareStrings, compareTerms, Oe as compat_exports, compileCore, compileSparingly, configFilePath, et as confinement_exports, copyOptions, Vr as core_tier_exports, counted, createAllowedHosts, createHostBuiltins, createPolicyModule, createStyle, Mi as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, defined, describeAddresses, describeCall, describeConflict, describeLeftOut, describePartConflict, didYouMean, digestPlan, discoverBuiltin, downloadArtifactBuiltin, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeAll, escapeCharacter, escapeForHtml, evidenceBuiltin, evidencePromptBuiltin, exactText, exactTexts, Fa as exact_source_exports, expandGlob, expectLongRun, explainFailure, fail, failArgument, failOperand, findDataBeside, findDataOfPattern, findDuplicateKey, findPartConflicts, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, getDecisionSecrets, getMember, getMembers, getMessage, getOrigin$1 as getOrigin, getPosition, getSubject, getTypeName, getUnits, giveUp, globFolder, cr as glob_exports, xn as guarded_run_exports, handOver, hasByteOrderMark, hasScheme, hidden, highest, holds, inWording, ua as init__node_child_process, integerOperand, invalidConfig$1 as invalidConfig, invalidDocument, isAddress, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDataName, isDigestText, isDirectory, isEnvelope, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGlob, isGzip, isImageAddress, isInstalled, isJsonObject, isListWith, isMissing, isMultiple, isNotLoaded, isNotProven, isObject, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPlainRealm, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isShownHost, isSignatures, isSpace, isStrong, isTestFile, isTextList, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWide, isWithin, isYaml, joined, jsonKey, Qi as json_format_exports, knownSites, leave, xr as left_out_files_exports, limitPipes, limitReading, listDirectory, listSome, listenTo, loadPackage, loadPolicy, loadRead, loadSource, Zi as load_policy_exports, lowest, makeFolder, markRecording, mayBeEnvelope, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, nearest, nearestName, nestedTooDeeply, nextPart, nextToken, nextTurn, noResult, notAllowed, notLowerCase, numberTerm, numberedPlaceholders, onAbort, onEndingSignal, onRead, oneOf, openModule, openPolicy, openToRead, option, optionNamed, orClose, parseArgumentKey, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseResult, parseSection, parseTerm, parseTermWithin, parseTimeNs, parseYaml, pick, placeKey, policyInTest, Na as policy_description_exports, prepareNamed, printableJsonParts, projectComplianceBuiltin, quoteSigned, readArtifact, readBaseDocuments, readBeginning, readBytes, readData, readDataFiles, readDataPart, readDirectory, readDocument, readDocuments, readFileSource, readFromCaller, readJsonText, readList, readNamedRules, readOwnData, readPlan, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSections, readSmallFile, readSourceFile, readTests, readText, readVariable, readWithinTime, Xn as read_bytes_exports, Zn as read_document_exports, readingLeftMs, realPathOf, realPathWithin, $e as real_path_exports, reasonOf, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, regoSource, replyCache, wn as require__builtin_buffer, Fe as require__builtin_crypto, ca as require__builtin_events, ia as require__builtin_http, aa as require__builtin_http2, ra as require__builtin_net, da as require__builtin_path, oa as require__builtin_tls, ge as require__builtin_util, fa as require__node_process, Xe as require_promises, resultError, ja as result_set_exports, rule, runBaseline, runGuarded, runOptimized, runPass, said, saltedPlaceholders, Ht as secret_placeholder_exports, serviceBuiltins, Me as service_builtins_exports, vt as settings_exports, settleSignals, sha256$1 as sha256, sha256Hex, Ie as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, vi as shown_call_exports, skipLiteral, skipPlain, skipSpace, sortedItems, ur as source_files_exports, splitGlob, splitPlace, splitVerify, pe as standard_builtins_default, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, toBundleOptions, toByteLimit, toCanonicalText, toDeclaredText, toExactText, toGoPrefix, toHostFunction, toInputs, toJsonBytes, toJsonText, toJsonValue, toLoadError, toLockOptions, toNamePattern, toNs, toPassFailure, toPath$1 as toPath, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toSignal, toStandardHostFunction, toStrictJson, toTarget, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unsupportedSource, untilAborted, unusableDocument, unvisitedMatches, useAddressFolder, useReplyCache, St as user_paths_exports, Vi as verificationBuiltins, Bi as verification_builtins_exports, visitAll, wasAborted, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withPort, withSpaceFor, withinTime, withoutByteOrderMark, withoutMembers, withoutParts, withoutSecrets, workDeadline, workingFolder };
+export { _e as ANY, k as ANY_OBJECT, Answers, Ce as BUILTINS, Fr as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, Ae as COMPATS, ke as COMPAT_NAMES, Xn as COMPRESSION, O as COUNT, CallKeys, Cancellation, ConfigurationError, Ir as DEFAULT_BUNDLE_ALGORITHM, Si as DEFAULT_TIMEOUT_MS, Jn as DOCUMENT_FORMATS, Deadline, DocumentError, B as EVALUATE_RULES, br as EXACT_DATA, fa as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, xa as FAIL_ON, hr as FIXED_SOURCE_LIMIT, T as FLAG, Pr as FORMAT_SCHEMAS, ye as FUNCTION, FileCache, ze as GIT_SCHEME, Dn as GUARDED_BYTES, En as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Le as IMAGE_SCHEME, G as InputSnapshot, InputThrew, InstancePool, JsonParts, z as JsonSlice, oe as LIBRARY_WORDING, hn as LOAD_RULES, un as LOCK, LeftToModule, U as MAX_SOURCE_BYTES, Ye as MAX_TIMER_MS, be as MILLISECONDS, Message, ni as NO_HOST, NumberTooLargeError, D as OBJECT, mi as OF_OTHER_RUNTIME, pi as OTHER_RUNTIME, OutsideError, Re as PACKAGE_SCHEME, X as PAGE_BYTES, ve as PATH_OR_OBJECT, Ri as PLAIN_SETTINGS, St as PROFILE_VARIABLE, Pass, PlainJsonScan, yi as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, Ze as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ResponseError, RunInterrupted, RunTimeout, za as SECTION, bt as SETTINGS, xt as SETTING_NAMES, Se as SIGNAL, SentSecrets, ServiceError, StandardBuiltinError, E as TEXT, TermSyntaxError, TextPlaces, Turns, Zr as VERDICT_PACKAGE, S as VERIFICATION, mn as VERIFY, C as VERIFY$1, VerificationError, ma as _node_child_process_exports, about, addressAdvice, addressFolder, adviceByName, Hi as allowed_hosts_exports, answerWithoutSecrets, append, arrayOperand, asBuffer, assemblePolicy, basicAuthorization, belowUserHome, we as builtin_exports, yr as bundle_exports, cacheFolder, callKey, caller, I as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkLeftOut, checkLeftOutData, checkName, checkOpaWasmOptions, checkReading, checkRegular, checkRelated, checkServiceAllowed, checkSize, checkUnconfined, F as closeFile, codeOf, collectBytes, collectSmall, compareNumbers, compareStrings, compareTerms, Oe as compat_exports, compileCore, compileSparingly, configFilePath, tt as confinement_exports, copyOptions, Kr as core_tier_exports, counted, createAllowedHosts, createHostBuiltins, createPolicyModule, createStyle, Li as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, defined, describeAddresses, describeCall, describeConflict, describeLeftOut, describePartConflict, didYouMean, digestPlan, discoverBuiltin, downloadArtifactBuiltin, editDistance, encodeAnswer, encodeText, endOfString, endOfValue, errorMessages, errorOutcome, escapeAll, escapeCharacter, escapeForHtml, evidenceBuiltin, evidencePromptBuiltin, exactText, exactTexts, Ba as exact_source_exports, expandGlob, expectLongRun, explainFailure, fail, failArgument, failOperand, findDataBeside, findDataOfPattern, findDuplicateKey, findPartConflicts, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, getDecisionSecrets, getMember, getMembers, getMessage, getOrigin$1 as getOrigin, getPosition, getSubject, getTypeName, getUnits, giveUp, globFolder, fr as glob_exports, Tn as guarded_run_exports, handOver, hasByteOrderMark, hasScheme, hidden, highest, holds, inWording, ha as init__node_child_process, integerOperand, invalidConfig$1 as invalidConfig, invalidDocument, isAddress, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDataName, isDigestText, isDirectory, isEnvelope, isError, isErrorCode, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGitFolder, isGlob, isGzip, isImageAddress, isInstalled, isJsonObject, isListWith, isMissing, isMultiple, isNotLoaded, isNotProven, isObject, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPlainRealm, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isShownHost, isSignatures, isStrong, isTestFile, isTextList, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWide, isWithin, isYaml, joinParts, joined, jsonKey, ra as json_format_exports, knownSites, leave, Tr as left_out_files_exports, limitPipes, limitReading, listDirectory, listSome, listenTo, loadPackage, loadPolicy, loadRead, loadSource, na as load_policy_exports, lowest, makeFolder, markRecording, mayBeEnvelope, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, nearest, nearestName, nestedTooDeeply, nextPart, nextToken, nextTurn, noResult, notAllowed, notLowerCase, numberTerm, numberedPlaceholders, onAbort, onEndingSignal, onRead, oneOf, openModule, openPolicy, openToRead, option, optionNamed, orClose, parseArgumentKey, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseResult, parseSection, parseTerm, parseTermWithin, parseTimeNs, parseYaml, pick, placeKey, policyInTest, Ra as policy_description_exports, prepareNamed, printableJsonParts, projectComplianceBuiltin, quoteSigned, readArtifact, readBaseDocuments, readBeginning, readBytes, readData, readDataFiles, readDataPart, readDirectory, readDocument, readDocuments, readFileSource, readFromCaller, readJsonText, readList, readModuleRules, readOwnData, readPlan, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSections, readSmallFile, readSourceFile, readTests, readText, readVariable, readWithinTime, er as read_bytes_exports, tr as read_document_exports, readingLeftMs, realPathOf, realPathWithin, et as real_path_exports, reasonOf, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, regoSource, replyCache, On as require__builtin_buffer, Fe as require__builtin_crypto, pa as require__builtin_events, la as require__builtin_http, ua as require__builtin_http2, ca as require__builtin_net, ga as require__builtin_path, da as require__builtin_tls, ge as require__builtin_util, _a as require__node_process, Xe as require_promises, resultError, Ia as result_set_exports, rule, runBaseline, runGuarded, runOptimized, runPass, said, saltedPlaceholders, Ut as secret_placeholder_exports, serviceBuiltins, Me as service_builtins_exports, yt as settings_exports, settleSignals, sha256$1 as sha256, sha256Hex, Ie as sha256_exports, shortenSpace, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, Ci as shown_call_exports, skipLiteral, skipPlain, skipSpace, sortedItems, mr as source_files_exports, splitGlob, splitPlace, splitVerify, pe as standard_builtins_default, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, toBundleOptions, toByteLimit, toCanonicalText, toDeclaredText, toExactText, toGoPrefix, toHostFunction, toInputs, toJsonBytes, toJsonText, toJsonValue, toLoadError, toLockOptions, toNamePattern, toNs, toPassFailure, toPath$1 as toPath, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toSignal, toStandardHostFunction, toStrictJson, toTarget, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unsupportedSource, untilAborted, unusableDocument, unvisitedMatches, useAddressFolder, useReplyCache, Ct as user_paths_exports, qi as verificationBuiltins, Ki as verification_builtins_exports, visitAll, wasAborted, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withPort, withSpaceFor, withinTime, withoutByteOrderMark, withoutMembers, withoutParts, withoutSecrets, workDeadline, workingFolder };

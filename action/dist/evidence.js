@@ -66,26 +66,25 @@ const s = t()({
 		"regohost evidence --kind SBOM_CYCLONEDX_JSON --kind SARIF --latest --json",
 		"regohost evidence --search scanner --hide-attestation --limit 20"
 	],
-	run: runEvidence
+	run(e, t) {
+		let o = {
+			project_name: t.project,
+			project_version_name: t.projectVersion,
+			kind: t.kind,
+			workflow_name: t.workflow,
+			search: t.search,
+			latest: t.latest,
+			hide_attestation: t.hideAttestation,
+			product_id: t.product,
+			product_version_id: t.productVersion,
+			limit: t.limit
+		};
+		return i(e, (e, t) => e.evidence(o, t), async (i, o) => {
+			let s = t.json === !0 ? n(i) : formatEvidence(i, e);
+			await r(e.io.stdout, s), i.results.length === 0 && await e.note("no evidence matches"), await a(e, o);
+		});
+	}
 });
-function runEvidence(e, t) {
-	let o = {
-		project_name: t.project,
-		project_version_name: t.projectVersion,
-		kind: t.kind,
-		workflow_name: t.workflow,
-		search: t.search,
-		latest: t.latest,
-		hide_attestation: t.hideAttestation,
-		product_id: t.product,
-		product_version_id: t.productVersion,
-		limit: t.limit
-	};
-	return i(e, (e, t) => e.evidence(o, t), async (i, o) => {
-		let s = t.json === !0 ? n(i) : formatEvidence(i, e);
-		await r(e.io.stdout, s), i.results.length === 0 && await e.note("no evidence matches"), await a(e, o);
-	});
-}
 function formatEvidence({ results: e }, { style: t }) {
 	let n = e.map((e) => [
 		{

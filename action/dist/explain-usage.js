@@ -374,51 +374,16 @@ const r = [
 		here: "regohost gate policies/ FILES"
 	}
 ], o = [
-	{
-		names: ["--token"],
-		here: "--token-file FILE, or the variable SERVICE_TOKEN"
-	},
-	{
-		names: ["--material", "--kind"],
-		commands: [
-			"eval",
-			"test",
-			"check",
-			"exec"
-		],
-		here: "regohost gate policy.yaml --material FILE --kind KIND"
-	},
-	{
-		names: ["--policy-input-from-file"],
-		commands: ["gate"],
-		here: "--arg [POLICY:]NAME=@FILE[:COLUMN]"
-	},
-	{
-		names: ["--policy-input"],
-		commands: ["gate"],
-		here: "--arg NAME=VALUE"
-	},
-	{
-		names: ["--annotation"],
-		commands: ["gate"],
-		absent: "a material has the annotations that are read out of it"
-	},
-	{
-		names: ["--allowed-hostnames"],
-		commands: ["gate"],
-		here: "--allow-net HOST, which allows no host by itself"
-	}
-], s = [
 	"gate",
 	"test",
 	"eval",
 	"verify",
 	"check",
 	"exec"
-], c = [
+], s = [
 	{
 		names: ["--combine"],
-		commands: s,
+		commands: o,
 		here: "regohost gate --combine"
 	},
 	{
@@ -427,32 +392,32 @@ const r = [
 			"--namespace",
 			"--all-namespaces"
 		],
-		commands: s,
+		commands: o,
 		here: "regohost gate --rules conftest -n NAMESPACE; every package that judges is judged without it"
 	},
 	{
 		names: ["--parser"],
-		commands: s,
+		commands: o,
 		here: "regohost gate --parser FORMAT, or eval, exec, bench and run with it"
 	},
 	{
 		names: ["--trace"],
-		commands: [...s, "backtest"],
+		commands: [...o, "backtest"],
 		here: "regohost gate -p policies/ FILES --explain; --calls shows the calls of built-ins"
 	},
 	{
 		names: ["--fail-on-warn"],
-		commands: s,
+		commands: o,
 		here: "regohost gate --fail-on warn"
 	},
 	{
 		names: ["--no-fail"],
-		commands: s,
+		commands: o,
 		absent: "exit code 1 is the verdict; a pipeline that goes on writes: regohost gate … || test $? -eq 1"
 	},
 	{
 		names: ["-p", "--policy"],
-		commands: s,
+		commands: o,
 		here: "regohost gate -p policies/ FILES"
 	},
 	{
@@ -564,7 +529,7 @@ const r = [
 		commands: ["inspect"],
 		here: "standard output: regohost inspect -a policies/ prints the annotations"
 	}
-], l = [
+], c = [
 	{
 		names: ["--image"],
 		here: "an address as an input: regohost gate -p policies/ oci://REGISTRY/REPOSITORY@sha256:…"
@@ -864,7 +829,7 @@ const r = [
 		commands: ["version"],
 		here: "regohost --version prints only the version"
 	}
-], u = [
+], l = [
 	{
 		names: ["--data"],
 		commands: [
@@ -1125,6 +1090,41 @@ const r = [
 		commands: ["serve"],
 		absent: "serve asks for tokens or certificates (--authentication), and takes Node's suites of TLS"
 	}
+], u = [
+	{
+		names: ["--token"],
+		here: "--token-file FILE, or the variable SERVICE_TOKEN"
+	},
+	{
+		names: ["--material", "--kind"],
+		commands: [
+			"eval",
+			"test",
+			"check",
+			"exec"
+		],
+		here: "regohost gate policy.yaml --material FILE --kind KIND"
+	},
+	{
+		names: ["--policy-input-from-file"],
+		commands: ["gate"],
+		here: "--arg [POLICY:]NAME=@FILE[:COLUMN]"
+	},
+	{
+		names: ["--policy-input"],
+		commands: ["gate"],
+		here: "--arg NAME=VALUE"
+	},
+	{
+		names: ["--annotation"],
+		commands: ["gate"],
+		absent: "a material has the annotations that are read out of it"
+	},
+	{
+		names: ["--allowed-hostnames"],
+		commands: ["gate"],
+		here: "--allow-net HOST, which allows no host by itself"
+	}
 ], d = [
 	{
 		names: [
@@ -1207,10 +1207,10 @@ const r = [
 	...t,
 	tool: e
 })), f = [
-	...of("opa", u),
-	...of("conftest", c),
-	...of("ec", l),
-	...of("chainloop", o),
+	...of("opa", l),
+	...of("conftest", s),
+	...of("ec", c),
+	...of("chainloop", u),
 	...d
 ];
 // src/cli/habits/explain-usage.ts

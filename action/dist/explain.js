@@ -14,7 +14,10 @@ async function explain(e, t, { source: r, data: a, end: o }) {
 			timeoutMs: e.flags.timeout
 		}), { stdout: d, stderr: f, differs: h, outline: g } = await n({
 			...await toEvalRequest(e, t, r, s),
-			data: await u.readJson({ timeoutMs: e.flags.timeout }),
+			data: await u.readJson({
+				timeoutMs: e.flags.timeout,
+				signal: e.io.signal
+			}),
 			decision: await toExplained(o)
 		});
 		c(g, r, u);

@@ -53,7 +53,34 @@ const d = i()({
 		"regohost fmt --v0-v1 old.rego  # for Rego from before OPA 1.0"
 	],
 	exitCodes: "0 done, 1 a file would change (--fail), 2 usage or Rego that does not parse.",
-	run: runFmt
+	async run(n, i, a) {
+		let { io: u } = n;
+		if (a.write === !0 && (a.list === !0 || a.diff === !0)) throw new e("--write excludes --list and --diff");
+		let { paths: d, flags: f } = a.write === !0 && i.length === 0 ? await nameWritten(n, a) : {
+			paths: i,
+			flags: a
+		}, { formatPolicies: p } = await import("./format-policies.js").then((e) => e.format_policies_exports), { files: m, skipped: h } = await p(await readPolicies(n, d), {
+			...versions(f),
+			cwd: u.cwd,
+			dropV0Imports: f.dropV0Imports,
+			timeoutMs: n.flags.timeout,
+			signal: u.signal
+		});
+		await r(n, h, {
+			done: "formatted",
+			others: m.length
+		});
+		let g = m.filter((e) => e.changed);
+		if (f.list === !0) await c(u.stdout, g.map(({ path: e }) => `${e}\n`).join(""));
+		else if (f.diff === !0) {
+			let e = await Promise.all(g.map(toDiff));
+			await o(u.stdout, e.join(""));
+		} else if (f.write === !0) for (let { path: e, text: t } of g) await l(u, e, t);
+		else f.fail !== !0 && await o(u.stdout, m.map(({ text: e }) => e).join(""));
+		if (f.fail !== !0 || g.length === 0) return t.pass;
+		let _ = g.length === 1 ? "1 file is" : `${g.length} files are`;
+		return f.list !== !0 && f.diff !== !0 && await s(u, `${_} not formatted: ${g.map(({ path: e }) => e).join(", ")}`), t.refused;
+	}
 });
 function versions(t) {
 	if (t.v1Compatible === !0 && t.v0Compatible === !0) throw new e("--v0-compatible and --v1-compatible exclude each other");
@@ -92,33 +119,5 @@ async function nameWritten(e, t) {
 		...t,
 		builtins: []
 	});
-}
-async function runFmt(n, i, a) {
-	let { io: u } = n;
-	if (a.write === !0 && (a.list === !0 || a.diff === !0)) throw new e("--write excludes --list and --diff");
-	let { paths: d, flags: f } = a.write === !0 && i.length === 0 ? await nameWritten(n, a) : {
-		paths: i,
-		flags: a
-	}, { formatPolicies: p } = await import("./format-policies.js").then((e) => e.format_policies_exports), { files: m, skipped: h } = await p(await readPolicies(n, d), {
-		...versions(f),
-		cwd: u.cwd,
-		dropV0Imports: f.dropV0Imports,
-		timeoutMs: n.flags.timeout,
-		signal: u.signal
-	});
-	await r(n, h, {
-		done: "formatted",
-		others: m.length
-	});
-	let g = m.filter((e) => e.changed);
-	if (f.list === !0) await c(u.stdout, g.map(({ path: e }) => `${e}\n`).join(""));
-	else if (f.diff === !0) {
-		let e = await Promise.all(g.map(toDiff));
-		await o(u.stdout, e.join(""));
-	} else if (f.write === !0) for (let { path: e, text: t } of g) await l(u, e, t);
-	else f.fail !== !0 && await o(u.stdout, m.map(({ text: e }) => e).join(""));
-	if (f.fail !== !0 || g.length === 0) return t.pass;
-	let _ = g.length === 1 ? "1 file is" : `${g.length} files are`;
-	return f.list !== !0 && f.diff !== !0 && await s(u, `${_} not formatted: ${g.map(({ path: e }) => e).join(", ")}`), t.refused;
 }
 export { f as configure };

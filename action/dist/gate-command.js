@@ -90,8 +90,8 @@ function asFile(e, t) {
 	return `; a file goes with its format: -o ${t.find((e) => e === i) ?? "FORMAT"}=${e}`;
 }
 function explainFormat(e, t, n) {
-	let r = conftestFormat(e);
-	return r === void 0 ? `${f(e, n)}${asFile(t, n)}` : `; conftest's -o ${e} is here: ${r}`;
+	let r = conftestFormat(e), i = e.split(",");
+	return i.length > 1 && i.every((e) => n.includes(e)) ? `; repeat the option, with files: ${i.map((e) => `-o ${e}=FILE`).join(" ")}` : r === void 0 ? `${f(e, n)}${asFile(t, n)}` : `; conftest's -o ${e} is here: ${r}`;
 }
 const ye = /* @__PURE__ */ new Set([
 	"-",
@@ -422,22 +422,21 @@ const we = re({
 		"watch",
 		"timeout"
 	],
-	run: runGate
-});
-async function runGate(e, t, n, r) {
-	let { readGateRequest: i } = await Promise.resolve().then(() => Te), readRequest = () => i(e, t, n, r);
-	if (n.review !== void 0) {
-		let { Review: i } = await import("./review.js"), a = await i.open(e, n.review);
-		return await a.checkFlags(e, t, n, r), a.run(e, async () => runOnce(await a.take(await readRequest(), r)));
+	async run(e, t, n, r) {
+		let { readGateRequest: i } = await Promise.resolve().then(() => Te), readRequest = () => i(e, t, n, r);
+		if (n.review !== void 0) {
+			let { Review: i } = await import("./review.js"), a = await i.open(e, n.review);
+			return await a.checkFlags(e, t, n, r), a.run(e, async () => runOnce(await a.take(await readRequest(), r)));
+		}
+		let a = await readRequest();
+		if (n.watch !== !0) return runOnce(a);
+		let { watchGate: o } = await import("./watch-gate.js"), s = a;
+		return o(a, async () => {
+			let e = s ?? await readRequest();
+			return s = void 0, runOnce(e);
+		});
 	}
-	let a = await readRequest();
-	if (n.watch !== !0) return runOnce(a);
-	let { watchGate: o } = await import("./watch-gate.js"), s = a;
-	return o(a, async () => {
-		let e = s ?? await readRequest();
-		return s = void 0, runOnce(e);
-	});
-}
+});
 async function runOnce(e) {
 	try {
 		return await runRequest(e);

@@ -63,7 +63,8 @@ async function parseGateFile(r, i) {
 	return refuse(g.problems.map(({ path: e, message: t }) => `${i}:${_(e)}: ${t}`));
 }
 function findKeyOfFlag(e) {
-	return c.find(({ usage: t }) => t.split(/[ ,]+/).includes(`--${e}`))?.key;
+	let t = e.replaceAll(/[A-Z]/g, (e) => `-${e.toLowerCase()}`).replaceAll("_", "-"), n = /^rego(?:-version)?$/.test(t) ? "v0-compatible" : t;
+	return c.find(({ usage: e }) => e.split(/[ ,]+/).includes(`--${n}`))?.key;
 }
 function shownPlace(e, t) {
 	let { line: n, col: r } = e.linePos(t);

@@ -15,86 +15,8 @@ const O = {
 function gateExitCode({ outcome: e }) {
 	return O[e];
 }
-// src/gate/conftest-rules.ts
-const k = "exception", A = ["main"], j = {
-	names: [
-		"allow",
-		"result",
-		"violations"
-	],
-	prefixes: [
-		"deny_",
-		"violation_",
-		"warn_"
-	]
-}, M = [
-	"deny",
-	"violation",
-	"warn"
-];
-function conftestFamilies(e) {
-	return {
-		names: M,
-		besides: [k],
-		namespaces: e
-	};
-}
-function exceptedName(e) {
-	return [
-		"violation",
-		"deny",
-		"warn"
-	].includes(e) ? "" : [
-		"violation_",
-		"deny_",
-		"warn_"
-	].reduce((e, t) => e.startsWith(t) ? e.slice(t.length) : e, e);
-}
-function getMembers(e) {
-	return Array.isArray(e) ? e : e instanceof a ? e.items : e instanceof i ? [...e.members.values()] : [];
-}
-function applyOwnExceptions(e) {
-	let t = e.find(({ rule: e }) => e === k)?.value, n = getMembers(t).flatMap(getMembers), r = [], i = [];
-	for (let t of e) {
-		if (t.rule === k) continue;
-		let e = n.filter((e) => e === exceptedName(t.rule)).length, a = t.value === void 0 || Array.isArray(t.value);
-		e === 0 || !a ? r.push(t) : i.push({
-			...t,
-			matches: e
-		});
-	}
-	return {
-		judged: r,
-		excused: i
-	};
-}
-function countSuccesses(e, t, n) {
-	let r = e.map(({ value: e }) => e === void 0 ? void 0 : getMembers(e).length), i = r.filter((e) => e === 0).length, a = r.reduce((e, t = 0) => e + t, 0), o = t.reduce((e, t) => e + t.matches, 0);
-	return i + Math.max(0, n - a - o - i);
-}
-function withConftestFile(e, t, r) {
-	let i = E(r, t), a = { conftest: { file: {
-		name: w(i),
-		dir: T(i)
-	} } }, o = new Map(n.of(e).members);
-	for (let [e, t] of Object.entries(a)) o.set(e, n.of(Buffer.from(JSON.stringify(t))));
-	return p(o);
-}
-// src/gate/judging-reading.ts
-async function getJudgingRules({ rules: e, allNamespaces: t = e === "conforma", namespaces: n = A, compat: r }) {
-	let i = e === void 0 ? void 0 : conftestFamilies(t ? [] : n);
-	return {
-		policyRules: g,
-		verdictRules: v,
-		suspect: i === void 0 ? _ : j,
-		complete: await completionFor(r),
-		families: i
-	};
-}
-async function completionFor(e) {
-	if (e !== void 0) return (await import("./chainloop-rules.js")).CHAINLOOP_RULES;
-}
 // src/engine/opa/compile-judges.ts
+var k = /* @__PURE__ */ e({ compileJudges: () => compileJudges });
 async function compileJudges({ sources: e, policyRules: t, verdictRules: n, families: r, suspect: i, complete: a, tests: o, allowUndefined: s, schemas: c, optionalSchemas: l, ...u }) {
 	let { gate: d, wasm: f, outline: p, warnings: m } = await y(u, {
 		schemas: C({
@@ -129,8 +51,87 @@ async function compileJudges({ sources: e, policyRules: t, verdictRules: n, fami
 		warnings: m
 	};
 }
+// src/gate/conftest-rules.ts
+const A = "exception", j = ["main"], M = {
+	names: [
+		"allow",
+		"result",
+		"violations"
+	],
+	prefixes: [
+		"deny_",
+		"violation_",
+		"warn_"
+	]
+}, N = [
+	"deny",
+	"violation",
+	"warn"
+];
+function conftestFamilies(e) {
+	return {
+		names: N,
+		besides: [A],
+		namespaces: e
+	};
+}
+function exceptedName(e) {
+	return [
+		"violation",
+		"deny",
+		"warn"
+	].includes(e) ? "" : [
+		"violation_",
+		"deny_",
+		"warn_"
+	].reduce((e, t) => e.startsWith(t) ? e.slice(t.length) : e, e);
+}
+function getMembers(e) {
+	return Array.isArray(e) ? e : e instanceof a ? e.items : e instanceof i ? [...e.members.values()] : [];
+}
+function applyOwnExceptions(e) {
+	let t = e.find(({ rule: e }) => e === A)?.value, n = getMembers(t).flatMap(getMembers), r = [], i = [];
+	for (let t of e) {
+		if (t.rule === A) continue;
+		let e = n.filter((e) => e === exceptedName(t.rule)).length, a = t.value === void 0 || Array.isArray(t.value);
+		e === 0 || !a ? r.push(t) : i.push({
+			...t,
+			matches: e
+		});
+	}
+	return {
+		judged: r,
+		excused: i
+	};
+}
+function countSuccesses(e, t, n) {
+	let r = e.map(({ value: e }) => e === void 0 ? void 0 : getMembers(e).length), i = r.filter((e) => e === 0).length, a = r.reduce((e, t = 0) => e + t, 0), o = t.reduce((e, t) => e + t.matches, 0);
+	return i + Math.max(0, n - a - o - i);
+}
+function withConftestFile(e, t, r) {
+	let i = E(r, t), a = { conftest: { file: {
+		name: w(i),
+		dir: T(i)
+	} } }, o = new Map(n.of(e).members);
+	for (let [e, t] of Object.entries(a)) o.set(e, n.of(Buffer.from(JSON.stringify(t))));
+	return p(o);
+}
+// src/gate/judging-reading.ts
+async function getJudgingRules({ rules: e, allNamespaces: t = e === "conforma", namespaces: n = j, compat: r }) {
+	let i = e === void 0 ? void 0 : conftestFamilies(t ? [] : n);
+	return {
+		policyRules: g,
+		verdictRules: v,
+		suspect: i === void 0 ? _ : M,
+		complete: await completionFor(r),
+		families: i
+	};
+}
+async function completionFor(e) {
+	if (e !== void 0) return (await import("./chainloop-rules.js")).CHAINLOOP_RULES;
+}
 // src/gate/load-rego.ts
-var N = /* @__PURE__ */ e({ loadRego: () => loadRego });
+var P = /* @__PURE__ */ e({ loadRego: () => loadRego });
 async function loadJudging() {
 	await Promise.all([import("./rego-module.js"), import("./judging.js").then((e) => e.loaded_gate_exports)]);
 }
@@ -191,4 +192,4 @@ function noRules({ withoutRules: e, unread: t }) {
 	let n = t.length === 0 ? "no package has any" : `packages with such rules are ${t.join(", ")}`;
 	return new r(c`${l("namespaces")}: no package ${e.join(", ")} with rules named deny, violation or warn; ${n}`, { code: "policy_missing" });
 }
-export { applyOwnExceptions, completionFor, countSuccesses, gateExitCode, getJudgingRules, N as load_rego_exports, D as report_options_exports, withConftestFile };
+export { applyOwnExceptions, k as compile_judges_exports, completionFor, countSuccesses, gateExitCode, getJudgingRules, P as load_rego_exports, D as report_options_exports, withConftestFile };

@@ -1,10 +1,10 @@
-import { graphSection as e, toPage as t } from "./page.js";
-import { markup as n } from "./graph-style.js";
+import { graphSection as e, loadDrawing as t, toPage as n } from "./page.js";
+import { markup as r } from "./graph-style.js";
 // src/gate/report/graph/graph-html.ts
-async function graphHtml(r, i) {
-	let a = await e(r, i);
-	return t(i, n`<main><h1 class="title wrap">${i}</h1>
-${a}
+async function graphHtml(i, a) {
+	let o = e(i, a, await t());
+	return n(a, r`<main><h1 class="title wrap">${a}</h1>
+${o}
 </main>`);
 }
 export { graphHtml };

@@ -6,10 +6,10 @@ import { builtinErrorLines as m, exceptionName as h, isPlainPass as g, messageTe
 import { rulePlaces as C } from "./shared.js";
 import { placeKey as w } from "./source-excerpt.js";
 import { link as T, markup as E, prose as D, summary as O } from "./graph-style.js";
-import { graphSection as k, toPage as A } from "./page.js";
-import { gateExitCode as j } from "./gate2.js";
+import { graphSection as k, loadDrawing as A, toPage as j } from "./page.js";
+import { gateExitCode as M } from "./gate2.js";
 // src/gate/report/html/answer-graph.ts
-const M = /^[a-z0-9]+:[0-9a-f]{40,128}$/;
+const N = /^[a-z0-9]+:[0-9a-f]{40,128}$/;
 function toItem(e, t = 0) {
 	if (!r(e)) return;
 	let { digest: n, kind: i, metadata: a, references: o } = e;
@@ -24,7 +24,7 @@ function toItem(e, t = 0) {
 }
 function usedDigests({ trail: e }) {
 	let t = /* @__PURE__ */ new Set();
-	for (let { calls: n } of e?.decisions ?? []) for (let e of n) if (e.used) for (let n of e.args) typeof n == "string" && M.test(n) && t.add(n);
+	for (let { calls: n } of e?.decisions ?? []) for (let e of n) if (e.used) for (let n of e.args) typeof n == "string" && N.test(n) && t.add(n);
 	return t;
 }
 function answerGraph(e, t) {
@@ -40,7 +40,7 @@ function answerGraph(e, t) {
 	return n.size === 0 ? void 0 : n.graph(usedDigests(e));
 }
 // src/gate/report/html/findings.ts
-const N = {
+const P = {
 	pass: "pass",
 	fail: "fail",
 	skipped: "skipped",
@@ -105,14 +105,14 @@ var RuleList = class {
 		return E`<details open><summary>Rules that found something</summary><div class="body">${[...i].map((e) => E`<p class="dim">${D(e)}</p>`)}<dl>${a}</dl></div></details>`;
 	}
 };
-const P = {
+const F = {
 	violation: "fail",
 	warning: "warning",
 	excepted: "excepted",
 	problem: "error"
 };
 function item(e, t, n) {
-	return E`<li data-finding="${e}">${badge(P[e], t)}<div class="told">${n}</div></li>
+	return E`<li data-finding="${e}">${badge(F[e], t)}<div class="told">${n}</div></li>
 `;
 }
 function findingItem(e, t, { result: n, rules: r, page: { sources: i } }, a) {
@@ -148,7 +148,7 @@ function resultDetails(t, n) {
 		o.length === 0 ? void 0 : e(o.length, "warning"),
 		l.length === 0 ? void 0 : e(l.length, "error"),
 		r.calls === 0 ? void 0 : e(r.calls, "call")
-	].filter((e) => e !== void 0), `${r.ms.toFixed(0)} ms`].join(" · "), v = E`${badge(i, N[i])} ${n === void 0 ? void 0 : E`<span class="mono">${n}</span> · `}<span class="mono">${r.input}</span>`;
+	].filter((e) => e !== void 0), `${r.ms.toFixed(0)} ms`].join(" · "), v = E`${badge(i, P[i])} ${n === void 0 ? void 0 : E`<span class="mono">${n}</span> · `}<span class="mono">${r.input}</span>`;
 	return E`<details data-group${g(r) ? void 0 : E` open`}>${O(v, _)}
 ${f.length === 0 ? void 0 : E`<ul class="findings">${f}</ul>`}${[
 		d === 0 ? void 0 : E`<p class="body dim">${e(d, "more finding")}: see the report in JSON</p>`,
@@ -161,13 +161,13 @@ ${f.length === 0 ? void 0 : E`<ul class="findings">${f}</ul>`}${[
 	]}</details>
 `;
 }
-const F = [
+const I = [
 	"undecided",
 	"invalid",
 	"fail",
 	"pass",
 	"skipped"
-], byOutcome = (e, t) => F.indexOf(e.outcome) - F.indexOf(t.outcome), hasFailed = ({ outcome: e }) => e !== "pass" && e !== "skipped";
+], byOutcome = (e, t) => I.indexOf(e.outcome) - I.indexOf(t.outcome), hasFailed = ({ outcome: e }) => e !== "pass" && e !== "skipped";
 function failedSection(e, t) {
 	let n = e.flatMap(({ policy: e, results: t, rules: n }) => t.filter(hasFailed).map((t) => ({
 		policy: e,
@@ -246,7 +246,7 @@ function findingsSection(e, t) {
 	return E`${filterForm(e)}${o}${s}`;
 }
 // src/gate/report/html/answers-section.ts
-const [I, L] = [2e4, 4e6];
+const [L, R] = [2e4, 4e6];
 function answerText(e) {
 	switch (e.kind) {
 		case "value": return e.json.length > 2e5 ? e.json : t(a(e.json), "  ");
@@ -254,26 +254,26 @@ function answerText(e) {
 		case "error": return `${e.code}: ${e.message}`;
 	}
 }
-const R = {
+const z = {
 	value: "pass",
 	undefined: "warning",
 	error: "error"
 };
 function answersSection(e) {
-	let t = L, n = [];
+	let t = R, n = [];
 	for (let { name: r, args: i, answer: a } of e) {
 		if (t <= 0) break;
-		let e = answerText(a), s = e.slice(0, Math.min(I, t)), c = o(r, i);
+		let e = answerText(a), s = e.slice(0, Math.min(L, t)), c = o(r, i);
 		t -= s.length + c.length;
 		let l = a.kind === "value" ? f(Buffer.byteLength(a.json)) : "", u = a.kind === "undefined" && a.notFound ? "not found" : a.kind, d = s.length < e.length ? E`<p class="dim">${`${e.length - s.length} more characters are not shown.`}</p>` : void 0;
-		n.push(E`<details>${O(E`${badge(R[a.kind], u)} <code>${c}</code>`, l)}<div class="body"><pre>${s}</pre>${d}</div></details>
+		n.push(E`<details>${O(E`${badge(z[a.kind], u)} <code>${c}</code>`, l)}<div class="body"><pre>${s}</pre>${d}</div></details>
 `);
 	}
 	let r = e.length - n.length;
 	return E`${n}${r === 0 ? void 0 : E`<p class="dim">${`${r} more answers are not shown.`}</p>`}`;
 }
 // src/gate/report/html/explanations-section.ts
-const [z, B] = [2e5, 4e6];
+const [B, V] = [2e5, 4e6];
 function cut({ lines: e, omitted: t }, n) {
 	let [r, i] = [0, 0];
 	for (let t of e) {
@@ -296,10 +296,10 @@ const isPass = ({ outcome: e }) => e === "pass" || e === "skipped";
 function explanationsSection(t) {
 	let n = t.filter(({ explanation: e }) => e !== void 0).sort((e, t) => Number(isPass(e)) - Number(isPass(t)));
 	if (n.length === 0) return;
-	let r = B, i = [];
+	let r = V, i = [];
 	for (let { input: t, policy: a = "", outcome: o, explanation: s } of n) {
 		if (s === void 0 || r < 1e3) break;
-		let n = cut(s, Math.min(z, r));
+		let n = cut(s, Math.min(B, r));
 		r -= n.length + t.length + a.length;
 		let c = n.lines.length + n.omitted;
 		i.push(E`<details>${O(E`${badge(o, o)} <span class="mono">${a}</span> · <span class="mono">${t}</span>`, e(c, "line"))}<div class="body">${body(s, n)}</div></details>
@@ -311,7 +311,7 @@ function explanationsSection(t) {
 function percent(e, t) {
 	return `${(Math.min(Math.max(e / Math.max(t, .001), 0), 1) * 100).toFixed(2)}%`;
 }
-const V = {
+const H = {
 	used: "used",
 	unused: "a guess, not used",
 	effect: "with an effect",
@@ -342,7 +342,7 @@ function row(e, t, n) {
 `;
 }
 function legend() {
-	let e = Object.entries(V).map(([e, t]) => E`<li class="time"><svg aria-hidden="true" focusable="false"><rect class="${e}" width="100%" height="100%" rx="1.5"/></svg>${t}</li>`);
+	let e = Object.entries(H).map(([e, t]) => E`<li class="time"><svg aria-hidden="true" focusable="false"><rect class="${e}" width="100%" height="100%" rx="1.5"/></svg>${t}</li>`);
 	return E`<ul class="legend">${e}</ul>`;
 }
 function timeline(t, r) {
@@ -364,7 +364,7 @@ ${r.map((e) => row(e, o, a))}</tbody>
 ${c}</table></div>${l === 0 ? void 0 : E`<p class="dim">${`${l} more calls are not shown.`}</p>`}`;
 }
 // src/gate/report/html/verification-section.ts
-const H = /* @__PURE__ */ new Map([
+const U = /* @__PURE__ */ new Map([
 	["signer", "Signed with a"],
 	["identity", "Signer"],
 	["issuer", "Identity issued by"],
@@ -385,7 +385,7 @@ function envelopeRows({ envelope: e }) {
 	if (e === void 0) return;
 	let { type: t, digest: n, verification: r, verifiedThen: i } = e;
 	if (r === void 0) return E`<p>${badge("warning", "not checked")} The payload of an envelope (<span class="mono wrap">${t}</span>, <code class="wrap">${n}</code>) was judged; nobody checked its signatures.</p>`;
-	let a = Object.entries(r).map(([e, t]) => E`<dt>${H.get(e) ?? e}</dt><dd><pre>${valueText(t)}</pre></dd>`), o = i === !0 ? E`${badge("warning", "verified then")} when the replayed answers were recorded, and not now` : E`${badge("pass", "verified")}`;
+	let a = Object.entries(r).map(([e, t]) => E`<dt>${U.get(e) ?? e}</dt><dd><pre>${valueText(t)}</pre></dd>`), o = i === !0 ? E`${badge("warning", "verified then")} when the replayed answers were recorded, and not now` : E`${badge("pass", "verified")}`;
 	return E`<p>${o}</p><dl>${a}</dl>`;
 }
 function verificationSection({ results: e }) {
@@ -394,7 +394,7 @@ function verificationSection({ results: e }) {
 `)}`;
 }
 // src/gate/report/html.ts
-const U = {
+const W = {
 	pass: ["PASS", "Every policy passed every input that it judged."],
 	fail: ["FAIL", "A policy refused an input."],
 	invalid: ["NO VERDICT", "An input, a policy or an option is unusable. Trying again will not help."],
@@ -469,8 +469,8 @@ function callsSection({ trail: t }) {
 	}), a = r.length - i.length;
 	return E`<p class="dim">The calls of each evaluation, by round: those of a round were made at once. The band is the time of the round.</p>${legend()}${i}${a === 0 ? void 0 : E`<p class="dim">${`The calls of ${a} more evaluations are not shown.`}</p>`}`;
 }
-async function toSections(e, t) {
-	let { recording: n } = e, r = n === void 0 ? void 0 : answerGraph(e, n), i = n?.calls ?? [];
+function toSections(e, t, n) {
+	let { recording: r } = e, i = r === void 0 ? void 0 : answerGraph(e, r), a = r?.calls ?? [];
 	return [
 		{
 			id: "findings",
@@ -500,25 +500,29 @@ async function toSections(e, t) {
 		{
 			id: "references",
 			title: "References",
-			body: r === void 0 ? void 0 : await k(r, "What the evidence refers to")
+			body: i === void 0 || n === void 0 ? void 0 : k(i, "What the evidence refers to", n)
 		},
 		{
 			id: "answers",
 			title: "Recorded answers",
-			body: i.length === 0 ? void 0 : answersSection(i)
+			body: a.length === 0 ? void 0 : answersSection(a)
 		}
 	];
 }
-async function reportHtml(e, { summary: t, exitCode: n = j(e) } = {}) {
-	let r = (await toSections(e, x(e, t))).filter(({ body: e }) => e !== void 0), [i, a] = U[e.outcome], o = e.trail?.time.toISOString().replace(/\.\d+Z$/, "Z"), s = E`<a class="skip" href="#findings">Skip to the findings</a>
-<header class="top"><div class="verdict ${e.outcome}"><h1>${i}</h1><p>${S(e)}</p><p class="why dim">${a} Exit code ${n}.${o === void 0 ? void 0 : E` <time datetime="${o}">${o}</time>`}</p></div>
+async function loadReportHtml(e) {
+	let t = e.recording === void 0 ? void 0 : await A();
+	return (e, n) => reportHtml(e, n, t);
+}
+function reportHtml(e, { summary: t, exitCode: n = M(e) }, r) {
+	let i = toSections(e, x(e, t), r).filter(({ body: e }) => e !== void 0), [a, o] = W[e.outcome], s = e.trail?.time.toISOString().replace(/\.\d+Z$/, "Z"), c = E`<a class="skip" href="#findings">Skip to the findings</a>
+<header class="top"><div class="verdict ${e.outcome}"><h1>${a}</h1><p>${S(e)}</p><p class="why dim">${o} Exit code ${n}.${s === void 0 ? void 0 : E` <time datetime="${s}">${s}</time>`}</p></div>
 ${counts(e)}
-${r.length === 1 ? void 0 : E`<nav aria-label="Sections"><ul>${r.map(({ id: e, title: t }) => E`<li><a href="#${e}">${t}</a></li>`)}</ul></nav>`}</header>
+${i.length === 1 ? void 0 : E`<nav aria-label="Sections"><ul>${i.map(({ id: e, title: t }) => E`<li><a href="#${e}">${t}</a></li>`)}</ul></nav>`}</header>
 <main>
-${r.map(({ id: e, title: t, body: n }) => E`<section id="${e}" aria-labelledby="${e}-title"><h2 id="${e}-title">${t}</h2>
+${i.map(({ id: e, title: t, body: n }) => E`<section id="${e}" aria-labelledby="${e}-title"><h2 id="${e}-title">${t}</h2>
 ${n}</section>
 `)}</main>
 <footer>${`regohost ${l}`}</footer>`;
-	return A(`${i}: policy gate`, s);
+	return j(`${a}: policy gate`, c);
 }
-export { reportHtml };
+export { loadReportHtml };

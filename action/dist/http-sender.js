@@ -1,8 +1,10 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { BuiltinError as t, Deadline as n, EvaluationError as r, HttpSendError as i, NumberTooLargeError as a, RegoNumber as o, RegoObject as s, RegoSet as c, RunTimeout as l, TermSyntaxError as u, append as d, basicAuthorization as f, channels as p, codeOf as m, escapeForHtml as ee, failArgument as h, isError as te, isErrorOf as g, isTraced as ne, notAllowed as re, parseJson as _, parseTerm as ie, readSmallFile as v, require__builtin_crypto as y, require__builtin_net as b, runGuarded as x, shownAddress as S, toCanonicalText as C, toGoPrefix as w, toJsonText as T, toRegoText as E, toRegoTextSpaced as ae, toTarget as D, traced as O, trimQuotes as k, typeName as A, withPort as j } from "./evaluation.js";
-import { loadCoreCalls as M } from "./standard.js";
-import { toGoReason as N } from "./network-error.js";
-import { version as P } from "./start.js";
+import { BuiltinError as t, Deadline as n, EvaluationError as r, HttpSendError as i, NumberTooLargeError as a, PlainJsonScan as o, RegoNumber as s, RegoObject as c, RegoSet as l, TermSyntaxError as u, Turns as d, append as f, asBuffer as p, basicAuthorization as m, channels as h, codeOf as g, encodeText as ee, escapeForHtml as _, failArgument as v, isBytes as y, isError as te, isErrorOf as b, isTraced as ne, joinParts as re, notAllowed as ie, parseJson as x, readSmallFile as S, require__builtin_buffer as ae, require__builtin_crypto as oe, require__builtin_net as se, shownAddress as C, toCanonicalText as w, toGoPrefix as T, toJsonText as E, toRegoText as D, toRegoTextSpaced as ce, toTarget as le, traced as O, trimQuotes as k, typeName as A, withPort as j } from "./evaluation.js";
+import { NestedTooDeeply as M } from "./large-json.js";
+import { findScanError as N, readLargeJson as P, runScan as F, writeLargeString as I } from "./read-large-json.js";
+import { evalRego as L } from "./eval-rego.js";
+import { toGoReason as R } from "./network-error.js";
+import { version as z } from "./start.js";
 function measureSize(e, { response: { headers: t, body: n } }) {
 	let r = 500 + e.length * 2 + n.length;
 	for (let [e, n] of t) {
@@ -40,7 +42,7 @@ var HttpCache = class {
 		}
 	}
 };
-const F = /* @__PURE__ */ new Set([
+const B = /* @__PURE__ */ new Set([
 	200,
 	203,
 	204,
@@ -52,7 +54,7 @@ const F = /* @__PURE__ */ new Set([
 	410,
 	414,
 	501
-]), I = 2 ** 31 - 1;
+]), V = 2 ** 31 - 1;
 function first(e, t) {
 	let n = e.get(t)?.[0];
 	return n === "" ? void 0 : n;
@@ -65,18 +67,18 @@ function directives(e) {
 	}
 	return t;
 }
-const L = [
+const H = [
 	/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
 	/^[A-Z][a-z]+day, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/,
 	/^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/
 ];
 function parseDate(e) {
-	if (!L.some((t) => t.test(e))) return;
+	if (!H.some((t) => t.test(e))) return;
 	let t = Date.parse(e.endsWith("GMT") ? e : `${e} GMT`);
 	return Number.isNaN(t) ? void 0 : t;
 }
 function isStorable(e, t, n) {
-	return F.has(e) && (n || !directives(t).has("no-store"));
+	return B.has(e) && (n || !directives(t).has("no-store"));
 }
 var ExpiryError = class extends Error {};
 function expiryFromHeaders(e) {
@@ -90,14 +92,15 @@ function expiryFromHeaders(e) {
 	if (n === void 0) throw new ExpiryError("no date header");
 	let r = parseDate(n);
 	if (r === void 0) throw new ExpiryError(`parsing time ${JSON.stringify(n)}: no time of HTTP`);
-	return r + Math.min(Number(t), I) * 1e3;
+	return r + Math.min(Number(t), V) * 1e3;
 }
 // src/engine/std/network/http-answer.ts
-const R = /^([^\s"=;]+)=([^\s";]+|"(?:[^"\\]|\\.)*")$/;
+var U = ae();
+const W = Buffer.from("null"), ue = /^([^\s"=;]+)=([^\s";]+|"(?:[^"\\]|\\.)*")$/;
 function areWellFormed(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.every((e) => {
-		let [, n = "", r = ""] = R.exec(e) ?? [], i = t.get(n.toLowerCase());
+		let [, n = "", r = ""] = ue.exec(e) ?? [], i = t.get(n.toLowerCase());
 		return t.set(n.toLowerCase(), r), e === "" || n !== "" && (i === void 0 || i === r);
 	});
 }
@@ -109,73 +112,98 @@ function isYaml(e) {
 	return e.includes("application/yaml") || e.includes("application/x-yaml");
 }
 function numberTooLarge(e) {
-	return new t(`http.send: the answer cannot be read: ${e.message}`, {
+	return new t(`http.send: the answer cannot be read: ${e.reason}`, {
 		code: "number_too_large",
 		builtin: "http.send",
 		cause: e
 	});
 }
+function tooDeep(e) {
+	return new t("http.send: the answer is nested too deeply to be read", {
+		code: "stack_limit",
+		builtin: "http.send",
+		cause: e
+	});
+}
+const de = /^[ \t\r\n]*-?\d+(?:\.|(?:\.\d+)?[eE])$/;
 function decodeJson(e) {
 	try {
-		return _(e);
+		return x(e);
 	} catch (t) {
 		if (!(t instanceof u)) throw t;
 		if (t instanceof a) throw numberTooLarge(t);
 		let { offset: n } = t;
-		if (/^[.eE]/.test(e.slice(n, n + 1))) return null;
+		if (de.test(e.slice(0, n + 1))) return null;
 		try {
-			return _(e.slice(0, n));
+			return x(e.slice(0, n));
 		} catch {
 			return null;
 		}
 	}
 }
-async function decodeYaml(e, t) {
-	let n = await M(), remainingMs = () => t - Date.now(), r = runInTime(() => n.call("yaml.unmarshal", [Buffer.from(JSON.stringify(e))], {
-		nowNs: 0n,
-		seed: "",
-		remainingMs
-	}), remainingMs());
-	return r.kind === "value" ? ie(Buffer.from(r.bytes).toString("utf8")) : null;
+async function decodeLargeJson(e, t) {
+	let n = await P(e, { check: t });
+	if (n !== void 0) return p(n.bytes);
+	let r = new o(e, { anyEscape: !0 });
+	if (await F(r, new d(t)) || r.isTooDeep) throw tooDeep();
+	let { error: i } = N(e, r);
+	if (i instanceof a) throw numberTooLarge(i);
+	let s = r.end === void 0 ? void 0 : await P(e.subarray(0, r.end), { check: t });
+	return s === void 0 ? W : p(s.bytes);
 }
-function runInTime(e, t) {
-	try {
-		return x(e, t);
-	} catch (e) {
-		throw e instanceof l ? new r("reading the answer of http.send took longer than the evaluation may take", {
-			code: "timeout",
-			cause: e
-		}) : e;
-	}
+async function decodeYaml(e, { signal: t, deadline: n }, r) {
+	let i = Math.max(1, n - Date.now()), a = await L({
+		files: [],
+		query: "json.marshal(yaml.unmarshal(input))",
+		input: e,
+		format: "raw",
+		signal: t,
+		timeoutMs: i
+	}).catch((e) => {
+		throw r(), e;
+	});
+	if (!a.defined) return null;
+	let o = a.stdout;
+	return o.length < 262144 ? decodeJson(o) : decodeLargeJson(await ee(o, new d(r)), r);
 }
-async function decode(e, n, r, i) {
-	try {
-		if (r.forceJsonDecode || isJson(n)) {
-			let read = () => decodeJson(e);
-			return e.length < 262144 ? read() : runInTime(read, i - Date.now());
-		}
-		return r.forceYamlDecode || isYaml(n) ? await decodeYaml(e, i) : null;
-	} catch (e) {
-		throw g(e, "RangeError") ? new t("http.send: the answer is nested too deeply to be read", {
-			code: "stack_limit",
-			builtin: "http.send",
-			cause: e
-		}) : e;
-	}
+async function decode({ body: e, headers: t }, { forceJsonDecode: n, forceYamlDecode: r }, i, a) {
+	let [o = ""] = t.get("content-type") ?? [];
+	return n || isJson(o) ? e.length < 262144 ? decodeJson(e.toString("utf8")) : decodeLargeJson((0, U.isUtf8)(e) ? e : Buffer.from(e.toString("utf8")), a) : r || isYaml(o) ? decodeYaml(e.toString("utf8"), i, a) : null;
+}
+function startCheck({ signal: e, deadline: t }) {
+	return () => {
+		if (e.throwIfAborted(), !(Date.now() <= t)) throw new r("reading the answer of http.send took longer than the evaluation may take", { code: "timeout" });
+	};
 }
 async function toHttpAnswer(e, t, n) {
-	let { status: r, statusCode: i, headers: a, body: c } = e, l = c.toString("utf8"), [u = ""] = a.get("content-type") ?? [];
-	return new s([
+	let { status: r, statusCode: i, headers: a, body: o } = e, l = startCheck(n), u;
+	try {
+		u = await decode(e, t, n, l);
+	} catch (e) {
+		throw e instanceof M || b(e, "RangeError") ? tooDeep(e) : e;
+	}
+	let f = [
 		["status", r],
-		["status_code", new o(String(i))],
-		["body", await decode(l, u, t, n)],
-		["raw_body", l],
-		["headers", new s([...a])]
+		["status_code", new s(String(i))],
+		["headers", new c([...a])]
+	], p = o.toString("utf8");
+	if (!y(u) && o.length < 262144) return new c([
+		...f,
+		["body", u],
+		["raw_body", p]
 	]);
+	let m = new d(l);
+	return re([
+		Buffer.from(`${D(new c(f)).slice(0, -1)},"body":`),
+		y(u) ? u : Buffer.from(D(u)),
+		Buffer.from(",\"raw_body\":"),
+		...await I(p, m),
+		Buffer.from("}")
+	], m);
 }
 // src/engine/std/network/go-duration.ts
-var z = /* @__PURE__ */ e(b(), 1);
-const B = {
+var G = /* @__PURE__ */ e(se(), 1);
+const fe = {
 	ns: 1,
 	us: 1e3,
 	µs: 1e3,
@@ -184,7 +212,7 @@ const B = {
 	s: 1e9,
 	m: 6e10,
 	h: 36e11
-}, V = 2 ** 63;
+}, pe = 2 ** 63;
 function parseGoDuration(e) {
 	let fail = (e) => {
 		throw SyntaxError(`time: ${e}`);
@@ -198,45 +226,45 @@ function parseGoDuration(e) {
 		a = a.slice(e.length);
 		let n = /^[^\d.]*/.exec(a)?.[0] ?? "";
 		if (n === "") return fail(`missing unit in duration ${t}`);
-		let r = B[n];
+		let r = fe[n];
 		if (r === void 0) return fail(`unknown unit ${JSON.stringify(n)} in duration ${t}`);
 		i += Number(e) * r, a = a.slice(n.length);
 	}
-	return i >= V ? fail(`invalid duration ${t}`) : n === "-" ? -i : i;
+	return i >= pe ? fail(`invalid duration ${t}`) : n === "-" ? -i : i;
 }
 // src/engine/std/network/request-url.ts
 function toShownUrl({ protocol: e, host: t, pathname: n }) {
 	return `${e}//${t}${n}`;
 }
 function parseRequestUrl(e, n) {
-	let r = JSON.stringify(S(n)), failRequest = (t) => {
-		throw new i(`${w(e, S(n))}: ${t}`, "network");
+	let r = JSON.stringify(C(n)), failRequest = (t) => {
+		throw new i(`${T(e, C(n))}: ${t}`, "network");
 	};
-	if (/[\u0000-\u001f\u007f]/.test(n)) return h(`parse ${r}: net/url: invalid control character in URL`);
-	if (n.startsWith(":")) return h(`parse ${r}: missing protocol scheme`);
+	if (/[\u0000-\u001f\u007f]/.test(n)) return v(`parse ${r}: net/url: invalid control character in URL`);
+	if (n.startsWith(":")) return v(`parse ${r}: missing protocol scheme`);
 	let [, a = "", o = ""] = /^(?:([A-Za-z][A-Za-z0-9+.-]*):)?([\s\S]*)$/.exec(n) ?? [], s = a.toLowerCase();
 	if (s === "unix") throw new t("http.send: sockets of this machine (unix://) are not allowed; use http or https", {
 		code: "builtin_not_allowed",
 		builtin: "http.send"
 	});
-	if (a === "" && /^[^/?#]*:/.test(n)) return h(`parse ${r}: first path segment in URL cannot contain colon`);
+	if (a === "" && /^[^/?#]*:/.test(n)) return v(`parse ${r}: first path segment in URL cannot contain colon`);
 	let [, c = ""] = /^\/\/([^/?#]*)/.exec(o) ?? [], l = c.slice(c.lastIndexOf("@") + 1);
-	if (l.startsWith("[") && !l.includes("]")) return h(`parse ${r}: missing ']' in host`);
+	if (l.startsWith("[") && !l.includes("]")) return v(`parse ${r}: missing ']' in host`);
 	let u = /:([^:\]]*)$/.exec(l)?.[1] ?? "";
-	if (!/^\d*$/.test(u)) return h(`parse ${r}: invalid port ${JSON.stringify(`:${u}`)} after host`);
+	if (!/^\d*$/.test(u)) return v(`parse ${r}: invalid port ${JSON.stringify(`:${u}`)} after host`);
 	let d = /[\s\\"<>^`{|}]/.exec(l)?.[0];
-	if (d !== void 0) return h(`parse ${r}: invalid character ${JSON.stringify(d)} in host name`);
+	if (d !== void 0) return v(`parse ${r}: invalid character ${JSON.stringify(d)} in host name`);
 	let f = /%(?![0-9A-Fa-f]{2}).{0,2}/.exec(o.replace(/\?[^#]*/, ""))?.[0];
-	return f === void 0 ? s !== "http" && s !== "https" ? failRequest(`unsupported protocol scheme ${JSON.stringify(s)}`) : l === "" || l.startsWith(":") ? failRequest("http: no Host in request URL") : Number(u) > 65535 ? failRequest(`dial tcp: address ${u}: invalid port`) : URL.canParse(n) ? new URL(n) : h(`parse ${r}: invalid host`) : h(`parse ${r}: invalid URL escape ${JSON.stringify(f)}`);
+	return f === void 0 ? s !== "http" && s !== "https" ? failRequest(`unsupported protocol scheme ${JSON.stringify(s)}`) : l === "" || l.startsWith(":") ? failRequest("http: no Host in request URL") : Number(u) > 65535 ? failRequest(`dial tcp: address ${u}: invalid port`) : URL.canParse(n) ? new URL(n) : v(`parse ${r}: invalid host`) : v(`parse ${r}: invalid URL escape ${JSON.stringify(f)}`);
 }
-const H = /[^\u0021-\u007e]+/g;
+const me = /[^\u0021-\u007e]+/g;
 function toRequestTarget(e) {
 	let [, t = "", n = ""] = /^[^/?#]*\/\/[^/?#]*([^?#]*)(\?[^#]*)?/.exec(e) ?? [];
-	return `${t === "" ? "/" : t}${n}`.toWellFormed().replace(H, encodeURIComponent);
+	return `${t === "" ? "/" : t}${n}`.toWellFormed().replace(me, encodeURIComponent);
 }
 // src/engine/std/network/tls-options.ts
-var U = y();
-const W = [
+var K = oe();
+const he = [
 	"tls_ca_cert",
 	"tls_ca_cert_file",
 	"tls_ca_cert_env_variable",
@@ -249,7 +277,7 @@ const W = [
 	"tls_server_name"
 ];
 function isTlsText(e) {
-	return W.some((t) => t === e);
+	return he.some((t) => t === e);
 }
 function readTlsOption(e, t, n, r, i) {
 	isTlsText(t) ? e.texts.set(t, r.get(t) ?? "") : t === "tls_use_system_certs" ? e.useSystemCerts = i(n) : t === "tls_insecure_skip_verify" && (e.insecureSkipVerify = i(n));
@@ -259,17 +287,17 @@ function failTls(e) {
 }
 async function readPem(e) {
 	try {
-		return (await v(e, 16777216)).toString("utf8");
+		return (await S(e, 16777216)).toString("utf8");
 	} catch (t) {
-		let n = m(t) ?? "";
+		let n = g(t) ?? "";
 		return failTls(`open ${e}: ${n === "ENOENT" ? "no such file or directory" : n === "EACCES" ? "permission denied" : n}`);
 	}
 }
-const G = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
+const ge = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 function certificatesIn(e) {
-	return (e.match(G) ?? []).filter((e) => {
+	return (e.match(ge) ?? []).filter((e) => {
 		try {
-			return new U.X509Certificate(e).raw.length > 0;
+			return new K.X509Certificate(e).raw.length > 0;
 		} catch {
 			return !1;
 		}
@@ -284,7 +312,7 @@ function keyPair(e, t, n = "") {
 	if (r === void 0) return failTls(`${n}tls: failed to find any PEM data in certificate input`);
 	let i;
 	try {
-		i = new U.X509Certificate(r).checkPrivateKey((0, U.createPrivateKey)(t));
+		i = new K.X509Certificate(r).checkPrivateKey((0, K.createPrivateKey)(t));
 	} catch {
 		return failTls(`${n}tls: failed to find any PEM data in key input`);
 	}
@@ -318,16 +346,16 @@ async function systemCertificates() {
 }
 async function authorities({ texts: e, useSystemCerts: t }, { env: n }) {
 	let r = t && process.platform !== "win32" ? await systemCertificates() : [], i = e.get("tls_ca_cert") ?? "";
-	i !== "" && d(r, authoritiesIn(i.replaceAll("\\n", "\n"), "could not append certificates"));
+	i !== "" && f(r, authoritiesIn(i.replaceAll("\\n", "\n"), "could not append certificates"));
 	let a = e.get("tls_ca_cert_file") ?? "";
 	if (a !== "") {
 		let e = `could not append CA certificates from ${JSON.stringify(a)}`;
-		d(r, authoritiesIn(await readPem(a), e));
+		f(r, authoritiesIn(await readPem(a), e));
 	}
 	let o = e.get("tls_ca_cert_env_variable") ?? "";
 	if (o !== "") {
 		let e = `could not add CA certificates from envvar ${JSON.stringify(o)}: could not append certificates`;
-		d(r, authoritiesIn(n[o] ?? "", e));
+		f(r, authoritiesIn(n[o] ?? "", e));
 	}
 	return r;
 }
@@ -344,33 +372,33 @@ async function loadTlsSettings(e, t) {
 	};
 }
 // src/engine/std/network/http-request.ts
-const K = new Set("method url body enable_redirect force_json_decode force_yaml_decode headers raw_body tls_use_system_certs tls_ca_cert tls_ca_cert_file tls_ca_cert_env_variable tls_client_cert tls_client_cert_file tls_client_cert_env_variable tls_client_key tls_client_key_file tls_client_key_env_variable tls_insecure_skip_verify tls_server_name timeout cache force_cache force_cache_duration_seconds raise_error caching_mode max_retry_attempts cache_ignored_headers".split(" "));
+const _e = new Set("method url body enable_redirect force_json_decode force_yaml_decode headers raw_body tls_use_system_certs tls_ca_cert tls_ca_cert_file tls_ca_cert_env_variable tls_client_cert tls_client_cert_file tls_client_cert_env_variable tls_client_key tls_client_key_file tls_client_key_env_variable tls_insecure_skip_verify tls_server_name timeout cache force_cache force_cache_duration_seconds raise_error caching_mode max_retry_attempts cache_ignored_headers".split(" "));
 function keySet(e) {
-	return ae(new c([...e]));
+	return ce(new l([...e]));
 }
 function checkKeys(e) {
-	let t = [...e.keys()].filter((e) => typeof e != "string" || !K.has(e));
-	t.length > 0 && h(`operand 1 invalid request parameters(s): ${keySet(t)}`, "eval_type_error");
+	let t = [...e.keys()].filter((e) => typeof e != "string" || !_e.has(e));
+	t.length > 0 && v(`operand 1 invalid request parameters(s): ${keySet(t)}`, "eval_type_error");
 	let n = ["method", "url"].filter((t) => !e.has(t));
-	n.length > 0 && h(`operand 1 missing required request parameters(s): ${keySet(n)}`, "eval_type_error");
+	n.length > 0 && v(`operand 1 missing required request parameters(s): ${keySet(n)}`, "eval_type_error");
 }
 function readBoolean(e, t) {
 	let n = e.has(t) ? e.get(t) : !1;
-	return typeof n == "boolean" ? n : h(`invalid value for "${t}" field`);
+	return typeof n == "boolean" ? n : v(`invalid value for "${t}" field`);
 }
 function readFlag(e) {
 	if (e === void 0) return !1;
-	let t = E(e);
-	return t === "true" || t === "1" ? !0 : t === "false" || t === "0" ? !1 : h(`strconv.ParseBool: parsing ${JSON.stringify(t)}: invalid syntax`);
+	let t = D(e);
+	return t === "true" || t === "1" ? !0 : t === "false" || t === "0" ? !1 : v(`strconv.ParseBool: parsing ${JSON.stringify(t)}: invalid syntax`);
 }
 const q = 2n ** 31n, J = 2n ** 63n, Y = /^[+-]?\d+$/;
 function readForceSeconds(e) {
 	let t = e.get("force_cache_duration_seconds");
-	if (t === void 0) return h("'force_cache' set but 'force_cache_duration_seconds' parameter is missing");
-	let n = E(t), r = `strconv.ParseInt: parsing ${JSON.stringify(n)}`;
-	if (!Y.test(n)) return h(`${r}: invalid syntax`);
+	if (t === void 0) return v("'force_cache' set but 'force_cache_duration_seconds' parameter is missing");
+	let n = D(t), r = `strconv.ParseInt: parsing ${JSON.stringify(n)}`;
+	if (!Y.test(n)) return v(`${r}: invalid syntax`);
 	let i = BigInt(n);
-	return i < q && i >= -q ? Number(i) : h(`${r}: value out of range`);
+	return i < q && i >= -q ? Number(i) : v(`${r}: value out of range`);
 }
 function readCache(e) {
 	let t = readBoolean(e, "cache"), n = readBoolean(e, "force_cache");
@@ -383,17 +411,17 @@ function readCache(e) {
 }
 function readTimeoutMs(e) {
 	if (e === void 0) return 5e3;
-	if (e instanceof o) return isInt64(e.text) ? toMs(Number(e.text)) : h(`invalid timeout number value ${e.text}, must be int64`);
+	if (e instanceof s) return isInt64(e.text) ? toMs(Number(e.text)) : v(`invalid timeout number value ${e.text}, must be int64`);
 	if (typeof e != "string") {
 		let t = `operand 1 'timeout' must be one of {string, number} but got ${A(e)}`;
-		return h(t, "eval_type_error");
+		return v(t, "eval_type_error");
 	}
 	if (isInt64(e)) return toMs(Number(e));
 	try {
 		return toMs(parseGoDuration(e));
 	} catch (t) {
-		if (!g(t, "SyntaxError")) throw t;
-		return h(`invalid timeout value ${JSON.stringify(e)}: ${t.message}`);
+		if (!b(t, "SyntaxError")) throw t;
+		return v(`invalid timeout value ${JSON.stringify(e)}: ${t.message}`);
 	}
 }
 function isInt64(e) {
@@ -406,22 +434,22 @@ function toMs(e) {
 }
 function readRetries(e) {
 	if (e === void 0) return 0;
-	let t = E(e);
-	return e instanceof o && /^\d{1,15}$/.test(t) ? Number(t) : h(`invalid value ${t} for field "max_retry_attempts"`);
+	let t = D(e);
+	return e instanceof s && /^\d{1,15}$/.test(t) ? Number(t) : v(`invalid value ${t} for field "max_retry_attempts"`);
 }
 function toCanonicalName(e) {
 	return /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(e) ? e.toLowerCase().replace(/(^|-)[a-z]/g, (e) => e.toUpperCase()) : e;
 }
 function toGoQuoted(e) {
-	return e === null ? "%!q(<nil>)" : typeof e == "boolean" ? `%!q(bool=${e})` : e instanceof o ? JSON.stringify(e.text) : Array.isArray(e) ? `[${e.map(toGoQuoted).join(" ")}]` : e instanceof s ? "map[…]" : T(e);
+	return e === null ? "%!q(<nil>)" : typeof e == "boolean" ? `%!q(bool=${e})` : e instanceof s ? JSON.stringify(e.text) : Array.isArray(e) ? `[${e.map(toGoQuoted).join(" ")}]` : e instanceof c ? "map[…]" : E(e);
 }
 function readHeaders$1(e) {
 	let t = /* @__PURE__ */ new Map();
 	if (e === void 0) return t;
-	if (!(e instanceof s)) return h("invalid type for headers key");
+	if (!(e instanceof c)) return v("invalid type for headers key");
 	for (let [n, r] of e.entries) {
-		if (typeof r != "string") return h(`invalid type for headers value ${toGoQuoted(r)}`);
-		t.set(toCanonicalName(typeof n == "string" ? n : T(n)), r);
+		if (typeof r != "string") return v(`invalid type for headers value ${toGoQuoted(r)}`);
+		t.set(toCanonicalName(typeof n == "string" ? n : E(n)), r);
 	}
 	return t;
 }
@@ -450,14 +478,14 @@ function readBody$1(e) {
 	let t = e.get("raw_body");
 	if (typeof t == "string") return Buffer.from(k(t));
 	let n = e.get("body");
-	return n === void 0 ? void 0 : Buffer.from(ee(T(n)));
+	return n === void 0 ? void 0 : Buffer.from(_(E(n)));
 }
-const oe = /^[!#$%&'*+.^_`|~0-9A-Z-]*$/;
+const ve = /^[!#$%&'*+.^_`|~0-9A-Z-]*$/;
 function parseHttpRequest(e) {
 	checkKeys(e);
 	let t = readCache(e), n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) if (t === "method" || t === "url" || t === "raw_body" || isTlsText(t)) {
-		if (typeof r != "string") return h(`"${String(t)}" must be a string`);
+		if (typeof r != "string") return v(`"${String(t)}" must be a string`);
 		n.set(String(t), k(r));
 	}
 	let r = {
@@ -467,9 +495,9 @@ function parseHttpRequest(e) {
 	};
 	for (let [t, i] of e) readTlsOption(r, t, i, n, readFlag);
 	let i = readFlag(e.get("enable_redirect")), a = readHeaders$1(e.get("headers")), o = readTimeoutMs(e.get("timeout")), s = (n.get("method") ?? "").toUpperCase();
-	if (!oe.test(s)) return h(`net/http: invalid method ${JSON.stringify(s)}`);
-	let c = n.get("url") ?? "", l = parseRequestUrl(s, c), u = S(c), d = readRetries(e.get("max_retry_attempts"));
-	return checkHeaders(a, w(s, u)), {
+	if (!ve.test(s)) return v(`net/http: invalid method ${JSON.stringify(s)}`);
+	let c = n.get("url") ?? "", l = parseRequestUrl(s, c), u = C(c), d = readRetries(e.get("max_retry_attempts"));
+	return checkHeaders(a, T(s, u)), {
 		method: s === "" ? "GET" : s,
 		url: l,
 		target: toRequestTarget(c),
@@ -486,7 +514,7 @@ function parseHttpRequest(e) {
 	};
 }
 // src/engine/std/network/http-exchange.ts
-const X = 16777216, se = /* @__PURE__ */ new Set([
+const X = 16777216, Z = /* @__PURE__ */ new Set([
 	"Content-Length",
 	"Transfer-Encoding",
 	"Trailer",
@@ -494,16 +522,16 @@ const X = 16777216, se = /* @__PURE__ */ new Set([
 ]);
 function toWireHeaders({ url: e, headers: t, body: n, method: r }) {
 	let i = {};
-	e.username !== "" && !t.has("Authorization") && (i.Authorization = f(e));
-	for (let [e, n] of t) se.has(e) || (i[e] = toWireText(n));
+	e.username !== "" && !t.has("Authorization") && (i.Authorization = m(e));
+	for (let [e, n] of t) Z.has(e) || (i[e] = toWireText(n));
 	return n === void 0 ? (r === "POST" || r === "PUT" || r === "PATCH") && (i["Content-Length"] = "0") : i["Content-Length"] = String(n.length), i;
 }
-const ce = /* @__PURE__ */ new Set(["transfer-encoding", "trailer"]);
+const ye = /* @__PURE__ */ new Set(["transfer-encoding", "trailer"]);
 function readHeaders({ rawHeaders: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n = 0; n + 1 < e.length; n += 2) {
 		let r = (e[n] ?? "").toLowerCase(), i = Buffer.from(e[n + 1] ?? "", "latin1").toString("utf8");
-		ce.has(r) || r === "connection" && i.toLowerCase() === "close" || t.set(r, [...t.get(r) ?? [], i]);
+		ye.has(r) || r === "connection" && i.toLowerCase() === "close" || t.set(r, [...t.get(r) ?? [], i]);
 	}
 	return t;
 }
@@ -518,14 +546,14 @@ async function readBody(e, n) {
 	}
 	return Buffer.concat(r);
 }
-const Z = /* @__PURE__ */ new Set([
+const be = /* @__PURE__ */ new Set([
 	"GET",
 	"HEAD",
 	"OPTIONS",
 	"TRACE"
 ]);
 function isStale(e, { reusedSocket: t }) {
-	let n = m(e);
+	let n = g(e);
 	return t && (n === "ECONNRESET" || n === "EPIPE");
 }
 async function open(e, t, n) {
@@ -535,7 +563,7 @@ async function open(e, t, n) {
 		port: o.port === "" ? u ? 443 : 80 : Number(o.port),
 		path: s,
 		headers: toWireHeaders(e),
-		agent: l === void 0 && Z.has(c) ? a?.agentFor(u) ?? !1 : !1,
+		agent: l === void 0 && be.has(c) ? a?.agentFor(u) ?? !1 : !1,
 		lookup: i,
 		signal: n,
 		...u ? r : {}
@@ -551,24 +579,24 @@ async function open(e, t, n) {
 	});
 }
 async function exchange(e, t) {
-	if (!ne(p.request)) return exchangeOnce(e, t);
+	if (!ne(h.request)) return exchangeOnce(e, t);
 	let n = new Map(e.headers), r = {
 		protocol: "http",
 		method: e.method,
-		...D(e.url),
+		...le(e.url),
 		attempt: 1,
 		setHeader: (e, t) => {
 			for (let t of n.keys()) t.toLowerCase() === e.toLowerCase() && n.delete(t);
 			n.set(e, t);
 		}
 	};
-	return O(p.request, r, () => exchangeOnce({
+	return O(h.request, r, () => exchangeOnce({
 		...e,
 		headers: n
 	}, t), ({ statusCode: e }) => void (r.status = e));
 }
 async function exchangeOnce(e, r) {
-	let { signal: a, timeoutMs: o } = r, { shownUrl: s } = e, c = w(e.method, s), l = new n({
+	let { signal: a, timeoutMs: o } = r, { shownUrl: s } = e, c = T(e.method, s), l = new n({
 		timeoutMs: o > 0 ? o : void 0,
 		signals: [a]
 	}), u;
@@ -584,7 +612,7 @@ async function exchangeOnce(e, r) {
 	} catch (n) {
 		if (u?.destroy(), a.throwIfAborted(), n instanceof t) throw n;
 		if (l.signal.aborted) throw timedOut(e, u === void 0, s);
-		let r = N(n, e.url.hostname);
+		let r = R(n, e.url.hostname);
 		throw r === void 0 ? n : u === void 0 ? new i(`${c}: ${r}`, "network") : new i(r, "response");
 	} finally {
 		l.close();
@@ -624,18 +652,18 @@ function idleSockets({ freeSockets: e }) {
 }
 // src/engine/std/network/metadata-addresses.ts
 function createMetadataAddresses() {
-	let e = new z.BlockList();
+	let e = new G.BlockList();
 	return e.addSubnet("169.254.0.0", 16, "ipv4"), e.addSubnet("fe80::", 10, "ipv6"), e.addSubnet("64:ff9b::a9fe:0", 112, "ipv6"), e.addAddress("fd00:ec2::254", "ipv6"), e.addAddress("100.100.100.200", "ipv4"), e;
 }
 let Q;
 function isMetadataAddress(e) {
-	return Q ??= createMetadataAddresses(), Q.check(e, (0, z.isIP)(e) === 6 ? "ipv6" : "ipv4");
+	return Q ??= createMetadataAddresses(), Q.check(e, (0, G.isIP)(e) === 6 ? "ipv6" : "ipv4");
 }
 function checkAddress(e, { builtin: t, host: n, address: r, port: i }) {
 	let [a = ""] = r.split("%");
 	if (!isMetadataAddress(a) || e.has(a, i)) return;
 	let o = `${n} resolves to ${r}, a metadata address that hands out machine credentials`;
-	throw re(t, o, j(r, i));
+	throw ie(t, o, j(r, i));
 }
 // src/engine/std/network/http-client.ts
 const $ = "http.send";
@@ -645,13 +673,13 @@ function getPort({ port: e, protocol: t }) {
 function toDelayMs(e) {
 	return e === 0 ? 0 : Math.min(100 * 1.6 ** e, 6e4) * (.8 + Math.random() * .4);
 }
-const le = [
+const xe = [
 	"Authorization",
 	"Cookie",
 	"Cookie2",
 	"Proxy-Authorization",
 	"Www-Authenticate"
-], ue = /^[^?]*%(?![0-9A-Fa-f]{2})/;
+], Se = /^[^?]*%(?![0-9A-Fa-f]{2})/;
 function toNextRequest(e, t) {
 	let { statusCode: n, headers: r } = t;
 	if (![
@@ -663,13 +691,13 @@ function toNextRequest(e, t) {
 	].includes(n)) return;
 	let [a = ""] = r.get("location") ?? [];
 	if (a === "") return;
-	if (!URL.canParse(a, e.url.href) || ue.test(a)) {
-		let t = w(e.method, e.shownUrl);
+	if (!URL.canParse(a, e.url.href) || Se.test(a)) {
+		let t = T(e.method, e.shownUrl);
 		throw new i(`${t}: failed to parse Location header`, "network");
 	}
 	let o = new URL(a, e.url);
 	if (o.protocol !== "http:" && o.protocol !== "https:") {
-		let t = w(e.method, toShownUrl(o)), n = JSON.stringify(o.protocol.slice(0, -1));
+		let t = T(e.method, toShownUrl(o)), n = JSON.stringify(o.protocol.slice(0, -1));
 		throw new i(`${t}: unsupported protocol scheme ${n}`, "network");
 	}
 	let s = n === 307 || n === 308, c = new Map(e.headers);
@@ -678,7 +706,7 @@ function toNextRequest(e, t) {
 		"Content-Encoding",
 		"Content-Language"
 	]) c.delete(e);
-	if (o.origin !== e.url.origin) for (let e of [...le, "Host"]) c.delete(e);
+	if (o.origin !== e.url.origin) for (let e of [...xe, "Host"]) c.delete(e);
 	return {
 		method: s || e.method === "HEAD" ? e.method : "GET",
 		url: o,
@@ -690,7 +718,7 @@ function toNextRequest(e, t) {
 }
 function toServerName(e) {
 	let t = e.replace(/^\[(.*)\]$/, "$1");
-	return (0, z.isIP)(t) === 0 ? { servername: e } : {
+	return (0, G.isIP)(t) === 0 ? { servername: e } : {
 		servername: "",
 		checkServerIdentity: (e, n) => process.getBuiltinModule("node:tls").checkServerIdentity(t, n)
 	};
@@ -710,7 +738,7 @@ function createHttpClient(e, n) {
 			a(te(e) ? e : Error(String(e)), "");
 		});
 	}, sendOnce = async (e, n, { signal: i, onRequest: a }) => {
-		let o = new Map([["User-Agent", `regohost/${P}`], ...e.headers]), s = n.servername ?? o.get("Host")?.replace(/:\d+$/, ""), c = s === void 0 ? n : {
+		let o = new Map([["User-Agent", `regohost/${z}`], ...e.headers]), s = n.servername ?? o.get("Host")?.replace(/:\d+$/, ""), c = s === void 0 ? n : {
 			...n,
 			...toServerName(s)
 		}, { method: l, url: u, target: d, shownUrl: f, body: p } = e, m = {
@@ -761,14 +789,14 @@ function createHttpClient(e, n) {
 // src/engine/std/network/http-sender.ts
 function toCacheKey(e) {
 	let t = e.get("headers"), n = e.get("cache_ignored_headers"), r = new Map([...e, ["cache_ignored_headers", null]]);
-	if (n === void 0 || !(t instanceof s)) return {
-		text: C(new s([...r])),
+	if (n === void 0 || !(t instanceof c)) return {
+		text: w(new c([...r])),
 		ignored: /* @__PURE__ */ new Set()
 	};
-	if (!(Array.isArray(n) && n.every((e) => typeof e == "string"))) return h("cache_ignored_headers must be an array of strings", "eval_builtin_error");
+	if (!(Array.isArray(n) && n.every((e) => typeof e == "string"))) return v("cache_ignored_headers must be an array of strings", "eval_builtin_error");
 	let i = new Set(n);
-	return r.set("headers", new s(t.entries.filter(([e]) => typeof e != "string" || !i.has(e)))), {
-		text: C(new s([...r])),
+	return r.set("headers", new c(t.entries.filter(([e]) => typeof e != "string" || !i.has(e)))), {
+		text: w(new c([...r])),
 		ignored: i
 	};
 }
@@ -792,9 +820,9 @@ var HttpSender = class {
 		if (a !== void 0) return t.report({
 			attempts: i,
 			cached: !0
-		}), toHttpAnswer(a, r, t.deadline);
+		}), toHttpAnswer(a, r, t);
 		let o = await send(r);
-		return this.#r(n, r, o, t), toHttpAnswer(o, r, t.deadline);
+		return this.#r(n, r, o, t), toHttpAnswer(o, r, t);
 	}
 	async #n(e, t, { evaluation: n }, r) {
 		let i = this.#t.get(e.text);

@@ -22,13 +22,12 @@ const a = t()({
 		"regohost info --json",
 		"regohost info --openapi controlplane > openapi.yaml"
 	],
-	run: runInfo
+	run(e, { json: t, openapi: a }) {
+		let { io: o, style: s } = e;
+		return a === void 0 ? i(e, "asking the service", (e, t) => e.info(t), async (e) => {
+			let i = Object.entries(e).map(([e, t]) => `${s.dim(`${e}:`)} ${typeof t == "string" ? t : JSON.stringify(t)}`);
+			await r(o.stdout, t === !0 ? n(e) : `${i.join("\n")}\n`);
+		}) : i(e, "asking the service", (e, t) => e.openapi(a, t), (e) => r(o.stdout, e.endsWith("\n") ? e : `${e}\n`));
+	}
 });
-function runInfo(e, { json: t, openapi: a }) {
-	let { io: o, style: s } = e;
-	return a === void 0 ? i(e, "asking the service", (e, t) => e.info(t), async (e) => {
-		let i = Object.entries(e).map(([e, t]) => `${s.dim(`${e}:`)} ${typeof t == "string" ? t : JSON.stringify(t)}`);
-		await r(o.stdout, t === !0 ? n(e) : `${i.join("\n")}\n`);
-	}) : i(e, "asking the service", (e, t) => e.openapi(a, t), (e) => r(o.stdout, e.endsWith("\n") ? e : `${e}\n`));
-}
 export { o as configure };

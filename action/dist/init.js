@@ -2,7 +2,7 @@ import { __toESM as e } from "./rolldown-runtime.js";
 import { CommandError as t, EXIT as n, defineCommand as r, optionsFor as i, writeOut as a } from "./evaluation-command.js";
 import { GATE_FILE as o } from "./gate-command.js";
 import { codeOf as s, highest as c, nearest as l, readRegularFile as u, require_promises as d, said as f } from "./evaluation.js";
-import { packageRoot as p } from "./package-root.js";
+import { packageRoot as p } from "./shared.js";
 import { extname as m, join as h, resolve as g } from "node:path";
 // src/cli/init/init-plan.ts
 const _ = ["kind: cyclonedx", "kind: spdx"], v = {
@@ -234,22 +234,21 @@ const C = i()({
 }), w = Object.keys(v).join(", "), T = r({
 	arguments: [["[kind]", `evidence to judge: ${w}`]],
 	options: C,
-	about: "Writes regohost.yaml, a policy with its test and settings, and a sample that passes. It overwrites nothing. A second kind\nshares regohost.yaml. Without a kind it has three questions on a terminal.",
+	about: "Writes regohost.yaml, a policy with its test and settings, and a sample that passes. It overwrites nothing. A second kind\nshares regohost.yaml. Without a kind, it has three questions on a terminal.",
 	examples: [
 		"regohost init",
 		"regohost init sbom && regohost test policies && regohost gate",
 		"regohost init vulnerabilities --policies gate --ci github"
 	],
-	run: runInit
+	async run({ io: e }, r, { policies: i, ci: s }) {
+		if (!isInitFolder(i)) throw new t(`--policies ${folderError(i)}`);
+		let c = await choosePlan(e, r, {
+			folder: i,
+			ci: s
+		}), { files: l, sample: u } = await readInitFiles(c), d = await writeInitFiles(e.cwd, l), f = Array.from(l.keys(), (e) => `${d.has(e) ? "kept" : "wrote"} ${e}\n`), p = d.has("regohost.yaml") ? `by ${o}, which must list ${c.folder} and ${u}` : `judges ${u}, by ${o}`;
+		return await a(e.stdout, `${f.join("")}\nregohost test ${c.folder}\nregohost gate   # ${p}\n`), n.pass;
+	}
 });
-async function runInit({ io: e }, r, { policies: i, ci: s }) {
-	if (!isInitFolder(i)) throw new t(`--policies ${folderError(i)}`);
-	let c = await choosePlan(e, r, {
-		folder: i,
-		ci: s
-	}), { files: l, sample: u } = await readInitFiles(c), d = await writeInitFiles(e.cwd, l), f = Array.from(l.keys(), (e) => `${d.has(e) ? "kept" : "wrote"} ${e}\n`), p = d.has("regohost.yaml") ? `by ${o}, which must list ${c.folder} and ${u}` : `judges ${u}, by ${o}`;
-	return await a(e.stdout, `${f.join("")}\nregohost test ${c.folder}\nregohost gate   # ${p}\n`), n.pass;
-}
 async function choosePlan(e, n, r) {
 	if (n === void 0) {
 		if (e.openPrompt === void 0) throw new t(`name the kind of evidence: ${w}`);

@@ -27,41 +27,40 @@ const g = {
 		"regohost inspect gate.rego -d data.json -f json",
 		"regohost inspect oci://registry.example.com/policies/release:1.4"
 	],
-	run: runInspect
+	async run(e, r, { annotations: i, data: s = [], format: c, v0Compatible: p, lock: g, updateLock: _, ...v }) {
+		let { io: y, flags: b } = e, [x, ...S] = [...r === void 0 ? [] : [r], ...s];
+		if (x === void 0) throw new t("inspect needs a bundle, a folder or a Rego file: regohost inspect policies/");
+		let C = {
+			lock: g,
+			updateLock: _
+		};
+		await a(y, d(C), [
+			{
+				what: `the policy ${x}`,
+				path: x
+			},
+			...m("the data", S),
+			...l(C)
+		]);
+		let [{ addLoose: w, readInspected: T, refuseLooseAddresses: E }, { describeBundle: D }] = await Promise.all([import("./read-inspected.js"), import("./print-rego.js").then((e) => e.print_rego_exports)]);
+		E(s);
+		let O = {
+			cwd: y.cwd,
+			signal: y.signal,
+			timeoutMs: b.timeout,
+			...await u(e, C)
+		}, { addresses: k, ...A } = await w(await T(x, O), S, O);
+		await f(e, C, k);
+		let j = await D({
+			...A,
+			builtins: await o(e, v),
+			regoVersion: p === !0 ? "v0" : "v1",
+			annotations: i === !0,
+			format: c,
+			signal: y.signal,
+			timeoutMs: b.timeout
+		});
+		return await h(y.stdout, j), n.pass;
+	}
 });
-async function runInspect(e, r, { annotations: i, data: s = [], format: c, v0Compatible: p, lock: g, updateLock: _, ...v }) {
-	let { io: y, flags: b } = e, [x, ...S] = [...r === void 0 ? [] : [r], ...s];
-	if (x === void 0) throw new t("inspect needs a bundle, a folder or a Rego file: regohost inspect policies/");
-	let C = {
-		lock: g,
-		updateLock: _
-	};
-	await a(y, d(C), [
-		{
-			what: `the policy ${x}`,
-			path: x
-		},
-		...m("the data", S),
-		...l(C)
-	]);
-	let [{ addLoose: w, readInspected: T, refuseLooseAddresses: E }, { describeBundle: D }] = await Promise.all([import("./read-inspected.js"), import("./print-rego.js").then((e) => e.print_rego_exports)]);
-	E(s);
-	let O = {
-		cwd: y.cwd,
-		signal: y.signal,
-		timeoutMs: b.timeout,
-		...await u(e, C)
-	}, { addresses: k, ...A } = await w(await T(x, O), S, O);
-	await f(e, C, k);
-	let j = await D({
-		...A,
-		builtins: await o(e, v),
-		regoVersion: p === !0 ? "v0" : "v1",
-		annotations: i === !0,
-		format: c,
-		signal: y.signal,
-		timeoutMs: b.timeout
-	});
-	return await h(y.stdout, j), n.pass;
-}
 export { _ as configure };

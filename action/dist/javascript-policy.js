@@ -501,7 +501,7 @@ var Pace = class {
 	}
 };
 // src/engine/javascript/take-input.ts
-const Z = 15e4;
+const Z = 3e5;
 let Q = 0;
 const $ = [];
 function takeInput(e, t) {
@@ -509,7 +509,7 @@ function takeInput(e, t) {
 		u() || d("a realm with members of its own"), Q = Z;
 		try {
 			let n = t(e, 0);
-			return w.make(Z - Q), n;
+			return w.make((Z - Q) / 2), n;
 		} catch (e) {
 			throw e instanceof i || s(e, "RangeError") ? e : new r("the input cannot be read", { cause: e });
 		}
@@ -568,7 +568,7 @@ function whole(e, t) {
 }
 function takeArray(e, t) {
 	let n = openList(e, t);
-	made(n + 1);
+	made(2 * (n + 1));
 	let r = Array(n);
 	for (let i = 0; i < n; i++) {
 		let n = e[i];
@@ -583,7 +583,7 @@ function takeObject(e, t) {
 		let a = e[i];
 		a !== void 0 && (i !== $[r] && key(i, r), r++, n[i] = typeof a == "object" && a ? whole(a, t + 1) : scalar(a));
 	}
-	return made(r + 1), n;
+	return made(2 * (r + 1)), n;
 }
 // src/engine/javascript/javascript-policy.ts
 const re = {

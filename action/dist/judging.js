@@ -1,61 +1,61 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { ANY as n, BoundedCache as r, BuiltinError as i, COMPRESSION as a, COUNT as o, ConfigurationError as s, DEFAULT_TIMEOUT_MS as c, DOCUMENT_FORMATS as l, EVALUATE_RULES as u, EXPLAIN_MODES as d, EvaluationError as f, FAIL_ON as p, FLAG as m, FUNCTION as h, GlobLevels as g, IMAGE_SCHEME as _, InputSnapshot as v, JsonSlice as y, OBJECT as b, OF_OTHER_RUNTIME as x, OTHER_RUNTIME as S, PolicyLoadError as C, RegoNumber as w, RegoObject as T, TEXT as E, VerificationError as D, adviceByName as ee, append as O, caller as k, codeOf as A, compareNumbers as j, counted as M, createStyle as te, defined as ne, describeAddresses as re, describeLeftOut as ie, editDistance as ae, errorMessages as N, errorOutcome as oe, exactText as P, exactTexts as se, findDuplicateKey as ce, formatByName as le, formatJson as F, getDecisionSecrets as ue, getMember as I, holds as de, inWording as fe, invalidConfig as L, isBytes as pe, isEnvelope as me, isError as he, isErrorOf as ge, isGlob as _e, isGzip as R, isImageAddress as ve, isListWith as ye, isMultiple as be, isObject as z, isPlainJsonText as xe, isRegohostError as Se, isTextList as Ce, isWide as we, joined as Te, limitReading as B, listDirectory as Ee, listSome as V, loadPackage as De, mergeOptions as Oe, message as H, nearest as ke, nearestName as Ae, nextPart as je, nextTurn as Me, onAbort as Ne, oneOf as Pe, option as U, optionNamed as Fe, parseExactJson as Ie, parseJson as Le, parseTerm as Re, pick as W, printableJsonParts as ze, readArtifact as Be, readBeginning as Ve, readDocument as He, readDocuments as Ue, readResultSet as We, readWithinTime as Ge, realPathOf as Ke, reasonOf as qe, require__builtin_crypto as Je, require_promises as Ye, rule as G, sha256 as Xe, shownRecord as Ze, shownSource as K, toExactText as Qe, toInputs as $e, toJsonText as et, toPrintable as q, toPrintableJson as tt, toPrintableStyled as nt, toStrictJson as rt, untilAborted as it, unusableDocument as J, withinTime as Y, withoutByteOrderMark as ot, withoutMembers as st } from "./evaluation.js";
-import { SEVERITY_WORDS as ct, cannotOpen as lt, checkDocument as ut, describeDefinitions as dt, factsText as ft, factsToJson as pt, gateRuleKey as mt, getScore as ht, isAllowedUnread as gt, matchSubjects as _t, plainRule as X, problemLines as vt, readEnvelope as yt, readSeverity as bt, readStatement as xt, ruleIds as St, rulePlaces as Ct, toGateRules as wt } from "./shared.js";
-import { version as Tt } from "./start.js";
-import { GROUPS_KEY as Et, POLICY_RULES as Z, SUSPECT_RULES as Dt, VERDICT_RULES as Q } from "./compiling.js";
-import { applyOwnExceptions as Ot, countSuccesses as kt } from "./gate2.js";
-import { basename as At, relative as jt, resolve as $, sep as Mt } from "node:path";
+import { ANY as n, BoundedCache as r, BuiltinError as i, COMPRESSION as a, COUNT as o, ConfigurationError as s, DEFAULT_TIMEOUT_MS as c, DOCUMENT_FORMATS as l, EVALUATE_RULES as u, EXPLAIN_MODES as d, EvaluationError as f, FAIL_ON as p, FLAG as m, FUNCTION as h, GlobLevels as g, IMAGE_SCHEME as _, InputSnapshot as v, JsonSlice as y, OBJECT as b, OF_OTHER_RUNTIME as x, OTHER_RUNTIME as S, PolicyLoadError as C, READING_TIMEOUT_MS as ee, RegoNumber as w, RegoObject as T, TEXT as E, VerificationError as te, adviceByName as ne, append as D, caller as O, codeOf as k, compareNumbers as re, counted as ie, createStyle as ae, defined as oe, describeAddresses as se, describeLeftOut as ce, editDistance as A, errorMessages as le, errorOutcome as ue, exactText as j, exactTexts as M, findDuplicateKey as de, formatByName as fe, formatJson as N, formatReference as pe, getDecisionSecrets as me, getMember as P, holds as F, inWording as I, invalidConfig as L, isBytes as he, isEnvelope as ge, isError as _e, isErrorOf as R, isGitFolder as ve, isGlob as ye, isImageAddress as be, isJsonObject as xe, isListWith as Se, isMultiple as Ce, isObject as we, isPlainJsonText as Te, isRegohostError as Ee, isTextList as De, joined as Oe, limitReading as z, listDirectory as ke, listSome as B, loadPackage as Ae, mergeOptions as je, message as V, nearest as Me, nearestName as Ne, nextPart as Pe, nextTurn as Fe, onAbort as Ie, oneOf as Le, option as H, optionNamed as Re, parseExactJson as ze, parseJson as Be, parseTerm as Ve, pick as U, printableJsonParts as He, readArtifact as Ue, readDocument as We, readDocuments as Ge, readResultSet as Ke, readWithinTime as qe, realPathOf as Je, reasonOf as Ye, require__builtin_crypto as Xe, require_promises as Ze, rule as W, sha256 as Qe, shownRecord as $e, shownSource as G, toExactText as et, toInputs as tt, toJsonText as nt, toPrintable as K, toPrintableJson as rt, toPrintableStyled as it, toStrictJson as ot, untilAborted as st, unusableDocument as q, withinTime as J, withoutByteOrderMark as ct, withoutMembers as lt } from "./evaluation.js";
+import { SEVERITY_WORDS as ut, cannotOpen as dt, checkDocument as ft, describeDefinitions as pt, factsText as mt, factsToJson as ht, gateRuleKey as gt, getScore as _t, isAllowedUnread as vt, likelyJson as yt, matchSubjects as bt, plainRule as Y, problemLines as xt, readEnvelope as St, readSeverity as Ct, readStatement as wt, ruleIds as Tt, rulePlaces as Et, toGateRules as Dt } from "./shared.js";
+import { version as Ot } from "./start.js";
+import { GROUPS_KEY as kt, POLICY_RULES as X, SUSPECT_RULES as At, VERDICT_RULES as Z } from "./compiling.js";
+import { applyOwnExceptions as jt, countSuccesses as Mt } from "./gate2.js";
+import { basename as Nt, relative as Pt, resolve as Q, sep as Ft } from "node:path";
 // src/gate/report/write-report.ts
-var Nt = /* @__PURE__ */ e({ writeReport: () => writeReport });
-const Pt = {
-	html: async () => (await import("./html.js")).reportHtml,
+var It = /* @__PURE__ */ e({ writeReport: () => writeReport });
+const Lt = {
+	html: async (e) => (await import("./html.js")).loadReportHtml(e),
 	pretty: async () => (await Promise.resolve().then(() => jn)).reportPretty,
 	table: async () => (await import("./table2.js")).reportTable,
 	json: async () => (await import("./json.js")).reportJson,
 	tap: async () => (await import("./tap.js")).loadReportTap(),
-	junit: async () => (await import("./junit2.js")).reportJunit,
+	junit: async () => (await import("./junit2.js")).loadReportJunit(),
 	sarif: async () => (await import("./sarif2.js")).reportSarif,
 	github: async () => (await import("./github.js")).reportGithub,
 	gitlab: async () => (await import("./gitlab.js")).reportGitlab,
 	azuredevops: async () => (await import("./azuredevops.js")).reportAzureDevops,
 	markdown: async () => (await import("./markdown.js")).reportMarkdown
-}, Ft = Object.keys(Pt), It = {
+}, Rt = Object.keys(Lt), zt = {
 	timeoutMs: 6e4,
 	advice: "judge fewer inputs at once"
-}, Lt = {
+}, Bt = {
 	summary: m,
 	color: m,
-	exitCode: Pe(0, 1, 2, 3)
+	exitCode: Le(0, 1, 2, 3)
 };
 async function writeReport(e, t, n = {}) {
-	if (typeof t != "string" || !Object.hasOwn(Pt, t)) {
-		let [e, n] = typeof t == "string" ? [` ${JSON.stringify(t)}`, ke(t, Ft)] : ["", ""];
-		throw L(`unknown report format${e}; choose one of ${Ft.join(", ")}${n}`);
+	if (typeof t != "string" || !Object.hasOwn(Lt, t)) {
+		let [e, n] = typeof t == "string" ? [` ${JSON.stringify(t)}`, Me(t, Rt)] : ["", ""];
+		throw L(`unknown report format${e}; choose one of ${Rt.join(", ")}${n}`);
 	}
-	if (!z(e) || !de(() => "results" in e)) throw L("writeReport: the report must be the result of gate.judge");
-	let r = Oe("writeReport", n, Lt), i = await Pt[t]();
-	return Y(`writing the report as ${t}`, It, () => i(e, r));
+	if (!we(e) || !F(() => "results" in e)) throw L("writeReport: the report must be the result of gate.judge");
+	let r = je("writeReport", n, Bt), i = await Lt[t](e);
+	return J(`writing the report as ${t}`, zt, () => i(e, r));
 }
 // src/gate/inputs/envelope.ts
-var Rt = Je();
+var Vt = Xe();
 function parsePayload(e, t, n) {
 	try {
-		return xe(n) || JSON.parse(new TextDecoder("utf-8", {
+		return Te(n) || JSON.parse(new TextDecoder("utf-8", {
 			fatal: !0,
 			ignoreBOM: !0
 		}).decode(n)), y.of(n);
 	} catch (n) {
-		throw lt(e, `: the payload of its envelope (${t}) is not JSON`, n);
+		throw dt(e, `: the payload of its envelope (${t}) is not JSON`, n);
 	}
 }
 function openEnvelope(e, t) {
-	let n = yt(e, t);
+	let n = St(e, t);
 	if (n === void 0) return;
-	let { payloadType: r, payload: i } = n, a = ot(i);
-	if (me(parsePayload(e, r, a))) throw lt(e, ": the payload of its envelope is another envelope; pass that one as the input");
+	let { payloadType: r, payload: i } = n, a = ct(i);
+	if (ge(parsePayload(e, r, a))) throw dt(e, ": the payload of its envelope is another envelope; pass that one as the input");
 	return {
 		type: r,
-		digest: Xe(i),
+		digest: Qe(i),
 		json: a
 	};
 }
@@ -67,7 +67,7 @@ var Turns = class {
 		return performance.now() - this.#e > 10;
 	}
 	next() {
-		return this.#t ??= Me().then(() => {
+		return this.#t ??= Fe().then(() => {
 			this.#t = void 0, this.count++, this.#e = performance.now();
 		}), this.#t;
 	}
@@ -78,7 +78,7 @@ async function* iterate(e) {
 async function* boundedMap(e, t, { atLeast: n, atMost: r, maxBytes: i, sizeOf: a, signal: o }) {
 	let s = iterate(e), c = new Turns(), l = [], u, d = 0, f = !1, p = 0, m = 0, h = "free", g, _, wake = () => void 0, change = () => new Promise((e) => wake = e), fail = (e) => {
 		_ ??= { error: e };
-	}, v = o && Ne(o, () => {
+	}, v = o && Ie(o, () => {
 		fail(o.reason), wake();
 	}), ask = async () => {
 		h = "asking";
@@ -155,24 +155,24 @@ function locateInMember(e, t) {
 	};
 }
 function splitArray(e) {
-	let { name: t, json: n, locate: r } = e, i = y.of(n).isArray ? Le(new TextDecoder().decode(n)) : void 0;
+	let { name: t, json: n, locate: r } = e, i = y.of(n).isArray ? Be(new TextDecoder().decode(n)) : void 0;
 	if (!Array.isArray(i)) return [e];
-	if (i.length === 0) throw J(t, `${t} is an empty array, of which each member would be judged`);
+	if (i.length === 0) throw q(t, `${t} is an empty array, of which each member would be judged`);
 	return i.map((n, i) => ({
 		...e,
 		name: `${t}[${String(i)}]`,
-		json: Buffer.from(et(n)),
+		json: Buffer.from(nt(n)),
 		locate: r && locateInMember(r, i)
 	}));
 }
 // src/engine/recording/replayed-document.ts
-var zt = /* @__PURE__ */ e({ openReplayed: () => openReplayed });
-const Bt = H`replay the documents that were recorded, or verify this one now: name its required signer with ${U("keys")}, or ${U("trustedRoot")} with an identity and an issuer`;
+var Ht = /* @__PURE__ */ e({ openReplayed: () => openReplayed });
+const Ut = V`replay the documents that were recorded, or verify this one now: name its required signer with ${H("keys")}, or ${H("trustedRoot")} with an identity and an issuer`;
 function openReplayed(e, t, n, r) {
-	let unsigned = (t) => new D(H`${e} is not signed: ${t}. The recorded inputs were verified; ${Bt}`, { code: "signature_missing" }), i = yt(e, t, () => unsigned("the envelope has no signatures"));
+	let unsigned = (t) => new te(V`${e} is not signed: ${t}. The recorded inputs were verified; ${Ut}`, { code: "signature_missing" }), i = St(e, t, () => unsigned("the envelope has no signatures"));
 	if (i === void 0) throw unsigned("it is neither a DSSE envelope nor a Sigstore bundle of one");
 	let a = n.verificationOf(t, r);
-	if (a === void 0) throw new f(H`${e}: this envelope was not verified when the replay was recorded, and nothing verifies it now; ${Bt}`, { code: "recording_missing" });
+	if (a === void 0) throw new f(V`${e}: this envelope was not verified when the replay was recorded, and nothing verifies it now; ${Ut}`, { code: "recording_missing" });
 	let { payloadType: o, payload: s } = i;
 	return {
 		payloadType: o,
@@ -181,59 +181,67 @@ function openReplayed(e, t, n, r) {
 	};
 }
 // src/gate/inputs/input-folder.ts
-var Vt = /* @__PURE__ */ t(Ye(), 1);
+var Wt = /* @__PURE__ */ t(Ze(), 1);
 function isInputName(e, t) {
-	return t === void 0 ? le(e) !== void 0 || ee(e) !== void 0 : !e.startsWith(".");
+	return t === void 0 ? fe(e) !== void 0 || ne(e) !== void 0 : !e.startsWith(".");
 }
 function unreadFile(e, t, n) {
-	return J(e, H`${e} is not read, because ${t}; ${n}, move it, or allow it to stay unread (${U("allowSkippedFiles")})`);
-}
-const Ht = 4096, Ut = /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/;
-async function decompressBeginning(e) {
-	let { constants: t, gunzipSync: n } = await import("node:zlib");
-	try {
-		return n(e, {
-			finishFlush: t.Z_SYNC_FLUSH,
-			maxOutputLength: 8388608
-		}).subarray(0, Ht);
-	} catch {
-		return /* @__PURE__ */ new Uint8Array();
-	}
-}
-function beginsAsJson(e) {
-	let t = new TextDecoder().decode(e);
-	return e.length >= Ht && /^\s*$/.test(t) ? !0 : Ut.test(we(e) ? t.replace(/^\ufffd+/, "").replaceAll("\0", "") : t);
+	return q(e, V`${e} is not read, because ${t}; ${n}, move it, or allow it to stay unread (${H("allowSkippedFiles")})`);
 }
 async function unreadJson(e, { cwd: t, within: n }) {
 	let r, i = "give it the name of its format, name it by itself";
 	try {
-		let a = await Ve($(t, e), Ht, { within: n }) ?? /* @__PURE__ */ new Uint8Array(), o = R(a);
-		if (!beginsAsJson(o ? await decompressBeginning(a) : a)) return [];
-		r = o ? "begins as compressed JSON does" : "begins as JSON does", o && (i = "decompress it");
+		let a = await yt(Q(t, e), { within: n });
+		if (a === void 0) return [];
+		r = a === "compressed" ? "begins as compressed JSON does" : "begins as JSON does", a === "compressed" && (i = "decompress it");
 	} catch (e) {
-		r = `cannot be looked at (${A(e) ?? ""})`;
+		r = `cannot be looked at (${k(e) ?? ""})`;
 	}
 	return [unreadFile(e, `its name shows no format, but it ${r}`, i)];
 }
+async function hiddenJson(e, t, { cwd: n, within: r }) {
+	let i = [];
+	await ke(e, () => !1, {
+		cwd: n,
+		within: r,
+		withHidden: !0,
+		onIgnored: (e) => void i.push(e)
+	});
+	let a;
+	for (let { inner: o, why: s } of i) {
+		await Pe();
+		let i = `${e}${o}`;
+		if (s !== "other" || i.split("/").some(ve)) continue;
+		let c = await unreadJson(i, {
+			cwd: n,
+			within: r
+		});
+		if (c.length !== 0 && (a ??= new Set(await Promise.all(t.map(({ path: e }) => (0, Wt.realpath)(e)))), !a.has(await (0, Wt.realpath)(Q(n, i))))) return c;
+	}
+	return [];
+}
 async function listInputs(e, { cwd: t, within: n, format: r, except: i = [], policyFiles: o = /* @__PURE__ */ new Set(), allowSkippedFiles: s = !1 }) {
-	if ((await (0, Vt.stat)($(t, e)).catch(() => void 0))?.isDirectory() !== !0) return;
-	let below = (t) => `${e.replace(/[/\\]+$/, "")}/${t}`, c = [], isWanted = (e) => isInputName(e, r), l = await Ee(e, isWanted, {
+	if ((await (0, Wt.stat)(Q(t, e)).catch(() => void 0))?.isDirectory() !== !0) return;
+	let below = (t) => `${e.replace(/[/\\]+$/, "")}/${t}`, c = [], isWanted = (e) => isInputName(e, r), l = await ke(e, isWanted, {
 		cwd: t,
 		within: n,
 		withHidden: "wanted",
 		onIgnored: (e) => void c.push(e),
 		counts: isWanted
-	}), u = new Set(i.map((e) => $(t, e))), isOwn = (e) => u.has($(t, e)) || o.has($(t, e)), d = [];
+	}), u = new Set(i.map((e) => Q(t, e))), isOwn = (e) => u.has(Q(t, e)) || o.has(Q(t, e)), d = [];
 	for (let { inner: e, isUnread: r } of s ? [] : c) {
-		await je();
+		await Pe();
 		let i = below(e);
-		r === !0 ? d.push(unreadFile(i, "it is in a hidden folder or in node_modules", "name its folder")) : i.endsWith(".rego") && !isOwn(i) ? d.push(unreadFile(i, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : a.test(e) && isWanted(At(e).replace(a, "")) ? d.push(unreadFile(i, "it is compressed", "decompress it")) : isOwn(i) || O(d, await unreadJson(i, {
+		r === !0 ? d.push(unreadFile(i, "it is in a hidden folder or in node_modules", "name its folder")) : e.endsWith("/") ? D(d, await hiddenJson(i, l, {
+			cwd: t,
+			within: n
+		})) : i.endsWith(".rego") && !isOwn(i) ? d.push(unreadFile(i, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : a.test(e) && isWanted(Nt(e).replace(a, "")) ? d.push(unreadFile(i, "it is compressed", "decompress it")) : isOwn(i) || D(d, await unreadJson(i, {
 			cwd: t,
 			within: n
 		}));
 	}
-	let f = l.map(({ inner: e }) => below(e)).filter((e) => !u.has($(t, e)));
-	if (f.length + d.length === 0) throw J(e, H`${e}: none of the files of this folder is an input by its name; name them, or say their format with ${U("format")}`);
+	let f = l.map(({ inner: e }) => below(e)).filter((e) => !u.has(Q(t, e)));
+	if (f.length + d.length === 0) throw q(e, V`${e}: none of the files of this folder is an input by its name; name them, or say their format with ${H("format")}`);
 	let p = new Set(d.map(({ document: e }) => e));
 	return {
 		files: f,
@@ -246,7 +254,7 @@ function withoutUnsigned(e) {
 	let t = e.attestations.filter(({ platform: e }) => e !== void 0);
 	if (t.length === 0) return e;
 	let n = e.attestations.filter(({ platform: e }) => e === void 0);
-	if (n.length === 0) throw new D(`${e.image} has no attestation but those that BuildKit put into its index, which nobody signed`, { code: "attestation_missing" });
+	if (n.length === 0) throw new te(`${e.image} has no attestation but those that BuildKit put into its index, which nobody signed`, { code: "attestation_missing" });
 	let r = t.map(({ name: e, mediaType: t }) => `${e.slice(e.lastIndexOf("#") + 1)} (${t}, in the index, which nobody signed)`);
 	return {
 		...e,
@@ -258,7 +266,7 @@ async function readImage(e, { recorded: t, ...n }) {
 	if (t !== void 0) {
 		let n = t.facts.images?.get(e);
 		if (n !== void 0) return n;
-		throw new f(`${K(e)}: the recording does not have the attestations of this image, and a replay makes no connection`, { code: "recording_missing" });
+		throw new f(`${G(e)}: the recording does not have the attestations of this image, and a replay makes no connection`, { code: "recording_missing" });
 	}
 	let { readImageAttestations: r } = await import("./image-attestations.js"), { attestations: i, ...a } = await r(e, {
 		...n,
@@ -279,7 +287,7 @@ async function toInputs(e, t, n) {
 		let r = [];
 		for (let i of await split(e)) {
 			let e = await toJudged(i, t, n);
-			"error" in e || e.envelope === void 0 ? r.push(e) : O(r, (await split(e)).map((t) => ({
+			"error" in e || e.envelope === void 0 ? r.push(e) : D(r, (await split(e)).map((t) => ({
 				...e,
 				...t
 			})));
@@ -323,13 +331,13 @@ async function toJudged(e, t, n) {
 async function openInput({ name: e, json: t }, n) {
 	let { verifier: r, envelopes: i, recorded: a, subject: o, image: s } = n;
 	if (r !== void 0) {
-		let { payload: i, facts: a } = await B(`verifying ${e}`, n, () => r.statement(e, t)), { payloadType: o = "", payloadDigest: s } = a;
+		let { payload: i, facts: a } = await z(`verifying ${e}`, n, () => r.statement(e, t)), { payloadType: o = "", payloadDigest: s } = a;
 		return {
 			json: i,
 			envelope: {
 				type: o,
 				digest: s,
-				verification: pt(a)
+				verification: ht(a)
 			}
 		};
 	}
@@ -339,7 +347,7 @@ async function openInput({ name: e, json: t }, n) {
 			json: r,
 			envelope: {
 				type: n,
-				digest: Xe(r),
+				digest: Qe(r),
 				verification: i,
 				verifiedThen: !0
 			}
@@ -364,60 +372,60 @@ function openUnverified(e, t, { allowDuplicateKeys: n }) {
 	return r !== void 0 && n !== !0 && checkPayloadKeys(e, r), r;
 }
 function inTime({ name: e, json: t }, { timeoutMs: n }, r) {
-	return Ge(`opening ${e}`, t.length, { timeoutMs: n }, r);
+	return qe(`opening ${e}`, t.length, { timeoutMs: n }, r);
 }
 async function checkSubject(e, t, n, r) {
 	let { type: i, json: a } = t ?? {
 		type: "application/vnd.in-toto+json",
 		json: n
 	};
-	_t(e, xt(e, i, a), await Be(r, ""));
+	bt(e, wt(e, i, a), await Ue(r, ""));
 }
 function checkPayloadKeys(e, { type: t, json: n }) {
-	let r = ce(n);
-	if (r !== void 0) throw J(e, `${e}: duplicate key ${JSON.stringify(r.key)} in the payload of its envelope (${t})`);
+	let r = de(n);
+	if (r !== void 0) throw q(e, `${e}: duplicate key ${JSON.stringify(r.key)} in the payload of its envelope (${t})`);
 }
-const Wt = {
-	path: G("a string that is not empty", isName),
+const Gt = {
+	path: W("a string that is not empty", isName),
 	text: E,
-	bytes: G("a Uint8Array", (e) => pe(e)),
+	bytes: W("a Uint8Array", (e) => he(e)),
 	value: n,
-	recorded: G("true", (e) => e === !0)
+	recorded: W("true", (e) => e === !0)
 };
 function isName(e) {
 	return typeof e == "string" && e !== "";
 }
-const Gt = [
-	...Object.keys(Wt),
+const Kt = [
+	...Object.keys(Gt),
 	"name",
 	"file",
 	"format"
 ];
 function copySource(e) {
-	if (!z(e)) return "an input must be an object with path, text, bytes, value or recorded";
+	if (!we(e)) return "an input must be an object with path, text, bytes, value or recorded";
 	let t = Object.create(null);
 	try {
-		for (let n of Gt) n in e && (t[n] = e[n]);
+		for (let n of Kt) n in e && (t[n] = e[n]);
 	} catch {
 		return "an input must not throw when its members are read";
 	}
 	return whyMalformed(t) ?? t;
 }
 function whyMalformed(e) {
-	let [t, ...n] = Object.keys(Wt).filter((t) => t in e);
+	let [t, ...n] = Object.keys(Gt).filter((t) => t in e);
 	if (t === void 0 || n.length > 0) return "an input must have exactly one of path, text, bytes, value and recorded";
-	let [r, i] = Wt[t];
+	let [r, i] = Gt[t];
 	if (!i(e[t])) return `${t} must be ${r}`;
 	if (t !== "path" && !isName(e.name)) return "name must be a string that is not empty";
 	if (e.file !== void 0 && typeof e.file != "string") return "file must be a string";
-	let [a, o] = Pe(...l);
+	let [a, o] = Le(...l);
 	if (e.format !== void 0 && !o(e.format)) return `format must be ${a}`;
 }
 async function* readInputs(e, t) {
 	let { signal: n } = t;
 	if (n === void 0) return yield* readSources(e, t);
 	try {
-		yield* it(readSources(e, t), n);
+		yield* st(readSources(e, t), n);
 	} catch (e) {
 		if (e !== n.reason) throw e;
 		yield {
@@ -454,7 +462,7 @@ async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDo
 			yield {
 				name: t,
 				file: t,
-				error: J(t, `${t}: ${e}`)
+				error: q(t, `${t}: ${e}`)
 			};
 			continue;
 		}
@@ -465,7 +473,7 @@ async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDo
 			});
 			continue;
 		}
-		if (!("path" in e && ve(e.path))) {
+		if (!("path" in e && be(e.path))) {
 			yield* readFiles(e, {
 				seen: u,
 				leftOut: p,
@@ -503,13 +511,13 @@ async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDo
 		}, f);
 	}
 	for (let [e, t] of p) u.has(e) || (yield t);
-	s?.(m.filter((e) => !u.has($(t, e))));
+	s?.(m.filter((e) => !u.has(Q(t, e))));
 }
 async function readRecorded({ name: e, file: t = e }, { recorded: n, verifier: r, onVerified: i }, { onDocument: a, ...o }) {
 	try {
 		let s = n?.facts.input, c = s === void 0 ? "the gate replays no recording with an input" : r === void 0 ? void 0 : "a recorded payload cannot be verified now; give the documents that were recorded";
-		if (s === void 0 || c !== void 0) throw J(e, `${e}: ${c ?? ""}`);
-		let l = await He({
+		if (s === void 0 || c !== void 0) throw q(e, `${e}: ${c ?? ""}`);
+		let l = await We({
 			name: e,
 			text: s,
 			format: "json"
@@ -550,9 +558,9 @@ async function* readFiles(e, { seen: t, leftOut: n, ignored: r }, { except: i, p
 		yield* readSource(e, s, c);
 		return;
 	}
-	let { path: l, format: u } = e, isNew = (e) => t.size < t.add($(c.cwd, e)).size, d;
+	let { path: l, format: u } = e, isNew = (e) => t.size < t.add(Q(c.cwd, e)).size, d;
 	try {
-		d = await B(`listing ${l}`, c, () => listInputs(l, {
+		d = await z(`listing ${l}`, c, () => listInputs(l, {
 			cwd: c.cwd,
 			within: c.within,
 			format: u,
@@ -566,8 +574,8 @@ async function* readFiles(e, { seen: t, leftOut: n, ignored: r }, { except: i, p
 	}
 	if (d === void 0) isNew(l) && (yield* readSource(e, s, c));
 	else {
-		O(r, d.ignored);
-		for (let e of d.unread) n.set($(c.cwd, e.document), unread(e.document, e));
+		D(r, d.ignored);
+		for (let e of d.unread) n.set(Q(c.cwd, e.document), unread(e.document, e));
 		for (let e of d.files) isNew(e) && (yield* readSource({
 			path: e,
 			format: u
@@ -578,7 +586,7 @@ async function* readSource(e, { onFile: t, onDocument: n, ...r }, i) {
 	let a = "path" in e ? e.path : e.name, { file: o = a } = e;
 	"path" in e && o === a && t?.(o);
 	try {
-		for await (let t of Ue(e, i)) "error" in t ? yield {
+		for await (let t of Ge(e, i)) "error" in t ? yield {
 			...t,
 			file: o
 		} : (n?.(t), yield* await toInputs(t, o, t.name === a && t.isWhole !== !0 ? r : {
@@ -593,21 +601,21 @@ async function* readSource(e, { onFile: t, onDocument: n, ...r }, i) {
 		};
 	}
 }
-function unread(e, t, n = K(e)) {
+function unread(e, t, n = G(e)) {
 	return {
-		name: K(e),
+		name: G(e),
 		file: n,
 		error: t
 	};
 }
-const Kt = {
+const qt = {
 	atLeast: 4,
 	atMost: 4,
 	maxBytes: 0,
 	sizeOf: () => 0
 };
 async function readOwnImage(e, { onImage: t, ...n }, r) {
-	let i = await B(`reading ${K(e)}`, r, () => readImage(e, n)), a = n.verifier === void 0 ? i : withoutUnsigned(i);
+	let i = await z(`reading ${G(e)}`, r, () => readImage(e, n)), a = n.verifier === void 0 ? i : withoutUnsigned(i);
 	return t?.(a), a;
 }
 async function* readSnapshotImages({ components: e, ...t }, n, r) {
@@ -619,7 +627,7 @@ async function* readSnapshotImages({ components: e, ...t }, n, r) {
 			return {
 				component: e,
 				image: o,
-				parts: await B(`reading ${K(t)}`, r, () => a(o, e, {
+				parts: await z(`reading ${G(t)}`, r, () => a(o, e, {
 					isReplay: h,
 					signal: m
 				}))
@@ -632,14 +640,14 @@ async function* readSnapshotImages({ components: e, ...t }, n, r) {
 			};
 		}
 	};
-	for await (let t of boundedMap(e, readComponent, Kt)) g.push(t);
+	for await (let t of boundedMap(e, readComponent, qt)) g.push(t);
 	let v = [...e, ...g.flatMap(({ parts: e }) => e)];
 	v.sort((e, t) => e.containerImage < t.containerImage ? -1 : Number(e.containerImage > t.containerImage));
 	let toInput = async (e, a) => {
 		let s = toAddress(e);
 		try {
 			let f = i(s, n.verifier, d), g = a ?? await readOwnImage(s, n, r), { image: _, digest: y } = g;
-			return await B(`reading ${K(s)}`, r, async () => {
+			return await z(`reading ${G(s)}`, r, async () => {
 				let { json: n, about: i } = await o(g, {
 					...f,
 					verifier: await f.verifier.about(y),
@@ -660,7 +668,7 @@ async function* readSnapshotImages({ components: e, ...t }, n, r) {
 						...g,
 						description: e
 					})
-				}), a = await He({
+				}), a = await We({
 					name: _,
 					text: n,
 					format: "json"
@@ -676,7 +684,7 @@ async function* readSnapshotImages({ components: e, ...t }, n, r) {
 			return unread(s, e);
 		}
 	};
-	yield* boundedMap(g.flatMap(({ component: e, image: t, parts: n }) => [async () => "attestations" in t ? toInput(e, t) : t, ...n.map((e) => async () => toInput(e))]), (e) => e(), Kt);
+	yield* boundedMap(g.flatMap(({ component: e, image: t, parts: n }) => [async () => "attestations" in t ? toInput(e, t) : t, ...n.map((e) => async () => toInput(e))]), (e) => e(), qt);
 }
 async function* readAttestations(e, t, n) {
 	let { onDocument: r } = t, i, a;
@@ -695,7 +703,7 @@ async function* readAttestations(e, t, n) {
 		return;
 	}
 	for (let { name: e, text: t, platform: o } of i.attestations) try {
-		let s = await He({
+		let s = await We({
 			name: e,
 			text: t,
 			format: "json"
@@ -717,10 +725,10 @@ function equalityText(e, t) {
 	if (t !== void 0) return t;
 	if (typeof e == "string") return JSON.stringify(e);
 	if (typeof e != "object" || !e) return String(e);
-	let n = se(e);
+	let n = M(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => equalityText(e, n?.get(String(t)))).join(",")}]` : `{${Object.entries(e).sort(([e], [t]) => e < t ? -1 : 1).map(([e, t]) => `${JSON.stringify(e)}:${equalityText(t, n?.get(e))}`).join(",")}}`;
 }
-const qt = {
+const Jt = {
 	maximum: (e) => e <= 0,
 	minimum: (e) => e >= 0,
 	exclusiveMaximum: (e) => e < 0,
@@ -728,16 +736,16 @@ const qt = {
 };
 function fitsNumber(e, t) {
 	return (n, r, i) => {
-		let a = P(r, i) ?? String(n);
-		return e === "multipleOf" ? be(a, t) : qt[e](j(a, t));
+		let a = j(r, i) ?? String(n);
+		return e === "multipleOf" ? Ce(a, t) : Jt[e](re(a, t));
 	};
 }
 function oneOf(e, t) {
 	let n = new Set(e.map((e, n) => equalityText(e, t?.get(String(n))))), r = e.some((e) => typeof e == "object" && !!e);
-	return Object.assign((e, t, i) => (r || !(typeof e == "object" && e)) && n.has(equalityText(e, P(t, i))), { allowed: e });
+	return Object.assign((e, t, i) => (r || !(typeof e == "object" && e)) && n.has(equalityText(e, j(t, i))), { allowed: e });
 }
 function duplicateIn(e) {
-	let t = /* @__PURE__ */ new Map(), n = se(e);
+	let t = /* @__PURE__ */ new Map(), n = M(e);
 	for (let [r, i] of e.entries()) {
 		let e = typeof i == "string" ? `"${i}` : equalityText(i, n?.get(String(r))), a = t.get(e);
 		if (a !== void 0) return {
@@ -748,7 +756,7 @@ function duplicateIn(e) {
 	}
 }
 // src/gate/inputs/json-keywords.ts
-const Jt = [
+const Yt = [
 	["maximum", "<="],
 	["minimum", ">="],
 	["exclusiveMaximum", "<"],
@@ -772,7 +780,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 		});
 	};
 	replace("const", {}, (e) => {
-		let t = P(e.parentSchema, "const");
+		let t = j(e.parentSchema, "const");
 		passAllowed(e, [e.schema], t === void 0 ? void 0 : /* @__PURE__ */ new Map([["0", t]]));
 	}, {
 		message: "must be equal to constant",
@@ -780,7 +788,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 	}), replace("enum", { schemaType: "array" }, (e) => {
 		let t = e.schema;
 		if (t.length === 0) throw TypeError("enum must have non-empty array");
-		passAllowed(e, t, se(t));
+		passAllowed(e, t, M(t));
 	}, {
 		message: "must be equal to one of the allowed values",
 		params: ({ params: e }) => t`{allowedValues: ${e.isOne}.allowed}`
@@ -801,11 +809,11 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 		message: ({ params: { i: e, j: t } }) => n`must NOT have duplicate items (items ## ${t} and ${e} are identical)`,
 		params: ({ params: { i: e, j: n } }) => t`{i: ${e}, j: ${n}}`
 	});
-	for (let [e, r] of Jt) replace(e, {
+	for (let [e, r] of Yt) replace(e, {
 		type: "number",
 		schemaType: "number"
 	}, (n) => {
-		let r = P(n.parentSchema, e) ?? String(n.schema), i = n.gen.scopeValue("func", {
+		let r = j(n.parentSchema, e) ?? String(n.schema), i = n.gen.scopeValue("func", {
 			ref: fitsNumber(e, r),
 			key: `${e} ${r}`,
 			code: t`fitsNumber(${e}, ${r})`
@@ -818,7 +826,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 	return e;
 }
 // src/gate/inputs/input-schemas.ts
-const Yt = new r(8 << 20, () => 0);
+const Xt = new r(8 << 20, () => 0);
 var InputSchemas = class {
 	#e;
 	constructor(e) {
@@ -838,38 +846,51 @@ var InputSchemas = class {
 		let n = /^schema(?:$|[.[])/.test(e) ? e : `schema.regohost.${e}`;
 		return this.#t(await this.find(n, t), t, []);
 	}
+	forData(e, t, n) {
+		return findIssues(e, t, ["data", ...n]);
+	}
 	async find(e, t) {
 		let { readPublished: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = this.#e[e] ?? await n(e);
 		if (r !== void 0) return r;
-		let i = e.replace(/^schema\./, "schema.regohost."), a = await n(i) === void 0 ? H`give a file or folder with it as ${Fe("schema")}` : `did you mean ${i}?`;
-		throw L(H`${t}: there is no schema ${e}; ${a}`);
+		let i = e.replace(/^schema\./, "schema.regohost."), a = await n(i) === void 0 ? V`give a file or folder with it as ${Re("schema")}` : `did you mean ${i}?`;
+		throw L(V`${t}: there is no schema ${e}; ${a}`);
 	}
 	async #t(e, t, n) {
-		let r = await loadValidator(e, t);
+		let r = await findIssues(e, t, ["input", ...n]);
 		return {
 			what: t,
 			path: n,
-			issuesOf: (e, t, i = "") => {
-				let a = {
-					instancePath: "",
-					parentData: typeof t == "object" && t ? t : { "": e },
-					parentDataProperty: i,
-					rootData: [],
-					dynamicAnchors: {}
-				};
-				try {
-					if (r(e, a) === !0) return [];
-					let t = toIssues(r.errors ?? [], n);
-					return t.length === 0 ? ["does not fit"] : t;
-				} catch (e) {
-					if (ge(e, "RangeError")) return ["is nested too deeply"];
-					throw e;
-				}
-			}
+			issuesOf: (...e) => r(...e).map(({ text: e }) => e)
 		};
 	}
 };
-const Xt = {
+async function findIssues(e, t, n) {
+	let r = await loadValidator(e, t);
+	return (e, t, i = "") => {
+		let a = {
+			instancePath: "",
+			parentData: typeof t == "object" && t ? t : { "": e },
+			parentDataProperty: i,
+			rootData: [],
+			dynamicAnchors: {}
+		};
+		try {
+			if (r(e, a) === !0) return [];
+			let t = toIssues(r.errors ?? [], n);
+			return t.length === 0 ? [{
+				text: "does not fit",
+				at: []
+			}] : t;
+		} catch (e) {
+			if (R(e, "RangeError")) return [{
+				text: "is nested too deeply",
+				at: []
+			}];
+			throw e;
+		}
+	};
+}
+const Zt = {
 	cyclonedx: () => import("./cyclonedx.js"),
 	in_toto_statement: () => import("./in_toto_statement.js"),
 	sarif: () => import("./sarif.js"),
@@ -877,10 +898,10 @@ const Xt = {
 	spdx: () => import("./spdx.js")
 };
 async function loadValidator(e, t) {
-	let { publishedFormat: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = Xt[n(e) ?? ""];
+	let { publishedFormat: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = Zt[n(e) ?? ""];
 	return r === void 0 ? compile(e, t) : (await r()).validate;
 }
-const Zt = {
+const Qt = {
 	strict: !1,
 	validateFormats: !1,
 	logger: !1,
@@ -888,18 +909,18 @@ const Zt = {
 };
 async function loadAjv(e) {
 	let n = {
-		...Zt,
+		...Qt,
 		code: { optimize: !1 }
 	};
 	if (e.includes("2020-12")) {
-		let { Ajv2020: e, ...r } = await De(() => import("./2020.js").then((e) => /* @__PURE__ */ t(e.require__2020(), 1)));
+		let { Ajv2020: e, ...r } = await Ae(() => import("./2020.js").then((e) => /* @__PURE__ */ t(e.require__2020(), 1)));
 		return () => withJsonKeywords(new e(n), r);
 	}
 	if (e.includes("2019-09")) {
-		let { Ajv2019: e, ...r } = await De(() => import("./2019.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
+		let { Ajv2019: e, ...r } = await Ae(() => import("./2019.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
 		return () => withJsonKeywords(new e(n), r);
 	}
-	let { Ajv: r, ...i } = await De(() => import("./ajv.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
+	let { Ajv: r, ...i } = await Ae(() => import("./ajv.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
 	return () => withJsonKeywords(new r(n), i);
 }
 async function compile(e, t) {
@@ -907,14 +928,14 @@ async function compile(e, t) {
 	if (!n && typeof e != "boolean") throw unusable(t, "it must be an object");
 	let r = n && "$schema" in e ? String(e.$schema) : "";
 	try {
-		let t = n ? st(e, ["$schema", "$async"]) : e, i = Qe(t) ?? "{}";
+		let t = n ? lt(e, ["$schema", "$async"]) : e, i = et(t) ?? "{}";
 		refuseUncheckedMember(i);
-		let a = await loadAjv(r), o = `${r}\n${i}`, s = Yt.get(o);
+		let a = await loadAjv(r), o = `${r}\n${i}`, s = Xt.get(o);
 		if (s !== void 0) return s;
-		let c = a().compile(Ie(i)[""]);
-		return Yt.keep(o, c), c;
+		let c = a().compile(ze(i)[""]);
+		return Xt.keep(o, c), c;
 	} catch (e) {
-		throw unusable(t, qe(e), e);
+		throw unusable(t, Ye(e), e);
 	}
 }
 function refuseUncheckedMember(e) {
@@ -927,27 +948,42 @@ function unusable(e, t, n) {
 	return L(`${e}: the JSON Schema cannot be used: ${t}`, n);
 }
 function toIssues(e, t) {
-	let depth = ({ instancePath: e }) => e.split("/").length, n = e.filter(({ keyword: e }) => e !== "if").toSorted((e, t) => depth(t) - depth(e)).map((e) => `${["input", ...t].join(".")}${e.instancePath} ${describe$2(e)}`), r = [...new Set(n)].map(q), i = r.length > 3 ? [`and ${String(r.length - 3)} more`] : [];
-	return [...r.slice(0, 3), ...i];
+	let depth = ({ instancePath: e }) => e.split("/").length, n = /* @__PURE__ */ new Map(), r = e.filter(({ keyword: e }) => e !== "if").toSorted((e, t) => depth(t) - depth(e));
+	for (let e of r) {
+		let r = K(`${t.join(".")}${e.instancePath} ${describe$2(e)}`);
+		n.has(r) || n.set(r, {
+			text: r,
+			at: getKeys(e)
+		});
+	}
+	let i = [...n.values()], a = i.length - 3;
+	return [...i.slice(0, 3), ...a > 0 ? [{
+		text: `and ${String(a)} more`,
+		at: []
+	}] : []];
+}
+function getKeys({ instancePath: e, params: t }) {
+	let n = e.split("/").slice(1), { additionalProperty: r } = t, i = n.map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~"));
+	return typeof r == "string" ? [...i, r] : i;
 }
 function describe$2({ keyword: e, message: t = "does not fit", params: n }) {
-	let r = n.allowedValues;
-	return e === "enum" && Array.isArray(r) && r.length <= 5 ? `${t}: ${r.map((e) => JSON.stringify(e)).join(", ")}` : t;
+	let { allowedValues: r, additionalProperty: i } = n;
+	return e === "additionalProperties" && typeof i == "string" ? `${t}: ${i}` : e === "enum" && Array.isArray(r) && r.length <= 5 ? `${t}: ${r.map((e) => JSON.stringify(e)).join(", ")}` : t;
 }
 function checkInput(e, t, n) {
 	let r = n.flatMap(({ what: e, path: n, issuesOf: r }) => {
-		let i = ["", ...n.slice(0, -1)].slice(0, n.length).reduce(I, t), a = n.at(-1) ?? "", o = I(i, a), s = o === void 0 ? [`input.${n.join(".")} is missing`] : r(o, i, a);
+		let i = ["", ...n.slice(0, -1)].slice(0, n.length).reduce(P, t), a = n.at(-1) ?? "", o = P(i, a), s = o === void 0 ? [`input.${n.join(".")} is missing`] : r(o, i, a);
 		return s.length === 0 ? [] : [`${s.join("; ")} (${e})`];
 	});
-	if (r.length !== 0) throw J(e, `${e} does not fit the policy's schema: ${r.join("\n")}`);
+	if (r.length !== 0) throw q(e, `${e} does not fit the policy's schema: ${r.join("\n")}`);
 }
 // src/base/terms/event-text.ts
-const Qt = /* @__PURE__ */ new WeakMap();
+const $t = /* @__PURE__ */ new WeakMap();
 function readEventTexts(e) {
-	return Qt.get(e) ?? {};
+	return $t.get(e) ?? {};
 }
 function keepEventTexts(e, t) {
-	Qt.set(e, t);
+	$t.set(e, t);
 }
 function addLazily(e, t, n) {
 	let set = (n) => {
@@ -975,7 +1011,7 @@ function getResult({ result: e }) {
 	try {
 		return typeof e == "function" ? e() : e;
 	} catch (e) {
-		if (!ge(e, "RangeError")) throw e;
+		if (!R(e, "RangeError")) throw e;
 		return;
 	}
 }
@@ -989,20 +1025,20 @@ function* eventJsonParts(e) {
 		let o = `${i}${JSON.stringify(a)}:`;
 		i = ",";
 		let s = a === "input" ? t.input : a === "result" ? n : isTextKey(a) ? t[a]?.() : void 0;
-		typeof s == "object" ? (yield o, yield* ze(s)) : yield o + tt(s ?? JSON.stringify(e[a]));
+		typeof s == "object" ? (yield o, yield* He(s)) : yield o + rt(s ?? JSON.stringify(e[a]));
 	}
 	let a = Array.isArray(e.erased) ? e.erased : [];
 	yield r ? `,"erased":${JSON.stringify([...a, "/result"])}}` : "}";
 }
 // opa-core/near-names.json
-var $t = [
+var en = [
 	"d",
 	"ed",
 	"es",
 	"s"
 ];
 // src/engine/opa/near-names.ts
-const en = new Map(Object.entries({
+const tn = new Map(Object.entries({
 	deny: /* @__PURE__ */ "ban.banned.bans.block.blocked.blocks.denial.denials.denying.disallow.disallowed.disallows.err.error.errored.errors.errs.fail.failed.fails.failure.failures.forbid.forbidden.forbids.not_allowed.prohibit.prohibited.prohibits.refusal.refusals.refuse.refused.refuses.reject.rejected.rejection.rejections.rejects.unallowed".split("."),
 	violation: [
 		"violate",
@@ -1036,25 +1072,25 @@ function looksAlike(e, t) {
 }
 function isNear(e, t) {
 	let n = toPlain$1(e).toLowerCase().replace(/^_+|(?<!_)_+$/g, ""), r = [t, t.endsWith("y") ? `${t.slice(0, -1)}i` : t].find((e) => n.startsWith(e)) ?? "", i = n.slice(r.length);
-	return r !== "" && $t.includes(i) || en.get(t)?.includes(n) === !0 || ae(n, t) <= 1 || looksAlike(n, t);
+	return r !== "" && en.includes(i) || tn.get(t)?.includes(n) === !0 || A(n, t) <= 1 || looksAlike(n, t);
 }
 function likelyMeant(e, t) {
 	if (t.includes(e)) return;
-	let n = Dt.prefixes.map((e) => e.slice(0, -1));
+	let n = At.prefixes.map((e) => e.slice(0, -1));
 	return t.find((t) => isNear(e, t)) ?? n.find((n) => t.includes(n) && hasPrefix(e, n));
 }
 // src/gate/verdict.ts
-const tn = [...Q.filter((e) => e !== "result"), "findings"], nn = [
-	...tn,
+const nn = [...Z.filter((e) => e !== "result"), "findings"], rn = [
+	...nn,
 	"skipped",
 	"skip_reason",
 	"ignore"
 ];
-function unreadMembers(e, t = Q) {
+function unreadMembers(e, t = Z) {
 	return [...e.members.keys()].flatMap((e) => {
 		if (t.includes(e)) return [];
-		let n = likelyMeant(e, tn);
-		return n === void 0 ? Q.includes(e) ? [{ name: e }] : [] : [{
+		let n = likelyMeant(e, nn);
+		return n === void 0 ? Z.includes(e) ? [{ name: e }] : [] : [{
 			name: e,
 			like: n
 		}];
@@ -1070,42 +1106,42 @@ function definedRules(e, t) {
 		return n;
 	}, [n, r] = [parts(e), parts(`${e}/result`)];
 	return {
-		rules: Q.filter((e) => n.has(e)),
-		members: tn.filter((e) => r.has(e))
+		rules: Z.filter((e) => n.has(e)),
+		members: nn.filter((e) => r.has(e))
 	};
 }
-const rn = {
+const an = {
 	types: ["set", "array"],
 	what: "a set or an array",
 	toWrite: (e) => `write a set of findings, empty if there are none: ${e} contains "a message" if { … }`
-}, an = "give it a value for every input", on = {
+}, on = "give it a value for every input", sn = {
 	allow: {
 		types: ["boolean"],
 		what: "true or false",
-		toWrite: (e) => `${an}: default ${e} := false`
+		toWrite: (e) => `${on}: default ${e} := false`
 	},
 	result: {
 		types: ["object"],
 		what: "an object",
-		toWrite: () => an
+		toWrite: () => on
 	}
 };
 function describeWrongType(e, t, n) {
-	let { what: r, toWrite: i } = on[e] ?? rn;
-	return `${t} must be ${r} but is ${n}${t === e && on[e] === void 0 ? `; ${i(t)}` : ""}`;
+	let { what: r, toWrite: i } = sn[e] ?? an;
+	return `${t} must be ${r} but is ${n}${t === e && sn[e] === void 0 ? `; ${i(t)}` : ""}`;
 }
 function describeUndefined(e, t = e) {
-	let { toWrite: n } = on[e] ?? rn;
+	let { toWrite: n } = sn[e] ?? an;
 	return `${t} is undefined${t === e ? `; ${n(t)}` : ""}`;
 }
-const sn = {
+const cn = {
 	array: "an array",
 	object: "an object",
 	null: "null"
 };
 function describeImpossible(e, t) {
-	let n = on[e] ?? rn;
-	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => sn[e] ?? `a ${e}`).join(" or "));
+	let n = sn[e] ?? an;
+	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => cn[e] ?? `a ${e}`).join(" or "));
 }
 function getType(e) {
 	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof T ? "an object" : e instanceof w ? "a number" : typeof e == "boolean" ? String(e) : "a string";
@@ -1113,12 +1149,12 @@ function getType(e) {
 function getMessage(e) {
 	let t = e instanceof T ? [e.get("msg"), e.get("message")] : [e];
 	for (let e of t) if (typeof e == "string" && e.trim() !== "") return e;
-	return F(e);
+	return N(e);
 }
 function toFindings(e, t, { parts: n = [], hasFixedIds: r = !1 }) {
 	let i = /* @__PURE__ */ new Map();
 	for (let { about: e, value: t, hasFixedIds: r } of n) for (let n of Array.isArray(t) ? t : []) {
-		let t = F(n), a = i.get(t) ?? [], o = a.find((t) => mt(t.about) === mt(e));
+		let t = N(n), a = i.get(t) ?? [], o = a.find((t) => gt(t.about) === gt(e));
 		o === void 0 ? i.set(t, [...a, {
 			about: e,
 			hasFixedId: r
@@ -1131,7 +1167,7 @@ function toFindings(e, t, { parts: n = [], hasFixedIds: r = !1 }) {
 			value: t,
 			hasFixedId: r
 		};
-		return (i.size === 0 ? void 0 : i.get(F(t)))?.map((e) => ({
+		return (i.size === 0 ? void 0 : i.get(N(t)))?.map((e) => ({
 			...n,
 			...e
 		})) ?? [n];
@@ -1173,22 +1209,22 @@ var VerdictBuilder = class {
 			this.#a("result", e, t);
 			return;
 		}
-		let i = this.#s(e, t, "skipped"), a = this.#s(e, t, "ignore"), o = t.get("findings"), s = Q.filter((e) => e !== "result" && t.has(e));
+		let i = this.#s(e, t, "skipped"), a = this.#s(e, t, "ignore"), o = t.get("findings"), s = Z.filter((e) => e !== "result" && t.has(e));
 		for (let n of s) n !== "violations" && this.read(n, `${e}.${n}`, t.get(n), { hasFixedIds: r });
 		let [c, l] = [[], []];
 		o !== void 0 && this.#i(`${e}.findings`, o, c, { hasFixedIds: r });
 		let u = t.get("violations");
 		u !== void 0 && this.#i(`${e}.violations`, u, l, { hasFixedIds: r });
 		let d = new Set(c.map(({ message: e }) => e));
-		O(this.violations, c), O(this.violations, l.filter((e) => !d.has(e.value)));
-		let f = unreadMembers(t, nn).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
+		D(this.violations, c), D(this.violations, l.filter((e) => !d.has(e.value)));
+		let f = unreadMembers(t, rn).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
 		for (let t of f) this.#n(e, t);
 		let p = n.filter((e) => !t.has(e));
 		if (i || a) {
 			let e = t.get("skip_reason");
 			this.skipReason = typeof e == "string" && e !== "" ? e : "";
 		} else if (p.length > 0) for (let t of p) this.#n(e, describeUndefined(t, `${e}.${t}`));
-		else o === void 0 && !s.some((e) => Z.includes(e)) && this.#n(e, `${e} has none of deny, violation, violations, findings and allow`);
+		else o === void 0 && !s.some((e) => X.includes(e)) && this.#n(e, `${e} has none of deny, violation, violations, findings and allow`);
 	}
 	#s(e, t, n) {
 		let r = t.get(n);
@@ -1200,8 +1236,8 @@ function toOutcome({ problems: e, violations: t, skipReason: n }) {
 }
 function judge(e, t = {}) {
 	let { isConftest: n = !1 } = t, r = new VerdictBuilder(t);
-	for (let { rule: t, value: i, ...a } of e) (n ? i !== void 0 : Q.includes(t)) && r.read(t, t, i, a);
-	!n && !e.some(({ rule: e }) => Z.includes(e)) && r.problems.push(`it has none of the rules ${Z.join(", ")}`);
+	for (let { rule: t, value: i, ...a } of e) (n ? i !== void 0 : Z.includes(t)) && r.read(t, t, i, a);
+	!n && !e.some(({ rule: e }) => X.includes(e)) && r.problems.push(`it has none of the rules ${X.join(", ")}`);
 	for (let e of t.skippedAnalyses ?? []) (t.allowSkipped === !0 ? r.warnings : r.violations).push({
 		rule: e,
 		message: "the AI analysis was skipped",
@@ -1220,7 +1256,7 @@ function judge(e, t = {}) {
 }
 // src/gate/verdict-evidence.ts
 function documentDigest(e) {
-	return Xe(typeof e == "string" ? e : rt(e));
+	return Qe(typeof e == "string" ? e : ot(e));
 }
 // src/base/text/wildcard.ts
 function wildcard(e) {
@@ -1237,19 +1273,19 @@ function wildcard(e) {
 	};
 }
 // src/gate/finding.ts
-const cn = [
+const ln = [
 	"id",
 	"rule_id",
 	"rule",
 	"code"
-], ln = /* @__PURE__ */ new Set([
+], un = /* @__PURE__ */ new Set([
 	"msg",
 	"message",
 	"_loc",
 	"severity",
 	"security-severity",
 	"title",
-	...cn
+	...ln
 ]);
 function getText$1(e) {
 	return typeof e == "string" && e !== "" ? e : void 0;
@@ -1265,7 +1301,7 @@ function toLocation(e) {
 	let n = getPosition(e.get("line")), r = getPosition(e.get("column"));
 	return {
 		file: t,
-		...ne({
+		...oe({
 			line: n,
 			column: n && r
 		})
@@ -1277,9 +1313,9 @@ function getPath(e) {
 	let t = e.map((e) => typeof e == "string" ? e : e instanceof w && /^\d+$/.test(e.text) ? Number(e.text) : void 0);
 	return t.length > 0 && t.every((e) => e !== void 0) ? t : void 0;
 }
-const un = /^(?:\$\.|\.)?[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+|\[\d+\])+$/u;
+const dn = /^(?:\$\.|\.)?[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+|\[\d+\])+$/u;
 function getDottedPath(e) {
-	if (typeof e == "string" && un.test(e)) return e.match(/[^.[\]]+/g)?.filter((e) => e !== "$");
+	if (typeof e == "string" && dn.test(e)) return e.match(/[^.[\]]+/g)?.filter((e) => e !== "$");
 }
 function namedPart({ value: e, location: t }, n) {
 	if (!(e instanceof T) || t?.line !== void 0 || t !== void 0 && t.file !== n) return;
@@ -1306,16 +1342,16 @@ function locateFindings(e, t) {
 function isOfUnknownDefinition({ id: e, about: t }) {
 	return t.definitions !== void 0 && e === t.id;
 }
-const dn = /* @__PURE__ */ new Map();
+const fn = /* @__PURE__ */ new Map();
 function getMetadata(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let [n, r] of e) ln.has(n) || t.set(n, r);
-	return t.size === 0 ? dn : t;
+	for (let [n, r] of e) un.has(n) || t.set(n, r);
+	return t.size === 0 ? fn : t;
 }
 function describeFinding(e, t, n, r) {
-	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof T ? o.members : dn, u;
-	for (let e of cn) u ??= getText$1(l.get(e));
-	let d = n.get(c) ?? X(t, i), f = u !== void 0 && s !== !0, p = f ? void 0 : d.definitions?.find(({ id: e }) => e === u), m = e.about ?? p ?? d, h = l.get("security-severity"), g = bt(l.get("severity"), h instanceof w ? Number(h.text) : h), _ = g.severity ?? m.severity ?? r, v = {
+	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof T ? o.members : fn, u;
+	for (let e of ln) u ??= getText$1(l.get(e));
+	let d = n.get(c) ?? Y(t, i), f = u !== void 0 && s !== !0, p = f ? void 0 : d.definitions?.find(({ id: e }) => e === u), m = e.about ?? p ?? d, h = l.get("security-severity"), g = Ct(l.get("severity"), h instanceof w ? Number(h.text) : h), _ = g.severity ?? m.severity ?? r, v = {
 		rule: i,
 		message: a,
 		value: o,
@@ -1334,14 +1370,14 @@ function describeFinding(e, t, n, r) {
 	return S !== void 0 && (v.location = S), v;
 }
 function metadataLines({ metadata: e, location: t }) {
-	return [...e].flatMap(([e, n]) => e === "path" && t?.line !== void 0 && getPath(n) !== void 0 ? [] : [`${e}: ${typeof n == "string" ? n : F(n)}`]);
+	return [...e].flatMap(([e, n]) => e === "path" && t?.line !== void 0 && getPath(n) !== void 0 ? [] : [`${e}: ${typeof n == "string" ? n : N(n)}`]);
 }
 // src/gate/inputs/input-pattern.ts
 function inputPaths(e, t) {
-	return [e, jt(t, $(t, e))].map((e) => e.replaceAll(Mt, "/"));
+	return [e, Pt(t, Q(t, e))].map((e) => e.replaceAll(Ft, "/"));
 }
 function inputPattern(e) {
-	let t = e.includes("/"), n = e.replace(/^(?:\.\/)+/, ""), r = _e(n) ? new g(n) : void 0, matches = (e) => r?.isEnd(e.reduce((e, t) => r.below(e, t, !0), r.start)) === !0;
+	let t = e.includes("/"), n = e.replace(/^(?:\.\/)+/, ""), r = ye(n) ? new g(n) : void 0, matches = (e) => r?.isEnd(e.reduce((e, t) => r.below(e, t, !0), r.start)) === !0;
 	return (e) => e.some((e) => {
 		let r = t ? e.split("/") : [e.slice(e.lastIndexOf("/") + 1)];
 		return r.join("/") === n || matches(r);
@@ -1349,23 +1385,23 @@ function inputPattern(e) {
 }
 // src/gate/policy-inputs.ts
 function getText(e, t) {
-	let n = I(e, t);
+	let n = P(e, t);
 	return typeof n == "string" ? n : "";
 }
-const fn = {
+const $ = {
 	cyclonedx: (e) => getText(e, "bomFormat") === "CycloneDX",
 	spdx: (e) => getText(e, "spdxVersion").startsWith("SPDX-"),
-	sarif: (e) => getText(e, "version") !== "" && Array.isArray(I(e, "runs")),
-	terraform_plan: (e) => getText(e, "terraform_version") !== "" && z(I(e, "planned_values")),
+	sarif: (e) => getText(e, "version") !== "" && Array.isArray(P(e, "runs")),
+	terraform_plan: (e) => getText(e, "terraform_version") !== "" && we(P(e, "planned_values")),
 	in_toto_statement: (e) => getText(e, "_type").startsWith("https://in-toto.io/Statement/"),
 	kubernetes: (e) => getText(e, "apiVersion") !== "" && getText(e, "kind") !== ""
-}, pn = `${Object.keys(fn).join(", ")}, a predicateType, or the member kind of the document`;
+}, pn = `${Object.keys($).join(", ")}, a predicateType, or the member kind of the document`;
 function describeKind(e) {
 	let t = toFormats(e);
-	return t.length === 0 ? `none of ${Object.keys(fn).join(", ")}` : t.join(" and ");
+	return t.length === 0 ? `none of ${Object.keys($).join(", ")}` : t.join(" and ");
 }
 function toFormats(e) {
-	return Object.keys(fn).filter((t) => fn[t]?.(e) === !0);
+	return Object.keys($).filter((t) => $[t]?.(e) === !0);
 }
 function toKinds(e) {
 	let t = toFormats(e), n = [t.includes("in_toto_statement") ? getText(e, "predicateType") : "", getText(e, "kind")];
@@ -1376,18 +1412,21 @@ async function checkInputs(e) {
 		schema: n,
 		file: n,
 		kind: n
-	}, { error: ({ code: e }) => e === "invalid_type" ? "must be a mapping of schema, file or kind, such as {file: \"*.yaml\"}" : void 0 }).refine((e) => Object.keys(e).length > 0, "needs schema, file or kind"), i = t.object({ custom: t.object({ inputs: t.array(r).min(1) }) });
-	return ut(i, { custom: { inputs: e } });
+	}, { error: ({ code: e }) => e === "invalid_type" ? "must be a mapping of schema, file or kind, such as {file: \"*.yaml\"}" : void 0 }).refine((e) => Object.keys(e).length > 0, {
+		error: "needs schema, file or kind",
+		when: ({ issues: e }) => e.length === 0
+	}), i = t.object({ custom: t.object({ inputs: t.array(r).min(1) }) });
+	return ft(i, { custom: { inputs: e } });
 }
 async function readPolicyInputs(e, t, n) {
-	let r = I(e, "custom");
-	if (!z(r) || !("inputs" in r)) return;
+	let r = P(e, "custom");
+	if (!we(r) || !("inputs" in r)) return;
 	let { problems: i, data: a } = await checkInputs(r.inputs);
-	if (i !== void 0) throw new C(`${t}:${vt(i)}`, { code: "metadata_invalid" });
+	if (i !== void 0) throw new C(`${t}:${xt(i)}`, { code: "metadata_invalid" });
 	let o = a.custom.inputs, s = await Promise.all(o.map((e) => toMatcher(e, t, n)));
 	return {
 		what: o.map(describe$1).join("; "),
-		hint: o.some(({ kind: e }) => e !== void 0 && !Object.hasOwn(fn, e)) ? ` (kinds are ${pn})` : "",
+		hint: o.some(({ kind: e }) => e !== void 0 && !Object.hasOwn($, e)) ? ` (kinds are ${pn})` : "",
 		matches: (e) => s.some((t) => t(e))
 	};
 }
@@ -1414,8 +1453,8 @@ const mn = [
 ], hn = {
 	id: text,
 	short_name: text,
-	severity: (e) => meant(e, ct),
-	"security-severity": (e) => ht(e) === void 0 ? "must be a number from 0.1 to 10" : void 0,
+	severity: (e) => meant(e, ut),
+	"security-severity": (e) => _t(e) === void 0 ? "must be a number from 0.1 to 10" : void 0,
 	vulnerability: flag,
 	helper: flag,
 	builtin_errors: (e) => meant(e, ["undefined"]),
@@ -1430,14 +1469,14 @@ function flag(e) {
 function meant(e, t) {
 	let n = typeof e == "string" ? e.trim().toLowerCase() : "";
 	if (t.includes(n) || _n.includes(n)) return;
-	let r = Ae(n, t);
+	let r = Ne(n, t);
 	return r === void 0 ? void 0 : `has an unknown value (did you mean ${r}?)`;
 }
 const toPlain = (e) => e.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 function meantCustom(e, t) {
 	if (e !== "input" || Array.isArray(t)) return gn.find((t) => {
 		let [n, r] = [toPlain(t), toPlain(e)];
-		return ae(n, r) <= Math.floor(n.length / 4);
+		return A(n, r) <= Math.floor(n.length / 4);
 	});
 }
 function placeOfKey({ location: e, text: t }, ...n) {
@@ -1460,7 +1499,7 @@ async function findMetadataFaults(e) {
 function findKeyFaults(e) {
 	let t = e.text.split("\n").flatMap((e) => vn.exec(e)?.[1] ?? []).flatMap((t) => {
 		if (mn.includes(t)) return [];
-		let n = Ae(t.toLowerCase(), mn);
+		let n = Ne(t.toLowerCase(), mn);
 		return n === void 0 ? gn.includes(t) ? [fault(e, `unknown key ${t}; ${t} belongs below custom`, t)] : [] : [fault(e, `unknown key ${t} (did you mean ${n}?)`, t)];
 	}), n = Object.entries(e.custom ?? {}).flatMap(([t, n]) => {
 		let r = hn[t]?.(n);
@@ -1491,7 +1530,7 @@ function fault(e, t, ...n) {
 // src/gate/gate-module.ts
 function toRules$1(e, { rules: t, members: n }) {
 	let r = e instanceof T ? e : new T([]);
-	return Q.filter((e) => r.has(e) || t.includes(e)).map((e) => ({
+	return Z.filter((e) => r.has(e) || t.includes(e)).map((e) => ({
 		rule: e,
 		value: r.get(e),
 		...getMembers(e, n)
@@ -1503,46 +1542,39 @@ function getMembers(e, t) {
 function refuses(e, t) {
 	return e === "allow" ? t === !1 : t instanceof T ? e !== "result" && t.members.size > 0 : Array.isArray(t) && t.length > 0;
 }
-function hiddenRefusals(e, t) {
-	return e instanceof T ? [...e.members].flatMap(([e, n]) => {
-		let r = [...t, e];
-		return t.length > 0 && Z.includes(e) && refuses(e, n) ? [r.join(".")] : t.length === 0 && Q.includes(e) ? [] : hiddenRefusals(n, r);
+function hiddenRefusals(e, t, n) {
+	return e instanceof T ? [...e.members].flatMap(([e, r]) => {
+		if (t.includes(e)) return [];
+		let i = [...n, e];
+		return t.length === 0 && X.includes(e) && refuses(e, r) ? [i.join(".")] : hiddenRefusals(r, [], i);
 	}) : [];
 }
-function hasUnrepeated(e, t) {
-	return e === void 0 || t.has(F(e)) ? !1 : Array.isArray(e) ? e.some((e) => !t.has(F(e))) : e instanceof T ? [...e.members].some(([e, n]) => !t.has(F(e)) && hasUnrepeated(n, t)) : e === !0 || typeof e == "string" && e !== "";
+function isUnreadRefusal(e, t) {
+	if (typeof t != "boolean" && !Array.isArray(t) && !(t instanceof T)) return !1;
+	let n = X.includes(e) ? e : likelyMeant(e, X);
+	return n === void 0 ? !1 : refuses(n, t) || t === !0 && !["allow", "result"].includes(n);
 }
-function toNearRule(e) {
-	for (let [t, n] of e.entries()) {
-		let r = likelyMeant(n, Q);
-		if (r !== void 0) return {
-			path: e.slice(0, t + 1),
-			like: r
-		};
-	}
+function unreadRefusals(e, t) {
+	return e instanceof T ? [...e.members].flatMap(([e, n]) => isUnreadRefusal(e, n) ? [[...t, e].join(".")] : unreadRefusals(n, [...t, e])) : [];
 }
-function nearRefusals(e, t, n) {
-	if (!(e instanceof T)) return [];
-	let r = /* @__PURE__ */ new Map();
-	for (let e of n) {
-		let n = toNearRule(e.startsWith(`${t}/`) ? e.slice(t.length + 1).split("/") : []);
-		n !== void 0 && r.set(n.path.join("."), n);
-	}
-	if (r.size === 0) return [];
-	let i = [e, e.get("result")].filter((e) => e instanceof T), a = i.flatMap((e) => Q.map((t) => e.get(t))), o = new Set(a.filter((e) => Array.isArray(e)).flatMap((e) => e.map((e) => F(e)))), s = i.some((e) => [...e.members].some(([e, t]) => Z.includes(e) && refuses(e, t)));
-	return [...r.entries()].flatMap(([t, { path: n, like: r }]) => {
-		let i = n.reduce((e, t) => e instanceof T ? e.get(t) : void 0, e);
-		return r === "allow" ? i === !1 && e.get("allow") !== !1 ? [t] : [] : !Array.isArray(i) && (s || r === "result") ? [] : hasUnrepeated(i, o) ? [t] : [];
-	});
+function refusalsOf(e, t, n) {
+	let r = n.split("/");
+	return e.filter((e) => r.every((t, n) => e[n] === t)).flatMap((e) => unreadRefusals(e.slice(r.length).reduce((e, t) => e instanceof T ? e.get(t) : void 0, t), e));
 }
 function checkHidden(e, t, n, r) {
-	let i = t.replaceAll("/", "."), a = [...hiddenRefusals(e, []), ...nearRefusals(e, t, n)].map((e) => `${i}.${e}`).filter((e) => !gt(e, r));
-	if (a.length !== 0) throw new C(H`${V(a)} would refuse and is not read; give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${U("allowUnread")}`, { code: "rule_unread" });
+	refuseHidden(hiddenRefusals(e, n, [t.replaceAll("/", ".")]), r);
+}
+function refuseHidden(e, t) {
+	let n = e.filter((e) => !vt(e, t));
+	if (n.length !== 0) throw new C(V`${B(n)} would refuse and is not read; give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${H("allowUnread")}`, { code: "rule_unread" });
+}
+function checkJudges(e, t, { helpers: n, mustJudge: r }) {
+	if (!(e === void 0 ? n.has(t) : !r.has(t)) && !(e instanceof T && Z.some((t) => e.has(t)))) throw new C(V`${t.replaceAll("/", ".")} is an entrypoint whose value has none of the rules ${Z.join(", ")}, so it judges nothing (opa build makes rules that read an entrypoint entrypoints, too); compile the policy without it, or allow it by its full name with ${H("allowUnread")}`, { code: "rule_unread" });
 }
 function checkMembers(e, t, n) {
 	if (!(e instanceof T)) return;
-	let r = t.replaceAll("/", "."), i = unreadMembers(e).filter(({ name: e }) => !gt(`${r}.${e}`, n));
-	if (i.length !== 0) throw new C(H`${V(i.map((e) => describeMember(r, e)))}; rename it, or allow it by its full name with ${U("allowUnread")}`, { code: "rule_unread" });
+	let r = t.replaceAll("/", "."), i = unreadMembers(e).filter(({ name: e }) => !vt(`${r}.${e}`, n));
+	if (i.length !== 0) throw new C(V`${B(i.map((e) => describeMember(r, e)))}; rename it, or allow it by its full name with ${H("allowUnread")}`, { code: "rule_unread" });
 }
 function toParts(e, t) {
 	return e === void 0 || !Array.isArray(t) ? {} : { parts: e.map(({ values: e, ...n }) => ({
@@ -1555,7 +1587,7 @@ function unite(e, t) {
 		let n = t[e];
 		return Array.isArray(n) ? n : [];
 	});
-	return [...new Map(n.map((e) => [F(e), e])).values()];
+	return [...new Map(n.map((e) => [N(e), e])).values()];
 }
 async function evaluateEntrypoint(e, t, n = () => void 0) {
 	let { entrypoint: r, shownAs: i = r, interrupt: a, timeoutMs: o = c } = t, s = performance.now(), l = await e.decide(t), { resultSet: u } = l, d = {
@@ -1565,8 +1597,8 @@ async function evaluateEntrypoint(e, t, n = () => void 0) {
 	};
 	return {
 		decision: l,
-		value: await Ge(`reading the result of ${i}`, u.length, d, () => {
-			let e = We(u);
+		value: await qe(`reading the result of ${i}`, u.length, d, () => {
+			let e = Ke(u);
 			return n(e), e;
 		})
 	};
@@ -1584,7 +1616,7 @@ function fromRegoPackage({ path: e, rules: t, fixedIds: n, members: r, entrypoin
 				...s,
 				entrypoint: i,
 				shownAs: e
-			}), u = l instanceof T ? l : new T([]), d = u.get(Et);
+			}), u = l instanceof T ? l : new T([]), d = u.get(kt);
 			return {
 				rules: t.map((e) => ({
 					rule: e,
@@ -1605,20 +1637,20 @@ function groupEntrypoints(e) {
 	};
 	for (let t of e) {
 		let e = t.lastIndexOf("/"), n = t.slice(e + 1);
-		Q.includes(n) ? at(t.slice(0, Math.max(e, 0))).rules.set(n, t) : at(t).whole = t;
+		Z.includes(n) ? at(t.slice(0, Math.max(e, 0))).rules.set(n, t) : at(t).whole = t;
 	}
 	return t;
 }
-function fromEntrypoints(e, t, n, r = [], i = {}) {
-	return [...groupEntrypoints(e)].map(([e, { rules: a, whole: o }]) => {
-		let s = definedRules(e, n), c = o === void 0 ? {
-			...s,
+function fromEntrypoints(e, t, n, { schemas: r = [], unread: i = {}, open: a } = {}) {
+	return [...groupEntrypoints(e)].map(([e, { rules: o, whole: s }]) => {
+		let c = definedRules(e, n), l = s === void 0 ? {
+			...c,
 			rules: []
-		} : s, l = [...a.keys(), ...c.rules];
+		} : c, u = [...o.keys(), ...l.rules];
 		return {
 			policy: e,
 			source: t,
-			uncertain: !Z.some((e) => l.includes(e)),
+			uncertain: !X.some((e) => u.includes(e)),
 			rules: /* @__PURE__ */ new Map(),
 			schemas: r,
 			async evaluate(e, t) {
@@ -1626,34 +1658,78 @@ function fromEntrypoints(e, t, n, r = [], i = {}) {
 					rules: [],
 					decisions: []
 				};
-				for (let [n, i] of a) {
-					let { decision: a, value: o } = await evaluateEntrypoint(e, {
+				for (let [n, s] of o) {
+					let { decision: o, value: c } = await evaluateEntrypoint(e, {
 						...t,
-						entrypoint: i
+						entrypoint: s
+					}, (e) => {
+						a !== void 0 && n === "result" && checkHidden(e, s, rn, i);
 					});
-					r.decisions.push(a), r.rules.push({
+					r.decisions.push(o), r.rules.push({
 						rule: n,
-						value: o,
-						...getMembers(n, c.members)
+						value: c,
+						...getMembers(n, l.members)
 					});
 				}
-				if (o === void 0) return r;
-				let s = ![...n].some((e) => e.startsWith(`${o}/`)), { decision: l, value: u } = await evaluateEntrypoint(e, {
+				if (s === void 0) return r;
+				let c = ![...n].some((e) => e.startsWith(`${s}/`)), { decision: u, value: d } = await evaluateEntrypoint(e, {
 					...t,
-					entrypoint: o
+					entrypoint: s
 				}, (e) => {
-					checkHidden(e, o, n, i), s && checkMembers(e, o, i);
+					a !== void 0 && c && checkJudges(e, s, a), c && checkMembers(e, s, i), a !== void 0 && (c && checkHidden(e, s, Z, i), checkHidden(e instanceof T ? e.get("result") : void 0, `${s}/result`, rn, i), refuseHidden(refusalsOf(a.uncalled, e, s), i));
 				});
-				return r.decisions.push(l), O(r.rules, toRules$1(u, c).filter(({ rule: e }) => !a.has(e))), r;
+				return r.decisions.push(u), D(r.rules, toRules$1(d, l).filter(({ rule: e }) => !o.has(e))), r;
 			}
 		};
 	});
 }
+// src/gate/inputs/data-schemas.ts
+function toKeys(e, t, n) {
+	let [r, ...i] = (Array.isArray(e) ? e : []).filter(xe);
+	if (r?.value === t) return i.map(({ type: e, value: r }) => {
+		if (e === "string" && typeof r == "string") return r;
+		let i = `METADATA of ${toDotted(n)} names a schema with an index or a variable below ${t}`;
+		throw new C(`${i}, which is not a path of names; name the array`, { code: "metadata_invalid" });
+	});
+}
+function toDotted(e) {
+	return e.replaceAll("/", ".");
+}
+function getDataSchemas({ path: e, annotations: t }) {
+	let n = t?.schemas;
+	return (Array.isArray(n) ? n : []).flatMap((t) => {
+		if (!xe(t)) return [];
+		let n = toKeys(t.path, "data", e);
+		if (n === void 0) return [];
+		let r = toKeys(t.schema, "schema", e);
+		return [{
+			path: n,
+			name: r && pe("schema", r),
+			definition: t.definition
+		}];
+	});
+}
+async function checkDataSchemas(e, t, n, r) {
+	await z("comparing the data with its schemas", r, async (i) => {
+		for (let a of e) for (let e of getDataSchemas(a)) i.check(), await checkPart(e, a, t, n, r);
+	});
+}
+async function checkPart({ path: e, name: t, definition: n }, r, i, a, { timeoutMs: o = ee }) {
+	let s = i.bytesAt(e);
+	if (s === void 0) return;
+	let c = pe("data", e), l = `${t ?? "the schema"} that METADATA of ${toDotted(r.path)} names for ${c}`, u = t === void 0 ? n : await a.find(t, l), d = await a.forData(u, l, e), f = await qe(`comparing ${c} with its schema`, s.length, { timeoutMs: o }, () => {
+		let e = ze(new TextDecoder().decode(s));
+		return d(e[""], e);
+	}), [p] = f;
+	if (p === void 0) return;
+	let m = i.fileOf([...e, ...p.at]) ?? c, h = f.map((e) => e.text).join("; ");
+	throw new C(`${m} does not fit the policy's schema: ${h} (${l})`, { code: "data_invalid" });
+}
 // src/gate/load-package.ts
 function describe(e, t) {
-	let { path: n, definitions: r, annotations: i, judged: a } = e, o = wt(e), s = /* @__PURE__ */ new Map();
+	let { path: n, definitions: r, annotations: i, judged: a } = e, o = Dt(e), s = /* @__PURE__ */ new Map();
 	for (let [t, a] of r) {
-		let { whole: r, each: c } = dt(n, t, a, i);
+		let { whole: r, each: c } = pt(n, t, a, i);
 		o.set(t, r);
 		let l = e.groups.get(t);
 		l !== void 0 && r.definitions !== void 0 && s.set(t, merge(l, c, a));
@@ -1701,24 +1777,24 @@ async function loadPackage(e, { inputSchemas: t, places: n, complete: r, isConft
 	}, u);
 }
 // src/gate/gate-notes.ts
-const yn = `gate reads ${Z.join(", ")}, and warn only in packages that define one of them`, bn = H`${U("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
+const yn = `gate reads ${X.join(", ")}, and warn only in packages that define one of them`, bn = V`${H("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
 function checkWarningsRead({ ignoredRules: e, unjudgedRules: t }, n) {
-	let r = t.filter((e) => e.endsWith(".warn") && !gt(e, n)), i = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
-	if (i.length !== 0) throw L(H`${U("failOn")} warn: ignored rules: ${V(i.map(describeIgnored))}. ${yn}`);
+	let r = t.filter((e) => e.endsWith(".warn") && !vt(e, n)), i = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
+	if (i.length !== 0) throw L(V`${H("failOn")} warn: ignored rules: ${B(i.map(describeIgnored))}. ${yn}`);
 }
 function describeIgnored({ name: e, like: t }) {
 	return t === void 0 ? e : `${e} (did you mean ${t}?)`;
 }
 function toIds({ policy: e, rules: t }) {
 	return [
-		...t.size === 0 ? Q.map((t) => X(e, t).id) : St(t.values()),
-		X(e, "not-found").id,
-		X(e, "truncated").id
+		...t.size === 0 ? Z.map((t) => Y(e, t).id) : Tt(t.values()),
+		Y(e, "not-found").id,
+		Y(e, "truncated").id
 	];
 }
 function unusedNote({ id: e, owner: t, expires: n }, r) {
-	let i = r.find((t) => e.startsWith(`${t}/`)), a = i === void 0 ? ke(e, r) : `: ${q(i)} is the id, without the definition that reports add; METADATA with custom.id gives a definition an id of its own`, o = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${a}`;
-	return `unused exception ${q(e)} (owner ${q(t)}, until ${n}): no finding matched${o}`;
+	let i = r.find((t) => e.startsWith(`${t}/`)), a = i === void 0 ? Me(e, r) : `: ${K(i)} is the id, without the definition that reports add; METADATA with custom.id gives a definition an id of its own`, o = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${a}`;
+	return `unused exception ${K(e)} (owner ${K(t)}, until ${n}): no finding matched${o}`;
 }
 function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
 	return e === !0 || t.some(isAboutVulnerabilities);
@@ -1726,10 +1802,10 @@ function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
 function vexNotes({ unusedVex: e, packages: t }) {
 	let n = t.some(({ rules: e }) => [...e.values()].some(isAboutVulnerabilities)) ? "" : "; no rule has METADATA with custom: {vulnerability: true}";
 	return e.map(({ file: e, author: t, statements: r }) => {
-		let i = t === void 0 ? "" : ` (${q(t)})`;
+		let i = t === void 0 ? "" : ` (${K(t)})`;
 		return {
 			code: "vex_unused",
-			message: `VEX statements of ${q(e)}${i} that excused no finding: ${V(r)}${n}`
+			message: `VEX statements of ${K(e)}${i} that excused no finding: ${B(r)}${n}`
 		};
 	});
 }
@@ -1741,7 +1817,7 @@ function envelopeNotes({ results: e, images: t, verifiedThen: n }) {
 		let n = t.map(({ name: e, envelope: t }) => `${e} (${t.type}, ${t.digest})`);
 		return n.length === 0 ? [] : [{
 			code: "envelope_unverified",
-			message: `${e}: ${V(n)}`
+			message: `${e}: ${B(n)}`
 		}];
 	};
 	return [...note("envelope signatures were not checked, only payloads were judged", i), ...note("envelope signatures were verified when the replay was recorded, and not now", n)];
@@ -1752,25 +1828,25 @@ function imageNotes({ images: e, isVerified: t, verifiedThen: n }) {
 		code: "image_resolved",
 		message: `images: ${e.map(({ address: e, digest: t, attestations: n }) => {
 			let r = e.endsWith(t) ? "" : ` is ${t}`;
-			return `${q(e)}${r} (${M(n.length, "attestation")})`;
+			return `${K(e)}${r} (${ie(n.length, "attestation")})`;
 		}).join(", ")}`
 	}], wereVerified = (e) => n.some(({ file: t }) => t === e), i = t ? [] : e.filter(({ image: e }) => !wereVerified(e));
 	i.length > 0 && r.push({
 		code: "image_unverified",
-		message: H`attestations of images were not verified, except that each is about its image: ${i.map(({ image: e }) => q(e)).join(", ")}. Everybody who can write to the registry can make such attestations; name the required signers with ${U("keys")}, or ${U("trustedRoot")} with an identity and an issuer`
+		message: V`attestations of images were not verified, except that each is about its image: ${i.map(({ image: e }) => K(e)).join(", ")}. Everybody who can write to the registry can make such attestations; name the required signers with ${H("keys")}, or ${H("trustedRoot")} with an identity and an issuer`
 	});
 	let a = e.flatMap((e) => e.leftOut);
 	return a.length > 0 && r.push({
 		code: "referrers_ignored",
-		message: `referrers of images were judged only where they are attestations; left out: ${V(a)}`
+		message: `referrers of images were judged only where they are attestations; left out: ${B(a)}`
 	}), r;
 }
 function bundleNotes({ unverifiedBundles: e }) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => q(e));
+	let t = e.map((e) => K(e));
 	return [{
 		code: "policy_unverified",
-		message: H`the signatures of policy bundles were not verified (${U("verify", "false")}): ${V(t)}. A changed bundle can change the verdict; pass the key that must have signed it (${U("verify.bundles")})`
+		message: V`the signatures of policy bundles were not verified (${H("verify", "false")}): ${B(t)}. A changed bundle can change the verdict; pass the key that must have signed it (${H("verify.bundles")})`
 	}];
 }
 function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
@@ -1780,22 +1856,22 @@ function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
 function recompiledNote(e) {
 	return {
 		code: "policy_recompiled",
-		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${S}: ${V(e)}`,
+		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${S}: ${B(e)}`,
 		sources: [...new Set(e)]
 	};
 }
 function stockNote(e) {
-	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` METADATA (schemas and kinds of inputs, ids and severities), the data that rules read, and unread rules that look as if they judged are unknown for: ${V(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
+	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` METADATA (schemas and kinds of inputs, ids and severities), the data that rules read, and rules that no entrypoint reaches are unknown for: ${B(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
 	return {
 		code: "runtime_stock",
-		message: H`compiled with ${S}: ${V(i)}. Of such a policy: ${x}.${r} Give the Rego, or compile it again with \`regohost build\`; ${U("requireExact")} refuses such policies`,
+		message: V`compiled with ${S}: ${B(i)}. Of such a policy: ${x}.${r} Give the Rego, or compile it again with \`regohost build\`; ${H("requireExact")} refuses such policies`,
 		sources: [...new Set(t)]
 	};
 }
 function runNotes(e, t) {
 	return unwordedNotes(e).map((e) => ({
 		...e,
-		message: fe(e.message, t)
+		message: I(e.message, t)
 	}));
 }
 function unwordedNotes(e) {
@@ -1806,7 +1882,7 @@ function unwordedNotes(e) {
 	]).filter((e) => e.rule !== "allow" && isOfUnknownDefinition(e)), o = e.packages.flatMap(toIds), s = [
 		...envelopeNotes(e),
 		...imageNotes(e),
-		...re(e.used),
+		...se(e.used),
 		...bundleNotes(e),
 		...runtimeNotes(e)
 	], add = (e, t, n) => {
@@ -1821,13 +1897,13 @@ function unwordedNotes(e) {
 	});
 	for (let [{ id: t }, { about: n }] of e.unappliedExceptions) s.push({
 		code: "exception_unapplied",
-		message: `the exception ${q(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; use ${n.id}, or write the id into the rule as a constant`
+		message: `the exception ${K(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; use ${n.id}, or write the id into the rule as a constant`
 	});
-	O(s, vexNotes(e));
+	D(s, vexNotes(e));
 	let c = t.flatMap(({ input: e, excepted: t }) => t.flatMap(({ id: t, exception: n }) => "kind" in n && n.kind === "policy" ? [`${t} of ${e}`] : []));
-	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${V(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${V(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${V(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => H`ignored rules: ${V(n.map(describeIgnored))}. ${e.isConftest ? bn : yn}`), add("rules_ignored", e.unreadNamespaces, () => H`ignored namespaces with rules that judge: ${V(e.unreadNamespaces)}. ${U("namespaces")} or ${U("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `rules of compiled policies that are not judged, because they are not entrypoints: ${V(e.unjudgedRules)}. They count only where an entrypoint uses them; to judge them, name each with build --entrypoint`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${V(e.undefinedReferences)}`);
+	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${B(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${B(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${B(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => V`ignored rules: ${B(n.map(describeIgnored))}. ${e.isConftest ? bn : yn}`), add("rules_ignored", e.unreadNamespaces, () => V`ignored namespaces with rules that judge: ${B(e.unreadNamespaces)}. ${H("namespaces")} or ${H("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `rules of compiled policies that are not judged, because they are not entrypoints: ${B(e.unjudgedRules)}. They count only where an entrypoint uses them; to judge them, name each with build --entrypoint`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${B(e.undefinedReferences)}`);
 	let l = e.unchecked.map(({ argument: e, schemas: t }) => `${e} (${t.join(", ")})`);
-	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${V(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${V(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${V(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => H`files of folders that were not read, because they are hidden or their names show no format: ${V(e.ignoredInputs)}. Name each by itself, if need be with ${U("format")}`), O(s, ie(r)), add("data_unused", i, () => H`unused data files: ${V(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${U("dataFiles")}`), s;
+	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${B(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${B(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${B(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => V`files of folders that were not read, because they are hidden or their names show no format: ${B(e.ignoredInputs)}. Name each by itself, if need be with ${H("format")}`), D(s, ce(r)), add("data_unused", i, () => V`unused data files: ${B(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${H("dataFiles")}`), s;
 }
 // src/gate/gate-report.ts
 const xn = [
@@ -1846,7 +1922,7 @@ function toUnjudged({ input: e, file: t, line: n, envelope: r }, i, a) {
 	return {
 		input: e,
 		file: t,
-		...ne({
+		...oe({
 			line: n,
 			envelope: r
 		}),
@@ -1886,17 +1962,17 @@ function toGateReport(e, t, n = []) {
 }
 // src/gate/judge-options.ts
 const Cn = {
-	...W(u, "signal", "timeoutMs", "interrupt", "now", "seed", "speculate"),
-	...W(u, "strictBuiltinErrors", "maxCalls", "onRecording"),
-	failOn: G(`a list of ${p.join(", ")}`, (e) => ye(e, Pe(...p)[1])),
+	...U(u, "signal", "timeoutMs", "interrupt", "now", "seed", "speculate"),
+	...U(u, "strictBuiltinErrors", "maxCalls", "onRecording"),
+	failOn: W(`a list of ${p.join(", ")}`, (e) => Se(e, Le(...p)[1])),
 	allowSkipped: m,
 	maxInputBytes: o,
 	inputsFrom: E,
 	inputsWithin: E,
-	except: G("a list of paths", Ce),
-	protoFileDirs: G("a list of folders", Ce),
+	except: W("a list of paths", De),
+	protoFileDirs: W("a list of folders", De),
 	exceptions: n,
-	vex: G("a list of paths", Ce),
+	vex: W("a list of paths", De),
 	envelopes: m,
 	verify: b,
 	allowDuplicateKeys: m,
@@ -1909,12 +1985,12 @@ const Cn = {
 	trail: m,
 	inputLines: m,
 	evidence: m,
-	explain: Pe(...d),
+	explain: Le(...d),
 	onEvent: h,
 	onDecision: h
 };
 function toJudgeOptions(e) {
-	return Oe("judge", e, Cn);
+	return je("judge", e, Cn);
 }
 // src/gate/decision-event.ts
 function custom({ input: e, truncated: t = [], hasStockRuntime: n = !1, envelope: r, isVerifiedThen: i = !1 }) {
@@ -1935,12 +2011,12 @@ function toDecisionEvent(e, t, n) {
 	}), r;
 }
 function resultText(e) {
-	let t = ue(e).inTerm(Re(e.resultSet)), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof T ? n.get("result") : void 0) ?? null;
-	return r instanceof T ? et(new T(r.entries.filter(([e]) => e !== Et))) : et(r);
+	let t = me(e).inTerm(Ve(e.resultSet)), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof T ? n.get("result") : void 0) ?? null;
+	return r instanceof T ? nt(new T(r.entries.filter(([e]) => e !== kt))) : nt(r);
 }
 function toRules(e) {
 	if (typeof e != "object" || !e || !("values of definitions" in e)) return e;
-	let { [Et]: t, ...n } = e;
+	let { [kt]: t, ...n } = e;
 	return n;
 }
 function toTimestamp(e) {
@@ -1950,15 +2026,15 @@ function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
 	let a = t === void 0 ? "input_invalid" : "internal_error", o = {
 		labels: {
 			id: "regohost",
-			version: Tt
+			version: Ot
 		},
-		decision_id: (0, Rt.randomUUID)(),
+		decision_id: (0, Vt.randomUUID)(),
 		...t === void 0 ? {} : { path: t }
 	};
 	return n !== void 0 && (addInput(o, n), keepEventTexts(o, { input: n })), Object.assign(o, {
 		error: {
-			code: Se(e) ? e.code : a,
-			message: N(e).join("; because: ")
+			code: Ee(e) ? e.code : a,
+			message: le(e).join("; because: ")
 		},
 		timestamp: toTimestamp(r),
 		...custom(i)
@@ -1992,7 +2068,7 @@ function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound
 		warnings: _,
 		excluded: []
 	};
-	if (c.has("warn") && O(v, y.splice(0)), c.has("not-found")) for (let e of a) v.push(toFinding("not-found", `not found: ${e}`, e, t));
+	if (c.has("warn") && D(v, y.splice(0)), c.has("not-found")) for (let e of a) v.push(toFinding("not-found", `not found: ${e}`, e, t));
 	if (c.has("truncated")) for (let e of o) v.push(toFinding("truncated", `truncated evidence: ${e}`, e, t));
 	let apply = (e) => {
 		let n = {
@@ -2008,18 +2084,18 @@ function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound
 			excepted: [...o, ...c.excused],
 			problems: s
 		};
-	}, [x, S] = [apply(v), apply(y)], C = x.left.length === 0 ? s.map(builtinErrorText) : [], w = [
+	}, [x, S] = [apply(v), apply(y)], C = x.left.length === 0 ? s.map(builtinErrorText) : [], ee = [
 		...e.problems,
 		...x.problems,
 		...S.problems,
 		...C
-	], { skipReason: T } = e, E = toOutcome({
+	], { skipReason: w } = e, T = toOutcome({
 		...e,
-		problems: w,
+		problems: ee,
 		violations: x.left
 	});
 	return {
-		outcome: E,
+		outcome: T,
 		violations: x.left,
 		warnings: S.left,
 		excepted: [
@@ -2028,8 +2104,8 @@ function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound
 			...g,
 			...b
 		],
-		problems: w,
-		...E === "skipped" && T !== void 0 ? { skipReason: T } : {}
+		problems: ee,
+		...T === "skipped" && w !== void 0 ? { skipReason: w } : {}
 	};
 }
 function builtinErrorText({ builtin: e, message: t, places: n }) {
@@ -2037,7 +2113,7 @@ function builtinErrorText({ builtin: e, message: t, places: n }) {
 	return r === "" ? a : `${r}: ${a}`;
 }
 function toFinding(e, t, n, r) {
-	let i = X(r, e);
+	let i = Y(r, e);
 	return {
 		rule: e,
 		message: t,
@@ -2051,7 +2127,7 @@ function toFinding(e, t, n, r) {
 }
 // src/gate/without-sent-secrets.ts
 function withoutSentSecrets(e, t) {
-	let n = t.map(ue).filter(({ isEmpty: e }) => !e);
+	let n = t.map(me).filter(({ isEmpty: e }) => !e);
 	if (n.length === 0) return e;
 	let inText = (e) => n.reduce((e, t) => t.inText(e), e), inFinding = (e) => ({
 		...e,
@@ -2075,7 +2151,7 @@ function withoutSentSecrets(e, t) {
 }
 // src/gate/judge-input.ts
 function callsThat(e, t) {
-	return [...new Set(e.filter(t).map(Ze))];
+	return [...new Set(e.filter(t).map($e))];
 }
 function findUnverified(e) {
 	let t = e.flatMap(({ builtin: e, reason: t, args: [n = null] }) => e !== "regohost.verify" || t === void 0 ? [] : [`${e} of ${documentDigest(n)}: ${t}`]);
@@ -2093,7 +2169,7 @@ function builtinErrors(e) {
 		let t = e.places?.filter(({ optedOut: e }) => !e);
 		return t?.length === 0 ? [] : [{
 			builtin: e.builtin,
-			call: Ze(e),
+			call: $e(e),
 			types: e.types ?? [],
 			message: e.error?.message ?? "it failed",
 			places: (t ?? []).map(({ file: e, row: t, column: n }) => ({
@@ -2111,7 +2187,7 @@ function skippedAnalyses(e) {
 	return Object.entries(e.ndBuiltinCache).filter(([e]) => e.endsWith(".evidence_prompt")).flatMap(([e, t]) => Object.values(t).flatMap((t) => typeof t != "object" || !t || Array.isArray(t) ? [] : t.skipped === !0 ? [e] : []));
 }
 function failureText(e, t) {
-	let n = e instanceof f ? e.location : void 0, r = e instanceof i, [a, ...o] = N(e, n === void 0 || r ? t : {
+	let n = e instanceof f ? e.location : void 0, r = e instanceof i, [a, ...o] = le(e, n === void 0 || r ? t : {
 		...t,
 		subject: () => ""
 	}), s = n === void 0 ? "" : `${n.file}:${String(n.row)}: `;
@@ -2130,7 +2206,7 @@ async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, 
 	let l = {
 		...e,
 		input: e.name
-	}, u = oe(t), d = failureText(t, i);
+	}, u = ue(t), d = failureText(t, i);
 	return {
 		package: {
 			policy: "",
@@ -2141,13 +2217,13 @@ async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, 
 		hasRules: !1,
 		result: {
 			...u === "fail" ? toRefused(l, t, d) : toUnjudged(l, u, d),
-			...Se(t) ? { errorCode: t.code } : {},
+			...Ee(t) ? { errorCode: t.code } : {},
 			...a
 		}
 	};
 }
 function toRefused(e, t, n) {
-	let r = Se(t) ? t.code : "signature_invalid", i = {
+	let r = Ee(t) ? t.code : "signature_invalid", i = {
 		id: `verification.${r}`,
 		title: "The evidence is verified"
 	}, a = {
@@ -2173,16 +2249,16 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		skippedAnalyses: n.flatMap(skippedAnalyses),
 		allowSkipped: s.allowSkipped,
 		isConftest: p,
-		isAllowedUnread: (e) => gt(`${c.replaceAll("/", ".")}.${e}`, s.unread),
+		isAllowedUnread: (e) => vt(`${c.replaceAll("/", ".")}.${e}`, s.unread),
 		getPlace: (t) => {
-			let [n] = Ct(e.rules.get(t) ?? X(c, t));
+			let [n] = Et(e.rules.get(t) ?? Y(c, t));
 			return n && `${n.file}:${String(n.row)}`;
 		}
 	}), h = callsThat(u, ({ outcome: e }) => e === "not_found"), g = findUnverified(u), _ = truncatedCalls(u), v = s.refuseBuiltinErrors ? uniqueErrors(builtinErrors(u)) : [];
 	return {
 		input: r,
 		file: i,
-		...ne({
+		...oe({
 			line: a,
 			envelope: o
 		}),
@@ -2202,7 +2278,7 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		calls: u.length,
 		...e.conftest === void 0 ? {} : {
 			excused: f.map((t) => describeExcused(t, e)),
-			successes: kt(d, f, e.conftest.ruleCount)
+			successes: Mt(d, f, e.conftest.ruleCount)
 		}
 	};
 }
@@ -2210,7 +2286,7 @@ async function toResultWithinTime(e, t, n, r, i) {
 	let toOwn = () => toResult(e, t, n, r), a = t.decisions.reduce((e, { resultSet: t }) => e + t.length, 0);
 	if (r.exceptions === void 0 && r.vex === void 0 && a < 262144) return toOwn();
 	let { timeoutMs: o = c } = r.evaluate, s = timeLimit(r.evaluate, o - i);
-	return Y(`describing the findings in ${n.name}`, s, toOwn);
+	return J(`describing the findings in ${n.name}`, s, toOwn);
 }
 async function locateResult(e, { name: t, file: n, locate: r }, { evaluate: i, onUnplaced: a }) {
 	let { violations: o, warnings: s, excepted: l, excused: u } = e, d = [
@@ -2230,7 +2306,7 @@ async function locateResult(e, { name: t, file: n, locate: r }, { evaluate: i, o
 		signal: f,
 		timeoutMs: p
 	}), g = p - (performance.now() - m);
-	return Y(`finding the locations of findings in ${t}`, timeLimit(i, g), () => {
+	return J(`finding the locations of findings in ${t}`, timeLimit(i, g), () => {
 		let r = /* @__PURE__ */ new Map(), i = [];
 		for (let { finding: e, path: t, isDoubtful: a } of d) {
 			let o = h(t);
@@ -2255,7 +2331,7 @@ function readOwnExceptions({ conftest: e }, t) {
 	return e === void 0 ? {
 		judged: t,
 		excused: []
-	} : Ot(t);
+	} : jt(t);
 }
 function describeExcused(e, { policy: t, rules: n }) {
 	let { violations: r, warnings: i } = judge([e], { isConftest: !0 }), a = [...r.map((e) => describeFinding(e, t, n, "error")), ...i.map((e) => describeFinding(e, t, n, "warning"))];
@@ -2274,29 +2350,29 @@ function timeLimit({ interrupt: e, timeoutMs: t = c }, n) {
 }
 const comparing = ({ name: e }) => `comparing ${e} with the schemas of the policies`;
 async function checkSchemas({ schemas: e }, t, n, { evaluate: r }) {
-	e.length !== 0 && await Y(comparing(t), timeLimit(r), () => {
+	e.length !== 0 && await J(comparing(t), timeLimit(r), () => {
 		checkInput(t.name, n.held(), e);
 	});
 }
 async function packagesFor(e, t, n, { evaluate: r }) {
-	return e.every(({ inputs: e }) => e === void 0) ? e : Y(comparing(t), timeLimit(r), () => e.filter(({ inputs: e }) => e?.matches(n) ?? !0));
+	return e.every(({ inputs: e }) => e === void 0) ? e : J(comparing(t), timeLimit(r), () => e.filter(({ inputs: e }) => e?.matches(n) ?? !0));
 }
 function toCandidate({ file: e, json: t }, n) {
 	let r;
 	return {
 		paths: inputPaths(e, n),
-		held: () => r ??= Ie(new TextDecoder().decode(t))
+		held: () => r ??= ze(new TextDecoder().decode(t))
 	};
 }
 async function toOwn(e, { evaluate: { timeoutMs: t }, inputsFrom: n }) {
 	let { name: r, json: i } = e;
 	return {
-		snapshot: await Ge(`reading ${r}`, i.length, { timeoutMs: t }, () => v.ofOwn(i, "input")),
+		snapshot: await qe(`reading ${r}`, i.length, { timeoutMs: t }, () => v.ofOwn(i, "input")),
 		candidate: toCandidate(e, n)
 	};
 }
 function toUnmatched(e, { candidate: t }, n, r) {
-	let i = describeKind(t.held()[""]), a = n.map(({ policy: e, inputs: t }) => `${e} (${t?.what ?? ""})`).join(", ");
+	let i = describeKind(t.held()[""]), a = n.map(({ policy: e, inputs: t }) => `${e} (${t?.what ?? ""})`).join(", "), o = n.map(({ inputs: e }) => e?.hint ?? "").find((e) => e !== "") ?? "";
 	return {
 		package: {
 			policy: "",
@@ -2307,7 +2383,7 @@ function toUnmatched(e, { candidate: t }, n, r) {
 		result: toUnjudged({
 			...e,
 			input: e.name
-		}, "invalid", fe(H`no policy matches this input, which is ${i}; the METADATA of the policies selects ${a}. ${U("allowUnmatched")} accepts inputs without a policy`, r))
+		}, "invalid", I(V`no policy matches this input, which is ${i}; the METADATA of the policies selects ${a}${o}. ${H("allowUnmatched")} accepts inputs without a policy`, r))
 	};
 }
 function verificationOf({ envelope: e }) {
@@ -2457,7 +2533,7 @@ var StartedRun = class {
 		return this.#n ??= this.#t ? Promise.reject(new f("the run is still being read; await it after its results", { code: "input_invalid" })) : this.#i(), this.#n.then(e, t);
 	}
 	#r(e) {
-		this.#n = Promise.reject(he(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
+		this.#n = Promise.reject(_e(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
 	}
 	async #i() {
 		for (;;) {
@@ -2528,7 +2604,7 @@ const Dn = {
 	atMost: 32,
 	maxBytes: 16777216,
 	sizeOf: (e) => "json" in e ? e.json.length : 0
-}, On = U("envelopes", "false");
+}, On = H("envelopes", "false");
 var LoadedGate = class {
 	#e;
 	#t = !1;
@@ -2561,7 +2637,7 @@ var LoadedGate = class {
 	}
 	async #r(e) {
 		if (e.exceptions === void 0) return;
-		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = W(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
+		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = U(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
 		return i.checkPolicies(this.#n().map(({ policy: e }) => e)), i;
 	}
 	async #i({ vex: e, signal: t, timeoutMs: n }, r) {
@@ -2577,137 +2653,137 @@ var LoadedGate = class {
 	}
 	async *#a(e, t) {
 		if (this.#t) throw new f("the gate is closed", { code: "policy_closed" });
-		let n = $e("judge", e), { modules: r, unusedData: i, cwd: a, settings: o, replay: s, wording: c } = this.#e, { compat: l, rules: u, material: d } = o, p = toJudgeOptions(t);
+		let n = tt("judge", e), { modules: r, unusedData: i, cwd: a, settings: o, replay: s, wording: c } = this.#e, { compat: l, rules: u, material: d } = o, p = toJudgeOptions(t);
 		checkCombine(p, u, s), checkEnvelopes(p, s), d !== void 0 && checkMaterialOptions(p), checkImageOptions(p, u);
 		let m = await createVerifier(p), { failOn: h = [], envelopes: g = !0, allowSkipped: _ = !1, allowUnmatched: v = !1, record: y = !1, allowDuplicateKeys: b, maxInputBytes: x } = p, S = r.flatMap((e) => e.ignoredRules), C = r.flatMap((e) => e.unjudgedRules);
 		h.includes("warn") && checkWarningsRead({
 			ignoredRules: S,
 			unjudgedRules: C
 		}, o);
-		let w = p.now ?? s?.facts.nowNs ?? /* @__PURE__ */ new Date(), T = r.some(({ configured: e }) => e !== void 0) && p.verify !== void 0 && m !== void 0 ? (await import("./required-signer.js")).toRequiredSigner(p.verify, m.keyPems) : void 0, E = await this.#r(p), D = await this.#i(p, m), ee = l === void 0 ? void 0 : await import("./policy-suppression.js"), k = /* @__PURE__ */ new Map(), A = y || p.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(p, k) : void 0, j = p.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
+		let ee = p.now ?? s?.facts.nowNs ?? /* @__PURE__ */ new Date(), w = r.some(({ configured: e }) => e !== void 0) && p.verify !== void 0 && m !== void 0 ? (await import("./required-signer.js")).toRequiredSigner(p.verify, m.keyPems) : void 0, T = await this.#r(p), E = await this.#i(p, m), te = l === void 0 ? void 0 : await import("./policy-suppression.js"), ne = /* @__PURE__ */ new Map(), O = y || p.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(p, ne) : void 0, k = p.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
 			modules: r,
 			argFiles: this.#e.argFiles,
 			settings: o,
 			options: p,
-			exceptions: E,
-			vex: D,
+			exceptions: T,
+			vex: E,
 			verifier: m,
 			isReplay: s !== void 0 || p.now !== void 0
-		}) : void 0, M = p.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, te = await createExplainer(p, r), re = [], ie = [], ae = /* @__PURE__ */ new Set(), { inputsFrom: N = a, inputsWithin: oe, protoFileDirs: P } = p, se = {
+		}) : void 0, re = p.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, ie = await createExplainer(p, r), ae = [], se = [], ce = /* @__PURE__ */ new Set(), { inputsFrom: A = a, inputsWithin: le, protoFileDirs: ue } = p, j = {
 			evaluate: {
 				interrupt: p.interrupt ?? !0,
 				requireAnswers: !0,
-				now: w,
-				seed: p.seed ?? s?.facts.seed ?? (0, Rt.randomUUID)(),
-				...W(p, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
-				...A && { onRecording: (e) => A.add(e) }
+				now: ee,
+				seed: p.seed ?? s?.facts.seed ?? (0, Vt.randomUUID)(),
+				...U(p, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
+				...O && { onRecording: (e) => O.add(e) }
 			},
 			wording: c,
-			inputsFrom: N,
+			inputsFrom: A,
 			allowSkipped: _,
 			unread: o,
 			allowUnmatched: v,
-			requiredSigner: T,
+			requiredSigner: w,
 			refuseBuiltinErrors: p.strictBuiltinErrors ?? u === void 0,
 			failOn: new Set(h),
-			exceptions: E,
-			vex: D,
-			splitSuppressed: ee?.splitSuppressed,
-			onCalls: M && ((e, t) => M.add(t, e)),
-			explainer: te,
+			exceptions: T,
+			vex: E,
+			splitSuppressed: te?.splitSuppressed,
+			onCalls: re && ((e, t) => re.add(t, e)),
+			explainer: ie,
 			onUnplaced: (e, t) => {
-				for (let n of e) ae.add(`${n} (${t})`);
+				for (let n of e) ce.add(`${n} (${t})`);
 			},
 			onEvent: p.onEvent,
-			onDecision: j === void 0 ? p.onDecision : (e, t) => (j.addCalls(t.policy, e.calls), p.onDecision?.(e, t))
-		}, ce = /* @__PURE__ */ new Set(), le = M === void 0 || p.inputLines === !1 ? void 0 : (e) => void ce.add(e), F = j && (({ name: e, json: t }) => j.addInput(e, t)), ue = oe === void 0 ? void 0 : await Ke($(a, oe)), I = {
-			cwd: N,
-			within: ue,
+			onDecision: k === void 0 ? p.onDecision : (e, t) => (k.addCalls(t.policy, e.calls), p.onDecision?.(e, t))
+		}, M = /* @__PURE__ */ new Set(), de = re === void 0 || p.inputLines === !1 ? void 0 : (e) => void M.add(e), fe = k && (({ name: e, json: t }) => k.addInput(e, t)), N = le === void 0 ? void 0 : await Je(Q(a, le)), pe = {
+			cwd: A,
+			within: N,
 			maxBytes: x,
 			allowDuplicateKeys: b,
 			signal: p.signal,
 			timeoutMs: p.timeoutMs,
-			onDocument: F,
-			onFile: le
-		}, de = d === void 0 ? readInputs(n, {
-			...I,
+			onDocument: fe,
+			onFile: de
+		}, me = d === void 0 ? readInputs(n, {
+			...pe,
 			envelopes: g,
 			verifier: m,
 			recorded: s,
 			compat: l,
 			splitArrays: u !== void 0,
 			dialect: u === void 0 ? "opa" : "conftest",
-			...W(p, "images", "skipImageSigCheck"),
-			policySpecs: [...new Set(r.flatMap(({ configured: e }) => e?.policySpec(T) ?? []))],
+			...U(p, "images", "skipImageSigCheck"),
+			policySpecs: [...new Set(r.flatMap(({ configured: e }) => e?.policySpec(w) ?? []))],
 			except: p.except,
 			policyFiles: this.#e.files,
 			allowSkippedFiles: this.#e.settings.allowSkippedFiles,
-			protoFileDirs: N === a ? P : P?.map((e) => $(a, e)),
-			onImage: (e) => k.set(e.address, e),
+			protoFileDirs: A === a ? ue : ue?.map((e) => Q(a, e)),
+			onImage: (e) => ne.set(e.address, e),
 			onVerified: (e) => {
-				re.push(e), A?.addVerified(e);
+				ae.push(e), O?.addVerified(e);
 			},
 			onIgnored: (e) => {
-				O(ie, e);
+				D(se, e);
 			}
 		}) : (await import("./read-materials.js")).readMaterials(n, {
-			...I,
+			...pe,
 			interrupt: p.interrupt,
 			kind: d.kind,
 			project: d.project,
 			projectVersion: d.projectVersion
-		}), fe = p.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(de) : de, L = new Tally(p.allowAllSkipped), pe = /* @__PURE__ */ new Set();
-		for await (let e of boundedMap(fe, async (e) => {
-			let t = await judgeInput(r, e, se);
-			return t.length === 0 && pe.add(e.name), t;
-		}, Dn)) yield* L.add(e);
-		yield* L.settle();
-		let me = this.#n(), he = me.filter((e) => e.inputs !== void 0 && !L.hasResultOf(e)), ge = v || L.results.some(({ policy: e }) => e === void 0), _e = ge ? [] : he.map((e) => toIdle(e, c));
+		}), P = p.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(me) : me, F = new Tally(p.allowAllSkipped), I = /* @__PURE__ */ new Set();
+		for await (let e of boundedMap(P, async (e) => {
+			let t = await judgeInput(r, e, j);
+			return t.length === 0 && I.add(e.name), t;
+		}, Dn)) yield* F.add(e);
+		yield* F.settle();
+		let L = this.#n(), he = L.filter((e) => e.inputs !== void 0 && !F.hasResultOf(e)), ge = v || F.results.some(({ policy: e }) => e === void 0), _e = ge ? [] : he.map((e) => toIdle(e, c));
 		yield* _e;
-		let R = [...L.results, ..._e], ve = new Set(R.map(({ file: e }) => $(N, e))), ye = me.filter((e) => !e.uncertain || L.hasResultOf(e)), be = {
+		let R = [...F.results, ..._e], ve = new Set(R.map(({ file: e }) => Q(A, e))), ye = L.filter((e) => !e.uncertain || F.hasResultOf(e)), be = {
 			results: R,
 			ignoredRules: S,
 			unjudgedRules: C,
 			undefinedReferences: r.flatMap((e) => e.undefinedReferences),
-			leftOut: this.#e.leftOut.filter(({ path: e }) => !ve.has($(a, e))),
+			leftOut: this.#e.leftOut.filter(({ path: e }) => !ve.has(Q(a, e))),
 			unreadNamespaces: r.flatMap(({ unreadNamespaces: e = [] }) => e),
 			isConftest: u !== void 0,
 			unusedData: i,
 			stockRuntimes: r.flatMap(({ stockRuntime: e }) => e ?? []),
 			unchecked: r.flatMap(({ unchecked: e }) => e ?? []),
 			recompiled: r.flatMap(({ recompiled: e }) => e ?? []),
-			unusedExceptions: E?.unused ?? [],
-			unappliedExceptions: E?.unapplied ?? /* @__PURE__ */ new Map(),
-			unusedVex: D?.unused ?? [],
+			unusedExceptions: T?.unused ?? [],
+			unappliedExceptions: T?.unapplied ?? /* @__PURE__ */ new Map(),
+			unusedVex: E?.unused ?? [],
 			idlePolicies: ge ? he.map(({ policy: e }) => e) : [],
-			unmatchedInputs: [...pe],
-			ignoredInputs: ie,
-			unplaced: [...ae],
-			images: [...k.values()],
+			unmatchedInputs: [...I],
+			ignoredInputs: se,
+			unplaced: [...ce],
+			images: [...ne.values()],
 			used: this.#e.used,
 			unverifiedBundles: this.#e.unverified,
 			isVerified: m !== void 0,
-			verifiedThen: re.filter(({ envelope: e }) => e.verifiedThen === !0),
-			packages: me
-		}, z = toGateReport(R, ye.map(({ policy: e, source: t }) => ({
+			verifiedThen: ae.filter(({ envelope: e }) => e.verifiedThen === !0),
+			packages: L
+		}, xe = toGateReport(R, ye.map(({ policy: e, source: t }) => ({
 			policy: e,
 			source: t
-		})), runNotes(be, c)), xe = r.flatMap(({ files: e = [] }) => e);
+		})), runNotes(be, c)), Se = r.flatMap(({ files: e = [] }) => e);
 		return {
-			...z,
-			...ne({
-				recording: A?.recording(),
-				trail: await M?.trail(R, xe, ce, {
-					cwd: N,
-					within: ue
+			...xe,
+			...oe({
+				recording: O?.recording(),
+				trail: await re?.trail(R, Se, M, {
+					cwd: A,
+					within: N
 				}),
-				evidence: j?.evidence()
+				evidence: k?.evidence()
 			})
 		};
 	}
 };
 function toIdle({ policy: e, source: t, inputs: n }, r) {
-	let i = fe(H`no input matches this policy; its METADATA selects ${n?.what ?? ""}${n?.hint ?? ""}. ${U("allowUnmatched")} accepts policies without an input`, r);
+	let i = I(V`no input matches this policy; its METADATA selects ${n?.what ?? ""}${n?.hint ?? ""}. ${H("allowUnmatched")} accepts policies without an input`, r);
 	return {
 		...toUnjudged({
 			input: Sn,
@@ -2719,37 +2795,37 @@ function toIdle({ policy: e, source: t, inputs: n }, r) {
 }
 async function createVerifier({ verify: e, envelopes: t, signal: n, timeoutMs: r }) {
 	if (e === void 0) return;
-	if (t === !1) throw L(H`${k("judge")}${U("verify")} and ${On} exclude each other`);
+	if (t === !1) throw L(V`${O("judge")}${H("verify")} and ${On} exclude each other`);
 	let [{ DocumentVerifier: i }, { checkVerifyOptions: a }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]), o = a("judge: verify", e);
-	return B("reading the keys and the artifact", {
+	return z("reading the keys and the artifact", {
 		timeoutMs: r,
 		signal: n
 	}, () => i.create(o, n));
 }
 function checkMaterialOptions({ combine: e, verify: t, envelopes: n }) {
 	let r = [
-		...e === !0 ? [Fe("combine")] : [],
-		...t === void 0 ? [] : [U("verify")],
+		...e === !0 ? [Re("combine")] : [],
+		...t === void 0 ? [] : [H("verify")],
 		...n === !1 ? [On] : []
 	];
-	if (r.length !== 0) throw L(H`${k("judge")}${Te(r, ", ")} and a gate of materials exclude each other`);
+	if (r.length !== 0) throw L(V`${O("judge")}${Oe(r, ", ")} and a gate of materials exclude each other`);
 }
 async function createExplainer({ explain: e }, t) {
 	if (e === void 0) return;
 	let n = t.filter(({ evaluator: e }) => e === void 0), r = n.flatMap(({ packages: e }) => e.map(({ source: e }) => e));
-	if (n.length > 0) throw new s(H`${k("judge")}${Fe("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
+	if (n.length > 0) throw new s(V`${O("judge")}${Re("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
 	return new (await (import("./explain2.js"))).Explainer(e);
 }
 function checkCombine({ combine: e, verify: t }, n, r) {
-	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw L(H`${k("judge")}${U("combine")} needs ${U("verify")}, or a gate with ${U("rules", "\"conftest\"")}`);
+	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw L(V`${O("judge")}${H("combine")} needs ${H("verify")}, or a gate with ${H("rules", "\"conftest\"")}`);
 }
 function checkImageOptions({ images: e, skipImageSigCheck: t }, n) {
 	if (n === "conforma" || e === void 0 && t !== !0) return;
 	let r = e === void 0 ? "skipImageSigCheck" : "images";
-	throw L(H`${k("judge")}${U(r)} needs a gate with ${U("rules", "\"conforma\"")}`);
+	throw L(V`${O("judge")}${H(r)} needs a gate with ${H("rules", "\"conforma\"")}`);
 }
 function checkEnvelopes({ envelopes: e }, t) {
-	if (e === !1 && t?.facts.verifications !== void 0) throw L(H`${k("judge")}${On} excludes a replay of verified inputs: their payloads were judged`);
+	if (e === !1 && t?.facts.verifications !== void 0) throw L(V`${O("judge")}${On} excludes a replay of verified inputs: their payloads were judged`);
 }
 // src/gate/report/report-lines.ts
 var kn = /* @__PURE__ */ e({
@@ -2788,7 +2864,7 @@ function findingLine(e) {
 function envelopeLines({ envelope: e }) {
 	if (e === void 0) return [];
 	let { type: t, digest: n, verification: r, verifiedThen: i } = e;
-	return r === void 0 ? [`note: the payload of an envelope (${t}, ${n}) was judged; its signatures were not checked`] : [`${i === !0 ? "verified when it was recorded, not now" : "verified"}: payload ${n}, ${ft(r)}`];
+	return r === void 0 ? [`note: the payload of an envelope (${t}, ${n}) was judged; its signatures were not checked`] : [`${i === !0 ? "verified when it was recorded, not now" : "verified"}: payload ${n}, ${mt(r)}`];
 }
 const An = {
 	envelope_unverified: "warning",
@@ -2924,7 +3000,7 @@ function summarize({ counts: e, inputs: t, policies: n }, r) {
 			"on truncated evidence",
 			o
 		]
-	].filter(([e], t) => e > 0 || t < 2).map(([e, t, n]) => e > 0 ? n(`${e} ${t}`) : `${e} ${t}`).join(", ")} (${M(t, "input")}, ${M(n.length, "policy", "policies")})`;
+	].filter(([e], t) => e > 0 || t < 2).map(([e, t, n]) => e > 0 ? n(`${e} ${t}`) : `${e} ${t}`).join(", ")} (${ie(t, "input")}, ${ie(n.length, "policy", "policies")})`;
 }
 // src/gate/report/pretty.ts
 var jn = /* @__PURE__ */ e({ reportPretty: () => reportPretty });
@@ -2968,12 +3044,12 @@ function resultLines(e, t) {
 	return [`${n} ${toOneLine(e.input)}${r}`, ...detailLines(e, t)];
 }
 function reportPretty(e, { summary: t, color: n = !1 } = {}) {
-	let r = te(n), i = shownResults(e, t).flatMap((e) => resultLines(e, r)), a = e.notes.map(({ message: e }) => `${r.yellow("NOTE")}  ${indented(e, "      ")}`), o = [...i, ...a], s = [
+	let r = ae(n), i = shownResults(e, t).flatMap((e) => resultLines(e, r)), a = e.notes.map(({ message: e }) => `${r.yellow("NOTE")}  ${indented(e, "      ")}`), o = [...i, ...a], s = [
 		...o,
 		...o.length === 0 ? [] : [""],
 		summarize(e, r),
 		""
 	];
-	return nt(s.join("\n"));
+	return it(s.join("\n"));
 }
-export { InputSchemas, Ft as REPORT_FORMATS, addInput, addLazily, boundedMap, builtinErrorLines, describeImpossible, describeUndefined, documentDigest, duplicateIn, envelopeLines, eventJsonParts, exceptionName, exceptionText, excusedLines, findInputsBlock, findMetadataFaults, findingLevel, findingName, findingText, fitsNumber, fromEntrypoints, getPlaces, inputPaths, inputPattern, isInputName, isOfUnknownDefinition, isPlainPass, keepEventTexts, likelyMeant, loadPackage, En as loaded_gate_exports, messageText, metadataLines, noteLevel, notesBesideResults, oneOf, openEnvelope, placeOfKey, problemLine, ratedText, readEventTexts, zt as replayed_document_exports, kn as report_lines_exports, resultDetails, shownResults, splitArray, summarize, toOutcome, toRepositoryPath, truncatedLines, unread, wildcard, writeReport, Nt as write_report_exports };
+export { InputSchemas, Rt as REPORT_FORMATS, addInput, addLazily, boundedMap, builtinErrorLines, checkDataSchemas, describeImpossible, describeUndefined, documentDigest, duplicateIn, envelopeLines, eventJsonParts, exceptionName, exceptionText, excusedLines, findInputsBlock, findMetadataFaults, findingLevel, findingName, findingText, fitsNumber, fromEntrypoints, getPlaces, inputPaths, inputPattern, isInputName, isOfUnknownDefinition, isPlainPass, keepEventTexts, likelyMeant, loadPackage, En as loaded_gate_exports, messageText, metadataLines, noteLevel, notesBesideResults, oneOf, openEnvelope, placeOfKey, problemLine, ratedText, readEventTexts, Ht as replayed_document_exports, kn as report_lines_exports, resultDetails, shownResults, splitArray, summarize, toOutcome, toRepositoryPath, truncatedLines, unread, wildcard, writeReport, It as write_report_exports };

@@ -16,25 +16,34 @@ function sums(e) {
 		"@time": xmlSeconds(e.reduce((e, { ms: t }) => e + t, 0))
 	};
 }
-async function formatJunit(t, n, r = () => []) {
-	let { default: i } = await e(() => import("./fxb.js")), a = /* @__PURE__ */ new Map();
-	for (let [e, t] of n) a.set(e, [...a.get(e) ?? [], t]);
-	return `<?xml version="1.0" encoding="UTF-8"?>\n${new i({
+async function loadFormatJunit() {
+	let { default: t } = await e(() => import("./fxb.js")), n = new t({
 		attributeNamePrefix: "@",
 		ignoreAttributes: !1,
 		format: !0,
 		indentBy: "  ",
 		suppressEmptyNode: !0
-	}).build({ testsuites: {
-		"@name": t,
-		...sums([...a.values()].flat()),
-		testsuite: Array.from(a, ([e, t]) => ({
-			"@name": xmlText(e),
-			...sums(t),
-			"@skipped": String(t.filter(({ outcome: e }) => e === "skipped").length),
-			testcase: t.map(({ element: e }) => e),
-			...r(e).length === 0 ? {} : { "system-out": xmlText(r(e).join("\n")) }
-		}))
-	} })}`;
+	});
+	return (e, t, r = () => []) => {
+		let i = /* @__PURE__ */ new Map();
+		for (let [e, n] of t) {
+			let t = i.get(e);
+			t === void 0 ? i.set(e, [n]) : t.push(n);
+		}
+		return `<?xml version="1.0" encoding="UTF-8"?>\n${n.build({ testsuites: {
+			"@name": e,
+			...sums([...i.values()].flat()),
+			testsuite: Array.from(i, ([e, t]) => {
+				let n = r(e);
+				return {
+					"@name": xmlText(e),
+					...sums(t),
+					"@skipped": String(t.filter(({ outcome: e }) => e === "skipped").length),
+					testcase: t.map(({ element: e }) => e),
+					...n.length === 0 ? {} : { "system-out": xmlText(n.join("\n")) }
+				};
+			})
+		} })}`;
+	};
 }
-export { formatJunit, xmlSeconds, xmlText };
+export { loadFormatJunit, xmlSeconds, xmlText };

@@ -1,5 +1,5 @@
 import { reportedRuleId as e } from "./shared.js";
-import { formatJunit as t, xmlSeconds as n, xmlText as r } from "./junit-xml.js";
+import { loadFormatJunit as t, xmlSeconds as n, xmlText as r } from "./junit-xml.js";
 import { envelopeLines as i, notesBesideResults as a, resultDetails as o, truncatedLines as s } from "./judging.js";
 import { counted as c } from "./evaluation.js";
 // src/gate/report/junit.ts
@@ -46,11 +46,15 @@ function resultCase(e) {
 		}
 	};
 }
-function reportJunit(e) {
+async function loadReportJunit() {
+	let e = await t();
+	return (t) => reportJunit(t, e);
+}
+function reportJunit(e, t) {
 	let { results: n, policies: r } = e, i = n[0]?.policy ?? "input";
 	return t("regohost gate", n.map((e) => [e.policy ?? "input", resultCase(e)]), (t) => {
 		let n = r.flatMap(({ policy: e, source: n }) => e === t ? [n] : []);
 		return a(e).filter((e) => e.sources?.some((e) => n.includes(e)) ?? t === i).map(({ message: e }) => `note: ${e}`);
 	});
 }
-export { reportJunit };
+export { loadReportJunit };

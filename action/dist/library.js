@@ -1,5 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { ConfigurationError as t, ERROR_CODES as n, PolicyLoadError as r, RegoNumber as i, RegoObject as a, SentSecrets as o, Turns as s, answerWithoutSecrets as c, callKey as l, checkReading as u, hidden as d, isJsonObject as f, isRegohostError as p, jsonKey as m, loadPackage as h, markRecording as ee, mayHoldSecrets as g, numberedPlaceholders as _, parseJson as v, parseTerm as y, require__builtin_crypto as te, saltedPlaceholders as b, sha256 as x, toByteLimit as S, toCanonicalText as C, toJsonText as w, toJsonValue as T, tooLarge as E, visitAll as D, withoutSecrets as O } from "./evaluation.js";
+import { ConfigurationError as t, PolicyLoadError as n, RegoNumber as r, RegoObject as i, SentSecrets as a, Turns as o, answerWithoutSecrets as s, callKey as c, checkReading as l, hidden as u, isErrorCode as d, isJsonObject as f, isRegohostError as p, jsonKey as m, loadPackage as h, markRecording as ee, mayHoldSecrets as g, numberedPlaceholders as _, parseJson as v, parseTerm as y, require__builtin_crypto as te, saltedPlaceholders as b, sha256 as x, toByteLimit as S, toCanonicalText as C, toJsonText as w, toJsonValue as T, tooLarge as E, visitAll as D, withoutSecrets as O } from "./evaluation.js";
 import { coreUnavailable as k, inputDigest as A, openRecording as ne } from "./shared.js";
 import { coreSnapshot as j, opaVersion as M, version as N } from "./start.js";
 import { loadOnce as P } from "./standard.js";
@@ -56,7 +56,7 @@ function parseText(e, t) {
 	}
 }
 function asObject(e, t) {
-	if (!(e instanceof a)) throw recordingInvalid(t, "an object was expected");
+	if (!(e instanceof i)) throw recordingInvalid(t, "an object was expected");
 	let n = /* @__PURE__ */ new Map();
 	for (let [r, i] of e.entries) {
 		let e = m(r);
@@ -67,9 +67,9 @@ function asObject(e, t) {
 }
 function checkFormat(e, t, n) {
 	if (e === void 0 && n) return;
-	let r = e instanceof i ? Number(e.text) : NaN;
-	if (r > 1) throw recordingInvalid(t, `its version ${r} is from a newer regohost; this one reads 1`);
-	if (r !== 1) throw recordingInvalid(t, "it has no version");
+	let i = e instanceof r ? Number(e.text) : NaN;
+	if (i > 1) throw recordingInvalid(t, `its version ${i} is from a newer regohost; this one reads 1`);
+	if (i !== 1) throw recordingInvalid(t, "it has no version");
 }
 function parseArguments$1(e, t, n) {
 	try {
@@ -99,16 +99,16 @@ function toUndefined$1(e, t) {
 	};
 }
 function toError$1(e, t) {
-	let [r, i, a] = [
+	let [n, r, i] = [
 		"code",
 		"opa_code",
 		"message"
 	].map((t) => e.get(t));
 	return {
 		kind: "error",
-		code: n.find((e) => e === r) ?? "builtin_failed",
-		message: typeof a == "string" ? a : "it failed when it was recorded",
-		...typeof i == "string" ? { opaCode: i } : {},
+		code: d(n) ? n : "builtin_failed",
+		message: typeof i == "string" ? i : "it failed when it was recorded",
+		...typeof r == "string" ? { opaCode: r } : {},
 		...readFlag(e, "no_answer", `${t}: errors`) ? { noAnswer: !0 } : {}
 	};
 }
@@ -129,8 +129,8 @@ function markTruncated(e, t, n) {
 	}
 }
 function recordingDigest(e) {
-	let t = e instanceof a ? e.entries : [];
-	return x(C(new a(t.filter(([e]) => e !== "digest"))));
+	let t = e instanceof i ? e.entries : [];
+	return x(C(new i(t.filter(([e]) => e !== "digest"))));
 }
 function checkDigest(e, t, n, r) {
 	let i = t.get("digest");
@@ -175,11 +175,11 @@ function readFacts(e, t, n) {
 }
 function readVerifications(e, t) {
 	if (!e.has("verifications")) return;
-	if (e.get("verifications") instanceof a) throw recordingInvalid(t, "its verifications do not show which envelopes were verified, because an older regohost recorded them; record it again");
+	if (e.get("verifications") instanceof i) throw recordingInvalid(t, "its verifications do not show which envelopes were verified, because an older regohost recorded them; record it again");
 	let n = readList(e, "verifications", t).map((e) => {
-		let n = asObject(e, `${t}: verifications`), [r, i] = ["input", "image"].map((e) => readText(n, e, `${t}: verifications`)), o = n.get("facts");
-		if (r === void 0 || !(o instanceof a)) throw recordingInvalid(t, "each of its verifications must have input and facts");
-		return toRecordedVerification(r, w(o), i);
+		let n = asObject(e, `${t}: verifications`), [r, a] = ["input", "image"].map((e) => readText(n, e, `${t}: verifications`)), o = n.get("facts");
+		if (r === void 0 || !(o instanceof i)) throw recordingInvalid(t, "each of its verifications must have input and facts");
+		return toRecordedVerification(r, w(o), a);
 	});
 	return n.length === 0 ? void 0 : n;
 }
@@ -230,11 +230,11 @@ function fromTimestamp(e, t) {
 	return BigInt(i) * 1000000n + BigInt(r.padEnd(9, "0"));
 }
 function readRecording(e, t, { handWritten: n = !1 }) {
-	let r = ne(t, e)?.payload, i = parseText(r === void 0 ? e : Buffer.from(r).toString("utf8"), t), o = asObject(i, t);
+	let r = ne(t, e)?.payload, a = parseText(r === void 0 ? e : Buffer.from(r).toString("utf8"), t), o = asObject(a, t);
 	if (!I.some((e) => o.has(e))) {
-		let [e] = [...o].find(([, e]) => !(e instanceof a)) ?? [];
+		let [e] = [...o].find(([, e]) => !(e instanceof i)) ?? [];
 		if (e !== void 0) throw recordingInvalid(t, `it has none of ${I.join(", ")}, and where ${e} is, an object was expected; eval and gate write one with --record FILE`);
-		let n = readSection(/* @__PURE__ */ new Map([["nd_builtin_cache", i]]), "nd_builtin_cache", t);
+		let n = readSection(/* @__PURE__ */ new Map([["nd_builtin_cache", a]]), "nd_builtin_cache", t);
 		return {
 			facts: { nowNs: answeredTime(n) ?? currentTime() },
 			calls: n
@@ -244,7 +244,7 @@ function readRecording(e, t, { handWritten: n = !1 }) {
 	let s = I.flatMap((e) => readSection(o, e, t));
 	markTruncated(o, s, t);
 	let c = readFacts(o, t, n);
-	return checkDigest(i, o, t, n), {
+	return checkDigest(a, o, t, n), {
 		facts: c,
 		calls: s
 	};
@@ -293,7 +293,7 @@ var B = class Recording {
 	}
 	#n(e, t) {
 		let n = this.#t === asItIs || !g(e) ? t : O(e, t, this.#t);
-		return l(e, n.map(w));
+		return c(e, n.map(w));
 	}
 	verificationOf(e, t) {
 		let { verifications: n = [], input: r } = this.facts;
@@ -377,9 +377,9 @@ function parseArguments(e) {
 	if (!Array.isArray(t)) throw TypeError("arguments are an array");
 	return t;
 }
-function getSecrets({ exactCalls: e }, t = d) {
+function getSecrets({ exactCalls: e }, t = u) {
 	let n = e.filter(({ name: e }) => g(e));
-	return new o(n.map(({ name: e, args: t }) => ({
+	return new a(n.map(({ name: e, args: t }) => ({
 		name: e,
 		args: parseArguments(t)
 	})), t);
@@ -395,13 +395,13 @@ function withPlaceholders(e, t) {
 			args: o,
 			answer: a
 		};
-		let s = c(r, v(a.json), t);
+		let c = s(r, v(a.json), t);
 		return {
 			name: r,
 			args: o,
 			answer: {
 				...a,
-				json: w(n.inTerm(s))
+				json: w(n.inTerm(c))
 			}
 		};
 	});
@@ -414,9 +414,9 @@ function isSameAnswer({ name: e, answer: t }, { answer: n }) {
 }
 function withoutDate(e, t) {
 	let n = e === "http.send" ? v(t) : void 0;
-	if (!(n instanceof a)) return t;
-	let r = n.entries.map(([e, t]) => e === "headers" && t instanceof a ? [e, new a(t.entries.filter(([e]) => e !== "date"))] : [e, t]);
-	return w(new a(r));
+	if (!(n instanceof i)) return t;
+	let r = n.entries.map(([e, t]) => e === "headers" && t instanceof i ? [e, new i(t.entries.filter(([e]) => e !== "date"))] : [e, t]);
+	return w(new i(r));
 }
 function toOptionalJson(e) {
 	return e === void 0 ? void 0 : JSON.stringify(e);
@@ -451,9 +451,9 @@ async function unpackThrough(e, t, n, r) {
 		if (r(), a += t.length, a > n) throw new UnpackedTooLarge("too large");
 		i.push(t);
 	}
-	let o = new Uint8Array(a), c = new s(r), l = 0;
-	for (let e of i) o.set(e, l), l += e.length, c.isOver && await c.next();
-	return o;
+	let s = new Uint8Array(a), c = new o(r), l = 0;
+	for (let e of i) s.set(e, l), l += e.length, c.isOver && await c.next();
+	return s;
 }
 const U = "the tar data is truncated or damaged", W = 1048576, G = [
 	[100, 8],
@@ -579,35 +579,35 @@ async function checkZeros(e, t, n) {
 	}
 }
 async function* readTar(e, { refuse: t, check: n, isChosen: r }) {
-	let i = await h(importUnpackTar), a = new s(n), o = {
+	let i = await h(importUnpackTar), a = new o(n), s = {
 		strict: !0,
 		...r === void 0 ? {} : { filter: r }
 	}, c = 0;
 	for (let { end: n, isLast: r } of findEntryEnds(e, t)) {
 		if (!r && n - c < 65536) continue;
 		r && await checkZeros(e.subarray(n + Z.length), a, t);
-		let s = r ? e.subarray(c, n + Z.length) : Buffer.concat([e.subarray(c, n), Z]);
-		c = n, yield* await i(s, o), a.isOver && await a.next();
+		let o = r ? e.subarray(c, n + Z.length) : Buffer.concat([e.subarray(c, n), Z]);
+		c = n, yield* await i(o, s), a.isOver && await a.next();
 	}
 }
 // src/engine/source/bundle-archive.ts
-function invalid(e, t, n) {
-	return new r(`${e} is not a valid bundle: ${t}`, {
+function invalid(e, t, r) {
+	return new n(`${e} is not a valid bundle: ${t}`, {
 		code: "bundle_invalid",
-		cause: n
+		cause: r
 	});
 }
 async function unzip(e, t, n) {
 	try {
-		return await gunzip(e, S(n), u);
+		return await gunzip(e, S(n), l);
 	} catch (e) {
 		throw p(e) ? e : e instanceof UnpackedTooLarge ? E(t, n) : invalid(t, "the gzip data is truncated or damaged", e);
 	}
 }
 function innerPath(e, t) {
-	let n = e.replace(/^(?:\.?\/)+/, "");
-	if (n.split("/").includes("..") || n.includes("\\") || n.includes("\0") || /^[A-Za-z]:/.test(n)) throw new r(`${t} contains a path outside it: ${JSON.stringify(e.slice(0, 200))}; build the bundle from the folder with its files`, { code: "bundle_path_escape" });
-	return n;
+	let r = e.replace(/^(?:\.?\/)+/, "");
+	if (r.split("/").includes("..") || r.includes("\\") || r.includes("\0") || /^[A-Za-z]:/.test(r)) throw new n(`${t} contains a path outside it: ${JSON.stringify(e.slice(0, 200))}; build the bundle from the folder with its files`, { code: "bundle_path_escape" });
+	return r;
 }
 async function unpackBundle(e, t, n) {
 	let r = await unzip(e, t, n), i = /* @__PURE__ */ new Map(), refuse = (e) => {
@@ -616,7 +616,7 @@ async function unpackBundle(e, t, n) {
 	try {
 		for await (let { header: e, data: n } of readTar(r, {
 			refuse,
-			check: u
+			check: l
 		})) {
 			if (e.type === "directory") continue;
 			let r = innerPath(e.name, t);

@@ -1,10 +1,10 @@
-import { PolicyLoadError as e, SECTION as t, getMember as n, isGenerated as r, isObject as i, message as a, option as o, orClose as s, parseSection as c, readNamedRules as l, readSections as u, unsupportedSource as d } from "./evaluation.js";
-import { POLICY_RULES as f, VERDICT_RULES as p, toJudgingPackage as m } from "./compiling.js";
-import { InputSchemas as h, findMetadataFaults as g, fromEntrypoints as _, getPlaces as v, likelyMeant as y, loadPackage as b } from "./judging.js";
-import { checkMetadata as x, checkReferences as S, checkReserved as C, checkUnjudgedRules as w, checkUnreadRules as T, describeReferences as E, firstMisfit as D, isAllowedUnread as O } from "./shared.js";
-import { completionFor as k } from "./gate2.js";
+import { PolicyLoadError as e, SECTION as t, VERDICT_PACKAGE as n, getMember as r, getOrigin as i, isGenerated as a, isObject as o, message as s, option as c, orClose as l, parseSection as u, readModuleRules as d, readSections as f, readTests as p, unsupportedSource as m } from "./evaluation.js";
+import { POLICY_RULES as h, VERDICT_RULES as g, formatDiagnostics as _, toJudgingPackage as v } from "./compiling.js";
+import { checkJudgingData as y, checkMetadata as b, checkReferences as x, checkReserved as S, checkUnjudgedRules as C, checkUnreadFunctions as w, checkUnreadRules as T, describeReferences as E, firstMisfit as D, isAllowedUnread as O } from "./shared.js";
+import { completionFor as k, getJudgingRules as A } from "./gate2.js";
+import { InputSchemas as j, checkDataSchemas as M, findMetadataFaults as N, fromEntrypoints as P, getPlaces as F, likelyMeant as I, loadPackage as L } from "./judging.js";
 // src/engine/wasm/read-description.ts
-const A = {
+const R = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$comment: "What a policy that this package compiled says of itself: PolicyDescription in src/engine/wasm/policy-description.ts.",
 	type: "object",
@@ -285,31 +285,169 @@ const A = {
 		}
 	},
 	additionalProperties: !1
-}, j = {
-	resolve: (e) => A.$defs?.[e.slice(8)] ?? { enum: [] },
+}, z = {
+	resolve: (e) => R.$defs?.[e.slice(8)] ?? { enum: [] },
 	removesAdditional: !0
 };
-function readDescription(n, i) {
-	let [a, ...o] = u(n);
-	if (a === void 0) return;
-	let invalid = (n) => new e(`${i}: its section ${t} is invalid, or of another version of regohost; compile the policy again`, {
+function readDescription(n, r) {
+	let [i, ...o] = f(n);
+	if (i === void 0) return;
+	let invalid = (n) => new e(`${r}: its section ${t} is invalid, or of another version of regohost; compile the policy again`, {
 		code: "wasm_invalid",
 		cause: Error(n)
 	});
 	if (o.length > 0) throw invalid("there is more than one");
-	let s = c(a), l = D(A, s, j);
-	if (l !== void 0) throw invalid(`${l.path} ${l.message}`.trim());
-	let d = s, f = d.judging.find(({ entrypoint: e }) => !r(e));
-	if (f !== void 0) throw invalid(`${f.path}: its entrypoint is not a generated one`);
-	return d;
+	let s = u(i), c = D(R, s, z);
+	if (c !== void 0) throw invalid(`${c.path} ${c.message}`.trim());
+	let l = s, d = l.judging.find(({ entrypoint: e }) => !a(e));
+	if (d !== void 0) throw invalid(`${d.path}: its entrypoint is not a generated one`);
+	return l;
+}
+// src/gate/undescribed-module.ts
+function toDotted(e) {
+	return e.replaceAll("/", ".");
+}
+function startsWith(e, t) {
+	return t.every((t, n) => e[n] === t);
+}
+function judgesByName(e) {
+	return g.includes(e.slice(e.lastIndexOf("/") + 1));
+}
+function isJudgingName(e) {
+	return h.includes(e);
+}
+function isUnreadWithin(e, t) {
+	return t > 0 && isJudgingName(e) || I(e, g) !== void 0;
+}
+function seenAs(e, t, n) {
+	let r = t.split("/");
+	if (!startsWith(e, r)) return;
+	let i = e.slice(r.length);
+	if (judgesByName(t)) return i.some(isUnreadWithin) ? "nested" : "read";
+	let [a, ...o] = i;
+	if (a === void 0) return "read";
+	if (n.includes(a)) return o.some(isUnreadWithin) ? "nested" : "read";
+}
+function isAllowedPart(e, t, n) {
+	return e.some((r, i) => {
+		let [a, o] = [e.slice(0, i + 1), e.slice(i + 1)];
+		return (o.length === 0 || !t.includes(a.join("/"))) && !o.some(isJudgingName) && O(a.join("."), n);
+	});
+}
+function testPackages(e) {
+	let t = e.map((e) => e.split("/")), isTest = (e) => /^(?:todo_)?test_/.test(e.at(-1) ?? ""), n = t.filter((e) => !isTest(e));
+	return t.filter(isTest).map((e) => e.slice(0, -1)).filter((e) => !n.some((t) => startsWith(t, e) || startsWith(e, t)));
+}
+function withoutTests(e) {
+	let t = testPackages(e);
+	return e.filter((e) => !t.some((t) => startsWith(e.split("/"), t)));
+}
+function withCalled(e) {
+	let t = new Set(e);
+	for (let e of t) for (let n of e.calls) t.add(n);
+	return t;
+}
+function getJudged(e) {
+	let t = e.split("/");
+	return judgesByName(e) ? t.slice(0, -1) : t;
+}
+function listJudging(e, t) {
+	let n = new Set(e.filter(judgesByName).map((e) => getJudged(e).join("/"))), r = [...e.map((e) => e.split("/")), ...t.map(({ path: e }) => e)];
+	return [...n].filter((t) => !e.includes(t)).map((e) => {
+		let t = e.split("/");
+		return {
+			path: e,
+			rules: r.filter((e) => startsWith(e, t)).flatMap((e) => e[t.length] ?? []).map((e) => ({ name: e }))
+		};
+	});
+}
+function wouldJudge({ path: e, isFunction: t }, n) {
+	return t || !isJudgingName(e.at(-1) ?? "") ? !1 : n.some((t) => {
+		let n = getJudged(t);
+		return startsWith(e, n) && (!judgesByName(t) || e.length === n.length + 1);
+	});
+}
+async function readModule(e, t, n) {
+	let r = withoutTests(e), i = await k(n.compat), a = i === void 0 ? [] : ["findings", ...i.rules.map(({ name: e }) => e)], o = [...g, ...a], s = new Map(t.map((e) => {
+		let t = e.isFunction ? [] : r.map((t) => seenAs(e.path, t, o));
+		return [e, t.includes("read") ? "read" : t.find((e) => e !== void 0)];
+	})), isAllowed = ({ path: e }) => isAllowedPart(e, r, n);
+	return {
+		entrypoints: r,
+		seen: s,
+		called: withCalled(t.filter((e) => s.get(e) === "read" || isAllowed(e))),
+		isAllowed
+	};
+}
+function getOwnNames({ path: e }, t) {
+	let n = t.map(getJudged).find((t) => startsWith(e, t) && e.length > t.length);
+	return e.slice(n?.length ?? 1);
+}
+function looksJudging(e, t) {
+	return getOwnNames(e, t).some((e) => isJudgingName(e) || isUnreadWithin(e, 0));
+}
+async function findUnread(e, t, n) {
+	let { entrypoints: r, seen: i, called: a, isAllowed: o } = await readModule(e, t, n), s = e.every(judgesByName), isUnread = (e) => i.get(e) === "nested" ? !a.has(e) : !s && !a.has(e) && looksJudging(e, r) || wouldJudge(e, r);
+	return t.filter((e) => i.get(e) !== "read" && (o(e) || isUnread(e))).map((e) => ({
+		name: e.path.join("."),
+		isAllowed: o(e)
+	}));
+}
+async function findOpenRules(e, t, n) {
+	let { entrypoints: r, seen: i, called: a, isAllowed: o } = await readModule(e, t, n), getPath = ({ path: e }) => e.join("/"), isOpen = (e) => r.includes(getPath(e)) && !judgesByName(getPath(e)), s = withCalled(t.filter((e) => i.get(e) === "read" && !isOpen(e) || o(e))), c = t.filter(isOpen).map((e) => ({
+		rule: e,
+		reads: [...withCalled([e])]
+	})), l = c.filter(({ reads: e }) => e.some((e) => s.has(e))), u = c.filter(({ reads: e }) => e.some((e) => !s.has(e) && looksJudging(e, r))), getPaths = (e) => e.map(({ rule: e }) => getPath(e));
+	return {
+		helpers: /* @__PURE__ */ new Set([...[...s].map(getPath), ...getPaths(l)]),
+		mustJudge: new Set(getPaths(u)),
+		uncalled: t.filter((e) => !e.isFunction && !a.has(e)).map(({ path: e }) => e)
+	};
+}
+async function compileBeside(t, { builtins: n, regoVersion: r, signal: i, compileTimeoutMs: a }) {
+	let [{ compileJudges: o }, { readTests: c }] = await Promise.all([import("./gate2.js").then((e) => e.compile_judges_exports), import("./evaluation.js").then((e) => e.left_out_files_exports)]), l = [...t.files, ...c(t)].map((e) => ({
+		...e,
+		regoVersion: e.regoVersion ?? r ?? "v1"
+	}));
+	try {
+		return await o({
+			files: l,
+			sources: [{
+				argument: t.what,
+				files: l.map(({ path: e }) => e)
+			}],
+			...await A({}),
+			builtins: n,
+			signal: i,
+			timeoutMs: a,
+			regoVersion: r ?? t.regoVersion
+		});
+	} catch (n) {
+		throw !(n instanceof e) || n.code !== "rego_invalid" ? n : new e(s`${t.what}: the Rego beside policy.wasm does not compile, so it does not show whether rules that judge are missing in the module; correct it, or pass policy.wasm alone:\n${_(n.diagnostics)}`, {
+			code: n.code,
+			diagnostics: n.diagnostics,
+			cause: n
+		});
+	}
+}
+async function findUncompiled(e, { entrypoints: t, compiled: n }, r) {
+	let i = await compileBeside(e, r), a = [...n.map(({ path: e }) => e.join(".")), ...t.filter(judgesByName).map(toDotted)], o = ("judging" in i ? i.judging : []).flatMap(({ path: e, judged: t }) => t.filter(isJudgingName).map((t) => toDotted(`${e}/${t}`))), s = i.ignored.filter(({ refuses: e }) => e).map(({ name: e }) => e), isPart = (e, t) => e.startsWith(t) && [
+		"",
+		".",
+		"["
+	].includes(e.charAt(t.length));
+	return [...o, ...s].filter((e) => !a.some((t) => isPart(e, t))).map((e) => ({
+		name: e,
+		isAllowed: O(e, r)
+	}));
 }
 // src/gate/load-compiled.ts
 async function toExact({ argument: e, source: t, answering: { builtins: n = [] }, options: r }) {
-	let { optimize: i, regoVersion: s, compileTimeoutMs: c, signal: l } = r, { refuseOther: u, toExactSource: d } = await import("./evaluation.js").then((e) => e.exact_source_exports), { source: f, origin: p, runtime: m, why: h = "" } = await d(t, {
+	let { optimize: i, regoVersion: a, compileTimeoutMs: o, signal: l } = r, { refuseOther: u, toExactSource: d } = await import("./evaluation.js").then((e) => e.exact_source_exports), { source: f, origin: p, runtime: m, why: h = "" } = await d(t, {
 		builtins: n,
 		optimize: i,
-		regoVersion: s,
-		compileTimeoutMs: c,
+		regoVersion: a,
+		compileTimeoutMs: o,
 		signal: l
 	});
 	return m === "ours" ? {
@@ -320,7 +458,7 @@ async function toExact({ argument: e, source: t, answering: { builtins: n = [] }
 		source: f,
 		origin: p,
 		about: { recompiled: e }
-	} : (r.requireExact === !0 && u(a`${o("requireExact")}: `, f, h), {
+	} : (r.requireExact === !0 && u(s`${c("requireExact")}: `, f, h), {
 		source: f,
 		origin: p,
 		about: { stockRuntime: {
@@ -329,25 +467,42 @@ async function toExact({ argument: e, source: t, answering: { builtins: n = [] }
 		} }
 	});
 }
-function readRules(e, { wasm: t }, n) {
-	let { paths: r, functions: i, isComplete: a } = l(t), o = n?.rules ?? [], s = /* @__PURE__ */ new Set([...i, ...o.filter(({ kind: e }) => e === "function").map(({ path: e }) => e.join("/"))]), c = r.map((e) => e.join("/")).filter((e) => !s.has(e));
+function readRules(e, { wasm: t }, r) {
+	let { rules: i, isComplete: a } = d(t), o = i.filter(({ path: e }) => e[0] !== n), s = r?.rules ?? [], c = new Set(s.filter(({ kind: e }) => e === "function").map(({ path: e }) => e.join("/"))), l = o.filter(({ isFunction: e }) => !e).map(({ path: e }) => e.join("/")).filter((e) => !c.has(e));
 	return {
-		all: /* @__PURE__ */ new Set([...v(o), ...c]),
-		isComplete: n !== void 0 || a && !e.some((e) => e.includes("\""))
+		all: /* @__PURE__ */ new Set([...F(s), ...l]),
+		isComplete: r !== void 0 || a && !e.some((e) => e.includes("\"")),
+		compiled: o
 	};
+}
+async function checkUndescribed(e, { rego: t, what: n }, r, { options: i, answering: { builtins: a } }) {
+	let o = await findUnread(e, r, i), s = t === void 0 ? [] : await findUncompiled(t, {
+		entrypoints: e,
+		compiled: r
+	}, {
+		...i,
+		builtins: a
+	});
+	return w([...o, ...s], n);
 }
 function isOf(e, t) {
 	return e === t || e.startsWith(`${t}/`);
-}
-function namedUnjudged(e, t) {
-	let parts = (e, t) => e.startsWith(`${t}/`) ? e.slice(t.length + 1).split("/") : [], isRead = (e, t) => isOf(e, t) && [lastName(t), parts(e, t)[0] ?? ""].some((e) => p.includes(e)), n = new Set(e.filter((e) => p.includes(lastName(e))).map(getPackage)), r = e.every((e) => p.includes(lastName(e)) || [...t].some((t) => t.startsWith(`${e}/`))), isNear = (e) => !r && y(e, p) !== void 0, isJudging = (t) => (f.includes(lastName(t)) || isNear(lastName(t))) && n.has(getPackage(t)) || e.some((e) => parts(t, e).some((e) => f.includes(e)));
-	return [...t].filter((t) => isJudging(t) && !e.some((e) => isRead(t, e))).map((e) => e.replaceAll("/", "."));
 }
 function lastName(e) {
 	return e.slice(e.lastIndexOf("/") + 1);
 }
 function getPackage(e) {
 	return e.slice(0, Math.max(e.lastIndexOf("/"), 0));
+}
+async function checkRegoBeside({ rego: t, what: n }, { source: r }, a) {
+	if (t !== void 0) {
+		for (let e of [t.files, [...t.files, ...p(t)]]) if ((await i({
+			...t,
+			files: e,
+			data: []
+		}, a)).digest === r.digest) return;
+		throw new e(`${n}: its module was compiled from other Rego than that beside it; compile the policy again`, { code: "wasm_invalid" });
+	}
 }
 function checkEntrypoints(t, { all: n, isComplete: r }, { what: i }, a) {
 	if ([...a?.entrypoints ?? t].sort().join("\n") !== [...t].sort().join("\n")) throw new e(`${i}: its description is of other entrypoints; compile the policy again`, { code: "wasm_invalid" });
@@ -361,7 +516,7 @@ async function checkData({ data: e, options: t }, n, { references: r = [] } = {}
 		signal: o,
 		timeoutMs: s
 	}), isAllowed = (e) => c.some((t) => t.every((t, n) => e[n] === t)), l = i.filter(({ path: e }) => !isAllowed(e));
-	return E(S(l, [], e, { what: n.what }));
+	return E(x(l, [], e, { what: n.what }));
 }
 async function parsePaths(e, t) {
 	let { parseDataReferences: n } = await import("./compiling.js").then((e) => e.compile_rego_exports);
@@ -370,15 +525,24 @@ async function parsePaths(e, t) {
 function resultMembers(e, t) {
 	return [...e].filter((e) => ["findings", "violations"].includes(lastName(e))).filter((e) => !O(e.replaceAll("/", "."), t)).map((e) => `${getPackage(e)}/result/${lastName(e)}`);
 }
-async function toPackages({ argument: e, options: t }, n, r, { all: i }, a) {
-	let o = new h(n), s = await k(t.compat) !== void 0, { judging: c = [], packages: l = [] } = a ?? {}, u = c.flatMap((e) => e.judged.map((t) => `${e.path}/${t}`)), d = r.filter((e) => !u.some((t) => isOf(t, e)) && !l.some(({ path: t }) => t === e)), withMembers = (e) => s ? /* @__PURE__ */ new Set([...e, ...resultMembers(e, t)]) : e, f = withMembers(v(a?.rules ?? [])), p = c.map((t) => b({
-		...m(t),
+async function toPackages({ argument: e, data: t, options: n }, r, i, { all: a, compiled: o }, s) {
+	let c = new j(r), l = await k(n.compat) !== void 0, { judging: u = [], packages: d = [] } = s ?? {}, f = u.flatMap((e) => e.judged.map((t) => `${e.path}/${t}`)), p = (s === void 0 ? withoutTests(i) : i).filter((e) => !f.some((t) => isOf(t, e)) && !d.some(({ path: t }) => t === e) && (s !== void 0 || !O(e.replaceAll("/", "."), n))), withMembers = (e) => l ? /* @__PURE__ */ new Set([...e, ...resultMembers(e, n)]) : e, m = withMembers(F(s?.rules ?? [])), { signal: h, compileTimeoutMs: g } = n;
+	await M(u, t, c, {
+		signal: h,
+		timeoutMs: g
+	});
+	let _ = u.map((t) => L({
+		...v(t),
 		argument: e
 	}, {
-		inputSchemas: o,
-		places: f
+		inputSchemas: c,
+		places: m
 	}));
-	return [...await Promise.all(p), ..._(d, e, withMembers(i), await o.ofAll(), t)];
+	return [...await Promise.all(_), ...P(p, e, withMembers(a), {
+		schemas: await c.ofAll(),
+		unread: n,
+		open: s === void 0 ? await findOpenRules(i, o, n) : void 0
+	})];
 }
 async function checkDescribedMetadata({ judging: e = [] }) {
 	let t = e.flatMap(({ rules: e, annotations: t, definitions: n }) => [{
@@ -388,25 +552,25 @@ async function checkDescribedMetadata({ judging: e = [] }) {
 		block: e,
 		location: t
 	})))]).flatMap(({ block: e, location: t }) => {
-		let r = n(e, "custom");
-		return !i(r) || t === void 0 ? [] : [{
-			scope: String(n(e, "scope")),
+		let n = r(e, "custom");
+		return !o(n) || t === void 0 ? [] : [{
+			scope: String(r(e, "scope")),
 			location: t,
 			text: "",
-			custom: { ...r }
+			custom: { ...n }
 		}];
-	}), r = new Map((await g(t)).map((e) => [JSON.stringify([e.message, e.location]), e]));
-	x([...r.values()], []);
+	}), n = new Map((await N(t)).map((e) => [JSON.stringify([e.message, e.location]), e]));
+	b([...n.values()], []);
 }
 async function partlyJudged({ judging: e, rules: t }, n) {
 	let r = new Set(t.flatMap(({ path: e, kind: t }) => t === "function" ? [e.join(".")] : [])), i = await k(n), isReplaced = (e, t) => i !== void 0 && e === i.insteadOf && t.includes(i.reads);
-	return e.flatMap(({ path: e, rules: t, judged: n }) => t.map(({ name: e }) => e).filter((e) => f.includes(e) && !n.includes(e) && !isReplaced(e, n)).map((t) => `${e}/${t}`.replaceAll("/", ".")).filter((e) => !r.has(e)));
+	return e.flatMap(({ path: e, rules: t, judged: n }) => t.map(({ name: e }) => e).filter((e) => h.includes(e) && !n.includes(e) && !isReplaced(e, n)).map((t) => `${e}/${t}`.replaceAll("/", ".")).filter((e) => !r.has(e)));
 }
 async function checkCompat({ options: { compat: e }, source: { what: t } }, { judging: n = [], rules: r = [] } = {}) {
 	let i = await k(e);
 	if (i === void 0) return;
-	let s = new Set(r.map(({ path: e }) => e.join("/"))), c = n.find(({ path: e, judged: t }) => t.some((e) => i.when.includes(e)) && i.rules.some(({ name: t }) => !s.has(`${e}/${t}`)));
-	if (c !== void 0) throw d(a`${t} is compiled, but ${o("compat", JSON.stringify(e))} adds rules to the Rego of ${c.path}; give the Rego that it was compiled from`);
+	let a = new Set(r.map(({ path: e }) => e.join("/"))), o = n.find(({ path: e, judged: t }) => t.some((e) => i.when.includes(e)) && i.rules.some(({ name: t }) => !a.has(`${e}/${t}`)));
+	if (o !== void 0) throw m(s`${t} is compiled, but ${c("compat", JSON.stringify(e))} adds rules to the Rego of ${o.path}; give the Rego that it was compiled from`);
 }
 async function readCompiledSchemas({ schema: e, cwd: t, signal: n, compileTimeoutMs: r }, { unchecked: i = [], checked: a = {}, judging: o = [] } = {}) {
 	if (e === void 0) return {
@@ -425,28 +589,34 @@ async function readCompiledSchemas({ schema: e, cwd: t, signal: n, compileTimeou
 }
 async function loadCompiled(t) {
 	let { argument: n, source: r, data: i, answering: a, options: o } = t;
-	if (o.rules !== void 0) throw d(`${r.what} is compiled, but rules: "${o.rules}" reads Rego; give the Rego that it was compiled from`);
-	let { source: c, origin: l, about: u } = await toExact(t), p = readDescription(c.wasm, c.what), m = T(p?.ignored ?? [], [], o);
-	p !== void 0 && (await checkDescribedMetadata(p), await checkCompat(t, p), C(i));
-	let h = await checkData(t, c, p), { validated: g, unchecked: _ } = await readCompiledSchemas(o, p), { loadRead: v } = await import("./evaluation.js").then((e) => e.load_policy_exports), y = await v(c, {
+	if (o.rules !== void 0) throw m(`${r.what} is compiled, but rules: "${o.rules}" reads Rego; give the Rego that it was compiled from`);
+	let { source: s, origin: c, about: u } = await toExact(t), d = readDescription(s.wasm, s.what), f = T(d?.ignored ?? [], [], o);
+	if (d !== void 0) {
+		let { compileTimeoutMs: e, signal: n } = o;
+		await checkRegoBeside(s, d, {
+			timeoutMs: e,
+			signal: n
+		}), await checkDescribedMetadata(d), await checkCompat(t, d), S(i), y(d.judging, d.references, i, o);
+	}
+	let p = await checkData(t, s, d), { validated: g, unchecked: _ } = await readCompiledSchemas(o, d), { loadRead: v } = await import("./evaluation.js").then((e) => e.load_policy_exports), b = await v(s, {
 		...a,
 		data: i,
-		origin: l
+		origin: c
 	});
-	return s([y], async () => {
-		let r = readRules(y.entrypoints, c, p);
-		checkEntrypoints(y.entrypoints, r, c, p);
-		let a = await toPackages(t, g, y.entrypoints, r, p);
-		if (a.length === 0) throw new e(`${n} contains no policy: none of its entrypoints is or has a rule named ${f.join(", ")}`, { code: "policy_missing" });
-		let s = w(p === void 0 ? namedUnjudged(y.entrypoints, r.all) : [.../* @__PURE__ */ new Set([...await partlyJudged(p, o.compat), ...p.unjudged])], c.what, o);
+	return l([b], async () => {
+		let r = readRules(b.entrypoints, s, d);
+		checkEntrypoints(b.entrypoints, r, s, d), d === void 0 && y(listJudging(b.entrypoints, r.compiled), [], i, o);
+		let a = await toPackages(t, g, b.entrypoints, r, d);
+		if (a.length === 0) throw new e(`${n} contains no policy: none of its entrypoints is or has a rule named ${h.join(", ")}`, { code: "policy_missing" });
+		let c = d === void 0 ? await checkUndescribed(b.entrypoints, s, r.compiled, t) : C([.../* @__PURE__ */ new Set([...await partlyJudged(d, o.compat), ...d.unjudged])], s.what, o);
 		return {
-			policy: y,
+			policy: b,
 			data: i,
 			schemas: g,
 			packages: a,
-			ignoredRules: m,
-			unjudgedRules: s,
-			undefinedReferences: h,
+			ignoredRules: f,
+			unjudgedRules: c,
+			undefinedReferences: p,
 			unchecked: _.length === 0 ? void 0 : {
 				argument: n,
 				schemas: _
@@ -454,7 +624,7 @@ async function loadCompiled(t) {
 			recompiled: u.recompiled,
 			stockRuntime: u.stockRuntime && {
 				...u.stockRuntime,
-				isDescribed: p !== void 0
+				isDescribed: d !== void 0
 			}
 		};
 	});
@@ -462,7 +632,7 @@ async function loadCompiled(t) {
 function unknownEntrypoints(e, t) {
 	return e.filter((e) => {
 		let n = e.slice(e.lastIndexOf("/") + 1);
-		return p.includes(n) && n !== "result" ? !1 : ![...t].some((t) => t === e || t.startsWith(`${e}/`));
+		return g.includes(n) && n !== "result" ? !1 : ![...t].some((t) => t === e || t.startsWith(`${e}/`));
 	});
 }
 export { loadCompiled };

@@ -130,21 +130,20 @@ const S = i()({ browser: {
 		"regohost login --profile staging --base-url https://cp.staging.example.com",
 		"regohost login --no-browser < token.txt"
 	],
-	run: runLogin
+	async run(e, r) {
+		let { io: i } = e, a = await d(e), { settings: o } = await f(e, { isNew: !0 });
+		if (o.baseUrl === void 0) throw new t("the service's address is missing: pass --base-url or set SERVICE_BASE_URL");
+		let c = await getToken(e, o.baseUrl, r), { checkNotExpired: l, readAccessToken: m } = await import("./client.js").then((e) => e.access_token_exports), h = await m(c, await u(e.flags.compat));
+		if (l(h), h.kind === "api") throw new t("this is an API token; login takes user tokens only. Set SERVICE_TOKEN to it or pass --token-file", { code: "login_failed" });
+		let { ca: g } = e.flags;
+		return await p(a, {
+			...s(e),
+			baseUrl: o.baseUrl,
+			ca: g === void 0 ? void 0 : _(i.cwd, g),
+			token: c
+		}), await e.note(`${describe(h)} at ${o.baseUrl}; saved in ${a.path}${inProfile(a.profile)}`), n.pass;
+	}
 });
-async function runLogin(e, r) {
-	let { io: i } = e, a = await d(e), { settings: o } = await f(e, { isNew: !0 });
-	if (o.baseUrl === void 0) throw new t("the service's address is missing: pass --base-url or set SERVICE_BASE_URL");
-	let c = await getToken(e, o.baseUrl, r), { checkNotExpired: l, readAccessToken: m } = await import("./client.js").then((e) => e.access_token_exports), h = await m(c, await u(e.flags.compat));
-	if (l(h), h.kind === "api") throw new t("this is an API token; login takes user tokens only. Set SERVICE_TOKEN to it or pass --token-file", { code: "login_failed" });
-	let { ca: g } = e.flags;
-	return await p(a, {
-		...s(e),
-		baseUrl: o.baseUrl,
-		ca: g === void 0 ? void 0 : _(i.cwd, g),
-		token: c
-	}), await e.note(`${describe(h)} at ${o.baseUrl}; saved in ${a.path}${inProfile(a.profile)}`), n.pass;
-}
 function inProfile(e) {
 	return e === void 0 ? "" : `, profile ${e}`;
 }

@@ -4,10 +4,9 @@ import { findLoginPlace as n, removeLogin as r } from "./login-settings.js";
 const i = t({
 	about: "It removes the saved token; addresses and the organization stay. The service is not notified: the token\nis valid until it expires.",
 	examples: ["regohost logout", "regohost logout --profile staging"],
-	run: runLogout
+	async run(t) {
+		let i = await n(t), a = await r(i), o = i.profile === void 0 ? i.path : `${i.path}, profile ${i.profile}`;
+		return await t.note(a ? `logged out: ${o}` : `no login in ${o}`), e.pass;
+	}
 });
-async function runLogout(t) {
-	let i = await n(t), a = await r(i), o = i.profile === void 0 ? i.path : `${i.path}, profile ${i.profile}`;
-	return await t.note(a ? `logged out: ${o}` : `no login in ${o}`), e.pass;
-}
 export { i as configure };

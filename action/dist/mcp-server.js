@@ -1,8 +1,7 @@
-import { Limit as e } from "./shared.js";
-import { EXPLAIN_MODES as t, OutsideError as n, codeOf as r, createStyle as i, exactText as a, getMember as o, hasScheme as s, isAnyAddress as c, isGlob as l, isOwnAddress as u, loadPackage as d, onAbort as f, parseExactJson as p, readRegularFile as m, realPathWithin as h, said as g, shownSource as _, splitPlace as v, startOfGlob as y, toPrintable as b, toPrintableJson as x } from "./evaluation.js";
-import { version as S } from "./start.js";
-import { CommandError as C, EXIT as w, showError as T, shownCode as E, toExitCode as D } from "./evaluation-command.js";
-import { packageRoot as O } from "./package-root.js";
+import { Limit as e, packageRoot as t } from "./shared.js";
+import { EXPLAIN_MODES as n, OutsideError as r, codeOf as i, createStyle as a, exactText as o, getMember as s, hasScheme as c, isAnyAddress as l, isGlob as u, isOwnAddress as d, loadPackage as f, onAbort as p, parseExactJson as m, readRegularFile as h, realPathWithin as g, said as _, shownSource as v, splitPlace as y, startOfGlob as b, toPrintable as x, toPrintableJson as S } from "./evaluation.js";
+import { version as C } from "./start.js";
+import { CommandError as w, EXIT as T, showError as E, shownCode as D, toExitCode as O } from "./evaluation-command.js";
 import { join as k, resolve as A } from "node:path";
 import { fork as j } from "node:child_process";
 // src/cli/mcp/call-command.ts
@@ -20,12 +19,12 @@ function startProcess({ maxMemoryBytes: e }, t) {
 	});
 }
 function endedError(e, { maxMemoryBytes: t }) {
-	return N.test(e) ? new C(`the call needs more than the ${String(t)} bytes of memory that --max-memory allows; use less input, or fewer policies`, { code: "memory_limit" }) : new C("the process of the call ended without a result; try again", { code: "unexpected" });
+	return N.test(e) ? new w(`the call needs more than the ${String(t)} bytes of memory that --max-memory allows; use less input, or fewer policies`, { code: "memory_limit" }) : new w("the process of the call ended without a result; try again", { code: "unexpected" });
 }
 function callCommand(e, t, n) {
 	return new Promise((r, i) => {
 		if (n.aborted) {
-			i(new C(M, { code: "aborted" }));
+			i(new w(M, { code: "aborted" }));
 			return;
 		}
 		let a = startProcess(t, e.limits.folder), o = "";
@@ -36,14 +35,14 @@ function callCommand(e, t, n) {
 			clearTimeout(s), c(), a.kill("SIGKILL"), e();
 		}, fail = (e, t, n) => {
 			settle(() => {
-				i(new C(e, {
+				i(new w(e, {
 					code: t,
 					cause: n
 				}));
 			});
 		}, s = setTimeout(() => {
 			fail(`the call took longer than the ${String(t.timeoutMs)} ms that --timeout allows; request less at once`, "timeout");
-		}, t.timeoutMs), c = f(n, () => {
+		}, t.timeoutMs), c = p(n, () => {
 			fail(M, "aborted");
 		});
 		a.once("message", (e) => {
@@ -62,14 +61,14 @@ function callCommand(e, t, n) {
 // src/cli/mcp/check-paths.ts
 const P = /(?:^|[/\\{,])\.\.(?:[/\\},]|$)/;
 async function checkPath(e, t) {
-	if (u(t)) return;
-	let { path: i } = v(t);
-	if (i === "-" || s(i) || c(i)) throw new C(g`${_(t)}: only files in ${e} are read here, and no addresses; copy it there`, { code: "confined" });
-	if (P.test(i)) throw new C(g`${t}: it climbs with ..; write the path from ${e}`, { code: "confined" });
-	let a = l(i) ? y(i) : i;
-	await Promise.all([i, a].map((i) => h(e, A(e, i)).catch((e) => {
-		let i = e instanceof n ? e.message : `it cannot be read (${r(e) ?? "unknown"})`;
-		throw new C(g`${t}: ${i}`, {
+	if (d(t)) return;
+	let { path: n } = y(t);
+	if (n === "-" || c(n) || l(n)) throw new w(_`${v(t)}: only files in ${e} are read here, and no addresses; copy it there`, { code: "confined" });
+	if (P.test(n)) throw new w(_`${t}: it climbs with ..; write the path from ${e}`, { code: "confined" });
+	let a = u(n) ? b(n) : n;
+	await Promise.all([n, a].map((n) => g(e, A(e, n)).catch((e) => {
+		let n = e instanceof r ? e.message : `it cannot be read (${i(e) ?? "unknown"})`;
+		throw new w(_`${t}: ${n}`, {
 			code: "confined",
 			cause: e
 		});
@@ -110,7 +109,7 @@ const F = "text/markdown", I = [
 	}
 ];
 async function readDocument({ file: e }) {
-	return (await m(k(O(), e), 1048576)).toString("utf8");
+	return (await h(k(t(), e), 1048576)).toString("utf8");
 }
 // src/cli/mcp/fit-value.ts
 const L = [
@@ -137,8 +136,8 @@ var Cutter = class {
 		let r = Object.entries(e);
 		r.length > this.#e && this.#r(t, `${String(this.#e)} of ${String(r.length)}`);
 		let i = r.slice(0, this.#e).map(([r, i]) => {
-			let o = Array.isArray(e) ? `${t}[]` : `${t}${t === "" ? "" : "."}${r}`;
-			return [r, a(e, r) ?? this.shorten(i, o, n + 1)];
+			let a = Array.isArray(e) ? `${t}[]` : `${t}${t === "" ? "" : "."}${r}`;
+			return [r, o(e, r) ?? this.shorten(i, a, n + 1)];
 		});
 		return Array.isArray(e) ? i.map(([, e]) => e) : Object.fromEntries(i);
 	}
@@ -172,7 +171,7 @@ const R = [
 ], z = /^error: .* \[(\w+)\]$/m;
 function parseOutput(e) {
 	try {
-		return p(e)[""];
+		return m(e)[""];
 	} catch {
 		return e;
 	}
@@ -195,13 +194,13 @@ function toToolResult({ narrow: e }, { exitCode: t, code: n, result: r, notes: i
 		structuredContent: c,
 		content: [{
 			type: "text",
-			text: x(JSON.stringify(c))
+			text: S(JSON.stringify(c))
 		}],
-		isError: t >= w.usage
+		isError: t >= T.usage
 	};
 }
 function toCommandResult(e, { exitCode: t, stdout: n, stderr: r }, i) {
-	let a = n === "" ? void 0 : parseOutput(n), o = a !== void 0 && e.toResult !== void 0 ? e.toResult(a, i) : a, [, s] = t === w.pass ? [] : z.exec(r) ?? [];
+	let a = n === "" ? void 0 : parseOutput(n), o = a !== void 0 && e.toResult !== void 0 ? e.toResult(a, i) : a, [, s] = t === T.pass ? [] : z.exec(r) ?? [];
 	return toToolResult(e, {
 		exitCode: t,
 		code: s,
@@ -210,10 +209,10 @@ function toCommandResult(e, { exitCode: t, stdout: n, stderr: r }, i) {
 	});
 }
 function toErrorResult(e, t) {
-	let n = b(T(t, i(!1)));
+	let n = x(E(t, a(!1)));
 	return toToolResult(e, {
-		exitCode: D(t),
-		code: E(t),
+		exitCode: O(t),
+		code: D(t),
 		notes: n
 	});
 }
@@ -231,7 +230,7 @@ function option(e, t) {
 }
 function checkDocument(e, t, n = 0) {
 	let refuse = (e, n) => {
-		throw new C(`${e}; write it to a file, and pass ${t}`, { code: n });
+		throw new w(`${e}; write it to a file, and pass ${t}`, { code: n });
 	};
 	if (Number.isInteger(e) && !Number.isSafeInteger(e) && refuse("input has an integer beyond 2^53, which is not exact here", "number_too_large"), (e === Infinity || e === -Infinity) && refuse("input has a number that is too large here", "number_too_large"), typeof e == "object" && e) {
 		n >= 1e3 && refuse("input is nested too deeply", "stack_limit");
@@ -240,15 +239,15 @@ function checkDocument(e, t, n = 0) {
 }
 function toStdin(e, t, n) {
 	if (e !== void 0) {
-		if (n) throw new C(`input and ${t} exclude each other`);
+		if (n) throw new w(`input and ${t} exclude each other`);
 		return checkDocument(e, t), JSON.stringify(e);
 	}
 }
 function findBuiltins(e, t) {
-	let n = o(e, "builtins");
+	let n = s(e, "builtins");
 	if (!Array.isArray(n)) throw TypeError("the capabilities list built-ins");
 	let r = n.map((e) => ({
-		name: String(o(e, "name")),
+		name: String(s(e, "name")),
 		builtin: e
 	}));
 	if (t === void 0) return { names: r.map(({ name: e }) => e) };
@@ -256,11 +255,11 @@ function findBuiltins(e, t) {
 	return { builtins: (i.length > 0 ? i : r.filter(({ name: e }) => e.includes(t))).map(({ builtin: e }) => e) };
 }
 function createTools(e) {
-	let n = e.string().min(1).max(16384), r = n.describe("a file or folder in the root of the server"), i = e.array(r).max(100), a = {
+	let t = e.string().min(1).max(16384), r = t.describe("a file or folder in the root of the server"), i = e.array(r).max(100), a = {
 		input: e.unknown().optional().describe("the input document, in place of input_file"),
 		input_file: r.optional().describe("the file of the input: JSON or YAML")
 	}, o = e.strictObject({
-		query: n.describe("a query in Rego, such as data.gate.deny"),
+		query: t.describe("a query in Rego, such as data.gate.deny"),
 		data: i.optional().describe("policies in Rego, and JSON or YAML of data: files and folders"),
 		...a
 	}), toEvaluation = ({ query: e, data: t = [], input: n, input_file: r }, i) => ({
@@ -284,7 +283,7 @@ function createTools(e) {
 			schema: e.strictObject({
 				policies: i.min(1).describe("Rego files and folders"),
 				strict: e.boolean().optional().describe("treat warnings as errors"),
-				schema: n.optional().describe("JSON Schemas for the type checker: a file or folder"),
+				schema: t.optional().describe("JSON Schemas for the type checker: a file or folder"),
 				v0_compatible: e.boolean().optional().describe("read Rego of OPA before 1.0")
 			}),
 			toCommand: ({ policies: e, strict: t, schema: n, v0_compatible: r }) => ({
@@ -306,7 +305,7 @@ function createTools(e) {
 			narrow: "select tests with run",
 			schema: e.strictObject({
 				paths: i.min(1).describe("policies and tests: Rego files and folders"),
-				run: n.optional().describe("only tests whose full name (data.gate_test.test_x) matches this RE2"),
+				run: t.optional().describe("only tests whose full name (data.gate_test.test_x) matches this RE2"),
 				coverage: e.boolean().optional().describe("return the coverage instead of the results"),
 				fixtures: r.optional().describe("a file of answers for calls of built-ins, or a recording")
 			}),
@@ -337,7 +336,7 @@ function createTools(e) {
 			narrow: "trace with mode fails or notes, or query a single rule",
 			schema: e.strictObject({
 				...o.shape,
-				mode: e.enum(t).optional().describe("what is in the trace: full (default), fails, notes or debug")
+				mode: e.enum(n).optional().describe("what is in the trace: full (default), fails, notes or debug")
 			}),
 			toCommand: ({ mode: e = "full", ...t }) => toEvaluation(t, ["--format=pretty", `--explain=${e}`])
 		}),
@@ -352,7 +351,7 @@ function createTools(e) {
 				input: e.unknown().optional().describe("an input document, in place of inputs"),
 				config: r.optional().describe("the gate file; default: regohost.yaml, without policies and inputs"),
 				data: i.optional().describe("JSON or YAML of the base document: files and folders"),
-				explain: e.enum(t).optional().describe("why rules fired or did not")
+				explain: e.enum(n).optional().describe("why rules fired or did not")
 			}),
 			toCommand: ({ policies: e = [], inputs: t = [], input: n, config: r, data: i = [], explain: a }) => {
 				let o = e.length + t.length > 0 || n !== void 0;
@@ -383,10 +382,10 @@ function createTools(e) {
 			narrow: "name kind, project and project_version",
 			isRemote: !0,
 			schema: e.strictObject({
-				digest: n.describe("algorithm:hex, in lower case"),
-				kind: n.optional().describe("the kind of referrer, for a digest with several"),
-				project: n.optional().describe("only entries of this project"),
-				project_version: n.optional().describe("only entries of this version of the project")
+				digest: t.describe("algorithm:hex, in lower case"),
+				kind: t.optional().describe("the kind of referrer, for a digest with several"),
+				project: t.optional().describe("only entries of this project"),
+				project_version: t.optional().describe("only entries of this version of the project")
 			}),
 			toCommand: ({ digest: e, kind: t, project: n, project_version: r }) => ({
 				options: [
@@ -404,14 +403,14 @@ function createTools(e) {
 			title: "Look up built-ins",
 			description: "Describe the built-in functions that policies may call: OPA's, and those of the evidence service. Without search it lists their names.",
 			narrow: "search for a longer part of the name",
-			schema: e.strictObject({ search: n.optional().describe("a name, or a part of names: http.send, json., service.") }),
+			schema: e.strictObject({ search: t.optional().describe("a name, or a part of names: http.send, json., service.") }),
 			toCommand: () => ({ options: ["capabilities"] }),
 			toResult: (e, { search: t }) => findBuiltins(e, t)
 		})
 	];
 }
 async function loadSdk() {
-	let [{ McpServer: e }, { StdioServerTransport: t }, n] = await d(() => Promise.all([
+	let [{ McpServer: e }, { StdioServerTransport: t }, n] = await f(() => Promise.all([
 		import("@modelcontextprotocol/sdk/server/mcp.js"),
 		import("@modelcontextprotocol/sdk/server/stdio.js"),
 		import("./zod.js").then((e) => e.zod_exports)
@@ -438,7 +437,7 @@ function registerDocuments(e) {
 async function startMcpServer({ confinement: t, limits: n, policy: r, options: i }) {
 	let { Server: a, StdioServerTransport: o, z: s } = await loadSdk(), c = new a({
 		name: "regohost",
-		version: S
+		version: C
 	}, { instructions: "Work with Rego policies: check and test them, evaluate and explain queries, and gate inputs. Paths are relative to the\nroot of the server, and nothing is written. The outcome of a call is pass, fail, invalid (correct policies, inputs or arguments) or undecided;\nonly pass is a pass. The resource regohost://docs/errors explains each code." }), l = new e(4), u = {
 		outcome: s.enum(R).describe("only pass is a pass"),
 		exit_code: s.number().describe("the exit code of the command"),
@@ -493,7 +492,7 @@ async function startMcpServer({ confinement: t, limits: n, policy: r, options: i
 		let n;
 		c.server.onerror = (e) => n = e, c.server.onclose = () => {
 			let e = n?.message ?? "the connection ended";
-			t(new C(`a message of the client cannot be read: ${e}`, { code: "document_too_large" }));
+			t(new w(`a message of the client cannot be read: ${e}`, { code: "document_too_large" }));
 		}, process.stdin.once("close", e);
 	});
 	return await c.connect(new o()), {

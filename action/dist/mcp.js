@@ -1,6 +1,6 @@
 import { __toESM as e } from "./rolldown-runtime.js";
 import { codeOf as t, onAbort as n, require_promises as r, said as i } from "./evaluation.js";
-import { packageRoot as a } from "./package-root.js";
+import { packageRoot as a } from "./shared.js";
 import { CommandError as o, EXIT as s, GLOBAL_OPTIONS as c, NETWORK_OPTIONS as l, defineCommand as u, optionsFor as d, toWords as f } from "./evaluation-command.js";
 import { join as p, resolve as m } from "node:path";
 // src/cli/commands/mcp.ts
@@ -50,7 +50,38 @@ const g = {
 		"maxMemory",
 		"timeout"
 	],
-	run: runMcp
+	async run(e, t) {
+		let { io: r } = e, { timeout: i = 6e4, tokenFile: c } = e.flags, { allowNet: l = [], maxMemory: u = 1073741824 } = t;
+		if (c === "-") throw new o("--token-file - excludes mcp: standard input is the protocol");
+		let d = await readRoot(r, t.root), g = await Promise.all(["policies", "schemas"].map((e) => (0, h.realpath)(p(a(), e)))), { createAllowedHosts: _ } = await import("./evaluation.js").then((e) => e.allowed_hosts_exports);
+		_(l);
+		let [{ ToolPolicy: v }, { startMcpServer: y }] = await Promise.all([import("./tool-policy.js"), import("./mcp-server.js")]), b = t.toolPolicy === void 0 ? void 0 : await v.load(r, t.toolPolicy);
+		r.runUntilSignal?.(0);
+		try {
+			let a = await y({
+				confinement: {
+					folder: d,
+					ownFolders: g,
+					hosts: l,
+					service: t.builtins === "service"
+				},
+				limits: {
+					timeoutMs: i,
+					maxMemoryBytes: u
+				},
+				policy: b,
+				options: f(x, e.flags, (e) => m(r.cwd, e))
+			});
+			try {
+				await Promise.race([a.closed, new Promise((e) => n(r.signal, e))]);
+			} finally {
+				await a.close();
+			}
+		} finally {
+			await b?.close();
+		}
+		return s.pass;
+	}
 });
 async function readRoot({ cwd: e }, n = ".") {
 	try {
@@ -60,37 +91,5 @@ async function readRoot({ cwd: e }, n = ".") {
 		throw new o(i`--root ${n} cannot be read (${t(e) ?? "unknown"})`, { cause: e });
 	}
 	throw new o(i`--root ${n} is not a folder`);
-}
-async function runMcp(e, t) {
-	let { io: r } = e, { timeout: i = 6e4, tokenFile: c } = e.flags, { allowNet: l = [], maxMemory: u = 1073741824 } = t;
-	if (c === "-") throw new o("--token-file - excludes mcp: standard input is the protocol");
-	let d = await readRoot(r, t.root), g = await Promise.all(["policies", "schemas"].map((e) => (0, h.realpath)(p(a(), e)))), { createAllowedHosts: _ } = await import("./evaluation.js").then((e) => e.allowed_hosts_exports);
-	_(l);
-	let [{ ToolPolicy: v }, { startMcpServer: y }] = await Promise.all([import("./tool-policy.js"), import("./mcp-server.js")]), b = t.toolPolicy === void 0 ? void 0 : await v.load(r, t.toolPolicy);
-	r.runUntilSignal?.(0);
-	try {
-		let a = await y({
-			confinement: {
-				folder: d,
-				ownFolders: g,
-				hosts: l,
-				service: t.builtins === "service"
-			},
-			limits: {
-				timeoutMs: i,
-				maxMemoryBytes: u
-			},
-			policy: b,
-			options: f(x, e.flags, (e) => m(r.cwd, e))
-		});
-		try {
-			await Promise.race([a.closed, new Promise((e) => n(r.signal, e))]);
-		} finally {
-			await a.close();
-		}
-	} finally {
-		await b?.close();
-	}
-	return s.pass;
 }
 export { S as configure };

@@ -80,34 +80,33 @@ const m = a()({
 	options: m,
 	about: "It writes a Rego module with one function for each built-in in the recording. Tests replace the built-ins with them.\n\nIn a test:\n  test_pass if count(gate.deny) == 0 with service.discover as data.mocks.service_discover",
 	examples: ["regohost mock run.json -o policies/mocks_test.rego  # after eval --record run.json"],
-	run: runMock
+	async run(n, i, a) {
+		let { io: l } = n;
+		await r(l, [{
+			what: `-o ${a.output ?? "-"}`,
+			path: a.output
+		}], [{
+			what: "the recording",
+			path: i
+		}]);
+		let [{ Recording: u }, { standardBuiltin: d }, { default: m }] = await Promise.all([
+			import("./index.js"),
+			import("./standard.js").then((e) => e.standard_builtins_exports),
+			import("./capabilities2.js")
+		]), h = u.parse(await o(l, i), s(i)), isMockable = (e) => d(e)?.network !== !1;
+		if (!h.calls.some(({ name: e }) => isMockable(e))) throw new e(f`${s(i)} contains no call that a test can replace`);
+		let g = new Set(m.builtins.filter(({ decl: e }) => e.result?.type === "set").map(({ name: e }) => e)), _ = await toMockModule(h, a.package, {
+			isMockable,
+			givesSet: (e) => g.has(e)
+		}), { formatRego: v } = await import("./format-rego.js"), y = (await v({
+			files: [{
+				path: "mocks.rego",
+				text: _
+			}],
+			timeoutMs: n.flags.timeout,
+			signal: l.signal
+		})).map((e) => e.text).join("");
+		return a.output === void 0 ? await c(l.stdout, y) : await p(l, a.output, y), t.pass;
+	}
 });
-async function runMock(n, i, a) {
-	let { io: l } = n;
-	await r(l, [{
-		what: `-o ${a.output ?? "-"}`,
-		path: a.output
-	}], [{
-		what: "the recording",
-		path: i
-	}]);
-	let [{ Recording: u }, { standardBuiltin: d }, { default: m }] = await Promise.all([
-		import("./index.js"),
-		import("./standard.js").then((e) => e.standard_builtins_exports),
-		import("./capabilities2.js")
-	]), h = u.parse(await o(l, i), s(i)), isMockable = (e) => d(e)?.network !== !1;
-	if (!h.calls.some(({ name: e }) => isMockable(e))) throw new e(f`${s(i)} contains no call that a test can replace`);
-	let g = new Set(m.builtins.filter(({ decl: e }) => e.result?.type === "set").map(({ name: e }) => e)), _ = await toMockModule(h, a.package, {
-		isMockable,
-		givesSet: (e) => g.has(e)
-	}), { formatRego: v } = await import("./format-rego.js"), y = (await v({
-		files: [{
-			path: "mocks.rego",
-			text: _
-		}],
-		timeoutMs: n.flags.timeout,
-		signal: l.signal
-	})).map((e) => e.text).join("");
-	return a.output === void 0 ? await c(l.stdout, y) : await p(l, a.output, y), t.pass;
-}
 export { h as configure };

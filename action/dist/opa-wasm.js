@@ -1,7 +1,7 @@
 import { BuiltinError as e, EvaluationError as t, FUNCTION as n, InstancePool as r, NO_HOST as i, OBJECT as a, PAGE_BYTES as o, PLAIN_SETTINGS as s, PolicyAbort as c, PolicyLoadError as l, assemblePolicy as u, caller as d, checkBuiltinNames as f, checkOpaWasmOptions as p, copyOptions as m, encodeAnswer as h, giveUp as g, invalidConfig as _, isArrayBuffer as v, isErrorOf as y, isThenable as b, isWasmModule as x, mergeOptions as S, message as C, openModule as w, option as T, parseTerm as E, reasonOf as D, require__builtin_buffer as O, rule as k, startModule as A, toJsonText as j, toStrictJson as M, unsupportedSource as N } from "./evaluation.js";
 import { createStandardBuiltins as P } from "./standard.js";
 import { version as F } from "./start.js";
-import { packageRoot as I } from "./package-root.js";
+import { packageRoot as I } from "./shared.js";
 import { createRequire as L } from "node:module";
 import { join as R } from "node:path";
 // src/engine/opa-wasm/custom-builtin.ts
@@ -119,7 +119,7 @@ function toJsonBytes(e) {
 	let t = e.jsonText();
 	return t === void 0 ? void 0 : toArrayBuffer(Buffer.from(t));
 }
-// src/engine/opa-wasm/loaded-opa-wasm-policy.ts
+// src/engine/opa-wasm/load-policy.ts
 function toDocument(e) {
 	return v(e) ? new Uint8Array(e) : e;
 }
@@ -158,7 +158,6 @@ var LoadedOpaWasmPolicy = class {
 		return t[0];
 	}
 };
-// src/engine/opa-wasm/load-policy.ts
 const V = /* @__PURE__ */ new Set([
 	"json.is_valid",
 	"regex.split",

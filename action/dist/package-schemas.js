@@ -1,4 +1,4 @@
-import { packageRoot as e } from "./package-root.js";
+import { packageRoot as e } from "./shared.js";
 import { readFolder as t, readSchema as n } from "./compiling.js";
 import { FORMAT_SCHEMAS as r } from "./evaluation.js";
 import { join as i } from "node:path";

@@ -23,11 +23,14 @@ function nodeTable({ nodes: e, edges: t }) {
 	return o`<div class="scroll" role="region" tabindex="0" aria-label="Items and what they refer to"><table><thead><tr><th scope="col">Kind</th><th scope="col">Name</th><th scope="col">Digest</th><th scope="col">Marks</th><th scope="col">Refers to</th></tr></thead><tbody>
 ${a}</tbody></table></div>${s === 0 ? void 0 : o`<p class="dim">${`${s} more items are not shown.`}</p>`}`;
 }
-async function graphSection(t, n) {
-	let { nodes: r, edges: i, cuts: s } = t, c = a(t), l = c ? o`<div class="scroll picture" role="region" tabindex="0" aria-label="Picture of the references">${(await import("./svg.js")).graphElement(t, n)}</div>` : o`<p>The graph is too large for a picture; the table has it.</p>`, u = `${e(r.length, "item")}, ${e(i.length, "reference")}`;
-	return o`<p class="dim">${u}. ${meaning(r)}</p>${s.map((e) => o`<p class="warning"><span class="badge">cut</span> ${e}</p>`)}
-${l}
-<details${c ? void 0 : o` open`}><summary>As a table</summary><div class="body">${nodeTable(t)}</div></details>`;
+async function loadDrawing() {
+	return (await import("./svg.js")).graphElement;
+}
+function graphSection(t, n, r) {
+	let { nodes: i, edges: s, cuts: c } = t, l = a(t), u = l ? o`<div class="scroll picture" role="region" tabindex="0" aria-label="Picture of the references">${r(t, n)}</div>` : o`<p>The graph is too large for a picture; the table has it.</p>`, d = `${e(i.length, "item")}, ${e(s.length, "reference")}`;
+	return o`<p class="dim">${d}. ${meaning(i)}</p>${c.map((e) => o`<p class="warning"><span class="badge">cut</span> ${e}</p>`)}
+${u}
+<details${l ? void 0 : o` open`}><summary>As a table</summary><div class="body">${nodeTable(t)}</div></details>`;
 }
 // src/gate/report/html/page-script.ts
 var c = t();
@@ -163,4 +166,4 @@ function toPage(e, t) {
 		"<\/script>\n</body>\n</html>\n"
 	]), p, e, s(d), t, s(l)).text;
 }
-export { graphSection, toPage };
+export { graphSection, loadDrawing, toPage };

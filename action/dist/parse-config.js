@@ -4,35 +4,10 @@ import { loadOnce as i } from "./standard.js";
 import { jsonnetFile as a, parsersFile as o } from "./start.js";
 import { readModule as s } from "./core-module.js";
 import { WorkerPool as c } from "./core-worker.js";
-import { packageRoot as l } from "./package-root.js";
+import { packageRoot as l } from "./shared.js";
 import { runInWorker as u } from "./run-in-worker.js";
 import { join as d } from "node:path";
 import { brotliDecompress as f } from "node:zlib";
-// src/engine/opa/dotenv-line.ts
-function statementStarts(e) {
-	let t = [];
-	for (let n = 0; n < e.length; n++) {
-		let r = (e[n] ?? "").trim();
-		if (r === "" || r.startsWith("#")) continue;
-		t.push(n);
-		let i = r.includes("=") ? r.indexOf("=") : r.indexOf(":"), a = i < 1 ? "" : r.slice(i + 1).trim(), o = a.charAt(0);
-		if ((o === "\"" || o === "'") && !isClosed(a.slice(1), o)) for (; ++n < e.length && !isClosed(e[n] ?? "", o););
-	}
-	return t;
-}
-function isClosed(e, t) {
-	let n = e.lastIndexOf(t);
-	return n >= 0 && e.charAt(n - 1) !== "\\";
-}
-async function findDotenvLine(e, t) {
-	let n = e.split(/\r\n|\n|\r/), r = statementStarts(n), [i, a] = [0, r.length - 1];
-	for (; i < a;) {
-		let e = Math.floor((i + a) / 2);
-		await t(n.slice(0, r[e + 1]).join("\n")) ? i = e + 1 : a = e;
-	}
-	let o = r[i];
-	return o === void 0 ? void 0 : o + 1;
-}
 // src/engine/opa/problem-place.ts
 const p = {
 	codeowners: /^(?<before>.*?: )line (?<line>\d+): (?<after>.*?)(?: at position (?<column>\d+))?$/s,
@@ -108,7 +83,33 @@ function createLoader(e, t, n) {
 		...n
 	}, (0, _.promisify)(f)));
 }
-const v = { maxWorkers: 1 }, y = new c("the parsers", createLoader("parsers", "parsers.wasm.br", o), v), b = new c("the parser of Jsonnet", createLoader("jsonnet", "jsonnet.wasm.br", a), v), x = 6e4, S = 65535;
+const v = { maxWorkers: 1 }, y = new c("the parsers", createLoader("parsers", "parsers.wasm.br", o), v), b = new c("the parser of Jsonnet", createLoader("jsonnet", "jsonnet.wasm.br", a), v);
+// src/engine/opa/parse-config.ts
+function statementStarts(e) {
+	let t = [];
+	for (let n = 0; n < e.length; n++) {
+		let r = (e[n] ?? "").trim();
+		if (r === "" || r.startsWith("#")) continue;
+		t.push(n);
+		let i = r.includes("=") ? r.indexOf("=") : r.indexOf(":"), a = i < 1 ? "" : r.slice(i + 1).trim(), o = a.charAt(0);
+		if ((o === "\"" || o === "'") && !isClosed(a.slice(1), o)) for (; ++n < e.length && !isClosed(e[n] ?? "", o););
+	}
+	return t;
+}
+function isClosed(e, t) {
+	let n = e.lastIndexOf(t);
+	return n >= 0 && e.charAt(n - 1) !== "\\";
+}
+async function findDotenvLine(e, t) {
+	let n = e.split(/\r\n|\n|\r/), r = statementStarts(n), [i, a] = [0, r.length - 1];
+	for (; i < a;) {
+		let e = Math.floor((i + a) / 2);
+		await t(n.slice(0, r[e + 1]).join("\n")) ? i = e + 1 : a = e;
+	}
+	let o = r[i];
+	return o === void 0 ? void 0 : o + 1;
+}
+const x = 6e4, S = 65535;
 function leftOut(e, t) {
 	if (e !== "codeowners") return;
 	let n = t.split("\n").findIndex((e) => Buffer.byteLength(e) > S);

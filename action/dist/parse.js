@@ -16,21 +16,20 @@ const c = i()({
 		"regohost parse gate.rego -f json --json-include locations,-comments",
 		"regohost parse - < gate.rego"
 	],
-	run: runParse
+	async run({ io: t, flags: { timeout: n } }, r, { format: i, jsonInclude: c = "", v0Compatible: l }) {
+		let u = c.split(",").map((e) => e.trim()), { parseRego: d } = await import("./print-rego.js").then((e) => e.print_rego_exports), f = await d({
+			file: {
+				path: o(r).replaceAll("\\", "/"),
+				text: await a(t, r)
+			},
+			regoVersion: l === !0 ? "v0" : "v1",
+			format: i,
+			locations: u.includes("locations"),
+			comments: !u.includes("-comments"),
+			signal: t.signal,
+			timeoutMs: n
+		});
+		return await s(t.stdout, f), e.pass;
+	}
 });
-async function runParse({ io: t, flags: { timeout: n } }, r, { format: i, jsonInclude: c = "", v0Compatible: l }) {
-	let u = c.split(",").map((e) => e.trim()), { parseRego: d } = await import("./print-rego.js").then((e) => e.print_rego_exports), f = await d({
-		file: {
-			path: o(r).replaceAll("\\", "/"),
-			text: await a(t, r)
-		},
-		regoVersion: l === !0 ? "v0" : "v1",
-		format: i,
-		locations: u.includes("locations"),
-		comments: !u.includes("-comments"),
-		signal: t.signal,
-		timeoutMs: n
-	});
-	return await s(t.stdout, f), e.pass;
-}
 export { l as configure };

@@ -1,20 +1,20 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { EvaluationError as t, PolicyLoadError as n, RunTimeout as r, StandardBuiltinError as i, codeOf as a, errorMessages as o, isArrayBuffer as s, isError as c, isNotLoaded as l, isRegohostError as u, knownSites as d, message as f, option as p, runGuarded as m, toPassFailure as h } from "./evaluation.js";
-import { require__builtin_fs as g } from "./start.js";
-import { isBuilt as _, packageRoot as v } from "./package-root.js";
-import { THREAD_OPTIONS as y } from "./thread-options.js";
-import { OwnErrors as b, notifyAnswered as x } from "./sent-error.js";
-import { join as S } from "node:path";
-import { AsyncLocalStorage as C } from "node:async_hooks";
-import { availableParallelism as w } from "node:os";
-import { pathToFileURL as T } from "node:url";
-import { MessageChannel as E, Worker as D } from "node:worker_threads";
+import { EvaluationError as t, PolicyLoadError as n, RunInterrupted as r, RunTimeout as i, StandardBuiltinError as a, codeOf as o, errorMessages as s, isArrayBuffer as c, isError as l, isNotLoaded as u, isRegohostError as d, knownSites as f, message as p, option as m, runGuarded as h, toPassFailure as g, wasAborted as _ } from "./evaluation.js";
+import { require__builtin_fs as v } from "./start.js";
+import { isBuilt as y, packageRoot as b } from "./shared.js";
+import { THREAD_OPTIONS as x } from "./thread-options.js";
+import { OwnErrors as S, notifyAnswered as C } from "./sent-error.js";
+import { join as w } from "node:path";
+import { AsyncLocalStorage as T } from "node:async_hooks";
+import { availableParallelism as E } from "node:os";
+import { pathToFileURL as D } from "node:url";
+import { MessageChannel as O, Worker as k } from "node:worker_threads";
 // src/engine/rounds/isolation/policy-thread.ts
-var O = /* @__PURE__ */ e(g(), 1);
+var A = /* @__PURE__ */ e(v(), 1);
 function workerFile() {
-	let e = v(), t = _() ? S(e, "dist", "policy-worker.js") : S(e, ".bench", "worker", "policy-worker.js");
-	if (!(0, O.existsSync)(t)) throw workerUnavailable(`${t} does not exist; build or reinstall the package`);
-	return T(t);
+	let e = b(), t = y() ? w(e, "dist", "policy-worker.js") : w(e, ".bench", "worker", "policy-worker.js");
+	if (!(0, A.existsSync)(t)) throw workerUnavailable(`${t} does not exist; build or reinstall the package`);
+	return D(t);
 }
 function workerUnavailable(e, t) {
 	return new n(`isolation: ${e}`, {
@@ -24,8 +24,8 @@ function workerUnavailable(e, t) {
 }
 function startThread(e, t) {
 	try {
-		return new D(workerFile(), {
-			...y,
+		return new k(workerFile(), {
+			...x,
 			workerData: e,
 			transferList: [e.answers],
 			resourceLimits: {
@@ -34,11 +34,11 @@ function startThread(e, t) {
 			}
 		});
 	} catch (e) {
-		throw u(e) ? e : notStarted(e);
+		throw d(e) ? e : notStarted(e);
 	}
 }
 function notStarted(e) {
-	return workerUnavailable(a(e) === "ERR_ACCESS_DENIED" ? "Node's permission model allows no worker; run node with --allow-worker" : `a worker cannot be started: ${o(e)[0]}; reinstall the package`, e);
+	return workerUnavailable(o(e) === "ERR_ACCESS_DENIED" ? "Node's permission model allows no worker; run node with --allow-worker" : `a worker cannot be started: ${s(e)[0]}; reinstall the package`, e);
 }
 var PolicyThread = class {
 	#e;
@@ -50,7 +50,7 @@ var PolicyThread = class {
 	#o = 0;
 	#s = !1;
 	constructor({ maxMemoryBytes: e, ...t }, n) {
-		let { port1: r, port2: i } = new E();
+		let { port1: r, port2: i } = new O();
 		this.#t = r;
 		try {
 			this.#e = startThread({
@@ -77,7 +77,7 @@ var PolicyThread = class {
 		this.#e.postMessage(e, t);
 	}
 	answer(e) {
-		this.#t.postMessage(e), x(this.#n);
+		this.#t.postMessage(e), C(this.#n);
 	}
 	giveInput(e) {
 		return this.#r.get(e) ?? this.#c(e, this.#r);
@@ -89,7 +89,7 @@ var PolicyThread = class {
 		return n !== void 0 && this.#i.size >= 4 && this.#l(n, this.#i), this.#c(e, this.#i);
 	}
 	#c(e, t) {
-		let n = ++this.#o, r = e.toMessage(), { content: i } = r, a = typeof i == "object" ? i.buffer : void 0, o = s(a) ? [a] : [];
+		let n = ++this.#o, r = e.toMessage(), { content: i } = r, a = typeof i == "object" ? i.buffer : void 0, o = c(a) ? [a] : [];
 		return this.post({
 			type: "document",
 			id: n,
@@ -123,7 +123,7 @@ var PolicyThread = class {
 	}
 };
 // src/engine/rounds/isolation/policy-workers.ts
-const k = " inside the policy", A = {
+const j = " inside the policy", M = {
 	firstUnanswered: void 0,
 	guesses: /* @__PURE__ */ new Map(),
 	isFull: !1,
@@ -133,7 +133,7 @@ const k = " inside the policy", A = {
 	errorSitesOf: () => void 0
 };
 async function openPolicyWorkers(e) {
-	let { module: t, what: n, maxMemoryBytes: r, runtime: i, startTimeoutMs: a } = e, o = e.maxWorkers ?? Math.min(8, w()), s = new PolicyWorkers({
+	let { module: t, what: n, maxMemoryBytes: r, runtime: i, startTimeoutMs: a } = e, o = e.maxWorkers ?? Math.min(8, E()), s = new PolicyWorkers({
 		module: t,
 		runtime: i,
 		maxInstances: Math.max(1, Math.floor(32 / o)),
@@ -184,8 +184,8 @@ var PolicyWorkers = class {
 			request: e,
 			deadline: t,
 			thread: void 0,
-			errors: new b(),
-			inContext: C.snapshot()
+			errors: new S(),
+			inContext: T.snapshot()
 		};
 		return this.#i.add(r), {
 			run: (e) => new Promise((t) => {
@@ -263,7 +263,7 @@ var PolicyWorkers = class {
 				clearTimeout(e.startTimer), e.hasStarted = !0, e.worker.setBusy(!1), this.#o?.resolve(t), this.#_();
 				return;
 			case "not-started":
-				this.#f(e, new b().ofMessage(t.error));
+				this.#f(e, new S().ofMessage(t.error));
 				return;
 			case "pure":
 				n !== void 0 && e.worker.answer(answerPure(n.session, t));
@@ -273,7 +273,7 @@ var PolicyWorkers = class {
 				return;
 			case "loaded":
 				if (n === void 0 || n.isAbandoned) return;
-				this.#x(n, k), this.#b(e, n, n.pass.limitMs());
+				this.#x(n, j), this.#b(e, n, n.pass.limitMs());
 				return;
 			case "ended": n !== void 0 && this.#m(e, n, t);
 		}
@@ -286,17 +286,17 @@ var PolicyWorkers = class {
 		clearTimeout(e.startTimer);
 		let { job: n } = e;
 		e.job = void 0, e.hasStarted ? (n !== void 0 && (clearTimeout(n.timer), n.stopWatching(), n.isAbandoned || n.settle({
-			pass: A,
+			pass: M,
 			end: n.isOverdue ? {
 				kind: "timed-out",
-				during: k
+				during: j
 			} : lostEnd(this.#g(t)),
 			ms: 0,
 			memoryBytes: 0
-		})), this.#_()) : this.#f(e, l(t) ? notStarted(t) : this.#g(t));
+		})), this.#_()) : this.#f(e, u(t) ? notStarted(t) : this.#g(t));
 	}
 	#g(e) {
-		return a(e) === "ERR_WORKER_OUT_OF_MEMORY" ? new t(f`${this.#t.what}: a worker of the policy ran out of memory; raise ${p("maxMemoryBytes")}, or give it less input`, {
+		return o(e) === "ERR_WORKER_OUT_OF_MEMORY" ? new t(p`${this.#t.what}: a worker of the policy ran out of memory; raise ${m("maxMemoryBytes")}, or give it less input`, {
 			code: "memory_limit",
 			cause: e
 		}) : new t(`${this.#t.what}: a worker of the policy ended before its pass`, {
@@ -328,7 +328,7 @@ var PolicyWorkers = class {
 			this.#C(e, t);
 			return;
 		}
-		this.#x(t, k), this.#b(e, t, n);
+		this.#x(t, j), this.#b(e, t, n);
 	}
 	#y(e, t, n) {
 		e.hasHosts ||= (e.worker.post({
@@ -353,7 +353,7 @@ var PolicyWorkers = class {
 		});
 	}
 	#S(e, t) {
-		e.settle(Promise.reject(c(t) ? t : Error(String(t))));
+		e.settle(Promise.reject(l(t) ? t : Error(String(t))));
 	}
 	#C(e, t) {
 		this.#h(e, t), e.worker.end();
@@ -419,44 +419,44 @@ function toPassMessage(e, { session: t, pass: n }, r) {
 		running: y
 	};
 }
-function answerPure({ request: e, errors: t, deadline: n, inContext: i }, { builtin: a, args: o }) {
+function answerPure({ request: e, errors: t, deadline: n, inContext: a }, { builtin: o, args: s }) {
 	try {
-		let t = e.hosts.byId(a);
-		if (t?.kind !== "pure") throw Error(`the built-in ${String(a)} is not pure`);
-		let r = i(() => m(() => t.call(o), n.remainingMs));
+		let t = e.hosts.byId(o);
+		if (t?.kind !== "pure") throw Error(`the built-in ${String(o)} is not pure`);
+		let r = a(() => h(() => t.call(s), n.remainingMs));
 		return { bytes: r === void 0 ? void 0 : new Uint8Array(r) };
 	} catch (e) {
-		return { error: t.toMessage(e instanceof r ? n.timeout(k) : e) };
+		return e instanceof i ? { error: t.toMessage(n.timeout(j)) } : e instanceof r ? { error: t.toMessage(_("the evaluation", e)) } : { error: t.toMessage(e) };
 	}
 }
 function toEndedPass({ session: e, pass: t }, n) {
-	let { errors: r, request: a } = e, toCall = ({ key: e, builtin: t, args: n, effect: r }) => {
-		let i = a.hosts.byId(t);
-		if (i?.kind !== "async") throw Error(`the built-in ${String(t)} has no calls`);
+	let { errors: r, request: i } = e, toCall = ({ key: e, builtin: t, args: n, effect: r }) => {
+		let a = i.hosts.byId(t);
+		if (a?.kind !== "async") throw Error(`the built-in ${String(t)} has no calls`);
 		return {
 			key: e,
-			host: i,
+			host: a,
 			args: n,
 			effect: r
 		};
 	}, o = new Map(n.guesses.map((e) => [e.key, toCall(e)])), s = new Map(n.standardCalls.map(({ key: e, error: t, ...n }) => {
-		let a = t === void 0 ? void 0 : r.ofMessage(t);
+		let i = t === void 0 ? void 0 : r.ofMessage(t);
 		return [e, {
 			...n,
-			error: a instanceof i ? a : void 0
+			error: i instanceof a ? i : void 0
 		}];
-	})), { firstUnanswered: c, errorSites: l, used: u, prints: f, ms: p, memoryBytes: m } = n;
+	})), { firstUnanswered: c, errorSites: l, used: u, prints: d, ms: p, memoryBytes: m } = n;
 	return {
 		pass: {
 			firstUnanswered: c === void 0 ? void 0 : toCall(c),
 			guesses: o,
 			isFull: o.size >= t.guesses,
 			used: new Set(u),
-			prints: f,
+			prints: d,
 			standardCalls: s,
-			errorSitesOf: (e) => d(l, e)
+			errorSitesOf: (e) => f(l, e)
 		},
-		end: toEnd(n.end, r, a.entrypoint.name),
+		end: toEnd(n.end, r, i.entrypoint.name),
 		ms: p,
 		memoryBytes: m
 	};
@@ -464,13 +464,13 @@ function toEndedPass({ session: e, pass: t }, n) {
 function toEnd(e, t, n) {
 	if (e.kind !== "failed") return e;
 	let r = t.ofMessage(e.error);
-	return u(r) ? {
+	return d(r) ? {
 		kind: "failed",
 		error: r,
 		outOfResources: e.outOfResources
 	} : {
 		kind: "failed",
-		...h(r, n)
+		...g(r, n)
 	};
 }
 export { openPolicyWorkers };

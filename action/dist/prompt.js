@@ -14,18 +14,17 @@ const o = t()({ json: {
 		"regohost prompt report.txt \"Does the report admit a known vulnerability?\" --json",
 		"git log -1 | regohost prompt - \"Does the message name a ticket?\""
 	],
-	run: runPrompt
+	async run(e, t, o, s) {
+		let { io: c, style: l } = e, u = t.startsWith("sha256:") ? t : await n(c, t);
+		return a(e, (e, t) => e.evidencePrompt(u, o, t), async (t) => {
+			if (s.json === !0) await i(c.stdout, r(t));
+			else if (t.skipped) await i(c.stdout, `${l.yellow("analysis skipped")}\n`);
+			else {
+				let e = t.violations.map((e) => `${l.red("-")} ${e.replaceAll("\n", "\n  ")}\n`);
+				await i(c.stdout, e.length === 0 ? "no violations\n" : e.join(""));
+			}
+			t.skipped && await e.note("the evidence was not analysed");
+		});
+	}
 });
-async function runPrompt(e, t, o, s) {
-	let { io: c, style: l } = e, u = t.startsWith("sha256:") ? t : await n(c, t);
-	return a(e, (e, t) => e.evidencePrompt(u, o, t), async (t) => {
-		if (s.json === !0) await i(c.stdout, r(t));
-		else if (t.skipped) await i(c.stdout, `${l.yellow("analysis skipped")}\n`);
-		else {
-			let e = t.violations.map((e) => `${l.red("-")} ${e.replaceAll("\n", "\n  ")}\n`);
-			await i(c.stdout, e.length === 0 ? "no violations\n" : e.join(""));
-		}
-		t.skipped && await e.note("the evidence was not analysed");
-	});
-}
 export { s as configure };

@@ -43,14 +43,14 @@ async function evalWithPure(e) {
 		guessed: c.names
 	};
 	for (let i = c.names.length > 0;;) {
-		let o = await s({
+		let { timeoutMs: o } = t(l), d = await s({
 			...e,
 			...i ? { rounds: u } : {},
-			...t(l)
-		}), { unanswered: d = [] } = o;
-		if (d.length === 0) return o;
+			leftMs: o
+		}), { unanswered: f = [] } = d;
+		if (f.length === 0) return d;
 		i = !1;
-		for (let e of d) {
+		for (let e of f) {
 			let t = e.args.map(r), o = c.answer(e.name, t);
 			o !== void 0 && (i = !0, (n[e.name] ??= {})[a(t)] = o);
 		}

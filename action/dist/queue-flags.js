@@ -5,7 +5,7 @@ const c = i()({
 	redis: {
 		kind: "text",
 		usage: "--redis <url>",
-		description: "Redis or Valkey: rediss://host:port, redis:// for loopback; other users see its password, but not in the variable",
+		description: "Redis or Valkey: rediss://host:port, redis:// for loopback; hide its password in the variable",
 		variable: "REDIS_URL"
 	},
 	redisCa: {
@@ -16,7 +16,7 @@ const c = i()({
 	store: {
 		kind: "text",
 		usage: "--store <folder>",
-		description: "policies and inputs by digest, which all workers share: a folder that has a folder sha256"
+		description: "folder of policies and inputs by digest (in its subfolder sha256), which all workers share"
 	},
 	queue: {
 		kind: "text",

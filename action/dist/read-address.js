@@ -1,9 +1,8 @@
 import { MAX_SOURCE_BYTES as e, PolicyLoadError as t, checkContent as n, checkRelated as r, isDataName as i, isOwnAddress as a, isPolicyFile as o, isVerified as s, isYaml as c, readPolicyBytes as l, readPolicyFolder as u, refuseUnsigned as d, toBundleOptions as f, toByteLimit as p, unsupportedSource as m } from "./evaluation.js";
 import { version as h } from "./start.js";
 import { innerPath as g } from "./library.js";
-import { beginsAsRego as _ } from "./likely-rego.js";
-import { readBundle as v } from "./read-bundle.js";
-import { needsPins as y } from "./shared.js";
+import { beginsAsRego as _, needsPins as v } from "./shared.js";
+import { readBundle as y } from "./read-bundle.js";
 import { posix as b, resolve as x } from "node:path";
 // src/engine/source/read-address.ts
 async function readAddress(e, t) {
@@ -43,7 +42,7 @@ async function listContent(e, t, r) {
 	throw m(`${t}: data of packages is not read; name a folder`);
 }
 async function readOwnPackage() {
-	let { packageRoot: e } = await import("./package-root.js").then((e) => e.package_root_exports);
+	let { packageRoot: e } = await import("./shared.js").then((e) => e.package_root_exports);
 	return {
 		folder: e(),
 		version: h
@@ -59,7 +58,7 @@ async function fetchAddress(t, n) {
 		isOffline: i,
 		lock: r,
 		commits: l,
-		requirePinned: y(n),
+		requirePinned: v(n),
 		ownPackage: a(t) ? await readOwnPackage() : void 0
 	});
 }
@@ -94,9 +93,9 @@ async function readContent(e, i, a) {
 	d(i, a);
 	let { others: s, data: p } = e, h = new Map(Array.from(e.rego, ([e, t]) => [g(e, i), t]));
 	if (h.size < e.rego.size) throw new t(`${i}: two of its paths are one`, { code: "bundle_invalid" });
-	let y = [...h.keys()].find((e) => !e.endsWith(".rego"));
-	if (y !== void 0) throw m(`${shownPath(y)} is a layer of Rego, but would not be read as such: its title must end with .rego`);
-	let b = await v(h, i, shownPath, f(a));
+	let v = [...h.keys()].find((e) => !e.endsWith(".rego"));
+	if (v !== void 0) throw m(`${shownPath(v)} is a layer of Rego, but would not be read as such: its title must end with .rego`);
+	let b = await y(h, i, shownPath, f(a));
 	return b.kind === "wasm" ? b : {
 		...b,
 		ignored: [...b.ignored, ...s.map(({ title: e, bytes: t }) => ({

@@ -1,7 +1,6 @@
 import { DocumentError as e, JsonSlice as t, PolicyLoadError as n, dataFileFormat as r, decodeText as i, getMessage as a, hasByteOrderMark as o, isDataFile as s, isSignatures as c, message as l, readBaseDocuments as u, readDocument as d, unsupportedSource as f, visitAll as p } from "./evaluation.js";
 import { checkRoots as m } from "./compiling.js";
-import { beginsAsRego as h } from "./likely-rego.js";
-import { checkDocument as g, problemLines as _ } from "./shared.js";
+import { beginsAsRego as h, checkDocument as g, problemLines as _ } from "./shared.js";
 // src/engine/source/read-bundle.ts
 async function readManifest(t, r) {
 	let i = t.get(".manifest");

@@ -44,6 +44,10 @@ function parsePurl(e) {
 function isCovered(e, t) {
 	return t.type === e.type && t.namespace === e.namespace && t.name === e.name && (t.version === "" || t.version === e.version) && (t.subpath === "" || t.subpath === e.subpath) && [...t.qualifiers].every(([t, n]) => e.qualifiers.get(t) === n);
 }
+function mayBeEqual(e, t) {
+	let agree = (e, t) => e === "" || t === "" || e === t;
+	return e.type === t.type && e.namespace === t.namespace && e.name === t.name && agree(e.version, t.version) && agree(e.subpath, t.subpath) && [...e.qualifiers].every(([e, n]) => agree(n, t.qualifiers.get(e) ?? ""));
+}
 // src/gate/vex/cyclonedx-vex.ts
 const v = [
 	"1.4",
@@ -172,14 +176,17 @@ function toComponent({ "@id": e, identifiers: t = {}, hashes: n = {} }) {
 }
 function readOpenVex(e, { file: t, refuse: n }) {
 	/^https:\/\/openvex\.dev\/ns\/v0\.2\.\d+$/.test(e["@context"]) || n("its @context is not https://openvex.dev/ns/v0.2.0; write the document by OpenVEX 0.2");
-	let toTimeNs = (e, t) => d(t) ?? n(`${e} is not a time of RFC 3339`), r = toTimeNs("timestamp", e.timestamp);
-	return e.statements.map((i, a) => {
-		let { vulnerability: s, status: c, justification: l, impact_statement: u, products: d = [] } = i, f = `statements/${String(a)}`;
-		c === "not_affected" && l === void 0 && !/[\p{L}\p{N}]/u.test(u ?? "") && n(`${f} is not_affected without a justification, and its impact_statement is empty`);
-		let p = [
-			s.name,
-			s["@id"],
-			...s.aliases ?? []
+	let toTimeNs = (e, t) => d(t) ?? n(`${e} is not a time of RFC 3339`), toNewest = (e, t, n) => {
+		let r = n === void 0 ? t : toTimeNs(`${e}last_updated`, n);
+		return r > t ? r : t;
+	}, r = toTimeNs("timestamp", e.timestamp), i = toNewest("", r, e.last_updated);
+	return e.statements.map((a, s) => {
+		let { vulnerability: c, status: l, justification: u, impact_statement: d, products: f = [] } = a, p = `statements/${String(s)}`;
+		l === "not_affected" && u === void 0 && !/[\p{L}\p{N}]/u.test(d ?? "") && n(`${p} is not_affected without a justification, and its impact_statement is empty`);
+		let m = a.timestamp === void 0 ? r : toTimeNs(`${p}/timestamp`, a.timestamp), h = toNewest(`${p}/`, m, a.last_updated), g = a.timestamp === void 0 && i > h ? i : h, _ = x.has(l), v = [
+			c.name,
+			c["@id"],
+			...c.aliases ?? []
 		];
 		return {
 			shown: {
@@ -187,18 +194,21 @@ function readOpenVex(e, { file: t, refuse: n }) {
 				file: t,
 				document: e["@id"],
 				author: e.author,
-				vulnerability: s.name,
-				status: c,
+				vulnerability: c.name,
+				status: l,
 				...o({
-					justification: l,
-					impact: u
+					justification: u,
+					impact: d
 				}),
-				timestamp: i.timestamp ?? e.timestamp
+				timestamp: a.timestamp ?? e.timestamp
 			},
-			excuses: x.has(c),
-			timeNs: i.timestamp === void 0 ? r : toTimeNs(`${f}/timestamp`, i.timestamp),
-			ids: p.filter((e) => e !== void 0),
-			products: d.map(({ subcomponents: e = [], ...t }) => ({
+			excuses: _,
+			..._ ? { timeNs: m } : {
+				timeNs: g,
+				withinDocumentNs: h
+			},
+			ids: v.filter((e) => e !== void 0),
+			products: f.map(({ subcomponents: e = [], ...t }) => ({
 				...toComponent(t),
 				subcomponents: e.map(toComponent)
 			}))
@@ -225,7 +235,7 @@ function readSubject({ value: e, about: t }) {
 	};
 }
 function isComponent({ names: e, purls: t }, { text: n, purl: r }, i) {
-	return e.has(n) ? !0 : r !== void 0 && t.some((e) => isCovered(r, e) || !i && isCovered(e, r));
+	return e.has(n) ? !0 : r !== void 0 && t.some((e) => i ? isCovered(r, e) : mayBeEqual(e, r));
 }
 function isAbout({ products: e, excuses: t }, { component: n, product: r }) {
 	let contains = ({ subcomponents: e, ...n }, r, i) => {
@@ -235,9 +245,10 @@ function isAbout({ products: e, excuses: t }, { component: n, product: r }) {
 	return e.length === 0 ? !t : e.some((e) => contains(e, r, n) || contains(e, n, void 0));
 }
 function overrules(e, t) {
-	let [n, r] = [e, t].map(({ excuses: e, timeNs: t }) => t ?? (e ? -Infinity : Infinity));
-	return n === void 0 || r === void 0 || n === r ? t.excuses && !e.excuses : n > r;
+	let n = e.shown.file === t.shown.file, [r, i] = [e, t].map(({ excuses: e, timeNs: t, withinDocumentNs: r = t }) => (n ? r : t) ?? (e ? -Infinity : Infinity));
+	return r === void 0 || i === void 0 || r === i ? t.excuses && !e.excuses : r > i;
 }
+const toKey = (e) => e.toUpperCase();
 var VexStatements = class {
 	digests;
 	#e;
@@ -245,29 +256,34 @@ var VexStatements = class {
 	#n = /* @__PURE__ */ new Set();
 	constructor(e, t) {
 		this.#e = e, this.digests = t;
-		for (let t of e) for (let e of new Set(t.ids)) {
+		for (let t of e) for (let e of new Set(t.ids.map(toKey))) {
 			let n = this.#t.get(e);
 			n === void 0 ? this.#t.set(e, [t]) : n.push(t);
 		}
 	}
 	#r(e) {
+		return [...new Set(Array.from(e, toKey))].flatMap((e) => this.#t.get(e) ?? []);
+	}
+	#i(e) {
 		let t = readSubject(e);
 		if (t === void 0) return;
-		let n;
-		for (let e of new Set(t.vulnerabilities)) for (let r of this.#t.get(e) ?? []) (n === void 0 || overrules(r, n)) && isAbout(r, t) && (n = r);
-		return n?.excuses === !0 ? this.#i(n, t) ?? n : n;
-	}
-	#i(e, t) {
-		return e.ids.flatMap((e) => this.#t.get(e) ?? []).find((n) => !n.excuses && overrules(n, e) && isAbout(n, t));
+		let n = new Set(t.vulnerabilities), r = /* @__PURE__ */ new Map(), i;
+		for (let e of this.#r(n)) {
+			if (!e.excuses) continue;
+			let a = i === void 0 || overrules(e, i);
+			(a || e.timeNs === i?.timeNs && !r.has(e.shown.file)) && e.ids.some((e) => n.has(e)) && isAbout(e, t) && (a && (i = e, r.clear()), r.set(e.shown.file, e));
+		}
+		let a = [...r.values()];
+		return this.#r(/* @__PURE__ */ new Set([...n, ...a.flatMap((e) => e.ids)])).some((e) => !e.excuses && a.some((t) => overrules(e, t)) && isAbout(e, t)) ? void 0 : i;
 	}
 	apply(e) {
 		let [t, n] = [[], []];
 		for (let r of e) {
-			let e = this.#r(r);
-			e?.excuses === !0 ? (this.#n.add(e), n.push({
+			let e = this.#i(r);
+			e === void 0 ? t.push(r) : (this.#n.add(e), n.push({
 				...r,
 				exception: e.shown
-			})) : t.push(r);
+			}));
 		}
 		return {
 			left: t,

@@ -1,47 +1,52 @@
 import { JsonSlice as e, PolicyLoadError as t, getOrigin as n, mergeBaseDocuments as r } from "./evaluation.js";
 import { checkOutline as i } from "./compiling.js";
-import { answering as a, checkMetadata as o, checkReferences as s, checkReserved as c, checkUnreadRules as l, describeReferences as u } from "./shared.js";
-import { withConftestFile as d } from "./gate2.js";
-import { InputSchemas as f, findInputsBlock as p, findMetadataFaults as m, getPlaces as h, loadPackage as g, placeOfKey as _ } from "./judging.js";
+import { answering as a, checkJudgingData as o, checkMetadata as s, checkReferences as c, checkReserved as l, checkUnreadRules as u, describeReferences as d } from "./shared.js";
+import { withConftestFile as f } from "./gate2.js";
+import { InputSchemas as p, checkDataSchemas as m, findInputsBlock as h, findMetadataFaults as g, getPlaces as _, loadPackage as v, placeOfKey as y } from "./judging.js";
 // src/gate/rego-module.ts
-async function toRegoModule(e, { merged: t, data: r, schemas: v, regoVersion: y, complete: b, options: x }) {
-	let { cwd: S, builtins: C = [] } = x, w = x.rules !== void 0, { group: T } = x, { documents: E } = e.outline;
-	o(await m(e.metadata), t.files);
-	let D = {
-		inputSchemas: new f(v),
-		places: h(E),
-		complete: b,
-		isConftest: w,
+async function toRegoModule(e, { merged: t, data: r, schemas: b, regoVersion: x, complete: S, options: C }) {
+	let { cwd: w, builtins: T = [] } = C, E = C.rules !== void 0, { group: D } = C, { documents: O } = e.outline;
+	s(await g(e.metadata), t.files);
+	let k = {
+		inputSchemas: new p(b),
+		places: _(O),
+		complete: S,
+		isConftest: E,
 		getPlace: (t) => {
-			let n = p(e.metadata, e.outline, t);
-			return n && `${n.location.file}:${String(_(n, "custom", "inputs").row)}`;
+			let n = h(e.metadata, e.outline, t);
+			return n && `${n.location.file}:${String(y(n, "custom", "inputs").row)}`;
 		}
-	}, O = await Promise.all(e.judging.map((e) => g(e, D))), k = T === void 0 ? void 0 : (await import("./load-configured.js")).toGroupModule(T, e.judging, r), A = w ? withConftestPlaceholder(k?.dataAt(0n) ?? r) : r, j = l(e.ignored, t.files, x, !w);
-	i(e.outline, t, A), c(r);
-	let M = k === void 0 ? s(e.unsupplied, t.files, A, { packages: e.judging }) : e.unsupplied.filter(({ path: e }) => !A.has(e)), { openPolicy: N } = await import("./evaluation.js").then((e) => e.load_policy_exports);
+	}, A = await Promise.all(e.judging.map((e) => v(e, k))), j = D === void 0 ? void 0 : (await import("./load-configured.js")).toGroupModule(D, e.judging, r), M = E ? withConftestPlaceholder(j?.dataAt(0n) ?? r) : r, N = u(e.ignored, t.files, C, !E);
+	i(e.outline, t, M), l(r), E || o(e.judging, e.unsupplied, r, C);
+	let P = j === void 0 ? c(e.unsupplied, t.files, M, { packages: e.judging }) : e.unsupplied.filter(({ path: e }) => !M.has(e)), F = {
+		signal: C.signal,
+		timeoutMs: C.compileTimeoutMs
+	};
+	await m(e.judging, r, k.inputSchemas, F);
+	let { openPolicy: I } = await import("./evaluation.js").then((e) => e.load_policy_exports);
 	return {
-		policy: await N(e.wasm, {
-			...a(x),
+		policy: await I(e.wasm, {
+			...a(C),
 			data: r,
-			origin: await n(t)
+			origin: await n(t, F)
 		}),
 		data: r,
 		files: t.files,
 		evaluator: {
-			files: [...t.files, ...addedRules(e, b)],
-			builtins: C,
-			regoVersion: y
+			files: [...t.files, ...addedRules(e, S)],
+			builtins: T,
+			regoVersion: x
 		},
-		schemas: v,
-		ignoredRules: j,
+		schemas: b,
+		ignoredRules: N,
 		unjudgedRules: [],
-		undefinedReferences: u(M),
-		packages: O,
-		...w ? {
-			dataFor: ({ file: e }, t, n) => d((k?.dataAt(t, n) ?? r).bytes, e, S),
+		undefinedReferences: d(P),
+		packages: A,
+		...E ? {
+			dataFor: ({ file: e }, t, n) => f((j?.dataAt(t, n) ?? r).bytes, e, w),
 			unreadNamespaces: e.unread
 		} : {},
-		...k === void 0 ? {} : { configured: k.configured }
+		...j === void 0 ? {} : { configured: j.configured }
 	};
 }
 function addedRules({ judging: e, outline: t }, n) {

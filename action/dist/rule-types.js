@@ -1,15 +1,18 @@
-import { askCore as e, forReading as t, toDiagnostics as n, toRequestSchemas as r, toRequestSources as i } from "./compiling.js";
+import { askCore as e, forReading as t, toCompileError as n, toDiagnostics as r, toRequestSchemas as i, toRequestSources as a } from "./compiling.js";
 // src/engine/opa/rule-types.ts
-async function inferRuleTypes(a) {
-	let { files: o, entrypoints: s = [] } = a, c = {
+async function inferRuleTypes(o) {
+	let { files: s, entrypoints: c = [] } = o, l = {
 		op: "ruleTypes",
-		...i(a),
-		schemas: r(a),
-		entrypoints: s
-	}, l = await e("inferring the types of the policies", c, t(a), { isPure: !0 });
+		...a(o),
+		schemas: i(o),
+		entrypoints: c
+	}, u = await e("inferring the types of the policies", l, t(o), {
+		isPure: !0,
+		refused: (e) => n(e, o)
+	});
 	return {
-		...l,
-		warnings: n(l.warnings, o)
+		...u,
+		warnings: r(u.warnings, s)
 	};
 }
 export { inferRuleTypes };

@@ -189,7 +189,7 @@ const L = p({
 	optionalDependencies: m(h(), h()).default({})
 });
 async function readPackage(e) {
-	let { packageRoot: t } = await import("./package-root.js").then((e) => e.package_root_exports), n = e ?? t(), { name: r, version: i, dependencies: a, optionalDependencies: o } = L.parse(JSON.parse(await (0, A.readFile)(D(n, "package.json"), "utf8")));
+	let { packageRoot: t } = await import("./shared.js").then((e) => e.package_root_exports), n = e ?? t(), { name: r, version: i, dependencies: a, optionalDependencies: o } = L.parse(JSON.parse(await (0, A.readFile)(D(n, "package.json"), "utf8")));
 	return {
 		directory: n,
 		name: r,

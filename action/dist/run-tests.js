@@ -1,9 +1,9 @@
 import { Deadline as e, EvaluationError as t, compareStrings as n, expectLongRun as r, highest as i } from "./evaluation.js";
 import { toOpaLocation as a } from "./opa-location.js";
-import { MAX_WORKERS as o } from "./core-worker.js";
-import { listTests as s, testRego as c } from "./test-rego.js";
+import { fullTestName as o, listTests as s, testRego as c } from "./test-rego.js";
+import { MAX_WORKERS as l } from "./core-worker.js";
 // src/engine/opa/combine-tests.ts
-const l = `${"-".repeat(80)}\n`;
+const u = `${"-".repeat(80)}\n`;
 function compareTests({ result: e }, { result: t }) {
 	return n(e.location.file, t.location.file) || e.location.row - t.location.row || n(e.name, t.name);
 }
@@ -29,7 +29,7 @@ function report(e) {
 	let t = "", n;
 	for (let { result: r, printed: i } of e) i.text !== "" && (n !== void 0 && n !== r.location.file && (t += "\n"), n = r.location.file, t += i.text);
 	let r = e.map(({ printed: e }) => e.failure).join("");
-	return r !== "" && (t += `${l}FAILURES\n${l}${r}`), `${t}${t === "" ? "" : l}${summary(e)}`;
+	return r !== "" && (t += `${u}FAILURES\n${u}${r}`), `${t}${t === "" ? "" : u}${summary(e)}`;
 }
 function combineTests(e) {
 	let t = e.flatMap(({ results: e, printed: t = [] }) => e.map((e, n) => ({
@@ -48,8 +48,17 @@ function combineTests(e) {
 		outline: e.find(({ outline: e }) => e !== void 0)?.outline
 	};
 }
+function replaceTests({ printed: e = [], ...t }, n, { exitZeroOnSkipped: r = !1 }) {
+	let i = new Set(n.results.map(o)), a = t.results.map((e) => !i.has(o(e))), s = t.results.filter((e, t) => a[t]), hasPassed = ({ fail: e, skip: t, error: n }) => e !== !0 && n === void 0 && (t !== !0 || r);
+	return combineTests([{
+		...t,
+		results: s,
+		printed: e.filter((e, t) => a[t]),
+		exitCode: s.every(hasPassed) ? 0 : 2
+	}, n]);
+}
 // src/engine/opa/run-tests.ts
-const u = 1e3, d = /test_/g;
+const d = 1e3, f = /test_/g;
 var DividedRun = class {
 	#e;
 	#t;
@@ -72,18 +81,13 @@ var DividedRun = class {
 	}
 	async countInstances() {
 		try {
-			return Math.floor((await s(this.#s(void 0))).length / u);
+			return Math.floor((await s(this.#s(void 0))).length / d);
 		} catch (e) {
 			throw this.#a(e);
 		}
 	}
 	#a(e) {
-		if (!hasCode(e, "timeout")) return e;
-		let n = `testing the policies took longer than ${String(this.#t)} ms`;
-		return new t(n, {
-			code: "timeout",
-			cause: e
-		});
+		return hasCode(e, "timeout") ? testingTookTooLong(this.#t, e) : e;
 	}
 	async #o(e, t) {
 		let n = await s(this.#s(e)), [r] = n;
@@ -109,6 +113,13 @@ var DividedRun = class {
 		};
 	}
 };
+function testingTookTooLong(e, n) {
+	let r = `testing the policies took longer than ${String(e)} ms`;
+	return new t(r, {
+		code: "timeout",
+		cause: n
+	});
+}
 function hasCode(e, ...n) {
 	return e instanceof t && n.includes(e.code);
 }
@@ -140,24 +151,27 @@ function isDivisible({ bench: e, coverage: t, threshold: n, count: r = 1, format
 }
 function countNames({ files: e }) {
 	let t = 0;
-	for (let { text: n } of e) t += n.match(d)?.length ?? 0;
+	for (let { text: n } of e) t += n.match(f)?.length ?? 0;
 	return t;
 }
-async function runTests({ parallel: e, isAlone: t = !1, ...n }) {
-	let i = countNames(n);
-	if (t && i >= 350 && r(), !isDivisible(n)) return c(n);
-	let a = new AbortController(), { signal: s } = n, l = new DividedRun({
-		...n,
-		signal: s === void 0 ? a.signal : AbortSignal.any([s, a.signal])
+async function runTests({ parallel: e, isAlone: t = !1, printsEach: n = !1, ...i }) {
+	let a = countNames(i);
+	if (t && a >= 350 && r(), !isDivisible(i)) return c(i);
+	let o = new AbortController(), { signal: s } = i, u = new DividedRun({
+		...i,
+		signal: s === void 0 ? o.signal : AbortSignal.any([s, o.signal])
 	});
 	try {
-		let t = e ?? (o > 1 && i >= 2 * u ? await l.countInstances() : 1), n = Math.min(t, o);
-		return n <= 1 ? await l.run() : combineTests(await Promise.all(Array.from({ length: n }, (e, t) => l.run({
+		let t = e ?? (l > 1 && a >= 2 * d ? await u.countInstances() : 1), r = Math.min(t, l);
+		return r <= 1 ? await u.run(n ? {
+			index: 0,
+			of: 1
+		} : void 0) : combineTests(await Promise.all(Array.from({ length: r }, (e, t) => u.run({
 			index: t,
-			of: n
+			of: r
 		}))));
 	} catch (e) {
-		throw a.abort(), e;
+		throw o.abort(), e;
 	}
 }
-export { runTests };
+export { isDivisible, replaceTests, runTests, testingTookTooLong };

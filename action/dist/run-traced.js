@@ -1,36 +1,5 @@
 import { CommandError as e, writeNote as t } from "./evaluation-command.js";
 import { loadPackage as n, said as r } from "./evaluation.js";
-// src/cli/telemetry/otlp-files.ts
-const i = ["TRACES", "METRICS"], a = {
-	OTEL_EXPORTER_OTLP_TRACES_CERTIFICATE: "distributed_tracing.tls_ca_cert_file",
-	OTEL_EXPORTER_OTLP_TRACES_CLIENT_CERTIFICATE: "distributed_tracing.tls_cert_file",
-	OTEL_EXPORTER_OTLP_TRACES_CLIENT_KEY: "distributed_tracing.tls_private_key_file"
-};
-function getFile(e, t, n) {
-	for (let r of [`OTEL_EXPORTER_OTLP_${t}_${n}`, `OTEL_EXPORTER_OTLP_${n}`]) {
-		let t = e[r]?.trim();
-		if (t !== void 0 && t !== "") return {
-			path: t,
-			variable: r
-		};
-	}
-}
-async function checkOtlpFiles(e, t = {}) {
-	let [{ readCertificates: n, readPem: r }, { parseKeyPair: a }] = await Promise.all([import("./read-certificates.js").then((e) => e.read_certificates_exports), import("./key-pair.js").then((e) => e.key_pair_exports)]), getName = (e) => t[e] ?? e;
-	for (let t of i) {
-		let [i, ...o] = [
-			"CERTIFICATE",
-			"CLIENT_CERTIFICATE",
-			"CLIENT_KEY"
-		].map((n) => getFile(e, t, n));
-		i !== void 0 && await n(i.path, getName(i.variable));
-		let [s, c] = await Promise.all(o.map(async (e) => e && {
-			pem: await r(e.path, getName(e.variable)),
-			what: `${getName(e.variable)} ${e.path}`
-		}));
-		s !== void 0 && c !== void 0 && a(s, c);
-	}
-}
 async function loadPackages() {
 	let [e, t, { startTelemetry: n }] = await Promise.all([
 		import("./esm.js").then((e) => (e.init_esm(), e.esm_exports)),
@@ -105,6 +74,36 @@ async function runTracedBy(e, t, n) {
 		return await runWithSdk(t, n, loadPackages);
 	} finally {
 		clear(), Object.assign(process.env, Object.fromEntries(r));
+	}
+}
+const i = ["TRACES", "METRICS"], a = {
+	OTEL_EXPORTER_OTLP_TRACES_CERTIFICATE: "distributed_tracing.tls_ca_cert_file",
+	OTEL_EXPORTER_OTLP_TRACES_CLIENT_CERTIFICATE: "distributed_tracing.tls_cert_file",
+	OTEL_EXPORTER_OTLP_TRACES_CLIENT_KEY: "distributed_tracing.tls_private_key_file"
+};
+function getFile(e, t, n) {
+	for (let r of [`OTEL_EXPORTER_OTLP_${t}_${n}`, `OTEL_EXPORTER_OTLP_${n}`]) {
+		let t = e[r]?.trim();
+		if (t !== void 0 && t !== "") return {
+			path: t,
+			variable: r
+		};
+	}
+}
+async function checkOtlpFiles(e, t = {}) {
+	let [{ readCertificates: n, readPem: r }, { parseKeyPair: a }] = await Promise.all([import("./read-certificates.js").then((e) => e.read_certificates_exports), import("./key-pair.js").then((e) => e.key_pair_exports)]), getName = (e) => t[e] ?? e;
+	for (let t of i) {
+		let [i, ...o] = [
+			"CERTIFICATE",
+			"CLIENT_CERTIFICATE",
+			"CLIENT_KEY"
+		].map((n) => getFile(e, t, n));
+		i !== void 0 && await n(i.path, getName(i.variable));
+		let [s, c] = await Promise.all(o.map(async (e) => e && {
+			pem: await r(e.path, getName(e.variable)),
+			what: `${getName(e.variable)} ${e.path}`
+		}));
+		s !== void 0 && c !== void 0 && a(s, c);
 	}
 }
 export { runTraced, runTracedBy };

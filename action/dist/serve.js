@@ -214,15 +214,14 @@ const N = m({
 		"decisionLog",
 		"timeout"
 	],
-	run: runServe
+	async run(e, t, n) {
+		let r = await readConfig(e, n), serve = (e) => serveConfigured(e, t, n, r);
+		if (r?.tracing === void 0) return serve(e);
+		if (e.flags.otel === !0) throw new d("--otel and distributed_tracing of the configuration exclude each other");
+		let { runTracedBy: i } = await import("./run-traced.js");
+		return i(r.tracing, e, serve);
+	}
 });
-async function runServe(e, t, n) {
-	let r = await readConfig(e, n), serve = (e) => serveConfigured(e, t, n, r);
-	if (r?.tracing === void 0) return serve(e);
-	if (e.flags.otel === !0) throw new d("--otel and distributed_tracing of the configuration exclude each other");
-	let { runTracedBy: i } = await import("./run-traced.js");
-	return i(r.tracing, e, serve);
-}
 async function readUntraced(e) {
 	if (e?.tracing === void 0 || e.untracedPaths.length === 0) return;
 	let { createUntracedPaths: t } = await import("./untraced-paths.js");

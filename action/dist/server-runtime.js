@@ -1,14 +1,15 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { ConfigurationError as n, DocumentError as r, EvaluationError as i, JsonSlice as a, PolicyLoadError as o, RegoNumber as s, RegoObject as c, ServiceError as l, Turns as u, addressFolder as d, append as f, asBuffer as p, checkLeftOut as m, codeOf as h, compareStrings as g, decodeEscapes as _, defined as ee, endOfString as v, endOfValue as y, errorMessages as b, escapeAll as te, explainFailure as ne, formatReference as re, getOrigin as x, invalidConfig as S, isDirectory as ie, isGzip as ae, isRegohostError as C, isSignatures as oe, limitReading as se, loadPackage as ce, loadRead as w, loadSource as T, makeFolder as E, mergeRegoSources as le, nextToken as D, openPolicy as ue, parseJson as O, pick as k, readData as de, readOwnData as fe, readPolicyBytes as pe, readRegularFile as A, readSmallFile as me, readSourceFile as he, require__builtin_crypto as ge, require__builtin_util as _e, require_promises as ve, sha256 as j, stringAt as ye, toJsonText as M, toJsonValue as be, toPrintableJson as N, toReadOptions as xe, toStrictJson as Se } from "./evaluation.js";
-import { version as P } from "./start.js";
+import { ConfigurationError as n, DocumentError as r, EvaluationError as i, JsonSlice as a, PolicyLoadError as o, RegoNumber as s, RegoObject as c, ServiceError as l, Turns as u, addressFolder as d, append as f, asBuffer as p, checkLeftOut as m, codeOf as h, compareStrings as g, decodeEscapes as _, defined as ee, endOfString as v, endOfValue as y, errorMessages as b, escapeAll as te, explainFailure as ne, formatReference as re, getOrigin as x, invalidConfig as S, isDirectory as ie, isGzip as ae, isRegohostError as C, isSignatures as oe, joinParts as w, limitReading as se, loadPackage as ce, loadRead as T, loadSource as E, makeFolder as D, mergeRegoSources as le, nextToken as O, openPolicy as ue, parseJson as k, pick as A, readData as de, readOwnData as fe, readPolicyBytes as pe, readRegularFile as j, readSmallFile as me, readSourceFile as he, require__builtin_crypto as ge, require__builtin_util as _e, require_promises as ve, sha256 as M, stringAt as ye, toJsonText as N, toJsonValue as be, toPrintableJson as P, toReadOptions as xe, toStrictJson as Se } from "./evaluation.js";
+import { version as F } from "./start.js";
 import { unpackBundle as Ce } from "./library.js";
 import { removeLeftPartials as we, writePrivately as Te } from "./partial-file.js";
 import { ApiError as Ee } from "./api-error.js";
 import { compileSource as De } from "./compiling.js";
-import { number as Oe, object as ke, string as F } from "./zod.js";
-import { inspectRego as I } from "./inspect-rego.js";
+import { number as Oe, object as ke, string as I } from "./zod.js";
+import { inspectRego as L } from "./inspect-rego.js";
 import { toDefinedAt as Ae } from "./conflict-message.js";
-import { LargeJson as je, ROOT as L, SYSTEM as Me, ServedPolicies as Ne, addObjects as Pe, joinParts as R, readingCheck as Fe, toTerm as Ie } from "./served-policies.js";
+import { LargeJson as je, addObjects as Me } from "./large-json.js";
+import { ROOT as R, SYSTEM as Ne, ServedPolicies as Pe, readingCheck as Fe, toTerm as Ie } from "./served-policies.js";
 import { addLazily as Le, eventJsonParts as Re, keepEventTexts as ze, readEventTexts as z } from "./judging.js";
 import { WatchedSink as Be } from "./watched-sink.js";
 import { createLock as Ve, takeOver as He } from "./file-lock.js";
@@ -231,7 +232,7 @@ async function fromImage(e, t, n, r) {
 async function fromFile(e, t, n, r) {
 	let { name: i, sizeLimitBytes: a } = e;
 	if (!await ie(t, "")) {
-		let i = await he(t, a, ""), o = j(i);
+		let i = await he(t, a, ""), o = M(i);
 		return o === n ? { isLongPoll: !1 } : {
 			fetched: {
 				bundle: await readArchiveBundle(i, e, r),
@@ -241,13 +242,13 @@ async function fromFile(e, t, n, r) {
 			isLongPoll: !1
 		};
 	}
-	let o = await toVerify(e, async () => isThere(qe(t, ".signatures.json")), r), { signal: s, timeoutMs: c, allowSkippedFiles: l } = r, u = await T(t, {
+	let o = await toVerify(e, async () => isThere(qe(t, ".signatures.json")), r), { signal: s, timeoutMs: c, allowSkippedFiles: l } = r, u = await E(t, {
 		maxBytes: a,
 		bundles: o,
 		signal: s,
 		timeoutMs: c,
 		allowSkippedFiles: l
-	}), d = await folderDigest(u);
+	}), d = await folderDigest(u, r);
 	return d === n ? { isLongPoll: !1 } : {
 		fetched: {
 			bundle: {
@@ -264,13 +265,13 @@ async function isThere(e) {
 	let { access: n } = await import("./evaluation.js").then((e) => /* @__PURE__ */ t(e.require_promises(), 1));
 	return n(e).then(() => !0, () => !1);
 }
-async function folderDigest(e) {
-	let { digest: t = "", revisions: n } = await x(e), r = e.kind === "rego" ? e.files.map((e) => e.path) : [], i = e.kind === "rego" ? e.roots.map((e) => e.roots) : [];
-	return j(Buffer.from(JSON.stringify([
-		t,
+async function folderDigest(e, t) {
+	let { digest: n = "", revisions: r } = await x(e, t), i = e.kind === "rego" ? e.files.map((e) => e.path) : [], a = e.kind === "rego" ? e.roots.map((e) => e.roots) : [];
+	return M(Buffer.from(JSON.stringify([
 		n,
 		r,
-		i
+		i,
+		a
 	])));
 }
 function openBundleSource(e, t) {
@@ -287,11 +288,11 @@ function persistedPath(e, t) {
 }
 async function persistBundle(e, t, n) {
 	let r = persistedPath(e, t);
-	E(Ke(r)), await Te(r, n), await we(r);
+	D(Ke(r)), await Te(r, n), await we(r);
 }
 async function readPersistedBundle(e, t) {
 	try {
-		return await A(persistedPath(e, t), Ze, { followsLinks: !1 });
+		return await j(persistedPath(e, t), Ze, { followsLinks: !1 });
 	} catch (e) {
 		if (h(e) === "ENOENT") return;
 		throw e;
@@ -558,7 +559,7 @@ var J = class DocumentTree {
 		for (let t of e) n = typeof t == "string" ? n?.children.get(t) : void 0;
 		if (n?.isPackage !== !0 && e.length > 0) return t;
 		let r = toPackages(n ?? this.#e);
-		return t instanceof je ? t.withObjects(r) : Pe(t, r);
+		return t instanceof je ? t.withObjects(r) : Me(t, r);
 	}
 };
 function toPackages({ children: e }) {
@@ -567,7 +568,7 @@ function toPackages({ children: e }) {
 }
 // src/server/serve/load-served-policies.ts
 async function readServed(e, { cwd: t = "", bundles: n, ...r }) {
-	return T(e, {
+	return E(e, {
 		...xe({
 			...r,
 			cwd: t
@@ -591,7 +592,7 @@ async function servePolicies(e, t, n) {
 		id: e,
 		raw: t
 	})) : [];
-	return new Ne({
+	return new Pe({
 		policy: p,
 		tree: m,
 		data: a.of(f.bytes),
@@ -642,7 +643,7 @@ async function loadRego(e, t, n) {
 		definitions: !0,
 		signal: i,
 		timeoutMs: r
-	}, { definitions: o = [], packages: s } = await I(a), c = s.some(({ path: e }) => !o.some((t) => t.package === e)) ? await I({
+	}, { definitions: o = [], packages: s } = await L(a), c = s.some(({ path: e }) => !o.some((t) => t.package === e)) ? await L({
 		...a,
 		files: e.files.map(withRule)
 	}) : void 0, l = J.ofRules(o.map(({ path: e, kind: t }) => ({
@@ -653,8 +654,11 @@ async function loadRego(e, t, n) {
 		files: [...e.files, wholeDataRule(l.roots)]
 	}, {
 		...toCompile(n),
-		entrypoint: [...l.entrypoints, L.name]
-	}), d = await x(e), f = await ue(u, {
+		entrypoint: [...l.entrypoints, R.name]
+	}), d = await x(e, {
+		signal: i,
+		timeoutMs: r
+	}), f = await ue(u, {
 		...toLoad(n),
 		data: t,
 		origin: d
@@ -683,9 +687,9 @@ function withRule(e) {
 	};
 }
 function wholeDataRule(e) {
-	let t = e.filter((e) => e !== Me).map((e) => `${L.rule}[${JSON.stringify(e)}] := data[${JSON.stringify(e)}]\n`), n = `package ${L.package}\n\n${t.length === 0 ? `${L.rule} := {}\n` : t.join("")}`;
+	let t = e.filter((e) => e !== Ne).map((e) => `${R.rule}[${JSON.stringify(e)}] := data[${JSON.stringify(e)}]\n`), n = `package ${R.package}\n\n${t.length === 0 ? `${R.rule} := {}\n` : t.join("")}`;
 	return {
-		path: `${L.package}.rego`,
+		path: `${R.package}.rego`,
 		text: n,
 		regoVersion: "v1"
 	};
@@ -697,13 +701,13 @@ async function loadCompiled(e, t, n) {
 		data: t
 	}, i;
 	try {
-		i = await w(e, {
+		i = await T(e, {
 			...r,
 			recompile: !0
 		}, Y);
 	} catch (t) {
 		if (!C(t) || t.code !== "runtime_stock") throw t;
-		await n.onStockRuntime?.(t), i = await w(e, r, Y);
+		await n.onStockRuntime?.(t), i = await T(e, r, Y);
 	}
 	return {
 		policy: i,
@@ -711,10 +715,10 @@ async function loadCompiled(e, t, n) {
 	};
 }
 function toCompile(e) {
-	return k(e, "builtins", "optimize", "regoVersion", "maxBundleBytes", "compileTimeoutMs", "signal");
+	return A(e, "builtins", "optimize", "regoVersion", "maxBundleBytes", "compileTimeoutMs", "signal");
 }
 function toLoad(e) {
-	return k(e, "builtins", "allowNet", "httpCacheBytes", "maxMemoryBytes");
+	return A(e, "builtins", "allowNet", "httpCacheBytes", "maxMemoryBytes");
 }
 // src/base/terms/json-edit.ts
 const X = 65536;
@@ -728,7 +732,7 @@ async function findEnd(e, t, n) {
 	];
 	do {
 		let t = e[i];
-		t === 123 || t === 91 ? a++ : t === 125 || t === 93 ? a-- : i = y(e, i) - 1, i = a === 0 ? i + 1 : D(e, i + 1), i - o > X && (o = i, n.isOver && await n.next());
+		t === 123 || t === 91 ? a++ : t === 125 || t === 93 ? a-- : i = y(e, i) - 1, i = a === 0 ? i + 1 : O(e, i + 1), i - o > X && (o = i, n.isOver && await n.next());
 	} while (a > 0);
 	return i;
 }
@@ -738,8 +742,8 @@ function isKey(e, t, n, r) {
 }
 async function findMember(e, t, n, r) {
 	let i = [], a, o = t + 1;
-	for (let t = D(e, o); e[t] !== 125;) {
-		let s = v(e, t), c = await findEnd(e, D(e, s), r), l = D(e, c);
+	for (let t = O(e, o); e[t] !== 125;) {
+		let s = v(e, t), c = await findEnd(e, O(e, s), r), l = O(e, c);
 		isKey(e, t, s, n) ? (a !== void 0 && i.push({
 			start: a.start,
 			end: a.next
@@ -760,7 +764,7 @@ async function findMember(e, t, n, r) {
 	};
 	return {
 		value: {
-			start: D(e, v(e, a.start)),
+			start: O(e, v(e, a.start)),
 			end: a.end
 		},
 		whole: s,
@@ -768,9 +772,9 @@ async function findMember(e, t, n, r) {
 	};
 }
 async function findElement(e, t, n, r) {
-	let i = t + 1, a = D(e, i);
+	let i = t + 1, a = O(e, i);
 	for (let t = 0; e[a] !== 93; t++) {
-		let o = await findEnd(e, a, r), s = D(e, o);
+		let o = await findEnd(e, a, r), s = O(e, o);
 		if (t === n) {
 			let t = e[s] === 93 ? {
 				start: i,
@@ -794,17 +798,17 @@ async function findElement(e, t, n, r) {
 async function editText(e, t, n) {
 	let r = [], i = 0;
 	for (let { start: n, end: a, text: o } of t.toSorted((e, t) => e.start - t.start || t.end - e.end)) n < i || (r.push(e.subarray(i, n)), o !== void 0 && r.push(Buffer.from(o)), i = a);
-	return r.push(e.subarray(i)), R(r, n);
+	return r.push(e.subarray(i)), w(r, n);
 }
 // src/server/serve/logs/console-line.ts
 async function withErrorAsText(e, t) {
 	let n = e.includes("\"error\":") ? await findMember(e, 0, "error", t) : void 0;
 	if (n === void 0) return e;
-	let { start: r, end: i } = n.value, a = errorText(O(e.toString("utf8", r, i)));
+	let { start: r, end: i } = n.value, a = errorText(k(e.toString("utf8", r, i)));
 	return editText(e, [{
 		start: r,
 		end: i,
-		text: N(JSON.stringify(a))
+		text: P(JSON.stringify(a))
 	}], t);
 }
 const text = (e) => e instanceof s ? e.text : typeof e == "string" ? e : "";
@@ -824,10 +828,10 @@ function errorText(e) {
 }
 async function decisionLine(e) {
 	let t = new u(), n = await withErrorAsText(e, t), r = Buffer.from(consoleFields("Decision Log", "decision_logs"));
-	return R([n.subarray(0, -1), r], t);
+	return w([n.subarray(0, -1), r], t);
 }
 function statusLine(e) {
-	return Buffer.from(N(e.slice(0, -1)) + consoleFields("Status Log", "status"));
+	return Buffer.from(P(e.slice(0, -1)) + consoleFields("Status Log", "status"));
 }
 function consoleFields(e, t) {
 	let n = {
@@ -874,7 +878,7 @@ function toIndex(e) {
 	return /^[+-]?\d{1,15}$/.test(e) ? Number(e) : -1;
 }
 async function locate(e, t, n) {
-	let r = [], i = [], a, o = D(e, 0);
+	let r = [], i = [], a, o = O(e, 0);
 	for (let [s, c] of t.entries()) {
 		let l = escapePart(c), u = decodeURIComponent(c), d = l;
 		if (a !== void 0 && f(i, a.earlier), a = void 0, e[o] === 91) a = await findElement(e, o, toIndex(c), n);
@@ -922,7 +926,7 @@ function replacement(e, { child: t, earlier: n, missing: r }, i) {
 		}
 	];
 	if (r === void 0) return;
-	let { at: a, keys: o } = r, s = a + 1, c = e[D(e, s)] === 125, l = o.reduceRight((e, t) => `{${JSON.stringify(t)}:${e}}`, i);
+	let { at: a, keys: o } = r, s = a + 1, c = e[O(e, s)] === 125, l = o.reduceRight((e, t) => `{${JSON.stringify(t)}:${e}}`, i);
 	return [...n, {
 		start: s,
 		end: s,
@@ -941,11 +945,11 @@ async function maskEvent(e, t, n) {
 		let t = i.get(r);
 		if (t === void 0) continue;
 		let l = [];
-		if (s.length === 0) i.set(r, e === "remove" ? void 0 : Buffer.from(M(c)));
+		if (s.length === 0) i.set(r, e === "remove" ? void 0 : Buffer.from(N(c)));
 		else {
 			let a = await locate(t, s, n);
 			l = a.told;
-			let o = e === "remove" ? removal(a) : replacement(t, a, M(c));
+			let o = e === "remove" ? removal(a) : replacement(t, a, N(c));
 			if (o === void 0) continue;
 			i.set(r, await editText(t, o, n));
 		}
@@ -963,7 +967,7 @@ function rebuild(e, t, n, r) {
 			continue;
 		}
 		let o = t.get(r), { [r]: s, ...c } = a;
-		a = c, o !== void 0 && (Le(i, r, () => be(O(o.toString()))), a = {
+		a = c, o !== void 0 && (Le(i, r, () => be(k(o.toString()))), a = {
 			...c,
 			[r]: r === "nd_builtin_cache" ? () => o.toString() : o
 		});
@@ -1008,7 +1012,7 @@ async function valueOf(e, t, n, r) {
 async function toJson(e) {
 	let t = new u(), n = [];
 	for (let r of Re(e)) n.push(Buffer.from(r)), t.isOver && await t.next();
-	return R(n, t);
+	return w(n, t);
 }
 // src/server/serve/logs/rate-limit.ts
 var RateLimit = class {
@@ -1203,7 +1207,7 @@ var EventTooLargeError = class extends r {
 	}
 };
 async function compressedSize(e, t) {
-	return e.length <= t ? e.length : (await Q(await R([
+	return e.length <= t ? e.length : (await Q(await w([
 		Buffer.from("["),
 		e,
 		Buffer.from("]")
@@ -1252,11 +1256,11 @@ async function askPs(e) {
 // src/server/serve/logs/folder-lock.ts
 const tt = ke({
 	pid: Oe().int().positive(),
-	host: F(),
-	started: F()
+	host: I(),
+	started: I()
 });
 async function readHolder(e) {
-	let t = await A(e, 65536, { followsLinks: !1 }).catch(() => "");
+	let t = await j(e, 65536, { followsLinks: !1 }).catch(() => "");
 	try {
 		return tt.safeParse(JSON.parse(t.toString())).data;
 	} catch {
@@ -1346,7 +1350,7 @@ var it = class Spool {
 	static async open(e, t) {
 		let r = new Spool(e, t);
 		try {
-			E(e), r.#r = await nt.take(V(e, "lock"), `the persistence_directory ${e}`), await r.#s();
+			D(e), r.#r = await nt.take(V(e, "lock"), `the persistence_directory ${e}`), await r.#s();
 		} catch (t) {
 			if (t instanceof n) throw t;
 			let r = h(t) ?? "unknown";
@@ -1460,7 +1464,7 @@ var it = class Spool {
 	}
 };
 function readSegment(e) {
-	return A(e, Infinity, { followsLinks: !1 });
+	return j(e, Infinity, { followsLinks: !1 });
 }
 function getLines(e) {
 	let t = e.toString().split("\n");
@@ -1794,7 +1798,7 @@ async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = ot, bundles
 		help: "Information about the server.",
 		labelNames: ["version"],
 		registers: s
-	}).set({ version: P }, 1), new o.Gauge({
+	}).set({ version: F }, 1), new o.Gauge({
 		name: "plugin_status_gauge",
 		help: "Gauge for the plugin by status.",
 		labelNames: ["name", "status"],
@@ -1980,7 +1984,7 @@ var StatusReport = class {
 		this.labels = {
 			...i?.labels,
 			id: (0, Xe.randomUUID)(),
-			version: P
+			version: F
 		}, this.policies = n, this.#r = r;
 		let d = new Map(Array.from(i?.services ?? [], ([e, t]) => [e, new ServiceHttp(t, o)]));
 		this.#e = d;

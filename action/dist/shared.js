@@ -1,12 +1,14 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { COUNT as n, ConfigurationError as r, DocumentError as i, EXACT_DATA as a, FLAG as o, JsonSlice as s, LIBRARY_WORDING as c, LOAD_RULES as l, MAX_SOURCE_BYTES as u, OBJECT as d, PATH_OR_OBJECT as f, PolicyLoadError as p, ServiceError as m, TEXT as h, VERDICT_PACKAGE as g, VerificationError as _, about as v, addressAdvice as y, adviceByName as b, append as x, asBuffer as ee, caller as S, checkLeftOut as te, checkLeftOutData as ne, checkRelated as re, codeOf as C, copyOptions as ie, counted as ae, decodeText as oe, defined as se, errorMessages as ce, expandGlob as le, findDataBeside as ue, findDataOfPattern as de, findDuplicateKey as w, formatByName as fe, getMember as T, hasScheme as pe, holds as me, invalidConfig as E, isAddress as D, isAnyAddress as he, isBytes as ge, isDataFile as _e, isDirectory as ve, isEnvelope as ye, isError as be, isFileSource as xe, isForeignAddress as Se, isGlob as Ce, isImageAddress as we, isInstalled as Te, isListWith as Ee, isMissing as De, isObject as O, isPackageAddress as Oe, isPolicyFile as ke, isReadAddress as Ae, isShownHost as je, isStrong as Me, isTestFile as Ne, isTextList as k, isThenable as Pe, isUrl as A, isVerified as Fe, isYaml as Ie, limitReading as j, listDirectory as Le, listenTo as Re, loadSource as ze, mayBeEnvelope as Be, mergeBaseDocuments as Ve, mergeOptions as M, message as N, nearest as He, nextPart as Ue, oneOf as We, option as P, optionNamed as Ge, orClose as Ke, parseJson as qe, pick as Je, placeKey as F, readData as Ye, readDataFiles as Xe, readFileSource as Ze, readFromCaller as I, readList as Qe, readRegularFile as $e, readSourceFile as et, readTests as tt, refuseOptions as nt, require__builtin_crypto as rt, require_promises as it, rule as L, sha256 as R, shownAddress as at, shownSource as z, shownValue as ot, splitVerify as st, suggestPath as ct, toCanonicalText as lt, toSignal as ut, toStrictJson as dt, unlistenTo as ft, unusableDocument as pt, unvisitedMatches as mt, workingFolder as B } from "./evaluation.js";
-import { POLICY_RULES as ht, formatDiagnostics as gt, toDiagnostics as V } from "./compiling.js";
-import { setTimeout as _t } from "node:timers/promises";
-import { extname as H, resolve as U, sep as vt } from "node:path";
-import { fileURLToPath as yt } from "node:url";
+import { COMPRESSION as n, COUNT as r, ConfigurationError as i, DocumentError as a, EXACT_DATA as o, FLAG as s, JsonSlice as c, LIBRARY_WORDING as l, LOAD_RULES as u, MAX_SOURCE_BYTES as d, OBJECT as f, PATH_OR_OBJECT as p, PolicyLoadError as m, ServiceError as h, TEXT as g, VERDICT_PACKAGE as _, VerificationError as v, about as y, addressAdvice as b, adviceByName as ee, append as x, asBuffer as te, caller as S, checkLeftOut as ne, checkLeftOutData as re, checkRelated as ie, codeOf as C, copyOptions as ae, counted as oe, decodeText as se, defined as ce, errorMessages as le, expandGlob as ue, findDataBeside as de, findDataOfPattern as fe, findDuplicateKey as w, formatByName as pe, getMember as T, hasScheme as me, holds as he, invalidConfig as E, isAddress as D, isAnyAddress as ge, isBytes as _e, isDataFile as ve, isDirectory as ye, isEnvelope as be, isError as xe, isFileSource as Se, isForeignAddress as Ce, isGitFolder as we, isGlob as Te, isGzip as Ee, isImageAddress as De, isInstalled as Oe, isListWith as ke, isMissing as Ae, isObject as O, isPackageAddress as je, isPolicyFile as Me, isReadAddress as Ne, isShownHost as Pe, isStrong as Fe, isTestFile as Ie, isTextList as k, isThenable as Le, isUrl as A, isVerified as Re, isWide as ze, isYaml as Be, limitReading as j, listDirectory as Ve, listenTo as He, loadSource as Ue, mayBeEnvelope as We, mergeBaseDocuments as Ge, mergeOptions as M, message as N, nearest as Ke, nextPart as qe, oneOf as Je, option as P, optionNamed as Ye, orClose as Xe, parseJson as Ze, pick as Qe, placeKey as $e, readBeginning as et, readData as tt, readDataFiles as nt, readFileSource as rt, readFromCaller as F, readList as it, readRegularFile as at, readSourceFile as ot, readTests as st, refuseOptions as ct, require__builtin_crypto as lt, require_promises as ut, rule as I, sha256 as L, shownAddress as dt, shownSource as R, shownValue as ft, splitVerify as pt, suggestPath as mt, toCanonicalText as ht, toLoadError as gt, toSignal as _t, toStrictJson as vt, unlistenTo as yt, unusableDocument as bt, unvisitedMatches as xt, workingFolder as z } from "./evaluation.js";
+import { require__builtin_fs as St, version as Ct } from "./start.js";
+import { POLICY_RULES as wt, formatDiagnostics as Tt, toDiagnostics as B } from "./compiling.js";
+import { createRequire as Et } from "node:module";
+import { setTimeout as Dt } from "node:timers/promises";
+import { dirname as V, extname as Ot, join as H, resolve as U, sep as kt } from "node:path";
+import { fileURLToPath as At } from "node:url";
 function readBody(e, t) {
 	let n = new LimitedBody(e, t), r = n.read();
-	if (Pe(r)) return readRest([], n, r);
+	if (Le(r)) return readRest([], n, r);
 	if (r === void 0) return /* @__PURE__ */ new Uint8Array();
 	let i = n.read();
 	return i === void 0 ? r : readRest([r], n, i);
@@ -31,7 +33,7 @@ var LimitedBody = class {
 	}
 	read() {
 		let e = this.#e.read();
-		return Pe(e) ? e.then((e) => this.#r(e)) : this.#r(e);
+		return Le(e) ? e.then((e) => this.#r(e)) : this.#r(e);
 	}
 	#r(e) {
 		if (this.#n += e?.byteLength ?? 0, this.#n > this.#t) throw this.#i();
@@ -39,7 +41,7 @@ var LimitedBody = class {
 	}
 	#i() {
 		let { context: e, status: t } = this.#e;
-		return new m(N`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${P("maxResponseBytes")} and, for artifacts, ${P("maxDownloadBytes")}.`, {
+		return new h(N`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${P("maxResponseBytes")} and, for artifacts, ${P("maxDownloadBytes")}.`, {
 			...e,
 			code: "response_too_large",
 			status: t
@@ -55,16 +57,16 @@ async function readErrorBody(e) {
 			n += t.decode(i, { stream: !0 }), r += i.byteLength;
 		}
 	} catch (e) {
-		if (!(e instanceof m)) throw e;
+		if (!(e instanceof h)) throw e;
 	}
 	return n;
 }
-const bt = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
+const jt = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
 function mediaType(e) {
 	return (e ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 function isHtml(e) {
-	return e !== void 0 && bt.test(e);
+	return e !== void 0 && jt.test(e);
 }
 function isJson(e) {
 	let t = mediaType(e);
@@ -73,12 +75,12 @@ function isJson(e) {
 function attemptTimeoutMs(e, t = Infinity) {
 	return Math.min(t, Math.max(1, Math.floor(e.deadline() - Date.now())));
 }
-const xt = {
+const Mt = {
 	now: () => Date.now(),
 	random: () => Math.random(),
-	sleep: (e, t) => _t(e, void 0, { signal: t })
+	sleep: (e, t) => Dt(e, void 0, { signal: t })
 };
-function withRetries(e, t, n, r = xt) {
+function withRetries(e, t, n, r = Mt) {
 	return e(1).catch(async (i) => {
 		let a = i;
 		for (let i = 1;; i += 1) {
@@ -92,13 +94,13 @@ function withRetries(e, t, n, r = xt) {
 	});
 }
 async function waitToRetry(e, t, n, r, i) {
-	if (!(e instanceof m) || !e.retryable || r.signal.aborted || t >= n.maxAttempts) throw e;
+	if (!(e instanceof h) || !e.retryable || r.signal.aborted || t >= n.maxAttempts) throw e;
 	let { retryAfterMs: a = 0 } = e;
 	if (a > 6e5) throw e;
 	let o = retryDelay(t, a, n, i.random());
 	if (i.now() + o >= r.deadline() || !r.mayRetry()) throw e;
 	try {
-		await i.sleep(o, ut(r.signal));
+		await i.sleep(o, _t(r.signal));
 	} catch {
 		throw e;
 	}
@@ -115,10 +117,10 @@ function parseRetryAfter(e, t = Date.now()) {
 	return Number.isNaN(r) ? void 0 : Math.max(0, r - t);
 }
 // src/http/connection-error.ts
-const St = {
+const Nt = {
 	certificates: "If your own authority signed the service's certificate, set SERVICE_CA to the authority's PEM file.",
 	limits: "The service is slow or the network loses packets; the limits are the client's timeouts option."
-}, Ct = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/, wt = {
+}, Pt = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/, Ft = {
 	ECONNREFUSED: "connection refused: nothing listens at this address",
 	ENOTFOUND: "the host does not exist",
 	EAI_AGAIN: "the name server does not answer",
@@ -129,15 +131,15 @@ const St = {
 	PROXY_REFUSED: "the proxy does not let it through"
 };
 function toConnectionError(e, t, n = !0) {
-	let r = findCode(e), i = `${t.request.method} ${t.request.url}`, { certificates: a } = t.advice ?? St;
-	if (r !== void 0 && Ct.test(r)) return new m(`${i}: TLS connection failed (${r}). ${a}`, {
+	let r = findCode(e), i = `${t.request.method} ${t.request.url}`, { certificates: a } = t.advice ?? Nt;
+	if (r !== void 0 && Pt.test(r)) return new h(`${i}: TLS connection failed (${r}). ${a}`, {
 		...t,
 		code: "service_unreachable",
 		cause: e,
 		retryable: !1
 	});
-	let o = r === void 0 ? "the connection failed" : `${wt[r] ?? "the connection failed"} (${r})`;
-	return new m(`${i}: no complete answer: ${o}. Check the address, the network and HTTPS_PROXY.`, {
+	let o = r === void 0 ? "the connection failed" : `${Ft[r] ?? "the connection failed"} (${r})`;
+	return new h(`${i}: no complete answer: ${o}. Check the address, the network and HTTPS_PROXY.`, {
 		...t,
 		code: "service_unreachable",
 		cause: e,
@@ -145,13 +147,13 @@ function toConnectionError(e, t, n = !0) {
 	});
 }
 function findCode(e, t = 0) {
-	if (!be(e) || t > 8) return;
+	if (!xe(e) || t > 8) return;
 	let n = e instanceof AggregateError ? e.errors[0] : e.cause, r = C(e);
 	return findCode(n, t + 1) ?? r;
 }
 function toTimeoutError(e, t, n, r = !0) {
-	let { limits: i } = n.advice ?? St;
-	return new m(`${n.request.method} ${n.request.url}: ${e} within ${t} ms. ${i}`, {
+	let { limits: i } = n.advice ?? Nt;
+	return new h(`${n.request.method} ${n.request.url}: ${e} within ${t} ms. ${i}`, {
 		...n,
 		code: "service_timeout",
 		retryable: r
@@ -161,18 +163,18 @@ function toShownUrl(e) {
 	return e.origin + e.pathname;
 }
 // src/base/text/service-url.ts
-var Tt = /* @__PURE__ */ e({ isLoopback: () => isLoopback });
-const Et = /^127\.\d+\.\d+\.\d+$/;
+var It = /* @__PURE__ */ e({ isLoopback: () => isLoopback });
+const Lt = /^127\.\d+\.\d+\.\d+$/;
 function isLoopback(e) {
 	let t = e.toLowerCase();
-	return t === "localhost" || t.endsWith(".localhost") || Et.test(t) || t === "[::1]";
+	return t === "localhost" || t.endsWith(".localhost") || Lt.test(t) || t === "[::1]";
 }
 function parseServiceUrl(e, t) {
 	let refuse = (n) => {
-		let r = pe(e) || je(e) ? ` ${JSON.stringify(at(e).slice(0, 200))}` : "";
+		let r = me(e) || Pe(e) ? ` ${JSON.stringify(dt(e).slice(0, 200))}` : "";
 		throw E(N`${t}${r}: ${n}`);
 	};
-	if (!pe(e)) return refuse("has no scheme; write it as https://host");
+	if (!me(e)) return refuse("has no scheme; write it as https://host");
 	let n = URL.canParse(e) ? new URL(e) : refuse("is not a URL; write it as https://host");
 	return n.protocol !== "https:" && n.protocol !== "http:" ? refuse("must start with https://") : n.username !== "" || n.password !== "" ? refuse("must not contain a user name or a password; set a token instead") : n.search !== "" || n.hash !== "" ? refuse("must have no query and no fragment") : n.protocol === "http:" && !isLoopback(n.hostname) ? refuse("is plain HTTP, which would show the token to the network; use https:// (http:// is for loopback)") : n.origin + n.pathname.replace(/\/+$/, "");
 }
@@ -184,13 +186,13 @@ var Waiting = class {
 	#r;
 	#i;
 	constructor(e, t, n, r) {
-		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#i = Re(t, this);
+		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#i = He(t, this);
 	}
 	cancelled() {
 		this.#e.delete(this) && this.#r(this.#t.reason);
 	}
 	enter() {
-		this.#e.delete(this), ft(this.#t, this, this.#i), this.#n();
+		this.#e.delete(this), yt(this.#t, this, this.#i), this.#n();
 	}
 }, Limit = class {
 	#e = /* @__PURE__ */ new Set();
@@ -233,9 +235,9 @@ var Waiting = class {
 	giveBack() {
 		this.take() && this.#e.leave();
 	}
-}, Dt = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
+}, Rt = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
 function inputDigest(e) {
-	return R(lt(qe(e)));
+	return L(ht(Ze(e)));
 }
 // src/trust/verify/envelope.ts
 const W = N`${P("envelopes", "false")} judges it unopened`;
@@ -244,21 +246,21 @@ function decodeBase64(e) {
 	let t = e.length - (e.length % 4 == 0 ? 4 : e.length % 4), n = e.slice(Math.max(0, t)).replaceAll("-", "+").replaceAll("_", "/"), r = Buffer.from(n, "base64").toString("base64");
 	return n === r || n === r.replaceAll("=", "") ? Buffer.from(e, "base64") : void 0;
 }
-const Ot = [
+const zt = [
 	"payloadType",
 	"payload",
 	"signatures"
-], kt = [
+], Bt = [
 	"mediaType",
 	"verificationMaterial",
 	"dsseEnvelope"
 ];
 function isAnyEnvelope(e) {
-	for (let t of e) if (ye(t)) return !0;
+	for (let t of e) if (be(t)) return !0;
 	return !1;
 }
 function cannotOpen(e, t, n) {
-	return new i(N`${e}${t}`, {
+	return new a(N`${e}${t}`, {
 		code: "envelope_invalid",
 		document: e,
 		cause: n
@@ -279,14 +281,14 @@ function otherMembers(e, t) {
 	return Object.keys(e).filter((e) => !t.includes(e));
 }
 function readEnvelope(e, t, n = (t) => cannotOpen(e, N`${t}; ${W}`)) {
-	let r = ee(t);
-	if (!Be(r)) return;
-	let i = s.of(r);
+	let r = te(t);
+	if (!We(r)) return;
+	let i = c.of(r);
 	if (isAnyEnvelope(i.elements())) throw cannotOpen(e, " is a list of envelopes; pass each as a separate input, such as a line of JSON Lines");
-	if (!ye(i)) return;
-	let a = JSON.parse(r.toString("utf8")), o = T(a, "dsseEnvelope") ?? void 0, c = o ?? a, [l, u, d] = Ot.map((e) => T(c, e));
+	if (!be(i)) return;
+	let a = JSON.parse(r.toString("utf8")), o = T(a, "dsseEnvelope") ?? void 0, s = o ?? a, [l, u, d] = zt.map((e) => T(s, e));
 	if (typeof l != "string" || typeof u != "string") throw cannotOpen(e, N`: the envelope needs the strings payloadType and payload; ${W}`);
-	let f = readSignatures(e, d, n), p = [...otherMembers(c, Ot), ...o === void 0 ? [] : otherMembers(a, kt)];
+	let f = readSignatures(e, d, n), p = [...otherMembers(s, zt), ...o === void 0 ? [] : otherMembers(a, Bt)];
 	if (p.length > 0) {
 		let t = p.map((e) => JSON.stringify(e)).join(", ");
 		throw cannotOpen(e, N`: a document in the form of an envelope has other members (${t}); ${W}`);
@@ -317,10 +319,10 @@ async function verifySignatures(e, { payloadType: t, payload: n, signatures: r }
 			break;
 		}
 	}), s.length >= a) return s;
-	throw new _(`${e}: valid signatures by ${s.length} of ${ae(i.length, "key")}, ${a} required: another key signed it, or it was changed since`, { code: "signature_invalid" });
+	throw new v(`${e}: valid signatures by ${s.length} of ${oe(i.length, "key")}, ${a} required: another key signed it, or it was changed since`, { code: "signature_invalid" });
 }
 // src/trust/verify/verification-key.ts
-var G = rt();
+var G = lt();
 const ecdsa = (e) => (t) => [e, {
 	key: t,
 	dsaEncoding: "der"
@@ -334,11 +336,11 @@ const ecdsa = (e) => (t) => [e, {
 		padding: r,
 		saltLength: t ? a : i
 	}];
-}, eddsa = (e) => [null, e], At = {
+}, eddsa = (e) => [null, e], Vt = {
 	prime256v1: [ecdsa("sha256")],
 	secp384r1: [ecdsa("sha384"), ecdsa("sha256")],
 	secp521r1: [ecdsa("sha512"), ecdsa("sha256")]
-}, jt = {
+}, Ht = {
 	ES256: ["prime256v1", ecdsa("sha256")],
 	ES384: ["secp384r1", ecdsa("sha384")],
 	ES512: ["secp521r1", ecdsa("sha512")],
@@ -350,9 +352,9 @@ const ecdsa = (e) => (t) => [e, {
 	PS512: ["rsa", pss("sha512")],
 	EdDSA: ["ed25519", eddsa],
 	Ed25519: ["ed25519", eddsa]
-}, Mt = 2048;
+}, Ut = 2048;
 function refuseKey(e, t, n) {
-	throw new _(`${e}: ${t}`, {
+	throw new v(`${e}: ${t}`, {
 		code: "key_invalid",
 		cause: n
 	});
@@ -368,7 +370,7 @@ function getSchemes(e, t) {
 		let n = t.asymmetricKeyDetails ?? {}, { hashAlgorithm: r = "sha256", mgf1HashAlgorithm: i = "sha256" } = n;
 		return r === "sha256" && i === "sha256" ? [n.hashAlgorithm === void 0 ? pss("sha256") : pss("sha256", !0)] : refuseKey(e, `RSA-PSS with ${r} is not supported; use SHA-256`);
 	}
-	return (Object.hasOwn(At, n) ? At[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
+	return (Object.hasOwn(Vt, n) ? Vt[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
 }
 function toSpki(e) {
 	let t = e.asymmetricKeyType === "ec" ? (0, G.createPublicKey)({
@@ -397,17 +399,17 @@ function toKeyBits(e) {
 function toVerificationKey(e, t, n) {
 	t.type !== "public" && refuseKey(e, "it is not a public key; pass the public key");
 	let r = getKind$1(t), i = t.asymmetricKeyDetails?.modulusLength;
-	r.startsWith("rsa") && (i === void 0 || i < Mt) && refuseKey(e, `RSA keys need at least ${Mt} bits`);
+	r.startsWith("rsa") && (i === void 0 || i < Ut) && refuseKey(e, `RSA keys need at least ${Ut} bits`);
 	let a = getSchemes(e, t);
 	if (n !== void 0) {
-		let t = typeof n == "string" && Object.hasOwn(jt, n) ? jt[n] : void 0;
+		let t = typeof n == "string" && Object.hasOwn(Ht, n) ? Ht[n] : void 0;
 		if (t === void 0) return refuseKey(e, "its alg is not a supported signature algorithm");
 		if (t[0] !== r) return refuseKey(e, `its alg ${JSON.stringify(n)} does not fit a key of the kind ${r}`);
 		a = [t[1]];
 	}
 	let { spki: o, pem: s } = toSpki(t);
 	return {
-		id: R(o),
+		id: L(o),
 		bits: toKeyBits(o),
 		pem: s,
 		verify: (e, n) => a.some((r) => {
@@ -420,11 +422,11 @@ function toVerificationKey(e, t, n) {
 		})
 	};
 }
-const Nt = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, Pt = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
+const Wt = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, Gt = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
 function readPem$1(e, t) {
-	let n = [...t.matchAll(Nt)];
+	let n = [...t.matchAll(Wt)];
 	return n.length !== t.split("-----BEGIN ").length - 1 && refuseKey(e, "its PEM text is malformed"), n.map(([t, n = ""]) => {
-		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; pass the public key"), Pt.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
+		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; pass the public key"), Gt.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
 		let r;
 		try {
 			r = (0, G.createPublicKey)(t);
@@ -434,7 +436,7 @@ function readPem$1(e, t) {
 		return toVerificationKey(e, r);
 	});
 }
-const Ft = [
+const Kt = [
 	"d",
 	"p",
 	"q",
@@ -447,7 +449,7 @@ const Ft = [
 function readJwk(e, t) {
 	let { keys: n, alg: r, use: i, key_ops: a } = t;
 	if (n !== void 0) return Array.isArray(n) && n.every((e) => O(e) && !("keys" in e)) || refuseKey(e, "keys must be a list of JWKs"), n.flatMap((t, n) => readJwk(`${e}, key ${n + 1}`, t));
-	Ft.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; pass the public key"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
+	Kt.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; pass the public key"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
 	let o;
 	try {
 		o = (0, G.createPublicKey)({
@@ -469,15 +471,15 @@ function readJson(e, t) {
 	return !O(n) || Array.isArray(n) ? refuseKey(e, "it is neither PEM nor JSON of a JWK") : (w(Buffer.from(t)) !== void 0 && refuseKey(e, "the JWK has duplicate keys"), readJwk(e, n));
 }
 function readSource(e, t) {
-	if (me(() => t instanceof G.KeyObject)) return [toVerificationKey(e, t)];
-	if (typeof t != "string" && !ge(t)) return O(t) ? I("", e, () => readJwk(e, t)) : refuseKey(e, "a key must be PEM text or a JWK");
+	if (he(() => t instanceof G.KeyObject)) return [toVerificationKey(e, t)];
+	if (typeof t != "string" && !_e(t)) return O(t) ? F("", e, () => readJwk(e, t)) : refuseKey(e, "a key must be PEM text or a JWK");
 	let n = typeof t == "string" ? t : Buffer.from(t).toString("utf8");
 	return n.includes("-----BEGIN ") ? readPem$1(e, n) : readJson(e, n);
 }
 async function readKeys(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [r, i] of e.entries()) {
-		let e = xe(i), a = e ? `the key ${i.path}` : `key ${r + 1}`, o = readSource(a, e ? await Ze("the key", i, t) : i);
+		let e = Se(i), a = e ? `the key ${i.path}` : `key ${r + 1}`, o = readSource(a, e ? await rt("the key", i, t) : i);
 		o.length === 0 && refuseKey(a, "it holds no key");
 		for (let e of o) n.set(e.bits, join$1(n.get(e.bits), e));
 	}
@@ -490,20 +492,20 @@ function join$1(e, t) {
 	};
 }
 // src/trust/verify/signing-key.ts
-var It = /* @__PURE__ */ e({ readSigningKey: () => readSigningKey });
-const Lt = "the signing key";
+var qt = /* @__PURE__ */ e({ readSigningKey: () => readSigningKey });
+const Jt = "the signing key";
 function refuse$1(e) {
-	refuseKey(Lt, e);
+	refuseKey(Jt, e);
 }
-const Rt = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, zt = /* @__PURE__ */ new Set([
+const Yt = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, Xt = /* @__PURE__ */ new Set([
 	"PRIVATE KEY",
 	"EC PRIVATE KEY",
 	"RSA PRIVATE KEY",
 	"ENCRYPTED PRIVATE KEY"
 ]);
 function readPem(e, t) {
-	let n = [...e.matchAll(Rt)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
-	n.length !== 1 && refuse$1("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$1("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), zt.has(i) || refuse$1(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
+	let n = [...e.matchAll(Yt)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
+	n.length !== 1 && refuse$1("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$1("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), Xt.has(i) || refuse$1(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
 	let a = i.startsWith("ENCRYPTED") || /^Proc-Type:.*ENCRYPTED/m.test(r);
 	a && t === void 0 && refuse$1("it is encrypted, and no passphrase is given");
 	try {
@@ -534,15 +536,15 @@ function getScheme(e) {
 }
 function readSigningKey(e) {
 	O(e) || refuse$1("the options must be an object with a key");
-	let { key: t, passphrase: n } = ie("the signing key", e), r = typeof t == "string" || ge(t);
+	let { key: t, passphrase: n } = ae("the signing key", e), r = typeof t == "string" || _e(t);
 	!r && !(t instanceof G.KeyObject) && refuse$1("it must be PEM text or a KeyObject");
 	let i = typeof t == "string" ? t : Buffer.from(r ? t : []).toString("utf8"), a = t instanceof G.KeyObject ? t : readPem(i, n);
 	a.type !== "private" && refuse$1("it is not a private key");
 	let o;
 	try {
-		o = toVerificationKey(Lt, (0, G.createPublicKey)(a));
+		o = toVerificationKey(Jt, (0, G.createPublicKey)(a));
 	} catch (e) {
-		if (e instanceof _) throw e;
+		if (e instanceof v) throw e;
 		return refuse$1("it has no public key");
 	}
 	let [s, c] = getScheme(a);
@@ -555,9 +557,9 @@ function readSigningKey(e) {
 	};
 }
 // src/trust/verify/statement.ts
-const K = "application/vnd.in-toto+json", Bt = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
+const K = "application/vnd.in-toto+json", Zt = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
 function refuse(e, t, n) {
-	throw new _(`${e}: ${t}`, {
+	throw new v(`${e}: ${t}`, {
 		code: "statement_invalid",
 		cause: n
 	});
@@ -570,7 +572,7 @@ function isSubject(e) {
 function isStatement(e) {
 	if (!O(e) || Array.isArray(e)) return !1;
 	let { _type: t, subject: n, predicateType: r } = e;
-	return typeof t == "string" && Bt.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
+	return typeof t == "string" && Zt.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
 }
 function readStatement(e, t, n) {
 	t !== "application/vnd.in-toto+json" && refuse(e, `the payload is of the type ${JSON.stringify(t)}, not ${K}`);
@@ -584,16 +586,16 @@ function readStatement(e, t, n) {
 		return refuse(e, "the payload is not JSON", t);
 	}
 	let a = w(Buffer.from(r));
-	return a !== void 0 && refuse(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse(e, `the payload is not an in-toto statement: _type must be ${Bt.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
+	return a !== void 0 && refuse(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse(e, `the payload is not an in-toto statement: _type must be ${Zt.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
 }
 function matchSubjects(e, { subject: t }, n) {
 	let r = t.filter(({ digest: e }) => {
-		let t = Object.entries(e).filter(([e]) => Me(e) && n.digests.has(e));
+		let t = Object.entries(e).filter(([e]) => Fe(e) && n.digests.has(e));
 		return t.length > 0 && t.every(([e, t]) => n.digests.get(e) === t);
 	});
 	if (r.length === 0) {
 		let t = Array.from(n.digests, ([e, t]) => `${e}:${t}`);
-		throw new _(`${e}: no subject of the statement is the artifact ${n.name} (${t[0] ?? ""})`, { code: "subject_mismatch" });
+		throw new v(`${e}: no subject of the statement is the artifact ${n.name} (${t[0] ?? ""})`, { code: "subject_mismatch" });
 	}
 	return r;
 }
@@ -609,9 +611,9 @@ function signPayload(e, t, n) {
 function signStatementWith(e, t) {
 	let n = "the statement", r;
 	try {
-		r = Buffer.from(dt(e));
+		r = Buffer.from(vt(e));
 	} catch (e) {
-		throw new _(`${n} is not JSON`, {
+		throw new v(`${n} is not JSON`, {
 			code: "statement_invalid",
 			cause: e
 		});
@@ -622,19 +624,19 @@ function signStatement(e, t) {
 	return signStatementWith(e, readSigningKey(t));
 }
 // src/trust/verify/signed-recording.ts
-var Vt = /* @__PURE__ */ e({
+var Qt = /* @__PURE__ */ e({
 	openRecording: () => openRecording,
 	signRecordingWith: () => signRecordingWith,
 	verifyRecording: () => verifyRecording
 });
-const q = "application/vnd.regohost.recording+json";
+const $t = "application/vnd.regohost.recording+json";
 function signRecording(e, t) {
 	return signRecordingWith(e, readSigningKey(t));
 }
 function signRecordingWith(e, t) {
 	let n = parseOrUndefined(e);
-	if (!O(n) || Array.isArray(n)) throw pt("the recording", "the recording is not JSON of an object");
-	return `${JSON.stringify(signPayload(q, Buffer.from(e), t))}\n`;
+	if (!O(n) || Array.isArray(n)) throw bt("the recording", "the recording is not JSON of an object");
+	return `${JSON.stringify(signPayload($t, Buffer.from(e), t))}\n`;
 }
 function parseOrUndefined(e) {
 	try {
@@ -646,19 +648,29 @@ function parseOrUndefined(e) {
 function openRecording(e, t) {
 	if (typeof t != "string" || !t.includes("\"payloadType\"") || !O(parseOrUndefined(t))) return;
 	let n = readEnvelope(e, Buffer.from(t));
-	if (n === void 0 || n.payloadType === q) return n;
-	throw new _(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${q})`, { code: "statement_invalid" });
+	if (n === void 0 || n.payloadType === $t) return n;
+	throw new v(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${$t})`, { code: "statement_invalid" });
 }
 async function verifyRecording(e, t, n = "the recording") {
-	let { keys: r, threshold: i = 1, cwd: a = B() } = ie("verifyRecording", t);
+	let { keys: r, threshold: i = 1, cwd: a = z() } = ae("verifyRecording", t);
 	if (!Array.isArray(r) || r.length === 0 || !Number.isSafeInteger(i) || i < 1) throw E("verifyRecording: it needs keys, and a threshold of at least 1");
 	let o = await readKeys(r, a), s = openRecording(n, e);
-	if (s === void 0) throw new _(`${n} is not signed`, { code: "signature_missing" });
+	if (s === void 0) throw new v(`${n} is not signed`, { code: "signature_missing" });
 	return await verifySignatures(n, s, o, i), Buffer.from(s.payload).toString("utf8");
 }
+// src/engine/source/likely-rego.ts
+var q = /* @__PURE__ */ t(ut(), 1);
+const en = 65536, tn = /^\ufeff?(?:\s|#[^\n]*\n)*package(?:[ \t\r\n]|#[^\n]*\n)+[A-Za-z_][\w.[\]"]*[ \t]*(?:#[^\n]*)?(?:\r?\n|$)/, nn = /^\ufeff?(?:\s|#[^\n]*\n)*(?:#[^\n]*)?$/, rn = /\.(?:ada|adb|ads|go|groovy|gvy|kts?|sc|scala|sv|svh)$/i;
+function beginsAsRego(e, t) {
+	if (n.test(e) && /\.rego$/i.test(e.replace(n, ""))) return !0;
+	if (rn.test(e)) return !1;
+	let r = new TextDecoder().decode(t.subarray(0, en));
+	return tn.test(r) || t.length >= 65536 && nn.test(r);
+}
 // src/engine/opa/core-unavailable.ts
+var an = /* @__PURE__ */ t(St(), 1);
 function coreUnavailable(e, t) {
-	return new p(e, {
+	return new m(e, {
 		code: "opa_core_unavailable",
 		cause: t
 	});
@@ -668,20 +680,44 @@ function threadUnavailable(e, t) {
 	return coreUnavailable(`${e}: its thread cannot be started: ${n ? "Node's permission model allows no worker" : getHead(t)}; ${n ? "run node with --allow-worker, or give opa-core.wasm to useOpaCore" : "reinstall the package"}`, t);
 }
 function getHead(e) {
-	return ce(e)[0].split("\n", 1)[0] ?? "";
+	return le(e)[0].split("\n", 1)[0] ?? "";
+}
+// src/engine/source/likely-json.ts
+const J = 4096, on = /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/;
+async function decompressBeginning(e) {
+	let { constants: t, gunzipSync: n } = await import("node:zlib");
+	try {
+		return n(e, {
+			finishFlush: t.Z_SYNC_FLUSH,
+			maxOutputLength: 8388608
+		}).subarray(0, J);
+	} catch {
+		return /* @__PURE__ */ new Uint8Array();
+	}
+}
+function beginsAsJson(e) {
+	let t = new TextDecoder().decode(e);
+	return e.length >= J && /^\s*$/.test(t) ? !0 : on.test(ze(e) ? t.replace(/^\ufffd+/, "").replaceAll("\0", "") : t);
+}
+async function likelyJsonIn(e) {
+	let t = e.subarray(0, J);
+	return Ee(t) ? beginsAsJson(await decompressBeginning(t)) ? "compressed" : void 0 : beginsAsJson(t) ? "plain" : void 0;
+}
+async function likelyJson(e, t = {}) {
+	return likelyJsonIn(await et(e, J, t) ?? /* @__PURE__ */ new Uint8Array());
 }
 // src/engine/source/path-pattern.ts
-var Ht = /* @__PURE__ */ e({
+var sn = /* @__PURE__ */ e({
 	expandPath: () => expandPath,
 	isPattern: () => isPattern
-}), J = /* @__PURE__ */ t(it(), 1);
+});
 async function exists$1(e, t) {
 	try {
-		return await (0, J.lstat)(U(e, t)), !0;
+		return await (0, q.lstat)(U(e, t)), !0;
 	} catch (e) {
 		let n = C(e);
-		if (De(e) || n === "ENAMETOOLONG") return !1;
-		throw new p(`${t} cannot be read (${String(n)})`, {
+		if (Ae(e) || n === "ENAMETOOLONG") return !1;
+		throw new m(`${t} cannot be read (${String(n)})`, {
 			code: "source_unreadable",
 			cause: e
 		});
@@ -689,83 +725,94 @@ async function exists$1(e, t) {
 }
 async function isFolder(e, t) {
 	try {
-		return await ve(t, e);
+		return await ye(t, e);
 	} catch (e) {
 		if (C(e) !== "source_not_found") throw e;
 		return !1;
 	}
 }
-function canJudgeOrBeJudged(e) {
-	return ke(e) || fe(e) !== void 0 || b(e) !== void 0;
+function isNamedSo(e) {
+	return Me(e) || pe(e) !== void 0 || ee(e) !== void 0;
+}
+async function beginsSo(e, t) {
+	if (e.split("/").some(we)) return !1;
+	try {
+		let n = await et(U(t, e), en);
+		return n === void 0 ? !1 : beginsAsRego(e, n) || await likelyJsonIn(n) !== void 0;
+	} catch (n) {
+		throw await gt(n, e, t);
+	}
 }
 async function firstThatCounts(e, t) {
 	for (let n of t) {
-		if (await Ue(), !await isFolder(e, n)) {
-			if (canJudgeOrBeJudged(n)) return n;
+		if (await qe(), !await isFolder(e, n)) {
+			if (isNamedSo(n) || await beginsSo(n, e)) return n;
 			continue;
 		}
-		let [t] = await Le(n, canJudgeOrBeJudged, {
+		let t = [], [r] = await Ve(n, isNamedSo, {
 			cwd: e,
-			withHidden: !0
+			withHidden: !0,
+			onIgnored: (e) => void t.push(e)
 		});
-		if (t !== void 0) return `${n}/${t.inner}`;
+		if (r !== void 0) return `${n}/${r.inner}`;
+		for (let { inner: r } of t.filter(({ why: e }) => e === "other")) if (await qe(), await beginsSo(`${n}/${r}`, e)) return `${n}/${r}`;
 	}
 }
 async function refuseUnread(e, t, n) {
-	let r = await firstThatCounts(t, await mt(e, t, n));
+	let r = await firstThatCounts(t, await xt(e, t, n));
 	if (r !== void 0) throw E(N`the pattern ${e} does not match ${r}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (${P("allowSkippedFiles")})`);
 }
 function isPattern(e) {
-	return e !== "-" && !D(e) && Ce(e);
+	return e !== "-" && !D(e) && Te(e);
 }
-async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: i = !1, onEmpty: a }) {
+async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: r = !1, onEmpty: a }) {
 	let o = {
 		paths: [e],
 		hasLiteral: !1
 	};
 	if (!isPattern(e)) return o;
-	let s = await le(e, t, a);
-	i || await refuseUnread(e, t, s);
+	let s = await ue(e, t, a);
+	r || await refuseUnread(e, t, s);
 	let c = await exists$1(t, e), l = new Set(n.map((e) => U(t, e))), u = [.../* @__PURE__ */ new Set([...s, ...c ? [e] : []])].filter((e) => !l.has(U(t, e))).sort();
 	if (u.length > 0) return {
 		paths: u,
 		hasLiteral: c
 	};
-	if (Se(e)) return o;
+	if (Ce(e)) return o;
 	let d = `the pattern ${e} matches no file`;
-	throw v(e, new r(d, { code: "pattern_unmatched" }));
+	throw y(e, new i(d, { code: "pattern_unmatched" }));
 }
 // src/gate/gate-arguments.ts
-var Ut = /* @__PURE__ */ e({
+var cn = /* @__PURE__ */ e({
 	readGateArguments: () => readGateArguments,
 	readPolicyArguments: () => readPolicyArguments
 });
-const Y = L("a list of paths", k), Wt = {
+const Y = I("a list of paths", k), ln = {
 	paths: Y,
 	policies: Y,
 	inputs: Y,
-	images: h,
+	images: g,
 	except: Y,
-	allowSkippedFiles: o,
-	defaults: d
-}, Gt = {
+	allowSkippedFiles: s,
+	defaults: f
+}, un = {
 	policies: Y,
 	inputs: Y
 };
 function roleByName(e) {
 	let t = e.toLowerCase();
-	if (t === "-" || fe(e) !== void 0 || b(e) !== void 0) return "input";
+	if (t === "-" || pe(e) !== void 0 || ee(e) !== void 0) return "input";
 	if ([
 		".rego",
 		".wasm",
 		".tgz"
-	].includes(H(t)) || t.endsWith(".tar.gz")) return "policy";
+	].includes(Ot(t)) || t.endsWith(".tar.gz")) return "policy";
 }
 async function isDirectory(e, t) {
-	return (await (0, J.stat)(U(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
+	return (await (0, q.stat)(U(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
 }
 async function exists(e, t) {
-	return await (0, J.stat)(U(e, t)).catch(() => void 0) !== void 0;
+	return await (0, q.stat)(U(e, t)).catch(() => void 0) !== void 0;
 }
 async function expandInputs(e, t) {
 	let { paths: n, hasLiteral: r } = await expandPath(e, t);
@@ -776,40 +823,40 @@ async function expandInputs(e, t) {
 	};
 }
 async function expandPolicies(e, t) {
-	let { paths: n, ...i } = await expandInputs(e, t);
+	let { paths: n, ...r } = await expandInputs(e, t);
 	if (!isPattern(e)) return {
-		...i,
+		...r,
 		paths: n
 	};
-	let a = n.filter((e) => !Ne(e));
+	let a = n.filter((e) => !Ie(e));
 	if (a.length === 0) {
 		let t = `the pattern ${e} matches only tests`;
-		throw v(e, new r(t, { code: "pattern_unmatched" }));
+		throw y(e, new i(t, { code: "pattern_unmatched" }));
 	}
 	return {
-		...i,
+		...r,
 		paths: a,
-		tests: n.filter(Ne)
+		tests: n.filter(Ie)
 	};
 }
 async function hasPolicy(e, t) {
-	return Le(t, ke, { cwd: e }).then((e) => e.length > 0, () => !0);
+	return Ve(t, Me, { cwd: e }).then((e) => e.length > 0, () => !0);
 }
 async function getRole(e, t, n) {
-	if (we(t)) return "input";
-	if (Oe(t)) return "policy";
+	if (De(t)) return "input";
+	if (je(t)) return "policy";
 	if (D(t)) {
-		let e = z(t);
+		let e = R(t);
 		if (roleByName(e) === "policy") return "policy";
 		throw E(`${e}: its name does not show a policy (.rego, .wasm, .tar.gz); use -p. An input must be a file or an image`);
 	}
-	if (Se(t) && !await exists(e, t)) throw E(`${z(t)}: ${y(t)}`);
+	if (Ce(t) && !await exists(e, t)) throw E(`${R(t)}: ${b(t)}`);
 	if (await isDirectory(e, t)) return n;
 	let r = roleByName(t);
 	if (r !== void 0) return r;
 	if (!await exists(e, t)) {
-		let r = `${t}: there is no such file or directory${await ct(t, e)}`;
-		throw n === "policy" ? new p(r, { code: "source_not_found" }) : new i(r, {
+		let r = `${t}: there is no such file or directory${await mt(t, e)}`;
+		throw n === "policy" ? new m(r, { code: "source_not_found" }) : new a(r, {
 			code: "document_not_found",
 			document: t
 		});
@@ -817,21 +864,21 @@ async function getRole(e, t, n) {
 	throw E(`${t}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input (.json, .jsonl, .yaml, .toml, .tf, Dockerfile, …); use -p or -i`);
 }
 function isRego(e) {
-	return !D(e) && H(e).toLowerCase() === ".rego";
+	return !D(e) && Ot(e).toLowerCase() === ".rego";
 }
 function isNamedItself({ argument: e }) {
 	return !isPattern(e);
 }
 async function withoutData(e, t, n, r) {
-	if (r.length === 0 || !n.some(_e)) return [...n];
-	let place = (t) => U(e, t), { files: i } = await de(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
-	return n.filter((e) => !a.has(place(e)) && !(_e(e) && Te(e)));
+	if (r.length === 0 || !n.some(ve)) return [...n];
+	let place = (t) => U(e, t), { files: i } = await fe(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
+	return n.filter((e) => !a.has(place(e)) && !(ve(e) && Oe(e)));
 }
 async function addData(e, t, n) {
-	let place = (t) => U(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + vt)), i = await Promise.all(t.map(async (t) => {
+	let place = (t) => U(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + kt)), i = await Promise.all(t.map(async (t) => {
 		let n = t.paths.filter(isRego);
 		if (n.length === 0 || isNamedItself(t)) return t;
-		let { files: r, ignored: i } = await de(t.argument, n, { cwd: e }), a = i.filter(({ path: e }) => isFree(e)), o = r.filter(({ path: e }) => isFree(e));
+		let { files: r, ignored: i } = await fe(t.argument, n, { cwd: e }), a = i.filter(({ path: e }) => isFree(e)), o = r.filter(({ path: e }) => isFree(e));
 		return {
 			...t,
 			data: o,
@@ -840,7 +887,7 @@ async function addData(e, t, n) {
 	})), a = new Set(i.flatMap(({ data: e = [] }) => e.map(({ path: e }) => place(e))));
 	return Promise.all(i.map(async (t) => {
 		if (!isNamedItself(t)) return t;
-		let n = (await ue(t.paths.filter(isRego), { cwd: e })).filter((e) => isFree(e) && !isInFolder(e) && !a.has(place(e)));
+		let n = (await de(t.paths.filter(isRego), { cwd: e })).filter((e) => isFree(e) && !isInFolder(e) && !a.has(place(e)));
 		return n.length === 0 ? t : {
 			...t,
 			unusedData: n
@@ -852,9 +899,9 @@ async function readPolicyArguments(e, t) {
 	return addData(t.cwd, n, /* @__PURE__ */ new Set());
 }
 async function adviceOfYaml(e, t) {
-	let n = t.filter(Ie), { isPolicyText: r } = await import("./policy-text.js");
+	let n = t.filter(Be), { isPolicyText: r } = await import("./policy-text.js");
 	for (let i of n) {
-		let n = (await $e(U(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
+		let n = (await at(U(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
 		if (!r(n)) continue;
 		let [, a = "KIND"] = /^[ \t]*(?:-[ \t]+)?(?:kind|type)[ \t]*:[ \t]*["']?([A-Z][A-Z0-9_]+)["']?[ \t\r]*$/m.exec(n) ?? [];
 		return `; ${i} is a policy of Chainloop, which judges materials: --material ${t.find((e) => e !== i) ?? "FILE"} --kind ${a}`;
@@ -867,10 +914,10 @@ async function adviceOfFolder(e) {
 }
 async function lastFolder(e, t) {
 	let n = t.length < 2 ? void 0 : t.at(-1);
-	if (!(n === void 0 || he(n))) return (await (0, J.stat)(U(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
+	if (!(n === void 0 || ge(n))) return (await (0, q.stat)(U(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
 }
 function refusePolicy(e, t) {
-	let n = z(e), r = {
+	let n = R(e), r = {
 		policies: "-p names the policies; name this one with -p, too",
 		defaults: "the gate file names the policies; -p replaces them",
 		none: "it follows an input; policies come before the inputs, or with -p"
@@ -914,27 +961,27 @@ function adviceOfOrder(e, t) {
 	return t !== void 0 && e.some(({ argument: e }) => e === t) ? `; ${t} follows an input, so its files are inputs: policies come first, or with -p` : "";
 }
 async function readGateArguments(e, t = {}) {
-	let { paths: n = [], policies: i = [], inputs: a = [], images: o, except: s = [], allowSkippedFiles: c = !1, defaults: l = {} } = M("readGateArguments", e, Wt), u = M("readGateArguments: defaults", l, Gt), d = M("readGateArguments", t, {
-		cwd: h,
-		inputsFrom: h
-	}), { cwd: f = B() } = d, { inputsFrom: m = f } = d, g = {
+	let { paths: n = [], policies: r = [], inputs: a = [], images: o, except: s = [], allowSkippedFiles: c = !1, defaults: l = {} } = M("readGateArguments", e, ln), u = M("readGateArguments: defaults", l, un), d = M("readGateArguments", t, {
+		cwd: g,
+		inputsFrom: g
+	}), { cwd: f = z() } = d, { inputsFrom: p = f } = d, h = {
 		cwd: f,
 		except: s,
 		allowSkippedFiles: c
-	}, _ = i.length > 0 ? "policies" : (u.policies ?? []).length > 0 ? "defaults" : void 0, v = await splitPaths(n, _, g);
-	for (let e of _ === "defaults" ? u.policies ?? [] : i) v.policies.push(await expandPolicies(e, g));
+	}, _ = r.length > 0 ? "policies" : (u.policies ?? []).length > 0 ? "defaults" : void 0, v = await splitPaths(n, _, h);
+	for (let e of _ === "defaults" ? u.policies ?? [] : r) v.policies.push(await expandPolicies(e, h));
 	let y = v.inputs.length + a.length > 0;
 	for (let e of y ? a : u.inputs ?? []) v.inputs.push(await expandInputs(e, {
-		...g,
-		cwd: m
+		...h,
+		cwd: p
 	}));
 	if (v.policies.length === 0) {
-		let e = n.some(we) ? "; oci://… is an input, and a policy with -p" : "", t = await adviceOfYaml(f, v.inputs.flatMap((e) => e.paths)), r = a.find((e) => /\.(?:rego|wasm)$/i.test(e)), i = `${r === void 0 ? "" : `; -i names inputs, and ${r} without it is a policy`}${e}${adviceOfOrder(v.inputs, await lastFolder(f, n))}${await adviceOfFolder(f)}${t}`;
-		throw new p(`no policy: pass .rego, .wasm, a bundle or a folder${i}`, { code: "policy_missing" });
+		let e = n.some(De) ? "; oci://… is an input, and a policy with -p" : "", t = await adviceOfYaml(f, v.inputs.flatMap((e) => e.paths)), r = a.find((e) => /\.(?:rego|wasm)$/i.test(e)), i = `${r === void 0 ? "" : `; -i names inputs, and ${r} without it is a policy`}${e}${adviceOfOrder(v.inputs, await lastFolder(f, n))}${await adviceOfFolder(f)}${t}`;
+		throw new m(`no policy: pass .rego, .wasm, a bundle or a folder${i}`, { code: "policy_missing" });
 	}
 	if (v.inputs.length === 0 && o === void 0) {
 		let e = await lastFolder(f, n), t = e === void 0 ? "" : `; ${e} is taken as policies: -i ${e} judges its files`;
-		throw new r(`no input: pass files of JSON, YAML or another format, a folder with -i, or -${t}`, { code: "input_missing" });
+		throw new i(`no input: pass files of JSON, YAML or another format, a folder with -i, or -${t}`, { code: "input_missing" });
 	}
 	let b = new Set(v.inputs.flatMap((e) => e.paths.map((e) => U(f, e))));
 	return {
@@ -944,16 +991,16 @@ async function readGateArguments(e, t = {}) {
 }
 // src/gate/gate-options.ts
 function isArgument(e) {
-	return O(e) && me(() => "argument" in e && "paths" in e);
+	return O(e) && he(() => "argument" in e && "paths" in e);
 }
 // src/engine/source/pinned-addresses.ts
 async function checkAddresses(e, t) {
 	if (!needsPins(t) || t.lock !== void 0) return;
 	let { checkPinned: n } = await import("./fetch-policy.js");
-	n(e.filter((e) => Ae(e, t)));
+	n(e.filter((e) => Ne(e, t)));
 }
 function needsPins(e) {
-	return e.requirePinned === !0 && !Fe(e);
+	return e.requirePinned === !0 && !Re(e);
 }
 // src/gate/severity.ts
 const Z = {
@@ -984,7 +1031,7 @@ const Z = {
 	info: { severity: "note" },
 	informational: { severity: "note" },
 	note: { severity: "note" }
-}, Kt = Object.keys(Z), qt = [
+}, dn = Object.keys(Z), fn = [
 	{
 		label: "critical",
 		above: 9
@@ -1007,7 +1054,7 @@ function getScore(e) {
 	return typeof t == "number" && t >= .1 && t <= 10 ? t : void 0;
 }
 function readSeverity(e, t) {
-	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : qt.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Z, e)), { severity: s, score: c } = o === void 0 ? {} : Z[o] ?? {}, l = n ?? c, u = {};
+	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : fn.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Z, e)), { severity: s, score: c } = o === void 0 ? {} : Z[o] ?? {}, l = n ?? c, u = {};
 	return s !== void 0 && (u.severity = s), a !== void 0 && (u.severityLabel = a), l !== void 0 && (u.securitySeverity = l), u;
 }
 // src/gate/gate-rule.ts
@@ -1042,12 +1089,12 @@ function toGateRule(e, t, n, r, i) {
 	}, o), u = said((e) => firstResource(e.related_resources)), d = said(({ vulnerability: e }) => e, o) === !0 || void 0;
 	return {
 		id: said(getId, o.slice(0, n.length)) ?? plainRule(e, t).id,
-		...se({
+		...ce({
 			title: s,
 			description: c
 		}),
 		...l,
-		...se({
+		...ce({
 			helpUri: u,
 			isVulnerability: d,
 			location: i
@@ -1074,7 +1121,7 @@ function toSlug(e) {
 	return (e.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-").slice(0, 60);
 }
 function shortDigest(e) {
-	return R(Buffer.from(e)).slice(7, 15);
+	return L(Buffer.from(e)).slice(7, 15);
 }
 function withVariants(e) {
 	return e.map((t) => {
@@ -1138,9 +1185,9 @@ function describeDefinitions(e, t, n, r) {
 	};
 }
 // src/gate/check-rules.ts
-var Jt = /* @__PURE__ */ e({ adviseUnread: () => adviseUnread });
+var pn = /* @__PURE__ */ e({ adviseUnread: () => adviseUnread });
 function toError(e, t, n, r = t) {
-	return new p(N`${gt(r)}\n${n}`, {
+	return new m(N`${Tt(r)}\n${n}`, {
 		code: e,
 		diagnostics: t
 	});
@@ -1156,7 +1203,7 @@ function mergeEqual(e) {
 	}
 	return Array.from(t.values(), ({ first: e, more: t }) => t === 0 ? e : {
 		...e,
-		message: `${e.message} (${ae(t, "more reference")})`
+		message: `${e.message} (${oe(t, "more reference")})`
 	});
 }
 function describePackages(e, t) {
@@ -1177,13 +1224,13 @@ function checkReferences(e, t, n, { what: r, packages: i = [] }) {
 		code: "reference_undefined",
 		message: `${e}: neither the policies nor the data define it`,
 		location: t
-	})), c = V(s, t), l = o.some(({ path: [e] }) => e === "conftest") ? N`; data.conftest is there with ${P("rules", "\"conftest\"")}` : "", u = describePackages(i, new Set(o.map(({ location: e }) => e.file))), d = r === void 0 ? "" : ` of ${r}`;
+	})), c = B(s, t), l = o.some(({ path: [e] }) => e === "conftest") ? N`; data.conftest is there with ${P("rules", "\"conftest\"")}` : "", u = describePackages(i, new Set(o.map(({ location: e }) => e.file))), d = r === void 0 ? "" : ` of ${r}`;
 	throw toError("reference_undefined", c, N`${u}Rules${d} with undefined references can never refuse. Pass the missing policies or data, or allow absent data with ${P("allowUndefined")}${l}`, mergeEqual(c));
 }
 function checkMetadata(e, t) {
-	if (e.length !== 0) throw toError("metadata_invalid", V(e, t), Yt);
+	if (e.length !== 0) throw toError("metadata_invalid", B(e, t), mn);
 }
-const Yt = N`Such METADATA would be ignored; correct it`, Q = "no judged rule uses it", Xt = {
+const mn = N`Such METADATA would be ignored; correct it`, Q = "no judged rule uses it", hn = {
 	function: `is a function, and ${Q}`,
 	dynamic: `has a path known only at evaluation, and ${Q}`,
 	value: `is a member of a value and not a rule of that name, and ${Q}`,
@@ -1192,7 +1239,7 @@ const Yt = N`Such METADATA would be ignored; correct it`, Q = "no judged rule us
 	tests: "is not judged, because its package contains tests; rename the package, or move the tests to a package and a file …_test"
 };
 function describeUnread({ name: e, like: t, fault: n, verdict: r }) {
-	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${Q}` : `${e} is not read, and ${Q}; did you mean ${t}?` : `${e} ${Xt[n]}`;
+	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${Q}` : `${e} is not read, and ${Q}; did you mean ${t}?` : `${e} ${hn[n]}`;
 }
 function isOfConftest({ like: e, fault: t }) {
 	return e === void 0 && t === void 0;
@@ -1226,27 +1273,41 @@ function isAllowedUnread(e, { allowUnread: t = [] }) {
 	return t.some((t) => t === e || t === `data.${e}`);
 }
 function checkUnreadRules(e, t, n, r = !1) {
-	let i = noteUnread(e, n), a = V(unreadFaults(i), t);
+	let i = noteUnread(e, n), a = B(unreadFaults(i), t);
 	if (a.length === 0) return i;
 	throw toError("rule_unread", a, adviseUnread(a, r));
 }
 function checkUnjudgedRules(e, t, n) {
 	let r = e.filter((e) => !e.endsWith(".warn") && !isAllowedUnread(e, n));
 	if (r.length === 0) return e;
-	throw new p(N`${t}: ${r.join(", ")} would judge in Rego or looks as if it did, and no entrypoint evaluates it by itself; make it an entrypoint (build --entrypoint), or, where entrypoints read all of it, allow it by its full name with ${P("allowUnread")}`, { code: "rule_unread" });
+	throw new m(N`${t}: ${r.join(", ")} would judge in Rego or looks as if it did, and no entrypoint evaluates it by itself; make it an entrypoint (build --entrypoint), or, where entrypoints read all of it, allow it by its full name with ${P("allowUnread")}`, { code: "rule_unread" });
+}
+function checkUnreadFunctions(e, t) {
+	let n = e.filter(({ isAllowed: e }) => !e).map(({ name: e }) => e);
+	if (n.length === 0) return e.map(({ name: e }) => e);
+	throw new m(N`${t}: ${n.join(", ")} may refuse, and no rule that judges is known to read all of it; make each rule that judges an entrypoint (opa build -e gate/deny), give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${P("allowUnread")}`, { code: "rule_unread" });
+}
+function beginsWith(e, t) {
+	return t.every((t, n) => e[n] === t);
+}
+function checkJudgingData(e, t, n, r) {
+	for (let { path: i, rules: a } of e) for (let e of wt) {
+		let o = [...i.split("/"), e], s = o.join("."), c = t.some((e) => beginsWith(o, e.path) || beginsWith(e.path, o));
+		if (!(a.some((t) => t.name === e) || c || !n.has(o) || isAllowedUnread(s, r))) throw new m(N`the data has a value at data.${s} (${n.fileOf(o) ?? ""}), where a rule would judge, and nothing is known to read it; rename it, or allow it by its full name with ${P("allowUnread")}`, { code: "rule_unread" });
+	}
 }
 function checkReserved(e) {
-	let t = e.fileOf([g]);
-	if (t !== void 0) throw new p(`the data has a value at data.${g} (${t}), where the gate collects its verdicts; rename it`, { code: "data_invalid" });
+	let t = e.fileOf([_]);
+	if (t !== void 0) throw new m(`the data has a value at data.${_} (${t}), where the gate collects its verdicts; rename it`, { code: "data_invalid" });
 }
 // src/gate/gate-loading.ts
 function noPolicy(e, { rules: t }, n = []) {
-	let r = t === void 0 ? ht : [
+	let r = t === void 0 ? wt : [
 		"deny",
 		"violation",
 		"warn"
 	], i = n.filter(({ refuses: e }) => e);
-	return new p(N`${e} contains no policy: none of its packages has a rule named ${r.join(", ")}${listUnread(i, t === void 0)}`, { code: "policy_missing" });
+	return new m(N`${e} contains no policy: none of its packages has a rule named ${r.join(", ")}${listUnread(i, t === void 0)}`, { code: "policy_missing" });
 }
 function dataLimit({ maxDataBytes: e }) {
 	return {
@@ -1255,45 +1316,45 @@ function dataLimit({ maxDataBytes: e }) {
 	};
 }
 function toReading(e) {
-	let { cwd: t, signal: n, compileTimeoutMs: r, maxBundleBytes: i, bundles: o } = e, { lock: s, requirePinned: c, allowSkippedFiles: l = !1, replay: u, commits: d } = e;
+	let { cwd: t, signal: n, compileTimeoutMs: r, maxBundleBytes: i, bundles: a } = e, { lock: s, requirePinned: c, allowSkippedFiles: l = !1, replay: u, commits: d } = e;
 	return {
 		cwd: t,
 		signal: n,
 		timeoutMs: r,
 		maxBytes: i,
-		bundles: o,
+		bundles: a,
 		lock: s,
 		requirePinned: c,
 		allowSkippedFiles: l,
 		isOffline: u !== void 0,
 		commits: d,
-		...a
+		...o
 	};
 }
 async function readAllData(e, t) {
-	let { dataFiles: n, cwd: r, signal: i, compileTimeoutMs: o, onIgnored: s } = t, c = dataLimit(t);
-	return n === void 0 ? e ?? Ve([]) : Ye(n, {
+	let { dataFiles: n, cwd: r, signal: i, compileTimeoutMs: a, onIgnored: s } = t, c = dataLimit(t);
+	return n === void 0 ? e ?? Ge([]) : tt(n, {
 		cwd: r,
 		signal: i,
-		timeoutMs: o,
+		timeoutMs: a,
 		own: e,
 		onIgnored: s,
 		limit: c,
-		...a
+		...o
 	});
 }
 function answering(e) {
-	return Je(e, "builtins", "replay", "allowNet", "httpCacheBytes", "verify", "compileTimeoutMs", "maxMemoryBytes");
+	return Qe(e, "builtins", "replay", "allowNet", "httpCacheBytes", "verify", "compileTimeoutMs", "maxMemoryBytes");
 }
 // src/gate/gate-policies.ts
-async function readRego(e, { cwd: t, maxBundleBytes: n = u }) {
-	return oe(await et(e, n, t), e);
+async function readRego(e, { cwd: t, maxBundleBytes: n = d }) {
+	return se(await ot(e, n, t), e);
 }
 function getNames(e) {
 	return isArgument(e) ? e.paths : typeof e == "string" || A(e) ? [String(e)] : [];
 }
 async function readSources(e, t) {
-	let { cwd: n } = t, r = /* @__PURE__ */ new Set(), onUnverified = (e) => void r.add(z(e)), getPlace = (e) => U(n, e), i = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => i.has(getPlace(e)), { allowSkippedFiles: a = !1 } = t, o = {
+	let { cwd: n } = t, r = /* @__PURE__ */ new Set(), onUnverified = (e) => void r.add(R(e)), getPlace = (e) => U(n, e), i = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => i.has(getPlace(e)), { allowSkippedFiles: a = !1 } = t, o = {
 		...toReading(t),
 		onUnverified,
 		isNamed
@@ -1305,17 +1366,17 @@ async function readSources(e, t) {
 			source: t
 		});
 		for (let e of t.ignored) u.set(getPlace(e.path), e);
-		if (t.kind !== "wasm") for (let e of tt(t).filter(({ path: e }) => !isNamed(e))) l.set(getPlace(e.path), e);
+		if (t.kind !== "wasm") for (let e of st(t).filter(({ path: e }) => !isNamed(e))) l.set(getPlace(e.path), e);
 	};
 	for (let r of e) if (isArgument(r)) {
 		for (let e of r.paths) {
 			let t = getPlace(e);
 			if (s.has(t)) continue;
 			s.add(t);
-			let i = await ze(e, o);
-			D(e) || await re(e, i, n), add(D(e) ? i.what : r.argument, i);
+			let i = await Ue(e, o);
+			D(e) || await ie(e, i, n), add(D(e) ? i.what : r.argument, i);
 		}
-		te(r.ignoredData ?? [], a);
+		ne(r.ignoredData ?? [], a);
 		for (let e of r.ignoredData ?? []) u.set(getPlace(e.path), e);
 		for (let e of r.tests ?? []) {
 			let n = getPlace(e);
@@ -1328,7 +1389,7 @@ async function readSources(e, t) {
 			}));
 		}
 	} else {
-		let e = await ze(r, o);
+		let e = await Ue(r, o);
 		add(e.what, e);
 	}
 	let d = c.flatMap(({ source: { addresses: e = [] } }) => e);
@@ -1359,7 +1420,7 @@ function namedPaths(e) {
 			argument: e.argument,
 			path: t
 		}));
-		throw E(N`${S("loadGate")}with ${Ge("material")} a source is the path of a policy of Chainloop`);
+		throw E(N`${S("loadGate")}with ${Ye("material")} a source is the path of a policy of Chainloop`);
 	});
 }
 async function loadForMaterial(e, t, n) {
@@ -1447,10 +1508,10 @@ async function loadGatePolicies(e, t) {
 	].map(({ path: e }) => placeOf(e))), f = {
 		...t,
 		onIgnored: (e) => {
-			ne(e, t.allowSkippedFiles === !0, (e) => d.has(placeOf(e))), u.set(e.path, e);
+			re(e, t.allowSkippedFiles === !0, (e) => d.has(placeOf(e))), u.set(e.path, e);
 		}
 	}, p = [], m = [], h = [];
-	if (await Ke(h, async () => {
+	if (await Xe(h, async () => {
 		for (let { source: e, ...n } of a) if (e.kind === "rego") p.push({
 			...n,
 			source: e
@@ -1466,16 +1527,16 @@ async function loadGatePolicies(e, t) {
 			m.push(o), h.push(o.policy);
 		}
 		if (p.length > 0 || o.length > 0) {
-			let { cwd: n } = t, r = new Set(p.flatMap(({ source: { data: e } }) => e.map(({ path: e, name: t = e }) => F({
+			let { cwd: n } = t, r = new Set(p.flatMap(({ source: { data: e } }) => e.map(({ path: e, name: t = e }) => $e({
 				path: t,
 				inner: e
-			}, n)))), a = e.flatMap((e) => isArgument(e) ? e.data ?? [] : []).filter((e) => !r.has(F(e, n))), s = await j("reading the data", i, () => Xe(a, {
+			}, n)))), a = e.flatMap((e) => isArgument(e) ? e.data ?? [] : []).filter((e) => !r.has($e(e, n))), s = await j("reading the data", i, () => nt(a, {
 				cwd: n,
 				limit: dataLimit(t)
 			})), { loadRego: c } = await import("./gate2.js").then((e) => e.load_rego_exports), l = await c(p, o, s, f);
 			l !== void 0 && m.unshift(l);
 		}
-	}), m.length === 0) throw noPolicy(e.map((e) => isArgument(e) ? z(e.argument) : "the source").join(", "), t);
+	}), m.length === 0) throw noPolicy(e.map((e) => isArgument(e) ? R(e.argument) : "the source").join(", "), t);
 	return {
 		modules: m,
 		leftOut: [...s, ...u.values()],
@@ -1486,47 +1547,47 @@ async function loadGatePolicies(e, t) {
 	};
 }
 // src/gate/load-gate.ts
-var Zt = /* @__PURE__ */ e({
+var gn = /* @__PURE__ */ e({
 	loadGate: () => loadGate,
 	loadGateFor: () => loadGateFor
 });
-const Qt = {
-	...Je(l, "builtins", "allowNet", "httpCacheBytes", "verify", "replay", "optimize", "regoVersion", "compileTimeoutMs", "maxBundleBytes", "maxMemoryBytes", "signal", "allowSkippedFiles", "lock", "cwd"),
-	dataFiles: L("a list of paths", k),
-	maxDataBytes: n,
-	allowUndefined: L("a list of references to data", k),
-	allowUnread: L("a list of rules", k),
-	schema: f,
-	requireExact: o,
-	requirePinned: o,
-	compat: We("chainloop"),
-	rules: We("conftest", "conforma"),
-	material: d,
-	namespaces: L("a list of packages", k),
-	allNamespaces: o
-}, $ = L("a text that is not empty", (e) => typeof e == "string" && e !== ""), $t = [
+const _n = {
+	...Qe(u, "builtins", "allowNet", "httpCacheBytes", "verify", "replay", "optimize", "regoVersion", "compileTimeoutMs", "maxBundleBytes", "maxMemoryBytes", "signal", "allowSkippedFiles", "lock", "cwd"),
+	dataFiles: I("a list of paths", k),
+	maxDataBytes: r,
+	allowUndefined: I("a list of references to data", k),
+	allowUnread: I("a list of rules", k),
+	schema: p,
+	requireExact: s,
+	requirePinned: s,
+	compat: Je("chainloop"),
+	rules: Je("conftest", "conforma"),
+	material: f,
+	namespaces: I("a list of packages", k),
+	allNamespaces: s
+}, vn = I("a text that is not empty", (e) => typeof e == "string" && e !== ""), yn = [
 	"name",
 	"path",
 	"column",
 	"policy"
 ];
 function isArgumentFiles(e) {
-	return Ee(e, (e) => {
-		if (!d[1](e)) return !1;
+	return ke(e, (e) => {
+		if (!f[1](e)) return !1;
 		let t = Object.entries(e).filter(([, e]) => e !== void 0), n = t.map(([e]) => e);
-		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => $t.includes(e) && $[1](t));
+		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => yn.includes(e) && vn[1](t));
 	});
 }
-const en = {
-	kind: h,
-	args: L("an object of strings", (e) => d[1](e) && Object.values(e).every((e) => typeof e == "string")),
-	argFiles: L("a list of objects with the name of an input and the path of a file", isArgumentFiles),
-	project: $,
-	projectVersion: $
+const bn = {
+	kind: g,
+	args: I("an object of strings", (e) => f[1](e) && Object.values(e).every((e) => typeof e == "string")),
+	argFiles: I("a list of objects with the name of an input and the path of a file", isArgumentFiles),
+	project: vn,
+	projectVersion: vn
 };
 function checkMaterial(e) {
-	let { kind: t, ...n } = M("loadGate: material", e, en);
-	if (t === void 0) throw E(N`${S("loadGate")}${Ge("material")} needs the kind of the materials`);
+	let { kind: t, ...n } = M("loadGate: material", e, bn);
+	if (t === void 0) throw E(N`${S("loadGate")}${Ye("material")} needs the kind of the materials`);
 	return {
 		kind: t,
 		...n
@@ -1540,29 +1601,29 @@ async function resolveSources(e, t, n) {
 	return t.map((e) => typeof e == "string" ? r.next().value ?? e : e);
 }
 async function loadGate(e, t = {}) {
-	return loadGateFor(c, e, t);
+	return loadGateFor(l, e, t);
 }
 async function loadGateFor(e, t, n = {}) {
-	let i = M("loadGate", n, Qt), a = i.material === void 0 ? void 0 : checkMaterial(i.material);
-	checkRules(i);
-	let o = a === void 0 ? i : {
-		...i,
+	let r = M("loadGate", n, _n), a = r.material === void 0 ? void 0 : checkMaterial(r.material);
+	checkRules(r);
+	let o = a === void 0 ? r : {
+		...r,
 		compat: "chainloop",
 		material: a
-	}, { cwd: s = B(), replay: c, dataFiles: l, allowSkippedFiles: u = !1 } = o, d = Qe("loadGate", "the policies", t);
-	if (d.length === 0) throw new r(N`${S("loadGate")}no policy given`, { code: "policy_missing" });
+	}, { cwd: s = z(), replay: c, dataFiles: l, allowSkippedFiles: u = !1 } = o, d = it("loadGate", "the policies", t);
+	if (d.length === 0) throw new i(N`${S("loadGate")}no policy given`, { code: "policy_missing" });
 	let { signal: f, compileTimeoutMs: p } = o, m = a === void 0 && o.rules !== "conforma" ? await j("finding the policies", {
 		signal: f,
 		timeoutMs: p
-	}, () => resolveSources(s, d, u)) : d, { verify: h, ...g } = o, { bundles: _, evidence: v } = st("loadGate", h);
+	}, () => resolveSources(s, d, u)) : d, { verify: h, ...g } = o, { bundles: _, evidence: v } = pt("loadGate", h);
 	if (a !== void 0 && _ !== void 0 && _ !== !1) throw E(N`${S("loadGate")}${P("verify.bundles")} requires signatures, which policies of Chainloop do not have`);
 	let y = await loadGatePolicies(m, {
 		...g,
 		cwd: s,
 		bundles: _,
 		verify: v
-	}), b = l === void 0 ? m.flatMap(getUnusedData) : [], { LoadedGate: x } = await import("./judging.js").then((e) => e.loaded_gate_exports);
-	return new x({
+	}), b = l === void 0 ? m.flatMap(getUnusedData) : [], { LoadedGate: ee } = await import("./judging.js").then((e) => e.loaded_gate_exports);
+	return new ee({
 		...y,
 		unusedData: b,
 		cwd: s,
@@ -1571,18 +1632,60 @@ async function loadGateFor(e, t, n = {}) {
 		wording: e
 	});
 }
-const tn = P("rules", "\"conftest\"");
+const xn = P("rules", "\"conftest\"");
 function checkRules({ rules: e, compat: t, namespaces: n, allNamespaces: r, material: i }) {
 	let refuse = (e) => {
 		throw E(N`${S("loadGate")}${e}`);
 	};
-	i !== void 0 && e !== void 0 && refuse(N`${P("material")} and ${P("rules", JSON.stringify(e))} exclude each other`), e !== "conftest" && (n !== void 0 && refuse(N`${P("namespaces")} needs ${tn}`), r === !0 && refuse(N`${P("allNamespaces")} needs ${tn}`)), e !== void 0 && (t !== void 0 && refuse(N`${P("rules", JSON.stringify(e))} and ${P("compat", JSON.stringify(t))} exclude each other`), n !== void 0 && r === !0 && refuse(N`${P("namespaces")} and ${P("allNamespaces")} exclude each other`), n?.length === 0 && refuse(N`${P("namespaces")} is empty`));
+	i !== void 0 && e !== void 0 && refuse(N`${P("material")} and ${P("rules", JSON.stringify(e))} exclude each other`), e !== "conftest" && (n !== void 0 && refuse(N`${P("namespaces")} needs ${xn}`), r === !0 && refuse(N`${P("allNamespaces")} needs ${xn}`)), e !== void 0 && (t !== void 0 && refuse(N`${P("rules", JSON.stringify(e))} and ${P("compat", JSON.stringify(t))} exclude each other`), n !== void 0 && r === !0 && refuse(N`${P("namespaces")} and ${P("allNamespaces")} exclude each other`), n?.length === 0 && refuse(N`${P("namespaces")} is empty`));
 }
 function getUnusedData(e) {
 	return isArgument(e) ? e.unusedData ?? [] : [];
 }
+// src/engine/opa/package-root.ts
+var Sn = /* @__PURE__ */ e({ packageRoot: () => packageRoot });
+const $ = "regohost";
+let Cn;
+function thisFile() {
+	let { url: e } = import.meta;
+	return e === void 0 ? __filename : At(e);
+}
+function packageRoot() {
+	return Cn ??= search(), Cn;
+}
+function search() {
+	let e = V(thisFile());
+	for (let t = e;;) {
+		if (readManifest(t).name === $) return t;
+		let e = V(t);
+		if (e === t) break;
+		t = e;
+	}
+	let t = installedBeside(e);
+	if (t !== void 0 && readManifest(t).version === Ct) return t;
+	throw coreUnavailable(`opa-core: the files of the package "${$}" ${Ct} not found above ${e}; exclude the package from the bundle (external), install the same version next to the bundle, or give "regohost/opa-core.wasm" to useOpaCore`);
+}
+function installedBeside(e) {
+	try {
+		return V(Et(H(e, "bundle.js")).resolve(`${$}/package.json`));
+	} catch {
+		return;
+	}
+}
+function readManifest(e) {
+	try {
+		let t = JSON.parse((0, an.readFileSync)(H(e, "package.json"), "utf8"));
+		return typeof t == "object" && t ? { ...t } : {};
+	} catch {
+		return {};
+	}
+}
+function isBuilt() {
+	let e = packageRoot();
+	return thisFile().startsWith(H(e, "dist")) || !(0, an.existsSync)(H(e, "src"));
+}
 // src/base/text/schema-issue.ts
-const nn = {
+const wn = {
 	array: "a list",
 	boolean: "true or false",
 	int: "a whole number",
@@ -1591,12 +1694,12 @@ const nn = {
 	object: "a mapping",
 	record: "a mapping",
 	string: "a text"
-}, rn = /^(?:must|is|fits) /;
+}, Tn = /^(?:must|is|fits) /;
 function getKind(e) {
-	return e === null ? "null" : nn[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
+	return e === null ? "null" : wn[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
 }
 function describeExpected(e) {
-	if (e.code === "invalid_type") return nn[e.expected] ?? e.expected;
+	if (e.code === "invalid_type") return wn[e.expected] ?? e.expected;
 	if (e.code === "invalid_value") {
 		let t = e.values.map(String);
 		return t.length > 1 ? `one of ${t.join(", ")}` : t[0] ?? "";
@@ -1609,6 +1712,7 @@ function describeIssue(e) {
 	let t = describeExpected(e);
 	if (t === void 0) return;
 	if (e.input === void 0) return `is missing; it must be ${t}`;
+	if (e.code === "invalid_value" && e.values.every((t) => typeof t != typeof e.input)) return `must be ${t}, not ${getKind(e.input)}`;
 	if (e.code !== "invalid_type") return `must be ${t}`;
 	let n = e.expected === "array" && typeof e.input == "string" ? ": write [ ] around it" : "";
 	return `must be ${t}, not ${getKind(e.input)}${n}`;
@@ -1626,7 +1730,7 @@ function keysAt(e, t) {
 	return r === void 0 ? [] : n.type === "record" ? keysAt(n.valueType, i) : n.type === "array" ? keysAt(n.element, i) : [];
 }
 function suggestKey(e, t, n, r) {
-	let i = keysAt(e, t), a = He(n, i);
+	let i = keysAt(e, t), a = Ke(n, i);
 	if (a !== "") return a;
 	let o = i.find((r) => keysAt(e, [...t, r]).includes(n)), s = o === void 0 ? t.length === 0 ? r(n) : void 0 : `${o}.${n}`;
 	return s === void 0 ? "" : ` (did you mean ${s}?)`;
@@ -1636,17 +1740,17 @@ function toProblems(e, t, n) {
 		let r = e.path.map((e) => typeof e == "number" ? e : String(e));
 		if (e.code === "unrecognized_keys") return e.keys.slice(0, 20).map((i) => ({
 			path: [...r, i],
-			message: `unknown key ${ot([...r, i].join("."))}${suggestKey(t, e.path, i, n)}`
+			message: `unknown key ${ft([...r, i].join("."))}${suggestKey(t, e.path, i, n)}`
 		}));
-		let i = ot(r.join("."));
-		if (i === "" && rn.test(e.message)) {
+		let i = ft(r.join("."));
+		if (i === "" && Tn.test(e.message)) {
 			let [n, ...i] = keysAt(t, []), a = n === void 0 || i.length > 0 ? "" : `: write it below the key ${n}`;
 			return [{
 				path: r,
 				message: `it ${e.message}${a}`
 			}];
 		}
-		return rn.test(e.message) ? [{
+		return Tn.test(e.message) ? [{
 			path: r,
 			message: `${i} ${e.message}`
 		}] : [{
@@ -1657,7 +1761,7 @@ function toProblems(e, t, n) {
 	return i > 0 && a !== void 0 && (a.message += `; and ${String(i)} more like these`), r;
 }
 function checkDocument(e, t, { otherKey: n = () => void 0 } = {}) {
-	let r = I("", "the value", () => e.safeParse(t, { error: describeIssue }));
+	let r = F("", "the value", () => e.safeParse(t, { error: describeIssue }));
 	return r.success ? { data: r.data } : { problems: toProblems(r.error.issues, e, n) };
 }
 function problemLines(e) {
@@ -1665,7 +1769,7 @@ function problemLines(e) {
 }
 // src/tooling/policy-paths.ts
 function isTexts(e) {
-	return !O(e) || A(e) ? !1 : I("", "policies", () => {
+	return !O(e) || A(e) ? !1 : F("", "policies", () => {
 		if (!("files" in e)) return !1;
 		let { files: t } = e;
 		if (!O(t) || !Object.values(t).every((e) => typeof e == "string")) throw invalid("files must be an object of texts by file name");
@@ -1676,7 +1780,7 @@ function toPath(e) {
 	if (typeof e == "string" && !e.startsWith("file://")) return e;
 	if (A(e) && D(e.href)) return e.href;
 	if (typeof e == "string" || A(e)) try {
-		return yt(e);
+		return At(e);
 	} catch (t) {
 		throw invalid(`${String(e)} is not a file: URL`, t);
 	}
@@ -1686,17 +1790,17 @@ function invalid(e, t) {
 	return E(e, t);
 }
 function toPaths(e) {
-	let t = Qe("", "policies", e);
+	let t = it("", "policies", e);
 	if (t.length === 0) throw invalid("no policy given");
 	return t.map(toPath);
 }
 // src/trust/verify/facts.ts
-var an = /* @__PURE__ */ e({
+var En = /* @__PURE__ */ e({
 	factsText: () => factsText,
 	factsToJson: () => factsToJson
 });
 function factsToJson(e) {
-	return O(e) || nt("factsToJson", N`the facts must be those of a verification`), I("factsToJson", "the facts", () => toMembers(e));
+	return O(e) || ct("factsToJson", N`the facts must be those of a verification`), F("factsToJson", "the facts", () => toMembers(e));
 }
 function toMembers(e) {
 	let { signer: t, keyIds: n, identity: r, issuer: i, claims: a, times: o, logEntries: s, subjects: c } = e, l = {
@@ -1741,7 +1845,7 @@ function factsText(e) {
 }
 // src/chainloop/refuse-material.ts
 function refuseMaterial(e, t, n, r) {
-	throw pt(e, `${e} is not a material of the kind ${t}: ${n}`, r);
+	throw bt(e, `${e} is not a material of the kind ${t}: ${n}`, r);
 }
 // src/base/text/check-schema.ts
 function firstMisfit(e, t, n, r = "") {
@@ -1842,14 +1946,14 @@ function findOtherCase(e, t) {
 function toPointer(e) {
 	return e.replaceAll("~", "~0").replaceAll("/", "~1");
 }
-const on = /* @__PURE__ */ new Map();
+const Dn = /* @__PURE__ */ new Map();
 function getPattern(e) {
-	let t = on.get(e);
-	return t === void 0 && on.set(e, t = new RegExp(e, "u")), t;
+	let t = Dn.get(e);
+	return t === void 0 && Dn.set(e, t = new RegExp(e, "u")), t;
 }
-const sn = /^(\d{4})-(\d\d)-(\d\d)[t\s](\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:z|([+-])(\d\d)(?::?(\d\d))?)$/i;
+const On = /^(\d{4})-(\d\d)-(\d\d)[t\s](\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:z|([+-])(\d\d)(?::?(\d\d))?)$/i;
 function isDateTime(e) {
-	let t = sn.exec(e);
+	let t = On.exec(e);
 	if (t === null) return !1;
 	let [n = 0, r = 0, i = 0, a = 0, o = 0, s = 0] = t.slice(1, 7).map(Number), c = Number(t[8] ?? 0), l = Number(t[9] ?? 0);
 	if (r < 1 || r > 12 || i < 1 || i > countDays(n, r) || c > 23 || l > 59) return !1;
@@ -1865,4 +1969,4 @@ function countDays(e, t) {
 		11
 	].includes(t) ? 30 : 31;
 }
-export { Limit, LimitedBody, ReservedPlace, Kt as SEVERITY_WORDS, K as STATEMENT_TYPE, answering, attemptTimeoutMs, cannotOpen, checkAddresses, checkDocument, checkMetadata, checkReferences, checkReserved, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, Jt as check_rules_exports, concatBytes, coreUnavailable, describeDefinitions, describeReferences, factsText, factsToJson, an as facts_exports, findCode, firstMisfit, gateRuleKey, Ut as gate_arguments_exports, getScore, inputDigest, Dt as input_digest_exports, isAllowedUnread, isHtml, isJson, isLoopback, isTexts, loadGate, Zt as load_gate_exports, matchSubjects, needsPins, noPolicy, noteUnread, openRecording, parseRetryAfter, parseServiceUrl, Ht as path_pattern_exports, plainRule, preAuthEncoding, problemLines, readAllData, readBody, readEnvelope, readErrorBody, readGateArguments, readKeys, readPolicyArguments, readSeverity, readSigningKey, readStatement, refuseKey, refuseMaterial, reportedRuleId, ruleIds, rulePlaces, Tt as service_url_exports, signPayload, signRecording, signStatement, signStatementWith, Vt as signed_recording_exports, It as signing_key_exports, threadUnavailable, toConnectionError, toGateRules, toPaths, toReading, toShownUrl, toTimeoutError, unreadFaults, verifyRecording, verifySignatures, withRetries };
+export { en as BEGINNING_BYTES, Limit, LimitedBody, ReservedPlace, dn as SEVERITY_WORDS, K as STATEMENT_TYPE, answering, attemptTimeoutMs, beginsAsRego, cannotOpen, checkAddresses, checkDocument, checkJudgingData, checkMetadata, checkReferences, checkReserved, checkUniqueKeys, checkUnjudgedRules, checkUnreadFunctions, checkUnreadRules, pn as check_rules_exports, concatBytes, coreUnavailable, describeDefinitions, describeReferences, factsText, factsToJson, En as facts_exports, findCode, firstMisfit, gateRuleKey, cn as gate_arguments_exports, getScore, inputDigest, Rt as input_digest_exports, isAllowedUnread, isBuilt, isHtml, isJson, isLoopback, isTexts, likelyJson, loadGate, gn as load_gate_exports, matchSubjects, needsPins, noPolicy, noteUnread, openRecording, packageRoot, Sn as package_root_exports, parseRetryAfter, parseServiceUrl, sn as path_pattern_exports, plainRule, preAuthEncoding, problemLines, readAllData, readBody, readEnvelope, readErrorBody, readGateArguments, readKeys, readPolicyArguments, readSeverity, readSigningKey, readStatement, refuseKey, refuseMaterial, reportedRuleId, ruleIds, rulePlaces, It as service_url_exports, signPayload, signRecording, signStatement, signStatementWith, Qt as signed_recording_exports, qt as signing_key_exports, threadUnavailable, toConnectionError, toGateRules, toPaths, toReading, toShownUrl, toTimeoutError, unreadFaults, verifyRecording, verifySignatures, withRetries };

@@ -26,28 +26,27 @@ const f = {
 }, p = a({
 	arguments: [["<path...>", "folders and archives of bundles"]],
 	options: f,
-	about: "It writes .signatures.json as opa sign does: a signed list of all files of the bundles, hidden ones too, with their digests.\nNames in the list begin with the folder as it is written here: write it as for the verification. For an archive, sign in the\nfolder (-b .), and pack the files without ./ before their names.",
+	about: "It writes .signatures.json as opa sign does: a signed list of all files of the bundles, hidden ones too, with their digests.\nNames in the list begin with the folder as you type it; type it the same to verify. For an archive, sign in the folder (-b .),\nand pack the files without ./ before their names.",
 	examples: [
 		"regohost sign --signing-key private.pem --bundle policies/ -o policies/",
 		"cd policies && regohost sign --signing-key ../private.pem -b . && tar czf ../bundle.tar.gz --exclude bundle.tar.gz -- .signatures.json *",
 		"regohost sign --signing-key secret.txt --signing-alg HS256 -b policies/",
 		"regohost build policies/ -o bundle.tar.gz --signing-key private.pem  # compiles and signs at once"
 	],
-	run: runSign
+	async run(e, r, a) {
+		let { io: s } = e, p = c(e, a);
+		if (p === void 0) throw new t("--signing-key is missing: the key to sign the bundle with");
+		let m = d(a.outputFilePath ?? ".", ".signatures.json");
+		await i(s, [{
+			what: "--output-file-path",
+			path: m
+		}], o(f, a, "isRead"));
+		let { signBundle: h } = await import("./index.js"), { signatures: g, files: _ } = await h(r, {
+			...p,
+			signal: s.signal,
+			maxBundleBytes: a.maxBundle
+		});
+		return await l(s, m, g, 420), await e.note(`${m}: ${u(_.length, "file")}`), n.pass;
+	}
 });
-async function runSign(e, r, a) {
-	let { io: s } = e, p = c(e, a);
-	if (p === void 0) throw new t("--signing-key is missing: the key to sign the bundle with");
-	let m = d(a.outputFilePath ?? ".", ".signatures.json");
-	await i(s, [{
-		what: "--output-file-path",
-		path: m
-	}], o(f, a, "isRead"));
-	let { signBundle: h } = await import("./index.js"), { signatures: g, files: _ } = await h(r, {
-		...p,
-		signal: s.signal,
-		maxBundleBytes: a.maxBundle
-	});
-	return await l(s, m, g, 420), await e.note(`${m}: ${u(_.length, "file")}`), n.pass;
-}
 export { p as configure };

@@ -1,7 +1,7 @@
 import { PolicyLoadError as e, VerificationError as t, isBundleFile as n, isPolicyOrData as r, isSignatures as i, listDirectory as a, nextPart as o, readSourceFile as s, toByteLimit as c, tooLarge as l, unsupportedSource as u, whySkipped as d } from "./evaluation.js";
 import { toSourceFiles as f } from "./library.js";
 import { readBundleYaml as p } from "./bundle-yaml.js";
-import { beginsAsRego as m } from "./likely-rego.js";
+import { beginsAsRego as m } from "./shared.js";
 import { posix as h } from "node:path";
 // src/engine/source/signed-bundle.ts
 async function openSignatures(n, r, { bundles: i, signal: a, timeoutMs: o }) {

@@ -53,7 +53,7 @@ const pe = /^(?:io\.jwt\.decode_verify|crypto\.x509\.parse_and_verify.*)$/, me =
 	"re_match",
 	"regex.match",
 	"regex.split"
-], O = /* @__PURE__ */ new Set(), k = /[ \t\n\r]*/y, he = /(?:"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y, ge = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"[ \t\n\r]*:/y;
+], O = new n(1048576, () => 0), k = /[ \t\n\r]*/y, he = /(?:"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y, ge = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"[ \t\n\r]*:/y;
 function skip(e, t, n) {
 	return e.lastIndex = n, e.test(t) ? e.lastIndex : -1;
 }
@@ -107,13 +107,13 @@ function getKey(e, t) {
 function certainlyFails(e, t) {
 	let n = Object.hasOwn(A, e) ? A[e] : void 0, r = n === void 0 ? void 0 : plainText$1(t[0]);
 	if (r !== void 0 && n?.(r) === !0) return !0;
-	if (O.size === 0) return !1;
+	if (O.isEmpty) return !1;
 	let i = getKey(e, t);
-	return i !== void 0 && O.has(i);
+	return i !== void 0 && O.get(i) === !0;
 }
 function addFailure(e, t) {
 	let n = getKey(e, t);
-	n !== void 0 && (O.size >= 1e3 && O.clear(), O.add(n));
+	n !== void 0 && O.keep(n, !0);
 }
 // src/engine/std/core-builtin.ts
 function coreBuiltin(e) {
@@ -1253,4 +1253,4 @@ function createStandardBuiltins(e) {
 	let t = te(e);
 	return (e) => t.get(e) ?? findStandardBuiltin(e);
 }
-export { createStandardBuiltins, Q as jsBuiltins, w as loadCoreCalls, loadOnce, loadedCoreCalls, dt as registry_exports, standardBuiltin, fe as standard_builtins_exports };
+export { createStandardBuiltins, Q as jsBuiltins, loadOnce, loadedCoreCalls, dt as registry_exports, standardBuiltin, fe as standard_builtins_exports };

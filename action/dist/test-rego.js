@@ -1,4 +1,12 @@
 import { askCore as e, refusedTests as t, toRequestSchemas as n, toRequestSources as r } from "./compiling.js";
+// src/engine/opa/test-names.ts
+function fullTestName({ package: e, name: t }) {
+	return `${e}.${t.replace(/#\d+(?="\]$|$)/, "")}`;
+}
+function toTestPattern(e) {
+	let t = new Set(e.flatMap((e) => [fullTestName(e), `${e.package}.${e.name}`]));
+	return `^(?:${Array.from(t, (e) => e.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|")})$`;
+}
 // src/engine/opa/test-rego.ts
 async function testRego(e) {
 	return askTester(e, {});
@@ -16,4 +24,4 @@ function askTester(i, a) {
 	};
 	return e("testing the policies", u, i, { refused: t });
 }
-export { listTests, testRego };
+export { fullTestName, listTests, testRego, toTestPattern };

@@ -265,52 +265,6 @@ function createConnectionFront({ http1: e, http2: t }, n) {
 		}
 	};
 }
-async function deliverResponse(e, t, n) {
-	let r = t.delivery ?? { mode: "whole" };
-	if (r.mode === "hang") return;
-	if (r.mode === "reset") {
-		reset(e);
-		return;
-	}
-	let i = Buffer.from(t.body ?? ""), a = e;
-	e.statusCode = t.status;
-	for (let [n, r] of Object.entries(t.headers ?? {})) e.setHeader(n, r);
-	switch (r.mode !== "oversize" && e.setHeader("Content-Length", i.length), r.mode) {
-		case "whole":
-			a.end(i);
-			return;
-		case "truncate":
-			flushHeaders(e), a.write(i.subarray(0, r.afterBytes)), cut(e);
-			return;
-		case "stall":
-			flushHeaders(e), a.write(i.subarray(0, r.afterBytes));
-			return;
-		case "drip":
-			for (let e = 0; e < i.length; e += r.chunkBytes) e > 0 && await k(r.intervalMs, void 0, { signal: n }), a.write(i.subarray(e, e + r.chunkBytes));
-			a.end();
-			return;
-		case "oversize": {
-			let e = i.length === 0 ? Buffer.from(" ") : i, t = Buffer.alloc(Math.ceil(65536 / e.length) * e.length, e);
-			for (let e = r.bytes; e > 0; e -= t.length) a.write(t.subarray(0, e)) || await A(a, "drain", { signal: n });
-			a.end();
-			return;
-		}
-	}
-}
-function flushHeaders(e) {
-	e instanceof N.Http2ServerResponse || e.flushHeaders();
-}
-function cut(e) {
-	e instanceof N.Http2ServerResponse ? e.stream.close(N.constants.NGHTTP2_INTERNAL_ERROR) : e.socket?.end();
-}
-function reset(e) {
-	if (e instanceof N.Http2ServerResponse) {
-		e.stream.session?.destroy();
-		return;
-	}
-	let { socket: t } = e;
-	t instanceof P.TLSSocket ? t.destroy() : t?.resetAndDestroy();
-}
 function createGrpcHandler(e) {
 	let t, load = async () => {
 		let [{ connectNodeAdapter: t }, n] = await Promise.all([v(() => import("./esm2.js")), e()]);
@@ -515,6 +469,52 @@ function readHttp2Headers(e) {
 	let t = {};
 	for (let [n, r] of Object.entries(e.headers)) n.startsWith(":") || (t[n] = Array.isArray(r) ? r.join(", ") : r ?? "");
 	return t;
+}
+async function deliverResponse(e, t, n) {
+	let r = t.delivery ?? { mode: "whole" };
+	if (r.mode === "hang") return;
+	if (r.mode === "reset") {
+		reset(e);
+		return;
+	}
+	let i = Buffer.from(t.body ?? ""), a = e;
+	e.statusCode = t.status;
+	for (let [n, r] of Object.entries(t.headers ?? {})) e.setHeader(n, r);
+	switch (r.mode !== "oversize" && e.setHeader("Content-Length", i.length), r.mode) {
+		case "whole":
+			a.end(i);
+			return;
+		case "truncate":
+			flushHeaders(e), a.write(i.subarray(0, r.afterBytes)), cut(e);
+			return;
+		case "stall":
+			flushHeaders(e), a.write(i.subarray(0, r.afterBytes));
+			return;
+		case "drip":
+			for (let e = 0; e < i.length; e += r.chunkBytes) e > 0 && await k(r.intervalMs, void 0, { signal: n }), a.write(i.subarray(e, e + r.chunkBytes));
+			a.end();
+			return;
+		case "oversize": {
+			let e = i.length === 0 ? Buffer.from(" ") : i, t = Buffer.alloc(Math.ceil(65536 / e.length) * e.length, e);
+			for (let e = r.bytes; e > 0; e -= t.length) a.write(t.subarray(0, e)) || await A(a, "drain", { signal: n });
+			a.end();
+			return;
+		}
+	}
+}
+function flushHeaders(e) {
+	e instanceof N.Http2ServerResponse || e.flushHeaders();
+}
+function cut(e) {
+	e instanceof N.Http2ServerResponse ? e.stream.close(N.constants.NGHTTP2_INTERNAL_ERROR) : e.socket?.end();
+}
+function reset(e) {
+	if (e instanceof N.Http2ServerResponse) {
+		e.stream.session?.destroy();
+		return;
+	}
+	let { socket: t } = e;
+	t instanceof P.TLSSocket ? t.destroy() : t?.resetAndDestroy();
 }
 // src/testing/interceptors.ts
 function createInterceptors(e) {

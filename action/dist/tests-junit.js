@@ -1,4 +1,4 @@
-import { formatJunit as e, xmlSeconds as t, xmlText as n } from "./junit-xml.js";
+import { loadFormatJunit as e, xmlSeconds as t, xmlText as n } from "./junit-xml.js";
 import { expressionLine as r } from "./failed-expressions.js";
 // src/tooling/tests-junit.ts
 function failedCases(e, t = "") {
@@ -52,7 +52,7 @@ function testCase(e) {
 		}
 	};
 }
-function formatTestsJunit(t) {
-	return e("regohost test", t.map((e) => [e.package, testCase(e)]));
+async function formatTestsJunit(t) {
+	return (await e())("regohost test", t.map((e) => [e.package, testCase(e)]));
 }
 export { formatTestsJunit };

@@ -42,28 +42,27 @@ const v = {
 		"v0Compatible",
 		"timeout"
 	],
-	run: runTypes
+	async run(e, i, { entrypoint: o, output: u, check: v = !1, ...y }) {
+		let { io: b } = e, { namePolicies: x } = await import("./gate-policies.js"), { paths: S, flags: C } = await x(e, "types", i, y);
+		if (v && (u ?? "-") === "-") throw new n("--check needs the file to compare with: -o FILE");
+		let w = [...s(C), {
+			what: `-o ${u ?? "-"}`,
+			path: v ? void 0 : u
+		}];
+		await a(b, w, h(S, C));
+		let { generateTypes: T } = await import("./generate-types.js").then((e) => e.generate_types_exports), E = await g(e, C), D = d(e, "inferring types"), { text: O, warnings: k, skipped: A, ...j } = await T(S, {
+			...E,
+			entrypoints: o
+		}).finally(() => D.end());
+		if (await l(e, A, {
+			done: "read",
+			others: j.files.length
+		}), await m(e, C, j), await c(e, k), u === void 0 || u === "-") await f(b.stdout, O);
+		else if (!v) await _(b, u, O);
+		else if (await readWritten(b, u) !== O) return await p(b, t`${u} is not up to date; run the same command without --check`), r.refused;
+		return r.pass;
+	}
 });
-async function runTypes(e, i, { entrypoint: o, output: u, check: v = !1, ...y }) {
-	let { io: b } = e, { namePolicies: x } = await import("./gate-policies.js"), { paths: S, flags: C } = await x(e, "types", i, y);
-	if (v && (u ?? "-") === "-") throw new n("--check needs the file to compare with: -o FILE");
-	let w = [...s(C), {
-		what: `-o ${u ?? "-"}`,
-		path: v ? void 0 : u
-	}];
-	await a(b, w, h(S, C));
-	let { generateTypes: T } = await import("./generate-types.js").then((e) => e.generate_types_exports), E = await g(e, C), D = d(e, "inferring types"), { text: O, warnings: k, skipped: A, ...j } = await T(S, {
-		...E,
-		entrypoints: o
-	}).finally(() => D.end());
-	if (await l(e, A, {
-		done: "read",
-		others: j.files.length
-	}), await m(e, C, j), await c(e, k), u === void 0 || u === "-") await f(b.stdout, O);
-	else if (!v) await _(b, u, O);
-	else if (await readWritten(b, u) !== O) return await p(b, t`${u} is not up to date; run the same command without --check`), r.refused;
-	return r.pass;
-}
 async function readWritten(t, n) {
 	let { readText: r } = await import("./evaluation.js").then((e) => e.read_document_exports);
 	try {

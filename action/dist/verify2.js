@@ -17,7 +17,7 @@ const g = {
 		"regohost verify app.tgz.sigstore.json --trusted-root trusted_root.json --artifact app.tgz --certificate-identity-regexp '^https://github\\.com/acme/app/' --certificate-oidc-issuer https://token.actions.githubusercontent.com",
 		"regohost verify app.tgz.sigstore.json --trusted-root tuf --update-tuf …"
 	],
-	exitCodes: "0 all are valid, 1 a missing or wrong signature, signer or subject, 2 a malformed key, root or document, 3 a TUF\nrepository without an answer or with expired metadata.",
+	exitCodes: "0 all are valid; 1 a missing or wrong signature, signer or subject; 2 a malformed key, root or document; 3 a TUF\nrepository without an answer or with expired metadata.",
 	everyday: [
 		"key",
 		"artifact",

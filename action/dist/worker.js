@@ -27,7 +27,7 @@ const C = {
 		rateLimit: {
 			kind: "text",
 			usage: "--rate-limit <count/time>",
-			description: "requests to the service that all workers together begin in a time: 100/s, 100/m, 100/h (default: no limit)"
+			description: "maximum rate of requests to the service, of all workers together: 100/s, 100/m, 100/h (default: no limit)"
 		},
 		policyDigest: {
 			kind: "list",

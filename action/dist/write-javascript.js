@@ -123,7 +123,7 @@ function copyEach(e) {
 		"open(v, d++); const c = {}; let n = 0;",
 		"for (const k in v) { const m = v[k]; if (m === undefined) continue;",
 		`key(k, n++); c[k] = ${e}(m, d); }`,
-		"made(n + 1); return c;"
+		"made(2 * (n + 1)); return c;"
 	];
 }
 // src/engine/javascript/write-javascript.ts
