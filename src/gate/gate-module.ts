@@ -144,7 +144,7 @@ function unreadRefusals(value: Term | undefined, path: readonly string[]): strin
  * The refusals in the values of a package's rules that are not read. The names of a module's functions do not show keys that only
  * the evaluation knows, as in `b[k].deny`.
  */
-function refusalsOf(
+function findUnreadRefusals(
   uncalled: readonly (readonly string[])[],
   value: Term | undefined,
   entrypoint: string,
@@ -397,7 +397,7 @@ export function fromEntrypoints(
             if (isObject) checkHidden(read, whole, VERDICT_RULES, unread);
             const result = read instanceof RegoObject ? read.get("result") : undefined;
             checkHidden(result, `${whole}/result`, READ_MEMBERS, unread);
-            refuseHidden(refusalsOf(open.uncalled, read, whole), unread);
+            refuseHidden(findUnreadRefusals(open.uncalled, read, whole), unread);
           },
         );
         values.decisions.push(decision);

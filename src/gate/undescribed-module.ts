@@ -209,7 +209,7 @@ export async function findUnread(
     .map((rule) => ({ name: rule.path.join("."), isAllowed: isAllowed(rule) }));
 }
 
-/** What only the values show of a module that does not describe itself. */
+/** The rules of a module that does not describe itself that its values decide about. */
 export interface OpenRules {
   /** The entrypoints that judging rules read, or that read one, so that they need not judge: OPA made them entrypoints. */
   helpers: ReadonlySet<string>;

@@ -202,7 +202,7 @@ async function sortLarge(bytes: Uint8Array): Promise<Buffer> {
   const options = { check: checkReading, isExact: true };
   try {
     const parts = await (await LargeJson.read(bytes, options)).format("", options);
-    return joinParts(parts, new Turns(checkReading));
+    return await joinParts(parts, new Turns(checkReading));
   } catch (error) {
     throw error instanceof NestedTooDeeply ? tooDeep("the data", error) : error;
   }
