@@ -124,27 +124,20 @@ function hiddenRefusals(value: Term | undefined, read: readonly string[], path: 
   });
 }
 
-/** Whether a member of a rule that is not read looks like a rule that judges, and would refuse. */
-function isUnreadRefusal(name: string, value: Term): boolean {
-  if (typeof value !== "boolean" && !Array.isArray(value) && !(value instanceof RegoObject)) return false;
-  const rule = POLICY_RULES.includes(name) ? name : likelyMeant(name, POLICY_RULES);
-  if (rule === undefined) return false;
-  return refuses(rule, value) || (value === true && !["allow", "result"].includes(rule));
-}
-
-/** Paths within the value of a rule that is not read at which a refusal looks like that of a rule that judges. */
-function unreadRefusals(value: Term | undefined, path: readonly string[]): string[] {
+/** Paths within the value of a rule that is not read at which a name looks like that of a rule that judges. */
+function listJudgingNames(value: Term | undefined, path: readonly string[]): string[] {
   if (!(value instanceof RegoObject)) return [];
-  return [...value.members].flatMap(([name, member]) =>
-    isUnreadRefusal(name, member) ? [[...path, name].join(".")] : unreadRefusals(member, [...path, name]),
-  );
+  return [...value.members].flatMap(([name, member]) => {
+    const looksJudging = POLICY_RULES.includes(name) || likelyMeant(name, POLICY_RULES) !== undefined;
+    return looksJudging ? [[...path, name].join(".")] : listJudgingNames(member, [...path, name]);
+  });
 }
 
 /**
- * The refusals in the values of a package's rules that are not read. The names of a module's functions do not show keys that only
- * the evaluation knows, as in `b[k].deny`.
+ * The names like those of rules that judge in the values of a package's rules that are not read. The names of a module's functions do not
+ * show keys that only the evaluation knows, as in `b[k].deny`, and the values do not show which keys are those of heads.
  */
-function findUnreadRefusals(
+function findJudgingNames(
   uncalled: readonly (readonly string[])[],
   value: Term | undefined,
   entrypoint: string,
@@ -159,7 +152,7 @@ function findUnreadRefusals(
           (outer, name) => (outer instanceof RegoObject ? outer.get(name) : undefined),
           value,
         );
-      return unreadRefusals(found, path);
+      return listJudgingNames(found, path);
     });
 }
 
@@ -184,7 +177,7 @@ function refuseHidden(names: readonly string[], options: UnreadOptions): void {
   const hidden = names.filter((name) => !isAllowedUnread(name, options));
   if (hidden.length === 0) return;
   throw new PolicyLoadError(
-    message`${listSome(hidden)} would refuse and is not read; give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${option("allowUnread")}`,
+    message`${listSome(hidden)} may refuse and is not read; give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${option("allowUnread")}`,
     { code: "rule_unread" },
   );
 }
@@ -397,7 +390,7 @@ export function fromEntrypoints(
             if (isObject) checkHidden(read, whole, VERDICT_RULES, unread);
             const result = read instanceof RegoObject ? read.get("result") : undefined;
             checkHidden(result, `${whole}/result`, READ_MEMBERS, unread);
-            refuseHidden(findUnreadRefusals(open.uncalled, read, whole), unread);
+            refuseHidden(findJudgingNames(open.uncalled, read, whole), unread);
           },
         );
         values.decisions.push(decision);

@@ -281,6 +281,7 @@ describe("a module that does not describe itself", () => {
     ['allow := true\n\ndeny_root contains "x" if input.a', "gate/allow gate/deny_root"],
     ['allow := true\n\nb[k].deny_root contains "x" if { some k in ["c"]; input.a }', "gate"],
     ['allow := true\n\nb[k] := true if { k := "deny"; input.a }', "gate"],
+    ['allow := true\n\nb[k] := false if { some k in ["denied"]; input.a }', "gate"],
     ["allow := true\n\ndenied := 3", "gate"],
     ["allow := true\n\nallowed if input.never", "gate"],
     ["allow := true\n\ndeny(x) if x.a\n\nother if deny(input)", "gate"],
@@ -325,7 +326,7 @@ describe("a module that does not describe itself", () => {
 
   it.each([
     ['names := {"a": "b"}', "gate"],
-    ['settings := {"x": {"errors": {}, "allowed": ["y"]}}', "gate"],
+    ['settings := {"x": {"max": 3, "names": ["y"]}}', "gate"],
     ["reasons := [r | some r in deny]", "gate/deny gate/reasons"],
     ['report := {"total": count(deny)}', "gate/deny gate/report"],
     ["is_bad if count(deny) > 0", "gate/deny gate/is_bad"],
