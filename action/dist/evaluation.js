@@ -5024,7 +5024,7 @@ async function sortLarge(e) {
 		isExact: !0
 	};
 	try {
-		return joinParts(await (await t.read(e, r)).format("", r), new Turns(checkReading));
+		return await joinParts(await (await t.read(e, r)).format("", r), new Turns(checkReading));
 	} catch (e) {
 		throw e instanceof n ? tooDeep("the data", e) : e;
 	}

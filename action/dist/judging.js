@@ -1549,24 +1549,19 @@ function hiddenRefusals(e, t, n) {
 		return t.length === 0 && X.includes(e) && refuses(e, r) ? [i.join(".")] : hiddenRefusals(r, [], i);
 	}) : [];
 }
-function isUnreadRefusal(e, t) {
-	if (typeof t != "boolean" && !Array.isArray(t) && !(t instanceof T)) return !1;
-	let n = X.includes(e) ? e : likelyMeant(e, X);
-	return n === void 0 ? !1 : refuses(n, t) || t === !0 && !["allow", "result"].includes(n);
+function listJudgingNames(e, t) {
+	return e instanceof T ? [...e.members].flatMap(([e, n]) => X.includes(e) || likelyMeant(e, X) !== void 0 ? [[...t, e].join(".")] : listJudgingNames(n, [...t, e])) : [];
 }
-function unreadRefusals(e, t) {
-	return e instanceof T ? [...e.members].flatMap(([e, n]) => isUnreadRefusal(e, n) ? [[...t, e].join(".")] : unreadRefusals(n, [...t, e])) : [];
-}
-function refusalsOf(e, t, n) {
+function findJudgingNames(e, t, n) {
 	let r = n.split("/");
-	return e.filter((e) => r.every((t, n) => e[n] === t)).flatMap((e) => unreadRefusals(e.slice(r.length).reduce((e, t) => e instanceof T ? e.get(t) : void 0, t), e));
+	return e.filter((e) => r.every((t, n) => e[n] === t)).flatMap((e) => listJudgingNames(e.slice(r.length).reduce((e, t) => e instanceof T ? e.get(t) : void 0, t), e));
 }
 function checkHidden(e, t, n, r) {
 	refuseHidden(hiddenRefusals(e, n, [t.replaceAll("/", ".")]), r);
 }
 function refuseHidden(e, t) {
 	let n = e.filter((e) => !vt(e, t));
-	if (n.length !== 0) throw new C(V`${B(n)} would refuse and is not read; give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${H("allowUnread")}`, { code: "rule_unread" });
+	if (n.length !== 0) throw new C(V`${B(n)} may refuse and is not read; give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${H("allowUnread")}`, { code: "rule_unread" });
 }
 function checkJudges(e, t, { helpers: n, mustJudge: r }) {
 	if (!(e === void 0 ? n.has(t) : !r.has(t)) && !(e instanceof T && Z.some((t) => e.has(t)))) throw new C(V`${t.replaceAll("/", ".")} is an entrypoint whose value has none of the rules ${Z.join(", ")}, so it judges nothing (opa build makes rules that read an entrypoint entrypoints, too); compile the policy without it, or allow it by its full name with ${H("allowUnread")}`, { code: "rule_unread" });
@@ -1676,7 +1671,7 @@ function fromEntrypoints(e, t, n, { schemas: r = [], unread: i = {}, open: a } =
 					...t,
 					entrypoint: s
 				}, (e) => {
-					a !== void 0 && c && checkJudges(e, s, a), c && checkMembers(e, s, i), a !== void 0 && (c && checkHidden(e, s, Z, i), checkHidden(e instanceof T ? e.get("result") : void 0, `${s}/result`, rn, i), refuseHidden(refusalsOf(a.uncalled, e, s), i));
+					a !== void 0 && c && checkJudges(e, s, a), c && checkMembers(e, s, i), a !== void 0 && (c && checkHidden(e, s, Z, i), checkHidden(e instanceof T ? e.get("result") : void 0, `${s}/result`, rn, i), refuseHidden(findJudgingNames(a.uncalled, e, s), i));
 				});
 				return r.decisions.push(u), D(r.rules, toRules$1(d, l).filter(({ rule: e }) => !o.has(e))), r;
 			}
