@@ -20,3 +20,8 @@ export function lowest(numbers: Iterable<number>): number {
   for (const one of numbers) found = Math.min(found, one);
   return found;
 }
+
+/** Whether a list begins with the items of another one. */
+export function beginsWith<Item>(list: readonly Item[], beginning: readonly Item[]): boolean {
+  return beginning.every((item, index) => list[index] === item);
+}

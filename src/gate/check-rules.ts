@@ -1,4 +1,5 @@
 import { PolicyLoadError, type ErrorCode, type RegoDiagnostic } from "../base/errors.js";
+import { beginsWith } from "../base/lists.js";
 import { POLICY_RULES, type IgnoredRule, type UnreadFault } from "../engine/opa/judging-package.js";
 import type { RegoPackage, UnsuppliedReference } from "../engine/opa/rego-outline.js";
 import { formatDiagnostics, toDiagnostics, type CoreDiagnostic } from "../engine/opa/rego-diagnostics.js";
@@ -249,10 +250,6 @@ export function checkUnreadFunctions(
     message`${what}: ${refused.join(", ")} may refuse, and no rule that judges is known to read all of it; make each rule that judges an entrypoint (opa build -e gate/deny), give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${option("allowUnread")}`,
     { code: "rule_unread" },
   );
-}
-
-function beginsWith(path: readonly string[], beginning: readonly string[]): boolean {
-  return beginning.every((key, index) => path[index] === key);
 }
 
 /**

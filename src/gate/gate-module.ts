@@ -1,6 +1,6 @@
 import type { FindingType } from "../chainloop/finding-type.js";
 import { readWithinTime } from "../base/async/within-time.js";
-import { append } from "../base/lists.js";
+import { append, beginsWith } from "../base/lists.js";
 import { DEFAULT_TIMEOUT_MS } from "../engine/rounds/evaluation-deadline.js";
 import type { Decision } from "../engine/rounds/decision.js";
 import type { EvaluateOptions } from "../engine/rounds/options.js";
@@ -144,7 +144,7 @@ function findJudgingNames(
 ): string[] {
   const above = entrypoint.split("/");
   return uncalled
-    .filter((path) => above.every((name, index) => path[index] === name))
+    .filter((path) => beginsWith(path, above))
     .flatMap((path) => {
       const found = path
         .slice(above.length)

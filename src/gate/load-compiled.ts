@@ -1,6 +1,7 @@
 import { orClose } from "../base/async/or-close.js";
 import type { ReadingLimits } from "../base/async/reading.js";
 import { PolicyLoadError, unsupportedSource } from "../base/errors.js";
+import { beginsWith } from "../base/lists.js";
 import { POLICY_RULES, VERDICT_RULES, toJudgingPackage } from "../engine/opa/judging-package.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import type { BaseDocuments } from "../engine/source/base-document.js";
@@ -210,8 +211,7 @@ async function checkData(
   if (missing.length === 0) return [];
   const { allowUndefined = [], signal, compileTimeoutMs: timeoutMs } = options;
   const allowed = allowUndefined.length === 0 ? [] : await parsePaths(allowUndefined, { signal, timeoutMs });
-  const isAllowed = (path: readonly string[]): boolean =>
-    allowed.some((prefix) => prefix.every((key, index) => path[index] === key));
+  const isAllowed = (path: readonly string[]): boolean => allowed.some((prefix) => beginsWith(path, prefix));
   const unsupplied = missing.filter(({ path }) => !isAllowed(path));
   const noSources: RegoSourceFile[] = [];
   return describeReferences(checkReferences(unsupplied, noSources, data, { what: source.what }));

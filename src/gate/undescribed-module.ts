@@ -1,4 +1,5 @@
 import { PolicyLoadError } from "../base/errors.js";
+import { beginsWith } from "../base/lists.js";
 import { message } from "../base/message.js";
 import type { CompilePolicyOptions } from "../engine/compile-policy.js";
 import type { CompileJudgesResult } from "../engine/opa/compile-judges.js";
@@ -13,10 +14,6 @@ import { completionFor, getJudgingRules } from "./judging-reading.js";
 
 function toDotted(place: string): string {
   return place.replaceAll("/", ".");
-}
-
-function startsWith(path: readonly string[], beginning: readonly string[]): boolean {
-  return beginning.every((name, index) => path[index] === name);
 }
 
 /** Whether an entrypoint is a rule that judges. Others are packages, or rules whose values are objects with such members. */
@@ -43,7 +40,7 @@ function seenAs(
   verdictRules: readonly string[],
 ): "read" | "nested" | undefined {
   const above = entrypoint.split("/");
-  if (!startsWith(path, above)) return undefined;
+  if (!beginsWith(path, above)) return undefined;
   const below = path.slice(above.length);
   if (judgesByName(entrypoint)) return below.some(isUnreadWithin) ? "nested" : "read";
   const [name, ...within] = below;
@@ -77,14 +74,14 @@ function testPackages(entrypoints: readonly string[]): string[][] {
   return paths
     .filter(isTest)
     .map((path) => path.slice(0, -1))
-    .filter((place) => !others.some((other) => startsWith(other, place) || startsWith(place, other)));
+    .filter((place) => !others.some((other) => beginsWith(other, place) || beginsWith(place, other)));
 }
 
 /** The entrypoints of a module without those of its tests. */
 export function withoutTests(entrypoints: readonly string[]): string[] {
   const places = testPackages(entrypoints);
   return entrypoints.filter(
-    (entrypoint) => !places.some((place) => startsWith(entrypoint.split("/"), place)),
+    (entrypoint) => !places.some((place) => beginsWith(entrypoint.split("/"), place)),
   );
 }
 
@@ -118,7 +115,7 @@ export function listJudging(
     .filter((path) => !entrypoints.includes(path))
     .map((path) => {
       const above = path.split("/");
-      const below = places.filter((place) => startsWith(place, above));
+      const below = places.filter((place) => beginsWith(place, above));
       return { path, rules: below.flatMap((place) => place[above.length] ?? []).map((name) => ({ name })) };
     });
 }
@@ -128,7 +125,7 @@ function wouldJudge({ path, isFunction }: ModuleRule, entrypoints: readonly stri
   if (isFunction || !isJudgingName(path.at(-1) ?? "")) return false;
   return entrypoints.some((entrypoint) => {
     const above = getJudged(entrypoint);
-    return startsWith(path, above) && (!judgesByName(entrypoint) || path.length === above.length + 1);
+    return beginsWith(path, above) && (!judgesByName(entrypoint) || path.length === above.length + 1);
   });
 }
 
@@ -172,7 +169,7 @@ async function readModule(
 function getOwnNames({ path }: ModuleRule, entrypoints: readonly string[]): readonly string[] {
   const above = entrypoints
     .map(getJudged)
-    .find((place) => startsWith(path, place) && path.length > place.length);
+    .find((place) => beginsWith(path, place) && path.length > place.length);
   return path.slice(above?.length ?? 1);
 }
 
