@@ -1,15 +1,15 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { ANY as n, BoundedCache as r, BuiltinError as i, COMPRESSION as a, COUNT as o, ConfigurationError as s, DEFAULT_TIMEOUT_MS as c, DOCUMENT_FORMATS as l, EVALUATE_RULES as u, EXPLAIN_MODES as d, EvaluationError as f, FAIL_ON as p, FLAG as m, FUNCTION as h, GlobLevels as g, IMAGE_SCHEME as _, InputSnapshot as v, JsonSlice as y, OBJECT as b, OF_OTHER_RUNTIME as x, OTHER_RUNTIME as S, PolicyLoadError as C, READING_TIMEOUT_MS as ee, RegoNumber as w, RegoObject as T, TEXT as E, VerificationError as te, adviceByName as ne, append as D, caller as O, codeOf as k, compareNumbers as re, counted as ie, createStyle as ae, defined as oe, describeAddresses as se, describeLeftOut as ce, editDistance as A, errorMessages as le, errorOutcome as ue, exactText as j, exactTexts as M, findDuplicateKey as de, formatByName as fe, formatJson as N, formatReference as pe, getDecisionSecrets as me, getMember as P, holds as F, inWording as I, invalidConfig as L, isBytes as he, isEnvelope as ge, isError as _e, isErrorOf as R, isGitFolder as ve, isGlob as ye, isImageAddress as be, isJsonObject as xe, isListWith as Se, isMultiple as Ce, isObject as we, isPlainJsonText as Te, isRegohostError as Ee, isTextList as De, joined as Oe, limitReading as z, listDirectory as ke, listSome as B, loadPackage as Ae, mergeOptions as je, message as V, nearest as Me, nearestName as Ne, nextPart as Pe, nextTurn as Fe, onAbort as Ie, oneOf as Le, option as H, optionNamed as Re, parseExactJson as ze, parseJson as Be, parseTerm as Ve, pick as U, printableJsonParts as He, readArtifact as Ue, readDocument as We, readDocuments as Ge, readResultSet as Ke, readWithinTime as qe, realPathOf as Je, reasonOf as Ye, require__builtin_crypto as Xe, require_promises as Ze, rule as W, sha256 as Qe, shownRecord as $e, shownSource as G, toExactText as et, toInputs as tt, toJsonText as nt, toPrintable as K, toPrintableJson as rt, toPrintableStyled as it, toStrictJson as ot, untilAborted as st, unusableDocument as q, withinTime as J, withoutByteOrderMark as ct, withoutMembers as lt } from "./evaluation.js";
-import { SEVERITY_WORDS as ut, cannotOpen as dt, checkDocument as ft, describeDefinitions as pt, factsText as mt, factsToJson as ht, gateRuleKey as gt, getScore as _t, isAllowedUnread as vt, likelyJson as yt, matchSubjects as bt, plainRule as Y, problemLines as xt, readEnvelope as St, readSeverity as Ct, readStatement as wt, ruleIds as Tt, rulePlaces as Et, toGateRules as Dt } from "./shared.js";
-import { version as Ot } from "./start.js";
-import { GROUPS_KEY as kt, POLICY_RULES as X, SUSPECT_RULES as At, VERDICT_RULES as Z } from "./compiling.js";
-import { applyOwnExceptions as jt, countSuccesses as Mt } from "./gate2.js";
-import { basename as Nt, relative as Pt, resolve as Q, sep as Ft } from "node:path";
+import { ANY as n, BoundedCache as r, BuiltinError as i, COMPRESSION as a, COUNT as o, ConfigurationError as s, DEFAULT_TIMEOUT_MS as c, DOCUMENT_FORMATS as l, EVALUATE_RULES as u, EXPLAIN_MODES as d, EvaluationError as f, FAIL_ON as p, FLAG as m, FUNCTION as h, GlobLevels as g, IMAGE_SCHEME as _, InputSnapshot as v, JsonSlice as y, OBJECT as b, OF_OTHER_RUNTIME as x, OTHER_RUNTIME as S, PolicyLoadError as C, READING_TIMEOUT_MS as ee, RegoNumber as w, RegoObject as T, TEXT as E, VerificationError as te, adviceByName as ne, append as D, beginsWith as O, caller as k, codeOf as A, compareNumbers as re, counted as j, createStyle as ie, defined as ae, describeAddresses as oe, describeLeftOut as M, editDistance as se, errorMessages as ce, errorOutcome as le, exactText as N, exactTexts as ue, findDuplicateKey as de, formatByName as fe, formatJson as P, formatReference as pe, getDecisionSecrets as me, getMember as F, holds as he, inWording as I, invalidConfig as L, isBytes as ge, isEnvelope as _e, isError as R, isErrorOf as ve, isGitFolder as ye, isGlob as be, isImageAddress as xe, isJsonObject as Se, isListWith as Ce, isMultiple as we, isObject as Te, isPlainJsonText as Ee, isRegohostError as De, isTextList as Oe, joined as ke, limitReading as z, listDirectory as Ae, listSome as B, loadPackage as je, mergeOptions as Me, message as V, nearest as Ne, nearestName as Pe, nextPart as Fe, nextTurn as Ie, onAbort as Le, oneOf as Re, option as H, optionNamed as ze, parseExactJson as Be, parseJson as Ve, parseTerm as He, pick as U, printableJsonParts as Ue, readArtifact as We, readDocument as Ge, readDocuments as Ke, readResultSet as qe, readWithinTime as Je, realPathOf as Ye, reasonOf as Xe, require__builtin_crypto as Ze, require_promises as Qe, rule as W, sha256 as $e, shownRecord as et, shownSource as G, toExactText as tt, toInputs as nt, toJsonText as rt, toPrintable as K, toPrintableJson as it, toPrintableStyled as ot, toStrictJson as st, untilAborted as ct, unusableDocument as q, withinTime as J, withoutByteOrderMark as lt, withoutMembers as ut } from "./evaluation.js";
+import { SEVERITY_WORDS as dt, cannotOpen as ft, checkDocument as pt, describeDefinitions as mt, factsText as ht, factsToJson as gt, gateRuleKey as _t, getScore as vt, isAllowedUnread as yt, likelyJson as bt, matchSubjects as xt, plainRule as Y, problemLines as St, readEnvelope as Ct, readSeverity as wt, readStatement as Tt, ruleIds as Et, rulePlaces as Dt, toGateRules as Ot } from "./shared.js";
+import { version as kt } from "./start.js";
+import { GROUPS_KEY as At, POLICY_RULES as X, SUSPECT_RULES as jt, VERDICT_RULES as Z } from "./compiling.js";
+import { applyOwnExceptions as Mt, countSuccesses as Nt } from "./gate2.js";
+import { basename as Pt, relative as Ft, resolve as Q, sep as It } from "node:path";
 // src/gate/report/write-report.ts
-var It = /* @__PURE__ */ e({ writeReport: () => writeReport });
-const Lt = {
+var Lt = /* @__PURE__ */ e({ writeReport: () => writeReport });
+const Rt = {
 	html: async (e) => (await import("./html.js")).loadReportHtml(e),
-	pretty: async () => (await Promise.resolve().then(() => jn)).reportPretty,
+	pretty: async () => (await Promise.resolve().then(() => Mn)).reportPretty,
 	table: async () => (await import("./table2.js")).reportTable,
 	json: async () => (await import("./json.js")).reportJson,
 	tap: async () => (await import("./tap.js")).loadReportTap(),
@@ -19,43 +19,43 @@ const Lt = {
 	gitlab: async () => (await import("./gitlab.js")).reportGitlab,
 	azuredevops: async () => (await import("./azuredevops.js")).reportAzureDevops,
 	markdown: async () => (await import("./markdown.js")).reportMarkdown
-}, Rt = Object.keys(Lt), zt = {
+}, zt = Object.keys(Rt), Bt = {
 	timeoutMs: 6e4,
 	advice: "judge fewer inputs at once"
-}, Bt = {
+}, Vt = {
 	summary: m,
 	color: m,
-	exitCode: Le(0, 1, 2, 3)
+	exitCode: Re(0, 1, 2, 3)
 };
 async function writeReport(e, t, n = {}) {
-	if (typeof t != "string" || !Object.hasOwn(Lt, t)) {
-		let [e, n] = typeof t == "string" ? [` ${JSON.stringify(t)}`, Me(t, Rt)] : ["", ""];
-		throw L(`unknown report format${e}; choose one of ${Rt.join(", ")}${n}`);
+	if (typeof t != "string" || !Object.hasOwn(Rt, t)) {
+		let [e, n] = typeof t == "string" ? [` ${JSON.stringify(t)}`, Ne(t, zt)] : ["", ""];
+		throw L(`unknown report format${e}; choose one of ${zt.join(", ")}${n}`);
 	}
-	if (!we(e) || !F(() => "results" in e)) throw L("writeReport: the report must be the result of gate.judge");
-	let r = je("writeReport", n, Bt), i = await Lt[t](e);
-	return J(`writing the report as ${t}`, zt, () => i(e, r));
+	if (!Te(e) || !he(() => "results" in e)) throw L("writeReport: the report must be the result of gate.judge");
+	let r = Me("writeReport", n, Vt), i = await Rt[t](e);
+	return J(`writing the report as ${t}`, Bt, () => i(e, r));
 }
 // src/gate/inputs/envelope.ts
-var Vt = Xe();
+var Ht = Ze();
 function parsePayload(e, t, n) {
 	try {
-		return Te(n) || JSON.parse(new TextDecoder("utf-8", {
+		return Ee(n) || JSON.parse(new TextDecoder("utf-8", {
 			fatal: !0,
 			ignoreBOM: !0
 		}).decode(n)), y.of(n);
 	} catch (n) {
-		throw dt(e, `: the payload of its envelope (${t}) is not JSON`, n);
+		throw ft(e, `: the payload of its envelope (${t}) is not JSON`, n);
 	}
 }
 function openEnvelope(e, t) {
-	let n = St(e, t);
+	let n = Ct(e, t);
 	if (n === void 0) return;
-	let { payloadType: r, payload: i } = n, a = ct(i);
-	if (ge(parsePayload(e, r, a))) throw dt(e, ": the payload of its envelope is another envelope; pass that one as the input");
+	let { payloadType: r, payload: i } = n, a = lt(i);
+	if (_e(parsePayload(e, r, a))) throw ft(e, ": the payload of its envelope is another envelope; pass that one as the input");
 	return {
 		type: r,
-		digest: Qe(i),
+		digest: $e(i),
 		json: a
 	};
 }
@@ -67,7 +67,7 @@ var Turns = class {
 		return performance.now() - this.#e > 10;
 	}
 	next() {
-		return this.#t ??= Fe().then(() => {
+		return this.#t ??= Ie().then(() => {
 			this.#t = void 0, this.count++, this.#e = performance.now();
 		}), this.#t;
 	}
@@ -78,7 +78,7 @@ async function* iterate(e) {
 async function* boundedMap(e, t, { atLeast: n, atMost: r, maxBytes: i, sizeOf: a, signal: o }) {
 	let s = iterate(e), c = new Turns(), l = [], u, d = 0, f = !1, p = 0, m = 0, h = "free", g, _, wake = () => void 0, change = () => new Promise((e) => wake = e), fail = (e) => {
 		_ ??= { error: e };
-	}, v = o && Ie(o, () => {
+	}, v = o && Le(o, () => {
 		fail(o.reason), wake();
 	}), ask = async () => {
 		h = "asking";
@@ -155,24 +155,24 @@ function locateInMember(e, t) {
 	};
 }
 function splitArray(e) {
-	let { name: t, json: n, locate: r } = e, i = y.of(n).isArray ? Be(new TextDecoder().decode(n)) : void 0;
+	let { name: t, json: n, locate: r } = e, i = y.of(n).isArray ? Ve(new TextDecoder().decode(n)) : void 0;
 	if (!Array.isArray(i)) return [e];
 	if (i.length === 0) throw q(t, `${t} is an empty array, of which each member would be judged`);
 	return i.map((n, i) => ({
 		...e,
 		name: `${t}[${String(i)}]`,
-		json: Buffer.from(nt(n)),
+		json: Buffer.from(rt(n)),
 		locate: r && locateInMember(r, i)
 	}));
 }
 // src/engine/recording/replayed-document.ts
-var Ht = /* @__PURE__ */ e({ openReplayed: () => openReplayed });
-const Ut = V`replay the documents that were recorded, or verify this one now: name its required signer with ${H("keys")}, or ${H("trustedRoot")} with an identity and an issuer`;
+var Ut = /* @__PURE__ */ e({ openReplayed: () => openReplayed });
+const Wt = V`replay the documents that were recorded, or verify this one now: name its required signer with ${H("keys")}, or ${H("trustedRoot")} with an identity and an issuer`;
 function openReplayed(e, t, n, r) {
-	let unsigned = (t) => new te(V`${e} is not signed: ${t}. The recorded inputs were verified; ${Ut}`, { code: "signature_missing" }), i = St(e, t, () => unsigned("the envelope has no signatures"));
+	let unsigned = (t) => new te(V`${e} is not signed: ${t}. The recorded inputs were verified; ${Wt}`, { code: "signature_missing" }), i = Ct(e, t, () => unsigned("the envelope has no signatures"));
 	if (i === void 0) throw unsigned("it is neither a DSSE envelope nor a Sigstore bundle of one");
 	let a = n.verificationOf(t, r);
-	if (a === void 0) throw new f(V`${e}: this envelope was not verified when the replay was recorded, and nothing verifies it now; ${Ut}`, { code: "recording_missing" });
+	if (a === void 0) throw new f(V`${e}: this envelope was not verified when the replay was recorded, and nothing verifies it now; ${Wt}`, { code: "recording_missing" });
 	let { payloadType: o, payload: s } = i;
 	return {
 		payloadType: o,
@@ -181,7 +181,7 @@ function openReplayed(e, t, n, r) {
 	};
 }
 // src/gate/inputs/input-folder.ts
-var Wt = /* @__PURE__ */ t(Ze(), 1);
+var Gt = /* @__PURE__ */ t(Qe(), 1);
 function isInputName(e, t) {
 	return t === void 0 ? fe(e) !== void 0 || ne(e) !== void 0 : !e.startsWith(".");
 }
@@ -191,17 +191,17 @@ function unreadFile(e, t, n) {
 async function unreadJson(e, { cwd: t, within: n }) {
 	let r, i = "give it the name of its format, name it by itself";
 	try {
-		let a = await yt(Q(t, e), { within: n });
+		let a = await bt(Q(t, e), { within: n });
 		if (a === void 0) return [];
 		r = a === "compressed" ? "begins as compressed JSON does" : "begins as JSON does", a === "compressed" && (i = "decompress it");
 	} catch (e) {
-		r = `cannot be looked at (${k(e) ?? ""})`;
+		r = `cannot be looked at (${A(e) ?? ""})`;
 	}
 	return [unreadFile(e, `its name shows no format, but it ${r}`, i)];
 }
 async function hiddenJson(e, t, { cwd: n, within: r }) {
 	let i = [];
-	await ke(e, () => !1, {
+	await Ae(e, () => !1, {
 		cwd: n,
 		within: r,
 		withHidden: !0,
@@ -209,20 +209,20 @@ async function hiddenJson(e, t, { cwd: n, within: r }) {
 	});
 	let a;
 	for (let { inner: o, why: s } of i) {
-		await Pe();
+		await Fe();
 		let i = `${e}${o}`;
-		if (s !== "other" || i.split("/").some(ve)) continue;
+		if (s !== "other" || i.split("/").some(ye)) continue;
 		let c = await unreadJson(i, {
 			cwd: n,
 			within: r
 		});
-		if (c.length !== 0 && (a ??= new Set(await Promise.all(t.map(({ path: e }) => (0, Wt.realpath)(e)))), !a.has(await (0, Wt.realpath)(Q(n, i))))) return c;
+		if (c.length !== 0 && (a ??= new Set(await Promise.all(t.map(({ path: e }) => (0, Gt.realpath)(e)))), !a.has(await (0, Gt.realpath)(Q(n, i))))) return c;
 	}
 	return [];
 }
 async function listInputs(e, { cwd: t, within: n, format: r, except: i = [], policyFiles: o = /* @__PURE__ */ new Set(), allowSkippedFiles: s = !1 }) {
-	if ((await (0, Wt.stat)(Q(t, e)).catch(() => void 0))?.isDirectory() !== !0) return;
-	let below = (t) => `${e.replace(/[/\\]+$/, "")}/${t}`, c = [], isWanted = (e) => isInputName(e, r), l = await ke(e, isWanted, {
+	if ((await (0, Gt.stat)(Q(t, e)).catch(() => void 0))?.isDirectory() !== !0) return;
+	let below = (t) => `${e.replace(/[/\\]+$/, "")}/${t}`, c = [], isWanted = (e) => isInputName(e, r), l = await Ae(e, isWanted, {
 		cwd: t,
 		within: n,
 		withHidden: "wanted",
@@ -230,12 +230,12 @@ async function listInputs(e, { cwd: t, within: n, format: r, except: i = [], pol
 		counts: isWanted
 	}), u = new Set(i.map((e) => Q(t, e))), isOwn = (e) => u.has(Q(t, e)) || o.has(Q(t, e)), d = [];
 	for (let { inner: e, isUnread: r } of s ? [] : c) {
-		await Pe();
+		await Fe();
 		let i = below(e);
 		r === !0 ? d.push(unreadFile(i, "it is in a hidden folder or in node_modules", "name its folder")) : e.endsWith("/") ? D(d, await hiddenJson(i, l, {
 			cwd: t,
 			within: n
-		})) : i.endsWith(".rego") && !isOwn(i) ? d.push(unreadFile(i, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : a.test(e) && isWanted(Nt(e).replace(a, "")) ? d.push(unreadFile(i, "it is compressed", "decompress it")) : isOwn(i) || D(d, await unreadJson(i, {
+		})) : i.endsWith(".rego") && !isOwn(i) ? d.push(unreadFile(i, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : a.test(e) && isWanted(Pt(e).replace(a, "")) ? d.push(unreadFile(i, "it is compressed", "decompress it")) : isOwn(i) || D(d, await unreadJson(i, {
 			cwd: t,
 			within: n
 		}));
@@ -337,7 +337,7 @@ async function openInput({ name: e, json: t }, n) {
 			envelope: {
 				type: o,
 				digest: s,
-				verification: ht(a)
+				verification: gt(a)
 			}
 		};
 	}
@@ -347,7 +347,7 @@ async function openInput({ name: e, json: t }, n) {
 			json: r,
 			envelope: {
 				type: n,
-				digest: Qe(r),
+				digest: $e(r),
 				verification: i,
 				verifiedThen: !0
 			}
@@ -372,60 +372,60 @@ function openUnverified(e, t, { allowDuplicateKeys: n }) {
 	return r !== void 0 && n !== !0 && checkPayloadKeys(e, r), r;
 }
 function inTime({ name: e, json: t }, { timeoutMs: n }, r) {
-	return qe(`opening ${e}`, t.length, { timeoutMs: n }, r);
+	return Je(`opening ${e}`, t.length, { timeoutMs: n }, r);
 }
 async function checkSubject(e, t, n, r) {
 	let { type: i, json: a } = t ?? {
 		type: "application/vnd.in-toto+json",
 		json: n
 	};
-	bt(e, wt(e, i, a), await Ue(r, ""));
+	xt(e, Tt(e, i, a), await We(r, ""));
 }
 function checkPayloadKeys(e, { type: t, json: n }) {
 	let r = de(n);
 	if (r !== void 0) throw q(e, `${e}: duplicate key ${JSON.stringify(r.key)} in the payload of its envelope (${t})`);
 }
-const Gt = {
+const Kt = {
 	path: W("a string that is not empty", isName),
 	text: E,
-	bytes: W("a Uint8Array", (e) => he(e)),
+	bytes: W("a Uint8Array", (e) => ge(e)),
 	value: n,
 	recorded: W("true", (e) => e === !0)
 };
 function isName(e) {
 	return typeof e == "string" && e !== "";
 }
-const Kt = [
-	...Object.keys(Gt),
+const qt = [
+	...Object.keys(Kt),
 	"name",
 	"file",
 	"format"
 ];
 function copySource(e) {
-	if (!we(e)) return "an input must be an object with path, text, bytes, value or recorded";
+	if (!Te(e)) return "an input must be an object with path, text, bytes, value or recorded";
 	let t = Object.create(null);
 	try {
-		for (let n of Kt) n in e && (t[n] = e[n]);
+		for (let n of qt) n in e && (t[n] = e[n]);
 	} catch {
 		return "an input must not throw when its members are read";
 	}
 	return whyMalformed(t) ?? t;
 }
 function whyMalformed(e) {
-	let [t, ...n] = Object.keys(Gt).filter((t) => t in e);
+	let [t, ...n] = Object.keys(Kt).filter((t) => t in e);
 	if (t === void 0 || n.length > 0) return "an input must have exactly one of path, text, bytes, value and recorded";
-	let [r, i] = Gt[t];
+	let [r, i] = Kt[t];
 	if (!i(e[t])) return `${t} must be ${r}`;
 	if (t !== "path" && !isName(e.name)) return "name must be a string that is not empty";
 	if (e.file !== void 0 && typeof e.file != "string") return "file must be a string";
-	let [a, o] = Le(...l);
+	let [a, o] = Re(...l);
 	if (e.format !== void 0 && !o(e.format)) return `format must be ${a}`;
 }
 async function* readInputs(e, t) {
 	let { signal: n } = t;
 	if (n === void 0) return yield* readSources(e, t);
 	try {
-		yield* st(readSources(e, t), n);
+		yield* ct(readSources(e, t), n);
 	} catch (e) {
 		if (e !== n.reason) throw e;
 		yield {
@@ -473,7 +473,7 @@ async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDo
 			});
 			continue;
 		}
-		if (!("path" in e && be(e.path))) {
+		if (!("path" in e && xe(e.path))) {
 			yield* readFiles(e, {
 				seen: u,
 				leftOut: p,
@@ -517,7 +517,7 @@ async function readRecorded({ name: e, file: t = e }, { recorded: n, verifier: r
 	try {
 		let s = n?.facts.input, c = s === void 0 ? "the gate replays no recording with an input" : r === void 0 ? void 0 : "a recorded payload cannot be verified now; give the documents that were recorded";
 		if (s === void 0 || c !== void 0) throw q(e, `${e}: ${c ?? ""}`);
-		let l = await We({
+		let l = await Ge({
 			name: e,
 			text: s,
 			format: "json"
@@ -586,7 +586,7 @@ async function* readSource(e, { onFile: t, onDocument: n, ...r }, i) {
 	let a = "path" in e ? e.path : e.name, { file: o = a } = e;
 	"path" in e && o === a && t?.(o);
 	try {
-		for await (let t of Ge(e, i)) "error" in t ? yield {
+		for await (let t of Ke(e, i)) "error" in t ? yield {
 			...t,
 			file: o
 		} : (n?.(t), yield* await toInputs(t, o, t.name === a && t.isWhole !== !0 ? r : {
@@ -608,7 +608,7 @@ function unread(e, t, n = G(e)) {
 		error: t
 	};
 }
-const qt = {
+const Jt = {
 	atLeast: 4,
 	atMost: 4,
 	maxBytes: 0,
@@ -640,7 +640,7 @@ async function* readSnapshotImages({ components: e, ...t }, n, r) {
 			};
 		}
 	};
-	for await (let t of boundedMap(e, readComponent, qt)) g.push(t);
+	for await (let t of boundedMap(e, readComponent, Jt)) g.push(t);
 	let v = [...e, ...g.flatMap(({ parts: e }) => e)];
 	v.sort((e, t) => e.containerImage < t.containerImage ? -1 : Number(e.containerImage > t.containerImage));
 	let toInput = async (e, a) => {
@@ -668,7 +668,7 @@ async function* readSnapshotImages({ components: e, ...t }, n, r) {
 						...g,
 						description: e
 					})
-				}), a = await We({
+				}), a = await Ge({
 					name: _,
 					text: n,
 					format: "json"
@@ -684,7 +684,7 @@ async function* readSnapshotImages({ components: e, ...t }, n, r) {
 			return unread(s, e);
 		}
 	};
-	yield* boundedMap(g.flatMap(({ component: e, image: t, parts: n }) => [async () => "attestations" in t ? toInput(e, t) : t, ...n.map((e) => async () => toInput(e))]), (e) => e(), qt);
+	yield* boundedMap(g.flatMap(({ component: e, image: t, parts: n }) => [async () => "attestations" in t ? toInput(e, t) : t, ...n.map((e) => async () => toInput(e))]), (e) => e(), Jt);
 }
 async function* readAttestations(e, t, n) {
 	let { onDocument: r } = t, i, a;
@@ -703,7 +703,7 @@ async function* readAttestations(e, t, n) {
 		return;
 	}
 	for (let { name: e, text: t, platform: o } of i.attestations) try {
-		let s = await We({
+		let s = await Ge({
 			name: e,
 			text: t,
 			format: "json"
@@ -725,10 +725,10 @@ function equalityText(e, t) {
 	if (t !== void 0) return t;
 	if (typeof e == "string") return JSON.stringify(e);
 	if (typeof e != "object" || !e) return String(e);
-	let n = M(e);
+	let n = ue(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => equalityText(e, n?.get(String(t)))).join(",")}]` : `{${Object.entries(e).sort(([e], [t]) => e < t ? -1 : 1).map(([e, t]) => `${JSON.stringify(e)}:${equalityText(t, n?.get(e))}`).join(",")}}`;
 }
-const Jt = {
+const Yt = {
 	maximum: (e) => e <= 0,
 	minimum: (e) => e >= 0,
 	exclusiveMaximum: (e) => e < 0,
@@ -736,16 +736,16 @@ const Jt = {
 };
 function fitsNumber(e, t) {
 	return (n, r, i) => {
-		let a = j(r, i) ?? String(n);
-		return e === "multipleOf" ? Ce(a, t) : Jt[e](re(a, t));
+		let a = N(r, i) ?? String(n);
+		return e === "multipleOf" ? we(a, t) : Yt[e](re(a, t));
 	};
 }
 function oneOf(e, t) {
 	let n = new Set(e.map((e, n) => equalityText(e, t?.get(String(n))))), r = e.some((e) => typeof e == "object" && !!e);
-	return Object.assign((e, t, i) => (r || !(typeof e == "object" && e)) && n.has(equalityText(e, j(t, i))), { allowed: e });
+	return Object.assign((e, t, i) => (r || !(typeof e == "object" && e)) && n.has(equalityText(e, N(t, i))), { allowed: e });
 }
 function duplicateIn(e) {
-	let t = /* @__PURE__ */ new Map(), n = M(e);
+	let t = /* @__PURE__ */ new Map(), n = ue(e);
 	for (let [r, i] of e.entries()) {
 		let e = typeof i == "string" ? `"${i}` : equalityText(i, n?.get(String(r))), a = t.get(e);
 		if (a !== void 0) return {
@@ -756,7 +756,7 @@ function duplicateIn(e) {
 	}
 }
 // src/gate/inputs/json-keywords.ts
-const Yt = [
+const Xt = [
 	["maximum", "<="],
 	["minimum", ">="],
 	["exclusiveMaximum", "<"],
@@ -780,7 +780,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 		});
 	};
 	replace("const", {}, (e) => {
-		let t = j(e.parentSchema, "const");
+		let t = N(e.parentSchema, "const");
 		passAllowed(e, [e.schema], t === void 0 ? void 0 : /* @__PURE__ */ new Map([["0", t]]));
 	}, {
 		message: "must be equal to constant",
@@ -788,7 +788,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 	}), replace("enum", { schemaType: "array" }, (e) => {
 		let t = e.schema;
 		if (t.length === 0) throw TypeError("enum must have non-empty array");
-		passAllowed(e, t, M(t));
+		passAllowed(e, t, ue(t));
 	}, {
 		message: "must be equal to one of the allowed values",
 		params: ({ params: e }) => t`{allowedValues: ${e.isOne}.allowed}`
@@ -809,11 +809,11 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 		message: ({ params: { i: e, j: t } }) => n`must NOT have duplicate items (items ## ${t} and ${e} are identical)`,
 		params: ({ params: { i: e, j: n } }) => t`{i: ${e}, j: ${n}}`
 	});
-	for (let [e, r] of Yt) replace(e, {
+	for (let [e, r] of Xt) replace(e, {
 		type: "number",
 		schemaType: "number"
 	}, (n) => {
-		let r = j(n.parentSchema, e) ?? String(n.schema), i = n.gen.scopeValue("func", {
+		let r = N(n.parentSchema, e) ?? String(n.schema), i = n.gen.scopeValue("func", {
 			ref: fitsNumber(e, r),
 			key: `${e} ${r}`,
 			code: t`fitsNumber(${e}, ${r})`
@@ -826,7 +826,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 	return e;
 }
 // src/gate/inputs/input-schemas.ts
-const Xt = new r(8 << 20, () => 0);
+const Zt = new r(8 << 20, () => 0);
 var InputSchemas = class {
 	#e;
 	constructor(e) {
@@ -852,7 +852,7 @@ var InputSchemas = class {
 	async find(e, t) {
 		let { readPublished: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = this.#e[e] ?? await n(e);
 		if (r !== void 0) return r;
-		let i = e.replace(/^schema\./, "schema.regohost."), a = await n(i) === void 0 ? V`give a file or folder with it as ${Re("schema")}` : `did you mean ${i}?`;
+		let i = e.replace(/^schema\./, "schema.regohost."), a = await n(i) === void 0 ? V`give a file or folder with it as ${ze("schema")}` : `did you mean ${i}?`;
 		throw L(V`${t}: there is no schema ${e}; ${a}`);
 	}
 	async #t(e, t, n) {
@@ -882,7 +882,7 @@ async function findIssues(e, t, n) {
 				at: []
 			}] : t;
 		} catch (e) {
-			if (R(e, "RangeError")) return [{
+			if (ve(e, "RangeError")) return [{
 				text: "is nested too deeply",
 				at: []
 			}];
@@ -890,7 +890,7 @@ async function findIssues(e, t, n) {
 		}
 	};
 }
-const Zt = {
+const Qt = {
 	cyclonedx: () => import("./cyclonedx.js"),
 	in_toto_statement: () => import("./in_toto_statement.js"),
 	sarif: () => import("./sarif.js"),
@@ -898,10 +898,10 @@ const Zt = {
 	spdx: () => import("./spdx.js")
 };
 async function loadValidator(e, t) {
-	let { publishedFormat: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = Zt[n(e) ?? ""];
+	let { publishedFormat: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = Qt[n(e) ?? ""];
 	return r === void 0 ? compile(e, t) : (await r()).validate;
 }
-const Qt = {
+const $t = {
 	strict: !1,
 	validateFormats: !1,
 	logger: !1,
@@ -909,18 +909,18 @@ const Qt = {
 };
 async function loadAjv(e) {
 	let n = {
-		...Qt,
+		...$t,
 		code: { optimize: !1 }
 	};
 	if (e.includes("2020-12")) {
-		let { Ajv2020: e, ...r } = await Ae(() => import("./2020.js").then((e) => /* @__PURE__ */ t(e.require__2020(), 1)));
+		let { Ajv2020: e, ...r } = await je(() => import("./2020.js").then((e) => /* @__PURE__ */ t(e.require__2020(), 1)));
 		return () => withJsonKeywords(new e(n), r);
 	}
 	if (e.includes("2019-09")) {
-		let { Ajv2019: e, ...r } = await Ae(() => import("./2019.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
+		let { Ajv2019: e, ...r } = await je(() => import("./2019.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
 		return () => withJsonKeywords(new e(n), r);
 	}
-	let { Ajv: r, ...i } = await Ae(() => import("./ajv.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
+	let { Ajv: r, ...i } = await je(() => import("./ajv.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
 	return () => withJsonKeywords(new r(n), i);
 }
 async function compile(e, t) {
@@ -928,14 +928,14 @@ async function compile(e, t) {
 	if (!n && typeof e != "boolean") throw unusable(t, "it must be an object");
 	let r = n && "$schema" in e ? String(e.$schema) : "";
 	try {
-		let t = n ? lt(e, ["$schema", "$async"]) : e, i = et(t) ?? "{}";
+		let t = n ? ut(e, ["$schema", "$async"]) : e, i = tt(t) ?? "{}";
 		refuseUncheckedMember(i);
-		let a = await loadAjv(r), o = `${r}\n${i}`, s = Xt.get(o);
+		let a = await loadAjv(r), o = `${r}\n${i}`, s = Zt.get(o);
 		if (s !== void 0) return s;
-		let c = a().compile(ze(i)[""]);
-		return Xt.keep(o, c), c;
+		let c = a().compile(Be(i)[""]);
+		return Zt.keep(o, c), c;
 	} catch (e) {
-		throw unusable(t, Ye(e), e);
+		throw unusable(t, Xe(e), e);
 	}
 }
 function refuseUncheckedMember(e) {
@@ -972,18 +972,18 @@ function describe$2({ keyword: e, message: t = "does not fit", params: n }) {
 }
 function checkInput(e, t, n) {
 	let r = n.flatMap(({ what: e, path: n, issuesOf: r }) => {
-		let i = ["", ...n.slice(0, -1)].slice(0, n.length).reduce(P, t), a = n.at(-1) ?? "", o = P(i, a), s = o === void 0 ? [`input.${n.join(".")} is missing`] : r(o, i, a);
+		let i = ["", ...n.slice(0, -1)].slice(0, n.length).reduce(F, t), a = n.at(-1) ?? "", o = F(i, a), s = o === void 0 ? [`input.${n.join(".")} is missing`] : r(o, i, a);
 		return s.length === 0 ? [] : [`${s.join("; ")} (${e})`];
 	});
 	if (r.length !== 0) throw q(e, `${e} does not fit the policy's schema: ${r.join("\n")}`);
 }
 // src/base/terms/event-text.ts
-const $t = /* @__PURE__ */ new WeakMap();
+const en = /* @__PURE__ */ new WeakMap();
 function readEventTexts(e) {
-	return $t.get(e) ?? {};
+	return en.get(e) ?? {};
 }
 function keepEventTexts(e, t) {
-	$t.set(e, t);
+	en.set(e, t);
 }
 function addLazily(e, t, n) {
 	let set = (n) => {
@@ -1011,7 +1011,7 @@ function getResult({ result: e }) {
 	try {
 		return typeof e == "function" ? e() : e;
 	} catch (e) {
-		if (!R(e, "RangeError")) throw e;
+		if (!ve(e, "RangeError")) throw e;
 		return;
 	}
 }
@@ -1025,20 +1025,20 @@ function* eventJsonParts(e) {
 		let o = `${i}${JSON.stringify(a)}:`;
 		i = ",";
 		let s = a === "input" ? t.input : a === "result" ? n : isTextKey(a) ? t[a]?.() : void 0;
-		typeof s == "object" ? (yield o, yield* He(s)) : yield o + rt(s ?? JSON.stringify(e[a]));
+		typeof s == "object" ? (yield o, yield* Ue(s)) : yield o + it(s ?? JSON.stringify(e[a]));
 	}
 	let a = Array.isArray(e.erased) ? e.erased : [];
 	yield r ? `,"erased":${JSON.stringify([...a, "/result"])}}` : "}";
 }
 // opa-core/near-names.json
-var en = [
+var tn = [
 	"d",
 	"ed",
 	"es",
 	"s"
 ];
 // src/engine/opa/near-names.ts
-const tn = new Map(Object.entries({
+const nn = new Map(Object.entries({
 	deny: /* @__PURE__ */ "ban.banned.bans.block.blocked.blocks.denial.denials.denying.disallow.disallowed.disallows.err.error.errored.errors.errs.fail.failed.fails.failure.failures.forbid.forbidden.forbids.not_allowed.prohibit.prohibited.prohibits.refusal.refusals.refuse.refused.refuses.reject.rejected.rejection.rejections.rejects.unallowed".split("."),
 	violation: [
 		"violate",
@@ -1072,16 +1072,16 @@ function looksAlike(e, t) {
 }
 function isNear(e, t) {
 	let n = toPlain$1(e).toLowerCase().replace(/^_+|(?<!_)_+$/g, ""), r = [t, t.endsWith("y") ? `${t.slice(0, -1)}i` : t].find((e) => n.startsWith(e)) ?? "", i = n.slice(r.length);
-	return r !== "" && en.includes(i) || tn.get(t)?.includes(n) === !0 || A(n, t) <= 1 || looksAlike(n, t);
+	return r !== "" && tn.includes(i) || nn.get(t)?.includes(n) === !0 || se(n, t) <= 1 || looksAlike(n, t);
 }
 function likelyMeant(e, t) {
 	if (t.includes(e)) return;
-	let n = At.prefixes.map((e) => e.slice(0, -1));
+	let n = jt.prefixes.map((e) => e.slice(0, -1));
 	return t.find((t) => isNear(e, t)) ?? n.find((n) => t.includes(n) && hasPrefix(e, n));
 }
 // src/gate/verdict.ts
-const nn = [...Z.filter((e) => e !== "result"), "findings"], rn = [
-	...nn,
+const rn = [...Z.filter((e) => e !== "result"), "findings"], an = [
+	...rn,
 	"skipped",
 	"skip_reason",
 	"ignore"
@@ -1089,7 +1089,7 @@ const nn = [...Z.filter((e) => e !== "result"), "findings"], rn = [
 function unreadMembers(e, t = Z) {
 	return [...e.members.keys()].flatMap((e) => {
 		if (t.includes(e)) return [];
-		let n = likelyMeant(e, nn);
+		let n = likelyMeant(e, rn);
 		return n === void 0 ? Z.includes(e) ? [{ name: e }] : [] : [{
 			name: e,
 			like: n
@@ -1107,41 +1107,41 @@ function definedRules(e, t) {
 	}, [n, r] = [parts(e), parts(`${e}/result`)];
 	return {
 		rules: Z.filter((e) => n.has(e)),
-		members: nn.filter((e) => r.has(e))
+		members: rn.filter((e) => r.has(e))
 	};
 }
-const an = {
+const on = {
 	types: ["set", "array"],
 	what: "a set or an array",
 	toWrite: (e) => `write a set of findings, empty if there are none: ${e} contains "a message" if { … }`
-}, on = "give it a value for every input", sn = {
+}, sn = "give it a value for every input", cn = {
 	allow: {
 		types: ["boolean"],
 		what: "true or false",
-		toWrite: (e) => `${on}: default ${e} := false`
+		toWrite: (e) => `${sn}: default ${e} := false`
 	},
 	result: {
 		types: ["object"],
 		what: "an object",
-		toWrite: () => on
+		toWrite: () => sn
 	}
 };
 function describeWrongType(e, t, n) {
-	let { what: r, toWrite: i } = sn[e] ?? an;
-	return `${t} must be ${r} but is ${n}${t === e && sn[e] === void 0 ? `; ${i(t)}` : ""}`;
+	let { what: r, toWrite: i } = cn[e] ?? on;
+	return `${t} must be ${r} but is ${n}${t === e && cn[e] === void 0 ? `; ${i(t)}` : ""}`;
 }
 function describeUndefined(e, t = e) {
-	let { toWrite: n } = sn[e] ?? an;
+	let { toWrite: n } = cn[e] ?? on;
 	return `${t} is undefined${t === e ? `; ${n(t)}` : ""}`;
 }
-const cn = {
+const ln = {
 	array: "an array",
 	object: "an object",
 	null: "null"
 };
 function describeImpossible(e, t) {
-	let n = sn[e] ?? an;
-	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => cn[e] ?? `a ${e}`).join(" or "));
+	let n = cn[e] ?? on;
+	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => ln[e] ?? `a ${e}`).join(" or "));
 }
 function getType(e) {
 	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof T ? "an object" : e instanceof w ? "a number" : typeof e == "boolean" ? String(e) : "a string";
@@ -1149,12 +1149,12 @@ function getType(e) {
 function getMessage(e) {
 	let t = e instanceof T ? [e.get("msg"), e.get("message")] : [e];
 	for (let e of t) if (typeof e == "string" && e.trim() !== "") return e;
-	return N(e);
+	return P(e);
 }
 function toFindings(e, t, { parts: n = [], hasFixedIds: r = !1 }) {
 	let i = /* @__PURE__ */ new Map();
 	for (let { about: e, value: t, hasFixedIds: r } of n) for (let n of Array.isArray(t) ? t : []) {
-		let t = N(n), a = i.get(t) ?? [], o = a.find((t) => gt(t.about) === gt(e));
+		let t = P(n), a = i.get(t) ?? [], o = a.find((t) => _t(t.about) === _t(e));
 		o === void 0 ? i.set(t, [...a, {
 			about: e,
 			hasFixedId: r
@@ -1167,7 +1167,7 @@ function toFindings(e, t, { parts: n = [], hasFixedIds: r = !1 }) {
 			value: t,
 			hasFixedId: r
 		};
-		return (i.size === 0 ? void 0 : i.get(N(t)))?.map((e) => ({
+		return (i.size === 0 ? void 0 : i.get(P(t)))?.map((e) => ({
 			...n,
 			...e
 		})) ?? [n];
@@ -1217,7 +1217,7 @@ var VerdictBuilder = class {
 		u !== void 0 && this.#i(`${e}.violations`, u, l, { hasFixedIds: r });
 		let d = new Set(c.map(({ message: e }) => e));
 		D(this.violations, c), D(this.violations, l.filter((e) => !d.has(e.value)));
-		let f = unreadMembers(t, rn).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
+		let f = unreadMembers(t, an).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
 		for (let t of f) this.#n(e, t);
 		let p = n.filter((e) => !t.has(e));
 		if (i || a) {
@@ -1256,7 +1256,7 @@ function judge(e, t = {}) {
 }
 // src/gate/verdict-evidence.ts
 function documentDigest(e) {
-	return Qe(typeof e == "string" ? e : ot(e));
+	return $e(typeof e == "string" ? e : st(e));
 }
 // src/base/text/wildcard.ts
 function wildcard(e) {
@@ -1273,19 +1273,19 @@ function wildcard(e) {
 	};
 }
 // src/gate/finding.ts
-const ln = [
+const un = [
 	"id",
 	"rule_id",
 	"rule",
 	"code"
-], un = /* @__PURE__ */ new Set([
+], dn = /* @__PURE__ */ new Set([
 	"msg",
 	"message",
 	"_loc",
 	"severity",
 	"security-severity",
 	"title",
-	...ln
+	...un
 ]);
 function getText$1(e) {
 	return typeof e == "string" && e !== "" ? e : void 0;
@@ -1301,7 +1301,7 @@ function toLocation(e) {
 	let n = getPosition(e.get("line")), r = getPosition(e.get("column"));
 	return {
 		file: t,
-		...oe({
+		...ae({
 			line: n,
 			column: n && r
 		})
@@ -1313,9 +1313,9 @@ function getPath(e) {
 	let t = e.map((e) => typeof e == "string" ? e : e instanceof w && /^\d+$/.test(e.text) ? Number(e.text) : void 0);
 	return t.length > 0 && t.every((e) => e !== void 0) ? t : void 0;
 }
-const dn = /^(?:\$\.|\.)?[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+|\[\d+\])+$/u;
+const fn = /^(?:\$\.|\.)?[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+|\[\d+\])+$/u;
 function getDottedPath(e) {
-	if (typeof e == "string" && dn.test(e)) return e.match(/[^.[\]]+/g)?.filter((e) => e !== "$");
+	if (typeof e == "string" && fn.test(e)) return e.match(/[^.[\]]+/g)?.filter((e) => e !== "$");
 }
 function namedPart({ value: e, location: t }, n) {
 	if (!(e instanceof T) || t?.line !== void 0 || t !== void 0 && t.file !== n) return;
@@ -1342,16 +1342,16 @@ function locateFindings(e, t) {
 function isOfUnknownDefinition({ id: e, about: t }) {
 	return t.definitions !== void 0 && e === t.id;
 }
-const fn = /* @__PURE__ */ new Map();
+const pn = /* @__PURE__ */ new Map();
 function getMetadata(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let [n, r] of e) un.has(n) || t.set(n, r);
-	return t.size === 0 ? fn : t;
+	for (let [n, r] of e) dn.has(n) || t.set(n, r);
+	return t.size === 0 ? pn : t;
 }
 function describeFinding(e, t, n, r) {
-	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof T ? o.members : fn, u;
-	for (let e of ln) u ??= getText$1(l.get(e));
-	let d = n.get(c) ?? Y(t, i), f = u !== void 0 && s !== !0, p = f ? void 0 : d.definitions?.find(({ id: e }) => e === u), m = e.about ?? p ?? d, h = l.get("security-severity"), g = Ct(l.get("severity"), h instanceof w ? Number(h.text) : h), _ = g.severity ?? m.severity ?? r, v = {
+	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof T ? o.members : pn, u;
+	for (let e of un) u ??= getText$1(l.get(e));
+	let d = n.get(c) ?? Y(t, i), f = u !== void 0 && s !== !0, p = f ? void 0 : d.definitions?.find(({ id: e }) => e === u), m = e.about ?? p ?? d, h = l.get("security-severity"), g = wt(l.get("severity"), h instanceof w ? Number(h.text) : h), _ = g.severity ?? m.severity ?? r, v = {
 		rule: i,
 		message: a,
 		value: o,
@@ -1370,14 +1370,14 @@ function describeFinding(e, t, n, r) {
 	return S !== void 0 && (v.location = S), v;
 }
 function metadataLines({ metadata: e, location: t }) {
-	return [...e].flatMap(([e, n]) => e === "path" && t?.line !== void 0 && getPath(n) !== void 0 ? [] : [`${e}: ${typeof n == "string" ? n : N(n)}`]);
+	return [...e].flatMap(([e, n]) => e === "path" && t?.line !== void 0 && getPath(n) !== void 0 ? [] : [`${e}: ${typeof n == "string" ? n : P(n)}`]);
 }
 // src/gate/inputs/input-pattern.ts
 function inputPaths(e, t) {
-	return [e, Pt(t, Q(t, e))].map((e) => e.replaceAll(Ft, "/"));
+	return [e, Ft(t, Q(t, e))].map((e) => e.replaceAll(It, "/"));
 }
 function inputPattern(e) {
-	let t = e.includes("/"), n = e.replace(/^(?:\.\/)+/, ""), r = ye(n) ? new g(n) : void 0, matches = (e) => r?.isEnd(e.reduce((e, t) => r.below(e, t, !0), r.start)) === !0;
+	let t = e.includes("/"), n = e.replace(/^(?:\.\/)+/, ""), r = be(n) ? new g(n) : void 0, matches = (e) => r?.isEnd(e.reduce((e, t) => r.below(e, t, !0), r.start)) === !0;
 	return (e) => e.some((e) => {
 		let r = t ? e.split("/") : [e.slice(e.lastIndexOf("/") + 1)];
 		return r.join("/") === n || matches(r);
@@ -1385,17 +1385,17 @@ function inputPattern(e) {
 }
 // src/gate/policy-inputs.ts
 function getText(e, t) {
-	let n = P(e, t);
+	let n = F(e, t);
 	return typeof n == "string" ? n : "";
 }
 const $ = {
 	cyclonedx: (e) => getText(e, "bomFormat") === "CycloneDX",
 	spdx: (e) => getText(e, "spdxVersion").startsWith("SPDX-"),
-	sarif: (e) => getText(e, "version") !== "" && Array.isArray(P(e, "runs")),
-	terraform_plan: (e) => getText(e, "terraform_version") !== "" && we(P(e, "planned_values")),
+	sarif: (e) => getText(e, "version") !== "" && Array.isArray(F(e, "runs")),
+	terraform_plan: (e) => getText(e, "terraform_version") !== "" && Te(F(e, "planned_values")),
 	in_toto_statement: (e) => getText(e, "_type").startsWith("https://in-toto.io/Statement/"),
 	kubernetes: (e) => getText(e, "apiVersion") !== "" && getText(e, "kind") !== ""
-}, pn = `${Object.keys($).join(", ")}, a predicateType, or the member kind of the document`;
+}, mn = `${Object.keys($).join(", ")}, a predicateType, or the member kind of the document`;
 function describeKind(e) {
 	let t = toFormats(e);
 	return t.length === 0 ? `none of ${Object.keys($).join(", ")}` : t.join(" and ");
@@ -1416,17 +1416,17 @@ async function checkInputs(e) {
 		error: "needs schema, file or kind",
 		when: ({ issues: e }) => e.length === 0
 	}), i = t.object({ custom: t.object({ inputs: t.array(r).min(1) }) });
-	return ft(i, { custom: { inputs: e } });
+	return pt(i, { custom: { inputs: e } });
 }
 async function readPolicyInputs(e, t, n) {
-	let r = P(e, "custom");
-	if (!we(r) || !("inputs" in r)) return;
+	let r = F(e, "custom");
+	if (!Te(r) || !("inputs" in r)) return;
 	let { problems: i, data: a } = await checkInputs(r.inputs);
-	if (i !== void 0) throw new C(`${t}:${xt(i)}`, { code: "metadata_invalid" });
+	if (i !== void 0) throw new C(`${t}:${St(i)}`, { code: "metadata_invalid" });
 	let o = a.custom.inputs, s = await Promise.all(o.map((e) => toMatcher(e, t, n)));
 	return {
 		what: o.map(describe$1).join("; "),
-		hint: o.some(({ kind: e }) => e !== void 0 && !Object.hasOwn($, e)) ? ` (kinds are ${pn})` : "",
+		hint: o.some(({ kind: e }) => e !== void 0 && !Object.hasOwn($, e)) ? ` (kinds are ${mn})` : "",
 		matches: (e) => s.some((t) => t(e))
 	};
 }
@@ -1438,7 +1438,7 @@ async function toMatcher({ schema: e, file: t, kind: n }, r, i) {
 	return (e) => a(e.paths) && (n === void 0 || toKinds(e.held()[""]).some(o)) && (s === void 0 || s.issuesOf(e.held()[""], e.held()).length === 0);
 }
 // src/gate/metadata.ts
-const mn = [
+const hn = [
 	"scope",
 	"title",
 	"description",
@@ -1450,16 +1450,16 @@ const mn = [
 	"related_resources",
 	"authors",
 	"organizations"
-], hn = {
+], gn = {
 	id: text,
 	short_name: text,
-	severity: (e) => meant(e, ut),
-	"security-severity": (e) => _t(e) === void 0 ? "must be a number from 0.1 to 10" : void 0,
+	severity: (e) => meant(e, dt),
+	"security-severity": (e) => vt(e) === void 0 ? "must be a number from 0.1 to 10" : void 0,
 	vulnerability: flag,
 	helper: flag,
 	builtin_errors: (e) => meant(e, ["undefined"]),
 	inputs: () => void 0
-}, gn = Object.keys(hn), _n = ["none"];
+}, _n = Object.keys(gn), vn = ["none"];
 function text(e) {
 	return typeof e == "string" && e.trim() !== "" ? void 0 : "must be a text that is not empty";
 }
@@ -1468,15 +1468,15 @@ function flag(e) {
 }
 function meant(e, t) {
 	let n = typeof e == "string" ? e.trim().toLowerCase() : "";
-	if (t.includes(n) || _n.includes(n)) return;
-	let r = Ne(n, t);
+	if (t.includes(n) || vn.includes(n)) return;
+	let r = Pe(n, t);
 	return r === void 0 ? void 0 : `has an unknown value (did you mean ${r}?)`;
 }
 const toPlain = (e) => e.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 function meantCustom(e, t) {
-	if (e !== "input" || Array.isArray(t)) return gn.find((t) => {
+	if (e !== "input" || Array.isArray(t)) return _n.find((t) => {
 		let [n, r] = [toPlain(t), toPlain(e)];
-		return A(n, r) <= Math.floor(n.length / 4);
+		return se(n, r) <= Math.floor(n.length / 4);
 	});
 }
 function placeOfKey({ location: e, text: t }, ...n) {
@@ -1492,19 +1492,19 @@ function placeOfKey({ location: e, text: t }, ...n) {
 		column: i === 0 ? e.column : a + 1
 	};
 }
-const vn = /^# ?([\w-]+)\s*:/;
+const yn = /^# ?([\w-]+)\s*:/;
 async function findMetadataFaults(e) {
 	return (await Promise.all(e.map(async (e) => [...findKeyFaults(e), ...await findInputsFaults(e)]))).flat();
 }
 function findKeyFaults(e) {
-	let t = e.text.split("\n").flatMap((e) => vn.exec(e)?.[1] ?? []).flatMap((t) => {
-		if (mn.includes(t)) return [];
-		let n = Ne(t.toLowerCase(), mn);
-		return n === void 0 ? gn.includes(t) ? [fault(e, `unknown key ${t}; ${t} belongs below custom`, t)] : [] : [fault(e, `unknown key ${t} (did you mean ${n}?)`, t)];
+	let t = e.text.split("\n").flatMap((e) => yn.exec(e)?.[1] ?? []).flatMap((t) => {
+		if (hn.includes(t)) return [];
+		let n = Pe(t.toLowerCase(), hn);
+		return n === void 0 ? _n.includes(t) ? [fault(e, `unknown key ${t}; ${t} belongs below custom`, t)] : [] : [fault(e, `unknown key ${t} (did you mean ${n}?)`, t)];
 	}), n = Object.entries(e.custom ?? {}).flatMap(([t, n]) => {
-		let r = hn[t]?.(n);
+		let r = gn[t]?.(n);
 		if (r !== void 0) return [fault(e, `custom.${t} ${r}`, "custom", t)];
-		let i = Object.hasOwn(hn, t) ? void 0 : meantCustom(t, n);
+		let i = Object.hasOwn(gn, t) ? void 0 : meantCustom(t, n);
 		return i === void 0 ? [] : [fault(e, `unknown key custom.${t} (did you mean ${i}?)`, "custom", t)];
 	});
 	return [...t, ...n];
@@ -1554,13 +1554,13 @@ function listJudgingNames(e, t) {
 }
 function findJudgingNames(e, t, n) {
 	let r = n.split("/");
-	return e.filter((e) => r.every((t, n) => e[n] === t)).flatMap((e) => listJudgingNames(e.slice(r.length).reduce((e, t) => e instanceof T ? e.get(t) : void 0, t), e));
+	return e.filter((e) => O(e, r)).flatMap((e) => listJudgingNames(e.slice(r.length).reduce((e, t) => e instanceof T ? e.get(t) : void 0, t), e));
 }
 function checkHidden(e, t, n, r) {
 	refuseHidden(hiddenRefusals(e, n, [t.replaceAll("/", ".")]), r);
 }
 function refuseHidden(e, t) {
-	let n = e.filter((e) => !vt(e, t));
+	let n = e.filter((e) => !yt(e, t));
 	if (n.length !== 0) throw new C(V`${B(n)} may refuse and is not read; give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${H("allowUnread")}`, { code: "rule_unread" });
 }
 function checkJudges(e, t, { helpers: n, mustJudge: r }) {
@@ -1568,7 +1568,7 @@ function checkJudges(e, t, { helpers: n, mustJudge: r }) {
 }
 function checkMembers(e, t, n) {
 	if (!(e instanceof T)) return;
-	let r = t.replaceAll("/", "."), i = unreadMembers(e).filter(({ name: e }) => !vt(`${r}.${e}`, n));
+	let r = t.replaceAll("/", "."), i = unreadMembers(e).filter(({ name: e }) => !yt(`${r}.${e}`, n));
 	if (i.length !== 0) throw new C(V`${B(i.map((e) => describeMember(r, e)))}; rename it, or allow it by its full name with ${H("allowUnread")}`, { code: "rule_unread" });
 }
 function toParts(e, t) {
@@ -1582,7 +1582,7 @@ function unite(e, t) {
 		let n = t[e];
 		return Array.isArray(n) ? n : [];
 	});
-	return [...new Map(n.map((e) => [N(e), e])).values()];
+	return [...new Map(n.map((e) => [P(e), e])).values()];
 }
 async function evaluateEntrypoint(e, t, n = () => void 0) {
 	let { entrypoint: r, shownAs: i = r, interrupt: a, timeoutMs: o = c } = t, s = performance.now(), l = await e.decide(t), { resultSet: u } = l, d = {
@@ -1592,8 +1592,8 @@ async function evaluateEntrypoint(e, t, n = () => void 0) {
 	};
 	return {
 		decision: l,
-		value: await qe(`reading the result of ${i}`, u.length, d, () => {
-			let e = Ke(u);
+		value: await Je(`reading the result of ${i}`, u.length, d, () => {
+			let e = qe(u);
 			return n(e), e;
 		})
 	};
@@ -1611,7 +1611,7 @@ function fromRegoPackage({ path: e, rules: t, fixedIds: n, members: r, entrypoin
 				...s,
 				entrypoint: i,
 				shownAs: e
-			}), u = l instanceof T ? l : new T([]), d = u.get(kt);
+			}), u = l instanceof T ? l : new T([]), d = u.get(At);
 			return {
 				rules: t.map((e) => ({
 					rule: e,
@@ -1658,7 +1658,7 @@ function fromEntrypoints(e, t, n, { schemas: r = [], unread: i = {}, open: a } =
 						...t,
 						entrypoint: s
 					}, (e) => {
-						a !== void 0 && n === "result" && checkHidden(e, s, rn, i);
+						a !== void 0 && n === "result" && checkHidden(e, s, an, i);
 					});
 					r.decisions.push(o), r.rules.push({
 						rule: n,
@@ -1671,7 +1671,7 @@ function fromEntrypoints(e, t, n, { schemas: r = [], unread: i = {}, open: a } =
 					...t,
 					entrypoint: s
 				}, (e) => {
-					a !== void 0 && c && checkJudges(e, s, a), c && checkMembers(e, s, i), a !== void 0 && (c && checkHidden(e, s, Z, i), checkHidden(e instanceof T ? e.get("result") : void 0, `${s}/result`, rn, i), refuseHidden(findJudgingNames(a.uncalled, e, s), i));
+					a !== void 0 && c && checkJudges(e, s, a), c && checkMembers(e, s, i), a !== void 0 && (c && checkHidden(e, s, Z, i), checkHidden(e instanceof T ? e.get("result") : void 0, `${s}/result`, an, i), refuseHidden(findJudgingNames(a.uncalled, e, s), i));
 				});
 				return r.decisions.push(u), D(r.rules, toRules$1(d, l).filter(({ rule: e }) => !o.has(e))), r;
 			}
@@ -1680,7 +1680,7 @@ function fromEntrypoints(e, t, n, { schemas: r = [], unread: i = {}, open: a } =
 }
 // src/gate/inputs/data-schemas.ts
 function toKeys(e, t, n) {
-	let [r, ...i] = (Array.isArray(e) ? e : []).filter(xe);
+	let [r, ...i] = (Array.isArray(e) ? e : []).filter(Se);
 	if (r?.value === t) return i.map(({ type: e, value: r }) => {
 		if (e === "string" && typeof r == "string") return r;
 		let i = `METADATA of ${toDotted(n)} names a schema with an index or a variable below ${t}`;
@@ -1693,7 +1693,7 @@ function toDotted(e) {
 function getDataSchemas({ path: e, annotations: t }) {
 	let n = t?.schemas;
 	return (Array.isArray(n) ? n : []).flatMap((t) => {
-		if (!xe(t)) return [];
+		if (!Se(t)) return [];
 		let n = toKeys(t.path, "data", e);
 		if (n === void 0) return [];
 		let r = toKeys(t.schema, "schema", e);
@@ -1712,8 +1712,8 @@ async function checkDataSchemas(e, t, n, r) {
 async function checkPart({ path: e, name: t, definition: n }, r, i, a, { timeoutMs: o = ee }) {
 	let s = i.bytesAt(e);
 	if (s === void 0) return;
-	let c = pe("data", e), l = `${t ?? "the schema"} that METADATA of ${toDotted(r.path)} names for ${c}`, u = t === void 0 ? n : await a.find(t, l), d = await a.forData(u, l, e), f = await qe(`comparing ${c} with its schema`, s.length, { timeoutMs: o }, () => {
-		let e = ze(new TextDecoder().decode(s));
+	let c = pe("data", e), l = `${t ?? "the schema"} that METADATA of ${toDotted(r.path)} names for ${c}`, u = t === void 0 ? n : await a.find(t, l), d = await a.forData(u, l, e), f = await Je(`comparing ${c} with its schema`, s.length, { timeoutMs: o }, () => {
+		let e = Be(new TextDecoder().decode(s));
 		return d(e[""], e);
 	}), [p] = f;
 	if (p === void 0) return;
@@ -1722,9 +1722,9 @@ async function checkPart({ path: e, name: t, definition: n }, r, i, a, { timeout
 }
 // src/gate/load-package.ts
 function describe(e, t) {
-	let { path: n, definitions: r, annotations: i, judged: a } = e, o = Dt(e), s = /* @__PURE__ */ new Map();
+	let { path: n, definitions: r, annotations: i, judged: a } = e, o = Ot(e), s = /* @__PURE__ */ new Map();
 	for (let [t, a] of r) {
-		let { whole: r, each: c } = pt(n, t, a, i);
+		let { whole: r, each: c } = mt(n, t, a, i);
 		o.set(t, r);
 		let l = e.groups.get(t);
 		l !== void 0 && r.definitions !== void 0 && s.set(t, merge(l, c, a));
@@ -1772,23 +1772,23 @@ async function loadPackage(e, { inputSchemas: t, places: n, complete: r, isConft
 	}, u);
 }
 // src/gate/gate-notes.ts
-const yn = `gate reads ${X.join(", ")}, and warn only in packages that define one of them`, bn = V`${H("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
+const bn = `gate reads ${X.join(", ")}, and warn only in packages that define one of them`, xn = V`${H("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
 function checkWarningsRead({ ignoredRules: e, unjudgedRules: t }, n) {
-	let r = t.filter((e) => e.endsWith(".warn") && !vt(e, n)), i = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
-	if (i.length !== 0) throw L(V`${H("failOn")} warn: ignored rules: ${B(i.map(describeIgnored))}. ${yn}`);
+	let r = t.filter((e) => e.endsWith(".warn") && !yt(e, n)), i = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
+	if (i.length !== 0) throw L(V`${H("failOn")} warn: ignored rules: ${B(i.map(describeIgnored))}. ${bn}`);
 }
 function describeIgnored({ name: e, like: t }) {
 	return t === void 0 ? e : `${e} (did you mean ${t}?)`;
 }
 function toIds({ policy: e, rules: t }) {
 	return [
-		...t.size === 0 ? Z.map((t) => Y(e, t).id) : Tt(t.values()),
+		...t.size === 0 ? Z.map((t) => Y(e, t).id) : Et(t.values()),
 		Y(e, "not-found").id,
 		Y(e, "truncated").id
 	];
 }
 function unusedNote({ id: e, owner: t, expires: n }, r) {
-	let i = r.find((t) => e.startsWith(`${t}/`)), a = i === void 0 ? Me(e, r) : `: ${K(i)} is the id, without the definition that reports add; METADATA with custom.id gives a definition an id of its own`, o = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${a}`;
+	let i = r.find((t) => e.startsWith(`${t}/`)), a = i === void 0 ? Ne(e, r) : `: ${K(i)} is the id, without the definition that reports add; METADATA with custom.id gives a definition an id of its own`, o = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${a}`;
 	return `unused exception ${K(e)} (owner ${K(t)}, until ${n}): no finding matched${o}`;
 }
 function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
@@ -1823,7 +1823,7 @@ function imageNotes({ images: e, isVerified: t, verifiedThen: n }) {
 		code: "image_resolved",
 		message: `images: ${e.map(({ address: e, digest: t, attestations: n }) => {
 			let r = e.endsWith(t) ? "" : ` is ${t}`;
-			return `${K(e)}${r} (${ie(n.length, "attestation")})`;
+			return `${K(e)}${r} (${j(n.length, "attestation")})`;
 		}).join(", ")}`
 	}], wereVerified = (e) => n.some(({ file: t }) => t === e), i = t ? [] : e.filter(({ image: e }) => !wereVerified(e));
 	i.length > 0 && r.push({
@@ -1877,7 +1877,7 @@ function unwordedNotes(e) {
 	]).filter((e) => e.rule !== "allow" && isOfUnknownDefinition(e)), o = e.packages.flatMap(toIds), s = [
 		...envelopeNotes(e),
 		...imageNotes(e),
-		...se(e.used),
+		...oe(e.used),
 		...bundleNotes(e),
 		...runtimeNotes(e)
 	], add = (e, t, n) => {
@@ -1896,12 +1896,12 @@ function unwordedNotes(e) {
 	});
 	D(s, vexNotes(e));
 	let c = t.flatMap(({ input: e, excepted: t }) => t.flatMap(({ id: t, exception: n }) => "kind" in n && n.kind === "policy" ? [`${t} of ${e}`] : []));
-	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${B(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${B(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${B(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => V`ignored rules: ${B(n.map(describeIgnored))}. ${e.isConftest ? bn : yn}`), add("rules_ignored", e.unreadNamespaces, () => V`ignored namespaces with rules that judge: ${B(e.unreadNamespaces)}. ${H("namespaces")} or ${H("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `rules of compiled policies that are not judged, because they are not entrypoints: ${B(e.unjudgedRules)}. They count only where an entrypoint uses them; to judge them, name each with build --entrypoint`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${B(e.undefinedReferences)}`);
+	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${B(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${B(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${B(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => V`ignored rules: ${B(n.map(describeIgnored))}. ${e.isConftest ? xn : bn}`), add("rules_ignored", e.unreadNamespaces, () => V`ignored namespaces with rules that judge: ${B(e.unreadNamespaces)}. ${H("namespaces")} or ${H("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `rules of compiled policies that are not judged, because they are not entrypoints: ${B(e.unjudgedRules)}. They count only where an entrypoint uses them; to judge them, name each with build --entrypoint`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${B(e.undefinedReferences)}`);
 	let l = e.unchecked.map(({ argument: e, schemas: t }) => `${e} (${t.join(", ")})`);
-	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${B(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${B(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${B(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => V`files of folders that were not read, because they are hidden or their names show no format: ${B(e.ignoredInputs)}. Name each by itself, if need be with ${H("format")}`), D(s, ce(r)), add("data_unused", i, () => V`unused data files: ${B(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${H("dataFiles")}`), s;
+	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${B(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${B(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${B(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => V`files of folders that were not read, because they are hidden or their names show no format: ${B(e.ignoredInputs)}. Name each by itself, if need be with ${H("format")}`), D(s, M(r)), add("data_unused", i, () => V`unused data files: ${B(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${H("dataFiles")}`), s;
 }
 // src/gate/gate-report.ts
-const xn = [
+const Sn = [
 	"pass",
 	"fail",
 	"invalid",
@@ -1909,15 +1909,15 @@ const xn = [
 ];
 function worstOutcome(e) {
 	let t = 0;
-	for (let n of e) n !== "skipped" && (t = Math.max(t, xn.indexOf(n)));
-	return xn[t] ?? "undecided";
+	for (let n of e) n !== "skipped" && (t = Math.max(t, Sn.indexOf(n)));
+	return Sn[t] ?? "undecided";
 }
-const Sn = "(no input)";
+const Cn = "(no input)";
 function toUnjudged({ input: e, file: t, line: n, envelope: r }, i, a) {
 	return {
 		input: e,
 		file: t,
-		...oe({
+		...ae({
 			line: n,
 			envelope: r
 		}),
@@ -1950,24 +1950,24 @@ function toGateReport(e, t, n = []) {
 		outcome: e.length === 0 ? "invalid" : worstOutcome(e.map(({ outcome: e }) => e)),
 		results: e,
 		policies: t,
-		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== Sn)).size,
+		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== Cn)).size,
 		counts: r,
 		notes: n
 	};
 }
 // src/gate/judge-options.ts
-const Cn = {
+const wn = {
 	...U(u, "signal", "timeoutMs", "interrupt", "now", "seed", "speculate"),
 	...U(u, "strictBuiltinErrors", "maxCalls", "onRecording"),
-	failOn: W(`a list of ${p.join(", ")}`, (e) => Se(e, Le(...p)[1])),
+	failOn: W(`a list of ${p.join(", ")}`, (e) => Ce(e, Re(...p)[1])),
 	allowSkipped: m,
 	maxInputBytes: o,
 	inputsFrom: E,
 	inputsWithin: E,
-	except: W("a list of paths", De),
-	protoFileDirs: W("a list of folders", De),
+	except: W("a list of paths", Oe),
+	protoFileDirs: W("a list of folders", Oe),
 	exceptions: n,
-	vex: W("a list of paths", De),
+	vex: W("a list of paths", Oe),
 	envelopes: m,
 	verify: b,
 	allowDuplicateKeys: m,
@@ -1980,12 +1980,12 @@ const Cn = {
 	trail: m,
 	inputLines: m,
 	evidence: m,
-	explain: Le(...d),
+	explain: Re(...d),
 	onEvent: h,
 	onDecision: h
 };
 function toJudgeOptions(e) {
-	return je("judge", e, Cn);
+	return Me("judge", e, wn);
 }
 // src/gate/decision-event.ts
 function custom({ input: e, truncated: t = [], hasStockRuntime: n = !1, envelope: r, isVerifiedThen: i = !1 }) {
@@ -2006,12 +2006,12 @@ function toDecisionEvent(e, t, n) {
 	}), r;
 }
 function resultText(e) {
-	let t = me(e).inTerm(Ve(e.resultSet)), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof T ? n.get("result") : void 0) ?? null;
-	return r instanceof T ? nt(new T(r.entries.filter(([e]) => e !== kt))) : nt(r);
+	let t = me(e).inTerm(He(e.resultSet)), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof T ? n.get("result") : void 0) ?? null;
+	return r instanceof T ? rt(new T(r.entries.filter(([e]) => e !== At))) : rt(r);
 }
 function toRules(e) {
 	if (typeof e != "object" || !e || !("values of definitions" in e)) return e;
-	let { [kt]: t, ...n } = e;
+	let { [At]: t, ...n } = e;
 	return n;
 }
 function toTimestamp(e) {
@@ -2021,22 +2021,22 @@ function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
 	let a = t === void 0 ? "input_invalid" : "internal_error", o = {
 		labels: {
 			id: "regohost",
-			version: Ot
+			version: kt
 		},
-		decision_id: (0, Vt.randomUUID)(),
+		decision_id: (0, Ht.randomUUID)(),
 		...t === void 0 ? {} : { path: t }
 	};
 	return n !== void 0 && (addInput(o, n), keepEventTexts(o, { input: n })), Object.assign(o, {
 		error: {
-			code: Ee(e) ? e.code : a,
-			message: le(e).join("; because: ")
+			code: De(e) ? e.code : a,
+			message: ce(e).join("; because: ")
 		},
 		timestamp: toTimestamp(r),
 		...custom(i)
 	});
 }
 // src/gate/plain-message.ts
-const wn = [
+const Tn = [
 	"first",
 	"second",
 	"third",
@@ -2045,12 +2045,12 @@ const wn = [
 	"sixth",
 	"seventh",
 	"eighth"
-], Tn = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
+], En = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
 function withArticle(e) {
 	return e === "null" || /^(?:an?|one of|either) /.test(e) ? e : `${/^[aeiou]/.test(e) ? "an" : "a"} ${e}`;
 }
 function plainMessage(e) {
-	let [, t = "", n = "", r = "", i = ""] = Tn.exec(e) ?? [], a = wn[Number(n) - 1];
+	let [, t = "", n = "", r = "", i = ""] = En.exec(e) ?? [], a = Tn[Number(n) - 1];
 	return a === void 0 ? e.replace(/^([\w.]+: )\1/, "$1") : `${t}: the ${a} argument must be ${withArticle(r)}, but is ${withArticle(i)}`;
 }
 // src/gate/refine-verdict.ts
@@ -2146,7 +2146,7 @@ function withoutSentSecrets(e, t) {
 }
 // src/gate/judge-input.ts
 function callsThat(e, t) {
-	return [...new Set(e.filter(t).map($e))];
+	return [...new Set(e.filter(t).map(et))];
 }
 function findUnverified(e) {
 	let t = e.flatMap(({ builtin: e, reason: t, args: [n = null] }) => e !== "regohost.verify" || t === void 0 ? [] : [`${e} of ${documentDigest(n)}: ${t}`]);
@@ -2164,7 +2164,7 @@ function builtinErrors(e) {
 		let t = e.places?.filter(({ optedOut: e }) => !e);
 		return t?.length === 0 ? [] : [{
 			builtin: e.builtin,
-			call: $e(e),
+			call: et(e),
 			types: e.types ?? [],
 			message: e.error?.message ?? "it failed",
 			places: (t ?? []).map(({ file: e, row: t, column: n }) => ({
@@ -2182,7 +2182,7 @@ function skippedAnalyses(e) {
 	return Object.entries(e.ndBuiltinCache).filter(([e]) => e.endsWith(".evidence_prompt")).flatMap(([e, t]) => Object.values(t).flatMap((t) => typeof t != "object" || !t || Array.isArray(t) ? [] : t.skipped === !0 ? [e] : []));
 }
 function failureText(e, t) {
-	let n = e instanceof f ? e.location : void 0, r = e instanceof i, [a, ...o] = le(e, n === void 0 || r ? t : {
+	let n = e instanceof f ? e.location : void 0, r = e instanceof i, [a, ...o] = ce(e, n === void 0 || r ? t : {
 		...t,
 		subject: () => ""
 	}), s = n === void 0 ? "" : `${n.file}:${String(n.row)}: `;
@@ -2201,7 +2201,7 @@ async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, 
 	let l = {
 		...e,
 		input: e.name
-	}, u = ue(t), d = failureText(t, i);
+	}, u = le(t), d = failureText(t, i);
 	return {
 		package: {
 			policy: "",
@@ -2212,13 +2212,13 @@ async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, 
 		hasRules: !1,
 		result: {
 			...u === "fail" ? toRefused(l, t, d) : toUnjudged(l, u, d),
-			...Ee(t) ? { errorCode: t.code } : {},
+			...De(t) ? { errorCode: t.code } : {},
 			...a
 		}
 	};
 }
 function toRefused(e, t, n) {
-	let r = Ee(t) ? t.code : "signature_invalid", i = {
+	let r = De(t) ? t.code : "signature_invalid", i = {
 		id: `verification.${r}`,
 		title: "The evidence is verified"
 	}, a = {
@@ -2244,16 +2244,16 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		skippedAnalyses: n.flatMap(skippedAnalyses),
 		allowSkipped: s.allowSkipped,
 		isConftest: p,
-		isAllowedUnread: (e) => vt(`${c.replaceAll("/", ".")}.${e}`, s.unread),
+		isAllowedUnread: (e) => yt(`${c.replaceAll("/", ".")}.${e}`, s.unread),
 		getPlace: (t) => {
-			let [n] = Et(e.rules.get(t) ?? Y(c, t));
+			let [n] = Dt(e.rules.get(t) ?? Y(c, t));
 			return n && `${n.file}:${String(n.row)}`;
 		}
 	}), h = callsThat(u, ({ outcome: e }) => e === "not_found"), g = findUnverified(u), _ = truncatedCalls(u), v = s.refuseBuiltinErrors ? uniqueErrors(builtinErrors(u)) : [];
 	return {
 		input: r,
 		file: i,
-		...oe({
+		...ae({
 			line: a,
 			envelope: o
 		}),
@@ -2273,7 +2273,7 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		calls: u.length,
 		...e.conftest === void 0 ? {} : {
 			excused: f.map((t) => describeExcused(t, e)),
-			successes: Mt(d, f, e.conftest.ruleCount)
+			successes: Nt(d, f, e.conftest.ruleCount)
 		}
 	};
 }
@@ -2326,7 +2326,7 @@ function readOwnExceptions({ conftest: e }, t) {
 	return e === void 0 ? {
 		judged: t,
 		excused: []
-	} : jt(t);
+	} : Mt(t);
 }
 function describeExcused(e, { policy: t, rules: n }) {
 	let { violations: r, warnings: i } = judge([e], { isConftest: !0 }), a = [...r.map((e) => describeFinding(e, t, n, "error")), ...i.map((e) => describeFinding(e, t, n, "warning"))];
@@ -2356,13 +2356,13 @@ function toCandidate({ file: e, json: t }, n) {
 	let r;
 	return {
 		paths: inputPaths(e, n),
-		held: () => r ??= ze(new TextDecoder().decode(t))
+		held: () => r ??= Be(new TextDecoder().decode(t))
 	};
 }
 async function toOwn(e, { evaluate: { timeoutMs: t }, inputsFrom: n }) {
 	let { name: r, json: i } = e;
 	return {
-		snapshot: await qe(`reading ${r}`, i.length, { timeoutMs: t }, () => v.ofOwn(i, "input")),
+		snapshot: await Je(`reading ${r}`, i.length, { timeoutMs: t }, () => v.ofOwn(i, "input")),
 		candidate: toCandidate(e, n)
 	};
 }
@@ -2528,7 +2528,7 @@ var StartedRun = class {
 		return this.#n ??= this.#t ? Promise.reject(new f("the run is still being read; await it after its results", { code: "input_invalid" })) : this.#i(), this.#n.then(e, t);
 	}
 	#r(e) {
-		this.#n = Promise.reject(_e(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
+		this.#n = Promise.reject(R(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
 	}
 	async #i() {
 		for (;;) {
@@ -2593,13 +2593,13 @@ var Tally = class {
 		let t = e.map(({ result: e }) => e);
 		return this.#e ? t : [...t, ...unjudged(t)];
 	}
-}, En = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
-const Dn = {
+}, Dn = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
+const On = {
 	atLeast: 4,
 	atMost: 32,
 	maxBytes: 16777216,
 	sizeOf: (e) => "json" in e ? e.json.length : 0
-}, On = H("envelopes", "false");
+}, kn = H("envelopes", "false");
 var LoadedGate = class {
 	#e;
 	#t = !1;
@@ -2648,7 +2648,7 @@ var LoadedGate = class {
 	}
 	async *#a(e, t) {
 		if (this.#t) throw new f("the gate is closed", { code: "policy_closed" });
-		let n = tt("judge", e), { modules: r, unusedData: i, cwd: a, settings: o, replay: s, wording: c } = this.#e, { compat: l, rules: u, material: d } = o, p = toJudgeOptions(t);
+		let n = nt("judge", e), { modules: r, unusedData: i, cwd: a, settings: o, replay: s, wording: c } = this.#e, { compat: l, rules: u, material: d } = o, p = toJudgeOptions(t);
 		checkCombine(p, u, s), checkEnvelopes(p, s), d !== void 0 && checkMaterialOptions(p), checkImageOptions(p, u);
 		let m = await createVerifier(p), { failOn: h = [], envelopes: g = !0, allowSkipped: _ = !1, allowUnmatched: v = !1, record: y = !1, allowDuplicateKeys: b, maxInputBytes: x } = p, S = r.flatMap((e) => e.ignoredRules), C = r.flatMap((e) => e.unjudgedRules);
 		h.includes("warn") && checkWarningsRead({
@@ -2664,17 +2664,17 @@ var LoadedGate = class {
 			vex: E,
 			verifier: m,
 			isReplay: s !== void 0 || p.now !== void 0
-		}) : void 0, re = p.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, ie = await createExplainer(p, r), ae = [], se = [], ce = /* @__PURE__ */ new Set(), { inputsFrom: A = a, inputsWithin: le, protoFileDirs: ue } = p, j = {
+		}) : void 0, A = p.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, re = await createExplainer(p, r), j = [], ie = [], oe = /* @__PURE__ */ new Set(), { inputsFrom: M = a, inputsWithin: se, protoFileDirs: ce } = p, le = {
 			evaluate: {
 				interrupt: p.interrupt ?? !0,
 				requireAnswers: !0,
 				now: ee,
-				seed: p.seed ?? s?.facts.seed ?? (0, Vt.randomUUID)(),
+				seed: p.seed ?? s?.facts.seed ?? (0, Ht.randomUUID)(),
 				...U(p, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
 				...O && { onRecording: (e) => O.add(e) }
 			},
 			wording: c,
-			inputsFrom: A,
+			inputsFrom: M,
 			allowSkipped: _,
 			unread: o,
 			allowUnmatched: v,
@@ -2684,24 +2684,24 @@ var LoadedGate = class {
 			exceptions: T,
 			vex: E,
 			splitSuppressed: te?.splitSuppressed,
-			onCalls: re && ((e, t) => re.add(t, e)),
-			explainer: ie,
+			onCalls: A && ((e, t) => A.add(t, e)),
+			explainer: re,
 			onUnplaced: (e, t) => {
-				for (let n of e) ce.add(`${n} (${t})`);
+				for (let n of e) oe.add(`${n} (${t})`);
 			},
 			onEvent: p.onEvent,
 			onDecision: k === void 0 ? p.onDecision : (e, t) => (k.addCalls(t.policy, e.calls), p.onDecision?.(e, t))
-		}, M = /* @__PURE__ */ new Set(), de = re === void 0 || p.inputLines === !1 ? void 0 : (e) => void M.add(e), fe = k && (({ name: e, json: t }) => k.addInput(e, t)), N = le === void 0 ? void 0 : await Je(Q(a, le)), pe = {
-			cwd: A,
-			within: N,
+		}, N = /* @__PURE__ */ new Set(), ue = A === void 0 || p.inputLines === !1 ? void 0 : (e) => void N.add(e), de = k && (({ name: e, json: t }) => k.addInput(e, t)), fe = se === void 0 ? void 0 : await Ye(Q(a, se)), P = {
+			cwd: M,
+			within: fe,
 			maxBytes: x,
 			allowDuplicateKeys: b,
 			signal: p.signal,
 			timeoutMs: p.timeoutMs,
-			onDocument: fe,
-			onFile: de
-		}, me = d === void 0 ? readInputs(n, {
-			...pe,
+			onDocument: de,
+			onFile: ue
+		}, pe = d === void 0 ? readInputs(n, {
+			...P,
 			envelopes: g,
 			verifier: m,
 			recorded: s,
@@ -2713,29 +2713,29 @@ var LoadedGate = class {
 			except: p.except,
 			policyFiles: this.#e.files,
 			allowSkippedFiles: this.#e.settings.allowSkippedFiles,
-			protoFileDirs: A === a ? ue : ue?.map((e) => Q(a, e)),
+			protoFileDirs: M === a ? ce : ce?.map((e) => Q(a, e)),
 			onImage: (e) => ne.set(e.address, e),
 			onVerified: (e) => {
-				ae.push(e), O?.addVerified(e);
+				j.push(e), O?.addVerified(e);
 			},
 			onIgnored: (e) => {
-				D(se, e);
+				D(ie, e);
 			}
 		}) : (await import("./read-materials.js")).readMaterials(n, {
-			...pe,
+			...P,
 			interrupt: p.interrupt,
 			kind: d.kind,
 			project: d.project,
 			projectVersion: d.projectVersion
-		}), P = p.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(me) : me, F = new Tally(p.allowAllSkipped), I = /* @__PURE__ */ new Set();
-		for await (let e of boundedMap(P, async (e) => {
-			let t = await judgeInput(r, e, j);
-			return t.length === 0 && I.add(e.name), t;
-		}, Dn)) yield* F.add(e);
+		}), me = p.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(pe) : pe, F = new Tally(p.allowAllSkipped), he = /* @__PURE__ */ new Set();
+		for await (let e of boundedMap(me, async (e) => {
+			let t = await judgeInput(r, e, le);
+			return t.length === 0 && he.add(e.name), t;
+		}, On)) yield* F.add(e);
 		yield* F.settle();
-		let L = this.#n(), he = L.filter((e) => e.inputs !== void 0 && !F.hasResultOf(e)), ge = v || F.results.some(({ policy: e }) => e === void 0), _e = ge ? [] : he.map((e) => toIdle(e, c));
+		let I = this.#n(), L = I.filter((e) => e.inputs !== void 0 && !F.hasResultOf(e)), ge = v || F.results.some(({ policy: e }) => e === void 0), _e = ge ? [] : L.map((e) => toIdle(e, c));
 		yield* _e;
-		let R = [...F.results, ..._e], ve = new Set(R.map(({ file: e }) => Q(A, e))), ye = L.filter((e) => !e.uncertain || F.hasResultOf(e)), be = {
+		let R = [...F.results, ..._e], ve = new Set(R.map(({ file: e }) => Q(M, e))), ye = I.filter((e) => !e.uncertain || F.hasResultOf(e)), be = {
 			results: R,
 			ignoredRules: S,
 			unjudgedRules: C,
@@ -2750,27 +2750,27 @@ var LoadedGate = class {
 			unusedExceptions: T?.unused ?? [],
 			unappliedExceptions: T?.unapplied ?? /* @__PURE__ */ new Map(),
 			unusedVex: E?.unused ?? [],
-			idlePolicies: ge ? he.map(({ policy: e }) => e) : [],
-			unmatchedInputs: [...I],
-			ignoredInputs: se,
-			unplaced: [...ce],
+			idlePolicies: ge ? L.map(({ policy: e }) => e) : [],
+			unmatchedInputs: [...he],
+			ignoredInputs: ie,
+			unplaced: [...oe],
 			images: [...ne.values()],
 			used: this.#e.used,
 			unverifiedBundles: this.#e.unverified,
 			isVerified: m !== void 0,
-			verifiedThen: ae.filter(({ envelope: e }) => e.verifiedThen === !0),
-			packages: L
+			verifiedThen: j.filter(({ envelope: e }) => e.verifiedThen === !0),
+			packages: I
 		}, xe = toGateReport(R, ye.map(({ policy: e, source: t }) => ({
 			policy: e,
 			source: t
 		})), runNotes(be, c)), Se = r.flatMap(({ files: e = [] }) => e);
 		return {
 			...xe,
-			...oe({
+			...ae({
 				recording: O?.recording(),
-				trail: await re?.trail(R, Se, M, {
-					cwd: A,
-					within: N
+				trail: await A?.trail(R, Se, N, {
+					cwd: M,
+					within: fe
 				}),
 				evidence: k?.evidence()
 			})
@@ -2781,7 +2781,7 @@ function toIdle({ policy: e, source: t, inputs: n }, r) {
 	let i = I(V`no input matches this policy; its METADATA selects ${n?.what ?? ""}${n?.hint ?? ""}. ${H("allowUnmatched")} accepts policies without an input`, r);
 	return {
 		...toUnjudged({
-			input: Sn,
+			input: Cn,
 			file: "-"
 		}, "invalid", i),
 		policy: e,
@@ -2790,7 +2790,7 @@ function toIdle({ policy: e, source: t, inputs: n }, r) {
 }
 async function createVerifier({ verify: e, envelopes: t, signal: n, timeoutMs: r }) {
 	if (e === void 0) return;
-	if (t === !1) throw L(V`${O("judge")}${H("verify")} and ${On} exclude each other`);
+	if (t === !1) throw L(V`${k("judge")}${H("verify")} and ${kn} exclude each other`);
 	let [{ DocumentVerifier: i }, { checkVerifyOptions: a }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]), o = a("judge: verify", e);
 	return z("reading the keys and the artifact", {
 		timeoutMs: r,
@@ -2799,31 +2799,31 @@ async function createVerifier({ verify: e, envelopes: t, signal: n, timeoutMs: r
 }
 function checkMaterialOptions({ combine: e, verify: t, envelopes: n }) {
 	let r = [
-		...e === !0 ? [Re("combine")] : [],
+		...e === !0 ? [ze("combine")] : [],
 		...t === void 0 ? [] : [H("verify")],
-		...n === !1 ? [On] : []
+		...n === !1 ? [kn] : []
 	];
-	if (r.length !== 0) throw L(V`${O("judge")}${Oe(r, ", ")} and a gate of materials exclude each other`);
+	if (r.length !== 0) throw L(V`${k("judge")}${ke(r, ", ")} and a gate of materials exclude each other`);
 }
 async function createExplainer({ explain: e }, t) {
 	if (e === void 0) return;
 	let n = t.filter(({ evaluator: e }) => e === void 0), r = n.flatMap(({ packages: e }) => e.map(({ source: e }) => e));
-	if (n.length > 0) throw new s(V`${O("judge")}${Re("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
+	if (n.length > 0) throw new s(V`${k("judge")}${ze("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
 	return new (await (import("./explain2.js"))).Explainer(e);
 }
 function checkCombine({ combine: e, verify: t }, n, r) {
-	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw L(V`${O("judge")}${H("combine")} needs ${H("verify")}, or a gate with ${H("rules", "\"conftest\"")}`);
+	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw L(V`${k("judge")}${H("combine")} needs ${H("verify")}, or a gate with ${H("rules", "\"conftest\"")}`);
 }
 function checkImageOptions({ images: e, skipImageSigCheck: t }, n) {
 	if (n === "conforma" || e === void 0 && t !== !0) return;
 	let r = e === void 0 ? "skipImageSigCheck" : "images";
-	throw L(V`${O("judge")}${H(r)} needs a gate with ${H("rules", "\"conforma\"")}`);
+	throw L(V`${k("judge")}${H(r)} needs a gate with ${H("rules", "\"conforma\"")}`);
 }
 function checkEnvelopes({ envelopes: e }, t) {
-	if (e === !1 && t?.facts.verifications !== void 0) throw L(V`${O("judge")}${On} excludes a replay of verified inputs: their payloads were judged`);
+	if (e === !1 && t?.facts.verifications !== void 0) throw L(V`${k("judge")}${kn} excludes a replay of verified inputs: their payloads were judged`);
 }
 // src/gate/report/report-lines.ts
-var kn = /* @__PURE__ */ e({
+var An = /* @__PURE__ */ e({
 	problemLine: () => problemLine,
 	summarize: () => summarize
 });
@@ -2859,9 +2859,9 @@ function findingLine(e) {
 function envelopeLines({ envelope: e }) {
 	if (e === void 0) return [];
 	let { type: t, digest: n, verification: r, verifiedThen: i } = e;
-	return r === void 0 ? [`note: the payload of an envelope (${t}, ${n}) was judged; its signatures were not checked`] : [`${i === !0 ? "verified when it was recorded, not now" : "verified"}: payload ${n}, ${mt(r)}`];
+	return r === void 0 ? [`note: the payload of an envelope (${t}, ${n}) was judged; its signatures were not checked`] : [`${i === !0 ? "verified when it was recorded, not now" : "verified"}: payload ${n}, ${ht(r)}`];
 }
-const An = {
+const jn = {
 	envelope_unverified: "warning",
 	runtime_stock: "warning",
 	policy_recompiled: "warning",
@@ -2890,7 +2890,7 @@ const An = {
 	finding_suppressed: "note"
 };
 function noteLevel({ code: e }) {
-	return An[e];
+	return jn[e];
 }
 function notesBesideResults({ notes: e }) {
 	return e.filter(({ code: e }) => e !== "envelope_unverified");
@@ -2995,17 +2995,17 @@ function summarize({ counts: e, inputs: t, policies: n }, r) {
 			"on truncated evidence",
 			o
 		]
-	].filter(([e], t) => e > 0 || t < 2).map(([e, t, n]) => e > 0 ? n(`${e} ${t}`) : `${e} ${t}`).join(", ")} (${ie(t, "input")}, ${ie(n.length, "policy", "policies")})`;
+	].filter(([e], t) => e > 0 || t < 2).map(([e, t, n]) => e > 0 ? n(`${e} ${t}`) : `${e} ${t}`).join(", ")} (${j(t, "input")}, ${j(n.length, "policy", "policies")})`;
 }
 // src/gate/report/pretty.ts
-var jn = /* @__PURE__ */ e({ reportPretty: () => reportPretty });
-const Mn = {
+var Mn = /* @__PURE__ */ e({ reportPretty: () => reportPretty });
+const Nn = {
 	pass: "PASS",
 	fail: "FAIL",
 	skipped: "SKIP",
 	invalid: "ERROR",
 	undecided: "ERROR"
-}, Nn = {
+}, Pn = {
 	pass: "green",
 	fail: "red",
 	skipped: "yellow",
@@ -3035,16 +3035,16 @@ function detailLines(e, t) {
 	];
 }
 function resultLines(e, t) {
-	let n = t[Nn[e.outcome]](Mn[e.outcome].padEnd(5)), r = e.policy === void 0 ? "" : `  ${t.dim(toOneLine(e.policy))}`;
+	let n = t[Pn[e.outcome]](Nn[e.outcome].padEnd(5)), r = e.policy === void 0 ? "" : `  ${t.dim(toOneLine(e.policy))}`;
 	return [`${n} ${toOneLine(e.input)}${r}`, ...detailLines(e, t)];
 }
 function reportPretty(e, { summary: t, color: n = !1 } = {}) {
-	let r = ae(n), i = shownResults(e, t).flatMap((e) => resultLines(e, r)), a = e.notes.map(({ message: e }) => `${r.yellow("NOTE")}  ${indented(e, "      ")}`), o = [...i, ...a], s = [
+	let r = ie(n), i = shownResults(e, t).flatMap((e) => resultLines(e, r)), a = e.notes.map(({ message: e }) => `${r.yellow("NOTE")}  ${indented(e, "      ")}`), o = [...i, ...a], s = [
 		...o,
 		...o.length === 0 ? [] : [""],
 		summarize(e, r),
 		""
 	];
-	return it(s.join("\n"));
+	return ot(s.join("\n"));
 }
-export { InputSchemas, Rt as REPORT_FORMATS, addInput, addLazily, boundedMap, builtinErrorLines, checkDataSchemas, describeImpossible, describeUndefined, documentDigest, duplicateIn, envelopeLines, eventJsonParts, exceptionName, exceptionText, excusedLines, findInputsBlock, findMetadataFaults, findingLevel, findingName, findingText, fitsNumber, fromEntrypoints, getPlaces, inputPaths, inputPattern, isInputName, isOfUnknownDefinition, isPlainPass, keepEventTexts, likelyMeant, loadPackage, En as loaded_gate_exports, messageText, metadataLines, noteLevel, notesBesideResults, oneOf, openEnvelope, placeOfKey, problemLine, ratedText, readEventTexts, Ht as replayed_document_exports, kn as report_lines_exports, resultDetails, shownResults, splitArray, summarize, toOutcome, toRepositoryPath, truncatedLines, unread, wildcard, writeReport, It as write_report_exports };
+export { InputSchemas, zt as REPORT_FORMATS, addInput, addLazily, boundedMap, builtinErrorLines, checkDataSchemas, describeImpossible, describeUndefined, documentDigest, duplicateIn, envelopeLines, eventJsonParts, exceptionName, exceptionText, excusedLines, findInputsBlock, findMetadataFaults, findingLevel, findingName, findingText, fitsNumber, fromEntrypoints, getPlaces, inputPaths, inputPattern, isInputName, isOfUnknownDefinition, isPlainPass, keepEventTexts, likelyMeant, loadPackage, Dn as loaded_gate_exports, messageText, metadataLines, noteLevel, notesBesideResults, oneOf, openEnvelope, placeOfKey, problemLine, ratedText, readEventTexts, Ut as replayed_document_exports, An as report_lines_exports, resultDetails, shownResults, splitArray, summarize, toOutcome, toRepositoryPath, truncatedLines, unread, wildcard, writeReport, Lt as write_report_exports };

@@ -1,10 +1,10 @@
-import { PolicyLoadError as e, SECTION as t, VERDICT_PACKAGE as n, getMember as r, getOrigin as i, isGenerated as a, isObject as o, message as s, option as c, orClose as l, parseSection as u, readModuleRules as d, readSections as f, readTests as p, unsupportedSource as m } from "./evaluation.js";
-import { POLICY_RULES as h, VERDICT_RULES as g, formatDiagnostics as _, toJudgingPackage as v } from "./compiling.js";
-import { checkJudgingData as y, checkMetadata as b, checkReferences as x, checkReserved as S, checkUnjudgedRules as C, checkUnreadFunctions as w, checkUnreadRules as T, describeReferences as E, firstMisfit as D, isAllowedUnread as O } from "./shared.js";
-import { completionFor as k, getJudgingRules as A } from "./gate2.js";
-import { InputSchemas as j, checkDataSchemas as M, findMetadataFaults as N, fromEntrypoints as P, getPlaces as F, likelyMeant as I, loadPackage as L } from "./judging.js";
+import { PolicyLoadError as e, SECTION as t, VERDICT_PACKAGE as n, beginsWith as r, getMember as i, getOrigin as a, isGenerated as o, isObject as s, message as c, option as l, orClose as u, parseSection as d, readModuleRules as f, readSections as p, readTests as m, unsupportedSource as h } from "./evaluation.js";
+import { POLICY_RULES as g, VERDICT_RULES as _, formatDiagnostics as v, toJudgingPackage as y } from "./compiling.js";
+import { checkJudgingData as b, checkMetadata as x, checkReferences as S, checkReserved as C, checkUnjudgedRules as w, checkUnreadFunctions as T, checkUnreadRules as E, describeReferences as D, firstMisfit as O, isAllowedUnread as k } from "./shared.js";
+import { completionFor as A, getJudgingRules as j } from "./gate2.js";
+import { InputSchemas as M, checkDataSchemas as N, findMetadataFaults as P, fromEntrypoints as F, getPlaces as I, likelyMeant as L, loadPackage as R } from "./judging.js";
 // src/engine/wasm/read-description.ts
-const R = {
+const z = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$comment: "What a policy that this package compiled says of itself: PolicyDescription in src/engine/wasm/policy-description.ts.",
 	type: "object",
@@ -285,62 +285,59 @@ const R = {
 		}
 	},
 	additionalProperties: !1
-}, z = {
-	resolve: (e) => R.$defs?.[e.slice(8)] ?? { enum: [] },
+}, B = {
+	resolve: (e) => z.$defs?.[e.slice(8)] ?? { enum: [] },
 	removesAdditional: !0
 };
 function readDescription(n, r) {
-	let [i, ...o] = f(n);
+	let [i, ...a] = p(n);
 	if (i === void 0) return;
 	let invalid = (n) => new e(`${r}: its section ${t} is invalid, or of another version of regohost; compile the policy again`, {
 		code: "wasm_invalid",
 		cause: Error(n)
 	});
-	if (o.length > 0) throw invalid("there is more than one");
-	let s = u(i), c = D(R, s, z);
+	if (a.length > 0) throw invalid("there is more than one");
+	let s = d(i), c = O(z, s, B);
 	if (c !== void 0) throw invalid(`${c.path} ${c.message}`.trim());
-	let l = s, d = l.judging.find(({ entrypoint: e }) => !a(e));
-	if (d !== void 0) throw invalid(`${d.path}: its entrypoint is not a generated one`);
+	let l = s, u = l.judging.find(({ entrypoint: e }) => !o(e));
+	if (u !== void 0) throw invalid(`${u.path}: its entrypoint is not a generated one`);
 	return l;
 }
 // src/gate/undescribed-module.ts
 function toDotted(e) {
 	return e.replaceAll("/", ".");
 }
-function startsWith(e, t) {
-	return t.every((t, n) => e[n] === t);
-}
 function judgesByName(e) {
-	return g.includes(e.slice(e.lastIndexOf("/") + 1));
+	return _.includes(e.slice(e.lastIndexOf("/") + 1));
 }
 function isJudgingName(e) {
-	return h.includes(e);
+	return g.includes(e);
 }
 function isUnreadWithin(e, t) {
-	return t > 0 && isJudgingName(e) || I(e, g) !== void 0;
+	return t > 0 && isJudgingName(e) || L(e, _) !== void 0;
 }
 function seenAs(e, t, n) {
-	let r = t.split("/");
-	if (!startsWith(e, r)) return;
-	let i = e.slice(r.length);
-	if (judgesByName(t)) return i.some(isUnreadWithin) ? "nested" : "read";
-	let [a, ...o] = i;
-	if (a === void 0) return "read";
-	if (n.includes(a)) return o.some(isUnreadWithin) ? "nested" : "read";
+	let i = t.split("/");
+	if (!r(e, i)) return;
+	let a = e.slice(i.length);
+	if (judgesByName(t)) return a.some(isUnreadWithin) ? "nested" : "read";
+	let [o, ...s] = a;
+	if (o === void 0) return "read";
+	if (n.includes(o)) return s.some(isUnreadWithin) ? "nested" : "read";
 }
 function isAllowedPart(e, t, n) {
 	return e.some((r, i) => {
 		let [a, o] = [e.slice(0, i + 1), e.slice(i + 1)];
-		return (o.length === 0 || !t.includes(a.join("/"))) && !o.some(isJudgingName) && O(a.join("."), n);
+		return (o.length === 0 || !t.includes(a.join("/"))) && !o.some(isJudgingName) && k(a.join("."), n);
 	});
 }
 function testPackages(e) {
 	let t = e.map((e) => e.split("/")), isTest = (e) => /^(?:todo_)?test_/.test(e.at(-1) ?? ""), n = t.filter((e) => !isTest(e));
-	return t.filter(isTest).map((e) => e.slice(0, -1)).filter((e) => !n.some((t) => startsWith(t, e) || startsWith(e, t)));
+	return t.filter(isTest).map((e) => e.slice(0, -1)).filter((e) => !n.some((t) => r(t, e) || r(e, t)));
 }
 function withoutTests(e) {
 	let t = testPackages(e);
-	return e.filter((e) => !t.some((t) => startsWith(e.split("/"), t)));
+	return e.filter((e) => !t.some((t) => r(e.split("/"), t)));
 }
 function withCalled(e) {
 	let t = new Set(e);
@@ -352,23 +349,23 @@ function getJudged(e) {
 	return judgesByName(e) ? t.slice(0, -1) : t;
 }
 function listJudging(e, t) {
-	let n = new Set(e.filter(judgesByName).map((e) => getJudged(e).join("/"))), r = [...e.map((e) => e.split("/")), ...t.map(({ path: e }) => e)];
+	let n = new Set(e.filter(judgesByName).map((e) => getJudged(e).join("/"))), i = [...e.map((e) => e.split("/")), ...t.map(({ path: e }) => e)];
 	return [...n].filter((t) => !e.includes(t)).map((e) => {
 		let t = e.split("/");
 		return {
 			path: e,
-			rules: r.filter((e) => startsWith(e, t)).flatMap((e) => e[t.length] ?? []).map((e) => ({ name: e }))
+			rules: i.filter((e) => r(e, t)).flatMap((e) => e[t.length] ?? []).map((e) => ({ name: e }))
 		};
 	});
 }
 function wouldJudge({ path: e, isFunction: t }, n) {
 	return t || !isJudgingName(e.at(-1) ?? "") ? !1 : n.some((t) => {
 		let n = getJudged(t);
-		return startsWith(e, n) && (!judgesByName(t) || e.length === n.length + 1);
+		return r(e, n) && (!judgesByName(t) || e.length === n.length + 1);
 	});
 }
 async function readModule(e, t, n) {
-	let r = withoutTests(e), i = await k(n.compat), a = i === void 0 ? [] : ["findings", ...i.rules.map(({ name: e }) => e)], o = [...g, ...a], s = new Map(t.map((e) => {
+	let r = withoutTests(e), i = await A(n.compat), a = i === void 0 ? [] : ["findings", ...i.rules.map(({ name: e }) => e)], o = [..._, ...a], s = new Map(t.map((e) => {
 		let t = e.isFunction ? [] : r.map((t) => seenAs(e.path, t, o));
 		return [e, t.includes("read") ? "read" : t.find((e) => e !== void 0)];
 	})), isAllowed = ({ path: e }) => isAllowedPart(e, r, n);
@@ -380,7 +377,7 @@ async function readModule(e, t, n) {
 	};
 }
 function getOwnNames({ path: e }, t) {
-	let n = t.map(getJudged).find((t) => startsWith(e, t) && e.length > t.length);
+	let n = t.map(getJudged).find((t) => r(e, t) && e.length > t.length);
 	return e.slice(n?.length ?? 1);
 }
 function looksJudging(e, t) {
@@ -405,7 +402,7 @@ async function findOpenRules(e, t, n) {
 	};
 }
 async function compileBeside(t, { builtins: n, regoVersion: r, signal: i, compileTimeoutMs: a }) {
-	let [{ compileJudges: o }, { readTests: c }] = await Promise.all([import("./gate2.js").then((e) => e.compile_judges_exports), import("./evaluation.js").then((e) => e.left_out_files_exports)]), l = [...t.files, ...c(t)].map((e) => ({
+	let [{ compileJudges: o }, { readTests: s }] = await Promise.all([import("./gate2.js").then((e) => e.compile_judges_exports), import("./evaluation.js").then((e) => e.left_out_files_exports)]), l = [...t.files, ...s(t)].map((e) => ({
 		...e,
 		regoVersion: e.regoVersion ?? r ?? "v1"
 	}));
@@ -416,14 +413,14 @@ async function compileBeside(t, { builtins: n, regoVersion: r, signal: i, compil
 				argument: t.what,
 				files: l.map(({ path: e }) => e)
 			}],
-			...await A({}),
+			...await j({}),
 			builtins: n,
 			signal: i,
 			timeoutMs: a,
 			regoVersion: r ?? t.regoVersion
 		});
 	} catch (n) {
-		throw !(n instanceof e) || n.code !== "rego_invalid" ? n : new e(s`${t.what}: the Rego beside policy.wasm does not compile, so it does not show whether rules that judge are missing in the module; correct it, or pass policy.wasm alone:\n${_(n.diagnostics)}`, {
+		throw !(n instanceof e) || n.code !== "rego_invalid" ? n : new e(c`${t.what}: the Rego beside policy.wasm does not compile, so it does not show whether rules that judge are missing in the module; correct it, or pass policy.wasm alone:\n${v(n.diagnostics)}`, {
 			code: n.code,
 			diagnostics: n.diagnostics,
 			cause: n
@@ -438,17 +435,17 @@ async function findUncompiled(e, { entrypoints: t, compiled: n }, r) {
 	].includes(e.charAt(t.length));
 	return [...o, ...s].filter((e) => !a.some((t) => isPart(e, t))).map((e) => ({
 		name: e,
-		isAllowed: O(e, r)
+		isAllowed: k(e, r)
 	}));
 }
 // src/gate/load-compiled.ts
 async function toExact({ argument: e, source: t, answering: { builtins: n = [] }, options: r }) {
-	let { optimize: i, regoVersion: a, compileTimeoutMs: o, signal: l } = r, { refuseOther: u, toExactSource: d } = await import("./evaluation.js").then((e) => e.exact_source_exports), { source: f, origin: p, runtime: m, why: h = "" } = await d(t, {
+	let { optimize: i, regoVersion: a, compileTimeoutMs: o, signal: s } = r, { refuseOther: u, toExactSource: d } = await import("./evaluation.js").then((e) => e.exact_source_exports), { source: f, origin: p, runtime: m, why: h = "" } = await d(t, {
 		builtins: n,
 		optimize: i,
 		regoVersion: a,
 		compileTimeoutMs: o,
-		signal: l
+		signal: s
 	});
 	return m === "ours" ? {
 		source: f,
@@ -458,7 +455,7 @@ async function toExact({ argument: e, source: t, answering: { builtins: n = [] }
 		source: f,
 		origin: p,
 		about: { recompiled: e }
-	} : (r.requireExact === !0 && u(s`${c("requireExact")}: `, f, h), {
+	} : (r.requireExact === !0 && u(c`${l("requireExact")}: `, f, h), {
 		source: f,
 		origin: p,
 		about: { stockRuntime: {
@@ -468,9 +465,9 @@ async function toExact({ argument: e, source: t, answering: { builtins: n = [] }
 	});
 }
 function readRules(e, { wasm: t }, r) {
-	let { rules: i, isComplete: a } = d(t), o = i.filter(({ path: e }) => e[0] !== n), s = r?.rules ?? [], c = new Set(s.filter(({ kind: e }) => e === "function").map(({ path: e }) => e.join("/"))), l = o.filter(({ isFunction: e }) => !e).map(({ path: e }) => e.join("/")).filter((e) => !c.has(e));
+	let { rules: i, isComplete: a } = f(t), o = i.filter(({ path: e }) => e[0] !== n), s = r?.rules ?? [], c = new Set(s.filter(({ kind: e }) => e === "function").map(({ path: e }) => e.join("/"))), l = o.filter(({ isFunction: e }) => !e).map(({ path: e }) => e.join("/")).filter((e) => !c.has(e));
 	return {
-		all: /* @__PURE__ */ new Set([...F(s), ...l]),
+		all: /* @__PURE__ */ new Set([...I(s), ...l]),
 		isComplete: r !== void 0 || a && !e.some((e) => e.includes("\"")),
 		compiled: o
 	};
@@ -483,7 +480,7 @@ async function checkUndescribed(e, { rego: t, what: n }, r, { options: i, answer
 		...i,
 		builtins: a
 	});
-	return w([...o, ...s], n);
+	return T([...o, ...s], n);
 }
 function isOf(e, t) {
 	return e === t || e.startsWith(`${t}/`);
@@ -494,13 +491,13 @@ function lastName(e) {
 function getPackage(e) {
 	return e.slice(0, Math.max(e.lastIndexOf("/"), 0));
 }
-async function checkRegoBeside({ rego: t, what: n }, { source: r }, a) {
+async function checkRegoBeside({ rego: t, what: n }, { source: r }, i) {
 	if (t !== void 0) {
-		for (let e of [t.files, [...t.files, ...p(t)]]) if ((await i({
+		for (let e of [t.files, [...t.files, ...m(t)]]) if ((await a({
 			...t,
 			files: e,
 			data: []
-		}, a)).digest === r.digest) return;
+		}, i)).digest === r.digest) return;
 		throw new e(`${n}: its module was compiled from other Rego than that beside it; compile the policy again`, { code: "wasm_invalid" });
 	}
 }
@@ -509,36 +506,36 @@ function checkEntrypoints(t, { all: n, isComplete: r }, { what: i }, a) {
 	let o = r ? [] : unknownEntrypoints(t, n);
 	if (o.length !== 0) throw new e(`${i}: the module does not tell which rules ${o.join(", ")} has, so undefined ones would go unnoticed; compile the policy with \`regohost build\`, keep the names of functions, or make its rules entrypoints`, { code: "rules_unknown" });
 }
-async function checkData({ data: e, options: t }, n, { references: r = [] } = {}) {
-	let i = r.filter(({ path: t }) => !e.has(t));
-	if (i.length === 0) return [];
-	let { allowUndefined: a = [], signal: o, compileTimeoutMs: s } = t, c = a.length === 0 ? [] : await parsePaths(a, {
-		signal: o,
-		timeoutMs: s
-	}), isAllowed = (e) => c.some((t) => t.every((t, n) => e[n] === t)), l = i.filter(({ path: e }) => !isAllowed(e));
-	return E(x(l, [], e, { what: n.what }));
+async function checkData({ data: e, options: t }, n, { references: i = [] } = {}) {
+	let a = i.filter(({ path: t }) => !e.has(t));
+	if (a.length === 0) return [];
+	let { allowUndefined: o = [], signal: s, compileTimeoutMs: c } = t, l = o.length === 0 ? [] : await parsePaths(o, {
+		signal: s,
+		timeoutMs: c
+	}), isAllowed = (e) => l.some((t) => r(e, t)), u = a.filter(({ path: e }) => !isAllowed(e));
+	return D(S(u, [], e, { what: n.what }));
 }
 async function parsePaths(e, t) {
 	let { parseDataReferences: n } = await import("./compiling.js").then((e) => e.compile_rego_exports);
 	return (await n(e, t)).filter((e) => e !== void 0);
 }
 function resultMembers(e, t) {
-	return [...e].filter((e) => ["findings", "violations"].includes(lastName(e))).filter((e) => !O(e.replaceAll("/", "."), t)).map((e) => `${getPackage(e)}/result/${lastName(e)}`);
+	return [...e].filter((e) => ["findings", "violations"].includes(lastName(e))).filter((e) => !k(e.replaceAll("/", "."), t)).map((e) => `${getPackage(e)}/result/${lastName(e)}`);
 }
 async function toPackages({ argument: e, data: t, options: n }, r, i, { all: a, compiled: o }, s) {
-	let c = new j(r), l = await k(n.compat) !== void 0, { judging: u = [], packages: d = [] } = s ?? {}, f = u.flatMap((e) => e.judged.map((t) => `${e.path}/${t}`)), p = (s === void 0 ? withoutTests(i) : i).filter((e) => !f.some((t) => isOf(t, e)) && !d.some(({ path: t }) => t === e) && (s !== void 0 || !O(e.replaceAll("/", "."), n))), withMembers = (e) => l ? /* @__PURE__ */ new Set([...e, ...resultMembers(e, n)]) : e, m = withMembers(F(s?.rules ?? [])), { signal: h, compileTimeoutMs: g } = n;
-	await M(u, t, c, {
+	let c = new M(r), l = await A(n.compat) !== void 0, { judging: u = [], packages: d = [] } = s ?? {}, f = u.flatMap((e) => e.judged.map((t) => `${e.path}/${t}`)), p = (s === void 0 ? withoutTests(i) : i).filter((e) => !f.some((t) => isOf(t, e)) && !d.some(({ path: t }) => t === e) && (s !== void 0 || !k(e.replaceAll("/", "."), n))), withMembers = (e) => l ? /* @__PURE__ */ new Set([...e, ...resultMembers(e, n)]) : e, m = withMembers(I(s?.rules ?? [])), { signal: h, compileTimeoutMs: g } = n;
+	await N(u, t, c, {
 		signal: h,
 		timeoutMs: g
 	});
-	let _ = u.map((t) => L({
-		...v(t),
+	let _ = u.map((t) => R({
+		...y(t),
 		argument: e
 	}, {
 		inputSchemas: c,
 		places: m
 	}));
-	return [...await Promise.all(_), ...P(p, e, withMembers(a), {
+	return [...await Promise.all(_), ...F(p, e, withMembers(a), {
 		schemas: await c.ofAll(),
 		unread: n,
 		open: s === void 0 ? await findOpenRules(i, o, n) : void 0
@@ -552,25 +549,25 @@ async function checkDescribedMetadata({ judging: e = [] }) {
 		block: e,
 		location: t
 	})))]).flatMap(({ block: e, location: t }) => {
-		let n = r(e, "custom");
-		return !o(n) || t === void 0 ? [] : [{
-			scope: String(r(e, "scope")),
+		let n = i(e, "custom");
+		return !s(n) || t === void 0 ? [] : [{
+			scope: String(i(e, "scope")),
 			location: t,
 			text: "",
 			custom: { ...n }
 		}];
-	}), n = new Map((await N(t)).map((e) => [JSON.stringify([e.message, e.location]), e]));
-	b([...n.values()], []);
+	}), n = new Map((await P(t)).map((e) => [JSON.stringify([e.message, e.location]), e]));
+	x([...n.values()], []);
 }
 async function partlyJudged({ judging: e, rules: t }, n) {
-	let r = new Set(t.flatMap(({ path: e, kind: t }) => t === "function" ? [e.join(".")] : [])), i = await k(n), isReplaced = (e, t) => i !== void 0 && e === i.insteadOf && t.includes(i.reads);
-	return e.flatMap(({ path: e, rules: t, judged: n }) => t.map(({ name: e }) => e).filter((e) => h.includes(e) && !n.includes(e) && !isReplaced(e, n)).map((t) => `${e}/${t}`.replaceAll("/", ".")).filter((e) => !r.has(e)));
+	let r = new Set(t.flatMap(({ path: e, kind: t }) => t === "function" ? [e.join(".")] : [])), i = await A(n), isReplaced = (e, t) => i !== void 0 && e === i.insteadOf && t.includes(i.reads);
+	return e.flatMap(({ path: e, rules: t, judged: n }) => t.map(({ name: e }) => e).filter((e) => g.includes(e) && !n.includes(e) && !isReplaced(e, n)).map((t) => `${e}/${t}`.replaceAll("/", ".")).filter((e) => !r.has(e)));
 }
 async function checkCompat({ options: { compat: e }, source: { what: t } }, { judging: n = [], rules: r = [] } = {}) {
-	let i = await k(e);
+	let i = await A(e);
 	if (i === void 0) return;
 	let a = new Set(r.map(({ path: e }) => e.join("/"))), o = n.find(({ path: e, judged: t }) => t.some((e) => i.when.includes(e)) && i.rules.some(({ name: t }) => !a.has(`${e}/${t}`)));
-	if (o !== void 0) throw m(s`${t} is compiled, but ${c("compat", JSON.stringify(e))} adds rules to the Rego of ${o.path}; give the Rego that it was compiled from`);
+	if (o !== void 0) throw h(c`${t} is compiled, but ${l("compat", JSON.stringify(e))} adds rules to the Rego of ${o.path}; give the Rego that it was compiled from`);
 }
 async function readCompiledSchemas({ schema: e, cwd: t, signal: n, compileTimeoutMs: r }, { unchecked: i = [], checked: a = {}, judging: o = [] } = {}) {
 	if (e === void 0) return {
@@ -589,30 +586,30 @@ async function readCompiledSchemas({ schema: e, cwd: t, signal: n, compileTimeou
 }
 async function loadCompiled(t) {
 	let { argument: n, source: r, data: i, answering: a, options: o } = t;
-	if (o.rules !== void 0) throw m(`${r.what} is compiled, but rules: "${o.rules}" reads Rego; give the Rego that it was compiled from`);
-	let { source: s, origin: c, about: u } = await toExact(t), d = readDescription(s.wasm, s.what), f = T(d?.ignored ?? [], [], o);
+	if (o.rules !== void 0) throw h(`${r.what} is compiled, but rules: "${o.rules}" reads Rego; give the Rego that it was compiled from`);
+	let { source: s, origin: c, about: l } = await toExact(t), d = readDescription(s.wasm, s.what), f = E(d?.ignored ?? [], [], o);
 	if (d !== void 0) {
 		let { compileTimeoutMs: e, signal: n } = o;
 		await checkRegoBeside(s, d, {
 			timeoutMs: e,
 			signal: n
-		}), await checkDescribedMetadata(d), await checkCompat(t, d), S(i), y(d.judging, d.references, i, o);
+		}), await checkDescribedMetadata(d), await checkCompat(t, d), C(i), b(d.judging, d.references, i, o);
 	}
-	let p = await checkData(t, s, d), { validated: g, unchecked: _ } = await readCompiledSchemas(o, d), { loadRead: v } = await import("./evaluation.js").then((e) => e.load_policy_exports), b = await v(s, {
+	let p = await checkData(t, s, d), { validated: m, unchecked: _ } = await readCompiledSchemas(o, d), { loadRead: v } = await import("./evaluation.js").then((e) => e.load_policy_exports), y = await v(s, {
 		...a,
 		data: i,
 		origin: c
 	});
-	return l([b], async () => {
-		let r = readRules(b.entrypoints, s, d);
-		checkEntrypoints(b.entrypoints, r, s, d), d === void 0 && y(listJudging(b.entrypoints, r.compiled), [], i, o);
-		let a = await toPackages(t, g, b.entrypoints, r, d);
-		if (a.length === 0) throw new e(`${n} contains no policy: none of its entrypoints is or has a rule named ${h.join(", ")}`, { code: "policy_missing" });
-		let c = d === void 0 ? await checkUndescribed(b.entrypoints, s, r.compiled, t) : C([.../* @__PURE__ */ new Set([...await partlyJudged(d, o.compat), ...d.unjudged])], s.what, o);
+	return u([y], async () => {
+		let r = readRules(y.entrypoints, s, d);
+		checkEntrypoints(y.entrypoints, r, s, d), d === void 0 && b(listJudging(y.entrypoints, r.compiled), [], i, o);
+		let a = await toPackages(t, m, y.entrypoints, r, d);
+		if (a.length === 0) throw new e(`${n} contains no policy: none of its entrypoints is or has a rule named ${g.join(", ")}`, { code: "policy_missing" });
+		let c = d === void 0 ? await checkUndescribed(y.entrypoints, s, r.compiled, t) : w([.../* @__PURE__ */ new Set([...await partlyJudged(d, o.compat), ...d.unjudged])], s.what, o);
 		return {
-			policy: b,
+			policy: y,
 			data: i,
-			schemas: g,
+			schemas: m,
 			packages: a,
 			ignoredRules: f,
 			unjudgedRules: c,
@@ -621,9 +618,9 @@ async function loadCompiled(t) {
 				argument: n,
 				schemas: _
 			},
-			recompiled: u.recompiled,
-			stockRuntime: u.stockRuntime && {
-				...u.stockRuntime,
+			recompiled: l.recompiled,
+			stockRuntime: l.stockRuntime && {
+				...l.stockRuntime,
 				isDescribed: d !== void 0
 			}
 		};
@@ -632,7 +629,7 @@ async function loadCompiled(t) {
 function unknownEntrypoints(e, t) {
 	return e.filter((e) => {
 		let n = e.slice(e.lastIndexOf("/") + 1);
-		return g.includes(n) && n !== "result" ? !1 : ![...t].some((t) => t === e || t.startsWith(`${e}/`));
+		return _.includes(n) && n !== "result" ? !1 : ![...t].some((t) => t === e || t.startsWith(`${e}/`));
 	});
 }
 export { loadCompiled };

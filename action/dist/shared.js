@@ -1,10 +1,10 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { COMPRESSION as n, COUNT as r, ConfigurationError as i, DocumentError as a, EXACT_DATA as o, FLAG as s, JsonSlice as c, LIBRARY_WORDING as l, LOAD_RULES as u, MAX_SOURCE_BYTES as d, OBJECT as f, PATH_OR_OBJECT as p, PolicyLoadError as m, ServiceError as h, TEXT as g, VERDICT_PACKAGE as _, VerificationError as v, about as y, addressAdvice as b, adviceByName as ee, append as x, asBuffer as te, caller as S, checkLeftOut as ne, checkLeftOutData as re, checkRelated as ie, codeOf as C, copyOptions as ae, counted as oe, decodeText as se, defined as ce, errorMessages as le, expandGlob as ue, findDataBeside as de, findDataOfPattern as fe, findDuplicateKey as w, formatByName as pe, getMember as T, hasScheme as me, holds as he, invalidConfig as E, isAddress as D, isAnyAddress as ge, isBytes as _e, isDataFile as ve, isDirectory as ye, isEnvelope as be, isError as xe, isFileSource as Se, isForeignAddress as Ce, isGitFolder as we, isGlob as Te, isGzip as Ee, isImageAddress as De, isInstalled as Oe, isListWith as ke, isMissing as Ae, isObject as O, isPackageAddress as je, isPolicyFile as Me, isReadAddress as Ne, isShownHost as Pe, isStrong as Fe, isTestFile as Ie, isTextList as k, isThenable as Le, isUrl as A, isVerified as Re, isWide as ze, isYaml as Be, limitReading as j, listDirectory as Ve, listenTo as He, loadSource as Ue, mayBeEnvelope as We, mergeBaseDocuments as Ge, mergeOptions as M, message as N, nearest as Ke, nextPart as qe, oneOf as Je, option as P, optionNamed as Ye, orClose as Xe, parseJson as Ze, pick as Qe, placeKey as $e, readBeginning as et, readData as tt, readDataFiles as nt, readFileSource as rt, readFromCaller as F, readList as it, readRegularFile as at, readSourceFile as ot, readTests as st, refuseOptions as ct, require__builtin_crypto as lt, require_promises as ut, rule as I, sha256 as L, shownAddress as dt, shownSource as R, shownValue as ft, splitVerify as pt, suggestPath as mt, toCanonicalText as ht, toLoadError as gt, toSignal as _t, toStrictJson as vt, unlistenTo as yt, unusableDocument as bt, unvisitedMatches as xt, workingFolder as z } from "./evaluation.js";
+import { COMPRESSION as n, COUNT as r, ConfigurationError as i, DocumentError as a, EXACT_DATA as o, FLAG as s, JsonSlice as c, LIBRARY_WORDING as l, LOAD_RULES as u, MAX_SOURCE_BYTES as d, OBJECT as f, PATH_OR_OBJECT as p, PolicyLoadError as m, ServiceError as h, TEXT as g, VERDICT_PACKAGE as _, VerificationError as v, about as y, addressAdvice as b, adviceByName as x, append as S, asBuffer as ee, beginsWith as te, caller as C, checkLeftOut as ne, checkLeftOutData as re, checkRelated as ie, codeOf as w, copyOptions as ae, counted as oe, decodeText as se, defined as ce, errorMessages as le, expandGlob as ue, findDataBeside as de, findDataOfPattern as fe, findDuplicateKey as T, formatByName as pe, getMember as E, hasScheme as me, holds as he, invalidConfig as D, isAddress as O, isAnyAddress as ge, isBytes as _e, isDataFile as ve, isDirectory as ye, isEnvelope as be, isError as xe, isFileSource as Se, isForeignAddress as Ce, isGitFolder as we, isGlob as Te, isGzip as Ee, isImageAddress as De, isInstalled as Oe, isListWith as ke, isMissing as Ae, isObject as k, isPackageAddress as je, isPolicyFile as Me, isReadAddress as Ne, isShownHost as Pe, isStrong as Fe, isTestFile as Ie, isTextList as A, isThenable as Le, isUrl as j, isVerified as Re, isWide as ze, isYaml as Be, limitReading as M, listDirectory as Ve, listenTo as He, loadSource as Ue, mayBeEnvelope as We, mergeBaseDocuments as Ge, mergeOptions as N, message as P, nearest as Ke, nextPart as qe, oneOf as Je, option as F, optionNamed as Ye, orClose as Xe, parseJson as Ze, pick as Qe, placeKey as $e, readBeginning as et, readData as tt, readDataFiles as nt, readFileSource as rt, readFromCaller as I, readList as it, readRegularFile as at, readSourceFile as ot, readTests as st, refuseOptions as ct, require__builtin_crypto as lt, require_promises as ut, rule as L, sha256 as R, shownAddress as dt, shownSource as z, shownValue as ft, splitVerify as pt, suggestPath as mt, toCanonicalText as ht, toLoadError as gt, toSignal as _t, toStrictJson as vt, unlistenTo as yt, unusableDocument as bt, unvisitedMatches as xt, workingFolder as B } from "./evaluation.js";
 import { require__builtin_fs as St, version as Ct } from "./start.js";
-import { POLICY_RULES as wt, formatDiagnostics as Tt, toDiagnostics as B } from "./compiling.js";
+import { POLICY_RULES as wt, formatDiagnostics as Tt, toDiagnostics as V } from "./compiling.js";
 import { createRequire as Et } from "node:module";
 import { setTimeout as Dt } from "node:timers/promises";
-import { dirname as V, extname as Ot, join as H, resolve as U, sep as kt } from "node:path";
+import { dirname as H, extname as Ot, join as U, resolve as W, sep as kt } from "node:path";
 import { fileURLToPath as At } from "node:url";
 function readBody(e, t) {
 	let n = new LimitedBody(e, t), r = n.read();
@@ -41,7 +41,7 @@ var LimitedBody = class {
 	}
 	#i() {
 		let { context: e, status: t } = this.#e;
-		return new h(N`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${P("maxResponseBytes")} and, for artifacts, ${P("maxDownloadBytes")}.`, {
+		return new h(P`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${F("maxResponseBytes")} and, for artifacts, ${F("maxDownloadBytes")}.`, {
 			...e,
 			code: "response_too_large",
 			status: t
@@ -148,7 +148,7 @@ function toConnectionError(e, t, n = !0) {
 }
 function findCode(e, t = 0) {
 	if (!xe(e) || t > 8) return;
-	let n = e instanceof AggregateError ? e.errors[0] : e.cause, r = C(e);
+	let n = e instanceof AggregateError ? e.errors[0] : e.cause, r = w(e);
 	return findCode(n, t + 1) ?? r;
 }
 function toTimeoutError(e, t, n, r = !0) {
@@ -172,7 +172,7 @@ function isLoopback(e) {
 function parseServiceUrl(e, t) {
 	let refuse = (n) => {
 		let r = me(e) || Pe(e) ? ` ${JSON.stringify(dt(e).slice(0, 200))}` : "";
-		throw E(N`${t}${r}: ${n}`);
+		throw D(P`${t}${r}: ${n}`);
 	};
 	if (!me(e)) return refuse("has no scheme; write it as https://host");
 	let n = URL.canParse(e) ? new URL(e) : refuse("is not a URL; write it as https://host");
@@ -237,10 +237,10 @@ var Waiting = class {
 	}
 }, Rt = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
 function inputDigest(e) {
-	return L(ht(Ze(e)));
+	return R(ht(Ze(e)));
 }
 // src/trust/verify/envelope.ts
-const W = N`${P("envelopes", "false")} judges it unopened`;
+const G = P`${F("envelopes", "false")} judges it unopened`;
 function decodeBase64(e) {
 	if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(e)) return;
 	let t = e.length - (e.length % 4 == 0 ? 4 : e.length % 4), n = e.slice(Math.max(0, t)).replaceAll("-", "+").replaceAll("_", "/"), r = Buffer.from(n, "base64").toString("base64");
@@ -260,16 +260,16 @@ function isAnyEnvelope(e) {
 	return !1;
 }
 function cannotOpen(e, t, n) {
-	return new a(N`${e}${t}`, {
+	return new a(P`${e}${t}`, {
 		code: "envelope_invalid",
 		document: e,
 		cause: n
 	});
 }
 function readSignatures(e, t, n) {
-	let r = Array.isArray(t) ? t.map((e) => T(e, "sig")) : [], isText = (e) => typeof e == "string";
+	let r = Array.isArray(t) ? t.map((e) => E(e, "sig")) : [], isText = (e) => typeof e == "string";
 	if (r.length === 0) throw n(": the envelope has no signatures");
-	if (!r.every(isText)) throw cannotOpen(e, N`: a signature of the envelope has no text sig; ${W}`);
+	if (!r.every(isText)) throw cannotOpen(e, P`: a signature of the envelope has no text sig; ${G}`);
 	if (r.length > 100) throw cannotOpen(e, ": the envelope has more than 100 signatures");
 	return r.map((t) => {
 		let n = decodeBase64(t);
@@ -280,18 +280,18 @@ function readSignatures(e, t, n) {
 function otherMembers(e, t) {
 	return Object.keys(e).filter((e) => !t.includes(e));
 }
-function readEnvelope(e, t, n = (t) => cannotOpen(e, N`${t}; ${W}`)) {
-	let r = te(t);
+function readEnvelope(e, t, n = (t) => cannotOpen(e, P`${t}; ${G}`)) {
+	let r = ee(t);
 	if (!We(r)) return;
 	let i = c.of(r);
 	if (isAnyEnvelope(i.elements())) throw cannotOpen(e, " is a list of envelopes; pass each as a separate input, such as a line of JSON Lines");
 	if (!be(i)) return;
-	let a = JSON.parse(r.toString("utf8")), o = T(a, "dsseEnvelope") ?? void 0, s = o ?? a, [l, u, d] = zt.map((e) => T(s, e));
-	if (typeof l != "string" || typeof u != "string") throw cannotOpen(e, N`: the envelope needs the strings payloadType and payload; ${W}`);
+	let a = JSON.parse(r.toString("utf8")), o = E(a, "dsseEnvelope") ?? void 0, s = o ?? a, [l, u, d] = zt.map((e) => E(s, e));
+	if (typeof l != "string" || typeof u != "string") throw cannotOpen(e, P`: the envelope needs the strings payloadType and payload; ${G}`);
 	let f = readSignatures(e, d, n), p = [...otherMembers(s, zt), ...o === void 0 ? [] : otherMembers(a, Bt)];
 	if (p.length > 0) {
 		let t = p.map((e) => JSON.stringify(e)).join(", ");
-		throw cannotOpen(e, N`: a document in the form of an envelope has other members (${t}); ${W}`);
+		throw cannotOpen(e, P`: a document in the form of an envelope has other members (${t}); ${G}`);
 	}
 	let m = decodeBase64(u);
 	if (m === void 0) throw cannotOpen(e, ": the payload of its envelope is not Base64");
@@ -303,7 +303,7 @@ function readEnvelope(e, t, n = (t) => cannotOpen(e, N`${t}; ${W}`)) {
 	};
 }
 function checkUniqueKeys(e, t, n) {
-	let r = w(Buffer.from(n));
+	let r = T(Buffer.from(n));
 	if (r !== void 0) throw cannotOpen(e, `: duplicate key ${JSON.stringify(r.key)} in ${t}`);
 }
 function preAuthEncoding(e, t) {
@@ -313,7 +313,7 @@ function preAuthEncoding(e, t) {
 // src/trust/verify/signatures.ts
 async function verifySignatures(e, { payloadType: t, payload: n, signatures: r }, i, a) {
 	let o = preAuthEncoding(t, n), s = [];
-	if (await j(`verifying ${e}`, {}, async (e) => {
+	if (await M(`verifying ${e}`, {}, async (e) => {
 		for (let t of i) for (let n of r) if (await e.nextPart(), t.verify(o, n)) {
 			s.push(t);
 			break;
@@ -322,15 +322,15 @@ async function verifySignatures(e, { payloadType: t, payload: n, signatures: r }
 	throw new v(`${e}: valid signatures by ${s.length} of ${oe(i.length, "key")}, ${a} required: another key signed it, or it was changed since`, { code: "signature_invalid" });
 }
 // src/trust/verify/verification-key.ts
-var G = lt();
+var K = lt();
 const ecdsa = (e) => (t) => [e, {
 	key: t,
 	dsaEncoding: "der"
 }], pkcs1 = (e) => (t) => [e, {
 	key: t,
-	padding: G.constants.RSA_PKCS1_PADDING
+	padding: K.constants.RSA_PKCS1_PADDING
 }], pss = (e, t = !1) => (n) => {
-	let { RSA_PKCS1_PSS_PADDING: r, RSA_PSS_SALTLEN_AUTO: i, RSA_PSS_SALTLEN_DIGEST: a } = G.constants;
+	let { RSA_PKCS1_PSS_PADDING: r, RSA_PSS_SALTLEN_AUTO: i, RSA_PSS_SALTLEN_DIGEST: a } = K.constants;
 	return [e, {
 		key: n,
 		padding: r,
@@ -373,7 +373,7 @@ function getSchemes(e, t) {
 	return (Object.hasOwn(Vt, n) ? Vt[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
 }
 function toSpki(e) {
-	let t = e.asymmetricKeyType === "ec" ? (0, G.createPublicKey)({
+	let t = e.asymmetricKeyType === "ec" ? (0, K.createPublicKey)({
 		key: e.export({ format: "jwk" }),
 		format: "jwk"
 	}) : e;
@@ -409,13 +409,13 @@ function toVerificationKey(e, t, n) {
 	}
 	let { spki: o, pem: s } = toSpki(t);
 	return {
-		id: L(o),
+		id: R(o),
 		bits: toKeyBits(o),
 		pem: s,
 		verify: (e, n) => a.some((r) => {
 			let [i, a] = r(t);
 			try {
-				return (0, G.verify)(i, e, a, n);
+				return (0, K.verify)(i, e, a, n);
 			} catch {
 				return !1;
 			}
@@ -429,7 +429,7 @@ function readPem$1(e, t) {
 		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; pass the public key"), Gt.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
 		let r;
 		try {
-			r = (0, G.createPublicKey)(t);
+			r = (0, K.createPublicKey)(t);
 		} catch {
 			return refuseKey(e, "its PEM text is not a valid public key");
 		}
@@ -448,11 +448,11 @@ const Kt = [
 ];
 function readJwk(e, t) {
 	let { keys: n, alg: r, use: i, key_ops: a } = t;
-	if (n !== void 0) return Array.isArray(n) && n.every((e) => O(e) && !("keys" in e)) || refuseKey(e, "keys must be a list of JWKs"), n.flatMap((t, n) => readJwk(`${e}, key ${n + 1}`, t));
+	if (n !== void 0) return Array.isArray(n) && n.every((e) => k(e) && !("keys" in e)) || refuseKey(e, "keys must be a list of JWKs"), n.flatMap((t, n) => readJwk(`${e}, key ${n + 1}`, t));
 	Kt.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; pass the public key"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
 	let o;
 	try {
-		o = (0, G.createPublicKey)({
+		o = (0, K.createPublicKey)({
 			key: t,
 			format: "jwk"
 		});
@@ -468,11 +468,11 @@ function readJson(e, t) {
 	} catch {
 		return refuseKey(e, "it is neither PEM nor JSON of a JWK");
 	}
-	return !O(n) || Array.isArray(n) ? refuseKey(e, "it is neither PEM nor JSON of a JWK") : (w(Buffer.from(t)) !== void 0 && refuseKey(e, "the JWK has duplicate keys"), readJwk(e, n));
+	return !k(n) || Array.isArray(n) ? refuseKey(e, "it is neither PEM nor JSON of a JWK") : (T(Buffer.from(t)) !== void 0 && refuseKey(e, "the JWK has duplicate keys"), readJwk(e, n));
 }
 function readSource(e, t) {
-	if (he(() => t instanceof G.KeyObject)) return [toVerificationKey(e, t)];
-	if (typeof t != "string" && !_e(t)) return O(t) ? F("", e, () => readJwk(e, t)) : refuseKey(e, "a key must be PEM text or a JWK");
+	if (he(() => t instanceof K.KeyObject)) return [toVerificationKey(e, t)];
+	if (typeof t != "string" && !_e(t)) return k(t) ? I("", e, () => readJwk(e, t)) : refuseKey(e, "a key must be PEM text or a JWK");
 	let n = typeof t == "string" ? t : Buffer.from(t).toString("utf8");
 	return n.includes("-----BEGIN ") ? readPem$1(e, n) : readJson(e, n);
 }
@@ -509,7 +509,7 @@ function readPem(e, t) {
 	let a = i.startsWith("ENCRYPTED") || /^Proc-Type:.*ENCRYPTED/m.test(r);
 	a && t === void 0 && refuse$1("it is encrypted, and no passphrase is given");
 	try {
-		return (0, G.createPrivateKey)({
+		return (0, K.createPrivateKey)({
 			key: r,
 			...a ? { passphrase: t } : {}
 		});
@@ -524,25 +524,25 @@ function getScheme(e) {
 		case "secp521r1": return ["sha512", e];
 		case "rsa": return ["sha256", {
 			key: e,
-			padding: G.constants.RSA_PKCS1_PADDING
+			padding: K.constants.RSA_PKCS1_PADDING
 		}];
 		case "rsa-pss": return ["sha256", {
 			key: e,
-			padding: G.constants.RSA_PKCS1_PSS_PADDING,
-			saltLength: G.constants.RSA_PSS_SALTLEN_DIGEST
+			padding: K.constants.RSA_PKCS1_PSS_PADDING,
+			saltLength: K.constants.RSA_PSS_SALTLEN_DIGEST
 		}];
 		default: return ["sha256", e];
 	}
 }
 function readSigningKey(e) {
-	O(e) || refuse$1("the options must be an object with a key");
+	k(e) || refuse$1("the options must be an object with a key");
 	let { key: t, passphrase: n } = ae("the signing key", e), r = typeof t == "string" || _e(t);
-	!r && !(t instanceof G.KeyObject) && refuse$1("it must be PEM text or a KeyObject");
-	let i = typeof t == "string" ? t : Buffer.from(r ? t : []).toString("utf8"), a = t instanceof G.KeyObject ? t : readPem(i, n);
+	!r && !(t instanceof K.KeyObject) && refuse$1("it must be PEM text or a KeyObject");
+	let i = typeof t == "string" ? t : Buffer.from(r ? t : []).toString("utf8"), a = t instanceof K.KeyObject ? t : readPem(i, n);
 	a.type !== "private" && refuse$1("it is not a private key");
 	let o;
 	try {
-		o = toVerificationKey(Jt, (0, G.createPublicKey)(a));
+		o = toVerificationKey(Jt, (0, K.createPublicKey)(a));
 	} catch (e) {
 		if (e instanceof v) throw e;
 		return refuse$1("it has no public key");
@@ -551,13 +551,13 @@ function readSigningKey(e) {
 	return {
 		id: o.id,
 		sign: (e) => {
-			let t = (0, G.sign)(s, e, c);
+			let t = (0, K.sign)(s, e, c);
 			return o.verify(e, t) || refuse$1("its signature does not verify"), t;
 		}
 	};
 }
 // src/trust/verify/statement.ts
-const K = "application/vnd.in-toto+json", Zt = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
+const q = "application/vnd.in-toto+json", Zt = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
 function refuse(e, t, n) {
 	throw new v(`${e}: ${t}`, {
 		code: "statement_invalid",
@@ -565,17 +565,17 @@ function refuse(e, t, n) {
 	});
 }
 function isSubject(e) {
-	if (!O(e) || !("digest" in e) || !O(e.digest) || Array.isArray(e.digest) || "name" in e && typeof e.name != "string") return !1;
+	if (!k(e) || !("digest" in e) || !k(e.digest) || Array.isArray(e.digest) || "name" in e && typeof e.name != "string") return !1;
 	let t = Object.values(e.digest);
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function isStatement(e) {
-	if (!O(e) || Array.isArray(e)) return !1;
+	if (!k(e) || Array.isArray(e)) return !1;
 	let { _type: t, subject: n, predicateType: r } = e;
 	return typeof t == "string" && Zt.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
 }
 function readStatement(e, t, n) {
-	t !== "application/vnd.in-toto+json" && refuse(e, `the payload is of the type ${JSON.stringify(t)}, not ${K}`);
+	t !== "application/vnd.in-toto+json" && refuse(e, `the payload is of the type ${JSON.stringify(t)}, not ${q}`);
 	let r, i;
 	try {
 		r = new TextDecoder("utf-8", {
@@ -585,7 +585,7 @@ function readStatement(e, t, n) {
 	} catch (t) {
 		return refuse(e, "the payload is not JSON", t);
 	}
-	let a = w(Buffer.from(r));
+	let a = T(Buffer.from(r));
 	return a !== void 0 && refuse(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse(e, `the payload is not an in-toto statement: _type must be ${Zt.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
 }
 function matchSubjects(e, { subject: t }, n) {
@@ -618,7 +618,7 @@ function signStatementWith(e, t) {
 			cause: e
 		});
 	}
-	return readStatement(n, K, r), signPayload(K, r, t);
+	return readStatement(n, q, r), signPayload(q, r, t);
 }
 function signStatement(e, t) {
 	return signStatementWith(e, readSigningKey(t));
@@ -635,7 +635,7 @@ function signRecording(e, t) {
 }
 function signRecordingWith(e, t) {
 	let n = parseOrUndefined(e);
-	if (!O(n) || Array.isArray(n)) throw bt("the recording", "the recording is not JSON of an object");
+	if (!k(n) || Array.isArray(n)) throw bt("the recording", "the recording is not JSON of an object");
 	return `${JSON.stringify(signPayload($t, Buffer.from(e), t))}\n`;
 }
 function parseOrUndefined(e) {
@@ -646,20 +646,20 @@ function parseOrUndefined(e) {
 	}
 }
 function openRecording(e, t) {
-	if (typeof t != "string" || !t.includes("\"payloadType\"") || !O(parseOrUndefined(t))) return;
+	if (typeof t != "string" || !t.includes("\"payloadType\"") || !k(parseOrUndefined(t))) return;
 	let n = readEnvelope(e, Buffer.from(t));
 	if (n === void 0 || n.payloadType === $t) return n;
 	throw new v(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${$t})`, { code: "statement_invalid" });
 }
 async function verifyRecording(e, t, n = "the recording") {
-	let { keys: r, threshold: i = 1, cwd: a = z() } = ae("verifyRecording", t);
-	if (!Array.isArray(r) || r.length === 0 || !Number.isSafeInteger(i) || i < 1) throw E("verifyRecording: it needs keys, and a threshold of at least 1");
+	let { keys: r, threshold: i = 1, cwd: a = B() } = ae("verifyRecording", t);
+	if (!Array.isArray(r) || r.length === 0 || !Number.isSafeInteger(i) || i < 1) throw D("verifyRecording: it needs keys, and a threshold of at least 1");
 	let o = await readKeys(r, a), s = openRecording(n, e);
 	if (s === void 0) throw new v(`${n} is not signed`, { code: "signature_missing" });
 	return await verifySignatures(n, s, o, i), Buffer.from(s.payload).toString("utf8");
 }
 // src/engine/source/likely-rego.ts
-var q = /* @__PURE__ */ t(ut(), 1);
+var J = /* @__PURE__ */ t(ut(), 1);
 const en = 65536, tn = /^\ufeff?(?:\s|#[^\n]*\n)*package(?:[ \t\r\n]|#[^\n]*\n)+[A-Za-z_][\w.[\]"]*[ \t]*(?:#[^\n]*)?(?:\r?\n|$)/, nn = /^\ufeff?(?:\s|#[^\n]*\n)*(?:#[^\n]*)?$/, rn = /\.(?:ada|adb|ads|go|groovy|gvy|kts?|sc|scala|sv|svh)$/i;
 function beginsAsRego(e, t) {
 	if (n.test(e) && /\.rego$/i.test(e.replace(n, ""))) return !0;
@@ -676,35 +676,35 @@ function coreUnavailable(e, t) {
 	});
 }
 function threadUnavailable(e, t) {
-	let n = C(t) === "ERR_ACCESS_DENIED";
+	let n = w(t) === "ERR_ACCESS_DENIED";
 	return coreUnavailable(`${e}: its thread cannot be started: ${n ? "Node's permission model allows no worker" : getHead(t)}; ${n ? "run node with --allow-worker, or give opa-core.wasm to useOpaCore" : "reinstall the package"}`, t);
 }
 function getHead(e) {
 	return le(e)[0].split("\n", 1)[0] ?? "";
 }
 // src/engine/source/likely-json.ts
-const J = 4096, on = /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/;
+const Y = 4096, on = /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/;
 async function decompressBeginning(e) {
 	let { constants: t, gunzipSync: n } = await import("node:zlib");
 	try {
 		return n(e, {
 			finishFlush: t.Z_SYNC_FLUSH,
 			maxOutputLength: 8388608
-		}).subarray(0, J);
+		}).subarray(0, Y);
 	} catch {
 		return /* @__PURE__ */ new Uint8Array();
 	}
 }
 function beginsAsJson(e) {
 	let t = new TextDecoder().decode(e);
-	return e.length >= J && /^\s*$/.test(t) ? !0 : on.test(ze(e) ? t.replace(/^\ufffd+/, "").replaceAll("\0", "") : t);
+	return e.length >= Y && /^\s*$/.test(t) ? !0 : on.test(ze(e) ? t.replace(/^\ufffd+/, "").replaceAll("\0", "") : t);
 }
 async function likelyJsonIn(e) {
-	let t = e.subarray(0, J);
+	let t = e.subarray(0, Y);
 	return Ee(t) ? beginsAsJson(await decompressBeginning(t)) ? "compressed" : void 0 : beginsAsJson(t) ? "plain" : void 0;
 }
 async function likelyJson(e, t = {}) {
-	return likelyJsonIn(await et(e, J, t) ?? /* @__PURE__ */ new Uint8Array());
+	return likelyJsonIn(await et(e, Y, t) ?? /* @__PURE__ */ new Uint8Array());
 }
 // src/engine/source/path-pattern.ts
 var sn = /* @__PURE__ */ e({
@@ -713,9 +713,9 @@ var sn = /* @__PURE__ */ e({
 });
 async function exists$1(e, t) {
 	try {
-		return await (0, q.lstat)(U(e, t)), !0;
+		return await (0, J.lstat)(W(e, t)), !0;
 	} catch (e) {
-		let n = C(e);
+		let n = w(e);
 		if (Ae(e) || n === "ENAMETOOLONG") return !1;
 		throw new m(`${t} cannot be read (${String(n)})`, {
 			code: "source_unreadable",
@@ -727,17 +727,17 @@ async function isFolder(e, t) {
 	try {
 		return await ye(t, e);
 	} catch (e) {
-		if (C(e) !== "source_not_found") throw e;
+		if (w(e) !== "source_not_found") throw e;
 		return !1;
 	}
 }
 function isNamedSo(e) {
-	return Me(e) || pe(e) !== void 0 || ee(e) !== void 0;
+	return Me(e) || pe(e) !== void 0 || x(e) !== void 0;
 }
 async function beginsSo(e, t) {
 	if (e.split("/").some(we)) return !1;
 	try {
-		let n = await et(U(t, e), en);
+		let n = await et(W(t, e), en);
 		return n === void 0 ? !1 : beginsAsRego(e, n) || await likelyJsonIn(n) !== void 0;
 	} catch (n) {
 		throw await gt(n, e, t);
@@ -760,10 +760,10 @@ async function firstThatCounts(e, t) {
 }
 async function refuseUnread(e, t, n) {
 	let r = await firstThatCounts(t, await xt(e, t, n));
-	if (r !== void 0) throw E(N`the pattern ${e} does not match ${r}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (${P("allowSkippedFiles")})`);
+	if (r !== void 0) throw D(P`the pattern ${e} does not match ${r}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (${F("allowSkippedFiles")})`);
 }
 function isPattern(e) {
-	return e !== "-" && !D(e) && Te(e);
+	return e !== "-" && !O(e) && Te(e);
 }
 async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: r = !1, onEmpty: a }) {
 	let o = {
@@ -773,7 +773,7 @@ async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: r = !1
 	if (!isPattern(e)) return o;
 	let s = await ue(e, t, a);
 	r || await refuseUnread(e, t, s);
-	let c = await exists$1(t, e), l = new Set(n.map((e) => U(t, e))), u = [.../* @__PURE__ */ new Set([...s, ...c ? [e] : []])].filter((e) => !l.has(U(t, e))).sort();
+	let c = await exists$1(t, e), l = new Set(n.map((e) => W(t, e))), u = [.../* @__PURE__ */ new Set([...s, ...c ? [e] : []])].filter((e) => !l.has(W(t, e))).sort();
 	if (u.length > 0) return {
 		paths: u,
 		hasLiteral: c
@@ -787,21 +787,21 @@ var cn = /* @__PURE__ */ e({
 	readGateArguments: () => readGateArguments,
 	readPolicyArguments: () => readPolicyArguments
 });
-const Y = I("a list of paths", k), ln = {
-	paths: Y,
-	policies: Y,
-	inputs: Y,
+const X = L("a list of paths", A), ln = {
+	paths: X,
+	policies: X,
+	inputs: X,
 	images: g,
-	except: Y,
+	except: X,
 	allowSkippedFiles: s,
 	defaults: f
 }, un = {
-	policies: Y,
-	inputs: Y
+	policies: X,
+	inputs: X
 };
 function roleByName(e) {
 	let t = e.toLowerCase();
-	if (t === "-" || pe(e) !== void 0 || ee(e) !== void 0) return "input";
+	if (t === "-" || pe(e) !== void 0 || x(e) !== void 0) return "input";
 	if ([
 		".rego",
 		".wasm",
@@ -809,10 +809,10 @@ function roleByName(e) {
 	].includes(Ot(t)) || t.endsWith(".tar.gz")) return "policy";
 }
 async function isDirectory(e, t) {
-	return (await (0, q.stat)(U(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
+	return (await (0, J.stat)(W(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
 }
 async function exists(e, t) {
-	return await (0, q.stat)(U(e, t)).catch(() => void 0) !== void 0;
+	return await (0, J.stat)(W(e, t)).catch(() => void 0) !== void 0;
 }
 async function expandInputs(e, t) {
 	let { paths: n, hasLiteral: r } = await expandPath(e, t);
@@ -845,12 +845,12 @@ async function hasPolicy(e, t) {
 async function getRole(e, t, n) {
 	if (De(t)) return "input";
 	if (je(t)) return "policy";
-	if (D(t)) {
-		let e = R(t);
+	if (O(t)) {
+		let e = z(t);
 		if (roleByName(e) === "policy") return "policy";
-		throw E(`${e}: its name does not show a policy (.rego, .wasm, .tar.gz); use -p. An input must be a file or an image`);
+		throw D(`${e}: its name does not show a policy (.rego, .wasm, .tar.gz); use -p. An input must be a file or an image`);
 	}
-	if (Ce(t) && !await exists(e, t)) throw E(`${R(t)}: ${b(t)}`);
+	if (Ce(t) && !await exists(e, t)) throw D(`${z(t)}: ${b(t)}`);
 	if (await isDirectory(e, t)) return n;
 	let r = roleByName(t);
 	if (r !== void 0) return r;
@@ -861,21 +861,21 @@ async function getRole(e, t, n) {
 			document: t
 		});
 	}
-	throw E(`${t}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input (.json, .jsonl, .yaml, .toml, .tf, Dockerfile, …); use -p or -i`);
+	throw D(`${t}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input (.json, .jsonl, .yaml, .toml, .tf, Dockerfile, …); use -p or -i`);
 }
 function isRego(e) {
-	return !D(e) && Ot(e).toLowerCase() === ".rego";
+	return !O(e) && Ot(e).toLowerCase() === ".rego";
 }
 function isNamedItself({ argument: e }) {
 	return !isPattern(e);
 }
 async function withoutData(e, t, n, r) {
 	if (r.length === 0 || !n.some(ve)) return [...n];
-	let place = (t) => U(e, t), { files: i } = await fe(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
+	let place = (t) => W(e, t), { files: i } = await fe(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
 	return n.filter((e) => !a.has(place(e)) && !(ve(e) && Oe(e)));
 }
 async function addData(e, t, n) {
-	let place = (t) => U(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + kt)), i = await Promise.all(t.map(async (t) => {
+	let place = (t) => W(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + kt)), i = await Promise.all(t.map(async (t) => {
 		let n = t.paths.filter(isRego);
 		if (n.length === 0 || isNamedItself(t)) return t;
 		let { files: r, ignored: i } = await fe(t.argument, n, { cwd: e }), a = i.filter(({ path: e }) => isFree(e)), o = r.filter(({ path: e }) => isFree(e));
@@ -901,28 +901,28 @@ async function readPolicyArguments(e, t) {
 async function adviceOfYaml(e, t) {
 	let n = t.filter(Be), { isPolicyText: r } = await import("./policy-text.js");
 	for (let i of n) {
-		let n = (await at(U(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
+		let n = (await at(W(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
 		if (!r(n)) continue;
 		let [, a = "KIND"] = /^[ \t]*(?:-[ \t]+)?(?:kind|type)[ \t]*:[ \t]*["']?([A-Z][A-Z0-9_]+)["']?[ \t\r]*$/m.exec(n) ?? [];
 		return `; ${i} is a policy of Chainloop, which judges materials: --material ${t.find((e) => e !== i) ?? "FILE"} --kind ${a}`;
 	}
 	return "";
 }
-const X = "policy";
+const Z = "policy";
 async function adviceOfFolder(e) {
-	return await isDirectory(e, X) && await hasPolicy(e, X) ? `; the folder ${X}/ is read with -p ${X}/` : "";
+	return await isDirectory(e, Z) && await hasPolicy(e, Z) ? `; the folder ${Z}/ is read with -p ${Z}/` : "";
 }
 async function lastFolder(e, t) {
 	let n = t.length < 2 ? void 0 : t.at(-1);
-	if (!(n === void 0 || ge(n))) return (await (0, q.stat)(U(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
+	if (!(n === void 0 || ge(n))) return (await (0, J.stat)(W(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
 }
 function refusePolicy(e, t) {
-	let n = R(e), r = {
+	let n = z(e), r = {
 		policies: "-p names the policies; name this one with -p, too",
 		defaults: "the gate file names the policies; -p replaces them",
 		none: "it follows an input; policies come before the inputs, or with -p"
 	}[t ?? "none"];
-	throw E(`${n} is a policy by its name, but ${r}`);
+	throw D(`${n} is a policy by its name, but ${r}`);
 }
 async function splitPaths(e, t, n) {
 	let { cwd: r } = n, i = {
@@ -932,7 +932,7 @@ async function splitPaths(e, t, n) {
 	for (let a of e) {
 		let e = t !== void 0 || i.inputs.length > 0;
 		if (!isPattern(a)) {
-			let n = await getRole(r, a, e ? "input" : "policy"), o = D(a) && t !== "defaults";
+			let n = await getRole(r, a, e ? "input" : "policy"), o = O(a) && t !== "defaults";
 			n === "policy" && e && !o && refusePolicy(a, t), i[n === "policy" ? "policies" : "inputs"].push({
 				argument: a,
 				paths: [a]
@@ -961,10 +961,10 @@ function adviceOfOrder(e, t) {
 	return t !== void 0 && e.some(({ argument: e }) => e === t) ? `; ${t} follows an input, so its files are inputs: policies come first, or with -p` : "";
 }
 async function readGateArguments(e, t = {}) {
-	let { paths: n = [], policies: r = [], inputs: a = [], images: o, except: s = [], allowSkippedFiles: c = !1, defaults: l = {} } = M("readGateArguments", e, ln), u = M("readGateArguments: defaults", l, un), d = M("readGateArguments", t, {
+	let { paths: n = [], policies: r = [], inputs: a = [], images: o, except: s = [], allowSkippedFiles: c = !1, defaults: l = {} } = N("readGateArguments", e, ln), u = N("readGateArguments: defaults", l, un), d = N("readGateArguments", t, {
 		cwd: g,
 		inputsFrom: g
-	}), { cwd: f = z() } = d, { inputsFrom: p = f } = d, h = {
+	}), { cwd: f = B() } = d, { inputsFrom: p = f } = d, h = {
 		cwd: f,
 		except: s,
 		allowSkippedFiles: c
@@ -983,7 +983,7 @@ async function readGateArguments(e, t = {}) {
 		let e = await lastFolder(f, n), t = e === void 0 ? "" : `; ${e} is taken as policies: -i ${e} judges its files`;
 		throw new i(`no input: pass files of JSON, YAML or another format, a folder with -i, or -${t}`, { code: "input_missing" });
 	}
-	let b = new Set(v.inputs.flatMap((e) => e.paths.map((e) => U(f, e))));
+	let b = new Set(v.inputs.flatMap((e) => e.paths.map((e) => W(f, e))));
 	return {
 		...v,
 		policies: await addData(f, v.policies, b)
@@ -991,7 +991,7 @@ async function readGateArguments(e, t = {}) {
 }
 // src/gate/gate-options.ts
 function isArgument(e) {
-	return O(e) && he(() => "argument" in e && "paths" in e);
+	return k(e) && he(() => "argument" in e && "paths" in e);
 }
 // src/engine/source/pinned-addresses.ts
 async function checkAddresses(e, t) {
@@ -1003,7 +1003,7 @@ function needsPins(e) {
 	return e.requirePinned === !0 && !Re(e);
 }
 // src/gate/severity.ts
-const Z = {
+const dn = {
 	critical: {
 		severity: "error",
 		score: 9.5
@@ -1031,7 +1031,7 @@ const Z = {
 	info: { severity: "note" },
 	informational: { severity: "note" },
 	note: { severity: "note" }
-}, dn = Object.keys(Z), fn = [
+}, fn = Object.keys(dn), pn = [
 	{
 		label: "critical",
 		above: 9
@@ -1054,7 +1054,7 @@ function getScore(e) {
 	return typeof t == "number" && t >= .1 && t <= 10 ? t : void 0;
 }
 function readSeverity(e, t) {
-	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : fn.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Z, e)), { severity: s, score: c } = o === void 0 ? {} : Z[o] ?? {}, l = n ?? c, u = {};
+	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : pn.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(dn, e)), { severity: s, score: c } = o === void 0 ? {} : dn[o] ?? {}, l = n ?? c, u = {};
 	return s !== void 0 && (u.severity = s), a !== void 0 && (u.severityLabel = a), l !== void 0 && (u.securitySeverity = l), u;
 }
 // src/gate/gate-rule.ts
@@ -1121,7 +1121,7 @@ function toSlug(e) {
 	return (e.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-").slice(0, 60);
 }
 function shortDigest(e) {
-	return L(Buffer.from(e)).slice(7, 15);
+	return R(Buffer.from(e)).slice(7, 15);
 }
 function withVariants(e) {
 	return e.map((t) => {
@@ -1185,9 +1185,9 @@ function describeDefinitions(e, t, n, r) {
 	};
 }
 // src/gate/check-rules.ts
-var pn = /* @__PURE__ */ e({ adviseUnread: () => adviseUnread });
+var mn = /* @__PURE__ */ e({ adviseUnread: () => adviseUnread });
 function toError(e, t, n, r = t) {
-	return new m(N`${Tt(r)}\n${n}`, {
+	return new m(P`${Tt(r)}\n${n}`, {
 		code: e,
 		diagnostics: t
 	});
@@ -1224,13 +1224,13 @@ function checkReferences(e, t, n, { what: r, packages: i = [] }) {
 		code: "reference_undefined",
 		message: `${e}: neither the policies nor the data define it`,
 		location: t
-	})), c = B(s, t), l = o.some(({ path: [e] }) => e === "conftest") ? N`; data.conftest is there with ${P("rules", "\"conftest\"")}` : "", u = describePackages(i, new Set(o.map(({ location: e }) => e.file))), d = r === void 0 ? "" : ` of ${r}`;
-	throw toError("reference_undefined", c, N`${u}Rules${d} with undefined references can never refuse. Pass the missing policies or data, or allow absent data with ${P("allowUndefined")}${l}`, mergeEqual(c));
+	})), c = V(s, t), l = o.some(({ path: [e] }) => e === "conftest") ? P`; data.conftest is there with ${F("rules", "\"conftest\"")}` : "", u = describePackages(i, new Set(o.map(({ location: e }) => e.file))), d = r === void 0 ? "" : ` of ${r}`;
+	throw toError("reference_undefined", c, P`${u}Rules${d} with undefined references can never refuse. Pass the missing policies or data, or allow absent data with ${F("allowUndefined")}${l}`, mergeEqual(c));
 }
 function checkMetadata(e, t) {
-	if (e.length !== 0) throw toError("metadata_invalid", B(e, t), mn);
+	if (e.length !== 0) throw toError("metadata_invalid", V(e, t), hn);
 }
-const mn = N`Such METADATA would be ignored; correct it`, Q = "no judged rule uses it", hn = {
+const hn = P`Such METADATA would be ignored; correct it`, Q = "no judged rule uses it", gn = {
 	function: `is a function, and ${Q}`,
 	dynamic: `has a path known only at evaluation, and ${Q}`,
 	value: `is a member of a value and not a rule of that name, and ${Q}`,
@@ -1239,21 +1239,21 @@ const mn = N`Such METADATA would be ignored; correct it`, Q = "no judged rule us
 	tests: "is not judged, because its package contains tests; rename the package, or move the tests to a package and a file …_test"
 };
 function describeUnread({ name: e, like: t, fault: n, verdict: r }) {
-	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${Q}` : `${e} is not read, and ${Q}; did you mean ${t}?` : `${e} ${hn[n]}`;
+	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${Q}` : `${e} is not read, and ${Q}; did you mean ${t}?` : `${e} ${gn[n]}`;
 }
 function isOfConftest({ like: e, fault: t }) {
 	return e === void 0 && t === void 0;
 }
 function adviseConftest(e) {
-	return e ? N`. Policies of Conftest are read with ${P("rules", "\"conftest\"")}` : N``;
+	return e ? P`. Policies of Conftest are read with ${F("rules", "\"conftest\"")}` : P``;
 }
 function listUnread(e, t) {
 	let n = e.map((e) => `\n${e.location.file}:${String(e.location.row)}: ${describeUnread(e)}`);
-	return N`${n.join("")}${adviseConftest(t && e.some(isOfConftest))}`;
+	return P`${n.join("")}${adviseConftest(t && e.some(isOfConftest))}`;
 }
 function adviseUnread(e, t) {
 	let n = adviseConftest(t && e.some(({ readBy: e }) => e === "conftest"));
-	return N`Rename it to a rule that the gate reads, such as deny; use it in one of those; mark it as a helper in METADATA (custom.helper: true); or allow it by its full name with ${P("allowUnread")}${n}`;
+	return P`Rename it to a rule that the gate reads, such as deny; use it in one of those; mark it as a helper in METADATA (custom.helper: true); or allow it by its full name with ${F("allowUnread")}${n}`;
 }
 function unreadFaults(e) {
 	return e.filter(({ refuses: e, isAllowed: t }) => e && !t).map((e) => ({
@@ -1273,27 +1273,24 @@ function isAllowedUnread(e, { allowUnread: t = [] }) {
 	return t.some((t) => t === e || t === `data.${e}`);
 }
 function checkUnreadRules(e, t, n, r = !1) {
-	let i = noteUnread(e, n), a = B(unreadFaults(i), t);
+	let i = noteUnread(e, n), a = V(unreadFaults(i), t);
 	if (a.length === 0) return i;
 	throw toError("rule_unread", a, adviseUnread(a, r));
 }
 function checkUnjudgedRules(e, t, n) {
 	let r = e.filter((e) => !e.endsWith(".warn") && !isAllowedUnread(e, n));
 	if (r.length === 0) return e;
-	throw new m(N`${t}: ${r.join(", ")} would judge in Rego or looks as if it did, and no entrypoint evaluates it by itself; make it an entrypoint (build --entrypoint), or, where entrypoints read all of it, allow it by its full name with ${P("allowUnread")}`, { code: "rule_unread" });
+	throw new m(P`${t}: ${r.join(", ")} would judge in Rego or looks as if it did, and no entrypoint evaluates it by itself; make it an entrypoint (build --entrypoint), or, where entrypoints read all of it, allow it by its full name with ${F("allowUnread")}`, { code: "rule_unread" });
 }
 function checkUnreadFunctions(e, t) {
 	let n = e.filter(({ isAllowed: e }) => !e).map(({ name: e }) => e);
 	if (n.length === 0) return e.map(({ name: e }) => e);
-	throw new m(N`${t}: ${n.join(", ")} may refuse, and no rule that judges is known to read all of it; make each rule that judges an entrypoint (opa build -e gate/deny), give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${P("allowUnread")}`, { code: "rule_unread" });
-}
-function beginsWith(e, t) {
-	return t.every((t, n) => e[n] === t);
+	throw new m(P`${t}: ${n.join(", ")} may refuse, and no rule that judges is known to read all of it; make each rule that judges an entrypoint (opa build -e gate/deny), give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${F("allowUnread")}`, { code: "rule_unread" });
 }
 function checkJudgingData(e, t, n, r) {
 	for (let { path: i, rules: a } of e) for (let e of wt) {
-		let o = [...i.split("/"), e], s = o.join("."), c = t.some((e) => beginsWith(o, e.path) || beginsWith(e.path, o));
-		if (!(a.some((t) => t.name === e) || c || !n.has(o) || isAllowedUnread(s, r))) throw new m(N`the data has a value at data.${s} (${n.fileOf(o) ?? ""}), where a rule would judge, and nothing is known to read it; rename it, or allow it by its full name with ${P("allowUnread")}`, { code: "rule_unread" });
+		let o = [...i.split("/"), e], s = o.join("."), c = t.some((e) => te(o, e.path) || te(e.path, o));
+		if (!(a.some((t) => t.name === e) || c || !n.has(o) || isAllowedUnread(s, r))) throw new m(P`the data has a value at data.${s} (${n.fileOf(o) ?? ""}), where a rule would judge, and nothing is known to read it; rename it, or allow it by its full name with ${F("allowUnread")}`, { code: "rule_unread" });
 	}
 }
 function checkReserved(e) {
@@ -1307,7 +1304,7 @@ function noPolicy(e, { rules: t }, n = []) {
 		"violation",
 		"warn"
 	], i = n.filter(({ refuses: e }) => e);
-	return new m(N`${e} contains no policy: none of its packages has a rule named ${r.join(", ")}${listUnread(i, t === void 0)}`, { code: "policy_missing" });
+	return new m(P`${e} contains no policy: none of its packages has a rule named ${r.join(", ")}${listUnread(i, t === void 0)}`, { code: "policy_missing" });
 }
 function dataLimit({ maxDataBytes: e }) {
 	return {
@@ -1351,10 +1348,10 @@ async function readRego(e, { cwd: t, maxBundleBytes: n = d }) {
 	return se(await ot(e, n, t), e);
 }
 function getNames(e) {
-	return isArgument(e) ? e.paths : typeof e == "string" || A(e) ? [String(e)] : [];
+	return isArgument(e) ? e.paths : typeof e == "string" || j(e) ? [String(e)] : [];
 }
 async function readSources(e, t) {
-	let { cwd: n } = t, r = /* @__PURE__ */ new Set(), onUnverified = (e) => void r.add(R(e)), getPlace = (e) => U(n, e), i = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => i.has(getPlace(e)), { allowSkippedFiles: a = !1 } = t, o = {
+	let { cwd: n } = t, r = /* @__PURE__ */ new Set(), onUnverified = (e) => void r.add(z(e)), getPlace = (e) => W(n, e), i = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => i.has(getPlace(e)), { allowSkippedFiles: a = !1 } = t, o = {
 		...toReading(t),
 		onUnverified,
 		isNamed
@@ -1374,7 +1371,7 @@ async function readSources(e, t) {
 			if (s.has(t)) continue;
 			s.add(t);
 			let i = await Ue(e, o);
-			D(e) || await ie(e, i, n), add(D(e) ? i.what : r.argument, i);
+			O(e) || await ie(e, i, n), add(O(e) ? i.what : r.argument, i);
 		}
 		ne(r.ignoredData ?? [], a);
 		for (let e of r.ignoredData ?? []) u.set(getPlace(e.path), e);
@@ -1420,7 +1417,7 @@ function namedPaths(e) {
 			argument: e.argument,
 			path: t
 		}));
-		throw E(N`${S("loadGate")}with ${Ye("material")} a source is the path of a policy of Chainloop`);
+		throw D(P`${C("loadGate")}with ${Ye("material")} a source is the path of a policy of Chainloop`);
 	});
 }
 async function loadForMaterial(e, t, n) {
@@ -1465,9 +1462,9 @@ async function loadConfigured(e, t) {
 	return {
 		modules: await n(namedPaths(e), t, async (e, n, l) => {
 			let { sources: u, tests: d, ...f } = await readSources(n.source.policy.map(a), t);
-			for (let { path: e } of u.flatMap(getPaths)) c.add(U(t.cwd, e));
+			for (let { path: e } of u.flatMap(getPaths)) c.add(W(t.cwd, e));
 			for (let [e, t] of n.source.policy.entries()) n.pinned.set(t, i(t, u[e]?.source.addresses?.[0]));
-			x(s.leftOut, f.leftOut), x(s.used, l.used), x(s.used, f.used), x(s.unverified, l.unverified), x(s.unverified, f.unverified);
+			S(s.leftOut, f.leftOut), S(s.used, l.used), S(s.used, f.used), S(s.unverified, l.unverified), S(s.unverified, f.unverified);
 			let p = u.map(({ source: t }) => ({
 				argument: e,
 				source: r(t)
@@ -1501,7 +1498,7 @@ async function loadGatePolicies(e, t) {
 	let { signal: n, compileTimeoutMs: r } = t, i = {
 		signal: n,
 		timeoutMs: r
-	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await j("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => U(t.cwd, e), d = new Set([
+	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await M("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => W(t.cwd, e), d = new Set([
 		...a.flatMap(getPaths),
 		...o,
 		...s
@@ -1530,13 +1527,13 @@ async function loadGatePolicies(e, t) {
 			let { cwd: n } = t, r = new Set(p.flatMap(({ source: { data: e } }) => e.map(({ path: e, name: t = e }) => $e({
 				path: t,
 				inner: e
-			}, n)))), a = e.flatMap((e) => isArgument(e) ? e.data ?? [] : []).filter((e) => !r.has($e(e, n))), s = await j("reading the data", i, () => nt(a, {
+			}, n)))), a = e.flatMap((e) => isArgument(e) ? e.data ?? [] : []).filter((e) => !r.has($e(e, n))), s = await M("reading the data", i, () => nt(a, {
 				cwd: n,
 				limit: dataLimit(t)
 			})), { loadRego: c } = await import("./gate2.js").then((e) => e.load_rego_exports), l = await c(p, o, s, f);
 			l !== void 0 && m.unshift(l);
 		}
-	}), m.length === 0) throw noPolicy(e.map((e) => isArgument(e) ? R(e.argument) : "the source").join(", "), t);
+	}), m.length === 0) throw noPolicy(e.map((e) => isArgument(e) ? z(e.argument) : "the source").join(", "), t);
 	return {
 		modules: m,
 		leftOut: [...s, ...u.values()],
@@ -1547,25 +1544,25 @@ async function loadGatePolicies(e, t) {
 	};
 }
 // src/gate/load-gate.ts
-var gn = /* @__PURE__ */ e({
+var _n = /* @__PURE__ */ e({
 	loadGate: () => loadGate,
 	loadGateFor: () => loadGateFor
 });
-const _n = {
+const vn = {
 	...Qe(u, "builtins", "allowNet", "httpCacheBytes", "verify", "replay", "optimize", "regoVersion", "compileTimeoutMs", "maxBundleBytes", "maxMemoryBytes", "signal", "allowSkippedFiles", "lock", "cwd"),
-	dataFiles: I("a list of paths", k),
+	dataFiles: L("a list of paths", A),
 	maxDataBytes: r,
-	allowUndefined: I("a list of references to data", k),
-	allowUnread: I("a list of rules", k),
+	allowUndefined: L("a list of references to data", A),
+	allowUnread: L("a list of rules", A),
 	schema: p,
 	requireExact: s,
 	requirePinned: s,
 	compat: Je("chainloop"),
 	rules: Je("conftest", "conforma"),
 	material: f,
-	namespaces: I("a list of packages", k),
+	namespaces: L("a list of packages", A),
 	allNamespaces: s
-}, vn = I("a text that is not empty", (e) => typeof e == "string" && e !== ""), yn = [
+}, yn = L("a text that is not empty", (e) => typeof e == "string" && e !== ""), bn = [
 	"name",
 	"path",
 	"column",
@@ -1575,19 +1572,19 @@ function isArgumentFiles(e) {
 	return ke(e, (e) => {
 		if (!f[1](e)) return !1;
 		let t = Object.entries(e).filter(([, e]) => e !== void 0), n = t.map(([e]) => e);
-		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => yn.includes(e) && vn[1](t));
+		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => bn.includes(e) && yn[1](t));
 	});
 }
-const bn = {
+const xn = {
 	kind: g,
-	args: I("an object of strings", (e) => f[1](e) && Object.values(e).every((e) => typeof e == "string")),
-	argFiles: I("a list of objects with the name of an input and the path of a file", isArgumentFiles),
-	project: vn,
-	projectVersion: vn
+	args: L("an object of strings", (e) => f[1](e) && Object.values(e).every((e) => typeof e == "string")),
+	argFiles: L("a list of objects with the name of an input and the path of a file", isArgumentFiles),
+	project: yn,
+	projectVersion: yn
 };
 function checkMaterial(e) {
-	let { kind: t, ...n } = M("loadGate: material", e, bn);
-	if (t === void 0) throw E(N`${S("loadGate")}${Ye("material")} needs the kind of the materials`);
+	let { kind: t, ...n } = N("loadGate: material", e, xn);
+	if (t === void 0) throw D(P`${C("loadGate")}${Ye("material")} needs the kind of the materials`);
 	return {
 		kind: t,
 		...n
@@ -1604,26 +1601,26 @@ async function loadGate(e, t = {}) {
 	return loadGateFor(l, e, t);
 }
 async function loadGateFor(e, t, n = {}) {
-	let r = M("loadGate", n, _n), a = r.material === void 0 ? void 0 : checkMaterial(r.material);
+	let r = N("loadGate", n, vn), a = r.material === void 0 ? void 0 : checkMaterial(r.material);
 	checkRules(r);
 	let o = a === void 0 ? r : {
 		...r,
 		compat: "chainloop",
 		material: a
-	}, { cwd: s = z(), replay: c, dataFiles: l, allowSkippedFiles: u = !1 } = o, d = it("loadGate", "the policies", t);
-	if (d.length === 0) throw new i(N`${S("loadGate")}no policy given`, { code: "policy_missing" });
-	let { signal: f, compileTimeoutMs: p } = o, m = a === void 0 && o.rules !== "conforma" ? await j("finding the policies", {
+	}, { cwd: s = B(), replay: c, dataFiles: l, allowSkippedFiles: u = !1 } = o, d = it("loadGate", "the policies", t);
+	if (d.length === 0) throw new i(P`${C("loadGate")}no policy given`, { code: "policy_missing" });
+	let { signal: f, compileTimeoutMs: p } = o, m = a === void 0 && o.rules !== "conforma" ? await M("finding the policies", {
 		signal: f,
 		timeoutMs: p
 	}, () => resolveSources(s, d, u)) : d, { verify: h, ...g } = o, { bundles: _, evidence: v } = pt("loadGate", h);
-	if (a !== void 0 && _ !== void 0 && _ !== !1) throw E(N`${S("loadGate")}${P("verify.bundles")} requires signatures, which policies of Chainloop do not have`);
+	if (a !== void 0 && _ !== void 0 && _ !== !1) throw D(P`${C("loadGate")}${F("verify.bundles")} requires signatures, which policies of Chainloop do not have`);
 	let y = await loadGatePolicies(m, {
 		...g,
 		cwd: s,
 		bundles: _,
 		verify: v
-	}), b = l === void 0 ? m.flatMap(getUnusedData) : [], { LoadedGate: ee } = await import("./judging.js").then((e) => e.loaded_gate_exports);
-	return new ee({
+	}), b = l === void 0 ? m.flatMap(getUnusedData) : [], { LoadedGate: x } = await import("./judging.js").then((e) => e.loaded_gate_exports);
+	return new x({
 		...y,
 		unusedData: b,
 		cwd: s,
@@ -1632,32 +1629,32 @@ async function loadGateFor(e, t, n = {}) {
 		wording: e
 	});
 }
-const xn = P("rules", "\"conftest\"");
+const Sn = F("rules", "\"conftest\"");
 function checkRules({ rules: e, compat: t, namespaces: n, allNamespaces: r, material: i }) {
 	let refuse = (e) => {
-		throw E(N`${S("loadGate")}${e}`);
+		throw D(P`${C("loadGate")}${e}`);
 	};
-	i !== void 0 && e !== void 0 && refuse(N`${P("material")} and ${P("rules", JSON.stringify(e))} exclude each other`), e !== "conftest" && (n !== void 0 && refuse(N`${P("namespaces")} needs ${xn}`), r === !0 && refuse(N`${P("allNamespaces")} needs ${xn}`)), e !== void 0 && (t !== void 0 && refuse(N`${P("rules", JSON.stringify(e))} and ${P("compat", JSON.stringify(t))} exclude each other`), n !== void 0 && r === !0 && refuse(N`${P("namespaces")} and ${P("allNamespaces")} exclude each other`), n?.length === 0 && refuse(N`${P("namespaces")} is empty`));
+	i !== void 0 && e !== void 0 && refuse(P`${F("material")} and ${F("rules", JSON.stringify(e))} exclude each other`), e !== "conftest" && (n !== void 0 && refuse(P`${F("namespaces")} needs ${Sn}`), r === !0 && refuse(P`${F("allNamespaces")} needs ${Sn}`)), e !== void 0 && (t !== void 0 && refuse(P`${F("rules", JSON.stringify(e))} and ${F("compat", JSON.stringify(t))} exclude each other`), n !== void 0 && r === !0 && refuse(P`${F("namespaces")} and ${F("allNamespaces")} exclude each other`), n?.length === 0 && refuse(P`${F("namespaces")} is empty`));
 }
 function getUnusedData(e) {
 	return isArgument(e) ? e.unusedData ?? [] : [];
 }
 // src/engine/opa/package-root.ts
-var Sn = /* @__PURE__ */ e({ packageRoot: () => packageRoot });
+var Cn = /* @__PURE__ */ e({ packageRoot: () => packageRoot });
 const $ = "regohost";
-let Cn;
+let wn;
 function thisFile() {
 	let { url: e } = import.meta;
 	return e === void 0 ? __filename : At(e);
 }
 function packageRoot() {
-	return Cn ??= search(), Cn;
+	return wn ??= search(), wn;
 }
 function search() {
-	let e = V(thisFile());
+	let e = H(thisFile());
 	for (let t = e;;) {
 		if (readManifest(t).name === $) return t;
-		let e = V(t);
+		let e = H(t);
 		if (e === t) break;
 		t = e;
 	}
@@ -1667,14 +1664,14 @@ function search() {
 }
 function installedBeside(e) {
 	try {
-		return V(Et(H(e, "bundle.js")).resolve(`${$}/package.json`));
+		return H(Et(U(e, "bundle.js")).resolve(`${$}/package.json`));
 	} catch {
 		return;
 	}
 }
 function readManifest(e) {
 	try {
-		let t = JSON.parse((0, an.readFileSync)(H(e, "package.json"), "utf8"));
+		let t = JSON.parse((0, an.readFileSync)(U(e, "package.json"), "utf8"));
 		return typeof t == "object" && t ? { ...t } : {};
 	} catch {
 		return {};
@@ -1682,10 +1679,10 @@ function readManifest(e) {
 }
 function isBuilt() {
 	let e = packageRoot();
-	return thisFile().startsWith(H(e, "dist")) || !(0, an.existsSync)(H(e, "src"));
+	return thisFile().startsWith(U(e, "dist")) || !(0, an.existsSync)(U(e, "src"));
 }
 // src/base/text/schema-issue.ts
-const wn = {
+const Tn = {
 	array: "a list",
 	boolean: "true or false",
 	int: "a whole number",
@@ -1694,12 +1691,12 @@ const wn = {
 	object: "a mapping",
 	record: "a mapping",
 	string: "a text"
-}, Tn = /^(?:must|is|fits) /;
+}, En = /^(?:must|is|fits) /;
 function getKind(e) {
-	return e === null ? "null" : wn[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
+	return e === null ? "null" : Tn[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
 }
 function describeExpected(e) {
-	if (e.code === "invalid_type") return wn[e.expected] ?? e.expected;
+	if (e.code === "invalid_type") return Tn[e.expected] ?? e.expected;
 	if (e.code === "invalid_value") {
 		let t = e.values.map(String);
 		return t.length > 1 ? `one of ${t.join(", ")}` : t[0] ?? "";
@@ -1743,14 +1740,14 @@ function toProblems(e, t, n) {
 			message: `unknown key ${ft([...r, i].join("."))}${suggestKey(t, e.path, i, n)}`
 		}));
 		let i = ft(r.join("."));
-		if (i === "" && Tn.test(e.message)) {
+		if (i === "" && En.test(e.message)) {
 			let [n, ...i] = keysAt(t, []), a = n === void 0 || i.length > 0 ? "" : `: write it below the key ${n}`;
 			return [{
 				path: r,
 				message: `it ${e.message}${a}`
 			}];
 		}
-		return Tn.test(e.message) ? [{
+		return En.test(e.message) ? [{
 			path: r,
 			message: `${i} ${e.message}`
 		}] : [{
@@ -1761,7 +1758,7 @@ function toProblems(e, t, n) {
 	return i > 0 && a !== void 0 && (a.message += `; and ${String(i)} more like these`), r;
 }
 function checkDocument(e, t, { otherKey: n = () => void 0 } = {}) {
-	let r = F("", "the value", () => e.safeParse(t, { error: describeIssue }));
+	let r = I("", "the value", () => e.safeParse(t, { error: describeIssue }));
 	return r.success ? { data: r.data } : { problems: toProblems(r.error.issues, e, n) };
 }
 function problemLines(e) {
@@ -1769,17 +1766,17 @@ function problemLines(e) {
 }
 // src/tooling/policy-paths.ts
 function isTexts(e) {
-	return !O(e) || A(e) ? !1 : F("", "policies", () => {
+	return !k(e) || j(e) ? !1 : I("", "policies", () => {
 		if (!("files" in e)) return !1;
 		let { files: t } = e;
-		if (!O(t) || !Object.values(t).every((e) => typeof e == "string")) throw invalid("files must be an object of texts by file name");
+		if (!k(t) || !Object.values(t).every((e) => typeof e == "string")) throw invalid("files must be an object of texts by file name");
 		return !0;
 	});
 }
 function toPath(e) {
 	if (typeof e == "string" && !e.startsWith("file://")) return e;
-	if (A(e) && D(e.href)) return e.href;
-	if (typeof e == "string" || A(e)) try {
+	if (j(e) && O(e.href)) return e.href;
+	if (typeof e == "string" || j(e)) try {
 		return At(e);
 	} catch (t) {
 		throw invalid(`${String(e)} is not a file: URL`, t);
@@ -1787,7 +1784,7 @@ function toPath(e) {
 	throw invalid("policies must be a path, a list of paths, or { files }");
 }
 function invalid(e, t) {
-	return E(e, t);
+	return D(e, t);
 }
 function toPaths(e) {
 	let t = it("", "policies", e);
@@ -1795,12 +1792,12 @@ function toPaths(e) {
 	return t.map(toPath);
 }
 // src/trust/verify/facts.ts
-var En = /* @__PURE__ */ e({
+var Dn = /* @__PURE__ */ e({
 	factsText: () => factsText,
 	factsToJson: () => factsToJson
 });
 function factsToJson(e) {
-	return O(e) || ct("factsToJson", N`the facts must be those of a verification`), F("factsToJson", "the facts", () => toMembers(e));
+	return k(e) || ct("factsToJson", P`the facts must be those of a verification`), I("factsToJson", "the facts", () => toMembers(e));
 }
 function toMembers(e) {
 	let { signer: t, keyIds: n, identity: r, issuer: i, claims: a, times: o, logEntries: s, subjects: c } = e, l = {
@@ -1946,14 +1943,14 @@ function findOtherCase(e, t) {
 function toPointer(e) {
 	return e.replaceAll("~", "~0").replaceAll("/", "~1");
 }
-const Dn = /* @__PURE__ */ new Map();
+const On = /* @__PURE__ */ new Map();
 function getPattern(e) {
-	let t = Dn.get(e);
-	return t === void 0 && Dn.set(e, t = new RegExp(e, "u")), t;
+	let t = On.get(e);
+	return t === void 0 && On.set(e, t = new RegExp(e, "u")), t;
 }
-const On = /^(\d{4})-(\d\d)-(\d\d)[t\s](\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:z|([+-])(\d\d)(?::?(\d\d))?)$/i;
+const kn = /^(\d{4})-(\d\d)-(\d\d)[t\s](\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:z|([+-])(\d\d)(?::?(\d\d))?)$/i;
 function isDateTime(e) {
-	let t = On.exec(e);
+	let t = kn.exec(e);
 	if (t === null) return !1;
 	let [n = 0, r = 0, i = 0, a = 0, o = 0, s = 0] = t.slice(1, 7).map(Number), c = Number(t[8] ?? 0), l = Number(t[9] ?? 0);
 	if (r < 1 || r > 12 || i < 1 || i > countDays(n, r) || c > 23 || l > 59) return !1;
@@ -1969,4 +1966,4 @@ function countDays(e, t) {
 		11
 	].includes(t) ? 30 : 31;
 }
-export { en as BEGINNING_BYTES, Limit, LimitedBody, ReservedPlace, dn as SEVERITY_WORDS, K as STATEMENT_TYPE, answering, attemptTimeoutMs, beginsAsRego, cannotOpen, checkAddresses, checkDocument, checkJudgingData, checkMetadata, checkReferences, checkReserved, checkUniqueKeys, checkUnjudgedRules, checkUnreadFunctions, checkUnreadRules, pn as check_rules_exports, concatBytes, coreUnavailable, describeDefinitions, describeReferences, factsText, factsToJson, En as facts_exports, findCode, firstMisfit, gateRuleKey, cn as gate_arguments_exports, getScore, inputDigest, Rt as input_digest_exports, isAllowedUnread, isBuilt, isHtml, isJson, isLoopback, isTexts, likelyJson, loadGate, gn as load_gate_exports, matchSubjects, needsPins, noPolicy, noteUnread, openRecording, packageRoot, Sn as package_root_exports, parseRetryAfter, parseServiceUrl, sn as path_pattern_exports, plainRule, preAuthEncoding, problemLines, readAllData, readBody, readEnvelope, readErrorBody, readGateArguments, readKeys, readPolicyArguments, readSeverity, readSigningKey, readStatement, refuseKey, refuseMaterial, reportedRuleId, ruleIds, rulePlaces, It as service_url_exports, signPayload, signRecording, signStatement, signStatementWith, Qt as signed_recording_exports, qt as signing_key_exports, threadUnavailable, toConnectionError, toGateRules, toPaths, toReading, toShownUrl, toTimeoutError, unreadFaults, verifyRecording, verifySignatures, withRetries };
+export { en as BEGINNING_BYTES, Limit, LimitedBody, ReservedPlace, fn as SEVERITY_WORDS, q as STATEMENT_TYPE, answering, attemptTimeoutMs, beginsAsRego, cannotOpen, checkAddresses, checkDocument, checkJudgingData, checkMetadata, checkReferences, checkReserved, checkUniqueKeys, checkUnjudgedRules, checkUnreadFunctions, checkUnreadRules, mn as check_rules_exports, concatBytes, coreUnavailable, describeDefinitions, describeReferences, factsText, factsToJson, Dn as facts_exports, findCode, firstMisfit, gateRuleKey, cn as gate_arguments_exports, getScore, inputDigest, Rt as input_digest_exports, isAllowedUnread, isBuilt, isHtml, isJson, isLoopback, isTexts, likelyJson, loadGate, _n as load_gate_exports, matchSubjects, needsPins, noPolicy, noteUnread, openRecording, packageRoot, Cn as package_root_exports, parseRetryAfter, parseServiceUrl, sn as path_pattern_exports, plainRule, preAuthEncoding, problemLines, readAllData, readBody, readEnvelope, readErrorBody, readGateArguments, readKeys, readPolicyArguments, readSeverity, readSigningKey, readStatement, refuseKey, refuseMaterial, reportedRuleId, ruleIds, rulePlaces, It as service_url_exports, signPayload, signRecording, signStatement, signStatementWith, Qt as signed_recording_exports, qt as signing_key_exports, threadUnavailable, toConnectionError, toGateRules, toPaths, toReading, toShownUrl, toTimeoutError, unreadFaults, verifyRecording, verifySignatures, withRetries };
