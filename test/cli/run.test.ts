@@ -22,7 +22,6 @@ describe("run reads lines as OPA's shell does", () => {
       ["data.gate.limit", "input.n", "data.gate.deny"],
       /^3\n12345678901234567890\n\[\n {2}"no"\n\]\n$/,
     ],
-    ["an undefined query", ["data.gate.nothing"], /^undefined\n$/],
     [
       "an assignment",
       ["x := 2", "x * 2", "x := 3", "x"],
@@ -37,7 +36,7 @@ describe("run reads lines as OPA's shell does", () => {
     ["imports", ["import data.gate", "gate.limit"], /3\n$/],
     ["packages", ["package a", "y := 1", "package b", "data.a.y", "show"], /1\npackage b\n$/],
     ["bindings as a table", ["some i in [1, 2]; i > 1"], /│ 2 │/],
-    ["unset", ["x := 1", "unset x", "data.repl.x"], /undefined\n$/],
+    ["unset", ["x := 1", "unset x", "[y | y := data.repl.x]"], /\n\[\]\n$/],
     ["unset of nothing", ["unset x"], /no rule x was typed/],
     ["show", ["x := 1", ":show"], /package repl\n\nx := 1\n$/],
     ["formats", ["json", "1", ":format raw", '"x"', "format xml"], /"result"[^]*\nx\nthe formats are json/],
@@ -60,6 +59,7 @@ describe("run reads lines as OPA's shell does", () => {
     ["an unsafe variable", ["foo"], /foo is unsafe/],
     ["a rule that does not compile", ["x := y", "1"], /y is unsafe/],
     ["a statement that is never complete", ["allow if {"], /unexpected eof|rego_parse_error/],
+    ["a rule that nobody defines", ["data.gate.dny"], /undefined: .* defines data\.gate/],
     ["a call without an answer", ['service.discover("sha256:x", "")'], /service\.discover/],
   ])("%s is told, and the session goes on", async (_, lines, message) => {
     const result = await run(["run", "--offline"], { stdin: `${lines.join("\n")}\n\n7\n` });

@@ -78,6 +78,7 @@ async function runShell(context: CommandContext, paths: string[], given: RunFlag
     { ReplSession },
     { checkOutline },
     { keepCoreWarm },
+    { describeUnknown },
   ] = await Promise.all([
     import("../eval/eval-query.js"),
     import("../eval/evaluate-once.js"),
@@ -86,6 +87,7 @@ async function runShell(context: CommandContext, paths: string[], given: RunFlag
     import("../repl/repl-session.js"),
     import("../../engine/source/check-outline.js"),
     import("../../engine/opa/keep-warm.js"),
+    import("../eval/unknown-reference.js"),
   ]);
   keepCoreWarm();
   const input = inputPath === undefined ? undefined : await readInput(context, inputPath, flags);
@@ -101,8 +103,14 @@ async function runShell(context: CommandContext, paths: string[], given: RunFlag
     const { request, source, data: documents } = prepared;
     const evaluate = async (asked: typeof request): Promise<QueryOutcome> => {
       const outcome = await evaluateQuery(asked);
-      checkOutline(outcome.result.outline, source, documents);
-      return outcome;
+      const { result } = outcome;
+      checkOutline(result.outline, source, documents);
+      const unknown = result.defined
+        ? undefined
+        : describeUnknown(asked.query, { documents: result.outline.documents, data: documents });
+      return unknown === undefined
+        ? outcome
+        : { ...outcome, result: { ...result, stderr: `${result.stderr}${unknown}\n` } };
     };
     const session = new ReplSession(
       {
