@@ -236,6 +236,24 @@ POLICY_KINDS.push(
     make: (f: string, _n: string, t: string) => write(join(f, "x"), t.replace("package ", "package # x\n")),
     policy: /begins as Rego does/,
   },
+  // In a skipped place every name is refused that is refused elsewhere.
+  ...[".h", "node_modules/a", ".h/b/node_modules"].flatMap((folder) =>
+    ["x", "x.txt", "x.rego.gz", "x.wasm", "x.tar.gz"].map((name) => ({
+      what: `Rego, or compiled, as ${folder}/${name}`,
+      make: (f: string, _n: string, t: string) => write(join(f, folder, name), t),
+      policy: folder.startsWith(".") ? HIDDEN : INSTALLED,
+    })),
+  ),
+  ...[".x", ".x.rego.bak", "node_modules"].map((name) => ({
+    what: `Rego in a file ${name}`,
+    make: (f: string, _n: string, t: string) => write(join(f, name), t),
+    policy: name.startsWith(".") ? HIDDEN : INSTALLED,
+  })),
+  {
+    what: "a text of git",
+    make: (f: string, _n: string, t: string) => write(join(f, ".git/description"), t),
+    policy: "tests" as const,
+  },
   ...[
     ["x.go", "package main\n\nfunc main() {}\n"],
     ["X.java", "package org.example;\n"],

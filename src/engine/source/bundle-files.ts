@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { limitReading, nextPart, visitAll } from "../../base/async/reading.js";
 import { readBeginning } from "../../base/host/read-file.js";
 import { toSourceFiles, unpackBundle } from "./bundle-archive.js";
-import { isBundleFile, isPolicyOrData, type LoadedSource } from "./bundle.js";
+import { isBundleFile, isCompiled, isPolicyOrData, type LoadedSource } from "./bundle.js";
 import { checkLeftOut } from "./left-out-files.js";
 import { BEGINNING_BYTES, beginsAsRego } from "./likely-rego.js";
 import { readBundle } from "./read-bundle.js";
@@ -35,7 +35,7 @@ export async function listArchive(
   return files;
 }
 
-/** Marks the files that are Rego under another name. @throws PolicyLoadError `source_unreadable` for one that cannot be checked. */
+/** Marks the files that are Rego under another name, also hidden ones. @throws PolicyLoadError `source_unreadable` for one that cannot be checked. */
 async function findRego(
   folder: string,
   skipped: readonly IgnoredFile[],
@@ -44,7 +44,8 @@ async function findRego(
   const looked: IgnoredFile[] = [];
   for (const file of skipped) {
     await nextPart();
-    const isUnread = file.why === "other" && (await isRego(join(folder, file.inner), cwd));
+    const isOther = ["other", "hidden", "node_modules"].includes(file.why);
+    const isUnread = isOther && !file.inner.endsWith("/") && (await isRego(join(folder, file.inner), cwd));
     looked.push(isUnread ? { ...file, isUnread } : file);
   }
   return looked;
@@ -75,7 +76,8 @@ async function listFolder(
     cwd,
     followLinks,
     onIgnored,
-    counts: isPolicyOrData,
+    counts: (name) => isPolicyOrData(name) || isCompiled(name),
+    looks: allowSkippedFiles === true ? undefined : (file) => isRego(file, cwd),
   });
   refuseUnverified(what, files.keys(), options);
   // The files below a folder may belong to other bundles; only those at its top apply to all of it.

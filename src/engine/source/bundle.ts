@@ -80,6 +80,11 @@ export function isBundleFile(name: string): boolean {
   );
 }
 
+/** Returns whether a file is a compiled policy or an archive by its name. */
+export function isCompiled(path: string): boolean {
+  return /\.(?:wasm|tar\.gz|tgz)$/.test(path);
+}
+
 /** Returns whether a file would be part of a policy if it were not hidden or in a folder that is skipped. */
 export function isPolicyOrData(path: string): boolean {
   return /\.rego$/i.test(path) || isDataFile(path);

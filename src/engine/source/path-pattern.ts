@@ -13,7 +13,7 @@ import { expandGlob, isGlob, unvisitedMatches, type EmptyListener } from "./glob
 import { likelyJsonIn } from "./likely-json.js";
 import { BEGINNING_BYTES, beginsAsRego } from "./likely-rego.js";
 import { isPolicyFile } from "./policy-names.js";
-import { isDirectory, listDirectory, toLoadError, type IgnoredFile } from "./source-files.js";
+import { findRelevant, isDirectory, toLoadError } from "./source-files.js";
 import { message, option } from "../../base/message.js";
 
 /** The paths that an argument names. */
@@ -88,14 +88,8 @@ async function firstThatCounts(cwd: string, paths: readonly string[]): Promise<s
       if (isNamedSo(path) || (await beginsSo(path, cwd))) return path;
       continue;
     }
-    const others: IgnoredFile[] = [];
-    const onIgnored = (file: IgnoredFile): void => void others.push(file);
-    const [first] = await listDirectory(path, isNamedSo, { cwd, withHidden: true, onIgnored });
-    if (first !== undefined) return `${path}/${first.inner}`;
-    for (const { inner } of others.filter(({ why }) => why === "other")) {
-      await nextPart();
-      if (await beginsSo(`${path}/${inner}`, cwd)) return `${path}/${inner}`;
-    }
+    const found = await findRelevant(path, { counts: isNamedSo, looks: (file) => beginsSo(file, cwd), cwd });
+    if (found !== undefined) return found;
   }
   return undefined;
 }

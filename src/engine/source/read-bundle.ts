@@ -4,7 +4,7 @@ import type { RegoSourceFile } from "../opa/rego-source.js";
 import { dataFileFormat, isDataFile } from "./base-document-discovery.js";
 import { readBaseDocuments, type BaseDocumentFile } from "./base-document.js";
 import { checkRoots } from "./bundle-roots.js";
-import { decodeText, isSignatures, type LoadedSource, type RegoSource } from "./bundle.js";
+import { decodeText, isCompiled, isSignatures, type LoadedSource, type RegoSource } from "./bundle.js";
 import { beginsAsRego } from "./likely-rego.js";
 import { hasByteOrderMark, readDocument, type ReadDocumentOptions } from "./read-document.js";
 import type { IgnoredBecause, IgnoredFile, LeftOutFile, SourceFiles } from "./source-files.js";
@@ -109,7 +109,7 @@ function findModule(files: SourceFiles, manifest: Manifest, what: string): strin
 /** Why a file of a bundle is not read by its name; `undefined` when it is. */
 function whyIgnored(path: string, module: string | undefined): IgnoredBecause | undefined {
   if (path === ".manifest" || path === module || isSignatures(path) || isDataFile(path)) return undefined;
-  if (/\.(?:wasm|tar\.gz|tgz)$/.test(path)) return "compiled";
+  if (isCompiled(path)) return "compiled";
   if (!path.endsWith(".rego")) return "other";
   if (path.endsWith("_test.rego")) return "test";
   // The source of the compiled policy.

@@ -146,10 +146,11 @@ export async function readSignedFolder(
       .split("/")
       .map(whySkipped)
       .find((reason) => reason !== undefined);
-    if (why !== undefined) skipped.push({ inner, why, ...(isPolicyOrData(inner) ? { isUnread: true } : {}) });
-    else if (!isBundleFile(posix.basename(inner)))
-      skipped.push({ inner, why: "other", ...(beginsAsRego(inner, bytes) ? { isUnread: true } : {}) });
-    else files.set(inner, bytes);
+    if (why === undefined && isBundleFile(posix.basename(inner))) files.set(inner, bytes);
+    else {
+      const isUnread = (why !== undefined && isPolicyOrData(inner)) || beginsAsRego(inner, bytes);
+      skipped.push({ inner, why: why ?? "other", ...(isUnread ? { isUnread } : {}) });
+    }
   }
   signed.end();
   return { files, skipped };

@@ -199,8 +199,46 @@ export interface ListDirectoryOptions {
    * Default: none.
    */
   counts?: ((name: string) => boolean) | undefined;
+  /** Selects relevant files among the others in such a folder, by their content. Default: none. */
+  looks?: ((path: string) => Promise<boolean>) | undefined;
   /** Whether to list only the files that are in it itself. Default: false. */
   isFlat?: boolean | undefined;
+}
+
+interface RelevantOptions extends Pick<ListDirectoryOptions, "cwd" | "within" | "looks"> {
+  counts: (name: string) => boolean;
+  /** Whether a file is read elsewhere. Default: none is. */
+  isRead?: (path: string) => Promise<boolean>;
+}
+
+/**
+ * Finds the first file in and below a folder, also a hidden one, that is relevant by its name, or by its content. Git has no file in a
+ * folder `.git`, so that none is there by its content.
+ *
+ * @returns its path, which begins with that of the folder.
+ * @throws PolicyLoadError as {@link listDirectory}
+ */
+export async function findRelevant(
+  folder: string,
+  { counts, looks, isRead = () => Promise.resolve(false), cwd, within }: RelevantOptions,
+): Promise<string | undefined> {
+  const others: string[] = [];
+  const onIgnored = ({ inner, why }: IgnoredFile): void => {
+    if (why === "other" && !`${basename(folder)}/${inner}`.split("/").some(isGitFolder)) others.push(inner);
+  };
+  for (const { inner, path } of await listDirectory(folder, counts, {
+    cwd,
+    within,
+    withHidden: true,
+    onIgnored,
+  }))
+    if (!(await isRead(path))) return `${folder}/${inner}`;
+  for (const inner of looks === undefined ? [] : others) {
+    await nextPart();
+    const path = `${folder}/${inner}`;
+    if ((await looks?.(path)) === true && !(await isRead(resolve(cwd ?? "", path)))) return path;
+  }
+  return undefined;
 }
 
 /**
@@ -211,8 +249,7 @@ async function findUnread(
   root: string,
   skipped: readonly IgnoredFile[],
   listed: readonly ListedFile[],
-  counts: (name: string) => boolean,
-  within: string | undefined,
+  { counts, ...options }: RelevantOptions,
 ): Promise<IgnoredFile[]> {
   if (skipped.length === 0) return [];
   const read = new Set<string>();
@@ -220,23 +257,23 @@ async function findUnread(
     await nextPart();
     read.add(await realpath(path));
   }
-  const isUnread = async (path: string): Promise<boolean> => {
+  const isRead = async (path: string): Promise<boolean> => {
     await nextPart();
-    return !read.has(await realpath(path));
+    return read.has(await realpath(path));
   };
   const look = async (one: IgnoredFile): Promise<IgnoredFile> => {
     const path = join(root, one.inner);
     // Git refuses to check out files there, so nothing in it is an input of the folder.
-    if ((within ?? getConfinement()) !== undefined && isGitFolder(basename(path))) return one;
+    if ((options.within ?? getConfinement()) !== undefined && isGitFolder(basename(path))) return one;
     const status = await stat(path).catch(unlessMissing);
     if (status?.isDirectory() !== true) {
-      const isOne = status !== undefined && counts(basename(path)) && (await isUnread(path));
+      const isOne = status !== undefined && counts(basename(path)) && !(await isRead(path));
       return isOne ? { ...one, isUnread: true } : one;
     }
-    const folder = one.inner.replace(/\/$/, "");
-    for (const { inner, path: file } of await listDirectory(path, counts, { within, withHidden: true }))
-      if (await isUnread(file)) return { inner: `${folder}/${inner}`, why: one.why, isUnread: true };
-    return one;
+    const folder = path.replace(/\/$/, "");
+    const found = await findRelevant(folder, { ...options, counts, isRead });
+    if (found === undefined) return one;
+    return { inner: one.inner.replace(/\/$/, "") + found.slice(folder.length), why: one.why, isUnread: true };
   };
   const looked: IgnoredFile[] = [];
   for (const one of skipped) {
@@ -261,6 +298,7 @@ export async function listDirectory(
     followLinks = true,
     onIgnored,
     counts,
+    looks,
     isFlat = false,
   }: ListDirectoryOptions = {},
 ): Promise<ListedFile[]> {
@@ -313,7 +351,7 @@ export async function listDirectory(
   try {
     await walk(resolve(cwd, root), "", []);
     if (counts !== undefined && onIgnored !== undefined)
-      for (const one of await findUnread(resolve(cwd, root), skippedByName, files, counts, within))
+      for (const one of await findUnread(resolve(cwd, root), skippedByName, files, { counts, looks, within }))
         onIgnored(one);
   } catch (error) {
     throw isRegohostError(error) ? error : await toLoadError(error, root, cwd);

@@ -1,9 +1,8 @@
-import { realpath, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { append } from "../../base/lists.js";
 import { nextPart } from "../../base/async/reading.js";
 import { codeOf } from "../../base/error-code.js";
-import { isGitFolder } from "../../base/host/real-path.js";
 import { type DocumentError, unusableDocument } from "../../base/errors.js";
 import {
   adviceByName,
@@ -12,7 +11,7 @@ import {
   type DocumentFormat,
 } from "../../engine/source/document-format.js";
 import { likelyJson } from "../../engine/source/likely-json.js";
-import { listDirectory, type IgnoredFile, type ListedFile } from "../../engine/source/source-files.js";
+import { listDirectory, type IgnoredFile } from "../../engine/source/source-files.js";
 import { message, option } from "../../base/message.js";
 
 /** The files of a folder of inputs. */
@@ -65,32 +64,6 @@ async function unreadJson(
   return [unreadFile(document, `its name shows no format, but it ${why}`, cure)];
 }
 
-/**
- * The error for the first file of a skipped folder that may be an input by its content. Git has no file in a folder `.git`.
- *
- * @param listed the files that are read, perhaps by links to those of the folder, as in a volume of Kubernetes.
- */
-async function hiddenJson(
-  folder: string,
-  listed: readonly ListedFile[],
-  { cwd, within }: Pick<ListInputsOptions, "cwd" | "within">,
-): Promise<DocumentError[]> {
-  const others: IgnoredFile[] = [];
-  const onIgnored = (file: IgnoredFile): void => void others.push(file);
-  await listDirectory(folder, () => false, { cwd, within, withHidden: true, onIgnored });
-  let read: ReadonlySet<string> | undefined;
-  for (const { inner, why } of others) {
-    await nextPart();
-    const file = `${folder}${inner}`;
-    if (why !== "other" || file.split("/").some(isGitFolder)) continue;
-    const found = await unreadJson(file, { cwd, within });
-    if (found.length === 0) continue;
-    read ??= new Set(await Promise.all(listed.map(({ path }) => realpath(path))));
-    if (!read.has(await realpath(resolve(cwd, file)))) return found;
-  }
-  return [];
-}
-
 interface ListInputsOptions {
   cwd: string;
   /** The folder that must contain the files and folders, without links. Default: links may lead anywhere. */
@@ -127,6 +100,7 @@ export async function listInputs(
     withHidden: "wanted",
     onIgnored: (file) => void found.push(file),
     counts: isWanted,
+    looks: async (file) => (await unreadJson(file, { cwd, within })).length > 0,
   });
   const places = new Set(except.map((one) => resolve(cwd, one)));
   const isOwn = (file: string): boolean =>
@@ -137,7 +111,7 @@ export async function listInputs(
     const file = below(inner);
     if (isUnread === true)
       unread.push(unreadFile(file, "it is in a hidden folder or in node_modules", "name its folder"));
-    else if (inner.endsWith("/")) append(unread, await hiddenJson(file, listed, { cwd, within }));
+    else if (inner.endsWith("/")) continue;
     else if (file.endsWith(".rego") && !isOwn(file)) {
       unread.push(
         unreadFile(file, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy"),
