@@ -240,7 +240,7 @@ export function checkUnjudgedRules(
  * @returns the allowed ones.
  * @throws PolicyLoadError `rule_unread`
  */
-export function checkUnreadFunctions(
+export function checkUndescribedRules(
   unread: readonly { name: string; isAllowed: boolean }[],
   what: string,
 ): readonly string[] {

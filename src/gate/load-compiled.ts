@@ -1,13 +1,11 @@
 import { orClose } from "../base/async/or-close.js";
-import type { ReadingLimits } from "../base/async/reading.js";
 import { PolicyLoadError, unsupportedSource } from "../base/errors.js";
 import { beginsWith } from "../base/lists.js";
 import { POLICY_RULES, VERDICT_RULES, toJudgingPackage } from "../engine/opa/judging-package.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import type { BaseDocuments } from "../engine/source/base-document.js";
 import type { CompiledSource } from "../engine/source/bundle.js";
-import { readTests } from "../engine/source/left-out-files.js";
-import { getOrigin, type PolicyOrigin } from "../engine/source/policy-origin.js";
+import type { PolicyOrigin } from "../engine/source/policy-origin.js";
 import type { Schemas } from "../engine/source/schemas.js";
 import { readModuleRules, type ModuleRule } from "../engine/wasm/function-names.js";
 import { VERDICT_PACKAGE } from "../engine/wasm/entrypoint-name.js";
@@ -20,7 +18,7 @@ import {
   checkReferences,
   checkReserved,
   checkUnjudgedRules,
-  checkUnreadFunctions,
+  checkUndescribedRules,
   checkUnreadRules,
   isAllowedUnread,
   type UnreadOptions,
@@ -33,12 +31,13 @@ import { checkDataSchemas } from "./inputs/data-schemas.js";
 import { InputSchemas } from "./inputs/input-schemas.js";
 import { loadPackage, getPlaces } from "./load-package.js";
 import { findMetadataFaults } from "./metadata.js";
+import { checkRegoBeside, findUncompiled } from "./rego-beside.js";
 import {
   findOpenRules,
-  findUncompiled,
   findUnread,
   listJudging,
-  withoutTests,
+  readUndescribed,
+  type ModuleReading,
 } from "./undescribed-module.js";
 import { message, option } from "../base/message.js";
 import { getMember } from "../base/text/member-of.js";
@@ -137,17 +136,16 @@ function readRules(
   };
 }
 
-/** Checks the rules of a module that does not describe itself, and of the Rego beside it, as {@link checkUnreadFunctions}. */
+/** Checks the rules of a module that does not describe itself, and of the Rego beside it, as {@link checkUndescribedRules}. */
 async function checkUndescribed(
+  reading: ModuleReading,
   entrypoints: readonly string[],
   { rego, what }: CompiledSource,
-  compiled: readonly ModuleRule[],
   { options, answering: { builtins } }: CompiledRequest,
 ): Promise<readonly string[]> {
-  const unread = await findUnread(entrypoints, compiled, options);
-  const left =
-    rego === undefined ? [] : await findUncompiled(rego, { entrypoints, compiled }, { ...options, builtins });
-  return checkUnreadFunctions([...unread, ...left], what);
+  const known = { entrypoints, compiled: reading.rules };
+  const left = rego === undefined ? [] : await findUncompiled(rego, known, { ...options, builtins });
+  return checkUndescribedRules([...findUnread(reading), ...left], what);
 }
 
 function isOf(place: string, of: string): boolean {
@@ -160,23 +158,6 @@ function lastName(place: string): string {
 
 function getPackage(place: string): string {
   return place.slice(0, Math.max(place.lastIndexOf("/"), 0));
-}
-
-/** Rejects a module that was compiled from other Rego than that beside it, whose rules would not be read. */
-async function checkRegoBeside(
-  { rego, what }: CompiledSource,
-  { source }: PolicyDescription,
-  limits: ReadingLimits,
-): Promise<void> {
-  if (rego === undefined) return;
-  // A file with the name of a test is a part of the policy if it was passed by its name.
-  for (const files of [rego.files, [...rego.files, ...readTests(rego)]]) {
-    if ((await getOrigin({ ...rego, files, data: [] }, limits)).digest === source.digest) return;
-  }
-  throw new PolicyLoadError(
-    `${what}: its module was compiled from other Rego than that beside it; compile the policy again`,
-    { code: "wasm_invalid" },
-  );
 }
 
 /** Rejects a description of another module, and entrypoints whose verdict rules are unknown. */
@@ -245,18 +226,21 @@ async function toPackages(
   { argument, data, options }: CompiledRequest,
   validated: Schemas,
   entrypoints: readonly string[],
-  { all, compiled }: ModuleRules,
-  description: PolicyDescription | undefined,
+  all: ReadonlySet<string>,
+  {
+    description,
+    reading,
+  }: { description: PolicyDescription | undefined; reading: ModuleReading | undefined },
 ): Promise<GatePackage[]> {
   const inputSchemas = new InputSchemas(validated);
   const isReplacing = (await completionFor(options.compat)) !== undefined;
   const { judging = [], packages = [] } = description ?? {};
   const judged = judging.flatMap((one) => one.judged.map((rule) => `${one.path}/${rule}`));
-  const others = (description === undefined ? withoutTests(entrypoints) : entrypoints).filter(
+  const others = (reading?.entrypoints ?? entrypoints).filter(
     (entrypoint) =>
       !judged.some((place) => isOf(place, entrypoint)) &&
       !packages.some(({ path }) => path === entrypoint) &&
-      (description !== undefined || !isAllowedUnread(entrypoint.replaceAll("/", "."), options)),
+      (reading === undefined || !isAllowedUnread(entrypoint.replaceAll("/", "."), options)),
   );
   const withMembers = (places: ReadonlySet<string>): ReadonlySet<string> =>
     isReplacing ? new Set([...places, ...resultMembers(places, options)]) : places;
@@ -271,7 +255,7 @@ async function toPackages(
     ...fromEntrypoints(others, argument, withMembers(all), {
       schemas: await inputSchemas.ofAll(),
       unread: options,
-      open: description === undefined ? await findOpenRules(entrypoints, compiled, options) : undefined,
+      open: reading && findOpenRules(reading),
     }),
   ];
 }
@@ -303,11 +287,11 @@ async function checkDescribedMetadata({ judging = [] }: Partial<PolicyDescriptio
 }
 
 /**
- * The rules of judging packages that would judge in Rego, and of which the entrypoints evaluate only what others read:
- * `deny` beside an entrypoint `result` that filters it.
+ * The rules of a module that are not judged, by its description; and those of judging packages that would judge in Rego, and of which the
+ * entrypoints evaluate only what others read: `deny` beside an entrypoint `result` that filters it.
  */
-async function partlyJudged(
-  { judging, rules: described }: Pick<PolicyDescription, "judging" | "rules">,
+async function findUnjudged(
+  { judging = [], rules: described = [], unjudged = [] }: Partial<PolicyDescription> = {},
   compat: GateOptions["compat"],
 ): Promise<string[]> {
   // A function judges nowhere.
@@ -317,13 +301,14 @@ async function partlyJudged(
   const complete = await completionFor(compat);
   const isReplaced = (name: string, judged: readonly string[]): boolean =>
     complete !== undefined && name === complete.insteadOf && judged.includes(complete.reads);
-  return judging.flatMap(({ path, rules, judged }) =>
+  const partly = judging.flatMap(({ path, rules, judged }) =>
     rules
       .map(({ name }) => name)
       .filter((name) => POLICY_RULES.includes(name) && !judged.includes(name) && !isReplaced(name, judged))
       .map((name) => `${path}/${name}`.replaceAll("/", "."))
       .filter((name) => !functions.has(name)),
   );
+  return [...new Set([...partly, ...unjudged])];
 }
 
 /** Rejects a policy that lacks rules which `compat` adds to Rego. */
@@ -398,9 +383,13 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
   return orClose([policy], async () => {
     const rules = readRules(policy.entrypoints, source, description);
     checkEntrypoints(policy.entrypoints, rules, source, description);
-    if (description === undefined)
+    let reading: ModuleReading | undefined;
+    if (description === undefined) {
+      reading = await readUndescribed(policy.entrypoints, rules.compiled, options);
       checkJudgingData(listJudging(policy.entrypoints, rules.compiled), [], data, options);
-    const packages = await toPackages(request, validated, policy.entrypoints, rules, description);
+    }
+    const read = { description, reading };
+    const packages = await toPackages(request, validated, policy.entrypoints, rules.all, read);
     if (packages.length === 0) {
       throw new PolicyLoadError(
         `${argument} contains no policy: none of its entrypoints is or has a rule named ${POLICY_RULES.join(", ")}`,
@@ -408,13 +397,9 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
       );
     }
     const unjudgedRules =
-      description === undefined
-        ? await checkUndescribed(policy.entrypoints, source, rules.compiled, request)
-        : checkUnjudgedRules(
-            [...new Set([...(await partlyJudged(description, options.compat)), ...description.unjudged])],
-            source.what,
-            options,
-          );
+      reading === undefined
+        ? checkUnjudgedRules(await findUnjudged(description, options.compat), source.what, options)
+        : await checkUndescribed(reading, policy.entrypoints, source, request);
     return {
       policy,
       data,

@@ -1,33 +1,25 @@
-import { PolicyLoadError } from "../base/errors.js";
 import { beginsWith } from "../base/lists.js";
-import { message } from "../base/message.js";
-import type { CompilePolicyOptions } from "../engine/compile-policy.js";
-import type { CompileJudgesResult } from "../engine/opa/compile-judges.js";
 import { POLICY_RULES, VERDICT_RULES } from "../engine/opa/judging-package.js";
 import { likelyMeant } from "../engine/opa/near-names.js";
-import { formatDiagnostics } from "../engine/opa/rego-diagnostics.js";
-import type { RegoSource } from "../engine/source/bundle.js";
 import type { ModuleRule } from "../engine/wasm/function-names.js";
 import { isAllowedUnread, type UnreadOptions } from "./check-rules.js";
 import type { GateOptions } from "./gate-options.js";
-import { completionFor, getJudgingRules } from "./judging-reading.js";
-
-function toDotted(place: string): string {
-  return place.replaceAll("/", ".");
-}
+import { completionFor } from "./judging-reading.js";
+import { READ_MEMBERS } from "./verdict.js";
 
 /** Whether an entrypoint is a rule that judges. Others are packages, or rules whose values are objects with such members. */
-function judgesByName(entrypoint: string): boolean {
+export function judgesByName(entrypoint: string): boolean {
   return VERDICT_RULES.includes(entrypoint.slice(entrypoint.lastIndexOf("/") + 1));
 }
 
-function isJudgingName(name: string): boolean {
+export function isJudgingName(name: string): boolean {
   return POLICY_RULES.includes(name);
 }
 
 /** Whether a name within a `result` looks like that of a verdict rule. Below its members, nothing has such a name by right. */
 function isUnreadWithin(name: string, depth: number): boolean {
-  return (depth > 0 && isJudgingName(name)) || likelyMeant(name, VERDICT_RULES) !== undefined;
+  if (depth === 0) return likelyMeant(name, READ_MEMBERS) !== undefined;
+  return isJudgingName(name) || likelyMeant(name, VERDICT_RULES) !== undefined;
 }
 
 /**
@@ -77,8 +69,7 @@ function testPackages(entrypoints: readonly string[]): string[][] {
     .filter((place) => !others.some((other) => beginsWith(other, place) || beginsWith(place, other)));
 }
 
-/** The entrypoints of a module without those of its tests. */
-export function withoutTests(entrypoints: readonly string[]): string[] {
+function withoutTests(entrypoints: readonly string[]): string[] {
   const places = testPackages(entrypoints);
   return entrypoints.filter(
     (entrypoint) => !places.some((place) => beginsWith(entrypoint.split("/"), place)),
@@ -86,7 +77,7 @@ export function withoutTests(entrypoints: readonly string[]): string[] {
 }
 
 /** A rule that no entrypoint reads. */
-interface UnreadRule {
+export interface UnreadRule {
   name: string;
   isAllowed: boolean;
 }
@@ -131,18 +122,21 @@ function wouldJudge({ path, isFunction }: ModuleRule, entrypoints: readonly stri
 
 type ReadingOptions = UnreadOptions & Pick<GateOptions, "compat">;
 
-/** Which rules of a module its verdict reads. */
-interface ModuleReading {
-  /** The entrypoints without those of tests. */
+/** Which rules of a module that does not describe itself its verdict reads. */
+export interface ModuleReading {
+  rules: readonly ModuleRule[];
+  /** The entrypoints without those of tests, which read nothing. */
   entrypoints: readonly string[];
+  /** Whether all entrypoints, also those of tests, judge by their names. */
+  onlyJudge: boolean;
   seen: ReadonlyMap<ModuleRule, "read" | "nested" | undefined>;
   /** Those that are read, or allowed to be unread, and all that they call. */
   called: ReadonlySet<ModuleRule>;
   isAllowed: (rule: ModuleRule) => boolean;
 }
 
-/** @param options of another tool, its rules are read in `result`. */
-async function readModule(
+/** @param options of another tool, its rules are read in `result`; a rule that may be ignored may call others. */
+export async function readUndescribed(
   all: readonly string[],
   rules: readonly ModuleRule[],
   options: ReadingOptions,
@@ -162,7 +156,7 @@ async function readModule(
   );
   const isAllowed = ({ path }: ModuleRule): boolean => isAllowedPart(path, entrypoints, options);
   const called = withCalled(rules.filter((rule) => seen.get(rule) === "read" || isAllowed(rule)));
-  return { entrypoints, seen, called, isAllowed };
+  return { rules, entrypoints, onlyJudge: all.every(judgesByName), seen, called, isAllowed };
 }
 
 /** The names of a rule below the package that is judged; in another package, all that may be its own. */
@@ -175,7 +169,7 @@ function getOwnNames({ path }: ModuleRule, entrypoints: readonly string[]): read
 
 /** Whether a rule looks as if it judged. */
 function looksJudging(rule: ModuleRule, entrypoints: readonly string[]): boolean {
-  return getOwnNames(rule, entrypoints).some((name) => isJudgingName(name) || isUnreadWithin(name, 0));
+  return getOwnNames(rule, entrypoints).some((name) => isUnreadWithin(name, 1));
 }
 
 /**
@@ -184,17 +178,15 @@ function looksJudging(rule: ModuleRule, entrypoints: readonly string[]): boolean
  * beside the entrypoint `a/result` may be filtered by it.
  *
  * OPA compiles only rules that the entrypoints reach, so that all others are read where each entrypoint judges by its name.
- *
- * @param all the entrypoints; those of tests read nothing.
- * @param options a rule that may be ignored may call others.
  */
-export async function findUnread(
-  all: readonly string[],
-  rules: readonly ModuleRule[],
-  options: ReadingOptions,
-): Promise<UnreadRule[]> {
-  const { entrypoints, seen, called, isAllowed } = await readModule(all, rules, options);
-  const onlyJudge = all.every(judgesByName);
+export function findUnread({
+  rules,
+  entrypoints,
+  onlyJudge,
+  seen,
+  called,
+  isAllowed,
+}: ModuleReading): UnreadRule[] {
   const isUnread = (rule: ModuleRule): boolean => {
     if (seen.get(rule) === "nested") return !called.has(rule);
     return (
@@ -217,12 +209,7 @@ export interface OpenRules {
 }
 
 /** The rules of a module that are open until their values are there; see {@link findUnread}. */
-export async function findOpenRules(
-  all: readonly string[],
-  rules: readonly ModuleRule[],
-  options: ReadingOptions,
-): Promise<OpenRules> {
-  const { entrypoints, seen, called, isAllowed } = await readModule(all, rules, options);
+export function findOpenRules({ rules, entrypoints, seen, called, isAllowed }: ModuleReading): OpenRules {
   const getPath = ({ path }: ModuleRule): string => path.join("/");
   // Only its value shows whether such an entrypoint judges, and so whether it reads what it calls.
   const isOpen = (rule: ModuleRule): boolean =>
@@ -241,65 +228,4 @@ export async function findOpenRules(
     mustJudge: new Set(getPaths(mustJudge)),
     uncalled: rules.filter((rule) => !rule.isFunction && !called.has(rule)).map(({ path }) => path),
   };
-}
-
-type BesideOptions = Pick<CompilePolicyOptions, "builtins" | "regoVersion" | "signal" | "compileTimeoutMs">;
-
-/** The Rego of a bundle with its tests by name, which OPA compiles too. */
-async function compileBeside(
-  rego: RegoSource,
-  { builtins, regoVersion, signal, compileTimeoutMs: timeoutMs }: BesideOptions,
-): Promise<CompileJudgesResult> {
-  const [{ compileJudges }, { readTests }] = await Promise.all([
-    import("../engine/opa/compile-judges.js"),
-    import("../engine/source/left-out-files.js"),
-  ]);
-  const files = [...rego.files, ...readTests(rego)].map((file) => ({
-    ...file,
-    regoVersion: file.regoVersion ?? regoVersion ?? "v1",
-  }));
-  try {
-    return await compileJudges({
-      files,
-      sources: [{ argument: rego.what, files: files.map(({ path }) => path) }],
-      ...(await getJudgingRules({})),
-      builtins,
-      signal,
-      timeoutMs,
-      regoVersion: regoVersion ?? rego.regoVersion,
-    });
-  } catch (error) {
-    if (!(error instanceof PolicyLoadError) || error.code !== "rego_invalid") throw error;
-    throw new PolicyLoadError(
-      message`${rego.what}: the Rego beside policy.wasm does not compile, so it does not show whether rules that judge are missing in the module; correct it, or pass policy.wasm alone:\n${formatDiagnostics(error.diagnostics)}`,
-      { code: error.code, diagnostics: error.diagnostics, cause: error },
-    );
-  }
-}
-
-/**
- * The rules of the Rego in a compiled bundle that judge, or look as if they did, and that its module lacks. OPA takes the
- * rules that are entrypoints out of the Rego, and compiles only the rules that these reach.
- *
- * @throws PolicyLoadError `rego_invalid`; the errors of compiling.
- */
-export async function findUncompiled(
-  rego: RegoSource,
-  { entrypoints, compiled }: { entrypoints: readonly string[]; compiled: readonly ModuleRule[] },
-  options: BesideOptions & UnreadOptions,
-): Promise<UnreadRule[]> {
-  const found = await compileBeside(rego, options);
-  const known = [
-    ...compiled.map(({ path }) => path.join(".")),
-    ...entrypoints.filter(judgesByName).map(toDotted),
-  ];
-  const judging = ("judging" in found ? found.judging : []).flatMap(({ path, judged }) =>
-    judged.filter(isJudgingName).map((rule) => toDotted(`${path}/${rule}`)),
-  );
-  const near = found.ignored.filter(({ refuses }) => refuses).map(({ name }) => name);
-  const isPart = (name: string, rule: string): boolean =>
-    name.startsWith(rule) && ["", ".", "["].includes(name.charAt(rule.length));
-  return [...judging, ...near]
-    .filter((name) => !known.some((rule) => isPart(name, rule)))
-    .map((name) => ({ name, isAllowed: isAllowedUnread(name, options) }));
 }

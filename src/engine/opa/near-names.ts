@@ -27,16 +27,12 @@ function looksAlike(name: string, known: string): boolean {
   );
 }
 
-function isNear(name: string, known: string): boolean {
-  const lower = toPlain(name)
-    .toLowerCase()
-    .replace(/^_+|(?<!_)_+$/g, "");
+function isNear(lower: string, known: string): boolean {
   const stem = known.endsWith("y") ? `${known.slice(0, -1)}i` : known;
   const start = [known, stem].find((beginning) => lower.startsWith(beginning)) ?? "";
   const ending = lower.slice(start.length);
   return (
     (start !== "" && near.endings.includes(ending)) ||
-    OTHERS.get(known)?.includes(lower) === true ||
     editDistance(lower, known) <= 1 ||
     looksAlike(lower, known)
   );
@@ -53,8 +49,12 @@ function isNear(name: string, known: string): boolean {
 export function likelyMeant(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
   const prefixes = SUSPECT_RULES.prefixes.map((prefix) => prefix.slice(0, -1));
+  const lower = toPlain(name)
+    .toLowerCase()
+    .replace(/^_+|(?<!_)_+$/g, "");
   return (
-    known.find((one) => isNear(name, one)) ??
+    known.find((one) => isNear(lower, one)) ??
+    known.find((one) => OTHERS.get(one)?.includes(lower)) ??
     prefixes.find((rule) => known.includes(rule) && hasPrefix(name, rule))
   );
 }
