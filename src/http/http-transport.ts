@@ -3,11 +3,11 @@ import { Cancellation, type CancelListener } from "../base/async/cancellation.js
 import { listenTo, unlistenTo, type Abortable } from "../base/async/on-abort.js";
 import { MAX_TIMER_MS } from "../base/async/deadline.js";
 import { Limit, ReservedPlace } from "../base/async/limit.js";
-import { rejection } from "../base/async/rejection.js";
 import { toConnectionError, toTimeoutError } from "./connection-error.js";
 import type { RequestAdvice, RequestContext } from "./connection-error.js";
 import { RequestTarget } from "./request-target.js";
 import { channels, isTraced, toTarget, traced, type RequestMessage } from "../base/telemetry/channels.js";
+import { rejection } from "../base/async/rejection.js";
 import { USER_AGENT } from "../base/version.js";
 import { isThenable } from "../base/realms.js";
 
@@ -97,13 +97,13 @@ export interface Transport {
    */
   send(request: HttpRequest): Promise<HttpResponse>;
   /**
-   * Waits for a place among the requests at once, then makes a call whose first request has it. Of a thousand calls most wait: the
-   * garbage collector copies the memory that they hold meanwhile, so they prepare nothing before.
+   * Takes a place among the requests at once, for the first request of a call. Of a thousand calls most wait for theirs: the garbage
+   * collector copies the memory that they hold meanwhile, so they prepare nothing before.
    *
-   * @param call has made that request, or waits for nothing else before it, when it returns; a later one waits for its own place.
-   * @throws the signal's reason when it is aborted before; the errors of the call.
+   * @returns the place: after its `entry` make that request, then call `giveBack`.
+   * @throws the signal's reason, as the entry does.
    */
-  reserve<T>(signal: Abortable, call: (place: ReservedPlace) => Promise<T>): Promise<T>;
+  reserve(signal: Abortable): ReservedPlace;
 }
 
 export function createTransport(options: TransportOptions): Transport {
@@ -136,18 +136,7 @@ export function createTransport(options: TransportOptions): Transport {
       // Without something to wait for, this takes no promise.
       return hasPlace && request.beforeSend === undefined ? open(request) : openLater(request, hasPlace);
     },
-    reserve(signal, call) {
-      const begin = (): ReturnType<typeof call> => {
-        const place = new ReservedPlace(limit);
-        try {
-          return call(place);
-        } finally {
-          place.giveBack();
-        }
-      };
-      const entry = limit.enter(signal);
-      return entry === undefined ? begin() : entry.then(begin);
-    },
+    reserve: (signal) => new ReservedPlace(limit, signal),
   };
 }
 

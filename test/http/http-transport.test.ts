@@ -5,6 +5,7 @@ import { channels } from "../../src/base/telemetry/channels.js";
 import type { ReservedPlace } from "../../src/base/async/limit.js";
 import type { RequestTarget } from "../../src/http/request-target.js";
 import { Cancellation } from "../../src/base/async/cancellation.js";
+import { nextTurn } from "../../src/base/async/next-turn.js";
 import { createTransport, type SendInit, type SentResponse } from "../../src/http/http-transport.js";
 
 type HttpRequest = Parameters<ReturnType<typeof createTransport>["send"]>[0];
@@ -52,78 +53,78 @@ function transportOfOne() {
     });
     response.close();
   };
-  return { transport, send, ask };
+  const reserve = async (): Promise<ReservedPlace> => {
+    const place = transport.reserve(new Cancellation());
+    await place.entry;
+    return place;
+  };
+  return { transport, send, ask, reserve };
 }
 
-it("a call begins when its first request has a place, and its second request waits for its own", async () => {
-  const { transport, ask } = transportOfOne();
+it("the first request of a call has the reserved place, and the second waits for its own", async () => {
+  const { ask, reserve } = transportOfOne();
   const begun: string[] = [];
-  const call = (name: string) =>
-    transport.reserve(new Cancellation(), async (place) => {
-      begun.push(name);
-      await ask(place);
-      await ask(place);
-      return name;
-    });
+  const call = async (name: string): Promise<string> => {
+    const place = await reserve();
+    begun.push(name);
+    await ask(place);
+    place.giveBack();
+    await ask(place);
+    return name;
+  };
 
   const answers = [call("first"), call("second")];
-  expect(begun).toEqual(["first"]);
+  await nextTurn();
+  expect(begun[0]).toBe("first");
 
   expect(await Promise.all(answers)).toEqual(["first", "second"]);
   expect(begun).toEqual(["first", "second"]);
 });
 
-it("a call that ends without a request gives its place back", async () => {
-  const { transport, send, ask } = transportOfOne();
-  const refusal = new Error("refused before any request");
+it("a place without a request is given back, once", async () => {
+  const { send, ask, reserve } = transportOfOne();
 
-  await expect(transport.reserve(new Cancellation(), () => Promise.reject(refusal))).rejects.toBe(refusal);
-  await transport.reserve(new Cancellation(), ask);
+  const place = await reserve();
+  const waiting = ask();
+  await nextTurn();
+  expect(send).not.toHaveBeenCalled();
+  place.giveBack();
+  place.giveBack();
 
+  await waiting;
+  const last = await reserve();
+  const next = ask();
+  await nextTurn();
   expect(send).toHaveBeenCalledOnce();
+  last.giveBack();
+  await next;
 });
 
-it("what a call throws is its error, whether it waited or not", async () => {
-  const { transport, ask } = transportOfOne();
-  const refusal = new Error("refused before any request");
-  const refuse = (): never => {
-    throw refusal;
-  };
-  expect(() => transport.reserve(new Cancellation(), refuse)).toThrow(refusal);
-  const first = transport.reserve(new Cancellation(), ask);
-  await expect(transport.reserve(new Cancellation(), refuse)).rejects.toBe(refusal);
-  await first;
-  await transport.reserve(new Cancellation(), ask);
-});
-
-it("a call that waited begins in the context of its caller", async () => {
-  const { transport, ask } = transportOfOne();
+it("a call that waited for its place continues in the context of its caller", async () => {
+  const { ask, reserve } = transportOfOne();
   const context = new AsyncLocalStorage<string>();
   const call = (name: string): Promise<string | undefined> =>
-    context.run(name, () =>
-      transport.reserve(new Cancellation(), async (place) => {
-        const found = context.getStore();
-        await ask(place);
-        return found;
-      }),
-    );
+    context.run(name, async () => {
+      const place = await reserve();
+      const found = context.getStore();
+      await ask(place);
+      return found;
+    });
   const names = ["first", "second", "third"];
   expect(await Promise.all(names.map(call))).toEqual(names);
 });
 
-it("a call that is aborted while it waits does not begin", async () => {
-  const { transport, ask } = transportOfOne();
+it("a call that is aborted while it waits gets no place", async () => {
+  const { transport, ask, reserve } = transportOfOne();
   const [signal, reason] = [new Cancellation(), new Error("enough")];
-  const call = vi.fn(() => Promise.resolve());
 
-  const first = transport.reserve(new Cancellation(), ask);
-  const waiting = expect(transport.reserve(signal, call)).rejects.toBe(reason);
+  const place = await reserve();
+  const waiting = expect(transport.reserve(signal).entry).rejects.toBe(reason);
   signal.cancel(reason);
 
   await waiting;
-  await first;
-  await transport.reserve(new Cancellation(), ask);
-  expect(call).not.toHaveBeenCalled();
+  await ask(place);
+  await ask(await reserve());
 });
 
 it("a request that fails before it is sent gives its place back", async () => {
@@ -182,10 +183,11 @@ it.each(ways)(
       signal: new Cancellation(),
     };
     const ask = async (): Promise<void> => (await transport.send({ ...request, ...part })).close();
-    const askReserved = (): Promise<void> =>
-      transport.reserve(new Cancellation(), async (place) =>
-        (await transport.send({ ...request, ...part, place })).close(),
-      );
+    const askReserved = async (): Promise<void> => {
+      const place = transport.reserve(new Cancellation());
+      await place.entry;
+      (await transport.send({ ...request, ...part, place })).close();
+    };
     // Twice: with a place that was lost, the second would wait for ever.
     for (const asking of [ask, ask, askReserved, askReserved]) await expect(asking()).rejects.toThrow();
   },

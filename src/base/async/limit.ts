@@ -84,14 +84,17 @@ export class Limit {
   }
 }
 
-/** A place that was taken before it is known who needs it: the first who does leaves it, else its owner. */
+/** A place that is taken before it is known who needs it: the first who does leaves it, else its owner. */
 export class ReservedPlace {
   readonly #limit: Limit;
   #isReserved = true;
+  /** The wait for it; `undefined` where one was free. Rejects with the signal's reason. */
+  readonly entry: Promise<void> | undefined;
 
-  /** @param limit one of its places is taken already. */
-  constructor(limit: Limit) {
+  /** @throws the signal's reason. */
+  constructor(limit: Limit, signal: Abortable) {
     this.#limit = limit;
+    this.entry = limit.enter(signal);
   }
 
   /** @returns Whether it was still there: who got it has to leave the limit. */

@@ -11,6 +11,7 @@ import type { ServiceCallOptions } from "../port/evidence-service.js";
 import { ServiceError, type ServiceRequest } from "../../base/errors.js";
 import type { CallControl } from "../../http/retry.js";
 import { message, option } from "../../base/message.js";
+import type { Identity } from "./identity.js";
 
 /** A call whose answer may be shared. Its key identifies everything that its response depends on, and the caller's identity. */
 export interface SharedCall<T> extends FlightCall<T, CallControl> {
@@ -152,6 +153,23 @@ export class ClientCalls {
     this.#flights.close();
     this.#closed.abort();
   }
+}
+
+/** Makes a GET that is shared: equal calls are those of the same address, token, organization and request. */
+export function toSharedCall<T>(
+  url: string,
+  identity: Identity,
+  request: readonly unknown[],
+  how: { start: (control: CallControl) => Promise<T>; copy: (answer: T) => T },
+): SharedCall<T> {
+  const key = toCallKey(url, identity, request);
+  return { key, request: { method: "GET", url }, start: how.start, copy: how.copy };
+}
+
+/** The key of a call, by its address, the identity that makes it, and what else its response depends on. */
+export function toCallKey(url: string, identity: Identity, request: readonly unknown[]): string {
+  // None of them has a line break.
+  return `${url}\n${identity.key}\n${JSON.stringify(request)}`;
 }
 
 /** Returns the error for a caller whose signal was aborted. */

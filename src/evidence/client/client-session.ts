@@ -5,21 +5,18 @@ import type {
   EvidenceSession,
   ServiceCallOptions,
 } from "../port/evidence-service.js";
-import type { ReservedPlace } from "../../base/async/limit.js";
 import { rejection } from "../../base/async/rejection.js";
-import type { ServiceRequest } from "../../base/errors.js";
 import type { ComplianceList, EvidenceList, PromptResult, ReferrerItem } from "../schema/records.js";
 import { getBrowserRedirect, type BrowserRedirect } from "./rest/browser-redirect.js";
 import { requireUrl, type ClientRuntime } from "./client-runtime.js";
 import { expiryWarning } from "./access-token.js";
 import { checkDownloadDigest } from "./digest.js";
-import { discover, toDiscoverQuery, type DiscoverQuery } from "./rest/discover.js";
+import { DiscoverCall, toDiscoverQuery, type SessionBasis } from "./rest/discover.js";
 import { download, downloadStream } from "./rest/download.js";
 import type { Identity } from "./identity.js";
 import type { DownloadCall } from "./grpc/download-url.js";
 import type { PlatformSession } from "./platform/platform-session.js";
-import type { CallControl } from "../../http/retry.js";
-import type { ClientCalls, SharedCall } from "./client-calls.js";
+import { toSharedCall, type ClientCalls } from "./client-calls.js";
 
 /** Calls of one identity and one organization, fixed with the first of them. */
 export class ClientSession implements EvidenceSession {
@@ -39,9 +36,9 @@ export class ClientSession implements EvidenceSession {
     try {
       const query = toDiscoverQuery(digest, filters);
       const basis = this.#begun();
-      if (basis !== undefined) return this.#calls.share(new SharedDiscover(basis, digest, query), options);
+      if (basis !== undefined) return this.#calls.share(new DiscoverCall(basis, digest, query), options);
       return this.#begin().then((first) =>
-        this.#calls.share(new SharedDiscover(first, digest, query), options),
+        this.#calls.share(new DiscoverCall(first, digest, query), options),
       );
     } catch (error) {
       return rejection(error);
@@ -144,65 +141,9 @@ export class ClientSession implements EvidenceSession {
   }
 }
 
-interface SessionBasis {
-  runtime: ClientRuntime;
-  baseUrl: string;
-  identity: Identity;
-}
-
 function warnOfExpiry({ runtime, identity }: SessionBasis): void {
   const warning = expiryWarning(identity.accessToken);
   if (warning !== undefined) runtime.warn(warning);
-}
-
-/** A referrer with all pages of its references. It makes nothing that it needs for its requests only: most calls wait for a connection. */
-class SharedDiscover implements SharedCall<ReferrerItem> {
-  readonly key: string;
-  readonly #basis: SessionBasis;
-  readonly #digest: string;
-  readonly #query: DiscoverQuery;
-
-  constructor(basis: SessionBasis, digest: string, query: DiscoverQuery) {
-    this.#basis = basis;
-    this.#digest = digest;
-    this.#query = query;
-    this.key = toCallKey(this.#url, basis.identity, ["discover", query]);
-  }
-
-  get request(): ServiceRequest {
-    return { method: "GET", url: this.#url };
-  }
-
-  start(control: CallControl): Promise<ReferrerItem> {
-    const { runtime, baseUrl, identity } = this.#basis;
-    const begin = (place?: ReservedPlace): Promise<ReferrerItem> =>
-      discover(runtime, { baseUrl, digest: this.#digest, query: this.#query, identity, place }, control);
-    return runtime.discoverOver === "grpc" ? begin() : runtime.transport.reserve(control.signal, begin);
-  }
-
-  copy(answer: ReferrerItem): ReferrerItem {
-    return structuredClone(answer);
-  }
-
-  get #url(): string {
-    return `${this.#basis.baseUrl}/discover/${this.#digest}`;
-  }
-}
-
-/** Equal calls are those of the same address, token, organization and request. */
-function toSharedCall<T>(
-  url: string,
-  identity: Identity,
-  request: readonly unknown[],
-  how: { start: (control: CallControl) => Promise<T>; copy: (answer: T) => T },
-): SharedCall<T> {
-  const key = toCallKey(url, identity, request);
-  return { key, request: { method: "GET", url }, start: how.start, copy: how.copy };
-}
-
-function toCallKey(url: string, identity: Identity, request: readonly unknown[]): string {
-  // None of them has a line break.
-  return `${url}\n${identity.key}\n${JSON.stringify(request)}`;
 }
 
 function toUrl({ baseUrl, digest }: DownloadCall): string {

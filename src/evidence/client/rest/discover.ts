@@ -9,12 +9,13 @@ import type { ClientRuntime } from "../client-runtime.js";
 import { checkDigest } from "../digest.js";
 import type { CallControl } from "../../../http/retry.js";
 import type { Identity } from "../identity.js";
+import { isThenable } from "../../../base/realms.js";
+import { toCallKey, type SharedCall } from "../client-calls.js";
 import { RequestTarget } from "../../../http/request-target.js";
 import { settleNotFound } from "../instance-probe.js";
 import type { RequestedItem } from "../not-found.js";
 import { getBody, parseJsonBody, type ApiAnswer } from "./api-call.js";
 import { isServiceInstance } from "./instance-info.js";
-import { isThenable } from "../../../base/realms.js";
 
 /** The fields of a referrer that come last, in one dialect and without null. */
 const PLACED: ReadonlySet<string> = new Set([
@@ -105,21 +106,11 @@ export function toDiscoverQuery(digest: string, filters: DiscoverFilters): Disco
   return query;
 }
 
-/** A call of discover, over REST or gRPC. */
-interface DiscoverCall {
+/** The common facts of a session's calls to the controlplane. */
+export interface SessionBasis {
+  runtime: ClientRuntime;
   baseUrl: string;
-  digest: string;
-  query: DiscoverQuery;
   identity: Identity;
-  /** Of the transport, for the first page over REST. */
-  place?: ReservedPlace | undefined;
-}
-
-/** Which of its pages. */
-interface PageOfCall {
-  asked: RequestedItem;
-  /** `undefined` for the first. */
-  cursor: string | undefined;
 }
 
 /** One page as it came, and its request. */
@@ -143,132 +134,140 @@ interface Page {
 }
 
 /**
- * Gets a referrer with all pages of its references.
- *
- * @throws ServiceError, `not_found` for the first page only, `response_too_large` for more pages than allowed.
- * @throws ResponseError for a page that does not fit its schema, that is of another digest or kind, or whose
- * cursor was there before.
+ * A referrer with all pages of its references, over REST or gRPC. It makes nothing that it needs for its requests only: most calls wait
+ * for a connection.
  */
-export async function discover(
-  runtime: ClientRuntime,
-  call: DiscoverCall,
-  control: CallControl,
-): Promise<ReferrerItem> {
-  const wire = await getPage(runtime, call, undefined, control);
-  const checked = checkPage(wire, call, { kind: call.query["kind"] });
-  const { item, cursor } = isThenable(checked) ? await checked : checked;
-  const pages = [item.references];
-  // Most have one.
-  if (cursor !== undefined) await addPages(runtime, call, { item, cursor }, pages, control);
-  item.references = mergeReferences(pages);
-  return item;
-}
+export class DiscoverCall implements SharedCall<ReferrerItem> {
+  readonly key: string;
+  readonly #basis: SessionBasis;
+  readonly #digest: string;
+  readonly #query: DiscoverQuery;
 
-/** Adds the references of all pages after the first. */
-async function addPages(
-  runtime: ClientRuntime,
-  call: DiscoverCall,
-  { item: { kind }, cursor: second }: { item: ReferrerItem; cursor: string },
-  pages: ReferrerItem[][],
-  control: CallControl,
-): Promise<void> {
-  const { digest } = call;
-  const cursors = new Set<string>();
-  let cursor: string | undefined = second;
-  while (cursor !== undefined) {
-    cursors.add(cursor);
-    if (pages.length >= runtime.maxPages) {
-      throw new ServiceError(
-        message`the references of ${digest} take more than ${runtime.maxPages} pages (the client's ${option("maxPages")})`,
-        { code: "response_too_large" },
-      );
+  constructor(basis: SessionBasis, digest: string, query: DiscoverQuery) {
+    this.#basis = basis;
+    this.#digest = digest;
+    this.#query = query;
+    this.key = toCallKey(this.request.url, basis.identity, ["discover", query]);
+  }
+
+  get request(): ServiceRequest {
+    return { method: "GET", url: `${this.#basis.baseUrl}/discover/${this.#digest}` };
+  }
+
+  copy(answer: ReferrerItem): ReferrerItem {
+    return structuredClone(answer);
+  }
+
+  start(control: CallControl): Promise<ReferrerItem> {
+    const { transport, discoverOver } = this.#basis.runtime;
+    // A channel of gRPC has its own limit.
+    const place = discoverOver === "grpc" ? undefined : transport.reserve(control.signal);
+    return place?.entry === undefined
+      ? this.#get(control, place)
+      : place.entry.then(() => this.#get(control, place));
+  }
+
+  /**
+   * @throws ServiceError, `not_found` for the first page only, `response_too_large` for more pages than allowed.
+   * @throws ResponseError for a page that does not fit its schema, that is of another digest or kind, or whose
+   * cursor was there before.
+   */
+  async #get(control: CallControl, place: ReservedPlace | undefined): Promise<ReferrerItem> {
+    let first: Promise<WirePage>;
+    try {
+      first = this.#getPage(undefined, control, place);
+    } finally {
+      place?.giveBack();
     }
-    const next: Page = await checkPage(await getPage(runtime, call, cursor, control), call, {
-      kind,
-      cursors,
-    });
-    pages.push(next.item.references);
-    ({ cursor } = next);
+    const checked = this.#checkPage(await first, { kind: this.#query["kind"] });
+    const { item, cursor } = isThenable(checked) ? await checked : checked;
+    const pages = [item.references];
+    // Most have one.
+    if (cursor !== undefined) await this.#addPages(item.kind, cursor, pages, control);
+    item.references = mergeReferences(pages);
+    return item;
   }
-}
 
-/** @param cursor `undefined` for the first page. */
-function getPage(
-  runtime: ClientRuntime,
-  call: DiscoverCall,
-  cursor: string | undefined,
-  control: CallControl,
-): Promise<WirePage> {
-  const { notFoundText } = runtime.settings;
-  const asked = { id: call.digest, isContinued: cursor !== undefined, notFoundText };
-  const get = runtime.discoverOver === "grpc" ? getGrpcPage : getRestPage;
-  return get(runtime, call, { asked, cursor }, control);
-}
-
-/** Without a promise once what checks it is loaded. @throws ResponseError `response_invalid` */
-function checkPage(wire: WirePage, call: DiscoverCall, earlier: EarlierPages): Page | Promise<Page> {
-  const { request } = wire;
-  const valid = validate("discover-response", wire.json, request);
-  return isThenable(valid)
-    ? valid.then((page) => toPage(page, request, call, earlier))
-    : toPage(valid, request, call, earlier);
-}
-
-function toPage(
-  page: WireDiscoverResponse,
-  request: ServiceRequest,
-  { digest }: DiscoverCall,
-  earlier: EarlierPages,
-): Page {
-  const cursor = nextCursor(page);
-  const issue = findPageIssue(page, digest, cursor, earlier);
-  if (issue !== undefined) throw toResponseError("discover-response", [issue], request);
-  return { item: toReferrerItem(page.result), cursor };
-}
-
-function getRestPage(
-  runtime: ClientRuntime,
-  { baseUrl, digest, query, identity, place }: DiscoverCall,
-  { asked, cursor }: PageOfCall,
-  control: CallControl,
-): Promise<WirePage> {
-  let search = `?pagination.limit=${PAGE_SIZE}`;
-  // Most calls ask for nothing more.
-  if (cursor !== undefined || Object.keys(query).length > 0) {
-    const more = { ...query, ...(cursor !== undefined && { "pagination.cursor": cursor }) };
-    search += `&${new URLSearchParams(more).toString()}`;
+  /** Adds the references of all pages after the first. */
+  async #addPages(
+    kind: string,
+    second: string,
+    pages: ReferrerItem[][],
+    control: CallControl,
+  ): Promise<void> {
+    const { maxPages } = this.#basis.runtime;
+    const cursors = new Set<string>();
+    let cursor: string | undefined = second;
+    while (cursor !== undefined) {
+      cursors.add(cursor);
+      if (pages.length >= maxPages) {
+        throw new ServiceError(
+          message`the references of ${this.#digest} take more than ${maxPages} pages (the client's ${option("maxPages")})`,
+          { code: "response_too_large" },
+        );
+      }
+      const next: Page = await this.#checkPage(await this.#getPage(cursor, control), { kind, cursors });
+      pages.push(next.item.references);
+      ({ cursor } = next);
+    }
   }
-  // A digest that was checked needs no escapes.
-  const url = RequestTarget.below(baseUrl, `/discover/${digest}`, search);
-  return getBody(runtime, { url, accept: "application/json", identity, asked, place }, control).then(
-    toWirePage,
-    async (error: unknown) => {
-      throw await settleNotFound(error, () => isServiceInstance(runtime, baseUrl, control));
-    },
-  );
+
+  /** @param cursor `undefined` for the first page. @param place of the transport, for a page over REST. */
+  #getPage(cursor: string | undefined, control: CallControl, place?: ReservedPlace): Promise<WirePage> {
+    const { runtime, baseUrl, identity } = this.#basis;
+    const { notFoundText } = runtime.settings;
+    const asked = { id: this.#digest, isContinued: cursor !== undefined, notFoundText };
+    if (runtime.discoverOver === "grpc") return this.#getGrpcPage(cursor, asked, control);
+    let search = `?pagination.limit=${PAGE_SIZE}`;
+    // Most calls ask for nothing more.
+    if (cursor !== undefined || Object.keys(this.#query).length > 0) {
+      const more = { ...this.#query, ...(cursor !== undefined && { "pagination.cursor": cursor }) };
+      search += `&${new URLSearchParams(more).toString()}`;
+    }
+    // A digest that was checked needs no escapes.
+    const url = RequestTarget.below(baseUrl, `/discover/${this.#digest}`, search);
+    return getBody(runtime, { url, accept: "application/json", identity, asked, place }, control).then(
+      toWirePage,
+      async (error: unknown) => {
+        throw await settleNotFound(error, () => isServiceInstance(runtime, baseUrl, control));
+      },
+    );
+  }
+
+  async #getGrpcPage(
+    cursor: string | undefined,
+    asked: RequestedItem,
+    control: CallControl,
+  ): Promise<WirePage> {
+    const [{ callControlplane }, { ReferrerService }] = await Promise.all([
+      import("../grpc/controlplane-call.js"),
+      import("../../schema/proto/controlplane/v1/referrer_pb.js"),
+    ]);
+    const pagination = { limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) };
+    const request = { digest: this.#digest, ...this.#query, pagination };
+    const { runtime, identity } = this.#basis;
+    return callControlplane(
+      runtime,
+      { method: ReferrerService.method.discoverPrivate, request, identity, asked },
+      control,
+    );
+  }
+
+  /** Without a promise once what checks it is loaded. @throws ResponseError `response_invalid` */
+  #checkPage({ json, request }: WirePage, earlier: EarlierPages): Page | Promise<Page> {
+    const toPage = (page: WireDiscoverResponse): Page => {
+      const cursor = nextCursor(page);
+      const issue = findPageIssue(page, this.#digest, cursor, earlier);
+      if (issue !== undefined) throw toResponseError("discover-response", [issue], request);
+      return { item: toReferrerItem(page.result), cursor };
+    };
+    const valid = validate("discover-response", json, request);
+    return isThenable(valid) ? valid.then(toPage) : toPage(valid);
+  }
 }
 
 function toWirePage(answer: ApiAnswer): WirePage {
   return { json: parseJsonBody(answer, "discover-response"), request: answer.request };
-}
-
-async function getGrpcPage(
-  runtime: ClientRuntime,
-  { digest, query, identity }: DiscoverCall,
-  { asked, cursor }: PageOfCall,
-  control: CallControl,
-): Promise<WirePage> {
-  const [{ callControlplane }, { ReferrerService }] = await Promise.all([
-    import("../grpc/controlplane-call.js"),
-    import("../../schema/proto/controlplane/v1/referrer_pb.js"),
-  ]);
-  const pagination = { limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) };
-  const request = { digest, ...query, pagination };
-  return callControlplane(
-    runtime,
-    { method: ReferrerService.method.discoverPrivate, request, identity, asked },
-    control,
-  );
 }
 
 /** Finds the problem of a page that matches the schema: it must be about the requested digest and kind, and its cursor must be new. */
