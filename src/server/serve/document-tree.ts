@@ -3,7 +3,7 @@ import { RegoNumber, type Term } from "../../base/terms/term.js";
 import type { PathKey } from "./data-path.js";
 
 /** The target of a request for a path. */
-type Target =
+export type Target =
   /** An entrypoint, and the path of the requested part in its value. */
   | { kind: "entrypoint"; name: string; rest: readonly PathKey[]; isRule: boolean }
   /** No rule defines a part of it; `isPackage`: it is a package, or above one, so that it is an object. */

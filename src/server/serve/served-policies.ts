@@ -18,7 +18,7 @@ import { toJsonText } from "../../base/terms/term-text.js";
 import { ApiError, toEvaluationError } from "./api-error.js";
 import type { DefinedAt } from "../../engine/opa/conflict-message.js";
 import { getPart, readBasePart, type PathKey } from "./data-path.js";
-import type { DocumentTree } from "./document-tree.js";
+import type { DocumentTree, Target } from "./document-tree.js";
 
 /** The entrypoint whose value is everything that rules define. It is generated. */
 export const ROOT = { package: "regohost_served", rule: "root", name: "regohost_served/root" } as const;
@@ -138,7 +138,11 @@ export class ServedPolicies implements AsyncDisposable {
   ): Promise<ServedDocument> {
     const check = readingCheck(options);
     try {
-      const document = await this.#find(path, input, options, check);
+      const target = this.#find(path);
+      const document =
+        target.kind === "entrypoint"
+          ? await this.#evaluate(path, target, input, options, check)
+          : await this.#getBase(path, target, check);
       if (document.value instanceof LargeJson) await document.value.format("", { check });
       return document;
     } catch (error) {
@@ -147,31 +151,27 @@ export class ServedPolicies implements AsyncDisposable {
     }
   }
 
-  async #find(
+  #find(path: readonly PathKey[]): Exclude<Target, { kind: "function" }> {
+    const { tree, isCompiled } = this.#parts;
+    if (path.length === 0) {
+      if (isCompiled) throw this.#notAnEntrypoint([]);
+      return { kind: "entrypoint", name: ROOT.name, rest: [], isRule: true };
+    }
+    const target = tree.find(path);
+    if (target.kind !== "function") return target;
+    const message = `function ${formatReference("data", path)} used as reference, not called`;
+    throw new ApiError(500, "internal_error", `1 error occurred: 1:1: rego_type_error: ${message}`, {
+      logged: [{ code: "rego_type_error", message, location: { file: "", row: 1, col: 1 } }],
+    });
+  }
+
+  async #getBase(
     path: readonly PathKey[],
-    input: Uint8Array | undefined,
-    options: EvaluateOptions,
+    target: Extract<Target, { kind: "base" | "unknown" }>,
     check: () => void,
   ): Promise<ServedDocument> {
     const { tree, isCompiled } = this.#parts;
-    if (path.length === 0) return this.#getAll(input, options, check);
-    const target = tree.find(path);
-    if (target.kind === "function") {
-      const message = `function ${formatReference("data", path)} used as reference, not called`;
-      throw new ApiError(500, "internal_error", `1 error occurred: 1:1: rego_type_error: ${message}`, {
-        logged: [{ code: "rego_type_error", message, location: { file: "", row: 1, col: 1 } }],
-      });
-    }
-    if (target.kind === "entrypoint") {
-      const { value, decision } = await this.#evaluate(target.name, path, target.rest, input, options, check);
-      const isWhole = !target.isRule && target.rest.length === 0 && value !== undefined;
-      return {
-        value: isWhole ? withSortedKeys(tree.withPackages(path, value)) : value,
-        decision,
-        isRule: target.isRule,
-      };
-    }
-    let value = target.kind === "base" ? await this.#base(path, check) : undefined;
+    let value = target.kind === "base" ? await this.#readBase(path, check) : undefined;
     if (target.kind === "base" && target.isPackage) {
       value = withSortedKeys(tree.withPackages(path, value ?? new RegoObject([])));
     }
@@ -189,27 +189,21 @@ export class ServedPolicies implements AsyncDisposable {
     );
   }
 
-  async #getAll(
-    input: Uint8Array | undefined,
-    options: EvaluateOptions,
-    check: () => void,
-  ): Promise<ServedDocument> {
-    const { tree, data, isCompiled } = this.#parts;
-    if (isCompiled) throw this.#notAnEntrypoint([]);
-    const { value, decision } = await this.#evaluate(ROOT.name, [], [], input, options, check);
+  /** The whole of `data`: what rules define, and the base document around it. */
+  async #withBase(value: ServedValue | undefined, check: () => void): Promise<ServedValue> {
+    const { tree, data } = this.#parts;
     const ruled = new Set([...tree.roots, SYSTEM]);
     const entries = new Map<string, ServedValue>();
     for (const key of getMembers(data)?.keys() ?? []) {
-      const part = ruled.has(key) ? undefined : await this.#base([key], check);
+      const part = ruled.has(key) ? undefined : await this.#readBase([key], check);
       if (part !== undefined) entries.set(key, part);
     }
     const isObject = value instanceof RegoObject || value instanceof LargeJson;
     for (const [key, part] of isObject ? value.members : []) entries.set(key, part);
-    const whole = tree.withPackages([], toObject(entries));
-    return { value: withSortedKeys(withoutSystem(whole)), decision, isRule: true };
+    return withSortedKeys(withoutSystem(tree.withPackages([], toObject(entries))));
   }
 
-  async #base(path: readonly PathKey[], check: () => void): Promise<ServedValue | undefined> {
+  async #readBase(path: readonly PathKey[], check: () => void): Promise<ServedValue | undefined> {
     const part = readBasePart(this.#parts.data, path);
     if (part === undefined) return undefined;
     if (part.length >= LARGE_JSON_BYTES) return LargeJson.read(part, { check, sorts: true });
@@ -217,24 +211,29 @@ export class ServedPolicies implements AsyncDisposable {
   }
 
   async #evaluate(
-    entrypoint: string,
     path: readonly PathKey[],
-    rest: readonly PathKey[],
+    { name, rest, isRule }: Extract<Target, { kind: "entrypoint" }>,
     input: Uint8Array | undefined,
     options: EvaluateOptions,
     check: () => void,
-  ): Promise<{ value: ServedValue | undefined; decision: PolicyDecision }> {
+  ): Promise<ServedDocument> {
+    const { policy, tree } = this.#parts;
     const snapshot = input === undefined ? undefined : InputSnapshot.lasting(input, "input");
-    const decision = await this.#parts.policy.decide(snapshot, {
+    const decision = await policy.decide(snapshot, {
       ...options,
-      entrypoint,
+      entrypoint: name,
       // Not the path, which the client controls: telemetry shows it.
-      shownAs: path.length === 0 ? "" : entrypoint,
+      shownAs: path.length === 0 ? "" : name,
       // The form with sets, of which an element can be requested.
       bigint: rest.length > 0,
     });
     if (!(decision instanceof PolicyDecision)) throw new TypeError("not a decision of a loaded policy");
-    return { value: await valueOf(decision, rest, check), decision };
+    let value = await valueOf(decision, rest, check);
+    if (path.length === 0) value = await this.#withBase(value, check);
+    else if (!isRule && rest.length === 0 && value !== undefined) {
+      value = withSortedKeys(tree.withPackages(path, value));
+    }
+    return { value, decision, isRule };
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
