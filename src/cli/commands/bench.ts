@@ -1,7 +1,6 @@
 import { pick } from "../../base/pick.js";
-import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
-import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
+import { CommandError, EXIT } from "../exit-codes.js";
 import { checkNotFile, readQueryDocuments } from "../eval/query-argument.js";
 import { writeNote, writeExact, type CliIo } from "../terminal/cli-io.js";
 import { readGivenText, shownName } from "../terminal/standard-input.js";
@@ -66,7 +65,70 @@ Native OPA is several times as fast: compare results of regohost bench only with
   ],
   exitCodes: `0 measured, 1 an undefined result, except with --no-fail, 2 usage, policy or input, 3 a call without an answer.`,
   everyday: ["data", "bundle", "input", "count", "format", "builtins", "timeout"],
-  run: runBench,
+  async run(context, given, flags) {
+    const { io } = context;
+    const query = await readQuery(io, given, flags);
+    await checkOutputs(io, namedFiles(OPTIONS, flags, "isWritten"), [
+      ...placedFiles(flags.data),
+      ...namedFiles(OPTIONS, flags, "isRead"),
+    ]);
+    const [{ runQuery }, { describeUnknown }, { readInput }, { benchRego }, { toAnswerTable }] =
+      await Promise.all([
+        import("../eval/eval-query.js"),
+        import("../eval/unknown-reference.js"),
+        import("../eval/evaluate-once.js"),
+        import("../../engine/opa/eval-rego.js"),
+        import("../../engine/recording/answer-table.js"),
+      ]);
+    const path = flags.stdinInput === true ? "-" : flags.input;
+    const input = path === undefined ? undefined : await readInput(context, path, flags);
+    const progress = startProgress(context, "measuring");
+    try {
+      const calls = await openCalls(context, flags, progress);
+      const { metrics, fail, stdin: _, ...others } = flags;
+      const once = { ...others, format: "json" } as const;
+      const { outcome, request, data } = await runQuery(
+        context,
+        once,
+        { query, input, inputName: shownName(path ?? "input") },
+        calls,
+      ).finally(() => calls.close());
+      calls.evaluate.onRecording?.(outcome.recording);
+      const { recording, result } = outcome;
+      if (result.failed) {
+        await progress.end();
+        await writeExact(io.stdout, result.stdout);
+        return EXIT.usage;
+      }
+      const why = result.defined
+        ? undefined
+        : describeUnknown(query, { documents: result.outline.documents, data });
+      if (why !== undefined) await context.note(why);
+      const { facts } = recording;
+      const measured = await benchRego({
+        ...pick(request, "files", "package", "imports", "data", "regoVersion", "schemas", "allowed"),
+        ...pick(request, "strict", "strictBuiltinErrors", "inputText"),
+        query,
+        builtins: [...request.builtins, ...(request.declared ?? [])],
+        answers: toAnswerTable(recording),
+        nowNs: facts.nowNs,
+        seed: facts.seed,
+        metrics,
+        fail,
+        memory: flags.benchmem,
+        count: flags.count,
+        format: flags.format,
+        signal: io.signal,
+      });
+      await progress.end();
+      await writeExact(io.stdout, measured.stdout);
+      if (measured.stderr !== "") await writeNote(io, measured.stderr);
+      const recordingExit = await calls.writeRecording();
+      return measured.failed ? EXIT.refused : recordingExit;
+    } finally {
+      await progress.end();
+    }
+  },
 });
 
 /** @throws CommandError (exit 2) without a query, and for two. */
@@ -83,73 +145,4 @@ async function readQuery(io: CliIo, given: string | undefined, flags: BenchFlags
   if (isInput)
     throw new CommandError("--stdin and -I exclude each other: standard input is the query or the input");
   return readGivenText(io, "-");
-}
-
-async function runBench(
-  context: CommandContext,
-  given: string | undefined,
-  flags: BenchFlags,
-): Promise<ExitCode> {
-  const { io } = context;
-  const query = await readQuery(io, given, flags);
-  await checkOutputs(io, namedFiles(OPTIONS, flags, "isWritten"), [
-    ...placedFiles("the data", flags.data),
-    ...namedFiles(OPTIONS, flags, "isRead"),
-  ]);
-  const [{ runQuery }, { describeUnknown }, { readInput }, { benchRego }, { toAnswerTable }] =
-    await Promise.all([
-      import("../eval/eval-query.js"),
-      import("../eval/unknown-reference.js"),
-      import("../eval/evaluate-once.js"),
-      import("../../engine/opa/eval-rego.js"),
-      import("../../engine/recording/answer-table.js"),
-    ]);
-  const path = flags.stdinInput === true ? "-" : flags.input;
-  const input = path === undefined ? undefined : await readInput(context, path, flags);
-  const progress = startProgress(context, "measuring");
-  try {
-    const calls = await openCalls(context, flags, progress);
-    const { metrics, fail, stdin: _, ...others } = flags;
-    const once = { ...others, format: "json" } as const;
-    const { outcome, request, data } = await runQuery(
-      context,
-      once,
-      { query, input, inputName: shownName(path ?? "input") },
-      calls,
-    ).finally(() => calls.close());
-    calls.evaluate.onRecording?.(outcome.recording);
-    const { recording, result } = outcome;
-    if (result.failed) {
-      await progress.end();
-      await writeExact(io.stdout, result.stdout);
-      return EXIT.usage;
-    }
-    const why = result.defined
-      ? undefined
-      : describeUnknown(query, { documents: result.outline.documents, data });
-    if (why !== undefined) await context.note(why);
-    const { facts } = recording;
-    const measured = await benchRego({
-      ...pick(request, "files", "package", "imports", "data", "regoVersion", "schemas", "allowed"),
-      ...pick(request, "strict", "strictBuiltinErrors", "inputText"),
-      query,
-      builtins: [...request.builtins, ...(request.declared ?? [])],
-      answers: toAnswerTable(recording),
-      nowNs: facts.nowNs,
-      seed: facts.seed,
-      metrics,
-      fail,
-      memory: flags.benchmem,
-      count: flags.count,
-      format: flags.format,
-      signal: io.signal,
-    });
-    await progress.end();
-    await writeExact(io.stdout, measured.stdout);
-    if (measured.stderr !== "") await writeNote(io, measured.stderr);
-    const recordingExit = await calls.writeRecording();
-    return measured.failed ? EXIT.refused : recordingExit;
-  } finally {
-    await progress.end();
-  }
 }

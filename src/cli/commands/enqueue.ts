@@ -92,10 +92,55 @@ An equal decision is made once in each --run. --inputs-from reads many inputs fr
     "progress",
     "deadLetters",
   ],
-  run: (context, policy, inputs, flags) =>
-    flags.progress === true || flags.deadLetters !== undefined
-      ? showQueue(context, policy, flags)
-      : runEnqueue(context, policy, inputs, flags),
+  async run(context, policy, inputs, flags) {
+    if (flags.progress === true || flags.deadLetters !== undefined) return showQueue(context, policy, flags);
+    const { io } = context;
+    if (flags.wait === true && flags.cancel === true)
+      throw new CommandError("give --wait or --cancel, not both");
+    if (policy === undefined) throw new CommandError("no policy given: regohost enqueue policies/ sbom.json");
+    if (inputs.length === 0 && flags.inputsFrom === undefined)
+      throw new CommandError("no input: name files or digests, or --inputs-from FILE with one a line");
+    const options = await toQueueOptions(context, flags);
+    checkDigest(policy);
+    const { createQueue, decisionIdOf, putPolicy } = await import("../../server/queue/index.js");
+    // A cancellation needs only digests.
+    const store = flags.cancel === true ? { put: getDigest } : await openStore(context, flags);
+    const digest = DIGEST.test(policy) ? policy : await putPolicy(store, pathFrom(io, policy));
+    await using queue = await createQueue({
+      ...options,
+      attempts: flags.attempts,
+    });
+    const toJob = async (path: string): Promise<DecisionJob> => {
+      checkDigest(path);
+      return {
+        policy: digest,
+        input: DIGEST.test(path)
+          ? { artifact: path }
+          : {
+              name: path,
+              digest: await store.put(await readBytes(path, { cwd: io.cwd, signal: io.signal })),
+            },
+        ...defined({ run: flags.run, priority: flags.priority }),
+      };
+    };
+    const names = new Map<string, string>();
+    for await (const some of toChunks(listInputs(context, inputs, flags))) {
+      const jobs: DecisionJob[] = [];
+      for (const path of some) jobs.push(await toJob(path));
+      if (flags.cancel === true) {
+        for (const [index, { id, state }] of (await queue.cancel(jobs.map(decisionIdOf))).entries()) {
+          await writeLine(context, { id, input: some[index], state });
+        }
+        continue;
+      }
+      const queued = await queue.enqueue(jobs);
+      for (const [index, { id, state }] of queued.entries()) {
+        if (flags.wait === true) names.set(id, some[index] ?? "");
+        else await writeLine(context, { id, input: some[index], state });
+      }
+    }
+    return flags.wait === true ? await waitFor(context, queue, names) : EXIT.pass;
+  },
 });
 
 /** The current contents of the queue, one line of JSON each. */
@@ -113,57 +158,6 @@ async function showQueue(
   const letters = await queue.deadLetters(flags.deadLetters === true ? undefined : flags.deadLetters);
   for (const letter of letters) await writeLine(context, letter);
   return EXIT.pass;
-}
-
-async function runEnqueue(
-  context: CommandContext,
-  policy: string | undefined,
-  inputs: readonly string[],
-  flags: EnqueueFlags,
-): Promise<ExitCode> {
-  const { io } = context;
-  if (flags.wait === true && flags.cancel === true)
-    throw new CommandError("give --wait or --cancel, not both");
-  if (policy === undefined) throw new CommandError("no policy given: regohost enqueue policies/ sbom.json");
-  if (inputs.length === 0 && flags.inputsFrom === undefined)
-    throw new CommandError("no input: name files or digests, or --inputs-from FILE with one a line");
-  const options = await toQueueOptions(context, flags);
-  checkDigest(policy);
-  const { createQueue, decisionIdOf, putPolicy } = await import("../../server/queue/index.js");
-  // A cancellation needs only digests.
-  const store = flags.cancel === true ? { put: getDigest } : await openStore(context, flags);
-  const digest = DIGEST.test(policy) ? policy : await putPolicy(store, pathFrom(io, policy));
-  await using queue = await createQueue({
-    ...options,
-    attempts: flags.attempts,
-  });
-  const toJob = async (path: string): Promise<DecisionJob> => {
-    checkDigest(path);
-    return {
-      policy: digest,
-      input: DIGEST.test(path)
-        ? { artifact: path }
-        : { name: path, digest: await store.put(await readBytes(path, { cwd: io.cwd, signal: io.signal })) },
-      ...defined({ run: flags.run, priority: flags.priority }),
-    };
-  };
-  const names = new Map<string, string>();
-  for await (const some of toChunks(listInputs(context, inputs, flags))) {
-    const jobs: DecisionJob[] = [];
-    for (const path of some) jobs.push(await toJob(path));
-    if (flags.cancel === true) {
-      for (const [index, { id, state }] of (await queue.cancel(jobs.map(decisionIdOf))).entries()) {
-        await writeLine(context, { id, input: some[index], state });
-      }
-      continue;
-    }
-    const queued = await queue.enqueue(jobs);
-    for (const [index, { id, state }] of queued.entries()) {
-      if (flags.wait === true) names.set(id, some[index] ?? "");
-      else await writeLine(context, { id, input: some[index], state });
-    }
-  }
-  return flags.wait === true ? await waitFor(context, queue, names) : EXIT.pass;
 }
 
 /** @throws CommandError for a malformed digest; a file of such a name can be passed as ./sha256:… */

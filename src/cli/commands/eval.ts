@@ -6,7 +6,7 @@ import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
 import { asValueFormat, EVAL_FORMATS, formatEvalEnd, toQuery } from "../eval/eval-output.js";
 import { evaluateOnce, policyReader, readAllData, readInput } from "../eval/evaluate-once.js";
-import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
+import { CommandError, EXIT, worstExitCode } from "../exit-codes.js";
 import {
   readQueryDocuments,
   findQuery,
@@ -117,7 +117,82 @@ The exit code is 0 for every value, also an undefined one; only regohost gate ju
     "replay",
     "timeout",
   ],
-  run: runEval,
+  async run(context, args, given) {
+    const { io } = context;
+    checkQueryFlags(given);
+    const asked = await readArguments(context, args, given);
+    const { query, policies: named, entrypoint, data: documents } = asked;
+    const { data: _, entrypoint: _named, ...others } = given;
+    const flags: EvalFlags = {
+      ...others,
+      data: documents,
+      entrypoint,
+      ...(given.stdinInput === true ? { input: "-" } : {}),
+    };
+    const policies = named ?? [];
+    if (query === undefined) asValueFormat(flags.format);
+    checkSigned(flags, { "--record": flags.record });
+    await checkOutputs(
+      io,
+      [...namedFiles(OPTIONS, flags, "isWritten"), ...lockWritten(flags)],
+      [
+        ...policies.map((path) => ({ what: `the policy ${path}`, path })),
+        ...placedFiles(flags.data),
+        ...namedFiles(OPTIONS, flags, "isRead"),
+        ...lockNamed(flags),
+      ],
+    );
+    const source = policyReader(context, policies, flags);
+    const verify = await toVerifyOptions(context, flags);
+    const opens = verify !== undefined || flags.replay !== undefined;
+    const read = flags.input === undefined ? undefined : await readInput(context, flags.input, flags, opens);
+    const verified = verify === undefined ? undefined : await verifyInput(context, verify, flags.input, read);
+    const input = verified?.input ?? read;
+    if (query !== undefined) {
+      if (flags.kind !== undefined && named === undefined) {
+        throw new CommandError(
+          "--kind excludes a query: regohost eval policy.yaml --kind KIND -e main/violations",
+        );
+      }
+      const { evalQuery } = await import("../eval/eval-query.js");
+      return evalQuery(context, flags, {
+        query,
+        source: named === undefined ? undefined : source,
+        input,
+        inputName: shownName(flags.input ?? "input"),
+        verify,
+        verification: verified?.verification,
+        onCalls: (calls) => noteAll(context, flags, calls),
+      });
+    }
+    const explaining = isExplained(context, flags) ? await import("../eval/explain.js") : undefined;
+    const explained = explaining?.toExplainable(await source());
+    const data = await readDocuments(context, asked, source, flags);
+    const end = await evaluateOnce(context, flags, {
+      source,
+      entrypoint: flags.entrypoint,
+      input,
+      inputName: shownName(flags.input ?? "input"),
+      data,
+      verify,
+      verification: verified?.verification,
+      isRecorded: explained !== undefined || flags.calls === true,
+    });
+    for (const { message } of end.decision?.prints ?? []) await writeNote(io, message);
+    const calls = end.decision?.calls ?? end.recording?.callLog;
+    if (calls !== undefined) await noteAll(context, flags, calls);
+    const explanation =
+      explained && (await explaining?.explain(context, flags, { source: explained, data, end }));
+    const text = explanation?.stdout ?? formatEvalEnd(io, end, flags.format);
+    if (text !== undefined) await writeExact(io.stdout, text);
+    if (end.decision === undefined) throw end.error;
+    if (explanation?.error !== undefined) throw explanation.error;
+    if (given.fail === true || given.failDefined === true) {
+      const isDefined = readResultSet(end.decision.resultSet) !== undefined;
+      if (isDefined === (given.failDefined === true)) return worstExitCode([end.recordingExit, EXIT.refused]);
+    }
+    return end.recordingExit;
+  },
 });
 
 /** The request of the arguments. */
@@ -184,83 +259,6 @@ async function readArguments({ io }: CommandContext, args: string[], flags: Eval
     );
   }
   return { query: undefined, policies: sources, entrypoint: asEntrypoint, data: flags.data, isLoose: true };
-}
-
-async function runEval(context: CommandContext, args: string[], given: EvalFlags): Promise<ExitCode> {
-  const { io } = context;
-  checkQueryFlags(given);
-  const asked = await readArguments(context, args, given);
-  const { query, policies: named, entrypoint, data: documents } = asked;
-  const { data: _, entrypoint: _named, ...others } = given;
-  const flags: EvalFlags = {
-    ...others,
-    data: documents,
-    entrypoint,
-    ...(given.stdinInput === true ? { input: "-" } : {}),
-  };
-  const policies = named ?? [];
-  if (query === undefined) asValueFormat(flags.format);
-  checkSigned(flags, { "--record": flags.record });
-  await checkOutputs(
-    io,
-    [...namedFiles(OPTIONS, flags, "isWritten"), ...lockWritten(flags)],
-    [
-      ...policies.map((path) => ({ what: `the policy ${path}`, path })),
-      ...placedFiles("the data", flags.data),
-      ...namedFiles(OPTIONS, flags, "isRead"),
-      ...lockNamed(flags),
-    ],
-  );
-  const source = policyReader(context, policies, flags);
-  const verify = await toVerifyOptions(context, flags);
-  const opens = verify !== undefined || flags.replay !== undefined;
-  const read = flags.input === undefined ? undefined : await readInput(context, flags.input, flags, opens);
-  const verified = verify === undefined ? undefined : await verifyInput(context, verify, flags.input, read);
-  const input = verified?.input ?? read;
-  if (query !== undefined) {
-    if (flags.kind !== undefined && named === undefined) {
-      throw new CommandError(
-        "--kind excludes a query: regohost eval policy.yaml --kind KIND -e main/violations",
-      );
-    }
-    const { evalQuery } = await import("../eval/eval-query.js");
-    return evalQuery(context, flags, {
-      query,
-      source: named === undefined ? undefined : source,
-      input,
-      inputName: shownName(flags.input ?? "input"),
-      verify,
-      verification: verified?.verification,
-      onCalls: (calls) => noteAll(context, flags, calls),
-    });
-  }
-  const explaining = isExplained(context, flags) ? await import("../eval/explain.js") : undefined;
-  const explained = explaining?.toExplainable(await source());
-  const data = await readDocuments(context, asked, source, flags);
-  const end = await evaluateOnce(context, flags, {
-    source,
-    entrypoint: flags.entrypoint,
-    input,
-    inputName: shownName(flags.input ?? "input"),
-    data,
-    verify,
-    verification: verified?.verification,
-    isRecorded: explained !== undefined || flags.calls === true,
-  });
-  for (const { message } of end.decision?.prints ?? []) await writeNote(io, message);
-  const calls = end.decision?.calls ?? end.recording?.callLog;
-  if (calls !== undefined) await noteAll(context, flags, calls);
-  const explanation =
-    explained && (await explaining?.explain(context, flags, { source: explained, data, end }));
-  const text = explanation?.stdout ?? formatEvalEnd(io, end, flags.format);
-  if (text !== undefined) await writeExact(io.stdout, text);
-  if (end.decision === undefined) throw end.error;
-  if (explanation?.error !== undefined) throw explanation.error;
-  if (given.fail === true || given.failDefined === true) {
-    const isDefined = readResultSet(end.decision.resultSet) !== undefined;
-    if (isDefined === (given.failDefined === true)) return worstExitCode([end.recordingExit, EXIT.refused]);
-  }
-  return end.recordingExit;
 }
 
 /** The data that replaces the policies' own, if any. */

@@ -75,7 +75,60 @@ not answered.`,
     "builtins",
     "timeout",
   ],
-  run: runExec,
+  async run(context, given, flags) {
+    const { io } = context;
+    const policies = checkFlags(flags);
+    const paths = [...(flags.stdinInput === true ? ["-"] : []), ...(await findInputs(context, given))];
+    if (paths.length === 0) {
+      throw new CommandError(
+        given.length === 0
+          ? "exec needs inputs: files, folders, or -I for standard input"
+          : `${given.join(", ")}: there is no input (.json, .yaml, .yml) in it`,
+      );
+    }
+    await checkOutputs(
+      io,
+      [...namedFiles(OPTIONS, flags, "isWritten"), ...lockWritten(flags)],
+      [
+        ...policies.map((path) => ({ what: `the policy ${path}`, path })),
+        ...readFiles("the input", [...given, ...paths]),
+        ...placedFiles(flags.data),
+        ...namedFiles(OPTIONS, flags, "isRead"),
+        ...lockNamed(flags),
+      ],
+    );
+    const { policyReader, readAllData } = await import("../eval/evaluate-once.js");
+    const source = policyReader(context, policies, flags, "refuse");
+    const data = flags.data === undefined ? undefined : await readAllData(context, await source(), flags);
+    const progress = startProgress(context, "evaluating");
+    try {
+      const calls = await openCalls(context, flags, progress);
+      const { loadRead } = await import("../../engine/load-policy.js");
+      const executed: Executed[] = [];
+      try {
+        const policy = await loadRead(await source(), {
+          builtins: calls.builtins,
+          ...calls.load,
+          ...toCompileOptions(flags, context.flags),
+          entrypoint: flags.decision.replace(/^\//, ""),
+          data,
+          signal: io.signal,
+        });
+        try {
+          for (const path of paths) executed.push(await execute(context, policy, path, flags, calls));
+        } finally {
+          await policy.close();
+        }
+      } finally {
+        await progress.end();
+        await calls.close();
+      }
+      await writeOut(io.stdout, format(executed, flags.format));
+      return worstExitCode([...executed.map(({ exit }) => exit), await calls.writeRecording()]);
+    } finally {
+      await progress.end();
+    }
+  },
 });
 
 /** The result of one input. */
@@ -95,61 +148,6 @@ function checkFlags({ fail, failDefined, failNonEmpty, bundle }: ExecFlags): rea
     throw new CommandError("exec needs policies: regohost exec --decision gate/deny -b policies/ input.json");
   }
   return bundle;
-}
-
-async function runExec(context: CommandContext, given: string[], flags: ExecFlags): Promise<ExitCode> {
-  const { io } = context;
-  const policies = checkFlags(flags);
-  const paths = [...(flags.stdinInput === true ? ["-"] : []), ...(await findInputs(context, given))];
-  if (paths.length === 0) {
-    throw new CommandError(
-      given.length === 0
-        ? "exec needs inputs: files, folders, or -I for standard input"
-        : `${given.join(", ")}: there is no input (.json, .yaml, .yml) in it`,
-    );
-  }
-  await checkOutputs(
-    io,
-    [...namedFiles(OPTIONS, flags, "isWritten"), ...lockWritten(flags)],
-    [
-      ...policies.map((path) => ({ what: `the policy ${path}`, path })),
-      ...readFiles("the input", [...given, ...paths]),
-      ...placedFiles("the data", flags.data),
-      ...namedFiles(OPTIONS, flags, "isRead"),
-      ...lockNamed(flags),
-    ],
-  );
-  const { policyReader, readAllData } = await import("../eval/evaluate-once.js");
-  const source = policyReader(context, policies, flags, "refuse");
-  const data = flags.data === undefined ? undefined : await readAllData(context, await source(), flags);
-  const progress = startProgress(context, "evaluating");
-  try {
-    const calls = await openCalls(context, flags, progress);
-    const { loadRead } = await import("../../engine/load-policy.js");
-    const executed: Executed[] = [];
-    try {
-      const policy = await loadRead(await source(), {
-        builtins: calls.builtins,
-        ...calls.load,
-        ...toCompileOptions(flags, context.flags),
-        entrypoint: flags.decision.replace(/^\//, ""),
-        data,
-        signal: io.signal,
-      });
-      try {
-        for (const path of paths) executed.push(await execute(context, policy, path, flags, calls));
-      } finally {
-        await policy.close();
-      }
-    } finally {
-      await progress.end();
-      await calls.close();
-    }
-    await writeOut(io.stdout, format(executed, flags.format));
-    return worstExitCode([...executed.map(({ exit }) => exit), await calls.writeRecording()]);
-  } finally {
-    await progress.end();
-  }
 }
 
 /** JSON and YAML files, of patterns too, and those in folders, in the order of OPA's walk. */

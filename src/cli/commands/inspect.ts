@@ -50,7 +50,7 @@ needed capabilities too. Nothing is verified. Without a path it reads the first 
     };
     await checkOutputs(io, lockWritten(locking), [
       { what: `the policy ${given}`, path: given },
-      ...placedFiles("the data", loose),
+      ...placedFiles(loose),
       ...lockNamed(locking),
     ]);
     const [{ addLoose, readInspected, refuseLooseAddresses }, { describeBundle }] = await Promise.all([

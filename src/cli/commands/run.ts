@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
-import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
+import { CommandError, EXIT } from "../exit-codes.js";
 import { writeNote, writeExact } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import { showError } from "../terminal/show-error.js";
@@ -53,87 +53,86 @@ OPA's server is another command: regohost serve policies/.`,
     "echo 'data.gate.deny' | regohost run policies/",
   ],
   everyday: ["input", "data", "bundle", "builtins", "format", "strict", "history", "timeout"],
-  run: runShell,
+  async run(context, paths, given) {
+    const { io } = context;
+    if (given.record !== undefined)
+      throw new CommandError("run records nothing; regohost eval --record does");
+    const all = [...paths, ...(given.data ?? [])];
+    // A convention of opa: the data at data.repl.input is the input of its session.
+    const [named, ...others] = all.filter((path) => path.startsWith(INPUT_PREFIX));
+    if (named !== undefined && (others.length > 0 || given.input !== undefined))
+      throw new CommandError(said`${others[0] ?? "-i"}: the input is given twice, also by ${named}`);
+    const inputPath = given.input ?? named?.slice(INPUT_PREFIX.length);
+    if (inputPath === "-") throw new CommandError("-i - excludes typed lines: both are standard input");
+    const data = all.filter((path) => !path.startsWith(INPUT_PREFIX));
+    const flags = { ...given, ...(data.length === 0 ? {} : { data }) };
+    const [
+      { prepareQuery },
+      { readInput },
+      { evaluateQuery },
+      { readStatement },
+      { ReplSession },
+      { checkOutline },
+      { keepCoreWarm },
+      { describeUnknown },
+    ] = await Promise.all([
+      import("../eval/eval-query.js"),
+      import("../eval/evaluate-once.js"),
+      import("../../engine/rounds/query-evaluation.js"),
+      import("../../engine/opa/print-rego.js"),
+      import("../repl/repl-session.js"),
+      import("../../engine/source/check-outline.js"),
+      import("../../engine/opa/keep-warm.js"),
+      import("../eval/unknown-reference.js"),
+    ]);
+    keepCoreWarm();
+    const input = inputPath === undefined ? undefined : await readInput(context, inputPath, flags);
+    const progress = startProgress(context, "reading");
+    const calls = await openCalls(context, flags, progress);
+    try {
+      const prepared = await prepareQuery(
+        context,
+        flags,
+        { query: "true", input, inputName: inputPath ?? "input" },
+        calls,
+      ).finally(() => progress.end());
+      const { request, source, data: documents } = prepared;
+      const evaluate = async (asked: typeof request): Promise<QueryOutcome> => {
+        const outcome = await evaluateQuery(asked);
+        const { result } = outcome;
+        checkOutline(result.outline, source, documents);
+        const unknown = result.defined
+          ? undefined
+          : describeUnknown(asked.query, { documents: result.outline.documents, data: documents });
+        return unknown === undefined
+          ? outcome
+          : { ...outcome, result: { ...result, stderr: `${result.stderr}${unknown}\n` } };
+      };
+      const session = new ReplSession(
+        {
+          request,
+          evaluate,
+          readStatement: (text) =>
+            readStatement(text, {
+              builtins: [...request.builtins, ...(request.declared ?? [])],
+              regoVersion: request.regoVersion,
+              signal: io.signal,
+            }),
+        },
+        flags.format,
+      );
+      // A policy that does not compile is reported before the first line.
+      await answer(context, () => checkPolicies(session));
+      if (io.openPrompt === undefined) await readLines(context, session);
+      else await askLines(context, session, flags, await listWords(request));
+      return EXIT.pass;
+    } finally {
+      await calls.close();
+    }
+  },
 });
 
 const INPUT_PREFIX = "repl.input:";
-
-async function runShell(context: CommandContext, paths: string[], given: RunFlags): Promise<ExitCode> {
-  const { io } = context;
-  if (given.record !== undefined) throw new CommandError("run records nothing; regohost eval --record does");
-  const all = [...paths, ...(given.data ?? [])];
-  // A convention of opa: the data at data.repl.input is the input of its session.
-  const [named, ...others] = all.filter((path) => path.startsWith(INPUT_PREFIX));
-  if (named !== undefined && (others.length > 0 || given.input !== undefined))
-    throw new CommandError(said`${others[0] ?? "-i"}: the input is given twice, also by ${named}`);
-  const inputPath = given.input ?? named?.slice(INPUT_PREFIX.length);
-  if (inputPath === "-") throw new CommandError("-i - excludes typed lines: both are standard input");
-  const data = all.filter((path) => !path.startsWith(INPUT_PREFIX));
-  const flags = { ...given, ...(data.length === 0 ? {} : { data }) };
-  const [
-    { prepareQuery },
-    { readInput },
-    { evaluateQuery },
-    { readStatement },
-    { ReplSession },
-    { checkOutline },
-    { keepCoreWarm },
-    { describeUnknown },
-  ] = await Promise.all([
-    import("../eval/eval-query.js"),
-    import("../eval/evaluate-once.js"),
-    import("../../engine/rounds/query-evaluation.js"),
-    import("../../engine/opa/print-rego.js"),
-    import("../repl/repl-session.js"),
-    import("../../engine/source/check-outline.js"),
-    import("../../engine/opa/keep-warm.js"),
-    import("../eval/unknown-reference.js"),
-  ]);
-  keepCoreWarm();
-  const input = inputPath === undefined ? undefined : await readInput(context, inputPath, flags);
-  const progress = startProgress(context, "reading");
-  const calls = await openCalls(context, flags, progress);
-  try {
-    const prepared = await prepareQuery(
-      context,
-      flags,
-      { query: "true", input, inputName: inputPath ?? "input" },
-      calls,
-    ).finally(() => progress.end());
-    const { request, source, data: documents } = prepared;
-    const evaluate = async (asked: typeof request): Promise<QueryOutcome> => {
-      const outcome = await evaluateQuery(asked);
-      const { result } = outcome;
-      checkOutline(result.outline, source, documents);
-      const unknown = result.defined
-        ? undefined
-        : describeUnknown(asked.query, { documents: result.outline.documents, data: documents });
-      return unknown === undefined
-        ? outcome
-        : { ...outcome, result: { ...result, stderr: `${result.stderr}${unknown}\n` } };
-    };
-    const session = new ReplSession(
-      {
-        request,
-        evaluate,
-        readStatement: (text) =>
-          readStatement(text, {
-            builtins: [...request.builtins, ...(request.declared ?? [])],
-            regoVersion: request.regoVersion,
-            signal: io.signal,
-          }),
-      },
-      flags.format,
-    );
-    // A policy that does not compile is reported before the first line.
-    await answer(context, () => checkPolicies(session));
-    if (io.openPrompt === undefined) await readLines(context, session);
-    else await askLines(context, session, flags, await listWords(request));
-    return EXIT.pass;
-  } finally {
-    await calls.close();
-  }
-}
 
 async function checkPolicies(session: ReplSession): ReturnType<ReplSession["line"]> {
   const { stderr } = await session.line("true");

@@ -53,29 +53,30 @@ that ends differently.`,
     "builtins",
     "timeout",
   ],
-  run: (context, paths, flags) => runCommand(context, [...paths, ...(flags.data ?? [])], flags),
+  async run(context, named, typed) {
+    const given = [...named, ...(typed.data ?? [])];
+    const { namePolicies } = await import("../gate/gate-policies.js");
+    const { paths: policies, flags, data } = await namePolicies(context, "test", given, typed);
+    const paths = [...policies, ...data];
+    checkTarget(flags);
+    const targets = readTargets(flags, context.io.stdout.isTTY === true);
+    await checkOutputs(
+      context.io,
+      [
+        ...targets.map(({ format, file }) => ({ what: `-o ${format}=${file ?? "-"}`, path: file })),
+        ...lockWritten(flags),
+      ],
+      suiteFiles(paths, flags),
+    );
+    const outputs = targets.flatMap(({ file }) =>
+      file === undefined ? [] : [resolve(context.io.cwd, file)],
+    );
+    const runOnce = (): Promise<ExitCode> => runTests(context, paths, flags, targets, outputs);
+    if (flags.watch !== true) return runOnce();
+    const { watchAndRun } = await import("../terminal/watch.js");
+    return watchAndRun(context, { paths: paths.filter((path) => !isAddress(path)), flags, outputs }, runOnce);
+  },
 });
-
-async function runCommand(context: CommandContext, given: string[], typed: TestFlags): Promise<ExitCode> {
-  const { namePolicies } = await import("../gate/gate-policies.js");
-  const { paths: policies, flags, data } = await namePolicies(context, "test", given, typed);
-  const paths = [...policies, ...data];
-  checkTarget(flags);
-  const targets = readTargets(flags, context.io.stdout.isTTY === true);
-  await checkOutputs(
-    context.io,
-    [
-      ...targets.map(({ format, file }) => ({ what: `-o ${format}=${file ?? "-"}`, path: file })),
-      ...lockWritten(flags),
-    ],
-    suiteFiles(paths, flags),
-  );
-  const outputs = targets.flatMap(({ file }) => (file === undefined ? [] : [resolve(context.io.cwd, file)]));
-  const runOnce = (): Promise<ExitCode> => runTests(context, paths, flags, targets, outputs);
-  if (flags.watch !== true) return runOnce();
-  const { watchAndRun } = await import("../terminal/watch.js");
-  return watchAndRun(context, { paths: paths.filter((path) => !isAddress(path)), flags, outputs }, runOnce);
-}
 
 async function runTests(
   context: CommandContext,

@@ -50,61 +50,55 @@ repository without an answer or with expired metadata.`,
     "json",
     "timeout",
   ],
-  run: runVerify,
-});
-
-async function runVerify(
-  context: CommandContext,
-  files: readonly string[],
-  flags: VerifyCommandFlags,
-): Promise<ExitCode> {
-  const { io } = context;
-  const options = await toVerifyOptions(context, flags);
-  if (options === undefined) {
-    throw new CommandError(
-      "say who must have signed: --key, or --trusted-root with an identity and an issuer",
-    );
-  }
-  const image = files.find(isImageAddress);
-  if (image !== undefined) {
-    throw new CommandError(
-      said`${image}: verify takes files; the attestations of an image are verified by gate, with a policy`,
-    );
-  }
-  const [{ DocumentVerifier }, { checkVerifyOptions }] = await Promise.all([
-    import("../../trust/verify/document-verifier.js"),
-    import("../../trust/verify/verify-options.js"),
-  ]);
-  const verifier = await DocumentVerifier.create(checkVerifyOptions("verify", options));
-  const limits = { signal: io.signal, timeoutMs: context.flags.timeout };
-  const codes: ExitCode[] = [];
-  const fail = async (error: unknown): Promise<void> => {
-    codes.push(toExitCode(error));
-    await writeNote(io, showError(error, context.noteStyle));
-  };
-  for (const path of new Set(files)) {
-    try {
-      const source = await toDocumentSource(io, path);
-      for await (const document of readDocuments(source, { cwd: io.cwd, ...limits, uniqueKeys: true })) {
-        try {
-          if ("error" in document) throw document.error;
-          const { name, json } = document;
-          const { facts } = await limitReading(`verifying ${name}`, limits, () =>
-            verifier.verify(name, json),
-          );
-          const { factsToJson } = await import("../../trust/verify/facts.js");
-          await writeOut(io.stdout, format(document.name, factsToJson(facts), context, flags));
-          codes.push(EXIT.pass);
-        } catch (error) {
-          await fail(error);
-        }
-      }
-    } catch (error) {
-      await fail(error);
+  async run(context, files, flags) {
+    const { io } = context;
+    const options = await toVerifyOptions(context, flags);
+    if (options === undefined) {
+      throw new CommandError(
+        "say who must have signed: --key, or --trusted-root with an identity and an issuer",
+      );
     }
-  }
-  return worstExitCode(codes);
-}
+    const image = files.find(isImageAddress);
+    if (image !== undefined) {
+      throw new CommandError(
+        said`${image}: verify takes files; the attestations of an image are verified by gate, with a policy`,
+      );
+    }
+    const [{ DocumentVerifier }, { checkVerifyOptions }] = await Promise.all([
+      import("../../trust/verify/document-verifier.js"),
+      import("../../trust/verify/verify-options.js"),
+    ]);
+    const verifier = await DocumentVerifier.create(checkVerifyOptions("verify", options));
+    const limits = { signal: io.signal, timeoutMs: context.flags.timeout };
+    const codes: ExitCode[] = [];
+    const fail = async (error: unknown): Promise<void> => {
+      codes.push(toExitCode(error));
+      await writeNote(io, showError(error, context.noteStyle));
+    };
+    for (const path of new Set(files)) {
+      try {
+        const source = await toDocumentSource(io, path);
+        for await (const document of readDocuments(source, { cwd: io.cwd, ...limits, uniqueKeys: true })) {
+          try {
+            if ("error" in document) throw document.error;
+            const { name, json } = document;
+            const { facts } = await limitReading(`verifying ${name}`, limits, () =>
+              verifier.verify(name, json),
+            );
+            const { factsToJson } = await import("../../trust/verify/facts.js");
+            await writeOut(io.stdout, format(document.name, factsToJson(facts), context, flags));
+            codes.push(EXIT.pass);
+          } catch (error) {
+            await fail(error);
+          }
+        }
+      } catch (error) {
+        await fail(error);
+      }
+    }
+    return worstExitCode(codes);
+  },
+});
 
 function format(
   name: string,

@@ -1,8 +1,7 @@
 import { onAbort } from "../../base/async/on-abort.js";
 import type { ServiceClient } from "../../evidence/client/create-service-client.js";
-import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
-import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
+import { CommandError, EXIT } from "../exit-codes.js";
 import { writeNote } from "../terminal/cli-io.js";
 import {
   limitPrompts,
@@ -16,7 +15,7 @@ import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
 import { openStore, QUEUE_OPTIONS, toQueueOptions } from "../flags/queue-flags.js";
 import { hasService } from "../options/builtin-sets.js";
 import { BUILTIN_OPTIONS, NETWORK_OPTIONS } from "../options/evaluate-options.js";
-import { type FlagValues, optionsFor } from "../options/option-table.js";
+import { optionsFor } from "../options/option-table.js";
 import { GRACE } from "../options/serve-options.js";
 import { BUNDLE_VERIFY_OPTIONS } from "../options/trust-options.js";
 import { counted } from "../../base/text/counted.js";
@@ -70,8 +69,6 @@ const OPTIONS = {
   }),
 } as const;
 
-type WorkerFlags = FlagValues<typeof OPTIONS>;
-
 export const configure = defineCommand({
   options: OPTIONS,
   details: `Decides the jobs of a queue until SIGTERM, with this worker's credentials: jobs hold none. The built-in
@@ -93,64 +90,62 @@ Write access to the store and to Redis decides which policies run here; --policy
     "maxPrompts",
     "timeout",
   ],
-  run: runWorker,
+  async run(context, flags) {
+    const { io } = context;
+    const { concurrency, policyDigest, maxPrompts, allowNet } = flags;
+    const rateLimit = flags.rateLimit === undefined ? undefined : readRate(flags.rateLimit);
+    const { shutdownGracePeriod: graceMs } = flags;
+    const bundles = toBundleVerifyOptions(context, flags);
+    const options = await toQueueOptions(context, flags);
+    if (rateLimit !== undefined && !hasService(flags)) {
+      throw new CommandError("--rate-limit excludes --builtins none, which makes no request");
+    }
+    const { createRequestRate, createWorker } = await import("../../server/queue/index.js");
+    const store = await openStore(context, flags);
+    const { serviceBuiltins } = await import("../../index.js");
+    // The worker reports the same Redis.
+    const { connection, name } = options;
+    const requestRate = rateLimit && (await createRequestRate({ connection, name, ...rateLimit }));
+    const { beforeRequest } = requestRate ?? {};
+    let client: ServiceClient | undefined;
+    try {
+      if (hasService(flags)) client = await openService(context, { beforeRequest });
+      const names = await serviceNamespace(context.flags.compat);
+      const { builtins, promptCount } = limitPrompts(
+        client === undefined ? [] : serviceBuiltins(client, { ...names, maxPrompts }),
+        maxPrompts ?? Infinity,
+      );
+      const others = [...builtins, ...(await readConformaBuiltins(io, flags))];
+      const worker = await createWorker({
+        ...options,
+        store,
+        builtins: [...others, ...(await readBuiltinModules({ io, flags: {} }, flags, others))],
+        gate: {
+          cwd: io.cwd,
+          verify: bundles && { bundles },
+          allowNet,
+          compat: context.flags.compat,
+        },
+        onDeadLetter: ({ id, code, reason, attempts }) => {
+          const times = counted(attempts, "attempt");
+          void writeNote(io, `dead letter ${id} after ${times}: ${code}: ${reason}`);
+        },
+        concurrency,
+        requestRate,
+        policies: policyDigest,
+        timeoutMs: context.flags.timeout,
+      });
+      // Time for jobs, which are then returned to the queue.
+      io.runUntilSignal?.(2 * graceMs);
+      await context.note("waiting for jobs");
+      await new Promise<void>((resolve) => onAbort(io.signal, resolve));
+      await worker.close(graceMs);
+      const count = promptCount();
+      if (count > 0) await context.note(`AI analyses made: ${String(count)}`);
+      return EXIT.pass;
+    } finally {
+      await client?.close();
+      await requestRate?.close();
+    }
+  },
 });
-
-async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<ExitCode> {
-  const { io } = context;
-  const { concurrency, policyDigest, maxPrompts, allowNet } = flags;
-  const rateLimit = flags.rateLimit === undefined ? undefined : readRate(flags.rateLimit);
-  const { shutdownGracePeriod: graceMs } = flags;
-  const bundles = toBundleVerifyOptions(context, flags);
-  const options = await toQueueOptions(context, flags);
-  if (rateLimit !== undefined && !hasService(flags)) {
-    throw new CommandError("--rate-limit excludes --builtins none, which makes no request");
-  }
-  const { createRequestRate, createWorker } = await import("../../server/queue/index.js");
-  const store = await openStore(context, flags);
-  const { serviceBuiltins } = await import("../../index.js");
-  // The worker reports the same Redis.
-  const { connection, name } = options;
-  const requestRate = rateLimit && (await createRequestRate({ connection, name, ...rateLimit }));
-  const { beforeRequest } = requestRate ?? {};
-  let client: ServiceClient | undefined;
-  try {
-    if (hasService(flags)) client = await openService(context, { beforeRequest });
-    const names = await serviceNamespace(context.flags.compat);
-    const { builtins, promptCount } = limitPrompts(
-      client === undefined ? [] : serviceBuiltins(client, { ...names, maxPrompts }),
-      maxPrompts ?? Infinity,
-    );
-    const others = [...builtins, ...(await readConformaBuiltins(io, flags))];
-    const worker = await createWorker({
-      ...options,
-      store,
-      builtins: [...others, ...(await readBuiltinModules({ io, flags: {} }, flags, others))],
-      gate: {
-        cwd: io.cwd,
-        verify: bundles && { bundles },
-        allowNet,
-        compat: context.flags.compat,
-      },
-      onDeadLetter: ({ id, code, reason, attempts }) => {
-        const times = counted(attempts, "attempt");
-        void writeNote(io, `dead letter ${id} after ${times}: ${code}: ${reason}`);
-      },
-      concurrency,
-      requestRate,
-      policies: policyDigest,
-      timeoutMs: context.flags.timeout,
-    });
-    // Time for jobs, which are then returned to the queue.
-    io.runUntilSignal?.(2 * graceMs);
-    await context.note("waiting for jobs");
-    await new Promise<void>((resolve) => onAbort(io.signal, resolve));
-    await worker.close(graceMs);
-    const count = promptCount();
-    if (count > 0) await context.note(`AI analyses made: ${String(count)}`);
-    return EXIT.pass;
-  } finally {
-    await client?.close();
-    await requestRate?.close();
-  }
-}

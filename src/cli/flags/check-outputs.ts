@@ -23,8 +23,8 @@ export function readFiles(what: string, paths: readonly string[] = []): NamedFil
 }
 
 /** The files and folders of `-d`, without the prefix for the path of their data. */
-export function placedFiles(what: string, paths: readonly string[] = []): NamedFile[] {
-  return paths.map((path) => ({ what: `${what} ${path}`, path: splitPlace(path).path, readsAll: true }));
+export function placedFiles(paths: readonly string[] = []): NamedFile[] {
+  return paths.map((path) => ({ what: `the data ${path}`, path: splitPlace(path).path, readsAll: true }));
 }
 
 interface FoundFile extends NamedFile {
