@@ -59,14 +59,13 @@ export function syntaxErrorCode(error: unknown, code: ErrorCode): ErrorCode {
 /**
  * Refuses large numbers in JSON text that something else has parsed.
  *
- * @param firstLine the text's first line in its file.
  * @throws NumberTooLargeError
  */
-export function checkNumbers(json: string, firstLine = 1): void {
+export function checkNumbers(json: string): void {
   const bytes = Buffer.from(json);
   const at = findTooLargeNumber(bytes);
   if (at !== undefined)
-    throw new NumberTooLargeError(getPosition(json, bytes.toString("utf8", 0, at).length, firstLine));
+    throw new NumberTooLargeError(getPosition(json, bytes.toString("utf8", 0, at).length));
 }
 
 /** Without an array of them: a line may have megabytes. */

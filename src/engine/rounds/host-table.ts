@@ -185,7 +185,6 @@ export class HostTable {
   /** Sorted on first access: a policy adds its built-ins one by one. */
   #asynchronousNames: readonly string[] | undefined;
   #toBeTold: readonly AsyncHostFunction[] = [];
-  #hasPure = false;
 
   /** Whether a pass has called a built-in that does not check the time left, so that later passes will too. */
   callsTakeLong = false;
@@ -194,7 +193,6 @@ export class HostTable {
     this.#byId.set(id, host);
     this.#all = [...this.#byId.values()];
     this.#asynchronousNames = undefined;
-    this.#hasPure ||= host.kind === "pure";
     if (host.kind === "async" && host.begin !== undefined) this.#toBeTold = [...this.#toBeTold, host];
   }
 
@@ -209,11 +207,6 @@ export class HostTable {
       .map(({ name }) => name)
       .sort();
     return this.#asynchronousNames;
-  }
-
-  /** Whether some of them run code of the user's inside passes. */
-  get hasPure(): boolean {
-    return this.#hasPure;
   }
 
   /** Returns the built-ins that the policy calls. */

@@ -44,7 +44,7 @@ function parseObject(name: string, json: Uint8Array): Readonly<Record<string, un
   } catch (error) {
     throw cannotOpen(name, " is not JSON", error);
   }
-  checkUniqueKeys(name, "it", text);
+  checkUniqueKeys(name, text);
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 

@@ -128,10 +128,9 @@ export function readEnvelope(
 }
 
 /** @throws DocumentError `envelope_invalid` for a duplicate key in an object: other parsers may take the other one. */
-export function checkUniqueKeys(name: string, what: string, text: string): void {
+export function checkUniqueKeys(name: string, text: string): void {
   const repeated = findDuplicateKey(Buffer.from(text));
-  if (repeated !== undefined)
-    throw cannotOpen(name, `: duplicate key ${JSON.stringify(repeated.key)} in ${what}`);
+  if (repeated !== undefined) throw cannotOpen(name, `: duplicate key ${JSON.stringify(repeated.key)} in it`);
 }
 
 /** The bytes that a DSSE signature covers. */

@@ -72,8 +72,8 @@ const OF_ALG: Readonly<Record<string, readonly [kind: string, scheme: Scheme]>> 
 const MIN_RSA_BITS = 2048;
 
 /** @throws VerificationError `key_invalid` */
-export function refuseKey(what: string, why: string, cause?: unknown): never {
-  throw new VerificationError(`${what}: ${why}`, { code: "key_invalid", cause });
+export function refuseKey(what: string, why: string): never {
+  throw new VerificationError(`${what}: ${why}`, { code: "key_invalid" });
 }
 
 /** The kind of a key, as in the tables above. */

@@ -91,11 +91,9 @@ export class GraphBuilder {
   }
 
   /** Adds an item that the service does not have. */
-  addNotFound(digest: string, kind: string, isRoot = false): void {
+  addNotFound(digest: string, kind: string): void {
     const node = this.#node({ digest, kind }, "not_found");
-    if (node === undefined) return;
-    node.isRoot ||= isRoot;
-    if (node.state !== "known") node.state = "not_found";
+    if (node !== undefined && node.state !== "known") node.state = "not_found";
   }
 
   /** Records an omission. */
