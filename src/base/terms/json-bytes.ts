@@ -14,6 +14,11 @@ export const CLOSE_LIST = 0x5d;
 export const OPEN_OBJECT = 0x7b;
 export const CLOSE_OBJECT = 0x7d;
 
+/** How deeply arrays and objects may be nested in a text, as Go and OPA read it. */
+export const MAX_DEPTH = 10_000;
+/** How deeply they may be nested in a value: a deeper one could exhaust the stack of JavaScript. */
+export const MAX_VALUE_DEPTH = 1_000;
+
 /** Length of a string that is checked byte by byte, before its quotes are searched for. */
 const SHORT_STRING = 256;
 

@@ -7,6 +7,7 @@ import {
   CLOSE_OBJECT,
   COLON,
   endOfValue,
+  MAX_VALUE_DEPTH,
   nextToken,
   OPEN_LIST,
   OPEN_OBJECT,
@@ -22,8 +23,6 @@ import { jsonKey, toCanonicalText, toJsonText } from "./term-text.js";
 export const LARGE_JSON_BYTES = 256 * 1024;
 /** The largest part of a text that is read or written at once, in bytes. */
 const PART_BYTES = 64 * 1024;
-/** Deeper values could exhaust the stack. */
-const MAX_DEPTH = 1_000;
 
 const SMALL_U = 0x75;
 /** A text that is nested deeper than it can be shown. */
@@ -117,7 +116,7 @@ async function read(text: Buffer, turns: Turns): Promise<Node> {
       at = nextToken(text, end);
       continue;
     }
-    if (stack.length >= MAX_DEPTH) throw new NestedTooDeeply("nested too deeply");
+    if (stack.length >= MAX_VALUE_DEPTH) throw new NestedTooDeeply("nested too deeply");
     // Looking for the end of a large one took a part's time.
     pausedAt -= PART_BYTES;
     stack.push({ node: beginsObject(text, at) ? { members: new Map() } : { elements: [] }, key: "" });
@@ -182,11 +181,11 @@ interface Reading {
 }
 
 function asJson(text: string): Term {
-  return parseJson(text, { maxDepth: MAX_DEPTH });
+  return parseJson(text, { maxDepth: MAX_VALUE_DEPTH });
 }
 
 function asRego(text: string): Term {
-  return parseTermWithin(text, MAX_DEPTH);
+  return parseTermWithin(text, MAX_VALUE_DEPTH);
 }
 
 interface Form {

@@ -1,8 +1,9 @@
 import { Turns } from "../async/turns.js";
+import { isErrorOf } from "../realms.js";
 import { asBuffer } from "./json-bytes.js";
 import { JsonSlice } from "./json-slice.js";
 import { joinParts } from "./json-space.js";
-import { LargeJson } from "./large-json.js";
+import { LargeJson, NestedTooDeeply } from "./large-json.js";
 import { parseJson, TermSyntaxError } from "./parse-term.js";
 import { PlainJsonScan } from "./plain-json-text.js";
 
@@ -31,8 +32,9 @@ export async function runScan(scan: PlainJsonScan, turns: Turns): Promise<boolea
 }
 
 /**
- * Reads JSON text of any size in turns of the event loop; `undefined` for text that is not JSON, or too deeply nested for `PlainJsonScan`.
- * Escaped surrogates, which Python programs write for every emoji, are decoded in it.
+ * Reads JSON text of any size in turns of the event loop; `undefined` for text that is not JSON, or nested more deeply than `MAX_DEPTH`.
+ * Escaped surrogates, which Python programs write for every emoji, are decoded in it, unless they are nested more deeply than `LargeJson`
+ * reads.
  *
  * @param bytes must not change.
  */
@@ -68,8 +70,14 @@ async function readEscaped(
   }
   if ((await readPlain(copy, turns, options)) === undefined) return undefined;
   const { check, isExact = false } = options;
-  const parts = await (await LargeJson.read(bytes, { check, isExact })).format("", { check });
-  return readPlain(await joinParts(parts, turns), turns, options);
+  try {
+    const parts = await (await LargeJson.read(bytes, { check, isExact })).format("", { check });
+    return await readPlain(await joinParts(parts, turns), turns, options);
+  } catch (error) {
+    // The text is JSON: its only error of syntax is the depth of a part.
+    if (error instanceof NestedTooDeeply || error instanceof TermSyntaxError) return undefined;
+    throw error;
+  }
 }
 
 /** Decodes a part, which may end within a character. */
@@ -77,7 +85,7 @@ const UTF8_PART = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /**
  * Returns the error where a scan ended, without a position, and where it is, in bytes; no error for what is wrong only because of what
- * precedes it.
+ * precedes it, or is nested too deeply to be parsed.
  */
 export function findScanError(
   bytes: Uint8Array,
@@ -87,6 +95,8 @@ export function findScanError(
   try {
     parseJson(opening + part);
   } catch (error) {
+    // It is within more brackets than the parser's stack has levels.
+    if (isErrorOf(error, "RangeError")) return { error: undefined, at };
     if (!(error instanceof TermSyntaxError)) throw error;
     const before = part.slice(0, Math.max(0, error.offset - opening.length));
     return { error, at: at + Buffer.byteLength(before) };

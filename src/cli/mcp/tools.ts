@@ -1,3 +1,4 @@
+import { MAX_VALUE_DEPTH } from "../../base/terms/json-bytes.js";
 import { EXPLAIN_MODES } from "../../base/text/explain-mode.js";
 import type * as Zod from "../../base/text/zod.js";
 import { getMember } from "../../base/text/member-of.js";
@@ -54,9 +55,6 @@ function option(name: string, value: string | boolean | readonly string[] | unde
   return (typeof value === "string" ? [value] : value).map((text) => `--${name}=${text}`);
 }
 
-/** Deeper, JavaScript could not write it. */
-const MAX_DEPTH = 1_000;
-
 /**
  * Checks a document that JSON-RPC has parsed with JavaScript's numbers.
  *
@@ -72,7 +70,7 @@ function checkDocument(document: unknown, other: string, depth = 0): void {
   if (document === Infinity || document === -Infinity)
     refuse("input has a number that is too large here", "number_too_large");
   if (typeof document !== "object" || document === null) return;
-  if (depth >= MAX_DEPTH) refuse("input is nested too deeply", "stack_limit");
+  if (depth >= MAX_VALUE_DEPTH) refuse("input is nested too deeply", "stack_limit");
   for (const inner of Object.values(document)) checkDocument(inner, other, depth + 1);
 }
 

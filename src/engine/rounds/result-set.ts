@@ -1,9 +1,7 @@
 import { EvaluationError } from "../../base/errors.js";
+import { MAX_VALUE_DEPTH } from "../../base/terms/json-bytes.js";
 import { NumberTooLargeError, parseJson, TermSyntaxError } from "../../base/terms/parse-term.js";
 import { RegoObject, type Term } from "../../base/terms/term.js";
-
-/** Deeper values could exhaust the caller's stack. */
-const MAX_DEPTH = 1_000;
 
 /**
  * Reads JSON that OPA's evaluator wrote.
@@ -12,7 +10,7 @@ const MAX_DEPTH = 1_000;
  */
 export function parseResult(resultSet: string): Term {
   try {
-    return parseJson(resultSet, { maxDepth: MAX_DEPTH });
+    return parseJson(resultSet, { maxDepth: MAX_VALUE_DEPTH });
   } catch (error) {
     throw resultError(error);
   }
@@ -34,7 +32,7 @@ export function resultError(error: unknown): unknown {
 
 export function nestedTooDeeply(cause: unknown): EvaluationError {
   return new EvaluationError(
-    `the policy's answer is nested deeper than the ${String(MAX_DEPTH)} levels that can be shown`,
+    `the policy's answer is nested deeper than the ${String(MAX_VALUE_DEPTH)} levels that can be shown`,
     { code: "stack_limit", cause },
   );
 }

@@ -8,7 +8,7 @@ import type { ConfigParser } from "../opa/config-parsers.js";
 import type { ConfigProblem } from "../opa/parsed-config.js";
 import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
 import { isJsonText, isPlainJsonText } from "../../base/terms/plain-json-text.js";
-import { isNestedDeeper } from "../../base/terms/json-bytes.js";
+import { isNestedDeeper, MAX_DEPTH, MAX_VALUE_DEPTH } from "../../base/terms/json-bytes.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
 import { parseJson, getPosition, syntaxErrorCode, TermSyntaxError } from "../../base/terms/parse-term.js";
 import { isLfsPointer, LFS_POINTER } from "../../base/text/lfs-pointer.js";
@@ -182,7 +182,7 @@ const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 function whyInvalid(json: Uint8Array, text: string, firstLine: number): TermSyntaxError | undefined {
   if (isJsonText(json)) return undefined;
   try {
-    parseJson(text, { firstLine, maxDepth: MAX_DEPTH });
+    parseJson(text, { firstLine, maxDepth: MAX_VALUE_DEPTH });
   } catch (error) {
     if (!(error instanceof TermSyntaxError)) throw error;
     return error;
@@ -242,9 +242,6 @@ function toJsonDocument(
   if (repeated !== undefined) return toBroken(invalidDocument(name, decode(), repeated));
   return { name, json, locate: locateInJson(json, firstLine) };
 }
-
-/** Locates the error of a text that is no JSON, with a limit that protects the stack. */
-const MAX_DEPTH = 1_000;
 
 /** Number of successive blank lines between checks of the time. */
 const BLANK_LINES = 1024;
@@ -329,9 +326,6 @@ async function* parseYamlDocuments(
 /** Larger ones are not written by hand, and the parsers need many times the memory. */
 const MAX_CONFIG_BYTES = 16 * 1024 * 1024;
 
-/** How deeply JSON of CycloneDX may be nested, as Go reads it. */
-const MAX_CYCLONEDX_DEPTH = 10_000;
-
 /** Conftest puts these lists into another one, so that they are not judged member by member. */
 const LISTED: readonly DocumentFormat[] = ["dockerfile", "ignore"];
 
@@ -366,9 +360,9 @@ async function parseConfigDocument(
   const asJson =
     format === "cyclonedx" && /^\s*\{/.test(text) ? toJsonDocument(name, bytes, options) : undefined;
   if (asJson !== undefined && "error" in asJson) return asJson;
-  if (asJson !== undefined && isNestedDeeper(asJson.json, MAX_CYCLONEDX_DEPTH)) {
+  if (asJson !== undefined && isNestedDeeper(asJson.json, MAX_DEPTH)) {
     // The parser would take it for XML.
-    const message = `it is nested more deeply than ${String(MAX_CYCLONEDX_DEPTH)} levels, the most that Conftest's parser reads`;
+    const message = `it is nested more deeply than ${String(MAX_DEPTH)} levels, the most that Conftest's parser reads`;
     return toBroken(invalidDocument(name, undefined, { message }));
   }
   const { parseConfig } = await import("../opa/parse-config.js");

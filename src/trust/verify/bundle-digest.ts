@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { createHash, type Hash } from "node:crypto";
+import { MAX_DEPTH } from "../../base/terms/json-bytes.js";
 import { parseJson, TermSyntaxError } from "../../base/terms/parse-term.js";
 import { NotJsonError, writeSignedJson } from "../../base/terms/signed-json.js";
 import { whyNotUtf8 } from "../../base/text/utf8.js";
@@ -27,9 +28,6 @@ export interface DigestOptions {
 }
 
 const STRUCTURED = ["data.json", "data.yaml", "data.yml", ".manifest"];
-
-/** The maximum nesting of Go's JSON decoder. */
-const MAX_DEPTH = 10_000;
 
 export function isHash(algorithm: string): boolean {
   return Object.hasOwn(HASHES, algorithm);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findTooLargeNumber } from "../../../src/base/terms/number-text.js";
-import { endOfValue } from "../../../src/base/terms/json-bytes.js";
+import { endOfValue, MAX_DEPTH } from "../../../src/base/terms/json-bytes.js";
 import { isJsonText, isPlainJsonText, PlainJsonScan } from "../../../src/base/terms/plain-json-text.js";
 import { anyCharacter } from "../../any-text.js";
 
@@ -99,13 +99,17 @@ describe("isPlainJsonText", () => {
     expect(isJson(text)).toBe(false);
   });
 
-  it.each(['"\\ud83d\\ude00"', '"\\uDBFF"', `${"[".repeat(513)}${"]".repeat(513)}`])(
+  it.each(['"\\ud83d\\ude00"', '"\\uDBFF"', `${"[".repeat(MAX_DEPTH + 1)}${"]".repeat(MAX_DEPTH + 1)}`])(
     "leaves what needs a closer look: %j",
     (text) => {
       expect(isPlain(text)).toBe(false);
       expect(isJson(text)).toBe(true);
     },
   );
+
+  it("takes what is nested as deeply as OPA reads", () => {
+    expect(isPlain(`${"[".repeat(MAX_DEPTH)}${"]".repeat(MAX_DEPTH)}`)).toBe(true);
+  });
 
   it("forgets the depth of a text it left", () => {
     expect(isPlain('[{"a":[')).toBe(false);
@@ -188,7 +192,7 @@ describe("isJsonText", () => {
     '"\\ud83d\\ude00"',
     '{"\\uD800":["\\udfff"]}',
     `${"[".repeat(100_000)}${"]".repeat(100_000)}`,
-    `${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}`,
+    `${'{"a":'.repeat(MAX_DEPTH + 1)}1${"}".repeat(MAX_DEPTH + 1)}`,
   ])("takes what JSON.parse takes: %#", (text) => {
     expect(isJson(text)).toBe(true);
     expect(isPlain(text)).toBe(false);

@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../../src/server/serve/api-error.js";
 import { readCompileRequest } from "../../../src/server/serve/compile-request.js";
+import { MAX_DEPTH } from "../../../src/base/terms/json-bytes.js";
 import { productCases } from "../../case-count.js";
 import { isBlank, readInputV0, readInputV1, readJsonBody } from "../../../src/server/serve/request-input.js";
 
@@ -63,8 +64,20 @@ describe("a large body that is no JSON", () => {
       Buffer.from('"]'),
     ]);
     await expect(whyRefused(invalid)).resolves.toBe("it is not UTF-8");
-    const deep = `[${"1,".repeat(LARGE)}${"[".repeat(600)}${"]".repeat(600)}]`;
+    const deep = `[${"1,".repeat(LARGE)}${"[".repeat(MAX_DEPTH)}${"]".repeat(MAX_DEPTH)}]`;
     await expect(whyRefused(deep)).resolves.toBe("it is nested too deeply");
+  });
+
+  it.each(["", "\\ud83d\\ude00"])("is read as deeply as a small one, with %j", async (escape) => {
+    const isEscaped = escape !== "";
+    for (const size of [0, LARGE]) {
+      const read = async (depth: number): Promise<Uint8Array> => {
+        const text = `${"[".repeat(depth)}"${escape}${"x".repeat(size)}"${"]".repeat(depth)}`;
+        return (await readJsonBody(Buffer.from(text), toError, {})).bytes;
+      };
+      await expect(read(isEscaped ? 900 : MAX_DEPTH)).resolves.toHaveProperty("0", 0x5b);
+      await expect(read(MAX_DEPTH + 1)).rejects.toThrow("it is nested too deeply");
+    }
   });
 
   const LONG_TEXTS = {

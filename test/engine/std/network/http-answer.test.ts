@@ -33,6 +33,7 @@ test.each([
   ["the first of several values", `{"a":[{}]} more`],
   ["what is no JSON", `{"a":[{}]`],
   ["a string that does not end", `[{}]"`],
+  ["deep nesting", `${"[".repeat(900)}[{}]${"]".repeat(900)}`],
   ["text", "[{}]", "text/plain"],
   ["YAML", "a: [{}]", "application/yaml"],
   ["YAML that is none", "a: [{}]]", "application/yaml"],
