@@ -1,3 +1,4 @@
+import { limitReading } from "../../base/async/reading.js";
 import { defined } from "../../base/pick.js";
 import type { DecisionJob, DecisionQueue, SettledDecision } from "../../server/queue/index.js";
 import { readBytes } from "../../engine/source/read-bytes.js";
@@ -178,7 +179,10 @@ async function* listInputs(
   { inputsFrom }: EnqueueFlags,
 ): AsyncGenerator<string, void, undefined> {
   const { expandPath } = await import("../../engine/source/path-pattern.js");
-  for (const input of inputs) yield* (await expandPath(input, { cwd: io.cwd })).paths;
+  for (const input of inputs) {
+    const expand = (): ReturnType<typeof expandPath> => expandPath(input, { cwd: io.cwd });
+    yield* (await limitReading("finding the inputs", { signal: io.signal }, expand)).paths;
+  }
   if (inputsFrom === undefined) return;
   let count = 0;
   for await (const line of linesFrom(io, inputsFrom)) {
