@@ -1,8 +1,7 @@
-import { timeoutUntil } from "../base/async/timeout-until.js";
 import { isRegohostError } from "../base/errors.js";
 import { replaceTests } from "../engine/opa/combine-tests.js";
 import { fullTestName, toTestPattern } from "../engine/opa/test-names.js";
-import { isDivisible, testingTookTooLong, type RunTestsRequest } from "../engine/opa/run-tests.js";
+import { isDivisible, type RunTestsRequest } from "../engine/opa/run-tests.js";
 import type { AnswerTable, RegoTestResult, TestRegoResult } from "../engine/opa/test-rego.js";
 import type { RegoSources } from "../engine/opa/rego-source.js";
 import { unansweredCall } from "../engine/opa/unanswered-call.js";
@@ -21,12 +20,8 @@ export interface MissingCall {
   caller: string | undefined;
 }
 
-/**
- * Returns the result of a call; `undefined` for one that it does not handle.
- *
- * @param endsAt on the clock of `performance.now()`; `Infinity`: no limit.
- */
-export type AnswerMissing = (call: MissingCall, endsAt: number) => Promise<Answer | undefined>;
+/** Returns the result of a call; `undefined` for one that it does not handle. */
+export type AnswerMissing = (call: MissingCall) => Promise<Answer | undefined>;
 
 type TestRequest = RunTestsRequest & { answers: AnswerTable };
 
@@ -50,24 +45,18 @@ function missingCall({ error }: RegoTestResult): MissingCall | undefined {
  * once more then.
  *
  * @param run runs the tests of a request.
- * @throws EvaluationError `timeout` for all runs, and the errors of `run` and `answer`.
+ * @throws the errors of `run` and `answer`.
  */
 export async function completeAnswers<Request extends TestRequest>(
   given: Request,
   run: (request: Request) => Promise<TestRegoResult>,
   answer: AnswerMissing = () => Promise.resolve(undefined),
 ): Promise<CompletedRun<Request>> {
-  const { builtins = [], timeoutMs = Infinity } = given;
-  const pure = new PureBuiltins(builtins);
-  const endsAt = performance.now() + timeoutMs;
+  const pure = new PureBuiltins(given.builtins ?? []);
   const answers = { ...given.answers };
   let runs = 0;
   const collected = new Set<string>();
-  const request = (): Request => ({
-    ...given,
-    answers: { ...answers },
-    ...timeoutUntil(endsAt),
-  });
+  const request = (): Request => ({ ...given, answers: { ...answers } });
   /** Runs tests and adds results that they lack. Returns the tests that lacked them. */
   const runOnce = async (of: Request): Promise<{ result: TestRegoResult; lacking: RegoTestResult[] }> => {
     const result = await run(of);
@@ -79,8 +68,7 @@ export async function completeAnswers<Request extends TestRequest>(
       const { name, args } = call;
       const isPure = pure.has(name);
       const added =
-        answers[name]?.[args] ??
-        (isPure ? pure.answer(name, parseArguments(args)) : await answer(call, endsAt));
+        answers[name]?.[args] ?? (isPure ? pure.answer(name, parseArguments(args)) : await answer(call));
       if (added === undefined) continue;
       answers[name] = { ...answers[name], [args]: added };
       lacking.push(test);
@@ -107,12 +95,7 @@ export async function completeAnswers<Request extends TestRequest>(
     }
     return wasComplete || isDivisible(given) ? { request: request(), result } : runAll();
   };
-  try {
-    return await runAll();
-  } catch (error) {
-    const { timeoutMs: leftMs = Infinity } = timeoutUntil(endsAt);
-    throw isRegohostError(error, "timeout") && leftMs <= 1 ? testingTookTooLong(timeoutMs, error) : error;
-  }
+  return runAll();
 }
 
 /** The options of a run whose tests can be run apart. */
@@ -134,14 +117,13 @@ const PACKAGE = /^package\s+([\w.]+)/m;
  * is not missing here. A test of `collected` lacks results all the same, by rules of a file that was left out.
  */
 async function collectPure(
-  { files, data, builtins, regoVersion, allowed, answers, signal, timeoutMs = Infinity }: TestRequest,
+  { files, data, builtins, regoVersion, allowed, answers, signal, timeoutMs }: TestRequest,
   tests: readonly RegoTestResult[],
   collected: ReadonlySet<string>,
 ): Promise<void> {
   const query = [...new Set(tests.map(fullTestName))].map((rule) => `[1 | ${rule}]`).join("; ");
-  const endsAt = performance.now() + timeoutMs;
   const collect = async (of: RegoSources["files"]): Promise<void> => {
-    const rest = { data, builtins, regoVersion, allowed, answers, signal, ...timeoutUntil(endsAt) };
+    const rest = { data, builtins, regoVersion, allowed, answers, signal, timeoutMs };
     await evalWithPure({ ...rest, files: of, query, format: "discard" });
   };
   if (tests.some((test) => collected.has(fullTestName(test)))) {

@@ -1,7 +1,6 @@
 import { message, type Message } from "../base/message.js";
 import { dirname, join, resolve } from "node:path";
 import { workingFolder } from "../base/host/working-folder.js";
-import { timeoutUntil } from "../base/async/timeout-until.js";
 import { ANY_OBJECT, type BuiltinDeclaration } from "../engine/builtin/builtin.js";
 import { DocumentError } from "../base/errors.js";
 import { CONFTEST_PARSING } from "../engine/opa/conftest-parsing.js";
@@ -65,7 +64,6 @@ interface ConfigAnswersOptions {
 class ConfigAnswers {
   readonly #options: ConfigAnswersOptions;
   readonly #folders: ImportFolders;
-  #endsAt = Infinity;
 
   constructor(options: ConfigAnswersOptions) {
     const { paths = [], files, cwd } = options;
@@ -79,9 +77,8 @@ class ConfigAnswers {
   }
 
   /** Returns the result of a call; `undefined` for a built-in that is not handled here. */
-  async answer({ name, args, caller }: MissingCall, endsAt: number): Promise<Answer | undefined> {
+  async answer({ name, args, caller }: MissingCall): Promise<Answer | undefined> {
     if (!isName(name) || !this.#options.names.includes(name)) return undefined;
-    this.#endsAt = endsAt;
     try {
       return { value: await this.#parse(name, JSON.parse(args) as unknown[], caller) };
     } catch (error) {
@@ -138,7 +135,6 @@ class ConfigAnswers {
     const options = {
       cwd,
       signal,
-      ...timeoutUntil(this.#endsAt),
       dialect: "conftest",
       uniqueKeys: true,
       limit: { maxBytes: MAX_BYTES },
@@ -201,7 +197,7 @@ export function answerConfig(
   return {
     // A capabilities file may declare them too.
     builtins: answered.filter(({ name }) => !others.some((other) => other.name === name)),
-    answer: (call, endsAt) => config.answer(call, endsAt),
+    answer: (call) => config.answer(call),
   };
 }
 

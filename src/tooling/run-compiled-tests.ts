@@ -1,5 +1,5 @@
 import { append } from "../base/lists.js";
-import { Deadline } from "../base/async/deadline.js";
+import type { Deadline } from "../base/async/deadline.js";
 import { BuiltinError, EvaluationError } from "../base/errors.js";
 import type { BuiltinDeclaration } from "../engine/builtin/builtin.js";
 import type { Decision } from "../engine/rounds/decision.js";
@@ -23,7 +23,7 @@ import { toOpaLocation } from "../base/text/opa-location.js";
 import { version } from "../base/version.js";
 import { answeredBuiltins, TEST_CASE } from "./answered-builtins.js";
 import { isJsonObject } from "../base/text/member-of.js";
-import { wasAborted } from "../base/async/reading.js";
+import { workDeadline } from "../base/async/reading.js";
 
 export interface RunCompiledTestsRequest extends TestRegoRequest {
   builtins: readonly BuiltinDeclaration[];
@@ -41,20 +41,9 @@ const MAX_MEMORY_BYTES = 2 * 1024 ** 3;
  * @throws EvaluationError `timeout` and `aborted` for the whole run.
  */
 export async function runCompiledTests(request: RunCompiledTestsRequest): Promise<TestRegoResult> {
-  const { timeoutMs = Infinity, signal, count = 1 } = request;
-  const deadline = new Deadline({
-    timeoutMs,
-    signals: [signal],
-    timedOut: () =>
-      new EvaluationError(`testing the policies took longer than ${String(timeoutMs)} ms`, {
-        code: "timeout",
-      }),
-    aborted: ({ reason }) => wasAborted("testing the policies", reason),
-  });
-  const compiled = await compileTests({
-    ...request,
-    ...(timeoutMs === Infinity ? {} : { timeoutMs: Math.max(deadline.remainingMs, 1) }),
-  });
+  const { timeoutMs, signal, count = 1 } = request;
+  const deadline = workDeadline("testing the policies", { timeoutMs, signal });
+  const compiled = await compileTests(request);
   const policies = await load(compiled, request);
   const result: TestRegoResult = {
     stdout: "",

@@ -1,5 +1,4 @@
-import { timeoutUntil } from "../base/async/timeout-until.js";
-import { READING_TIMEOUT_MS, type ReadingLimits } from "../base/async/reading.js";
+import { limitReading, READING_TIMEOUT_MS, type ReadingLimits } from "../base/async/reading.js";
 import { withinTime } from "../base/async/within-time.js";
 import { invalidConfig, type ConfigurationError } from "../base/errors.js";
 import { CONFTEST_PARSING } from "../engine/opa/conftest-parsing.js";
@@ -418,20 +417,21 @@ export async function testPolicies(
   const answers = fixtures === undefined ? {} : await readFixtures(fixtures, builtins, cwd);
   const json = await data.documents.readJson(limits);
   const request = { ...toTesterOptions(checked), ...suite, builtins, data: json, answers };
-  const endsAt = performance.now() + (checked.timeoutMs ?? Infinity);
   const { completeAnswers } = await import("./complete-answers.js");
   const complete = (): Promise<CompletedRun<typeof request>> =>
     completeAnswers(request, runWithTester, own?.answer);
-  const { request: answered, result } =
-    target === "wasm"
-      ? await runBoth(own === undefined ? request : (await complete()).request)
-      : await complete();
+  const run = async (): Promise<CompletedRun<typeof request>> =>
+    target === "wasm" ? runBoth(own === undefined ? request : (await complete()).request) : complete();
+  const { signal, timeoutMs = Infinity } = checked;
+  const { result, failed } = await limitReading("testing the policies", { signal, timeoutMs }, async () => {
+    const { request: answered, result } = await run();
+    return { result, failed: await failedExpressions(result, answered, checked) };
+  });
   if (result.outline !== undefined) {
     const { checkOutline } = await import("../engine/source/check-outline.js");
     checkOutline(result.outline, source, data.documents);
   }
   const { skipped: skippedData, firstDocuments } = data;
   const read = { skippedData, firstDocuments, unverified, addresses };
-  const rest = { ...answered, ...timeoutUntil(endsAt) };
-  return toResult(result, checked, read, await failedExpressions(result, rest, checked));
+  return toResult(result, checked, read, failed);
 }

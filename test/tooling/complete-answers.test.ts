@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { EvaluationError } from "../../src/base/errors.js";
 import { runTests, type RunTestsRequest } from "../../src/engine/opa/run-tests.js";
 import type { AnswerTable, TestRegoResult } from "../../src/engine/opa/test-rego.js";
 import { defineBuiltin } from "../../src/index.js";
@@ -110,17 +109,6 @@ describe("tests that call pure built-ins", () => {
       expect(withoutTimes(result)).toEqual(withoutTimes(known.result));
     },
   );
-
-  it.each<[number, RegExp]>([
-    [1, /^testing the policies took longer than 1 ms$/],
-    [600_000, /^reading a\.yaml took/],
-  ])("of %i ms end by their limit or that of a part", async (timeoutMs, text) => {
-    const part = "reading a.yaml took longer than its 60000 ms";
-    const run = (): never => {
-      throw new EvaluationError(part, { code: "timeout" });
-    };
-    await expect(completeAnswers({ files: FILES, answers: {}, timeoutMs }, run)).toFailWith("timeout", text);
-  });
 
   it("may be named like one that the tester numbers", async () => {
     const text = `package a_test

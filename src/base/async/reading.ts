@@ -31,19 +31,43 @@ export function wasAborted(what: string, cause: unknown): EvaluationError {
   return new EvaluationError(`${what} was aborted`, { code: "aborted", cause });
 }
 
-/** Returns the time limit of work that is JavaScript and waits. @param what the work: `reading m.json`. */
+interface TimeLimit {
+  /** The limit, for errors, in milliseconds. */
+  timeoutMs: number;
+  /** The part of it that is left. */
+  leftMs: number;
+}
+
+/** Default: none, or all of it is left. */
+type OwnLimit = { [Name in keyof TimeLimit]?: TimeLimit[Name] | undefined };
+
+/**
+ * Returns the limit of work: its own, or that of the current reading if that ends earlier. The error names the whole limit that ended it,
+ * and not the time that was left of it.
+ *
+ * @param what the work: `reading m.json`.
+ */
+export function workLimit(
+  what: string,
+  { timeoutMs = Infinity, leftMs = timeoutMs }: OwnLimit,
+  advice?: string,
+): { leftMs: number; timedOut: () => EvaluationError } {
+  const outer = running.getStore()?.limit;
+  if (outer !== undefined && outer.leftMs < leftMs)
+    return { leftMs: outer.leftMs, timedOut: () => tookTooLong(what, outer.timeoutMs) };
+  return { leftMs, timedOut: () => tookTooLong(what, timeoutMs, advice) };
+}
+
+/** Returns the deadline of work that is JavaScript and waits, by {@link workLimit}. @param what the work: `reading m.json`. */
 export function workDeadline(
   what: string,
-  {
-    timeoutMs,
-    leftMs = timeoutMs,
-    signal,
-  }: { timeoutMs: number; leftMs?: number; signal?: AbortSignal | undefined },
+  { signal, ...limit }: OwnLimit & { signal?: AbortSignal | undefined },
 ): Deadline {
+  const { leftMs, timedOut } = workLimit(what, limit);
   return new Deadline({
     timeoutMs: leftMs,
     signals: [signal],
-    timedOut: () => tookTooLong(what, timeoutMs),
+    timedOut,
     aborted: ({ reason }) => wasAborted(what, reason),
   });
 }
@@ -53,6 +77,7 @@ export class Reading {
   readonly #deadline: Deadline;
   readonly #turns: Turns;
   readonly #outer: Reading | undefined;
+  readonly #timeoutMs: number;
   /** A watcher that was started meanwhile, for one, outlives it, and then has no limit of it. */
   #isOver = false;
 
@@ -62,16 +87,23 @@ export class Reading {
     outer: Reading | undefined,
   ) {
     this.#outer = outer;
-    this.#deadline = workDeadline(what, { timeoutMs, signal });
+    this.#timeoutMs = timeoutMs;
+    this.#deadline = new Deadline({
+      timeoutMs,
+      signals: [signal],
+      timedOut: () => tookTooLong(what, timeoutMs),
+      aborted: ({ reason }) => wasAborted(what, reason),
+    });
     this.#turns = new Turns(() => {
       this.check();
     });
   }
 
-  /** The time that is left, in milliseconds; `Infinity` when the reading is over. */
-  get leftMs(): number {
-    const ownMs = this.#isOver ? Infinity : this.#deadline.remainingMs;
-    return Math.min(ownMs, this.#outer?.leftMs ?? Infinity);
+  /** The time that is left, `Infinity` when the reading is over, and the limit that it is left of. */
+  get limit(): TimeLimit {
+    const leftMs = this.#isOver ? Infinity : this.#deadline.remainingMs;
+    const outer = this.#outer?.limit;
+    return outer !== undefined && outer.leftMs < leftMs ? outer : { leftMs, timeoutMs: this.#timeoutMs };
   }
 
   /**
@@ -194,5 +226,5 @@ export function checkReading(): void {
 
 /** Returns the time left of the current reading, in milliseconds; `Infinity` without one. */
 export function readingLeftMs(): number {
-  return running.getStore()?.leftMs ?? Infinity;
+  return running.getStore()?.limit.leftMs ?? Infinity;
 }

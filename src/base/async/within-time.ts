@@ -1,5 +1,5 @@
 import { runGuarded, RunInterrupted, RunTimeout, settleSignals } from "./guarded-run.js";
-import { readingLeftMs, tookTooLong, wasAborted } from "./reading.js";
+import { wasAborted, workLimit } from "./reading.js";
 
 export interface WithinTimeOptions {
   /** The limit, for errors, in milliseconds. */
@@ -21,15 +21,16 @@ export interface WithinTimeOptions {
  */
 export async function withinTime<T>(
   what: string,
-  { interrupt, timeoutMs, leftMs = timeoutMs, advice }: WithinTimeOptions,
+  { interrupt, advice, ...limit }: WithinTimeOptions,
   run: () => T,
 ): Promise<T> {
   if (interrupt === false) return run();
   await settleSignals();
+  const { leftMs, timedOut } = workLimit(what, limit, advice);
   try {
     return runGuarded(run, leftMs, true);
   } catch (error) {
-    if (error instanceof RunTimeout) throw tookTooLong(what, timeoutMs, advice);
+    if (error instanceof RunTimeout) throw timedOut();
     if (!(error instanceof RunInterrupted)) throw error;
     throw wasAborted(what, error);
   }
@@ -54,11 +55,10 @@ export async function readWithinTime<T>(
   size: number,
   {
     timeoutMs = DOCUMENT_TIMEOUT_MS,
-    leftMs = timeoutMs,
     ...others
   }: { timeoutMs?: number | undefined } & Omit<WithinTimeOptions, "timeoutMs">,
   read: () => T,
 ): Promise<T> {
   if (size < GUARDED_BYTES) return read();
-  return withinTime(what, { ...others, timeoutMs, leftMs: Math.min(leftMs, readingLeftMs()) }, read);
+  return withinTime(what, { ...others, timeoutMs }, read);
 }

@@ -4,13 +4,13 @@ import type { RegoSourceFile } from "./rego-source.js";
 import { parseReply, runInCore, type CoreRequest, type CoreRunOptions } from "./run-in-core.js";
 
 /** The caller's own request: its limits, and the files that errors may be in. */
-interface RegoRequest extends Pick<CoreRunOptions, "signal" | "timeoutMs"> {
+interface RegoRequest extends Pick<CoreRunOptions, "signal" | "timeoutMs" | "leftMs"> {
   /** Default: none. */
   files?: readonly RegoSourceFile[];
 }
 
 /** Options of few operations. */
-interface OperationOptions extends Pick<CoreRequest, "isPure" | "leftMs" | "text" | "meanwhile"> {
+interface OperationOptions extends Pick<CoreRequest, "isPure" | "text" | "meanwhile"> {
   /** Makes the error of OPA's errors. Default: `rego_invalid`. */
   refused?: (found: CoreDiagnostic[], files: readonly RegoSourceFile[]) => Error;
 }
@@ -27,10 +27,10 @@ function toInvalidRego(found: CoreDiagnostic[], files: readonly RegoSourceFile[]
 export async function askForReply(
   what: string,
   request: CoreRequest["request"],
-  { files = [], signal, timeoutMs }: RegoRequest,
+  { files = [], signal, timeoutMs, leftMs }: RegoRequest,
   { refused = toInvalidRego, ...options }: OperationOptions = {},
 ): Promise<Uint8Array> {
-  const { ok, bytes } = await runInCore({ what, request, signal, timeoutMs, ...options });
+  const { ok, bytes } = await runInCore({ what, request, signal, timeoutMs, leftMs, ...options });
   if (!ok) throw refused(parseReply<CoreDiagnostic[]>(bytes), files);
   return bytes;
 }

@@ -108,7 +108,7 @@ export interface CalledBuiltin {
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
 export async function evalRego(request: EvalRegoRequest): Promise<EvalRegoResult> {
-  return askCore("evaluating the query", toEvalRequest(request), request, { leftMs: request.leftMs });
+  return askCore("evaluating the query", toEvalRequest(request), request);
 }
 
 /** A benchmark of a query, whose calls have their answers. */

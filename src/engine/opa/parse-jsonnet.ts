@@ -1,7 +1,5 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { Deadline } from "../../base/async/deadline.js";
-import { EvaluationError } from "../../base/errors.js";
 import { reportImports } from "./heard-imports.js";
 import { JsonnetImports, type JsonnetImport } from "./jsonnet-imports.js";
 import type { ConfigFile, ParsedConfig } from "./parsed-config.js";
@@ -9,7 +7,7 @@ import { jsonnetPool } from "./parser-pools.js";
 import { readProblem } from "./read-problem.js";
 import { parseReply, type CoreReply } from "./run-in-core.js";
 import { runInWorker } from "./run-in-worker.js";
-import { wasAborted } from "../../base/async/reading.js";
+import { workDeadline } from "../../base/async/reading.js";
 
 /** Why a text that is of no regular file imports nothing. */
 const NO_FILE = "a text that is of no file imports nothing; give the path of its file";
@@ -41,13 +39,7 @@ export async function parseJsonnet(
   text: string,
   { signal, timeoutMs, file }: ParseJsonnetOptions,
 ): Promise<ParsedConfig> {
-  const deadline = new Deadline({
-    timeoutMs,
-    signals: [signal],
-    timedOut: () =>
-      new EvaluationError(`${SUBJECT} took longer than ${String(timeoutMs)} ms`, { code: "timeout" }),
-    aborted: ({ reason }) => wasAborted(SUBJECT, reason),
-  });
+  const deadline = workDeadline(SUBJECT, { timeoutMs, signal });
   const ask = async (request: Record<string, unknown> & { op: string }): Promise<CoreReply> => {
     try {
       return await runInWorker(

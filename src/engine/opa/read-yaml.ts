@@ -46,13 +46,13 @@ export async function readYaml(
   text: string | Uint8Array,
   options: ReadYamlOptions = {},
 ): Promise<YamlDocument[]> {
-  const { leftMs, uniqueKeys = false, exactNumbers = false, dialect } = options;
+  const { uniqueKeys = false, exactNumbers = false, dialect } = options;
   const [inRequest, asBytes] = typeof text === "string" ? [text] : [undefined, text];
   const { documents } = await askCore<{ documents: YamlDocument[] }>(
     "reading YAML",
     { op: "yaml", text: inRequest, uniqueKeys, exactNumbers, conftest: dialect === "conftest" },
     forReading(options),
-    { leftMs, text: asBytes },
+    { text: asBytes },
   );
   return documents.map((one) =>
     "json" in one

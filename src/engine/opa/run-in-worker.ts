@@ -5,7 +5,7 @@ import { coreUnavailable } from "./core-unavailable.js";
 import { corePool, type CoreReply, type CoreRunOptions, type WorkerPool } from "./core-worker.js";
 import type { WorkerReply } from "./worker.js";
 import { reasonOf } from "../../base/message.js";
-import { wasAborted } from "../../base/async/reading.js";
+import { wasAborted, workLimit } from "../../base/async/reading.js";
 
 /** Grace period for a module to stop by itself after the time limit, in milliseconds. */
 const GRACE_MS = 250;
@@ -19,37 +19,31 @@ const MIN_START_MS = 10_000;
  */
 export async function runInWorker(
   request: string,
-  {
-    what,
-    signal,
-    timeoutMs,
-    leftMs: limitMs = timeoutMs,
-    meanwhile,
-    text,
-  }: CoreRunOptions & { what: string },
+  { what, signal, meanwhile, text, ...limit }: CoreRunOptions & { what: string },
   pool: WorkerPool = corePool,
 ): Promise<CoreReply> {
+  const { leftMs: limitMs, timedOut } = workLimit(what, limit);
   const deadlineIn = (ms: number): Deadline =>
     new Deadline({
       timeoutMs: ms,
       signals: [signal],
-      timedOut: () => timedOut(what, timeoutMs),
+      timedOut,
       aborted: ({ reason }) => wasAborted(what, reason),
     });
-  const waiting = deadlineIn(limitMs ?? Infinity);
+  const waiting = deadlineIn(limitMs);
   const onSent = (): void => void meanwhile?.().catch(() => undefined);
   try {
     const reply = await pool.use(waiting, async (worker) => {
       const leftMs = waiting.remainingMs;
-      if (leftMs <= 0) throw timedOut(what, timeoutMs);
+      if (leftMs <= 0) throw timedOut();
       await deadlineIn(Math.max(leftMs, MIN_START_MS)).wait(worker.load());
       const running = worker.run({
         ...{ request, text, onSent },
-        timeoutMs: timeoutMs === undefined ? undefined : leftMs,
+        timeoutMs: leftMs === Infinity ? undefined : leftMs,
       });
       return deadlineIn(leftMs + GRACE_MS).wait(running);
     });
-    return toReply(reply, what, timeoutMs, pool.name);
+    return toReply(reply, what, timedOut, pool.name);
   } catch (error) {
     throw isRegohostError(error) ? error : crashed(what, error, [], pool.name);
   }
@@ -59,14 +53,14 @@ export async function runInWorker(
 export function toReply(
   reply: WorkerReply,
   what: string,
-  timeoutMs: number | undefined,
+  timedOut: () => EvaluationError,
   module = "opa-core",
 ): CoreReply {
   if ("unusable" in reply) throw coreUnavailable(reply.unusable, reply.cause);
   if ("crashed" in reply) throw crashed(what, reply.crashed, reply.log, module);
   const { status, bytes } = reply;
   if (status === Status.ok || status === Status.errors) return { ok: status === Status.ok, bytes };
-  if (status === Status.cancelled) throw timedOut(what, timeoutMs);
+  if (status === Status.cancelled) throw timedOut();
   const text = new TextDecoder().decode(bytes);
   // Go reads no JSON of more than 10,000 levels.
   if (/exceeded max depth/.test(text)) throw tooDeep(what, module, new Error(text));
@@ -99,8 +93,4 @@ function tooDeep(what: string, module: string, cause: unknown): EvaluationError 
     code: "stack_limit",
     cause,
   });
-}
-
-function timedOut(what: string, timeoutMs: number | undefined): EvaluationError {
-  return new EvaluationError(`${what} took longer than ${String(timeoutMs)} ms`, { code: "timeout" });
 }

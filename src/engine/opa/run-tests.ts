@@ -1,4 +1,4 @@
-import { Deadline } from "../../base/async/deadline.js";
+import { limitReading } from "../../base/async/reading.js";
 import { EvaluationError, type ErrorCode } from "../../base/errors.js";
 import { toOpaLocation } from "../../base/text/opa-location.js";
 import { combineTests } from "./combine-tests.js";
@@ -34,49 +34,35 @@ const MAX_CRASHES = 3;
 /** Runs the shares of a suite and keeps their common state. */
 class DividedRun {
   readonly #request: TestRegoRequest;
-  readonly #timeoutMs: number;
-  readonly #deadline: Deadline;
   #isCompiled = false;
   #crashes = 0;
 
-  constructor({ timeoutMs = Infinity, ...request }: TestRegoRequest) {
+  constructor(request: TestRegoRequest) {
     this.#request = request;
-    this.#timeoutMs = timeoutMs;
-    this.#deadline = new Deadline({ timeoutMs });
   }
 
   /** Without a share it is the whole suite. */
   async run(share?: TestShare): Promise<TestRegoResult> {
     try {
-      return await testRego(this.#requestFor(share));
+      return await testRego({ ...this.#request, share });
     } catch (error) {
-      if (!hasCode(error, "memory_limit", "stack_limit", "opa_core_failed")) throw this.#inOurWords(error);
+      if (!hasCode(error, "memory_limit", "stack_limit", "opa_core_failed")) throw error;
       return this.#withoutCrash(share ?? { index: 0, of: 1 }, error);
     }
   }
 
   /** Returns the number of instances for the tests of a long suite. */
   async countInstances(): Promise<number> {
-    try {
-      return Math.floor((await listTests(this.#requestFor(undefined))).length / TESTS_PER_INSTANCE);
-    } catch (error) {
-      throw this.#inOurWords(error);
-    }
-  }
-
-  /** A request for a share gets the time that is left; its error names the whole. */
-  #inOurWords(error: unknown): unknown {
-    if (!hasCode(error, "timeout")) return error;
-    return testingTookTooLong(this.#timeoutMs, error);
+    return Math.floor((await listTests(this.#request)).length / TESTS_PER_INSTANCE);
   }
 
   /** Bisects a share that crashed its instance until the cause is isolated. */
   async #withoutCrash(share: TestShare, error: EvaluationError): Promise<TestRegoResult> {
-    const tests = await listTests(this.#requestFor(share));
+    const tests = await listTests({ ...this.#request, share });
     const [test] = tests;
     if (!this.#isCompiled) {
       // A crash without tests comes from the policies that all shares have in common.
-      await testRego(this.#requestFor({ index: Number.MAX_SAFE_INTEGER, of: 1 }));
+      await testRego({ ...this.#request, share: { index: Number.MAX_SAFE_INTEGER, of: 1 } });
       this.#isCompiled = true;
     }
     if (test === undefined || this.#crashes >= MAX_CRASHES) throw error;
@@ -88,22 +74,6 @@ class DividedRun {
     const first = await this.run({ index, of: 2 * of });
     return combineTests([first, await this.run({ index: index + of, of: 2 * of })]);
   }
-
-  #requestFor(share: TestShare | undefined): TestRegoRequest {
-    return {
-      ...this.#request,
-      share,
-      ...(this.#deadline.endsAt === Infinity
-        ? {}
-        : { timeoutMs: Math.max(Math.ceil(this.#deadline.remainingMs), 1) }),
-    };
-  }
-}
-
-/** Returns the error of tests that are run in parts, each of which has the time that is left. */
-export function testingTookTooLong(timeoutMs: number, cause: unknown): EvaluationError {
-  const message = `testing the policies took longer than ${String(timeoutMs)} ms`;
-  return new EvaluationError(message, { code: "timeout", cause });
 }
 
 function hasCode(error: unknown, ...codes: ErrorCode[]): error is EvaluationError {
@@ -165,6 +135,17 @@ export async function runTests({
   const mostTests = countNames(request);
   if (isAlone && mostTests >= LONG_RUN_TESTS) expectLongRun();
   if (!isDivisible(request)) return testRego(request);
+  const { signal, timeoutMs = Infinity } = request;
+  return limitReading("testing the policies", { signal, timeoutMs }, () =>
+    runDivided(request, mostTests, { parallel, printsEach }),
+  );
+}
+
+async function runDivided(
+  request: TestRegoRequest,
+  mostTests: number,
+  { parallel, printsEach }: { parallel: number | undefined; printsEach: boolean },
+): Promise<TestRegoResult> {
   const failed = new AbortController();
   const { signal } = request;
   const divided = new DividedRun({

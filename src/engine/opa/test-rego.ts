@@ -162,7 +162,13 @@ export async function listTests(request: TestRegoRequest): Promise<TestName[]> {
 }
 
 function askTester<T>(request: TestRegoRequest, more: { list?: true }): Promise<T> {
-  const { signal: _signal, timeoutMs: _limit, optionalSchemas: _optional, ...options } = request;
+  const {
+    signal: _signal,
+    timeoutMs: _limit,
+    leftMs: _left,
+    optionalSchemas: _optional,
+    ...options
+  } = request;
   const test = {
     ...options,
     ...more,

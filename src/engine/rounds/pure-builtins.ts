@@ -1,4 +1,4 @@
-import { timeoutUntil } from "../../base/async/timeout-until.js";
+import { limitReading } from "../../base/async/reading.js";
 import { EvaluationError } from "../../base/errors.js";
 import { toJsonValue } from "../../base/terms/json-value.js";
 import { parseTerm } from "../../base/terms/parse-term.js";
@@ -59,13 +59,16 @@ export type PureRequest = EvalRegoRequest & { answers: AnswerTable };
  * @throws as {@link evalRego}
  */
 export async function evalWithPure(request: PureRequest): Promise<EvalRegoResult> {
-  const { answers, builtins = [], timeoutMs = Infinity } = request;
+  const { signal, timeoutMs = Infinity } = request;
+  return limitReading("evaluating the query", { signal, timeoutMs }, () => evalInPasses(request));
+}
+
+async function evalInPasses(request: PureRequest): Promise<EvalRegoResult> {
+  const { answers, builtins = [] } = request;
   const pure = new PureBuiltins(builtins);
-  const endsAt = performance.now() + timeoutMs;
   const rounds = { maxCalls: GUESS_BUDGET, guessed: pure.names };
   for (let mayLack = pure.names.length > 0; ;) {
-    const { timeoutMs: leftMs } = timeoutUntil(endsAt);
-    const result = await evalRego({ ...request, ...(mayLack ? { rounds } : {}), leftMs });
+    const result = await evalRego({ ...request, ...(mayLack ? { rounds } : {}) });
     const { unanswered = [] } = result;
     if (unanswered.length === 0) return result;
     mayLack = false;

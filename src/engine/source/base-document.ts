@@ -1,7 +1,6 @@
 import {
   checkReading,
   limitReading,
-  readingLeftMs,
   workDeadline,
   READING_TIMEOUT_MS,
   visitAll,
@@ -262,8 +261,7 @@ function startCheck(
   name: string,
   { signal, timeoutMs = READING_TIMEOUT_MS }: ReadDocumentOptions,
 ): () => void {
-  const leftMs = Math.min(timeoutMs, readingLeftMs());
-  const deadline = workDeadline(`reading ${name}`, { timeoutMs, leftMs, signal });
+  const deadline = workDeadline(`reading ${name}`, { timeoutMs, signal });
   return () => {
     deadline.check();
   };

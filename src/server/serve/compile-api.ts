@@ -1,7 +1,5 @@
-import { timeoutUntil } from "../../base/async/timeout-until.js";
 import { defined } from "../../base/pick.js";
 import { randomUUID } from "node:crypto";
-import { DEFAULT_TIMEOUT_MS } from "../../engine/rounds/evaluation-deadline.js";
 import { EvaluationError, PolicyLoadError } from "../../base/errors.js";
 import { evalRego, type EvalRegoOptions, type EvalRegoResult } from "../../engine/opa/eval-rego.js";
 import { parseRego } from "../../engine/opa/print-rego.js";
@@ -55,13 +53,10 @@ export async function answerCompile(
   const readMs = performance.now() - startedAt;
   using lease = current.lease();
   const sources = getSources(lease.policies);
-  const { timeoutMs = DEFAULT_TIMEOUT_MS } = evaluate;
-  const endsAt = startedAt + timeoutMs;
-  const limits = (): CoreRunOptions => ({ ...timeoutUntil(endsAt), signal });
   const run = (options: EvalRegoOptions): Promise<EvalRegoResult> =>
     evalRego({
       ...options,
-      ...limits(),
+      signal,
       format: "json",
       partial: true,
       // A client must not be able to call a service with arbitrary arguments.
@@ -83,7 +78,7 @@ export async function answerCompile(
   }
   const told = toMembers(parseResult(outcome?.stdout ?? "{}"));
   if (outcome?.failed !== false) throw toQueryError(told, "module(s)");
-  await refuseUnsafeCalls(asked.query, sources, limits(), { compiled: "module(s)" });
+  await refuseUnsafeCalls(asked.query, sources, { signal }, { compiled: "module(s)" });
   const members: [string, Term][] = [["result", toResult(told.get("partial"))]];
   if (withMetrics) members.push(["metrics", toQueryMetrics(told.get("metrics"), readMs, startedAt)]);
   return jsonAnswer(formatJson(new RegoObject(members), getIndent(query)));

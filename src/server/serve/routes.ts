@@ -2,8 +2,10 @@ import { formatReference } from "../../base/text/reference.js";
 import type { Wording } from "../../base/message.js";
 import { errorMessages } from "../../base/error-messages.js";
 import { formatJson } from "../../base/terms/json-format.js";
+import { limitReading } from "../../base/async/reading.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { RegoObject, type Term } from "../../base/terms/term.js";
+import { DEFAULT_TIMEOUT_MS } from "../../engine/rounds/evaluation-deadline.js";
 import { ApiError } from "./api-error.js";
 import { answerCompile } from "./compile-api.js";
 import { answerFilters, type FiltersApiRequest } from "./filters-api.js";
@@ -126,7 +128,9 @@ const RESOURCES: readonly Resource[] = [
     isTree: true,
     methods: ["GET", "POST"],
     answer: (rest, request, options) =>
-      rest === "" ? answerQuery(request.method, request, options) : { status: 405, body: "" },
+      rest === ""
+        ? limited(request, options, (limitedRequest) => answerQuery(request.method, limitedRequest, options))
+        : { status: 405, body: "" },
   },
   {
     path: "/v1/compile",
@@ -134,11 +138,28 @@ const RESOURCES: readonly Resource[] = [
     methods: ["GET", "POST"],
     allow: "GET, HEAD, POST",
     answer: (rest, request, options) => {
-      if (rest !== "") return answerFilters({ ...request, path: rest }, options);
-      return request.method === "POST" ? answerCompile(request, options) : methodNotAllowed("POST");
+      if (rest === "" && request.method !== "POST") return methodNotAllowed("POST");
+      return limited(request, options, (limitedRequest) =>
+        rest === ""
+          ? answerCompile(limitedRequest, options)
+          : answerFilters({ ...limitedRequest, path: rest }, options),
+      );
     },
   },
 ];
+
+/** Answers by OPA's evaluator, whose steps have one time limit together, from when the body was received. */
+async function limited(
+  request: ApiRequest,
+  { evaluate: { timeoutMs = DEFAULT_TIMEOUT_MS } }: DataApiOptions,
+  answer: (request: ApiRequest) => Promise<Answer>,
+): Promise<Answer> {
+  const body = await request.body();
+  const { signal } = request;
+  return limitReading("evaluating the query", { timeoutMs, signal }, () =>
+    answer({ ...request, body: () => Promise.resolve(body) }),
+  );
+}
 
 /** Unescaped or escaped. */
 const LAST_SLASH = /(?:\/|%2f)$/i;

@@ -5,6 +5,7 @@ import {
   sortAll,
   nextPart,
   readingLeftMs,
+  workDeadline,
 } from "../../../src/base/async/reading.js";
 import { nextTurn } from "../../../src/base/async/next-turn.js";
 
@@ -60,6 +61,21 @@ describe("limitReading", () => {
     });
     await expect(over).toFailWith("timeout", /^reading a bundle took longer/);
   });
+
+  it.each([
+    [1, 60_000, /^compiling took longer than its 1 ms/],
+    [60_000, 1, /^compiling took longer than its 1 ms/],
+  ])(
+    "of %i ms ends what waits, and one of %i ms in it: the message has the one that ended it",
+    async (outer, inner, text) => {
+      const reading = limitReading("reading a bundle", { timeoutMs: outer }, () =>
+        limitReading("reading its data", {}, () =>
+          workDeadline("compiling", { timeoutMs: inner }).wait(new Promise<never>(() => undefined)),
+        ),
+      );
+      await expect(reading).toFailWith("timeout", text);
+    },
+  );
 
   it("has no hold on what it started and what outlives it", async () => {
     let end = (): void => undefined;

@@ -9,6 +9,7 @@ import {
 } from "../../../src/engine/opa/eval-rego.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "../../../src/engine/opa/rego-diagnostics.js";
 import { parseReply } from "../../../src/engine/opa/run-in-core.js";
+import { tookTooLong } from "../../../src/base/async/reading.js";
 import { toReply } from "../../../src/engine/opa/run-in-worker.js";
 import { startInstance } from "../../../src/engine/opa/start-instance.js";
 
@@ -41,7 +42,9 @@ export async function createLocalEvaluator(): Promise<LocalEvaluator> {
       runBaseline();
       const reply = instance.run(new TextEncoder().encode(toEvalRequest(request)));
       if (reply.status !== Status.panic) kept = instance;
-      const { ok, bytes } = toReply(reply, "evaluating the query", undefined);
+      const { ok, bytes } = toReply(reply, "evaluating the query", () =>
+        tookTooLong("evaluating the query", Infinity),
+      );
       if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), request.files));
       return parseReply<EvalRegoResult>(bytes);
     },
