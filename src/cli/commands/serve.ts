@@ -266,7 +266,7 @@ async function serveUntilSignal(
 ): Promise<ExitCode> {
   const { io } = context;
   // Time for requests, and then for the rest of the decision log and the status.
-  io.runUntilSignal?.(3 * graceMs);
+  io.runUntilSignal?.(2 * graceMs);
   const lines: string[] = [];
   for (const [index, { server, address, tells }] of listeners.entries()) {
     try {

@@ -177,11 +177,13 @@ export class ServerRuntime {
     this.#status?.changed();
   }
 
-  /** Ends all parts, after the last request: the rest of the decision log is uploaded, within a time limit. */
+  /** Ends all parts, after the last request: the rest of the decision log is uploaded, and then the status, within one time limit. */
   async close(graceMs: number): Promise<void> {
+    const endsAt = performance.now() + graceMs;
+    const leftMs = (): number => Math.max(0, Math.ceil(endsAt - performance.now()));
     await this.#bundles?.close();
-    await this.#upload?.close(graceMs);
-    await this.#status?.close(graceMs);
+    await this.#upload?.close(leftMs());
+    await this.#status?.close(leftMs());
     await this.#spool?.[Symbol.asyncDispose]();
     for (const service of this.#services.values()) await service[Symbol.asyncDispose]();
     await this.policies[Symbol.asyncDispose]();

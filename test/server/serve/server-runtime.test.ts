@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { ServerMetrics } from "../../../src/server/serve/server-metrics.js";
 import { ServerRuntime } from "../../../src/server/serve/server-runtime.js";
+import { StatusReport } from "../../../src/server/serve/status-report.js";
 import { makeFolder } from "../../cli/run.js";
 import { packBundle } from "./control-service.js";
 import { runConfigured, type RunningServer } from "./run-configured.js";
@@ -243,6 +244,19 @@ it("uploads what is left of the decision log at its end", async () => {
   expect(service.logs).toEqual([]);
   await runtime.close(60_000);
   expect(service.logs).toMatchObject([[{ path: "app/version", result: "1" }]]);
+});
+
+it("ends in one grace period when the service answers neither the decision log nor the status", async () => {
+  const config = { decision_logs: { service: "control" }, status: { service: "control" } };
+  const { port, service, runtime } = await runFiles(config);
+  service.held = new Promise(() => undefined);
+  await ask(port, "/v1/data/app/version");
+  await runtime.start();
+  await expect.poll(() => service.requests.map(({ path }) => path)).toContain("/status");
+  const close = vi.spyOn(StatusReport.prototype, "close");
+  onTestFinished(() => close.mockRestore());
+  await runtime.close(300);
+  expect(close.mock.calls[0]?.[0]).toBeLessThan(300);
 });
 
 it.each([
