@@ -3,6 +3,7 @@ import { parseExactJson } from "../../base/terms/exact-json.js";
 import { EXIT, shownCode, toExitCode } from "../exit-codes.js";
 import { showError } from "../terminal/show-error.js";
 import { createStyle } from "../../gate/report/style.js";
+import { getMember } from "../../base/text/member-of.js";
 import { toPrintable, toPrintableJson } from "../../base/text/printable.js";
 import { fitValue } from "./fit-value.js";
 import type { CallResult } from "./tool-call.js";
@@ -16,8 +17,11 @@ const RESERVED_BYTES = 4 * 1024;
 /** The outcomes by exit code. */
 export const OUTCOMES = ["pass", "fail", "invalid", "undecided"] as const;
 
-/** The code at the end of an error's first line on stderr. */
-const CODE = /^error: .* \[(\w+)\]$/m;
+/**
+ * The code of an error on stderr: at the end of its first line, or, of an error of OPA's or like it, after its place. OPA's heading may be
+ * on a line of its own.
+ */
+const CODE = /^error: .* \[(\w+)\]:?$|^(?:error: |\d+ errors? occurred:\s)(?:\S.*?:)?\d+(?::\d+)?: (\w+): /m;
 
 /** A command's output: JSON where it is, and otherwise its text. */
 function parseOutput(stdout: string): unknown {
@@ -58,6 +62,16 @@ function toToolResult(
   };
 }
 
+/** The code of an error that ended a command: of its JSON, or of a result in it with the exit code, else of the text of the error. */
+function findCode(output: unknown, exitCode: number, stderr: string): string | undefined {
+  const list = ["errors", "results"].flatMap((key): unknown => getMember(output, key) ?? []);
+  const ending = list.find((one) => (getMember(one, "exit_code") ?? exitCode) === exitCode);
+  const code = getMember(ending, "code") ?? getMember(ending, "error_code");
+  if (typeof code === "string") return code;
+  const [, last, placed] = CODE.exec(stderr) ?? [];
+  return last ?? placed;
+}
+
 /** Converts the output of a command to the result of a tool. */
 export function toCommandResult(
   tool: Tool,
@@ -66,7 +80,7 @@ export function toCommandResult(
 ): CallToolResult {
   const output = stdout === "" ? undefined : parseOutput(stdout);
   const result = output !== undefined && tool.toResult !== undefined ? tool.toResult(output, values) : output;
-  const [, code] = exitCode === EXIT.pass ? [] : (CODE.exec(stderr) ?? []);
+  const code = exitCode === EXIT.pass ? undefined : findCode(output, exitCode, stderr);
   return toToolResult(tool, { exitCode, code, result, notes: stderr });
 }
 

@@ -27,6 +27,8 @@ const FILES = {
     "package gate_test\n\ntest_denied if count(data.gate.deny) == 1 with input as {}\n",
   "failing/a_test.rego": "package a_test\n\ntest_false if 1 == 2\n",
   "broken.rego": "package broken\n\nx := unknown(1)\n",
+  "undefined.rego": 'package gate\n\ndeny contains "c" if input.b == data.missing.c\n',
+  "twice.rego": 'package gate\n\ndeny contains "f" if f(input.b) == 3\n\nf(_) := 1\n\nf(1) := 2\n',
   "good.json": '{"b": 1}',
   "good.toml": "b = 1\n",
   "bad.json": "{}",
@@ -72,7 +74,7 @@ describe("tools", () => {
     [
       "check",
       { policies: ["broken.rego"] },
-      { outcome: "invalid", exit_code: 2, result: { errors: [{ code: "rego_type_error" }] } },
+      { outcome: "invalid", code: "rego_type_error", result: { errors: [{ code: "rego_type_error" }] } },
     ],
     ["check", { policies: ["policies"], schema: "cyclonedx" }, { outcome: "invalid", exit_code: 2 }],
     ["check", { policies: ["npm:regohost/policies/sbom"] }, { outcome: "pass" }],
@@ -120,6 +122,20 @@ describe("tools", () => {
     ["gate", { policies: ["policies"] }, { outcome: "invalid", code: "input_missing" }],
     [
       "gate",
+      { policies: ["undefined.rego"], inputs: ["good.json"] },
+      { outcome: "invalid", code: "reference_undefined" },
+    ],
+    ["gate", { policies: ["twice.rego"], inputs: ["good.json"] }, { code: "policy_failed" }],
+    [
+      "gate",
+      { policies: ["policies"], inputs: ["good.json", "policies/gate.rego"] },
+      { code: "document_invalid" },
+    ],
+    ["test", { paths: ["broken.rego"] }, { code: "rego_invalid" }],
+    ["explain", { query: "1 +" }, { code: "rego_parse_error" }],
+    ["explain", { query: "data.gate.f(1)", data: ["twice.rego"] }, { code: "eval_conflict_error" }],
+    [
+      "gate",
       { policies: ["npm:regohost/policies/sbom"], inputs: ["good.json"] },
       { result: { policies: [{ source: expect.stringContaining("npm:regohost") }] } },
     ],
@@ -133,6 +149,7 @@ describe("tools", () => {
     expect(JSON.parse(text)).toEqual(structured);
     expect(text).not.toMatch(/[\u0080-\u009f\u202e]/);
     expect(isError).toBe(structured.exit_code >= 2);
+    if (isError) expect(structured.code).toMatch(/^\w+$/);
   });
 
   it("explains a query as text", async () => {
