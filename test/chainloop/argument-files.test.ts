@@ -320,8 +320,8 @@ describe("gate --arg with files", () => {
         "version: 1\npolicies: [../one.yaml]\ninputs: [../m.json]\nmaterial: {kind: EVIDENCE, args: {'one:names': '@../l.csv:Path', names: ['0', '@../m.csv']}}\n",
     });
     const args = ["gate", "one.yaml", "--material", "m.json", "--kind", "EVIDENCE"];
-    const typed = await run([...args, "--arg", "names=0", "--arg", "names=@l.csv:Path"], { cwd });
-    expect(typed.stdout).toContain('one: ["0","1","2"]');
+    const typed = await run([...args, "--arg", "names=@m.csv", "--arg", "names=@l.csv:Path"], { cwd });
+    expect(typed.stdout).toContain('one: ["d","1","2"]');
     expect(typed.exitCode).toBe(1);
     const ofFile = await run(["gate", "--config", "ci/regohost.yaml"], { cwd });
     expect(ofFile.stdout).toContain('one: ["0","1","2","d"]');
@@ -331,6 +331,10 @@ describe("gate --arg with files", () => {
 
   it.each<[string[], RegExp]>([
     [["--arg", "names=@none.csv"], /none\.csv/],
+    [["--arg", "names=0", "--arg", "names=@l.csv"], /--arg names: --policy-input of Chainloop replaces/],
+    [["--arg", "one:names=@l.csv", "--arg", "names=0"], /--arg names: --policy-input of Chainloop replaces/],
+    [["--arg", "one:names=0", "--arg", "names=@l.csv"], /--arg names: --policy-input of Chainloop replaces/],
+    [["--arg", "two:names=0", "--arg", "one:names=@l.csv"], /there is no policy two/],
     [["--arg", "names=@l.csv:Nope"], /--arg names: l\.csv has no column Nope/],
     [["--arg", "names=@"], /write it as \[POLICY:\]NAME=VALUE or \[POLICY:\]NAME=@FILE\[:COLUMN\]/],
     [["--arg", "nope=@l.csv:Path"], /no policy has an input nope/],

@@ -60,6 +60,24 @@ export function readArgument(text: string, previous: OptionTexts = {}): OptionTe
   const [name, value] = [text.slice(0, at), text.slice(at + 1)];
   const own = Object.hasOwn(previous, name) ? previous[name] : undefined;
   const all = { ...previous, [name]: own === undefined ? value : [own, value].flat() };
-  toArguments(all);
+  refuseBoth(toArguments(all));
   return all;
+}
+
+/**
+ * Refuses a text and a file for one input on the command line, where Chainloop takes the text alone; those of a gate file are added up, as to
+ * its contracts.
+ */
+function refuseBoth({ args, argFiles }: ReturnType<typeof toArguments>): void {
+  const texts = Object.keys(args).flatMap((key) => parseArgumentKey(key) ?? []);
+  for (const file of argFiles) {
+    const isBoth = texts.some(
+      ({ name, policy = file.policy }) =>
+        name === file.name && (file.policy === undefined || file.policy === policy),
+    );
+    if (!isBoth) continue;
+    throw new CommandError(
+      said`--arg ${file.name}: --policy-input of Chainloop replaces the values of a file; omit the file, or list both in args of the gate file, which adds them`,
+    );
+  }
 }
