@@ -166,6 +166,10 @@ async function loadAjv(draft: string): Promise<() => Pick<Ajv, "compile">> {
     return () => withJsonKeywords(new Ajv2019(options), codegen);
   }
   const { Ajv, ...codegen } = await loadPackage(() => import("ajv"));
+  if (draft.includes("draft-04")) {
+    const { default: draft04 } = await loadPackage(() => import("ajv-draft-04"));
+    return () => withJsonKeywords(new draft04.default(options), codegen);
+  }
   return () => withJsonKeywords(new Ajv(options), codegen);
 }
 

@@ -9,15 +9,21 @@ type Codegen = Pick<typeof ajvModule, "_" | "str" | "stringify">;
 /** The imports of validators compiled ahead of time from `json-equality.js`. */
 export const IMPORTED = ["duplicateIn", "fitsNumber", "oneOf"] as const;
 
-const NUMBER_KEYWORDS: readonly (readonly [NumberKeyword, string])[] = [
+const COMPARISONS: ReadonlyMap<NumberKeyword, string> = new Map([
   ["maximum", "<="],
   ["minimum", ">="],
   ["exclusiveMaximum", "<"],
   ["exclusiveMinimum", ">"],
   ["multipleOf", "multiple of"],
-];
+]);
 
-type Keywords = Pick<Ajv, "removeKeyword" | "addKeyword">;
+type Keywords = Pick<Ajv, "removeKeyword" | "addKeyword" | "opts">;
+
+/** The keywords that are true in draft 4 where a limit is exclusive. */
+const EXCLUSIVE: Partial<Record<NumberKeyword, NumberKeyword>> = {
+  maximum: "exclusiveMaximum",
+  minimum: "exclusiveMinimum",
+};
 
 /**
  * Makes every keyword that compares numbers do so exactly, and `const`, `enum` and `uniqueItems` follow JSON Schema.
@@ -93,26 +99,30 @@ export function withJsonKeywords<T extends Keywords>(ajv: T, { _, str, stringify
       params: ({ params: { i, j } }) => _`{i: ${i}, j: ${j}}`,
     },
   );
-  for (const [keyword, comparison] of NUMBER_KEYWORDS) {
+  const isDraft04 = ajv.opts.schemaId === "id";
+  for (const [keyword, plain] of COMPARISONS) {
+    if (isDraft04 && keyword.startsWith("exclusive")) continue;
     replace(
       keyword,
       { type: "number", schemaType: "number" },
       (cxt) => {
+        const exclusive = isDraft04 ? EXCLUSIVE[keyword] : undefined;
+        const rule = exclusive !== undefined && cxt.parentSchema[exclusive] === true ? exclusive : keyword;
         const limit = exactText(cxt.parentSchema, keyword) ?? String(cxt.schema);
         const fits = cxt.gen.scopeValue("func", {
-          ref: fitsNumber(keyword, limit),
-          key: `${keyword} ${limit}`,
-          code: _`fitsNumber(${keyword}, ${limit})`,
+          ref: fitsNumber(rule, limit),
+          key: `${rule} ${limit}`,
+          code: _`fitsNumber(${rule}, ${limit})`,
         });
-        cxt.setParams({ limit });
+        cxt.setParams({ limit, comparison: COMPARISONS.get(rule) ?? plain });
         cxt.pass(_`${fits}(${cxt.data}, ${cxt.it.parentData}, ${cxt.it.parentDataProperty})`);
       },
       {
-        message: ({ params }) => str`must be ${comparison} ${params["limit"]}`,
-        params: ({ schemaCode }) =>
+        message: ({ params }) => str`must be ${params["comparison"]} ${params["limit"]}`,
+        params: ({ params, schemaCode }) =>
           keyword === "multipleOf"
             ? _`{multipleOf: ${schemaCode}}`
-            : _`{comparison: ${comparison}, limit: ${schemaCode}}`,
+            : _`{comparison: ${params["comparison"]}, limit: ${schemaCode}}`,
       },
     );
   }

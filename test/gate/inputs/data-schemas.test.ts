@@ -53,6 +53,29 @@ it.each<[unknown, RegExp]>([
   await expect(loading).toFailWith("data_invalid", text);
 });
 
+const DRAFT_04 = `{$schema: "http://json-schema.org/draft-04/schema#", id: "https://example.com/limits", type: object, properties: {most: {$ref: "#/definitions/most"}}, definitions: {most: {type: integer, minimum: 3, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false}}}`;
+
+it.each([4, 9])("of draft 4 fit %j", async (most) => {
+  expect(await load(policy(DRAFT_04), { limits: { high: { most } } })).toBe("loaded");
+});
+
+it.each<[unknown, RegExp]>([
+  [3, /data\.limits\.high\/most must be > 3/],
+  [10, /data\.limits\.high\/most must be <= 9/],
+  ["4", /data\.limits\.high\/most must be integer/],
+])("of draft 4 refuse %j", async (most, text) => {
+  await expect(load(policy(DRAFT_04), { limits: { high: { most } } })).toFailWith("data_invalid", text);
+});
+
+it("of draft 4 are unusable with a number as exclusiveMinimum, as in OPA", async () => {
+  const loading = load(policy(DRAFT_04.replace("exclusiveMinimum: true", "exclusiveMinimum: 3")), {
+    limits: { high: {} },
+  });
+  await expect(loading).rejects.toMatchObject({
+    code: expect.stringMatching(/^(?:config_invalid|rego_invalid)$/) as string,
+  });
+});
+
 it.each(["0", "_"])("of an element of an array is refused: [%s]", async (key) => {
   const loading = load(policy(SCHEMA).replace("high:", `list[${key}]:`), { limits: { list: ["x"] } });
   await expect(loading).toFailWith("metadata_invalid", /^METADATA of gate names a schema with an index/);

@@ -88,6 +88,10 @@ describe("a format that METADATA names", () => {
   });
 });
 
+const DRAFT_04 = {
+  id: "https://example.com/release.json",
+  $schema: "http://json-schema.org/draft-04/schema#",
+};
 const RELEASE = { type: "object", required: ["version"], properties: { version: { type: "string" } } };
 
 describe("a schema that METADATA names holds", () => {
@@ -170,6 +174,7 @@ describe("a schema of every input", () => {
     ["draft 7", { schema: RELEASE }],
     ["draft 2019-09", { schema: { $schema: "https://json-schema.org/draft/2019-09/schema", ...RELEASE } }],
     ["draft 2020-12", { schema: { $schema: "https://json-schema.org/draft/2020-12/schema", ...RELEASE } }],
+    ["draft 4", { schema: { ...DRAFT_04, ...RELEASE } }],
     ["that claims to be asynchronous", { schema: { ...RELEASE, $async: true } }],
   ])("%s", async (_what, schema = {}) => {
     expect((await judge(files, { version: "1" }, { schema })).outcome).toBe("pass");
