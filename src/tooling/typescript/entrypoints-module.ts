@@ -47,9 +47,14 @@ function getDescriptions({ annotations = {} }: EntrypointTypes): string[] {
   });
 }
 
-/** The last name of a schema: `release` of `schema.release` and of `schema.acme["release"]`. */
+/** The last name of a schema: `release` of `schema.release`, and `release.v1` of `schema.acme["release.v1"]`. */
 function lastName(name: string): string {
-  return /^.*?([^.[\]"]+)"?\]?$/.exec(name)?.[1] ?? name;
+  return (
+    /(?:\["(.+?)"\]|([^.]+))$/
+      .exec(name)
+      ?.slice(1)
+      .find((part) => part !== undefined) ?? name
+  );
 }
 
 /** @throws ConfigurationError `config_invalid` */
