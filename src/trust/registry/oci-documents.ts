@@ -74,11 +74,14 @@ const platform = {
   },
   required: [],
 } as const;
+/** Of the registered algorithms a digest has as many digits as theirs; of others it is only a name. */
+const DIGEST =
+  "^(?:sha256:[a-f0-9]{64}|sha512:[a-f0-9]{128}|(?!sha(?:256|512):)[a-z0-9]+(?:[+._-][a-z0-9]+)*:[A-Za-z0-9=_-]+)$";
 const descriptor = {
   type: "object",
   properties: {
     mediaType: text,
-    digest: { type: "string", pattern: "^[a-z0-9]+(?:[+._-][a-z0-9]+)*:[A-Za-z0-9=_-]+$", maxLength: 512 },
+    digest: { type: "string", pattern: DIGEST, maxLength: 512 },
     size: { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
     artifactType: { ...text, nullable: true },
     annotations: { ...annotations, nullable: true },

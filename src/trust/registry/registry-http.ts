@@ -78,9 +78,21 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   429: "rate_limited",
 };
 
+/** The statuses of errors that some registries send with 404. Such a response does not report that something is not there. */
+const MEANT: ReadonlyMap<string, number> = new Map([
+  ["UNAUTHORIZED", 401],
+  ["DENIED", 403],
+  ["TOOMANYREQUESTS", 429],
+]);
+
 const REPEATABLE = new Set([408, 429, 500, 502, 503, 504]);
 
-function describe(status: number, codes: readonly string[], source: CredentialSource | undefined): string {
+function describe(
+  status: number,
+  meant: number,
+  codes: readonly string[],
+  source: CredentialSource | undefined,
+): string {
   const named = codes.length === 0 ? "" : ` (${codes.join(", ")})`;
   const why: Readonly<Record<number, string>> = {
     401:
@@ -91,7 +103,7 @@ function describe(status: number, codes: readonly string[], source: CredentialSo
     404: "it is not there, or not visible to these credentials",
     429: "too many requests",
   };
-  return `${String(status)}${named}: ${why[status] ?? "the server refused the request"}`;
+  return `${String(status)}${named}: ${why[meant] ?? "the server refused the request"}`;
 }
 
 async function toStatusError(
@@ -101,11 +113,13 @@ async function toStatusError(
   const { status, context } = response;
   const codes = readErrorCodes(await readErrorBody(response));
   const { method, url } = context.request;
-  return new ServiceError(`${method} ${url}: ${describe(status, codes, source)}`, {
+  const hidden = codes.map((code) => MEANT.get(code)).find((one) => one !== undefined);
+  const meant = status === 404 ? (hidden ?? status) : status;
+  return new ServiceError(`${method} ${url}: ${describe(status, meant, codes, source)}`, {
     ...context,
-    code: CODES[status] ?? "service_failed",
+    code: CODES[meant] ?? "service_failed",
     status,
-    retryable: REPEATABLE.has(status),
+    retryable: REPEATABLE.has(meant),
     reason: codes[0],
     retryAfterMs: parseRetryAfter(response.header("retry-after")),
   });
@@ -241,8 +255,10 @@ export class RegistryHttp {
           url = target;
           continue;
         }
-        if (status !== 200 && !alsoFine.includes(status))
-          throw await toStatusError(response, this.#options.credentials);
+        if (status !== 200 && (status === 404 || !alsoFine.includes(status))) {
+          const error = await toStatusError(response, this.#options.credentials);
+          if (error.code !== "not_found" || !alsoFine.includes(status)) throw error;
+        }
         const body = status === 200 ? await readChecked(response, request) : new Uint8Array();
         return { status, url, header: (name) => response.header(name), body };
       } finally {

@@ -239,6 +239,39 @@ it("a page is no answer of a registry that something is not there", async () => 
   }
 });
 
+it.each([
+  ["DENIED", "permission_denied"],
+  ["UNAUTHORIZED", "unauthenticated"],
+  ["TOOMANYREQUESTS", "rate_limited"],
+])("a 404 with %s is no answer of a registry that something is not there", async (named, code) => {
+  const { registry, client, name } = await start();
+  const digest = `sha256:${"0".repeat(64)}`;
+  const body = JSON.stringify({ errors: [{ code: named }] });
+  const ask = [
+    () => client.manifest(name(":absent")),
+    () => client.findBlob(name(`@${digest}`), digest, MAX),
+    () => client.referrers(name(`@${digest}`), digest),
+  ];
+  for (const one of ask) {
+    const stop = registry.respondNext(faults.status(404, { body }), { times: 50 });
+    await expect(one()).rejects.toThrow(expect.objectContaining({ code }));
+    stop();
+  }
+});
+
+it.each(["sha256:zz", `sha256:${"A".repeat(64)}`, `sha512:${"a".repeat(64)}`])(
+  "a referrer with the digest %s is refused",
+  async (digest) => {
+    const { registry, client, name } = await start();
+    const manifests = [{ mediaType: "application/json", digest, size: 1 }];
+    registry.respondNext(faults.status(200, { body: JSON.stringify({ schemaVersion: 2, manifests }) }));
+    const asked = `sha256:${"0".repeat(64)}`;
+    await expect(client.referrers(name(`@${asked}`), asked)).rejects.toThrow(
+      expect.objectContaining({ code: "response_invalid" }),
+    );
+  },
+);
+
 describe("authentication", () => {
   it("asks for a token to pull from the repository, and keeps it", async () => {
     const { registry, client, name } = await start(
