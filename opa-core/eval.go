@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"context"
+	"crypto/sha256"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -77,6 +78,7 @@ type evaluation struct {
 	warned   bytes.Buffer
 	cancel   *polledCancel
 	outline  outline
+	compiled *keptCompiler // to keep; nil: none
 }
 
 // runEval evaluates a query with OPA's own evaluator and prints the outcome as `opa eval` does.
@@ -176,28 +178,17 @@ func (e *evaluation) run() (output presentation.Output, err error) {
 
 // prepare reads the sources and sets the options of the evaluation.
 func (e *evaluation) prepare() error {
-	modules, caps, err := e.parse()
-	if err != nil {
-		return err
-	}
-	if e.outline, err = outlineOf(modules); err != nil {
-		return err
-	}
 	data, err := e.document()
 	if err != nil {
 		return err
 	}
-	schemas, err := e.schemaSet(modules)
-	if err != nil {
-		return err
-	}
+	caps := e.capabilities()
 	e.options = []func(*rego.Rego){
 		rego.Query(e.Query),
 		rego.Package(e.Package),
 		rego.Imports(e.Imports),
 		rego.Store(inmem.NewFromObjectWithOpts(data, inmem.OptRoundTripOnWrite(false))),
 		rego.Capabilities(caps),
-		rego.Schemas(schemas),
 		rego.SetRegoVersion(e.version()),
 		rego.Runtime(runtimeInfo()),
 		rego.Strict(e.Strict),
@@ -213,13 +204,51 @@ func (e *evaluation) prepare() error {
 		rego.EvalEarlyExit(!e.DisableEarlyExit),
 		rego.EvalExternalCancel(e.cancel),
 	}
-	for _, path := range util.KeysSorted(modules) {
-		e.options = append(e.options, rego.ParsedModule(modules[path]))
-	}
 	for _, f := range e.functions() {
 		e.options = append(e.options, f.Func)
 	}
+	if err := e.takePolicies(); err != nil {
+		return err
+	}
 	return e.fix()
+}
+
+// takePolicies reads the policies, or takes those that the pass before compiled.
+func (e *evaluation) takePolicies() error {
+	if e.Rounds != nil && len(e.Schemas) == 0 && !e.Coverage && !e.Metrics && !e.Instrument && !e.Profile && !e.Partial {
+		// A rule may be in conflict with data.
+		wanted, err := e.wantedCompiler("eval", e.Strict, sha256.Sum256([]byte(e.Data)))
+		if err != nil {
+			return err
+		}
+		if found := wanted.find(); found != nil {
+			e.outline = found.outline
+			e.options = append(e.options, rego.Compiler(found.compiler))
+			return nil
+		}
+		e.compiled = wanted
+	}
+	modules, caps, err := e.parse()
+	if err != nil {
+		return err
+	}
+	if e.outline, err = outlineOf(modules); err != nil {
+		return err
+	}
+	schemas, err := e.schemaSet(modules)
+	if err != nil {
+		return err
+	}
+	e.options = append(e.options, rego.Schemas(schemas))
+	for _, path := range util.KeysSorted(modules) {
+		e.options = append(e.options, rego.ParsedModule(modules[path]))
+	}
+	if e.compiled != nil {
+		e.compiled.outline = e.outline
+		e.compiled.compiler = typeChecker(caps, nil).WithStrict(e.Strict).WithDefaultRegoVersion(e.version())
+		e.options = append(e.options, rego.Compiler(e.compiled.compiler))
+	}
+	return nil
 }
 
 // fix sets what the evaluation depends on: the input, the time, the seed.
@@ -287,6 +316,9 @@ func (e *evaluation) observe() {
 func (e *evaluation) evaluate(output *presentation.Output) {
 	ctx := context.Background()
 	query, err := rego.New(e.options...).PrepareForEval(ctx)
+	if err == nil && e.compiled != nil {
+		e.compiled.keep()
+	}
 	if err == nil && e.cover == nil {
 		output.Result, err = query.Eval(ctx, e.eval...)
 	} else if err == nil {

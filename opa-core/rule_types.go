@@ -99,6 +99,9 @@ func describeEntrypoint(name string, list []*packageInfo, annotations *ast.Annot
 		}
 		for _, h := range p.heads {
 			at := knownPart(h.ref())
+			if h.isFunction() && at.Equal(ref) {
+				return nil, ast.Errors{ast.NewError(ast.TypeErr, h.rule.Loc(), "function %v used as reference, not called", ref)}
+			}
 			if h.isFunction() || beginsLikeTest(h.rule) || !at.HasPrefix(ref) && !ref.HasPrefix(at) {
 				continue
 			}

@@ -56,6 +56,7 @@ type testAnswer struct {
 // runTest runs the tests one after another and reports them in the order of their files and rows.
 func runTest(r *testRequest) ([]byte, error) {
 	defer spendMemory()
+	kept = nil // The memory is for the tests.
 	pattern, err := r.pattern()
 	if err != nil {
 		return nil, err

@@ -110,6 +110,12 @@ describe("tests that call pure built-ins", () => {
     },
   );
 
+  it("can be measured", async () => {
+    const { result } = await complete({ run: "first|special", bench: true });
+    expect(result.exitCode).toBe(0);
+    expect(result.results.map(({ error }) => error)).toEqual([undefined, undefined]);
+  });
+
   it("may be named like one that the tester numbers", async () => {
     const text = `package a_test
 

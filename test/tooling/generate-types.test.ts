@@ -396,6 +396,12 @@ x := {${JSON.stringify(EVIL)}: 1}
       "config_invalid",
       /entrypoints must be a list of strings/,
     ],
+    [
+      "package p\n\n# METADATA\n# entrypoint: true\nf(x) := x",
+      {},
+      "rego_invalid",
+      /p\.rego:5.*function data\.p\.f used as reference, not called/,
+    ],
     ["package p\n\nx := 1", { signal: AbortSignal.abort() }, "aborted", /./],
   ])("is an error for %j with %j", async (rego, options, code, message) => {
     await expect(generateTypes({ files: { "p.rego": rego } }, options)).toFailWith(

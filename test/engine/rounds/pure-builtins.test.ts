@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { limitReading } from "../../../src/base/async/reading.js";
-import { evalRego } from "../../../src/engine/opa/eval-rego.js";
-import { evalWithPure } from "../../../src/engine/rounds/pure-builtins.js";
+import { defineBuiltin } from "../../../src/index.js";
+import { evalRego, type EvalRegoResult } from "../../../src/engine/opa/eval-rego.js";
+import { evalWithPure, type PureRequest } from "../../../src/engine/rounds/pure-builtins.js";
 
 const SLOW = {
   files: [],
@@ -15,4 +16,36 @@ it("ends at the time that is left, and names the whole limit", async () => {
   await expect(evalWithPure({ ...SLOW, timeoutMs: 234.5 })).toFailWith("timeout", /than its 234\.5 ms;/);
   const within = limitReading("reading", { timeoutMs: 100 }, () => evalRego(SLOW));
   await expect(within).toFailWith("timeout", /^evaluating the query took longer than its 100 ms;/);
+});
+
+it("takes policies as the pass before compiled them, with the data, the built-ins and the options of each", async () => {
+  const double = defineBuiltin({
+    name: "acme.double",
+    args: ["number"],
+    result: "number",
+    pure: true,
+    effect: false,
+    call: ([number]) => Number(number) * 2,
+  });
+  const files = [
+    {
+      path: "p.rego",
+      text: "package p\n\nx := acme.double(acme.double(data.n))\n\ny := 1 if { z := 2; true }\n",
+    },
+  ];
+  const evaluate = (data: object, options: Partial<PureRequest> = {}): Promise<EvalRegoResult> =>
+    evalWithPure({
+      ...{ files, builtins: [double], query: "data.p.x", data: JSON.stringify(data), answers: {} },
+      ...{ format: "raw", ...options },
+    });
+  for (const n of [1, 2, 1]) expect(await evaluate({ n })).toMatchObject({ stdout: `${String(n * 4)}\n` });
+  expect(await evaluate({ n: 1 }, { query: "data.p.y" })).toMatchObject({ stdout: "1\n" });
+  const strict = await evaluate({ n: 1 }, { strict: true });
+  expect(strict).toMatchObject({
+    failed: true,
+    stderr: expect.stringContaining("assigned var z unused") as string,
+  });
+  expect(await evaluate({ n: 3 })).toMatchObject({ failed: false, stdout: "12\n" });
+  const other = await evaluate({ n: 1 }, { files: [{ path: "p.rego", text: "package p\n\nx := data.n" }] });
+  expect(other).toMatchObject({ stdout: "1\n" });
 });
