@@ -109,8 +109,9 @@ export async function listInputs(
   for (const { inner, isUnread } of allowSkippedFiles ? [] : found) {
     await nextPart();
     const file = below(inner);
-    if (isUnread === true)
+    if (isUnread === true && isWanted(basename(inner)))
       unread.push(unreadFile(file, "it is in a hidden folder or in node_modules", "name its folder"));
+    else if (isUnread === true) append(unread, await unreadJson(file, { cwd, within }));
     else if (inner.endsWith("/")) continue;
     else if (file.endsWith(".rego") && !isOwn(file)) {
       unread.push(
