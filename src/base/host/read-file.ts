@@ -173,7 +173,7 @@ export async function readBeginning(
   try {
     file = await openToRead(path, options);
     checkRegular(file);
-    const { buffer, bytesRead } = await readPart(file.fd, Buffer.alloc(bytes), 0, bytes, 0);
+    const { buffer, bytesRead } = await readPart(file.fd, Buffer.allocUnsafe(bytes), 0, bytes, 0);
     return buffer.subarray(0, bytesRead);
   } catch (error) {
     if (NO_FILES.has(codeOf(error) ?? "")) return undefined;
