@@ -69,13 +69,6 @@ function testPackages(entrypoints: readonly string[]): string[][] {
     .filter((place) => !others.some((other) => beginsWith(other, place) || beginsWith(place, other)));
 }
 
-function withoutTests(entrypoints: readonly string[]): string[] {
-  const places = testPackages(entrypoints);
-  return entrypoints.filter(
-    (entrypoint) => !places.some((place) => beginsWith(entrypoint.split("/"), place)),
-  );
-}
-
 /** A rule that no entrypoint reads. */
 export interface UnreadRule {
   name: string;
@@ -111,13 +104,12 @@ export function listJudging(
     });
 }
 
-/** Whether a rule would judge in the Rego of a package of which entrypoints judge, or that is one. */
+/** Whether a rule would judge in Rego: by its name, or as a part of such a rule of a package of which entrypoints judge. */
 function wouldJudge({ path, isFunction }: ModuleRule, entrypoints: readonly string[]): boolean {
-  if (isFunction || !isJudgingName(path.at(-1) ?? "")) return false;
-  return entrypoints.some((entrypoint) => {
-    const above = getJudged(entrypoint);
-    return beginsWith(path, above) && (!judgesByName(entrypoint) || path.length === above.length + 1);
-  });
+  if (isFunction) return false;
+  const isPart = (above: readonly string[]): boolean =>
+    beginsWith(path, above) && isJudgingName(path[above.length] ?? "");
+  return isJudgingName(path.at(-1) ?? "") || entrypoints.filter(judgesByName).map(getJudged).some(isPart);
 }
 
 type ReadingOptions = UnreadOptions & Pick<GateOptions, "compat">;
@@ -129,6 +121,7 @@ export interface ModuleReading {
   entrypoints: readonly string[];
   /** Whether all entrypoints, also those of tests, judge by their names. */
   onlyJudge: boolean;
+  isInTests: (path: readonly string[]) => boolean;
   seen: ReadonlyMap<ModuleRule, "read" | "nested" | undefined>;
   /** Those that are read, or allowed to be unread, and all that they call. */
   called: ReadonlySet<ModuleRule>;
@@ -141,7 +134,9 @@ export async function readUndescribed(
   rules: readonly ModuleRule[],
   options: ReadingOptions,
 ): Promise<ModuleReading> {
-  const entrypoints = withoutTests(all);
+  const tests = testPackages(all);
+  const isInTests = (path: readonly string[]): boolean => tests.some((place) => beginsWith(path, place));
+  const entrypoints = all.filter((entrypoint) => !isInTests(entrypoint.split("/")));
   const complete = await completionFor(options.compat);
   const flags = complete === undefined ? [] : ["findings", ...complete.rules.map(({ name }) => name)];
   const verdictRules = [...VERDICT_RULES, ...flags];
@@ -156,7 +151,7 @@ export async function readUndescribed(
   );
   const isAllowed = ({ path }: ModuleRule): boolean => isAllowedPart(path, entrypoints, options);
   const called = withCalled(rules.filter((rule) => seen.get(rule) === "read" || isAllowed(rule)));
-  return { rules, entrypoints, onlyJudge: all.every(judgesByName), seen, called, isAllowed };
+  return { rules, entrypoints, onlyJudge: all.every(judgesByName), isInTests, seen, called, isAllowed };
 }
 
 /** The names of a rule below the package that is judged; in another package, all that may be its own. */
@@ -183,6 +178,7 @@ export function findUnread({
   rules,
   entrypoints,
   onlyJudge,
+  isInTests,
   seen,
   called,
   isAllowed,
@@ -190,7 +186,8 @@ export function findUnread({
   const isUnread = (rule: ModuleRule): boolean => {
     if (seen.get(rule) === "nested") return !called.has(rule);
     return (
-      (!onlyJudge && !called.has(rule) && looksJudging(rule, entrypoints)) || wouldJudge(rule, entrypoints)
+      (!onlyJudge && !called.has(rule) && looksJudging(rule, entrypoints)) ||
+      (wouldJudge(rule, entrypoints) && !isInTests(rule.path))
     );
   };
   return rules

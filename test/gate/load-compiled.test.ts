@@ -520,6 +520,27 @@ describe("a rule of a module beside the entrypoint that filters it", () => {
     expect(bare).toBe(expected === "pass" ? "rule_unread" : expected);
   });
 
+  it.each([
+    ["package a", "deny", "a.deny"],
+    ["package a", "b.deny", "a.b.deny"],
+    ["package a", 'b["violation"]', "a.b.violation"],
+    ["package a", "deny.critical", "a.deny"],
+    ["package lib", "deny", "lib.deny"],
+    ["package lib.x", "y.violations", "lib.x.y.violations"],
+  ])("is refused wherever it is: %s, %s", async (declared, head, name) => {
+    const path = `data.${declared.slice("package ".length)}.${head}`.replace(".[", "[");
+    const files = {
+      "a.rego": `${declared}\n\n${head} contains "x" if input.a == 1\n`,
+      "r.rego": `package a\n\nresult := {"violations": [v | some v in ${path}; v != "x"]}\n`,
+    };
+    const described = await build(files, { entrypoint: ["a/result"] });
+    for (const module of [withoutCustomSections(described, ["regohost.policy"])]) {
+      await expect(judge(module)).toFailWith("rule_unread", new RegExp(`\\b${name.replaceAll(".", "\\.")}`));
+      const allowed = await judge(module, { allowUnread: [name, `${name}.critical`] });
+      expect(allowed.outcome).toBe("pass");
+    }
+  });
+
   it.each(["findings", "violations"])(
     "is refused where the result that replaces it lacks %s",
     async (name) => {
