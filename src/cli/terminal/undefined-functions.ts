@@ -36,10 +36,36 @@ function undefinedHelper({ code, message }: RegoDiagnostic): string | undefined 
   return code === "rego_type_error" ? HELPER.exec(message)?.[1] : undefined;
 }
 
+/** Built-ins, by the functions of other languages that do the same. */
+const OTHER_LANGUAGES: ReadonlyMap<string, string> = new Map([
+  ...["len", "length", "size"].map((name) => [name, "count"] as const),
+  ...["str", "string", "to_string", "tostring"].map((name) => [name, "sprintf"] as const),
+  ...["int", "float", "number", "parse_int"].map((name) => [name, "to_number"] as const),
+  ...["json.parse", "json.loads", "json.decode"].map((name) => [name, "json.unmarshal"] as const),
+  ...["json.stringify", "json.dumps", "json.encode"].map((name) => [name, "json.marshal"] as const),
+  ...["lowercase", "tolower", "to_lower"].map((name) => [name, "lower"] as const),
+  ...["uppercase", "toupper", "to_upper"].map((name) => [name, "upper"] as const),
+  ...["array.contains", "list.contains", "includes"].map((name) => [name, "x in list"] as const),
+  ["match", "regex.match"],
+  ["keys", "object.keys"],
+  ["append", "array.concat"],
+]);
+
+/** A built-in as a member of what it takes: `strings.lower`, `input.name.startswith`. */
+const MEMBER = /^(?:strings?|str|input(?:\.\w+)*)\.(\w+)$/;
+
+/** The built-in that a function of another language is, or that has the name of a member. */
+function fromOtherLanguage(name: string, names: readonly string[]): string | undefined {
+  const member = MEMBER.exec(name)?.[1] ?? "";
+  return OTHER_LANGUAGES.get(name) ?? (names.includes(member) ? member : OTHER_LANGUAGES.get(member));
+}
+
 /** A name without a dot belongs to the package itself: no built-in of the service or of a user has such a name. */
 function adviceOn(name: string, names: readonly string[]): string {
   if (name.startsWith("data."))
     return " no file that is read defines this function; name its file or folder too";
+  const other = names.includes(name) ? undefined : fromOtherLanguage(name, names);
+  if (other !== undefined) return ` Did you mean ${other}?`;
   if (!name.includes(".") && !names.includes(name)) {
     const near = didYouMean(
       name,

@@ -77,7 +77,7 @@ export function formatDiagnostics(diagnostics: readonly RegoDiagnostic[]): strin
       const head = `${location.file}:${String(location.row)}:${String(location.column)}: ${text}`;
       const known = candidates === undefined ? "" : `\n${candidatesText(candidates)}`;
       const want = known + detailLines(details);
-      if (line === undefined) return `${head}${want}`;
+      if (line === undefined || line.trim() === "") return `${head}${want}`;
       const start = Math.max(0, location.column - 1 - CONTEXT_CHARACTERS);
       const shown = line.slice(start, location.column - 1 + CONTEXT_CHARACTERS);
       // Keeps tabs, so that the mark is below its character.
@@ -103,9 +103,13 @@ const BEFORE_1 = /^`(?:if|contains)` keyword is required /;
 /** Paths that a shell takes without quotes, of files that are not in an archive. */
 const PLAIN_PATH = /^(?!.*\.t?gz\/)[\w./@+-]+$/;
 
-/** Advice on what beginners write, by OPA's message and, where that is too general, the line. */
+/** Advice on what beginners write, by OPA's message and, where that is too general, the line. The first that fits counts. */
 const BEGINNERS: readonly { message: RegExp; line?: RegExp; advice: string }[] = [
-  { message: /^package expected/, advice: "begin the file with its package, such as: package gate" },
+  {
+    message: /^(?:package expected|empty module)/,
+    advice: "begin the file with its package, such as: package gate",
+  },
+  { message: /^unexpected package/, advice: "a file has one package: move the rest into a file of its own" },
   {
     message: /^yaml: /,
     advice:
@@ -116,12 +120,92 @@ const BEGINNERS: readonly { message: RegExp; line?: RegExp; advice: string }[] =
     line: /&&|\|\||\b(?:and|or)\b/,
     advice: "write each required condition on its own line, and alternatives as rules of the same name",
   },
+  {
+    message: /^(?:else keyword cannot be used on multi-value rules|illegal token)/,
+    line: /\belse\b|\?/,
+    advice: "write alternatives as rules of the same name",
+  },
   { message: /^illegal ! character/, advice: "write not before a condition to negate it" },
-  { message: /^illegal token/, line: /'/, advice: 'write strings in double quotes: "text"' },
+  { message: /^unexpected in keyword/, line: /\bnot\s+in\b/, advice: "write not x in list" },
+  { message: /^non-terminated string/, advice: 'end a text with " on its line' },
+  { message: /^illegal token/, line: /['‘’“”]/, advice: 'write strings in double quotes: "text"' },
+  { message: /^unexpected if keyword/, line: /\bf"/, advice: 'write $"{x}" for a text with values' },
   {
     message: /^unexpected identifier token/,
     line: /\bfor\b/,
     advice: "write some x in list for a loop",
+  },
+  {
+    message: /^unexpected identifier token/,
+    line: /\b(?:let|var|const)\s/,
+    advice: "write x := value for a new name",
+  },
+  {
+    message: /^unexpected /,
+    line: /\breturn\b/,
+    advice: "write a rule's value in its head, as f(x) := value if { … }; its body has only conditions",
+  },
+  {
+    message: /^(?:unexpected|var cannot be used for rule name)/,
+    line: /^\s*(?:def|func|function|fn)\s/,
+    advice: "write a function as f(x) := value if { … }",
+  },
+  {
+    message: /^(?:unexpected|var cannot be used for rule name)/,
+    line: /"\s+(?:when|where|IF|:-)\s/,
+    advice: 'write conditions after if: deny contains "text" if { … }',
+  },
+  {
+    message: /^unexpected if keyword/,
+    line: /[{;]\s*if\b/,
+    advice: "write conditions one below the other, without if",
+  },
+  {
+    message: /^unexpected if keyword/,
+    line: /\bcontain\b/,
+    advice: 'write contains: deny contains "text" if { … }',
+  },
+  { message: /^unexpected eq token/, line: /===/, advice: "write == to compare" },
+  { message: /^unexpected gt token/, line: /<>/, advice: "write != to compare" },
+  { message: /^(?:var|null) cannot be/, line: /\bis\s/, advice: "write == to compare" },
+  { message: /^unexpected div token/, line: /^\s*\/[/*]/, advice: "write comments after #" },
+  {
+    message: /^unexpected (?:minus|string) token/,
+    line: /^\s*(?:package|import)\b/,
+    advice: "write the name of a package without quotes, in letters, digits and _: my_lib",
+  },
+  { message: /^unexpected minus token/, advice: "write names in letters, digits and _: my_name" },
+  { message: /^unexpected import path/, advice: "packages begin with data: import data.lib" },
+  {
+    message: /^unexpected \w+ token: (?:non-terminated object|expected "," or)/,
+    advice: "a comma may be missing before the marked place",
+  },
+  {
+    message: /^(?:unexpected eof token|non-terminated expression)/,
+    advice: "a closing }, ] or ) may be missing",
+  },
+  {
+    message: /^conflicting rules /,
+    line: /^\s*default\s/,
+    advice: "a rule with contains has no default: without findings it is empty",
+  },
+  {
+    message: /^plus: invalid argument/,
+    line: /"/,
+    advice: 'join texts as $"{a} and {b}", or by concat',
+  },
+  {
+    message: /^var \S+ is unsafe$/,
+    line: /\w\.\w+-[A-Za-z]/,
+    advice: 'write a key with - in brackets: input["my-key"]',
+  },
+  {
+    message: /^var (?:[Tt]rue|TRUE|[Ff]alse|FALSE) is unsafe$/,
+    advice: "write true and false in lower case",
+  },
+  {
+    message: /^var (?:None|nil|NULL|Null|undefined) is unsafe$/,
+    advice: "write null, or not input.x where x may be absent",
   },
   {
     message: /^var (?!_)\S+ is unsafe$/,

@@ -1,14 +1,15 @@
 import type { RegoDiagnostic } from "../../base/errors.js";
 
-/** Names of built-ins have a letter first; those of rules begin with `data.`. */
-const UNDEFINED = /^undefined function ((?!data\.)[A-Za-z_][\w.]*)$/;
+/** Names of built-ins have a letter first; those of rules begin with `data.`. OPA prints keywords in brackets. */
+const UNDEFINED = /^undefined function ((?!data\.)[A-Za-z_][\w.]*)(?:\["(\w+)"\])?$/;
 
 /** Returns the function that OPA does not know, where that is the error. */
 export function undefinedFunction({
   code,
   message,
 }: Pick<RegoDiagnostic, "code" | "message">): string | undefined {
-  return code === "rego_type_error" ? UNDEFINED.exec(message)?.[1] : undefined;
+  const [, name, keyword] = code === "rego_type_error" ? (UNDEFINED.exec(message) ?? []) : [];
+  return keyword === undefined ? name : `${name ?? ""}.${keyword}`;
 }
 
 /** How to declare the built-ins of a set, by their namespace. */

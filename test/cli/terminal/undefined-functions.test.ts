@@ -26,6 +26,12 @@ it.each<[string, string[]]>([
     ],
   ],
   ["undefined function sprintff", ["sprintff: Did you mean sprintf?"]],
+  ["undefined function len", ["len: Did you mean count?"]],
+  ["undefined function json.parse", ["json.parse: Did you mean json.unmarshal?"]],
+  ["undefined function strings.lower", ["strings.lower: Did you mean lower?"]],
+  ['undefined function strings["contains"]', ["strings.contains: Did you mean contains?"]],
+  ['undefined function array["contains"]', ["array.contains: Did you mean x in list?"]],
+  ["undefined function input.a.startswith", ["input.a.startswith: Did you mean startswith?"]],
   ["undefined function a\u001bb", []],
   ["var x is unsafe", []],
 ])("explains %j", async (message, expected) => {
