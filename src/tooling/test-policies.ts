@@ -223,13 +223,16 @@ function toTesterOptions({
   };
 }
 
-/** The lines of a file that no test evaluated: `5, 7-9`. */
+/** The lines of a file that no test evaluated, each once: `5, 7-9`. */
 function linesNotCovered({ not_covered: ranges = [] }: FileCoverage): string {
-  const lines = ranges.map(({ start, end, kinds = [] }) => {
+  const found = new Map<string, string[]>();
+  for (const { start, end, kinds = [] } of ranges) {
     const rows = start.row === end.row ? String(start.row) : `${String(start.row)}-${String(end.row)}`;
-    return kinds.length === 0 ? rows : `${rows} (${kinds.join(", ")})`;
-  });
-  return [...new Set(lines)].join(", ");
+    found.set(rows, [...(found.get(rows) ?? []), ...kinds]);
+  }
+  return Array.from(found, ([rows, kinds]) =>
+    kinds.length === 0 ? rows : `${rows} (${[...new Set(kinds)].join(", ")})`,
+  ).join(", ");
 }
 
 /** A line of text for each file with lines that no test evaluated: `not covered: policy/gate.rego:5, 7-9`. */

@@ -189,6 +189,15 @@ test_slow if count([1 | some x in numbers.range(1, 20); some y in numbers.range(
     expect((await testPolicies({ files }, { threshold: 50 })).messages).toBe("");
   });
 
+  it("names a line that is not covered once, with why", async () => {
+    const files = {
+      "p.rego": 'package p\n\nx contains "a" if input.a\n\nx contains "b" if input.b\n',
+      "p_test.rego": 'package p_test\n\ntest_x if data.p.x == {"a"} with input as {"a": true}\n',
+    };
+    const { messages } = await testPolicies({ files }, { threshold: 100 });
+    expect(messages).toMatch(/\nnot covered: p\.rego:5 \(index_excluded\)\n$/);
+  });
+
   it.each<[string, TestPoliciesOptions["fixtures"]]>([
     ["an object", { "http.send": { '[{"method":"get","url":"https://example.com/"}]': { body: 1 } } }],
     ["a file", "answers.yaml"],
