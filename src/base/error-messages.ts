@@ -11,9 +11,14 @@ function getText(error: unknown, wording: Wording): string {
   return error.message === "" ? error.name : inWording(getMessage(error), wording);
 }
 
-/** Returns whether it is an error of the system, such as `ENOENT: no such file or directory, open 'a.json'`, whose reason is shown. */
+/**
+ * Returns whether the reason is shown: of an error of the system, such as `ENOENT: no such file or directory, open
+ * 'a.json'`, or of bytes that are not UTF-8.
+ */
 function isShownReason(error: unknown, shown: string): boolean {
   const code = codeOf(error);
+  if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") return shown.includes("UTF-");
+  if (code === "ENOENT" && shown.includes("does not exist")) return true;
   if (code === undefined || !(isError(error) && "syscall" in error)) return false;
   const [, reason] = /^\w+: ([^,]+),/.exec(error.message) ?? [];
   return shown.includes(code) || (reason !== undefined && shown.includes(reason));

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { errorMessages } from "../../src/base/error-messages.js";
 import { EvaluationError } from "../../src/base/errors.js";
@@ -33,4 +34,15 @@ describe("what a parser says of a text", () => {
     expect(reasonOf(new Error("x is not valid JSON"))).toBe("x is not valid JSON");
     expect(reasonOf("text")).toBe("text");
   });
+});
+
+it.each([
+  ["a.rego is not UTF-8 text", () => new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.of(0xff))],
+  ["a.rego is UTF-16 text", () => new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.of(0xff))],
+  ["a.rego links to something that does not exist", () => statSync("/does/not/exist")],
+])("repeats no cause of %j", (text, use) => {
+  const cause = thrownBy(use);
+  expect(errorMessages(new EvaluationError(text, { code: "input_invalid", cause }))).toEqual([text]);
+  const other = new EvaluationError("it cannot be read", { code: "input_invalid", cause });
+  expect(errorMessages(other)).toHaveLength(2);
 });

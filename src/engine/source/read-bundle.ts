@@ -196,7 +196,7 @@ export async function readBundle(
   const tests: RegoSource["tests"][number][] = [];
   await visitAll(texts, ([path, bytes]) => {
     if (isTest(path)) tests.push({ ...placed(path), bytes });
-    else regoFiles.push({ ...placed(path), text: decodeText(bytes, path) });
+    else regoFiles.push({ ...placed(path), text: decodeText(bytes, shownPath(path)) });
   });
   const source: RegoSource = {
     kind: "rego",

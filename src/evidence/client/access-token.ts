@@ -38,7 +38,7 @@ export async function readAccessToken(token: string, audiences: TokenAudiences):
   // Without a cause: the parser's message quotes the payload.
   const malformed = (): ConfigurationError =>
     new ConfigurationError(
-      "the access token is not a JWT: it has three parts joined by dots. " +
+      "the access token is not a JWT, which has three parts joined by dots. " +
         "Copy it again as a whole, or log in again.",
       { code: "credentials_malformed" },
     );

@@ -199,9 +199,9 @@ describe("readBundle", () => {
 
   it("refuses text that is not UTF-8, and names the file", async () => {
     const files = new Map([["x/a.rego", Uint8Array.of(0x70, 0xff)]]);
-    await expect(readBundle(files, "b", (path) => path)).toFailWith(
+    await expect(readBundle(files, "b", (path) => `b/${path}`)).toFailWith(
       "source_unreadable",
-      /x\/a\.rego is not UTF-8 text/,
+      /^b\/x\/a\.rego is not UTF-8 text/,
     );
   });
 });
