@@ -247,6 +247,8 @@ async function adviceOfYaml(cwd: string, inputs: readonly string[]): Promise<str
   for (const path of yaml) {
     const bytes = await readRegularFile(resolve(cwd, path), MAX_POLICY_BYTES).catch(() => undefined);
     const text = bytes?.toString("utf8") ?? "";
+    if (/^version[ \t]*:/m.test(text) && /^policies[ \t]*:/m.test(text))
+      return `; ${path} is a gate file, which is read with --config ${path}`;
     if (!isPolicyText(text)) continue;
     const [, kind = "KIND"] =
       /^[ \t]*(?:-[ \t]+)?(?:kind|type)[ \t]*:[ \t]*["']?([A-Z][A-Z0-9_]+)["']?[ \t\r]*$/m.exec(text) ?? [];

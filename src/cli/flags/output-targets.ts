@@ -28,7 +28,7 @@ function explainFormat(name: string, text: string, formats: readonly string[]): 
   if (several.length > 1 && several.every((one) => formats.includes(one)))
     return `; repeat the option, with files: ${several.map((one) => `-o ${one}=FILE`).join(" ")}`;
   return here === undefined
-    ? `${nearest(name, formats)}${asFile(text, formats)}`
+    ? `${nearest(name.toLowerCase(), formats)}${asFile(text, formats)}`
     : `; conftest's -o ${name} is here: ${here}`;
 }
 

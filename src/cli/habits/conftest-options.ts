@@ -28,9 +28,10 @@ export const CONFTEST_OPTIONS: readonly OptionAnswer[] = [
   },
   {
     names: ["-p", "--policy"],
-    commands: JUDGING,
+    commands: JUDGING.filter((command) => command !== "verify"),
     here: "regohost gate -p policies/ FILES",
   },
+  { names: ["-p", "--policy"], commands: ["verify"], here: "regohost test policies/" },
   {
     names: ["-d", "-p", "--policy"],
     commands: ["build"],

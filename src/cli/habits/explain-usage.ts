@@ -113,6 +113,7 @@ export async function explainOption(
   commands: readonly CommandEntry[],
 ): Promise<string[]> {
   const name = option.split("=", 1)[0] ?? option;
+  if (getNames(command.options).includes(name)) return [`${name} takes no value.`];
   const lines: string[] = [];
   const others = OTHER_OPTIONS.filter(({ commands: of }) => of === undefined || of.includes(command.name));
   const answer = (known: string): string[] =>

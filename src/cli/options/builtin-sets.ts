@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from "commander";
+import { nearest } from "../../base/text/nearest.js";
 
 /** The sets of the service's built-ins and of Conforma's, and the empty set. */
 const SETS = ["service", "conforma", "none"] as const;
@@ -38,7 +39,7 @@ export function readBuiltins(
   if (!isBuiltinSet(text) && !(declarations && isDeclarations(text))) {
     const more = declarations ? ", or of declarations, such as ./builtins.json" : "";
     throw new InvalidArgumentError(
-      `Allowed choices are ${SETS.join(", ")} and the path of a module, such as ./builtins.mjs${more}.`,
+      `Allowed choices are ${SETS.join(", ")} and the path of a module, such as ./builtins.mjs${more}${nearest(text.toLowerCase(), SETS)}.`,
     );
   }
   if (all.includes("service") && all.includes("none")) {

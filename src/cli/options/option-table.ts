@@ -7,6 +7,7 @@ import {
   collectList,
   once,
   oneMore,
+  oneOf,
   parseCount,
   parseSize,
   readDuration,
@@ -254,8 +255,8 @@ function toOption({ kind, usage, description, variable, choices, read, ...entry 
   // `choices` would reject FORMAT=FILE.
   if (kind === "outputs") option.argChoices = [...(choices ?? [])];
   else if (choices !== undefined) option.choices(choices);
-  const reader: Reading["read"] | undefined =
-    read ?? (kind === "choices" ? oneMore(choices ?? []) : READERS[kind]);
+  const words = kind === "choice" ? oneOf : kind === "choices" ? oneMore : undefined;
+  const reader: Reading["read"] | undefined = read ?? words?.(choices ?? []) ?? READERS[kind];
   const [preset] = entry.default ?? [];
   // The default is not a previous result.
   if (reader !== undefined) {

@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from "commander";
 import { MAX_TIMER_MS } from "../../base/async/deadline.js";
 import { parseInstantNs } from "../../base/terms/instant.js";
+import { nearest } from "../../base/text/nearest.js";
 
 /** Creates a parser for integer options. */
 export function parseCount(minimum: 0 | 1): (text: string) => number {
@@ -69,7 +70,7 @@ export function readDuration(text: string): number {
   const ms = parseDurationMs(text);
   if (ms === undefined)
     throw new InvalidArgumentError(
-      "Write a number with its unit (500ms, 30s, 1m30s, 1h), or a number of seconds (30).",
+      "Write a number above 0 with its unit (500ms, 30s, 1m30s, 1h), or of seconds (30).",
     );
   return ms;
 }
@@ -96,10 +97,18 @@ export function readPercent(text: string): number {
   return percent;
 }
 
+/** Creates a parser of one of several words. */
+export function oneOf(words: readonly string[]) {
+  return (text: string): string => {
+    if (words.includes(text)) return text;
+    throw new InvalidArgumentError(
+      `Allowed choices are ${words.join(", ")}${nearest(text.toLowerCase(), words)}.`,
+    );
+  };
+}
+
 /** Creates a parser of one of several words, which appends it to a list. */
 export function oneMore(words: readonly string[]) {
-  return (text: string, previous: readonly string[] = []): string[] => {
-    if (!words.includes(text)) throw new InvalidArgumentError(`Allowed choices are ${words.join(", ")}.`);
-    return [...previous, text];
-  };
+  const read = oneOf(words);
+  return (text: string, previous: readonly string[] = []): string[] => [...previous, read(text)];
 }

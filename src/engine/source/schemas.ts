@@ -63,14 +63,14 @@ async function readNamed(name: string): Promise<ReadSchemas> {
   return { types: { schema: bundled[reference] }, validated: { schema: published } };
 }
 
-function unknown(given: string, cause: unknown): DocumentError {
+function unknown(given: string): DocumentError {
   const shown = shownSource(given);
   if (isAnyAddress(given))
     return notFound(shown, `${shown} cannot be read: ${addressAdvice(given)}`, undefined);
   return notFound(
     shown,
     `${shown} cannot be read: there is no such file or folder${nearest(given, FORMAT_SCHEMAS)}, and the schemas known by name are ${FORMAT_SCHEMAS.join(", ")}`,
-    cause,
+    undefined,
   );
 }
 
@@ -80,7 +80,7 @@ async function readPath(path: string, { cwd }: ReadSchemasOptions): Promise<Read
   try {
     if (await isDirectory(path, cwd)) return forBoth(await readFolder(path, cwd));
   } catch (error) {
-    if (isRegohostError(error, "source_not_found")) throw unknown(path, error);
+    if (isRegohostError(error, "source_not_found")) throw unknown(path);
     throw error;
   }
   return forBoth({ schema: await readSchema(path, cwd) });

@@ -472,3 +472,12 @@ describe("parseGateFile", () => {
     await expect(text).toMatchFileSnapshot(path);
   });
 });
+
+it("names --config where the gate file is an argument", async () => {
+  const cwd = await makeFolder({ "regohost.yaml": "version: 1\npolicies: [p]\ninputs: [in.json]\n" });
+  const { exitCode, stderr } = await run(["gate", "regohost.yaml"], { cwd });
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain(
+    "; regohost.yaml is a gate file, which is read with --config regohost.yaml [policy_missing]",
+  );
+});
