@@ -8,6 +8,8 @@ import type { BaseDocuments } from "../engine/source/base-document.js";
 import { VERDICT_PACKAGE } from "../engine/wasm/entrypoint-name.js";
 import { message, option, type Message } from "../base/message.js";
 import { counted } from "../base/text/counted.js";
+import { nearestName } from "../base/text/nearest.js";
+import { formatReference } from "../base/text/reference.js";
 import { firstResource } from "./gate-rule.js";
 
 /** Returns the error for faults of policies: each with its code and place, then what to do. */
@@ -56,6 +58,16 @@ export function describeReferences(references: readonly UnsuppliedReference[]): 
   );
 }
 
+/** Suggests the data that were likely meant: of that path below a folder, or of a similar name. Empty if there are none. */
+function suggestData(path: readonly string[], data: BaseDocuments): string {
+  const folder = data.namesAt([]).find((name) => data.has([name, ...path]));
+  const at = path.findIndex((_, index) => !data.has(path.slice(0, index + 1)));
+  const near = nearestName(path[at] ?? "", data.namesAt(path.slice(0, at)));
+  const named = near === undefined ? undefined : path.toSpliced(at, 1, near);
+  const meant = folder === undefined ? named : [folder, ...path];
+  return meant === undefined ? "" : `; did you mean ${formatReference("data", meant)}?`;
+}
+
 /**
  * Rejects references to data that neither the policies nor the data supply: a missing file makes rules undefined that
  * would have refused.
@@ -77,9 +89,9 @@ export function checkReferences(
     inPackage ? !data.has(path.slice(0, -1)) : !data.has(path.slice(0, 1)),
   );
   if (refused.length === 0) return missing;
-  const found = refused.map(({ reference, location }) => ({
+  const found = refused.map(({ reference, path, location }) => ({
     code: "reference_undefined",
-    message: `${reference}: neither the policies nor the data define it`,
+    message: `${reference}: neither the policies nor the data define it${suggestData(path, data)}`,
     location,
   }));
   const diagnostics = toDiagnostics(found, files);

@@ -75,6 +75,15 @@ describe("a reference that nothing supplies is refused", () => {
     );
   });
 
+  it.each([
+    ["data.allowed.names", { "p/sub/data.json": '{"allowed": {"names": []}}' }, "data.sub.allowed.names"],
+    ["data.limts.n", { "p/data.json": '{"limits": {"n": 2}}' }, "data.limits.n"],
+  ])("with the data that %s likely meant", async (reference, files, meant) => {
+    await expect(judge({ "p/p.rego": deny(reference), ...files })).rejects.toThrow(
+      `${reference}: neither the policies nor the data define it; did you mean ${meant}?\n`,
+    );
+  });
+
   it("in a helper, with its place", async () => {
     const files = {
       "p/p.rego": deny("data.lib.ok"),
