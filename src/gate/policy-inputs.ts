@@ -47,12 +47,12 @@ const FORMATS: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /** The kinds of documents. */
-const KNOWN_KINDS = `${Object.keys(FORMATS).join(", ")}, a predicateType, or the member kind of the document`;
+const KNOWN_KINDS = `${Object.keys(FORMATS).join(", ")}, a predicateType, or the document's own kind, such as Pod`;
 
 /** Describes a document by its format, without a value of it. */
 export function describeKind(value: unknown): string {
   const formats = toFormats(value);
-  return formats.length === 0 ? `none of ${Object.keys(FORMATS).join(", ")}` : formats.join(" and ");
+  return formats.length === 0 ? "of no known format" : formats.join(" and ");
 }
 
 function toFormats(value: unknown): string[] {
