@@ -17,7 +17,8 @@ import { shownValue, said } from "../base/text/address.js";
 import { version } from "../base/version.js";
 import { useReplyCache } from "../engine/opa/reply-cache.js";
 import type { ExitCode } from "./exit-codes.js";
-import { showError, withCode } from "./terminal/show-error.js";
+import { showError } from "./terminal/show-error.js";
+import { withCode } from "../gate/report/style.js";
 import { addOptions, toOptions } from "./options/option-table.js";
 import { GLOBAL_OPTIONS, type GlobalFlags, QUERY, SERVICE_OPTIONS } from "./options/service-options.js";
 

@@ -79,7 +79,7 @@ export interface GateResult {
   problems: string[];
   /** The policy's reason for skipping the input. */
   skipReason?: string;
-  /** The code of the error that ended the evaluation. */
+  /** The code of the error that ended the evaluation, or of errors of built-ins that may hide a refusal. */
   errorCode?: ErrorCode;
   /** Calls for items that the service does not have, such as `service.discover("sha256:…", "")`. */
   notFound: string[];

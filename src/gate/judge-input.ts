@@ -32,11 +32,11 @@ import {
   type FindingLocation,
   type GateFinding,
 } from "./finding.js";
-import { plainRule, rulePlaces } from "./gate-rule.js";
+import { plainRule, rulePlaces, type GateRule } from "./gate-rule.js";
 import { checkInput } from "./inputs/input-schemas.js";
 import { describeKind, type CandidateInput } from "./policy-inputs.js";
 import { toUnjudged } from "./gate-report.js";
-import { plainMessage } from "./plain-message.js";
+import { placedMessage } from "./plain-message.js";
 import type { BuiltinCallError, ExcusedRule, GateResult } from "./gate-report.js";
 import type { LocateInDocument } from "../engine/source/document-place.js";
 import { inputPaths } from "./inputs/input-pattern.js";
@@ -163,8 +163,7 @@ function failureText(error: unknown, wording: Wording): string {
   const isBuiltins = error instanceof BuiltinError;
   const isNamed = at === undefined || isBuiltins;
   const [first, ...causes] = errorMessages(error, isNamed ? wording : { ...wording, subject: () => "" });
-  const place = at === undefined ? "" : `${at.file}:${String(at.row)}: `;
-  return [isBuiltins ? `${place}${plainMessage(first)}` : first, ...causes].join("; because: ");
+  return [isBuiltins ? placedMessage(error, first) : first, ...causes].join("; because: ");
 }
 
 /** Converts an error to a result: of one package's evaluation, or without a package of the input. */
@@ -211,6 +210,13 @@ function toRefused(place: Parameters<typeof toUnjudged>[0], error: unknown, mess
   return { ...toUnjudged(place, "invalid", message), outcome: "fail", problems: [], violations: [finding] };
 }
 
+/** The rule that defines a value: `result.allow`, else `result`, else the first that defines a part of it, as `deny["x"]`. */
+function findRule({ rules }: Pick<GatePackage, "rules">, name: string): GateRule | undefined {
+  const [rule = name] = name.split(".", 1);
+  const isPart = (known: string): boolean => known.startsWith(`${rule}.`) || known.startsWith(`${rule}[`);
+  return rules.get(name) ?? rules.get(rule) ?? [...rules].find(([known]) => isPart(known))?.[1];
+}
+
 /** The verdict of a package's values on an input. */
 function toResult(
   gatePackage: GatePackage,
@@ -227,8 +233,8 @@ function toResult(
     allowSkipped: options.allowSkipped,
     isConftest,
     isAllowedUnread: (name) => isAllowedUnread(`${policy.replaceAll("/", ".")}.${name}`, options.unread),
-    getPlace: (rule) => {
-      const [place] = rulePlaces(gatePackage.rules.get(rule) ?? plainRule(policy, rule));
+    getPlace: (name) => {
+      const [place] = rulePlaces(findRule(gatePackage, name) ?? plainRule(policy, name));
       return place && `${place.file}:${String(place.row)}`;
     },
   });
@@ -433,7 +439,7 @@ function toUnmatched(
       { ...input, input: input.name },
       "invalid",
       inWording(
-        message`no policy matches this input, which is ${kind}; the METADATA of the policies selects ${known}${hint}. ${option("allowUnmatched")} accepts inputs without a policy`,
+        message`no policy matches this input, which is ${kind}; the policies select ${known}${hint}. ${option("allowUnmatched")} accepts inputs without a policy`,
         wording,
       ),
     ),

@@ -1,3 +1,5 @@
+import type { BuiltinError } from "../base/errors.js";
+
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 const OPERAND = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
 
@@ -16,4 +18,10 @@ export function plainMessage(message: string): string {
   const ordinal = ORDINALS[Number(position) - 1];
   if (ordinal === undefined) return message.replace(/^([\w.]+: )\1/, "$1");
   return `${builtin}: the ${ordinal} argument must be ${withArticle(wanted)}, but is ${withArticle(got)}`;
+}
+
+/** Formats the message of a built-in's error for people: its location in Rego, if known, then the sentence. */
+export function placedMessage({ location }: Pick<BuiltinError, "location">, text: string): string {
+  const place = location === undefined ? "" : `${location.file}:${String(location.row)}: `;
+  return `${place}${plainMessage(text)}`;
 }

@@ -29,7 +29,7 @@ export interface RefineOptions {
 
 type RefinedVerdict = Pick<
   GateResult,
-  "outcome" | "violations" | "warnings" | "excepted" | "problems" | "skipReason"
+  "outcome" | "violations" | "warnings" | "excepted" | "problems" | "skipReason" | "errorCode"
 >;
 
 /** Applies the run's options to a verdict: additional failures, exceptions, then VEX documents. */
@@ -83,6 +83,7 @@ export function refineVerdict(
     warnings: reported.left,
     excepted: [...refused.excepted, ...reported.excepted, ...suppressed, ...excluded],
     problems,
+    ...(hidden.length > 0 && hidden.length === problems.length ? { errorCode: "builtin_failed" } : {}),
     ...(outcome === "skipped" && skipReason !== undefined ? { skipReason } : {}),
   };
 }

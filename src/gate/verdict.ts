@@ -186,8 +186,8 @@ interface VerdictOptions {
    * Whether all rules are of Conftest's families. An undefined one counts as empty, and a policy may have only `warn`.
    */
   isConftest?: boolean | undefined;
-  /** Where a rule is, for the messages on its value: `policy.rego:3`. Default: unknown. */
-  getPlace?: ((rule: string) => string | undefined) | undefined;
+  /** Where a rule or a member of `result` is, for the messages on its value: `policy.rego:3`. Default: unknown. */
+  getPlace?: ((name: string) => string | undefined) | undefined;
 }
 
 function getType(value: Term): string {
@@ -241,7 +241,7 @@ class VerdictBuilder {
   readonly problems: string[] = [];
   skipReason: string | undefined;
   readonly #isAllowedUnread: (name: string) => boolean;
-  readonly #getPlace: (rule: string) => string | undefined;
+  readonly #getPlace: (name: string) => string | undefined;
 
   constructor({
     isAllowedUnread = () => false,
@@ -253,7 +253,7 @@ class VerdictBuilder {
 
   /** Adds a problem of the value of a rule, or of a member of a `result`. */
   #addProblem(name: string, problem: string): void {
-    const place = this.#getPlace(name.split(".", 1)[0] ?? name);
+    const place = this.#getPlace(name);
     this.problems.push(place === undefined ? problem : `${place}: ${problem}`);
   }
 
@@ -318,7 +318,7 @@ class VerdictBuilder {
       const reason = value.get("skip_reason");
       this.skipReason = typeof reason === "string" && reason !== "" ? reason : "";
     } else if (missing.length > 0) {
-      for (const member of missing) this.#addProblem(name, describeUndefined(member, `${name}.${member}`));
+      for (const member of missing) this.read(member, `${name}.${member}`, undefined);
     } else if (findings === undefined && !rules.some((rule) => POLICY_RULES.includes(rule))) {
       this.#addProblem(name, `${name} has none of deny, violation, violations, findings and allow`);
     }

@@ -337,7 +337,7 @@ describe("gate, its arguments", () => {
     expect(twice.results).toEqual(["in/pass.json acme/ok pass"]);
     const { stdout } = await run(["gate", "policies/ok.rego", "-i", "-"], { cwd: folder, stdin: "" });
     expect(stdout).toBe(
-      "ERROR standard input\n        error: standard input is empty\n\n0 passed, 0 failed, 1 error (1 input, 1 policy)\n",
+      "ERROR standard input\n        error: standard input is empty [document_invalid]\n\n0 passed, 0 failed, 1 error (1 input, 1 policy)\n",
     );
   });
 
@@ -415,7 +415,7 @@ PASS  in/undefined.json  acme/licenses
 ERROR in/undefined.json  acme/ok
         error: policies/ok.rego:2: allow is undefined; give it a value for every input: default allow := false
 ERROR in/broken.json
-        error: in/broken.json:2:16: unexpected "}", expected a value
+        error: in/broken.json:2:16: unexpected "}", expected a value [document_invalid]
 
 2 passed, 1 failed, 2 errors, 1 warning (3 inputs, 2 policies)
 `);

@@ -153,7 +153,7 @@ describe("--record and --replay", () => {
     const args = ["eval", "p", "-e", "gate/deny", "-i", "input.json", "--offline"];
     expect((await online(args)).exitCode).toBe(3);
     const { stderr } = await bare(args);
-    expect(stderr).toMatch(/error: service\.discover\([^)]*\): it has no recorded answer/);
+    expect(stderr).toMatch(/error: p\/gate\.rego:6: service\.discover\([^)]*\): it has no recorded answer/);
     expect(stderr).not.toMatch(/record again|service\.discover.*service\.discover/);
     expect(service.requests).toHaveLength(0);
   });

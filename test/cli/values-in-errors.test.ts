@@ -57,6 +57,10 @@ describe("no command shows a value of the input in the error of an evaluation", 
       /strconv\.ParseFloat: parsing …: invalid syntax/,
     ],
     [
+      "eval p.rego -i in.json -e gate/text --strict-builtin-errors",
+      /\nerror: p\.rego:5: upper: the first argument must be a string, but is an object \[builtin_failed\]\n$/,
+    ],
+    [
       "eval p.rego -i in.json -e gate/conflict",
       /p\.rego:13:1: rule data\.gate\.conflict produced conflicting values/,
     ],

@@ -42,7 +42,7 @@ describe("an error of a built-in keeps a policy from passing", () => {
     ["in a comprehension", "count([x | x := to_number(input.text)]) > 0", /to_number/],
   ])("%s", async (_what, condition, expected) => {
     const report = await judge(deny(condition));
-    expect(report.outcome).toBe("invalid");
+    expect(report.results[0]).toMatchObject({ outcome: "invalid", errorCode: "builtin_failed" });
     const [error, ...others] = report.results[0]?.builtinErrors ?? [];
     expect(others).toEqual([]);
     expect(`${error?.call ?? ""}: ${error?.message ?? ""}`).toMatch(expected);

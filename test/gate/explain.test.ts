@@ -167,7 +167,7 @@ export default [
     [{ purl: "pkg:npm/a@1", risks: ["x", "y"] }, 0, /PASS/],
     [{ purl: "pkg:npm/a@1", risks: [1, 2, 3] }, 1, /deny: score/],
     [{ purl: "a", risks: [1] }, 1, /deny: purl/],
-    [{ purl: "pkg:npm/a@1", risks: "bad" }, 3, /acme\.score: no score$/m],
+    [{ purl: "pkg:npm/a@1", risks: "bad" }, 3, /acme\.score: no score \[builtin_failed\]$/m],
   ])("%j", async (input, exitCode, verdict) => {
     const cwd = await makeFolder({ ...FILES, "in.json": JSON.stringify(input) });
     const gate = await run(["gate", "p.rego", "in.json", ...BUILTINS, "--explain"], { cwd });

@@ -114,3 +114,17 @@ it("does not trust a name with quotes, which OPA writes as they are", async () =
   const bare = withoutCustomSections(wasm, ["regohost.policy"]);
   await expect(judge(bare)).toFailWith("rules_unknown");
 });
+
+it.each([
+  'deny := "x" if input.a',
+  "deny[k] := v if some k, v in input",
+  'deny["x"] := true if input.a',
+  'deny["a b"] := true if input.a',
+  'deny.x contains "y" if input.a',
+  "result.allow := 3",
+  'warn.x := 1\n\ndeny contains "x" if input.b',
+])("begins what is wrong with the value of a rule by its place: %s", async (rule) => {
+  await using gate = await loadGate({ files: { "p.rego": `package p\n\n${rule}\n` } });
+  const { results } = await gate.judge([{ name: "in", value: { a: 1 } }]);
+  expect(results[0]?.problems).toEqual([expect.stringMatching(/^p\.rego:3: [\w.]+ must be /)]);
+});

@@ -13,7 +13,7 @@ import type { CommandContext } from "../command.js";
 import { CommandError, type ExitCode } from "../exit-codes.js";
 import { isRegohostError } from "../../base/errors.js";
 import { getMessage, message } from "../../base/message.js";
-import { withCode } from "../terminal/show-error.js";
+import { withCode } from "../../gate/report/style.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import { writeNote } from "../terminal/cli-io.js";
 import type { CliIo } from "../terminal/cli-io.js";

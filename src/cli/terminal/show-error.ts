@@ -1,11 +1,12 @@
 import { append } from "../../base/lists.js";
 import { errorMessages } from "../../base/error-messages.js";
 import { reasonOf } from "../../base/message.js";
-import { isRegohostError, PolicyLoadError } from "../../base/errors.js";
-import type { TextStyle } from "../../gate/report/style.js";
+import { BuiltinError, isRegohostError, PolicyLoadError } from "../../base/errors.js";
+import { placedMessage } from "../../gate/plain-message.js";
+import { withCode, type TextStyle } from "../../gate/report/style.js";
 import { shownValue } from "../../base/text/address.js";
 import { shownCode } from "../exit-codes.js";
-import type { ErrorCode, RegoDiagnostic } from "../../base/errors.js";
+import type { RegoDiagnostic } from "../../base/errors.js";
 import { counted } from "../../base/text/counted.js";
 import type { CommandContext } from "../command.js";
 import type { SkippedData } from "../../tooling/folder-data.js";
@@ -22,7 +23,8 @@ export function showError(error: unknown, style: TextStyle, debug = false): stri
   const label = style.red("error:");
   const isExpected = isRegohostError(error);
   const [message, ...causes] = errorMessages(error, FLAG_WORDING);
-  const text = isExpected ? (message ?? "") : `unexpected: ${message ?? ""}`;
+  const plain = error instanceof BuiltinError ? placedMessage(error, message) : message;
+  const text = isExpected ? plain : `unexpected: ${plain}`;
   const code = shownCode(error);
   // The lines of diagnostics have their codes.
   const isCoded = error instanceof PolicyLoadError && error.diagnostics.some((one) => one.code === code);
@@ -34,11 +36,6 @@ export function showError(error: unknown, style: TextStyle, debug = false): stri
   if (debug) append(lines, stacksOf(error));
   else if (!isExpected) lines.push(style.dim("  (REGOHOST_DEBUG=1 shows where)"));
   return lines.join("\n");
-}
-
-/** Appends a code, by which docs/errors.md is sorted, to a message's first line: before the colon of a heading. */
-export function withCode(message: string, code: ErrorCode, style: TextStyle): string {
-  return message.replace(/(?=:?(?:\n|$))/, ` ${style.dim(`[${code}]`)}`);
 }
 
 function stacksOf(error: unknown): string[] {

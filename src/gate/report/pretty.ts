@@ -10,6 +10,7 @@ import {
   excusedLines,
   findingName,
   findingText,
+  problemText,
   shownResults,
   summarize,
 } from "./report-lines.js";
@@ -45,7 +46,7 @@ function detailLines(result: GateResult, style: TextStyle): string[] {
     `${line(label, `${findingText(finding)}${more}`)}  ${style.dim(`[${toOneLine(findingName(finding))}]`)}`;
   const verifiedLine = (text: string): string => `        ${style.dim(indented(text, "          "))}`;
   return [
-    ...result.problems.map((problem) => line(style.red("error"), problem)),
+    ...result.problems.map((problem) => line(style.red("error"), problemText(result, problem, style))),
     ...result.violations.map((finding) => foundLine(style.red(finding.rule), finding)),
     ...result.warnings.map((finding) => foundLine(style.yellow(finding.rule), finding)),
     ...result.excepted.map(({ exception, ...finding }) =>

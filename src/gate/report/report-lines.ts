@@ -6,7 +6,7 @@ import type { Severity } from "../severity.js";
 import { builtinErrorText } from "../refine-verdict.js";
 import { factsText } from "../../trust/verify/facts.js";
 import type { VexStatement } from "../vex/vex-statement.js";
-import type { TextStyle } from "./style.js";
+import { withCode, type TextStyle } from "./style.js";
 import { counted } from "../../base/text/counted.js";
 
 /** A path as a repository has it, with which GitHub, GitLab and Azure compare those of reports: without `./`, with `/`. */
@@ -180,7 +180,7 @@ export function exceptionName(exception: ExceptedFinding["exception"]): string {
 /** All findings and notes of a result, one per line. */
 export function resultDetails(result: GateResult): string[] {
   return [
-    ...result.problems.map((problem) => `error: ${problem}`),
+    ...result.problems.map((problem) => `error: ${problemText(result, problem)}`),
     ...result.violations.flatMap((finding) => [findingLine(finding), ...metadataLines(finding)]),
     ...result.warnings.map((finding) => `warning: ${findingLine(finding)}`),
     ...result.excepted.map((finding) => `${exceptionName(finding.exception)}: ${findingLine(finding)}`),
@@ -192,6 +192,15 @@ export function resultDetails(result: GateResult): string[] {
     ...(result.skipReason === undefined || result.skipReason === "" ? [] : [`skipped: ${result.skipReason}`]),
     ...envelopeLines(result),
   ];
+}
+
+/** A problem with the code of its error, if any. */
+export function problemText(
+  { errorCode }: Pick<GateResult, "errorCode">,
+  problem: string,
+  style?: Pick<TextStyle, "dim">,
+): string {
+  return errorCode === undefined ? problem : withCode(problem, errorCode, style);
 }
 
 /** A problem, prefixed with its input unless it contains it already. */

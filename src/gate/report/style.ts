@@ -1,3 +1,4 @@
+import type { ErrorCode } from "../../base/errors.js";
 import { highest } from "../../base/lists.js";
 import { toPrintable } from "../../base/text/printable.js";
 
@@ -51,6 +52,15 @@ export function createStyle(isColored: boolean): TextStyle {
     yellow: paint(CODES.yellow),
     cyan: paint(CODES.cyan),
   };
+}
+
+/** Appends a code, by which docs/errors.md is sorted, to a message's first line: before the colon of a heading. */
+export function withCode(
+  message: string,
+  code: ErrorCode,
+  { dim }: Pick<TextStyle, "dim"> = { dim: String },
+): string {
+  return message.replace(/(?=:?(?:\n|$))/, ` ${dim(`[${code}]`)}`);
 }
 
 /** Applied after the cell is padded. */
