@@ -93,7 +93,7 @@ export const GLOBAL_OPTIONS = optionsFor()({
     usage: "--cache",
     description: "keep compiled policies for later runs; default, but not for gate on CI",
     variable: "REGOHOST_CACHE",
-    opposite: ["--no-cache", "compile policies anew"],
+    opposite: ["--no-cache", "compile policies without the cache"],
   },
   otel: {
     kind: "flag",

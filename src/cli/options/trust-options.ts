@@ -63,7 +63,7 @@ export const VERIFY_OPTIONS = optionsFor<{ verify: VerifyOptions }>("Signatures 
   certificateIdentityRegexp: {
     kind: "text",
     usage: "--certificate-identity-regexp <pattern>",
-    description: "the same as RE2; anchor it with ^ and $",
+    description: "the same, as an RE2 pattern; anchor it with ^ and $",
     verify: "certificateIdentityRegexp",
     key: "verification.certificate-identity-regexp",
   },
@@ -77,7 +77,7 @@ export const VERIFY_OPTIONS = optionsFor<{ verify: VerifyOptions }>("Signatures 
   certificateOidcIssuerRegexp: {
     kind: "text",
     usage: "--certificate-oidc-issuer-regexp <pattern>",
-    description: "the same as RE2; anchor it with ^ and $",
+    description: "the same, as an RE2 pattern; anchor it with ^ and $",
     verify: "certificateOidcIssuerRegexp",
     key: "verification.certificate-oidc-issuer-regexp",
   },
