@@ -1,14 +1,14 @@
 import { PolicyLoadError, type ErrorCode, type RegoDiagnostic } from "../base/errors.js";
 import { beginsWith } from "../base/lists.js";
 import { POLICY_RULES, type IgnoredRule, type UnreadFault } from "../engine/opa/judging-package.js";
-import type { RegoPackage, UnsuppliedReference } from "../engine/opa/rego-outline.js";
+import type { RegoPackage, UnsuppliedReference, VirtualDocument } from "../engine/opa/rego-outline.js";
+import { findUnknown } from "../engine/source/unknown-reference.js";
 import { formatDiagnostics, toDiagnostics, type CoreDiagnostic } from "../engine/opa/rego-diagnostics.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import type { BaseDocuments } from "../engine/source/base-document.js";
 import { VERDICT_PACKAGE } from "../engine/wasm/entrypoint-name.js";
 import { message, option, type Message } from "../base/message.js";
 import { counted } from "../base/text/counted.js";
-import { nearestName } from "../base/text/nearest.js";
 import { formatReference } from "../base/text/reference.js";
 import { firstResource } from "./gate-rule.js";
 
@@ -58,13 +58,14 @@ export function describeReferences(references: readonly UnsuppliedReference[]): 
   );
 }
 
-/** Suggests the data that were likely meant: of that path below a folder, or of a similar name. Empty if there are none. */
-function suggestData(path: readonly string[], data: BaseDocuments): string {
+/** Suggests the reference that was likely meant: to data of that path below a folder, or by a similar name. Empty without one. */
+function suggestReference(
+  path: readonly string[],
+  data: BaseDocuments,
+  documents: readonly VirtualDocument[],
+): string {
   const folder = data.namesAt([]).find((name) => data.has([name, ...path]));
-  const at = path.findIndex((_, index) => !data.has(path.slice(0, index + 1)));
-  const near = nearestName(path[at] ?? "", data.namesAt(path.slice(0, at)));
-  const named = near === undefined ? undefined : path.toSpliced(at, 1, near);
-  const meant = folder === undefined ? named : [folder, ...path];
+  const meant = folder === undefined ? findUnknown(path, { documents, data })?.meant : [folder, ...path];
   return meant === undefined ? "" : `; did you mean ${formatReference("data", meant)}?`;
 }
 
@@ -75,6 +76,7 @@ function suggestData(path: readonly string[], data: BaseDocuments): string {
  * @param files for source lines in the error; empty for a compiled policy.
  * @param what the compiled policy, for the error.
  * @param packages those whose METADATA may describe the missing data, for the error.
+ * @param documents the rules that the error may suggest.
  * @returns the other references to paths that do not exist: to a part of the data, which may be absent.
  * @throws PolicyLoadError `reference_undefined` with all of them.
  */
@@ -82,7 +84,11 @@ export function checkReferences(
   unsupplied: readonly UnsuppliedReference[],
   files: readonly RegoSourceFile[],
   data: BaseDocuments,
-  { what, packages = [] }: { what?: string; packages?: readonly RegoPackage[] },
+  {
+    what,
+    packages = [],
+    documents = [],
+  }: { what?: string; packages?: readonly RegoPackage[]; documents?: readonly VirtualDocument[] },
 ): UnsuppliedReference[] {
   const missing = unsupplied.filter(({ path }) => !data.has(path));
   const refused = missing.filter(({ path, inPackage }) =>
@@ -91,7 +97,7 @@ export function checkReferences(
   if (refused.length === 0) return missing;
   const found = refused.map(({ reference, path, location }) => ({
     code: "reference_undefined",
-    message: `${reference}: neither the policies nor the data define it${suggestData(path, data)}`,
+    message: `${reference}: neither the policies nor the data define it${suggestReference(path, data, documents)}`,
     location,
   }));
   const diagnostics = toDiagnostics(found, files);

@@ -77,7 +77,7 @@ export async function toRegoModule(
   // Data may be absent in ec, whose policies check what they need of it.
   const undefinedReferences =
     grouped === undefined
-      ? checkReferences(judges.unsupplied, merged.files, whole, { packages: judges.judging })
+      ? checkReferences(judges.unsupplied, merged.files, whole, { packages: judges.judging, documents })
       : judges.unsupplied.filter(({ path }) => !whole.has(path));
   const limits = { signal: options.signal, timeoutMs: options.compileTimeoutMs };
   await checkDataSchemas(judges.judging, data, reading.inputSchemas, limits);

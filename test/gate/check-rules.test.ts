@@ -78,6 +78,8 @@ describe("a reference that nothing supplies is refused", () => {
   it.each([
     ["data.allowed.names", { "p/sub/data.json": '{"allowed": {"names": []}}' }, "data.sub.allowed.names"],
     ["data.limts.n", { "p/data.json": '{"limits": {"n": 2}}' }, "data.limits.n"],
+    ["data.lib.signd", { "p/lib.rego": "package lib\n\nsigned := true\n" }, "data.lib.signed"],
+    ["data.libs.ok", { "p/lib.rego": "package lib\n\nok := true\n" }, "data.lib.ok"],
   ])("with the data that %s likely meant", async (reference, files, meant) => {
     await expect(judge({ "p/p.rego": deny(reference), ...files })).rejects.toThrow(
       `${reference}: neither the policies nor the data define it; did you mean ${meant}?\n`,
