@@ -1,8 +1,12 @@
 import { readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { INIT_KINDS } from "../../../src/cli/init/init-plan.js";
 import { makeFolder, run, type RunOptions } from "../run.js";
+
+/** The policies of the package, of which most kinds are copies. */
+const PACKAGED = fileURLToPath(new URL("../../../policies", import.meta.url));
 
 const filesOf = async (cwd: string): Promise<string[]> => {
   const entries = await readdir(cwd, { recursive: true, withFileTypes: true });
@@ -51,7 +55,13 @@ describe("regohost init", () => {
         ?.map((line) => line.slice("wrote ".length))
         .sort(),
     ).toEqual(files);
-    expect(await run(["test", "policies", "--test-timeout", "60s"], { cwd })).toMatchObject({ exitCode: 0 });
+    const test = `${kind}/${kind}_test.rego`;
+    const tested = await readFile(join(PACKAGED, test), "utf8").catch(() => undefined);
+    // OPA's evaluator needs up to ten seconds of a processor for a policy, whose tests test/policies/ runs.
+    if (tested === undefined || kind === "commits") {
+      const { exitCode } = await run(["test", "policies", "--test-timeout", "60s"], { cwd });
+      expect(exitCode).toBe(0);
+    } else expect(await readFile(join(cwd, "policies", test), "utf8")).toBe(tested);
     const gate = await run(["gate"], { cwd });
     expect(gate.stdout).toContain("1 passed, 0 failed (1 input, 1 policy)");
     expect(gate.exitCode).toBe(0);

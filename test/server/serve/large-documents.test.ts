@@ -6,25 +6,28 @@ import { cleanUpAfterAll } from "../../clean-up.js";
 import { makeFolder } from "../../cli/run.js";
 import { loadServedPolicies, send, startServer } from "./serve.js";
 
-/** So many that each answer is larger than `LARGE_JSON_BYTES`. */
-const COUNT = 12_000;
+/** So many, of such names, that each answer is larger than `LARGE_JSON_BYTES`. */
+const COUNT = 2_500;
+const NAME = `<é>${"-".repeat(120)}`;
+const TEXT = `"${NAME}`;
+const keyOf = (id: number): string => `${NAME}${String(id)}`;
 const POLICY = `package app.large
 
-items := [{"name": "<é>", "id": i, "tags": ["a", {}]} | some i in numbers.range(1, input.count)]
+items := [{"name": "${NAME}", "id": i, "tags": ["a", {}]} | some i in numbers.range(1, input.count)]
 
-text := concat("", [t | some i in numbers.range(1, input.count); t := "\\"<é>, and so on, and on"])
+text := concat("", [t | some i in numbers.range(1, input.count); t := ${JSON.stringify(TEXT)}])
 
-objects := {sprintf("k%d", [i]): {"z": i, "a": {}} | some i in numbers.range(1, input.count)}
+objects := {sprintf("${NAME}%d", [i]): {"z": i, "a": {}} | some i in numbers.range(1, input.count)}
 
 base := data.docs
 
 parts := {
 	"items": items,
-	"pairs": {[i, {"<é>"}] | some i in numbers.range(1, input.count)},
+	"pairs": {[i, {"${NAME}"}] | some i in numbers.range(1, input.count)},
 	"odd": {1: {"z": text, "a": set()}, "1": {"one"}, [2]: {items}},
 }
 `;
-const DOCS = { z: Array.from({ length: COUNT }, (_, id) => ({ name: "<é>", id })), a: { b: 1.5 } };
+const DOCS = { z: Array.from({ length: COUNT }, (_, id) => ({ name: NAME, id })), a: { b: 1.5 } };
 const POLICIES = { "p.rego": POLICY, "empty.rego": "package app.empty\n" };
 
 const cleanUp = cleanUpAfterAll();
@@ -56,12 +59,12 @@ function ofGo(text: string): string {
 
 function rules(count: number): Record<string, unknown> {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  const items = numbers.map((id) => ({ name: "<é>", id, tags: ["a", {}] }));
+  const items = numbers.map((id) => ({ name: NAME, id, tags: ["a", {}] }));
   return {
     items,
-    text: '"<é>, and so on, and on'.repeat(count),
-    parts: { items, pairs: numbers.map((id) => [id, ["<é>"]]), odd: { "1": ["one"], "[2]": [items] } },
-    objects: Object.fromEntries(numbers.map((id) => [`k${String(id)}`, { z: id, a: {} }])),
+    text: TEXT.repeat(count),
+    parts: { items, pairs: numbers.map((id) => [id, [NAME]]), odd: { "1": ["one"], "[2]": [items] } },
+    objects: Object.fromEntries(numbers.map((id) => [keyOf(id), { z: id, a: {} }])),
     base: DOCS,
   };
 }
@@ -90,7 +93,7 @@ describe("a document of some megabytes", () => {
     ["POST", "/v1/data/app/large/objects", RULES["objects"]],
     ["POST", "/v1/data/app/large", RULES],
     ["POST", "/v1/data/app/large/parts/items", RULES["items"]],
-    ["POST", "/v1/data/app/large/parts/pairs", Array.from({ length: COUNT }, (_, i) => [i + 1, ["<é>"]])],
+    ["POST", "/v1/data/app/large/parts/pairs", Array.from({ length: COUNT }, (_, i) => [i + 1, [NAME]])],
     ["POST", "/v1/data/app/large/parts/odd", { "1": ["one"], "[2]": [RULES["items"]] }],
     ["POST", "/v1/data/app/large/parts/odd/1", { a: [], z: RULES["text"] }],
     ["POST", "/v1/data/app/large/parts/odd/1/z", RULES["text"]],
@@ -121,7 +124,7 @@ describe("a document of some megabytes", () => {
   });
 
   it.each<[string, unknown]>([
-    ["items/1", { name: "<é>", id: 2, tags: ["a", {}] }],
+    ["items/1", { name: NAME, id: 2, tags: ["a", {}] }],
     ["items/1/id", 2],
     ...["items/20000", "items/-1", "items/1/name/0", "pairs/1", "odd/[2]", "odd/2", "none"].map(
       (none): [string, unknown] => [none, undefined],
@@ -151,7 +154,7 @@ describe("what a query answers with some megabytes", () => {
     [
       "many small values",
       'data.app.large.objects[k] = {"a": _, "z": x}',
-      Array.from({ length: COUNT }, (_, i) => ({ k: `k${String(i + 1)}`, x: i + 1 })).sort((a, b) =>
+      Array.from({ length: COUNT }, (_, i) => ({ k: keyOf(i + 1), x: i + 1 })).sort((a, b) =>
         a.k < b.k ? -1 : 1,
       ),
     ],
