@@ -147,7 +147,13 @@ describe("options of a gate", () => {
       };
       // How an option is written and what becomes of its file have nothing to do with each other.
       const isFirst = isFirstForm(form);
-      for (const [what, make] of Object.entries(changes).slice(0, isFirst ? undefined : 1)) {
+      const index = deciding.findIndex((option) => option.name === name);
+      const [first, ...later] = Object.entries(changes);
+      const made = [
+        ...(first === undefined ? [] : [first]),
+        ...(isFirst ? productCases(later, 2, index) : []),
+      ];
+      for (const [what, make] of made) {
         const trees = await makeTrees({ ...FILES, [FILE]: "// own\n" });
         await make(trees);
         const { exitCode, stderr } = await judge(trees, [...usual, ...toArgs(FILE)]);
@@ -157,7 +163,8 @@ describe("options of a gate", () => {
       if (!isFirst) return;
       const trees = await makeTrees({ ...FILES, [FILE]: "// own\n" });
       await symlink(join(trees.change, FILE), join(trees.base, "link.mjs"));
-      for (const path of [join(trees.change, FILE), `../change/${FILE}`, "link.mjs"]) {
+      const paths = [join(trees.change, FILE), `../change/${FILE}`, "link.mjs"];
+      for (const path of productCases(paths, paths.length, index)) {
         const { exitCode, stderr } = await judge(trees, [...usual, ...toArgs(path)]);
         expect(/ \[(\w+)\]$/m.exec(stderr)?.[1], path).toBe("change_refused");
         expect(stderr, path).toContain("leads into the change under review");
@@ -418,33 +425,27 @@ describe("a change under review", () => {
     return { ...trees, outside };
   }
 
-  it.each([
+  const LEADING_OUT = [
     ...["link.json", "absolute.json", "twice.json", "base-link.json", "git.json", "dangling.json"],
-    ...[
-      "environ.env",
-      "linked",
-      "linked/secret.json",
-      "linked/none.json",
-      "mixed",
-      "hidden",
-      "linked/*.json",
-    ],
-    ...["l*.json", "mixed/**", "../outside/secret.json", "../*/secret.json", "OUTSIDE/secret.json"],
-    ...["BASE/base.json", ".git/config.json", "in.jsonnet", "absolute.jsonnet", "in-link.jsonnet"],
-  ])("has no input that leads out of it: %s", async (input) => {
+    ...["environ.env", "linked", "linked/secret.json", "linked/none.json", "mixed", "hidden"],
+    ...["linked/*.json", "l*.json", "mixed/**", "../outside/secret.json", "../*/secret.json"],
+    ...["OUTSIDE/secret.json", "BASE/base.json", ".git/config.json"],
+    ...["in.jsonnet", "absolute.jsonnet", "in-link.jsonnet"],
+  ];
+  it.each(LEADING_OUT)("has no input that leads out of it: %s", async (input) => {
     const trees = await makeLinks();
     const path = input.replace("OUTSIDE", trees.outside).replace("BASE", trees.base);
     await write(trees.base, {
       "ci/regohost.yaml": `version: 1\npolicies: [../policies]\ninputs: ["${isAbsolute(path) ? path : `../${path}`}"]\n`,
     });
     await cp(join(trees.base, "ci"), join(trees.change, "ci"), { recursive: true });
-    const forms = [
-      ["-p", "policies", "-i", "good.json", "-i", path],
+    const others = [
       ["-p", "policies", "-i", path, "-o", "html", "--rules", "conftest", "--combine"],
       ["-p", "policies", "-i", path, "--key", "builder.pub"],
       ["--config", "ci/regohost.yaml"],
     ];
-    for (const args of forms) {
+    const forms = productCases(others, others.length, LEADING_OUT.indexOf(input));
+    for (const args of [["-p", "policies", "-i", "good.json", "-i", path], ...forms]) {
       const { exitCode, stdout, stderr } = await judge(trees, args);
       expect(exitCode, `${args.join(" ")}: ${stdout}${stderr}`).toBe(2);
       expect(stdout + stderr).not.toContain(SECRET);
@@ -507,10 +508,12 @@ spec:
 
   const SIGNED = ["--sign-key", "own.key", "--verifier-id", "https://example.com/v", "--resource-uri", "x:y"];
   it.each([
-    ...["json=", "html=", "jsonl=", "sarif="].map((format) => ({ option: "-o", format, more: [] })),
-    { option: "--record", format: "", more: [] },
-    { option: "--attest", format: "", more: SIGNED },
-  ])("leads no output out of itself: $option $format", async ({ option, format, more }) => {
+    { option: "-o", format: "json=", more: [], nth: 1 },
+    // A path has nothing to do with the format.
+    ...["html=", "jsonl=", "sarif="].map((format) => ({ option: "-o", format, more: [], nth: 4 })),
+    { option: "--record", format: "", more: [], nth: 1 },
+    { option: "--attest", format: "", more: SIGNED, nth: 1 },
+  ])("leads no output out of itself: $option $format", async ({ option, format, more, nth }) => {
     const trees = await makeLinks();
     const { privateKey } = KEY;
     await write(trees.base, { "own.key": privateKey.export({ type: "pkcs8", format: "pem" }).toString() });
@@ -520,7 +523,7 @@ spec:
       ...["absolute.json", "dangling.json", "linked/new.json", "git.json", ".git/new.json", "base-link.json"],
       ...["../outside/new.json", join(trees.change, "absolute.json"), join(trees.base, "new.json")],
     ];
-    for (const path of paths) {
+    for (const path of productCases(paths, nth, format.length)) {
       const { exitCode, stderr } = await judge(trees, [...USUAL, ...more, option, format + path]);
       expect(stderr, path).toContain("leads out of");
       expect(exitCode, path).toBe(2);
@@ -528,7 +531,7 @@ spec:
     expect(await readdir(trees.outside)).toEqual(before);
     expect(await readFile(join(trees.outside, "secret.json"), "utf8")).toContain(SECRET);
     if (more.length > 0) return;
-    for (const path of ["new.json", "within/new.json", join(trees.outside, "new.json")]) {
+    for (const path of productCases(["new.json", "within/new.json", join(trees.outside, "new.json")], nth)) {
       const { exitCode, stderr } = await judge(trees, [...USUAL, ...more, option, format + path]);
       expect(exitCode, `${path}: ${stderr}`).toBe(0);
     }
