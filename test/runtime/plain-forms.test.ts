@@ -186,7 +186,7 @@ describe("times, versions and sprintf", () => {
   it("have the results of OPA's evaluator", async () => {
     await fc.assert(
       fc.asyncProperty(inputs, async (text) => {
-        expect(await policy.compiled(text)).toEqual(policy.evaluated(text));
+        expect(await policy.compiled(text)).toEqual(await policy.evaluated(text));
       }),
       { numRuns: caseCount(3, 300, "REGOHOST_FORM_RUNS") },
     );

@@ -45,15 +45,15 @@ function member(term: Term | undefined, key: string): Term | undefined {
  * What the rules of a program come to. One query asks for all of them, because the evaluator compiles the program for each query; an
  * error ends a query, so after one they are asked for in halves.
  */
-function byEvaluator(name: string, { files, data, cases }: Program): Record<string, Outcome> {
+async function byEvaluator(name: string, { files, data, cases }: Program): Promise<Record<string, Outcome>> {
   const members = cases.map((rule) => `"${rule}": [x | x := data.${name}.${rule}]`);
-  const { stdout } = evaluator.evaluate({ files, data, query: `{${members.join(", ")}}` });
+  const { stdout } = await evaluator.evaluateOnce({ files, data, query: `{${members.join(", ")}}` });
   const reply = parseJson(stdout);
   const [error] = (member(reply, "errors") ?? []) as Term[];
   if (error !== undefined && cases.length > 1) {
     const middle = Math.ceil(cases.length / 2);
     const halves = [cases.slice(0, middle), cases.slice(middle)];
-    const outcomes = halves.map((half) => byEvaluator(name, { files, data, cases: half }));
+    const outcomes = await Promise.all(halves.map((half) => byEvaluator(name, { files, data, cases: half })));
     return Object.fromEntries(outcomes.flatMap((one) => Object.entries(one)));
   }
   const code = member(error, "code");
@@ -93,7 +93,7 @@ describe.each(NAMES)("%s", (name) => {
   let evaluated: Record<string, Outcome>;
   let policy: Policy;
   beforeAll(async () => {
-    evaluated = byEvaluator(name, program);
+    evaluated = await byEvaluator(name, program);
     const { wasm } = await compileRego({ files, entrypoints: cases.map((rule) => `${name}/${rule}`) });
     policy = await loadPolicy(wasm, { data: new TextEncoder().encode(data) });
     return () => policy.close();

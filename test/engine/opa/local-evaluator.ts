@@ -8,6 +8,7 @@ import {
   type EvalRegoResult,
 } from "../../../src/engine/opa/eval-rego.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "../../../src/engine/opa/rego-diagnostics.js";
+import { replyCache } from "../../../src/engine/opa/reply-cache.js";
 import { parseReply } from "../../../src/engine/opa/run-in-core.js";
 import { tookTooLong } from "../../../src/base/async/reading.js";
 import { toReply } from "../../../src/engine/opa/run-in-worker.js";
@@ -20,6 +21,11 @@ type AnswerCall = (name: string, args: string) => HostAnswer;
 export interface LocalEvaluator {
   /** Throws like `evalRego`. Blocks the thread until `stop` ends it. */
   evaluate(request: EvalRegoOptions, answer?: AnswerCall, stop?: () => boolean): EvalRegoResult;
+  /**
+   * As `evaluate`, for a request that is the same in each run and whose reply depends on nothing else, such as the time: where opa-core is the
+   * same, too, its reply is that of an earlier run.
+   */
+  evaluateOnce(request: EvalRegoOptions): Promise<EvalRegoResult>;
 }
 
 /** Loads opa-core for evaluations in this thread. */
@@ -33,7 +39,7 @@ export async function createLocalEvaluator(): Promise<LocalEvaluator> {
       poll: () => stopNow?.() === true,
       answer: (name, args) => answerCall?.(name, args) ?? { halt: "nothing answers this built-in here" },
     });
-  return {
+  const evaluator: LocalEvaluator = {
     evaluate(request, answer, stop) {
       const instance = kept ?? create();
       kept = undefined;
@@ -48,5 +54,15 @@ export async function createLocalEvaluator(): Promise<LocalEvaluator> {
       if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), request.files));
       return parseReply<EvalRegoResult>(bytes);
     },
+    async evaluateOnce(request) {
+      const cache = replyCache();
+      const name = cache?.nameOf(`in this thread: ${toEvalRequest(request)}`);
+      const found = name === undefined ? undefined : await cache?.read(name);
+      if (found !== undefined) return parseReply<EvalRegoResult>(found);
+      const result = evaluator.evaluate(request);
+      if (name !== undefined) await cache?.write(name, Buffer.from(JSON.stringify(result)));
+      return result;
+    },
   };
+  return evaluator;
 }
