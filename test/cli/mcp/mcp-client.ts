@@ -52,12 +52,15 @@ export async function connectClient(
   };
 }
 
+export type ServerClient = McpClient & { pid: number };
+
 /** Starts the built server in a folder, and connects a client until the test ends. */
 export async function openMcpClient(
   cwd: string,
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
-): Promise<McpClient & { pid: number }> {
+  onEnd: (clean: () => Promise<void>) => void = onTestFinished,
+): Promise<ServerClient> {
   const cli = await buildCli();
   const transport = new StdioClientTransport({
     command: process.execPath,
@@ -66,6 +69,6 @@ export async function openMcpClient(
     env: { REGOHOST_CACHE: cacheFolder(), HOME: join(cwd, "no-home"), ...env },
     stderr: "pipe",
   });
-  const client = await connectClient(transport, onTestFinished);
+  const client = await connectClient(transport, onEnd);
   return { ...client, pid: transport.pid ?? 0 };
 }

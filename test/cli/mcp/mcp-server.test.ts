@@ -3,11 +3,12 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { startEvidenceService } from "../../../src/testing/index.js";
+import { cleanUpAfterAll } from "../../clean-up.js";
 import { buildCli } from "../build-cli.js";
 import { makeFolder, run } from "../run.js";
-import { openMcpClient } from "./mcp-client.js";
+import { openMcpClient, type ServerClient } from "./mcp-client.js";
 
 const POLICY = 'package gate\n\ndeny contains "no b" if not input.b\n';
 const FILES = {
@@ -27,13 +28,20 @@ async function openWith(
   files: Record<string, string> = FILES,
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
-): ReturnType<typeof openMcpClient> {
+): Promise<ServerClient> {
   return openMcpClient(await makeFolder(files), args, env);
 }
 
+const onEnd = cleanUpAfterAll();
+/** A server without options, which the tests that need no other share. */
+let usual: ServerClient;
+beforeAll(async () => {
+  usual = await openMcpClient(await makeFolder(FILES, onEnd), [], {}, onEnd);
+});
+
 describe("tools", () => {
   it("lists them as those that only read, and the service's with the service alone", async () => {
-    const { client } = await openWith();
+    const { client } = usual;
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(["check", "test", "eval", "explain", "gate", "builtins"]);
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true);
@@ -76,7 +84,7 @@ describe("tools", () => {
 
 describe("documents", () => {
   it("serves those of the package", async () => {
-    const { client } = await openWith();
+    const { client } = usual;
     const { resources } = await client.listResources();
     const read = await Promise.all(
       resources.map(async ({ uri }) => {
@@ -160,7 +168,7 @@ describe("limits", () => {
   });
 
   it.skipIf(process.platform !== "linux")("ends the process of a cancelled call", async () => {
-    const { call, pid } = await openWith();
+    const { call, pid } = usual;
     const children = async (): Promise<string> =>
       (await readFile(`/proc/${String(pid)}/task/${String(pid)}/children`, "utf8")).trim();
     const abort = new AbortController();
@@ -173,7 +181,7 @@ describe("limits", () => {
   });
 
   it("refuses an output that is too large", async () => {
-    const { call } = await openWith();
+    const { call } = usual;
     // 20 million characters.
     const text = ["a", "aaaaa"].reduce(
       (inner) => `replace(${inner}, "a", "${"a".repeat(100)}")`,
