@@ -1,4 +1,5 @@
 import { limitReading } from "../base/async/reading.js";
+import type { Given } from "../base/pick.js";
 import { append } from "../base/lists.js";
 import type { RegoDiagnostic } from "../base/errors.js";
 import { FLAG, oneOf, type Rules } from "../base/text/option-rules.js";
@@ -79,13 +80,14 @@ export async function checkPolicies(
   policies: PolicyPaths,
   options: CheckPoliciesOptions = {},
 ): Promise<CheckPoliciesResult> {
-  const {
-    strict = false,
-    rules = "opa",
-    allowUnread,
-    compat,
-    ...rest
-  } = checkOptions("checkPolicies", options, RULES);
+  const checked = checkOptions("checkPolicies", options, RULES);
+  return limitReading("checking the policies", checked, () => checkAll(policies, checked));
+}
+
+async function checkAll(
+  policies: PolicyPaths,
+  { strict = false, rules = "opa", allowUnread, compat, ...rest }: Given<CheckPoliciesOptions>,
+): Promise<CheckPoliciesResult> {
   const { signal, timeoutMs } = rest;
   const { suite, data, source, skipped, unverified, addresses, scripts } = await readSuite(
     "checkPolicies",
@@ -106,24 +108,21 @@ export async function checkPolicies(
   const warnings: RegoDiagnostic[] = [];
   const isConftest = rules === "conftest";
   const gate = rules === "opa" ? undefined : await import("../gate/find-faults.js");
-  const checkAll = async (): Promise<void> => {
-    for (const part of await separated(suite.files, scripts)) {
-      const isScript = part.some((file) => scripts.includes(file));
-      const judging = await gate?.requestFaults(part, {
-        rules: isConftest ? "conftest" : undefined,
-        compat: compat ?? (isScript ? "chainloop" : undefined),
-      });
-      const found = await checkRego({ ...suite, files: part, strict, judging, signal, timeoutMs });
-      if (found.outline !== undefined) checkBundleRoots(source.roots, found.outline.files);
-      append(errors, found.diagnostics);
-      append(warnings, found.warnings);
-      if (gate === undefined || found.judges === undefined) continue;
-      const faults = await gate.findFaults(found.judges, part, { allowUnread, isConftest });
-      append(errors, faults.errors);
-      append(strict ? errors : warnings, faults.warnings);
-    }
-  };
-  await limitReading("checking the policies", { signal, timeoutMs }, checkAll);
+  for (const part of await separated(suite.files, scripts)) {
+    const isScript = part.some((file) => scripts.includes(file));
+    const judging = await gate?.requestFaults(part, {
+      rules: isConftest ? "conftest" : undefined,
+      compat: compat ?? (isScript ? "chainloop" : undefined),
+    });
+    const found = await checkRego({ ...suite, files: part, strict, judging, signal, timeoutMs });
+    if (found.outline !== undefined) checkBundleRoots(source.roots, found.outline.files);
+    append(errors, found.diagnostics);
+    append(warnings, found.warnings);
+    if (gate === undefined || found.judges === undefined) continue;
+    const faults = await gate.findFaults(found.judges, part, { allowUnread, isConftest });
+    append(errors, faults.errors);
+    append(strict ? errors : warnings, faults.warnings);
+  }
   return { errors, warnings, ...read };
 }
 

@@ -1,3 +1,5 @@
+import { limitReading } from "../base/async/reading.js";
+import type { Given } from "../base/pick.js";
 import { FLAG, oneOf, type Rules } from "../base/text/option-rules.js";
 import type { PolicyPaths } from "./policy-paths.js";
 import { readRegoTree } from "./rego-tree.js";
@@ -63,6 +65,13 @@ export async function formatPolicies(
   options: FormatPoliciesOptions = {},
 ): Promise<FormatPoliciesResult> {
   const checked = checkOptions("formatPolicies", options, RULES);
+  return limitReading("formatting the policies", checked, () => formatAll(policies, checked));
+}
+
+async function formatAll(
+  policies: PolicyPaths,
+  checked: Given<FormatPoliciesOptions>,
+): Promise<FormatPoliciesResult> {
   const { cwd: _cwd, ignore: _ignore, ...format } = checked;
   const { files, skipped } = await readRegoTree(policies, { ...checked, reads: "files" });
   if (files.length === 0) return { files: [], skipped };

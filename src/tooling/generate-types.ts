@@ -1,3 +1,5 @@
+import { limitReading } from "../base/async/reading.js";
+import type { Given } from "../base/pick.js";
 import { PolicyLoadError, type RegoDiagnostic } from "../base/errors.js";
 import type { Rules } from "../base/text/option-rules.js";
 import type { CheckPoliciesResult } from "./check-policies.js";
@@ -53,7 +55,14 @@ export async function generateTypes(
   policies: PolicyPaths,
   options: GenerateTypesOptions = {},
 ): Promise<GenerateTypesResult> {
-  const { entrypoints, ...rest } = checkOptions("generateTypes", options, RULES);
+  const checked = checkOptions("generateTypes", options, RULES);
+  return limitReading("inferring the types of the policies", checked, () => inferTypes(policies, checked));
+}
+
+async function inferTypes(
+  policies: PolicyPaths,
+  { entrypoints, ...rest }: Given<GenerateTypesOptions>,
+): Promise<GenerateTypesResult> {
   const { signal, timeoutMs } = rest;
   const { suite, data, source, skipped, unverified, addresses } = await readSuite(
     "generateTypes",

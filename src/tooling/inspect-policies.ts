@@ -1,4 +1,6 @@
+import { limitReading } from "../base/async/reading.js";
 import type { RegoInspection } from "../engine/opa/inspect-rego.js";
+import type { Given } from "../base/pick.js";
 import { FLAG, type Rules } from "../base/text/option-rules.js";
 import type { UsedAddress } from "../base/text/used-address.js";
 import type { PolicyPaths } from "./policy-paths.js";
@@ -52,13 +54,14 @@ export async function inspectPolicies(
   policies: PolicyPaths,
   options: InspectPoliciesOptions = {},
 ): Promise<InspectPoliciesResult> {
-  const {
-    signal,
-    timeoutMs,
-    definitions,
-    references = false,
-    ...read
-  } = checkOptions("inspectPolicies", options, RULES);
+  const checked = checkOptions("inspectPolicies", options, RULES);
+  return limitReading("inspecting the policies", checked, () => inspect(policies, checked));
+}
+
+async function inspect(
+  policies: PolicyPaths,
+  { signal, timeoutMs, definitions, references = false, ...read }: Given<InspectPoliciesOptions>,
+): Promise<InspectPoliciesResult> {
   const { files, skipped, addresses } = await readRegoTree(policies, {
     ...toTreeOptions("inspectPolicies", read),
     reads: "rego",

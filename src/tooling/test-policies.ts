@@ -396,6 +396,14 @@ export async function testPolicies(
 ): Promise<TestPoliciesResult> {
   const checked = checkOptions("testPolicies", options, RULES);
   checkCombination(checked);
+  const { signal, timeoutMs = Infinity } = checked;
+  return limitReading("testing the policies", { signal, timeoutMs }, () => testAll(policies, checked));
+}
+
+async function testAll(
+  policies: PolicyPaths,
+  checked: Given<TestPoliciesOptions>,
+): Promise<TestPoliciesResult> {
   const { cwd, fixtures, exclude, target, kind, strictData = false } = checked;
   const {
     suite,
@@ -423,18 +431,15 @@ export async function testPolicies(
   const { completeAnswers } = await import("./complete-answers.js");
   const complete = (): Promise<CompletedRun<typeof request>> =>
     completeAnswers(request, runWithTester, own?.answer);
-  const run = async (): Promise<CompletedRun<typeof request>> =>
-    target === "wasm" ? runBoth(own === undefined ? request : (await complete()).request) : complete();
-  const { signal, timeoutMs = Infinity } = checked;
-  const { result, failed } = await limitReading("testing the policies", { signal, timeoutMs }, async () => {
-    const { request: answered, result } = await run();
-    return { result, failed: await failedExpressions(result, answered, checked) };
-  });
+  const { request: answered, result } =
+    target === "wasm"
+      ? await runBoth(own === undefined ? request : (await complete()).request)
+      : await complete();
   if (result.outline !== undefined) {
     const { checkOutline } = await import("../engine/source/check-outline.js");
     checkOutline(result.outline, source, data.documents);
   }
   const { skipped: skippedData, firstDocuments } = data;
   const read = { skippedData, firstDocuments, unverified, addresses };
-  return toResult(result, checked, read, failed);
+  return toResult(result, checked, read, await failedExpressions(result, answered, checked));
 }
