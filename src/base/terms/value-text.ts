@@ -116,7 +116,11 @@ class PlainCopy {
   #takeList(items: readonly unknown[], depth: number): unknown[] {
     const { length } = items;
     const copy = new Array<unknown>(length);
-    for (let i = 0; i < length; i++) copy[i] = this.take(items[i], depth + 1);
+    for (let i = 0; i < length; i++) {
+      copy[i] = this.take(items[i], depth + 1);
+      // The writer refuses it: of a list with billions of holes the rest is not visited.
+      if (copy[i] === undefined) break;
+    }
     return copy;
   }
 
@@ -133,6 +137,9 @@ class PlainCopy {
   }
 }
 
+/** Integers of so many bits, and no others, may have `MAX_NUMBER_SIZE` digits. A digit has log2(10) = 3.3 bits. */
+const MAX_BITS = 4 * MAX_NUMBER_SIZE;
+
 /** Writes a value strictly: refuses values that are not JSON, with their path. */
 class ValueWriter {
   readonly #path: (string | number)[] = [];
@@ -143,12 +150,18 @@ class ValueWriter {
   }
 
   #writeNumber(text: string): string {
-    return isTooLargeNumber(text)
-      ? this.#refuse(
-          `a number of more than ${MAX_NUMBER_SIZE.toLocaleString("en")} digits`,
-          "number_too_large",
-        )
-      : text;
+    return isTooLargeNumber(text) ? this.#refuseNumber() : text;
+  }
+
+  /** To write a larger one takes seconds. */
+  #writeInteger(value: bigint): string {
+    return BigInt.asIntN(MAX_BITS, value) === value
+      ? this.#writeNumber(value.toString())
+      : this.#refuseNumber();
+  }
+
+  #refuseNumber(): never {
+    this.#refuse(`a number of more than ${MAX_NUMBER_SIZE.toLocaleString("en")} digits`, "number_too_large");
   }
 
   /** Refuses instances of built-in classes, which JSON would write as {}. */
@@ -163,7 +176,7 @@ class ValueWriter {
       case "string":
         return JSON.stringify(value.toWellFormed());
       case "bigint":
-        return this.#writeNumber(value.toString());
+        return this.#writeInteger(value);
       case "boolean":
         return String(value);
       case "number":

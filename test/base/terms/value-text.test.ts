@@ -213,6 +213,21 @@ describe("toStrictJson", () => {
   });
 });
 
+it.each<[string, unknown, string]>([
+  [
+    "a list of billions of holes",
+    { list: Object.assign([1], { length: 4_000_000_000 }) },
+    "undefined at $.list[1]",
+  ],
+  [
+    "an integer of millions of digits",
+    { n: 1n << 10_000_000n },
+    "a number of more than 30,000 digits at $.n",
+  ],
+])("refuses %s before it visits all of it", (_what, value, why) => {
+  expect(() => toStrictJson(value)).toThrow(why);
+});
+
 describe("whyTooLarge", () => {
   const thrownBy = (run: () => unknown): unknown => {
     try {
