@@ -178,7 +178,7 @@ export function reasonOf(thrown: unknown): string {
 
 /**
  * Returns the value that foreign code threw, or an error in its place if reading the value throws, as with a Proxy or an error whose
- * message is a getter. Reading the returned value never throws.
+ * message is a getter, or if no other thread can get it, as with a function. Reading the returned value never throws.
  *
  * @param by the description of the code that threw it, such as the name of a built-in.
  */
@@ -188,6 +188,7 @@ export function readableThrown(thrown: unknown, by: string): unknown {
       ? [thrown.name, thrown.message, thrown.stack, typeof thrown.cause, typeof Reflect.get(thrown, "code")]
       : [thrown];
     parts.forEach(String);
+    if (!isError(thrown)) structuredClone(thrown);
     return thrown ?? new Error(`${by} threw ${String(thrown)}`);
   } catch {
     return new Error(`${by} threw what cannot be read`);

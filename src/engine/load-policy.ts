@@ -173,6 +173,7 @@ export async function loadRead(
     documents,
     maxMemoryBytes: options.maxMemoryBytes ?? DEFAULT_MAX_BYTES,
     startTimeoutMs: options.compileTimeoutMs,
+    signal: options.signal,
     defaults: options.defaults ?? {},
     replay: options.replay,
     origin,

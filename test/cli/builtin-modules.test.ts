@@ -37,6 +37,8 @@ export const upper = ${declared("acme.upper")};`,
   "service.mjs": `export const one = ${declared("service.discover")};`,
   "broken.mjs": "export const = 1;",
   "empty.mjs": "export {};",
+  "unusable.mjs": `export const one = { ...${declared("acme.owner")}, checkAvailable: () => { throw new Error("no address"); } };`,
+  "unchecked.mjs": `export const one = { ...${declared("acme.owner")}, checkAvailable: () => new Promise(() => undefined) };`,
   "endless.mjs": "await new Promise(() => undefined);",
   "gate.rego": `package gate
 deny contains $"{image} has no owner" if {
@@ -52,7 +54,7 @@ test_owner if {
 }
 test_fixture if count(data.gate.deny) == 0 with input as {"images": ["web"]}
 `,
-  "typed.rego": 'package typed\nowner := acme.owner("web")\n',
+  "typed.rego": 'package typed\nowner := acme.owner("web")\ndeny contains owner\n',
   "answers.json": '{"acme.owner": {"[\\"web\\"]": "ada"}}',
   "in.json": '{"images": ["web", "api"]}',
   "broken.json": '{"images": ["broken"]}',
@@ -156,6 +158,24 @@ describe("--builtins FILE", () => {
     expect(stderr).toContain("loading endless.mjs, mine.mjs took longer than its 2000 ms");
     expect(exitCode).toBe(3);
   });
+
+  it.each([
+    ["gate", ["typed.rego", "in.json"], "policy"],
+    ["eval", ["typed.rego", "-e", "typed/owner"], "typed.rego"],
+    ["eval", ['acme.owner("web")'], "the query"],
+  ])(
+    "the check of one is named when it fails, and ends at --timeout: %s %j",
+    async (command, args, caller) => {
+      const check = (name: string): ReturnType<typeof run> =>
+        regohost(command, ...args, "--builtins", name, "--timeout", "2s");
+      const failed = await check("unusable.mjs");
+      expect(failed.stderr).toContain(`error: ${caller} calls acme.owner, but no address [config_invalid]`);
+      expect(failed.exitCode).toBe(2);
+      const endless = await check("unchecked.mjs");
+      expect(endless.stderr).toMatch(/took longer than its 2000 ms.*\[timeout\]/);
+      expect(endless.exitCode).toBe(3);
+    },
+  );
 
   /** Arguments with which each command would do its work, were it not for the built-ins. */
   const WORK: Readonly<Record<string, string[]>> = {

@@ -1,5 +1,5 @@
 import { pick } from "../../base/pick.js";
-import { ConfigurationError, EvaluationError, PolicyLoadError } from "../../base/errors.js";
+import { EvaluationError, PolicyLoadError } from "../../base/errors.js";
 import type { Builtin } from "../builtin/builtin.js";
 import { checkBuiltinNames } from "../builtin/builtin-names.js";
 import type { RuleDocument } from "../source/data-conflicts.js";
@@ -9,7 +9,7 @@ import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-
 import { Entrypoints } from "../wasm/entrypoint-name.js";
 import { orClose } from "../../base/async/or-close.js";
 import { runGuarded, RunInterrupted, RunTimeout, settleSignals } from "../../base/async/guarded-run.js";
-import { QUESTIONS, toHostFunction, HostTable, toStandardHostFunction } from "./host-table.js";
+import { checkHost, QUESTIONS, toHostFunction, HostTable, toStandardHostFunction } from "./host-table.js";
 import { InputSnapshot } from "../wasm/input-snapshot.js";
 import { InstancePool } from "../wasm/instance-pool.js";
 import type { EvaluateOptions } from "./options.js";
@@ -25,7 +25,7 @@ import { LoadedPolicy } from "./loaded-policy.js";
 import type { Policy } from "./policy.js";
 import type { SharedPasses } from "./shared-passes.js";
 import type { Recording } from "../recording/recording.js";
-import { message, getMessage } from "../../base/message.js";
+import { workDeadline } from "../../base/async/reading.js";
 
 type FoundBuiltin = StandardBuiltin | AsyncStandardBuiltin | undefined;
 
@@ -51,14 +51,16 @@ interface PolicySettings {
   version: string;
   /** Loads what standard built-ins need, for a policy that has to be synchronous. Default: it need not be. */
   loadStandard?: (() => Promise<unknown>) | undefined;
+  /** Time limit of starting the module, and of the checks of built-ins, in milliseconds. Default and maximum: 60,000. */
+  startTimeoutMs?: number | undefined;
+  /** Ends the checks of built-ins, too. */
+  signal?: AbortSignal | undefined;
 }
 
 /** A compiled policy with its configuration. */
 export interface CreatePolicyRequest extends PolicySettings {
   wasm: Uint8Array | WebAssembly.Module;
   maxMemoryBytes: number;
-  /** Time limit of starting the module, in milliseconds. Default and maximum: 60,000. */
-  startTimeoutMs?: number | undefined;
   /** Evaluates values in this thread. Default: made of a module of this package. */
   javascript?: PlanCode | undefined;
   /** Runs its passes in worker threads. Default: in this one. */
@@ -126,19 +128,16 @@ async function createHosts(
 }
 
 /** Checks that the configuration of a policy's built-ins is usable, and lets them begin what their first calls would wait for. */
-async function checkAvailable(hosts: HostTable, what: string): Promise<void> {
+async function checkAvailable(
+  hosts: HostTable,
+  { what, signal, startTimeoutMs }: PolicySettings,
+): Promise<void> {
+  const timeoutMs = toStartLimit(startTimeoutMs);
+  const deadline = workDeadline(`checking the built-ins of ${what}`, { timeoutMs, signal });
   for (const host of hosts.all()) {
     if (host.kind !== "async") continue;
-    try {
-      await host.checkAvailable();
-      host.prepare?.();
-    } catch (error) {
-      if (!(error instanceof ConfigurationError)) throw error;
-      throw new ConfigurationError(message`${what} calls ${host.name}, but ${getMessage(error)}`, {
-        code: error.code,
-        cause: error,
-      });
-    }
+    await deadline.wait(checkHost(host, what));
+    host.prepare?.();
   }
 }
 
@@ -170,6 +169,10 @@ function checkRevisions({ facts: { revisions = [] } }: Recording, { what, origin
 
 const MAX_START_MS = 60_000;
 
+function toStartLimit(timeoutMs = MAX_START_MS): number {
+  return Math.min(timeoutMs, MAX_START_MS);
+}
+
 /**
  * Runs code of a module outside an evaluation: its start function, `builtins()` and `entrypoints()`. It leaves signals
  * to the system.
@@ -177,8 +180,8 @@ const MAX_START_MS = 60_000;
  * @param what the policy's name in errors.
  * @throws EvaluationError `timeout` for code that does not end, `aborted` after SIGINT.
  */
-export function startModule<T>(what: string, start: () => T, timeoutMs = MAX_START_MS): T {
-  const limitMs = Math.min(timeoutMs, MAX_START_MS);
+export function startModule<T>(what: string, start: () => T, timeoutMs?: number): T {
+  const limitMs = toStartLimit(timeoutMs);
   try {
     return runGuarded(start, limitMs, true);
   } catch (error) {
@@ -250,7 +253,7 @@ async function startGuarded<T>(
 }
 
 async function openWorkers(
-  { what, maxMemoryBytes, startTimeoutMs = MAX_START_MS }: CreatePolicyRequest,
+  { what, maxMemoryBytes, startTimeoutMs }: CreatePolicyRequest,
   module: PolicyModule,
   { max, runtime }: WorkerSettings,
 ): Promise<OpenedWorkers> {
@@ -259,7 +262,7 @@ async function openWorkers(
     module,
     what,
     maxMemoryBytes,
-    startTimeoutMs: Math.min(startTimeoutMs, MAX_START_MS),
+    startTimeoutMs: toStartLimit(startTimeoutMs),
     maxWorkers: max,
     runtime,
   });
@@ -270,11 +273,11 @@ async function openWorkers(
  *
  * @throws PolicyLoadError `builtin_missing`, `builtin_conflict`, `entrypoint_unknown`, `not_synchronous`
  * @throws EvaluationError `data_invalid` for data that is not a JSON object
- * @throws the errors of a built-in's `checkAvailable`.
+ * @throws EvaluationError `timeout`, `aborted` while a built-in checks its configuration; the errors of `checkHost`
  */
 export async function assemblePolicy(settings: PolicySettings, runner: PolicyRunner): Promise<Policy> {
   const hosts = await createHosts(runner.builtinIds, settings);
-  if (settings.replay === undefined) await checkAvailable(hosts, settings.what);
+  if (settings.replay === undefined) await checkAvailable(hosts, settings);
   else checkRevisions(settings.replay, settings);
   if (settings.loadStandard !== undefined) await makeSynchronous(hosts, settings.what, settings.loadStandard);
   return new LoadedPolicy({

@@ -18,6 +18,7 @@ import { Answers, GUESS_BUDGET } from "./answers.js";
 import { DEFAULT_TIMEOUT_MS, EvaluationDeadline } from "./evaluation-deadline.js";
 import { EvaluationIdentity } from "./evaluation-identity.js";
 import {
+  checkHost,
   toHostFunction,
   toStandardHostFunction,
   type AsyncHostFunction,
@@ -290,7 +291,7 @@ class RoundsEvaluation<Result extends PassResult> {
       );
     }
     if (replay === undefined && !this.#checked.has(certain.host)) {
-      await certain.host.checkAvailable();
+      await this.#deadline.wait(checkHost(certain.host, what), ` while ${certain.host.name} was checked`);
       this.#checked.add(certain.host);
     }
     const done = this.#answers.require(certain, round);

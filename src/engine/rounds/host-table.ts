@@ -7,14 +7,14 @@ import type {
   EvaluationScope,
   PureBuiltinDefinition,
 } from "../builtin/builtin.js";
-import { BuiltinError } from "../../base/errors.js";
+import { BuiltinError, ConfigurationError, isRegohostError } from "../../base/errors.js";
 import { parseTerm } from "../../base/terms/parse-term.js";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
 import { toRegoText } from "../../base/terms/term-text.js";
 import { giveUp } from "../../base/text/give-up.js";
 import { toJsonValue, type JsonValue, type ValueOptions } from "../../base/terms/json-value.js";
 import { encodeAnswer } from "./encode-answer.js";
-import { readableThrown, reasonOf } from "../../base/message.js";
+import { getMessage, message, readableThrown, reasonOf } from "../../base/message.js";
 import { isBytes, isThenable } from "../../base/realms.js";
 
 /** An asynchronous built-in: user-defined, or a standard one that uses the network. */
@@ -98,6 +98,25 @@ export function toHostFunction(builtin: Builtin): HostFunction {
     arity: args.length,
     call: (values) => encodeAnswer(builtin, callPure(builtin, values)),
   };
+}
+
+/**
+ * Lets a built-in check whether its configuration is usable.
+ *
+ * @param what the policy that calls it, in errors.
+ * @throws ConfigurationError for what it throws itself, too; another error of the library unchanged.
+ */
+export async function checkHost(host: AsyncHostFunction, what: string): Promise<void> {
+  try {
+    await host.checkAvailable();
+  } catch (thrown) {
+    const error = readableThrown(thrown, host.name);
+    // By its name, as one of another copy of the package has it.
+    if (isRegohostError(error) && error.name !== "ConfigurationError") throw error;
+    const why = isRegohostError(error) ? getMessage(error) : reasonOf(error);
+    const code = isRegohostError(error) ? error.code : "config_invalid";
+    throw new ConfigurationError(message`${what} calls ${host.name}, but ${why}`, { code, cause: error });
+  }
 }
 
 function callPure(builtin: Readonly<PureBuiltinDefinition>, args: JsonValue[]): unknown {

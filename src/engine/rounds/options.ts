@@ -148,6 +148,6 @@ export interface LoadPolicyOptions {
   replay?: Recording | undefined;
   /** Defaults for every evaluation. */
   defaults?: Omit<EvaluateOptions, "entrypoint" | "signal"> | undefined;
-  /** Aborts compiling the source (EvaluationError `aborted`), not evaluations. */
+  /** Aborts compiling the source and checks of built-ins (EvaluationError `aborted`), not evaluations. */
   signal?: AbortSignal | undefined;
 }

@@ -382,7 +382,7 @@ describe("built-ins", () => {
       throw new ConfigurationError("set the address", { code: "config_invalid" });
     };
     const unavailable = read(async () => 1, { checkAvailable: refuse });
-    await expect(load(unavailable)).toFailWith("config_invalid", /set the address/);
+    await expect(load(unavailable)).toFailWith("config_invalid", /calls test\.read, but set the address$/);
     const other = defineBuiltin({
       name: "test.other",
       args: [],
@@ -392,6 +392,56 @@ describe("built-ins", () => {
       checkAvailable: refuse,
     });
     await expect(load(other)).resolves.toBeDefined();
+  });
+
+  it.each([
+    ["an error", new Error("no address")],
+    ["a text", "no address"],
+    ["what cannot be cloned", () => "no address"],
+    [
+      "an error of another copy of the package",
+      Object.assign(new Error("no address"), { name: "ConfigurationError", code: "config_invalid" }),
+    ],
+  ])("names a built-in whose check throws or rejects %s", async (_what, thrown) => {
+    const checks = [
+      () => {
+        // eslint-disable-next-line @typescript-eslint/only-throw-error -- as a user's code may
+        throw thrown;
+      },
+      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- as a user's code may
+      () => Promise.reject(thrown),
+    ];
+    for (const checkAvailable of checks) {
+      const error: unknown = await load(read(async () => 1, { checkAvailable })).catch((one: unknown) => one);
+      expect(error).toBeInstanceOf(ConfigurationError);
+      expect(error).toHaveProperty("code", "config_invalid");
+      expect(error).toHaveProperty(
+        "message",
+        expect.stringMatching(/calls test\.read, but .*(?:no address|cannot be read)$/),
+      );
+      expect(() => structuredClone(error)).not.toThrow();
+    }
+  });
+
+  it("ends a check that waits for nothing, at the limit and by a signal", async () => {
+    const builtins = [read(async () => 1, { checkAvailable: () => new Promise(() => undefined) })];
+    const rego = { files: { "a.rego": 'package a\n\nv := test.read("x")' } };
+    const what = /^checking the built-ins of /;
+    const ready = await compilePolicy(rego, { builtins, entrypoint: "a/v" });
+    await expect(loadPolicy(ready.wasm, { builtins, compileTimeoutMs: 1 })).toFailWith("timeout", what);
+    const controller = new AbortController();
+    const loading = loadPolicy(ready.wasm, {
+      builtins: [
+        read(async () => 1, {
+          checkAvailable() {
+            controller.abort();
+            return new Promise(() => undefined);
+          },
+        }),
+      ],
+      signal: controller.signal,
+    });
+    await expect(loading).toFailWith("aborted", what);
   });
 
   it.each([
@@ -442,10 +492,18 @@ describe("built-ins", () => {
 const trap = (): never => {
   throw new Error("trap");
 };
-/** What foreign code may throw, each of which throws when a part of it is read. */
+/** What foreign code may throw, each of which throws when a part of it is read or sent to another thread. */
 const UNREADABLE: Readonly<Record<string, () => unknown>> = {
   "a Proxy": () => new Proxy({}, { get: trap, has: trap, getPrototypeOf: trap }),
   "a Proxy whose members alone throw": () => new Proxy({}, { get: trap }),
+  "a function": () => trap,
+  "a symbol": () => Symbol("x"),
+  "an object of functions": () => ({ message: "x", retry: trap }),
+  "an object with a getter": () => ({
+    get message() {
+      return trap();
+    },
+  }),
   ...Object.fromEntries(
     ["name", "message", "stack", "cause"].map((key) => [
       `an error with its own ${key}`,
@@ -470,6 +528,8 @@ describe.each([false, true])("a built-in that throws what cannot be read, pure: 
         { builtins: [builtin], entrypoint: "p/x", isolation },
       );
       await expect(policy.evaluate(1)).toFailWith("builtin_failed", /test\.odd threw what cannot be read/);
+      const error: unknown = await policy.evaluate(1).catch((one: unknown) => one);
+      expect(() => structuredClone(error)).not.toThrow();
     }
   });
 });
