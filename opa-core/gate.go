@@ -67,7 +67,7 @@ type gateAnswer struct {
 	Judging []*judgingPackage `json:"judging"`
 	// Ignored are rules that look as if they judged, and that no judged rule reads: style.warn.
 	Ignored []ignoredRule `json:"ignored"`
-	// Unjudged are rules of policies that no entrypoint of a module that is kept evaluates, and no rule that one evaluates reads.
+	// Unjudged are rules of policies that no entrypoint of a module that is kept evaluates by itself.
 	Unjudged []string `json:"unjudged"`
 	// WithoutPolicy are the arguments without a package that judges.
 	WithoutPolicy []string `json:"withoutPolicy"`

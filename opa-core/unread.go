@@ -27,11 +27,11 @@ type ignoredRule struct {
 }
 
 // findUnread finds the rules that look as if they judged, and that no judged rule reads; and the rules of policies that no entrypoint of a
-// module that is kept evaluates. Rules are few that look so: what is read is found out when there is one.
+// module that is kept evaluates by itself. Rules are few that look so: what is read is found out when there is one.
 func (p *gatePlan) findUnread(listed [][]*packageInfo, policies []*judgingPackage) error {
+	p.Unjudged = unevaluatedRules(policies)
 	candidates := p.unreadCandidates(listed)
-	unevaluated := unevaluatedRules(policies)
-	if len(candidates) == 0 && len(unevaluated) == 0 {
+	if len(candidates) == 0 {
 		return nil
 	}
 	resolved, err := p.resolved()
@@ -43,17 +43,6 @@ func (p *gatePlan) findUnread(listed [][]*packageInfo, policies []*judgingPackag
 		isKnown := func(other ignoredRule) bool { return other.Name == one.Name }
 		if !p.isRead(one, resolved, reached) && !slices.ContainsFunc(p.Ignored, isKnown) {
 			p.Ignored = append(p.Ignored, one.ignoredRule)
-		}
-	}
-	if len(unevaluated) == 0 {
-		return nil
-	}
-	// A rule that only warns or skips does not refuse for one that is not evaluated.
-	reached = reach(resolved, func(rule *ast.Rule) ([]ast.Ref, bool) { return p.readsOfRoot(resolved, rule, p.makesPolicy) })
-	for _, ref := range unevaluated {
-		if !isReached(resolved, reached, ref) {
-			path, _ := documentPath(ref)
-			p.Unjudged = append(p.Unjudged, strings.Join(path, "."))
 		}
 	}
 	return nil
@@ -71,28 +60,19 @@ func (p *gatePlan) isRead(one unreadCandidate, resolved map[string]*ast.Module, 
 	return isReached && !p.isResult(one.head) || p.sumsUp(resolved, one)
 }
 
-// unevaluatedRules are the rules that policies have by their source and that their entrypoints do not evaluate. Of Rego there are none.
-func unevaluatedRules(policies []*judgingPackage) []ast.Ref {
-	var out []ast.Ref
+// unevaluatedRules names the rules that policies have by their source and that their entrypoints do not evaluate: what reads one may read a
+// part of it. Of Rego there are none.
+func unevaluatedRules(policies []*judgingPackage) []string {
+	out := []string{}
 	for _, j := range policies {
 		for _, name := range j.source {
 			if j.Entrypoint == "" || !slices.Contains(j.Judged, name) {
-				out = append(out, append(j.ref.Copy(), ast.StringTerm(name)))
+				path, _ := documentPath(append(j.ref.Copy(), ast.StringTerm(name)))
+				out = append(out, strings.Join(path, "."))
 			}
 		}
 	}
 	return out
-}
-
-func isReached(resolved map[string]*ast.Module, reached map[rulePlace]bool, ref ast.Ref) bool {
-	for file, m := range resolved {
-		for i, rule := range m.Rules {
-			if reached[rulePlace{file, i}] && rule.Ref().HasPrefix(ref) {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // readsOfRoot is what a rule reads that the gate evaluates by itself; false of any other rule. Only what the verdict reads of its value

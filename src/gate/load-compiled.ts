@@ -286,29 +286,17 @@ async function checkDescribedMetadata({ judging = [] }: Partial<PolicyDescriptio
   checkMetadata([...found.values()], []);
 }
 
-/**
- * The rules of a module that are not judged, by its description; and those of judging packages that would judge in Rego, and of which the
- * entrypoints evaluate only what others read: `deny` beside an entrypoint `result` that filters it.
- */
+/** The rules that would judge in Rego, and that no entrypoint evaluates by itself; not those that another tool's `result` replaces. */
 async function findUnjudged(
-  { judging = [], rules: described = [], unjudged = [] }: Partial<PolicyDescription> = {},
+  { judging = [], unjudged = [] }: Partial<PolicyDescription> = {},
   compat: GateOptions["compat"],
 ): Promise<string[]> {
-  // A function judges nowhere.
-  const functions = new Set(
-    described.flatMap(({ path, kind }) => (kind === "function" ? [path.join(".")] : [])),
-  );
   const complete = await completionFor(compat);
-  const isReplaced = (name: string, judged: readonly string[]): boolean =>
-    complete !== undefined && name === complete.insteadOf && judged.includes(complete.reads);
-  const partly = judging.flatMap(({ path, rules, judged }) =>
-    rules
-      .map(({ name }) => name)
-      .filter((name) => POLICY_RULES.includes(name) && !judged.includes(name) && !isReplaced(name, judged))
-      .map((name) => `${path}/${name}`.replaceAll("/", "."))
-      .filter((name) => !functions.has(name)),
-  );
-  return [...new Set([...partly, ...unjudged])];
+  if (complete === undefined) return [...unjudged];
+  const replaced = judging
+    .filter(({ judged }) => judged.includes(complete.reads))
+    .map(({ path }) => `${path}/${complete.insteadOf}`.replaceAll("/", "."));
+  return unjudged.filter((name) => !replaced.includes(name));
 }
 
 /** Rejects a policy that lacks rules which `compat` adds to Rego. */
