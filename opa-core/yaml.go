@@ -1,8 +1,10 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
+	"io"
 	"math/big"
 	"regexp"
 	"strconv"
@@ -172,9 +174,15 @@ func (p *yamlPart) broken(err error) yamlDocument {
 
 // refused is the first node for which the request makes a document unreadable, and why.
 func (r *yamlRequest) refused(text []byte) (*nodes.Node, string) {
-	var document nodes.Node
-	if !r.UniqueKeys && !r.ExactNumbers || nodes.Unmarshal(text, &document) != nil {
+	var document, next nodes.Node
+	decoder := nodes.NewDecoder(bytes.NewReader(text))
+	if !r.UniqueKeys && !r.ExactNumbers || decoder.Decode(&document) != nil {
 		return nil, ""
+	}
+	// The parser of Kubernetes reads the first alone.
+	if decoder.Decode(&next) != io.EOF {
+		next.Line = max(next.Line, document.Line)
+		return &next, "another document, which no line --- begins"
 	}
 	if marked := byteOrderMark(&document); marked != nil {
 		return marked, "a byte order mark (U+FEFF) that is neither at the start nor in quotes"

@@ -171,6 +171,20 @@ describe("numbers that OPA reads as others", () => {
   });
 });
 
+describe("a document after the end of another", () => {
+  it.each([
+    ["a: 1\n...\nb: 2\n"],
+    ["a: 1\n...\n# c\n\n[b]\n"],
+    ["--- a\n...\nb: [\n"],
+    ["a: |\n  x\n...\n...\nb\n"],
+  ])("is an error where no marker begins it: %j", async (text) => {
+    for (const dialect of ["opa", "conftest"] as const)
+      expect(await readYaml(text, { dialect, uniqueKeys: true })).toEqual([
+        expect.objectContaining({ message: expect.stringMatching(/document/) as string }),
+      ]);
+  });
+});
+
 describe("documents that are searched for repeated keys", () => {
   it.each([
     ["20,000 equal keys", "a: 1\n".repeat(20_000), { message: 'duplicate key "a"', line: 2, column: 1 }],
