@@ -127,10 +127,14 @@ const RESOURCES: readonly Resource[] = [
     path: "/v1/query",
     isTree: true,
     methods: ["GET", "POST"],
-    answer: (rest, request, options) =>
-      rest === ""
-        ? limited(request, options, (limitedRequest) => answerQuery(request.method, limitedRequest, options))
-        : { status: 405, body: "" },
+    answer: (rest, request, options) => {
+      if (rest !== "") return { status: 405, body: "" };
+      const { method } = request;
+      // As in OPA, nothing reads a body of GET.
+      const asked =
+        method === "GET" ? { ...request, body: () => Promise.resolve(new Uint8Array()) } : request;
+      return limited(asked, options, (limitedRequest) => answerQuery(method, limitedRequest, options));
+    },
   },
   {
     path: "/v1/compile",

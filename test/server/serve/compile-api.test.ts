@@ -52,6 +52,16 @@ it.each([
   expect(JSON.parse(answer.body)).toMatchObject({ errors: [{ code: "number_too_large" }] });
 });
 
+it.each([
+  ["is too large", " ".repeat(101), {}],
+  ["is not what it says", "x", { "content-encoding": "gzip" }],
+])("GET /v1/query does not read a body that %s", async (_what, body, more) => {
+  const { port } = await open({ maxBodyBytes: 100 });
+  const headers = { "content-length": String(body.length), ...more };
+  const answer = await send(port, { method: "GET", path: "/v1/query?q=x=1", body, headers });
+  expect([answer.status, JSON.parse(answer.body)]).toEqual([200, { result: [{ x: 1 }] }]);
+});
+
 // What it answers is compared with OPA's answers in rest-api.test.ts.
 describe("POST /v1/compile", () => {
   it("calls no built-in of one's own, and says so where its answer is needed", async () => {
