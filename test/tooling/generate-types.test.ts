@@ -231,15 +231,17 @@ describe("the type of an input", () => {
     expect(await typeOf("input", "package p\n\nx if input\n")).toBe("unknown");
   });
 
-  it.each(["acme.release", 'acme["our.release"]', 'acme["our.release"].v1'])(
-    "has the last name of schema.%s",
-    async (name) => {
-      const rego = `package p\n\n# METADATA\n# schemas:\n#   - input: schema.${name}\nx if input\n`;
-      const schema = { [`schema.${name}`]: { type: "string" } };
-      const last = name.includes("our.") ? "OurRelease" : "Release";
-      expect(await typeOf("input", rego, { schema })).toBe(name.endsWith("v1") ? "V1" : last);
-    },
-  );
+  it.each([
+    ["acme.release", "Release"],
+    ['acme["my-release"]', "MyRelease"],
+    ['acme["our.release"]', "OurRelease"],
+    ['["our.release"]["my-release"]', "MyRelease"],
+    ['acme["our.release"].v1', "V1"],
+  ])("has the last name of schema.%s", async (below, last) => {
+    const name = `schema.${below}`.replace(".[", "[");
+    const rego = `package p\n\n# METADATA\n# schemas:\n#   - input: ${name}\nx if input\n`;
+    expect(await typeOf("input", rego, { schema: { [name]: { type: "string" } } })).toBe(last);
+  });
 
   it("is a bundled schema that METADATA names", async () => {
     const rego = "# METADATA\n# schemas:\n#   - input: schema.regohost.spdx\npackage p\n\nx if input.name\n";

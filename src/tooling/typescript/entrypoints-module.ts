@@ -50,7 +50,7 @@ function getDescriptions({ annotations = {} }: EntrypointTypes): string[] {
 /** The last name of a schema: `release` of `schema.release`, and `release.v1` of `schema.acme["release.v1"]`. */
 function lastName(name: string): string {
   return (
-    /(?:\["(.+?)"\]|([^.]+))$/
+    /(?:\["([^"]+)"\]|([^.[\]]+))$/
       .exec(name)
       ?.slice(1)
       .find((part) => part !== undefined) ?? name
