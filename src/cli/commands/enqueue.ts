@@ -174,14 +174,14 @@ async function getDigest(bytes: Uint8Array): Promise<string> {
 
 /** The files and digests of the arguments, with expanded patterns for shells that do not expand them, then the lines of a file. */
 async function* listInputs(
-  { io }: CommandContext,
+  { io, flags: { timeout: timeoutMs } }: CommandContext,
   inputs: readonly string[],
   { inputsFrom }: EnqueueFlags,
 ): AsyncGenerator<string, void, undefined> {
   const { expandPath } = await import("../../engine/source/path-pattern.js");
   for (const input of inputs) {
     const expand = (): ReturnType<typeof expandPath> => expandPath(input, { cwd: io.cwd });
-    yield* (await limitReading("finding the inputs", { signal: io.signal }, expand)).paths;
+    yield* (await limitReading("finding the inputs", { timeoutMs, signal: io.signal }, expand)).paths;
   }
   if (inputsFrom === undefined) return;
   let count = 0;
