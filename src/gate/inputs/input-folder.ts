@@ -100,7 +100,9 @@ export async function listInputs(
     withHidden: "wanted",
     onIgnored: (file) => void found.push(file),
     counts: isWanted,
-    looks: async (file) => (await unreadJson(file, { cwd, within })).length > 0,
+    looks: allowSkippedFiles
+      ? undefined
+      : async (file) => (await unreadJson(file, { cwd, within })).length > 0,
   });
   const places = new Set(except.map((one) => resolve(cwd, one)));
   const isOwn = (file: string): boolean =>
