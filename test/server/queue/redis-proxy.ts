@@ -6,8 +6,8 @@ export interface RedisProxy {
   url: string;
   /** Stops passing on replies; connections remain, and new ones are accepted. */
   hang: () => void;
-  /** The same, from a command on that contains this text. */
-  hangAt: (text: string) => void;
+  /** The same, from a command on that contains this text. @returns when it has come. */
+  hangAt: (text: string) => Promise<void>;
   /** Ends all connections, and new ones at once. */
   cut: () => void;
   resume: () => void;
@@ -18,7 +18,7 @@ export async function startRedisProxy(redisUrl: string): Promise<RedisProxy> {
   const { port } = new URL(redisUrl);
   let isHanging = false;
   let isCut = false;
-  let hangsAt: string | undefined;
+  let hangsAt: { text: string; hangs: () => void } | undefined;
   const hang = (): void => {
     isHanging = true;
     for (const socket of answers) socket.pause();
@@ -43,7 +43,10 @@ export async function startRedisProxy(redisUrl: string): Promise<RedisProxy> {
     client.on("close", () => behind.destroy());
     answers.add(behind);
     client.on("data", (chunk) => {
-      if (hangsAt !== undefined && chunk.includes(hangsAt)) hang();
+      if (hangsAt !== undefined && chunk.includes(hangsAt.text)) {
+        hang();
+        hangsAt.hangs();
+      }
       behind.write(chunk);
     });
     behind.on("data", (chunk) => client.write(chunk));
@@ -57,7 +60,7 @@ export async function startRedisProxy(redisUrl: string): Promise<RedisProxy> {
   return {
     url: `redis://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     hang,
-    hangAt: (text) => (hangsAt = text),
+    hangAt: (text) => new Promise((hangs) => (hangsAt = { text, hangs })),
     cut,
     resume: () => {
       isHanging = false;

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createQueue, type DecisionJob, type DecisionQueue } from "regohost/queue";
 import {
   connectKeepingRedis,
@@ -8,8 +8,30 @@ import {
 import { startRedisProxy } from "./redis-proxy.js";
 import { startTestRedis } from "./start-test-redis.js";
 
-const redis = await startTestRedis("test/server/queue/silent-redis.test.ts");
+const redis = await startTestRedis("test/server/queue/silent-redis.isolated.test.ts");
 afterAll(() => redis?.stop());
+
+/** The time passes in a test by `passing` alone, so that what is answered is answered in time. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
+afterEach(() => void vi.useRealTimers());
+
+const LIMIT_MS = 60_000;
+/** Begins to connect again, and is no limit of an answer. */
+const STEP_MS = 100;
+
+/** Waits for something while the time passes. */
+async function passing<T>(work: Promise<T>, stepMs = LIMIT_MS): Promise<T> {
+  let isOver = false;
+  const end = (): void => void (isOver = true);
+  work.then(end, end);
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(stepMs);
+      return isOver;
+    })
+    .toBe(true);
+  return work;
+}
 
 const JOB: DecisionJob = {
   policy: `sha256:${"a".repeat(64)}`,
@@ -34,21 +56,20 @@ describe.skipIf(redis === undefined)("a Redis that does not answer any more", ()
       const isBack = new Promise<void>((resolve) => (back = resolve));
       const queue = await createQueue({
         connection: { url: proxy.url },
-        answerTimeoutMs: 200,
+        answerTimeoutMs: LIMIT_MS,
         onError: (error) => told.push(error),
         onReconnected: () => back?.(),
       });
       await call(queue);
       proxy.hang();
-      const failed = call(queue);
-      await expect(failed).toFailWith(
+      await expect(passing(call(queue))).toFailWith(
         "service_unreachable",
         /^Redis at redis:\/\/127\.0\.0\.1:\d+ did not answer in time.*try again/,
       );
       await expect.poll(() => told.length).toBe(1);
       expect(String(told[0])).toMatch(/cannot be used \(it does not answer\)/);
       proxy.resume();
-      await isBack;
+      await passing(isBack, STEP_MS);
       await call(queue);
       expect(told).toHaveLength(1);
       await queue.close();
@@ -59,10 +80,10 @@ describe.skipIf(redis === undefined)("a Redis that does not answer any more", ()
     const proxy = await startRedisProxy(redis?.url ?? "");
     const queue = await createQueue({
       connection: { url: proxy.url },
-      answerTimeoutMs: 100,
+      answerTimeoutMs: LIMIT_MS,
     });
     proxy.hang();
-    await queue.close();
+    await passing(queue.close());
   });
 
   it("keeps a worker waiting, which is told once, until it answers", async () => {
@@ -71,7 +92,7 @@ describe.skipIf(redis === undefined)("a Redis that does not answer any more", ()
     const connection = await connectRedis(
       await loadQueuePackages(),
       { url: proxy.url },
-      { waits: true, answerTimeoutMs: 100, onError: (error) => told.push(error) },
+      { waits: true, answerTimeoutMs: LIMIT_MS, onError: (error) => told.push(error) },
     );
     onTestFinished(() => {
       connection.disconnect();
@@ -79,23 +100,24 @@ describe.skipIf(redis === undefined)("a Redis that does not answer any more", ()
     proxy.hang();
     const isLost = new Promise<void>((resolve) => connection.once("close", resolve));
     const answer = connection.echo("there");
-    await expect.poll(() => told.length).toBe(1);
+    await passing(isLost);
+    expect(told).toHaveLength(1);
     expect(told[0]).toMatchObject({ code: "service_unreachable" });
-    await isLost;
     proxy.resume();
-    expect(await answer).toBe("there");
+    expect(await passing(answer, STEP_MS)).toBe("there");
     expect(told).toHaveLength(1);
   });
 
   it("is not waited for by a worker that begins", async () => {
     const proxy = await startRedisProxy(redis?.url ?? "");
     // It answers that it is there, and then no more.
-    proxy.hangAt("memory");
+    const hangs = proxy.hangAt("memory");
     const failed = connectKeepingRedis(
       await loadQueuePackages(),
       { url: proxy.url },
-      { waits: true, answerTimeoutMs: 100, onError: () => undefined },
+      { waits: true, answerTimeoutMs: LIMIT_MS, onError: () => undefined },
     );
-    await expect(failed).toFailWith("service_unreachable", /did not answer in time/);
+    await hangs;
+    await expect(passing(failed)).toFailWith("service_unreachable", /did not answer in time/);
   });
 });
