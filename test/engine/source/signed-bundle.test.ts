@@ -87,6 +87,26 @@ describe("a bundle that OPA signed", () => {
     );
   });
 
+  it.each(["x.rego", "x", "x.wasm", "x.tgz", "data.json"])(
+    "is refused as a folder with a policy or data in a skipped place, as without signatures: %s",
+    async (name) => {
+      for (const place of [".h", "a/node_modules/b"]) {
+        const folder = await mkdtemp(join(root, "skipping-"));
+        await mkdir(join(folder, place), { recursive: true });
+        await writeFile(join(folder, "a.rego"), "package a");
+        await writeFile(
+          join(folder, place, name),
+          name.startsWith("x") && !/\.(?:wasm|tgz)$/.test(name) ? "package b" : "{}",
+        );
+        const { signatures } = await signBundle(folder, { key: "s", algorithm: "HS256" });
+        const bundles = { keys: { default: { key: "s", algorithm: "HS256" } }, keyId: "default" };
+        await expect(load(folder)).toFailWith("source_unsupported", /is not read/);
+        await writeFile(join(folder, ".signatures.json"), signatures);
+        await expect(load(folder, bundles)).toFailWith("source_unsupported", /is not read/);
+      }
+    },
+  );
+
   it("is refused without a key, and read when nobody is to be asked", async () => {
     for (const source of [await fixture("RS256.tar.gz"), "pol"]) {
       await expect(load(source)).toFailWith("verification_key_missing", /is signed/);
