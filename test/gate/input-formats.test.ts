@@ -159,6 +159,16 @@ describe("a folder of inputs", () => {
     ]);
   });
 
+  it("does not look into hidden folders whose files may stay unread", async () => {
+    const files = { "p/main.rego": POLICY, "in/b.toml": "[log]\n", "in/.h/x": "{}" };
+    expect((await judge(files, [{ path: "in" }])).outcome).toBe("invalid");
+    const allowed = await judge(files, [{ path: "in" }], undefined, { allowSkippedFiles: true });
+    expect(allowed.outcome).toBe("pass");
+    expect(allowed.notes.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/show no format: in\/\.h\/?\./),
+    ]);
+  });
+
   const json = '{"log": {"level": 4}}';
   const big = (text: string): Buffer => Buffer.from(text, "utf16le").swap16();
 
