@@ -5,7 +5,7 @@ import type { ModuleRule } from "../engine/wasm/function-names.js";
 import { isAllowedUnread, type UnreadOptions } from "./check-rules.js";
 import type { GateOptions } from "./gate-options.js";
 import { completionFor } from "./judging-reading.js";
-import { READ_MEMBERS } from "./verdict.js";
+import { RESULT_MEMBERS } from "./verdict.js";
 
 /** Whether an entrypoint is a rule that judges. Others are packages, or rules whose values are objects with such members. */
 export function judgesByName(entrypoint: string): boolean {
@@ -18,7 +18,7 @@ export function isJudgingName(name: string): boolean {
 
 /** Whether a name within a `result` looks like that of a verdict rule. Below its members, nothing has such a name by right. */
 function isUnreadWithin(name: string, depth: number): boolean {
-  if (depth === 0) return likelyMeant(name, READ_MEMBERS) !== undefined;
+  if (depth === 0) return likelyMeant(name, RESULT_MEMBERS) !== undefined;
   return isJudgingName(name) || likelyMeant(name, VERDICT_RULES) !== undefined;
 }
 

@@ -20,7 +20,10 @@ export type Outcome = "pass" | "fail" | "skipped" | "invalid" | "undecided";
 type VerdictOutcome = Exclude<Outcome, "undecided">;
 
 /** The members of a `result` that the verdict reads, except for flags. */
-const RESULT_MEMBERS: readonly string[] = [...VERDICT_RULES.filter((rule) => rule !== "result"), "findings"];
+export const RESULT_MEMBERS: readonly string[] = [
+  ...VERDICT_RULES.filter((rule) => rule !== "result"),
+  "findings",
+];
 
 /** The same with the flags. */
 export const READ_MEMBERS: readonly string[] = [...RESULT_MEMBERS, "skipped", "skip_reason", "ignore"];

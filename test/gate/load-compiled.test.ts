@@ -456,7 +456,7 @@ describe("the description of a module", () => {
     const own = Buffer.from(wasm.subarray(bare.length))
       .toString()
       .replace(/^[^{]*/, "");
-    for (const text of ["", "{", "null", "[]", "{}", '"\xff"', own.replace('"version":3', '"version":2')]) {
+    for (const text of ["", "{", "null", "[]", "{}", '"\xff"', own.replace('"version":4', '"version":3')]) {
       const other = addCustomSection(bare, "regohost.policy", Buffer.from(text, "latin1"));
       await expect(judge(other)).toFailWith(
         "wasm_invalid",
@@ -469,6 +469,25 @@ describe("the description of a module", () => {
     const moved = addCustomSection(bare, "regohost.policy", Buffer.from(renamed));
     await expect(judge(moved)).toFailWith("wasm_invalid", /of other entrypoints/);
   });
+});
+
+it.each([
+  ["ignored", "fail"],
+  ["skip_reasons", "fail"],
+  ["results", "fail"],
+])("a member %s of a result that rules define is read as in Rego: %s", async (name, expected) => {
+  const files = {
+    "p.rego": `package a\n\nresult.deny contains "x" if input.a == 1\n\nresult.${name} := {}\n`,
+  };
+  const wasm = await build(files, { entrypoint: ["a/result"] });
+  const bare = withoutCustomSections(wasm, ["regohost.policy"]);
+  const outcomes = [judgeOf(files), judge(bare)].map((judging) =>
+    judging.then(
+      ({ outcome }) => outcome,
+      (error: unknown) => (isRegohostError(error) ? error.code : error),
+    ),
+  );
+  expect(await Promise.all(outcomes)).toEqual([expected, expected]);
 });
 
 describe("METADATA of a compiled policy", () => {

@@ -95,7 +95,7 @@ interface JudgedRego {
   /** The files of `tests` that contain a policy and no test. The module lacks them. */
   policiesInTests: string[];
   ignored: IgnoredRule[];
-  /** Rules of its source's policies that no entrypoint evaluates, and no evaluated rule reads: `gate.violation`. */
+  /** Rules of its source's policies that no entrypoint evaluates by itself: `gate.violation`. */
   unjudged: string[];
   /** The schemas that METADATA names and that were not passed, so that the Rego was not checked against them. */
   unchecked: string[];

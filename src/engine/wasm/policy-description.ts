@@ -7,7 +7,7 @@ import { isErrorOf } from "../../base/realms.js";
 export const SECTION = "regohost.policy";
 
 /** The form of the description. A reader refuses other versions. */
-const VERSION = 3;
+const VERSION = 4;
 
 interface Place {
   file: string;
@@ -91,7 +91,7 @@ export interface PolicyDescription {
     verdict: string;
     location: Place;
   }[];
-  /** Rules of the source's policies that no entrypoint evaluates, and no evaluated rule reads: `gate.violation`. */
+  /** Rules of the source's policies that no entrypoint evaluates by itself: `gate.violation`. */
   unjudged: readonly string[];
   /** The schemas that METADATA names and that were not passed when the policy was compiled. */
   unchecked: readonly string[];

@@ -17,7 +17,7 @@ describe("the description of a compiled policy", () => {
   it("says what the module judges, reads and was made of", async () => {
     const { wasm, origin } = await compilePolicy({ files: FILES }, { entrypoint: ["a/b c/deny", "a/b c"] });
     expect(readDescription(wasm, "p")).toEqual({
-      version: 3,
+      version: 4,
       compiler: { regohost: version, opa: opaVersion, planner: plannerMark },
       entrypoints: ["a/b c/deny", "a/b c"],
       packages: [
@@ -91,7 +91,7 @@ describe("the description of a compiled policy", () => {
 
 /** A description as the compiler writes it, with all that is optional. */
 const WHOLE = {
-  version: 3,
+  version: 4,
   compiler: { regohost: "1", opa: "1", planner: "a" },
   entrypoints: ["a/deny"],
   packages: [{ path: "a", test: false }],
@@ -204,7 +204,7 @@ describe("a description that somebody else has written", () => {
     ["a reference to all data", withOther(".references.0.path", [])],
     ["a row that no number has", withOther(".references.0.location.row", 1e300)],
     ["a fraction of a row", withOther(".references.0.location.row", 1.5)],
-    ["another version", withOther(".version", 1)],
+    ["another version", withOther(".version", 3)],
     ["another kind", withOther(".rules.0.kind", "list")],
   ])("with %s is refused", async (_what, description) => {
     await expect(() => readDescription(described(description), "p")).toFailWith("wasm_invalid");
