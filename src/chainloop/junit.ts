@@ -70,9 +70,9 @@ function readSuites(name: string, entries: readonly ArchiveEntry[]): Suite[] {
   const suites: Suite[] = [];
   for (const entry of entries) {
     if (entry.type === "folder" || !entry.name.endsWith(".xml")) continue;
-    const place = `${entry.name} in ${name}`;
+    const location = `${entry.name} in ${name}`;
     if (entry.type === "other") refuseMaterial(name, KIND, `${entry.name} in it is a link and no file`);
-    append(suites, findSuites(place, [parseXml(place, decodeText(place, entry.bytes))]));
+    append(suites, findSuites(location, [parseXml(location, decodeText(location, entry.bytes))]));
   }
   return suites;
 }

@@ -84,8 +84,8 @@ async function readNamed(
   options: ReadPolicyFileOptions,
 ): Promise<NamedPolicies> {
   const document = await readPolicyDocument(reference, options);
-  const { path, kind: what } = document;
-  if (what === "PolicyGroup") {
+  const { path, kind: subject } = document;
+  if (subject === "PolicyGroup") {
     const group = await (await import("./policy-group.js")).toPolicyGroup(document, options);
     return {
       names: [group.name, reference],

@@ -205,10 +205,10 @@ function withoutUnset(value: unknown): unknown {
 }
 
 /** @throws PolicyLoadError `source_unsupported` for a document that does not match. */
-export function checkShape<T>(path: string, what: string, schema: Zod.ZodType<T>, document: unknown): T {
+export function checkShape<T>(path: string, subject: string, schema: Zod.ZodType<T>, document: unknown): T {
   const checked = checkDocument(schema, withoutUnset(document));
   if (checked.problems === undefined) return checked.data;
-  return refusePolicy(path, `it is no valid ${what} of Chainloop:${problemLines(checked.problems)}`);
+  return refusePolicy(path, `it is no valid ${subject} of Chainloop:${problemLines(checked.problems)}`);
 }
 
 /**
@@ -242,9 +242,9 @@ export async function toPolicyFile(
     readScripts: async (kind) => {
       const scripts = all.map(async (script, index) => {
         if (kind !== undefined && script.kind !== undefined && script.kind !== kind) return [];
-        const place = `${path} (${isOlder ? "spec" : `spec.policies[${String(index)}]`})`;
+        const location = `${path} (${isOlder ? "spec" : `spec.policies[${String(index)}]`})`;
         const at = isOlder ? ["spec", "embedded"] : ["spec", "policies", index, "embedded"];
-        return [await readScript(place, folder, script, { ...options, block: () => blockAt(at) })];
+        return [await readScript(location, folder, script, { ...options, block: () => blockAt(at) })];
       });
       return (await Promise.all(scripts)).flat();
     },
@@ -252,7 +252,7 @@ export async function toPolicyFile(
 }
 
 async function readScript(
-  place: string,
+  location: string,
   folder: string,
   { embedded, path, ref }: ScriptSource,
   { block, ...options }: ReadPolicyFileOptions & { block: () => Promise<BlockPlace | undefined> },
@@ -260,17 +260,17 @@ async function readScript(
   const given = [embedded, path, ref].filter((source) => source !== undefined);
   const [only = "", ...others] = given;
   if (given.length === 0 || others.length > 0 || only === "") {
-    return refusePolicy(place, "it must have exactly one of embedded, path and ref");
+    return refusePolicy(location, "it must have exactly one of embedded, path and ref");
   }
   if (embedded !== undefined) {
-    const text = checkIsRego(place, Buffer.from(embedded));
+    const text = checkIsRego(location, Buffer.from(embedded));
     const { line, indent } = (await block()) ?? { line: 1, indent: 0 };
-    return { path: place, text: "\n".repeat(line - 1) + text, indent };
+    return { path: location, text: "\n".repeat(line - 1) + text, indent };
   }
   const { cwd, maxBytes } = options;
   const { path: file, bytes } = isAddress(only)
     ? await readAt(only, options)
-    : await readPinned(toFile(place, folder, only), (name) => readSourceFile(name, maxBytes, cwd));
+    : await readPinned(toFile(location, folder, only), (name) => readSourceFile(name, maxBytes, cwd));
   return { path: file, text: checkIsRego(file, bytes) };
 }
 

@@ -108,10 +108,10 @@ export async function toPolicyGroup(
           continue;
         }
         for (const [index, attached] of material.policies.entries()) {
-          const place = `${materialPath}.policies[${String(index)}])`;
+          const location = `${materialPath}.policies[${String(index)}])`;
           const inner = ["spec", "policies", "materials", at, "policies", index, "embedded"];
           const own: PolicyDocument = {
-            path: place,
+            path: location,
             document: attached.embedded,
             blockAt: (rest) => group.blockAt([...inner, ...rest]),
           };
@@ -132,13 +132,13 @@ async function readAttached(
   ref: string | undefined,
   options: ReadPolicyFileOptions,
 ): Promise<{ path: string; file: PolicyFile }> {
-  const { path: place } = own;
+  const { path: location } = own;
   if ((ref === undefined) === (own.document === undefined)) {
-    return refusePolicy(place, "it must have either ref or embedded");
+    return refusePolicy(location, "it must have either ref or embedded");
   }
-  if (ref === undefined) return { path: place, file: await toPolicyFile(own, folder, options) };
-  const read = await readPolicyDocument(toPolicyPath(place, ref, folder), options);
+  if (ref === undefined) return { path: location, file: await toPolicyFile(own, folder, options) };
+  const read = await readPolicyDocument(toPolicyPath(location, ref, folder), options);
   const { path } = read;
-  if (read.kind !== "Policy") return refusePolicy(place, `${path} is a group, not a policy`);
+  if (read.kind !== "Policy") return refusePolicy(location, `${path} is a group, not a policy`);
   return { path, file: await toPolicyFile(read, dirname(path), options) };
 }

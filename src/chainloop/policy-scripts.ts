@@ -44,8 +44,8 @@ export async function readPolicyScripts(
 ): Promise<PolicyScripts> {
   if (kind !== undefined) checkKindName(kind);
   const document = await readPolicyDocument(reference, options);
-  const { path, kind: what } = document;
-  if (what === "PolicyGroup") {
+  const { path, kind: subject } = document;
+  if (subject === "PolicyGroup") {
     refusePolicy(path, "it is a group of policies, which only gate reads; name its policies");
   }
   const file = await toPolicyFile(document, dirname(path), options);

@@ -74,28 +74,28 @@ async function readLogs(
 function readLog(name: string, bytes: Uint8Array): Record[] {
   const lines = decodeText(name, bytes, { ignoreBOM: true }).split("\n");
   return lines.flatMap((line, index) => {
-    const place = `line ${String(index + 1)} of ${name}`;
-    if (Buffer.byteLength(line) >= MAX_LINE) refuseMaterial(place, REPORT, "it is longer than 1 MiB");
+    const location = `line ${String(index + 1)} of ${name}`;
+    if (Buffer.byteLength(line) >= MAX_LINE) refuseMaterial(location, REPORT, "it is longer than 1 MiB");
     const trimmed = goTrim(line);
     if (trimmed === "") return [];
-    const record = readLine(place, trimmed);
+    const record = readLine(location, trimmed);
     return record.has("seed") ? [] : [record];
   });
 }
 
-function readLine(place: string, line: string): Record {
+function readLine(location: string, line: string): Record {
   const record = new Map<string, string>();
   for (const part of splitPairs(line)) {
     const pair = goTrim(part);
     if (pair === "") continue;
     const at = pair.indexOf(": ");
     if (at === -1 && !pair.endsWith(":")) {
-      refuseMaterial(place, REPORT, `${JSON.stringify(pair.slice(0, 80))} is not a pair of key and value`);
+      refuseMaterial(location, REPORT, `${JSON.stringify(pair.slice(0, 80))} is not a pair of key and value`);
     }
     const [key, value] = at === -1 ? [pair.slice(0, -1), ""] : [pair.slice(0, at), pair.slice(at + 2)];
     record.set(goTrim(key), toJson(goTrim(value)));
   }
-  if (record.size === 0) refuseMaterial(place, REPORT, "it has no pair of key and value");
+  if (record.size === 0) refuseMaterial(location, REPORT, "it has no pair of key and value");
   return record;
 }
 

@@ -92,13 +92,13 @@ async function toInput(name: string, bytes: Uint8Array, options: ReadMaterialsOp
   const { kind, signal, interrupt, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const known = findKind(kind);
   if (known === undefined || "why" in known) throw invalid(name, `materials of ${kind} cannot be judged`);
-  const what = `reading ${name}`;
-  const deadline = workDeadline(what, { timeoutMs, signal });
+  const subject = `reading ${name}`;
+  const deadline = workDeadline(subject, { timeoutMs, signal });
   const content = bytes.length === 0 ? Buffer.from(known.emptyAs ?? "") : bytes;
   const prepared = await deadline.wait(prepare(name, content, known, deadline));
   deadline.check();
   const limit = { interrupt, timeoutMs, leftMs: deadline.remainingMs };
-  return withinTime(what, limit, () => {
+  return withinTime(subject, limit, () => {
     try {
       return readMaterial(name, content, known, prepared, options);
     } catch (error) {

@@ -60,8 +60,8 @@ function readFindings(name: string, bytes: Uint8Array, parse: ParseMember): Proj
   const found = /^\s*\[/.test(text)
     ? parse(name, text)
     : text.split("\n").flatMap((line, index) => {
-        const place = `line ${String(index + 1)} of ${name}`;
-        return line.trim() === "" ? [] : [parse(place, line)];
+        const location = `line ${String(index + 1)} of ${name}`;
+        return line.trim() === "" ? [] : [parse(location, line)];
       });
   if (!Array.isArray(found)) return refuseMaterial(name, KIND, "it is not a list of findings");
   const findings = found.map((finding, index) =>

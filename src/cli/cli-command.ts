@@ -67,11 +67,11 @@ export class CliCommand extends Command {
     } catch (error) {
       if (!(error instanceof InvalidArgumentError)) throw error;
       const shown = shownValue(value);
-      const what =
+      const subject =
         target instanceof Option
           ? `option '${target.flags}' argument '${shown}' is invalid.`
           : `command-argument value '${shown}' is invalid for argument '${target.name()}'.`;
-      return this.error(`error: ${what} ${error.message}`, { exitCode: error.exitCode, code: error.code });
+      return this.error(`error: ${subject} ${error.message}`, { exitCode: error.exitCode, code: error.code });
     }
   }
 }

@@ -49,9 +49,9 @@ function isOwnFolder(path: string, permissions: number): boolean {
 }
 
 /** Removes the oldest folders. */
-function removeOldest(parent: string, kept: string): void {
+function removeOldest(parent: string, cached: string): void {
   const others = readdirSync(parent)
-    .filter((name) => name !== kept)
+    .filter((name) => name !== cached)
     .map((name) => ({ path: join(parent, name), madeAt: lstatSync(join(parent, name)).mtimeMs }))
     .sort((a, b) => b.madeAt - a.madeAt);
   for (const { path } of others.slice(MAX_FOLDERS - 1)) rmSync(path, { recursive: true, force: true });

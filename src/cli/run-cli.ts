@@ -13,7 +13,7 @@ import { PolicyLoadError } from "../base/errors.js";
 import { useAddressFolder } from "../base/host/file-cache.js";
 import { limitPipes } from "../base/host/pipe-limits.js";
 import { cacheFolder } from "../base/host/user-paths.js";
-import { shownValue, said } from "../base/text/address.js";
+import { shownValue, shownText } from "../base/text/address.js";
 import { version } from "../base/version.js";
 import { useReplyCache } from "../engine/opa/reply-cache.js";
 import type { ExitCode } from "./exit-codes.js";
@@ -134,7 +134,7 @@ function checkProfile(args: readonly string[], io: CliIo): void {
   const name = at < 0 ? undefined : args[at + 1];
   if (name === undefined || !SERVICE_OPTIONS.profile.isValue(name) || !existsSync(pathFrom(io, name))) return;
   throw new CommandError(
-    said`--profile ${name}: this is a file or folder. To profile the evaluation write --profile after it; ` +
+    shownText`--profile ${name}: this is a file or folder. To profile the evaluation write --profile after it; ` +
       `for the saved login of this name write --profile=${name}`,
   );
 }
@@ -146,10 +146,11 @@ function checkProfile(args: readonly string[], io: CliIo): void {
  */
 function checkVersion(args: readonly string[]): void {
   const at = args.indexOf("--version");
-  const asked = args[at + 1];
-  if (asked === undefined || asked.startsWith("-") || !args.slice(0, at).includes("capabilities")) return;
+  const requested = args[at + 1];
+  if (requested === undefined || requested.startsWith("-") || !args.slice(0, at).includes("capabilities"))
+    return;
   throw new CommandError(
-    said`capabilities --version ${asked}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` +
+    shownText`capabilities --version ${requested}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` +
       "opa capabilities --version prints a file for check --capabilities",
   );
 }
@@ -226,9 +227,9 @@ function createProgram(
     checkVersion(args);
     throw new CommanderError(EXIT.pass, "regohost.version", "");
   });
-  const asked = COMMANDS.filter(({ name }) => name === args[0]);
+  const requested = COMMANDS.filter(({ name }) => name === args[0]);
   // The others are for the help and for suggestions.
-  for (const { name, summary } of asked.length > 0 ? asked : COMMANDS)
+  for (const { name, summary } of requested.length > 0 ? requested : COMMANDS)
     program.command(name).summary(summary).description(summary);
   // Loads a command's module only before its arguments are parsed.
   program.hook("preSubcommand", async (_, command) => {

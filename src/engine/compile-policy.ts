@@ -183,12 +183,12 @@ export async function compilePolicy(
 }
 
 async function loadRego(
-  what: string,
+  subject: string,
   source: PolicySource,
   options: CompilePolicyOptions,
 ): Promise<{ loaded: RegoSource; notes: SourceNote[] }> {
   const { verify } = options;
-  const { bundles = false } = splitVerify(what, verify);
+  const { bundles = false } = splitVerify(subject, verify);
   const unverified: SourceNote[] = [];
   const onUnverified = (name: string): void => {
     if (verify !== false) unverified.push({ code: "bundle_unverified", message: unverifiedNote(name) });
@@ -198,7 +198,7 @@ async function loadRego(
     const addressFacts = describeAddresses(loaded.addresses ?? []);
     return { loaded, notes: [...unverified, ...addressFacts, ...describeLeftOut(loaded.ignored)] };
   }
-  throw unsupportedSource(`${loaded.what} is already compiled`);
+  throw unsupportedSource(`${loaded.subject} is already compiled`);
 }
 
 /** Returns the module with a description of its sources. */
@@ -331,6 +331,6 @@ export async function buildJavaScript(wasm: Uint8Array): Promise<string> {
 }
 
 /** Returns the note about a bundle whose signatures nothing verified. */
-function unverifiedNote(what: string): string {
-  return `${what} is signed, and its signature was not verified; give the key that must have signed it`;
+function unverifiedNote(subject: string): string {
+  return `${subject} is signed, and its signature was not verified; give the key that must have signed it`;
 }

@@ -49,7 +49,7 @@ async function recompile(
 ): Promise<Uint8Array | string> {
   const { paths, isComplete } = readNamedRules(wasm);
   if (!isComplete) return "the module does not name its rules";
-  const { instance } = openModule(wasm, rego.what, MAX_MEMORY_BYTES);
+  const { instance } = openModule(wasm, rego.subject, MAX_MEMORY_BYTES);
   const entrypoint = Object.keys(instance.entrypointIds()).filter((name) => !isGenerated(name));
   const { compileSource } = await import("./compile-policy.js");
   let compiled: CompiledRego;
@@ -99,9 +99,9 @@ export async function toExactSource(
 }
 
 /** @param by the option that refuses it. @throws PolicyLoadError `runtime_stock` */
-export function refuseOther(by: Message, { what }: CompiledSource, why: string): never {
+export function refuseOther(by: Message, { subject }: CompiledSource, why: string): never {
   throw new PolicyLoadError(
-    message`${by}${what} was compiled with ${OTHER_RUNTIME}: ${OF_OTHER_RUNTIME}. It cannot be compiled again: ${why}; pass its Rego, or compile that with \`regohost build\``,
+    message`${by}${subject} was compiled with ${OTHER_RUNTIME}: ${OF_OTHER_RUNTIME}. It cannot be compiled again: ${why}; pass its Rego, or compile that with \`regohost build\``,
     { code: "runtime_stock" },
   );
 }

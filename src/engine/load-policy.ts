@@ -160,7 +160,7 @@ export async function loadRead(
   const explicitData = options.data === undefined ? ownData : options.data;
   const { wasm, data, packages, documents } = await makeReady(loaded, options);
   const policy = await createPolicy({
-    what: loaded.what,
+    subject: loaded.subject,
     wasm,
     builtins: options.builtins ?? [],
     // Most of them are loaded for policies that call one.

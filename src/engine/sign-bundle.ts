@@ -65,18 +65,18 @@ export async function signBundle(
   }
   const read = await Promise.all(given.map((path) => readUnsignedFiles(path, { cwd: sign.cwd, maxBytes })));
   const files = read.flat();
-  const what = given.join(", ");
+  const subject = given.join(", ");
   if (files.length === 0)
-    throw new PolicyLoadError(`${what}: there is no file to sign`, { code: "source_empty" });
+    throw new PolicyLoadError(`${subject}: there is no file to sign`, { code: "source_empty" });
   const names = files.map(({ name }) => name);
   const seen = new Set<string>();
   const twice = names.find((name) => seen.size === seen.add(name).size);
   if (twice !== undefined) {
-    throw new PolicyLoadError(`${what}: two files would have the name ${twice} in the signature`, {
+    throw new PolicyLoadError(`${subject}: two files would have the name ${twice} in the signature`, {
       code: "bundle_invalid",
     });
   }
-  const token = await signBundleFiles(what, files, sign, {
+  const token = await signBundleFiles(subject, files, sign, {
     readYaml: (text) => readBundleYaml(text, { signal }),
   });
   return { signatures: signaturesText(token), files: names };

@@ -74,7 +74,7 @@ function suggestReference(
  * would have refused.
  *
  * @param files for source lines in the error; empty for a compiled policy.
- * @param what the compiled policy, for the error.
+ * @param subject the compiled policy, for the error.
  * @param packages those whose METADATA may describe the missing data, for the error.
  * @param documents the rules that the error may suggest.
  * @returns the other references to paths that do not exist: to a part of the data, which may be absent.
@@ -85,10 +85,10 @@ export function checkReferences(
   files: readonly RegoSourceFile[],
   data: BaseDocuments,
   {
-    what,
+    subject,
     packages = [],
     documents = [],
-  }: { what?: string; packages?: readonly RegoPackage[]; documents?: readonly VirtualDocument[] },
+  }: { subject?: string; packages?: readonly RegoPackage[]; documents?: readonly VirtualDocument[] },
 ): UnsuppliedReference[] {
   const missing = unsupplied.filter(({ path }) => !data.has(path));
   const refused = missing.filter(({ path, inPackage }) =>
@@ -106,7 +106,7 @@ export function checkReferences(
     ? message`; data.conftest is there with ${option("rules", '"conftest"')}`
     : "";
   const described = describePackages(packages, new Set(refused.map(({ location }) => location.file)));
-  const of = what === undefined ? "" : ` of ${what}`;
+  const of = subject === undefined ? "" : ` of ${subject}`;
   throw toError(
     "reference_undefined",
     diagnostics,
@@ -241,13 +241,13 @@ export function checkUnreadRules(
  */
 export function checkUnjudgedRules(
   unjudged: readonly string[],
-  what: string,
+  subject: string,
   options: UnreadOptions,
 ): readonly string[] {
   const refused = unjudged.filter((name) => !name.endsWith(".warn") && !isAllowedUnread(name, options));
   if (refused.length === 0) return unjudged;
   throw new PolicyLoadError(
-    message`${what}: ${refused.join(", ")} would judge in Rego or looks as if it did, and no entrypoint evaluates it by itself; make it an entrypoint (build --entrypoint), or, where entrypoints read all of it, allow it by its full name with ${option("allowUnread")}`,
+    message`${subject}: ${refused.join(", ")} would judge in Rego or looks as if it did, and no entrypoint evaluates it by itself; make it an entrypoint (build --entrypoint), or, where entrypoints read all of it, allow it by its full name with ${option("allowUnread")}`,
     { code: "rule_unread" },
   );
 }
@@ -260,12 +260,12 @@ export function checkUnjudgedRules(
  */
 export function checkUndescribedRules(
   unread: readonly { name: string; isAllowed: boolean }[],
-  what: string,
+  subject: string,
 ): readonly string[] {
   const refused = unread.filter(({ isAllowed }) => !isAllowed).map(({ name }) => name);
   if (refused.length === 0) return unread.map(({ name }) => name);
   throw new PolicyLoadError(
-    message`${what}: ${refused.join(", ")} may refuse, and no rule that judges is known to read all of it; make each rule that judges an entrypoint (opa build -e gate/deny), give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${option("allowUnread")}`,
+    message`${subject}: ${refused.join(", ")} may refuse, and no rule that judges is known to read all of it; make each rule that judges an entrypoint (opa build -e gate/deny), give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${option("allowUnread")}`,
     { code: "rule_unread" },
   );
 }

@@ -93,8 +93,8 @@ export function countSuccesses(
 
 /** Adds `data.conftest.file` to the base document, as JSON text. */
 export function withConftestFile(data: Uint8Array, file: string, cwd: string): Uint8Array {
-  const place = resolve(cwd, file);
-  const own = { conftest: { file: { name: basename(place), dir: dirname(place) } } };
+  const location = resolve(cwd, file);
+  const own = { conftest: { file: { name: basename(location), dir: dirname(location) } } };
   const members = new Map<string, JsonTree>(JsonSlice.of(data).members);
   for (const [key, value] of Object.entries(own)) {
     members.set(key, JsonSlice.of(Buffer.from(JSON.stringify(value))));

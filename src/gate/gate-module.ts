@@ -165,11 +165,11 @@ function findJudgingNames(
  */
 function checkHidden(
   value: Term | undefined,
-  place: string,
+  location: string,
   read: readonly string[],
   options: UnreadOptions,
 ): void {
-  refuseHidden(hiddenRefusals(value, read, [place.replaceAll("/", ".")]), options);
+  refuseHidden(hiddenRefusals(value, read, [location.replaceAll("/", ".")]), options);
 }
 
 /** @throws PolicyLoadError `rule_unread` if one is not allowed. */
@@ -205,11 +205,11 @@ function checkJudges(value: Term | undefined, entrypoint: string, { helpers, mus
  */
 function checkMembers(value: Term | undefined, entrypoint: string, options: UnreadOptions): void {
   if (!(value instanceof RegoObject)) return;
-  const place = entrypoint.replaceAll("/", ".");
-  const unread = unreadMembers(value).filter(({ name }) => !isAllowedUnread(`${place}.${name}`, options));
+  const location = entrypoint.replaceAll("/", ".");
+  const unread = unreadMembers(value).filter(({ name }) => !isAllowedUnread(`${location}.${name}`, options));
   if (unread.length === 0) return;
   throw new PolicyLoadError(
-    message`${listSome(unread.map((member) => describeMember(place, member)))}; rename it, or allow it by its full name with ${option("allowUnread")}`,
+    message`${listSome(unread.map((member) => describeMember(location, member)))}; rename it, or allow it by its full name with ${option("allowUnread")}`,
     { code: "rule_unread" },
   );
 }
@@ -379,7 +379,7 @@ export function fromEntrypoints(
           values.rules.push({ rule, value, ...getMembers(rule, expected.members) });
         }
         if (whole === undefined) return values;
-        const isObject = ![...places].some((place) => place.startsWith(`${whole}/`));
+        const isObject = ![...places].some((location) => location.startsWith(`${whole}/`));
         const { decision, value } = await evaluateEntrypoint(
           input,
           { ...options, entrypoint: whole },

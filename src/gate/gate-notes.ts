@@ -141,11 +141,11 @@ function envelopeNotes({ results: all, images, verifiedThen }: NotedRun): GateNo
   const unchecked = results.flatMap(({ input, envelope }) =>
     envelope === undefined || envelope.verification !== undefined ? [] : [{ name: input, envelope }],
   );
-  const note = (what: string, inputs: readonly Pick<VerifiedInput, "name" | "envelope">[]): GateNote[] => {
+  const note = (subject: string, inputs: readonly Pick<VerifiedInput, "name" | "envelope">[]): GateNote[] => {
     const names = inputs.map(({ name, envelope }) => `${name} (${envelope.type}, ${envelope.digest})`);
     return names.length === 0
       ? []
-      : [{ code: "envelope_unverified", message: `${what}: ${listSome(names)}` }];
+      : [{ code: "envelope_unverified", message: `${subject}: ${listSome(names)}` }];
   };
   return [
     ...note("envelope signatures were not checked, only payloads were judged", unchecked),

@@ -61,7 +61,7 @@ function getNames(source: GateSource): readonly string[] {
 async function readSources(given: readonly GateSource[], options: GateLoading): Promise<ReadSources> {
   const { cwd } = options;
   const unverified = new Set<string>();
-  const onUnverified = (what: string): void => void unverified.add(shownSource(what));
+  const onUnverified = (subject: string): void => void unverified.add(shownSource(subject));
   const getPlace = (path: string): string => resolve(cwd, path);
   const named = new Set(given.flatMap((one) => (isArgument(one) ? one.paths.map(getPlace) : [])));
   const isNamed = (path: string): boolean => named.has(getPlace(path));
@@ -82,24 +82,24 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
   for (const one of given) {
     if (!isArgument(one)) {
       const source = await loadSource(one, reading);
-      add(source.what, source);
+      add(source.subject, source);
       continue;
     }
     for (const path of one.paths) {
-      const place = getPlace(path);
-      if (seen.has(place)) continue;
-      seen.add(place);
+      const location = getPlace(path);
+      if (seen.has(location)) continue;
+      seen.add(location);
       const source = await loadSource(path, reading);
       if (!isAddress(path)) await checkRelated(path, source, cwd);
-      add(isAddress(path) ? source.what : one.argument, source);
+      add(isAddress(path) ? source.subject : one.argument, source);
     }
     checkLeftOut(one.ignoredData ?? [], allowSkippedFiles);
     for (const file of one.ignoredData ?? []) leftOut.set(getPlace(file.path), file);
     for (const path of one.tests ?? []) {
-      const place = getPlace(path);
+      const position = getPlace(path);
       if (isNamed(path)) continue;
-      tests.set(place, { path, text: await readRego(path, options) });
-      leftOut.set(place, { path, why: "test" });
+      tests.set(position, { path, text: await readRego(path, options) });
+      leftOut.set(position, { path, why: "test" });
     }
   }
   const used = sources.flatMap(({ source: { addresses = [] } }) => addresses);
@@ -115,8 +115,8 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
 /** The files of a source. */
 function getPaths({ source }: NamedSource<LoadedSource>): { path: string }[] {
   const rego = source.kind === "rego" ? source : source.rego;
-  const module = source.kind === "wasm" ? `${source.what}/policy.wasm` : source.what;
-  return [{ path: source.what }, { path: module }, ...(rego?.files ?? []), ...(rego?.tests ?? [])];
+  const module = source.kind === "wasm" ? `${source.subject}/policy.wasm` : source.subject;
+  return [{ path: source.subject }, { path: module }, ...(rego?.files ?? []), ...(rego?.tests ?? [])];
 }
 
 /** The policies of a gate, and the files of its folders and bundles that were not read. */

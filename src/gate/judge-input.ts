@@ -193,7 +193,7 @@ async function toFailed(
 }
 
 /** The result of an input with invalid signatures, signer or subject. No exception applies to it. */
-function toRefused(place: Parameters<typeof toUnjudged>[0], error: unknown, message: string): GateResult {
+function toRefused(location: Parameters<typeof toUnjudged>[0], error: unknown, message: string): GateResult {
   const code = isRegohostError(error) ? error.code : "signature_invalid";
   const about = { id: `verification.${code}`, title: "The evidence is verified" };
   const finding: GateFinding = {
@@ -207,7 +207,12 @@ function toRefused(place: Parameters<typeof toUnjudged>[0], error: unknown, mess
     about,
     metadata: new Map(),
   };
-  return { ...toUnjudged(place, "invalid", message), outcome: "fail", problems: [], violations: [finding] };
+  return {
+    ...toUnjudged(location, "invalid", message),
+    outcome: "fail",
+    problems: [],
+    violations: [finding],
+  };
 }
 
 /** The rule that defines a value: `result.allow`, else `result`, else the first that defines a part of it, as `deny["x"]`. */
@@ -234,8 +239,8 @@ function toResult(
     isConftest,
     isAllowedUnread: (name) => isAllowedUnread(`${policy.replaceAll("/", ".")}.${name}`, options.unread),
     getPlace: (name) => {
-      const [place] = rulePlaces(findRule(gatePackage, name) ?? plainRule(policy, name));
-      return place && `${place.file}:${String(place.row)}`;
+      const [location] = rulePlaces(findRule(gatePackage, name) ?? plainRule(policy, name));
+      return location && `${location.file}:${String(location.row)}`;
     },
   });
   const notFound = callsThat(used, ({ outcome }) => outcome === "not_found");
@@ -430,7 +435,7 @@ function toUnmatched(
   wording: Wording,
 ): Judged {
   const kind = describeKind(candidate.held()[""]);
-  const known = packages.map(({ policy, inputs }) => `${policy} (${inputs?.what ?? ""})`).join(", ");
+  const known = packages.map(({ policy, inputs }) => `${policy} (${inputs?.subject ?? ""})`).join(", ");
   const hint = packages.map(({ inputs }) => inputs?.hint ?? "").find((text) => text !== "") ?? "";
   return {
     package: { policy: "", source: "", uncertain: false },
@@ -511,8 +516,13 @@ async function judgeByPackage(
     const { explainConflict } = await import("../engine/opa/conflict-message.js");
     const explained = await explainConflict(error, module.evaluator);
     const failed = await toFailed(input, explained, options, { policy, source }, hasStockRuntime);
-    const told = await explainResult({ ...failed.result, ms }, { ...evaluated, error }, recording, options);
-    return { ...failed, result: told };
+    const reported = await explainResult(
+      { ...failed.result, ms },
+      { ...evaluated, error },
+      recording,
+      options,
+    );
+    return { ...failed, result: reported };
   }
   for (const decision of values.decisions) {
     await options.onDecision?.(decision, { input: input.name, policy });

@@ -125,7 +125,7 @@ function readRules(
   const named = compiled
     .filter(({ isFunction }) => !isFunction)
     .map(({ path }) => path.join("/"))
-    .filter((place) => !functions.has(place));
+    .filter((location) => !functions.has(location));
   return {
     all: new Set([...getPlaces(described), ...named]),
     // OPA does not escape a quote in a name, so that a["b"]["c"] can be two keys, or one with quotes.
@@ -140,43 +140,46 @@ function readRules(
 async function checkUndescribed(
   reading: ModuleReading,
   entrypoints: readonly string[],
-  { rego, what }: CompiledSource,
+  { rego, subject }: CompiledSource,
   { options, answering: { builtins } }: CompiledRequest,
 ): Promise<readonly string[]> {
   const known = { entrypoints, compiled: reading.rules };
   const left = rego === undefined ? [] : await findUncompiled(rego, known, { ...options, builtins });
-  return checkUndescribedRules([...findUnread(reading), ...left], what);
+  return checkUndescribedRules([...findUnread(reading), ...left], subject);
 }
 
-function isOf(place: string, of: string): boolean {
-  return place === of || place.startsWith(`${of}/`);
+function isOf(location: string, of: string): boolean {
+  return location === of || location.startsWith(`${of}/`);
 }
 
-function lastName(place: string): string {
-  return place.slice(place.lastIndexOf("/") + 1);
+function lastName(location: string): string {
+  return location.slice(location.lastIndexOf("/") + 1);
 }
 
-function getPackage(place: string): string {
-  return place.slice(0, Math.max(place.lastIndexOf("/"), 0));
+function getPackage(location: string): string {
+  return location.slice(0, Math.max(location.lastIndexOf("/"), 0));
 }
 
 /** Rejects a description of another module, and entrypoints whose verdict rules are unknown. */
 function checkEntrypoints(
   entrypoints: readonly string[],
   { all, isComplete }: ModuleRules,
-  { what }: CompiledSource,
+  { subject }: CompiledSource,
   description: PolicyDescription | undefined,
 ): void {
   const described = description?.entrypoints ?? entrypoints;
   if ([...described].sort().join("\n") !== [...entrypoints].sort().join("\n")) {
-    throw new PolicyLoadError(`${what}: its description is of other entrypoints; compile the policy again`, {
-      code: "wasm_invalid",
-    });
+    throw new PolicyLoadError(
+      `${subject}: its description is of other entrypoints; compile the policy again`,
+      {
+        code: "wasm_invalid",
+      },
+    );
   }
   const unknown = isComplete ? [] : unknownEntrypoints(entrypoints, all);
   if (unknown.length === 0) return;
   throw new PolicyLoadError(
-    `${what}: the module does not tell which rules ${unknown.join(", ")} has, so undefined ones would go unnoticed; ` +
+    `${subject}: the module does not tell which rules ${unknown.join(", ")} has, so undefined ones would go unnoticed; ` +
       `compile the policy with \`regohost build\`, keep the names of functions, or make its rules entrypoints`,
     { code: "rules_unknown" },
   );
@@ -195,7 +198,7 @@ async function checkData(
   const isAllowed = (path: readonly string[]): boolean => allowed.some((prefix) => beginsWith(path, prefix));
   const unsupplied = missing.filter(({ path }) => !isAllowed(path));
   const noSources: RegoSourceFile[] = [];
-  return describeReferences(checkReferences(unsupplied, noSources, data, { what: source.what }));
+  return describeReferences(checkReferences(unsupplied, noSources, data, { subject: source.subject }));
 }
 
 async function parsePaths(
@@ -212,8 +215,8 @@ async function parsePaths(
  */
 function resultMembers(places: ReadonlySet<string>, options: UnreadOptions): string[] {
   return [...places]
-    .filter((place) => ["findings", "violations"].includes(lastName(place)))
-    .filter((place) => !isAllowedUnread(place.replaceAll("/", "."), options))
+    .filter((location) => ["findings", "violations"].includes(lastName(location)))
+    .filter((position) => !isAllowedUnread(position.replaceAll("/", "."), options))
     .map((place) => `${getPackage(place)}/result/${lastName(place)}`);
 }
 
@@ -238,7 +241,7 @@ async function toPackages(
   const judged = judging.flatMap((one) => one.judged.map((rule) => `${one.path}/${rule}`));
   const others = (reading?.entrypoints ?? entrypoints).filter(
     (entrypoint) =>
-      !judged.some((place) => isOf(place, entrypoint)) &&
+      !judged.some((location) => isOf(location, entrypoint)) &&
       !packages.some(({ path }) => path === entrypoint) &&
       (reading === undefined || !isAllowedUnread(entrypoint.replaceAll("/", "."), options)),
   );
@@ -301,7 +304,7 @@ async function findUnjudged(
 
 /** Rejects a policy that lacks rules which `compat` adds to Rego. */
 async function checkCompat(
-  { options: { compat }, source: { what } }: CompiledRequest,
+  { options: { compat }, source: { subject } }: CompiledRequest,
   { judging = [], rules = [] }: Partial<PolicyDescription> = {},
 ): Promise<void> {
   const complete = await completionFor(compat);
@@ -314,7 +317,7 @@ async function checkCompat(
   );
   if (lacking === undefined) return;
   throw unsupportedSource(
-    message`${what} is compiled, but ${option("compat", JSON.stringify(compat))} adds rules to the Rego of ${lacking.path}; give the Rego that it was compiled from`,
+    message`${subject} is compiled, but ${option("compat", JSON.stringify(compat))} adds rules to the Rego of ${lacking.path}; give the Rego that it was compiled from`,
   );
 }
 
@@ -350,11 +353,11 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
   const { argument, source: given, data, answering, options } = request;
   if (options.rules !== undefined) {
     throw unsupportedSource(
-      `${given.what} is compiled, but rules: "${options.rules}" reads Rego; give the Rego that it was compiled from`,
+      `${given.subject} is compiled, but rules: "${options.rules}" reads Rego; give the Rego that it was compiled from`,
     );
   }
   const { source, origin, about } = await toExact(request);
-  const description = readDescription(source.wasm, source.what);
+  const description = readDescription(source.wasm, source.subject);
   const ignoredRules = checkUnreadRules(description?.ignored ?? [], [], options);
   if (description !== undefined) {
     const { compileTimeoutMs: timeoutMs, signal } = options;
@@ -386,7 +389,7 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
     }
     const unjudgedRules =
       reading === undefined
-        ? checkUnjudgedRules(await findUnjudged(description, options.compat), source.what, options)
+        ? checkUnjudgedRules(await findUnjudged(description, options.compat), source.subject, options)
         : await checkUndescribed(reading, policy.entrypoints, source, request);
     return {
       policy,
@@ -416,6 +419,6 @@ function unknownEntrypoints(entrypoints: readonly string[], places: ReadonlySet<
   return entrypoints.filter((entrypoint) => {
     const name = entrypoint.slice(entrypoint.lastIndexOf("/") + 1);
     if (VERDICT_RULES.includes(name) && name !== "result") return false;
-    return ![...places].some((place) => place === entrypoint || place.startsWith(`${entrypoint}/`));
+    return ![...places].some((location) => location === entrypoint || location.startsWith(`${entrypoint}/`));
   });
 }

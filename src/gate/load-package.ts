@@ -20,8 +20,9 @@ function describe(
   for (const [rule, all] of definitions) {
     const { whole, each } = describeDefinitions(path, rule, all, annotations);
     about.set(rule, whole);
-    const told = found.groups.get(rule);
-    if (told !== undefined && whole.definitions !== undefined) groups.set(rule, merge(told, each, all));
+    const reported = found.groups.get(rule);
+    if (reported !== undefined && whole.definitions !== undefined)
+      groups.set(rule, merge(reported, each, all));
   }
   if (completion !== undefined && judged.includes(completion.reads)) {
     // A finding of an added rule belongs to the rule that it derives from, with that rule's METADATA.
@@ -77,9 +78,9 @@ export async function loadPackage(
 ): Promise<GatePackage> {
   const { path, judged: rules, fixedIds, entrypoint, argument, ruleCount } = found;
   const name = `the METADATA of package ${path.replaceAll("/", ".")}`;
-  const place = getPlace?.(path);
-  const what = place === undefined ? name : `${place}: ${name}`;
-  const inputs = await readPolicyInputs(found.annotations, what, inputSchemas);
+  const location = getPlace?.(path);
+  const subject = location === undefined ? name : `${location}: ${name}`;
+  const inputs = await readPolicyInputs(found.annotations, subject, inputSchemas);
   const schemas = [...(await inputSchemas.ofAll()), ...(await inputSchemas.named(found.schemas))];
   const conftest = isConftest ? { conftest: { ruleCount } } : {};
   const own = { ...describe(found, complete), ...conftest, ...(inputs === undefined ? {} : { inputs }) };

@@ -347,7 +347,7 @@ export class LoadedGate implements Gate {
 /** The result of a policy with `custom.inputs` that matched no input. */
 function toIdle({ policy, source, inputs }: GatePackage, wording: Wording): GateResult {
   const problem = inWording(
-    message`no input matches this policy, which selects ${inputs?.what ?? ""}${inputs?.hint ?? ""}. ${option("allowUnmatched")} accepts policies without an input`,
+    message`no input matches this policy, which selects ${inputs?.subject ?? ""}${inputs?.hint ?? ""}. ${option("allowUnmatched")} accepts policies without an input`,
     wording,
   );
   return { ...toUnjudged({ input: NO_INPUT, file: "-" }, "invalid", problem), policy, source };

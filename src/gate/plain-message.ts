@@ -22,6 +22,6 @@ export function plainMessage(message: string): string {
 
 /** Formats the message of a built-in's error for people: its location in Rego, if known, then the sentence. */
 export function placedMessage({ location }: Pick<BuiltinError, "location">, text: string): string {
-  const place = location === undefined ? "" : `${location.file}:${String(location.row)}: `;
-  return `${place}${plainMessage(text)}`;
+  const position = location === undefined ? "" : `${location.file}:${String(location.row)}: `;
+  return `${position}${plainMessage(text)}`;
 }

@@ -18,7 +18,7 @@ export interface CandidateInput {
 /** A policy's selection of inputs, in `custom.inputs` of its package's METADATA. */
 export interface PolicyInputs {
   /** Description for messages: `file *.cdx.json; kind cyclonedx`. */
-  what: string;
+  subject: string;
   /** For messages, behind `what`: the kinds there are, where it selects by kind. */
   hint: string;
   matches(input: CandidateInput): boolean;
@@ -98,25 +98,25 @@ export async function checkInputs(inputs: unknown): Promise<Checked<{ custom: { 
  * match. `file` is an `inputPattern`; `*` in `kind` matches any text.
  *
  * @param annotations METADATA of the package.
- * @param what names them in messages.
+ * @param subject names them in messages.
  * @returns `undefined` for a policy without a selection, which judges every input.
  * @throws PolicyLoadError `metadata_invalid`
  * @throws ConfigurationError `config_invalid` for an unknown schema.
  */
 export async function readPolicyInputs(
   annotations: unknown,
-  what: string,
+  subject: string,
   schemas: InputSchemas,
 ): Promise<PolicyInputs | undefined> {
   const custom = getMember(annotations, "custom");
   if (!isObject(custom) || !("inputs" in custom)) return undefined;
   const { problems, data } = await checkInputs(custom.inputs);
   if (problems !== undefined)
-    throw new PolicyLoadError(`${what}:${problemLines(problems)}`, { code: "metadata_invalid" });
+    throw new PolicyLoadError(`${subject}:${problemLines(problems)}`, { code: "metadata_invalid" });
   const declared = data.custom.inputs;
-  const alternatives = await Promise.all(declared.map((one) => toMatcher(one, what, schemas)));
+  const alternatives = await Promise.all(declared.map((one) => toMatcher(one, subject, schemas)));
   return {
-    what: declared.map(describe).join("; "),
+    subject: declared.map(describe).join("; "),
     hint: declared.some(({ kind }) => kind !== undefined && !Object.hasOwn(FORMATS, kind))
       ? ` (kinds are ${KNOWN_KINDS})`
       : "",
@@ -132,12 +132,13 @@ function describe(declared: Declared): string {
 
 async function toMatcher(
   { schema, file, kind }: Declared,
-  what: string,
+  subject: string,
   schemas: InputSchemas,
 ): Promise<(input: CandidateInput) => boolean> {
   const isFile = inputPattern(file ?? "*");
   const isKind = wildcard(kind ?? "*");
-  const fits: InputSchema | undefined = schema === undefined ? undefined : await schemas.byName(schema, what);
+  const fits: InputSchema | undefined =
+    schema === undefined ? undefined : await schemas.byName(schema, subject);
   return (input) =>
     isFile(input.paths) &&
     (kind === undefined || toKinds(input.held()[""]).some(isKind)) &&

@@ -15,7 +15,7 @@ import { isJudgingName, judgesByName, type UnreadRule } from "./undescribed-modu
 
 /** Rejects a module that was compiled from other Rego than that beside it, whose rules would not be read. */
 export async function checkRegoBeside(
-  { rego, what }: CompiledSource,
+  { rego, subject }: CompiledSource,
   { source }: PolicyDescription,
   limits: ReadingLimits,
 ): Promise<void> {
@@ -25,13 +25,13 @@ export async function checkRegoBeside(
     if ((await getOrigin({ ...rego, files, data: [] }, limits)).digest === source.digest) return;
   }
   throw new PolicyLoadError(
-    `${what}: its module was compiled from other Rego than that beside it; compile the policy again`,
+    `${subject}: its module was compiled from other Rego than that beside it; compile the policy again`,
     { code: "wasm_invalid" },
   );
 }
 
-function toDotted(place: string): string {
-  return place.replaceAll("/", ".");
+function toDotted(location: string): string {
+  return location.replaceAll("/", ".");
 }
 
 type BesideOptions = Pick<CompilePolicyOptions, "builtins" | "regoVersion" | "signal" | "compileTimeoutMs">;
@@ -49,7 +49,7 @@ async function compileBeside(
   try {
     return await compileJudges({
       files,
-      sources: [{ argument: rego.what, files: files.map(({ path }) => path) }],
+      sources: [{ argument: rego.subject, files: files.map(({ path }) => path) }],
       ...(await getJudgingRules({})),
       builtins,
       signal,
@@ -59,7 +59,7 @@ async function compileBeside(
   } catch (error) {
     if (!(error instanceof PolicyLoadError) || error.code !== "rego_invalid") throw error;
     throw new PolicyLoadError(
-      message`${rego.what}: the Rego beside policy.wasm does not compile, so it does not show whether rules that judge are missing in the module; correct it, or pass policy.wasm alone:\n${formatDiagnostics(error.diagnostics)}`,
+      message`${rego.subject}: the Rego beside policy.wasm does not compile, so it does not show whether rules that judge are missing in the module; correct it, or pass policy.wasm alone:\n${formatDiagnostics(error.diagnostics)}`,
       { code: error.code, diagnostics: error.diagnostics, cause: error },
     );
   }

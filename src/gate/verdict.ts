@@ -51,8 +51,8 @@ interface UnreadMember {
 }
 
 /** A member that is not read, in a message. */
-export function describeMember(place: string, { name, like }: UnreadMember): string {
-  return `${place}.${name} is not read${like === undefined ? "" : `; did you mean ${like}?`}`;
+export function describeMember(location: string, { name, like }: UnreadMember): string {
+  return `${location}.${name} is not read${like === undefined ? "" : `; did you mean ${like}?`}`;
 }
 
 /** The rules that the verdict reads of a package or object, and those that define members of its `result`. */
@@ -71,8 +71,8 @@ export interface DefinedRules {
 export function definedRules(path: string, places: Iterable<string>): DefinedRules {
   const parts = (of: string): Set<string> => {
     const names = new Set<string>();
-    for (const place of places) {
-      if (place.startsWith(`${of}/`)) names.add(place.slice(of.length + 1).split("/", 1)[0] ?? "");
+    for (const location of places) {
+      if (location.startsWith(`${of}/`)) names.add(location.slice(of.length + 1).split("/", 1)[0] ?? "");
     }
     return names;
   };
@@ -87,14 +87,14 @@ export function definedRules(path: string, places: Iterable<string>): DefinedRul
 interface RuleForm {
   /** The types, by OPA's names. */
   types: readonly string[];
-  what: string;
+  subject: string;
   /** How to write a rule of this name. */
   toWrite: (name: string) => string;
 }
 
 const LIST: RuleForm = {
   types: ["set", "array"],
-  what: "a set or an array",
+  subject: "a set or an array",
   toWrite: (name) =>
     `write a set of findings, empty if there are none: ${name} contains "a message" if { … }`,
 };
@@ -102,17 +102,17 @@ const EVERY_INPUT = "give it a value for every input";
 const FORMS: Readonly<Record<string, RuleForm>> = {
   allow: {
     types: ["boolean"],
-    what: "true or false",
+    subject: "true or false",
     toWrite: (name) => `${EVERY_INPUT}: default ${name} := false`,
   },
-  result: { types: ["object"], what: "an object", toWrite: () => EVERY_INPUT },
+  result: { types: ["object"], subject: "an object", toWrite: () => EVERY_INPUT },
 };
 
 /** Describes a rule whose value has another type. @param type such as `a string`. */
 function describeWrongType(rule: string, name: string, type: string): string {
-  const { what, toWrite } = FORMS[rule] ?? LIST;
+  const { subject, toWrite } = FORMS[rule] ?? LIST;
   const cure = name === rule && FORMS[rule] === undefined ? `; ${toWrite(name)}` : "";
-  return `${name} must be ${what} but is ${type}${cure}`;
+  return `${name} must be ${subject} but is ${type}${cure}`;
 }
 
 /** Describes a rule that has no value. */
@@ -256,8 +256,8 @@ class VerdictBuilder {
 
   /** Adds a problem of the value of a rule, or of a member of a `result`. */
   #addProblem(name: string, problem: string): void {
-    const place = this.#getPlace(name);
-    this.problems.push(place === undefined ? problem : `${place}: ${problem}`);
+    const location = this.#getPlace(name);
+    this.problems.push(location === undefined ? problem : `${location}: ${problem}`);
   }
 
   read(rule: string, name: string, value: Term | undefined, about: ReadRule = {}): void {

@@ -75,14 +75,14 @@ export function findCode(error: unknown, depth = 0): string | undefined {
 
 /** Returns the error of a request for which one of the client's own time limits was over. */
 export function toTimeoutError(
-  what: string,
+  subject: string,
   ms: number,
   context: RequestContext,
   mayRepeat = true,
 ): ServiceError {
   const { limits } = context.advice ?? ADVICE;
   return new ServiceError(
-    `${context.request.method} ${context.request.url}: ${what} within ${ms} ms. ${limits}`,
+    `${context.request.method} ${context.request.url}: ${subject} within ${ms} ms. ${limits}`,
     { ...context, code: "service_timeout", retryable: mayRepeat },
   );
 }

@@ -262,8 +262,8 @@ class OpenRequest implements HttpResponse, CancelListener {
     }
   }
 
-  #beginWait(what: string, limitMs: number): void {
-    this.#waitsFor = what;
+  #beginWait(subject: string, limitMs: number): void {
+    this.#waitsFor = subject;
     this.#waitLimitMs = limitMs;
     this.#waitsSince = performance.now();
     if (this.#timer === undefined) this.#watch(this.#waitsSince);

@@ -80,8 +80,8 @@ export function addSampleRelease(
     version = "1.0.0",
     organization = service.store.organizations[0] ?? "",
   } = copyOptions("addSampleRelease", options);
-  const getDigest = (algorithm: "sha1" | "sha256", what: string): string =>
-    `${algorithm}:${createHash(algorithm).update(`${project}\0${version}\0${what}`).digest("hex")}`;
+  const getDigest = (algorithm: "sha1" | "sha256", subject: string): string =>
+    `${algorithm}:${createHash(algorithm).update(`${project}\0${version}\0${subject}`).digest("hex")}`;
   const addArtifact = (kind: string, name: string, content: string): ReferrerKey =>
     service.addArtifact(content, { kind, name, organization });
 

@@ -30,12 +30,12 @@ const keyOf = ({ package: of, name, location: { file, row } }: RegoTestResult): 
 
 function toExpressions(failure: string, files: TestRegoRequest["files"]): FailedExpression[] {
   const found = new Map<string, FailedExpression>();
-  for (const [place, file = "", digits = ""] of failure.matchAll(PLACE)) {
+  for (const [position, file = "", digits = ""] of failure.matchAll(PLACE)) {
     if (found.size >= MOST_EXPRESSIONS) break;
     const row = Number(digits);
     const line = files.find(({ path }) => path === file)?.text.split(/\r?\n/, row)[row - 1];
     if (line === undefined || line.trim() === "") continue;
-    found.set(place.trim(), { location: { file, row }, text: line.trim().slice(0, MOST_CHARACTERS) });
+    found.set(position.trim(), { location: { file, row }, text: line.trim().slice(0, MOST_CHARACTERS) });
   }
   return [...found.values()];
 }

@@ -71,7 +71,7 @@ function invalid(text: string | Message): ConfigurationError {
 async function checkCalls(
   calls: readonly RecordedCall[],
   builtins: readonly Declared[],
-  what: string,
+  subject: string,
 ): Promise<void> {
   const { standardBuiltin } = await import("../engine/opa/standard-builtins.js");
   const arities = new Map(builtins.map(({ name, args }) => [name, args.length]));
@@ -82,14 +82,14 @@ async function checkCalls(
       const advice = serviceAdvice(name, arities.keys());
       throw invalid(
         advice === undefined
-          ? message`${what} answers the unknown built-in ${name}${nearest(name, [...arities.keys()])}; declare your own with ${option("capabilities")}`
-          : `${what} answers ${name}, ${advice}`,
+          ? message`${subject} answers the unknown built-in ${name}${nearest(name, [...arities.keys()])}; declare your own with ${option("capabilities")}`
+          : `${subject} answers ${name}, ${advice}`,
       );
     }
     const given = (JSON.parse(args) as unknown[]).length;
     if (given !== arity) {
       const count = counted(arity, "argument");
-      throw invalid(`${what}: ${name} takes ${count}, not ${given}: ${args}`);
+      throw invalid(`${subject}: ${name} takes ${count}, not ${given}: ${args}`);
     }
   }
 }

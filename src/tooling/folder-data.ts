@@ -119,8 +119,8 @@ async function readParts(
   }
   const size = files.reduce((total, { text }) => total + text.length, 0);
   const { merged, documents } = await readWithinTime("reading the data", size, options, () => {
-    const kept = withoutConflicts(all, optional);
-    return { merged: kept, documents: mergeBaseDocuments(kept.parts) };
+    const cached = withoutConflicts(all, optional);
+    return { merged: cached, documents: mergeBaseDocuments(cached.parts) };
   });
   for (const one of merged.skipped) skipped.push(one);
   const unread = new Set(skipped.map(({ path }) => path));

@@ -7,12 +7,12 @@ const PLACED = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
 export interface PlacedPath {
   path: string;
   /** `foo/bar/`, or empty for the root. */
-  place: string;
+  location: string;
 }
 
 /** Parses `foo.bar:file.json`, as OPA's loader does: the data is loaded at `data.foo.bar`. A file of that name is `./foo.bar:file.json`. */
 export function splitPlace(text: string): PlacedPath {
   const [, prefix, path] = PLACED.exec(text) ?? [];
-  if (prefix === undefined || path === undefined || isAnyAddress(text)) return { path: text, place: "" };
-  return { path, place: `${prefix.replaceAll(".", "/")}/` };
+  if (prefix === undefined || path === undefined || isAnyAddress(text)) return { path: text, location: "" };
+  return { path, location: `${prefix.replaceAll(".", "/")}/` };
 }

@@ -114,12 +114,12 @@ export function readLoose(
   named: readonly PlacedPath[],
   options: Parameters<typeof readRegoTree>[1],
 ): Promise<RegoTree[]> {
-  const places = [...new Set(named.map(({ place }) => place))];
+  const places = [...new Set(named.map(({ location }) => location))];
   return Promise.all(
-    places.map(async (place) => {
-      const own = named.filter((one) => one.place === place).map(({ path }) => path);
+    places.map(async (position) => {
+      const own = named.filter((one) => one.location === position).map(({ path }) => path);
       const tree = await readRegoTree(own, options);
-      return { ...tree, data: tree.data.map((file) => ({ ...file, path: `${place}${file.path}` })) };
+      return { ...tree, data: tree.data.map((file) => ({ ...file, path: `${position}${file.path}` })) };
     }),
   );
 }

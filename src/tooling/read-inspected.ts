@@ -97,22 +97,22 @@ async function readInspectedAddress(address: string, options: InspectOptions): P
   const { fetchAddress } = await import("../engine/source/read-address.js");
   const { used, content } = await fetchAddress(address, { ...options, maxBytes: FIXED_SOURCE_LIMIT });
   const addresses = [used];
-  const what = used.resolved;
+  const subject = used.resolved;
   if (content.kind === "folder") return { ...(await readInspectedPath(content.path, options)), addresses };
   if (content.kind === "file") {
-    if (content.name.endsWith(".rego")) return { ...fromFile(content.bytes, what), addresses };
-    checkIsArchive(what, content.name);
-    return { ...(await readArchive(content.bytes, what)), addresses };
+    if (content.name.endsWith(".rego")) return { ...fromFile(content.bytes, subject), addresses };
+    checkIsArchive(subject, content.name);
+    return { ...(await readArchive(content.bytes, subject)), addresses };
   }
   const { rego, data } = content;
-  const shown = (inner: string): string => `${what}/${innerPath(inner, what)}`;
+  const shown = (inner: string): string => `${subject}/${innerPath(inner, subject)}`;
   return {
     isFile: false,
     files: Array.from(rego, ([path, bytes]) => ({
       path: shown(path),
       text: decodeText(bytes, shown(path)),
     })),
-    dataFiles: Array.from(data.keys(), (path) => ({ path: innerPath(path, what), shown: shown(path) })),
+    dataFiles: Array.from(data.keys(), (path) => ({ path: innerPath(path, subject), shown: shown(path) })),
     wasmModules: [],
     addresses,
   };

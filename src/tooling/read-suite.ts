@@ -39,20 +39,20 @@ interface ReadSuite {
 
 /** Extracts the options of reading the tree. @throws ConfigurationError `config_invalid` */
 export function toTreeOptions<Options extends Given<ReadPoliciesOptions>>(
-  what: string,
+  subject: string,
   { verify, ...options }: Options,
 ): Omit<Options, "verify"> & Pick<RegoTreeOptions, "bundles"> {
-  return { ...options, bundles: splitVerify(what, verify).bundles };
+  return { ...options, bundles: splitVerify(subject, verify).bundles };
 }
 
 /**
  * Reads everything for checking or testing. Does not contact the service.
  *
- * @param what the function's name for messages.
+ * @param label the function's name for messages.
  * @throws the errors of reading the tree, the capabilities and the schemas.
  */
 export async function readSuite(
-  what: string,
+  label: string,
   source: PolicyPaths,
   options: Given<CompilePoliciesOptions>,
   tree: Pick<RegoTreeOptions, "reads" | "exclude" | "policies" | "optionalData">,
@@ -60,7 +60,7 @@ export async function readSuite(
   const { cwd, capabilities, schema, builtins = [], maxErrors, signal, timeoutMs } = options;
   const { files, data, roots, skipped, skippedData, unverified, addresses, scripts } = await readRegoTree(
     source,
-    { ...toTreeOptions(what, options), ...tree },
+    { ...toTreeOptions(label, options), ...tree },
   );
   const { declared: further = [], allowed } =
     capabilities === undefined ? {} : await readCapabilities(capabilities, cwd);

@@ -189,7 +189,7 @@ class TreeReader {
       allowSkippedFiles,
       followLinks: false,
       bundles,
-      onUnverified: (what) => void this.#unverified.push(what),
+      onUnverified: (subject) => void this.#unverified.push(subject),
       cwd,
       lock,
       signal,
@@ -204,23 +204,23 @@ class TreeReader {
       return true;
     }
     const { isDirectory, readSourceFile } = await import("../engine/source/source-files.js");
-    const place = getPlace(path, this.#options.cwd);
+    const location = getPlace(path, this.#options.cwd);
     const { reads } = this.#options;
     const mustBeSigned = isVerified(this.#options);
     // Only a bundle can be signed.
     const bundle = this.#options.bundle === true || mustBeSigned;
     if (await isDirectory(path, this.#options.cwd)) {
       if (bundle) await this.#addBundle(path);
-      else await this.#addFolder(path, place);
+      else await this.#addFolder(path, location);
       return true;
     }
     const format = reads === "data" ? dataFormat(path.toLowerCase()) : undefined;
-    if (reads === "rego" && (await this.#isPolicy(path, place))) {
+    if (reads === "rego" && (await this.#isPolicy(path, location))) {
       refuseUnsigned(path, this.#options);
       await this.#addPolicy(withSlashes(path));
     } else if (REGO.test(path) || format !== undefined) {
       refuseUnsigned(path, this.#options);
-      await this.#add(withSlashes(path), "", await readSourceFile(place, FIXED_SOURCE_LIMIT), format);
+      await this.#add(withSlashes(path), "", await readSourceFile(location, FIXED_SOURCE_LIMIT), format);
     } else if (reads === "files" || (reads === "rego" && !bundle && !isArchive(path))) {
       this.#skipped.push(path);
     } else {
@@ -243,8 +243,8 @@ class TreeReader {
       withTests: true,
     });
     append(this.#addresses, source.addresses ?? []);
-    if (source.kind === "wasm") throw alreadyCompiled(source.what);
-    this.#addSource(source, source.what, ".", this.#isPart);
+    if (source.kind === "wasm") throw alreadyCompiled(source.subject);
+    this.#addSource(source, source.subject, ".", this.#isPart);
   }
 
   addText(path: string, text: string): void {
@@ -284,10 +284,10 @@ class TreeReader {
   }
 
   /** Whether an explicit file is a policy of Chainloop. */
-  async #isPolicy(path: string, place: string): Promise<boolean> {
+  async #isPolicy(path: string, location: string): Promise<boolean> {
     if (this.#options.policies === undefined || !isYaml(path.toLowerCase())) return false;
     const { readSourceFile } = await import("../engine/source/source-files.js");
-    const bytes = await readSourceFile(place, FIXED_SOURCE_LIMIT);
+    const bytes = await readSourceFile(location, FIXED_SOURCE_LIMIT);
     return await isPolicyText(new TextDecoder().decode(bytes));
   }
 
@@ -320,7 +320,7 @@ class TreeReader {
     }
   }
 
-  async #addFolder(path: string, place: string): Promise<void> {
+  async #addFolder(path: string, location: string): Promise<void> {
     const { readDirectory } = await import("../engine/source/source-files.js");
     const show = showFolder(path);
     const { reads, policies } = this.#options;
@@ -328,7 +328,7 @@ class TreeReader {
     const isRead = (name: string): boolean => isNamedPart(name) || isSignatures(name);
     const skipped: IgnoredFile[] = [];
     const isQuery = this.#options.allowSkippedFiles === false;
-    const found = await readDirectory(place, isRead, FIXED_SOURCE_LIMIT, {
+    const found = await readDirectory(location, isRead, FIXED_SOURCE_LIMIT, {
       onIgnored: (file) => void skipped.push(file),
       ...(isQuery ? { counts: isPolicyOrData } : {}),
     });
@@ -338,7 +338,7 @@ class TreeReader {
     for (const [inner, bytes] of found) {
       await nextPart();
       if (isSignatures(inner)) continue;
-      if (!this.#isPart(inner) || this.#excluded.has(resolve(place, inner))) continue;
+      if (!this.#isPart(inner) || this.#excluded.has(resolve(location, inner))) continue;
       if (isNestedBundle(inner)) await this.#addNestedBundle(show(inner), dirname(inner), bytes);
       else {
         const format = dataFormat(inner);
@@ -375,7 +375,7 @@ class TreeReader {
     const source = await readBundleTree(path, this.#reading);
     const inner = (shown: string): string => shown.slice(showFolder(path)("").length);
     await this.#checkSkipped(source.ignored.map((file) => ({ inner: inner(file.path), ...file })));
-    if (source.kind === "wasm") throw alreadyCompiled(source.what);
+    if (source.kind === "wasm") throw alreadyCompiled(source.subject);
     this.#addSource(source, path, ".", this.#isPart);
   }
 

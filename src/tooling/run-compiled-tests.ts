@@ -89,7 +89,7 @@ async function load(
         ? undefined
         : await createPolicy({
             ...PLAIN_SETTINGS,
-            what: "the tests",
+            subject: "the tests",
             wasm,
             standardBuiltin,
             data: document,

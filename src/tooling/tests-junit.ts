@@ -23,10 +23,10 @@ function testElement({ name, outcome, location, error, cases, differs, failedAt 
     return { failure: { "@message": xmlText(message), "#text": xmlText(at) } };
   }
   if (error !== undefined) {
-    const place =
+    const position =
       error.location === undefined ? at : `${at}\nat ${error.location.file}:${String(error.location.row)}`;
     return {
-      error: { "@message": xmlText(error.message), "@type": xmlText(error.code), "#text": xmlText(place) },
+      error: { "@message": xmlText(error.message), "@type": xmlText(error.code), "#text": xmlText(position) },
     };
   }
   if (outcome === "skipped") return { skipped: "" };

@@ -101,10 +101,10 @@ export const COMPILE_RULES: Rules<CompilePoliciesOptions> = {
  * @throws ConfigurationError `config_invalid` for an unknown option or one of the wrong type.
  */
 export function checkOptions<Options extends object>(
-  what: string,
+  subject: string,
   options: Options,
   rules: Rules<Options>,
 ): Given<Options> {
   // `mergeOptions` omits undefined options.
-  return mergeOptions(what, options, rules) as Given<Options>;
+  return mergeOptions(subject, options, rules) as Given<Options>;
 }

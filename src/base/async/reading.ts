@@ -16,19 +16,19 @@ export interface ReadingLimits {
 
 const RAISE = message`raise ${option("timeoutMs")} to allow more`;
 
-/** Returns the error of work that took longer than its limit. @param what the work: `reading m.json`. */
+/** Returns the error of work that took longer than its limit. @param subject the work: `reading m.json`. */
 export function tookTooLong(
-  what: string,
+  subject: string,
   timeoutMs: number,
   advice: string | Message = RAISE,
 ): EvaluationError {
-  const text = message`${what} took longer than its ${timeoutMs} ms; ${advice}`;
+  const text = message`${subject} took longer than its ${timeoutMs} ms; ${advice}`;
   return new EvaluationError(text, { code: "timeout" });
 }
 
-/** Returns the error of work that was aborted. @param what the work: `reading m.json`. */
-export function wasAborted(what: string, cause: unknown): EvaluationError {
-  return new EvaluationError(`${what} was aborted`, { code: "aborted", cause });
+/** Returns the error of work that was aborted. @param label the work: `reading m.json`. */
+export function wasAborted(label: string, cause: unknown): EvaluationError {
+  return new EvaluationError(`${label} was aborted`, { code: "aborted", cause });
 }
 
 interface TimeLimit {
@@ -45,17 +45,17 @@ type OwnLimit = { [Name in keyof TimeLimit]?: TimeLimit[Name] | undefined };
  * Returns the limit of work: its own, or that of the current reading if that ends earlier. The error names the whole limit that ended it,
  * and not the time that was left of it.
  *
- * @param what the work: `reading m.json`.
+ * @param description the work: `reading m.json`.
  */
 export function workLimit(
-  what: string,
+  description: string,
   { timeoutMs = Infinity, leftMs = timeoutMs }: OwnLimit,
   advice?: string,
 ): { leftMs: number; timedOut: () => EvaluationError } {
   const outer = running.getStore()?.limit;
   if (outer !== undefined && outer.leftMs < leftMs)
-    return { leftMs: outer.leftMs, timedOut: () => tookTooLong(what, outer.timeoutMs) };
-  return { leftMs, timedOut: () => tookTooLong(what, timeoutMs, advice) };
+    return { leftMs: outer.leftMs, timedOut: () => tookTooLong(description, outer.timeoutMs) };
+  return { leftMs, timedOut: () => tookTooLong(description, timeoutMs, advice) };
 }
 
 /** Returns the deadline of work that is JavaScript and waits, by {@link workLimit}. @param what the work: `reading m.json`. */
@@ -82,7 +82,7 @@ export class Reading {
   #isOver = false;
 
   constructor(
-    what: string,
+    subject: string,
     { timeoutMs = READING_TIMEOUT_MS, signal }: ReadingLimits,
     outer: Reading | undefined,
   ) {
@@ -91,8 +91,8 @@ export class Reading {
     this.#deadline = new Deadline({
       timeoutMs,
       signals: [signal],
-      timedOut: () => tookTooLong(what, timeoutMs),
-      aborted: ({ reason }) => wasAborted(what, reason),
+      timedOut: () => tookTooLong(subject, timeoutMs),
+      aborted: ({ reason }) => wasAborted(subject, reason),
     });
     this.#turns = new Turns(() => {
       this.check();

@@ -16,23 +16,23 @@ export interface WithinTimeOptions {
  * Runs synchronous work beside an evaluation, such as reading an input, within the time limit of an evaluation. The limits of
  * {@link runGuarded} apply: it sets no timers.
  *
- * @param what the work, for errors.
+ * @param subject the work, for errors.
  * @throws EvaluationError `timeout`, `aborted`
  */
 export async function withinTime<T>(
-  what: string,
+  subject: string,
   { interrupt, advice, ...limit }: WithinTimeOptions,
   run: () => T,
 ): Promise<T> {
   if (interrupt === false) return run();
   await settleSignals();
-  const { leftMs, timedOut } = workLimit(what, limit, advice);
+  const { leftMs, timedOut } = workLimit(subject, limit, advice);
   try {
     return runGuarded(run, leftMs, true);
   } catch (error) {
     if (error instanceof RunTimeout) throw timedOut();
     if (!(error instanceof RunInterrupted)) throw error;
-    throw wasAborted(what, error);
+    throw wasAborted(subject, error);
   }
 }
 
@@ -46,12 +46,12 @@ const DOCUMENT_TIMEOUT_MS = 60_000;
  * goes through here, or yields to the event loop and checks a deadline in each turn. So no text outlives the time limit, and signals end
  * the process meanwhile, also where evaluations are not interrupted.
  *
- * @param what the reading, for errors: `reading m.json`.
+ * @param label the reading, for errors: `reading m.json`.
  * @param size of the text, in bytes.
  * @throws EvaluationError `timeout`, `aborted`
  */
 export async function readWithinTime<T>(
-  what: string,
+  label: string,
   size: number,
   {
     timeoutMs = DOCUMENT_TIMEOUT_MS,
@@ -60,5 +60,5 @@ export async function readWithinTime<T>(
   read: () => T,
 ): Promise<T> {
   if (size < GUARDED_BYTES) return read();
-  return withinTime(what, { ...others, timeoutMs }, read);
+  return withinTime(label, { ...others, timeoutMs }, read);
 }

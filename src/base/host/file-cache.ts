@@ -105,11 +105,11 @@ export class FileCache {
     const abandonedAt = Date.now() - ABANDONED_MS;
     const isAbandoned = ({ path, usedAt }: { path: string; usedAt: number }): boolean =>
       path.endsWith(PARTIAL) && usedAt < abandonedAt;
-    const kept = found.filter((file) => !isAbandoned(file)).sort((a, b) => b.usedAt - a.usedAt);
-    const bytes = kept.reduce((sum, { size }) => sum + size, 0);
-    const isFull = kept.length > MAX_FILES || bytes > MAX_BYTES;
+    const cached = found.filter((file) => !isAbandoned(file)).sort((a, b) => b.usedAt - a.usedAt);
+    const bytes = cached.reduce((sum, { size }) => sum + size, 0);
+    const isFull = cached.length > MAX_FILES || bytes > MAX_BYTES;
     let [files, sum] = [0, 0];
-    const removed = kept.filter(({ size, path }) => {
+    const removed = cached.filter(({ size, path }) => {
       if (!isFull || path.endsWith(PARTIAL)) return false;
       files++;
       sum += size;

@@ -6,7 +6,7 @@ import { parseCertificates } from "./read-certificates.js";
 export interface PemText {
   pem: string;
   /** Names it in errors: a setting, and its file. */
-  what: string;
+  subject: string;
 }
 
 /** A certificate with its chain, and its private key; in PEM. */
@@ -21,20 +21,20 @@ interface KeyPair {
  * @throws ConfigurationError `config_invalid` for other texts, and when they do not belong together. It never has the key.
  */
 export function parseKeyPair(cert: PemText, key: PemText, passphrase?: string): KeyPair {
-  const pair = { cert: parseCertificates(cert.pem, cert.what).join(""), key: key.pem };
+  const pair = { cert: parseCertificates(cert.pem, cert.subject).join(""), key: key.pem };
   try {
     // In a list, because Node takes an empty text for none.
     createSecureContext({ key: [key.pem], passphrase });
   } catch (cause) {
     throw invalidConfig(
-      `${key.what} contains no PEM private key that can be read ${passphrase === undefined ? "without a passphrase" : "with its passphrase"}`,
+      `${key.subject} contains no PEM private key that can be read ${passphrase === undefined ? "without a passphrase" : "with its passphrase"}`,
       cause,
     );
   }
   try {
     createSecureContext({ ...pair, passphrase });
   } catch (cause) {
-    throw invalidConfig(`${cert.what} and ${key.what} do not belong together in TLS`, cause);
+    throw invalidConfig(`${cert.subject} and ${key.subject} do not belong together in TLS`, cause);
   }
   return pair;
 }

@@ -15,21 +15,21 @@ const END = "-----END CERTIFICATE-----";
  * Parses the certificates in a PEM text, at least one, and returns each in PEM. Node accepts a text without a certificate silently: it
  * then trusts nobody, or with an empty text its default certificates.
  *
- * @param what names the text in errors: a setting, and its file.
+ * @param subject names the text in errors: a setting, and its file.
  * @throws ConfigurationError `config_invalid`
  */
-export function parseCertificates(pem: string, what: string): string[] {
+export function parseCertificates(pem: string, subject: string): string[] {
   const [, ...parts] = pem.split(BEGIN);
   if (parts.length === 0) {
     const why = pem.trim() === "" ? "is empty: it needs a certificate in PEM" : "contains no PEM certificate";
-    throw invalidConfig(`${what} ${why}`);
+    throw invalidConfig(`${subject} ${why}`);
   }
   return parts.map((part, index) => {
     try {
       return new X509Certificate(BEGIN + part.slice(0, part.indexOf(END) + END.length)).toString();
     } catch (cause) {
       const which = parts.length === 1 ? "its certificate" : `certificate ${String(index + 1)} of it`;
-      throw invalidConfig(`${what}: ${which} cannot be read`, cause);
+      throw invalidConfig(`${subject}: ${which} cannot be read`, cause);
     }
   });
 }

@@ -74,8 +74,8 @@ export async function openToRead(
 ): Promise<OpenedFile> {
   for (const listener of listeners) listener(path);
   const allowed = isOwn ? path : await toReadablePath(path);
-  const place = within === undefined ? allowed : await realPathWithin(within, allowed);
-  const fd = await openFile(place, constants.O_RDONLY | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW));
+  const location = within === undefined ? allowed : await realPathWithin(within, allowed);
+  const fd = await openFile(location, constants.O_RDONLY | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW));
   try {
     const status = await statusOf(fd);
     if (status.isDirectory()) throw Object.assign(new Error("it is a directory"), { code: "EISDIR" });

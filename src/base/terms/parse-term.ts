@@ -303,13 +303,13 @@ class TermParser {
   }
 
   /** Reads comma-separated items until `close`. Rego allows a trailing comma. */
-  #items(items: Term[], close: string, what: string): Term[] {
+  #items(items: Term[], close: string, subject: string): Term[] {
     while (!this.#take(close)) {
       items.push(this.#term());
       if (this.#take(",")) {
         if (this.#jsonOnly && this.#isNext(close)) this.#failUnexpected("a value");
       } else {
-        this.#expect(close, `or a comma in the ${what}`);
+        this.#expect(close, `or a comma in the ${subject}`);
         break;
       }
     }

@@ -9,8 +9,8 @@ export class NotJsonError extends TypeError {
   readonly code: ErrorCode;
 
   /** @param code of the error of this library that it becomes. */
-  constructor(what: string, path: string, code: ErrorCode) {
-    super(`${what} at ${path} is not a JSON value`);
+  constructor(subject: string, path: string, code: ErrorCode) {
+    super(`${subject} at ${path} is not a JSON value`);
     this.name = "NotJsonError";
     this.path = path;
     this.code = code;
@@ -145,8 +145,8 @@ class ValueWriter {
   readonly #path: (string | number)[] = [];
   readonly #open = new Set<object>();
 
-  #refuse(what: string, code: ErrorCode = "input_invalid"): never {
-    throw new NotJsonError(what, pathText(this.#path), code);
+  #refuse(subject: string, code: ErrorCode = "input_invalid"): never {
+    throw new NotJsonError(subject, pathText(this.#path), code);
   }
 
   #writeNumber(text: string): string {

@@ -147,7 +147,7 @@ export function shownValue(given: string): string {
 }
 
 /** Returns a message with values of a command line, each without the secrets of addresses in it. */
-export function said(texts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
+export function shownText(texts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   return String.raw({ raw: texts }, ...values.map((value) => shownValue(String(value))));
 }
 

@@ -22,13 +22,13 @@ export function nearest(typed: string, names: readonly string[]): string {
 const MAX_NAMES = 3;
 
 /** Returns the names nearest to the requested one; at most three. */
-function nearestNames(asked: string, names: Iterable<string>): string[] {
-  const lowered = asked.toLowerCase();
+function nearestNames(requested: string, names: Iterable<string>): string[] {
+  const lowered = requested.toLowerCase();
   const near = [...names]
     .map((name) => ({ name, far: editDistance(lowered, name.toLowerCase()) }))
     .filter(
       ({ name, far }) =>
-        far < Math.min(asked.length, name.length) && far <= Math.max(1, Math.floor(name.length / 3)),
+        far < Math.min(requested.length, name.length) && far <= Math.max(1, Math.floor(name.length / 3)),
     );
   const least = lowest(near.map(({ far }) => far));
   const nearest = near.flatMap(({ name, far }) => (far === least ? [name] : []));
@@ -36,7 +36,7 @@ function nearestNames(asked: string, names: Iterable<string>): string[] {
 }
 
 /** ` Did you mean a or b?`, or nothing. */
-export function didYouMean(asked: string, names: Iterable<string>): string {
-  const near = nearestNames(asked, names);
+export function didYouMean(requested: string, names: Iterable<string>): string {
+  const near = nearestNames(requested, names);
   return near.length === 0 ? "" : ` Did you mean ${near.join(" or ")}?`;
 }

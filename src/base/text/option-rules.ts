@@ -11,9 +11,9 @@ export type Rule = readonly [what: string, fits: (value: unknown) => boolean];
 /** The known options with their rules. */
 export type Rules<Options> = Readonly<Record<keyof Options, Rule>>;
 
-/** Returns a rule. @param what completes the sentence "NAME must be …". */
-export function rule(what: string, fits: (value: unknown) => boolean): Rule {
-  return [what, fits];
+/** Returns a rule. @param subject completes the sentence "NAME must be …". */
+export function rule(subject: string, fits: (value: unknown) => boolean): Rule {
+  return [subject, fits];
 }
 
 export function isObject(value: unknown): value is object {
@@ -70,51 +70,51 @@ export const BUILTINS = rule("a list of built-ins from defineBuiltin", (value) =
 );
 
 /** @throws ConfigurationError `config_invalid` */
-export function refuseOptions(what: string, why: Message): never {
-  throw invalidConfig(message`${caller(what)}${why}`);
+export function refuseOptions(subject: string, why: Message): never {
+  throw invalidConfig(message`${caller(subject)}${why}`);
 }
 
 /**
  * Validates options and applies defaults. `undefined` is the same as absent. It runs for every evaluation, so it uses a
  * table of predicates instead of a schema.
  *
- * @param what the function's name in messages.
+ * @param label the function's name in messages.
  * @throws ConfigurationError `config_invalid` for an unknown option or one of the wrong type.
  */
 export function mergeOptions<Options extends object>(
-  what: string,
+  label: string,
   options: Options,
   rules: Rules<Options>,
   defaults: Partial<Options> = {},
 ): Partial<Options> {
-  return readFromCaller(what, "the options", () => merge(what, options, rules, defaults));
+  return readFromCaller(label, "the options", () => merge(label, options, rules, defaults));
 }
 
 /**
  * Returns what `read` reads of a value of the caller.
  *
- * @param what the function's name in messages; "" where several read the value.
+ * @param description the function's name in messages; "" where several read the value.
  * @throws ConfigurationError `config_invalid` where a getter or a Proxy of it throws, with its error as the cause; an error of this library
  * as it is.
  */
-export function readFromCaller<T>(what: string, name: string, read: () => T): T {
+export function readFromCaller<T>(description: string, name: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw readingError(what, name, error);
+    throw readingError(description, name, error);
   }
 }
 
 /** Returns a caller's list, with `undefined` for holes, or its only element. @throws as `readFromCaller` */
-export function readList<T>(what: string, name: string, values: T | readonly T[]): T[] {
-  return readFromCaller(what, name, () => (Array.isArray(values) ? Array.from<T>(values) : [values as T]));
+export function readList<T>(subject: string, name: string, values: T | readonly T[]): T[] {
+  return readFromCaller(subject, name, () => (Array.isArray(values) ? Array.from<T>(values) : [values as T]));
 }
 
 /** Returns the error for a value of the caller whose getters or traps throw; an error of this library as it is. */
-export function readingError(what: string, name: string, error: unknown): unknown {
+export function readingError(subject: string, name: string, error: unknown): unknown {
   if (isRegohostError(error)) return error;
   const why = message`${name} cannot be read: a getter or a Proxy of it throws`;
-  return invalidConfig(what === "" ? why : message`${caller(what)}${why}`, error);
+  return invalidConfig(subject === "" ? why : message`${caller(subject)}${why}`, error);
 }
 
 /**
@@ -122,8 +122,8 @@ export function readingError(what: string, name: string, error: unknown): unknow
  *
  * @throws ConfigurationError `config_invalid` for a value that is not iterable, or is a text.
  */
-export function toInputs<Inputs extends object>(what: string, inputs: Inputs): Inputs | unknown[] {
-  return readFromCaller(what, "the inputs", () => {
+export function toInputs<Inputs extends object>(subject: string, inputs: Inputs): Inputs | unknown[] {
+  return readFromCaller(subject, "the inputs", () => {
     if (Array.isArray(inputs)) {
       const list = Array.from<unknown>(inputs);
       // `for await` reads this member of each.
@@ -131,39 +131,39 @@ export function toInputs<Inputs extends object>(what: string, inputs: Inputs): I
       return list;
     }
     if (isObject(inputs) && (Symbol.iterator in inputs || Symbol.asyncIterator in inputs)) return inputs;
-    refuseOptions(what, message`the inputs must be a list or another iterable of inputs`);
+    refuseOptions(subject, message`the inputs must be a list or another iterable of inputs`);
   });
 }
 
 /** Returns a copy of options that are checked later. @throws ConfigurationError `config_invalid` for some that cannot be read. */
-export function copyOptions<Options extends object>(what: string, options: Options): Options {
-  return readFromCaller(what, "the options", () => ({ ...options }));
+export function copyOptions<Options extends object>(subject: string, options: Options): Options {
+  return readFromCaller(subject, "the options", () => ({ ...options }));
 }
 
 function merge<Options extends object>(
-  what: string,
+  subject: string,
   options: Options,
   rules: Rules<Options>,
   defaults: Partial<Options>,
 ): Partial<Options> {
-  if (!OBJECT[1](options)) refuseOptions(what, message`the options must be an object`);
+  if (!OBJECT[1](options)) refuseOptions(subject, message`the options must be an object`);
   const merged = { ...defaults };
   for (const name in options) {
     // Each object would have it, also those of modules that are loaded only now.
     if (Object.prototype.propertyIsEnumerable.call(Object.prototype, name))
-      refuseOptions(what, message`Object.prototype has the member ${JSON.stringify(name)}; remove it`);
+      refuseOptions(subject, message`Object.prototype has the member ${JSON.stringify(name)}; remove it`);
     const value = options[name];
     if (value === undefined) continue;
     const found: Rule | undefined = Object.hasOwn(rules, name) ? rules[name] : undefined;
     if (found === undefined) {
       refuseOptions(
-        what,
+        subject,
         message`unknown option ${JSON.stringify(name)}${nearest(name, Object.keys(rules))}`,
       );
     }
     if (!found[1](value)) {
       giveUpAll(options);
-      refuseOptions(what, message`${optionNamed(name)} must be ${found[0]}`);
+      refuseOptions(subject, message`${optionNamed(name)} must be ${found[0]}`);
     }
     merged[name] = value;
   }

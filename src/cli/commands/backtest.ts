@@ -10,7 +10,7 @@ import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
 import { openReplay } from "../flags/recording-flags.js";
 import { BUILTIN_OPTIONS } from "../options/evaluate-options.js";
@@ -136,12 +136,14 @@ async function decide(
   const own = recorded.facts.input;
   const given = own === undefined ? (input ?? [...(recorded.facts.images?.keys() ?? [])]) : [];
   if (own === undefined && given.length === 0) {
-    throw new CommandError(said`${path} has no inputs, because gate recorded it; pass its inputs with -i`);
+    throw new CommandError(
+      shownText`${path} has no inputs, because gate recorded it; pass its inputs with -i`,
+    );
   }
   const inputs =
     own === undefined
       ? (await readGateArguments({ policies, inputs: given }, { cwd: io.cwd })).inputs.flatMap((argument) =>
-          argument.paths.map((place) => ({ path: place })),
+          argument.paths.map((location) => ({ path: location })),
         )
       : [{ name: path, recorded: true as const }];
   // Another policy has another revision, which is the purpose.
@@ -179,7 +181,7 @@ async function decide(
  */
 function compare(recording: string, before: readonly GateResult[], now: readonly GateResult[]): Compared[] {
   const pairs = new Map<string, Compared>();
-  const place = (results: readonly GateResult[], side: "before" | "now"): void => {
+  const location = (results: readonly GateResult[], side: "before" | "now"): void => {
     const counts = new Map<string, number>();
     for (const result of results) {
       const { input, policy } = result;
@@ -196,8 +198,8 @@ function compare(recording: string, before: readonly GateResult[], now: readonly
       pairs.set(`${key}${count}`, { ...pair, [side]: result });
     }
   };
-  place(before, "before");
-  place(now, "now");
+  location(before, "before");
+  location(now, "now");
   return [...pairs.values()];
 }
 

@@ -95,9 +95,9 @@ contains the module, the data and the Rego. JavaScript (-t js) is code for a pro
     const named = policies.filter((path) => !isModule || /\.(rego|gz|tgz)$/i.test(path));
     await checkOutputs(
       io,
-      [{ what: `-o ${output}`, path: output }, ...lockWritten(flags)],
+      [{ subject: `-o ${output}`, path: output }, ...lockWritten(flags)],
       [
-        ...named.map((path) => ({ what: `the policy ${path}`, path })),
+        ...named.map((path) => ({ subject: `the policy ${path}`, path })),
         ...namedFiles(OPTIONS, flags, "isRead"),
         ...lockNamed(flags),
       ],

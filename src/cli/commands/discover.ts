@@ -72,10 +72,10 @@ function toNode(item: ReferrerItem, style: TextStyle): Node {
     item.public === true ? "public" : undefined,
     item.createdAt,
   ].filter((mark) => mark !== undefined);
-  const told = marks.length === 0 ? "" : `  ${style.dim(marks.join(", "))}`;
+  const reported = marks.length === 0 ? "" : `  ${style.dim(marks.join(", "))}`;
   return {
     lines: [
-      `${style.bold(item.kind)} ${item.digest}${told}`,
+      `${style.bold(item.kind)} ${item.digest}${reported}`,
       ...pairs("metadata", item.metadata, style),
       ...pairs("annotation", item.annotations, style),
     ],

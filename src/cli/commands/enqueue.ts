@@ -6,7 +6,7 @@ import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { pathFrom, writeOut, type CliIo } from "../terminal/cli-io.js";
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 import { openStore, QUEUE_OPTIONS, toQueueOptions } from "../flags/queue-flags.js";
 import { type FlagValues, optionsFor } from "../options/option-table.js";
 
@@ -164,7 +164,7 @@ async function showQueue(
 /** @throws CommandError for a malformed digest; a file of such a name can be passed as ./sha256:… */
 function checkDigest(given: string): void {
   if (given.startsWith("sha256:") && !DIGEST.test(given))
-    throw new CommandError(said`${given} is not a digest: write sha256: and 64 hex digits`);
+    throw new CommandError(shownText`${given} is not a digest: write sha256: and 64 hex digits`);
 }
 
 async function getDigest(bytes: Uint8Array): Promise<string> {
@@ -191,7 +191,7 @@ async function* listInputs(
     count++;
     yield name;
   }
-  if (count === 0) throw new CommandError(said`--inputs-from ${inputsFrom}: no line has an input`);
+  if (count === 0) throw new CommandError(shownText`--inputs-from ${inputsFrom}: no line has an input`);
 }
 
 async function* joinChunks(chunks: CliIo["stdin"]): AsyncGenerator<Uint8Array, void, undefined> {

@@ -14,7 +14,7 @@ import {
   toDataReference,
   toEntrypoint,
 } from "../eval/query-argument.js";
-import { isAddress, shownSource, said } from "../../base/text/address.js";
+import { isAddress, shownSource, shownText } from "../../base/text/address.js";
 import { readGivenText, shownName } from "../terminal/standard-input.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { BaseDocuments } from "../../engine/source/base-document.js";
@@ -120,8 +120,8 @@ The exit code is 0 for every value, also an undefined one; only regohost gate ju
   async run(context, args, given) {
     const { io } = context;
     checkQueryFlags(given);
-    const asked = await readArguments(context, args, given);
-    const { query, policies: named, entrypoint, data: documents } = asked;
+    const requested = await readArguments(context, args, given);
+    const { query, policies: named, entrypoint, data: documents } = requested;
     const { data: _, entrypoint: _named, ...others } = given;
     const flags: EvalFlags = {
       ...others,
@@ -136,7 +136,7 @@ The exit code is 0 for every value, also an undefined one; only regohost gate ju
       io,
       [...namedFiles(OPTIONS, flags, "isWritten"), ...lockWritten(flags)],
       [
-        ...policies.map((path) => ({ what: `the policy ${path}`, path })),
+        ...policies.map((path) => ({ subject: `the policy ${path}`, path })),
         ...placedFiles(flags.data),
         ...namedFiles(OPTIONS, flags, "isRead"),
         ...lockNamed(flags),
@@ -167,7 +167,7 @@ The exit code is 0 for every value, also an undefined one; only regohost gate ju
     }
     const explaining = isExplained(context, flags) ? await import("../eval/explain.js") : undefined;
     const explained = explaining?.toExplainable(await source());
-    const data = await readDocuments(context, asked, source, flags);
+    const data = await readDocuments(context, requested, source, flags);
     const end = await evaluateOnce(context, flags, {
       source,
       entrypoint: flags.entrypoint,
@@ -223,19 +223,19 @@ async function readArguments({ io }: CommandContext, args: string[], flags: Eval
   const rego = flags.data?.filter((path) => /\.rego$/i.test(path)) ?? [];
   if (query === undefined) {
     const policies = [...args, ...rego];
-    const asked = { policies, entrypoint, data: data?.length === 0 ? undefined : data };
+    const requested = { policies, entrypoint, data: data?.length === 0 ? undefined : data };
     if (target === "rego") {
       if (entrypoint === undefined) {
         throw new CommandError(
           "--target rego needs what to evaluate: -e gate/deny, or a query as the only argument",
         );
       }
-      return { ...asked, query: toDataReference(entrypoint, toQuery) };
+      return { ...requested, query: toDataReference(entrypoint, toQuery) };
     }
     const flag = flagsNeeding(OPTIONS, flags, EVALUATOR)[0];
-    if (flag === undefined) return { ...asked, query };
+    if (flag === undefined) return { ...requested, query };
     throw new CommandError(
-      said`${flag} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' ` +
+      shownText`${flag} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' ` +
         policies.map((path) => `-d ${path}`).join(" "),
     );
   }
@@ -244,7 +244,7 @@ async function readArguments({ io }: CommandContext, args: string[], flags: Eval
   const address = flags.bundle?.find(isAddress);
   if (address !== undefined) {
     throw new CommandError(
-      said`${shownSource(address)}: --target wasm excludes an address in -b; name it as the policy: regohost eval ADDRESS -e gate/deny`,
+      shownText`${shownSource(address)}: --target wasm excludes an address in -b; name it as the policy: regohost eval ADDRESS -e gate/deny`,
     );
   }
   const asEntrypoint = toEntrypoint(query);

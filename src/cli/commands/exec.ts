@@ -90,7 +90,7 @@ not answered.`,
       io,
       [...namedFiles(OPTIONS, flags, "isWritten"), ...lockWritten(flags)],
       [
-        ...policies.map((path) => ({ what: `the policy ${path}`, path })),
+        ...policies.map((path) => ({ subject: `the policy ${path}`, path })),
         ...readFiles("the input", [...given, ...paths]),
         ...placedFiles(flags.data),
         ...namedFiles(OPTIONS, flags, "isRead"),
@@ -207,9 +207,9 @@ async function execute(
     // An undecided input is not ignored: its exit code counts without --fail too.
     await writeNote(context.io, showError(error, context.noteStyle));
     const { toEvalError } = await import("../eval/eval-output.js");
-    const { location, ...told } = toEvalError(error);
+    const { location, ...reported } = toEvalError(error);
     const place = location === undefined ? {} : { location: toOpaLocation(location) };
-    return { path: shown, error: { ...told, ...place }, exit: toExitCode(error) };
+    return { path: shown, error: { ...reported, ...place }, exit: toExitCode(error) };
   }
 }
 

@@ -178,9 +178,9 @@ async function walkReferences(
     for (const item of level) seen.add(getKey(item));
     const answers = await Promise.all(level.map(ask));
     for (const [index, answer] of answers.entries()) {
-      const asked = level[index];
+      const requested = level[index];
       if (answer !== undefined) add(builder, answer, false);
-      else if (asked !== undefined) builder.addNotFound(asked.digest, asked.kind);
+      else if (requested !== undefined) builder.addNotFound(requested.digest, requested.kind);
     }
     level = unseen(answers.flatMap((answer) => answer?.references ?? []));
   }

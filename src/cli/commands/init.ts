@@ -50,9 +50,9 @@ shares regohost.yaml. Without a kind, it has three questions on a terminal.`,
     }
     const plan = await choosePlan(io, kind, { folder, ci });
     const { files, sample } = await readInitFiles(plan);
-    const kept = await writeInitFiles(io.cwd, files);
-    const paths = Array.from(files.keys(), (path) => `${kept.has(path) ? "kept" : "wrote"} ${path}\n`);
-    const how = kept.has(GATE_FILE)
+    const cached = await writeInitFiles(io.cwd, files);
+    const paths = Array.from(files.keys(), (path) => `${cached.has(path) ? "kept" : "wrote"} ${path}\n`);
+    const how = cached.has(GATE_FILE)
       ? `by ${GATE_FILE}, which must list ${plan.folder} and ${sample}`
       : `judges ${sample}, by ${GATE_FILE}`;
     await writeOut(io.stdout, `${paths.join("")}\nregohost test ${plan.folder}\nregohost gate   # ${how}\n`);

@@ -49,7 +49,7 @@ needed capabilities too. Nothing is verified. Without a path it reads the first 
       updateLock,
     };
     await checkOutputs(io, lockWritten(locking), [
-      { what: `the policy ${given}`, path: given },
+      { subject: `the policy ${given}`, path: given },
       ...placedFiles(loose),
       ...lockNamed(locking),
     ]);

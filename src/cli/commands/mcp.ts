@@ -2,7 +2,7 @@ import { realpath, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { onAbort } from "../../base/async/on-abort.js";
 import { codeOf } from "../../base/error-code.js";
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 import { packageRoot } from "../../engine/opa/package-root.js";
 import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
@@ -105,7 +105,9 @@ async function readRoot({ cwd }: CliIo, folder = "."): Promise<string> {
     const root = await realpath(resolve(cwd, folder));
     if ((await stat(root)).isDirectory()) return root;
   } catch (cause) {
-    throw new CommandError(said`--root ${folder} cannot be read (${codeOf(cause) ?? "unknown"})`, { cause });
+    throw new CommandError(shownText`--root ${folder} cannot be read (${codeOf(cause) ?? "unknown"})`, {
+      cause,
+    });
   }
-  throw new CommandError(said`--root ${folder} is not a folder`);
+  throw new CommandError(shownText`--root ${folder} is not a folder`);
 }

@@ -5,7 +5,7 @@ import { CommandError, EXIT } from "../exit-codes.js";
 import { readGivenText, shownName } from "../terminal/standard-input.js";
 import { toMockModule } from "../../engine/recording/mock-module.js";
 import { writeWholeFile } from "../terminal/write-file.js";
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import { optionsFor } from "../options/option-table.js";
 
@@ -43,8 +43,8 @@ In a test:
     const { io } = context;
     await checkOutputs(
       io,
-      [{ what: `-o ${flags.output ?? "-"}`, path: flags.output }],
-      [{ what: "the recording", path }],
+      [{ subject: `-o ${flags.output ?? "-"}`, path: flags.output }],
+      [{ subject: "the recording", path }],
     );
     const [{ Recording }, { standardBuiltin }, { default: capabilities }] = await Promise.all([
       import("../../index.js"),
@@ -55,7 +55,7 @@ In a test:
     // Tests can fix time and randomness without a mock; only network calls need one.
     const isMockable = (name: string): boolean => standardBuiltin(name)?.network !== false;
     if (!recording.calls.some(({ name }) => isMockable(name))) {
-      throw new CommandError(said`${shownName(path)} contains no call that a test can replace`);
+      throw new CommandError(shownText`${shownName(path)} contains no call that a test can replace`);
     }
     const sets = new Set(
       capabilities.builtins.filter(({ decl }) => decl.result?.type === "set").map(({ name }) => name),

@@ -9,7 +9,7 @@ import { readRegularFile } from "../../base/host/read-file.js";
 import type { QueryOutcome, QueryRequest } from "../../engine/rounds/query-evaluation.js";
 import { REPL_FORMATS } from "../repl/repl-help.js";
 import type { ReplSession } from "../repl/repl-session.js";
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 import { openCalls } from "../flags/recording-flags.js";
 import { EVALUATE_OPTIONS, PARSER_OPTIONS, RECORDING_OPTIONS } from "../options/evaluate-options.js";
 import { type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
@@ -61,7 +61,7 @@ OPA's server is another command: regohost serve policies/.`,
     // A convention of opa: the data at data.repl.input is the input of its session.
     const [named, ...others] = all.filter((path) => path.startsWith(INPUT_PREFIX));
     if (named !== undefined && (others.length > 0 || given.input !== undefined))
-      throw new CommandError(said`${others[0] ?? "-i"}: the input is given twice, also by ${named}`);
+      throw new CommandError(shownText`${others[0] ?? "-i"}: the input is given twice, also by ${named}`);
     const inputPath = given.input ?? named?.slice(INPUT_PREFIX.length);
     if (inputPath === "-") throw new CommandError("-i - excludes typed lines: both are standard input");
     const data = all.filter((path) => !path.startsWith(INPUT_PREFIX));
@@ -97,13 +97,13 @@ OPA's server is another command: regohost serve policies/.`,
         calls,
       ).finally(() => progress.end());
       const { request, source, data: documents } = prepared;
-      const evaluate = async (asked: typeof request): Promise<QueryOutcome> => {
-        const outcome = await evaluateQuery(asked);
+      const evaluate = async (requested: typeof request): Promise<QueryOutcome> => {
+        const outcome = await evaluateQuery(requested);
         const { result } = outcome;
         checkOutline(result.outline, source, documents);
         const unknown = result.defined
           ? undefined
-          : describeUnknown(asked.query, { documents: result.outline.documents, data: documents });
+          : describeUnknown(requested.query, { documents: result.outline.documents, data: documents });
         return unknown === undefined
           ? outcome
           : { ...outcome, result: { ...result, stderr: `${result.stderr}${unknown}\n` } };

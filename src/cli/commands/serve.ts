@@ -22,7 +22,7 @@ import { showError } from "../terminal/show-error.js";
 import { codeOf } from "../../base/error-code.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import { inWording, getMessage } from "../../base/message.js";
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
 import { openBuiltins, toCompileOptions, toServedOptions } from "../flags/evaluate-flags.js";
 import { lockRead, noteAddresses } from "../flags/lock-flags.js";
@@ -217,8 +217,8 @@ function refreshServers(
   const { io } = context;
   const { signal } = io;
   const everyMs = flags.tlsCertRefreshPeriod;
-  const refused = (what: string) => (cause: unknown) => {
-    onError(new CommandError(said`${what} cannot be used, and the former ones stay`, { cause }));
+  const refused = (subject: string) => (cause: unknown) => {
+    onError(new CommandError(shownText`${subject} cannot be used, and the former ones stay`, { cause }));
   };
   if (tls !== undefined) {
     void refreshFiles({
@@ -275,7 +275,7 @@ async function serveUntilSignal(
     } catch (error) {
       await Promise.all(listeners.slice(0, index).map((listener) => listener.server.close(0)));
       const code = codeOf(error) ?? "unknown";
-      throw new CommandError(said`cannot listen on ${toShownUrl(address, isTls)} (${code})`, {
+      throw new CommandError(shownText`cannot listen on ${toShownUrl(address, isTls)} (${code})`, {
         code: "start_failed",
         cause: error,
       });

@@ -50,7 +50,7 @@ and pack the files without ./ before their names.`,
     const output = join(flags.outputFilePath ?? ".", ".signatures.json");
     await checkOutputs(
       io,
-      [{ what: "--output-file-path", path: output }],
+      [{ subject: "--output-file-path", path: output }],
       namedFiles(OPTIONS, flags, "isRead"),
     );
     const { signBundle } = await import("../../index.js");

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
-import { said, isAddress, shownSource } from "../../base/text/address.js";
+import { shownText, isAddress, shownSource } from "../../base/text/address.js";
 import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
 import { isRegohostError } from "../../base/errors.js";
@@ -63,7 +63,7 @@ that ends differently.`,
     await checkOutputs(
       context.io,
       [
-        ...targets.map(({ format, file }) => ({ what: `-o ${format}=${file ?? "-"}`, path: file })),
+        ...targets.map(({ format, file }) => ({ subject: `-o ${format}=${file ?? "-"}`, path: file })),
         ...lockWritten(flags),
       ],
       suiteFiles(paths, flags),
@@ -114,7 +114,7 @@ async function runTests(
   }
   if (result.tests.length === 0 && flags.failOnEmpty !== false) {
     throw new CommandError(
-      said`${result.messages.trimEnd()} in ${paths.map(shownSource).join(", ")}: tests are rules named test_…`,
+      shownText`${result.messages.trimEnd()} in ${paths.map(shownSource).join(", ")}: tests are rules named test_…`,
     );
   }
   if (!hasFailed && result.messages !== "") await writeNote(io, result.messages);

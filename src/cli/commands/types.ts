@@ -1,5 +1,5 @@
 import { isRegohostError } from "../../base/errors.js";
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import { checkOutputs } from "../flags/check-outputs.js";
@@ -55,7 +55,7 @@ not be read.`,
       throw new CommandError("--check needs the file to compare with: -o FILE");
     const written = [
       ...lockWritten(flags),
-      { what: `-o ${output ?? "-"}`, path: check ? undefined : output },
+      { subject: `-o ${output ?? "-"}`, path: check ? undefined : output },
     ];
     await checkOutputs(io, written, suiteFiles(policies, flags));
     const { generateTypes } = await import("../../tooling/generate-types.js");
@@ -71,7 +71,7 @@ not be read.`,
     if (output === undefined || output === "-") await writeExact(io.stdout, text);
     else if (!check) await writeWholeFile(io, output, text);
     else if ((await readWritten(io, output)) !== text) {
-      await writeNote(io, said`${output} is not up to date; run the same command without --check`);
+      await writeNote(io, shownText`${output} is not up to date; run the same command without --check`);
       return EXIT.refused;
     }
     return EXIT.pass;

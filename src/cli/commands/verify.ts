@@ -1,6 +1,6 @@
 import { limitReading } from "../../base/async/reading.js";
 import { readDocuments } from "../../engine/source/read-document.js";
-import { isImageAddress, said } from "../../base/text/address.js";
+import { isImageAddress, shownText } from "../../base/text/address.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
@@ -61,7 +61,7 @@ repository without an answer or with expired metadata.`,
     const image = files.find(isImageAddress);
     if (image !== undefined) {
       throw new CommandError(
-        said`${image}: verify takes files; the attestations of an image are verified by gate, with a policy`,
+        shownText`${image}: verify takes files; the attestations of an image are verified by gate, with a policy`,
       );
     }
     const [{ DocumentVerifier }, { checkVerifyOptions }] = await Promise.all([

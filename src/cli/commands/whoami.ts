@@ -45,8 +45,8 @@ A token with an unknown audience has the kind "unknown".`,
       ([key, value]) => `${style.dim(`${key.replace("_", " ")}:`)} ${String(value)}\n`,
     );
     await writeOut(io.stdout, flags.json === true ? toJsonOutput(facts) : lines.join(""));
-    const told = [...warnings, tokenFile === undefined ? unusedLogin : undefined, expiry];
-    for (const warning of told) if (warning !== undefined) await context.warn(warning);
+    const reported = [...warnings, tokenFile === undefined ? unusedLogin : undefined, expiry];
+    for (const warning of reported) if (warning !== undefined) await context.warn(warning);
     return isExpired ? EXIT.undecided : EXIT.pass;
   },
 });

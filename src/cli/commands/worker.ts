@@ -10,7 +10,7 @@ import {
   serviceNamespace,
 } from "../service/service-builtins.js";
 import { openService } from "../service/open-service.js";
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
 import { openStore, QUEUE_OPTIONS, toQueueOptions } from "../flags/queue-flags.js";
 import { hasService } from "../options/builtin-sets.js";
@@ -26,7 +26,7 @@ function readRate(text: string): { max: number; durationMs: number } {
   const [, max, unit] = /^([1-9]\d{0,4}|100000)\/([smh])$/.exec(text) ?? [];
   if (max === undefined || unit === undefined) {
     throw new CommandError(
-      said`--rate-limit ${JSON.stringify(text)}: write a number of requests and a time: 100/s, 100/m or 100/h`,
+      shownText`--rate-limit ${JSON.stringify(text)}: write a number of requests and a time: 100/s, 100/m or 100/h`,
     );
   }
   return { max: Number(max), durationMs: UNITS_MS[unit] ?? 0 };

@@ -10,7 +10,7 @@ import { inWording, getMessage } from "../../base/message.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import type { EvaluationEnd } from "./evaluate-once.js";
 import { isError } from "../../base/realms.js";
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 
 /** The formats of the value of a compiled policy. */
 export const VALUE_FORMATS = ["json", "pretty", "raw", "values"] as const;
@@ -106,7 +106,7 @@ export function asValueFormat(format: EvalFormat): ValueFormat {
   const known = VALUE_FORMATS.find((name) => name === format);
   if (known !== undefined) return known;
   throw new CommandError(
-    said`-f ${format} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' -d policies/`,
+    shownText`-f ${format} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' -d policies/`,
   );
 }
 

@@ -20,7 +20,7 @@ import { readOwnData, type LoadedSource, type RegoSource } from "../../engine/so
 import { loadSource, mergeRegoSources, type LoadSourceOptions } from "../../engine/source/load-source.js";
 import { refuseUnsigned } from "../../engine/source/unverified.js";
 import { toByteLimit, MAX_SOURCE_BYTES } from "../../engine/source/source-files.js";
-import { isAddress, isAnyAddress, said } from "../../base/text/address.js";
+import { isAddress, isAnyAddress, shownText } from "../../base/text/address.js";
 import { readData } from "../../engine/source/read-data.js";
 import { readDocument } from "../../engine/source/read-document.js";
 import { shownName, toDocumentSource } from "../terminal/standard-input.js";
@@ -164,7 +164,7 @@ async function noteEnvelope(context: CommandContext, name: string, json: Uint8Ar
   if (NOTED.has(context) || !mayBeEnvelope(json) || !isEnvelope(JsonSlice.of(json))) return;
   NOTED.add(context);
   await context.note(
-    said`${name} is a signed envelope, and the input is the envelope itself: gate evaluates its payload, and so does eval with --key or --trusted-root`,
+    shownText`${name} is a signed envelope, and the input is the envelope itself: gate evaluates its payload, and so does eval with --key or --trusted-root`,
   );
 }
 
@@ -189,7 +189,7 @@ export async function readInput(
   const timeoutMs = context.flags.timeout;
   if (format === undefined && POLICY.test(path) && !isAnyAddress(path)) {
     throw new CommandError(
-      said`${path} is a policy, not an input: name it as an argument or with -d ${path}, and with -i a document such as input.json`,
+      shownText`${path} is a policy, not an input: name it as an argument or with -d ${path}, and with -i a document such as input.json`,
     );
   }
   await refuseFolder(cwd, path);
@@ -207,7 +207,7 @@ async function refuseFolder(cwd: string, path: string): Promise<void> {
   const status = await stat(resolve(cwd, path)).catch(() => undefined);
   if (status?.isDirectory() !== true) return;
   throw new CommandError(
-    said`${path} is a folder, and the input is one document: regohost gate -p policies/ -i ${path} judges each of its files, and regohost exec evaluates them`,
+    shownText`${path} is a folder, and the input is one document: regohost gate -p policies/ -i ${path} judges each of its files, and regohost exec evaluates them`,
   );
 }
 
@@ -238,7 +238,9 @@ async function loadPolicies(
   if (others.length > 0) {
     const source = await loadSource(others, options);
     if (source.kind === "wasm") {
-      throw new CommandError(said`${source.what} is compiled; only Rego sources can be evaluated together`);
+      throw new CommandError(
+        shownText`${source.subject} is compiled; only Rego sources can be evaluated together`,
+      );
     }
     sources.push(source);
   }
@@ -270,7 +272,7 @@ export function policyReader(
       maxBytes: flags.maxBundle,
       allowSkippedFiles: flags.allowSkippedFiles,
       bundles: bundles ?? (ifSigned === "refuse" ? undefined : false),
-      ...(bundles === false ? {} : { onUnverified: (what) => void unverified.push(what) }),
+      ...(bundles === false ? {} : { onUnverified: (subject) => void unverified.push(subject) }),
       ...(await lockRead(context, flags)),
       isOffline: flags.replay !== undefined || flags.offline === true,
       kind: flags.kind,

@@ -17,7 +17,7 @@ import type { EvaluationEnd } from "./evaluate-once.js";
 import { formatJson } from "../../base/terms/json-format.js";
 import { errorMessages } from "../../base/error-messages.js";
 import { CommandError } from "../exit-codes.js";
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 import type { EvaluateFlags } from "../options/evaluate-options.js";
 import type { ExplainFlags } from "../options/query-options.js";
 
@@ -132,6 +132,6 @@ async function toEvalRequest(
 export function toExplainable(source: LoadedSource): RegoSource {
   if (source.kind === "rego") return source;
   throw new CommandError(
-    said`${source.what} is compiled; --explain, --profile and --coverage need its Rego source`,
+    shownText`${source.subject} is compiled; --explain, --profile and --coverage need its Rego source`,
   );
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { extname } from "node:path";
 import { suggestPath } from "../../base/host/file-failure.js";
-import { addressAdvice, isAddress, isAnyAddress, shownSource, said } from "../../base/text/address.js";
+import { addressAdvice, isAddress, isAnyAddress, shownSource, shownText } from "../../base/text/address.js";
 import { CommandError } from "../exit-codes.js";
 import { pathFrom, type CliIo } from "../terminal/cli-io.js";
 
@@ -95,7 +95,7 @@ export async function checkNotFile(
   if (!DOCUMENTS.includes(text) && !IN_QUERIES.test(text) && existsSync(pathFrom(io, text))) {
     const option = isDocument(text) && command !== "deps" ? "-i" : "-d";
     throw new CommandError(
-      said`${text} is a file or folder, not a query: regohost ${command} data.gate.deny ${option} ${text}`,
+      shownText`${text} is a file or folder, not a query: regohost ${command} data.gate.deny ${option} ${text}`,
     );
   }
   if (isAnyAddress(text)) {
@@ -109,7 +109,7 @@ export async function checkNotFile(
   if (!endsInExtension(text) && !/[/\\]$/.test(text)) return;
   const asQuery = isReference ? `; as a query it is ${text.replace(/\.(\w+)$/, '["$1"]')}` : "";
   const near = await suggestPath(text, io.cwd);
-  throw new CommandError(said`${text}: there is no such file or directory${near}${asQuery}`);
+  throw new CommandError(shownText`${text}: there is no such file or directory${near}${asQuery}`);
 }
 
 /** The reason why a query was always undefined; `undefined` for others. */

@@ -9,7 +9,7 @@ import {
 import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
 import type { CliIo } from "../terminal/cli-io.js";
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 import {
   BUNDLE_SIGN_OPTIONS,
   BUNDLE_VERIFY_OPTIONS,
@@ -34,11 +34,11 @@ interface NamedKey {
  */
 function toKey(io: CliIo, { flag, file, text, variable }: NamedKey): BundleKey["key"] | undefined {
   if (file === undefined) return text ?? (io.env[variable] === "" ? undefined : io.env[variable]);
-  if (text !== undefined) throw new CommandError(said`${flag} and ${flag}-text exclude each other`);
+  if (text !== undefined) throw new CommandError(shownText`${flag} and ${flag}-text exclude each other`);
   if (file.startsWith("-----")) return file;
   if (file !== "" && existsSync(resolve(io.cwd, file))) return { path: file };
   throw new CommandError(
-    said`${flag}: there is no such file; ${flag}-text or ${variable} takes the key itself`,
+    shownText`${flag}: there is no such file; ${flag}-text or ${variable} takes the key itself`,
   );
 }
 
@@ -67,7 +67,8 @@ export function toBundleVerifyOptions(
       ...(excludeFiles === undefined ? [] : ["--exclude-files-verify"]),
       ...(flags.signingAlg === undefined || isSigning ? [] : ["--signing-alg"]),
     ];
-    if (alone.length > 0) throw new CommandError(said`${alone.join(", ")}: this needs --verification-key`);
+    if (alone.length > 0)
+      throw new CommandError(shownText`${alone.join(", ")}: this needs --verification-key`);
     return skipVerify === true ? false : undefined;
   }
   if (skipVerify === true) throw new CommandError("--verification-key and --skip-verify exclude each other");

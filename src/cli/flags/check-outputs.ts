@@ -3,12 +3,12 @@ import { devNull } from "node:os";
 import type { CliIo } from "../terminal/cli-io.js";
 import { CommandError } from "../exit-codes.js";
 import { splitPlace } from "../../tooling/placed-path.js";
-import { isAddress, said } from "../../base/text/address.js";
+import { isAddress, shownText } from "../../base/text/address.js";
 
 /** A file that a command reads or writes. */
 export interface NamedFile {
   /** Its role, for messages: `-o json=r.json`, `the input a.json`. */
-  what: string;
+  subject: string;
   /** The path as passed; `-` and `undefined` are not files. */
   path: string | undefined;
   /** Whether the next run may read every file that is in the folder, or that the pattern matches. Default: a folder of policies. */
@@ -16,15 +16,15 @@ export interface NamedFile {
 }
 
 /** Files, folders and patterns of inputs or data. */
-export function readFiles(what: string, paths: readonly string[] = []): NamedFile[] {
+export function readFiles(subject: string, paths: readonly string[] = []): NamedFile[] {
   return paths
     .filter((path) => !isAddress(path))
-    .map((path) => ({ what: `${what} ${path}`, path, readsAll: true }));
+    .map((path) => ({ subject: `${subject} ${path}`, path, readsAll: true }));
 }
 
 /** The files and folders of `-d`, without the prefix for the path of their data. */
 export function placedFiles(paths: readonly string[] = []): NamedFile[] {
-  return paths.map((path) => ({ what: `the data ${path}`, path: splitPlace(path).path, readsAll: true }));
+  return paths.map((path) => ({ subject: `the data ${path}`, path: splitPlace(path).path, readsAll: true }));
 }
 
 interface FoundFile extends NamedFile {
@@ -39,8 +39,8 @@ async function findFiles(io: CliIo, files: readonly NamedFile[]): Promise<FoundF
     files.map(async ({ path, ...file }): Promise<FoundFile[]> => {
       if (path === undefined || path === "-" || path === devNull) return [];
       const { realPathOf } = await import("../../base/host/real-path.js");
-      const place = resolve(io.cwd, path);
-      return [{ ...file, given: path, path: await realPathOf(place).catch(() => place) }];
+      const location = resolve(io.cwd, path);
+      return [{ ...file, given: path, path: await realPathOf(location).catch(() => location) }];
     }),
   );
   return found.flat();
@@ -60,14 +60,14 @@ export async function checkOutputs(
 ): Promise<void> {
   const written = new Map<string, string>();
   const found = await findFiles(io, outputs);
-  for (const { what, given, path } of found) {
+  for (const { subject, given, path } of found) {
     const first = written.get(path);
     if (first !== undefined) {
       throw new CommandError(
-        said`two outputs are written to ${given}: ${first} and ${what}; name a file for each`,
+        shownText`two outputs are written to ${given}: ${first} and ${subject}; name a file for each`,
       );
     }
-    written.set(path, what);
+    written.set(path, subject);
   }
   if (written.size === 0) return;
   const { isBundleFile } = await import("../../engine/source/bundle.js");
@@ -78,11 +78,11 @@ export async function checkOutputs(
   for (const input of await findFiles(io, inputs)) {
     const isAll = input.readsAll === true;
     for (const output of found) {
-      const { what, path } = output;
-      if (path === input.path) throw new CommandError(said`${what} would overwrite ${input.what}`);
+      const { subject: label, path } = output;
+      if (path === input.path) throw new CommandError(shownText`${label} would overwrite ${input.subject}`);
       const isInFolder = path.startsWith(input.path + sep) && (isAll || isBundleFile(basename(path)));
       if (isInFolder || (isAll && (await isCovered(input.given, output)))) {
-        throw new CommandError(said`${what} would become part of ${input.what}; write it elsewhere`);
+        throw new CommandError(shownText`${label} would become part of ${input.subject}; write it elsewhere`);
       }
     }
   }

@@ -9,12 +9,12 @@ import { LOCK_FILE, type LockFlags } from "../options/trust-options.js";
 
 /** The file that `--update-lock` writes. */
 export function lockWritten({ lock = LOCK_FILE, updateLock }: LockFlags): NamedFile[] {
-  return updateLock === true ? [{ what: "--update-lock", path: lock }] : [];
+  return updateLock === true ? [{ subject: "--update-lock", path: lock }] : [];
 }
 
 /** The lock file when it is only read. */
 export function lockNamed({ lock, updateLock }: LockFlags): NamedFile[] {
-  return updateLock === true ? [] : [{ what: "the lock file", path: lock }];
+  return updateLock === true ? [] : [{ subject: "the lock file", path: lock }];
 }
 
 /** Whether there is a lock file in the working folder that is not specified explicitly. */

@@ -2,7 +2,7 @@ import { about } from "../../base/error-subject.js";
 import { CommandError } from "../exit-codes.js";
 import { conftestFormat } from "../habits/conftest-formats.js";
 import { nearest } from "../../base/text/nearest.js";
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 
 /** One output of `-o FORMAT[=FILE]`; without a file, stdout. */
 export interface OutputTarget<Format extends string = string> {
@@ -54,27 +54,29 @@ export function readOutputTargets<Format extends string>(
     };
     if (name === "") {
       return refuse(
-        said`-o ${text === "" ? '""' : text}: the format is missing; it is one of ${formats.join(", ")}`,
+        shownText`-o ${text === "" ? '""' : text}: the format is missing; it is one of ${formats.join(", ")}`,
       );
     }
     if (format === undefined) {
       return refuse(
-        said`-o ${text}: the format is one of ${formats.join(", ")}${explainFormat(name, text, formats)}`,
+        shownText`-o ${text}: the format is one of ${formats.join(", ")}${explainFormat(name, text, formats)}`,
       );
     }
     if (file === "")
       return refuse(
-        said`-o ${text}: the file's name is missing; write -o ${name}=FILE, or -o ${name} for standard output`,
+        shownText`-o ${text}: the file's name is missing; write -o ${name}=FILE, or -o ${name} for standard output`,
       );
     const second = /,([\w-]+)=/.exec(file)?.[1];
     if (formats.some((known) => known === second))
-      return refuse(said`-o ${text}: each output has its own -o: -o ${name}=FILE -o ${second ?? ""}=FILE`);
+      return refuse(
+        shownText`-o ${text}: each output has its own -o: -o ${name}=FILE -o ${second ?? ""}=FILE`,
+      );
     return STDOUT.has(file) ? { format } : { format, file };
   });
   const [, second] = targets.filter(({ file }) => file === undefined);
   if (second !== undefined) {
     throw new CommandError(
-      said`two outputs are written to stdout; give each a file: -o ${second.format}=FILE`,
+      shownText`two outputs are written to stdout; give each a file: -o ${second.format}=FILE`,
     );
   }
   return targets;

@@ -1,5 +1,5 @@
 import { CommandError } from "../exit-codes.js";
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 import type { CommandContext } from "../command.js";
 import type { ExplainFlags, QueryFlags } from "../options/query-options.js";
 
@@ -16,7 +16,9 @@ export function checkQueryFlags(flags: QueryFlags & { input?: string | undefined
   }
   const { format, partial } = flags;
   if (partial === true && !["json", "pretty", "source"].includes(format)) {
-    throw new CommandError(said`--partial excludes -f ${format}; its formats are json, pretty and source`);
+    throw new CommandError(
+      shownText`--partial excludes -f ${format}; its formats are json, pretty and source`,
+    );
   }
   if (partial !== true && format === "source") {
     throw new CommandError("-f source needs --partial: it prints the remaining policies");

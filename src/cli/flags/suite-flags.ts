@@ -60,7 +60,7 @@ export async function toSuiteOptions(
 /** The files in the flags, which no output may overwrite. */
 export function suiteFiles(paths: readonly string[], flags: SuiteFlags): NamedFile[] {
   return [
-    ...paths.map((path) => ({ what: `the policy ${path}`, path })),
+    ...paths.map((path) => ({ subject: `the policy ${path}`, path })),
     ...namedFiles(TEST_OPTIONS, flags, "isRead"),
     ...lockNamed(flags),
   ];

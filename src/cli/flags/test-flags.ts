@@ -1,4 +1,4 @@
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 import type { TestPoliciesOptions, TestReportFormat } from "../../tooling/test-policies.js";
 import type { CompilePoliciesOptions } from "../../tooling/tooling-options.js";
 import { CommandError } from "../exit-codes.js";
@@ -12,7 +12,7 @@ export function checkTarget(flags: TestFlags): void {
   const excluded = flagsNeeding(TEST_OPTIONS, flags, TESTER);
   if (excluded.length === 0) return;
   throw new CommandError(
-    said`--target wasm excludes ${excluded.join(", ")}: only OPA's own tester has them; omit --target`,
+    shownText`--target wasm excludes ${excluded.join(", ")}: only OPA's own tester has them; omit --target`,
   );
 }
 
@@ -43,10 +43,10 @@ export function readTargets(
   { output = [], format = [], bench, coverage, threshold }: TestFlags,
   isTerminal: boolean,
 ): TestTarget[] {
-  const asked = [...output, ...format];
+  const requested = [...output, ...format];
   const isCoverage = coverage === true || threshold !== undefined;
   const preset = isCoverage && !isTerminal ? "json" : "pretty";
-  const targets = readOutputTargets(asked.length === 0 ? [preset] : asked, TEST_FORMATS);
+  const targets = readOutputTargets(requested.length === 0 ? [preset] : requested, TEST_FORMATS);
   const isRequested = (name: string): boolean => targets.some((target) => target.format === name);
   if (isRequested("gobench") && bench !== true) throw new CommandError("-o gobench needs --bench");
   if (isRequested("gobench") && isRequested("pretty")) {

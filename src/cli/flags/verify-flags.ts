@@ -3,7 +3,7 @@ import { isDigestText } from "../../trust/verify/artifact.js";
 import type { VerifyOptions } from "../../trust/verify/verify-options.js";
 import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 import { libraryOptions } from "../options/option-table.js";
 import { tufUrl, VERIFY_OPTIONS, type VerifyFlags } from "../options/trust-options.js";
 
@@ -31,7 +31,7 @@ async function toTrustedRoot(
     const flag = tufRoot === undefined ? "--update-tuf" : "--tuf-root";
     if (tufRoot !== undefined || updateTuf) {
       throw new CommandError(
-        said`${flag} is for a TUF repository: --trusted-root tuf, or --trusted-root tuf:URL`,
+        shownText`${flag} is for a TUF repository: --trusted-root tuf, or --trusted-root tuf:URL`,
       );
     }
     return trustedRoot === undefined ? undefined : { path: trustedRoot };

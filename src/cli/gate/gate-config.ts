@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
 import type { Command } from "commander";
 import { limitReading } from "../../base/async/reading.js";
-import { isAddress, isForeignAddress, said } from "../../base/text/address.js";
+import { isAddress, isForeignAddress, shownText } from "../../base/text/address.js";
 import { CommandError } from "../exit-codes.js";
 import type { CliIo } from "../terminal/cli-io.js";
 import { readGivenText } from "../terminal/standard-input.js";
@@ -55,7 +55,7 @@ export function unnamedGateFile(
   if (other !== undefined) {
     const cure = isThere ? `remove it: ${GATE_FILE} lies beside it` : `rename it to ${GATE_FILE}`;
     const all = [cure, ...(otherwise === undefined ? [] : [otherwise(other)])].join(", or ");
-    throw new CommandError(said`${others.join(", ")} is not read: ${all}`);
+    throw new CommandError(shownText`${others.join(", ")} is not read: ${all}`);
   }
   if (isThere) return GATE_FILE;
   throw new CommandError(`${missing}, and there is no ${GATE_FILE} in this folder: ${usage}`);

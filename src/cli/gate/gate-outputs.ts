@@ -85,12 +85,12 @@ async function checkPlaces(
   flags: GateFlags,
   targets: readonly OutputTarget[],
 ): Promise<void> {
-  const named = (what: string, paths: readonly string[] = []): NamedFile[] =>
-    paths.filter((path) => !isAddress(path)).map((path) => ({ what: `${what} ${path}`, path }));
+  const named = (subject: string, paths: readonly string[] = []): NamedFile[] =>
+    paths.filter((path) => !isAddress(path)).map((path) => ({ subject: `${subject} ${path}`, path }));
   await checkOutputs(
     io,
     [
-      ...targets.map(({ format, file }) => ({ what: `-o ${format}=${file ?? "-"}`, path: file })),
+      ...targets.map(({ format, file }) => ({ subject: `-o ${format}=${file ?? "-"}`, path: file })),
       ...namedFiles(GATE_OPTIONS, flags, "isWritten"),
       ...lockWritten(flags),
     ],

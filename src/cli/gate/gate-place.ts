@@ -36,9 +36,9 @@ export async function withPlace(
     const index = values.indexOf(subject);
     if (index < 0) continue;
     const path = [...key.split("."), ...(Array.isArray(value) ? [index] : [])];
-    const place = `${file}:${await placeInGateFile(text, path)}`;
+    const location = `${file}:${await placeInGateFile(text, path)}`;
     const { code, cause } = error;
-    return new ConfigurationError(message`${place}: ${getMessage(error)}`, { code, cause });
+    return new ConfigurationError(message`${location}: ${getMessage(error)}`, { code, cause });
   }
   return error;
 }

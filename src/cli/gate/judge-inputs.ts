@@ -119,11 +119,14 @@ function withInputAdvice(error: unknown, policies: number): unknown {
 /** The note about a lock file that no argument names. `compared`: with the digests of policies from addresses. */
 async function lockNotes(context: CommandContext, flags: GateFlags, compared: boolean): Promise<GateNote[]> {
   if (!(await hasUnnamedLock(context, flags))) return [];
-  const what = compared
+  const subject = compared
     ? `has the same digests; it pins them only with --lock ${LOCK_FILE}`
     : "was not used, because no policy is from an address";
   return [
-    { code: "file_unnamed", message: `${LOCK_FILE} of the working folder, which no argument names, ${what}` },
+    {
+      code: "file_unnamed",
+      message: `${LOCK_FILE} of the working folder, which no argument names, ${subject}`,
+    },
   ];
 }
 

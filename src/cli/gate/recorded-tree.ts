@@ -167,10 +167,10 @@ class RecordedWalk {
     await this.#reachPlace(await realPathOf(start).catch(() => start), reach);
   }
 
-  async #reachPlace(place: string, reach: PathReach): Promise<void> {
+  async #reachPlace(location: string, reach: PathReach): Promise<void> {
     const { root } = this.#head.repository;
-    if (!isWithin(root, place)) return;
-    const inner = relative(root, place);
+    if (!isWithin(root, location)) return;
+    const inner = relative(root, location);
     const names = inner === "" ? [] : inner.split(sep);
     const key = `${reachBelow(names, reach).key}\0${String(names.length)}`;
     if (this.#followed.has(key)) return;
@@ -181,15 +181,15 @@ class RecordedWalk {
   async #visit(
     owner: RecordedCommit,
     folder: RecordedFolder,
-    place: string,
+    location: string,
     reach: PathReach,
   ): Promise<void> {
-    const entries = await this.#read(place);
+    const entries = await this.#read(location);
     for (const [name, recorded] of folder.names) {
       await nextPart();
       const below = reach.below(name);
       if (below === undefined) continue;
-      await this.#compare(owner, recorded, join(place, name), entries.get(name), below);
+      await this.#compare(owner, recorded, join(location, name), entries.get(name), below);
     }
   }
 

@@ -10,7 +10,7 @@ import { isError } from "../../base/realms.js";
 import { codeOf } from "../../base/error-code.js";
 import { readPolicyArguments } from "../../gate/gate-arguments.js";
 import { globFolder, isGlob } from "../../engine/source/glob.js";
-import { isAddress, isPackageAddress, said } from "../../base/text/address.js";
+import { isAddress, isPackageAddress, shownText } from "../../base/text/address.js";
 import { isDigestText } from "../../trust/verify/artifact.js";
 import type { CommandContext } from "../command.js";
 import { CommandError, type ExitCode } from "../exit-codes.js";
@@ -88,7 +88,7 @@ export type ReviewedRequest = GateRequest & { review?: Review };
 
 /** A path that affects the verdict, and its option. */
 interface DecidingPath {
-  what: string;
+  subject: string;
   path: string;
   /** Whether it may be a pattern. */
   isPolicy: boolean;
@@ -170,11 +170,11 @@ export class Review {
   static async #open(context: LimitedContext, path: string): Promise<Review> {
     const { io } = context;
     const refuse = (why: string): never => {
-      throw new CommandError(said`--review ${path}: ${why}`);
+      throw new CommandError(shownText`--review ${path}: ${why}`);
     };
-    const place = resolve(io.cwd, path);
-    if (!(await stat(place).catch(() => undefined))?.isDirectory()) refuse("there is no such folder");
-    const [folder, cwd] = await Promise.all([realpath(place), realpath(io.cwd)]);
+    const location = resolve(io.cwd, path);
+    if (!(await stat(location).catch(() => undefined))?.isDirectory()) refuse("there is no such folder");
+    const [folder, cwd] = await Promise.all([realpath(location), realpath(io.cwd)]);
     const change =
       getRepository(folder) ??
       refuse("it is not in a Git repository, so it is unknown which files the change has");
@@ -226,7 +226,7 @@ export class Review {
   ): Promise<void> {
     const [path] = paths;
     if (path !== undefined) {
-      throw new CommandError(said`--review: ${path}: name policies with -p, and inputs with -i`);
+      throw new CommandError(shownText`--review: ${path}: name policies with -p, and inputs with -i`);
     }
     if (given.watch === true) throw new CommandError("--review excludes --watch");
     if (given.updateLock === true) {
@@ -252,7 +252,7 @@ export class Review {
     const named = this.#named({ ...context.flags, ...flags, config: file }, policies, command);
     const isLocked = flags.lock === undefined && flags.config !== false;
     if (isLocked && named.some(({ path, isPolicy }) => isPolicy && isAddress(path))) {
-      named.push({ what: "the lock file", path: LOCK_FILE, isPolicy: false });
+      named.push({ subject: "the lock file", path: LOCK_FILE, isPolicy: false });
     }
     await this.#check(named);
     if (builtinModules(flags).length > 0) this.#modules = noteModules(this.#roots.change);
@@ -279,22 +279,25 @@ export class Review {
    *
    * @throws CommandError (exit 2) for one that leads out of the change.
    */
-  async #place(what: string, path: string, kind: "input" | "output"): Promise<string> {
+  async #place(subject: string, path: string, kind: "input" | "output"): Promise<string> {
     const { base, change } = this.#roots;
-    const place = resolve(this.folder, path);
+    const location = resolve(this.folder, path);
     const folders = await Promise.all(
-      listFolders(place).map((folder) => realPathOf(folder).catch(() => folder)),
+      listFolders(location).map((folder) => realPathOf(folder).catch(() => folder)),
     );
     const isElsewhere =
-      kind === "output" && isAbsolute(path) && ![place, ...folders].some((one) => isWithin(change, one));
+      kind === "output" && isAbsolute(path) && ![location, ...folders].some((one) => isWithin(change, one));
     try {
-      if (!isElsewhere) await realPathWithin(change, place);
-      else if (await leadsInto(base, place)) throw new OutsideError(change);
+      if (!isElsewhere) await realPathWithin(change, location);
+      else if (await leadsInto(base, location)) throw new OutsideError(change);
     } catch (error) {
       if (!(error instanceof OutsideError)) throw error;
-      throw new CommandError(`--review: ${what}: ${error.message}`, { code: "change_refused", cause: error });
+      throw new CommandError(`--review: ${subject}: ${error.message}`, {
+        code: "change_refused",
+        cause: error,
+      });
     }
-    return place;
+    return location;
   }
 
   /**
@@ -364,10 +367,10 @@ export class Review {
     const { change } = this.#roots;
     const read: DecidingPath[] = [];
     for (const path of [...this.#read, ...(this.#modules?.() ?? [])]) {
-      const place = await realpath(path).catch(() => path);
+      const location = await realpath(path).catch(() => path);
       if (path === artifact) continue;
-      if (isWithin(change, place)) throw leadsIntoChange(path);
-      read.push({ what: path, path, isPolicy: false });
+      if (isWithin(change, location)) throw leadsIntoChange(path);
+      read.push({ subject: path, path, isPolicy: false });
     }
     await this.#refuseChanged(read);
   }
@@ -380,23 +383,25 @@ export class Review {
   #named(flags: object, policies: readonly string[], command: Command): DecidingPath[] {
     const named = decidingOptions(command).flatMap(({ name }) => {
       const value: unknown = (flags as Record<string, unknown>)[name];
-      const what = `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+      const subject = `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
       const pathIn = PATHS_IN[name] ?? ((text: string) => text);
       return textsIn(value).flatMap((text) => {
         const path = text === "-" || isName(name, text) ? undefined : pathIn(text);
-        return path === undefined ? [] : [{ what: `${what} ${text}`, path, isPolicy: name === "policy" }];
+        return path === undefined
+          ? []
+          : [{ subject: `${subject} ${text}`, path, isPolicy: name === "policy" }];
       });
     });
-    const ofFile = policies.map((path) => ({ what: `the policy ${path}`, path, isPolicy: true }));
+    const ofFile = policies.map((path) => ({ subject: `the policy ${path}`, path, isPolicy: true }));
     return [...named, ...ofFile];
   }
 
   /** @throws CommandError (exit 2) as `take`. */
   async #check(all: readonly DecidingPath[]): Promise<void> {
     const named = await this.#toPaths(all);
-    for (const { what, path, isPolicy } of named) {
-      const place = resolve(this.#io.cwd, isPolicy && isGlob(path) ? globFolder(path) : path);
-      if (await leadsInto(this.#roots.change, place)) throw leadsIntoChange(what);
+    for (const { subject, path, isPolicy } of named) {
+      const location = resolve(this.#io.cwd, isPolicy && isGlob(path) ? globFolder(path) : path);
+      if (await leadsInto(this.#roots.change, location)) throw leadsIntoChange(subject);
     }
     await this.#refuseChanged(named);
   }
@@ -407,9 +412,9 @@ export class Review {
     const packages = all.filter(({ path }) => isPackageAddress(path));
     if (packages.length === 0) return named;
     const { installedFolder } = await import("../../trust/registry/npm-policy.js");
-    for (const { what, path: address } of packages) {
+    for (const { subject, path: address } of packages) {
       const path = installedFolder(address, this.#io.cwd);
-      if (path !== undefined) named.push({ what, path, isPolicy: false });
+      if (path !== undefined) named.push({ subject, path, isPolicy: false });
     }
     return named;
   }
@@ -449,8 +454,8 @@ export class Review {
     const cwd = await realpath(this.#io.cwd);
     // The corresponding path in the other checkout, also for an absolute path.
     const inChange = (path: string): string => {
-      const place = resolve(cwd, path);
-      return isAbsolute(path) && isWithin(base, place) ? join(change, relative(base, place)) : path;
+      const location = resolve(cwd, path);
+      return isAbsolute(path) && isWithin(base, location) ? join(change, relative(base, location)) : path;
     };
     const inOther = named.map((one) => ({ ...one, path: inChange(one.path) }));
     const { changed, empty } = await changedFiles(
@@ -470,10 +475,10 @@ export class Review {
 }
 
 /** @throws CommandError (exit 2) that lists the paths, if there are any. */
-function refusePaths(paths: readonly string[], what: string, advice: string): void {
+function refusePaths(paths: readonly string[], subject: string, advice: string): void {
   if (paths.length === 0) return;
   const names = paths.map((path) => `  ${path.replaceAll("\n", "\\n")}`).join("\n");
-  throw new CommandError(said`${what}:\n${names}\n${advice}`, { code: "change_refused" });
+  throw new CommandError(shownText`${subject}:\n${names}\n${advice}`, { code: "change_refused" });
 }
 
 /** Whether a path, which may not exist, is in a folder directly or through its links. Both are absolute. */
@@ -498,9 +503,9 @@ function isMissing(error: unknown): boolean {
   return MISSING.has(codeOf(error) ?? "") || isMissing(error.cause);
 }
 
-function leadsIntoChange(what: string): CommandError {
+function leadsIntoChange(subject: string): CommandError {
   return new CommandError(
-    said`${what} leads into the change under review; the files that decide come from the working folder: write a path that starts there`,
+    shownText`${subject} leads into the change under review; the files that decide come from the working folder: write a path that starts there`,
     { code: "change_refused" },
   );
 }

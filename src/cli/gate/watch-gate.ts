@@ -81,7 +81,7 @@ export async function watchGate(
   const { hearImports } = await import("../../engine/opa/heard-imports.js");
   const imported = new Set<string>();
   const stopHearing = hearImports((places) => {
-    for (const place of places) imported.add(place);
+    for (const location of places) imported.add(location);
   });
   try {
     return await watchAndRun(

@@ -7,7 +7,7 @@ import type { ExitCode } from "../exit-codes.js";
 import type { GateReport, ReportFormat, ReportOptions } from "../../gate/index.js";
 import { gateExitCode } from "../../gate/report/report-options.js";
 import { showError } from "../terminal/show-error.js";
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 import type { OutputTarget } from "../flags/output-targets.js";
 
 /** The formats by which systems annotate the files of a repository. */
@@ -114,7 +114,7 @@ async function writeStepSummary(
     if (Buffer.byteLength(text) <= maxBytes) await appendFile(path, text);
     else await context.warn("the step summary is full; the gate's summary was omitted");
   } catch (error) {
-    throw new CommandError(said`GITHUB_STEP_SUMMARY cannot be written: ${named}`, {
+    throw new CommandError(shownText`GITHUB_STEP_SUMMARY cannot be written: ${named}`, {
       code: "output_unwritable",
       cause: error,
     });

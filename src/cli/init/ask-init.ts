@@ -12,7 +12,7 @@ import {
   kindError,
   type InitPlan,
 } from "./init-plan.js";
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 import { nearest } from "../../base/text/nearest.js";
 
 /** A question, the answers to it, and why another text is none of them. */
@@ -87,5 +87,5 @@ function isInitSystem(text: string): text is InitPlan["ci"] {
 
 /** Why a text is no CI system. */
 function systemError(text: string): string {
-  return said`${text} is none of ${INIT_SYSTEMS.join(", ")}${nearest(text, INIT_SYSTEMS)}`;
+  return shownText`${text} is none of ${INIT_SYSTEMS.join(", ")}${nearest(text, INIT_SYSTEMS)}`;
 }

@@ -116,12 +116,12 @@ async function makeFolders(cwd: string, path: string): Promise<void> {
  */
 export async function writeInitFiles(cwd: string, files: InitFiles["files"]): Promise<Set<string>> {
   const found: string[] = [];
-  const kept = new Set<string>();
+  const cached = new Set<string>();
   for (const [path, text] of files) {
     const target = resolve(cwd, path);
     const status = await readStatus(target);
     if (status === undefined) continue;
-    if (await isKept(target, status, path, text)) kept.add(path);
+    if (await isKept(target, status, path, text)) cached.add(path);
     else found.push(path);
   }
   if (found.length > 0) {
@@ -132,7 +132,7 @@ export async function writeInitFiles(cwd: string, files: InitFiles["files"]): Pr
   }
   const written: string[] = [];
   for (const [path, text] of files) {
-    if (kept.has(path)) continue;
+    if (cached.has(path)) continue;
     const target = resolve(cwd, path);
     try {
       await makeFolders(cwd, path);
@@ -146,5 +146,5 @@ export async function writeInitFiles(cwd: string, files: InitFiles["files"]): Pr
       });
     }
   }
-  return kept;
+  return cached;
 }

@@ -1,4 +1,4 @@
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 import { nearest } from "../../base/text/nearest.js";
 
 /** A kind of evidence: its summary, and the inputs that its policy selects, as `custom.inputs` of METADATA. */
@@ -50,12 +50,12 @@ export const INIT_SYSTEMS = ["github", "gitlab", "none"] as const;
 export function kindError(text: string): string {
   const kinds = Object.keys(INIT_KINDS);
   const meant = text === "kubernetes" ? " (did you mean k8s?)" : nearest(text, kinds);
-  return said`${text} is no kind of evidence${meant}; the kinds are ${kinds.join(", ")}`;
+  return shownText`${text} is no kind of evidence${meant}; the kinds are ${kinds.join(", ")}`;
 }
 
 /** Why a text is no folder for policies. */
 export function folderError(text: string): string {
-  return said`${text}: write a folder below this one, without hidden folders, such as gate/policies`;
+  return shownText`${text}: write a folder below this one, without hidden folders, such as gate/policies`;
 }
 
 /** The answers that decide what is written. */

@@ -6,7 +6,7 @@ import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
 import { pathFrom } from "../terminal/cli-io.js";
 import type { TomlTable } from "../../evidence/settings/read-config-file.js";
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 import { longFlag } from "../options/option-table.js";
 import { profileName, SETTING_FLAGS, SETTING_OPTIONS } from "../options/service-options.js";
 import { settingsFromFlags } from "../service/open-service.js";
@@ -32,7 +32,7 @@ export async function findLoginPlace({ io, flags }: CommandContext): Promise<Log
   const profile = profileName(flags) ?? readVariable(io.env, PROFILE_VARIABLE);
   if (profile !== undefined && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(profile)) {
     throw new CommandError(
-      said`--profile ${profile}: a profile name may contain only letters, digits, ".", "_" and "-"`,
+      shownText`--profile ${profile}: a profile name may contain only letters, digits, ".", "_" and "-"`,
     );
   }
   return { path, profile };

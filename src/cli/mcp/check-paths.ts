@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { OutsideError, realPathWithin } from "../../base/host/real-path.js";
 import { codeOf } from "../../base/error-code.js";
-import { hasScheme, isAnyAddress, isOwnAddress, said, shownSource } from "../../base/text/address.js";
+import { hasScheme, isAnyAddress, isOwnAddress, shownText, shownSource } from "../../base/text/address.js";
 import { isGlob, startOfGlob } from "../../engine/source/glob.js";
 import { splitPlace } from "../../tooling/placed-path.js";
 import { CommandError } from "../exit-codes.js";
@@ -15,13 +15,13 @@ async function checkPath(root: string, named: string): Promise<void> {
   const { path } = splitPlace(named);
   if (path === "-" || hasScheme(path) || isAnyAddress(path)) {
     throw new CommandError(
-      said`${shownSource(named)}: only files in ${root} are read here, and no addresses; copy it there`,
+      shownText`${shownSource(named)}: only files in ${root} are read here, and no addresses; copy it there`,
       { code: "confined" },
     );
   }
   // A tool policy compares paths as they are written: policies/../secret begins with policies/.
   if (CLIMBS.test(path)) {
-    throw new CommandError(said`${named}: it climbs with ..; write the path from ${root}`, {
+    throw new CommandError(shownText`${named}: it climbs with ..; write the path from ${root}`, {
       code: "confined",
     });
   }
@@ -32,7 +32,7 @@ async function checkPath(root: string, named: string): Promise<void> {
       realPathWithin(root, resolve(root, one)).catch((cause: unknown) => {
         const why =
           cause instanceof OutsideError ? cause.message : `it cannot be read (${codeOf(cause) ?? "unknown"})`;
-        throw new CommandError(said`${named}: ${why}`, { code: "confined", cause });
+        throw new CommandError(shownText`${named}: ${why}`, { code: "confined", cause });
       }),
     ),
   );

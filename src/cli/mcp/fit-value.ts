@@ -45,8 +45,8 @@ class Cutter {
       this.#note(path, `${String(this.#elements)} of ${String(entries.length)}`);
     }
     const short = entries.slice(0, this.#elements).map(([key, inner]) => {
-      const place = Array.isArray(value) ? `${path}[]` : `${path}${path === "" ? "" : "."}${key}`;
-      return [key, exactText(value, key) ?? this.shorten(inner, place, depth + 1)] as const;
+      const location = Array.isArray(value) ? `${path}[]` : `${path}${path === "" ? "" : "."}${key}`;
+      return [key, exactText(value, key) ?? this.shorten(inner, location, depth + 1)] as const;
     });
     return Array.isArray(value) ? short.map(([, inner]) => inner) : Object.fromEntries(short);
   }
@@ -57,9 +57,9 @@ class Cutter {
     return `${text.slice(0, this.#characters)}…`;
   }
 
-  #note(path: string, what: string): void {
+  #note(path: string, subject: string): void {
     const shown = path.length > MAX_PATH ? `${path.slice(0, MAX_PATH)}…` : path;
-    if (this.cut.size < MAX_CUTS) this.cut.add(`${shown === "" ? "the result" : shown}: ${what}`);
+    if (this.cut.size < MAX_CUTS) this.cut.add(`${shown === "" ? "the result" : shown}: ${subject}`);
   }
 }
 

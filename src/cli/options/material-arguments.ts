@@ -1,4 +1,4 @@
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 import { parseArgumentKey } from "../../base/text/argument-key.js";
 import type { ArgumentFile } from "../../gate/index.js";
 import { CommandError } from "../exit-codes.js";
@@ -6,7 +6,7 @@ import type { At, OptionTexts } from "./option-table.js";
 
 function refuse(text: string): never {
   throw new CommandError(
-    said`--arg ${text}: write it as [POLICY:]NAME=VALUE or [POLICY:]NAME=@FILE[:COLUMN]`,
+    shownText`--arg ${text}: write it as [POLICY:]NAME=VALUE or [POLICY:]NAME=@FILE[:COLUMN]`,
   );
 }
 
@@ -47,7 +47,7 @@ export function toArguments(all: OptionTexts): { args: Record<string, string>; a
       const file = parseFile(text);
       if (file !== undefined) argFiles.push({ ...parsed, ...file });
       else if (!args.has(key)) args.set(key, text.replace(/^@@/, "@"));
-      else throw new CommandError(said`--arg ${key} is given twice; several values are one text: a,b`);
+      else throw new CommandError(shownText`--arg ${key} is given twice; several values are one text: a,b`);
     }
   }
   return { args: Object.fromEntries(args), argFiles };
@@ -77,7 +77,7 @@ function refuseBoth({ args, argFiles }: ReturnType<typeof toArguments>): void {
     );
     if (!isBoth) continue;
     throw new CommandError(
-      said`--arg ${file.name}: --policy-input of Chainloop replaces the values of a file; omit the file, or list both in args of the gate file, which adds them`,
+      shownText`--arg ${file.name}: --policy-input of Chainloop replaces the values of a file; omit the file, or list both in args of the gate file, which adds them`,
     );
   }
 }

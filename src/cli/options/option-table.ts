@@ -345,7 +345,7 @@ export function namedFiles(
     const readsAll = role === "isRead" ? { readsAll: true as const } : {};
     return files.flatMap((text) => {
       const path = pathIn(text);
-      return path === undefined ? [] : [{ what: `${longFlag(entry)} ${text}`, path, ...readsAll }];
+      return path === undefined ? [] : [{ subject: `${longFlag(entry)} ${text}`, path, ...readsAll }];
     });
   });
 }

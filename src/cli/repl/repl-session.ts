@@ -29,12 +29,12 @@ interface ReplAnswer {
   calls?: QueryOutcome["calls"];
 }
 
-function said(stdout: string): ReplAnswer {
+function shownText(stdout: string): ReplAnswer {
   return { stdout: stdout === "" || stdout.endsWith("\n") ? stdout : `${stdout}\n`, stderr: "" };
 }
 
 function toggled(name: string, isOn: boolean): ReplAnswer {
-  return said(`${name} ${isOn ? "on" : "off"}`);
+  return shownText(`${name} ${isOn ? "on" : "off"}`);
 }
 
 /** The implementation of a command. */
@@ -94,12 +94,12 @@ export class ReplSession {
     }
     const isForced = line.trim() === "";
     const text = this.#pending === "" ? line : `${this.#pending}\n${line}`;
-    if (text.trim() === "") return said("");
+    if (text.trim() === "") return shownText("");
     this.#pending = "";
     const statement = await this.#port.readStatement(text);
     if (statement.kind === "incomplete" && !isForced) {
       this.#pending = text;
-      return { ...said(""), goesOn: true };
+      return { ...shownText(""), goesOn: true };
     }
     return this.#run(text, statement);
   }
@@ -107,11 +107,11 @@ export class ReplSession {
   #run(text: string, { kind, names = [] }: Statement): Promise<ReplAnswer> | ReplAnswer {
     const scope = this.#scope();
     if (/^\s*(?:input\s*:?=[^=]|package\s+repl\.input\b)/.test(text))
-      return said("input is the document of -i, which a session does not change: regohost run -i FILE");
+      return shownText("input is the document of -i, which a session does not change: regohost run -i FILE");
     switch (kind) {
       case "package":
         this.#package = (names[0] ?? "data.repl").replace(/^data\.?/, "");
-        return said("");
+        return shownText("");
       case "imports":
         return this.#keep(scope, { ...scope, imports: [...scope.imports, text] }, "");
       case "rules": {
@@ -134,7 +134,7 @@ export class ReplSession {
     let answer: ReplAnswer;
     try {
       const { result } = await this.#port.evaluate({ ...this.#request("true"), format: "pretty" });
-      if (!result.failed) return said(message);
+      if (!result.failed) return shownText(message);
       answer = { stdout: "", stderr: result.stderr };
     } catch (error) {
       this.#scopes.set(this.#package, before);
@@ -200,17 +200,17 @@ export class ReplSession {
   #command(text: string): ReplAnswer | undefined {
     const read = readCommand(text, this.names);
     if (read === undefined) return undefined;
-    if (read.kind === "other") return said(read.answer);
+    if (read.kind === "other") return shownText(read.answer);
     const { usage, most, run } = this.#commands[read.name];
-    return read.args.length > most ? said(`usage: ${usage ?? read.name}`) : run(...read.args);
+    return read.args.length > most ? shownText(`usage: ${usage ?? read.name}`) : run(...read.args);
   }
 
   /** The implementation of each command, with its maximum number of arguments. */
   readonly #commands: Readonly<Record<ReplCommand, ReplCommandRun>> = {
     help: { usage: "help [TOPIC]", most: 1, run: (topic) => this.#help(topic) },
-    exit: { most: 0, run: () => ({ ...said(""), isEnd: true }) },
-    quit: { most: 0, run: () => ({ ...said(""), isEnd: true }) },
-    show: { usage: "show [debug]", most: 1, run: (what) => this.#show(what) },
+    exit: { most: 0, run: () => ({ ...shownText(""), isEnd: true }) },
+    quit: { most: 0, run: () => ({ ...shownText(""), isEnd: true }) },
+    show: { usage: "show [debug]", most: 1, run: (subject) => this.#show(subject) },
     unset: { usage: "unset NAME", most: 1, run: (name) => this.#unset(name) },
     "unset-package": { usage: "unset-package [NAME]", most: 1, run: (name) => this.#unsetPackage(name) },
     format: { usage: "format FORMAT", most: 1, run: (name = "") => this.#setFormat(name) },
@@ -231,14 +231,16 @@ export class ReplSession {
   };
 
   #help(topic?: string): ReplAnswer {
-    if (topic === undefined) return said(HELP);
+    if (topic === undefined) return shownText(HELP);
     const text = Object.hasOwn(TOPICS, topic) ? TOPICS[topic] : undefined;
-    return said(text ?? `there is no topic ${topic}; the topics are ${Object.keys(TOPICS).join(" and ")}`);
+    return shownText(
+      text ?? `there is no topic ${topic}; the topics are ${Object.keys(TOPICS).join(" and ")}`,
+    );
   }
 
-  #show(what?: string): ReplAnswer {
-    if (what === undefined) return said(this.#text(this.#package));
-    if (what !== "debug") return said("usage: show [debug]");
+  #show(subject?: string): ReplAnswer {
+    if (subject === undefined) return shownText(this.#text(this.#package));
+    if (subject !== "debug") return shownText("usage: show [debug]");
     const settings = {
       explain: this.#explain ?? "off",
       metrics: this.#metrics,
@@ -249,37 +251,39 @@ export class ReplSession {
       format: this.#format,
       unknowns: this.#unknowns,
     };
-    return said(JSON.stringify(settings, undefined, 2));
+    return shownText(JSON.stringify(settings, undefined, 2));
   }
 
   #unsetPackage(name?: string): ReplAnswer {
-    if (name !== undefined && name !== this.#package) return said(`the package is ${this.#package}`);
+    if (name !== undefined && name !== this.#package) return shownText(`the package is ${this.#package}`);
     this.#package = "repl";
-    return said("");
+    return shownText("");
   }
 
   #setUnknowns(refs: readonly string[]): ReplAnswer {
     const other = refs.find((ref) => !UNKNOWN.test(ref));
     if (other !== undefined)
-      return said(`${other} is not a reference to input or data, such as input, input.user or data.users`);
+      return shownText(
+        `${other} is not a reference to input or data, such as input, input.user or data.users`,
+      );
     this.#unknowns = refs;
-    return said(refs.length === 0 ? "unknown off" : `unknown ${refs.join(", ")}`);
+    return shownText(refs.length === 0 ? "unknown off" : `unknown ${refs.join(", ")}`);
   }
 
   #setFormat(name: string): ReplAnswer {
     const format = REPL_FORMATS.find((known) => known === name);
-    if (format === undefined) return said(`the formats are ${REPL_FORMATS.join(", ")}`);
+    if (format === undefined) return shownText(`the formats are ${REPL_FORMATS.join(", ")}`);
     this.#format = format;
-    return said("");
+    return shownText("");
   }
 
   #setTrace(given?: string): ReplAnswer {
     const mode = given ?? (this.#explain === undefined ? "full" : "off");
     if (mode !== "off" && !EXPLAIN_MODES.some((known) => known === mode)) {
-      return said(`trace takes ${EXPLAIN_MODES.join(", ")} or off`);
+      return shownText(`trace takes ${EXPLAIN_MODES.join(", ")} or off`);
     }
     this.#explain = EXPLAIN_MODES.find((known) => known === mode);
-    return said("");
+    return shownText("");
   }
 
   #toggleTrace(mode: ExplainMode): ReplAnswer {
@@ -288,12 +292,12 @@ export class ReplSession {
   }
 
   #unset(name?: string): ReplAnswer {
-    if (name === undefined) return said("usage: unset NAME");
+    if (name === undefined) return shownText("usage: unset NAME");
     const scope = this.#scope();
     const rules = scope.rules.filter((rule) => !rule.names.includes(name));
     if (rules.length === scope.rules.length)
-      return said(`no rule ${name} was typed in package ${this.#package}`);
+      return shownText(`no rule ${name} was typed in package ${this.#package}`);
     this.#scopes.set(this.#package, { ...scope, rules });
-    return said("");
+    return shownText("");
   }
 }

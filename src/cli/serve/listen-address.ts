@@ -1,5 +1,5 @@
 import { CommandError } from "../exit-codes.js";
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 
 /** The address of a server. */
 export interface ListenAddress {
@@ -21,7 +21,7 @@ export function readListenAddress(text: string, flag = "--addr"): ListenAddress 
   const match = ADDRESS.exec(text);
   const port = Number(match?.[3]);
   if (match === null || port > 65_535) {
-    throw new CommandError(said`${flag} ${text}: write it as 127.0.0.1:8181, [::1]:8181 or :8181`);
+    throw new CommandError(shownText`${flag} ${text}: write it as 127.0.0.1:8181, [::1]:8181 or :8181`);
   }
   return { host: match[1] ?? (match[2] || "::"), port };
 }

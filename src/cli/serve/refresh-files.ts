@@ -20,19 +20,19 @@ interface RefreshFilesOptions<T> {
 export async function refreshFiles<T>(options: RefreshFilesOptions<T>): Promise<void> {
   const { first, read, toText, onChanged, onError, everyMs, signal } = options;
   let current = toText(first);
-  let told: string | undefined;
+  let reported: string | undefined;
   while (await passes(everyMs, signal)) {
     try {
       const content = await read();
-      told = undefined;
+      reported = undefined;
       const text = toText(content);
       if (text === current) continue;
       onChanged(content);
       current = text;
     } catch (error) {
       const reason = String(error);
-      if (reason !== told) onError(error);
-      told = reason;
+      if (reason !== reported) onError(error);
+      reported = reason;
     }
   }
 }

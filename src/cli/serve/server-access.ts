@@ -4,7 +4,7 @@ import type { ServerTls } from "../../server/serve/decision-server.js";
 import { CommandError } from "../exit-codes.js";
 import { pathFrom, type CliIo } from "../terminal/cli-io.js";
 import type { ListenAddress } from "./listen-address.js";
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 import type { AccessFlags } from "../options/serve-options.js";
 
 /** The configuration of the flags. */
@@ -35,7 +35,7 @@ export async function readTls(io: CliIo, flags: AccessFlags): Promise<ServerTls 
   ]);
   const read = async (flag: string, path: string): Promise<PemText> => ({
     pem: await readPem(path, flag, io.cwd),
-    what: `${flag} ${path}`,
+    subject: `${flag} ${path}`,
   });
   return {
     ...parseKeyPair(await read("--tls-cert-file", cert), await read("--tls-private-key-file", key)),
@@ -94,7 +94,7 @@ export async function readAccess(
   ];
   if (!isLocal && missing.length > 0 && flags.insecureListen !== true) {
     throw new CommandError(
-      said`--addr ${address.host} can be reached by other machines and needs ${missing.join(" and ")}. ` +
+      shownText`--addr ${address.host} can be reached by other machines and needs ${missing.join(" and ")}. ` +
         "--insecure-listen allows it: then anyone who reaches the port can get decisions and read policies and data, " +
         "and without TLS others on the way read them too",
     );

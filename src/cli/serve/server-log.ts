@@ -5,7 +5,7 @@ import { CommandError } from "../exit-codes.js";
 import { pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
 import { LogFile } from "./log-file.js";
-import { shownCause, shownSource, said } from "../../base/text/address.js";
+import { shownCause, shownSource, shownText } from "../../base/text/address.js";
 import { codeOf } from "../../base/error-code.js";
 
 /** The decision log of a server. */
@@ -37,7 +37,7 @@ export async function openServerLog(context: CommandContext, path: string | unde
   };
   const sink = new WatchedSink<Buffer>({
     write: (json) => (file === undefined ? writeOut(io.stdout, `${json.toString()}\n`) : file.append(json)),
-    what: shown,
+    subject: shown,
     path,
     cwd: io.cwd,
     onFailed: tell,
@@ -70,7 +70,7 @@ async function openFile({ io }: CommandContext, path: string): Promise<LogFile> 
     return await LogFile.open(pathFrom(io, path));
   } catch (error) {
     const code = codeOf(error) ?? "unknown";
-    throw new CommandError(said`--decision-log ${shownSource(path)} cannot be written (${code})`, {
+    throw new CommandError(shownText`--decision-log ${shownSource(path)} cannot be written (${code})`, {
       code: "output_unwritable",
       cause: shownCause(path, error),
     });

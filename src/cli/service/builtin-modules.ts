@@ -14,7 +14,7 @@ import { isRegohostError, PolicyLoadError } from "../../base/errors.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { CliIo } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 import { isMainThread, Worker } from "node:worker_threads";
 
 /** How long after the limit the main thread may take to end by itself, in milliseconds. */
@@ -107,7 +107,7 @@ class ModuleReader {
       for (const [key, one] of Object.entries(value)) this.read(`${where}.${key}`, one, false);
     } else {
       throw new CommandError(
-        said`--builtins ${this.#path}: ${where} is not a built-in; export built-ins of defineBuiltin, or lists of them, and nothing else`,
+        shownText`--builtins ${this.#path}: ${where} is not a built-in; export built-ins of defineBuiltin, or lists of them, and nothing else`,
       );
     }
   }
@@ -139,17 +139,17 @@ interface ModuleLoading {
  * @throws EvaluationError `timeout`, `aborted`
  */
 async function inTime<T>(
-  what: string,
+  subject: string,
   { io: { signal, leaveSignals }, timeoutMs = READING_TIMEOUT_MS }: ModuleLoading,
   load: () => Promise<T>,
 ): Promise<T> {
   if (leaveSignals !== undefined) await settleSignals();
-  const late = tookTooLong(what, timeoutMs);
+  const late = tookTooLong(subject, timeoutMs);
   let timer: NodeJS.Timeout | undefined;
   let stopListening = (): void => undefined;
   const ended = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(reject, Math.min(timeoutMs, MAX_TIMER_MS), late).unref();
-    stopListening = onAbort(signal, () => reject(wasAborted(what, signal.reason)));
+    stopListening = onAbort(signal, () => reject(wasAborted(subject, signal.reason)));
   });
   const listenAgain = leaveSignals?.();
   const stopWatching = endSpinning(timeoutMs, `${showError(late, createStyle(false))}\n`);
@@ -171,24 +171,24 @@ async function inTime<T>(
  */
 async function loadModule({ cwd }: Pick<CliIo, "cwd">, path: string): Promise<Builtin[]> {
   checkUnconfined("running a module of built-ins");
-  const place = resolve(cwd, path);
-  const found = await stat(place).catch(async (cause: unknown) => {
+  const location = resolve(cwd, path);
+  const found = await stat(location).catch(async (cause: unknown) => {
     const { why } = await explainFailure(path, cause, cwd);
     throw new CommandError(`--builtins ${path} cannot be read: ${why}`, { cause });
   });
-  if (!found.isFile()) throw new CommandError(said`--builtins ${path} is not a file`);
+  if (!found.isFile()) throw new CommandError(shownText`--builtins ${path} is not a file`);
   let exported: Record<string, unknown>;
   try {
-    exported = (await import(pathToFileURL(place).href)) as Record<string, unknown>;
+    exported = (await import(pathToFileURL(location).href)) as Record<string, unknown>;
   } catch (cause) {
-    throw new CommandError(said`--builtins ${path}: the module cannot be loaded`, { cause });
+    throw new CommandError(shownText`--builtins ${path}: the module cannot be loaded`, { cause });
   }
   const { defineBuiltin: define } = await import("../../engine/builtin/builtin.js");
   const reader = new ModuleReader(path, define);
   for (const [name, value] of Object.entries(exported)) {
     if (name !== SAME_AS_DEFAULT && name !== "__esModule") reader.read(`the export ${name}`, value);
   }
-  if (reader.found.length === 0) throw new CommandError(said`--builtins ${path} exports no built-in`);
+  if (reader.found.length === 0) throw new CommandError(shownText`--builtins ${path} exports no built-in`);
   return reader.found;
 }
 

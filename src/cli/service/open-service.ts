@@ -6,7 +6,7 @@ import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import type { GrpcCaller } from "../../evidence/client/grpc/grpc-caller.js";
 import { isRegohostError } from "../../base/errors.js";
 import { showError } from "../terminal/show-error.js";
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 import { profileName, SETTING_FLAGS } from "../options/service-options.js";
 import type { SettingValues } from "../../base/host/settings.js";
 
@@ -59,7 +59,7 @@ const MAX_BYTES = 64 * 1024;
  */
 export async function readTokenFile(io: CliIo, path: string): Promise<string> {
   const token = path === "-" ? await readTokenFromStdin(io) : await readFile(io, path);
-  if (token === "") throw new CommandError(said`--token-file ${path} is empty`);
+  if (token === "") throw new CommandError(shownText`--token-file ${path} is empty`);
   return token;
 }
 

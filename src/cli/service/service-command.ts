@@ -20,14 +20,14 @@ const DEFAULT_TIMEOUT_MS = 10 * 60_000;
  */
 export async function askService<Answer>(
   context: CommandContext,
-  what: string,
+  subject: string,
   ask: (client: ServiceClient, options: ServiceCallOptions) => Promise<Answer>,
   present: (answer: Answer) => Promise<void>,
   clientOptions: ServiceClientOptions = {},
 ): Promise<ExitCode> {
   const { io, flags } = context;
   const client = await openService(context, clientOptions);
-  const progress = startProgress(context, what);
+  const progress = startProgress(context, subject);
   try {
     const deadline = Date.now() + (flags.timeout ?? DEFAULT_TIMEOUT_MS);
     const answer = await ask(client, { signal: io.signal, deadline }).finally(() => progress.end());

@@ -3,7 +3,7 @@ import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, type ExitCode } from "../exit-codes.js";
 import { writeNote } from "../terminal/cli-io.js";
 import { loadPackage } from "../../base/load-package.js";
-import { said } from "../../base/text/address.js";
+import { shownText } from "../../base/text/address.js";
 import type { Environment } from "../../base/host/settings.js";
 
 /** Time to deliver the rest at the end, in milliseconds: an unresponsive collector delays no more than this. */
@@ -26,10 +26,10 @@ type Packages = Awaited<ReturnType<typeof loadPackages>>;
 /** @throws CommandError for an exporter that would write between the command's own output. */
 function checkExporters(env: Readonly<Record<string, string | undefined>>): void {
   for (const name of ["OTEL_TRACES_EXPORTER", "OTEL_METRICS_EXPORTER"]) {
-    const asked = (env[name] ?? "").split(",").map((one) => one.trim());
-    if (asked.includes("console")) {
+    const requested = (env[name] ?? "").split(",").map((one) => one.trim());
+    if (requested.includes("console")) {
       throw new CommandError(
-        said`${name}=console writes to standard output, which has the command's answer; use otlp`,
+        shownText`${name}=console writes to standard output, which has the command's answer; use otlp`,
       );
     }
   }
@@ -191,7 +191,7 @@ async function checkOtlpFiles(env: Environment, names: Readonly<Record<string, s
         async (file) =>
           file && {
             pem: await readPem(file.path, getName(file.variable)),
-            what: `${getName(file.variable)} ${file.path}`,
+            subject: `${getName(file.variable)} ${file.path}`,
           },
       ),
     );

@@ -17,7 +17,7 @@ const VARIABLES =
  * @param env of the process.
  */
 export function isOnCi(env: Readonly<Record<string, string | undefined>>): boolean {
-  const said = env["CI"] ?? "";
-  if (said !== "") return !["0", "false"].includes(said.toLowerCase());
+  const shown = env["CI"] ?? "";
+  if (shown !== "") return !["0", "false"].includes(shown.toLowerCase());
   return VARIABLES.split(" ").some((name) => Boolean(env[name]));
 }

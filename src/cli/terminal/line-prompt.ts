@@ -36,7 +36,7 @@ export function openLinePrompt(
     removeHistoryDuplicates: true,
     completer: complete,
   });
-  reader.on("history", (kept) => (lines = kept));
+  reader.on("history", (cached) => (lines = cached));
   let end: ((typed: TypedLine) => void) | undefined;
   let isClosed = false;
   const settle = (typed: TypedLine): void => {

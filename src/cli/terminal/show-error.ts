@@ -110,7 +110,7 @@ export async function noteData(
 
 /** Lists signed bundles that were not verified, on stderr. */
 export async function noteUnverified(context: CommandContext, bundles: readonly string[]): Promise<void> {
-  for (const what of bundles) {
-    await context.warn(`${what} is signed, and its signature was not verified: pass --verification-key`);
+  for (const subject of bundles) {
+    await context.warn(`${subject} is signed, and its signature was not verified: pass --verification-key`);
   }
 }

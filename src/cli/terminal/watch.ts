@@ -37,8 +37,8 @@ interface WatchedSuite {
 }
 
 /** The path of a file below a folder, separated by `/`; `undefined` when it is not below it. */
-function innerPath(folder: string, place: string): string | undefined {
-  const inner = relative(folder, place).replaceAll(sep, "/");
+function innerPath(folder: string, location: string): string | undefined {
+  const inner = relative(folder, location).replaceAll(sep, "/");
   return inner === "" || inner === ".." || inner.startsWith("../") || isAbsolute(inner) ? undefined : inner;
 }
 
@@ -46,18 +46,18 @@ function innerPath(folder: string, place: string): string | undefined {
 export function toWatchFilter(
   { cwd }: Pick<CliIo, "cwd">,
   { paths, flags, outputs, isRead }: WatchedSuite,
-): (place: string) => boolean {
+): (location: string) => boolean {
   const isOfSuite = isRead ?? treeFilter({ reads: "data", ignore: flags.ignore });
   const isSchema = treeFilter({ reads: "data" });
   const suite = paths.map((path) => resolve(cwd, path));
   const named = namedFiles(flags).map((path) => resolve(cwd, path));
   const written = new Set(outputs.map((path) => resolve(cwd, path)));
-  return (place) => {
-    if (written.has(place)) return false;
-    if (suite.includes(place) || named.includes(place)) return true;
+  return (position) => {
+    if (written.has(position)) return false;
+    if (suite.includes(position) || named.includes(position)) return true;
     const isBelow = (folders: readonly string[], isPart: (inner: string) => boolean): boolean =>
       folders.some((folder) => {
-        const inner = innerPath(folder, place);
+        const inner = innerPath(folder, position);
         return inner !== undefined && isPart(inner);
       });
     return isBelow(suite, isOfSuite) || isBelow(named, isSchema);
@@ -72,11 +72,11 @@ function namedFiles({ fixtures, capabilities, schema }: WatchedSuite["flags"]): 
 export function isHiddenBelow(
   roots: readonly string[],
   isRead: (inner: string) => boolean = () => false,
-): (place: string) => boolean {
+): (location: string) => boolean {
   const isSkipped = (inner: string): boolean =>
     /(^|\/)(node_modules|\.[^/]+)(\/|$)/.test(isRead(inner) ? innerDirname(inner) : inner);
-  return (place) => {
-    const inside = roots.flatMap((root) => innerPath(root, place) ?? []);
+  return (position) => {
+    const inside = roots.flatMap((root) => innerPath(root, position) ?? []);
     return inside.length > 0 && inside.every(isSkipped);
   };
 }
@@ -124,11 +124,11 @@ class WatchedRoots {
   }
 
   /** Whether a path is neither a root, nor above one, nor a visible part of one. */
-  isIgnored(place: string): boolean {
-    if (this.#above.has(place) || this.#roots.has(place)) return false;
+  isIgnored(location: string): boolean {
+    if (this.#above.has(location) || this.#roots.has(location)) return false;
     const roots = [...this.#roots];
-    const isBelow = roots.some((root) => innerPath(root, place) !== undefined);
-    return !isBelow || isHiddenBelow(roots, this.#isRead)(place);
+    const isBelow = roots.some((root) => innerPath(root, location) !== undefined);
+    return !isBelow || isHiddenBelow(roots, this.#isRead)(location);
   }
 }
 
@@ -137,7 +137,9 @@ async function announce(context: CommandContext, changed: ReadonlySet<string>): 
   const { io, noteStyle } = context;
   const terminal = [io.stdout, io.stderr].find((stream) => isInteractive(io, stream));
   if (terminal !== undefined) await writeSafe(terminal, CLEAR);
-  const [first = "", ...others] = [...changed].map((place) => innerPath(io.cwd, place) ?? place).sort();
+  const [first = "", ...others] = [...changed]
+    .map((location) => innerPath(io.cwd, location) ?? location)
+    .sort();
   const more = others.length === 0 ? "" : ` and ${String(others.length)} more`;
   await context.note(noteStyle.dim(`${new Date().toTimeString().slice(0, 8)} changed: ${first}${more}`));
 }
@@ -166,15 +168,15 @@ export async function watchAndRun(
   let wake = (): void => undefined;
   const changed = new Set<string>();
   const watcher = watch(roots.add([...suite.paths, ...namedFiles(suite.flags)]), {
-    ignored: (place) => roots.isIgnored(resolve(place)),
+    ignored: (location) => roots.isIgnored(resolve(location)),
     ignoreInitial: true,
     // The run reports what it cannot read.
     ignorePermissionErrors: true,
     awaitWriteFinish: { stabilityThreshold: SETTLE_MS, pollInterval: SETTLE_MS / 4 },
   });
-  watcher.on("all", (_event, place) => {
-    if (!isWatched(resolve(place))) return;
-    changed.add(resolve(place));
+  watcher.on("all", (_event, position) => {
+    if (!isWatched(resolve(position))) return;
+    changed.add(resolve(position));
     wake();
   });
   // For instance a system's limit of watched files, which causes an error for each file.

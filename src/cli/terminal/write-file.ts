@@ -10,7 +10,7 @@ import { realPathOf } from "../../base/host/real-path.js";
 import { pathFrom } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
 import { CommandError } from "../exit-codes.js";
-import { shownCause, shownSource, said } from "../../base/text/address.js";
+import { shownCause, shownSource, shownText } from "../../base/text/address.js";
 import { codeOf } from "../../base/error-code.js";
 import { isError } from "../../base/realms.js";
 
@@ -161,7 +161,7 @@ export async function openWholeFile(io: CliIo, path: string, mode?: number): Pro
     if (status?.isFIFO() === true) return new PipeFile(await openPipe(named), path);
     if (isStream(status)) return new OpenFile(await open(named, "w"), path);
     if (status?.isDirectory() === true)
-      throw new CommandError(said`${path} cannot be written: it is a folder`);
+      throw new CommandError(shownText`${path} cannot be written: it is a folder`);
     const target = await realPathOf(resolve(named));
     const { partialPath, removeLeftPartials } = await import("../../base/host/partial-file.js");
     await removeLeftPartials(target);

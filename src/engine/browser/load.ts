@@ -77,7 +77,7 @@ const ABSENT: readonly AbsentInBrowser[] = [
 ];
 
 /** @throws PolicyLoadError `source_unsupported`, ConfigurationError `config_invalid` */
-function check(what: string, sources: readonly unknown[], options: object): void {
+function check(subject: string, sources: readonly unknown[], options: object): void {
   for (const source of sources) {
     const isText = isObject(source) && "files" in source;
     const isContent = isBytes(source) || isArrayBuffer(source) || isResponse(source);
@@ -89,26 +89,29 @@ function check(what: string, sources: readonly unknown[], options: object): void
   const given = options as Partial<Record<string, unknown>>;
   if (given["verify"] !== undefined && given["verify"] !== false) {
     absent(
-      message`${caller(what)}verifying signatures`,
+      message`${caller(subject)}verifying signatures`,
       message`verify in Node, or read signed bundles unverified with ${option("verify", "false")}`,
     );
   }
   const name = ABSENT.find((option) => given[option] !== undefined);
   if (name !== undefined)
-    absent(message`${caller(what)}the option ${optionNamed(name)}`, "leave it out, or run regohost in Node");
+    absent(
+      message`${caller(subject)}the option ${optionNamed(name)}`,
+      "leave it out, or run regohost in Node",
+    );
   if (typeof given["schema"] === "string" || isUrl(given["schema"])) {
-    absent(message`${caller(what)}reading a schema`, "give schemas as an object by OPA's names");
+    absent(message`${caller(subject)}reading a schema`, "give schemas as an object by OPA's names");
   }
 }
 
 /** Replaces the advice of the error about a signed bundle: in a browser a key is no remedy. */
-async function sayingNoKey<T>(what: string, run: () => Promise<T>): Promise<T> {
+async function sayingNoKey<T>(subject: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
     if (!isRegohostError(error) || error.code !== "verification_key_missing") throw error;
     throw new ConfigurationError(
-      message`${caller(what)}the bundle is signed, and a browser cannot verify signatures; verify it in Node, or read it unverified with ${option("verify", "false")}`,
+      message`${caller(subject)}the bundle is signed, and a browser cannot verify signatures; verify it in Node, or read it unverified with ${option("verify", "false")}`,
       { code: "verification_key_missing", cause: error },
     );
   }

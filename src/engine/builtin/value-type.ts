@@ -88,11 +88,11 @@ function findInObject(
   path: string,
 ): Misfit | undefined {
   for (const { key, value: type, required } of known) {
-    const place = `${path}[${JSON.stringify(key)}]`;
+    const location = `${path}[${JSON.stringify(key)}]`;
     if (Object.hasOwn(value, key)) {
-      const misfit = findMisfit(type, value[key], place);
+      const misfit = findMisfit(type, value[key], location);
       if (misfit !== undefined) return misfit;
-    } else if (required === true) return { path: place, expected: type.type, actual: "absent" };
+    } else if (required === true) return { path: location, expected: type.type, actual: "absent" };
   }
   if (known.length === 0 && dynamic === undefined) return undefined;
   const names = new Set(known.map(({ key }) => key));

@@ -208,7 +208,7 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
   const policy: Policy = await assemblePolicy(
     {
       ...PLAIN_SETTINGS,
-      what: SUBJECT,
+      subject: SUBJECT,
       builtins: options.builtins ?? [],
       standardBuiltin: createStandardBuiltins(options),
       data: undefined,

@@ -25,12 +25,12 @@ function toInvalidRego(found: CoreDiagnostic[], files: readonly RegoSourceFile[]
  * @throws PolicyLoadError `rego_invalid` with OPA's errors, unless `refused` makes another; others as `runInCore`
  */
 export async function askForReply(
-  what: string,
+  subject: string,
   request: CoreRequest["request"],
   { files = [], signal, timeoutMs, leftMs }: RegoRequest,
   { refused = toInvalidRego, ...options }: OperationOptions = {},
 ): Promise<Uint8Array> {
-  const { ok, bytes } = await runInCore({ what, request, signal, timeoutMs, leftMs, ...options });
+  const { ok, bytes } = await runInCore({ subject, request, signal, timeoutMs, leftMs, ...options });
   if (!ok) throw refused(parseReply<CoreDiagnostic[]>(bytes), files);
   return bytes;
 }

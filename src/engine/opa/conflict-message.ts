@@ -12,7 +12,7 @@ interface DefinedDocument {
 }
 
 /** The document of the definition that is in conflict at a place; `undefined` where none is. */
-export type DefinedAt = (place: RegoLocation) => DefinedDocument | undefined;
+export type DefinedAt = (location: RegoLocation) => DefinedDocument | undefined;
 
 const locationKey = ({ file, row, column }: RegoLocation): string =>
   `${file}:${String(row)}:${String(column)}`;
@@ -21,18 +21,18 @@ export function toDefinedAt(
   definitions: readonly (DefinedDocument & { location: RegoLocation })[],
 ): DefinedAt {
   const byPlace = new Map(definitions.map((definition) => [locationKey(definition.location), definition]));
-  return (place) => byPlace.get(locationKey(place));
+  return (position) => byPlace.get(locationKey(position));
 }
 
 /** OPA's messages for those of the runtime. OPA adds the values in conflict, which a compiled policy does not have. */
 export function toConflictMessage(
   message: string,
-  place: RegoLocation | undefined,
+  location: RegoLocation | undefined,
   definedAt: DefinedAt,
 ): string {
   if (message === "object insert conflict") return "object keys must be unique";
-  if (message !== "var assignment conflict" || place === undefined) return message;
-  const defined = definedAt(place);
+  if (message !== "var assignment conflict" || location === undefined) return message;
+  const defined = definedAt(location);
   if (defined === undefined) return message;
   const { reference, isFunction } = defined;
   return isFunction

@@ -1,7 +1,7 @@
 /** Reports the absolute paths at which imports were looked for. */
 type ImportListener = (places: Iterable<string>) => void;
 
-let told: ImportListener | undefined;
+let reported: ImportListener | undefined;
 
 /**
  * Listens for the paths at which files of Jsonnet look for imports, found or not, so that `--watch` sees a change there. One listener at
@@ -10,12 +10,12 @@ let told: ImportListener | undefined;
  * @returns A function that removes the listener.
  */
 export function hearImports(listener: ImportListener): () => void {
-  told = listener;
+  reported = listener;
   return () => {
-    told = undefined;
+    reported = undefined;
   };
 }
 
 export function reportImports(places: Iterable<string>): void {
-  told?.(places);
+  reported?.(places);
 }

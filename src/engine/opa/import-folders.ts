@@ -7,12 +7,12 @@ const HIDDEN = "hidden files, and those in hidden folders, are not imported";
 
 /** Returns the path from a folder to a path below it; `undefined` for paths elsewhere. */
 function wayTo(folder: string, path: string): string | undefined {
-  const way = relative(folder, path);
-  return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way) ? undefined : way;
+  const mode = relative(folder, path);
+  return mode === ".." || mode.startsWith(`..${sep}`) || isAbsolute(mode) ? undefined : mode;
 }
 
-function isHidden(way: string, hiddenFiles: boolean): boolean {
-  const parts = way.split(sep);
+function isHidden(mode: string, hiddenFiles: boolean): boolean {
+  const parts = mode.split(sep);
   return (hiddenFiles ? parts.slice(0, -1) : parts).some((part) => part.startsWith("."));
 }
 
@@ -66,7 +66,7 @@ export class ImportFolders {
     }
     const ways = folders.flatMap((folder) => wayTo(folder, real) ?? []);
     if (ways.length === 0) return { why: this.#outside };
-    return ways.some((way) => !isHidden(way, this.#hiddenFiles)) ? real : { why: HIDDEN };
+    return ways.some((mode) => !isHidden(mode, this.#hiddenFiles)) ? real : { why: HIDDEN };
   }
 
   async #resolve(): Promise<readonly string[]> {

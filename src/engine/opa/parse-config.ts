@@ -121,7 +121,7 @@ export async function parseConfig(
   const read = (part: string): ReturnType<typeof runInWorker> => {
     const request = JSON.stringify({ parser, text: part, uniqueKeys, protos });
     const leftMs = Math.max(1, Math.ceil(end - performance.now()));
-    return runInWorker(request, { what: `reading ${parser}`, signal, timeoutMs, leftMs }, parsersPool);
+    return runInWorker(request, { subject: `reading ${parser}`, signal, timeoutMs, leftMs }, parsersPool);
   };
   const { ok, bytes } = await read(text);
   if (ok) return { json: bytes };
@@ -145,7 +145,7 @@ export async function placeConfig(
   { signal, timeoutMs = TIMEOUT_MS }: PlaceConfigOptions = {},
 ): Promise<Uint8Array | undefined> {
   const request = JSON.stringify({ parser, text, places: true });
-  const what = `finding the places in ${parser}`;
-  const { ok, bytes } = await runInWorker(request, { what, signal, timeoutMs }, parsersPool);
+  const subject = `finding the places in ${parser}`;
+  const { ok, bytes } = await runInWorker(request, { subject, signal, timeoutMs }, parsersPool);
   return ok ? bytes : undefined;
 }

@@ -44,7 +44,7 @@ export async function parseJsonnet(
     try {
       return await runInWorker(
         JSON.stringify(request),
-        { what: SUBJECT, signal: deadline.signal },
+        { subject: SUBJECT, signal: deadline.signal },
         jsonnetPool,
       );
     } catch (error) {

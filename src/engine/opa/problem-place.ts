@@ -70,7 +70,7 @@ function fromText(parser: ConfigParser, problem: ParserProblem, text: string): P
 export function withPlace(parser: ConfigParser, problem: ConfigProblem, text: string): ConfigProblem {
   const { message } = problem;
   if (problem.column !== undefined || typeof message !== "string") return problem;
-  const told = { ...problem, message };
-  const found = fromMessage(parser, told) ?? told;
+  const reported = { ...problem, message };
+  const found = fromMessage(parser, reported) ?? reported;
   return found.column === undefined ? fromText(parser, found, text) : found;
 }

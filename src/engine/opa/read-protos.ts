@@ -53,19 +53,19 @@ export async function readProtos({ folders, cwd }: ProtoFolders): Promise<ProtoF
       .filter((entry) => entry.name.endsWith(".proto") && !entry.isDirectory())
       .map((entry) => join(entry.parentPath, entry.name))
       .sort();
-    for (const place of places) {
-      const inner = withSlashes(relative(root, place));
+    for (const location of places) {
+      const inner = withSlashes(relative(root, location));
       const path = withSlashes(join(folder, inner));
-      if (files.has(place)) continue;
+      if (files.has(location)) continue;
       checkName(inner, path);
       if (files.size === MAX_FILES)
         return {
           message: message`${option("protoFileDirs")}: there are more than ${MAX_FILES} .proto files`,
         };
       try {
-        const found = await readRegularFile(place, MAX_BYTES - bytes);
+        const found = await readRegularFile(location, MAX_BYTES - bytes);
         bytes += found.length;
-        files.set(place, {
+        files.set(location, {
           path,
           import: inner,
           text: new TextDecoder("utf-8", { fatal: true }).decode(found),

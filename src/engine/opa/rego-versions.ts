@@ -16,7 +16,7 @@ interface ManifestVersions {
  * @throws EvaluationError `timeout`, `aborted`, `opa_core_failed`.
  */
 export async function readRegoVersions(
-  what: string,
+  subject: string,
   manifest: ManifestVersions,
   paths: readonly string[],
   options: CoreRunOptions,
@@ -24,7 +24,7 @@ export async function readRegoVersions(
   const request = { op: "regoVersions", manifest, paths };
   const versions = await askCore<("v0" | "v1" | "")[]>("reading a manifest", request, forReading(options), {
     refused: ([found]) =>
-      new PolicyLoadError(`${what}: .manifest: ${found?.message ?? "invalid file_rego_versions"}`, {
+      new PolicyLoadError(`${subject}: .manifest: ${found?.message ?? "invalid file_rego_versions"}`, {
         code: "bundle_invalid",
       }),
   });

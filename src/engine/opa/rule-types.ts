@@ -47,8 +47,8 @@ export async function inferRuleTypes(
     schemas: toRequestSchemas(request),
     entrypoints,
   };
-  const what = "inferring the types of the policies";
-  const reply = await askCore<RuleTypesReply>(what, infer, forReading(request), {
+  const subject = "inferring the types of the policies";
+  const reply = await askCore<RuleTypesReply>(subject, infer, forReading(request), {
     isPure: true,
     refused: (found) => toCompileError(found, request),
   });

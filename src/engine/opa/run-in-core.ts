@@ -6,7 +6,7 @@ export type { CoreReply, CoreRunOptions };
 
 /** A request. `what` is for messages: `compiling the policies`. */
 export interface CoreRequest extends CoreRunOptions {
-  what: string;
+  subject: string;
   /** An object, or its JSON text. */
   request: (Record<string, unknown> & { op: string }) | string;
   /** Whether the reply depends on nothing but the request, so that it may come from the cache. Default: false. */
@@ -20,24 +20,24 @@ export interface CoreRequest extends CoreRunOptions {
  * @throws PolicyLoadError `opa_core_unavailable`
  */
 export async function runInCore({ request, isPure = false, ...options }: CoreRequest): Promise<CoreReply> {
-  const { what, signal } = options;
+  const { subject, signal } = options;
   // The cache would answer nevertheless.
   if (signal?.aborted === true) {
-    throw wasAborted(what, signal.reason);
+    throw wasAborted(subject, signal.reason);
   }
   const text = typeof request === "string" ? request : JSON.stringify(request);
   const cache = isPure ? replyCache() : undefined;
   if (cache === undefined) return run(text, options);
   const name = cache.nameOf(text);
-  const kept = await cache.read(name);
-  if (kept !== undefined) return { ok: true, bytes: kept };
+  const cached = await cache.read(name);
+  if (cached !== undefined) return { ok: true, bytes: cached };
   const reply = await run(text, options);
   if (reply.ok) await cache.write(name, reply.bytes);
   return reply;
 }
 
 /** A reply from the cache needs nothing of a worker. */
-async function run(text: string, options: CoreRunOptions & { what: string }): Promise<CoreReply> {
+async function run(text: string, options: CoreRunOptions & { subject: string }): Promise<CoreReply> {
   const { runInWorker } = await import("./run-in-worker.js");
   return runInWorker(text, options);
 }

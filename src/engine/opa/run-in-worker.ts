@@ -19,16 +19,16 @@ const MIN_START_MS = 10_000;
  */
 export async function runInWorker(
   request: string,
-  { what, signal, meanwhile, text, ...limit }: CoreRunOptions & { what: string },
+  { subject, signal, meanwhile, text, ...limit }: CoreRunOptions & { subject: string },
   pool: WorkerPool = corePool,
 ): Promise<CoreReply> {
-  const { leftMs: limitMs, timedOut } = workLimit(what, limit);
+  const { leftMs: limitMs, timedOut } = workLimit(subject, limit);
   const deadlineIn = (ms: number): Deadline =>
     new Deadline({
       timeoutMs: ms,
       signals: [signal],
       timedOut,
-      aborted: ({ reason }) => wasAborted(what, reason),
+      aborted: ({ reason }) => wasAborted(subject, reason),
     });
   const waiting = deadlineIn(limitMs);
   const onSent = (): void => void meanwhile?.().catch(() => undefined);
@@ -43,28 +43,28 @@ export async function runInWorker(
       });
       return deadlineIn(leftMs + GRACE_MS).wait(running);
     });
-    return toReply(reply, what, timedOut, pool.name);
+    return toReply(reply, subject, timedOut, pool.name);
   } catch (error) {
-    throw isRegohostError(error) ? error : crashed(what, error, [], pool.name);
+    throw isRegohostError(error) ? error : crashed(subject, error, [], pool.name);
   }
 }
 
 /** Interprets a reply. Throws unless it is an answer or OPA's errors. */
 export function toReply(
   reply: WorkerReply,
-  what: string,
+  subject: string,
   timedOut: () => EvaluationError,
   module = "opa-core",
 ): CoreReply {
   if ("unusable" in reply) throw coreUnavailable(reply.unusable, reply.cause);
-  if ("crashed" in reply) throw crashed(what, reply.crashed, reply.log, module);
+  if ("crashed" in reply) throw crashed(subject, reply.crashed, reply.log, module);
   const { status, bytes } = reply;
   if (status === Status.ok || status === Status.errors) return { ok: status === Status.ok, bytes };
   if (status === Status.cancelled) throw timedOut();
   const text = new TextDecoder().decode(bytes);
   // Go reads no JSON of more than 10,000 levels.
-  if (/exceeded max depth/.test(text)) throw tooDeep(what, module, new Error(text));
-  throw new EvaluationError(`${module} failed while ${what}: ${text.split("\n", 1)[0] ?? ""}`, {
+  if (/exceeded max depth/.test(text)) throw tooDeep(subject, module, new Error(text));
+  throw new EvaluationError(`${module} failed while ${subject}: ${text.split("\n", 1)[0] ?? ""}`, {
     code: "opa_core_failed",
     cause: new Error(text),
   });
@@ -72,7 +72,7 @@ export function toReply(
 
 /** Returns the error for an instance that ended during a request. */
 export function crashed(
-  what: string,
+  subject: string,
   cause: unknown,
   log: readonly string[],
   module = "opa-core",
@@ -81,15 +81,18 @@ export function crashed(
   const reason =
     log.find((line) => line.startsWith("fatal error:") || line.startsWith("runtime:")) ?? message;
   const out = /out of memory|ERR_WORKER_OUT_OF_MEMORY|memory limit/i.test(`${reason} ${message}`);
-  if (/call stack/.test(message)) return tooDeep(what, module, cause);
-  return new EvaluationError(`${module} ${out ? "ran out of memory" : "crashed"} while ${what}: ${reason}`, {
-    code: out ? "memory_limit" : "opa_core_failed",
-    cause,
-  });
+  if (/call stack/.test(message)) return tooDeep(subject, module, cause);
+  return new EvaluationError(
+    `${module} ${out ? "ran out of memory" : "crashed"} while ${subject}: ${reason}`,
+    {
+      code: out ? "memory_limit" : "opa_core_failed",
+      cause,
+    },
+  );
 }
 
-function tooDeep(what: string, module: string, cause: unknown): EvaluationError {
-  return new EvaluationError(`${module} ran out of stack while ${what}; nest less deeply`, {
+function tooDeep(subject: string, module: string, cause: unknown): EvaluationError {
+  return new EvaluationError(`${module} ran out of stack while ${subject}; nest less deeply`, {
     code: "stack_limit",
     cause,
   });

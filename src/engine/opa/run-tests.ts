@@ -84,7 +84,7 @@ function toCrashed(
   { package: of, name, location }: TestName,
   { code, message }: EvaluationError,
 ): TestRegoResult {
-  const place = `${location.file}:${String(location.row)}`;
+  const position = `${location.file}:${String(location.row)}`;
   return {
     stdout: "",
     stderr: "",
@@ -98,7 +98,7 @@ function toCrashed(
         duration: 0,
       },
     ],
-    printed: [{ text: `${place}:\n${of}.${name}: ERROR (0s)\n  ${code}: ${message}\n`, failure: "" }],
+    printed: [{ text: `${position}:\n${of}.${name}: ERROR (0s)\n  ${code}: ${message}\n`, failure: "" }],
   };
 }
 

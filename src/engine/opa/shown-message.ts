@@ -70,8 +70,8 @@ function redact(
     before = word;
     if (isQuoted) return shownQuote(part, names);
     if (word === "" || word === "…") return part;
-    const kept = isShown(word, last) ? word : nameIn(word, names);
-    return kept === undefined ? `…${/[,:;]$/.exec(end)?.[0] ?? ""}` : start + kept + end;
+    const cached = isShown(word, last) ? word : nameIn(word, names);
+    return cached === undefined ? `…${/[,:;]$/.exec(end)?.[0] ?? ""}` : start + cached + end;
   });
   const plain = shown.replaceAll(/\s+/g, " ").replaceAll(GAPS, "…").trim();
   return plain.length > MAX_SHOWN ? `${plain.slice(0, MAX_SHOWN)}…` : plain;
@@ -124,9 +124,9 @@ const IN_FILE = / \(in [^()]+, line \d+, column \d+\)$/;
  * file.
  */
 export function withoutComputed(message: string): string {
-  const [place = ""] = IN_FILE.exec(message) ?? [];
-  const own = message.slice(0, message.length - place.length);
+  const [location = ""] = IN_FILE.exec(message) ?? [];
+  const own = message.slice(0, message.length - location.length);
   const imported = IMPORTED.exec(own)?.slice(1) ?? [];
   const shown = redact(own, imported, (word, before) => isKnown(word, before) || JSONNET_WORDS.has(word));
-  return (shown === "…" ? "it raises an error of its own" : shown) + place;
+  return (shown === "…" ? "it raises an error of its own" : shown) + location;
 }

@@ -105,13 +105,13 @@ function replaceInAddress(
       .split(":")
       .map((part) => (part === "" ? part : toPlaceholder(part)))
       .join(":");
-  const place = before.replace(
+  const location = before.replace(
     USER,
     (_all, scheme: string, user: string) => `${scheme}${replaceUser(user)}@`,
   );
   const replace = (part: string): string =>
     part.slice(0, 1) + replaceInParameters(part.slice(1), toPlaceholder, isSecret);
-  return place + replace(query) + replace(fragment);
+  return location + replace(query) + replace(fragment);
 }
 
 /** Replaces a text, a form or a document entirely if it may contain a credential. */

@@ -51,19 +51,19 @@ export class RecordingMerge {
 
   /** Returns the merged recording; for a single evaluation with input and entrypoint. `undefined` without any. */
   recording(): Recording | undefined {
-    const kept = this.#only ?? this.#merged;
-    if (kept === undefined) return undefined;
+    const cached = this.#only ?? this.#merged;
+    if (cached === undefined) return undefined;
     const facts = {
-      ...kept.facts,
+      ...cached.facts,
       ...(this.#revisions.size === 0 ? {} : { revisions: [...this.#revisions].sort() }),
       ...(this.#policyDigests.size === 0 ? {} : { policyDigests: [...this.#policyDigests].sort() }),
       dataDigests: [...this.#dataDigests].sort(),
-      ...(kept === this.#only || this.#inputDigests.size === 0
+      ...(cached === this.#only || this.#inputDigests.size === 0
         ? {}
         : { inputDigests: [...this.#inputDigests].sort() }),
       ...(this.#verifications.size === 0 ? {} : { verifications: [...this.#verifications.values()] }),
       ...(this.#images.size === 0 ? {} : { images: this.#images }),
     };
-    return new Recording(facts, kept.exactCalls);
+    return new Recording(facts, cached.exactCalls);
   }
 }

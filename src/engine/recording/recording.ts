@@ -228,20 +228,20 @@ export class Recording {
    * Parses a recording, or only answers in the form of a decision's `ndBuiltinCache`. A signed one is taken too; its
    * signature is verified by `verifyRecording` of `regohost/verify`, not here.
    *
-   * @param what its name in errors.
+   * @param subject its name in errors.
    * @throws ConfigurationError `recording_invalid`, also for two answers to one call, and for content that does not have the
    * recording's digest.
    * @throws DocumentError `envelope_invalid`, VerificationError `statement_invalid` for an envelope that is malformed or holds
    * something else.
    */
-  static parse(text: string, what = "the recording", options: ReadRecordingOptions = {}): Recording {
-    const { facts, calls } = readRecording(text, what, options);
+  static parse(text: string, subject = "the recording", options: ReadRecordingOptions = {}): Recording {
+    const { facts, calls } = readRecording(text, subject, options);
     const recording = new Recording(facts);
     for (const call of calls) {
       const size = recording.#calls.size;
       recording.put(call);
       if (recording.#calls.size === size) {
-        throw recordingInvalid(what, `it has two answers to ${call.name}${call.args}`);
+        throw recordingInvalid(subject, `it has two answers to ${call.name}${call.args}`);
       }
     }
     return recording;

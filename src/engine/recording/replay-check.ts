@@ -78,8 +78,8 @@ export class ReplayCheck {
     }
   }
 
-  #note(what: string, difference: string): void {
-    if (!this.#differences.has(what)) this.#differences.set(what, difference);
+  #note(subject: string, difference: string): void {
+    if (!this.#differences.has(subject)) this.#differences.set(subject, difference);
   }
 
   /** The differences, with the first call of each built-in. */

@@ -32,7 +32,7 @@ type FoundBuiltin = StandardBuiltin | AsyncStandardBuiltin | undefined;
 /** The configuration of a policy. */
 interface PolicySettings {
   /** The policy's name in errors. */
-  what: string;
+  subject: string;
   builtins: readonly Builtin[];
   /** Finds a standard built-in by name. */
   standardBuiltin(name: string): FoundBuiltin | Promise<FoundBuiltin>;
@@ -120,7 +120,7 @@ async function createHosts(
   }
   if (missing.length > 0) {
     throw new PolicyLoadError(
-      `${request.what} needs undefined built-ins: ${missing.sort().join(", ")}; pass them as builtins (serviceBuiltins(client) for the service's, defineBuiltin for your own)`,
+      `${request.subject} needs undefined built-ins: ${missing.sort().join(", ")}; pass them as builtins (serviceBuiltins(client) for the service's, defineBuiltin for your own)`,
       { code: "builtin_missing" },
     );
   }
@@ -130,13 +130,13 @@ async function createHosts(
 /** Checks that the configuration of a policy's built-ins is usable, and lets them begin what their first calls would wait for. */
 async function checkAvailable(
   hosts: HostTable,
-  { what, signal, startTimeoutMs }: PolicySettings,
+  { subject, signal, startTimeoutMs }: PolicySettings,
 ): Promise<void> {
   const timeoutMs = toStartLimit(startTimeoutMs);
-  const deadline = workDeadline(`checking the built-ins of ${what}`, { timeoutMs, signal });
+  const deadline = workDeadline(`checking the built-ins of ${subject}`, { timeoutMs, signal });
   for (const host of hosts.all()) {
     if (host.kind !== "async") continue;
-    await deadline.wait(checkHost(host, what));
+    await deadline.wait(checkHost(host, subject));
     host.prepare?.();
   }
 }
@@ -146,11 +146,15 @@ async function checkAvailable(
  *
  * @throws PolicyLoadError `not_synchronous` for asynchronous built-ins.
  */
-async function makeSynchronous(hosts: HostTable, what: string, load: () => Promise<unknown>): Promise<void> {
+async function makeSynchronous(
+  hosts: HostTable,
+  subject: string,
+  load: () => Promise<unknown>,
+): Promise<void> {
   const asynchronous = hosts.asynchronousNames();
   if (asynchronous.length > 0) {
     throw new PolicyLoadError(
-      `${what} calls asynchronous built-ins, so it cannot be synchronous: ${asynchronous.join(", ")}`,
+      `${subject} calls asynchronous built-ins, so it cannot be synchronous: ${asynchronous.join(", ")}`,
       { code: "not_synchronous" },
     );
   }
@@ -158,11 +162,11 @@ async function makeSynchronous(hosts: HostTable, what: string, load: () => Promi
 }
 
 /** Refuses a recording of other bundle revisions. */
-function checkRevisions({ facts: { revisions = [] } }: Recording, { what, origin }: PolicySettings): void {
+function checkRevisions({ facts: { revisions = [] } }: Recording, { subject, origin }: PolicySettings): void {
   const other = origin.revisions.find((revision) => !revisions.includes(revision));
   if (other === undefined || revisions.length === 0) return;
   throw new PolicyLoadError(
-    `${what} is revision ${other}, but the recording was made with revision ${revisions.join(", ")}; record again`,
+    `${subject} is revision ${other}, but the recording was made with revision ${revisions.join(", ")}; record again`,
     { code: "recording_mismatch" },
   );
 }
@@ -177,23 +181,23 @@ function toStartLimit(timeoutMs = MAX_START_MS): number {
  * Runs code of a module outside an evaluation: its start function, `builtins()` and `entrypoints()`. It leaves signals
  * to the system.
  *
- * @param what the policy's name in errors.
+ * @param label the policy's name in errors.
  * @throws EvaluationError `timeout` for code that does not end, `aborted` after SIGINT.
  */
-export function startModule<T>(what: string, start: () => T, timeoutMs?: number): T {
+export function startModule<T>(label: string, start: () => T, timeoutMs?: number): T {
   const limitMs = toStartLimit(timeoutMs);
   try {
     return runGuarded(start, limitMs, true);
   } catch (error) {
     if (error instanceof RunInterrupted) {
-      throw new EvaluationError(`${what}: starting the module was aborted`, {
+      throw new EvaluationError(`${label}: starting the module was aborted`, {
         code: "aborted",
         cause: error,
       });
     }
     if (!(error instanceof RunTimeout)) throw error;
     throw new EvaluationError(
-      `${what}: the module did not start within ${String(limitMs)} ms: its start function, builtins() or entrypoints() does not return; compile it again from its Rego`,
+      `${label}: the module did not start within ${String(limitMs)} ms: its start function, builtins() or entrypoints() does not return; compile it again from its Rego`,
       { code: "timeout" },
     );
   }
@@ -207,17 +211,17 @@ export function startModule<T>(what: string, start: () => T, timeoutMs?: number)
  * @throws EvaluationError `timeout`, `aborted` while the module starts.
  */
 export async function createPolicy(request: CreatePolicyRequest): Promise<Policy> {
-  const { wasm, what, maxMemoryBytes, startTimeoutMs, workers, sharesThread = false } = request;
+  const { wasm, subject, maxMemoryBytes, startTimeoutMs, workers, sharesThread = false } = request;
   runOptimized();
   // Instances and workers have no need of its bytes.
-  const { bytes, ...module } = createPolicyModule(wasm, what, maxMemoryBytes);
+  const { bytes, ...module } = createPolicyModule(wasm, subject, maxMemoryBytes);
   if (workers !== undefined) {
     const runner = await openWorkers(request, module, workers);
     return orClose([runner.pool], () => assemblePolicy(request, runner));
   }
   const start = (): PolicyRunner => {
     runOptimized();
-    const instance = openInstance(module, what);
+    const instance = openInstance(module, subject);
     return {
       pool: new InstancePool((input) => new PolicyInstance(withSpaceFor(module, input)), instance),
       countsSteps: module.countsSteps,
@@ -225,7 +229,7 @@ export async function createPolicy(request: CreatePolicyRequest): Promise<Policy
       entrypointIds: instance.entrypointIds(),
     };
   };
-  const runner = await startGuarded(module, what, start, startTimeoutMs);
+  const runner = await startGuarded(module, subject, start, startTimeoutMs);
   if (!sharesThread) {
     const javascript = new JavaScriptTier(bytes, maxMemoryBytes);
     if (request.javascript !== undefined) await javascript.use(request.javascript);
@@ -243,24 +247,24 @@ export async function createPolicy(request: CreatePolicyRequest): Promise<Policy
  */
 async function startGuarded<T>(
   module: PolicyModule,
-  what: string,
+  subject: string,
   start: () => T,
   timeoutMs: number | undefined,
 ): Promise<T> {
   if (module.countsSteps) return start();
   await settleSignals();
-  return startModule(what, start, timeoutMs);
+  return startModule(subject, start, timeoutMs);
 }
 
 async function openWorkers(
-  { what, maxMemoryBytes, startTimeoutMs }: CreatePolicyRequest,
+  { subject, maxMemoryBytes, startTimeoutMs }: CreatePolicyRequest,
   module: PolicyModule,
   { max, runtime }: WorkerSettings,
 ): Promise<OpenedWorkers> {
   const { openPolicyWorkers } = await import("./isolation/policy-workers.js");
   return openPolicyWorkers({
     module,
-    what,
+    subject,
     maxMemoryBytes,
     startTimeoutMs: toStartLimit(startTimeoutMs),
     maxWorkers: max,
@@ -279,7 +283,8 @@ export async function assemblePolicy(settings: PolicySettings, runner: PolicyRun
   const hosts = await createHosts(runner.builtinIds, settings);
   if (settings.replay === undefined) await checkAvailable(hosts, settings);
   else checkRevisions(settings.replay, settings);
-  if (settings.loadStandard !== undefined) await makeSynchronous(hosts, settings.what, settings.loadStandard);
+  if (settings.loadStandard !== undefined)
+    await makeSynchronous(hosts, settings.subject, settings.loadStandard);
   return new LoadedPolicy({
     ...pick(runner, "pool", "inTurns", "countsSteps", "javascript"),
     ...pick(settings, "packages", "defaults", "replay", "origin", "version"),

@@ -35,7 +35,7 @@ const GRACE_MS = 500;
 /** The built-ins that answer the calls of an evaluation, and its limits. */
 export interface RoundsRequest {
   /** The description of the evaluation, for messages. */
-  what: string;
+  subject: string;
   builtins: readonly Builtin[];
   /** Finds a standard built-in by name. */
   standardBuiltin: (name: string) => StandardBuiltin | AsyncStandardBuiltin | undefined;
@@ -111,10 +111,10 @@ class RoundsEvaluation<Result extends PassResult> {
   #passesMs = 0;
 
   constructor(request: RoundsRequest, pass: Pass<Result>) {
-    const { what, timeoutMs = DEFAULT_TIMEOUT_MS, signal, replay, now, seed, verification } = request;
+    const { subject, timeoutMs = DEFAULT_TIMEOUT_MS, signal, replay, now, seed, verification } = request;
     this.#request = request;
     this.#pass = pass;
-    this.#deadline = new EvaluationDeadline(`the evaluation of ${what}`, timeoutMs, signal);
+    this.#deadline = new EvaluationDeadline(`the evaluation of ${subject}`, timeoutMs, signal);
     this.#identity = new EvaluationIdentity(
       now ?? replay?.facts.nowNs,
       seed ?? replay?.facts.seed,
@@ -273,7 +273,7 @@ class RoundsEvaluation<Result extends PassResult> {
     const host = this.#hosts.get(name);
     if (host === undefined) {
       throw new EvaluationError(
-        `${this.#request.what} calls ${name}, which is declared, but has no implementation`,
+        `${this.#request.subject} calls ${name}, which is declared, but has no implementation`,
         {
           code: "policy_failed",
         },
@@ -283,15 +283,15 @@ class RoundsEvaluation<Result extends PassResult> {
   }
 
   async #fetch(certain: PendingCall, others: readonly PendingCall[], round: number): Promise<void> {
-    const { what, maxCalls = DEFAULT_MAX_CALLS, replay } = this.#request;
+    const { subject, maxCalls = DEFAULT_MAX_CALLS, replay } = this.#request;
     if (this.#answers.records.size >= maxCalls) {
       throw new EvaluationError(
-        message`${what} makes more than ${maxCalls} distinct built-in calls; raise ${option("maxCalls")} to allow more`,
+        message`${subject} makes more than ${maxCalls} distinct built-in calls; raise ${option("maxCalls")} to allow more`,
         { code: "call_limit" },
       );
     }
     if (replay === undefined && !this.#checked.has(certain.host)) {
-      await this.#deadline.wait(checkHost(certain.host, what), ` while ${certain.host.name} was checked`);
+      await this.#deadline.wait(checkHost(certain.host, subject), ` while ${certain.host.name} was checked`);
       this.#checked.add(certain.host);
     }
     const done = this.#answers.require(certain, round);

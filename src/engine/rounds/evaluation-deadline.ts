@@ -21,18 +21,18 @@ export class EvaluationDeadline {
   #during = "";
 
   /**
-   * @param what the evaluation's name in errors.
+   * @param subject the evaluation's name in errors.
    * @param timeoutMs the time limit, for errors.
    * @param begun its beginning, on the clock of `performance.now()`, and the part of the limit that was left then.
    */
   constructor(
-    what: string,
+    subject: string,
     timeoutMs: number,
     signal: AbortSignal | undefined,
     begun: { startedAt?: number | undefined; leftMs?: number | undefined } = {},
   ) {
     const { startedAt = performance.now(), leftMs = timeoutMs } = begun;
-    this.#what = what;
+    this.#what = subject;
     this.#timeoutMs = timeoutMs;
     this.#signal = signal;
     this.startedAt = startedAt;

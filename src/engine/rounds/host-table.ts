@@ -103,10 +103,10 @@ export function toHostFunction(builtin: Builtin): HostFunction {
 /**
  * Lets a built-in check whether its configuration is usable.
  *
- * @param what the policy that calls it, in errors.
+ * @param subject the policy that calls it, in errors.
  * @throws ConfigurationError for what it throws itself, too; another error of the library unchanged.
  */
-export async function checkHost(host: AsyncHostFunction, what: string): Promise<void> {
+export async function checkHost(host: AsyncHostFunction, subject: string): Promise<void> {
   try {
     await host.checkAvailable();
   } catch (thrown) {
@@ -115,7 +115,7 @@ export async function checkHost(host: AsyncHostFunction, what: string): Promise<
     if (isRegohostError(error) && error.name !== "ConfigurationError") throw error;
     const why = isRegohostError(error) ? getMessage(error) : reasonOf(error);
     const code = isRegohostError(error) ? error.code : "config_invalid";
-    throw new ConfigurationError(message`${what} calls ${host.name}, but ${why}`, { code, cause: error });
+    throw new ConfigurationError(message`${subject} calls ${host.name}, but ${why}`, { code, cause: error });
   }
 }
 

@@ -365,8 +365,8 @@ export class LoadedPolicy implements Policy {
     } catch (error) {
       return this.#fail(run, error);
     }
-    const told = this.#tell(run, outcome);
-    return isThenable(told) ? Promise.resolve(told).then(() => decision) : decision;
+    const reported = this.#tell(run, outcome);
+    return isThenable(reported) ? Promise.resolve(reported).then(() => decision) : decision;
   }
 
   #fail(run: EvaluationRun, error: unknown): Promise<never> {
@@ -375,9 +375,9 @@ export class LoadedPolicy implements Policy {
     // input's.
     const isOfPass = isErrorOf(error, "RangeError") && error !== input.failure?.error;
     const failure = isOfPass ? toPassFailure(error, entrypoint.name).error : error;
-    const told = this.#tell(run, undefined);
-    if (!isThenable(told)) throw failure;
-    return Promise.resolve(told).then(() => {
+    const reported = this.#tell(run, undefined);
+    if (!isThenable(reported)) throw failure;
+    return Promise.resolve(reported).then(() => {
       throw failure;
     });
   }

@@ -44,13 +44,13 @@ function fromAbort(abort: PolicyAbort, entrypoint: string): PassFailure {
   const { location, reason } = readAbort(abort);
   const [conflict] = CONFLICT.exec(reason) ?? [];
   const opaCode = conflict === undefined ? "eval_internal_error" : "eval_conflict_error";
-  const told =
+  const reported =
     conflict === undefined
       ? message`${reason}`
       : message`${reason.slice(0, -conflict.length)}${{ conflict }}`;
   const at = location && from(`${location.file}:${String(location.row)}:${String(location.column)}`);
   return fail(
-    new EvaluationError(message`${subject(entrypoint)}${at ?? ""}${told}`, {
+    new EvaluationError(message`${subject(entrypoint)}${at ?? ""}${reported}`, {
       ...{ code: "policy_failed", opaCode, cause: abort },
       location,
     }),

@@ -6,7 +6,7 @@ export type QueryRequest = Omit<
   EvalRegoOptions,
   "answers" | "rounds" | "decision" | "nowNs" | "seed" | "builtins"
 > &
-  Omit<RoundsRequest, "what">;
+  Omit<RoundsRequest, "subject">;
 
 /** The outcome of a query, with the calls that were made for it. */
 export type QueryOutcome = RoundsOutcome<EvalRegoResult>;
@@ -27,5 +27,5 @@ export async function evaluateQuery(request: QueryRequest): Promise<QueryOutcome
     declared: _declared,
     ...query
   } = request;
-  return evaluateInRounds({ ...request, what: "the query" }, (facts) => evalRego({ ...query, ...facts }));
+  return evaluateInRounds({ ...request, subject: "the query" }, (facts) => evalRego({ ...query, ...facts }));
 }

@@ -43,10 +43,10 @@ export class SharedCalls {
     context: BuiltinContext,
     options: ValueOptions,
   ): Promise<Uint8Array | undefined> {
-    const kept = this.#kept.get(call.key);
-    if (kept !== undefined) {
-      context.report({ ...kept.facts, attempts: 0, cached: true });
-      return kept.bytes;
+    const retained = this.#kept.get(call.key);
+    if (retained !== undefined) {
+      context.report({ ...retained.facts, attempts: 0, cached: true });
+      return retained.bytes;
     }
     const { signal, deadline, speculative } = context;
     return this.#flights.run(

@@ -438,9 +438,9 @@ export async function readBaseDocuments(
   files: readonly BaseDocumentFile[],
   options: ReadBaseDocumentsOptions = {},
 ): Promise<BaseDocuments> {
-  const what = "reading the data";
+  const subject = "reading the data";
   const limits = { ...options, timeoutMs: options.timeoutMs ?? READING_TIMEOUT_MS };
-  return limitReading(what, limits, async (reading) => {
+  return limitReading(subject, limits, async (reading) => {
     const parts: DataPart[] = [...(options.own?.parts ?? [])];
     for (const file of files) {
       await reading.nextPart();
@@ -458,7 +458,7 @@ export async function readBaseDocuments(
       return readAhead(new BaseDocuments(merging));
     }
     return readAhead(
-      await readWithinTime(what, largest, limits, () => {
+      await readWithinTime(subject, largest, limits, () => {
         const merged = mergeBaseDocuments(parts);
         merged.readMembers();
         return merged;

@@ -5,21 +5,21 @@ import { readTar } from "./read-tar.js";
 import { DAMAGED } from "./tar-headers.js";
 import { toByteLimit, tooLarge, type SourceFiles, type SourceLimit } from "./source-files.js";
 
-function invalid(what: string, why: string, cause?: unknown): PolicyLoadError {
-  return new PolicyLoadError(`${what} is not a valid bundle: ${why}`, { code: "bundle_invalid", cause });
+function invalid(subject: string, why: string, cause?: unknown): PolicyLoadError {
+  return new PolicyLoadError(`${subject} is not a valid bundle: ${why}`, { code: "bundle_invalid", cause });
 }
 
 async function unzip(
   bytes: Uint8Array,
-  what: string,
+  subject: string,
   maxBytes: SourceLimit,
 ): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return await gunzip(bytes, toByteLimit(maxBytes), checkReading);
   } catch (error) {
     if (isRegohostError(error)) throw error;
-    if (error instanceof UnpackedTooLarge) throw tooLarge(what, maxBytes);
-    throw invalid(what, "the gzip data is truncated or damaged", error);
+    if (error instanceof UnpackedTooLarge) throw tooLarge(subject, maxBytes);
+    throw invalid(subject, "the gzip data is truncated or damaged", error);
   }
 }
 
@@ -28,12 +28,12 @@ async function unzip(
  *
  * @throws PolicyLoadError `bundle_path_escape`
  */
-export function innerPath(name: string, what: string): string {
+export function innerPath(name: string, subject: string): string {
   const path = name.replace(/^(?:\.?\/)+/, "");
   const parts = path.split("/");
   if (parts.includes("..") || path.includes("\\") || path.includes("\0") || /^[A-Za-z]:/.test(path)) {
     throw new PolicyLoadError(
-      `${what} contains a path outside it: ${JSON.stringify(name.slice(0, 200))}; build the bundle from the folder with its files`,
+      `${subject} contains a path outside it: ${JSON.stringify(name.slice(0, 200))}; build the bundle from the folder with its files`,
       {
         code: "bundle_path_escape",
       },
@@ -59,30 +59,30 @@ export interface BundleEntry {
  */
 export async function unpackBundle(
   bytes: Uint8Array,
-  what: string,
+  subject: string,
   maxBytes: SourceLimit,
 ): Promise<BundleEntry[]> {
-  const tar = await unzip(bytes, what, maxBytes);
+  const tar = await unzip(bytes, subject, maxBytes);
   const files = new Map<string, BundleEntry>();
   const refuse = (why: string): never => {
-    throw invalid(what, `${why}; pack it again with tar or opa`);
+    throw invalid(subject, `${why}; pack it again with tar or opa`);
   };
   try {
     for await (const { header, data } of readTar(tar, { refuse, check: checkReading })) {
       if (header.type === "directory") continue;
-      const path = innerPath(header.name, what);
+      const path = innerPath(header.name, subject);
       if (header.type !== "file" && header.type !== undefined) {
-        throw invalid(what, `${JSON.stringify(path)} is a ${header.type}; bundles may contain only files`);
+        throw invalid(subject, `${JSON.stringify(path)} is a ${header.type}; bundles may contain only files`);
       }
-      if (data?.length !== header.size) throw invalid(what, `${JSON.stringify(path)} is truncated`);
-      if (files.has(path)) throw invalid(what, `${JSON.stringify(path)} is there twice`);
+      if (data?.length !== header.size) throw invalid(subject, `${JSON.stringify(path)} is truncated`);
+      if (files.has(path)) throw invalid(subject, `${JSON.stringify(path)} is there twice`);
       files.set(path, { path, signedName: header.name.replace(/^\//, ""), bytes: data });
     }
   } catch (error) {
     if (isRegohostError(error)) throw error;
-    throw invalid(what, DAMAGED, error);
+    throw invalid(subject, DAMAGED, error);
   }
-  if (files.size === 0) throw invalid(what, "it contains no files");
+  if (files.size === 0) throw invalid(subject, "it contains no files");
   return [...files.values()];
 }
 

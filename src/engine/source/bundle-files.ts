@@ -20,18 +20,18 @@ import { refuseUnverified } from "./unverified.js";
 /** Lists the files of an archive: with a key those that were verified, and no others. @throws as `loadSource` */
 export async function listArchive(
   bytes: Uint8Array,
-  what: string,
+  subject: string,
   options: LoadSourceOptions,
 ): Promise<SourceFiles> {
   const { bundles, maxBytes = MAX_SOURCE_BYTES } = options;
-  const entries = await unpackBundle(bytes, what, maxBytes);
+  const entries = await unpackBundle(bytes, subject, maxBytes);
   await visitAll(entries, ({ path }) => {
-    refuseUnread(what, path);
+    refuseUnread(subject, path);
   });
   if (bundles !== undefined && bundles !== false)
-    return verifyEntries(what, entries, { ...options, bundles });
+    return verifyEntries(subject, entries, { ...options, bundles });
   const files = await toSourceFiles(entries);
-  refuseUnverified(what, files.keys(), options);
+  refuseUnverified(subject, files.keys(), options);
   return files;
 }
 
@@ -63,7 +63,7 @@ async function isRego(path: string, cwd = ""): Promise<boolean> {
 /** Lists the same of a folder, with the files that are part of no bundle. */
 async function listFolder(
   path: string,
-  { what, signedAs = path }: FolderNames,
+  { subject, signedAs = path }: FolderNames,
   options: LoadSourceOptions,
 ): Promise<{ files: SourceFiles; skipped: IgnoredFile[] }> {
   const { allowSkippedFiles, bundles, cwd, followLinks, maxBytes = MAX_SOURCE_BYTES } = options;
@@ -79,19 +79,19 @@ async function listFolder(
     counts: (name) => isPolicyOrData(name) || isCompiled(name),
     looks: allowSkippedFiles === true ? undefined : (file) => isRego(file, cwd),
   });
-  refuseUnverified(what, files.keys(), options);
+  refuseUnverified(subject, files.keys(), options);
   // The files below a folder may belong to other bundles; only those at its top apply to all of it.
-  for (const { inner } of skipped) if (!inner.includes("/")) refuseUnread(what, inner);
+  for (const { inner } of skipped) if (!inner.includes("/")) refuseUnread(subject, inner);
   return { files, skipped: allowSkippedFiles === true ? skipped : await findRego(path, skipped, cwd) };
 }
 
 /** Reads a bundle. @throws as `loadSource` */
 export async function readArchive(
   bytes: Uint8Array,
-  { what, shownPath }: Omit<FolderNames, "signedAs">,
+  { subject, shownPath }: Omit<FolderNames, "signedAs">,
   options: LoadSourceOptions,
 ): Promise<LoadedSource> {
-  return readBundle(await listArchive(bytes, what, options), what, shownPath, toBundleOptions(options));
+  return readBundle(await listArchive(bytes, subject, options), subject, shownPath, toBundleOptions(options));
 }
 
 /** Reads a folder as a bundle. @throws as `loadSource` */
@@ -101,7 +101,7 @@ export async function readFolder(
   options: LoadSourceOptions,
 ): Promise<LoadedSource> {
   const { files, skipped } = await listFolder(path, names, options);
-  return readBundle(files, names.what, names.shownPath, { ...toBundleOptions(options), skipped });
+  return readBundle(files, names.subject, names.shownPath, { ...toBundleOptions(options), skipped });
 }
 
 /**
@@ -112,7 +112,7 @@ export async function readFolder(
 export async function listPolicyFolder(path: string): Promise<SourceFiles> {
   const shownPath = (inner: string): string => join(path, inner);
   return limitReading("reading the policies", {}, async () => {
-    const { files, skipped } = await listFolder(path, { what: path, shownPath }, { bundles: false });
+    const { files, skipped } = await listFolder(path, { subject: path, shownPath }, { bundles: false });
     const { ignored } = await readBundle(files, path, shownPath, { skipped });
     checkLeftOut(ignored, false);
     return files;

@@ -66,16 +66,19 @@ interface BundleContent {
  * @throws PolicyLoadError `bundle_invalid`
  */
 export function checkRoots(
-  what: string,
+  subject: string,
   roots: readonly string[] | undefined,
   { data, names }: BundleContent,
 ): void {
   if (roots === undefined) return;
   const own = new Roots(roots);
   const refuse = (held: string): never => {
-    throw new PolicyLoadError(`${what}: ${held} is outside the roots ${listSome(roots)} of its .manifest`, {
-      code: "bundle_invalid",
-    });
+    throw new PolicyLoadError(
+      `${subject}: ${held} is outside the roots ${listSome(roots)} of its .manifest`,
+      {
+        code: "bundle_invalid",
+      },
+    );
   };
   const outside = names.find((name) => name !== "" && !own.holds(toPath(name)));
   if (outside !== undefined) refuse(formatReference("data", toPath(outside)));
@@ -87,7 +90,7 @@ export function checkRoots(
 /** The roots of a bundle of Rego; its packages are known after opa-core has parsed it. */
 export interface BundleRoots {
   /** Names the bundle in errors. */
-  what: string;
+  subject: string;
   roots: readonly string[];
   /** The paths of its Rego. */
   files: readonly string[];
@@ -105,8 +108,8 @@ export function checkBundleRoots(
 ): void {
   if (bundles.length === 0) return;
   const packages = new Map(files.map((file) => [resolve(file.path), file.package]));
-  for (const { what, roots, files: paths } of bundles) {
-    checkRoots(what, roots, {
+  for (const { subject, roots, files: paths } of bundles) {
+    checkRoots(subject, roots, {
       data: NO_DATA,
       names: paths.flatMap((path) => packages.get(resolve(path)) ?? []),
     });

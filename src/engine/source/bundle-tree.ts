@@ -26,7 +26,7 @@ export async function readBundleTree(
   if (!isFolder && !/\.t?gz$/i.test(path)) return loadSource(path, options);
   const reading = { ...options, maxBytes: FIXED_SOURCE_LIMIT, withTests: true };
   const shownPath = showFolder(path);
-  if (isFolder) return readPolicyFolder(path, { what: path, shownPath }, reading);
+  if (isFolder) return readPolicyFolder(path, { subject: path, shownPath }, reading);
   const bytes = await readSourceFile(path, FIXED_SOURCE_LIMIT, cwd);
   checkContent(bytes, path);
   return readPolicyBytes(bytes, path, reading, shownPath);

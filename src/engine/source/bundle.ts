@@ -13,7 +13,7 @@ import type { LeftOutFile } from "./source-files.js";
 export interface RegoSource {
   kind: "rego";
   /** Names the source in errors. */
-  what: string;
+  subject: string;
   /** With the Rego version that the manifest of their bundle specifies, if any. */
   files: RegoSourceFile[];
   data: BaseDocumentFile[];
@@ -39,7 +39,7 @@ interface RegoTestFile extends Omit<RegoSourceFile, "text"> {
 /** A compiled policy. */
 export interface CompiledSource {
   kind: "wasm";
-  what: string;
+  subject: string;
   wasm: Uint8Array | WebAssembly.Module;
   /** The source's base document, if any. */
   data: BaseDocuments | undefined;

@@ -61,7 +61,7 @@ export function describeConflict(
   { document: { rule, location }, path }: DataConflict<RuleDocument>,
   dataFile?: string,
 ): string {
-  const place = location === undefined ? "" : ` at ${location.file}:${String(location.row)}`;
+  const position = location === undefined ? "" : ` at ${location.file}:${String(location.row)}`;
   const shown = dataFile === undefined ? "" : ` (${dataFile})`;
-  return `the data has a value at ${formatReference("data", path)}${shown}, which would be hidden by the rule ${rule}${place}`;
+  return `the data has a value at ${formatReference("data", path)}${shown}, which would be hidden by the rule ${rule}${position}`;
 }

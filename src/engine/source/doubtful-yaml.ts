@@ -41,12 +41,12 @@ function whyDoubted([first, ...others]: readonly Line[]): string | undefined {
   const indent = first.text.search(/\S/);
   const begin = first.text.slice(indent);
   if (FLOW.test(begin)) return undefined;
-  const place = `line ${String(first.number)}`;
+  const location = `line ${String(first.number)}`;
   const lines = [first, ...others];
-  if (lines.every(({ text }) => EMPTY_ITEM.test(text))) return `${place} is an item without a value`;
+  if (lines.every(({ text }) => EMPTY_ITEM.test(text))) return `${location} is an item without a value`;
   const isList = ITEM.test(begin);
   if (!isList && !PLAIN_KEY.test(begin) && !QUOTED_KEY.test(begin))
-    return `${place} begins neither a mapping nor a list`;
+    return `${location} begins neither a mapping nor a list`;
   for (const { number, text } of lines) {
     if (text.search(/\S/) !== indent) continue;
     const entry = text.slice(indent);
@@ -56,10 +56,10 @@ function whyDoubted([first, ...others]: readonly Line[]): string | undefined {
     if (key === undefined) continue;
     if (key !== MERGE && WORDS.test(key))
       return `line ${String(number)} has a key with spaces, parentheses or <`;
-    if (number === first.number && ERROR_WORD.test(key)) return `${place} begins with ${key}`;
+    if (number === first.number && ERROR_WORD.test(key)) return `${location} begins with ${key}`;
   }
   return others.length === 0 && !isList && !FLOW_VALUE.test(begin)
-    ? `${place} is the whole document, with one value`
+    ? `${location} is the whole document, with one value`
     : undefined;
 }
 

@@ -61,8 +61,8 @@ function fileEntry(name: string): Entry {
 
 /** A folder or a link that cannot be read, so that its contents are unknown. */
 class UnreadableError extends Error {
-  constructor(what: string, cause: unknown) {
-    super(`${what} cannot be read (${codeOf(cause) ?? String(cause)})`, { cause });
+  constructor(subject: string, cause: unknown) {
+    super(`${subject} cannot be read (${codeOf(cause) ?? String(cause)})`, { cause });
   }
 }
 
@@ -219,10 +219,10 @@ export async function unvisitedMatches(
   const links = [...reader.linked];
   for (const link of links) {
     await nextPart();
-    const place = await real(link);
-    if (place === undefined || [...visited].some((folder) => isBelow(place, folder))) continue;
-    visited.add(place);
-    const inner = await walk(tail, place, true);
+    const location = await real(link);
+    if (location === undefined || [...visited].some((folder) => isBelow(location, folder))) continue;
+    visited.add(location);
+    const inner = await walk(tail, location, true);
     append(
       found,
       inner.paths.map((path) => relative(cwd, join(link, path)).split(sep).join("/")),

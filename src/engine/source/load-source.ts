@@ -69,7 +69,7 @@ async function fromPath(source: string | URL, options: LoadSourceOptions): Promi
   const shown = path.replaceAll("\\", "/").replace(/\/+$/, "") || "/";
   if (await isDirectory(path, cwd)) {
     const shownPath = (inner: string): string => (shown === "." ? inner : `${shown}/${inner}`);
-    return readPolicyFolder(path, { what: shown, shownPath }, options);
+    return readPolicyFolder(path, { subject: shown, shownPath }, options);
   }
   if (!isPolicyFile(path)) {
     throw unsupportedSource(
@@ -90,13 +90,13 @@ function ofYaml(path: string): Message {
 
 /** Merges several sources, which must all be Rego. A source is read once, however it is named. */
 function mergeSources(named: readonly LoadedSource[], cwd?: string): LoadedSource {
-  const sources = [...new Map(named.map((source) => [resolve(cwd ?? "", source.what), source])).values()];
+  const sources = [...new Map(named.map((source) => [resolve(cwd ?? "", source.subject), source])).values()];
   const [first, ...rest] = sources;
   if (first === undefined) throw new PolicyLoadError("no policy given", { code: "source_empty" });
   if (rest.length === 0) return first;
   const compiled = sources.find(({ kind }) => kind === "wasm");
   if (compiled !== undefined) {
-    throw unsupportedSource(`${compiled.what} is compiled; only Rego sources can be loaded together`);
+    throw unsupportedSource(`${compiled.subject} is compiled; only Rego sources can be loaded together`);
   }
   return mergeRegoSources(
     sources.filter((source) => source.kind === "rego"),
@@ -136,7 +136,7 @@ async function readSource(source: PolicySource, options: LoadSourceOptions): Pro
   if (isResponse(source)) return readPolicyBytes(await readResponse(source, options), "policy", options);
   if (isWasmModule(source)) {
     refuseUnsigned("a WebAssembly.Module", options);
-    return { kind: "wasm", what: "policy", wasm: source, data: undefined, revisions: [], ignored: [] };
+    return { kind: "wasm", subject: "policy", wasm: source, data: undefined, revisions: [], ignored: [] };
   }
   if (!isObject(source)) throw unsupported();
   const { paths, files } = readParts(source);
@@ -210,17 +210,17 @@ function unsupported(
 export function mergeRegoSources(sources: readonly RegoSource[], cwd = ""): RegoSource {
   const files = new Map<string, RegoSource["files"][number]>();
   for (const file of sources.flatMap((source) => source.files)) {
-    const place = resolve(cwd, file.path);
-    const known = files.get(place);
+    const location = resolve(cwd, file.path);
+    const known = files.get(location);
     if (known !== undefined && known.text !== file.text) {
       throw unsupportedSource(`two sources have different texts for ${file.path}; rename one of them`);
     }
-    if (known === undefined) files.set(place, file);
+    if (known === undefined) files.set(location, file);
   }
   const isLeftOut = ({ path }: { path: string }): boolean => !files.has(resolve(cwd, path));
   return {
     kind: "rego",
-    what: sources.map(({ what }) => what).join(", "),
+    subject: sources.map(({ subject }) => subject).join(", "),
     files: [...files.values()],
     data: sources.flatMap(({ data }) => data),
     regoVersion: sources.find(({ regoVersion }) => regoVersion !== undefined)?.regoVersion,

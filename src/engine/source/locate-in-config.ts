@@ -10,7 +10,7 @@ import { ParserParts } from "./parts/told-parts.js";
 import { TextPlaces, getUnits } from "./text-places.js";
 
 /** The source of positions in a format: a reader here, the parser itself, or none, with the reason. */
-type KnowsParts = { read: () => Promise<ReadParts> } | { told: true } | { none: string };
+type KnowsParts = { read: () => Promise<ReadParts> } | { reported: true } | { none: string };
 
 /** The source of positions in each format, as docs/inputs.md documents. */
 export const PARTS: Readonly<Record<ConfigParser, KnowsParts>> = {
@@ -20,8 +20,8 @@ export const PARTS: Readonly<Record<ConfigParser, KnowsParts>> = {
   dotenv: { read: async () => (await import("./parts/dotenv-parts.js")).readDotenvParts },
   edn: { read: async () => (await import("./parts/edn-parts.js")).readEdnParts },
   groovy: { read: async () => (await import("./parts/groovy-parts.js")).readGroovyParts },
-  hcl1: { told: true },
-  hcl2: { told: true },
+  hcl1: { reported: true },
+  hcl2: { reported: true },
   hocon: { none: "its parser gives no places, and skips unknown text" },
   ignore: { read: async () => (await import("./parts/ignore-parts.js")).readIgnoreParts },
   ini: { read: async () => (await import("./parts/ini-parts.js")).readIniParts },
@@ -76,9 +76,9 @@ function findReported(
   return async (options) => {
     if (find !== undefined) return find;
     const { placeConfig } = await import("../opa/parse-config.js");
-    const told = await placeConfig(format, text, options);
-    if (told === undefined) return () => undefined;
-    const parts = new ParserParts(told);
+    const reported = await placeConfig(format, text, options);
+    if (reported === undefined) return () => undefined;
+    const parts = new ParserParts(reported);
     const places = new TextPlaces(Buffer.from(text, "utf8"));
     find = (path) => {
       const at = parts.find(path);

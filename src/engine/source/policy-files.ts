@@ -9,10 +9,10 @@ function isWasm(bytes: Uint8Array): boolean {
   return bytes[0] === 0 && bytes[1] === 0x61 && bytes[2] === 0x73 && bytes[3] === 0x6d;
 }
 
-export function regoSource(what: string, files: RegoSource["files"]): RegoSource {
+export function regoSource(subject: string, files: RegoSource["files"]): RegoSource {
   return {
     kind: "rego",
-    what,
+    subject,
     files,
     data: [],
     regoVersion: undefined,
@@ -38,18 +38,19 @@ export function checkContent(bytes: Uint8Array, path: string): void {
 /** Reads the bytes of a bundle, a compiled policy or Rego. @throws as `loadSource` */
 export async function readPolicyBytes(
   bytes: Uint8Array,
-  what: string,
+  subject: string,
   options: LoadSourceOptions,
-  shownPath = (inner: string): string => `${what}/${inner}`,
+  shownPath = (inner: string): string => `${subject}/${inner}`,
 ): Promise<LoadedSource> {
   if (isGzip(bytes)) {
     const { readArchive } = await import("./bundle-files.js");
-    return readArchive(bytes, { what, shownPath }, options);
+    return readArchive(bytes, { subject, shownPath }, options);
   }
-  refuseUnsigned(what, options);
-  if (isWasm(bytes)) return { kind: "wasm", what, wasm: bytes, data: undefined, revisions: [], ignored: [] };
-  if (bytes.length === 0) throw new PolicyLoadError(`${what} is empty`, { code: "source_empty" });
-  return regoSource(what, [{ path: what, text: decodeText(bytes, what) }]);
+  refuseUnsigned(subject, options);
+  if (isWasm(bytes))
+    return { kind: "wasm", subject, wasm: bytes, data: undefined, revisions: [], ignored: [] };
+  if (bytes.length === 0) throw new PolicyLoadError(`${subject} is empty`, { code: "source_empty" });
+  return regoSource(subject, [{ path: subject, text: decodeText(bytes, subject) }]);
 }
 
 /** Reads a folder as a bundle. @throws as `loadSource` */

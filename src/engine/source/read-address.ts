@@ -58,18 +58,18 @@ export async function readAddressData(
 
 async function listContent(
   content: FetchedPolicy["content"],
-  what: string,
+  subject: string,
   options: LoadSourceOptions,
 ): Promise<SourceFiles> {
   if (content.kind === "file" && !isDataName(content.name)) {
     const { listArchive } = await import("./bundle-files.js");
     checkContent(content.bytes, content.name);
-    return listArchive(content.bytes, what, options);
+    return listArchive(content.bytes, subject, options);
   }
-  refuseUnsigned(what, options);
+  refuseUnsigned(subject, options);
   if (content.kind === "file") return new Map([[content.name, content.bytes]]);
   if (content.kind === "files") return content.data;
-  throw unsupportedSource(`${what}: data of packages is not read; name a folder`);
+  throw unsupportedSource(`${subject}: data of packages is not read; name a folder`);
 }
 
 async function readOwnPackage(): Promise<{ folder: string; version: string }> {
@@ -103,28 +103,28 @@ function withAddress(source: LoadedSource, used: UsedAddress): LoadedSource {
 
 async function readContent(
   content: FetchedPolicy["content"],
-  what: string,
+  subject: string,
   options: LoadSourceOptions,
 ): Promise<LoadedSource> {
-  const shownPath = (inner: string): string => `${what}/${inner}`;
+  const shownPath = (inner: string): string => `${subject}/${inner}`;
   if (content.kind === "folder") {
     // Who signs a package does so in its folder, and not where it will be installed.
-    const source = await readPolicyFolder(content.path, { what, shownPath, signedAs: "." }, options);
+    const source = await readPolicyFolder(content.path, { subject, shownPath, signedAs: "." }, options);
     await checkRelated(content.path, source, options.cwd ?? "");
     return source;
   }
   if (content.kind === "file") {
     if (!isPolicyFile(content.name)) {
-      throw unsupportedSource(`${what} is not a policy: its path must end with .rego, .wasm or .tar.gz`);
+      throw unsupportedSource(`${subject} is not a policy: its path must end with .rego, .wasm or .tar.gz`);
     }
     checkContent(content.bytes, content.name);
-    return readPolicyBytes(content.bytes, what, options);
+    return readPolicyBytes(content.bytes, subject, options);
   }
-  refuseUnsigned(what, options);
+  refuseUnsigned(subject, options);
   const { others, data } = content;
-  const rego = new Map(Array.from(content.rego, ([path, bytes]) => [innerPath(path, what), bytes]));
+  const rego = new Map(Array.from(content.rego, ([path, bytes]) => [innerPath(path, subject), bytes]));
   if (rego.size < content.rego.size) {
-    throw new PolicyLoadError(`${what}: two of its paths are one`, { code: "bundle_invalid" });
+    throw new PolicyLoadError(`${subject}: two of its paths are one`, { code: "bundle_invalid" });
   }
   const unread = [...rego.keys()].find((path) => !path.endsWith(".rego"));
   if (unread !== undefined) {
@@ -132,7 +132,7 @@ async function readContent(
       `${shownPath(unread)} is a layer of Rego, but would not be read as such: its title must end with .rego`,
     );
   }
-  const source = await readBundle(rego, what, shownPath, toBundleOptions(options));
+  const source = await readBundle(rego, subject, shownPath, toBundleOptions(options));
   if (source.kind === "wasm") return source;
   return {
     ...source,
@@ -145,7 +145,7 @@ async function readContent(
       })),
     ],
     data: Array.from(data, ([title, text]) => {
-      const path = innerPath(title, what);
+      const path = innerPath(title, subject);
       return {
         path,
         name: shownPath(path),

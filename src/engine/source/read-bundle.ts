@@ -20,7 +20,7 @@ interface Manifest {
   wasm?: { module: string; entrypoint?: string | undefined }[] | undefined;
 }
 
-async function readManifest(files: SourceFiles, what: string): Promise<Manifest> {
+async function readManifest(files: SourceFiles, subject: string): Promise<Manifest> {
   const bytes = files.get(".manifest");
   if (bytes === undefined) return {};
   const z = await import("../../base/text/zod.js");
@@ -39,7 +39,7 @@ async function readManifest(files: SourceFiles, what: string): Promise<Manifest>
     wasm: z.array(z.looseObject({ module: z.string(), entrypoint: z.string().optional() })).optional(),
   });
   const invalid = (why: string | Message, cause?: unknown): PolicyLoadError =>
-    new PolicyLoadError(message`${what}: ${why}`, { code: "bundle_invalid", cause });
+    new PolicyLoadError(message`${subject}: ${why}`, { code: "bundle_invalid", cause });
   if (hasByteOrderMark(bytes)) {
     throw invalid("its .manifest begins with a byte-order mark, which OPA refuses; save it without one");
   }
@@ -93,15 +93,15 @@ async function listIgnored(
 }
 
 /** Finds the path of the compiled policy. */
-function findModule(files: SourceFiles, manifest: Manifest, what: string): string | undefined {
+function findModule(files: SourceFiles, manifest: Manifest, subject: string): string | undefined {
   const named = new Set(manifest.wasm?.map(({ module }) => module.replace(/^\/+/, "")));
   if (named.size === 0 && files.has("policy.wasm")) named.add("policy.wasm");
   if (named.size > 1) {
-    throw unsupportedSource(`${what} contains ${String(named.size)} Wasm modules; load them one by one`);
+    throw unsupportedSource(`${subject} contains ${String(named.size)} Wasm modules; load them one by one`);
   }
   const [path] = named;
   if (path === undefined || files.has(path)) return path;
-  throw new PolicyLoadError(`${what}: its .manifest names the missing file ${path}`, {
+  throw new PolicyLoadError(`${subject}: its .manifest names the missing file ${path}`, {
     code: "bundle_invalid",
   });
 }
@@ -123,7 +123,7 @@ function toRegoVersion(version: Manifest["rego_version"]): "v0" | "v1" | undefin
 /** Returns the Rego versions of files by the manifest. Only its patterns need OPA. */
 async function getVersions(
   manifest: Manifest,
-  what: string,
+  subject: string,
   paths: readonly string[],
   { signal, timeoutMs }: ReadDocumentOptions,
 ): Promise<("v0" | "v1" | undefined)[]> {
@@ -132,7 +132,7 @@ async function getVersions(
   }
   const { readRegoVersions } = await import("../opa/rego-versions.js");
   const inBundle = paths.map((path) => `/${path}`);
-  return readRegoVersions(what, manifest, inBundle, { signal, timeoutMs });
+  return readRegoVersions(subject, manifest, inBundle, { signal, timeoutMs });
 }
 
 interface ReadBundleOptions extends ReadDocumentOptions {
@@ -154,21 +154,21 @@ interface ReadBundleOptions extends ReadDocumentOptions {
  */
 export async function readBundle(
   files: SourceFiles,
-  what: string,
+  subject: string,
   shownPath: (path: string) => string,
   { withTests = false, skipped = [], isVerified = false, ...reading }: ReadBundleOptions = {},
 ): Promise<LoadedSource> {
   if (files.has("patch.json")) {
-    throw unsupportedSource(`${what} is a delta bundle; only snapshot bundles can be loaded`);
+    throw unsupportedSource(`${subject} is a delta bundle; only snapshot bundles can be loaded`);
   }
-  const manifest = await readManifest(files, what);
+  const manifest = await readManifest(files, subject);
   const revisions = manifest.revision === undefined || manifest.revision === "" ? [] : [manifest.revision];
   const { data, texts, hasSignatures } = await sortFiles(files, shownPath);
   const isTest = (path: string): boolean => !withTests && path.endsWith("_test.rego");
   const hasRego = texts.some(([path]) => !isTest(path));
-  const wasm = withTests && hasRego ? undefined : findModule(files, manifest, what);
+  const wasm = withTests && hasRego ? undefined : findModule(files, manifest, subject);
   if (manifest.roots !== undefined) {
-    checkRoots(what, manifest.roots, {
+    checkRoots(subject, manifest.roots, {
       data: JsonSlice.of((await readBaseDocuments(data, reading)).bytes),
       names: (manifest.wasm ?? []).flatMap(({ entrypoint }) => entrypoint ?? []),
     });
@@ -176,14 +176,14 @@ export async function readBundle(
   const ignored = await listIgnored(files, skipped, { module: wasm, shownPath });
   const module = wasm === undefined ? undefined : files.get(wasm);
   if (module === undefined && !hasRego && !(withTests && data.length > 0)) {
-    throw new PolicyLoadError(`${what} contains no policy: neither a .rego file nor a policy.wasm`, {
+    throw new PolicyLoadError(`${subject} contains no policy: neither a .rego file nor a policy.wasm`, {
       code: "source_empty",
     });
   }
   const version = manifest.rego_version;
   const versions = await getVersions(
     manifest,
-    what,
+    subject,
     texts.map(([path]) => path),
     reading,
   );
@@ -200,7 +200,7 @@ export async function readBundle(
   });
   const source: RegoSource = {
     kind: "rego",
-    what,
+    subject,
     files: regoFiles,
     data,
     regoVersion: toRegoVersion(version),
@@ -210,12 +210,12 @@ export async function readBundle(
     roots:
       manifest.roots === undefined
         ? []
-        : [{ what, roots: manifest.roots, files: regoFiles.map((file) => file.path) }],
+        : [{ subject, roots: manifest.roots, files: regoFiles.map((file) => file.path) }],
   };
   if (module === undefined) return source;
   return {
     kind: "wasm",
-    what,
+    subject,
     wasm: module,
     ignored,
     data: data.length === 0 ? undefined : await readBaseDocuments(data, reading),

@@ -118,11 +118,11 @@ export function invalidDocument(
     isSyntaxError || text === undefined || typeof reason !== "string" ? reason : withoutParts(text, reason);
   // A document of JSON Lines is named by its line.
   const lines = line === undefined || name.endsWith(`:${String(line)}`) ? [] : [line];
-  const place = [name, ...lines, ...(column === undefined ? [] : [column])].join(":");
+  const position = [name, ...lines, ...(column === undefined ? [] : [column])].join(":");
   const shownError =
     why instanceof DuplicateKeyError
       ? message`${location(name)}${why.message}`
-      : message`${location(place)}${shown}`;
+      : message`${location(position)}${shown}`;
   return new DocumentError(shownError, {
     code: isSyntaxError ? syntaxErrorCode(why, "document_invalid") : (why.code ?? "document_invalid"),
     document: name,
@@ -336,10 +336,10 @@ function invalidConfig(
   problem: ConfigProblem,
 ): DocumentError {
   // Messages on a .env file have nothing of it but names.
-  const { message: told } = problem;
-  if (format !== "jsonnet" || typeof told !== "string")
+  const { message: reported } = problem;
+  if (format !== "jsonnet" || typeof reported !== "string")
     return invalidDocument(name, format === "dotenv" ? "" : text, problem);
-  return invalidDocument(name, undefined, { ...problem, message: withoutComputed(told) });
+  return invalidDocument(name, undefined, { ...problem, message: withoutComputed(reported) });
 }
 
 /** Reads a file by one of Conftest's parsers. For Jsonnet `isFile` states whether the name is a path, from which it imports. */

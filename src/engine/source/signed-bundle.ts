@@ -22,26 +22,29 @@ import type { SignatureOptions } from "./unverified.js";
 
 /** Verifies the only file of signatures. */
 async function openSignatures(
-  what: string,
+  subject: string,
   found: readonly { name: string; read: () => Uint8Array | Promise<Uint8Array> }[],
   { bundles, signal, timeoutMs }: SignatureOptions & { bundles: BundleVerifyOptions },
 ): Promise<SignedFiles> {
   const [signatures, ...others] = found;
   if (signatures === undefined) {
     throw new VerificationError(
-      `${what} has no .signatures.json; sign the bundle, for example with \`regohost sign\``,
+      `${subject} has no .signatures.json; sign the bundle, for example with \`regohost sign\``,
       {
         code: "signature_missing",
       },
     );
   }
   if (others.length > 0) {
-    throw new PolicyLoadError(`${what} is not a valid bundle: it has several files named .signatures.json`, {
-      code: "bundle_invalid",
-    });
+    throw new PolicyLoadError(
+      `${subject} is not a valid bundle: it has several files named .signatures.json`,
+      {
+        code: "bundle_invalid",
+      },
+    );
   }
   const { SignedFiles: Verified } = await import("../../trust/verify/bundle-signature.js");
-  return Verified.verify(what, await signatures.read(), bundles, {
+  return Verified.verify(subject, await signatures.read(), bundles, {
     readYaml: (text) => readBundleYaml(text, { signal, timeoutMs }),
   });
 }
@@ -51,13 +54,15 @@ async function openSignatures(
  *
  * @throws PolicyLoadError `source_unsupported`
  */
-export function refuseUnread(what: string, path: string): void {
+export function refuseUnread(subject: string, path: string): void {
   if (posix.basename(path) === "patch.json") {
-    throw unsupportedSource(`${what} holds ${path}: delta bundles have no signatures, and cannot be loaded`);
+    throw unsupportedSource(
+      `${subject} holds ${path}: delta bundles have no signatures, and cannot be loaded`,
+    );
   }
   if (/\.manifest(?:\.pb)?$/.test(path) && path !== ".manifest") {
     throw unsupportedSource(
-      `${what} holds ${path}: the manifest of a bundle is the file .manifest at its top`,
+      `${subject} holds ${path}: the manifest of a bundle is the file .manifest at its top`,
     );
   }
 }
@@ -69,13 +74,13 @@ export function refuseUnread(what: string, path: string): void {
  * @throws VerificationError, PolicyLoadError as `SignedFiles`.
  */
 export async function verifyEntries(
-  what: string,
+  subject: string,
   entries: readonly BundleEntry[],
   options: SignatureOptions & { bundles: BundleVerifyOptions },
 ): Promise<SourceFiles> {
   const found = entries.filter(({ path }) => isSignatures(path));
   const signed = await openSignatures(
-    what,
+    subject,
     found.map(({ signedName: name, bytes }) => ({ name, read: () => bytes })),
     options,
   );

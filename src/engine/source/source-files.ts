@@ -111,12 +111,12 @@ export async function readSourceFile(path: string, maxBytes: SourceLimit, cwd = 
   }
 }
 
-export function tooLarge(what: string, maxBytes: SourceLimit): PolicyLoadError {
+export function tooLarge(subject: string, maxBytes: SourceLimit): PolicyLoadError {
   const isFixed = typeof maxBytes !== "number";
   const advice = isFixed
     ? ", which is the most that is read here"
     : message`; raise ${option("maxBundleBytes")} to allow it`;
-  return new PolicyLoadError(message`${what} contains more than ${toByteLimit(maxBytes)} bytes${advice}`, {
+  return new PolicyLoadError(message`${subject} contains more than ${toByteLimit(maxBytes)} bytes${advice}`, {
     code: "bundle_too_large",
   });
 }
@@ -147,8 +147,8 @@ async function resolveEntry(
 
 async function danglingLink(path: string, cause: unknown): Promise<PolicyLoadError> {
   const { isMissing } = await explainFailure(path, cause);
-  const what = isMissing ? "does not exist" : "cannot be read";
-  return new PolicyLoadError(`${path} links to something that ${what}`, {
+  const subject = isMissing ? "does not exist" : "cannot be read";
+  return new PolicyLoadError(`${path} links to something that ${subject}`, {
     code: isMissing ? "source_not_found" : "source_unreadable",
     cause,
   });
@@ -156,8 +156,8 @@ async function danglingLink(path: string, cause: unknown): Promise<PolicyLoadErr
 
 /** Refuses pipes and devices: reading a pipe would block. */
 function notRegular(path: string, isLink: boolean): PolicyLoadError {
-  const what = isLink ? "links to something that is not a regular file" : "is not a regular file";
-  return new PolicyLoadError(`${path} ${what}`, { code: "source_unreadable" });
+  const subject = isLink ? "links to something that is not a regular file" : "is not a regular file";
+  return new PolicyLoadError(`${path} ${subject}`, { code: "source_unreadable" });
 }
 
 /** Returns the real path of a directory to list. @throws PolicyLoadError `source_unreadable` for one that leads out of `within`. */
@@ -305,8 +305,8 @@ export async function listDirectory(
   const files: ListedFile[] = [];
   const skippedByName: IgnoredFile[] = [];
   const walk = async (directory: string, prefix: string, above: readonly string[]): Promise<void> => {
-    const place = await getPlace(directory, join(root, prefix), within);
-    if (above.includes(place)) return;
+    const location = await getPlace(directory, join(root, prefix), within);
+    if (above.includes(location)) return;
     const entries = await readdir(directory, { withFileTypes: true });
     for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       await nextPart();
@@ -342,7 +342,7 @@ export async function listDirectory(
         continue;
       }
       if (found.isDirectory()) {
-        if (!isFlat) await walk(path, `${inner}/`, [...above, place]);
+        if (!isFlat) await walk(path, `${inner}/`, [...above, location]);
       } else if (isWanted && !found.isFile()) throw notRegular(join(root, inner), isLink);
       else if (isWanted) files.push({ inner, path, size: found.size });
       else ignore("other");

@@ -52,7 +52,7 @@ export function toBundleOptions(
 /** How a folder of policies is named. */
 export interface FolderNames {
   /** In messages. */
-  what: string;
+  subject: string;
   /** Its files in messages, by their paths in the folder. */
   shownPath: (inner: string) => string;
   /** In the names of its files in signatures. Default: the path as it is passed. */

@@ -31,10 +31,10 @@ export async function readUnsignedFiles(
   }
   const files: UnsignedFile[] = [];
   let left = maxBytes;
-  for (const { inner, path: place, size } of await listSignedFolder(path, cwd)) {
+  for (const { inner, path: location, size } of await listSignedFolder(path, cwd)) {
     if (isSignatures(inner)) continue;
     if (size > left) throw tooLarge(path, maxBytes);
-    const bytes = await readSourceFile(place, left);
+    const bytes = await readSourceFile(location, left);
     left -= bytes.length;
     files.push({ name: signedNameIn(path, inner), bytes });
   }

@@ -8,33 +8,33 @@ export interface SignatureOptions {
   /** Who must have signed; `false`: signatures are not verified. Default: bundles with signatures are refused. */
   bundles?: BundleVerifyOptions | false | undefined;
   /** Reports every bundle with unverified signatures. */
-  onUnverified?: ((what: string) => void) | undefined;
+  onUnverified?: ((subject: string) => void) | undefined;
   signal?: AbortSignal | undefined;
   timeoutMs?: number | undefined;
 }
 
 /** @throws ConfigurationError `verification_key_missing` for signatures that nothing verifies. */
 export function refuseUnverified(
-  what: string,
+  subject: string,
   paths: Iterable<string>,
   { bundles, onUnverified }: SignatureOptions,
 ): void {
   if (![...paths].some(isSignatures)) return;
   if (bundles === false) {
-    onUnverified?.(what);
+    onUnverified?.(subject);
     return;
   }
   throw new ConfigurationError(
-    message`${what} is signed, but no key was passed; pass one (${option("verify.bundles")}), or skip verification (${option("verify", "false")})`,
+    message`${subject} is signed, but no key was passed; pass one (${option("verify.bundles")}), or skip verification (${option("verify", "false")})`,
     { code: "verification_key_missing" },
   );
 }
 
 /** @throws VerificationError `signature_missing` for what cannot hold signatures. */
-export function refuseUnsigned(what: string, { bundles }: SignatureOptions): void {
+export function refuseUnsigned(subject: string, { bundles }: SignatureOptions): void {
   if (bundles === undefined || bundles === false) return;
   throw new VerificationError(
-    `${what} is not a bundle, so that no signature covers it; give a signed bundle`,
+    `${subject} is not a bundle, so that no signature covers it; give a signed bundle`,
     {
       code: "signature_missing",
     },

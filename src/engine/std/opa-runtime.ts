@@ -14,16 +14,16 @@ function change(object: RegoObject, key: string, to: (value: Term) => Term): Reg
 }
 
 /** Takes keys out of every member of an array or object. */
-function withoutKeys(members: Term, keys: readonly string[], what: string): Term {
+function withoutKeys(members: Term, keys: readonly string[], subject: string): Term {
   const strip = (member: Term): Term => {
-    if (!(member instanceof RegoObject)) throw invalid(`${what} must be objects`);
+    if (!(member instanceof RegoObject)) throw invalid(`${subject} must be objects`);
     return new RegoObject(
       member.entries.filter(([name]) => typeof name !== "string" || !keys.includes(name)),
     );
   };
   if (members === null) return null;
   if (Array.isArray(members)) return members.map(strip);
-  if (!(members instanceof RegoObject)) throw invalid(`${what} must be in an object`);
+  if (!(members instanceof RegoObject)) throw invalid(`${subject} must be in an object`);
   return new RegoObject(members.entries.map(([name, member]) => [name, strip(member)]));
 }
 

@@ -27,48 +27,48 @@ function describeJsonError(text: string): string {
   return "";
 }
 
-function decode(bytes: Uint8Array, what: string): string {
+function decode(bytes: Uint8Array, subject: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (error) {
-    throw new EvaluationError(`${what} ${whyNotUtf8(bytes)}`, { code: "input_invalid", cause: error });
+    throw new EvaluationError(`${subject} ${whyNotUtf8(bytes)}`, { code: "input_invalid", cause: error });
   }
 }
 
 /** Returns the error for a text that does not parse. */
-function syntaxError(error: TermSyntaxError, what: string): EvaluationError {
-  return new EvaluationError(`${what}${describe(error)}`, {
+function syntaxError(error: TermSyntaxError, subject: string): EvaluationError {
+  return new EvaluationError(`${subject}${describe(error)}`, {
     code: syntaxErrorCode(error, "input_invalid"),
     cause: error,
   });
 }
 
 /** Validates JSON text. */
-function checkJsonText(text: string, what: string): void {
+function checkJsonText(text: string, subject: string): void {
   try {
     JSON.parse(text);
   } catch (error) {
     const empty = text.trim() === "";
     throw new EvaluationError(
-      empty ? `${what} is empty; expected JSON` : `${what} is not JSON${describeJsonError(text)}`,
+      empty ? `${subject} is empty; expected JSON` : `${subject} is not JSON${describeJsonError(text)}`,
       { code: "input_invalid", cause: error },
     );
   }
   try {
     checkNumbers(text);
   } catch (error) {
-    throw error instanceof TermSyntaxError ? syntaxError(error, what) : error;
+    throw error instanceof TermSyntaxError ? syntaxError(error, subject) : error;
   }
 }
 
 /** Returns the error for a value that has no JSON text; errors of this library stay as they are. */
-export function toInputError(thrown: unknown, what: string): RegohostError {
+export function toInputError(thrown: unknown, subject: string): RegohostError {
   if (isRegohostError(thrown)) return thrown;
   const tooLarge = whyTooLarge(thrown, "split it, or give its text as bytes");
   const reason = tooLarge === undefined ? ": a getter, a toJSON or a Proxy of it throws" : ` ${tooLarge}`;
   const why = thrown instanceof NotJsonError ? `: ${thrown.message}` : reason;
   const code = thrown instanceof NotJsonError ? thrown.code : "input_invalid";
-  return new EvaluationError(`${what}${why}`, { code, cause: thrown });
+  return new EvaluationError(`${subject}${why}`, { code, cause: thrown });
 }
 
 /** An escaped surrogate. JSON allows a lone one; OPA's parser fails on it or reads another character. */
@@ -84,11 +84,11 @@ export interface SnapshotMessage {
 interface BorrowedValue {
   value: unknown;
   /** The document's name in errors. */
-  what: string;
+  subject: string;
 }
 
 /** In place of a value that must not be read any more. */
-const RELEASED: BorrowedValue = { value: undefined, what: "" };
+const RELEASED: BorrowedValue = { value: undefined, subject: "" };
 
 /** An immutable snapshot of a document, as the text that a policy's instance parses. */
 export class InputSnapshot {
@@ -129,11 +129,11 @@ export class InputSnapshot {
   #writeText(borrowed: BorrowedValue): void {
     // It would be no input.
     if (borrowed === RELEASED) throw new Error("an input was read after it was released");
-    const { value, what } = borrowed;
+    const { value, subject } = borrowed;
     // The value is not read again: it may return something else.
     if (this.#failure !== undefined) throw this.#failure.error;
     try {
-      this.#content = InputSnapshot.of(value, what).content;
+      this.#content = InputSnapshot.of(value, subject).content;
     } catch (error) {
       this.#failure = { error };
       throw error;
@@ -147,7 +147,7 @@ export class InputSnapshot {
    * @throws as `content`
    */
   fail(thrown: unknown): never {
-    const error = toInputError(thrown, this.#value?.what ?? "the value");
+    const error = toInputError(thrown, this.#value?.subject ?? "the value");
     this.#failure = { error };
     throw error;
   }
@@ -240,19 +240,19 @@ export class InputSnapshot {
   /**
    * Creates a snapshot of a value, or of a `Uint8Array` with UTF-8 text.
    *
-   * @param what the document's name in errors.
+   * @param label the document's name in errors.
    * @throws EvaluationError `input_invalid`, with the position for a text and the path for a value.
    */
-  static of(value: unknown, what: string, format: "json" | "rego" = "json"): InputSnapshot {
+  static of(value: unknown, label: string, format: "json" | "rego" = "json"): InputSnapshot {
     if (value === undefined) return InputSnapshot.absent;
     try {
       if (!isBytes(value)) return new InputSnapshot(toStrictJson(value), "json");
       return (
         (format === "json" ? InputSnapshot.#ofPlainJson(Buffer.from(value)) : undefined) ??
-        InputSnapshot.#ofText(decode(value, what), what, format)
+        InputSnapshot.#ofText(decode(value, label), label, format)
       );
     } catch (error) {
-      throw toInputError(error, what);
+      throw toInputError(error, label);
     }
   }
 
@@ -261,13 +261,13 @@ export class InputSnapshot {
    *
    * @throws EvaluationError `input_invalid`
    */
-  static ofOwn(text: Uint8Array, what: string): InputSnapshot {
-    return InputSnapshot.#ofPlainJson(text) ?? InputSnapshot.of(text, what);
+  static ofOwn(text: Uint8Array, subject: string): InputSnapshot {
+    return InputSnapshot.#ofPlainJson(text) ?? InputSnapshot.of(text, subject);
   }
 
   /** As `ofBorrowed`, for JSON text that does not change any more. */
-  static lasting(text: Uint8Array, what: string): InputSnapshot {
-    return new InputSnapshot(text, "json", what);
+  static lasting(text: Uint8Array, subject: string): InputSnapshot {
+    return new InputSnapshot(text, "json", subject);
   }
 
   /**
@@ -276,14 +276,14 @@ export class InputSnapshot {
    *
    * @throws EvaluationError `input_invalid` for a Rego term.
    */
-  static ofBorrowed(value: unknown, what: string, format: "json" | "rego" = "json"): InputSnapshot {
+  static ofBorrowed(value: unknown, subject: string, format: "json" | "rego" = "json"): InputSnapshot {
     if (value === undefined) return InputSnapshot.absent;
     // Bytes whose buffer was transferred are empty, too, and could not be copied.
     if (isBytes(value) && (format !== "json" || value.length === 0))
-      return InputSnapshot.of(value, what, format);
+      return InputSnapshot.of(value, subject, format);
     const isText = isBytes(value);
-    const snapshot = new InputSnapshot(isText ? value : undefined, "json", isText ? what : undefined);
-    if (!isText) snapshot.#value = { value, what };
+    const snapshot = new InputSnapshot(isText ? value : undefined, "json", isText ? subject : undefined);
+    if (!isText) snapshot.#value = { value, subject };
     snapshot.#isBorrowed = true;
     return snapshot;
   }
@@ -314,16 +314,16 @@ export class InputSnapshot {
     return isPlainJsonText(bytes) ? new InputSnapshot(bytes, "json") : undefined;
   }
 
-  static #ofText(text: string, what: string, format: "json" | "rego"): InputSnapshot {
+  static #ofText(text: string, subject: string, format: "json" | "rego"): InputSnapshot {
     const body = text.startsWith("\uFEFF") ? text.slice(1) : text;
     if (format === "json") {
-      checkJsonText(body, what);
+      checkJsonText(body, subject);
       return new InputSnapshot(SURROGATE_ESCAPE.test(body) ? toJsonText(parseJson(body)) : body, "json");
     }
     try {
       return new InputSnapshot(toRegoText(parseTerm(body)), "rego");
     } catch (error) {
-      throw error instanceof TermSyntaxError ? syntaxError(error, `${what} is not a Rego term`) : error;
+      throw error instanceof TermSyntaxError ? syntaxError(error, `${subject} is not a Rego term`) : error;
     }
   }
 }

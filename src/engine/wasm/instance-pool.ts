@@ -103,12 +103,12 @@ export class InstancePool {
    */
   trim(): void {
     if (!this.#hasLarge()) return;
-    const kept = this.#idle.findLast(({ memoryBytes }) => memoryBytes > LARGE_BYTES);
+    const cached = this.#idle.findLast(({ memoryBytes }) => memoryBytes > LARGE_BYTES);
     this.#idle = this.#idle.filter(
       (instance) =>
         instance.memoryBytes <= LARGE_BYTES ||
         this.#isWanted(instance) ||
-        (instance === kept && instance.memoryBytes <= BLOATED_BYTES),
+        (instance === cached && instance.memoryBytes <= BLOATED_BYTES),
     );
   }
 

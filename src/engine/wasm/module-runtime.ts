@@ -32,7 +32,7 @@ interface ModuleRuntime {
 function readFunctions(code: ByteReader): ModuleRuntime | undefined {
   const count = FUNCTIONS.length / HASH_BYTES;
   if (code.count() < count) return undefined;
-  let kept = 0;
+  let cached = 0;
   let hasPatterns = false;
   for (let index = 0; index < count; index++) {
     const body = code.take(code.count());
@@ -41,9 +41,9 @@ function readFunctions(code: ByteReader): ModuleRuntime | undefined {
     const known = FUNCTIONS.subarray(index * HASH_BYTES, (index + 1) * HASH_BYTES);
     if (Buffer.compare(known, sha256(body).subarray(0, HASH_BYTES)) !== 0) return undefined;
     if (index === identity.patterns) hasPatterns = true;
-    kept++;
+    cached++;
   }
-  return kept > 0 ? { hasPatterns } : undefined;
+  return cached > 0 ? { hasPatterns } : undefined;
 }
 
 /** Returns whether a module's data begin with those of the runtime. */

@@ -12,17 +12,17 @@ interface OpenedModule {
 /**
  * Compiles a policy's module if needed, and instantiates it.
  *
- * @param what the policy's name in errors.
+ * @param subject the policy's name in errors.
  * @throws PolicyLoadError `wasm_invalid`, `wasm_abi_unsupported`, `memory_limit`
  * @throws EvaluationError `memory_limit` when the machine has no memory left.
  */
 export function openModule(
   wasm: Uint8Array | WebAssembly.Module,
-  what: string,
+  subject: string,
   maxMemoryBytes: number,
 ): OpenedModule {
-  const module = createPolicyModule(wasm, what, maxMemoryBytes);
-  return { module, instance: openInstance(module, what) };
+  const module = createPolicyModule(wasm, subject, maxMemoryBytes);
+  return { module, instance: openInstance(module, subject) };
 }
 
 /**
@@ -31,13 +31,13 @@ export function openModule(
  * @throws PolicyLoadError `wasm_invalid`
  * @throws EvaluationError `memory_limit` when the machine has no memory left.
  */
-export function openInstance(module: PolicyModule, what: string): PolicyInstance {
+export function openInstance(module: PolicyModule, subject: string): PolicyInstance {
   try {
     return new PolicyInstance(module);
   } catch (error) {
     if (isRegohostError(error)) throw error;
     const why = reasonOf(error);
-    throw new PolicyLoadError(`${what}: the module cannot be instantiated: ${why}`, {
+    throw new PolicyLoadError(`${subject}: the module cannot be instantiated: ${why}`, {
       code: "wasm_invalid",
       cause: error,
     });

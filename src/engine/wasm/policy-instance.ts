@@ -181,12 +181,12 @@ export class PolicyInstance implements EvaluationInstance {
     }
   }
 
-  #parse(snapshot: InputSnapshot, heapStart: number, what: string): LoadedDocument {
+  #parse(snapshot: InputSnapshot, heapStart: number, subject: string): LoadedDocument {
     this.#exports.opa_heap_ptr_set(heapStart);
     let address = 0;
     if (!snapshot.isAbsent) address = this.#takeValue(snapshot) || this.#takeText(snapshot, heapStart);
     if (address === 0 && !snapshot.isAbsent) {
-      throw new EvaluationError(`${what} is not valid`, { code: "input_invalid" });
+      throw new EvaluationError(`${subject} is not valid`, { code: "input_invalid" });
     }
     return { snapshot, address, heapEnd: this.#exports.opa_heap_ptr_get() };
   }

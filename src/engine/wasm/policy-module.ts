@@ -104,30 +104,30 @@ export interface PolicyModule {
   readonly bytes?: Uint8Array;
 }
 
-function invalid(what: string, why: string, cause?: unknown): PolicyLoadError {
-  return new PolicyLoadError(`${what}: ${why}`, { code: "wasm_invalid", cause });
+function invalid(subject: string, why: string, cause?: unknown): PolicyLoadError {
+  return new PolicyLoadError(`${subject}: ${why}`, { code: "wasm_invalid", cause });
 }
 
-function compile(bytes: Uint8Array, what: string): WebAssembly.Module {
+function compile(bytes: Uint8Array, subject: string): WebAssembly.Module {
   try {
     // Synchronous: policies are small, and on Node 20 an idle loop can hold the asynchronous form for a second.
     return new WebAssembly.Module(bytes);
   } catch (error) {
-    throw invalid(what, "this is not a valid Wasm module", error);
+    throw invalid(subject, "this is not a valid Wasm module", error);
   }
 }
 
-function checkKind(exported: ReadonlySet<string>, what: string): void {
+function checkKind(exported: ReadonlySet<string>, subject: string): void {
   const missing = REQUIRED_EXPORTS.filter((name) => !exported.has(name));
   if (missing.length === 0) return;
   if (exported.has("eval") && exported.has("entrypoints") && exported.has("builtins")) {
     throw new PolicyLoadError(
-      `${what}: the module lacks ${missing.join(", ")}; it needs OPA's Wasm ABI 1.2 or later: compile it with OPA 0.35 or later`,
+      `${subject}: the module lacks ${missing.join(", ")}; it needs OPA's Wasm ABI 1.2 or later: compile it with OPA 0.35 or later`,
       { code: "wasm_abi_unsupported" },
     );
   }
   throw invalid(
-    what,
+    subject,
     "this Wasm module is not an OPA policy; compile one with `regohost build` or `opa build -t wasm`",
   );
 }
@@ -135,17 +135,17 @@ function checkKind(exported: ReadonlySet<string>, what: string): void {
 /**
  * Creates a policy module from bytes or a Module, and checks that it is OPA's.
  *
- * @param what the policy's name in errors.
+ * @param label the policy's name in errors.
  * @throws PolicyLoadError `wasm_invalid`, `wasm_abi_unsupported`.
  */
 export function createPolicyModule(
   source: Uint8Array | WebAssembly.Module,
-  what: string,
+  label: string,
   maxMemoryBytes: number,
 ): PolicyModule {
-  const module = isWasmModule(source) ? source : compile(source, what);
+  const module = isWasmModule(source) ? source : compile(source, label);
   const exported = new Set(WebAssembly.Module.exports(module).map(({ name }) => name));
-  checkKind(exported, what);
+  checkKind(exported, label);
   const callSites = readCallSites(module);
   const maximumPages = Math.min(65_536, Math.max(1, Math.floor(maxMemoryBytes / PAGE_BYTES)));
   if (isWasmModule(source)) {
@@ -164,7 +164,7 @@ export function createPolicyModule(
   const initialPages = Math.max(need.minimum, Math.ceil(need.dataEnd / PAGE_BYTES) + 1);
   if (initialPages > maximumPages) {
     throw new PolicyLoadError(
-      message`${what}: the policy needs ${initialPages * PAGE_BYTES} bytes of initial memory, but ${option("maxMemoryBytes")} allows only ${maxMemoryBytes}`,
+      message`${label}: the policy needs ${initialPages * PAGE_BYTES} bytes of initial memory, but ${option("maxMemoryBytes")} allows only ${maxMemoryBytes}`,
       { code: "memory_limit" },
     );
   }

@@ -16,18 +16,18 @@ const context = {
 /**
  * Reads the description of a module; `undefined` when it has none.
  *
- * @param what the policy's name in errors.
+ * @param subject the policy's name in errors.
  * @throws PolicyLoadError `wasm_invalid` for one that is malformed, or in the form of another version.
  */
 export function readDescription(
   wasm: Uint8Array | WebAssembly.Module,
-  what: string,
+  subject: string,
 ): PolicyDescription | undefined {
   const [section, ...others] = readSections(wasm);
   if (section === undefined) return undefined;
   const invalid = (why: string): PolicyLoadError =>
     new PolicyLoadError(
-      `${what}: its section ${SECTION} is invalid, or of another version of regohost; compile the policy again`,
+      `${subject}: its section ${SECTION} is invalid, or of another version of regohost; compile the policy again`,
       { code: "wasm_invalid", cause: new Error(why) },
     );
   if (others.length > 0) throw invalid("there is more than one");

@@ -196,10 +196,10 @@ async function readCa(ca: string, setting: string): Promise<string> {
 }
 
 function onceEach(tell: (message: string) => void): (message: string) => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (message) => {
-    if (told.has(message)) return;
-    told.add(message);
+    if (reported.has(message)) return;
+    reported.add(message);
     tell(message);
   };
 }

@@ -50,10 +50,10 @@ export class ClientSession implements EvidenceSession {
     const { artifacts } = runtime;
     const shared = toSharedCall<Uint8Array>(toUrl(call), call.identity, ["download"], {
       start: async (control) => {
-        const kept = await artifacts.get(shared.key, digest);
-        if (kept !== undefined) {
+        const cached = await artifacts.get(shared.key, digest);
+        if (cached !== undefined) {
           control.noteKept?.();
-          return kept;
+          return cached;
         }
         const bytes = await download(runtime, call, control);
         await artifacts.keep(shared.key, bytes);

@@ -24,7 +24,7 @@ interface NotFoundAnswer {
  * Whether the service reports that it does not know the requested item. `unclear`: the words are a service's, but they name no id, so a
  * probe must first confirm that the server is the service.
  */
-export type NotFoundClaim = "said" | "unclear" | "not_said";
+export type NotFoundClaim = "stated" | "unclear" | "not_stated";
 
 const NOT_FOUND_CODES: readonly number[] = [404, 5];
 const REASON = /(^|[^a-z])not ?found$/i;
@@ -40,24 +40,24 @@ const ITEM =
 /**
  * Classifies a 404. Only a "not found" reason or a message with the id counts as the service's own words.
  *
- * @param asked without it, the response cannot be about an item.
+ * @param requested without it, the response cannot be about an item.
  */
 export function readNotFound(
   { error, text }: NotFoundAnswer,
-  asked: RequestedThing | undefined,
+  requested: RequestedThing | undefined,
 ): NotFoundClaim {
-  if (asked === "any") return "said";
-  if (asked?.id === undefined || asked.isContinued) return "not_said";
-  const { id, notFoundText } = asked;
-  if (notFoundText !== undefined && hasText(text, notFoundText.replaceAll("{digest}", id))) return "said";
-  if (error === undefined || !NOT_FOUND_CODES.includes(error.code)) return "not_said";
+  if (requested === "any") return "stated";
+  if (requested?.id === undefined || requested.isContinued) return "not_stated";
+  const { id, notFoundText } = requested;
+  if (notFoundText !== undefined && hasText(text, notFoundText.replaceAll("{digest}", id))) return "stated";
+  if (error === undefined || !NOT_FOUND_CODES.includes(error.code)) return "not_stated";
   const { message } = error;
   const reason = toWords(error.reason ?? "");
-  if (reason !== "" && (!REASON.test(reason) || isOfSomethingElse(reason))) return "not_said";
-  if (namesItem(message, id)) return "said";
-  if (isOfSomethingElse(message)) return "not_said";
-  if (reason !== "") return "said";
-  return ITEM.test(message) ? "unclear" : "not_said";
+  if (reason !== "" && (!REASON.test(reason) || isOfSomethingElse(reason))) return "not_stated";
+  if (namesItem(message, id)) return "stated";
+  if (isOfSomethingElse(message)) return "not_stated";
+  if (reason !== "") return "stated";
+  return ITEM.test(message) ? "unclear" : "not_stated";
 }
 
 function hasText(text: string, part: string): boolean {

@@ -20,7 +20,7 @@ export interface Refusal {
   message: string;
   /** Whether a 404 is about the requested item. */
   notFound: NotFoundClaim;
-  asked: RequestedThing | undefined;
+  requested: RequestedThing | undefined;
   responder: Responder;
   addressSetting: AddressSetting;
 }
@@ -76,9 +76,9 @@ export function toStatusError(
 ): ServiceError {
   const { status, message, shownStatus, notFound } = refusal;
   const kinds = status === 400 ? findAmbiguousKinds(message) : [];
-  const said = message === "" ? "" : ` (${message})`;
+  const shown = message === "" ? "" : ` (${message})`;
   const describe = (code: ErrorCode): string =>
-    `${facts.request.method} ${facts.request.url}: ${shownStatus}${said}. ${adviceFor(code, refusal, kinds)}`;
+    `${facts.request.method} ${facts.request.url}: ${shownStatus}${shown}. ${adviceFor(code, refusal, kinds)}`;
   const retryable = RETRYABLE.has(status) || isOverload(refusal);
   const code = kinds.length > 1 ? "ambiguous_kind" : toErrorCode(refusal);
   const libraryOptions = (ofCode: ErrorCode): ErrorOptions & ServiceErrorDetails => ({
@@ -95,7 +95,7 @@ export function toStatusError(
   );
 }
 
-function toErrorCode({ status, notFound, responder, asked }: Refusal): ErrorCode {
+function toErrorCode({ status, notFound, responder, requested }: Refusal): ErrorCode {
   switch (status) {
     case 400:
     case 422:
@@ -105,8 +105,8 @@ function toErrorCode({ status, notFound, responder, asked }: Refusal): ErrorCode
     case 403:
       return "permission_denied";
     case 404:
-      if (notFound === "said") return "not_found";
-      return responder === "store" || isContinued(asked) ? "service_failed" : "wrong_address";
+      if (notFound === "stated") return "not_found";
+      return responder === "store" || isContinued(requested) ? "service_failed" : "wrong_address";
     case 429:
       return "rate_limited";
     case 501:
@@ -136,7 +136,7 @@ function adviceFor(code: ErrorCode, refusal: Refusal, kinds: readonly string[]):
   if (status === 404 && responder === "store") {
     return "The artifact store does not say that the artifact is gone: ask for the download again, or ask who runs the service.";
   }
-  if (status === 404 && isContinued(refusal.asked)) {
+  if (status === 404 && isContinued(refusal.requested)) {
     return "An earlier request for the item succeeded, so it may exist despite this response: try again.";
   }
   if (code === "wrong_address") return `${wrongAddressAdvice(refusal)} Check ${addressSetting}.`;
@@ -149,15 +149,15 @@ function adviceFor(code: ErrorCode, refusal: Refusal, kinds: readonly string[]):
   return "The service failed.";
 }
 
-function isContinued(asked: RequestedThing | undefined): boolean {
-  return typeof asked === "object" && asked.isContinued;
+function isContinued(requested: RequestedThing | undefined): boolean {
+  return typeof requested === "object" && requested.isContinued;
 }
 
-function wrongAddressAdvice({ responder, asked, notFound, addressSetting }: Refusal): string {
+function wrongAddressAdvice({ responder, requested, notFound, addressSetting }: Refusal): string {
   if (responder === "service_without_token" && addressSetting !== "SERVICE_GRPC_URL") {
     return "Every instance of the service answers this, so the address may be wrong.";
   }
-  if (typeof asked !== "object" || asked.id === undefined) {
+  if (typeof requested !== "object" || requested.id === undefined) {
     return "Gateways and servers without the operation give this answer: the address may be wrong.";
   }
   const doubt =

@@ -9,9 +9,11 @@ export function toResponseError(
   request?: ServiceRequest,
 ): ResponseError {
   const where = request === undefined ? "a value" : `the answer to ${request.method} ${request.url}`;
-  const what = issues.map((issue) => `${issue.path === "" ? "the document" : issue.path} ${issue.message}`);
+  const subject = issues.map(
+    (issue) => `${issue.path === "" ? "the document" : issue.path} ${issue.message}`,
+  );
   return new ResponseError(
-    `${where} is not a valid ${name.replaceAll("-", " ")}: ${what.join("; ")}. ` +
+    `${where} is not a valid ${name.replaceAll("-", " ")}: ${subject.join("; ")}. ` +
       "Check that the address is that of the evidence service and that its version is supported.",
     { code: "response_invalid", schema: schemaId(name), issues, ...(request && { request }) },
   );

@@ -104,7 +104,7 @@ export function toPinnedSource(source: string, used: UsedAddress | undefined): s
 /** Rego of a source: ec reads its data from the sources of data alone. */
 export function toGroupSource(source: LoadedSource): RegoSource {
   if (source.kind === "rego") return { ...source, data: [] };
-  throw unsupportedSource(`${source.what}: policies of a policy configuration must be Rego`);
+  throw unsupportedSource(`${source.subject}: policies of a policy configuration must be Rego`);
 }
 
 /** The folders below a folder that have data files. `ec` reads each of them with its own files at the root of the data. */
@@ -124,7 +124,7 @@ async function readGroupData(
   const [added, used, unverified]: [RegoSource["data"], UsedAddress[], string[]] = [[], [], []];
   const reading = {
     ...toReading(options),
-    onUnverified: (what: string) => void unverified.push(shownSource(what)),
+    onUnverified: (subject: string) => void unverified.push(shownSource(subject)),
   };
   for (const source of data) {
     const path = toSourcePath(source);

@@ -55,12 +55,12 @@ export function toPackageRules({ path, definitions, rules, annotations }: Judgin
   const name = path.replaceAll("/", ".");
   const infos = new Map<string, RuleInfo>();
   const plain: string[] = [];
-  const add = (block: RegoAnnotations | undefined, what: string): void => {
+  const add = (block: RegoAnnotations | undefined, subject: string): void => {
     const info = block === undefined ? undefined : toInfo(name, block);
     if (info === undefined) return;
     if (infos.has(info.code)) {
       throw new PolicyLoadError(
-        `${what}: the code ${info.code} belongs to another rule too; ec distinguishes rules by custom.short_name`,
+        `${subject}: the code ${info.code} belongs to another rule too; ec distinguishes rules by custom.short_name`,
         { code: "rego_invalid" },
       );
     }
@@ -68,11 +68,11 @@ export function toPackageRules({ path, definitions, rules, annotations }: Judgin
   };
   for (const [rule, all] of definitions) {
     for (const { annotations: blocks, location } of all) {
-      const what = `${name}.${rule} (${location.file}:${String(location.row)})`;
+      const label = `${name}.${rule} (${location.file}:${String(location.row)})`;
       const isOwn = ({ scope }: RegoAnnotations): boolean => scope === undefined || scope === "rule";
       if (!blocks.some((block) => isOwn(block) && toInfo(name, block) !== undefined))
         plain.push(`${name}.${rule}`);
-      for (const block of [...blocks, annotations]) add(block, what);
+      for (const block of [...blocks, annotations]) add(block, label);
     }
   }
   for (const { name: rule, annotations: block } of rules) {

@@ -27,8 +27,8 @@ function toKeys(reference: unknown, root: string, policy: string): string[] | un
   if (first?.["value"] !== root) return undefined;
   return keys.map(({ type, value }) => {
     if (type === "string" && typeof value === "string") return value;
-    const what = `METADATA of ${toDotted(policy)} names a schema with an index or a variable below ${root}`;
-    throw new PolicyLoadError(`${what}, which is not a path of names; name the array`, {
+    const subject = `METADATA of ${toDotted(policy)} names a schema with an index or a variable below ${root}`;
+    throw new PolicyLoadError(`${subject}, which is not a path of names; name the array`, {
       code: "metadata_invalid",
     });
   });
@@ -84,9 +84,9 @@ async function checkPart(
   const text = data.bytesAt(path);
   if (text === undefined) return;
   const root = formatReference("data", path);
-  const what = `${name ?? "the schema"} that METADATA of ${toDotted(found.path)} names for ${root}`;
-  const schema = name === undefined ? definition : await inputSchemas.find(name, what);
-  const findIssues = await inputSchemas.forData(schema, what, path);
+  const subject = `${name ?? "the schema"} that METADATA of ${toDotted(found.path)} names for ${root}`;
+  const schema = name === undefined ? definition : await inputSchemas.find(name, subject);
+  const findIssues = await inputSchemas.forData(schema, subject, path);
   const issues = await readWithinTime(`comparing ${root} with its schema`, text.length, { timeoutMs }, () => {
     const held = parseExactJson(new TextDecoder().decode(text));
     return findIssues(held[""], held);
@@ -95,7 +95,7 @@ async function checkPart(
   if (first === undefined) return;
   const file = data.fileOf([...path, ...first.at]) ?? root;
   const reasons = issues.map((issue) => issue.text).join("; ");
-  throw new PolicyLoadError(`${file} does not fit the policy's schema: ${reasons} (${what})`, {
+  throw new PolicyLoadError(`${file} does not fit the policy's schema: ${reasons} (${subject})`, {
     code: "data_invalid",
   });
 }

@@ -17,7 +17,7 @@ const MAX_ISSUES = 3;
 /** A required schema of an input, or of a part of it. */
 export interface InputSchema {
   /** The schema's name, and the policy that requires it, for messages. */
-  what: string;
+  subject: string;
   /** Its path in the input. */
   path: readonly string[];
   /**
@@ -68,27 +68,27 @@ export class InputSchemas {
   named(schemas: readonly NamedInputSchema[]): Promise<InputSchema[]> {
     return Promise.all(
       schemas.map(async ({ rule, path, name, definition, location }) => {
-        const place = `${location.file}:${String(location.row)}`;
-        const what = `${name ?? "the schema"} that METADATA names for ${rule} (${place})`;
-        const schema = name === undefined ? definition : await this.find(name, what);
-        return this.#toInputSchema(schema, what, path);
+        const position = `${location.file}:${String(location.row)}`;
+        const subject = `${name ?? "the schema"} that METADATA names for ${rule} (${position})`;
+        const schema = name === undefined ? definition : await this.find(name, subject);
+        return this.#toInputSchema(schema, subject, path);
       }),
     );
   }
 
   /** A schema by its name, in full or without `schema`; that of a format also by the format's name. */
-  async byName(name: string, what: string): Promise<InputSchema> {
+  async byName(name: string, subject: string): Promise<InputSchema> {
     const full = /^schema(?:$|[.[])/.test(name) ? name : `schema.regohost.${name}`;
-    return this.#toInputSchema(await this.find(full, what), what, []);
+    return this.#toInputSchema(await this.find(full, subject), subject, []);
   }
 
   /** A schema of a part of the data. */
-  forData(schema: unknown, what: string, path: readonly string[]): Promise<FindIssues> {
-    return findIssues(schema, what, ["data", ...path]);
+  forData(schema: unknown, subject: string, path: readonly string[]): Promise<FindIssues> {
+    return findIssues(schema, subject, ["data", ...path]);
   }
 
   /** @throws ConfigurationError `config_invalid` */
-  async find(name: string, what: string): Promise<unknown> {
+  async find(name: string, subject: string): Promise<unknown> {
     const { readPublished } = await import("../../engine/source/schemas.js");
     const schema = this.#given[name] ?? (await readPublished(name));
     if (schema !== undefined) return schema;
@@ -97,18 +97,18 @@ export class InputSchemas {
     const advice = isBundled
       ? `did you mean ${bundled}?`
       : message`give a file or folder with it as ${optionNamed("schema")}`;
-    throw invalidConfig(message`${what}: there is no schema ${name}; ${advice}`);
+    throw invalidConfig(message`${subject}: there is no schema ${name}; ${advice}`);
   }
 
-  async #toInputSchema(schema: unknown, what: string, path: readonly string[]): Promise<InputSchema> {
-    const issues = await findIssues(schema, what, ["input", ...path]);
-    return { what, path, issuesOf: (...value) => issues(...value).map(({ text }) => text) };
+  async #toInputSchema(schema: unknown, subject: string, path: readonly string[]): Promise<InputSchema> {
+    const issues = await findIssues(schema, subject, ["input", ...path]);
+    return { subject, path, issuesOf: (...value) => issues(...value).map(({ text }) => text) };
   }
 }
 
 /** @param path the place of values, for messages. */
-async function findIssues(schema: unknown, what: string, path: readonly string[]): Promise<FindIssues> {
-  const validate = await loadValidator(schema, what);
+async function findIssues(schema: unknown, subject: string, path: readonly string[]): Promise<FindIssues> {
+  const validate = await loadValidator(schema, subject);
   return (value, holder, key = "") => {
     const parentData = typeof holder === "object" && holder !== null ? holder : { "": value };
     const context = {
@@ -138,10 +138,10 @@ export const COMPILED: Readonly<Record<string, () => Promise<{ validate: Validat
   spdx: () => import("./compiled/spdx.js"),
 };
 
-async function loadValidator(schema: unknown, what: string): Promise<Validate> {
+async function loadValidator(schema: unknown, subject: string): Promise<Validate> {
   const { publishedFormat } = await import("../../engine/source/schemas.js");
   const load = COMPILED[publishedFormat(schema) ?? ""];
-  return load === undefined ? compile(schema, what) : (await load()).validate;
+  return load === undefined ? compile(schema, subject) : (await load()).validate;
 }
 
 /** Options of compiling schemas of inputs. */
@@ -174,9 +174,9 @@ async function loadAjv(draft: string): Promise<() => Pick<Ajv, "compile">> {
 }
 
 /** Compiles the JSON text of a schema, so that only the text decides what is compiled. */
-async function compile(schema: unknown, what: string): Promise<Validate> {
+async function compile(schema: unknown, subject: string): Promise<Validate> {
   const isObject = typeof schema === "object" && schema !== null;
-  if (!isObject && typeof schema !== "boolean") throw unusable(what, "it must be an object");
+  if (!isObject && typeof schema !== "boolean") throw unusable(subject, "it must be an object");
   const draft = isObject && "$schema" in schema ? String(schema.$schema) : "";
   try {
     const own = isObject ? withoutMembers(schema, ["$schema", "$async"]) : schema;
@@ -191,7 +191,7 @@ async function compile(schema: unknown, what: string): Promise<Validate> {
     compiled.keep(key, validate);
     return validate;
   } catch (error) {
-    throw unusable(what, reasonOf(error), error);
+    throw unusable(subject, reasonOf(error), error);
   }
 }
 
@@ -205,8 +205,8 @@ function refuseUncheckedMember(schema: string): void {
   });
 }
 
-function unusable(what: string, why: string, cause?: unknown): ConfigurationError {
-  return invalidConfig(`${what}: the JSON Schema cannot be used: ${why}`, cause);
+function unusable(subject: string, why: string, cause?: unknown): ConfigurationError {
+  return invalidConfig(`${subject}: the JSON Schema cannot be used: ${why}`, cause);
 }
 
 /** The deepest errors first: those of the closest alternatives. */
@@ -248,12 +248,12 @@ function describe({ keyword, message = "does not fit", params }: ErrorObject): s
  * @throws DocumentError `document_invalid` with the mismatches: a document of another kind cannot be judged.
  */
 export function checkInput(name: string, held: Held, schemas: readonly InputSchema[]): void {
-  const misfits = schemas.flatMap(({ what, path, issuesOf }) => {
+  const misfits = schemas.flatMap(({ subject, path, issuesOf }) => {
     const holder = ["", ...path.slice(0, -1)].slice(0, path.length).reduce<unknown>(getMember, held);
     const key = path.at(-1) ?? "";
     const part = getMember(holder, key);
     const issues = part === undefined ? [`input.${path.join(".")} is missing`] : issuesOf(part, holder, key);
-    return issues.length === 0 ? [] : [`${issues.join("; ")} (${what})`];
+    return issues.length === 0 ? [] : [`${issues.join("; ")} (${subject})`];
   });
   if (misfits.length === 0) return;
   throw unusableDocument(name, `${name} does not fit the policy's schema: ${misfits.join("\n")}`);

@@ -295,8 +295,8 @@ function whyMalformed(source: Readonly<Record<string, unknown>>): string | undef
   if (key === undefined || others.length > 0) {
     return "an input must have exactly one of path, text, bytes, value and recorded";
   }
-  const [what, fits] = CONTENTS[key];
-  if (!fits(source[key])) return `${key} must be ${what}`;
+  const [subject, fits] = CONTENTS[key];
+  if (!fits(source[key])) return `${key} must be ${subject}`;
   if (key !== "path" && !isName(source["name"])) return "name must be a string that is not empty";
   if (source["file"] !== undefined && typeof source["file"] !== "string") return "file must be a string";
   const [formats, isFormat] = oneOf(...DOCUMENT_FORMATS);

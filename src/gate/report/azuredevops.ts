@@ -24,12 +24,12 @@ function property(text: string): string {
 
 interface Issue {
   type: "error" | "warning";
-  place: Pick<GateResult, "file" | "line"> & { column?: number | undefined };
+  location: Pick<GateResult, "file" | "line"> & { column?: number | undefined };
   code: string;
   message: string;
 }
 
-function issue({ type, place: { file, line, column }, code, message }: Issue): string {
+function issue({ type, location: { file, line, column }, code, message }: Issue): string {
   const properties = [
     `type=${type}`,
     ...(file === "-" ? [] : [`sourcepath=${property(toRepositoryPath(file))}`]),
@@ -48,7 +48,7 @@ function plainLine(text: string): string {
 function formatFinding(result: GateResult, finding: GateFinding, type: Issue["type"]): string {
   const { location } = finding;
   const message = `${location === undefined ? `${result.input}: ` : ""}${ratedText(finding)}`;
-  return issue({ type, place: location ?? result, code: reportedRuleId(finding), message });
+  return issue({ type, location: location ?? result, code: reportedRuleId(finding), message });
 }
 
 /** Once for each input, regardless of the number of its policies. */
@@ -70,7 +70,7 @@ export function reportAzureDevops(report: GateReport): string {
     ...result.problems.map((problem) =>
       issue({
         type: "error",
-        place: result,
+        location: result,
         code: result.errorCode ?? "no_verdict",
         message: problemLine(result, problem),
       }),
@@ -78,15 +78,20 @@ export function reportAzureDevops(report: GateReport): string {
     ...result.violations.map((finding) => formatFinding(result, finding, "error")),
     ...result.warnings.map((finding) => formatFinding(result, finding, "warning")),
     ...truncatedLines(result).map((line) =>
-      issue({ type: "warning", place: result, code: "truncated", message: `${result.input}: ${line}` }),
+      issue({ type: "warning", location: result, code: "truncated", message: `${result.input}: ${line}` }),
     ),
     ...builtinErrorLines(result).map((line) =>
-      issue({ type: "warning", place: result, code: "builtin_error", message: `${result.input}: ${line}` }),
+      issue({
+        type: "warning",
+        location: result,
+        code: "builtin_error",
+        message: `${result.input}: ${line}`,
+      }),
     ),
   ]);
   const notes = report.notes.map((note) =>
     noteLevel(note) === "warning"
-      ? issue({ type: "warning", place: { file: "-" }, code: note.code, message: note.message })
+      ? issue({ type: "warning", location: { file: "-" }, code: note.code, message: note.message })
       : plainLine(`note: ${note.message}`),
   );
   return [...issues, ...verifiedLines(report), ...notes].join("");

@@ -61,8 +61,8 @@ function callsSection({ trail }: GateReport): Markup | undefined {
   const shown = decisions.slice(0, MAX_DECISIONS).map(({ input, policy, calls }, index) => {
     const rounds = highest(calls.map(({ round }) => round));
     const ms = highest(calls.map(({ startMs, ms: took }) => startMs + took));
-    const told = `${counted(calls.length, "call")} in ${counted(rounds, "round")}, ${ms.toFixed(0)} ms`;
-    return markup`<details${index < 3 ? markup` open` : undefined}>${summary(markup`<span class="mono">${policy}</span> · <span class="mono">${input}</span>`, told)}<div class="body">${timeline(calls, `Calls of ${policy} for ${input}`)}</div></details>
+    const reported = `${counted(calls.length, "call")} in ${counted(rounds, "round")}, ${ms.toFixed(0)} ms`;
+    return markup`<details${index < 3 ? markup` open` : undefined}>${summary(markup`<span class="mono">${policy}</span> · <span class="mono">${input}</span>`, reported)}<div class="body">${timeline(calls, `Calls of ${policy} for ${input}`)}</div></details>
 `;
   });
   const left = decisions.length - shown.length;

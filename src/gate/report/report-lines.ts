@@ -16,8 +16,8 @@ export function toRepositoryPath(file: string): string {
 
 type ShownFinding = Pick<GateFinding, "message" | "location" | "expired">;
 
-function textWith(place: string, { message, expired }: ShownFinding): string {
-  const text = `${message.trim() === "" ? "(no message)" : message}${place}`;
+function textWith(location: string, { message, expired }: ShownFinding): string {
+  const text = `${message.trim() === "" ? "(no message)" : message}${location}`;
   return expired === undefined
     ? text
     : `${text} (the exception of ${expired.owner} expired ${expired.expires})`;

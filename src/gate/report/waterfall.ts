@@ -33,14 +33,14 @@ function source({ attempts, cached }: CallRecord): string {
 }
 
 function facts({ outcome, reason, effect, truncated, via }: CallRecord): string {
-  const told = [
+  const reported = [
     outcome === "value" ? undefined : outcome.replace("_", " "),
     reason === undefined ? undefined : `because of ${reason}`,
     effect ? "effect" : undefined,
     truncated === true ? "truncated" : undefined,
     via === undefined ? undefined : `over ${via}`,
   ].filter((text) => text !== undefined);
-  return told.length === 0 ? "" : ` → ${told.join(", ")}`;
+  return reported.length === 0 ? "" : ` → ${reported.join(", ")}`;
 }
 
 /**

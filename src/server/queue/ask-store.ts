@@ -15,7 +15,7 @@ interface AskStoreOptions {
   timeoutMs: number;
   signal?: AbortSignal | undefined;
   /** The failed operation, for messages. */
-  what: string;
+  subject: string;
   document: string;
 }
 
@@ -26,13 +26,13 @@ interface AskStoreOptions {
  */
 export async function askStore<T>(
   ask: (request: { signal: AbortSignal }) => Promise<T>,
-  { timeoutMs, signal, what, document }: AskStoreOptions,
+  { timeoutMs, signal, subject, document }: AskStoreOptions,
 ): Promise<T> {
   const deadline = new Deadline({
     timeoutMs,
     signals: [signal],
     timedOut: () =>
-      new DocumentError(`${what} within ${String(timeoutMs)} ms; is its disk or server up?`, {
+      new DocumentError(`${subject} within ${String(timeoutMs)} ms; is its disk or server up?`, {
         code: "store_unavailable",
         document,
       }),

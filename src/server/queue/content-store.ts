@@ -89,7 +89,7 @@ export function createContentStore(folder: string, options: ContentStoreOptions 
   );
   if (!TEXT[1](folder)) refuseOptions("createContentStore", message`the folder must be ${TEXT[0]}`);
   const root = resolve(folder);
-  const what = `the store ${root} did not answer`;
+  const subject = `the store ${root} did not answer`;
   const getPath = (digest: string): string => {
     if (!DIGEST.test(digest)) {
       throw invalidConfig("a digest is sha256: and 64 hex digits");
@@ -146,10 +146,10 @@ export function createContentStore(folder: string, options: ContentStoreOptions 
   };
   // The pending system call continues; nothing waits for it.
   return {
-    put: (bytes) => askStore(() => store.put(bytes), { timeoutMs, what, document: root }),
-    check: (request) => askStore(() => store.check(), { timeoutMs, what, document: root, ...request }),
+    put: (bytes) => askStore(() => store.put(bytes), { timeoutMs, subject, document: root }),
+    check: (request) => askStore(() => store.check(), { timeoutMs, subject, document: root, ...request }),
     get: (digest, request) =>
-      askStore(() => store.get(digest), { timeoutMs, what, document: digest, ...request }),
+      askStore(() => store.get(digest), { timeoutMs, subject, document: digest, ...request }),
   };
 }
 
@@ -224,9 +224,9 @@ function tooLarge(digest: string, maxBytes: number): DocumentError {
   );
 }
 
-function unreadable(what: string, document: string, cause: unknown): DocumentError {
+function unreadable(subject: string, document: string, cause: unknown): DocumentError {
   const code = codeOf(cause);
-  return new DocumentError(`${what}${code === undefined ? "" : ` (${code})`}`, {
+  return new DocumentError(`${subject}${code === undefined ? "" : ` (${code})`}`, {
     code: "document_unreadable",
     document,
     cause,

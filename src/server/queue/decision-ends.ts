@@ -63,7 +63,7 @@ export class DecisionEnds {
     if (open.size === 0) return;
     signal?.throwIfAborted();
     // Read before the first sweep, so that no end falls between the two.
-    let place = await ask(() => records.lastEnd());
+    let location = await ask(() => records.lastEnd());
     let sweep: Sweep | undefined = startSweep(open);
     let sweepAt = 0;
     for (;;) {
@@ -77,11 +77,11 @@ export class DecisionEnds {
         }
       }
       if (open.size === 0) return;
-      const ends = await ask(() => records.endsAfter(place));
-      place = ends.place;
+      const ends = await ask(() => records.endsAfter(location));
+      location = ends.location;
       if (!ends.isWhole) {
         // The next sweep starts after this position.
-        place = await ask(() => records.lastEnd());
+        location = await ask(() => records.lastEnd());
         sweepAt = 0;
         if (sweep !== undefined) sweep.isLate = true;
       }
@@ -120,9 +120,9 @@ export class DecisionEnds {
     signal: AbortSignal | undefined,
   ): Promise<SettledDecision[]> {
     signal?.throwIfAborted();
-    const asked = [...new Set(ids)].filter((id) => open.has(id));
-    if (asked.length === 0) return [];
-    const settled = await this.#parts.ask(() => this.#getSettled(asked));
+    const requested = [...new Set(ids)].filter((id) => open.has(id));
+    if (requested.length === 0) return [];
+    const settled = await this.#parts.ask(() => this.#getSettled(requested));
     for (const { id } of settled) open.delete(id);
     return settled;
   }

@@ -94,10 +94,10 @@ const JOB = DATA.extend({ priority: z.number().int().min(0).max(MAX_PRIORITY).op
 export type JobData = z.infer<typeof DATA>;
 
 /** @throws ConfigurationError `config_invalid` */
-function check<Schema extends z.ZodType>(what: string, schema: Schema, value: unknown): z.output<Schema> {
+function check<Schema extends z.ZodType>(subject: string, schema: Schema, value: unknown): z.output<Schema> {
   const checked = checkDocument(schema, value);
   if (checked.problems === undefined) return checked.data;
-  throw invalidConfig(`${what}:${problemLines(checked.problems)}`);
+  throw invalidConfig(`${subject}:${problemLines(checked.problems)}`);
 }
 
 /** @throws ConfigurationError `config_invalid` */

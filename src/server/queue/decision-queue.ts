@@ -149,9 +149,12 @@ const RULES: Rules<CreateQueueOptions> = {
 };
 
 /** @throws ConfigurationError `config_invalid` */
-export function neededConnection(what: string, { connection }: { connection?: RedisAddress }): RedisAddress {
+export function neededConnection(
+  subject: string,
+  { connection }: { connection?: RedisAddress },
+): RedisAddress {
   if (connection !== undefined) return connection;
-  throw invalidConfig(`${what}: connection is missing`);
+  throw invalidConfig(`${subject}: connection is missing`);
 }
 
 export function toRetention({ keepMs = DEFAULT_KEEP_MS }: Pick<QueueOptions, "keepMs">): number {

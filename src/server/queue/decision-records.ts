@@ -92,9 +92,9 @@ export class DecisionRecords {
    *
    * @returns the ids, the position after them, and whether they are complete: old ends are forgotten.
    */
-  async endsAfter(place: string): Promise<{ ids: string[]; place: string; isWhole: boolean }> {
+  async endsAfter(location: string): Promise<{ ids: string[]; location: string; isWhole: boolean }> {
     const ids: string[] = [];
-    for (let at = place; ;) {
+    for (let at = location; ;) {
       const [stream] = (await this.#redis.xread("COUNT", ENDS_AT_ONCE, "STREAMS", this.#ends, at)) ?? [];
       const entries = stream?.[1] ?? [];
       // Each has one field, `id`.
@@ -103,15 +103,15 @@ export class DecisionRecords {
         entries.map(([, [, id = ""]]) => id),
       );
       at = entries.at(-1)?.[0] ?? at;
-      if (entries.length < ENDS_AT_ONCE) return { ids, place: at, isWhole: await this.#isKept(place) };
+      if (entries.length < ENDS_AT_ONCE) return { ids, location: at, isWhole: await this.#isKept(location) };
     }
   }
 
   /** Whether nothing after a position has been forgotten. */
-  async #isKept(place: string): Promise<boolean> {
+  async #isKept(location: string): Promise<boolean> {
     // The first entries are forgotten when there are too many.
-    if (place === FIRST) return (await this.#redis.xlen(this.#ends)) < MAX_ENDS;
-    return (await this.#redis.xrange(this.#ends, place, place)).length > 0;
+    if (location === FIRST) return (await this.#redis.xlen(this.#ends)) < MAX_ENDS;
+    return (await this.#redis.xrange(this.#ends, location, location)).length > 0;
   }
 
   /** Records that a job became a dead letter, whose reason shows from now on whether it was cancelled. */

@@ -180,7 +180,7 @@ export async function createWorker(options: WorkerOptions): Promise<DecisionWork
   const packages = await loadQueuePackages();
   await askStore(async (request) => store.check?.(request), {
     timeoutMs: storeTimeoutMs,
-    what: "the store did not answer",
+    subject: "the store did not answer",
     document: "store",
   });
   const redis = await connectKeepingRedis(packages, address, { waits: true, onError: tell, onReconnected });

@@ -221,9 +221,10 @@ export async function checkEviction(
   const { shown } = parseRedisUrl(address);
   const policy = await readEviction(redis);
   if (policy === KEEPS_ALL) return;
-  const what = policy === undefined ? "does not say its maxmemory-policy" : `has maxmemory-policy ${policy}`;
+  const subject =
+    policy === undefined ? "does not say its maxmemory-policy" : `has maxmemory-policy ${policy}`;
   const error = invalidConfig(
-    `Redis at ${shown} ${what}; set it to ${KEEPS_ALL}: a key that is evicted is a lost job, a prompt that is sent again, or a rate limit that does not hold`,
+    `Redis at ${shown} ${subject}; set it to ${KEEPS_ALL}: a key that is evicted is a lost job, a prompt that is sent again, or a rate limit that does not hold`,
   );
   if (policy !== undefined) throw error;
   onError(error);
@@ -232,8 +233,8 @@ export async function checkEviction(
 /** `INFO` is allowed where `CONFIG` is not, as in most managed services. */
 async function readEviction(redis: Pick<Redis, "info" | "config">): Promise<string | undefined> {
   const info = await redis.info("memory").catch(ifRefused);
-  const told = /^maxmemory_policy:(\S+)/m.exec(info ?? "")?.[1];
-  if (told !== undefined) return told;
+  const reported = /^maxmemory_policy:(\S+)/m.exec(info ?? "")?.[1];
+  if (reported !== undefined) return reported;
   const answer: unknown = await redis.config("GET", "maxmemory-policy").catch(ifRefused);
   const value: unknown = Array.isArray(answer) ? answer[1] : undefined;
   return typeof value === "string" ? value : undefined;

@@ -57,7 +57,7 @@ export class WatchedStore {
     const options = {
       timeoutMs: this.#timeoutMs,
       signal,
-      what: `the store did not give ${digest}`,
+      subject: `the store did not give ${digest}`,
       document: digest,
     };
     return askStore((request) => this.#store.get(digest, request), options);

@@ -58,9 +58,9 @@ export class AcceptedTokens {
 
   /** Whether the token is accepted. The time it takes does not depend on how similar it is. */
   accepts(token: string): boolean {
-    const asked = digest(token);
+    const requested = digest(token);
     let isAccepted = false;
-    for (const known of this.#digests) isAccepted = timingSafeEqual(known, asked) || isAccepted;
+    for (const known of this.#digests) isAccepted = timingSafeEqual(known, requested) || isAccepted;
     return isAccepted;
   }
 }

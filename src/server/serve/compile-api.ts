@@ -49,7 +49,7 @@ export async function answerCompile(
   const startedAt = performance.now();
   const { query, signal } = request;
   checkParameters(query, ["explain"]);
-  const asked = await readCompileRequest(await request.body(), evaluate);
+  const requested = await readCompileRequest(await request.body(), evaluate);
   const readMs = performance.now() - startedAt;
   using lease = current.lease();
   const sources = getSources(lease.policies);
@@ -65,22 +65,22 @@ export async function answerCompile(
   const withMetrics = isOn(query, "metrics") || isOn(query, "instrument");
   const evaluated = {
     ...sources,
-    query: asked.query,
-    inputText: asked.input,
-    unknowns: asked.unknowns?.length === 0 ? [NOTHING] : (asked.unknowns ?? ["input"]),
-    disableInlining: asked.disableInlining,
+    query: requested.query,
+    inputText: requested.input,
+    unknowns: requested.unknowns?.length === 0 ? [NOTHING] : (requested.unknowns ?? ["input"]),
+    disableInlining: requested.disableInlining,
     metrics: withMetrics,
     instrument: isOn(query, "instrument"),
   };
   const outcome = await run(evaluated).catch((error: unknown) => void isRefused(error));
   if (outcome === undefined || isUnparsed(outcome)) {
-    await checkReferences(asked, (references) => run({ ...evaluated, ...references }));
+    await checkReferences(requested, (references) => run({ ...evaluated, ...references }));
   }
-  const told = toMembers(parseResult(outcome?.stdout ?? "{}"));
-  if (outcome?.failed !== false) throw toQueryError(told, "module(s)");
-  await refuseUnsafeCalls(asked.query, sources, { signal }, { compiled: "module(s)" });
-  const members: [string, Term][] = [["result", toResult(told.get("partial"))]];
-  if (withMetrics) members.push(["metrics", toQueryMetrics(told.get("metrics"), readMs, startedAt)]);
+  const reported = toMembers(parseResult(outcome?.stdout ?? "{}"));
+  if (outcome?.failed !== false) throw toQueryError(reported, "module(s)");
+  await refuseUnsafeCalls(requested.query, sources, { signal }, { compiled: "module(s)" });
+  const members: [string, Term][] = [["result", toResult(reported.get("partial"))]];
+  if (withMetrics) members.push(["metrics", toQueryMetrics(reported.get("metrics"), readMs, startedAt)]);
   return jsonAnswer(formatJson(new RegoObject(members), getIndent(query)));
 }
 
@@ -93,16 +93,16 @@ function toResult(partial: Term | undefined): Term {
 type References = Pick<EvalRegoOptions, "unknowns" | "disableInlining">;
 
 /**
- * @param what the requested API.
+ * @param subject the requested API.
  * @throws ApiError 501 for a compiled policy, which has no Rego sources
  */
-export function getSources(policies: ServedPolicies, what = "/v1/compile"): RegoSources {
+export function getSources(policies: ServedPolicies, subject = "/v1/compile"): RegoSources {
   const { sources } = policies;
   if (sources !== undefined) return sources;
   throw new ApiError(
     501,
     "invalid_operation",
-    `${what} needs the Rego of the policies, and this server has compiled ones; serve the Rego files or their bundle`,
+    `${subject} needs the Rego of the policies, and this server has compiled ones; serve the Rego files or their bundle`,
   );
 }
 
@@ -197,8 +197,8 @@ export async function refuseUnsafeCalls(
 }
 
 /** OPA's metrics of a query, without those of compiling the policies, which OPA did earlier. */
-export function toQueryMetrics(told: Term | undefined, readMs: number, startedAt: number): Term {
-  const own = [...toMembers(told)].filter(
+export function toQueryMetrics(reported: Term | undefined, readMs: number, startedAt: number): Term {
+  const own = [...toMembers(reported)].filter(
     ([name]) => !OF_POLICIES.test(name) && name !== "timer_rego_query_parse_ns",
   );
   const ns = (ms: number): RegoNumber => new RegoNumber(String(Math.max(0, Math.round(ms * 1e6))));
@@ -210,8 +210,8 @@ export function toQueryMetrics(told: Term | undefined, readMs: number, startedAt
   return new RegoObject(all.sort(([a], [b]) => compareStrings(a, b)));
 }
 
-function toDetails(told: QueryReply): ApiErrorDetail[] {
-  const errors = told.get("errors");
+function toDetails(reported: QueryReply): ApiErrorDetail[] {
+  const errors = reported.get("errors");
   return (Array.isArray(errors) ? errors : []).map((error) => {
     const members = toMembers(error);
     const place = toMembers(members.get("location"));
@@ -231,8 +231,8 @@ function toDetails(told: QueryReply): ApiErrorDetail[] {
 }
 
 /** The response to a query that opa-core rejects, or whose evaluation fails. */
-export function toQueryError(told: QueryReply, compiled: Compiled): ApiError {
-  const details = toDetails(told);
+export function toQueryError(reported: QueryReply, compiled: Compiled): ApiError {
+  const details = toDetails(reported);
   const [first = { code: "", message: "the query was not evaluated" }] = details;
   // eslint-disable-next-line no-restricted-syntax -- OPA's message
   if (first.message.startsWith("empty query")) return compiled === "query" ? emptyQuery() : missingQuery();

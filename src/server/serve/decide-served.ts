@@ -108,17 +108,17 @@ export async function logQuery(
  * @throws ApiError 404 when it must be defined and is not; 500 also when the log rejects the decision.
  */
 export async function decideServed(
-  asked: RequestedDocument,
+  requested: RequestedDocument,
   policies: ServedPolicies,
   context: DecisionContext,
 ): Promise<LoggedDocument> {
-  const { path, input, strictBuiltinErrors, mustBeDefined, leftMs } = asked;
+  const { path, input, strictBuiltinErrors, mustBeDefined, leftMs } = requested;
   const { evaluate, message, onPrint } = context;
   // One id for the evaluation, the log and listeners, also on failure.
   const decisionId = randomUUID();
   if (message !== undefined) message.decisionId = decisionId;
-  const log = (told: ReportedDecision): Promise<void> =>
-    logEvent(() => ({ ...toParts(asked, told), decisionId }), policies, context);
+  const log = (reported: ReportedDecision): Promise<void> =>
+    logEvent(() => ({ ...toParts(requested, reported), decisionId }), policies, context);
   if (path instanceof ApiError) {
     await log({ error: path });
     throw path;
@@ -141,8 +141,8 @@ export async function decideServed(
   }
   for (const { message: text } of document.decision?.prints ?? []) onPrint?.(text);
   if (document.value === undefined && mustBeDefined) {
-    const what = document.isRule ? "document undefined" : "document missing";
-    const error = new ApiError(404, "undefined_document", `${what}: ${formatReference("data", path)}`);
+    const subject = document.isRule ? "document undefined" : "document missing";
+    const error = new ApiError(404, "undefined_document", `${subject}: ${formatReference("data", path)}`);
     await log({ document, error });
     throw error;
   }

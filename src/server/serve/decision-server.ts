@@ -424,8 +424,8 @@ export class DecisionServer {
         `too many requests at the same time (limit: ${String(limit)})`,
       );
     }
-    const asked = { method: request.method ?? "", path: url.path, search: url.search };
-    const route = findRoute(asked);
+    const requested = { method: request.method ?? "", path: url.path, search: url.search };
+    const route = findRoute(requested);
     if ("status" in route) return route;
     const { loggedHeaders = [], labels = NO_LABELS, defaultDecision = DEFAULT_DECISION } = this.#options;
     const { onPrint, plugins, wording } = this.#options;
@@ -440,7 +440,7 @@ export class DecisionServer {
       return await route.answer(
         route.rest,
         {
-          ...asked,
+          ...requested,
           query: url.query,
           contentType: request.headers["content-type"] ?? "",
           // OPA reads only the first line.

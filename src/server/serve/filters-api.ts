@@ -96,7 +96,7 @@ async function evaluateFilters(
   const { result } = await evaluateInRounds(
     {
       ...(await policies.callAnswers()),
-      what: "the rule for filters",
+      subject: "the rule for filters",
       ...{ timeoutMs, signal, speculate, maxCalls, seed },
       now: now && toNs(now),
     },
@@ -112,8 +112,8 @@ async function evaluateFilters(
 }
 
 /** OPA's metrics, with the time of the whole request until now. */
-function toMetrics(told: string | undefined, startedAt: number): RegoObject {
-  const own = parseJson(told ?? "{}");
+function toMetrics(reported: string | undefined, startedAt: number): RegoObject {
+  const own = parseJson(reported ?? "{}");
   const ns = String(Math.max(0, Math.round((performance.now() - startedAt) * 1e6)));
   const all: [string, Term][] = [
     ...(own instanceof RegoObject ? own.members : []),

@@ -129,7 +129,7 @@ function mergeSources(
   const rego = all.map((source) => {
     if (source.kind === "rego") return source;
     throw new PolicyLoadError(
-      `${source.what} is compiled; only Rego can be served together with other policies`,
+      `${source.subject} is compiled; only Rego can be served together with other policies`,
       {
         code: "source_unsupported",
       },

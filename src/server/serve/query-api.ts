@@ -44,11 +44,11 @@ export async function answerQuery(
   const startedAt = performance.now();
   const { query: parameters, signal } = request;
   checkParameters(parameters);
-  const asked =
+  const requested =
     method === "GET"
       ? readParameter(parameters)
       : await readQueryBody(await request.body(), options.evaluate);
-  checkQuery(asked.query);
+  checkQuery(requested.query);
   const readMs = performance.now() - startedAt;
   using lease = options.policies.lease();
   const { policies } = lease;
@@ -57,18 +57,25 @@ export async function answerQuery(
   const names = answers.builtins.map(({ name }) => name);
   const { timeoutMs, maxCalls, speculate = true, strictBuiltinErrors = false, now, seed } = options.evaluate;
   const limits = { signal, timeoutMs };
-  await refuseUnsafeCalls(asked.query, sources, limits, { others: names, compiled: "query" });
-  const inputText = asked.input === undefined ? undefined : Buffer.from(asked.input).toString("utf8");
+  await refuseUnsafeCalls(requested.query, sources, limits, { others: names, compiled: "query" });
+  const inputText = requested.input === undefined ? undefined : Buffer.from(requested.input).toString("utf8");
   const { result: outcome, recording } = await evaluateInRounds<EvalRegoResult>(
     {
       ...answers,
-      what: "the query",
+      subject: "the query",
       ...{ timeoutMs, signal, speculate, maxCalls, seed, strictBuiltinErrors },
       now: now && toNs(now),
     },
     (facts) =>
       evalRego({
-        ...{ ...sources, ...facts, query: asked.query, format: "json", metrics: true, strictBuiltinErrors },
+        ...{
+          ...sources,
+          ...facts,
+          query: requested.query,
+          format: "json",
+          metrics: true,
+          strictBuiltinErrors,
+        },
         inputText,
         instrument: isOn(parameters, "instrument"),
       }),
@@ -76,12 +83,12 @@ export async function answerQuery(
   if (outcome.failed) throw toQueryError(toMembers(parseResult(outcome.stdout)), "query");
   // Receiving a large text from its worker takes a turn, and searching it takes others.
   if (outcome.stdout.length >= LARGE_JSON_BYTES) await nextTurn();
-  const { members: told } = JsonSlice.of(Buffer.from(outcome.stdout));
-  const result = await readBindings(told.get("result"), readingCheck(limits));
-  const metrics = toQueryMetrics(parseSlice(told.get("metrics")), readMs, startedAt);
+  const { members: reported } = JsonSlice.of(Buffer.from(outcome.stdout));
+  const result = await readBindings(reported.get("result"), readingCheck(limits));
+  const metrics = toQueryMetrics(parseSlice(reported.get("metrics")), readMs, startedAt);
   await logQuery(
     {
-      ...{ path: "", query: asked.query, input: asked.input, result, custom: undefined },
+      ...{ path: "", query: requested.query, input: requested.input, result, custom: undefined },
       ndBuiltinCache: () =>
         toJsonText(toMembers(parseJson(recording.toJson())).get("nd_builtin_cache") ?? null),
       metrics: toJsonValue(metrics) as object,

@@ -7,8 +7,8 @@ import { reasonOf } from "../../base/message.js";
 import { isError } from "../../base/realms.js";
 import { joinParts } from "../../base/terms/json-space.js";
 
-function tooLarge(what: string, maxBytes: number): ApiError {
-  return new ApiError(400, "invalid_parameter", `${what} (limit: ${String(maxBytes)} bytes)`, {
+function tooLarge(subject: string, maxBytes: number): ApiError {
+  return new ApiError(400, "invalid_parameter", `${subject} (limit: ${String(maxBytes)} bytes)`, {
     endsConnection: true,
   });
 }
@@ -82,7 +82,7 @@ function add(chunks: Buffer[], { bytes, used }: Block, chunk: Buffer): Block {
 function readWhole(
   stream: Readable,
   maxBytes: number,
-  what: string,
+  subject: string,
   take: BodyLimits["take"],
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -97,7 +97,7 @@ function readWhole(
     const onData = (chunk: Buffer): void => {
       size += chunk.length;
       try {
-        if (size > maxBytes) throw tooLarge(what, maxBytes);
+        if (size > maxBytes) throw tooLarge(subject, maxBytes);
         take(chunk.length);
         block = add(chunks, block, chunk);
         // A piece that the system has received may be ten thousand chunks.
@@ -136,10 +136,10 @@ export async function readBody(
   request: IncomingMessage,
   { maxBytes, maxUnpackedBytes, take }: BodyLimits,
 ): Promise<Buffer> {
-  const what = "request body too large";
+  const subject = "request body too large";
   // Rejected before it is sent.
-  if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw tooLarge(what, maxBytes);
-  const body = await readWhole(request, maxBytes, what, take);
+  if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw tooLarge(subject, maxBytes);
+  const body = await readWhole(request, maxBytes, subject, take);
   if (!(request.headers["content-encoding"] ?? "").includes("gzip")) return body;
   const unpacked = createGunzip();
   try {

@@ -131,9 +131,9 @@ const RESOURCES: readonly Resource[] = [
       if (rest !== "") return { status: 405, body: "" };
       const { method } = request;
       // As in OPA, nothing reads a body of GET.
-      const asked =
+      const requested =
         method === "GET" ? { ...request, body: () => Promise.resolve(new Uint8Array()) } : request;
-      return limited(asked, options, (limitedRequest) => answerQuery(method, limitedRequest, options));
+      return limited(requested, options, (limitedRequest) => answerQuery(method, limitedRequest, options));
     },
   },
   {
@@ -208,9 +208,9 @@ function notServed({ path }: ApiRequest): never {
 }
 
 /** The response with a report of the runtime. */
-function answerReported(told: object | undefined, request: ApiRequest): Answer {
-  if (told === undefined) return notServed(request);
-  const json = parseJson(JSON.stringify({ result: told }));
+function answerReported(reported: object | undefined, request: ApiRequest): Answer {
+  if (reported === undefined) return notServed(request);
+  const json = parseJson(JSON.stringify({ result: reported }));
   return jsonAnswer(formatJson(json, isOn(request.query, "pretty") ? "  " : ""));
 }
 

@@ -47,7 +47,7 @@ export async function readBody(response: HttpResponse, maxBytes: number): Promis
  */
 export async function readCredentials<T>(
   response: HttpResponse,
-  { who, setting, what }: { who: string; setting: string; what: string },
+  { who, setting, subject }: { who: string; setting: string; subject: string },
   parse: (bytes: Uint8Array) => T | undefined | Promise<T | undefined>,
 ): Promise<T> {
   const { context, status } = response;
@@ -61,7 +61,7 @@ export async function readCredentials<T>(
   }
   const parsed = await parse(await readBody(response, MAX_CREDENTIAL_BYTES));
   if (parsed !== undefined) return parsed;
-  throw new ServiceError(`${where} answered without ${what}`, {
+  throw new ServiceError(`${where} answered without ${subject}`, {
     ...context,
     status,
     code: "response_invalid",

@@ -149,8 +149,8 @@ export class ServiceConnections implements AsyncDisposable {
     ]);
     try {
       const pair = parseKeyPair(
-        { pem: certText, what: this.#what(certSetting, cert) },
-        { pem: keyText, what: this.#what(keySetting, privateKey) },
+        { pem: certText, subject: this.#what(certSetting, cert) },
+        { pem: keyText, subject: this.#what(keySetting, privateKey) },
         passphrase,
       );
       this.#pair = { ...pair, passphrase };

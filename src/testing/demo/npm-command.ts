@@ -64,9 +64,9 @@ function runScript(
         resolve(stdout);
         return;
       }
-      const said = stderr.trim().split(/\r?\n/).slice(0, 5).join("\n  ");
+      const shown = stderr.trim().split(/\r?\n/).slice(0, 5).join("\n  ");
       reject(
-        new DemoError(`npm ${String(args[0])} failed in ${cwd}${said === "" ? "" : `:\n  ${said}`}`, {
+        new DemoError(`npm ${String(args[0])} failed in ${cwd}${shown === "" ? "" : `:\n  ${shown}`}`, {
           cause: error,
         }),
       );

@@ -61,9 +61,9 @@ function lastName(name: string): string {
 function findSchema({ name, definition, rule, location }: NamedInputSchema, schemas: Schemas): unknown {
   if (name === undefined) return definition;
   if (Object.hasOwn(schemas, name)) return schemas[name];
-  const place = `${location.file}:${String(location.row)}`;
+  const position = `${location.file}:${String(location.row)}`;
   throw invalidConfig(
-    message`METADATA of ${rule} (${place}) names ${name}, and there is no such schema; give a file or folder with it as ${optionNamed("schema")}`,
+    message`METADATA of ${rule} (${position}) names ${name}, and there is no such schema; give a file or folder with it as ${optionNamed("schema")}`,
   );
 }
 

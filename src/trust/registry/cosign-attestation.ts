@@ -14,22 +14,22 @@ const CHAIN = "dev.sigstore.cosign/chain";
 /** A bundle of this version may contain a log's promise without a proof, which is what cosign stored. */
 const BUNDLE = "application/vnd.dev.sigstore.bundle+json;version=0.1";
 
-function refuse(name: string, what: string, cause?: unknown): never {
-  throw new DocumentError(`${name}: ${what} of cosign's layer is malformed`, {
+function refuse(name: string, subject: string, cause?: unknown): never {
+  throw new DocumentError(`${name}: ${subject} of cosign's layer is malformed`, {
     code: "envelope_invalid",
     document: name,
     cause,
   });
 }
 
-function parseJson(name: string, what: string, text: string): Readonly<Record<string, unknown>> {
+function parseJson(name: string, subject: string, text: string): Readonly<Record<string, unknown>> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return refuse(name, what, error);
+    return refuse(name, subject, error);
   }
-  return isJsonObject(value) ? value : refuse(name, what);
+  return isJsonObject(value) ? value : refuse(name, subject);
 }
 
 const PEM = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g;
@@ -44,9 +44,9 @@ function toCertificate(name: string, text: string): { rawBytes: string } {
 
 /** Converts Rekor's entry from cosign's form to that of a bundle. */
 function toLogEntry(name: string, text: string): Record<string, unknown> {
-  const what = "the log entry";
-  const { SignedEntryTimestamp: promise, Payload: payload } = parseJson(name, what, text);
-  if (typeof promise !== "string" || !isObject(payload)) return refuse(name, what);
+  const subject = "the log entry";
+  const { SignedEntryTimestamp: promise, Payload: payload } = parseJson(name, subject, text);
+  if (typeof promise !== "string" || !isObject(payload)) return refuse(name, subject);
   const { body, integratedTime, logIndex, logID } = payload as Record<string, unknown>;
   if (
     typeof body !== "string" ||
@@ -55,10 +55,10 @@ function toLogEntry(name: string, text: string): Record<string, unknown> {
     typeof logID !== "string" ||
     !/^(?:[0-9a-f]{2})+$/.test(logID)
   ) {
-    return refuse(name, what);
+    return refuse(name, subject);
   }
-  const { kind, apiVersion } = parseJson(name, what, Buffer.from(body, "base64").toString("utf8"));
-  if (typeof kind !== "string" || typeof apiVersion !== "string") return refuse(name, what);
+  const { kind, apiVersion } = parseJson(name, subject, Buffer.from(body, "base64").toString("utf8"));
+  if (typeof kind !== "string" || typeof apiVersion !== "string") return refuse(name, subject);
   return {
     logIndex: String(logIndex),
     logId: { keyId: Buffer.from(logID, "hex").toString("base64") },

@@ -163,13 +163,13 @@ export async function findCredentials(
     const file = await readCredentialFile(place);
     if (file === undefined) continue;
     const helper = find(file.credHelpers, keys) ?? undefined;
-    const asked = { signal, env: { ...env } };
-    if (helper !== undefined) return askCredentialHelper(helper, server, asked);
+    const requested = { signal, env: { ...env } };
+    if (helper !== undefined) return askCredentialHelper(helper, server, requested);
     const entry = find(file.auths, keys);
     const found = entry === undefined ? undefined : readEntry(place.path, entry);
     if (found !== undefined) return found;
     if (file.credsStore !== undefined) {
-      const stored = await askCredentialHelper(file.credsStore, server, asked);
+      const stored = await askCredentialHelper(file.credsStore, server, requested);
       if (stored !== undefined) return stored;
     }
   }

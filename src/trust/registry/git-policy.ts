@@ -120,24 +120,25 @@ const FAILURES: readonly [RegExp, ErrorCode, string][] = [
   ],
 ];
 
-function toServiceError(what: string, { kind, printed }: GitFailure): Error {
-  if (kind === "aborted") return new EvaluationError(`${what}: reading it was aborted`, { code: "aborted" });
-  if (kind === "killed") return new EvaluationError(`${what}: ${printed} ended Git`, { code: "aborted" });
+function toServiceError(subject: string, { kind, printed }: GitFailure): Error {
+  if (kind === "aborted")
+    return new EvaluationError(`${subject}: reading it was aborted`, { code: "aborted" });
+  if (kind === "killed") return new EvaluationError(`${subject}: ${printed} ended Git`, { code: "aborted" });
   if (kind === "absent") {
     return unsupportedSource(
-      `${what}: Git cannot be run (${printed}); install it, or name a folder with the files`,
+      `${subject}: Git cannot be run (${printed}); install it, or name a folder with the files`,
     );
   }
   if (kind === "timeout")
-    return new ServiceError(`${what}: Git did not end in time`, { code: "service_timeout" });
+    return new ServiceError(`${subject}: Git did not end in time`, { code: "service_timeout" });
   if (kind === "too large")
-    return new ServiceError(`${what}: it is too large`, { code: "response_too_large" });
+    return new ServiceError(`${subject}: it is too large`, { code: "response_too_large" });
   const [, code, why] = FAILURES.find(([pattern]) => pattern.test(printed)) ?? [
     undefined,
     "response_invalid" as const,
     "the server's answer is not that of a repository with it",
   ];
-  return new ServiceError(`${what}: ${why}`, { code });
+  return new ServiceError(`${subject}: ${why}`, { code });
 }
 
 async function folderSize(folder: string): Promise<number> {
@@ -171,15 +172,15 @@ async function fetchCommit(
   { url, ref }: GitAddress,
   { env, signal, maxBytes }: FetchOptions,
 ): Promise<FetchedCommit> {
-  const place = await mkdtemp(join(tmpdir(), "regohost-git-"));
+  const location = await mkdtemp(join(tmpdir(), "regohost-git-"));
   // At a limit Git is not waited for, and may still write.
-  const remove = (): Promise<void> => rm(place, { recursive: true, force: true, maxRetries: 5 });
+  const remove = (): Promise<void> => rm(location, { recursive: true, force: true, maxRetries: 5 });
   const runIn = (
     args: readonly string[],
     limits: GitLimits,
     network: Record<string, string> = {},
   ): Promise<Buffer> =>
-    runGit([`--git-dir=${place}`, ...args], {
+    runGit([`--git-dir=${location}`, ...args], {
       // Relative paths of PATH must not lead to other programs.
       cwd: dirname(process.execPath),
       env,
@@ -188,9 +189,9 @@ async function fetchCommit(
       maxBytes: limits.maxBytes,
     });
   const download = new AbortController();
-  const trace = join(place, TRACE);
+  const trace = join(location, TRACE);
   const watch = setInterval(() => {
-    void Promise.all([folderSize(place), isSilent(trace)]).then(([size, isStuck]) => {
+    void Promise.all([folderSize(location), isSilent(trace)]).then(([size, isStuck]) => {
       if (size > MAX_DOWNLOAD_BYTES) download.abort(new GitFailure("too large"));
       else if (isStuck) download.abort(new GitFailure("timeout"));
     });
@@ -201,8 +202,8 @@ async function fetchCommit(
   };
   try {
     await runIn(["init", "--quiet", "--bare", "--template="], limits);
-    makeFolder(join(place, "info"));
-    await writeFile(join(place, "info", "attributes"), ATTRIBUTES);
+    makeFolder(join(location, "info"));
+    await writeFile(join(location, "info", "attributes"), ATTRIBUTES);
     const options = ["--quiet", "--depth=1", "--no-tags", "--no-recurse-submodules"];
     await runIn(["fetch", ...options, "--", url.href, ref ?? "HEAD"], limits, {
       GIT_ALLOW_PROTOCOL: url.protocol.slice(0, -1),
@@ -228,13 +229,13 @@ async function fetchCommit(
 async function readFolder(
   { id, git }: FetchedCommit,
   folder: string,
-  what: string,
+  subject: string,
   options: FetchOptions,
 ): Promise<Uint8Array> {
   const within = folder === "" ? [] : ["--", `${folder}/`];
   const listed = await git(["ls-tree", "-r", "-z", "--full-tree", id, ...within], options);
   const refuse = (why: string, code: ErrorCode): never => {
-    throw new PolicyLoadError(`${what}: the commit ${id} ${why}`, { code });
+    throw new PolicyLoadError(`${subject}: the commit ${id} ${why}`, { code });
   };
   if (listed.length === 0)
     return refuse(`has no folder ${folder === "" ? "" : `${folder} `}with files`, "source_not_found");

@@ -55,7 +55,7 @@ function parsePackageName(address: string): PackageName {
 /** The folders in which Node looks for a package from the working folder, in its order. */
 function packageFolders(name: string, cwd: string): string[] {
   const places = createRequire(resolve(cwd, "policies.js")).resolve.paths(name) ?? [];
-  return places.map((place) => join(place, ...name.split("/")));
+  return places.map((location) => join(location, ...name.split("/")));
 }
 
 /**

@@ -130,9 +130,9 @@ async function readChecked(
   response: HttpResponse,
   { maxBytes, expected }: Pick<RegistryRequest, "maxBytes" | "expected">,
 ): Promise<Uint8Array> {
-  const what = `${response.context.request.method} ${response.context.request.url}`;
+  const subject = `${response.context.request.method} ${response.context.request.url}`;
   const refuse = (code: ErrorCode, why: string): never => {
-    throw new ServiceError(`${what}: ${why}`, { ...response.context, code, status: response.status });
+    throw new ServiceError(`${subject}: ${why}`, { ...response.context, code, status: response.status });
   };
   const limit = Math.min(maxBytes, expected?.size ?? maxBytes);
   const checkLength = (length: number): void => {

@@ -50,8 +50,8 @@ export async function readTufRoot(
   }
   const cache = cacheFolder(env);
   const folder = cache === undefined ? undefined : join(cache, "tuf");
-  const kept = await readCachedMetadata(folder, url);
-  if (kept?.update === undefined && !update) {
+  const cached = await readCachedMetadata(folder, url);
+  if (cached?.update === undefined && !update) {
     throw new VerificationError(
       message`TUF repository ${url}: it is not in the cache, and is not fetched by default; add ${option("trustedRoot.update")}`,
       { code: "trusted_root_missing" },
@@ -60,8 +60,8 @@ export async function readTufRoot(
   const first = root ?? publicRoot();
   const found = update
     ? await withTufRepository(url, { env, signal }, (files) =>
-        findTarget(url, TARGET, first, kept, { files, keep: (verified) => keep(folder, url, verified) }),
+        findTarget(url, TARGET, first, cached, { files, keep: (verified) => keep(folder, url, verified) }),
       )
-    : await findTarget(url, TARGET, first, kept);
+    : await findTarget(url, TARGET, first, cached);
   return { json: found.target, rootVersion: found.rootVersion, expires: found.expires, url };
 }

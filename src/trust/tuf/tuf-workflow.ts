@@ -112,8 +112,8 @@ class Workflow {
   }
 
   /** Fetches a file of the repository; returns the cached one when offline. */
-  async #fetch(path: string, maxBytes: number, kept: Uint8Array | undefined): Promise<Buffer> {
-    const found = this.#repository === undefined ? kept : await this.#repository.files.read(path, maxBytes);
+  async #fetch(path: string, maxBytes: number, cached: Uint8Array | undefined): Promise<Buffer> {
+    const found = this.#repository === undefined ? cached : await this.#repository.files.read(path, maxBytes);
     if (found === undefined) throw invalid(this.#url, `it does not have ${path}`);
     return Buffer.from(found);
   }
@@ -142,16 +142,16 @@ class Workflow {
 
   /** 5.4. The cached one is processed first, even if expired: no older version is accepted after it. */
   async #timestamp(): Promise<Uint8Array> {
-    const kept = this.#kept?.timestamp;
-    if (this.#repository !== undefined && kept !== undefined) {
-      holds(() => this.#store.updateTimestamp(Buffer.from(kept)));
+    const cached = this.#kept?.timestamp;
+    if (this.#repository !== undefined && cached !== undefined) {
+      holds(() => this.#store.updateTimestamp(Buffer.from(cached)));
     }
-    const bytes = await this.#fetch("timestamp.json", MAX_BYTES.timestamp, kept);
+    const bytes = await this.#fetch("timestamp.json", MAX_BYTES.timestamp, cached);
     try {
       this.#store.updateTimestamp(bytes);
     } catch (error) {
-      if (!(error instanceof EqualVersionError) || kept === undefined) throw error;
-      return kept;
+      if (!(error instanceof EqualVersionError) || cached === undefined) throw error;
+      return cached;
     }
     return bytes;
   }
@@ -160,15 +160,15 @@ class Workflow {
   async #snapshot(): Promise<Uint8Array> {
     const store = this.#store;
     const meta = store.timestamp?.signed.snapshotMeta;
-    const kept = this.#kept?.snapshot;
-    if (this.#repository !== undefined && kept !== undefined) {
+    const cached = this.#kept?.snapshot;
+    if (this.#repository !== undefined && cached !== undefined) {
       const isCurrent = holds(() => {
-        store.updateSnapshot(Buffer.from(kept), true);
-        meta?.verify(Buffer.from(kept));
+        store.updateSnapshot(Buffer.from(cached), true);
+        meta?.verify(Buffer.from(cached));
       });
-      if (isCurrent) return kept;
+      if (isCurrent) return cached;
     }
-    const bytes = await this.#fetch(this.#versioned("snapshot", meta?.version), MAX_BYTES.snapshot, kept);
+    const bytes = await this.#fetch(this.#versioned("snapshot", meta?.version), MAX_BYTES.snapshot, cached);
     store.updateSnapshot(bytes);
     return bytes;
   }
@@ -176,13 +176,13 @@ class Workflow {
   /** 5.6. */
   async #targets(): Promise<Uint8Array> {
     const store = this.#store;
-    const kept = this.#kept?.targets;
+    const cached = this.#kept?.targets;
     const load = (bytes: Uint8Array): void => {
       store.updateDelegatedTargets(Buffer.from(bytes), "targets", "root");
     };
-    if (kept !== undefined && holds(() => load(kept))) return kept;
+    if (cached !== undefined && holds(() => load(cached))) return cached;
     const version = store.snapshot?.signed.meta["targets.json"]?.version;
-    const bytes = await this.#fetch(this.#versioned("targets", version), MAX_BYTES.targets, kept);
+    const bytes = await this.#fetch(this.#versioned("targets", version), MAX_BYTES.targets, cached);
     load(bytes);
     return bytes;
   }
@@ -214,12 +214,12 @@ class Workflow {
     const isIt = (bytes: Uint8Array): boolean =>
       bytes.byteLength === info.length &&
       strong.every((each) => createHash(each).update(bytes).digest("hex") === info.hashes[each]);
-    const kept = this.#kept?.target;
-    if (kept !== undefined && isIt(kept)) return kept;
+    const cached = this.#kept?.target;
+    if (cached !== undefined && isIt(cached)) return cached;
     const hash = info.hashes[algorithm] ?? "";
     if (!/^[0-9a-f]+$/.test(hash)) throw invalid(this.#url, `the digest of ${name} is malformed`);
     const file = this.#store.root.signed.consistentSnapshot ? `${hash}.${name}` : name;
-    const bytes = await this.#fetch(`targets/${file}`, info.length, kept);
+    const bytes = await this.#fetch(`targets/${file}`, info.length, cached);
     if (!isIt(bytes)) throw invalid(this.#url, `${name} is not the file that its signed metadata lists`);
     return bytes;
   }

@@ -50,10 +50,10 @@ function adviceOn(path: string): string {
 }
 
 async function digestFile(path: string, cwd: string): Promise<ArtifactDigests> {
-  const place = resolve(cwd, path);
+  const location = resolve(cwd, path);
   const hashes = ALGORITHMS.map((algorithm) => createHash(algorithm));
   try {
-    const file = await openToRead(place);
+    const file = await openToRead(location);
     if (!file.status.isFile() && !file.status.isFIFO()) {
       await closeFile(file.fd);
       throw new TypeError("it is neither a regular file nor a pipe");

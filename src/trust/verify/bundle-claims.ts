@@ -23,8 +23,8 @@ export interface BundleClaims {
 
 const MAX_INT64 = 2n ** 63n;
 
-function invalid(what: string, why: string, cause?: unknown): PolicyLoadError {
-  return new PolicyLoadError(`${what}: ${why}`, { code: "bundle_invalid", cause });
+function invalid(subject: string, why: string, cause?: unknown): PolicyLoadError {
+  return new PolicyLoadError(`${subject}: ${why}`, { code: "bundle_invalid", cause });
 }
 
 /**
@@ -33,16 +33,16 @@ function invalid(what: string, why: string, cause?: unknown): PolicyLoadError {
  *
  * @throws PolicyLoadError `bundle_invalid`
  */
-export function readStrictObject(what: string, bytes: Uint8Array): RegoObject {
+export function readStrictObject(subject: string, bytes: Uint8Array): RegoObject {
   let value: Term;
   try {
     value = parseJson(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch (error) {
-    throw invalid(what, "it is not JSON", error);
+    throw invalid(subject, "it is not JSON", error);
   }
-  if (!(value instanceof RegoObject)) throw invalid(what, "it is not a JSON object");
+  if (!(value instanceof RegoObject)) throw invalid(subject, "it is not a JSON object");
   const duplicate = findDuplicateKey(bytes);
-  if (duplicate !== undefined) throw invalid(what, `it has ${JSON.stringify(duplicate.key)} twice`);
+  if (duplicate !== undefined) throw invalid(subject, `it has ${JSON.stringify(duplicate.key)} twice`);
   return value;
 }
 
@@ -52,44 +52,44 @@ function folded(name: string): string {
 }
 
 /** Rejects names that Go treats as known ones although their case differs. */
-export function checkNames(what: string, object: RegoObject, known: readonly string[]): void {
+export function checkNames(subject: string, object: RegoObject, known: readonly string[]): void {
   for (const [name] of object.entries) {
     if (typeof name === "string" && !known.includes(name) && known.includes(folded(name))) {
-      throw invalid(what, `${JSON.stringify(name)} must be written ${folded(name)}`);
+      throw invalid(subject, `${JSON.stringify(name)} must be written ${folded(name)}`);
     }
   }
 }
 
-function getText(what: string, object: RegoObject, name: string): string {
+function getText(subject: string, object: RegoObject, name: string): string {
   const value = object.get(name) ?? "";
-  if (typeof value !== "string") throw invalid(what, `${name} must be a string`);
+  if (typeof value !== "string") throw invalid(subject, `${name} must be a string`);
   return value;
 }
 
-function readFile(what: string, item: Term): [string, SignedFile] {
-  if (!(item instanceof RegoObject)) throw invalid(what, "files must be a list of objects");
-  checkNames(what, item, ["name", "hash", "algorithm"]);
-  const name = getText(what, item, "name");
-  if (name === "") throw invalid(what, "a file has no name");
-  return [name, { hash: getText(what, item, "hash"), algorithm: getText(what, item, "algorithm") }];
+function readFile(subject: string, item: Term): [string, SignedFile] {
+  if (!(item instanceof RegoObject)) throw invalid(subject, "files must be a list of objects");
+  checkNames(subject, item, ["name", "hash", "algorithm"]);
+  const name = getText(subject, item, "name");
+  if (name === "") throw invalid(subject, "a file has no name");
+  return [name, { hash: getText(subject, item, "hash"), algorithm: getText(subject, item, "algorithm") }];
 }
 
 /** @throws PolicyLoadError `bundle_invalid` for claims that OPA rejects too, and for a duplicate file. */
-export function readBundleClaims(what: string, bytes: Uint8Array): BundleClaims {
-  const claims = readStrictObject(what, bytes);
-  checkNames(what, claims, ["files", "keyid", "scope", "iat", "iss"]);
+export function readBundleClaims(subject: string, bytes: Uint8Array): BundleClaims {
+  const claims = readStrictObject(subject, bytes);
+  checkNames(subject, claims, ["files", "keyid", "scope", "iat", "iss"]);
   const issuedAt = claims.get("iat") ?? null;
-  if (issuedAt !== null && !isInt64(issuedAt)) throw invalid(what, "iat must be an integer, in seconds");
-  getText(what, claims, "iss");
+  if (issuedAt !== null && !isInt64(issuedAt)) throw invalid(subject, "iat must be an integer, in seconds");
+  getText(subject, claims, "iss");
   const listed = claims.get("files") ?? [];
-  if (!Array.isArray(listed)) throw invalid(what, "files must be a list");
+  if (!Array.isArray(listed)) throw invalid(subject, "files must be a list");
   const files = new Map<string, SignedFile>();
   for (const item of listed) {
-    const [name, file] = readFile(what, item);
-    if (files.has(name)) throw invalid(what, `it has the file ${JSON.stringify(name)} twice`);
+    const [name, file] = readFile(subject, item);
+    if (files.has(name)) throw invalid(subject, `it has the file ${JSON.stringify(name)} twice`);
     files.set(name, file);
   }
-  return { files, keyId: getText(what, claims, "keyid"), scope: getText(what, claims, "scope") };
+  return { files, keyId: getText(subject, claims, "keyid"), scope: getText(subject, claims, "scope") };
 }
 
 function isInt64(value: Term): boolean {

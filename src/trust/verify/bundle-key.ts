@@ -31,7 +31,7 @@ const PUBLIC_TEXT =
 
 const PEM = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/;
 
-function checkKind(what: string, key: KeyObject, algorithm: string): KeyObject {
+function checkKind(subject: string, key: KeyObject, algorithm: string): KeyObject {
   const kind =
     key.asymmetricKeyType === "ec"
       ? (key.asymmetricKeyDetails?.namedCurve ?? "ec")
@@ -39,58 +39,58 @@ function checkKind(what: string, key: KeyObject, algorithm: string): KeyObject {
   const needed = KINDS[algorithm] ?? KINDS[algorithm.slice(0, 2)] ?? "";
   if (kind !== needed) {
     refuseKey(
-      what,
+      subject,
       `${algorithm} needs a key of the kind ${needed}, and this is one of the kind ${kind}; name its algorithm`,
     );
   }
   if (kind === "rsa" && (key.asymmetricKeyDetails?.modulusLength ?? 0) < MIN_RSA_BITS) {
-    refuseKey(what, `RSA keys need at least ${String(MIN_RSA_BITS)} bits`);
+    refuseKey(subject, `RSA keys need at least ${String(MIN_RSA_BITS)} bits`);
   }
   return key;
 }
 
 /** Parses the first key of a PEM text, as OPA does. */
-function readPem(what: string, text: string, isPrivate: boolean): KeyObject {
+function readPem(subject: string, text: string, isPrivate: boolean): KeyObject {
   const [block, label = ""] = PEM.exec(text) ?? [];
   const needed = isPrivate ? "a private key" : "a public key or certificate";
-  if (block === undefined) return refuseKey(what, `it is not PEM text of ${needed}`);
+  if (block === undefined) return refuseKey(subject, `it is not PEM text of ${needed}`);
   if (!isPrivate && label.endsWith("PRIVATE KEY")) {
-    return refuseKey(what, "it holds a private key; verify with the public one");
+    return refuseKey(subject, "it holds a private key; verify with the public one");
   }
   if (!(isPrivate ? PRIVATE : PUBLIC).includes(label)) {
-    return refuseKey(what, `its PEM text holds a ${label}; ${needed} is needed`);
+    return refuseKey(subject, `its PEM text holds a ${label}; ${needed} is needed`);
   }
   try {
     return isPrivate ? createPrivateKey(block) : createPublicKey(block);
   } catch {
     // The cause could quote the key.
-    return refuseKey(what, `its PEM text is not a valid ${label}`);
+    return refuseKey(subject, `its PEM text is not a valid ${label}`);
   }
 }
 
 /**
  * Parses a key.
  *
- * @param what names it in errors, which contain nothing of it.
+ * @param description names it in errors, which contain nothing of it.
  * @param bytes PEM text; for HS256, HS384 and HS512 the secret.
  * @throws VerificationError `key_invalid`, also for a key that does not fit the algorithm.
  */
 export function toAlgorithmKey(
-  what: string,
+  description: string,
   bytes: Uint8Array,
   { algorithm, isPrivate }: { algorithm: string; isPrivate: boolean },
 ): AlgorithmKey {
   const text = Buffer.from(bytes).toString("utf8");
   if (algorithm.startsWith("HS")) {
-    if (bytes.length === 0) refuseKey(what, "the secret is empty");
+    if (bytes.length === 0) refuseKey(description, "the secret is empty");
     if (PUBLIC_TEXT.test(text.trim())) {
       const kinds = "the path of a file, an address or a variable";
-      refuseKey(what, `the secret is ${kinds}; give the file, or the secret itself`);
+      refuseKey(description, `the secret is ${kinds}; give the file, or the secret itself`);
     }
     return { algorithm, key: bytes };
   }
-  const key = readPem(what, text, isPrivate);
-  return { algorithm, key: checkKind(what, key, algorithm) };
+  const key = readPem(description, text, isPrivate);
+  return { algorithm, key: checkKind(description, key, algorithm) };
 }
 
 /**

@@ -103,42 +103,42 @@ const SIGN_RULES: Rules<BundleSignOptions> = {
   cwd: TEXT,
 };
 
-/** @param what the option's name for messages. @throws ConfigurationError `config_invalid` */
-function checkBundleVerifyOptions(what: string, options: BundleVerifyOptions): BundleVerifyOptions {
-  const { keys, ...checked } = mergeOptions(what, options, VERIFY_RULES);
+/** @param subject the option's name for messages. @throws ConfigurationError `config_invalid` */
+function checkBundleVerifyOptions(subject: string, options: BundleVerifyOptions): BundleVerifyOptions {
+  const { keys, ...checked } = mergeOptions(subject, options, VERIFY_RULES);
   if (keys === undefined) {
-    throw invalidConfig(message`${caller(what)}${optionNamed("keys")} is missing: a key by its id`);
+    throw invalidConfig(message`${caller(subject)}${optionNamed("keys")} is missing: a key by its id`);
   }
   return {
     ...checked,
     keys: Object.fromEntries(
       Object.entries(keys).map(([id, key]) => [
         id,
-        withKey(`${what}: the key ${JSON.stringify(id)}`, mergeOptions(what, key, KEY_RULES)),
+        withKey(`${subject}: the key ${JSON.stringify(id)}`, mergeOptions(subject, key, KEY_RULES)),
       ]),
     ),
   };
 }
 
 /**
- * @param what the option's name for messages.
+ * @param label the option's name for messages.
  * @param further the rules of the caller's additional options.
  * @throws ConfigurationError `config_invalid`
  */
 export function checkBundleSignOptions<Options extends BundleSignOptions>(
-  what: string,
+  label: string,
   options: Options,
   further: Rules<Omit<Options, keyof BundleSignOptions>>,
 ): Partial<Options> & Pick<BundleSignOptions, "key"> {
-  return withKey(what, mergeOptions(what, options, { ...SIGN_RULES, ...further } as Rules<Options>));
+  return withKey(label, mergeOptions(label, options, { ...SIGN_RULES, ...further } as Rules<Options>));
 }
 
 function withKey<Options extends { key?: unknown }>(
-  what: string,
+  subject: string,
   options: Options,
 ): Options & Pick<BundleKey, "key"> {
   if (hasKey(options)) return options;
-  throw invalidConfig(message`${caller(what)}${optionNamed("key")} is missing`);
+  throw invalidConfig(message`${caller(subject)}${optionNamed("key")} is missing`);
 }
 
 function hasKey<Options extends object>(options: Options): options is Options & Pick<BundleKey, "key"> {
@@ -148,20 +148,20 @@ function hasKey<Options extends object>(options: Options): options is Options & 
 /**
  * Checks the required signers of bundles, and separates them from the requirements of `regohost.verify`.
  *
- * @param what the function's name for messages.
+ * @param description the function's name for messages.
  * @throws ConfigurationError `config_invalid`
  */
 export function splitVerify(
-  what: string,
+  description: string,
   verify: PolicyVerifyOptions | false | undefined,
 ): { bundles: BundleVerifyOptions | false | undefined; evidence: VerifyOptions | undefined } {
   if (verify === false || verify === undefined) return { bundles: verify, evidence: undefined };
-  const { bundles, ...evidence } = copyOptions(what, verify);
+  const { bundles, ...evidence } = copyOptions(description, verify);
   return {
     bundles:
       bundles === undefined || bundles === false
         ? bundles
-        : checkBundleVerifyOptions(`${what}: verify.bundles`, bundles),
+        : checkBundleVerifyOptions(`${description}: verify.bundles`, bundles),
     evidence: Object.keys(evidence).length === 0 ? undefined : evidence,
   };
 }

@@ -12,17 +12,17 @@ import { loadPackage } from "../../base/load-package.js";
 const VERIFIER = "_default";
 
 function refuse(
-  what: string,
+  subject: string,
   why: MessageText,
   code: ErrorCode = "signature_invalid",
   cause?: unknown,
 ): never {
-  throw new VerificationError(message`${what}: ${why}`, { code, cause });
+  throw new VerificationError(message`${subject}: ${why}`, { code, cause });
 }
 
 /** Parses the only token of `.signatures.json`. */
-function readToken(what: string, bytes: Uint8Array): string {
-  const where = `${what}: .signatures.json`;
+function readToken(subject: string, bytes: Uint8Array): string {
+  const where = `${subject}: .signatures.json`;
   const refuseFile = (why: string): never => {
     throw new PolicyLoadError(`${where}: ${why}`, { code: "bundle_invalid" });
   };
@@ -42,15 +42,16 @@ function readToken(what: string, bytes: Uint8Array): string {
 }
 
 /** Decodes a part of a token. Each byte string has exactly one encoding. */
-function decodePart(what: string, part: string): Buffer {
+function decodePart(subject: string, part: string): Buffer {
   const bytes = Buffer.from(part, "base64url");
-  if (part === "" || bytes.toString("base64url") !== part) refuse(what, "the signature is not a compact JWS");
+  if (part === "" || bytes.toString("base64url") !== part)
+    refuse(subject, "the signature is not a compact JWS");
   return bytes;
 }
 
 /** The id of the key: from the options, otherwise from the header, otherwise from the deprecated claim. */
 function getKeyId(
-  what: string,
+  subject: string,
   header: Buffer,
   payload: Buffer,
   { keyId = "" }: BundleVerifyOptions,
@@ -61,27 +62,31 @@ function getKeyId(
     const parsed: unknown = JSON.parse(header.toString());
     kid = isObject(parsed) && "kid" in parsed ? parsed.kid : "";
   } catch (error) {
-    refuse(what, "the header of the signature is not JSON", "signature_invalid", error);
+    refuse(subject, "the header of the signature is not JSON", "signature_invalid", error);
   }
-  if (typeof kid !== "string") refuse(what, "kid in the header of the signature must be a string");
-  const id = kid === "" ? readBundleClaims(`${what}: the signature`, payload).keyId : kid;
+  if (typeof kid !== "string") refuse(subject, "kid in the header of the signature must be a string");
+  const id = kid === "" ? readBundleClaims(`${subject}: the signature`, payload).keyId : kid;
   return id === ""
-    ? refuse(what, message`the signature names no key, and ${option("keyId")} neither`, "signer_untrusted")
+    ? refuse(subject, message`the signature names no key, and ${option("keyId")} neither`, "signer_untrusted")
     : id;
 }
 
-async function verifyToken(what: string, token: string, options: BundleVerifyOptions): Promise<BundleClaims> {
-  const parts = token.split(".").map((part) => decodePart(what, part));
+async function verifyToken(
+  subject: string,
+  token: string,
+  options: BundleVerifyOptions,
+): Promise<BundleClaims> {
+  const parts = token.split(".").map((part) => decodePart(subject, part));
   const [header, payload, signature] = parts;
   if (header === undefined || payload === undefined || signature === undefined || parts.length > 3) {
-    return refuse(what, "the signature is not a compact JWS");
+    return refuse(subject, "the signature is not a compact JWS");
   }
   const { keys, scope = "", cwd = "" } = options;
-  const id = getKeyId(what, header, payload, options);
+  const id = getKeyId(subject, header, payload, options);
   const given = Object.hasOwn(keys, id) ? keys[id] : undefined;
   if (given === undefined) {
     return refuse(
-      what,
+      subject,
       `no key has the id ${JSON.stringify(id.slice(0, 200))} of the signature`,
       "signer_untrusted",
     );
@@ -96,20 +101,20 @@ async function verifyToken(what: string, token: string, options: BundleVerifyOpt
     verified = await compactVerify(token, key, { algorithms: [algorithm] });
   } catch (error) {
     return refuse(
-      what,
+      subject,
       `the key ${JSON.stringify(id)} did not sign it with ${algorithm}`,
       "signature_invalid",
       error,
     );
   }
   if (verified.protectedHeader.crit !== undefined)
-    refuse(what, "the header of the signature has critical parameters");
-  const claims = readBundleClaims(`${what}: the signature`, verified.payload);
+    refuse(subject, "the header of the signature has critical parameters");
+  const claims = readBundleClaims(`${subject}: the signature`, verified.payload);
   const needed = scope === "" ? (given.scope ?? "") : scope;
   if (claims.scope !== needed) {
     const has = claims.scope === "" ? "no scope" : `the scope ${JSON.stringify(claims.scope.slice(0, 200))}`;
     refuse(
-      what,
+      subject,
       `the signature has ${has}, and ${needed === "" ? "none" : JSON.stringify(needed)} is needed`,
       "signer_untrusted",
     );
@@ -126,12 +131,12 @@ export class SignedFiles {
 
   /** Use {@link SignedFiles.verify}. */
   private constructor(
-    what: string,
+    subject: string,
     claims: BundleClaims,
     { excludeFiles = [] }: BundleVerifyOptions,
     options: DigestOptions,
   ) {
-    this.#what = what;
+    this.#what = subject;
     this.#left = new Map(claims.files);
     this.#excluded = excludeFiles.map((pattern) => toNamePattern(pattern, "excludeFiles"));
     this.#options = options;
@@ -145,13 +150,13 @@ export class SignedFiles {
    * @throws PolicyLoadError `bundle_invalid` for malformed text and claims.
    */
   static async verify(
-    what: string,
+    subject: string,
     bytes: Uint8Array,
     verification: BundleVerifyOptions,
     options: DigestOptions,
   ): Promise<SignedFiles> {
-    const claims = await verifyToken(what, readToken(what, bytes), verification);
-    return new SignedFiles(what, claims, verification, options);
+    const claims = await verifyToken(subject, readToken(subject, bytes), verification);
+    return new SignedFiles(subject, claims, verification, options);
   }
 
   /**

@@ -118,8 +118,8 @@ export function factsText(facts: Readonly<Record<string, JsonValue>>): string {
     typeof identity === "string"
       ? [`signed by ${identity}`, ...(typeof issuer === "string" ? [`issuer ${issuer}`] : [])]
       : [`signed with ${texts(facts["key_ids"]).join(", ")}`];
-  const list = (what: string, items: readonly string[]): string[] =>
-    items.length === 0 ? [] : [`${what} ${items.join(", ")}`];
+  const list = (subject: string, items: readonly string[]): string[] =>
+    items.length === 0 ? [] : [`${subject} ${items.join(", ")}`];
   return [
     ...who,
     ...list("at", texts(facts["times"], "time")),

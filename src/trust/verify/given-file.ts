@@ -22,7 +22,7 @@ export function isFileSource(value: unknown): value is FileSource {
 
 /** The error for a file that cannot be read. */
 export async function unreadable(
-  what: string,
+  subject: string,
   path: string,
   error: unknown,
   cwd: string,
@@ -30,7 +30,7 @@ export async function unreadable(
 ): Promise<DocumentError> {
   const { isMissing, why } = await explainFailure(path, error, cwd);
   const advice = isMissing ? adviceIfMissing : "";
-  const unread = new DocumentError(`${what} ${shownSource(path)} cannot be read: ${why}${advice}`, {
+  const unread = new DocumentError(`${subject} ${shownSource(path)} cannot be read: ${why}${advice}`, {
     code: isMissing ? "document_not_found" : "document_unreadable",
     document: shownSource(path),
     cause: shownCause(path, error),
@@ -40,7 +40,7 @@ export async function unreadable(
 
 /** @throws DocumentError `document_not_found`, `document_unreadable`, also for a file above the limit. */
 export async function readFileSource(
-  what: string,
+  subject: string,
   { path }: FileSource,
   cwd: string,
   maxBytes = MAX_KEY_BYTES,
@@ -48,6 +48,6 @@ export async function readFileSource(
   try {
     return await readSmallFile(resolve(cwd, path), maxBytes);
   } catch (error) {
-    throw await unreadable(what, path, error, cwd);
+    throw await unreadable(subject, path, error, cwd);
   }
 }

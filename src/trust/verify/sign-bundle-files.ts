@@ -40,7 +40,7 @@ async function readClaims({ claims, cwd = "" }: BundleSignOptions): Promise<Rego
 /**
  * Signs the files of a bundle, as `opa sign` does.
  *
- * @param what names the bundle in errors.
+ * @param subject names the bundle in errors.
  * @returns the token: a JWS in its compact form.
  * @throws VerificationError `key_invalid`
  * @throws PolicyLoadError `data_invalid` for data that cannot be read.
@@ -48,7 +48,7 @@ async function readClaims({ claims, cwd = "" }: BundleSignOptions): Promise<Rego
  * @throws DocumentError for a file that cannot be read.
  */
 export async function signBundleFiles(
-  what: string,
+  subject: string,
   files: readonly UnsignedFile[],
   options: BundleSignOptions,
   reading: DigestOptions,
@@ -63,7 +63,10 @@ export async function signBundleFiles(
       hash = await bundleFileDigest(name, bytes, SIGNING_HASH, reading);
     } catch (error) {
       if (!(error instanceof UnhashableError)) throw error;
-      throw new PolicyLoadError(`${what}: ${name}: ${error.message}`, { code: "data_invalid", cause: error });
+      throw new PolicyLoadError(`${subject}: ${name}: ${error.message}`, {
+        code: "data_invalid",
+        cause: error,
+      });
     }
     listed.push(
       new RegoObject([

@@ -33,14 +33,14 @@ export function signPayload(payloadType: string, payload: Uint8Array, key: Signi
  * @throws VerificationError `statement_invalid` for a value that is not a statement with a subject.
  */
 export function signStatementWith(statement: Statement, key: SigningKey): SignedEnvelope {
-  const what = "the statement";
+  const subject = "the statement";
   let payload: Buffer;
   try {
     payload = Buffer.from(toStrictJson(statement));
   } catch (error) {
-    throw new VerificationError(`${what} is not JSON`, { code: "statement_invalid", cause: error });
+    throw new VerificationError(`${subject} is not JSON`, { code: "statement_invalid", cause: error });
   }
-  readStatement(what, STATEMENT_TYPE, payload);
+  readStatement(subject, STATEMENT_TYPE, payload);
   return signPayload(STATEMENT_TYPE, payload, key);
 }
 

@@ -6,30 +6,30 @@ import { loadPackage } from "../../base/load-package.js";
 
 /** A check of a certificate's identity or issuer. */
 interface TextMatch {
-  what: string;
+  subject: string;
   matches(text: string): boolean;
   wanted: string;
 }
 
 /** RE2 takes linear time. As in cosign, the expression may match a part of the text. */
-async function toRegexp(name: string, what: string, pattern: string): Promise<TextMatch> {
+async function toRegexp(name: string, subject: string, pattern: string): Promise<TextMatch> {
   const { RE2JS } = await loadPackage(() => import("re2js"));
   try {
     const regexp = RE2JS.compile(pattern);
-    return { what, matches: (text) => regexp.matcher(text).find(), wanted: `a match of ${pattern}` };
+    return { subject, matches: (text) => regexp.matcher(text).find(), wanted: `a match of ${pattern}` };
   } catch (error) {
     throw invalidConfig(message`${option(name)} is not a valid regular expression (RE2): ${pattern}`, error);
   }
 }
 
 async function toMatch(
-  what: string,
+  subject: string,
   exact: string | undefined,
   name: string,
   pattern: string | undefined,
 ): Promise<TextMatch | undefined> {
-  if (exact !== undefined) return { what, matches: (text) => text === exact, wanted: exact };
-  return pattern === undefined ? undefined : toRegexp(name, what, pattern);
+  if (exact !== undefined) return { subject, matches: (text) => text === exact, wanted: exact };
+  return pattern === undefined ? undefined : toRegexp(name, subject, pattern);
 }
 
 /** Checks the signer in a certificate. */
@@ -63,7 +63,7 @@ function check(name: string, match: TextMatch | undefined, actual: string | unde
   if (match !== undefined && actual !== undefined && match.matches(actual)) return;
   const signed = actual === undefined ? "is missing" : `is ${toPrintable(actual)}`;
   throw new VerificationError(
-    `${name}: the ${match?.what ?? "signer"} in the certificate ${signed}, not ${match?.wanted ?? "given"}`,
+    `${name}: the ${match?.subject ?? "signer"} in the certificate ${signed}, not ${match?.wanted ?? "given"}`,
     { code: "signer_untrusted" },
   );
 }

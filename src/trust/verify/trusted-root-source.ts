@@ -44,11 +44,13 @@ export function isTufSource(value: unknown): value is TufSource {
 }
 
 /** @throws ConfigurationError `config_invalid` */
-export function checkTrustedRootSource(what: string, source: TrustedRootSource): void {
+export function checkTrustedRootSource(subject: string, source: TrustedRootSource): void {
   if (!isTufSource(source)) return;
-  const { tuf } = mergeOptions(`${what}.trustedRoot`, source, TUF_RULES);
+  const { tuf } = mergeOptions(`${subject}.trustedRoot`, source, TUF_RULES);
   if (typeof (tuf as unknown) === "string") return;
-  throw invalidConfig(message`${caller(what)}${option("trustedRoot.tuf")} must be the URL of a repository`);
+  throw invalidConfig(
+    message`${caller(subject)}${option("trustedRoot.tuf")} must be the URL of a repository`,
+  );
 }
 
 /** The environment for reading a source. */
@@ -78,14 +80,14 @@ export async function readTufSource(
 }
 
 async function readJsonText(
-  what: string,
+  subject: string,
   source: NonNullable<TufSource["root"]>,
   cwd: string,
 ): Promise<Uint8Array> {
-  if (isFileSource(source)) return readFileSource(what, source, cwd);
+  if (isFileSource(source)) return readFileSource(subject, source, cwd);
   if (isBytes(source)) return source;
   return Buffer.from(
-    typeof source === "string" ? source : readFromCaller("", what, () => JSON.stringify(source)),
+    typeof source === "string" ? source : readFromCaller("", subject, () => JSON.stringify(source)),
   );
 }
 

@@ -72,8 +72,8 @@ const OF_ALG: Readonly<Record<string, readonly [kind: string, scheme: Scheme]>> 
 const MIN_RSA_BITS = 2048;
 
 /** @throws VerificationError `key_invalid` */
-export function refuseKey(what: string, why: string): never {
-  throw new VerificationError(`${what}: ${why}`, { code: "key_invalid" });
+export function refuseKey(subject: string, why: string): never {
+  throw new VerificationError(`${subject}: ${why}`, { code: "key_invalid" });
 }
 
 /** The kind of a key, as in the tables above. */
@@ -83,7 +83,7 @@ export function getKind(key: KeyObject): string {
     : (key.asymmetricKeyType ?? "unknown");
 }
 
-function getSchemes(what: string, key: KeyObject): readonly Scheme[] {
+function getSchemes(subject: string, key: KeyObject): readonly Scheme[] {
   const kind = getKind(key);
   if (kind === "rsa") return [pss("sha256"), pkcs1("sha256")];
   if (kind === "ed25519") return [eddsa];
@@ -94,11 +94,12 @@ function getSchemes(what: string, key: KeyObject): readonly Scheme[] {
       // OpenSSL does not detect the salt length for a key that restricts it.
       return [details.hashAlgorithm === undefined ? pss("sha256") : pss("sha256", true)];
     }
-    return refuseKey(what, `RSA-PSS with ${hashAlgorithm} is not supported; use SHA-256`);
+    return refuseKey(subject, `RSA-PSS with ${hashAlgorithm} is not supported; use SHA-256`);
   }
   const schemes = Object.hasOwn(OF_CURVE, kind) ? OF_CURVE[kind] : undefined;
   return (
-    schemes ?? refuseKey(what, `keys of the kind ${kind} are not supported; use ECDSA P-256, RSA or Ed25519`)
+    schemes ??
+    refuseKey(subject, `keys of the kind ${kind} are not supported; use ECDSA P-256, RSA or Ed25519`)
   );
 }
 
@@ -133,19 +134,19 @@ function toKeyBits(spki: Buffer): string {
 }
 
 /** @throws VerificationError `key_invalid` */
-export function toVerificationKey(what: string, key: KeyObject, alg?: unknown): VerificationKey {
-  if (key.type !== "public") refuseKey(what, "it is not a public key; pass the public key");
+export function toVerificationKey(subject: string, key: KeyObject, alg?: unknown): VerificationKey {
+  if (key.type !== "public") refuseKey(subject, "it is not a public key; pass the public key");
   const kind = getKind(key);
   const bits = key.asymmetricKeyDetails?.modulusLength;
   if (kind.startsWith("rsa") && (bits === undefined || bits < MIN_RSA_BITS)) {
-    refuseKey(what, `RSA keys need at least ${MIN_RSA_BITS} bits`);
+    refuseKey(subject, `RSA keys need at least ${MIN_RSA_BITS} bits`);
   }
-  let schemes = getSchemes(what, key);
+  let schemes = getSchemes(subject, key);
   if (alg !== undefined) {
     const bound = typeof alg === "string" && Object.hasOwn(OF_ALG, alg) ? OF_ALG[alg] : undefined;
-    if (bound === undefined) return refuseKey(what, "its alg is not a supported signature algorithm");
+    if (bound === undefined) return refuseKey(subject, "its alg is not a supported signature algorithm");
     if (bound[0] !== kind)
-      return refuseKey(what, `its alg ${JSON.stringify(alg)} does not fit a key of the kind ${kind}`);
+      return refuseKey(subject, `its alg ${JSON.stringify(alg)} does not fit a key of the kind ${kind}`);
     schemes = [bound[1]];
   }
   const { spki, pem } = toSpki(key);
@@ -169,71 +170,72 @@ export function toVerificationKey(what: string, key: KeyObject, alg?: unknown): 
 const PEM = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g;
 const PUBLIC_PEM = new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
 
-function readPem(what: string, text: string): VerificationKey[] {
+function readPem(subject: string, text: string): VerificationKey[] {
   const blocks = [...text.matchAll(PEM)];
-  if (blocks.length !== text.split("-----BEGIN ").length - 1) refuseKey(what, "its PEM text is malformed");
+  if (blocks.length !== text.split("-----BEGIN ").length - 1) refuseKey(subject, "its PEM text is malformed");
   return blocks.map(([block, label = ""]) => {
-    if (label.endsWith("PRIVATE KEY")) refuseKey(what, "it holds a private key; pass the public key");
-    if (!PUBLIC_PEM.has(label)) refuseKey(what, `its PEM text holds a ${label}; a PUBLIC KEY is needed`);
+    if (label.endsWith("PRIVATE KEY")) refuseKey(subject, "it holds a private key; pass the public key");
+    if (!PUBLIC_PEM.has(label)) refuseKey(subject, `its PEM text holds a ${label}; a PUBLIC KEY is needed`);
     let key: KeyObject;
     try {
       key = createPublicKey(block);
     } catch {
-      return refuseKey(what, "its PEM text is not a valid public key");
+      return refuseKey(subject, "its PEM text is not a valid public key");
     }
-    return toVerificationKey(what, key);
+    return toVerificationKey(subject, key);
   });
 }
 
 /** Members of a JWK that only private and symmetric keys have (RFC 7518, 6.2.2, 6.3.2, 6.4.1). */
 const SECRET_MEMBERS = ["d", "p", "q", "dp", "dq", "qi", "oth", "k"];
 
-function readJwk(what: string, jwk: object): VerificationKey[] {
+function readJwk(subject: string, jwk: object): VerificationKey[] {
   const { keys, alg, use, key_ops: operations } = jwk as Record<string, unknown>;
   if (keys !== undefined) {
     if (!Array.isArray(keys) || !keys.every((key) => isObject(key) && !("keys" in key))) {
-      refuseKey(what, "keys must be a list of JWKs");
+      refuseKey(subject, "keys must be a list of JWKs");
     }
-    return keys.flatMap((key: object, index) => readJwk(`${what}, key ${index + 1}`, key));
+    return keys.flatMap((key: object, index) => readJwk(`${subject}, key ${index + 1}`, key));
   }
   if (SECRET_MEMBERS.some((member) => member in jwk)) {
-    refuseKey(what, "it holds a private or symmetric key; pass the public key");
+    refuseKey(subject, "it holds a private or symmetric key; pass the public key");
   }
-  if (use !== undefined && use !== "sig") refuseKey(what, "its use is not sig");
+  if (use !== undefined && use !== "sig") refuseKey(subject, "its use is not sig");
   if (operations !== undefined && !(Array.isArray(operations) && operations.includes("verify"))) {
-    refuseKey(what, "its key_ops do not include verify");
+    refuseKey(subject, "its key_ops do not include verify");
   }
   let key: KeyObject;
   try {
     key = createPublicKey({ key: jwk, format: "jwk" } as JsonWebKeyInput);
   } catch {
-    return refuseKey(what, "it is not a valid JWK of a public key");
+    return refuseKey(subject, "it is not a valid JWK of a public key");
   }
-  return [toVerificationKey(what, key, alg)];
+  return [toVerificationKey(subject, key, alg)];
 }
 
-function readJson(what: string, text: string): VerificationKey[] {
+function readJson(subject: string, text: string): VerificationKey[] {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     // The cause would quote the text, which may be a secret.
-    return refuseKey(what, "it is neither PEM nor JSON of a JWK");
+    return refuseKey(subject, "it is neither PEM nor JSON of a JWK");
   }
-  if (!isObject(value) || Array.isArray(value)) return refuseKey(what, "it is neither PEM nor JSON of a JWK");
-  if (findDuplicateKey(Buffer.from(text)) !== undefined) refuseKey(what, "the JWK has duplicate keys");
-  return readJwk(what, value);
+  if (!isObject(value) || Array.isArray(value))
+    return refuseKey(subject, "it is neither PEM nor JSON of a JWK");
+  if (findDuplicateKey(Buffer.from(text)) !== undefined) refuseKey(subject, "the JWK has duplicate keys");
+  return readJwk(subject, value);
 }
 
-function readSource(what: string, source: PublicKeySource): VerificationKey[] {
-  if (holds(() => source instanceof KeyObject)) return [toVerificationKey(what, source as KeyObject)];
+function readSource(subject: string, source: PublicKeySource): VerificationKey[] {
+  if (holds(() => source instanceof KeyObject)) return [toVerificationKey(subject, source as KeyObject)];
   if (typeof source !== "string" && !isBytes(source)) {
     return isObject(source)
-      ? readFromCaller("", what, () => readJwk(what, source))
-      : refuseKey(what, "a key must be PEM text or a JWK");
+      ? readFromCaller("", subject, () => readJwk(subject, source))
+      : refuseKey(subject, "a key must be PEM text or a JWK");
   }
   const text = typeof source === "string" ? source : Buffer.from(source).toString("utf8");
-  return text.includes("-----BEGIN ") ? readPem(what, text) : readJson(what, text);
+  return text.includes("-----BEGIN ") ? readPem(subject, text) : readJson(subject, text);
 }
 
 /**
@@ -247,9 +249,9 @@ export async function readKeys(sources: readonly PublicKeySource[], cwd: string)
   const found = new Map<string, VerificationKey>();
   for (const [index, source] of sources.entries()) {
     const isFile = isFileSource(source);
-    const what = isFile ? `the key ${source.path}` : `key ${index + 1}`;
-    const keys = readSource(what, isFile ? await readFileSource("the key", source, cwd) : source);
-    if (keys.length === 0) refuseKey(what, "it holds no key");
+    const subject = isFile ? `the key ${source.path}` : `key ${index + 1}`;
+    const keys = readSource(subject, isFile ? await readFileSource("the key", source, cwd) : source);
+    if (keys.length === 0) refuseKey(subject, "it holds no key");
     for (const key of keys) found.set(key.bits, join(found.get(key.bits), key));
   }
   return [...found.values()];

@@ -77,11 +77,11 @@ const ISSUER = message`${option("certificateOidcIssuer")} or ${option("certifica
 /**
  * Checks that the options specify the required signers.
  *
- * @param what the function's name for messages.
+ * @param subject the function's name for messages.
  * @throws ConfigurationError `config_invalid`, also for a trusted root without an identity, and for an artifact alone.
  */
-export function checkVerifyOptions(what: string, options: VerifyOptions): VerifyOptions {
-  const checked = mergeOptions(what, options, RULES);
+export function checkVerifyOptions(subject: string, options: VerifyOptions): VerifyOptions {
+  const checked = mergeOptions(subject, options, RULES);
   const {
     keys,
     threshold,
@@ -91,35 +91,41 @@ export function checkVerifyOptions(what: string, options: VerifyOptions): Verify
     certificateOidcIssuer: issuer,
     certificateOidcIssuerRegexp: issuerRegexp,
   } = checked;
-  if (trustedRoot !== undefined) checkTrustedRootSource(what, trustedRoot);
+  if (trustedRoot !== undefined) checkTrustedRootSource(subject, trustedRoot);
   const hasIdentity = (identity ?? identityRegexp) !== undefined;
   const hasIssuer = (issuer ?? issuerRegexp) !== undefined;
   if (keys === undefined && trustedRoot === undefined) {
     refuseOptions(
-      what,
+      subject,
       message`the required signer is missing: ${option("keys")}, or ${option("trustedRoot")} with an identity. An unsigned input proves nothing`,
     );
   }
   if (threshold !== undefined && keys === undefined) {
-    refuseOptions(what, message`${option("threshold")} needs ${option("keys")}`);
+    refuseOptions(subject, message`${option("threshold")} needs ${option("keys")}`);
   }
   if (identity !== undefined && identityRegexp !== undefined) {
-    refuseOptions(what, message`give ${IDENTITY}, not both`);
+    refuseOptions(subject, message`give ${IDENTITY}, not both`);
   }
   if (issuer !== undefined && issuerRegexp !== undefined) {
-    refuseOptions(what, message`give ${ISSUER}, not both`);
+    refuseOptions(subject, message`give ${ISSUER}, not both`);
   }
   if (keys !== undefined && (hasIdentity || hasIssuer)) {
     refuseOptions(
-      what,
+      subject,
       message`${option("keys")} and a certificate's identity exclude each other: a signature is by one of them`,
     );
   }
   if (keys === undefined && !hasIdentity) {
-    refuseOptions(what, message`${option("trustedRoot")} needs ${IDENTITY}: anybody can get a certificate`);
+    refuseOptions(
+      subject,
+      message`${option("trustedRoot")} needs ${IDENTITY}: anybody can get a certificate`,
+    );
   }
   if (keys === undefined && !hasIssuer) {
-    refuseOptions(what, message`${option("trustedRoot")} needs ${ISSUER}: an identity is one of its issuer`);
+    refuseOptions(
+      subject,
+      message`${option("trustedRoot")} needs ${ISSUER}: an identity is one of its issuer`,
+    );
   }
   return checked;
 }

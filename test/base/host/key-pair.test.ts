@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { parseKeyPair } from "../../../src/base/host/key-pair.js";
 import { BAD_PEM, CERT, CLIENT_KEY, KEY } from "./bad-pem.js";
 
-const cert = { pem: CERT, what: "--cert c.pem" };
-const key = { pem: KEY, what: "--key k.pem" };
+const cert = { pem: CERT, subject: "--cert c.pem" };
+const key = { pem: KEY, subject: "--key k.pem" };
 const locked = createPrivateKey(KEY).export({
   ...{ type: "pkcs8", format: "pem", cipher: "aes-256-cbc", passphrase: "hunter2" },
 });
@@ -12,7 +12,7 @@ const locked = createPrivateKey(KEY).export({
 it("takes a certificate and its key, one with a passphrase, and both in one file", () => {
   expect(parseKeyPair(cert, key)).toEqual({ cert: CERT, key: KEY });
   expect(parseKeyPair(cert, { ...key, pem: String(locked) }, "hunter2").cert).toBe(CERT);
-  const both = { pem: CERT + KEY, what: "both.pem" };
+  const both = { pem: CERT + KEY, subject: "both.pem" };
   expect(parseKeyPair(both, both)).toEqual({ cert: CERT, key: CERT + KEY });
 });
 

@@ -115,7 +115,7 @@ async function evaluateWithEngine(
   let callsRuntime = false;
   const request: CreatePolicyRequest = {
     ...PLAIN_SETTINGS,
-    what: test.name,
+    subject: test.name,
     wasm,
     builtins: [testSleep],
     standardBuiltin(name) {

@@ -320,7 +320,7 @@ async function compareWays({
 }): Promise<void> {
   const request: CreatePolicyRequest = {
     ...PLAIN_SETTINGS,
-    what: "the programs",
+    subject: "the programs",
     wasm,
     standardBuiltin: createStandardBuiltins({}),
     data: Buffer.from(DATA),

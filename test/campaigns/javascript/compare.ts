@@ -87,7 +87,7 @@ async function openBoth(wasm: Uint8Array): Promise<Both> {
   const data = Buffer.from(DATA);
   const policy = await createPolicy({
     ...PLAIN_SETTINGS,
-    what: "the programs",
+    subject: "the programs",
     wasm,
     standardBuiltin: createStandardBuiltins({}),
     data,

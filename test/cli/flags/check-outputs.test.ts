@@ -28,7 +28,8 @@ beforeEach(async () => {
 
 async function check(outputs: string[], inputs: string[] = []): Promise<void> {
   const io = { cwd } as Parameters<typeof checkOutputs>[0];
-  const named = (kind: string, paths: string[]) => paths.map((path) => ({ what: `${kind} ${path}`, path }));
+  const named = (kind: string, paths: string[]) =>
+    paths.map((path) => ({ subject: `${kind} ${path}`, path }));
   await checkOutputs(io, named("output", outputs), named("input", inputs));
 }
 

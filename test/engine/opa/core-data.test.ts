@@ -139,7 +139,7 @@ describe("a file that is damaged once its module is loaded, of which no instance
     await truncate(path, IN_SEGMENT);
     const pool = new WorkerPool("opa-core", () => Promise.resolve(module), { maxWorkers: 1 });
     for (const request of ["{}", "{}"]) {
-      await expect(runInWorker(request, { what: "testing" }, pool)).toFailWith(
+      await expect(runInWorker(request, { subject: "testing" }, pool)).toFailWith(
         "opa_core_unavailable",
         UNUSABLE,
       );

@@ -35,7 +35,7 @@ it.each([
   process.on("worker", onWorker);
   try {
     for (let calls = 0; calls < 2; calls++) {
-      expect(await runInWorker('{"op": "capabilities"}', { what: "asking" })).toMatchObject({ ok: true });
+      expect(await runInWorker('{"op": "capabilities"}', { subject: "asking" })).toMatchObject({ ok: true });
       vi.advanceTimersByTime(LONG_MS);
     }
     // A thread starts Go once, with its first request.

@@ -23,11 +23,11 @@ function loadingFor(ms: number): WorkerPool {
 const request = '{"op": "capabilities"}';
 
 it("starts the time limit of a request when opa-core is loaded", async () => {
-  const reply = await runInWorker(request, { what: "asking", timeoutMs: 1_000 }, loadingFor(5_000));
+  const reply = await runInWorker(request, { subject: "asking", timeoutMs: 1_000 }, loadingFor(5_000));
   expect(reply.ok).toBe(true);
 });
 
 it("waits no longer for opa-core than for a long request", async () => {
-  const asking = runInWorker(request, { what: "asking", timeoutMs: 1_000 }, loadingFor(11_000));
+  const asking = runInWorker(request, { subject: "asking", timeoutMs: 1_000 }, loadingFor(11_000));
   await expect(asking).toFailWith("timeout", /^asking took longer than its 1000 ms;/);
 });

@@ -39,7 +39,7 @@ describe("checkRoots", () => {
 });
 
 describe("checkBundleRoots", () => {
-  const bundle = { what: "b.tar.gz", roots: ["a"], files: ["b/x.rego", "b/y.rego"] };
+  const bundle = { subject: "b.tar.gz", roots: ["a"], files: ["b/x.rego", "b/y.rego"] };
   const inRoot = { path: "b/x.rego", package: "a/c" };
 
   it("takes packages within the roots, files of others and files that were left out", () => {

@@ -10,7 +10,7 @@ const rego = (
   revisions: string[] = [],
 ): RegoSource => ({
   kind: "rego",
-  what: "p",
+  subject: "p",
   files: Object.entries(files).map(([path, text]) => ({ path, text })),
   data,
   regoVersion: undefined,
@@ -21,7 +21,7 @@ const rego = (
 });
 const wasm = (bytes: number[], data?: string): LoadedSource => ({
   kind: "wasm",
-  what: "p.wasm",
+  subject: "p.wasm",
   wasm: Uint8Array.from(bytes),
   data:
     data === undefined
@@ -60,7 +60,7 @@ describe("getOrigin", () => {
     const module = new WebAssembly.Module(Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
     expect(
       await getOrigin(
-        { kind: "wasm", what: "p", wasm: module, data: undefined, revisions: [], ignored: [] },
+        { kind: "wasm", subject: "p", wasm: module, data: undefined, revisions: [], ignored: [] },
         {},
       ),
     ).toEqual({

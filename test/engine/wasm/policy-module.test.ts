@@ -19,7 +19,7 @@ const memory = { minimum: 1 };
 
 const request = (wasm: Uint8Array | WebAssembly.Module): CreatePolicyRequest => ({
   ...PLAIN_SETTINGS,
-  what: "p.wasm",
+  subject: "p.wasm",
   wasm,
   standardBuiltin: () => undefined,
   data: undefined,

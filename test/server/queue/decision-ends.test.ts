@@ -54,7 +54,7 @@ async function waitFor(
           decide: (id) => void records.set(id, recordOf(id)),
           bury: (id) => void states.set(id, "dead"),
         });
-        return Promise.resolve({ ids: ended, place: `${String(round)}-0`, isWhole: isWhole(round) });
+        return Promise.resolve({ ids: ended, location: `${String(round)}-0`, isWhole: isWhole(round) });
       },
       find: (of) => {
         asked += of.length;

@@ -46,7 +46,7 @@ describe.skipIf(server === undefined)("ends of decisions", () => {
     await end(records, "three");
     const ends = await records.endsAfter(place);
     expect(ends).toEqual({ ids: ["two", "three"], place: await records.lastEnd(), isWhole: true });
-    expect(await records.endsAfter(ends.place)).toEqual({ ids: [], place: ends.place, isWhole: true });
+    expect(await records.endsAfter(ends.location)).toEqual({ ids: [], place: ends.location, isWhole: true });
   });
 
   it("are known before a decision is made", async () => {
@@ -81,7 +81,7 @@ describe.skipIf(server === undefined)("ends of decisions", () => {
     expect(middle).toMatchObject({ ids: ids.slice(0, 9_000), isWhole: true });
     await Promise.all(ids.slice(9_000).map((id) => store(records, id)));
     expect(await records.endsAfter(place)).toMatchObject({ isWhole: false });
-    expect(await records.endsAfter(middle.place)).toMatchObject({ ids: ids.slice(9_000), isWhole: true });
+    expect(await records.endsAfter(middle.location)).toMatchObject({ ids: ids.slice(9_000), isWhole: true });
     const { ids: told, isWhole } = await records.endsAfter("0-0");
     expect(isWhole).toBe(false);
     expect(told.length).toBeGreaterThanOrEqual(10_000);

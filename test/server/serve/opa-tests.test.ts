@@ -106,14 +106,14 @@ function revisionsOf({ data: { system = {} } }: State): { own: string[]; named: 
 
 const EMPTY: RegoSource = {
   kind: "rego",
-  what: "a bundle",
+  subject: "a bundle",
   ...{ files: [], data: [], regoVersion: undefined, revisions: [], roots: [], ignored: [], tests: [] },
 };
 
 function toSource({ policies, data: { system: _, ...data } }: State): RegoSource {
   return {
     ...EMPTY,
-    what: "the policies",
+    subject: "the policies",
     files: Object.entries(policies).map(([path, text]) => ({ path, text })),
     data: [{ path: "data.json", text: JSON.stringify(data), format: "json" }],
   };
@@ -126,7 +126,7 @@ async function serveState(state: State): Promise<ServedPolicies> {
   const bundles = named.map(([name, revision]) => {
     return {
       name,
-      source: { ...EMPTY, revisions: [revision], roots: [{ what: name, files: [], roots: [name] }] },
+      source: { ...EMPTY, revisions: [revision], roots: [{ subject: name, files: [], roots: [name] }] },
     };
   });
   return servePolicies(source, {}, bundles);

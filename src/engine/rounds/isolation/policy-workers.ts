@@ -88,7 +88,7 @@ interface Thread {
 interface PolicyWorkersRequest {
   module: PolicyModule;
   /** The policy's name in errors. */
-  what: string;
+  subject: string;
   maxMemoryBytes: number;
   /** Time limit of starting the module, in milliseconds. */
   startTimeoutMs: number;
@@ -114,12 +114,12 @@ export interface OpenedWorkers {
  * @throws EvaluationError `timeout` when the module does not start.
  */
 export async function openPolicyWorkers(request: PolicyWorkersRequest): Promise<OpenedWorkers> {
-  const { module, what, maxMemoryBytes, runtime, startTimeoutMs } = request;
+  const { module, subject, maxMemoryBytes, runtime, startTimeoutMs } = request;
   const max = request.maxWorkers ?? Math.min(MAX_WORKERS, availableParallelism());
   const maxInstances = Math.max(1, Math.floor(MAX_INSTANCES / max));
   const workers = new PolicyWorkers(
     { module, runtime, maxInstances, maxMemoryBytes },
-    { what, max, startTimeoutMs, countsSteps: module.countsSteps },
+    { subject, max, startTimeoutMs, countsSteps: module.countsSteps },
   );
   const { builtinIds, entrypointIds } = await workers.start();
   return { pool: workers, countsSteps: module.countsSteps, builtinIds, entrypointIds };
@@ -128,7 +128,7 @@ export async function openPolicyWorkers(request: PolicyWorkersRequest): Promise<
 type Started = Extract<FromWorker, { type: "started" }>;
 
 interface PoolSettings {
-  what: string;
+  subject: string;
   max: number;
   startTimeoutMs: number;
   countsSteps: boolean;
@@ -254,9 +254,9 @@ class PolicyWorkers implements RemotePasses {
   }
 
   #startTimeout(): EvaluationError {
-    const { what, startTimeoutMs } = this.#pool;
+    const { subject, startTimeoutMs } = this.#pool;
     return new EvaluationError(
-      `${what}: the module did not start within ${String(startTimeoutMs)} ms: its start function, builtins() or entrypoints() does not return; compile it again from its Rego`,
+      `${subject}: the module did not start within ${String(startTimeoutMs)} ms: its start function, builtins() or entrypoints() does not return; compile it again from its Rego`,
       { code: "timeout" },
     );
   }
@@ -340,10 +340,10 @@ class PolicyWorkers implements RemotePasses {
   #lostError(cause: unknown): EvaluationError {
     return codeOf(cause) === "ERR_WORKER_OUT_OF_MEMORY"
       ? new EvaluationError(
-          message`${this.#pool.what}: a worker of the policy ran out of memory; raise ${option("maxMemoryBytes")}, or give it less input`,
+          message`${this.#pool.subject}: a worker of the policy ran out of memory; raise ${option("maxMemoryBytes")}, or give it less input`,
           { code: "memory_limit", cause },
         )
-      : new EvaluationError(`${this.#pool.what}: a worker of the policy ended before its pass`, {
+      : new EvaluationError(`${this.#pool.subject}: a worker of the policy ended before its pass`, {
           code: "policy_failed",
           cause,
         });

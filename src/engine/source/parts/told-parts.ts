@@ -6,8 +6,8 @@ import { JsonParts, type DocumentPath } from "../document-place.js";
 export class ParserParts {
   readonly #parts: JsonParts;
 
-  constructor(told: Uint8Array) {
-    this.#parts = new JsonParts(told);
+  constructor(reported: Uint8Array) {
+    this.#parts = new JsonParts(reported);
   }
 
   /** Returns the start of a part, in bytes of UTF-8; `undefined` for one that was not reported. */

@@ -180,8 +180,8 @@ function checkHeaders(headers: ReadonlyMap<string, string>, prefix: string): voi
   // Not imported: that reads all exports of node:http, one of which loads Node's own undici on Node 24 and later.
   const { validateHeaderName, validateHeaderValue } = process.getBuiltinModule("node:http");
   for (const [name, value] of headers) {
-    const fail = (what: string): never => {
-      throw new HttpSendError(`${prefix}: net/http: invalid header field ${what}`, "network");
+    const fail = (subject: string): never => {
+      throw new HttpSendError(`${prefix}: net/http: invalid header field ${subject}`, "network");
     };
     try {
       validateHeaderName(name);

@@ -66,10 +66,11 @@ export class HttpSender {
         retries: context.speculative ? 0 : what.maxRetryAttempts,
         onRequest: () => context.report({ attempts: ++requests }),
       });
-    const kept = request.cache === undefined ? undefined : await this.#fromCache(key, request, context, send);
-    if (kept !== undefined) {
+    const retained =
+      request.cache === undefined ? undefined : await this.#fromCache(key, request, context, send);
+    if (retained !== undefined) {
       context.report({ attempts: requests, cached: true });
-      return toHttpAnswer(kept, request, context);
+      return toHttpAnswer(retained, request, context);
     }
     const response = await send(request);
     this.#keep(key, request, response, context);

@@ -88,9 +88,9 @@ function certificatesIn(pem: string): string[] {
   });
 }
 
-function authoritiesIn(pem: string, what: string): string[] {
+function authoritiesIn(pem: string, subject: string): string[] {
   const certificates = certificatesIn(pem);
-  return certificates.length === 0 ? failTls(what) : certificates;
+  return certificates.length === 0 ? failTls(subject) : certificates;
 }
 
 /** Returns a certificate and its key. @throws HttpSendError for other texts, and when they do not belong together */
@@ -151,13 +151,13 @@ async function authorities({ texts, useSystemCerts }: TlsOptions, { env }: TlsSo
   }
   const path = texts.get("tls_ca_cert_file") ?? "";
   if (path !== "") {
-    const what = `could not append CA certificates from ${JSON.stringify(path)}`;
-    append(found, authoritiesIn(await readPem(path), what));
+    const subject = `could not append CA certificates from ${JSON.stringify(path)}`;
+    append(found, authoritiesIn(await readPem(path), subject));
   }
   const name = texts.get("tls_ca_cert_env_variable") ?? "";
   if (name !== "") {
-    const what = `could not add CA certificates from envvar ${JSON.stringify(name)}: could not append certificates`;
-    append(found, authoritiesIn(env[name] ?? "", what));
+    const label = `could not add CA certificates from envvar ${JSON.stringify(name)}: could not append certificates`;
+    append(found, authoritiesIn(env[name] ?? "", label));
   }
   return found;
 }

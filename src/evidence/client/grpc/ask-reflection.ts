@@ -78,7 +78,7 @@ async function ask(
         effect: false,
         outputType: REFLECTION_ANSWER,
         isAuthenticated: identity !== undefined,
-        asked: "any",
+        requested: "any",
         addressSetting: undefined,
       });
       throw failure.error;

@@ -14,7 +14,7 @@ interface ControlplaneCall {
   /** The request in JSON, with the names of the `.proto` file. */
   request: JsonObject;
   identity: Identity;
-  asked: RequestedItem;
+  requested: RequestedItem;
 }
 
 /**
@@ -27,7 +27,7 @@ interface ControlplaneCall {
  */
 export async function callControlplane(
   runtime: ClientRuntime,
-  { method: known, request, identity, asked }: ControlplaneCall,
+  { method: known, request, identity, requested }: ControlplaneCall,
   control: CallControl,
 ): Promise<{ json: JsonValue; request: ServiceRequest }> {
   const address = runtime.settings.grpcUrl ?? requireUrl(runtime.settings, "baseUrl");
@@ -46,7 +46,7 @@ export async function callControlplane(
   const answer = await confirmNotFound(
     callWithRetries(
       channel,
-      { method: describedMethod(method), message, identity, asked, timeoutMs },
+      { method: describedMethod(method), message, identity, requested, timeoutMs },
       retry,
       control,
     ),

@@ -141,8 +141,8 @@ class CallReflection implements ServerReflection {
           throw new DescriptorError(`have imports more than ${MAX_ROUNDS} levels deep`);
         addFiles(files, await this.#ask(cache, questions));
         const missing = files.missing();
-        const asked = new Set(questions.map(({ value }) => value));
-        const unanswered = missing.find((name) => asked.has(name));
+        const requested = new Set(questions.map(({ value }) => value));
+        const unanswered = missing.find((name) => requested.has(name));
         if (unanswered !== undefined) throw new DescriptorError(`lack the file ${unanswered}`);
         questions = missing.map((value) => ({ case: "fileByFilename", value }));
       }

@@ -113,10 +113,10 @@ export class DescriptorCache {
    *
    * @param signal of the caller. When a loader's is aborted, the next waiting caller loads instead.
    */
-  async loadOnce(what: string, signal: AbortSignal, load: () => Promise<void>): Promise<void> {
+  async loadOnce(subject: string, signal: AbortSignal, load: () => Promise<void>): Promise<void> {
     for (;;) {
-      const other = this.#loading.get(what);
-      if (other === undefined) return this.#load(what, signal, load);
+      const other = this.#loading.get(subject);
+      if (other === undefined) return this.#load(subject, signal, load);
       try {
         await other;
         return;
@@ -126,13 +126,13 @@ export class DescriptorCache {
     }
   }
 
-  async #load(what: string, signal: AbortSignal, load: () => Promise<void>): Promise<void> {
-    const loading = load().finally(() => this.#loading.delete(what));
+  async #load(subject: string, signal: AbortSignal, load: () => Promise<void>): Promise<void> {
+    const loading = load().finally(() => this.#loading.delete(subject));
     const shared = loading.catch((error: unknown) => {
       throw signal.aborted ? new LoaderLeftError() : error;
     });
     shared.catch(() => undefined);
-    this.#loading.set(what, shared);
+    this.#loading.set(subject, shared);
     return loading;
   }
 }

@@ -35,8 +35,8 @@ export async function getDownloadUrl(
     // The download as a whole is retried.
     const once = { ...runtime, retry: { ...runtime.retry, maxAttempts: 1 } };
     const { notFoundText } = runtime.settings;
-    const asked = { id: digest, isContinued: false, notFoundText };
-    const call = { method, request: { digest }, identity, asked };
+    const requested = { id: digest, isContinued: false, notFoundText };
+    const call = { method, request: { digest }, identity, requested };
     const { json, request } = await callControlplane(once, call, control);
     control.noteGrpc?.();
     const facts = { request };

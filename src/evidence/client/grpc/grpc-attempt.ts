@@ -137,14 +137,14 @@ export class GrpcAttempt<I, O> {
     const reason: unknown = this.#controller.signal.reason;
     if (this.#control.signal.aborted || isRegohostError(reason)) return reason;
     if (isRegohostError(caught)) return caught;
-    const { method, identity, asked, addressSetting, timeoutMs, effect = false } = this.#call;
+    const { method, identity, requested, addressSetting, timeoutMs, effect = false } = this.#call;
     const { error, isOverload } = await toGrpcFailure(caught, this.#wire, {
       context: this.context,
       timeoutMs,
       effect,
       outputType: method.outputType,
       isAuthenticated: identity !== undefined,
-      asked,
+      requested,
       addressSetting,
     });
     if (isOverload) this.#slot.overloaded();
@@ -170,10 +170,10 @@ export class GrpcAttempt<I, O> {
     onSent?.();
   }
 
-  #timeOut(what: string, ms: number): void {
+  #timeOut(subject: string, ms: number): void {
     const mayRepeat = this.#call.effect !== true || isUnprocessed(this.#wire);
     this.#leaveConnection();
-    this.#controller.abort(toTimeoutError(what, ms, this.context, mayRepeat));
+    this.#controller.abort(toTimeoutError(subject, ms, this.context, mayRepeat));
   }
 
   /** A connection on which an answer did not come in time may be dead. */

@@ -69,7 +69,7 @@ async function* callInJson(
   const message = await toRequestMessage(method, json, registry);
   const wire = describedMethod(method);
   if (isUnary(method)) {
-    const call = { method: wire, message, identity, timeoutMs, effect: true, asked: "any" as const };
+    const call = { method: wire, message, identity, timeoutMs, effect: true, requested: "any" as const };
     const answer = await callWithRetries(channel, call, runtime.retry, control);
     yield toAnswerJson(method.output, answer.message, registry);
   } else if (isServerStreaming(method)) {
@@ -79,7 +79,7 @@ async function* callInJson(
       identity,
       timeoutMs,
       attempts: 1,
-      asked: "any" as const,
+      requested: "any" as const,
     };
     for await (const answer of channel.stream(call, control)) {
       yield toAnswerJson(method.output, answer, registry);

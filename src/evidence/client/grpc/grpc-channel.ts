@@ -52,7 +52,7 @@ export interface GrpcCallOptions {
   /** `undefined` for a call that shows no token. */
   identity: Identity | undefined;
   /** The requested item; without it no response is `not_found`. */
-  asked?: RequestedThing | undefined;
+  requested?: RequestedThing | undefined;
   /** The setting that holds the address, for errors. Default: `SERVICE_GRPC_URL`. */
   addressSetting?: AddressSetting | undefined;
   /** Which attempt it is, from 1, for errors. */

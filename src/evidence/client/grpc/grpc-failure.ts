@@ -38,7 +38,7 @@ interface FailureContext {
   outputType: string;
   isAuthenticated: boolean;
   /** The requested item; without it no response is `not_found`. */
-  asked: RequestedThing | undefined;
+  requested: RequestedThing | undefined;
   /** Default: `SERVICE_GRPC_URL`. */
   addressSetting: AddressSetting | undefined;
 }
@@ -78,7 +78,7 @@ export async function toGrpcFailure(
 
 /** Converts a gRPC status of the service to a failure. */
 export async function toStatusFailure(reported: GrpcStatusError, call: FailureContext): Promise<GrpcFailure> {
-  const { context, timeoutMs, effect, asked } = call;
+  const { context, timeoutMs, effect, requested } = call;
   const { code, message, details } = reported;
   if (code === DEADLINE_EXCEEDED) {
     return { error: toTimeoutError("no complete answer", timeoutMs, context, !effect), isOverload: false };
@@ -90,7 +90,7 @@ export async function toStatusFailure(reported: GrpcStatusError, call: FailureCo
     status: toHttpStatus(code),
     shownStatus: statusName(code),
     message: toShownText(message),
-    notFound: readNotFound({ error, text: `${error.reason ?? ""} ${message}` }, asked),
+    notFound: readNotFound({ error, text: `${error.reason ?? ""} ${message}` }, requested),
     ...refusedBy(call),
   };
   const facts = { ...context, ...said, serviceCode: code, ...(effect && { retryable: false }) };
@@ -104,7 +104,7 @@ function toHttpFailure(status: number, call: FailureContext): GrpcFailure {
     status,
     shownStatus: String(status),
     message: "without a gRPC status",
-    notFound: "not_said",
+    notFound: "not_stated",
     ...refusedBy(call),
   };
   const error = toStatusError(refusal, { ...context, status, ...(effect && { retryable: false }) });
@@ -112,18 +112,18 @@ function toHttpFailure(status: number, call: FailureContext): GrpcFailure {
 }
 
 function refusedBy({
-  asked,
+  requested,
   addressSetting = "SERVICE_GRPC_URL",
   isAuthenticated,
-}: FailureContext): Pick<Refusal, "asked" | "responder" | "addressSetting"> {
+}: FailureContext): Pick<Refusal, "requested" | "responder" | "addressSetting"> {
   const responder = isAuthenticated ? "service" : "service_without_token";
-  return { asked, responder, addressSetting };
+  return { requested, responder, addressSetting };
 }
 
 function toSizeError({ isRequest }: MessageTooLarge, context: RequestContext): ServiceError {
-  const what = isRequest ? "the request" : "the answer";
+  const subject = isRequest ? "the request" : "the answer";
   return new ServiceError(
-    `${context.request.method} ${context.request.url}: ${what} is larger than the limit of ${MAX_MESSAGE_BYTES} bytes.`,
+    `${context.request.method} ${context.request.url}: ${subject} is larger than the limit of ${MAX_MESSAGE_BYTES} bytes.`,
     { ...context, code: isRequest ? "request_invalid" : "response_too_large" },
   );
 }

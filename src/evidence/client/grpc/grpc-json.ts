@@ -33,8 +33,8 @@ export async function toRequestMessage(
     const path = `/${method.parent.typeName}/${method.name}`;
     if (typeName === undefined || key === undefined) {
       // The rest, also in the cause, quotes values.
-      const [what = "it does not fit its type"] = /^cannot decode .*? from JSON/s.exec(why) ?? [];
-      throw new ServiceError(`the request of ${path}: ${what}`, { code: "request_invalid" });
+      const [subject = "it does not fit its type"] = /^cannot decode .*? from JSON/s.exec(why) ?? [];
+      throw new ServiceError(`the request of ${path}: ${subject}`, { code: "request_invalid" });
     }
     const type = findMessage(method.input, typeName);
     const names = type?.fields.map(({ name }) => name) ?? [];

@@ -60,9 +60,18 @@ export function createPlatformCall(
         const { method } = plan;
         // An agent sends nothing while it works, so the idle limit is the time of the whole call.
         const idle = effect ? { idleTimeoutMs: timeoutMs } : {};
-        const asked = { ...item, notFoundText };
+        const requested = { ...item, notFoundText };
         const wire = describedMethod(method);
-        const call = { method: wire, message, identity, asked, addressSetting, timeoutMs, effect, ...idle };
+        const call = {
+          method: wire,
+          message,
+          identity,
+          asked: requested,
+          addressSetting,
+          timeoutMs,
+          effect,
+          ...idle,
+        };
         return await confirmNotFound(callWithRetries(channel, call, retry, control), () =>
           hasGrpcMethod({ probe, channel, method, identity, addressSetting, retry, timeoutMs }, control),
         );

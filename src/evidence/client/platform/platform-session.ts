@@ -149,9 +149,9 @@ function toSortedEntries(values: object): [string, unknown][] {
 }
 
 /** A record of another project version would be judged as if it were of this one. */
-function checkProjectVersion({ evaluations }: ComplianceList, asked: string, source: AnswerSource): void {
+function checkProjectVersion({ evaluations }: ComplianceList, requested: string, source: AnswerSource): void {
   const index = evaluations.findIndex(
-    ({ project_version_id }) => project_version_id.toLowerCase() !== asked.toLowerCase(),
+    ({ project_version_id }) => project_version_id.toLowerCase() !== requested.toLowerCase(),
   );
   if (index === -1) return;
   throw toAnswerError(source, {

@@ -58,8 +58,8 @@ async function findMethod(
     const services = await listServices(reflection);
     if (services === undefined) return undefined;
     const near = await findNearMethods(path, services, reflection);
-    const told = near.length === 0 ? "" : ` (the nearest are ${near.join(", ")})`;
-    throw toUnimplementedError(operation, `the platform has no method ${path}${told}`, error);
+    const reported = near.length === 0 ? "" : ` (the nearest are ${near.join(", ")})`;
+    throw toUnimplementedError(operation, `the platform has no method ${path}${reported}`, error);
   }
 }
 

@@ -77,13 +77,13 @@ function checkFields(
 ): void {
   for (const [name, value] of Object.entries(template)) {
     const field = findField(message, name);
-    const what = `${message.typeName}.${field.name}`;
+    const subject = `${message.typeName}.${field.name}`;
     const placeholder = getPlaceholder(value);
     if (isNested(value)) {
-      if (field.fieldKind !== "message") throw new MappingIssue(`${what} is not a message with fields`);
+      if (field.fieldKind !== "message") throw new MappingIssue(`${subject} is not a message with fields`);
       checkFields(value, field.message, placeholders);
     } else if (placeholder !== undefined && !takes(field, placeholders[placeholder])) {
-      throw new MappingIssue(`${what} cannot hold $${placeholder}`);
+      throw new MappingIssue(`${subject} cannot hold $${placeholder}`);
     }
   }
 }

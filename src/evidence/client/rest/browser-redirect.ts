@@ -37,8 +37,8 @@ export async function getBrowserRedirect(
     try {
       if (response.status !== 302) {
         const { notFoundText } = runtime.settings;
-        const asked = { id: call.digest, isContinued: false, notFoundText };
-        throw await toFailedResponse(response, "service", { asked });
+        const requested = { id: call.digest, isContinued: false, notFoundText };
+        throw await toFailedResponse(response, "service", { requested });
       }
       const refresh = response.header("refresh");
       if (refresh === undefined) {

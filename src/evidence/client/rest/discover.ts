@@ -216,8 +216,8 @@ export class DiscoverCall implements SharedCall<ReferrerItem> {
   #getPage(cursor: string | undefined, control: CallControl, place?: ReservedPlace): Promise<WirePage> {
     const { runtime, baseUrl, identity } = this.#basis;
     const { notFoundText } = runtime.settings;
-    const asked = { id: this.#digest, isContinued: cursor !== undefined, notFoundText };
-    if (runtime.discoverOver === "grpc") return this.#getGrpcPage(cursor, asked, control);
+    const requested = { id: this.#digest, isContinued: cursor !== undefined, notFoundText };
+    if (runtime.discoverOver === "grpc") return this.#getGrpcPage(cursor, requested, control);
     let search = `?pagination.limit=${PAGE_SIZE}`;
     // Most calls ask for nothing more.
     if (cursor !== undefined || Object.keys(this.#query).length > 0) {
@@ -226,7 +226,7 @@ export class DiscoverCall implements SharedCall<ReferrerItem> {
     }
     // A digest that was checked needs no escapes.
     const url = RequestTarget.below(baseUrl, `/discover/${this.#digest}`, search);
-    return getBody(runtime, { url, accept: "application/json", identity, asked, place }, control).then(
+    return getBody(runtime, { url, accept: "application/json", identity, requested, place }, control).then(
       toWirePage,
       async (error: unknown) => {
         throw await settleNotFound(error, () => isServiceInstance(runtime, baseUrl, control));
@@ -236,7 +236,7 @@ export class DiscoverCall implements SharedCall<ReferrerItem> {
 
   async #getGrpcPage(
     cursor: string | undefined,
-    asked: RequestedItem,
+    requested: RequestedItem,
     control: CallControl,
   ): Promise<WirePage> {
     const [{ callControlplane }, { ReferrerService }] = await Promise.all([
@@ -248,7 +248,7 @@ export class DiscoverCall implements SharedCall<ReferrerItem> {
     const { runtime, identity } = this.#basis;
     return callControlplane(
       runtime,
-      { method: ReferrerService.method.discoverPrivate, request, identity, asked },
+      { method: ReferrerService.method.discoverPrivate, request, identity, requested },
       control,
     );
   }

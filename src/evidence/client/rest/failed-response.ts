@@ -9,7 +9,7 @@ import { toStatusError, type AddressSetting, type Responder } from "../status-er
 /** The request of a failed response. */
 export interface FailedRequest {
   /** The requested item; without it no 404 is `not_found`. */
-  asked?: RequestedThing | undefined;
+  requested?: RequestedThing | undefined;
   /** Default: `SERVICE_BASE_URL`. */
   addressSetting?: AddressSetting | undefined;
 }
@@ -18,7 +18,7 @@ export interface FailedRequest {
 export async function toFailedResponse(
   response: HttpResponse,
   responder: Responder,
-  { asked, addressSetting = "SERVICE_BASE_URL" }: FailedRequest = {},
+  { requested, addressSetting = "SERVICE_BASE_URL" }: FailedRequest = {},
 ): Promise<ServiceError> {
   if (response.status < 400) return toUnexpectedResponse(response, responder);
   const body = await parseErrorBody(await readErrorBody(response), response.header("content-type"));
@@ -28,8 +28,8 @@ export async function toFailedResponse(
       status: response.status,
       shownStatus: String(response.status),
       message,
-      notFound: readNotFound({ error, text: body.text }, asked),
-      asked,
+      notFound: readNotFound({ error, text: body.text }, requested),
+      requested,
       responder,
       addressSetting,
     },

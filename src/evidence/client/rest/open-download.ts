@@ -64,8 +64,8 @@ async function followRedirects(
         const responder = response.url.origin === url.origin ? "service" : "store";
         // The service knows an artifact that it redirects to, so a 404 from there is a failure.
         const { notFoundText } = runtime.settings;
-        const asked = { id: call.digest, isContinued: !isService, notFoundText };
-        const refusal = await toFailedResponse(response, responder, { asked });
+        const requested = { id: call.digest, isContinued: !isService, notFoundText };
+        const refusal = await toFailedResponse(response, responder, { requested });
         if (!isService || !mayBeAllowedOverGrpc(refusal, call)) throw refusal;
         const { getDownloadUrl } = await import("../grpc/download-url.js");
         next = await getDownloadUrl(runtime, call, refusal, control);

@@ -79,8 +79,10 @@ function nodeElement(node: GraphNode, x: number, y: number): Markup {
   const top = round(y - NODE.height / 2);
   const line = (text: string, row: number, style: string): Markup =>
     markup`<text x="${left + NODE.padding}" y="${top + row}" class="${style}">${text}</text>`;
-  const told = [node.kind, node.name, node.digest, ...nodeMarks(node)].filter((text) => text !== undefined);
-  return markup`<g class="${classes}"><title>${told.join(", ")}</title><rect x="${left}" y="${top}" width="${round(width)}" height="${NODE.height}" rx="5"/>${[
+  const reported = [node.kind, node.name, node.digest, ...nodeMarks(node)].filter(
+    (text) => text !== undefined,
+  );
+  return markup`<g class="${classes}"><title>${reported.join(", ")}</title><rect x="${left}" y="${top}" width="${round(width)}" height="${NODE.height}" rx="5"/>${[
     line(kind, name === undefined ? 22 : 17, ""),
     ...(name === undefined ? [] : [line(name, 31, "dim")]),
     line(digest, name === undefined ? 38 : 45, "dim mono"),

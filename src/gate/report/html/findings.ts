@@ -103,8 +103,9 @@ class RuleList {
       const { id, title, description, helpUri } = rule;
       const places = rulePlaces(rule);
       const code = places.map(
-        (place) =>
-          ruleExcerpt(sources, place) ?? markup`<p class="dim mono wrap">${`${place.file}:${place.row}`}</p>`,
+        (location) =>
+          ruleExcerpt(sources, location) ??
+          markup`<p class="dim mono wrap">${`${location.file}:${location.row}`}</p>`,
       );
       const which =
         places.length > 1
@@ -126,8 +127,8 @@ const KIND_CLASS: Readonly<Record<FindingKind, string>> = {
   problem: "error",
 };
 
-function item(kind: FindingKind, label: string, told: readonly (Markup | undefined)[]): Markup {
-  return markup`<li data-finding="${kind}">${badge(KIND_CLASS[kind], label)}<div class="told">${told}</div></li>
+function item(kind: FindingKind, label: string, reported: readonly (Markup | undefined)[]): Markup {
+  return markup`<li data-finding="${kind}">${badge(KIND_CLASS[kind], label)}<div class="told">${reported}</div></li>
 `;
 }
 
@@ -270,13 +271,13 @@ function policySection({ policy, results, rules }: PolicyResults, page: Page): M
     (result) => result.outcome === "pass" && isPlainPass(result) && !hasDetails(result),
   );
   const isPlain = new Set(plain);
-  const told = results.filter((result) => !isPlain.has(result)).sort(byOutcome);
-  const details = told.map((result) => resultDetails({ result, rules, page }));
+  const reported = results.filter((result) => !isPlain.has(result)).sort(byOutcome);
+  const details = reported.map((result) => resultDetails({ result, rules, page }));
   const [source] = results.flatMap((result) => result.source ?? []);
   const passed =
     plain.length === 0
       ? undefined
-      : markup`<details data-group${told.length === 0 && plain.length <= 20 ? markup` open` : undefined}><summary>${badge("pass", "pass")} ${counted(plain.length, "input")} without findings</summary><ul class="lines mono">${plain.map(({ input }) => markup`<li>${input}</li>`)}</ul></details>`;
+      : markup`<details data-group${reported.length === 0 && plain.length <= 20 ? markup` open` : undefined}><summary>${badge("pass", "pass")} ${counted(plain.length, "input")} without findings</summary><ul class="lines mono">${plain.map(({ input }) => markup`<li>${input}</li>`)}</ul></details>`;
   const found = rules.section(page.sources);
   if (details.length === 0 && passed === undefined && found === undefined) return undefined;
   const title =

@@ -56,8 +56,8 @@ export function graphSection(graph: ReferenceGraph, label: string, draw: DrawGra
   const picture = isDrawn
     ? markup`<div class="scroll picture" role="region" tabindex="0" aria-label="Picture of the references">${draw(graph, label)}</div>`
     : markup`<p>The graph is too large for a picture; the table has it.</p>`;
-  const told = `${counted(nodes.length, "item")}, ${counted(edges.length, "reference")}`;
-  return markup`<p class="dim">${told}. ${meaning(nodes)}</p>${cuts.map((cut) => markup`<p class="warning"><span class="badge">cut</span> ${cut}</p>`)}
+  const reported = `${counted(nodes.length, "item")}, ${counted(edges.length, "reference")}`;
+  return markup`<p class="dim">${reported}. ${meaning(nodes)}</p>${cuts.map((cut) => markup`<p class="warning"><span class="badge">cut</span> ${cut}</p>`)}
 ${picture}
 <details${isDrawn ? undefined : markup` open`}><summary>As a table</summary><div class="body">${nodeTable(graph)}</div></details>`;
 }

@@ -74,8 +74,8 @@ function row(call: CallRecord, round: Span, totalMs: number): Markup {
 /** The legend of the colours of the bars. */
 export function legend(): Markup {
   const items = Object.entries(KINDS).map(
-    ([kind, what]) =>
-      markup`<li class="time"><svg aria-hidden="true" focusable="false"><rect class="${kind}" width="100%" height="100%" rx="1.5"/></svg>${what}</li>`,
+    ([kind, subject]) =>
+      markup`<li class="time"><svg aria-hidden="true" focusable="false"><rect class="${kind}" width="100%" height="100%" rx="1.5"/></svg>${subject}</li>`,
   );
   return markup`<ul class="legend">${items}</ul>`;
 }
@@ -95,8 +95,8 @@ export function timeline(calls: readonly CallRecord[], caption: string): Markup 
       startMs: lowest(list.map(({ startMs }) => startMs)),
       endMs: highest(list.map(({ startMs, ms }) => startMs + ms)),
     };
-    const told = `Round ${round}: ${counted(list.length, "call")}, ${(span.endMs - span.startMs).toFixed(0)} ms`;
-    return markup`<tbody><tr><th colspan="6" scope="rowgroup">${told}</th></tr>
+    const reported = `Round ${round}: ${counted(list.length, "call")}, ${(span.endMs - span.startMs).toFixed(0)} ms`;
+    return markup`<tbody><tr><th colspan="6" scope="rowgroup">${reported}</th></tr>
 ${list.map((call) => row(call, span, totalMs))}</tbody>
 `;
   });

@@ -125,11 +125,11 @@ export class BundleSet {
       return isLongPoll ? "again" : undefined;
     } catch (error) {
       if (this.#end.signal.aborted) throw error;
-      const told = status.message;
+      const reported = status.message;
       status.failed(error);
       const failure = toActivationError(name, error);
       // Repeated polls fail for the same reason.
-      if (status.message !== told) this.#options.onError(failure);
+      if (status.message !== reported) this.#options.onError(failure);
       throw failure;
     } finally {
       this.#options.onStatus?.();

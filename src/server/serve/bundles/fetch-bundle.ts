@@ -139,7 +139,7 @@ function openImage(
         ? {}
         : {
             credentials: {
-              find: (asked) => client.registryCredentials(asked),
+              find: (requested) => client.registryCredentials(requested),
               setting: `services.${client.name}.credentials`,
             },
           }),

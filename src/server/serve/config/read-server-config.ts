@@ -49,12 +49,12 @@ interface ConfigSources {
 }
 
 /** Reads a file's text. @throws ConfigurationError `config_unreadable` */
-async function readText(what: string, path: string, maxBytes = MAX_BYTES): Promise<string> {
+async function readText(subject: string, path: string, maxBytes = MAX_BYTES): Promise<string> {
   try {
     return (await readSmallFile(path, maxBytes)).toString("utf8");
   } catch (error) {
     const { why } = await explainFailure(path, error);
-    throw new ConfigurationError(`${what} ${shownSource(path)} cannot be read: ${why}`, {
+    throw new ConfigurationError(`${subject} ${shownSource(path)} cannot be read: ${why}`, {
       code: "config_unreadable",
       cause: shownCause(path, error),
     });

@@ -47,8 +47,8 @@ export interface Delay {
 
 /** The error for an invalid configuration. @param file that contains it, if known. */
 export function invalid(message: string, file?: string): ConfigurationError {
-  const what = file === undefined ? "the configuration" : `the configuration ${file}`;
-  return invalidConfig(`${what}: ${message}`);
+  const subject = file === undefined ? "the configuration" : `the configuration ${file}`;
+  return invalidConfig(`${subject}: ${message}`);
 }
 
 export function toDelay(

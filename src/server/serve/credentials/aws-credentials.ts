@@ -19,7 +19,7 @@ import {
   type AwsAnswer,
 } from "./credential-answers.js";
 import type { SettingContext } from "./credential-context.js";
-import { kept, type Temporary } from "./kept-credentials.js";
+import { cached, type Temporary } from "./kept-credentials.js";
 import { signAws, type AwsKeys } from "./sign-aws.js";
 
 /** Returns valid keys: from their source, or cached ones while they last. */
@@ -148,11 +148,11 @@ async function toContainerQuestion(
   return { url: toUrl(context, "AWS_CONTAINER_CREDENTIALS_FULL_URI", full), headers: { authorization } };
 }
 
-function parseHeader(context: SettingContext, what: string, text: string): string {
+function parseHeader(context: SettingContext, subject: string, text: string): string {
   const trimmed = text.trim();
   // A token other than a bearer token has its scheme before it.
   if (!/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(trimmed)) {
-    throw fail("config_invalid", context, `${what} is empty, or has characters that no header may have`);
+    throw fail("config_invalid", context, `${subject} is empty, or has characters that no header may have`);
   }
   return trimmed;
 }
@@ -160,9 +160,9 @@ function parseHeader(context: SettingContext, what: string, text: string): strin
 function createMetadata(config: AwsMetadata, context: SettingContext): Provider {
   const setting = `${context.setting}.metadata_credentials`;
   const who = `the metadata service for the service ${context.service}`;
-  const what = "credentials of AWS";
-  const about = { timeoutMs: TIMEOUT_MS, setting, who, what };
-  return kept(async (signal) => {
+  const subject = "credentials of AWS";
+  const about = { timeoutMs: TIMEOUT_MS, setting, who, subject };
+  return cached(async (signal) => {
     const region = getRegion(context, config.aws_region);
     const { iam_role: role } = config;
     if (role === undefined) {
@@ -186,7 +186,7 @@ function createMetadata(config: AwsMetadata, context: SettingContext): Provider 
       method: "PUT",
       headers: { "x-aws-ec2-metadata-token-ttl-seconds": EC2_TOKEN_S },
       signal,
-      what: "a token",
+      subject: "a token",
       parse: parseBareToken,
     });
     const answer = await context.ask({
@@ -210,15 +210,15 @@ function createWebIdentity(config: AwsWebIdentity, context: SettingContext): Pro
   const own = "web_identity_credentials";
   const take = (setting: "iam_role_arn" | "web_identity_token_file", name: string): string => {
     const given = config[setting];
-    const said = readVariable(context.env, name);
+    const shown = readVariable(context.env, name);
     if (!config.isOfEnvironment) return given ?? variable(context, name);
     // OPA ignores the setting of the configuration here.
-    if (given !== undefined && said !== undefined && given !== said) {
+    if (given !== undefined && shown !== undefined && given !== shown) {
       throw fail("config_invalid", context, `${own}.${setting} is another than ${name}, which OPA takes`);
     }
     return variable(context, name);
   };
-  return kept(async (signal) => {
+  return cached(async (signal) => {
     const role = take("iam_role_arn", "AWS_ROLE_ARN");
     const file = take("web_identity_token_file", "AWS_WEB_IDENTITY_TOKEN_FILE");
     const region = getRegion(context, config.aws_region);
@@ -236,7 +236,7 @@ function createWebIdentity(config: AwsWebIdentity, context: SettingContext): Pro
 
 function createAssumeRole(config: AwsAssumeRole, context: SettingContext): Provider {
   const signer = createProvider(config.signer, context);
-  return kept(async (signal) =>
+  return cached(async (signal) =>
     askSts(context, {
       action: "AssumeRole",
       region: getRegion(context, config.aws_region),
@@ -281,7 +281,7 @@ async function askSts(context: SettingContext, question: StsQuestion): Promise<T
     signal,
     who: `AWS's token service for the service ${context.service}`,
     setting,
-    what: "credentials of AWS",
+    subject: "credentials of AWS",
     parse: (bytes) => parseStsAnswer(bytes, action),
   });
   return toTemporary(answer, region);

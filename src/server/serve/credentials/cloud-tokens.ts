@@ -23,7 +23,7 @@ export function askGcp(
     signal,
     who: `the metadata service of Google Cloud for the service ${service}`,
     setting,
-    what: "a bearer token",
+    subject: "a bearer token",
     parse: "audience" in asks ? parseBareToken : parseCloudToken,
   });
 }
@@ -58,7 +58,7 @@ export async function askAzure(
     signal,
     who: `the identity endpoint of Azure for the service ${service}`,
     setting,
-    what: "a bearer token",
+    subject: "a bearer token",
     parse: parseCloudToken,
   });
 }

@@ -19,7 +19,7 @@ interface CredentialQuestion<T> {
   /** The service, for errors, as in `readCredentials`. */
   who: string;
   setting: string;
-  what: string;
+  subject: string;
   parse: (bytes: Uint8Array) => T | undefined | Promise<T | undefined>;
 }
 

@@ -8,7 +8,7 @@ export interface Temporary<T> {
 }
 
 /** Caches a value until 5 minutes before its expiration. */
-export function kept<T>(
+export function cached<T>(
   ask: (signal: AbortSignal) => Promise<Temporary<T>>,
 ): (signal: AbortSignal) => Promise<T> {
   let last: Temporary<T> | undefined;

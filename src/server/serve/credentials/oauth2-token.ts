@@ -77,7 +77,7 @@ export async function requestToken(
       {
         who: `the token endpoint of the service ${service}`,
         setting: "credentials.oauth2",
-        what: "a bearer token",
+        subject: "a bearer token",
       },
       parseTokenResponse,
     );

@@ -4,7 +4,7 @@ import type { AwsSigningConfig } from "../config/cloud-credentials.js";
 import { createAwsCredentials } from "./aws-credentials.js";
 import { parseEcrAnswer } from "./credential-answers.js";
 import type { CredentialContext } from "./credential-context.js";
-import { kept } from "./kept-credentials.js";
+import { cached } from "./kept-credentials.js";
 import { signAws } from "./sign-aws.js";
 
 /** Time limit of Amazon ECR, in milliseconds. */
@@ -34,7 +34,7 @@ export function createEcrCredentials(
 ): (signal: AbortSignal) => Promise<RegistryCredentials> {
   const setting = "credentials.s3_signing";
   const toKeys = createAwsCredentials(config.providers, { ...context, setting });
-  return kept(async (signal) => {
+  return cached(async (signal) => {
     const keys = await toKeys(signal);
     const url = new URL(`https://ecr.${keys.region.toLowerCase()}.amazonaws.com/`);
     const body = Buffer.from("{}");
@@ -51,7 +51,7 @@ export function createEcrCredentials(
       signal,
       who: `Amazon ECR for the service ${context.service}`,
       setting,
-      what: "a token of a registry",
+      subject: "a token of a registry",
       parse: parseEcrAnswer,
     });
   });

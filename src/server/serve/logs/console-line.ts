@@ -11,8 +11,8 @@ async function withErrorAsText(json: Buffer, turns: Turns): Promise<Buffer> {
   const error = json.includes('"error":') ? await findMember(json, 0, "error", turns) : undefined;
   if (error === undefined) return json;
   const { start, end } = error.value;
-  const told = errorText(parseJson(json.toString("utf8", start, end)));
-  return editText(json, [{ start, end, text: toPrintableJson(JSON.stringify(told)) }], turns);
+  const reported = errorText(parseJson(json.toString("utf8", start, end)));
+  return editText(json, [{ start, end, text: toPrintableJson(JSON.stringify(reported)) }], turns);
 }
 
 const text = (value: Term | undefined): string =>
@@ -24,12 +24,12 @@ function errorText(error: Term): string {
   if (Array.isArray(error)) return `1 error occurred: ${error.map(errorText).join("\n")}`;
   if (!(error instanceof RegoObject)) return "";
   const location = error.get("location");
-  const told = [text(error.get("code")), text(error.get("message"))];
+  const reported = [text(error.get("code")), text(error.get("message"))];
   if (location instanceof RegoObject) {
     const [file, row, col] = ["file", "row", "col"].map((name) => text(location.get(name)));
-    told.unshift(file === "" ? `${row ?? ""}:${col ?? ""}` : `${file ?? ""}:${row ?? ""}`);
+    reported.unshift(file === "" ? `${row ?? ""}:${col ?? ""}` : `${file ?? ""}:${row ?? ""}`);
   }
-  return told.join(": ");
+  return reported.join(": ");
 }
 
 /** Formats a decision like OPA's console, in turns of the event loop. @param json an event. */

@@ -50,9 +50,9 @@ export class FolderLock implements AsyncDisposable {
   #ended: Promise<void> | undefined;
   #isLost = false;
 
-  private constructor(path: string, what: string, file: FileHandle) {
+  private constructor(path: string, subject: string, file: FileHandle) {
     this.#path = path;
-    this.#what = what;
+    this.#what = subject;
     this.#file = file;
     this.#timer = setInterval(() => {
       const now = new Date();
@@ -62,14 +62,14 @@ export class FolderLock implements AsyncDisposable {
   }
 
   /**
-   * @param what the folder's description, for the message.
+   * @param label the folder's description, for the message.
    * @throws ConfigurationError `config_invalid` when another process uses it; the system's errors.
    */
-  static async take(path: string, what: string): Promise<FolderLock> {
+  static async take(path: string, label: string): Promise<FolderLock> {
     // Tries again, because it may have been released meanwhile.
     const file = (await write(path)) ?? (await takeOver(path, isStale, write)) ?? (await write(path));
-    if (file === undefined) throw inUse(path, what, await readHolder(path));
-    return new FolderLock(path, what, file);
+    if (file === undefined) throw inUse(path, label, await readHolder(path));
+    return new FolderLock(path, label, file);
   }
 
   /**
@@ -129,16 +129,16 @@ async function write(path: string): Promise<FileHandle | undefined> {
   return createLock(path, JSON.stringify({ pid, host: hostname(), started } satisfies Holder));
 }
 
-function lost(path: string, what: string, holder: Holder | undefined): ConfigurationError {
+function lost(path: string, subject: string, holder: Holder | undefined): ConfigurationError {
   const by = holder === undefined ? "" : ` by the process ${String(holder.pid)} of ${holder.host}`;
   return invalidConfig(
-    `${what} was taken over${by}: ${path} was removed, or had no sign of life of this process for ${String(STALE_MS / 1000)} s; restart this process, with another folder if that one goes on`,
+    `${subject} was taken over${by}: ${path} was removed, or had no sign of life of this process for ${String(STALE_MS / 1000)} s; restart this process, with another folder if that one goes on`,
   );
 }
 
-function inUse(path: string, what: string, holder: Holder | undefined): ConfigurationError {
+function inUse(path: string, subject: string, holder: Holder | undefined): ConfigurationError {
   const by = holder === undefined ? "another process" : `the process ${String(holder.pid)} of ${holder.host}`;
   return invalidConfig(
-    `${what} is used by ${by}; name another, or if that has ended, wait ${String(STALE_MS / 1000)} s or remove ${path}`,
+    `${subject} is used by ${by}; name another, or if that has ended, wait ${String(STALE_MS / 1000)} s or remove ${path}`,
   );
 }

@@ -83,7 +83,7 @@ export class LogUpload {
     const { spool, onError, onNote, onStatus } = options;
     this.#kept = new WatchedSink({
       write: (json) => spool.append(json),
-      what: `the folder of decision logs ${spool.folder}`,
+      subject: `the folder of decision logs ${spool.folder}`,
       path: spool.folder,
       onFailed: (error) => {
         onError(error);

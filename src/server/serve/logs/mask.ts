@@ -70,7 +70,7 @@ function escapePart(text: string): string {
 /** The part of a value at a path, or where it would be. */
 interface Located {
   /** The segments of the path in the event. */
-  told: string[];
+  reported: string[];
   /** `undefined` when there is none. */
   child: Child | undefined;
   /** Members on the way that do not count, because the last of equal keys does. */
@@ -89,7 +89,7 @@ function toIndex(written: string): number {
  * Here a key that does not exist in this form is also looked up as written, and unescaped.
  */
 async function locate(text: Buffer, path: readonly string[], turns: Turns): Promise<Located> {
-  const told: string[] = [];
+  const reported: string[] = [];
   const earlier: Edit[] = [];
   let child: Child | undefined;
   let at = nextToken(text, 0);
@@ -110,12 +110,17 @@ async function locate(text: Buffer, path: readonly string[], turns: Turns): Prom
     if (child === undefined) {
       const keys = path.slice(depth).map(escapePart);
       const isLacking = text[at] === OPEN_OBJECT;
-      return { told: [...told, ...keys], child, earlier, ...(isLacking ? { missing: { at, keys } } : {}) };
+      return {
+        reported: [...reported, ...keys],
+        child,
+        earlier,
+        ...(isLacking ? { missing: { at, keys } } : {}),
+      };
     }
-    told.push(key === escaped || key === written ? escaped : escapePart(unescaped));
+    reported.push(key === escaped || key === written ? escaped : escapePart(unescaped));
     at = child.value.start;
   }
-  return { told, child, earlier };
+  return { reported, child, earlier };
 }
 
 /** The changes that remove a part; `undefined` when it does not exist. */
@@ -136,8 +141,8 @@ function replacement(text: Buffer, { child, earlier, missing }: Located, json: s
 
 function readPart(event: Record<string, unknown>, part: Part): Buffer | undefined {
   if (!(part in event)) return undefined;
-  const kept = readEventTexts(event)[part];
-  const text = typeof kept === "function" ? kept() : kept;
+  const cached = readEventTexts(event)[part];
+  const text = typeof cached === "function" ? cached() : cached;
   return typeof text === "object" ? asBuffer(text) : Buffer.from(text ?? toStrictJson(event[part]));
 }
 
@@ -158,16 +163,16 @@ export async function maskEvent(
   for (const { op, part, path, value } of masks) {
     const before = parts.get(part);
     if (before === undefined) continue;
-    let told: string[] = [];
+    let reported: string[] = [];
     if (path.length === 0) parts.set(part, op === "remove" ? undefined : Buffer.from(toJsonText(value)));
     else {
       const located = await locate(before, path, turns);
-      told = located.told;
+      reported = located.reported;
       const edits = op === "remove" ? removal(located) : replacement(before, located, toJsonText(value));
       if (edits === undefined) continue;
       parts.set(part, await editText(before, edits, turns));
     }
-    (op === "remove" ? erased : masked).push(`/${[part, ...told].join("/")}`);
+    (op === "remove" ? erased : masked).push(`/${[part, ...reported].join("/")}`);
   }
   return erased.length + masked.length === 0 ? given : rebuild(given, parts, erased, masked);
 }

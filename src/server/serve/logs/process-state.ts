@@ -28,8 +28,8 @@ export async function readProcess(
   platform: NodeJS.Platform = process.platform,
 ): Promise<ProcessState> {
   if (!isListed(pid)) return { state: "ended" };
-  const told = platform === "linux" ? await readStat(pid) : platform === "win32" ? [] : await askPs(pid);
-  const [letter = "", started = ""] = told;
+  const reported = platform === "linux" ? await readStat(pid) : platform === "win32" ? [] : await askPs(pid);
+  const [letter = "", started = ""] = reported;
   return /^[ZX]/.test(letter) ? { state: "ended" } : { state: "runs", started };
 }
 

@@ -9,7 +9,7 @@ interface WatchedSinkOptions<Event> {
   /** Writes an event, or rejects. */
   write: (event: Event) => Promise<void>;
   /** Description for messages: `--decision-log log.jsonl`. */
-  what: string;
+  subject: string;
   /** The path of the file. */
   path: string;
   cwd?: string | undefined;
@@ -40,13 +40,13 @@ export class WatchedSink<Event> {
 
   /** @throws UnwrittenError `config_unreadable`; an error of this event alone is not wrapped. */
   readonly write = async (event: Event): Promise<void> => {
-    const { write, what, path, cwd, onFailed, onBack } = this.#options;
+    const { write, subject, path, cwd, onFailed, onBack } = this.#options;
     try {
       await write(event);
     } catch (cause) {
       if (isOfOneEvent(cause)) throw cause;
       const { why } = await explainFailure(path, cause, cwd);
-      const message = `${what} cannot be written, and no decision is answered until it can: ${why}`;
+      const message = `${subject} cannot be written, and no decision is answered until it can: ${why}`;
       const error = new UnwrittenError(message, { code: "config_unreadable", cause });
       const isFirst = this.#failure === undefined;
       this.#failure = error;
@@ -55,6 +55,6 @@ export class WatchedSink<Event> {
     }
     if (this.#failure === undefined) return;
     this.#failure = undefined;
-    await onBack(`${what} is written again`);
+    await onBack(`${subject} is written again`);
   };
 }

@@ -17,7 +17,7 @@ function askWith(env: Record<string, string>, url: string, timeoutMs = 10_000): 
     signal: new AbortController().signal,
     who: "the service that is asked",
     setting: "credentials",
-    what: "a token",
+    subject: "a token",
     parse: parseBareToken,
   });
 }
