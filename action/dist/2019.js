@@ -1,5 +1,5 @@
 import { __commonJSMin as e } from "./rolldown-runtime.js";
-import { require_codegen as t, require_core$1 as n, require_discriminator as r, require_ref_error as i, require_validate as a, require_validation_error as o } from "./discriminator.js";
+import { require_codegen as t, require_core as n, require_discriminator as r, require_ref_error as i, require_validate as a, require_validation_error as o } from "./discriminator.js";
 import { require_draft7 as s } from "./draft7.js";
 import { require_dynamic as c, require_next as l, require_unevaluated as u } from "./unevaluated.js";
 // node_modules/ajv/dist/refs/json-schema-2019-09/schema.json

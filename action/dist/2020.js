@@ -1,20 +1,21 @@
 import { __commonJSMin as e } from "./rolldown-runtime.js";
-import { require_applicator as t, require_codegen as n, require_core as r, require_core$1 as i, require_discriminator as a, require_format as o, require_metadata as s, require_ref_error as c, require_validate as l, require_validation as u, require_validation_error as d } from "./discriminator.js";
+import { require_applicator as t, require_codegen as n, require_core as r, require_discriminator as i, require_format as a, require_ref_error as o, require_validate as s, require_validation_error as c } from "./discriminator.js";
+import { require_core as l, require_metadata as u, require_validation as d } from "./metadata.js";
 import { require_dynamic as f, require_next as p, require_unevaluated as m } from "./unevaluated.js";
 // node_modules/ajv/dist/vocabularies/draft2020.js
 var h = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let n = r(), i = u(), a = t(), c = f(), l = p(), d = m(), h = o(), g = s();
+	let n = l(), r = d(), i = t(), o = f(), s = p(), c = m(), h = a(), g = u();
 	e.default = [
-		c.default,
+		o.default,
 		n.default,
-		i.default,
-		(0, a.default)(!0),
+		r.default,
+		(0, i.default)(!0),
 		h.default,
 		g.metadataVocabulary,
 		g.contentVocabulary,
-		l.default,
-		d.default
+		s.default,
+		c.default
 	];
 })), g = /* @__PURE__ */ e(((e, t) => {
 	t.exports = {
@@ -325,8 +326,8 @@ var h = /* @__PURE__ */ e(((e) => {
 	e.default = addMetaSchema2020;
 })), T = /* @__PURE__ */ e(((e, t) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.MissingRefError = e.ValidationError = e.CodeGen = e.Name = e.nil = e.stringify = e.str = e._ = e.KeywordCxt = e.Ajv2020 = void 0;
-	let r = i(), o = h(), s = a(), u = w(), f = "https://json-schema.org/draft/2020-12/schema";
-	var Ajv2020 = class extends r.default {
+	let a = r(), l = h(), u = i(), d = w(), f = "https://json-schema.org/draft/2020-12/schema";
+	var Ajv2020 = class extends a.default {
 		constructor(e = {}) {
 			super({
 				...e,
@@ -336,19 +337,19 @@ var h = /* @__PURE__ */ e(((e) => {
 			});
 		}
 		_addVocabularies() {
-			super._addVocabularies(), o.default.forEach((e) => this.addVocabulary(e)), this.opts.discriminator && this.addKeyword(s.default);
+			super._addVocabularies(), l.default.forEach((e) => this.addVocabulary(e)), this.opts.discriminator && this.addKeyword(u.default);
 		}
 		_addDefaultMetaSchema() {
 			super._addDefaultMetaSchema();
 			let { $data: e, meta: t } = this.opts;
-			t && (u.default.call(this, e), this.refs["http://json-schema.org/schema"] = f);
+			t && (d.default.call(this, e), this.refs["http://json-schema.org/schema"] = f);
 		}
 		defaultMeta() {
 			return this.opts.defaultMeta = super.defaultMeta() || (this.getSchema(f) ? f : void 0);
 		}
 	};
 	e.Ajv2020 = Ajv2020, t.exports = e = Ajv2020, t.exports.Ajv2020 = Ajv2020, Object.defineProperty(e, "__esModule", { value: !0 }), e.default = Ajv2020;
-	var p = l();
+	var p = s();
 	Object.defineProperty(e, "KeywordCxt", {
 		enumerable: !0,
 		get: function() {
@@ -387,14 +388,14 @@ var h = /* @__PURE__ */ e(((e) => {
 			return m.CodeGen;
 		}
 	});
-	var g = d();
+	var g = c();
 	Object.defineProperty(e, "ValidationError", {
 		enumerable: !0,
 		get: function() {
 			return g.default;
 		}
 	});
-	var _ = c();
+	var _ = o();
 	Object.defineProperty(e, "MissingRefError", {
 		enumerable: !0,
 		get: function() {

@@ -20,7 +20,7 @@ function readProfile(e, t) {
 	}
 	return n;
 }
-function kept(e) {
+function cached(e) {
 	let t;
 	return async (n) => ((t === void 0 || t.endsAt - Date.now() <= 3e5) && (t = await e(n)), t.value);
 }
@@ -181,9 +181,9 @@ function createMetadata(e, t) {
 		timeoutMs: x,
 		setting: n,
 		who: r,
-		what: "credentials of AWS"
+		subject: "credentials of AWS"
 	};
-	return kept(async (n) => {
+	return cached(async (n) => {
 		let r = getRegion(t, e.aws_region), { iam_role: a } = e;
 		if (a === void 0) {
 			let e = await toContainerQuestion(t);
@@ -201,7 +201,7 @@ function createMetadata(e, t) {
 			method: "PUT",
 			headers: { "x-aws-ec2-metadata-token-ttl-seconds": "60" },
 			signal: n,
-			what: "a token",
+			subject: "a token",
 			parse: u
 		});
 		return toTemporary(await t.ask({
@@ -225,7 +225,7 @@ function createWebIdentity(e, t) {
 		if (o !== void 0 && s !== void 0 && o !== s) throw fail("config_invalid", t, `${n}.${r} is another than ${i}, which OPA takes`);
 		return variable(t, i);
 	};
-	return kept(async (r) => {
+	return cached(async (r) => {
 		let i = take("iam_role_arn", "AWS_ROLE_ARN"), a = take("web_identity_token_file", "AWS_WEB_IDENTITY_TOKEN_FILE"), o = getRegion(t, e.aws_region), s = (await t.read(`${t.setting}.${n}.web_identity_token_file`, a)).trim();
 		return askSts(t, {
 			action: "AssumeRoleWithWebIdentity",
@@ -243,7 +243,7 @@ function createWebIdentity(e, t) {
 }
 function createAssumeRole(e, t) {
 	let n = createProvider(e.signer, t);
-	return kept(async (r) => askSts(t, {
+	return cached(async (r) => askSts(t, {
 		action: "AssumeRole",
 		region: getRegion(t, e.aws_region),
 		domain: e.aws_domain,
@@ -282,7 +282,7 @@ async function askSts(e, t) {
 		signal: a,
 		who: `AWS's token service for the service ${e.service}`,
 		setting: i,
-		what: "credentials of AWS",
+		subject: "credentials of AWS",
 		parse: (e) => p(e, n)
 	}), r);
 }
@@ -312,4 +312,4 @@ function createAwsCredentials(t, n) {
 		});
 	};
 }
-export { createAwsCredentials, kept, signAws };
+export { cached, createAwsCredentials, signAws };

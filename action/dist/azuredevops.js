@@ -8,7 +8,7 @@ function data(e) {
 function property(e) {
 	return data(e).replaceAll(";", "%3B").replaceAll("]", "%5D");
 }
-function issue({ type: e, place: { file: t, line: n, column: r }, code: i, message: a }) {
+function issue({ type: e, location: { file: t, line: n, column: r }, code: i, message: a }) {
 	return `##vso[task.logissue ${[
 		`type=${e}`,
 		...t === "-" ? [] : [`sourcepath=${property(s(t))}`],
@@ -24,7 +24,7 @@ function formatFinding(t, n, r) {
 	let { location: i } = n, a = `${i === void 0 ? `${t.input}: ` : ""}${o(n)}`;
 	return issue({
 		type: r,
-		place: i ?? t,
+		location: i ?? t,
 		code: e(n),
 		message: a
 	});
@@ -37,7 +37,7 @@ function reportAzureDevops(e) {
 	let t = e.results.flatMap((e) => [
 		...e.problems.map((t) => issue({
 			type: "error",
-			place: e,
+			location: e,
 			code: e.errorCode ?? "no_verdict",
 			message: a(e, t)
 		})),
@@ -45,19 +45,19 @@ function reportAzureDevops(e) {
 		...e.warnings.map((t) => formatFinding(e, t, "warning")),
 		...c(e).map((t) => issue({
 			type: "warning",
-			place: e,
+			location: e,
 			code: "truncated",
 			message: `${e.input}: ${t}`
 		})),
 		...n(e).map((t) => issue({
 			type: "warning",
-			place: e,
+			location: e,
 			code: "builtin_error",
 			message: `${e.input}: ${t}`
 		}))
 	]), r = e.notes.map((e) => i(e) === "warning" ? issue({
 		type: "warning",
-		place: { file: "-" },
+		location: { file: "-" },
 		code: e.code,
 		message: e.message
 	}) : plainLine(`note: ${e.message}`));

@@ -1,4 +1,4 @@
-import { append as e, formatJson as t, parseJson as n, said as r } from "./evaluation.js";
+import { append as e, formatJson as t, parseJson as n, shownText as r } from "./evaluation.js";
 import { BUILTIN_OPTIONS as i, BUNDLE_VERIFY_OPTIONS as a, CommandError as o, EXIT as s, FLAG_WORDING as c, declaredBuiltins as l, defineCommand as u, formatOption as d, openReplay as f, optionsFor as p, startProgress as m, toBundleVerifyOptions as h, worstExitCode as g, writeOut as _ } from "./evaluation-command.js";
 // src/cli/commands/backtest.ts
 const v = {
@@ -116,7 +116,7 @@ async function decide(e, { input: t, data: n, exceptions: i, vex: a, ...s }, u, 
 	}
 }
 function compare(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), place = (t, n) => {
+	let r = /* @__PURE__ */ new Map(), location = (t, n) => {
 		let i = /* @__PURE__ */ new Map();
 		for (let a of t) {
 			let { input: t, policy: o } = a, s = JSON.stringify([t, o]), c = (i.get(s) ?? 0) + 1;
@@ -134,7 +134,7 @@ function compare(e, t, n) {
 			});
 		}
 	};
-	return place(t, "before"), place(n, "now"), [...r.values()];
+	return location(t, "before"), location(n, "now"), [...r.values()];
 }
 function refusals(e) {
 	return (e?.violations ?? []).map(({ id: e, message: t }) => `${e}: ${t}`);

@@ -58,7 +58,55 @@ const w = {
 		"builtins",
 		"timeout"
 	],
-	run: runBench
+	async run(t, n, r) {
+		let { io: a } = t, o = await readQuery(a, n, r);
+		await d(a, m(w, r, "isWritten"), [..._(r.data), ...m(w, r, "isRead")]);
+		let [{ runQuery: s }, { describeUnknown: c }, { readInput: l }, { benchRego: u }, { toAnswerTable: f }] = await Promise.all([
+			import("./eval-query.js"),
+			import("./unknown-reference.js"),
+			import("./evaluation-command.js").then((e) => e.evaluate_once_exports),
+			import("./eval-rego.js").then((e) => e.eval_rego_exports),
+			import("./answer-table.js").then((e) => e.answer_table_exports)
+		]), p = r.stdinInput === !0 ? "-" : r.input, g = p === void 0 ? void 0 : await l(t, p, r), v = x(t, "measuring");
+		try {
+			let n = await h(t, r, v), { metrics: l, fail: d, stdin: m, ..._ } = r, { outcome: y, request: x, data: w } = await s(t, {
+				..._,
+				format: "json"
+			}, {
+				query: o,
+				input: g,
+				inputName: b(p ?? "input")
+			}, n).finally(() => n.close());
+			n.evaluate.onRecording?.(y.recording);
+			let { recording: T, result: E } = y;
+			if (E.failed) return await v.end(), await S(a.stdout, E.stdout), i.usage;
+			let D = E.defined ? void 0 : c(o, {
+				documents: E.outline.documents,
+				data: w
+			});
+			D !== void 0 && await t.note(D);
+			let { facts: O } = T, k = await u({
+				...e(x, "files", "package", "imports", "data", "regoVersion", "schemas", "allowed"),
+				...e(x, "strict", "strictBuiltinErrors", "inputText"),
+				query: o,
+				builtins: [...x.builtins, ...x.declared ?? []],
+				answers: f(T),
+				nowNs: O.nowNs,
+				seed: O.seed,
+				metrics: l,
+				fail: d,
+				memory: r.benchmem,
+				count: r.count,
+				format: r.format,
+				signal: a.signal
+			});
+			await v.end(), await S(a.stdout, k.stdout), k.stderr !== "" && await C(a, k.stderr);
+			let A = await n.writeRecording();
+			return k.failed ? i.refused : A;
+		} finally {
+			await v.end();
+		}
+	}
 });
 async function readQuery(e, t, r) {
 	let i = r.stdinInput === !0 || r.input === "-";
@@ -69,54 +117,5 @@ async function readQuery(e, t, r) {
 	if (t !== void 0) throw new n("--stdin excludes a query argument");
 	if (i) throw new n("--stdin and -I exclude each other: standard input is the query or the input");
 	return v(e, "-");
-}
-async function runBench(t, n, r) {
-	let { io: a } = t, o = await readQuery(a, n, r);
-	await d(a, m(w, r, "isWritten"), [..._("the data", r.data), ...m(w, r, "isRead")]);
-	let [{ runQuery: s }, { describeUnknown: c }, { readInput: l }, { benchRego: u }, { toAnswerTable: f }] = await Promise.all([
-		import("./eval-query.js"),
-		import("./unknown-reference.js"),
-		import("./evaluation-command.js").then((e) => e.evaluate_once_exports),
-		import("./eval-rego.js").then((e) => e.eval_rego_exports),
-		import("./answer-table.js").then((e) => e.answer_table_exports)
-	]), p = r.stdinInput === !0 ? "-" : r.input, g = p === void 0 ? void 0 : await l(t, p, r), v = x(t, "measuring");
-	try {
-		let n = await h(t, r, v), { metrics: l, fail: d, stdin: m, ..._ } = r, { outcome: y, request: x, data: w } = await s(t, {
-			..._,
-			format: "json"
-		}, {
-			query: o,
-			input: g,
-			inputName: b(p ?? "input")
-		}, n).finally(() => n.close());
-		n.evaluate.onRecording?.(y.recording);
-		let { recording: T, result: E } = y;
-		if (E.failed) return await v.end(), await S(a.stdout, E.stdout), i.usage;
-		let D = E.defined ? void 0 : c(o, {
-			documents: E.outline.documents,
-			data: w
-		});
-		D !== void 0 && await t.note(D);
-		let { facts: O } = T, k = await u({
-			...e(x, "files", "package", "imports", "data", "regoVersion", "schemas", "allowed"),
-			...e(x, "strict", "strictBuiltinErrors", "inputText"),
-			query: o,
-			builtins: [...x.builtins, ...x.declared ?? []],
-			answers: f(T),
-			nowNs: O.nowNs,
-			seed: O.seed,
-			metrics: l,
-			fail: d,
-			memory: r.benchmem,
-			count: r.count,
-			format: r.format,
-			signal: a.signal
-		});
-		await v.end(), await S(a.stdout, k.stdout), k.stderr !== "" && await C(a, k.stderr);
-		let A = await n.writeRecording();
-		return k.failed ? i.refused : A;
-	} finally {
-		await v.end();
-	}
 }
 export { T as configure };

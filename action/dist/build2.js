@@ -60,52 +60,51 @@ const C = {
 		"verificationKey",
 		"timeout"
 	],
-	run: runBuild
+	async run(e, t, n) {
+		let { io: r } = e, { target: o = "wasm", output: l = o === "js" ? "policy.js" : "policy.wasm" } = n, g = o === "js";
+		if (l !== "-" && g !== /\.m?js$/i.test(l)) throw new i("-t js needs -o with .js or .mjs, and these need -t js: -t js -o policy.js");
+		let T = /\.(?:wasm|m?js)$/i.test(l), E = t.filter((e) => !T || /\.(rego|gz|tgz)$/i.test(e));
+		await s(r, [{
+			subject: `-o ${l}`,
+			path: l
+		}, ...f(n)], [
+			...E.map((e) => ({
+				subject: `the policy ${e}`,
+				path: e
+			})),
+			...p(C, n, "isRead"),
+			...u(n)
+		]);
+		let D = /\.(?:tar\.gz|tgz)$/i.test(l);
+		if (n.revision !== void 0 && !D) throw new i("--revision is for a bundle; name it with -o, such as -o bundle.tar.gz");
+		let O = v(e, n, D);
+		if (O !== void 0 && !D) throw new i("--signing-key signs a bundle; name it with -o, such as -o bundle.tar.gz");
+		let k = y(e, n, O !== void 0), { buildBundle: A, buildJavaScript: j, compilePolicy: M } = await import("./index.js"), N = _(e, "compiling"), P = {
+			builtins: await c(e, n),
+			...b(n, e.flags),
+			entrypoint: n.entrypoint,
+			schema: n.schema,
+			verify: k && { bundles: k },
+			...await d(e, n),
+			cwd: r.cwd,
+			signal: r.signal
+		}, F = {
+			revision: n.revision,
+			sign: O && {
+				...O,
+				keyId: signingKeyId(n)
+			}
+		}, I = await (D ? A(t, {
+			...P,
+			...F
+		}) : M(t, P)).finally(() => N.end());
+		await h(e, I.warnings), await m(e, n, I.origin.addresses);
+		for (let { code: t, message: n } of I.notes) t === "bundle_unverified" ? await e.warn(n) : w.has(t) || await e.note(n);
+		"data" in I && new TextDecoder().decode(I.data) !== "{}" && await e.warn(g ? "the module contains no data: pass the policies' data to loadPolicy" : "the module contains no data: pass the policies' data files with -d when you evaluate it, or build a bundle (-o bundle.tar.gz)");
+		let L = "archive" in I ? I.archive : I.wasm, R = g ? Buffer.from(await j(L)) : L;
+		return l === "-" ? await x(r.stdout, R) : await S(r, l, R), await e.note(`${l === "-" ? "the module" : l}: ${I.entrypoints.join(", ")}`), a.pass;
+	}
 });
-async function runBuild(e, t, n) {
-	let { io: r } = e, { target: o = "wasm", output: l = o === "js" ? "policy.js" : "policy.wasm" } = n, g = o === "js";
-	if (l !== "-" && g !== /\.m?js$/i.test(l)) throw new i("-t js needs -o with .js or .mjs, and these need -t js: -t js -o policy.js");
-	let T = /\.(?:wasm|m?js)$/i.test(l), E = t.filter((e) => !T || /\.(rego|gz|tgz)$/i.test(e));
-	await s(r, [{
-		what: `-o ${l}`,
-		path: l
-	}, ...f(n)], [
-		...E.map((e) => ({
-			what: `the policy ${e}`,
-			path: e
-		})),
-		...p(C, n, "isRead"),
-		...u(n)
-	]);
-	let D = /\.(?:tar\.gz|tgz)$/i.test(l);
-	if (n.revision !== void 0 && !D) throw new i("--revision is for a bundle; name it with -o, such as -o bundle.tar.gz");
-	let O = v(e, n, D);
-	if (O !== void 0 && !D) throw new i("--signing-key signs a bundle; name it with -o, such as -o bundle.tar.gz");
-	let k = y(e, n, O !== void 0), { buildBundle: A, buildJavaScript: j, compilePolicy: M } = await import("./index.js"), N = _(e, "compiling"), P = {
-		builtins: await c(e, n),
-		...b(n, e.flags),
-		entrypoint: n.entrypoint,
-		schema: n.schema,
-		verify: k && { bundles: k },
-		...await d(e, n),
-		cwd: r.cwd,
-		signal: r.signal
-	}, F = {
-		revision: n.revision,
-		sign: O && {
-			...O,
-			keyId: signingKeyId(n)
-		}
-	}, I = await (D ? A(t, {
-		...P,
-		...F
-	}) : M(t, P)).finally(() => N.end());
-	await h(e, I.warnings), await m(e, n, I.origin.addresses);
-	for (let { code: t, message: n } of I.notes) t === "bundle_unverified" ? await e.warn(n) : w.has(t) || await e.note(n);
-	"data" in I && new TextDecoder().decode(I.data) !== "{}" && await e.warn(g ? "the module contains no data: pass the policies' data to loadPolicy" : "the module contains no data: pass the policies' data files with -d when you evaluate it, or build a bundle (-o bundle.tar.gz)");
-	let L = "archive" in I ? I.archive : I.wasm, R = g ? Buffer.from(await j(L)) : L;
-	return l === "-" ? await x(r.stdout, R) : await S(r, l, R), await e.note(`${l === "-" ? "the module" : l}: ${I.entrypoints.join(", ")}`), a.pass;
-}
 function signingKeyId({ verificationKeyId: e }) {
 	return e ?? "default";
 }

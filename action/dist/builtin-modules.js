@@ -1,5 +1,5 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { MAX_TIMER_MS as t, PolicyLoadError as n, READING_TIMEOUT_MS as r, checkUnconfined as i, createStyle as a, errorMessages as o, explainFailure as s, isRegohostError as c, onAbort as l, require_promises as u, said as d, settleSignals as f, tookTooLong as p, wasAborted as m } from "./evaluation.js";
+import { MAX_TIMER_MS as t, PolicyLoadError as n, READING_TIMEOUT_MS as r, checkUnconfined as i, createStyle as a, errorMessages as o, explainFailure as s, isRegohostError as c, onAbort as l, require_promises as u, settleSignals as d, shownText as f, tookTooLong as p, wasAborted as m } from "./evaluation.js";
 import { CommandError as h, EXIT as g, showError as _ } from "./evaluation-command.js";
 import { resolve as v } from "node:path";
 import { pathToFileURL as y } from "node:url";
@@ -47,7 +47,7 @@ var ModuleReader = class {
 		if (!this.#n.has(t)) {
 			if (this.#n.add(t), isRecord(t) && !Array.isArray(t) && isDefinition(t)) this.#r(e, t);
 			else if (isRecord(t) && n && Object.keys(t).length > 0) for (let [n, r] of Object.entries(t)) this.read(`${e}.${n}`, r, !1);
-			else throw new h(d`--builtins ${this.#e}: ${e} is not a built-in; export built-ins of defineBuiltin, or lists of them, and nothing else`);
+			else throw new h(f`--builtins ${this.#e}: ${e} is not a built-in; export built-ins of defineBuiltin, or lists of them, and nothing else`);
 		}
 	}
 	#r(e, t) {
@@ -60,12 +60,12 @@ var ModuleReader = class {
 	}
 };
 async function inTime(e, { io: { signal: n, leaveSignals: i }, timeoutMs: o = r }, s) {
-	i !== void 0 && await f();
-	let c = p(e, o), u, stopListening = () => void 0, d = new Promise((r, i) => {
+	i !== void 0 && await d();
+	let c = p(e, o), u, stopListening = () => void 0, f = new Promise((r, i) => {
 		u = setTimeout(i, Math.min(o, t), c).unref(), stopListening = l(n, () => i(m(e, n.reason)));
 	}), h = i?.(), g = endSpinning(o, `${_(c, a(!1))}\n`);
 	try {
-		return await Promise.race([s(), d]);
+		return await Promise.race([s(), f]);
 	} finally {
 		g(), h?.(), clearTimeout(u), stopListening();
 	}
@@ -76,16 +76,16 @@ async function loadModule({ cwd: e }, t) {
 	if (!(await (0, S.stat)(n).catch(async (n) => {
 		let { why: r } = await s(t, n, e);
 		throw new h(`--builtins ${t} cannot be read: ${r}`, { cause: n });
-	})).isFile()) throw new h(d`--builtins ${t} is not a file`);
+	})).isFile()) throw new h(f`--builtins ${t} is not a file`);
 	let r;
 	try {
 		r = await import(y(n).href);
 	} catch (e) {
-		throw new h(d`--builtins ${t}: the module cannot be loaded`, { cause: e });
+		throw new h(f`--builtins ${t}: the module cannot be loaded`, { cause: e });
 	}
 	let { defineBuiltin: a } = await import("./evaluation.js").then((e) => e.builtin_exports), o = new ModuleReader(t, a);
 	for (let [e, t] of Object.entries(r)) e !== "module.exports" && e !== "__esModule" && o.read(`the export ${e}`, t);
-	if (o.found.length === 0) throw new h(d`--builtins ${t} exports no built-in`);
+	if (o.found.length === 0) throw new h(f`--builtins ${t} exports no built-in`);
 	return o.found;
 }
 function whyTaken(e) {

@@ -1,26 +1,26 @@
-import { PolicyLoadError as e, RegoNumber as t, RegoObject as n, TermSyntaxError as r, asBuffer as i, compareStrings as a, endOfString as o, findDuplicateKey as s, isErrorOf as c, parseJson as l, quoteSigned as u, require__builtin_buffer as d, require__builtin_crypto as f, skipLiteral as p, skipPlain as m, skipSpace as h, whyNotUtf8 as g } from "./evaluation.js";
+import { MAX_DEPTH as e, PolicyLoadError as t, RegoNumber as n, RegoObject as r, TermSyntaxError as i, asBuffer as a, compareStrings as o, endOfString as s, findDuplicateKey as c, isErrorOf as l, parseJson as u, quoteSigned as d, require__builtin_buffer as f, require__builtin_crypto as p, skipLiteral as m, skipPlain as h, skipSpace as g, whyNotUtf8 as _ } from "./evaluation.js";
 // src/trust/verify/bundle-claims.ts
-const _ = 2n ** 63n;
-function invalid(t, n, r) {
-	return new e(`${t}: ${n}`, {
+const v = 2n ** 63n;
+function invalid(e, n, r) {
+	return new t(`${e}: ${n}`, {
 		code: "bundle_invalid",
 		cause: r
 	});
 }
 function readStrictObject(e, t) {
-	let r;
+	let n;
 	try {
-		r = l(new TextDecoder("utf-8", {
+		n = u(new TextDecoder("utf-8", {
 			fatal: !0,
 			ignoreBOM: !0
 		}).decode(t));
 	} catch (t) {
 		throw invalid(e, "it is not JSON", t);
 	}
-	if (!(r instanceof n)) throw invalid(e, "it is not a JSON object");
-	let i = s(t);
+	if (!(n instanceof r)) throw invalid(e, "it is not a JSON object");
+	let i = c(t);
 	if (i !== void 0) throw invalid(e, `it has ${JSON.stringify(i.key)} twice`);
-	return r;
+	return n;
 }
 function folded(e) {
 	return e.toLowerCase().replaceAll("ſ", "s").replaceAll("K", "k");
@@ -34,15 +34,15 @@ function getText(e, t, n) {
 	return r;
 }
 function readFile(e, t) {
-	if (!(t instanceof n)) throw invalid(e, "files must be a list of objects");
+	if (!(t instanceof r)) throw invalid(e, "files must be a list of objects");
 	checkNames(e, t, [
 		"name",
 		"hash",
 		"algorithm"
 	]);
-	let r = getText(e, t, "name");
-	if (r === "") throw invalid(e, "a file has no name");
-	return [r, {
+	let n = getText(e, t, "name");
+	if (n === "") throw invalid(e, "a file has no name");
+	return [n, {
 		hash: getText(e, t, "hash"),
 		algorithm: getText(e, t, "algorithm")
 	}];
@@ -74,28 +74,28 @@ function readBundleClaims(e, t) {
 	};
 }
 function isInt64(e) {
-	if (!(e instanceof t) || !/^-?\d{1,19}$/.test(e.text)) return !1;
-	let n = BigInt(e.text);
-	return n >= -_ && n < _;
+	if (!(e instanceof n) || !/^-?\d{1,19}$/.test(e.text)) return !1;
+	let t = BigInt(e.text);
+	return t >= -v && t < v;
 }
 // src/base/terms/signed-json.ts
-var v = f(), y = d();
-const b = ["\u2028", "\u2029"], x = 4096;
+var y = p(), b = f();
+const x = ["\u2028", "\u2029"], S = 4096;
 var NotJsonError = class extends Error {}, SignedJsonWriter = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = Buffer.allocUnsafe(x);
+	#i = Buffer.allocUnsafe(S);
 	#a = 0;
 	#o = 0;
 	#s = 0;
 	#c = [];
 	constructor(e, t) {
-		this.#e = e, this.#t = t, this.#n = b.some((t) => e.includes(t)), this.#r = Buffer.allocUnsafe(e.length + 16);
+		this.#e = e, this.#t = t, this.#n = x.some((t) => e.includes(t)), this.#r = Buffer.allocUnsafe(e.length + 16);
 	}
 	write(e) {
-		this.#h(), h(this.#e, this.#o) < this.#e.length && this.#u(), this.#l(0, this.#a, this.#c, e);
+		this.#h(), g(this.#e, this.#o) < this.#e.length && this.#u(), this.#l(0, this.#a, this.#c, e);
 	}
 	#l(e, t, n, r) {
 		let i = e;
@@ -103,7 +103,7 @@ var NotJsonError = class extends Error {}, SignedJsonWriter = class {
 			let e = n[a];
 			if (e === void 0 || e.start >= t) break;
 			r(this.#r.subarray(i, e.start + 1));
-			for (let t = 0; t < e.order.length; t += 2) t > 0 && r(S), this.#l(e.order[t] ?? 0, e.order[t + 1] ?? 0, e.inner, r);
+			for (let t = 0; t < e.order.length; t += 2) t > 0 && r(C), this.#l(e.order[t] ?? 0, e.order[t + 1] ?? 0, e.inner, r);
 			i = e.end - 1;
 		}
 		i < t && r(this.#r.subarray(i, t));
@@ -112,7 +112,7 @@ var NotJsonError = class extends Error {}, SignedJsonWriter = class {
 		throw new NotJsonError();
 	}
 	#d() {
-		return this.#o = h(this.#e, this.#o), this.#e[this.#o] ?? this.#u();
+		return this.#o = g(this.#e, this.#o), this.#e[this.#o] ?? this.#u();
 	}
 	#f(e) {
 		this.#a === this.#r.length && this.#p(1), this.#r[this.#a++] = e;
@@ -132,14 +132,14 @@ var NotJsonError = class extends Error {}, SignedJsonWriter = class {
 		e === 34 ? this.#_() : e === 123 ? this.#w() : e === 91 ? this.#C() : this.#g();
 	}
 	#g() {
-		let e = p(this.#e, this.#o);
+		let e = m(this.#e, this.#o);
 		e < 0 && this.#u(), this.#m(this.#o, e), this.#o = e;
 	}
 	#_() {
-		let e = this.#o, t = m(this.#e, e + 1, this.#e.length), n = this.#e[t];
-		n !== 34 && n !== 92 && this.#u(), this.#o = n === 34 ? t + 1 : o(this.#e, e);
+		let e = this.#o, t = h(this.#e, e + 1, this.#e.length), n = this.#e[t];
+		n !== 34 && n !== 92 && this.#u(), this.#o = n === 34 ? t + 1 : s(this.#e, e);
 		let r = n === 34 && !this.#v(e, t);
-		return r ? this.#m(e, this.#o) : this.#b(u(this.#y(e, this.#o))), r;
+		return r ? this.#m(e, this.#o) : this.#b(d(this.#y(e, this.#o))), r;
 	}
 	#v(e, t) {
 		return this.#n && this.#e.subarray(e, t).includes(226);
@@ -180,8 +180,8 @@ var NotJsonError = class extends Error {}, SignedJsonWriter = class {
 		this.#d() !== 125 && this.#u(), this.#S(125), r || this.#D(e, n, t);
 	}
 	#T(e, t, n) {
-		let [r = 0, i = 0] = [e[t], e[t + 1]], [o = 0, s = 0] = [e[n], e[n + 1]];
-		return e[t + 3] === 0 && e[n + 3] === 0 ? this.#r.compare(this.#r, o + 1, s - 1, r + 1, i - 1) : a(this.#E(r, i), this.#E(o, s));
+		let [r = 0, i = 0] = [e[t], e[t + 1]], [a = 0, s = 0] = [e[n], e[n + 1]];
+		return e[t + 3] === 0 && e[n + 3] === 0 ? this.#r.compare(this.#r, a + 1, s - 1, r + 1, i - 1) : o(this.#E(r, i), this.#E(a, s));
 	}
 	#E(e, t) {
 		return JSON.parse(this.#r.toString("utf8", e, t));
@@ -193,7 +193,7 @@ var NotJsonError = class extends Error {}, SignedJsonWriter = class {
 			let i = r[n + 1];
 			return i !== void 0 && this.#T(t, e, i) === 0 ? [] : [t[e] ?? 0, t[e + 2] ?? 0];
 		});
-		if (this.#a - e > x) {
+		if (this.#a - e > S) {
 			let t = this.#c.splice(n);
 			this.#c.push({
 				start: e,
@@ -209,7 +209,7 @@ var NotJsonError = class extends Error {}, SignedJsonWriter = class {
 		this.#i.copy(this.#r, e + 1, 0, n), this.#a = e + 1 + n, this.#f(125);
 	}
 };
-const S = Buffer.from(",");
+const C = Buffer.from(",");
 function firstFrom(e, t) {
 	let [n, r] = [0, e.length];
 	for (; n < r;) {
@@ -219,12 +219,12 @@ function firstFrom(e, t) {
 	return n;
 }
 function writeSignedJson(e, t, n) {
-	if (!(0, y.isUtf8)(e)) throw new NotJsonError();
-	let r = i(e);
+	if (!(0, b.isUtf8)(e)) throw new NotJsonError();
+	let r = a(e);
 	new SignedJsonWriter(r[0] === 239 && r[1] === 187 && r[2] === 191 ? r.subarray(3) : r, t).write(n);
 }
 // src/trust/verify/bundle-digest.ts
-const C = {
+const w = {
 	MD5: "md5",
 	"SHA-1": "sha1",
 	"SHA-224": "sha224",
@@ -233,14 +233,14 @@ const C = {
 	"SHA-512": "sha512",
 	"SHA-512-224": "sha512-224",
 	"SHA-512-256": "sha512-256"
-}, w = "SHA-256", T = [
+}, T = "SHA-256", E = [
 	"data.json",
 	"data.yaml",
 	"data.yml",
 	".manifest"
-], E = 1e4;
+];
 function isHash(e) {
-	return Object.hasOwn(C, e);
+	return Object.hasOwn(w, e);
 }
 var UnhashableError = class extends Error {};
 async function toJson(e, { readYaml: t }) {
@@ -257,37 +257,37 @@ function hasMark(e, t) {
 function getBaseName(e) {
 	return e.slice(e.lastIndexOf("/") + 1);
 }
-function syntaxError(e) {
+function syntaxError(t) {
 	try {
-		l(e, { maxDepth: E });
+		u(t, { maxDepth: e });
 	} catch (e) {
-		if (e instanceof r) return e.message;
+		if (e instanceof i) return e.message;
 		throw e;
 	}
 	return "it cannot be read";
 }
-async function hashStructured(e, t, n, r) {
-	if (hasMark(t, n)) throw new UnhashableError("it starts with a byte-order mark");
-	if (!(0, y.isUtf8)(n)) throw new UnhashableError(`it ${g(n)}`);
-	let i = D.includes(getBaseName(t)), updated = (t) => {
-		let n = e();
-		return writeSignedJson(t, E, (e) => void n.update(e)), n;
+async function hashStructured(t, n, r, i) {
+	if (hasMark(n, r)) throw new UnhashableError("it starts with a byte-order mark");
+	if (!(0, b.isUtf8)(r)) throw new UnhashableError(`it ${_(r)}`);
+	let a = D.includes(getBaseName(n)), updated = (n) => {
+		let r = t();
+		return writeSignedJson(n, e, (e) => void r.update(e)), r;
 	};
 	try {
 		try {
-			return updated(n);
+			return updated(r);
 		} catch (e) {
 			if (!(e instanceof NotJsonError)) throw e;
 		}
-		let e = new TextDecoder().decode(n);
-		if (i) throw new UnhashableError(`it is not JSON: ${syntaxError(e)}`);
-		return updated(await toJson(e, r));
+		let e = new TextDecoder().decode(r);
+		if (a) throw new UnhashableError(`it is not JSON: ${syntaxError(e)}`);
+		return updated(await toJson(e, i));
 	} catch (e) {
-		throw c(e, "RangeError") || e instanceof NotJsonError ? new UnhashableError("it is nested too deeply", { cause: e }) : e;
+		throw l(e, "RangeError") || e instanceof NotJsonError ? new UnhashableError("it is nested too deeply", { cause: e }) : e;
 	}
 }
 async function bundleFileDigest(e, t, n, r) {
-	let hash = () => (0, v.createHash)(C[n] ?? n);
-	return (T.includes(getBaseName(e)) ? await hashStructured(hash, e, t, r) : hash().update(t)).digest("hex");
+	let hash = () => (0, y.createHash)(w[n] ?? n);
+	return (E.includes(getBaseName(e)) ? await hashStructured(hash, e, t, r) : hash().update(t)).digest("hex");
 }
-export { w as SIGNING_HASH, UnhashableError, bundleFileDigest, checkNames, hasMark, isHash, readBundleClaims, readStrictObject };
+export { T as SIGNING_HASH, UnhashableError, bundleFileDigest, checkNames, hasMark, isHash, readBundleClaims, readStrictObject };

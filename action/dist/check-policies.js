@@ -1,58 +1,62 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { FLAG as t, append as n, oneOf as r } from "./evaluation.js";
-import { readSuite as i } from "./read-suite.js";
-import { COMPILE_RULES as a, TEXTS as o, checkOptions as s } from "./tooling-options.js";
+import { FLAG as t, append as n, limitReading as r, oneOf as i } from "./evaluation.js";
+import { readSuite as a } from "./read-suite.js";
+import { COMPILE_RULES as o, TEXTS as s, checkOptions as c } from "./tooling-options.js";
 // src/tooling/check-policies.ts
-var c = /* @__PURE__ */ e({ checkPolicies: () => checkPolicies });
-const l = {
-	...a,
+var l = /* @__PURE__ */ e({ checkPolicies: () => checkPolicies });
+const u = {
+	...o,
 	strict: t,
-	rules: r("opa", "gate", "conftest"),
-	allowUnread: o,
-	compat: r("chainloop")
+	rules: i("opa", "gate", "conftest"),
+	allowUnread: s,
+	compat: i("chainloop")
 };
 async function checkPolicies(e, t = {}) {
-	let { strict: r = !1, rules: a = "opa", allowUnread: o, compat: c, ...u } = s("checkPolicies", t, l), { signal: d, timeoutMs: f } = u, { suite: p, data: m, source: h, skipped: g, unverified: _, addresses: v, scripts: y } = await i("checkPolicies", e, u, {
+	let n = c("checkPolicies", t, u);
+	return r("checking the policies", n, () => checkAll(e, n));
+}
+async function checkAll(e, { strict: t = !1, rules: r = "opa", allowUnread: i, compat: o, ...s }) {
+	let { signal: c, timeoutMs: l } = s, { suite: u, data: d, source: f, skipped: p, unverified: m, addresses: h, scripts: g } = await a("checkPolicies", e, s, {
 		reads: "rego",
 		policies: {}
 	});
-	m.documents.checkConflicts();
-	let b = p.files.map(({ path: e }) => e), { firstDocuments: x } = m, S = {
-		files: b,
-		skipped: g,
-		firstDocuments: x,
-		unverified: _,
-		addresses: v
+	d.documents.checkConflicts();
+	let _ = u.files.map(({ path: e }) => e), { firstDocuments: v } = d, y = {
+		files: _,
+		skipped: p,
+		firstDocuments: v,
+		unverified: m,
+		addresses: h
 	};
-	if (b.length === 0) return {
+	if (_.length === 0) return {
 		errors: [],
 		warnings: [],
-		...S
+		...y
 	};
-	let [{ checkRego: C }, { checkBundleRoots: w }] = await Promise.all([import("./compiling.js").then((e) => e.check_rego_exports), import("./compiling.js").then((e) => e.bundle_roots_exports)]), T = [], E = [], D = a === "conftest", O = a === "opa" ? void 0 : await import("./find-faults.js");
-	for (let e of await separated(p.files, y)) {
-		let t = e.some((e) => y.includes(e)), i = await O?.requestFaults(e, {
-			rules: D ? "conftest" : void 0,
-			compat: c ?? (t ? "chainloop" : void 0)
-		}), a = await C({
-			...p,
+	let [{ checkRego: b }, { checkBundleRoots: x }] = await Promise.all([import("./compiling.js").then((e) => e.check_rego_exports), import("./compiling.js").then((e) => e.bundle_roots_exports)]), S = [], C = [], w = r === "conftest", T = r === "opa" ? void 0 : await import("./find-faults.js");
+	for (let e of await separated(u.files, g)) {
+		let r = e.some((e) => g.includes(e)), a = await T?.requestFaults(e, {
+			rules: w ? "conftest" : void 0,
+			compat: o ?? (r ? "chainloop" : void 0)
+		}), s = await b({
+			...u,
 			files: e,
-			strict: r,
-			judging: i,
-			signal: d,
-			timeoutMs: f
+			strict: t,
+			judging: a,
+			signal: c,
+			timeoutMs: l
 		});
-		if (a.outline !== void 0 && w(h.roots, a.outline.files), n(T, a.diagnostics), n(E, a.warnings), O === void 0 || a.judges === void 0) continue;
-		let s = await O.findFaults(a.judges, e, {
-			allowUnread: o,
-			isConftest: D
+		if (s.outline !== void 0 && x(f.roots, s.outline.files), n(S, s.diagnostics), n(C, s.warnings), T === void 0 || s.judges === void 0) continue;
+		let d = await T.findFaults(s.judges, e, {
+			allowUnread: i,
+			isConftest: w
 		});
-		n(T, s.errors), n(r ? T : E, s.warnings);
+		n(S, d.errors), n(t ? S : C, d.warnings);
 	}
 	return {
-		errors: T,
-		warnings: E,
-		...S
+		errors: S,
+		warnings: C,
+		...y
 	};
 }
 async function separated(e, t) {
@@ -60,4 +64,4 @@ async function separated(e, t) {
 	let { sharedPackages: n } = await import("./policy-scripts.js"), r = new Set(n(t).flatMap((e) => e.scripts)), i = e.filter((e) => !r.has(e));
 	return [...i.length === 0 ? [] : [i], ...Array.from(r, (e) => [e])];
 }
-export { checkPolicies, c as check_policies_exports };
+export { checkPolicies, l as check_policies_exports };

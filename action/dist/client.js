@@ -67,13 +67,13 @@ function parseJson(e) {
 // src/evidence/client/not-found.ts
 const He = [404, 5], Ue = /(^|[^a-z])not ?found$/i, We = /\b(routes?|paths?|pages?|endpoints?|ur[li]s?|methods?|operations?|apis?|hosts?|upstreams?|backends?)\b/i, Ge = /\b(services?|organi[sz]ations?|projects?|workflows?|users?|tokens?|accounts?|tenants?)\b/i, Ke = /\b(artifacts?|artefacts?|referrers?|evidence|attestations?|materials?|digests?|blobs?|mappings?)\b/i;
 function readNotFound({ error: e, text: t }, n) {
-	if (n === "any") return "said";
-	if (n?.id === void 0 || n.isContinued) return "not_said";
+	if (n === "any") return "stated";
+	if (n?.id === void 0 || n.isContinued) return "not_stated";
 	let { id: r, notFoundText: i } = n;
-	if (i !== void 0 && hasText(t, i.replaceAll("{digest}", r))) return "said";
-	if (e === void 0 || !He.includes(e.code)) return "not_said";
+	if (i !== void 0 && hasText(t, i.replaceAll("{digest}", r))) return "stated";
+	if (e === void 0 || !He.includes(e.code)) return "not_stated";
 	let { message: a } = e, o = toWords(e.reason ?? "");
-	return o !== "" && (!Ue.test(o) || isOfSomethingElse(o)) ? "not_said" : namesItem(a, r) ? "said" : isOfSomethingElse(a) ? "not_said" : o === "" ? Ke.test(a) ? "unclear" : "not_said" : "said";
+	return o !== "" && (!Ue.test(o) || isOfSomethingElse(o)) ? "not_stated" : namesItem(a, r) ? "stated" : isOfSomethingElse(a) ? "not_stated" : o === "" ? Ke.test(a) ? "unclear" : "not_stated" : "stated";
 }
 function hasText(e, t) {
 	return e.toLowerCase().includes(t.toLowerCase());
@@ -118,13 +118,13 @@ function toStatusError(e, t) {
 	}), toError = (e) => new _(describe(e), libraryOptions(e));
 	return l !== "wrong_address" || a !== "unclear" ? toError(l) : new UnclearNotFound(describe(l), libraryOptions(l), (e) => toError(e ? "not_found" : l));
 }
-function toErrorCode({ status: e, notFound: t, responder: n, asked: r }) {
+function toErrorCode({ status: e, notFound: t, responder: n, requested: r }) {
 	switch (e) {
 		case 400:
 		case 422: return "request_invalid";
 		case 401: return n === "store" ? "permission_denied" : "unauthenticated";
 		case 403: return "permission_denied";
-		case 404: return t === "said" ? "not_found" : n === "store" || isContinued(r) ? "service_failed" : "wrong_address";
+		case 404: return t === "stated" ? "not_found" : n === "store" || isContinued(r) ? "service_failed" : "wrong_address";
 		case 429: return "rate_limited";
 		case 501: return "unimplemented";
 		default: return "service_failed";
@@ -132,16 +132,16 @@ function toErrorCode({ status: e, notFound: t, responder: n, asked: r }) {
 }
 function adviceFor(e, t, n) {
 	let { status: r, responder: i, addressSetting: a } = t;
-	return e === "ambiguous_kind" ? `The digest exists in several kinds: give one of ${n.join(", ")}.` : e === "permission_denied" && i === "store" ? "The artifact store did not accept the pre-signed address, which is valid for a short time only." : e === "unauthenticated" ? "Log in again, or set SERVICE_TOKEN to a valid token." : e === "permission_denied" ? "The token may not do this, or it does not belong to the organization; some operations need a user token." : e === "not_found" ? "It does not exist, or is not visible to this identity." : e === "rate_limited" ? "The service limits the rate of requests: try again later." : e === "request_invalid" ? "The service does not accept the request's parameters." : e === "unimplemented" ? `The service at this address does not have the operation: check ${a} and its version.` : r === 404 && i === "store" ? "The artifact store does not say that the artifact is gone: ask for the download again, or ask who runs the service." : r === 404 && isContinued(t.asked) ? "An earlier request for the item succeeded, so it may exist despite this response: try again." : e === "wrong_address" ? `${wrongAddressAdvice(t)} Check ${a}.` : qe.has(r) || isOverload(t) ? "The service is not available now: try again later." : r === 500 ? "Some services give this answer for a revoked token and for an unknown organization: check both." : "The service failed.";
+	return e === "ambiguous_kind" ? `The digest exists in several kinds: give one of ${n.join(", ")}.` : e === "permission_denied" && i === "store" ? "The artifact store did not accept the pre-signed address, which is valid for a short time only." : e === "unauthenticated" ? "Log in again, or set SERVICE_TOKEN to a valid token." : e === "permission_denied" ? "The token may not do this, or it does not belong to the organization; some operations need a user token." : e === "not_found" ? "It does not exist, or is not visible to this identity." : e === "rate_limited" ? "The service limits the rate of requests: try again later." : e === "request_invalid" ? "The service does not accept the request's parameters." : e === "unimplemented" ? `The service at this address does not have the operation: check ${a} and its version.` : r === 404 && i === "store" ? "The artifact store does not say that the artifact is gone: ask for the download again, or ask who runs the service." : r === 404 && isContinued(t.requested) ? "An earlier request for the item succeeded, so it may exist despite this response: try again." : e === "wrong_address" ? `${wrongAddressAdvice(t)} Check ${a}.` : qe.has(r) || isOverload(t) ? "The service is not available now: try again later." : r === 500 ? "Some services give this answer for a revoked token and for an unknown organization: check both." : "The service failed.";
 }
 function isContinued(e) {
 	return typeof e == "object" && e.isContinued;
 }
-function wrongAddressAdvice({ responder: e, asked: t, notFound: n, addressSetting: r }) {
+function wrongAddressAdvice({ responder: e, requested: t, notFound: n, addressSetting: r }) {
 	return e === "service_without_token" && r !== "SERVICE_GRPC_URL" ? "Every instance of the service answers this, so the address may be wrong." : typeof t != "object" || t.id === void 0 ? "Gateways and servers without the operation give this answer: the address may be wrong." : `The answer ${n === "unclear" ? "does not name the id, and the server did not show that it is the service" : "lacks the service's text for an unknown item; gateways and servers without the operation give this answer"}. The address may be wrong; if your service's 404 differs, set SERVICE_NOT_FOUND_TEXT.`;
 }
 // src/evidence/client/rest/failed-response.ts
-async function toFailedResponse(e, t, { asked: n, addressSetting: r = "SERVICE_BASE_URL" } = {}) {
+async function toFailedResponse(e, t, { requested: n, addressSetting: r = "SERVICE_BASE_URL" } = {}) {
 	if (e.status < 400) return toUnexpectedResponse(e, t);
 	let i = await parseErrorBody(await Fe(e), e.header("content-type")), { status: a, message: o } = i;
 	return toStatusError({
@@ -152,7 +152,7 @@ async function toFailedResponse(e, t, { asked: n, addressSetting: r = "SERVICE_B
 			error: a,
 			text: i.text
 		}, n),
-		asked: n,
+		requested: n,
 		responder: t,
 		addressSetting: r
 	}, {
@@ -202,7 +202,7 @@ const H = {
 	user: ["user-auth.service"]
 }, Xe = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
 async function readAccessToken(e, t) {
-	let malformed = () => new o("the access token is not a JWT: it has three parts joined by dots. Copy it again as a whole, or log in again.", { code: "credentials_malformed" });
+	let malformed = () => new o("the access token is not a JWT, which has three parts joined by dots. Copy it again as a whole, or log in again.", { code: "credentials_malformed" });
 	if (!Xe.test(e)) throw malformed();
 	let { decodeJwt: n } = await ce(() => Promise.resolve().then(() => Dt)), r;
 	try {
@@ -407,7 +407,7 @@ async function followRedirects(e, t, n, { visited: r, ...i }) {
 					id: t.digest,
 					isContinued: !i,
 					notFoundText: c
-				}, u = await toFailedResponse(s, r, { asked: l });
+				}, u = await toFailedResponse(s, r, { requested: l });
 				if (!i || !mayBeAllowedOverGrpc(u, t)) throw u;
 				let { getDownloadUrl: d } = await import("./download-url.js");
 				n = await d(e, t, u, a);
@@ -667,6 +667,20 @@ var SingleFlight = class {
 		this.#e.close(), this.#t.abort();
 	}
 };
+function toSharedCall(e, t, n, r) {
+	return {
+		key: toCallKey(e, t, n),
+		request: {
+			method: "GET",
+			url: e
+		},
+		start: r.start,
+		copy: r.copy
+	};
+}
+function toCallKey(e, t, n) {
+	return `${e}\n${t.key}\n${JSON.stringify(n)}`;
+}
 function toAbortedError(e, t) {
 	return new _(`${e.method} ${e.url}: the call was aborted`, {
 		code: "aborted",
@@ -791,7 +805,7 @@ async function getBrowserRedirect(e, t, n) {
 		try {
 			if (o.status !== 302) {
 				let { notFoundText: n } = e.settings;
-				throw await toFailedResponse(o, "service", { asked: {
+				throw await toFailedResponse(o, "service", { requested: {
 					id: t.digest,
 					isContinued: !1,
 					notFoundText: n
@@ -975,7 +989,7 @@ async function parseConfigFile(e, t) {
 	return n;
 }
 async function parseToml(e, t) {
-	let { parse: n, TomlError: r } = await ce(() => import("./dist2.js"));
+	let { parse: n, TomlError: r } = await ce(() => import("./dist3.js"));
 	try {
 		return n(t.replace(/^\uFEFF/, ""));
 	} catch (t) {
@@ -1189,17 +1203,7 @@ function createTransport(e) {
 			let t = e.place?.take() === !0;
 			return t && e.beforeSend === void 0 ? open(e) : openLater(e, t);
 		},
-		reserve(e, n) {
-			let begin = () => {
-				let e = new De(t);
-				try {
-					return n(e);
-				} finally {
-					e.giveBack();
-				}
-			}, r = t.enter(e);
-			return r === void 0 ? begin() : r.then(begin);
-		}
+		reserve: (e) => new De(t, e)
 	};
 }
 function getMethod({ method: e, form: t, body: n }) {
@@ -1577,87 +1581,106 @@ function toDiscoverQuery(e, t) {
 	if (n.project_version !== void 0 && n.project_name === void 0) throw invalid$1("project_version needs project_name");
 	return n;
 }
-async function discover(e, t, n) {
-	let r = checkPage(await getPage(e, t, void 0, n), t, { kind: t.query.kind }), { item: i, cursor: a } = j(r) ? await r : r, o = [i.references];
-	return a !== void 0 && await addPages(e, t, {
-		item: i,
-		cursor: a
-	}, o, n), i.references = mergeReferences(o), i;
-}
-async function addPages(e, t, { item: { kind: n }, cursor: r }, i, a) {
-	let { digest: o } = t, s = /* @__PURE__ */ new Set(), c = r;
-	for (; c !== void 0;) {
-		if (s.add(c), i.length >= e.maxPages) throw new _(M`the references of ${o} take more than ${e.maxPages} pages (the client's ${P("maxPages")})`, { code: "response_too_large" });
-		let r = await checkPage(await getPage(e, t, c, a), t, {
-			kind: n,
-			cursors: s
-		});
-		i.push(r.item.references), {cursor: c} = r;
+var DiscoverCall = class {
+	key;
+	#e;
+	#t;
+	#n;
+	constructor(e, t, n) {
+		this.#e = e, this.#t = t, this.#n = n, this.key = toCallKey(this.request.url, e.identity, ["discover", n]);
 	}
-}
-function getPage(e, t, n, r) {
-	let { notFoundText: i } = e.settings, a = {
-		id: t.digest,
-		isContinued: n !== void 0,
-		notFoundText: i
-	};
-	return (e.discoverOver === "grpc" ? getGrpcPage : getRestPage)(e, t, {
-		asked: a,
-		cursor: n
-	}, r);
-}
-function checkPage(e, t, n) {
-	let { request: r } = e, i = validate("discover-response", e.json, r);
-	return j(i) ? i.then((e) => toPage(e, r, t, n)) : toPage(i, r, t, n);
-}
-function toPage(e, t, { digest: n }, r) {
-	let i = nextCursor(e), a = findPageIssue(e, n, i, r);
-	if (a !== void 0) throw toResponseError("discover-response", [a], t);
-	return {
-		item: toReferrerItem(e.result),
-		cursor: i
-	};
-}
-function getRestPage(e, { baseUrl: t, digest: n, query: r, identity: i, place: a }, { asked: o, cursor: s }, c) {
-	let l = "?pagination.limit=100";
-	if (s !== void 0 || Object.keys(r).length > 0) {
-		let e = {
-			...r,
-			...s !== void 0 && { "pagination.cursor": s }
+	get request() {
+		return {
+			method: "GET",
+			url: `${this.#e.baseUrl}/discover/${this.#t}`
 		};
-		l += `&${new URLSearchParams(e).toString()}`;
 	}
-	return getBody(e, {
-		url: q.below(t, `/discover/${n}`, l),
-		accept: "application/json",
-		identity: i,
-		asked: o,
-		place: a
-	}, c).then(toWirePage, async (n) => {
-		throw await settleNotFound(n, () => isServiceInstance(e, t, c));
-	});
-}
+	copy(e) {
+		return structuredClone(e);
+	}
+	start(e) {
+		let { transport: t, discoverOver: n } = this.#e.runtime, r = n === "grpc" ? void 0 : t.reserve(e.signal);
+		return r?.entry === void 0 ? this.#r(e, r) : r.entry.then(() => this.#r(e, r));
+	}
+	async #r(e, t) {
+		let n;
+		try {
+			n = this.#a(void 0, e, t);
+		} finally {
+			t?.giveBack();
+		}
+		let r = this.#s(await n, { kind: this.#n.kind }), { item: i, cursor: a } = j(r) ? await r : r, o = [i.references];
+		return a !== void 0 && await this.#i(i.kind, a, o, e), i.references = mergeReferences(o), i;
+	}
+	async #i(e, t, n, r) {
+		let { maxPages: i } = this.#e.runtime, a = /* @__PURE__ */ new Set(), o = t;
+		for (; o !== void 0;) {
+			if (a.add(o), n.length >= i) throw new _(M`the references of ${this.#t} take more than ${i} pages (the client's ${P("maxPages")})`, { code: "response_too_large" });
+			let t = await this.#s(await this.#a(o, r), {
+				kind: e,
+				cursors: a
+			});
+			n.push(t.item.references), {cursor: o} = t;
+		}
+	}
+	#a(e, t, n) {
+		let { runtime: r, baseUrl: i, identity: a } = this.#e, { notFoundText: o } = r.settings, s = {
+			id: this.#t,
+			isContinued: e !== void 0,
+			notFoundText: o
+		};
+		if (r.discoverOver === "grpc") return this.#o(e, s, t);
+		let c = "?pagination.limit=100";
+		if (e !== void 0 || Object.keys(this.#n).length > 0) {
+			let t = {
+				...this.#n,
+				...e !== void 0 && { "pagination.cursor": e }
+			};
+			c += `&${new URLSearchParams(t).toString()}`;
+		}
+		return getBody(r, {
+			url: q.below(i, `/discover/${this.#t}`, c),
+			accept: "application/json",
+			identity: a,
+			requested: s,
+			place: n
+		}, t).then(toWirePage, async (e) => {
+			throw await settleNotFound(e, () => isServiceInstance(r, i, t));
+		});
+	}
+	async #o(e, t, n) {
+		let [{ callControlplane: r }, { ReferrerService: i }] = await Promise.all([import("./controlplane-call.js"), import("./referrer_pb.js")]), a = {
+			limit: 100,
+			...e !== void 0 && { cursor: e }
+		}, o = {
+			digest: this.#t,
+			...this.#n,
+			pagination: a
+		}, { runtime: s, identity: c } = this.#e;
+		return r(s, {
+			method: i.method.discoverPrivate,
+			request: o,
+			identity: c,
+			requested: t
+		}, n);
+	}
+	#s({ json: e, request: t }, n) {
+		let toPage = (e) => {
+			let r = nextCursor(e), i = findPageIssue(e, this.#t, r, n);
+			if (i !== void 0) throw toResponseError("discover-response", [i], t);
+			return {
+				item: toReferrerItem(e.result),
+				cursor: r
+			};
+		}, r = validate("discover-response", e, t);
+		return j(r) ? r.then(toPage) : toPage(r);
+	}
+};
 function toWirePage(e) {
 	return {
 		json: parseJsonBody(e, "discover-response"),
 		request: e.request
 	};
-}
-async function getGrpcPage(e, { digest: t, query: n, identity: r }, { asked: i, cursor: a }, o) {
-	let [{ callControlplane: s }, { ReferrerService: c }] = await Promise.all([import("./controlplane-call.js"), import("./referrer_pb.js")]), l = {
-		limit: 100,
-		...a !== void 0 && { cursor: a }
-	}, u = {
-		digest: t,
-		...n,
-		pagination: l
-	};
-	return s(e, {
-		method: c.method.discoverPrivate,
-		request: u,
-		identity: r,
-		asked: i
-	}, o);
 }
 function findPageIssue(e, t, n, { kind: r, cursors: i }) {
 	if (e.result.digest !== t) return {
@@ -1718,7 +1741,7 @@ var ClientSession = class {
 	discover(e, t, n) {
 		try {
 			let r = toDiscoverQuery(e, t), i = this.#s();
-			return i === void 0 ? this.#c().then((t) => this.#t.share(new SharedDiscover(t, e, r), n)) : this.#t.share(new SharedDiscover(i, e, r), n);
+			return i === void 0 ? this.#c().then((t) => this.#t.share(new DiscoverCall(t, e, r), n)) : this.#t.share(new DiscoverCall(i, e, r), n);
 		} catch (e) {
 			return rejection(e);
 		}
@@ -1807,51 +1830,6 @@ var ClientSession = class {
 function warnOfExpiry({ runtime: e, identity: t }) {
 	let n = expiryWarning(t.accessToken);
 	n !== void 0 && e.warn(n);
-}
-var SharedDiscover = class {
-	key;
-	#e;
-	#t;
-	#n;
-	constructor(e, t, n) {
-		this.#e = e, this.#t = t, this.#n = n, this.key = toCallKey(this.#r, e.identity, ["discover", n]);
-	}
-	get request() {
-		return {
-			method: "GET",
-			url: this.#r
-		};
-	}
-	start(e) {
-		let { runtime: t, baseUrl: n, identity: r } = this.#e, begin = (i) => discover(t, {
-			baseUrl: n,
-			digest: this.#t,
-			query: this.#n,
-			identity: r,
-			place: i
-		}, e);
-		return t.discoverOver === "grpc" ? begin() : t.transport.reserve(e.signal, begin);
-	}
-	copy(e) {
-		return structuredClone(e);
-	}
-	get #r() {
-		return `${this.#e.baseUrl}/discover/${this.#t}`;
-	}
-};
-function toSharedCall(e, t, n, r) {
-	return {
-		key: toCallKey(e, t, n),
-		request: {
-			method: "GET",
-			url: e
-		},
-		start: r.start,
-		copy: r.copy
-	};
-}
-function toCallKey(e, t, n) {
-	return `${e}\n${t.key}\n${JSON.stringify(n)}`;
 }
 function toUrl({ baseUrl: e, digest: t }) {
 	return `${e}/download/${t}`;

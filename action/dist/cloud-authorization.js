@@ -12,7 +12,7 @@ function askGcp({ url: e, asks: t }, { service: n, setting: o, ask: s }, c) {
 		signal: c,
 		who: `the metadata service of Google Cloud for the service ${n}`,
 		setting: o,
-		what: "a bearer token",
+		subject: "a bearer token",
 		parse: "audience" in t ? r : i
 	});
 }
@@ -35,7 +35,7 @@ async function askAzure(e, { service: t, setting: r, env: o, ask: s }, c) {
 		signal: c,
 		who: `the identity endpoint of Azure for the service ${t}`,
 		setting: r,
-		what: "a bearer token",
+		subject: "a bearer token",
 		parse: i
 	});
 }

@@ -1,5 +1,5 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { checkUnconfined as n, codeOf as r, isError as i, isRegohostError as a, realPathOf as o, require__builtin_util as s, require_promises as c, said as l, shownCause as u, shownSource as d } from "./evaluation.js";
+import { checkUnconfined as n, codeOf as r, isError as i, isRegohostError as a, realPathOf as o, require__builtin_util as s, require_promises as c, shownCause as l, shownSource as u, shownText as d } from "./evaluation.js";
 import { require__builtin_fs as f } from "./start.js";
 import { CommandError as p, EXIT as m, openService as h, pathFrom as g, showError as _, startProgress as v, writeNote as y } from "./evaluation-command.js";
 import { dirname as b, resolve as x } from "node:path";
@@ -18,9 +18,9 @@ const E = {
 };
 function outputError(e, t, n) {
 	let i = r(t) ?? "", a = n ?? E[i] ?? i;
-	return new p(`${d(e)} cannot be written (${a})`, {
+	return new p(`${u(e)} cannot be written (${a})`, {
 		code: "output_unwritable",
-		cause: u(e, t)
+		cause: l(e, t)
 	});
 }
 async function checkFolder(e, t) {
@@ -99,19 +99,19 @@ async function openWholeFile(e, t, r) {
 		let e = await (0, w.stat)(i).catch(() => void 0);
 		if (e?.isFIFO() === !0) return new PipeFile(await openPipe(i), t);
 		if (isStream(e)) return new OpenFile(await (0, w.open)(i, "w"), t);
-		if (e?.isDirectory() === !0) throw new p(l`${t} cannot be written: it is a folder`);
+		if (e?.isDirectory() === !0) throw new p(d`${t} cannot be written: it is a folder`);
 		let n = await o(x(i)), { partialPath: a, removeLeftPartials: s } = await import("./partial-file.js").then((e) => e.partial_file_exports);
 		await s(n);
-		let c = a(n), u = await (0, w.open)(c, "wx", r ?? 438), d = new OpenFile(u, t, {
+		let c = a(n), l = await (0, w.open)(c, "wx", r ?? 438), u = new OpenFile(l, t, {
 			partial: c,
 			target: n
 		});
 		try {
-			r === void 0 && e !== void 0 && await u.chmod(e.mode);
+			r === void 0 && e !== void 0 && await l.chmod(e.mode);
 		} catch (e) {
-			throw await d.abandon(), e;
+			throw await u.abandon(), e;
 		}
-		return d;
+		return u;
 	} catch (e) {
 		throw e instanceof p ? e : outputError(t, e);
 	}

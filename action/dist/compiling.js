@@ -77,9 +77,9 @@ async function readNamed(e) {
 		validated: { schema: r }
 	};
 }
-function unknown(e, t) {
-	let n = D(e);
-	return y(e) ? notFound(n, `${n} cannot be read: ${o(e)}`, void 0) : notFound(n, `${n} cannot be read: there is no such file or folder${w(e, i)}, and the schemas known by name are ${i.join(", ")}`, t);
+function unknown(e) {
+	let t = D(e);
+	return y(e) ? notFound(t, `${t} cannot be read: ${o(e)}`, void 0) : notFound(t, `${t} cannot be read: there is no such file or folder${w(e, i)}, and the schemas known by name are ${i.join(", ")}`, void 0);
 }
 async function readPath(e, { cwd: t }) {
 	if (i.includes(e)) return readNamed(e);
@@ -87,7 +87,7 @@ async function readPath(e, { cwd: t }) {
 	try {
 		if (await n(e, t)) return forBoth(await readFolder(e, t));
 	} catch (t) {
-		throw te(t, "source_not_found") ? unknown(e, t) : t;
+		throw te(t, "source_not_found") ? unknown(e) : t;
 	}
 	return forBoth({ schema: await readSchema(e, t) });
 }
@@ -180,7 +180,7 @@ async function loadRego(e, t, n) {
 			]
 		};
 	}
-	throw N(`${o.what} is already compiled`);
+	throw N(`${o.subject} is already compiled`);
 }
 async function describeModule({ wasm: e, entrypoints: t, packages: n, outline: r, description: i, gate: a }, o, { schemas: s, limits: c }) {
 	let { addDescription: l } = await import("./evaluation.js").then((e) => e.policy_description_exports);
@@ -323,7 +323,7 @@ function formatDiagnostics(e) {
 		let s = `${e}: ${t}${n === void 0 ? "" : ` ${n}`}`;
 		if (a === void 0) return s;
 		let c = `${a.file}:${String(a.row)}:${String(a.column)}: ${s}`, l = (r === void 0 ? "" : `\n${candidatesText(r)}`) + detailLines(i);
-		if (o === void 0) return `${c}${l}`;
+		if (o === void 0 || o.trim() === "") return `${c}${l}`;
 		let u = Math.max(0, a.column - 1 - 100), d = o.slice(u, a.column - 1 + 100);
 		return `${c}\n    ${d}\n    ${d.slice(0, a.column - 1 - u).replaceAll(/[^\t]/g, " ")}^${l}`;
 	}).join("\n");
@@ -334,8 +334,12 @@ function refusedTests(e, t) {
 }
 const fe = /^`(?:if|contains)` keyword is required /, pe = /^(?!.*\.t?gz\/)[\w./@+-]+$/, me = [
 	{
-		message: /^package expected/,
+		message: /^(?:package expected|empty module)/,
 		advice: "begin the file with its package, such as: package gate"
+	},
+	{
+		message: /^unexpected package/,
+		advice: "a file has one package: move the rest into a file of its own"
 	},
 	{
 		message: /^yaml: /,
@@ -347,18 +351,131 @@ const fe = /^`(?:if|contains)` keyword is required /, pe = /^(?!.*\.t?gz\/)[\w./
 		advice: "write each required condition on its own line, and alternatives as rules of the same name"
 	},
 	{
+		message: /^(?:else keyword cannot be used on multi-value rules|illegal token)/,
+		line: /\belse\b|\?/,
+		advice: "write alternatives as rules of the same name"
+	},
+	{
 		message: /^illegal ! character/,
 		advice: "write not before a condition to negate it"
 	},
 	{
+		message: /^unexpected in keyword/,
+		line: /\bnot\s+in\b/,
+		advice: "write not x in list"
+	},
+	{
+		message: /^non-terminated string/,
+		advice: "end a text with \" on its line"
+	},
+	{
 		message: /^illegal token/,
-		line: /'/,
+		line: /['‘’“”]/,
 		advice: "write strings in double quotes: \"text\""
+	},
+	{
+		message: /^unexpected if keyword/,
+		line: /\bf"/,
+		advice: "write $\"{x}\" for a text with values"
 	},
 	{
 		message: /^unexpected identifier token/,
 		line: /\bfor\b/,
 		advice: "write some x in list for a loop"
+	},
+	{
+		message: /^unexpected identifier token/,
+		line: /\b(?:let|var|const)\s/,
+		advice: "write x := value for a new name"
+	},
+	{
+		message: /^unexpected /,
+		line: /\breturn\b/,
+		advice: "write a rule's value in its head, as f(x) := value if { … }; its body has only conditions"
+	},
+	{
+		message: /^(?:unexpected|var cannot be used for rule name)/,
+		line: /^\s*(?:def|func|function|fn)\s/,
+		advice: "write a function as f(x) := value if { … }"
+	},
+	{
+		message: /^(?:unexpected|var cannot be used for rule name)/,
+		line: /"\s+(?:when|where|IF|:-)\s/,
+		advice: "write conditions after if: deny contains \"text\" if { … }"
+	},
+	{
+		message: /^unexpected if keyword/,
+		line: /[{;]\s*if\b/,
+		advice: "write conditions one below the other, without if"
+	},
+	{
+		message: /^unexpected if keyword/,
+		line: /\bcontain\b/,
+		advice: "write contains: deny contains \"text\" if { … }"
+	},
+	{
+		message: /^unexpected eq token/,
+		line: /===/,
+		advice: "write == to compare"
+	},
+	{
+		message: /^unexpected gt token/,
+		line: /<>/,
+		advice: "write != to compare"
+	},
+	{
+		message: /^(?:var|null) cannot be/,
+		line: /\bis\s/,
+		advice: "write == to compare"
+	},
+	{
+		message: /^unexpected div token/,
+		line: /^\s*\/[/*]/,
+		advice: "write comments after #"
+	},
+	{
+		message: /^unexpected (?:minus|string) token/,
+		line: /^\s*(?:package|import)\b/,
+		advice: "write the name of a package without quotes, in letters, digits and _: my_lib"
+	},
+	{
+		message: /^unexpected minus token/,
+		advice: "write names in letters, digits and _: my_name"
+	},
+	{
+		message: /^unexpected import path/,
+		advice: "packages begin with data: import data.lib"
+	},
+	{
+		message: /^unexpected \w+ token: (?:non-terminated object|expected "," or)/,
+		advice: "a comma may be missing before the marked place"
+	},
+	{
+		message: /^(?:unexpected eof token|non-terminated expression)/,
+		advice: "a closing }, ] or ) may be missing"
+	},
+	{
+		message: /^conflicting rules /,
+		line: /^\s*default\s/,
+		advice: "a rule with contains has no default: without findings it is empty"
+	},
+	{
+		message: /^plus: invalid argument/,
+		line: /"/,
+		advice: "join texts as $\"{a} and {b}\", or by concat"
+	},
+	{
+		message: /^var \S+ is unsafe$/,
+		line: /\w\.\w+-[A-Za-z]/,
+		advice: "write a key with - in brackets: input[\"my-key\"]"
+	},
+	{
+		message: /^var (?:[Tt]rue|TRUE|[Ff]alse|FALSE) is unsafe$/,
+		advice: "write true and false in lower case"
+	},
+	{
+		message: /^var (?:None|nil|NULL|Null|undefined) is unsafe$/,
+		advice: "write null, or not input.x where x may be absent"
 	},
 	{
 		message: /^var (?!_)\S+ is unsafe$/,
@@ -423,7 +540,7 @@ function checkRoots(e, t, { data: n, names: r }) {
 function checkBundleRoots(e, t) {
 	if (e.length === 0) return;
 	let n = new Map(t.map((e) => [V(e.path), e.package]));
-	for (let { what: t, roots: r, files: i } of e) checkRoots(t, r, {
+	for (let { subject: t, roots: r, files: i } of e) checkRoots(t, r, {
 		data: ge,
 		names: i.flatMap((e) => n.get(V(e)) ?? [])
 	});
@@ -504,7 +621,7 @@ function toTypeObject(e) {
 }
 // src/engine/opa/run-in-core.ts
 async function runInCore({ request: e, isPure: t = !1, ...n }) {
-	let { what: r, signal: i } = n;
+	let { subject: r, signal: i } = n;
 	if (i?.aborted === !0) throw F(r, i.reason);
 	let a = typeof e == "string" ? e : JSON.stringify(e), o = t ? ce() : void 0;
 	if (o === void 0) return run(a, n);
@@ -534,16 +651,17 @@ function splitReply(e) {
 function toInvalidRego(e, t) {
 	return invalidRego(toDiagnostics(e, t));
 }
-async function askForReply(e, t, { files: n = [], signal: r, timeoutMs: i }, { refused: a = toInvalidRego, ...o } = {}) {
-	let { ok: s, bytes: c } = await runInCore({
-		what: e,
+async function askForReply(e, t, { files: n = [], signal: r, timeoutMs: i, leftMs: a }, { refused: o = toInvalidRego, ...s } = {}) {
+	let { ok: c, bytes: l } = await runInCore({
+		subject: e,
 		request: t,
 		signal: r,
 		timeoutMs: i,
-		...o
+		leftMs: a,
+		...s
 	});
-	if (!s) throw a(parseReply(c), n);
-	return c;
+	if (!c) throw o(parseReply(l), n);
+	return l;
 }
 async function askCore(...e) {
 	return parseReply(await askForReply(...e));
@@ -617,9 +735,10 @@ var ve = /* @__PURE__ */ e({
 	serviceAdvice: () => serviceAdvice,
 	undefinedFunction: () => undefinedFunction
 });
-const ye = /^undefined function ((?!data\.)[A-Za-z_][\w.]*)$/;
+const ye = /^undefined function ((?!data\.)[A-Za-z_][\w.]*)(?:\["(\w+)"\])?$/;
 function undefinedFunction({ code: e, message: t }) {
-	return e === "rego_type_error" ? ye.exec(t)?.[1] : void 0;
+	let [, n, r] = e === "rego_type_error" ? ye.exec(t) ?? [] : [];
+	return r === void 0 ? n : `${n ?? ""}.${r}`;
 }
 const be = {
 	"service.": "a built-in of the service: --builtins service declares it, or serviceBuiltins(client) among the builtins in code",

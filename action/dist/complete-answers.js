@@ -1,71 +1,64 @@
-import { timeoutUntil as e } from "./timeout-until.js";
-import { isRegohostError as t, parseJson as n } from "./evaluation.js";
-import { isDivisible as r, replaceTests as i, testingTookTooLong as a } from "./run-tests.js";
-import { fullTestName as o, toTestPattern as s } from "./test-rego.js";
-import { unansweredCall as c } from "./unanswered-call.js";
-import { PureBuiltins as l, evalWithPure as u } from "./pure-builtins.js";
+import { isRegohostError as e, parseJson as t } from "./evaluation.js";
+import { isDivisible as n, replaceTests as r } from "./run-tests.js";
+import { fullTestName as i, toTestPattern as a } from "./test-rego.js";
+import { unansweredCall as o } from "./unanswered-call.js";
+import { PureBuiltins as s, evalWithPure as c } from "./pure-builtins.js";
 function missingCall({ error: e }) {
-	let { name: t, args: n } = c(e?.message ?? "") ?? {};
+	let { name: t, args: n } = o(e?.message ?? "") ?? {};
 	return t === void 0 || n === void 0 ? void 0 : {
 		name: t,
 		args: n,
 		caller: e?.location?.file
 	};
 }
-async function completeAnswers(n, c, u = () => Promise.resolve(void 0)) {
-	let { builtins: f = [], timeoutMs: p = Infinity } = n, m = new l(f), h = performance.now() + p, g = { ...n.answers }, _ = 0, v = /* @__PURE__ */ new Set(), request = () => ({
-		...n,
-		answers: { ...g },
-		...e(h)
+async function completeAnswers(e, t, o = () => Promise.resolve(void 0)) {
+	let c = new s(e.builtins ?? []), u = { ...e.answers }, d = 0, f = /* @__PURE__ */ new Set(), request = () => ({
+		...e,
+		answers: { ...u }
 	}), runOnce = async (e) => {
-		let t = await c(e), n = [], r = [];
-		for (let i of ++_ < 256 ? t.results : []) {
-			let t = missingCall(i);
-			if (t === void 0 || e.answers[t.name]?.[t.args] !== void 0) continue;
-			let { name: a, args: o } = t, s = m.has(a), c = g[a]?.[o] ?? (s ? m.answer(a, parseArguments(o)) : await u(t, h));
-			c !== void 0 && (g[a] = {
-				...g[a],
-				[o]: c
-			}, n.push(i), s && r.push(i));
+		let n = await t(e), r = [], a = [];
+		for (let t of ++d < 256 ? n.results : []) {
+			let n = missingCall(t);
+			if (n === void 0 || e.answers[n.name]?.[n.args] !== void 0) continue;
+			let { name: i, args: s } = n, l = c.has(i), d = u[i]?.[s] ?? (l ? c.answer(i, parseArguments(s)) : await o(n));
+			d !== void 0 && (u[i] = {
+				...u[i],
+				[s]: d
+			}, r.push(t), l && a.push(t));
 		}
-		if (r.length > 0) {
+		if (a.length > 0) {
 			await collectPure({
 				...request(),
-				answers: g
-			}, r, v);
-			for (let e of r) v.add(o(e));
+				answers: u
+			}, a, f);
+			for (let e of a) f.add(i(e));
 		}
 		return {
-			result: t,
-			lacking: n
+			result: n,
+			lacking: r
 		};
 	}, runAll = async () => {
-		let { result: e, lacking: t } = await runOnce({
+		let { result: t, lacking: i } = await runOnce({
 			...request(),
 			printsEach: !0
-		}), a = t.length === 0;
-		for (; t.length > 0;) {
-			let r = await runOnce({
+		}), o = i.length === 0;
+		for (; i.length > 0;) {
+			let n = await runOnce({
 				...request(),
-				...d,
+				...l,
 				printsEach: !0,
-				run: s(t)
+				run: a(i)
 			});
-			e = i(e, r.result, n), t = r.lacking;
+			t = r(t, n.result, e), i = n.lacking;
 		}
-		return a || r(n) ? {
+		return o || n(e) ? {
 			request: request(),
-			result: e
+			result: t
 		} : runAll();
 	};
-	try {
-		return await runAll();
-	} catch (n) {
-		let { timeoutMs: r = Infinity } = e(h);
-		throw t(n, "timeout") && r <= 1 ? a(p, n) : n;
-	}
+	return runAll();
 }
-const d = {
+const l = {
 	bench: !1,
 	coverage: !1,
 	threshold: 0,
@@ -73,42 +66,39 @@ const d = {
 	format: "pretty"
 };
 function parseArguments(e) {
-	let t = n(e);
-	return Array.isArray(t) ? t : [];
+	let n = t(e);
+	return Array.isArray(n) ? n : [];
 }
-const f = /\btest_/, p = /^package\s+([\w.]+)/m;
-async function collectPure({ files: n, data: r, builtins: i, regoVersion: a, allowed: s, answers: c, signal: l, timeoutMs: d = Infinity }, m, h) {
-	let g = [...new Set(m.map(o))].map((e) => `[1 | ${e}]`).join("; "), _ = performance.now() + d, collect = async (t) => {
-		let n = {
-			data: r,
-			builtins: i,
+const u = /\btest_/, d = /^package\s+([\w.]+)/m;
+async function collectPure({ files: t, data: n, builtins: r, regoVersion: a, allowed: o, answers: s, signal: l, timeoutMs: f }, p, m) {
+	let h = [...new Set(p.map(i))].map((e) => `[1 | ${e}]`).join("; "), collect = async (e) => {
+		await c({
+			data: n,
+			builtins: r,
 			regoVersion: a,
-			allowed: s,
-			answers: c,
+			allowed: o,
+			answers: s,
 			signal: l,
-			...e(_)
-		};
-		await u({
-			...n,
-			files: t,
-			query: g,
+			timeoutMs: f,
+			files: e,
+			query: h,
 			format: "discard"
 		});
 	};
-	if (m.some((e) => h.has(o(e)))) {
-		await collect(n);
+	if (p.some((e) => m.has(i(e)))) {
+		await collect(t);
 		return;
 	}
-	let v = new Set(m.map(({ location: e }) => e.file)), y = n.filter(({ path: e }) => v.has(e)).map(({ text: e }) => e), b = n.filter(({ path: e, text: t }) => {
-		if (v.has(e) || !f.test(t)) return !0;
-		let n = p.exec(t)?.[1];
-		return n === void 0 || y.some((e) => e.includes(`data.${n}`));
+	let g = new Set(p.map(({ location: e }) => e.file)), _ = t.filter(({ path: e }) => g.has(e)).map(({ text: e }) => e), v = t.filter(({ path: e, text: t }) => {
+		if (g.has(e) || !u.test(t)) return !0;
+		let n = d.exec(t)?.[1];
+		return n === void 0 || _.some((e) => e.includes(`data.${n}`));
 	});
 	try {
-		await collect(b);
-	} catch (e) {
-		if (!t(e, "rego_invalid") || b.length === n.length) throw e;
-		await collect(n);
+		await collect(v);
+	} catch (n) {
+		if (!e(n, "rego_invalid") || v.length === t.length) throw n;
+		await collect(t);
 	}
 }
 export { completeAnswers };

@@ -3,7 +3,7 @@ import { confirmNotFound as t, requireUrl as n } from "./client.js";
 import { callWithRetries as r, describedMethod as i, isUnary as a } from "./grpc.js";
 import { toAnswerJson as o, toRequestMessage as s } from "./grpc-json.js";
 // src/evidence/client/grpc/controlplane-call.ts
-async function callControlplane(c, { method: l, request: u, identity: d, asked: f }, p) {
+async function callControlplane(c, { method: l, request: u, identity: d, requested: f }, p) {
 	let m = c.settings.grpcUrl ?? n(c.settings, "baseUrl"), h = await c.grpcChannel(m), g = h.reflection(d, p), _ = l;
 	try {
 		let e = await g.getMethod(`/${l.parent.typeName}/${l.name}`);
@@ -15,7 +15,7 @@ async function callControlplane(c, { method: l, request: u, identity: d, asked: 
 		method: i(_),
 		message: y,
 		identity: d,
-		asked: f,
+		requested: f,
 		timeoutMs: S
 	}, x, p), async () => {
 		let { hasGrpcMethod: e } = await import("./grpc.js").then((e) => e.probe_method_exports);

@@ -1,8 +1,7 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { DEFAULT_TIMEOUT_MS as t, EXPLAIN_MODES as n, EvaluationError as r, JsonSlice as i, MAX_TIMER_MS as a, PlainJsonScan as o, PolicyLoadError as s, RegoNumber as c, RegoObject as l, TermSyntaxError as u, Turns as d, channels as f, codeOf as p, compareStrings as m, decodeEscapes as h, defined as g, errorMessages as _, formatJson as v, formatReference as y, getPosition as b, isError as x, isErrorOf as S, isPlainJsonText as C, isTraced as w, joinParts as T, nextTurn as E, parseJson as D, parseResult as O, pick as k, reasonOf as A, require__builtin_buffer as ee, require__builtin_crypto as te, require__builtin_http as ne, require__builtin_net as re, require__builtin_util as ie, shortenSpace as ae, toJsonBytes as oe, toJsonText as j, toJsonValue as M, toNs as N, traced as se } from "./evaluation.js";
-import { checkLoopbackRequest as ce, checkToken as le } from "./access.js";
-import { ApiError as P, toEvaluationError as ue } from "./api-error.js";
-import { timeoutUntil as de } from "./timeout-until.js";
+import { DEFAULT_TIMEOUT_MS as t, EXPLAIN_MODES as n, EvaluationError as r, JsonSlice as i, MAX_TIMER_MS as a, PlainJsonScan as o, PolicyLoadError as s, RegoNumber as c, RegoObject as l, TermSyntaxError as u, Turns as d, channels as f, codeOf as p, compareStrings as m, decodeEscapes as h, defined as g, errorMessages as _, formatJson as v, formatReference as y, getPosition as b, isError as x, isErrorOf as S, isPlainJsonText as C, isTraced as w, joinParts as T, limitReading as E, nextTurn as D, parseJson as O, parseResult as k, pick as A, reasonOf as ee, require__builtin_buffer as te, require__builtin_crypto as ne, require__builtin_http as re, require__builtin_net as ie, require__builtin_util as ae, shortenSpace as oe, toJsonBytes as se, toJsonText as j, toJsonValue as M, toNs as N, traced as ce } from "./evaluation.js";
+import { checkLoopbackRequest as le, checkToken as ue } from "./access.js";
+import { ApiError as P, toEvaluationError as de } from "./api-error.js";
 import { evalRego as F } from "./eval-rego.js";
 import { parseRego as fe } from "./print-rego.js";
 import { largeResultError as I, readDataPath as L, readingCheck as R, toTerm as z } from "./served-policies.js";
@@ -20,7 +19,7 @@ import { Readable as G } from "node:stream";
 import { createGunzip as Ce, createGzip as we, gzip as Te } from "node:zlib";
 import { createServer as Ee } from "node:https";
 // src/server/serve/client-signals.ts
-var De = /* @__PURE__ */ e(re(), 1), K = /* @__PURE__ */ e(ne(), 1), ClientSignals = class {
+var De = /* @__PURE__ */ e(ie(), 1), K = /* @__PURE__ */ e(re(), 1), ClientSignals = class {
 	#e = /* @__PURE__ */ new WeakMap();
 	of(e) {
 		let t = this.#e.get(e);
@@ -31,7 +30,7 @@ var De = /* @__PURE__ */ e(re(), 1), K = /* @__PURE__ */ e(ne(), 1), ClientSigna
 		return e.destroyed ? end() : e.once("close", end), this.#e.set(e, r), r;
 	}
 };
-const Oe = (0, ie().promisify)(Te);
+const Oe = (0, ae().promisify)(Te);
 function jsonAnswer(e, t = 200) {
 	return {
 		status: t,
@@ -191,7 +190,7 @@ var OpenConnections = class {
 			turn: void 0,
 			end
 		} : {
-			turn: new Promise((e) => r.push(e)).then(async (e) => (await E(), r.length === 0 && (this.#i(n), t.resume()), e)),
+			turn: new Promise((e) => r.push(e)).then(async (e) => (await D(), r.length === 0 && (this.#i(n), t.resume()), e)),
 			end
 		};
 	}
@@ -285,7 +284,7 @@ async function readBody(e, { maxBytes: t, maxUnpackedBytes: n, take: r }) {
 		return o.end(a), await e;
 	} catch (e) {
 		if (e instanceof P) throw e;
-		let t = A(e);
+		let t = ee(e);
 		throw new P(400, "invalid_parameter", `could not decompress the body: ${t}`, { cause: e });
 	} finally {
 		o.destroy();
@@ -335,7 +334,7 @@ function isOn(e, t) {
 	return n.length === 1 && n[0] === "" || n.some((e) => e.toLowerCase() === "true");
 }
 // src/server/serve/decision-event.ts
-var q = te();
+var q = ne();
 function toDecisionEvent({ labels: e, decisionId: t, trace: n, policies: r, facts: { requestedBy: i, requestId: a, headers: o }, path: s, query: c = "", input: l, result: u, resultJson: d, ndBuiltinCache: f, error: p, metrics: m, custom: h }) {
 	let g = {
 		labels: e,
@@ -450,7 +449,7 @@ function toLoggedError({ code: e, message: t, details: n, logged: r }) {
 	};
 }
 // src/server/serve/request-input.ts
-var Me = ee();
+var Me = te();
 function malformed(e, t, n) {
 	return new P(400, "invalid_parameter", `${e} contains malformed input document: ${t}`, { cause: n });
 }
@@ -463,7 +462,7 @@ function checkJson(e, t) {
 }
 async function readDocument(e, t, n) {
 	if (e.length < 262144) return i.of(checkJson(e, t));
-	let r = new d(n), a = await ae(e, r, Y), o = await _e(a.bytes, {
+	let r = new d(n), a = await oe(e, r, Y), o = await _e(a.bytes, {
 		check: n,
 		maxStringBytes: Y
 	});
@@ -499,7 +498,7 @@ async function whyBroken(e, { bytes: t, toOffset: n }, r, i) {
 }
 function readExactly(e, t) {
 	try {
-		return Buffer.from(j(D(Ne.decode(e))));
+		return Buffer.from(j(O(Ne.decode(e))));
 	} catch (e) {
 		throw e instanceof u ? t(e.message, e) : S(e, "RangeError") ? t("it is nested too deeply", e) : S(e, "TypeError") ? t("it is not UTF-8", e) : e;
 	}
@@ -583,7 +582,7 @@ function getProvenance(e) {
 		["build_timestamp", ""],
 		["build_hostname", ""]
 	];
-	return "bundles" in t ? n.push(["bundles", D(JSON.stringify(t.bundles))]) : t.revision !== void 0 && n.push(["revision", t.revision]), new l(n);
+	return "bundles" in t ? n.push(["bundles", O(JSON.stringify(t.bundles))]) : t.revision !== void 0 && n.push(["revision", t.revision]), new l(n);
 }
 function startTime({ timeoutMs: e = t }) {
 	let n = performance.now();
@@ -742,42 +741,39 @@ function missingQuery() {
 }
 // src/server/serve/compile-api.ts
 const Q = `regohost_${(0, q.randomUUID)().replaceAll("-", "")}`, Ie = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
-async function answerCompile(e, { policies: n, evaluate: r }) {
+async function answerCompile(e, { policies: t, evaluate: n }) {
 	try {
-		var i = H();
-		let a = performance.now(), { query: o, signal: s } = e;
-		checkParameters(o, ["explain"]);
-		let c = await readCompileRequest(await e.body(), r), u = performance.now() - a, d = getSources(i.u(n.lease()).policies), { timeoutMs: f = t } = r, p = a + f, limits = () => ({
-			...de(p),
-			signal: s
-		}), run = (e) => F({
+		var r = H();
+		let i = performance.now(), { query: a, signal: o } = e;
+		checkParameters(a, ["explain"]);
+		let s = await readCompileRequest(await e.body(), n), c = performance.now() - i, u = getSources(r.u(t.lease()).policies), run = (e) => F({
 			...e,
-			...limits(),
+			signal: o,
 			format: "json",
 			partial: !0,
 			answers: {}
-		}), m = isOn(o, "metrics") || isOn(o, "instrument"), h = {
-			...d,
-			query: c.query,
-			inputText: c.input,
-			unknowns: c.unknowns?.length === 0 ? [Q] : c.unknowns ?? ["input"],
-			disableInlining: c.disableInlining,
-			metrics: m,
-			instrument: isOn(o, "instrument")
-		}, g = await run(h).catch((e) => void isRefused(e));
-		(g === void 0 || isUnparsed(g)) && await checkReferences(c, (e) => run({
-			...h,
+		}), d = isOn(a, "metrics") || isOn(a, "instrument"), f = {
+			...u,
+			query: s.query,
+			inputText: s.input,
+			unknowns: s.unknowns?.length === 0 ? [Q] : s.unknowns ?? ["input"],
+			disableInlining: s.disableInlining,
+			metrics: d,
+			instrument: isOn(a, "instrument")
+		}, p = await run(f).catch((e) => void isRefused(e));
+		(p === void 0 || isUnparsed(p)) && await checkReferences(s, (e) => run({
+			...f,
 			...e
 		}));
-		let _ = toMembers(O(g?.stdout ?? "{}"));
-		if (g?.failed !== !1) throw toQueryError(_, "module(s)");
-		await refuseUnsafeCalls(c.query, d, limits(), { compiled: "module(s)" });
-		let y = [["result", toResult(_.get("partial"))]];
-		return m && y.push(["metrics", toQueryMetrics(_.get("metrics"), u, a)]), jsonAnswer(v(new l(y), getIndent(o)));
+		let m = toMembers(k(p?.stdout ?? "{}"));
+		if (p?.failed !== !1) throw toQueryError(m, "module(s)");
+		await refuseUnsafeCalls(s.query, u, { signal: o }, { compiled: "module(s)" });
+		let h = [["result", toResult(m.get("partial"))]];
+		return d && h.push(["metrics", toQueryMetrics(m.get("metrics"), c, i)]), jsonAnswer(v(new l(h), getIndent(a)));
 	} catch (e) {
-		i.e = e;
+		r.e = e;
 	} finally {
-		i.d();
+		r.d();
 	}
 }
 function toResult(e) {
@@ -882,7 +878,7 @@ function toQueryError(e, t) {
 	return r.message.startsWith("empty query") ? t === "query" ? emptyQuery() : missingQuery() : r.code === "" ? new P(500, "internal_error", r.message) : r.code.startsWith("rego_") ? r.code === "rego_parse_error" ? parsingQueryError(n) : new P(400, "invalid_parameter", `error(s) occurred while compiling ${t}`, { details: n }) : new P(500, "internal_error", "error(s) occurred while evaluating query", { details: n });
 }
 function isUnparsed({ failed: e, stdout: t }) {
-	return e && toDetails(toMembers(O(t))).some(({ code: e }) => e === "" || e === "rego_parse_error");
+	return e && toDetails(toMembers(k(t))).some(({ code: e }) => e === "" || e === "rego_parse_error");
 }
 async function checkReferences({ unknowns: e = [], disableInlining: t }, n) {
 	if (!isUnparsed(await n({
@@ -910,7 +906,7 @@ async function makeFilters(e) {
 	let { body: t, nowNs: n } = e, r = JSON.stringify({
 		op: "filters",
 		...xe(e),
-		...k(e, "path", "accept", "instrument", "strictBuiltinErrors", "answers", "rounds", "seed"),
+		...A(e, "path", "accept", "instrument", "strictBuiltinErrors", "answers", "rounds", "seed"),
 		nowNs: n?.toString()
 	}), i = t === "" ? r : `${r.slice(0, -1)},"body":${t}}`;
 	return be("making the filters", i, e);
@@ -922,7 +918,7 @@ async function answerFilters(e, t) {
 		let r = performance.now(), { query: i } = e, a = await readFiltersBody(await e.body(), t.evaluate), o = h(e.path) ?? e.path, { policies: s } = n.u(t.policies.lease()), c = await evaluateFilters(e, o, a, s, t.evaluate);
 		for (let e of c.printed ?? []) t.onPrint?.(e);
 		if (c.error !== void 0) return jsonAnswer(c.error, c.status);
-		let u = toMetrics(c.metrics, r), d = c.result === void 0 ? void 0 : O(c.result);
+		let u = toMetrics(c.metrics, r), d = c.result === void 0 ? void 0 : k(c.result);
 		await logQuery({
 			path: o,
 			query: c.query ?? "",
@@ -933,7 +929,7 @@ async function answerFilters(e, t) {
 			metrics: M(u)
 		}, s, t);
 		let f = [];
-		return d !== void 0 && f.push(["result", d]), (isOn(i, "metrics") || isOn(i, "instrument")) && f.push(["metrics", u]), c.hints !== void 0 && f.push(["hints", O(c.hints)]), {
+		return d !== void 0 && f.push(["result", d]), (isOn(i, "metrics") || isOn(i, "instrument")) && f.push(["metrics", u]), c.hints !== void 0 && f.push(["hints", k(c.hints)]), {
 			...jsonAnswer(v(new l(f), getIndent(i))),
 			headers: { "Content-Type": e.accept }
 		};
@@ -945,7 +941,7 @@ async function answerFilters(e, t) {
 }
 function getCustom({ custom: e }) {
 	if (e === void 0) return;
-	let t = new Map(toMembers(D(e))), n = [...toMembers(t.get("request_metadata"))].filter(([e]) => !isInputKey(e));
+	let t = new Map(toMembers(O(e))), n = [...toMembers(t.get("request_metadata"))].filter(([e]) => !isInputKey(e));
 	return t.delete("request_metadata"), n.length > 0 && t.set("request_metadata", new l(n)), j(new l([...t]));
 }
 async function readFiltersBody(e, t) {
@@ -957,7 +953,7 @@ function getInput(e) {
 async function evaluateFilters({ accept: e, query: t, signal: n }, r, i, a, { timeoutMs: o, maxCalls: s, speculate: c = !0, strictBuiltinErrors: l = !1, now: u, seed: d }) {
 	let f = getSources(a), p = Buffer.from(i?.bytes ?? []).toString("utf8"), { result: m } = await U({
 		...await a.callAnswers(),
-		what: "the rule for filters",
+		subject: "the rule for filters",
 		timeoutMs: o,
 		signal: n,
 		speculate: c,
@@ -983,7 +979,7 @@ async function evaluateFilters({ accept: e, query: t, signal: n }, r, i, a, { ti
 	return m;
 }
 function toMetrics(e, t) {
-	let n = D(e ?? "{}"), r = String(Math.max(0, Math.round((performance.now() - t) * 1e6))), i = [...n instanceof l ? n.members : [], ["timer_server_handler_ns", new c(r)]];
+	let n = O(e ?? "{}"), r = String(Math.max(0, Math.round((performance.now() - t) * 1e6))), i = [...n instanceof l ? n.members : [], ["timer_server_handler_ns", new c(r)]];
 	return new l(i.sort(([e], [t]) => m(e, t)));
 }
 // src/server/serve/query-api.ts
@@ -1005,7 +1001,7 @@ async function answerQuery(e, t, n) {
 		});
 		let x = c.input === void 0 ? void 0 : Buffer.from(c.input).toString("utf8"), { result: S, recording: C } = await U({
 			...f,
-			what: "the query",
+			subject: "the query",
 			timeoutMs: m,
 			signal: s,
 			speculate: g,
@@ -1023,20 +1019,20 @@ async function answerQuery(e, t, n) {
 			inputText: x,
 			instrument: isOn(o, "instrument")
 		}));
-		if (S.failed) throw toQueryError(toMembers(O(S.stdout)), "query");
-		S.stdout.length >= 262144 && await E();
-		let { members: w } = i.of(Buffer.from(S.stdout)), T = await readBindings(w.get("result"), R(b)), k = toQueryMetrics(parseSlice(w.get("metrics")), l, a);
+		if (S.failed) throw toQueryError(toMembers(k(S.stdout)), "query");
+		S.stdout.length >= 262144 && await D();
+		let { members: w } = i.of(Buffer.from(S.stdout)), T = await readBindings(w.get("result"), R(b)), E = toQueryMetrics(parseSlice(w.get("metrics")), l, a);
 		await logQuery({
 			path: "",
 			query: c.query,
 			input: c.input,
 			result: T,
 			custom: void 0,
-			ndBuiltinCache: () => j(toMembers(D(C.toJson())).get("nd_builtin_cache") ?? null),
-			metrics: M(k)
+			ndBuiltinCache: () => j(toMembers(O(C.toJson())).get("nd_builtin_cache") ?? null),
+			metrics: M(E)
 		}, u, n);
 		let A = [];
-		return (!Array.isArray(T) || T.length > 0) && A.push(["result", T]), (isOn(o, "metrics") || isOn(o, "instrument")) && A.push(["metrics", k]), await toAnswer(A, getIndent(o), b);
+		return (!Array.isArray(T) || T.length > 0) && A.push(["result", T]), (isOn(o, "metrics") || isOn(o, "instrument")) && A.push(["metrics", E]), await toAnswer(A, getIndent(o), b);
 	} catch (e) {
 		r.e = e;
 	} finally {
@@ -1074,10 +1070,10 @@ async function readBindings(e, t) {
 		let e = t.members.get("bindings");
 		n.isOver && await n.next();
 		let i = [...e?.members ?? []], a = new Map(i.filter(([e]) => !Le.test(e)));
-		r.push(Buffer.from(r.length === 0 ? "[" : ","), oe(a));
+		r.push(Buffer.from(r.length === 0 ? "[" : ","), se(a));
 	}
 	let i = r.length === 0 ? Buffer.from("[]") : Buffer.concat([...r, Buffer.from("]")]);
-	if (i.length < 262144) return O(i.toString("utf8"));
+	if (i.length < 262144) return k(i.toString("utf8"));
 	try {
 		return await B.read(i, { check: t });
 	} catch (e) {
@@ -1085,7 +1081,7 @@ async function readBindings(e, t) {
 	}
 }
 function parseSlice(e) {
-	return e === void 0 ? void 0 : O(Buffer.from(e.bytes).toString("utf8"));
+	return e === void 0 ? void 0 : k(Buffer.from(e.bytes).toString("utf8"));
 }
 // src/server/serve/routes.ts
 const Re = [
@@ -1144,9 +1140,16 @@ const Re = [
 		path: "/v1/query",
 		isTree: !0,
 		methods: ["GET", "POST"],
-		answer: (e, t, n) => e === "" ? answerQuery(t.method, t, n) : {
-			status: 405,
-			body: ""
+		answer: (e, t, n) => {
+			if (e !== "") return {
+				status: 405,
+				body: ""
+			};
+			let { method: r } = t;
+			return limited(r === "GET" ? {
+				...t,
+				body: () => Promise.resolve(/* @__PURE__ */ new Uint8Array())
+			} : t, n, (e) => answerQuery(r, e, n));
 		}
 	},
 	{
@@ -1154,12 +1157,23 @@ const Re = [
 		isTree: !0,
 		methods: ["GET", "POST"],
 		allow: "GET, HEAD, POST",
-		answer: (e, t, n) => e === "" ? t.method === "POST" ? answerCompile(t, n) : methodNotAllowed("POST") : answerFilters({
+		answer: (e, t, n) => e === "" && t.method !== "POST" ? methodNotAllowed("POST") : limited(t, n, (t) => e === "" ? answerCompile(t, n) : answerFilters({
 			...t,
 			path: e
-		}, n)
+		}, n))
 	}
-], $ = /(?:\/|%2f)$/i;
+];
+async function limited(e, { evaluate: { timeoutMs: n = t } }, r) {
+	let i = await e.body(), { signal: a } = e;
+	return E("evaluating the query", {
+		timeoutMs: n,
+		signal: a
+	}, () => r({
+		...e,
+		body: () => Promise.resolve(i)
+	}));
+}
+const $ = /(?:\/|%2f)$/i;
 function findRoute({ method: e, path: t, search: n }) {
 	let r = Re.find(({ path: e, isTree: n }) => t === e || n && t.startsWith(`${e}/`));
 	if (r === void 0) return textAnswer(404, "404 page not found");
@@ -1192,7 +1206,7 @@ function notServed({ path: e }) {
 }
 function answerReported(e, t) {
 	if (e === void 0) return notServed(t);
-	let n = D(JSON.stringify({ result: e }));
+	let n = O(JSON.stringify({ result: e }));
 	return jsonAnswer(v(n, isOn(t.query, "pretty") ? "  " : ""));
 }
 function answerHealth(e, { plugins: t }) {
@@ -1361,7 +1375,7 @@ var DecisionServer = class {
 	async #m(e) {
 		let t = performance.now() + Math.min(e, 1e3), [n, r] = [0, this.#i.arrived];
 		for (; n < 3 && performance.now() < t;) {
-			await E();
+			await D();
 			let { arrived: e } = this.#i;
 			n = e === r ? n + 1 : 0, r = e;
 		}
@@ -1375,7 +1389,7 @@ var DecisionServer = class {
 		this.#l++;
 		let a = performance.now(), o = !1;
 		try {
-			let toAnswer = (e) => this.#v(e, n), r = w(f.serve) ? this.#_(e) : void 0, i = await (r === void 0 ? this.#y(e, n, r).catch(toAnswer) : se(f.serve, r, () => this.#y(e, n, r).catch(toAnswer), ({ status: e }) => void (r.status = e)));
+			let toAnswer = (e) => this.#v(e, n), r = w(f.serve) ? this.#_(e) : void 0, i = await (r === void 0 ? this.#y(e, n, r).catch(toAnswer) : ce(f.serve, r, () => this.#y(e, n, r).catch(toAnswer), ({ status: e }) => void (r.status = e)));
 			this.#g(e, i.status, a, n.aborted);
 			let s = this.#d || e.method === "CONNECT" || e.headers.upgrade !== void 0, c = s ? {
 				...i,
@@ -1421,7 +1435,7 @@ var DecisionServer = class {
 		};
 	}
 	#v(e, t) {
-		let n = ue(e, this.#e.wording), { cause: r, details: i } = n;
+		let n = de(e, this.#e.wording), { cause: r, details: i } = n;
 		return !t.aborted && n.status === 500 && i.length === 0 && r !== void 0 && this.#e.onError?.(r), errorAnswer(n);
 	}
 	async #y(e, t, n) {
@@ -1431,11 +1445,11 @@ var DecisionServer = class {
 			...textAnswer(501, "501 Not Implemented: Unsupported transfer encoding"),
 			endsConnection: !0
 		};
-		i && ce(e);
+		i && le(e);
 		let c = e.url ?? "", l = e.method === "CONNECT" && !c.startsWith("/"), u = e.method === "OPTIONS" && c === "*", d = readRequestUrl(l || u ? "/" : c);
 		if (d === void 0) return textAnswer(400, "400 Bad Request");
 		let f = !("location" in d) && d.path === "/health";
-		if (this.#c !== void 0 && !f && le(e, this.#c), u) return {
+		if (this.#c !== void 0 && !f && ue(e, this.#c), u) return {
 			status: 200,
 			body: ""
 		};

@@ -3156,13 +3156,6 @@ var t = /* @__PURE__ */ e(((e) => {
 		return { anyOf: [e, j] };
 	}
 })), k = /* @__PURE__ */ e(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.default = {
-		keyword: "id",
-		code() {
-			throw Error("NOT SUPPORTED: keyword \"id\", use \"$id\" for schema ID");
-		}
-	};
-})), A = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.callRef = e.getValidate = void 0;
 	let t = x(), n = f(), o = r(), s = a(), c = S(), l = i(), u = {
 		keyword: "$ref",
@@ -3240,58 +3233,7 @@ var t = /* @__PURE__ */ e(((e) => {
 		}
 	}
 	e.callRef = callRef, e.default = u;
-})), j = /* @__PURE__ */ e(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = k(), n = A();
-	e.default = [
-		"$schema",
-		"$id",
-		"$defs",
-		"$vocabulary",
-		{ keyword: "$comment" },
-		"definitions",
-		t.default,
-		n.default
-	];
-})), M = /* @__PURE__ */ e(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = r(), n = t.operators, i = {
-		maximum: {
-			okStr: "<=",
-			ok: n.LTE,
-			fail: n.GT
-		},
-		minimum: {
-			okStr: ">=",
-			ok: n.GTE,
-			fail: n.LT
-		},
-		exclusiveMaximum: {
-			okStr: "<",
-			ok: n.LT,
-			fail: n.GTE
-		},
-		exclusiveMinimum: {
-			okStr: ">",
-			ok: n.GT,
-			fail: n.LTE
-		}
-	};
-	e.default = {
-		keyword: Object.keys(i),
-		type: "number",
-		schemaType: "number",
-		$data: !0,
-		error: {
-			message: ({ keyword: e, schemaCode: n }) => (0, t.str)`must be ${i[e].okStr} ${n}`,
-			params: ({ keyword: e, schemaCode: n }) => (0, t._)`{comparison: ${i[e].okStr}, limit: ${n}}`
-		},
-		code(e) {
-			let { keyword: n, data: r, schemaCode: a } = e;
-			e.fail$data((0, t._)`${r} ${i[n].fail} ${a} || isNaN(${r})`);
-		}
-	};
-})), N = /* @__PURE__ */ e(((e) => {
+})), A = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = r();
 	e.default = {
@@ -3308,7 +3250,7 @@ var t = /* @__PURE__ */ e(((e) => {
 			e.fail$data((0, t._)`(${i} === 0 || (${s} = ${r}/${i}, ${c}))`);
 		}
 	};
-})), P = /* @__PURE__ */ e(((e) => {
+})), j = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	function ucs2length(e) {
 		let t = e.length, n = 0, r = 0, i;
@@ -3316,9 +3258,9 @@ var t = /* @__PURE__ */ e(((e) => {
 		return n;
 	}
 	e.default = ucs2length, ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
-})), F = /* @__PURE__ */ e(((e) => {
+})), M = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = r(), n = i(), a = P();
+	let t = r(), n = i(), a = j();
 	e.default = {
 		keyword: ["maxLength", "minLength"],
 		type: "string",
@@ -3336,7 +3278,7 @@ var t = /* @__PURE__ */ e(((e) => {
 			e.fail$data((0, t._)`${l} ${c} ${o}`);
 		}
 	};
-})), I = /* @__PURE__ */ e(((e) => {
+})), N = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = f(), n = i(), a = r();
 	e.default = {
@@ -3359,7 +3301,7 @@ var t = /* @__PURE__ */ e(((e) => {
 			}
 		}
 	};
-})), ee = /* @__PURE__ */ e(((e) => {
+})), P = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = r();
 	e.default = {
@@ -3379,7 +3321,7 @@ var t = /* @__PURE__ */ e(((e) => {
 			e.fail$data((0, t._)`Object.keys(${r}).length ${a} ${i}`);
 		}
 	};
-})), L = /* @__PURE__ */ e(((e) => {
+})), F = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = f(), n = r(), a = i();
 	e.default = {
@@ -3427,7 +3369,7 @@ var t = /* @__PURE__ */ e(((e) => {
 			}
 		}
 	};
-})), R = /* @__PURE__ */ e(((e) => {
+})), I = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = r();
 	e.default = {
@@ -3447,13 +3389,13 @@ var t = /* @__PURE__ */ e(((e) => {
 			e.fail$data((0, t._)`${r}.length ${a} ${i}`);
 		}
 	};
-})), z = /* @__PURE__ */ e(((e) => {
+})), L = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = h();
 	t.code = "require(\"ajv/dist/runtime/equal\").default", e.default = t;
-})), B = /* @__PURE__ */ e(((e) => {
+})), R = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = u(), n = r(), a = i(), o = z();
+	let t = u(), n = r(), a = i(), o = L();
 	e.default = {
 		keyword: "uniqueItems",
 		type: "array",
@@ -3494,9 +3436,9 @@ var t = /* @__PURE__ */ e(((e) => {
 			}
 		}
 	};
-})), V = /* @__PURE__ */ e(((e) => {
+})), z = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = r(), n = i(), a = z();
+	let t = r(), n = i(), a = L();
 	e.default = {
 		keyword: "const",
 		$data: !0,
@@ -3509,9 +3451,9 @@ var t = /* @__PURE__ */ e(((e) => {
 			o || c && typeof c == "object" ? e.fail$data((0, t._)`!${(0, n.useFunc)(r, a.default)}(${i}, ${s})`) : e.fail((0, t._)`${c} !== ${i}`);
 		}
 	};
-})), H = /* @__PURE__ */ e(((e) => {
+})), B = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = r(), n = i(), a = z();
+	let t = r(), n = i(), a = L();
 	e.default = {
 		keyword: "enum",
 		schemaType: "array",
@@ -3541,30 +3483,7 @@ var t = /* @__PURE__ */ e(((e) => {
 			}
 		}
 	};
-})), U = /* @__PURE__ */ e(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = M(), n = N(), r = F(), i = I(), a = ee(), o = L(), s = R(), c = B(), l = V(), u = H();
-	e.default = [
-		t.default,
-		n.default,
-		r.default,
-		i.default,
-		a.default,
-		o.default,
-		s.default,
-		c.default,
-		{
-			keyword: "type",
-			schemaType: ["string", "array"]
-		},
-		{
-			keyword: "nullable",
-			schemaType: "boolean"
-		},
-		l.default,
-		u.default
-	];
-})), W = /* @__PURE__ */ e(((e) => {
+})), V = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.validateAdditionalItems = void 0;
 	let t = r(), n = i(), a = {
 		keyword: "additionalItems",
@@ -3600,7 +3519,7 @@ var t = /* @__PURE__ */ e(((e) => {
 		}
 	}
 	e.validateAdditionalItems = validateAdditionalItems, e.default = a;
-})), G = /* @__PURE__ */ e(((e) => {
+})), H = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.validateTuple = void 0;
 	let t = r(), n = i(), a = f(), o = {
 		keyword: "items",
@@ -3637,9 +3556,9 @@ var t = /* @__PURE__ */ e(((e) => {
 		}
 	}
 	e.validateTuple = validateTuple, e.default = o;
-})), K = /* @__PURE__ */ e(((e) => {
+})), U = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = G();
+	let t = H();
 	e.default = {
 		keyword: "prefixItems",
 		type: "array",
@@ -3647,9 +3566,9 @@ var t = /* @__PURE__ */ e(((e) => {
 		before: "uniqueItems",
 		code: (e) => (0, t.validateTuple)(e, "items")
 	};
-})), q = /* @__PURE__ */ e(((e) => {
+})), W = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = r(), n = i(), a = f(), o = W();
+	let t = r(), n = i(), a = f(), o = V();
 	e.default = {
 		keyword: "items",
 		type: "array",
@@ -3664,7 +3583,7 @@ var t = /* @__PURE__ */ e(((e) => {
 			i.items = !0, (0, n.alwaysValidSchema)(i, t) || (s ? (0, o.validateAdditionalItems)(e, s) : e.ok((0, a.validateArray)(e)));
 		}
 	};
-})), J = /* @__PURE__ */ e(((e) => {
+})), G = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = r(), n = i();
 	e.default = {
@@ -3719,7 +3638,7 @@ var t = /* @__PURE__ */ e(((e) => {
 			}
 		}
 	};
-})), Y = /* @__PURE__ */ e(((e) => {
+})), K = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.validateSchemaDeps = e.validatePropertyDeps = e.error = void 0;
 	let t = r(), n = i(), a = f();
 	e.error = {
@@ -3780,7 +3699,7 @@ var t = /* @__PURE__ */ e(((e) => {
 		}, () => r.var(c, !0)), e.ok(c));
 	}
 	e.validateSchemaDeps = validateSchemaDeps, e.default = o;
-})), X = /* @__PURE__ */ e(((e) => {
+})), q = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = r(), n = i();
 	e.default = {
@@ -3808,7 +3727,7 @@ var t = /* @__PURE__ */ e(((e) => {
 			}), e.ok(s);
 		}
 	};
-})), Z = /* @__PURE__ */ e(((e) => {
+})), J = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = f(), n = r(), o = a(), s = i();
 	e.default = {
@@ -3869,9 +3788,9 @@ var t = /* @__PURE__ */ e(((e) => {
 			}
 		}
 	};
-})), Q = /* @__PURE__ */ e(((e) => {
+})), Y = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = y(), n = f(), r = i(), a = Z();
+	let t = y(), n = f(), r = i(), a = J();
 	e.default = {
 		keyword: "properties",
 		type: "object",
@@ -3898,7 +3817,7 @@ var t = /* @__PURE__ */ e(((e) => {
 			}
 		}
 	};
-})), te = /* @__PURE__ */ e(((e) => {
+})), X = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = f(), n = r(), a = i(), o = i();
 	e.default = {
@@ -3933,7 +3852,7 @@ var t = /* @__PURE__ */ e(((e) => {
 			}
 		}
 	};
-})), ne = /* @__PURE__ */ e(((e) => {
+})), Z = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = i();
 	e.default = {
@@ -3956,7 +3875,7 @@ var t = /* @__PURE__ */ e(((e) => {
 		},
 		error: { message: "must NOT be valid" }
 	};
-})), re = /* @__PURE__ */ e(((e) => {
+})), Q = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.default = {
 		keyword: "anyOf",
 		schemaType: "array",
@@ -3964,7 +3883,7 @@ var t = /* @__PURE__ */ e(((e) => {
 		code: f().validateUnion,
 		error: { message: "must match a schema in anyOf" }
 	};
-})), ie = /* @__PURE__ */ e(((e) => {
+})), $ = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = r(), n = i();
 	e.default = {
@@ -3996,7 +3915,7 @@ var t = /* @__PURE__ */ e(((e) => {
 			}
 		}
 	};
-})), ae = /* @__PURE__ */ e(((e) => {
+})), ee = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = i();
 	e.default = {
@@ -4017,7 +3936,7 @@ var t = /* @__PURE__ */ e(((e) => {
 			});
 		}
 	};
-})), oe = /* @__PURE__ */ e(((e) => {
+})), te = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = r(), n = i(), a = {
 		keyword: "if",
@@ -4060,7 +3979,7 @@ var t = /* @__PURE__ */ e(((e) => {
 		return r !== void 0 && !(0, n.alwaysValidSchema)(e, r);
 	}
 	e.default = a;
-})), se = /* @__PURE__ */ e(((e) => {
+})), ne = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = i();
 	e.default = {
@@ -4070,9 +3989,9 @@ var t = /* @__PURE__ */ e(((e) => {
 			n.if === void 0 && (0, t.checkStrictMode)(r, `"${e}" without "if" is ignored`);
 		}
 	};
-})), $ = /* @__PURE__ */ e(((e) => {
+})), re = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = W(), n = K(), r = G(), i = q(), a = J(), o = Y(), s = X(), c = Z(), l = Q(), u = te(), d = ne(), f = re(), p = ie(), m = ae(), h = oe(), g = se();
+	let t = V(), n = U(), r = H(), i = W(), a = G(), o = K(), s = q(), c = J(), l = Y(), u = X(), d = Z(), f = Q(), p = $(), m = ee(), h = te(), g = ne();
 	function getApplicator(e = !1) {
 		let v = [
 			d.default,
@@ -4090,7 +4009,7 @@ var t = /* @__PURE__ */ e(((e) => {
 		return e ? v.push(n.default, i.default) : v.push(t.default, r.default), v.push(a.default), v;
 	}
 	e.default = getApplicator;
-})), ce = /* @__PURE__ */ e(((e) => {
+})), ie = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = r();
 	e.default = {
@@ -4165,31 +4084,17 @@ var t = /* @__PURE__ */ e(((e) => {
 			}
 		}
 	};
-})), le = /* @__PURE__ */ e(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.default = [ce().default];
-})), ue = /* @__PURE__ */ e(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.contentVocabulary = e.metadataVocabulary = void 0, e.metadataVocabulary = [
-		"title",
-		"description",
-		"default",
-		"deprecated",
-		"readOnly",
-		"writeOnly",
-		"examples"
-	], e.contentVocabulary = [
-		"contentMediaType",
-		"contentEncoding",
-		"contentSchema"
-	];
-})), de = /* @__PURE__ */ e(((e) => {
+})), ae = /* @__PURE__ */ e(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.default = [ie().default];
+})), oe = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DiscrError = void 0;
 	var t;
 	(function(e) {
 		e.Tag = "tag", e.Mapping = "mapping";
 	})(t || (e.DiscrError = t = {}));
-})), fe = /* @__PURE__ */ e(((e) => {
+})), se = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = r(), n = de(), a = S(), o = x(), s = i();
+	let t = r(), n = oe(), a = S(), o = x(), s = i();
 	e.default = {
 		keyword: "discriminator",
 		type: "object",
@@ -4258,4 +4163,4 @@ var t = /* @__PURE__ */ e(((e) => {
 		}
 	};
 }));
-export { $ as require_applicator, r as require_codegen, S as require_compile, j as require_core, O as require_core$1, Y as require_dependencies, fe as require_discriminator, le as require_format, ue as require_metadata, a as require_names, A as require_ref, x as require_ref_error, i as require_util, y as require_validate, U as require_validation, b as require_validation_error };
+export { re as require_applicator, r as require_codegen, S as require_compile, z as require_const, O as require_core, K as require_dependencies, se as require_discriminator, B as require_enum, ae as require_format, I as require_limitItems, M as require_limitLength, P as require_limitProperties, A as require_multipleOf, a as require_names, N as require_pattern, k as require_ref, x as require_ref_error, F as require_required, R as require_uniqueItems, i as require_util, y as require_validate, b as require_validation_error };

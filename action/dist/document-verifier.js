@@ -8,7 +8,7 @@ async function toRegexp(e, t, n) {
 	try {
 		let e = s.compile(n);
 		return {
-			what: t,
+			subject: t,
 			matches: (t) => e.matcher(t).find(),
 			wanted: `a match of ${n}`
 		};
@@ -18,7 +18,7 @@ async function toRegexp(e, t, n) {
 }
 async function toMatch(e, t, n, r) {
 	return t === void 0 ? r === void 0 ? void 0 : toRegexp(n, e, r) : {
-		what: e,
+		subject: e,
 		matches: (e) => e === t,
 		wanted: t
 	};
@@ -32,7 +32,7 @@ async function createSignerCheck(e) {
 function check(e, n, r) {
 	if (n !== void 0 && r !== void 0 && n.matches(r)) return;
 	let i = r === void 0 ? "is missing" : `is ${l(r)}`;
-	throw new t(`${e}: the ${n?.what ?? "signer"} in the certificate ${i}, not ${n?.wanted ?? "given"}`, { code: "signer_untrusted" });
+	throw new t(`${e}: the ${n?.subject ?? "signer"} in the certificate ${i}, not ${n?.wanted ?? "given"}`, { code: "signer_untrusted" });
 }
 // src/trust/verify/document-verifier.ts
 var y = /* @__PURE__ */ e({ DocumentVerifier: () => x });
@@ -43,7 +43,7 @@ function parseObject(e, t) {
 	} catch (t) {
 		throw d(e, " is not JSON", t);
 	}
-	return f(e, "it", n), typeof r == "object" && r ? r : {};
+	return f(e, n), typeof r == "object" && r ? r : {};
 }
 const b = [
 	"mediaType",

@@ -17,7 +17,7 @@ async function getDownloadUrl(s, { digest: c, identity: l }, u, d) {
 			method: f,
 			request: { digest: c },
 			identity: l,
-			asked: {
+			requested: {
 				id: c,
 				isContinued: !1,
 				notFoundText: t

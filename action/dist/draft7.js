@@ -1,9 +1,10 @@
 import { __commonJSMin as e } from "./rolldown-runtime.js";
-import { require_applicator as t, require_core as n, require_format as r, require_metadata as i, require_validation as a } from "./discriminator.js";
+import { require_core as t, require_metadata as n, require_validation as r } from "./metadata.js";
+import { require_applicator as i, require_format as a } from "./discriminator.js";
 // node_modules/ajv/dist/vocabularies/draft7.js
 var o = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let o = n(), s = a(), c = t(), l = r(), u = i();
+	let o = t(), s = r(), c = i(), l = a(), u = n();
 	e.default = [
 		o.default,
 		s.default,

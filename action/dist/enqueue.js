@@ -1,11 +1,11 @@
-import { defined as e, readBytes as t, said as n } from "./evaluation.js";
-import { CommandError as r, EXIT as i, defineCommand as a, optionsFor as o, pathFrom as s, worstExitCode as c, writeOut as l } from "./evaluation-command.js";
-import { QUEUE_OPTIONS as u, openStore as d, toQueueOptions as f } from "./queue-flags.js";
-import { _usingCtx as p } from "./usingCtx.js";
+import { defined as e, limitReading as t, readBytes as n, shownText as r } from "./evaluation.js";
+import { CommandError as i, EXIT as a, defineCommand as o, optionsFor as s, pathFrom as c, worstExitCode as l, writeOut as u } from "./evaluation-command.js";
+import { QUEUE_OPTIONS as d, openStore as f, toQueueOptions as p } from "./queue-flags.js";
+import { _usingCtx as m } from "./usingCtx.js";
 // src/cli/commands/enqueue.ts
-const m = {
-	...u,
-	...o()({
+const h = {
+	...d,
+	...s()({
 		run: {
 			kind: "text",
 			usage: "--run <name>",
@@ -47,9 +47,9 @@ const m = {
 			description: "print the newest decisions without a verdict (default: 100)"
 		}
 	})
-}, h = /^sha256:[0-9a-f]{64}$/, g = { maxBytes: 65536 }, _ = a({
+}, g = /^sha256:[0-9a-f]{64}$/, _ = { maxBytes: 65536 }, v = o({
 	arguments: [["[policy]", "policy, or its digest"], ["[input...]", "files or digests"]],
-	options: m,
+	options: h,
 	details: "POLICY is a folder, a .rego, .wasm or .tar.gz, or the digest of one in the store. Each INPUT is a JSON or YAML file, or the\ndigest of an artifact: the policy's input is then {\"digest\": \"sha256:…\"}. Prints a line of JSON for each decision: its id,\nand with --wait how it ended; with --cancel its state, and nothing is enqueued.\nAn equal decision is made once in each --run. --inputs-from reads many inputs from the lines of a file.",
 	examples: [
 		"regohost enqueue policies/ sbom.json sha256:c3eaed68… --store /srv/regohost --run 2026-11-23",
@@ -70,91 +70,94 @@ const m = {
 		"progress",
 		"deadLetters"
 	],
-	run: (e, t, n, r) => r.progress === !0 || r.deadLetters !== void 0 ? showQueue(e, t, r) : runEnqueue(e, t, n, r)
+	async run(t, r, o, s) {
+		try {
+			var l = m();
+			if (s.progress === !0 || s.deadLetters !== void 0) return showQueue(t, r, s);
+			let { io: u } = t;
+			if (s.wait === !0 && s.cancel === !0) throw new i("give --wait or --cancel, not both");
+			if (r === void 0) throw new i("no policy given: regohost enqueue policies/ sbom.json");
+			if (o.length === 0 && s.inputsFrom === void 0) throw new i("no input: name files or digests, or --inputs-from FILE with one a line");
+			let d = await p(t, s);
+			checkDigest(r);
+			let { createQueue: h, decisionIdOf: _, putPolicy: v } = await import("./queue.js"), y = s.cancel === !0 ? { put: getDigest } : await f(t, s), b = g.test(r) ? r : await v(y, c(u, r)), x = l.a(await h({
+				...d,
+				attempts: s.attempts
+			})), toJob = async (t) => (checkDigest(t), {
+				policy: b,
+				input: g.test(t) ? { artifact: t } : {
+					name: t,
+					digest: await y.put(await n(t, {
+						cwd: u.cwd,
+						signal: u.signal
+					}))
+				},
+				...e({
+					run: s.run,
+					priority: s.priority
+				})
+			}), S = /* @__PURE__ */ new Map();
+			for await (let e of toChunks(listInputs(t, o, s))) {
+				let n = [];
+				for (let t of e) n.push(await toJob(t));
+				if (s.cancel === !0) {
+					for (let [r, { id: i, state: a }] of (await x.cancel(n.map(_))).entries()) await writeLine(t, {
+						id: i,
+						input: e[r],
+						state: a
+					});
+					continue;
+				}
+				let r = await x.enqueue(n);
+				for (let [n, { id: i, state: a }] of r.entries()) s.wait === !0 ? S.set(i, e[n] ?? "") : await writeLine(t, {
+					id: i,
+					input: e[n],
+					state: a
+				});
+			}
+			return s.wait === !0 ? await waitFor(t, x, S) : a.pass;
+		} catch (e) {
+			l.e = e;
+		} finally {
+			await l.d();
+		}
+	}
 });
 async function showQueue(e, t, n) {
 	try {
-		var a = p();
-		if (t !== void 0 || n.inputsFrom !== void 0) throw new r("--progress and --dead-letters show the queue; enqueue in another run");
-		let { createQueue: o } = await import("./queue.js"), s = a.a(await o(await f(e, n)));
-		if (n.progress === !0 && await writeLine(e, await s.progress()), n.deadLetters === void 0) return i.pass;
+		var r = m();
+		if (t !== void 0 || n.inputsFrom !== void 0) throw new i("--progress and --dead-letters show the queue; enqueue in another run");
+		let { createQueue: o } = await import("./queue.js"), s = r.a(await o(await p(e, n)));
+		if (n.progress === !0 && await writeLine(e, await s.progress()), n.deadLetters === void 0) return a.pass;
 		let c = await s.deadLetters(n.deadLetters === !0 ? void 0 : n.deadLetters);
 		for (let t of c) await writeLine(e, t);
-		return i.pass;
+		return a.pass;
 	} catch (e) {
-		a.e = e;
+		r.e = e;
 	} finally {
-		await a.d();
-	}
-}
-async function runEnqueue(n, a, o, c) {
-	try {
-		var l = p();
-		let { io: u } = n;
-		if (c.wait === !0 && c.cancel === !0) throw new r("give --wait or --cancel, not both");
-		if (a === void 0) throw new r("no policy given: regohost enqueue policies/ sbom.json");
-		if (o.length === 0 && c.inputsFrom === void 0) throw new r("no input: name files or digests, or --inputs-from FILE with one a line");
-		let m = await f(n, c);
-		checkDigest(a);
-		let { createQueue: g, decisionIdOf: _, putPolicy: v } = await import("./queue.js"), y = c.cancel === !0 ? { put: getDigest } : await d(n, c), b = h.test(a) ? a : await v(y, s(u, a)), x = l.a(await g({
-			...m,
-			attempts: c.attempts
-		})), toJob = async (n) => (checkDigest(n), {
-			policy: b,
-			input: h.test(n) ? { artifact: n } : {
-				name: n,
-				digest: await y.put(await t(n, {
-					cwd: u.cwd,
-					signal: u.signal
-				}))
-			},
-			...e({
-				run: c.run,
-				priority: c.priority
-			})
-		}), S = /* @__PURE__ */ new Map();
-		for await (let e of toChunks(listInputs(n, o, c))) {
-			let t = [];
-			for (let n of e) t.push(await toJob(n));
-			if (c.cancel === !0) {
-				for (let [r, { id: i, state: a }] of (await x.cancel(t.map(_))).entries()) await writeLine(n, {
-					id: i,
-					input: e[r],
-					state: a
-				});
-				continue;
-			}
-			let r = await x.enqueue(t);
-			for (let [t, { id: i, state: a }] of r.entries()) c.wait === !0 ? S.set(i, e[t] ?? "") : await writeLine(n, {
-				id: i,
-				input: e[t],
-				state: a
-			});
-		}
-		return c.wait === !0 ? await waitFor(n, x, S) : i.pass;
-	} catch (e) {
-		l.e = e;
-	} finally {
-		await l.d();
+		await r.d();
 	}
 }
 function checkDigest(e) {
-	if (e.startsWith("sha256:") && !h.test(e)) throw new r(n`${e} is not a digest: write sha256: and 64 hex digits`);
+	if (e.startsWith("sha256:") && !g.test(e)) throw new i(r`${e} is not a digest: write sha256: and 64 hex digits`);
 }
 async function getDigest(e) {
 	let { sha256: t } = await import("./evaluation.js").then((e) => e.sha256_exports);
 	return t(e);
 }
-async function* listInputs({ io: e }, t, { inputsFrom: i }) {
-	let { expandPath: a } = await import("./shared.js").then((e) => e.path_pattern_exports);
-	for (let n of t) yield* (await a(n, { cwd: e.cwd })).paths;
-	if (i === void 0) return;
-	let o = 0;
-	for await (let t of linesFrom(e, i)) {
+async function* listInputs({ io: e, flags: { timeout: n } }, a, { inputsFrom: o }) {
+	let { expandPath: s } = await import("./shared.js").then((e) => e.path_pattern_exports);
+	for (let r of a) yield* (await t("finding the inputs", {
+		timeoutMs: n,
+		signal: e.signal
+	}, () => s(r, { cwd: e.cwd }))).paths;
+	if (o === void 0) return;
+	let c = 0;
+	for await (let t of linesFrom(e, o)) {
 		let e = t.toString("utf8").trim();
-		e !== "" && (o++, yield e);
+		e !== "" && (c++, yield e);
 	}
-	if (o === 0) throw new r(n`--inputs-from ${i}: no line has an input`);
+	if (c === 0) throw new i(r`--inputs-from ${o}: no line has an input`);
 }
 async function* joinChunks(e) {
 	for await (let t of e) yield typeof t == "string" ? Buffer.from(t) : t;
@@ -163,11 +166,11 @@ async function* linesFrom(e, t) {
 	let { readLines: n, splitLines: r } = await import("./evaluation.js").then((e) => e.read_bytes_exports);
 	if (t === "-") {
 		let { promptForInput: t } = await import("./evaluation-command.js").then((e) => e.standard_input_exports);
-		await t(e), yield* r(joinChunks(e.stdin), "standard input", g);
+		await t(e), yield* r(joinChunks(e.stdin), "standard input", _);
 	} else yield* n(t, {
 		cwd: e.cwd,
 		signal: e.signal,
-		limit: g
+		limit: _
 	});
 }
 async function* toChunks(e) {
@@ -176,24 +179,24 @@ async function* toChunks(e) {
 	t.length > 0 && (yield t);
 }
 async function waitFor(e, t, n) {
-	let i = [], { signal: a } = e.io;
+	let r = [], { signal: a } = e.io;
 	try {
-		for await (let r of t.results(n.keys(), { signal: a })) i.push(toExitCode(r)), await writeLine(e, {
-			input: n.get(r.id),
-			...r
+		for await (let i of t.results(n.keys(), { signal: a })) r.push(toExitCode(i)), await writeLine(e, {
+			input: n.get(i.id),
+			...i
 		});
 	} catch (e) {
-		throw !a.aborted || e !== a.reason ? e : new r(`the wait was ended with ${String(i.length)} of ${String(n.size)} results; the other jobs stay in the queue`, {
+		throw !a.aborted || e !== a.reason ? e : new i(`the wait was ended with ${String(r.length)} of ${String(n.size)} results; the other jobs stay in the queue`, {
 			code: "aborted",
 			cause: e
 		});
 	}
-	return c(i);
+	return l(r);
 }
 function toExitCode(e) {
-	return e.state === "decided" ? e.record.outcome === "pass" ? i.pass : i.refused : i.undecided;
+	return e.state === "decided" ? e.record.outcome === "pass" ? a.pass : a.refused : a.undecided;
 }
 function writeLine({ io: e }, t) {
-	return l(e.stdout, `${JSON.stringify(t)}\n`);
+	return u(e.stdout, `${JSON.stringify(t)}\n`);
 }
-export { _ as configure };
+export { v as configure };

@@ -294,7 +294,7 @@ function getDescriptions({ annotations: e = {} }) {
 	});
 }
 function lastName(e) {
-	return /^.*?([^.[\]"]+)"?\]?$/.exec(e)?.[1] ?? e;
+	return /(?:\["([^"]+)"\]|([^.[\]]+))$/.exec(e)?.slice(1).find((e) => e !== void 0) ?? e;
 }
 function findSchema({ name: e, definition: t, rule: a, location: o }, s) {
 	if (e === void 0) return t;

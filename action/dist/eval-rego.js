@@ -7,7 +7,7 @@ var i = /* @__PURE__ */ e({
 	toEvalRequest: () => toEvalRequest
 });
 async function evalRego(e) {
-	return t("evaluating the query", toEvalRequest(e), e, { leftMs: e.leftMs });
+	return t("evaluating the query", toEvalRequest(e), e);
 }
 async function benchRego({ count: e = 1, memory: n, fail: r, format: i = "json", ...a }) {
 	let o = toEvalRequest(a), s = JSON.stringify({

@@ -1,10 +1,10 @@
 import { __commonJSMin as e, __exportAll as t, __toCommonJS as n, __toESM as r } from "./rolldown-runtime.js";
-import { BUNDLE_ALGORITHMS as i, BuiltinError as a, DEFAULT_BUNDLE_ALGORITHM as o, DOCUMENT_FORMATS as s, EXPLAIN_MODES as c, EvaluationError as l, FAIL_ON as u, FORMAT_SCHEMAS as d, JsonSlice as f, LIBRARY_WORDING as p, MAX_SOURCE_BYTES as m, MAX_TIMER_MS as h, PROFILE_VARIABLE as ee, PolicyLoadError as g, RegoNumber as _, RegoObject as v, RegohostError as te, SETTINGS as y, _node_child_process_exports as ne, addressAdvice as b, append as x, cacheFolder as S, collectBytes as re, counted as ie, createStyle as ae, decodeText$1 as oe, describeAddresses as se, errorMessages as ce, errorOutcome as le, formatJson as C, getMessage as ue, hasScheme as de, inWording as fe, isAddress as w, isAnyAddress as pe, isDigestText as me, isEnvelope as he, isError as ge, isObject as _e, isRegohostError as T, limitPipes as ve, limitReading as ye, loadPackage as be, loadSource as xe, mayBeEnvelope as Se, mergeRegoSources as Ce, onAbort as we, orClose as Te, parseArgumentKey as Ee, parseInstantNs as De, parseJson as Oe, readData as ke, readDocument as Ae, readOwnData as je, readResultSet as Me, readText as Ne, realPathOf as Pe, reasonOf as Fe, refuseUnsigned as Ie, require__builtin_events as Le, require__builtin_path as Re, require__node_process as ze, require_promises as Be, said as E, shownSource as Ve, shownValue as D, skipSpace as He, splitPlace as Ue, suggestPath as We, toByteLimit as Ge, toPrintableStyled as Ke, untilAborted as qe, useAddressFolder as Je, useReplyCache as Ye, whyDoubtfulYaml as Xe, withoutByteOrderMark as Ze } from "./evaluation.js";
+import { BUNDLE_ALGORITHMS as i, BuiltinError as a, DEFAULT_BUNDLE_ALGORITHM as o, DOCUMENT_FORMATS as s, EXPLAIN_MODES as c, EvaluationError as l, FAIL_ON as u, FORMAT_SCHEMAS as d, JsonSlice as f, LIBRARY_WORDING as p, MAX_SOURCE_BYTES as m, MAX_TIMER_MS as h, PROFILE_VARIABLE as ee, PolicyLoadError as g, RegoNumber as _, RegoObject as v, RegohostError as y, SETTINGS as b, _node_child_process_exports as te, addressAdvice as x, append as S, cacheFolder as C, collectBytes as ne, counted as re, createStyle as ie, decodeText$1 as ae, describeAddresses as oe, errorMessages as se, errorOutcome as ce, formatJson as w, getMessage as le, hasScheme as ue, inWording as de, isAddress as T, isAnyAddress as fe, isDigestText as pe, isEnvelope as me, isError as he, isObject as ge, isRegohostError as E, limitPipes as _e, limitReading as D, loadPackage as ve, loadSource as ye, mayBeEnvelope as be, mergeRegoSources as xe, nearest as Se, onAbort as Ce, orClose as we, parseArgumentKey as Te, parseInstantNs as Ee, parseJson as De, placedMessage as Oe, readData as ke, readDocument as Ae, readOwnData as je, readResultSet as Me, readText as Ne, realPathOf as Pe, reasonOf as Fe, refuseUnsigned as Ie, require__builtin_events as Le, require__builtin_path as Re, require__node_process as ze, require_promises as Be, shownSource as O, shownText as k, shownValue as A, skipSpace as Ve, splitPlace as He, suggestPath as Ue, toByteLimit as We, toPrintableStyled as Ge, untilAborted as Ke, useAddressFolder as qe, useReplyCache as Je, whyDoubtfulYaml as Ye, withCode as Xe, withoutByteOrderMark as Ze } from "./evaluation.js";
 import { require__builtin_fs as Qe, version as $e } from "./start.js";
-import { basename as et, extname as tt, join as nt, resolve as O, sep as rt } from "node:path";
+import { basename as et, extname as tt, join as nt, resolve as j, sep as rt } from "node:path";
 import { devNull as it } from "node:os";
 // node_modules/commander/lib/error.js
-var k = /* @__PURE__ */ e(((e) => {
+var M = /* @__PURE__ */ e(((e) => {
 	var CommanderError = class extends Error {
 		constructor(e, t, n) {
 			super(n), Error.captureStackTrace(this, this.constructor), this.name = this.constructor.name, this.code = t, this.exitCode = e, this.nestedError = void 0;
@@ -16,7 +16,7 @@ var k = /* @__PURE__ */ e(((e) => {
 	};
 	e.CommanderError = CommanderError, e.InvalidArgumentError = InvalidArgumentError;
 })), at = /* @__PURE__ */ e(((e) => {
-	let { InvalidArgumentError: t } = k();
+	let { InvalidArgumentError: t } = M();
 	var Argument = class {
 		constructor(e, t) {
 			switch (this.description = t || "", this.variadic = !1, this.parseArg = void 0, this.defaultValue = void 0, this.defaultValueDescription = void 0, this.argChoices = void 0, e[0]) {
@@ -272,7 +272,7 @@ var k = /* @__PURE__ */ e(((e) => {
 	}
 	e.Help = Help, e.stripColor = stripColor;
 })), st = /* @__PURE__ */ e(((e) => {
-	let { InvalidArgumentError: t } = k();
+	let { InvalidArgumentError: t } = M();
 	var Option = class {
 		constructor(e, t) {
 			this.flags = e, this.description = t || "", this.required = e.includes("<"), this.optional = e.includes("["), this.variadic = /\w\.\.\.[>\]]$/.test(e), this.mandatory = !1;
@@ -391,7 +391,7 @@ var k = /* @__PURE__ */ e(((e) => {
 	}
 	e.suggestSimilar = suggestSimilar;
 })), lt = /* @__PURE__ */ e(((e) => {
-	let t = Le().EventEmitter, r = n(ne), i = Re(), a = Qe(), o = ze(), { Argument: s, humanReadableArgName: c } = at(), { CommanderError: l } = k(), { Help: u, stripColor: d } = ot(), { Option: f, DualOptions: p } = st(), { suggestSimilar: m } = ct();
+	let t = Le().EventEmitter, r = n(te), i = Re(), a = Qe(), o = ze(), { Argument: s, humanReadableArgName: c } = at(), { CommanderError: l } = M(), { Help: u, stripColor: d } = ot(), { Option: f, DualOptions: p } = st(), { suggestSimilar: m } = ct();
 	var h = class Command extends t {
 		constructor(e) {
 			super(), this.commands = [], this.options = [], this.parent = null, this._allowUnknownOption = !1, this._allowExcessArguments = !1, this.registeredArguments = [], this._args = this.registeredArguments, this.args = [], this.rawArgs = [], this.processedArgs = [], this._scriptPath = null, this._name = e || "", this._optionValues = {}, this._optionValueSources = {}, this._storeOptionsAsProperties = !1, this._actionHandler = null, this._executableHandler = !1, this._executableFile = null, this._executableDir = null, this._defaultCommandName = null, this._exitCallback = null, this._aliases = [], this._combineFlagAndOptionalValue = !0, this._description = "", this._summary = "", this._argsDescription = void 0, this._enablePositionalOptions = !1, this._passThroughOptions = !1, this._lifeCycleHooks = {}, this._showHelpAfterError = !1, this._showSuggestionAfterError = !0, this._savedState = null, this._outputConfiguration = {
@@ -1141,15 +1141,15 @@ Expecting one of '${n.join("', '")}'`);
 	}
 	e.Command = h, e.useColor = useColor;
 }));
-const { program: ut, createCommand: dt, createArgument: ft, createOption: pt, CommanderError: A, InvalidArgumentError: j, InvalidOptionArgumentError: mt, Command: ht, Argument: gt, Option: M, Help: _t } = (/* @__PURE__ */ r((/* @__PURE__ */ e(((e) => {
-	let { Argument: t } = at(), { Command: n } = lt(), { CommanderError: r, InvalidArgumentError: i } = k(), { Help: a } = ot(), { Option: o } = st();
+const { program: ut, createCommand: dt, createArgument: ft, createOption: pt, CommanderError: N, InvalidArgumentError: P, InvalidOptionArgumentError: mt, Command: ht, Argument: gt, Option: F, Help: _t } = (/* @__PURE__ */ r((/* @__PURE__ */ e(((e) => {
+	let { Argument: t } = at(), { Command: n } = lt(), { CommanderError: r, InvalidArgumentError: i } = M(), { Help: a } = ot(), { Option: o } = st();
 	e.program = new n(), e.createCommand = (e) => new n(e), e.createOption = (e, t) => new o(e, t), e.createArgument = (e, n) => new t(e, n), e.Command = n, e.Option = o, e.Argument = t, e.Help = a, e.CommanderError = r, e.InvalidArgumentError = i, e.InvalidOptionArgumentError = i;
 })))(), 1)).default;
 // src/cli/options/values.ts
 function parseCount(e) {
 	return (t) => {
 		let n = /^\d{1,9}$/.test(t) ? Number(t) : NaN;
-		if (!(n >= e)) throw new j(`Write an integer of at least ${e}.`);
+		if (!(n >= e)) throw new P(`Write an integer of at least ${e}.`);
 		return n;
 	};
 }
@@ -1176,7 +1176,7 @@ const bt = {
 }, xt = /^(\d{1,15}(?:\.\d{1,6})?) ?([kmg]i?b)?$/i;
 function parseSize(e) {
 	let t = xt.exec(e), n = bt[(t?.[2] ?? "").toLowerCase()], r = t === null || n === void 0 ? NaN : Math.floor(Number(t[1]) * n);
-	if (!(r >= 1 && Number.isSafeInteger(r))) throw new j("Write it as 500MB, 2GiB or a number of bytes.");
+	if (!(r >= 1 && Number.isSafeInteger(r))) throw new P("Write it as 500MB, 2GiB or a number of bytes.");
 	return r;
 }
 function collect(e, t = []) {
@@ -1186,33 +1186,37 @@ function collectList(e, t = []) {
 	return [...t, ...e.split(",").map((e) => e.trim())];
 }
 function once(e, t) {
-	if (t !== void 0) throw new j("Pass this option only once.");
+	if (t !== void 0) throw new P("Pass this option only once.");
 	return e;
 }
 function readDuration(e) {
 	let t = parseDurationMs(e);
-	if (t === void 0) throw new j("Write a number with its unit (500ms, 30s, 1m30s, 1h), or a number of seconds (30).");
+	if (t === void 0) throw new P("Write a number above 0 with its unit (500ms, 30s, 1m30s, 1h), or of seconds (30).");
 	return t;
 }
 function readInstant(e) {
-	let t = De(e);
-	if (t === void 0) throw new j("Write it as 2026-01-31T12:00:00Z, or in nanoseconds since the epoch.");
+	let t = Ee(e);
+	if (t === void 0) throw new P("Write it as 2026-01-31T12:00:00Z, or in nanoseconds since the epoch.");
 	return t;
 }
 function readLevel(e) {
-	if (!/^[012]$/.test(e)) throw new j("Allowed choices are 0, 1, 2.");
+	if (!/^[012]$/.test(e)) throw new P("Allowed choices are 0, 1, 2.");
 	return Number(e);
 }
 function readPercent(e) {
 	let t = e.trim() === "" ? NaN : Number(e);
-	if (!(t >= 0 && t <= 100)) throw new j("Write a number from 0 to 100.");
+	if (!(t >= 0 && t <= 100)) throw new P("Write a number from 0 to 100.");
 	return t;
 }
-function oneMore(e) {
-	return (t, n = []) => {
-		if (!e.includes(t)) throw new j(`Allowed choices are ${e.join(", ")}.`);
-		return [...n, t];
+function oneOf(e) {
+	return (t) => {
+		if (e.includes(t)) return t;
+		throw new P(`Allowed choices are ${e.join(", ")}${Se(t.toLowerCase(), e)}.`);
 	};
+}
+function oneMore(e) {
+	let t = oneOf(e);
+	return (e, n = []) => [...n, t(e)];
 }
 // src/cli/options/option-table.ts
 const St = [
@@ -1268,7 +1272,7 @@ const Ct = {
 	percent: readPercent,
 	level: readLevel
 };
-var CliOption = class extends M {
+var CliOption = class extends F {
 	isValue = () => !0;
 };
 function isChoice(e, t) {
@@ -1277,12 +1281,12 @@ function isChoice(e, t) {
 function toOption({ kind: e, usage: t, description: n, variable: r, choices: i, read: a, ...o }) {
 	let s = new CliOption(t, r === void 0 ? n : `${n} (${r})`);
 	e === "countOrTrue" ? s.isValue = (e) => /^\d+$/.test(e) : i !== void 0 && (s.isValue = (e) => isChoice(e, i)), o.isValue !== void 0 && (s.isValue = o.isValue), e === "outputs" ? s.argChoices = [...i ?? []] : i !== void 0 && s.choices(i);
-	let c = a ?? (e === "choices" ? oneMore(i ?? []) : Ct[e]), [l] = o.default ?? [];
+	let c = a ?? (e === "choice" ? oneOf : e === "choices" ? oneMore : void 0)?.(i ?? []) ?? Ct[e], [l] = o.default ?? [];
 	return c !== void 0 && s.argParser((e, t) => c(e, t === l ? void 0 : t)), o.default !== void 0 && s.default(...o.default), o.preset !== void 0 && s.preset(o.preset), o.conflicts !== void 0 && s.conflicts([...o.conflicts]), o.implies !== void 0 && s.implies(o.implies), s;
 }
 function toOptions$1(e) {
 	return Object.values(e).flatMap(({ heading: e, opposite: t, ...n }) => {
-		let r = [toOption(n), ...t === void 0 ? [] : [new M(...t)]];
+		let r = [toOption(n), ...t === void 0 ? [] : [new F(...t)]];
 		return e === void 0 ? r : r.map((t) => t.helpGroup(`${e}:`));
 	});
 }
@@ -1317,7 +1321,7 @@ function flagsNeeding(e, t, n) {
 	return setOptions(e, t).flatMap(([e]) => e.needs === n ? [longFlag(e)] : []);
 }
 function textsIn(e) {
-	return (_e(e) ? Object.values(e).flat() : [e]).filter((e) => typeof e == "string");
+	return (ge(e) ? Object.values(e).flat() : [e]).filter((e) => typeof e == "string");
 }
 function namedFiles(e, t, n) {
 	let r = new Map(Object.entries(t));
@@ -1326,7 +1330,7 @@ function namedFiles(e, t, n) {
 		return s.flatMap((e) => {
 			let n = pathIn(e);
 			return n === void 0 ? [] : [{
-				what: `${longFlag(t)} ${e}`,
+				subject: `${longFlag(t)} ${e}`,
 				path: n,
 				...c
 			}];
@@ -1336,7 +1340,7 @@ function namedFiles(e, t, n) {
 // src/cli/options/service-options.ts
 const wt = ["chainloop"];
 function setting(e, t) {
-	let { description: n, variable: r } = y[e];
+	let { description: n, variable: r } = b[e];
 	return {
 		kind: "text",
 		usage: t,
@@ -1344,32 +1348,32 @@ function setting(e, t) {
 		variable: r
 	};
 }
-const N = optionsFor()({
+const Tt = optionsFor()({
 	baseUrl: setting("baseUrl", "--base-url <url>"),
 	platformUrl: setting("platformUrl", "--platform-url <url>"),
 	organization: setting("organization", "--organization <name>"),
 	ca: setting("ca", "--ca <file>"),
 	notFoundText: setting("notFoundText", "--not-found-text <text>")
-}), Tt = Object.keys(N), Et = optionsFor()({ grpcUrl: setting("grpcUrl", "--grpc-url <url>") }), Dt = /^(?:data|input)(?:[.[]|$)|[\s()[\]{}"'=]/, P = optionsFor()({
-	...N,
+}), Et = Object.keys(Tt), Dt = optionsFor()({ grpcUrl: setting("grpcUrl", "--grpc-url <url>") }), Ot = /^(?:data|input)(?:[.[]|$)|[\s()[\]{}"'=]/, kt = optionsFor()({
+	...Tt,
 	http2: {
 		kind: "flag",
 		usage: "--no-http2",
 		description: "use HTTP/1.1 only for the service",
-		variable: `${y.http2.variable}=false`
+		variable: `${b.http2.variable}=false`
 	},
 	tokenFile: {
 		kind: "text",
 		usage: "--token-file <file>",
 		description: "file with the access token; - for standard input",
-		variable: y.token.variable
+		variable: b.token.variable
 	},
 	profile: {
 		kind: "textOrTrue",
 		usage: "--profile [name]",
 		description: "name of the saved login",
 		variable: ee,
-		isValue: (e) => /^[\w.-]+$/.test(e) && !Dt.test(e) && !/\.(?:rego|wasm|gz|tgz)$/.test(e)
+		isValue: (e) => /^[\w.-]+$/.test(e) && !Ot.test(e) && !/\.(?:rego|wasm|gz|tgz)$/.test(e)
 	},
 	profileFrom: {
 		kind: "text",
@@ -1388,8 +1392,8 @@ const N = optionsFor()({
 		description: "make only the service calls of a sequential evaluation",
 		default: [!0]
 	}
-}), F = optionsFor()({
-	...P,
+}), I = optionsFor()({
+	...kt,
 	compat: {
 		kind: "choice",
 		usage: "--compat <tool>",
@@ -1407,7 +1411,7 @@ const N = optionsFor()({
 		usage: "--cache",
 		description: "keep compiled policies for later runs; default, but not for gate on CI",
 		variable: "REGOHOST_CACHE",
-		opposite: ["--no-cache", "compile policies anew"]
+		opposite: ["--no-cache", "compile policies without the cache"]
 	},
 	otel: {
 		kind: "flag",
@@ -1430,7 +1434,7 @@ function profileName({ profile: e }) {
 	return e === !0 ? void 0 : e;
 }
 // src/cli/help.ts
-const Ot = "Options:", kt = [
+const At = "Options:", jt = [
 	"baseUrl",
 	"platformUrl",
 	"organization",
@@ -1439,9 +1443,9 @@ const Ot = "Options:", kt = [
 	"profile",
 	"timeout",
 	"quiet"
-], At = /(?:-[^\s=]* (?!-))?(?:'[^']*'|"[^"]*"|\S)+/g, jt = /* @__PURE__ */ new WeakMap();
+], Mt = /(?:-[^\s=]* (?!-))?(?:'[^']*'|"[^"]*"|\S)+/g, Nt = /* @__PURE__ */ new WeakMap();
 function addHelp(e, t) {
-	return jt.set(e, t), e;
+	return Nt.set(e, t), e;
 }
 var CliHelp = class extends _t {
 	isWhole = !1;
@@ -1455,12 +1459,12 @@ var CliHelp = class extends _t {
 	visibleGlobalOptions(e) {
 		return this.#t(e) === void 0 ? super.visibleGlobalOptions(e).filter((t) => {
 			let n = t.attributeName();
-			return Object.hasOwn(P, n) && !this.usesService(e.name()) ? !1 : this.isWhole || kt.includes(n);
+			return Object.hasOwn(kt, n) && !this.usesService(e.name()) ? !1 : this.isWhole || jt.includes(n);
 		}) : [];
 	}
 	groupItems(e, t, n) {
-		let r = super.groupItems(e, t, (e) => !this.isWhole && e instanceof M ? Ot : n(e));
-		return new Map([...r].sort(([e], [t]) => Number(t === Ot) - Number(e === Ot)));
+		let r = super.groupItems(e, t, (e) => !this.isWhole && e instanceof F ? At : n(e));
+		return new Map([...r].sort(([e], [t]) => Number(t === At) - Number(e === At)));
 	}
 	padWidth(e, t) {
 		return Math.min(super.padWidth(e, t), 24);
@@ -1474,7 +1478,7 @@ var CliHelp = class extends _t {
 		return a.length === 0 ? r : `${r} (${a.join("; ")})`;
 	}
 	formatHelp(e, t) {
-		let { about: n, details: r, examples: i = [], exitCodes: a } = jt.get(e) ?? {}, o = this.helpWidth ?? 80, wrapped = (e) => e.split(/\n\s*\n/).flatMap((e) => ["", this.boxWrap(e.trim().replaceAll(/\s+/g, " "), o)]), s = this.isWhole ? i : i.slice(0, 4);
+		let { about: n, details: r, examples: i = [], exitCodes: a } = Nt.get(e) ?? {}, o = this.helpWidth ?? 80, wrapped = (e) => e.split(/\n\s*\n/).flatMap((e) => ["", this.boxWrap(e.trim().replaceAll(/\s+/g, " "), o)]), s = this.isWhole ? i : i.slice(0, 4);
 		return [
 			super.formatHelp(e, t).trimEnd(),
 			...[n, ...this.isWhole ? [r] : []].flatMap((e) => e === void 0 ? [] : wrapped(e)),
@@ -1489,11 +1493,11 @@ var CliHelp = class extends _t {
 	}
 	#e(e, t) {
 		if (e.length + 2 <= t) return `  ${e}`;
-		let [n = "", r] = e.split("  # "), i = n.replaceAll(At, (e) => e.replaceAll(" ", "\0"));
+		let [n = "", r] = e.split("  # "), i = n.replaceAll(Mt, (e) => e.replaceAll(" ", "\0"));
 		return `  ${this.boxWrap(i, t - 6).replaceAll("\n", " \\\n    ").replaceAll("\0", " ")}${r === void 0 ? "" : `\n    # ${r}`}`;
 	}
 	#t(e) {
-		return this.isWhole ? void 0 : jt.get(e)?.everyday;
+		return this.isWhole ? void 0 : Nt.get(e)?.everyday;
 	}
 };
 // src/cli/define-command.ts
@@ -1505,28 +1509,28 @@ function defineCommand(e) {
 	};
 }
 // src/cli/exit-codes.ts
-const I = {
+const L = {
 	pass: 0,
 	refused: 1,
 	usage: 2,
 	undecided: 3
-}, Mt = {
-	fail: I.refused,
-	invalid: I.usage,
-	undecided: I.undecided
+}, Pt = {
+	fail: L.refused,
+	invalid: L.usage,
+	undecided: L.undecided
 };
 function toExitCode(e) {
-	return Mt[le(e)];
+	return Pt[ce(e)];
 }
 function shownCode(e) {
-	return T(e) ? e.code : "unexpected";
+	return E(e) ? e.code : "unexpected";
 }
 function worstExitCode(e) {
-	let t = I.pass;
+	let t = L.pass;
 	for (let n of e) n > t && (t = n);
 	return t;
 }
-var CommandError = class extends te {
+var CommandError = class extends y {
 	constructor(e, t = {}) {
 		super(e, {
 			code: "usage_invalid",
@@ -1535,16 +1539,16 @@ var CommandError = class extends te {
 	}
 };
 // src/cli/options/builtin-sets.ts
-const Nt = [
+const Ft = [
 	"service",
 	"conforma",
 	"none"
-], Pt = /^(?![a-z][a-z0-9+.-]+:).*\.[cm]?[jt]s$/i;
+], It = /^(?![a-z][a-z0-9+.-]+:).*\.[cm]?[jt]s$/i;
 function isBuiltinModule(e) {
-	return Pt.test(e);
+	return It.test(e);
 }
 function isBuiltinSet(e) {
-	return Nt.some((t) => t === e) || isBuiltinModule(e);
+	return Ft.some((t) => t === e) || isBuiltinModule(e);
 }
 function isDeclarations(e) {
 	return /\.json$/i.test(e);
@@ -1552,10 +1556,10 @@ function isDeclarations(e) {
 function readBuiltins(e, t, n) {
 	let r = [...t ?? [], e];
 	if (!isBuiltinSet(e) && !(n && isDeclarations(e))) {
-		let e = n ? ", or of declarations, such as ./builtins.json" : "";
-		throw new j(`Allowed choices are ${Nt.join(", ")} and the path of a module, such as ./builtins.mjs${e}.`);
+		let t = n ? ", or of declarations, such as ./builtins.json" : "";
+		throw new P(`Allowed choices are ${Ft.join(", ")} and the path of a module, such as ./builtins.mjs${t}${Se(e.toLowerCase(), Ft)}.`);
 	}
-	if (r.includes("service") && r.includes("none")) throw new j("service and none exclude each other.");
+	if (r.includes("service") && r.includes("none")) throw new P("service and none exclude each other.");
 	return r;
 }
 function hasService({ builtins: e = [] }) {
@@ -1571,7 +1575,7 @@ function builtinDeclarations({ builtins: e = [] }) {
 	return e.filter(isDeclarations);
 }
 // src/cli/options/evaluate-options.ts
-const Ft = optionsFor()({ builtins: {
+const Lt = optionsFor()({ builtins: {
 	kind: "builtins",
 	usage: "--builtins <set|file>",
 	description: "additional built-ins: service (default), conforma, none, or a module of yours (.mjs), which is run",
@@ -1579,30 +1583,30 @@ const Ft = optionsFor()({ builtins: {
 	isRead: isBuiltinModule,
 	key: "builtins",
 	resolve: pathUnless((e) => !isBuiltinModule(e))
-} }), It = optionsFor()({ builtins: {
+} }), Rt = optionsFor()({ builtins: {
 	kind: "builtins",
 	usage: "--builtins <set|file>",
 	description: "additional built-ins: service (default), conforma, none, or those that a module (.mjs, which is run) or a capabilities file declares",
 	read: (e, t) => readBuiltins(e, t, !0),
 	isRead: (e) => isBuiltinModule(e) || isDeclarations(e)
-} }), Lt = optionsFor()({ allowNet: {
+} }), zt = optionsFor()({ allowNet: {
 	kind: "names",
 	usage: "--allow-net <hosts>",
 	description: "hosts that http.send, net.lookup_ip_addr and the built-ins of conforma may reach: host[:port],…",
 	key: "network.allow"
-} }), L = optionsFor()({ v0Compatible: {
+} }), Bt = optionsFor()({ v0Compatible: {
 	kind: "flag",
 	usage: "--v0-compatible",
 	description: "read Rego of OPA before 1.0",
 	key: "v0-compatible"
-} }), Rt = optionsFor()({
+} }), Vt = optionsFor()({
 	optimize: {
 		kind: "level",
 		usage: "--optimize <level>",
 		description: "optimization level: 0, 1 or 2",
 		compile: "optimize"
 	},
-	...L,
+	...Bt,
 	allowSkippedFiles: {
 		kind: "flag",
 		usage: "--allow-skipped-files",
@@ -1617,9 +1621,9 @@ const Ft = optionsFor()({ builtins: {
 		compile: "maxBundleBytes"
 	}
 }), R = optionsFor("Evaluation")({
-	...Ft,
 	...Lt,
-	...Rt,
+	...zt,
+	...Vt,
 	data: {
 		kind: "list",
 		usage: "-d, --data <path>",
@@ -1685,7 +1689,7 @@ const Ft = optionsFor()({ builtins: {
 		default: [!0],
 		evaluate: "interrupt"
 	}
-}), zt = optionsFor()({
+}), Ht = optionsFor()({
 	parser: {
 		kind: "choice",
 		usage: "--parser <format>",
@@ -1701,7 +1705,7 @@ const Ft = optionsFor()({ builtins: {
 		key: "proto-file-dirs",
 		resolve: asPath
 	}
-}), Bt = optionsFor("Recordings")({
+}), Ut = optionsFor("Recordings")({
 	record: {
 		kind: "text",
 		usage: "--record <file>",
@@ -1734,7 +1738,7 @@ const Ft = optionsFor()({ builtins: {
 });
 // src/cli/options/material-arguments.ts
 function refuse(e) {
-	throw new CommandError(E`--arg ${e}: write it as [POLICY:]NAME=VALUE or [POLICY:]NAME=@FILE[:COLUMN]`);
+	throw new CommandError(k`--arg ${e}: write it as [POLICY:]NAME=VALUE or [POLICY:]NAME=@FILE[:COLUMN]`);
 }
 function parseFile(e) {
 	if (!/^@(?!@)/.test(e)) return;
@@ -1756,7 +1760,7 @@ function placeArgument(e, t) {
 function toArguments(e) {
 	let t = /* @__PURE__ */ new Map(), n = [];
 	for (let [r, i] of Object.entries(e)) {
-		let e = Ee(r) ?? refuse(r), a = e.policy === void 0 ? e.name : `${e.policy}:${e.name}`;
+		let e = Te(r) ?? refuse(r), a = e.policy === void 0 ? e.name : `${e.policy}:${e.name}`;
 		for (let r of [i].flat()) {
 			let i = parseFile(r);
 			if (i !== void 0) n.push({
@@ -1764,7 +1768,7 @@ function toArguments(e) {
 				...i
 			});
 			else if (!t.has(a)) t.set(a, r.replace(/^@@/, "@"));
-			else throw new CommandError(E`--arg ${a} is given twice; several values are one text: a,b`);
+			else throw new CommandError(k`--arg ${a} is given twice; several values are one text: a,b`);
 		}
 	}
 	return {
@@ -1779,7 +1783,11 @@ function readArgument(e, t = {}) {
 		...t,
 		[r]: a === void 0 ? i : [a, i].flat()
 	};
-	return toArguments(o), o;
+	return refuseBoth(toArguments(o)), o;
+}
+function refuseBoth({ args: e, argFiles: t }) {
+	let n = Object.keys(e).flatMap((e) => Te(e) ?? []);
+	for (let e of t) if (n.some(({ name: t, policy: n = e.policy }) => t === e.name && (e.policy === void 0 || e.policy === n))) throw new CommandError(k`--arg ${e.name}: --policy-input of Chainloop replaces the values of a file; omit the file, or list both in args of the gate file, which adds them`);
 }
 function tufUrl(e) {
 	return e === "tuf" ? "https://tuf-repo-cdn.sigstore.dev" : e?.startsWith("tuf:") === !0 ? e.slice(4) : void 0;
@@ -1831,7 +1839,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, z = optionsFor("Signatures of inpu
 	certificateIdentityRegexp: {
 		kind: "text",
 		usage: "--certificate-identity-regexp <pattern>",
-		description: "the same as RE2; anchor it with ^ and $",
+		description: "the same, as an RE2 pattern; anchor it with ^ and $",
 		verify: "certificateIdentityRegexp",
 		key: "verification.certificate-identity-regexp"
 	},
@@ -1845,7 +1853,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, z = optionsFor("Signatures of inpu
 	certificateOidcIssuerRegexp: {
 		kind: "text",
 		usage: "--certificate-oidc-issuer-regexp <pattern>",
-		description: "the same as RE2; anchor it with ^ and $",
+		description: "the same, as an RE2 pattern; anchor it with ^ and $",
 		verify: "certificateOidcIssuerRegexp",
 		key: "verification.certificate-oidc-issuer-regexp"
 	},
@@ -1853,11 +1861,11 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, z = optionsFor("Signatures of inpu
 		kind: "text",
 		usage: "--artifact <file|digest>",
 		description: "artifact of the statement: a file, or sha256:…",
-		isRead: (e) => !me(e),
+		isRead: (e) => !pe(e),
 		key: "verification.artifact",
-		resolve: pathUnless(me)
+		resolve: pathUnless(pe)
 	}
-}), Vt = "default", isKeyFile = (e) => e !== "" && !e.startsWith("-----"), Ht = optionsFor()({ signingAlg: {
+}), Wt = "default", isKeyFile = (e) => e !== "" && !e.startsWith("-----"), Gt = optionsFor()({ signingAlg: {
 	kind: "choice",
 	usage: "--signing-alg <name>",
 	description: `algorithm of bundle signatures (default: ${o})`,
@@ -1882,7 +1890,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, z = optionsFor("Signatures of inpu
 	verificationKeyId: {
 		kind: "text",
 		usage: "--verification-key-id <id>",
-		description: `id of this key (default: ${Vt})`,
+		description: `id of this key (default: ${Wt})`,
 		key: "verification.bundles.key-id"
 	},
 	scope: {
@@ -1891,7 +1899,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, z = optionsFor("Signatures of inpu
 		description: "scope that signatures of bundles must have",
 		key: "verification.bundles.scope"
 	},
-	...Ht,
+	...Gt,
 	excludeFilesVerify: {
 		kind: "names",
 		usage: "--exclude-files-verify <patterns>",
@@ -1902,7 +1910,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, z = optionsFor("Signatures of inpu
 		usage: "--skip-verify",
 		description: "take signed policy bundles without verifying them"
 	}
-}), Ut = optionsFor()({
+}), Kt = optionsFor()({
 	signingKey: {
 		kind: "text",
 		usage: "--signing-key <file>",
@@ -1934,16 +1942,16 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, z = optionsFor("Signatures of inpu
 		usage: "--update-lock",
 		description: "write the current digests of policies from addresses to the lock file"
 	}
-}), Wt = "REGOHOST_SIGN_PASSPHRASE";
+}), qt = "REGOHOST_SIGN_PASSPHRASE";
 function signOptions(e, t) {
 	return optionsFor(t)({ signKey: {
 		kind: "text",
 		usage: "--sign-key <file>",
-		description: `private key that signs ${e}: PEM; ${Wt} holds its passphrase`,
+		description: `private key that signs ${e}: PEM; ${qt} holds its passphrase`,
 		isRead: !0
 	} });
 }
-const Gt = "Verification summary", Kt = optionsFor(Gt)({
+const Jt = "Verification summary", Yt = optionsFor(Jt)({
 	attest: {
 		kind: "text",
 		usage: "--attest <file>",
@@ -1978,8 +1986,8 @@ const Gt = "Verification summary", Kt = optionsFor(Gt)({
 		needs: "--attest",
 		summary: "verifiedLevels"
 	},
-	...signOptions("--attest and --record", Gt)
-}), qt = "jsonl", Jt = [
+	...signOptions("--attest and --record", Jt)
+}), Xt = "jsonl", Zt = [
 	"pretty",
 	"table",
 	"html",
@@ -1991,8 +1999,8 @@ const Gt = "Verification summary", Kt = optionsFor(Gt)({
 	"gitlab",
 	"azuredevops",
 	"markdown",
-	qt
-], Yt = {
+	Xt
+], Qt = {
 	...optionsFor()({
 		policy: {
 			kind: "list",
@@ -2010,7 +2018,7 @@ const Gt = "Verification summary", Kt = optionsFor(Gt)({
 		},
 		output: {
 			kind: "outputs",
-			choices: Jt,
+			choices: Zt,
 			usage: "-o, --output <format[=file]>",
 			description: "format, with a file: sarif=gate.sarif; repeatable",
 			key: "outputs",
@@ -2258,18 +2266,18 @@ const Gt = "Verification summary", Kt = optionsFor(Gt)({
 		...R.strictBuiltinErrors,
 		opposite: ["--no-strict-builtin-errors", "let errors of standard built-ins be undefined, as OPA does"]
 	},
-	...zt,
-	...Bt,
+	...Ht,
+	...Ut,
 	...z,
 	...B,
 	...H,
-	...Kt
-}, Xt = {
+	...Yt
+}, $t = {
 	kind: "text",
 	usage: "-i, --input <file>",
 	description: "the input; - for standard input",
 	isRead: !0
-}, Zt = {
+}, en = {
 	kind: "list",
 	usage: "--ignore <name>",
 	description: "ignore files and folders with these names: *, ? and [a-z] as in opa; comma-separated or repeated"
@@ -2277,17 +2285,17 @@ const Gt = "Verification summary", Kt = optionsFor(Gt)({
 function readCoverageRuns(e) {
 	return e.split(",").filter((e) => e !== "").map((e) => {
 		let t = U.find((t) => t === e.trim());
-		if (t === void 0) throw new j(`Write a comma-separated list of ${U.join(", ")}.`);
+		if (t === void 0) throw new P(`Write a comma-separated list of ${U.join(", ")}.`);
 		return t;
 	});
 }
-const Qt = {
+const tn = {
 	kind: "choices",
 	usage: "--coverage-runs <kinds>",
 	description: `passes that explain why a line is not covered: ${U.join(",")} (default), or ""`,
 	choices: U,
 	read: readCoverageRuns
-}, W = "OPA's evaluator", $t = optionsFor()({
+}, W = "OPA's evaluator", nn = optionsFor()({
 	bundle: {
 		kind: "list",
 		usage: "-b, --bundle <path>",
@@ -2296,7 +2304,7 @@ const Qt = {
 		needs: W
 	},
 	ignore: {
-		...Zt,
+		...en,
 		needs: W
 	},
 	schema: {
@@ -2331,8 +2339,8 @@ const Qt = {
 		description: "import for the query: data.lib; repeatable",
 		needs: W
 	}
-}), en = optionsFor("Queries")({
-	...$t,
+}), rn = optionsFor("Queries")({
+	...nn,
 	target: {
 		kind: "choice",
 		usage: "-t, --target <target>",
@@ -2432,10 +2440,10 @@ const Qt = {
 		needs: W
 	},
 	coverageRuns: {
-		...Qt,
+		...tn,
 		needs: W
 	}
-}), tn = optionsFor()({
+}), an = optionsFor()({
 	explain: {
 		kind: "choice",
 		usage: "--explain <mode>",
@@ -2447,9 +2455,9 @@ const Qt = {
 		usage: "--coverage",
 		description: "show which lines were evaluated (-f json)"
 	}
-}), nn = {
+}), on = {
 	...optionsFor("Policies")({
-		...It,
+		...Rt,
 		bundle: {
 			kind: "flag",
 			usage: "-b, --bundle",
@@ -2457,10 +2465,10 @@ const Qt = {
 			suite: "bundle"
 		},
 		ignore: {
-			...Zt,
+			...en,
 			suite: "ignore"
 		},
-		...L,
+		...Bt,
 		schema: {
 			kind: "text",
 			usage: "-s, --schema <path>",
@@ -2484,18 +2492,18 @@ const Qt = {
 	}),
 	...B,
 	...H
-}, rn = [
+}, sn = [
 	"pretty",
 	"json",
 	"gobench",
 	"junit"
-], G = "OPA's tester", an = parseCount(0);
+], G = "OPA's tester", cn = parseCount(0);
 function readParallel(e) {
-	if (/^\d+$/.test(e)) return an(e);
-	let t = D(e);
-	throw new j(`It is a number of OPA instances. To judge inputs by policies: regohost gate -p ${t} FILES; to test them: regohost test ${t}`);
+	if (/^\d+$/.test(e)) return cn(e);
+	let t = A(e);
+	throw new P(`It is a number of OPA instances. To judge inputs by policies: regohost gate -p ${t} FILES; to test them: regohost test ${t}`);
 }
-const on = {
+const ln = {
 	...optionsFor()({
 		run: {
 			kind: "text",
@@ -2526,7 +2534,7 @@ const on = {
 			kind: "outputs",
 			usage: "-o, --output <format[=file]>",
 			description: "output format; repeatable",
-			choices: rn
+			choices: sn
 		},
 		format: {
 			kind: "list",
@@ -2562,7 +2570,7 @@ const on = {
 			test: "coverage"
 		},
 		coverageRuns: {
-			...Qt,
+			...tn,
 			needs: G,
 			test: "coverageRuns"
 		},
@@ -2625,7 +2633,7 @@ const on = {
 			test: "strictBuiltinErrors"
 		}
 	}),
-	...nn,
+	...on,
 	...optionsFor()({
 		fixtures: {
 			kind: "text",
@@ -2653,7 +2661,7 @@ function flagsByOption(e) {
 		return (n.length === 0 ? [e] : n).map((e) => [e, longFlag(t)]);
 	}));
 }
-const sn = {
+const un = {
 	timeoutMs: "--timeout",
 	compileTimeoutMs: "--timeout",
 	"envelopes: false": "--no-envelopes",
@@ -2675,14 +2683,14 @@ const sn = {
 	"regoVersion: \"v0\"": "--v0-compatible",
 	verify: "a verification (--key, --trusted-root)"
 };
-let cn;
+let dn;
 function findFlag(e) {
-	return cn ??= {
-		...flagsByOption(on),
-		...flagsByOption(Yt),
-		...flagsByOption(F),
-		...sn
-	}, cn[e];
+	return dn ??= {
+		...flagsByOption(ln),
+		...flagsByOption(Qt),
+		...flagsByOption(I),
+		...un
+	}, dn[e];
 }
 function findFlagWith(e, t) {
 	let n = /^".*"$/.test(t) ? findFlag(e) : void 0;
@@ -2692,7 +2700,7 @@ const K = {
 	...p,
 	option: ({ option: e, value: t, text: n }) => (t === void 0 ? findFlag(e) : findFlagWith(e, t)) ?? n,
 	caller: () => "",
-	foreign: ({ foreign: e }) => D(e)
+	foreign: ({ foreign: e }) => A(e)
 };
 // src/cli/service/late-service.ts
 var q = /* @__PURE__ */ r(Be(), 1), J = /* @__PURE__ */ r(Qe(), 1);
@@ -2715,7 +2723,7 @@ function createLateService(e) {
 	};
 }
 // src/cli/service/service-builtins.ts
-var ln = /* @__PURE__ */ t({
+var pn = /* @__PURE__ */ t({
 	countCalls: () => countCalls,
 	declaredBuiltins: () => declaredBuiltins,
 	limitPrompts: () => limitPrompts,
@@ -2788,7 +2796,7 @@ function limitPrompts(e, t) {
 	};
 }
 // src/cli/terminal/cli-io.ts
-var un = /* @__PURE__ */ t({
+var mn = /* @__PURE__ */ t({
 	OutputClosedError: () => OutputClosedError,
 	isColored: () => isColored,
 	isInteractive: () => isInteractive,
@@ -2821,7 +2829,7 @@ function writeExact(e, t) {
 	return e.isTTY === !0 && typeof t == "string" ? writeOut(e, t) : writeSafe(e, t);
 }
 function writeOut(e, t) {
-	return writeSafe(e, Ke(t));
+	return writeSafe(e, Ge(t));
 }
 function toJsonOutput(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
@@ -2830,7 +2838,7 @@ async function writeNote(e, t) {
 	await writeOut(e.stderr, t.endsWith("\n") ? t : `${t}\n`).catch(() => void 0);
 }
 function pathFrom(e, t) {
-	return e.cwd === process.cwd() || de(t) ? t : O(e.cwd, t);
+	return e.cwd === process.cwd() || ue(t) ? t : j(e.cwd, t);
 }
 function isInteractive({ isOnCi: e }, t) {
 	return t.isTTY === !0 && !e;
@@ -2840,23 +2848,23 @@ function isColored(e, t, n = !0) {
 	return n && r !== void 0 ? !["0", "false"].includes(r) : n && isInteractive(e, t) && !e.env.NO_COLOR && e.env.TERM !== "dumb";
 }
 function styleFor(e, t, n = !0) {
-	return ae(isColored(e, t, n));
+	return ie(isColored(e, t, n));
 }
 function terminalOf({ stdin: e, stderr: t }) {
 	return {
 		async openBrowser(e) {
-			let { default: t } = await be(() => import("./open.js")), n = await t(e);
+			let { default: t } = await ve(() => import("./open.js")), n = await t(e);
 			n.on("error", () => void 0), n.unref();
 		},
 		async readSecret(n, r) {
-			let { read: i } = await be(() => import("./read.js"));
+			let { read: i } = await ve(() => import("./read.js"));
 			r.throwIfAborted();
 			let end = () => void 0, stopHeeding = () => void 0, onPause = () => void setImmediate(end);
 			try {
 				return await new Promise((a, o) => {
 					end = () => {
 						o(new CommandError("no token was entered", { code: "login_failed" }));
-					}, stopHeeding = we(r, end), e.once("pause", onPause), i({
+					}, stopHeeding = Ce(r, end), e.once("pause", onPause), i({
 						prompt: n,
 						silent: !0,
 						terminal: !0,
@@ -2871,33 +2879,33 @@ function terminalOf({ stdin: e, stderr: t }) {
 	};
 }
 // src/cli/terminal/progress.ts
-const dn = "\r\x1B[K", pn = {
+const hn = "\r\x1B[K", gn = {
 	update: () => void 0,
 	end: () => Promise.resolve()
 };
 function startProgress({ io: e, flags: t }, n) {
-	if (t.quiet === !0 || !isInteractive(e, e.stderr) || e.env.TERM === "dumb") return pn;
+	if (t.quiet === !0 || !isInteractive(e, e.stderr) || e.env.TERM === "dumb") return gn;
 	let r = performance.now(), i = n, a = !1, write = (t) => writeSafe(e.stderr, t).catch(() => void 0), o = setInterval(() => {
 		let t = performance.now() - r;
 		if (t < 500) return;
 		a = !0;
 		let n = `${i} (${(t / 1e3).toFixed(0)} s)`.slice(0, (e.stderr.columns || 80) - 1);
-		write(dn + n);
+		write(hn + n);
 	}, 200);
 	return o.unref(), {
 		update: (e) => i = e,
 		end: async () => {
-			clearInterval(o), a && await write(dn), a = !1;
+			clearInterval(o), a && await write(hn), a = !1;
 		}
 	};
 }
 // src/cli/flags/bundle-flags.ts
 function toKey(e, { flag: t, file: n, text: r, variable: i }) {
 	if (n === void 0) return r ?? (e.env[i] === "" ? void 0 : e.env[i]);
-	if (r !== void 0) throw new CommandError(E`${t} and ${t}-text exclude each other`);
+	if (r !== void 0) throw new CommandError(k`${t} and ${t}-text exclude each other`);
 	if (n.startsWith("-----")) return n;
-	if (n !== "" && (0, J.existsSync)(O(e.cwd, n))) return { path: n };
-	throw new CommandError(E`${t}: there is no such file; ${t}-text or ${i} takes the key itself`);
+	if (n !== "" && (0, J.existsSync)(j(e.cwd, n))) return { path: n };
+	throw new CommandError(k`${t}: there is no such file; ${t}-text or ${i} takes the key itself`);
 }
 function toBundleVerifyOptions({ io: e }, t, n = !1) {
 	let { verificationKeyId: r, scope: i, excludeFilesVerify: a, skipVerify: s } = t, { verificationKey: c, verificationKeyText: l } = t, { variable: u } = B.verificationKeyText, d = c !== void 0 || l !== void 0 || !n && s !== !0 ? toKey(e, {
@@ -2913,7 +2921,7 @@ function toBundleVerifyOptions({ io: e }, t, n = !1) {
 			...a === void 0 ? [] : ["--exclude-files-verify"],
 			...t.signingAlg === void 0 || n ? [] : ["--signing-alg"]
 		];
-		if (e.length > 0) throw new CommandError(E`${e.join(", ")}: this needs --verification-key`);
+		if (e.length > 0) throw new CommandError(k`${e.join(", ")}: this needs --verification-key`);
 		return s !== !0 && void 0;
 	}
 	if (s === !0) throw new CommandError("--verification-key and --skip-verify exclude each other");
@@ -2930,7 +2938,7 @@ function toBundleVerifyOptions({ io: e }, t, n = !1) {
 	};
 }
 function toBundleSignOptions({ io: e }, { signingKey: t, signingKeyText: n, signingAlg: r, claimsFile: i }, a = !0) {
-	let o = t !== void 0 || n !== void 0 || a, { variable: s } = Ut.signingKeyText, c = o ? toKey(e, {
+	let o = t !== void 0 || n !== void 0 || a, { variable: s } = Kt.signingKeyText, c = o ? toKey(e, {
 		flag: "--signing-key",
 		file: t,
 		text: n,
@@ -2948,7 +2956,7 @@ function toBundleSignOptions({ io: e }, { signingKey: t, signingKeyText: n, sign
 	};
 }
 // src/cli/terminal/standard-input.ts
-var mn = /* @__PURE__ */ t({
+var _n = /* @__PURE__ */ t({
 	promptForInput: () => promptForInput,
 	readGivenText: () => readGivenText
 });
@@ -2966,7 +2974,7 @@ async function readStandardInput(e, t) {
 		yield* n;
 	}
 	try {
-		return await re(qe(chunks(), r), Y, t);
+		return await ne(Ke(chunks(), r), Y, t);
 	} catch (e) {
 		throw e === r.reason ? new l("the command was aborted while it read standard input", {
 			code: "aborted",
@@ -2974,12 +2982,12 @@ async function readStandardInput(e, t) {
 		}) : e;
 	}
 }
-const hn = /^[ \t]*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m, gn = /^\s*\/[/*]/;
+const vn = /^[ \t]*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m, yn = /^\s*\/[/*]/;
 function formatOfText(e) {
-	let t = Ze(e), n = t[He(t, 0)];
+	let t = Ze(e), n = t[Ve(t, 0)];
 	if (n === void 0 || n === 123 || n === 91) return "json";
 	let r = new TextDecoder().decode(t);
-	return hn.test(r) && !gn.test(r) && Xe(r) === void 0 ? "yaml" : "json";
+	return vn.test(r) && !yn.test(r) && Ye(r) === void 0 ? "yaml" : "json";
 }
 async function toDocumentSource(e, t, { maxBytes: n, format: r } = {}) {
 	if (t !== "-") return {
@@ -2997,23 +3005,20 @@ async function toDocumentSource(e, t, { maxBytes: n, format: r } = {}) {
 	};
 }
 async function readGivenText(e, t, n) {
-	return t === "-" ? oe(Y, await readStandardInput(e, n)) : Ne(t, {
+	return t === "-" ? ae(Y, await readStandardInput(e, n)) : Ne(t, {
 		cwd: e.cwd,
 		limit: n
 	});
 }
 function showError(e, t, n = !1) {
-	let r = t.red("error:"), i = T(e), [a, ...o] = ce(e, K), s = i ? a ?? "" : `unexpected: ${a ?? ""}`, c = shownCode(e), l = [`${r} ${e instanceof g && e.diagnostics.some((e) => e.code === c) ? s : withCode(s, c, t)}`];
-	return x(l, o.map((e) => t.dim(`  because: ${e}`))), n ? x(l, stacksOf(e)) : i || l.push(t.dim("  (REGOHOST_DEBUG=1 shows where)")), l.join("\n");
-}
-function withCode(e, t, n) {
-	return e.replace(/(?=:?(?:\n|$))/, ` ${n.dim(`[${t}]`)}`);
+	let r = t.red("error:"), i = E(e), [o, ...s] = se(e, K), c = e instanceof a ? Oe(e, o) : o, l = i ? c : `unexpected: ${c}`, u = shownCode(e), d = [`${r} ${e instanceof g && e.diagnostics.some((e) => e.code === u) ? l : Xe(l, u, t)}`];
+	return S(d, s.map((e) => t.dim(`  because: ${e}`))), n ? S(d, stacksOf(e)) : i || d.push(t.dim("  (REGOHOST_DEBUG=1 shows where)")), d.join("\n");
 }
 function stacksOf(e) {
 	let t = [];
-	for (let n = e; ge(n) && t.length < 6; n = n.cause) {
+	for (let n = e; he(n) && t.length < 6; n = n.cause) {
 		let { message: e, stack: r = e } = n, i = Fe(n);
-		t.push(D(r.replace(e, () => i)));
+		t.push(A(r.replace(e, () => i)));
 	}
 	return t;
 }
@@ -3039,7 +3044,7 @@ function byReason(e) {
 			messages: i.add(n)
 		});
 	}
-	return Array.from(t.values(), ({ first: e, messages: t }) => t.size === 1 ? e : `${e} (and ${ie(t.size - 1, "more file")})`);
+	return Array.from(t.values(), ({ first: e, messages: t }) => t.size === 1 ? e : `${e} (and ${re(t.size - 1, "more file")})`);
 }
 async function noteData(e, t, n) {
 	let note = async (t, n) => {
@@ -3054,7 +3059,7 @@ async function noteUnverified(e, t) {
 // src/cli/service/open-service.ts
 function settingsFromFlags({ io: e, flags: t }) {
 	return {
-		...Object.fromEntries(Tt.map((e) => [e, t[e]])),
+		...Object.fromEntries(Et.map((e) => [e, t[e]])),
 		ca: t.ca === void 0 ? void 0 : pathFrom(e, t.ca)
 	};
 }
@@ -3081,7 +3086,7 @@ async function openService(e, t = {}) {
 }
 async function readTokenFile(e, t) {
 	let n = t === "-" ? await readTokenFromStdin(e) : await readFile(e, t);
-	if (n === "") throw new CommandError(E`--token-file ${t} is empty`);
+	if (n === "") throw new CommandError(k`--token-file ${t} is empty`);
 	return n;
 }
 async function readTokenFromStdin(e) {
@@ -3106,10 +3111,10 @@ async function withGrpcCaller(e, { grpcUrl: t }, n) {
 		deadline: i
 	});
 	try {
-		return await n(a), I.pass;
+		return await n(a), L.pass;
 	} catch (t) {
-		if (!T(t, "not_found")) throw t;
-		return await writeNote(e.io, showError(t, e.noteStyle)), I.refused;
+		if (!E(t, "not_found")) throw t;
+		return await writeNote(e.io, showError(t, e.noteStyle)), L.refused;
 	} finally {
 		await a.close();
 	}
@@ -3135,8 +3140,8 @@ function toEvaluateOptions(e, t) {
 	};
 }
 async function openBuiltins(e, t, n, r) {
-	let i = hasService(t) ? await openServiceBuiltins(e, t) : _n;
-	return Te([i], async () => {
+	let i = hasService(t) ? await openServiceBuiltins(e, t) : bn;
+	return we([i], async () => {
 		let { builtins: a } = i, o = await readConformaBuiltins(e.io, t, r), s = [...a, ...o], c = [...o, ...await readBuiltinModules(e, t, s)], l = countCalls([...a, ...c], ({ made: e, running: t }) => {
 			n.update(`waiting for ${t} of ${e} calls${c.length === 0 ? " to the service" : ""}`);
 		});
@@ -3146,7 +3151,7 @@ async function openBuiltins(e, t, n, r) {
 		};
 	});
 }
-const _n = {
+const bn = {
 	builtins: [],
 	close: () => Promise.resolve()
 };
@@ -3170,7 +3175,7 @@ async function readSignKey({ io: e }, t) {
 		import("./client.js").then((e) => e.private_file_exports),
 		import("./shared.js").then((e) => e.signing_key_exports),
 		import("./evaluation.js").then((e) => e.settings_exports)
-	]), a = await n(pathFrom(e, t), !0, { holds: "a private key" }), o = i(e.env, Wt);
+	]), a = await n(pathFrom(e, t), !0, { holds: "a private key" }), o = i(e.env, qt);
 	return r({
 		key: a ?? "",
 		passphrase: o
@@ -3185,7 +3190,7 @@ function checkAttestFlags(e) {
 		"--attest": t,
 		"--record": a
 	}), t === void 0) {
-		let [t] = flagsNeeding(Kt, e, "--attest");
+		let [t] = flagsNeeding(Yt, e, "--attest");
 		if (t !== void 0) throw new CommandError(`${t} needs --attest`);
 	} else {
 		if (t === "-") throw new CommandError("--attest needs a file");
@@ -3211,7 +3216,7 @@ async function openCalls(e, t, n, r) {
 			notePolicies: () => Promise.resolve(),
 			async writeRecording() {
 				try {
-					return i !== void 0 && await writeRecording(e, i, c?.recording(), a), I.pass;
+					return i !== void 0 && await writeRecording(e, i, c?.recording(), a), L.pass;
 				} catch (t) {
 					return await writeNote(e.io, showError(t, e.noteStyle)), toExitCode(t);
 				}
@@ -3228,7 +3233,7 @@ async function openCalls(e, t, n, r) {
 		notePolicies: async (t) => {
 			a !== void 0 && await noteOtherPolicies(e, t, l, a);
 		},
-		writeRecording: () => Promise.resolve(I.pass),
+		writeRecording: () => Promise.resolve(L.pass),
 		close: () => noteDifferences(e, d.differences, a ?? "")
 	};
 }
@@ -3246,7 +3251,7 @@ async function openReplay(e, t, n) {
 		let o = n.map((e) => ({ path: e })), c = {
 			signal: r.signal,
 			timeoutMs: e.flags.timeout
-		}, l = await ye(`verifying ${t}`, c, () => s(a, {
+		}, l = await D(`verifying ${t}`, c, () => s(a, {
 			keys: o,
 			cwd: r.cwd
 		}, t));
@@ -3266,25 +3271,25 @@ async function writeRecording(e, t, n, r) {
 	for (let { name: t, args: r, answer: i } of n.calls) i.kind === "error" && i.code === "recording_ambiguous" && await e.warn(`${s(t, r)} had two different answers: replaying it is an error`);
 }
 // src/cli/eval/query-argument.ts
-const vn = [
+const xn = [
 	".rego",
 	".wasm",
 	".gz",
 	".tgz"
-], yn = ["data", "input"], X = /["`()[\]=<>|;]/, bn = /^(?:\.{1,2}|[A-Za-z]:)?[/\\]/;
+], Sn = ["data", "input"], X = /["`()[\]=<>|;]/, Cn = /^(?:\.{1,2}|[A-Za-z]:)?[/\\]/;
 function isPolicyPath(e, t) {
-	return hasPolicyExtension(t) ? !0 : !bn.test(t) && (Z.test(t) || X.test(t)) ? !1 : pe(t) || t.startsWith("file://") || (0, J.existsSync)(pathFrom(e, t));
+	return hasPolicyExtension(t) ? !0 : !Cn.test(t) && (Z.test(t) || X.test(t)) ? !1 : fe(t) || t.startsWith("file://") || (0, J.existsSync)(pathFrom(e, t));
 }
 function hasPolicyExtension(e) {
-	return vn.includes(tt(e).toLowerCase()) && !X.test(e);
+	return xn.includes(tt(e).toLowerCase()) && !X.test(e);
 }
-const xn = /\.(?:json|jsonc|jsonl|ndjson|ya?ml|toml|ini|xml|hcl|tf|tfvars|tar)$/i;
+const wn = /\.(?:json|jsonc|jsonl|ndjson|ya?ml|toml|ini|xml|hcl|tf|tfvars|tar)$/i;
 function endsInExtension(e) {
-	return hasPolicyExtension(e) || xn.test(e) && !/\s/.test(e) && !X.test(e);
+	return hasPolicyExtension(e) || wn.test(e) && !/\s/.test(e) && !X.test(e);
 }
-const Z = /^(input|data)(?:\.[A-Za-z_]\w*)*$/, Sn = /^(?!.*\s[-+*/:,&|]\s)[\w.@~+:,*?{}/\\ -]+$/;
+const Z = /^(input|data)(?:\.[A-Za-z_]\w*)*$/, Tn = /^(?!.*\s[-+*/:,&|]\s)[\w.@~+:,*?{}/\\ -]+$/;
 function looksLikePath(e) {
-	return !Sn.test(e) || Z.test(e) || /^[\d.\s+-]*$/.test(e) ? !1 : !/\s/.test(e) || /[/\\*]|\.\w+$/.test(e);
+	return !Tn.test(e) || Z.test(e) || /^[\d.\s+-]*$/.test(e) ? !1 : !/\s/.test(e) || /[/\\*]|\.\w+$/.test(e);
 }
 function readQueryDocuments(e) {
 	return {
@@ -3299,17 +3304,17 @@ function isOfNothing(e, { hasInput: t, hasData: n }) {
 async function checkNotFile(e, t, n, r) {
 	let i = Z.test(t);
 	if (i && !isOfNothing(t, n)) return;
-	if (!yn.includes(t) && !X.test(t) && (0, J.existsSync)(pathFrom(e, t))) {
+	if (!Sn.includes(t) && !X.test(t) && (0, J.existsSync)(pathFrom(e, t))) {
 		let e = isDocument(t) && r !== "deps" ? "-i" : "-d";
-		throw new CommandError(E`${t} is a file or folder, not a query: regohost ${r} data.gate.deny ${e} ${t}`);
+		throw new CommandError(k`${t} is a file or folder, not a query: regohost ${r} data.gate.deny ${e} ${t}`);
 	}
-	if (pe(t)) {
-		let e = Ve(t);
-		throw new CommandError(w(t) ? `${e} is an address, not a query: regohost ${r} data.gate.deny -b ${e}` : `${e}: ${b(t)}`);
+	if (fe(t)) {
+		let e = O(t);
+		throw new CommandError(T(t) ? `${e} is an address, not a query: regohost ${r} data.gate.deny -b ${e}` : `${e}: ${x(t)}`);
 	}
 	if (!endsInExtension(t) && !/[/\\]$/.test(t)) return;
-	let a = i ? `; as a query it is ${t.replace(/\.(\w+)$/, "[\"$1\"]")}` : "", o = await We(t, e.cwd);
-	throw new CommandError(E`${t}: there is no such file or directory${o}${a}`);
+	let a = i ? `; as a query it is ${t.replace(/\.(\w+)$/, "[\"$1\"]")}` : "", o = await Ue(t, e.cwd);
+	throw new CommandError(k`${t}: there is no such file or directory${o}${a}`);
 }
 function whyUndefined(e, t, n) {
 	if (isOfNothing(t, n)) return t.startsWith("input") ? `${t} is undefined: there is no input; -i FILE names it` : `${t} is undefined: there are no policies and no data; -d PATH names them`;
@@ -3322,7 +3327,7 @@ async function findQuery(e, t, { hasEntrypoint: n, ...r }) {
 		throw new CommandError(e !== void 0 && /\.(?:rego|wasm)$/i.test(e) ? `no query and no policy: -i names the input, and ${e} is a policy: regohost eval ${e} -e gate/deny` : "no query and no policy: regohost eval 'data.gate.deny' -d policies/, or regohost eval policies/ -e gate/deny");
 	}
 	if (n) return;
-	if (a.length === 0 && yn.includes(i)) return i;
+	if (a.length === 0 && Sn.includes(i)) return i;
 	if (isPolicyPath(e, i)) return;
 	let o = a.filter((t) => isPolicyPath(e, t));
 	if (a.length === 0) return await checkNotFile(e, i, r, "eval"), i;
@@ -3332,8 +3337,8 @@ function isDocument(e) {
 	return /\.(?:json|ya?ml)$/i.test(e);
 }
 function toOptions(e) {
-	let isInput = (t) => isDocument(t) && e.filter(isDocument).length === 1, getOption = (e) => w(e) ? "-b" : isInput(e) ? "-i" : "-d";
-	return e.map((e) => `${getOption(e)} ${Ve(e)}`).join(" ");
+	let isInput = (t) => isDocument(t) && e.filter(isDocument).length === 1, getOption = (e) => T(e) ? "-b" : isInput(e) ? "-i" : "-d";
+	return e.map((e) => `${getOption(e)} ${O(e)}`).join(" ");
 }
 function toDataReference(e, t) {
 	return e === "data" || e.startsWith("data.") || e.startsWith("data[") ? e : e.includes("/") ? t(e) : `data.${e}`;
@@ -3343,23 +3348,23 @@ function toEntrypoint(e) {
 }
 // src/cli/flags/check-outputs.ts
 function readFiles(e, t = []) {
-	return t.filter((e) => !w(e)).map((t) => ({
-		what: `${e} ${t}`,
+	return t.filter((e) => !T(e)).map((t) => ({
+		subject: `${e} ${t}`,
 		path: t,
 		readsAll: !0
 	}));
 }
-function placedFiles(e, t = []) {
-	return t.map((t) => ({
-		what: `${e} ${t}`,
-		path: Ue(t).path,
+function placedFiles(e = []) {
+	return e.map((e) => ({
+		subject: `the data ${e}`,
+		path: He(e).path,
 		readsAll: !0
 	}));
 }
 async function findFiles(e, t) {
 	return (await Promise.all(t.map(async ({ path: t, ...n }) => {
 		if (t === void 0 || t === "-" || t === it) return [];
-		let { realPathOf: r } = await import("./evaluation.js").then((e) => e.real_path_exports), i = O(e.cwd, t);
+		let { realPathOf: r } = await import("./evaluation.js").then((e) => e.real_path_exports), i = j(e.cwd, t);
 		return [{
 			...n,
 			given: t,
@@ -3369,9 +3374,9 @@ async function findFiles(e, t) {
 }
 async function checkOutputs(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = await findFiles(e, t);
-	for (let { what: e, given: t, path: n } of i) {
+	for (let { subject: e, given: t, path: n } of i) {
 		let i = r.get(n);
-		if (i !== void 0) throw new CommandError(E`two outputs are written to ${t}: ${i} and ${e}; name a file for each`);
+		if (i !== void 0) throw new CommandError(k`two outputs are written to ${t}: ${i} and ${e}; name a file for each`);
 		r.set(n, e);
 	}
 	if (r.size === 0) return;
@@ -3382,9 +3387,9 @@ async function checkOutputs(e, t, n) {
 	for (let t of await findFiles(e, n)) {
 		let e = t.readsAll === !0;
 		for (let n of i) {
-			let { what: r, path: i } = n;
-			if (i === t.path) throw new CommandError(E`${r} would overwrite ${t.what}`);
-			if (i.startsWith(t.path + rt) && (e || a(et(i))) || e && await isCovered(t.given, n)) throw new CommandError(E`${r} would become part of ${t.what}; write it elsewhere`);
+			let { subject: r, path: i } = n;
+			if (i === t.path) throw new CommandError(k`${r} would overwrite ${t.subject}`);
+			if (i.startsWith(t.path + rt) && (e || a(et(i))) || e && await isCovered(t.given, n)) throw new CommandError(k`${r} would become part of ${t.subject}; write it elsewhere`);
 		}
 	}
 	let { checkWritable: o } = await import("./commands.js").then((e) => e.write_file_exports);
@@ -3393,13 +3398,13 @@ async function checkOutputs(e, t, n) {
 // src/cli/flags/lock-flags.ts
 function lockWritten({ lock: e = V, updateLock: t }) {
 	return t === !0 ? [{
-		what: "--update-lock",
+		subject: "--update-lock",
 		path: e
 	}] : [];
 }
 function lockNamed({ lock: e, updateLock: t }) {
 	return t === !0 ? [] : [{
-		what: "the lock file",
+		subject: "the lock file",
 		path: e
 	}];
 }
@@ -3437,18 +3442,18 @@ function isLockAdvice({ code: e }, { updateLock: t }) {
 	return t === !0 && e === "policy_unpinned";
 }
 async function noteAddresses(e, t, n = []) {
-	for (let { code: r, message: i } of se(n)) isLockAdvice({ code: r }, t) || (r === "policy_resolved" ? await e.note(i) : await writeNote(e.io, `${e.noteStyle.yellow("warning:")} ${i}`));
+	for (let { code: r, message: i } of oe(n)) isLockAdvice({ code: r }, t) || (r === "policy_resolved" ? await e.note(i) : await writeNote(e.io, `${e.noteStyle.yellow("warning:")} ${i}`));
 	await updateLock(e, t, n);
 }
 // src/cli/eval/eval-output.ts
-var Cn = /* @__PURE__ */ t({ toEvalError: () => toEvalError });
-const wn = [
+var En = /* @__PURE__ */ t({ toEvalError: () => toEvalError });
+const Dn = [
 	"json",
 	"pretty",
 	"raw",
 	"values"
-], Tn = [
-	...wn,
+], On = [
+	...Dn,
 	"bindings",
 	"source",
 	"discard",
@@ -3467,10 +3472,10 @@ function toPresentation(e, t) {
 }
 function formatEvalResult(e, t, n) {
 	switch (n) {
-		case "json": return `${C(e === void 0 ? new v([]) : toPresentation(e, t), "  ")}\n`;
-		case "pretty": return `${e === void 0 ? "undefined" : C(e, "  ")}\n`;
-		case "values": return e === void 0 ? "" : `${C([e], "  ")}\n`;
-		case "raw": return e === void 0 ? "" : `${typeof e == "string" ? e : C(e)}\n`;
+		case "json": return `${w(e === void 0 ? new v([]) : toPresentation(e, t), "  ")}\n`;
+		case "pretty": return `${e === void 0 ? "undefined" : w(e, "  ")}\n`;
+		case "values": return e === void 0 ? "" : `${w([e], "  ")}\n`;
+		case "raw": return e === void 0 ? "" : `${typeof e == "string" ? e : w(e)}\n`;
 	}
 }
 function toError$1({ message: e, code: t, location: n, opaDetails: r }) {
@@ -3479,10 +3484,10 @@ function toError$1({ message: e, code: t, location: n, opaDetails: r }) {
 		["file", n.file],
 		["row", new _(String(n.row))],
 		["col", new _(String(n.column))]
-	])]), r !== void 0 && i.push(["details", Oe(JSON.stringify(r))]), new v(i);
+	])]), r !== void 0 && i.push(["details", De(JSON.stringify(r))]), new v(i);
 }
 function toText(e) {
-	return `${C(new v([["errors", e]]), "  ")}\n`;
+	return `${w(new v([["errors", e]]), "  ")}\n`;
 }
 function formatDiagnosticsJson(e) {
 	return toText(e.map(toError$1));
@@ -3492,7 +3497,7 @@ function formatEvalErrors(e) {
 	return t.length > 0 ? formatDiagnosticsJson(t) : toText([toError$1(toEvalError(e))]);
 }
 function toEvalError(e) {
-	let t = ge(e) ? fe(ue(e), K) : String(e), { opaCode: n, location: r } = e instanceof l ? e : {};
+	let t = he(e) ? de(le(e), K) : String(e), { opaCode: n, location: r } = e instanceof l ? e : {};
 	return {
 		message: t,
 		code: n ?? shownCode(e),
@@ -3500,9 +3505,9 @@ function toEvalError(e) {
 	};
 }
 function asValueFormat(e) {
-	let t = wn.find((t) => t === e);
+	let t = Dn.find((t) => t === e);
 	if (t !== void 0) return t;
-	throw new CommandError(E`-f ${e} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' -d policies/`);
+	throw new CommandError(k`-f ${e} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' -d policies/`);
 }
 function formatEvalEnd({ stdout: e, stderr: t }, n, r) {
 	if (n.decision === void 0) {
@@ -3531,7 +3536,7 @@ async function replayedInput({ input: e, verification: t }, n, r) {
 	};
 }
 // src/cli/eval/evaluate-once.ts
-var En = /* @__PURE__ */ t({
+var kn = /* @__PURE__ */ t({
 	evaluateOnce: () => evaluateOnce,
 	policyReader: () => policyReader,
 	readAllData: () => readAllData,
@@ -3539,7 +3544,7 @@ var En = /* @__PURE__ */ t({
 	toError: () => toError
 });
 function toError(e) {
-	return ge(e) ? e : Error(String(e));
+	return he(e) ? e : Error(String(e));
 }
 async function evaluateOnce(e, t, n) {
 	let r = startProgress(e, "evaluating"), toFailed = (e) => ({
@@ -3555,7 +3560,7 @@ async function evaluateOnce(e, t, n) {
 	} catch (e) {
 		return {
 			...toFailed(e),
-			recordingExit: I.pass
+			recordingExit: L.pass
 		};
 	} finally {
 		await r.end();
@@ -3572,8 +3577,8 @@ async function loadExact(e, t, n) {
 			recompile: !0
 		});
 	} catch (i) {
-		if (!T(i) || i.code !== "runtime_stock") throw i;
-		return await e.warn(fe(ue(i), K)), r(t, n);
+		if (!E(i) || i.code !== "runtime_stock") throw i;
+		return await e.warn(de(le(i), K)), r(t, n);
 	}
 }
 async function evaluate(e, t, n, { builtins: r, load: i, evaluate: { onRecording: a }, replayed: o, notePolicies: s }) {
@@ -3615,13 +3620,13 @@ async function evaluate(e, t, n, { builtins: r, load: i, evaluate: { onRecording
 		await m.close();
 	}
 }
-const Dn = /* @__PURE__ */ new WeakSet();
+const An = /* @__PURE__ */ new WeakSet();
 async function noteEnvelope(e, t, n) {
-	!Dn.has(e) && Se(n) && he(f.of(n)) && (Dn.add(e), await e.note(E`${t} is a signed envelope, and the input is the envelope itself: gate evaluates its payload, and so does eval with --key or --trusted-root`));
+	!An.has(e) && be(n) && me(f.of(n)) && (An.add(e), await e.note(k`${t} is a signed envelope, and the input is the envelope itself: gate evaluates its payload, and so does eval with --key or --trusted-root`));
 }
 async function readInput(e, t, { maxInput: n, parser: r, protoFileDirs: i }, a = !1) {
 	let { io: o } = e, { cwd: s, signal: c } = o, l = e.flags.timeout;
-	if (r === void 0 && On.test(t) && !pe(t)) throw new CommandError(E`${t} is a policy, not an input: name it as an argument or with -d ${t}, and with -i a document such as input.json`);
+	if (r === void 0 && jn.test(t) && !fe(t)) throw new CommandError(k`${t} is a policy, not an input: name it as an argument or with -d ${t}, and with -i a document such as input.json`);
 	await refuseFolder(s, t);
 	let u = {
 		maxBytes: n,
@@ -3640,18 +3645,18 @@ async function readInput(e, t, { maxInput: n, parser: r, protoFileDirs: i }, a =
 	return a || await noteEnvelope(e, shownName(t), f), f;
 }
 async function refuseFolder(e, t) {
-	if (t !== "-" && (await (0, q.stat)(O(e, t)).catch(() => void 0))?.isDirectory() === !0) throw new CommandError(E`${t} is a folder, and the input is one document: regohost gate -p policies/ -i ${t} judges each of its files, and regohost exec evaluates them`);
+	if (t !== "-" && (await (0, q.stat)(j(e, t)).catch(() => void 0))?.isDirectory() === !0) throw new CommandError(k`${t} is a folder, and the input is one document: regohost gate -p policies/ -i ${t} judges each of its files, and regohost exec evaluates them`);
 }
-const On = /\.(?:rego|wasm)$/i;
+const jn = /\.(?:rego|wasm)$/i;
 async function loadPolicies(e, { kind: t, ...n }) {
-	let isYaml = (e) => !w(e) && /\.ya?ml$/i.test(e), [r, i] = [e.filter(isYaml), e.filter((e) => !isYaml(e))];
+	let isYaml = (e) => !T(e) && /\.ya?ml$/i.test(e), [r, i] = [e.filter(isYaml), e.filter((e) => !isYaml(e))];
 	if (r.length === 0) {
-		if (t === void 0) return xe(e, n);
+		if (t === void 0) return ye(e, n);
 		throw new CommandError("--kind is for a policy of Chainloop in YAML: regohost eval policy.yaml --kind KIND");
 	}
 	let { cwd: a = "", maxBytes: o = m, signal: s, lock: c, isOffline: l } = n, u = {
 		cwd: a,
-		maxBytes: Ge(o),
+		maxBytes: We(o),
 		kind: t,
 		signal: s,
 		lock: c,
@@ -3659,11 +3664,11 @@ async function loadPolicies(e, { kind: t, ...n }) {
 	}, { checkPackages: d, loadPolicyScripts: f } = await import("./policy-scripts.js"), p = [];
 	for (let e of r) Ie(e, n), p.push(await f(e, u));
 	if (i.length > 0) {
-		let e = await xe(i, n);
-		if (e.kind === "wasm") throw new CommandError(E`${e.what} is compiled; only Rego sources can be evaluated together`);
+		let e = await ye(i, n);
+		if (e.kind === "wasm") throw new CommandError(k`${e.subject} is compiled; only Rego sources can be evaluated together`);
 		p.push(e);
 	}
-	return d(p.slice(0, r.length).flatMap(({ files: e }) => e)), Ce(p, a);
+	return d(p.slice(0, r.length).flatMap(({ files: e }) => e)), xe(p, a);
 }
 function policyReader(e, t, n, r = "warn") {
 	let { io: i } = e, a = toBundleVerifyOptions(e, n), read = async () => {
@@ -3708,7 +3713,7 @@ function checkQueryFlags(e) {
 		"json",
 		"pretty",
 		"source"
-	].includes(t)) throw new CommandError(E`--partial excludes -f ${t}; its formats are json, pretty and source`);
+	].includes(t)) throw new CommandError(k`--partial excludes -f ${t}; its formats are json, pretty and source`);
 	if (n !== !0 && t === "source") throw new CommandError("-f source needs --partial: it prints the remaining policies");
 }
 function isExplained({ flags: { profile: e } }, { explain: t, coverage: n }) {
@@ -3721,7 +3726,7 @@ async function toTrustedRoot(e, { trustedRoot: t, tufRoot: n, updateTuf: r = !1,
 	let s = tufUrl(t);
 	if (s === void 0) {
 		let e = n === void 0 ? "--update-tuf" : "--tuf-root";
-		if (n !== void 0 || r) throw new CommandError(E`${e} is for a TUF repository: --trusted-root tuf, or --trusted-root tuf:URL`);
+		if (n !== void 0 || r) throw new CommandError(k`${e} is for a TUF repository: --trusted-root tuf, or --trusted-root tuf:URL`);
 		return t === void 0 ? void 0 : { path: t };
 	}
 	let { readTufSource: c } = await import("./trusted-root-source.js").then((e) => e.trusted_root_source_exports), l = {
@@ -3731,7 +3736,7 @@ async function toTrustedRoot(e, { trustedRoot: t, tufRoot: n, updateTuf: r = !1,
 	}, u = {
 		timeoutMs: e.flags.timeout,
 		signal: o.signal
-	}, d = await ye("reading the trusted root", u, () => c(l, {
+	}, d = await D("reading the trusted root", u, () => c(l, {
 		cwd: o.cwd,
 		env: o.env,
 		signal: o.signal
@@ -3743,7 +3748,7 @@ async function toVerifyOptions(e, t) {
 		keys: r?.map((e) => ({ path: e })),
 		...libraryOptions(z, "verify", t),
 		trustedRoot: i,
-		artifact: n === void 0 ? void 0 : me(n) ? n : { path: n }
+		artifact: n === void 0 ? void 0 : pe(n) ? n : { path: n }
 	};
 	return Object.values(a).some((e) => e !== void 0) ? {
 		...a,
@@ -3751,10 +3756,10 @@ async function toVerifyOptions(e, t) {
 	} : void 0;
 }
 // src/cli/commands/eval.ts
-var kn = /* @__PURE__ */ t({ configure: () => An });
+var Mn = /* @__PURE__ */ t({ configure: () => Nn });
 const Q = {
 	...optionsFor()({
-		input: Xt,
+		input: $t,
 		entrypoint: {
 			kind: "text",
 			usage: "-e, --entrypoint <name>",
@@ -3765,23 +3770,23 @@ const Q = {
 			usage: "--kind <kind>",
 			description: "use only a Chainloop policy's scripts for this material kind; default: all"
 		},
-		format: formatOption(Tn, "json", "output format, as in opa eval")
+		format: formatOption(On, "json", "output format, as in opa eval")
 	}),
 	...R,
-	...zt,
-	...Bt,
+	...Ht,
+	...Ut,
 	...z,
 	...B,
 	...H,
 	...signOptions("--record"),
-	...tn,
-	...en,
+	...an,
+	...rn,
 	...optionsFor()({ calls: {
 		kind: "flag",
 		usage: "--calls",
 		description: "show built-in calls on stderr: round, start, duration, requests, size, use"
 	} })
-}, An = defineCommand({
+}, Nn = defineCommand({
 	arguments: [["[query|policy...]", "a query; or policies: .wasm, .rego, a bundle (.tar.gz), a folder or an address"]],
 	options: Q,
 	details: "The first argument is a path when it exists or ends in .rego, .wasm, .tgz or .gz, else a query. Policies are compiled, and one of their\nentrypoints is evaluated. A query is evaluated by OPA's evaluator over the Rego and the data of -d and -b, with the built-ins of\nthe service. Without -i the input is undefined, not null.\n\n--profile without a name shows the time of each expression.\nThe exit code is 0 for every value, also an undefined one; only regohost gate judges.",
@@ -3814,7 +3819,60 @@ const Q = {
 		"replay",
 		"timeout"
 	],
-	run: runEval
+	async run(e, t, n) {
+		let { io: r } = e;
+		checkQueryFlags(n);
+		let i = await readArguments(e, t, n), { query: a, policies: o, entrypoint: s, data: c } = i, { data: l, entrypoint: u, ...d } = n, f = {
+			...d,
+			data: c,
+			entrypoint: s,
+			...n.stdinInput === !0 ? { input: "-" } : {}
+		}, p = o ?? [];
+		a === void 0 && asValueFormat(f.format), checkSigned(f, { "--record": f.record }), await checkOutputs(r, [...namedFiles(Q, f, "isWritten"), ...lockWritten(f)], [
+			...p.map((e) => ({
+				subject: `the policy ${e}`,
+				path: e
+			})),
+			...placedFiles(f.data),
+			...namedFiles(Q, f, "isRead"),
+			...lockNamed(f)
+		]);
+		let m = policyReader(e, p, f), h = await toVerifyOptions(e, f), ee = h !== void 0 || f.replay !== void 0, g = f.input === void 0 ? void 0 : await readInput(e, f.input, f, ee), _ = h === void 0 ? void 0 : await verifyInput(e, h, f.input, g), v = _?.input ?? g;
+		if (a !== void 0) {
+			if (f.kind !== void 0 && o === void 0) throw new CommandError("--kind excludes a query: regohost eval policy.yaml --kind KIND -e main/violations");
+			let { evalQuery: t } = await import("./eval-query.js");
+			return t(e, f, {
+				query: a,
+				source: o === void 0 ? void 0 : m,
+				input: v,
+				inputName: shownName(f.input ?? "input"),
+				verify: h,
+				verification: _?.verification,
+				onCalls: (t) => noteAll(e, f, t)
+			});
+		}
+		let y = isExplained(e, f) ? await import("./explain.js") : void 0, b = y?.toExplainable(await m()), te = await readDocuments(e, i, m, f), x = await evaluateOnce(e, f, {
+			source: m,
+			entrypoint: f.entrypoint,
+			input: v,
+			inputName: shownName(f.input ?? "input"),
+			data: te,
+			verify: h,
+			verification: _?.verification,
+			isRecorded: b !== void 0 || f.calls === !0
+		});
+		for (let { message: e } of x.decision?.prints ?? []) await writeNote(r, e);
+		let S = x.decision?.calls ?? x.recording?.callLog;
+		S !== void 0 && await noteAll(e, f, S);
+		let C = b && await y?.explain(e, f, {
+			source: b,
+			data: te,
+			end: x
+		}), ne = C?.stdout ?? formatEvalEnd(r, x, f.format);
+		if (ne !== void 0 && await writeExact(r.stdout, ne), x.decision === void 0) throw x.error;
+		if (C?.error !== void 0) throw C.error;
+		return (n.fail === !0 || n.failDefined === !0) && Me(x.decision.resultSet) !== void 0 == (n.failDefined === !0) ? worstExitCode([x.recordingExit, L.refused]) : x.recordingExit;
+	}
 });
 async function readArguments({ io: e }, t, n) {
 	let { entrypoint: r, target: i } = n;
@@ -3842,7 +3900,7 @@ async function readArguments({ io: e }, t, n) {
 			...c,
 			query: a
 		};
-		throw new CommandError(E`${l} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' ` + e.map((e) => `-d ${e}`).join(" "));
+		throw new CommandError(k`${l} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' ` + e.map((e) => `-d ${e}`).join(" "));
 	}
 	if (i !== "wasm") return {
 		query: a,
@@ -3850,9 +3908,9 @@ async function readArguments({ io: e }, t, n) {
 		entrypoint: r,
 		data: n.data
 	};
-	let c = n.bundle?.find(w);
-	if (c !== void 0) throw new CommandError(E`${Ve(c)}: --target wasm excludes an address in -b; name it as the policy: regohost eval ADDRESS -e gate/deny`);
-	let l = toEntrypoint(a), u = (n.data ?? []).map((e) => Ue(e).path), d = [...n.bundle ?? [], ...u.filter((e) => !isDocument(e))], f = flagsNeeding(Q, n, W).find((e) => e !== "--bundle");
+	let c = n.bundle?.find(T);
+	if (c !== void 0) throw new CommandError(k`${O(c)}: --target wasm excludes an address in -b; name it as the policy: regohost eval ADDRESS -e gate/deny`);
+	let l = toEntrypoint(a), u = (n.data ?? []).map((e) => He(e).path), d = [...n.bundle ?? [], ...u.filter((e) => !isDocument(e))], f = flagsNeeding(Q, n, W).find((e) => e !== "--bundle");
 	if (l === void 0 || d.length === 0 || f !== void 0) throw new CommandError(f === void 0 ? "--target wasm compiles a rule or package of policies: a query such as data.gate.deny, with -d policies/" : `--target wasm excludes ${f}, which only OPA's evaluator has`);
 	return {
 		query: void 0,
@@ -3861,60 +3919,6 @@ async function readArguments({ io: e }, t, n) {
 		data: n.data,
 		isLoose: !0
 	};
-}
-async function runEval(e, t, n) {
-	let { io: r } = e;
-	checkQueryFlags(n);
-	let i = await readArguments(e, t, n), { query: a, policies: o, entrypoint: s, data: c } = i, { data: l, entrypoint: u, ...d } = n, f = {
-		...d,
-		data: c,
-		entrypoint: s,
-		...n.stdinInput === !0 ? { input: "-" } : {}
-	}, p = o ?? [];
-	a === void 0 && asValueFormat(f.format), checkSigned(f, { "--record": f.record }), await checkOutputs(r, [...namedFiles(Q, f, "isWritten"), ...lockWritten(f)], [
-		...p.map((e) => ({
-			what: `the policy ${e}`,
-			path: e
-		})),
-		...placedFiles("the data", f.data),
-		...namedFiles(Q, f, "isRead"),
-		...lockNamed(f)
-	]);
-	let m = policyReader(e, p, f), h = await toVerifyOptions(e, f), ee = h !== void 0 || f.replay !== void 0, g = f.input === void 0 ? void 0 : await readInput(e, f.input, f, ee), _ = h === void 0 ? void 0 : await verifyInput(e, h, f.input, g), v = _?.input ?? g;
-	if (a !== void 0) {
-		if (f.kind !== void 0 && o === void 0) throw new CommandError("--kind excludes a query: regohost eval policy.yaml --kind KIND -e main/violations");
-		let { evalQuery: t } = await import("./eval-query.js");
-		return t(e, f, {
-			query: a,
-			source: o === void 0 ? void 0 : m,
-			input: v,
-			inputName: shownName(f.input ?? "input"),
-			verify: h,
-			verification: _?.verification,
-			onCalls: (t) => noteAll(e, f, t)
-		});
-	}
-	let te = isExplained(e, f) ? await import("./explain.js") : void 0, y = te?.toExplainable(await m()), ne = await readDocuments(e, i, m, f), b = await evaluateOnce(e, f, {
-		source: m,
-		entrypoint: f.entrypoint,
-		input: v,
-		inputName: shownName(f.input ?? "input"),
-		data: ne,
-		verify: h,
-		verification: _?.verification,
-		isRecorded: y !== void 0 || f.calls === !0
-	});
-	for (let { message: e } of b.decision?.prints ?? []) await writeNote(r, e);
-	let x = b.decision?.calls ?? b.recording?.callLog;
-	x !== void 0 && await noteAll(e, f, x);
-	let S = y && await te?.explain(e, f, {
-		source: y,
-		data: ne,
-		end: b
-	}), re = S?.stdout ?? formatEvalEnd(r, b, f.format);
-	if (re !== void 0 && await writeExact(r.stdout, re), b.decision === void 0) throw b.error;
-	if (S?.error !== void 0) throw S.error;
-	return (n.fail === !0 || n.failDefined === !0) && Me(b.decision.resultSet) !== void 0 == (n.failDefined === !0) ? worstExitCode([b.recordingExit, I.refused]) : b.recordingExit;
 }
 async function readDocuments(e, { isLoose: t }, n, r) {
 	if (t === !0) {
@@ -3944,7 +3948,7 @@ async function verifyInput({ io: e, flags: t }, n, r, i) {
 	]), c = await a.create(o("eval", n)), l = shownName(r), u = {
 		signal: e.signal,
 		timeoutMs: t.timeout
-	}, { payload: d, facts: f } = await ye(`verifying ${l}`, u, () => c.statement(l, i));
+	}, { payload: d, facts: f } = await D(`verifying ${l}`, u, () => c.statement(l, i));
 	return {
 		input: d,
 		verification: s(f)
@@ -3955,13 +3959,13 @@ async function noteCalls(e, t) {
 	await writeNote(e.io, r.join("\n"));
 }
 // src/cli/cli-command.ts
-var UnknownWordError = class extends A {
+var UnknownWordError = class extends N {
 	kind;
 	word;
 	constructor(e, t) {
 		super(1, `commander.unknown${e === "option" ? "Option" : "Command"}`, `unknown ${e}`), this.kind = e, this.word = t;
 	}
-}, jn = class CliCommand extends ht {
+}, Pn = class CliCommand extends ht {
 	createCommand(e) {
 		return new CliCommand(e);
 	}
@@ -3990,8 +3994,8 @@ var UnknownWordError = class extends A {
 		try {
 			return e.parseArg?.(t, n);
 		} catch (n) {
-			if (!(n instanceof j)) throw n;
-			let r = D(t), i = e instanceof M ? `option '${e.flags}' argument '${r}' is invalid.` : `command-argument value '${r}' is invalid for argument '${e.name()}'.`;
+			if (!(n instanceof P)) throw n;
+			let r = A(t), i = e instanceof F ? `option '${e.flags}' argument '${r}' is invalid.` : `command-argument value '${r}' is invalid for argument '${e.name()}'.`;
 			return this.error(`error: ${i} ${n.message}`, {
 				exitCode: n.exitCode,
 				code: n.code
@@ -4004,7 +4008,7 @@ const $ = [
 	{
 		name: "eval",
 		summary: "evaluate a query or a policy and print its value, as opa eval does",
-		load: () => Promise.resolve().then(() => kn)
+		load: () => Promise.resolve().then(() => Mn)
 	},
 	{
 		name: "exec",
@@ -4223,8 +4227,8 @@ function refuseEmpty(e) {
 	}
 }
 // src/cli/run-cli.ts
-var Mn = /* @__PURE__ */ t({ runCli: () => runCli });
-const Nn = "--help=all", Pn = {
+var Fn = /* @__PURE__ */ t({ runCli: () => runCli });
+const In = "--help=all", Ln = {
 	about: "regohost COMMAND --help shows the options of a command.",
 	examples: [
 		"regohost eval policy.rego -i input.json -e gate/deny",
@@ -4246,7 +4250,7 @@ async function runCli(e, t) {
 		}), c.hook("preAction", (e, t) => refuseEmpty(t)), await c.parseAsync(o, { from: "user" });
 		let u = a;
 		if (u === void 0) throw new CommandError("no command; regohost --help lists the commands");
-		if (i = createContext(t, c.opts()), ve({
+		if (i = createContext(t, c.opts()), _e({
 			signal: t.signal,
 			idleMs: i.flags.timeout
 		}), i.flags.profile === !0 && l !== "eval") throw new CommandError("--profile needs the name of a saved login: --profile NAME");
@@ -4254,12 +4258,12 @@ async function runCli(e, t) {
 		let { runTraced: d } = await import("./run-traced.js");
 		return await d(i, u);
 	} catch (a) {
-		return a instanceof A && (n.err += await explainUsage(a, e, {
+		return a instanceof N && (n.err += await explainUsage(a, e, {
 			parsed: r,
 			io: t
 		})), await endWithError(a, t, n, i);
 	} finally {
-		ve({});
+		_e({});
 	}
 }
 async function explainUsage(e, t, { parsed: n, io: r }) {
@@ -4268,12 +4272,12 @@ async function explainUsage(e, t, { parsed: n, io: r }) {
 		return `regohost ${e}${t}regohost ${e}--help shows the arguments.\n`;
 	}
 	if (!(e instanceof UnknownWordError)) return "";
-	let { kind: i, word: a } = e, o = `error: unknown ${i} '${D(a)}'`;
+	let { kind: i, word: a } = e, o = `error: unknown ${i} '${A(a)}'`;
 	try {
 		let { explainCommand: e, explainOption: s, explainUnknown: c } = await import("./explain-usage.js"), l = n === void 0 ? e(t, $) : void 0;
 		if (i === "command") return `${o}: ${l ?? explainWord(a, r) ?? c(a, $)}\n`;
 		if (l !== void 0) return `${o}\n${l}\n`;
-		let u = [...n?.options ?? [], ...toOptions$1(F)];
+		let u = [...n?.options ?? [], ...toOptions$1(I)];
 		return [
 			o,
 			...await s(a, {
@@ -4288,19 +4292,19 @@ async function explainUsage(e, t, { parsed: n, io: r }) {
 }
 function explainWord(e, t) {
 	if ((0, J.existsSync)(pathFrom(t, e))) return "a file or folder comes after a command: regohost gate POLICIES INPUTS";
-	if (Dt.test(e)) return "a query is evaluated by regohost eval 'QUERY' -d POLICIES";
+	if (Ot.test(e)) return "a query is evaluated by regohost eval 'QUERY' -d POLICIES";
 }
 function checkProfile(e, t) {
 	let n = e.indexOf("--profile"), r = n < 0 ? void 0 : e[n + 1];
-	if (r !== void 0 && P.profile.isValue(r) && (0, J.existsSync)(pathFrom(t, r))) throw new CommandError(E`--profile ${r}: this is a file or folder. To profile the evaluation write --profile after it; ` + `for the saved login of this name write --profile=${r}`);
+	if (r !== void 0 && kt.profile.isValue(r) && (0, J.existsSync)(pathFrom(t, r))) throw new CommandError(k`--profile ${r}: this is a file or folder. To profile the evaluation write --profile after it; ` + `for the saved login of this name write --profile=${r}`);
 }
 function checkVersion(e) {
 	let t = e.indexOf("--version"), n = e[t + 1];
-	if (n !== void 0 && !n.startsWith("-") && e.slice(0, t).includes("capabilities")) throw new CommandError(E`capabilities --version ${n}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` + "opa capabilities --version prints a file for check --capabilities");
+	if (n !== void 0 && !n.startsWith("-") && e.slice(0, t).includes("capabilities")) throw new CommandError(k`capabilities --version ${n}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` + "opa capabilities --version prints a file for check --capabilities");
 }
 function useCache(e, { io: { env: t, isOnCi: n }, flags: r }) {
-	let i = r.cache ?? !(e === "gate" && n) ? S(t) : void 0;
-	Ye(i === void 0 ? void 0 : nt(i, "compiled")), Je(i === void 0 ? void 0 : nt(i, "addresses"));
+	let i = r.cache ?? !(e === "gate" && n) ? C(t) : void 0;
+	Je(i === void 0 ? void 0 : nt(i, "compiled")), qe(i === void 0 ? void 0 : nt(i, "addresses"));
 }
 function splitShort(e) {
 	let t = e.indexOf("--"), n = t < 0 ? e : e.slice(0, t);
@@ -4330,7 +4334,7 @@ function toHelpOption(e) {
 			isWhole: e
 		};
 	}
-	let i = e.indexOf("--"), a = e.indexOf(Nn), o = a >= 0 && (i < 0 || a < i);
+	let i = e.indexOf("--"), a = e.indexOf(In), o = a >= 0 && (i < 0 || a < i);
 	return {
 		words: o ? e.with(a, "--help") : e,
 		isWhole: o
@@ -4341,14 +4345,14 @@ function createProgram(e, t, n, r) {
 		showGlobalOptions: !0,
 		isWhole: n,
 		usesService: (e) => $.some(({ name: t, isLocal: n }) => t === e && n !== !0)
-	}, a = new jn("regohost").description("Judge files by Rego policies, which can query an evidence service about them.").usage("<command> [options]").helpCommand(!1).helpOption("-h, --help", `display this help; ${Nn}: with every option`).exitOverride().showSuggestionAfterError(!1).configureHelp(i).configureOutput({
+	}, a = new Pn("regohost").description("Judge files by Rego policies, which can query an evidence service about them.").usage("<command> [options]").helpCommand(!1).helpOption("-h, --help", `display this help; ${In}: with every option`).exitOverride().showSuggestionAfterError(!1).configureHelp(i).configureOutput({
 		writeOut: (e) => t.out += e,
 		writeErr: (e) => t.err += e,
 		getOutHasColors: () => !1,
 		getErrHasColors: () => !1
 	}).option("--version", "print the version");
-	addHelp(a, Pn), addOptions(a, F), a.on("option:version", () => {
-		throw checkVersion(e), new A(I.pass, "regohost.version", "");
+	addHelp(a, Ln), addOptions(a, I), a.on("option:version", () => {
+		throw checkVersion(e), new N(L.pass, "regohost.version", "");
 	});
 	let o = $.filter(({ name: t }) => t === e[0]);
 	for (let { name: e, summary: t } of o.length > 0 ? o : $) a.command(e).summary(t).description(t);
@@ -4373,18 +4377,18 @@ function createContext(e, t) {
 }
 async function endWithError(e, t, n, r) {
 	try {
-		if (e instanceof A) return await endParsing(e, t, n);
-		if (e instanceof OutputClosedError) return I.undecided;
+		if (e instanceof N) return await endParsing(e, t, n);
+		if (e instanceof OutputClosedError) return L.undecided;
 		if (await writeNote(t, showError(e, r?.noteStyle ?? styleFor(t, t.stderr), !!t.env.REGOHOST_DEBUG)), e instanceof g && e.diagnostics.length > 0) {
 			let { explainUndefinedFunctions: n } = await import("./undefined-functions.js");
 			for (let r of await n(e.diagnostics)) await writeNote(t, r);
 		}
 		return toExitCode(e);
 	} catch {
-		return I.undecided;
+		return L.undecided;
 	}
 }
 async function endParsing(e, t, n) {
-	return e.code === "regohost.version" && (n.out = `${$e}\n`), n.out !== "" && await writeOut(t.stdout, n.out), n.err !== "" && await writeNote(t, n.err.startsWith("error: ") ? withCode(n.err, "usage_invalid", styleFor(t, t.stderr)) : n.err), e.exitCode === 0 ? I.pass : I.usage;
+	return e.code === "regohost.version" && (n.out = `${$e}\n`), n.out !== "" && await writeOut(t.stdout, n.out), n.err !== "" && await writeNote(t, n.err.startsWith("error: ") ? Xe(n.err, "usage_invalid", styleFor(t, t.stderr)) : n.err), e.exitCode === 0 ? L.pass : L.usage;
 }
-export { Kt as ATTEST_OPTIONS, gt as Argument, Ft as BUILTIN_OPTIONS, Ut as BUNDLE_SIGN_OPTIONS, B as BUNDLE_VERIFY_OPTIONS, Rt as COMPILE_OPTIONS, ht as Command, CommandError, qt as DECISION_LOG, Vt as DEFAULT_KEY_ID, R as EVALUATE_OPTIONS, Tn as EVAL_FORMATS, I as EXIT, K as FLAG_WORDING, Yt as GATE_OPTIONS, F as GLOBAL_OPTIONS, Et as GRPC_OPTIONS, Xt as INPUT_OPTION, j as InvalidArgumentError, V as LOCK_FILE, H as LOCK_OPTIONS, Lt as NETWORK_OPTIONS, Jt as OUTPUT_FORMATS, M as Option, OutputClosedError, zt as PARSER_OPTIONS, en as QUERY_OPTIONS, Bt as RECORDING_OPTIONS, L as REGO_OPTIONS, Tt as SETTING_FLAGS, N as SETTING_OPTIONS, Ht as SIGNING_ALG_OPTIONS, $t as SOURCE_OPTIONS, nn as SUITE_OPTIONS, G as TESTER, rn as TEST_FORMATS, on as TEST_OPTIONS, z as VERIFY_OPTIONS, addHelp, addOptions, builtinDeclarations, builtinModules, checkAttestFlags, checkNotFile, checkOutputs, checkUnusedLock, un as cli_io_exports, declaredBuiltins, defineCommand, Cn as eval_output_exports, En as evaluate_once_exports, flagsNeeding, formatDiagnosticsJson, formatEvalEnd, formatOption, hasService, hasUnnamedLock, isBuiltinModule, isBuiltinSet, isColored, isInteractive, isLockAdvice, libraryOptions, limitPrompts, lockNamed, lockRead, lockWritten, longFlag, looksLikePath, namedFiles, noteAddresses, noteData, noteDiagnostics, noteSkipped, noteUnverified, openBuiltins, openCalls, openReplay, openService, optionsFor, parseDurationMs, pathFrom, placedFiles, profileName, readAllData, readBuiltinModules, readConformaBuiltins, readFiles, readGivenText, readQueryDocuments, readSignKey, readTokenFile, readTokenFromStdin, refuseTerminal, replayedInput, Mn as run_cli_exports, serviceNamespace, ln as service_builtins_exports, settingsFromFlags, showError, shownCode, shownName, mn as standard_input_exports, startProgress, takesPath, textsIn, toArguments, toBundleSignOptions, toBundleVerifyOptions, toClientOptions, toCompileOptions, toDocumentSource, toError, toEvalError, toEvaluateOptions, toExitCode, toJsonOutput, toOptions$1 as toOptions, toQuery, toServedOptions, toVerifyOptions, toWords, tufUrl, updateLock, whyUndefined, withCode, withGrpcCaller, worstExitCode, writeExact, writeNote, writeOut, writeSafe };
+export { Yt as ATTEST_OPTIONS, gt as Argument, Lt as BUILTIN_OPTIONS, Kt as BUNDLE_SIGN_OPTIONS, B as BUNDLE_VERIFY_OPTIONS, Vt as COMPILE_OPTIONS, ht as Command, CommandError, Xt as DECISION_LOG, Wt as DEFAULT_KEY_ID, R as EVALUATE_OPTIONS, On as EVAL_FORMATS, L as EXIT, K as FLAG_WORDING, Qt as GATE_OPTIONS, I as GLOBAL_OPTIONS, Dt as GRPC_OPTIONS, $t as INPUT_OPTION, P as InvalidArgumentError, V as LOCK_FILE, H as LOCK_OPTIONS, zt as NETWORK_OPTIONS, Zt as OUTPUT_FORMATS, F as Option, OutputClosedError, Ht as PARSER_OPTIONS, rn as QUERY_OPTIONS, Ut as RECORDING_OPTIONS, Bt as REGO_OPTIONS, Et as SETTING_FLAGS, Tt as SETTING_OPTIONS, Gt as SIGNING_ALG_OPTIONS, nn as SOURCE_OPTIONS, on as SUITE_OPTIONS, G as TESTER, sn as TEST_FORMATS, ln as TEST_OPTIONS, z as VERIFY_OPTIONS, addHelp, addOptions, builtinDeclarations, builtinModules, checkAttestFlags, checkNotFile, checkOutputs, checkUnusedLock, mn as cli_io_exports, declaredBuiltins, defineCommand, En as eval_output_exports, kn as evaluate_once_exports, flagsNeeding, formatDiagnosticsJson, formatEvalEnd, formatOption, hasService, hasUnnamedLock, isBuiltinModule, isBuiltinSet, isColored, isInteractive, isLockAdvice, libraryOptions, limitPrompts, lockNamed, lockRead, lockWritten, longFlag, looksLikePath, namedFiles, noteAddresses, noteData, noteDiagnostics, noteSkipped, noteUnverified, openBuiltins, openCalls, openReplay, openService, optionsFor, parseDurationMs, pathFrom, placedFiles, profileName, readAllData, readBuiltinModules, readConformaBuiltins, readFiles, readGivenText, readQueryDocuments, readSignKey, readTokenFile, readTokenFromStdin, refuseTerminal, replayedInput, Fn as run_cli_exports, serviceNamespace, pn as service_builtins_exports, settingsFromFlags, showError, shownCode, shownName, _n as standard_input_exports, startProgress, takesPath, textsIn, toArguments, toBundleSignOptions, toBundleVerifyOptions, toClientOptions, toCompileOptions, toDocumentSource, toError, toEvalError, toEvaluateOptions, toExitCode, toJsonOutput, toOptions$1 as toOptions, toQuery, toServedOptions, toVerifyOptions, toWords, tufUrl, updateLock, whyUndefined, withGrpcCaller, worstExitCode, writeExact, writeNote, writeOut, writeSafe };

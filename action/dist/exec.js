@@ -61,7 +61,44 @@ const D = {
 		"builtins",
 		"timeout"
 	],
-	run: runExec
+	async run(e, n, r) {
+		let { io: i } = e, a = checkFlags(r), o = [...r.stdinInput === !0 ? ["-"] : [], ...await findInputs(e, n)];
+		if (o.length === 0) throw new t(n.length === 0 ? "exec needs inputs: files, folders, or -I for standard input" : `${n.join(", ")}: there is no input (.json, .yaml, .yml) in it`);
+		await s(i, [...f(D, r, "isWritten"), ...d(r)], [
+			...a.map((e) => ({
+				subject: `the policy ${e}`,
+				path: e
+			})),
+			...g("the input", [...n, ...o]),
+			...h(r.data),
+			...f(D, r, "isRead"),
+			...u(r)
+		]);
+		let { policyReader: c, readAllData: l } = await import("./evaluation-command.js").then((e) => e.evaluate_once_exports), m = c(e, a, r, "refuse"), _ = r.data === void 0 ? void 0 : await l(e, await m(), r), b = v(e, "evaluating");
+		try {
+			let t = await p(e, r, b), { loadRead: n } = await import("./evaluation.js").then((e) => e.load_policy_exports), a = [];
+			try {
+				let s = await n(await m(), {
+					builtins: t.builtins,
+					...t.load,
+					...y(r, e.flags),
+					entrypoint: r.decision.replace(/^\//, ""),
+					data: _,
+					signal: i.signal
+				});
+				try {
+					for (let n of o) a.push(await execute(e, s, n, r, t));
+				} finally {
+					await s.close();
+				}
+			} finally {
+				await b.end(), await t.close();
+			}
+			return await w(i.stdout, format(a, r.format)), S([...a.map(({ exit: e }) => e), await t.writeRecording()]);
+		} finally {
+			await b.end();
+		}
+	}
 });
 function checkFlags({ fail: e, failDefined: n, failNonEmpty: r, bundle: i }) {
 	if ([
@@ -71,44 +108,6 @@ function checkFlags({ fail: e, failDefined: n, failNonEmpty: r, bundle: i }) {
 	].filter((e) => e === !0).length > 1) throw new t("--fail, --fail-defined and --fail-non-empty exclude each other");
 	if (i === void 0) throw new t("exec needs policies: regohost exec --decision gate/deny -b policies/ input.json");
 	return i;
-}
-async function runExec(e, n, r) {
-	let { io: i } = e, a = checkFlags(r), o = [...r.stdinInput === !0 ? ["-"] : [], ...await findInputs(e, n)];
-	if (o.length === 0) throw new t(n.length === 0 ? "exec needs inputs: files, folders, or -I for standard input" : `${n.join(", ")}: there is no input (.json, .yaml, .yml) in it`);
-	await s(i, [...f(D, r, "isWritten"), ...d(r)], [
-		...a.map((e) => ({
-			what: `the policy ${e}`,
-			path: e
-		})),
-		...g("the input", [...n, ...o]),
-		...h("the data", r.data),
-		...f(D, r, "isRead"),
-		...u(r)
-	]);
-	let { policyReader: c, readAllData: l } = await import("./evaluation-command.js").then((e) => e.evaluate_once_exports), m = c(e, a, r, "refuse"), _ = r.data === void 0 ? void 0 : await l(e, await m(), r), b = v(e, "evaluating");
-	try {
-		let t = await p(e, r, b), { loadRead: n } = await import("./evaluation.js").then((e) => e.load_policy_exports), a = [];
-		try {
-			let s = await n(await m(), {
-				builtins: t.builtins,
-				...t.load,
-				...y(r, e.flags),
-				entrypoint: r.decision.replace(/^\//, ""),
-				data: _,
-				signal: i.signal
-			});
-			try {
-				for (let n of o) a.push(await execute(e, s, n, r, t));
-			} finally {
-				await s.close();
-			}
-		} finally {
-			await b.end(), await t.close();
-		}
-		return await w(i.stdout, format(a, r.format)), S([...a.map(({ exit: e }) => e), await t.writeRecording()]);
-	} finally {
-		await b.end();
-	}
 }
 async function findInputs({ io: e, flags: t }, n) {
 	let [{ isDirectory: r, listDirectory: i }, { expandPath: a }] = await Promise.all([import("./evaluation.js").then((e) => e.source_files_exports), import("./shared.js").then((e) => e.path_pattern_exports)]), isInput = (e) => /\.(json|ya?ml)$/i.test(e), o = [], s = {

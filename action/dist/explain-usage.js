@@ -417,8 +417,13 @@ const r = [
 	},
 	{
 		names: ["-p", "--policy"],
-		commands: o,
+		commands: o.filter((e) => e !== "verify"),
 		here: "regohost gate -p policies/ FILES"
+	},
+	{
+		names: ["-p", "--policy"],
+		commands: ["verify"],
+		here: "regohost test policies/"
 	},
 	{
 		names: [
@@ -1263,7 +1268,9 @@ async function getOwners(t, n) {
 }
 const p = "regohost";
 async function explainOption(e, n, r) {
-	let i = e.split("=", 1)[0] ?? e, a = [], o = f.filter(({ commands: e }) => e === void 0 || e.includes(n.name)), answer = (e) => o.filter(({ names: t }) => t.includes(e)).map((t) => shownCounterpart(t.tool === void 0 ? e : `${t.tool}'s ${e}`, t));
+	let i = e.split("=", 1)[0] ?? e;
+	if (getNames(n.options).includes(i)) return [`${i} takes no value.`];
+	let a = [], o = f.filter(({ commands: e }) => e === void 0 || e.includes(n.name)), answer = (e) => o.filter(({ names: t }) => t.includes(e)).map((t) => shownCounterpart(t.tool === void 0 ? e : `${t.tool}'s ${e}`, t));
 	if (t(a, answer(i)), a.length === 0) {
 		let e = nearest(i, getNames(n.options));
 		e !== void 0 && a.push(`The nearest option of ${n.name} is ${e}.`);

@@ -1,4 +1,4 @@
-import { BuiltinError as e, EvaluationError as t, errorMessages as n, formatJson as r, readOwnData as i, readResultSet as a, said as o } from "./evaluation.js";
+import { BuiltinError as e, EvaluationError as t, errorMessages as n, formatJson as r, readOwnData as i, readResultSet as a, shownText as o } from "./evaluation.js";
 import { toAnswerTable as s } from "./answer-table.js";
 import { CommandError as c, declaredBuiltins as l, toError as u, toEvalError as d, toQuery as f, writeNote as p } from "./evaluation-command.js";
 // src/cli/eval/explain.ts
@@ -70,6 +70,6 @@ async function toEvalRequest(e, t, { files: n, regoVersion: r }, i) {
 }
 function toExplainable(e) {
 	if (e.kind === "rego") return e;
-	throw new c(o`${e.what} is compiled; --explain, --profile and --coverage need its Rego source`);
+	throw new c(o`${e.subject} is compiled; --explain, --profile and --coverage need its Rego source`);
 }
 export { explain, toExplainable };

@@ -1,33 +1,37 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { FLAG as t, oneOf as n } from "./evaluation.js";
-import { readRegoTree as r } from "./rego-tree.js";
-import { READ_RULES as i, checkOptions as a } from "./tooling-options.js";
+import { FLAG as t, limitReading as n, oneOf as r } from "./evaluation.js";
+import { readRegoTree as i } from "./rego-tree.js";
+import { READ_RULES as a, checkOptions as o } from "./tooling-options.js";
 // src/tooling/format-policies.ts
-var o = /* @__PURE__ */ e({ formatPolicies: () => formatPolicies });
-const { bundle: s, verify: c, lock: l, ...u } = i, d = {
-	...u,
-	targetVersion: n("v0", "v1", "v0v1"),
+var s = /* @__PURE__ */ e({ formatPolicies: () => formatPolicies });
+const { bundle: c, verify: l, lock: u, ...d } = a, f = {
+	...d,
+	targetVersion: r("v0", "v1", "v0v1"),
 	dropV0Imports: t
 };
 async function formatPolicies(e, t = {}) {
-	let n = a("formatPolicies", t, d), { cwd: i, ignore: o, ...s } = n, { files: c, skipped: l } = await r(e, {
-		...n,
+	let r = o("formatPolicies", t, f);
+	return n("formatting the policies", r, () => formatAll(e, r));
+}
+async function formatAll(e, t) {
+	let { cwd: n, ignore: r, ...a } = t, { files: o, skipped: s } = await i(e, {
+		...t,
 		reads: "files"
 	});
-	if (c.length === 0) return {
+	if (o.length === 0) return {
 		files: [],
-		skipped: l
+		skipped: s
 	};
-	let { formatRego: u } = await import("./format-rego.js"), f = await u({
-		...s,
-		files: c
-	}), p = new Map(c.map(({ path: e, text: t }) => [e, t]));
+	let { formatRego: c } = await import("./format-rego.js"), l = await c({
+		...a,
+		files: o
+	}), u = new Map(o.map(({ path: e, text: t }) => [e, t]));
 	return {
-		files: f.map((e) => ({
+		files: l.map((e) => ({
 			...e,
-			before: p.get(e.path) ?? ""
+			before: u.get(e.path) ?? ""
 		})),
-		skipped: l
+		skipped: s
 	};
 }
-export { formatPolicies, o as format_policies_exports };
+export { formatPolicies, s as format_policies_exports };

@@ -1,7 +1,7 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { about as n, append as r, counted as i, getMessage as a, isAddress as o, isForeignAddress as s, isOwnAddress as c, isRegohostError as l, limitReading as u, message as d, nearest as f, require_promises as p, said as m } from "./evaluation.js";
-import { require__builtin_fs as h } from "./start.js";
-import { CommandError as g, DECISION_LOG as _, EXIT as v, FLAG_WORDING as ee, GATE_OPTIONS as y, LOCK_FILE as b, OUTPUT_FORMATS as x, OutputClosedError as S, checkAttestFlags as C, checkOutputs as te, checkUnusedLock as ne, defineCommand as re, hasUnnamedLock as ie, isBuiltinModule as ae, isColored as oe, isLockAdvice as se, libraryOptions as w, lockNamed as T, lockRead as E, lockWritten as D, longFlag as O, namedFiles as k, openCalls as A, pathFrom as j, readFiles as M, readGivenText as N, refuseTerminal as P, showError as F, startProgress as I, toArguments as L, toBundleVerifyOptions as R, toCompileOptions as z, toDocumentSource as B, toEvaluateOptions as V, toExitCode as H, toVerifyOptions as U, updateLock as W, withCode as ce, worstExitCode as G, writeExact as le, writeNote as K, writeSafe as ue } from "./evaluation-command.js";
+import { about as n, append as r, counted as i, getMessage as a, isAddress as o, isForeignAddress as s, isOwnAddress as c, isRegohostError as l, limitReading as u, message as d, nearest as f, require_promises as p, shownText as m, withCode as h } from "./evaluation.js";
+import { require__builtin_fs as g } from "./start.js";
+import { CommandError as _, DECISION_LOG as v, EXIT as y, FLAG_WORDING as ee, GATE_OPTIONS as b, LOCK_FILE as x, OUTPUT_FORMATS as S, OutputClosedError as C, checkAttestFlags as te, checkOutputs as ne, checkUnusedLock as re, defineCommand as ie, hasUnnamedLock as ae, isBuiltinModule as oe, isColored as se, isLockAdvice as ce, libraryOptions as w, lockNamed as T, lockRead as E, lockWritten as D, longFlag as O, namedFiles as k, openCalls as A, pathFrom as j, readFiles as M, readGivenText as N, refuseTerminal as P, showError as F, startProgress as I, toArguments as L, toBundleVerifyOptions as R, toCompileOptions as z, toDocumentSource as B, toEvaluateOptions as V, toExitCode as H, toVerifyOptions as U, updateLock as W, worstExitCode as G, writeExact as le, writeNote as K, writeSafe as ue } from "./evaluation-command.js";
 import { gateExitCode as de } from "./gate2.js";
 import { dirname as fe, isAbsolute as pe, join as q, posix as me, relative as he, resolve as J, sep as ge } from "node:path";
 // src/cli/gate/write-reports.ts
@@ -20,7 +20,7 @@ async function writeReports(e, t, { targets: n, log: r, summary: i, folder: a, e
 		try {
 			return await t(), !0;
 		} catch (t) {
-			if (t instanceof S) throw t;
+			if (t instanceof C) throw t;
 			return await K(e.io, F(t, e.noteStyle)), c.push(H(t)), !1;
 		}
 	};
@@ -37,7 +37,7 @@ async function writeReports(e, t, { targets: n, log: r, summary: i, folder: a, e
 	return G(c);
 }
 async function writeOutput(e, t, { format: n, file: r, folder: i }, a) {
-	let { io: o } = e, s = r === void 0 && oe(o, o.stdout, e.flags.color), { writeReport: c } = await import("./judging.js").then((e) => e.write_report_exports), l = await c(_e.includes(n) ? await toRepositoryReport(e, t, i) : t, n, {
+	let { io: o } = e, s = r === void 0 && se(o, o.stdout, e.flags.color), { writeReport: c } = await import("./judging.js").then((e) => e.write_report_exports), l = await c(_e.includes(n) ? await toRepositoryReport(e, t, i) : t, n, {
 		...a,
 		color: s
 	});
@@ -63,7 +63,7 @@ async function writeStepSummary(e, t, n) {
 		});
 		Buffer.byteLength(i) <= r ? await (0, Y.appendFile)(a, i) : await e.warn("the step summary is full; the gate's summary was omitted");
 	} catch (e) {
-		throw new g(m`GITHUB_STEP_SUMMARY cannot be written: ${i}`, {
+		throw new _(m`GITHUB_STEP_SUMMARY cannot be written: ${i}`, {
 			code: "output_unwritable",
 			cause: e
 		});
@@ -91,7 +91,7 @@ function asFile(e, t) {
 }
 function explainFormat(e, t, n) {
 	let r = conftestFormat(e), i = e.split(",");
-	return i.length > 1 && i.every((e) => n.includes(e)) ? `; repeat the option, with files: ${i.map((e) => `-o ${e}=FILE`).join(" ")}` : r === void 0 ? `${f(e, n)}${asFile(t, n)}` : `; conftest's -o ${e} is here: ${r}`;
+	return i.length > 1 && i.every((e) => n.includes(e)) ? `; repeat the option, with files: ${i.map((e) => `-o ${e}=FILE`).join(" ")}` : r === void 0 ? `${f(e.toLowerCase(), n)}${asFile(t, n)}` : `; conftest's -o ${e} is here: ${r}`;
 }
 const ye = /* @__PURE__ */ new Set([
 	"-",
@@ -102,7 +102,7 @@ const ye = /* @__PURE__ */ new Set([
 function readOutputTargets(e, t) {
 	let r = e.map((e) => {
 		let r = e.indexOf("="), i = r < 0 ? e : e.slice(0, r), a = r < 0 ? "-" : e.slice(r + 1), o = t.find((e) => e === i), refuse = (t) => {
-			throw n(e, new g(t));
+			throw n(e, new _(t));
 		};
 		if (i === "") return refuse(m`-o ${e === "" ? "\"\"" : e}: the format is missing; it is one of ${t.join(", ")}`);
 		if (o === void 0) return refuse(m`-o ${e}: the format is one of ${t.join(", ")}${explainFormat(i, e, t)}`);
@@ -113,7 +113,7 @@ function readOutputTargets(e, t) {
 			file: a
 		};
 	}), [, i] = r.filter(({ file: e }) => e === void 0);
-	if (i !== void 0) throw new g(m`two outputs are written to stdout; give each a file: -o ${i.format}=FILE`);
+	if (i !== void 0) throw new _(m`two outputs are written to stdout; give each a file: -o ${i.format}=FILE`);
 	return r;
 }
 // src/cli/gate/gate-outputs.ts
@@ -127,9 +127,9 @@ var be = class GateOutputs {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#i = J(e.io.cwd, i);
 	}
 	static async open(e, t, n) {
-		let r = readOutputTargets(n.output ?? ["pretty"], x);
+		let r = readOutputTargets(n.output ?? ["pretty"], S);
 		n.output?.includes("html") === !0 && P(e.io, "the page to a file with -o html=report.html, or pass -o html=-"), await checkPlaces(e, t, n, r);
-		let isLog = ({ format: e }) => e === _, i = r.some(isLog) ? await (await import("./decision-log.js")).DecisionLog.open(e.io, r.filter(isLog)) : void 0, a = r.filter((e) => !isLog(e));
+		let isLog = ({ format: e }) => e === v, i = r.some(isLog) ? await (await import("./decision-log.js")).DecisionLog.open(e.io, r.filter(isLog)) : void 0, a = r.filter((e) => !isLog(e));
 		return new GateOutputs(e, a, i, n);
 	}
 	onEvent(e) {
@@ -156,15 +156,15 @@ var be = class GateOutputs {
 };
 async function checkPlaces({ io: e }, { policies: t, inputs: n }, r, i) {
 	let named = (e, t = []) => t.filter((e) => !o(e)).map((t) => ({
-		what: `${e} ${t}`,
+		subject: `${e} ${t}`,
 		path: t
 	}));
-	await te(e, [
+	await ne(e, [
 		...i.map(({ format: e, file: t }) => ({
-			what: `-o ${e}=${t ?? "-"}`,
+			subject: `-o ${e}=${t ?? "-"}`,
 			path: t
 		})),
-		...k(y, r, "isWritten"),
+		...k(b, r, "isWritten"),
 		...D(r)
 	], [
 		...t.flatMap(({ paths: e }) => named("the policy", e)),
@@ -172,7 +172,7 @@ async function checkPlaces({ io: e }, { policies: t, inputs: n }, r, i) {
 		...M("the input", n.flatMap(({ paths: e, argument: t }) => [t, ...e])),
 		...M("the data", r.data),
 		...T(r),
-		...k(y, r, "isRead")
+		...k(b, r, "isRead")
 	]);
 }
 // src/cli/flags/gate-flags.ts
@@ -184,12 +184,12 @@ const xe = [
 function isOfMaterials(e) {
 	let { kind: t, material: n, parser: r } = e;
 	if (t === void 0) {
-		if (n !== void 0) throw new g("--material needs --kind: the kind is not guessed");
+		if (n !== void 0) throw new _("--material needs --kind: the kind is not guessed");
 		let [t] = xe.filter((t) => e[t] !== void 0);
-		if (t !== void 0) throw new g(`${O(y[t])} needs --kind and --material`);
+		if (t !== void 0) throw new _(`${O(b[t])} needs --kind and --material`);
 		return !1;
 	}
-	if (r !== void 0) throw new g("--kind and --parser exclude each other");
+	if (r !== void 0) throw new _("--kind and --parser exclude each other");
 	return !0;
 }
 function getPins({ requirePinned: e, updateLock: t }) {
@@ -213,7 +213,7 @@ function toGateOptions(e, t, { builtins: n, load: r }, i) {
 		...r,
 		verify: l,
 		...z(t, { timeout: o }),
-		...w(y, "load", t),
+		...w(b, "load", t),
 		material: toMaterialOptions(t),
 		...getPins(t),
 		compat: s,
@@ -237,7 +237,7 @@ function toJudgeOptions(e, t, { evaluate: n }, r, i) {
 		verify: r,
 		...V(e, t),
 		...n,
-		...w(y, "judge", t),
+		...w(b, "judge", t),
 		evidence: t.attest !== void 0 || void 0,
 		...writesHtml(t) ? {
 			record: !0,
@@ -259,7 +259,7 @@ async function judgeInputs(e, t, { flags: n, review: i, notes: a }, o) {
 			throw withInputAdvice(e, t.policies.length);
 		});
 		try {
-			await i?.checkRead(n.artifact), await W(e, n, m.addresses), m.addresses.length === 0 && await ne(e, n), await u.notePolicies(m.loaded);
+			await i?.checkRead(n.artifact), await W(e, n, m.addresses), m.addresses.length === 0 && await re(e, n), await u.notePolicies(m.loaded);
 			let onDecision = async (e, t) => {
 				let { prints: i } = e;
 				r(d, i.map(({ message: e }) => `${t.input}: ${e}`)), n.calls === !0 && f.push(await describeCalls(e, t));
@@ -269,7 +269,7 @@ async function judgeInputs(e, t, { flags: n, review: i, notes: a }, o) {
 				onEvent: s
 			}, g = await lockNotes(e, n, m.addresses.length > 0), _ = await follow(m.judge(inputSources(e.io, t.inputs, n, l), h), l);
 			await i?.checkJudged();
-			let v = _.notes.filter((e) => !se(e, n));
+			let v = _.notes.filter((e) => !ce(e, n));
 			p = {
 				..._,
 				notes: [
@@ -292,17 +292,17 @@ async function judgeInputs(e, t, { flags: n, review: i, notes: a }, o) {
 	};
 }
 function withInputAdvice(e, t) {
-	return t < 2 || !l(e) || e.code !== "source_empty" ? e : new g(d`${a(e)}; if it has inputs, name it with -i`, {
+	return t < 2 || !l(e) || e.code !== "source_empty" ? e : new _(d`${a(e)}; if it has inputs, name it with -i`, {
 		code: e.code,
 		cause: e.cause
 	});
 }
 async function lockNotes(e, t, n) {
-	if (!await ie(e, t)) return [];
-	let r = n ? `has the same digests; it pins them only with --lock ${b}` : "was not used, because no policy is from an address";
+	if (!await ae(e, t)) return [];
+	let r = n ? `has the same digests; it pins them only with --lock ${x}` : "was not used, because no policy is from an address";
 	return [{
 		code: "file_unnamed",
-		message: `${b} of the working folder, which no argument names, ${r}`
+		message: `${x} of the working folder, which no argument names, ${r}`
 	}];
 }
 async function describeCalls({ calls: e }, { input: t, policy: n }) {
@@ -358,7 +358,7 @@ async function writeProblems({ io: e, noteStyle: t }, { results: n }) {
 	if (r.length === 0) return;
 	let { problemLine: a } = await import("./judging.js").then((e) => e.report_lines_exports), o = new Set(r.flatMap((e) => e.problems.map((n) => {
 		let r = a(e, n);
-		return e.errorCode === void 0 ? r : ce(r, e.errorCode, t);
+		return e.errorCode === void 0 ? r : h(r, e.errorCode, t);
 	}))), s = [...o].slice(0, 10), c = o.size - s.length, l = [...s, ...c === 0 ? [] : [`${i(c, "more error")}; the report has all`]];
 	for (let n of l) await K(e, `${t.red("error:")} ${n}`);
 }
@@ -389,9 +389,9 @@ async function* inputSources(e, t, { maxInput: n, parser: r }, i) {
 }
 // src/cli/commands/gate.ts
 var X = /* @__PURE__ */ e({ configure: () => we });
-const we = re({
+const we = ie({
 	arguments: [["[path...]", "policies and inputs, distinguished by file name"]],
-	options: y,
+	options: b,
 	details: ".rego, .wasm, .tar.gz and folders are policies; files of JSON, YAML, TOML, INI, XML, HCL, .env, Dockerfiles and others\nare inputs, read by their names or by --parser as Conftest reads them; -p and -i make it explicit, also for a folder.\nEvery package with a rule named deny, violation, violations, allow or result is a policy. It passes when every\ndeny, violation and violations is empty and every allow is true; each line of JSON Lines and each document of\nYAML is an input.",
 	examples: [
 		"regohost gate policies/ sbom.json",
@@ -448,7 +448,7 @@ async function runOnce(e) {
 }
 async function runRequest(e) {
 	let { flags: t, review: n } = e, r = isOfMaterials(t), i = r ? withCompat(e.context) : e.context;
-	if (C(t), t.attest !== void 0 && t.printConfig !== !0) {
+	if (te(t), t.attest !== void 0 && t.printConfig !== !0) {
 		let { removeFormerSummary: n } = await import("./attestation.js");
 		await n(i.io, t.attest, readPaths(e));
 	}
@@ -479,13 +479,13 @@ async function runRequest(e) {
 			input: m.inputs.map(({ argument: e }) => e),
 			timeout: n
 		};
-		return await le(i.io.stdout, await t(r)), v.pass;
+		return await le(i.io.stdout, await t(r)), y.pass;
 	}
 	for (let { argument: e, paths: t, hasLiteral: n } of [...m.policies, ...m.inputs]) n === !0 && t.length > 1 && await i.note(`${e} is a pattern and also the name of a file: both are read`);
 	await n?.checkInputs(m.inputs.map(({ argument: e }) => e), t.artifact);
 	let h = await be.open(i, withPlaces(m, n), t);
 	try {
-		let n = t.attest === void 0 ? void 0 : await (await import("./attestation.js")).GateAttestation.open(i, t), { report: r, recordingExit: a } = await judgeInputs(i, m, e, h), o = await n?.write(r) ?? v.pass;
+		let n = t.attest === void 0 ? void 0 : await (await import("./attestation.js")).GateAttestation.open(i, t), { report: r, recordingExit: a } = await judgeInputs(i, m, e, h), o = await n?.write(r) ?? y.pass;
 		return await h.write(r, G([a, o]));
 	} catch (e) {
 		throw await h.abandon(), e;
@@ -523,11 +523,11 @@ function readPaths({ paths: e, flags: t, defaults: n, review: r }) {
 		...i,
 		...d,
 		...s,
-		...k(y, t, "isRead").map(({ path: e }) => e)
+		...k(b, t, "isRead").map(({ path: e }) => e)
 	];
 }
 // src/cli/gate/gate-config.ts
-var Te = /* @__PURE__ */ e({ readGateRequest: () => readGateRequest }), Z = /* @__PURE__ */ t(h(), 1);
+var Te = /* @__PURE__ */ e({ readGateRequest: () => readGateRequest }), Z = /* @__PURE__ */ t(g(), 1);
 const Q = "regohost.yaml", $ = [
 	"regohost.yml",
 	"regohost.json",
@@ -538,10 +538,10 @@ function unnamedGateFile({ cwd: e }, t, n, r) {
 	let isHere = (t) => (0, Z.existsSync)(q(e, t)), i = isHere(Q), a = $.filter(isHere), [o] = a;
 	if (o !== void 0) {
 		let e = [i ? `remove it: ${Q} lies beside it` : `rename it to ${Q}`, ...r === void 0 ? [] : [r(o)]].join(", or ");
-		throw new g(m`${a.join(", ")} is not read: ${e}`);
+		throw new _(m`${a.join(", ")} is not read: ${e}`);
 	}
 	if (i) return Q;
-	throw new g(`${t}, and there is no ${Q} in this folder: ${n}`);
+	throw new _(`${t}, and there is no ${Q} in this folder: ${n}`);
 }
 function findGateFile({ io: e }, t, { config: n, policy: r = [], input: i = [], material: a = [] }, o) {
 	if (n === !1) return;
@@ -589,13 +589,13 @@ async function toGateFlags({ io: e }, t, n) {
 	return i.toFileFlags(await r(n, t), rebase(e, t));
 }
 async function reportModules(e, t, n = []) {
-	let r = n.filter(ae);
+	let r = n.filter(oe);
 	r.length > 0 && await e.note(`${t} runs ${r.join(", ")}`);
 }
 async function readGateRequest(e, t, n, r) {
 	let i = [], a = findGateFile(e, t, n, i);
 	if (a === void 0) {
-		if (n.printConfig === !0) throw new g(`--print-config needs a gate file: ${Q}, or --config FILE`);
+		if (n.printConfig === !0) throw new _(`--print-config needs a gate file: ${Q}, or --config FILE`);
 		return {
 			context: e,
 			paths: t,

@@ -46,7 +46,7 @@ function toValue(e, t) {
 	}
 }
 async function parseGateFile(r, i) {
-	let [o, c] = await Promise.all([a(() => import("./dist3.js").then((t) => /* @__PURE__ */ e(t.default, 1))), import("./zod.js").then((e) => e.zod_exports)]), l = new o.LineCounter(), u = o.parseAllDocuments(r, {
+	let [o, c] = await Promise.all([a(() => import("./dist4.js").then((t) => /* @__PURE__ */ e(t.default, 1))), import("./zod.js").then((e) => e.zod_exports)]), l = new o.LineCounter(), u = o.parseAllDocuments(r, {
 		lineCounter: l,
 		uniqueKeys: !0,
 		prettyErrors: !1
@@ -80,7 +80,7 @@ function placeFinder({ isMap: e, isNode: t, isScalar: n, isSeq: r }, i, a) {
 	return getPlace;
 }
 async function placeInGateFile(t, n) {
-	let r = await a(() => import("./dist3.js").then((t) => /* @__PURE__ */ e(t.default, 1))), i = new r.LineCounter();
+	let r = await a(() => import("./dist4.js").then((t) => /* @__PURE__ */ e(t.default, 1))), i = new r.LineCounter();
 	return placeFinder(r, r.parseDocument(t, { lineCounter: i }), i)(n);
 }
 function asSentence(e) {

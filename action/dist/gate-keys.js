@@ -40,7 +40,7 @@ function shownPinned(e) {
 	return t === e || n === void 0 ? t : `${t}?${n}`;
 }
 async function printedConfig(t) {
-	let { stringify: n } = await r(() => import("./dist3.js").then((t) => /* @__PURE__ */ e(t.default, 1))), i = byGateKey(({ key: e, flag: n, kind: r, default: i }) => {
+	let { stringify: n } = await r(() => import("./dist4.js").then((t) => /* @__PURE__ */ e(t.default, 1))), i = byGateKey(({ key: e, flag: n, kind: r, default: i }) => {
 		let a = t[n];
 		if (!(a === i?.[0] || Array.isArray(a) && a.length === 0) && !(e.startsWith("verification.bundles.") && t.verificationKey === void 0)) return r === "duration" && typeof a == "number" ? `${String(a)}ms` : a;
 	}, (e, t) => Object.keys(t).length === 0 ? void 0 : t), shown = (e, t) => typeof t == "string" && !e.startsWith("certificate-") ? shownPinned(t) : t;

@@ -1,7 +1,7 @@
 import { toPrintable as e } from "./evaluation.js";
-import { builtinErrorLines as t, envelopeLines as n, findingLevel as r, messageText as i, noteLevel as a, problemLine as o, toRepositoryPath as s, truncatedLines as c } from "./judging.js";
+import { builtinErrorLines as t, envelopeLines as n, findingLevel as r, messageText as i, noteLevel as a, problemLine as o, problemText as s, toRepositoryPath as c, truncatedLines as l } from "./judging.js";
 // src/gate/report/github.ts
-const l = {
+const u = {
 	error: "error",
 	warning: "warning",
 	note: "notice"
@@ -14,12 +14,12 @@ function property(e) {
 }
 function annotation({ command: e, file: t, line: n, column: r, title: i, message: a }) {
 	let o = [...n === void 0 ? [] : [`line=${n}`], ...r === void 0 ? [] : [`col=${r}`]];
-	return `::${e} ${[...t === "-" ? [] : [`file=${property(s(t))}`, ...o], `title=${property(i)}`].join(",")}::${data(a)}\n`;
+	return `::${e} ${[...t === "-" ? [] : [`file=${property(c(t))}`, ...o], `title=${property(i)}`].join(",")}::${data(a)}\n`;
 }
 function formatFinding(e, t, n) {
 	let { file: a, line: o, column: s } = t.location ?? e;
 	return annotation({
-		command: l[r(t, n)],
+		command: u[r(t, n)],
 		file: a,
 		line: o,
 		column: s,
@@ -38,7 +38,7 @@ function verifiedNotices({ results: e }) {
 }
 function reportGithub(e) {
 	let n = e.notes.map((e) => annotation({
-		command: l[a(e)],
+		command: u[a(e)],
 		file: "-",
 		title: e.code,
 		message: e.message
@@ -49,11 +49,11 @@ function reportGithub(e) {
 			file: e.file,
 			line: e.line,
 			title: e.policy ?? "input",
-			message: o(e, t)
+			message: s(e, o(e, t))
 		})),
 		...e.violations.map((t) => formatFinding(e, t, !0)),
 		...e.warnings.map((t) => formatFinding(e, t, !1)),
-		...[...c(e), ...t(e)].map((t) => annotation({
+		...[...l(e), ...t(e)].map((t) => annotation({
 			command: "warning",
 			file: e.file,
 			line: e.line,

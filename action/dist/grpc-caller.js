@@ -37,7 +37,7 @@ async function* callInJson(t, n, r) {
 			identity: f,
 			timeoutMs: h,
 			effect: !0,
-			asked: "any"
+			requested: "any"
 		}, m.retry, p);
 		yield c(n.output, e.message, g);
 	} else if (o(n)) {
@@ -47,7 +47,7 @@ async function* callInJson(t, n, r) {
 			identity: f,
 			timeoutMs: h,
 			attempts: 1,
-			asked: "any"
+			requested: "any"
 		};
 		for await (let t of u.stream(e, p)) yield c(n.output, t, g);
 	} else throw new e(`/${n.parent.typeName}/${n.name} takes a stream of requests; only one request can be sent`, { code: "request_invalid" });

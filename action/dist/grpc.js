@@ -2819,7 +2819,7 @@ async function toGrpcFailure(e, t, n) {
 	};
 }
 async function toStatusFailure(e, t) {
-	let { context: n, timeoutMs: r, effect: i, asked: a } = t, { code: o, message: s, details: c } = e;
+	let { context: n, timeoutMs: r, effect: i, requested: a } = t, { code: o, message: s, details: c } = e;
 	if (o === 4) return {
 		error: ve("no complete answer", r, n, !i),
 		isOverload: !1
@@ -2853,7 +2853,7 @@ function toHttpFailure(e, t) {
 		status: e,
 		shownStatus: String(e),
 		message: "without a gRPC status",
-		notFound: "not_said",
+		notFound: "not_stated",
 		...refusedBy(t)
 	};
 	return {
@@ -2865,9 +2865,9 @@ function toHttpFailure(e, t) {
 		isOverload: y(i)
 	};
 }
-function refusedBy({ asked: e, addressSetting: t = "SERVICE_GRPC_URL", isAuthenticated: n }) {
+function refusedBy({ requested: e, addressSetting: t = "SERVICE_GRPC_URL", isAuthenticated: n }) {
 	return {
-		asked: e,
+		requested: e,
 		responder: n ? "service" : "service_without_token",
 		addressSetting: t
 	};
@@ -2972,7 +2972,7 @@ async function ask(e, t, n, { identity: r, control: i, attempts: a, timeoutMs: o
 				effect: !1,
 				outputType: J,
 				isAuthenticated: r !== void 0,
-				asked: "any",
+				requested: "any",
 				addressSetting: void 0
 			})).error;
 		}
@@ -3440,13 +3440,13 @@ var GrpcAttempt = class {
 		let t = this.#o.signal.reason;
 		if (this.#t.signal.aborted || d(t)) return t;
 		if (d(e)) return e;
-		let { method: n, identity: r, asked: i, addressSetting: a, timeoutMs: o, effect: s = !1 } = this.#e, { error: c, isOverload: l } = await toGrpcFailure(e, this.#s, {
+		let { method: n, identity: r, requested: i, addressSetting: a, timeoutMs: o, effect: s = !1 } = this.#e, { error: c, isOverload: l } = await toGrpcFailure(e, this.#s, {
 			context: this.context,
 			timeoutMs: o,
 			effect: s,
 			outputType: n.outputType,
 			isAuthenticated: r !== void 0,
-			asked: i,
+			requested: i,
 			addressSetting: a
 		});
 		return l && this.#r.overloaded(), c.code === "service_timeout" && this.#f(), c;

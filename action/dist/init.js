@@ -1,7 +1,7 @@
 import { __toESM as e } from "./rolldown-runtime.js";
 import { CommandError as t, EXIT as n, defineCommand as r, optionsFor as i, writeOut as a } from "./evaluation-command.js";
 import { GATE_FILE as o } from "./gate-command.js";
-import { codeOf as s, highest as c, nearest as l, readRegularFile as u, require_promises as d, said as f } from "./evaluation.js";
+import { codeOf as s, highest as c, nearest as l, readRegularFile as u, require_promises as d, shownText as f } from "./evaluation.js";
 import { packageRoot as p } from "./shared.js";
 import { extname as m, join as h, resolve as g } from "node:path";
 // src/cli/init/init-plan.ts

@@ -1,40 +1,44 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { FLAG as t } from "./evaluation.js";
-import { toTreeOptions as n } from "./read-suite.js";
-import { readRegoTree as r } from "./rego-tree.js";
-import { READ_RULES as i, checkOptions as a } from "./tooling-options.js";
+import { FLAG as t, limitReading as n } from "./evaluation.js";
+import { toTreeOptions as r } from "./read-suite.js";
+import { readRegoTree as i } from "./rego-tree.js";
+import { READ_RULES as a, checkOptions as o } from "./tooling-options.js";
 // src/tooling/inspect-policies.ts
-var o = /* @__PURE__ */ e({ inspectPolicies: () => inspectPolicies });
-const s = {
-	...i,
+var s = /* @__PURE__ */ e({ inspectPolicies: () => inspectPolicies });
+const c = {
+	...a,
 	definitions: t,
 	references: t
 };
 async function inspectPolicies(e, t = {}) {
-	let { signal: i, timeoutMs: o, definitions: c, references: l = !1, ...u } = a("inspectPolicies", t, s), { files: d, skipped: f, addresses: p } = await r(e, {
-		...n("inspectPolicies", u),
+	let r = o("inspectPolicies", t, c);
+	return n("inspecting the policies", r, () => inspect(e, r));
+}
+async function inspect(e, { signal: t, timeoutMs: n, definitions: a, references: o = !1, ...s }) {
+	let { files: c, skipped: l, addresses: u } = await i(e, {
+		...r("inspectPolicies", s),
 		reads: "rego",
-		signal: i,
-		timeoutMs: o
+		signal: t,
+		timeoutMs: n
 	});
-	if (d.length === 0) return {
+	if (c.length === 0) return {
 		packages: [],
 		imports: [],
-		skipped: f,
-		addresses: p
+		skipped: l,
+		addresses: u
 	};
-	let { inspectRego: m } = await import("./inspect-rego.js").then((e) => e.inspect_rego_exports);
+	let { inspectRego: d } = await import("./inspect-rego.js").then((e) => e.inspect_rego_exports);
 	return {
-		...await m({
-			files: d,
-			regoVersion: u.regoVersion ?? "v1",
-			definitions: l || c === !0,
-			references: l,
-			signal: i,
-			timeoutMs: o
+		...await d({
+			files: c,
+			regoVersion: s.regoVersion ?? "v1",
+			definitions: o || a === !0,
+			references: o,
+			signal: t,
+			timeoutMs: n
 		}),
-		skipped: f,
-		addresses: p
+		skipped: l,
+		addresses: u
 	};
 }
-export { inspectPolicies, o as inspect_policies_exports };
+export { inspectPolicies, s as inspect_policies_exports };

@@ -36,10 +36,10 @@ const g = {
 		};
 		await a(y, d(C), [
 			{
-				what: `the policy ${x}`,
+				subject: `the policy ${x}`,
 				path: x
 			},
-			...m("the data", S),
+			...m(S),
 			...l(C)
 		]);
 		let [{ addLoose: w, readInspected: T, refuseLooseAddresses: E }, { describeBundle: D }] = await Promise.all([import("./read-inspected.js"), import("./print-rego.js").then((e) => e.print_rego_exports)]);

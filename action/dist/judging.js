@@ -1,15 +1,15 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { ANY as n, BoundedCache as r, BuiltinError as i, COMPRESSION as a, COUNT as o, ConfigurationError as s, DEFAULT_TIMEOUT_MS as c, DOCUMENT_FORMATS as l, EVALUATE_RULES as u, EXPLAIN_MODES as d, EvaluationError as f, FAIL_ON as p, FLAG as m, FUNCTION as h, GlobLevels as g, IMAGE_SCHEME as _, InputSnapshot as v, JsonSlice as y, OBJECT as b, OF_OTHER_RUNTIME as x, OTHER_RUNTIME as S, PolicyLoadError as C, READING_TIMEOUT_MS as ee, RegoNumber as w, RegoObject as T, TEXT as E, VerificationError as te, adviceByName as ne, append as D, beginsWith as O, caller as k, codeOf as A, compareNumbers as re, counted as j, createStyle as ie, defined as ae, describeAddresses as oe, describeLeftOut as M, editDistance as se, errorMessages as ce, errorOutcome as le, exactText as N, exactTexts as ue, findDuplicateKey as de, formatByName as fe, formatJson as P, formatReference as pe, getDecisionSecrets as me, getMember as F, holds as he, inWording as I, invalidConfig as L, isBytes as ge, isEnvelope as _e, isError as R, isErrorOf as ve, isGitFolder as ye, isGlob as be, isImageAddress as xe, isJsonObject as Se, isListWith as Ce, isMultiple as we, isObject as Te, isPlainJsonText as Ee, isRegohostError as De, isTextList as Oe, joined as ke, limitReading as z, listDirectory as Ae, listSome as B, loadPackage as je, mergeOptions as Me, message as V, nearest as Ne, nearestName as Pe, nextPart as Fe, nextTurn as Ie, onAbort as Le, oneOf as Re, option as H, optionNamed as ze, parseExactJson as Be, parseJson as Ve, parseTerm as He, pick as U, printableJsonParts as Ue, readArtifact as We, readDocument as Ge, readDocuments as Ke, readResultSet as qe, readWithinTime as Je, realPathOf as Ye, reasonOf as Xe, require__builtin_crypto as Ze, require_promises as Qe, rule as W, sha256 as $e, shownRecord as et, shownSource as G, toExactText as tt, toInputs as nt, toJsonText as rt, toPrintable as K, toPrintableJson as it, toPrintableStyled as ot, toStrictJson as st, untilAborted as ct, unusableDocument as q, withinTime as J, withoutByteOrderMark as lt, withoutMembers as ut } from "./evaluation.js";
-import { SEVERITY_WORDS as dt, cannotOpen as ft, checkDocument as pt, describeDefinitions as mt, factsText as ht, factsToJson as gt, gateRuleKey as _t, getScore as vt, isAllowedUnread as yt, likelyJson as bt, matchSubjects as xt, plainRule as Y, problemLines as St, readEnvelope as Ct, readSeverity as wt, readStatement as Tt, ruleIds as Et, rulePlaces as Dt, toGateRules as Ot } from "./shared.js";
-import { version as kt } from "./start.js";
-import { GROUPS_KEY as At, POLICY_RULES as X, SUSPECT_RULES as jt, VERDICT_RULES as Z } from "./compiling.js";
-import { applyOwnExceptions as Mt, countSuccesses as Nt } from "./gate2.js";
-import { basename as Pt, relative as Ft, resolve as Q, sep as It } from "node:path";
+import { ANY as n, BoundedCache as r, BuiltinError as i, COMPRESSION as a, COUNT as o, ConfigurationError as s, DEFAULT_TIMEOUT_MS as c, DOCUMENT_FORMATS as l, EVALUATE_RULES as u, EXPLAIN_MODES as d, EvaluationError as f, FAIL_ON as p, FLAG as m, FUNCTION as h, GlobLevels as g, IMAGE_SCHEME as _, InputSnapshot as v, JsonSlice as y, OBJECT as b, OF_OTHER_RUNTIME as x, OTHER_RUNTIME as S, PolicyLoadError as C, READING_TIMEOUT_MS as w, RegoNumber as T, RegoObject as E, TEXT as D, VerificationError as ee, adviceByName as te, append as O, beginsWith as k, caller as A, codeOf as j, compareNumbers as ne, counted as M, createStyle as re, defined as ie, describeAddresses as ae, describeLeftOut as N, editDistance as oe, errorMessages as se, errorOutcome as ce, exactText as P, exactTexts as le, findDuplicateKey as ue, formatByName as de, formatJson as F, formatReference as fe, getDecisionSecrets as pe, getMember as I, holds as me, inWording as L, invalidConfig as R, isBytes as he, isEnvelope as ge, isError as z, isErrorOf as _e, isGlob as ve, isImageAddress as ye, isJsonObject as be, isListWith as xe, isMultiple as Se, isObject as Ce, isPlainJsonText as we, isRegohostError as Te, isTextList as Ee, joined as De, limitReading as B, listDirectory as Oe, listSome as V, loadPackage as ke, mergeOptions as Ae, message as H, nearest as je, nearestName as Me, nextPart as Ne, nextTurn as Pe, onAbort as Fe, oneOf as Ie, option as U, optionNamed as Le, parseExactJson as Re, parseJson as ze, parseTerm as Be, pick as W, placedMessage as Ve, plainMessage as He, printableJsonParts as Ue, readArtifact as We, readDocument as Ge, readDocuments as Ke, readResultSet as qe, readWithinTime as Je, realPathOf as Ye, reasonOf as Xe, require__builtin_crypto as Ze, require_promises as Qe, rule as G, sha256 as $e, shownRecord as et, shownSource as K, toExactText as tt, toInputs as nt, toJsonText as rt, toPrintable as q, toPrintableJson as it, toPrintableStyled as ot, toStrictJson as st, untilAborted as ct, unusableDocument as J, withCode as lt, withinTime as Y, withoutByteOrderMark as ut, withoutMembers as dt } from "./evaluation.js";
+import { SEVERITY_WORDS as ft, cannotOpen as pt, checkDocument as mt, describeDefinitions as ht, factsText as gt, factsToJson as _t, gateRuleKey as vt, getScore as yt, isAllowedUnread as bt, likelyJson as xt, matchSubjects as St, plainRule as X, problemLines as Ct, readEnvelope as wt, readSeverity as Tt, readStatement as Et, ruleIds as Dt, rulePlaces as Ot, toGateRules as kt } from "./shared.js";
+import { version as At } from "./start.js";
+import { GROUPS_KEY as jt, POLICY_RULES as Z, SUSPECT_RULES as Mt, VERDICT_RULES as Q } from "./compiling.js";
+import { applyOwnExceptions as Nt, countSuccesses as Pt } from "./gate2.js";
+import { basename as Ft, relative as It, resolve as $, sep as Lt } from "node:path";
 // src/gate/report/write-report.ts
-var Lt = /* @__PURE__ */ e({ writeReport: () => writeReport });
-const Rt = {
+var Rt = /* @__PURE__ */ e({ writeReport: () => writeReport });
+const zt = {
 	html: async (e) => (await import("./html.js")).loadReportHtml(e),
-	pretty: async () => (await Promise.resolve().then(() => Mn)).reportPretty,
+	pretty: async () => (await Promise.resolve().then(() => Nn)).reportPretty,
 	table: async () => (await import("./table2.js")).reportTable,
 	json: async () => (await import("./json.js")).reportJson,
 	tap: async () => (await import("./tap.js")).loadReportTap(),
@@ -19,40 +19,40 @@ const Rt = {
 	gitlab: async () => (await import("./gitlab.js")).reportGitlab,
 	azuredevops: async () => (await import("./azuredevops.js")).reportAzureDevops,
 	markdown: async () => (await import("./markdown.js")).reportMarkdown
-}, zt = Object.keys(Rt), Bt = {
+}, Bt = Object.keys(zt), Vt = {
 	timeoutMs: 6e4,
 	advice: "judge fewer inputs at once"
-}, Vt = {
+}, Ht = {
 	summary: m,
 	color: m,
-	exitCode: Re(0, 1, 2, 3)
+	exitCode: Ie(0, 1, 2, 3)
 };
 async function writeReport(e, t, n = {}) {
-	if (typeof t != "string" || !Object.hasOwn(Rt, t)) {
-		let [e, n] = typeof t == "string" ? [` ${JSON.stringify(t)}`, Ne(t, zt)] : ["", ""];
-		throw L(`unknown report format${e}; choose one of ${zt.join(", ")}${n}`);
+	if (typeof t != "string" || !Object.hasOwn(zt, t)) {
+		let [e, n] = typeof t == "string" ? [` ${JSON.stringify(t)}`, je(t, Bt)] : ["", ""];
+		throw R(`unknown report format${e}; choose one of ${Bt.join(", ")}${n}`);
 	}
-	if (!Te(e) || !he(() => "results" in e)) throw L("writeReport: the report must be the result of gate.judge");
-	let r = Me("writeReport", n, Vt), i = await Rt[t](e);
-	return J(`writing the report as ${t}`, Bt, () => i(e, r));
+	if (!Ce(e) || !me(() => "results" in e)) throw R("writeReport: the report must be the result of gate.judge");
+	let r = Ae("writeReport", n, Ht), i = await zt[t](e);
+	return Y(`writing the report as ${t}`, Vt, () => i(e, r));
 }
 // src/gate/inputs/envelope.ts
-var Ht = Ze();
+var Ut = Ze();
 function parsePayload(e, t, n) {
 	try {
-		return Ee(n) || JSON.parse(new TextDecoder("utf-8", {
+		return we(n) || JSON.parse(new TextDecoder("utf-8", {
 			fatal: !0,
 			ignoreBOM: !0
 		}).decode(n)), y.of(n);
 	} catch (n) {
-		throw ft(e, `: the payload of its envelope (${t}) is not JSON`, n);
+		throw pt(e, `: the payload of its envelope (${t}) is not JSON`, n);
 	}
 }
 function openEnvelope(e, t) {
-	let n = Ct(e, t);
+	let n = wt(e, t);
 	if (n === void 0) return;
-	let { payloadType: r, payload: i } = n, a = lt(i);
-	if (_e(parsePayload(e, r, a))) throw ft(e, ": the payload of its envelope is another envelope; pass that one as the input");
+	let { payloadType: r, payload: i } = n, a = ut(i);
+	if (ge(parsePayload(e, r, a))) throw pt(e, ": the payload of its envelope is another envelope; pass that one as the input");
 	return {
 		type: r,
 		digest: $e(i),
@@ -67,7 +67,7 @@ var Turns = class {
 		return performance.now() - this.#e > 10;
 	}
 	next() {
-		return this.#t ??= Ie().then(() => {
+		return this.#t ??= Pe().then(() => {
 			this.#t = void 0, this.count++, this.#e = performance.now();
 		}), this.#t;
 	}
@@ -78,7 +78,7 @@ async function* iterate(e) {
 async function* boundedMap(e, t, { atLeast: n, atMost: r, maxBytes: i, sizeOf: a, signal: o }) {
 	let s = iterate(e), c = new Turns(), l = [], u, d = 0, f = !1, p = 0, m = 0, h = "free", g, _, wake = () => void 0, change = () => new Promise((e) => wake = e), fail = (e) => {
 		_ ??= { error: e };
-	}, v = o && Le(o, () => {
+	}, v = o && Fe(o, () => {
 		fail(o.reason), wake();
 	}), ask = async () => {
 		h = "asking";
@@ -155,9 +155,9 @@ function locateInMember(e, t) {
 	};
 }
 function splitArray(e) {
-	let { name: t, json: n, locate: r } = e, i = y.of(n).isArray ? Ve(new TextDecoder().decode(n)) : void 0;
+	let { name: t, json: n, locate: r } = e, i = y.of(n).isArray ? ze(new TextDecoder().decode(n)) : void 0;
 	if (!Array.isArray(i)) return [e];
-	if (i.length === 0) throw q(t, `${t} is an empty array, of which each member would be judged`);
+	if (i.length === 0) throw J(t, `${t} is an empty array, of which each member would be judged`);
 	return i.map((n, i) => ({
 		...e,
 		name: `${t}[${String(i)}]`,
@@ -166,13 +166,13 @@ function splitArray(e) {
 	}));
 }
 // src/engine/recording/replayed-document.ts
-var Ut = /* @__PURE__ */ e({ openReplayed: () => openReplayed });
-const Wt = V`replay the documents that were recorded, or verify this one now: name its required signer with ${H("keys")}, or ${H("trustedRoot")} with an identity and an issuer`;
+var Wt = /* @__PURE__ */ e({ openReplayed: () => openReplayed });
+const Gt = H`replay the documents that were recorded, or verify this one now: name its required signer with ${U("keys")}, or ${U("trustedRoot")} with an identity and an issuer`;
 function openReplayed(e, t, n, r) {
-	let unsigned = (t) => new te(V`${e} is not signed: ${t}. The recorded inputs were verified; ${Wt}`, { code: "signature_missing" }), i = Ct(e, t, () => unsigned("the envelope has no signatures"));
+	let unsigned = (t) => new ee(H`${e} is not signed: ${t}. The recorded inputs were verified; ${Gt}`, { code: "signature_missing" }), i = wt(e, t, () => unsigned("the envelope has no signatures"));
 	if (i === void 0) throw unsigned("it is neither a DSSE envelope nor a Sigstore bundle of one");
 	let a = n.verificationOf(t, r);
-	if (a === void 0) throw new f(V`${e}: this envelope was not verified when the replay was recorded, and nothing verifies it now; ${Wt}`, { code: "recording_missing" });
+	if (a === void 0) throw new f(H`${e}: this envelope was not verified when the replay was recorded, and nothing verifies it now; ${Gt}`, { code: "recording_missing" });
 	let { payloadType: o, payload: s } = i;
 	return {
 		payloadType: o,
@@ -181,67 +181,53 @@ function openReplayed(e, t, n, r) {
 	};
 }
 // src/gate/inputs/input-folder.ts
-var Gt = /* @__PURE__ */ t(Qe(), 1);
+var Kt = /* @__PURE__ */ t(Qe(), 1);
 function isInputName(e, t) {
-	return t === void 0 ? fe(e) !== void 0 || ne(e) !== void 0 : !e.startsWith(".");
+	return t === void 0 ? de(e) !== void 0 || te(e) !== void 0 : !e.startsWith(".");
 }
 function unreadFile(e, t, n) {
-	return q(e, V`${e} is not read, because ${t}; ${n}, move it, or allow it to stay unread (${H("allowSkippedFiles")})`);
+	return J(e, H`${e} is not read, because ${t}; ${n}, move it, or allow it to stay unread (${U("allowSkippedFiles")})`);
 }
 async function unreadJson(e, { cwd: t, within: n }) {
 	let r, i = "give it the name of its format, name it by itself";
 	try {
-		let a = await bt(Q(t, e), { within: n });
+		let a = await xt($(t, e), { within: n });
 		if (a === void 0) return [];
 		r = a === "compressed" ? "begins as compressed JSON does" : "begins as JSON does", a === "compressed" && (i = "decompress it");
 	} catch (e) {
-		r = `cannot be looked at (${A(e) ?? ""})`;
+		r = `cannot be looked at (${j(e) ?? ""})`;
 	}
 	return [unreadFile(e, `its name shows no format, but it ${r}`, i)];
 }
-async function hiddenJson(e, t, { cwd: n, within: r }) {
-	let i = [];
-	await Ae(e, () => !1, {
-		cwd: n,
-		within: r,
-		withHidden: !0,
-		onIgnored: (e) => void i.push(e)
-	});
-	let a;
-	for (let { inner: o, why: s } of i) {
-		await Fe();
-		let i = `${e}${o}`;
-		if (s !== "other" || i.split("/").some(ye)) continue;
-		let c = await unreadJson(i, {
-			cwd: n,
-			within: r
-		});
-		if (c.length !== 0 && (a ??= new Set(await Promise.all(t.map(({ path: e }) => (0, Gt.realpath)(e)))), !a.has(await (0, Gt.realpath)(Q(n, i))))) return c;
-	}
-	return [];
-}
 async function listInputs(e, { cwd: t, within: n, format: r, except: i = [], policyFiles: o = /* @__PURE__ */ new Set(), allowSkippedFiles: s = !1 }) {
-	if ((await (0, Gt.stat)(Q(t, e)).catch(() => void 0))?.isDirectory() !== !0) return;
-	let below = (t) => `${e.replace(/[/\\]+$/, "")}/${t}`, c = [], isWanted = (e) => isInputName(e, r), l = await Ae(e, isWanted, {
+	if ((await (0, Kt.stat)($(t, e)).catch(() => void 0))?.isDirectory() !== !0) return;
+	let below = (t) => `${e.replace(/[/\\]+$/, "")}/${t}`, c = [], isWanted = (e) => isInputName(e, r), l = await Oe(e, isWanted, {
 		cwd: t,
 		within: n,
 		withHidden: "wanted",
 		onIgnored: (e) => void c.push(e),
-		counts: isWanted
-	}), u = new Set(i.map((e) => Q(t, e))), isOwn = (e) => u.has(Q(t, e)) || o.has(Q(t, e)), d = [];
-	for (let { inner: e, isUnread: r } of s ? [] : c) {
-		await Fe();
-		let i = below(e);
-		r === !0 ? d.push(unreadFile(i, "it is in a hidden folder or in node_modules", "name its folder")) : e.endsWith("/") ? D(d, await hiddenJson(i, l, {
+		counts: isWanted,
+		looks: s ? void 0 : async (e) => (await unreadJson(e, {
 			cwd: t,
 			within: n
-		})) : i.endsWith(".rego") && !isOwn(i) ? d.push(unreadFile(i, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : a.test(e) && isWanted(Pt(e).replace(a, "")) ? d.push(unreadFile(i, "it is compressed", "decompress it")) : isOwn(i) || D(d, await unreadJson(i, {
+		})).length > 0
+	}), u = new Set(i.map((e) => $(t, e))), isOwn = (e) => u.has($(t, e)) || o.has($(t, e)), d = [];
+	for (let { inner: e, isUnread: r } of s ? [] : c) {
+		await Ne();
+		let i = below(e);
+		if (r === !0 && isWanted(Ft(e))) d.push(unreadFile(i, "it is in a hidden folder or in node_modules", "name its folder"));
+		else if (r === !0) O(d, await unreadJson(i, {
+			cwd: t,
+			within: n
+		}));
+		else if (e.endsWith("/")) continue;
+		else i.endsWith(".rego") && !isOwn(i) ? d.push(unreadFile(i, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : a.test(e) && isWanted(Ft(e).replace(a, "")) ? d.push(unreadFile(i, "it is compressed", "decompress it")) : isOwn(i) || O(d, await unreadJson(i, {
 			cwd: t,
 			within: n
 		}));
 	}
-	let f = l.map(({ inner: e }) => below(e)).filter((e) => !u.has(Q(t, e)));
-	if (f.length + d.length === 0) throw q(e, V`${e}: none of the files of this folder is an input by its name; name them, or say their format with ${H("format")}`);
+	let f = l.map(({ inner: e }) => below(e)).filter((e) => !u.has($(t, e)));
+	if (f.length + d.length === 0) throw J(e, H`${e}: none of the files of this folder is an input by its name; name them, or say their format with ${U("format")}`);
 	let p = new Set(d.map(({ document: e }) => e));
 	return {
 		files: f,
@@ -254,7 +240,7 @@ function withoutUnsigned(e) {
 	let t = e.attestations.filter(({ platform: e }) => e !== void 0);
 	if (t.length === 0) return e;
 	let n = e.attestations.filter(({ platform: e }) => e === void 0);
-	if (n.length === 0) throw new te(`${e.image} has no attestation but those that BuildKit put into its index, which nobody signed`, { code: "attestation_missing" });
+	if (n.length === 0) throw new ee(`${e.image} has no attestation but those that BuildKit put into its index, which nobody signed`, { code: "attestation_missing" });
 	let r = t.map(({ name: e, mediaType: t }) => `${e.slice(e.lastIndexOf("#") + 1)} (${t}, in the index, which nobody signed)`);
 	return {
 		...e,
@@ -266,7 +252,7 @@ async function readImage(e, { recorded: t, ...n }) {
 	if (t !== void 0) {
 		let n = t.facts.images?.get(e);
 		if (n !== void 0) return n;
-		throw new f(`${G(e)}: the recording does not have the attestations of this image, and a replay makes no connection`, { code: "recording_missing" });
+		throw new f(`${K(e)}: the recording does not have the attestations of this image, and a replay makes no connection`, { code: "recording_missing" });
 	}
 	let { readImageAttestations: r } = await import("./image-attestations.js"), { attestations: i, ...a } = await r(e, {
 		...n,
@@ -287,7 +273,7 @@ async function toInputs(e, t, n) {
 		let r = [];
 		for (let i of await split(e)) {
 			let e = await toJudged(i, t, n);
-			"error" in e || e.envelope === void 0 ? r.push(e) : D(r, (await split(e)).map((t) => ({
+			"error" in e || e.envelope === void 0 ? r.push(e) : O(r, (await split(e)).map((t) => ({
 				...e,
 				...t
 			})));
@@ -331,13 +317,13 @@ async function toJudged(e, t, n) {
 async function openInput({ name: e, json: t }, n) {
 	let { verifier: r, envelopes: i, recorded: a, subject: o, image: s } = n;
 	if (r !== void 0) {
-		let { payload: i, facts: a } = await z(`verifying ${e}`, n, () => r.statement(e, t)), { payloadType: o = "", payloadDigest: s } = a;
+		let { payload: i, facts: a } = await B(`verifying ${e}`, n, () => r.statement(e, t)), { payloadType: o = "", payloadDigest: s } = a;
 		return {
 			json: i,
 			envelope: {
 				type: o,
 				digest: s,
-				verification: gt(a)
+				verification: _t(a)
 			}
 		};
 	}
@@ -379,46 +365,46 @@ async function checkSubject(e, t, n, r) {
 		type: "application/vnd.in-toto+json",
 		json: n
 	};
-	xt(e, Tt(e, i, a), await We(r, ""));
+	St(e, Et(e, i, a), await We(r, ""));
 }
 function checkPayloadKeys(e, { type: t, json: n }) {
-	let r = de(n);
-	if (r !== void 0) throw q(e, `${e}: duplicate key ${JSON.stringify(r.key)} in the payload of its envelope (${t})`);
+	let r = ue(n);
+	if (r !== void 0) throw J(e, `${e}: duplicate key ${JSON.stringify(r.key)} in the payload of its envelope (${t})`);
 }
-const Kt = {
-	path: W("a string that is not empty", isName),
-	text: E,
-	bytes: W("a Uint8Array", (e) => ge(e)),
+const qt = {
+	path: G("a string that is not empty", isName),
+	text: D,
+	bytes: G("a Uint8Array", (e) => he(e)),
 	value: n,
-	recorded: W("true", (e) => e === !0)
+	recorded: G("true", (e) => e === !0)
 };
 function isName(e) {
 	return typeof e == "string" && e !== "";
 }
-const qt = [
-	...Object.keys(Kt),
+const Jt = [
+	...Object.keys(qt),
 	"name",
 	"file",
 	"format"
 ];
 function copySource(e) {
-	if (!Te(e)) return "an input must be an object with path, text, bytes, value or recorded";
+	if (!Ce(e)) return "an input must be an object with path, text, bytes, value or recorded";
 	let t = Object.create(null);
 	try {
-		for (let n of qt) n in e && (t[n] = e[n]);
+		for (let n of Jt) n in e && (t[n] = e[n]);
 	} catch {
 		return "an input must not throw when its members are read";
 	}
 	return whyMalformed(t) ?? t;
 }
 function whyMalformed(e) {
-	let [t, ...n] = Object.keys(Kt).filter((t) => t in e);
+	let [t, ...n] = Object.keys(qt).filter((t) => t in e);
 	if (t === void 0 || n.length > 0) return "an input must have exactly one of path, text, bytes, value and recorded";
-	let [r, i] = Kt[t];
+	let [r, i] = qt[t];
 	if (!i(e[t])) return `${t} must be ${r}`;
 	if (t !== "path" && !isName(e.name)) return "name must be a string that is not empty";
 	if (e.file !== void 0 && typeof e.file != "string") return "file must be a string";
-	let [a, o] = Re(...l);
+	let [a, o] = Ie(...l);
 	if (e.format !== void 0 && !o(e.format)) return `format must be ${a}`;
 }
 async function* readInputs(e, t) {
@@ -462,7 +448,7 @@ async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDo
 			yield {
 				name: t,
 				file: t,
-				error: q(t, `${t}: ${e}`)
+				error: J(t, `${t}: ${e}`)
 			};
 			continue;
 		}
@@ -473,7 +459,7 @@ async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDo
 			});
 			continue;
 		}
-		if (!("path" in e && xe(e.path))) {
+		if (!("path" in e && ye(e.path))) {
 			yield* readFiles(e, {
 				seen: u,
 				leftOut: p,
@@ -511,12 +497,12 @@ async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDo
 		}, f);
 	}
 	for (let [e, t] of p) u.has(e) || (yield t);
-	s?.(m.filter((e) => !u.has(Q(t, e))));
+	s?.(m.filter((e) => !u.has($(t, e))));
 }
 async function readRecorded({ name: e, file: t = e }, { recorded: n, verifier: r, onVerified: i }, { onDocument: a, ...o }) {
 	try {
 		let s = n?.facts.input, c = s === void 0 ? "the gate replays no recording with an input" : r === void 0 ? void 0 : "a recorded payload cannot be verified now; give the documents that were recorded";
-		if (s === void 0 || c !== void 0) throw q(e, `${e}: ${c ?? ""}`);
+		if (s === void 0 || c !== void 0) throw J(e, `${e}: ${c ?? ""}`);
 		let l = await Ge({
 			name: e,
 			text: s,
@@ -558,9 +544,9 @@ async function* readFiles(e, { seen: t, leftOut: n, ignored: r }, { except: i, p
 		yield* readSource(e, s, c);
 		return;
 	}
-	let { path: l, format: u } = e, isNew = (e) => t.size < t.add(Q(c.cwd, e)).size, d;
+	let { path: l, format: u } = e, isNew = (e) => t.size < t.add($(c.cwd, e)).size, d;
 	try {
-		d = await z(`listing ${l}`, c, () => listInputs(l, {
+		d = await B(`listing ${l}`, c, () => listInputs(l, {
 			cwd: c.cwd,
 			within: c.within,
 			format: u,
@@ -574,8 +560,8 @@ async function* readFiles(e, { seen: t, leftOut: n, ignored: r }, { except: i, p
 	}
 	if (d === void 0) isNew(l) && (yield* readSource(e, s, c));
 	else {
-		D(r, d.ignored);
-		for (let e of d.unread) n.set(Q(c.cwd, e.document), unread(e.document, e));
+		O(r, d.ignored);
+		for (let e of d.unread) n.set($(c.cwd, e.document), unread(e.document, e));
 		for (let e of d.files) isNew(e) && (yield* readSource({
 			path: e,
 			format: u
@@ -601,21 +587,21 @@ async function* readSource(e, { onFile: t, onDocument: n, ...r }, i) {
 		};
 	}
 }
-function unread(e, t, n = G(e)) {
+function unread(e, t, n = K(e)) {
 	return {
-		name: G(e),
+		name: K(e),
 		file: n,
 		error: t
 	};
 }
-const Jt = {
+const Yt = {
 	atLeast: 4,
 	atMost: 4,
 	maxBytes: 0,
 	sizeOf: () => 0
 };
 async function readOwnImage(e, { onImage: t, ...n }, r) {
-	let i = await z(`reading ${G(e)}`, r, () => readImage(e, n)), a = n.verifier === void 0 ? i : withoutUnsigned(i);
+	let i = await B(`reading ${K(e)}`, r, () => readImage(e, n)), a = n.verifier === void 0 ? i : withoutUnsigned(i);
 	return t?.(a), a;
 }
 async function* readSnapshotImages({ components: e, ...t }, n, r) {
@@ -627,7 +613,7 @@ async function* readSnapshotImages({ components: e, ...t }, n, r) {
 			return {
 				component: e,
 				image: o,
-				parts: await z(`reading ${G(t)}`, r, () => a(o, e, {
+				parts: await B(`reading ${K(t)}`, r, () => a(o, e, {
 					isReplay: h,
 					signal: m
 				}))
@@ -640,14 +626,14 @@ async function* readSnapshotImages({ components: e, ...t }, n, r) {
 			};
 		}
 	};
-	for await (let t of boundedMap(e, readComponent, Jt)) g.push(t);
+	for await (let t of boundedMap(e, readComponent, Yt)) g.push(t);
 	let v = [...e, ...g.flatMap(({ parts: e }) => e)];
 	v.sort((e, t) => e.containerImage < t.containerImage ? -1 : Number(e.containerImage > t.containerImage));
 	let toInput = async (e, a) => {
 		let s = toAddress(e);
 		try {
 			let f = i(s, n.verifier, d), g = a ?? await readOwnImage(s, n, r), { image: _, digest: y } = g;
-			return await z(`reading ${G(s)}`, r, async () => {
+			return await B(`reading ${K(s)}`, r, async () => {
 				let { json: n, about: i } = await o(g, {
 					...f,
 					verifier: await f.verifier.about(y),
@@ -684,7 +670,7 @@ async function* readSnapshotImages({ components: e, ...t }, n, r) {
 			return unread(s, e);
 		}
 	};
-	yield* boundedMap(g.flatMap(({ component: e, image: t, parts: n }) => [async () => "attestations" in t ? toInput(e, t) : t, ...n.map((e) => async () => toInput(e))]), (e) => e(), Jt);
+	yield* boundedMap(g.flatMap(({ component: e, image: t, parts: n }) => [async () => "attestations" in t ? toInput(e, t) : t, ...n.map((e) => async () => toInput(e))]), (e) => e(), Yt);
 }
 async function* readAttestations(e, t, n) {
 	let { onDocument: r } = t, i, a;
@@ -725,10 +711,10 @@ function equalityText(e, t) {
 	if (t !== void 0) return t;
 	if (typeof e == "string") return JSON.stringify(e);
 	if (typeof e != "object" || !e) return String(e);
-	let n = ue(e);
+	let n = le(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => equalityText(e, n?.get(String(t)))).join(",")}]` : `{${Object.entries(e).sort(([e], [t]) => e < t ? -1 : 1).map(([e, t]) => `${JSON.stringify(e)}:${equalityText(t, n?.get(e))}`).join(",")}}`;
 }
-const Yt = {
+const Xt = {
 	maximum: (e) => e <= 0,
 	minimum: (e) => e >= 0,
 	exclusiveMaximum: (e) => e < 0,
@@ -736,16 +722,16 @@ const Yt = {
 };
 function fitsNumber(e, t) {
 	return (n, r, i) => {
-		let a = N(r, i) ?? String(n);
-		return e === "multipleOf" ? we(a, t) : Yt[e](re(a, t));
+		let a = P(r, i) ?? String(n);
+		return e === "multipleOf" ? Se(a, t) : Xt[e](ne(a, t));
 	};
 }
 function oneOf(e, t) {
 	let n = new Set(e.map((e, n) => equalityText(e, t?.get(String(n))))), r = e.some((e) => typeof e == "object" && !!e);
-	return Object.assign((e, t, i) => (r || !(typeof e == "object" && e)) && n.has(equalityText(e, N(t, i))), { allowed: e });
+	return Object.assign((e, t, i) => (r || !(typeof e == "object" && e)) && n.has(equalityText(e, P(t, i))), { allowed: e });
 }
 function duplicateIn(e) {
-	let t = /* @__PURE__ */ new Map(), n = ue(e);
+	let t = /* @__PURE__ */ new Map(), n = le(e);
 	for (let [r, i] of e.entries()) {
 		let e = typeof i == "string" ? `"${i}` : equalityText(i, n?.get(String(r))), a = t.get(e);
 		if (a !== void 0) return {
@@ -756,13 +742,16 @@ function duplicateIn(e) {
 	}
 }
 // src/gate/inputs/json-keywords.ts
-const Xt = [
+const Zt = /* @__PURE__ */ new Map([
 	["maximum", "<="],
 	["minimum", ">="],
 	["exclusiveMaximum", "<"],
 	["exclusiveMinimum", ">"],
 	["multipleOf", "multiple of"]
-];
+]), Qt = {
+	maximum: "exclusiveMaximum",
+	minimum: "exclusiveMinimum"
+};
 function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 	let passAllowed = (e, n, i) => {
 		let a = t`oneOf(${r(n)})`, o = n.map((e, t) => equalityText(e, i?.get(String(t)))), s = e.gen.scopeValue("func", {
@@ -780,7 +769,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 		});
 	};
 	replace("const", {}, (e) => {
-		let t = N(e.parentSchema, "const");
+		let t = P(e.parentSchema, "const");
 		passAllowed(e, [e.schema], t === void 0 ? void 0 : /* @__PURE__ */ new Map([["0", t]]));
 	}, {
 		message: "must be equal to constant",
@@ -788,7 +777,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 	}), replace("enum", { schemaType: "array" }, (e) => {
 		let t = e.schema;
 		if (t.length === 0) throw TypeError("enum must have non-empty array");
-		passAllowed(e, t, ue(t));
+		passAllowed(e, t, le(t));
 	}, {
 		message: "must be equal to one of the allowed values",
 		params: ({ params: e }) => t`{allowedValues: ${e.isOne}.allowed}`
@@ -809,24 +798,28 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 		message: ({ params: { i: e, j: t } }) => n`must NOT have duplicate items (items ## ${t} and ${e} are identical)`,
 		params: ({ params: { i: e, j: n } }) => t`{i: ${e}, j: ${n}}`
 	});
-	for (let [e, r] of Xt) replace(e, {
+	let i = e.opts.schemaId === "id";
+	for (let [e, r] of Zt) i && e.startsWith("exclusive") || replace(e, {
 		type: "number",
 		schemaType: "number"
 	}, (n) => {
-		let r = N(n.parentSchema, e) ?? String(n.schema), i = n.gen.scopeValue("func", {
-			ref: fitsNumber(e, r),
-			key: `${e} ${r}`,
-			code: t`fitsNumber(${e}, ${r})`
+		let a = i ? Qt[e] : void 0, o = a !== void 0 && n.parentSchema[a] === !0 ? a : e, s = P(n.parentSchema, e) ?? String(n.schema), c = n.gen.scopeValue("func", {
+			ref: fitsNumber(o, s),
+			key: `${o} ${s}`,
+			code: t`fitsNumber(${o}, ${s})`
 		});
-		n.setParams({ limit: r }), n.pass(t`${i}(${n.data}, ${n.it.parentData}, ${n.it.parentDataProperty})`);
+		n.setParams({
+			limit: s,
+			comparison: Zt.get(o) ?? r
+		}), n.pass(t`${c}(${n.data}, ${n.it.parentData}, ${n.it.parentDataProperty})`);
 	}, {
-		message: ({ params: e }) => n`must be ${r} ${e.limit}`,
-		params: ({ schemaCode: n }) => e === "multipleOf" ? t`{multipleOf: ${n}}` : t`{comparison: ${r}, limit: ${n}}`
+		message: ({ params: e }) => n`must be ${e.comparison} ${e.limit}`,
+		params: ({ params: n, schemaCode: r }) => e === "multipleOf" ? t`{multipleOf: ${r}}` : t`{comparison: ${n.comparison}, limit: ${r}}`
 	});
 	return e;
 }
 // src/gate/inputs/input-schemas.ts
-const Zt = new r(8 << 20, () => 0);
+const $t = new r(8 << 20, () => 0);
 var InputSchemas = class {
 	#e;
 	constructor(e) {
@@ -852,13 +845,13 @@ var InputSchemas = class {
 	async find(e, t) {
 		let { readPublished: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = this.#e[e] ?? await n(e);
 		if (r !== void 0) return r;
-		let i = e.replace(/^schema\./, "schema.regohost."), a = await n(i) === void 0 ? V`give a file or folder with it as ${ze("schema")}` : `did you mean ${i}?`;
-		throw L(V`${t}: there is no schema ${e}; ${a}`);
+		let i = e.replace(/^schema\./, "schema.regohost."), a = await n(i) === void 0 ? H`give a file or folder with it as ${Le("schema")}` : `did you mean ${i}?`;
+		throw R(H`${t}: there is no schema ${e}; ${a}`);
 	}
 	async #t(e, t, n) {
 		let r = await findIssues(e, t, ["input", ...n]);
 		return {
-			what: t,
+			subject: t,
 			path: n,
 			issuesOf: (...e) => r(...e).map(({ text: e }) => e)
 		};
@@ -882,7 +875,7 @@ async function findIssues(e, t, n) {
 				at: []
 			}] : t;
 		} catch (e) {
-			if (ve(e, "RangeError")) return [{
+			if (_e(e, "RangeError")) return [{
 				text: "is nested too deeply",
 				at: []
 			}];
@@ -890,7 +883,7 @@ async function findIssues(e, t, n) {
 		}
 	};
 }
-const Qt = {
+const en = {
 	cyclonedx: () => import("./cyclonedx.js"),
 	in_toto_statement: () => import("./in_toto_statement.js"),
 	sarif: () => import("./sarif.js"),
@@ -898,10 +891,10 @@ const Qt = {
 	spdx: () => import("./spdx.js")
 };
 async function loadValidator(e, t) {
-	let { publishedFormat: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = Qt[n(e) ?? ""];
+	let { publishedFormat: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = en[n(e) ?? ""];
 	return r === void 0 ? compile(e, t) : (await r()).validate;
 }
-const $t = {
+const tn = {
 	strict: !1,
 	validateFormats: !1,
 	logger: !1,
@@ -909,18 +902,22 @@ const $t = {
 };
 async function loadAjv(e) {
 	let n = {
-		...$t,
+		...tn,
 		code: { optimize: !1 }
 	};
 	if (e.includes("2020-12")) {
-		let { Ajv2020: e, ...r } = await je(() => import("./2020.js").then((e) => /* @__PURE__ */ t(e.require__2020(), 1)));
+		let { Ajv2020: e, ...r } = await ke(() => import("./2020.js").then((e) => /* @__PURE__ */ t(e.require__2020(), 1)));
 		return () => withJsonKeywords(new e(n), r);
 	}
 	if (e.includes("2019-09")) {
-		let { Ajv2019: e, ...r } = await je(() => import("./2019.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
+		let { Ajv2019: e, ...r } = await ke(() => import("./2019.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
 		return () => withJsonKeywords(new e(n), r);
 	}
-	let { Ajv: r, ...i } = await je(() => import("./ajv.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
+	let { Ajv: r, ...i } = await ke(() => import("./ajv.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
+	if (e.includes("draft-04")) {
+		let { default: e } = await ke(() => import("./dist2.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
+		return () => withJsonKeywords(new e.default(n), i);
+	}
 	return () => withJsonKeywords(new r(n), i);
 }
 async function compile(e, t) {
@@ -928,12 +925,12 @@ async function compile(e, t) {
 	if (!n && typeof e != "boolean") throw unusable(t, "it must be an object");
 	let r = n && "$schema" in e ? String(e.$schema) : "";
 	try {
-		let t = n ? ut(e, ["$schema", "$async"]) : e, i = tt(t) ?? "{}";
+		let t = n ? dt(e, ["$schema", "$async"]) : e, i = tt(t) ?? "{}";
 		refuseUncheckedMember(i);
-		let a = await loadAjv(r), o = `${r}\n${i}`, s = Zt.get(o);
+		let a = await loadAjv(r), o = `${r}\n${i}`, s = $t.get(o);
 		if (s !== void 0) return s;
-		let c = a().compile(Be(i)[""]);
-		return Zt.keep(o, c), c;
+		let c = a().compile(Re(i)[""]);
+		return $t.keep(o, c), c;
 	} catch (e) {
 		throw unusable(t, Xe(e), e);
 	}
@@ -945,12 +942,12 @@ function refuseUncheckedMember(e) {
 	});
 }
 function unusable(e, t, n) {
-	return L(`${e}: the JSON Schema cannot be used: ${t}`, n);
+	return R(`${e}: the JSON Schema cannot be used: ${t}`, n);
 }
 function toIssues(e, t) {
 	let depth = ({ instancePath: e }) => e.split("/").length, n = /* @__PURE__ */ new Map(), r = e.filter(({ keyword: e }) => e !== "if").toSorted((e, t) => depth(t) - depth(e));
 	for (let e of r) {
-		let r = K(`${t.join(".")}${e.instancePath} ${describe$2(e)}`);
+		let r = q(`${t.join(".")}${e.instancePath} ${describe$2(e)}`);
 		n.has(r) || n.set(r, {
 			text: r,
 			at: getKeys(e)
@@ -971,19 +968,19 @@ function describe$2({ keyword: e, message: t = "does not fit", params: n }) {
 	return e === "additionalProperties" && typeof i == "string" ? `${t}: ${i}` : e === "enum" && Array.isArray(r) && r.length <= 5 ? `${t}: ${r.map((e) => JSON.stringify(e)).join(", ")}` : t;
 }
 function checkInput(e, t, n) {
-	let r = n.flatMap(({ what: e, path: n, issuesOf: r }) => {
-		let i = ["", ...n.slice(0, -1)].slice(0, n.length).reduce(F, t), a = n.at(-1) ?? "", o = F(i, a), s = o === void 0 ? [`input.${n.join(".")} is missing`] : r(o, i, a);
+	let r = n.flatMap(({ subject: e, path: n, issuesOf: r }) => {
+		let i = ["", ...n.slice(0, -1)].slice(0, n.length).reduce(I, t), a = n.at(-1) ?? "", o = I(i, a), s = o === void 0 ? [`input.${n.join(".")} is missing`] : r(o, i, a);
 		return s.length === 0 ? [] : [`${s.join("; ")} (${e})`];
 	});
-	if (r.length !== 0) throw q(e, `${e} does not fit the policy's schema: ${r.join("\n")}`);
+	if (r.length !== 0) throw J(e, `${e} does not fit the policy's schema: ${r.join("\n")}`);
 }
 // src/base/terms/event-text.ts
-const en = /* @__PURE__ */ new WeakMap();
+const nn = /* @__PURE__ */ new WeakMap();
 function readEventTexts(e) {
-	return en.get(e) ?? {};
+	return nn.get(e) ?? {};
 }
 function keepEventTexts(e, t) {
-	en.set(e, t);
+	nn.set(e, t);
 }
 function addLazily(e, t, n) {
 	let set = (n) => {
@@ -1011,7 +1008,7 @@ function getResult({ result: e }) {
 	try {
 		return typeof e == "function" ? e() : e;
 	} catch (e) {
-		if (!ve(e, "RangeError")) throw e;
+		if (!_e(e, "RangeError")) throw e;
 		return;
 	}
 }
@@ -1031,15 +1028,15 @@ function* eventJsonParts(e) {
 	yield r ? `,"erased":${JSON.stringify([...a, "/result"])}}` : "}";
 }
 // opa-core/near-names.json
-var tn = [
+var rn = [
 	"d",
 	"ed",
 	"es",
 	"s"
 ];
 // src/engine/opa/near-names.ts
-const nn = new Map(Object.entries({
-	deny: /* @__PURE__ */ "ban.banned.bans.block.blocked.blocks.denial.denials.denying.disallow.disallowed.disallows.err.error.errored.errors.errs.fail.failed.fails.failure.failures.forbid.forbidden.forbids.not_allowed.prohibit.prohibited.prohibits.refusal.refusals.refuse.refused.refuses.reject.rejected.rejection.rejections.rejects.unallowed".split("."),
+const an = new Map(Object.entries({
+	deny: /* @__PURE__ */ "ban.banned.bans.block.blocked.blocks.cxpolicy.denial.denials.denying.disallow.disallowed.disallows.enforce.err.error.errored.errors.errs.fail.failed.fails.failure.failures.finding.findings.forbid.forbidden.forbids.issue.issues.non_compliant.noncompliant.not_allowed.problem.problems.prohibit.prohibited.prohibits.refusal.refusals.refuse.refused.refuses.reject.rejected.rejection.rejections.rejects.unallowed".split("."),
 	violation: [
 		"violate",
 		"violated",
@@ -1071,26 +1068,26 @@ function looksAlike(e, t) {
 	return n.length === t.length && n.every((e, n) => e === t[n] || e > "") && n.some((e, n) => e === t[n]);
 }
 function isNear(e, t) {
-	let n = toPlain$1(e).toLowerCase().replace(/^_+|(?<!_)_+$/g, ""), r = [t, t.endsWith("y") ? `${t.slice(0, -1)}i` : t].find((e) => n.startsWith(e)) ?? "", i = n.slice(r.length);
-	return r !== "" && tn.includes(i) || nn.get(t)?.includes(n) === !0 || se(n, t) <= 1 || looksAlike(n, t);
+	let n = [t, t.endsWith("y") ? `${t.slice(0, -1)}i` : t].find((t) => e.startsWith(t)) ?? "", r = e.slice(n.length);
+	return n !== "" && rn.includes(r) || oe(e, t) <= 1 || looksAlike(e, t);
 }
 function likelyMeant(e, t) {
 	if (t.includes(e)) return;
-	let n = jt.prefixes.map((e) => e.slice(0, -1));
-	return t.find((t) => isNear(e, t)) ?? n.find((n) => t.includes(n) && hasPrefix(e, n));
+	let n = Mt.prefixes.map((e) => e.slice(0, -1)), r = toPlain$1(e).toLowerCase().replace(/^_+|(?<!_)_+$/g, "");
+	return t.find((e) => isNear(r, e)) ?? t.find((e) => an.get(e)?.includes(r)) ?? n.find((n) => t.includes(n) && hasPrefix(e, n));
 }
 // src/gate/verdict.ts
-const rn = [...Z.filter((e) => e !== "result"), "findings"], an = [
-	...rn,
+const on = [...Q.filter((e) => e !== "result"), "findings"], sn = [
+	...on,
 	"skipped",
 	"skip_reason",
 	"ignore"
 ];
-function unreadMembers(e, t = Z) {
+function unreadMembers(e, t = Q) {
 	return [...e.members.keys()].flatMap((e) => {
 		if (t.includes(e)) return [];
-		let n = likelyMeant(e, rn);
-		return n === void 0 ? Z.includes(e) ? [{ name: e }] : [] : [{
+		let n = likelyMeant(e, on);
+		return n === void 0 ? Q.includes(e) ? [{ name: e }] : [] : [{
 			name: e,
 			like: n
 		}];
@@ -1106,55 +1103,55 @@ function definedRules(e, t) {
 		return n;
 	}, [n, r] = [parts(e), parts(`${e}/result`)];
 	return {
-		rules: Z.filter((e) => n.has(e)),
-		members: rn.filter((e) => r.has(e))
+		rules: Q.filter((e) => n.has(e)),
+		members: on.filter((e) => r.has(e))
 	};
 }
-const on = {
+const cn = {
 	types: ["set", "array"],
-	what: "a set or an array",
+	subject: "a set or an array",
 	toWrite: (e) => `write a set of findings, empty if there are none: ${e} contains "a message" if { … }`
-}, sn = "give it a value for every input", cn = {
+}, ln = "give it a value for every input", un = {
 	allow: {
 		types: ["boolean"],
-		what: "true or false",
-		toWrite: (e) => `${sn}: default ${e} := false`
+		subject: "true or false",
+		toWrite: (e) => `${ln}: default ${e} := false`
 	},
 	result: {
 		types: ["object"],
-		what: "an object",
-		toWrite: () => sn
+		subject: "an object",
+		toWrite: () => ln
 	}
 };
 function describeWrongType(e, t, n) {
-	let { what: r, toWrite: i } = cn[e] ?? on;
-	return `${t} must be ${r} but is ${n}${t === e && cn[e] === void 0 ? `; ${i(t)}` : ""}`;
+	let { subject: r, toWrite: i } = un[e] ?? cn;
+	return `${t} must be ${r} but is ${n}${t === e && un[e] === void 0 ? `; ${i(t)}` : ""}`;
 }
 function describeUndefined(e, t = e) {
-	let { toWrite: n } = cn[e] ?? on;
+	let { toWrite: n } = un[e] ?? cn;
 	return `${t} is undefined${t === e ? `; ${n(t)}` : ""}`;
 }
-const ln = {
+const dn = {
 	array: "an array",
 	object: "an object",
 	null: "null"
 };
 function describeImpossible(e, t) {
-	let n = cn[e] ?? on;
-	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => ln[e] ?? `a ${e}`).join(" or "));
+	let n = un[e] ?? cn;
+	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => dn[e] ?? `a ${e}`).join(" or "));
 }
 function getType(e) {
-	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof T ? "an object" : e instanceof w ? "a number" : typeof e == "boolean" ? String(e) : "a string";
+	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof E ? "an object" : e instanceof T ? "a number" : typeof e == "boolean" ? String(e) : "a string";
 }
 function getMessage(e) {
-	let t = e instanceof T ? [e.get("msg"), e.get("message")] : [e];
+	let t = e instanceof E ? [e.get("msg"), e.get("message")] : [e];
 	for (let e of t) if (typeof e == "string" && e.trim() !== "") return e;
-	return P(e);
+	return F(e);
 }
 function toFindings(e, t, { parts: n = [], hasFixedIds: r = !1 }) {
 	let i = /* @__PURE__ */ new Map();
 	for (let { about: e, value: t, hasFixedIds: r } of n) for (let n of Array.isArray(t) ? t : []) {
-		let t = P(n), a = i.get(t) ?? [], o = a.find((t) => _t(t.about) === _t(e));
+		let t = F(n), a = i.get(t) ?? [], o = a.find((t) => vt(t.about) === vt(e));
 		o === void 0 ? i.set(t, [...a, {
 			about: e,
 			hasFixedId: r
@@ -1167,7 +1164,7 @@ function toFindings(e, t, { parts: n = [], hasFixedIds: r = !1 }) {
 			value: t,
 			hasFixedId: r
 		};
-		return (i.size === 0 ? void 0 : i.get(P(t)))?.map((e) => ({
+		return (i.size === 0 ? void 0 : i.get(F(t)))?.map((e) => ({
 			...n,
 			...e
 		})) ?? [n];
@@ -1184,7 +1181,7 @@ var VerdictBuilder = class {
 		this.#e = e, this.#t = t;
 	}
 	#n(e, t) {
-		let n = this.#t(e.split(".", 1)[0] ?? e);
+		let n = this.#t(e);
 		this.problems.push(n === void 0 ? t : `${n}: ${t}`);
 	}
 	read(e, t, n, r = {}) {
@@ -1205,26 +1202,26 @@ var VerdictBuilder = class {
 		this.#n(t, describeWrongType(e, t, getType(n)));
 	}
 	#o(e, t, { members: n = [], hasFixedIds: r = !1 }) {
-		if (!(t instanceof T)) {
+		if (!(t instanceof E)) {
 			this.#a("result", e, t);
 			return;
 		}
-		let i = this.#s(e, t, "skipped"), a = this.#s(e, t, "ignore"), o = t.get("findings"), s = Z.filter((e) => e !== "result" && t.has(e));
+		let i = this.#s(e, t, "skipped"), a = this.#s(e, t, "ignore"), o = t.get("findings"), s = Q.filter((e) => e !== "result" && t.has(e));
 		for (let n of s) n !== "violations" && this.read(n, `${e}.${n}`, t.get(n), { hasFixedIds: r });
 		let [c, l] = [[], []];
 		o !== void 0 && this.#i(`${e}.findings`, o, c, { hasFixedIds: r });
 		let u = t.get("violations");
 		u !== void 0 && this.#i(`${e}.violations`, u, l, { hasFixedIds: r });
 		let d = new Set(c.map(({ message: e }) => e));
-		D(this.violations, c), D(this.violations, l.filter((e) => !d.has(e.value)));
-		let f = unreadMembers(t, an).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
+		O(this.violations, c), O(this.violations, l.filter((e) => !d.has(e.value)));
+		let f = unreadMembers(t, sn).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
 		for (let t of f) this.#n(e, t);
 		let p = n.filter((e) => !t.has(e));
 		if (i || a) {
 			let e = t.get("skip_reason");
 			this.skipReason = typeof e == "string" && e !== "" ? e : "";
-		} else if (p.length > 0) for (let t of p) this.#n(e, describeUndefined(t, `${e}.${t}`));
-		else o === void 0 && !s.some((e) => X.includes(e)) && this.#n(e, `${e} has none of deny, violation, violations, findings and allow`);
+		} else if (p.length > 0) for (let t of p) this.read(t, `${e}.${t}`, void 0);
+		else o === void 0 && !s.some((e) => Z.includes(e)) && this.#n(e, `${e} has none of deny, violation, violations, findings and allow`);
 	}
 	#s(e, t, n) {
 		let r = t.get(n);
@@ -1236,8 +1233,8 @@ function toOutcome({ problems: e, violations: t, skipReason: n }) {
 }
 function judge(e, t = {}) {
 	let { isConftest: n = !1 } = t, r = new VerdictBuilder(t);
-	for (let { rule: t, value: i, ...a } of e) (n ? i !== void 0 : Z.includes(t)) && r.read(t, t, i, a);
-	!n && !e.some(({ rule: e }) => X.includes(e)) && r.problems.push(`it has none of the rules ${X.join(", ")}`);
+	for (let { rule: t, value: i, ...a } of e) (n ? i !== void 0 : Q.includes(t)) && r.read(t, t, i, a);
+	!n && !e.some(({ rule: e }) => Z.includes(e)) && r.problems.push(`it has none of the rules ${Z.join(", ")}`);
 	for (let e of t.skippedAnalyses ?? []) (t.allowSkipped === !0 ? r.warnings : r.violations).push({
 		rule: e,
 		message: "the AI analysis was skipped",
@@ -1273,35 +1270,35 @@ function wildcard(e) {
 	};
 }
 // src/gate/finding.ts
-const un = [
+const fn = [
 	"id",
 	"rule_id",
 	"rule",
 	"code"
-], dn = /* @__PURE__ */ new Set([
+], pn = /* @__PURE__ */ new Set([
 	"msg",
 	"message",
 	"_loc",
 	"severity",
 	"security-severity",
 	"title",
-	...un
+	...fn
 ]);
 function getText$1(e) {
 	return typeof e == "string" && e !== "" ? e : void 0;
 }
 function getPosition(e) {
-	let t = e instanceof w ? Number(e.text) : NaN;
+	let t = e instanceof T ? Number(e.text) : NaN;
 	return Number.isSafeInteger(t) && t > 0 ? t : void 0;
 }
 function toLocation(e) {
-	if (!(e instanceof T)) return;
+	if (!(e instanceof E)) return;
 	let t = getText$1(e.get("file"));
 	if (t === void 0) return;
 	let n = getPosition(e.get("line")), r = getPosition(e.get("column"));
 	return {
 		file: t,
-		...ae({
+		...ie({
 			line: n,
 			column: n && r
 		})
@@ -1310,16 +1307,16 @@ function toLocation(e) {
 function getPath(e) {
 	if (typeof e == "string") return e.startsWith("/") ? e.slice(1).split("/").map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")) : void 0;
 	if (!Array.isArray(e)) return;
-	let t = e.map((e) => typeof e == "string" ? e : e instanceof w && /^\d+$/.test(e.text) ? Number(e.text) : void 0);
+	let t = e.map((e) => typeof e == "string" ? e : e instanceof T && /^\d+$/.test(e.text) ? Number(e.text) : void 0);
 	return t.length > 0 && t.every((e) => e !== void 0) ? t : void 0;
 }
-const fn = /^(?:\$\.|\.)?[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+|\[\d+\])+$/u;
+const mn = /^(?:\$\.|\.)?[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+|\[\d+\])+$/u;
 function getDottedPath(e) {
-	if (typeof e == "string" && fn.test(e)) return e.match(/[^.[\]]+/g)?.filter((e) => e !== "$");
+	if (typeof e == "string" && mn.test(e)) return e.match(/[^.[\]]+/g)?.filter((e) => e !== "$");
 }
 function namedPart({ value: e, location: t }, n) {
-	if (!(e instanceof T) || t?.line !== void 0 || t !== void 0 && t.file !== n) return;
-	let r = e.get("_loc"), [i, a] = [r instanceof T ? r.get("path") : r, e.get("path")], o = getPath(i) ?? getDottedPath(i) ?? getPath(a);
+	if (!(e instanceof E) || t?.line !== void 0 || t !== void 0 && t.file !== n) return;
+	let r = e.get("_loc"), [i, a] = [r instanceof E ? r.get("path") : r, e.get("path")], o = getPath(i) ?? getDottedPath(i) ?? getPath(a);
 	if (o !== void 0) return {
 		path: o,
 		isDoubtful: !1
@@ -1342,16 +1339,16 @@ function locateFindings(e, t) {
 function isOfUnknownDefinition({ id: e, about: t }) {
 	return t.definitions !== void 0 && e === t.id;
 }
-const pn = /* @__PURE__ */ new Map();
+const hn = /* @__PURE__ */ new Map();
 function getMetadata(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let [n, r] of e) dn.has(n) || t.set(n, r);
-	return t.size === 0 ? pn : t;
+	for (let [n, r] of e) pn.has(n) || t.set(n, r);
+	return t.size === 0 ? hn : t;
 }
 function describeFinding(e, t, n, r) {
-	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof T ? o.members : pn, u;
-	for (let e of un) u ??= getText$1(l.get(e));
-	let d = n.get(c) ?? Y(t, i), f = u !== void 0 && s !== !0, p = f ? void 0 : d.definitions?.find(({ id: e }) => e === u), m = e.about ?? p ?? d, h = l.get("security-severity"), g = wt(l.get("severity"), h instanceof w ? Number(h.text) : h), _ = g.severity ?? m.severity ?? r, v = {
+	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof E ? o.members : hn, u;
+	for (let e of fn) u ??= getText$1(l.get(e));
+	let d = n.get(c) ?? X(t, i), f = u !== void 0 && s !== !0, p = f ? void 0 : d.definitions?.find(({ id: e }) => e === u), m = e.about ?? p ?? d, h = l.get("security-severity"), g = Tt(l.get("severity"), h instanceof T ? Number(h.text) : h), _ = g.severity ?? m.severity ?? r, v = {
 		rule: i,
 		message: a,
 		value: o,
@@ -1370,14 +1367,14 @@ function describeFinding(e, t, n, r) {
 	return S !== void 0 && (v.location = S), v;
 }
 function metadataLines({ metadata: e, location: t }) {
-	return [...e].flatMap(([e, n]) => e === "path" && t?.line !== void 0 && getPath(n) !== void 0 ? [] : [`${e}: ${typeof n == "string" ? n : P(n)}`]);
+	return [...e].flatMap(([e, n]) => e === "path" && t?.line !== void 0 && getPath(n) !== void 0 ? [] : [`${e}: ${typeof n == "string" ? n : F(n)}`]);
 }
 // src/gate/inputs/input-pattern.ts
 function inputPaths(e, t) {
-	return [e, Ft(t, Q(t, e))].map((e) => e.replaceAll(It, "/"));
+	return [e, It(t, $(t, e))].map((e) => e.replaceAll(Lt, "/"));
 }
 function inputPattern(e) {
-	let t = e.includes("/"), n = e.replace(/^(?:\.\/)+/, ""), r = be(n) ? new g(n) : void 0, matches = (e) => r?.isEnd(e.reduce((e, t) => r.below(e, t, !0), r.start)) === !0;
+	let t = e.includes("/"), n = e.replace(/^(?:\.\/)+/, ""), r = ve(n) ? new g(n) : void 0, matches = (e) => r?.isEnd(e.reduce((e, t) => r.below(e, t, !0), r.start)) === !0;
 	return (e) => e.some((e) => {
 		let r = t ? e.split("/") : [e.slice(e.lastIndexOf("/") + 1)];
 		return r.join("/") === n || matches(r);
@@ -1385,23 +1382,23 @@ function inputPattern(e) {
 }
 // src/gate/policy-inputs.ts
 function getText(e, t) {
-	let n = F(e, t);
+	let n = I(e, t);
 	return typeof n == "string" ? n : "";
 }
-const $ = {
+const gn = {
 	cyclonedx: (e) => getText(e, "bomFormat") === "CycloneDX",
 	spdx: (e) => getText(e, "spdxVersion").startsWith("SPDX-"),
-	sarif: (e) => getText(e, "version") !== "" && Array.isArray(F(e, "runs")),
-	terraform_plan: (e) => getText(e, "terraform_version") !== "" && Te(F(e, "planned_values")),
+	sarif: (e) => getText(e, "version") !== "" && Array.isArray(I(e, "runs")),
+	terraform_plan: (e) => getText(e, "terraform_version") !== "" && Ce(I(e, "planned_values")),
 	in_toto_statement: (e) => getText(e, "_type").startsWith("https://in-toto.io/Statement/"),
 	kubernetes: (e) => getText(e, "apiVersion") !== "" && getText(e, "kind") !== ""
-}, mn = `${Object.keys($).join(", ")}, a predicateType, or the member kind of the document`;
+}, _n = `${Object.keys(gn).join(", ")}, a predicateType, or the document's own kind, such as Pod`;
 function describeKind(e) {
 	let t = toFormats(e);
-	return t.length === 0 ? `none of ${Object.keys($).join(", ")}` : t.join(" and ");
+	return t.length === 0 ? "of no known format" : t.join(" and ");
 }
 function toFormats(e) {
-	return Object.keys($).filter((t) => $[t]?.(e) === !0);
+	return Object.keys(gn).filter((t) => gn[t]?.(e) === !0);
 }
 function toKinds(e) {
 	let t = toFormats(e), n = [t.includes("in_toto_statement") ? getText(e, "predicateType") : "", getText(e, "kind")];
@@ -1416,17 +1413,17 @@ async function checkInputs(e) {
 		error: "needs schema, file or kind",
 		when: ({ issues: e }) => e.length === 0
 	}), i = t.object({ custom: t.object({ inputs: t.array(r).min(1) }) });
-	return pt(i, { custom: { inputs: e } });
+	return mt(i, { custom: { inputs: e } });
 }
 async function readPolicyInputs(e, t, n) {
-	let r = F(e, "custom");
-	if (!Te(r) || !("inputs" in r)) return;
+	let r = I(e, "custom");
+	if (!Ce(r) || !("inputs" in r)) return;
 	let { problems: i, data: a } = await checkInputs(r.inputs);
-	if (i !== void 0) throw new C(`${t}:${St(i)}`, { code: "metadata_invalid" });
+	if (i !== void 0) throw new C(`${t}:${Ct(i)}`, { code: "metadata_invalid" });
 	let o = a.custom.inputs, s = await Promise.all(o.map((e) => toMatcher(e, t, n)));
 	return {
-		what: o.map(describe$1).join("; "),
-		hint: o.some(({ kind: e }) => e !== void 0 && !Object.hasOwn($, e)) ? ` (kinds are ${mn})` : "",
+		subject: o.map(describe$1).join("; "),
+		hint: o.some(({ kind: e }) => e !== void 0 && !Object.hasOwn(gn, e)) ? ` (kinds are ${_n})` : "",
 		matches: (e) => s.some((t) => t(e))
 	};
 }
@@ -1438,7 +1435,7 @@ async function toMatcher({ schema: e, file: t, kind: n }, r, i) {
 	return (e) => a(e.paths) && (n === void 0 || toKinds(e.held()[""]).some(o)) && (s === void 0 || s.issuesOf(e.held()[""], e.held()).length === 0);
 }
 // src/gate/metadata.ts
-const hn = [
+const vn = [
 	"scope",
 	"title",
 	"description",
@@ -1450,16 +1447,16 @@ const hn = [
 	"related_resources",
 	"authors",
 	"organizations"
-], gn = {
+], yn = {
 	id: text,
 	short_name: text,
-	severity: (e) => meant(e, dt),
-	"security-severity": (e) => vt(e) === void 0 ? "must be a number from 0.1 to 10" : void 0,
+	severity: (e) => meant(e, ft),
+	"security-severity": (e) => yt(e) === void 0 ? "must be a number from 0.1 to 10" : void 0,
 	vulnerability: flag,
 	helper: flag,
 	builtin_errors: (e) => meant(e, ["undefined"]),
 	inputs: () => void 0
-}, _n = Object.keys(gn), vn = ["none"];
+}, bn = Object.keys(yn), xn = ["none"];
 function text(e) {
 	return typeof e == "string" && e.trim() !== "" ? void 0 : "must be a text that is not empty";
 }
@@ -1468,15 +1465,15 @@ function flag(e) {
 }
 function meant(e, t) {
 	let n = typeof e == "string" ? e.trim().toLowerCase() : "";
-	if (t.includes(n) || vn.includes(n)) return;
-	let r = Pe(n, t);
+	if (t.includes(n) || xn.includes(n)) return;
+	let r = Me(n, t);
 	return r === void 0 ? void 0 : `has an unknown value (did you mean ${r}?)`;
 }
 const toPlain = (e) => e.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 function meantCustom(e, t) {
-	if (e !== "input" || Array.isArray(t)) return _n.find((t) => {
+	if (e !== "input" || Array.isArray(t)) return bn.find((t) => {
 		let [n, r] = [toPlain(t), toPlain(e)];
-		return se(n, r) <= Math.floor(n.length / 4);
+		return oe(n, r) <= Math.floor(n.length / 4);
 	});
 }
 function placeOfKey({ location: e, text: t }, ...n) {
@@ -1492,19 +1489,19 @@ function placeOfKey({ location: e, text: t }, ...n) {
 		column: i === 0 ? e.column : a + 1
 	};
 }
-const yn = /^# ?([\w-]+)\s*:/;
+const Sn = /^# ?([\w-]+)\s*:/;
 async function findMetadataFaults(e) {
 	return (await Promise.all(e.map(async (e) => [...findKeyFaults(e), ...await findInputsFaults(e)]))).flat();
 }
 function findKeyFaults(e) {
-	let t = e.text.split("\n").flatMap((e) => yn.exec(e)?.[1] ?? []).flatMap((t) => {
-		if (hn.includes(t)) return [];
-		let n = Pe(t.toLowerCase(), hn);
-		return n === void 0 ? _n.includes(t) ? [fault(e, `unknown key ${t}; ${t} belongs below custom`, t)] : [] : [fault(e, `unknown key ${t} (did you mean ${n}?)`, t)];
+	let t = e.text.split("\n").flatMap((e) => Sn.exec(e)?.[1] ?? []).flatMap((t) => {
+		if (vn.includes(t)) return [];
+		let n = Me(t.toLowerCase(), vn);
+		return n === void 0 ? bn.includes(t) ? [fault(e, `unknown key ${t}; ${t} belongs below custom`, t)] : [] : [fault(e, `unknown key ${t} (did you mean ${n}?)`, t)];
 	}), n = Object.entries(e.custom ?? {}).flatMap(([t, n]) => {
-		let r = gn[t]?.(n);
+		let r = yn[t]?.(n);
 		if (r !== void 0) return [fault(e, `custom.${t} ${r}`, "custom", t)];
-		let i = Object.hasOwn(gn, t) ? void 0 : meantCustom(t, n);
+		let i = Object.hasOwn(yn, t) ? void 0 : meantCustom(t, n);
 		return i === void 0 ? [] : [fault(e, `unknown key custom.${t} (did you mean ${i}?)`, "custom", t)];
 	});
 	return [...t, ...n];
@@ -1529,8 +1526,8 @@ function fault(e, t, ...n) {
 }
 // src/gate/gate-module.ts
 function toRules$1(e, { rules: t, members: n }) {
-	let r = e instanceof T ? e : new T([]);
-	return Z.filter((e) => r.has(e) || t.includes(e)).map((e) => ({
+	let r = e instanceof E ? e : new E([]);
+	return Q.filter((e) => r.has(e) || t.includes(e)).map((e) => ({
 		rule: e,
 		value: r.get(e),
 		...getMembers(e, n)
@@ -1540,36 +1537,36 @@ function getMembers(e, t) {
 	return e === "result" && t.length > 0 ? { members: t } : {};
 }
 function refuses(e, t) {
-	return e === "allow" ? t === !1 : t instanceof T ? e !== "result" && t.members.size > 0 : Array.isArray(t) && t.length > 0;
+	return e === "allow" ? t === !1 : t instanceof E ? e !== "result" && t.members.size > 0 : Array.isArray(t) && t.length > 0;
 }
 function hiddenRefusals(e, t, n) {
-	return e instanceof T ? [...e.members].flatMap(([e, r]) => {
+	return e instanceof E ? [...e.members].flatMap(([e, r]) => {
 		if (t.includes(e)) return [];
 		let i = [...n, e];
-		return t.length === 0 && X.includes(e) && refuses(e, r) ? [i.join(".")] : hiddenRefusals(r, [], i);
+		return t.length === 0 && Z.includes(e) && refuses(e, r) ? [i.join(".")] : hiddenRefusals(r, [], i);
 	}) : [];
 }
 function listJudgingNames(e, t) {
-	return e instanceof T ? [...e.members].flatMap(([e, n]) => X.includes(e) || likelyMeant(e, X) !== void 0 ? [[...t, e].join(".")] : listJudgingNames(n, [...t, e])) : [];
+	return e instanceof E ? [...e.members].flatMap(([e, n]) => Z.includes(e) || likelyMeant(e, Z) !== void 0 ? [[...t, e].join(".")] : listJudgingNames(n, [...t, e])) : [];
 }
 function findJudgingNames(e, t, n) {
 	let r = n.split("/");
-	return e.filter((e) => O(e, r)).flatMap((e) => listJudgingNames(e.slice(r.length).reduce((e, t) => e instanceof T ? e.get(t) : void 0, t), e));
+	return e.filter((e) => k(e, r)).flatMap((e) => listJudgingNames(e.slice(r.length).reduce((e, t) => e instanceof E ? e.get(t) : void 0, t), e));
 }
 function checkHidden(e, t, n, r) {
 	refuseHidden(hiddenRefusals(e, n, [t.replaceAll("/", ".")]), r);
 }
 function refuseHidden(e, t) {
-	let n = e.filter((e) => !yt(e, t));
-	if (n.length !== 0) throw new C(V`${B(n)} may refuse and is not read; give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${H("allowUnread")}`, { code: "rule_unread" });
+	let n = e.filter((e) => !bt(e, t));
+	if (n.length !== 0) throw new C(H`${V(n)} may refuse and is not read; give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${U("allowUnread")}`, { code: "rule_unread" });
 }
 function checkJudges(e, t, { helpers: n, mustJudge: r }) {
-	if (!(e === void 0 ? n.has(t) : !r.has(t)) && !(e instanceof T && Z.some((t) => e.has(t)))) throw new C(V`${t.replaceAll("/", ".")} is an entrypoint whose value has none of the rules ${Z.join(", ")}, so it judges nothing (opa build makes rules that read an entrypoint entrypoints, too); compile the policy without it, or allow it by its full name with ${H("allowUnread")}`, { code: "rule_unread" });
+	if (!(e === void 0 ? n.has(t) : !r.has(t)) && !(e instanceof E && Q.some((t) => e.has(t)))) throw new C(H`${t.replaceAll("/", ".")} is an entrypoint whose value has none of the rules ${Q.join(", ")}, so it judges nothing (opa build makes rules that read an entrypoint entrypoints, too); compile the policy without it, or allow it by its full name with ${U("allowUnread")}`, { code: "rule_unread" });
 }
 function checkMembers(e, t, n) {
-	if (!(e instanceof T)) return;
-	let r = t.replaceAll("/", "."), i = unreadMembers(e).filter(({ name: e }) => !yt(`${r}.${e}`, n));
-	if (i.length !== 0) throw new C(V`${B(i.map((e) => describeMember(r, e)))}; rename it, or allow it by its full name with ${H("allowUnread")}`, { code: "rule_unread" });
+	if (!(e instanceof E)) return;
+	let r = t.replaceAll("/", "."), i = unreadMembers(e).filter(({ name: e }) => !bt(`${r}.${e}`, n));
+	if (i.length !== 0) throw new C(H`${V(i.map((e) => describeMember(r, e)))}; rename it, or allow it by its full name with ${U("allowUnread")}`, { code: "rule_unread" });
 }
 function toParts(e, t) {
 	return e === void 0 || !Array.isArray(t) ? {} : { parts: e.map(({ values: e, ...n }) => ({
@@ -1582,7 +1579,7 @@ function unite(e, t) {
 		let n = t[e];
 		return Array.isArray(n) ? n : [];
 	});
-	return [...new Map(n.map((e) => [P(e), e])).values()];
+	return [...new Map(n.map((e) => [F(e), e])).values()];
 }
 async function evaluateEntrypoint(e, t, n = () => void 0) {
 	let { entrypoint: r, shownAs: i = r, interrupt: a, timeoutMs: o = c } = t, s = performance.now(), l = await e.decide(t), { resultSet: u } = l, d = {
@@ -1611,14 +1608,14 @@ function fromRegoPackage({ path: e, rules: t, fixedIds: n, members: r, entrypoin
 				...s,
 				entrypoint: i,
 				shownAs: e
-			}), u = l instanceof T ? l : new T([]), d = u.get(At);
+			}), u = l instanceof E ? l : new E([]), d = u.get(jt);
 			return {
 				rules: t.map((e) => ({
 					rule: e,
 					value: u.get(e),
 					hasFixedIds: n.includes(e),
 					...getMembers(e, r),
-					...toParts(o.get(e), d instanceof T ? d.get(e) : void 0)
+					...toParts(o.get(e), d instanceof E ? d.get(e) : void 0)
 				})),
 				decisions: [c]
 			};
@@ -1632,7 +1629,7 @@ function groupEntrypoints(e) {
 	};
 	for (let t of e) {
 		let e = t.lastIndexOf("/"), n = t.slice(e + 1);
-		Z.includes(n) ? at(t.slice(0, Math.max(e, 0))).rules.set(n, t) : at(t).whole = t;
+		Q.includes(n) ? at(t.slice(0, Math.max(e, 0))).rules.set(n, t) : at(t).whole = t;
 	}
 	return t;
 }
@@ -1645,7 +1642,7 @@ function fromEntrypoints(e, t, n, { schemas: r = [], unread: i = {}, open: a } =
 		return {
 			policy: e,
 			source: t,
-			uncertain: !X.some((e) => u.includes(e)),
+			uncertain: !Z.some((e) => u.includes(e)),
 			rules: /* @__PURE__ */ new Map(),
 			schemas: r,
 			async evaluate(e, t) {
@@ -1658,7 +1655,7 @@ function fromEntrypoints(e, t, n, { schemas: r = [], unread: i = {}, open: a } =
 						...t,
 						entrypoint: s
 					}, (e) => {
-						a !== void 0 && n === "result" && checkHidden(e, s, an, i);
+						a !== void 0 && n === "result" && checkHidden(e, s, sn, i);
 					});
 					r.decisions.push(o), r.rules.push({
 						rule: n,
@@ -1671,16 +1668,16 @@ function fromEntrypoints(e, t, n, { schemas: r = [], unread: i = {}, open: a } =
 					...t,
 					entrypoint: s
 				}, (e) => {
-					a !== void 0 && c && checkJudges(e, s, a), c && checkMembers(e, s, i), a !== void 0 && (c && checkHidden(e, s, Z, i), checkHidden(e instanceof T ? e.get("result") : void 0, `${s}/result`, an, i), refuseHidden(findJudgingNames(a.uncalled, e, s), i));
+					a !== void 0 && c && checkJudges(e, s, a), c && checkMembers(e, s, i), a !== void 0 && (c && checkHidden(e, s, Q, i), checkHidden(e instanceof E ? e.get("result") : void 0, `${s}/result`, sn, i), refuseHidden(findJudgingNames(a.uncalled, e, s), i));
 				});
-				return r.decisions.push(u), D(r.rules, toRules$1(d, l).filter(({ rule: e }) => !o.has(e))), r;
+				return r.decisions.push(u), O(r.rules, toRules$1(d, l).filter(({ rule: e }) => !o.has(e))), r;
 			}
 		};
 	});
 }
 // src/gate/inputs/data-schemas.ts
 function toKeys(e, t, n) {
-	let [r, ...i] = (Array.isArray(e) ? e : []).filter(Se);
+	let [r, ...i] = (Array.isArray(e) ? e : []).filter(be);
 	if (r?.value === t) return i.map(({ type: e, value: r }) => {
 		if (e === "string" && typeof r == "string") return r;
 		let i = `METADATA of ${toDotted(n)} names a schema with an index or a variable below ${t}`;
@@ -1693,27 +1690,27 @@ function toDotted(e) {
 function getDataSchemas({ path: e, annotations: t }) {
 	let n = t?.schemas;
 	return (Array.isArray(n) ? n : []).flatMap((t) => {
-		if (!Se(t)) return [];
+		if (!be(t)) return [];
 		let n = toKeys(t.path, "data", e);
 		if (n === void 0) return [];
 		let r = toKeys(t.schema, "schema", e);
 		return [{
 			path: n,
-			name: r && pe("schema", r),
+			name: r && fe("schema", r),
 			definition: t.definition
 		}];
 	});
 }
 async function checkDataSchemas(e, t, n, r) {
-	await z("comparing the data with its schemas", r, async (i) => {
+	await B("comparing the data with its schemas", r, async (i) => {
 		for (let a of e) for (let e of getDataSchemas(a)) i.check(), await checkPart(e, a, t, n, r);
 	});
 }
-async function checkPart({ path: e, name: t, definition: n }, r, i, a, { timeoutMs: o = ee }) {
+async function checkPart({ path: e, name: t, definition: n }, r, i, a, { timeoutMs: o = w }) {
 	let s = i.bytesAt(e);
 	if (s === void 0) return;
-	let c = pe("data", e), l = `${t ?? "the schema"} that METADATA of ${toDotted(r.path)} names for ${c}`, u = t === void 0 ? n : await a.find(t, l), d = await a.forData(u, l, e), f = await Je(`comparing ${c} with its schema`, s.length, { timeoutMs: o }, () => {
-		let e = Be(new TextDecoder().decode(s));
+	let c = fe("data", e), l = `${t ?? "the schema"} that METADATA of ${toDotted(r.path)} names for ${c}`, u = t === void 0 ? n : await a.find(t, l), d = await a.forData(u, l, e), f = await Je(`comparing ${c} with its schema`, s.length, { timeoutMs: o }, () => {
+		let e = Re(new TextDecoder().decode(s));
 		return d(e[""], e);
 	}), [p] = f;
 	if (p === void 0) return;
@@ -1722,9 +1719,9 @@ async function checkPart({ path: e, name: t, definition: n }, r, i, a, { timeout
 }
 // src/gate/load-package.ts
 function describe(e, t) {
-	let { path: n, definitions: r, annotations: i, judged: a } = e, o = Ot(e), s = /* @__PURE__ */ new Map();
+	let { path: n, definitions: r, annotations: i, judged: a } = e, o = kt(e), s = /* @__PURE__ */ new Map();
 	for (let [t, a] of r) {
-		let { whole: r, each: c } = mt(n, t, a, i);
+		let { whole: r, each: c } = ht(n, t, a, i);
 		o.set(t, r);
 		let l = e.groups.get(t);
 		l !== void 0 && r.definitions !== void 0 && s.set(t, merge(l, c, a));
@@ -1772,24 +1769,24 @@ async function loadPackage(e, { inputSchemas: t, places: n, complete: r, isConft
 	}, u);
 }
 // src/gate/gate-notes.ts
-const bn = `gate reads ${X.join(", ")}, and warn only in packages that define one of them`, xn = V`${H("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
+const Cn = `gate reads ${Z.join(", ")}, and warn only in packages that define one of them`, wn = H`${U("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
 function checkWarningsRead({ ignoredRules: e, unjudgedRules: t }, n) {
-	let r = t.filter((e) => e.endsWith(".warn") && !yt(e, n)), i = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
-	if (i.length !== 0) throw L(V`${H("failOn")} warn: ignored rules: ${B(i.map(describeIgnored))}. ${bn}`);
+	let r = t.filter((e) => e.endsWith(".warn") && !bt(e, n)), i = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
+	if (i.length !== 0) throw R(H`${U("failOn")} warn: ignored rules: ${V(i.map(describeIgnored))}. ${Cn}`);
 }
 function describeIgnored({ name: e, like: t }) {
 	return t === void 0 ? e : `${e} (did you mean ${t}?)`;
 }
 function toIds({ policy: e, rules: t }) {
 	return [
-		...t.size === 0 ? Z.map((t) => Y(e, t).id) : Et(t.values()),
-		Y(e, "not-found").id,
-		Y(e, "truncated").id
+		...t.size === 0 ? Q.map((t) => X(e, t).id) : Dt(t.values()),
+		X(e, "not-found").id,
+		X(e, "truncated").id
 	];
 }
 function unusedNote({ id: e, owner: t, expires: n }, r) {
-	let i = r.find((t) => e.startsWith(`${t}/`)), a = i === void 0 ? Ne(e, r) : `: ${K(i)} is the id, without the definition that reports add; METADATA with custom.id gives a definition an id of its own`, o = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${a}`;
-	return `unused exception ${K(e)} (owner ${K(t)}, until ${n}): no finding matched${o}`;
+	let i = r.find((t) => e.startsWith(`${t}/`)), a = i === void 0 ? je(e, r) : `: ${q(i)} is the id, without the definition that reports add; METADATA with custom.id gives a definition an id of its own`, o = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${a}`;
+	return `unused exception ${q(e)} (owner ${q(t)}, until ${n}): no finding matched${o}`;
 }
 function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
 	return e === !0 || t.some(isAboutVulnerabilities);
@@ -1797,10 +1794,10 @@ function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
 function vexNotes({ unusedVex: e, packages: t }) {
 	let n = t.some(({ rules: e }) => [...e.values()].some(isAboutVulnerabilities)) ? "" : "; no rule has METADATA with custom: {vulnerability: true}";
 	return e.map(({ file: e, author: t, statements: r }) => {
-		let i = t === void 0 ? "" : ` (${K(t)})`;
+		let i = t === void 0 ? "" : ` (${q(t)})`;
 		return {
 			code: "vex_unused",
-			message: `VEX statements of ${K(e)}${i} that excused no finding: ${B(r)}${n}`
+			message: `VEX statements of ${q(e)}${i} that excused no finding: ${V(r)}${n}`
 		};
 	});
 }
@@ -1812,7 +1809,7 @@ function envelopeNotes({ results: e, images: t, verifiedThen: n }) {
 		let n = t.map(({ name: e, envelope: t }) => `${e} (${t.type}, ${t.digest})`);
 		return n.length === 0 ? [] : [{
 			code: "envelope_unverified",
-			message: `${e}: ${B(n)}`
+			message: `${e}: ${V(n)}`
 		}];
 	};
 	return [...note("envelope signatures were not checked, only payloads were judged", i), ...note("envelope signatures were verified when the replay was recorded, and not now", n)];
@@ -1823,25 +1820,25 @@ function imageNotes({ images: e, isVerified: t, verifiedThen: n }) {
 		code: "image_resolved",
 		message: `images: ${e.map(({ address: e, digest: t, attestations: n }) => {
 			let r = e.endsWith(t) ? "" : ` is ${t}`;
-			return `${K(e)}${r} (${j(n.length, "attestation")})`;
+			return `${q(e)}${r} (${M(n.length, "attestation")})`;
 		}).join(", ")}`
 	}], wereVerified = (e) => n.some(({ file: t }) => t === e), i = t ? [] : e.filter(({ image: e }) => !wereVerified(e));
 	i.length > 0 && r.push({
 		code: "image_unverified",
-		message: V`attestations of images were not verified, except that each is about its image: ${i.map(({ image: e }) => K(e)).join(", ")}. Everybody who can write to the registry can make such attestations; name the required signers with ${H("keys")}, or ${H("trustedRoot")} with an identity and an issuer`
+		message: H`attestations of images were not verified, except that each is about its image: ${i.map(({ image: e }) => q(e)).join(", ")}. Everybody who can write to the registry can make such attestations; name the required signers with ${U("keys")}, or ${U("trustedRoot")} with an identity and an issuer`
 	});
 	let a = e.flatMap((e) => e.leftOut);
 	return a.length > 0 && r.push({
 		code: "referrers_ignored",
-		message: `referrers of images were judged only where they are attestations; left out: ${B(a)}`
+		message: `referrers of images were judged only where they are attestations; left out: ${V(a)}`
 	}), r;
 }
 function bundleNotes({ unverifiedBundles: e }) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => K(e));
+	let t = e.map((e) => q(e));
 	return [{
 		code: "policy_unverified",
-		message: V`the signatures of policy bundles were not verified (${H("verify", "false")}): ${B(t)}. A changed bundle can change the verdict; pass the key that must have signed it (${H("verify.bundles")})`
+		message: H`the signatures of policy bundles were not verified (${U("verify", "false")}): ${V(t)}. A changed bundle can change the verdict; pass the key that must have signed it (${U("verify.bundles")})`
 	}];
 }
 function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
@@ -1851,22 +1848,22 @@ function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
 function recompiledNote(e) {
 	return {
 		code: "policy_recompiled",
-		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${S}: ${B(e)}`,
+		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${S}: ${V(e)}`,
 		sources: [...new Set(e)]
 	};
 }
 function stockNote(e) {
-	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` METADATA (schemas and kinds of inputs, ids and severities), the data that rules read, and rules that no entrypoint reaches are unknown for: ${B(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
+	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` METADATA (schemas and kinds of inputs, ids and severities), the data that rules read, and rules that no entrypoint reaches are unknown for: ${V(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
 	return {
 		code: "runtime_stock",
-		message: V`compiled with ${S}: ${B(i)}. Of such a policy: ${x}.${r} Give the Rego, or compile it again with \`regohost build\`; ${H("requireExact")} refuses such policies`,
+		message: H`compiled with ${S}: ${V(i)}. Of such a policy: ${x}.${r} Give the Rego, or compile it again with \`regohost build\`; ${U("requireExact")} refuses such policies`,
 		sources: [...new Set(t)]
 	};
 }
 function runNotes(e, t) {
 	return unwordedNotes(e).map((e) => ({
 		...e,
-		message: I(e.message, t)
+		message: L(e.message, t)
 	}));
 }
 function unwordedNotes(e) {
@@ -1877,7 +1874,7 @@ function unwordedNotes(e) {
 	]).filter((e) => e.rule !== "allow" && isOfUnknownDefinition(e)), o = e.packages.flatMap(toIds), s = [
 		...envelopeNotes(e),
 		...imageNotes(e),
-		...oe(e.used),
+		...ae(e.used),
 		...bundleNotes(e),
 		...runtimeNotes(e)
 	], add = (e, t, n) => {
@@ -1892,16 +1889,16 @@ function unwordedNotes(e) {
 	});
 	for (let [{ id: t }, { about: n }] of e.unappliedExceptions) s.push({
 		code: "exception_unapplied",
-		message: `the exception ${K(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; use ${n.id}, or write the id into the rule as a constant`
+		message: `the exception ${q(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; use ${n.id}, or write the id into the rule as a constant`
 	});
-	D(s, vexNotes(e));
+	O(s, vexNotes(e));
 	let c = t.flatMap(({ input: e, excepted: t }) => t.flatMap(({ id: t, exception: n }) => "kind" in n && n.kind === "policy" ? [`${t} of ${e}`] : []));
-	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${B(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${B(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${B(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => V`ignored rules: ${B(n.map(describeIgnored))}. ${e.isConftest ? xn : bn}`), add("rules_ignored", e.unreadNamespaces, () => V`ignored namespaces with rules that judge: ${B(e.unreadNamespaces)}. ${H("namespaces")} or ${H("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `rules of compiled policies that are not judged, because they are not entrypoints: ${B(e.unjudgedRules)}. They count only where an entrypoint uses them; to judge them, name each with build --entrypoint`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${B(e.undefinedReferences)}`);
+	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${V(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${V(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${V(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => H`ignored rules: ${V(n.map(describeIgnored))}. ${e.isConftest ? wn : Cn}`), add("rules_ignored", e.unreadNamespaces, () => H`ignored namespaces with rules that judge: ${V(e.unreadNamespaces)}. ${U("namespaces")} or ${U("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `rules of compiled policies that are not judged, because they are not entrypoints: ${V(e.unjudgedRules)}. They count only where an entrypoint uses them; to judge them, name each with build --entrypoint`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${V(e.undefinedReferences)}`);
 	let l = e.unchecked.map(({ argument: e, schemas: t }) => `${e} (${t.join(", ")})`);
-	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${B(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${B(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${B(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => V`files of folders that were not read, because they are hidden or their names show no format: ${B(e.ignoredInputs)}. Name each by itself, if need be with ${H("format")}`), D(s, M(r)), add("data_unused", i, () => V`unused data files: ${B(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${H("dataFiles")}`), s;
+	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${V(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${V(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${V(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => H`files of folders that were not read, because they are hidden or their names show no format: ${V(e.ignoredInputs)}. Name each by itself, if need be with ${U("format")}`), O(s, N(r)), add("data_unused", i, () => H`unused data files: ${V(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${U("dataFiles")}`), s;
 }
 // src/gate/gate-report.ts
-const Sn = [
+const Tn = [
 	"pass",
 	"fail",
 	"invalid",
@@ -1909,15 +1906,15 @@ const Sn = [
 ];
 function worstOutcome(e) {
 	let t = 0;
-	for (let n of e) n !== "skipped" && (t = Math.max(t, Sn.indexOf(n)));
-	return Sn[t] ?? "undecided";
+	for (let n of e) n !== "skipped" && (t = Math.max(t, Tn.indexOf(n)));
+	return Tn[t] ?? "undecided";
 }
-const Cn = "(no input)";
+const En = "(no input)";
 function toUnjudged({ input: e, file: t, line: n, envelope: r }, i, a) {
 	return {
 		input: e,
 		file: t,
-		...ae({
+		...ie({
 			line: n,
 			envelope: r
 		}),
@@ -1950,42 +1947,42 @@ function toGateReport(e, t, n = []) {
 		outcome: e.length === 0 ? "invalid" : worstOutcome(e.map(({ outcome: e }) => e)),
 		results: e,
 		policies: t,
-		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== Cn)).size,
+		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== En)).size,
 		counts: r,
 		notes: n
 	};
 }
 // src/gate/judge-options.ts
-const wn = {
-	...U(u, "signal", "timeoutMs", "interrupt", "now", "seed", "speculate"),
-	...U(u, "strictBuiltinErrors", "maxCalls", "onRecording"),
-	failOn: W(`a list of ${p.join(", ")}`, (e) => Ce(e, Re(...p)[1])),
+const Dn = {
+	...W(u, "signal", "timeoutMs", "interrupt", "now", "seed", "speculate"),
+	...W(u, "strictBuiltinErrors", "maxCalls", "onRecording"),
+	failOn: G(`a list of ${p.join(", ")}`, (e) => xe(e, Ie(...p)[1])),
 	allowSkipped: m,
 	maxInputBytes: o,
-	inputsFrom: E,
-	inputsWithin: E,
-	except: W("a list of paths", Oe),
-	protoFileDirs: W("a list of folders", Oe),
+	inputsFrom: D,
+	inputsWithin: D,
+	except: G("a list of paths", Ee),
+	protoFileDirs: G("a list of folders", Ee),
 	exceptions: n,
-	vex: W("a list of paths", Oe),
+	vex: G("a list of paths", Ee),
 	envelopes: m,
 	verify: b,
 	allowDuplicateKeys: m,
 	allowAllSkipped: m,
 	allowUnmatched: m,
 	combine: m,
-	images: E,
+	images: D,
 	skipImageSigCheck: m,
 	record: m,
 	trail: m,
 	inputLines: m,
 	evidence: m,
-	explain: Re(...d),
+	explain: Ie(...d),
 	onEvent: h,
 	onDecision: h
 };
 function toJudgeOptions(e) {
-	return Me("judge", e, wn);
+	return Ae("judge", e, Dn);
 }
 // src/gate/decision-event.ts
 function custom({ input: e, truncated: t = [], hasStockRuntime: n = !1, envelope: r, isVerifiedThen: i = !1 }) {
@@ -2006,12 +2003,12 @@ function toDecisionEvent(e, t, n) {
 	}), r;
 }
 function resultText(e) {
-	let t = me(e).inTerm(He(e.resultSet)), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof T ? n.get("result") : void 0) ?? null;
-	return r instanceof T ? rt(new T(r.entries.filter(([e]) => e !== At))) : rt(r);
+	let t = pe(e).inTerm(Be(e.resultSet)), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof E ? n.get("result") : void 0) ?? null;
+	return r instanceof E ? rt(new E(r.entries.filter(([e]) => e !== jt))) : rt(r);
 }
 function toRules(e) {
 	if (typeof e != "object" || !e || !("values of definitions" in e)) return e;
-	let { [At]: t, ...n } = e;
+	let { [jt]: t, ...n } = e;
 	return n;
 }
 function toTimestamp(e) {
@@ -2021,37 +2018,19 @@ function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
 	let a = t === void 0 ? "input_invalid" : "internal_error", o = {
 		labels: {
 			id: "regohost",
-			version: kt
+			version: At
 		},
-		decision_id: (0, Ht.randomUUID)(),
+		decision_id: (0, Ut.randomUUID)(),
 		...t === void 0 ? {} : { path: t }
 	};
 	return n !== void 0 && (addInput(o, n), keepEventTexts(o, { input: n })), Object.assign(o, {
 		error: {
-			code: De(e) ? e.code : a,
-			message: ce(e).join("; because: ")
+			code: Te(e) ? e.code : a,
+			message: se(e).join("; because: ")
 		},
 		timestamp: toTimestamp(r),
 		...custom(i)
 	});
-}
-// src/gate/plain-message.ts
-const Tn = [
-	"first",
-	"second",
-	"third",
-	"fourth",
-	"fifth",
-	"sixth",
-	"seventh",
-	"eighth"
-], En = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
-function withArticle(e) {
-	return e === "null" || /^(?:an?|one of|either) /.test(e) ? e : `${/^[aeiou]/.test(e) ? "an" : "a"} ${e}`;
-}
-function plainMessage(e) {
-	let [, t = "", n = "", r = "", i = ""] = En.exec(e) ?? [], a = Tn[Number(n) - 1];
-	return a === void 0 ? e.replace(/^([\w.]+: )\1/, "$1") : `${t}: the ${a} argument must be ${withArticle(r)}, but is ${withArticle(i)}`;
 }
 // src/gate/refine-verdict.ts
 function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound: a, truncated: o, builtinErrors: s }, { failOn: c, exceptions: l, vex: u, splitSuppressed: d, findingType: f, configured: p }) {
@@ -2063,7 +2042,7 @@ function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound
 		warnings: _,
 		excluded: []
 	};
-	if (c.has("warn") && D(v, y.splice(0)), c.has("not-found")) for (let e of a) v.push(toFinding("not-found", `not found: ${e}`, e, t));
+	if (c.has("warn") && O(v, y.splice(0)), c.has("not-found")) for (let e of a) v.push(toFinding("not-found", `not found: ${e}`, e, t));
 	if (c.has("truncated")) for (let e of o) v.push(toFinding("truncated", `truncated evidence: ${e}`, e, t));
 	let apply = (e) => {
 		let n = {
@@ -2079,18 +2058,18 @@ function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound
 			excepted: [...o, ...c.excused],
 			problems: s
 		};
-	}, [x, S] = [apply(v), apply(y)], C = x.left.length === 0 ? s.map(builtinErrorText) : [], ee = [
+	}, [x, S] = [apply(v), apply(y)], C = x.left.length === 0 ? s.map(builtinErrorText) : [], w = [
 		...e.problems,
 		...x.problems,
 		...S.problems,
 		...C
-	], { skipReason: w } = e, T = toOutcome({
+	], { skipReason: T } = e, E = toOutcome({
 		...e,
-		problems: ee,
+		problems: w,
 		violations: x.left
 	});
 	return {
-		outcome: T,
+		outcome: E,
 		violations: x.left,
 		warnings: S.left,
 		excepted: [
@@ -2099,16 +2078,17 @@ function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound
 			...g,
 			...b
 		],
-		problems: ee,
-		...T === "skipped" && w !== void 0 ? { skipReason: w } : {}
+		problems: w,
+		...C.length > 0 && C.length === w.length ? { errorCode: "builtin_failed" } : {},
+		...E === "skipped" && T !== void 0 ? { skipReason: T } : {}
 	};
 }
 function builtinErrorText({ builtin: e, message: t, places: n }) {
-	let r = n.map(({ file: e, row: t }) => `${e}:${String(t)}`).join(", "), i = plainMessage(t), a = i.startsWith(e) ? i : `${e}: ${i}`;
+	let r = n.map(({ file: e, row: t }) => `${e}:${String(t)}`).join(", "), i = He(t), a = i.startsWith(e) ? i : `${e}: ${i}`;
 	return r === "" ? a : `${r}: ${a}`;
 }
 function toFinding(e, t, n, r) {
-	let i = Y(r, e);
+	let i = X(r, e);
 	return {
 		rule: e,
 		message: t,
@@ -2122,7 +2102,7 @@ function toFinding(e, t, n, r) {
 }
 // src/gate/without-sent-secrets.ts
 function withoutSentSecrets(e, t) {
-	let n = t.map(me).filter(({ isEmpty: e }) => !e);
+	let n = t.map(pe).filter(({ isEmpty: e }) => !e);
 	if (n.length === 0) return e;
 	let inText = (e) => n.reduce((e, t) => t.inText(e), e), inFinding = (e) => ({
 		...e,
@@ -2182,11 +2162,11 @@ function skippedAnalyses(e) {
 	return Object.entries(e.ndBuiltinCache).filter(([e]) => e.endsWith(".evidence_prompt")).flatMap(([e, t]) => Object.values(t).flatMap((t) => typeof t != "object" || !t || Array.isArray(t) ? [] : t.skipped === !0 ? [e] : []));
 }
 function failureText(e, t) {
-	let n = e instanceof f ? e.location : void 0, r = e instanceof i, [a, ...o] = ce(e, n === void 0 || r ? t : {
+	let n = e instanceof f ? e.location : void 0, r = e instanceof i, [a, ...o] = se(e, n === void 0 || r ? t : {
 		...t,
 		subject: () => ""
-	}), s = n === void 0 ? "" : `${n.file}:${String(n.row)}: `;
-	return [r ? `${s}${plainMessage(a)}` : a, ...o].join("; because: ");
+	});
+	return [r ? Ve(e, a) : a, ...o].join("; because: ");
 }
 async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, a, o = !1) {
 	let s = a === void 0 ? {} : { policy: a.policy }, c = "json" in e ? { json: e.json } : {};
@@ -2201,7 +2181,7 @@ async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, 
 	let l = {
 		...e,
 		input: e.name
-	}, u = le(t), d = failureText(t, i);
+	}, u = ce(t), d = failureText(t, i);
 	return {
 		package: {
 			policy: "",
@@ -2212,13 +2192,13 @@ async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, 
 		hasRules: !1,
 		result: {
 			...u === "fail" ? toRefused(l, t, d) : toUnjudged(l, u, d),
-			...De(t) ? { errorCode: t.code } : {},
+			...Te(t) ? { errorCode: t.code } : {},
 			...a
 		}
 	};
 }
 function toRefused(e, t, n) {
-	let r = De(t) ? t.code : "signature_invalid", i = {
+	let r = Te(t) ? t.code : "signature_invalid", i = {
 		id: `verification.${r}`,
 		title: "The evidence is verified"
 	}, a = {
@@ -2239,21 +2219,25 @@ function toRefused(e, t, n) {
 		violations: [a]
 	};
 }
+function findRule({ rules: e }, t) {
+	let [n = t] = t.split(".", 1), isPart = (e) => e.startsWith(`${n}.`) || e.startsWith(`${n}[`);
+	return e.get(t) ?? e.get(n) ?? [...e].find(([e]) => isPart(e))?.[1];
+}
 function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, envelope: o }, s) {
 	let { policy: c, source: l } = e, u = n.flatMap(({ calls: e }) => e).filter((e) => e.used), { judged: d, excused: f } = readOwnExceptions(e, t), p = e.conftest !== void 0, m = judge(d, {
 		skippedAnalyses: n.flatMap(skippedAnalyses),
 		allowSkipped: s.allowSkipped,
 		isConftest: p,
-		isAllowedUnread: (e) => yt(`${c.replaceAll("/", ".")}.${e}`, s.unread),
+		isAllowedUnread: (e) => bt(`${c.replaceAll("/", ".")}.${e}`, s.unread),
 		getPlace: (t) => {
-			let [n] = Dt(e.rules.get(t) ?? Y(c, t));
+			let [n] = Ot(findRule(e, t) ?? X(c, t));
 			return n && `${n.file}:${String(n.row)}`;
 		}
 	}), h = callsThat(u, ({ outcome: e }) => e === "not_found"), g = findUnverified(u), _ = truncatedCalls(u), v = s.refuseBuiltinErrors ? uniqueErrors(builtinErrors(u)) : [];
 	return {
 		input: r,
 		file: i,
-		...ae({
+		...ie({
 			line: a,
 			envelope: o
 		}),
@@ -2273,7 +2257,7 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		calls: u.length,
 		...e.conftest === void 0 ? {} : {
 			excused: f.map((t) => describeExcused(t, e)),
-			successes: Nt(d, f, e.conftest.ruleCount)
+			successes: Pt(d, f, e.conftest.ruleCount)
 		}
 	};
 }
@@ -2281,7 +2265,7 @@ async function toResultWithinTime(e, t, n, r, i) {
 	let toOwn = () => toResult(e, t, n, r), a = t.decisions.reduce((e, { resultSet: t }) => e + t.length, 0);
 	if (r.exceptions === void 0 && r.vex === void 0 && a < 262144) return toOwn();
 	let { timeoutMs: o = c } = r.evaluate, s = timeLimit(r.evaluate, o - i);
-	return J(`describing the findings in ${n.name}`, s, toOwn);
+	return Y(`describing the findings in ${n.name}`, s, toOwn);
 }
 async function locateResult(e, { name: t, file: n, locate: r }, { evaluate: i, onUnplaced: a }) {
 	let { violations: o, warnings: s, excepted: l, excused: u } = e, d = [
@@ -2301,7 +2285,7 @@ async function locateResult(e, { name: t, file: n, locate: r }, { evaluate: i, o
 		signal: f,
 		timeoutMs: p
 	}), g = p - (performance.now() - m);
-	return J(`finding the locations of findings in ${t}`, timeLimit(i, g), () => {
+	return Y(`finding the locations of findings in ${t}`, timeLimit(i, g), () => {
 		let r = /* @__PURE__ */ new Map(), i = [];
 		for (let { finding: e, path: t, isDoubtful: a } of d) {
 			let o = h(t);
@@ -2326,7 +2310,7 @@ function readOwnExceptions({ conftest: e }, t) {
 	return e === void 0 ? {
 		judged: t,
 		excused: []
-	} : Mt(t);
+	} : Nt(t);
 }
 function describeExcused(e, { policy: t, rules: n }) {
 	let { violations: r, warnings: i } = judge([e], { isConftest: !0 }), a = [...r.map((e) => describeFinding(e, t, n, "error")), ...i.map((e) => describeFinding(e, t, n, "warning"))];
@@ -2345,18 +2329,18 @@ function timeLimit({ interrupt: e, timeoutMs: t = c }, n) {
 }
 const comparing = ({ name: e }) => `comparing ${e} with the schemas of the policies`;
 async function checkSchemas({ schemas: e }, t, n, { evaluate: r }) {
-	e.length !== 0 && await J(comparing(t), timeLimit(r), () => {
+	e.length !== 0 && await Y(comparing(t), timeLimit(r), () => {
 		checkInput(t.name, n.held(), e);
 	});
 }
 async function packagesFor(e, t, n, { evaluate: r }) {
-	return e.every(({ inputs: e }) => e === void 0) ? e : J(comparing(t), timeLimit(r), () => e.filter(({ inputs: e }) => e?.matches(n) ?? !0));
+	return e.every(({ inputs: e }) => e === void 0) ? e : Y(comparing(t), timeLimit(r), () => e.filter(({ inputs: e }) => e?.matches(n) ?? !0));
 }
 function toCandidate({ file: e, json: t }, n) {
 	let r;
 	return {
 		paths: inputPaths(e, n),
-		held: () => r ??= Be(new TextDecoder().decode(t))
+		held: () => r ??= Re(new TextDecoder().decode(t))
 	};
 }
 async function toOwn(e, { evaluate: { timeoutMs: t }, inputsFrom: n }) {
@@ -2367,7 +2351,7 @@ async function toOwn(e, { evaluate: { timeoutMs: t }, inputsFrom: n }) {
 	};
 }
 function toUnmatched(e, { candidate: t }, n, r) {
-	let i = describeKind(t.held()[""]), a = n.map(({ policy: e, inputs: t }) => `${e} (${t?.what ?? ""})`).join(", "), o = n.map(({ inputs: e }) => e?.hint ?? "").find((e) => e !== "") ?? "";
+	let i = describeKind(t.held()[""]), a = n.map(({ policy: e, inputs: t }) => `${e} (${t?.subject ?? ""})`).join(", "), o = n.map(({ inputs: e }) => e?.hint ?? "").find((e) => e !== "") ?? "";
 	return {
 		package: {
 			policy: "",
@@ -2378,7 +2362,7 @@ function toUnmatched(e, { candidate: t }, n, r) {
 		result: toUnjudged({
 			...e,
 			input: e.name
-		}, "invalid", I(V`no policy matches this input, which is ${i}; the METADATA of the policies selects ${a}${o}. ${H("allowUnmatched")} accepts inputs without a policy`, r))
+		}, "invalid", L(H`no policy matches this input, which is ${i}; the policies select ${a}${o}. ${U("allowUnmatched")} accepts inputs without a policy`, r))
 	};
 }
 function verificationOf({ envelope: e }) {
@@ -2528,7 +2512,7 @@ var StartedRun = class {
 		return this.#n ??= this.#t ? Promise.reject(new f("the run is still being read; await it after its results", { code: "input_invalid" })) : this.#i(), this.#n.then(e, t);
 	}
 	#r(e) {
-		this.#n = Promise.reject(R(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
+		this.#n = Promise.reject(z(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
 	}
 	async #i() {
 		for (;;) {
@@ -2593,13 +2577,13 @@ var Tally = class {
 		let t = e.map(({ result: e }) => e);
 		return this.#e ? t : [...t, ...unjudged(t)];
 	}
-}, Dn = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
-const On = {
+}, On = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
+const kn = {
 	atLeast: 4,
 	atMost: 32,
 	maxBytes: 16777216,
 	sizeOf: (e) => "json" in e ? e.json.length : 0
-}, kn = H("envelopes", "false");
+}, An = U("envelopes", "false");
 var LoadedGate = class {
 	#e;
 	#t = !1;
@@ -2632,7 +2616,7 @@ var LoadedGate = class {
 	}
 	async #r(e) {
 		if (e.exceptions === void 0) return;
-		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = U(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
+		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = W(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
 		return i.checkPolicies(this.#n().map(({ policy: e }) => e)), i;
 	}
 	async #i({ vex: e, signal: t, timeoutMs: n }, r) {
@@ -2655,133 +2639,133 @@ var LoadedGate = class {
 			ignoredRules: S,
 			unjudgedRules: C
 		}, o);
-		let ee = p.now ?? s?.facts.nowNs ?? /* @__PURE__ */ new Date(), w = r.some(({ configured: e }) => e !== void 0) && p.verify !== void 0 && m !== void 0 ? (await import("./required-signer.js")).toRequiredSigner(p.verify, m.keyPems) : void 0, T = await this.#r(p), E = await this.#i(p, m), te = l === void 0 ? void 0 : await import("./policy-suppression.js"), ne = /* @__PURE__ */ new Map(), O = y || p.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(p, ne) : void 0, k = p.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
+		let w = p.now ?? s?.facts.nowNs ?? /* @__PURE__ */ new Date(), T = r.some(({ configured: e }) => e !== void 0) && p.verify !== void 0 && m !== void 0 ? (await import("./required-signer.js")).toRequiredSigner(p.verify, m.keyPems) : void 0, E = await this.#r(p), D = await this.#i(p, m), ee = l === void 0 ? void 0 : await import("./policy-suppression.js"), te = /* @__PURE__ */ new Map(), k = y || p.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(p, te) : void 0, A = p.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
 			modules: r,
 			argFiles: this.#e.argFiles,
 			settings: o,
 			options: p,
-			exceptions: T,
-			vex: E,
+			exceptions: E,
+			vex: D,
 			verifier: m,
 			isReplay: s !== void 0 || p.now !== void 0
-		}) : void 0, A = p.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, re = await createExplainer(p, r), j = [], ie = [], oe = /* @__PURE__ */ new Set(), { inputsFrom: M = a, inputsWithin: se, protoFileDirs: ce } = p, le = {
+		}) : void 0, j = p.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, ne = await createExplainer(p, r), M = [], re = [], ae = /* @__PURE__ */ new Set(), { inputsFrom: N = a, inputsWithin: oe, protoFileDirs: se } = p, ce = {
 			evaluate: {
 				interrupt: p.interrupt ?? !0,
 				requireAnswers: !0,
-				now: ee,
-				seed: p.seed ?? s?.facts.seed ?? (0, Ht.randomUUID)(),
-				...U(p, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
-				...O && { onRecording: (e) => O.add(e) }
+				now: w,
+				seed: p.seed ?? s?.facts.seed ?? (0, Ut.randomUUID)(),
+				...W(p, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
+				...k && { onRecording: (e) => k.add(e) }
 			},
 			wording: c,
-			inputsFrom: M,
+			inputsFrom: N,
 			allowSkipped: _,
 			unread: o,
 			allowUnmatched: v,
-			requiredSigner: w,
+			requiredSigner: T,
 			refuseBuiltinErrors: p.strictBuiltinErrors ?? u === void 0,
 			failOn: new Set(h),
-			exceptions: T,
-			vex: E,
-			splitSuppressed: te?.splitSuppressed,
-			onCalls: A && ((e, t) => A.add(t, e)),
-			explainer: re,
+			exceptions: E,
+			vex: D,
+			splitSuppressed: ee?.splitSuppressed,
+			onCalls: j && ((e, t) => j.add(t, e)),
+			explainer: ne,
 			onUnplaced: (e, t) => {
-				for (let n of e) oe.add(`${n} (${t})`);
+				for (let n of e) ae.add(`${n} (${t})`);
 			},
 			onEvent: p.onEvent,
-			onDecision: k === void 0 ? p.onDecision : (e, t) => (k.addCalls(t.policy, e.calls), p.onDecision?.(e, t))
-		}, N = /* @__PURE__ */ new Set(), ue = A === void 0 || p.inputLines === !1 ? void 0 : (e) => void N.add(e), de = k && (({ name: e, json: t }) => k.addInput(e, t)), fe = se === void 0 ? void 0 : await Ye(Q(a, se)), P = {
-			cwd: M,
-			within: fe,
+			onDecision: A === void 0 ? p.onDecision : (e, t) => (A.addCalls(t.policy, e.calls), p.onDecision?.(e, t))
+		}, P = /* @__PURE__ */ new Set(), le = j === void 0 || p.inputLines === !1 ? void 0 : (e) => void P.add(e), ue = A && (({ name: e, json: t }) => A.addInput(e, t)), de = oe === void 0 ? void 0 : await Ye($(a, oe)), F = {
+			cwd: N,
+			within: de,
 			maxBytes: x,
 			allowDuplicateKeys: b,
 			signal: p.signal,
 			timeoutMs: p.timeoutMs,
-			onDocument: de,
-			onFile: ue
-		}, pe = d === void 0 ? readInputs(n, {
-			...P,
+			onDocument: ue,
+			onFile: le
+		}, fe = d === void 0 ? readInputs(n, {
+			...F,
 			envelopes: g,
 			verifier: m,
 			recorded: s,
 			compat: l,
 			splitArrays: u !== void 0,
 			dialect: u === void 0 ? "opa" : "conftest",
-			...U(p, "images", "skipImageSigCheck"),
-			policySpecs: [...new Set(r.flatMap(({ configured: e }) => e?.policySpec(w) ?? []))],
+			...W(p, "images", "skipImageSigCheck"),
+			policySpecs: [...new Set(r.flatMap(({ configured: e }) => e?.policySpec(T) ?? []))],
 			except: p.except,
 			policyFiles: this.#e.files,
 			allowSkippedFiles: this.#e.settings.allowSkippedFiles,
-			protoFileDirs: M === a ? ce : ce?.map((e) => Q(a, e)),
-			onImage: (e) => ne.set(e.address, e),
+			protoFileDirs: N === a ? se : se?.map((e) => $(a, e)),
+			onImage: (e) => te.set(e.address, e),
 			onVerified: (e) => {
-				j.push(e), O?.addVerified(e);
+				M.push(e), k?.addVerified(e);
 			},
 			onIgnored: (e) => {
-				D(ie, e);
+				O(re, e);
 			}
 		}) : (await import("./read-materials.js")).readMaterials(n, {
-			...P,
+			...F,
 			interrupt: p.interrupt,
 			kind: d.kind,
 			project: d.project,
 			projectVersion: d.projectVersion
-		}), me = p.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(pe) : pe, F = new Tally(p.allowAllSkipped), he = /* @__PURE__ */ new Set();
-		for await (let e of boundedMap(me, async (e) => {
-			let t = await judgeInput(r, e, le);
-			return t.length === 0 && he.add(e.name), t;
-		}, On)) yield* F.add(e);
-		yield* F.settle();
-		let I = this.#n(), L = I.filter((e) => e.inputs !== void 0 && !F.hasResultOf(e)), ge = v || F.results.some(({ policy: e }) => e === void 0), _e = ge ? [] : L.map((e) => toIdle(e, c));
-		yield* _e;
-		let R = [...F.results, ..._e], ve = new Set(R.map(({ file: e }) => Q(M, e))), ye = I.filter((e) => !e.uncertain || F.hasResultOf(e)), be = {
-			results: R,
+		}), pe = p.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(fe) : fe, I = new Tally(p.allowAllSkipped), me = /* @__PURE__ */ new Set();
+		for await (let e of boundedMap(pe, async (e) => {
+			let t = await judgeInput(r, e, ce);
+			return t.length === 0 && me.add(e.name), t;
+		}, kn)) yield* I.add(e);
+		yield* I.settle();
+		let L = this.#n(), R = L.filter((e) => e.inputs !== void 0 && !I.hasResultOf(e)), he = v || I.results.some(({ policy: e }) => e === void 0), ge = he ? [] : R.map((e) => toIdle(e, c));
+		yield* ge;
+		let z = [...I.results, ...ge], _e = new Set(z.map(({ file: e }) => $(N, e))), ve = L.filter((e) => !e.uncertain || I.hasResultOf(e)), ye = {
+			results: z,
 			ignoredRules: S,
 			unjudgedRules: C,
 			undefinedReferences: r.flatMap((e) => e.undefinedReferences),
-			leftOut: this.#e.leftOut.filter(({ path: e }) => !ve.has(Q(a, e))),
+			leftOut: this.#e.leftOut.filter(({ path: e }) => !_e.has($(a, e))),
 			unreadNamespaces: r.flatMap(({ unreadNamespaces: e = [] }) => e),
 			isConftest: u !== void 0,
 			unusedData: i,
 			stockRuntimes: r.flatMap(({ stockRuntime: e }) => e ?? []),
 			unchecked: r.flatMap(({ unchecked: e }) => e ?? []),
 			recompiled: r.flatMap(({ recompiled: e }) => e ?? []),
-			unusedExceptions: T?.unused ?? [],
-			unappliedExceptions: T?.unapplied ?? /* @__PURE__ */ new Map(),
-			unusedVex: E?.unused ?? [],
-			idlePolicies: ge ? L.map(({ policy: e }) => e) : [],
-			unmatchedInputs: [...he],
-			ignoredInputs: ie,
-			unplaced: [...oe],
-			images: [...ne.values()],
+			unusedExceptions: E?.unused ?? [],
+			unappliedExceptions: E?.unapplied ?? /* @__PURE__ */ new Map(),
+			unusedVex: D?.unused ?? [],
+			idlePolicies: he ? R.map(({ policy: e }) => e) : [],
+			unmatchedInputs: [...me],
+			ignoredInputs: re,
+			unplaced: [...ae],
+			images: [...te.values()],
 			used: this.#e.used,
 			unverifiedBundles: this.#e.unverified,
 			isVerified: m !== void 0,
-			verifiedThen: j.filter(({ envelope: e }) => e.verifiedThen === !0),
-			packages: I
-		}, xe = toGateReport(R, ye.map(({ policy: e, source: t }) => ({
+			verifiedThen: M.filter(({ envelope: e }) => e.verifiedThen === !0),
+			packages: L
+		}, be = toGateReport(z, ve.map(({ policy: e, source: t }) => ({
 			policy: e,
 			source: t
-		})), runNotes(be, c)), Se = r.flatMap(({ files: e = [] }) => e);
+		})), runNotes(ye, c)), xe = r.flatMap(({ files: e = [] }) => e);
 		return {
-			...xe,
-			...ae({
-				recording: O?.recording(),
-				trail: await A?.trail(R, Se, N, {
-					cwd: M,
-					within: fe
+			...be,
+			...ie({
+				recording: k?.recording(),
+				trail: await j?.trail(z, xe, P, {
+					cwd: N,
+					within: de
 				}),
-				evidence: k?.evidence()
+				evidence: A?.evidence()
 			})
 		};
 	}
 };
 function toIdle({ policy: e, source: t, inputs: n }, r) {
-	let i = I(V`no input matches this policy; its METADATA selects ${n?.what ?? ""}${n?.hint ?? ""}. ${H("allowUnmatched")} accepts policies without an input`, r);
+	let i = L(H`no input matches this policy, which selects ${n?.subject ?? ""}${n?.hint ?? ""}. ${U("allowUnmatched")} accepts policies without an input`, r);
 	return {
 		...toUnjudged({
-			input: Cn,
+			input: En,
 			file: "-"
 		}, "invalid", i),
 		policy: e,
@@ -2790,40 +2774,40 @@ function toIdle({ policy: e, source: t, inputs: n }, r) {
 }
 async function createVerifier({ verify: e, envelopes: t, signal: n, timeoutMs: r }) {
 	if (e === void 0) return;
-	if (t === !1) throw L(V`${k("judge")}${H("verify")} and ${kn} exclude each other`);
+	if (t === !1) throw R(H`${A("judge")}${U("verify")} and ${An} exclude each other`);
 	let [{ DocumentVerifier: i }, { checkVerifyOptions: a }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]), o = a("judge: verify", e);
-	return z("reading the keys and the artifact", {
+	return B("reading the keys and the artifact", {
 		timeoutMs: r,
 		signal: n
 	}, () => i.create(o, n));
 }
 function checkMaterialOptions({ combine: e, verify: t, envelopes: n }) {
 	let r = [
-		...e === !0 ? [ze("combine")] : [],
-		...t === void 0 ? [] : [H("verify")],
-		...n === !1 ? [kn] : []
+		...e === !0 ? [Le("combine")] : [],
+		...t === void 0 ? [] : [U("verify")],
+		...n === !1 ? [An] : []
 	];
-	if (r.length !== 0) throw L(V`${k("judge")}${ke(r, ", ")} and a gate of materials exclude each other`);
+	if (r.length !== 0) throw R(H`${A("judge")}${De(r, ", ")} and a gate of materials exclude each other`);
 }
 async function createExplainer({ explain: e }, t) {
 	if (e === void 0) return;
 	let n = t.filter(({ evaluator: e }) => e === void 0), r = n.flatMap(({ packages: e }) => e.map(({ source: e }) => e));
-	if (n.length > 0) throw new s(V`${k("judge")}${ze("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
+	if (n.length > 0) throw new s(H`${A("judge")}${Le("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
 	return new (await (import("./explain2.js"))).Explainer(e);
 }
 function checkCombine({ combine: e, verify: t }, n, r) {
-	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw L(V`${k("judge")}${H("combine")} needs ${H("verify")}, or a gate with ${H("rules", "\"conftest\"")}`);
+	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw R(H`${A("judge")}${U("combine")} needs ${U("verify")}, or a gate with ${U("rules", "\"conftest\"")}`);
 }
 function checkImageOptions({ images: e, skipImageSigCheck: t }, n) {
 	if (n === "conforma" || e === void 0 && t !== !0) return;
 	let r = e === void 0 ? "skipImageSigCheck" : "images";
-	throw L(V`${k("judge")}${H(r)} needs a gate with ${H("rules", "\"conforma\"")}`);
+	throw R(H`${A("judge")}${U(r)} needs a gate with ${U("rules", "\"conforma\"")}`);
 }
 function checkEnvelopes({ envelopes: e }, t) {
-	if (e === !1 && t?.facts.verifications !== void 0) throw L(V`${k("judge")}${kn} excludes a replay of verified inputs: their payloads were judged`);
+	if (e === !1 && t?.facts.verifications !== void 0) throw R(H`${A("judge")}${An} excludes a replay of verified inputs: their payloads were judged`);
 }
 // src/gate/report/report-lines.ts
-var An = /* @__PURE__ */ e({
+var jn = /* @__PURE__ */ e({
 	problemLine: () => problemLine,
 	summarize: () => summarize
 });
@@ -2859,9 +2843,9 @@ function findingLine(e) {
 function envelopeLines({ envelope: e }) {
 	if (e === void 0) return [];
 	let { type: t, digest: n, verification: r, verifiedThen: i } = e;
-	return r === void 0 ? [`note: the payload of an envelope (${t}, ${n}) was judged; its signatures were not checked`] : [`${i === !0 ? "verified when it was recorded, not now" : "verified"}: payload ${n}, ${ht(r)}`];
+	return r === void 0 ? [`note: the payload of an envelope (${t}, ${n}) was judged; its signatures were not checked`] : [`${i === !0 ? "verified when it was recorded, not now" : "verified"}: payload ${n}, ${gt(r)}`];
 }
-const jn = {
+const Mn = {
 	envelope_unverified: "warning",
 	runtime_stock: "warning",
 	policy_recompiled: "warning",
@@ -2890,7 +2874,7 @@ const jn = {
 	finding_suppressed: "note"
 };
 function noteLevel({ code: e }) {
-	return jn[e];
+	return Mn[e];
 }
 function notesBesideResults({ notes: e }) {
 	return e.filter(({ code: e }) => e !== "envelope_unverified");
@@ -2941,7 +2925,7 @@ function exceptionName(e) {
 }
 function resultDetails(e) {
 	return [
-		...e.problems.map((e) => `error: ${e}`),
+		...e.problems.map((t) => `error: ${problemText(e, t)}`),
 		...e.violations.flatMap((e) => [findingLine(e), ...metadataLines(e)]),
 		...e.warnings.map((e) => `warning: ${findingLine(e)}`),
 		...e.excepted.map((e) => `${exceptionName(e.exception)}: ${findingLine(e)}`),
@@ -2953,6 +2937,9 @@ function resultDetails(e) {
 		...e.skipReason === void 0 || e.skipReason === "" ? [] : [`skipped: ${e.skipReason}`],
 		...envelopeLines(e)
 	];
+}
+function problemText({ errorCode: e }, t, n) {
+	return e === void 0 ? t : lt(t, e, n);
 }
 function problemLine({ input: e }, t) {
 	return t.startsWith(e) ? t : `${e}: ${t}`;
@@ -2995,17 +2982,17 @@ function summarize({ counts: e, inputs: t, policies: n }, r) {
 			"on truncated evidence",
 			o
 		]
-	].filter(([e], t) => e > 0 || t < 2).map(([e, t, n]) => e > 0 ? n(`${e} ${t}`) : `${e} ${t}`).join(", ")} (${j(t, "input")}, ${j(n.length, "policy", "policies")})`;
+	].filter(([e], t) => e > 0 || t < 2).map(([e, t, n]) => e > 0 ? n(`${e} ${t}`) : `${e} ${t}`).join(", ")} (${M(t, "input")}, ${M(n.length, "policy", "policies")})`;
 }
 // src/gate/report/pretty.ts
-var Mn = /* @__PURE__ */ e({ reportPretty: () => reportPretty });
-const Nn = {
+var Nn = /* @__PURE__ */ e({ reportPretty: () => reportPretty });
+const Pn = {
 	pass: "PASS",
 	fail: "FAIL",
 	skipped: "SKIP",
 	invalid: "ERROR",
 	undecided: "ERROR"
-}, Pn = {
+}, Fn = {
 	pass: "green",
 	fail: "red",
 	skipped: "yellow",
@@ -3021,7 +3008,7 @@ function toOneLine(e) {
 function detailLines(e, t) {
 	let line = (e, t) => `        ${e}: ${indented(t, "          ")}`, foundLine = (e, n, r = "") => `${line(e, `${findingText(n)}${r}`)}  ${t.dim(`[${toOneLine(findingName(n))}]`)}`, verifiedLine = (e) => `        ${t.dim(indented(e, "          "))}`;
 	return [
-		...e.problems.map((e) => line(t.red("error"), e)),
+		...e.problems.map((n) => line(t.red("error"), problemText(e, n, t))),
 		...e.violations.map((e) => foundLine(t.red(e.rule), e)),
 		...e.warnings.map((e) => foundLine(t.yellow(e.rule), e)),
 		...e.excepted.map(({ exception: e, ...n }) => foundLine(t.yellow("excepted"), n, ` ${exceptionText(e)}`)),
@@ -3035,11 +3022,11 @@ function detailLines(e, t) {
 	];
 }
 function resultLines(e, t) {
-	let n = t[Pn[e.outcome]](Nn[e.outcome].padEnd(5)), r = e.policy === void 0 ? "" : `  ${t.dim(toOneLine(e.policy))}`;
+	let n = t[Fn[e.outcome]](Pn[e.outcome].padEnd(5)), r = e.policy === void 0 ? "" : `  ${t.dim(toOneLine(e.policy))}`;
 	return [`${n} ${toOneLine(e.input)}${r}`, ...detailLines(e, t)];
 }
 function reportPretty(e, { summary: t, color: n = !1 } = {}) {
-	let r = ie(n), i = shownResults(e, t).flatMap((e) => resultLines(e, r)), a = e.notes.map(({ message: e }) => `${r.yellow("NOTE")}  ${indented(e, "      ")}`), o = [...i, ...a], s = [
+	let r = re(n), i = shownResults(e, t).flatMap((e) => resultLines(e, r)), a = e.notes.map(({ message: e }) => `${r.yellow("NOTE")}  ${indented(e, "      ")}`), o = [...i, ...a], s = [
 		...o,
 		...o.length === 0 ? [] : [""],
 		summarize(e, r),
@@ -3047,4 +3034,4 @@ function reportPretty(e, { summary: t, color: n = !1 } = {}) {
 	];
 	return ot(s.join("\n"));
 }
-export { InputSchemas, zt as REPORT_FORMATS, addInput, addLazily, boundedMap, builtinErrorLines, checkDataSchemas, describeImpossible, describeUndefined, documentDigest, duplicateIn, envelopeLines, eventJsonParts, exceptionName, exceptionText, excusedLines, findInputsBlock, findMetadataFaults, findingLevel, findingName, findingText, fitsNumber, fromEntrypoints, getPlaces, inputPaths, inputPattern, isInputName, isOfUnknownDefinition, isPlainPass, keepEventTexts, likelyMeant, loadPackage, Dn as loaded_gate_exports, messageText, metadataLines, noteLevel, notesBesideResults, oneOf, openEnvelope, placeOfKey, problemLine, ratedText, readEventTexts, Ut as replayed_document_exports, An as report_lines_exports, resultDetails, shownResults, splitArray, summarize, toOutcome, toRepositoryPath, truncatedLines, unread, wildcard, writeReport, Lt as write_report_exports };
+export { InputSchemas, Bt as REPORT_FORMATS, on as RESULT_MEMBERS, addInput, addLazily, boundedMap, builtinErrorLines, checkDataSchemas, describeImpossible, describeUndefined, documentDigest, duplicateIn, envelopeLines, eventJsonParts, exceptionName, exceptionText, excusedLines, findInputsBlock, findMetadataFaults, findingLevel, findingName, findingText, fitsNumber, fromEntrypoints, getPlaces, inputPaths, inputPattern, isInputName, isOfUnknownDefinition, isPlainPass, keepEventTexts, likelyMeant, loadPackage, On as loaded_gate_exports, messageText, metadataLines, noteLevel, notesBesideResults, oneOf, openEnvelope, placeOfKey, problemLine, problemText, ratedText, readEventTexts, Wt as replayed_document_exports, jn as report_lines_exports, resultDetails, shownResults, splitArray, summarize, toOutcome, toRepositoryPath, truncatedLines, unread, wildcard, writeReport, Rt as write_report_exports };

@@ -5,7 +5,7 @@ import { parseCertificates as i } from "./read-certificates.js";
 var a = /* @__PURE__ */ e({ parseKeyPair: () => parseKeyPair }), o = /* @__PURE__ */ t(r(), 1);
 function parseKeyPair(e, t, r) {
 	let a = {
-		cert: i(e.pem, e.what).join(""),
+		cert: i(e.pem, e.subject).join(""),
 		key: t.pem
 	};
 	try {
@@ -14,7 +14,7 @@ function parseKeyPair(e, t, r) {
 			passphrase: r
 		});
 	} catch (e) {
-		throw n(`${t.what} contains no PEM private key that can be read ${r === void 0 ? "without a passphrase" : "with its passphrase"}`, e);
+		throw n(`${t.subject} contains no PEM private key that can be read ${r === void 0 ? "without a passphrase" : "with its passphrase"}`, e);
 	}
 	try {
 		(0, o.createSecureContext)({
@@ -22,7 +22,7 @@ function parseKeyPair(e, t, r) {
 			passphrase: r
 		});
 	} catch (r) {
-		throw n(`${e.what} and ${t.what} do not belong together in TLS`, r);
+		throw n(`${e.subject} and ${t.subject} do not belong together in TLS`, r);
 	}
 	return a;
 }

@@ -1,17 +1,17 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { RegoNumber as t, RegoObject as n, Turns as r, asBuffer as i, compareStrings as a, endOfValue as o, formatJson as s, jsonKey as c, nextToken as l, parseJson as u, parseTermWithin as d, skipSpace as f, stringAt as p, toCanonicalText as m, toJsonText as h } from "./evaluation.js";
+import { MAX_VALUE_DEPTH as t, RegoNumber as n, RegoObject as r, Turns as i, asBuffer as a, compareStrings as o, endOfValue as s, formatJson as c, jsonKey as l, nextToken as u, parseJson as d, parseTermWithin as f, skipSpace as p, stringAt as m, toCanonicalText as h, toJsonText as g } from "./evaluation.js";
 // src/base/terms/large-json.ts
-var g = /* @__PURE__ */ e({
+var _ = /* @__PURE__ */ e({
 	LargeJson: () => S,
 	NestedTooDeeply: () => NestedTooDeeply
 });
-const _ = 262144, v = 65536, y = 1e3;
+const v = 262144, y = 65536;
 var NestedTooDeeply = class extends Error {};
 function beginsObject(e, t) {
-	return e[t] === 123 && e[f(e, o(e, l(e, t + 1)))] === 58;
+	return e[t] === 123 && e[p(e, s(e, u(e, t + 1)))] === 58;
 }
 function keyAt(e, t, n) {
-	return e[t] === 34 ? p(e, t + 1, n - 1) : c(asRego(e.toString("utf8", t, n)));
+	return e[t] === 34 ? m(e, t + 1, n - 1) : l(asRego(e.toString("utf8", t, n)));
 }
 function add({ node: e, key: t }, n) {
 	if ("members" in e) {
@@ -19,51 +19,51 @@ function add({ node: e, key: t }, n) {
 		return;
 	}
 	let r = e.elements.at(-1);
-	r !== void 0 && "start" in r && "start" in n && n.end - r.start <= v ? r.end = n.end : e.elements.push(n);
+	r !== void 0 && "start" in r && "start" in n && n.end - r.start <= y ? r.end = n.end : e.elements.push(n);
 }
 async function read(e, t) {
-	let n = [], r, i = l(e, 0), a = i;
+	let n = [], r, i = u(e, 0), a = i;
 	for (; r === void 0;) {
-		i - a > v && (a = i, t.isOver && await t.next());
-		let s = n.at(-1), c = e[i];
-		if (s !== void 0 && (c === 125 || c === 93)) {
+		i - a > y && (a = i, t.isOver && await t.next());
+		let o = n.at(-1), c = e[i];
+		if (o !== void 0 && (c === 125 || c === 93)) {
 			n.pop();
 			let t = n.at(-1);
-			t === void 0 ? r = s.node : add(t, s.node), i = l(e, i + 1);
+			t === void 0 ? r = o.node : add(t, o.node), i = u(e, i + 1);
 			continue;
 		}
-		if (s !== void 0 && "members" in s.node) {
-			let t = o(e, i);
-			s.key = keyAt(e, i, t), i = l(e, t);
+		if (o !== void 0 && "members" in o.node) {
+			let t = s(e, i);
+			o.key = keyAt(e, i, t), i = u(e, t);
 		}
-		let u = o(e, i, i + v);
-		if (u !== void 0) {
+		let l = s(e, i, i + y);
+		if (l !== void 0) {
 			let t = {
 				start: i,
-				end: u
+				end: l
 			};
-			s === void 0 ? r = t : add(s, t), i = l(e, u);
+			o === void 0 ? r = t : add(o, t), i = u(e, l);
 		} else {
-			if (n.length >= y) throw new NestedTooDeeply("nested too deeply");
-			a -= v, n.push({
+			if (n.length >= 1e3) throw new NestedTooDeeply("nested too deeply");
+			a -= y, n.push({
 				node: beginsObject(e, i) ? { members: /* @__PURE__ */ new Map() } : { elements: [] },
 				key: ""
-			}), i = l(e, i + 1);
+			}), i = u(e, i + 1);
 		}
 	}
 	return r;
 }
 function isTermAt(e, t, n, r) {
-	return e[t] === 34 != (typeof r == "string") || n - t > v ? !1 : m(asRego(e.toString("utf8", t, n))) === m(r);
+	return e[t] === 34 != (typeof r == "string") || n - t > y ? !1 : h(asRego(e.toString("utf8", t, n))) === h(r);
 }
-async function findChild(e, n, r, i) {
-	if (e[n] !== 123 && e[n] !== 91) return;
-	let a = l(e, n + 1);
-	for (let s = 0; e[a] !== 125 && e[a] !== 93; s++) {
+async function findChild(e, t, r, i) {
+	if (e[t] !== 123 && e[t] !== 91) return;
+	let a = u(e, t + 1);
+	for (let o = 0; e[a] !== 125 && e[a] !== 93; o++) {
 		i.isOver && await i.next();
-		let c = o(e, a), u = f(e, c), d = e[u] === 58 ? f(e, u + 1) : a;
-		if (e[n] === 91 ? r instanceof t && Number(r.text) === s : isTermAt(e, a, c, r)) return d;
-		a = l(e, d === a ? c : o(e, d));
+		let c = s(e, a), l = p(e, c), d = e[l] === 58 ? p(e, l + 1) : a;
+		if (e[t] === 91 ? r instanceof n && Number(r.text) === o : isTermAt(e, a, c, r)) return d;
+		a = u(e, d === a ? c : s(e, d));
 	}
 }
 function isSurrogateAt(e, t, n) {
@@ -71,16 +71,16 @@ function isSurrogateAt(e, t, n) {
 }
 const b = /^\\ud[89ab]/i, x = /^\\ud[cdef]/i;
 function endOfPiece(e, t, n) {
-	let r = Math.min(t + v, n), i = t, a = i;
+	let r = Math.min(t + y, n), i = t, a = i;
 	for (; i < r;) a = i, i += e[i] === 92 ? e[i + 1] === 117 ? 6 : 2 : 1;
 	for (isSurrogateAt(e, a, b) && isSurrogateAt(e, i, x) && (i += 6); i < n && ((e[i] ?? 0) & 192) == 128;) i++;
 	return i;
 }
 function asJson(e) {
-	return u(e, { maxDepth: y });
+	return d(e, { maxDepth: t });
 }
 function asRego(e) {
-	return d(e, y);
+	return f(e, t);
 }
 var S = class LargeJson {
 	#e;
@@ -90,19 +90,19 @@ var S = class LargeJson {
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n;
 	}
-	static async read(e, { check: t, isExact: n = !1, sorts: a = n } = {}) {
-		let o = i(e), s = await read(o, new r(t));
+	static async read(e, { check: t, isExact: n = !1, sorts: r = n } = {}) {
+		let o = a(e), s = await read(o, new i(t));
 		return new LargeJson(o, s, {
 			parse: asJson,
-			sorts: a,
+			sorts: r,
 			isExact: n
 		});
 	}
 	static async readPart(e, t, { check: n } = {}) {
-		let i = new r(n), a = l(e, 0);
-		for (let n of t) if (a = await findChild(e, a, n, i), a === void 0) return;
+		let r = new i(n), a = u(e, 0);
+		for (let n of t) if (a = await findChild(e, a, n, r), a === void 0) return;
 		let o = e.subarray(a);
-		return new LargeJson(o, await read(o, i), {
+		return new LargeJson(o, await read(o, r), {
 			parse: asRego,
 			sorts: !0
 		});
@@ -139,21 +139,21 @@ var S = class LargeJson {
 		if ("term" in e) return { term: addObjects(e.term, t) };
 		if ("start" in e) return this.#e[e.start] === 123 ? { term: addObjects(this.#a(e), t) } : e;
 		if ("elements" in e) return e;
-		let r = new Map(e.members);
-		for (let [e, i] of t.children) r.set(e, this.#i(r.get(e) ?? { term: new n([]) }, i));
-		return { members: r };
+		let n = new Map(e.members);
+		for (let [e, i] of t.children) n.set(e, this.#i(n.get(e) ?? { term: new r([]) }, i));
+		return { members: n };
 	}
 	async format(e = "", { check: t } = {}) {
 		if (e === "" && this.#r !== void 0) return this.#r;
-		let n = new r(t), i = [], a = "";
+		let n = new i(t), r = [], a = "";
 		for (let t of this.#s(this.#t, {
 			indent: e,
 			colon: e === "" ? ":" : ": "
-		}, "")) a += t, a.length < v || (i.push(Buffer.from(a)), a = "", n.isOver && await n.next());
-		return i.push(Buffer.from(a)), e === "" && (this.#r = i), i;
+		}, "")) a += t, a.length < y || (r.push(Buffer.from(a)), a = "", n.isOver && await n.next());
+		return r.push(Buffer.from(a)), e === "" && (this.#r = r), r;
 	}
 	toTerm() {
-		return u([...this.#s(this.#t, {
+		return d([...this.#s(this.#t, {
 			indent: "",
 			colon: ":"
 		}, "")].join(""));
@@ -163,7 +163,7 @@ var S = class LargeJson {
 	}
 	#o(e, t = "", n = "") {
 		let { sorts: r, isExact: i = !1 } = this.#n;
-		return i ? h(e) : s(r && typeof e == "object" ? u(h(e)) : e, t, n);
+		return i ? g(e) : c(r && typeof e == "object" ? d(g(e)) : e, t, n);
 	}
 	*#s(e, t, n) {
 		"whole" in e ? yield* e.whole.#c(t, n) : "term" in e ? yield this.#o(e.term, t.indent, n) : "start" in e ? yield* this.#l(e, t, n) : "members" in e ? yield* this.#u(e, t, n) : yield* this.#d(e, t, n);
@@ -174,25 +174,25 @@ var S = class LargeJson {
 	}
 	*#l(e, { indent: t }, n) {
 		let { start: r, end: i } = e;
-		if (this.#e[r] !== 34 || i - r <= v) yield this.#o(this.#a(e), t, n);
+		if (this.#e[r] !== 34 || i - r <= y) yield this.#o(this.#a(e), t, n);
 		else {
 			yield "\"";
 			for (let e = r + 1; e < i - 1;) {
 				let t = endOfPiece(this.#e, e, i - 1);
-				yield this.#o(u(`"${this.#e.toString("utf8", e, t)}"`)).slice(1, -1), e = t;
+				yield this.#o(d(`"${this.#e.toString("utf8", e, t)}"`)).slice(1, -1), e = t;
 			}
 			yield "\"";
 		}
 	}
 	*#u({ members: e }, t, n) {
-		let r = n + t.indent, [i, o, s] = separators(t.indent, n), c = [...e];
-		if (this.#n.sorts && c.sort(([e], [t]) => a(e, t)), c.length === 0) {
+		let r = n + t.indent, [i, a, s] = separators(t.indent, n), c = [...e];
+		if (this.#n.sorts && c.sort(([e], [t]) => o(e, t)), c.length === 0) {
 			yield "{}";
 			return;
 		}
 		yield "{";
 		let l = i;
-		for (let [e, n] of c) yield l + this.#o(e) + t.colon, yield* this.#s(n, t, r), l = o;
+		for (let [e, n] of c) yield l + this.#o(e) + t.colon, yield* this.#s(n, t, r), l = a;
 		yield `${s}}`;
 	}
 	*#d({ elements: e }, t, n) {
@@ -202,7 +202,7 @@ var S = class LargeJson {
 		for (let c of e) {
 			yield s, s = a;
 			let e = "start" in c && this.#e[c.start] === 34;
-			if (!("start" in c) || e && c.end - c.start > v) {
+			if (!("start" in c) || e && c.end - c.start > y) {
 				yield* this.#s(c, t, r);
 				continue;
 			}
@@ -224,9 +224,9 @@ function separators(e, t) {
 	];
 }
 function addObjects(e, { children: t }) {
-	if (!(e instanceof n)) return e;
-	let r = new Map(e.members);
-	for (let [e, i] of t) r.set(e, addObjects(r.get(e) ?? new n([]), i));
-	return new n([...r]);
+	if (!(e instanceof r)) return e;
+	let n = new Map(e.members);
+	for (let [e, i] of t) n.set(e, addObjects(n.get(e) ?? new r([]), i));
+	return new r([...n]);
 }
-export { _ as LARGE_JSON_BYTES, S as LargeJson, NestedTooDeeply, addObjects, g as large_json_exports };
+export { v as LARGE_JSON_BYTES, S as LargeJson, NestedTooDeeply, addObjects, _ as large_json_exports };

@@ -1,10 +1,10 @@
 import { PolicyLoadError as e, SECTION as t, VERDICT_PACKAGE as n, beginsWith as r, getMember as i, getOrigin as a, isGenerated as o, isObject as s, message as c, option as l, orClose as u, parseSection as d, readModuleRules as f, readSections as p, readTests as m, unsupportedSource as h } from "./evaluation.js";
 import { POLICY_RULES as g, VERDICT_RULES as _, formatDiagnostics as v, toJudgingPackage as y } from "./compiling.js";
-import { checkJudgingData as b, checkMetadata as x, checkReferences as S, checkReserved as C, checkUnjudgedRules as w, checkUnreadFunctions as T, checkUnreadRules as E, describeReferences as D, firstMisfit as O, isAllowedUnread as k } from "./shared.js";
+import { checkJudgingData as b, checkMetadata as x, checkReferences as S, checkReserved as C, checkUndescribedRules as w, checkUnjudgedRules as T, checkUnreadRules as E, describeReferences as D, firstMisfit as O, isAllowedUnread as k } from "./shared.js";
 import { completionFor as A, getJudgingRules as j } from "./gate2.js";
-import { InputSchemas as M, checkDataSchemas as N, findMetadataFaults as P, fromEntrypoints as F, getPlaces as I, likelyMeant as L, loadPackage as R } from "./judging.js";
+import { InputSchemas as M, RESULT_MEMBERS as N, checkDataSchemas as P, findMetadataFaults as F, fromEntrypoints as I, getPlaces as L, likelyMeant as R, loadPackage as z } from "./judging.js";
 // src/engine/wasm/read-description.ts
-const z = {
+const B = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$comment: "What a policy that this package compiled says of itself: PolicyDescription in src/engine/wasm/policy-description.ts.",
 	type: "object",
@@ -23,7 +23,7 @@ const z = {
 		"source"
 	],
 	properties: {
-		version: { const: 3 },
+		version: { const: 4 },
 		compiler: {
 			type: "object",
 			required: [
@@ -285,8 +285,8 @@ const z = {
 		}
 	},
 	additionalProperties: !1
-}, B = {
-	resolve: (e) => z.$defs?.[e.slice(8)] ?? { enum: [] },
+}, V = {
+	resolve: (e) => B.$defs?.[e.slice(8)] ?? { enum: [] },
 	removesAdditional: !0
 };
 function readDescription(n, r) {
@@ -297,16 +297,13 @@ function readDescription(n, r) {
 		cause: Error(n)
 	});
 	if (a.length > 0) throw invalid("there is more than one");
-	let s = d(i), c = O(z, s, B);
+	let s = d(i), c = O(B, s, V);
 	if (c !== void 0) throw invalid(`${c.path} ${c.message}`.trim());
 	let l = s, u = l.judging.find(({ entrypoint: e }) => !o(e));
 	if (u !== void 0) throw invalid(`${u.path}: its entrypoint is not a generated one`);
 	return l;
 }
 // src/gate/undescribed-module.ts
-function toDotted(e) {
-	return e.replaceAll("/", ".");
-}
 function judgesByName(e) {
 	return _.includes(e.slice(e.lastIndexOf("/") + 1));
 }
@@ -314,7 +311,7 @@ function isJudgingName(e) {
 	return g.includes(e);
 }
 function isUnreadWithin(e, t) {
-	return t > 0 && isJudgingName(e) || L(e, _) !== void 0;
+	return t === 0 ? R(e, N) !== void 0 : isJudgingName(e) || R(e, _) !== void 0;
 }
 function seenAs(e, t, n) {
 	let i = t.split("/");
@@ -334,10 +331,6 @@ function isAllowedPart(e, t, n) {
 function testPackages(e) {
 	let t = e.map((e) => e.split("/")), isTest = (e) => /^(?:todo_)?test_/.test(e.at(-1) ?? ""), n = t.filter((e) => !isTest(e));
 	return t.filter(isTest).map((e) => e.slice(0, -1)).filter((e) => !n.some((t) => r(t, e) || r(e, t)));
-}
-function withoutTests(e) {
-	let t = testPackages(e);
-	return e.filter((e) => !t.some((t) => r(e.split("/"), t)));
 }
 function withCalled(e) {
 	let t = new Set(e);
@@ -359,20 +352,20 @@ function listJudging(e, t) {
 	});
 }
 function wouldJudge({ path: e, isFunction: t }, n) {
-	return t || !isJudgingName(e.at(-1) ?? "") ? !1 : n.some((t) => {
-		let n = getJudged(t);
-		return r(e, n) && (!judgesByName(t) || e.length === n.length + 1);
-	});
+	return t ? !1 : isJudgingName(e.at(-1) ?? "") || n.filter(judgesByName).map(getJudged).some((t) => r(e, t) && isJudgingName(e[t.length] ?? ""));
 }
-async function readModule(e, t, n) {
-	let r = withoutTests(e), i = await A(n.compat), a = i === void 0 ? [] : ["findings", ...i.rules.map(({ name: e }) => e)], o = [..._, ...a], s = new Map(t.map((e) => {
-		let t = e.isFunction ? [] : r.map((t) => seenAs(e.path, t, o));
+async function readUndescribed(e, t, n) {
+	let i = testPackages(e), isInTests = (e) => i.some((t) => r(e, t)), a = e.filter((e) => !isInTests(e.split("/"))), o = await A(n.compat), s = o === void 0 ? [] : ["findings", ...o.rules.map(({ name: e }) => e)], c = [..._, ...s], l = new Map(t.map((e) => {
+		let t = e.isFunction ? [] : a.map((t) => seenAs(e.path, t, c));
 		return [e, t.includes("read") ? "read" : t.find((e) => e !== void 0)];
-	})), isAllowed = ({ path: e }) => isAllowedPart(e, r, n);
+	})), isAllowed = ({ path: e }) => isAllowedPart(e, a, n), u = withCalled(t.filter((e) => l.get(e) === "read" || isAllowed(e)));
 	return {
-		entrypoints: r,
-		seen: s,
-		called: withCalled(t.filter((e) => s.get(e) === "read" || isAllowed(e))),
+		rules: t,
+		entrypoints: a,
+		onlyJudge: e.every(judgesByName),
+		isInTests,
+		seen: l,
+		called: u,
 		isAllowed
 	};
 }
@@ -381,37 +374,51 @@ function getOwnNames({ path: e }, t) {
 	return e.slice(n?.length ?? 1);
 }
 function looksJudging(e, t) {
-	return getOwnNames(e, t).some((e) => isJudgingName(e) || isUnreadWithin(e, 0));
+	return getOwnNames(e, t).some((e) => isUnreadWithin(e, 1));
 }
-async function findUnread(e, t, n) {
-	let { entrypoints: r, seen: i, called: a, isAllowed: o } = await readModule(e, t, n), s = e.every(judgesByName), isUnread = (e) => i.get(e) === "nested" ? !a.has(e) : !s && !a.has(e) && looksJudging(e, r) || wouldJudge(e, r);
-	return t.filter((e) => i.get(e) !== "read" && (o(e) || isUnread(e))).map((e) => ({
+function findUnread({ rules: e, entrypoints: t, onlyJudge: n, isInTests: r, seen: i, called: a, isAllowed: o }) {
+	let isUnread = (e) => i.get(e) === "nested" ? !a.has(e) : !n && !a.has(e) && looksJudging(e, t) || wouldJudge(e, t) && !r(e.path);
+	return e.filter((e) => i.get(e) !== "read" && (o(e) || isUnread(e))).map((e) => ({
 		name: e.path.join("."),
 		isAllowed: o(e)
 	}));
 }
-async function findOpenRules(e, t, n) {
-	let { entrypoints: r, seen: i, called: a, isAllowed: o } = await readModule(e, t, n), getPath = ({ path: e }) => e.join("/"), isOpen = (e) => r.includes(getPath(e)) && !judgesByName(getPath(e)), s = withCalled(t.filter((e) => i.get(e) === "read" && !isOpen(e) || o(e))), c = t.filter(isOpen).map((e) => ({
+function findOpenRules({ rules: e, entrypoints: t, seen: n, called: r, isAllowed: i }) {
+	let getPath = ({ path: e }) => e.join("/"), isOpen = (e) => t.includes(getPath(e)) && !judgesByName(getPath(e)), a = withCalled(e.filter((e) => n.get(e) === "read" && !isOpen(e) || i(e))), o = e.filter(isOpen).map((e) => ({
 		rule: e,
 		reads: [...withCalled([e])]
-	})), l = c.filter(({ reads: e }) => e.some((e) => s.has(e))), u = c.filter(({ reads: e }) => e.some((e) => !s.has(e) && looksJudging(e, r))), getPaths = (e) => e.map(({ rule: e }) => getPath(e));
+	})), s = o.filter(({ reads: e }) => e.some((e) => a.has(e))), c = o.filter(({ reads: e }) => e.some((e) => !a.has(e) && looksJudging(e, t))), getPaths = (e) => e.map(({ rule: e }) => getPath(e));
 	return {
-		helpers: /* @__PURE__ */ new Set([...[...s].map(getPath), ...getPaths(l)]),
-		mustJudge: new Set(getPaths(u)),
-		uncalled: t.filter((e) => !e.isFunction && !a.has(e)).map(({ path: e }) => e)
+		helpers: /* @__PURE__ */ new Set([...[...a].map(getPath), ...getPaths(s)]),
+		mustJudge: new Set(getPaths(c)),
+		uncalled: e.filter((e) => !e.isFunction && !r.has(e)).map(({ path: e }) => e)
 	};
 }
+// src/gate/rego-beside.ts
+async function checkRegoBeside({ rego: t, subject: n }, { source: r }, i) {
+	if (t !== void 0) {
+		for (let e of [t.files, [...t.files, ...m(t)]]) if ((await a({
+			...t,
+			files: e,
+			data: []
+		}, i)).digest === r.digest) return;
+		throw new e(`${n}: its module was compiled from other Rego than that beside it; compile the policy again`, { code: "wasm_invalid" });
+	}
+}
+function toDotted(e) {
+	return e.replaceAll("/", ".");
+}
 async function compileBeside(t, { builtins: n, regoVersion: r, signal: i, compileTimeoutMs: a }) {
-	let [{ compileJudges: o }, { readTests: s }] = await Promise.all([import("./gate2.js").then((e) => e.compile_judges_exports), import("./evaluation.js").then((e) => e.left_out_files_exports)]), l = [...t.files, ...s(t)].map((e) => ({
+	let { compileJudges: o } = await import("./gate2.js").then((e) => e.compile_judges_exports), s = [...t.files, ...m(t)].map((e) => ({
 		...e,
 		regoVersion: e.regoVersion ?? r ?? "v1"
 	}));
 	try {
 		return await o({
-			files: l,
+			files: s,
 			sources: [{
-				argument: t.what,
-				files: l.map(({ path: e }) => e)
+				argument: t.subject,
+				files: s.map(({ path: e }) => e)
 			}],
 			...await j({}),
 			builtins: n,
@@ -420,7 +427,7 @@ async function compileBeside(t, { builtins: n, regoVersion: r, signal: i, compil
 			regoVersion: r ?? t.regoVersion
 		});
 	} catch (n) {
-		throw !(n instanceof e) || n.code !== "rego_invalid" ? n : new e(c`${t.what}: the Rego beside policy.wasm does not compile, so it does not show whether rules that judge are missing in the module; correct it, or pass policy.wasm alone:\n${v(n.diagnostics)}`, {
+		throw !(n instanceof e) || n.code !== "rego_invalid" ? n : new e(c`${t.subject}: the Rego beside policy.wasm does not compile, so it does not show whether rules that judge are missing in the module; correct it, or pass policy.wasm alone:\n${v(n.diagnostics)}`, {
 			code: n.code,
 			diagnostics: n.diagnostics,
 			cause: n
@@ -467,20 +474,20 @@ async function toExact({ argument: e, source: t, answering: { builtins: n = [] }
 function readRules(e, { wasm: t }, r) {
 	let { rules: i, isComplete: a } = f(t), o = i.filter(({ path: e }) => e[0] !== n), s = r?.rules ?? [], c = new Set(s.filter(({ kind: e }) => e === "function").map(({ path: e }) => e.join("/"))), l = o.filter(({ isFunction: e }) => !e).map(({ path: e }) => e.join("/")).filter((e) => !c.has(e));
 	return {
-		all: /* @__PURE__ */ new Set([...I(s), ...l]),
+		all: /* @__PURE__ */ new Set([...L(s), ...l]),
 		isComplete: r !== void 0 || a && !e.some((e) => e.includes("\"")),
 		compiled: o
 	};
 }
-async function checkUndescribed(e, { rego: t, what: n }, r, { options: i, answering: { builtins: a } }) {
-	let o = await findUnread(e, r, i), s = t === void 0 ? [] : await findUncompiled(t, {
-		entrypoints: e,
-		compiled: r
-	}, {
+async function checkUndescribed(e, t, { rego: n, subject: r }, { options: i, answering: { builtins: a } }) {
+	let o = {
+		entrypoints: t,
+		compiled: e.rules
+	}, s = n === void 0 ? [] : await findUncompiled(n, o, {
 		...i,
 		builtins: a
 	});
-	return T([...o, ...s], n);
+	return w([...findUnread(e), ...s], r);
 }
 function isOf(e, t) {
 	return e === t || e.startsWith(`${t}/`);
@@ -491,17 +498,7 @@ function lastName(e) {
 function getPackage(e) {
 	return e.slice(0, Math.max(e.lastIndexOf("/"), 0));
 }
-async function checkRegoBeside({ rego: t, what: n }, { source: r }, i) {
-	if (t !== void 0) {
-		for (let e of [t.files, [...t.files, ...m(t)]]) if ((await a({
-			...t,
-			files: e,
-			data: []
-		}, i)).digest === r.digest) return;
-		throw new e(`${n}: its module was compiled from other Rego than that beside it; compile the policy again`, { code: "wasm_invalid" });
-	}
-}
-function checkEntrypoints(t, { all: n, isComplete: r }, { what: i }, a) {
+function checkEntrypoints(t, { all: n, isComplete: r }, { subject: i }, a) {
 	if ([...a?.entrypoints ?? t].sort().join("\n") !== [...t].sort().join("\n")) throw new e(`${i}: its description is of other entrypoints; compile the policy again`, { code: "wasm_invalid" });
 	let o = r ? [] : unknownEntrypoints(t, n);
 	if (o.length !== 0) throw new e(`${i}: the module does not tell which rules ${o.join(", ")} has, so undefined ones would go unnoticed; compile the policy with \`regohost build\`, keep the names of functions, or make its rules entrypoints`, { code: "rules_unknown" });
@@ -513,7 +510,7 @@ async function checkData({ data: e, options: t }, n, { references: i = [] } = {}
 		signal: s,
 		timeoutMs: c
 	}), isAllowed = (e) => l.some((t) => r(e, t)), u = a.filter(({ path: e }) => !isAllowed(e));
-	return D(S(u, [], e, { what: n.what }));
+	return D(S(u, [], e, { subject: n.subject }));
 }
 async function parsePaths(e, t) {
 	let { parseDataReferences: n } = await import("./compiling.js").then((e) => e.compile_rego_exports);
@@ -522,23 +519,23 @@ async function parsePaths(e, t) {
 function resultMembers(e, t) {
 	return [...e].filter((e) => ["findings", "violations"].includes(lastName(e))).filter((e) => !k(e.replaceAll("/", "."), t)).map((e) => `${getPackage(e)}/result/${lastName(e)}`);
 }
-async function toPackages({ argument: e, data: t, options: n }, r, i, { all: a, compiled: o }, s) {
-	let c = new M(r), l = await A(n.compat) !== void 0, { judging: u = [], packages: d = [] } = s ?? {}, f = u.flatMap((e) => e.judged.map((t) => `${e.path}/${t}`)), p = (s === void 0 ? withoutTests(i) : i).filter((e) => !f.some((t) => isOf(t, e)) && !d.some(({ path: t }) => t === e) && (s !== void 0 || !k(e.replaceAll("/", "."), n))), withMembers = (e) => l ? /* @__PURE__ */ new Set([...e, ...resultMembers(e, n)]) : e, m = withMembers(I(s?.rules ?? [])), { signal: h, compileTimeoutMs: g } = n;
-	await N(u, t, c, {
+async function toPackages({ argument: e, data: t, options: n }, r, i, a, { description: o, reading: s }) {
+	let c = new M(r), l = await A(n.compat) !== void 0, { judging: u = [], packages: d = [] } = o ?? {}, f = u.flatMap((e) => e.judged.map((t) => `${e.path}/${t}`)), p = (s?.entrypoints ?? i).filter((e) => !f.some((t) => isOf(t, e)) && !d.some(({ path: t }) => t === e) && (s === void 0 || !k(e.replaceAll("/", "."), n))), withMembers = (e) => l ? /* @__PURE__ */ new Set([...e, ...resultMembers(e, n)]) : e, m = withMembers(L(o?.rules ?? [])), { signal: h, compileTimeoutMs: g } = n;
+	await P(u, t, c, {
 		signal: h,
 		timeoutMs: g
 	});
-	let _ = u.map((t) => R({
+	let _ = u.map((t) => z({
 		...y(t),
 		argument: e
 	}, {
 		inputSchemas: c,
 		places: m
 	}));
-	return [...await Promise.all(_), ...F(p, e, withMembers(a), {
+	return [...await Promise.all(_), ...I(p, e, withMembers(a), {
 		schemas: await c.ofAll(),
 		unread: n,
-		open: s === void 0 ? await findOpenRules(i, o, n) : void 0
+		open: s && findOpenRules(s)
 	})];
 }
 async function checkDescribedMetadata({ judging: e = [] }) {
@@ -556,14 +553,16 @@ async function checkDescribedMetadata({ judging: e = [] }) {
 			text: "",
 			custom: { ...n }
 		}];
-	}), n = new Map((await P(t)).map((e) => [JSON.stringify([e.message, e.location]), e]));
+	}), n = new Map((await F(t)).map((e) => [JSON.stringify([e.message, e.location]), e]));
 	x([...n.values()], []);
 }
-async function partlyJudged({ judging: e, rules: t }, n) {
-	let r = new Set(t.flatMap(({ path: e, kind: t }) => t === "function" ? [e.join(".")] : [])), i = await A(n), isReplaced = (e, t) => i !== void 0 && e === i.insteadOf && t.includes(i.reads);
-	return e.flatMap(({ path: e, rules: t, judged: n }) => t.map(({ name: e }) => e).filter((e) => g.includes(e) && !n.includes(e) && !isReplaced(e, n)).map((t) => `${e}/${t}`.replaceAll("/", ".")).filter((e) => !r.has(e)));
+async function findUnjudged({ judging: e = [], unjudged: t = [] } = {}, n) {
+	let r = await A(n);
+	if (r === void 0) return [...t];
+	let i = e.filter(({ judged: e }) => e.includes(r.reads)).map(({ path: e }) => `${e}/${r.insteadOf}`.replaceAll("/", "."));
+	return t.filter((e) => !i.includes(e));
 }
-async function checkCompat({ options: { compat: e }, source: { what: t } }, { judging: n = [], rules: r = [] } = {}) {
+async function checkCompat({ options: { compat: e }, source: { subject: t } }, { judging: n = [], rules: r = [] } = {}) {
 	let i = await A(e);
 	if (i === void 0) return;
 	let a = new Set(r.map(({ path: e }) => e.join("/"))), o = n.find(({ path: e, judged: t }) => t.some((e) => i.when.includes(e)) && i.rules.some(({ name: t }) => !a.has(`${e}/${t}`)));
@@ -586,8 +585,8 @@ async function readCompiledSchemas({ schema: e, cwd: t, signal: n, compileTimeou
 }
 async function loadCompiled(t) {
 	let { argument: n, source: r, data: i, answering: a, options: o } = t;
-	if (o.rules !== void 0) throw h(`${r.what} is compiled, but rules: "${o.rules}" reads Rego; give the Rego that it was compiled from`);
-	let { source: s, origin: c, about: l } = await toExact(t), d = readDescription(s.wasm, s.what), f = E(d?.ignored ?? [], [], o);
+	if (o.rules !== void 0) throw h(`${r.subject} is compiled, but rules: "${o.rules}" reads Rego; give the Rego that it was compiled from`);
+	let { source: s, origin: c, about: l } = await toExact(t), d = readDescription(s.wasm, s.subject), f = E(d?.ignored ?? [], [], o);
 	if (d !== void 0) {
 		let { compileTimeoutMs: e, signal: n } = o;
 		await checkRegoBeside(s, d, {
@@ -602,17 +601,22 @@ async function loadCompiled(t) {
 	});
 	return u([y], async () => {
 		let r = readRules(y.entrypoints, s, d);
-		checkEntrypoints(y.entrypoints, r, s, d), d === void 0 && b(listJudging(y.entrypoints, r.compiled), [], i, o);
-		let a = await toPackages(t, m, y.entrypoints, r, d);
-		if (a.length === 0) throw new e(`${n} contains no policy: none of its entrypoints is or has a rule named ${g.join(", ")}`, { code: "policy_missing" });
-		let c = d === void 0 ? await checkUndescribed(y.entrypoints, s, r.compiled, t) : w([.../* @__PURE__ */ new Set([...await partlyJudged(d, o.compat), ...d.unjudged])], s.what, o);
+		checkEntrypoints(y.entrypoints, r, s, d);
+		let a;
+		d === void 0 && (a = await readUndescribed(y.entrypoints, r.compiled, o), b(listJudging(y.entrypoints, r.compiled), [], i, o));
+		let c = {
+			description: d,
+			reading: a
+		}, u = await toPackages(t, m, y.entrypoints, r.all, c);
+		if (u.length === 0) throw new e(`${n} contains no policy: none of its entrypoints is or has a rule named ${g.join(", ")}`, { code: "policy_missing" });
+		let h = a === void 0 ? T(await findUnjudged(d, o.compat), s.subject, o) : await checkUndescribed(a, y.entrypoints, s, t);
 		return {
 			policy: y,
 			data: i,
 			schemas: m,
-			packages: a,
+			packages: u,
 			ignoredRules: f,
-			unjudgedRules: c,
+			unjudgedRules: h,
 			undefinedReferences: p,
 			unchecked: _.length === 0 ? void 0 : {
 				argument: n,

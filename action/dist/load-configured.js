@@ -477,7 +477,7 @@ function toGroupSource(e) {
 		...e,
 		data: []
 	};
-	throw w(`${e.what}: policies of a policy configuration must be Rego`);
+	throw w(`${e.subject}: policies of a policy configuration must be Rego`);
 }
 async function findDataFolders(e, t) {
 	let n = await g(e, c, {

@@ -1,4 +1,4 @@
-import { SETTINGS as e, SETTING_NAMES as t, isJsonObject as n, said as r } from "./evaluation.js";
+import { SETTINGS as e, SETTING_NAMES as t, isJsonObject as n, shownText as r } from "./evaluation.js";
 import { CommandError as i, SETTING_FLAGS as a, SETTING_OPTIONS as o, longFlag as s, pathFrom as c, profileName as l, settingsFromFlags as u } from "./evaluation-command.js";
 // src/cli/login/login-settings.ts
 async function findLoginPlace({ io: e, flags: t }) {

@@ -1,5 +1,5 @@
 import { Limit as e, packageRoot as t } from "./shared.js";
-import { EXPLAIN_MODES as n, OutsideError as r, codeOf as i, createStyle as a, exactText as o, getMember as s, hasScheme as c, isAnyAddress as l, isGlob as u, isOwnAddress as d, loadPackage as f, onAbort as p, parseExactJson as m, readRegularFile as h, realPathWithin as g, said as _, shownSource as v, splitPlace as y, startOfGlob as b, toPrintable as x, toPrintableJson as S } from "./evaluation.js";
+import { EXPLAIN_MODES as n, OutsideError as r, codeOf as i, createStyle as a, exactText as o, getMember as s, hasScheme as c, isAnyAddress as l, isGlob as u, isOwnAddress as d, loadPackage as f, onAbort as p, parseExactJson as m, readRegularFile as h, realPathWithin as g, shownSource as _, shownText as v, splitPlace as y, startOfGlob as b, toPrintable as x, toPrintableJson as S } from "./evaluation.js";
 import { version as C } from "./start.js";
 import { CommandError as w, EXIT as T, showError as E, shownCode as D, toExitCode as O } from "./evaluation-command.js";
 import { join as k, resolve as A } from "node:path";
@@ -63,12 +63,12 @@ const P = /(?:^|[/\\{,])\.\.(?:[/\\},]|$)/;
 async function checkPath(e, t) {
 	if (d(t)) return;
 	let { path: n } = y(t);
-	if (n === "-" || c(n) || l(n)) throw new w(_`${v(t)}: only files in ${e} are read here, and no addresses; copy it there`, { code: "confined" });
-	if (P.test(n)) throw new w(_`${t}: it climbs with ..; write the path from ${e}`, { code: "confined" });
+	if (n === "-" || c(n) || l(n)) throw new w(v`${_(t)}: only files in ${e} are read here, and no addresses; copy it there`, { code: "confined" });
+	if (P.test(n)) throw new w(v`${t}: it climbs with ..; write the path from ${e}`, { code: "confined" });
 	let a = u(n) ? b(n) : n;
 	await Promise.all([n, a].map((n) => g(e, A(e, n)).catch((e) => {
 		let n = e instanceof r ? e.message : `it cannot be read (${i(e) ?? "unknown"})`;
-		throw new w(_`${t}: ${n}`, {
+		throw new w(v`${t}: ${n}`, {
 			code: "confined",
 			cause: e
 		});
@@ -168,7 +168,7 @@ const R = [
 	"fail",
 	"invalid",
 	"undecided"
-], z = /^error: .* \[(\w+)\]$/m;
+], z = /^error: .* \[(\w+)\]:?$|^(?:error: |\d+ errors? occurred:\s)(?:\S.*?:)?\d+(?::\d+)?: (\w+): /m;
 function parseOutput(e) {
 	try {
 		return m(e)[""];
@@ -199,11 +199,17 @@ function toToolResult({ narrow: e }, { exitCode: t, code: n, result: r, notes: i
 		isError: t >= T.usage
 	};
 }
+function findCode(e, t, n) {
+	let r = ["errors", "results"].flatMap((t) => s(e, t) ?? []).find((e) => (s(e, "exit_code") ?? t) === t), i = s(r, "code") ?? s(r, "error_code");
+	if (typeof i == "string") return i;
+	let [, a, o] = z.exec(n) ?? [];
+	return a ?? o;
+}
 function toCommandResult(e, { exitCode: t, stdout: n, stderr: r }, i) {
-	let a = n === "" ? void 0 : parseOutput(n), o = a !== void 0 && e.toResult !== void 0 ? e.toResult(a, i) : a, [, s] = t === T.pass ? [] : z.exec(r) ?? [];
+	let a = n === "" ? void 0 : parseOutput(n), o = a !== void 0 && e.toResult !== void 0 ? e.toResult(a, i) : a;
 	return toToolResult(e, {
 		exitCode: t,
-		code: s,
+		code: t === T.pass ? void 0 : findCode(a, t, r),
 		result: o,
 		notes: r
 	});

@@ -1,5 +1,5 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { codeOf as t, onAbort as n, require_promises as r, said as i } from "./evaluation.js";
+import { codeOf as t, onAbort as n, require_promises as r, shownText as i } from "./evaluation.js";
 import { packageRoot as a } from "./shared.js";
 import { CommandError as o, EXIT as s, GLOBAL_OPTIONS as c, NETWORK_OPTIONS as l, defineCommand as u, optionsFor as d, toWords as f } from "./evaluation-command.js";
 import { join as p, resolve as m } from "node:path";

@@ -1,5 +1,5 @@
 import { CommandError as e, EXIT as t, InvalidArgumentError as n, checkOutputs as r, defineCommand as i, optionsFor as a, readGivenText as o, shownName as s, writeExact as c } from "./evaluation-command.js";
-import { RegoObject as l, formatJson as u, parseJson as d, said as f } from "./evaluation.js";
+import { RegoObject as l, formatJson as u, parseJson as d, shownText as f } from "./evaluation.js";
 import { writeWholeFile as p } from "./commands.js";
 // src/engine/recording/mock-module.ts
 function mockName(e) {
@@ -83,10 +83,10 @@ const m = a()({
 	async run(n, i, a) {
 		let { io: l } = n;
 		await r(l, [{
-			what: `-o ${a.output ?? "-"}`,
+			subject: `-o ${a.output ?? "-"}`,
 			path: a.output
 		}], [{
-			what: "the recording",
+			subject: "the recording",
 			path: i
 		}]);
 		let [{ Recording: u }, { standardBuiltin: d }, { default: m }] = await Promise.all([

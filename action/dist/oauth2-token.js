@@ -44,7 +44,7 @@ async function requestToken(r, { service: i, transport: a, signal: s, read: c })
 		let e = await t(h, {
 			who: `the token endpoint of the service ${i}`,
 			setting: "credentials.oauth2",
-			what: "a bearer token"
+			subject: "a bearer token"
 		}, n), r = (e.expires_in ?? 0) * 1e3;
 		return {
 			header: `Bearer ${e.access_token.trim()}`,

@@ -57,7 +57,7 @@ const r = {
 		mediaType: o,
 		digest: {
 			type: "string",
-			pattern: "^[a-z0-9]+(?:[+._-][a-z0-9]+)*:[A-Za-z0-9=_-]+$",
+			pattern: "^(?:sha256:[a-f0-9]{64}|sha512:[a-f0-9]{128}|(?!sha(?:256|512):)[a-z0-9]+(?:[+._-][a-z0-9]+)*:[A-Za-z0-9=_-]+)$",
 			maxLength: 512
 		},
 		size: {

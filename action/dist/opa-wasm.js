@@ -198,7 +198,7 @@ async function loadPolicy(e, t = {}, n = {}, i = {}) {
 	};
 	return new LoadedOpaWasmPolicy(await u({
 		...s,
-		what: H,
+		subject: H,
 		builtins: i.builtins ?? [],
 		standardBuiltin: P(i),
 		data: void 0,

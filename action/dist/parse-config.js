@@ -144,7 +144,7 @@ async function parseConfig(e, t, { signal: n, timeoutMs: r = x, uniqueKeys: i = 
 			protos: c
 		}), o = Math.max(1, Math.ceil(l - performance.now()));
 		return u(a, {
-			what: `reading ${e}`,
+			subject: `reading ${e}`,
 			signal: n,
 			timeoutMs: r,
 			leftMs: o
@@ -165,7 +165,7 @@ async function placeConfig(e, t, { signal: n, timeoutMs: r = x } = {}) {
 		text: t,
 		places: !0
 	}), a = `finding the places in ${e}`, { ok: o, bytes: s } = await u(i, {
-		what: a,
+		subject: a,
 		signal: n,
 		timeoutMs: r
 	}, y);

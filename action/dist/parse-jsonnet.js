@@ -1,17 +1,17 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { Deadline as t, EvaluationError as n, codeOf as r, readRegularFile as i, require__builtin_buffer as a, require_promises as o, wasAborted as s } from "./evaluation.js";
-import { reportImports as c } from "./heard-imports.js";
-import { ImportFolders as l } from "./import-folders.js";
-import { jsonnetPool as u, readProblem as d } from "./parse-config.js";
-import { parseReply as f } from "./compiling.js";
-import { runInWorker as p } from "./run-in-worker.js";
-import { dirname as m, isAbsolute as h, join as g, resolve as _ } from "node:path";
+import { codeOf as t, readRegularFile as n, require__builtin_buffer as r, require_promises as i, workDeadline as a } from "./evaluation.js";
+import { reportImports as o } from "./heard-imports.js";
+import { ImportFolders as s } from "./import-folders.js";
+import { jsonnetPool as c, readProblem as l } from "./parse-config.js";
+import { parseReply as u } from "./compiling.js";
+import { runInWorker as d } from "./run-in-worker.js";
+import { dirname as f, isAbsolute as p, join as m, resolve as h } from "node:path";
 // src/engine/opa/jsonnet-imports.ts
-var v = /* @__PURE__ */ e(o(), 1), y = a();
-const b = 1e3;
+var g = /* @__PURE__ */ e(i(), 1), _ = r();
+const v = 1e3;
 function whyUnread(e) {
-	let t = r(e);
-	return t === "EFBIG" ? "the imported files are larger than 16777216 bytes" : t === "EISDIR" || t === "EFTYPE" ? "it is not a regular file" : `it cannot be read: ${t ?? "unknown error"}`;
+	let n = t(e);
+	return n === "EFBIG" ? "the imported files are larger than 16777216 bytes" : n === "EISDIR" || n === "EFTYPE" ? "it is not a regular file" : `it cannot be read: ${n ?? "unknown error"}`;
 }
 var JsonnetImports = class {
 	#e;
@@ -21,7 +21,7 @@ var JsonnetImports = class {
 	places = /* @__PURE__ */ new Set();
 	#i = 0;
 	constructor(e) {
-		this.#e = e, this.#t = new l([_(e.cwd, m(e.path)), _(e.cwd)]);
+		this.#e = e, this.#t = new s([h(e.cwd, f(e.path)), h(e.cwd)]);
 	}
 	async readAll(e, t) {
 		let n = /* @__PURE__ */ new Set(), r = [{
@@ -31,7 +31,7 @@ var JsonnetImports = class {
 		for (let e = r.pop(); e !== void 0; e = r.pop()) {
 			let { from: i } = e;
 			for (let a of await t(i, e.text)) {
-				if (this.#r.size >= b) return;
+				if (this.#r.size >= v) return;
 				let e = JSON.stringify([i, a.path]), t = this.#r.get(e), o = t !== void 0 && "error" in t ? t : await this.#a(i, a);
 				this.#r.set(e, {
 					from: i,
@@ -48,28 +48,28 @@ var JsonnetImports = class {
 		let e = Array.from(this.#n, ([e, t]) => ({
 			name: e,
 			bytes: t.toString("base64")
-		})), t = `there are more than ${b.toLocaleString("en")} imports`;
+		})), t = `there are more than ${v.toLocaleString("en")} imports`;
 		return {
 			files: e,
 			imports: [...this.#r.values()],
 			others: t
 		};
 	}
-	async #a(e, { path: t, kind: n }) {
-		let r = await this.#o(e, t);
-		if ("error" in r) return r;
-		let { name: a, real: o } = r;
+	async #a(e, { path: t, kind: r }) {
+		let i = await this.#o(e, t);
+		if ("error" in i) return i;
+		let { name: a, real: o } = i;
 		try {
 			let e = this.#n.get(a);
-			return e === void 0 && (e = await i(o, 16777216 - this.#i, { followsLinks: !1 }), this.#i += e.length, this.#n.set(a, e)), n === "importbin" || (0, y.isUtf8)(e) ? { file: a } : { error: "it is not UTF-8" };
+			return e === void 0 && (e = await n(o, 16777216 - this.#i, { followsLinks: !1 }), this.#i += e.length, this.#n.set(a, e)), r === "importbin" || (0, _.isUtf8)(e) ? { file: a } : { error: "it is not UTF-8" };
 		} catch (e) {
 			return { error: whyUnread(e) };
 		}
 	}
 	async #o(e, t) {
-		let { path: n, cwd: r } = this.#e, i = g(e === "" ? "" : m(e), t), a = h(t) ? [t] : [.../* @__PURE__ */ new Set([i, g(m(n), t)])], o = [], s = [], c;
+		let { path: n, cwd: r } = this.#e, i = m(e === "" ? "" : f(e), t), a = p(t) ? [t] : [.../* @__PURE__ */ new Set([i, m(f(n), t)])], o = [], s = [], c;
 		for (let e of a) {
-			let t = _(r, e), n = await this.#t.find(t);
+			let t = h(r, e), n = await this.#t.find(t);
 			typeof n != "object" && this.places.add(t), typeof n == "string" ? o.push({
 				name: e,
 				real: n
@@ -80,51 +80,49 @@ var JsonnetImports = class {
 	}
 };
 // src/engine/opa/parse-jsonnet.ts
-const x = "reading jsonnet", S = /import/;
+const y = "reading jsonnet", b = /import/;
 async function isRegular({ path: e, cwd: t }) {
-	return (await (0, v.stat)(_(t, e)).catch(() => void 0))?.isFile() === !0;
+	return (await (0, g.stat)(h(t, e)).catch(() => void 0))?.isFile() === !0;
 }
-async function parseJsonnet(e, { signal: r, timeoutMs: i, file: a }) {
-	let o = new t({
-		timeoutMs: i,
-		signals: [r],
-		timedOut: () => new n(`${x} took longer than ${String(i)} ms`, { code: "timeout" }),
-		aborted: ({ reason: e }) => s(x, e)
+async function parseJsonnet(e, { signal: t, timeoutMs: n, file: r }) {
+	let i = a(y, {
+		timeoutMs: n,
+		signal: t
 	}), ask = async (e) => {
 		try {
-			return await p(JSON.stringify(e), {
-				what: x,
-				signal: o.signal
-			}, u);
+			return await d(JSON.stringify(e), {
+				subject: y,
+				signal: i.signal
+			}, c);
 		} catch (e) {
-			throw o.check(), e;
+			throw i.check(), e;
 		}
 	};
 	try {
-		let t = a !== void 0 && await o.wait(isRegular(a)) ? new JsonnetImports(a) : void 0;
-		if (t !== void 0 && S.test(e)) {
+		let t = r !== void 0 && await i.wait(isRegular(r)) ? new JsonnetImports(r) : void 0;
+		if (t !== void 0 && b.test(e)) {
 			let n = t.readAll(e, async (e, t) => {
 				let { bytes: n } = await ask({
 					op: "imports",
 					name: e,
 					text: t
 				});
-				return f(n);
+				return u(n);
 			});
 			try {
-				await o.wait(n);
+				await i.wait(n);
 			} finally {
-				c(t.places);
+				o(t.places);
 			}
 		}
-		let { ok: n, bytes: r } = await ask({
+		let { ok: n, bytes: a } = await ask({
 			op: "evaluate",
 			text: e,
 			...t?.toRequest() ?? { others: "a text that is of no file imports nothing; give the path of its file" }
 		});
-		return n ? { json: r } : d("jsonnet", r);
+		return n ? { json: a } : l("jsonnet", a);
 	} finally {
-		o.close();
+		i.close();
 	}
 }
 export { parseJsonnet };

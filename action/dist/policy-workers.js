@@ -133,13 +133,13 @@ const j = " inside the policy", M = {
 	errorSitesOf: () => void 0
 };
 async function openPolicyWorkers(e) {
-	let { module: t, what: n, maxMemoryBytes: r, runtime: i, startTimeoutMs: a } = e, o = e.maxWorkers ?? Math.min(8, E()), s = new PolicyWorkers({
+	let { module: t, subject: n, maxMemoryBytes: r, runtime: i, startTimeoutMs: a } = e, o = e.maxWorkers ?? Math.min(8, E()), s = new PolicyWorkers({
 		module: t,
 		runtime: i,
 		maxInstances: Math.max(1, Math.floor(32 / o)),
 		maxMemoryBytes: r
 	}, {
-		what: n,
+		subject: n,
 		max: o,
 		startTimeoutMs: a,
 		countsSteps: t.countsSteps
@@ -250,7 +250,7 @@ var PolicyWorkers = class {
 		}, this.#t.startTimeoutMs), this.#n.add(e);
 	}
 	#d() {
-		let { what: e, startTimeoutMs: n } = this.#t;
+		let { subject: e, startTimeoutMs: n } = this.#t;
 		return new t(`${e}: the module did not start within ${String(n)} ms: its start function, builtins() or entrypoints() does not return; compile it again from its Rego`, { code: "timeout" });
 	}
 	#f(e, t) {
@@ -296,10 +296,10 @@ var PolicyWorkers = class {
 		})), this.#_()) : this.#f(e, u(t) ? notStarted(t) : this.#g(t));
 	}
 	#g(e) {
-		return o(e) === "ERR_WORKER_OUT_OF_MEMORY" ? new t(p`${this.#t.what}: a worker of the policy ran out of memory; raise ${m("maxMemoryBytes")}, or give it less input`, {
+		return o(e) === "ERR_WORKER_OUT_OF_MEMORY" ? new t(p`${this.#t.subject}: a worker of the policy ran out of memory; raise ${m("maxMemoryBytes")}, or give it less input`, {
 			code: "memory_limit",
 			cause: e
-		}) : new t(`${this.#t.what}: a worker of the policy ended before its pass`, {
+		}) : new t(`${this.#t.subject}: a worker of the policy ended before its pass`, {
 			code: "policy_failed",
 			cause: e
 		});

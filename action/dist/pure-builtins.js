@@ -1,6 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { timeoutUntil as t } from "./timeout-until.js";
-import { EvaluationError as n, parseTerm as r, toHostFunction as i, toJsonText as a, toJsonValue as o } from "./evaluation.js";
+import { EvaluationError as t, limitReading as n, parseTerm as r, toHostFunction as i, toJsonText as a, toJsonValue as o } from "./evaluation.js";
 import { evalRego as s } from "./eval-rego.js";
 import { toTableAnswer as c } from "./answer-table.js";
 // src/engine/rounds/pure-builtins.ts
@@ -22,37 +21,43 @@ var PureBuiltins = class {
 	has(e) {
 		return this.#e.has(e);
 	}
-	answer(e, t) {
+	answer(e, n) {
 		let s = this.#e.get(e), l = s && i(s);
 		if (l?.kind === "pure") try {
-			let e = l.call(t.map((e) => o(e)));
+			let e = l.call(n.map((e) => o(e)));
 			return e === void 0 ? { undefined: !0 } : { value: a(r(Buffer.from(e).toString("utf8"))) };
-		} catch (t) {
-			if (!(t instanceof n)) throw t;
+		} catch (n) {
+			if (!(n instanceof t)) throw n;
 			return c(e, {
 				kind: "error",
-				code: t.code,
-				message: t.message
+				code: n.code,
+				message: n.message
 			});
 		}
 	}
 };
 async function evalWithPure(e) {
-	let { answers: n, builtins: i = [], timeoutMs: o = Infinity } = e, c = new PureBuiltins(i), l = performance.now() + o, u = {
+	let { signal: t, timeoutMs: r = Infinity } = e;
+	return n("evaluating the query", {
+		signal: t,
+		timeoutMs: r
+	}, () => evalInPasses(e));
+}
+async function evalInPasses(e) {
+	let { answers: t, builtins: n = [] } = e, i = new PureBuiltins(n), o = {
 		maxCalls: 128,
-		guessed: c.names
+		guessed: i.names
 	};
-	for (let i = c.names.length > 0;;) {
-		let { timeoutMs: o } = t(l), d = await s({
+	for (let n = i.names.length > 0;;) {
+		let c = await s({
 			...e,
-			...i ? { rounds: u } : {},
-			leftMs: o
-		}), { unanswered: f = [] } = d;
-		if (f.length === 0) return d;
-		i = !1;
-		for (let e of f) {
-			let t = e.args.map(r), o = c.answer(e.name, t);
-			o !== void 0 && (i = !0, (n[e.name] ??= {})[a(t)] = o);
+			...n ? { rounds: o } : {}
+		}), { unanswered: l = [] } = c;
+		if (l.length === 0) return c;
+		n = !1;
+		for (let e of l) {
+			let o = e.args.map(r), s = i.answer(e.name, o);
+			s !== void 0 && (n = !0, (t[e.name] ??= {})[a(o)] = s);
 		}
 	}
 }

@@ -5,7 +5,7 @@ async function evaluateQuery(n) {
 	let { standardBuiltin: r, now: i, speculate: a, maxCalls: o, replay: s, verification: c, declared: l, ...u } = n;
 	return t({
 		...n,
-		what: "the query"
+		subject: "the query"
 	}, (t) => e({
 		...u,
 		...t

@@ -59,9 +59,9 @@ async function readQuerySources(e) {
 	};
 }
 function readLoose(e, t) {
-	let n = [...new Set(e.map(({ place: e }) => e))];
+	let n = [...new Set(e.map(({ location: e }) => e))];
 	return Promise.all(n.map(async (n) => {
-		let r = e.filter((e) => e.place === n).map(({ path: e }) => e), i = await c(r, t);
+		let r = e.filter((e) => e.location === n).map(({ path: e }) => e), i = await c(r, t);
 		return {
 			...i,
 			data: i.data.map((e) => ({

@@ -10,7 +10,7 @@ import { AsyncLocalStorage as Oe } from "node:async_hooks";
 // src/server/queue/ask-store.ts
 var M = /* @__PURE__ */ e(de(), 1);
 const N = 12e4;
-async function askStore(e, { timeoutMs: t, signal: n, what: r, document: o }) {
+async function askStore(e, { timeoutMs: t, signal: n, subject: r, document: o }) {
 	let s = new i({
 		timeoutMs: t,
 		signals: [n],
@@ -77,18 +77,18 @@ function createContentStore(e, t = {}) {
 	return {
 		put: (e) => askStore(() => s.put(e), {
 			timeoutMs: r,
-			what: o,
+			subject: o,
 			document: i
 		}),
 		check: (e) => askStore(() => s.check(), {
 			timeoutMs: r,
-			what: o,
+			subject: o,
 			document: i,
 			...e
 		}),
 		get: (e, t) => askStore(() => s.get(e), {
 			timeoutMs: r,
-			what: o,
+			subject: o,
 			document: e,
 			...t
 		})
@@ -269,7 +269,7 @@ var DecisionEnds = class {
 			}
 			if (i.size === 0) return;
 			let e = await n(() => r.endsAfter(a));
-			a = e.place, e.isWhole || (a = await n(() => r.lastEnd()), s = 0, o !== void 0 && (o.isLate = !0));
+			a = e.location, e.isWhole || (a = await n(() => r.lastEnd()), s = 0, o !== void 0 && (o.isLate = !0));
 			for (let n = 0; n < e.ids.length; n += 500) yield* await this.#n(e.ids.slice(n, n + 500), i, t);
 			if (i.size === 0) return;
 			o === void 0 && e.isWhole && await A(200, void 0, { signal: t }).catch((e) => {
@@ -401,7 +401,7 @@ var DecisionRecords = class {
 			let [r] = await this.#e.xread("COUNT", W, "STREAMS", this.#o, n) ?? [], i = r?.[1] ?? [];
 			if (f(t, i.map(([, [, e = ""]]) => e)), n = i.at(-1)?.[0] ?? n, i.length < W) return {
 				ids: t,
-				place: n,
+				location: n,
 				isWhole: await this.#r(e)
 			};
 		}
@@ -1067,7 +1067,7 @@ var WatchedStore = class {
 		return askStore((t) => this.#e.get(e, t), {
 			timeoutMs: this.#t,
 			signal: t,
-			what: `the store did not give ${e}`,
+			subject: `the store did not give ${e}`,
 			document: e
 		});
 	}
@@ -1170,7 +1170,7 @@ async function createWorker(e) {
 	let { storeTimeoutMs: s = N } = t, c = await loadQueuePackages();
 	await askStore(async (e) => a.check?.(e), {
 		timeoutMs: s,
-		what: "the store did not answer",
+		subject: "the store did not answer",
 		document: "store"
 	});
 	let l = await connectKeepingRedis(c, n, {

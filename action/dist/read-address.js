@@ -80,7 +80,7 @@ async function readContent(e, i, a) {
 	let shownPath = (e) => `${i}/${e}`;
 	if (e.kind === "folder") {
 		let t = await u(e.path, {
-			what: i,
+			subject: i,
 			shownPath,
 			signedAs: "."
 		}, a);

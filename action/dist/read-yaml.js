@@ -2,19 +2,16 @@ import { askCore as e, forReading as t } from "./compiling.js";
 import { withoutParts as n } from "./evaluation.js";
 // src/engine/opa/read-yaml.ts
 async function readYaml(r, i = {}) {
-	let { leftMs: a, uniqueKeys: o = !1, exactNumbers: s = !1, dialect: c } = i, [l, u] = typeof r == "string" ? [r] : [void 0, r], { documents: d } = await e("reading YAML", {
+	let { uniqueKeys: a = !1, exactNumbers: o = !1, dialect: s } = i, [c, l] = typeof r == "string" ? [r] : [void 0, r], { documents: u } = await e("reading YAML", {
 		op: "yaml",
-		text: l,
-		uniqueKeys: o,
-		exactNumbers: s,
-		conftest: c === "conftest"
-	}, t(i), {
-		leftMs: a,
-		text: u
-	});
-	return d.map((e) => "json" in e ? e : {
+		text: c,
+		uniqueKeys: a,
+		exactNumbers: o,
+		conftest: s === "conftest"
+	}, t(i), { text: l });
+	return u.map((e) => "json" in e ? e : {
 		...e,
-		message: explainKey(e.message) ?? n(l, e.message)
+		message: explainKey(e.message) ?? n(c, e.message)
 	});
 }
 function explainKey(e) {

@@ -34,12 +34,12 @@ var GraphBuilder = class {
 			}
 		}
 	}
-	addNotFound(e, t, n = !1) {
-		let r = this.#i({
+	addNotFound(e, t) {
+		let n = this.#i({
 			digest: e,
 			kind: t
 		}, "not_found");
-		r !== void 0 && (r.isRoot ||= n, r.state !== "known" && (r.state = "not_found"));
+		n !== void 0 && n.state !== "known" && (n.state = "not_found");
 	}
 	cut(e) {
 		this.#n.add(e);

@@ -1,5 +1,5 @@
 import { invalidConfig as e } from "./evaluation.js";
-import { createAwsCredentials as t, kept as n, signAws as r } from "./aws-credentials.js";
+import { cached as t, createAwsCredentials as n, signAws as r } from "./aws-credentials.js";
 import { parseEcrAnswer as i } from "./credential-answers.js";
 function fromBearer(t, n, r) {
 	if (n.toLowerCase() !== "basic") return { registryToken: Buffer.from(r).toString("base64") };
@@ -11,11 +11,11 @@ function fromBearer(t, n, r) {
 	throw e(`services.${t}.credentials.bearer: with the scheme Basic the token is a user and a password, as in user:password`);
 }
 function createEcrCredentials(e, a) {
-	let o = "credentials.s3_signing", s = t(e.providers, {
+	let o = "credentials.s3_signing", s = n(e.providers, {
 		...a,
 		setting: o
 	});
-	return n(async (t) => {
+	return t(async (t) => {
 		let n = await s(t), c = new URL(`https://ecr.${n.region.toLowerCase()}.amazonaws.com/`), l = Buffer.from("{}"), u = {
 			"content-type": "application/x-amz-json-1.1",
 			"x-amz-target": "AmazonEC2ContainerRegistry_V20150921.GetAuthorizationToken"
@@ -40,7 +40,7 @@ function createEcrCredentials(e, a) {
 			signal: t,
 			who: `Amazon ECR for the service ${a.service}`,
 			setting: o,
-			what: "a token of a registry",
+			subject: "a token of a registry",
 			parse: i
 		});
 	});

@@ -16,7 +16,11 @@ const h = {
 	403: "permission_denied",
 	404: "not_found",
 	429: "rate_limited"
-}, v = /* @__PURE__ */ new Set([
+}, v = /* @__PURE__ */ new Map([
+	["UNAUTHORIZED", 401],
+	["DENIED", 403],
+	["TOOMANYREQUESTS", 429]
+]), y = /* @__PURE__ */ new Set([
 	408,
 	429,
 	500,
@@ -24,22 +28,22 @@ const h = {
 	503,
 	504
 ]);
-function describe(e, t, n) {
-	let r = t.length === 0 ? "" : ` (${t.join(", ")})`, i = {
-		401: n === void 0 ? "the credentials are missing or wrong; log in with docker login or podman login" : `the credentials are wrong; check ${n.setting}`,
+function describe(e, t, n, r) {
+	let i = n.length === 0 ? "" : ` (${n.join(", ")})`, a = {
+		401: r === void 0 ? "the credentials are missing or wrong; log in with docker login or podman login" : `the credentials are wrong; check ${r.setting}`,
 		403: "access is denied",
 		404: "it is not there, or not visible to these credentials",
 		429: "too many requests"
 	};
-	return `${String(e)}${r}: ${i[e] ?? "the server refused the request"}`;
+	return `${String(e)}${i}: ${a[t] ?? "the server refused the request"}`;
 }
 async function toStatusError(t, n) {
-	let { status: r, context: i } = t, a = p(await u(t)), { method: o, url: s } = i.request;
-	return new e(`${o} ${s}: ${describe(r, a, n)}`, {
+	let { status: r, context: i } = t, a = p(await u(t)), { method: o, url: s } = i.request, c = a.map((e) => v.get(e)).find((e) => e !== void 0), d = r === 404 ? c ?? r : r;
+	return new e(`${o} ${s}: ${describe(r, d, a, n)}`, {
 		...i,
-		code: _[r] ?? "service_failed",
+		code: _[d] ?? "service_failed",
 		status: r,
-		retryable: v.has(r),
+		retryable: y.has(d),
 		reason: a[0],
 		retryAfterMs: l(t.header("retry-after"))
 	});
@@ -137,7 +141,10 @@ var RegistryHttp = class {
 					l = e;
 					continue;
 				}
-				if (t !== 200 && !c.includes(t)) throw await toStatusError(f, this.#e.credentials);
+				if (t !== 200 && (t === 404 || !c.includes(t))) {
+					let e = await toStatusError(f, this.#e.credentials);
+					if (e.code !== "not_found" || !c.includes(t)) throw e;
+				}
 				let n = t === 200 ? await readChecked(f, e) : /* @__PURE__ */ new Uint8Array();
 				return {
 					status: t,

@@ -18,7 +18,10 @@ async function toRegoModule(e, { merged: t, data: r, schemas: b, regoVersion: x,
 		}
 	}, A = await Promise.all(e.judging.map((e) => v(e, k))), j = D === void 0 ? void 0 : (await import("./load-configured.js")).toGroupModule(D, e.judging, r), M = E ? withConftestPlaceholder(j?.dataAt(0n) ?? r) : r, N = u(e.ignored, t.files, C, !E);
 	i(e.outline, t, M), l(r), E || o(e.judging, e.unsupplied, r, C);
-	let P = j === void 0 ? c(e.unsupplied, t.files, M, { packages: e.judging }) : e.unsupplied.filter(({ path: e }) => !M.has(e)), F = {
+	let P = j === void 0 ? c(e.unsupplied, t.files, M, {
+		packages: e.judging,
+		documents: O
+	}) : e.unsupplied.filter(({ path: e }) => !M.has(e)), F = {
 		signal: C.signal,
 		timeoutMs: C.compileTimeoutMs
 	};

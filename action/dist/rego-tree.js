@@ -127,7 +127,7 @@ async function readBundleTree(t, n) {
 		withTests: !0
 	}, s = showFolder(t);
 	if (i) return E(t, {
-		what: t,
+		subject: t,
 		shownPath: s
 	}, o);
 	let c = await D(t, e, r);
@@ -231,8 +231,8 @@ var TreeReader = class {
 			maxBytes: e,
 			withTests: !0
 		});
-		if (i(this.#c, a.addresses ?? []), a.kind === "wasm") throw alreadyCompiled(a.what);
-		this.#w(a, a.what, ".", this.#t);
+		if (i(this.#c, a.addresses ?? []), a.kind === "wasm") throw alreadyCompiled(a.subject);
+		this.#w(a, a.subject, ".", this.#t);
 	}
 	addText(e, t) {
 		let n = dataFormat(e);
@@ -335,7 +335,7 @@ var TreeReader = class {
 		if (await this.#x(t.ignored.map((e) => ({
 			inner: inner(e.path),
 			...e
-		}))), t.kind === "wasm") throw alreadyCompiled(t.what);
+		}))), t.kind === "wasm") throw alreadyCompiled(t.subject);
 		this.#w(t, e, ".", this.#t);
 	}
 	async #C(t, n, r) {

@@ -25,14 +25,14 @@ function readCommand(e, t) {
 	} : void 0;
 }
 // src/cli/repl/repl-session.ts
-function said(e) {
+function shownText(e) {
 	return {
 		stdout: e === "" || e.endsWith("\n") ? e : `${e}\n`,
 		stderr: ""
 	};
 }
 function toggled(e, t) {
-	return said(`${e} ${t ? "on" : "off"}`);
+	return shownText(`${e} ${t ? "on" : "off"}`);
 }
 const s = /^(?:input|data)(?:[.[]|$)/;
 var ReplSession = class {
@@ -66,19 +66,19 @@ var ReplSession = class {
 			if (t !== void 0) return t;
 		}
 		let t = e.trim() === "", n = this.#d === "" ? e : `${this.#d}\n${e}`;
-		if (n.trim() === "") return said("");
+		if (n.trim() === "") return shownText("");
 		this.#d = "";
 		let r = await this.#e.readStatement(n);
 		return r.kind === "incomplete" && !t ? (this.#d = n, {
-			...said(""),
+			...shownText(""),
 			goesOn: !0
 		}) : this.#f(n, r);
 	}
 	#f(e, { kind: t, names: n = [] }) {
 		let r = this.#y();
-		if (/^\s*(?:input\s*:?=[^=]|package\s+repl\.input\b)/.test(e)) return said("input is the document of -i, which a session does not change: regohost run -i FILE");
+		if (/^\s*(?:input\s*:?=[^=]|package\s+repl\.input\b)/.test(e)) return shownText("input is the document of -i, which a session does not change: regohost run -i FILE");
 		switch (t) {
-			case "package": return this.#n = (n[0] ?? "data.repl").replace(/^data\.?/, ""), said("");
+			case "package": return this.#n = (n[0] ?? "data.repl").replace(/^data\.?/, ""), shownText("");
 			case "imports": return this.#p(r, {
 				...r,
 				imports: [...r.imports, e]
@@ -104,7 +104,7 @@ var ReplSession = class {
 				...this.#h("true"),
 				format: "pretty"
 			});
-			if (!e.failed) return said(n);
+			if (!e.failed) return shownText(n);
 			r = {
 				stdout: "",
 				stderr: e.stderr
@@ -174,9 +174,9 @@ var ReplSession = class {
 	#b(e) {
 		let t = readCommand(e, this.names);
 		if (t === void 0) return;
-		if (t.kind === "other") return said(t.answer);
+		if (t.kind === "other") return shownText(t.answer);
 		let { usage: n, most: r, run: i } = this.#x[t.name];
-		return t.args.length > r ? said(`usage: ${n ?? t.name}`) : i(...t.args);
+		return t.args.length > r ? shownText(`usage: ${n ?? t.name}`) : i(...t.args);
 	}
 	#x = {
 		help: {
@@ -187,14 +187,14 @@ var ReplSession = class {
 		exit: {
 			most: 0,
 			run: () => ({
-				...said(""),
+				...shownText(""),
 				isEnd: !0
 			})
 		},
 		quit: {
 			most: 0,
 			run: () => ({
-				...said(""),
+				...shownText(""),
 				isEnd: !0
 			})
 		},
@@ -266,11 +266,11 @@ var ReplSession = class {
 		}
 	};
 	#S(e) {
-		return said(e === void 0 ? t : (Object.hasOwn(a, e) ? a[e] : void 0) ?? `there is no topic ${e}; the topics are ${Object.keys(a).join(" and ")}`);
+		return shownText(e === void 0 ? t : (Object.hasOwn(a, e) ? a[e] : void 0) ?? `there is no topic ${e}; the topics are ${Object.keys(a).join(" and ")}`);
 	}
 	#C(e) {
-		if (e === void 0) return said(this.#v(this.#n));
-		if (e !== "debug") return said("usage: show [debug]");
+		if (e === void 0) return shownText(this.#v(this.#n));
+		if (e !== "debug") return shownText("usage: show [debug]");
 		let t = {
 			explain: this.#i ?? "off",
 			metrics: this.#a,
@@ -281,33 +281,33 @@ var ReplSession = class {
 			format: this.#r,
 			unknowns: this.#s
 		};
-		return said(JSON.stringify(t, void 0, 2));
+		return shownText(JSON.stringify(t, void 0, 2));
 	}
 	#w(e) {
-		return e !== void 0 && e !== this.#n ? said(`the package is ${this.#n}`) : (this.#n = "repl", said(""));
+		return e !== void 0 && e !== this.#n ? shownText(`the package is ${this.#n}`) : (this.#n = "repl", shownText(""));
 	}
 	#T(e) {
 		let t = e.find((e) => !s.test(e));
-		return t === void 0 ? (this.#s = e, said(e.length === 0 ? "unknown off" : `unknown ${e.join(", ")}`)) : said(`${t} is not a reference to input or data, such as input, input.user or data.users`);
+		return t === void 0 ? (this.#s = e, shownText(e.length === 0 ? "unknown off" : `unknown ${e.join(", ")}`)) : shownText(`${t} is not a reference to input or data, such as input, input.user or data.users`);
 	}
 	#E(e) {
 		let t = i.find((t) => t === e);
-		return t === void 0 ? said(`the formats are ${i.join(", ")}`) : (this.#r = t, said(""));
+		return t === void 0 ? shownText(`the formats are ${i.join(", ")}`) : (this.#r = t, shownText(""));
 	}
 	#D(t) {
 		let n = t ?? (this.#i === void 0 ? "full" : "off");
-		return n !== "off" && !e.some((e) => e === n) ? said(`trace takes ${e.join(", ")} or off`) : (this.#i = e.find((e) => e === n), said(""));
+		return n !== "off" && !e.some((e) => e === n) ? shownText(`trace takes ${e.join(", ")} or off`) : (this.#i = e.find((e) => e === n), shownText(""));
 	}
 	#O(e) {
 		return this.#i = this.#i === e ? void 0 : e, toggled(e, this.#i === e);
 	}
 	#k(e) {
-		if (e === void 0) return said("usage: unset NAME");
+		if (e === void 0) return shownText("usage: unset NAME");
 		let t = this.#y(), n = t.rules.filter((t) => !t.names.includes(e));
-		return n.length === t.rules.length ? said(`no rule ${e} was typed in package ${this.#n}`) : (this.#t.set(this.#n, {
+		return n.length === t.rules.length ? shownText(`no rule ${e} was typed in package ${this.#n}`) : (this.#t.set(this.#n, {
 			...t,
 			rules: n
-		}), said(""));
+		}), shownText(""));
 	}
 };
 export { ReplSession };

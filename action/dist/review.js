@@ -1,6 +1,6 @@
 import { __toESM as e } from "./rolldown-runtime.js";
 import { require__builtin_fs as t } from "./start.js";
-import { OutsideError as n, append as r, checkReading as i, codeOf as a, globFolder as o, isAddress as s, isDigestText as c, isError as l, isGlob as u, isMissing as d, isPackageAddress as f, isWithin as p, limitReading as m, nextPart as h, onRead as g, realPathOf as _, realPathWithin as v, require__builtin_buffer as y, require__builtin_crypto as b, require_promises as x, said as S, splitGlob as C } from "./evaluation.js";
+import { OutsideError as n, append as r, checkReading as i, codeOf as a, globFolder as o, isAddress as s, isDigestText as c, isError as l, isGlob as u, isMissing as d, isPackageAddress as f, isWithin as p, limitReading as m, nextPart as h, onRead as g, realPathOf as _, realPathWithin as v, require__builtin_buffer as y, require__builtin_crypto as b, require_promises as x, shownText as S, splitGlob as C } from "./evaluation.js";
 import { readPolicyArguments as w } from "./shared.js";
 import { CommandError as T, GATE_OPTIONS as E, GLOBAL_OPTIONS as D, LOCK_FILE as O, builtinModules as ee, isBuiltinModule as te, takesPath as k, textsIn as A, toOptions as ne, tufUrl as re, writeNote as ie } from "./evaluation-command.js";
 import { GitFailure as j, runGit as M } from "./run-git.js";
@@ -490,7 +490,7 @@ var fe = class Review {
 			config: a
 		}, o, t);
 		n.lock === void 0 && n.config !== !1 && l.some(({ path: e, isPolicy: t }) => t && s(e)) && l.push({
-			what: "the lock file",
+			subject: "the lock file",
 			path: O,
 			isPolicy: !1
 		}), await this.#h(l), ee(n).length > 0 && (this.#i = noteModules(this.#t.change));
@@ -568,7 +568,7 @@ var fe = class Review {
 			if (r !== e) {
 				if (p(t, i)) throw leadsIntoChange(r);
 				n.push({
-					what: r,
+					subject: r,
 					path: r,
 					isPolicy: !1
 				});
@@ -585,13 +585,13 @@ var fe = class Review {
 			return A(n).flatMap((e) => {
 				let n = e === "-" || isName(t, e) ? void 0 : i(e);
 				return n === void 0 ? [] : [{
-					what: `${r} ${e}`,
+					subject: `${r} ${e}`,
 					path: n,
 					isPolicy: t === "policy"
 				}];
 			});
 		}), i = t.map((e) => ({
-			what: `the policy ${e}`,
+			subject: `the policy ${e}`,
 			path: e,
 			isPolicy: !0
 		}));
@@ -599,7 +599,7 @@ var fe = class Review {
 	}
 	async #h(e) {
 		let t = await this.#g(e);
-		for (let { what: e, path: n, isPolicy: r } of t) {
+		for (let { subject: e, path: n, isPolicy: r } of t) {
 			let t = z(this.#e.cwd, r && u(n) ? o(n) : n);
 			if (await leadsInto(this.#t.change, t)) throw leadsIntoChange(e);
 		}
@@ -609,10 +609,10 @@ var fe = class Review {
 		let t = e.filter(({ path: e }) => !s(e)), n = e.filter(({ path: e }) => f(e));
 		if (n.length === 0) return t;
 		let { installedFolder: r } = await import("./npm-policy.js");
-		for (let { what: e, path: i } of n) {
+		for (let { subject: e, path: i } of n) {
 			let n = r(i, this.#e.cwd);
 			n !== void 0 && t.push({
-				what: e,
+				subject: e,
 				path: n,
 				isPolicy: !1
 			});

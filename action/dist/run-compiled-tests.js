@@ -1,22 +1,22 @@
-import { BuiltinError as e, Deadline as t, EvaluationError as n, StandardBuiltinError as r, append as i, callKey as a, isJsonObject as o, parseJson as s, parseTerm as c, toDeclaredText as l, toJsonText as u, wasAborted as d } from "./evaluation.js";
-import { explainConflict as f } from "./conflict-message.js";
-import { askCore as p, askForReply as m, parseReply as h, refusedTests as g, splitReply as _, toRequestSchemas as v, toRequestSources as y } from "./compiling.js";
-import { toOpaLocation as b } from "./opa-location.js";
-import { version as x } from "./start.js";
-import { unansweredError as S } from "./unanswered-call.js";
-import { PureBuiltins as C } from "./pure-builtins.js";
+import { BuiltinError as e, EvaluationError as t, StandardBuiltinError as n, append as r, callKey as i, isJsonObject as a, parseJson as o, parseTerm as s, toDeclaredText as c, toJsonText as l, workDeadline as u } from "./evaluation.js";
+import { explainConflict as d } from "./conflict-message.js";
+import { askCore as f, askForReply as p, parseReply as m, refusedTests as h, splitReply as g, toRequestSchemas as _, toRequestSources as v } from "./compiling.js";
+import { toOpaLocation as y } from "./opa-location.js";
+import { version as b } from "./start.js";
+import { unansweredError as x } from "./unanswered-call.js";
+import { PureBuiltins as S } from "./pure-builtins.js";
 // src/engine/opa/compile-tests.ts
 async function compileTests(e) {
-	let { run: t, maxErrors: n } = e, r = v(e), i = {
+	let { run: t, maxErrors: n } = e, r = _(e), i = {
 		op: "compileTests",
-		...y(e),
+		...v(e),
 		run: t,
 		maxErrors: n,
 		schemas: r
-	}, { header: a, wasm: o } = _(await m("compiling the tests", i, e, {
+	}, { header: a, wasm: o } = g(await p("compiling the tests", i, e, {
 		isPure: !0,
-		refused: g
-	})), s = h(a), c = 0, l = s.modules.map((e) => o.subarray(c, c += e));
+		refused: h
+	})), s = m(a), c = 0, l = s.modules.map((e) => o.subarray(c, c += e));
 	return {
 		...s,
 		modules: l
@@ -27,14 +27,14 @@ async function reportTests({ signal: e, timeoutMs: t, ...n }) {
 		op: "reportTests",
 		...n
 	};
-	return p("reporting the tests", r, {
+	return f("reporting the tests", r, {
 		signal: e,
 		timeoutMs: t
 	});
 }
 // src/tooling/answered-builtins.ts
-const w = "internal.test_case", T = {
-	name: w,
+const C = "internal.test_case", w = {
+	name: C,
 	arity: 1,
 	nondeterministic: !0,
 	call: () => void 0
@@ -43,7 +43,7 @@ var Answers = class {
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
 		for (let [t, n] of Object.entries(e)) for (let [e, r] of Object.entries(n)) {
-			let n = s(e);
+			let n = o(e);
 			if (!Array.isArray(n)) throw TypeError(`the arguments of an answer of ${t} must be an array`);
 			this.#e.set(getKey(t, n), r);
 		}
@@ -53,11 +53,11 @@ var Answers = class {
 	}
 };
 function getKey(e, t) {
-	return a(e, t.map(u));
+	return i(e, t.map(l));
 }
-function getText(e, t, n) {
-	if ("value" in t) return l(t.value, n);
-	if ("error" in t) throw new r(`${e}: ${t.error}`, "eval_builtin_error");
+function getText(e, t, r) {
+	if ("value" in t) return c(t.value, r);
+	if ("error" in t) throw new n(`${e}: ${t.error}`, "eval_builtin_error");
 	if ("halt" in t) throw Error(t.halt);
 }
 function answered({ name: e, args: t, result: n }, r, i) {
@@ -68,9 +68,9 @@ function answered({ name: e, args: t, result: n }, r, i) {
 		isEffect: () => !1,
 		answer(t) {
 			let a = r.find(e, t) ?? i.answer(e, t);
-			return a === void 0 ? Promise.reject(S()) : Promise.resolve().then(() => {
+			return a === void 0 ? Promise.reject(x()) : Promise.resolve().then(() => {
 				let t = getText(e, a, n);
-				return t === void 0 ? void 0 : c(t);
+				return t === void 0 ? void 0 : s(t);
 			});
 		}
 	};
@@ -79,7 +79,7 @@ function overridden(e, t) {
 	return {
 		...e,
 		call(n, r) {
-			let i = n.map((e) => c(Buffer.from(e).toString("utf8"))), a = t.find(e.name, i);
+			let i = n.map((e) => s(Buffer.from(e).toString("utf8"))), a = t.find(e.name, i);
 			if (a === void 0) return e.call(n, r);
 			let o = getText(e.name, a);
 			return o === void 0 ? void 0 : Buffer.from(o);
@@ -87,7 +87,7 @@ function overridden(e, t) {
 	};
 }
 function answeredBuiltins(e, t, n) {
-	let r = new Answers(t), i = new C(e), a = /* @__PURE__ */ new Map([[w, T]]);
+	let r = new Answers(t), i = new S(e), a = /* @__PURE__ */ new Map([[C, w]]);
 	for (let t of e) a.set(t.name, answered(t, r, i));
 	return (e) => {
 		let o = a.get(e);
@@ -101,48 +101,43 @@ function answeredBuiltins(e, t, n) {
 	};
 }
 // src/tooling/run-compiled-tests.ts
-const E = 2 * 1024 ** 3;
+const T = 2 * 1024 ** 3;
 async function runCompiledTests(e) {
-	let { timeoutMs: r = Infinity, signal: a, count: o = 1 } = e, s = new t({
-		timeoutMs: r,
-		signals: [a],
-		timedOut: () => new n(`testing the policies took longer than ${String(r)} ms`, { code: "timeout" }),
-		aborted: ({ reason: e }) => d("testing the policies", e)
-	}), c = await compileTests({
-		...e,
-		...r === Infinity ? {} : { timeoutMs: Math.max(s.remainingMs, 1) }
-	}), l = await load(c, e), u = {
+	let { timeoutMs: t, signal: n, count: i = 1 } = e, a = u("testing the policies", {
+		timeoutMs: t,
+		signal: n
+	}), o = await compileTests(e), s = await load(o, e), c = {
 		stdout: "",
 		stderr: "",
 		exitCode: 0,
 		results: [],
-		outline: c.outline
+		outline: o.outline
 	};
 	try {
-		for (let t = 0; t < o; t++) {
-			let t = await runOnce(c.tests, l, e, s), { stdout: n, exitCode: r } = await reportTests({
+		for (let t = 0; t < i; t++) {
+			let t = await runOnce(o.tests, s, e, a), { stdout: i, exitCode: l } = await reportTests({
 				results: t,
 				verbose: e.verbose ?? !1,
 				exitZeroOnSkipped: e.exitZeroOnSkipped ?? !1,
-				signal: a
+				signal: n
 			});
-			i(u.results, t), u.stdout += n, u.exitCode = Math.max(u.exitCode, r);
+			r(c.results, t), c.stdout += i, c.exitCode = Math.max(c.exitCode, l);
 		}
 	} finally {
-		for (let e of l) await e?.close();
+		for (let e of s) await e?.close();
 	}
-	return u;
+	return c;
 }
 async function load({ modules: e }, { builtins: t, answers: n, data: r }) {
 	let [{ createPolicy: i, PLAIN_SETTINGS: a }, { createStandardBuiltins: o }] = await Promise.all([import("./evaluation.js").then((e) => e.create_policy_exports), import("./standard.js").then((e) => e.registry_exports)]), s = answeredBuiltins(t, n, o({})), c = r === void 0 ? void 0 : Buffer.from(r), l = [];
 	for (let t of e) l.push(t.length === 0 ? void 0 : await i({
 		...a,
-		what: "the tests",
+		subject: "the tests",
 		wasm: t,
 		standardBuiltin: s,
 		data: c,
-		maxMemoryBytes: E,
-		version: x
+		maxMemoryBytes: T,
+		version: b
 	}));
 	return l;
 }
@@ -155,17 +150,17 @@ async function runOnce(e, t, n, r) {
 			s.push(withoutRun(c));
 			continue;
 		}
-		let u = performance.now(), d = await l.decide(void 0, {
+		let u = performance.now(), f = await l.decide(void 0, {
 			entrypoint: e,
 			shownAs: `${c.package}.${c.name}`,
 			timeoutMs: Math.min(i, Math.max(r.remainingMs, 1)),
 			interrupt: !0,
 			strictBuiltinErrors: a,
 			signal: o
-		}).then((e) => fromDecision(c, e), async (e) => fromError(await f(e, n), r)), p = Math.round((performance.now() - u) * 1e6);
+		}).then((e) => fromDecision(c, e), async (e) => fromError(await d(e, n), r)), p = Math.round((performance.now() - u) * 1e6);
 		s.push({
 			...toHead(c),
-			...d,
+			...f,
 			duration: p
 		});
 	}
@@ -173,7 +168,7 @@ async function runOnce(e, t, n, r) {
 }
 function toHead({ package: e, name: t, location: n }) {
 	return {
-		location: b(n),
+		location: y(n),
 		package: e,
 		name: t
 	};
@@ -202,13 +197,13 @@ function fromDecision({ cases: e }, t) {
 		sub_results: s
 	};
 }
-function fromError(t, r) {
-	if (!(t instanceof n) || t.code === "aborted") throw t;
-	t.code === "timeout" && r.check();
-	let i = t instanceof e ? "eval_builtin_error" : t.code;
+function fromError(n, r) {
+	if (!(n instanceof t) || n.code === "aborted") throw n;
+	n.code === "timeout" && r.check();
+	let i = n instanceof e ? "eval_builtin_error" : n.code;
 	return { error: {
-		code: t.opaCode ?? (t.code === "timeout" ? "eval_cancel_error" : i),
-		message: t.message
+		code: n.opaCode ?? (n.code === "timeout" ? "eval_cancel_error" : i),
+		message: n.message
 	} };
 }
 function begunCases({ calls: e }) {
@@ -219,13 +214,13 @@ function toCaseName(e) {
 }
 function toCases(e, t) {
 	let n = !1, r = {};
-	for (let [t, i] of o(e) ? Object.entries(e) : []) {
-		let e = o(i) ? toCases(i, []) : void 0, a = e === void 0 ? i !== !0 : e.fail;
+	for (let [t, i] of a(e) ? Object.entries(e) : []) {
+		let e = a(i) ? toCases(i, []) : void 0, o = e === void 0 ? i !== !0 : e.fail;
 		r[t] = {
 			name: t,
-			...a ? { fail: !0 } : {},
+			...o ? { fail: !0 } : {},
 			...e === void 0 ? {} : { sub_results: e.found }
-		}, n ||= a;
+		}, n ||= o;
 	}
 	for (let e of t) n = addBegun(r, e) || n;
 	return {

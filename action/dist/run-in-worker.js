@@ -1,40 +1,40 @@
-import { Deadline as e, EvaluationError as t, isRegohostError as n, reasonOf as r, wasAborted as i } from "./evaluation.js";
-import { Status as a } from "./core-status.js";
-import { coreUnavailable as o } from "./shared.js";
-import { corePool as s } from "./core-worker.js";
-async function runInWorker(t, { what: r, signal: a, timeoutMs: o, leftMs: c = o, meanwhile: l, text: u }, d = s) {
-	let deadlineIn = (t) => new e({
+import { Deadline as e, EvaluationError as t, isRegohostError as n, reasonOf as r, wasAborted as i, workLimit as a } from "./evaluation.js";
+import { Status as o } from "./core-status.js";
+import { coreUnavailable as s } from "./shared.js";
+import { corePool as c } from "./core-worker.js";
+async function runInWorker(t, { subject: r, signal: o, meanwhile: s, text: l, ...u }, d = c) {
+	let { leftMs: f, timedOut: p } = a(r, u), deadlineIn = (t) => new e({
 		timeoutMs: t,
-		signals: [a],
-		timedOut: () => timedOut(r, o),
+		signals: [o],
+		timedOut: p,
 		aborted: ({ reason: e }) => i(r, e)
-	}), f = deadlineIn(c ?? Infinity), onSent = () => void l?.().catch(() => void 0);
+	}), m = deadlineIn(f), onSent = () => void s?.().catch(() => void 0);
 	try {
-		return toReply(await d.use(f, async (e) => {
-			let n = f.remainingMs;
-			if (n <= 0) throw timedOut(r, o);
+		return toReply(await d.use(m, async (e) => {
+			let n = m.remainingMs;
+			if (n <= 0) throw p();
 			await deadlineIn(Math.max(n, 1e4)).wait(e.load());
-			let i = e.run({
+			let r = e.run({
 				request: t,
-				text: u,
+				text: l,
 				onSent,
-				timeoutMs: o === void 0 ? void 0 : n
+				timeoutMs: n === Infinity ? void 0 : n
 			});
-			return deadlineIn(n + 250).wait(i);
-		}), r, o, d.name);
+			return deadlineIn(n + 250).wait(r);
+		}), r, p, d.name);
 	} catch (e) {
 		throw n(e) ? e : crashed(r, e, [], d.name);
 	}
 }
 function toReply(e, n, r, i = "opa-core") {
-	if ("unusable" in e) throw o(e.unusable, e.cause);
+	if ("unusable" in e) throw s(e.unusable, e.cause);
 	if ("crashed" in e) throw crashed(n, e.crashed, e.log, i);
-	let { status: s, bytes: c } = e;
-	if (s === a.ok || s === a.errors) return {
-		ok: s === a.ok,
+	let { status: a, bytes: c } = e;
+	if (a === o.ok || a === o.errors) return {
+		ok: a === o.ok,
 		bytes: c
 	};
-	if (s === a.cancelled) throw timedOut(n, r);
+	if (a === o.cancelled) throw r();
 	let l = new TextDecoder().decode(c);
 	throw /exceeded max depth/.test(l) ? tooDeep(n, i, Error(l)) : new t(`${i} failed while ${n}: ${l.split("\n", 1)[0] ?? ""}`, {
 		code: "opa_core_failed",
@@ -53,8 +53,5 @@ function tooDeep(e, n, r) {
 		code: "stack_limit",
 		cause: r
 	});
-}
-function timedOut(e, n) {
-	return new t(`${e} took longer than ${String(n)} ms`, { code: "timeout" });
 }
 export { crashed, runInWorker };

@@ -1,11 +1,11 @@
-import { Deadline as e, EvaluationError as t, compareStrings as n, expectLongRun as r, highest as i } from "./evaluation.js";
+import { EvaluationError as e, compareStrings as t, expectLongRun as n, highest as r, limitReading as i } from "./evaluation.js";
 import { toOpaLocation as a } from "./opa-location.js";
 import { fullTestName as o, listTests as s, testRego as c } from "./test-rego.js";
 import { MAX_WORKERS as l } from "./core-worker.js";
 // src/engine/opa/combine-tests.ts
 const u = `${"-".repeat(80)}\n`;
-function compareTests({ result: e }, { result: t }) {
-	return n(e.location.file, t.location.file) || e.location.row - t.location.row || n(e.name, t.name);
+function compareTests({ result: e }, { result: n }) {
+	return t(e.location.file, n.location.file) || e.location.row - n.location.row || t(e.name, n.name);
 }
 function leaves(e) {
 	return Object.values(e).flatMap((e) => e.sub_results === void 0 ? [e] : leaves(e.sub_results));
@@ -42,7 +42,7 @@ function combineTests(e) {
 	return {
 		stdout: report(t),
 		stderr: [...new Set(e.map(({ stderr: e }) => e))].join(""),
-		exitCode: i(e.map(({ exitCode: e }) => e)),
+		exitCode: r(e.map(({ exitCode: e }) => e)),
 		results: t.map(({ result: e }) => e),
 		printed: t.map(({ printed: e }) => e),
 		outline: e.find(({ outline: e }) => e !== void 0)?.outline
@@ -61,41 +61,41 @@ function replaceTests({ printed: e = [], ...t }, n, { exitZeroOnSkipped: r = !1 
 const d = 1e3, f = /test_/g;
 var DividedRun = class {
 	#e;
-	#t;
-	#n;
-	#r = !1;
-	#i = 0;
-	constructor({ timeoutMs: t = Infinity, ...n }) {
-		this.#e = n, this.#t = t, this.#n = new e({ timeoutMs: t });
+	#t = !1;
+	#n = 0;
+	constructor(e) {
+		this.#e = e;
 	}
 	async run(e) {
 		try {
-			return await c(this.#s(e));
+			return await c({
+				...this.#e,
+				share: e
+			});
 		} catch (t) {
-			if (!hasCode(t, "memory_limit", "stack_limit", "opa_core_failed")) throw this.#a(t);
-			return this.#o(e ?? {
+			if (!hasCode(t, "memory_limit", "stack_limit", "opa_core_failed")) throw t;
+			return this.#r(e ?? {
 				index: 0,
 				of: 1
 			}, t);
 		}
 	}
 	async countInstances() {
-		try {
-			return Math.floor((await s(this.#s(void 0))).length / d);
-		} catch (e) {
-			throw this.#a(e);
-		}
+		return Math.floor((await s(this.#e)).length / d);
 	}
-	#a(e) {
-		return hasCode(e, "timeout") ? testingTookTooLong(this.#t, e) : e;
-	}
-	async #o(e, t) {
-		let n = await s(this.#s(e)), [r] = n;
-		if (this.#r ||= (await c(this.#s({
-			index: 2 ** 53 - 1,
-			of: 1
-		})), !0), r === void 0 || this.#i >= 3) throw t;
-		if (n.length === 1) return this.#i++, toCrashed(r, t);
+	async #r(e, t) {
+		let n = await s({
+			...this.#e,
+			share: e
+		}), [r] = n;
+		if (this.#t ||= (await c({
+			...this.#e,
+			share: {
+				index: 2 ** 53 - 1,
+				of: 1
+			}
+		}), !0), r === void 0 || this.#n >= 3) throw t;
+		if (n.length === 1) return this.#n++, toCrashed(r, t);
 		let { index: i, of: a } = e;
 		return combineTests([await this.run({
 			index: i,
@@ -105,23 +105,9 @@ var DividedRun = class {
 			of: 2 * a
 		})]);
 	}
-	#s(e) {
-		return {
-			...this.#e,
-			share: e,
-			...this.#n.endsAt === Infinity ? {} : { timeoutMs: Math.max(Math.ceil(this.#n.remainingMs), 1) }
-		};
-	}
 };
-function testingTookTooLong(e, n) {
-	let r = `testing the policies took longer than ${String(e)} ms`;
-	return new t(r, {
-		code: "timeout",
-		cause: n
-	});
-}
-function hasCode(e, ...n) {
-	return e instanceof t && n.includes(e.code);
+function hasCode(t, ...n) {
+	return t instanceof e && n.includes(t.code);
 }
 function toCrashed({ package: e, name: t, location: n }, { code: r, message: i }) {
 	let o = `${n.file}:${String(n.row)}`;
@@ -154,24 +140,34 @@ function countNames({ files: e }) {
 	for (let { text: n } of e) t += n.match(f)?.length ?? 0;
 	return t;
 }
-async function runTests({ parallel: e, isAlone: t = !1, printsEach: n = !1, ...i }) {
-	let a = countNames(i);
-	if (t && a >= 350 && r(), !isDivisible(i)) return c(i);
-	let o = new AbortController(), { signal: s } = i, u = new DividedRun({
-		...i,
-		signal: s === void 0 ? o.signal : AbortSignal.any([s, o.signal])
+async function runTests({ parallel: e, isAlone: t = !1, printsEach: r = !1, ...a }) {
+	let o = countNames(a);
+	if (t && o >= 350 && n(), !isDivisible(a)) return c(a);
+	let { signal: s, timeoutMs: l = Infinity } = a;
+	return i("testing the policies", {
+		signal: s,
+		timeoutMs: l
+	}, () => runDivided(a, o, {
+		parallel: e,
+		printsEach: r
+	}));
+}
+async function runDivided(e, t, { parallel: n, printsEach: r }) {
+	let i = new AbortController(), { signal: a } = e, o = new DividedRun({
+		...e,
+		signal: a === void 0 ? i.signal : AbortSignal.any([a, i.signal])
 	});
 	try {
-		let t = e ?? (l > 1 && a >= 2 * d ? await u.countInstances() : 1), r = Math.min(t, l);
-		return r <= 1 ? await u.run(n ? {
+		let e = n ?? (l > 1 && t >= 2 * d ? await o.countInstances() : 1), i = Math.min(e, l);
+		return i <= 1 ? await o.run(r ? {
 			index: 0,
 			of: 1
-		} : void 0) : combineTests(await Promise.all(Array.from({ length: r }, (e, t) => u.run({
+		} : void 0) : combineTests(await Promise.all(Array.from({ length: i }, (e, t) => o.run({
 			index: t,
-			of: r
+			of: i
 		}))));
 	} catch (e) {
-		throw o.abort(), e;
+		throw i.abort(), e;
 	}
 }
-export { isDivisible, replaceTests, runTests, testingTookTooLong };
+export { isDivisible, replaceTests, runTests };

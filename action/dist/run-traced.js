@@ -1,5 +1,5 @@
 import { CommandError as e, writeNote as t } from "./evaluation-command.js";
-import { loadPackage as n, said as r } from "./evaluation.js";
+import { loadPackage as n, shownText as r } from "./evaluation.js";
 async function loadPackages() {
 	let [e, t, { startTelemetry: n }] = await Promise.all([
 		import("./esm.js").then((e) => (e.init_esm(), e.esm_exports)),
@@ -101,7 +101,7 @@ async function checkOtlpFiles(e, t = {}) {
 		i !== void 0 && await n(i.path, getName(i.variable));
 		let [s, c] = await Promise.all(o.map(async (e) => e && {
 			pem: await r(e.path, getName(e.variable)),
-			what: `${getName(e.variable)} ${e.path}`
+			subject: `${getName(e.variable)} ${e.path}`
 		}));
 		s !== void 0 && c !== void 0 && a(s, c);
 	}

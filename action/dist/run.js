@@ -1,6 +1,6 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
 import { BUNDLE_VERIFY_OPTIONS as t, CommandError as n, EVALUATE_OPTIONS as r, EVAL_FORMATS as i, EXIT as a, INPUT_OPTION as o, PARSER_OPTIONS as s, RECORDING_OPTIONS as c, SOURCE_OPTIONS as l, defineCommand as u, formatOption as d, openCalls as f, optionsFor as p, showError as m, startProgress as h, writeExact as g, writeNote as _ } from "./evaluation-command.js";
-import { readRegularFile as v, said as y } from "./evaluation.js";
+import { readRegularFile as v, shownText as y } from "./evaluation.js";
 import { join as b, resolve as x } from "node:path";
 // src/cli/repl/repl-help.ts
 const S = i.filter((e) => e !== "source"), C = `Type a query, and its result is printed; a rule, an import or a package, and it is kept:
@@ -97,51 +97,62 @@ const O = {
 		"history",
 		"timeout"
 	],
-	run: runShell
-}), A = "repl.input:";
-async function runShell(e, t, r) {
-	let { io: i } = e;
-	if (r.record !== void 0) throw new n("run records nothing; regohost eval --record does");
-	let o = [...t, ...r.data ?? []], [s, ...c] = o.filter((e) => e.startsWith(A));
-	if (s !== void 0 && (c.length > 0 || r.input !== void 0)) throw new n(y`${c[0] ?? "-i"}: the input is given twice, also by ${s}`);
-	let l = r.input ?? s?.slice(11);
-	if (l === "-") throw new n("-i - excludes typed lines: both are standard input");
-	let u = o.filter((e) => !e.startsWith(A)), d = {
-		...r,
-		...u.length === 0 ? {} : { data: u }
-	}, [{ prepareQuery: p }, { readInput: m }, { evaluateQuery: g }, { readStatement: _ }, { ReplSession: v }, { checkOutline: b }, { keepCoreWarm: x }] = await Promise.all([
-		import("./eval-query.js"),
-		import("./evaluation-command.js").then((e) => e.evaluate_once_exports),
-		import("./query-evaluation.js"),
-		import("./print-rego.js").then((e) => e.print_rego_exports),
-		import("./repl-session.js"),
-		import("./compiling.js").then((e) => e.check_outline_exports),
-		import("./keep-warm.js").then((e) => e.keep_warm_exports)
-	]);
-	x();
-	let S = l === void 0 ? void 0 : await m(e, l, d), C = h(e, "reading"), w = await f(e, d, C);
-	try {
-		let { request: t, source: n, data: r } = await p(e, d, {
-			query: "true",
-			input: S,
-			inputName: l ?? "input"
-		}, w).finally(() => C.end()), o = new v({
-			request: t,
-			evaluate: async (e) => {
-				let t = await g(e);
-				return b(t.result.outline, n, r), t;
-			},
-			readStatement: (e) => _(e, {
-				builtins: [...t.builtins, ...t.declared ?? []],
-				regoVersion: t.regoVersion,
-				signal: i.signal
-			})
-		}, d.format);
-		return await answer(e, () => checkPolicies(o)), i.openPrompt === void 0 ? await readLines(e, o) : await askLines(e, o, d, await listWords(t)), a.pass;
-	} finally {
-		await w.close();
+	async run(e, t, r) {
+		let { io: i } = e;
+		if (r.record !== void 0) throw new n("run records nothing; regohost eval --record does");
+		let o = [...t, ...r.data ?? []], [s, ...c] = o.filter((e) => e.startsWith(A));
+		if (s !== void 0 && (c.length > 0 || r.input !== void 0)) throw new n(y`${c[0] ?? "-i"}: the input is given twice, also by ${s}`);
+		let l = r.input ?? s?.slice(A.length);
+		if (l === "-") throw new n("-i - excludes typed lines: both are standard input");
+		let u = o.filter((e) => !e.startsWith(A)), d = {
+			...r,
+			...u.length === 0 ? {} : { data: u }
+		}, [{ prepareQuery: p }, { readInput: m }, { evaluateQuery: g }, { readStatement: _ }, { ReplSession: v }, { checkOutline: b }, { keepCoreWarm: x }, { describeUnknown: S }] = await Promise.all([
+			import("./eval-query.js"),
+			import("./evaluation-command.js").then((e) => e.evaluate_once_exports),
+			import("./query-evaluation.js"),
+			import("./print-rego.js").then((e) => e.print_rego_exports),
+			import("./repl-session.js"),
+			import("./compiling.js").then((e) => e.check_outline_exports),
+			import("./keep-warm.js").then((e) => e.keep_warm_exports),
+			import("./unknown-reference.js")
+		]);
+		x();
+		let C = l === void 0 ? void 0 : await m(e, l, d), w = h(e, "reading"), T = await f(e, d, w);
+		try {
+			let { request: t, source: n, data: r } = await p(e, d, {
+				query: "true",
+				input: C,
+				inputName: l ?? "input"
+			}, T).finally(() => w.end()), o = new v({
+				request: t,
+				evaluate: async (e) => {
+					let t = await g(e), { result: i } = t;
+					b(i.outline, n, r);
+					let a = i.defined ? void 0 : S(e.query, {
+						documents: i.outline.documents,
+						data: r
+					});
+					return a === void 0 ? t : {
+						...t,
+						result: {
+							...i,
+							stderr: `${i.stderr}${a}\n`
+						}
+					};
+				},
+				readStatement: (e) => _(e, {
+					builtins: [...t.builtins, ...t.declared ?? []],
+					regoVersion: t.regoVersion,
+					signal: i.signal
+				})
+			}, d.format);
+			return await answer(e, () => checkPolicies(o)), i.openPrompt === void 0 ? await readLines(e, o) : await askLines(e, o, d, await listWords(t)), a.pass;
+		} finally {
+			await T.close();
+		}
 	}
-}
+}), A = "repl.input:";
 async function checkPolicies(e) {
 	let { stderr: t } = await e.line("true");
 	return {

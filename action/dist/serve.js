@@ -1,5 +1,5 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { codeOf as t, explainFailure as n, getMessage as r, inWording as i, onAbort as a, orClose as o, require_promises as s, said as c, shownCause as l, shownSource as u } from "./evaluation.js";
+import { codeOf as t, explainFailure as n, getMessage as r, inWording as i, onAbort as a, orClose as o, require_promises as s, shownCause as c, shownSource as l, shownText as u } from "./evaluation.js";
 import { CommandError as d, EXIT as f, FLAG_WORDING as p, defineCommand as m, lockRead as h, noteAddresses as g, openBuiltins as _, pathFrom as v, showError as y, toBundleVerifyOptions as b, toCompileOptions as x, toServedOptions as S, writeNote as C, writeOut as w, writeSafe as T } from "./evaluation-command.js";
 import { SERVE_OPTIONS as E } from "./serve-options.js";
 import { _usingCtx as D } from "./usingCtx.js";
@@ -8,7 +8,7 @@ import { setTimeout as O } from "node:timers/promises";
 const k = /^(?:\[([0-9a-fA-F:.]+)\]|([^:[\]/]*)):(\d{1,5})$/;
 function readListenAddress(e, t = "--addr") {
 	let n = k.exec(e), r = Number(n?.[3]);
-	if (n === null || r > 65535) throw new d(c`${t} ${e}: write it as 127.0.0.1:8181, [::1]:8181 or :8181`);
+	if (n === null || r > 65535) throw new d(u`${t} ${e}: write it as 127.0.0.1:8181, [::1]:8181 or :8181`);
 	return {
 		host: n[1] ?? (n[2] || "::"),
 		port: r
@@ -48,7 +48,7 @@ async function readTls(e, t) {
 	if (t.authentication === "tls" != (i !== void 0)) throw new d("--authentication tls and --tls-ca-cert-file belong together");
 	let [{ readCertificates: a, readPem: o }, { parseKeyPair: s }] = await Promise.all([import("./read-certificates.js").then((e) => e.read_certificates_exports), import("./key-pair.js").then((e) => e.key_pair_exports)]), read = async (t, n) => ({
 		pem: await o(n, t, e.cwd),
-		what: `${t} ${n}`
+		subject: `${t} ${n}`
 	});
 	return {
 		...s(await read("--tls-cert-file", n), await read("--tls-private-key-file", r)),
@@ -73,7 +73,7 @@ async function isLoopbackAddress({ host: e }) {
 }
 async function readAccess(e, t, n) {
 	let [r, i] = [await readTls(e, n), await readTokens(e, n)], a = await isLoopbackAddress(t), o = [...r === void 0 ? ["TLS (--tls-cert-file, --tls-private-key-file)"] : [], ...n.authentication === "off" ? ["authentication (--authentication token or tls)"] : []];
-	if (!a && o.length > 0 && n.insecureListen !== !0) throw new d(c`--addr ${t.host} can be reached by other machines and needs ${o.join(" and ")}. ` + "--insecure-listen allows it: then anyone who reaches the port can get decisions and read policies and data, and without TLS others on the way read them too");
+	if (!a && o.length > 0 && n.insecureListen !== !0) throw new d(u`--addr ${t.host} can be reached by other machines and needs ${o.join(" and ")}. ` + "--insecure-listen allows it: then anyone who reaches the port can get decisions and read policies and data, and without TLS others on the way read them too");
 	return {
 		tls: r,
 		tokens: i,
@@ -156,7 +156,7 @@ async function openServerLog(e, t) {
 		return s = t.catch(() => void 0), t;
 	}, c = new a({
 		write: (e) => o === void 0 ? w(r.stdout, `${e.toString()}\n`) : o.append(e),
-		what: i,
+		subject: i,
 		path: t,
 		cwd: r.cwd,
 		onFailed: tell,
@@ -183,9 +183,9 @@ async function openFile({ io: e }, n) {
 		return await M.open(v(e, n));
 	} catch (e) {
 		let r = t(e) ?? "unknown";
-		throw new d(c`--decision-log ${u(n)} cannot be written (${r})`, {
+		throw new d(u`--decision-log ${l(n)} cannot be written (${r})`, {
 			code: "output_unwritable",
-			cause: l(n, e)
+			cause: c(n, e)
 		});
 	}
 }
@@ -351,8 +351,8 @@ function withoutClients(e) {
 	};
 }
 function refreshServers(e, t, { tls: n, tokens: r }, i, a) {
-	let { io: o } = e, { signal: s } = o, l = i.tlsCertRefreshPeriod, refused = (e) => (t) => {
-		a(new d(c`${e} cannot be used, and the former ones stay`, { cause: t }));
+	let { io: o } = e, { signal: s } = o, c = i.tlsCertRefreshPeriod, refused = (e) => (t) => {
+		a(new d(u`${e} cannot be used, and the former ones stay`, { cause: t }));
 	};
 	n !== void 0 && refreshFiles({
 		first: n,
@@ -363,7 +363,7 @@ function refreshServers(e, t, { tls: n, tokens: r }, i, a) {
 			e.note("the TLS files have changed: new connections use the new ones");
 		},
 		onError: refused("the files of TLS"),
-		everyMs: l,
+		everyMs: c,
 		signal: s
 	}), r !== void 0 && refreshFiles({
 		first: r,
@@ -374,7 +374,7 @@ function refreshServers(e, t, { tls: n, tokens: r }, i, a) {
 			e.note("the tokens of clients have changed: requests from now on need one of these");
 		},
 		onError: refused("the files of client tokens"),
-		everyMs: l,
+		everyMs: c,
 		signal: s
 	});
 }
@@ -384,26 +384,26 @@ function definite(e) {
 }
 async function serveUntilSignal(e, n, r, i, { shutdownGracePeriod: o }) {
 	let { io: s } = e;
-	s.runUntilSignal?.(3 * o);
-	let l = [];
+	s.runUntilSignal?.(2 * o);
+	let c = [];
 	for (let [e, { server: r, address: a, tells: o }] of n.entries()) try {
 		let e = await r.listen(a);
-		l.push(`${o} on ${toShownUrl({
+		c.push(`${o} on ${toShownUrl({
 			...a,
 			port: e
 		}, i)}`);
 	} catch (r) {
 		await Promise.all(n.slice(0, e).map((e) => e.server.close(0)));
 		let o = t(r) ?? "unknown";
-		throw new d(c`cannot listen on ${toShownUrl(a, i)} (${o})`, {
+		throw new d(u`cannot listen on ${toShownUrl(a, i)} (${o})`, {
 			code: "start_failed",
 			cause: r
 		});
 	}
 	await r.start();
-	for (let t of l) await e.note(t);
+	for (let t of c) await e.note(t);
 	await new Promise((e) => a(s.signal, e));
-	let u = (await Promise.all(n.map(({ server: e }) => e.close(o)))).every((e) => e);
-	return u || await e.warn("requests were still running when the grace period ended; they were cut"), u ? f.pass : f.undecided;
+	let l = (await Promise.all(n.map(({ server: e }) => e.close(o)))).every((e) => e);
+	return l || await e.warn("requests were still running when the grace period ended; they were cut"), l ? f.pass : f.undecided;
 }
 export { N as configure };

@@ -119,83 +119,80 @@ var ServedPolicies = class {
 	async get(e, t, n) {
 		let r = readingCheck(n);
 		try {
-			let i = await this.#n(e, t, n, r);
-			return i.value instanceof b && await i.value.format("", { check: r }), i;
+			let i = this.#n(e), a = i.kind === "entrypoint" ? await this.#s(e, i, t, n, r) : await this.#r(e, i, r);
+			return a.value instanceof b && await a.value.format("", { check: r }), a;
 		} catch (e) {
 			let { wording: t, definedAt: n } = this.#e;
 			throw C(largeResultError(e), t, n);
 		}
 	}
-	async #n(e, t, n, r) {
-		let { tree: a, isCompiled: o } = this.#e;
-		if (e.length === 0) return this.#i(t, n, r);
-		let s = a.find(e);
-		if (s.kind === "function") {
-			let t = `function ${l("data", e)} used as reference, not called`;
-			throw new S(500, "internal_error", `1 error occurred: 1:1: rego_type_error: ${t}`, { logged: [{
-				code: "rego_type_error",
-				message: t,
-				location: {
-					file: "",
-					row: 1,
-					col: 1
-				}
-			}] });
-		}
-		if (s.kind === "entrypoint") {
-			let { value: i, decision: o } = await this.#o(s.name, e, s.rest, t, n, r);
+	#n(e) {
+		let { tree: t, isCompiled: n } = this.#e;
+		if (e.length === 0) {
+			if (n) throw this.#i([]);
 			return {
-				value: !s.isRule && s.rest.length === 0 && i !== void 0 ? withSortedKeys(a.withPackages(e, i)) : i,
-				decision: o,
-				isRule: s.isRule
+				kind: "entrypoint",
+				name: T.name,
+				rest: [],
+				isRule: !0
 			};
 		}
-		let c = s.kind === "base" ? await this.#a(e, r) : void 0;
-		if (s.kind === "base" && s.isPackage && (c = withSortedKeys(a.withPackages(e, c ?? new i([])))), c === void 0 && o) throw this.#r(e);
+		let r = t.find(e);
+		if (r.kind !== "function") return r;
+		let i = `function ${l("data", e)} used as reference, not called`;
+		throw new S(500, "internal_error", `1 error occurred: 1:1: rego_type_error: ${i}`, { logged: [{
+			code: "rego_type_error",
+			message: i,
+			location: {
+				file: "",
+				row: 1,
+				col: 1
+			}
+		}] });
+	}
+	async #r(e, t, n) {
+		let { tree: r, isCompiled: a } = this.#e, o = t.kind === "base" ? await this.#o(e, n) : void 0;
+		if (t.kind === "base" && t.isPackage && (o = withSortedKeys(r.withPackages(e, o ?? new i([])))), o === void 0 && a) throw this.#i(e);
 		return {
-			value: c,
+			value: o,
 			decision: void 0,
 			isRule: !1
 		};
 	}
-	#r(e) {
+	#i(e) {
 		let t = this.#e.policy.entrypoints.map((e) => l("data", e.split("/")));
 		return new S(400, "invalid_parameter", `${l("data", e)} is not an entrypoint of the compiled policy, which has ${t.join(", ")}`);
 	}
-	async #i(e, t, n) {
-		let { tree: r, data: a, isCompiled: o } = this.#e;
-		if (o) throw this.#r([]);
-		let { value: s, decision: c } = await this.#o(T.name, [], [], e, t, n), l = /* @__PURE__ */ new Set([...r.roots, E]), d = /* @__PURE__ */ new Map();
-		for (let e of u(a)?.keys() ?? []) {
-			let t = l.has(e) ? void 0 : await this.#a([e], n);
-			t !== void 0 && d.set(e, t);
-		}
-		let f = s instanceof i || s instanceof b;
-		for (let [e, t] of f ? s.members : []) d.set(e, t);
-		return {
-			value: withSortedKeys(withoutSystem(r.withPackages([], toObject(d)))),
-			decision: c,
-			isRule: !0
-		};
-	}
 	async #a(e, t) {
+		let { tree: n, data: r } = this.#e, a = /* @__PURE__ */ new Set([...n.roots, E]), o = /* @__PURE__ */ new Map();
+		for (let e of u(r)?.keys() ?? []) {
+			let n = a.has(e) ? void 0 : await this.#o([e], t);
+			n !== void 0 && o.set(e, n);
+		}
+		let s = e instanceof i || e instanceof b;
+		for (let [t, n] of s ? e.members : []) o.set(t, n);
+		return withSortedKeys(withoutSystem(n.withPackages([], toObject(o))));
+	}
+	async #o(e, t) {
 		let n = readBasePart(this.#e.data, e);
 		if (n !== void 0) return n.length >= 262144 ? b.read(n, {
 			check: t,
 			sorts: !0
 		}) : withSortedKeys(p(Buffer.from(n).toString("utf8")));
 	}
-	async #o(e, r, i, a, o, s) {
-		let c = a === void 0 ? void 0 : t.lasting(a, "input"), l = await this.#e.policy.decide(c, {
-			...o,
-			entrypoint: e,
-			shownAs: r.length === 0 ? "" : e,
+	async #s(e, { name: r, rest: i, isRule: a }, o, s, c) {
+		let { policy: l, tree: u } = this.#e, d = o === void 0 ? void 0 : t.lasting(o, "input"), f = await l.decide(d, {
+			...s,
+			entrypoint: r,
+			shownAs: e.length === 0 ? "" : r,
 			bigint: i.length > 0
 		});
-		if (!(l instanceof n)) throw TypeError("not a decision of a loaded policy");
-		return {
-			value: await valueOf(l, i, s),
-			decision: l
+		if (!(f instanceof n)) throw TypeError("not a decision of a loaded policy");
+		let p = await valueOf(f, i, c);
+		return e.length === 0 ? p = await this.#a(p, c) : !a && i.length === 0 && p !== void 0 && (p = withSortedKeys(u.withPackages(e, p))), {
+			value: p,
+			decision: f,
+			isRule: a
 		};
 	}
 	async [Symbol.asyncDispose]() {

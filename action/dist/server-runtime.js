@@ -47,7 +47,7 @@ async function readBody(e, t) {
 	}
 	return Buffer.concat(n, r);
 }
-async function readCredentials(e, { who: t, setting: n, what: r }, i) {
+async function readCredentials(e, { who: t, setting: n, subject: r }, i) {
 	let { context: a, status: o } = e, s = `${t}, ${a.request.url},`;
 	if (o !== 200) throw new l(`${s} answered ${String(o)}; check ${n}`, {
 		...a,
@@ -622,7 +622,7 @@ function mergeSources(e, { cwd: t = "" }, n) {
 	if (a.length === 0) return i;
 	let s = r.map((e) => {
 		if (e.kind === "rego") return e;
-		throw new o(`${e.what} is compiled; only Rego can be served together with other policies`, { code: "source_unsupported" });
+		throw new o(`${e.subject} is compiled; only Rego can be served together with other policies`, { code: "source_unsupported" });
 	});
 	return le(s, t);
 }
@@ -892,7 +892,7 @@ async function locate(e, t, n) {
 		if (a === void 0) {
 			let n = t.slice(s).map(escapePart), c = e[o] === 123;
 			return {
-				told: [...r, ...n],
+				reported: [...r, ...n],
 				child: a,
 				earlier: i,
 				...c ? { missing: {
@@ -904,7 +904,7 @@ async function locate(e, t, n) {
 		r.push(d === l || d === c ? l : escapePart(u)), o = a.value.start;
 	}
 	return {
-		told: r,
+		reported: r,
 		child: a,
 		earlier: i
 	};
@@ -948,7 +948,7 @@ async function maskEvent(e, t, n) {
 		if (s.length === 0) i.set(r, e === "remove" ? void 0 : Buffer.from(N(c)));
 		else {
 			let a = await locate(t, s, n);
-			l = a.told;
+			l = a.reported;
 			let o = e === "remove" ? removal(a) : replacement(t, a, N(c));
 			if (o === void 0) continue;
 			i.set(r, await editText(t, o, n));
@@ -1070,7 +1070,7 @@ var EventTooLargeError = class extends r {
 		let { spool: n, onError: r, onNote: i, onStatus: a } = e;
 		this.#c = new Be({
 			write: (e) => n.append(e),
-			what: `the folder of decision logs ${n.folder}`,
+			subject: `the folder of decision logs ${n.folder}`,
 			path: n.folder,
 			onFailed: (e) => {
 				r(e), a?.();
@@ -1553,10 +1553,10 @@ var ServiceConnections = class {
 		try {
 			let s = Ue({
 				pem: a,
-				what: this.#u(r, e)
+				subject: this.#u(r, e)
 			}, {
 				pem: o,
-				what: this.#u(i, t)
+				subject: this.#u(i, t)
 			}, n);
 			this.#r = {
 				...s,
@@ -2060,7 +2060,8 @@ var StatusReport = class {
 		await this.#t?.start(), this.#n?.start(), this.#i?.changed();
 	}
 	async close(e) {
-		await this.#t?.close(), await this.#n?.close(e), await this.#i?.close(e), await this.#r?.[Symbol.asyncDispose]();
+		let t = performance.now() + e, leftMs = () => Math.max(0, Math.ceil(t - performance.now()));
+		await this.#t?.close(), await this.#n?.close(leftMs()), await this.#i?.close(leftMs()), await this.#r?.[Symbol.asyncDispose]();
 		for (let e of this.#e.values()) await e[Symbol.asyncDispose]();
 		await this.policies[Symbol.asyncDispose]();
 	}

@@ -1,14 +1,14 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { COMPRESSION as n, COUNT as r, ConfigurationError as i, DocumentError as a, EXACT_DATA as o, FLAG as s, JsonSlice as c, LIBRARY_WORDING as l, LOAD_RULES as u, MAX_SOURCE_BYTES as d, OBJECT as f, PATH_OR_OBJECT as p, PolicyLoadError as m, ServiceError as h, TEXT as g, VERDICT_PACKAGE as _, VerificationError as v, about as y, addressAdvice as b, adviceByName as x, append as S, asBuffer as ee, beginsWith as te, caller as C, checkLeftOut as ne, checkLeftOutData as re, checkRelated as ie, codeOf as w, copyOptions as ae, counted as oe, decodeText as se, defined as ce, errorMessages as le, expandGlob as ue, findDataBeside as de, findDataOfPattern as fe, findDuplicateKey as T, formatByName as pe, getMember as E, hasScheme as me, holds as he, invalidConfig as D, isAddress as O, isAnyAddress as ge, isBytes as _e, isDataFile as ve, isDirectory as ye, isEnvelope as be, isError as xe, isFileSource as Se, isForeignAddress as Ce, isGitFolder as we, isGlob as Te, isGzip as Ee, isImageAddress as De, isInstalled as Oe, isListWith as ke, isMissing as Ae, isObject as k, isPackageAddress as je, isPolicyFile as Me, isReadAddress as Ne, isShownHost as Pe, isStrong as Fe, isTestFile as Ie, isTextList as A, isThenable as Le, isUrl as j, isVerified as Re, isWide as ze, isYaml as Be, limitReading as M, listDirectory as Ve, listenTo as He, loadSource as Ue, mayBeEnvelope as We, mergeBaseDocuments as Ge, mergeOptions as N, message as P, nearest as Ke, nextPart as qe, oneOf as Je, option as F, optionNamed as Ye, orClose as Xe, parseJson as Ze, pick as Qe, placeKey as $e, readBeginning as et, readData as tt, readDataFiles as nt, readFileSource as rt, readFromCaller as I, readList as it, readRegularFile as at, readSourceFile as ot, readTests as st, refuseOptions as ct, require__builtin_crypto as lt, require_promises as ut, rule as L, sha256 as R, shownAddress as dt, shownSource as z, shownValue as ft, splitVerify as pt, suggestPath as mt, toCanonicalText as ht, toLoadError as gt, toSignal as _t, toStrictJson as vt, unlistenTo as yt, unusableDocument as bt, unvisitedMatches as xt, workingFolder as B } from "./evaluation.js";
-import { require__builtin_fs as St, version as Ct } from "./start.js";
-import { POLICY_RULES as wt, formatDiagnostics as Tt, toDiagnostics as V } from "./compiling.js";
-import { createRequire as Et } from "node:module";
-import { setTimeout as Dt } from "node:timers/promises";
-import { dirname as H, extname as Ot, join as U, resolve as W, sep as kt } from "node:path";
-import { fileURLToPath as At } from "node:url";
+import { COMPRESSION as n, COUNT as r, ConfigurationError as i, DocumentError as a, EXACT_DATA as o, FLAG as s, JsonSlice as c, LIBRARY_WORDING as l, LOAD_RULES as u, MAX_SOURCE_BYTES as d, OBJECT as f, PATH_OR_OBJECT as p, PolicyLoadError as m, ServiceError as h, TEXT as g, VERDICT_PACKAGE as _, VerificationError as v, about as y, addressAdvice as b, adviceByName as x, append as S, asBuffer as ee, beginsWith as te, caller as C, checkLeftOut as ne, checkLeftOutData as re, checkRelated as ie, codeOf as w, copyOptions as ae, counted as oe, decodeText as se, defined as ce, errorMessages as le, expandGlob as ue, findDataBeside as de, findDataOfPattern as fe, findDuplicateKey as pe, findRelevant as me, formatByName as he, formatReference as ge, getMember as T, hasScheme as _e, holds as ve, invalidConfig as E, isAddress as D, isAnyAddress as ye, isBytes as be, isDataFile as xe, isDirectory as Se, isEnvelope as Ce, isError as we, isFileSource as Te, isForeignAddress as Ee, isGitFolder as De, isGlob as Oe, isGzip as ke, isImageAddress as Ae, isInstalled as je, isListWith as Me, isMissing as Ne, isObject as O, isPackageAddress as Pe, isPolicyFile as Fe, isReadAddress as Ie, isShownHost as Le, isStrong as Re, isTestFile as ze, isTextList as k, isThenable as Be, isUrl as A, isVerified as Ve, isWide as He, isYaml as Ue, limitReading as j, listDirectory as We, listenTo as Ge, loadSource as Ke, mayBeEnvelope as qe, mergeBaseDocuments as Je, mergeOptions as M, message as N, nearest as Ye, nearestName as Xe, nextPart as Ze, oneOf as Qe, option as P, optionNamed as $e, orClose as et, parseJson as tt, pick as nt, placeKey as rt, readBeginning as it, readData as at, readDataFiles as ot, readFileSource as st, readFromCaller as F, readList as ct, readRegularFile as lt, readSourceFile as ut, readTests as dt, refuseOptions as ft, require__builtin_crypto as pt, require_promises as mt, rule as I, sha256 as L, shownAddress as ht, shownSource as R, shownValue as gt, splitVerify as _t, suggestPath as vt, toCanonicalText as yt, toLoadError as bt, toSignal as xt, toStrictJson as St, unlistenTo as Ct, unusableDocument as wt, unvisitedMatches as Tt, workingFolder as z } from "./evaluation.js";
+import { require__builtin_fs as Et, version as Dt } from "./start.js";
+import { POLICY_RULES as Ot, formatDiagnostics as kt, toDiagnostics as B } from "./compiling.js";
+import { createRequire as At } from "node:module";
+import { setTimeout as jt } from "node:timers/promises";
+import { dirname as V, extname as Mt, join as H, resolve as U, sep as Nt } from "node:path";
+import { fileURLToPath as Pt } from "node:url";
 function readBody(e, t) {
 	let n = new LimitedBody(e, t), r = n.read();
-	if (Le(r)) return readRest([], n, r);
+	if (Be(r)) return readRest([], n, r);
 	if (r === void 0) return /* @__PURE__ */ new Uint8Array();
 	let i = n.read();
 	return i === void 0 ? r : readRest([r], n, i);
@@ -33,7 +33,7 @@ var LimitedBody = class {
 	}
 	read() {
 		let e = this.#e.read();
-		return Le(e) ? e.then((e) => this.#r(e)) : this.#r(e);
+		return Be(e) ? e.then((e) => this.#r(e)) : this.#r(e);
 	}
 	#r(e) {
 		if (this.#n += e?.byteLength ?? 0, this.#n > this.#t) throw this.#i();
@@ -41,7 +41,7 @@ var LimitedBody = class {
 	}
 	#i() {
 		let { context: e, status: t } = this.#e;
-		return new h(P`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${F("maxResponseBytes")} and, for artifacts, ${F("maxDownloadBytes")}.`, {
+		return new h(N`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${P("maxResponseBytes")} and, for artifacts, ${P("maxDownloadBytes")}.`, {
 			...e,
 			code: "response_too_large",
 			status: t
@@ -61,12 +61,12 @@ async function readErrorBody(e) {
 	}
 	return n;
 }
-const jt = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
+const Ft = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
 function mediaType(e) {
 	return (e ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 function isHtml(e) {
-	return e !== void 0 && jt.test(e);
+	return e !== void 0 && Ft.test(e);
 }
 function isJson(e) {
 	let t = mediaType(e);
@@ -75,12 +75,12 @@ function isJson(e) {
 function attemptTimeoutMs(e, t = Infinity) {
 	return Math.min(t, Math.max(1, Math.floor(e.deadline() - Date.now())));
 }
-const Mt = {
+const It = {
 	now: () => Date.now(),
 	random: () => Math.random(),
-	sleep: (e, t) => Dt(e, void 0, { signal: t })
+	sleep: (e, t) => jt(e, void 0, { signal: t })
 };
-function withRetries(e, t, n, r = Mt) {
+function withRetries(e, t, n, r = It) {
 	return e(1).catch(async (i) => {
 		let a = i;
 		for (let i = 1;; i += 1) {
@@ -100,7 +100,7 @@ async function waitToRetry(e, t, n, r, i) {
 	let o = retryDelay(t, a, n, i.random());
 	if (i.now() + o >= r.deadline() || !r.mayRetry()) throw e;
 	try {
-		await i.sleep(o, _t(r.signal));
+		await i.sleep(o, xt(r.signal));
 	} catch {
 		throw e;
 	}
@@ -117,10 +117,10 @@ function parseRetryAfter(e, t = Date.now()) {
 	return Number.isNaN(r) ? void 0 : Math.max(0, r - t);
 }
 // src/http/connection-error.ts
-const Nt = {
+const Lt = {
 	certificates: "If your own authority signed the service's certificate, set SERVICE_CA to the authority's PEM file.",
 	limits: "The service is slow or the network loses packets; the limits are the client's timeouts option."
-}, Pt = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/, Ft = {
+}, Rt = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/, zt = {
 	ECONNREFUSED: "connection refused: nothing listens at this address",
 	ENOTFOUND: "the host does not exist",
 	EAI_AGAIN: "the name server does not answer",
@@ -131,14 +131,14 @@ const Nt = {
 	PROXY_REFUSED: "the proxy does not let it through"
 };
 function toConnectionError(e, t, n = !0) {
-	let r = findCode(e), i = `${t.request.method} ${t.request.url}`, { certificates: a } = t.advice ?? Nt;
-	if (r !== void 0 && Pt.test(r)) return new h(`${i}: TLS connection failed (${r}). ${a}`, {
+	let r = findCode(e), i = `${t.request.method} ${t.request.url}`, { certificates: a } = t.advice ?? Lt;
+	if (r !== void 0 && Rt.test(r)) return new h(`${i}: TLS connection failed (${r}). ${a}`, {
 		...t,
 		code: "service_unreachable",
 		cause: e,
 		retryable: !1
 	});
-	let o = r === void 0 ? "the connection failed" : `${Ft[r] ?? "the connection failed"} (${r})`;
+	let o = r === void 0 ? "the connection failed" : `${zt[r] ?? "the connection failed"} (${r})`;
 	return new h(`${i}: no complete answer: ${o}. Check the address, the network and HTTPS_PROXY.`, {
 		...t,
 		code: "service_unreachable",
@@ -147,12 +147,12 @@ function toConnectionError(e, t, n = !0) {
 	});
 }
 function findCode(e, t = 0) {
-	if (!xe(e) || t > 8) return;
+	if (!we(e) || t > 8) return;
 	let n = e instanceof AggregateError ? e.errors[0] : e.cause, r = w(e);
 	return findCode(n, t + 1) ?? r;
 }
 function toTimeoutError(e, t, n, r = !0) {
-	let { limits: i } = n.advice ?? Nt;
+	let { limits: i } = n.advice ?? Lt;
 	return new h(`${n.request.method} ${n.request.url}: ${e} within ${t} ms. ${i}`, {
 		...n,
 		code: "service_timeout",
@@ -163,18 +163,18 @@ function toShownUrl(e) {
 	return e.origin + e.pathname;
 }
 // src/base/text/service-url.ts
-var It = /* @__PURE__ */ e({ isLoopback: () => isLoopback });
-const Lt = /^127\.\d+\.\d+\.\d+$/;
+var Bt = /* @__PURE__ */ e({ isLoopback: () => isLoopback });
+const Vt = /^127\.\d+\.\d+\.\d+$/;
 function isLoopback(e) {
 	let t = e.toLowerCase();
-	return t === "localhost" || t.endsWith(".localhost") || Lt.test(t) || t === "[::1]";
+	return t === "localhost" || t.endsWith(".localhost") || Vt.test(t) || t === "[::1]";
 }
 function parseServiceUrl(e, t) {
 	let refuse = (n) => {
-		let r = me(e) || Pe(e) ? ` ${JSON.stringify(dt(e).slice(0, 200))}` : "";
-		throw D(P`${t}${r}: ${n}`);
+		let r = _e(e) || Le(e) ? ` ${JSON.stringify(ht(e).slice(0, 200))}` : "";
+		throw E(N`${t}${r}: ${n}`);
 	};
-	if (!me(e)) return refuse("has no scheme; write it as https://host");
+	if (!_e(e)) return refuse("has no scheme; write it as https://host");
 	let n = URL.canParse(e) ? new URL(e) : refuse("is not a URL; write it as https://host");
 	return n.protocol !== "https:" && n.protocol !== "http:" ? refuse("must start with https://") : n.username !== "" || n.password !== "" ? refuse("must not contain a user name or a password; set a token instead") : n.search !== "" || n.hash !== "" ? refuse("must have no query and no fragment") : n.protocol === "http:" && !isLoopback(n.hostname) ? refuse("is plain HTTP, which would show the token to the network; use https:// (http:// is for loopback)") : n.origin + n.pathname.replace(/\/+$/, "");
 }
@@ -186,13 +186,13 @@ var Waiting = class {
 	#r;
 	#i;
 	constructor(e, t, n, r) {
-		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#i = He(t, this);
+		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#i = Ge(t, this);
 	}
 	cancelled() {
 		this.#e.delete(this) && this.#r(this.#t.reason);
 	}
 	enter() {
-		this.#e.delete(this), yt(this.#t, this, this.#i), this.#n();
+		this.#e.delete(this), Ct(this.#t, this, this.#i), this.#n();
 	}
 }, Limit = class {
 	#e = /* @__PURE__ */ new Set();
@@ -225,8 +225,9 @@ var Waiting = class {
 }, ReservedPlace = class {
 	#e;
 	#t = !0;
-	constructor(e) {
-		this.#e = e;
+	entry;
+	constructor(e, t) {
+		this.#e = e, this.entry = e.enter(t);
 	}
 	take() {
 		let e = this.#t;
@@ -235,41 +236,41 @@ var Waiting = class {
 	giveBack() {
 		this.take() && this.#e.leave();
 	}
-}, Rt = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
+}, Ht = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
 function inputDigest(e) {
-	return R(ht(Ze(e)));
+	return L(yt(tt(e)));
 }
 // src/trust/verify/envelope.ts
-const G = P`${F("envelopes", "false")} judges it unopened`;
+const W = N`${P("envelopes", "false")} judges it unopened`;
 function decodeBase64(e) {
 	if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(e)) return;
 	let t = e.length - (e.length % 4 == 0 ? 4 : e.length % 4), n = e.slice(Math.max(0, t)).replaceAll("-", "+").replaceAll("_", "/"), r = Buffer.from(n, "base64").toString("base64");
 	return n === r || n === r.replaceAll("=", "") ? Buffer.from(e, "base64") : void 0;
 }
-const zt = [
+const Ut = [
 	"payloadType",
 	"payload",
 	"signatures"
-], Bt = [
+], Wt = [
 	"mediaType",
 	"verificationMaterial",
 	"dsseEnvelope"
 ];
 function isAnyEnvelope(e) {
-	for (let t of e) if (be(t)) return !0;
+	for (let t of e) if (Ce(t)) return !0;
 	return !1;
 }
 function cannotOpen(e, t, n) {
-	return new a(P`${e}${t}`, {
+	return new a(N`${e}${t}`, {
 		code: "envelope_invalid",
 		document: e,
 		cause: n
 	});
 }
 function readSignatures(e, t, n) {
-	let r = Array.isArray(t) ? t.map((e) => E(e, "sig")) : [], isText = (e) => typeof e == "string";
+	let r = Array.isArray(t) ? t.map((e) => T(e, "sig")) : [], isText = (e) => typeof e == "string";
 	if (r.length === 0) throw n(": the envelope has no signatures");
-	if (!r.every(isText)) throw cannotOpen(e, P`: a signature of the envelope has no text sig; ${G}`);
+	if (!r.every(isText)) throw cannotOpen(e, N`: a signature of the envelope has no text sig; ${W}`);
 	if (r.length > 100) throw cannotOpen(e, ": the envelope has more than 100 signatures");
 	return r.map((t) => {
 		let n = decodeBase64(t);
@@ -280,18 +281,18 @@ function readSignatures(e, t, n) {
 function otherMembers(e, t) {
 	return Object.keys(e).filter((e) => !t.includes(e));
 }
-function readEnvelope(e, t, n = (t) => cannotOpen(e, P`${t}; ${G}`)) {
+function readEnvelope(e, t, n = (t) => cannotOpen(e, N`${t}; ${W}`)) {
 	let r = ee(t);
-	if (!We(r)) return;
+	if (!qe(r)) return;
 	let i = c.of(r);
 	if (isAnyEnvelope(i.elements())) throw cannotOpen(e, " is a list of envelopes; pass each as a separate input, such as a line of JSON Lines");
-	if (!be(i)) return;
-	let a = JSON.parse(r.toString("utf8")), o = E(a, "dsseEnvelope") ?? void 0, s = o ?? a, [l, u, d] = zt.map((e) => E(s, e));
-	if (typeof l != "string" || typeof u != "string") throw cannotOpen(e, P`: the envelope needs the strings payloadType and payload; ${G}`);
-	let f = readSignatures(e, d, n), p = [...otherMembers(s, zt), ...o === void 0 ? [] : otherMembers(a, Bt)];
+	if (!Ce(i)) return;
+	let a = JSON.parse(r.toString("utf8")), o = T(a, "dsseEnvelope") ?? void 0, s = o ?? a, [l, u, d] = Ut.map((e) => T(s, e));
+	if (typeof l != "string" || typeof u != "string") throw cannotOpen(e, N`: the envelope needs the strings payloadType and payload; ${W}`);
+	let f = readSignatures(e, d, n), p = [...otherMembers(s, Ut), ...o === void 0 ? [] : otherMembers(a, Wt)];
 	if (p.length > 0) {
 		let t = p.map((e) => JSON.stringify(e)).join(", ");
-		throw cannotOpen(e, P`: a document in the form of an envelope has other members (${t}); ${G}`);
+		throw cannotOpen(e, N`: a document in the form of an envelope has other members (${t}); ${W}`);
 	}
 	let m = decodeBase64(u);
 	if (m === void 0) throw cannotOpen(e, ": the payload of its envelope is not Base64");
@@ -302,9 +303,9 @@ function readEnvelope(e, t, n = (t) => cannotOpen(e, P`${t}; ${G}`)) {
 		...o === void 0 ? {} : { bundle: a }
 	};
 }
-function checkUniqueKeys(e, t, n) {
-	let r = T(Buffer.from(n));
-	if (r !== void 0) throw cannotOpen(e, `: duplicate key ${JSON.stringify(r.key)} in ${t}`);
+function checkUniqueKeys(e, t) {
+	let n = pe(Buffer.from(t));
+	if (n !== void 0) throw cannotOpen(e, `: duplicate key ${JSON.stringify(n.key)} in it`);
 }
 function preAuthEncoding(e, t) {
 	let n = `DSSEv1 ${Buffer.from(e).length} ${e} ${t.length} `;
@@ -313,7 +314,7 @@ function preAuthEncoding(e, t) {
 // src/trust/verify/signatures.ts
 async function verifySignatures(e, { payloadType: t, payload: n, signatures: r }, i, a) {
 	let o = preAuthEncoding(t, n), s = [];
-	if (await M(`verifying ${e}`, {}, async (e) => {
+	if (await j(`verifying ${e}`, {}, async (e) => {
 		for (let t of i) for (let n of r) if (await e.nextPart(), t.verify(o, n)) {
 			s.push(t);
 			break;
@@ -322,25 +323,25 @@ async function verifySignatures(e, { payloadType: t, payload: n, signatures: r }
 	throw new v(`${e}: valid signatures by ${s.length} of ${oe(i.length, "key")}, ${a} required: another key signed it, or it was changed since`, { code: "signature_invalid" });
 }
 // src/trust/verify/verification-key.ts
-var K = lt();
+var G = pt();
 const ecdsa = (e) => (t) => [e, {
 	key: t,
 	dsaEncoding: "der"
 }], pkcs1 = (e) => (t) => [e, {
 	key: t,
-	padding: K.constants.RSA_PKCS1_PADDING
+	padding: G.constants.RSA_PKCS1_PADDING
 }], pss = (e, t = !1) => (n) => {
-	let { RSA_PKCS1_PSS_PADDING: r, RSA_PSS_SALTLEN_AUTO: i, RSA_PSS_SALTLEN_DIGEST: a } = K.constants;
+	let { RSA_PKCS1_PSS_PADDING: r, RSA_PSS_SALTLEN_AUTO: i, RSA_PSS_SALTLEN_DIGEST: a } = G.constants;
 	return [e, {
 		key: n,
 		padding: r,
 		saltLength: t ? a : i
 	}];
-}, eddsa = (e) => [null, e], Vt = {
+}, eddsa = (e) => [null, e], Gt = {
 	prime256v1: [ecdsa("sha256")],
 	secp384r1: [ecdsa("sha384"), ecdsa("sha256")],
 	secp521r1: [ecdsa("sha512"), ecdsa("sha256")]
-}, Ht = {
+}, Kt = {
 	ES256: ["prime256v1", ecdsa("sha256")],
 	ES384: ["secp384r1", ecdsa("sha384")],
 	ES512: ["secp521r1", ecdsa("sha512")],
@@ -352,12 +353,9 @@ const ecdsa = (e) => (t) => [e, {
 	PS512: ["rsa", pss("sha512")],
 	EdDSA: ["ed25519", eddsa],
 	Ed25519: ["ed25519", eddsa]
-}, Ut = 2048;
-function refuseKey(e, t, n) {
-	throw new v(`${e}: ${t}`, {
-		code: "key_invalid",
-		cause: n
-	});
+}, qt = 2048;
+function refuseKey(e, t) {
+	throw new v(`${e}: ${t}`, { code: "key_invalid" });
 }
 function getKind$1(e) {
 	return e.asymmetricKeyType === "ec" ? e.asymmetricKeyDetails?.namedCurve ?? "ec" : e.asymmetricKeyType ?? "unknown";
@@ -370,10 +368,10 @@ function getSchemes(e, t) {
 		let n = t.asymmetricKeyDetails ?? {}, { hashAlgorithm: r = "sha256", mgf1HashAlgorithm: i = "sha256" } = n;
 		return r === "sha256" && i === "sha256" ? [n.hashAlgorithm === void 0 ? pss("sha256") : pss("sha256", !0)] : refuseKey(e, `RSA-PSS with ${r} is not supported; use SHA-256`);
 	}
-	return (Object.hasOwn(Vt, n) ? Vt[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
+	return (Object.hasOwn(Gt, n) ? Gt[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
 }
 function toSpki(e) {
-	let t = e.asymmetricKeyType === "ec" ? (0, K.createPublicKey)({
+	let t = e.asymmetricKeyType === "ec" ? (0, G.createPublicKey)({
 		key: e.export({ format: "jwk" }),
 		format: "jwk"
 	}) : e;
@@ -399,44 +397,44 @@ function toKeyBits(e) {
 function toVerificationKey(e, t, n) {
 	t.type !== "public" && refuseKey(e, "it is not a public key; pass the public key");
 	let r = getKind$1(t), i = t.asymmetricKeyDetails?.modulusLength;
-	r.startsWith("rsa") && (i === void 0 || i < Ut) && refuseKey(e, `RSA keys need at least ${Ut} bits`);
+	r.startsWith("rsa") && (i === void 0 || i < qt) && refuseKey(e, `RSA keys need at least ${qt} bits`);
 	let a = getSchemes(e, t);
 	if (n !== void 0) {
-		let t = typeof n == "string" && Object.hasOwn(Ht, n) ? Ht[n] : void 0;
+		let t = typeof n == "string" && Object.hasOwn(Kt, n) ? Kt[n] : void 0;
 		if (t === void 0) return refuseKey(e, "its alg is not a supported signature algorithm");
 		if (t[0] !== r) return refuseKey(e, `its alg ${JSON.stringify(n)} does not fit a key of the kind ${r}`);
 		a = [t[1]];
 	}
 	let { spki: o, pem: s } = toSpki(t);
 	return {
-		id: R(o),
+		id: L(o),
 		bits: toKeyBits(o),
 		pem: s,
 		verify: (e, n) => a.some((r) => {
 			let [i, a] = r(t);
 			try {
-				return (0, K.verify)(i, e, a, n);
+				return (0, G.verify)(i, e, a, n);
 			} catch {
 				return !1;
 			}
 		})
 	};
 }
-const Wt = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, Gt = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
+const Jt = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, Yt = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
 function readPem$1(e, t) {
-	let n = [...t.matchAll(Wt)];
+	let n = [...t.matchAll(Jt)];
 	return n.length !== t.split("-----BEGIN ").length - 1 && refuseKey(e, "its PEM text is malformed"), n.map(([t, n = ""]) => {
-		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; pass the public key"), Gt.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
+		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; pass the public key"), Yt.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
 		let r;
 		try {
-			r = (0, K.createPublicKey)(t);
+			r = (0, G.createPublicKey)(t);
 		} catch {
 			return refuseKey(e, "its PEM text is not a valid public key");
 		}
 		return toVerificationKey(e, r);
 	});
 }
-const Kt = [
+const Xt = [
 	"d",
 	"p",
 	"q",
@@ -448,11 +446,11 @@ const Kt = [
 ];
 function readJwk(e, t) {
 	let { keys: n, alg: r, use: i, key_ops: a } = t;
-	if (n !== void 0) return Array.isArray(n) && n.every((e) => k(e) && !("keys" in e)) || refuseKey(e, "keys must be a list of JWKs"), n.flatMap((t, n) => readJwk(`${e}, key ${n + 1}`, t));
-	Kt.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; pass the public key"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
+	if (n !== void 0) return Array.isArray(n) && n.every((e) => O(e) && !("keys" in e)) || refuseKey(e, "keys must be a list of JWKs"), n.flatMap((t, n) => readJwk(`${e}, key ${n + 1}`, t));
+	Xt.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; pass the public key"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
 	let o;
 	try {
-		o = (0, K.createPublicKey)({
+		o = (0, G.createPublicKey)({
 			key: t,
 			format: "jwk"
 		});
@@ -468,18 +466,18 @@ function readJson(e, t) {
 	} catch {
 		return refuseKey(e, "it is neither PEM nor JSON of a JWK");
 	}
-	return !k(n) || Array.isArray(n) ? refuseKey(e, "it is neither PEM nor JSON of a JWK") : (T(Buffer.from(t)) !== void 0 && refuseKey(e, "the JWK has duplicate keys"), readJwk(e, n));
+	return !O(n) || Array.isArray(n) ? refuseKey(e, "it is neither PEM nor JSON of a JWK") : (pe(Buffer.from(t)) !== void 0 && refuseKey(e, "the JWK has duplicate keys"), readJwk(e, n));
 }
 function readSource(e, t) {
-	if (he(() => t instanceof K.KeyObject)) return [toVerificationKey(e, t)];
-	if (typeof t != "string" && !_e(t)) return k(t) ? I("", e, () => readJwk(e, t)) : refuseKey(e, "a key must be PEM text or a JWK");
+	if (ve(() => t instanceof G.KeyObject)) return [toVerificationKey(e, t)];
+	if (typeof t != "string" && !be(t)) return O(t) ? F("", e, () => readJwk(e, t)) : refuseKey(e, "a key must be PEM text or a JWK");
 	let n = typeof t == "string" ? t : Buffer.from(t).toString("utf8");
 	return n.includes("-----BEGIN ") ? readPem$1(e, n) : readJson(e, n);
 }
 async function readKeys(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [r, i] of e.entries()) {
-		let e = Se(i), a = e ? `the key ${i.path}` : `key ${r + 1}`, o = readSource(a, e ? await rt("the key", i, t) : i);
+		let e = Te(i), a = e ? `the key ${i.path}` : `key ${r + 1}`, o = readSource(a, e ? await st("the key", i, t) : i);
 		o.length === 0 && refuseKey(a, "it holds no key");
 		for (let e of o) n.set(e.bits, join$1(n.get(e.bits), e));
 	}
@@ -492,24 +490,24 @@ function join$1(e, t) {
 	};
 }
 // src/trust/verify/signing-key.ts
-var qt = /* @__PURE__ */ e({ readSigningKey: () => readSigningKey });
-const Jt = "the signing key";
+var Zt = /* @__PURE__ */ e({ readSigningKey: () => readSigningKey });
+const Qt = "the signing key";
 function refuse$1(e) {
-	refuseKey(Jt, e);
+	refuseKey(Qt, e);
 }
-const Yt = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, Xt = /* @__PURE__ */ new Set([
+const $t = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, en = /* @__PURE__ */ new Set([
 	"PRIVATE KEY",
 	"EC PRIVATE KEY",
 	"RSA PRIVATE KEY",
 	"ENCRYPTED PRIVATE KEY"
 ]);
 function readPem(e, t) {
-	let n = [...e.matchAll(Yt)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
-	n.length !== 1 && refuse$1("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$1("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), Xt.has(i) || refuse$1(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
+	let n = [...e.matchAll($t)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
+	n.length !== 1 && refuse$1("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$1("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), en.has(i) || refuse$1(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
 	let a = i.startsWith("ENCRYPTED") || /^Proc-Type:.*ENCRYPTED/m.test(r);
 	a && t === void 0 && refuse$1("it is encrypted, and no passphrase is given");
 	try {
-		return (0, K.createPrivateKey)({
+		return (0, G.createPrivateKey)({
 			key: r,
 			...a ? { passphrase: t } : {}
 		});
@@ -524,25 +522,25 @@ function getScheme(e) {
 		case "secp521r1": return ["sha512", e];
 		case "rsa": return ["sha256", {
 			key: e,
-			padding: K.constants.RSA_PKCS1_PADDING
+			padding: G.constants.RSA_PKCS1_PADDING
 		}];
 		case "rsa-pss": return ["sha256", {
 			key: e,
-			padding: K.constants.RSA_PKCS1_PSS_PADDING,
-			saltLength: K.constants.RSA_PSS_SALTLEN_DIGEST
+			padding: G.constants.RSA_PKCS1_PSS_PADDING,
+			saltLength: G.constants.RSA_PSS_SALTLEN_DIGEST
 		}];
 		default: return ["sha256", e];
 	}
 }
 function readSigningKey(e) {
-	k(e) || refuse$1("the options must be an object with a key");
-	let { key: t, passphrase: n } = ae("the signing key", e), r = typeof t == "string" || _e(t);
-	!r && !(t instanceof K.KeyObject) && refuse$1("it must be PEM text or a KeyObject");
-	let i = typeof t == "string" ? t : Buffer.from(r ? t : []).toString("utf8"), a = t instanceof K.KeyObject ? t : readPem(i, n);
+	O(e) || refuse$1("the options must be an object with a key");
+	let { key: t, passphrase: n } = ae("the signing key", e), r = typeof t == "string" || be(t);
+	!r && !(t instanceof G.KeyObject) && refuse$1("it must be PEM text or a KeyObject");
+	let i = typeof t == "string" ? t : Buffer.from(r ? t : []).toString("utf8"), a = t instanceof G.KeyObject ? t : readPem(i, n);
 	a.type !== "private" && refuse$1("it is not a private key");
 	let o;
 	try {
-		o = toVerificationKey(Jt, (0, K.createPublicKey)(a));
+		o = toVerificationKey(Qt, (0, G.createPublicKey)(a));
 	} catch (e) {
 		if (e instanceof v) throw e;
 		return refuse$1("it has no public key");
@@ -551,13 +549,13 @@ function readSigningKey(e) {
 	return {
 		id: o.id,
 		sign: (e) => {
-			let t = (0, K.sign)(s, e, c);
+			let t = (0, G.sign)(s, e, c);
 			return o.verify(e, t) || refuse$1("its signature does not verify"), t;
 		}
 	};
 }
 // src/trust/verify/statement.ts
-const q = "application/vnd.in-toto+json", Zt = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
+const K = "application/vnd.in-toto+json", tn = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
 function refuse(e, t, n) {
 	throw new v(`${e}: ${t}`, {
 		code: "statement_invalid",
@@ -565,17 +563,17 @@ function refuse(e, t, n) {
 	});
 }
 function isSubject(e) {
-	if (!k(e) || !("digest" in e) || !k(e.digest) || Array.isArray(e.digest) || "name" in e && typeof e.name != "string") return !1;
+	if (!O(e) || !("digest" in e) || !O(e.digest) || Array.isArray(e.digest) || "name" in e && typeof e.name != "string") return !1;
 	let t = Object.values(e.digest);
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function isStatement(e) {
-	if (!k(e) || Array.isArray(e)) return !1;
+	if (!O(e) || Array.isArray(e)) return !1;
 	let { _type: t, subject: n, predicateType: r } = e;
-	return typeof t == "string" && Zt.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
+	return typeof t == "string" && tn.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
 }
 function readStatement(e, t, n) {
-	t !== "application/vnd.in-toto+json" && refuse(e, `the payload is of the type ${JSON.stringify(t)}, not ${q}`);
+	t !== "application/vnd.in-toto+json" && refuse(e, `the payload is of the type ${JSON.stringify(t)}, not ${K}`);
 	let r, i;
 	try {
 		r = new TextDecoder("utf-8", {
@@ -585,12 +583,12 @@ function readStatement(e, t, n) {
 	} catch (t) {
 		return refuse(e, "the payload is not JSON", t);
 	}
-	let a = T(Buffer.from(r));
-	return a !== void 0 && refuse(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse(e, `the payload is not an in-toto statement: _type must be ${Zt.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
+	let a = pe(Buffer.from(r));
+	return a !== void 0 && refuse(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse(e, `the payload is not an in-toto statement: _type must be ${tn.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
 }
 function matchSubjects(e, { subject: t }, n) {
 	let r = t.filter(({ digest: e }) => {
-		let t = Object.entries(e).filter(([e]) => Fe(e) && n.digests.has(e));
+		let t = Object.entries(e).filter(([e]) => Re(e) && n.digests.has(e));
 		return t.length > 0 && t.every(([e, t]) => n.digests.get(e) === t);
 	});
 	if (r.length === 0) {
@@ -611,32 +609,32 @@ function signPayload(e, t, n) {
 function signStatementWith(e, t) {
 	let n = "the statement", r;
 	try {
-		r = Buffer.from(vt(e));
+		r = Buffer.from(St(e));
 	} catch (e) {
 		throw new v(`${n} is not JSON`, {
 			code: "statement_invalid",
 			cause: e
 		});
 	}
-	return readStatement(n, q, r), signPayload(q, r, t);
+	return readStatement(n, K, r), signPayload(K, r, t);
 }
 function signStatement(e, t) {
 	return signStatementWith(e, readSigningKey(t));
 }
 // src/trust/verify/signed-recording.ts
-var Qt = /* @__PURE__ */ e({
+var nn = /* @__PURE__ */ e({
 	openRecording: () => openRecording,
 	signRecordingWith: () => signRecordingWith,
 	verifyRecording: () => verifyRecording
 });
-const $t = "application/vnd.regohost.recording+json";
+const q = "application/vnd.regohost.recording+json";
 function signRecording(e, t) {
 	return signRecordingWith(e, readSigningKey(t));
 }
 function signRecordingWith(e, t) {
 	let n = parseOrUndefined(e);
-	if (!k(n) || Array.isArray(n)) throw bt("the recording", "the recording is not JSON of an object");
-	return `${JSON.stringify(signPayload($t, Buffer.from(e), t))}\n`;
+	if (!O(n) || Array.isArray(n)) throw wt("the recording", "the recording is not JSON of an object");
+	return `${JSON.stringify(signPayload(q, Buffer.from(e), t))}\n`;
 }
 function parseOrUndefined(e) {
 	try {
@@ -646,29 +644,29 @@ function parseOrUndefined(e) {
 	}
 }
 function openRecording(e, t) {
-	if (typeof t != "string" || !t.includes("\"payloadType\"") || !k(parseOrUndefined(t))) return;
+	if (typeof t != "string" || !t.includes("\"payloadType\"") || !O(parseOrUndefined(t))) return;
 	let n = readEnvelope(e, Buffer.from(t));
-	if (n === void 0 || n.payloadType === $t) return n;
-	throw new v(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${$t})`, { code: "statement_invalid" });
+	if (n === void 0 || n.payloadType === q) return n;
+	throw new v(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${q})`, { code: "statement_invalid" });
 }
 async function verifyRecording(e, t, n = "the recording") {
-	let { keys: r, threshold: i = 1, cwd: a = B() } = ae("verifyRecording", t);
-	if (!Array.isArray(r) || r.length === 0 || !Number.isSafeInteger(i) || i < 1) throw D("verifyRecording: it needs keys, and a threshold of at least 1");
+	let { keys: r, threshold: i = 1, cwd: a = z() } = ae("verifyRecording", t);
+	if (!Array.isArray(r) || r.length === 0 || !Number.isSafeInteger(i) || i < 1) throw E("verifyRecording: it needs keys, and a threshold of at least 1");
 	let o = await readKeys(r, a), s = openRecording(n, e);
 	if (s === void 0) throw new v(`${n} is not signed`, { code: "signature_missing" });
 	return await verifySignatures(n, s, o, i), Buffer.from(s.payload).toString("utf8");
 }
 // src/engine/source/likely-rego.ts
-var J = /* @__PURE__ */ t(ut(), 1);
-const en = 65536, tn = /^\ufeff?(?:\s|#[^\n]*\n)*package(?:[ \t\r\n]|#[^\n]*\n)+[A-Za-z_][\w.[\]"]*[ \t]*(?:#[^\n]*)?(?:\r?\n|$)/, nn = /^\ufeff?(?:\s|#[^\n]*\n)*(?:#[^\n]*)?$/, rn = /\.(?:ada|adb|ads|go|groovy|gvy|kts?|sc|scala|sv|svh)$/i;
+var J = /* @__PURE__ */ t(mt(), 1);
+const Y = 65536, rn = /^\ufeff?(?:\s|#[^\n]*\n)*package(?:[ \t\r\n]|#[^\n]*\n)+[A-Za-z_][\w.[\]"]*[ \t]*(?:#[^\n]*)?(?:\r?\n|$)/, an = /^\ufeff?(?:\s|#[^\n]*\n)*(?:#[^\n]*)?$/, on = /\.(?:ada|adb|ads|go|groovy|gvy|kts?|sc|scala|sv|svh)$/i;
 function beginsAsRego(e, t) {
 	if (n.test(e) && /\.rego$/i.test(e.replace(n, ""))) return !0;
-	if (rn.test(e)) return !1;
-	let r = new TextDecoder().decode(t.subarray(0, en));
-	return tn.test(r) || t.length >= 65536 && nn.test(r);
+	if (on.test(e)) return !1;
+	let r = new TextDecoder().decode(t.subarray(0, Y));
+	return rn.test(r) || t.length >= 65536 && an.test(r);
 }
 // src/engine/opa/core-unavailable.ts
-var an = /* @__PURE__ */ t(St(), 1);
+var sn = /* @__PURE__ */ t(Et(), 1);
 function coreUnavailable(e, t) {
 	return new m(e, {
 		code: "opa_core_unavailable",
@@ -683,40 +681,40 @@ function getHead(e) {
 	return le(e)[0].split("\n", 1)[0] ?? "";
 }
 // src/engine/source/likely-json.ts
-const Y = 4096, on = /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/;
+const X = 4096, cn = /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/;
 async function decompressBeginning(e) {
 	let { constants: t, gunzipSync: n } = await import("node:zlib");
 	try {
 		return n(e, {
 			finishFlush: t.Z_SYNC_FLUSH,
 			maxOutputLength: 8388608
-		}).subarray(0, Y);
+		}).subarray(0, X);
 	} catch {
 		return /* @__PURE__ */ new Uint8Array();
 	}
 }
 function beginsAsJson(e) {
 	let t = new TextDecoder().decode(e);
-	return e.length >= Y && /^\s*$/.test(t) ? !0 : on.test(ze(e) ? t.replace(/^\ufffd+/, "").replaceAll("\0", "") : t);
+	return e.length >= X && /^\s*$/.test(t) ? !0 : cn.test(He(e) ? t.replace(/^\ufffd+/, "").replaceAll("\0", "") : t);
 }
 async function likelyJsonIn(e) {
-	let t = e.subarray(0, Y);
-	return Ee(t) ? beginsAsJson(await decompressBeginning(t)) ? "compressed" : void 0 : beginsAsJson(t) ? "plain" : void 0;
+	let t = e.subarray(0, X);
+	return ke(t) ? beginsAsJson(await decompressBeginning(t)) ? "compressed" : void 0 : beginsAsJson(t) ? "plain" : void 0;
 }
 async function likelyJson(e, t = {}) {
-	return likelyJsonIn(await et(e, Y, t) ?? /* @__PURE__ */ new Uint8Array());
+	return likelyJsonIn(await it(e, X, t) ?? /* @__PURE__ */ new Uint8Array());
 }
 // src/engine/source/path-pattern.ts
-var sn = /* @__PURE__ */ e({
+var ln = /* @__PURE__ */ e({
 	expandPath: () => expandPath,
 	isPattern: () => isPattern
 });
 async function exists$1(e, t) {
 	try {
-		return await (0, J.lstat)(W(e, t)), !0;
+		return await (0, J.lstat)(U(e, t)), !0;
 	} catch (e) {
 		let n = w(e);
-		if (Ae(e) || n === "ENAMETOOLONG") return !1;
+		if (Ne(e) || n === "ENAMETOOLONG") return !1;
 		throw new m(`${t} cannot be read (${String(n)})`, {
 			code: "source_unreadable",
 			cause: e
@@ -725,45 +723,44 @@ async function exists$1(e, t) {
 }
 async function isFolder(e, t) {
 	try {
-		return await ye(t, e);
+		return await Se(t, e);
 	} catch (e) {
 		if (w(e) !== "source_not_found") throw e;
 		return !1;
 	}
 }
 function isNamedSo(e) {
-	return Me(e) || pe(e) !== void 0 || x(e) !== void 0;
+	return Fe(e) || he(e) !== void 0 || x(e) !== void 0;
 }
 async function beginsSo(e, t) {
-	if (e.split("/").some(we)) return !1;
+	if (e.split("/").some(De)) return !1;
 	try {
-		let n = await et(W(t, e), en);
+		let n = await it(U(t, e), Y);
 		return n === void 0 ? !1 : beginsAsRego(e, n) || await likelyJsonIn(n) !== void 0;
 	} catch (n) {
-		throw await gt(n, e, t);
+		throw await bt(n, e, t);
 	}
 }
 async function firstThatCounts(e, t) {
 	for (let n of t) {
-		if (await qe(), !await isFolder(e, n)) {
+		if (await Ze(), !await isFolder(e, n)) {
 			if (isNamedSo(n) || await beginsSo(n, e)) return n;
 			continue;
 		}
-		let t = [], [r] = await Ve(n, isNamedSo, {
-			cwd: e,
-			withHidden: !0,
-			onIgnored: (e) => void t.push(e)
+		let t = await me(n, {
+			counts: isNamedSo,
+			looks: (t) => beginsSo(t, e),
+			cwd: e
 		});
-		if (r !== void 0) return `${n}/${r.inner}`;
-		for (let { inner: r } of t.filter(({ why: e }) => e === "other")) if (await qe(), await beginsSo(`${n}/${r}`, e)) return `${n}/${r}`;
+		if (t !== void 0) return t;
 	}
 }
 async function refuseUnread(e, t, n) {
-	let r = await firstThatCounts(t, await xt(e, t, n));
-	if (r !== void 0) throw D(P`the pattern ${e} does not match ${r}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (${F("allowSkippedFiles")})`);
+	let r = await firstThatCounts(t, await Tt(e, t, n));
+	if (r !== void 0) throw E(N`the pattern ${e} does not match ${r}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (${P("allowSkippedFiles")})`);
 }
 function isPattern(e) {
-	return e !== "-" && !O(e) && Te(e);
+	return e !== "-" && !D(e) && Oe(e);
 }
 async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: r = !1, onEmpty: a }) {
 	let o = {
@@ -773,46 +770,46 @@ async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: r = !1
 	if (!isPattern(e)) return o;
 	let s = await ue(e, t, a);
 	r || await refuseUnread(e, t, s);
-	let c = await exists$1(t, e), l = new Set(n.map((e) => W(t, e))), u = [.../* @__PURE__ */ new Set([...s, ...c ? [e] : []])].filter((e) => !l.has(W(t, e))).sort();
+	let c = await exists$1(t, e), l = new Set(n.map((e) => U(t, e))), u = [.../* @__PURE__ */ new Set([...s, ...c ? [e] : []])].filter((e) => !l.has(U(t, e))).sort();
 	if (u.length > 0) return {
 		paths: u,
 		hasLiteral: c
 	};
-	if (Ce(e)) return o;
+	if (Ee(e)) return o;
 	let d = `the pattern ${e} matches no file`;
 	throw y(e, new i(d, { code: "pattern_unmatched" }));
 }
 // src/gate/gate-arguments.ts
-var cn = /* @__PURE__ */ e({
+var un = /* @__PURE__ */ e({
 	readGateArguments: () => readGateArguments,
 	readPolicyArguments: () => readPolicyArguments
 });
-const X = L("a list of paths", A), ln = {
-	paths: X,
-	policies: X,
-	inputs: X,
+const Z = I("a list of paths", k), dn = {
+	paths: Z,
+	policies: Z,
+	inputs: Z,
 	images: g,
-	except: X,
+	except: Z,
 	allowSkippedFiles: s,
 	defaults: f
-}, un = {
-	policies: X,
-	inputs: X
+}, fn = {
+	policies: Z,
+	inputs: Z
 };
 function roleByName(e) {
 	let t = e.toLowerCase();
-	if (t === "-" || pe(e) !== void 0 || x(e) !== void 0) return "input";
+	if (t === "-" || he(e) !== void 0 || x(e) !== void 0) return "input";
 	if ([
 		".rego",
 		".wasm",
 		".tgz"
-	].includes(Ot(t)) || t.endsWith(".tar.gz")) return "policy";
+	].includes(Mt(t)) || t.endsWith(".tar.gz")) return "policy";
 }
 async function isDirectory(e, t) {
-	return (await (0, J.stat)(W(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
+	return (await (0, J.stat)(U(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
 }
 async function exists(e, t) {
-	return await (0, J.stat)(W(e, t)).catch(() => void 0) !== void 0;
+	return await (0, J.stat)(U(e, t)).catch(() => void 0) !== void 0;
 }
 async function expandInputs(e, t) {
 	let { paths: n, hasLiteral: r } = await expandPath(e, t);
@@ -828,7 +825,7 @@ async function expandPolicies(e, t) {
 		...r,
 		paths: n
 	};
-	let a = n.filter((e) => !Ie(e));
+	let a = n.filter((e) => !ze(e));
 	if (a.length === 0) {
 		let t = `the pattern ${e} matches only tests`;
 		throw y(e, new i(t, { code: "pattern_unmatched" }));
@@ -836,46 +833,46 @@ async function expandPolicies(e, t) {
 	return {
 		...r,
 		paths: a,
-		tests: n.filter(Ie)
+		tests: n.filter(ze)
 	};
 }
 async function hasPolicy(e, t) {
-	return Ve(t, Me, { cwd: e }).then((e) => e.length > 0, () => !0);
+	return We(t, Fe, { cwd: e }).then((e) => e.length > 0, () => !0);
 }
 async function getRole(e, t, n) {
-	if (De(t)) return "input";
-	if (je(t)) return "policy";
-	if (O(t)) {
-		let e = z(t);
+	if (Ae(t)) return "input";
+	if (Pe(t)) return "policy";
+	if (D(t)) {
+		let e = R(t);
 		if (roleByName(e) === "policy") return "policy";
-		throw D(`${e}: its name does not show a policy (.rego, .wasm, .tar.gz); use -p. An input must be a file or an image`);
+		throw E(`${e}: its name does not show a policy (.rego, .wasm, .tar.gz); use -p. An input must be a file or an image`);
 	}
-	if (Ce(t) && !await exists(e, t)) throw D(`${z(t)}: ${b(t)}`);
+	if (Ee(t) && !await exists(e, t)) throw E(`${R(t)}: ${b(t)}`);
 	if (await isDirectory(e, t)) return n;
 	let r = roleByName(t);
 	if (r !== void 0) return r;
 	if (!await exists(e, t)) {
-		let r = `${t}: there is no such file or directory${await mt(t, e)}`;
+		let r = `${t}: there is no such file or directory${await vt(t, e)}`;
 		throw n === "policy" ? new m(r, { code: "source_not_found" }) : new a(r, {
 			code: "document_not_found",
 			document: t
 		});
 	}
-	throw D(`${t}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input (.json, .jsonl, .yaml, .toml, .tf, Dockerfile, …); use -p or -i`);
+	throw E(`${t}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input (.json, .jsonl, .yaml, .toml, .tf, Dockerfile, …); use -p or -i`);
 }
 function isRego(e) {
-	return !O(e) && Ot(e).toLowerCase() === ".rego";
+	return !D(e) && Mt(e).toLowerCase() === ".rego";
 }
 function isNamedItself({ argument: e }) {
 	return !isPattern(e);
 }
 async function withoutData(e, t, n, r) {
-	if (r.length === 0 || !n.some(ve)) return [...n];
-	let place = (t) => W(e, t), { files: i } = await fe(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
-	return n.filter((e) => !a.has(place(e)) && !(ve(e) && Oe(e)));
+	if (r.length === 0 || !n.some(xe)) return [...n];
+	let place = (t) => U(e, t), { files: i } = await fe(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
+	return n.filter((e) => !a.has(place(e)) && !(xe(e) && je(e)));
 }
 async function addData(e, t, n) {
-	let place = (t) => W(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + kt)), i = await Promise.all(t.map(async (t) => {
+	let place = (t) => U(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + Nt)), i = await Promise.all(t.map(async (t) => {
 		let n = t.paths.filter(isRego);
 		if (n.length === 0 || isNamedItself(t)) return t;
 		let { files: r, ignored: i } = await fe(t.argument, n, { cwd: e }), a = i.filter(({ path: e }) => isFree(e)), o = r.filter(({ path: e }) => isFree(e));
@@ -899,30 +896,31 @@ async function readPolicyArguments(e, t) {
 	return addData(t.cwd, n, /* @__PURE__ */ new Set());
 }
 async function adviceOfYaml(e, t) {
-	let n = t.filter(Be), { isPolicyText: r } = await import("./policy-text.js");
+	let n = t.filter(Ue), { isPolicyText: r } = await import("./policy-text.js");
 	for (let i of n) {
-		let n = (await at(W(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
+		let n = (await lt(U(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
+		if (/^version[ \t]*:/m.test(n) && /^policies[ \t]*:/m.test(n)) return `; ${i} is a gate file, which is read with --config ${i}`;
 		if (!r(n)) continue;
 		let [, a = "KIND"] = /^[ \t]*(?:-[ \t]+)?(?:kind|type)[ \t]*:[ \t]*["']?([A-Z][A-Z0-9_]+)["']?[ \t\r]*$/m.exec(n) ?? [];
 		return `; ${i} is a policy of Chainloop, which judges materials: --material ${t.find((e) => e !== i) ?? "FILE"} --kind ${a}`;
 	}
 	return "";
 }
-const Z = "policy";
+const Q = "policy";
 async function adviceOfFolder(e) {
-	return await isDirectory(e, Z) && await hasPolicy(e, Z) ? `; the folder ${Z}/ is read with -p ${Z}/` : "";
+	return await isDirectory(e, Q) && await hasPolicy(e, Q) ? `; the folder ${Q}/ is read with -p ${Q}/` : "";
 }
 async function lastFolder(e, t) {
 	let n = t.length < 2 ? void 0 : t.at(-1);
-	if (!(n === void 0 || ge(n))) return (await (0, J.stat)(W(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
+	if (!(n === void 0 || ye(n))) return (await (0, J.stat)(U(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
 }
 function refusePolicy(e, t) {
-	let n = z(e), r = {
+	let n = R(e), r = {
 		policies: "-p names the policies; name this one with -p, too",
 		defaults: "the gate file names the policies; -p replaces them",
 		none: "it follows an input; policies come before the inputs, or with -p"
 	}[t ?? "none"];
-	throw D(`${n} is a policy by its name, but ${r}`);
+	throw E(`${n} is a policy by its name, but ${r}`);
 }
 async function splitPaths(e, t, n) {
 	let { cwd: r } = n, i = {
@@ -932,7 +930,7 @@ async function splitPaths(e, t, n) {
 	for (let a of e) {
 		let e = t !== void 0 || i.inputs.length > 0;
 		if (!isPattern(a)) {
-			let n = await getRole(r, a, e ? "input" : "policy"), o = O(a) && t !== "defaults";
+			let n = await getRole(r, a, e ? "input" : "policy"), o = D(a) && t !== "defaults";
 			n === "policy" && e && !o && refusePolicy(a, t), i[n === "policy" ? "policies" : "inputs"].push({
 				argument: a,
 				paths: [a]
@@ -961,10 +959,10 @@ function adviceOfOrder(e, t) {
 	return t !== void 0 && e.some(({ argument: e }) => e === t) ? `; ${t} follows an input, so its files are inputs: policies come first, or with -p` : "";
 }
 async function readGateArguments(e, t = {}) {
-	let { paths: n = [], policies: r = [], inputs: a = [], images: o, except: s = [], allowSkippedFiles: c = !1, defaults: l = {} } = N("readGateArguments", e, ln), u = N("readGateArguments: defaults", l, un), d = N("readGateArguments", t, {
+	let { paths: n = [], policies: r = [], inputs: a = [], images: o, except: s = [], allowSkippedFiles: c = !1, defaults: l = {} } = M("readGateArguments", e, dn), u = M("readGateArguments: defaults", l, fn), d = M("readGateArguments", t, {
 		cwd: g,
 		inputsFrom: g
-	}), { cwd: f = B() } = d, { inputsFrom: p = f } = d, h = {
+	}), { cwd: f = z() } = d, { inputsFrom: p = f } = d, h = {
 		cwd: f,
 		except: s,
 		allowSkippedFiles: c
@@ -976,14 +974,14 @@ async function readGateArguments(e, t = {}) {
 		cwd: p
 	}));
 	if (v.policies.length === 0) {
-		let e = n.some(De) ? "; oci://… is an input, and a policy with -p" : "", t = await adviceOfYaml(f, v.inputs.flatMap((e) => e.paths)), r = a.find((e) => /\.(?:rego|wasm)$/i.test(e)), i = `${r === void 0 ? "" : `; -i names inputs, and ${r} without it is a policy`}${e}${adviceOfOrder(v.inputs, await lastFolder(f, n))}${await adviceOfFolder(f)}${t}`;
+		let e = n.some(Ae) ? "; oci://… is an input, and a policy with -p" : "", t = await adviceOfYaml(f, v.inputs.flatMap((e) => e.paths)), r = a.find((e) => /\.(?:rego|wasm)$/i.test(e)), i = `${r === void 0 ? "" : `; -i names inputs, and ${r} without it is a policy`}${e}${adviceOfOrder(v.inputs, await lastFolder(f, n))}${await adviceOfFolder(f)}${t}`;
 		throw new m(`no policy: pass .rego, .wasm, a bundle or a folder${i}`, { code: "policy_missing" });
 	}
 	if (v.inputs.length === 0 && o === void 0) {
 		let e = await lastFolder(f, n), t = e === void 0 ? "" : `; ${e} is taken as policies: -i ${e} judges its files`;
 		throw new i(`no input: pass files of JSON, YAML or another format, a folder with -i, or -${t}`, { code: "input_missing" });
 	}
-	let b = new Set(v.inputs.flatMap((e) => e.paths.map((e) => W(f, e))));
+	let b = new Set(v.inputs.flatMap((e) => e.paths.map((e) => U(f, e))));
 	return {
 		...v,
 		policies: await addData(f, v.policies, b)
@@ -991,19 +989,48 @@ async function readGateArguments(e, t = {}) {
 }
 // src/gate/gate-options.ts
 function isArgument(e) {
-	return k(e) && he(() => "argument" in e && "paths" in e);
+	return O(e) && ve(() => "argument" in e && "paths" in e);
 }
 // src/engine/source/pinned-addresses.ts
 async function checkAddresses(e, t) {
 	if (!needsPins(t) || t.lock !== void 0) return;
 	let { checkPinned: n } = await import("./fetch-policy.js");
-	n(e.filter((e) => Ne(e, t)));
+	n(e.filter((e) => Ie(e, t)));
 }
 function needsPins(e) {
-	return e.requirePinned === !0 && !Re(e);
+	return e.requirePinned === !0 && !Ve(e);
+}
+// src/engine/source/unknown-reference.ts
+function listNames(e, { documents: t, data: n }) {
+	let r = new Set(n.namesAt(e));
+	for (let n of t) {
+		if (!n.path.every((t, n) => n >= e.length || t === e[n])) continue;
+		let [t] = n.path.slice(e.length);
+		if (t === void 0) return;
+		r.add(t);
+	}
+	return r;
+}
+function isKnown(e, t) {
+	let n = listNames(e.slice(0, -1), t);
+	return n === void 0 || n.has(e.at(-1) ?? "");
+}
+function findUnknown(e, t) {
+	for (let [n, r] of e.entries()) {
+		let i = e.slice(0, n), a = listNames(i, t);
+		if (a === void 0) return;
+		if (a.has(r)) continue;
+		let o = [...i, r], s = Xe(r, [...a]);
+		if (s === void 0) return { missing: o };
+		let c = [...i, s];
+		return {
+			missing: o,
+			meant: [c.concat(e.slice(n + 1)), c].find((e) => isKnown(e, t)) ?? c
+		};
+	}
 }
 // src/gate/severity.ts
-const dn = {
+const pn = {
 	critical: {
 		severity: "error",
 		score: 9.5
@@ -1031,7 +1058,7 @@ const dn = {
 	info: { severity: "note" },
 	informational: { severity: "note" },
 	note: { severity: "note" }
-}, fn = Object.keys(dn), pn = [
+}, mn = Object.keys(pn), hn = [
 	{
 		label: "critical",
 		above: 9
@@ -1054,7 +1081,7 @@ function getScore(e) {
 	return typeof t == "number" && t >= .1 && t <= 10 ? t : void 0;
 }
 function readSeverity(e, t) {
-	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : pn.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(dn, e)), { severity: s, score: c } = o === void 0 ? {} : dn[o] ?? {}, l = n ?? c, u = {};
+	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : hn.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(pn, e)), { severity: s, score: c } = o === void 0 ? {} : pn[o] ?? {}, l = n ?? c, u = {};
 	return s !== void 0 && (u.severity = s), a !== void 0 && (u.severityLabel = a), l !== void 0 && (u.securitySeverity = l), u;
 }
 // src/gate/gate-rule.ts
@@ -1121,7 +1148,7 @@ function toSlug(e) {
 	return (e.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-").slice(0, 60);
 }
 function shortDigest(e) {
-	return R(Buffer.from(e)).slice(7, 15);
+	return L(Buffer.from(e)).slice(7, 15);
 }
 function withVariants(e) {
 	return e.map((t) => {
@@ -1185,9 +1212,9 @@ function describeDefinitions(e, t, n, r) {
 	};
 }
 // src/gate/check-rules.ts
-var mn = /* @__PURE__ */ e({ adviseUnread: () => adviseUnread });
+var gn = /* @__PURE__ */ e({ adviseUnread: () => adviseUnread });
 function toError(e, t, n, r = t) {
-	return new m(P`${Tt(r)}\n${n}`, {
+	return new m(N`${kt(r)}\n${n}`, {
 		code: e,
 		diagnostics: t
 	});
@@ -1217,43 +1244,50 @@ function describePackages(e, t) {
 function describeReferences(e) {
 	return e.map(({ reference: e, location: t }) => `${e} (${t.file}:${String(t.row)})`);
 }
-function checkReferences(e, t, n, { what: r, packages: i = [] }) {
-	let a = e.filter(({ path: e }) => !n.has(e)), o = a.filter(({ path: e, inPackage: t }) => t ? !n.has(e.slice(0, -1)) : !n.has(e.slice(0, 1)));
-	if (o.length === 0) return a;
-	let s = o.map(({ reference: e, location: t }) => ({
+function suggestReference(e, t, n) {
+	let r = t.namesAt([]).find((n) => t.has([n, ...e])), i = r === void 0 ? findUnknown(e, {
+		documents: n,
+		data: t
+	})?.meant : [r, ...e];
+	return i === void 0 ? "" : `; did you mean ${ge("data", i)}?`;
+}
+function checkReferences(e, t, n, { subject: r, packages: i = [], documents: a = [] }) {
+	let o = e.filter(({ path: e }) => !n.has(e)), s = o.filter(({ path: e, inPackage: t }) => t ? !n.has(e.slice(0, -1)) : !n.has(e.slice(0, 1)));
+	if (s.length === 0) return o;
+	let c = s.map(({ reference: e, path: t, location: r }) => ({
 		code: "reference_undefined",
-		message: `${e}: neither the policies nor the data define it`,
-		location: t
-	})), c = V(s, t), l = o.some(({ path: [e] }) => e === "conftest") ? P`; data.conftest is there with ${F("rules", "\"conftest\"")}` : "", u = describePackages(i, new Set(o.map(({ location: e }) => e.file))), d = r === void 0 ? "" : ` of ${r}`;
-	throw toError("reference_undefined", c, P`${u}Rules${d} with undefined references can never refuse. Pass the missing policies or data, or allow absent data with ${F("allowUndefined")}${l}`, mergeEqual(c));
+		message: `${e}: neither the policies nor the data define it${suggestReference(t, n, a)}`,
+		location: r
+	})), l = B(c, t), u = s.some(({ path: [e] }) => e === "conftest") ? N`; data.conftest is there with ${P("rules", "\"conftest\"")}` : "", d = describePackages(i, new Set(s.map(({ location: e }) => e.file))), f = r === void 0 ? "" : ` of ${r}`;
+	throw toError("reference_undefined", l, N`${d}Rules${f} with undefined references can never refuse. Pass the missing policies or data, or allow absent data with ${P("allowUndefined")}${u}`, mergeEqual(l));
 }
 function checkMetadata(e, t) {
-	if (e.length !== 0) throw toError("metadata_invalid", V(e, t), hn);
+	if (e.length !== 0) throw toError("metadata_invalid", B(e, t), _n);
 }
-const hn = P`Such METADATA would be ignored; correct it`, Q = "no judged rule uses it", gn = {
-	function: `is a function, and ${Q}`,
-	dynamic: `has a path known only at evaluation, and ${Q}`,
-	value: `is a member of a value and not a rule of that name, and ${Q}`,
-	nested: `is nested below another name, where its own is ignored, and ${Q}`,
-	package: `is part of a package with the name of a rule that judges, and ${Q}`,
+const _n = N`Such METADATA would be ignored; correct it`, $ = "no judged rule uses it", vn = {
+	function: `is a function, and ${$}`,
+	dynamic: `has a path known only at evaluation, and ${$}`,
+	value: `is a member of a value and not a rule of that name, and ${$}`,
+	nested: `is nested below another name, where its own is ignored, and ${$}`,
+	package: `is part of a package with the name of a rule that judges, and ${$}`,
 	tests: "is not judged, because its package contains tests; rename the package, or move the tests to a package and a file …_test"
 };
 function describeUnread({ name: e, like: t, fault: n, verdict: r }) {
-	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${Q}` : `${e} is not read, and ${Q}; did you mean ${t}?` : `${e} ${gn[n]}`;
+	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${$}` : `${e} is not read, and ${$}; did you mean ${t}?` : `${e} ${vn[n]}`;
 }
 function isOfConftest({ like: e, fault: t }) {
 	return e === void 0 && t === void 0;
 }
 function adviseConftest(e) {
-	return e ? P`. Policies of Conftest are read with ${F("rules", "\"conftest\"")}` : P``;
+	return e ? N`. Policies of Conftest are read with ${P("rules", "\"conftest\"")}` : N``;
 }
 function listUnread(e, t) {
 	let n = e.map((e) => `\n${e.location.file}:${String(e.location.row)}: ${describeUnread(e)}`);
-	return P`${n.join("")}${adviseConftest(t && e.some(isOfConftest))}`;
+	return N`${n.join("")}${adviseConftest(t && e.some(isOfConftest))}`;
 }
 function adviseUnread(e, t) {
 	let n = adviseConftest(t && e.some(({ readBy: e }) => e === "conftest"));
-	return P`Rename it to a rule that the gate reads, such as deny; use it in one of those; mark it as a helper in METADATA (custom.helper: true); or allow it by its full name with ${F("allowUnread")}${n}`;
+	return N`Rename it to a rule that the gate reads, such as deny; use it in one of those; mark it as a helper in METADATA (custom.helper: true); or allow it by its full name with ${P("allowUnread")}${n}`;
 }
 function unreadFaults(e) {
 	return e.filter(({ refuses: e, isAllowed: t }) => e && !t).map((e) => ({
@@ -1273,24 +1307,24 @@ function isAllowedUnread(e, { allowUnread: t = [] }) {
 	return t.some((t) => t === e || t === `data.${e}`);
 }
 function checkUnreadRules(e, t, n, r = !1) {
-	let i = noteUnread(e, n), a = V(unreadFaults(i), t);
+	let i = noteUnread(e, n), a = B(unreadFaults(i), t);
 	if (a.length === 0) return i;
 	throw toError("rule_unread", a, adviseUnread(a, r));
 }
 function checkUnjudgedRules(e, t, n) {
 	let r = e.filter((e) => !e.endsWith(".warn") && !isAllowedUnread(e, n));
 	if (r.length === 0) return e;
-	throw new m(P`${t}: ${r.join(", ")} would judge in Rego or looks as if it did, and no entrypoint evaluates it by itself; make it an entrypoint (build --entrypoint), or, where entrypoints read all of it, allow it by its full name with ${F("allowUnread")}`, { code: "rule_unread" });
+	throw new m(N`${t}: ${r.join(", ")} would judge in Rego or looks as if it did, and no entrypoint evaluates it by itself; make it an entrypoint (build --entrypoint), or, where entrypoints read all of it, allow it by its full name with ${P("allowUnread")}`, { code: "rule_unread" });
 }
-function checkUnreadFunctions(e, t) {
+function checkUndescribedRules(e, t) {
 	let n = e.filter(({ isAllowed: e }) => !e).map(({ name: e }) => e);
 	if (n.length === 0) return e.map(({ name: e }) => e);
-	throw new m(P`${t}: ${n.join(", ")} may refuse, and no rule that judges is known to read all of it; make each rule that judges an entrypoint (opa build -e gate/deny), give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${F("allowUnread")}`, { code: "rule_unread" });
+	throw new m(N`${t}: ${n.join(", ")} may refuse, and no rule that judges is known to read all of it; make each rule that judges an entrypoint (opa build -e gate/deny), give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${P("allowUnread")}`, { code: "rule_unread" });
 }
 function checkJudgingData(e, t, n, r) {
-	for (let { path: i, rules: a } of e) for (let e of wt) {
+	for (let { path: i, rules: a } of e) for (let e of Ot) {
 		let o = [...i.split("/"), e], s = o.join("."), c = t.some((e) => te(o, e.path) || te(e.path, o));
-		if (!(a.some((t) => t.name === e) || c || !n.has(o) || isAllowedUnread(s, r))) throw new m(P`the data has a value at data.${s} (${n.fileOf(o) ?? ""}), where a rule would judge, and nothing is known to read it; rename it, or allow it by its full name with ${F("allowUnread")}`, { code: "rule_unread" });
+		if (!(a.some((t) => t.name === e) || c || !n.has(o) || isAllowedUnread(s, r))) throw new m(N`the data has a value at data.${s} (${n.fileOf(o) ?? ""}), where a rule would judge, and nothing is known to read it; rename it, or allow it by its full name with ${P("allowUnread")}`, { code: "rule_unread" });
 	}
 }
 function checkReserved(e) {
@@ -1299,12 +1333,12 @@ function checkReserved(e) {
 }
 // src/gate/gate-loading.ts
 function noPolicy(e, { rules: t }, n = []) {
-	let r = t === void 0 ? wt : [
+	let r = t === void 0 ? Ot : [
 		"deny",
 		"violation",
 		"warn"
 	], i = n.filter(({ refuses: e }) => e);
-	return new m(P`${e} contains no policy: none of its packages has a rule named ${r.join(", ")}${listUnread(i, t === void 0)}`, { code: "policy_missing" });
+	return new m(N`${e} contains no policy: none of its packages has a rule named ${r.join(", ")}${listUnread(i, t === void 0)}`, { code: "policy_missing" });
 }
 function dataLimit({ maxDataBytes: e }) {
 	return {
@@ -1330,7 +1364,7 @@ function toReading(e) {
 }
 async function readAllData(e, t) {
 	let { dataFiles: n, cwd: r, signal: i, compileTimeoutMs: a, onIgnored: s } = t, c = dataLimit(t);
-	return n === void 0 ? e ?? Ge([]) : tt(n, {
+	return n === void 0 ? e ?? Je([]) : at(n, {
 		cwd: r,
 		signal: i,
 		timeoutMs: a,
@@ -1341,17 +1375,17 @@ async function readAllData(e, t) {
 	});
 }
 function answering(e) {
-	return Qe(e, "builtins", "replay", "allowNet", "httpCacheBytes", "verify", "compileTimeoutMs", "maxMemoryBytes");
+	return nt(e, "builtins", "replay", "allowNet", "httpCacheBytes", "verify", "compileTimeoutMs", "maxMemoryBytes");
 }
 // src/gate/gate-policies.ts
 async function readRego(e, { cwd: t, maxBundleBytes: n = d }) {
-	return se(await ot(e, n, t), e);
+	return se(await ut(e, n, t), e);
 }
 function getNames(e) {
-	return isArgument(e) ? e.paths : typeof e == "string" || j(e) ? [String(e)] : [];
+	return isArgument(e) ? e.paths : typeof e == "string" || A(e) ? [String(e)] : [];
 }
 async function readSources(e, t) {
-	let { cwd: n } = t, r = /* @__PURE__ */ new Set(), onUnverified = (e) => void r.add(z(e)), getPlace = (e) => W(n, e), i = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => i.has(getPlace(e)), { allowSkippedFiles: a = !1 } = t, o = {
+	let { cwd: n } = t, r = /* @__PURE__ */ new Set(), onUnverified = (e) => void r.add(R(e)), getPlace = (e) => U(n, e), i = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => i.has(getPlace(e)), { allowSkippedFiles: a = !1 } = t, o = {
 		...toReading(t),
 		onUnverified,
 		isNamed
@@ -1363,15 +1397,15 @@ async function readSources(e, t) {
 			source: t
 		});
 		for (let e of t.ignored) u.set(getPlace(e.path), e);
-		if (t.kind !== "wasm") for (let e of st(t).filter(({ path: e }) => !isNamed(e))) l.set(getPlace(e.path), e);
+		if (t.kind !== "wasm") for (let e of dt(t).filter(({ path: e }) => !isNamed(e))) l.set(getPlace(e.path), e);
 	};
 	for (let r of e) if (isArgument(r)) {
 		for (let e of r.paths) {
 			let t = getPlace(e);
 			if (s.has(t)) continue;
 			s.add(t);
-			let i = await Ue(e, o);
-			O(e) || await ie(e, i, n), add(O(e) ? i.what : r.argument, i);
+			let i = await Ke(e, o);
+			D(e) || await ie(e, i, n), add(D(e) ? i.subject : r.argument, i);
 		}
 		ne(r.ignoredData ?? [], a);
 		for (let e of r.ignoredData ?? []) u.set(getPlace(e.path), e);
@@ -1386,8 +1420,8 @@ async function readSources(e, t) {
 			}));
 		}
 	} else {
-		let e = await Ue(r, o);
-		add(e.what, e);
+		let e = await Ke(r, o);
+		add(e.subject, e);
 	}
 	let d = c.flatMap(({ source: { addresses: e = [] } }) => e);
 	return {
@@ -1399,9 +1433,9 @@ async function readSources(e, t) {
 	};
 }
 function getPaths({ source: e }) {
-	let t = e.kind === "rego" ? e : e.rego, n = e.kind === "wasm" ? `${e.what}/policy.wasm` : e.what;
+	let t = e.kind === "rego" ? e : e.rego, n = e.kind === "wasm" ? `${e.subject}/policy.wasm` : e.subject;
 	return [
-		{ path: e.what },
+		{ path: e.subject },
 		{ path: n },
 		...t?.files ?? [],
 		...t?.tests ?? []
@@ -1417,7 +1451,7 @@ function namedPaths(e) {
 			argument: e.argument,
 			path: t
 		}));
-		throw D(P`${C("loadGate")}with ${Ye("material")} a source is the path of a policy of Chainloop`);
+		throw E(N`${C("loadGate")}with ${$e("material")} a source is the path of a policy of Chainloop`);
 	});
 }
 async function loadForMaterial(e, t, n) {
@@ -1462,7 +1496,7 @@ async function loadConfigured(e, t) {
 	return {
 		modules: await n(namedPaths(e), t, async (e, n, l) => {
 			let { sources: u, tests: d, ...f } = await readSources(n.source.policy.map(a), t);
-			for (let { path: e } of u.flatMap(getPaths)) c.add(W(t.cwd, e));
+			for (let { path: e } of u.flatMap(getPaths)) c.add(U(t.cwd, e));
 			for (let [e, t] of n.source.policy.entries()) n.pinned.set(t, i(t, u[e]?.source.addresses?.[0]));
 			S(s.leftOut, f.leftOut), S(s.used, l.used), S(s.used, f.used), S(s.unverified, l.unverified), S(s.unverified, f.unverified);
 			let p = u.map(({ source: t }) => ({
@@ -1498,7 +1532,7 @@ async function loadGatePolicies(e, t) {
 	let { signal: n, compileTimeoutMs: r } = t, i = {
 		signal: n,
 		timeoutMs: r
-	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await M("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => W(t.cwd, e), d = new Set([
+	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await j("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => U(t.cwd, e), d = new Set([
 		...a.flatMap(getPaths),
 		...o,
 		...s
@@ -1508,7 +1542,7 @@ async function loadGatePolicies(e, t) {
 			re(e, t.allowSkippedFiles === !0, (e) => d.has(placeOf(e))), u.set(e.path, e);
 		}
 	}, p = [], m = [], h = [];
-	if (await Xe(h, async () => {
+	if (await et(h, async () => {
 		for (let { source: e, ...n } of a) if (e.kind === "rego") p.push({
 			...n,
 			source: e
@@ -1524,16 +1558,16 @@ async function loadGatePolicies(e, t) {
 			m.push(o), h.push(o.policy);
 		}
 		if (p.length > 0 || o.length > 0) {
-			let { cwd: n } = t, r = new Set(p.flatMap(({ source: { data: e } }) => e.map(({ path: e, name: t = e }) => $e({
+			let { cwd: n } = t, r = new Set(p.flatMap(({ source: { data: e } }) => e.map(({ path: e, name: t = e }) => rt({
 				path: t,
 				inner: e
-			}, n)))), a = e.flatMap((e) => isArgument(e) ? e.data ?? [] : []).filter((e) => !r.has($e(e, n))), s = await M("reading the data", i, () => nt(a, {
+			}, n)))), a = e.flatMap((e) => isArgument(e) ? e.data ?? [] : []).filter((e) => !r.has(rt(e, n))), s = await j("reading the data", i, () => ot(a, {
 				cwd: n,
 				limit: dataLimit(t)
 			})), { loadRego: c } = await import("./gate2.js").then((e) => e.load_rego_exports), l = await c(p, o, s, f);
 			l !== void 0 && m.unshift(l);
 		}
-	}), m.length === 0) throw noPolicy(e.map((e) => isArgument(e) ? z(e.argument) : "the source").join(", "), t);
+	}), m.length === 0) throw noPolicy(e.map((e) => isArgument(e) ? R(e.argument) : "the source").join(", "), t);
 	return {
 		modules: m,
 		leftOut: [...s, ...u.values()],
@@ -1544,47 +1578,47 @@ async function loadGatePolicies(e, t) {
 	};
 }
 // src/gate/load-gate.ts
-var _n = /* @__PURE__ */ e({
+var yn = /* @__PURE__ */ e({
 	loadGate: () => loadGate,
 	loadGateFor: () => loadGateFor
 });
-const vn = {
-	...Qe(u, "builtins", "allowNet", "httpCacheBytes", "verify", "replay", "optimize", "regoVersion", "compileTimeoutMs", "maxBundleBytes", "maxMemoryBytes", "signal", "allowSkippedFiles", "lock", "cwd"),
-	dataFiles: L("a list of paths", A),
+const bn = {
+	...nt(u, "builtins", "allowNet", "httpCacheBytes", "verify", "replay", "optimize", "regoVersion", "compileTimeoutMs", "maxBundleBytes", "maxMemoryBytes", "signal", "allowSkippedFiles", "lock", "cwd"),
+	dataFiles: I("a list of paths", k),
 	maxDataBytes: r,
-	allowUndefined: L("a list of references to data", A),
-	allowUnread: L("a list of rules", A),
+	allowUndefined: I("a list of references to data", k),
+	allowUnread: I("a list of rules", k),
 	schema: p,
 	requireExact: s,
 	requirePinned: s,
-	compat: Je("chainloop"),
-	rules: Je("conftest", "conforma"),
+	compat: Qe("chainloop"),
+	rules: Qe("conftest", "conforma"),
 	material: f,
-	namespaces: L("a list of packages", A),
+	namespaces: I("a list of packages", k),
 	allNamespaces: s
-}, yn = L("a text that is not empty", (e) => typeof e == "string" && e !== ""), bn = [
+}, xn = I("a text that is not empty", (e) => typeof e == "string" && e !== ""), Sn = [
 	"name",
 	"path",
 	"column",
 	"policy"
 ];
 function isArgumentFiles(e) {
-	return ke(e, (e) => {
+	return Me(e, (e) => {
 		if (!f[1](e)) return !1;
 		let t = Object.entries(e).filter(([, e]) => e !== void 0), n = t.map(([e]) => e);
-		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => bn.includes(e) && yn[1](t));
+		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => Sn.includes(e) && xn[1](t));
 	});
 }
-const xn = {
+const Cn = {
 	kind: g,
-	args: L("an object of strings", (e) => f[1](e) && Object.values(e).every((e) => typeof e == "string")),
-	argFiles: L("a list of objects with the name of an input and the path of a file", isArgumentFiles),
-	project: yn,
-	projectVersion: yn
+	args: I("an object of strings", (e) => f[1](e) && Object.values(e).every((e) => typeof e == "string")),
+	argFiles: I("a list of objects with the name of an input and the path of a file", isArgumentFiles),
+	project: xn,
+	projectVersion: xn
 };
 function checkMaterial(e) {
-	let { kind: t, ...n } = N("loadGate: material", e, xn);
-	if (t === void 0) throw D(P`${C("loadGate")}${Ye("material")} needs the kind of the materials`);
+	let { kind: t, ...n } = M("loadGate: material", e, Cn);
+	if (t === void 0) throw E(N`${C("loadGate")}${$e("material")} needs the kind of the materials`);
 	return {
 		kind: t,
 		...n
@@ -1601,19 +1635,19 @@ async function loadGate(e, t = {}) {
 	return loadGateFor(l, e, t);
 }
 async function loadGateFor(e, t, n = {}) {
-	let r = N("loadGate", n, vn), a = r.material === void 0 ? void 0 : checkMaterial(r.material);
+	let r = M("loadGate", n, bn), a = r.material === void 0 ? void 0 : checkMaterial(r.material);
 	checkRules(r);
 	let o = a === void 0 ? r : {
 		...r,
 		compat: "chainloop",
 		material: a
-	}, { cwd: s = B(), replay: c, dataFiles: l, allowSkippedFiles: u = !1 } = o, d = it("loadGate", "the policies", t);
-	if (d.length === 0) throw new i(P`${C("loadGate")}no policy given`, { code: "policy_missing" });
-	let { signal: f, compileTimeoutMs: p } = o, m = a === void 0 && o.rules !== "conforma" ? await M("finding the policies", {
+	}, { cwd: s = z(), replay: c, dataFiles: l, allowSkippedFiles: u = !1 } = o, d = ct("loadGate", "the policies", t);
+	if (d.length === 0) throw new i(N`${C("loadGate")}no policy given`, { code: "policy_missing" });
+	let { signal: f, compileTimeoutMs: p } = o, m = a === void 0 && o.rules !== "conforma" ? await j("finding the policies", {
 		signal: f,
 		timeoutMs: p
-	}, () => resolveSources(s, d, u)) : d, { verify: h, ...g } = o, { bundles: _, evidence: v } = pt("loadGate", h);
-	if (a !== void 0 && _ !== void 0 && _ !== !1) throw D(P`${C("loadGate")}${F("verify.bundles")} requires signatures, which policies of Chainloop do not have`);
+	}, () => resolveSources(s, d, u)) : d, { verify: h, ...g } = o, { bundles: _, evidence: v } = _t("loadGate", h);
+	if (a !== void 0 && _ !== void 0 && _ !== !1) throw E(N`${C("loadGate")}${P("verify.bundles")} requires signatures, which policies of Chainloop do not have`);
 	let y = await loadGatePolicies(m, {
 		...g,
 		cwd: s,
@@ -1629,49 +1663,49 @@ async function loadGateFor(e, t, n = {}) {
 		wording: e
 	});
 }
-const Sn = F("rules", "\"conftest\"");
+const wn = P("rules", "\"conftest\"");
 function checkRules({ rules: e, compat: t, namespaces: n, allNamespaces: r, material: i }) {
 	let refuse = (e) => {
-		throw D(P`${C("loadGate")}${e}`);
+		throw E(N`${C("loadGate")}${e}`);
 	};
-	i !== void 0 && e !== void 0 && refuse(P`${F("material")} and ${F("rules", JSON.stringify(e))} exclude each other`), e !== "conftest" && (n !== void 0 && refuse(P`${F("namespaces")} needs ${Sn}`), r === !0 && refuse(P`${F("allNamespaces")} needs ${Sn}`)), e !== void 0 && (t !== void 0 && refuse(P`${F("rules", JSON.stringify(e))} and ${F("compat", JSON.stringify(t))} exclude each other`), n !== void 0 && r === !0 && refuse(P`${F("namespaces")} and ${F("allNamespaces")} exclude each other`), n?.length === 0 && refuse(P`${F("namespaces")} is empty`));
+	i !== void 0 && e !== void 0 && refuse(N`${P("material")} and ${P("rules", JSON.stringify(e))} exclude each other`), e !== "conftest" && (n !== void 0 && refuse(N`${P("namespaces")} needs ${wn}`), r === !0 && refuse(N`${P("allNamespaces")} needs ${wn}`)), e !== void 0 && (t !== void 0 && refuse(N`${P("rules", JSON.stringify(e))} and ${P("compat", JSON.stringify(t))} exclude each other`), n !== void 0 && r === !0 && refuse(N`${P("namespaces")} and ${P("allNamespaces")} exclude each other`), n?.length === 0 && refuse(N`${P("namespaces")} is empty`));
 }
 function getUnusedData(e) {
 	return isArgument(e) ? e.unusedData ?? [] : [];
 }
 // src/engine/opa/package-root.ts
-var Cn = /* @__PURE__ */ e({ packageRoot: () => packageRoot });
-const $ = "regohost";
-let wn;
+var Tn = /* @__PURE__ */ e({ packageRoot: () => packageRoot });
+const En = "regohost";
+let Dn;
 function thisFile() {
 	let { url: e } = import.meta;
-	return e === void 0 ? __filename : At(e);
+	return e === void 0 ? __filename : Pt(e);
 }
 function packageRoot() {
-	return wn ??= search(), wn;
+	return Dn ??= search(), Dn;
 }
 function search() {
-	let e = H(thisFile());
+	let e = V(thisFile());
 	for (let t = e;;) {
-		if (readManifest(t).name === $) return t;
-		let e = H(t);
+		if (readManifest(t).name === En) return t;
+		let e = V(t);
 		if (e === t) break;
 		t = e;
 	}
 	let t = installedBeside(e);
-	if (t !== void 0 && readManifest(t).version === Ct) return t;
-	throw coreUnavailable(`opa-core: the files of the package "${$}" ${Ct} not found above ${e}; exclude the package from the bundle (external), install the same version next to the bundle, or give "regohost/opa-core.wasm" to useOpaCore`);
+	if (t !== void 0 && readManifest(t).version === Dt) return t;
+	throw coreUnavailable(`opa-core: the files of the package "${En}" ${Dt} not found above ${e}; exclude the package from the bundle (external), install the same version next to the bundle, or give "regohost/opa-core.wasm" to useOpaCore`);
 }
 function installedBeside(e) {
 	try {
-		return H(Et(U(e, "bundle.js")).resolve(`${$}/package.json`));
+		return V(At(H(e, "bundle.js")).resolve(`${En}/package.json`));
 	} catch {
 		return;
 	}
 }
 function readManifest(e) {
 	try {
-		let t = JSON.parse((0, an.readFileSync)(U(e, "package.json"), "utf8"));
+		let t = JSON.parse((0, sn.readFileSync)(H(e, "package.json"), "utf8"));
 		return typeof t == "object" && t ? { ...t } : {};
 	} catch {
 		return {};
@@ -1679,10 +1713,10 @@ function readManifest(e) {
 }
 function isBuilt() {
 	let e = packageRoot();
-	return thisFile().startsWith(U(e, "dist")) || !(0, an.existsSync)(U(e, "src"));
+	return thisFile().startsWith(H(e, "dist")) || !(0, sn.existsSync)(H(e, "src"));
 }
 // src/base/text/schema-issue.ts
-const Tn = {
+const On = {
 	array: "a list",
 	boolean: "true or false",
 	int: "a whole number",
@@ -1691,12 +1725,12 @@ const Tn = {
 	object: "a mapping",
 	record: "a mapping",
 	string: "a text"
-}, En = /^(?:must|is|fits) /;
+}, kn = /^(?:must|is|fits) /;
 function getKind(e) {
-	return e === null ? "null" : Tn[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
+	return e === null ? "null" : On[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
 }
 function describeExpected(e) {
-	if (e.code === "invalid_type") return Tn[e.expected] ?? e.expected;
+	if (e.code === "invalid_type") return On[e.expected] ?? e.expected;
 	if (e.code === "invalid_value") {
 		let t = e.values.map(String);
 		return t.length > 1 ? `one of ${t.join(", ")}` : t[0] ?? "";
@@ -1727,7 +1761,7 @@ function keysAt(e, t) {
 	return r === void 0 ? [] : n.type === "record" ? keysAt(n.valueType, i) : n.type === "array" ? keysAt(n.element, i) : [];
 }
 function suggestKey(e, t, n, r) {
-	let i = keysAt(e, t), a = Ke(n, i);
+	let i = keysAt(e, t), a = Ye(n, i);
 	if (a !== "") return a;
 	let o = i.find((r) => keysAt(e, [...t, r]).includes(n)), s = o === void 0 ? t.length === 0 ? r(n) : void 0 : `${o}.${n}`;
 	return s === void 0 ? "" : ` (did you mean ${s}?)`;
@@ -1737,17 +1771,17 @@ function toProblems(e, t, n) {
 		let r = e.path.map((e) => typeof e == "number" ? e : String(e));
 		if (e.code === "unrecognized_keys") return e.keys.slice(0, 20).map((i) => ({
 			path: [...r, i],
-			message: `unknown key ${ft([...r, i].join("."))}${suggestKey(t, e.path, i, n)}`
+			message: `unknown key ${gt([...r, i].join("."))}${suggestKey(t, e.path, i, n)}`
 		}));
-		let i = ft(r.join("."));
-		if (i === "" && En.test(e.message)) {
+		let i = gt(r.join("."));
+		if (i === "" && kn.test(e.message)) {
 			let [n, ...i] = keysAt(t, []), a = n === void 0 || i.length > 0 ? "" : `: write it below the key ${n}`;
 			return [{
 				path: r,
 				message: `it ${e.message}${a}`
 			}];
 		}
-		return En.test(e.message) ? [{
+		return kn.test(e.message) ? [{
 			path: r,
 			message: `${i} ${e.message}`
 		}] : [{
@@ -1758,7 +1792,7 @@ function toProblems(e, t, n) {
 	return i > 0 && a !== void 0 && (a.message += `; and ${String(i)} more like these`), r;
 }
 function checkDocument(e, t, { otherKey: n = () => void 0 } = {}) {
-	let r = I("", "the value", () => e.safeParse(t, { error: describeIssue }));
+	let r = F("", "the value", () => e.safeParse(t, { error: describeIssue }));
 	return r.success ? { data: r.data } : { problems: toProblems(r.error.issues, e, n) };
 }
 function problemLines(e) {
@@ -1766,38 +1800,38 @@ function problemLines(e) {
 }
 // src/tooling/policy-paths.ts
 function isTexts(e) {
-	return !k(e) || j(e) ? !1 : I("", "policies", () => {
+	return !O(e) || A(e) ? !1 : F("", "policies", () => {
 		if (!("files" in e)) return !1;
 		let { files: t } = e;
-		if (!k(t) || !Object.values(t).every((e) => typeof e == "string")) throw invalid("files must be an object of texts by file name");
+		if (!O(t) || !Object.values(t).every((e) => typeof e == "string")) throw invalid("files must be an object of texts by file name");
 		return !0;
 	});
 }
 function toPath(e) {
 	if (typeof e == "string" && !e.startsWith("file://")) return e;
-	if (j(e) && O(e.href)) return e.href;
-	if (typeof e == "string" || j(e)) try {
-		return At(e);
+	if (A(e) && D(e.href)) return e.href;
+	if (typeof e == "string" || A(e)) try {
+		return Pt(e);
 	} catch (t) {
 		throw invalid(`${String(e)} is not a file: URL`, t);
 	}
 	throw invalid("policies must be a path, a list of paths, or { files }");
 }
 function invalid(e, t) {
-	return D(e, t);
+	return E(e, t);
 }
 function toPaths(e) {
-	let t = it("", "policies", e);
+	let t = ct("", "policies", e);
 	if (t.length === 0) throw invalid("no policy given");
 	return t.map(toPath);
 }
 // src/trust/verify/facts.ts
-var Dn = /* @__PURE__ */ e({
+var An = /* @__PURE__ */ e({
 	factsText: () => factsText,
 	factsToJson: () => factsToJson
 });
 function factsToJson(e) {
-	return k(e) || ct("factsToJson", P`the facts must be those of a verification`), I("factsToJson", "the facts", () => toMembers(e));
+	return O(e) || ft("factsToJson", N`the facts must be those of a verification`), F("factsToJson", "the facts", () => toMembers(e));
 }
 function toMembers(e) {
 	let { signer: t, keyIds: n, identity: r, issuer: i, claims: a, times: o, logEntries: s, subjects: c } = e, l = {
@@ -1842,7 +1876,7 @@ function factsText(e) {
 }
 // src/chainloop/refuse-material.ts
 function refuseMaterial(e, t, n, r) {
-	throw bt(e, `${e} is not a material of the kind ${t}: ${n}`, r);
+	throw wt(e, `${e} is not a material of the kind ${t}: ${n}`, r);
 }
 // src/base/text/check-schema.ts
 function firstMisfit(e, t, n, r = "") {
@@ -1943,14 +1977,14 @@ function findOtherCase(e, t) {
 function toPointer(e) {
 	return e.replaceAll("~", "~0").replaceAll("/", "~1");
 }
-const On = /* @__PURE__ */ new Map();
+const jn = /* @__PURE__ */ new Map();
 function getPattern(e) {
-	let t = On.get(e);
-	return t === void 0 && On.set(e, t = new RegExp(e, "u")), t;
+	let t = jn.get(e);
+	return t === void 0 && jn.set(e, t = new RegExp(e, "u")), t;
 }
-const kn = /^(\d{4})-(\d\d)-(\d\d)[t\s](\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:z|([+-])(\d\d)(?::?(\d\d))?)$/i;
+const Mn = /^(\d{4})-(\d\d)-(\d\d)[t\s](\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:z|([+-])(\d\d)(?::?(\d\d))?)$/i;
 function isDateTime(e) {
-	let t = kn.exec(e);
+	let t = Mn.exec(e);
 	if (t === null) return !1;
 	let [n = 0, r = 0, i = 0, a = 0, o = 0, s = 0] = t.slice(1, 7).map(Number), c = Number(t[8] ?? 0), l = Number(t[9] ?? 0);
 	if (r < 1 || r > 12 || i < 1 || i > countDays(n, r) || c > 23 || l > 59) return !1;
@@ -1966,4 +2000,4 @@ function countDays(e, t) {
 		11
 	].includes(t) ? 30 : 31;
 }
-export { en as BEGINNING_BYTES, Limit, LimitedBody, ReservedPlace, fn as SEVERITY_WORDS, q as STATEMENT_TYPE, answering, attemptTimeoutMs, beginsAsRego, cannotOpen, checkAddresses, checkDocument, checkJudgingData, checkMetadata, checkReferences, checkReserved, checkUniqueKeys, checkUnjudgedRules, checkUnreadFunctions, checkUnreadRules, mn as check_rules_exports, concatBytes, coreUnavailable, describeDefinitions, describeReferences, factsText, factsToJson, Dn as facts_exports, findCode, firstMisfit, gateRuleKey, cn as gate_arguments_exports, getScore, inputDigest, Rt as input_digest_exports, isAllowedUnread, isBuilt, isHtml, isJson, isLoopback, isTexts, likelyJson, loadGate, _n as load_gate_exports, matchSubjects, needsPins, noPolicy, noteUnread, openRecording, packageRoot, Cn as package_root_exports, parseRetryAfter, parseServiceUrl, sn as path_pattern_exports, plainRule, preAuthEncoding, problemLines, readAllData, readBody, readEnvelope, readErrorBody, readGateArguments, readKeys, readPolicyArguments, readSeverity, readSigningKey, readStatement, refuseKey, refuseMaterial, reportedRuleId, ruleIds, rulePlaces, It as service_url_exports, signPayload, signRecording, signStatement, signStatementWith, Qt as signed_recording_exports, qt as signing_key_exports, threadUnavailable, toConnectionError, toGateRules, toPaths, toReading, toShownUrl, toTimeoutError, unreadFaults, verifyRecording, verifySignatures, withRetries };
+export { Y as BEGINNING_BYTES, Limit, LimitedBody, ReservedPlace, mn as SEVERITY_WORDS, K as STATEMENT_TYPE, answering, attemptTimeoutMs, beginsAsRego, cannotOpen, checkAddresses, checkDocument, checkJudgingData, checkMetadata, checkReferences, checkReserved, checkUndescribedRules, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, gn as check_rules_exports, concatBytes, coreUnavailable, describeDefinitions, describeReferences, factsText, factsToJson, An as facts_exports, findCode, findUnknown, firstMisfit, gateRuleKey, un as gate_arguments_exports, getScore, inputDigest, Ht as input_digest_exports, isAllowedUnread, isBuilt, isHtml, isJson, isLoopback, isTexts, likelyJson, loadGate, yn as load_gate_exports, matchSubjects, needsPins, noPolicy, noteUnread, openRecording, packageRoot, Tn as package_root_exports, parseRetryAfter, parseServiceUrl, ln as path_pattern_exports, plainRule, preAuthEncoding, problemLines, readAllData, readBody, readEnvelope, readErrorBody, readGateArguments, readKeys, readPolicyArguments, readSeverity, readSigningKey, readStatement, refuseKey, refuseMaterial, reportedRuleId, ruleIds, rulePlaces, Bt as service_url_exports, signPayload, signRecording, signStatement, signStatementWith, nn as signed_recording_exports, Zt as signing_key_exports, threadUnavailable, toConnectionError, toGateRules, toPaths, toReading, toShownUrl, toTimeoutError, unreadFaults, verifyRecording, verifySignatures, withRetries };

@@ -38,7 +38,7 @@ const f = {
 		if (p === void 0) throw new t("--signing-key is missing: the key to sign the bundle with");
 		let m = d(a.outputFilePath ?? ".", ".signatures.json");
 		await i(s, [{
-			what: "--output-file-path",
+			subject: "--output-file-path",
 			path: m
 		}], o(f, a, "isRead"));
 		let { signBundle: h } = await import("./index.js"), { signatures: g, files: _ } = await h(r, {

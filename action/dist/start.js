@@ -4,12 +4,12 @@ import { isAbsolute as r, join as i } from "node:path";
 var a = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:fs");
 })), o = "1.22.4", s = {
-	sha256: "e4022023b501c1194cd28c538dac578c28a24ad769946297f99901572de542c2",
-	crc32: 2581359827,
-	bytes: 51284795,
-	dataAt: 26222736,
-	codeCrc32: 390172552,
-	dataCrc32: 2523085614
+	sha256: "ea4bbd86dc941fbf0ab7e61825a02c9dc7aba3990b9988ef5af674e0fc3a59df",
+	crc32: 197750057,
+	bytes: 51297752,
+	dataAt: 26229611,
+	codeCrc32: 1808986856,
+	dataCrc32: 1682730594
 }, c = "8bdcd5b95fed717fb59a17bf88b1d02b14e6ca9700cc55a37828e18399353702", l = {
 	sha256: "4f9d54c6026cd25cbd23619119504abb2a6c1ebd32edab0114a962c12568f984",
 	crc32: 2635173681,

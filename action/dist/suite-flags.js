@@ -27,7 +27,7 @@ async function toSuiteOptions(e, n) {
 function suiteFiles(e, t) {
 	return [
 		...e.map((e) => ({
-			what: `the policy ${e}`,
+			subject: `the policy ${e}`,
 			path: e
 		})),
 		...c(n, t, "isRead"),

@@ -17,7 +17,7 @@ function diagnostics(e, t) {
 	];
 }
 async function loadReportTap() {
-	let { stringify: t } = await n(() => import("./dist3.js").then((t) => /* @__PURE__ */ e(t.default, 1)));
+	let { stringify: t } = await n(() => import("./dist4.js").then((t) => /* @__PURE__ */ e(t.default, 1)));
 	return (e) => reportTap(e, t);
 }
 function reportTap(e, n) {

@@ -1,6 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { timeoutUntil as t } from "./timeout-until.js";
-import { COUNT as n, ConfigurationError as r, EXPLAIN_MODES as i, FLAG as a, MILLISECONDS as o, PATH_OR_OBJECT as s, READING_TIMEOUT_MS as c, TEXT as l, counted as u, defined as d, invalidConfig as f, isListWith as p, isUrl as m, message as h, nearest as g, oneOf as _, option as v, readFromCaller as y, readJsonText as b, rule as x, withinTime as S } from "./evaluation.js";
+import { COUNT as t, ConfigurationError as n, EXPLAIN_MODES as r, FLAG as i, MILLISECONDS as a, PATH_OR_OBJECT as o, READING_TIMEOUT_MS as s, TEXT as c, counted as l, defined as u, invalidConfig as d, isListWith as f, isUrl as p, limitReading as m, message as h, nearest as g, oneOf as _, option as v, readFromCaller as y, readJsonText as b, rule as x, withinTime as S } from "./evaluation.js";
 import { CONFTEST_PARSING as C } from "./conftest-parsing.js";
 import { toAnswerTable as w } from "./answer-table.js";
 import { toPaths as T } from "./shared.js";
@@ -46,7 +45,7 @@ function toPolicyTest(e, t = []) {
 		...a === void 0 ? {} : { error: toError(a) },
 		cases: toCases(e.sub_results),
 		...t.length === 0 ? {} : { failedAt: t },
-		...d({ differs: o && {
+		...u({ differs: o && {
 			outcome: o.outcome,
 			cases: toCases(o.sub_results)
 		} })
@@ -54,7 +53,7 @@ function toPolicyTest(e, t = []) {
 }
 // src/tooling/fixtures.ts
 async function readText(e, t) {
-	if (typeof e != "string" && !m(e)) return [y("testPolicies", "fixtures", () => JSON.stringify(e)), "the fixtures"];
+	if (typeof e != "string" && !p(e)) return [y("testPolicies", "fixtures", () => JSON.stringify(e)), "the fixtures"];
 	let [n = ""] = T(e);
 	return [await b(n, t), n];
 }
@@ -73,7 +72,7 @@ async function toTable(e, t, n, r) {
 	}), i;
 }
 function invalid$1(e) {
-	return new r(e, { code: "recording_invalid" });
+	return new n(e, { code: "recording_invalid" });
 }
 async function checkCalls(e, t, n) {
 	let { standardBuiltin: r } = await import("./standard.js").then((e) => e.standard_builtins_exports), i = new Map(t.map(({ name: e, args: t }) => [e, t.length]));
@@ -84,7 +83,7 @@ async function checkCalls(e, t, n) {
 			throw invalid$1(r === void 0 ? h`${n} answers the unknown built-in ${t}${g(t, [...i.keys()])}; declare your own with ${v("capabilities")}` : `${n} answers ${t}, ${r}`);
 		}
 		let o = JSON.parse(a).length;
-		if (o !== e) throw invalid$1(`${n}: ${t} takes ${u(e, "argument")}, not ${o}: ${a}`);
+		if (o !== e) throw invalid$1(`${n}: ${t} takes ${l(e, "argument")}, not ${o}: ${a}`);
 	}
 }
 // src/tooling/test-policies.ts
@@ -92,26 +91,26 @@ var M = /* @__PURE__ */ e({ testPolicies: () => testPolicies });
 const N = {
 	...k,
 	target: _("rego", "wasm"),
-	kind: l,
-	run: l,
-	fixtures: s,
-	strictData: a,
+	kind: c,
+	run: c,
+	fixtures: o,
+	strictData: i,
 	exclude: A,
-	testTimeoutMs: o,
-	parallel: n,
-	count: n,
-	strictBuiltinErrors: a,
-	allowSkipped: a,
-	allowEmpty: a,
-	coverage: a,
-	coverageRuns: x("a list of index_excluded and early_exit", (e) => p(e, (e) => e === "index_excluded" || e === "early_exit")),
+	testTimeoutMs: a,
+	parallel: t,
+	count: t,
+	strictBuiltinErrors: i,
+	allowSkipped: i,
+	allowEmpty: i,
+	coverage: i,
+	coverageRuns: x("a list of index_excluded and early_exit", (e) => f(e, (e) => e === "index_excluded" || e === "early_exit")),
 	threshold: x("a number from 0 to 100", (e) => typeof e == "number" && e >= 0 && e <= 100),
-	bench: a,
-	benchMemory: a,
+	bench: i,
+	benchMemory: i,
 	format: _("pretty", "gobench"),
-	verbose: a,
-	explain: _(...i),
-	varValues: a
+	verbose: i,
+	explain: _(...r),
+	varValues: i
 }, P = [
 	"coverage",
 	"coverageRuns",
@@ -123,7 +122,7 @@ const N = {
 	"parallel"
 ];
 function invalid(e) {
-	return f(`testPolicies: ${e}`);
+	return d(`testPolicies: ${e}`);
 }
 function checkCombination(e) {
 	let { format: t, bench: n, target: r } = e;
@@ -144,11 +143,12 @@ function toTesterOptions({ target: e, cwd: t, ignore: n, bundle: r, regoVersion:
 	};
 }
 function linesNotCovered({ not_covered: e = [] }) {
-	let t = e.map(({ start: e, end: t, kinds: n = [] }) => {
-		let r = e.row === t.row ? String(e.row) : `${String(e.row)}-${String(t.row)}`;
-		return n.length === 0 ? r : `${r} (${n.join(", ")})`;
-	});
-	return [...new Set(t)].join(", ");
+	let t = /* @__PURE__ */ new Map();
+	for (let { start: n, end: r, kinds: i = [] } of e) {
+		let e = n.row === r.row ? String(n.row) : `${String(n.row)}-${String(r.row)}`;
+		t.set(e, [...t.get(e) ?? [], ...i]);
+	}
+	return Array.from(t, ([e, t]) => t.length === 0 ? e : `${e} (${[...new Set(t)].join(", ")})`).join(", ");
 }
 function notCovered({ files: e }) {
 	return Object.entries(e).map(([e, t]) => [e, linesNotCovered(t)]).map(([e, t]) => t === "" ? "" : `not covered: ${e}:${t}\n`).join("");
@@ -161,17 +161,17 @@ function coverageText({ files: e, coverage: t }, n) {
 	}).join("")}${line(t, "in all")}`;
 }
 function toResult({ stdout: e, stderr: t, exitCode: n, results: r, coverage: i }, { allowEmpty: a = !1, format: o = "pretty", run: s, threshold: c = 0 }, l, u) {
-	let d = r.map((e) => toPolicyTest(e, u.get(e))), p = d.some(({ outcome: e }) => e === "fail" || e === "error") || i === void 0 || i.coverage >= c;
+	let f = r.map((e) => toPolicyTest(e, u.get(e))), p = f.some(({ outcome: e }) => e === "fail" || e === "error") || i === void 0 || i.coverage >= c;
 	return {
-		passed: n === 0 && (d.length > 0 || a) && d.every(({ differs: e }) => e === void 0),
-		tests: d,
+		passed: n === 0 && (f.length > 0 || a) && f.every(({ differs: e }) => e === void 0),
+		tests: f,
 		...i === void 0 ? {} : { coverage: i },
-		messages: d.length > 0 ? `${t}${p ? "" : notCovered(i)}` : `${t}no test${s === void 0 ? "" : ` whose name matches ${s}`}\n`,
+		messages: f.length > 0 ? `${t}${p ? "" : notCovered(i)}` : `${t}no test${s === void 0 ? "" : ` whose name matches ${s}`}\n`,
 		...l,
 		async report(t, { sort: n = "none" } = {}) {
 			if (t === "junit") {
 				let { formatTestsJunit: e } = await import("./tests-junit.js");
-				return e(d);
+				return e(f);
 			}
 			if (i !== void 0) return t === "pretty" ? coverageText(i, i.coverage >= c) : e;
 			if (t === "json") {
@@ -179,7 +179,7 @@ function toResult({ stdout: e, stderr: t, exitCode: n, results: r, coverage: i }
 				return `${JSON.stringify(e, null, 2)}\n`;
 			}
 			if (t === o) return e;
-			throw f(`the run has no report as ${t}; give testPolicies this format`);
+			throw d(`the run has no report as ${t}; give testPolicies this format`);
 		}
 	};
 }
@@ -191,8 +191,8 @@ async function withoutRuleConflicts(e, t, n, r) {
 		strict: !1
 	});
 	if (o === void 0) return t;
-	let { timeoutMs: s = c } = r;
-	return S("comparing the data with the rules", { timeoutMs: s }, () => {
+	let { timeoutMs: c = s } = r;
+	return S("comparing the data with the rules", { timeoutMs: c }, () => {
 		let e = D(t, o.documents);
 		return a(o, n, e.documents), e;
 	});
@@ -241,39 +241,43 @@ async function failedExpressions({ results: e }, t, { bench: n, explain: r, varV
 	let { parallel: a, isAlone: o, coverage: s, threshold: c, count: l, ...u } = t, { findFailedExpressions: d } = await import("./failed-expressions.js");
 	return d(e, u);
 }
-async function testPolicies(e, n = {}) {
-	let r = j("testPolicies", n, N);
-	checkCombination(r);
-	let { cwd: i, fixtures: a, exclude: o, target: s, kind: c, strictData: l = !1 } = r, { suite: u, data: d, source: f, unverified: p, addresses: m, scripts: h } = await O("testPolicies", e, r, {
+async function testPolicies(e, t = {}) {
+	let n = j("testPolicies", t, N);
+	checkCombination(n);
+	let { signal: r, timeoutMs: i = Infinity } = n;
+	return m("testing the policies", {
+		signal: r,
+		timeoutMs: i
+	}, () => testAll(e, n));
+}
+async function testAll(e, t) {
+	let { cwd: n, fixtures: r, exclude: i, target: a, kind: o, strictData: s = !1 } = t, { suite: c, data: l, source: u, unverified: d, addresses: f, scripts: p } = await O("testPolicies", e, t, {
 		reads: "data",
-		policies: { kind: c },
-		optionalData: !l,
-		exclude: o
+		policies: { kind: o },
+		optionalData: !s,
+		exclude: i
 	});
-	h.length > 1 && (await import("./policy-scripts.js")).checkPackages(h);
-	let g = {
-		signal: r.signal,
-		timeoutMs: r.timeoutMs
-	}, _ = await withoutRuleConflicts(u, d, f, g), v = C.some((e) => u.files.some(({ text: t }) => t.includes(e))) ? (await import("./config-builtins.js")).answerConfig(e, u, r) : void 0, y = [...u.builtins, ...v?.builtins ?? []], b = a === void 0 ? {} : await readFixtures(a, y, i), x = await _.documents.readJson(g), S = {
-		...toTesterOptions(r),
-		...u,
-		builtins: y,
-		data: x,
-		answers: b
-	}, w = performance.now() + (r.timeoutMs ?? Infinity), { completeAnswers: T } = await import("./complete-answers.js"), complete = () => T(S, runWithTester, v?.answer), { request: E, result: D } = s === "wasm" ? await runBoth(v === void 0 ? S : (await complete()).request) : await complete();
-	if (D.outline !== void 0) {
+	p.length > 1 && (await import("./policy-scripts.js")).checkPackages(p);
+	let m = {
+		signal: t.signal,
+		timeoutMs: t.timeoutMs
+	}, h = await withoutRuleConflicts(c, l, u, m), g = C.some((e) => c.files.some(({ text: t }) => t.includes(e))) ? (await import("./config-builtins.js")).answerConfig(e, c, t) : void 0, _ = [...c.builtins, ...g?.builtins ?? []], v = r === void 0 ? {} : await readFixtures(r, _, n), y = await h.documents.readJson(m), b = {
+		...toTesterOptions(t),
+		...c,
+		builtins: _,
+		data: y,
+		answers: v
+	}, { completeAnswers: x } = await import("./complete-answers.js"), complete = () => x(b, runWithTester, g?.answer), { request: S, result: w } = a === "wasm" ? await runBoth(g === void 0 ? b : (await complete()).request) : await complete();
+	if (w.outline !== void 0) {
 		let { checkOutline: e } = await import("./compiling.js").then((e) => e.check_outline_exports);
-		e(D.outline, f, _.documents);
+		e(w.outline, u, h.documents);
 	}
-	let { skipped: k, firstDocuments: A } = _;
-	return toResult(D, r, {
-		skippedData: k,
-		firstDocuments: A,
-		unverified: p,
-		addresses: m
-	}, await failedExpressions(D, {
-		...E,
-		...t(w)
-	}, r));
+	let { skipped: T, firstDocuments: E } = h;
+	return toResult(w, t, {
+		skippedData: T,
+		firstDocuments: E,
+		unverified: d,
+		addresses: f
+	}, await failedExpressions(w, S, t));
 }
 export { testPolicies, M as test_policies_exports, toOutcome };

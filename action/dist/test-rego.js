@@ -15,13 +15,13 @@ async function listTests(e) {
 	return (await askTester(e, { list: !0 })).tests ?? [];
 }
 function askTester(i, a) {
-	let { signal: o, timeoutMs: s, optionalSchemas: c, ...l } = i, u = {
-		...l,
+	let { signal: o, timeoutMs: s, leftMs: c, optionalSchemas: l, ...u } = i, d = {
+		...u,
 		...a,
 		op: "test",
 		...r(i),
 		schemas: n(i)
 	};
-	return e("testing the policies", u, i, { refused: t });
+	return e("testing the policies", d, i, { refused: t });
 }
 export { fullTestName, listTests, testRego, toTestPattern };

@@ -1,5 +1,5 @@
 import { CommandError as e, EXIT as t, TESTER as n, TEST_FORMATS as r, TEST_OPTIONS as i, checkOutputs as a, defineCommand as o, flagsNeeding as s, libraryOptions as c, lockWritten as l, startProgress as u, writeNote as d, writeOut as f } from "./evaluation-command.js";
-import { getMessage as p, isAddress as m, isRegohostError as h, listSome as g, message as _, said as v, shownSource as y, toPrintable as b } from "./evaluation.js";
+import { getMessage as p, isAddress as m, isRegohostError as h, listSome as g, message as _, shownSource as v, shownText as y, toPrintable as b } from "./evaluation.js";
 import { unansweredCall as x } from "./unanswered-call.js";
 import { writeWholeFile as S } from "./commands.js";
 import { noteSuite as C, suiteFiles as w, toSuiteOptions as T } from "./suite-flags.js";
@@ -9,7 +9,7 @@ import { resolve as D } from "node:path";
 function checkTarget(t) {
 	if (t.target !== "wasm") return;
 	let r = s(i, t, n);
-	if (r.length !== 0) throw new e(v`--target wasm excludes ${r.join(", ")}: only OPA's own tester has them; omit --target`);
+	if (r.length !== 0) throw new e(y`--target wasm excludes ${r.join(", ")}: only OPA's own tester has them; omit --target`);
 }
 function toTestOptions(e, t) {
 	return {
@@ -54,32 +54,31 @@ const O = o({
 		"builtins",
 		"timeout"
 	],
-	run: (e, t, n) => runCommand(e, [...t, ...n.data ?? []], n)
+	async run(e, t, n) {
+		let r = [...t, ...n.data ?? []], { namePolicies: i } = await import("./gate-policies.js"), { paths: o, flags: s, data: c } = await i(e, "test", r, n), u = [...o, ...c];
+		checkTarget(s);
+		let d = readTargets(s, e.io.stdout.isTTY === !0);
+		await a(e.io, [...d.map(({ format: e, file: t }) => ({
+			subject: `-o ${e}=${t ?? "-"}`,
+			path: t
+		})), ...l(s)], w(u, s));
+		let f = d.flatMap(({ file: t }) => t === void 0 ? [] : [D(e.io.cwd, t)]), runOnce = () => runTests(e, u, s, d, f);
+		if (s.watch !== !0) return runOnce();
+		let { watchAndRun: p } = await import("./watch.js");
+		return p(e, {
+			paths: u.filter((e) => !m(e)),
+			flags: s,
+			outputs: f
+		}, runOnce);
+	}
 });
-async function runCommand(e, t, n) {
-	let { namePolicies: r } = await import("./gate-policies.js"), { paths: i, flags: o, data: s } = await r(e, "test", t, n), c = [...i, ...s];
-	checkTarget(o);
-	let u = readTargets(o, e.io.stdout.isTTY === !0);
-	await a(e.io, [...u.map(({ format: e, file: t }) => ({
-		what: `-o ${e}=${t ?? "-"}`,
-		path: t
-	})), ...l(o)], w(c, o));
-	let d = u.flatMap(({ file: t }) => t === void 0 ? [] : [D(e.io.cwd, t)]), runOnce = () => runTests(e, c, o, u, d);
-	if (o.watch !== !0) return runOnce();
-	let { watchAndRun: f } = await import("./watch.js");
-	return f(e, {
-		paths: c.filter((e) => !m(e)),
-		flags: o,
-		outputs: d
-	}, runOnce);
-}
 async function runTests(n, r, i, a, o) {
 	let { io: s } = n, { testPolicies: c } = await import("./test-policies.js").then((e) => e.test_policies_exports), l = {
 		...await T(n, i),
 		...toTestOptions(i, a.some(({ format: e }) => e === "gobench") ? "gobench" : "pretty"),
 		exclude: o
 	}, m = u(n, "testing"), g = await c(r, l).finally(() => m.end()).catch((t) => {
-		throw !h(t) || t.code !== "source_empty" ? t : new e(_`${p(t)}; test runs the tests of policies, and regohost gate policies/ ${r.map((e) => `-i ${y(e)}`).join(" ")} judges files`, {
+		throw !h(t) || t.code !== "source_empty" ? t : new e(_`${p(t)}; test runs the tests of policies, and regohost gate policies/ ${r.map((e) => `-i ${v(e)}`).join(" ")} judges files`, {
 			code: t.code,
 			cause: t.cause
 		});
@@ -91,7 +90,7 @@ async function runTests(n, r, i, a, o) {
 		let n = await g.report(e, { sort: i.sort });
 		t === void 0 ? await f(s.stdout, n) : await S(s, t, b(n));
 	}
-	if (g.tests.length === 0 && i.failOnEmpty !== !1) throw new e(v`${g.messages.trimEnd()} in ${r.map(y).join(", ")}: tests are rules named test_…`);
+	if (g.tests.length === 0 && i.failOnEmpty !== !1) throw new e(y`${g.messages.trimEnd()} in ${r.map(v).join(", ")}: tests are rules named test_…`);
 	!x && g.messages !== "" && await d(s, g.messages), g.coverage === void 0 && await noteExpressions(n, g.tests);
 	let w = unansweredBuiltins(g.tests);
 	return w.length > 0 && await d(s, adviceOn(w)), a.every(({ file: e }) => e !== void 0) && await noteWritten(n, g.tests, a), g.passed ? t.pass : t.refused;

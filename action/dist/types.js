@@ -1,4 +1,4 @@
-import { isRegohostError as e, said as t } from "./evaluation.js";
+import { isRegohostError as e, shownText as t } from "./evaluation.js";
 import { CommandError as n, EXIT as r, SUITE_OPTIONS as i, checkOutputs as a, defineCommand as o, lockWritten as s, noteDiagnostics as c, noteSkipped as l, optionsFor as u, startProgress as d, writeExact as f, writeNote as p } from "./evaluation-command.js";
 import { noteSuite as m, suiteFiles as h, toSuiteOptions as g } from "./suite-flags.js";
 import { writeWholeFile as _ } from "./commands.js";
@@ -46,7 +46,7 @@ const v = {
 		let { io: b } = e, { namePolicies: x } = await import("./gate-policies.js"), { paths: S, flags: C } = await x(e, "types", i, y);
 		if (v && (u ?? "-") === "-") throw new n("--check needs the file to compare with: -o FILE");
 		let w = [...s(C), {
-			what: `-o ${u ?? "-"}`,
+			subject: `-o ${u ?? "-"}`,
 			path: v ? void 0 : u
 		}];
 		await a(b, w, h(S, C));

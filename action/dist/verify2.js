@@ -1,4 +1,4 @@
-import { isImageAddress as e, limitReading as t, readDocuments as n, said as r } from "./evaluation.js";
+import { isImageAddress as e, limitReading as t, readDocuments as n, shownText as r } from "./evaluation.js";
 import { CommandError as i, EXIT as a, VERIFY_OPTIONS as o, defineCommand as s, optionsFor as c, showError as l, toDocumentSource as u, toExitCode as d, toVerifyOptions as f, worstExitCode as p, writeNote as m, writeOut as h } from "./evaluation-command.js";
 // src/cli/commands/verify.ts
 const g = {
@@ -29,37 +29,36 @@ const g = {
 		"json",
 		"timeout"
 	],
-	run: runVerify
-});
-async function runVerify(o, s, c) {
-	let { io: g } = o, _ = await f(o, c);
-	if (_ === void 0) throw new i("say who must have signed: --key, or --trusted-root with an identity and an issuer");
-	let v = s.find(e);
-	if (v !== void 0) throw new i(r`${v}: verify takes files; the attestations of an image are verified by gate, with a policy`);
-	let [{ DocumentVerifier: y }, { checkVerifyOptions: b }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]), x = await y.create(b("verify", _)), S = {
-		signal: g.signal,
-		timeoutMs: o.flags.timeout
-	}, C = [], fail = async (e) => {
-		C.push(d(e)), await m(g, l(e, o.noteStyle));
-	};
-	for (let e of new Set(s)) try {
-		let r = await u(g, e);
-		for await (let e of n(r, {
-			cwd: g.cwd,
-			...S,
-			uniqueKeys: !0
-		})) try {
-			if ("error" in e) throw e.error;
-			let { name: n, json: r } = e, { facts: i } = await t(`verifying ${n}`, S, () => x.verify(n, r)), { factsToJson: s } = await import("./shared.js").then((e) => e.facts_exports);
-			await h(g.stdout, format(e.name, s(i), o, c)), C.push(a.pass);
+	async run(o, s, c) {
+		let { io: g } = o, _ = await f(o, c);
+		if (_ === void 0) throw new i("say who must have signed: --key, or --trusted-root with an identity and an issuer");
+		let v = s.find(e);
+		if (v !== void 0) throw new i(r`${v}: verify takes files; the attestations of an image are verified by gate, with a policy`);
+		let [{ DocumentVerifier: y }, { checkVerifyOptions: b }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]), x = await y.create(b("verify", _)), S = {
+			signal: g.signal,
+			timeoutMs: o.flags.timeout
+		}, C = [], fail = async (e) => {
+			C.push(d(e)), await m(g, l(e, o.noteStyle));
+		};
+		for (let e of new Set(s)) try {
+			let r = await u(g, e);
+			for await (let e of n(r, {
+				cwd: g.cwd,
+				...S,
+				uniqueKeys: !0
+			})) try {
+				if ("error" in e) throw e.error;
+				let { name: n, json: r } = e, { facts: i } = await t(`verifying ${n}`, S, () => x.verify(n, r)), { factsToJson: s } = await import("./shared.js").then((e) => e.facts_exports);
+				await h(g.stdout, format(e.name, s(i), o, c)), C.push(a.pass);
+			} catch (e) {
+				await fail(e);
+			}
 		} catch (e) {
 			await fail(e);
 		}
-	} catch (e) {
-		await fail(e);
+		return p(C);
 	}
-	return p(C);
-}
+});
 function format(e, t, { style: n }, { json: r }) {
 	if (r === !0) return `${JSON.stringify({
 		document: e,

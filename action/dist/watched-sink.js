@@ -18,7 +18,7 @@ var WatchedSink = class {
 		return this.#t;
 	}
 	write = async (e) => {
-		let { write: t, what: r, path: i, cwd: a, onFailed: o, onBack: s } = this.#e;
+		let { write: t, subject: r, path: i, cwd: a, onFailed: o, onBack: s } = this.#e;
 		try {
 			await t(e);
 		} catch (e) {

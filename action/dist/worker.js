@@ -1,4 +1,4 @@
-import { counted as e, onAbort as t, said as n } from "./evaluation.js";
+import { counted as e, onAbort as t, shownText as n } from "./evaluation.js";
 import { BUILTIN_OPTIONS as r, BUNDLE_VERIFY_OPTIONS as i, CommandError as a, EXIT as o, NETWORK_OPTIONS as s, defineCommand as c, hasService as l, limitPrompts as u, openService as d, optionsFor as f, readBuiltinModules as p, readConformaBuiltins as m, serviceNamespace as h, toBundleVerifyOptions as g, writeNote as _ } from "./evaluation-command.js";
 import { QUEUE_OPTIONS as v, openStore as y, toQueueOptions as b } from "./queue-flags.js";
 import { GRACE as x } from "./serve-options.js";
@@ -62,48 +62,47 @@ const C = {
 		"maxPrompts",
 		"timeout"
 	],
-	run: runWorker
-});
-async function runWorker(n, r) {
-	let { io: i } = n, { concurrency: s, policyDigest: c, maxPrompts: f, allowNet: v } = r, x = r.rateLimit === void 0 ? void 0 : readRate(r.rateLimit), { shutdownGracePeriod: S } = r, C = g(n, r), w = await b(n, r);
-	if (x !== void 0 && !l(r)) throw new a("--rate-limit excludes --builtins none, which makes no request");
-	let { createRequestRate: T, createWorker: E } = await import("./queue.js"), D = await y(n, r), { serviceBuiltins: O } = await import("./index.js"), { connection: k, name: A } = w, j = x && await T({
-		connection: k,
-		name: A,
-		...x
-	}), { beforeRequest: M } = j ?? {}, N;
-	try {
-		l(r) && (N = await d(n, { beforeRequest: M }));
-		let a = await h(n.flags.compat), { builtins: g, promptCount: y } = u(N === void 0 ? [] : O(N, {
-			...a,
-			maxPrompts: f
-		}), f ?? Infinity), b = [...g, ...await m(i, r)], x = await E({
-			...w,
-			store: D,
-			builtins: [...b, ...await p({
-				io: i,
-				flags: {}
-			}, r, b)],
-			gate: {
-				cwd: i.cwd,
-				verify: C && { bundles: C },
-				allowNet: v,
-				compat: n.flags.compat
-			},
-			onDeadLetter: ({ id: t, code: n, reason: r, attempts: a }) => {
-				let o = e(a, "attempt");
-				_(i, `dead letter ${t} after ${o}: ${n}: ${r}`);
-			},
-			concurrency: s,
-			requestRate: j,
-			policies: c,
-			timeoutMs: n.flags.timeout
-		});
-		i.runUntilSignal?.(2 * S), await n.note("waiting for jobs"), await new Promise((e) => t(i.signal, e)), await x.close(S);
-		let T = y();
-		return T > 0 && await n.note(`AI analyses made: ${String(T)}`), o.pass;
-	} finally {
-		await N?.close(), await j?.close();
+	async run(n, r) {
+		let { io: i } = n, { concurrency: s, policyDigest: c, maxPrompts: f, allowNet: v } = r, x = r.rateLimit === void 0 ? void 0 : readRate(r.rateLimit), { shutdownGracePeriod: S } = r, C = g(n, r), w = await b(n, r);
+		if (x !== void 0 && !l(r)) throw new a("--rate-limit excludes --builtins none, which makes no request");
+		let { createRequestRate: T, createWorker: E } = await import("./queue.js"), D = await y(n, r), { serviceBuiltins: O } = await import("./index.js"), { connection: k, name: A } = w, j = x && await T({
+			connection: k,
+			name: A,
+			...x
+		}), { beforeRequest: M } = j ?? {}, N;
+		try {
+			l(r) && (N = await d(n, { beforeRequest: M }));
+			let a = await h(n.flags.compat), { builtins: g, promptCount: y } = u(N === void 0 ? [] : O(N, {
+				...a,
+				maxPrompts: f
+			}), f ?? Infinity), b = [...g, ...await m(i, r)], x = await E({
+				...w,
+				store: D,
+				builtins: [...b, ...await p({
+					io: i,
+					flags: {}
+				}, r, b)],
+				gate: {
+					cwd: i.cwd,
+					verify: C && { bundles: C },
+					allowNet: v,
+					compat: n.flags.compat
+				},
+				onDeadLetter: ({ id: t, code: n, reason: r, attempts: a }) => {
+					let o = e(a, "attempt");
+					_(i, `dead letter ${t} after ${o}: ${n}: ${r}`);
+				},
+				concurrency: s,
+				requestRate: j,
+				policies: c,
+				timeoutMs: n.flags.timeout
+			});
+			i.runUntilSignal?.(2 * S), await n.note("waiting for jobs"), await new Promise((e) => t(i.signal, e)), await x.close(S);
+			let T = y();
+			return T > 0 && await n.note(`AI analyses made: ${String(T)}`), o.pass;
+		} finally {
+			await N?.close(), await j?.close();
+		}
 	}
-}
+});
 export { w as configure };

@@ -15,7 +15,7 @@ async function updateConfigFile(e, n) {
 	await p(r, (e, n) => n === void 0 ? notWritten(r, e) : new t(`${r} ${n}`, { code: "config_unreadable" }), async () => {
 		let t = await c(r, !1), a = t === void 0 ? {} : await s(e, t);
 		if (!n(a)) return;
-		let { stringify: o } = await i(() => import("./dist2.js")), l = o(a);
+		let { stringify: o } = await i(() => import("./dist3.js")), l = o(a);
 		await s(e, l), await replaceFile(r, l);
 	});
 }

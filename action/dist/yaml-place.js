@@ -1,4 +1,4 @@
-import { require_dist as e } from "./dist3.js";
+import { require_dist as e } from "./dist4.js";
 import { TextPlaces as t, append as n, getUnits as r, nextPart as i } from "./evaluation.js";
 // src/engine/source/yaml-place.ts
 var a = e();
