@@ -5,7 +5,7 @@ import { message, optionNamed, reasonOf } from "../../base/message.js";
 import type { NamedInputSchema } from "../../engine/opa/judging-package.js";
 import type { Schemas } from "../../engine/source/schemas.js";
 import { toPrintable } from "../../base/text/printable.js";
-import { getMember } from "../../base/text/member-of.js";
+import { getMember, isJsonObject } from "../../base/text/member-of.js";
 import { parseExactJson, toExactText, withoutMembers, type Held } from "../../base/terms/exact-json.js";
 import { withJsonKeywords } from "./json-keywords.js";
 import { isErrorOf } from "../../base/realms.js";
@@ -153,6 +153,27 @@ export const INPUT_SCHEMA_OPTIONS = {
   ownProperties: true,
 } as const;
 
+/** The schema of draft 4's schemas. */
+const DRAFT_04 = "http://json-schema.org/draft-04/schema";
+
+/** Accepts an empty `required` or `enum`, which draft 4 forbids, and OPA and the later drafts do not. */
+function withEmptyLists<T extends Pick<Ajv, "getSchema" | "removeSchema" | "addMetaSchema">>(ajv: T): T {
+  const schema: unknown = ajv.getSchema(DRAFT_04)?.schema;
+  const definitions = getMember(schema, "definitions");
+  const properties = getMember(schema, "properties");
+  if (!isJsonObject(schema) || !isJsonObject(definitions) || !isJsonObject(properties)) return ajv;
+  ajv.removeSchema(DRAFT_04);
+  ajv.addMetaSchema({
+    ...schema,
+    definitions: {
+      ...definitions,
+      stringArray: { type: "array", items: { type: "string" }, uniqueItems: true },
+    },
+    properties: { ...properties, enum: { type: "array" } },
+  });
+  return ajv;
+}
+
 /** Loads ajv for a draft. @returns a factory. */
 async function loadAjv(draft: string): Promise<() => Pick<Ajv, "compile">> {
   // Optimising the code of a large schema takes as long as generating it, and does not speed up validation.
@@ -168,7 +189,7 @@ async function loadAjv(draft: string): Promise<() => Pick<Ajv, "compile">> {
   const { Ajv, ...codegen } = await loadPackage(() => import("ajv"));
   if (draft.includes("draft-04")) {
     const { default: draft04 } = await loadPackage(() => import("ajv-draft-04"));
-    return () => withJsonKeywords(new draft04.default(options), codegen);
+    return () => withJsonKeywords(withEmptyLists(new draft04.default(options)), codegen);
   }
   return () => withJsonKeywords(new Ajv(options), codegen);
 }

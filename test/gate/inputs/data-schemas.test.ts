@@ -67,6 +67,15 @@ it.each<[unknown, RegExp]>([
   await expect(load(policy(DRAFT_04), { limits: { high: { most } } })).toFailWith("data_invalid", text);
 });
 
+it("of draft 4 may require nothing, as in OPA", async () => {
+  const schema = DRAFT_04.replace("type: object,", "type: object, required: [],");
+  expect(await load(policy(schema), { limits: { high: { most: 4 } } })).toBe("loaded");
+  await expect(load(policy(schema), { limits: { high: { most: 3 } } })).toFailWith(
+    "data_invalid",
+    /must be > 3/,
+  );
+});
+
 it("of draft 4 are unusable with a number as exclusiveMinimum, as in OPA", async () => {
   const loading = load(policy(DRAFT_04.replace("exclusiveMinimum: true", "exclusiveMinimum: 3")), {
     limits: { high: {} },
