@@ -38,7 +38,7 @@ deny contains "not signed" if input.not_signed
 # custom: {id: BOTH}
 deny contains "both" if input.both
 
-findings := count(deny)
+total := count(deny)
 text := \`
 deny contains "no rule"
 \`
@@ -112,7 +112,7 @@ describe("gate, a rule with several definitions", () => {
   it.each(["0", "1", "2"])("decides as the rule itself at level %s of optimisation", async (level) => {
     const files = {
       "p.rego": SPLIT,
-      "q.rego": "package q\n\nimport data.multi\n\nallow if multi.findings == input.count\n",
+      "q.rego": "package q\n\nimport data.multi\n\nallow if multi.total == input.count\n",
       "in.json": '{"unsigned":true,"old":true,"both":true,"count":3}',
     };
     const { found, problems } = await gate(files, ["p.rego", "q.rego", "in.json", "--optimize", level]);

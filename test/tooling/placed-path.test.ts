@@ -15,6 +15,6 @@ it.each([
   ["foo-bar:a.json", "foo-bar:a.json", ""],
   ["foo:", "foo:", ""],
   ["./foo:a.json", "./foo:a.json", ""],
-])("%s names %s", (text, path, place) => {
-  expect(splitPlace(text)).toEqual({ path, place });
+])("%s names %s", (text, path, location) => {
+  expect(splitPlace(text)).toEqual({ path, location });
 });

@@ -53,14 +53,14 @@ describe("a value of --arg", () => {
   });
 
   it("is one text of each name, and any number of files", () => {
-    const texts = ["a=@l.csv", "a=1", "a=@m.csv", "__proto__=2", "b=@l.csv"];
+    const texts = ["a=1", "b=@m.csv", "__proto__=2", "b=@l.csv", "c=@l.csv"];
     const read = texts.reduce<ReturnType<typeof readArgument>>((all, text) => readArgument(text, all), {});
     const { args, argFiles } = toArguments(read);
     expect(Object.entries(args)).toEqual([
       ["a", "1"],
       ["__proto__", "2"],
     ]);
-    expect(argFiles.map(({ name, path }) => `${name} ${path}`)).toEqual(["a l.csv", "a m.csv", "b l.csv"]);
+    expect(argFiles.map(({ name, path }) => `${name} ${path}`)).toEqual(["b m.csv", "b l.csv", "c l.csv"]);
     expect(() => readArgument("a=2", read)).toThrow("--arg a is given twice");
   });
 

@@ -24,7 +24,7 @@ const WEB = [
   ...["AbortController", "AbortSignal", "Blob", "DOMException", "DecompressionStream", "EventTarget", "File"],
   ...["MessageChannel", "ReadableStream", "Response", "TextDecoder", "TextEncoder", "URL", "WebAssembly"],
   ...["WritableStream", "atob", "btoa", "clearTimeout", "crypto", "fetch", "navigator", "performance"],
-  ...["console", "queueMicrotask", "setTimeout"],
+  ...["console", "queueMicrotask", "setTimeout", "structuredClone"],
 ];
 
 /** Whether a tree is a program of ESTree: the parser types its own otherwise. */

@@ -60,11 +60,12 @@ describe("conflicting values", () => {
     });
     const judged = await run(["gate", "c.rego", "in.json"], { cwd });
     expect(judged.stdout).toMatch(/\n {8}error: c\.rego:\d+:1: /);
-    expect(withoutIndent(judged.stdout)).toContain(withoutIndent(`${message}\n`));
+    const withCode = `${message.replace(":\n", " [policy_failed]:\n")}\n`;
+    expect(withoutIndent(judged.stdout)).toContain(withoutIndent(withCode));
     const evaluated = await run(["eval", "c.rego", "-e", "c/deny", "-i", "in.json", "-f", "raw"], { cwd });
     expect(evaluated.exitCode).toBe(2);
     expect(evaluated.stderr).toMatch(/^error: c\/deny: c\.rego:\d+:1: /);
-    expect(evaluated.stderr).toContain(`${message.replace(":\n", " [policy_failed]:\n")}\n`);
+    expect(evaluated.stderr).toContain(withCode);
     const tested = await run(["test", "--target", "wasm", "c.rego", "c_test.rego"], { cwd });
     expect(tested.stdout).toMatch(/eval_conflict_error: data\.c_test\.test_c: c\.rego:/);
     expect(withoutIndent(tested.stdout)).toContain(withoutIndent(`${message}\n`));

@@ -25,7 +25,7 @@ describe("readBundle", () => {
     });
     expect(source).toEqual({
       kind: "rego",
-      what: "b",
+      subject: "b",
       files: [
         { path: "b/a.rego", text: "package a", regoVersion: "v0" },
         { path: "b/sub/b.rego", text: "package b", regoVersion: "v0" },
@@ -36,7 +36,7 @@ describe("readBundle", () => {
       ],
       regoVersion: "v0",
       revisions: ["r1"],
-      roots: [{ what: "b", roots: [""], files: ["b/a.rego", "b/sub/b.rego"] }],
+      roots: [{ subject: "b", roots: [""], files: ["b/a.rego", "b/sub/b.rego"] }],
       ignored: [
         { path: "b/a_test.rego", why: "test" },
         { path: "b/sub/b_test.rego", why: "test" },
@@ -68,7 +68,7 @@ describe("readBundle", () => {
   ])("takes the module with %s", async (_what, files) => {
     expect(await read(files)).toEqual({
       kind: "wasm",
-      what: "b",
+      subject: "b",
       wasm: Buffer.from(WASM),
       data: undefined,
       revisions: [],

@@ -69,7 +69,7 @@ describe("loadSource", () => {
   it("reads a .rego file, a test when it is named", async () => {
     expect(await load(join(root, "a.rego"))).toEqual({
       kind: "rego",
-      what: shown("a.rego"),
+      subject: shown("a.rego"),
       files: [{ path: shown("a.rego"), text: "package a" }],
       data: [],
       regoVersion: undefined,
@@ -92,7 +92,7 @@ describe("loadSource", () => {
     const source = await load(`${join(root, "dir")}/`, SKIPPING);
     expect(source).toMatchObject({
       kind: "rego",
-      what: shown("dir"),
+      subject: shown("dir"),
       files: [{ path: shown("dir/one.rego") }, { path: shown("dir/sub/two.rego") }],
       data: [
         {
@@ -108,7 +108,7 @@ describe("loadSource", () => {
   it("reads a compiled policy as a file, a directory, bytes and a Module", async () => {
     expect(await load(join(root, "p.wasm"))).toMatchObject({
       kind: "wasm",
-      what: shown("p.wasm"),
+      subject: shown("p.wasm"),
       data: undefined,
     });
     expect(await load(join(root, "compiled"))).toMatchObject({
@@ -116,9 +116,9 @@ describe("loadSource", () => {
       data: { json: '{"a":1.0}' },
       revisions: ["r7"],
     });
-    expect(await load(wasm)).toMatchObject({ kind: "wasm", what: "policy", wasm });
+    expect(await load(wasm)).toMatchObject({ kind: "wasm", subject: "policy", wasm });
     const module = new WebAssembly.Module(wasm);
-    expect(await load(module)).toMatchObject({ kind: "wasm", what: "policy", wasm: module });
+    expect(await load(module)).toMatchObject({ kind: "wasm", subject: "policy", wasm: module });
   });
 
   it("reads an archive as a file and as bytes", async () => {
@@ -134,7 +134,7 @@ describe("loadSource", () => {
       files: [{ path: "policy", text: "package bytes" }],
     });
     expect(await load({ files: { "x.rego": "package x", "y_test.rego": "package y" } })).toMatchObject({
-      what: "x.rego, y_test.rego",
+      subject: "x.rego, y_test.rego",
       files: [{ path: "x.rego" }, { path: "y_test.rego" }],
     });
   });
@@ -281,7 +281,7 @@ describe("loadSource", () => {
     const source = await loadSource(["a.rego", "./dir"], { cwd: root, ...SKIPPING });
     expect(source).toMatchObject({
       kind: "rego",
-      what: "a.rego, ./dir",
+      subject: "a.rego, ./dir",
       files: [{ path: "a.rego" }, { path: "./dir/one.rego" }, { path: "./dir/sub/two.rego" }],
       data: [{ path: "sub/data.json", name: "./dir/sub/data.json" }],
     });

@@ -45,8 +45,12 @@ describe.skipIf(server === undefined)("ends of decisions", () => {
     await end(records, "two");
     await end(records, "three");
     const ends = await records.endsAfter(place);
-    expect(ends).toEqual({ ids: ["two", "three"], place: await records.lastEnd(), isWhole: true });
-    expect(await records.endsAfter(ends.location)).toEqual({ ids: [], place: ends.location, isWhole: true });
+    expect(ends).toEqual({ ids: ["two", "three"], location: await records.lastEnd(), isWhole: true });
+    expect(await records.endsAfter(ends.location)).toEqual({
+      ids: [],
+      location: ends.location,
+      isWhole: true,
+    });
   });
 
   it("are known before a decision is made", async () => {

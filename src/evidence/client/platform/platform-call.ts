@@ -66,7 +66,7 @@ export function createPlatformCall(
           method: wire,
           message,
           identity,
-          asked: requested,
+          requested,
           addressSetting,
           timeoutMs,
           effect,
