@@ -4091,7 +4091,7 @@ function createPlatformCall(e, t, n) {
 					method: describedMethod(f),
 					message: t,
 					identity: a,
-					asked: m,
+					requested: m,
 					addressSetting: r,
 					timeoutMs: l,
 					effect: u,

@@ -1,5 +1,5 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { ANY as n, BoundedCache as r, BuiltinError as i, COMPRESSION as a, COUNT as o, ConfigurationError as s, DEFAULT_TIMEOUT_MS as c, DOCUMENT_FORMATS as l, EVALUATE_RULES as u, EXPLAIN_MODES as d, EvaluationError as f, FAIL_ON as p, FLAG as m, FUNCTION as h, GlobLevels as g, IMAGE_SCHEME as _, InputSnapshot as v, JsonSlice as y, OBJECT as b, OF_OTHER_RUNTIME as x, OTHER_RUNTIME as S, PolicyLoadError as C, READING_TIMEOUT_MS as w, RegoNumber as T, RegoObject as E, TEXT as D, VerificationError as ee, adviceByName as te, append as O, beginsWith as k, caller as A, codeOf as j, compareNumbers as ne, counted as M, createStyle as re, defined as ie, describeAddresses as ae, describeLeftOut as N, editDistance as oe, errorMessages as se, errorOutcome as ce, exactText as P, exactTexts as le, findDuplicateKey as ue, formatByName as de, formatJson as F, formatReference as fe, getDecisionSecrets as pe, getMember as I, holds as me, inWording as L, invalidConfig as R, isBytes as he, isEnvelope as ge, isError as z, isErrorOf as _e, isGlob as ve, isImageAddress as ye, isJsonObject as be, isListWith as xe, isMultiple as Se, isObject as Ce, isPlainJsonText as we, isRegohostError as Te, isTextList as Ee, joined as De, limitReading as B, listDirectory as Oe, listSome as V, loadPackage as ke, mergeOptions as Ae, message as H, nearest as je, nearestName as Me, nextPart as Ne, nextTurn as Pe, onAbort as Fe, oneOf as Ie, option as U, optionNamed as Le, parseExactJson as Re, parseJson as ze, parseTerm as Be, pick as W, placedMessage as Ve, plainMessage as He, printableJsonParts as Ue, readArtifact as We, readDocument as Ge, readDocuments as Ke, readResultSet as qe, readWithinTime as Je, realPathOf as Ye, reasonOf as Xe, require__builtin_crypto as Ze, require_promises as Qe, rule as G, sha256 as $e, shownRecord as et, shownSource as K, toExactText as tt, toInputs as nt, toJsonText as rt, toPrintable as q, toPrintableJson as it, toPrintableStyled as ot, toStrictJson as st, untilAborted as ct, unusableDocument as J, withCode as lt, withinTime as Y, withoutByteOrderMark as ut, withoutMembers as dt } from "./evaluation.js";
+import { ANY as n, BoundedCache as r, BuiltinError as i, COMPRESSION as a, COUNT as o, ConfigurationError as s, DEFAULT_TIMEOUT_MS as c, DOCUMENT_FORMATS as l, EVALUATE_RULES as u, EXPLAIN_MODES as d, EvaluationError as f, FAIL_ON as p, FLAG as m, FUNCTION as h, GlobLevels as g, IMAGE_SCHEME as _, InputSnapshot as v, JsonSlice as y, OBJECT as b, OF_OTHER_RUNTIME as x, OTHER_RUNTIME as S, PolicyLoadError as C, READING_TIMEOUT_MS as ee, RegoNumber as w, RegoObject as T, TEXT as E, VerificationError as te, adviceByName as ne, append as D, beginsWith as O, caller as k, codeOf as A, compareNumbers as re, counted as j, createStyle as ie, defined as ae, describeAddresses as oe, describeLeftOut as M, editDistance as se, errorMessages as ce, errorOutcome as le, exactText as N, exactTexts as ue, findDuplicateKey as de, formatByName as fe, formatJson as P, formatReference as pe, getDecisionSecrets as me, getMember as F, holds as he, inWording as I, invalidConfig as L, isBytes as ge, isEnvelope as _e, isError as R, isErrorOf as ve, isGlob as ye, isImageAddress as be, isJsonObject as z, isListWith as xe, isMultiple as Se, isObject as Ce, isPlainJsonText as we, isRegohostError as Te, isTextList as Ee, joined as De, limitReading as B, listDirectory as Oe, listSome as V, loadPackage as ke, mergeOptions as Ae, message as H, nearest as je, nearestName as Me, nextPart as Ne, nextTurn as Pe, onAbort as Fe, oneOf as Ie, option as U, optionNamed as Le, parseExactJson as Re, parseJson as ze, parseTerm as Be, pick as W, placedMessage as Ve, plainMessage as He, printableJsonParts as Ue, readArtifact as We, readDocument as Ge, readDocuments as Ke, readResultSet as qe, readWithinTime as Je, realPathOf as Ye, reasonOf as Xe, require__builtin_crypto as Ze, require_promises as Qe, rule as G, sha256 as $e, shownRecord as et, shownSource as K, toExactText as tt, toInputs as nt, toJsonText as rt, toPrintable as q, toPrintableJson as it, toPrintableStyled as ot, toStrictJson as st, untilAborted as ct, unusableDocument as J, withCode as lt, withinTime as Y, withoutByteOrderMark as ut, withoutMembers as dt } from "./evaluation.js";
 import { SEVERITY_WORDS as ft, cannotOpen as pt, checkDocument as mt, describeDefinitions as ht, factsText as gt, factsToJson as _t, gateRuleKey as vt, getScore as yt, isAllowedUnread as bt, likelyJson as xt, matchSubjects as St, plainRule as X, problemLines as Ct, readEnvelope as wt, readSeverity as Tt, readStatement as Et, ruleIds as Dt, rulePlaces as Ot, toGateRules as kt } from "./shared.js";
 import { version as At } from "./start.js";
 import { GROUPS_KEY as jt, POLICY_RULES as Z, SUSPECT_RULES as Mt, VERDICT_RULES as Q } from "./compiling.js";
@@ -9,7 +9,7 @@ import { basename as Ft, relative as It, resolve as $, sep as Lt } from "node:pa
 var Rt = /* @__PURE__ */ e({ writeReport: () => writeReport });
 const zt = {
 	html: async (e) => (await import("./html.js")).loadReportHtml(e),
-	pretty: async () => (await Promise.resolve().then(() => Nn)).reportPretty,
+	pretty: async () => (await Promise.resolve().then(() => Pn)).reportPretty,
 	table: async () => (await import("./table2.js")).reportTable,
 	json: async () => (await import("./json.js")).reportJson,
 	tap: async () => (await import("./tap.js")).loadReportTap(),
@@ -30,9 +30,9 @@ const zt = {
 async function writeReport(e, t, n = {}) {
 	if (typeof t != "string" || !Object.hasOwn(zt, t)) {
 		let [e, n] = typeof t == "string" ? [` ${JSON.stringify(t)}`, je(t, Bt)] : ["", ""];
-		throw R(`unknown report format${e}; choose one of ${Bt.join(", ")}${n}`);
+		throw L(`unknown report format${e}; choose one of ${Bt.join(", ")}${n}`);
 	}
-	if (!Ce(e) || !me(() => "results" in e)) throw R("writeReport: the report must be the result of gate.judge");
+	if (!Ce(e) || !he(() => "results" in e)) throw L("writeReport: the report must be the result of gate.judge");
 	let r = Ae("writeReport", n, Ht), i = await zt[t](e);
 	return Y(`writing the report as ${t}`, Vt, () => i(e, r));
 }
@@ -52,7 +52,7 @@ function openEnvelope(e, t) {
 	let n = wt(e, t);
 	if (n === void 0) return;
 	let { payloadType: r, payload: i } = n, a = ut(i);
-	if (ge(parsePayload(e, r, a))) throw pt(e, ": the payload of its envelope is another envelope; pass that one as the input");
+	if (_e(parsePayload(e, r, a))) throw pt(e, ": the payload of its envelope is another envelope; pass that one as the input");
 	return {
 		type: r,
 		digest: $e(i),
@@ -169,7 +169,7 @@ function splitArray(e) {
 var Wt = /* @__PURE__ */ e({ openReplayed: () => openReplayed });
 const Gt = H`replay the documents that were recorded, or verify this one now: name its required signer with ${U("keys")}, or ${U("trustedRoot")} with an identity and an issuer`;
 function openReplayed(e, t, n, r) {
-	let unsigned = (t) => new ee(H`${e} is not signed: ${t}. The recorded inputs were verified; ${Gt}`, { code: "signature_missing" }), i = wt(e, t, () => unsigned("the envelope has no signatures"));
+	let unsigned = (t) => new te(H`${e} is not signed: ${t}. The recorded inputs were verified; ${Gt}`, { code: "signature_missing" }), i = wt(e, t, () => unsigned("the envelope has no signatures"));
 	if (i === void 0) throw unsigned("it is neither a DSSE envelope nor a Sigstore bundle of one");
 	let a = n.verificationOf(t, r);
 	if (a === void 0) throw new f(H`${e}: this envelope was not verified when the replay was recorded, and nothing verifies it now; ${Gt}`, { code: "recording_missing" });
@@ -183,7 +183,7 @@ function openReplayed(e, t, n, r) {
 // src/gate/inputs/input-folder.ts
 var Kt = /* @__PURE__ */ t(Qe(), 1);
 function isInputName(e, t) {
-	return t === void 0 ? de(e) !== void 0 || te(e) !== void 0 : !e.startsWith(".");
+	return t === void 0 ? fe(e) !== void 0 || ne(e) !== void 0 : !e.startsWith(".");
 }
 function unreadFile(e, t, n) {
 	return J(e, H`${e} is not read, because ${t}; ${n}, move it, or allow it to stay unread (${U("allowSkippedFiles")})`);
@@ -195,7 +195,7 @@ async function unreadJson(e, { cwd: t, within: n }) {
 		if (a === void 0) return [];
 		r = a === "compressed" ? "begins as compressed JSON does" : "begins as JSON does", a === "compressed" && (i = "decompress it");
 	} catch (e) {
-		r = `cannot be looked at (${j(e) ?? ""})`;
+		r = `cannot be looked at (${A(e) ?? ""})`;
 	}
 	return [unreadFile(e, `its name shows no format, but it ${r}`, i)];
 }
@@ -216,12 +216,12 @@ async function listInputs(e, { cwd: t, within: n, format: r, except: i = [], pol
 		await Ne();
 		let i = below(e);
 		if (r === !0 && isWanted(Ft(e))) d.push(unreadFile(i, "it is in a hidden folder or in node_modules", "name its folder"));
-		else if (r === !0) O(d, await unreadJson(i, {
+		else if (r === !0) D(d, await unreadJson(i, {
 			cwd: t,
 			within: n
 		}));
 		else if (e.endsWith("/")) continue;
-		else i.endsWith(".rego") && !isOwn(i) ? d.push(unreadFile(i, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : a.test(e) && isWanted(Ft(e).replace(a, "")) ? d.push(unreadFile(i, "it is compressed", "decompress it")) : isOwn(i) || O(d, await unreadJson(i, {
+		else i.endsWith(".rego") && !isOwn(i) ? d.push(unreadFile(i, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : a.test(e) && isWanted(Ft(e).replace(a, "")) ? d.push(unreadFile(i, "it is compressed", "decompress it")) : isOwn(i) || D(d, await unreadJson(i, {
 			cwd: t,
 			within: n
 		}));
@@ -240,7 +240,7 @@ function withoutUnsigned(e) {
 	let t = e.attestations.filter(({ platform: e }) => e !== void 0);
 	if (t.length === 0) return e;
 	let n = e.attestations.filter(({ platform: e }) => e === void 0);
-	if (n.length === 0) throw new ee(`${e.image} has no attestation but those that BuildKit put into its index, which nobody signed`, { code: "attestation_missing" });
+	if (n.length === 0) throw new te(`${e.image} has no attestation but those that BuildKit put into its index, which nobody signed`, { code: "attestation_missing" });
 	let r = t.map(({ name: e, mediaType: t }) => `${e.slice(e.lastIndexOf("#") + 1)} (${t}, in the index, which nobody signed)`);
 	return {
 		...e,
@@ -273,7 +273,7 @@ async function toInputs(e, t, n) {
 		let r = [];
 		for (let i of await split(e)) {
 			let e = await toJudged(i, t, n);
-			"error" in e || e.envelope === void 0 ? r.push(e) : O(r, (await split(e)).map((t) => ({
+			"error" in e || e.envelope === void 0 ? r.push(e) : D(r, (await split(e)).map((t) => ({
 				...e,
 				...t
 			})));
@@ -368,13 +368,13 @@ async function checkSubject(e, t, n, r) {
 	St(e, Et(e, i, a), await We(r, ""));
 }
 function checkPayloadKeys(e, { type: t, json: n }) {
-	let r = ue(n);
+	let r = de(n);
 	if (r !== void 0) throw J(e, `${e}: duplicate key ${JSON.stringify(r.key)} in the payload of its envelope (${t})`);
 }
 const qt = {
 	path: G("a string that is not empty", isName),
-	text: D,
-	bytes: G("a Uint8Array", (e) => he(e)),
+	text: E,
+	bytes: G("a Uint8Array", (e) => ge(e)),
 	value: n,
 	recorded: G("true", (e) => e === !0)
 };
@@ -459,7 +459,7 @@ async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDo
 			});
 			continue;
 		}
-		if (!("path" in e && ye(e.path))) {
+		if (!("path" in e && be(e.path))) {
 			yield* readFiles(e, {
 				seen: u,
 				leftOut: p,
@@ -560,7 +560,7 @@ async function* readFiles(e, { seen: t, leftOut: n, ignored: r }, { except: i, p
 	}
 	if (d === void 0) isNew(l) && (yield* readSource(e, s, c));
 	else {
-		O(r, d.ignored);
+		D(r, d.ignored);
 		for (let e of d.unread) n.set($(c.cwd, e.document), unread(e.document, e));
 		for (let e of d.files) isNew(e) && (yield* readSource({
 			path: e,
@@ -711,7 +711,7 @@ function equalityText(e, t) {
 	if (t !== void 0) return t;
 	if (typeof e == "string") return JSON.stringify(e);
 	if (typeof e != "object" || !e) return String(e);
-	let n = le(e);
+	let n = ue(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => equalityText(e, n?.get(String(t)))).join(",")}]` : `{${Object.entries(e).sort(([e], [t]) => e < t ? -1 : 1).map(([e, t]) => `${JSON.stringify(e)}:${equalityText(t, n?.get(e))}`).join(",")}}`;
 }
 const Xt = {
@@ -722,16 +722,16 @@ const Xt = {
 };
 function fitsNumber(e, t) {
 	return (n, r, i) => {
-		let a = P(r, i) ?? String(n);
-		return e === "multipleOf" ? Se(a, t) : Xt[e](ne(a, t));
+		let a = N(r, i) ?? String(n);
+		return e === "multipleOf" ? Se(a, t) : Xt[e](re(a, t));
 	};
 }
 function oneOf(e, t) {
 	let n = new Set(e.map((e, n) => equalityText(e, t?.get(String(n))))), r = e.some((e) => typeof e == "object" && !!e);
-	return Object.assign((e, t, i) => (r || !(typeof e == "object" && e)) && n.has(equalityText(e, P(t, i))), { allowed: e });
+	return Object.assign((e, t, i) => (r || !(typeof e == "object" && e)) && n.has(equalityText(e, N(t, i))), { allowed: e });
 }
 function duplicateIn(e) {
-	let t = /* @__PURE__ */ new Map(), n = le(e);
+	let t = /* @__PURE__ */ new Map(), n = ue(e);
 	for (let [r, i] of e.entries()) {
 		let e = typeof i == "string" ? `"${i}` : equalityText(i, n?.get(String(r))), a = t.get(e);
 		if (a !== void 0) return {
@@ -769,7 +769,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 		});
 	};
 	replace("const", {}, (e) => {
-		let t = P(e.parentSchema, "const");
+		let t = N(e.parentSchema, "const");
 		passAllowed(e, [e.schema], t === void 0 ? void 0 : /* @__PURE__ */ new Map([["0", t]]));
 	}, {
 		message: "must be equal to constant",
@@ -777,7 +777,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 	}), replace("enum", { schemaType: "array" }, (e) => {
 		let t = e.schema;
 		if (t.length === 0) throw TypeError("enum must have non-empty array");
-		passAllowed(e, t, le(t));
+		passAllowed(e, t, ue(t));
 	}, {
 		message: "must be equal to one of the allowed values",
 		params: ({ params: e }) => t`{allowedValues: ${e.isOne}.allowed}`
@@ -803,7 +803,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 		type: "number",
 		schemaType: "number"
 	}, (n) => {
-		let a = i ? Qt[e] : void 0, o = a !== void 0 && n.parentSchema[a] === !0 ? a : e, s = P(n.parentSchema, e) ?? String(n.schema), c = n.gen.scopeValue("func", {
+		let a = i ? Qt[e] : void 0, o = a !== void 0 && n.parentSchema[a] === !0 ? a : e, s = N(n.parentSchema, e) ?? String(n.schema), c = n.gen.scopeValue("func", {
 			ref: fitsNumber(o, s),
 			key: `${o} ${s}`,
 			code: t`fitsNumber(${o}, ${s})`
@@ -846,7 +846,7 @@ var InputSchemas = class {
 		let { readPublished: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = this.#e[e] ?? await n(e);
 		if (r !== void 0) return r;
 		let i = e.replace(/^schema\./, "schema.regohost."), a = await n(i) === void 0 ? H`give a file or folder with it as ${Le("schema")}` : `did you mean ${i}?`;
-		throw R(H`${t}: there is no schema ${e}; ${a}`);
+		throw L(H`${t}: there is no schema ${e}; ${a}`);
 	}
 	async #t(e, t, n) {
 		let r = await findIssues(e, t, ["input", ...n]);
@@ -875,7 +875,7 @@ async function findIssues(e, t, n) {
 				at: []
 			}] : t;
 		} catch (e) {
-			if (_e(e, "RangeError")) return [{
+			if (ve(e, "RangeError")) return [{
 				text: "is nested too deeply",
 				at: []
 			}];
@@ -899,7 +899,25 @@ const tn = {
 	validateFormats: !1,
 	logger: !1,
 	ownProperties: !0
-};
+}, nn = "http://json-schema.org/draft-04/schema";
+function withEmptyLists(e) {
+	let t = e.getSchema(nn)?.schema, n = F(t, "definitions"), r = F(t, "properties");
+	return z(t) && z(n) && z(r) && (e.removeSchema(nn), e.addMetaSchema({
+		...t,
+		definitions: {
+			...n,
+			stringArray: {
+				type: "array",
+				items: { type: "string" },
+				uniqueItems: !0
+			}
+		},
+		properties: {
+			...r,
+			enum: { type: "array" }
+		}
+	})), e;
+}
 async function loadAjv(e) {
 	let n = {
 		...tn,
@@ -916,7 +934,7 @@ async function loadAjv(e) {
 	let { Ajv: r, ...i } = await ke(() => import("./ajv.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
 	if (e.includes("draft-04")) {
 		let { default: e } = await ke(() => import("./dist2.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
-		return () => withJsonKeywords(new e.default(n), i);
+		return () => withJsonKeywords(withEmptyLists(new e.default(n)), i);
 	}
 	return () => withJsonKeywords(new r(n), i);
 }
@@ -942,7 +960,7 @@ function refuseUncheckedMember(e) {
 	});
 }
 function unusable(e, t, n) {
-	return R(`${e}: the JSON Schema cannot be used: ${t}`, n);
+	return L(`${e}: the JSON Schema cannot be used: ${t}`, n);
 }
 function toIssues(e, t) {
 	let depth = ({ instancePath: e }) => e.split("/").length, n = /* @__PURE__ */ new Map(), r = e.filter(({ keyword: e }) => e !== "if").toSorted((e, t) => depth(t) - depth(e));
@@ -969,18 +987,18 @@ function describe$2({ keyword: e, message: t = "does not fit", params: n }) {
 }
 function checkInput(e, t, n) {
 	let r = n.flatMap(({ subject: e, path: n, issuesOf: r }) => {
-		let i = ["", ...n.slice(0, -1)].slice(0, n.length).reduce(I, t), a = n.at(-1) ?? "", o = I(i, a), s = o === void 0 ? [`input.${n.join(".")} is missing`] : r(o, i, a);
+		let i = ["", ...n.slice(0, -1)].slice(0, n.length).reduce(F, t), a = n.at(-1) ?? "", o = F(i, a), s = o === void 0 ? [`input.${n.join(".")} is missing`] : r(o, i, a);
 		return s.length === 0 ? [] : [`${s.join("; ")} (${e})`];
 	});
 	if (r.length !== 0) throw J(e, `${e} does not fit the policy's schema: ${r.join("\n")}`);
 }
 // src/base/terms/event-text.ts
-const nn = /* @__PURE__ */ new WeakMap();
+const rn = /* @__PURE__ */ new WeakMap();
 function readEventTexts(e) {
-	return nn.get(e) ?? {};
+	return rn.get(e) ?? {};
 }
 function keepEventTexts(e, t) {
-	nn.set(e, t);
+	rn.set(e, t);
 }
 function addLazily(e, t, n) {
 	let set = (n) => {
@@ -1008,7 +1026,7 @@ function getResult({ result: e }) {
 	try {
 		return typeof e == "function" ? e() : e;
 	} catch (e) {
-		if (!_e(e, "RangeError")) throw e;
+		if (!ve(e, "RangeError")) throw e;
 		return;
 	}
 }
@@ -1028,14 +1046,14 @@ function* eventJsonParts(e) {
 	yield r ? `,"erased":${JSON.stringify([...a, "/result"])}}` : "}";
 }
 // opa-core/near-names.json
-var rn = [
+var an = [
 	"d",
 	"ed",
 	"es",
 	"s"
 ];
 // src/engine/opa/near-names.ts
-const an = new Map(Object.entries({
+const on = new Map(Object.entries({
 	deny: /* @__PURE__ */ "ban.banned.bans.block.blocked.blocks.cxpolicy.denial.denials.denying.disallow.disallowed.disallows.enforce.err.error.errored.errors.errs.fail.failed.fails.failure.failures.finding.findings.forbid.forbidden.forbids.issue.issues.non_compliant.noncompliant.not_allowed.problem.problems.prohibit.prohibited.prohibits.refusal.refusals.refuse.refused.refuses.reject.rejected.rejection.rejections.rejects.unallowed".split("."),
 	violation: [
 		"violate",
@@ -1069,16 +1087,16 @@ function looksAlike(e, t) {
 }
 function isNear(e, t) {
 	let n = [t, t.endsWith("y") ? `${t.slice(0, -1)}i` : t].find((t) => e.startsWith(t)) ?? "", r = e.slice(n.length);
-	return n !== "" && rn.includes(r) || oe(e, t) <= 1 || looksAlike(e, t);
+	return n !== "" && an.includes(r) || se(e, t) <= 1 || looksAlike(e, t);
 }
 function likelyMeant(e, t) {
 	if (t.includes(e)) return;
 	let n = Mt.prefixes.map((e) => e.slice(0, -1)), r = toPlain$1(e).toLowerCase().replace(/^_+|(?<!_)_+$/g, "");
-	return t.find((e) => isNear(r, e)) ?? t.find((e) => an.get(e)?.includes(r)) ?? n.find((n) => t.includes(n) && hasPrefix(e, n));
+	return t.find((e) => isNear(r, e)) ?? t.find((e) => on.get(e)?.includes(r)) ?? n.find((n) => t.includes(n) && hasPrefix(e, n));
 }
 // src/gate/verdict.ts
-const on = [...Q.filter((e) => e !== "result"), "findings"], sn = [
-	...on,
+const sn = [...Q.filter((e) => e !== "result"), "findings"], cn = [
+	...sn,
 	"skipped",
 	"skip_reason",
 	"ignore"
@@ -1086,7 +1104,7 @@ const on = [...Q.filter((e) => e !== "result"), "findings"], sn = [
 function unreadMembers(e, t = Q) {
 	return [...e.members.keys()].flatMap((e) => {
 		if (t.includes(e)) return [];
-		let n = likelyMeant(e, on);
+		let n = likelyMeant(e, sn);
 		return n === void 0 ? Q.includes(e) ? [{ name: e }] : [] : [{
 			name: e,
 			like: n
@@ -1104,54 +1122,54 @@ function definedRules(e, t) {
 	}, [n, r] = [parts(e), parts(`${e}/result`)];
 	return {
 		rules: Q.filter((e) => n.has(e)),
-		members: on.filter((e) => r.has(e))
+		members: sn.filter((e) => r.has(e))
 	};
 }
-const cn = {
+const ln = {
 	types: ["set", "array"],
 	subject: "a set or an array",
 	toWrite: (e) => `write a set of findings, empty if there are none: ${e} contains "a message" if { … }`
-}, ln = "give it a value for every input", un = {
+}, un = "give it a value for every input", dn = {
 	allow: {
 		types: ["boolean"],
 		subject: "true or false",
-		toWrite: (e) => `${ln}: default ${e} := false`
+		toWrite: (e) => `${un}: default ${e} := false`
 	},
 	result: {
 		types: ["object"],
 		subject: "an object",
-		toWrite: () => ln
+		toWrite: () => un
 	}
 };
 function describeWrongType(e, t, n) {
-	let { subject: r, toWrite: i } = un[e] ?? cn;
-	return `${t} must be ${r} but is ${n}${t === e && un[e] === void 0 ? `; ${i(t)}` : ""}`;
+	let { subject: r, toWrite: i } = dn[e] ?? ln;
+	return `${t} must be ${r} but is ${n}${t === e && dn[e] === void 0 ? `; ${i(t)}` : ""}`;
 }
 function describeUndefined(e, t = e) {
-	let { toWrite: n } = un[e] ?? cn;
+	let { toWrite: n } = dn[e] ?? ln;
 	return `${t} is undefined${t === e ? `; ${n(t)}` : ""}`;
 }
-const dn = {
+const fn = {
 	array: "an array",
 	object: "an object",
 	null: "null"
 };
 function describeImpossible(e, t) {
-	let n = un[e] ?? cn;
-	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => dn[e] ?? `a ${e}`).join(" or "));
+	let n = dn[e] ?? ln;
+	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => fn[e] ?? `a ${e}`).join(" or "));
 }
 function getType(e) {
-	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof E ? "an object" : e instanceof T ? "a number" : typeof e == "boolean" ? String(e) : "a string";
+	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof T ? "an object" : e instanceof w ? "a number" : typeof e == "boolean" ? String(e) : "a string";
 }
 function getMessage(e) {
-	let t = e instanceof E ? [e.get("msg"), e.get("message")] : [e];
+	let t = e instanceof T ? [e.get("msg"), e.get("message")] : [e];
 	for (let e of t) if (typeof e == "string" && e.trim() !== "") return e;
-	return F(e);
+	return P(e);
 }
 function toFindings(e, t, { parts: n = [], hasFixedIds: r = !1 }) {
 	let i = /* @__PURE__ */ new Map();
 	for (let { about: e, value: t, hasFixedIds: r } of n) for (let n of Array.isArray(t) ? t : []) {
-		let t = F(n), a = i.get(t) ?? [], o = a.find((t) => vt(t.about) === vt(e));
+		let t = P(n), a = i.get(t) ?? [], o = a.find((t) => vt(t.about) === vt(e));
 		o === void 0 ? i.set(t, [...a, {
 			about: e,
 			hasFixedId: r
@@ -1164,7 +1182,7 @@ function toFindings(e, t, { parts: n = [], hasFixedIds: r = !1 }) {
 			value: t,
 			hasFixedId: r
 		};
-		return (i.size === 0 ? void 0 : i.get(F(t)))?.map((e) => ({
+		return (i.size === 0 ? void 0 : i.get(P(t)))?.map((e) => ({
 			...n,
 			...e
 		})) ?? [n];
@@ -1202,7 +1220,7 @@ var VerdictBuilder = class {
 		this.#n(t, describeWrongType(e, t, getType(n)));
 	}
 	#o(e, t, { members: n = [], hasFixedIds: r = !1 }) {
-		if (!(t instanceof E)) {
+		if (!(t instanceof T)) {
 			this.#a("result", e, t);
 			return;
 		}
@@ -1213,8 +1231,8 @@ var VerdictBuilder = class {
 		let u = t.get("violations");
 		u !== void 0 && this.#i(`${e}.violations`, u, l, { hasFixedIds: r });
 		let d = new Set(c.map(({ message: e }) => e));
-		O(this.violations, c), O(this.violations, l.filter((e) => !d.has(e.value)));
-		let f = unreadMembers(t, sn).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
+		D(this.violations, c), D(this.violations, l.filter((e) => !d.has(e.value)));
+		let f = unreadMembers(t, cn).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
 		for (let t of f) this.#n(e, t);
 		let p = n.filter((e) => !t.has(e));
 		if (i || a) {
@@ -1270,35 +1288,35 @@ function wildcard(e) {
 	};
 }
 // src/gate/finding.ts
-const fn = [
+const pn = [
 	"id",
 	"rule_id",
 	"rule",
 	"code"
-], pn = /* @__PURE__ */ new Set([
+], mn = /* @__PURE__ */ new Set([
 	"msg",
 	"message",
 	"_loc",
 	"severity",
 	"security-severity",
 	"title",
-	...fn
+	...pn
 ]);
 function getText$1(e) {
 	return typeof e == "string" && e !== "" ? e : void 0;
 }
 function getPosition(e) {
-	let t = e instanceof T ? Number(e.text) : NaN;
+	let t = e instanceof w ? Number(e.text) : NaN;
 	return Number.isSafeInteger(t) && t > 0 ? t : void 0;
 }
 function toLocation(e) {
-	if (!(e instanceof E)) return;
+	if (!(e instanceof T)) return;
 	let t = getText$1(e.get("file"));
 	if (t === void 0) return;
 	let n = getPosition(e.get("line")), r = getPosition(e.get("column"));
 	return {
 		file: t,
-		...ie({
+		...ae({
 			line: n,
 			column: n && r
 		})
@@ -1307,16 +1325,16 @@ function toLocation(e) {
 function getPath(e) {
 	if (typeof e == "string") return e.startsWith("/") ? e.slice(1).split("/").map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")) : void 0;
 	if (!Array.isArray(e)) return;
-	let t = e.map((e) => typeof e == "string" ? e : e instanceof T && /^\d+$/.test(e.text) ? Number(e.text) : void 0);
+	let t = e.map((e) => typeof e == "string" ? e : e instanceof w && /^\d+$/.test(e.text) ? Number(e.text) : void 0);
 	return t.length > 0 && t.every((e) => e !== void 0) ? t : void 0;
 }
-const mn = /^(?:\$\.|\.)?[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+|\[\d+\])+$/u;
+const hn = /^(?:\$\.|\.)?[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+|\[\d+\])+$/u;
 function getDottedPath(e) {
-	if (typeof e == "string" && mn.test(e)) return e.match(/[^.[\]]+/g)?.filter((e) => e !== "$");
+	if (typeof e == "string" && hn.test(e)) return e.match(/[^.[\]]+/g)?.filter((e) => e !== "$");
 }
 function namedPart({ value: e, location: t }, n) {
-	if (!(e instanceof E) || t?.line !== void 0 || t !== void 0 && t.file !== n) return;
-	let r = e.get("_loc"), [i, a] = [r instanceof E ? r.get("path") : r, e.get("path")], o = getPath(i) ?? getDottedPath(i) ?? getPath(a);
+	if (!(e instanceof T) || t?.line !== void 0 || t !== void 0 && t.file !== n) return;
+	let r = e.get("_loc"), [i, a] = [r instanceof T ? r.get("path") : r, e.get("path")], o = getPath(i) ?? getDottedPath(i) ?? getPath(a);
 	if (o !== void 0) return {
 		path: o,
 		isDoubtful: !1
@@ -1339,16 +1357,16 @@ function locateFindings(e, t) {
 function isOfUnknownDefinition({ id: e, about: t }) {
 	return t.definitions !== void 0 && e === t.id;
 }
-const hn = /* @__PURE__ */ new Map();
+const gn = /* @__PURE__ */ new Map();
 function getMetadata(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let [n, r] of e) pn.has(n) || t.set(n, r);
-	return t.size === 0 ? hn : t;
+	for (let [n, r] of e) mn.has(n) || t.set(n, r);
+	return t.size === 0 ? gn : t;
 }
 function describeFinding(e, t, n, r) {
-	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof E ? o.members : hn, u;
-	for (let e of fn) u ??= getText$1(l.get(e));
-	let d = n.get(c) ?? X(t, i), f = u !== void 0 && s !== !0, p = f ? void 0 : d.definitions?.find(({ id: e }) => e === u), m = e.about ?? p ?? d, h = l.get("security-severity"), g = Tt(l.get("severity"), h instanceof T ? Number(h.text) : h), _ = g.severity ?? m.severity ?? r, v = {
+	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof T ? o.members : gn, u;
+	for (let e of pn) u ??= getText$1(l.get(e));
+	let d = n.get(c) ?? X(t, i), f = u !== void 0 && s !== !0, p = f ? void 0 : d.definitions?.find(({ id: e }) => e === u), m = e.about ?? p ?? d, h = l.get("security-severity"), g = Tt(l.get("severity"), h instanceof w ? Number(h.text) : h), _ = g.severity ?? m.severity ?? r, v = {
 		rule: i,
 		message: a,
 		value: o,
@@ -1367,14 +1385,14 @@ function describeFinding(e, t, n, r) {
 	return S !== void 0 && (v.location = S), v;
 }
 function metadataLines({ metadata: e, location: t }) {
-	return [...e].flatMap(([e, n]) => e === "path" && t?.line !== void 0 && getPath(n) !== void 0 ? [] : [`${e}: ${typeof n == "string" ? n : F(n)}`]);
+	return [...e].flatMap(([e, n]) => e === "path" && t?.line !== void 0 && getPath(n) !== void 0 ? [] : [`${e}: ${typeof n == "string" ? n : P(n)}`]);
 }
 // src/gate/inputs/input-pattern.ts
 function inputPaths(e, t) {
 	return [e, It(t, $(t, e))].map((e) => e.replaceAll(Lt, "/"));
 }
 function inputPattern(e) {
-	let t = e.includes("/"), n = e.replace(/^(?:\.\/)+/, ""), r = ve(n) ? new g(n) : void 0, matches = (e) => r?.isEnd(e.reduce((e, t) => r.below(e, t, !0), r.start)) === !0;
+	let t = e.includes("/"), n = e.replace(/^(?:\.\/)+/, ""), r = ye(n) ? new g(n) : void 0, matches = (e) => r?.isEnd(e.reduce((e, t) => r.below(e, t, !0), r.start)) === !0;
 	return (e) => e.some((e) => {
 		let r = t ? e.split("/") : [e.slice(e.lastIndexOf("/") + 1)];
 		return r.join("/") === n || matches(r);
@@ -1382,23 +1400,23 @@ function inputPattern(e) {
 }
 // src/gate/policy-inputs.ts
 function getText(e, t) {
-	let n = I(e, t);
+	let n = F(e, t);
 	return typeof n == "string" ? n : "";
 }
-const gn = {
+const _n = {
 	cyclonedx: (e) => getText(e, "bomFormat") === "CycloneDX",
 	spdx: (e) => getText(e, "spdxVersion").startsWith("SPDX-"),
-	sarif: (e) => getText(e, "version") !== "" && Array.isArray(I(e, "runs")),
-	terraform_plan: (e) => getText(e, "terraform_version") !== "" && Ce(I(e, "planned_values")),
+	sarif: (e) => getText(e, "version") !== "" && Array.isArray(F(e, "runs")),
+	terraform_plan: (e) => getText(e, "terraform_version") !== "" && Ce(F(e, "planned_values")),
 	in_toto_statement: (e) => getText(e, "_type").startsWith("https://in-toto.io/Statement/"),
 	kubernetes: (e) => getText(e, "apiVersion") !== "" && getText(e, "kind") !== ""
-}, _n = `${Object.keys(gn).join(", ")}, a predicateType, or the document's own kind, such as Pod`;
+}, vn = `${Object.keys(_n).join(", ")}, a predicateType, or the document's own kind, such as Pod`;
 function describeKind(e) {
 	let t = toFormats(e);
 	return t.length === 0 ? "of no known format" : t.join(" and ");
 }
 function toFormats(e) {
-	return Object.keys(gn).filter((t) => gn[t]?.(e) === !0);
+	return Object.keys(_n).filter((t) => _n[t]?.(e) === !0);
 }
 function toKinds(e) {
 	let t = toFormats(e), n = [t.includes("in_toto_statement") ? getText(e, "predicateType") : "", getText(e, "kind")];
@@ -1416,14 +1434,14 @@ async function checkInputs(e) {
 	return mt(i, { custom: { inputs: e } });
 }
 async function readPolicyInputs(e, t, n) {
-	let r = I(e, "custom");
+	let r = F(e, "custom");
 	if (!Ce(r) || !("inputs" in r)) return;
 	let { problems: i, data: a } = await checkInputs(r.inputs);
 	if (i !== void 0) throw new C(`${t}:${Ct(i)}`, { code: "metadata_invalid" });
 	let o = a.custom.inputs, s = await Promise.all(o.map((e) => toMatcher(e, t, n)));
 	return {
 		subject: o.map(describe$1).join("; "),
-		hint: o.some(({ kind: e }) => e !== void 0 && !Object.hasOwn(gn, e)) ? ` (kinds are ${_n})` : "",
+		hint: o.some(({ kind: e }) => e !== void 0 && !Object.hasOwn(_n, e)) ? ` (kinds are ${vn})` : "",
 		matches: (e) => s.some((t) => t(e))
 	};
 }
@@ -1435,7 +1453,7 @@ async function toMatcher({ schema: e, file: t, kind: n }, r, i) {
 	return (e) => a(e.paths) && (n === void 0 || toKinds(e.held()[""]).some(o)) && (s === void 0 || s.issuesOf(e.held()[""], e.held()).length === 0);
 }
 // src/gate/metadata.ts
-const vn = [
+const yn = [
 	"scope",
 	"title",
 	"description",
@@ -1447,7 +1465,7 @@ const vn = [
 	"related_resources",
 	"authors",
 	"organizations"
-], yn = {
+], bn = {
 	id: text,
 	short_name: text,
 	severity: (e) => meant(e, ft),
@@ -1456,7 +1474,7 @@ const vn = [
 	helper: flag,
 	builtin_errors: (e) => meant(e, ["undefined"]),
 	inputs: () => void 0
-}, bn = Object.keys(yn), xn = ["none"];
+}, xn = Object.keys(bn), Sn = ["none"];
 function text(e) {
 	return typeof e == "string" && e.trim() !== "" ? void 0 : "must be a text that is not empty";
 }
@@ -1465,15 +1483,15 @@ function flag(e) {
 }
 function meant(e, t) {
 	let n = typeof e == "string" ? e.trim().toLowerCase() : "";
-	if (t.includes(n) || xn.includes(n)) return;
+	if (t.includes(n) || Sn.includes(n)) return;
 	let r = Me(n, t);
 	return r === void 0 ? void 0 : `has an unknown value (did you mean ${r}?)`;
 }
 const toPlain = (e) => e.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 function meantCustom(e, t) {
-	if (e !== "input" || Array.isArray(t)) return bn.find((t) => {
+	if (e !== "input" || Array.isArray(t)) return xn.find((t) => {
 		let [n, r] = [toPlain(t), toPlain(e)];
-		return oe(n, r) <= Math.floor(n.length / 4);
+		return se(n, r) <= Math.floor(n.length / 4);
 	});
 }
 function placeOfKey({ location: e, text: t }, ...n) {
@@ -1489,19 +1507,19 @@ function placeOfKey({ location: e, text: t }, ...n) {
 		column: i === 0 ? e.column : a + 1
 	};
 }
-const Sn = /^# ?([\w-]+)\s*:/;
+const Cn = /^# ?([\w-]+)\s*:/;
 async function findMetadataFaults(e) {
 	return (await Promise.all(e.map(async (e) => [...findKeyFaults(e), ...await findInputsFaults(e)]))).flat();
 }
 function findKeyFaults(e) {
-	let t = e.text.split("\n").flatMap((e) => Sn.exec(e)?.[1] ?? []).flatMap((t) => {
-		if (vn.includes(t)) return [];
-		let n = Me(t.toLowerCase(), vn);
-		return n === void 0 ? bn.includes(t) ? [fault(e, `unknown key ${t}; ${t} belongs below custom`, t)] : [] : [fault(e, `unknown key ${t} (did you mean ${n}?)`, t)];
+	let t = e.text.split("\n").flatMap((e) => Cn.exec(e)?.[1] ?? []).flatMap((t) => {
+		if (yn.includes(t)) return [];
+		let n = Me(t.toLowerCase(), yn);
+		return n === void 0 ? xn.includes(t) ? [fault(e, `unknown key ${t}; ${t} belongs below custom`, t)] : [] : [fault(e, `unknown key ${t} (did you mean ${n}?)`, t)];
 	}), n = Object.entries(e.custom ?? {}).flatMap(([t, n]) => {
-		let r = yn[t]?.(n);
+		let r = bn[t]?.(n);
 		if (r !== void 0) return [fault(e, `custom.${t} ${r}`, "custom", t)];
-		let i = Object.hasOwn(yn, t) ? void 0 : meantCustom(t, n);
+		let i = Object.hasOwn(bn, t) ? void 0 : meantCustom(t, n);
 		return i === void 0 ? [] : [fault(e, `unknown key custom.${t} (did you mean ${i}?)`, "custom", t)];
 	});
 	return [...t, ...n];
@@ -1526,7 +1544,7 @@ function fault(e, t, ...n) {
 }
 // src/gate/gate-module.ts
 function toRules$1(e, { rules: t, members: n }) {
-	let r = e instanceof E ? e : new E([]);
+	let r = e instanceof T ? e : new T([]);
 	return Q.filter((e) => r.has(e) || t.includes(e)).map((e) => ({
 		rule: e,
 		value: r.get(e),
@@ -1537,21 +1555,21 @@ function getMembers(e, t) {
 	return e === "result" && t.length > 0 ? { members: t } : {};
 }
 function refuses(e, t) {
-	return e === "allow" ? t === !1 : t instanceof E ? e !== "result" && t.members.size > 0 : Array.isArray(t) && t.length > 0;
+	return e === "allow" ? t === !1 : t instanceof T ? e !== "result" && t.members.size > 0 : Array.isArray(t) && t.length > 0;
 }
 function hiddenRefusals(e, t, n) {
-	return e instanceof E ? [...e.members].flatMap(([e, r]) => {
+	return e instanceof T ? [...e.members].flatMap(([e, r]) => {
 		if (t.includes(e)) return [];
 		let i = [...n, e];
 		return t.length === 0 && Z.includes(e) && refuses(e, r) ? [i.join(".")] : hiddenRefusals(r, [], i);
 	}) : [];
 }
 function listJudgingNames(e, t) {
-	return e instanceof E ? [...e.members].flatMap(([e, n]) => Z.includes(e) || likelyMeant(e, Z) !== void 0 ? [[...t, e].join(".")] : listJudgingNames(n, [...t, e])) : [];
+	return e instanceof T ? [...e.members].flatMap(([e, n]) => Z.includes(e) || likelyMeant(e, Z) !== void 0 ? [[...t, e].join(".")] : listJudgingNames(n, [...t, e])) : [];
 }
 function findJudgingNames(e, t, n) {
 	let r = n.split("/");
-	return e.filter((e) => k(e, r)).flatMap((e) => listJudgingNames(e.slice(r.length).reduce((e, t) => e instanceof E ? e.get(t) : void 0, t), e));
+	return e.filter((e) => O(e, r)).flatMap((e) => listJudgingNames(e.slice(r.length).reduce((e, t) => e instanceof T ? e.get(t) : void 0, t), e));
 }
 function checkHidden(e, t, n, r) {
 	refuseHidden(hiddenRefusals(e, n, [t.replaceAll("/", ".")]), r);
@@ -1561,10 +1579,10 @@ function refuseHidden(e, t) {
 	if (n.length !== 0) throw new C(H`${V(n)} may refuse and is not read; give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${U("allowUnread")}`, { code: "rule_unread" });
 }
 function checkJudges(e, t, { helpers: n, mustJudge: r }) {
-	if (!(e === void 0 ? n.has(t) : !r.has(t)) && !(e instanceof E && Q.some((t) => e.has(t)))) throw new C(H`${t.replaceAll("/", ".")} is an entrypoint whose value has none of the rules ${Q.join(", ")}, so it judges nothing (opa build makes rules that read an entrypoint entrypoints, too); compile the policy without it, or allow it by its full name with ${U("allowUnread")}`, { code: "rule_unread" });
+	if (!(e === void 0 ? n.has(t) : !r.has(t)) && !(e instanceof T && Q.some((t) => e.has(t)))) throw new C(H`${t.replaceAll("/", ".")} is an entrypoint whose value has none of the rules ${Q.join(", ")}, so it judges nothing (opa build makes rules that read an entrypoint entrypoints, too); compile the policy without it, or allow it by its full name with ${U("allowUnread")}`, { code: "rule_unread" });
 }
 function checkMembers(e, t, n) {
-	if (!(e instanceof E)) return;
+	if (!(e instanceof T)) return;
 	let r = t.replaceAll("/", "."), i = unreadMembers(e).filter(({ name: e }) => !bt(`${r}.${e}`, n));
 	if (i.length !== 0) throw new C(H`${V(i.map((e) => describeMember(r, e)))}; rename it, or allow it by its full name with ${U("allowUnread")}`, { code: "rule_unread" });
 }
@@ -1579,7 +1597,7 @@ function unite(e, t) {
 		let n = t[e];
 		return Array.isArray(n) ? n : [];
 	});
-	return [...new Map(n.map((e) => [F(e), e])).values()];
+	return [...new Map(n.map((e) => [P(e), e])).values()];
 }
 async function evaluateEntrypoint(e, t, n = () => void 0) {
 	let { entrypoint: r, shownAs: i = r, interrupt: a, timeoutMs: o = c } = t, s = performance.now(), l = await e.decide(t), { resultSet: u } = l, d = {
@@ -1608,14 +1626,14 @@ function fromRegoPackage({ path: e, rules: t, fixedIds: n, members: r, entrypoin
 				...s,
 				entrypoint: i,
 				shownAs: e
-			}), u = l instanceof E ? l : new E([]), d = u.get(jt);
+			}), u = l instanceof T ? l : new T([]), d = u.get(jt);
 			return {
 				rules: t.map((e) => ({
 					rule: e,
 					value: u.get(e),
 					hasFixedIds: n.includes(e),
 					...getMembers(e, r),
-					...toParts(o.get(e), d instanceof E ? d.get(e) : void 0)
+					...toParts(o.get(e), d instanceof T ? d.get(e) : void 0)
 				})),
 				decisions: [c]
 			};
@@ -1655,7 +1673,7 @@ function fromEntrypoints(e, t, n, { schemas: r = [], unread: i = {}, open: a } =
 						...t,
 						entrypoint: s
 					}, (e) => {
-						a !== void 0 && n === "result" && checkHidden(e, s, sn, i);
+						a !== void 0 && n === "result" && checkHidden(e, s, cn, i);
 					});
 					r.decisions.push(o), r.rules.push({
 						rule: n,
@@ -1668,16 +1686,16 @@ function fromEntrypoints(e, t, n, { schemas: r = [], unread: i = {}, open: a } =
 					...t,
 					entrypoint: s
 				}, (e) => {
-					a !== void 0 && c && checkJudges(e, s, a), c && checkMembers(e, s, i), a !== void 0 && (c && checkHidden(e, s, Q, i), checkHidden(e instanceof E ? e.get("result") : void 0, `${s}/result`, sn, i), refuseHidden(findJudgingNames(a.uncalled, e, s), i));
+					a !== void 0 && c && checkJudges(e, s, a), c && checkMembers(e, s, i), a !== void 0 && (c && checkHidden(e, s, Q, i), checkHidden(e instanceof T ? e.get("result") : void 0, `${s}/result`, cn, i), refuseHidden(findJudgingNames(a.uncalled, e, s), i));
 				});
-				return r.decisions.push(u), O(r.rules, toRules$1(d, l).filter(({ rule: e }) => !o.has(e))), r;
+				return r.decisions.push(u), D(r.rules, toRules$1(d, l).filter(({ rule: e }) => !o.has(e))), r;
 			}
 		};
 	});
 }
 // src/gate/inputs/data-schemas.ts
 function toKeys(e, t, n) {
-	let [r, ...i] = (Array.isArray(e) ? e : []).filter(be);
+	let [r, ...i] = (Array.isArray(e) ? e : []).filter(z);
 	if (r?.value === t) return i.map(({ type: e, value: r }) => {
 		if (e === "string" && typeof r == "string") return r;
 		let i = `METADATA of ${toDotted(n)} names a schema with an index or a variable below ${t}`;
@@ -1690,13 +1708,13 @@ function toDotted(e) {
 function getDataSchemas({ path: e, annotations: t }) {
 	let n = t?.schemas;
 	return (Array.isArray(n) ? n : []).flatMap((t) => {
-		if (!be(t)) return [];
+		if (!z(t)) return [];
 		let n = toKeys(t.path, "data", e);
 		if (n === void 0) return [];
 		let r = toKeys(t.schema, "schema", e);
 		return [{
 			path: n,
-			name: r && fe("schema", r),
+			name: r && pe("schema", r),
 			definition: t.definition
 		}];
 	});
@@ -1706,10 +1724,10 @@ async function checkDataSchemas(e, t, n, r) {
 		for (let a of e) for (let e of getDataSchemas(a)) i.check(), await checkPart(e, a, t, n, r);
 	});
 }
-async function checkPart({ path: e, name: t, definition: n }, r, i, a, { timeoutMs: o = w }) {
+async function checkPart({ path: e, name: t, definition: n }, r, i, a, { timeoutMs: o = ee }) {
 	let s = i.bytesAt(e);
 	if (s === void 0) return;
-	let c = fe("data", e), l = `${t ?? "the schema"} that METADATA of ${toDotted(r.path)} names for ${c}`, u = t === void 0 ? n : await a.find(t, l), d = await a.forData(u, l, e), f = await Je(`comparing ${c} with its schema`, s.length, { timeoutMs: o }, () => {
+	let c = pe("data", e), l = `${t ?? "the schema"} that METADATA of ${toDotted(r.path)} names for ${c}`, u = t === void 0 ? n : await a.find(t, l), d = await a.forData(u, l, e), f = await Je(`comparing ${c} with its schema`, s.length, { timeoutMs: o }, () => {
 		let e = Re(new TextDecoder().decode(s));
 		return d(e[""], e);
 	}), [p] = f;
@@ -1769,10 +1787,10 @@ async function loadPackage(e, { inputSchemas: t, places: n, complete: r, isConft
 	}, u);
 }
 // src/gate/gate-notes.ts
-const Cn = `gate reads ${Z.join(", ")}, and warn only in packages that define one of them`, wn = H`${U("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
+const wn = `gate reads ${Z.join(", ")}, and warn only in packages that define one of them`, Tn = H`${U("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
 function checkWarningsRead({ ignoredRules: e, unjudgedRules: t }, n) {
 	let r = t.filter((e) => e.endsWith(".warn") && !bt(e, n)), i = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
-	if (i.length !== 0) throw R(H`${U("failOn")} warn: ignored rules: ${V(i.map(describeIgnored))}. ${Cn}`);
+	if (i.length !== 0) throw L(H`${U("failOn")} warn: ignored rules: ${V(i.map(describeIgnored))}. ${wn}`);
 }
 function describeIgnored({ name: e, like: t }) {
 	return t === void 0 ? e : `${e} (did you mean ${t}?)`;
@@ -1820,7 +1838,7 @@ function imageNotes({ images: e, isVerified: t, verifiedThen: n }) {
 		code: "image_resolved",
 		message: `images: ${e.map(({ address: e, digest: t, attestations: n }) => {
 			let r = e.endsWith(t) ? "" : ` is ${t}`;
-			return `${q(e)}${r} (${M(n.length, "attestation")})`;
+			return `${q(e)}${r} (${j(n.length, "attestation")})`;
 		}).join(", ")}`
 	}], wereVerified = (e) => n.some(({ file: t }) => t === e), i = t ? [] : e.filter(({ image: e }) => !wereVerified(e));
 	i.length > 0 && r.push({
@@ -1863,7 +1881,7 @@ function stockNote(e) {
 function runNotes(e, t) {
 	return unwordedNotes(e).map((e) => ({
 		...e,
-		message: L(e.message, t)
+		message: I(e.message, t)
 	}));
 }
 function unwordedNotes(e) {
@@ -1874,7 +1892,7 @@ function unwordedNotes(e) {
 	]).filter((e) => e.rule !== "allow" && isOfUnknownDefinition(e)), o = e.packages.flatMap(toIds), s = [
 		...envelopeNotes(e),
 		...imageNotes(e),
-		...ae(e.used),
+		...oe(e.used),
 		...bundleNotes(e),
 		...runtimeNotes(e)
 	], add = (e, t, n) => {
@@ -1891,14 +1909,14 @@ function unwordedNotes(e) {
 		code: "exception_unapplied",
 		message: `the exception ${q(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; use ${n.id}, or write the id into the rule as a constant`
 	});
-	O(s, vexNotes(e));
+	D(s, vexNotes(e));
 	let c = t.flatMap(({ input: e, excepted: t }) => t.flatMap(({ id: t, exception: n }) => "kind" in n && n.kind === "policy" ? [`${t} of ${e}`] : []));
-	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${V(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${V(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${V(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => H`ignored rules: ${V(n.map(describeIgnored))}. ${e.isConftest ? wn : Cn}`), add("rules_ignored", e.unreadNamespaces, () => H`ignored namespaces with rules that judge: ${V(e.unreadNamespaces)}. ${U("namespaces")} or ${U("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `rules of compiled policies that are not judged, because they are not entrypoints: ${V(e.unjudgedRules)}. They count only where an entrypoint uses them; to judge them, name each with build --entrypoint`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${V(e.undefinedReferences)}`);
+	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${V(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${V(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${V(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => H`ignored rules: ${V(n.map(describeIgnored))}. ${e.isConftest ? Tn : wn}`), add("rules_ignored", e.unreadNamespaces, () => H`ignored namespaces with rules that judge: ${V(e.unreadNamespaces)}. ${U("namespaces")} or ${U("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `rules of compiled policies that are not judged, because they are not entrypoints: ${V(e.unjudgedRules)}. They count only where an entrypoint uses them; to judge them, name each with build --entrypoint`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${V(e.undefinedReferences)}`);
 	let l = e.unchecked.map(({ argument: e, schemas: t }) => `${e} (${t.join(", ")})`);
-	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${V(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${V(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${V(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => H`files of folders that were not read, because they are hidden or their names show no format: ${V(e.ignoredInputs)}. Name each by itself, if need be with ${U("format")}`), O(s, N(r)), add("data_unused", i, () => H`unused data files: ${V(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${U("dataFiles")}`), s;
+	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${V(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${V(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${V(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => H`files of folders that were not read, because they are hidden or their names show no format: ${V(e.ignoredInputs)}. Name each by itself, if need be with ${U("format")}`), D(s, M(r)), add("data_unused", i, () => H`unused data files: ${V(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${U("dataFiles")}`), s;
 }
 // src/gate/gate-report.ts
-const Tn = [
+const En = [
 	"pass",
 	"fail",
 	"invalid",
@@ -1906,15 +1924,15 @@ const Tn = [
 ];
 function worstOutcome(e) {
 	let t = 0;
-	for (let n of e) n !== "skipped" && (t = Math.max(t, Tn.indexOf(n)));
-	return Tn[t] ?? "undecided";
+	for (let n of e) n !== "skipped" && (t = Math.max(t, En.indexOf(n)));
+	return En[t] ?? "undecided";
 }
-const En = "(no input)";
+const Dn = "(no input)";
 function toUnjudged({ input: e, file: t, line: n, envelope: r }, i, a) {
 	return {
 		input: e,
 		file: t,
-		...ie({
+		...ae({
 			line: n,
 			envelope: r
 		}),
@@ -1947,20 +1965,20 @@ function toGateReport(e, t, n = []) {
 		outcome: e.length === 0 ? "invalid" : worstOutcome(e.map(({ outcome: e }) => e)),
 		results: e,
 		policies: t,
-		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== En)).size,
+		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== Dn)).size,
 		counts: r,
 		notes: n
 	};
 }
 // src/gate/judge-options.ts
-const Dn = {
+const On = {
 	...W(u, "signal", "timeoutMs", "interrupt", "now", "seed", "speculate"),
 	...W(u, "strictBuiltinErrors", "maxCalls", "onRecording"),
 	failOn: G(`a list of ${p.join(", ")}`, (e) => xe(e, Ie(...p)[1])),
 	allowSkipped: m,
 	maxInputBytes: o,
-	inputsFrom: D,
-	inputsWithin: D,
+	inputsFrom: E,
+	inputsWithin: E,
 	except: G("a list of paths", Ee),
 	protoFileDirs: G("a list of folders", Ee),
 	exceptions: n,
@@ -1971,7 +1989,7 @@ const Dn = {
 	allowAllSkipped: m,
 	allowUnmatched: m,
 	combine: m,
-	images: D,
+	images: E,
 	skipImageSigCheck: m,
 	record: m,
 	trail: m,
@@ -1982,7 +2000,7 @@ const Dn = {
 	onDecision: h
 };
 function toJudgeOptions(e) {
-	return Ae("judge", e, Dn);
+	return Ae("judge", e, On);
 }
 // src/gate/decision-event.ts
 function custom({ input: e, truncated: t = [], hasStockRuntime: n = !1, envelope: r, isVerifiedThen: i = !1 }) {
@@ -2003,8 +2021,8 @@ function toDecisionEvent(e, t, n) {
 	}), r;
 }
 function resultText(e) {
-	let t = pe(e).inTerm(Be(e.resultSet)), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof E ? n.get("result") : void 0) ?? null;
-	return r instanceof E ? rt(new E(r.entries.filter(([e]) => e !== jt))) : rt(r);
+	let t = me(e).inTerm(Be(e.resultSet)), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof T ? n.get("result") : void 0) ?? null;
+	return r instanceof T ? rt(new T(r.entries.filter(([e]) => e !== jt))) : rt(r);
 }
 function toRules(e) {
 	if (typeof e != "object" || !e || !("values of definitions" in e)) return e;
@@ -2026,7 +2044,7 @@ function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
 	return n !== void 0 && (addInput(o, n), keepEventTexts(o, { input: n })), Object.assign(o, {
 		error: {
 			code: Te(e) ? e.code : a,
-			message: se(e).join("; because: ")
+			message: ce(e).join("; because: ")
 		},
 		timestamp: toTimestamp(r),
 		...custom(i)
@@ -2042,7 +2060,7 @@ function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound
 		warnings: _,
 		excluded: []
 	};
-	if (c.has("warn") && O(v, y.splice(0)), c.has("not-found")) for (let e of a) v.push(toFinding("not-found", `not found: ${e}`, e, t));
+	if (c.has("warn") && D(v, y.splice(0)), c.has("not-found")) for (let e of a) v.push(toFinding("not-found", `not found: ${e}`, e, t));
 	if (c.has("truncated")) for (let e of o) v.push(toFinding("truncated", `truncated evidence: ${e}`, e, t));
 	let apply = (e) => {
 		let n = {
@@ -2058,18 +2076,18 @@ function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound
 			excepted: [...o, ...c.excused],
 			problems: s
 		};
-	}, [x, S] = [apply(v), apply(y)], C = x.left.length === 0 ? s.map(builtinErrorText) : [], w = [
+	}, [x, S] = [apply(v), apply(y)], C = x.left.length === 0 ? s.map(builtinErrorText) : [], ee = [
 		...e.problems,
 		...x.problems,
 		...S.problems,
 		...C
-	], { skipReason: T } = e, E = toOutcome({
+	], { skipReason: w } = e, T = toOutcome({
 		...e,
-		problems: w,
+		problems: ee,
 		violations: x.left
 	});
 	return {
-		outcome: E,
+		outcome: T,
 		violations: x.left,
 		warnings: S.left,
 		excepted: [
@@ -2078,9 +2096,9 @@ function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound
 			...g,
 			...b
 		],
-		problems: w,
-		...C.length > 0 && C.length === w.length ? { errorCode: "builtin_failed" } : {},
-		...E === "skipped" && T !== void 0 ? { skipReason: T } : {}
+		problems: ee,
+		...C.length > 0 && C.length === ee.length ? { errorCode: "builtin_failed" } : {},
+		...T === "skipped" && w !== void 0 ? { skipReason: w } : {}
 	};
 }
 function builtinErrorText({ builtin: e, message: t, places: n }) {
@@ -2102,7 +2120,7 @@ function toFinding(e, t, n, r) {
 }
 // src/gate/without-sent-secrets.ts
 function withoutSentSecrets(e, t) {
-	let n = t.map(pe).filter(({ isEmpty: e }) => !e);
+	let n = t.map(me).filter(({ isEmpty: e }) => !e);
 	if (n.length === 0) return e;
 	let inText = (e) => n.reduce((e, t) => t.inText(e), e), inFinding = (e) => ({
 		...e,
@@ -2162,7 +2180,7 @@ function skippedAnalyses(e) {
 	return Object.entries(e.ndBuiltinCache).filter(([e]) => e.endsWith(".evidence_prompt")).flatMap(([e, t]) => Object.values(t).flatMap((t) => typeof t != "object" || !t || Array.isArray(t) ? [] : t.skipped === !0 ? [e] : []));
 }
 function failureText(e, t) {
-	let n = e instanceof f ? e.location : void 0, r = e instanceof i, [a, ...o] = se(e, n === void 0 || r ? t : {
+	let n = e instanceof f ? e.location : void 0, r = e instanceof i, [a, ...o] = ce(e, n === void 0 || r ? t : {
 		...t,
 		subject: () => ""
 	});
@@ -2181,7 +2199,7 @@ async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, 
 	let l = {
 		...e,
 		input: e.name
-	}, u = ce(t), d = failureText(t, i);
+	}, u = le(t), d = failureText(t, i);
 	return {
 		package: {
 			policy: "",
@@ -2237,7 +2255,7 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 	return {
 		input: r,
 		file: i,
-		...ie({
+		...ae({
 			line: a,
 			envelope: o
 		}),
@@ -2362,7 +2380,7 @@ function toUnmatched(e, { candidate: t }, n, r) {
 		result: toUnjudged({
 			...e,
 			input: e.name
-		}, "invalid", L(H`no policy matches this input, which is ${i}; the policies select ${a}${o}. ${U("allowUnmatched")} accepts inputs without a policy`, r))
+		}, "invalid", I(H`no policy matches this input, which is ${i}; the policies select ${a}${o}. ${U("allowUnmatched")} accepts inputs without a policy`, r))
 	};
 }
 function verificationOf({ envelope: e }) {
@@ -2512,7 +2530,7 @@ var StartedRun = class {
 		return this.#n ??= this.#t ? Promise.reject(new f("the run is still being read; await it after its results", { code: "input_invalid" })) : this.#i(), this.#n.then(e, t);
 	}
 	#r(e) {
-		this.#n = Promise.reject(z(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
+		this.#n = Promise.reject(R(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
 	}
 	async #i() {
 		for (;;) {
@@ -2577,13 +2595,13 @@ var Tally = class {
 		let t = e.map(({ result: e }) => e);
 		return this.#e ? t : [...t, ...unjudged(t)];
 	}
-}, On = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
-const kn = {
+}, kn = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
+const An = {
 	atLeast: 4,
 	atMost: 32,
 	maxBytes: 16777216,
 	sizeOf: (e) => "json" in e ? e.json.length : 0
-}, An = U("envelopes", "false");
+}, jn = U("envelopes", "false");
 var LoadedGate = class {
 	#e;
 	#t = !1;
@@ -2639,53 +2657,53 @@ var LoadedGate = class {
 			ignoredRules: S,
 			unjudgedRules: C
 		}, o);
-		let w = p.now ?? s?.facts.nowNs ?? /* @__PURE__ */ new Date(), T = r.some(({ configured: e }) => e !== void 0) && p.verify !== void 0 && m !== void 0 ? (await import("./required-signer.js")).toRequiredSigner(p.verify, m.keyPems) : void 0, E = await this.#r(p), D = await this.#i(p, m), ee = l === void 0 ? void 0 : await import("./policy-suppression.js"), te = /* @__PURE__ */ new Map(), k = y || p.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(p, te) : void 0, A = p.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
+		let ee = p.now ?? s?.facts.nowNs ?? /* @__PURE__ */ new Date(), w = r.some(({ configured: e }) => e !== void 0) && p.verify !== void 0 && m !== void 0 ? (await import("./required-signer.js")).toRequiredSigner(p.verify, m.keyPems) : void 0, T = await this.#r(p), E = await this.#i(p, m), te = l === void 0 ? void 0 : await import("./policy-suppression.js"), ne = /* @__PURE__ */ new Map(), O = y || p.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(p, ne) : void 0, k = p.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
 			modules: r,
 			argFiles: this.#e.argFiles,
 			settings: o,
 			options: p,
-			exceptions: E,
-			vex: D,
+			exceptions: T,
+			vex: E,
 			verifier: m,
 			isReplay: s !== void 0 || p.now !== void 0
-		}) : void 0, j = p.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, ne = await createExplainer(p, r), M = [], re = [], ae = /* @__PURE__ */ new Set(), { inputsFrom: N = a, inputsWithin: oe, protoFileDirs: se } = p, ce = {
+		}) : void 0, A = p.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, re = await createExplainer(p, r), j = [], ie = [], oe = /* @__PURE__ */ new Set(), { inputsFrom: M = a, inputsWithin: se, protoFileDirs: ce } = p, le = {
 			evaluate: {
 				interrupt: p.interrupt ?? !0,
 				requireAnswers: !0,
-				now: w,
+				now: ee,
 				seed: p.seed ?? s?.facts.seed ?? (0, Ut.randomUUID)(),
 				...W(p, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
-				...k && { onRecording: (e) => k.add(e) }
+				...O && { onRecording: (e) => O.add(e) }
 			},
 			wording: c,
-			inputsFrom: N,
+			inputsFrom: M,
 			allowSkipped: _,
 			unread: o,
 			allowUnmatched: v,
-			requiredSigner: T,
+			requiredSigner: w,
 			refuseBuiltinErrors: p.strictBuiltinErrors ?? u === void 0,
 			failOn: new Set(h),
-			exceptions: E,
-			vex: D,
-			splitSuppressed: ee?.splitSuppressed,
-			onCalls: j && ((e, t) => j.add(t, e)),
-			explainer: ne,
+			exceptions: T,
+			vex: E,
+			splitSuppressed: te?.splitSuppressed,
+			onCalls: A && ((e, t) => A.add(t, e)),
+			explainer: re,
 			onUnplaced: (e, t) => {
-				for (let n of e) ae.add(`${n} (${t})`);
+				for (let n of e) oe.add(`${n} (${t})`);
 			},
 			onEvent: p.onEvent,
-			onDecision: A === void 0 ? p.onDecision : (e, t) => (A.addCalls(t.policy, e.calls), p.onDecision?.(e, t))
-		}, P = /* @__PURE__ */ new Set(), le = j === void 0 || p.inputLines === !1 ? void 0 : (e) => void P.add(e), ue = A && (({ name: e, json: t }) => A.addInput(e, t)), de = oe === void 0 ? void 0 : await Ye($(a, oe)), F = {
-			cwd: N,
-			within: de,
+			onDecision: k === void 0 ? p.onDecision : (e, t) => (k.addCalls(t.policy, e.calls), p.onDecision?.(e, t))
+		}, N = /* @__PURE__ */ new Set(), ue = A === void 0 || p.inputLines === !1 ? void 0 : (e) => void N.add(e), de = k && (({ name: e, json: t }) => k.addInput(e, t)), fe = se === void 0 ? void 0 : await Ye($(a, se)), P = {
+			cwd: M,
+			within: fe,
 			maxBytes: x,
 			allowDuplicateKeys: b,
 			signal: p.signal,
 			timeoutMs: p.timeoutMs,
-			onDocument: ue,
-			onFile: le
-		}, fe = d === void 0 ? readInputs(n, {
-			...F,
+			onDocument: de,
+			onFile: ue
+		}, pe = d === void 0 ? readInputs(n, {
+			...P,
 			envelopes: g,
 			verifier: m,
 			recorded: s,
@@ -2693,79 +2711,79 @@ var LoadedGate = class {
 			splitArrays: u !== void 0,
 			dialect: u === void 0 ? "opa" : "conftest",
 			...W(p, "images", "skipImageSigCheck"),
-			policySpecs: [...new Set(r.flatMap(({ configured: e }) => e?.policySpec(T) ?? []))],
+			policySpecs: [...new Set(r.flatMap(({ configured: e }) => e?.policySpec(w) ?? []))],
 			except: p.except,
 			policyFiles: this.#e.files,
 			allowSkippedFiles: this.#e.settings.allowSkippedFiles,
-			protoFileDirs: N === a ? se : se?.map((e) => $(a, e)),
-			onImage: (e) => te.set(e.address, e),
+			protoFileDirs: M === a ? ce : ce?.map((e) => $(a, e)),
+			onImage: (e) => ne.set(e.address, e),
 			onVerified: (e) => {
-				M.push(e), k?.addVerified(e);
+				j.push(e), O?.addVerified(e);
 			},
 			onIgnored: (e) => {
-				O(re, e);
+				D(ie, e);
 			}
 		}) : (await import("./read-materials.js")).readMaterials(n, {
-			...F,
+			...P,
 			interrupt: p.interrupt,
 			kind: d.kind,
 			project: d.project,
 			projectVersion: d.projectVersion
-		}), pe = p.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(fe) : fe, I = new Tally(p.allowAllSkipped), me = /* @__PURE__ */ new Set();
-		for await (let e of boundedMap(pe, async (e) => {
-			let t = await judgeInput(r, e, ce);
-			return t.length === 0 && me.add(e.name), t;
-		}, kn)) yield* I.add(e);
-		yield* I.settle();
-		let L = this.#n(), R = L.filter((e) => e.inputs !== void 0 && !I.hasResultOf(e)), he = v || I.results.some(({ policy: e }) => e === void 0), ge = he ? [] : R.map((e) => toIdle(e, c));
-		yield* ge;
-		let z = [...I.results, ...ge], _e = new Set(z.map(({ file: e }) => $(N, e))), ve = L.filter((e) => !e.uncertain || I.hasResultOf(e)), ye = {
-			results: z,
+		}), me = p.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(pe) : pe, F = new Tally(p.allowAllSkipped), he = /* @__PURE__ */ new Set();
+		for await (let e of boundedMap(me, async (e) => {
+			let t = await judgeInput(r, e, le);
+			return t.length === 0 && he.add(e.name), t;
+		}, An)) yield* F.add(e);
+		yield* F.settle();
+		let I = this.#n(), L = I.filter((e) => e.inputs !== void 0 && !F.hasResultOf(e)), ge = v || F.results.some(({ policy: e }) => e === void 0), _e = ge ? [] : L.map((e) => toIdle(e, c));
+		yield* _e;
+		let R = [...F.results, ..._e], ve = new Set(R.map(({ file: e }) => $(M, e))), ye = I.filter((e) => !e.uncertain || F.hasResultOf(e)), be = {
+			results: R,
 			ignoredRules: S,
 			unjudgedRules: C,
 			undefinedReferences: r.flatMap((e) => e.undefinedReferences),
-			leftOut: this.#e.leftOut.filter(({ path: e }) => !_e.has($(a, e))),
+			leftOut: this.#e.leftOut.filter(({ path: e }) => !ve.has($(a, e))),
 			unreadNamespaces: r.flatMap(({ unreadNamespaces: e = [] }) => e),
 			isConftest: u !== void 0,
 			unusedData: i,
 			stockRuntimes: r.flatMap(({ stockRuntime: e }) => e ?? []),
 			unchecked: r.flatMap(({ unchecked: e }) => e ?? []),
 			recompiled: r.flatMap(({ recompiled: e }) => e ?? []),
-			unusedExceptions: E?.unused ?? [],
-			unappliedExceptions: E?.unapplied ?? /* @__PURE__ */ new Map(),
-			unusedVex: D?.unused ?? [],
-			idlePolicies: he ? R.map(({ policy: e }) => e) : [],
-			unmatchedInputs: [...me],
-			ignoredInputs: re,
-			unplaced: [...ae],
-			images: [...te.values()],
+			unusedExceptions: T?.unused ?? [],
+			unappliedExceptions: T?.unapplied ?? /* @__PURE__ */ new Map(),
+			unusedVex: E?.unused ?? [],
+			idlePolicies: ge ? L.map(({ policy: e }) => e) : [],
+			unmatchedInputs: [...he],
+			ignoredInputs: ie,
+			unplaced: [...oe],
+			images: [...ne.values()],
 			used: this.#e.used,
 			unverifiedBundles: this.#e.unverified,
 			isVerified: m !== void 0,
-			verifiedThen: M.filter(({ envelope: e }) => e.verifiedThen === !0),
-			packages: L
-		}, be = toGateReport(z, ve.map(({ policy: e, source: t }) => ({
+			verifiedThen: j.filter(({ envelope: e }) => e.verifiedThen === !0),
+			packages: I
+		}, z = toGateReport(R, ye.map(({ policy: e, source: t }) => ({
 			policy: e,
 			source: t
-		})), runNotes(ye, c)), xe = r.flatMap(({ files: e = [] }) => e);
+		})), runNotes(be, c)), xe = r.flatMap(({ files: e = [] }) => e);
 		return {
-			...be,
-			...ie({
-				recording: k?.recording(),
-				trail: await j?.trail(z, xe, P, {
-					cwd: N,
-					within: de
+			...z,
+			...ae({
+				recording: O?.recording(),
+				trail: await A?.trail(R, xe, N, {
+					cwd: M,
+					within: fe
 				}),
-				evidence: A?.evidence()
+				evidence: k?.evidence()
 			})
 		};
 	}
 };
 function toIdle({ policy: e, source: t, inputs: n }, r) {
-	let i = L(H`no input matches this policy, which selects ${n?.subject ?? ""}${n?.hint ?? ""}. ${U("allowUnmatched")} accepts policies without an input`, r);
+	let i = I(H`no input matches this policy, which selects ${n?.subject ?? ""}${n?.hint ?? ""}. ${U("allowUnmatched")} accepts policies without an input`, r);
 	return {
 		...toUnjudged({
-			input: En,
+			input: Dn,
 			file: "-"
 		}, "invalid", i),
 		policy: e,
@@ -2774,7 +2792,7 @@ function toIdle({ policy: e, source: t, inputs: n }, r) {
 }
 async function createVerifier({ verify: e, envelopes: t, signal: n, timeoutMs: r }) {
 	if (e === void 0) return;
-	if (t === !1) throw R(H`${A("judge")}${U("verify")} and ${An} exclude each other`);
+	if (t === !1) throw L(H`${k("judge")}${U("verify")} and ${jn} exclude each other`);
 	let [{ DocumentVerifier: i }, { checkVerifyOptions: a }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]), o = a("judge: verify", e);
 	return B("reading the keys and the artifact", {
 		timeoutMs: r,
@@ -2785,29 +2803,29 @@ function checkMaterialOptions({ combine: e, verify: t, envelopes: n }) {
 	let r = [
 		...e === !0 ? [Le("combine")] : [],
 		...t === void 0 ? [] : [U("verify")],
-		...n === !1 ? [An] : []
+		...n === !1 ? [jn] : []
 	];
-	if (r.length !== 0) throw R(H`${A("judge")}${De(r, ", ")} and a gate of materials exclude each other`);
+	if (r.length !== 0) throw L(H`${k("judge")}${De(r, ", ")} and a gate of materials exclude each other`);
 }
 async function createExplainer({ explain: e }, t) {
 	if (e === void 0) return;
 	let n = t.filter(({ evaluator: e }) => e === void 0), r = n.flatMap(({ packages: e }) => e.map(({ source: e }) => e));
-	if (n.length > 0) throw new s(H`${A("judge")}${Le("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
+	if (n.length > 0) throw new s(H`${k("judge")}${Le("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
 	return new (await (import("./explain2.js"))).Explainer(e);
 }
 function checkCombine({ combine: e, verify: t }, n, r) {
-	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw R(H`${A("judge")}${U("combine")} needs ${U("verify")}, or a gate with ${U("rules", "\"conftest\"")}`);
+	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw L(H`${k("judge")}${U("combine")} needs ${U("verify")}, or a gate with ${U("rules", "\"conftest\"")}`);
 }
 function checkImageOptions({ images: e, skipImageSigCheck: t }, n) {
 	if (n === "conforma" || e === void 0 && t !== !0) return;
 	let r = e === void 0 ? "skipImageSigCheck" : "images";
-	throw R(H`${A("judge")}${U(r)} needs a gate with ${U("rules", "\"conforma\"")}`);
+	throw L(H`${k("judge")}${U(r)} needs a gate with ${U("rules", "\"conforma\"")}`);
 }
 function checkEnvelopes({ envelopes: e }, t) {
-	if (e === !1 && t?.facts.verifications !== void 0) throw R(H`${A("judge")}${An} excludes a replay of verified inputs: their payloads were judged`);
+	if (e === !1 && t?.facts.verifications !== void 0) throw L(H`${k("judge")}${jn} excludes a replay of verified inputs: their payloads were judged`);
 }
 // src/gate/report/report-lines.ts
-var jn = /* @__PURE__ */ e({
+var Mn = /* @__PURE__ */ e({
 	problemLine: () => problemLine,
 	summarize: () => summarize
 });
@@ -2845,7 +2863,7 @@ function envelopeLines({ envelope: e }) {
 	let { type: t, digest: n, verification: r, verifiedThen: i } = e;
 	return r === void 0 ? [`note: the payload of an envelope (${t}, ${n}) was judged; its signatures were not checked`] : [`${i === !0 ? "verified when it was recorded, not now" : "verified"}: payload ${n}, ${gt(r)}`];
 }
-const Mn = {
+const Nn = {
 	envelope_unverified: "warning",
 	runtime_stock: "warning",
 	policy_recompiled: "warning",
@@ -2874,7 +2892,7 @@ const Mn = {
 	finding_suppressed: "note"
 };
 function noteLevel({ code: e }) {
-	return Mn[e];
+	return Nn[e];
 }
 function notesBesideResults({ notes: e }) {
 	return e.filter(({ code: e }) => e !== "envelope_unverified");
@@ -2982,17 +3000,17 @@ function summarize({ counts: e, inputs: t, policies: n }, r) {
 			"on truncated evidence",
 			o
 		]
-	].filter(([e], t) => e > 0 || t < 2).map(([e, t, n]) => e > 0 ? n(`${e} ${t}`) : `${e} ${t}`).join(", ")} (${M(t, "input")}, ${M(n.length, "policy", "policies")})`;
+	].filter(([e], t) => e > 0 || t < 2).map(([e, t, n]) => e > 0 ? n(`${e} ${t}`) : `${e} ${t}`).join(", ")} (${j(t, "input")}, ${j(n.length, "policy", "policies")})`;
 }
 // src/gate/report/pretty.ts
-var Nn = /* @__PURE__ */ e({ reportPretty: () => reportPretty });
-const Pn = {
+var Pn = /* @__PURE__ */ e({ reportPretty: () => reportPretty });
+const Fn = {
 	pass: "PASS",
 	fail: "FAIL",
 	skipped: "SKIP",
 	invalid: "ERROR",
 	undecided: "ERROR"
-}, Fn = {
+}, In = {
 	pass: "green",
 	fail: "red",
 	skipped: "yellow",
@@ -3022,11 +3040,11 @@ function detailLines(e, t) {
 	];
 }
 function resultLines(e, t) {
-	let n = t[Fn[e.outcome]](Pn[e.outcome].padEnd(5)), r = e.policy === void 0 ? "" : `  ${t.dim(toOneLine(e.policy))}`;
+	let n = t[In[e.outcome]](Fn[e.outcome].padEnd(5)), r = e.policy === void 0 ? "" : `  ${t.dim(toOneLine(e.policy))}`;
 	return [`${n} ${toOneLine(e.input)}${r}`, ...detailLines(e, t)];
 }
 function reportPretty(e, { summary: t, color: n = !1 } = {}) {
-	let r = re(n), i = shownResults(e, t).flatMap((e) => resultLines(e, r)), a = e.notes.map(({ message: e }) => `${r.yellow("NOTE")}  ${indented(e, "      ")}`), o = [...i, ...a], s = [
+	let r = ie(n), i = shownResults(e, t).flatMap((e) => resultLines(e, r)), a = e.notes.map(({ message: e }) => `${r.yellow("NOTE")}  ${indented(e, "      ")}`), o = [...i, ...a], s = [
 		...o,
 		...o.length === 0 ? [] : [""],
 		summarize(e, r),
@@ -3034,4 +3052,4 @@ function reportPretty(e, { summary: t, color: n = !1 } = {}) {
 	];
 	return ot(s.join("\n"));
 }
-export { InputSchemas, Bt as REPORT_FORMATS, on as RESULT_MEMBERS, addInput, addLazily, boundedMap, builtinErrorLines, checkDataSchemas, describeImpossible, describeUndefined, documentDigest, duplicateIn, envelopeLines, eventJsonParts, exceptionName, exceptionText, excusedLines, findInputsBlock, findMetadataFaults, findingLevel, findingName, findingText, fitsNumber, fromEntrypoints, getPlaces, inputPaths, inputPattern, isInputName, isOfUnknownDefinition, isPlainPass, keepEventTexts, likelyMeant, loadPackage, On as loaded_gate_exports, messageText, metadataLines, noteLevel, notesBesideResults, oneOf, openEnvelope, placeOfKey, problemLine, problemText, ratedText, readEventTexts, Wt as replayed_document_exports, jn as report_lines_exports, resultDetails, shownResults, splitArray, summarize, toOutcome, toRepositoryPath, truncatedLines, unread, wildcard, writeReport, Rt as write_report_exports };
+export { InputSchemas, Bt as REPORT_FORMATS, sn as RESULT_MEMBERS, addInput, addLazily, boundedMap, builtinErrorLines, checkDataSchemas, describeImpossible, describeUndefined, documentDigest, duplicateIn, envelopeLines, eventJsonParts, exceptionName, exceptionText, excusedLines, findInputsBlock, findMetadataFaults, findingLevel, findingName, findingText, fitsNumber, fromEntrypoints, getPlaces, inputPaths, inputPattern, isInputName, isOfUnknownDefinition, isPlainPass, keepEventTexts, likelyMeant, loadPackage, kn as loaded_gate_exports, messageText, metadataLines, noteLevel, notesBesideResults, oneOf, openEnvelope, placeOfKey, problemLine, problemText, ratedText, readEventTexts, Wt as replayed_document_exports, Mn as report_lines_exports, resultDetails, shownResults, splitArray, summarize, toOutcome, toRepositoryPath, truncatedLines, unread, wildcard, writeReport, Rt as write_report_exports };
