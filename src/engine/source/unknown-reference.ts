@@ -26,7 +26,7 @@ function isKnown(path: readonly string[], all: KnownDocuments): boolean {
 }
 
 /** A path without a value. */
-export interface UnknownPath {
+interface UnknownPath {
   /** Its beginning that neither a policy nor data have. */
   missing: readonly string[];
   /** The path, or the beginning of one, that was likely meant. */

@@ -78,7 +78,7 @@ const PARAMETERS: Readonly<Record<keyof DiscoverFilters, string>> = {
 };
 
 /** The filters as query parameters, without absent and empty ones. */
-export type DiscoverQuery = Readonly<Record<string, string>>;
+type DiscoverQuery = Readonly<Record<string, string>>;
 
 /**
  * Checks a digest and filters before any request.
