@@ -479,6 +479,15 @@ describe.skipIf(isWindows)(
       expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: "" });
     });
 
+    it.each([".x", ".x.rego"])("reads %s by a link, so that it is not skipped", async (hidden) => {
+      const cwd = await start();
+      await write(join(cwd, "pol", hidden), REFUSING);
+      await symlink(hidden, join(cwd, "pol/x.rego"));
+      await ends(["pol", "--allow-undefined", "data.refuses"], cwd, "judged");
+      await write(join(cwd, "pol/.y"), REFUSING);
+      await ends(["pol", "--allow-undefined", "data.refuses"], cwd, /pol\/\.y is not read/);
+    });
+
     it("judges what it would have ignored when it is named", async () => {
       const cwd = await start();
       await write(join(cwd, "pol/x.REGO"), REFUSING);

@@ -242,8 +242,8 @@ export async function findRelevant(
 }
 
 /**
- * Finds the first relevant file among the skipped ones that is not read under another name: the visible names of a
- * Kubernetes volume are links into its hidden folder.
+ * Finds the first relevant file in each of the skipped ones that is not read under another name: the visible names of a
+ * Kubernetes volume are links into its hidden folder. A skipped file that is read so is left out.
  */
 async function findUnread(
   root: string,
@@ -261,14 +261,15 @@ async function findUnread(
     await nextPart();
     return read.has(await realpath(path));
   };
-  const look = async (one: IgnoredFile): Promise<IgnoredFile> => {
+  const look = async (one: IgnoredFile): Promise<IgnoredFile | undefined> => {
     const path = join(root, one.inner);
     // Git refuses to check out files there, so nothing in it is an input of the folder.
     if ((options.within ?? getConfinement()) !== undefined && isGitFolder(basename(path))) return one;
     const status = await stat(path).catch(unlessMissing);
     if (status?.isDirectory() !== true) {
-      const isOne = status !== undefined && counts(basename(path)) && !(await isRead(path));
-      return isOne ? { ...one, isUnread: true } : one;
+      if (status === undefined) return one;
+      if (await isRead(path)) return undefined;
+      return counts(basename(path)) ? { ...one, isUnread: true } : one;
     }
     const folder = path.replace(/\/$/, "");
     const found = await findRelevant(folder, { ...options, counts, isRead });
@@ -278,7 +279,8 @@ async function findUnread(
   const looked: IgnoredFile[] = [];
   for (const one of skipped) {
     await nextPart();
-    looked.push(await look(one));
+    const found = await look(one);
+    if (found !== undefined) looked.push(found);
   }
   return looked;
 }
