@@ -11,14 +11,17 @@ function getText(error: unknown, wording: Wording): string {
   return error.message === "" ? error.name : inWording(getMessage(error), wording);
 }
 
+/** A file that is not there, in the words of messages. */
+const MISSING = /does not exist|there is no such file/;
+
 /**
  * Returns whether the reason is shown: of an error of the system, such as `ENOENT: no such file or directory, open
- * 'a.json'`, or of bytes that are not UTF-8.
+ * 'a.json'`, of a file that is not there, or of bytes that are not UTF-8.
  */
 function isShownReason(error: unknown, shown: string): boolean {
   const code = codeOf(error);
   if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") return shown.includes("UTF-");
-  if (code === "ENOENT" && shown.includes("does not exist")) return true;
+  if (code === "ENOENT" && MISSING.test(shown)) return true;
   if (code === undefined || !(isError(error) && "syscall" in error)) return false;
   const [, reason] = /^\w+: ([^,]+),/.exec(error.message) ?? [];
   return shown.includes(code) || (reason !== undefined && shown.includes(reason));

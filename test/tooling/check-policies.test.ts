@@ -174,4 +174,9 @@ describe("checkPolicies", () => {
   ])("refuses %s", async (_, check, code, message) => {
     await expect(check()).rejects.toMatchObject({ code, message: expect.stringMatching(message) as string });
   });
+
+  it("keeps the system's error of a schema that is not there as its cause", async () => {
+    const checking = checkPolicies({ files: { "p.rego": "package p" } }, { schema: "nope" });
+    await expect(checking).rejects.toMatchObject({ cause: { code: "ENOENT" } });
+  });
 });

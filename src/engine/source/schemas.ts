@@ -1,6 +1,6 @@
 import { limitReading, type ReadingLimits } from "../../base/async/reading.js";
 import { isRegohostError, type DocumentError, invalidConfig } from "../../base/errors.js";
-import { addressAdvice, isAnyAddress, shownSource } from "../../base/text/address.js";
+import { addressAdvice, isAnyAddress, shownCause, shownSource } from "../../base/text/address.js";
 import { toExactText } from "../../base/terms/exact-json.js";
 import { nearest } from "../../base/text/nearest.js";
 import { toPath } from "./load-source.js";
@@ -63,14 +63,13 @@ async function readNamed(name: string): Promise<ReadSchemas> {
   return { types: { schema: bundled[reference] }, validated: { schema: published } };
 }
 
-function unknown(given: string): DocumentError {
+function unknown(given: string, cause: unknown): DocumentError {
   const shown = shownSource(given);
-  if (isAnyAddress(given))
-    return notFound(shown, `${shown} cannot be read: ${addressAdvice(given)}`, undefined);
+  if (isAnyAddress(given)) return notFound(shown, `${shown} cannot be read: ${addressAdvice(given)}`);
   return notFound(
     shown,
     `${shown} cannot be read: there is no such file or folder${nearest(given, FORMAT_SCHEMAS)}, and the schemas known by name are ${FORMAT_SCHEMAS.join(", ")}`,
-    undefined,
+    shownCause(given, cause),
   );
 }
 
@@ -80,7 +79,7 @@ async function readPath(path: string, { cwd }: ReadSchemasOptions): Promise<Read
   try {
     if (await isDirectory(path, cwd)) return forBoth(await readFolder(path, cwd));
   } catch (error) {
-    if (isRegohostError(error, "source_not_found")) throw unknown(path);
+    if (isRegohostError(error, "source_not_found")) throw unknown(path, error.cause);
     throw error;
   }
   return forBoth({ schema: await readSchema(path, cwd) });
