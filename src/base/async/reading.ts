@@ -58,18 +58,24 @@ export function workLimit(
   return { leftMs, timedOut: () => tookTooLong(description, timeoutMs, advice) };
 }
 
-/** Returns the deadline of work that is JavaScript and waits, by {@link workLimit}. @param what the work: `reading m.json`. */
+/** Returns a deadline whose errors name the work. @param timedOut makes that of the time limit. */
+export function namedDeadline(
+  subject: string,
+  timeoutMs: number,
+  signal: AbortSignal | undefined,
+  timedOut: () => Error,
+): Deadline {
+  const aborted = ({ reason }: { reason?: unknown }): Error => wasAborted(subject, reason);
+  return new Deadline({ timeoutMs, signals: [signal], timedOut, aborted });
+}
+
+/** Returns the deadline of work that is JavaScript and waits, by {@link workLimit}. @param subject the work: `reading m.json`. */
 export function workDeadline(
-  what: string,
+  subject: string,
   { signal, ...limit }: OwnLimit & { signal?: AbortSignal | undefined },
 ): Deadline {
-  const { leftMs, timedOut } = workLimit(what, limit);
-  return new Deadline({
-    timeoutMs: leftMs,
-    signals: [signal],
-    timedOut,
-    aborted: ({ reason }) => wasAborted(what, reason),
-  });
+  const { leftMs, timedOut } = workLimit(subject, limit);
+  return namedDeadline(subject, leftMs, signal, timedOut);
 }
 
 /** Reading that consists of parts, of which an input chooses the number: files of a folder, entries of an archive. */
@@ -88,12 +94,7 @@ export class Reading {
   ) {
     this.#outer = outer;
     this.#timeoutMs = timeoutMs;
-    this.#deadline = new Deadline({
-      timeoutMs,
-      signals: [signal],
-      timedOut: () => tookTooLong(subject, timeoutMs),
-      aborted: ({ reason }) => wasAborted(subject, reason),
-    });
+    this.#deadline = namedDeadline(subject, timeoutMs, signal, () => tookTooLong(subject, timeoutMs));
     this.#turns = new Turns(() => {
       this.check();
     });
@@ -136,15 +137,15 @@ const running = new AsyncLocalStorage<Reading>();
  * Limits the time of reading. Every read within it checks the limit between its parts, however deep it is called, and
  * within the limits of readings around it.
  *
- * @param what the reading, for errors: `reading the data`.
+ * @param subject the reading, for errors: `reading the data`.
  * @throws EvaluationError `timeout`, `aborted`; the errors of `read`.
  */
 export async function limitReading<T>(
-  what: string,
+  subject: string,
   limits: ReadingLimits,
   read: (reading: Reading) => Promise<T>,
 ): Promise<T> {
-  const reading = new Reading(what, limits, running.getStore());
+  const reading = new Reading(subject, limits, running.getStore());
   try {
     return await running.run(reading, () => read(reading));
   } finally {

@@ -1,11 +1,11 @@
-import { Deadline } from "../../base/async/deadline.js";
+import type { Deadline } from "../../base/async/deadline.js";
 import { EvaluationError, isRegohostError } from "../../base/errors.js";
 import { Status } from "./core-status.js";
 import { coreUnavailable } from "./core-unavailable.js";
 import { corePool, type CoreReply, type CoreRunOptions, type WorkerPool } from "./core-worker.js";
 import type { WorkerReply } from "./worker.js";
 import { reasonOf } from "../../base/message.js";
-import { wasAborted, workLimit } from "../../base/async/reading.js";
+import { namedDeadline, workLimit } from "../../base/async/reading.js";
 
 /** Grace period for a module to stop by itself after the time limit, in milliseconds. */
 const GRACE_MS = 250;
@@ -23,13 +23,7 @@ export async function runInWorker(
   pool: WorkerPool = corePool,
 ): Promise<CoreReply> {
   const { leftMs: limitMs, timedOut } = workLimit(subject, limit);
-  const deadlineIn = (ms: number): Deadline =>
-    new Deadline({
-      timeoutMs: ms,
-      signals: [signal],
-      timedOut,
-      aborted: ({ reason }) => wasAborted(subject, reason),
-    });
+  const deadlineIn = (ms: number): Deadline => namedDeadline(subject, ms, signal, timedOut);
   const waiting = deadlineIn(limitMs);
   const onSent = (): void => void meanwhile?.().catch(() => undefined);
   try {

@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { limitReading, nextPart, visitAll } from "../../base/async/reading.js";
 import { readBeginning } from "../../base/host/read-file.js";
 import { toSourceFiles, unpackBundle } from "./bundle-archive.js";
-import { isBundleFile, isCompiled, isPolicyOrData, type LoadedSource } from "./bundle.js";
+import { isBundleFile, isPolicyByName, type LoadedSource } from "./bundle.js";
 import { checkLeftOut } from "./left-out-files.js";
 import { BEGINNING_BYTES, beginsAsRego } from "./likely-rego.js";
 import { readBundle } from "./read-bundle.js";
@@ -76,7 +76,7 @@ async function listFolder(
     cwd,
     followLinks,
     onIgnored,
-    counts: (name) => isPolicyOrData(name) || isCompiled(name),
+    counts: isPolicyByName,
     looks: allowSkippedFiles === true ? undefined : (file) => isRego(file, cwd),
   });
   refuseUnverified(subject, files.keys(), options);

@@ -90,6 +90,11 @@ export function isPolicyOrData(path: string): boolean {
   return /\.rego$/i.test(path) || isDataFile(path);
 }
 
+/** Returns whether a skipped file is a policy or data by its name, also a compiled policy. */
+export function isPolicyByName(path: string): boolean {
+  return isPolicyOrData(path) || isCompiled(path);
+}
+
 /** Returns whether a file holds the signatures of its bundle: in any folder, as in OPA. */
 export function isSignatures(path: string): boolean {
   return path === ".signatures.json" || path.endsWith("/.signatures.json");

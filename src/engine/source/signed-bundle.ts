@@ -5,7 +5,7 @@ import type { BundleVerifyOptions } from "../../trust/verify/bundle-options.js";
 import type { SignedFiles } from "../../trust/verify/bundle-signature.js";
 import { toSourceFiles, type BundleEntry } from "./bundle-archive.js";
 import { readBundleYaml } from "./bundle-yaml.js";
-import { isBundleFile, isCompiled, isPolicyOrData, isSignatures } from "./bundle.js";
+import { isBundleFile, isPolicyByName, isSignatures } from "./bundle.js";
 import { beginsAsRego } from "./likely-rego.js";
 import {
   toByteLimit,
@@ -153,7 +153,7 @@ export async function readSignedFolder(
       .find((reason) => reason !== undefined);
     if (why === undefined && isBundleFile(posix.basename(inner))) files.set(inner, bytes);
     else {
-      const isNamedSo = why !== undefined && (isPolicyOrData(inner) || isCompiled(inner));
+      const isNamedSo = why !== undefined && isPolicyByName(inner);
       const isUnread = isNamedSo || beginsAsRego(inner, bytes);
       skipped.push({ inner, why: why ?? "other", ...(isUnread ? { isUnread } : {}) });
     }
