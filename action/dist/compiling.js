@@ -1,5 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { DocumentError as t, EXACT_DATA as n, FIXED_SOURCE_LIMIT as r, FORMAT_SCHEMAS as i, PolicyLoadError as a, addressAdvice as o, checkBuiltinNames as s, checkBundleOptions as c, checkBundleSignOptions as l, checkCompileOptions as u, checkReading as d, describeAddresses as f, describeConflict as p, describeLeftOut as m, editDistance as ee, formatReference as h, getMembers as g, getOrigin as _, invalidConfig as v, isAnyAddress as y, isRegohostError as te, isUrl as ne, limitReading as b, listSome as x, loadSource as S, message as C, nearest as w, nextPart as re, option as T, parseExactJson as E, policyInTest as ie, readDocument as ae, readOwnData as oe, readTests as se, replyCache as ce, sha256Hex as le, shownSource as D, shownValue as O, splitVerify as k, toExactText as A, toPath as j, toReadOptions as M, unsupportedSource as N, verificationBuiltins as P, wasAborted as F, workingFolder as I } from "./evaluation.js";
+import { DocumentError as t, EXACT_DATA as n, FIXED_SOURCE_LIMIT as r, FORMAT_SCHEMAS as i, PolicyLoadError as a, addressAdvice as o, checkBuiltinNames as s, checkBundleOptions as c, checkBundleSignOptions as l, checkCompileOptions as u, checkReading as d, describeAddresses as f, describeConflict as p, describeLeftOut as m, editDistance as h, formatReference as g, getMembers as _, getOrigin as v, invalidConfig as y, isAnyAddress as ee, isRegohostError as te, isUrl as ne, limitReading as b, listSome as x, loadSource as S, message as C, nearest as w, nextPart as re, option as T, parseExactJson as E, policyInTest as ie, readDocument as ae, readOwnData as oe, readTests as se, replyCache as ce, sha256Hex as le, shownCause as ue, shownSource as D, shownValue as O, splitVerify as k, toExactText as A, toPath as j, toReadOptions as M, unsupportedSource as N, verificationBuiltins as P, wasAborted as F, workingFolder as I } from "./evaluation.js";
 import { opaVersion as L, plannerMark as R, version as z } from "./start.js";
 import { basename as B, resolve as V } from "node:path";
 // src/engine/source/schema-folder.ts
@@ -23,7 +23,7 @@ async function readFolder(e, t) {
 			name: `${e.replace(/\/+$/, "")}/${n}`,
 			bytes: r
 		}, t);
-		a[h("schema", [...i, s])] = c, s.endsWith(".schema") && (o[h("schema", [...i, s.replace(/\.schema$/, "")])] = c);
+		a[g("schema", [...i, s])] = c, s.endsWith(".schema") && (o[g("schema", [...i, s.replace(/\.schema$/, "")])] = c);
 	}
 	return {
 		...o,
@@ -77,9 +77,9 @@ async function readNamed(e) {
 		validated: { schema: r }
 	};
 }
-function unknown(e) {
-	let t = D(e);
-	return y(e) ? notFound(t, `${t} cannot be read: ${o(e)}`, void 0) : notFound(t, `${t} cannot be read: there is no such file or folder${w(e, i)}, and the schemas known by name are ${i.join(", ")}`, void 0);
+function unknown(e, t) {
+	let n = D(e);
+	return ee(e) ? notFound(n, `${n} cannot be read: ${o(e)}`) : notFound(n, `${n} cannot be read: there is no such file or folder${w(e, i)}, and the schemas known by name are ${i.join(", ")}`, ue(e, t));
 }
 async function readPath(e, { cwd: t }) {
 	if (i.includes(e)) return readNamed(e);
@@ -87,7 +87,7 @@ async function readPath(e, { cwd: t }) {
 	try {
 		if (await n(e, t)) return forBoth(await readFolder(e, t));
 	} catch (t) {
-		throw te(t, "source_not_found") ? unknown(e) : t;
+		throw te(t, "source_not_found") ? unknown(e, t.cause) : t;
 	}
 	return forBoth({ schema: await readSchema(e, t) });
 }
@@ -95,7 +95,7 @@ async function readSchemaSource(e, t) {
 	if (typeof e == "string" || ne(e)) return b("reading the schemas", t, () => readPath(j(e), t));
 	let n = Object.keys(e).find((e) => !/^schema($|[.[])/.test(e));
 	if (n === void 0) return forBoth(e);
-	throw v(`schema: ${JSON.stringify(n)} is not a name of a schema; use schema, schema.release or schema["a-name"]`);
+	throw y(`schema: ${JSON.stringify(n)} is not a name of a schema; use schema, schema.release or schema["a-name"]`);
 }
 async function readSchemas(e, t, n = {}) {
 	let { types: r, validated: i } = e === void 0 ? forBoth({}) : await readSchemaSource(e, n);
@@ -106,7 +106,7 @@ async function readSchemas(e, t, n = {}) {
 	};
 }
 // src/engine/compile-policy.ts
-var ue = /* @__PURE__ */ e({
+var de = /* @__PURE__ */ e({
 	compileSource: () => compileSource,
 	toSortedBytes: () => toSortedBytes
 });
@@ -155,7 +155,7 @@ async function compilePolicy(e, t = {}) {
 		notes: r,
 		data: await toSortedBytes(s, t),
 		packages: c,
-		origin: await _(n, M(t))
+		origin: await v(n, M(t))
 	};
 }
 async function loadRego(e, t, n) {
@@ -206,7 +206,7 @@ async function describeModule({ wasm: e, entrypoints: t, packages: n, outline: r
 		unchecked: a?.unchecked ?? [],
 		checked: Object.fromEntries((a?.unchecked ?? []).length > 0 ? [] : Object.entries(s).map(([e, t]) => [e, schemaDigest(t)])),
 		source: {
-			digest: (await _({
+			digest: (await v({
 				...o,
 				data: []
 			}, c)).digest ?? "",
@@ -246,7 +246,7 @@ async function buildBundle(e, t = {}) {
 		entrypoints: s,
 		warnings: u,
 		notes: i,
-		origin: await _(r, M(t))
+		origin: await v(r, M(t))
 	};
 }
 async function buildJavaScript(e) {
@@ -284,7 +284,7 @@ function toJudgingPackage({ definitions: e, groups: t = {}, schemas: n = [], for
 	};
 }
 // src/engine/opa/rego-diagnostics.ts
-var de = /* @__PURE__ */ e({
+var fe = /* @__PURE__ */ e({
 	adviseRego: () => adviseRego,
 	formatDiagnostics: () => formatDiagnostics
 });
@@ -330,9 +330,9 @@ function formatDiagnostics(e) {
 }
 function refusedTests(e, t) {
 	let n = e.find(({ code: e }) => e === "pattern_invalid");
-	return n === void 0 ? invalidRego(toDiagnostics(e, t)) : v(C`${T("run")} is not a regular expression: ${n.message}`);
+	return n === void 0 ? invalidRego(toDiagnostics(e, t)) : y(C`${T("run")} is not a regular expression: ${n.message}`);
 }
-const fe = /^`(?:if|contains)` keyword is required /, pe = /^(?!.*\.t?gz\/)[\w./@+-]+$/, me = [
+const pe = /^`(?:if|contains)` keyword is required /, me = /^(?!.*\.t?gz\/)[\w./@+-]+$/, he = [
 	{
 		message: /^(?:package expected|empty module)/,
 		advice: "begin the file with its package, such as: package gate"
@@ -483,10 +483,10 @@ const fe = /^`(?:if|contains)` keyword is required /, pe = /^(?!.*\.t?gz\/)[\w./
 	}
 ];
 function adviseRego(e) {
-	for (let { message: t, line: n, advice: r } of me) if (e.some((e) => t.test(e.message) && (n === void 0 || n.test(e.line ?? "")))) return r;
-	let t = e.find((e) => fe.test(e.message));
+	for (let { message: t, line: n, advice: r } of he) if (e.some((e) => t.test(e.message) && (n === void 0 || n.test(e.line ?? "")))) return r;
+	let t = e.find((e) => pe.test(e.message));
 	if (t === void 0) return;
-	let n = t.location?.file ?? "", r = pe.test(n) ? n : "FILE";
+	let n = t.location?.file ?? "", r = me.test(n) ? n : "FILE";
 	return C`this may be Rego of OPA before 1.0: read it with ${T("regoVersion", "\"v0\"")}, or rewrite it for both versions: regohost fmt --v0-v1 --write ${r}`;
 }
 function invalidRego(e) {
@@ -497,11 +497,11 @@ function invalidRego(e) {
 	});
 }
 // src/engine/source/bundle-roots.ts
-var he = /* @__PURE__ */ e({
+var ge = /* @__PURE__ */ e({
 	checkBundleRoots: () => checkBundleRoots,
 	checkRoots: () => checkRoots
 });
-const ge = /* @__PURE__ */ new Map();
+const _e = /* @__PURE__ */ new Map();
 function toPath(e) {
 	return e.split("/").filter((e) => e !== "");
 }
@@ -525,7 +525,7 @@ var Roots = class {
 };
 function* skippedPaths(e, t, n) {
 	if (d(), n.holds(t)) return;
-	let r = g(e);
+	let r = _(e);
 	if (!n.areBeside(t) || r === void 0) yield t;
 	else for (let [e, i] of r) yield* skippedPaths(i, [...t, e], n);
 }
@@ -534,14 +534,14 @@ function checkRoots(e, t, { data: n, names: r }) {
 	let i = new Roots(t), refuse = (n) => {
 		throw new a(`${e}: ${n} is outside the roots ${x(t)} of its .manifest`, { code: "bundle_invalid" });
 	}, o = r.find((e) => e !== "" && !i.holds(toPath(e)));
-	o !== void 0 && refuse(h("data", toPath(o)));
-	for (let e of g(n)?.size === 0 ? [] : skippedPaths(n, [], i)) refuse(`the data at ${h("data", e)}`);
+	o !== void 0 && refuse(g("data", toPath(o)));
+	for (let e of _(n)?.size === 0 ? [] : skippedPaths(n, [], i)) refuse(`the data at ${g("data", e)}`);
 }
 function checkBundleRoots(e, t) {
 	if (e.length === 0) return;
 	let n = new Map(t.map((e) => [V(e.path), e.package]));
 	for (let { subject: t, roots: r, files: i } of e) checkRoots(t, r, {
-		data: ge,
+		data: _e,
 		names: i.flatMap((e) => n.get(V(e)) ?? [])
 	});
 }
@@ -565,7 +565,7 @@ function checkOutline({ files: e, documents: t }, n, r) {
 	throw invalidRego([...toDiagnostics(a, n.files), ...o]);
 }
 // src/engine/builtin/capabilities.ts
-var X = /* @__PURE__ */ e({
+var ve = /* @__PURE__ */ e({
 	mergeCapabilities: () => mergeCapabilities,
 	toCapabilities: () => toCapabilities
 });
@@ -601,7 +601,7 @@ function toCapabilityType(e) {
 		...toTypeObject(t)
 	};
 }
-const Z = /* @__PURE__ */ new Set([
+const X = /* @__PURE__ */ new Set([
 	"any",
 	"null",
 	"boolean",
@@ -616,7 +616,7 @@ function isRegoArgument(e) {
 }
 function toTypeObject(e) {
 	let t = typeof e == "string" ? { type: e } : e;
-	if (!Z.has(t.type)) throw v(`"${t.type}" is not a Rego type; use one of ${[...Z].join(", ")}`);
+	if (!X.has(t.type)) throw y(`"${t.type}" is not a Rego type; use one of ${[...X].join(", ")}`);
 	return t;
 }
 // src/engine/opa/run-in-core.ts
@@ -699,7 +699,7 @@ function toGateRequest({ tests: e = [], allowUndefined: t = [], ...n }) {
 	};
 }
 // src/engine/opa/check-rego.ts
-var _e = /* @__PURE__ */ e({
+var Z = /* @__PURE__ */ e({
 	checkRego: () => checkRego,
 	toRequestSchemas: () => toRequestSchemas
 });
@@ -731,23 +731,23 @@ async function checkRego(e) {
 	};
 }
 // src/engine/opa/undefined-function.ts
-var ve = /* @__PURE__ */ e({
+var ye = /* @__PURE__ */ e({
 	serviceAdvice: () => serviceAdvice,
 	undefinedFunction: () => undefinedFunction
 });
-const ye = /^undefined function ((?!data\.)[A-Za-z_][\w.]*)(?:\["(\w+)"\])?$/;
+const be = /^undefined function ((?!data\.)[A-Za-z_][\w.]*)(?:\["(\w+)"\])?$/;
 function undefinedFunction({ code: e, message: t }) {
-	let [, n, r] = e === "rego_type_error" ? ye.exec(t) ?? [] : [];
+	let [, n, r] = e === "rego_type_error" ? be.exec(t) ?? [] : [];
 	return r === void 0 ? n : `${n ?? ""}.${r}`;
 }
-const be = {
+const xe = {
 	"service.": "a built-in of the service: --builtins service declares it, or serviceBuiltins(client) among the builtins in code",
 	"chainloop.": "a built-in of the service by the name of Chainloop: --compat chainloop declares it, or serviceBuiltins(client, { namespace: \"chainloop\" }) among the builtins in code",
 	"ec.": "a built-in of Conforma: --builtins conforma declares it, or conformaBuiltins() among the builtins in code"
-}, xe = ["chainloop.effective_assessments"];
+}, Se = ["chainloop.effective_assessments"];
 function serviceAdvice(e, t) {
-	if (xe.includes(e)) return "a built-in of Chainloop's platform that is not published, so nothing here can answer it: judge this policy with Chainloop's CLI, or declare a built-in of this name of your own";
-	let n = [...t], [, r] = Object.entries(be).find(([t]) => e.startsWith(t) && !n.some((e) => e.startsWith(t))) ?? [];
+	if (Se.includes(e)) return "a built-in of Chainloop's platform that is not published, so nothing here can answer it: judge this policy with Chainloop's CLI, or declare a built-in of this name of your own";
+	let n = [...t], [, r] = Object.entries(xe).find(([t]) => e.startsWith(t) && !n.some((e) => e.startsWith(t))) ?? [];
 	return r;
 }
 function withServiceHints(e, t) {
@@ -833,13 +833,13 @@ function toCompileError(e, { files: t, builtins: n = [] }) {
 }
 function invalidReference(e) {
 	let t = e.find(({ code: e }) => e === "reference_invalid");
-	if (t !== void 0) return v(C`${T("allowUndefined")}: ${O(t.message)} is not a reference to data, such as data.inventory`);
+	if (t !== void 0) return y(C`${T("allowUndefined")}: ${O(t.message)} is not a reference to data, such as data.inventory`);
 }
 function nearest({ unknown: e = "", candidates: t = [] }) {
 	let n = e.replace(/^data\./, "").replaceAll(".", "/");
 	return [...new Set(t)].map((e) => ({
 		candidate: e,
-		score: ee(n, e)
+		score: h(n, e)
 	})).sort((e, t) => e.score - t.score).slice(0, 3).map(({ candidate: e }) => e);
 }
 async function parseDataReferences(e, t) {
@@ -848,4 +848,4 @@ async function parseDataReferences(e, t) {
 		references: e
 	}, forReading(t), { refused: (e) => invalidReference(e) ?? invalidRego(toDiagnostics(e, [])) })).map((e) => e ?? void 0);
 }
-export { J as GROUPS_KEY, G as POLICY_RULES, q as SUSPECT_RULES, K as VERDICT_RULES, askCore, askForReply, buildBundle, buildJavaScript, he as bundle_roots_exports, X as capabilities_exports, checkOutline, checkRoots, Y as check_outline_exports, _e as check_rego_exports, compileAtLevel, compilePolicy, compileSource, ue as compile_policy_exports, Q as compile_rego_exports, forReading, formatDiagnostics, parseReply, readFolder, readMaterialSchema, readSchema, readSchemas, refusedTests, de as rego_diagnostics_exports, H as schemas_exports, splitReply, toCompileError, toDiagnostics, toGateRequest, toJudgingPackage, toRequestSchemas, toRequestSources, ve as undefined_function_exports };
+export { J as GROUPS_KEY, G as POLICY_RULES, q as SUSPECT_RULES, K as VERDICT_RULES, askCore, askForReply, buildBundle, buildJavaScript, ge as bundle_roots_exports, ve as capabilities_exports, checkOutline, checkRoots, Y as check_outline_exports, Z as check_rego_exports, compileAtLevel, compilePolicy, compileSource, de as compile_policy_exports, Q as compile_rego_exports, forReading, formatDiagnostics, parseReply, readFolder, readMaterialSchema, readSchema, readSchemas, refusedTests, fe as rego_diagnostics_exports, H as schemas_exports, splitReply, toCompileError, toDiagnostics, toGateRequest, toJudgingPackage, toRequestSchemas, toRequestSources, ye as undefined_function_exports };

@@ -2086,10 +2086,11 @@ async function* untilAborted(e, t) {
 function getText(e, t) {
 	return isError(e) ? e.message === "" ? e.name : inWording(getMessage(e), t) : String(e);
 }
+const Ie = /does not exist|there is no such file/;
 function isShownReason(e, t) {
 	let n = codeOf(e);
 	if (n === "ERR_ENCODING_INVALID_ENCODED_DATA") return t.includes("UTF-");
-	if (n === "ENOENT" && t.includes("does not exist")) return !0;
+	if (n === "ENOENT" && Ie.test(t)) return !0;
 	if (n === void 0 || !(isError(e) && "syscall" in e)) return !1;
 	let [, r] = /^\w+: ([^,]+),/.exec(e.message) ?? [];
 	return t.includes(n) || r !== void 0 && t.includes(r);
@@ -2113,13 +2114,13 @@ function errorMessages(e, t = oe) {
 	return n;
 }
 // src/base/load-package.ts
-const Ie = /Cannot find package '([^']+)'/;
+const Le = /Cannot find package '([^']+)'/;
 async function loadPackage(e, t) {
 	try {
 		return await e();
 	} catch (e) {
 		if (codeOf(e) !== "ERR_MODULE_NOT_FOUND") throw e;
-		let [n] = errorMessages(e), r = Ie.exec(n)?.[1], i = r === void 0 ? "a package that regohost needs is not whole; install regohost again" : `the package ${r}, which regohost needs, is not installed; install regohost again, with its dependencies`;
+		let [n] = errorMessages(e), r = Le.exec(n)?.[1], i = r === void 0 ? "a package that regohost needs is not whole; install regohost again" : `the package ${r}, which regohost needs, is not installed; install regohost again, with its dependencies`;
 		throw new ConfigurationError(t ?? i, {
 			code: "dependency_missing",
 			cause: e
@@ -2127,9 +2128,9 @@ async function loadPackage(e, t) {
 	}
 }
 // \0builtin:crypto
-var Le = /* @__PURE__ */ e(((e, t) => {
+var Re = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:crypto");
-})), Re = /* @__PURE__ */ n({ sha256: () => sha256$1 }), A = Le();
+})), ze = /* @__PURE__ */ n({ sha256: () => sha256$1 }), A = Re();
 function sha256Hex(e) {
 	return (0, A.createHash)("sha256").update(e).digest("hex");
 }
@@ -2137,15 +2138,15 @@ function sha256$1(e) {
 	return `sha256:${sha256Hex(e)}`;
 }
 // src/base/text/address.ts
-const ze = "oci://", Be = "npm:", Ve = "git::";
+const Be = "oci://", Ve = "npm:", He = "git::";
 function isGitAddress(e) {
-	return e.startsWith(Ve);
+	return e.startsWith(He);
 }
 function isImageAddress(e) {
-	return e.startsWith(ze);
+	return e.startsWith(Be);
 }
 function isPackageAddress(e) {
-	return e.startsWith(Be);
+	return e.startsWith(Ve);
 }
 function isOwnAddress(e) {
 	return /^npm:regohost(?:[@/?]|$)/.test(e);
@@ -2162,26 +2163,26 @@ function isAnyAddress(e) {
 function addressAdvice(e) {
 	return isForeignAddress(e) ? "addresses of this kind are not read. Clone the repository or copy the files, and name those" : "it is an address, and only files are read here; fetch it to a file, and name that";
 }
-const He = /^(?:[a-z][a-z0-9+.-]*::)?[a-z][a-z0-9+.-]+:\/\//i;
+const Ue = /^(?:[a-z][a-z0-9+.-]*::)?[a-z][a-z0-9+.-]+:\/\//i;
 function hasScheme(e) {
-	return He.test(e);
+	return Ue.test(e);
 }
 function withoutUser(e) {
 	return e.includes("@") ? URL.canParse(`https://${e}`) ? e.replace(/^[^/?#]*@/, "") : "…" : e;
 }
 function shownAddress(e) {
-	let [t = ""] = He.exec(e) ?? [], [n = ""] = withoutUser(e.slice(t.length)).split(/[?#]/, 1);
+	let [t = ""] = Ue.exec(e) ?? [], [n = ""] = withoutUser(e.slice(t.length)).split(/[?#]/, 1);
 	return t + n;
 }
-const Ue = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----(?:[^-]|-(?!----))*(?:-----END[^-]*-----)?/g, We = /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g, Ge = /((?<!\\)(\\*")(?:k|d|p|q|dp|dq|qi|r|t)\2(?:\s|\\+[nrt])*:(?:\s|\\+[nrt])*)\\*"[^"]*"?/g, Ke = /(?<!\\)(\\*")kty\1/, qe = /\b(pin-value=)[^;&?\s]*/gi;
+const We = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----(?:[^-]|-(?!----))*(?:-----END[^-]*-----)?/g, Ge = /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g, Ke = /((?<!\\)(\\*")(?:k|d|p|q|dp|dq|qi|r|t)\2(?:\s|\\+[nrt])*:(?:\s|\\+[nrt])*)\\*"[^"]*"?/g, qe = /(?<!\\)(\\*")kty\1/, Je = /\b(pin-value=)[^;&?\s]*/gi;
 function withoutKeys$1(e) {
-	return (Ke.test(e) ? e.replace(Ge, "$1\"…\"") : e).replace(qe, "$1…").replace(We, "(a token)").replace(Ue, "(a private key)");
+	return (qe.test(e) ? e.replace(Ke, "$1\"…\"") : e).replace(Je, "$1…").replace(Ge, "(a token)").replace(We, "(a private key)");
 }
 function shownSource(e) {
 	let t = withoutKeys$1(e);
 	return hasScheme(t) ? shownAddress(t) : isAnyAddress(t) ? t.split(/[?#]/, 1)[0] ?? "" : t;
 }
-const Je = /[^\s"'`<>]+/g, Ye = /(?<=[a-z][a-z0-9+.-]:\/\/)/i;
+const Ye = /[^\s"'`<>]+/g, Xe = /(?<=[a-z][a-z0-9+.-]:\/\/)/i;
 function openLength(e) {
 	let t = e.length;
 	for (; t > 0 && ".,;:)]}".includes(e.charAt(t - 1));) t--;
@@ -2194,8 +2195,8 @@ function nextScheme(e) {
 }
 function shownValue(e) {
 	let t = withoutKeys$1(e);
-	return t.includes("://") ? t.replace(Je, (e) => {
-		let [t = "", ...n] = e.split(Ye), r = t;
+	return t.includes("://") ? t.replace(Ye, (e) => {
+		let [t = "", ...n] = e.split(Xe), r = t;
 		for (let [t, i] of n.entries()) {
 			let a = t === n.length - 1 ? i.length : nextScheme(i), o = openLength(i.slice(0, a)), [s = "", ...c] = withoutUser(i.slice(0, o)).split("?");
 			if (c.length > 0) return r + s + e.slice(openLength(e));
@@ -2211,12 +2212,12 @@ function shownCause(e, t) {
 	return shownSource(e) !== e || isAnyAddress(e) || hasScheme(e) ? void 0 : t;
 }
 // src/base/text/shown-host.ts
-const Xe = /^(?:localhost|[\w-]+(?:\.[\w-]+)+|\[[0-9a-f:.]+\]|[0-9a-f]*:[0-9a-f:.]+)\.?(?::\d+)?$/i;
+const Ze = /^(?:localhost|[\w-]+(?:\.[\w-]+)+|\[[0-9a-f:.]+\]|[0-9a-f]*:[0-9a-f:.]+)\.?(?::\d+)?$/i;
 function isShownHost(e) {
-	return e.length <= 60 && Xe.test(e);
+	return e.length <= 60 && Ze.test(e);
 }
 // src/base/async/deadline.ts
-const Ze = 2 ** 31 - 1;
+const Qe = 2 ** 31 - 1;
 var Deadline = class {
 	startedAt = performance.now();
 	endsAt;
@@ -2270,7 +2271,7 @@ var Deadline = class {
 		if (this.endsAt < Infinity) {
 			let arm = () => {
 				let e = this.remainingMs;
-				e <= 0 ? end(this.#t()) : n = setTimeout(arm, Math.min(Math.ceil(e), Ze));
+				e <= 0 ? end(this.#t()) : n = setTimeout(arm, Math.min(Math.ceil(e), Qe));
 			};
 			arm();
 		}
@@ -2321,9 +2322,9 @@ var Deadline = class {
 	#a(e, t) {
 		return e.length * 2 + this.#t(t) + 512;
 	}
-}, Qe = /* @__PURE__ */ e(((e, t) => {
+}, $e = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:fs/promises");
-})), j = /* @__PURE__ */ r(Qe(), 1), M = /* @__PURE__ */ r(s(), 1);
+})), j = /* @__PURE__ */ r($e(), 1), M = /* @__PURE__ */ r(s(), 1);
 function isFolder(e) {
 	return (0, M.statSync)(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
@@ -2357,8 +2358,8 @@ var Turns = class {
 	}
 };
 // src/base/async/reading.ts
-const $e = 3e5, et = message`raise ${option("timeoutMs")} to allow more`;
-function tookTooLong(e, t, n = et) {
+const et = 3e5, tt = message`raise ${option("timeoutMs")} to allow more`;
+function tookTooLong(e, t, n = tt) {
 	return new EvaluationError(message`${e} took longer than its ${t} ms; ${n}`, { code: "timeout" });
 }
 function wasAborted(e, t) {
@@ -2377,14 +2378,17 @@ function workLimit(e, { timeoutMs: t = Infinity, leftMs: n = t }, r) {
 		timedOut: () => tookTooLong(e, t, r)
 	};
 }
-function workDeadline(e, { signal: t, ...n }) {
-	let { leftMs: r, timedOut: i } = workLimit(e, n);
+function namedDeadline(e, t, n, r) {
 	return new Deadline({
-		timeoutMs: r,
-		signals: [t],
-		timedOut: i,
+		timeoutMs: t,
+		signals: [n],
+		timedOut: r,
 		aborted: ({ reason: t }) => wasAborted(e, t)
 	});
+}
+function workDeadline(e, { signal: t, ...n }) {
+	let { leftMs: r, timedOut: i } = workLimit(e, n);
+	return namedDeadline(e, r, t, i);
 }
 var Reading = class {
 	#e;
@@ -2392,13 +2396,8 @@ var Reading = class {
 	#n;
 	#r;
 	#i = !1;
-	constructor(e, { timeoutMs: t = $e, signal: n }, r) {
-		this.#n = r, this.#r = t, this.#e = new Deadline({
-			timeoutMs: t,
-			signals: [n],
-			timedOut: () => tookTooLong(e, t),
-			aborted: ({ reason: t }) => wasAborted(e, t)
-		}), this.#t = new Turns(() => {
+	constructor(e, { timeoutMs: t = et, signal: n }, r) {
+		this.#n = r, this.#r = t, this.#e = namedDeadline(e, t, n, () => tookTooLong(e, t)), this.#t = new Turns(() => {
 			this.check();
 		});
 	}
@@ -2435,10 +2434,10 @@ async function visitAll(e, t) {
 	let n = new Turns(checkReading);
 	for (let r of e) t(r), n.isOver && await n.next();
 }
-const tt = 1e3;
+const nt = 1e3;
 async function sortAll(e) {
 	let t = new Turns(checkReading), n = [];
-	for (let r = 0; r < e.length; r += tt) n.push(e.slice(r, r + tt).sort()), t.isOver && await t.next();
+	for (let r = 0; r < e.length; r += nt) n.push(e.slice(r, r + nt).sort()), t.isOver && await t.next();
 	for (; n.length > 1;) {
 		let e = [];
 		for (let r = 0; r < n.length; r += 2) e.push(await mergeRuns(n[r], n[r + 1], t));
@@ -2450,7 +2449,7 @@ async function mergeRuns(e = [], t = [], n) {
 	let r = [], [i, a] = [0, 0];
 	for (; r.length < e.length + t.length;) {
 		let [o, s] = [e[i], t[a]];
-		s === void 0 || o !== void 0 && o <= s ? (r.push(o ?? ""), i++) : (r.push(s), a++), r.length % tt == 0 && n.isOver && await n.next();
+		s === void 0 || o !== void 0 && o <= s ? (r.push(o ?? ""), i++) : (r.push(s), a++), r.length % nt == 0 && n.isOver && await n.next();
 	}
 	return r;
 }
@@ -2461,7 +2460,7 @@ function readingLeftMs() {
 	return N.getStore()?.limit.leftMs ?? Infinity;
 }
 // src/base/host/real-path.ts
-var nt = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
+var rt = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
 function isWithin(e, t) {
 	let n = g(e, t);
 	return n === "" || n !== ".." && !n.startsWith(`..${v}`) && !p(n);
@@ -2490,7 +2489,7 @@ async function realPathWithin(e, t) {
 	return n;
 }
 // src/base/host/confinement.ts
-var rt = /* @__PURE__ */ n({
+var it = /* @__PURE__ */ n({
 	checkServiceAllowed: () => checkServiceAllowed,
 	checkUnconfined: () => checkUnconfined,
 	confine: () => confine,
@@ -2516,22 +2515,22 @@ function checkServiceAllowed() {
 	if (P?.service === !1) throw new ConfigurationError("calls of the evidence service are not allowed; start regohost mcp with --builtins service to allow them", { code: "confined" });
 }
 // src/base/host/pipe-limits.ts
-let it = {};
+let at = {};
 function limitPipes(e) {
-	it = e;
+	at = e;
 }
 function getPipeLimits() {
-	return it;
+	return at;
 }
 // src/base/host/read-file.ts
-const [at, ot, st, ct] = [
+const [ot, st, ct, lt] = [
 	(0, w.promisify)(M.open),
 	(0, w.promisify)(M.fstat),
 	(0, w.promisify)(M.read),
 	(0, w.promisify)(M.readFile)
-], F = (0, w.promisify)(M.close), { O_NONBLOCK: lt = 0, O_NOFOLLOW: ut = 0 } = M.constants, dt = /* @__PURE__ */ new Set();
+], F = (0, w.promisify)(M.close), { O_NONBLOCK: ut = 0, O_NOFOLLOW: dt = 0 } = M.constants, ft = /* @__PURE__ */ new Set();
 function onRead(e) {
-	return dt.add(e), () => void dt.delete(e);
+	return ft.add(e), () => void ft.delete(e);
 }
 var PipeIdleError = class extends Error {
 	code = "ETIMEDOUT";
@@ -2540,10 +2539,10 @@ var PipeIdleError = class extends Error {
 	}
 };
 async function openToRead(e, { followsLinks: t = !0, within: n, isOwn: r = !1 } = {}) {
-	for (let t of dt) t(e);
-	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await at(a, M.constants.O_RDONLY | lt | (t ? 0 : ut));
+	for (let t of ft) t(e);
+	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await ot(a, M.constants.O_RDONLY | ut | (t ? 0 : dt));
 	try {
-		let e = await ot(o);
+		let e = await st(o);
 		if (e.isDirectory()) throw Object.assign(/* @__PURE__ */ Error("it is a directory"), { code: "EISDIR" });
 		return {
 			fd: o,
@@ -2554,14 +2553,14 @@ async function openToRead(e, { followsLinks: t = !0, within: n, isOwn: r = !1 } 
 	}
 }
 function readOpened({ fd: e }) {
-	return ct(e);
+	return lt(e);
 }
 async function* readStream({ fd: e, status: t }, n = {}) {
 	let r = t.isFIFO() || t.isSocket(), i = getPipeLimits(), a = n.signal ?? (r ? i.signal : void 0), o = n.idleMs ?? i.idleMs ?? 3e5, s = r ? await openPipe(e, Math.ceil(Math.max(1, Math.min(o, readingLeftMs())))) : t.isFile() ? createContentStream(e) : await openDevice(e);
 	for await (let e of a === void 0 ? s : y(a, s)) await nextPart(), yield e;
 }
 async function openPipe(e, t) {
-	let { Socket: n } = await Promise.resolve().then(() => /* @__PURE__ */ r(la(), 1)), i = new n({
+	let { Socket: n } = await Promise.resolve().then(() => /* @__PURE__ */ r(ua(), 1)), i = new n({
 		fd: e,
 		readable: !0,
 		writable: !1
@@ -2589,7 +2588,7 @@ async function readRegularFile(e, t, n = {}) {
 		await F(r.fd);
 	}
 }
-const ft = /* @__PURE__ */ new Set([
+const pt = /* @__PURE__ */ new Set([
 	"EISDIR",
 	"EFTYPE",
 	"ENXIO",
@@ -2600,10 +2599,10 @@ async function readBeginning(e, t, n = {}) {
 	let r;
 	try {
 		r = await openToRead(e, n), checkRegular(r);
-		let { buffer: i, bytesRead: a } = await st(r.fd, Buffer.allocUnsafe(t), 0, t, 0);
+		let { buffer: i, bytesRead: a } = await ct(r.fd, Buffer.allocUnsafe(t), 0, t, 0);
 		return i.subarray(0, a);
 	} catch (e) {
-		if (ft.has(codeOf(e) ?? "")) return;
+		if (pt.has(codeOf(e) ?? "")) return;
 		throw e;
 	} finally {
 		r !== void 0 && await F(r.fd);
@@ -2627,7 +2626,7 @@ async function collectSmall(e, t) {
 	return Buffer.concat(n, r);
 }
 // src/base/host/file-cache.ts
-const pt = 268435456, mt = 1e3, ht = .8, gt = ".partial";
+const mt = 268435456, ht = 1e3, gt = .8, _t = ".partial";
 var FileCache = class {
 	folder;
 	#e;
@@ -2658,7 +2657,7 @@ var FileCache = class {
 	}
 	async write(e, t) {
 		if (t.length > 33554432) return;
-		let n = m(this.folder, `${e}.${(0, A.randomUUID)()}${gt}`);
+		let n = m(this.folder, `${e}.${(0, A.randomUUID)()}${_t}`);
 		try {
 			if (makeFolder(this.folder), this.#t = void 0, !await this.#n()) return;
 			let r = getDigest(e, t);
@@ -2684,32 +2683,32 @@ var FileCache = class {
 				size: n?.size ?? 0,
 				usedAt: n?.mtimeMs ?? 0
 			};
-		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(gt) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > mt || r > pt, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(gt) ? !1 : (a++, o += e, a > mt * ht || o > pt * ht));
+		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(_t) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > ht || r > mt, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(_t) ? !1 : (a++, o += e, a > ht * gt || o > mt * gt));
 		for (let { path: t } of [...e.filter(isAbandoned), ...s]) await (0, j.rm)(t, { force: !0 }).catch(() => void 0);
 	}
 };
 function getDigest(e, t) {
 	return (0, A.createHash)("sha256").update(e).update(t).digest();
 }
-let _t;
+let vt;
 function useAddressFolder(e) {
-	_t = e;
+	vt = e;
 }
 function addressFolder() {
-	return _t;
+	return vt;
 }
 // src/base/host/file-failure.ts
-const vt = ["ENOENT", "ENOTDIR"];
+const yt = ["ENOENT", "ENOTDIR"];
 function isMissing(e) {
-	return vt.includes(codeOf(e));
+	return yt.includes(codeOf(e));
 }
-const yt = {
+const bt = {
 	EISDIR: "it is a directory",
 	EACCES: "permission denied",
 	ENXIO: "it is a socket, or a device that is not there; - is standard input"
-}, bt = 4096;
+}, xt = 4096;
 function isTooLong(e) {
-	return e.length > bt || e.split(/[/\\]/).some((e) => e.length > 255);
+	return e.length > xt || e.split(/[/\\]/).some((e) => e.length > 255);
 }
 async function namesIn(e) {
 	return (await toReadablePath(e).then((e) => (0, j.readdir)(e)).catch(() => void 0))?.slice(0, 1e4);
@@ -2732,7 +2731,7 @@ function toReason(e) {
 	return isError(e) && "syscall" in e ? t.split(",", 1)[0] ?? "" : t;
 }
 async function suggestPath(e, t = "") {
-	if (e.length > bt || isAnyAddress(e)) return "";
+	if (e.length > xt || isAnyAddress(e)) return "";
 	let n = await nearestPath(e, t);
 	return n === void 0 ? "" : ` (did you mean ${n}?)`;
 }
@@ -2745,17 +2744,17 @@ async function explainFailure(e, t, n) {
 		why: `there is no such file or directory${await suggestPath(e, n)}`
 	} : {
 		isMissing: !1,
-		why: yt[codeOf(t) ?? ""] ?? toReason(t)
+		why: bt[codeOf(t) ?? ""] ?? toReason(t)
 	};
 }
 // src/base/host/settings.ts
-var xt = /* @__PURE__ */ n({
-	PROFILE_VARIABLE: () => wt,
-	SETTINGS: () => St,
-	SETTING_NAMES: () => Ct,
+var St = /* @__PURE__ */ n({
+	PROFILE_VARIABLE: () => Tt,
+	SETTINGS: () => Ct,
+	SETTING_NAMES: () => wt,
 	readVariable: () => readVariable
 });
-const St = {
+const Ct = {
 	baseUrl: {
 		variable: "SERVICE_BASE_URL",
 		key: "service.base_url",
@@ -2796,7 +2795,7 @@ const St = {
 		key: "service.http2",
 		description: "whether HTTP/2 may be used"
 	}
-}, Ct = Object.keys(St), wt = "SERVICE_PROFILE";
+}, wt = Object.keys(Ct), Tt = "SERVICE_PROFILE";
 function readVariable(e, t) {
 	let n = e[t]?.trim();
 	return n === "" ? void 0 : n;
@@ -2809,7 +2808,7 @@ function getMember(e, t) {
 	return isJsonObject(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/base/host/user-paths.ts
-var Tt = /* @__PURE__ */ n({
+var Et = /* @__PURE__ */ n({
 	belowUserHome: () => belowUserHome,
 	cacheFolder: () => cacheFolder,
 	configFilePath: () => configFilePath
@@ -2899,7 +2898,7 @@ function traced(e, t, n, r) {
 	});
 }
 // src/base/terms/number-text.ts
-const Et = /^(?:0|-?[1-9]\d{0,14})$/, Dt = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, L = 3e4;
+const Dt = /^(?:0|-?[1-9]\d{0,14})$/, Ot = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, L = 3e4;
 function isTooLargeNumber(e) {
 	let t = e.search(/e/i);
 	return t < 0 ? e.length > L : t + Math.abs(Number(e.slice(t + 1))) > L;
@@ -2921,7 +2920,7 @@ function integerOfNumber(e) {
 	return n.length > r ? t === 0 ? 0n : void 0 : BigInt(t) * BigInt(n.padEnd(Number(r), "0"));
 }
 function parseDecimal(e) {
-	let t = Dt.exec(e);
+	let t = Ot.exec(e);
 	if (t === null) throw SyntaxError(`not a number: ${e.slice(0, 40)}`);
 	let [, n, r = "", i = "", a = "0"] = t, o = r + i, s = /^0*/.exec(o)?.[0].length ?? 0, c = o.length;
 	for (; c > s && o.charCodeAt(c - 1) === 48;) c--;
@@ -2936,7 +2935,7 @@ function parseDecimal(e) {
 	};
 }
 function canonicalNumber(e) {
-	if (Et.test(e)) return e;
+	if (Dt.test(e)) return e;
 	let { sign: t, digits: n, exponent: r } = parseDecimal(e);
 	if (t === 0) return "0";
 	let i = t < 0 ? "-" : "";
@@ -2959,7 +2958,7 @@ function isMultiple(e, t) {
 }
 function compareNumbers(e, t) {
 	if (e === t) return 0;
-	if (Et.test(e) && Et.test(t)) return Number(e) - Number(t);
+	if (Dt.test(e) && Dt.test(t)) return Number(e) - Number(t);
 	let n = parseDecimal(e), r = parseDecimal(t);
 	return n.sign === r.sign ? n.sign === 0 ? 0 : n.exponent === r.exponent ? n.digits === r.digits ? 0 : n.digits < r.digits ? -n.sign : n.sign : n.exponent < r.exponent ? -n.sign : n.sign : n.sign - r.sign;
 }
@@ -2990,7 +2989,7 @@ var RegoNumber = class {
 		return this.members.has(e);
 	}
 };
-const Ot = [
+const kt = [
 	"null",
 	"boolean",
 	"number",
@@ -3000,7 +2999,7 @@ const Ot = [
 	"set"
 ];
 function getTypeName(e) {
-	return Ot[typeRank(e)] ?? "null";
+	return kt[typeRank(e)] ?? "null";
 }
 function typeRank(e) {
 	return e === null ? 0 : typeof e == "boolean" ? 1 : typeof e == "string" ? 3 : e instanceof RegoNumber ? 2 : Array.isArray(e) ? 4 : e instanceof RegoObject ? 5 : 6;
@@ -3035,7 +3034,7 @@ function compareTerms(e, t) {
 	return n === 0 ? typeof e == "string" ? compareStrings(e, t) : e instanceof RegoNumber ? compareNumbers(e.text, t.text) : typeof e == "boolean" ? Number(e) - Number(t) : e === null ? 0 : Array.isArray(e) ? compareArrays(e, t) : e instanceof RegoSet ? compareArrays(sortedItems(e), sortedItems(t)) : compareArrays(sortedEntries(e).flat(), sortedEntries(t).flat()) : n;
 }
 // src/base/terms/parse-term.ts
-const kt = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, At = /-?\.\d+(?:[eE][+-]?\d+)?/y, jt = /[^"\\\u0000-\u001f]*/y, Mt = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, Nt = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, Pt = /[\p{L}\p{N}_]+/uy, Ft = /\r\n|\n|\r/;
+const At = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, jt = /-?\.\d+(?:[eE][+-]?\d+)?/y, Mt = /[^"\\\u0000-\u001f]*/y, Nt = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, Pt = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, Ft = /[\p{L}\p{N}_]+/uy, It = /\r\n|\n|\r/;
 var TermSyntaxError = class extends SyntaxError {
 	reason;
 	offset;
@@ -3062,7 +3061,7 @@ function countCharacters(e) {
 	return t;
 }
 function getPosition(e, t, n = 1) {
-	let r = e.slice(0, t).split(Ft);
+	let r = e.slice(0, t).split(It);
 	return {
 		offset: t,
 		line: n + r.length - 1,
@@ -3093,9 +3092,9 @@ var TermParser = class {
 	#c() {
 		let e = this.#e.codePointAt(this.#i);
 		if (e === void 0) return "end";
-		Pt.lastIndex = this.#i;
-		let t = Pt.exec(this.#e)?.[0];
-		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : Nt.test(t) ? JSON.stringify(t) : "text";
+		Ft.lastIndex = this.#i;
+		let t = Ft.exec(this.#e)?.[0];
+		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : Pt.test(t) ? JSON.stringify(t) : "text";
 	}
 	#l() {
 		for (;;) {
@@ -3145,8 +3144,8 @@ var TermParser = class {
 	#v() {
 		let e = this.#_(), t = this.#e.charCodeAt(e);
 		if ((t === 44 || t === 93 || t === 125) && e > this.#i && (this.#e.charCodeAt(this.#i) !== 48 || e === this.#i + 1)) return this.#y(this.#e.slice(this.#i, e));
-		kt.lastIndex = this.#i;
-		let n = kt.exec(this.#e)?.[0];
+		At.lastIndex = this.#i;
+		let n = At.exec(this.#e)?.[0];
 		return n === void 0 ? this.#b() : this.#y(n);
 	}
 	#y(e) {
@@ -3154,8 +3153,8 @@ var TermParser = class {
 		return this.#i += e.length, new RegoNumber(e);
 	}
 	#b() {
-		At.lastIndex = this.#i;
-		let e = At.exec(this.#e)?.[0];
+		jt.lastIndex = this.#i;
+		let e = jt.exec(this.#e)?.[0];
 		return (e === void 0 || this.#t) && this.#s("a value"), new RegoNumber(this.#y(e).text.replace(".", "0."));
 	}
 	#x() {
@@ -3178,8 +3177,8 @@ var TermParser = class {
 	#C(e) {
 		this.#i = e + 1;
 		do
-			this.#w(jt);
-		while (this.#w(Mt));
+			this.#w(Mt);
+		while (this.#w(Nt));
 		let t = this.#e[this.#i];
 		t === void 0 && this.#o("unterminated string"), t === "\\" && this.#o("unknown escape in the string"), this.#o("a control character in a string must be escaped");
 	}
@@ -3311,12 +3310,12 @@ function basicAuthorization({ username: e, password: t }) {
 	return `Basic ${Buffer.concat(n).toString("base64")}`;
 }
 // src/engine/recording/http-secrets.ts
-const It = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|(?:^|[-_])(?:sig|pwd|pass|pin)$|^code$|^x-(?:amz|goog)-/i, Lt = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, Rt = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, zt = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, Bt = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, Vt = /page|next|continu|cursor/i, Ht = /^(?:(?:proxy-)?authorization|cookie|x-auth-key)$/i, Ut = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
+const Lt = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|(?:^|[-_])(?:sig|pwd|pass|pin)$|^code$|^x-(?:amz|goog)-/i, Rt = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, zt = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, Bt = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, Vt = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, Ht = /page|next|continu|cursor/i, Ut = /^(?:(?:proxy-)?authorization|cookie|x-auth-key)$/i, Wt = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
 function mapMembers(e, t) {
 	return new RegoObject(e.entries.map(([e, n]) => [e, typeof e == "string" ? t(e, n) : n]));
 }
 function splitScheme(e) {
-	let [, t = "", n = e] = Ut.exec(e) ?? [];
+	let [, t = "", n = e] = Wt.exec(e) ?? [];
 	return {
 		scheme: t,
 		secret: n
@@ -3328,22 +3327,22 @@ function replaceWhole(e, t) {
 }
 function replaceIn(e, t, n) {
 	let inside = (e) => replaceIn(e, t, n);
-	return typeof e == "string" ? Lt.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
+	return typeof e == "string" ? Rt.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
 }
-const isRequestSecret = (e) => It.test(e), isSecretName = (e) => Rt.test(e) && !Vt.test(e);
+const isRequestSecret = (e) => Lt.test(e), isSecretName = (e) => zt.test(e) && !Ht.test(e);
 function replaceInParameters(e, t, n) {
 	return e.split("&").map((e) => {
 		let r = e.indexOf("="), [i, a] = [e.slice(0, r), e.slice(r + 1)];
 		return r > 0 && a !== "" && n(i) ? `${i}=${t(a)}` : e;
 	}).join("&");
 }
-const Wt = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
+const Gt = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
 function replaceInAddress(e, t, n = isRequestSecret) {
-	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(Wt, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
+	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(Gt, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
 	return o + replace(i) + replace(a);
 }
 function replaceInBody(e, t, n) {
-	return typeof e == "string" ? isRequestSecret(e) || Lt.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
+	return typeof e == "string" ? isRequestSecret(e) || Rt.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
 }
 function withoutRequestSecrets(e, t) {
 	let replace = (e) => {
@@ -3362,7 +3361,7 @@ function withoutRequestSecrets(e, t) {
 		}
 	});
 }
-const isSure = (e) => isSecretName(e) || zt.test(e), isCredentialHeader = (e) => isSecretName(e) || Ht.test(e);
+const isSure = (e) => isSecretName(e) || Bt.test(e), isCredentialHeader = (e) => isSecretName(e) || Ut.test(e);
 function headerSecrets(e, t) {
 	let { scheme: n, secret: r } = splitScheme(t), i = r.split(/[;,&]/).map((e) => {
 		let t = e.indexOf("=");
@@ -3398,29 +3397,29 @@ function withoutResponseSecrets(e, t) {
 		let { scheme: r, secret: i } = splitScheme(e);
 		return i.length < 10 ? e : (n.set(i, t(i)), r + t(i));
 	}, replaceHeader = (e, n) => /^set-cookie$/i.test(e) ? replaceWhole(n, (e) => typeof e == "string" ? t(e) : e) : /^(?:content-)?location$/i.test(e) ? replaceWhole(n, (e) => typeof e == "string" ? replaceInAddress(e, t) : e) : isSecretName(e) ? replaceWhole(n, replace) : replaceIn(n, isSecretName, replace);
-	return mapMembers(mapMembers(e, (e, n) => e === "headers" && n instanceof RegoObject ? mapMembers(n, replaceHeader) : e === "raw_body" && typeof n == "string" && Bt.test(n) ? replaceInParameters(n, (e) => e.length < 10 ? e : t(e), isSecretName) : e === "body" ? replaceIn(n, isSecretName, replace) : n), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, n) : e));
+	return mapMembers(mapMembers(e, (e, n) => e === "headers" && n instanceof RegoObject ? mapMembers(n, replaceHeader) : e === "raw_body" && typeof n == "string" && Vt.test(n) ? replaceInParameters(n, (e) => e.length < 10 ? e : t(e), isSecretName) : e === "body" ? replaceIn(n, isSecretName, replace) : n), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, n) : e));
 }
 function replaceSecrets(e, t) {
 	let inJson = (e) => JSON.stringify(e).slice(1, -1);
 	return [...t].reduce((e, [t, n]) => e.replaceAll(t, n).replaceAll(inJson(t), n), e);
 }
 // src/engine/recording/secret-placeholder.ts
-var Gt = /* @__PURE__ */ n({
-	PLACEHOLDER: () => qt,
+var Kt = /* @__PURE__ */ n({
+	PLACEHOLDER: () => Jt,
 	hidden: () => hidden,
 	numberedPlaceholders: () => numberedPlaceholders,
 	saltedPlaceholders: () => saltedPlaceholders
 });
-const Kt = /^\(secret(-[0-9a-f]+)?\)$/, qt = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
+const qt = /^\(secret(-[0-9a-f]+)?\)$/, Jt = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
 function numberedPlaceholders() {
 	let e = /* @__PURE__ */ new Map();
 	return (t) => {
-		if (Kt.test(t)) return t;
+		if (qt.test(t)) return t;
 		let n = e.get(t) ?? `(secret-${String(e.size + 1)})`;
 		return e.set(t, n), n;
 	};
 }
-const Jt = {
+const Yt = {
 	N: 4096,
 	r: 8,
 	p: 1
@@ -3428,13 +3427,13 @@ const Jt = {
 function saltedPlaceholders(e) {
 	let t = /* @__PURE__ */ new Map();
 	return (n) => {
-		if (Kt.test(n)) return n;
-		let r = t.get(n) ?? `(secret-${(0, A.scryptSync)(n, e, 8, Jt).toString("hex")})`;
+		if (qt.test(n)) return n;
+		let r = t.get(n) ?? `(secret-${(0, A.scryptSync)(n, e, 8, Yt).toString("hex")})`;
 		return t.set(n, r), r;
 	};
 }
 // src/engine/recording/sent-secrets.ts
-const Yt = hidden(""), Xt = [
+const Xt = hidden(""), Zt = [
 	[/^io\.jwt\.encode_sign/, 2],
 	[/^(?:io\.jwt\.verify_hs|crypto\.hmac\.|providers\.aws\.)/, 1],
 	[/^crypto\.(?:parse_private_keys|x509\.parse_rsa_private_key)$/, 0],
@@ -3445,7 +3444,7 @@ function sentTexts({ name: e, args: t }) {
 	if (e === "http.send") return n instanceof RegoObject ? requestSecrets(n) : [];
 	let [, r] = t;
 	if (e === "io.jwt.decode_verify") return r instanceof RegoObject ? keyTexts(r.get("secret")) : [];
-	let [, i] = Xt.find(([t]) => t.test(e)) ?? [];
+	let [, i] = Zt.find(([t]) => t.test(e)) ?? [];
 	return i === void 0 ? [] : keyTexts(t[i]);
 }
 function keyTexts(e) {
@@ -3559,7 +3558,7 @@ var SentSecrets = class {
 			for (; c.endsEscaped && e[d] === "\\";) d++;
 			i += e.slice(a, u) + this.#o(c.secret), a = d, o += l;
 		}
-		return this.#c ? Yt : i + e.slice(a);
+		return this.#c ? Xt : i + e.slice(a);
 	}
 	#p(e, t, n) {
 		for (let n of this.#r.get(e.slice(t, t + 4)) ?? []) {
@@ -3623,15 +3622,15 @@ var SentSecrets = class {
 	}
 };
 // src/engine/recording/call-secrets.ts
-const Zt = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, Qt = /^io\.jwt\.encode_sign/;
+const Qt = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, $t = /^io\.jwt\.encode_sign/;
 function mayHoldSecrets(e) {
-	return e === "http.send" || Zt.test(e);
+	return e === "http.send" || Qt.test(e);
 }
 function replaceTexts(e, t) {
 	return typeof e == "string" ? e === "" ? e : t(e) : e === null || typeof e == "boolean" || e instanceof RegoNumber ? e : Array.isArray(e) ? e.map((e) => replaceTexts(e, t)) : e instanceof RegoSet ? new RegoSet(e.items.map((e) => replaceTexts(e, t))) : new RegoObject(e.entries.map(([e, n]) => [e, replaceTexts(n, t)]));
 }
 function withoutSecrets(e, t, n = hidden) {
-	if (Zt.test(e)) return t.map((e) => replaceTexts(e, n));
+	if (Qt.test(e)) return t.map((e) => replaceTexts(e, n));
 	let [r, ...i] = t;
 	return e !== "http.send" || !(r instanceof RegoObject) ? [...t] : [new SentSecrets([{
 		name: e,
@@ -3639,22 +3638,22 @@ function withoutSecrets(e, t, n = hidden) {
 	}], n).inTerm(withoutRequestSecrets(r, n)), ...i];
 }
 function answerWithoutSecrets(e, t, n) {
-	return Qt.test(e) ? replaceTexts(t, n) : e === "http.send" && t instanceof RegoObject ? withoutResponseSecrets(t, n) : t;
+	return $t.test(e) ? replaceTexts(t, n) : e === "http.send" && t instanceof RegoObject ? withoutResponseSecrets(t, n) : t;
 }
 // src/engine/recording/is-recording.ts
-const $t = /* @__PURE__ */ new WeakSet();
+const en = /* @__PURE__ */ new WeakSet();
 function markRecording(e) {
-	$t.add(e);
+	en.add(e);
 }
 function isRecording(e) {
-	return typeof e == "object" && !!e && $t.has(e);
+	return typeof e == "object" && !!e && en.has(e);
 }
 // src/base/host/working-folder.ts
 function workingFolder() {
 	return process.cwd();
 }
 // src/base/terms/json-space.ts
-const en = 4096, tn = en / 2, R = 65536, nn = Buffer.from(" ");
+const tn = 4096, nn = tn / 2, R = 65536, rn = Buffer.from(" ");
 async function joinParts(e, t = new Turns()) {
 	let n = e.reduce((e, { length: t }) => e + t, 0), r = n < 262144 ? Buffer.allocUnsafe(n) : Buffer.from(new SharedArrayBuffer(n)), i = 0;
 	for (let n of e) for (let e = 0; e < n.length; e += R) {
@@ -3683,7 +3682,7 @@ async function shortenSpace(e, t, n) {
 		for (; a < e.length;) {
 			let l = a;
 			for (; isSpace(e[a]);) a++, a % R == 0 && t.isOver && await t.next();
-			a - l >= en ? (r.push(e.subarray(o, l), nn), o = a, s += a - l - 1, i.push({
+			a - l >= tn ? (r.push(e.subarray(o, l), rn), o = a, s += a - l - 1, i.push({
 				at: a - s,
 				removed: s
 			})) : a === l && (a = e[a] === 34 ? endOfString(e, a, a + n) : a + 1), a - c < R || (c = a, t.isOver && await t.next());
@@ -3696,7 +3695,7 @@ async function shortenSpace(e, t, n) {
 	};
 }
 function mayHaveLongRun(e) {
-	for (let t = tn; t < e.length; t += tn) if (isSpace(e[t]) && isSpace(e[t - tn])) return !0;
+	for (let t = nn; t < e.length; t += nn) if (isSpace(e[t]) && isSpace(e[t - nn])) return !0;
 	return !1;
 }
 // src/base/terms/json-slice.ts
@@ -3782,14 +3781,14 @@ async function readJsonBytes(e, t) {
 	return joinParts(n, t);
 }
 // src/trust/verify/is-envelope.ts
-const rn = [
+const an = [
 	"\"payloadType\"",
 	"\"dsseEnvelope\"",
 	"\\u"
 ].map((e) => Buffer.from(e));
 function mayBeEnvelope(e) {
 	let t = asBuffer(e);
-	return rn.some((e) => t.includes(e));
+	return an.some((e) => t.includes(e));
 }
 function isEnvelope({ members: e }) {
 	return e.has("payloadType") && (e.has("payload") || e.has("signatures")) || e.get("dsseEnvelope")?.isNull === !1;
@@ -3822,9 +3821,9 @@ function isPlainObject(e, t) {
 function isPlainRealm() {
 	return Object.keys(Object.prototype).length === 0 && Array.prototype.toJSON === void 0;
 }
-const an = /^[A-Za-z_$][\w$]*$/;
+const on = /^[A-Za-z_$][\w$]*$/;
 function pathText(e) {
-	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : an.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
+	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : on.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
 }
 function isPlainLeaf(e) {
 	return typeof e == "string" || typeof e == "boolean" || typeof e == "number" && Number.isFinite(e) || e === null;
@@ -3930,12 +3929,12 @@ function writeStrictly(e) {
 	}
 }
 // src/base/error-subject.ts
-const on = /* @__PURE__ */ new WeakMap();
+const sn = /* @__PURE__ */ new WeakMap();
 function about(e, t) {
-	return on.set(t, e), t;
+	return sn.set(t, e), t;
 }
 function getSubject(e) {
-	return on.get(e);
+	return sn.get(e);
 }
 function isFileSource(e) {
 	return isObject(e) && holds(() => "path" in e && typeof e.path == "string");
@@ -3956,28 +3955,28 @@ async function readFileSource(e, { path: t }, n, r = 16777216) {
 	}
 }
 // src/trust/verify/artifact.ts
-const sn = {
+const cn = {
 	sha256: 64,
 	sha384: 96,
 	sha512: 128
-}, cn = Object.keys(sn);
+}, ln = Object.keys(cn);
 function isStrong(e) {
-	return Object.hasOwn(sn, e);
+	return Object.hasOwn(cn, e);
 }
 function finish(e, t, n, r) {
 	return {
 		name: e,
 		isFile: t,
-		digests: new Map(cn.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
+		digests: new Map(ln.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
 		read: r
 	};
 }
 function adviceOn(e) {
-	let [t] = Object.entries(sn).find(([, t]) => t === e.length) ?? [];
+	let [t] = Object.entries(cn).find(([, t]) => t === e.length) ?? [];
 	return t !== void 0 && /^[0-9a-f]+$/i.test(e) ? `; as a digest it is ${t}:${e}` : "";
 }
 async function digestFile(e, t) {
-	let n = _(t, e), r = cn.map((e) => (0, A.createHash)(e));
+	let n = _(t, e), r = ln.map((e) => (0, A.createHash)(e));
 	try {
 		let e = await openToRead(n);
 		if (!e.status.isFile() && !e.status.isFIFO()) throw await F(e.fd), TypeError("it is neither a regular file nor a pipe");
@@ -3988,10 +3987,10 @@ async function digestFile(e, t) {
 	return finish(e, !0, r, () => readFileSource("the artifact", { path: e }, t, Infinity));
 }
 async function readArtifact(e, t) {
-	if (isBytes(e)) return finish("given", !1, cn.map((t) => (0, A.createHash)(t).update(e)), () => Promise.resolve(e));
+	if (isBytes(e)) return finish("given", !1, ln.map((t) => (0, A.createHash)(t).update(e)), () => Promise.resolve(e));
 	if (typeof e != "string") return digestFile(e.path, t);
 	let [, n = "", r = ""] = /^([a-z0-9_]+):([0-9a-f]+)$/i.exec(e) ?? [], i = n.toLowerCase();
-	if (!isStrong(i) || r.length !== sn[i]) throw invalidConfig$1(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${cn.join(", ")} are supported`);
+	if (!isStrong(i) || r.length !== cn[i]) throw invalidConfig$1(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${ln.join(", ")} are supported`);
 	let a = r.toLowerCase();
 	return {
 		name: `${i}:${a}`,
@@ -4003,17 +4002,17 @@ function isDigestText(e) {
 	return /^(?:sha|md|blake|ripemd)[a-z0-9_-]*:[^/\\]*$/i.test(e);
 }
 // src/base/terms/json-value.ts
-const ln = /^-?\d+$/;
+const un = /^-?\d+$/;
 function toNumber$1(e, t) {
 	let n = Number(e);
-	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && ln.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
+	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && un.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
 }
 function failNumber() {
 	throw new EvaluationError("a number of the policy is beyond 1.8e308, the largest number of JavaScript; pass bigint: true to get integers exactly", { code: "number_too_large" });
 }
-const un = /\d[eE]\+?\d{3}|[\d.]{300}/;
+const dn = /\d[eE]\+?\d{3}|[\d.]{300}/;
 function mayHaveLargeNumber(e) {
-	return un.test(e);
+	return dn.test(e);
 }
 function setMember(e, t, n) {
 	t === "__proto__" ? Object.defineProperty(e, t, {
@@ -4052,12 +4051,12 @@ function defined(e) {
 	return Object.fromEntries(t);
 }
 // src/base/text/lock-option.ts
-const dn = {
+const fn = {
 	path: E,
 	pins: T
-}, fn = rule("a path or an object", (e) => typeof e == "string" || D[1](e));
+}, pn = rule("a path or an object", (e) => typeof e == "string" || D[1](e));
 function toLockOptions(e) {
-	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, dn);
+	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, fn);
 	if (t === void 0) throw invalidConfig$1("lock: the path is missing");
 	return {
 		path: t,
@@ -4065,7 +4064,7 @@ function toLockOptions(e) {
 	};
 }
 // src/engine/rounds/check-options.ts
-const pn = rule("a Recording", isRecording), B = {
+const mn = rule("a Recording", isRecording), B = {
 	entrypoint: E,
 	shownAs: E,
 	decisionId: E,
@@ -4083,22 +4082,22 @@ const pn = rule("a Recording", isRecording), B = {
 	verification: _e,
 	maxCalls: O,
 	onRecording: ye
-}, mn = {
+}, hn = {
 	inputFormat: B.inputFormat,
 	data: _e
-}, hn = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), gn = rule("an object or false", (e) => e === !1 || D[1](e)), _n = {
+}, gn = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), _n = rule("an object or false", (e) => e === !1 || D[1](e)), vn = {
 	builtins: Ce,
 	allowNet: rule("a list of hosts", isTextList),
 	httpCacheBytes: O,
 	runtime: D,
-	verify: gn,
+	verify: _n,
 	data: _e,
-	origin: hn,
+	origin: gn,
 	entrypoint: rule("a name or a list of names", (e) => typeof e == "string" || isTextList(e)),
 	maxMemoryBytes: O,
 	allowSkippedFiles: T,
 	maxBundleBytes: O,
-	lock: fn,
+	lock: pn,
 	cwd: E,
 	optimize: oneOf(0, 1, 2),
 	regoVersion: oneOf("v0", "v1"),
@@ -4107,50 +4106,50 @@ const pn = rule("a Recording", isRecording), B = {
 	isolation: oneOf("none", "worker"),
 	maxWorkers: O,
 	compileTimeoutMs: be,
-	replay: pn,
+	replay: mn,
 	defaults: D,
 	signal: Se
-}, vn = {
-	...pick(_n, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
+}, yn = {
+	...pick(vn, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
 	schema: ve,
-	verify: gn
+	verify: _n
 };
 function toEvaluateOptions(e, t) {
 	return e === void 0 ? t : mergeOptions("evaluate", e, B, t);
 }
-const { verification: yn, onRecording: bn, ...xn } = B, Sn = {
-	...xn,
+const { verification: bn, onRecording: xn, ...Sn } = B, Cn = {
+	...Sn,
 	concurrency: O
 };
 function toEvaluateAllOptions(e, t) {
-	return mergeOptions("evaluateAll", e, Sn, t);
+	return mergeOptions("evaluateAll", e, Cn, t);
 }
 function toPrepareOptions(e, { inputFormat: t }) {
-	return mergeOptions("prepare", e, mn, t === void 0 ? {} : { inputFormat: t });
+	return mergeOptions("prepare", e, hn, t === void 0 ? {} : { inputFormat: t });
 }
 function toLoadPolicyOptions(e) {
-	let t = mergeOptions("loadPolicy", e, _n);
+	let t = mergeOptions("loadPolicy", e, vn);
 	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, B)), t.isolation === "worker" && t.synchronous === !0) throw invalidConfig$1(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`);
 	return t;
 }
 function checkCompileOptions(e) {
-	mergeOptions("compilePolicy", e, vn);
+	mergeOptions("compilePolicy", e, yn);
 }
 function checkOpaWasmOptions(e) {
-	mergeOptions("loadPolicy", e, pick(_n, "builtins", "allowNet", "runtime"));
+	mergeOptions("loadPolicy", e, pick(vn, "builtins", "allowNet", "runtime"));
 }
 function checkBundleOptions(e) {
 	mergeOptions("buildBundle", e, {
-		...vn,
+		...yn,
 		revision: E,
 		sign: D
 	});
 }
 // src/base/text/lfs-pointer.ts
-const Cn = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [wn, Tn] = [10, 13], En = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
+const wn = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [Tn, En] = [10, 13], Dn = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
 function isLfsPointer(e) {
-	let t = e[Cn.length];
-	return (t === wn || t === Tn) && Cn.every((t, n) => e[n] === t);
+	let t = e[wn.length];
+	return (t === Tn || t === En) && wn.every((t, n) => e[n] === t);
 }
 function isWide(e) {
 	return e.subarray(0, 1024).includes(0);
@@ -4159,7 +4158,7 @@ function whyNotUtf8(e) {
 	return e[0] === 31 && e[1] === 139 ? "is compressed by gzip: decompress it" : e[0] === 255 && e[1] === 254 || e[0] === 254 && e[1] === 255 || e.subarray(0, 2).includes(0) ? "is UTF-16 text: save it as UTF-8" : isWide(e) ? "has NUL characters, so it is not UTF-8 text" : "is not UTF-8 text";
 }
 // src/base/async/guarded-run.ts
-var Dn = /* @__PURE__ */ n({
+var On = /* @__PURE__ */ n({
 	GUARD_MARGIN_MS: () => 20,
 	RunInterrupted: () => RunInterrupted,
 	RunTimeout: () => RunTimeout,
@@ -4168,7 +4167,7 @@ var Dn = /* @__PURE__ */ n({
 	runGuarded: () => runGuarded,
 	settleSignals: () => settleSignals
 });
-const On = 20;
+const kn = 20;
 var RunTimeout = class extends Error {}, RunInterrupted = class extends Error {};
 let V;
 const H = /* @__PURE__ */ new Map();
@@ -4229,7 +4228,7 @@ async function withinTime(e, { interrupt: t, advice: n, ...r }, i) {
 		throw t instanceof RunTimeout ? o() : t instanceof RunInterrupted ? wasAborted(e, t) : t;
 	}
 }
-const kn = 262144;
+const An = 262144;
 async function readWithinTime(e, t, { timeoutMs: n = 6e4, ...r }, i) {
 	return t < 262144 ? i() : withinTime(e, {
 		...r,
@@ -4237,9 +4236,9 @@ async function readWithinTime(e, t, { timeoutMs: n = 6e4, ...r }, i) {
 	}, i);
 }
 // \0builtin:buffer
-var An = /* @__PURE__ */ e(((e, t) => {
+var jn = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:buffer");
-})), jn = An();
+})), Mn = jn();
 function isHexDigit(e) {
 	if (e === void 0) return !1;
 	let t = e | 32;
@@ -4274,9 +4273,9 @@ function skipString(e, t, n, r) {
 function skipKey(e, t, n, r) {
 	return e[t] === 34 ? (t = skipString(e, t + 1, n, r), t < 0 ? t : (t = skipSpace(e, t), e[t] === 58 ? skipSpace(e, t + 1) : -1)) : -1;
 }
-const Mn = new Uint8Array(Ne);
+const Nn = new Uint8Array(Ne);
 function isPlainJsonText(e) {
-	return new PlainJsonScan(e, { closers: Mn }).run(e.length) === !0;
+	return new PlainJsonScan(e, { closers: Nn }).run(e.length) === !0;
 }
 function isJsonText(e) {
 	return new PlainJsonScan(e, {
@@ -4338,7 +4337,7 @@ var PlainJsonScan = class {
 			}
 			for (; a > 0 && t[s] === o;) o = n[--a], a === 1 && s - this.#s > 65536 && this.ends.set(this.#s, s + 1), s = skipSpace(t, s + 1);
 			if (a === 0) {
-				this.#u = s, d = s === t.length && (0, jn.isUtf8)(t);
+				this.#u = s, d = s === t.length && (0, Mn.isUtf8)(t);
 				break;
 			}
 			if (t[s] !== 44 || (s = skipSpace(t, s + 1), o === 125 && (s = skipKey(t, s, r, i)), s < 0)) break;
@@ -4351,7 +4350,7 @@ function formatReference(e, t) {
 	return `${e}${t.map((e) => typeof e == "string" ? /^[A-Za-z_]\w*$/.test(e) ? `.${e}` : `[${JSON.stringify(e)}]` : `[${e.text}]`).join("")}`;
 }
 // src/engine/source/data-conflicts.ts
-const Nn = /^(?:0|[1-9]\d*)$/;
+const Pn = /^(?:0|[1-9]\d*)$/;
 function takenPath(e, t) {
 	let n = e;
 	for (let [e, r] of t.entries()) {
@@ -4362,7 +4361,7 @@ function takenPath(e, t) {
 	return t;
 }
 function getElement(e, t) {
-	if (!(e instanceof z) || !Nn.test(t)) return;
+	if (!(e instanceof z) || !Pn.test(t)) return;
 	let n = 0;
 	for (let r of e.elements()) if (n++ === Number(t)) return r;
 }
@@ -4380,9 +4379,9 @@ function describeConflict({ document: { rule: e, location: t }, path: n }, r) {
 	return `the data has a value at ${formatReference("data", n)}${a}, which would be hidden by the rule ${e}${i}`;
 }
 // opa-core/message-words.json
-var Pn = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
+var Fn = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
 // src/engine/opa/shown-message.ts
-const Fn = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), In = new Set(Pn), Ln = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, Rn = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, zn = /(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…)(?:[\s,:;()[\]{}<>=]*(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…))*/g, Bn = /^-?\d{1,2}$/, Vn = /^\d{1,7}$/, Hn = /* @__PURE__ */ new Set([
+const In = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), Ln = new Set(Fn), Rn = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, zn = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, Bn = /(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…)(?:[\s,:;()[\]{}<>=]*(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…))*/g, Vn = /^-?\d{1,2}$/, Hn = /^\d{1,7}$/, Un = /* @__PURE__ */ new Set([
 	"byte",
 	"character",
 	"column",
@@ -4392,60 +4391,60 @@ const Fn = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Compu
 	"position"
 ]);
 function isKnown(e, t) {
-	return In.has(e) || Object.hasOwn(pe, e) || Bn.test(e) || Hn.has(t) && Vn.test(e);
+	return Ln.has(e) || Object.hasOwn(pe, e) || Vn.test(e) || Un.has(t) && Hn.test(e);
 }
 function nameIn(e, t) {
 	return t.find((t) => e === t || e.startsWith(t) && /[/?#:]/.test(e.charAt(t.length)));
 }
 function shownQuote(e, t) {
-	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || In.has(r) ? r : nameIn(r, t);
+	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || Ln.has(r) ? r : nameIn(r, t);
 	return i === void 0 ? "…" : n + i + n;
 }
 function redact(e, t, n) {
-	let r = "", i = e.slice(0, 1e4).replace(Ln, (e) => {
-		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : Rn.exec(e) ?? [], c = r;
+	let r = "", i = e.slice(0, 1e4).replace(Rn, (e) => {
+		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : zn.exec(e) ?? [], c = r;
 		if (r = o, i) return shownQuote(e, t);
 		if (o === "" || o === "…") return e;
 		let l = n(o, c) ? o : nameIn(o, t);
 		return l === void 0 ? `…${/[,:;]$/.exec(s)?.[0] ?? ""}` : a + l + s;
-	}).replaceAll(/\s+/g, " ").replaceAll(zn, "…").trim();
+	}).replaceAll(/\s+/g, " ").replaceAll(Bn, "…").trim();
 	return i.length > 300 ? `${i.slice(0, 300)}…` : i;
 }
 function withoutValues(e, t = []) {
 	return redact(e, t, isKnown);
 }
-const Un = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, Wn = /* @__PURE__ */ new Set([
+const Wn = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, Gn = /* @__PURE__ */ new Set([
 	"DOCTYPE",
 	"Conftest's",
 	"30,000",
 	"65,535"
-]), Gn = /\d{4,}/, Kn = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
+]), Kn = /\d{4,}/, qn = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
 function withoutParts(e, t) {
 	let n = e === void 0 || e.length > 1e5 ? void 0 : e.toLowerCase();
-	return redact(t, Array.from(t.matchAll(Un), ([, e = ""]) => e), (e, t) => {
-		if (isKnown(e, t) || Wn.has(e)) return !0;
-		if (n === void 0 || Gn.test(e)) return !1;
-		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(Kn) ?? [];
-		return !isRead(e) && r.every((e) => In.has(e.toLowerCase()) || !isRead(e));
+	return redact(t, Array.from(t.matchAll(Wn), ([, e = ""]) => e), (e, t) => {
+		if (isKnown(e, t) || Gn.has(e)) return !0;
+		if (n === void 0 || Kn.test(e)) return !1;
+		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(qn) ?? [];
+		return !isRead(e) && r.every((e) => Ln.has(e.toLowerCase()) || !isRead(e));
 	});
 }
-const qn = /^import of "((?:[^"\\]|\\.)*)": /, Jn = / \(in [^()]+, line \d+, column \d+\)$/;
+const Jn = /^import of "((?:[^"\\]|\\.)*)": /, Yn = / \(in [^()]+, line \d+, column \d+\)$/;
 function withoutComputed(e) {
-	let [t = ""] = Jn.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, qn.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || Fn.has(e));
+	let [t = ""] = Yn.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, Jn.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || In.has(e));
 	return (r === "…" ? "it raises an error of its own" : r) + t;
 }
 // src/engine/source/policy-names.ts
-const Yn = /* @__PURE__ */ new Set([
+const Xn = /* @__PURE__ */ new Set([
 	".rego",
 	".wasm",
 	".gz",
 	".tgz"
 ]);
 function isPolicyFile(e) {
-	return Yn.has(f(e).toLowerCase());
+	return Xn.has(f(e).toLowerCase());
 }
 // src/engine/source/document-format.ts
-const Xn = [
+const Zn = [
 	"json",
 	"yaml",
 	"jsonl",
@@ -4469,17 +4468,17 @@ const Xn = [
 	"toml",
 	"vcl",
 	"xml"
-], Zn = message`CUE is not read here; use the output of \`cue export --out json\``, Qn = /(?:\.(?:7z|br|bz2|gz|lz|lz4|lzma|lzo|rar|sz|tar|tbz2?|tgz|txz|tzst|xz|z|zip|zst|zstd))+$/i, $n = ["jsonl", "ndjson"], er = ["yaml", "yml"];
+], Qn = message`CUE is not read here; use the output of \`cue export --out json\``, $n = /(?:\.(?:7z|br|bz2|gz|lz|lz4|lzma|lzo|rar|sz|tar|tbz2?|tgz|txz|tzst|xz|z|zip|zst|zstd))+$/i, er = ["jsonl", "ndjson"], tr = ["yaml", "yml"];
 function getExtension(e) {
 	let t = e.lastIndexOf(".");
 	return t < 0 ? "" : e.slice(t + 1);
 }
-const tr = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
+const nr = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
 function getName(e) {
 	return u(e.replaceAll("\\", "/")).toLowerCase();
 }
 function isYaml(e) {
-	return er.includes(getExtension(getName(e)));
+	return tr.includes(getExtension(getName(e)));
 }
 function isNamed$1(e, t, n) {
 	return e === n || e.startsWith(`${n}.`) || t === n.replace(/^\./, "");
@@ -4487,15 +4486,15 @@ function isNamed$1(e, t, n) {
 function formatByName(e) {
 	if (isPolicyFile(e)) return;
 	let t = getName(e), n = getExtension(t);
-	return isNamed$1(t, n, "dockerfile") ? "dockerfile" : er.includes(n) ? "yaml" : n === "sarif" ? "json" : $n.includes(n) ? "jsonl" : [
+	return isNamed$1(t, n, "dockerfile") ? "dockerfile" : tr.includes(n) ? "yaml" : n === "sarif" ? "json" : er.includes(n) ? "jsonl" : [
 		"hcl",
 		"tf",
 		"tfvars"
-	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed$1(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : Xn.find((e) => e === n);
+	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed$1(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : Zn.find((e) => e === n);
 }
 function adviceByName(e) {
 	let t = getName(e);
-	return isNamed$1(t, getExtension(t), "containerfile") ? tr : getExtension(t) === "cue" ? Zn : void 0;
+	return isNamed$1(t, getExtension(t), "containerfile") ? nr : getExtension(t) === "cue" ? Qn : void 0;
 }
 var TextPlaces = class {
 	#e;
@@ -4602,7 +4601,7 @@ function blankComments(e) {
 	return t.subarray(0, n);
 }
 // src/engine/source/read-bytes.ts
-var nr = /* @__PURE__ */ n({
+var rr = /* @__PURE__ */ n({
 	readLines: () => readLines,
 	splitLines: () => splitLines
 });
@@ -4680,9 +4679,9 @@ async function* readLines(e, t = {}) {
 	}
 }
 // src/engine/source/read-document.ts
-var rr = /* @__PURE__ */ n({ readText: () => readText });
+var ir = /* @__PURE__ */ n({ readText: () => readText });
 function decodeText$1(e, t, n) {
-	if (isLfsPointer(t)) throw unusableDocument(e, `${e} ${En}`);
+	if (isLfsPointer(t)) throw unusableDocument(e, `${e} ${Dn}`);
 	let refuse = (n) => {
 		throw unusableDocument(e, `${e} ${whyNotUtf8(t)}`, n);
 	};
@@ -4712,7 +4711,7 @@ function invalidDocument(e, t, n) {
 		column: i
 	});
 }
-const ir = 8388608;
+const ar = 8388608;
 async function parseYaml(e, t) {
 	let { readYaml: n } = await import("./read-yaml.js"), { signal: r, timeoutMs: i, uniqueKeys: a, exactNumbers: o, dialect: s } = t, c = await n(e, {
 		signal: r,
@@ -4721,7 +4720,7 @@ async function parseYaml(e, t) {
 		exactNumbers: o,
 		dialect: s
 	});
-	if (typeof e != "string" || e.length > ir || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
+	if (typeof e != "string" || e.length > ar || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
 	let { YamlSyntaxErrors: l } = await import("./yaml-place.js"), u = await limitReading("finding the errors of YAML", t, () => l.of(e));
 	return c.map((e) => "json" in e || e.column !== void 0 || e.line === void 0 ? e : {
 		...e,
@@ -4738,12 +4737,12 @@ function toBroken(e) {
 	};
 }
 function hasByteOrderMark(e) {
-	return ar.every((t, n) => e[n] === t);
+	return or.every((t, n) => e[n] === t);
 }
 function withoutByteOrderMark(e) {
-	return hasByteOrderMark(e) ? e.subarray(ar.length) : e;
+	return hasByteOrderMark(e) ? e.subarray(or.length) : e;
 }
-const ar = [
+const or = [
 	239,
 	187,
 	191
@@ -4785,7 +4784,7 @@ function toJsonDocument(e, t, { uniqueKeys: n = !1 }, r = 1) {
 	} : toBroken(invalidDocument(e, decode(), a));
 }
 async function* parseJsonLines(e, t, n) {
-	let r = 0, i = 0, a = 0, { timeoutMs: o = $e } = n;
+	let r = 0, i = 0, a = 0, { timeoutMs: o = et } = n;
 	for await (let s of t) {
 		let t = `${e}:${String(++r)}`;
 		if (i === 0 && (a = performance.now()), ++i % 1024 == 0 && performance.now() - a > o) throw tookTooLong(`reading the blank lines of ${e}`, o);
@@ -4823,7 +4822,7 @@ function locateInYaml(e, t) {
 	};
 }
 async function* parseYamlDocuments(e, t, n) {
-	let r = t.length > ir && (0, jn.isUtf8)(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
+	let r = t.length > ar && (0, Mn.isUtf8)(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
 	for (let [t, n] of i.entries()) {
 		let r = i.length === 1 ? e : `${e}#${String(t + 1)}`;
 		if (!("json" in n)) {
@@ -4838,7 +4837,7 @@ async function* parseYamlDocuments(e, t, n) {
 		};
 	}
 }
-const or = ["dockerfile", "ignore"];
+const sr = ["dockerfile", "ignore"];
 function invalidConfig(e, t, n, r) {
 	let { message: i } = r;
 	return t !== "jsonnet" || typeof i != "string" ? invalidDocument(e, t === "dotenv" ? "" : n, r) : invalidDocument(e, void 0, {
@@ -4873,7 +4872,7 @@ async function parseConfigDocument(e, t, n, { isFile: r, ...i }) {
 		}
 	});
 	if (!("json" in p)) return toBroken(invalidConfig(e, n, a, p));
-	let [m] = or.includes(n) ? z.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
+	let [m] = sr.includes(n) ? z.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
 		name: e,
 		json: h,
 		locate: o?.locate ?? g(n, a, h)
@@ -4894,8 +4893,8 @@ async function readJsonDocument$1(e, t, n, r) {
 	return n.advisesFormat === !0 ? withAdvice(i, t, r) : i;
 }
 async function withAdvice(e, t, n) {
-	if (e === void 0 || !("error" in e) || !(0, jn.isUtf8)(t)) return e;
-	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => Ca)]), a = r(t, "json");
+	if (e === void 0 || !("error" in e) || !(0, Mn.isUtf8)(t)) return e;
+	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => wa)]), a = r(t, "json");
 	if (a === void 0 && !n) return e;
 	let { error: o } = e, { code: s, document: c, line: l, column: u, cause: d } = o, f = a === "yaml" ? i(new TextDecoder().decode(t)) : void 0, p = a === void 0 ? message`; its name shows no format, so it was read as JSON: ${option("format")} names another` : f === void 0 ? message`; it looks like ${a}: read it with ${option("format")} ${a}` : message`; ${f}, as error messages: if it is YAML, read it with ${option("format")} yaml`;
 	return toBroken(new DocumentError(message`${getMessage(o)}${p}`, {
@@ -5083,7 +5082,7 @@ async function readJsonDocument(e, t, n) {
 		return n;
 	});
 }
-function startCheck(e, { signal: t, timeoutMs: n = $e }) {
+function startCheck(e, { signal: t, timeoutMs: n = et }) {
 	let r = workDeadline(`reading ${e}`, {
 		timeoutMs: n,
 		signal: t
@@ -5112,11 +5111,11 @@ function place(e, { path: t, name: n }) {
 	if (r.length === 0 && !e.isObject) throw invalid$2(message`${location(n)}the root of data must be an object; move the file into a directory`);
 	return r.reduceRight((e, t) => /* @__PURE__ */ new Map([[t, e]]), e);
 }
-var sr = class Merging {
+var cr = class Merging {
 	conflicts = [];
 	parts = [];
 	#e = /* @__PURE__ */ new WeakMap();
-	#t = cr;
+	#t = lr;
 	static of(e) {
 		let t = new Merging();
 		for (let n of e) t.add(n);
@@ -5128,7 +5127,7 @@ var sr = class Merging {
 			this.#t = e.document;
 			return;
 		}
-		let [n, r] = [getMembers(this.#t) ?? cr, getMembers(e.document) ?? cr];
+		let [n, r] = [getMembers(this.#t) ?? lr, getMembers(e.document) ?? lr];
 		this.#t = this.#n(n, r, {
 			path: [],
 			first: t,
@@ -5179,7 +5178,7 @@ var sr = class Merging {
 		this.members.set(e, t), this.#t.set(e, n);
 	}
 };
-const cr = /* @__PURE__ */ new Map();
+const lr = /* @__PURE__ */ new Map();
 function getSize(e) {
 	if (e instanceof z) return e.bytes.length;
 	let t = 0;
@@ -5187,10 +5186,10 @@ function getSize(e) {
 	return t;
 }
 function findPartConflicts(e) {
-	return sr.of(e).conflicts;
+	return cr.of(e).conflicts;
 }
 function mergeBaseDocuments(e) {
-	return new BaseDocuments(sr.of(e));
+	return new BaseDocuments(cr.of(e));
 }
 async function readBaseDocuments(e, t = {}) {
 	let n = "reading the data", r = {
@@ -5204,7 +5203,7 @@ async function readBaseDocuments(e, t = {}) {
 		if (await visitAll(a, ({ document: e }) => {
 			o = Math.max(o, getSize(e));
 		}), o < 262144) {
-			let e = new sr();
+			let e = new cr();
 			return await visitAll(a, (t) => {
 				e.add(t);
 			}), readAhead(new BaseDocuments(e));
@@ -5233,7 +5232,7 @@ function checkName(e, t) {
 	if (e.includes("�")) throw new PolicyLoadError(`${t}: the name of this file is not valid UTF-8; rename it`, { code: "source_unreadable" });
 }
 // src/base/text/name-pattern.ts
-const lr = process.platform !== "win32";
+const ur = process.platform !== "win32";
 var PatternReader = class {
 	#e;
 	#t;
@@ -5263,7 +5262,7 @@ function toLiteral(e) {
 function takeOfClass(e) {
 	let t = e.take();
 	if (t === "-" || t === "]") throw e.invalid(`${t} is not allowed here`);
-	return t === "\\" && lr ? e.take() : t;
+	return t === "\\" && ur ? e.take() : t;
 }
 function takeClass(e) {
 	let t = e.takeIf("^") ? "[^" : "[";
@@ -5279,7 +5278,7 @@ function takePart(e) {
 	if (t === "*") return "any text";
 	if (t === "?") return (e) => e !== "/";
 	if (t === "[") return takeClass(e);
-	let n = t === "\\" && lr ? e.take() : t;
+	let n = t === "\\" && ur ? e.take() : t;
 	return (e) => e === n;
 }
 function matchesParts(e, t) {
@@ -5304,7 +5303,7 @@ function toNamePattern(e, t = "ignore") {
 	return { test: (e) => matchesParts(r, e) };
 }
 // src/engine/source/glob-levels.ts
-const ur = process.platform !== "win32", dr = {
+const dr = process.platform !== "win32", fr = {
 	alnum: "a-zA-Z0-9",
 	alpha: "a-zA-Z",
 	blank: " \\t",
@@ -5320,13 +5319,13 @@ function* plainCharacters(e, t, n = 0) {
 	for (let r = n; r < e.length; r++) {
 		t(1);
 		let n = e[r] ?? "";
-		n === "\\" && ur ? r++ : n === "[" ? r = Math.max(r, classEnd(e, r, t)) : yield [r, n];
+		n === "\\" && dr ? r++ : n === "[" ? r = Math.max(r, classEnd(e, r, t)) : yield [r, n];
 	}
 }
-const fr = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
+const pr = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
 function classEnd(e, t, n) {
 	n(e.length - t);
-	let [r] = fr.exec(e.slice(t)) ?? [];
+	let [r] = pr.exec(e.slice(t)) ?? [];
 	return r === void 0 ? -1 : t + r.length - 1;
 }
 function* expandAlternatives(e, t) {
@@ -5359,7 +5358,7 @@ function expandRange(e) {
 	return Array.from({ length: i - r + 1 }, (e, t) => String.fromCharCode(r + t));
 }
 function toClass(e) {
-	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : dr[t] ?? "");
+	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : fr[t] ?? "");
 	try {
 		let e = RegExp(`^[${t ? "^" : ""}${n}]$`, "u");
 		return (t) => e.test(t);
@@ -5376,7 +5375,7 @@ function toLevel(e, t) {
 			n.push(toClass(e.slice(r, i + 1))), r = i;
 			continue;
 		}
-		let a = e[r] === "\\" && ur && r + 1 < e.length;
+		let a = e[r] === "\\" && dr && r + 1 < e.length;
 		a && r++;
 		let o = String.fromCodePoint(e.codePointAt(r) ?? 0);
 		r += o.length - 1, o === "*" && !a ? n.at(-1) !== "any text" && n.push("any text") : o === "?" && !a ? n.push(() => !0) : n.push((e) => e === o);
@@ -5422,19 +5421,19 @@ var GlobLevels = class {
 		let n = t;
 		for (e.add(n); this.#e[n] === "any depth";) e.add(++n);
 	}
-}, pr = /* @__PURE__ */ n({
+}, mr = /* @__PURE__ */ n({
 	coversFile: () => coversFile,
 	isGlob: () => isGlob
 });
-const mr = /[*?[{]/;
+const hr = /[*?[{]/;
 function isGlob(e) {
-	return mr.test(e);
+	return hr.test(e);
 }
 function withSlashes(e) {
 	return process.platform === "win32" ? e.replaceAll("\\", "/") : e;
 }
 function globFolder(e) {
-	let t = withSlashes(e), n = t.slice(0, t.search(mr)), r = n.lastIndexOf("/");
+	let t = withSlashes(e), n = t.slice(0, t.search(hr)), r = n.lastIndexOf("/");
 	return r < 0 ? "." : r === 0 ? "/" : n.slice(0, r);
 }
 function normalize(e) {
@@ -5550,8 +5549,8 @@ function isBelow(e, t) {
 	return e === t || e.startsWith(t.endsWith(v) ? t : t + v);
 }
 // src/engine/source/source-files.ts
-var hr = /* @__PURE__ */ n({
-	FIXED_SOURCE_LIMIT: () => gr,
+var gr = /* @__PURE__ */ n({
+	FIXED_SOURCE_LIMIT: () => _r,
 	MAX_SOURCE_BYTES: () => U,
 	findRelevant: () => findRelevant,
 	isDirectory: () => isDirectory,
@@ -5563,9 +5562,9 @@ var hr = /* @__PURE__ */ n({
 	tooLarge: () => tooLarge,
 	whySkipped: () => whySkipped
 });
-const U = 1073741824, gr = { fixedBytes: U }, _r = [".manifest", ".signatures.json"];
+const U = 1073741824, _r = { fixedBytes: U }, vr = [".manifest", ".signatures.json"];
 function whySkipped(e) {
-	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !_r.includes(e) ? "hidden" : void 0;
+	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !vr.includes(e) ? "hidden" : void 0;
 }
 async function toLoadError(e, t, n) {
 	return about(t, await describeFailure(e, t, n));
@@ -5661,7 +5660,7 @@ async function findUnread(e, t, n, { counts: r, ...i }) {
 		let n = m(e, t.inner);
 		if ((i.within ?? getConfinement()) !== void 0 && isGitFolder(u(n))) return t;
 		let a = await (0, j.stat)(n).catch(unlessMissing);
-		if (a?.isDirectory() !== !0) return a !== void 0 && r(u(n)) && !await isRead(n) ? {
+		if (a?.isDirectory() !== !0) return a === void 0 ? t : await isRead(n) ? void 0 : r(u(n)) ? {
 			...t,
 			isUnread: !0
 		} : t;
@@ -5676,7 +5675,11 @@ async function findUnread(e, t, n, { counts: r, ...i }) {
 			isUnread: !0
 		};
 	}, o = [];
-	for (let e of t) await nextPart(), o.push(await look(e));
+	for (let e of t) {
+		await nextPart();
+		let t = await look(e);
+		t !== void 0 && o.push(t);
+	}
 	return o;
 }
 async function listDirectory(e, t, { cwd: n = "", within: r, withHidden: i = !1, followLinks: a = !0, onIgnored: o, counts: s, looks: c, isFlat: l = !1 } = {}) {
@@ -5746,13 +5749,13 @@ async function readDirectory(e, t, n, r = {}) {
 	return i;
 }
 // src/engine/source/base-document-discovery.ts
-const vr = /* @__PURE__ */ new Map([
+const yr = /* @__PURE__ */ new Map([
 	["data.json", "json"],
 	["data.yaml", "yaml"],
 	["data.yml", "yaml"]
 ]);
 function dataFileFormat(e) {
-	return vr.get(u(e));
+	return yr.get(u(e));
 }
 function isDataFile(e) {
 	return dataFileFormat(e) !== void 0;
@@ -5761,11 +5764,11 @@ function isInstalled(e) {
 	return e.split("/").includes("node_modules");
 }
 async function findDataBeside(e, { cwd: t = "" } = {}) {
-	let n = [...new Set(e.map((e) => d(e)))].sort().flatMap((e) => Array.from(vr.keys(), (t) => m(e, t))), r = [];
+	let n = [...new Set(e.map((e) => d(e)))].sort().flatMap((e) => Array.from(yr.keys(), (t) => m(e, t))), r = [];
 	for (let e of n) await nextPart(), (await (0, j.stat)(_(t, e)).catch(() => void 0))?.isFile() === !0 && r.push(e);
 	return r;
 }
-const yr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
+const br = /(?:^|\/)data\.(?:json|ya?ml)$/i;
 function listFolders(e, t) {
 	let n = new Set(t.map((e) => d(e)));
 	for (let t of n) {
@@ -5781,7 +5784,7 @@ async function findDataOfPattern(e, t, { cwd: n = "" } = {}) {
 	};
 	for (let e of i ? [r] : listFolders(r, t)) {
 		let onIgnored = ({ inner: t, why: n, isUnread: r }) => {
-			(r === !0 || i && n === "dangling" || yr.test(t)) && a.ignored.push({
+			(r === !0 || i && n === "dangling" || br.test(t)) && a.ignored.push({
 				path: m(e, t),
 				why: n,
 				...r === !0 ? { isUnread: r } : {}
@@ -5822,11 +5825,11 @@ async function readDataFiles(e, { cwd: t = "", limit: n } = {}) {
 	return i;
 }
 // src/engine/source/bundle.ts
-var br = /* @__PURE__ */ n({
+var xr = /* @__PURE__ */ n({
 	decodeText: () => decodeText,
 	isBundleFile: () => isBundleFile
 });
-const xr = {
+const Sr = {
 	uniqueKeys: !0,
 	exactNumbers: !0
 };
@@ -5842,11 +5845,14 @@ function isCompiled$1(e) {
 function isPolicyOrData(e) {
 	return /\.rego$/i.test(e) || isDataFile(e);
 }
+function isPolicyByName(e) {
+	return isPolicyOrData(e) || isCompiled$1(e);
+}
 function isSignatures(e) {
 	return e === ".signatures.json" || e.endsWith("/.signatures.json");
 }
 function decodeText(e, t) {
-	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${En}`, { code: "source_unreadable" });
+	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${Dn}`, { code: "source_unreadable" });
 	try {
 		return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 	} catch (n) {
@@ -5857,22 +5863,22 @@ function decodeText(e, t) {
 	}
 }
 // src/base/text/printable.ts
-const unseen = (e) => new RegExp(String.raw`[${e}\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, "gu"), Sr = unseen(String.raw`\0-\t\x0b-\x1f`), Cr = unseen(String.raw`\0-\x08\x0b\x0c\x0e-\x1f`), wr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
+const unseen = (e) => new RegExp(String.raw`[${e}\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, "gu"), Cr = unseen(String.raw`\0-\t\x0b-\x1f`), wr = unseen(String.raw`\0-\x08\x0b\x0c\x0e-\x1f`), Tr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
 function escapeCharacter(e) {
 	return Array.from({ length: e.length }, (t, n) => `\\u${e.charCodeAt(n).toString(16).padStart(4, "0")}`).join("");
 }
 function toPrintable(e) {
-	return e.replace(Sr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(wr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
+	return e.replace(Cr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(Tr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
 }
 function toPrintableJson(e) {
-	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(Cr, escapeCharacter);
+	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(wr, escapeCharacter);
 }
-const Tr = Array.from({ length: 256 }, (e, t) => t < 128 && !/[\w#]/.test(String.fromCharCode(t))), isContinuation = (e = 0) => (e & 192) == 128;
+const Er = Array.from({ length: 256 }, (e, t) => t < 128 && !/[\w#]/.test(String.fromCharCode(t))), isContinuation = (e = 0) => (e & 192) == 128;
 function* printableJsonParts(e) {
 	let t = new TextDecoder("utf-8", { ignoreBOM: !0 });
 	for (let n = 0; n < e.length;) {
-		let r = n + 1048576, i = e.subarray(n, r).lastIndexOf(35), a = i !== -1 && !e.subarray(n + i, r).some((e) => Tr[e]);
-		for (; r < e.length && Tr[e[r - 1] ?? 0] !== !0 && (a || isContinuation(e[r]));) r++;
+		let r = n + 1048576, i = e.subarray(n, r).lastIndexOf(35), a = i !== -1 && !e.subarray(n + i, r).some((e) => Er[e]);
+		for (; r < e.length && Er[e[r - 1] ?? 0] !== !0 && (a || isContinuation(e[r]));) r++;
 		yield toPrintableJson(t.decode(e.subarray(n, r)).replace(/[\r\n]/g, " ")), n = r;
 	}
 }
@@ -5881,7 +5887,7 @@ function listSome(e) {
 	return `${t.slice(0, 3).map(toPrintable).join(", ")}${n}`;
 }
 // src/engine/source/left-out-files.ts
-var Er = /* @__PURE__ */ n({
+var Dr = /* @__PURE__ */ n({
 	checkLeftOut: () => checkLeftOut,
 	notLowerCase: () => notLowerCase
 });
@@ -5891,14 +5897,14 @@ function isTestFile(e) {
 function policyInTest(e) {
 	return new PolicyLoadError(`${e} is ignored because of its test name, but may be a part of a policy; rename it, also name it individually, or make it a package …_test with tests`, { code: "policy_missing" });
 }
-const Dr = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, Or = /\.(?:json|ya?ml)$/i;
+const Or = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, kr = /\.(?:json|ya?ml)$/i;
 function notLowerCase(e) {
 	return unsupportedSource(`${e} is not read, because its name is not in lower case; rename it, or name it individually`);
 }
-const kr = "move or remove it, name it individually", Ar = {
+const Ar = "move or remove it, name it individually", jr = {
 	hidden: {
 		reason: "it is hidden, or in a hidden folder",
-		cure: kr
+		cure: Ar
 	},
 	other: {
 		reason: "its name does not end with .rego, but it begins as Rego does, or is compressed Rego",
@@ -5910,19 +5916,19 @@ function checkFile({ path: e, why: t, isUnread: n }, r, i) {
 	if (t === "dangling") throw new PolicyLoadError(`${e} links to something that does not exist or cannot be read; remove the link, or restore its target`, { code: "source_not_found" });
 	if (t === "other" && r.test(e)) throw notLowerCase(e);
 	if (n === !0 && !i) {
-		let { reason: n, cure: r } = Ar[t] ?? {
+		let { reason: n, cure: r } = jr[t] ?? {
 			reason: `it is in ${t}`,
-			cure: kr
+			cure: Ar
 		};
 		throw unsupportedSource(message`${e} is not read, because ${n}; ${r}, or allow it to stay unread (${option("allowSkippedFiles")})`);
 	}
 }
-const jr = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
+const Mr = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
 function checkLeftOutData(e, t, n) {
-	if (checkFile(e, Or, t), !(t || !jr.test(e.path) || n(e.path))) throw unsupportedSource(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`);
+	if (checkFile(e, kr, t), !(t || !Mr.test(e.path) || n(e.path))) throw unsupportedSource(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`);
 }
 function checkLeftOut(e, t) {
-	for (let n of e) checkFile(n, Dr, t);
+	for (let n of e) checkFile(n, Or, t);
 }
 function readTests({ tests: e }) {
 	return e.map(({ bytes: e, ...t }) => ({
@@ -5935,16 +5941,16 @@ async function checkRelated(e, t, n) {
 	let r = (await listDirectory(e, (e) => e === ".manifest" || e.endsWith(".rego"), { cwd: n })).map(({ inner: e }) => e), i = r.find((e) => e.endsWith(".rego") && !isTestFile(e));
 	if (!(i === void 0 || r.includes(".manifest"))) throw unsupportedSource(`${e} contains policy.wasm and ${i} without a .manifest that makes them one bundle; name the one to judge`);
 }
-const Mr = [
+const Nr = [
 	["hidden", "hidden"],
 	["node_modules", "node_modules"],
 	["other", "neither policies nor data"]
-], Nr = /(?:^|\/)(?:(?:CHANGELOG|LICEN[CS]E|NOTICE|README)(?:\.txt)?|[^/]+\.(?:adoc|md|rst))$/;
+], Pr = /(?:^|\/)(?:(?:CHANGELOG|LICEN[CS]E|NOTICE|README)(?:\.txt)?|[^/]+\.(?:adoc|md|rst))$/;
 function isNoted({ path: e, why: t, isUnread: n }) {
-	return t === "hidden" || t === "node_modules" ? n === !0 : t !== "other" || !Nr.test(e);
+	return t === "hidden" || t === "node_modules" ? n === !0 : t !== "other" || !Pr.test(e);
 }
 function describeLeftOut(e) {
-	let getPaths = (t) => e.filter((e) => e.why === t && isNoted(e)).map(({ path: e }) => e), t = getPaths("compiled"), n = Mr.flatMap(([e, t]) => {
+	let getPaths = (t) => e.filter((e) => e.why === t && isNoted(e)).map(({ path: e }) => e), t = getPaths("compiled"), n = Nr.flatMap(([e, t]) => {
 		let n = getPaths(e);
 		return n.length === 0 ? [] : [`${t}: ${listSome(n)}`];
 	}), r = [];
@@ -6210,7 +6216,7 @@ function mergeRegoSources(e, t = "") {
 	};
 }
 // src/base/terms/exact-json.ts
-const W = /* @__PURE__ */ new WeakMap(), Pr = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
+const W = /* @__PURE__ */ new WeakMap(), Fr = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
 function isPlain(e, t) {
 	return Number.isFinite(t) && canonicalNumber(e) === canonicalNumber(String(t));
 }
@@ -6245,7 +6251,7 @@ function toValue(e, t, n) {
 	return r;
 }
 function parseExactJson(e) {
-	if (!Pr.test(e)) return { "": JSON.parse(e) };
+	if (!Fr.test(e)) return { "": JSON.parse(e) };
 	let t = { "": void 0 };
 	return t[""] = toValue(parseJson(e), t, ""), t;
 }
@@ -6269,13 +6275,13 @@ function withoutMembers(e, t) {
 	return r !== void 0 && W.set(n, new Map(r)), n;
 }
 // src/engine/source/schema-names.ts
-const Fr = [
+const Ir = [
 	"cyclonedx",
 	"in_toto_statement",
 	"sarif",
 	"slsa_provenance",
 	"spdx"
-], Ir = [
+], Lr = [
 	"RS256",
 	"RS384",
 	"RS512",
@@ -6289,34 +6295,34 @@ const Fr = [
 	"HS384",
 	"HS512",
 	"EdDSA"
-], Lr = "RS256", Rr = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), zr = oneOf(...Ir), Br = {
-	key: Rr,
-	algorithm: zr,
+], Rr = "RS256", zr = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), Br = oneOf(...Lr), Vr = {
+	key: zr,
+	algorithm: Br,
 	scope: E
-}, Vr = {
+}, Hr = {
 	keys: rule("an object of keys by their ids", (e) => D[1](e) && Object.keys(e).length > 0),
 	keyId: E,
 	scope: E,
 	excludeFiles: rule("a list of patterns", isTextList),
 	cwd: E
-}, Hr = {
-	key: Rr,
-	algorithm: zr,
+}, Ur = {
+	key: zr,
+	algorithm: Br,
 	keyId: E,
 	claims: D,
 	cwd: E
 };
 function checkBundleVerifyOptions(e, t) {
-	let { keys: n, ...r } = mergeOptions(e, t, Vr);
+	let { keys: n, ...r } = mergeOptions(e, t, Hr);
 	if (n === void 0) throw invalidConfig$1(message`${caller(e)}${optionNamed("keys")} is missing: a key by its id`);
 	return {
 		...r,
-		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, Br))]))
+		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, Vr))]))
 	};
 }
 function checkBundleSignOptions(e, t, n) {
 	return withKey(e, mergeOptions(e, t, {
-		...Hr,
+		...Ur,
 		...n
 	}));
 }
@@ -6363,7 +6369,7 @@ async function orClose(e, t) {
 	}
 }
 // src/engine/wasm/byte-reader.ts
-const Ur = new TextDecoder();
+const Wr = new TextDecoder();
 var ByteReader = class {
 	#e;
 	at;
@@ -6395,7 +6401,7 @@ var ByteReader = class {
 		return this.skip(e), this.#e.subarray(t, this.at);
 	}
 	text() {
-		return Ur.decode(this.take(this.count()));
+		return Wr.decode(this.take(this.count()));
 	}
 	rest() {
 		return this.take(this.#e.length - this.at);
@@ -6481,50 +6487,50 @@ function readJavaScriptFile(e) {
 	return o;
 }
 // src/base/wasm-budget.ts
-const Wr = Number.parseInt(process.versions.node, 10) < 22 ? 18e5 : 13e6, Gr = 100 * Wr;
-let Kr = !1;
+const Gr = Number.parseInt(process.versions.node, 10) < 22 ? 18e5 : 13e6, Kr = 100 * Gr;
+let qr = !1;
 function spareOptimizing() {
-	Kr = !0;
+	qr = !0;
 }
 function compileSparingly(e) {
-	if (!Kr) {
+	if (!qr) {
 		e();
 		return;
 	}
 	let { setFlagsFromString: t } = process.getBuiltinModule("node:v8");
-	t(`--wasm-tiering-budget=${String(Gr)}`);
+	t(`--wasm-tiering-budget=${String(Kr)}`);
 	try {
 		e();
 	} finally {
-		t(`--wasm-tiering-budget=${String(Wr)}`);
+		t(`--wasm-tiering-budget=${String(Gr)}`);
 	}
 }
 // src/engine/opa/core-tier.ts
-var qr = /* @__PURE__ */ n({
+var Jr = /* @__PURE__ */ n({
 	compileCore: () => compileCore,
 	expectLongRun: () => expectLongRun,
 	runBaseline: () => runBaseline,
 	runOptimized: () => runOptimized,
 	useBaselineCode: () => useBaselineCode
 });
-let Jr = !1, Yr = !1, Xr = !1, Zr = !1;
+let Yr = !1, Xr = !1, Zr = !1, Qr = !1;
 function setFlags(e) {
 	process.getBuiltinModule("node:v8").setFlagsFromString(e);
 }
 function useBaselineCode() {
-	Jr = !0, spareOptimizing();
+	Yr = !0, spareOptimizing();
 }
 function expectLongRun() {
-	Xr ||= Jr && !Yr;
+	Zr ||= Yr && !Xr;
 }
 function runBaseline() {
-	Jr && !Zr && (setFlags(Xr ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), Zr = !0);
+	Yr && !Qr && (setFlags(Zr ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), Qr = !0);
 }
 function runOptimized() {
-	Zr &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
+	Qr &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
 }
 function compileCore(e) {
-	if (Yr = !0, !Jr) return new WebAssembly.Module(e);
+	if (Xr = !0, !Yr) return new WebAssembly.Module(e);
 	runBaseline(), setFlags("--wasm-lazy-validation");
 	try {
 		return new WebAssembly.Module(e);
@@ -6533,9 +6539,9 @@ function compileCore(e) {
 	}
 }
 // src/engine/wasm/entrypoint-name.ts
-const Qr = "regohost_verdict";
+const $r = "regohost_verdict";
 function isGenerated(e) {
-	return e.startsWith(`${Qr}/`);
+	return e.startsWith(`${$r}/`);
 }
 function toEntrypointPath(e) {
 	return (e.includes("/") ? e : e.replaceAll(".", "/")).replace(/^\/?(?:data\/)?/, "");
@@ -6700,7 +6706,7 @@ function encodeAnswer(e, t) {
 	throw n;
 }
 // src/engine/rounds/host-table.ts
-const $r = /* @__PURE__ */ new Map([["regohost.guessing", 0], ["regohost.branch", 2]]);
+const ei = /* @__PURE__ */ new Map([["regohost.guessing", 0], ["regohost.branch", 2]]);
 function toHostFunction(e) {
 	if (e.pure !== !0) return toAsyncHost(e);
 	let { name: t, args: n } = e;
@@ -6871,7 +6877,7 @@ function toInputError(e, t) {
 		cause: e
 	});
 }
-const ei = /\\u[dD][89a-fA-F]/, ti = {
+const ti = /\\u[dD][89a-fA-F]/, ni = {
 	value: void 0,
 	subject: ""
 };
@@ -6889,7 +6895,7 @@ var G = class InputSnapshot {
 		return this.#r !== void 0 && this.#a(this.#r), this.#t !== void 0 && isBytes(this.#e) && (this.#e = InputSnapshot.of(this.#e, this.#t).content, this.#t = void 0), this.#e;
 	}
 	#a(e) {
-		if (e === ti) throw Error("an input was read after it was released");
+		if (e === ni) throw Error("an input was read after it was released");
 		let { value: t, subject: n } = e;
 		if (this.#i !== void 0) throw this.#i.error;
 		try {
@@ -6927,7 +6933,7 @@ var G = class InputSnapshot {
 		this.#n &&= (this.#r === void 0 ? isBytes(this.#e) && (this.#e = Buffer.from(this.#e)) : this.#a(this.#r), !1);
 	}
 	release() {
-		this.#r !== void 0 && (this.#r = ti);
+		this.#r !== void 0 && (this.#r = ni);
 	}
 	accept() {
 		this.#t = void 0;
@@ -6996,7 +7002,7 @@ var G = class InputSnapshot {
 	}
 	static #s(e, t, n) {
 		let r = e.startsWith("﻿") ? e.slice(1) : e;
-		if (n === "json") return checkJsonText(r, t), new InputSnapshot(ei.test(r) ? toJsonText(parseJson(r)) : r, "json");
+		if (n === "json") return checkJsonText(r, t), new InputSnapshot(ti.test(r) ? toJsonText(parseJson(r)) : r, "json");
 		try {
 			return new InputSnapshot(toRegoText(parseTerm(r)), "rego");
 		} catch (e) {
@@ -7004,7 +7010,7 @@ var G = class InputSnapshot {
 		}
 	}
 };
-const ni = 67108864;
+const ri = 67108864;
 var InstancePool = class {
 	kind = "local";
 	#e;
@@ -7053,11 +7059,11 @@ var InstancePool = class {
 	}
 	trim() {
 		if (!this.#s()) return;
-		let e = this.#n.findLast(({ memoryBytes: e }) => e > ni);
-		this.#n = this.#n.filter((t) => t.memoryBytes <= ni || this.#o(t) || t === e && t.memoryBytes <= 134217728);
+		let e = this.#n.findLast(({ memoryBytes: e }) => e > ri);
+		this.#n = this.#n.filter((t) => t.memoryBytes <= ri || this.#o(t) || t === e && t.memoryBytes <= 134217728);
 	}
 	#s() {
-		for (let { memoryBytes: e } of this.#n) if (e > ni) return !0;
+		for (let { memoryBytes: e } of this.#n) if (e > ri) return !0;
 		return !1;
 	}
 	close() {
@@ -7065,7 +7071,7 @@ var InstancePool = class {
 	}
 };
 // src/engine/wasm/evaluation-instance.ts
-const ri = {
+const ii = {
 	dispatch() {
 		throw Error("no evaluation is running");
 	},
@@ -7257,7 +7263,7 @@ const q = {
 	i32Const: 65,
 	i64Const: 66,
 	i32Eqz: 69
-}, ii = new Map([
+}, ai = new Map([
 	...[
 		0,
 		1,
@@ -7304,7 +7310,7 @@ function* readInstructions(e) {
 		return;
 	}
 	for (; !t.atEnd;) {
-		let e = t.byte(), n = ii.get(e), r = {
+		let e = t.byte(), n = ai.get(e), r = {
 			code: e,
 			operand: 0,
 			second: 0
@@ -7326,13 +7332,13 @@ const J = {
 	element: 9,
 	code: 10,
 	data: 11
-}, ai = new Set(Object.values(K.calls)), { calls: Y, exports: oi } = K, si = [
+}, oi = new Set(Object.values(K.calls)), { calls: Y, exports: si } = K, ci = [
 	Y.opa_malloc_init,
 	Y.opa_mpd_init,
 	Y.opa_mapping_init
-], ci = Buffer.byteLength(K.functions, "base64") / 8, li = new Set(K.replaced);
+], li = Buffer.byteLength(K.functions, "base64") / 8, ui = new Set(K.replaced);
 function isOfRuntime(e) {
-	return e < ci && !li.has(e);
+	return e < li && !ui.has(e);
 }
 function placeIn(e) {
 	if (e.byte() !== q.i32Const) return;
@@ -7447,9 +7453,9 @@ function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
 }
 function isStart(e, t) {
 	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === q.call ? [e.operand] : []);
-	return n.every((e) => e?.code === q.call || e?.code === q.i32Const || e?.code === q.end) && r.join() === si.join() && (n[0]?.operand ?? 0) >= t;
+	return n.every((e) => e?.code === q.call || e?.code === q.i32Const || e?.code === q.end) && r.join() === ci.join() && (n[0]?.operand ?? 0) >= t;
 }
-const ui = [
+const di = [
 	{
 		code: q.localGet,
 		operand: 0
@@ -7473,7 +7479,7 @@ function isLike(e, { code: t, operand: n }) {
 	return e?.code === t && (n === void 0 || e.operand === n);
 }
 function isList(e, t) {
-	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / ui.length;
+	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / di.length;
 	return isLike(n, {
 		code: q.call,
 		operand: Y.opa_object
@@ -7484,25 +7490,25 @@ function isList(e, t) {
 		code: q.localGet,
 		operand: 0
 	}) && isLike(a[1], { code: q.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
-		let r = ui[n % ui.length];
+		let r = di[n % di.length];
 		return r !== void 0 && isLike(e, r) && (e?.code !== q.i32Const || e.operand < t);
 	});
 }
 function countsEveryStep(e) {
 	let t = readLayout(e);
 	if (t === void 0) return !1;
-	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + ci, l = /* @__PURE__ */ new Set([
+	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + li, l = /* @__PURE__ */ new Set([
 		r.get("builtins"),
 		r.get("entrypoints"),
 		i
 	]), isOfPolicy = (e) => e >= c && !l.has(e);
 	if (!r.has("opa_steps_set")) return !1;
 	for (let [e, t] of r) {
-		let r = oi[e], i = t >= c ? l.has(t) : e === "eval" && li.has(t - n);
+		let r = si[e], i = t >= c ? l.has(t) : e === "eval" && ui.has(t - n);
 		if (r === void 0 ? !i : t !== r) return !1;
 	}
 	if (i === void 0 || i < c || !a.every(isOfPolicy)) return !1;
-	let mayCall = (e) => isOfPolicy(e) || e < n || ai.has(e) && !si.includes(e);
+	let mayCall = (e) => isOfPolicy(e) || e < n || oi.has(e) && !ci.includes(e);
 	return s.every((e, t) => {
 		if (e === void 0) return !0;
 		let r = t + n;
@@ -7583,22 +7589,22 @@ function readMemoryNeed(e) {
 	return t;
 }
 // src/engine/wasm/module-runtime.ts
-const di = Buffer.from([
+const fi = Buffer.from([
 	0,
 	0,
 	11
-]), fi = Buffer.from(K.functions, "base64"), pi = new Set(K.replaced), mi = "OPA's own runtime for Wasm or planner, or unknown ones", hi = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
+]), pi = Buffer.from(K.functions, "base64"), mi = new Set(K.replaced), hi = "OPA's own runtime for Wasm or planner, or unknown ones", gi = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
 function sha256(e) {
 	return (0, A.hash)("sha256", e, "buffer");
 }
 function readFunctions$1(e) {
-	let t = fi.length / 8;
+	let t = pi.length / 8;
 	if (e.count() < t) return;
 	let n = 0, r = !1;
 	for (let i = 0; i < t; i++) {
 		let t = e.take(e.count());
-		if (pi.has(i) || t.length === di.length && Buffer.compare(di, t) === 0) continue;
-		let a = fi.subarray(i * 8, (i + 1) * 8);
+		if (mi.has(i) || t.length === fi.length && Buffer.compare(fi, t) === 0) continue;
+		let a = pi.subarray(i * 8, (i + 1) * 8);
 		if (Buffer.compare(a, sha256(t).subarray(0, 8)) !== 0) return;
 		i === K.patterns && (r = !0), n++;
 	}
@@ -7609,12 +7615,12 @@ function hasOurData(e) {
 	for (let t of K.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
 	return !0;
 }
-let gi;
+let _i;
 function readRuntime$1(e) {
 	if (!isBytes(e)) return;
-	if (gi !== void 0 && Buffer.compare(gi.wasm, e) === 0) return gi.runtime;
+	if (_i !== void 0 && Buffer.compare(_i.wasm, e) === 0) return _i.runtime;
 	let t = readBundledRuntime(e);
-	return gi = e.length > 1048576 ? void 0 : {
+	return _i = e.length > 1048576 ? void 0 : {
 		wasm: e.slice(),
 		runtime: t
 	}, t;
@@ -7666,7 +7672,7 @@ function growMemory(e, t) {
 		throw e;
 	}
 }
-const _i = [
+const vi = [
 	"builtins",
 	"entrypoints",
 	"eval",
@@ -7696,7 +7702,7 @@ function compile(e, t) {
 	}
 }
 function checkKind(e, t) {
-	let n = _i.filter((t) => !e.has(t));
+	let n = vi.filter((t) => !e.has(t));
 	if (n.length !== 0) throw e.has("eval") && e.has("entrypoints") && e.has("builtins") ? new PolicyLoadError(`${t}: the module lacks ${n.join(", ")}; it needs OPA's Wasm ABI 1.2 or later: compile it with OPA 0.35 or later`, { code: "wasm_abi_unsupported" }) : invalid$1(t, "this Wasm module is not an OPA policy; compile one with `regohost build` or `opa build -t wasm`");
 }
 function createPolicyModule(e, t, n) {
@@ -7780,7 +7786,7 @@ var ShapeKey = class {
 	}
 };
 // src/engine/wasm/value-writer.ts
-const vi = 1e4, yi = 2 ** 32;
+const yi = 1e4, bi = 2 ** 32;
 var ValueWriter = class {
 	#e;
 	#t;
@@ -7830,12 +7836,12 @@ var ValueWriter = class {
 		let t = this.#n, n = this.#a;
 		if ((e | 0) === e) return e >= 0 && e < 128 ? (t[n] = 3 | e << 8, this.#a = n + 1, !0) : (t[n] = 4, t[n + 1] = e, this.#a = n + 5, !0);
 		if (Number.isSafeInteger(e)) return this.#h(5, e), this.#a = n + 5, !0;
-		let r = Math.round(e * vi);
-		return r / vi === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
+		let r = Math.round(e * yi);
+		return r / yi === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
 	}
 	#h(e, t) {
-		let n = this.#n, r = this.#a, i = Math.floor(t / yi);
-		n[r] = e, n[r + 1] = t - i * yi, n[r + 2] = i;
+		let n = this.#n, r = this.#a, i = Math.floor(t / bi);
+		n[r] = e, n[r + 1] = t - i * bi, n[r + 2] = i;
 	}
 	#g(e) {
 		return e.length < 24 ? this.#_(e) : this.#v(e);
@@ -7908,17 +7914,17 @@ function findZero(e, t) {
 	return e.length <= 2147483647 ? e.indexOf(0, t) : t + e.subarray(t).indexOf(0);
 }
 // src/engine/wasm/policy-instance.ts
-var bi = class PolicyAbort extends Error {
+var xi = class PolicyAbort extends Error {
 	static of(e, t) {
 		return e === "opa_malloc: failed" ? new PolicyOutOfMemory(e, t) : new PolicyAbort(e);
 	}
-}, PolicyOutOfMemory = class extends bi {
+}, PolicyOutOfMemory = class extends xi {
 	limit;
 	constructor(e, t) {
 		super(e), this.limit = t;
 	}
 };
-const xi = [
+const Si = [
 	"any",
 	"null",
 	"boolean",
@@ -7947,7 +7953,7 @@ var PolicyInstance = class {
 	#l = !1;
 	#u = !1;
 	#d = "";
-	host = ri;
+	host = ii;
 	constructor(e) {
 		this.#e = e;
 		let { memory: t, exports: n } = instantiate(e, this.#D());
@@ -8043,7 +8049,7 @@ var PolicyInstance = class {
 		if (!this.#e.hasOurRuntime) return !0;
 		let n = this.#O();
 		return e.every((e, r) => {
-			let i = xi[n[e >>> 0] ?? 0] ?? "any", a = t[r];
+			let i = Si[n[e >>> 0] ?? 0] ?? "any", a = t[r];
 			return i === "any" || a === void 0 || a.includes("any") || a.includes(i);
 		});
 	}
@@ -8084,7 +8090,7 @@ var PolicyInstance = class {
 		return {
 			opa_abort: (e) => {
 				let t = message`the ${this.#e.maximumPages * X} bytes that ${option("maxMemoryBytes")} allows`;
-				throw bi.of(this.#k(e), t);
+				throw xi.of(this.#k(e), t);
 			},
 			opa_println: () => void 0,
 			opa_builtin0: (e, t) => e === -1 ? (this.host.poll(), 0) : call(e, t),
@@ -8183,7 +8189,7 @@ var Left = class {
 		this.#e?.end();
 	}
 };
-const Si = new Left(void 0);
+const Ci = new Left(void 0);
 var JavaScriptTier = class {
 	#e;
 	#t;
@@ -8206,7 +8212,7 @@ var JavaScriptTier = class {
 	}
 	evaluate(e, t, n, r) {
 		let i = this.#n;
-		if (i === void 0) return Si;
+		if (i === void 0) return Ci;
 		let a = i.getPace(t);
 		if (!a.begin()) return new Left(void 0, a);
 		try {
@@ -8248,7 +8254,7 @@ function getTime(e) {
 	return e === void 0 ? Date.now() : Math.ceil(Date.now() - (performance.now() - e));
 }
 // src/engine/rounds/evaluation-deadline.ts
-const Ci = 6e4;
+const wi = 6e4;
 var EvaluationDeadline = class {
 	#e;
 	#t;
@@ -8325,8 +8331,8 @@ var CallKeys = class {
 	constructor(e) {
 		super("the built-in is not loaded yet"), this.name = "BuiltinNotReady", this.load = e;
 	}
-}, wi = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
-const Ti = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
+}, Ti = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
+const Ei = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
 function getOrigin(e) {
 	let t = e instanceof RegoObject ? e.get("url") : void 0;
 	if (typeof t != "string" || !URL.canParse(t)) return;
@@ -8334,7 +8340,7 @@ function getOrigin(e) {
 	return isShownHost(r) ? `${n}//${r}` : void 0;
 }
 function shownNames(e, t) {
-	let n = t.filter((e) => typeof e == "string").filter((e) => Ti.test(e));
+	let n = t.filter((e) => typeof e == "string").filter((e) => Ei.test(e));
 	if (e === "net.lookup_ip_addr") return [e, ...t.filter((e) => typeof e == "string").filter(isShownHost)];
 	let r = e === "http.send" ? getOrigin(t[0]) : void 0;
 	if (r === void 0) return [e, ...n];
@@ -8347,7 +8353,7 @@ function shownNames(e, t) {
 	];
 }
 function shownArgument$1(e, t) {
-	if (typeof t == "string" && (t === "" || Ti.test(t))) return JSON.stringify(t);
+	if (typeof t == "string" && (t === "" || Ei.test(t))) return JSON.stringify(t);
 	let n = e === "http.send" ? getOrigin(t) : void 0, r = t instanceof RegoObject ? t.get("method") : void 0;
 	return n === void 0 || typeof r != "string" || !/^[A-Z]{3,7}$/i.test(r) ? getTypeName(t) : `${r.toUpperCase()} ${n}`;
 }
@@ -8635,7 +8641,7 @@ var Answers = class {
 	}
 };
 // src/engine/rounds/pass.ts
-const Ei = /* @__PURE__ */ new Map(), Di = /* @__PURE__ */ new Set(), Oi = Buffer.from("true");
+const Di = /* @__PURE__ */ new Map(), Oi = /* @__PURE__ */ new Set(), ki = Buffer.from("true");
 var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, PassNeedsGuard = class extends Error {}, Pass = class {
 	#e;
 	#t;
@@ -8650,10 +8656,10 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	#u;
 	firstUnanswered;
 	get guesses() {
-		return this.#s ?? Ei;
+		return this.#s ?? Di;
 	}
 	get used() {
-		return this.#c ?? Di;
+		return this.#c ?? Oi;
 	}
 	#d;
 	memoryBytes = 0;
@@ -8663,7 +8669,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		return this.#p ??= [];
 	}
 	get standardCalls() {
-		return this.#l ?? Ei;
+		return this.#l ?? Di;
 	}
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = n.guesses > 0;
@@ -8698,7 +8704,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	}
 	#m(e, t, n, r) {
 		if (t.kind === "standard") return this.#T(e, t, n, r);
-		if (t.kind === "question") return this.#g(e, n) ? Oi : void 0;
+		if (t.kind === "question") return this.#g(e, n) ? ki : void 0;
 		if (t.kind === "async" && this.firstUnanswered !== void 0 && !this.#r) return;
 		if (t.kind === "pure") return this.#_(), t.call(n.map((t) => this.#y(e, t)));
 		let i = n.map((t) => e.dump(t));
@@ -8806,7 +8812,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		this.#u.set(e, n.add(t));
 	}
 	get errorSites() {
-		return this.#u ?? Ei;
+		return this.#u ?? Di;
 	}
 	errorSitesOf(e) {
 		return knownSites(this.errorSites, e);
@@ -8848,9 +8854,9 @@ function knownSites(e, t) {
 	return r.length === 0 || r.length < n.length ? void 0 : r;
 }
 // src/engine/rounds/policy-failure.ts
-const ki = /(?:var assignment|object insert) conflict$/, Ai = /^(?:([^\n]+?):(\d+):(\d+): )?([\s\S]*)$/;
+const Ai = /(?:var assignment|object insert) conflict$/, ji = /^(?:([^\n]+?):(\d+):(\d+): )?([\s\S]*)$/;
 function readAbort({ message: e }) {
-	let [, t, n, r, i = e] = Ai.exec(e) ?? [];
+	let [, t, n, r, i = e] = ji.exec(e) ?? [];
 	return {
 		location: t === void 0 ? void 0 : {
 			file: t,
@@ -8871,7 +8877,7 @@ function fromAbort(e, t) {
 		code: "memory_limit",
 		cause: e
 	}), !0);
-	let { location: n, reason: r } = readAbort(e), [i] = ki.exec(r) ?? [], a = i === void 0 ? "eval_internal_error" : "eval_conflict_error", o = i === void 0 ? message`${r}` : message`${r.slice(0, -i.length)}${{ conflict: i }}`, s = n && location(`${n.file}:${String(n.row)}:${String(n.column)}`);
+	let { location: n, reason: r } = readAbort(e), [i] = Ai.exec(r) ?? [], a = i === void 0 ? "eval_internal_error" : "eval_conflict_error", o = i === void 0 ? message`${r}` : message`${r.slice(0, -i.length)}${{ conflict: i }}`, s = n && location(`${n.file}:${String(n.row)}:${String(n.column)}`);
 	return fail$1(new EvaluationError(message`${subject(t)}${s ?? ""}${o}`, {
 		code: "policy_failed",
 		opaCode: a,
@@ -8880,7 +8886,7 @@ function fromAbort(e, t) {
 	}), !1);
 }
 function toPassFailure(e, t) {
-	if (e instanceof bi) return fromAbort(e, t);
+	if (e instanceof xi) return fromAbort(e, t);
 	if (e instanceof EvaluationError) return fail$1(e, e.code === "timeout" || e.code === "memory_limit");
 	if (isRegohostError(e)) return fail$1(e, !1);
 	if (isErrorOf(e, "RangeError")) return fail$1(new EvaluationError(message`${subject(t)}the policy or a value it handles is nested too deeply`, {
@@ -8954,7 +8960,7 @@ function toPassEnd(e, t, n) {
 	};
 }
 // src/engine/rounds/evaluation.ts
-const ji = " while it loaded opa-core", Mi = 1e3;
+const Mi = " while it loaded opa-core", Ni = 1e3;
 function isOutcome(e) {
 	return typeof e == "object" && "resultSet" in e;
 }
@@ -9093,7 +9099,7 @@ var Evaluation = class {
 		if (this.#a += i, e.firstUnanswered !== void 0) return t.kind === "failed" && t.outOfResources && (this.#l = !0), t.kind === "not-ready" ? this.#M(e, i, t.load) : this.#N(e, i);
 		if (t.kind === "not-ready") {
 			if (this.#e.synchronous) throw notReady(this.#e);
-			return this.#t.wait(t.load(), ji);
+			return this.#t.wait(t.load(), Mi);
 		}
 		if (t.kind === "made-way") return nextTurn();
 		if (t.kind === "needs-guard") throw Error("a pass that needed a guard was not run again");
@@ -9120,7 +9126,7 @@ var Evaluation = class {
 			stopAtUnanswered: this.#l,
 			endsAt: i,
 			deadlineAt: this.#t.endsAt,
-			makesWayAt: l ? n + Mi : Infinity,
+			makesWayAt: l ? n + Ni : Infinity,
 			guard: d ? "set" : a || e !== void 0 ? "missing" : "unwanted"
 		});
 		this.#r = f;
@@ -9137,7 +9143,7 @@ var Evaluation = class {
 		return t || e !== void 0 || n !== void 0;
 	}
 	#D(e, t, n, r) {
-		let i = Math.min(t, r ? Mi : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
+		let i = Math.min(t, r ? Ni : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
 		return r && o ? { kind: "made-way" } : a;
 	}
 	#O(e, t) {
@@ -9190,7 +9196,7 @@ var Evaluation = class {
 	}
 	async #M(e, t, n) {
 		let r = !0, i = n().catch(() => void 0).then(() => r = !1);
-		await this.#N(e, t), r && await this.#t.wait(i, ji);
+		await this.#N(e, t), r && await this.#t.wait(i, Mi);
 	}
 	async #N(e, t) {
 		if (e.firstUnanswered === void 0) return;
@@ -9234,7 +9240,7 @@ function resultTerm(e) {
 	let n = t.length === 1 ? t[0] : void 0, r = n instanceof RegoObject ? n.get("result") : void 0;
 	return r === void 0 ? noResultSet() : r;
 }
-const Ni = "[{\"result\":";
+const Pi = "[{\"result\":";
 function readJson(e) {
 	switch (e) {
 		case "[]": return [];
@@ -9244,11 +9250,11 @@ function readJson(e) {
 	}
 }
 function resultValue(e) {
-	if (e !== "[]") return e.startsWith(Ni) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
+	if (e !== "[]") return e.startsWith(Pi) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
 }
 function isLarge({ text: e, isJson: t }) {
 	if (e.length < 262144) return !1;
-	let [n, r] = t ? [Ni, "}]"] : ["{{\"result\": ", "}}"];
+	let [n, r] = t ? [Pi, "}]"] : ["{{\"result\": ", "}}"];
 	return e.startsWith(n) && e.endsWith(r);
 }
 function readResult({ text: e, isJson: t }, n) {
@@ -9428,12 +9434,12 @@ function getDecisionSecrets(e) {
 	return e instanceof PolicyDecision ? e.getSentSecrets() : new SentSecrets([], hidden);
 }
 // src/engine/rounds/recorder.ts
-let Pi;
+let Fi;
 async function loadRecorder() {
-	return Pi ??= (await import("./record-evaluation.js")).recordEvaluation, Pi;
+	return Fi ??= (await import("./record-evaluation.js")).recordEvaluation, Fi;
 }
 function loadedRecorder() {
-	return Pi;
+	return Fi;
 }
 function frozenTime(e) {
 	return isDate(e) ? e.getTime() : e;
@@ -9448,7 +9454,7 @@ function verificationOf({ verification: e }) {
 function needsModule({ bigint: e, signal: t, verification: n, onRecording: r }) {
 	return e === !0 || t?.aborted === !0 || n !== void 0 || r !== void 0;
 }
-const Fi = {}, Ii = { onlyResult: !0 }, Li = {
+const Ii = {}, Li = { onlyResult: !0 }, Ri = {
 	synchronous: !0,
 	onlyResult: !0
 };
@@ -9476,13 +9482,13 @@ var LoadedPolicy = class {
 		return e.length === 0 ? void 0 : e.sort();
 	}
 	async evaluate(e, t) {
-		return this.#s(e, t, Ii);
+		return this.#s(e, t, Li);
 	}
 	evaluateSync(e, t) {
 		if (this.#e.pool.kind === "remote") throw notSynchronous("the policy runs in workers; use evaluate()");
 		let n = this.#e.hosts.asynchronousNames();
 		if (n.length > 0) throw notSynchronous(`the policy calls asynchronous built-ins: ${n.join(", ")}; use evaluate()`);
-		let r = this.#s(e, t, Li);
+		let r = this.#s(e, t, Ri);
 		if (!isThenable(r)) return r;
 		throw giveUp(r), notSynchronous(message`${optionNamed("onRecording")} returned a Promise; use evaluate()`);
 	}
@@ -9509,7 +9515,7 @@ var LoadedPolicy = class {
 		}));
 	}
 	async decide(e, t) {
-		return this.#l(e, t, Fi);
+		return this.#l(e, t, Ii);
 	}
 	prepare(e, t = {}) {
 		this.#i();
@@ -9559,9 +9565,9 @@ var LoadedPolicy = class {
 	}
 	#c(e, t, { data: n = this.#n }) {
 		let r = this.#t;
-		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return Si;
+		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return Ci;
 		let { entrypoints: i, defaults: a } = this.#e, o = toEvaluateOptions(t, a);
-		return needsModule(o) ? Si : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
+		return needsModule(o) ? Ci : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
 	}
 	#l(e, t, n) {
 		this.#i();
@@ -9646,7 +9652,7 @@ var LoadedPolicy = class {
 			data: n,
 			identity: new EvaluationIdentity(frozenTime(t.now ?? f?.facts.nowNs), t.seed ?? f?.facts.seed, verificationOf(t), t.decisionId),
 			replay: f,
-			timeoutMs: Math.min(t.timeoutMs ?? 6e4, Ze),
+			timeoutMs: Math.min(t.timeoutMs ?? 6e4, Qe),
 			leftMs: t.leftMs,
 			startedAt: o,
 			interrupt: t.interrupt ?? !0,
@@ -9719,13 +9725,13 @@ var PinnedInput = class {
 	[Symbol.dispose]() {
 		this.close();
 	}
-}, Ri = /* @__PURE__ */ n({
-	PLAIN_SETTINGS: () => zi,
+}, zi = /* @__PURE__ */ n({
+	PLAIN_SETTINGS: () => Bi,
 	assemblePolicy: () => assemblePolicy,
 	createPolicy: () => createPolicy,
 	startModule: () => startModule
 });
-const zi = {
+const Bi = {
 	builtins: [],
 	entrypoint: void 0,
 	packages: void 0,
@@ -9737,7 +9743,7 @@ async function createHosts(e, t) {
 	checkBuiltinNames(t.builtins);
 	let n = new Map(t.builtins.map((e) => [e.name, e])), r = new HostTable(), i = [];
 	for (let [a, o] of Object.entries(e)) {
-		let e = $r.get(a);
+		let e = ei.get(a);
 		if (e !== void 0) {
 			r.add(o, {
 				kind: "question",
@@ -9768,9 +9774,9 @@ function checkRevisions({ facts: { revisions: e = [] } }, { subject: t, origin: 
 	let r = n.revisions.find((t) => !e.includes(t));
 	if (r !== void 0 && e.length !== 0) throw new PolicyLoadError(`${t} is revision ${r}, but the recording was made with revision ${e.join(", ")}; record again`, { code: "recording_mismatch" });
 }
-const Bi = 6e4;
-function toStartLimit(e = Bi) {
-	return Math.min(e, Bi);
+const Vi = 6e4;
+function toStartLimit(e = Vi) {
+	return Math.min(e, Vi);
 }
 function startModule(e, t, n) {
 	let r = toStartLimit(n);
@@ -9849,9 +9855,9 @@ var HandOver = class extends Error {
 		super("opa-core answers this call"), this.answered = e;
 	}
 };
-const Vi = new HandOver();
+const Hi = new HandOver();
 function handOver(e) {
-	throw e === void 0 ? Vi : new HandOver(e);
+	throw e === void 0 ? Hi : new HandOver(e);
 }
 function fail(e) {
 	throw new StandardBuiltinError(e, "eval_builtin_error");
@@ -9873,10 +9879,10 @@ function arrayOperand(e, t) {
 	let n = e[t - 1];
 	return Array.isArray(n) ? n : failType(t, "array", n);
 }
-const Hi = /^(?:0|-?[1-9]\d{0,14})$/;
+const Ui = /^(?:0|-?[1-9]\d{0,14})$/;
 function integerOperand(e, t) {
 	let n = e[t - 1];
-	return n instanceof RegoNumber ? Hi.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
+	return n instanceof RegoNumber ? Ui.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
 }
 function stringsOperand(e, t) {
 	let n = e[t - 1];
@@ -9888,14 +9894,14 @@ function numberTerm(e) {
 	return new RegoNumber(String(e));
 }
 // src/engine/std/network/allowed-hosts.ts
-var Ui = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
-const Wi = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
+var Wi = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
+const Gi = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
 function toCanonicalHost(e) {
 	let t = e.replace(/^\[(.*)\]$/, "$1"), n = t.includes(":") ? `[${t}]` : t;
 	if (/^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)$/.test(n) && URL.canParse(`http://${n}/`)) return new URL(`http://${n}/`).hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
 }
 function parseEntry(e) {
-	let [, t = e, n] = Wi.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
+	let [, t = e, n] = Gi.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
 	if (r === void 0 || r === "" || i !== void 0 && i > 65535) throw invalidConfig$1(message`${option("allowNet")}: ${JSON.stringify(shownSource(e))} is not a host; write api.example.com, api.example.com:8443, 192.0.2.1 or [2001:db8::1]:443`);
 	return {
 		host: r,
@@ -9995,7 +10001,7 @@ function readRaiseError(e) {
 	return typeof t == "boolean" ? t : failArgument("invalid value for raise_error field");
 }
 // src/engine/std/network/network-environment.ts
-const Gi = {
+const Ki = {
 	env: process.env,
 	async resolve(e) {
 		let { lookup: t } = await import("node:dns/promises");
@@ -10007,14 +10013,14 @@ const Gi = {
 	}
 };
 // src/engine/std/network/network-builtins.ts
-function createNetworkBuiltins(e, t = Gi, n) {
+function createNetworkBuiltins(e, t = Ki, n) {
 	let r = createAllowedHosts(getConfinement()?.hosts ?? e);
 	return [createHttpSend(r, t, n), createLookupIpAddr(r, t)];
 }
-const Ki = "net.lookup_ip_addr";
+const qi = "net.lookup_ip_addr";
 function createLookupIpAddr(e, t) {
 	return {
-		name: Ki,
+		name: qi,
 		arity: 1,
 		result: {
 			type: "set",
@@ -10024,15 +10030,15 @@ function createLookupIpAddr(e, t) {
 		async answer([n]) {
 			if (typeof n != "string") {
 				let e = `operand 1 must be string but got ${typeName(n)}`;
-				throw new StandardBuiltinError(`${Ki}: ${e}`, "eval_type_error");
+				throw new StandardBuiltinError(`${qi}: ${e}`, "eval_type_error");
 			}
-			e.check(Ki, n);
+			e.check(qi, n);
 			try {
 				let e = await t.resolve(n);
 				return new RegoSet([...new Set(e.map(({ address: e }) => e))]);
 			} catch (e) {
 				let { isUnknownHost: t, toGoReason: r } = await import("./network-error.js").then((e) => e.network_error_exports), i = r(e, n);
-				throw i === void 0 ? e : new StandardBuiltinError(`${Ki}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
+				throw i === void 0 ? e : new StandardBuiltinError(`${qi}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
 			}
 		}
 	};
@@ -10086,12 +10092,12 @@ function encodeRuntime(e) {
 	return Buffer.from(toRegoText(change(new RegoObject([...n]), "config", redactConfig)));
 }
 // src/engine/builtin/verification-builtins.ts
-var qi = /* @__PURE__ */ n({
+var Ji = /* @__PURE__ */ n({
 	VERIFICATION: () => S,
 	VERIFY: () => C,
-	verificationBuiltins: () => Ji
+	verificationBuiltins: () => Yi
 });
-const Ji = [{
+const Yi = [{
 	name: S,
 	description: "What was verified about the input: signer, times, log entries, matched subjects. Ends the evaluation when nothing was verified.",
 	args: [],
@@ -10126,9 +10132,9 @@ const Ji = [{
 		name: "verified",
 		description: "the in-toto statement, and what was verified about it"
 	}
-}], Yi = ["statement_invalid", "envelope_invalid"];
+}], Xi = ["statement_invalid", "envelope_invalid"];
 function isNotProven(e) {
-	return errorOutcome(e) === "fail" || isRegohostError(e) && Yi.includes(e.code);
+	return errorOutcome(e) === "fail" || isRegohostError(e) && Xi.includes(e.code);
 }
 function isNoAnswer(e) {
 	return isError(e) && "isNoAnswer" in e && e.isNoAnswer === !0;
@@ -10148,12 +10154,12 @@ function refuseUnverified() {
 		cause: invalidConfig$1(e)
 	});
 }
-const Xi = {
+const Zi = {
 	name: S,
 	arity: 0,
 	nondeterministic: !0,
 	call: (e, t) => t.verification === void 0 ? refuseUnverified() : Buffer.from(t.verification)
-}, Zi = {
+}, Qi = {
 	keys: "keys",
 	threshold: "threshold",
 	trusted_root: "trustedRoot",
@@ -10182,8 +10188,8 @@ async function toVerifyOptions(e, t) {
 	if (!(e instanceof RegoObject)) return refuse("the options must be an object");
 	let n = {};
 	for (let [t, r] of e.entries) {
-		let e = typeof t == "string" && Object.hasOwn(Zi, t) ? Zi[t] : void 0;
-		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(Zi).join(", ")}`);
+		let e = typeof t == "string" && Object.hasOwn(Qi, t) ? Qi[t] : void 0;
+		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(Qi).join(", ")}`);
 		n[e] = toJsonValue(r);
 	}
 	let { keys: r, trustedRoot: i, artifact: a } = n;
@@ -10246,18 +10252,18 @@ function createHostBuiltins({ allowNet: e = [], httpCacheBytes: t, runtime: n, v
 	let i = [
 		createOpaRuntime(n),
 		...createNetworkBuiltins(e, void 0, t),
-		Xi,
+		Zi,
 		createVerifyBuiltin(r)
 	];
 	return new Map(i.map((e) => [e.name, e]));
 }
 // src/engine/wasm/function-names.ts
-const Qi = {
+const $i = {
 	type: 1,
 	import: 2,
 	function: 3,
 	code: 10
-}, $i = new TextDecoder(), ea = [103, 239];
+}, ea = new TextDecoder(), ta = [103, 239];
 function readNames(e) {
 	let t = {
 		hasSome: !1,
@@ -10273,16 +10279,16 @@ function addNames(e, t) {
 			let e = r.count();
 			t.hasSome = !0;
 			let n = r.take(r.count());
-			ea.includes(n[0] ?? 0) && t.candidates.push({
+			ta.includes(n[0] ?? 0) && t.candidates.push({
 				index: e,
-				name: $i.decode(n)
+				name: ea.decode(n)
 			});
 		}
 	}
 }
-const ta = /^g\d+\.data(?=[.[])/, na = /\.([A-Za-z_]\w*)|\["((?:[^"\\]|\\.)*)"\]/gy;
+const na = /^g\d+\.data(?=[.[])/, ra = /\.([A-Za-z_]\w*)|\["((?:[^"\\]|\\.)*)"\]/gy;
 function toPath(e) {
-	let t = e.replace(ta, ""), n = [...t.matchAll(na)];
+	let t = e.replace(na, ""), n = [...t.matchAll(ra)];
 	if (n.map(([e]) => e).join("") === t) try {
 		return n.map(([, e, t]) => e ?? String(JSON.parse(`"${t ?? ""}"`)));
 	} catch (e) {
@@ -10307,7 +10313,7 @@ function rulesIn(e) {
 		rules: [],
 		isComplete: !1
 	};
-	let n = t.candidates.filter(({ name: e }) => ta.test(e)), r = n.flatMap(({ index: e, name: t }) => {
+	let n = t.candidates.filter(({ name: e }) => na.test(e)), r = n.flatMap(({ index: e, name: t }) => {
 		let n = toPath(t);
 		return n === void 0 ? [] : [{
 			index: e,
@@ -10342,8 +10348,8 @@ function readImports(e) {
 function readFunctions(e) {
 	let t, n = [], r = [], i = [];
 	for (let { id: a, content: o } of readSections$1(e)) {
-		if (a === Qi.type && (t = readTypes(o)), a === Qi.import && (n = readImports(o)), a === Qi.function) for (let e = o.count(); e > 0; e--) r.push(o.count());
-		if (a === Qi.code) for (let e = o.count(); e > 0; e--) i.push(o.take(o.count()));
+		if (a === $i.type && (t = readTypes(o)), a === $i.import && (n = readImports(o)), a === $i.function) for (let e = o.count(); e > 0; e--) r.push(o.count());
+		if (a === $i.code) for (let e = o.count(); e > 0; e--) i.push(o.take(o.count()));
 	}
 	if (t === void 0 || n === void 0) return;
 	let a = t, withBody = (e, t) => {
@@ -10399,7 +10405,7 @@ function createNamedRules(e) {
 	};
 }
 // src/engine/load-policy.ts
-var ra = /* @__PURE__ */ n({
+var ia = /* @__PURE__ */ n({
 	loadRead: () => loadRead,
 	openPolicy: () => openPolicy
 });
@@ -10447,7 +10453,7 @@ async function exactIfRequired(e, t) {
 		loaded: e,
 		origin: t.origin ?? await getOrigin$1(e, toReadOptions(t))
 	};
-	let { refuseOther: n, toExactSource: r } = await Promise.resolve().then(() => Ua), { source: i, origin: a, runtime: o, why: s = "" } = await r(e, t);
+	let { refuseOther: n, toExactSource: r } = await Promise.resolve().then(() => Wa), { source: i, origin: a, runtime: o, why: s = "" } = await r(e, t);
 	return o === "other" ? n(message`${caller("recompile")}`, i, s) : {
 		loaded: i,
 		origin: t.origin ?? a
@@ -10483,12 +10489,12 @@ async function loadRead(e, t, n = {}) {
 	return f !== void 0 && await orClose([_], () => _.setData(f)), _;
 }
 // src/base/terms/json-format.ts
-var ia = /* @__PURE__ */ n({
+var aa = /* @__PURE__ */ n({
 	escapeForHtml: () => escapeForHtml,
 	formatJson: () => formatJson,
 	quoteSigned: () => quoteSigned
 });
-const aa = {
+const oa = {
 	"\"": "\\\"",
 	"\\": "\\\\",
 	"\b": "\\b",
@@ -10496,12 +10502,12 @@ const aa = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
-}, oa = /^[ !#-%'-;=?-[\]-~]*$/, sa = /["\\\u0000-\u001f<>&\u2028\u2029]/g, ca = /["\\\u0000-\u001f\u2028\u2029]/g;
+}, sa = /^[ !#-%'-;=?-[\]-~]*$/, ca = /["\\\u0000-\u001f<>&\u2028\u2029]/g, la = /["\\\u0000-\u001f\u2028\u2029]/g;
 function escapeForHtml(e) {
 	return e.replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
 function formatString(e, t = !0) {
-	return oa.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? sa : ca, (e) => aa[e] ?? escapeCharacter(e))}"`;
+	return sa.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? ca : la, (e) => oa[e] ?? escapeCharacter(e))}"`;
 }
 function isNamed(e) {
 	return e.length > 16 ? !1 : e.every(([t], n) => {
@@ -10598,24 +10604,24 @@ async function readFiles(e, t, n) {
 	return [...i.values()];
 }
 // \0builtin:net
-var la = /* @__PURE__ */ e(((e, t) => {
+var ua = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:net");
-})), ua = /* @__PURE__ */ e(((e, t) => {
-	t.exports = process.getBuiltinModule("node:http");
 })), da = /* @__PURE__ */ e(((e, t) => {
-	t.exports = process.getBuiltinModule("node:http2");
+	t.exports = process.getBuiltinModule("node:http");
 })), fa = /* @__PURE__ */ e(((e, t) => {
+	t.exports = process.getBuiltinModule("node:http2");
+})), pa = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:tls");
 }));
 // src/base/text/explain-mode.ts
-const pa = [
+const ma = [
 	"full",
 	"notes",
 	"fails",
 	"debug"
 ];
 // \0builtin:events
-var ma = /* @__PURE__ */ e(((e, t) => {
+var ha = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:events");
 }));
 // src/base/text/argument-key.ts
@@ -10629,15 +10635,15 @@ function parseArgumentKey(e) {
 	};
 }
 // \0node:child_process
-var ha = /* @__PURE__ */ n({}), ga = t((() => {})), _a = /* @__PURE__ */ e(((e, t) => {
+var ga = /* @__PURE__ */ n({}), _a = t((() => {})), va = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:path");
-})), va = /* @__PURE__ */ e(((e, t) => {
+})), ya = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process;
 }));
 // src/base/terms/instant.ts
-const ya = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, ba = /^\d{4}-\d{2}-\d{2}$/, xa = /^-?\d{1,19}$/;
+const ba = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, xa = /^\d{4}-\d{2}-\d{2}$/, Sa = /^-?\d{1,19}$/;
 function parseTimeNs(e) {
-	let t = ya.exec(e);
+	let t = ba.exec(e);
 	if (t === null) return;
 	let [, n = "", r = "", i = "", a = ""] = t, o = Date.parse(`${n}T${r}${a.toUpperCase()}`);
 	if (!Number.isNaN(o) && (/* @__PURE__ */ new Date(`${n}T00:00:00Z`)).toISOString().slice(0, 10) === n) return BigInt(o) * 1000000n + BigInt(i.padEnd(9, "0"));
@@ -10646,15 +10652,15 @@ function toNs(e) {
 	return isDate(e) ? BigInt(e.getTime()) * 1000000n : e;
 }
 function parseInstantNs(e) {
-	return xa.test(e) ? BigInt(e) : parseTimeNs(e);
+	return Sa.test(e) ? BigInt(e) : parseTimeNs(e);
 }
 function parseLastNs(e) {
-	if (!ba.test(e)) return parseTimeNs(e);
+	if (!xa.test(e)) return parseTimeNs(e);
 	let t = parseTimeNs(`${e}T00:00:00Z`);
 	return t === void 0 ? void 0 : t + 86400000000000n - 1n;
 }
 // src/gate/fail-on.ts
-const Sa = [
+const Ca = [
 	"warn",
 	"not-found",
 	"truncated"
@@ -10712,15 +10718,15 @@ function formatTable(e, t, n) {
 	return i.map((e) => `${toLine(e)}\n`).join("");
 }
 // src/engine/source/doubtful-yaml.ts
-var Ca = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
-const wa = /^(?:---|\.\.\.)(?:\s+(.*))?$/, Ta = /^\s*(?:#.*)?$/, Ea = /^[%!&]/, Da = /^-(?:\s|$)/, Oa = /^(?:-[ \t]+)+/, ka = /^[\s-]+(?:#.*)?$/, Aa = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, ja = /^([^\s"'#].*?):(?:\s|$)/s, Ma = /^[[{]/, Na = /:\s+[[{]/, Pa = /[\s(<]/, Fa = /^(?:error|fatal|panic)$/i;
+var wa = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
+const Ta = /^(?:---|\.\.\.)(?:\s+(.*))?$/, Ea = /^\s*(?:#.*)?$/, Da = /^[%!&]/, Oa = /^-(?:\s|$)/, ka = /^(?:-[ \t]+)+/, Aa = /^[\s-]+(?:#.*)?$/, ja = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, Ma = /^([^\s"'#].*?):(?:\s|$)/s, Na = /^[[{]/, Pa = /:\s+[[{]/, Fa = /[\s(<]/, Ia = /^(?:error|fatal|panic)$/i;
 function splitDocuments(e) {
 	let t = [], n = [t];
 	for (let [r, i] of e.split(/\r\n|\n|\r/).entries()) {
-		let e = wa.exec(i);
+		let e = Ta.exec(i);
 		e !== null && n.push(t = []);
 		let a = e === null ? i : e[1] ?? "";
-		Ta.test(a) || Ea.test(a) || t.push({
+		Ea.test(a) || Da.test(a) || t.push({
 			number: r + 1,
 			text: a
 		});
@@ -10730,22 +10736,22 @@ function splitDocuments(e) {
 function whyDoubted([e, ...t]) {
 	if (e === void 0) return;
 	let n = e.text.search(/\S/), r = e.text.slice(n);
-	if (Ma.test(r)) return;
+	if (Na.test(r)) return;
 	let i = `line ${String(e.number)}`, a = [e, ...t];
-	if (a.every(({ text: e }) => ka.test(e))) return `${i} is an item without a value`;
-	let o = Da.test(r);
-	if (!o && !ja.test(r) && !Aa.test(r)) return `${i} begins neither a mapping nor a list`;
+	if (a.every(({ text: e }) => Aa.test(e))) return `${i} is an item without a value`;
+	let o = Oa.test(r);
+	if (!o && !Ma.test(r) && !ja.test(r)) return `${i} begins neither a mapping nor a list`;
 	for (let { number: t, text: r } of a) {
 		if (r.search(/\S/) !== n) continue;
 		let a = r.slice(n);
-		if (Da.test(a) && !o) continue;
-		let s = ja.exec(a.replace(Oa, ""))?.[1];
+		if (Oa.test(a) && !o) continue;
+		let s = Ma.exec(a.replace(ka, ""))?.[1];
 		if (s !== void 0) {
-			if (s !== "<<" && Pa.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
-			if (t === e.number && Fa.test(s)) return `${i} begins with ${s}`;
+			if (s !== "<<" && Fa.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
+			if (t === e.number && Ia.test(s)) return `${i} begins with ${s}`;
 		}
 	}
-	return t.length === 0 && !o && !Na.test(r) ? `${i} is the whole document, with one value` : void 0;
+	return t.length === 0 && !o && !Pa.test(r) ? `${i} is the whole document, with one value` : void 0;
 }
 function whyDoubtfulYaml(e) {
 	for (let t of splitDocuments(e)) {
@@ -10754,7 +10760,7 @@ function whyDoubtfulYaml(e) {
 	}
 }
 // src/gate/plain-message.ts
-const Ia = [
+const La = [
 	"first",
 	"second",
 	"third",
@@ -10763,21 +10769,21 @@ const Ia = [
 	"sixth",
 	"seventh",
 	"eighth"
-], La = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
+], Ra = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
 function withArticle(e) {
 	return e === "null" || /^(?:an?|one of|either) /.test(e) ? e : `${/^[aeiou]/.test(e) ? "an" : "a"} ${e}`;
 }
 function plainMessage(e) {
-	let [, t = "", n = "", r = "", i = ""] = La.exec(e) ?? [], a = Ia[Number(n) - 1];
+	let [, t = "", n = "", r = "", i = ""] = Ra.exec(e) ?? [], a = La[Number(n) - 1];
 	return a === void 0 ? e.replace(/^([\w.]+: )\1/, "$1") : `${t}: the ${a} argument must be ${withArticle(r)}, but is ${withArticle(i)}`;
 }
 function placedMessage({ location: e }, t) {
 	return `${e === void 0 ? "" : `${e.file}:${String(e.row)}: `}${plainMessage(t)}`;
 }
 // src/tooling/placed-path.ts
-const Ra = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
+const za = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
 function splitPlace(e) {
-	let [, t, n] = Ra.exec(e) ?? [];
+	let [, t, n] = za.exec(e) ?? [];
 	return t === void 0 || n === void 0 || isAnyAddress(e) ? {
 		path: e,
 		location: ""
@@ -10787,7 +10793,7 @@ function splitPlace(e) {
 	};
 }
 // src/engine/rounds/result-set.ts
-var za = /* @__PURE__ */ n({
+var Ba = /* @__PURE__ */ n({
 	nestedTooDeeply: () => nestedTooDeeply,
 	noResult: () => noResult,
 	parseResult: () => parseResult,
@@ -10829,26 +10835,26 @@ var ReplyCache = class extends FileCache {
 		return sha256Hex(`${c}\n${i.sha256}\n${e}`);
 	}
 };
-let Ba;
+let Va;
 function useReplyCache(e) {
-	e !== Ba?.folder && (Ba = e === void 0 ? void 0 : new ReplyCache(e));
+	e !== Va?.folder && (Va = e === void 0 ? void 0 : new ReplyCache(e));
 }
 function replyCache() {
-	return Ba;
+	return Va;
 }
 // src/engine/wasm/policy-description.ts
-var Va = /* @__PURE__ */ n({ addDescription: () => addDescription });
-const Ha = "regohost.policy";
+var Ha = /* @__PURE__ */ n({ addDescription: () => addDescription });
+const Ua = "regohost.policy";
 function addDescription(e, t) {
 	let n = toExactText({
 		version: 4,
 		...t
 	}) ?? "{}";
-	return addCustomSection(e, Ha, Buffer.from(n, "utf8"));
+	return addCustomSection(e, Ua, Buffer.from(n, "utf8"));
 }
 function readSections(e) {
 	try {
-		return readCustomSections(e, Ha);
+		return readCustomSections(e, Ua);
 	} catch (e) {
 		if (isErrorOf(e, "RangeError")) return [];
 		throw e;
@@ -10866,11 +10872,11 @@ function readPlannerMark(e) {
 	return typeof n == "string" ? n : void 0;
 }
 // src/engine/exact-source.ts
-var Ua = /* @__PURE__ */ n({
+var Wa = /* @__PURE__ */ n({
 	refuseOther: () => refuseOther,
 	toExactSource: () => toExactSource
 });
-const Wa = [
+const Ga = [
 	"rego_invalid",
 	"entrypoint_unknown",
 	"bundle_invalid",
@@ -10886,7 +10892,7 @@ async function recompile(e, t, n) {
 			entrypoint: o
 		}, !0);
 	} catch (e) {
-		if (!(e instanceof PolicyLoadError) || !Wa.includes(e.code)) throw e;
+		if (!(e instanceof PolicyLoadError) || !Ga.includes(e.code)) throw e;
 		return e.code === "entrypoint_unknown" ? `its Rego does not define all of ${o.join(", ")}` : e.code === "policy_missing" ? e.message : `its Rego does not compile: ${e.diagnostics[0]?.message ?? e.message}`;
 	}
 	let l = new Set(c.outline.documents.map(({ path: e }) => JSON.stringify(e))), u = r.filter((e) => e[0] !== "regohost_verdict" && !l.has(JSON.stringify(e)));
@@ -10931,6 +10937,6 @@ async function toExactSource(e, t) {
 	};
 }
 function refuseOther(e, { subject: t }, n) {
-	throw new PolicyLoadError(message`${e}${t} was compiled with ${mi}: ${hi}. It cannot be compiled again: ${n}; pass its Rego, or compile that with \`regohost build\``, { code: "runtime_stock" });
+	throw new PolicyLoadError(message`${e}${t} was compiled with ${hi}: ${gi}. It cannot be compiled again: ${n}; pass its Rego, or compile that with \`regohost build\``, { code: "runtime_stock" });
 }
-export { _e as ANY, k as ANY_OBJECT, Answers, Ce as BUILTINS, Ir as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, Ae as COMPATS, ke as COMPAT_NAMES, Qn as COMPRESSION, O as COUNT, CallKeys, Cancellation, ConfigurationError, Lr as DEFAULT_BUNDLE_ALGORITHM, Ci as DEFAULT_TIMEOUT_MS, Xn as DOCUMENT_FORMATS, Deadline, DocumentError, B as EVALUATE_RULES, xr as EXACT_DATA, pa as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, Sa as FAIL_ON, gr as FIXED_SOURCE_LIMIT, T as FLAG, Fr as FORMAT_SCHEMAS, ye as FUNCTION, FileCache, Ve as GIT_SCHEME, kn as GUARDED_BYTES, On as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, ze as IMAGE_SCHEME, G as InputSnapshot, InputThrew, InstancePool, JsonParts, z as JsonSlice, oe as LIBRARY_WORDING, _n as LOAD_RULES, fn as LOCK, LeftToModule, Ne as MAX_DEPTH, U as MAX_SOURCE_BYTES, Ze as MAX_TIMER_MS, Pe as MAX_VALUE_DEPTH, be as MILLISECONDS, Message, ri as NO_HOST, NumberTooLargeError, D as OBJECT, hi as OF_OTHER_RUNTIME, mi as OTHER_RUNTIME, OutsideError, Be as PACKAGE_SCHEME, X as PAGE_BYTES, ve as PATH_OR_OBJECT, zi as PLAIN_SETTINGS, wt as PROFILE_VARIABLE, Pass, PlainJsonScan, bi as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, $e as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ResponseError, RunInterrupted, RunTimeout, Ha as SECTION, St as SETTINGS, Ct as SETTING_NAMES, Se as SIGNAL, SentSecrets, ServiceError, StandardBuiltinError, E as TEXT, TermSyntaxError, TextPlaces, Turns, Qr as VERDICT_PACKAGE, S as VERIFICATION, gn as VERIFY, C as VERIFY$1, VerificationError, ha as _node_child_process_exports, about, addressAdvice, addressFolder, adviceByName, Ui as allowed_hosts_exports, answerWithoutSecrets, append, arrayOperand, asBuffer, assemblePolicy, basicAuthorization, beginsWith, belowUserHome, we as builtin_exports, br as bundle_exports, cacheFolder, callKey, caller, I as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkHost, checkLeftOut, checkLeftOutData, checkName, checkOpaWasmOptions, checkReading, checkRegular, checkRelated, checkServiceAllowed, checkSize, checkUnconfined, F as closeFile, codeOf, collectBytes, collectSmall, compareNumbers, compareStrings, compareTerms, Oe as compat_exports, compileCore, compileSparingly, configFilePath, rt as confinement_exports, copyOptions, qr as core_tier_exports, counted, createAllowedHosts, createHostBuiltins, createPolicyModule, createStyle, Ri as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, defined, describeAddresses, describeCall, describeConflict, describeLeftOut, describePartConflict, didYouMean, digestPlan, discoverBuiltin, downloadArtifactBuiltin, editDistance, encodeAnswer, encodeText, endOfString, endOfValue, errorMessages, errorOutcome, escapeAll, escapeCharacter, escapeForHtml, evidenceBuiltin, evidencePromptBuiltin, exactText, exactTexts, Ua as exact_source_exports, expandGlob, expectLongRun, explainFailure, fail, failArgument, failOperand, findDataBeside, findDataOfPattern, findDuplicateKey, findPartConflicts, findRelevant, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, getDecisionSecrets, getMember, getMembers, getMessage, getOrigin$1 as getOrigin, getPosition, getSubject, getTypeName, getUnits, giveUp, globFolder, pr as glob_exports, Dn as guarded_run_exports, handOver, hasByteOrderMark, hasScheme, hidden, highest, holds, inWording, ga as init__node_child_process, integerOperand, invalidConfig$1 as invalidConfig, invalidDocument, isAddress, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isCompiled$1 as isCompiled, isDataFile, isDataName, isDigestText, isDirectory, isEnvelope, isError, isErrorCode, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGitFolder, isGlob, isGzip, isImageAddress, isInstalled, isJsonObject, isListWith, isMissing, isMultiple, isNotLoaded, isNotProven, isObject, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPlainRealm, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isShownHost, isSignatures, isStrong, isTestFile, isTextList, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWide, isWithin, isYaml, joinParts, joined, jsonKey, ia as json_format_exports, knownSites, leave, Er as left_out_files_exports, limitPipes, limitReading, listDirectory, listSome, listenTo, loadPackage, loadPolicy, loadRead, loadSource, ra as load_policy_exports, lowest, makeFolder, markRecording, mayBeEnvelope, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, nearest, nearestName, nestedTooDeeply, nextPart, nextToken, nextTurn, noResult, notAllowed, notLowerCase, numberTerm, numberedPlaceholders, onAbort, onEndingSignal, onRead, oneOf, openModule, openPolicy, openToRead, option, optionNamed, orClose, parseArgumentKey, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseResult, parseSection, parseTerm, parseTermWithin, parseTimeNs, parseYaml, pick, placeKey, placedMessage, plainMessage, policyInTest, Va as policy_description_exports, prepareNamed, printableJsonParts, projectComplianceBuiltin, quoteSigned, readArtifact, readBaseDocuments, readBeginning, readBytes, readData, readDataFiles, readDataPart, readDirectory, readDocument, readDocuments, readFileSource, readFromCaller, readJsonText, readList, readModuleRules, readOwnData, readPlan, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSections, readSmallFile, readSourceFile, readTests, readText, readVariable, readWithinTime, nr as read_bytes_exports, rr as read_document_exports, readingLeftMs, realPathOf, realPathWithin, nt as real_path_exports, reasonOf, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, regoSource, replyCache, An as require__builtin_buffer, Le as require__builtin_crypto, ma as require__builtin_events, ua as require__builtin_http, da as require__builtin_http2, la as require__builtin_net, _a as require__builtin_path, fa as require__builtin_tls, ge as require__builtin_util, va as require__node_process, Qe as require_promises, resultError, za as result_set_exports, rule, runBaseline, runGuarded, runOptimized, runPass, saltedPlaceholders, Gt as secret_placeholder_exports, serviceBuiltins, Me as service_builtins_exports, xt as settings_exports, settleSignals, sha256$1 as sha256, sha256Hex, Re as sha256_exports, shortenSpace, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownText, shownValue, wi as shown_call_exports, skipLiteral, skipPlain, skipSpace, sortedItems, hr as source_files_exports, splitGlob, splitPlace, splitVerify, pe as standard_builtins_default, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, toBundleOptions, toByteLimit, toCanonicalText, toDeclaredText, toExactText, toGoPrefix, toHostFunction, toInputs, toJsonBytes, toJsonText, toJsonValue, toLoadError, toLockOptions, toNamePattern, toNs, toPassFailure, toPath$1 as toPath, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toSignal, toStandardHostFunction, toStrictJson, toTarget, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unsupportedSource, untilAborted, unusableDocument, unvisitedMatches, useAddressFolder, useReplyCache, Tt as user_paths_exports, Ji as verificationBuiltins, qi as verification_builtins_exports, visitAll, wasAborted, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withCode, withPort, withSpaceFor, withinTime, withoutByteOrderMark, withoutMembers, withoutParts, withoutSecrets, workDeadline, workLimit, workingFolder };
+export { _e as ANY, k as ANY_OBJECT, Answers, Ce as BUILTINS, Lr as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, Ae as COMPATS, ke as COMPAT_NAMES, $n as COMPRESSION, O as COUNT, CallKeys, Cancellation, ConfigurationError, Rr as DEFAULT_BUNDLE_ALGORITHM, wi as DEFAULT_TIMEOUT_MS, Zn as DOCUMENT_FORMATS, Deadline, DocumentError, B as EVALUATE_RULES, Sr as EXACT_DATA, ma as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, Ca as FAIL_ON, _r as FIXED_SOURCE_LIMIT, T as FLAG, Ir as FORMAT_SCHEMAS, ye as FUNCTION, FileCache, He as GIT_SCHEME, An as GUARDED_BYTES, kn as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Be as IMAGE_SCHEME, G as InputSnapshot, InputThrew, InstancePool, JsonParts, z as JsonSlice, oe as LIBRARY_WORDING, vn as LOAD_RULES, pn as LOCK, LeftToModule, Ne as MAX_DEPTH, U as MAX_SOURCE_BYTES, Qe as MAX_TIMER_MS, Pe as MAX_VALUE_DEPTH, be as MILLISECONDS, Message, ii as NO_HOST, NumberTooLargeError, D as OBJECT, gi as OF_OTHER_RUNTIME, hi as OTHER_RUNTIME, OutsideError, Ve as PACKAGE_SCHEME, X as PAGE_BYTES, ve as PATH_OR_OBJECT, Bi as PLAIN_SETTINGS, Tt as PROFILE_VARIABLE, Pass, PlainJsonScan, xi as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, et as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ResponseError, RunInterrupted, RunTimeout, Ua as SECTION, Ct as SETTINGS, wt as SETTING_NAMES, Se as SIGNAL, SentSecrets, ServiceError, StandardBuiltinError, E as TEXT, TermSyntaxError, TextPlaces, Turns, $r as VERDICT_PACKAGE, S as VERIFICATION, _n as VERIFY, C as VERIFY$1, VerificationError, ga as _node_child_process_exports, about, addressAdvice, addressFolder, adviceByName, Wi as allowed_hosts_exports, answerWithoutSecrets, append, arrayOperand, asBuffer, assemblePolicy, basicAuthorization, beginsWith, belowUserHome, we as builtin_exports, xr as bundle_exports, cacheFolder, callKey, caller, I as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkHost, checkLeftOut, checkLeftOutData, checkName, checkOpaWasmOptions, checkReading, checkRegular, checkRelated, checkServiceAllowed, checkSize, checkUnconfined, F as closeFile, codeOf, collectBytes, collectSmall, compareNumbers, compareStrings, compareTerms, Oe as compat_exports, compileCore, compileSparingly, configFilePath, it as confinement_exports, copyOptions, Jr as core_tier_exports, counted, createAllowedHosts, createHostBuiltins, createPolicyModule, createStyle, zi as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, defined, describeAddresses, describeCall, describeConflict, describeLeftOut, describePartConflict, didYouMean, digestPlan, discoverBuiltin, downloadArtifactBuiltin, editDistance, encodeAnswer, encodeText, endOfString, endOfValue, errorMessages, errorOutcome, escapeAll, escapeCharacter, escapeForHtml, evidenceBuiltin, evidencePromptBuiltin, exactText, exactTexts, Wa as exact_source_exports, expandGlob, expectLongRun, explainFailure, fail, failArgument, failOperand, findDataBeside, findDataOfPattern, findDuplicateKey, findPartConflicts, findRelevant, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, getDecisionSecrets, getMember, getMembers, getMessage, getOrigin$1 as getOrigin, getPosition, getSubject, getTypeName, getUnits, giveUp, globFolder, mr as glob_exports, On as guarded_run_exports, handOver, hasByteOrderMark, hasScheme, hidden, highest, holds, inWording, _a as init__node_child_process, integerOperand, invalidConfig$1 as invalidConfig, invalidDocument, isAddress, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isCompiled$1 as isCompiled, isDataFile, isDataName, isDigestText, isDirectory, isEnvelope, isError, isErrorCode, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGitFolder, isGlob, isGzip, isImageAddress, isInstalled, isJsonObject, isListWith, isMissing, isMultiple, isNotLoaded, isNotProven, isObject, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPlainRealm, isPolicyByName, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isShownHost, isSignatures, isStrong, isTestFile, isTextList, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWide, isWithin, isYaml, joinParts, joined, jsonKey, aa as json_format_exports, knownSites, leave, Dr as left_out_files_exports, limitPipes, limitReading, listDirectory, listSome, listenTo, loadPackage, loadPolicy, loadRead, loadSource, ia as load_policy_exports, lowest, makeFolder, markRecording, mayBeEnvelope, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, namedDeadline, nearest, nearestName, nestedTooDeeply, nextPart, nextToken, nextTurn, noResult, notAllowed, notLowerCase, numberTerm, numberedPlaceholders, onAbort, onEndingSignal, onRead, oneOf, openModule, openPolicy, openToRead, option, optionNamed, orClose, parseArgumentKey, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseResult, parseSection, parseTerm, parseTermWithin, parseTimeNs, parseYaml, pick, placeKey, placedMessage, plainMessage, policyInTest, Ha as policy_description_exports, prepareNamed, printableJsonParts, projectComplianceBuiltin, quoteSigned, readArtifact, readBaseDocuments, readBeginning, readBytes, readData, readDataFiles, readDataPart, readDirectory, readDocument, readDocuments, readFileSource, readFromCaller, readJsonText, readList, readModuleRules, readOwnData, readPlan, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSections, readSmallFile, readSourceFile, readTests, readText, readVariable, readWithinTime, rr as read_bytes_exports, ir as read_document_exports, readingLeftMs, realPathOf, realPathWithin, rt as real_path_exports, reasonOf, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, regoSource, replyCache, jn as require__builtin_buffer, Re as require__builtin_crypto, ha as require__builtin_events, da as require__builtin_http, fa as require__builtin_http2, ua as require__builtin_net, va as require__builtin_path, pa as require__builtin_tls, ge as require__builtin_util, ya as require__node_process, $e as require_promises, resultError, Ba as result_set_exports, rule, runBaseline, runGuarded, runOptimized, runPass, saltedPlaceholders, Kt as secret_placeholder_exports, serviceBuiltins, Me as service_builtins_exports, St as settings_exports, settleSignals, sha256$1 as sha256, sha256Hex, ze as sha256_exports, shortenSpace, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownText, shownValue, Ti as shown_call_exports, skipLiteral, skipPlain, skipSpace, sortedItems, gr as source_files_exports, splitGlob, splitPlace, splitVerify, pe as standard_builtins_default, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, toBundleOptions, toByteLimit, toCanonicalText, toDeclaredText, toExactText, toGoPrefix, toHostFunction, toInputs, toJsonBytes, toJsonText, toJsonValue, toLoadError, toLockOptions, toNamePattern, toNs, toPassFailure, toPath$1 as toPath, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toSignal, toStandardHostFunction, toStrictJson, toTarget, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unsupportedSource, untilAborted, unusableDocument, unvisitedMatches, useAddressFolder, useReplyCache, Et as user_paths_exports, Yi as verificationBuiltins, Ji as verification_builtins_exports, visitAll, wasAborted, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withCode, withPort, withSpaceFor, withinTime, withoutByteOrderMark, withoutMembers, withoutParts, withoutSecrets, workDeadline, workLimit, workingFolder };

@@ -1,55 +1,50 @@
-import { Deadline as e, EvaluationError as t, isRegohostError as n, reasonOf as r, wasAborted as i, workLimit as a } from "./evaluation.js";
-import { Status as o } from "./core-status.js";
-import { coreUnavailable as s } from "./shared.js";
-import { corePool as c } from "./core-worker.js";
-async function runInWorker(t, { subject: r, signal: o, meanwhile: s, text: l, ...u }, d = c) {
-	let { leftMs: f, timedOut: p } = a(r, u), deadlineIn = (t) => new e({
-		timeoutMs: t,
-		signals: [o],
-		timedOut: p,
-		aborted: ({ reason: e }) => i(r, e)
-	}), m = deadlineIn(f), onSent = () => void s?.().catch(() => void 0);
+import { EvaluationError as e, isRegohostError as t, namedDeadline as n, reasonOf as r, workLimit as i } from "./evaluation.js";
+import { Status as a } from "./core-status.js";
+import { coreUnavailable as o } from "./shared.js";
+import { corePool as s } from "./core-worker.js";
+async function runInWorker(e, { subject: r, signal: a, meanwhile: o, text: c, ...l }, u = s) {
+	let { leftMs: d, timedOut: f } = i(r, l), deadlineIn = (e) => n(r, e, a, f), p = deadlineIn(d), onSent = () => void o?.().catch(() => void 0);
 	try {
-		return toReply(await d.use(m, async (e) => {
-			let n = m.remainingMs;
-			if (n <= 0) throw p();
-			await deadlineIn(Math.max(n, 1e4)).wait(e.load());
-			let r = e.run({
-				request: t,
-				text: l,
+		return toReply(await u.use(p, async (t) => {
+			let n = p.remainingMs;
+			if (n <= 0) throw f();
+			await deadlineIn(Math.max(n, 1e4)).wait(t.load());
+			let r = t.run({
+				request: e,
+				text: c,
 				onSent,
 				timeoutMs: n === Infinity ? void 0 : n
 			});
 			return deadlineIn(n + 250).wait(r);
-		}), r, p, d.name);
+		}), r, f, u.name);
 	} catch (e) {
-		throw n(e) ? e : crashed(r, e, [], d.name);
+		throw t(e) ? e : crashed(r, e, [], u.name);
 	}
 }
-function toReply(e, n, r, i = "opa-core") {
-	if ("unusable" in e) throw s(e.unusable, e.cause);
-	if ("crashed" in e) throw crashed(n, e.crashed, e.log, i);
-	let { status: a, bytes: c } = e;
-	if (a === o.ok || a === o.errors) return {
-		ok: a === o.ok,
+function toReply(t, n, r, i = "opa-core") {
+	if ("unusable" in t) throw o(t.unusable, t.cause);
+	if ("crashed" in t) throw crashed(n, t.crashed, t.log, i);
+	let { status: s, bytes: c } = t;
+	if (s === a.ok || s === a.errors) return {
+		ok: s === a.ok,
 		bytes: c
 	};
-	if (a === o.cancelled) throw r();
+	if (s === a.cancelled) throw r();
 	let l = new TextDecoder().decode(c);
-	throw /exceeded max depth/.test(l) ? tooDeep(n, i, Error(l)) : new t(`${i} failed while ${n}: ${l.split("\n", 1)[0] ?? ""}`, {
+	throw /exceeded max depth/.test(l) ? tooDeep(n, i, Error(l)) : new e(`${i} failed while ${n}: ${l.split("\n", 1)[0] ?? ""}`, {
 		code: "opa_core_failed",
 		cause: Error(l)
 	});
 }
-function crashed(e, n, i, a = "opa-core") {
+function crashed(t, n, i, a = "opa-core") {
 	let o = r(n), s = i.find((e) => e.startsWith("fatal error:") || e.startsWith("runtime:")) ?? o, c = /out of memory|ERR_WORKER_OUT_OF_MEMORY|memory limit/i.test(`${s} ${o}`);
-	return /call stack/.test(o) ? tooDeep(e, a, n) : new t(`${a} ${c ? "ran out of memory" : "crashed"} while ${e}: ${s}`, {
+	return /call stack/.test(o) ? tooDeep(t, a, n) : new e(`${a} ${c ? "ran out of memory" : "crashed"} while ${t}: ${s}`, {
 		code: c ? "memory_limit" : "opa_core_failed",
 		cause: n
 	});
 }
-function tooDeep(e, n, r) {
-	return new t(`${n} ran out of stack while ${e}; nest less deeply`, {
+function tooDeep(t, n, r) {
+	return new e(`${n} ran out of stack while ${t}; nest less deeply`, {
 		code: "stack_limit",
 		cause: r
 	});
