@@ -10,7 +10,7 @@ import type { PackageRoot } from "./installed-packages.js";
 /** The result of evaluating the release with the policies of an example. */
 export interface GatedRelease {
   report: GateReport;
-  /** The calls that each policy used, by its package. */
+  /** The calls for each policy, guesses that it did not use too, by its package. */
   calls: ReadonlyMap<string, readonly CallRecord[]>;
   /** Duration of each decision in milliseconds, by the policy's package. */
   ms: ReadonlyMap<string, number>;
@@ -59,10 +59,7 @@ export async function gateRelease(
         speculate,
         timeoutMs,
         onDecision: (decision, { policy }) => {
-          calls.set(
-            policy,
-            decision.calls.filter(({ used }) => used),
-          );
+          calls.set(policy, decision.calls);
           ms.set(policy, decision.metrics.totalMs);
         },
       });

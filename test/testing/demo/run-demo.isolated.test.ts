@@ -103,6 +103,7 @@ describe("regohost demo", () => {
       /round [1-9] +\+\d+ ms +\d+ ms +2 requests +[\d.]+ kB +used [ █]+service\.download_artifact\("sha256:[0-9a-f]{12}…"\)/,
     );
     expect(stdout).toMatch(/\nPASS: regohost-.*\.tgz may be released\n$/);
+    expect(stdout, "guesses that the release gate did not need").not.toMatch(/ not used /);
   });
 
   it("gates on all five built-ins, with 12 calls in at most 3 rounds", async () => {
@@ -113,6 +114,7 @@ describe("regohost demo", () => {
     );
     const full = stdout.slice(stdout.indexOf("full_gate"));
     expect(full).toMatch(/^full_gate {2}12 calls, 3 rounds, \d+ ms\n/);
+    expect(stdout, "guesses that the gates did not need").not.toMatch(/ not used /);
     for (const [builtin, count] of [
       ["evidence_prompt", 1],
       ["discover", 5],
