@@ -149,6 +149,7 @@ try {
   );
   printTable({
     title: `Processor time of this build, in ratios to ${resolve(other)}`,
+    note: `Medians of the ratios of ${turns} turns.`,
     rows: [
       ...compareStartUp(folder),
       ...(await compareEvaluations(libraries)),
