@@ -86,6 +86,7 @@ export const FEATURES = {
     "src/engine/recording/",
     "src/cli/commands/backtest.ts",
     "src/cli/flags/recording-flags.ts",
+    "src/cli/flags/recording-files.ts",
   ],
   "words of `opa`, `conftest` and `ec` on the command line": ["src/cli/habits/"],
   "browsers (`regohost/browser`)": ["src/engine/browser/"],

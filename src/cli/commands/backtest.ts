@@ -12,7 +12,7 @@ import { writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import { shownText } from "../../base/text/address.js";
 import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
-import { openReplay } from "../flags/recording-flags.js";
+import { openReplay } from "../flags/recording-files.js";
 import { BUILTIN_OPTIONS } from "../options/evaluate-options.js";
 import { type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
 import { BUNDLE_VERIFY_OPTIONS } from "../options/trust-options.js";

@@ -1,4 +1,3 @@
-import { limitReading } from "../../base/async/reading.js";
 import type { EvaluateOptions, LoadPolicyOptions } from "../../engine/rounds/options.js";
 import type { Policy } from "../../engine/rounds/policy.js";
 import type { Recording } from "../../engine/recording/recording.js";
@@ -9,9 +8,7 @@ import { declaredBuiltins } from "../service/service-builtins.js";
 import { CommandError, EXIT, toExitCode } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import type { TrustedRootSource } from "../../trust/verify/trusted-root-source.js";
-import type { SigningKey } from "../../trust/verify/signing-key.js";
 import type { Progress } from "../terminal/progress.js";
-import { readGivenText } from "../terminal/standard-input.js";
 import { showError } from "../terminal/show-error.js";
 import { openBuiltins } from "./evaluate-flags.js";
 import { readSignKey } from "./sign-flags.js";
@@ -76,7 +73,9 @@ export async function openCalls(
       notePolicies: () => Promise.resolve(),
       async writeRecording() {
         try {
-          if (record !== undefined) await writeRecording(context, record, merge?.recording(), signKey);
+          if (record === undefined) return EXIT.pass;
+          const { writeRecording } = await import("./recording-files.js");
+          await writeRecording(context, record, merge?.recording(), signKey);
           return EXIT.pass;
         } catch (error) {
           await writeNote(context.io, showError(error, context.noteStyle));
@@ -86,8 +85,11 @@ export async function openCalls(
       close: opened.close,
     };
   }
+  const [{ noteDifferences, noteOtherPolicies, openReplay }, { ReplayCheck }] = await Promise.all([
+    import("./recording-files.js"),
+    import("../../engine/recording/replay-check.js"),
+  ]);
   const replayed = await openReplay(context, replay, recordingKey);
-  const { ReplayCheck } = await import("../../engine/recording/replay-check.js");
   const check = await ReplayCheck.of(replayed);
   return {
     builtins: await declaredBuiltins(context, flags),
@@ -100,80 +102,4 @@ export async function openCalls(
     writeRecording: () => Promise.resolve(EXIT.pass),
     close: () => noteDifferences(context, check.differences, replay ?? ""),
   };
-}
-
-async function noteDifferences(
-  context: CommandContext,
-  differences: readonly string[],
-  path: string,
-): Promise<void> {
-  for (const difference of differences) await context.warn(`replay of ${path}: ${difference}`);
-}
-
-/** Only warns, because running an edited policy on recorded results can be the purpose of a replay. */
-async function noteOtherPolicies(
-  context: CommandContext,
-  policies: readonly Policy[],
-  { facts: { policyDigests } }: Recording,
-  path: string,
-): Promise<void> {
-  const isOther = ({ origin: { digest } }: Policy): boolean =>
-    digest !== undefined && policyDigests?.includes(digest) === false;
-  if (!policies.some(isOther)) return;
-  await context.warn(`${path} was recorded with another policy; this one uses its answers`);
-}
-
-/** Reads a recording, and verifies it with keys. Without a file no call has a result. */
-export async function openReplay(
-  context: CommandContext,
-  path: string | undefined,
-  keys: readonly string[] | undefined,
-): Promise<Recording> {
-  const { io } = context;
-  const { Recording } = await import("../../index.js");
-  if (path === undefined) return new Recording({ nowNs: BigInt(Date.now()) * 1_000_000n });
-  const text = await readGivenText(io, path);
-  const { openRecording, verifyRecording } = await import("../../trust/verify/signed-recording.js");
-  if (keys !== undefined) {
-    const sources = keys.map((key) => ({ path: key }));
-    const limits = { signal: io.signal, timeoutMs: context.flags.timeout };
-    const signed = await limitReading(`verifying ${path}`, limits, () =>
-      verifyRecording(text, { keys: sources, cwd: io.cwd }, path),
-    );
-    return Recording.parse(signed, path);
-  }
-  const recording = Recording.parse(text, path);
-  if (openRecording(path, text) !== undefined) {
-    await context.warn(`the signature of ${path} was not checked; --recording-key checks it`);
-  }
-  return recording;
-}
-
-/** Writes the recording. Reports calls with two results, because their replay is an error. */
-async function writeRecording(
-  context: CommandContext,
-  path: string,
-  recording: Recording | undefined,
-  signKey: SigningKey | undefined,
-): Promise<void> {
-  if (recording === undefined) {
-    await context.warn(
-      `nothing was evaluated, so ${path} was not written; an existing file of this name is older`,
-    );
-    return;
-  }
-  const json = recording.toJson();
-  const text =
-    signKey === undefined
-      ? json
-      : (await import("../../trust/verify/signed-recording.js")).signRecordingWith(json, signKey);
-  const { writeWholeFile } = await import("../terminal/write-file.js");
-  await writeWholeFile(context.io, path, text, 0o600);
-  const { shownRecordedCall } = await import("../../engine/recording/shown-call.js");
-  for (const { name, args, answer } of recording.calls) {
-    if (answer.kind !== "error" || answer.code !== "recording_ambiguous") continue;
-    await context.warn(
-      `${shownRecordedCall(name, args)} had two different answers: replaying it is an error`,
-    );
-  }
 }
