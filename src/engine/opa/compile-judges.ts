@@ -50,31 +50,10 @@ interface GateAnswer extends CompileAnswer {
  * @throws PolicyLoadError `rego_invalid` with OPA's diagnostics, those of `tests` too, `opa_core_unavailable`.
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
-export async function compileJudges({
-  sources,
-  policyRules,
-  verdictRules,
-  families,
-  suspect,
-  complete,
-  tests,
-  allowUndefined,
-  schemas,
-  optionalSchemas,
-  ...options
-}: CompileJudgesRequest): Promise<CompileJudgesResult> {
-  const { gate, wasm, outline, warnings } = await compileAtLevel<GateAnswer>(options, {
-    schemas: toRequestSchemas({ schemas, optionalSchemas }),
-    gate: toGateRequest({
-      sources,
-      policyRules,
-      verdictRules,
-      suspect,
-      tests,
-      allowUndefined,
-      complete,
-      families,
-    }),
+export async function compileJudges(request: CompileJudgesRequest): Promise<CompileJudgesResult> {
+  const { gate, wasm, outline, warnings } = await compileAtLevel<GateAnswer>(request, {
+    schemas: toRequestSchemas(request),
+    gate: toGateRequest(request),
   });
   const { withoutPolicy, policiesInTests, ignored, metadata, unsupplied, withoutRules, unread } = gate;
   if (withoutPolicy.length > 0 || policiesInTests.length > 0 || withoutRules.length > 0) {

@@ -1,3 +1,4 @@
+import { pick } from "../../base/pick.js";
 import { GROUPS_KEY, type DescribedJudge, type IgnoredRule, type MetadataBlock } from "./judging-package.js";
 import type { UnsuppliedReference } from "./rego-outline.js";
 import { toRequestFile, type RegoSourceFile } from "./rego-source.js";
@@ -54,6 +55,12 @@ export interface FoundJudges {
 }
 
 /** Returns the request in opa-core's form. */
-export function toGateRequest({ tests = [], allowUndefined = [], ...request }: JudgingRequest): unknown {
-  return { ...request, groups: GROUPS_KEY, tests: tests.map(toRequestFile), allowUndefined };
+export function toGateRequest(request: JudgingRequest): unknown {
+  const { tests = [], allowUndefined = [] } = request;
+  return {
+    ...pick(request, "sources", "policyRules", "verdictRules", "suspect", "complete", "families"),
+    groups: GROUPS_KEY,
+    tests: tests.map(toRequestFile),
+    allowUndefined,
+  };
 }

@@ -1,3 +1,4 @@
+import type { ReadingLimits } from "../../base/async/reading.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
 import { TextPlaces, type TextPlace } from "./text-places.js";
 
@@ -18,13 +19,6 @@ export interface DocumentPlace extends TextPlace {
  */
 export type FindInDocument = (path: DocumentPath) => DocumentPlace | undefined;
 
-/** Limits of the code that finds positions. */
-export interface LocateOptions {
-  signal?: AbortSignal | undefined;
-  /** In milliseconds. */
-  timeoutMs?: number | undefined;
-}
-
 /**
  * Loads the function that finds positions in a document. That function reads the document on its first call, without setting timers: it
  * can run under a guard. Reading elsewhere before that has the limits of the options.
@@ -34,7 +28,7 @@ export interface LocateOptions {
  */
 export type LocateInDocument = (
   paths: readonly DocumentPath[],
-  options: LocateOptions,
+  options: ReadingLimits,
 ) => Promise<FindInDocument>;
 
 /** Larger documents of JSON are not searched for places. */

@@ -1,10 +1,6 @@
 import type { ConfigParser } from "../opa/config-parsers.js";
-import {
-  JsonParts,
-  type FindInDocument,
-  type LocateInDocument,
-  type LocateOptions,
-} from "./document-place.js";
+import type { ReadingLimits } from "../../base/async/reading.js";
+import { JsonParts, type FindInDocument, type LocateInDocument } from "./document-place.js";
 import type { PlacedPart, ReadParts } from "./parts/placed-part.js";
 import { ParserParts } from "./parts/told-parts.js";
 import { TextPlaces, getUnits } from "./text-places.js";
@@ -71,7 +67,7 @@ function findRead(
 function findReported(
   format: ConfigParser,
   text: string,
-): (options: LocateOptions) => Promise<FindInDocument> {
+): (options: ReadingLimits) => Promise<FindInDocument> {
   let find: FindInDocument | undefined;
   return async (options) => {
     if (find !== undefined) return find;

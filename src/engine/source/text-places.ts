@@ -11,12 +11,6 @@ const CARRIAGE_RETURN = 0x0d;
 /** How many units are counted for a place, at most. */
 const STEP = 128;
 
-/** Line and column of a position, as numbers that change while a text is counted. */
-interface Count {
-  line: number;
-  column: number;
-}
-
 /**
  * Line and column of positions in a text. It is counted once, and of each place no more than {@link STEP} units again: many places in a
  * long line take no longer than as many in short ones. Lines end with LF, CR LF or CR.
@@ -55,7 +49,7 @@ export class TextPlaces {
     return known;
   }
 
-  #pass(count: Count, start: number, end: number): void {
+  #pass(count: TextPlace, start: number, end: number): void {
     const units = this.#units;
     const [mask, continued] = isBytes(units) ? [0xc0, 0x80] : [0xfc00, 0xdc00];
     let { line, column } = count;

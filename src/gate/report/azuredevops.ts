@@ -3,13 +3,13 @@ import { reportedRuleId } from "../gate-rule.js";
 import type { GateReport, GateResult } from "../gate-report.js";
 import { toPrintable } from "../../base/text/printable.js";
 import {
-  builtinErrorLines,
-  envelopeLines,
+  envelopeMessages,
+  isVerified,
   noteLevel,
   problemLine,
   ratedText,
+  resultWarnings,
   toRepositoryPath,
-  truncatedLines,
 } from "./report-lines.js";
 
 /** Escapes the value of a command. The agent decodes `%AZP25` as a percent sign and `%0A` as a line feed. */
@@ -51,15 +51,6 @@ function formatFinding(result: GateResult, finding: GateFinding, type: Issue["ty
   return issue({ type, location: location ?? result, code: reportedRuleId(finding), message });
 }
 
-/** Once for each input, regardless of the number of its policies. */
-function verifiedLines({ results }: GateReport): string[] {
-  const opened = results.filter(({ envelope }) => envelope?.verification !== undefined);
-  const inputs = new Map(opened.map((result) => [result.input, result]));
-  return [...inputs.values()].flatMap((result) =>
-    envelopeLines(result).map((line) => plainLine(`${result.input}: ${line}`)),
-  );
-}
-
 /**
  * Logging commands of Azure Pipelines, https://learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands: an
  * issue for each finding, problem and truncated result. Notes, for which Azure has no level, are plain lines of the
@@ -77,16 +68,8 @@ export function reportAzureDevops(report: GateReport): string {
     ),
     ...result.violations.map((finding) => formatFinding(result, finding, "error")),
     ...result.warnings.map((finding) => formatFinding(result, finding, "warning")),
-    ...truncatedLines(result).map((line) =>
-      issue({ type: "warning", location: result, code: "truncated", message: `${result.input}: ${line}` }),
-    ),
-    ...builtinErrorLines(result).map((line) =>
-      issue({
-        type: "warning",
-        location: result,
-        code: "builtin_error",
-        message: `${result.input}: ${line}`,
-      }),
+    ...resultWarnings(result).map(({ id, message }) =>
+      issue({ type: "warning", location: result, code: id, message }),
     ),
   ]);
   const notes = report.notes.map((note) =>
@@ -94,5 +77,6 @@ export function reportAzureDevops(report: GateReport): string {
       ? issue({ type: "warning", location: { file: "-" }, code: note.code, message: note.message })
       : plainLine(`note: ${note.message}`),
   );
-  return [...issues, ...verifiedLines(report), ...notes].join("");
+  const verified = envelopeMessages(report.results.filter(isVerified));
+  return [...issues, ...verified.map(({ message }) => plainLine(message)), ...notes].join("");
 }

@@ -2,15 +2,15 @@ import type { FindingLocation, GateFinding } from "../finding.js";
 import type { GateReport, GateResult } from "../gate-report.js";
 import { toPrintable } from "../../base/text/printable.js";
 import {
-  builtinErrorLines,
-  envelopeLines,
+  envelopeMessages,
   findingLevel,
+  isVerified,
   messageText,
+  noteLevel,
   problemLine,
   problemText,
+  resultWarnings,
   toRepositoryPath,
-  truncatedLines,
-  noteLevel,
 } from "./report-lines.js";
 
 /** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
@@ -57,21 +57,8 @@ function formatFinding(result: GateResult, finding: GateFinding, isViolation: bo
 
 /** A notice for each input whose envelope was verified. */
 function verifiedNotices({ results }: GateReport): string[] {
-  const inputs = new Map(
-    results.flatMap((result) =>
-      result.envelope?.verification === undefined ? [] : [[result.input, result] as const],
-    ),
-  );
-  return [...inputs.values()].flatMap((result) =>
-    envelopeLines(result).map((line) =>
-      annotation({
-        command: "notice",
-        file: result.file,
-        line: result.line,
-        title: "verification",
-        message: `${result.input}: ${line}`,
-      }),
-    ),
+  return envelopeMessages(results.filter(isVerified)).map(({ result: { file, line }, message }) =>
+    annotation({ command: "notice", file, line, title: "verification", message }),
   );
 }
 
@@ -93,13 +80,13 @@ export function reportGithub(report: GateReport): string {
       ),
       ...result.violations.map((finding) => formatFinding(result, finding, true)),
       ...result.warnings.map((finding) => formatFinding(result, finding, false)),
-      ...[...truncatedLines(result), ...builtinErrorLines(result)].map((message) =>
+      ...resultWarnings(result).map(({ message }) =>
         annotation({
           command: "warning",
           file: result.file,
           line: result.line,
           title: result.policy ?? "input",
-          message: `${result.input}: ${message}`,
+          message,
         }),
       ),
     ])

@@ -4,14 +4,14 @@ import type { GateReport, GateResult } from "../gate-report.js";
 import { toPrintableJson } from "../../base/text/printable.js";
 import { Fingerprints } from "./fingerprints.js";
 import {
-  builtinErrorLines,
-  envelopeLines,
+  envelopeMessages,
+  isVerified,
   noteLevel,
   notesBesideResults,
   problemLine,
   ratedText,
+  resultWarnings,
   toRepositoryPath,
-  truncatedLines,
 } from "./report-lines.js";
 import { sha256Hex } from "../../base/text/sha256.js";
 
@@ -65,20 +65,16 @@ function toLineIssue(result: GateResult, check: string, severity: Issue["severit
 }
 
 function toIssues(result: GateResult, fingerprints: Fingerprints): Issue[] {
-  const about = (line: string): string => `${result.input}: ${line}`;
   return [
     ...result.problems.map((problem) =>
       toLineIssue(result, result.errorCode ?? "no_verdict", "blocker", problemLine(result, problem)),
     ),
     ...result.violations.map((finding) => toFindingIssue(result, finding, fingerprints, true)),
     ...result.warnings.map((finding) => toFindingIssue(result, finding, fingerprints, false)),
-    ...truncatedLines(result).map((line) => toLineIssue(result, "truncated", "minor", about(line))),
-    ...builtinErrorLines(result).map((line) => toLineIssue(result, "builtin_error", "minor", about(line))),
-    ...(result.envelope === undefined || result.envelope.verification !== undefined
-      ? []
-      : envelopeLines(result).map((line) =>
-          toLineIssue({ ...result, policy: "" }, "envelope_unverified", "minor", about(line)),
-        )),
+    ...resultWarnings(result).map(({ id, message }) => toLineIssue(result, id, "minor", message)),
+    ...(isVerified(result) ? [] : envelopeMessages([result])).map(({ message }) =>
+      toLineIssue({ ...result, policy: "" }, "envelope_unverified", "minor", message),
+    ),
   ];
 }
 

@@ -6,16 +6,28 @@ import { toStrictJson } from "../../base/terms/value-text.js";
 import { RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
 import type { ExceptedFinding } from "../exceptions.js";
 import type { GateFinding } from "../finding.js";
+import type { OpenedEnvelope } from "../inputs/envelope.js";
 import { gateExitCode } from "./report-options.js";
 import type { ReportOptions } from "./report-options.js";
 
-const number = (value: number): RegoNumber => new RegoNumber(String(value));
-
 /** An object without the members that are `undefined`, in the same order. */
-function object(members: Record<string, Term | undefined>): RegoObject {
+function object(members: Record<string, Term | number | undefined>): RegoObject {
   const present: [string, Term][] = [];
-  for (const [name, value] of Object.entries(members)) if (value !== undefined) present.push([name, value]);
+  for (const [name, value] of Object.entries(members)) {
+    if (value !== undefined)
+      present.push([name, typeof value === "number" ? new RegoNumber(String(value)) : value]);
+  }
   return new RegoObject(present);
+}
+
+interface Place {
+  file: string;
+  line?: number | undefined;
+  column?: number | undefined;
+}
+
+function toPlace({ file, line, column }: Place): RegoObject {
+  return object({ file, line, column });
 }
 
 function toFinding({
@@ -35,19 +47,12 @@ function toFinding({
     rule,
     severity,
     severity_label: severityLabel,
-    security_severity: securitySeverity === undefined ? undefined : number(securitySeverity),
+    security_severity: securitySeverity,
     title,
     message,
-    location:
-      location === undefined
-        ? undefined
-        : object({
-            file: location.file,
-            line: location.line === undefined ? undefined : number(location.line),
-            column: location.column === undefined ? undefined : number(location.column),
-          }),
+    location: location && toPlace(location),
     value,
-    expired_exception: expired === undefined ? undefined : toException(expired),
+    expired_exception: expired && toException(expired),
   });
 }
 
@@ -74,14 +79,22 @@ function toBuiltinError({ builtin, call, types, message, places }: BuiltinCallEr
     call,
     types: [...types],
     message,
-    places: places.map(({ file, row, column }) =>
-      object({ file, line: number(row), column: column === undefined ? undefined : number(column) }),
-    ),
+    places: places.map(({ file, row, column }) => toPlace({ file, line: row, column })),
   });
 }
 
 function toExplanation({ mode, lines, omitted, differs, error }: GateExplanation): RegoObject {
-  return object({ mode, lines: [...lines], omitted: number(omitted), differs, error });
+  return object({ mode, lines: [...lines], omitted, differs, error });
+}
+
+function toEnvelope({ type, digest, verification, verifiedThen }: OpenedEnvelope): RegoObject {
+  return object({
+    type,
+    digest,
+    signatures_checked: verification !== undefined && verifiedThen !== true,
+    verified_then: verifiedThen,
+    verification: verification && parseJson(toStrictJson(verification)),
+  });
 }
 
 function toResult(result: GateResult): Term {
@@ -89,22 +102,9 @@ function toResult(result: GateResult): Term {
     input: result.input,
     policy: result.policy,
     source: result.source,
-    envelope:
-      result.envelope === undefined
-        ? undefined
-        : object({
-            type: result.envelope.type,
-            digest: result.envelope.digest,
-            signatures_checked:
-              result.envelope.verification !== undefined && result.envelope.verifiedThen !== true,
-            verified_then: result.envelope.verifiedThen,
-            verification:
-              result.envelope.verification === undefined
-                ? undefined
-                : parseJson(toStrictJson(result.envelope.verification)),
-          }),
+    envelope: result.envelope && toEnvelope(result.envelope),
     outcome: result.outcome,
-    exit_code: number(gateExitCode(result)),
+    exit_code: gateExitCode(result),
     violations: result.violations.map(toFinding),
     warnings: result.warnings.map(toFinding),
     excepted: result.excepted.map(toExcepted),
@@ -116,12 +116,12 @@ function toResult(result: GateResult): Term {
     truncated: result.truncated,
     builtin_errors: result.builtinErrors.map(toBuiltinError),
     excused: result.excused?.map(({ rule, matches, findings }) =>
-      object({ rule, matches: number(matches), findings: findings.map(toFinding) }),
+      object({ rule, matches, findings: findings.map(toFinding) }),
     ),
-    explanation: result.explanation === undefined ? undefined : toExplanation(result.explanation),
-    successes: result.successes === undefined ? undefined : number(result.successes),
-    calls: number(result.calls),
-    duration_ms: number(Math.round(result.ms * 1000) / 1000),
+    explanation: result.explanation && toExplanation(result.explanation),
+    successes: result.successes,
+    calls: result.calls,
+    duration_ms: Math.round(result.ms * 1000) / 1000,
   });
 }
 
@@ -135,22 +135,22 @@ export function reportJson(
 ): string {
   const { counts } = report;
   const document = object({
-    exit_code: number(exitCode),
+    exit_code: exitCode,
     summary: object({
-      inputs: number(report.inputs),
-      policies: number(report.policies.length),
-      passed: number(counts.pass),
-      failed: number(counts.fail),
-      skipped: number(counts.skipped),
-      errors: number(counts.invalid + counts.undecided),
-      warnings: number(counts.warning),
-      excepted: number(counts.excepted),
-      truncated: number(counts.truncated),
+      inputs: report.inputs,
+      policies: report.policies.length,
+      passed: counts.pass,
+      failed: counts.fail,
+      skipped: counts.skipped,
+      errors: counts.invalid + counts.undecided,
+      warnings: counts.warning,
+      excepted: counts.excepted,
+      truncated: counts.truncated,
     }),
     policies: report.policies.map(({ policy, source }) => object({ policy, source })),
     results: report.results.map(toResult),
     notes: report.notes.map(({ code, message, sources }) =>
-      object({ code, message, sources: sources === undefined ? undefined : [...sources] }),
+      object({ code, message, sources: sources && [...sources] }),
     ),
   });
   return `${toPrintableJson(formatJson(document, "  "))}\n`;

@@ -64,6 +64,18 @@ export function envelopeLines({ envelope }: Pick<GateResult, "envelope">): strin
   return [`${when}: payload ${digest}, ${factsText(verification)}`];
 }
 
+/** The same lines of several results, with their inputs: once for each input, regardless of the number of its policies. */
+export function envelopeMessages(results: readonly GateResult[]): { result: GateResult; message: string }[] {
+  const inputs = new Map(results.map((result) => [result.input, result]));
+  return [...inputs.values()].flatMap((result) =>
+    envelopeLines(result).map((line) => ({ result, message: `${result.input}: ${line}` })),
+  );
+}
+
+export function isVerified({ envelope }: Pick<GateResult, "envelope">): boolean {
+  return envelope?.verification !== undefined;
+}
+
 /** Notes about anything that can prevent a policy from refusing are warnings. */
 const LEVELS: Readonly<Record<GateNote["code"], "warning" | "note">> = {
   envelope_unverified: "warning",
@@ -125,6 +137,16 @@ export function builtinErrorLines({
   return outcome === "fail"
     ? builtinErrors.map((error) => `error of a built-in: ${builtinErrorText(error)}`)
     : [];
+}
+
+/** Both, for formats that identify each warning, with the input that they are about. */
+export function resultWarnings(result: GateResult): { id: string; message: string }[] {
+  const toWarning = (id: string, lines: readonly string[]): { id: string; message: string }[] =>
+    lines.map((line) => ({ id, message: `${result.input}: ${line}` }));
+  return [
+    ...toWarning("truncated", truncatedLines(result)),
+    ...toWarning("builtin_error", builtinErrorLines(result)),
+  ];
 }
 
 /** Whether a summary may omit a result: it passed, on all of the evidence, and its policy excepted nothing. */

@@ -13,16 +13,15 @@ import { Fingerprints } from "./fingerprints.js";
 import { gateExitCode } from "./report-options.js";
 import type { ReportOptions } from "./report-options.js";
 import {
-  builtinErrorLines,
-  envelopeLines,
+  envelopeMessages,
   exceptionName,
   findingLevel,
   messageText,
   noteLevel,
   notesBesideResults,
   problemLine,
+  resultWarnings,
   toRepositoryPath,
-  truncatedLines,
 } from "./report-lines.js";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
@@ -166,10 +165,10 @@ function toNotifications(result: GateResult): Notification[] {
   }));
 }
 
-function toWarnings(result: GateResult, id: string, lines: readonly string[]): Notification[] {
-  return lines.map((line) => ({
+function toWarnings(result: GateResult): Notification[] {
+  return resultWarnings(result).map(({ id, message }) => ({
     level: "warning",
-    message: toMessage(`${result.input}: ${line}`),
+    message: toMessage(message),
     descriptor: { id },
     locations: toLocations(result),
   }));
@@ -177,14 +176,11 @@ function toWarnings(result: GateResult, id: string, lines: readonly string[]): N
 
 function toEnvelopeNotes(results: readonly GateResult[]): Notification[] {
   const opened = results.filter(({ envelope }) => envelope !== undefined);
-  const inputs = new Map(opened.map((result) => [result.input, result]));
-  return [...inputs.values()].flatMap((result) =>
-    envelopeLines(result).map((line) => ({
-      level: "note",
-      message: toMessage(`${result.input}: ${line}`),
-      locations: toLocations(result),
-    })),
-  );
+  return envelopeMessages(opened).map(({ result, message }) => ({
+    level: "note",
+    message: toMessage(message),
+    locations: toLocations(result),
+  }));
 }
 
 function toNotes(report: GateReport): Notification[] {
@@ -219,10 +215,7 @@ export function reportSarif(
   ]);
   const notifications = [
     ...results.flatMap(toNotifications),
-    ...results.flatMap((result) => [
-      ...toWarnings(result, "truncated", truncatedLines(result)),
-      ...toWarnings(result, "builtin_error", builtinErrorLines(result)),
-    ]),
+    ...results.flatMap(toWarnings),
     ...toEnvelopeNotes(results),
     ...toNotes(report),
   ];

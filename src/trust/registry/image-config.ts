@@ -116,24 +116,18 @@ async function readPlatform(
   return child && client.imageManifest({ ...name, digest: child.digest });
 }
 
-/** The base in the annotations of a manifest, if it is named with a digest. */
-function toParent(name: ImageName, { manifest: { annotations = {} } }: FoundManifest): string | undefined {
-  const { [BASE_NAME]: base = "", [BASE_DIGEST]: digest = "" } = annotations;
-  if (base === "" || (digest === "" && !base.includes("@"))) return undefined;
-  const text = base.includes("@") ? base : `${base}@${digest}`;
-  return parseReference(text) === undefined
-    ? refuse(getAddress(name), `its annotation ${BASE_NAME} is no reference of an image`)
-    : text;
-}
-
+/** Reads the base in the annotations of a manifest, if it is named with a digest. */
 async function readParent(
   client: RegistryClient,
   name: ImageName,
   found: FoundManifest,
 ): Promise<ConfiguredImage | undefined> {
-  const ref = toParent(name, found);
-  const base = ref === undefined ? undefined : parseReference(ref);
-  if (ref === undefined || base === undefined) return undefined;
+  const { [BASE_NAME]: named = "", [BASE_DIGEST]: digest = "" } = found.manifest.annotations ?? {};
+  if (named === "" || (digest === "" && !named.includes("@"))) return undefined;
+  const ref = named.includes("@") ? named : `${named}@${digest}`;
+  const base =
+    parseReference(ref) ??
+    refuse(getAddress(name), `its annotation ${BASE_NAME} is no reference of an image`);
   const own = await readPlatform(client, base, await client.imageManifest(base));
   if (own === undefined) return refuse(getAddress(base), "the index has no image for linux/amd64");
   return { ref, config: await readConfig(client, base, own) };

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
 import { DEFAULT_BUNDLE_ALGORITHM, type BundleKey } from "./bundle-options.js";
 import { isFileSource, readFileSource } from "./given-file.js";
-import { refuseKey } from "./verification-key.js";
+import { getKind, refuseKey } from "./verification-key.js";
 
 /** A key, and the only algorithm that it may be used with. */
 export interface AlgorithmKey {
@@ -32,10 +32,7 @@ const PUBLIC_TEXT =
 const PEM = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/;
 
 function checkKind(subject: string, key: KeyObject, algorithm: string): KeyObject {
-  const kind =
-    key.asymmetricKeyType === "ec"
-      ? (key.asymmetricKeyDetails?.namedCurve ?? "ec")
-      : (key.asymmetricKeyType ?? "unknown");
+  const kind = getKind(key);
   const needed = KINDS[algorithm] ?? KINDS[algorithm.slice(0, 2)] ?? "";
   if (kind !== needed) {
     refuseKey(

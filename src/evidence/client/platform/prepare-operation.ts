@@ -1,7 +1,8 @@
-import type { DescMethod, DescMethodUnary } from "@bufbuild/protobuf";
+import type { DescMethod } from "@bufbuild/protobuf";
 import type { PlatformMapping } from "../../settings/platform-mapping.js";
 import { isRegohostError, ServiceError, invalidConfig } from "../../../base/errors.js";
 import { editDistance } from "../../../base/text/edit-distance.js";
+import { isUnary } from "../grpc/grpc-channel.js";
 import type { ServerReflection } from "../grpc/server-reflection.js";
 import type { Identity } from "../identity.js";
 import { planOperation, resolveMapping, toMappingError, type OperationPlan } from "./operation-plan.js";
@@ -71,10 +72,6 @@ async function listServices(reflection: ServerReflection): Promise<readonly stri
     if (isRegohostError(error, "unimplemented")) return undefined;
     throw error;
   }
-}
-
-function isUnary(method: DescMethod): method is DescMethodUnary {
-  return method.methodKind === "unary";
 }
 
 /** Finds the methods of the services whose names are nearest, nearest first. */
