@@ -174,6 +174,23 @@ async function loadForMaterial(
   return { modules, leftOut, used: [...used.values()], unverified: [], files: new Set(), argFiles };
 }
 
+/**
+ * Checks the files of folders of data that were not read.
+ *
+ * @param policies the absolute paths of the policies' own files.
+ * @param keep receives those that may stay unread.
+ */
+function leftOutData(
+  policies: ReadonlySet<string>,
+  { cwd, allowSkippedFiles = false }: GateLoading,
+  keep: (file: LeftOutFile) => void,
+): Loading["onIgnored"] {
+  return (file) => {
+    checkLeftOutData(file, allowSkippedFiles, (path) => policies.has(resolve(cwd, path)));
+    keep(file);
+  };
+}
+
 /** Loads policies by policy configurations of Conforma, each group of sources separately. */
 async function loadConfigured(given: readonly GateSource[], options: GateLoading): Promise<LoadedPolicies> {
   const { loadConfiguredPolicies, toGroupSource, toPinnedSource, toSourcePath } =
@@ -187,7 +204,8 @@ async function loadConfigured(given: readonly GateSource[], options: GateLoading
   const files = new Set<string>();
   const modules = await loadConfiguredPolicies(namedPaths(given), options, async (argument, group, data) => {
     const { sources, tests, ...read } = await readSources(group.source.policy.map(toSourcePath), options);
-    for (const { path } of sources.flatMap(getPaths)) files.add(resolve(options.cwd, path));
+    for (const { path } of [...sources.flatMap(getPaths), ...tests, ...read.leftOut])
+      files.add(resolve(options.cwd, path));
     for (const [index, name] of group.source.policy.entries())
       group.pinned.set(name, toPinnedSource(name, sources[index]?.source.addresses?.[0]));
     append(all.leftOut, read.leftOut);
@@ -200,7 +218,7 @@ async function loadConfigured(given: readonly GateSource[], options: GateLoading
       ...options,
       dataFiles: data.files,
       group,
-      onIgnored: (file) => void all.leftOut.push(file),
+      onIgnored: leftOutData(files, options, (file) => void all.leftOut.push(file)),
     });
     if (loaded === undefined) throw noPolicy(argument, options);
     return loaded;
@@ -242,10 +260,7 @@ export async function loadGatePolicies(
   );
   const loading: Loading = {
     ...options,
-    onIgnored: (file) => {
-      checkLeftOutData(file, options.allowSkippedFiles === true, (path) => policies.has(placeOf(path)));
-      ofData.set(file.path, file);
-    },
+    onIgnored: leftOutData(policies, options, (file) => void ofData.set(file.path, file)),
   };
   const rego: NamedSource<RegoSource>[] = [];
   const modules: GateModule[] = [];

@@ -2,6 +2,7 @@ import { dirname, join } from "node:path";
 import { append } from "../../base/lists.js";
 import { orClose } from "../../base/async/or-close.js";
 import { PolicyLoadError, unsupportedSource, invalidConfig } from "../../base/errors.js";
+import { toExactText } from "../../base/terms/exact-json.js";
 import { toNs } from "../../base/terms/instant.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
 import {
@@ -142,7 +143,7 @@ async function readGroupData(
     }
     append(files, folders);
   }
-  const text = Buffer.from(JSON.stringify({ rule_data__configuration__: ruleData }));
+  const text = Buffer.from(toExactText({ rule_data__configuration__: ruleData }) ?? "{}");
   if (ruleData !== undefined)
     added.push({ path: "data.json", name: `ruleData of ${configuration}`, text, format: "json" });
   return { files: [...files, ...dataFiles], added, used, unverified };

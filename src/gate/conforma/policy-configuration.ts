@@ -1,11 +1,13 @@
 import { invalidConfig } from "../../base/errors.js";
 import { limitReading, type ReadingLimits } from "../../base/async/reading.js";
+import { parseExactJson, toExactText } from "../../base/terms/exact-json.js";
 import { parseTimeNs } from "../../base/terms/instant.js";
 import { getMember } from "../../base/text/member-of.js";
 import { isObject } from "../../base/text/option-rules.js";
 import { sha256 } from "../../base/text/sha256.js";
 import { checkDocument } from "../../base/text/schema-issue.js";
 import type * as Zod from "../../base/text/zod.js";
+import { EXACT_DATA } from "../../engine/source/bundle.js";
 import { readDocument } from "../../engine/source/read-document.js";
 import { locateProblems } from "../inputs/locate-problems.js";
 
@@ -27,8 +29,8 @@ export interface SourceGroup {
   name?: string | undefined;
   policy: readonly string[];
   data: readonly string[];
-  /** The value at `data.rule_data__configuration__`, as JSON. */
-  ruleData?: Readonly<Record<string, unknown>> | undefined;
+  /** The value at `data.rule_data__configuration__`, parsed exactly. */
+  ruleData?: unknown;
   include: readonly string[];
   exclude: readonly string[];
   volatileInclude: readonly VolatileCriterion[];
@@ -101,7 +103,7 @@ function writeSpec(
       member === "" || (Array.isArray(member) && member.length === 0);
     return Object.fromEntries(members.filter(([, member]) => !isEmpty(member)));
   };
-  return JSON.stringify(omitEmpty(spec, ""));
+  return toExactText(omitEmpty(spec, "")) ?? "{}";
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -147,7 +149,14 @@ function toSchemas(z: typeof Zod) {
     name: text.optional(),
     policy: z.array(text.min(1)).min(1),
     data: names,
-    ruleData: z.record(text, z.unknown()).optional(),
+    // Not a record, which would be copied without the texts of its numbers.
+    ruleData: z
+      .unknown()
+      .refine(
+        (value) => value === undefined || (isObject(value) && !Array.isArray(value)),
+        "must be a mapping",
+      )
+      .optional(),
     config: z.strictObject({ include: names, exclude: names }).optional(),
     volatileConfig: z
       .strictObject({ include: z.array(criterion).optional(), exclude: z.array(criterion).optional() })
@@ -233,11 +242,8 @@ export async function readPolicyConfiguration(
   { cwd, ...limits }: ReadingLimits & { cwd: string },
 ): Promise<PolicyConfiguration> {
   return limitReading(`reading the policy configuration ${path}`, limits, async () => {
-    const { json, locate } = await readDocument(
-      { path, format: "yaml" },
-      { cwd, uniqueKeys: true, ...limits },
-    );
-    const value = JSON.parse(new TextDecoder().decode(json)) as unknown;
+    const { json, locate } = await readDocument({ path, format: "yaml" }, { cwd, ...EXACT_DATA, ...limits });
+    const { "": value } = parseExactJson(new TextDecoder().decode(json));
     const { spec, resource } = toSchemas(await import("../../base/text/zod.js"));
     const isResource = getMember(value, "spec") !== undefined;
     const checked = checkDocument(isResource ? resource : spec, value);

@@ -140,6 +140,44 @@ describe("a policy configuration that is refused", () => {
   });
 });
 
+describe("the data of a policy configuration", () => {
+  const limited = async (
+    configuration: string,
+    more: Record<string, string> = {},
+  ): Promise<{ exitCode: number; stderr: string }> => {
+    const cwd = await makeFolder({
+      "pol/a.rego": RULE.replace("input.refused", "input.x < data[_].min"),
+      "policy.yaml": configuration,
+      "in.json": '{"x": 9007199254740992}',
+      ...more,
+    });
+    return run(["gate", "--rules", "conforma", "-p", "policy.yaml", "-i", "in.json"], { cwd });
+  };
+
+  it.each([
+    ["an integer", source(", ruleData: {min: 9007199254740993}"), 1],
+    ["the integer itself", source(", ruleData: {min: 9007199254740992}"), 0],
+    [
+      "a fraction in JSON",
+      source(', "ruleData": {"min": 9007199254740992.5}').replace("sources", '"sources"'),
+      2,
+    ],
+    ["a number beyond those of JavaScript", source(", ruleData: {min: 1e400}"), 2],
+    ["a list", source(", ruleData: [1]"), 2],
+  ])("ruleData has every digit of %s", async (_, configuration, exitCode) => {
+    expect(await limited(configuration)).toMatchObject({ exitCode });
+  });
+
+  it.each([["upper.YAML"], ["deny.rego"]])("has no file %s that nobody reads", async (name) => {
+    const { exitCode, stderr } = await limited(source(", data: [./d]"), {
+      "d/a.yaml": "a: {min: 1}\n",
+      [`d/${name}`]: "b: {min: 1}\n",
+    });
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(`d/${name}`);
+  });
+});
+
 describe("a policy configuration on the command line", () => {
   it.each([
     ["good.json", [], 0],
