@@ -18,7 +18,7 @@ export const DEFAULT_NAMESPACES: readonly string[] = ["main"];
 
 /** Names that the gate judges and Conftest does not read, and prefixes of names that Conftest reads. */
 export const CONFTEST_SUSPECT = {
-  names: ["allow", "result", "violations"],
+  names: ["allow", "result"],
   prefixes: ["deny_", "violation_", "warn_"],
 };
 

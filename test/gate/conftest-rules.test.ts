@@ -143,6 +143,21 @@ describe("gate --rules conftest", () => {
     },
   );
 
+  it.each(["violations", "denies", "dney", "Deny", "errors", "findings", "warnings"])(
+    "refuses %s, which nothing reads, in each namespace that it reads",
+    async (name) => {
+      const rules = `${DENY.replace("main", "k8s.pods")}deny contains "d" if input.z\n\n${name} contains "x"\n`;
+      const one = { ...files, "policy/p.rego": rules };
+      for (const args of [["-n", "k8s.*"], ["--all-namespaces"]]) {
+        const { exitCode, stderr } = await gate(one, "--rules", "conftest", ...args);
+        expect(exitCode).toBe(2);
+        expect(stderr).toContain(`k8s.pods.${name} is not read`);
+      }
+      const used = { ...one, "policy/p.rego": `${rules}\ndeny contains m if some m in ${name}\n` };
+      expect((await gate(used, "--rules", "conftest", "-n", "k8s.*")).exitCode).toBe(1);
+    },
+  );
+
   it("notes namespaces that it does not read", async () => {
     const others = {
       ...files,
