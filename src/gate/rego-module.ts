@@ -70,7 +70,6 @@ export async function toRegoModule(
       ? undefined
       : (await import("./conforma/load-configured.js")).toGroupModule(group, judges.judging, data);
   const whole = isConftest ? withConftestPlaceholder(grouped?.dataAt(0n) ?? data) : data;
-  const ignoredRules = checkUnreadRules(judges.ignored, merged.files, options, !isConftest);
   checkOutline(judges.outline, merged, whole);
   checkReserved(data);
   if (!isConftest) checkJudgingData(judges.judging, judges.unsupplied, data, options);
@@ -79,6 +78,8 @@ export async function toRegoModule(
     grouped === undefined
       ? checkReferences(judges.unsupplied, merged.files, whole, { packages: judges.judging, documents })
       : judges.unsupplied.filter(({ path }) => !whole.has(path));
+  // A rule may be unread because of a misspelt reference to it.
+  const ignoredRules = checkUnreadRules(judges.ignored, merged.files, options, !isConftest);
   const limits = { signal: options.signal, timeoutMs: options.compileTimeoutMs };
   await checkDataSchemas(judges.judging, data, reading.inputSchemas, limits);
   const { openPolicy } = await import("../engine/load-policy.js");

@@ -128,3 +128,11 @@ it.each([
   const { results } = await gate.judge([{ name: "in", value: { a: 1 } }]);
   expect(results[0]?.problems).toEqual([expect.stringMatching(/^p\.rego:3: [\w.]+ must be /)]);
 });
+
+it("reports a misspelt reference before the rule that nothing reads because of it", async () => {
+  const text = 'package gate\n\nallowed if input.a == 2\n\ndeny contains "x" if not data.gate.alowed\n';
+  await expect(loadGate({ files: { "p.rego": text } })).toFailWith(
+    "reference_undefined",
+    /data\.gate\.alowed.*did you mean data\.gate\.allowed\?/,
+  );
+});
