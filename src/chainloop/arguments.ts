@@ -142,7 +142,7 @@ export function computeTexts(
   for (const { name, required, default: otherwise } of inputs) {
     if (required && otherwise !== "") refuse(policy, `its input ${name} is required and has a default`);
     const own = (Object.hasOwn(given, name) ? given[name] : undefined) ?? "";
-    if (required && fill(policy, name, own, bindings) === "") {
+    if (required && splitValues(fill(policy, name, own, bindings)).length === 0) {
       const how =
         bindings === undefined
           ? message`${option("material.args")} ${name}=VALUE`

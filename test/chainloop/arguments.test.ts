@@ -64,6 +64,7 @@ describe("the declared inputs", () => {
       /p: its input a is required: .*material\.args a=VALUE/,
     ],
     ["a required one that is empty", [input("a", { required: true })], { a: "" }, /required/],
+    ["a required one without a value", [input("a", { required: true })], { a: " ,\n" }, /required/],
     [
       "required with a default",
       [input("a", { required: true, default: "x" })],
