@@ -4,6 +4,7 @@ import { nextPart } from "../../base/async/reading.js";
 import { workingFolder } from "../../base/host/working-folder.js";
 import { DocumentError } from "../../base/errors.js";
 import { parseExactJson } from "../../base/terms/exact-json.js";
+import { EXACT_DATA } from "./bundle.js";
 import { readDocument, type DocumentSource } from "./read-document.js";
 import { FIXED_SOURCE_LIMIT } from "./source-files.js";
 
@@ -11,10 +12,11 @@ import { FIXED_SOURCE_LIMIT } from "./source-files.js";
 export type Schemas = Record<string, unknown>;
 
 /**
- * Reads the value of a document. One with a key twice is refused: of a second, empty `required` every input would fit.
+ * Reads the value of a document. One with a key twice is refused: of a second, empty `required` every input would fit. So is YAML with a
+ * number that would be rounded: an input below the limit would fit.
  */
 async function readValue(document: DocumentSource, cwd = workingFolder()): Promise<unknown> {
-  const { json } = await readDocument(document, { cwd, uniqueKeys: true });
+  const { json } = await readDocument(document, { cwd, ...EXACT_DATA });
   return parseExactJson(new TextDecoder().decode(json))[""];
 }
 

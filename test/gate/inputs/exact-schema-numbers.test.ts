@@ -117,6 +117,21 @@ deny contains "x" if input.x == 1
     expect((await run(["gate", ...args, "in.json"], { cwd })).exitCode).toBe(2);
   });
 
+  const ROUNDED = "1.00000000000000000001";
+  it.each([
+    [
+      "of --schema in YAML",
+      `properties: {x: {maximum: ${ROUNDED}}, y: {}}\n`,
+      ["plain.rego", "--schema", "s.yaml"],
+    ],
+    ["in METADATA", METADATA.replace(NEAR, ROUNDED), ["inline.rego"]],
+  ])("a schema %s with a number that YAML rounds is refused", async (_, text, args) => {
+    const cwd = await makeFolder({ ...FILES, "s.yaml": text, "inline.rego": text });
+    const { exitCode, stderr } = await run(["gate", ...args, "fits.json"], { cwd });
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(/(?:s\.yaml:1|inline\.rego:4):\d+: .*the number … cannot be read exactly/);
+  });
+
   it("an input that is a number alone", async () => {
     const cwd = await makeFolder(FILES);
     const args = ["gate", "plain.rego", "number.json", "--schema", "root.json"];
