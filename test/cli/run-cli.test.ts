@@ -143,6 +143,11 @@ describe("wrong usage is exit 2, on stderr", () => {
     [["eval", "x.wasm", "--timeout"], /argument missing/],
     [["eval", "x.wasm", "--timeout", "0"], /500ms/],
     [["eval", "x.wasm", "-e", "a", "-e", "b"], /only once/],
+    [["verify", "x", "--key", "k", "--threshold", "2", "--threshold", "1"], /only once/],
+    [["test", ".", "--threshold", "90", "--threshold", "0"], /only once/],
+    [["gate", "p", "--now", "2026-01-01T00:00:00Z", "--now", "2099-01-01T00:00:00Z"], /only once/],
+    [["gate", "p", "--max-input", "1", "--max-input", "2"], /only once/],
+    [["gate", "p", "--timeout", "1s", "--timeout", "2s"], /only once/],
   ])("%j", async (args, message) => {
     const result = await run(args);
     expect(result).toMatchObject({ exitCode: 2, stdout: "" });

@@ -221,19 +221,19 @@ export function libraryNames(entry: OptionEntry & Partial<Record<Target, string>
 
 /** Commander's parsers of the values of each kind. */
 const READERS: Readonly<Partial<Record<OptionKind, Reading["read"]>>> = {
-  text: once,
-  file: once,
+  text: once((text) => text),
+  file: once((path) => path),
   list: collect,
   outputs: collect,
   names: collectList,
-  count: parseCount(1),
-  countOrNone: parseCount(0),
-  countOrTrue: parseCount(1),
-  duration: readDuration,
-  size: parseSize,
-  instant: readInstant,
-  percent: readPercent,
-  level: readLevel,
+  count: once(parseCount(1)),
+  countOrNone: once(parseCount(0)),
+  countOrTrue: once(parseCount(1)),
+  duration: once(readDuration),
+  size: once(parseSize),
+  instant: once(readInstant),
+  percent: once(readPercent),
+  level: once(readLevel),
 };
 
 /** An option of Commander whose optional value does not consume an operand. */

@@ -59,10 +59,14 @@ export function collectList(value: string, previous: readonly string[] = []): st
   return [...previous, ...value.split(",").map((item) => item.trim())];
 }
 
-/** Rejects a second value, which would silently replace the first. */
-export function once(value: string, previous: unknown): string {
-  if (previous !== undefined) throw new InvalidArgumentError("Pass this option only once.");
-  return value;
+/** Makes a parser reject a second value, which would silently replace the first. */
+export function once<Value>(
+  read: (text: string, previous: unknown) => Value,
+): (text: string, previous: unknown) => Value {
+  return (text, previous) => {
+    if (previous !== undefined) throw new InvalidArgumentError("Pass this option only once.");
+    return read(text, previous);
+  };
 }
 
 /** Parses a duration as milliseconds. */
