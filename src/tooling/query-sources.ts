@@ -1,6 +1,7 @@
 import type { BuiltinDeclaration } from "../engine/builtin/builtin.js";
 import type { RegoSources } from "../engine/opa/rego-source.js";
 import { readBaseDocuments, type BaseDocuments } from "../engine/source/base-document.js";
+import { EXACT_DATA } from "../engine/source/bundle.js";
 import type { CheckedSource } from "../engine/source/check-outline.js";
 import { readSchemas } from "../engine/source/schemas.js";
 import { PolicyLoadError, VerificationError } from "../base/errors.js";
@@ -30,6 +31,8 @@ export interface QuerySourcesOptions {
   lock?: string | LockOptions | undefined;
   /** The required signers of `bundles`; then `data` may contain no Rego. Default: no verification. */
   verify?: BundleVerifyOptions | false | undefined;
+  /** Whether equal keys and rounded numbers in data are errors. Default: false, as OPA. */
+  isExact?: boolean | undefined;
   /** Declarations of built-ins unknown to OPA. */
   builtins?: readonly BuiltinDeclaration[] | undefined;
   cwd?: string | undefined;
@@ -97,7 +100,8 @@ export async function readQuerySources(options: QuerySourcesOptions): Promise<Qu
   const all = trees.flatMap((tree) => tree.files);
   const files = [...new Map(all.map((file) => [file.path, file])).values()];
   const read = trees.flatMap((tree) => tree.data);
-  const documents = await readBaseDocuments(read, { signal, timeoutMs });
+  const exactly = options.isExact === true ? EXACT_DATA : {};
+  const documents = await readBaseDocuments(read, { signal, timeoutMs, ...exactly });
   const { allowed, ...limits } = await readQueryLimits(options, files);
   return {
     rego: { files, regoVersion, allowed },

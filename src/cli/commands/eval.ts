@@ -22,6 +22,7 @@ import { splitPlace } from "../../tooling/placed-path.js";
 import type { VerifyOptions } from "../../trust/verify/verify-options.js";
 import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
 import { checkOutputs, placedFiles } from "../flags/check-outputs.js";
+import { isVerdict } from "../flags/evaluate-flags.js";
 import { lockNamed, lockWritten } from "../flags/lock-flags.js";
 import { checkQueryFlags, isExplained } from "../flags/query-flags.js";
 import { checkSigned } from "../flags/sign-flags.js";
@@ -123,8 +124,10 @@ The exit code is 0 for every value, also an undefined one; only regohost gate ju
     const requested = await readArguments(context, args, given);
     const { query, policies: named, entrypoint, data: documents } = requested;
     const { data: _, entrypoint: _named, ...others } = given;
+    const isExact = isVerdict(given);
     const flags: EvalFlags = {
       ...others,
+      ...(isExact ? { strictBuiltinErrors: given.strictBuiltinErrors ?? true } : {}),
       data: documents,
       entrypoint,
       ...(given.stdinInput === true ? { input: "-" } : {}),
@@ -145,7 +148,10 @@ The exit code is 0 for every value, also an undefined one; only regohost gate ju
     const source = policyReader(context, policies, flags);
     const verify = await toVerifyOptions(context, flags);
     const opens = verify !== undefined || flags.replay !== undefined;
-    const read = flags.input === undefined ? undefined : await readInput(context, flags.input, flags, opens);
+    const read =
+      flags.input === undefined
+        ? undefined
+        : await readInput(context, flags.input, flags, { opens, isExact });
     const verified = verify === undefined ? undefined : await verifyInput(context, verify, flags.input, read);
     const input = verified?.input ?? read;
     if (query !== undefined) {
@@ -268,14 +274,17 @@ async function readDocuments(
   source: ReturnType<typeof policyReader>,
   flags: EvalFlags,
 ): Promise<BaseDocuments | undefined> {
+  const isExact = isVerdict(flags);
   if (isLoose === true) {
     const { readQuerySources } = await import("../../tooling/query-sources.js");
     const { cwd, signal } = context.io;
     const { ignore, data, bundle: bundles, allowSkippedFiles } = flags;
     const verify = toBundleVerifyOptions(context, flags);
-    return (await readQuerySources({ data, bundles, ignore, allowSkippedFiles, verify, cwd, signal })).data;
+    const given = { data, bundles, ignore, allowSkippedFiles, verify, isExact };
+    return (await readQuerySources({ ...given, cwd, signal })).data;
   }
-  return flags.data === undefined ? undefined : readAllData(context, await source(), flags);
+  if (flags.data === undefined && !isExact) return undefined;
+  return readAllData(context, await source(), flags, isExact);
 }
 
 async function noteAll(

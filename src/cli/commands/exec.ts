@@ -8,7 +8,7 @@ import { showError } from "../terminal/show-error.js";
 import { limitReading } from "../../base/async/reading.js";
 import { toOpaLocation, type OpaLocation } from "../../base/text/opa-location.js";
 import { checkOutputs, placedFiles, readFiles } from "../flags/check-outputs.js";
-import { toCompileOptions, toEvaluateOptions } from "../flags/evaluate-flags.js";
+import { isVerdict, toCompileOptions, toEvaluateOptions } from "../flags/evaluate-flags.js";
 import { lockNamed, lockWritten } from "../flags/lock-flags.js";
 import { type OpenCalls, openCalls } from "../flags/recording-flags.js";
 import { EVALUATE_OPTIONS, PARSER_OPTIONS, RECORDING_OPTIONS } from "../options/evaluate-options.js";
@@ -75,8 +75,10 @@ not answered.`,
     "builtins",
     "timeout",
   ],
-  async run(context, given, flags) {
+  async run(context, given, typed) {
     const { io } = context;
+    const isExact = isVerdict(typed);
+    const flags = isExact ? { ...typed, strictBuiltinErrors: typed.strictBuiltinErrors ?? true } : typed;
     const policies = checkFlags(flags);
     const paths = [...(flags.stdinInput === true ? ["-"] : []), ...(await findInputs(context, given))];
     if (paths.length === 0) {
@@ -99,7 +101,10 @@ not answered.`,
     );
     const { policyReader, readAllData } = await import("../eval/evaluate-once.js");
     const source = policyReader(context, policies, flags, "refuse");
-    const data = flags.data === undefined ? undefined : await readAllData(context, await source(), flags);
+    const data =
+      flags.data === undefined && !isExact
+        ? undefined
+        : await readAllData(context, await source(), flags, isExact);
     const progress = startProgress(context, "evaluating");
     try {
       const calls = await openCalls(context, flags, progress);
@@ -188,7 +193,7 @@ async function execute(
       import("../../engine/rounds/result-set.js"),
       import("../../base/terms/json-format.js"),
     ]);
-    const input = await readInput(context, path, flags);
+    const input = await readInput(context, path, flags, { isExact: isVerdict(flags) });
     const decision = await policy.decide(input, {
       ...toEvaluateOptions(context, flags),
       onRecording,

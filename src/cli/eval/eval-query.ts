@@ -1,6 +1,5 @@
 import type { EvalRegoOptions } from "../../engine/opa/eval-rego.js";
 import type { QueryOutcome, QueryRequest } from "../../engine/rounds/query-evaluation.js";
-import { readOwnData } from "../../engine/source/bundle.js";
 import {
   readQueryLimits,
   readQuerySources,
@@ -24,6 +23,7 @@ import { replayedInput } from "./replayed-input.js";
 import { readQueryDocuments, looksLikePath, whyUndefined } from "./query-argument.js";
 import type { ExplainMode } from "../../base/text/explain-mode.js";
 import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
+import { isVerdict } from "../flags/evaluate-flags.js";
 import { lockRead, noteAddresses } from "../flags/lock-flags.js";
 import { type OpenCalls, openCalls } from "../flags/recording-flags.js";
 import { describeUnknown } from "./unknown-reference.js";
@@ -69,6 +69,7 @@ async function readSources(
     schema: flags.schema,
     regoVersion: flags.v0Compatible === true ? "v0" : undefined,
     builtins,
+    isExact: isVerdict(flags),
     cwd: io.cwd,
     signal: io.signal,
     timeoutMs: context.flags.timeout,
@@ -83,10 +84,7 @@ async function readSources(
     });
   }
   const source = toExplainable(await given());
-  const data =
-    flags.data === undefined
-      ? await readOwnData(source, { signal: io.signal })
-      : await readAllData(context, source, flags);
+  const data = await readAllData(context, source, flags, options.isExact);
   const { allowed, ...limits } = await readQueryLimits(options, source.files);
   return {
     rego: {

@@ -16,7 +16,7 @@ import type { VerifyOptions } from "../../trust/verify/verify-options.js";
 import { isEnvelope, mayBeEnvelope } from "../../trust/verify/is-envelope.js";
 import { replayedInput } from "./replayed-input.js";
 import { noteUnverified } from "../terminal/show-error.js";
-import { readOwnData, type LoadedSource, type RegoSource } from "../../engine/source/bundle.js";
+import { EXACT_DATA, readOwnData, type LoadedSource, type RegoSource } from "../../engine/source/bundle.js";
 import { loadSource, mergeRegoSources, type LoadSourceOptions } from "../../engine/source/load-source.js";
 import { refuseUnsigned } from "../../engine/source/unverified.js";
 import { toByteLimit, MAX_SOURCE_BYTES } from "../../engine/source/source-files.js";
@@ -171,7 +171,8 @@ async function noteEnvelope(context: CommandContext, name: string, json: Uint8Ar
 /**
  * Reads the input of `-i`.
  *
- * @param opens whether the payload of an envelope is evaluated. Default: false, with a note.
+ * @param options `opens`: whether the payload of an envelope is evaluated; default: false, with a note. `isExact`: whether equal keys and
+ * rounded numbers are errors, as in `gate`; default: false.
  * @throws DocumentError
  */
 export async function readInput(
@@ -182,7 +183,7 @@ export async function readInput(
     parser: format,
     protoFileDirs,
   }: Pick<EvaluateFlags, "maxInput" | "parser" | "protoFileDirs">,
-  opens = false,
+  { opens = false, isExact = false }: { opens?: boolean; isExact?: boolean } = {},
 ): Promise<Uint8Array> {
   const { io } = context;
   const { cwd, signal } = io;
@@ -195,7 +196,8 @@ export async function readInput(
   await refuseFolder(cwd, path);
   const limit = { maxBytes, option: "maxInputBytes" } as const;
   const source = await toDocumentSource(io, path, { maxBytes, format });
-  const reading = { cwd, signal, timeoutMs, limit, advisesFormat: true, protoFileDirs };
+  const exactly = isExact ? EXACT_DATA : {};
+  const reading = { cwd, signal, timeoutMs, limit, advisesFormat: true, protoFileDirs, ...exactly };
   const { json } = await readDocument(source, reading);
   if (!opens) await noteEnvelope(context, shownName(path), json);
   return json;
@@ -285,13 +287,14 @@ export function policyReader(
   return () => (reading ??= read());
 }
 
-/** The data of the policies and that of `-d`, merged. */
+/** The data of the policies and that of `-d`, merged. @param isExact as of `readInput`. */
 export async function readAllData(
   { io, flags: { timeout: timeoutMs } }: CommandContext,
   source: LoadedSource,
   { data = [], maxData: maxBytes }: Pick<EvaluateFlags, "data" | "maxData">,
+  isExact = false,
 ): Promise<BaseDocuments> {
-  const reading = { cwd: io.cwd, signal: io.signal, timeoutMs };
+  const reading = { cwd: io.cwd, signal: io.signal, timeoutMs, ...(isExact ? EXACT_DATA : {}) };
   const own = await readOwnData(source, reading);
   return readData(data, { ...reading, own, limit: { maxBytes, option: "maxDataBytes" } });
 }

@@ -36,6 +36,15 @@ export function toCompileOptions(
   };
 }
 
+/** Whether the exit code is a verdict: input and data are then read exactly, and errors of built-ins end the evaluation, as in `gate`. */
+export function isVerdict(flags: {
+  fail?: boolean | undefined;
+  failDefined?: boolean | undefined;
+  failNonEmpty?: boolean | undefined;
+}): boolean {
+  return [flags.fail, flags.failDefined, flags.failNonEmpty].includes(true);
+}
+
 /** Options of evaluations without the signals of the process. */
 export function toServedOptions(
   { flags: { timeout, speculate } }: Pick<CommandContext, "flags">,

@@ -105,6 +105,7 @@ export const EVALUATE_OPTIONS = optionsFor<Libraries>("Evaluation")({
     kind: "flag",
     usage: "--strict-builtin-errors",
     description: "fail the evaluation on an error of a standard built-in",
+    opposite: ["--no-strict-builtin-errors", "let errors of standard built-ins be undefined, as OPA does"],
     evaluate: "strictBuiltinErrors",
   },
   now: {

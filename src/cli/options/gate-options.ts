@@ -302,7 +302,6 @@ export const GATE_OPTIONS = {
   ...EVALUATE_OPTIONS,
   strictBuiltinErrors: {
     ...EVALUATE_OPTIONS.strictBuiltinErrors,
-    opposite: ["--no-strict-builtin-errors", "let errors of standard built-ins be undefined, as OPA does"],
   },
   ...PARSER_OPTIONS,
   ...RECORDING_OPTIONS,

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { makeFolder, run } from "../run.js";
+
+const FILES = {
+  "p/gate.rego": `package gate
+
+deny contains "bad" if input.bad
+
+deny contains "large" if to_number(input.size) > data.limits.size
+`,
+  "p/data.json": '{"limits": {"size": 3}}',
+  "twice.json": '{"bad": true, "bad": false, "size": 1}',
+  "twice.yaml": "bad: true\nsize: 1\nbad: false\n",
+  "rounded.yaml": "size: 1.00000000000000000001\n",
+  "text.json": '{"size": "many"}',
+  "good.json": '{"size": 1}',
+  "refused.json": '{"bad": true, "size": 1}',
+};
+const LIMITS = { "p/data.json": '{"limits": {"size": 3}, "limits": {"size": 9}}' };
+
+const COMMANDS = [
+  ["exec", "--decision", "gate/deny", "-b", "p", "--fail-non-empty"],
+  ["eval", "data.gate.deny[_]", "-d", "p", "--fail-defined", "-i"],
+  ["eval", "data.gate.deny[_]", "-b", "p", "--fail-defined", "-i"],
+  ["eval", "p", "-e", "gate/deny", "--fail", "-i"],
+];
+
+it.each(COMMANDS.map((command) => [command]))(
+  "%j has no verdict on what is not read exactly, or fails",
+  async (command) => {
+    const cwd = await makeFolder(FILES);
+    const code = async (...words: string[]): Promise<number> =>
+      (await run([...command, ...words], { cwd })).exitCode;
+    for (const name of ["twice.json", "twice.yaml", "rounded.yaml", "text.json"])
+      expect({ name, code: await code(name) }).toEqual({ name, code: 2 });
+    expect(await code("good.json")).toBe(0);
+    expect(await code("refused.json")).toBe(command.includes("--fail") ? 0 : 1);
+    expect(await code("text.json", "--no-strict-builtin-errors")).toBe(0);
+    const limited = await makeFolder({ ...FILES, ...LIMITS });
+    expect((await run([...command, "good.json"], { cwd: limited })).exitCode).toBe(2);
+  },
+);
+
+it("without such a flag OPA's reading and its undefined errors stay", async () => {
+  const cwd = await makeFolder(FILES);
+  for (const name of ["twice.json", "twice.yaml", "rounded.yaml", "text.json"]) {
+    for (const command of COMMANDS) {
+      const plain = command.filter((word) => !word.startsWith("--fail"));
+      expect((await run([...plain, name], { cwd })).exitCode).toBe(0);
+    }
+  }
+});
