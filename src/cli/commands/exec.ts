@@ -1,3 +1,4 @@
+import { append } from "../../base/lists.js";
 import type { Policy } from "../../engine/rounds/policy.js";
 import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
@@ -6,6 +7,7 @@ import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import { showError } from "../terminal/show-error.js";
 import { limitReading } from "../../base/async/reading.js";
+import { shownText } from "../../base/text/address.js";
 import { toOpaLocation, type OpaLocation } from "../../base/text/opa-location.js";
 import { checkOutputs, placedFiles, readFiles } from "../flags/check-outputs.js";
 import { isVerdict, toCompileOptions, toEvaluateOptions } from "../flags/evaluate-flags.js";
@@ -80,7 +82,10 @@ not answered.`,
     const isExact = isVerdict(typed);
     const flags = isExact ? { ...typed, strictBuiltinErrors: typed.strictBuiltinErrors ?? true } : typed;
     const policies = checkFlags(flags);
-    const paths = [...(flags.stdinInput === true ? ["-"] : []), ...(await findInputs(context, given))];
+    const paths = [
+      ...(flags.stdinInput === true ? ["-"] : []),
+      ...(await findInputs(context, given, isExact && flags.allowSkippedFiles !== true)),
+    ];
     if (paths.length === 0) {
       throw new CommandError(
         given.length === 0
@@ -155,8 +160,16 @@ function checkFlags({ fail, failDefined, failNonEmpty, bundle }: ExecFlags): rea
   return bundle;
 }
 
-/** JSON and YAML files, of patterns too, and those in folders, in the order of OPA's walk. */
-async function findInputs({ io, flags }: CommandContext, given: readonly string[]): Promise<string[]> {
+/**
+ * JSON and YAML files, of patterns too, and those in folders, in the order of OPA's walk.
+ *
+ * @param isWhole whether a folder may have no other file that could be an input.
+ */
+async function findInputs(
+  { io, flags }: CommandContext,
+  given: readonly string[],
+  isWhole: boolean,
+): Promise<string[]> {
   const [{ isDirectory, listDirectory }, { expandPath }] = await Promise.all([
     import("../../engine/source/source-files.js"),
     import("../../engine/source/path-pattern.js"),
@@ -173,10 +186,26 @@ async function findInputs({ io, flags }: CommandContext, given: readonly string[
         continue;
       }
       const inner = await listDirectory(path, isInput, { cwd: io.cwd, withHidden: true });
-      for (const file of inner) found.push(`${path.replace(/[/\\]+$/, "")}/${file.inner}`);
+      const files = inner.map((file) => `${path.replace(/[/\\]+$/, "")}/${file.inner}`);
+      if (isWhole && files.length > 0) await refuseUnread(path, new Set(files), io.cwd);
+      append(found, files);
     }
   });
   return found;
+}
+
+/** @throws DocumentError for a file of a folder that may be an input, and is none: there would be no verdict on it. */
+async function refuseUnread(path: string, evaluated: ReadonlySet<string>, cwd: string): Promise<void> {
+  const { listInputs } = await import("../../gate/inputs/input-folder.js");
+  const { files = [], unread = [] } = (await listInputs(path, { cwd, format: undefined })) ?? {};
+  // Policies are those of -b.
+  const [error] = unread.filter(({ document }) => !document.endsWith(".rego") && !evaluated.has(document));
+  if (error !== undefined) throw error;
+  const other = files.find((file) => !evaluated.has(file));
+  if (other === undefined) return;
+  throw new CommandError(
+    shownText`${other} is not evaluated: of a folder exec evaluates JSON and YAML; name it by itself, move it, or allow it to stay unread (--allow-skipped-files)`,
+  );
 }
 
 async function execute(

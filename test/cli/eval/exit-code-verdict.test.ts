@@ -41,6 +41,25 @@ it.each(COMMANDS.map((command) => [command]))(
   },
 );
 
+it.each([
+  ["other.toml", "bad = true\n", 2],
+  ["noformat", '{"bad": true}', 2],
+  ["a.json.gz", "", 2],
+  ["lines.jsonl", '{"bad": true}\n', 2],
+  [".hidden/a.json", '{"bad": true, "size": 1}', 1],
+  ["deny.rego", "package other\n", 0],
+  ["README.md", "text", 0],
+])("exec leaves no file %s of a folder out of its verdict", async (name, text, exitCode) => {
+  const cwd = await makeFolder({ ...FILES, "in/good.json": '{"size": 1}', [`in/${name}`]: text });
+  const command = ["exec", "--decision", "gate/deny", "-b", "p", "in/"];
+  expect(await run([...command, "--fail-non-empty"], { cwd })).toMatchObject({ exitCode });
+  const allowed = exitCode === 2 ? 0 : exitCode;
+  expect(await run([...command, "--fail-non-empty", "--allow-skipped-files"], { cwd })).toMatchObject({
+    exitCode: allowed,
+  });
+  expect(await run(command, { cwd })).toMatchObject({ exitCode: 0 });
+});
+
 it("without such a flag OPA's reading and its undefined errors stay", async () => {
   const cwd = await makeFolder(FILES);
   for (const name of ["twice.json", "twice.yaml", "rounded.yaml", "text.json"]) {
