@@ -51,6 +51,9 @@ const FORMS: readonly ConftestForm[] = [
   },
 ];
 
+/** Names near those of families. */
+const NEAR = ["violations", "denies", "dney", "errors", "warnings"];
+
 /** The fact about the file that Conftest passes to policies. */
 const FILE_CONDITION = 'startswith(data.conftest.file.name, "in")';
 
@@ -76,6 +79,11 @@ export function generateConftestPart(random: Random): JudgingPart {
     needs.push(...condition.needs);
     texts.push(form.text(rule, message, condition.lines));
     refused ??= form.refused;
+  }
+  if (random.oneIn(8)) {
+    const near = random.pick(NEAR);
+    texts.push(`${near} contains "near"${body([random.pick(EXCUSES)], "v1")}`);
+    refused ??= invalid(`nothing reads ${near}`);
   }
   if (random.oneIn(3)) {
     const excused = random.pick(['""', '"root"', '"a_B2"', '"root", "list"', '"boolean"']);
