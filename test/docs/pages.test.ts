@@ -48,6 +48,25 @@ function anchorsOf(page: string): string[] {
   return [...withoutBlocks(read(page)).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => slugify(heading));
 }
 
+it("messages of the sources name pages and headings that exist", () => {
+  const sources = ["src", "builtins"].flatMap((folder) =>
+    readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts"))
+      .map((name) => `${folder}/${name.replaceAll("\\", "/")}`),
+  );
+  const named = new Set(
+    sources.flatMap((path) =>
+      [...read(path).matchAll(/(?<![\w/])docs\/[\w-]+\.md(?:#[\w-]+)?/g)].map(([name]) => name),
+    ),
+  );
+  expect(named.size).toBeGreaterThan(5);
+  const lost = [...named].filter((name) => {
+    const [page = "", anchor] = name.split("#");
+    return !exists(page) || (anchor !== undefined && !anchorsOf(page).includes(anchor));
+  });
+  expect(lost).toEqual([]);
+});
+
 describe.each(pages)("%s", (page) => {
   const text = withoutBlocks(read(page));
 

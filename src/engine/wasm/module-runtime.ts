@@ -16,7 +16,7 @@ const REPLACED = new Set(identity.replaced);
 /** The description of a policy that another compiler made, after its name. Documented in docs/runtime.md. */
 export const OTHER_RUNTIME = "OPA's own runtime for Wasm or planner, or unknown ones";
 export const OF_OTHER_RUNTIME =
-  "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
+  "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#policies-compiled-elsewhere has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
 
 /** A module has hundreds of functions: an object of `createHash` for each would take several times as long. */
 function sha256(bytes: Uint8Array): Buffer {
