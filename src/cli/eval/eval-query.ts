@@ -12,7 +12,7 @@ import type { VerifyOptions } from "../../trust/verify/verify-options.js";
 import { toStrictJson } from "../../base/terms/value-text.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { CommandContext } from "../command.js";
-import { EXIT, type ExitCode } from "../exit-codes.js";
+import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import { writeNote, writeExact } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import { noteUnverified } from "../terminal/show-error.js";
@@ -184,6 +184,8 @@ export async function evalQuery(
     const reason =
       whyUndefined(io, task.query, { ...readQueryDocuments(flags), hasData: hasDocuments(request) }) ??
       describeUnknown(task.query, { documents: result.outline.documents, data });
+    // Nobody could refuse by what does not exist.
+    if (reason !== undefined && flags.failDefined === true) throw new CommandError(reason);
     if (reason !== undefined) await context.note(reason);
   }
   if (flags.fail === true && !result.defined) return EXIT.refused;

@@ -60,6 +60,24 @@ it.each([
   expect(await run(command, { cwd })).toMatchObject({ exitCode: 0 });
 });
 
+it.each([
+  ["data.gate.dney[_]", 2],
+  ["data.gaet.deny", 2],
+  ["count(data.gate.dney) > 0", 2],
+  ["input.bad", 2],
+  ["data.gate.deny[_]", 0],
+  ['data.gate.deny["data.gate.dney"]', 0],
+  ["data.extra.x == 1 with data.extra as {}", 0],
+])("--fail-defined has no verdict by what does not exist: %s", async (query, exitCode) => {
+  const cwd = await makeFolder({
+    ...FILES,
+    "p/gate.rego": 'package gate\n\ndeny contains "bad" if input.bad\n',
+  });
+  const command = ["eval", query, "-d", "p", "--fail-defined"];
+  const given = query === "input.bad" ? [] : ["-i", "good.json"];
+  expect(await run([...command, ...given], { cwd })).toMatchObject({ exitCode });
+});
+
 it("without such a flag OPA's reading and its undefined errors stay", async () => {
   const cwd = await makeFolder(FILES);
   for (const name of ["twice.json", "twice.yaml", "rounded.yaml", "text.json"]) {
