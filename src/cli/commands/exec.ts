@@ -197,11 +197,14 @@ async function findInputs(
 /** @throws DocumentError for a file of a folder that may be an input, and is none: there would be no verdict on it. */
 async function refuseUnread(path: string, evaluated: ReadonlySet<string>, cwd: string): Promise<void> {
   const { listInputs } = await import("../../gate/inputs/input-folder.js");
-  const { files = [], unread = [] } = (await listInputs(path, { cwd, format: undefined })) ?? {};
+  const listed = await listInputs(path, { cwd, format: undefined });
+  if (listed === undefined) return;
   // Policies are those of -b.
-  const [error] = unread.filter(({ document }) => !document.endsWith(".rego") && !evaluated.has(document));
+  const [error] = listed.unread.filter(
+    ({ document }) => !document.endsWith(".rego") && !evaluated.has(document),
+  );
   if (error !== undefined) throw error;
-  const other = files.find((file) => !evaluated.has(file));
+  const other = listed.files.find((file) => !evaluated.has(file));
   if (other === undefined) return;
   throw new CommandError(
     shownText`${other} is not evaluated: of a folder exec evaluates JSON and YAML; name it by itself, move it, or allow it to stay unread (--allow-skipped-files)`,

@@ -180,9 +180,10 @@ export async function evalQuery(
     }
     return EXIT.usage;
   }
-  if (!result.defined && task.source === undefined) {
+  if (!result.defined && (task.source === undefined || flags.failDefined === true)) {
+    const given = { ...readQueryDocuments(flags), hasData: hasDocuments(request) };
     const reason =
-      whyUndefined(io, task.query, { ...readQueryDocuments(flags), hasData: hasDocuments(request) }) ??
+      (task.source === undefined ? whyUndefined(io, task.query, given) : undefined) ??
       describeUnknown(task.query, { documents: result.outline.documents, data });
     // Nobody could refuse by what does not exist.
     if (reason !== undefined && flags.failDefined === true) throw new CommandError(reason);

@@ -76,6 +76,9 @@ it.each([
   const command = ["eval", query, "-d", "p", "--fail-defined"];
   const given = query === "input.bad" ? [] : ["-i", "good.json"];
   expect(await run([...command, ...given], { cwd })).toMatchObject({ exitCode });
+  const named = ["eval", "p", "-t", "rego", "-i", "good.json", "--fail-defined", "-e"];
+  expect(await run([...named, "gate/dney"], { cwd })).toMatchObject({ exitCode: 2 });
+  expect(await run([...named, "gate/deny"], { cwd })).toMatchObject({ exitCode: 1 });
 });
 
 it("without such a flag OPA's reading and its undefined errors stay", async () => {
