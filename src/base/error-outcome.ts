@@ -1,5 +1,4 @@
-import { BuiltinError, ERROR_OUTCOMES, isRegohostError } from "./errors.js";
-import type { ErrorCode } from "./errors.js";
+import { BuiltinError, ERROR_OUTCOMES, isRegohostError, type ErrorCode } from "./errors.js";
 import { isError } from "./realms.js";
 
 /** Of an envelope that is malformed itself, or whose payload is: no more proven than one whose signature is wrong. */

@@ -220,6 +220,11 @@ export function invalidConfig(message: string | ErrorText, cause?: unknown): Con
   return new ConfigurationError(message, { code: "config_invalid", cause });
 }
 
+/** Returns the error for a file of settings that cannot be read: `config_unreadable`. */
+export function unreadableConfig(message: string | ErrorText, cause?: unknown): ConfigurationError {
+  return new ConfigurationError(message, { code: "config_unreadable", cause });
+}
+
 /** Where in a Rego source an error is. `row` and `column` start at 1. */
 export interface RegoLocation {
   /** The file's path as it was passed to OPA, with slashes; for Rego text its name. */
@@ -283,6 +288,16 @@ export class PolicyLoadError extends RegohostError {
 /** Returns the error for a source whose form cannot be used: `source_unsupported`. */
 export function unsupportedSource(message: string | ErrorText, cause?: unknown): PolicyLoadError {
   return new PolicyLoadError(message, { code: "source_unsupported", cause });
+}
+
+/** Returns the error for a source that cannot be read: `source_unreadable`. */
+export function unreadableSource(message: string | ErrorText, cause?: unknown): PolicyLoadError {
+  return new PolicyLoadError(message, { code: "source_unreadable", cause });
+}
+
+/** Returns the error for a bundle that is malformed: `bundle_invalid`. */
+export function invalidBundle(message: string | ErrorText, cause?: unknown): PolicyLoadError {
+  return new PolicyLoadError(message, { code: "bundle_invalid", cause });
 }
 
 /**
@@ -349,6 +364,11 @@ export function unusableDocument(
  */
 export class VerificationError extends RegohostError {}
 
+/** Returns the error for what has to be signed and is not: `signature_missing`. */
+export function missingSignature(message: string | ErrorText, cause?: unknown): VerificationError {
+  return new VerificationError(message, { code: "signature_missing", cause });
+}
+
 /**
  * An evaluation without a result. The message includes OPA's, if there is one.
  *
@@ -382,6 +402,11 @@ export class EvaluationError extends RegohostError {
     this.opaCode = options.opaCode;
     this.location = options.location;
   }
+}
+
+/** Returns the error for a policy that ends an evaluation by an error of its own: `policy_failed`. */
+export function failedPolicy(message: string | ErrorText, cause?: unknown): EvaluationError {
+  return new EvaluationError(message, { code: "policy_failed", cause });
 }
 
 /**

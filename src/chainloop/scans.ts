@@ -1,6 +1,5 @@
 import { refuseMaterial } from "./refuse-material.js";
-import { listAt, noteTool, textAt, TOOL, valueAt, type Kind } from "./kind.js";
-import type { Annotations } from "./kind.js";
+import { listAt, noteTool, textAt, TOOL, valueAt, type Kind, type Annotations } from "./kind.js";
 import { getMember, isJsonObject } from "../base/text/member-of.js";
 
 /** Whether the engine accepts a member. */

@@ -1,4 +1,4 @@
-import { PolicyLoadError, unsupportedSource } from "../base/errors.js";
+import { PolicyLoadError, unsupportedSource, invalidBundle } from "../base/errors.js";
 import { toPath } from "./source/load-source.js";
 import { isAddress, shownSource } from "../base/text/address.js";
 import { readBundleYaml } from "./source/bundle-yaml.js";
@@ -72,9 +72,7 @@ export async function signBundle(
   const seen = new Set<string>();
   const twice = names.find((name) => seen.size === seen.add(name).size);
   if (twice !== undefined) {
-    throw new PolicyLoadError(`${subject}: two files would have the name ${twice} in the signature`, {
-      code: "bundle_invalid",
-    });
+    throw invalidBundle(`${subject}: two files would have the name ${twice} in the signature`);
   }
   const token = await signBundleFiles(subject, files, sign, {
     readYaml: (text) => readBundleYaml(text, { signal }),

@@ -13,8 +13,7 @@ import type { GateModule } from "./gate-module.js";
 import type { GateOptions } from "./gate-options.js";
 import type { JudgeOptions } from "./judge-options.js";
 import { sha256 } from "../base/text/sha256.js";
-import { documentDigest } from "./verdict-evidence.js";
-import type { JudgedDocument, VerdictEvidence } from "./verdict-evidence.js";
+import { documentDigest, type JudgedDocument, type VerdictEvidence } from "./verdict-evidence.js";
 
 function isSet(entry: [string, JsonValue | undefined]): entry is [string, JsonValue] {
   return entry[1] !== undefined && entry[1] !== false;

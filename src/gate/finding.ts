@@ -3,8 +3,7 @@ import { formatJson } from "../base/terms/json-format.js";
 import { RegoNumber, RegoObject, type Term } from "../base/terms/term.js";
 import type { DocumentPath } from "../engine/source/document-place.js";
 import type { GateException } from "./exception.js";
-import { plainRule } from "./gate-rule.js";
-import type { GateRule } from "./gate-rule.js";
+import { plainRule, type GateRule } from "./gate-rule.js";
 import { readSeverity, type Severity, type SeverityRating } from "./severity.js";
 import type { Finding } from "./verdict.js";
 

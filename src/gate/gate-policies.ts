@@ -25,8 +25,7 @@ import {
   type NamedSource,
 } from "./gate-loading.js";
 import type { GateModule } from "./gate-module.js";
-import { isArgument } from "./gate-options.js";
-import type { GateSource } from "./gate-options.js";
+import { isArgument, type GateSource } from "./gate-options.js";
 import type { ReadArgumentFile } from "../chainloop/argument-files.js";
 import type { NamedPath } from "../chainloop/load-material-policies.js";
 import type { MaterialOptions } from "../chainloop/material-options.js";

@@ -17,10 +17,9 @@ import { errorOutcome } from "../base/error-outcome.js";
 import { BuiltinError, EvaluationError, isRegohostError } from "../base/errors.js";
 import { InputSnapshot } from "../engine/wasm/input-snapshot.js";
 import { parseExactJson, type Held } from "../base/terms/exact-json.js";
-import { toDecisionEvent, toErrorEvent } from "./decision-event.js";
+import { toDecisionEvent, toErrorEvent, type DecisionEvent } from "./decision-event.js";
 import { VERIFY } from "../engine/builtin/verification-builtins.js";
 import { documentDigest } from "./verdict-evidence.js";
-import type { DecisionEvent } from "./decision-event.js";
 import type { GateModule, GatePackage, PackageValues } from "./gate-module.js";
 import { isAllowedUnread, type UnreadOptions } from "./check-rules.js";
 import { applyOwnExceptions, countSuccesses, type ExcusedValue } from "./conftest-rules.js";
@@ -35,18 +34,15 @@ import {
 import { plainRule, rulePlaces, type GateRule } from "./gate-rule.js";
 import { checkInput } from "./inputs/input-schemas.js";
 import { describeKind, type CandidateInput } from "./policy-inputs.js";
-import { toUnjudged } from "./gate-report.js";
+import { toUnjudged, type BuiltinCallError, type ExcusedRule, type GateResult } from "./gate-report.js";
 import { placedMessage } from "./plain-message.js";
-import type { BuiltinCallError, ExcusedRule, GateResult } from "./gate-report.js";
 import type { LocateInDocument } from "../engine/source/document-place.js";
 import { inputPaths } from "./inputs/input-pattern.js";
 import type { GateInput } from "./inputs/read-inputs.js";
-import { builtinErrorText, refineVerdict } from "./refine-verdict.js";
+import { builtinErrorText, refineVerdict, type RefineOptions } from "./refine-verdict.js";
 import type { RequiredSigner } from "./conforma/required-signer.js";
-import type { RefineOptions } from "./refine-verdict.js";
-import { judge } from "./verdict.js";
+import { judge, type RuleValue } from "./verdict.js";
 import { withoutSentSecrets } from "./without-sent-secrets.js";
-import type { RuleValue } from "./verdict.js";
 import { inWording, message, option, type Wording } from "../base/message.js";
 
 /** The subject of a decision. */

@@ -19,9 +19,8 @@ import {
 } from "../base/text/option-rules.js";
 import type { Gate } from "./gate.js";
 import { readPolicyArguments } from "./gate-arguments.js";
-import { isArgument } from "./gate-options.js";
+import { isArgument, type GateOptions, type GateSource } from "./gate-options.js";
 import type { MaterialOptions } from "../chainloop/material-options.js";
-import type { GateOptions, GateSource } from "./gate-options.js";
 import { loadGatePolicies } from "./gate-policies.js";
 import { splitVerify } from "../trust/verify/bundle-options.js";
 import {

@@ -1,10 +1,8 @@
 import type { RuleCompletion } from "../engine/opa/judging-request.js";
 import type { JudgingDefinition, JudgingPackage } from "../engine/opa/judging-package.js";
 import type { VirtualDocument } from "../engine/opa/rego-outline.js";
-import { fromRegoPackage } from "./gate-module.js";
-import type { CompiledPackage, GatePackage, RuleGroup } from "./gate-module.js";
-import { describeDefinitions, toGateRules } from "./gate-rule.js";
-import type { GateRule } from "./gate-rule.js";
+import { fromRegoPackage, type CompiledPackage, type GatePackage, type RuleGroup } from "./gate-module.js";
+import { describeDefinitions, toGateRules, type GateRule } from "./gate-rule.js";
 import { type InputSchemas } from "./inputs/input-schemas.js";
 import { readPolicyInputs } from "./policy-inputs.js";
 import { definedRules } from "./verdict.js";

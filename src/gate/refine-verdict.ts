@@ -3,16 +3,14 @@ import { append } from "../base/lists.js";
 import type { AppliedExceptions, GateExceptions } from "./exceptions.js";
 import type { InputJudge } from "./conforma/source-judge.js";
 import type { FailOn } from "./fail-on.js";
-import { describeFinding } from "./finding.js";
-import type { GateFinding } from "./finding.js";
+import { describeFinding, type GateFinding } from "./finding.js";
 import type { GatePackage } from "./gate-module.js";
 import type { BuiltinCallError, GateResult } from "./gate-report.js";
 import { plainMessage } from "./plain-message.js";
 import type { splitSuppressed } from "./policy-suppression.js";
 import { plainRule } from "./gate-rule.js";
 import type { VexStatements } from "./vex/vex-statements.js";
-import { toOutcome } from "./verdict.js";
-import type { Verdict } from "./verdict.js";
+import { toOutcome, type Verdict } from "./verdict.js";
 
 export interface RefineOptions {
   /** Additional violations. */

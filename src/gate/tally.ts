@@ -1,5 +1,4 @@
-import { toUnjudged } from "./gate-report.js";
-import type { GateResult } from "./gate-report.js";
+import { toUnjudged, type GateResult } from "./gate-report.js";
 import type { Judged } from "./judge-input.js";
 
 type PackageKey = Pick<Judged["package"], "source" | "policy">;

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { EvaluationError, invalidConfig } from "../base/errors.js";
+import { invalidConfig, failedPolicy } from "../base/errors.js";
 import type { JsonValue } from "../base/terms/json-value.js";
 import {
   copyOptions,
@@ -115,12 +115,10 @@ export function toVerificationSummary(report: GateReport, options: SummaryOption
     return refuse("a policy passed as a WebAssembly.Module has no digest; pass its bytes");
   }
   if (evidence.isReplay) {
-    throw new EvaluationError("a replay, and a run whose time was set, do not show the current state", {
-      code: "policy_failed",
-    });
+    throw failedPolicy("a replay, and a run whose time was set, do not show the current state");
   }
   if ((outcome !== "pass" && outcome !== "fail") || counts.pass + counts.fail === 0) {
-    throw new EvaluationError("the run has no verdict", { code: "policy_failed" });
+    throw failedPolicy("the run has no verdict");
   }
   const passed = outcome === "pass";
   const predicate: Record<string, JsonValue> = {

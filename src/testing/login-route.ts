@@ -1,5 +1,4 @@
-import { plainTextError } from "./router.js";
-import type { Route } from "./router.js";
+import { plainTextError, type Route } from "./router.js";
 
 const PAGE_HEADERS = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
 

@@ -1,6 +1,5 @@
 import type { Dialect, ReferrerTree } from "./dialect.js";
-import { problemMessage } from "./service-problem.js";
-import type { Problem } from "./service-problem.js";
+import { problemMessage, type Problem } from "./service-problem.js";
 import type { ServiceResponse } from "./service-request.js";
 import { formatTimestamp } from "./timestamp.js";
 

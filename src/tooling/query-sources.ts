@@ -4,7 +4,7 @@ import { readBaseDocuments, type BaseDocuments } from "../engine/source/base-doc
 import { EXACT_DATA } from "../engine/source/bundle.js";
 import type { CheckedSource } from "../engine/source/check-outline.js";
 import { readSchemas } from "../engine/source/schemas.js";
-import { PolicyLoadError, VerificationError } from "../base/errors.js";
+import { missingSignature, unsupportedSource } from "../base/errors.js";
 import { isAddress, shownSource } from "../base/text/address.js";
 import type { UsedAddress } from "../base/text/used-address.js";
 import type { BundleVerifyOptions } from "../trust/verify/bundle-options.js";
@@ -132,16 +132,13 @@ export function readLoose(
 function refuseUnsigned(files: RegoSources["files"], verify: QuerySourcesOptions["verify"]): void {
   const [file] = files;
   if (file === undefined || verify === undefined || verify === false) return;
-  throw new VerificationError(
+  throw missingSignature(
     `${file.path} is not signed: policies of -d are in no bundle; name signed bundles with -b`,
-    { code: "signature_missing" },
   );
 }
 
 /** @throws PolicyLoadError `source_unsupported` for an address in `-d`. */
 export function refuseAddress(path: string, instead: string): void {
   if (!isAddress(path)) return;
-  throw new PolicyLoadError(`${shownSource(path)}: -d reads files and folders; ${instead}`, {
-    code: "source_unsupported",
-  });
+  throw unsupportedSource(`${shownSource(path)}: -d reads files and folders; ${instead}`);
 }

@@ -1,7 +1,7 @@
 import type { BundleFile } from "../engine/opa/print-rego.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import { limitReading } from "../base/async/reading.js";
-import { PolicyLoadError } from "../base/errors.js";
+import { invalidBundle, unsupportedSource } from "../base/errors.js";
 import { innerPath, toSourceFiles, unpackBundle } from "../engine/source/bundle-archive.js";
 import { decodeText, isBundleFile, isSignatures } from "../engine/source/bundle.js";
 import { showFolder } from "../engine/source/bundle-tree.js";
@@ -45,7 +45,7 @@ function parse(bytes: Uint8Array, shown: string): unknown {
   try {
     return JSON.parse(decodeText(bytes, shown)) as unknown;
   } catch (error) {
-    throw new PolicyLoadError(`${shown} is not JSON`, { code: "bundle_invalid", cause: error });
+    throw invalidBundle(`${shown} is not JSON`, error);
   }
 }
 
@@ -126,9 +126,7 @@ function fromFile(bytes: Uint8Array, shown: string): InspectedFiles {
 /** @param name determines the kind of a file; one from an address is shown by its original name. */
 function checkIsArchive(shown: string, name: string): void {
   if (/\.t?gz$/i.test(name)) return;
-  throw new PolicyLoadError(`${shown} is not a bundle: it must be a .rego or .tar.gz file, or a folder`, {
-    code: "source_unsupported",
-  });
+  throw unsupportedSource(`${shown} is not a bundle: it must be a .rego or .tar.gz file, or a folder`);
 }
 
 async function readArchive(bytes: Uint8Array, shown: string): Promise<InspectedFiles> {

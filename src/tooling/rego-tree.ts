@@ -2,7 +2,7 @@ import { extname, resolve } from "node:path";
 import { dirname, join, normalize } from "node:path/posix";
 import { append } from "../base/lists.js";
 import { limitReading, nextPart } from "../base/async/reading.js";
-import { invalidConfig, isRegohostError, PolicyLoadError } from "../base/errors.js";
+import { invalidConfig, isRegohostError, PolicyLoadError, unsupportedSource } from "../base/errors.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import { isDataFile } from "../engine/source/base-document-discovery.js";
 import type { BundleRoots } from "../engine/source/bundle-roots.js";
@@ -232,9 +232,7 @@ class TreeReader {
   /** The content of an address is read as a bundle, as by `loadPolicy`. */
   async #addAddress(address: string): Promise<void> {
     if (this.#options.reads === "files") {
-      throw new PolicyLoadError(`${shownSource(address)}: only files are formatted, and this is an address`, {
-        code: "source_unsupported",
-      });
+      throw unsupportedSource(`${shownSource(address)}: only files are formatted, and this is an address`);
     }
     const { readAddress } = await import("../engine/source/read-address.js");
     const source = await readAddress(address, {
@@ -421,16 +419,13 @@ class TreeReader {
 }
 
 function linked(path: string): PolicyLoadError {
-  return new PolicyLoadError(
+  return unsupportedSource(
     `${path} is a link, which a bundle does not follow; put its target in its place, or name the folder without -b`,
-    { code: "source_unsupported" },
   );
 }
 
 function alreadyCompiled(path: string): PolicyLoadError {
-  return new PolicyLoadError(`${path} is already compiled; pass its Rego source`, {
-    code: "source_unsupported",
-  });
+  return unsupportedSource(`${path} is already compiled; pass its Rego source`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { PolicyLoadError } from "../errors.js";
+import { unreadableSource } from "../errors.js";
 
 /**
  * Refuses a name with bytes that are no UTF-8, which Node reads as U+FFFD. Two such names can look the same, and the name of another file
@@ -10,7 +10,5 @@ import { PolicyLoadError } from "../errors.js";
  */
 export function checkName(name: string, shown: string): void {
   if (!name.includes("\ufffd")) return;
-  throw new PolicyLoadError(`${shown}: the name of this file is not valid UTF-8; rename it`, {
-    code: "source_unreadable",
-  });
+  throw unreadableSource(`${shown}: the name of this file is not valid UTF-8; rename it`);
 }

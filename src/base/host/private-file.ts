@@ -1,6 +1,6 @@
 import { explainFailure } from "./file-failure.js";
 import { checkRegular, closeFile, collectSmall, openToRead, type OpenedFile } from "./read-file.js";
-import { ConfigurationError, invalidConfig } from "../errors.js";
+import { ConfigurationError, invalidConfig, unreadableConfig } from "../errors.js";
 import { shownCause, shownSource } from "../text/address.js";
 import { isErrorOf } from "../realms.js";
 
@@ -52,7 +52,7 @@ export async function readPrivateFile(
       ? `there is no such file with ${holds}: the option takes its path`
       : `the file ${shownSource(path)} cannot be read: ${why}`;
     const cause = isHidden ? undefined : shownCause(path, error);
-    throw new ConfigurationError(shown, { code: "config_unreadable", cause });
+    throw unreadableConfig(shown, cause);
   }
 }
 

@@ -2,7 +2,7 @@ import { X509Certificate } from "node:crypto";
 import { resolve } from "node:path";
 import { explainFailure } from "./file-failure.js";
 import { readSmallFile } from "./read-file.js";
-import { ConfigurationError, invalidConfig } from "../errors.js";
+import { invalidConfig, unreadableConfig } from "../errors.js";
 import { shownCause, shownSource } from "../text/address.js";
 
 /** A bundle of certificates of a system has some hundred KiB. */
@@ -46,10 +46,7 @@ export async function readPem(path: string, setting: string, cwd = ""): Promise<
     return (await readSmallFile(resolve(cwd, path), MAX_PEM_BYTES, { isOwn: true })).toString("utf8");
   } catch (error) {
     const { why } = await explainFailure(path, error, cwd);
-    throw new ConfigurationError(`${setting} ${shownSource(path)} cannot be read: ${why}`, {
-      code: "config_unreadable",
-      cause: shownCause(path, error),
-    });
+    throw unreadableConfig(`${setting} ${shownSource(path)} cannot be read: ${why}`, shownCause(path, error));
   }
 }
 

@@ -1,12 +1,10 @@
-import { Argument, Option } from "commander";
-import type { Command } from "commander";
+import { Argument, Option, type Command } from "commander";
 import { writeExact, writeSafe } from "../terminal/cli-io.js";
 import { toPrintable } from "../../base/text/printable.js";
 import { readGivenText } from "../terminal/standard-input.js";
 import type { RunCommand } from "../command.js";
 import { addHelp, type CommandHelp } from "../help.js";
-import { completionOffers, SCRIPTS } from "../completion.js";
-import type { Shell } from "../completion.js";
+import { completionOffers, SCRIPTS, type Shell } from "../completion.js";
 import { EXIT } from "../exit-codes.js";
 
 const HELP: CommandHelp = {

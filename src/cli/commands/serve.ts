@@ -5,8 +5,7 @@ import type { ServerConfig } from "../../server/serve/config/server-config.js";
 import type { ServerRuntime } from "../../server/serve/server-runtime.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { defineCommand } from "../define-command.js";
-import { CommandError, EXIT } from "../exit-codes.js";
-import type { ExitCode } from "../exit-codes.js";
+import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import { readListenAddress, toShownUrl, type ListenAddress } from "../serve/listen-address.js";
 import { refreshFiles } from "../serve/refresh-files.js";
 import {

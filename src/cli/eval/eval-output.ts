@@ -1,7 +1,6 @@
 import type { CliIo } from "../terminal/cli-io.js";
 import { readResultSet } from "../../engine/rounds/result-set.js";
-import { EvaluationError, PolicyLoadError } from "../../base/errors.js";
-import type { RegoDiagnostic } from "../../base/errors.js";
+import { EvaluationError, PolicyLoadError, type RegoDiagnostic } from "../../base/errors.js";
 import { formatJson } from "../../base/terms/json-format.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";

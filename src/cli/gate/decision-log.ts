@@ -1,9 +1,7 @@
 import type { DecisionEvent } from "../../gate/decision-event.js";
 import { eventJsonParts } from "../../base/terms/event-text.js";
-import { writeOut } from "../terminal/cli-io.js";
-import type { CliIo } from "../terminal/cli-io.js";
-import { openWholeFile } from "../terminal/write-file.js";
-import type { WholeFile } from "../terminal/write-file.js";
+import { writeOut, type CliIo } from "../terminal/cli-io.js";
+import { openWholeFile, type WholeFile } from "../terminal/write-file.js";
 import type { OutputTarget } from "../flags/output-targets.js";
 
 /** From this length on, a line is written in parts. */

@@ -1,7 +1,6 @@
 import { highest } from "../../base/lists.js";
-import type { CliIo } from "../terminal/cli-io.js";
+import { writeOut, type CliIo } from "../terminal/cli-io.js";
 import type { LinePrompt } from "../terminal/line-prompt.js";
-import { writeOut } from "../terminal/cli-io.js";
 import { CommandError } from "../exit-codes.js";
 import {
   folderError,

@@ -4,8 +4,7 @@ import type { AddressInfo } from "node:net";
 import { CommandError } from "../exit-codes.js";
 import { Deadline } from "../../base/async/deadline.js";
 import type { CommandContext } from "../command.js";
-import { writeNote } from "../terminal/cli-io.js";
-import type { LoginTerminal } from "../terminal/cli-io.js";
+import { writeNote, type LoginTerminal } from "../terminal/cli-io.js";
 import { readTokenFile, readTokenFromStdin, toClientOptions } from "../service/open-service.js";
 
 /**

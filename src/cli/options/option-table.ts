@@ -1,5 +1,4 @@
-import type { Command } from "commander";
-import { Option } from "commander";
+import { Option, type Command } from "commander";
 import { isObject } from "../../base/text/option-rules.js";
 import type { NamedFile } from "../flags/check-outputs.js";
 import {

@@ -1,7 +1,6 @@
 import type { ServiceClient, ServiceClientOptions } from "../../index.js";
-import { pathFrom, writeNote } from "../terminal/cli-io.js";
+import { pathFrom, writeNote, type CliIo } from "../terminal/cli-io.js";
 import type { CommandContext } from "../command.js";
-import type { CliIo } from "../terminal/cli-io.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import type { GrpcCaller } from "../../evidence/client/grpc/grpc-caller.js";
 import { isRegohostError } from "../../base/errors.js";

@@ -3,8 +3,7 @@ import type { ServiceCallOptions } from "../../evidence/port/evidence-service.js
 import { isRegohostError } from "../../base/errors.js";
 import type { ServiceClient, ServiceClientOptions } from "../../index.js";
 import type { CommandContext } from "../command.js";
-import { EXIT } from "../exit-codes.js";
-import type { ExitCode } from "../exit-codes.js";
+import { EXIT, type ExitCode } from "../exit-codes.js";
 import { writeNote } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import { showError } from "../terminal/show-error.js";

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { onAbort } from "../../base/async/on-abort.js";
-import { createStyle, toPrintableStyled } from "../../gate/report/style.js";
-import type { TextStyle } from "../../gate/report/style.js";
+import { createStyle, toPrintableStyled, type TextStyle } from "../../gate/report/style.js";
 import { hasScheme } from "../../base/text/address.js";
 import { CommandError } from "../exit-codes.js";
 import type { LinePrompt, LinePromptOptions } from "./line-prompt.js";

@@ -1,12 +1,11 @@
 import { append } from "../../base/lists.js";
 import { errorMessages } from "../../base/error-messages.js";
 import { reasonOf } from "../../base/message.js";
-import { BuiltinError, isRegohostError, PolicyLoadError } from "../../base/errors.js";
+import { BuiltinError, isRegohostError, PolicyLoadError, type RegoDiagnostic } from "../../base/errors.js";
 import { placedMessage } from "../../gate/plain-message.js";
 import { withCode, type TextStyle } from "../../gate/report/style.js";
 import { shownValue } from "../../base/text/address.js";
 import { shownCode } from "../exit-codes.js";
-import type { RegoDiagnostic } from "../../base/errors.js";
 import { counted } from "../../base/text/counted.js";
 import type { CommandContext } from "../command.js";
 import type { SkippedData } from "../../tooling/folder-data.js";

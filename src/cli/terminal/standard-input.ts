@@ -10,8 +10,7 @@ import {
   withoutByteOrderMark,
   type DocumentSource,
 } from "../../engine/source/read-document.js";
-import { writeNote } from "./cli-io.js";
-import type { CliIo } from "./cli-io.js";
+import { writeNote, type CliIo } from "./cli-io.js";
 
 const NAME = "standard input";
 

@@ -1,14 +1,11 @@
-import { constants, open as openWithCallback } from "node:fs";
-import type { Stats } from "node:fs";
-import { access, open, rename, rm, stat } from "node:fs/promises";
-import type { FileHandle } from "node:fs/promises";
+import { constants, open as openWithCallback, type Stats } from "node:fs";
+import { access, open, rename, rm, stat, type FileHandle } from "node:fs/promises";
 import type { Socket } from "node:net";
 import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
 import { checkUnconfined } from "../../base/host/confinement.js";
 import { realPathOf } from "../../base/host/real-path.js";
-import { pathFrom } from "./cli-io.js";
-import type { CliIo } from "./cli-io.js";
+import { pathFrom, type CliIo } from "./cli-io.js";
 import { CommandError } from "../exit-codes.js";
 import { shownCause, shownSource, shownText } from "../../base/text/address.js";
 import { codeOf } from "../../base/error-code.js";

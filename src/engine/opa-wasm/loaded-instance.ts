@@ -5,7 +5,7 @@ import type * as OpaWasm from "@open-policy-agent/opa-wasm";
 import { NO_HOST, type EvaluationInstance, type PassHost } from "../wasm/evaluation-instance.js";
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
 import { PolicyAbort } from "../wasm/policy-instance.js";
-import { EvaluationError } from "../../base/errors.js";
+import { EvaluationError, failedPolicy } from "../../base/errors.js";
 import { packageRoot } from "../opa/package-root.js";
 import { parseTerm } from "../../base/terms/parse-term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
@@ -136,9 +136,7 @@ export class LoadedInstance implements EvaluationInstance {
 
   put(text: Uint8Array): number {
     if (!isUtf8(text)) {
-      throw new EvaluationError("the policy cannot read the answer of a built-in: it is not UTF-8", {
-        code: "policy_failed",
-      });
+      throw failedPolicy("the policy cannot read the answer of a built-in: it is not UTF-8");
     }
     const json = toJsonText(parseTerm(Buffer.from(text).toString("utf8")));
     this.#answer = toArrayBuffer(Buffer.from(json));

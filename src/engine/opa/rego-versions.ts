@@ -1,4 +1,4 @@
-import { PolicyLoadError } from "../../base/errors.js";
+import { invalidBundle } from "../../base/errors.js";
 import { askCore, forReading } from "./ask-core.js";
 import type { CoreRunOptions } from "./run-in-core.js";
 
@@ -24,9 +24,7 @@ export async function readRegoVersions(
   const request = { op: "regoVersions", manifest, paths };
   const versions = await askCore<("v0" | "v1" | "")[]>("reading a manifest", request, forReading(options), {
     refused: ([found]) =>
-      new PolicyLoadError(`${subject}: .manifest: ${found?.message ?? "invalid file_rego_versions"}`, {
-        code: "bundle_invalid",
-      }),
+      invalidBundle(`${subject}: .manifest: ${found?.message ?? "invalid file_rego_versions"}`),
   });
   return versions.map((version) => (version === "" ? undefined : version));
 }

@@ -1,5 +1,5 @@
 import { message, option } from "../../base/message.js";
-import { EvaluationError, VerificationError } from "../../base/errors.js";
+import { EvaluationError, VerificationError, missingSignature } from "../../base/errors.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import { readEnvelope, type Envelope } from "../../trust/verify/envelope.js";
 import type { Recording } from "./recording.js";
@@ -28,12 +28,7 @@ export function openReplayed(
   image?: string,
 ): ReplayedDocument {
   const unsigned = (why: string): VerificationError =>
-    new VerificationError(
-      message`${name} is not signed: ${why}. The recorded inputs were verified; ${ADVICE}`,
-      {
-        code: "signature_missing",
-      },
-    );
+    missingSignature(message`${name} is not signed: ${why}. The recorded inputs were verified; ${ADVICE}`);
   const envelope = readEnvelope(name, json, () => unsigned("the envelope has no signatures"));
   if (envelope === undefined) throw unsigned("it is neither a DSSE envelope nor a Sigstore bundle of one");
   const facts = recording.verificationOf(json, image);

@@ -7,7 +7,7 @@ import type { CallFacts } from "../../base/telemetry/call-facts.js";
 import { parseTerm } from "../../base/terms/parse-term.js";
 import { toJsonValue } from "../../base/terms/json-value.js";
 import { getTypeName } from "../../base/terms/term.js";
-import { withoutSecrets } from "../recording/call-secrets.js";
+import { withoutSecrets, mayHoldSecrets } from "../recording/call-secrets.js";
 import type { CallRecord } from "../recording/call-record.js";
 import type { EvaluationDeadline } from "./evaluation-deadline.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
@@ -29,7 +29,6 @@ import {
   type Answer,
   type PendingCall,
 } from "./pending-call.js";
-import { mayHoldSecrets } from "../recording/call-secrets.js";
 import { hidden } from "../recording/secret-placeholder.js";
 import { SentSecrets } from "../recording/sent-secrets.js";
 import { readableThrown } from "../../base/message.js";

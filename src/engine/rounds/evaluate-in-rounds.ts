@@ -2,7 +2,7 @@ import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-
 import { StandardBuiltinError } from "../builtin/standard-builtin.js";
 import type { Builtin } from "../builtin/builtin.js";
 import { VERIFICATION, verificationBuiltins } from "../builtin/verification-builtins.js";
-import { EvaluationError } from "../../base/errors.js";
+import { EvaluationError, failedPolicy } from "../../base/errors.js";
 import type { CalledBuiltin, EvalRegoOptions } from "../opa/eval-rego.js";
 import type { CoreRunOptions } from "../opa/run-in-core.js";
 import { toAnswerTable } from "../recording/answer-table.js";
@@ -272,11 +272,8 @@ class RoundsEvaluation<Result extends PassResult> {
   #toPending({ name, args }: CalledBuiltin): PendingCall {
     const host = this.#hosts.get(name);
     if (host === undefined) {
-      throw new EvaluationError(
+      throw failedPolicy(
         `${this.#request.subject} calls ${name}, which is declared, but has no implementation`,
-        {
-          code: "policy_failed",
-        },
       );
     }
     return { key: callKey(name, args), host, args: [...args], effect: host.isEffect(args) };

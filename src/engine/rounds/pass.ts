@@ -1,6 +1,6 @@
-import { getMessage } from "../../base/message.js";
+import { getMessage, message, option } from "../../base/message.js";
 import { hasInterruptListeners, RunTimeout } from "../../base/async/guarded-run.js";
-import { BuiltinError, EvaluationError } from "../../base/errors.js";
+import { BuiltinError, EvaluationError, failedPolicy } from "../../base/errors.js";
 import { parseTerm } from "../../base/terms/parse-term.js";
 import { StandardBuiltinError, type StandardCallContext } from "../builtin/standard-builtin.js";
 import { toJsonValue, type JsonValue } from "../../base/terms/json-value.js";
@@ -12,7 +12,6 @@ import type { EvaluationInstance, PassHost } from "../wasm/evaluation-instance.j
 import type { AsyncHostFunction, CalledFunction, HostFunction, HostTable } from "./host-table.js";
 import { toShownError } from "../recording/shown-call.js";
 import { toStandardFailure, toUnanswered, type Answer, type PendingCall } from "./pending-call.js";
-import { message, option } from "../../base/message.js";
 
 const NONE: ReadonlyMap<string, never> = new Map<string, never>();
 const NOTHING: ReadonlySet<string> = new Set();
@@ -174,9 +173,7 @@ export class Pass implements PassHost, PassRecord {
   dispatch(instance: EvaluationInstance, id: number, addresses: readonly number[], site?: CallPlace): number {
     const host = this.#settings.hosts.byId(id);
     if (host === undefined) {
-      throw new EvaluationError(`the policy calls a built-in with the unknown id ${String(id)}`, {
-        code: "policy_failed",
-      });
+      throw failedPolicy(`the policy calls a built-in with the unknown id ${String(id)}`);
     }
     if (addresses.length !== host.arity) {
       throw new EvaluationError(

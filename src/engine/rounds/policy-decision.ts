@@ -1,10 +1,9 @@
 import { codeOf } from "../../base/error-code.js";
-import { EvaluationError } from "../../base/errors.js";
+import { failedPolicy } from "../../base/errors.js";
 import { parseTerm } from "../../base/terms/parse-term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
-import { toJsonValue } from "../../base/terms/json-value.js";
+import { toJsonValue, type JsonValue } from "../../base/terms/json-value.js";
 import { RegoObject, RegoSet, getTypeName, type Term } from "../../base/terms/term.js";
-import type { JsonValue } from "../../base/terms/json-value.js";
 import { answerWithoutSecrets, mayHoldSecrets, withoutSecrets } from "../recording/call-secrets.js";
 import type { CallRecord } from "../recording/call-record.js";
 import type { Decision, DecisionMetrics, PrintRecord } from "./decision.js";
@@ -24,10 +23,7 @@ interface DecisionLabels {
 }
 
 function noResultSet(cause?: unknown): never {
-  throw new EvaluationError("the policy's answer is not a result set with at most one result", {
-    code: "policy_failed",
-    cause,
-  });
+  throw failedPolicy("the policy's answer is not a result set with at most one result", cause);
 }
 
 /** Returns the value of OPA's result set, a set of at most one binding `{"result": value}`; `undefined` when it is empty. */

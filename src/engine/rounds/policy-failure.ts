@@ -3,6 +3,7 @@ import {
   EvaluationError,
   type RegohostError,
   type RegoLocation,
+  failedPolicy,
 } from "../../base/errors.js";
 import { location as from, message, reasonOf, subject } from "../../base/message.js";
 import { PolicyAbort, PolicyOutOfMemory } from "../wasm/policy-instance.js";
@@ -78,11 +79,5 @@ export function toPassFailure(thrown: unknown, entrypoint: string): PassFailure 
     );
   }
   const why = reasonOf(thrown);
-  return fail(
-    new EvaluationError(message`${subject(entrypoint)}the policy failed: ${why}`, {
-      code: "policy_failed",
-      cause: thrown,
-    }),
-    false,
-  );
+  return fail(failedPolicy(message`${subject(entrypoint)}the policy failed: ${why}`, thrown), false);
 }

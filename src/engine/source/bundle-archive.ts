@@ -1,12 +1,12 @@
 import { checkReading, visitAll } from "../../base/async/reading.js";
-import { isRegohostError, PolicyLoadError } from "../../base/errors.js";
+import { isRegohostError, PolicyLoadError, invalidBundle } from "../../base/errors.js";
 import { gunzip, UnpackedTooLarge } from "./gunzip.js";
 import { readTar } from "./read-tar.js";
 import { DAMAGED } from "./tar-headers.js";
 import { toByteLimit, tooLarge, type SourceFiles, type SourceLimit } from "./source-files.js";
 
 function invalid(subject: string, why: string, cause?: unknown): PolicyLoadError {
-  return new PolicyLoadError(`${subject} is not a valid bundle: ${why}`, { code: "bundle_invalid", cause });
+  return invalidBundle(`${subject} is not a valid bundle: ${why}`, cause);
 }
 
 async function unzip(

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { checkReading } from "../../base/async/reading.js";
-import { PolicyLoadError } from "../../base/errors.js";
+import { invalidBundle } from "../../base/errors.js";
 import { getMembers, type JsonTree } from "../../base/terms/json-slice.js";
 import { listSome } from "../../base/text/printable.js";
 import { formatReference } from "../../base/text/reference.js";
@@ -73,12 +73,7 @@ export function checkRoots(
   if (roots === undefined) return;
   const own = new Roots(roots);
   const refuse = (held: string): never => {
-    throw new PolicyLoadError(
-      `${subject}: ${held} is outside the roots ${listSome(roots)} of its .manifest`,
-      {
-        code: "bundle_invalid",
-      },
-    );
+    throw invalidBundle(`${subject}: ${held} is outside the roots ${listSome(roots)} of its .manifest`);
   };
   const outside = names.find((name) => name !== "" && !own.holds(toPath(name)));
   if (outside !== undefined) refuse(formatReference("data", toPath(outside)));

@@ -1,4 +1,4 @@
-import { PolicyLoadError } from "../../base/errors.js";
+import { unreadableSource } from "../../base/errors.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import type { UsedAddress } from "../../base/text/used-address.js";
 import { isLfsPointer, LFS_POINTER } from "../../base/text/lfs-pointer.js";
@@ -101,10 +101,10 @@ export function isSignatures(path: string): boolean {
 }
 
 export function decodeText(bytes: Uint8Array, path: string): string {
-  if (isLfsPointer(bytes)) throw new PolicyLoadError(`${path} ${LFS_POINTER}`, { code: "source_unreadable" });
+  if (isLfsPointer(bytes)) throw unreadableSource(`${path} ${LFS_POINTER}`);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {
-    throw new PolicyLoadError(`${path} ${whyNotUtf8(bytes)}`, { code: "source_unreadable", cause: error });
+    throw unreadableSource(`${path} ${whyNotUtf8(bytes)}`, error);
   }
 }

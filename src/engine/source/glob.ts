@@ -6,7 +6,7 @@ import { isMissing } from "../../base/host/file-failure.js";
 import { toReadablePath } from "../../base/host/confinement.js";
 import { isWithin } from "../../base/host/real-path.js";
 import { checkName } from "../../base/host/file-name.js";
-import { PolicyLoadError } from "../../base/errors.js";
+import { PolicyLoadError, unreadableSource } from "../../base/errors.js";
 import { codeOf } from "../../base/error-code.js";
 import { GlobLevels } from "./glob-levels.js";
 
@@ -67,7 +67,7 @@ class UnreadableError extends Error {
 }
 
 function toLoadError(pattern: string, { message, cause }: UnreadableError): PolicyLoadError {
-  return new PolicyLoadError(`${pattern}: ${message}`, { code: "source_unreadable", cause });
+  return unreadableSource(`${pattern}: ${message}`, cause);
 }
 
 /** Resolves a link to its target. A dangling link is a file that cannot be read, as in a shell. */

@@ -2,7 +2,7 @@ import { message, option, type Message } from "../../base/message.js";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { limitReading } from "../../base/async/reading.js";
-import { PolicyLoadError, unsupportedSource } from "../../base/errors.js";
+import { PolicyLoadError, unsupportedSource, unreadableSource } from "../../base/errors.js";
 import { isAddress } from "../../base/text/address.js";
 import { isObject, OBJECT } from "../../base/text/option-rules.js";
 import { giveUpAll } from "../../base/text/give-up.js";
@@ -165,7 +165,7 @@ async function readResponse(
   { maxBytes = MAX_SOURCE_BYTES }: LoadSourceOptions,
 ): Promise<Uint8Array> {
   const failed = (why: string, cause?: unknown): PolicyLoadError =>
-    new PolicyLoadError(`the policy is a response ${why}`, { code: "source_unreadable", cause });
+    unreadableSource(`the policy is a response ${why}`, cause);
   if (!response.ok) throw failed(`with the status ${String(response.status)}`);
   if (response.bodyUsed) throw failed("whose body was read before");
   const parts: Uint8Array[] = [];

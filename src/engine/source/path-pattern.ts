@@ -6,7 +6,7 @@ import { readBeginning } from "../../base/host/read-file.js";
 import { isGitFolder } from "../../base/host/real-path.js";
 import { codeOf } from "../../base/error-code.js";
 import { about } from "../../base/error-subject.js";
-import { ConfigurationError, PolicyLoadError, invalidConfig } from "../../base/errors.js";
+import { ConfigurationError, invalidConfig, unreadableSource } from "../../base/errors.js";
 import { isAddress, isForeignAddress } from "../../base/text/address.js";
 import { adviceByName, formatByName } from "./document-format.js";
 import { expandGlob, isGlob, unvisitedMatches, type EmptyListener } from "./glob.js";
@@ -43,10 +43,7 @@ async function exists(cwd: string, path: string): Promise<boolean> {
     const code = codeOf(cause);
     // Nothing can have a name that is too long.
     if (isMissing(cause) || code === "ENAMETOOLONG") return false;
-    throw new PolicyLoadError(`${path} cannot be read (${String(code)})`, {
-      code: "source_unreadable",
-      cause,
-    });
+    throw unreadableSource(`${path} cannot be read (${String(code)})`, cause);
   }
 }
 

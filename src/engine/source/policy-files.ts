@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import { PolicyLoadError } from "../../base/errors.js";
+import { PolicyLoadError, invalidBundle } from "../../base/errors.js";
 import { decodeText, type LoadedSource, type RegoSource } from "./bundle.js";
 import { isGzip } from "./is-gzip.js";
 import type { FolderNames, LoadSourceOptions } from "./source-options.js";
@@ -31,7 +31,7 @@ export function checkContent(bytes: Uint8Array, path: string): void {
     throw new PolicyLoadError(`${path}: not a valid Wasm module`, { code: "wasm_invalid" });
   }
   if ((extension === ".gz" || extension === ".tgz") && !isGzip(bytes)) {
-    throw new PolicyLoadError(`${path} is not a bundle: not gzip data`, { code: "bundle_invalid" });
+    throw invalidBundle(`${path} is not a bundle: not gzip data`);
   }
 }
 

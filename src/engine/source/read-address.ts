@@ -1,5 +1,5 @@
 import { posix, resolve } from "node:path";
-import { PolicyLoadError, unsupportedSource } from "../../base/errors.js";
+import { PolicyLoadError, unsupportedSource, invalidBundle } from "../../base/errors.js";
 import { isOwnAddress } from "../../base/text/address.js";
 import { version } from "../../base/version.js";
 import type { FetchedPolicy } from "../../trust/registry/policy-address.js";
@@ -124,7 +124,7 @@ async function readContent(
   const { others, data } = content;
   const rego = new Map(Array.from(content.rego, ([path, bytes]) => [innerPath(path, subject), bytes]));
   if (rego.size < content.rego.size) {
-    throw new PolicyLoadError(`${subject}: two of its paths are one`, { code: "bundle_invalid" });
+    throw invalidBundle(`${subject}: two of its paths are one`);
   }
   const unread = [...rego.keys()].find((path) => !path.endsWith(".rego"));
   if (unread !== undefined) {

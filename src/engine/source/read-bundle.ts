@@ -1,5 +1,5 @@
 import { visitAll } from "../../base/async/reading.js";
-import { DocumentError, PolicyLoadError, unsupportedSource } from "../../base/errors.js";
+import { DocumentError, PolicyLoadError, unsupportedSource, invalidBundle } from "../../base/errors.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import { dataFileFormat, isDataFile } from "./base-document-discovery.js";
 import { readBaseDocuments, type BaseDocumentFile } from "./base-document.js";
@@ -39,7 +39,7 @@ async function readManifest(files: SourceFiles, subject: string): Promise<Manife
     wasm: z.array(z.looseObject({ module: z.string(), entrypoint: z.string().optional() })).optional(),
   });
   const invalid = (why: string | Message, cause?: unknown): PolicyLoadError =>
-    new PolicyLoadError(message`${subject}: ${why}`, { code: "bundle_invalid", cause });
+    invalidBundle(message`${subject}: ${why}`, cause);
   if (hasByteOrderMark(bytes)) {
     throw invalid("its .manifest begins with a byte-order mark, which OPA refuses; save it without one");
   }
@@ -101,9 +101,7 @@ function findModule(files: SourceFiles, manifest: Manifest, subject: string): st
   }
   const [path] = named;
   if (path === undefined || files.has(path)) return path;
-  throw new PolicyLoadError(`${subject}: its .manifest names the missing file ${path}`, {
-    code: "bundle_invalid",
-  });
+  throw invalidBundle(`${subject}: its .manifest names the missing file ${path}`);
 }
 
 /** Why a file of a bundle is not read by its name; `undefined` when it is. */

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { nextPart } from "../../base/async/reading.js";
-import { PolicyLoadError, VerificationError, unsupportedSource } from "../../base/errors.js";
+import { unsupportedSource, missingSignature, invalidBundle } from "../../base/errors.js";
 import type { BundleVerifyOptions } from "../../trust/verify/bundle-options.js";
 import type { SignedFiles } from "../../trust/verify/bundle-signature.js";
 import { toSourceFiles, type BundleEntry } from "./bundle-archive.js";
@@ -28,20 +28,12 @@ async function openSignatures(
 ): Promise<SignedFiles> {
   const [signatures, ...others] = found;
   if (signatures === undefined) {
-    throw new VerificationError(
+    throw missingSignature(
       `${subject} has no .signatures.json; sign the bundle, for example with \`regohost sign\``,
-      {
-        code: "signature_missing",
-      },
     );
   }
   if (others.length > 0) {
-    throw new PolicyLoadError(
-      `${subject} is not a valid bundle: it has several files named .signatures.json`,
-      {
-        code: "bundle_invalid",
-      },
-    );
+    throw invalidBundle(`${subject} is not a valid bundle: it has several files named .signatures.json`);
   }
   const { SignedFiles: Verified } = await import("../../trust/verify/bundle-signature.js");
   return Verified.verify(subject, await signatures.read(), bundles, {
@@ -104,9 +96,8 @@ export async function listSignedFolder(path: string, cwd: string | undefined): P
     withHidden: true,
     followLinks: false,
     onIgnored: ({ inner }) => {
-      throw new PolicyLoadError(
+      throw invalidBundle(
         `${path} is not a valid bundle: ${inner} is a link, which no signature covers; put the file in its place`,
-        { code: "bundle_invalid" },
       );
     },
   });

@@ -3,7 +3,7 @@ import { lstat, readdir, realpath, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { nextPart } from "../../base/async/reading.js";
 import { about } from "../../base/error-subject.js";
-import { isRegohostError, PolicyLoadError, unsupportedSource } from "../../base/errors.js";
+import { isRegohostError, PolicyLoadError, unsupportedSource, unreadableSource } from "../../base/errors.js";
 import { isForeignAddress, shownCause, shownSource } from "../../base/text/address.js";
 import { checkName } from "../../base/host/file-name.js";
 import { explainFailure, isMissing } from "../../base/host/file-failure.js";
@@ -81,8 +81,7 @@ async function describeFailure(error: unknown, given: string, cwd?: string): Pro
   const cause = shownCause(given, error);
   if (isErrorOf(error, "TypeError")) return notRegular(path, false);
   const { isMissing, why } = await explainFailure(given, error, cwd);
-  if (!isMissing)
-    return new PolicyLoadError(`${path} cannot be read: ${why}`, { code: "source_unreadable", cause });
+  if (!isMissing) return unreadableSource(`${path} cannot be read: ${why}`, cause);
   if (isForeignAddress(given)) return foreign(path);
   return new PolicyLoadError(`${path}: ${why}`, { code: "source_not_found", cause });
 }
@@ -157,7 +156,7 @@ async function danglingLink(path: string, cause: unknown): Promise<PolicyLoadErr
 /** Refuses pipes and devices: reading a pipe would block. */
 function notRegular(path: string, isLink: boolean): PolicyLoadError {
   const subject = isLink ? "links to something that is not a regular file" : "is not a regular file";
-  return new PolicyLoadError(`${path} ${subject}`, { code: "source_unreadable" });
+  return unreadableSource(`${path} ${subject}`);
 }
 
 /** Returns the real path of a directory to list. @throws PolicyLoadError `source_unreadable` for one that leads out of `within`. */
@@ -168,10 +167,7 @@ async function getPlace(directory: string, shown: string, within: string | undef
       : await realPathWithin(within, directory);
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error;
-    throw new PolicyLoadError(`${shown} cannot be read: ${error.message}`, {
-      code: "source_unreadable",
-      cause: error,
-    });
+    throw unreadableSource(`${shown} cannot be read: ${error.message}`, error);
   }
 }
 

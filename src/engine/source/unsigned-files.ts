@@ -1,5 +1,5 @@
 import type { UnsignedFile } from "../../trust/verify/sign-bundle-files.js";
-import { PolicyLoadError } from "../../base/errors.js";
+import { invalidBundle } from "../../base/errors.js";
 import { unpackBundle } from "./bundle-archive.js";
 import { isGzip } from "./is-gzip.js";
 import { isSignatures } from "./bundle.js";
@@ -19,9 +19,8 @@ export async function readUnsignedFiles(
   if (!(await isDirectory(path, cwd))) {
     const archive = await readSourceFile(path, maxBytes, cwd);
     if (!isGzip(archive)) {
-      throw new PolicyLoadError(
+      throw invalidBundle(
         `${path} is no bundle: a bundle is an archive (.tar.gz) or a folder; sign the folder that holds the file`,
-        { code: "bundle_invalid" },
       );
     }
     const entries = await unpackBundle(archive, path, maxBytes);

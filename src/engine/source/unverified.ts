@@ -1,4 +1,4 @@
-import { ConfigurationError, VerificationError } from "../../base/errors.js";
+import { ConfigurationError, missingSignature } from "../../base/errors.js";
 import type { BundleVerifyOptions } from "../../trust/verify/bundle-options.js";
 import { isSignatures } from "./bundle.js";
 import { message, option } from "../../base/message.js";
@@ -33,10 +33,5 @@ export function refuseUnverified(
 /** @throws VerificationError `signature_missing` for what cannot hold signatures. */
 export function refuseUnsigned(subject: string, { bundles }: SignatureOptions): void {
   if (bundles === undefined || bundles === false) return;
-  throw new VerificationError(
-    `${subject} is not a bundle, so that no signature covers it; give a signed bundle`,
-    {
-      code: "signature_missing",
-    },
-  );
+  throw missingSignature(`${subject} is not a bundle, so that no signature covers it; give a signed bundle`);
 }

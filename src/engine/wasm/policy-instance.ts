@@ -1,5 +1,5 @@
 import { randomFillSync } from "node:crypto";
-import { EvaluationError } from "../../base/errors.js";
+import { EvaluationError, failedPolicy } from "../../base/errors.js";
 import { message, option, type MessageText } from "../../base/message.js";
 import { mayHaveLargeNumber, mayHaveTextOfKeys } from "../../base/terms/json-value.js";
 import { NO_HOST, type EvaluationInstance, type PassHost } from "./evaluation-instance.js";
@@ -293,7 +293,7 @@ export class PolicyInstance implements EvaluationInstance {
   put(text: Uint8Array): number {
     const value = this.#parseBytes(text);
     if (value === 0) {
-      throw new EvaluationError("the policy cannot read the answer of a built-in", { code: "policy_failed" });
+      throw failedPolicy("the policy cannot read the answer of a built-in");
     }
     return value;
   }
@@ -339,7 +339,7 @@ export class PolicyInstance implements EvaluationInstance {
     this.#seedHashes();
     this.#reserveCache();
     if (this.#exports.opa_heap_ptr_get() !== this.#emptyHeap) {
-      throw new EvaluationError("the policy's memory cannot be restored", { code: "policy_failed" });
+      throw failedPolicy("the policy's memory cannot be restored");
     }
     this.#isBroken = false;
     this.setPolling(this.#isPolling);

@@ -2,7 +2,7 @@ import { chmod, lstat, realpath, rename, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Deadline } from "../../base/async/deadline.js";
-import { ConfigurationError } from "../../base/errors.js";
+import { ConfigurationError, unreadableConfig } from "../../base/errors.js";
 import { parseConfigFile, type TomlTable } from "./read-config-file.js";
 import { removeLeftPartials, writePrivately } from "../../base/host/partial-file.js";
 import { readPrivateFile } from "../../base/host/private-file.js";
@@ -29,10 +29,7 @@ export async function updateConfigFile(
   const target = await resolveTarget(path);
   await withFileLock(
     target,
-    (cause, why) =>
-      why === undefined
-        ? notWritten(target, cause)
-        : new ConfigurationError(`${target} ${why}`, { code: "config_unreadable" }),
+    (cause, why) => (why === undefined ? notWritten(target, cause) : unreadableConfig(`${target} ${why}`)),
     async () => {
       const text = await readPrivateFile(target, false);
       const document = text === undefined ? {} : await parseConfigFile(path, text);
@@ -56,15 +53,10 @@ async function resolveTarget(path: string): Promise<string> {
   const link = await lstat(path).catch(() => undefined);
   if (link?.isSymbolicLink() !== true) return path;
   const target = await realpath(path).catch((error: unknown) => {
-    throw new ConfigurationError(`${path} links to a file that does not exist`, {
-      code: "config_unreadable",
-      cause: error,
-    });
+    throw unreadableConfig(`${path} links to a file that does not exist`, error);
   });
   if (!(await stat(target)).isFile()) {
-    throw new ConfigurationError(`${path} links to something that is not a regular file`, {
-      code: "config_unreadable",
-    });
+    throw unreadableConfig(`${path} links to something that is not a regular file`);
   }
   return target;
 }
@@ -93,8 +85,5 @@ async function renameOver(partial: string, path: string): Promise<void> {
 }
 
 function notWritten(path: string, error: unknown): ConfigurationError {
-  return new ConfigurationError(`the config file ${path} cannot be written (${codeOf(error) ?? "unknown"})`, {
-    code: "config_unreadable",
-    cause: error,
-  });
+  return unreadableConfig(`the config file ${path} cannot be written (${codeOf(error) ?? "unknown"})`, error);
 }

@@ -1,5 +1,11 @@
 import { errorOutcome } from "../../base/error-outcome.js";
-import { ConfigurationError, EvaluationError, VerificationError, invalidConfig } from "../../base/errors.js";
+import {
+  ConfigurationError,
+  EvaluationError,
+  VerificationError,
+  invalidConfig,
+  missingSignature,
+} from "../../base/errors.js";
 import { append } from "../../base/lists.js";
 import { message, option } from "../../base/message.js";
 import { shownSource } from "../../base/text/address.js";
@@ -321,9 +327,8 @@ async function verifyLayers(
     return toSignature(layer.name, { keyid: "", sig }, signer === "key" ? "" : certificate);
   });
   if (layers.length === 0) {
-    throw new VerificationError(
+    throw missingSignature(
       message`${image} has neither a Sigstore bundle nor a signature of its own, at cosign's tag .sig; ${option("skipImageSigCheck")} judges its attestations alone`,
-      { code: "signature_missing" },
     );
   }
   if (verified.length === 0) throw refusals.at(-1);

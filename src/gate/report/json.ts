@@ -7,8 +7,7 @@ import { RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
 import type { ExceptedFinding } from "../exceptions.js";
 import type { GateFinding } from "../finding.js";
 import type { OpenedEnvelope } from "../inputs/envelope.js";
-import { gateExitCode } from "./report-options.js";
-import type { ReportOptions } from "./report-options.js";
+import { gateExitCode, type ReportOptions } from "./report-options.js";
 
 /** An object without the members that are `undefined`, in the same order. */
 function object(members: Record<string, Term | number | undefined>): RegoObject {

@@ -1,8 +1,7 @@
 import type { GateReport, GateResult } from "../gate-report.js";
 import type { Outcome } from "../verdict.js";
 import { toPrintable } from "../../base/text/printable.js";
-import { gateExitCode } from "./report-options.js";
-import type { ReportOptions } from "./report-options.js";
+import { gateExitCode, type ReportOptions } from "./report-options.js";
 import { isPlainPass, resultDetails, shownResults, summarize, notesBesideResults } from "./report-lines.js";
 
 const LABELS: Readonly<Record<Outcome, string>> = {

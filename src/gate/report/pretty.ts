@@ -1,8 +1,7 @@
 import type { GateFinding } from "../finding.js";
 import type { GateReport, GateResult } from "../gate-report.js";
 import type { Outcome } from "../verdict.js";
-import { createStyle, toPrintableStyled } from "./style.js";
-import type { TextStyle } from "./style.js";
+import { createStyle, toPrintableStyled, type TextStyle } from "./style.js";
 import {
   builtinErrorLines,
   envelopeLines,

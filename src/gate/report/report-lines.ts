@@ -1,6 +1,5 @@
 import type { ExceptedFinding } from "../exceptions.js";
-import { metadataLines } from "../finding.js";
-import type { GateFinding } from "../finding.js";
+import { metadataLines, type GateFinding } from "../finding.js";
 import type { GateNote, GateReport, GateResult } from "../gate-report.js";
 import type { Severity } from "../severity.js";
 import { builtinErrorText } from "../refine-verdict.js";

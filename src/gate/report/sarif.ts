@@ -10,8 +10,7 @@ import type { GateReport, GateResult } from "../gate-report.js";
 import type { Severity } from "../severity.js";
 import { reportedRuleId, type GateRule } from "../gate-rule.js";
 import { Fingerprints } from "./fingerprints.js";
-import { gateExitCode } from "./report-options.js";
-import type { ReportOptions } from "./report-options.js";
+import { gateExitCode, type ReportOptions } from "./report-options.js";
 import {
   envelopeMessages,
   exceptionName,

@@ -4,7 +4,13 @@ import { formatReference } from "../../base/text/reference.js";
 import { compileSource } from "../../engine/compile-policy.js";
 import type { LoadPolicyOptions } from "../../engine/rounds/options.js";
 import type { Policy } from "../../engine/rounds/policy.js";
-import { isRegohostError, PolicyLoadError, type RegohostError } from "../../base/errors.js";
+import {
+  isRegohostError,
+  PolicyLoadError,
+  type RegohostError,
+  unsupportedSource,
+  invalidBundle,
+} from "../../base/errors.js";
 import { loadRead, openPolicy } from "../../engine/load-policy.js";
 import { inspectRego } from "../../engine/opa/inspect-rego.js";
 import type { BaseDocuments } from "../../engine/source/base-document.js";
@@ -128,11 +134,8 @@ function mergeSources(
   if (others.length === 0) return only;
   const rego = all.map((source) => {
     if (source.kind === "rego") return source;
-    throw new PolicyLoadError(
+    throw unsupportedSource(
       `${source.subject} is compiled; only Rego can be served together with other policies`,
-      {
-        code: "source_unsupported",
-      },
     );
   });
   return mergeRegoSources(rego, cwd);
@@ -153,9 +156,8 @@ function checkDisjoint(bundles: readonly NamedBundle[]): void {
         ),
       );
       if (!isCommon) continue;
-      throw new PolicyLoadError(
+      throw invalidBundle(
         `the bundles ${name} and ${other.name} have common roots; name disjoint roots in their manifests`,
-        { code: "bundle_invalid" },
       );
     }
   }

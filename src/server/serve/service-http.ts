@@ -3,7 +3,7 @@ import { readSmallFile } from "../../base/host/read-file.js";
 import type { HttpResponse, Transport } from "../../http/http-transport.js";
 import type { Environment } from "../../base/host/settings.js";
 import type { RegistryCredentials } from "../../trust/registry/credential-helper.js";
-import { ConfigurationError, invalidConfig, ServiceError } from "../../base/errors.js";
+import { invalidConfig, ServiceError, unreadableConfig } from "../../base/errors.js";
 import type { CloudCredentials } from "./config/cloud-credentials.js";
 import type { OAuth2Config } from "./config/oauth2-config.js";
 import type { ServiceConfig } from "./config/service-config.js";
@@ -243,10 +243,7 @@ export class ServiceHttp implements AsyncDisposable {
       return (await readSmallFile(path, maxBytes)).toString("utf8");
     } catch (error) {
       const { why } = await explainFailure(path, error);
-      throw new ConfigurationError(`services.${this.name}.${setting}: ${path} cannot be read: ${why}`, {
-        code: "config_unreadable",
-        cause: error,
-      });
+      throw unreadableConfig(`services.${this.name}.${setting}: ${path} cannot be read: ${why}`, error);
     }
   }
 

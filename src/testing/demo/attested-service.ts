@@ -1,7 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { writeReport } from "../../gate/index.js";
-import type { GateReport } from "../../gate/index.js";
+import { writeReport, type GateReport } from "../../gate/index.js";
 import type { FakeEvidenceService, ReferrerKey } from "../index.js";
 import type { Release } from "./build-release.js";
 import type { DemoContext } from "./demo-context.js";

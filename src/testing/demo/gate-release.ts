@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { CallRecord } from "../../engine/recording/call-record.js";
-import { loadGate } from "../../gate/index.js";
-import type { GateReport } from "../../gate/index.js";
+import { loadGate, type GateReport } from "../../gate/index.js";
 import type { VerifyOptions } from "../../trust/verify/index.js";
 import type { FakeEvidenceService } from "../index.js";
 import type { DemoContext } from "./demo-context.js";

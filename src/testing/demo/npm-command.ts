@@ -1,8 +1,7 @@
 import { execFile } from "node:child_process";
 import { realpath } from "node:fs/promises";
 import { basename, delimiter, dirname, join } from "node:path";
-import type { DemoContext } from "./demo-context.js";
-import { DemoError } from "./demo-context.js";
+import { DemoError, type DemoContext } from "./demo-context.js";
 
 const TIMEOUT_MS = 120_000;
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;

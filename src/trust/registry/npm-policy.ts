@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join, relative, resolve, sep } from "node:path";
 import { checkName } from "../../base/host/file-name.js";
 import { readRegularFile } from "../../base/host/read-file.js";
-import { PolicyLoadError, invalidConfig } from "../../base/errors.js";
+import { PolicyLoadError, invalidConfig, unreadableSource } from "../../base/errors.js";
 import { isOwnAddress, PACKAGE_SCHEME, shownSource } from "../../base/text/address.js";
 import { editDistance } from "../../base/text/edit-distance.js";
 import { nearest } from "../../base/text/nearest.js";
@@ -83,19 +83,13 @@ async function findPackage(
     } catch (error) {
       const code = codeOf(error);
       if (code === "ENOENT" || code === "ENOTDIR") continue;
-      throw new PolicyLoadError(`${address}: its package.json cannot be read (${String(code)})`, {
-        code: "source_unreadable",
-        cause: error,
-      });
+      throw unreadableSource(`${address}: its package.json cannot be read (${String(code)})`, error);
     }
     let value: unknown;
     try {
       value = JSON.parse(text);
     } catch (error) {
-      throw new PolicyLoadError(`${address}: its package.json is not JSON`, {
-        code: "source_unreadable",
-        cause: error,
-      });
+      throw unreadableSource(`${address}: its package.json is not JSON`, error);
     }
     const version = isObject(value) && "version" in value ? value.version : undefined;
     return { folder: await realpath(folder), version: typeof version === "string" ? version : "" };
@@ -113,17 +107,14 @@ async function listFiles(folder: string): Promise<string[]> {
       checkName(entry.name, path);
       // In the list that the digest covers, a line break in a name would look like another file.
       if (/[\n\r]/.test(entry.name)) {
-        throw new PolicyLoadError(
+        throw unreadableSource(
           `${folder}: the name ${JSON.stringify(entry.name)} has a line break, so the package has no digest`,
-          { code: "source_unreadable" },
         );
       }
       if (entry.isDirectory()) return entry.name === "node_modules" ? [] : listFiles(path);
       // A link would be content from outside the package.
       if (!entry.isFile()) {
-        throw new PolicyLoadError(`${path} is neither a file nor a folder, so the package has no digest`, {
-          code: "source_unreadable",
-        });
+        throw unreadableSource(`${path} is neither a file nor a folder, so the package has no digest`);
       }
       return [path];
     }),

@@ -1,4 +1,4 @@
-import { PolicyLoadError } from "../../base/errors.js";
+import { PolicyLoadError, invalidBundle } from "../../base/errors.js";
 import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
@@ -24,7 +24,7 @@ export interface BundleClaims {
 const MAX_INT64 = 2n ** 63n;
 
 function invalid(subject: string, why: string, cause?: unknown): PolicyLoadError {
-  return new PolicyLoadError(`${subject}: ${why}`, { code: "bundle_invalid", cause });
+  return invalidBundle(`${subject}: ${why}`, cause);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { PolicyLoadError, VerificationError, type ErrorCode } from "../../base/errors.js";
+import { VerificationError, type ErrorCode, invalidBundle } from "../../base/errors.js";
 import { message, option, type MessageText } from "../../base/message.js";
 import { toNamePattern, type NamePattern } from "../../base/text/name-pattern.js";
 import { isObject } from "../../base/text/option-rules.js";
@@ -24,7 +24,7 @@ function refuse(
 function readToken(subject: string, bytes: Uint8Array): string {
   const where = `${subject}: .signatures.json`;
   const refuseFile = (why: string): never => {
-    throw new PolicyLoadError(`${where}: ${why}`, { code: "bundle_invalid" });
+    throw invalidBundle(`${where}: ${why}`);
   };
   const object = readStrictObject(where, bytes);
   checkNames(where, object, ["signatures", "plugin"]);

@@ -1,4 +1,4 @@
-import { VerificationError } from "../../base/errors.js";
+import { VerificationError, missingSignature } from "../../base/errors.js";
 import { getMember } from "../../base/text/member-of.js";
 import { readCosignSignature, toMessageBundle } from "../registry/cosign-attestation.js";
 import type { CosignLayer } from "../registry/image-config.js";
@@ -18,7 +18,7 @@ export async function verifyCosignSignature(
 ): Promise<SignerFacts> {
   const { signature } = readCosignSignature(annotations);
   if (signature === "") {
-    throw new VerificationError(`${name}: the layer has no signature`, { code: "signature_missing" });
+    throw missingSignature(`${name}: the layer has no signature`);
   }
   const facts = await verifier.message(name, bytes, Buffer.from(signature, "base64"), () =>
     toMessageBundle(name, bytes, annotations),

@@ -1,9 +1,8 @@
 import { workingFolder } from "../../base/host/working-folder.js";
-import { VerificationError } from "../../base/errors.js";
+import { VerificationError, missingSignature } from "../../base/errors.js";
 import { message as toText, option } from "../../base/message.js";
 import { readArtifact, type ArtifactDigests } from "./artifact.js";
-import { cannotOpen, checkUniqueKeys, readEnvelope } from "./envelope.js";
-import type { Envelope } from "./envelope.js";
+import { cannotOpen, checkUniqueKeys, readEnvelope, type Envelope } from "./envelope.js";
 import type { SignerFacts, VerificationFacts } from "./facts.js";
 import { verifySignatures } from "./signatures.js";
 import { createSignerCheck, type SignerCheck } from "./signer-match.js";
@@ -137,9 +136,8 @@ export class DocumentVerifier {
     document: Readonly<Record<string, unknown>>,
   ): Promise<VerifiedStatement> {
     const missing = (why: string): VerificationError =>
-      new VerificationError(
+      missingSignature(
         toText`${name} is not signed: ${why}; with ${option(this.#root === undefined ? "keys" : "trustedRoot")} every input must be signed`,
-        { code: "signature_missing" },
       );
     const envelope = readEnvelope(name, json, () => missing("the envelope has no signatures"));
     if (envelope === undefined) {

@@ -1,5 +1,5 @@
 import { workingFolder } from "../../base/host/working-folder.js";
-import { VerificationError, invalidConfig, unusableDocument } from "../../base/errors.js";
+import { VerificationError, invalidConfig, unusableDocument, missingSignature } from "../../base/errors.js";
 import { copyOptions, isObject } from "../../base/text/option-rules.js";
 import { readEnvelope, type Envelope } from "./envelope.js";
 import { verifySignatures } from "./signatures.js";
@@ -108,7 +108,7 @@ export async function verifyRecording(
   const keys = await readKeys(sources, cwd);
   const envelope = openRecording(name, text);
   if (envelope === undefined) {
-    throw new VerificationError(`${name} is not signed`, { code: "signature_missing" });
+    throw missingSignature(`${name} is not signed`);
   }
   await verifySignatures(name, envelope, keys, threshold);
   return Buffer.from(envelope.payload).toString("utf8");

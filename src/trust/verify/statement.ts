@@ -2,8 +2,7 @@ import { VerificationError } from "../../base/errors.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
 import { isObject } from "../../base/text/option-rules.js";
-import type { ArtifactDigests } from "./artifact.js";
-import { isStrong } from "./artifact.js";
+import { isStrong, type ArtifactDigests } from "./artifact.js";
 
 /** An in-toto statement, v0.1 or v1 (https://github.com/in-toto/attestation/tree/main/spec). */
 export interface Statement {

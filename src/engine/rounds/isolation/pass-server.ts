@@ -1,6 +1,6 @@
 import { receiveMessageOnPort, type MessagePort } from "node:worker_threads";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../../builtin/standard-builtin.js";
-import { EvaluationError } from "../../../base/errors.js";
+import { failedPolicy } from "../../../base/errors.js";
 import { InputSnapshot } from "../../wasm/input-snapshot.js";
 import { InstancePool } from "../../wasm/instance-pool.js";
 import { PolicyInstance } from "../../wasm/policy-instance.js";
@@ -276,7 +276,7 @@ export class PassServer {
   #sentCall({ key, host, args, effect }: PendingCall): EndedMessage["guesses"][number] {
     const builtin = this.#ids.get(host.name);
     if (builtin === undefined) {
-      throw new EvaluationError(`the built-in ${host.name} is not known`, { code: "policy_failed" });
+      throw failedPolicy(`the built-in ${host.name} is not known`);
     }
     return { key, builtin, args, effect };
   }

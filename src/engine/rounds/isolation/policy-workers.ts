@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { availableParallelism } from "node:os";
-import { EvaluationError, isRegohostError } from "../../../base/errors.js";
+import { EvaluationError, isRegohostError, failedPolicy } from "../../../base/errors.js";
 import { StandardBuiltinError } from "../../builtin/standard-builtin.js";
 import { MAX_INSTANCES } from "../../wasm/instance-pool.js";
 import type { InputSnapshot } from "../../wasm/input-snapshot.js";
@@ -343,10 +343,7 @@ class PolicyWorkers implements RemotePasses {
           message`${this.#pool.subject}: a worker of the policy ran out of memory; raise ${option("maxMemoryBytes")}, or give it less input`,
           { code: "memory_limit", cause },
         )
-      : new EvaluationError(`${this.#pool.subject}: a worker of the policy ended before its pass`, {
-          code: "policy_failed",
-          cause,
-        });
+      : failedPolicy(`${this.#pool.subject}: a worker of the policy ended before its pass`, cause);
   }
 
   /** Assigns waiting passes to free threads, and starts threads while there are too few. */

@@ -1,4 +1,4 @@
-import type { HttpRequest } from "./http-request.js";
+import { toWireText, type HttpRequest } from "./http-request.js";
 import type { ClientRequest, IncomingMessage, RequestOptions } from "node:http";
 import type { LookupFunction } from "node:net";
 import { Deadline } from "../../../base/async/deadline.js";
@@ -12,7 +12,6 @@ import {
 } from "../../../base/telemetry/channels.js";
 import { basicAuthorization } from "../../../base/text/percent-escapes.js";
 import { HttpSendError, toGoPrefix } from "./http-send-error.js";
-import { toWireText } from "./http-request.js";
 import { toGoReason } from "./network-error.js";
 import type { PooledConnections } from "./kept-connections.js";
 import type { TlsSettings } from "./tls-options.js";

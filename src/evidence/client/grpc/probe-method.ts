@@ -3,8 +3,7 @@ import type { Identity } from "../identity.js";
 import type { CallControl, RetryPolicy } from "../../../http/retry.js";
 import type { InstanceProbe } from "../instance-probe.js";
 import type { AddressSetting } from "../status-error.js";
-import { callWithRetries } from "./grpc-channel.js";
-import type { GrpcChannel, WireMethod } from "./grpc-channel.js";
+import { callWithRetries, type GrpcChannel, type WireMethod } from "./grpc-channel.js";
 
 /** A method that no service has. */
 const UNKNOWN_METHOD = "RegohostProbe";

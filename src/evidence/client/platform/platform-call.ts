@@ -1,7 +1,6 @@
 import type { Message } from "@bufbuild/protobuf";
 import type { ServiceRequest } from "../../../base/errors.js";
-import { callWithRetries, describedMethod } from "../grpc/grpc-channel.js";
-import type { GrpcChannel } from "../grpc/grpc-channel.js";
+import { callWithRetries, describedMethod, type GrpcChannel } from "../grpc/grpc-channel.js";
 import { hasGrpcMethod } from "../grpc/probe-method.js";
 import type { Identity } from "../identity.js";
 import type { CallControl, RetryPolicy } from "../../../http/retry.js";

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { limitReading, type ReadingLimits } from "../../../base/async/reading.js";
 import { addressFolder } from "../../../base/host/file-cache.js";
 import type { Environment } from "../../../base/host/settings.js";
-import { PolicyLoadError } from "../../../base/errors.js";
+import { invalidBundle, unsupportedSource } from "../../../base/errors.js";
 import { unpackBundle } from "../../../engine/source/bundle-archive.js";
 import { isGzip } from "../../../engine/source/is-gzip.js";
 import { isSignatures, type LoadedSource } from "../../../engine/source/bundle.js";
@@ -73,7 +73,7 @@ export async function readArchiveBundle(
 ): Promise<NamedBundle> {
   const { name, sizeLimitBytes } = config;
   if (!isGzip(bytes)) {
-    throw new PolicyLoadError(`${name} is not a bundle: not gzip data`, { code: "bundle_invalid" });
+    throw invalidBundle(`${name} is not a bundle: not gzip data`);
   }
   const isSigned = async (): Promise<boolean> =>
     (await unpackBundle(bytes, name, sizeLimitBytes)).some(({ path }) => isSignatures(path));
@@ -167,11 +167,8 @@ async function fromImage(
   if (changed === undefined) return { isLongPoll: false };
   const { used, content } = changed;
   if (content.kind !== "file") {
-    throw new PolicyLoadError(
+    throw unsupportedSource(
       `${used.resolved}: its layers are single files, as Conftest pushes them; push it as a bundle`,
-      {
-        code: "source_unsupported",
-      },
     );
   }
   const bundle = await readArchiveBundle(content.bytes, config, options);

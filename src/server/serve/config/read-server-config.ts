@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { explainFailure } from "../../../base/host/file-failure.js";
 import { readSmallFile } from "../../../base/host/read-file.js";
 import type { Environment } from "../../../base/host/settings.js";
-import { ConfigurationError, invalidConfig } from "../../../base/errors.js";
+import { invalidConfig, unreadableConfig } from "../../../base/errors.js";
 import { shownCause, shownSource } from "../../../base/text/address.js";
 import { parseYaml } from "../../../engine/source/read-document.js";
 import { isJsonObject } from "../../../base/text/member-of.js";
@@ -54,10 +54,7 @@ async function readText(subject: string, path: string, maxBytes = MAX_BYTES): Pr
     return (await readSmallFile(path, maxBytes)).toString("utf8");
   } catch (error) {
     const { why } = await explainFailure(path, error);
-    throw new ConfigurationError(`${subject} ${shownSource(path)} cannot be read: ${why}`, {
-      code: "config_unreadable",
-      cause: shownCause(path, error),
-    });
+    throw unreadableConfig(`${subject} ${shownSource(path)} cannot be read: ${why}`, shownCause(path, error));
   }
 }
 

@@ -1,5 +1,5 @@
-import { decodeEscapes } from "../../../base/text/percent-escapes.js";
-import { EvaluationError } from "../../../base/errors.js";
+import { decodeEscapes, escapeAll } from "../../../base/text/percent-escapes.js";
+import { EvaluationError, failedPolicy } from "../../../base/errors.js";
 import { addLazily, keepEventTexts, readEventTexts } from "../../../base/terms/event-text.js";
 import { toJsonValue } from "../../../base/terms/json-value.js";
 import type { Turns } from "../../../base/async/turns.js";
@@ -10,7 +10,6 @@ import { parseJson } from "../../../base/terms/parse-term.js";
 import { RegoObject, type Term } from "../../../base/terms/term.js";
 import { toJsonText } from "../../../base/terms/term-text.js";
 import { toStrictJson } from "../../../base/terms/value-text.js";
-import { escapeAll } from "../../../base/text/percent-escapes.js";
 
 /** The parts of an event that can be masked. */
 const PARTS = ["input", "result", "nd_builtin_cache"] as const;
@@ -27,7 +26,7 @@ interface MaskRule {
 }
 
 function invalid(why: string): EvaluationError {
-  return new EvaluationError(`the masks of the decision log: ${why}`, { code: "policy_failed" });
+  return failedPolicy(`the masks of the decision log: ${why}`);
 }
 
 function toRule(given: Term): MaskRule {

@@ -2,7 +2,7 @@ import { open, readdir, rm, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder } from "../../../base/host/make-folder.js";
 import { readRegularFile } from "../../../base/host/read-file.js";
-import { ConfigurationError } from "../../../base/errors.js";
+import { ConfigurationError, unreadableConfig } from "../../../base/errors.js";
 import { FolderLock } from "./folder-lock.js";
 import { codeOf } from "../../../base/error-code.js";
 
@@ -65,9 +65,9 @@ export class Spool implements AsyncDisposable {
     } catch (error) {
       if (error instanceof ConfigurationError) throw error;
       const code = codeOf(error) ?? "unknown";
-      throw new ConfigurationError(
+      throw unreadableConfig(
         `the folder of decision logs ${folder} cannot be used (${code}); name another persistence_directory`,
-        { code: "config_unreadable", cause: error },
+        error,
       );
     }
     return spool;
