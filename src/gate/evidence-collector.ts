@@ -1,4 +1,4 @@
-import { defined } from "../base/pick.js";
+import { defined, pick } from "../base/pick.js";
 import type { ReadArgumentFile } from "../chainloop/argument-files.js";
 import type { CallRecord } from "../engine/recording/call-record.js";
 import { inputDigest } from "../engine/recording/input-digest.js";
@@ -32,20 +32,10 @@ function getSigners(
   keyIds: readonly string[],
 ): Record<string, JsonValue> | undefined {
   if (verify === undefined) return undefined;
-  const {
-    threshold,
-    certificateIdentity,
-    certificateIdentityRegexp,
-    certificateOidcIssuer,
-    certificateOidcIssuerRegexp,
-  } = verify;
   return setMembers({
     keyIds: keyIds.length === 0 ? undefined : [...keyIds].sort(),
-    threshold,
-    certificateIdentity,
-    certificateIdentityRegexp,
-    certificateOidcIssuer,
-    certificateOidcIssuerRegexp,
+    ...pick(verify, "threshold", "certificateIdentity", "certificateIdentityRegexp"),
+    ...pick(verify, "certificateOidcIssuer", "certificateOidcIssuerRegexp"),
     trustedRoot: verify.trustedRoot !== undefined,
   });
 }

@@ -1,4 +1,4 @@
-import { type ConfigurationError, invalidConfig } from "../base/errors.js";
+import { invalidConfig } from "../base/errors.js";
 import { type Microseconds, parseTimestamp } from "./timestamp.js";
 import { copyOptions } from "../base/text/option-rules.js";
 import { sha256, sha256Hex } from "../base/text/sha256.js";
@@ -128,7 +128,8 @@ export function createEvidenceStore(
   const { organizations: initial = ["acme"], now = Date.now } = copyOptions("createEvidenceStore", options);
   const organizations = [...new Set(initial)];
   const [defaultOrganization] = organizations;
-  if (defaultOrganization === undefined) throw invalid("the evidence store needs at least one organization");
+  if (defaultOrganization === undefined)
+    throw invalidConfig("the evidence store needs at least one organization");
 
   const referrers = new Map<string, StoredReferrer>();
   const byDigest = new Map<string, Set<string>>();
@@ -139,7 +140,7 @@ export function createEvidenceStore(
   const existing = (key: ReferrerKey): string => {
     const id = referrerId(key);
     if (!referrers.has(id))
-      throw invalid(`no referrer ${key.digest} of kind ${key.kind}: add it before it is linked`);
+      throw invalidConfig(`no referrer ${key.digest} of kind ${key.kind}: add it before it is linked`);
     return id;
   };
   const linked = (id: string): StoredReferrer[] => collect(links.get(id));
@@ -174,10 +175,10 @@ export function createEvidenceStore(
       return key;
     },
     addReferrer({ digest, kind, ...fields }) {
-      if (digest === "" || kind === "") throw invalid("a referrer needs a digest and a kind");
+      if (digest === "" || kind === "") throw invalidConfig("a referrer needs a digest and a kind");
       const organization = fields.organization ?? defaultOrganization;
       if (!organizations.includes(organization))
-        throw invalid(`no organization ${organization} in the evidence store`);
+        throw invalidConfig(`no organization ${organization} in the evidence store`);
       const createdAt = toMicroseconds(fields.createdAt) ?? Math.max(now() * 1000, latest + 1);
       latest = Math.max(latest, createdAt);
       const id = referrerId({ digest, kind });
@@ -232,7 +233,7 @@ function referrerId({ digest, kind }: ReferrerKey): string {
 function toMicroseconds(time: string | Date | undefined): Microseconds | undefined {
   if (time === undefined) return undefined;
   const parsed = typeof time === "string" ? parseTimestamp(time) : time.getTime() * 1000;
-  if (parsed === undefined || Number.isNaN(parsed)) throw invalid("createdAt is not an RFC 3339 time");
+  if (parsed === undefined || Number.isNaN(parsed)) throw invalidConfig("createdAt is not an RFC 3339 time");
   return parsed;
 }
 
@@ -246,8 +247,4 @@ function addTo(index: Map<string, Set<string>>, key: string, value: string): voi
   const values = index.get(key);
   if (values === undefined) index.set(key, new Set([value]));
   else values.add(value);
-}
-
-function invalid(message: string): ConfigurationError {
-  return invalidConfig(message);
 }

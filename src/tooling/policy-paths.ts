@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { invalidConfig, type ConfigurationError } from "../base/errors.js";
+import { invalidConfig } from "../base/errors.js";
 import { isAddress } from "../base/text/address.js";
 import { isObject, readFromCaller, readList } from "../base/text/option-rules.js";
 import { isUrl } from "../base/realms.js";
@@ -19,7 +19,7 @@ export function isTexts(source: PolicyPaths): source is { files: Readonly<Record
     if (!("files" in source)) return false;
     const { files } = source as { files: unknown };
     if (!isObject(files) || !Object.values(files).every((text) => typeof text === "string")) {
-      throw invalid("files must be an object of texts by file name");
+      throw invalidConfig("files must be an object of texts by file name");
     }
     return true;
   });
@@ -32,19 +32,15 @@ function toPath(path: unknown): string {
     try {
       return fileURLToPath(path);
     } catch (error) {
-      throw invalid(`${String(path)} is not a file: URL`, error);
+      throw invalidConfig(`${String(path)} is not a file: URL`, error);
     }
   }
-  throw invalid("policies must be a path, a list of paths, or { files }");
-}
-
-function invalid(message: string, cause?: unknown): ConfigurationError {
-  return invalidConfig(message, cause);
+  throw invalidConfig("policies must be a path, a list of paths, or { files }");
 }
 
 /** Normalizes paths. @throws ConfigurationError `config_invalid` for an empty list or a value that is not a path or `file:` URL. */
 export function toPaths(source: Exclude<PolicyPaths, { files: unknown }>): string[] {
   const paths = readList<unknown>("", "policies", source);
-  if (paths.length === 0) throw invalid("no policy given");
+  if (paths.length === 0) throw invalidConfig("no policy given");
   return paths.map(toPath);
 }

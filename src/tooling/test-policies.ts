@@ -31,7 +31,7 @@ import type { PolicyPaths } from "./policy-paths.js";
 import type { RunCompiledTestsRequest } from "./run-compiled-tests.js";
 import { readSuite, type RegoSuite } from "./read-suite.js";
 import { checkOptions, COMPILE_RULES, TEXTS, type CompilePoliciesOptions } from "./tooling-options.js";
-import type { Given } from "../base/pick.js";
+import { defined, pick, type Given } from "../base/pick.js";
 import { EXPLAIN_MODES, type ExplainMode } from "../base/text/explain-mode.js";
 
 /** Options of `testPolicies`, most of them those of `opa test`. */
@@ -187,39 +187,24 @@ function checkCombination(options: Given<TestPoliciesOptions>): void {
 }
 
 /** The tester's options in addition to the suite. Explaining lists every test, as in OPA. */
-function toTesterOptions({
-  target,
-  cwd,
-  ignore,
-  bundle,
-  regoVersion,
-  builtins,
-  capabilities,
-  schema,
-  maxErrors,
-  fixtures,
-  exclude,
-  strictData,
-  verify,
-  lock,
-  allowEmpty,
-  allowSkipped,
-  strictBuiltinErrors,
-  verbose: isVerbose = false,
-  explain,
-  varValues = false,
-  ...tester
-}: Given<TestPoliciesOptions>): Omit<RunTestsRequest, "files"> {
-  const verbose = isVerbose || explain !== undefined;
+function toTesterOptions(options: Given<TestPoliciesOptions>): Omit<RunTestsRequest, "files"> {
+  const { explain, varValues = false } = options;
+  const verbose = options.verbose === true || explain !== undefined;
   // The values of variables are those of failed expressions.
   const explained = explain ?? (varValues && !verbose ? "fails" : undefined);
   return {
-    ...tester,
+    ...defined(
+      pick(
+        options,
+        ...(["run", "count", "parallel", "signal", "timeoutMs", "testTimeoutMs", "format"] as const),
+        ...(["coverage", "coverageRuns", "threshold", "bench", "benchMemory"] as const),
+      ),
+    ),
     verbose,
     varValues,
     explain: explained,
-    exitZeroOnSkipped: allowSkipped,
-    raiseBuiltinErrors: strictBuiltinErrors,
+    exitZeroOnSkipped: options.allowSkipped,
+    raiseBuiltinErrors: options.strictBuiltinErrors,
   };
 }
 

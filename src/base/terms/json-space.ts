@@ -30,18 +30,27 @@ export async function joinParts(parts: readonly Uint8Array[], turns = new Turns(
 
 const HIGH_SURROGATES = 0xd800;
 
-/** Encodes a text as UTF-8 in turns of the event loop. */
-export async function encodeText(text: string, turns = new Turns()): Promise<Buffer> {
+/** Converts a text to UTF-8 part by part, in turns of the event loop. */
+export async function convertText(
+  text: string,
+  turns: Turns,
+  convert: (part: string) => string,
+): Promise<Buffer[]> {
   const parts: Buffer[] = [];
   for (let start = 0; start < text.length;) {
     let end = start + PART_BYTES;
-    // Between the halves of a pair each would become another character.
+    // Between the halves of a pair each would become another character, or an escape.
     if ((text.charCodeAt(end - 1) & 0xfc00) === HIGH_SURROGATES) end++;
-    parts.push(Buffer.from(text.slice(start, end)));
+    parts.push(Buffer.from(convert(text.slice(start, end))));
     start = end;
     if (turns.isOver) await turns.next();
   }
-  return joinParts(parts, turns);
+  return parts;
+}
+
+/** Encodes a text as UTF-8 in turns of the event loop. */
+export async function encodeText(text: string, turns = new Turns()): Promise<Buffer> {
+  return joinParts(await convertText(text, turns, (part) => part), turns);
 }
 
 /** JSON text whose long runs of white space are one space each. */

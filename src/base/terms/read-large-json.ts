@@ -2,7 +2,7 @@ import { Turns } from "../async/turns.js";
 import { isErrorOf } from "../realms.js";
 import { asBuffer } from "./json-bytes.js";
 import { JsonSlice } from "./json-slice.js";
-import { joinParts } from "./json-space.js";
+import { convertText, joinParts } from "./json-space.js";
 import { LargeJson, NestedTooDeeply } from "./large-json.js";
 import { parseJson, TermSyntaxError } from "./parse-term.js";
 import { PlainJsonScan } from "./plain-json-text.js";
@@ -104,19 +104,8 @@ export function findScanError(
   return { error: undefined, at };
 }
 
-const HIGH_SURROGATES = 0xd800;
-
 /** Writes a string of any size as JSON text, in turns of the event loop. */
 export async function writeLargeString(text: string, turns: Turns): Promise<Buffer[]> {
-  const parts = [Buffer.from('"')];
-  for (let start = 0; start < text.length;) {
-    let end = start + PART_BYTES;
-    // The halves of a pair each would be written as an escape.
-    if ((text.charCodeAt(end - 1) & 0xfc00) === HIGH_SURROGATES) end++;
-    parts.push(Buffer.from(JSON.stringify(text.slice(start, end)).slice(1, -1)));
-    start = end;
-    if (turns.isOver) await turns.next();
-  }
-  parts.push(Buffer.from('"'));
-  return parts;
+  const quote = Buffer.from('"');
+  return [quote, ...(await convertText(text, turns, (part) => JSON.stringify(part).slice(1, -1))), quote];
 }

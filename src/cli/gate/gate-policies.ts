@@ -1,3 +1,4 @@
+import { pick } from "../../base/pick.js";
 import { shownSource } from "../../base/text/address.js";
 import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
@@ -14,20 +15,11 @@ interface NamedPolicies<Flags> {
 }
 
 /** The flags of the gate file that read policies. */
-function sharedFlags({
-  allowUnread,
-  builtins,
-  lock,
-  rules,
-  schema,
-  scope,
-  signingAlg,
-  v0Compatible,
-  verificationKey,
-  verificationKeyId,
-}: Partial<GateFlags>): Partial<SuiteFlags> & Pick<GateFlags, "allowUnread" | "rules"> {
-  const signers = { scope, signingAlg, verificationKey, verificationKeyId };
-  return { allowUnread, builtins, lock, rules, schema, v0Compatible, ...signers };
+function sharedFlags(
+  flags: Partial<GateFlags>,
+): Partial<SuiteFlags> & Pick<GateFlags, "allowUnread" | "rules"> {
+  const signers = pick(flags, "scope", "signingAlg", "verificationKey", "verificationKeyId");
+  return { ...signers, ...pick(flags, "allowUnread", "builtins", "lock", "rules", "schema", "v0Compatible") };
 }
 
 /**

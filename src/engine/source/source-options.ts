@@ -1,3 +1,4 @@
+import { pick } from "../../base/pick.js";
 import { isAddress, isGitAddress } from "../../base/text/address.js";
 import type { FetchedCommits } from "../../trust/registry/fetched-commits.js";
 import type { ReadDocumentOptions } from "./read-document.js";
@@ -60,20 +61,12 @@ export interface FolderNames {
 }
 
 /** Returns the options of reading a source among those of compiling or loading a policy. */
-export function toReadOptions({
-  maxBundleBytes,
-  signal,
-  compileTimeoutMs,
-  cwd,
-  lock,
-  allowSkippedFiles,
-}: {
-  maxBundleBytes?: number | undefined;
-  signal?: AbortSignal | undefined;
-  compileTimeoutMs?: number | undefined;
-  cwd?: string | undefined;
-  lock?: string | LockOptions | undefined;
-  allowSkippedFiles?: boolean | undefined;
-}): LoadSourceOptions {
-  return { maxBytes: maxBundleBytes, signal, timeoutMs: compileTimeoutMs, cwd, lock, allowSkippedFiles };
+export function toReadOptions(
+  options: Pick<LoadSourceOptions, "signal" | "cwd" | "lock" | "allowSkippedFiles"> & {
+    maxBundleBytes?: number | undefined;
+    compileTimeoutMs?: number | undefined;
+  },
+): LoadSourceOptions {
+  const { maxBundleBytes: maxBytes, compileTimeoutMs: timeoutMs } = options;
+  return { ...pick(options, "signal", "cwd", "lock", "allowSkippedFiles"), maxBytes, timeoutMs };
 }
