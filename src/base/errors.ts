@@ -1,5 +1,5 @@
 import { isError } from "./realms.js";
-import { keepMessage, getOption } from "./message.js";
+import { keepMessage, getOption, toCloneable } from "./message.js";
 
 /**
  * The outcome of a decision that ends with an error. `invalid`: an input, policy or option is unusable, so a retry fails again.
@@ -142,7 +142,7 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 export interface ErrorOptions {
   /** Becomes the error's `code`. */
   code: ErrorCode;
-  /** The underlying error; absent when this library itself found the problem. */
+  /** The underlying error, or one in its place if it cannot be cloned; absent when this library itself found the problem. */
   cause?: unknown;
 }
 
@@ -178,7 +178,9 @@ export class RegohostError extends Error {
   readonly code: ErrorCode;
 
   constructor(message: string | ErrorText, options: ErrorOptions) {
-    super(String(message), options.cause === undefined ? undefined : { cause: options.cause });
+    const { cause } = options;
+    const given = cause === undefined ? undefined : toCloneable(cause, "a cause that cannot be cloned");
+    super(String(message), given === undefined ? undefined : { cause: given });
     this.code = options.code;
     keepMessage(this, message);
     // `structuredClone` retains only the message, the stack and the cause of an error: the stack states the code, as in Node's own

@@ -176,6 +176,37 @@ export function reasonOf(thrown: unknown): string {
   }
 }
 
+/** How many causes of an error that cannot be cloned are copied, each the cause of the one before. */
+const MAX_CAUSES = 16;
+
+/**
+ * Returns a value that `structuredClone` takes, as `postMessage` does: itself, or an error in its place. That has the name, message, stack,
+ * code and cause of an error that others made, whose own cause is why it cannot be cloned, such as a function or a Proxy.
+ *
+ * @param instead the message in place of what is no error.
+ */
+export function toCloneable(value: unknown, instead: string, causes = MAX_CAUSES): unknown {
+  try {
+    structuredClone(value);
+    return value;
+  } catch {
+    // It is copied.
+  }
+  try {
+    if (!isError(value)) return new Error(instead);
+    const hasCause = causes > 0 && value.cause !== undefined;
+    const copy = new Error(
+      String(value.message),
+      hasCause ? { cause: toCloneable(value.cause, "a cause that cannot be cloned", causes - 1) } : undefined,
+    );
+    const code = codeOf(value);
+    copy.stack = String(value.stack);
+    return Object.assign(copy, { name: String(value.name) }, code === undefined ? {} : { code });
+  } catch {
+    return new Error(instead);
+  }
+}
+
 /**
  * Returns the value that foreign code threw, or an error in its place if reading the value throws, as with a Proxy or an error whose
  * message is a getter, or if no other thread can get it, as with a function. Reading the returned value never throws.
@@ -183,15 +214,15 @@ export function reasonOf(thrown: unknown): string {
  * @param by the description of the code that threw it, such as the name of a built-in.
  */
 export function readableThrown(thrown: unknown, by: string): unknown {
+  const unreadable = `${by} threw what cannot be read`;
   try {
     const parts: unknown[] = isError(thrown)
       ? [thrown.name, thrown.message, thrown.stack, typeof thrown.cause, typeof Reflect.get(thrown, "code")]
       : [thrown];
     parts.forEach(String);
-    if (!isError(thrown)) structuredClone(thrown);
-    return thrown ?? new Error(`${by} threw ${String(thrown)}`);
+    return toCloneable(thrown ?? new Error(`${by} threw ${String(thrown)}`), unreadable);
   } catch {
-    return new Error(`${by} threw what cannot be read`);
+    return new Error(unreadable);
   }
 }
 

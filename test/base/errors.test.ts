@@ -16,6 +16,20 @@ import { reasonOf } from "../../src/base/message.js";
 
 const cause = new Error("below");
 
+const trap = (): never => {
+  throw new Error("trap");
+};
+/** Causes that no other thread can get, or that throw when they are read. */
+const UNCLONEABLE: readonly (readonly [string, unknown])[] = [
+  ["a function", trap],
+  ["a symbol", Symbol("x")],
+  ["an object with functions", { retry: trap }],
+  ["an object with a getter that throws", Object.defineProperty({}, "x", { get: trap, enumerable: true })],
+  ["a Proxy", new Proxy({}, {})],
+  ["a Proxy that throws", new Proxy({}, { get: trap, has: trap, ownKeys: trap, getPrototypeOf: trap })],
+  ["a Proxy of an error", new Proxy(new Error("x"), {})],
+];
+
 describe("errors", () => {
   it.each<[RegohostError, string]>([
     [new ConfigurationError("m", { code: "config_invalid", cause }), "ConfigurationError"],
@@ -35,6 +49,38 @@ describe("errors", () => {
 
   it("has no cause where none was given", () => {
     expect("cause" in new EvaluationError("m", { code: "timeout" })).toBe(false);
+  });
+
+  it.each(UNCLONEABLE)("can be cloned where its cause is %s, or an error with it", (_what, value) => {
+    const inner = Object.assign(new TypeError("no address", { cause: value }), { code: "EADDR" });
+    const plain = new EvaluationError("m", { code: "timeout", cause: value });
+    expect(plain.cause).toBeInstanceOf(Error);
+    expect(structuredClone(plain)).toMatchObject({ message: "m", cause: expect.any(Error) as Error });
+    const wrapped = new EvaluationError("m", { code: "timeout", cause: inner });
+    expect(wrapped.cause).toMatchObject({ name: "TypeError", message: "no address", code: "EADDR" });
+    expect((wrapped.cause as Error).cause).toBeInstanceOf(Error);
+    expect(() => structuredClone(wrapped)).not.toThrow();
+    expect(isRegohostError(structuredClone(wrapped), "timeout")).toBe(true);
+  });
+
+  it.each([null, 0, "", "why", Object.freeze({ why: 1 }), new RangeError("x", { cause: { a: [1] } })])(
+    "keeps a cause that can be cloned: %j",
+    (value) => {
+      const error = new EvaluationError("m", { code: "aborted", cause: value });
+      expect(error.cause).toBe(value);
+      expect(() => structuredClone(error)).not.toThrow();
+    },
+  );
+
+  it("ends at a chain of causes that is a circle, or long", () => {
+    const circle = new Error("a");
+    circle.cause = new Error("b", { cause: [circle, trap] });
+    let long = new Error("0", { cause: trap });
+    for (let depth = 0; depth < 20_000; depth++) long = new Error("x", { cause: long });
+    for (const one of [circle, long]) {
+      const error = new EvaluationError("m", { code: "aborted", cause: one });
+      expect(() => structuredClone(error)).not.toThrow();
+    }
   });
 
   it("tells a built-in's failure as an evaluation that has no result", () => {

@@ -262,7 +262,7 @@ export class SentSecrets {
     if (this.isEmpty) return error;
     if (!isError(error)) return typeof error === "string" ? this.inText(error) : error;
     const read = readableThrown(error, "a built-in");
-    if (read !== error) return read;
+    if (read !== error) return this.inError(read, depth);
     const { name, cause } = error;
     const code: unknown = Reflect.get(error, "code");
     // Those of a caller's error may be anything that can be read.

@@ -9,7 +9,7 @@ import {
   type RegoLocation,
 } from "../../../base/errors.js";
 import { isError } from "../../../base/realms.js";
-import { Message, getMessage, type Part } from "../../../base/message.js";
+import { Message, getMessage, reasonOf, type Part } from "../../../base/message.js";
 
 /** An error between threads: one that the main thread has already, or what makes an equal one. */
 export type SentError = { known: number } | SentNewError;
@@ -30,8 +30,8 @@ interface SentNewError {
 const MAX_CAUSES = 16;
 
 function describe(error: unknown): SentNewError {
-  if (!isError(error)) return { name: "Error", message: [String(error)] };
-  const sent: SentNewError = { name: error.name, message: getMessage(error).parts };
+  if (!isError(error)) return { name: "Error", message: [reasonOf(error)] };
+  const sent: SentNewError = { name: String(error.name), message: getMessage(error).parts };
   if (isRegohostError(error)) sent.code = error.code;
   if (error instanceof EvaluationError || error instanceof StandardBuiltinError) sent.opaCode = error.opaCode;
   if (error instanceof EvaluationError) sent.location = error.location;
