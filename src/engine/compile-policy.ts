@@ -1,4 +1,4 @@
-import type { ReadingLimits } from "../base/async/reading.js";
+import { limitLoading, type ReadingLimits } from "../base/async/reading.js";
 import type { Builtin } from "./builtin/builtin.js";
 import { checkBundleOptions, checkCompileOptions } from "./rounds/check-options.js";
 import { type RegoDiagnostic, unsupportedSource } from "../base/errors.js";
@@ -50,7 +50,7 @@ export interface CompilePolicyOptions {
   lock?: string | LockOptions | undefined;
   /** Base of relative paths, and where npm packages are looked for. Default: the process's current directory. */
   cwd?: string | undefined;
-  /** Time limit in milliseconds. Default: 300,000. */
+  /** Time limit of reading and compiling together, in milliseconds. Default: 300,000. */
   compileTimeoutMs?: number | undefined;
   /** Aborts the compilation: EvaluationError `aborted`. */
   signal?: AbortSignal | undefined;
@@ -76,6 +76,8 @@ export interface CompiledPolicy {
   /** Identifies the source in recordings and decision logs; pass it to `loadPolicy`. */
   origin: PolicyOrigin;
 }
+
+const COMPILING = "compiling the policy";
 
 /** One name or several as a list. */
 function toList(entrypoint: string | readonly string[] | undefined): readonly string[] | undefined {
@@ -175,11 +177,13 @@ export async function compilePolicy(
   options: CompilePolicyOptions = {},
 ): Promise<CompiledPolicy> {
   checkCompileOptions(options);
-  const { loaded, notes } = await loadRego("compilePolicy", source, options);
-  const { wasm, entrypoints, warnings, data, packages } = await compileSource(loaded, options, true);
-  const sorted = await toSortedBytes(data, options);
-  const origin = await getOrigin(loaded, toReadOptions(options));
-  return { wasm, entrypoints, warnings, notes, data: sorted, packages, origin };
+  return limitLoading(COMPILING, options, async () => {
+    const { loaded, notes } = await loadRego("compilePolicy", source, options);
+    const { wasm, entrypoints, warnings, data, packages } = await compileSource(loaded, options, true);
+    const sorted = await toSortedBytes(data, options);
+    const origin = await getOrigin(loaded, toReadOptions(options));
+    return { wasm, entrypoints, warnings, notes, data: sorted, packages, origin };
+  });
 }
 
 async function loadRego(
@@ -293,19 +297,21 @@ export async function buildBundle(
   checkBundleOptions(options);
   const sign =
     options.sign === undefined ? undefined : checkBundleSignOptions("buildBundle: sign", options.sign, {});
-  const { loaded, notes } = await loadRego("buildBundle", source, options);
-  const { wasm, data, entrypoints, warnings, description } = await compileSource(loaded, options, true);
-  const { writeBundle } = await import("./source/write-bundle.js");
-  const [revision = "", ...others] = loaded.revisions;
-  const archive = await writeBundle({
-    source: withVersions(loaded, options),
-    revision: options.revision ?? (others.length === 0 ? revision : ""),
-    wasm,
-    data: await toSortedBytes(data, options),
-    entrypoints: entrypoints.map((name) => ({ name, annotations: description?.annotations[name] ?? [] })),
-    sign,
+  return limitLoading(COMPILING, options, async () => {
+    const { loaded, notes } = await loadRego("buildBundle", source, options);
+    const { wasm, data, entrypoints, warnings, description } = await compileSource(loaded, options, true);
+    const { writeBundle } = await import("./source/write-bundle.js");
+    const [revision = "", ...others] = loaded.revisions;
+    const archive = await writeBundle({
+      source: withVersions(loaded, options),
+      revision: options.revision ?? (others.length === 0 ? revision : ""),
+      wasm,
+      data: await toSortedBytes(data, options),
+      entrypoints: entrypoints.map((name) => ({ name, annotations: description?.annotations[name] ?? [] })),
+      sign,
+    });
+    return { archive, entrypoints, warnings, notes, origin: await getOrigin(loaded, toReadOptions(options)) };
   });
-  return { archive, entrypoints, warnings, notes, origin: await getOrigin(loaded, toReadOptions(options)) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { orClose } from "../base/async/or-close.js";
+import { limitLoading } from "../base/async/reading.js";
 import {
   isJavaScriptSource,
   readJavaScriptFile,
@@ -24,6 +25,7 @@ import { createNamedRules } from "./wasm/function-names.js";
 import { caller, message } from "../base/message.js";
 
 const DEFAULT_MAX_BYTES = 1024 * 1024 * 1024;
+const LOADING = "loading the policy";
 
 /** Where a policy is evaluated, and by which code. */
 type EvaluationPlace = Pick<CreatePolicyRequest, "sharesThread" | "javascript">;
@@ -117,10 +119,8 @@ export async function openPolicy(
   const options = toLoadPolicyOptions(given);
   const { bundles } = splitVerify("loadPolicy", options.verify);
   const isOffline = options.replay !== undefined;
-  return loadRead(
-    await loadSource(source, { ...toReadOptions(options), bundles, isOffline }),
-    options,
-    where,
+  return limitLoading(LOADING, options, async () =>
+    load(await loadSource(source, { ...toReadOptions(options), bundles, isOffline }), options, where),
   );
 }
 
@@ -149,6 +149,10 @@ export async function loadRead(
   where: EvaluationPlace = {},
 ): Promise<Policy> {
   const options = toLoadPolicyOptions(given);
+  return limitLoading(LOADING, options, () => load(read, options, where));
+}
+
+async function load(read: LoadedSource, options: LoadPolicyOptions, where: EvaluationPlace): Promise<Policy> {
   const { verify, ...others } = options;
   const { evidence } = splitVerify("loadPolicy", verify);
   const hostBuiltins = createHostBuiltins({

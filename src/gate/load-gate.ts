@@ -1,5 +1,5 @@
 import { pick } from "../base/pick.js";
-import { limitReading } from "../base/async/reading.js";
+import { limitLoading } from "../base/async/reading.js";
 import { workingFolder } from "../base/host/working-folder.js";
 import { ConfigurationError, invalidConfig } from "../base/errors.js";
 import { LOAD_RULES } from "../engine/rounds/check-options.js";
@@ -162,18 +162,11 @@ export async function loadGateFor(
   const material = merged.material === undefined ? undefined : checkMaterial(merged.material);
   checkRules(merged);
   const checked: GateOptions = material === undefined ? merged : { ...merged, compat: "chainloop", material };
-  const { cwd = workingFolder(), replay, dataFiles, allowSkippedFiles = false } = checked;
+  const { cwd = workingFolder() } = checked;
   const given = readList("loadGate", "the policies", sources);
   if (given.length === 0) {
     throw new ConfigurationError(message`${caller("loadGate")}no policy given`, { code: "policy_missing" });
   }
-  const { signal, compileTimeoutMs: timeoutMs } = checked;
-  const resolved =
-    material === undefined && checked.rules !== "conforma"
-      ? await limitReading("finding the policies", { signal, timeoutMs }, () =>
-          resolveSources(cwd, given, allowSkippedFiles),
-        )
-      : given;
   const { verify, ...others } = checked;
   const { bundles, evidence } = splitVerify("loadGate", verify);
   if (material !== undefined && bundles !== undefined && bundles !== false) {
@@ -181,17 +174,17 @@ export async function loadGateFor(
       message`${caller("loadGate")}${option("verify.bundles")} requires signatures, which policies of Chainloop do not have`,
     );
   }
-  const loaded = await loadGatePolicies(resolved, { ...others, cwd, bundles, verify: evidence });
-  // Explicit data replaces data files next to policies.
-  const unusedData = dataFiles === undefined ? resolved.flatMap(getUnusedData) : [];
-  const { LoadedGate } = await import("./loaded-gate.js");
-  return new LoadedGate({
-    ...loaded,
-    unusedData,
-    cwd,
-    settings: checked,
-    replay,
-    wording,
+  return limitLoading("loading the policies", checked, async () => {
+    const loading = { ...others, cwd, bundles, verify: evidence };
+    const isResolved = material !== undefined || checked.rules === "conforma";
+    const { allowSkippedFiles = false } = checked;
+    const resolved = isResolved ? given : await resolveSources(cwd, given, allowSkippedFiles);
+    const loaded = await loadGatePolicies(resolved, loading);
+    // Explicit data replaces data files next to policies.
+    const unusedData = checked.dataFiles === undefined ? resolved.flatMap(getUnusedData) : [];
+    const { LoadedGate } = await import("./loaded-gate.js");
+    const { replay } = checked;
+    return new LoadedGate({ ...loaded, unusedData, cwd, settings: checked, replay, wording });
   });
 }
 

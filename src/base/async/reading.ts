@@ -12,9 +12,13 @@ export interface ReadingLimits {
   timeoutMs?: number | undefined;
   /** Ends it too. */
   signal?: AbortSignal | undefined;
+  /** How to allow more, also for the work in it. Default: by the reading around it, or by `timeoutMs`. */
+  advice?: string | Message | undefined;
 }
 
 const RAISE = message`raise ${option("timeoutMs")} to allow more`;
+/** The advice of what loads or compiles a policy. */
+const RAISE_COMPILE = message`raise ${option("compileTimeoutMs")} to allow more`;
 
 /** Returns the error of work that took longer than its limit. @param subject the work: `reading m.json`. */
 export function tookTooLong(
@@ -36,6 +40,7 @@ interface TimeLimit {
   timeoutMs: number;
   /** The part of it that is left. */
   leftMs: number;
+  advice?: string | Message | undefined;
 }
 
 /** Default: none, or all of it is left. */
@@ -49,13 +54,12 @@ type OwnLimit = { [Name in keyof TimeLimit]?: TimeLimit[Name] | undefined };
  */
 export function workLimit(
   description: string,
-  { timeoutMs = Infinity, leftMs = timeoutMs }: OwnLimit,
-  advice?: string,
+  { timeoutMs = Infinity, leftMs = timeoutMs, advice }: OwnLimit,
 ): { leftMs: number; timedOut: () => EvaluationError } {
   const outer = running.getStore()?.limit;
-  if (outer !== undefined && outer.leftMs < leftMs)
-    return { leftMs: outer.leftMs, timedOut: () => tookTooLong(description, outer.timeoutMs) };
-  return { leftMs, timedOut: () => tookTooLong(description, timeoutMs, advice) };
+  if (outer !== undefined && outer.leftMs <= leftMs)
+    return { leftMs: outer.leftMs, timedOut: () => tookTooLong(description, outer.timeoutMs, outer.advice) };
+  return { leftMs, timedOut: () => tookTooLong(description, timeoutMs, advice ?? outer?.advice) };
 }
 
 /** Returns a deadline whose errors name the work. @param timedOut makes that of the time limit. */
@@ -84,17 +88,20 @@ export class Reading {
   readonly #turns: Turns;
   readonly #outer: Reading | undefined;
   readonly #timeoutMs: number;
+  readonly #advice: ReadingLimits["advice"];
   /** A watcher that was started meanwhile, for one, outlives it, and then has no limit of it. */
   #isOver = false;
 
   constructor(
     subject: string,
-    { timeoutMs = READING_TIMEOUT_MS, signal }: ReadingLimits,
+    { timeoutMs = READING_TIMEOUT_MS, signal, ...others }: ReadingLimits,
     outer: Reading | undefined,
   ) {
+    const { advice = outer?.limit.advice } = others;
     this.#outer = outer;
     this.#timeoutMs = timeoutMs;
-    this.#deadline = namedDeadline(subject, timeoutMs, signal, () => tookTooLong(subject, timeoutMs));
+    this.#advice = advice;
+    this.#deadline = namedDeadline(subject, timeoutMs, signal, () => tookTooLong(subject, timeoutMs, advice));
     this.#turns = new Turns(() => {
       this.check();
     });
@@ -104,7 +111,8 @@ export class Reading {
   get limit(): TimeLimit {
     const leftMs = this.#isOver ? Infinity : this.#deadline.remainingMs;
     const outer = this.#outer?.limit;
-    return outer !== undefined && outer.leftMs < leftMs ? outer : { leftMs, timeoutMs: this.#timeoutMs };
+    if (outer !== undefined && outer.leftMs <= leftMs) return outer;
+    return { leftMs, timeoutMs: this.#timeoutMs, advice: this.#isOver ? undefined : this.#advice };
   }
 
   /**
@@ -151,6 +159,19 @@ export async function limitReading<T>(
   } finally {
     reading.end();
   }
+}
+
+/**
+ * Limits the time of loading or compiling a policy, as {@link limitReading}: all that is read for it shares its one limit.
+ *
+ * @param subject the work: `loading the policy`.
+ */
+export async function limitLoading<T>(
+  subject: string,
+  { compileTimeoutMs, signal }: { compileTimeoutMs?: number | undefined; signal?: AbortSignal | undefined },
+  load: () => Promise<T>,
+): Promise<T> {
+  return limitReading(subject, { timeoutMs: compileTimeoutMs, signal, advice: RAISE_COMPILE }, load);
 }
 
 /**

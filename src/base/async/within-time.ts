@@ -1,13 +1,13 @@
 import { runGuarded, RunInterrupted, RunTimeout, settleSignals } from "./guarded-run.js";
-import { wasAborted, workLimit } from "./reading.js";
+import { wasAborted, workLimit, type ReadingLimits } from "./reading.js";
 
 export interface WithinTimeOptions {
   /** The limit, for errors, in milliseconds. */
   timeoutMs: number;
   /** The part of the limit that is left. Default: all of it. */
   leftMs?: number | undefined;
-  /** Advice for a limit that no option raises. Default: raise it. */
-  advice?: string | undefined;
+  /** As of `ReadingLimits`. */
+  advice?: ReadingLimits["advice"];
   /** Whether the work is ended from outside. Default: true. */
   interrupt?: boolean | undefined;
 }
@@ -21,12 +21,12 @@ export interface WithinTimeOptions {
  */
 export async function withinTime<T>(
   subject: string,
-  { interrupt, advice, ...limit }: WithinTimeOptions,
+  { interrupt, ...limit }: WithinTimeOptions,
   run: () => T,
 ): Promise<T> {
   if (interrupt === false) return run();
   await settleSignals();
-  const { leftMs, timedOut } = workLimit(subject, limit, advice);
+  const { leftMs, timedOut } = workLimit(subject, limit);
   try {
     return runGuarded(run, leftMs, true);
   } catch (error) {

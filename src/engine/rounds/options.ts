@@ -138,7 +138,7 @@ export interface LoadPolicyOptions {
   isolation?: "none" | "worker" | undefined;
   /** Maximum number of worker threads; they start when they are needed. Default: the number of processors, and at most 8. */
   maxWorkers?: number | undefined;
-  /** Time limit of compiling `.rego` sources, in milliseconds. Default: 300,000. */
+  /** Time limit of reading, compiling and starting the policy together, in milliseconds. Default: 300,000. */
   compileTimeoutMs?: number | undefined;
   /**
    * Answers every call that would leave the process: no built-in runs, and none needs configuration. A missing call ends the evaluation

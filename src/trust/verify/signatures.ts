@@ -19,7 +19,7 @@ export async function verifySignatures(
   const signed = preAuthEncoding(payloadType, payload);
   const signers: VerificationKey[] = [];
   // Each hashes the payload again, and the document chooses how many there are and how long it is.
-  await limitReading(`verifying ${name}`, {}, async (reading) => {
+  await limitReading(`verifying ${name}`, { advice: "it has too many signatures" }, async (reading) => {
     for (const key of keys) {
       for (const signature of signatures) {
         await reading.nextPart();

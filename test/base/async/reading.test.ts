@@ -77,6 +77,17 @@ describe("limitReading", () => {
     },
   );
 
+  it.each([1, 60_000])(
+    "has its advice for the work in it, also for one with a limit of its own: %i ms",
+    async (ms) => {
+      const advice = "compile less";
+      const reading = limitReading("reading a bundle", { timeoutMs: ms, advice }, () =>
+        workDeadline("compiling", { timeoutMs: 1 }).wait(new Promise<never>(() => undefined)),
+      );
+      await expect(reading).toFailWith("timeout", /^compiling took longer than its 1 ms; compile less$/);
+    },
+  );
+
   it("has no hold on what it started and what outlives it", async () => {
     let end = (): void => undefined;
     const isOver = new Promise<void>((resolve) => {
