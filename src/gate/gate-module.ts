@@ -7,6 +7,7 @@ import type { EvaluateOptions } from "../engine/rounds/options.js";
 import type { Policy, PreparedInput } from "../engine/rounds/policy.js";
 import type { BaseDocuments } from "../engine/source/base-document.js";
 import type { RegoSourceFile, RegoSources } from "../engine/opa/rego-source.js";
+import type { CoreRunOptions } from "../engine/opa/run-in-core.js";
 import type { Schemas } from "../engine/source/schemas.js";
 import { readResultSet } from "../engine/rounds/result-set.js";
 import type { RequiredSigner } from "./conforma/required-signer.js";
@@ -62,7 +63,8 @@ export interface GateModule {
   /** Its Rego; absent for a compiled policy. */
   files?: readonly Pick<RegoSourceFile, "path" | "text">[];
   /** The sources for OPA's evaluator: its Rego with the rules that the gate adds. Absent for a compiled policy. */
-  evaluator?: Pick<RegoSources, "files" | "builtins" | "regoVersion">;
+  evaluator?: Pick<RegoSources, "files" | "builtins" | "regoVersion"> &
+    Pick<CoreRunOptions, "maxMemoryBytes">;
   /** Rules with a verdict-like name that the gate does not read: `style.warn`. */
   ignoredRules: readonly NotedRule[];
   /** For a compiled policy: warnings that no entrypoint evaluates, and other such rules that may be ignored. */

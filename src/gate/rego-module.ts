@@ -96,6 +96,7 @@ export async function toRegoModule(
       files: [...merged.files, ...addedRules(judges, complete)],
       builtins,
       regoVersion,
+      maxMemoryBytes: options.maxMemoryBytes,
     },
     schemas,
     ignoredRules,

@@ -107,7 +107,7 @@ Native OPA is several times as fast: compare results of regohost bench only with
       const { facts } = recording;
       const measured = await benchRego({
         ...pick(request, "files", "package", "imports", "data", "regoVersion", "schemas", "allowed"),
-        ...pick(request, "strict", "strictBuiltinErrors", "inputText"),
+        ...pick(request, "strict", "strictBuiltinErrors", "inputText", "maxMemoryBytes"),
         query,
         builtins: [...request.builtins, ...(request.declared ?? [])],
         answers: toAnswerTable(recording),

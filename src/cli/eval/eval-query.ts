@@ -249,6 +249,7 @@ export async function prepareQuery(
     signal: io.signal,
     speculate,
     maxCalls: flags.maxCalls,
+    maxMemoryBytes: flags.maxMemory,
     replay: calls.load.replay,
   };
   return { request, source, data };

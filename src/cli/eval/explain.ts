@@ -118,6 +118,7 @@ async function toEvalRequest(
     inputText: input,
     regoVersion: version,
     timeoutMs: timeout,
+    maxMemoryBytes: flags.maxMemory,
     explain: flags.explain,
     profile: profile === true,
     coverage: flags.coverage,

@@ -149,7 +149,8 @@ export const EVALUATE_OPTIONS = optionsFor<Libraries>("Evaluation")({
   maxMemory: {
     kind: "size",
     usage: "--max-memory <size>",
-    description: "maximum memory of an evaluation, up to 4GiB (default: 1GiB)",
+    description:
+      "maximum memory of an evaluation, up to 4GiB (default: 1GiB; of OPA's evaluator, for queries: 2GiB, its most)",
     compile: "maxMemoryBytes",
   },
   interrupt: {

@@ -4,7 +4,7 @@ import type { RegoSourceFile } from "./rego-source.js";
 import { parseReply, runInCore, type CoreRequest, type CoreRunOptions } from "./run-in-core.js";
 
 /** The caller's own request: its limits, and the files that errors may be in. */
-interface RegoRequest extends Pick<CoreRunOptions, "signal" | "timeoutMs" | "leftMs"> {
+interface RegoRequest extends Pick<CoreRunOptions, "signal" | "timeoutMs" | "leftMs" | "maxMemoryBytes"> {
   /** Default: none. */
   files?: readonly RegoSourceFile[];
 }
@@ -27,10 +27,13 @@ function toInvalidRego(found: CoreDiagnostic[], files: readonly RegoSourceFile[]
 export async function askForReply(
   subject: string,
   request: CoreRequest["request"],
-  { files = [], signal, timeoutMs, leftMs }: RegoRequest,
+  { files = [], signal, timeoutMs, leftMs, maxMemoryBytes }: RegoRequest,
   { refused = toInvalidRego, ...options }: OperationOptions = {},
 ): Promise<Uint8Array> {
-  const { ok, bytes } = await runInCore({ subject, request, signal, timeoutMs, leftMs, ...options });
+  const { ok, bytes } = await runInCore({
+    ...{ subject, request, signal, timeoutMs, leftMs, maxMemoryBytes },
+    ...options,
+  });
   if (!ok) throw refused(parseReply<CoreDiagnostic[]>(bytes), files);
   return bytes;
 }

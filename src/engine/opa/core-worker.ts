@@ -34,6 +34,8 @@ export interface CoreRunOptions {
   timeoutMs?: number | undefined;
   /** The part of the time limit that is left, in milliseconds: errors name the whole. Default: all of it. */
   leftMs?: number | undefined;
+  /** Maximum memory of the instance, in bytes. Default: 2 GiB, the most that it can have. */
+  maxMemoryBytes?: number | undefined;
   /**
    * UTF-8: the value of the request's member `text`, which the worker writes into it. It takes the buffer, which is empty afterwards.
    * Default: the request is whole.
@@ -113,14 +115,14 @@ class CoreWorker implements Pooled {
   }
 
   /** Rejects when the worker ends without a reply. */
-  async run({ request, text, timeoutMs, onSent }: WorkerRequest): Promise<WorkerReply> {
+  async run({ request, text, timeoutMs, maxMemoryBytes, onSent }: WorkerRequest): Promise<WorkerReply> {
     await this.load();
     if (this.#death !== undefined) throw this.#death;
     runBaseline();
     const buffer = text?.buffer;
     // Shared memory is not taken from this thread. A request that cannot be sent must leave no reply that nobody waits for.
     const taken = isArrayBuffer(buffer) ? [buffer] : [];
-    this.#worker.postMessage({ request, text, timeoutMs } satisfies RequestMessage, taken);
+    this.#worker.postMessage({ request, text, timeoutMs, maxMemoryBytes } satisfies RequestMessage, taken);
     onSent?.();
     return new Promise((resolve, reject) => (this.#running = { resolve, reject }));
   }

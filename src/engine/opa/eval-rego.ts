@@ -159,6 +159,6 @@ export function toEvalRequest(options: EvalRegoOptions): string {
 }
 
 function pickOptions(options: Omit<EvalRegoRequest, "input" | "inputText" | "nowNs" | "seed">): object {
-  const { signal: _signal, timeoutMs: _timeoutMs, leftMs: _leftMs, ...rest } = options;
+  const { signal: _signal, timeoutMs: _timeoutMs, leftMs: _leftMs, maxMemoryBytes: _max, ...rest } = options;
   return rest;
 }

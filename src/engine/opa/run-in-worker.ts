@@ -4,7 +4,7 @@ import { Status } from "./core-status.js";
 import { coreUnavailable } from "./core-unavailable.js";
 import { corePool, type CoreReply, type CoreRunOptions, type WorkerPool } from "./core-worker.js";
 import type { WorkerReply } from "./worker.js";
-import { reasonOf } from "../../base/message.js";
+import { message, option, reasonOf } from "../../base/message.js";
 import { namedDeadline, workLimit } from "../../base/async/reading.js";
 
 /** Grace period for a module to stop by itself after the time limit, in milliseconds. */
@@ -19,7 +19,7 @@ const MIN_START_MS = 10_000;
  */
 export async function runInWorker(
   request: string,
-  { subject, signal, meanwhile, text, ...limit }: CoreRunOptions & { subject: string },
+  { subject, signal, meanwhile, text, maxMemoryBytes, ...limit }: CoreRunOptions & { subject: string },
   pool: WorkerPool = corePool,
 ): Promise<CoreReply> {
   const { leftMs: limitMs, timedOut } = workLimit(subject, limit);
@@ -32,15 +32,24 @@ export async function runInWorker(
       if (leftMs <= 0) throw timedOut();
       await deadlineIn(Math.max(leftMs, MIN_START_MS)).wait(worker.load());
       const running = worker.run({
-        ...{ request, text, onSent },
+        ...{ request, text, maxMemoryBytes, onSent },
         timeoutMs: leftMs === Infinity ? undefined : leftMs,
       });
       return deadlineIn(leftMs + GRACE_MS).wait(running);
     });
+    if (maxMemoryBytes !== undefined && "status" in reply && (reply.memoryBytes ?? 0) > maxMemoryBytes)
+      throw outOfMemory(subject, maxMemoryBytes, pool.name);
     return toReply(reply, subject, timedOut, pool.name);
   } catch (error) {
     throw isRegohostError(error) ? error : crashed(subject, error, [], pool.name);
   }
+}
+
+function outOfMemory(subject: string, maxMemoryBytes: number, module: string): EvaluationError {
+  return new EvaluationError(
+    message`${module} needs more than the ${maxMemoryBytes} bytes of memory that ${option("maxMemoryBytes")} allows while ${subject}; raise that, or reduce the input`,
+    { code: "memory_limit" },
+  );
 }
 
 /** Interprets a reply. Throws unless it is an answer or OPA's errors. */
@@ -71,11 +80,10 @@ export function crashed(
   log: readonly string[],
   module = "opa-core",
 ): EvaluationError {
-  const message = reasonOf(cause);
-  const reason =
-    log.find((line) => line.startsWith("fatal error:") || line.startsWith("runtime:")) ?? message;
-  const out = /out of memory|ERR_WORKER_OUT_OF_MEMORY|memory limit/i.test(`${reason} ${message}`);
-  if (/call stack/.test(message)) return tooDeep(subject, module, cause);
+  const thrown = reasonOf(cause);
+  const reason = log.find((line) => line.startsWith("fatal error:") || line.startsWith("runtime:")) ?? thrown;
+  const out = /out of memory|ERR_WORKER_OUT_OF_MEMORY|memory limit/i.test(`${reason} ${thrown}`);
+  if (/call stack/.test(thrown)) return tooDeep(subject, module, cause);
   return new EvaluationError(
     `${module} ${out ? "ran out of memory" : "crashed"} while ${subject}: ${reason}`,
     {

@@ -14,6 +14,7 @@ import { Status } from "./core-status.js";
  * @property {string} request JSON text for opa-core
  * @property {Uint8Array | undefined} text as in `encodeRequest`
  * @property {number | undefined} timeoutMs from the arrival of the request
+ * @property {number | undefined} maxMemoryBytes of the instance
  */
 
 /**
@@ -31,6 +32,10 @@ let module;
 /** @type {CoreInstance | undefined} */
 let instance;
 let deadline = Infinity;
+let memoryLimit = Infinity;
+
+const memoryBytes = () => instance?.memoryBytes ?? 0;
+const isOver = () => performance.now() > deadline || memoryBytes() > memoryLimit;
 
 port.on("message", (/** @type {ModuleMessage | RequestMessage} */ message) => {
   if ("module" in message) {
@@ -45,18 +50,21 @@ port.on("message", (/** @type {ModuleMessage | RequestMessage} */ message) => {
  * @param {RequestMessage} message
  * @returns {WorkerReply}
  */
-function run({ request, text, timeoutMs }) {
+function run({ request, text, timeoutMs, maxMemoryBytes = Infinity }) {
   deadline = timeoutMs === undefined ? Infinity : performance.now() + timeoutMs;
+  memoryLimit = maxMemoryBytes;
+  // Memory never shrinks, and that of an earlier request does not count.
+  if (memoryBytes() > memoryLimit) instance = undefined;
   try {
     if (module === undefined) throw new Error("the module was not sent");
-    const isOver = () => performance.now() > deadline;
     const parts = encodeRequest(request, text, isOver);
     if (parts === undefined) return { status: Status.cancelled, bytes: new Uint8Array() };
     instance ??= new CoreInstance(module, { poll: isOver });
     const reply = instance.run(...parts);
+    const used = memoryBytes();
     // The panic was recovered, but replace the instance to be safe.
     if (reply.status === Status.panic) instance = undefined;
-    return { ...reply, memoryBytes: instance?.memoryBytes ?? 0 };
+    return { ...reply, memoryBytes: used };
   } catch (error) {
     if (error instanceof DataUnusable) return { unusable: error.message, cause: error.cause };
     return { crashed: error, log: instance?.log ?? [] };

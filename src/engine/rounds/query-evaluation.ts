@@ -1,4 +1,5 @@
 import { evalRego, type EvalRegoOptions, type EvalRegoResult } from "../opa/eval-rego.js";
+import type { CoreRunOptions } from "../opa/run-in-core.js";
 import { evaluateInRounds, type RoundsOutcome, type RoundsRequest } from "./evaluate-in-rounds.js";
 
 /** A query over policies, and what answers its calls. */
@@ -6,7 +7,8 @@ export type QueryRequest = Omit<
   EvalRegoOptions,
   "answers" | "rounds" | "decision" | "nowNs" | "seed" | "builtins"
 > &
-  Omit<RoundsRequest, "subject">;
+  Omit<RoundsRequest, "subject"> &
+  Pick<CoreRunOptions, "maxMemoryBytes">;
 
 /** The outcome of a query, with the calls that were made for it. */
 export type QueryOutcome = RoundsOutcome<EvalRegoResult>;

@@ -12,7 +12,7 @@ import type { OpaLocation } from "../../base/text/opa-location.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import { compareStrings, RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
 import { ApiError, type ApiErrorDetail } from "./api-error.js";
-import { checkParameters, getIndent, type DataApiOptions, type DataRequest } from "./data-api.js";
+import { getIndent, type DataApiOptions, type DataRequest } from "./data-api.js";
 import { jsonAnswer, type Answer } from "./http-answer.js";
 import {
   missingQuery,
@@ -23,7 +23,7 @@ import {
 } from "./compile-request.js";
 import { unansweredCall } from "../../engine/opa/unanswered-call.js";
 import { isOn } from "./request-url.js";
-import type { ServedPolicies } from "./served-policies.js";
+import type { QuerySources, ServedPolicies } from "./served-policies.js";
 
 /**
  * An unknown that nothing refers to, for a client that sends an empty list of unknowns: opa-core treats an empty list
@@ -48,7 +48,6 @@ export async function answerCompile(
 ): Promise<Answer> {
   const startedAt = performance.now();
   const { query, signal } = request;
-  checkParameters(query, ["explain"]);
   const requested = await readCompileRequest(await request.body(), evaluate);
   const readMs = performance.now() - startedAt;
   using lease = current.lease();
@@ -96,7 +95,7 @@ type References = Pick<EvalRegoOptions, "unknowns" | "disableInlining">;
  * @param subject the requested API.
  * @throws ApiError 501 for a compiled policy, which has no Rego sources
  */
-export function getSources(policies: ServedPolicies, subject = "/v1/compile"): RegoSources {
+export function getSources(policies: ServedPolicies, subject = "/v1/compile"): QuerySources {
   const { sources } = policies;
   if (sources !== undefined) return sources;
   throw new ApiError(

@@ -1,3 +1,4 @@
+import { limitLoading } from "../../base/async/reading.js";
 import { pick } from "../../base/pick.js";
 import { toReadOptions } from "../../engine/source/source-options.js";
 import { formatReference } from "../../base/text/reference.js";
@@ -84,6 +85,14 @@ export async function servePolicies(
   options: LoadServedOptions,
   bundles?: readonly NamedBundle[],
 ): Promise<ServedPolicies> {
+  return limitLoading("loading the policies", options, () => load(read, options, bundles));
+}
+
+async function load(
+  read: LoadedSource | undefined,
+  options: LoadServedOptions,
+  bundles: readonly NamedBundle[] | undefined,
+): Promise<ServedPolicies> {
   const { cwd = "", data = [], signal, compileTimeoutMs: timeoutMs } = options;
   const reading = { cwd, signal, timeoutMs };
   const source = mergeSources(read, options, bundles ?? []);
@@ -101,7 +110,10 @@ export async function servePolicies(
     data: JsonSlice.of(base.bytes),
     files: files.sort((a, b) => compareStrings(a.id, b.id)),
     isCompiled: source.kind !== "rego",
-    rego: source.kind === "rego" ? toSources(source, options) : undefined,
+    rego:
+      source.kind === "rego"
+        ? { ...toSources(source, options), maxMemoryBytes: options.maxMemoryBytes }
+        : undefined,
     definedAt,
     wording: options.wording,
     callAnswers: () => createCallAnswers(options),

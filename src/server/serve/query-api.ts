@@ -14,7 +14,7 @@ import { toJsonText } from "../../base/terms/term-text.js";
 import { ApiError } from "./api-error.js";
 import { refuseUnsafeCalls, getSources, toMembers, toQueryError, toQueryMetrics } from "./compile-api.js";
 import { checkQuery, invalidBody, getMember, valueOf } from "./compile-request.js";
-import { checkParameters, getIndent, toAnswer, type DataApiOptions, type DataRequest } from "./data-api.js";
+import { getIndent, toAnswer, type DataApiOptions, type DataRequest } from "./data-api.js";
 import { logQuery } from "./decide-served.js";
 import type { Answer } from "./http-answer.js";
 import { readJsonBody, type ReadLimits } from "./request-input.js";
@@ -43,7 +43,6 @@ export async function answerQuery(
 ): Promise<Answer> {
   const startedAt = performance.now();
   const { query: parameters, signal } = request;
-  checkParameters(parameters);
   const requested =
     method === "GET"
       ? readParameter(parameters)

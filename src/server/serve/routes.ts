@@ -7,9 +7,9 @@ import { parseJson } from "../../base/terms/parse-term.js";
 import { RegoObject, type Term } from "../../base/terms/term.js";
 import { DEFAULT_TIMEOUT_MS } from "../../engine/rounds/evaluation-deadline.js";
 import { ApiError } from "./api-error.js";
-import { answerCompile } from "./compile-api.js";
+import { answerCompile, getSources } from "./compile-api.js";
 import { answerFilters, type FiltersApiRequest } from "./filters-api.js";
-import { answerDataV0, answerDataV1, type DataApiOptions } from "./data-api.js";
+import { answerDataV0, answerDataV1, checkParameters, type DataApiOptions } from "./data-api.js";
 import { readDataPath } from "./data-path.js";
 import { jsonAnswer, methodNotAllowed, redirectAnswer, textAnswer, type Answer } from "./http-answer.js";
 import { answerQuery } from "./query-api.js";
@@ -130,6 +130,7 @@ const RESOURCES: readonly Resource[] = [
     answer: (rest, request, options) => {
       if (rest !== "") return { status: 405, body: "" };
       const { method } = request;
+      checkBeforeBody(request, options, "/v1/query");
       // As in OPA, nothing reads a body of GET.
       const requested =
         method === "GET" ? { ...request, body: () => Promise.resolve(new Uint8Array()) } : request;
@@ -143,6 +144,7 @@ const RESOURCES: readonly Resource[] = [
     allow: "GET, HEAD, POST",
     answer: (rest, request, options) => {
       if (rest === "" && request.method !== "POST") return methodNotAllowed("POST");
+      checkBeforeBody(request, options, "/v1/compile", rest === "" ? ["explain"] : []);
       return limited(request, options, (limitedRequest) =>
         rest === ""
           ? answerCompile(limitedRequest, options)
@@ -151,6 +153,23 @@ const RESOURCES: readonly Resource[] = [
     },
   },
 ];
+
+/**
+ * Rejects a request that no body makes acceptable before its body is read.
+ *
+ * @param names parameters that are not supported. Default: all of those that no request may have.
+ * @throws ApiError 400, 501, 503
+ */
+function checkBeforeBody(
+  { query }: ApiRequest,
+  { policies }: DataApiOptions,
+  subject: string,
+  names?: string[],
+): void {
+  checkParameters(query, names);
+  using lease = policies.lease();
+  getSources(lease.policies, subject);
+}
 
 /** Answers by OPA's evaluator, whose steps have one time limit together, from when the body was received. */
 async function limited(

@@ -8,6 +8,7 @@ import { largeResultError, readLargePart, readLargeResult } from "../../engine/r
 import { readResultSet } from "../../engine/rounds/result-set.js";
 import type { RoundsRequest } from "../../engine/rounds/evaluate-in-rounds.js";
 import { getMembers, toJsonBytes, type JsonTree } from "../../base/terms/json-slice.js";
+import type { CoreRunOptions } from "../../engine/opa/run-in-core.js";
 import type { RegoSources } from "../../engine/opa/rego-source.js";
 import { workDeadline } from "../../base/async/reading.js";
 import type { Wording } from "../../base/message.js";
@@ -54,6 +55,9 @@ export interface ServedFile {
 /** The handlers of calls that OPA's evaluator does not implement itself. */
 export type CallAnswers = Pick<RoundsRequest, "builtins" | "standardBuiltin">;
 
+/** Sources for OPA's evaluator, and the most memory that it may have for a request. */
+export interface QuerySources extends RegoSources, Pick<CoreRunOptions, "maxMemoryBytes"> {}
+
 interface ServedParts {
   policy: Policy;
   tree: DocumentTree;
@@ -62,7 +66,7 @@ interface ServedParts {
   /** Whether only entrypoints can be requested. */
   isCompiled: boolean;
   /** The sources of the policies, except for the base document; `undefined` for a compiled policy. */
-  rego?: Omit<RegoSources, "data"> | undefined;
+  rego?: Omit<QuerySources, "data"> | undefined;
   /** The paths that the definitions of its Rego define; absent for a compiled policy. */
   definedAt?: DefinedAt | undefined;
   /** Wording of errors. Default: that of the library. */
@@ -106,7 +110,7 @@ export class ServedPolicies implements AsyncDisposable {
   }
 
   /** The sources for OPA's compiler, with the base document; `undefined` for a compiled policy. */
-  get sources(): RegoSources | undefined {
+  get sources(): QuerySources | undefined {
     const { rego, data } = this.#parts;
     return rego === undefined
       ? undefined

@@ -325,6 +325,19 @@ describe("failures", () => {
     expect(await result({ query: "1 + 1" })).toBe(2);
   });
 
+  test("ends a query that needs more memory than it may have, and answers the next", async () => {
+    const limits = { maxMemoryBytes: 128 * 1024 * 1024, timeoutMs: 60_000 };
+    const query = "count([x | some x in numbers.range(1, 30000000)])";
+    await expect(evalRego({ files: [], query, ...limits })).toFailWith(
+      "memory_limit",
+      /^opa-core needs more than the 134217728 bytes of memory that maxMemoryBytes allows while evaluating the query; /,
+    );
+    const { stdout } = await evalRego({ files: [], query: "1 + 1", format: "raw", ...limits });
+    expect(stdout).toBe("2\n");
+    const tooFew = { files: [], query: "1 + 1", maxMemoryBytes: 65_536 };
+    await expect(evalRego(tooFew)).toFailWith("memory_limit");
+  });
+
   test("a built-in that needs the network ends the evaluation", async () => {
     const { failed, stdout } = await evalRego({
       files: [],

@@ -62,6 +62,23 @@ it.each([
   expect([answer.status, JSON.parse(answer.body)]).toEqual([200, { result: [{ x: 1 }] }]);
 });
 
+it.each(["/v1/data/app?explain=full", "/v1/query?rule_labels=true", "/v1/compile?explain=full"])(
+  "POST %s is refused for its parameter before its body is read",
+  async (path) => {
+    const { port } = await open();
+    const answer = await send(port, {
+      method: "POST",
+      path,
+      body: "x",
+      headers: { "content-encoding": "gzip" },
+    });
+    expect([answer.status, JSON.parse(answer.body)]).toMatchObject([
+      400,
+      { message: expect.stringMatching(/^the parameter \w+ is not supported/) as string },
+    ]);
+  },
+);
+
 // What it answers is compared with OPA's answers in rest-api.test.ts.
 describe("POST /v1/compile", () => {
   it("calls no built-in of one's own, and says so where its answer is needed", async () => {
