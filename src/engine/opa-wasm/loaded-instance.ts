@@ -77,6 +77,8 @@ export class LoadedInstance implements EvaluationInstance {
   #isBroken = false;
   #input: { snapshot: InputSnapshot; json: ArrayBuffer | undefined } | undefined;
   host: PassHost = NO_HOST;
+  /** The memory of its data is not known. */
+  readonly dataBytes = 0;
   /** It parses its input for every evaluation. */
   readonly inputSnapshot = undefined;
 

@@ -47,6 +47,11 @@ const RESTING_TURNS = 16;
 const BRIEF_INPUT_BYTES = 16 * 1024;
 /** A larger input, in bytes, is never read in time, and no guard ends its copy into the instance's memory. */
 const LATE_INPUT_BYTES = 2 * 1024 * 1024;
+/**
+ * A larger base document, in bytes, is read in workers alone: each instance reads it at once, again after a late pass, and takes some 15 ms
+ * for a mebibyte.
+ */
+const LATE_DATA_BYTES = 2 * 1024 * 1024;
 
 /** The history of an entrypoint's passes. */
 interface Pace {
@@ -229,7 +234,7 @@ export class SharedPasses {
    * @throws EvaluationError `timeout`, `aborted`
    */
   run(evaluation: SharedEvaluation, request: SharedRequest, hasAnswers: boolean): boolean | Promise<boolean> {
-    if (request.input.size > LATE_INPUT_BYTES) return false;
+    if (request.input.size > LATE_INPUT_BYTES || request.data.size > LATE_DATA_BYTES) return false;
     const { id } = request.entrypoint;
     const pace = this.#getPace(id);
     const needsGuard =

@@ -26,6 +26,8 @@ export interface EvaluationInstance {
   /** Answers built-in calls; set during a pass. */
   host: PassHost;
   readonly memoryBytes: number;
+  /** The part of it that the base document takes. */
+  readonly dataBytes: number;
   /** The input that it has parsed. */
   readonly inputSnapshot: InputSnapshot | undefined;
   readonly dataSnapshot: InputSnapshot | undefined;

@@ -5,7 +5,9 @@ import { InputSnapshot } from "./input-snapshot.js";
 export const MAX_INSTANCES = 32;
 /** An instance with more memory than this counts as large. */
 const LARGE_BYTES = 64 * 1024 * 1024;
-/** An instance with more memory than this is not reused for the next evaluation. */
+/** A larger base document, in bytes, is not read again to spare an instance that is wanted for a smaller input: it takes longer, and memory. */
+const LARGE_DATA_BYTES = 1024 * 1024;
+/** An instance with more memory than this, not counting its base document, is not reused for the next evaluation. */
 const BLOATED_BYTES = 128 * 1024 * 1024;
 
 /**
@@ -64,16 +66,20 @@ export class InstancePool {
   #indexFor(input: InputSnapshot, data: InputSnapshot): number {
     let withData = -1;
     let withoutData = -1;
+    let wanted = -1;
     for (let index = this.#idle.length - 1; index >= 0; index--) {
       const instance = this.#idle[index];
       if (instance === undefined) continue;
       const hasData = instance.dataSnapshot === data;
       if (hasData && instance.inputSnapshot === input) return index;
+      const inputBytes = instance.inputSnapshot?.size ?? 0;
+      if (hasData && data.size > Math.max(LARGE_DATA_BYTES, inputBytes)) wanted = index;
       if ((hasData ? withData : withoutData) >= 0 || this.#isWanted(instance)) continue;
       if (hasData) withData = index;
       else withoutData = index;
     }
-    return withData >= 0 ? withData : withoutData;
+    if (withData >= 0) return withData;
+    return wanted >= 0 ? wanted : withoutData;
   }
 
   /** Returns whether it has parsed an input that is needed again. */
@@ -108,7 +114,7 @@ export class InstancePool {
       (instance) =>
         instance.memoryBytes <= LARGE_BYTES ||
         this.#isWanted(instance) ||
-        (instance === cached && instance.memoryBytes <= BLOATED_BYTES),
+        (instance === cached && instance.memoryBytes - instance.dataBytes <= BLOATED_BYTES),
     );
   }
 

@@ -144,6 +144,10 @@ export class PolicyInstance implements EvaluationInstance {
     return this.#view().length;
   }
 
+  get dataBytes(): number {
+    return Math.max(0, (this.#data.heapEnd >>> 0) - this.#emptyHeap);
+  }
+
   /** The snapshot whose parsed form is in the heap. */
   get inputSnapshot(): InputSnapshot | undefined {
     return this.#input.snapshot;

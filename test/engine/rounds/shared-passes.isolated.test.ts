@@ -15,13 +15,13 @@ vi.mock("../../../src/base/async/guarded-run.js", async (original) => {
 
 const pool = { kind: "local", warm: vi.fn() };
 
-function requestOf(input: string, id = 1): Run[1] {
+function requestOf(input: string, id = 1, data: unknown = {}): Run[1] {
   return {
     pool,
     countsSteps: true,
     entrypoint: { name: "app/rule", id },
     input: InputSnapshot.of(Buffer.from(input), "input"),
-    data: InputSnapshot.ofData({}),
+    data: InputSnapshot.ofData(data),
   } as unknown as Run[1];
 }
 
@@ -61,6 +61,17 @@ describe("SharedPasses", () => {
       expect(guarded).toEqual([true]);
     },
   );
+
+  it("runs no pass here whose input or base document takes long to read", () => {
+    const large = { a: "x".repeat(2_100_000) };
+    pool.warm.mockClear();
+    for (const request of [requestOf(JSON.stringify(large)), requestOf("{}", 1, large)]) {
+      const { evaluation, guarded } = evaluationOf("ended");
+      expect(new SharedPasses(noWorkers).run(evaluation, request, false)).toBe(false);
+      expect(guarded).toEqual([]);
+      expect(pool.warm).not.toHaveBeenCalled();
+    }
+  });
 
   it("guards a pass that has the answers of built-ins", async () => {
     const { evaluation, guarded } = evaluationOf("ended");
