@@ -100,7 +100,12 @@ export class BaseDocuments {
     this.checkConflicts();
     return limitReading("sorting the data", limits, async () => {
       const bytes = await this.readBytes();
-      return bytes.length < GUARDED_BYTES ? Buffer.from(this.json) : sortLarge(bytes);
+      if (bytes.length >= GUARDED_BYTES) return sortLarge(bytes);
+      try {
+        return Buffer.from(this.json);
+      } catch (error) {
+        throw isErrorOf(error, "RangeError") ? tooDeep("the data", error) : error;
+      }
     });
   }
 
@@ -203,7 +208,10 @@ async function sortLarge(bytes: Uint8Array): Promise<Buffer> {
     const parts = await (await LargeJson.read(bytes, options)).format("", options);
     return await joinParts(parts, new Turns(checkReading));
   } catch (error) {
-    throw error instanceof NestedTooDeeply ? tooDeep("the data", error) : error;
+    // The latter is of a part that is read at once: the whole has been read before.
+    throw error instanceof NestedTooDeeply || error instanceof TermSyntaxError
+      ? tooDeep("the data", error)
+      : error;
   }
 }
 

@@ -340,6 +340,15 @@ describe("readSorted", () => {
     await expect(documents.readSorted({ signal: AbortSignal.abort() })).toFailWith("aborted");
   });
 
+  it.each([
+    ["small", ""],
+    ["large", "x".repeat(300_000)],
+  ])("refuses %s data that are nested too deeply to be sorted", async (_what, text) => {
+    const deep = `{"a":${"[".repeat(9_000)}${"]".repeat(9_000)},"b":"${text}"}`;
+    const documents = await readBaseDocuments([json("data.json", deep)]);
+    await expect(documents.readSorted({})).toFailWith("data_invalid", /^the data is nested too deeply$/);
+  });
+
   it("writes the data of many files in turns, that other code has meanwhile", async () => {
     const files = Array.from({ length: 30_000 }, (_, index) =>
       json(`d${String(index)}/data.json`, '{"a":1}'),
