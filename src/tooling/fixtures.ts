@@ -1,3 +1,4 @@
+import { readWithinTime } from "../base/async/within-time.js";
 import { ConfigurationError } from "../base/errors.js";
 import type { AnswerTable } from "../engine/opa/test-rego.js";
 import { toAnswerTable } from "../engine/recording/answer-table.js";
@@ -45,7 +46,9 @@ export async function readFixtures(
   const { Recording } = await import("../engine/recording/recording.js");
   if (given instanceof Recording) return toTable(given, "the fixtures", builtins, true);
   const [text, name] = await readText(given, cwd);
-  const recording = Recording.parse(text, name, { handWritten: true });
+  const recording = await readWithinTime(`reading ${name}`, text.length, {}, () =>
+    Recording.parse(text, name, { handWritten: true }),
+  );
   // A handwritten one may lack the time; then the tests' time applies.
   return toTable(recording, name, builtins, Object.hasOwn(JSON.parse(text) as object, "time"));
 }

@@ -46,12 +46,12 @@ In a test:
       [{ subject: `-o ${flags.output ?? "-"}`, path: flags.output }],
       [{ subject: "the recording", path }],
     );
-    const [{ Recording }, { standardBuiltin }, { default: capabilities }] = await Promise.all([
-      import("../../index.js"),
+    const [{ parseRecording }, { standardBuiltin }, { default: capabilities }] = await Promise.all([
+      import("../flags/recording-files.js"),
       import("../../engine/opa/standard-builtins.js"),
       import("../../../opa-core/capabilities.json", { with: { type: "json" } }),
     ]);
-    const recording = Recording.parse(await readGivenText(io, path), shownName(path));
+    const recording = await parseRecording(context, await readGivenText(io, path), shownName(path));
     // Tests can fix time and randomness without a mock; only network calls need one.
     const isMockable = (name: string): boolean => standardBuiltin(name)?.network !== false;
     if (!recording.calls.some(({ name }) => isMockable(name))) {

@@ -1,4 +1,5 @@
 import { limitReading } from "../../base/async/reading.js";
+import { readWithinTime } from "../../base/async/within-time.js";
 import type { Policy } from "../../engine/rounds/policy.js";
 import type { Recording } from "../../engine/recording/recording.js";
 import type { SigningKey } from "../../trust/verify/signing-key.js";
@@ -27,6 +28,16 @@ export async function noteOtherPolicies(
   await context.warn(`${path} was recorded with another policy; this one uses its answers`);
 }
 
+/** Parses the text of a recording within the time limit. @throws ConfigurationError; EvaluationError `timeout`, `aborted` */
+export async function parseRecording(
+  { flags: { timeout: timeoutMs } }: CommandContext,
+  text: string,
+  name: string,
+): Promise<Recording> {
+  const { Recording } = await import("../../index.js");
+  return readWithinTime(`reading ${name}`, text.length, { timeoutMs }, () => Recording.parse(text, name));
+}
+
 /** Reads a recording, and verifies it with keys. Without a file no call has a result. */
 export async function openReplay(
   context: CommandContext,
@@ -44,9 +55,9 @@ export async function openReplay(
     const signed = await limitReading(`verifying ${path}`, limits, () =>
       verifyRecording(text, { keys: sources, cwd: io.cwd }, path),
     );
-    return Recording.parse(signed, path);
+    return parseRecording(context, signed, path);
   }
-  const recording = Recording.parse(text, path);
+  const recording = await parseRecording(context, text, path);
   if (openRecording(path, text) !== undefined) {
     await context.warn(`the signature of ${path} was not checked; --recording-key checks it`);
   }

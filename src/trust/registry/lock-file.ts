@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { readSmallFile } from "../../base/host/read-file.js";
+import { readWithinTime } from "../../base/async/within-time.js";
 import { PolicyLoadError } from "../../base/errors.js";
 import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
 import { checkDocument, problemLines } from "../../base/text/schema-issue.js";
@@ -21,23 +22,15 @@ type LockedAddresses = ReadonlyMap<string, LockedAddress>;
 /**
  * Reads a lock file.
  *
- * @throws PolicyLoadError `lock_invalid` for one that does not exist, cannot be read, or is malformed.
+ * @throws PolicyLoadError `lock_invalid` for one that does not exist, cannot be read, or is malformed; EvaluationError `timeout`, `aborted`.
  */
 export async function readLockFile(path: string, cwd: string): Promise<LockedAddresses> {
   const refuse = (why: string, cause?: unknown): never => {
     throw new PolicyLoadError(`the lock file ${path} ${why}`, { code: "lock_invalid", cause });
   };
-  let value: unknown;
-  let repeated: ReturnType<typeof findDuplicateKey>;
-  try {
-    const bytes = await readSmallFile(resolve(cwd, path), MAX_BYTES);
-    value = JSON.parse(bytes.toString("utf8"));
-    repeated = findDuplicateKey(bytes);
-  } catch (error) {
-    return isErrorOf(error, "SyntaxError") ? refuse("is not JSON", error) : refuse("cannot be read", error);
-  }
-  // A reviewer of a change sees one of them, and it must be the one that counts.
-  if (repeated !== undefined) refuse(`has the key ${JSON.stringify(repeated.key)} twice`);
+  const bytes = await readSmallFile(resolve(cwd, path), MAX_BYTES).catch((error: unknown) =>
+    refuse("cannot be read", error),
+  );
   const z = await import("../../base/text/zod.js");
   const entry = z.strictObject({
     digest: z.string().regex(/^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128}|gitCommit:[0-9a-f]{40})$/),
@@ -45,9 +38,20 @@ export async function readLockFile(path: string, cwd: string): Promise<LockedAdd
     mediaType: z.string(),
   });
   const schema = z.strictObject({ version: z.literal(FORMAT), policies: z.record(z.string(), entry) });
-  const checked = checkDocument(schema, value);
-  if (checked.problems !== undefined) return refuse(`is malformed:${problemLines(checked.problems)}`);
-  return new Map(Object.entries(checked.data.policies));
+  return readWithinTime(`reading the lock file ${path}`, bytes.length, {}, () => {
+    let value: unknown;
+    try {
+      value = JSON.parse(bytes.toString("utf8"));
+    } catch (error) {
+      return isErrorOf(error, "SyntaxError") ? refuse("is not JSON", error) : refuse("cannot be read", error);
+    }
+    const repeated = findDuplicateKey(bytes);
+    // A reviewer of a change sees one of them, and it must be the one that counts.
+    if (repeated !== undefined) refuse(`has the key ${JSON.stringify(repeated.key)} twice`);
+    const checked = checkDocument(schema, value);
+    if (checked.problems !== undefined) return refuse(`is malformed:${problemLines(checked.problems)}`);
+    return new Map(Object.entries(checked.data.policies));
+  });
 }
 
 /**
