@@ -1,4 +1,5 @@
 import { ServiceError } from "../base/errors.js";
+import { Pieces } from "../base/pieces.js";
 import type { BodyPiece, HttpResponse } from "./http-transport.js";
 import { isThenable } from "../base/realms.js";
 import { message, option } from "../base/message.js";
@@ -14,33 +15,23 @@ const MAX_ERROR_BYTES = 64 * 1024;
 export function readBody(response: HttpResponse, maxBytes: number): Uint8Array | Promise<Uint8Array> {
   const body = new LimitedBody(response, maxBytes);
   const first = body.read();
-  if (isThenable(first)) return readRest([], body, first);
+  const pieces = new Pieces();
+  if (isThenable(first)) return readRest(pieces, body, first);
   if (first === undefined) return new Uint8Array();
   // Most bodies have one piece.
   const second = body.read();
-  return second === undefined ? first : readRest([first], body, second);
+  if (second === undefined) return first;
+  pieces.add(first);
+  return readRest(pieces, body, second);
 }
 
 async function readRest(
-  chunks: Uint8Array[],
+  pieces: Pieces,
   body: LimitedBody,
   next: BodyPiece | Promise<BodyPiece>,
 ): Promise<Uint8Array> {
-  for (let chunk = await next; chunk !== undefined; chunk = await body.read()) chunks.push(chunk);
-  return concatBytes(chunks);
-}
-
-/** One array of all the bytes; the piece itself when there is only one. */
-export function concatBytes(chunks: readonly Uint8Array[]): Uint8Array {
-  const [first] = chunks;
-  if (chunks.length === 1 && first !== undefined) return first;
-  const bytes = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.byteLength, 0));
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
+  for (let piece = await next; piece !== undefined; piece = await body.read()) pieces.add(piece);
+  return pieces.concat();
 }
 
 /** A body that is read in pieces, as long as they are not more than the limit. */

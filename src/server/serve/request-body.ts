@@ -5,6 +5,8 @@ import { ApiError } from "./api-error.js";
 import { Turns } from "../../base/async/turns.js";
 import { reasonOf } from "../../base/message.js";
 import { isError } from "../../base/realms.js";
+import { Pieces } from "../../base/pieces.js";
+import { asBuffer } from "../../base/terms/json-bytes.js";
 import { joinParts } from "../../base/terms/json-space.js";
 
 function tooLarge(subject: string, maxBytes: number): ApiError {
@@ -53,31 +55,6 @@ interface BodyLimits {
   take: (bytes: number) => void;
 }
 
-/** A buffer for small consecutive chunks of a body: as views they would take a hundred times their size. */
-interface Block {
-  bytes: Buffer;
-  used: number;
-}
-
-/** In bytes. */
-const BLOCK_BYTES = 64 * 1024;
-const SMALL_CHUNK_BYTES = 1024;
-
-/** Adds a chunk; a small one after others is copied into their block. @returns the block for the next */
-function add(chunks: Buffer[], { bytes, used }: Block, chunk: Buffer): Block {
-  if (chunks.length === 0 || chunk.length > SMALL_CHUNK_BYTES) {
-    chunks.push(chunk);
-    return { bytes, used: bytes.length };
-  }
-  const hasRoom = used + chunk.length <= bytes.length;
-  const block = hasRoom ? { bytes, used } : { bytes: Buffer.allocUnsafeSlow(BLOCK_BYTES), used: 0 };
-  const end = block.used + chunk.copy(block.bytes, block.used);
-  const before = block.used === 0 ? undefined : chunks.pop();
-  const start = before === undefined ? block.used : before.byteOffset - block.bytes.byteOffset;
-  chunks.push(block.bytes.subarray(start, end));
-  return { bytes: block.bytes, used: end };
-}
-
 /** Uses events: an async iterator of a stream takes several turns of the loop for the single chunk of most bodies. */
 function readWhole(
   stream: Readable,
@@ -86,20 +63,17 @@ function readWhole(
   take: BodyLimits["take"],
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let block: Block = { bytes: Buffer.alloc(0), used: 0 };
-    let size = 0;
+    const pieces = new Pieces();
     const turns = new Turns();
     if (stream.destroyed) {
       reject(new Error("the client has left"));
       return;
     }
     const onData = (chunk: Buffer): void => {
-      size += chunk.length;
       try {
-        if (size > maxBytes) throw tooLarge(subject, maxBytes);
+        if (pieces.length + chunk.length > maxBytes) throw tooLarge(subject, maxBytes);
         take(chunk.length);
-        block = add(chunks, block, chunk);
+        pieces.add(chunk);
         // A piece that the system has received may be ten thousand chunks.
         if (turns.isOver) {
           stream.pause();
@@ -115,8 +89,8 @@ function readWhole(
     stream.on("data", onData);
     stream.on("end", () => {
       isWhole = true;
-      const [only = Buffer.alloc(0), ...others] = chunks;
-      resolve(others.length === 0 ? only : joinParts(chunks));
+      const { all } = pieces;
+      resolve(all.length > 1 ? joinParts(all) : asBuffer(pieces.concat()));
     });
     stream.on("error", reject);
     stream.on("close", () => {

@@ -1,5 +1,6 @@
 import type { HttpResponse } from "../../http/http-transport.js";
 import { ServiceError, type ErrorCode } from "../../base/errors.js";
+import { Pieces } from "../../base/pieces.js";
 
 /** Error codes by status. */
 export const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
@@ -19,11 +20,10 @@ const MAX_CREDENTIAL_BYTES = 256 * 1024;
 
 /** @throws ServiceError `response_too_large` */
 export async function readBody(response: HttpResponse, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for (let chunk = await response.read(); chunk !== undefined; chunk = await response.read()) {
-    length += chunk.byteLength;
-    if (length > maxBytes) {
+  const pieces = new Pieces();
+  for (let piece = await response.read(); piece !== undefined; piece = await response.read()) {
+    pieces.add(piece);
+    if (pieces.length > maxBytes) {
       const { method, url } = response.context.request;
       throw new ServiceError(`${method} ${url}: the answer is larger than ${String(maxBytes)} bytes`, {
         ...response.context,
@@ -31,9 +31,8 @@ export async function readBody(response: HttpResponse, maxBytes: number): Promis
         code: "response_too_large",
       });
     }
-    chunks.push(chunk);
   }
-  return Buffer.concat(chunks, length);
+  return pieces.concat();
 }
 
 /**

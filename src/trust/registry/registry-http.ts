@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { checkRedirect } from "../../http/check-redirect.js";
 import { createTransport, type HttpResponse, type Transport } from "../../http/http-transport.js";
 import { toShownUrl, type RequestAdvice } from "../../http/connection-error.js";
-import { concatBytes, readErrorBody } from "../../http/response-body.js";
+import { Pieces } from "../../base/pieces.js";
+import { readErrorBody } from "../../http/response-body.js";
 import {
   attemptTimeoutMs,
   parseRetryAfter,
@@ -143,21 +144,20 @@ async function readChecked(
   checkLength(Number(response.header("content-length") ?? 0));
   const [algorithm = "", hex = ""] = expected?.digest?.split(":") ?? [];
   const hash = expected?.digest === undefined ? undefined : createHash(algorithm);
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for (let chunk = await response.read(); chunk !== undefined; chunk = await response.read()) {
-    length += chunk.byteLength;
-    checkLength(length);
-    hash?.update(chunk);
-    chunks.push(chunk);
+  const pieces = new Pieces();
+  for (let piece = await response.read(); piece !== undefined; piece = await response.read()) {
+    pieces.add(piece);
+    checkLength(pieces.length);
+    hash?.update(piece);
   }
+  const { length } = pieces;
   if (expected?.size !== undefined && length !== expected.size) {
     refuse("digest_mismatch", `it has ${length} bytes and not the ${expected.size} that its descriptor says`);
   }
   if (hash !== undefined && hash.digest("hex") !== hex) {
     refuse("digest_mismatch", `its content is not that of the digest ${algorithm}:${hex}`);
   }
-  return concatBytes(chunks);
+  return pieces.concat();
 }
 
 /** Makes requests to registries and web servers, with time limits, retries, redirects and verified bodies. */

@@ -10,6 +10,8 @@ import {
   traced,
   type RequestMessage,
 } from "../../../base/telemetry/channels.js";
+import { Pieces } from "../../../base/pieces.js";
+import { asBuffer } from "../../../base/terms/json-bytes.js";
 import { basicAuthorization } from "../../../base/text/percent-escapes.js";
 import { HttpSendError, toGoPrefix } from "./http-send-error.js";
 import { toGoReason } from "./network-error.js";
@@ -78,19 +80,17 @@ function readHeaders({ rawHeaders }: IncomingMessage): Map<string, string[]> {
 }
 
 async function readBody(message: IncomingMessage, shownUrl: string): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of message as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_RESPONSE_BYTES) {
+  const pieces = new Pieces();
+  for await (const piece of message as AsyncIterable<Buffer>) {
+    pieces.add(piece);
+    if (pieces.length > MAX_RESPONSE_BYTES) {
       throw new BuiltinError(
         `http.send: the answer of ${shownUrl} is larger than ${MAX_RESPONSE_BYTES} bytes, the most that a policy may get`,
         { code: "response_too_large", builtin: "http.send" },
       );
     }
-    chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return asBuffer(pieces.concat());
 }
 
 /** Methods whose requests may be sent again when a reused connection ends before an answer, as in Go. */

@@ -5,6 +5,8 @@ import {
   type IncomingHttpStatusHeader,
 } from "node:http2";
 import { promisify } from "node:util";
+import { Pieces } from "../../../base/pieces.js";
+import { asBuffer } from "../../../base/terms/json-bytes.js";
 import { codeOf } from "../../../base/error-code.js";
 import { SocketError } from "../../../http/open-socket.js";
 import { MAX_MESSAGE_BYTES } from "./grpc-channel.js";
@@ -124,30 +126,28 @@ function checkHeaders(headers: IncomingHttpHeaders & IncomingHttpStatusHeader): 
 
 /** Reads the frames of a body. */
 class FrameReader {
-  #pieces: Buffer[] = [];
-  #bytes = 0;
+  #pieces = new Pieces();
   /** Until the end of the next frame, as far as its length is known. */
   #wanted = PREFIX_BYTES;
 
   /** Whether nothing of a frame is there that is not complete. */
   get isAtEnd(): boolean {
-    return this.#bytes === 0;
+    return this.#pieces.length === 0;
   }
 
   /** Yields what a piece completes. @throws MessageTooLarge */
   *read(piece: Buffer): Generator<{ data: Uint8Array; isCompressed: boolean }> {
-    this.#pieces.push(piece);
-    this.#bytes += piece.byteLength;
-    while (this.#bytes >= this.#wanted) {
-      const all = Buffer.concat(this.#pieces);
+    this.#pieces.add(piece);
+    while (this.#pieces.length >= this.#wanted) {
+      const all = asBuffer(this.#pieces.concat());
       const size = all.readUInt32BE(1);
       if (size > MAX_MESSAGE_BYTES) throw new MessageTooLarge({ isRequest: false });
       if ((all[0] ?? 0) > 1) throw new GrpcAnswerIssue("a message has unknown flags");
       const end = PREFIX_BYTES + size;
       const isComplete = all.byteLength >= end;
       const left = isComplete ? all.subarray(end) : all;
-      this.#pieces = [left];
-      this.#bytes = left.byteLength;
+      this.#pieces = new Pieces();
+      if (left.byteLength > 0) this.#pieces.add(left);
       this.#wanted = isComplete ? PREFIX_BYTES : end;
       if (isComplete) yield { data: all.subarray(PREFIX_BYTES, end), isCompressed: all[0] === 1 };
     }

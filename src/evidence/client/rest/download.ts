@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { ServiceError } from "../../../base/errors.js";
 import type { ClientRuntime } from "../client-runtime.js";
-import { concatBytes, isHtml, LimitedBody } from "../../../http/response-body.js";
+import { Pieces } from "../../../base/pieces.js";
+import { isHtml, LimitedBody } from "../../../http/response-body.js";
 import { getFacts, toLoginPageError } from "./failed-response.js";
 import type { HttpResponse } from "../../../http/http-transport.js";
 import type { DownloadCall } from "../grpc/download-url.js";
@@ -22,10 +23,10 @@ export async function download(
 ): Promise<Uint8Array> {
   const attempt = async (attempts: number): Promise<Uint8Array> => {
     const response = await openDownload(runtime, call, control, attempts);
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of verifiedBody(response, call.digest, runtime.maxDownloadBytes))
-      chunks.push(chunk);
-    return concatBytes(chunks);
+    const pieces = new Pieces();
+    for await (const piece of verifiedBody(response, call.digest, runtime.maxDownloadBytes))
+      pieces.add(piece);
+    return pieces.concat();
   };
   return confirmNotFound(withRetries(attempt, runtime.retry, control), () =>
     isServiceInstance(runtime, call.baseUrl, control),
