@@ -47,6 +47,7 @@ const REASONS: Readonly<Record<string, string>> = {
  */
 export function toConnectionError(cause: unknown, context: RequestContext, mayRepeat = true): ServiceError {
   const code = findCode(cause);
+  withoutBody(cause);
   const target = `${context.request.method} ${context.request.url}`;
   const { certificates } = context.advice ?? ADVICE;
   if (code !== undefined && TLS_CODE.test(code)) {
@@ -71,6 +72,14 @@ export function findCode(error: unknown, depth = 0): string | undefined {
   const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error.cause;
   const code = codeOf(error);
   return findCode(inner, depth + 1) ?? code;
+}
+
+/** Removes what the parsers of undici and Node attach to their errors: a part of the response. */
+function withoutBody(error: unknown): void {
+  for (let one = error, depth = 0; isError(one) && depth <= 8; one = one.cause, depth++) {
+    Reflect.deleteProperty(one, "data");
+    Reflect.deleteProperty(one, "rawPacket");
+  }
 }
 
 /** Returns the error of a request for which one of the client's own time limits was over. */

@@ -175,7 +175,8 @@ export class Http2Sessions {
     try {
       session = http2.connect(this.authority, {
         createConnection: () => socket,
-        ...(initialWindowSize !== undefined && { settings: { initialWindowSize, enablePush: false } }),
+        // Nobody reads a pushed response.
+        settings: { enablePush: false, ...(initialWindowSize !== undefined && { initialWindowSize }) },
       });
     } catch (error) {
       socket.destroy();

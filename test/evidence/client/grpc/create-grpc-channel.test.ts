@@ -547,3 +547,20 @@ test("many calls at once keep to the server's limit of streams", async () => {
   expect(answers).toHaveLength(60);
   expect(most).toBeLessThanOrEqual(4);
 });
+
+test("a server cannot push what nobody reads", async () => {
+  let code: string | undefined;
+  const server = await startGrpcServer({
+    onStream: (stream) => {
+      try {
+        stream.pushStream({ ":path": "/pushed" }, () => undefined);
+      } catch (error) {
+        ({ code } = error as { code?: string });
+      }
+      answerRaw(stream, [], { "grpc-status": "5" });
+      return true;
+    },
+  });
+  await errorOf(callOnce(channelTo(server.address)));
+  expect(code).toBe("ERR_HTTP2_PUSH_DISABLED");
+});
