@@ -29,7 +29,8 @@ const MIN_TOKEN_MS = 10_000;
 const ADVICE = {
   certificates:
     "If the service's certificate is signed by an authority of your own, name it in services.*.tls.ca_cert.",
-  limits: "The limit is services.*.response_header_timeout_seconds.",
+  limits:
+    "Check that this machine may reach it; its headers have services.*.response_header_timeout_seconds.",
 };
 
 /** A request to a service. */
@@ -39,7 +40,7 @@ interface ServiceHttpRequest {
   headers?: Readonly<Record<string, string>>;
   /** Makes it a POST. */
   body?: Uint8Array;
-  /** Statuses in addition to 2xx that are not errors. */
+  /** Statuses that are not errors, in addition to 200, and to 2xx for what is uploaded. */
   alsoFine?: readonly number[];
   /** Maximum size of a response body, in bytes. */
   maxBytes: number;
@@ -118,7 +119,9 @@ export class ServiceHttp implements AsyncDisposable {
           url = await nextUrl(response, redirects, body !== undefined);
           continue;
         }
-        const isFine = (status >= 200 && status < 300) || alsoFine.includes(status);
+        // A part of a bundle (206) is none.
+        const isFine =
+          (body === undefined ? status === 200 : status >= 200 && status < 300) || alsoFine.includes(status);
         // A token that the service no longer accepts is requested again.
         if (status === 401 && this.#token?.header === own["authorization"]) this.#token = undefined;
         if (!isFine) throw toStatusError(response);
@@ -266,7 +269,7 @@ async function nextUrl(response: HttpResponse, redirects: number, hasBody: boole
   const shown = `${context.request.method} ${context.request.url}: ${String(status)}, a redirect`;
   if (hasBody || redirects === MAX_REDIRECTS) {
     throw new ServiceError(
-      hasBody ? `${shown} of what is uploaded` : `more than ${String(MAX_REDIRECTS)} redirects`,
+      `${shown} ${hasBody ? "of what is uploaded" : `after ${String(MAX_REDIRECTS)} others`}`,
       {
         ...context,
         status,

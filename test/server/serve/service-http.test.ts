@@ -1,10 +1,11 @@
 import { createServer as createTlsServer } from "node:https";
 import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer as createTcpServer, type AddressInfo } from "node:net";
 import { readFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { TLSSocket } from "node:tls";
+import { inspect } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
 import { parseServerConfig } from "../../../src/server/serve/config/server-config.js";
 import { ServiceHttp } from "../../../src/server/serve/service-http.js";
@@ -213,6 +214,61 @@ it.each([
   expect(error).toMatchObject({ code });
   expect(String(error)).not.toContain("s3cret");
   expect(seen).toEqual([]);
+});
+
+it.each([201, 203, 204, 206])(
+  "takes no bundle with the status %d, and any such answer to what it uploads",
+  async (status) => {
+    const url = await listen((_request, response) => response.writeHead(status).end());
+    const http = open({ url });
+    await expect(http.request({ path: "/b", maxBytes: 100, signal })).rejects.toMatchObject({
+      code: "service_failed",
+      status,
+    });
+    const uploaded = await http.request({ path: "/logs", body: Buffer.from("[]"), maxBytes: 100, signal });
+    expect(uploaded.status).toBe(status);
+  },
+);
+
+it("follows no redirects without an end, and names the last", async () => {
+  const url = await listen((_request, response) => response.writeHead(302, { location: "/b" }).end());
+  await expect(open({ url }).request({ path: "/b", maxBytes: 100, signal })).toFailWith(
+    "redirect_refused",
+    new RegExp(`^GET ${url}/b: 302, a redirect after 5 others`),
+  );
+});
+
+it("keeps nothing of an answer in the error for one that is not HTTP", async () => {
+  const server = createTcpServer(
+    (socket) => void socket.on("error", () => undefined).end("s3cret is no HTTP"),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const http = open({ url: `http://127.0.0.1:${String(port)}` });
+  const failed = http.request({ path: "/b", maxBytes: 100, signal });
+  const error: unknown = await failed.catch((failure: unknown) => failure);
+  expect(error).toMatchObject({ code: "service_unreachable" });
+  expect(inspect(error, { depth: 9 })).not.toContain("s3cret");
+});
+
+it("reads what comes in single bytes", async () => {
+  const text = "a bundle in many pieces ".repeat(500);
+  const server = createTcpServer((socket) => {
+    socket.on("error", () => undefined);
+    socket.once("data", () => {
+      const chunks = Array.from(text, (letter) => `1\r\n${letter}\r\n`).join("");
+      socket.end(`HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}0\r\n\r\n`);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const http = open({ url: `http://127.0.0.1:${String(port)}` });
+  const ask = (maxBytes: number): Promise<{ body: Uint8Array }> =>
+    http.request({ path: "/b", maxBytes, signal });
+  expect(Buffer.from((await ask(text.length)).body).toString()).toBe(text);
+  await expect(ask(text.length - 1)).rejects.toMatchObject({ code: "response_too_large" });
 });
 
 it("waits for headers as long as the configuration allows, and for a body longer", async () => {

@@ -92,9 +92,10 @@ export function parseEcrAnswer(
   return { value, endsAt: given.expiresAt * 1_000 };
 }
 
-/** Parses a response that is only a token. */
+/** Parses a response that is only a token (RFC 9110, section 11.2), and neither a page nor JSON. */
 export function parseBareToken(bytes: Uint8Array): string | undefined {
-  return TOKEN.safeParse(Buffer.from(bytes).toString("utf8")).data;
+  const token = TOKEN.safeParse(Buffer.from(bytes).toString("utf8")).data;
+  return token !== undefined && /^[\w.~+/-]+=*$/.test(token) ? token : undefined;
 }
 
 /** Parses the response of AWS's token service, which is XML. @param action such as `AssumeRole`. */
@@ -103,8 +104,11 @@ export async function parseStsAnswer(bytes: Uint8Array, action: string): Promise
   const path: string[] = [];
   const found = new Map<string, string>();
   const addText = (text: string): void => {
-    const at = path.join("/");
-    found.set(at, `${found.get(at) ?? ""}${text}`);
+    const [response, result, credentials, name, deeper] = path;
+    // Of other elements nothing is held: a path of each would be as long as they are deep.
+    if (response !== `${action}Response` || result !== `${action}Result` || credentials !== "Credentials")
+      return;
+    if (name !== undefined && deeper === undefined) found.set(name, `${found.get(name) ?? ""}${text}`);
   };
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -123,8 +127,7 @@ export async function parseStsAnswer(bytes: Uint8Array, action: string): Promise
   } catch {
     return undefined;
   }
-  const member = (name: string): string | undefined =>
-    found.get(`${action}Response/${action}Result/Credentials/${name}`)?.trim();
+  const member = (name: string): string | undefined => found.get(name)?.trim();
   return ASSUMED_KEYS.safeParse({
     AccessKeyId: member("AccessKeyId"),
     SecretAccessKey: member("SecretAccessKey"),

@@ -461,6 +461,8 @@ describe("web_identity_credentials", () => {
       code: "response_invalid",
     },
     { name: "JSON", answer: { body: temporary() }, code: "response_invalid" },
+    // A path for each of their texts would take gigabytes.
+    { name: "elements without an end", answer: { body: "<a>x".repeat(65_000) }, code: "response_invalid" },
   ];
 
   it.each(HOSTILE)("are none when the token service gives $name", async ({ answer, code }) => {

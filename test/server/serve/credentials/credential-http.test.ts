@@ -27,6 +27,11 @@ it("ends when no answer comes in time", async () => {
   await expect(askWith({}, url, 50)).rejects.toMatchObject({ code: "service_timeout" });
 });
 
+it.each(["<html>", "{}", '"token"', "a,b", "=", "to\u0000ken"])("takes %j for no token", async (body) => {
+  const { url } = await startFake(() => ({ body }));
+  await expect(askWith({}, url)).rejects.toMatchObject({ code: "response_invalid" });
+});
+
 it.each([
   "http://192.0.2.1/",
   "http://169.254.169.253/",
