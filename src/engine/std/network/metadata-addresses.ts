@@ -1,17 +1,33 @@
 import { BlockList, isIP } from "node:net";
 import { notAllowed, withPort, type AllowedHosts } from "./allowed-hosts.js";
 
-/**
- * Addresses at which clouds give a machine its credentials: link-local ones (RFC 3927, RFC 4291), also in the form of
- * NAT64 (RFC 6052), and those that some clouds have elsewhere.
- */
+/** Of link-local addresses (RFC 3927), Alibaba Cloud, Azure's WireServer, and Oracle Cloud Classic. */
+const IPV4 = ["169.254.0.0/16", "100.100.100.200/32", "168.63.129.16/32", "192.0.0.192/32"];
+/** Of link-local addresses (RFC 4291), and of AWS, Google Cloud, Oracle Cloud, Scaleway, Linode and Alibaba Cloud. */
+const IPV6 = [
+  "fe80::/10",
+  "fd00:ec2::/32",
+  "fd20:ce::254/128",
+  "fd00:c1::a9fe:a9fe/128",
+  "fd00:42::42/128",
+  "fd00:a9fe:a9fe::1/128",
+  "fd00:100::100:200/128",
+];
+/** How an IPv6 address holds an IPv4 one, beside `::ffff:`, which the list itself knows: NAT64 (RFC 6052), and formerly (RFC 4291). */
+const EMBEDDING = ["64:ff9b::", "::"];
+
+/** Addresses at which clouds give a machine its credentials. */
 function createMetadataAddresses(): BlockList {
   const list = new BlockList();
-  list.addSubnet("169.254.0.0", 16, "ipv4");
-  list.addSubnet("fe80::", 10, "ipv6");
-  list.addSubnet("64:ff9b::a9fe:0", 112, "ipv6");
-  list.addAddress("fd00:ec2::254", "ipv6");
-  list.addAddress("100.100.100.200", "ipv4");
+  for (const network of IPV4) {
+    const [address = "", bits] = network.split("/");
+    list.addSubnet(address, Number(bits), "ipv4");
+    for (const prefix of EMBEDDING) list.addSubnet(prefix + address, 96 + Number(bits), "ipv6");
+  }
+  for (const network of IPV6) {
+    const [address = "", bits] = network.split("/");
+    list.addSubnet(address, Number(bits), "ipv6");
+  }
   return list;
 }
 

@@ -9,8 +9,19 @@ describe("checkAddress", () => {
     "fe80::1",
     "fe80::1%eth0",
     "fd00:ec2::254",
+    "fd00:ec2::23",
+    "fd20:ce::254",
+    "fd00:c1::a9fe:a9fe",
+    "fd00:42::42",
+    "fd00:a9fe:a9fe::1",
+    "fd00:100::100:200",
     "64:ff9b::a9fe:a9fe",
+    "64:ff9b::6464:64c8",
+    "::a9fe:a9fe",
     "100.100.100.200",
+    "::ffff:100.100.100.200",
+    "168.63.129.16",
+    "192.0.0.192",
   ])("refuses the address %s under an allowed name, unless it is allowed itself", async (address) => {
     const [plain = ""] = address.split("%");
     const refusing = createAllowedHosts(["metadata.test"]);
@@ -23,7 +34,7 @@ describe("checkAddress", () => {
     }).not.toThrow();
   });
 
-  test.each(["10.0.0.1", "127.0.0.1", "192.168.1.1", "::1", "fd00::1", "203.0.113.1"])(
+  test.each(["10.0.0.1", "127.0.0.1", "192.168.1.1", "::1", "fd00::1", "fd20:ce::1", "203.0.113.1"])(
     "takes the address %s under an allowed name: a host may be internal on purpose",
     (address) => {
       const allowed = createAllowedHosts(["internal.test"]);
