@@ -200,6 +200,12 @@ export async function createQueue(options: CreateQueueOptions): Promise<Decision
   return new RedisQueue(queue, redis, address, new DecisionRecords(redis, name, toRetention(checked)));
 }
 
+/** The packages take any reply for a number. */
+function toCount(reply: unknown): number {
+  if (typeof reply === "number" && Number.isSafeInteger(reply) && reply >= 0) return reply;
+  throw new TypeError("Redis returned no number");
+}
+
 class RedisQueue implements DecisionQueue {
   readonly #queue: Queue<JobData>;
   readonly #redis: Redis;
@@ -312,22 +318,22 @@ class RedisQueue implements DecisionQueue {
   }
 
   async progress(): Promise<QueueProgress> {
-    const [counts, decided, cancelled] = await this.#ask(() =>
-      Promise.all([
+    return this.#ask(async () => {
+      const [counts, decided, cancelled] = await Promise.all([
         this.#queue.getJobCounts("waiting", "prioritized", "active", "delayed", "failed"),
         this.#records.decided(),
         this.#records.cancelled(),
-      ]),
-    );
-    const of = (state: string): number => counts[state] ?? 0;
-    return {
-      waiting: of("waiting") + of("prioritized"),
-      active: of("active"),
-      delayed: of("delayed"),
-      dead: of("failed"),
-      cancelled,
-      decided,
-    };
+      ]);
+      const of = (state: string): number => toCount(counts[state] ?? 0);
+      return {
+        waiting: of("waiting") + of("prioritized"),
+        active: of("active"),
+        delayed: of("delayed"),
+        dead: of("failed"),
+        cancelled: toCount(cancelled),
+        decided: toCount(decided),
+      };
+    });
   }
 
   async deadLetters(limit: number = DEFAULT_LETTERS): Promise<DeadLetter[]> {

@@ -1,6 +1,8 @@
 import type { Redis } from "ioredis";
+import { ServiceError } from "../../base/errors.js";
 import { append } from "../../base/lists.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
+import * as z from "../../base/text/zod.js";
 
 /** A stored decision: the first that any worker stored for its id. */
 export interface DecisionRecord {
@@ -20,6 +22,38 @@ export interface DecisionRecord {
   decidedAt: string;
   /** Number of attempts, including this one. */
   attempts: number;
+}
+
+const RECORD = z.looseObject({
+  id: z.string(),
+  policy: z.string(),
+  input: z.string(),
+  run: z.string(),
+  outcome: z.enum(["pass", "fail"]),
+  decidedAt: z.string(),
+  attempts: z.number(),
+});
+const EFFECT = z.object({ answer: z.unknown().optional() });
+
+function notStored(key: string): ServiceError {
+  return new ServiceError(
+    `Redis has under ${key} what no worker of this version stores; delete that key, and enqueue the decision again`,
+    { code: "response_invalid" },
+  );
+}
+
+/** Reads what a worker has stored. @throws ServiceError `response_invalid`, without the text. */
+function parseStored<Schema extends z.ZodType>(key: string, text: string, schema: Schema): z.output<Schema> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // Its error would quote the text.
+    throw notStored(key);
+  }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw notStored(key);
 }
 
 /** The state of an effect: not begun; begun, with an unknown result; or its result. */
@@ -133,12 +167,19 @@ export class DecisionRecords {
     return isAhead(until) ? "cancelled" : "open";
   }
 
-  /** In the order of the ids. */
+  /** In the order of the ids. @throws ServiceError `response_invalid` for what is no result of its id. */
   async find(ids: readonly string[]): Promise<(DecisionRecord | undefined)[]> {
     if (ids.length === 0) return [];
     const texts = await this.#redis.mget(ids.map((id) => this.#key("result", id)));
-    // Only `store` writes these keys.
-    return texts.map((text) => (text === null ? undefined : (JSON.parse(text) as DecisionRecord)));
+    return ids.map((id, at) => {
+      const text = texts[at];
+      if (text === null || text === undefined) return undefined;
+      const key = this.#key("result", id);
+      const record = parseStored(key, text, RECORD);
+      if (record.id !== id) throw notStored(key);
+      // The rest of it is any JSON.
+      return record as typeof record & Pick<DecisionRecord, "report">;
+    });
   }
 
   /** Number of results ever stored in the queue. */
@@ -154,8 +195,7 @@ export class DecisionRecords {
     const state = await this.#redis.get(key);
     // Gone in the meantime: it expired, so whether the effect was made is unknown.
     if (state === null || state === BEGUN) return { is: "begun" };
-    const { answer } = JSON.parse(state) as { answer?: unknown };
-    return { is: "answered", answer };
+    return { is: "answered", answer: parseStored(key, state, EFFECT).answer };
   }
 
   async answerEffect(id: string, call: string, answer: unknown): Promise<void> {

@@ -4,7 +4,7 @@ import type { Redis } from "ioredis";
 import { Deadline } from "../../base/async/deadline.js";
 import { parseCertificates } from "../../base/host/read-certificates.js";
 import { isLoopback } from "../../base/text/service-url.js";
-import { invalidConfig, ServiceError } from "../../base/errors.js";
+import { invalidConfig, isRegohostError, ServiceError } from "../../base/errors.js";
 import { decodeEscapes } from "../../base/text/percent-escapes.js";
 import { codeOf } from "../../base/error-code.js";
 import { loadPackage } from "../../base/load-package.js";
@@ -266,18 +266,36 @@ const SOCKET_TIMEOUT = /^Socket timeout\b/;
 const GONE =
   /^(?:Connection is closed\.|Socket timeout\b|Command timed out$|Reached the max retries per request limit\b)/;
 
+/** The first word of an error of Redis itself, such as `MOVED` of a cluster. The rest may hold a value. */
+function replyWord(message: string): string | undefined {
+  return /^[A-Z]{2,20}(?= |$)/.exec(message)?.[0];
+}
+
 /**
- * Runs a call of Redis, and names the Redis in the error when it is unavailable or does not reply.
+ * Runs a call of Redis, and names the Redis in the error, without user and password.
  *
- * @throws ServiceError `service_unreachable`, without user and password; other errors as they are
+ * @throws ServiceError `service_unreachable` when it is unavailable or does not reply, `service_failed` when it refuses a command,
+ * `response_invalid` for a reply that no queue has; errors of this library as they are
  */
 export async function namingRedis<T>(address: RedisAddress, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (!isError(error) || !GONE.test(error.message)) throw error;
+    if (isRegohostError(error)) throw error;
     const { shown } = parseRedisUrl(address);
-    const why = error.message === COMMAND_TIMEOUT ? "did not answer in time" : "is away";
+    const message = reasonOf(error);
+    if (!GONE.test(message)) {
+      const word = replyWord(message);
+      const why = word === undefined ? "has other content than a queue" : `refuses a command (${word})`;
+      throw new ServiceError(
+        `Redis at ${shown} ${why}; check that it is the Redis of the queue's workers, and its log`,
+        {
+          code: word === undefined ? "response_invalid" : "service_failed",
+          cause: error,
+        },
+      );
+    }
+    const why = message === COMMAND_TIMEOUT ? "did not answer in time" : "is away";
     throw new ServiceError(
       `Redis at ${shown} ${why}, so the outcome of the request is unknown; check that it runs and can be reached, and try again: no decision is queued twice`,
       { code: "service_unreachable", retryable: true, cause: error },
@@ -290,10 +308,8 @@ const LOST = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
 function unreachable(shown: string, cause: unknown): ServiceError {
   const code = codeOf(cause);
   const message = reasonOf(cause);
-  // Redis's own errors begin with a word in capitals, and contain no credentials.
   const answered = SOCKET_TIMEOUT.test(message) ? "it does not answer" : undefined;
-  const why =
-    code ?? answered ?? /^(?:NOAUTH|WRONGPASS|ERR|LOADING|MASTERDOWN|READONLY)\b/.exec(message)?.[0];
+  const why = code ?? answered ?? replyWord(message);
   return new ServiceError(`Redis at ${shown} cannot be used${why === undefined ? "" : ` (${why})`}`, {
     code: why === "NOAUTH" || why === "WRONGPASS" ? "unauthenticated" : "service_unreachable",
     retryable: why !== "NOAUTH" && why !== "WRONGPASS",

@@ -68,6 +68,30 @@ describe.skipIf(server === undefined)("ends of decisions", () => {
     expect(await records.stateOf("one")).toBe("decided");
   });
 
+  it.each([
+    ["no JSON", '{"id":"one","outcome":"pa'],
+    ["null", "null"],
+    ["nothing that a worker stores", '{"id":"one","outcome":"pass"}'],
+    ["another outcome", JSON.stringify({ ...recordOf("one"), outcome: "PASS" })],
+    ["the result of another decision", JSON.stringify(recordOf("two"))],
+  ])("are no results where Redis has %s, whose text is not shown", async (_what, text) => {
+    const name = randomUUID();
+    const key = `regohost:{${name}}:result:one`;
+    await redis.set(key, text);
+    await expect(open(name).find(["one"])).toFailWith(
+      "response_invalid",
+      new RegExp(
+        `^Redis has under ${key.replace(/[{}]/g, "\\$&")} what no worker of this version stores; delete that key`,
+      ),
+    );
+  });
+
+  it.each(["null", "{", "[]"])("are no effects where Redis has %s", async (text) => {
+    const name = randomUUID();
+    await redis.set(`regohost:{${name}}:effect:one:call`, text);
+    await expect(open(name).beginEffect("one", "call")).toFailWith("response_invalid", /effect:one:call/);
+  });
+
   it("are told once, of the result that stays", async () => {
     const records = open();
     expect([await store(records, "one"), await store(records, "one")]).toEqual([true, false]);
