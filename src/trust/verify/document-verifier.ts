@@ -1,4 +1,6 @@
 import { workingFolder } from "../../base/host/working-folder.js";
+import { nextPart } from "../../base/async/reading.js";
+import { readWithinTime } from "../../base/async/within-time.js";
 import { VerificationError, missingSignature } from "../../base/errors.js";
 import { message as toText, option } from "../../base/message.js";
 import { readArtifact, type ArtifactDigests } from "./artifact.js";
@@ -32,6 +34,11 @@ export interface VerifiedMessage {
   kind: "message";
   /** The signer and the time. */
   facts: VerificationFacts;
+}
+
+/** Reads a foreign text within the limit of the reading around it, however long it is. */
+function within<T>(name: string, text: Uint8Array, read: () => T): Promise<T> {
+  return readWithinTime(`verifying ${name}`, text.length, {}, read);
 }
 
 function parseObject(name: string, json: Uint8Array): Readonly<Record<string, unknown>> {
@@ -127,7 +134,7 @@ export class DocumentVerifier {
    * @throws VerificationError, DocumentError `envelope_invalid`, EvaluationError `timeout`, `aborted`
    */
   async statement(name: string, json: Uint8Array): Promise<VerifiedStatement> {
-    return this.#statement(name, json, parseObject(name, json));
+    return this.#statement(name, json, await within(name, json, () => parseObject(name, json)));
   }
 
   async #statement(
@@ -139,7 +146,9 @@ export class DocumentVerifier {
       missingSignature(
         toText`${name} is not signed: ${why}; with ${option(this.#root === undefined ? "keys" : "trustedRoot")} every input must be signed`,
       );
-    const envelope = readEnvelope(name, json, () => missing("the envelope has no signatures"));
+    const envelope = await within(name, json, () =>
+      readEnvelope(name, json, () => missing("the envelope has no signatures")),
+    );
     if (envelope === undefined) {
       if ("messageSignature" in document) {
         throw cannotOpen(
@@ -154,9 +163,12 @@ export class DocumentVerifier {
         ? await this.#byKeys(name, envelope)
         : await this.#byRoot(name, envelope, this.#root);
     const { payloadType, payload } = signed;
-    const statement = readStatement(name, payloadType, payload);
-    const subjects =
-      this.#artifact === undefined ? undefined : matchSubjects(name, statement, this.#artifact);
+    const artifact = this.#artifact;
+    const { statement, subjects } = await within(name, payload, () => {
+      const read = readStatement(name, payloadType, payload);
+      return { statement: read, subjects: artifact && matchSubjects(name, read, artifact) };
+    });
+    await nextPart();
     return {
       kind: "statement",
       statement,
@@ -178,7 +190,7 @@ export class DocumentVerifier {
    * @throws VerificationError, DocumentError, ConfigurationError
    */
   async verify(name: string, json: Uint8Array): Promise<VerifiedStatement | VerifiedMessage> {
-    const document = parseObject(name, json);
+    const document = await within(name, json, () => parseObject(name, json));
     if (!("messageSignature" in document) || "dsseEnvelope" in document)
       return this.#statement(name, json, document);
     const others = Object.keys(document).filter((key) => !MESSAGE_BUNDLE.includes(key));

@@ -58,6 +58,10 @@ export function readTrustedRoot(value: unknown): SigstoreRoot {
   return root;
 }
 
+/** The members of `verificationMaterial`: one of the first three. The library takes one of several, and other programs another one. */
+const SIGNERS = ["certificate", "x509CertificateChain", "publicKey"];
+const MATERIAL = [...SIGNERS, "tlogEntries", "timestampVerificationData"];
+
 const BUNDLE_TYPES = /^application\/vnd\.dev\.sigstore\.bundle(?:\+json;version=0\.[123]|\.v0\.[123]\+json)$/;
 
 /**
@@ -108,9 +112,15 @@ export function readBundle(name: string, value: unknown): Bundle {
       `: the Sigstore bundle has more than ${MAX_PROOFS} log entries or timestamps, ${MAX_CHECKPOINT_LINES} lines in a checkpoint, or ${MAX_MATERIAL} characters of proofs`,
     );
   }
-  const { $case } = material.content;
-  if ($case !== "certificate" && $case !== "x509CertificateChain" && $case !== "publicKey") {
-    throw cannotOpen(name, ": the Sigstore bundle names neither a certificate nor a key");
+  const members = Object.entries(getMember(value, "verificationMaterial") ?? {}).filter(
+    ([, one]) => one !== null,
+  );
+  const signers = members.filter(([member]) => SIGNERS.includes(member));
+  if (signers.length !== 1 || members.some(([member]) => !MATERIAL.includes(member))) {
+    throw cannotOpen(
+      name,
+      `: the verification material of a Sigstore bundle has one of ${SIGNERS.join(", ")}, and no unknown members`,
+    );
   }
   return bundle;
 }

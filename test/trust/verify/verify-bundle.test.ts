@@ -285,6 +285,14 @@ describe("verifyBundle", () => {
       false,
     ],
     ["another member", (b) => void Object.assign(b, { messageSignature: {} }), "envelope_invalid", false],
+    ...["x509CertificateChain", "publicKey", "public_key"].map(
+      (member): [string, (copy: MockBundle) => void, string, boolean] => [
+        `a certificate and ${member}`,
+        (b) => void Object.assign(b.verificationMaterial, { [member]: {} }),
+        "envelope_invalid",
+        false,
+      ],
+    ),
   ])("refuses a bundle with %s", async (_name, change, code, refused) => {
     expect(await endOf(changed(good, change))).toEqual([code, refused]);
   });
