@@ -196,7 +196,7 @@ export async function createQueue(options: CreateQueueOptions): Promise<Decision
       removeOnFail: false,
     },
   });
-  queue.on("error", exceptLost(onError));
+  queue.on("error", exceptLost(address, onError));
   return new RedisQueue(queue, redis, address, new DecisionRecords(redis, name, toRetention(checked)));
 }
 

@@ -171,7 +171,7 @@ export async function createWorker(options: WorkerOptions): Promise<DecisionWork
   const checked = mergeOptions("createWorker", options, RULES);
   const address = neededConnection("createWorker", checked);
   const { name = DEFAULT_QUEUE, onError: tell = () => undefined, onReconnected, store } = checked;
-  const onError = exceptLost(tell);
+  const onError = exceptLost(address, tell);
   checkBuiltinNames(checked.builtins ?? []);
   if (store === undefined) {
     throw invalidConfig("createWorker: store is missing");

@@ -10,7 +10,7 @@ import { codeOf } from "../../base/error-code.js";
 import { loadPackage } from "../../base/load-package.js";
 import { makeEndable } from "./endable-connection.js";
 import { reasonOf } from "../../base/message.js";
-import { isError } from "../../base/realms.js";
+import { isError, isErrorOf } from "../../base/realms.js";
 
 /** The address of Redis. */
 export interface RedisAddress {
@@ -250,11 +250,14 @@ function ifRefused(error: unknown): undefined {
  * Filters out errors that report an unavailable Redis. All connections of a queue emit them with each attempt, and the
  * one made by `connectRedis` reports it.
  */
-export function exceptLost(onError: (error: unknown) => void): (error: unknown) => void {
+export function exceptLost(
+  address: RedisAddress,
+  onError: (error: unknown) => void,
+): (error: unknown) => void {
   return (error) => {
     const isLost =
       isError(error) && ("syscall" in error || GONE.test(error.message) || LOST.test(codeOf(error) ?? ""));
-    if (!isLost) onError(error);
+    if (!isLost) onError(toNamed(address, error));
   };
 }
 
@@ -271,35 +274,38 @@ function replyWord(message: string): string | undefined {
   return /^[A-Z]{2,20}(?= |$)/.exec(message)?.[0];
 }
 
+/** Names the Redis in an error, without user and password. Others than those of Redis and of a reply that cannot be read stay as they are. */
+function toNamed({ url }: RedisAddress, error: unknown): unknown {
+  if (!isError(error) || isRegohostError(error)) return error;
+  const { shown } = parseRedisUrl({ url });
+  const { message } = error;
+  if (GONE.test(message)) {
+    const why = message === COMMAND_TIMEOUT ? "did not answer in time" : "is away";
+    return new ServiceError(
+      `Redis at ${shown} ${why}, so the outcome of the request is unknown; check that it runs and can be reached, and try again: no decision is queued twice`,
+      { code: "service_unreachable", retryable: true, cause: error },
+    );
+  }
+  const word = replyWord(message);
+  if (word === undefined && !isErrorOf(error, "SyntaxError") && !isErrorOf(error, "TypeError")) return error;
+  const why = word === undefined ? "has other content than a queue" : `refuses a command (${word})`;
+  return new ServiceError(
+    `Redis at ${shown} ${why}; check that it is the Redis of the queue's workers, and its log`,
+    { code: word === undefined ? "response_invalid" : "service_failed", cause: error },
+  );
+}
+
 /**
- * Runs a call of Redis, and names the Redis in the error, without user and password.
+ * Runs a call of Redis, and names the Redis in its error.
  *
  * @throws ServiceError `service_unreachable` when it is unavailable or does not reply, `service_failed` when it refuses a command,
- * `response_invalid` for a reply that no queue has; errors of this library as they are
+ * `response_invalid` for a reply that no queue has; other errors as they are
  */
 export async function namingRedis<T>(address: RedisAddress, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (isRegohostError(error)) throw error;
-    const { shown } = parseRedisUrl(address);
-    const message = reasonOf(error);
-    if (!GONE.test(message)) {
-      const word = replyWord(message);
-      const why = word === undefined ? "has other content than a queue" : `refuses a command (${word})`;
-      throw new ServiceError(
-        `Redis at ${shown} ${why}; check that it is the Redis of the queue's workers, and its log`,
-        {
-          code: word === undefined ? "response_invalid" : "service_failed",
-          cause: error,
-        },
-      );
-    }
-    const why = message === COMMAND_TIMEOUT ? "did not answer in time" : "is away";
-    throw new ServiceError(
-      `Redis at ${shown} ${why}, so the outcome of the request is unknown; check that it runs and can be reached, and try again: no decision is queued twice`,
-      { code: "service_unreachable", retryable: true, cause: error },
-    );
+    throw toNamed(address, error);
   }
 }
 

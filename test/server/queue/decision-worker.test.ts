@@ -248,6 +248,39 @@ describe.skipIf(redis === undefined)("decisions in a queue", () => {
     client.disconnect();
   });
 
+  it("are made beside a job that is no JSON, which is reported", async () => {
+    const { queue, name } = await open();
+    const policy = await put("package p\n\ndeny contains 1\n");
+    const [broken] = await queue.enqueue([{ policy, input: input({ at: 1 }) }]);
+    const client = new Redis(url);
+    onTestFinished(() => client.disconnect());
+    await client.hset(`{regohost}:${name}:${broken?.id ?? ""}`, "data", '{"s3cret');
+    const told: unknown[] = [];
+    await work(name, { onError: (error) => told.push(error) });
+    expect(ends(await settle(queue, [{ policy, input: input({ at: 2 }) }]))).toEqual(["fail"]);
+    expect(told[0]).toMatchObject({ code: "response_invalid" });
+    expect(String(told[0])).toMatch(
+      /Redis at redis:\/\/127\.0\.0\.1:\d+ has other content than a queue; check/,
+    );
+    expect(String(told[0])).not.toContain("s3cret");
+  });
+
+  it.each([
+    [
+      "no number",
+      (client: Redis, key: string) => client.set(key, "many"),
+      "response_invalid",
+      "other content",
+    ],
+    ["a list", (client: Redis, key: string) => client.lpush(key, "1"), "service_failed", "\\(WRONGTYPE\\)"],
+  ] as const)("are not counted where Redis has %s", async (_what, spoil, code, words) => {
+    const { queue, name } = await open();
+    const client = new Redis(url);
+    onTestFinished(() => client.disconnect());
+    await spoil(client, `regohost:{${name}}:decided`);
+    await expect(queue.progress()).toFailWith(code, new RegExp(`^Redis at redis://.* ${words}`));
+  });
+
   it("begin in the order of their priorities", async () => {
     const { queue, name } = await open();
     const order: string[] = [];
