@@ -20,10 +20,13 @@ import {
 } from "../trust/verify/bundle-options.js";
 import { describeAddresses } from "../base/text/used-address.js";
 import { opaVersion, plannerMark, version } from "../base/version.js";
-import type { LockOptions } from "../base/text/lock-option.js";
+import type { LoadPolicyOptions } from "./rounds/options.js";
 
 /** Compiler options. */
-export interface CompilePolicyOptions {
+export interface CompilePolicyOptions extends Pick<
+  LoadPolicyOptions,
+  "allowSkippedFiles" | "maxBundleBytes" | "lock" | "cwd"
+> {
   /** Entrypoints such as `gate/deny`. Default: the annotated ones, else every package except tests. */
   entrypoint?: string | readonly string[] | undefined;
   /** Built-ins beyond OPA's own that the policy may call. */
@@ -32,10 +35,6 @@ export interface CompilePolicyOptions {
   optimize?: 0 | 1 | 2 | undefined;
   /** The Rego version of files for which no bundle's manifest specifies one. Default: v1. */
   regoVersion?: "v0" | "v1" | undefined;
-  /** As of `loadPolicy`. */
-  allowSkippedFiles?: boolean | undefined;
-  /** Maximum size of a bundle or directory, in bytes. Default: 1 GiB. */
-  maxBundleBytes?: number | undefined;
   /**
    * JSON Schemas to check the Rego against: a file, a folder, the name of a bundled schema, or an object by OPA's names.
    * Policies may name `schema.regohost.…` without it. METADATA that names others is not checked. Default: none.
@@ -46,10 +45,6 @@ export interface CompilePolicyOptions {
    * `false` reads signed bundles without verifying them. Default: the same, and `notes` report it (`bundle_unverified`).
    */
   verify?: Pick<PolicyVerifyOptions, "bundles"> | false | undefined;
-  /** As of `loadPolicy`. */
-  lock?: string | LockOptions | undefined;
-  /** Base of relative paths, and where npm packages are looked for. Default: the process's current directory. */
-  cwd?: string | undefined;
   /** Time limit of reading and compiling together, in milliseconds. Default: 300,000. */
   compileTimeoutMs?: number | undefined;
   /** Aborts the compilation: EvaluationError `aborted`. */
@@ -259,17 +254,9 @@ export interface BuildBundleOptions extends CompilePolicyOptions {
 }
 
 /** A bundle with a compiled policy. */
-export interface BuiltBundle {
+export interface BuiltBundle extends Pick<CompiledPolicy, "entrypoints" | "warnings" | "notes" | "origin"> {
   /** The `.tar.gz`. */
   archive: Uint8Array;
-  /** With slashes: `gate/deny`. */
-  entrypoints: string[];
-  /** As of `compilePolicy`. */
-  warnings: RegoDiagnostic[];
-  /** As of `compilePolicy`. */
-  notes: SourceNote[];
-  /** As of `compilePolicy`. */
-  origin: PolicyOrigin;
 }
 
 /**

@@ -36,11 +36,9 @@ interface HttpRequest {
 export type BodyPiece = Uint8Array | undefined;
 
 /** A response whose body is read with `read`, and which must be closed in any case. */
-export interface HttpResponse {
+export interface HttpResponse extends Omit<SentResponse, "read" | "discard"> {
   readonly context: RequestContext;
   readonly url: URL;
-  readonly status: number;
-  header(name: string): string | undefined;
   /**
    * Reads the next piece of the body; `undefined` at its end. Without a promise where it is there already.
    *

@@ -11,33 +11,26 @@ import type { BundleVerifyOptions } from "../trust/verify/bundle-options.js";
 import { readCapabilities } from "./declarations.js";
 import { splitPlace, type PlacedPath } from "./placed-path.js";
 import { readRegoTree, type RegoTree } from "./rego-tree.js";
-import type { LockOptions } from "../base/text/lock-option.js";
+import type { ReadPoliciesOptions } from "./tooling-options.js";
 
 /** The sources of a query, with the options of `opa eval`. */
-export interface QuerySourcesOptions {
+export interface QuerySourcesOptions extends Omit<ReadPoliciesOptions, "bundle" | "verify"> {
   /** Rego, JSON and YAML files, and folders of them: `--data`. */
   data?: readonly string[] | undefined;
   /** Bundles, folders that are read as bundles, and addresses: `--bundle`. */
   bundles?: readonly string[] | undefined;
-  ignore?: readonly string[] | undefined;
   /** As of `loadPolicy`. Files that match `ignore` may stay unread. */
   allowSkippedFiles?: boolean | undefined;
   /** An OPA capabilities file: policies may call only the built-ins that it lists. */
   capabilities?: string | undefined;
   /** A JSON Schema, a folder of them, or the name of a format. */
   schema?: string | undefined;
-  regoVersion?: "v0" | "v1" | undefined;
-  /** The path of the lock file that must contain the addresses. Default: none. */
-  lock?: string | LockOptions | undefined;
   /** The required signers of `bundles`; then `data` may contain no Rego. Default: no verification. */
   verify?: BundleVerifyOptions | false | undefined;
   /** Whether equal keys and rounded numbers in data are errors. Default: false, as OPA. */
   isExact?: boolean | undefined;
   /** Declarations of built-ins unknown to OPA. */
   builtins?: readonly BuiltinDeclaration[] | undefined;
-  cwd?: string | undefined;
-  signal?: AbortSignal | undefined;
-  timeoutMs?: number | undefined;
 }
 
 /** Policies, data and schemas for OPA's evaluator. */

@@ -18,15 +18,11 @@ import {
 } from "../engine/source/source-files.js";
 import { isAddress } from "../base/text/address.js";
 import type { UsedAddress } from "../base/text/used-address.js";
-import type { LockOptions } from "../base/text/lock-option.js";
+import type { ReadPoliciesOptions } from "./tooling-options.js";
 
 /** Options of reading addresses. */
-interface InspectOptions {
+interface InspectOptions extends Pick<ReadPoliciesOptions, "lock" | "signal" | "timeoutMs"> {
   cwd: string;
-  /** The path of the lock file that must contain them. Default: none. */
-  lock?: string | LockOptions | undefined;
-  signal?: AbortSignal | undefined;
-  timeoutMs?: number | undefined;
 }
 
 /** The files of a bundle by their kinds. */

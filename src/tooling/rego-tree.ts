@@ -23,7 +23,7 @@ import type { UsedAddress } from "../base/text/used-address.js";
 import type { BundleVerifyOptions } from "../trust/verify/bundle-options.js";
 import { toSkippedData, type FolderDataFile as DataFile, type SkippedData } from "./folder-data.js";
 import { isTexts, toPaths, type PolicyPaths } from "./policy-paths.js";
-import type { LockOptions } from "../base/text/lock-option.js";
+import type { ReadPoliciesOptions } from "./tooling-options.js";
 
 /** A source tree of Rego: includes tests, and treats JSON and YAML files as data, like `opa test`. */
 export interface RegoTree {
@@ -43,18 +43,12 @@ export interface RegoTree {
   scripts: string[];
 }
 
-export interface RegoTreeOptions {
-  /** Base of relative paths. Default: `process.cwd()`. */
-  cwd?: string | undefined;
+export interface RegoTreeOptions extends Omit<ReadPoliciesOptions, "regoVersion" | "verify"> {
   /**
    * `rego`: `.rego` files and explicit bundles; skips other explicit files. `files`: only `.rego` files; skips bundles
    * too. `data`: also JSON, YAML and bundles in folders; skips no explicit file.
    */
   reads: "rego" | "files" | "data";
-  /** Name patterns of files and folders to ignore, also comma-separated. */
-  ignore?: readonly string[] | undefined;
-  /** Whether to read folders as bundles. Default: false. */
-  bundle?: boolean | undefined;
   /**
    * Whether JSON and YAML files of folders are optional data, except `data.json`, `data.yaml` and `data.yml` in folders with
    * Rego and below. Default: false.
@@ -68,14 +62,10 @@ export interface RegoTreeOptions {
   needsRego?: boolean | undefined;
   /** The required signers of bundles; then every path must be a signed one. Default: no verification. */
   bundles?: BundleVerifyOptions | false | undefined;
-  /** The path of the lock file that must contain the addresses. Default: none. */
-  lock?: string | LockOptions | undefined;
   /**
    * Reads the scripts of Chainloop's policies in YAML: those for a kind, or all. Default: such a file is like others.
    */
   policies?: { kind?: string | undefined } | undefined;
-  signal?: AbortSignal | undefined;
-  timeoutMs?: number | undefined;
 }
 
 /** OPA's data extensions, in lower case. */

@@ -1,11 +1,10 @@
-import type { RegoLocation } from "../../base/errors.js";
 import { askCore, askForReply } from "./ask-core.js";
 import { toRequestSchemas } from "./check-rego.js";
 import { splitReply, parseReply, type CoreRunOptions } from "./run-in-core.js";
 import type { RegoOutline } from "./rego-outline.js";
 import { refusedTests } from "./rego-diagnostics.js";
 import { toRequestSources } from "./rego-source.js";
-import type { RegoTestResult, TestRegoRequest } from "./test-rego.js";
+import type { RegoTestResult, TestName, TestRegoRequest } from "./test-rego.js";
 
 /** The options of the tester that count for compiled tests. */
 type CompileTestsRequest = Pick<
@@ -22,11 +21,7 @@ type CompileTestsRequest = Pick<
 >;
 
 /** A test as the tester names it: a further definition of `test_x` is `test_x#01`. */
-export interface CompiledTest {
-  /** With `data`: `data.gate_test`. */
-  package: string;
-  name: string;
-  location: RegoLocation;
+export interface CompiledTest extends TestName {
   /** Whether its name begins with `todo_`. */
   skip?: true;
   /** Whether its value is an object with the outcome of each case. */

@@ -45,6 +45,7 @@ export interface RegoPackage {
 
 /** A reference to data, or an import of it, that no rule supplies. Base documents may. */
 export interface UnsuppliedReference {
+  /** `data.allowed` */
   reference: string;
   /** Its keys up to the first that is not a string. */
   path: readonly string[];

@@ -85,17 +85,12 @@ export const PLAIN_SETTINGS = {
 } satisfies Partial<PolicySettings>;
 
 /** The runtime of a policy, and the contents of its module. */
-interface PolicyRunner {
+interface PolicyRunner extends Omit<OpenedWorkers, "pool"> {
   pool: InstancePool | RemotePasses;
   /** As in `EvaluationRequest`. */
   inTurns?: SharedPasses;
   /** Evaluates values without the module. */
   javascript?: JavaScriptTier;
-  /** Whether passes end themselves when their time is over. */
-  countsSteps: boolean;
-  /** The ids of the built-ins that its host answers, by name. */
-  builtinIds: Readonly<Record<string, number>>;
-  entrypointIds: Readonly<Record<string, number>>;
 }
 
 async function createHosts(

@@ -1,22 +1,20 @@
 import { EvaluationError } from "../../base/errors.js";
 import { Answers, GUESS_BUDGET } from "./answers.js";
 import { EvaluationDeadline } from "./evaluation-deadline.js";
-import type { EvaluationIdentity } from "./evaluation-identity.js";
 import {
   GUARD_MARGIN_MS,
   hasInterruptListeners,
   runGuarded,
   settleSignals,
 } from "../../base/async/guarded-run.js";
-import type { HostTable } from "./host-table.js";
-import type { InputSnapshot } from "../wasm/input-snapshot.js";
 import type { InstancePool } from "../wasm/instance-pool.js";
 import { runOptimized } from "../opa/core-tier.js";
 import type { RemotePasses } from "./isolation/remote-passes.js";
-import { Pass, type AnswerSource, type PassAnswers, type PassRecord } from "./pass.js";
+import { Pass, type AnswerSource, type PassAnswers, type PassRecord, type PassSettings } from "./pass.js";
+import type { DecisionMetrics } from "./decision.js";
 import { describeCall } from "./pending-call.js";
 import type { Recording } from "../recording/recording.js";
-import { giveBackBroken, runPass, type PassEnd, type ResultText } from "./run-pass.js";
+import { giveBackBroken, runPass, type PassEnd, type PassRun, type ResultText } from "./run-pass.js";
 import type { AheadEnd, SharedPasses } from "./shared-passes.js";
 import { nextTurn } from "../../base/async/next-turn.js";
 import type { SharedCalls } from "./shared-calls.js";
@@ -39,24 +37,18 @@ const MIN_GAP_MS = 4;
 const MIN_GRACE_MS = 50;
 
 /** The immutable configuration of one evaluation. */
-export interface EvaluationRequest {
+export interface EvaluationRequest extends PassSettings, PassRun {
   /** Where its passes run: in this thread, or in others. */
   pool: InstancePool | RemotePasses;
   /** Has passes in this thread run so that none holds up what else the thread does. Default: each takes its time. */
   inTurns?: SharedPasses | undefined;
   /** Whether its passes end themselves when their time is over. */
   countsSteps: boolean;
-  hosts: HostTable;
-  entrypoint: { name: string; id: number };
-  input: InputSnapshot;
-  data: InputSnapshot;
-  identity: EvaluationIdentity;
   timeoutMs: number;
   /** Default: all of it. */
   leftMs: number | undefined;
   /** When it began, on the clock of `performance.now()`. Default: now. */
   startedAt?: number | undefined;
-  interrupt: boolean;
   speculate: boolean;
   /** Whether nothing is waited for. The policy has no asynchronous built-ins then. */
   synchronous: boolean;
@@ -66,26 +58,16 @@ export interface EvaluationRequest {
   traced: EvaluateMessage | undefined;
   /** Whether its times are requested. Otherwise those of its outcome may be 0. */
   isTimed: boolean;
-  strictBuiltinErrors: boolean;
-  /** Whether errors of built-ins that do not end the evaluation are read after it. */
-  readsErrors: boolean;
-  requireAnswers: boolean;
-  bigint: boolean;
-  maxCalls: number;
   replay: Recording | undefined;
   signal: AbortSignal | undefined;
 }
 
-export interface EvaluationOutcome {
+export interface EvaluationOutcome extends DecisionMetrics {
   resultSet: ResultText;
   pass: PassRecord;
   /** `undefined` when the policy made no call. */
   answers: Answers | undefined;
   rounds: number;
-  totalMs: number;
-  evaluationMs: number;
-  waitMs: number;
-  memoryBytes: number;
 }
 
 /** A completed pass, with times on the clock of `performance.now()`. */

@@ -2,7 +2,6 @@ import { MAX_TIMER_MS } from "../../base/async/deadline.js";
 import { EvaluationError, invalidConfig } from "../../base/errors.js";
 import type { RegoPackage } from "../opa/rego-outline.js";
 import type { EvaluationScope } from "../builtin/builtin.js";
-import type { Recording } from "../recording/recording.js";
 import { BaseDocuments } from "../source/base-document.js";
 import { describeConflict, findDataConflicts, type RuleDocument } from "../source/data-conflicts.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
@@ -13,8 +12,6 @@ import { toStrictJson } from "../../base/terms/value-text.js";
 import type { Entrypoints } from "../wasm/entrypoint-name.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
 import { InputSnapshot } from "../wasm/input-snapshot.js";
-import type { InstancePool } from "../wasm/instance-pool.js";
-import type { RemotePasses } from "./isolation/remote-passes.js";
 import { toEvaluateAllOptions, toEvaluateOptions, toPrepareOptions } from "./check-options.js";
 import type { Decision } from "./decision.js";
 import { giveUp } from "../../base/text/give-up.js";
@@ -22,7 +19,6 @@ import type { EvaluateAllOptions, EvaluateAllRequest, EvaluatedInput } from "./e
 import { EvaluationIdentity } from "./evaluation-identity.js";
 import { DEFAULT_TIMEOUT_MS } from "./evaluation-deadline.js";
 import { Evaluation, type EvaluationOutcome, type EvaluationRequest } from "./evaluation.js";
-import type { HostTable } from "./host-table.js";
 import type { EvaluateOptions } from "./options.js";
 import { PolicyDecision } from "./policy-decision.js";
 import { toPassFailure } from "./policy-failure.js";
@@ -31,22 +27,17 @@ import { Left, NOT_TRIED, type JavaScriptTier } from "./javascript-tier.js";
 import { loadedRecorder, loadRecorder } from "./recorder.js";
 import type { SharedCalls } from "./shared-calls.js";
 import { isBytes, isDate, isErrorOf, isThenable } from "../../base/realms.js";
-import type { SharedPasses } from "./shared-passes.js";
 import { caller, message, optionNamed, type MessageText } from "../../base/message.js";
 
 const DEFAULT_MAX_CALLS = 10_000;
 
-interface PolicyParts {
-  pool: InstancePool | RemotePasses;
-  /** Has passes in this thread run so that none holds up what else the thread does. Default: each takes its time. */
-  inTurns?: SharedPasses | undefined;
-  /** Whether its passes end themselves when their time is over. */
-  countsSteps: boolean;
+interface PolicyParts extends Pick<
+  EvaluationRequest,
+  "pool" | "inTurns" | "countsSteps" | "hosts" | "data" | "replay"
+> {
   /** Evaluates values without the module. */
   javascript?: JavaScriptTier | undefined;
-  hosts: HostTable;
   entrypoints: Entrypoints;
-  data: InputSnapshot;
   packages: readonly RegoPackage[] | undefined;
   /** The places of its rules in `data`; unknown for a precompiled policy. */
   documents: () => readonly RuleDocument[];
@@ -54,8 +45,6 @@ interface PolicyParts {
   origin: PolicyOrigin;
   /** This library's version, for decision logs. */
   version: string;
-  /** Answers every call instead of the built-ins. */
-  replay: Recording | undefined;
 }
 
 /** Returns the frozen time: milliseconds, or as a `bigint` nanoseconds, since the epoch; `undefined` for that of the start. */

@@ -27,7 +27,7 @@ export type PassEnd =
   | { kind: "not-ready"; load: () => Promise<unknown> };
 
 /** The input, data and options of a pass. */
-interface PassRun {
+export interface PassRun {
   input: InputSnapshot;
   data: InputSnapshot;
   entrypoint: { name: string; id: number };

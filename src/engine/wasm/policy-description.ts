@@ -2,6 +2,9 @@ import { addCustomSection, readCustomSections } from "./byte-reader.js";
 import { parseExactJson, toExactText } from "../../base/terms/exact-json.js";
 import { getMember } from "../../base/text/member-of.js";
 import { isErrorOf } from "../../base/realms.js";
+import type { RegoLocation } from "../../base/errors.js";
+import type { DescribedJudge, IgnoredRule } from "../opa/judging-package.js";
+import type { UnsuppliedReference } from "../opa/rego-outline.js";
 
 /** The custom section in which a module that this package builds describes itself. */
 export const SECTION = "regohost.policy";
@@ -9,49 +12,16 @@ export const SECTION = "regohost.policy";
 /** The form of the description. A reader refuses other versions. */
 const VERSION = 4;
 
-interface Place {
-  file: string;
-  row: number;
-  column: number;
-}
-
 type Metadata = Record<string, unknown>;
 
 /** A judging package, with the METADATA of its rules and their places. */
-interface JudgingDescription {
-  path: string;
-  test: boolean;
+interface JudgingDescription extends Omit<DescribedJudge, "annotations" | "rules" | "definitions" | "forms"> {
   annotations?: Metadata;
-  rules: { name: string; location: Place; annotations?: Metadata }[];
-  argument: string;
-  /** The rules to read. */
-  judged: string[];
-  /** The generated entrypoint that returns their values. */
-  entrypoint: string;
+  rules: { name: string; location: RegoLocation; annotations?: Metadata }[];
   definitions: Record<
     string,
-    {
-      kind: "set" | "object" | "value" | "function";
-      location: Place;
-      annotations?: Metadata[];
-      fixedIds?: boolean;
-      /** Distinguishes definitions with equal METADATA. */
-      digest?: string;
-    }[]
+    (Omit<DescribedJudge["definitions"][string][number], "annotations"> & { annotations?: Metadata[] })[]
   >;
-  /** Definitions that the entrypoint distinguishes, by their indexes. */
-  groups?: Record<string, number[][]>;
-  /** The rules of which no finding has an id of its own that the input may choose. */
-  fixedIds: string[];
-  ruleCount: number;
-  /** The schemas of inputs that METADATA names. */
-  schemas?: {
-    rule: string;
-    path: readonly string[];
-    name?: string;
-    definition?: unknown;
-    location: Place;
-  }[];
 }
 
 /** The self-description of a compiled policy. It is a claim of the module's author, not a proof. */
@@ -71,26 +41,11 @@ export interface PolicyDescription {
   /** All rules of the source by their place below `data`, up to the first key known only at evaluation. */
   rules: readonly { path: readonly string[]; kind: "set" | "object" | "value" | "function" }[];
   /** The references to data that none of these rules supplies, by place. */
-  references: readonly {
-    /** `data.allowed` */
-    reference: string;
-    /** Its keys up to the first that is not a string. */
-    path: readonly string[];
-    /** Whether the place belongs to one of the packages. */
-    inPackage: boolean;
-    location: Place;
-  }[];
+  references: readonly UnsuppliedReference[];
   /** Its judging packages: those that an entrypoint evaluates. */
   judging: readonly JudgingDescription[];
   /** Rules of the source with a verdict-like name that no evaluated rule reads. */
-  ignored: readonly {
-    name: string;
-    refuses: boolean;
-    fault?: "function" | "dynamic" | "value" | "nested" | "package" | "tests";
-    like?: string;
-    verdict: string;
-    location: Place;
-  }[];
+  ignored: readonly IgnoredRule[];
   /** Rules of the source's policies that no entrypoint evaluates by itself: `gate.violation`. */
   unjudged: readonly string[];
   /** The schemas that METADATA names and that were not passed when the policy was compiled. */

@@ -1,7 +1,7 @@
 import * as z from "../../base/text/zod.js";
 import { invalidConfig } from "../../base/errors.js";
 import { checkDocument, problemLines } from "../../base/text/schema-issue.js";
-import type { FailOn } from "../../gate/fail-on.js";
+import type { JudgeOptions } from "../../gate/judge-options.js";
 import { DIGEST } from "./content-store.js";
 import { sha256, sha256Hex } from "../../base/text/sha256.js";
 
@@ -25,18 +25,10 @@ export type JobInput =
     };
 
 /** The options of `Gate.judge` that affect verdicts. */
-export interface JobOptions {
-  /** As of `judge`. Default: none. */
-  failOn?: readonly FailOn[] | undefined;
-  /** As of `judge`. Default: false. */
-  allowSkipped?: boolean | undefined;
-  /** As of `judge`. Default: false. */
-  allowAllSkipped?: boolean | undefined;
-  /** As of `judge`. Default: false. */
-  allowUnmatched?: boolean | undefined;
-  /** As of `judge`. */
-  strictBuiltinErrors?: boolean | undefined;
-}
+export type JobOptions = Pick<
+  JudgeOptions,
+  "failOn" | "allowSkipped" | "allowAllSkipped" | "allowUnmatched" | "strictBuiltinErrors"
+>;
 
 /** A decision to make: a policy on an input. */
 export interface DecisionJob {

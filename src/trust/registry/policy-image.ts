@@ -24,11 +24,7 @@ const TITLE = "org.opencontainers.image.title";
 /** Of an archived folder, whatever its type, as ORAS pushes it. */
 const UNPACK = "io.deis.oras.content.unpack";
 
-interface Found {
-  digest: string;
-  mediaType: string;
-  manifest: OciManifest;
-}
+type Found = Pick<FoundManifest, "digest" | "mediaType" | "manifest">;
 
 /** Reads manifests and blobs, from the cache where their digests are known. */
 class CachedReader {

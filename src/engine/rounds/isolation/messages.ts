@@ -4,6 +4,7 @@ import type { JsonValue } from "../../../base/terms/json-value.js";
 import type { SnapshotMessage } from "../../wasm/input-snapshot.js";
 import type { PolicyModule } from "../../wasm/policy-module.js";
 import type { PrintRecord } from "../decision.js";
+import type { PassSettings } from "../pass.js";
 import type { ResultText } from "../run-pass.js";
 import type { SentError } from "./sent-error.js";
 
@@ -38,7 +39,7 @@ export interface SentAnswer {
 }
 
 /** One pass to run. Documents are sent once, and named by their numbers. */
-export interface PassMessage {
+export interface PassMessage extends Omit<PassSettings, "hosts" | "identity"> {
   type: "pass";
   evaluation: number;
   input: number;
@@ -47,11 +48,6 @@ export interface PassMessage {
   nowNs: bigint;
   seed: string;
   verification: string | undefined;
-  maxCalls: number;
-  strictBuiltinErrors: boolean;
-  readsErrors: boolean;
-  requireAnswers: boolean;
-  bigint: boolean;
   guesses: number;
   stopAtUnanswered: boolean;
   limitMs: number;

@@ -103,6 +103,7 @@ export interface OpenedWorkers {
   pool: RemotePasses;
   /** Whether passes end themselves when their time is over. */
   countsSteps: boolean;
+  /** The ids of the built-ins that its host answers, by name. */
   builtinIds: Readonly<Record<string, number>>;
   entrypointIds: Readonly<Record<string, number>>;
 }

@@ -2,14 +2,10 @@ import type { InputSnapshot } from "../../wasm/input-snapshot.js";
 import type { Answers } from "../answers.js";
 import type { EvaluationDeadline } from "../evaluation-deadline.js";
 import type { PassRecord, PassSettings } from "../pass.js";
-import type { PassEnd } from "../run-pass.js";
+import type { PassEnd, PassRun } from "../run-pass.js";
 
 /** Data common to the passes of an evaluation. */
-export interface RemoteRequest extends PassSettings {
-  entrypoint: { name: string; id: number };
-  input: InputSnapshot;
-  data: InputSnapshot;
-}
+export type RemoteRequest = PassSettings & Omit<PassRun, "interrupt">;
 
 /** A pass to run in another thread. */
 export interface RemotePass {

@@ -10,7 +10,7 @@ import type { OperationPlan } from "./operation-plan.js";
 import { explainRefusal } from "./platform-error.js";
 
 /** Options of the calls of one operation, in addition to their message. */
-interface PlatformCallOptions {
+export interface PlatformCallOptions {
   channel: GrpcChannel;
   identity: Identity;
   retry: RetryPolicy;

@@ -5,14 +5,12 @@ import { checkComplianceFilters, checkEvidenceFilters } from "../../port/service
 import type { ComplianceList, EvidenceList, PromptResult } from "../../schema/records.js";
 import { validate } from "../../schema/validate.js";
 import type { GrpcChannel } from "../grpc/grpc-channel.js";
-import type { Identity } from "../identity.js";
-import type { CallControl, RetryPolicy } from "../../../http/retry.js";
+import type { CallControl } from "../../../http/retry.js";
 import type { ClientCalls } from "../client-calls.js";
-import type { InstanceProbe } from "../instance-probe.js";
 import { askAgent, toPromptValues } from "./evidence-prompt.js";
 import { listRecords } from "./list-records.js";
 import type { OperationPlan } from "./operation-plan.js";
-import { createPlatformCall, type PlatformCall } from "./platform-call.js";
+import { createPlatformCall, type PlatformCall, type PlatformCallOptions } from "./platform-call.js";
 import {
   complianceOperation,
   evidenceOperation,
@@ -26,18 +24,12 @@ import { toAnswerError, type AnswerSource } from "./read-answer.js";
 const PROMPT_TIMEOUT_MS = 5 * 60_000;
 
 /** Options common to the calls of one session to the platform. */
-interface PlatformSessionOptions {
+interface PlatformSessionOptions extends Omit<PlatformCallOptions, "timeoutMs" | "effect"> {
   /** To `{platform_url}`. */
   channel: GrpcChannel;
-  identity: Identity;
   mapping: PlatformMapping;
   calls: ClientCalls;
-  retry: RetryPolicy;
-  probe: InstanceProbe;
-  notFoundText: string | undefined;
   requestTimeoutMs: number;
-  maxRecords: number;
-  maxPages: number;
 }
 
 /** An answer, and whether a limit cut it. */
