@@ -1,5 +1,5 @@
 import { message, option } from "../../base/message.js";
-import { EvaluationError, VerificationError, missingSignature } from "../../base/errors.js";
+import { EvaluationError, type VerificationError, missingSignature } from "../../base/errors.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import { readEnvelope, type Envelope } from "../../trust/verify/envelope.js";
 import type { Recording } from "./recording.js";

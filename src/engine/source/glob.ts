@@ -6,7 +6,7 @@ import { isMissing } from "../../base/host/file-failure.js";
 import { toReadablePath } from "../../base/host/confinement.js";
 import { isWithin } from "../../base/host/real-path.js";
 import { checkName } from "../../base/host/file-name.js";
-import { PolicyLoadError, unreadableSource } from "../../base/errors.js";
+import { type PolicyLoadError, unreadableSource } from "../../base/errors.js";
 import { codeOf } from "../../base/error-code.js";
 import { GlobLevels } from "./glob-levels.js";
 

@@ -2,7 +2,7 @@ import { chmod, lstat, realpath, rename, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Deadline } from "../../base/async/deadline.js";
-import { ConfigurationError, unreadableConfig } from "../../base/errors.js";
+import { type ConfigurationError, unreadableConfig } from "../../base/errors.js";
 import { parseConfigFile, type TomlTable } from "./read-config-file.js";
 import { removeLeftPartials, writePrivately } from "../../base/host/partial-file.js";
 import { readPrivateFile } from "../../base/host/private-file.js";

@@ -1,4 +1,4 @@
-import { PolicyLoadError, invalidBundle } from "../../base/errors.js";
+import { type PolicyLoadError, invalidBundle } from "../../base/errors.js";
 import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";

@@ -1,5 +1,5 @@
 import { decodeEscapes, escapeAll } from "../../../base/text/percent-escapes.js";
-import { EvaluationError, failedPolicy } from "../../../base/errors.js";
+import { type EvaluationError, failedPolicy } from "../../../base/errors.js";
 import { addLazily, keepEventTexts, readEventTexts } from "../../../base/terms/event-text.js";
 import { toJsonValue } from "../../../base/terms/json-value.js";
 import type { Turns } from "../../../base/async/turns.js";
