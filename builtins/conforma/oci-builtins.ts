@@ -75,11 +75,13 @@ function defineReading<Name extends ImageName>(registries: Registries, reading: 
     result,
     effect: false,
     ...(maxSpeculative === undefined ? {} : { maxSpeculative }),
+    callPure: ([reference]: readonly unknown[]) =>
+      parse(reference) === undefined ? { value: undefined } : undefined,
     async call(values: readonly unknown[], context) {
       const parsed = parse(values[0]);
       if (parsed !== undefined) registries.check(name, parsed);
-      const reader = await registries.reader(context.evaluation);
-      const answer = parsed === undefined ? undefined : await read(parsed, reader, context, values);
+      const answer =
+        parsed && (await read(parsed, await registries.reader(context.evaluation), context, values));
       if (answer === undefined) context.report({ notFound: true });
       return answer;
     },
@@ -307,24 +309,32 @@ function imageManifests(registries: Registries): Builtin {
       type: mapType(MANIFEST_TYPE),
     },
     effect: false,
+    callPure([given]: readonly unknown[]) {
+      const references = readTexts(given);
+      const isPure = references?.every((reference) => parseReference(reference) === undefined) ?? true;
+      return isPure ? { value: references && {} } : undefined;
+    },
     async call([given]: readonly unknown[], context) {
       const references = readTexts(given);
       if (references === undefined) {
         context.report({ notFound: true });
         return undefined;
       }
-      if (references.length > MAX_IMAGES) {
+      const names = references.flatMap((reference): [string, ImageName][] => {
+        const parsed = parseReference(reference);
+        return parsed === undefined ? [] : [[reference, parsed]];
+      });
+      if (names.length > MAX_IMAGES) {
         throw new BuiltinError(`${name}: more than ${MAX_IMAGES} images in one call; call it for fewer`, {
           code: "call_limit",
           builtin: name,
         });
       }
-      const names = references.map((reference) => [reference, parseReference(reference)] as const);
-      for (const [, parsed] of names) if (parsed !== undefined) registries.check(name, parsed);
+      for (const [, parsed] of names) registries.check(name, parsed);
       const reader = await registries.reader(context.evaluation);
       const manifests = await Promise.all(
         names.map(async ([reference, parsed]): Promise<[string, Answer][]> => {
-          const found = parsed && (await reader.image(parsed, context));
+          const found = await reader.image(parsed, context);
           return found === undefined ? [] : [[reference, toImageManifest(found.manifest)]];
         }),
       );

@@ -72,6 +72,8 @@ class LateRoot {
   }
 }
 
+const NO_DIGEST = "new digest: ref must be a reference with a sha256 digest";
+
 /** A built-in that verifies an image. */
 interface Verification<Verified> {
   /** Without `ec.sigstore.`. */
@@ -81,7 +83,7 @@ interface Verification<Verified> {
   member: "signatures" | "attestations";
   item: RegoTypeObject;
   /** In errors, before the reason. */
-  failure: string;
+  failed: string;
   verify: (image: ImageSignatures, signer: RequiredSigner) => Promise<Verified[]>;
   toAnswer: (verified: Verified) => Promise<Answer>;
 }
@@ -91,11 +93,12 @@ function defineVerification<Verified>(
   root: LateRoot,
   verification: Verification<Verified>,
 ): Builtin {
-  const { description, member, item, failure, verify, toAnswer } = verification;
+  const { description, member, item, failed: prefix, verify, toAnswer } = verification;
   const name = `ec.sigstore.${verification.name}`;
+  const failure = (why: string): Answer => ({ success: false, errors: [why], [member]: [] });
   const failed = (context: BuiltinContext, why: string): Answer => {
     context.report({ reason: why });
-    return { success: false, errors: [why], [member]: [] };
+    return failure(why);
   };
   return defineBuiltin({
     name,
@@ -107,10 +110,11 @@ function defineVerification<Verified>(
       type: objectType({ success: BOOLEAN, errors: listType(TEXT), [member]: listType(item) }),
     },
     effect: false,
+    callPure: ([reference]: readonly unknown[]) =>
+      parseDigestReference(reference) === undefined ? { value: failure(NO_DIGEST) } : undefined,
     async call([reference, options]: readonly unknown[], context) {
       const parsed = parseDigestReference(reference);
-      if (parsed === undefined)
-        return failed(context, "new digest: ref must be a reference with a sha256 digest");
+      if (parsed === undefined) return failed(context, NO_DIGEST);
       registries.check(name, parsed);
       const [{ ImageSignatures: Signatures, NoSignature }, { OptionsError, parseSignerOptions }] =
         await Promise.all([import("./image-signatures.js"), import("./signer-options.js")]);
@@ -126,7 +130,7 @@ function defineVerification<Verified>(
         const verified = await verify(image, signer);
         return { success: true, errors: [], [member]: await Promise.all(verified.map(toAnswer)) };
       } catch (error) {
-        if (error instanceof NoSignature) return failed(context, `${failure}: ${error.message}`);
+        if (error instanceof NoSignature) return failed(context, `${prefix}: ${error.message}`);
         // Of an expression of the options.
         if (!isRegohostError(error, "config_invalid")) throw error;
         return failed(context, `opts parameter: ${errorMessages(error).join(": ")}`);
@@ -169,7 +173,7 @@ export function sigstoreBuiltins(
       description: "Verifies the signatures of an image.",
       member: "signatures",
       item: SIGNATURE_TYPE,
-      failure: "verify image signature",
+      failed: "verify image signature",
       verify: (image, signer) => image.signatures(signer),
       toAnswer: toSignature,
     }),
@@ -178,7 +182,7 @@ export function sigstoreBuiltins(
       description: "Verifies the attestations of an image.",
       member: "attestations",
       item: ATTESTATION_TYPE,
-      failure: "verify image attestation signature",
+      failed: "verify image attestation signature",
       verify: (image, signer) => image.attestations(signer),
       toAnswer: toAttestation,
     }),

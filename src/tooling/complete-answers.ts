@@ -66,13 +66,11 @@ export async function completeAnswers<Request extends TestRequest>(
       const call = missingCall(test);
       if (call === undefined || of.answers[call.name]?.[call.args] !== undefined) continue;
       const { name, args } = call;
-      const isPure = pure.has(name);
-      const added =
-        answers[name]?.[args] ?? (isPure ? pure.answer(name, parseArguments(args)) : await answer(call));
+      const added = answers[name]?.[args] ?? pure.answer(name, parseArguments(args)) ?? (await answer(call));
       if (added === undefined) continue;
       answers[name] = { ...answers[name], [args]: added };
       lacking.push(test);
-      if (isPure) lackingPure.push(test);
+      if (pure.has(name)) lackingPure.push(test);
     }
     if (lackingPure.length > 0) {
       await collectPure({ ...request(), answers }, lackingPure, collected);

@@ -52,7 +52,7 @@ export interface TestPoliciesOptions extends CompilePoliciesOptions {
   run?: string | undefined;
   /**
    * Results of built-ins: a recording, its file, or handwritten results, by built-in and the JSON text of its
-   * arguments. Only pure built-ins are called: another call without a `with` or a fixture is an error of its test.
+   * arguments. Only pure calls are made (`pure`, `callPure`): another one without a `with` or a fixture is an error of its test.
    * Default: none.
    */
   fixtures?: TestFixtures | undefined;

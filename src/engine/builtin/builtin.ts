@@ -185,6 +185,12 @@ export interface AsyncBuiltinDefinition<
    * calls of one evaluation run once.
    */
   call(args: ArgumentValues<Args>, context: BuiltinContext): CallResult<Result> | Promise<CallResult<Result>>;
+  /**
+   * Answers a call whose arguments alone determine its result, such as one with an empty list. Tests of policies make these calls.
+   *
+   * @returns `undefined` for other arguments.
+   */
+  callPure?(args: ArgumentValues<Args>): { value: CallResult<Result> } | undefined;
 }
 
 /** A pure function of its arguments. It runs synchronously inside the pass; returning a Promise is an error. */

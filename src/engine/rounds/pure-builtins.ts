@@ -1,10 +1,10 @@
 import { limitReading } from "../../base/async/reading.js";
 import { EvaluationError } from "../../base/errors.js";
-import { toJsonValue } from "../../base/terms/json-value.js";
+import { toJsonValue, type JsonValue } from "../../base/terms/json-value.js";
 import { parseTerm } from "../../base/terms/parse-term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import type { Term } from "../../base/terms/term.js";
-import type { BuiltinDeclaration, PureBuiltinDefinition } from "../builtin/builtin.js";
+import type { Builtin, BuiltinDeclaration } from "../builtin/builtin.js";
 import { evalRego, type EvalRegoRequest, type EvalRegoResult } from "../opa/eval-rego.js";
 import type { AnswerTable } from "../opa/test-rego.js";
 import { toTableAnswer } from "../recording/answer-table.js";
@@ -13,13 +13,13 @@ import { toHostFunction } from "./host-table.js";
 
 type CallAnswer = AnswerTable[string][string];
 
-function isPure(builtin: BuiltinDeclaration): builtin is PureBuiltinDefinition {
-  return "pure" in builtin && builtin.pure === true && "call" in builtin;
+function isPure(builtin: BuiltinDeclaration): builtin is Builtin {
+  return "call" in builtin && (("pure" in builtin && builtin.pure === true) || "callPure" in builtin);
 }
 
-/** The pure built-ins among others. A recording lacks their calls, because they can be repeated. */
+/** The built-ins with calls that are pure, so that they can be repeated. A recording lacks those of pure built-ins. */
 export class PureBuiltins {
-  readonly #byName = new Map<string, PureBuiltinDefinition>();
+  readonly #byName = new Map<string, Builtin>();
 
   constructor(builtins: readonly BuiltinDeclaration[]) {
     for (const builtin of builtins) if (isPure(builtin)) this.#byName.set(builtin.name, builtin);
@@ -33,13 +33,25 @@ export class PureBuiltins {
     return this.#byName.has(name);
   }
 
-  /** Calls a built-in; `undefined` for one that is not pure. */
+  /** Makes a call; `undefined` for one that is not pure. */
   answer(name: string, args: readonly Term[]): CallAnswer | undefined {
     const builtin = this.#byName.get(name);
-    const host = builtin && toHostFunction(builtin);
-    if (host?.kind !== "pure") return undefined;
+    if (builtin === undefined) return undefined;
+    let isPureCall = true;
+    const call = (values: JsonValue[]): unknown => {
+      if (builtin.pure === true) return builtin.call(values);
+      const answered = builtin.callPure?.(values);
+      isPureCall = answered !== undefined;
+      // Such as a Promise.
+      if (answered !== undefined && !Object.hasOwn(answered, "value"))
+        throw new TypeError("callPure must return an object with value, or undefined");
+      return answered?.value;
+    };
+    const host = toHostFunction({ ...builtin, pure: true, effect: false, call });
+    if (host.kind !== "pure") return undefined;
     try {
       const bytes = host.call(args.map((arg) => toJsonValue(arg)));
+      if (!isPureCall) return undefined;
       if (bytes === undefined) return { undefined: true };
       return { value: toJsonText(parseTerm(Buffer.from(bytes).toString("utf8"))) };
     } catch (error) {

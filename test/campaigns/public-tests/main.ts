@@ -5,7 +5,6 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { conformaBuiltins } from "../../../builtins/conforma/index.js";
 import { createServiceClient, serviceBuiltins } from "../../../src/index.js";
-import { packageRoot } from "../../../src/engine/opa/package-root.js";
 import { runTests } from "../../../src/engine/opa/run-tests.js";
 import { toOutcome } from "../../../src/tooling/policy-test.js";
 import { withDifferences } from "../../../src/tooling/compare-targets.js";
@@ -59,12 +58,8 @@ async function compareGatekeeper(checkout: string): Promise<Outcomes> {
 
 /** With the built-ins of Conforma's command line. */
 async function compareConforma(checkout: string): Promise<Outcomes> {
-  const own = join(packageRoot(), "examples", "conforma");
   const paths = ["example/data/rule_data.yml", "policy", "checks"].map((path) => join(checkout, path));
-  const outcomes = await compare(paths, {
-    builtins: conformaBuiltins(),
-    fixtures: join(own, "answers.json"),
-  });
+  const outcomes = await compare(paths, { builtins: conformaBuiltins() });
   return { ...outcomes, notes: "with its built-ins" };
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { limitReading } from "../../../src/base/async/reading.js";
 import { defineBuiltin } from "../../../src/index.js";
 import { evalRego, type EvalRegoResult } from "../../../src/engine/opa/eval-rego.js";
-import { evalWithPure, type PureRequest } from "../../../src/engine/rounds/pure-builtins.js";
+import { evalWithPure, PureBuiltins, type PureRequest } from "../../../src/engine/rounds/pure-builtins.js";
 
 const SLOW = {
   files: [],
@@ -48,4 +48,39 @@ it("takes policies as the pass before compiled them, with the data, the built-in
   expect(await evaluate({ n: 3 })).toMatchObject({ failed: false, stdout: "12\n" });
   const other = await evaluate({ n: 1 }, { files: [{ path: "p.rego", text: "package p\n\nx := data.n" }] });
   expect(other).toMatchObject({ stdout: "1\n" });
+});
+
+it.each<[string, (size: number) => unknown, object | undefined]>([
+  ["a value", (size) => (size === 0 ? { value: "none" } : undefined), { value: '"none"' }],
+  ["no value", () => ({ value: undefined }), { undefined: true }],
+  ["nothing: the call is not pure", (size) => (size > 0 ? { value: "some" } : undefined), undefined],
+  [
+    "a value of another type",
+    () => ({ value: 1 }),
+    { halt: expect.stringContaining("declared type") as string },
+  ],
+  [
+    "a Promise",
+    () => Promise.resolve({ value: "a" }),
+    { halt: expect.stringContaining("callPure must") as string },
+  ],
+  [
+    "an error",
+    () => {
+      throw new Error("odd");
+    },
+    { halt: expect.stringContaining("odd") as string },
+  ],
+])("makes calls that a built-in answers by callPure, with %s", (_what, callPure, expected) => {
+  const sizes = defineBuiltin({
+    name: "acme.sizes",
+    args: [{ type: "array", dynamic: { type: "string" } }],
+    result: "string",
+    effect: false,
+    call: () => "called",
+    callPure: ([list]) => callPure(list.length) as { value: string } | undefined,
+  });
+  const pure = new PureBuiltins([sizes]);
+  expect(pure.has("acme.sizes")).toBe(true);
+  expect(pure.answer("acme.sizes", [[]])).toEqual(expected);
 });
