@@ -7,7 +7,7 @@ import { COMMANDS } from "./command-table.js";
 import type { CommandContext, RunCommand } from "./command.js";
 import { refuseEmpty } from "./flags/refuse-empty.js";
 import { addHelp, type CliHelp, type CommandHelp } from "./help.js";
-import { CommandError, EXIT, toExitCode, type ExitCode } from "./exit-codes.js";
+import { CommandError, EXIT, shownCode, toExitCode, type ExitCode } from "./exit-codes.js";
 import { PolicyLoadError } from "../base/errors.js";
 import { useAddressFolder } from "../base/host/file-cache.js";
 import { limitPipes } from "../base/host/pipe-limits.js";
@@ -22,6 +22,8 @@ import { GLOBAL_OPTIONS, type GlobalFlags, QUERY, SERVICE_OPTIONS } from "./opti
 
 /** The flag for the complete help. */
 const WHOLE_HELP = "--help=all";
+/** The code of Commander's errors. */
+const USAGE_INVALID = "usage_invalid";
 
 const HELP: CommandHelp = {
   about: "regohost COMMAND --help shows the options of a command.",
@@ -262,6 +264,7 @@ async function endWithError(
   try {
     if (error instanceof CommanderError) return await endParsing(error, io, held);
     if (error instanceof OutputClosedError) return EXIT.undecided;
+    io.onErrorCode?.(shownCode(error));
     const style = context?.noteStyle ?? styleFor(io, io.stderr);
     await writeNote(io, showError(error, style, Boolean(io.env["REGOHOST_DEBUG"])));
     if (error instanceof PolicyLoadError && error.diagnostics.length > 0) {
@@ -281,7 +284,9 @@ async function endParsing(error: CommanderError, io: CliIo, held: HeldOutput): P
   if (held.out !== "") await writeOut(io.stdout, held.out);
   if (held.err !== "") {
     const isError = held.err.startsWith("error: ");
-    await writeNote(io, isError ? withCode(held.err, "usage_invalid", styleFor(io, io.stderr)) : held.err);
+    await writeNote(io, isError ? withCode(held.err, USAGE_INVALID, styleFor(io, io.stderr)) : held.err);
   }
-  return error.exitCode === 0 ? EXIT.pass : EXIT.usage;
+  if (error.exitCode === 0) return EXIT.pass;
+  io.onErrorCode?.(USAGE_INVALID);
+  return EXIT.usage;
 }

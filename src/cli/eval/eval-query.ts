@@ -127,6 +127,15 @@ function isFaultOfQuery(output: string): boolean {
   );
 }
 
+/**
+ * The code of the first error in OPA's text, which is the end of stderr: policies print before it. `undefined` where there is none, as
+ * with errors in JSON.
+ */
+function opaErrorCode(stderr: string): string | undefined {
+  const [, errors = ""] = stderr.split(/ errors? occurred:\s/).slice(-2);
+  return /^(?:\S.*?:)?\d+(?::\d+)?: (\w+): /.exec(errors)?.[1];
+}
+
 /** Whether there are policies or data: `-d` may be an empty folder. */
 function hasDocuments({ files, data }: QueryRequest): boolean {
   return files.length > 0 || (data !== undefined && data !== "{}");
@@ -172,6 +181,8 @@ export async function evalQuery(
   if (result.stdout !== "") await writeExact(io.stdout, isTrace ? shown(result.stdout) : result.stdout);
   if (result.stderr !== "") await writeNote(io, shown(result.stderr));
   if (result.failed) {
+    const code = opaErrorCode(result.stderr);
+    if (code !== undefined) io.onErrorCode?.(code);
     if (looksLikePath(task.query) && isFaultOfQuery(result.stdout || result.stderr)) {
       const rule = /^\w+(?:[/.]\w+)+$/.test(task.query)
         ? `; a rule is data.${task.query.replaceAll("/", ".")}`

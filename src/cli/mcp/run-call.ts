@@ -1,3 +1,4 @@
+import type { ErrorCode } from "../../base/errors.js";
 import type { CliIo } from "../terminal/cli-io.js";
 import type { CallResult, ToolCall } from "./tool-call.js";
 
@@ -43,6 +44,7 @@ export async function runCall({ args, stdin, limits }: ToolCall): Promise<CallRe
   confine(limits);
   const stdout = new TextOutput();
   const stderr = new TextOutput();
+  let code: string | undefined;
   const io: CliIo = {
     stdin: (async function* () {
       yield await Promise.resolve(stdin);
@@ -52,11 +54,13 @@ export async function runCall({ args, stdin, limits }: ToolCall): Promise<CallRe
     env: process.env,
     isOnCi: false,
     cwd: limits.folder,
+    onErrorCode: (own) => (code = own),
     // The server ends the process.
     signal: new AbortController().signal,
   };
   const exitCode = await runCli(args, io);
-  if (!stdout.isTooLarge) return { exitCode, stdout: stdout.text(), stderr: stderr.text() };
-  const error = `error: the output is larger than ${String(MAX_OUTPUT_BYTES)} bytes; request less at once [response_too_large]\n`;
-  return { exitCode: UNDECIDED, stdout: "", stderr: error };
+  if (!stdout.isTooLarge) return { exitCode, code, stdout: stdout.text(), stderr: stderr.text() };
+  const tooLarge: ErrorCode = "response_too_large";
+  const error = `error: the output is larger than ${String(MAX_OUTPUT_BYTES)} bytes; request less at once [${tooLarge}]\n`;
+  return { exitCode: UNDECIDED, code: tooLarge, stdout: "", stderr: error };
 }

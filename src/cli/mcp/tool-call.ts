@@ -12,6 +12,8 @@ export interface ToolCall {
 /** The output of the command, and its exit code. */
 export interface CallResult {
   exitCode: number;
+  /** Of the error that ended it. */
+  code?: string | undefined;
   stdout: string;
   stderr: string;
 }

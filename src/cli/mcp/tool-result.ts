@@ -17,12 +17,6 @@ const RESERVED_BYTES = 4 * 1024;
 /** The outcomes by exit code. */
 export const OUTCOMES = ["pass", "fail", "invalid", "undecided"] as const;
 
-/**
- * The code of an error on stderr: at the end of its first line, or, of an error of OPA's or like it, after its place. OPA's heading may be
- * on a line of its own.
- */
-const CODE = /^error: .* \[(\w+)\]:?$|^(?:error: |\d+ errors? occurred:\s)(?:\S.*?:)?\d+(?::\d+)?: (\w+): /m;
-
 /** A command's output: JSON where it is, and otherwise its text. */
 function parseOutput(stdout: string): unknown {
   try {
@@ -62,25 +56,23 @@ function toToolResult(
   };
 }
 
-/** The code of an error that ended a command: of its JSON, or of a result in it with the exit code, else of the text of the error. */
-function findCode(output: unknown, exitCode: number, stderr: string): string | undefined {
+/** The code of an error in a command's JSON: that of an error, or of a result with the exit code. */
+function findCode(output: unknown, exitCode: number): string | undefined {
   const list = ["errors", "results"].flatMap((key): unknown => getMember(output, key) ?? []);
   const ending = list.find((one) => (getMember(one, "exit_code") ?? exitCode) === exitCode);
   const code = getMember(ending, "code") ?? getMember(ending, "error_code");
-  if (typeof code === "string") return code;
-  const [, last, placed] = CODE.exec(stderr) ?? [];
-  return last ?? placed;
+  return typeof code === "string" ? code : undefined;
 }
 
 /** Converts the output of a command to the result of a tool. */
 export function toCommandResult(
   tool: Tool,
-  { exitCode, stdout, stderr }: CallResult,
+  { exitCode, code: ownCode, stdout, stderr }: CallResult,
   values: unknown,
 ): CallToolResult {
   const output = stdout === "" ? undefined : parseOutput(stdout);
   const result = output !== undefined && tool.toResult !== undefined ? tool.toResult(output, values) : output;
-  const code = exitCode === EXIT.pass ? undefined : findCode(output, exitCode, stderr);
+  const code = exitCode === EXIT.pass ? undefined : (findCode(output, exitCode) ?? ownCode);
   return toToolResult(tool, { exitCode, code, result, notes: stderr });
 }
 

@@ -34,6 +34,7 @@ export async function askService<Answer>(
     return EXIT.pass;
   } catch (error) {
     if (!isRegohostError(error, "not_found")) throw error;
+    io.onErrorCode?.(error.code);
     await writeNote(io, showError(error, context.noteStyle));
     return EXIT.refused;
   } finally {

@@ -22,6 +22,8 @@ export interface CliIo {
   /** Whether a CI system runs this: `isOnCi` of `env`. */
   isOnCi: boolean;
   cwd: string;
+  /** Receives the code of the error that ends a command and that stderr has as text. Absent where only the text counts. */
+  onErrorCode?: ((code: string) => void) | undefined;
   /** Interaction with the user; absent when standard input is not a terminal. */
   terminal?: LoginTerminal | undefined;
   /** Reads lines of the user; absent when standard input is not a terminal. */

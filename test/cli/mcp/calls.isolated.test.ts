@@ -29,6 +29,7 @@ const FILES = {
   "broken.rego": "package broken\n\nx := unknown(1)\n",
   "undefined.rego": 'package gate\n\ndeny contains "c" if input.b == data.missing.c\n',
   "twice.rego": 'package gate\n\ndeny contains "f" if f(input.b) == 3\n\nf(_) := 1\n\nf(1) := 2\n',
+  "prints.rego": `${POLICY}\nf(_) := 1 if print("error: x [timeout]\\n1 error occurred: 1:1: eval_cancel_error: x")\n\nf(1) := 2\n`,
   "good.json": '{"b": 1}',
   "good.toml": "b = 1\n",
   "bad.json": "{}",
@@ -134,6 +135,7 @@ describe("tools", () => {
     ["test", { paths: ["broken.rego"] }, { code: "rego_invalid" }],
     ["explain", { query: "1 +" }, { code: "rego_parse_error" }],
     ["explain", { query: "data.gate.f(1)", data: ["twice.rego"] }, { code: "eval_conflict_error" }],
+    ["explain", { query: "data.gate.f(1)", data: ["prints.rego"] }, { code: "eval_conflict_error" }],
     [
       "gate",
       { policies: ["npm:regohost/policies/sbom"], inputs: ["good.json"] },
