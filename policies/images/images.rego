@@ -15,7 +15,7 @@
 #       properties:
 #         signers: {type: array, minItems: 1, items: {type: object, minProperties: 1, additionalProperties: false,
 #           dependencies: {identity: [issuer], issuer: [identity]},
-#           properties: {identity: {type: string}, issuer: {type: string}, key_id: {type: string, pattern: '^sha256:[0-9a-f]{64}$'}}}}
+#           properties: {identity: {type: string, pattern: '\S'}, issuer: {type: string, pattern: '\S'}, key_id: {type: string, pattern: '^sha256:[0-9a-f]{64}$'}}}}
 #         digests: {type: array, items: {type: string, pattern: '^sha256:[0-9a-f]{64}$'}}
 # custom:
 #   severity: critical
@@ -86,8 +86,8 @@ are_settings if {
 is_digest(text) if regex.match(`^sha256:[0-9a-f]{64}$`, text)
 
 is_signer(signer) if {
-	is_string(signer.identity)
-	is_string(signer.issuer)
+	regex.match(`\S`, signer.identity)
+	regex.match(`\S`, signer.issuer)
 }
 
 is_signer(signer) if is_digest(signer.key_id)

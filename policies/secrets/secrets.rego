@@ -93,7 +93,7 @@ are_settings if {
 	is_array(data.secrets.tools)
 	count(data.secrets.tools) > 0
 	every tool in data.secrets.tools {
-		is_string(tool)
+		regex.match(`\S`, tool)
 	}
 }
 

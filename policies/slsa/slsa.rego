@@ -152,7 +152,7 @@ are_settings if {
 	}
 	is_array(data.slsa.sources)
 	every source in data.slsa.sources {
-		is_string(source)
+		regex.match(`\S`, source)
 	}
 }
 

@@ -98,7 +98,7 @@ are_settings if {
 	is_catalogue(object.get(data.vulnerabilities, "known_exploited", {"vulnerabilities": []}))
 	is_array(object.get(data.vulnerabilities, "tools", []))
 	every tool in object.get(data.vulnerabilities, "tools", []) {
-		is_string(tool)
+		regex.match(`\S`, tool)
 	}
 }
 

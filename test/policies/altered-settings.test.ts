@@ -37,6 +37,7 @@ function* wrong(settings: Record<string, unknown>): Generator<[Path, unknown]> {
     for (const value of VALUES) if (kind(value) !== kind(former)) yield [path, alter(settings, path, value)];
     if (typeof former === "number") yield [path, alter(settings, path, String(former))];
     if (typeof former === "number") yield [path, alter(settings, path, former + 0.5)];
+    if (typeof former === "string") for (const blank of ["", " "]) yield [path, alter(settings, path, blank)];
     if (typeof former === "boolean") yield [path, alter(settings, path, String(former))];
     if (path.length === 1) yield [path, { ...settings, [`${String(path[0])}s`]: former }];
   }
