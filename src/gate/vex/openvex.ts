@@ -46,9 +46,6 @@ function toComponent({ "@id": id, identifiers = {}, hashes = {} }: OpenVexCompon
 
 /** The statements of an OpenVEX document. */
 export function readOpenVex(document: OpenVex, { file, refuse }: VexOrigin): ReadStatement[] {
-  if (!/^https:\/\/openvex\.dev\/ns\/v0\.2\.\d+$/.test(document["@context"])) {
-    refuse("its @context is not https://openvex.dev/ns/v0.2.0; write the document by OpenVEX 0.2");
-  }
   const toTimeNs = (at: string, text: string): bigint =>
     parseTimeNs(text) ?? refuse(`${at} is not a time of RFC 3339`);
   /** The time of its last change, by which a statement that excuses nothing may be newer than an excuse. */

@@ -30,6 +30,8 @@ type VexDocument = VexOrigin & { digest: string } & (
 const NEITHER =
   "it is neither an OpenVEX document nor a CycloneDX one, in JSON, nor a signed envelope of one. An attestation without an envelope is not opened";
 
+/** The version of OpenVEX that is read. */
+const CONTEXT = /^https:\/\/openvex\.dev\/ns\/v0\.2\.\d+$/;
 /** The predicate types of VEX documents. */
 const OPEN_VEX = /^https:\/\/openvex\.dev\/ns(?:\/v0\.2\.\d+)?$/;
 const CYCLONE_DX = /^https:\/\/cyclonedx\.org\/(?:bom|vex)(?:\/v?\d+\.\d+)?$/;
@@ -151,13 +153,16 @@ async function readVexDocument(
     return { ...origin, cycloneDx, components: bomComponents(cycloneDx, origin) };
   }
   if (!("@context" in members)) return refuse(NEITHER);
+  if (!CONTEXT.test(String(members["@context"]))) {
+    return refuse("its @context is not https://openvex.dev/ns/v0.2.0; write the document by OpenVEX 0.2");
+  }
   const schemas = new InputSchemas({ "schema.openvex": await readMaterialSchema("openvex") });
   checkSchema(value, await schemas.byName("schema.openvex", file), refuse);
   return { ...origin, openVex: value as OpenVex };
 }
 
 function checkSchema(value: unknown, schema: InputSchema, refuse: (why: string) => never): void {
-  const issues = schema.issuesOf(value).map((issue) => issue.replace(/^input\/?/, ""));
+  const issues = schema.issuesOf(value).map((issue) => issue.replace(/^input[/ ]/, ""));
   checkReading();
   if (issues.length > 0) refuse(`it does not fit the schema of its format: ${issues.join("; ")}`);
 }
