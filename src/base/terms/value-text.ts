@@ -18,12 +18,25 @@ export class NotJsonError extends TypeError {
 }
 
 /**
+ * Maximum number of values in a value, each counted wherever it is: a list that has another twice, and so on for 30 levels, has a billion, and
+ * aliases of YAML make such lists.
+ */
+const MAX_VALUES = 2 ** 24;
+
+class TooManyValues extends RangeError {
+  constructor() {
+    super(`has more than ${MAX_VALUES.toLocaleString("en")} values, each counted wherever it is`);
+  }
+}
+
+/**
  * Returns how a value is too large for `toStrictJson`, as words that follow its name; `undefined` for errors other than the two that V8
  * throws when a stack or a string ends. They count as the value's when its own code, a `toJSON`, is what ended one.
  *
  * @param remedy how to avoid a text that is too long.
  */
 export function whyTooLarge(error: unknown, remedy: string): string | undefined {
+  if (error instanceof TooManyValues) return `${error.message}; ${remedy}`;
   if (!isErrorOf(error, "RangeError")) return undefined;
   // eslint-disable-next-line no-restricted-syntax -- V8's message
   if (error.message.startsWith("Maximum call stack size exceeded")) return "is nested too deeply";
@@ -100,9 +113,11 @@ class PlainCopy {
   isPlain = true;
   /** Whether it is nested so deeply that it may be a cycle: the copy ends there. */
   isDeep = false;
+  #values = 0;
 
   /** Returns a value without members, or another object, as it is. It runs for every input. */
   take(value: unknown, depth: number): unknown {
+    if (++this.#values > MAX_VALUES) throw new TooManyValues();
     if (isPlainLeaf(value)) return value;
     if (depth > QUICK_DEPTH) this.isDeep = true;
     if (typeof value === "object" && value !== null && !this.isDeep && !("toJSON" in value)) {
@@ -144,6 +159,7 @@ const MAX_BITS = 4 * MAX_NUMBER_SIZE;
 class ValueWriter {
   readonly #path: (string | number)[] = [];
   readonly #open = new Set<object>();
+  #values = 0;
 
   #refuse(subject: string, code: ErrorCode = "input_invalid"): never {
     throw new NotJsonError(subject, pathText(this.#path), code);
@@ -172,6 +188,7 @@ class ValueWriter {
   }
 
   write(value: unknown): string {
+    if (++this.#values > MAX_VALUES) throw new TooManyValues();
     switch (typeof value) {
       case "string":
         return JSON.stringify(value.toWellFormed());
@@ -242,7 +259,7 @@ class ValueWriter {
  * `undefined`, and replaces lone surrogates with U+FFFD.
  *
  * @throws NotJsonError for NaN, Infinity, functions, symbols, cycles, `undefined`, invalid Dates, Promises, Maps and the
- * like. Its RangeErrors are what `whyTooLarge` knows.
+ * like. Its RangeErrors are those that `whyTooLarge` describes.
  */
 export function toStrictJson(value: unknown): string {
   if (!isPlainRealm()) return writeStrictly(value);

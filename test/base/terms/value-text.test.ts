@@ -257,3 +257,17 @@ describe("whyTooLarge", () => {
     ).toBe(why);
   });
 });
+
+it.each([30, 120])("refuses a value that has another twice, and so on for %i levels", (levels) => {
+  let value: unknown = {};
+  for (let level = 0; level < levels; level++) value = [value, value];
+  let thrown: unknown;
+  try {
+    toStrictJson(value);
+  } catch (error) {
+    thrown = error;
+  }
+  expect(whyTooLarge(thrown, "do less")).toBe(
+    "has more than 16,777,216 values, each counted wherever it is; do less",
+  );
+});
