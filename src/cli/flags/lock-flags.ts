@@ -1,3 +1,4 @@
+import { limitReading, type ReadingLimits } from "../../base/async/reading.js";
 import { stat } from "node:fs/promises";
 import type { LockOptions } from "../../base/text/lock-option.js";
 import { describeAddresses, type UsedAddress } from "../../base/text/used-address.js";
@@ -62,7 +63,9 @@ export async function updateLock(
   const path = pathFrom(io, lock);
   const merge = async (): Promise<void> => {
     const isThere = (await stat(path).catch(() => undefined)) !== undefined;
-    const former = isThere ? await readLockFile(lock, io.cwd) : undefined;
+    const former = isThere
+      ? await limitReading(READING, toLimits(context), () => readLockFile(lock, io.cwd))
+      : undefined;
     await writeWholeFile(io, lock, writeLockText(used, former));
   };
   const { withFileLock } = await import("../../base/host/file-lock.js");
@@ -80,14 +83,21 @@ export async function updateLock(
  * @throws PolicyLoadError `lock_invalid`
  */
 export async function checkUnusedLock(
-  { io }: Pick<CommandContext, "io">,
+  context: Pick<CommandContext, "io" | "flags">,
   { lock, config }: LockFlags & { config?: string | false | undefined },
 ): Promise<void> {
   if (lock === undefined && config === false) return;
+  const { io } = context;
   const path = lock ?? LOCK_FILE;
   if ((await stat(pathFrom(io, path)).catch(() => undefined)) === undefined) return;
   const { readLockFile } = await import("../../trust/registry/lock-file.js");
-  await readLockFile(path, io.cwd);
+  await limitReading(READING, toLimits(context), () => readLockFile(path, io.cwd));
+}
+
+const READING = "reading the lock file";
+
+function toLimits({ io, flags }: Pick<CommandContext, "io" | "flags">): ReadingLimits {
+  return { timeoutMs: flags.timeout, signal: io.signal };
 }
 
 /** Whether a note recommends `--update-lock` in a run that has it. */
