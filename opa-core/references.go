@@ -97,7 +97,7 @@ func dataReferences(texts []string) ([]ast.Ref, error) {
 	return out, nil
 }
 
-// walkReads visits the references that a rule reads: what a with replaces is not read.
+// walkReads visits the references that a rule reads: what a with replaces is not read, nor is what only print and trace show.
 func walkReads(node any, visit func(*ast.Term)) {
 	var visitor *ast.GenericVisitor
 	visitor = ast.NewGenericVisitor(func(x any) bool {
@@ -105,6 +105,10 @@ func walkReads(node any, visit func(*ast.Term)) {
 		case *ast.With:
 			visitor.Walk(x.Value)
 			return true
+		case *ast.Expr:
+			if x.IsCall() && (x.Operator().Equal(ast.Print.Ref()) || x.Operator().Equal(ast.Trace.Ref())) {
+				return true
+			}
 		case *ast.Term:
 			visit(x)
 		}

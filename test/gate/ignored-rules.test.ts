@@ -28,6 +28,16 @@ const UNREAD: [string, string, RegExp][] = [
   ["of warnings", 'package p\n\nwarn_root contains "r"\n', /p\.warn_root looks like a warn rule/],
   ["in camel case", 'package p\n\ndenyRoot contains "r"\n', /p\.denyRoot looks like a deny rule/],
   ["below a name", 'package p\n\nb.deny_root contains "r"\n', /p\.b\.deny_root looks like/],
+  [
+    "that print alone shows",
+    'package q\n\ndenies contains "r"\n\ndeny contains "d" if {\n\tprint("all", [d | some d in denies])\n\tinput.x\n}\n',
+    /q\.denies is not read/,
+  ],
+  [
+    "that trace alone shows",
+    'package q\n\ndenies contains "r"\n\ndeny contains "d" if {\n\ttrace(sprintf("%v", [denies]))\n\tinput.x\n}\n',
+    /q\.denies is not read/,
+  ],
   ...(
     [
       ["denied", "deny"],
