@@ -187,7 +187,7 @@ async function findInputs(
       }
       const inner = await listDirectory(path, isInput, { cwd: io.cwd, withHidden: true });
       const files = inner.map((file) => `${path.replace(/[/\\]+$/, "")}/${file.inner}`);
-      if (isWhole && files.length > 0) await refuseUnread(path, new Set(files), io.cwd);
+      if (isWhole) await refuseUnread(path, new Set(files), io.cwd);
       append(found, files);
     }
   });

@@ -193,9 +193,12 @@ export async function evalQuery(
   }
   if (!result.defined && (task.source === undefined || flags.failDefined === true)) {
     const given = { ...readQueryDocuments(flags), hasData: hasDocuments(request) };
+    // A partial evaluation may leave what does not exist unknown.
     const reason =
       (task.source === undefined ? whyUndefined(io, task.query, given) : undefined) ??
-      describeUnknown(task.query, { documents: result.outline.documents, data });
+      (flags.partial === true
+        ? undefined
+        : describeUnknown(task.query, { documents: result.outline.documents, data }));
     // Nobody could refuse by what does not exist.
     if (reason !== undefined && flags.failDefined === true) throw new CommandError(reason);
     if (reason !== undefined) await context.note(reason);

@@ -67,7 +67,13 @@ it.each([
   ["input.bad", 2],
   ["data.gate.deny[_]", 0],
   ['data.gate.deny["data.gate.dney"]', 0],
+  ['data.gate["dney"][_]', 2],
+  ["data[`gaet`].deny", 2],
+  ["data.gate.deny[_] # data.gate.dney", 0],
+  ['data.limits["sizes"]', 0],
   ["data.extra.x == 1 with data.extra as {}", 0],
+  ["data.extra.x == 1 with data as {}", 0],
+  ["data.gate.dney[_] with data.limits as {}", 2],
 ])("--fail-defined has no verdict by what does not exist: %s", async (query, exitCode) => {
   const cwd = await makeFolder({
     ...FILES,
@@ -79,6 +85,29 @@ it.each([
   const named = ["eval", "p", "-t", "rego", "-i", "good.json", "--fail-defined", "-e"];
   expect(await run([...named, "gate/dney"], { cwd })).toMatchObject({ exitCode: 2 });
   expect(await run([...named, "gate/deny"], { cwd })).toMatchObject({ exitCode: 1 });
+});
+
+it("--fail-defined has the verdict of a partial evaluation by what is unknown", async () => {
+  const cwd = await makeFolder(FILES);
+  const query = "data.later.x == 1; input.size == ";
+  const command = ["-d", "p", "-i", "good.json", "--partial", "--unknowns", "data.later", "--fail-defined"];
+  for (const [size, exitCode] of [
+    [1, 1],
+    [2, 0],
+  ])
+    expect(await run(["eval", `${query}${String(size)}`, ...command], { cwd })).toMatchObject({ exitCode });
+});
+
+it.each([
+  ["other.toml", "bad = true\n"],
+  ["README.md", "text"],
+])("exec leaves no folder out of its verdict that has only %s", async (name, text) => {
+  const cwd = await makeFolder({ ...FILES, "in/good.json": '{"size": 1}', [`more/${name}`]: text });
+  const command = ["exec", "--decision", "gate/deny", "-b", "p", "in", "more", "--fail-non-empty"];
+  const { exitCode, stderr } = await run(command, { cwd });
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain("more");
+  expect(await run([...command, "--allow-skipped-files"], { cwd })).toMatchObject({ exitCode: 0 });
 });
 
 it("without such a flag OPA's reading and its undefined errors stay", async () => {
