@@ -201,6 +201,7 @@ async function loadConfigured(given: readonly GateSource[], options: GateLoading
     unverified: [],
   };
   const files = new Set<string>();
+  const ofData: LeftOutFile[] = [];
   const modules = await loadConfiguredPolicies(namedPaths(given), options, async (argument, group, data) => {
     const { sources, tests, ...read } = await readSources(group.source.policy.map(toSourcePath), options);
     for (const { path } of [...sources.flatMap(getPaths), ...tests, ...read.leftOut])
@@ -217,11 +218,17 @@ async function loadConfigured(given: readonly GateSource[], options: GateLoading
       ...options,
       dataFiles: data.files,
       group,
-      onIgnored: leftOutData(files, options, (file) => void all.leftOut.push(file)),
+      onIgnored: (file) => void ofData.push(file),
     });
     if (loaded === undefined) throw noPolicy(argument, options);
     return loaded;
   });
+  // A folder of data may hold the policies of a later group.
+  const check = leftOutData(files, options, (file) => void all.leftOut.push(file));
+  await orClose(
+    modules.map(({ policy }) => policy),
+    () => ofData.forEach(check),
+  );
   return { modules, ...all, files, argFiles: [] };
 }
 

@@ -178,6 +178,24 @@ describe("the data of a policy configuration", () => {
   });
 });
 
+it("a folder of data may have the policies of all groups, and no others", async () => {
+  const rule = RULE.replace("input.refused", "input.x < data.limits.min");
+  const group = (name: string): string => `{policy: [./d/${name}], data: [./d]}`;
+  const cwd = await makeFolder({
+    "d/one/a.rego": rule,
+    "d/two/a.rego": rule,
+    "d/data.yaml": "limits: {min: 2}\n",
+    "both.yaml": `sources: [${group("one")}, ${group("two")}]\n`,
+    "one.yaml": `sources: [${group("one")}]\n`,
+    "in.json": '{"x": 3}',
+  });
+  const given = ["--rules", "conforma", "-i", "in.json", "-p"];
+  expect(await run(["gate", ...given, "both.yaml"], { cwd })).toMatchObject({ exitCode: 0 });
+  const { exitCode, stderr } = await run(["gate", ...given, "one.yaml"], { cwd });
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain("d/two/a.rego is a policy and is not read");
+});
+
 describe("a policy configuration on the command line", () => {
   it.each([
     ["good.json", [], 0],
