@@ -50,18 +50,9 @@ export class FolderCommands {
   /** Errors of all policies of the folder. @throws CommandError, ReplyError */
   async check(signal?: AbortSignal): Promise<CheckError[]> {
     const { arguments: common, checkArguments, paths } = this.settings();
-    const args = [
-      "check",
-      "-b",
-      "-f",
-      "json",
-      "--max-errors",
-      "200",
-      ...common,
-      ...checkArguments,
-      "--",
-      ...paths,
-    ];
+    const own = [...common, ...checkArguments];
+    const limit = own.some((word) => /^(?:-m|--max-errors)/.test(word)) ? [] : ["--max-errors", "200"];
+    const args = ["check", "-b", "-f", "json", ...limit, ...own, "--", ...paths];
     const reply = await this.run(args, { timeoutMs: LONG_MS }, signal, [0, 2]);
     if (reply.exitCode === 2 && reply.stdout === "") throw failure("check", reply);
     return readCheckErrors(reply.stdout);

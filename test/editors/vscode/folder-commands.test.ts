@@ -210,6 +210,13 @@ describe("check", () => {
     expect(await (await open(files, { arguments: ["--builtins", "conforma"] })).check()).toEqual([]);
   });
 
+  it("takes the number of errors of the settings", async () => {
+    const files = { "a.rego": "package a\n\nb := c(1)\n\nd := e(1)\n\nf := g(1)\n" };
+    expect(await (await open(files)).check()).toHaveLength(3);
+    // The last one says that there are more.
+    expect(await (await open(files, { checkArguments: ["-m", "1"] })).check()).toHaveLength(2);
+  });
+
   it("fails when the command rejects the call", async () => {
     await expect((await open({}, { checkArguments: ["--wrong"] })).check()).rejects.toThrow("--wrong");
   });
