@@ -196,6 +196,7 @@ export async function createWorker(options: WorkerOptions): Promise<DecisionWork
       ...checked,
       name,
       onError,
+      tell,
       store,
       storeTimeoutMs,
     });
@@ -215,6 +216,8 @@ type WorkerParts = Omit<WorkerOptions, "connection" | "name" | "onError" | "onRe
   records: DecisionRecords;
   name: string;
   onError: (error: unknown) => void;
+  /** As `onError`, for errors of the caller's code, which are none of Redis. */
+  tell: (error: unknown) => void;
   storeTimeoutMs: number;
 };
 
@@ -283,7 +286,11 @@ class RedisWorker implements DecisionWorker {
       if (job === undefined || !isDead(job)) return;
       // From now on the dead letter records it.
       records.noteDead(job.id ?? "").catch(parts.onError);
-      parts.onDeadLetter?.(toDeadLetter(job));
+      try {
+        parts.onDeadLetter?.(toDeadLetter(job));
+      } catch (error) {
+        parts.tell(error);
+      }
     });
     this.#stopsHeeding = requestRate?.onTurn((waitMs) => {
       this.#pause(waitMs - MAX_BACKLOG_MS).catch(parts.onError);

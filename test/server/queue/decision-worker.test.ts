@@ -265,6 +265,21 @@ describe.skipIf(redis === undefined)("decisions in a queue", () => {
     expect(String(told[0])).not.toContain("s3cret");
   });
 
+  it("report what onDeadLetter throws as it is", async () => {
+    const { queue, name } = await open({ attempts: 1 });
+    const failure = new TypeError("fetch failed");
+    const told: unknown[] = [];
+    await work(name, {
+      onError: (error) => told.push(error),
+      onDeadLetter: () => {
+        throw failure;
+      },
+    });
+    const policy = await put("package p\n\nnope nope\n");
+    await queue.enqueue([{ policy, input: input({}) }]);
+    await expect.poll(() => told).toEqual([failure]);
+  });
+
   it.each([
     [
       "no number",
