@@ -236,6 +236,17 @@ describe("a folder of inputs", () => {
     ]);
   });
 
+  it.each(["x.js.map", "README.md", "x.html"])(
+    "has no verdict on JSON in node_modules that no name shows: %s",
+    async (name) => {
+      const files = { "p/main.rego": POLICY, "in/b.toml": "[log]\n", [`in/node_modules/a/${name}`]: "{}" };
+      expect(shown(await judge(files, [{ path: "in" }]))).toEqual([
+        "in/b.toml: pass",
+        expect.stringMatching(/^in\/node_modules\/a\/.*: invalid; .* begins as JSON does/) as string,
+      ]);
+    },
+  );
+
   it("leaves folders, links without an end and pipes unread that no name shows", async () => {
     const cwd = await makeFolder({
       "p/main.rego": POLICY,

@@ -249,6 +249,17 @@ POLICY_KINDS.push(
     make: (f: string, _n: string, t: string) => write(join(f, name), t),
     policy: name.startsWith(".") ? HIDDEN : INSTALLED,
   })),
+  // A folder with the dependencies of a project has thousands of them.
+  ...["x.js", "x.d.ts", "x.js.map", "README.md"].map((name) => ({
+    what: `Rego as code of a package: ${name}`,
+    make: (f: string, _n: string, t: string) => write(join(f, "node_modules/a", name), t),
+    policy: "tests" as const,
+  })),
+  {
+    what: "Rego as code of no package",
+    make: (f: string, _n: string, t: string) => write(join(f, "a/x.js"), t),
+    policy: /begins as Rego does/,
+  },
   {
     what: "a text of git",
     make: (f: string, _n: string, t: string) => write(join(f, ".git/description"), t),

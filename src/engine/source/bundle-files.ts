@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import { limitReading, nextPart, visitAll } from "../../base/async/reading.js";
 import { readBeginning } from "../../base/host/read-file.js";
 import { toSourceFiles, unpackBundle } from "./bundle-archive.js";
@@ -60,6 +60,14 @@ async function isRego(path: string, cwd = ""): Promise<boolean> {
   }
 }
 
+/** The files of packages: thousands of them in `node_modules` would take seconds to look at. */
+const OF_PACKAGES = /\.(?:[cm]?[jt]sx?|css|html|map|md|node|scss)$/i;
+
+/** Whether a file below a folder of policies is one of a package in it by its name, and not one of policies in `node_modules`. */
+function isOfPackage(folder: string, path: string): boolean {
+  return OF_PACKAGES.test(path) && relative(folder, path).split(sep).includes("node_modules");
+}
+
 /** Lists the same of a folder, with the files that are part of no bundle. */
 async function listFolder(
   path: string,
@@ -72,12 +80,16 @@ async function listFolder(
   }
   const skipped: IgnoredFile[] = [];
   const onIgnored = (file: IgnoredFile): void => void skipped.push(file);
+  const root = resolve(cwd ?? "", path);
   const files = await readDirectory(path, isBundleFile, maxBytes, {
     cwd,
     followLinks,
     onIgnored,
     counts: isPolicyByName,
-    looks: allowSkippedFiles === true ? undefined : (file) => isRego(file, cwd),
+    looks:
+      allowSkippedFiles === true
+        ? undefined
+        : async (file) => !isOfPackage(root, file) && (await isRego(file, cwd)),
   });
   refuseUnverified(subject, files.keys(), options);
   // The files below a folder may belong to other bundles; only those at its top apply to all of it.

@@ -207,17 +207,9 @@ interface RelevantOptions extends Pick<ListDirectoryOptions, "cwd" | "within" | 
   isRead?: (path: string) => Promise<boolean>;
 }
 
-/** The files of packages: thousands of them in `node_modules` would take seconds to look at. */
-const OF_PACKAGES = /\.(?:[cm]?[jt]sx?|css|html|map|md|node|scss)$/i;
-
-/** Whether a file may be relevant by its content. Git checks out nothing into its own folder. */
-function mayLook(path: string): boolean {
-  const parts = path.split("/");
-  return !parts.some(isGitFolder) && !(parts.includes("node_modules") && OF_PACKAGES.test(path));
-}
-
 /**
- * Finds the first file in and below a folder, also a hidden one, that is relevant by its name, or by its content where that may be.
+ * Finds the first file in and below a folder, also a hidden one, that is relevant by its name, or by its content. Git has no file in a
+ * folder `.git`, so that none is there by its content.
  *
  * @returns its path, which begins with that of the folder.
  * @throws PolicyLoadError as {@link listDirectory}
@@ -228,7 +220,7 @@ export async function findRelevant(
 ): Promise<string | undefined> {
   const others: string[] = [];
   const onIgnored = ({ inner, why }: IgnoredFile): void => {
-    if (why === "other" && mayLook(`${basename(folder)}/${inner}`)) others.push(inner);
+    if (why === "other" && !`${basename(folder)}/${inner}`.split("/").some(isGitFolder)) others.push(inner);
   };
   for (const { inner, path } of await listDirectory(folder, counts, {
     cwd,
