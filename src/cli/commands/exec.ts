@@ -88,9 +88,7 @@ not answered.`,
     ];
     if (paths.length === 0) {
       throw new CommandError(
-        given.length === 0
-          ? "exec needs inputs: files, folders, or -I for standard input"
-          : `${given.join(", ")}: there is no input (.json, .yaml, .yml) in it`,
+        given.length === 0 ? "exec needs inputs: files, folders, or -I for standard input" : noInput(given),
       );
     }
     await checkOutputs(
@@ -194,8 +192,17 @@ async function findInputs(
   return found;
 }
 
-/** @throws DocumentError for a file of a folder that may be an input, and is none: there would be no verdict on it. */
+function noInput(given: readonly string[]): string {
+  return `${given.join(", ")}: there is no input (.json, .yaml, .yml) in it`;
+}
+
+/**
+ * Refuses a folder without an input, and a file of a folder that may be an input, and is none: there would be no verdict on it.
+ *
+ * @throws DocumentError, CommandError
+ */
 async function refuseUnread(path: string, evaluated: ReadonlySet<string>, cwd: string): Promise<void> {
+  if (evaluated.size === 0) throw new CommandError(noInput([path]));
   const { listInputs } = await import("../../gate/inputs/input-folder.js");
   const listed = await listInputs(path, { cwd, format: undefined });
   if (listed === undefined) return;

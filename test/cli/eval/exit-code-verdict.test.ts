@@ -60,6 +60,19 @@ it.each([
   expect(await run(command, { cwd })).toMatchObject({ exitCode: 0 });
 });
 
+it("exec leaves no folder without an input out of its verdict", async () => {
+  const cwd = await makeFolder({ ...FILES, "other/a.toml": "bad = true\n" });
+  const command = ["exec", "--decision", "gate/deny", "-b", "p", "other", "good.json"];
+  expect(await run([...command, "--fail-non-empty"], { cwd })).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining("other: there is no input") as string,
+  });
+  expect(await run([...command, "--fail-non-empty", "--allow-skipped-files"], { cwd })).toMatchObject({
+    exitCode: 0,
+  });
+  expect(await run(command, { cwd })).toMatchObject({ exitCode: 0 });
+});
+
 it.each([
   ["data.gate.dney[_]", 2],
   ["data.gaet.deny", 2],
