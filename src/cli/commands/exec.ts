@@ -58,6 +58,8 @@ export const configure = defineCommand({
   options: OPTIONS,
   about: `It evaluates one decision for each input file, JSON or YAML, of files and folders, and prints {"result": [{"path", "result"}]} as
 opa exec does. Only regohost gate judges.`,
+  details: `By --fail, --fail-defined and --fail-non-empty the exit code is a verdict: equal keys, rounded numbers, unread files and errors of
+standard built-ins are exit 2 then; --allow-skipped-files and --no-strict-builtin-errors allow the last two.`,
   examples: [
     "regohost exec --decision gate/deny -b policies/ inputs/",
     "regohost exec --decision gate/allow -b bundle.tar.gz -I --fail < input.json",

@@ -104,7 +104,7 @@ export interface LoadPolicyOptions {
    * (`source_unsupported`).
    */
   allowSkippedFiles?: boolean | undefined;
-  /** Maximum unpacked size of a bundle, in bytes. Default: 1 GiB. */
+  /** Maximum size of a policy's file or folder, and of an unpacked bundle, in bytes. Default: 1 GiB. */
   maxBundleBytes?: number | undefined;
   /**
    * A lock file, as `--update-lock` writes it. Every policy from an address must be in it, unless its address has a digest, and must have
