@@ -89,8 +89,8 @@ the service. Without -i the input is undefined, not null.
 
 --profile without a name shows the time of each expression.
 The exit code is 0 for every value, also an undefined one; only regohost gate judges. By --fail and --fail-defined it is a verdict: equal
-keys, rounded numbers and errors of standard built-ins (without --no-strict-builtin-errors) are exit 2 then, and with --fail-defined
-names that nothing defines.`,
+keys, rounded numbers and errors of standard built-ins are exit 2 then, and unknown names with --fail-defined.
+--no-strict-builtin-errors allows the errors.`,
   examples: [
     "regohost eval 'data.gate.deny' -d policies/ -i input.json",
     "regohost eval '1 + 1'",

@@ -85,8 +85,7 @@ export const GLOBAL_OPTIONS = optionsFor()({
   timeout: {
     kind: "duration",
     usage: "--timeout <duration>",
-    description:
-      "time limit, of loading policies and of each evaluation apart: 500ms, 30s, 2m, 1h; 5 is 5 seconds",
+    description: "time limit of each step: 500ms, 30s, 2m, or seconds",
     key: "network.timeout",
   },
   cache: {
