@@ -148,11 +148,19 @@ describe("wrong usage is exit 2, on stderr", () => {
     [["gate", "p", "--now", "2026-01-01T00:00:00Z", "--now", "2099-01-01T00:00:00Z"], /only once/],
     [["gate", "p", "--max-input", "1", "--max-input", "2"], /only once/],
     [["gate", "p", "--timeout", "1s", "--timeout", "2s"], /only once/],
+    [["gate", "p", "--rules", "conftest", "--rules", "conforma"], /only once/],
+    [["exec", "x", "--parser", "json", "--parser", "yaml"], /only once/],
+    [["serve", "--authentication", "token", "--authentication", "off"], /only once/],
   ])("%j", async (args, message) => {
     const result = await run(args);
     expect(result).toMatchObject({ exitCode: 2, stdout: "" });
     expect(result.stderr).toMatch(message);
   });
+});
+
+it("takes the last format of the output, as opa does", async () => {
+  const { exitCode, stdout } = await run(["eval", "1 + 1", "-f", "json", "-f", "pretty"]);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: "2\n" });
 });
 
 describe("eval --profile", () => {

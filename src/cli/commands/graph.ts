@@ -31,6 +31,7 @@ const OPTIONS = optionsFor()({
     usage: "-f, --format <format>",
     description: "output format (default: by the file name of -o, else mermaid)",
     choices: FORMATS,
+    lastCounts: true,
   },
   output: {
     kind: "text",

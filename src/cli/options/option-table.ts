@@ -82,6 +82,8 @@ export interface OptionEntry {
   /** For the help, the gate file's JSON Schema and its page. */
   readonly description: string;
   readonly choices?: readonly string[];
+  /** Whether the last one of several choices counts, which no verdict depends on. Default: a second one is refused. */
+  readonly lastCounts?: true;
   /** The variable of the environment that is used without the flag, as the help names it after the description. */
   readonly variable?: string;
   /** Of an optional value: whether the word after the flag is it. Otherwise the word is an operand. Default: by the kind. */
@@ -179,6 +181,7 @@ export function formatOption<const Words extends readonly string[]>(
     description,
     choices,
     default: [preset],
+    lastCounts: true,
   } as const;
 }
 
@@ -245,8 +248,15 @@ function isChoice(word: string, choices: readonly string[]): boolean {
   return /^\w+$/.test(word) && choices.some((choice) => choice.slice(0, 3) === word.slice(0, 3));
 }
 
+function choiceReader({ kind, choices = [], lastCounts }: OptionEntry): Reading["read"] | undefined {
+  if (kind === "choices") return oneMore(choices);
+  if (kind !== "choice") return undefined;
+  return lastCounts === true ? oneOf(choices) : once(oneOf(choices));
+}
+
 /** Converts an entry to Commander's option. */
-function toOption({ kind, usage, description, variable, choices, read, ...entry }: OptionEntry): Option {
+function toOption(given: OptionEntry): Option {
+  const { kind, usage, description, variable, choices, read, ...entry } = given;
   const option = new CliOption(usage, variable === undefined ? description : `${description} (${variable})`);
   if (kind === "countOrTrue") option.isValue = (word) => /^\d+$/.test(word);
   else if (choices !== undefined) option.isValue = (word) => isChoice(word, choices);
@@ -254,8 +264,7 @@ function toOption({ kind, usage, description, variable, choices, read, ...entry 
   // `choices` would reject FORMAT=FILE.
   if (kind === "outputs") option.argChoices = [...(choices ?? [])];
   else if (choices !== undefined) option.choices(choices);
-  const words = kind === "choice" ? oneOf : kind === "choices" ? oneMore : undefined;
-  const reader: Reading["read"] | undefined = read ?? words?.(choices ?? []) ?? READERS[kind];
+  const reader: Reading["read"] | undefined = read ?? choiceReader(given) ?? READERS[kind];
   const [preset] = entry.default ?? [];
   // The default is not a previous result.
   if (reader !== undefined) {
