@@ -19,8 +19,10 @@ const { values } = parseArgs({
   },
 });
 const { suite, "trusted-root": publicRoot } = values;
-if (suite === undefined || publicRoot === undefined)
-  throw new Error("give --suite CHECKOUT and --trusted-root FILE");
+if (suite === undefined || publicRoot === undefined) {
+  console.error("give --suite CHECKOUT and --trusted-root FILE");
+  process.exit(2);
+}
 
 const IDENTITY =
   "https://github.com/sigstore-conformance/extremely-dangerous-public-oidc-beacon/.github/workflows/extremely-dangerous-oidc-beacon.yml@refs/heads/main";
