@@ -201,7 +201,7 @@ async function loadConfigured(given: readonly GateSource[], options: GateLoading
     unverified: [],
   };
   const files = new Set<string>();
-  const ofData: LeftOutFile[] = [];
+  const ofData = new Map<string, LeftOutFile>();
   const modules = await loadConfiguredPolicies(namedPaths(given), options, async (argument, group, data) => {
     const { sources, tests, ...read } = await readSources(group.source.policy.map(toSourcePath), options);
     for (const { path } of [...sources.flatMap(getPaths), ...tests, ...read.leftOut])
@@ -209,6 +209,7 @@ async function loadConfigured(given: readonly GateSource[], options: GateLoading
     for (const [index, name] of group.source.policy.entries())
       group.pinned.set(name, toPinnedSource(name, sources[index]?.source.addresses?.[0]));
     append(all.leftOut, read.leftOut);
+    for (const file of data.leftOut) ofData.set(file.path, file);
     append(all.used, data.used);
     append(all.used, read.used);
     append(all.unverified, data.unverified);
@@ -218,7 +219,7 @@ async function loadConfigured(given: readonly GateSource[], options: GateLoading
       ...options,
       dataFiles: data.files,
       group,
-      onIgnored: (file) => void ofData.push(file),
+      onIgnored: (file) => void ofData.set(file.path, file),
     });
     if (loaded === undefined) throw noPolicy(argument, options);
     return loaded;
@@ -227,7 +228,9 @@ async function loadConfigured(given: readonly GateSource[], options: GateLoading
   const check = leftOutData(files, options, (file) => void all.leftOut.push(file));
   await orClose(
     modules.map(({ policy }) => policy),
-    () => ofData.forEach(check),
+    () => {
+      for (const file of ofData.values()) check(file);
+    },
   );
   return { modules, ...all, files, argFiles: [] };
 }

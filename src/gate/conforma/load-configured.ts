@@ -21,7 +21,7 @@ import { checkAddresses } from "../../engine/source/pinned-addresses.js";
 import { readAddressData } from "../../engine/source/read-address.js";
 import { isDataName } from "../../engine/source/read-data.js";
 import { isReadAddress } from "../../engine/source/source-options.js";
-import { isDirectory, listDirectory } from "../../engine/source/source-files.js";
+import { isDirectory, listDirectory, type LeftOutFile } from "../../engine/source/source-files.js";
 import type { NamedPath } from "../../chainloop/load-material-policies.js";
 import { withDefaultTag } from "../../trust/registry/image-reference.js";
 import { toReading, type GateLoading } from "../gate-loading.js";
@@ -45,6 +45,8 @@ interface GroupData {
   used: UsedAddress[];
   /** Signed bundles whose signatures were not verified. */
   unverified: string[];
+  /** Files of folders that are no data. */
+  leftOut: LeftOutFile[];
 }
 
 /** Registries that `ec` recognizes without a protocol. */
@@ -109,8 +111,12 @@ export function toGroupSource(source: LoadedSource): RegoSource {
 }
 
 /** The folders below a folder that have data files. `ec` reads each of them with its own files at the root of the data. */
-async function findDataFolders(path: string, cwd: string): Promise<string[]> {
-  const files = await listDirectory(path, isDataName, { cwd, withHidden: true });
+async function findDataFolders(path: string, cwd: string, leftOut: LeftOutFile[]): Promise<string[]> {
+  const files = await listDirectory(path, isDataName, {
+    cwd,
+    withHidden: true,
+    onIgnored: ({ inner, why }) => void leftOut.push({ path: join(path, inner), why }),
+  });
   return [...new Set(files.map(({ inner }) => dirname(join(path, inner))))];
 }
 
@@ -123,6 +129,7 @@ async function readGroupData(
   const { cwd, dataFiles = [] } = options;
   const files: string[] = [];
   const [added, used, unverified]: [RegoSource["data"], UsedAddress[], string[]] = [[], [], []];
+  const leftOut: LeftOutFile[] = [];
   const reading = {
     ...toReading(options),
     onUnverified: (subject: string) => void unverified.push(shownSource(subject)),
@@ -137,7 +144,7 @@ async function readGroupData(
       continue;
     }
     pinned.set(source, toPinnedSource(source, undefined));
-    const folders = (await isDirectory(path, cwd)) ? await findDataFolders(path, cwd) : [path];
+    const folders = (await isDirectory(path, cwd)) ? await findDataFolders(path, cwd, leftOut) : [path];
     if (folders.length === 0) {
       throw new PolicyLoadError(`${path} has no data file (.json, .yaml)`, { code: "source_empty" });
     }
@@ -146,7 +153,7 @@ async function readGroupData(
   const text = Buffer.from(toExactText({ rule_data__configuration__: ruleData }) ?? "{}");
   if (ruleData !== undefined)
     added.push({ path: "data.json", name: `ruleData of ${configuration}`, text, format: "json" });
-  return { files: [...files, ...dataFiles], added, used, unverified };
+  return { files: [...files, ...dataFiles], added, used, unverified, leftOut };
 }
 
 /** @throws ConfigurationError `config_invalid` for a key that is not PEM. */

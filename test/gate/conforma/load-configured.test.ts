@@ -168,14 +168,17 @@ describe("the data of a policy configuration", () => {
     expect(await limited(configuration)).toMatchObject({ exitCode });
   });
 
-  it.each([["upper.YAML"], ["deny.rego"]])("has no file %s that nobody reads", async (name) => {
-    const { exitCode, stderr } = await limited(source(", data: [./d]"), {
-      "d/a.yaml": "a: {min: 1}\n",
-      [`d/${name}`]: "b: {min: 1}\n",
-    });
-    expect(exitCode).toBe(2);
-    expect(stderr).toContain(`d/${name}`);
-  });
+  it.each([["upper.YAML"], ["deny.rego"], ["other/upper.YAML"], ["other/deny.rego"]])(
+    "has no file %s that nobody reads",
+    async (name) => {
+      const { exitCode, stderr } = await limited(source(", data: [./d]"), {
+        "d/a.yaml": "a: {min: 1}\n",
+        [`d/${name}`]: "b: {min: 1}\n",
+      });
+      expect(exitCode).toBe(2);
+      expect(stderr).toContain(`d/${name}`);
+    },
+  );
 });
 
 it("a folder of data may have the policies of all groups, and no others", async () => {
