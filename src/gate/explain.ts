@@ -13,6 +13,7 @@ import { VERDICT_PACKAGE } from "../engine/wasm/entrypoint-name.js";
 import type { GateModule, GatePackage } from "./gate-module.js";
 import type { GateExplanation, GateResult } from "./gate-report.js";
 import type { RuleValue } from "./verdict.js";
+import type { Wording } from "../base/message.js";
 
 type ExplainMode = GateExplanation["mode"];
 
@@ -35,6 +36,8 @@ export interface EndedEvaluation {
   error?: unknown;
   timeoutMs: number | undefined;
   signal: AbortSignal | undefined;
+  /** Of errors. Default: that of the library. */
+  wording?: Wording | undefined;
 }
 
 /** Explains the evaluations of a run. */
@@ -72,7 +75,7 @@ export class Explainer {
             problem: `OPA's evaluator decides differently with the same input and answers, so there is no verdict: ${shorten(differs)}`,
           };
     } catch (error) {
-      const message = errorMessages(error).join("; because: ");
+      const message = errorMessages(error, ended.wording).join("; because: ");
       const outcome = errorOutcome(error);
       return {
         explanation: { mode: this.#mode, lines: [], omitted: 0, error: message },

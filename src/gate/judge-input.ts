@@ -471,13 +471,16 @@ function recordCalls(
 /** The result with its explanation, if requested and something was evaluated. */
 async function explainResult(
   result: GateResult,
-  ended: Omit<EndedEvaluation, "recording" | "timeoutMs" | "signal">,
+  ended: Omit<EndedEvaluation, "recording" | "timeoutMs" | "signal" | "wording">,
   recording: Recording | undefined,
-  { explainer, evaluate: { timeoutMs, signal } }: JudgeInputOptions,
+  { explainer, wording, evaluate: { timeoutMs, signal } }: JudgeInputOptions,
 ): Promise<GateResult> {
   if (explainer === undefined || recording === undefined) return result;
   const { withExplanation } = await import("./explain.js");
-  return withExplanation(result, await explainer.explain({ ...ended, recording, timeoutMs, signal }));
+  return withExplanation(
+    result,
+    await explainer.explain({ ...ended, recording, timeoutMs, signal, wording }),
+  );
 }
 
 async function judgeByPackage(

@@ -236,6 +236,16 @@ describe("what OPA's evaluator does not confirm", () => {
     expect(broken.problems.join()).toMatch(/could not be explained/);
   });
 
+  it("says by the option of the command line what ended it", async () => {
+    const cwd = await makeFolder({ "p.rego": 'package p\n\ndeny contains "x" if input.x', "in.json": "{}" });
+    const args = ["gate", "p.rego", "in.json", "--explain", "full", "--max-memory", "16MiB"];
+    const { exitCode, stdout } = await run(args, { cwd });
+    expect({ exitCode, stdout }).toEqual({
+      exitCode: 3,
+      stdout: expect.stringMatching(/could not be explained, .* memory that --max-memory allows/) as string,
+    });
+  });
+
   it("stays undecided when it was", () => {
     const worse = withExplanation(
       { ...JUDGED, outcome: "undecided" },

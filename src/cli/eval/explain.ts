@@ -7,6 +7,7 @@ import type { ExplainedDecision } from "../../engine/opa/eval-rego.js";
 import type { PureRequest } from "../../engine/rounds/pure-builtins.js";
 import { toAnswerTable } from "../../engine/recording/answer-table.js";
 import { writeNote } from "../terminal/cli-io.js";
+import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import type { CommandContext } from "../command.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { toEvalError, toQuery, type EvalFormat } from "./eval-output.js";
@@ -65,7 +66,7 @@ export async function explain(
   } catch (error) {
     // The first evaluation's error takes precedence.
     if (end.decision === undefined) {
-      await warn(context, `the error is not explained: ${errorMessages(error).join(": ")}`);
+      await warn(context, `the error is not explained: ${errorMessages(error, FLAG_WORDING).join(": ")}`);
     }
     return { error: toError(error) };
   }

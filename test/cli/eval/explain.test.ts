@@ -189,6 +189,11 @@ spins := count([1 | some i in numbers.range(1, 20000); some j in numbers.range(1
       expect(result.stderr).not.toContain("warning");
     });
 
+    it("says by the option what ended it", async () => {
+      const { stderr } = await fail("conflict", "--explain", "full", "--max-memory", "16MiB");
+      expect(stderr).toMatch(/warning: the error is not explained: .* memory that --max-memory allows/);
+    });
+
     it("keeps the JSON one document", async () => {
       const { exitCode, stdout } = await fail("conflict", "--explain", "full", "--profile");
       expect(exitCode).toBe(2);
