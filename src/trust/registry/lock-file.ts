@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { readSmallFile } from "../../base/host/read-file.js";
 import { readWithinTime } from "../../base/async/within-time.js";
-import { PolicyLoadError } from "../../base/errors.js";
+import { isRegohostError, PolicyLoadError } from "../../base/errors.js";
 import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
 import { checkDocument, problemLines } from "../../base/text/schema-issue.js";
 import type { UsedAddress } from "../../base/text/used-address.js";
@@ -28,9 +28,11 @@ export async function readLockFile(path: string, cwd: string): Promise<LockedAdd
   const refuse = (why: string, cause?: unknown): never => {
     throw new PolicyLoadError(`the lock file ${path} ${why}`, { code: "lock_invalid", cause });
   };
-  const bytes = await readSmallFile(resolve(cwd, path), MAX_BYTES).catch((error: unknown) =>
-    refuse("cannot be read", error),
-  );
+  const bytes = await readSmallFile(resolve(cwd, path), MAX_BYTES).catch((error: unknown) => {
+    // That of the time limit.
+    if (isRegohostError(error)) throw error;
+    return refuse("cannot be read", error);
+  });
   const z = await import("../../base/text/zod.js");
   const entry = z.strictObject({
     digest: z.string().regex(/^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128}|gitCommit:[0-9a-f]{40})$/),

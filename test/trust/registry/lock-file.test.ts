@@ -15,3 +15,13 @@ it("ends the reading of a large file at its limit, and reads it within another",
   await expect(read(1)).toFailWith("timeout", /^reading the lock file (?:big\.lock )?took longer/);
   expect((await read(60_000)).size).toBe(20_000);
 });
+
+it("is not called unreadable when its time is over", async () => {
+  const cwd = await makeFolder({ "small.lock": JSON.stringify({ version: 1, policies: {} }) });
+  const read = limitReading("reading the lock file", { timeoutMs: 1 }, () => {
+    const end = performance.now() + 100;
+    while (performance.now() < end);
+    return readLockFile("small.lock", cwd);
+  });
+  await expect(read).toFailWith("timeout", /took longer/);
+});
