@@ -13,8 +13,11 @@ const IPV6 = [
   "fd00:a9fe:a9fe::1/128",
   "fd00:100::100:200/128",
 ];
-/** How an IPv6 address holds an IPv4 one, beside `::ffff:`, which the list itself knows: NAT64 (RFC 6052), and formerly (RFC 4291). */
-const EMBEDDING = ["64:ff9b::", "::"];
+/**
+ * How an IPv6 address holds an IPv4 one, beside `::ffff:`, which the list itself knows: NAT64 (RFC 6052; of a network's own, RFC 8215),
+ * translated (RFC 7915), and formerly (RFC 4291).
+ */
+const EMBEDDING = ["64:ff9b::", "64:ff9b:1::", "::ffff:0:", "::"];
 
 /** Addresses at which clouds give a machine its credentials. */
 function createMetadataAddresses(): BlockList {

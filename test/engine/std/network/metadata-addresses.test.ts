@@ -17,6 +17,8 @@ describe("checkAddress", () => {
     "fd00:100::100:200",
     "64:ff9b::a9fe:a9fe",
     "64:ff9b::6464:64c8",
+    "64:ff9b:1::a9fe:a9fe",
+    "::ffff:0:a9fe:a9fe",
     "::a9fe:a9fe",
     "100.100.100.200",
     "::ffff:100.100.100.200",
@@ -34,13 +36,19 @@ describe("checkAddress", () => {
     }).not.toThrow();
   });
 
-  test.each(["10.0.0.1", "127.0.0.1", "192.168.1.1", "::1", "fd00::1", "fd20:ce::1", "203.0.113.1"])(
-    "takes the address %s under an allowed name: a host may be internal on purpose",
-    (address) => {
-      const allowed = createAllowedHosts(["internal.test"]);
-      expect(() => {
-        checkAddress(allowed, { builtin: "http.send", host: "internal.test", address, port: 80 });
-      }).not.toThrow();
-    },
-  );
+  test.each([
+    "10.0.0.1",
+    "127.0.0.1",
+    "192.168.1.1",
+    "::1",
+    "64:ff9b:1::808:808",
+    "fd00::1",
+    "fd20:ce::1",
+    "203.0.113.1",
+  ])("takes the address %s under an allowed name: a host may be internal on purpose", (address) => {
+    const allowed = createAllowedHosts(["internal.test"]);
+    expect(() => {
+      checkAddress(allowed, { builtin: "http.send", host: "internal.test", address, port: 80 });
+    }).not.toThrow();
+  });
 });
