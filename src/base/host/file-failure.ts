@@ -3,6 +3,7 @@ import { basename, resolve } from "node:path";
 import { addressAdvice, isAnyAddress } from "../text/address.js";
 import { nearestName } from "../text/nearest.js";
 import { codeOf } from "../error-code.js";
+import { isRegohostError } from "../errors.js";
 import { toReadablePath } from "./confinement.js";
 import { reasonOf } from "../message.js";
 import { isError } from "../realms.js";
@@ -84,8 +85,10 @@ export async function suggestPath(path: string, cwd = ""): Promise<string> {
  * Explains an error of the file system, for messages.
  *
  * @param path as passed: relative to `cwd`.
+ * @throws EvaluationError `timeout`, `aborted`: of the reading, not of the file.
  */
 export async function explainFailure(path: string, error: unknown, cwd?: string): Promise<FileFailure> {
+  if (isRegohostError(error, "timeout") || isRegohostError(error, "aborted")) throw error;
   if (isMissing(error) || (codeOf(error) === "ENAMETOOLONG" && isTooLong(path))) {
     if (isAnyAddress(path)) return { isMissing: true, why: addressAdvice(path) };
     return { isMissing: true, why: `there is no such file or directory${await suggestPath(path, cwd)}` };
