@@ -258,11 +258,11 @@ export class SentSecrets {
   }
 
   /** Returns an error without the secrets in its texts and those of the errors in it: itself if they have none. */
-  inError(error: unknown, depth = 0): unknown {
-    if (this.isEmpty) return error;
+  inError(thrown: unknown, depth = 0): unknown {
+    if (this.isEmpty) return thrown;
+    // It is read once: a getter in a cause may throw each second time.
+    const error = isError(thrown) ? readableThrown(thrown, "a built-in") : thrown;
     if (!isError(error)) return typeof error === "string" ? this.inText(error) : error;
-    const read = readableThrown(error, "a built-in");
-    if (read !== error) return this.inError(read, depth);
     const { name, cause } = error;
     const code: unknown = Reflect.get(error, "code");
     // Those of a caller's error may be anything that can be read.

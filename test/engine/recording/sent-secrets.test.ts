@@ -259,6 +259,18 @@ describe("an error that has a sent secret", () => {
     const read = sent.inError(new Error("odd", { cause })) as Error;
     expect(read.cause).toEqual(new Error("a built-in threw what cannot be read"));
   });
+
+  it("may have a cause whose getter throws each second time", () => {
+    let reads = 0;
+    const get = (): number => {
+      if (reads++ % 2 === 0) throw new Error("not now");
+      return 1;
+    };
+    const cause: unknown = Object.defineProperty({}, "x", { enumerable: true, get });
+    const shown = sent.inError(new Error("no abcdefgh", { cause }));
+    expect(shown).toMatchObject({ message: "no (secret)" });
+    expect(reads).toBe(2);
+  });
 });
 
 it("finds the secrets of calls that are added, as those of the first", () => {
