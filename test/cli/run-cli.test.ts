@@ -146,8 +146,6 @@ describe("wrong usage is exit 2, on stderr", () => {
     [["verify", "x", "--key", "k", "--threshold", "2", "--threshold", "1"], /only once/],
     [["test", ".", "--threshold", "90", "--threshold", "0"], /only once/],
     [["gate", "p", "--now", "2026-01-01T00:00:00Z", "--now", "2099-01-01T00:00:00Z"], /only once/],
-    [["gate", "p", "--max-input", "1", "--max-input", "2"], /only once/],
-    [["gate", "p", "--timeout", "1s", "--timeout", "2s"], /only once/],
     [["gate", "p", "--rules", "conftest", "--rules", "conforma"], /only once/],
     [["exec", "x", "--parser", "json", "--parser", "yaml"], /only once/],
     [["serve", "--authentication", "token", "--authentication", "off"], /only once/],

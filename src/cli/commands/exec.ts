@@ -198,6 +198,9 @@ function noInput(given: readonly string[]): string {
   return `${given.join(", ")}: there is no input (.json, .yaml, .yml) in it`;
 }
 
+/** Formats of files that most repositories have, such as .gitignore. */
+const OF_REPOSITORIES: ReadonlySet<string> = new Set(["ignore", "codeowners"]);
+
 /**
  * Refuses a folder without an input, and a file of a folder that may be an input, and is none: there would be no verdict on it.
  *
@@ -213,7 +216,10 @@ async function refuseUnread(path: string, evaluated: ReadonlySet<string>, cwd: s
     ({ document }) => !document.endsWith(".rego") && !evaluated.has(document),
   );
   if (error !== undefined) throw error;
-  const other = listed.files.find((file) => !evaluated.has(file));
+  const { formatByName } = await import("../../engine/source/document-format.js");
+  const other = listed.files.find(
+    (file) => !evaluated.has(file) && !OF_REPOSITORIES.has(formatByName(file) ?? ""),
+  );
   if (other === undefined) return;
   throw new CommandError(
     shownText`${other} is not evaluated: of a folder exec evaluates JSON and YAML; name it by itself, move it, or allow it to stay unread (--allow-skipped-files)`,

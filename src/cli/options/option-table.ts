@@ -231,8 +231,9 @@ const READERS: Readonly<Partial<Record<OptionKind, Reading["read"]>>> = {
   count: once(parseCount(1)),
   countOrNone: once(parseCount(0)),
   countOrTrue: once(parseCount(1)),
-  duration: once(readDuration),
-  size: once(parseSize),
+  // A script's limit can be set again, as with opa: no verdict passes by it.
+  duration: readDuration,
+  size: parseSize,
   instant: once(readInstant),
   percent: once(readPercent),
   level: once(readLevel),

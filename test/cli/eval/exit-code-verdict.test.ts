@@ -123,6 +123,18 @@ it.each([
   expect(await run([...command, "--allow-skipped-files"], { cwd })).toMatchObject({ exitCode: 0 });
 });
 
+it("exec evaluates a folder beside files that a repository has", async () => {
+  const cwd = await makeFolder({
+    ...FILES,
+    "in/good.json": '{"size": 1}',
+    "in/.gitignore": "dist\n",
+    "in/CODEOWNERS": "* @acme\n",
+    "in/README.md": "text",
+  });
+  const command = ["exec", "--decision", "gate/deny", "-b", "p", "in", "--fail-non-empty"];
+  expect(await run(command, { cwd })).toMatchObject({ exitCode: 0 });
+});
+
 it("without such a flag OPA's reading and its undefined errors stay", async () => {
   const cwd = await makeFolder(FILES);
   for (const name of ["twice.json", "twice.yaml", "rounded.yaml", "text.json"]) {
