@@ -138,7 +138,8 @@ async function findNumberFaults({ text: block, location }: MetadataBlock): Promi
   const [, ...lines] = block.split("\n").map((line) => line.replace(/^\s*#/, ""));
   const [document] = await readYaml(["", ...lines].join("\n"), { exactNumbers: true });
   if (document === undefined || "json" in document) return [];
-  const { message, line = 1, column = location.column } = document;
+  const { line = 1, column = location.column } = document;
+  const message = "the number … cannot be read exactly: put the schema into a JSON file, for --schema";
   return [
     { code: "metadata_invalid", message, location: { ...location, row: location.row + line - 1, column } },
   ];
