@@ -1,5 +1,5 @@
 // Counts words of this project's dialect in the comments and identifiers of src/, in the help texts of the command line,
-// in messages and in the documents, and hard-to-read sentences of the latter (prose.mjs). Compares the counts with
+// in messages, in the documents and the README of each module, and hard-to-read sentences of the latter (prose.mjs). Compares the counts with
 // scripts/words.json: they may only fall, and some pages may have none. CONTRIBUTING.md, "Words", lists replacements.
 // The pages of docs/ together may have MOST_WORDS_OF_DOCS words.
 // `npm run lint`
@@ -22,9 +22,17 @@ const EVERYWHERE = [
   ...["ours", "stray", "besides", "anew", "whoever", "room", "rooms"],
 ];
 const ANY_WORD = new RegExp(`\\b(?:${EVERYWHERE.join("|")})\\b`, "gi");
+/** Of the code only: texts for users may have them. */
+const OF_SOURCES = [
+  ...EVERYWHERE,
+  ...["way", "keep", "keeps", "place", "places", "answer", "answers", "answered"],
+  ...["refuse", "refuses", "refused", "holds", "stands"],
+];
+const ANY_WORD_OF_SOURCES = new RegExp(`\\b(?:${OF_SOURCES.join("|")})\\b`, "gi");
 /** Part of the dialect in comments only. */
 const IN_COMMENTS = {
   "but for": /\bbut for\b/gi,
+  "left out": /\bleft out\b/gi,
   "one's own": /\bone's own\b/gi,
   "make way": /\bma(?:kes?|de|king) way\b/gi,
   "What …": /(?:^|[.:;] )What\b/g,
@@ -157,7 +165,7 @@ function* usesIn(path, text) {
     const begin = node.getStart(source, false);
     for (const { text: comment, at } of commentsOf(text.slice(node.pos, begin), node.pos)) {
       const prose = proseOf(comment);
-      for (const [word] of prose.matchAll(ANY_WORD)) {
+      for (const [word] of prose.matchAll(ANY_WORD_OF_SOURCES)) {
         yield { word: word.toLowerCase(), kind: "comments", line: lineOf(at) };
       }
       for (const [word, pattern] of Object.entries(IN_COMMENTS)) {
@@ -175,7 +183,7 @@ function* usesIn(path, text) {
       .split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
       .map((part) => part.toLowerCase());
     const words = [
-      ...EVERYWHERE.filter((word) => parts.includes(word)),
+      ...OF_SOURCES.filter((word) => parts.includes(word)),
       ...Object.keys(IN_NAMES).filter((word) => IN_NAMES[word](name, parts)),
     ];
     for (const word of words) yield { word, kind: "names", line: lineOf(begin), name };
@@ -202,7 +210,7 @@ export function findWords(sources) {
  * @returns {Record<string, Record<typeof KINDS[number], number>>}
  */
 export function countWords(uses) {
-  const words = [EVERYWHERE, IN_COMMENTS, IN_NAMES, PROSE_RULES].flatMap((list) =>
+  const words = [OF_SOURCES, IN_COMMENTS, IN_NAMES, PROSE_RULES].flatMap((list) =>
     Array.isArray(list) ? list : Object.keys(list),
   );
   return Object.fromEntries(
@@ -247,12 +255,14 @@ function compare(counts, committed) {
 function readSources(root) {
   const paths = readdirSync(new URL("src/", root), { recursive: true, encoding: "utf8" })
     .map((name) => `src/${name.replaceAll("\\", "/")}`)
-    .filter((path) => /\.[jt]s$/.test(path) && !GENERATED.test(path))
+    .filter((path) => /(?:\.[jt]s|\/README\.md)$/.test(path) && !GENERATED.test(path))
     .sort();
   const folder = new URL("docs/", root);
   const pages = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
   paths.push(
-    ...["README.md", "SECURITY.md", "CHANGELOG.md"].filter((path) => existsSync(new URL(path, root))),
+    ...["README.md", "SECURITY.md", "CHANGELOG.md", "bench/README.md"].filter((path) =>
+      existsSync(new URL(path, root)),
+    ),
     ...pages.filter((name) => name.endsWith(".md")).map((name) => `docs/${name.replaceAll("\\", "/")}`),
   );
   return Object.fromEntries(paths.map((path) => [path, readFileSync(new URL(path, root), "utf8")]));
