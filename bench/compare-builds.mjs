@@ -69,8 +69,10 @@ function compareStartUp(folder) {
   return COMMANDS.map((name) => {
     const ratios = [];
     for (let turn = 0; turn <= Number(turns); turn++) {
-      const [before = NaN, after = NaN] = builds.map(({ ways, env }) => processorTime(ways[name], env));
-      if (turn > 0) ratios.push(after / before);
+      const taken = [NaN, NaN];
+      for (const build of turn % 2 === 0 ? [0, 1] : [1, 0])
+        taken[build] = processorTime(builds[build].ways[name], builds[build].env);
+      if (turn > 0) ratios.push((taken[1] ?? NaN) / (taken[0] ?? NaN));
     }
     return { measurement: name, ratio: median(ratios) };
   });
