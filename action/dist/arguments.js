@@ -52,7 +52,7 @@ function computeTexts(e, n, i, a) {
 	for (let { name: o, required: c, default: l } of n) {
 		c && l !== "" && refuse(e, `its input ${o} is required and has a default`);
 		let n = (Object.hasOwn(i, o) ? i[o] : void 0) ?? "";
-		if (c && fill(e, o, n, a) === "") {
+		if (c && splitValues(fill(e, o, n, a)).length === 0) {
 			let n = a === void 0 ? t`${r("material.args")} ${o}=VALUE` : t`with of the policy group`;
 			refuse(e, t`its input ${o} is required: give it as ${n}`);
 		}

@@ -1,6 +1,6 @@
 import { reportedRuleId as e } from "./shared.js";
 import { toPrintable as t } from "./evaluation.js";
-import { builtinErrorLines as n, envelopeLines as r, noteLevel as i, problemLine as a, ratedText as o, toRepositoryPath as s, truncatedLines as c } from "./judging.js";
+import { envelopeMessages as n, isVerified as r, noteLevel as i, problemLine as a, ratedText as o, resultWarnings as s, toRepositoryPath as c } from "./judging.js";
 // src/gate/report/azuredevops.ts
 function data(e) {
 	return t(e).replaceAll("%", "%AZP25").replaceAll("\n", "%0A");
@@ -11,7 +11,7 @@ function property(e) {
 function issue({ type: e, location: { file: t, line: n, column: r }, code: i, message: a }) {
 	return `##vso[task.logissue ${[
 		`type=${e}`,
-		...t === "-" ? [] : [`sourcepath=${property(s(t))}`],
+		...t === "-" ? [] : [`sourcepath=${property(c(t))}`],
 		...t === "-" || n === void 0 ? [] : [`linenumber=${n}`],
 		...t === "-" || n === void 0 || r === void 0 ? [] : [`columnnumber=${r}`],
 		`code=${property(i)}`
@@ -29,10 +29,6 @@ function formatFinding(t, n, r) {
 		message: a
 	});
 }
-function verifiedLines({ results: e }) {
-	let t = e.filter(({ envelope: e }) => e?.verification !== void 0);
-	return [...new Map(t.map((e) => [e.input, e])).values()].flatMap((e) => r(e).map((t) => plainLine(`${e.input}: ${t}`)));
-}
 function reportAzureDevops(e) {
 	let t = e.results.flatMap((e) => [
 		...e.problems.map((t) => issue({
@@ -43,28 +39,22 @@ function reportAzureDevops(e) {
 		})),
 		...e.violations.map((t) => formatFinding(e, t, "error")),
 		...e.warnings.map((t) => formatFinding(e, t, "warning")),
-		...c(e).map((t) => issue({
+		...s(e).map(({ id: t, message: n }) => issue({
 			type: "warning",
 			location: e,
-			code: "truncated",
-			message: `${e.input}: ${t}`
-		})),
-		...n(e).map((t) => issue({
-			type: "warning",
-			location: e,
-			code: "builtin_error",
-			message: `${e.input}: ${t}`
+			code: t,
+			message: n
 		}))
-	]), r = e.notes.map((e) => i(e) === "warning" ? issue({
+	]), o = e.notes.map((e) => i(e) === "warning" ? issue({
 		type: "warning",
 		location: { file: "-" },
 		code: e.code,
 		message: e.message
-	}) : plainLine(`note: ${e.message}`));
+	}) : plainLine(`note: ${e.message}`)), c = n(e.results.filter(r));
 	return [
 		...t,
-		...verifiedLines(e),
-		...r
+		...c.map(({ message: e }) => plainLine(e)),
+		...o
 	].join("");
 }
 export { reportAzureDevops };

@@ -1,10 +1,11 @@
 import { append as e, formatJson as t, parseJson as n, shownText as r } from "./evaluation.js";
-import { BUILTIN_OPTIONS as i, BUNDLE_VERIFY_OPTIONS as a, CommandError as o, EXIT as s, FLAG_WORDING as c, declaredBuiltins as l, defineCommand as u, formatOption as d, openReplay as f, optionsFor as p, startProgress as m, toBundleVerifyOptions as h, worstExitCode as g, writeOut as _ } from "./evaluation-command.js";
+import { BUILTIN_OPTIONS as i, BUNDLE_VERIFY_OPTIONS as a, CommandError as o, EXIT as s, FLAG_WORDING as c, declaredBuiltins as l, defineCommand as u, formatOption as d, optionsFor as f, startProgress as p, toBundleVerifyOptions as m, worstExitCode as h, writeOut as g } from "./evaluation-command.js";
+import { openReplay as _ } from "./recording-files.js";
 // src/cli/commands/backtest.ts
 const v = {
 	...i,
 	...a,
-	...p()({
+	...f()({
 		policy: {
 			kind: "list",
 			usage: "-p, --policy <path>",
@@ -60,10 +61,10 @@ const v = {
 	async run(t, n, r) {
 		let { policy: i, baseline: a } = r;
 		if (i === void 0 || a === void 0) throw new o("backtest needs two sets of policies: regohost backtest run.json --baseline policies/ -p new-policies/");
-		let c = m(t, "deciding again"), l = [], u = [];
+		let c = p(t, "deciding again"), l = [], u = [];
 		try {
 			for (let o of n) {
-				let n = await f(t, o, r.recordingKey), s = await decide(t, r, a, n, o), d = await decide(t, r, i, n, o);
+				let n = await _(t, o, r.recordingKey), s = await decide(t, r, a, n, o), d = await decide(t, r, i, n, o);
 				e(l, compare(o, s.report.results, d.report.results));
 				for (let e of n.facts.inputDigests ?? []) d.digests.has(e) || u.push(`${o}: its input ${e} was not given; pass it with -i`);
 				c.update(`decided ${String(l.length)} again`);
@@ -72,11 +73,11 @@ const v = {
 			await c.end();
 		}
 		let d = r.format === "json" ? toJson(l, u) : toText(l, u);
-		return await _(t.io.stdout, d), g(l.map(toExitCode).concat(u.length === 0 ? [] : [s.undecided]));
+		return await g(t.io.stdout, d), h(l.map(toExitCode).concat(u.length === 0 ? [] : [s.undecided]));
 	}
 });
 async function decide(e, { input: t, data: n, exceptions: i, vex: a, ...s }, u, d, f) {
-	let { io: p } = e, [{ loadGateFor: m }, { readGateArguments: g }, { Recording: _ }, { inputDigest: v }] = await Promise.all([
+	let { io: p } = e, [{ loadGateFor: h }, { readGateArguments: g }, { Recording: _ }, { inputDigest: v }] = await Promise.all([
 		import("./shared.js").then((e) => e.load_gate_exports),
 		import("./shared.js").then((e) => e.gate_arguments_exports),
 		import("./library.js").then((e) => e.recording_exports),
@@ -89,7 +90,7 @@ async function decide(e, { input: t, data: n, exceptions: i, vex: a, ...s }, u, 
 	}, { cwd: p.cwd })).inputs.flatMap((e) => e.paths.map((e) => ({ path: e }))) : [{
 		name: f,
 		recorded: !0
-	}], { revisions: S, ...C } = d.facts, { timeout: w } = e.flags, T = h(e, s), E = await m(c, u, {
+	}], { revisions: S, ...C } = d.facts, { timeout: w } = e.flags, T = m(e, s), E = await h(c, u, {
 		replay: new _(C, d.exactCalls, d.callLog),
 		builtins: await l(e, s),
 		dataFiles: n,

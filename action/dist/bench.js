@@ -87,7 +87,7 @@ const w = {
 			D !== void 0 && await t.note(D);
 			let { facts: O } = T, k = await u({
 				...e(x, "files", "package", "imports", "data", "regoVersion", "schemas", "allowed"),
-				...e(x, "strict", "strictBuiltinErrors", "inputText"),
+				...e(x, "strict", "strictBuiltinErrors", "inputText", "maxMemoryBytes"),
 				query: o,
 				builtins: [...x.builtins, ...x.declared ?? []],
 				answers: f(T),

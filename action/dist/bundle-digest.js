@@ -1,26 +1,23 @@
-import { MAX_DEPTH as e, PolicyLoadError as t, RegoNumber as n, RegoObject as r, TermSyntaxError as i, asBuffer as a, compareStrings as o, endOfString as s, findDuplicateKey as c, isErrorOf as l, parseJson as u, quoteSigned as d, require__builtin_buffer as f, require__builtin_crypto as p, skipLiteral as m, skipPlain as h, skipSpace as g, whyNotUtf8 as _ } from "./evaluation.js";
+import { MAX_DEPTH as e, RegoNumber as t, RegoObject as n, TermSyntaxError as r, asBuffer as i, compareStrings as a, endOfString as o, findDuplicateKey as s, invalidBundle as c, isErrorOf as l, parseJson as u, quoteSigned as d, require__builtin_buffer as f, require__builtin_crypto as p, skipLiteral as m, skipPlain as h, skipSpace as g, whyNotUtf8 as _ } from "./evaluation.js";
 // src/trust/verify/bundle-claims.ts
 const v = 2n ** 63n;
-function invalid(e, n, r) {
-	return new t(`${e}: ${n}`, {
-		code: "bundle_invalid",
-		cause: r
-	});
+function invalid(e, t, n) {
+	return c(`${e}: ${t}`, n);
 }
 function readStrictObject(e, t) {
-	let n;
+	let r;
 	try {
-		n = u(new TextDecoder("utf-8", {
+		r = u(new TextDecoder("utf-8", {
 			fatal: !0,
 			ignoreBOM: !0
 		}).decode(t));
 	} catch (t) {
 		throw invalid(e, "it is not JSON", t);
 	}
-	if (!(n instanceof r)) throw invalid(e, "it is not a JSON object");
-	let i = c(t);
+	if (!(r instanceof n)) throw invalid(e, "it is not a JSON object");
+	let i = s(t);
 	if (i !== void 0) throw invalid(e, `it has ${JSON.stringify(i.key)} twice`);
-	return n;
+	return r;
 }
 function folded(e) {
 	return e.toLowerCase().replaceAll("ſ", "s").replaceAll("K", "k");
@@ -34,15 +31,15 @@ function getText(e, t, n) {
 	return r;
 }
 function readFile(e, t) {
-	if (!(t instanceof r)) throw invalid(e, "files must be a list of objects");
+	if (!(t instanceof n)) throw invalid(e, "files must be a list of objects");
 	checkNames(e, t, [
 		"name",
 		"hash",
 		"algorithm"
 	]);
-	let n = getText(e, t, "name");
-	if (n === "") throw invalid(e, "a file has no name");
-	return [n, {
+	let r = getText(e, t, "name");
+	if (r === "") throw invalid(e, "a file has no name");
+	return [r, {
 		hash: getText(e, t, "hash"),
 		algorithm: getText(e, t, "algorithm")
 	}];
@@ -74,9 +71,9 @@ function readBundleClaims(e, t) {
 	};
 }
 function isInt64(e) {
-	if (!(e instanceof n) || !/^-?\d{1,19}$/.test(e.text)) return !1;
-	let t = BigInt(e.text);
-	return t >= -v && t < v;
+	if (!(e instanceof t) || !/^-?\d{1,19}$/.test(e.text)) return !1;
+	let n = BigInt(e.text);
+	return n >= -v && n < v;
 }
 // src/base/terms/signed-json.ts
 var y = p(), b = f();
@@ -137,7 +134,7 @@ var NotJsonError = class extends Error {}, SignedJsonWriter = class {
 	}
 	#_() {
 		let e = this.#o, t = h(this.#e, e + 1, this.#e.length), n = this.#e[t];
-		n !== 34 && n !== 92 && this.#u(), this.#o = n === 34 ? t + 1 : s(this.#e, e);
+		n !== 34 && n !== 92 && this.#u(), this.#o = n === 34 ? t + 1 : o(this.#e, e);
 		let r = n === 34 && !this.#v(e, t);
 		return r ? this.#m(e, this.#o) : this.#b(d(this.#y(e, this.#o))), r;
 	}
@@ -180,8 +177,8 @@ var NotJsonError = class extends Error {}, SignedJsonWriter = class {
 		this.#d() !== 125 && this.#u(), this.#S(125), r || this.#D(e, n, t);
 	}
 	#T(e, t, n) {
-		let [r = 0, i = 0] = [e[t], e[t + 1]], [a = 0, s = 0] = [e[n], e[n + 1]];
-		return e[t + 3] === 0 && e[n + 3] === 0 ? this.#r.compare(this.#r, a + 1, s - 1, r + 1, i - 1) : o(this.#E(r, i), this.#E(a, s));
+		let [r = 0, i = 0] = [e[t], e[t + 1]], [o = 0, s = 0] = [e[n], e[n + 1]];
+		return e[t + 3] === 0 && e[n + 3] === 0 ? this.#r.compare(this.#r, o + 1, s - 1, r + 1, i - 1) : a(this.#E(r, i), this.#E(o, s));
 	}
 	#E(e, t) {
 		return JSON.parse(this.#r.toString("utf8", e, t));
@@ -220,7 +217,7 @@ function firstFrom(e, t) {
 }
 function writeSignedJson(e, t, n) {
 	if (!(0, b.isUtf8)(e)) throw new NotJsonError();
-	let r = a(e);
+	let r = i(e);
 	new SignedJsonWriter(r[0] === 239 && r[1] === 187 && r[2] === 191 ? r.subarray(3) : r, t).write(n);
 }
 // src/trust/verify/bundle-digest.ts
@@ -261,7 +258,7 @@ function syntaxError(t) {
 	try {
 		u(t, { maxDepth: e });
 	} catch (e) {
-		if (e instanceof i) return e.message;
+		if (e instanceof r) return e.message;
 		throw e;
 	}
 	return "it cannot be read";

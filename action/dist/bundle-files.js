@@ -3,7 +3,7 @@ import { toSourceFiles as f, unpackBundle as p } from "./library.js";
 import { BEGINNING_BYTES as m, beginsAsRego as h } from "./shared.js";
 import { readBundle as g } from "./read-bundle.js";
 import { readSignedFolder as _, refuseUnread as v, verifyEntries as y } from "./signed-bundle.js";
-import { join as b, resolve as x } from "node:path";
+import { join as b, relative as x, resolve as S, sep as C } from "node:path";
 // src/engine/source/bundle-files.ts
 async function listArchive(t, n, r) {
 	let { bundles: i, maxBytes: a = e } = r, o = await p(t, n, a);
@@ -34,11 +34,15 @@ async function findRego(e, t, n) {
 }
 async function isRego(e, t = "") {
 	try {
-		let n = await o(x(t, e), m);
+		let n = await o(S(t, e), m);
 		return n !== void 0 && h(e, n);
 	} catch (n) {
 		throw await u(n, e, t);
 	}
+}
+const w = /\.(?:[cm]?[jt]sx?|css|html|map|md|node|scss)$/i;
+function isOfPackage(e, t) {
+	return w.test(t) && x(e, t).split(C).includes("node_modules");
 }
 async function listFolder(t, { subject: i, signedAs: a = t }, o) {
 	let { allowSkippedFiles: l, bundles: u, cwd: d, followLinks: f, maxBytes: p = e } = o;
@@ -47,17 +51,17 @@ async function listFolder(t, { subject: i, signedAs: a = t }, o) {
 		bundles: u,
 		signedAs: a
 	});
-	let m = [], h = await s(t, n, p, {
+	let m = [], onIgnored = (e) => void m.push(e), h = S(d ?? "", t), g = await s(t, n, p, {
 		cwd: d,
 		followLinks: f,
-		onIgnored: (e) => void m.push(e),
+		onIgnored,
 		counts: r,
-		looks: l === !0 ? void 0 : (e) => isRego(e, d)
+		looks: l === !0 ? void 0 : async (e) => !isOfPackage(h, e) && await isRego(e, d)
 	});
-	c(i, h.keys(), o);
+	c(i, g.keys(), o);
 	for (let { inner: e } of m) e.includes("/") || v(i, e);
 	return {
-		files: h,
+		files: g,
 		skipped: l === !0 ? m : await findRego(t, m, d)
 	};
 }

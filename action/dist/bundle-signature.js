@@ -1,17 +1,17 @@
-import { PolicyLoadError as e, VerificationError as t, isObject as n, loadPackage as r, message as i, option as a, toNamePattern as o } from "./evaluation.js";
+import { VerificationError as e, invalidBundle as t, isObject as n, loadPackage as r, message as i, option as a, toNamePattern as o } from "./evaluation.js";
 import { UnhashableError as s, bundleFileDigest as c, checkNames as l, hasMark as u, isHash as d, readBundleClaims as f, readStrictObject as p } from "./bundle-digest.js";
 import { readBundleKey as m } from "./bundle-key.js";
 // src/trust/verify/bundle-signature.ts
 const h = "_default";
-function refuse(e, n, r = "signature_invalid", a) {
-	throw new t(i`${e}: ${n}`, {
+function refuse(t, n, r = "signature_invalid", a) {
+	throw new e(i`${t}: ${n}`, {
 		code: r,
 		cause: a
 	});
 }
-function readToken(t, n) {
-	let r = `${t}: .signatures.json`, refuseFile = (t) => {
-		throw new e(`${r}: ${t}`, { code: "bundle_invalid" });
+function readToken(e, n) {
+	let r = `${e}: .signatures.json`, refuseFile = (e) => {
+		throw t(`${r}: ${e}`);
 	}, i = p(r, n);
 	l(r, i, ["signatures", "plugin"]);
 	let a = i.get("plugin") ?? "";

@@ -1,8 +1,8 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { BoundedCache as t, COMPATS as n, COMPAT_NAMES as r, COUNT as i, Cancellation as a, ConfigurationError as o, Deadline as s, EvaluationError as c, FLAG as l, FUNCTION as u, FileCache as d, MAX_TIMER_MS as f, OBJECT as p, ResponseError as m, SETTINGS as h, SETTING_NAMES as g, ServiceError as _, TEXT as v, append as ee, channels as y, checkRegular as b, checkServiceAllowed as te, closeFile as x, codeOf as S, collectSmall as C, configFilePath as w, explainFailure as T, findDuplicateKey as E, fromCertificates as D, fromHostAndPort as O, getMember as ne, invalidConfig as k, isErrorOf as re, isObject as ie, isRegohostError as A, isTextList as ae, isThenable as j, isTraced as oe, listenTo as se, loadPackage as ce, mergeOptions as le, message as M, nearest as N, onAbort as ue, oneOf as de, openToRead as fe, option as P, optionNamed as pe, readVariable as F, refuseOptions as me, require__builtin_crypto as he, rule as I, sha256 as ge, sha256Hex as L, shownCause as _e, shownSource as ve, shownValue as ye, toReason as be, toSignal as xe, toTarget as Se, traced as Ce, unlistenTo as we } from "./evaluation.js";
-import { Limit as Te, LimitedBody as Ee, ReservedPlace as De, concatBytes as Oe, firstMisfit as ke, isHtml as R, isJson as Ae, isLoopback as je, parseRetryAfter as Me, parseServiceUrl as Ne, readBody as Pe, readErrorBody as Fe, toConnectionError as Ie, toShownUrl as z, toTimeoutError as Le, withRetries as B } from "./shared.js";
-import { USER_AGENT as Re } from "./start.js";
-import { dirname as ze, isAbsolute as Be, resolve as Ve } from "node:path";
+import { BoundedCache as t, COMPATS as n, COMPAT_NAMES as r, COUNT as i, Cancellation as a, ConfigurationError as o, Deadline as s, EvaluationError as c, FLAG as l, FUNCTION as u, FileCache as d, MAX_TIMER_MS as f, OBJECT as p, ResponseError as m, SETTINGS as h, SETTING_NAMES as g, ServiceError as _, TEXT as v, append as ee, channels as y, checkRegular as b, checkServiceAllowed as te, closeFile as x, codeOf as S, collectSmall as C, configFilePath as w, explainFailure as T, findDuplicateKey as E, fromCertificates as D, fromHostAndPort as O, getMember as ne, invalidConfig as k, isErrorOf as re, isObject as ie, isRegohostError as A, isTextList as ae, isThenable as j, isTraced as oe, listenTo as se, loadPackage as ce, mergeOptions as le, message as M, nearest as N, onAbort as ue, oneOf as de, openToRead as fe, option as P, optionNamed as pe, readVariable as F, refuseOptions as me, require__builtin_crypto as he, rule as I, sha256 as ge, sha256Hex as L, shownCause as _e, shownSource as ve, shownValue as ye, toReason as be, toSignal as xe, toTarget as Se, traced as Ce, unlistenTo as we, unreadableConfig as Te } from "./evaluation.js";
+import { Limit as Ee, LimitedBody as De, Pieces as Oe, ReservedPlace as ke, firstMisfit as Ae, isHtml as R, isJson as je, isLoopback as Me, parseRetryAfter as Ne, parseServiceUrl as Pe, readBody as Fe, readErrorBody as Ie, toConnectionError as Le, toShownUrl as z, toTimeoutError as Re, withRetries as B } from "./shared.js";
+import { USER_AGENT as ze } from "./start.js";
+import { dirname as Be, isAbsolute as Ve, resolve as He } from "node:path";
 // src/base/async/rejection.ts
 async function rejection(e) {
 	throw e;
@@ -23,7 +23,7 @@ function toResponseError(e, t, n) {
 }
 let V;
 async function loadValidators() {
-	return V = await Promise.resolve().then(() => Lt), V;
+	return V = await Promise.resolve().then(() => Rt), V;
 }
 function validate(e, t, n) {
 	if (V === void 0) return loadValidators().then(() => validate(e, t, n));
@@ -36,7 +36,7 @@ async function matchSchema(e, t) {
 	return n(e, t).length === 0 ? t : void 0;
 }
 async function parseErrorBody(e, t) {
-	let n = Ae(t) ? await matchSchema("error-status", parseJson(e)) : void 0;
+	let n = je(t) ? await matchSchema("error-status", parseJson(e)) : void 0;
 	if (n !== void 0) return {
 		status: n,
 		message: toShownText(n.message),
@@ -45,7 +45,7 @@ async function parseErrorBody(e, t) {
 	let r = R(t) || e.trimStart().startsWith("<") ? "" : e;
 	return {
 		status: void 0,
-		message: Ae(t) ? "" : toShownText(r),
+		message: je(t) ? "" : toShownText(r),
 		text: r
 	};
 }
@@ -65,15 +65,15 @@ function parseJson(e) {
 	}
 }
 // src/evidence/client/not-found.ts
-const He = [404, 5], Ue = /(^|[^a-z])not ?found$/i, We = /\b(routes?|paths?|pages?|endpoints?|ur[li]s?|methods?|operations?|apis?|hosts?|upstreams?|backends?)\b/i, Ge = /\b(services?|organi[sz]ations?|projects?|workflows?|users?|tokens?|accounts?|tenants?)\b/i, Ke = /\b(artifacts?|artefacts?|referrers?|evidence|attestations?|materials?|digests?|blobs?|mappings?)\b/i;
+const Ue = [404, 5], We = /(^|[^a-z])not ?found$/i, Ge = /\b(routes?|paths?|pages?|endpoints?|ur[li]s?|methods?|operations?|apis?|hosts?|upstreams?|backends?)\b/i, Ke = /\b(services?|organi[sz]ations?|projects?|workflows?|users?|tokens?|accounts?|tenants?)\b/i, qe = /\b(artifacts?|artefacts?|referrers?|evidence|attestations?|materials?|digests?|blobs?|mappings?)\b/i;
 function readNotFound({ error: e, text: t }, n) {
 	if (n === "any") return "stated";
 	if (n?.id === void 0 || n.isContinued) return "not_stated";
 	let { id: r, notFoundText: i } = n;
 	if (i !== void 0 && hasText(t, i.replaceAll("{digest}", r))) return "stated";
-	if (e === void 0 || !He.includes(e.code)) return "not_stated";
+	if (e === void 0 || !Ue.includes(e.code)) return "not_stated";
 	let { message: a } = e, o = toWords(e.reason ?? "");
-	return o !== "" && (!Ue.test(o) || isOfSomethingElse(o)) ? "not_stated" : namesItem(a, r) ? "stated" : isOfSomethingElse(a) ? "not_stated" : o === "" ? Ke.test(a) ? "unclear" : "not_stated" : "stated";
+	return o !== "" && (!We.test(o) || isOfSomethingElse(o)) ? "not_stated" : namesItem(a, r) ? "stated" : isOfSomethingElse(a) ? "not_stated" : o === "" ? qe.test(a) ? "unclear" : "not_stated" : "stated";
 }
 function hasText(e, t) {
 	return e.toLowerCase().includes(t.toLowerCase());
@@ -86,7 +86,7 @@ function namesItem(e, t) {
 	return RegExp(`(${i.join("|")})(?![\\w/-])`, "i").test(e);
 }
 function isOfSomethingElse(e) {
-	return We.test(e) || Ge.test(e) && !Ke.test(e);
+	return Ge.test(e) || Ke.test(e) && !qe.test(e);
 }
 // src/evidence/client/status-error.ts
 var UnclearNotFound = class extends _ {
@@ -98,19 +98,19 @@ var UnclearNotFound = class extends _ {
 		return this.#e(e);
 	}
 };
-const qe = /* @__PURE__ */ new Set([
+const Je = /* @__PURE__ */ new Set([
 	408,
 	425,
 	429,
 	502,
 	503,
 	504
-]), Je = /\btoo many (clients|connections)\b|\bconnection slots\b|\bconnection pool\b/i;
+]), Ye = /\btoo many (clients|connections)\b|\bconnection slots\b|\bconnection pool\b/i;
 function isOverload({ status: e, message: t }) {
-	return e === 429 || e === 503 || e === 500 && Je.test(t);
+	return e === 429 || e === 503 || e === 500 && Ye.test(t);
 }
 function toStatusError(e, t) {
-	let { status: n, message: r, shownStatus: i, notFound: a } = e, o = n === 400 ? findAmbiguousKinds(r) : [], s = r === "" ? "" : ` (${r})`, describe = (n) => `${t.request.method} ${t.request.url}: ${i}${s}. ${adviceFor(n, e, o)}`, c = qe.has(n) || isOverload(e), l = o.length > 1 ? "ambiguous_kind" : toErrorCode(e), libraryOptions = (e) => ({
+	let { status: n, message: r, shownStatus: i, notFound: a } = e, o = n === 400 ? findAmbiguousKinds(r) : [], s = r === "" ? "" : ` (${r})`, describe = (n) => `${t.request.method} ${t.request.url}: ${i}${s}. ${adviceFor(n, e, o)}`, c = Je.has(n) || isOverload(e), l = o.length > 1 ? "ambiguous_kind" : toErrorCode(e), libraryOptions = (e) => ({
 		retryable: c,
 		...t,
 		code: e,
@@ -132,7 +132,7 @@ function toErrorCode({ status: e, notFound: t, responder: n, requested: r }) {
 }
 function adviceFor(e, t, n) {
 	let { status: r, responder: i, addressSetting: a } = t;
-	return e === "ambiguous_kind" ? `The digest exists in several kinds: give one of ${n.join(", ")}.` : e === "permission_denied" && i === "store" ? "The artifact store did not accept the pre-signed address, which is valid for a short time only." : e === "unauthenticated" ? "Log in again, or set SERVICE_TOKEN to a valid token." : e === "permission_denied" ? "The token may not do this, or it does not belong to the organization; some operations need a user token." : e === "not_found" ? "It does not exist, or is not visible to this identity." : e === "rate_limited" ? "The service limits the rate of requests: try again later." : e === "request_invalid" ? "The service does not accept the request's parameters." : e === "unimplemented" ? `The service at this address does not have the operation: check ${a} and its version.` : r === 404 && i === "store" ? "The artifact store does not say that the artifact is gone: ask for the download again, or ask who runs the service." : r === 404 && isContinued(t.requested) ? "An earlier request for the item succeeded, so it may exist despite this response: try again." : e === "wrong_address" ? `${wrongAddressAdvice(t)} Check ${a}.` : qe.has(r) || isOverload(t) ? "The service is not available now: try again later." : r === 500 ? "Some services give this answer for a revoked token and for an unknown organization: check both." : "The service failed.";
+	return e === "ambiguous_kind" ? `The digest exists in several kinds: give one of ${n.join(", ")}.` : e === "permission_denied" && i === "store" ? "The artifact store did not accept the pre-signed address, which is valid for a short time only." : e === "unauthenticated" ? "Log in again, or set SERVICE_TOKEN to a valid token." : e === "permission_denied" ? "The token may not do this, or it does not belong to the organization; some operations need a user token." : e === "not_found" ? "It does not exist, or is not visible to this identity." : e === "rate_limited" ? "The service limits the rate of requests: try again later." : e === "request_invalid" ? "The service does not accept the request's parameters." : e === "unimplemented" ? `The service at this address does not have the operation: check ${a} and its version.` : r === 404 && i === "store" ? "The artifact store does not say that the artifact is gone: ask for the download again, or ask who runs the service." : r === 404 && isContinued(t.requested) ? "An earlier request for the item succeeded, so it may exist despite this response: try again." : e === "wrong_address" ? `${wrongAddressAdvice(t)} Check ${a}.` : Je.has(r) || isOverload(t) ? "The service is not available now: try again later." : r === 500 ? "Some services give this answer for a revoked token and for an unknown organization: check both." : "The service failed.";
 }
 function isContinued(e) {
 	return typeof e == "object" && e.isContinued;
@@ -143,7 +143,7 @@ function wrongAddressAdvice({ responder: e, requested: t, notFound: n, addressSe
 // src/evidence/client/rest/failed-response.ts
 async function toFailedResponse(e, t, { requested: n, addressSetting: r = "SERVICE_BASE_URL" } = {}) {
 	if (e.status < 400) return toUnexpectedResponse(e, t);
-	let i = await parseErrorBody(await Fe(e), e.header("content-type")), { status: a, message: o } = i;
+	let i = await parseErrorBody(await Ie(e), e.header("content-type")), { status: a, message: o } = i;
 	return toStatusError({
 		status: e.status,
 		shownStatus: String(e.status),
@@ -160,7 +160,7 @@ async function toFailedResponse(e, t, { requested: n, addressSetting: r = "SERVI
 		serviceCode: a?.code,
 		details: a?.details ?? a?.metadata,
 		...a?.reason && { reason: toShownText(a.reason) },
-		retryAfterMs: Me(e.header("retry-after"))
+		retryAfterMs: Ne(e.header("retry-after"))
 	});
 }
 function toLoginPageError(e) {
@@ -191,7 +191,7 @@ function isLoginRedirect(e) {
 	return e.status === 307 || R(e.header("content-type")) ? !0 : /log-?in|sign-?in|\bo?auth|\bsso\b/i.test(e.header("location") ?? "");
 }
 // src/evidence/client/access-token.ts
-var Ye = /* @__PURE__ */ e({
+var Xe = /* @__PURE__ */ e({
 	SERVICE_AUDIENCES: () => H,
 	checkNotExpired: () => checkNotExpired,
 	expiryWarning: () => expiryWarning,
@@ -200,11 +200,11 @@ var Ye = /* @__PURE__ */ e({
 const H = {
 	api: ["api-token-auth.service"],
 	user: ["user-auth.service"]
-}, Xe = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
+}, Ze = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
 async function readAccessToken(e, t) {
 	let malformed = () => new o("the access token is not a JWT, which has three parts joined by dots. Copy it again as a whole, or log in again.", { code: "credentials_malformed" });
-	if (!Xe.test(e)) throw malformed();
-	let { decodeJwt: n } = await ce(() => Promise.resolve().then(() => Dt)), r;
+	if (!Ze.test(e)) throw malformed();
+	let { decodeJwt: n } = await ce(() => Promise.resolve().then(() => Ot)), r;
 	try {
 		r = n(e);
 	} catch {
@@ -220,7 +220,7 @@ async function readAccessToken(e, t) {
 		audiences: c
 	};
 }
-const Ze = {
+const Qe = {
 	api: "Create a new API token and set SERVICE_TOKEN to it.",
 	user: "User tokens last 24 hours: log in again (regohost login), or use an API token for unattended work.",
 	unknown: "Log in again (regohost login), or set SERVICE_TOKEN to a new token."
@@ -228,7 +228,7 @@ const Ze = {
 function checkNotExpired(e, t = Date.now()) {
 	if (e.expiresAt === void 0 || e.expiresAt > t) return;
 	let n = new Date(e.expiresAt).toISOString();
-	throw new o(`the access token expired on ${n}, by this machine's clock. ${Ze[e.kind]}`, { code: "credentials_expired" });
+	throw new o(`the access token expired on ${n}, by this machine's clock. ${Qe[e.kind]}`, { code: "credentials_expired" });
 }
 function expiryWarning({ kind: e, expiresAt: t }, n = Date.now()) {
 	if (!(e !== "user" || t === void 0 || t - n > 36e5)) return `the login ${t > n ? "expires" : "expired"} at ${new Date(t).toISOString()}; log in again: regohost login`;
@@ -317,7 +317,7 @@ async function refuse(e, t) {
 function readResponseBody(e, { identity: t }, n) {
 	let r = e.header("content-type");
 	if (t !== void 0 && R(r)) throw toLoginPageError(e);
-	let { request: i } = e.context, a = Pe(e, n);
+	let { request: i } = e.context, a = Fe(e, n);
 	return j(a) ? a.then((e) => ({
 		body: e,
 		contentType: r,
@@ -328,7 +328,7 @@ function readResponseBody(e, { identity: t }, n) {
 		request: i
 	};
 }
-const Qe = new TextDecoder("utf-8", { fatal: !0 });
+const $e = new TextDecoder("utf-8", { fatal: !0 });
 function parseJsonBody({ body: e, contentType: t, request: n }, r) {
 	let invalid = (e) => toResponseError(r, [{
 		path: "",
@@ -338,7 +338,7 @@ function parseJsonBody({ body: e, contentType: t, request: n }, r) {
 	if (R(t)) throw invalid("is an HTML page");
 	let i;
 	try {
-		i = JSON.parse(Qe.decode(e));
+		i = JSON.parse($e.decode(e));
 	} catch {
 		throw invalid("is not JSON");
 	}
@@ -346,7 +346,7 @@ function parseJsonBody({ body: e, contentType: t, request: n }, r) {
 	return i;
 }
 // src/http/check-redirect.ts
-var $e = /* @__PURE__ */ e({ checkRedirect: () => checkRedirect });
+var et = /* @__PURE__ */ e({ checkRedirect: () => checkRedirect });
 function checkRedirect({ url: e, shown: t, facts: n }, r) {
 	let refuse = (e) => {
 		throw new _(`${t} ${e}`, {
@@ -361,7 +361,7 @@ function checkRedirect({ url: e, shown: t, facts: n }, r) {
 	if (i.username !== "" || i.password !== "") return refuse("to an address with credentials");
 	if (i.protocol === "http:") {
 		if (e.protocol === "https:") return refuse(`from TLS to plain HTTP (${z(i)})`);
-		if (!je(i.hostname)) return refuse(`to plain HTTP on another machine (${z(i)})`);
+		if (!Me(i.hostname)) return refuse(`to plain HTTP on another machine (${z(i)})`);
 	}
 	return i;
 }
@@ -457,7 +457,7 @@ function toEndedError(e) {
 		cause: e
 	});
 }
-const et = {
+const tt = {
 	timedOut: () => toEndedError(),
 	aborted: (e, { reason: t }) => toEndedError(t),
 	closed: () => toEndedError()
@@ -702,7 +702,7 @@ function toClosedError(e) {
 	});
 }
 // src/evidence/client/instance-probe.ts
-const tt = [
+const nt = [
 	"wrong_address",
 	"redirect_refused",
 	"unauthenticated",
@@ -730,7 +730,7 @@ var InstanceProbe = class {
 				deadline: () => e.deadline(),
 				countRequest: () => n.countRequest()
 			}).catch((e) => {
-				if (tt.some((t) => A(e, t))) return !1;
+				if (nt.some((t) => A(e, t))) return !1;
 				throw e;
 			}),
 			copy: (e) => e
@@ -790,7 +790,7 @@ function isServiceInstance(e, t, n) {
 	}, n);
 }
 // src/evidence/client/rest/browser-redirect.ts
-const nt = /^\s*(\d+)\s*[;,]\s*url\s*=\s*(?:"([^"]*)"|'([^']*)'|(.*?))\s*$/i;
+const rt = /^\s*(\d+)\s*[;,]\s*url\s*=\s*(?:"([^"]*)"|'([^']*)'|(.*?))\s*$/i;
 async function getBrowserRedirect(e, t, n) {
 	return confirmNotFound(B(async (r) => {
 		let i = new URL(`${t.baseUrl}/download/${t.digest}`), a = {
@@ -816,7 +816,7 @@ async function getBrowserRedirect(e, t, n) {
 				url: resolveRedirect(o, o.header("location")).href,
 				delaySeconds: 0
 			};
-			let [, r, i, a, s] = nt.exec(n) ?? [];
+			let [, r, i, a, s] = rt.exec(n) ?? [];
 			if (r === void 0) throw new _(`GET ${o.context.request.url}: the header Refresh is not <seconds>;url=<address>`, {
 				...getFacts(o),
 				code: "redirect_refused"
@@ -872,7 +872,7 @@ function toAwaitTurn(e) {
 	};
 }
 // src/base/host/private-file.ts
-var rt = /* @__PURE__ */ e({
+var it = /* @__PURE__ */ e({
 	readPrivateFile: () => readPrivateFile,
 	thisProcess: () => thisProcess
 });
@@ -891,10 +891,7 @@ async function readPrivateFile(e, t, { holds: n, owner: r = thisProcess() } = {}
 		let { isMissing: a, why: s } = await T(e, r);
 		if (!t && a) return;
 		let c = n !== void 0 && a, l = c ? `there is no such file with ${i}: the option takes its path` : `the file ${ve(e)} cannot be read: ${s}`, u = c ? void 0 : _e(e, r);
-		throw new o(l, {
-			code: "config_unreadable",
-			cause: u
-		});
+		throw Te(l, u);
 	}
 }
 async function check(e, t, n, r, i) {
@@ -919,27 +916,27 @@ function shownKey(e) {
 	return JSON.stringify(e.length > 40 ? `${e.slice(0, 20)}…` : e);
 }
 // src/evidence/settings/read-config-file.ts
-var it = /* @__PURE__ */ e({
+var at = /* @__PURE__ */ e({
 	noProfile: () => noProfile,
 	parseConfigFile: () => parseConfigFile,
 	readChainloopLogin: () => readChainloopLogin,
 	readConfigFile: () => readConfigFile
 });
-const at = Object.fromEntries(Object.values(h).flatMap(({ key: e }) => {
+const ot = Object.fromEntries(Object.values(h).flatMap(({ key: e }) => {
 	let [t, n] = e.split(".");
 	return t === "service" && n !== void 0 ? [[n, e === h.http2.key ? l : v]] : [];
 })), U = {
 	organization: v,
 	auth: { keys: { token: v } },
-	service: { keys: at },
+	service: { keys: ot },
 	platform: "mapping"
-}, ot = { keys: {
+}, st = { keys: {
 	version: i,
 	...U,
 	profiles: { each: { keys: U } }
 } };
 async function configProblems(e) {
-	return toProblems(e, ot, []);
+	return toProblems(e, st, []);
 }
 async function toProblems(e, t, n) {
 	if (t === "mapping") return (await import("./platform-mapping-schema.js")).mappingProblems(e, n);
@@ -972,7 +969,7 @@ async function readConfigFile(e, { required: t, profile: n, isNewProfile: r = !1
 		n !== "" && (l[e] = n);
 	}
 	let { ca: u } = l;
-	return u !== void 0 && !Be(u) && !u.includes("-----BEGIN") && (l.ca = Ve(ze(e), u)), {
+	return u !== void 0 && !Ve(u) && !u.includes("-----BEGIN") && (l.ca = He(Be(e), u)), {
 		...l,
 		platform: ne(c, "platform")
 	};
@@ -1015,8 +1012,8 @@ async function readChainloopLogin(e) {
 	};
 }
 // src/evidence/settings/resolve-settings.ts
-var st = /* @__PURE__ */ e({ resolveSettings: () => resolveSettings });
-const ct = [
+var ct = /* @__PURE__ */ e({ resolveSettings: () => resolveSettings });
+const lt = [
 	"token",
 	"baseUrl",
 	"grpcUrl",
@@ -1053,7 +1050,7 @@ async function resolveSettings(e = {}) {
 				isNewProfile: t
 			});
 		} catch (e) {
-			if (n || s !== void 0 || t === !0 || !isAccessDenied(e) || !ct.some((e) => e in c)) throw e;
+			if (n || s !== void 0 || t === !0 || !isAccessDenied(e) || !lt.some((e) => e in c)) throw e;
 			u.push(`${e.message}; only options and environment variables are used.`);
 			return;
 		}
@@ -1077,14 +1074,14 @@ function isAccessDenied(e) {
 	let t = S(e.cause);
 	return t === "EACCES" || t === "EPERM";
 }
-const lt = {
+const ut = {
 	grpcUrl: O,
 	ca: D
 };
 function otherVariable(e, t, n) {
 	let r = t?.variables[e];
 	if (r === void 0) return [];
-	let i = F(n, r), a = lt[e] ?? ((e) => e);
+	let i = F(n, r), a = ut[e] ?? ((e) => e);
 	return [[{
 		kind: "environment",
 		name: r
@@ -1095,27 +1092,27 @@ function getKey(e, t, { profileFrom: n }) {
 	return t === void 0 || n !== void 0 ? r : `profiles.${t}.${r}`;
 }
 function checkSetting(e, t, n) {
-	if (e === "baseUrl" || e === "grpcUrl" || e === "platformUrl") return Ne(t, n);
+	if (e === "baseUrl" || e === "grpcUrl" || e === "platformUrl") return Pe(t, n);
 	if (e === "organization" && !/^[\x20-\x7e]{1,256}$/.test(t)) throw k(M`${n}: an organization's name is up to 256 printable ASCII characters`);
 	if (e === "notFoundText" && !/^[^\p{Cc}]{3,256}$/u.test(t)) throw k(M`${n}: a part of the service's message, 3 to 256 characters in one line`);
 	if (e === "http2" && t !== "true" && t !== "false") throw k(M`${n}: it is true or false`);
 	return t;
 }
 // src/evidence/client/check-client-options.ts
-const ut = /^(authorization|host|accept|accept-encoding|user-agent|cookie|connection|content-.*)$/i;
+const dt = /^(authorization|host|accept|accept-encoding|user-agent|cookie|connection|content-.*)$/i;
 function integer(e, t) {
 	return I(`an integer from ${String(e)} to ${String(t)}`, (n) => typeof n == "number" && Number.isInteger(n) && n >= e && n <= t);
 }
-const W = integer(1, f), dt = integer(0, f), G = I("a string that is not empty", (e) => typeof e == "string" && e !== ""), ft = I("a list of audiences", (e) => ae(e) && !e.includes("")), pt = {
+const W = integer(1, f), ft = integer(0, f), G = I("a string that is not empty", (e) => typeof e == "string" && e !== ""), pt = I("a list of audiences", (e) => ae(e) && !e.includes("")), mt = {
 	baseUrl: v,
 	grpcUrl: v,
 	transport: de("rest", "grpc"),
 	platformUrl: v,
 	token: I("a string or a function", (e) => v[1](e) || u[1](e)),
 	organization: v,
-	organizationHeader: I("a header's name, and none with a meaning of its own", (e) => typeof e == "string" && /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(e) && !ut.test(e)),
-	apiTokenAudiences: ft,
-	userTokenAudiences: ft,
+	organizationHeader: I("a header's name, and none with a meaning of its own", (e) => typeof e == "string" && /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(e) && !dt.test(e)),
+	apiTokenAudiences: pt,
+	userTokenAudiences: pt,
 	ca: v,
 	notFoundText: v,
 	http2: l,
@@ -1128,8 +1125,8 @@ const W = integer(1, f), dt = integer(0, f), G = I("a string that is not empty",
 	beforeRequest: u,
 	maxAttempts: integer(1, 100),
 	retryDelays: p,
-	"retryDelays.baseMs": dt,
-	"retryDelays.maxMs": dt,
+	"retryDelays.baseMs": ft,
+	"retryDelays.maxMs": ft,
 	maxResponseBytes: i,
 	maxDownloadBytes: i,
 	artifactCacheBytes: integer(0, 2 ** 53 - 1),
@@ -1145,11 +1142,11 @@ const W = integer(1, f), dt = integer(0, f), G = I("a string that is not empty",
 	onWarning: u
 };
 async function checkClientOptions(e) {
-	let { timeouts: t, retryDelays: n, platform: r } = le(K, e, pt);
+	let { timeouts: t, retryDelays: n, platform: r } = le(K, e, mt);
 	if (le(K, {
 		...withOuter("timeouts", t),
 		...withOuter("retryDelays", n)
-	}, pt), r === void 0) return;
+	}, mt), r === void 0) return;
 	let { mappingProblems: i } = await import("./platform-mapping-schema.js"), a = i(r, ["platform"]);
 	a.length > 0 && me(K, M`${a.join("; ")}`);
 }
@@ -1179,9 +1176,9 @@ var q = class RequestTarget {
 	get shown() {
 		return this.origin + this.pathname;
 	}
-}, mt = /* @__PURE__ */ e({ createTransport: () => createTransport });
+}, ht = /* @__PURE__ */ e({ createTransport: () => createTransport });
 function createTransport(e) {
-	let t = new Te(e.maxConnections), open = (n) => {
+	let t = new Ee(e.maxConnections), open = (n) => {
 		let r;
 		try {
 			return r = new OpenRequest(n, e, t), oe(y.request) ? r.startTraced() : r.start();
@@ -1203,7 +1200,7 @@ function createTransport(e) {
 			let t = e.place?.take() === !0;
 			return t && e.beforeSend === void 0 ? open(e) : openLater(e, t);
 		},
-		reserve: (e) => new De(t, e)
+		reserve: (e) => new ke(t, e)
 	};
 }
 function getMethod({ method: e, form: t, body: n }) {
@@ -1214,7 +1211,7 @@ function toHeaderList(e) {
 		"accept-encoding",
 		"identity",
 		"user-agent",
-		Re
+		ze
 	];
 	for (let n of Object.keys(e)) t.push(n, e[n] ?? "");
 	return t;
@@ -1320,12 +1317,12 @@ var OpenRequest = class {
 		let { signal: t } = this.#t;
 		if (t.aborted) return t.reason;
 		let { reason: n } = this.#i;
-		return n instanceof _ ? n : e instanceof o ? e : Ie(e, this.context);
+		return n instanceof _ ? n : e instanceof o ? e : Le(e, this.context);
 	}
 	#_(e) {
 		let { timeoutMs: t = 0 } = this.#t, n = this.#c === void 0 ? Infinity : this.#l + this.#u;
-		if (e >= this.#a) this.#i.cancel(Le("no complete answer", t, this.context));
-		else if (this.#c !== void 0 && e >= n) this.#i.cancel(Le(this.#c, this.#u, this.context));
+		if (e >= this.#a) this.#i.cancel(Re("no complete answer", t, this.context));
+		else if (this.#c !== void 0 && e >= n) this.#i.cancel(Re(this.#c, this.#u, this.context));
 		else {
 			let t = Math.ceil(Math.min(this.#a, n, e + this.#n.idleTimeoutMs) - e);
 			this.#s = setTimeout(() => this.#_(performance.now()), Math.min(t, f));
@@ -1333,7 +1330,7 @@ var OpenRequest = class {
 	}
 };
 // src/evidence/client/client-runtime.ts
-const ht = 1048576;
+const gt = 1048576;
 async function createClientRuntime(e) {
 	te(), await checkClientOptions(e);
 	let t = e.env ?? process.env, { token: r, http2: i, timeouts: a, retryDelays: o } = e, { configFile: s, profile: c, profileFrom: l } = e, u = e.compat ?? (l === void 0 ? void 0 : "chainloop"), d = u === void 0 ? void 0 : n[u], f = await resolveSettings({
@@ -1398,8 +1395,8 @@ async function createClientRuntime(e) {
 		retry: C,
 		probe: new InstanceProbe(),
 		requestTimeoutMs: w,
-		maxResponseBytes: e.maxResponseBytes ?? 16 * ht,
-		maxDownloadBytes: e.maxDownloadBytes ?? 100 * ht,
+		maxResponseBytes: e.maxResponseBytes ?? 16 * gt,
+		maxDownloadBytes: e.maxDownloadBytes ?? 100 * gt,
 		maxPages: e.maxPages ?? 1e3,
 		maxRecords: e.maxRecords ?? 1e4,
 		platform: {
@@ -1514,7 +1511,7 @@ const J = {
 	sha256: 64,
 	sha384: 96,
 	sha512: 128
-}, gt = /^sha256:[a-f0-9]{64}$/;
+}, _t = /^sha256:[a-f0-9]{64}$/;
 function checkDigest(e) {
 	let t = typeof e == "string" ? e.indexOf(":") : -1, n = t < 0 ? "" : e.slice(0, t), r = t < 0 ? "" : e.slice(t + 1), i = Object.hasOwn(J, n) ? J[n] : void 0;
 	if (i === void 0 || r.includes(":")) throw malformed(e, `write it as <algorithm>:<hex> with one of the algorithms ${Object.keys(J).join(", ")}`);
@@ -1522,28 +1519,28 @@ function checkDigest(e) {
 	if (r.length !== i) throw malformed(e, `${n} has ${i} hex digits, but it has ${r.length}`);
 }
 function checkDownloadDigest(e) {
-	if (!(typeof e == "string" && e.length === 71 && gt.test(e))) throw typeof e == "string" && !e.startsWith("sha256:") ? malformed(e, "artifacts are downloaded by their SHA-256: sha256: and 64 hex digits") : malformed(e, "it must be sha256: and 64 hex digits, in lower case");
+	if (!(typeof e == "string" && e.length === 71 && _t.test(e))) throw typeof e == "string" && !e.startsWith("sha256:") ? malformed(e, "artifacts are downloaded by their SHA-256: sha256: and 64 hex digits") : malformed(e, "it must be sha256: and 64 hex digits, in lower case");
 }
 function malformed(e, t) {
 	let n = typeof e == "string" ? e.slice(0, e.indexOf(":") + 1) : "", r = Object.hasOwn(J, n.slice(0, -1)) ? ` ${n}…` : "", i = typeof e == "string" ? `of ${String(e.length)} characters` : `(${typeof e})`;
 	return new _(`malformed digest${r} ${i}: ${t}`, { code: "request_invalid" });
 }
 // src/evidence/client/rest/discover.ts
-const _t = /* @__PURE__ */ new Set([
+const vt = /* @__PURE__ */ new Set([
 	"created_at",
 	"createdAt",
 	"references",
 	"metadata",
 	"annotations"
-]), vt = {
+]), yt = {
 	enumerable: !0,
 	configurable: !0,
 	writable: !0
 };
 function toReferrerItem(e) {
 	let { digest: t, kind: n, created_at: r, createdAt: i, references: a, metadata: o, annotations: s } = e, c = i ?? r, l = {};
-	for (let t of Object.keys(e)) _t.has(t) || (t === "__proto__" ? Object.defineProperty(l, t, {
-		...vt,
+	for (let t of Object.keys(e)) vt.has(t) || (t === "__proto__" ? Object.defineProperty(l, t, {
+		...yt,
 		value: e[t]
 	}) : l[t] = e[t]);
 	let u = Object.assign(l, {
@@ -1703,12 +1700,12 @@ function invalid$1(e) {
 	return new _(`discover: ${e}`, { code: "request_invalid" });
 }
 // src/evidence/client/rest/download.ts
-var yt = he();
+var bt = he();
 async function download(e, t, n) {
 	return confirmNotFound(B(async (r) => {
-		let i = await openDownload(e, t, n, r), a = [];
-		for await (let n of verifiedBody(i, t.digest, e.maxDownloadBytes)) a.push(n);
-		return Oe(a);
+		let i = await openDownload(e, t, n, r), a = new Oe();
+		for await (let n of verifiedBody(i, t.digest, e.maxDownloadBytes)) a.add(n);
+		return a.concat();
 	}, e.retry, n), () => isServiceInstance(e, t.baseUrl, n));
 }
 async function* downloadStream(e, t, n) {
@@ -1716,7 +1713,7 @@ async function* downloadStream(e, t, n) {
 }
 async function* verifiedBody(e, t, n) {
 	try {
-		let r = (0, yt.createHash)("sha256"), i = new Ee(e, n);
+		let r = (0, bt.createHash)("sha256"), i = new De(e, n);
 		for (let e = await i.read(); e !== void 0; e = await i.read()) r.update(e), yield e;
 		let a = `sha256:${r.digest("hex")}`;
 		if (a === t) return;
@@ -1835,7 +1832,7 @@ function toUrl({ baseUrl: e, digest: t }) {
 	return `${e}/download/${t}`;
 }
 // src/evidence/client/create-service-client.ts
-var bt = /* @__PURE__ */ e({ createServiceClient: () => createServiceClient });
+var xt = /* @__PURE__ */ e({ createServiceClient: () => createServiceClient });
 function createServiceClient(e = {}) {
 	let t = new ClientCalls(), n, runtime = () => (n ??= createClientRuntime(e).catch((e) => {
 		throw n = void 0, e;
@@ -1891,7 +1888,7 @@ function createServiceClient(e = {}) {
 	};
 }
 // node_modules/jose/dist/webapi/lib/buffer_utils.js
-const X = new TextEncoder(), xt = new TextDecoder(), Z = new TextDecoder("utf-8", { fatal: !0 }), Q = 2 ** 32;
+const X = new TextEncoder(), St = new TextDecoder(), Z = new TextDecoder("utf-8", { fatal: !0 }), Q = 2 ** 32;
 function concat(...e) {
 	let t = e.reduce((e, { length: t }) => e + t, 0), n = new Uint8Array(t), r = 0;
 	for (let t of e) n.set(t, r), r += t.length;
@@ -1914,10 +1911,10 @@ function uint32be(e) {
 	let t = /* @__PURE__ */ new Uint8Array(4);
 	return writeUInt32BE(t, e), t;
 }
-const St = /[^\x00-\x7f]/;
+const Ct = /[^\x00-\x7f]/;
 function encode$1(e) {
 	if (typeof e == "string" && e.length >= 128) {
-		if (St.test(e)) throw TypeError("non-ASCII string encountered in encode()");
+		if (Ct.test(e)) throw TypeError("non-ASCII string encountered in encode()");
 		return X.encode(e);
 	}
 	let t = new Uint8Array(e.length);
@@ -1953,7 +1950,7 @@ async function digest(e, t) {
 	return new Uint8Array(await crypto.subtle.digest(n, t));
 }
 // node_modules/jose/dist/webapi/util/errors.js
-var Ct = /* @__PURE__ */ e({
+var wt = /* @__PURE__ */ e({
 	JOSEAlgNotAllowed: () => JOSEAlgNotAllowed,
 	JOSEError: () => JOSEError,
 	JOSENotSupported: () => JOSENotSupported,
@@ -2053,13 +2050,13 @@ var Ct = /* @__PURE__ */ e({
 	constructor(e = "signature verification failed", t) {
 		super(e, t);
 	}
-}, wt = /* @__PURE__ */ e({
+}, Tt = /* @__PURE__ */ e({
 	decode: () => decode,
 	encode: () => encode
 });
 function decode(e) {
 	try {
-		return decodeBase64(typeof e == "string" ? e : xt.decode(e), !0);
+		return decodeBase64(typeof e == "string" ? e : St.decode(e), !0);
 	} catch (e) {
 		throw TypeError("The input to be decoded is not correctly encoded.", { cause: e });
 	}
@@ -2114,10 +2111,10 @@ function parseJoseHeader(e, t, n) {
 	if (!isObject(r)) throw new t(n);
 	return r;
 }
-const Tt = {
+const Et = {
 	__proto__: null,
 	b64: !0
-}, Et = { __proto__: null };
+}, Dt = { __proto__: null };
 function validateAlgorithms(e, t) {
 	if (t !== void 0 && (!Array.isArray(t) || t.some((e) => typeof e != "string"))) throw TypeError(`"${e}" option must be an array of strings`);
 	return t === void 0 ? void 0 : new Set(t);
@@ -2161,7 +2158,7 @@ function serializeJoseHeader(e, t) {
 	return [r, n];
 }
 // node_modules/jose/dist/webapi/util/decode_jwt.js
-var Dt = /* @__PURE__ */ e({ decodeJwt: () => decodeJwt });
+var Ot = /* @__PURE__ */ e({ decodeJwt: () => decodeJwt });
 function decodeJwt(e) {
 	if (typeof e != "string") throw new JWTInvalid("JWTs must use Compact JWS serialization, JWT must be a string");
 	let { 1: t, length: n } = e.split(".");
@@ -2198,7 +2195,7 @@ function certificatesWith(e) {
 }
 // src/http/proxy.ts
 function proxyFor(e, t) {
-	if (je(e.hostname) || isExcluded(e, readEither(t, "NO_PROXY")?.[1])) return;
+	if (Me(e.hostname) || isExcluded(e, readEither(t, "NO_PROXY")?.[1])) return;
 	let n = readEither(t, e.protocol === "https:" ? "HTTPS_PROXY" : "HTTP_PROXY");
 	if (n === void 0) return;
 	let [r, i] = n, a = i.includes("://") ? i : `http://${i}`;
@@ -2222,7 +2219,7 @@ function isExcluded(e, t) {
 	});
 }
 // schemas/compliance-evaluation.schema.json
-var Ot = {
+var kt = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:compliance-evaluation",
 	title: "Compliance evaluation",
@@ -2263,7 +2260,7 @@ var Ot = {
 			format: "date-time"
 		}
 	}
-}, kt = {
+}, At = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:compliance-list",
 	title: "Compliance evaluations",
@@ -2274,7 +2271,7 @@ var Ot = {
 		type: "array",
 		items: { $ref: "urn:regohost:schema:compliance-evaluation" }
 	} }
-}, At = {
+}, jt = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:discover-response",
 	title: "Discover response",
@@ -2291,7 +2288,7 @@ var Ot = {
 			}
 		}
 	}
-}, jt = {
+}, Mt = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:error-status",
 	title: "Error status",
@@ -2318,7 +2315,7 @@ var Ot = {
 			additionalProperties: { type: "string" }
 		}
 	}
-}, Mt = {
+}, Nt = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:evidence-list",
 	title: "Evidence list",
@@ -2329,7 +2326,7 @@ var Ot = {
 		type: "array",
 		items: { $ref: "urn:regohost:schema:evidence-record" }
 	} }
-}, Nt = {
+}, Pt = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:evidence-record",
 	title: "Evidence record",
@@ -2385,7 +2382,7 @@ var Ot = {
 			pattern: "^([0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})?$"
 		}
 	}
-}, Pt = {
+}, Ft = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:instance-info",
 	title: "Instance information",
@@ -2397,7 +2394,7 @@ var Ot = {
 		version: { type: "string" },
 		chartVersion: { type: "string" }
 	}
-}, Ft = {
+}, It = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:prompt-result",
 	title: "Evidence prompt result",
@@ -2411,7 +2408,7 @@ var Ot = {
 			items: { type: "string" }
 		}
 	}
-}, It = {
+}, Lt = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$id: "urn:regohost:schema:referrer-item",
 	title: "Referrer item",
@@ -2454,24 +2451,24 @@ var Ot = {
 			additionalProperties: { type: "string" }
 		}
 	}
-}, Lt = /* @__PURE__ */ e({ issuesOf: () => issuesOf });
-const Rt = {
-	"compliance-evaluation": Ot,
-	"compliance-list": kt,
-	"discover-response": At,
-	"error-status": jt,
-	"evidence-list": Mt,
-	"evidence-record": Nt,
-	"instance-info": Pt,
-	"prompt-result": Ft,
-	"referrer-item": It
-}, zt = {
-	resolve: (e) => Rt[e.slice(e.lastIndexOf(":") + 1)],
+}, Rt = /* @__PURE__ */ e({ issuesOf: () => issuesOf });
+const zt = {
+	"compliance-evaluation": kt,
+	"compliance-list": At,
+	"discover-response": jt,
+	"error-status": Mt,
+	"evidence-list": Nt,
+	"evidence-record": Pt,
+	"instance-info": Ft,
+	"prompt-result": It,
+	"referrer-item": Lt
+}, Bt = {
+	resolve: (e) => zt[e.slice(e.lastIndexOf(":") + 1)],
 	refusesOtherCase: !0
 };
 function issuesOf(e, t) {
 	try {
-		let n = ke(Rt[e], t, zt);
+		let n = Ae(zt[e], t, Bt);
 		return n === void 0 ? [] : [{
 			path: n.path.replaceAll(/\p{Cc}/gu, "?").slice(0, 200),
 			message: n.message
@@ -2485,11 +2482,11 @@ function issuesOf(e, t) {
 	}
 }
 // src/http/exchange.ts
-const Bt = {};
+const Vt = {};
 var Exchange = class {
 	response;
 	status = 0;
-	#e = Bt;
+	#e = Vt;
 	#t;
 	#n;
 	#r;
@@ -2545,4 +2542,4 @@ var Exchange = class {
 		this.isOver || (this.#s = e, this.drop(), this.#t?.reject(e), this.#n?.reject(e), this.#t = void 0, this.#n = void 0, this.abort(e));
 	}
 };
-export { et as EVALUATION_ENDS, Exchange, JOSEAlgNotAllowed, JOSEError, JOSENotSupported, JWEDecryptionFailed, JWEInvalid, Et as JWE_RECOGNIZED, JWKInvalid, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWKSTimeout, JWSInvalid, JWSSignatureVerificationFailed, Tt as JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, SingleFlight, Ye as access_token_exports, assertNotSet, assertUint8Array, wt as base64url_exports, certificatesWith, checkDownloadDigest, checkRedirect, $e as check_redirect_exports, concat, confirmNotFound, createClientRuntime, createServiceClient, createTransport, bt as create_service_client_exports, decode, decodeBase64, decodeBase64url, decodeJwt, xt as decoder, digest, encode, encode$1, encodeAsciiMember, encodeBase64, X as encoder, Ct as errors_exports, mt as http_transport_exports, isDisjoint, isJwkSet, isObject, isOverload, keyText, parseConfigFile, parseJoseHeader, rt as private_file_exports, proxyFor, readNotFound, readPrivateFile, it as read_config_file_exports, requireUrl, st as resolve_settings_exports, serializeJoseHeader, Z as strictDecoder, toResponseError, toShownText, toStatusError, trustedCertificates, uint32be, uint64be, unknownKeys, validate, validateAlgorithms, validateB64, validateCrit, validateCritDuplicates };
+export { tt as EVALUATION_ENDS, Exchange, JOSEAlgNotAllowed, JOSEError, JOSENotSupported, JWEDecryptionFailed, JWEInvalid, Dt as JWE_RECOGNIZED, JWKInvalid, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWKSTimeout, JWSInvalid, JWSSignatureVerificationFailed, Et as JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, SingleFlight, Xe as access_token_exports, assertNotSet, assertUint8Array, Tt as base64url_exports, certificatesWith, checkDownloadDigest, checkRedirect, et as check_redirect_exports, concat, confirmNotFound, createClientRuntime, createServiceClient, createTransport, xt as create_service_client_exports, decode, decodeBase64, decodeBase64url, decodeJwt, St as decoder, digest, encode, encode$1, encodeAsciiMember, encodeBase64, X as encoder, wt as errors_exports, ht as http_transport_exports, isDisjoint, isJwkSet, isObject, isOverload, keyText, parseConfigFile, parseJoseHeader, it as private_file_exports, proxyFor, readNotFound, readPrivateFile, at as read_config_file_exports, requireUrl, ct as resolve_settings_exports, serializeJoseHeader, Z as strictDecoder, toResponseError, toShownText, toStatusError, trustedCertificates, uint32be, uint64be, unknownKeys, validate, validateAlgorithms, validateB64, validateCrit, validateCritDuplicates };

@@ -142,7 +142,7 @@ async function askService(e, t, n, r, i = {}) {
 		}).finally(() => l.end())), m.pass;
 	} catch (t) {
 		if (!a(t, "not_found")) throw t;
-		return await y(o, _(t, e.noteStyle)), m.refused;
+		return o.onErrorCode?.(t.code), await y(o, _(t, e.noteStyle)), m.refused;
 	} finally {
 		await c.close();
 	}

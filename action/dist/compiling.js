@@ -1,14 +1,14 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { DocumentError as t, EXACT_DATA as n, FIXED_SOURCE_LIMIT as r, FORMAT_SCHEMAS as i, PolicyLoadError as a, addressAdvice as o, checkBuiltinNames as s, checkBundleOptions as c, checkBundleSignOptions as l, checkCompileOptions as u, checkReading as d, describeAddresses as f, describeConflict as p, describeLeftOut as m, editDistance as h, formatReference as g, getMembers as _, getOrigin as v, invalidConfig as y, isAnyAddress as ee, isRegohostError as te, isUrl as ne, limitReading as b, listSome as x, loadSource as S, message as C, nearest as w, nextPart as re, option as T, parseExactJson as E, policyInTest as ie, readDocument as ae, readOwnData as oe, readTests as se, replyCache as ce, sha256Hex as le, shownCause as ue, shownSource as D, shownValue as O, splitVerify as k, toExactText as A, toPath as j, toReadOptions as M, unsupportedSource as N, verificationBuiltins as P, wasAborted as F, workingFolder as I } from "./evaluation.js";
+import { DocumentError as t, EXACT_DATA as n, FIXED_SOURCE_LIMIT as r, FORMAT_SCHEMAS as i, PolicyLoadError as a, addressAdvice as o, checkBuiltinNames as s, checkBundleOptions as c, checkBundleSignOptions as l, checkCompileOptions as u, checkReading as d, describeAddresses as f, describeConflict as p, describeLeftOut as m, editDistance as ee, formatReference as h, getMembers as g, getOrigin as _, invalidBundle as v, invalidConfig as y, isAnyAddress as te, isRegohostError as ne, isUrl as re, limitLoading as b, limitReading as x, listSome as ie, loadSource as ae, message as S, nearest as C, nextPart as oe, option as w, parseExactJson as T, pick as se, policyInTest as ce, readDocument as le, readOwnData as ue, readTests as de, replyCache as fe, sha256Hex as pe, shownCause as E, shownSource as D, shownValue as O, splitVerify as k, toExactText as A, toPath as j, toReadOptions as M, unsupportedSource as N, verificationBuiltins as P, wasAborted as F, workingFolder as I } from "./evaluation.js";
 import { opaVersion as L, plannerMark as R, version as z } from "./start.js";
 import { basename as B, resolve as V } from "node:path";
 // src/engine/source/schema-folder.ts
 async function readValue(e, t = I()) {
-	let { json: n } = await ae(e, {
+	let { json: r } = await le(e, {
 		cwd: t,
-		uniqueKeys: !0
+		...n
 	});
-	return E(new TextDecoder().decode(n))[""];
+	return T(new TextDecoder().decode(r))[""];
 }
 async function readSchema(e, t) {
 	return readValue({ path: e }, t);
@@ -18,12 +18,12 @@ async function readFolder(e, t) {
 	if (i.size === 0) throw notFound(e, `no schema in ${e}: no .json or .yaml file`);
 	let a = {}, o = {};
 	for (let [n, r] of i) {
-		await re();
+		await oe();
 		let i = n.split("/"), s = B(i.pop() ?? "").replace(/\.\w+$/, ""), c = await readValue({
 			name: `${e.replace(/\/+$/, "")}/${n}`,
 			bytes: r
 		}, t);
-		a[g("schema", [...i, s])] = c, s.endsWith(".schema") && (o[g("schema", [...i, s.replace(/\.schema$/, "")])] = c);
+		a[h("schema", [...i, s])] = c, s.endsWith(".schema") && (o[h("schema", [...i, s.replace(/\.schema$/, "")])] = c);
 	}
 	return {
 		...o,
@@ -38,25 +38,25 @@ function notFound(e, n, r) {
 	});
 }
 // src/engine/source/schemas.ts
-var H = /* @__PURE__ */ e({
+var me = /* @__PURE__ */ e({
 	publishedFormat: () => publishedFormat,
 	readMaterialSchema: () => readMaterialSchema,
 	readPublished: () => readPublished,
 	readSchemas: () => readSchemas,
 	schemaDigest: () => schemaDigest
 });
-const U = "schema.regohost.";
+const H = "schema.regohost.";
 function schemaDigest(e) {
-	return le(A(e) ?? "");
+	return pe(A(e) ?? "");
 }
-const W = /* @__PURE__ */ new WeakMap();
+const U = /* @__PURE__ */ new WeakMap();
 async function readPublished(e) {
-	if (!e.startsWith(U)) return;
+	if (!e.startsWith(H)) return;
 	let { readFormatSchema: t } = await import("./package-schemas.js"), n = e.slice(16), r = await t(n);
-	return typeof r == "object" && r && W.set(r, n), r;
+	return typeof r == "object" && r && U.set(r, n), r;
 }
 function publishedFormat(e) {
-	return typeof e == "object" && e ? W.get(e) : void 0;
+	return typeof e == "object" && e ? U.get(e) : void 0;
 }
 async function readMaterialSchema(e) {
 	return (await import("./package-schemas.js")).readMaterialSchema(e);
@@ -71,7 +71,7 @@ function forBoth(e) {
 	};
 }
 async function readNamed(e) {
-	let t = `${U}${e}`, [n, r] = await Promise.all([readInputSchemas(), readPublished(t)]);
+	let t = `${H}${e}`, [n, r] = await Promise.all([readInputSchemas(), readPublished(t)]);
 	return {
 		types: { schema: n[t] },
 		validated: { schema: r }
@@ -79,7 +79,7 @@ async function readNamed(e) {
 }
 function unknown(e, t) {
 	let n = D(e);
-	return ee(e) ? notFound(n, `${n} cannot be read: ${o(e)}`) : notFound(n, `${n} cannot be read: there is no such file or folder${w(e, i)}, and the schemas known by name are ${i.join(", ")}`, ue(e, t));
+	return te(e) ? notFound(n, `${n} cannot be read: ${o(e)}`) : notFound(n, `${n} cannot be read: there is no such file or folder${C(e, i)}, and the schemas known by name are ${i.join(", ")}`, E(e, t));
 }
 async function readPath(e, { cwd: t }) {
 	if (i.includes(e)) return readNamed(e);
@@ -87,12 +87,12 @@ async function readPath(e, { cwd: t }) {
 	try {
 		if (await n(e, t)) return forBoth(await readFolder(e, t));
 	} catch (t) {
-		throw te(t, "source_not_found") ? unknown(e, t.cause) : t;
+		throw ne(t, "source_not_found") ? unknown(e, t.cause) : t;
 	}
 	return forBoth({ schema: await readSchema(e, t) });
 }
 async function readSchemaSource(e, t) {
-	if (typeof e == "string" || ne(e)) return b("reading the schemas", t, () => readPath(j(e), t));
+	if (typeof e == "string" || re(e)) return x("reading the schemas", t, () => readPath(j(e), t));
 	let n = Object.keys(e).find((e) => !/^schema($|[.[])/.test(e));
 	if (n === void 0) return forBoth(e);
 	throw y(`schema: ${JSON.stringify(n)} is not a name of a schema; use schema, schema.release or schema["a-name"]`);
@@ -106,10 +106,11 @@ async function readSchemas(e, t, n = {}) {
 	};
 }
 // src/engine/compile-policy.ts
-var de = /* @__PURE__ */ e({
+var he = /* @__PURE__ */ e({
 	compileSource: () => compileSource,
 	toSortedBytes: () => toSortedBytes
 });
+const W = "compiling the policy";
 function toList(e) {
 	return typeof e == "string" ? [e] : e;
 }
@@ -117,12 +118,12 @@ async function toSortedBytes(e, t) {
 	return e.readSorted(M(t));
 }
 async function compileSource(e, t, r = !1) {
-	let [{ compileRego: i }, { checkOutline: a }] = await Promise.all([Promise.resolve().then(() => Q), Promise.resolve().then(() => Y)]), o = toList(t.entrypoint), s = t.regoVersion ?? e.regoVersion, c = await oe(e, {
+	let [{ compileRego: i }, { checkOutline: a }] = await Promise.all([Promise.resolve().then(() => Q), Promise.resolve().then(() => Y)]), o = toList(t.entrypoint), s = t.regoVersion ?? e.regoVersion, c = await ue(e, {
 		...M(t),
 		...r ? n : {}
 	}), l = r ? {
 		...await readSchemas(t.schema, e.files, M(t)),
-		tests: withVersion(se(e), t)
+		tests: withVersion(de(e), t)
 	} : void 0, u = await i({
 		files: withVersion(e.files, t),
 		timeoutMs: t.compileTimeoutMs,
@@ -133,7 +134,7 @@ async function compileSource(e, t, r = !1) {
 		regoVersion: s,
 		signal: t.signal
 	}), [d] = u.gate?.policiesInTests ?? [];
-	if (d !== void 0) throw ie(d);
+	if (d !== void 0) throw ce(d);
 	a(u.outline, e, c);
 	let f = l === void 0 ? u.wasm : await describeModule(u, e, {
 		schemas: l.schemas,
@@ -146,17 +147,18 @@ async function compileSource(e, t, r = !1) {
 	};
 }
 async function compilePolicy(e, t = {}) {
-	u(t);
-	let { loaded: n, notes: r } = await loadRego("compilePolicy", e, t), { wasm: i, entrypoints: a, warnings: o, data: s, packages: c } = await compileSource(n, t, !0);
-	return {
-		wasm: i,
-		entrypoints: a,
-		warnings: o,
-		notes: r,
-		data: await toSortedBytes(s, t),
-		packages: c,
-		origin: await v(n, M(t))
-	};
+	return u(t), b(W, t, async () => {
+		let { loaded: n, notes: r } = await loadRego("compilePolicy", e, t), { wasm: i, entrypoints: a, warnings: o, data: s, packages: c } = await compileSource(n, t, !0);
+		return {
+			wasm: i,
+			entrypoints: a,
+			warnings: o,
+			notes: r,
+			data: await toSortedBytes(s, t),
+			packages: c,
+			origin: await _(n, M(t))
+		};
+	});
 }
 async function loadRego(e, t, n) {
 	let { verify: r } = n, { bundles: i = !1 } = k(e, r), a = [], onUnverified = (e) => {
@@ -164,7 +166,7 @@ async function loadRego(e, t, n) {
 			code: "bundle_unverified",
 			message: unverifiedNote(e)
 		});
-	}, o = await S(t, {
+	}, o = await ae(t, {
 		...M(n),
 		bundles: i,
 		onUnverified
@@ -206,7 +208,7 @@ async function describeModule({ wasm: e, entrypoints: t, packages: n, outline: r
 		unchecked: a?.unchecked ?? [],
 		checked: Object.fromEntries((a?.unchecked ?? []).length > 0 ? [] : Object.entries(s).map(([e, t]) => [e, schemaDigest(t)])),
 		source: {
-			digest: (await v({
+			digest: (await _({
 				...o,
 				data: []
 			}, c)).digest ?? "",
@@ -230,24 +232,27 @@ function withVersions(e, t) {
 }
 async function buildBundle(e, t = {}) {
 	c(t);
-	let n = t.sign === void 0 ? void 0 : l("buildBundle: sign", t.sign, {}), { loaded: r, notes: i } = await loadRego("buildBundle", e, t), { wasm: a, data: o, entrypoints: s, warnings: u, description: d } = await compileSource(r, t, !0), { writeBundle: f } = await import("./write-bundle.js"), [p = "", ...m] = r.revisions;
-	return {
-		archive: await f({
-			source: withVersions(r, t),
-			revision: t.revision ?? (m.length === 0 ? p : ""),
-			wasm: a,
-			data: await toSortedBytes(o, t),
-			entrypoints: s.map((e) => ({
-				name: e,
-				annotations: d?.annotations[e] ?? []
-			})),
-			sign: n
-		}),
-		entrypoints: s,
-		warnings: u,
-		notes: i,
-		origin: await v(r, M(t))
-	};
+	let n = t.sign === void 0 ? void 0 : l("buildBundle: sign", t.sign, {});
+	return b(W, t, async () => {
+		let { loaded: r, notes: i } = await loadRego("buildBundle", e, t), { wasm: a, data: o, entrypoints: s, warnings: c, description: l } = await compileSource(r, t, !0), { writeBundle: u } = await import("./write-bundle.js"), [d = "", ...f] = r.revisions;
+		return {
+			archive: await u({
+				source: withVersions(r, t),
+				revision: t.revision ?? (f.length === 0 ? d : ""),
+				wasm: a,
+				data: await toSortedBytes(o, t),
+				entrypoints: s.map((e) => ({
+					name: e,
+					annotations: l?.annotations[e] ?? []
+				})),
+				sign: n
+			}),
+			entrypoints: s,
+			warnings: c,
+			notes: i,
+			origin: await _(r, M(t))
+		};
+	});
 }
 async function buildJavaScript(e) {
 	let { writeJavaScriptFile: t } = await import("./write-javascript-file.js");
@@ -284,7 +289,7 @@ function toJudgingPackage({ definitions: e, groups: t = {}, schemas: n = [], for
 	};
 }
 // src/engine/opa/rego-diagnostics.ts
-var fe = /* @__PURE__ */ e({
+var ge = /* @__PURE__ */ e({
 	adviseRego: () => adviseRego,
 	formatDiagnostics: () => formatDiagnostics
 });
@@ -294,7 +299,7 @@ function toDiagnostics(e, t) {
 			code: e,
 			message: n
 		};
-		let l = w(i, a).trim(), { text: u, indent: d = 0 } = t.find((e) => e.path === r.file) ?? {}, f = {
+		let l = C(i, a).trim(), { text: u, indent: d = 0 } = t.find((e) => e.path === r.file) ?? {}, f = {
 			...r,
 			column: Math.max(r.column, 1) + d
 		}, p = u?.split("\n")[f.row - 1]?.replace(/\r$/, ""), m = p === void 0 ? void 0 : " ".repeat(d) + p;
@@ -330,9 +335,9 @@ function formatDiagnostics(e) {
 }
 function refusedTests(e, t) {
 	let n = e.find(({ code: e }) => e === "pattern_invalid");
-	return n === void 0 ? invalidRego(toDiagnostics(e, t)) : y(C`${T("run")} is not a regular expression: ${n.message}`);
+	return n === void 0 ? invalidRego(toDiagnostics(e, t)) : y(S`${w("run")} is not a regular expression: ${n.message}`);
 }
-const pe = /^`(?:if|contains)` keyword is required /, me = /^(?!.*\.t?gz\/)[\w./@+-]+$/, he = [
+const _e = /^`(?:if|contains)` keyword is required /, ve = /^(?!.*\.t?gz\/)[\w./@+-]+$/, ye = [
 	{
 		message: /^(?:package expected|empty module)/,
 		advice: "begin the file with its package, such as: package gate"
@@ -483,25 +488,25 @@ const pe = /^`(?:if|contains)` keyword is required /, me = /^(?!.*\.t?gz\/)[\w./
 	}
 ];
 function adviseRego(e) {
-	for (let { message: t, line: n, advice: r } of he) if (e.some((e) => t.test(e.message) && (n === void 0 || n.test(e.line ?? "")))) return r;
-	let t = e.find((e) => pe.test(e.message));
+	for (let { message: t, line: n, advice: r } of ye) if (e.some((e) => t.test(e.message) && (n === void 0 || n.test(e.line ?? "")))) return r;
+	let t = e.find((e) => _e.test(e.message));
 	if (t === void 0) return;
-	let n = t.location?.file ?? "", r = me.test(n) ? n : "FILE";
-	return C`this may be Rego of OPA before 1.0: read it with ${T("regoVersion", "\"v0\"")}, or rewrite it for both versions: regohost fmt --v0-v1 --write ${r}`;
+	let n = t.location?.file ?? "", r = ve.test(n) ? n : "FILE";
+	return S`this may be Rego of OPA before 1.0: read it with ${w("regoVersion", "\"v0\"")}, or rewrite it for both versions: regohost fmt --v0-v1 --write ${r}`;
 }
 function invalidRego(e) {
-	let t = e.length, n = adviseRego(e), r = n === void 0 ? "" : C`\n${n}`;
-	return new a(C`${t === 1 ? "an error" : `${String(t)} errors`} in the policies:\n${formatDiagnostics(e)}${r}`, {
+	let t = e.length, n = adviseRego(e), r = n === void 0 ? "" : S`\n${n}`;
+	return new a(S`${t === 1 ? "an error" : `${String(t)} errors`} in the policies:\n${formatDiagnostics(e)}${r}`, {
 		code: "rego_invalid",
 		diagnostics: e
 	});
 }
 // src/engine/source/bundle-roots.ts
-var ge = /* @__PURE__ */ e({
+var be = /* @__PURE__ */ e({
 	checkBundleRoots: () => checkBundleRoots,
 	checkRoots: () => checkRoots
 });
-const _e = /* @__PURE__ */ new Map();
+const xe = /* @__PURE__ */ new Map();
 function toPath(e) {
 	return e.split("/").filter((e) => e !== "");
 }
@@ -525,23 +530,23 @@ var Roots = class {
 };
 function* skippedPaths(e, t, n) {
 	if (d(), n.holds(t)) return;
-	let r = _(e);
+	let r = g(e);
 	if (!n.areBeside(t) || r === void 0) yield t;
 	else for (let [e, i] of r) yield* skippedPaths(i, [...t, e], n);
 }
 function checkRoots(e, t, { data: n, names: r }) {
 	if (t === void 0) return;
 	let i = new Roots(t), refuse = (n) => {
-		throw new a(`${e}: ${n} is outside the roots ${x(t)} of its .manifest`, { code: "bundle_invalid" });
-	}, o = r.find((e) => e !== "" && !i.holds(toPath(e)));
-	o !== void 0 && refuse(g("data", toPath(o)));
-	for (let e of _(n)?.size === 0 ? [] : skippedPaths(n, [], i)) refuse(`the data at ${g("data", e)}`);
+		throw v(`${e}: ${n} is outside the roots ${ie(t)} of its .manifest`);
+	}, a = r.find((e) => e !== "" && !i.holds(toPath(e)));
+	a !== void 0 && refuse(h("data", toPath(a)));
+	for (let e of g(n)?.size === 0 ? [] : skippedPaths(n, [], i)) refuse(`the data at ${h("data", e)}`);
 }
 function checkBundleRoots(e, t) {
 	if (e.length === 0) return;
 	let n = new Map(t.map((e) => [V(e.path), e.package]));
 	for (let { subject: t, roots: r, files: i } of e) checkRoots(t, r, {
-		data: _e,
+		data: xe,
 		names: i.flatMap((e) => n.get(V(e)) ?? [])
 	});
 }
@@ -565,7 +570,7 @@ function checkOutline({ files: e, documents: t }, n, r) {
 	throw invalidRego([...toDiagnostics(a, n.files), ...o]);
 }
 // src/engine/builtin/capabilities.ts
-var ve = /* @__PURE__ */ e({
+var Se = /* @__PURE__ */ e({
 	mergeCapabilities: () => mergeCapabilities,
 	toCapabilities: () => toCapabilities
 });
@@ -623,7 +628,7 @@ function toTypeObject(e) {
 async function runInCore({ request: e, isPure: t = !1, ...n }) {
 	let { subject: r, signal: i } = n;
 	if (i?.aborted === !0) throw F(r, i.reason);
-	let a = typeof e == "string" ? e : JSON.stringify(e), o = t ? ce() : void 0;
+	let a = typeof e == "string" ? e : JSON.stringify(e), o = t ? fe() : void 0;
 	if (o === void 0) return run(a, n);
 	let s = o.nameOf(a), c = await o.read(s);
 	if (c !== void 0) return {
@@ -651,17 +656,18 @@ function splitReply(e) {
 function toInvalidRego(e, t) {
 	return invalidRego(toDiagnostics(e, t));
 }
-async function askForReply(e, t, { files: n = [], signal: r, timeoutMs: i, leftMs: a }, { refused: o = toInvalidRego, ...s } = {}) {
-	let { ok: c, bytes: l } = await runInCore({
+async function askForReply(e, t, { files: n = [], signal: r, timeoutMs: i, leftMs: a, maxMemoryBytes: o }, { refused: s = toInvalidRego, ...c } = {}) {
+	let { ok: l, bytes: u } = await runInCore({
 		subject: e,
 		request: t,
 		signal: r,
 		timeoutMs: i,
 		leftMs: a,
-		...s
+		maxMemoryBytes: o,
+		...c
 	});
-	if (!c) throw o(parseReply(l), n);
-	return l;
+	if (!l) throw s(parseReply(u), n);
+	return u;
 }
 async function askCore(...e) {
 	return parseReply(await askForReply(...e));
@@ -690,12 +696,13 @@ function toRequestSources({ files: e, data: t, builtins: n = [], regoVersion: r,
 	};
 }
 // src/engine/opa/judging-request.ts
-function toGateRequest({ tests: e = [], allowUndefined: t = [], ...n }) {
+function toGateRequest(e) {
+	let { tests: t = [], allowUndefined: n = [] } = e;
 	return {
-		...n,
+		...se(e, "sources", "policyRules", "verdictRules", "suspect", "complete", "families"),
 		groups: J,
-		tests: e.map(toRequestFile),
-		allowUndefined: t
+		tests: t.map(toRequestFile),
+		allowUndefined: n
 	};
 }
 // src/engine/opa/check-rego.ts
@@ -731,23 +738,23 @@ async function checkRego(e) {
 	};
 }
 // src/engine/opa/undefined-function.ts
-var ye = /* @__PURE__ */ e({
+var Ce = /* @__PURE__ */ e({
 	serviceAdvice: () => serviceAdvice,
 	undefinedFunction: () => undefinedFunction
 });
-const be = /^undefined function ((?!data\.)[A-Za-z_][\w.]*)(?:\["(\w+)"\])?$/;
+const we = /^undefined function ((?!data\.)[A-Za-z_][\w.]*)(?:\["(\w+)"\])?$/;
 function undefinedFunction({ code: e, message: t }) {
-	let [, n, r] = e === "rego_type_error" ? be.exec(t) ?? [] : [];
+	let [, n, r] = e === "rego_type_error" ? we.exec(t) ?? [] : [];
 	return r === void 0 ? n : `${n ?? ""}.${r}`;
 }
-const xe = {
+const Te = {
 	"service.": "a built-in of the service: --builtins service declares it, or serviceBuiltins(client) among the builtins in code",
 	"chainloop.": "a built-in of the service by the name of Chainloop: --compat chainloop declares it, or serviceBuiltins(client, { namespace: \"chainloop\" }) among the builtins in code",
 	"ec.": "a built-in of Conforma: --builtins conforma declares it, or conformaBuiltins() among the builtins in code"
-}, Se = ["chainloop.effective_assessments"];
+}, Ee = ["chainloop.effective_assessments"];
 function serviceAdvice(e, t) {
-	if (Se.includes(e)) return "a built-in of Chainloop's platform that is not published, so nothing here can answer it: judge this policy with Chainloop's CLI, or declare a built-in of this name of your own";
-	let n = [...t], [, r] = Object.entries(xe).find(([t]) => e.startsWith(t) && !n.some((e) => e.startsWith(t))) ?? [];
+	if (Ee.includes(e)) return "a built-in of Chainloop's platform that is not published, so nothing here can answer it: judge this policy with Chainloop's CLI, or declare a built-in of this name of your own";
+	let n = [...t], [, r] = Object.entries(Te).find(([t]) => e.startsWith(t) && !n.some((e) => e.startsWith(t))) ?? [];
 	return r;
 }
 function withServiceHints(e, t) {
@@ -816,7 +823,7 @@ async function compile(e, t) {
 		isPure: !0,
 		meanwhile: r,
 		refused: (t) => toCompileError(t, e)
-	})), o = E(new TextDecoder().decode(i))[""];
+	})), o = T(new TextDecoder().decode(i))[""];
 	return {
 		...o,
 		wasm: a,
@@ -833,13 +840,13 @@ function toCompileError(e, { files: t, builtins: n = [] }) {
 }
 function invalidReference(e) {
 	let t = e.find(({ code: e }) => e === "reference_invalid");
-	if (t !== void 0) return y(C`${T("allowUndefined")}: ${O(t.message)} is not a reference to data, such as data.inventory`);
+	if (t !== void 0) return y(S`${w("allowUndefined")}: ${O(t.message)} is not a reference to data, such as data.inventory`);
 }
 function nearest({ unknown: e = "", candidates: t = [] }) {
 	let n = e.replace(/^data\./, "").replaceAll(".", "/");
 	return [...new Set(t)].map((e) => ({
 		candidate: e,
-		score: h(n, e)
+		score: ee(n, e)
 	})).sort((e, t) => e.score - t.score).slice(0, 3).map(({ candidate: e }) => e);
 }
 async function parseDataReferences(e, t) {
@@ -848,4 +855,4 @@ async function parseDataReferences(e, t) {
 		references: e
 	}, forReading(t), { refused: (e) => invalidReference(e) ?? invalidRego(toDiagnostics(e, [])) })).map((e) => e ?? void 0);
 }
-export { J as GROUPS_KEY, G as POLICY_RULES, q as SUSPECT_RULES, K as VERDICT_RULES, askCore, askForReply, buildBundle, buildJavaScript, ge as bundle_roots_exports, ve as capabilities_exports, checkOutline, checkRoots, Y as check_outline_exports, Z as check_rego_exports, compileAtLevel, compilePolicy, compileSource, de as compile_policy_exports, Q as compile_rego_exports, forReading, formatDiagnostics, parseReply, readFolder, readMaterialSchema, readSchema, readSchemas, refusedTests, fe as rego_diagnostics_exports, H as schemas_exports, splitReply, toCompileError, toDiagnostics, toGateRequest, toJudgingPackage, toRequestSchemas, toRequestSources, ye as undefined_function_exports };
+export { J as GROUPS_KEY, G as POLICY_RULES, q as SUSPECT_RULES, K as VERDICT_RULES, askCore, askForReply, buildBundle, buildJavaScript, be as bundle_roots_exports, Se as capabilities_exports, checkOutline, checkRoots, Y as check_outline_exports, Z as check_rego_exports, compileAtLevel, compilePolicy, compileSource, he as compile_policy_exports, Q as compile_rego_exports, forReading, formatDiagnostics, parseReply, readFolder, readMaterialSchema, readSchema, readSchemas, refusedTests, ge as rego_diagnostics_exports, me as schemas_exports, splitReply, toCompileError, toDiagnostics, toGateRequest, toJudgingPackage, toRequestSchemas, toRequestSources, Ce as undefined_function_exports };

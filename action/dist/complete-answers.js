@@ -20,11 +20,11 @@ async function completeAnswers(e, t, o = () => Promise.resolve(void 0)) {
 		for (let t of ++d < 256 ? n.results : []) {
 			let n = missingCall(t);
 			if (n === void 0 || e.answers[n.name]?.[n.args] !== void 0) continue;
-			let { name: i, args: s } = n, l = c.has(i), d = u[i]?.[s] ?? (l ? c.answer(i, parseArguments(s)) : await o(n));
-			d !== void 0 && (u[i] = {
+			let { name: i, args: s } = n, l = u[i]?.[s] ?? c.answer(i, parseArguments(s)) ?? await o(n);
+			l !== void 0 && (u[i] = {
 				...u[i],
-				[s]: d
-			}, r.push(t), l && a.push(t));
+				[s]: l
+			}, r.push(t), c.has(i) && a.push(t));
 		}
 		if (a.length > 0) {
 			await collectPure({

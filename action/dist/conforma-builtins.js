@@ -147,11 +147,12 @@ function defineReading(e, t) {
 		result: a,
 		effect: !1,
 		...c === void 0 ? {} : { maxSpeculative: c },
+		callPure: ([e]) => o(e) === void 0 ? { value: void 0 } : void 0,
 		async call(t, n) {
 			let r = o(t[0]);
 			r !== void 0 && e.check(l, r);
-			let i = await e.reader(n.evaluation), a = r === void 0 ? void 0 : await s(r, i, n, t);
-			return a === void 0 && n.report({ notFound: !0 }), a;
+			let i = r && await s(r, await e.reader(n.evaluation), n, t);
+			return i === void 0 && n.report({ notFound: !0 }), i;
 		}
 	});
 }
@@ -380,20 +381,27 @@ function imageManifests(e) {
 			type: mapType(D)
 		},
 		effect: !1,
+		callPure([e]) {
+			let t = readTexts(e);
+			return t?.every((e) => x(e) === void 0) ?? !0 ? { value: t && {} } : void 0;
+		},
 		async call([r], i) {
 			let a = readTexts(r);
 			if (a === void 0) {
 				i.report({ notFound: !0 });
 				return;
 			}
-			if (a.length > j) throw new t(`${n}: more than ${j} images in one call; call it for fewer`, {
+			let o = a.flatMap((e) => {
+				let t = x(e);
+				return t === void 0 ? [] : [[e, t]];
+			});
+			if (o.length > j) throw new t(`${n}: more than ${j} images in one call; call it for fewer`, {
 				code: "call_limit",
 				builtin: n
 			});
-			let o = a.map((e) => [e, x(e)]);
-			for (let [, t] of o) t !== void 0 && e.check(n, t);
+			for (let [, t] of o) e.check(n, t);
 			let s = await e.reader(i.evaluation), c = await Promise.all(o.map(async ([e, t]) => {
-				let n = t && await s.image(t, i);
+				let n = await s.image(t, i);
 				return n === void 0 ? [] : [[e, toImageManifest(n.manifest)]];
 			}));
 			return Object.fromEntries(c.flat());
@@ -670,12 +678,13 @@ var LateRoot = class {
 		return r(n), n;
 	}
 };
+const Q = "new digest: ref must be a reference with a sha256 digest";
 function defineVerification(e, t, n) {
-	let { description: r, member: o, item: c, failure: l, verify: u, toAnswer: d } = n, f = `ec.sigstore.${n.name}`, failed = (e, t) => (e.report({ reason: t }), {
+	let { description: r, member: o, item: c, failed: l, verify: u, toAnswer: d } = n, f = `ec.sigstore.${n.name}`, failure = (e) => ({
 		success: !1,
-		errors: [t],
+		errors: [e],
 		[o]: []
-	});
+	}), failed = (e, t) => (e.report({ reason: t }), failure(t));
 	return i({
 		name: f,
 		description: r,
@@ -690,9 +699,10 @@ function defineVerification(e, t, n) {
 			})
 		},
 		effect: !1,
+		callPure: ([e]) => b(e) === void 0 ? { value: failure(Q) } : void 0,
 		async call([n, r], i) {
 			let c = b(n);
-			if (c === void 0) return failed(i, "new digest: ref must be a reference with a sha256 digest");
+			if (c === void 0) return failed(i, Q);
 			e.check(f, c);
 			let [{ ImageSignatures: p, NoSignature: m }, { OptionsError: h, parseSignerOptions: g }] = await Promise.all([import("./image-signatures.js"), import("./signer-options.js")]), _;
 			try {
@@ -747,7 +757,7 @@ function sigstoreBuiltins(e, t, n = K) {
 		description: "Verifies the signatures of an image.",
 		member: "signatures",
 		item: J,
-		failure: "verify image signature",
+		failed: "verify image signature",
 		verify: (e, t) => e.signatures(t),
 		toAnswer: toSignature
 	}), defineVerification(e, r, {
@@ -755,24 +765,24 @@ function sigstoreBuiltins(e, t, n = K) {
 		description: "Verifies the attestations of an image.",
 		member: "attestations",
 		item: Y,
-		failure: "verify image attestation signature",
+		failed: "verify image attestation signature",
 		verify: (e, t) => e.attestations(t),
 		toAnswer: toAttestation
 	})];
 }
 // builtins/conforma/conforma-builtins.ts
-var Q = /* @__PURE__ */ e({ conformaBuiltins: () => conformaBuiltins });
-const $ = {
+var $ = /* @__PURE__ */ e({ conformaBuiltins: () => conformaBuiltins });
+const ee = {
 	allowNet: u("a list of hosts", c),
 	trustedRoot: u("an object or its JSON text", (e) => typeof e == "string" || o(e)),
 	env: n
 };
 function conformaBuiltins(e = {}) {
-	let { allowNet: t = [], trustedRoot: n, env: r = process.env } = l("conformaBuiltins", e, $), i = new Registries(t, r);
+	let { allowNet: t = [], trustedRoot: n, env: r = process.env } = l("conformaBuiltins", e, ee), i = new Registries(t, r);
 	return [
 		...ociBuiltins(i),
 		...G,
 		...sigstoreBuiltins(i, r, n)
 	];
 }
-export { conformaBuiltins, Q as conforma_builtins_exports };
+export { conformaBuiltins, $ as conforma_builtins_exports };

@@ -74,19 +74,22 @@ var Pool = class {
 	async load() {
 		await this.#e();
 	}
-	async run({ request: e, text: t, timeoutMs: n, onSent: r }) {
-		let i = await this.#e(), c = n === void 0 ? Infinity : performance.now() + n, l;
-		r?.();
+	async run({ request: e, text: t, timeoutMs: n, maxMemoryBytes: r = Infinity, onSent: i }) {
+		let c = await this.#e(), l = n === void 0 ? Infinity : performance.now() + n, u;
+		i?.();
 		try {
-			let isOver = () => performance.now() > c, n = s(e, t, isOver);
+			let memoryBytes = () => u?.memoryBytes ?? 0, isOver = () => performance.now() > l || memoryBytes() > r, n = s(e, t, isOver);
 			return n === void 0 ? {
 				status: o.cancelled,
 				bytes: /* @__PURE__ */ new Uint8Array()
-			} : (l = new a(i, { poll: isOver }), l.run(...n));
+			} : (u = new a(c, { poll: isOver }), {
+				...u.run(...n),
+				memoryBytes: memoryBytes()
+			});
 		} catch (e) {
 			return {
 				crashed: e,
-				log: l?.log ?? []
+				log: u?.log ?? []
 			};
 		}
 	}
@@ -124,15 +127,16 @@ var CoreWorker = class {
 	async load() {
 		clearTimeout(this.#r), this.isUsable = !1, this.#t.ref(), await this.#n;
 	}
-	async run({ request: t, text: n, timeoutMs: r, onSent: a }) {
+	async run({ request: t, text: n, timeoutMs: r, maxMemoryBytes: a, onSent: o }) {
 		if (await this.load(), this.#o !== void 0) throw this.#o;
 		i();
-		let o = n?.buffer, s = e(o) ? [o] : [];
+		let s = n?.buffer, c = e(s) ? [s] : [];
 		return this.#t.postMessage({
 			request: t,
 			text: n,
-			timeoutMs: r
-		}, s), a?.(), new Promise((e, t) => this.#a = {
+			timeoutMs: r,
+			maxMemoryBytes: a
+		}, c), o?.(), new Promise((e, t) => this.#a = {
 			resolve: e,
 			reject: t
 		});

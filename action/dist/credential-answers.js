@@ -45,12 +45,13 @@ function parseEcrAnswer(e) {
 	};
 }
 function parseBareToken(e) {
-	return c.safeParse(Buffer.from(e).toString("utf8")).data;
+	let t = c.safeParse(Buffer.from(e).toString("utf8")).data;
+	return t !== void 0 && /^[\w.~+/-]+=*$/.test(t) ? t : void 0;
 }
 async function parseStsAnswer(n, r) {
 	let { SaxesParser: i } = await t(() => import("./saxes.js").then((t) => /* @__PURE__ */ e(t.require_saxes(), 1))), a = [], o = /* @__PURE__ */ new Map(), addText = (e) => {
-		let t = a.join("/");
-		o.set(t, `${o.get(t) ?? ""}${e}`);
+		let [t, n, i, s, c] = a;
+		t === `${r}Response` && n === `${r}Result` && i === "Credentials" && s !== void 0 && c === void 0 && o.set(s, `${o.get(s) ?? ""}${e}`);
 	};
 	try {
 		let e = new TextDecoder("utf-8", { fatal: !0 }).decode(n), t = new i();
@@ -62,7 +63,7 @@ async function parseStsAnswer(n, r) {
 	} catch {
 		return;
 	}
-	let member = (e) => o.get(`${r}Response/${r}Result/Credentials/${e}`)?.trim();
+	let member = (e) => o.get(e)?.trim();
 	return h.safeParse({
 		AccessKeyId: member("AccessKeyId"),
 		SecretAccessKey: member("SecretAccessKey"),

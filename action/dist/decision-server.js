@@ -1,25 +1,26 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { DEFAULT_TIMEOUT_MS as t, EXPLAIN_MODES as n, EvaluationError as r, JsonSlice as i, MAX_TIMER_MS as a, PlainJsonScan as o, PolicyLoadError as s, RegoNumber as c, RegoObject as l, TermSyntaxError as u, Turns as d, channels as f, codeOf as p, compareStrings as m, decodeEscapes as h, defined as g, errorMessages as _, formatJson as v, formatReference as y, getPosition as b, isError as x, isErrorOf as S, isPlainJsonText as C, isTraced as w, joinParts as T, limitReading as E, nextTurn as D, parseJson as O, parseResult as k, pick as A, reasonOf as ee, require__builtin_buffer as te, require__builtin_crypto as ne, require__builtin_http as re, require__builtin_net as ie, require__builtin_util as ae, shortenSpace as oe, toJsonBytes as se, toJsonText as j, toJsonValue as M, toNs as N, traced as ce } from "./evaluation.js";
-import { checkLoopbackRequest as le, checkToken as ue } from "./access.js";
-import { ApiError as P, toEvaluationError as de } from "./api-error.js";
+import { DEFAULT_TIMEOUT_MS as t, EXPLAIN_MODES as n, EvaluationError as r, JsonSlice as i, MAX_TIMER_MS as a, PlainJsonScan as o, PolicyLoadError as s, RegoNumber as c, RegoObject as l, TermSyntaxError as u, Turns as d, asBuffer as f, channels as p, codeOf as m, compareStrings as h, decodeEscapes as g, defined as _, errorMessages as v, formatJson as y, formatReference as b, getPosition as x, isError as S, isErrorOf as C, isPlainJsonText as w, isTraced as T, joinParts as E, limitReading as D, nextTurn as O, parseJson as k, parseResult as A, pick as ee, reasonOf as te, require__builtin_buffer as ne, require__builtin_crypto as re, require__builtin_http as ie, require__builtin_net as ae, require__builtin_util as oe, shortenSpace as se, toJsonBytes as ce, toJsonText as j, toJsonValue as M, toNs as N, traced as le } from "./evaluation.js";
+import { checkLoopbackRequest as ue, checkToken as de } from "./access.js";
+import { ApiError as P, toEvaluationError as fe } from "./api-error.js";
+import { Pieces as pe } from "./shared.js";
 import { evalRego as F } from "./eval-rego.js";
-import { parseRego as fe } from "./print-rego.js";
+import { parseRego as me } from "./print-rego.js";
 import { largeResultError as I, readDataPath as L, readingCheck as R, toTerm as z } from "./served-policies.js";
 import { LargeJson as B } from "./large-json.js";
-import { version as pe } from "./start.js";
-import { addInput as me, addLazily as V, keepEventTexts as he } from "./judging.js";
-import { findScanError as ge, readLargeJson as _e, runScan as ve } from "./read-large-json.js";
+import { version as he } from "./start.js";
+import { addInput as ge, addLazily as V, keepEventTexts as _e } from "./judging.js";
+import { findScanError as ve, readLargeJson as ye, runScan as be } from "./read-large-json.js";
 import { _usingCtx as H } from "./usingCtx.js";
-import { unansweredCall as ye } from "./unanswered-call.js";
+import { unansweredCall as xe } from "./unanswered-call.js";
 import { evaluateInRounds as U } from "./evaluate-in-rounds.js";
-import { askCore as be, toRequestSources as xe } from "./compiling.js";
+import { askCore as Se, toRequestSources as Ce } from "./compiling.js";
 import { findHandler as W } from "./server-metrics.js";
-import { posix as Se } from "node:path";
+import { posix as we } from "node:path";
 import { Readable as G } from "node:stream";
-import { createGunzip as Ce, createGzip as we, gzip as Te } from "node:zlib";
-import { createServer as Ee } from "node:https";
+import { createGunzip as Te, createGzip as Ee, gzip as De } from "node:zlib";
+import { createServer as Oe } from "node:https";
 // src/server/serve/client-signals.ts
-var De = /* @__PURE__ */ e(ie(), 1), K = /* @__PURE__ */ e(re(), 1), ClientSignals = class {
+var ke = /* @__PURE__ */ e(ae(), 1), K = /* @__PURE__ */ e(ie(), 1), ClientSignals = class {
 	#e = /* @__PURE__ */ new WeakMap();
 	of(e) {
 		let t = this.#e.get(e);
@@ -30,7 +31,7 @@ var De = /* @__PURE__ */ e(ie(), 1), K = /* @__PURE__ */ e(re(), 1), ClientSigna
 		return e.destroyed ? end() : e.once("close", end), this.#e.set(e, r), r;
 	}
 };
-const Oe = (0, ae().promisify)(Te);
+const Ae = (0, oe().promisify)(De);
 function jsonAnswer(e, t = 200) {
 	return {
 		status: t,
@@ -63,7 +64,7 @@ function textAnswer(e, t, n = {}) {
 function methodNotAllowed(e) {
 	return textAnswer(405, "Method Not Allowed", { Allow: e });
 }
-const ke = {
+const je = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -76,7 +77,7 @@ function redirectAnswer(e, { status: t, location: n }) {
 		headers: { Location: n },
 		body: ""
 	};
-	let r = n.replaceAll(/[&<>"']/g, (e) => ke[e] ?? e);
+	let r = n.replaceAll(/[&<>"']/g, (e) => je[e] ?? e);
 	return {
 		status: t,
 		headers: {
@@ -99,9 +100,9 @@ function countBytes(e) {
 	return typeof e == "string" ? Buffer.byteLength(e) : e.reduce((e, { length: t }) => e + t, 0);
 }
 async function compress(e, t) {
-	if (typeof e == "string") return [await Oe(e, t)];
+	if (typeof e == "string") return [await Ae(e, t)];
 	let n = [];
-	for await (let r of G.from(e).pipe(we(t))) n.push(r);
+	for await (let r of G.from(e).pipe(Ee(t))) n.push(r);
 	return n;
 }
 async function sendAnswer(e, t, { status: n, headers: r = {}, body: i, mayCompress: o = isCompressed(e), endsConnection: s = !1 }, { left: c, timeoutMs: l, gzip: { minLength: u = 1024, level: d } = {} }) {
@@ -190,7 +191,7 @@ var OpenConnections = class {
 			turn: void 0,
 			end
 		} : {
-			turn: new Promise((e) => r.push(e)).then(async (e) => (await D(), r.length === 0 && (this.#i(n), t.resume()), e)),
+			turn: new Promise((e) => r.push(e)).then(async (e) => (await O(), r.length === 0 && (this.#i(n), t.resume()), e)),
 			end
 		};
 	}
@@ -228,48 +229,27 @@ var BodyMemory = class {
 		};
 	}
 };
-function add(e, { bytes: t, used: n }, r) {
-	if (e.length === 0 || r.length > 1024) return e.push(r), {
-		bytes: t,
-		used: t.length
-	};
-	let i = n + r.length <= t.length ? {
-		bytes: t,
-		used: n
-	} : {
-		bytes: Buffer.allocUnsafeSlow(65536),
-		used: 0
-	}, a = i.used + r.copy(i.bytes, i.used), o = i.used === 0 ? void 0 : e.pop(), s = o === void 0 ? i.used : o.byteOffset - i.bytes.byteOffset;
-	return e.push(i.bytes.subarray(s, a)), {
-		bytes: i.bytes,
-		used: a
-	};
-}
 function readWhole(e, t, n, r) {
 	return new Promise((i, a) => {
-		let o = [], s = {
-			bytes: Buffer.alloc(0),
-			used: 0
-		}, c = 0, l = new d();
+		let o = new pe(), s = new d();
 		if (e.destroyed) {
 			a(/* @__PURE__ */ Error("the client has left"));
 			return;
 		}
 		let onData = (i) => {
-			c += i.length;
 			try {
-				if (c > t) throw tooLarge(n, t);
-				r(i.length), s = add(o, s, i), l.isOver && (e.pause(), l.next().then(() => e.resume()));
+				if (o.length + i.length > t) throw tooLarge(n, t);
+				r(i.length), o.add(i), s.isOver && (e.pause(), s.next().then(() => e.resume()));
 			} catch (t) {
-				e.off("data", onData), e.pause(), a(x(t) ? t : Error(String(t)));
+				e.off("data", onData), e.pause(), a(S(t) ? t : Error(String(t)));
 			}
-		}, u = !1;
+		}, c = !1;
 		e.on("data", onData), e.on("end", () => {
-			u = !0;
-			let [e = Buffer.alloc(0), ...t] = o;
-			i(t.length === 0 ? e : T(o));
+			c = !0;
+			let { all: e } = o;
+			i(e.length > 1 ? E(e) : f(o.concat()));
 		}), e.on("error", a), e.on("close", () => {
-			u || a(/* @__PURE__ */ Error("the client has left"));
+			c || a(/* @__PURE__ */ Error("the client has left"));
 		});
 	});
 }
@@ -278,13 +258,13 @@ async function readBody(e, { maxBytes: t, maxUnpackedBytes: n, take: r }) {
 	if (Number(e.headers["content-length"] ?? 0) > t) throw tooLarge(i, t);
 	let a = await readWhole(e, t, i, r);
 	if (!(e.headers["content-encoding"] ?? "").includes("gzip")) return a;
-	let o = Ce();
+	let o = Te();
 	try {
 		let e = readWhole(o, n, "compressed request body too large", r);
 		return o.end(a), await e;
 	} catch (e) {
 		if (e instanceof P) throw e;
-		let t = ee(e);
+		let t = te(e);
 		throw new P(400, "invalid_parameter", `could not decompress the body: ${t}`, { cause: e });
 	} finally {
 		o.destroy();
@@ -304,22 +284,22 @@ function readInPieces(e, t) {
 	});
 }
 // src/server/serve/request-url.ts
-const Ae = /^https?:\/\/[^/?#]*/i, je = /^(?:\/[\w-]+)+$/;
+const Me = /^https?:\/\/[^/?#]*/i, Ne = /^(?:\/[\w-]+)+$/;
 function readRequestUrl(e) {
-	if (je.test(e)) return {
+	if (Ne.test(e)) return {
 		path: e,
 		search: "",
 		query: new URLSearchParams()
 	};
 	if (!e.startsWith("/")) {
-		let t = Ae.exec(e)?.[0];
+		let t = Me.exec(e)?.[0];
 		if (t === void 0) return;
 		let n = e.slice(t.length);
 		return readRequestUrl(n.startsWith("/") ? n : `/${n}`);
 	}
 	let t = e.indexOf("?"), n = t < 0 ? e : e.slice(0, t), r = t < 0 ? "" : e.slice(t);
-	if (h(n) === void 0) return;
-	let i = Se.normalize(n);
+	if (g(n) === void 0) return;
+	let i = we.normalize(n);
 	return i === n ? {
 		path: n,
 		search: r,
@@ -334,7 +314,7 @@ function isOn(e, t) {
 	return n.length === 1 && n[0] === "" || n.some((e) => e.toLowerCase() === "true");
 }
 // src/server/serve/decision-event.ts
-var q = ne();
+var q = re();
 function toDecisionEvent({ labels: e, decisionId: t, trace: n, policies: r, facts: { requestedBy: i, requestId: a, headers: o }, path: s, query: c = "", input: l, result: u, resultJson: d, ndBuiltinCache: f, error: p, metrics: m, custom: h }) {
 	let g = {
 		labels: e,
@@ -347,7 +327,7 @@ function toDecisionEvent({ labels: e, decisionId: t, trace: n, policies: r, fact
 		...s === "" ? {} : { path: s },
 		...c === "" ? {} : { query: c }
 	};
-	return l !== void 0 && me(g, l), u !== void 0 && V(g, "result", () => M(z(u))), V(g, "nd_builtin_cache", () => JSON.parse(f())), p !== void 0 && (g.error = p), g.requested_by = i, g.timestamp = (/* @__PURE__ */ new Date()).toISOString(), g.metrics = m, g.req_id = a, Object.keys(o).length > 0 && (g.request_context = { http: { headers: o } }), h !== void 0 && V(g, "custom", () => JSON.parse(h)), he(g, {
+	return l !== void 0 && ge(g, l), u !== void 0 && V(g, "result", () => M(z(u))), V(g, "nd_builtin_cache", () => JSON.parse(f())), p !== void 0 && (g.error = p), g.requested_by = i, g.timestamp = (/* @__PURE__ */ new Date()).toISOString(), g.metrics = m, g.req_id = a, Object.keys(o).length > 0 && (g.request_context = { http: { headers: o } }), h !== void 0 && V(g, "custom", () => JSON.parse(h)), _e(g, {
 		nd_builtin_cache: f,
 		...l === void 0 ? {} : { input: l },
 		...u === void 0 ? {} : { result: d ?? (() => j(z(u))) },
@@ -372,7 +352,7 @@ function getEvaluationMs(e) {
 }
 async function logEvent(e, t, { evaluate: n, facts: r, labels: i, message: a, onDecision: o }) {
 	if (o === void 0) return;
-	let s = e(), { result: c } = s, l = c instanceof B ? await T(await c.format()) : void 0, u = toDecisionEvent({
+	let s = e(), { result: c } = s, l = c instanceof B ? await E(await c.format()) : void 0, u = toDecisionEvent({
 		...s,
 		resultJson: l,
 		facts: r,
@@ -416,7 +396,7 @@ async function decideServed(e, t, n) {
 	}
 	for (let { message: e } of f.decision?.prints ?? []) u?.(e);
 	if (f.value === void 0 && o) {
-		let e = f.isRule ? "document undefined" : "document missing", t = new P(404, "undefined_document", `${e}: ${y("data", r)}`);
+		let e = f.isRule ? "document undefined" : "document missing", t = new P(404, "undefined_document", `${e}: ${b("data", r)}`);
 		throw await log({
 			document: f,
 			error: t
@@ -449,20 +429,20 @@ function toLoggedError({ code: e, message: t, details: n, logged: r }) {
 	};
 }
 // src/server/serve/request-input.ts
-var Me = te();
+var Pe = ne();
 function malformed(e, t, n) {
 	return new P(400, "invalid_parameter", `${e} contains malformed input document: ${t}`, { cause: n });
 }
-const Ne = new TextDecoder("utf-8", {
+const Fe = new TextDecoder("utf-8", {
 	fatal: !0,
 	ignoreBOM: !0
 }), J = 65536, Y = 16777216;
 function checkJson(e, t) {
-	return C(e) ? e : readExactly(e, t);
+	return w(e) ? e : readExactly(e, t);
 }
 async function readDocument(e, t, n) {
 	if (e.length < 262144) return i.of(checkJson(e, t));
-	let r = new d(n), a = await oe(e, r, Y), o = await _e(a.bytes, {
+	let r = new d(n), a = await se(e, r, Y), o = await ye(a.bytes, {
 		check: n,
 		maxStringBytes: Y
 	});
@@ -486,21 +466,21 @@ async function findPosition(e, t, n) {
 	};
 }
 async function whyBroken(e, { bytes: t, toOffset: n }, r, i) {
-	if (!(0, Me.isUtf8)(t)) return r("it is not UTF-8", void 0);
+	if (!(0, Pe.isUtf8)(t)) return r("it is not UTF-8", void 0);
 	let a = new o(t, {
 		anyEscape: !0,
 		maxStringBytes: Y
-	}), s = await ve(a, i);
+	}), s = await be(a, i);
 	if (a.hasLongString) return r("it has a string or key of more than 16777216 bytes", void 0);
 	if (a.isTooDeep || s) return r("it is nested too deeply", void 0);
-	let { error: c, at: l } = ge(t, a), d = await findPosition(e, n(l), i), f = new u(c?.reason ?? "no JSON value", d);
+	let { error: c, at: l } = ve(t, a), d = await findPosition(e, n(l), i), f = new u(c?.reason ?? "no JSON value", d);
 	return r(f.message, f);
 }
 function readExactly(e, t) {
 	try {
-		return Buffer.from(j(O(Ne.decode(e))));
+		return Buffer.from(j(k(Fe.decode(e))));
 	} catch (e) {
-		throw e instanceof u ? t(e.message, e) : S(e, "RangeError") ? t("it is nested too deeply", e) : S(e, "TypeError") ? t("it is not UTF-8", e) : e;
+		throw e instanceof u ? t(e.message, e) : C(e, "RangeError") ? t("it is nested too deeply", e) : C(e, "TypeError") ? t("it is not UTF-8", e) : e;
 	}
 }
 async function isBlank(e, t) {
@@ -577,12 +557,12 @@ function toMetrics$1(e) {
 }
 function getProvenance(e) {
 	let { revisions: t } = e, n = [
-		["version", pe],
+		["version", he],
 		["build_commit", ""],
 		["build_timestamp", ""],
 		["build_hostname", ""]
 	];
-	return "bundles" in t ? n.push(["bundles", O(JSON.stringify(t.bundles))]) : t.revision !== void 0 && n.push(["revision", t.revision]), new l(n);
+	return "bundles" in t ? n.push(["bundles", k(JSON.stringify(t.bundles))]) : t.revision !== void 0 && n.push(["revision", t.revision]), new l(n);
 }
 function startTime({ timeoutMs: e = t }) {
 	let n = performance.now();
@@ -624,7 +604,7 @@ async function answerDataV1(e, t, n) {
 }
 async function toAnswer(e, t, n) {
 	let r = e.flatMap(([e, t]) => t instanceof B ? [] : [[e, t]]);
-	return r.length === e.length ? jsonAnswer(v(new l(r), t)) : largeAnswer(B.object(e), t, n);
+	return r.length === e.length ? jsonAnswer(y(new l(r), t)) : largeAnswer(B.object(e), t, n);
 }
 async function largeAnswer(e, t, n) {
 	try {
@@ -665,7 +645,7 @@ async function answerDataV0(e, t, n, r) {
 		return p instanceof B ? await largeAnswer(p, m, {
 			...n.evaluate,
 			leftMs: l()
-		}) : jsonAnswer(v(p, m));
+		}) : jsonAnswer(y(p, m));
 	} catch (e) {
 		i.e = e;
 	} finally {
@@ -714,15 +694,15 @@ function toRequest(e, t, n, r) {
 		disableInlining: r
 	};
 }
-const Pe = /#.*|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[([{]|[)\]}]/g;
+const Ie = /#.*|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[([{]|[)\]}]/g;
 function checkQuery(e) {
 	if (e.length > 131072) throw new P(400, "invalid_parameter", "the query is too long (limit: 131072 characters)");
 	let t = 0;
-	for (let { 0: n, index: r } of e.matchAll(Pe)) {
+	for (let { 0: n, index: r } of e.matchAll(Ie)) {
 		if (")]}".includes(n) ? t-- : "([{".includes(n) && t++, t <= 250) continue;
-		let { line: i, column: a } = b(e, r);
+		let { line: i, column: a } = x(e, r);
 		throw parsingQueryError([{
-			code: Fe,
+			code: Le,
 			message: "max parsing recursion depth exceeded",
 			location: {
 				file: "",
@@ -732,7 +712,7 @@ function checkQuery(e) {
 		}]);
 	}
 }
-const Fe = "rego_parse_error";
+const Le = "rego_parse_error";
 function parsingQueryError(e) {
 	return new P(400, "invalid_parameter", "error(s) occurred while parsing query", { details: e });
 }
@@ -740,13 +720,11 @@ function missingQuery() {
 	return new P(400, "invalid_parameter", "missing required 'query' value");
 }
 // src/server/serve/compile-api.ts
-const Q = `regohost_${(0, q.randomUUID)().replaceAll("-", "")}`, Ie = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
+const Q = `regohost_${(0, q.randomUUID)().replaceAll("-", "")}`, Re = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
 async function answerCompile(e, { policies: t, evaluate: n }) {
 	try {
 		var r = H();
-		let i = performance.now(), { query: a, signal: o } = e;
-		checkParameters(a, ["explain"]);
-		let s = await readCompileRequest(await e.body(), n), c = performance.now() - i, u = getSources(r.u(t.lease()).policies), run = (e) => F({
+		let i = performance.now(), { query: a, signal: o } = e, s = await readCompileRequest(await e.body(), n), c = performance.now() - i, u = getSources(r.u(t.lease()).policies), run = (e) => F({
 			...e,
 			signal: o,
 			format: "json",
@@ -765,11 +743,11 @@ async function answerCompile(e, { policies: t, evaluate: n }) {
 			...f,
 			...e
 		}));
-		let m = toMembers(k(p?.stdout ?? "{}"));
+		let m = toMembers(A(p?.stdout ?? "{}"));
 		if (p?.failed !== !1) throw toQueryError(m, "module(s)");
 		await refuseUnsafeCalls(s.query, u, { signal: o }, { compiled: "module(s)" });
 		let h = [["result", toResult(m.get("partial"))]];
-		return d && h.push(["metrics", toQueryMetrics(m.get("metrics"), c, i)]), jsonAnswer(v(new l(h), getIndent(a)));
+		return d && h.push(["metrics", toQueryMetrics(m.get("metrics"), c, i)]), jsonAnswer(y(new l(h), getIndent(a)));
 	} catch (e) {
 		r.e = e;
 	} finally {
@@ -814,7 +792,7 @@ function unparsedError({ diagnostics: e }) {
 	return parsingQueryError(e.map(({ code: e, message: t, location: n }) => ({
 		code: e,
 		message: t,
-		...g({ location: n && {
+		..._({ location: n && {
 			file: "",
 			row: n.row - 3,
 			col: n.column
@@ -827,7 +805,7 @@ async function refuseUnsafeCalls(e, { regoVersion: t }, n, { others: r = [], com
 	let o = `package query
 
 query if {
-${e}\n}\n`, c = await fe({
+${e}\n}\n`, c = await me({
 		...n,
 		file: {
 			path: "query",
@@ -847,17 +825,17 @@ ${e}\n}\n`, c = await fe({
 	})) });
 }
 function toQueryMetrics(e, t, n) {
-	let r = [...toMembers(e)].filter(([e]) => !Ie.test(e) && e !== "timer_rego_query_parse_ns"), ns = (e) => new c(String(Math.max(0, Math.round(e * 1e6)))), i = [
+	let r = [...toMembers(e)].filter(([e]) => !Re.test(e) && e !== "timer_rego_query_parse_ns"), ns = (e) => new c(String(Math.max(0, Math.round(e * 1e6)))), i = [
 		...r,
 		["timer_rego_query_parse_ns", ns(t)],
 		["timer_server_handler_ns", ns(performance.now() - n)]
 	];
-	return new l(i.sort(([e], [t]) => m(e, t)));
+	return new l(i.sort(([e], [t]) => h(e, t)));
 }
 function toDetails(e) {
 	let t = e.get("errors");
 	return (Array.isArray(t) ? t : []).map((e) => {
-		let t = toMembers(e), n = toMembers(t.get("location")), r = t.get("details"), i = stringOrEmpty(t.get("message")), a = ye(i), number = (e) => Number(j(n.get(e) ?? null));
+		let t = toMembers(e), n = toMembers(t.get("location")), r = t.get("details"), i = stringOrEmpty(t.get("message")), a = xe(i), number = (e) => Number(j(n.get(e) ?? null));
 		return {
 			code: stringOrEmpty(t.get("code")),
 			message: a === void 0 ? i : `${a.name}: it is not called in partial evaluation; name what its arguments depend on as unknown`,
@@ -866,7 +844,7 @@ function toDetails(e) {
 				row: number("row"),
 				col: number("col")
 			} },
-			...r === void 0 ? {} : { details: JSON.parse(v(r)) }
+			...r === void 0 ? {} : { details: JSON.parse(y(r)) }
 		};
 	});
 }
@@ -878,7 +856,7 @@ function toQueryError(e, t) {
 	return r.message.startsWith("empty query") ? t === "query" ? emptyQuery() : missingQuery() : r.code === "" ? new P(500, "internal_error", r.message) : r.code.startsWith("rego_") ? r.code === "rego_parse_error" ? parsingQueryError(n) : new P(400, "invalid_parameter", `error(s) occurred while compiling ${t}`, { details: n }) : new P(500, "internal_error", "error(s) occurred while evaluating query", { details: n });
 }
 function isUnparsed({ failed: e, stdout: t }) {
-	return e && toDetails(toMembers(k(t))).some(({ code: e }) => e === "" || e === "rego_parse_error");
+	return e && toDetails(toMembers(A(t))).some(({ code: e }) => e === "" || e === "rego_parse_error");
 }
 async function checkReferences({ unknowns: e = [], disableInlining: t }, n) {
 	if (!isUnparsed(await n({
@@ -905,20 +883,20 @@ function emptyQuery() {
 async function makeFilters(e) {
 	let { body: t, nowNs: n } = e, r = JSON.stringify({
 		op: "filters",
-		...xe(e),
-		...A(e, "path", "accept", "instrument", "strictBuiltinErrors", "answers", "rounds", "seed"),
+		...Ce(e),
+		...ee(e, "path", "accept", "instrument", "strictBuiltinErrors", "answers", "rounds", "seed"),
 		nowNs: n?.toString()
 	}), i = t === "" ? r : `${r.slice(0, -1)},"body":${t}}`;
-	return be("making the filters", i, e);
+	return Se("making the filters", i, e);
 }
 // src/server/serve/filters-api.ts
 async function answerFilters(e, t) {
 	try {
 		var n = H();
-		let r = performance.now(), { query: i } = e, a = await readFiltersBody(await e.body(), t.evaluate), o = h(e.path) ?? e.path, { policies: s } = n.u(t.policies.lease()), c = await evaluateFilters(e, o, a, s, t.evaluate);
+		let r = performance.now(), { query: i } = e, a = await readFiltersBody(await e.body(), t.evaluate), o = g(e.path) ?? e.path, { policies: s } = n.u(t.policies.lease()), c = await evaluateFilters(e, o, a, s, t.evaluate);
 		for (let e of c.printed ?? []) t.onPrint?.(e);
 		if (c.error !== void 0) return jsonAnswer(c.error, c.status);
-		let u = toMetrics(c.metrics, r), d = c.result === void 0 ? void 0 : k(c.result);
+		let u = toMetrics(c.metrics, r), d = c.result === void 0 ? void 0 : A(c.result);
 		await logQuery({
 			path: o,
 			query: c.query ?? "",
@@ -929,8 +907,8 @@ async function answerFilters(e, t) {
 			metrics: M(u)
 		}, s, t);
 		let f = [];
-		return d !== void 0 && f.push(["result", d]), (isOn(i, "metrics") || isOn(i, "instrument")) && f.push(["metrics", u]), c.hints !== void 0 && f.push(["hints", k(c.hints)]), {
-			...jsonAnswer(v(new l(f), getIndent(i))),
+		return d !== void 0 && f.push(["result", d]), (isOn(i, "metrics") || isOn(i, "instrument")) && f.push(["metrics", u]), c.hints !== void 0 && f.push(["hints", A(c.hints)]), {
+			...jsonAnswer(y(new l(f), getIndent(i))),
 			headers: { "Content-Type": e.accept }
 		};
 	} catch (e) {
@@ -941,7 +919,7 @@ async function answerFilters(e, t) {
 }
 function getCustom({ custom: e }) {
 	if (e === void 0) return;
-	let t = new Map(toMembers(O(e))), n = [...toMembers(t.get("request_metadata"))].filter(([e]) => !isInputKey(e));
+	let t = new Map(toMembers(k(e))), n = [...toMembers(t.get("request_metadata"))].filter(([e]) => !isInputKey(e));
 	return t.delete("request_metadata"), n.length > 0 && t.set("request_metadata", new l(n)), j(new l([...t]));
 }
 async function readFiltersBody(e, t) {
@@ -979,17 +957,15 @@ async function evaluateFilters({ accept: e, query: t, signal: n }, r, i, a, { ti
 	return m;
 }
 function toMetrics(e, t) {
-	let n = O(e ?? "{}"), r = String(Math.max(0, Math.round((performance.now() - t) * 1e6))), i = [...n instanceof l ? n.members : [], ["timer_server_handler_ns", new c(r)]];
-	return new l(i.sort(([e], [t]) => m(e, t)));
+	let n = k(e ?? "{}"), r = String(Math.max(0, Math.round((performance.now() - t) * 1e6))), i = [...n instanceof l ? n.members : [], ["timer_server_handler_ns", new c(r)]];
+	return new l(i.sort(([e], [t]) => h(e, t)));
 }
 // src/server/serve/query-api.ts
-const Le = /^(?:\$|__local)/;
+const ze = /^(?:\$|__local)/;
 async function answerQuery(e, t, n) {
 	try {
 		var r = H();
-		let a = performance.now(), { query: o, signal: s } = t;
-		checkParameters(o);
-		let c = e === "GET" ? readParameter(o) : await readQueryBody(await t.body(), n.evaluate);
+		let a = performance.now(), { query: o, signal: s } = t, c = e === "GET" ? readParameter(o) : await readQueryBody(await t.body(), n.evaluate);
 		checkQuery(c.query);
 		let l = performance.now() - a, { policies: u } = r.u(n.policies.lease()), d = getSources(u, "/v1/query"), f = await u.callAnswers(), p = f.builtins.map(({ name: e }) => e), { timeoutMs: m, maxCalls: h, speculate: g = !0, strictBuiltinErrors: _ = !1, now: v, seed: y } = n.evaluate, b = {
 			signal: s,
@@ -1019,8 +995,8 @@ async function answerQuery(e, t, n) {
 			inputText: x,
 			instrument: isOn(o, "instrument")
 		}));
-		if (S.failed) throw toQueryError(toMembers(k(S.stdout)), "query");
-		S.stdout.length >= 262144 && await D();
+		if (S.failed) throw toQueryError(toMembers(A(S.stdout)), "query");
+		S.stdout.length >= 262144 && await O();
 		let { members: w } = i.of(Buffer.from(S.stdout)), T = await readBindings(w.get("result"), R(b)), E = toQueryMetrics(parseSlice(w.get("metrics")), l, a);
 		await logQuery({
 			path: "",
@@ -1028,11 +1004,11 @@ async function answerQuery(e, t, n) {
 			input: c.input,
 			result: T,
 			custom: void 0,
-			ndBuiltinCache: () => j(toMembers(O(C.toJson())).get("nd_builtin_cache") ?? null),
+			ndBuiltinCache: () => j(toMembers(k(C.toJson())).get("nd_builtin_cache") ?? null),
 			metrics: M(E)
 		}, u, n);
-		let A = [];
-		return (!Array.isArray(T) || T.length > 0) && A.push(["result", T]), (isOn(o, "metrics") || isOn(o, "instrument")) && A.push(["metrics", E]), await toAnswer(A, getIndent(o), b);
+		let D = [];
+		return (!Array.isArray(T) || T.length > 0) && D.push(["result", T]), (isOn(o, "metrics") || isOn(o, "instrument")) && D.push(["metrics", E]), await toAnswer(D, getIndent(o), b);
 	} catch (e) {
 		r.e = e;
 	} finally {
@@ -1069,11 +1045,11 @@ async function readBindings(e, t) {
 		n.isOver && await n.next();
 		let e = t.members.get("bindings");
 		n.isOver && await n.next();
-		let i = [...e?.members ?? []], a = new Map(i.filter(([e]) => !Le.test(e)));
-		r.push(Buffer.from(r.length === 0 ? "[" : ","), se(a));
+		let i = [...e?.members ?? []], a = new Map(i.filter(([e]) => !ze.test(e)));
+		r.push(Buffer.from(r.length === 0 ? "[" : ","), ce(a));
 	}
 	let i = r.length === 0 ? Buffer.from("[]") : Buffer.concat([...r, Buffer.from("]")]);
-	if (i.length < 262144) return k(i.toString("utf8"));
+	if (i.length < 262144) return A(i.toString("utf8"));
 	try {
 		return await B.read(i, { check: t });
 	} catch (e) {
@@ -1081,10 +1057,10 @@ async function readBindings(e, t) {
 	}
 }
 function parseSlice(e) {
-	return e === void 0 ? void 0 : k(Buffer.from(e.bytes).toString("utf8"));
+	return e === void 0 ? void 0 : A(Buffer.from(e.bytes).toString("utf8"));
 }
 // src/server/serve/routes.ts
-const Re = [
+const Be = [
 	{
 		path: "/v1/data",
 		isTree: !0,
@@ -1146,7 +1122,7 @@ const Re = [
 				body: ""
 			};
 			let { method: r } = t;
-			return limited(r === "GET" ? {
+			return checkBeforeBody(t, n, "/v1/query"), limited(r === "GET" ? {
 				...t,
 				body: () => Promise.resolve(/* @__PURE__ */ new Uint8Array())
 			} : t, n, (e) => answerQuery(r, e, n));
@@ -1157,15 +1133,25 @@ const Re = [
 		isTree: !0,
 		methods: ["GET", "POST"],
 		allow: "GET, HEAD, POST",
-		answer: (e, t, n) => e === "" && t.method !== "POST" ? methodNotAllowed("POST") : limited(t, n, (t) => e === "" ? answerCompile(t, n) : answerFilters({
+		answer: (e, t, n) => e === "" && t.method !== "POST" ? methodNotAllowed("POST") : (checkBeforeBody(t, n, "/v1/compile", e === "" ? ["explain"] : []), limited(t, n, (t) => e === "" ? answerCompile(t, n) : answerFilters({
 			...t,
 			path: e
-		}, n))
+		}, n)))
 	}
 ];
+function checkBeforeBody({ query: e }, { policies: t }, n, r) {
+	try {
+		var i = H();
+		checkParameters(e, r), getSources(i.u(t.lease()).policies, n);
+	} catch (e) {
+		i.e = e;
+	} finally {
+		i.d();
+	}
+}
 async function limited(e, { evaluate: { timeoutMs: n = t } }, r) {
 	let i = await e.body(), { signal: a } = e;
-	return E("evaluating the query", {
+	return D("evaluating the query", {
 		timeoutMs: n,
 		signal: a
 	}, () => r({
@@ -1175,7 +1161,7 @@ async function limited(e, { evaluate: { timeoutMs: n = t } }, r) {
 }
 const $ = /(?:\/|%2f)$/i;
 function findRoute({ method: e, path: t, search: n }) {
-	let r = Re.find(({ path: e, isTree: n }) => t === e || n && t.startsWith(`${e}/`));
+	let r = Be.find(({ path: e, isTree: n }) => t === e || n && t.startsWith(`${e}/`));
 	if (r === void 0) return textAnswer(404, "404 page not found");
 	let { methods: i, allow: a, isWritable: o = !1, answer: s } = r, c = i.includes(e);
 	if (!c && e === "HEAD") return {
@@ -1206,8 +1192,8 @@ function notServed({ path: e }) {
 }
 function answerReported(e, t) {
 	if (e === void 0) return notServed(t);
-	let n = O(JSON.stringify({ result: e }));
-	return jsonAnswer(v(n, isOn(t.query, "pretty") ? "  " : ""));
+	let n = k(JSON.stringify({ result: e }));
+	return jsonAnswer(y(n, isOn(t.query, "pretty") ? "  " : ""));
 }
 function answerHealth(e, { plugins: t }) {
 	let n = t?.missing ?? [];
@@ -1223,7 +1209,7 @@ async function answerHealthPolicy(e, { policies: t, evaluate: n, plugins: r, wor
 	], o = Buffer.from(JSON.stringify({
 		plugin_state: r?.states ?? {},
 		plugins_ready: r?.wereReady ?? !0
-	})), s = y("data", a), c;
+	})), s = b("data", a), c;
 	try {
 		try {
 			var l = H();
@@ -1235,12 +1221,12 @@ async function answerHealthPolicy(e, { policies: t, evaluate: n, plugins: r, wor
 			l.d();
 		}
 	} catch (e) {
-		return unhealthy(`health check (${s}) failed: ${_(e, i).join("; because: ")}`);
+		return unhealthy(`health check (${s}) failed: ${v(e, i).join("; because: ")}`);
 	}
 	return c === !0 ? jsonAnswer("{}") : unhealthy(`health check (${s}) ${c === void 0 ? "was undefined" : "returned unexpected value"}`);
 }
 function unhealthy(e) {
-	return jsonAnswer(v(new l([["error", e]])), 500);
+	return jsonAnswer(y(new l([["error", e]])), 500);
 }
 function describe({ id: e, raw: t }) {
 	return new l([["id", e], ["raw", t]]);
@@ -1251,7 +1237,7 @@ function answerPolicies(e, t, { policies: n }) {
 		let { files: i } = r.u(n.lease()).policies, a = decodeURIComponent(e), o = i.find((e) => e.id === a);
 		if (a !== "" && o === void 0) throw new P(404, "resource_not_found", `storage_not_found_error: policy id ${JSON.stringify(a)}`);
 		let s = o === void 0 ? i.map(describe) : describe(o);
-		return jsonAnswer(v(new l([["result", s]]), isOn(t, "pretty") ? "  " : ""));
+		return jsonAnswer(y(new l([["result", s]]), isOn(t, "pretty") ? "  " : ""));
 	} catch (e) {
 		r.e = e;
 	} finally {
@@ -1259,14 +1245,14 @@ function answerPolicies(e, t, { policies: n }) {
 	}
 }
 // src/server/serve/decision-server.ts
-const ze = {}, Be = ["system", "main"], Ve = {};
+const Ve = {}, He = ["system", "main"], Ue = {};
 function pickHeaders({ headersDistinct: e }, t) {
 	return Object.fromEntries(t.flatMap((t) => {
 		let n = e[t.toLowerCase()];
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-const He = /^\/(?:health(?:\/.*)?|metrics)$/;
+const We = /^\/(?:health(?:\/.*)?|metrics)$/;
 function toContext({ cert: e, key: t, minVersion: n = "TLSv1.2", clientCa: r }) {
 	return {
 		cert: e,
@@ -1282,7 +1268,7 @@ function excuseLate(e, t) {
 	let n = e.emit.bind(e);
 	e.emit = (...e) => {
 		let [r, i, a] = e;
-		return r === "clientError" && p(i) === "ERR_HTTP_REQUEST_TIMEOUT" && a instanceof De.Socket && t.excuses(a) || n(...e);
+		return r === "clientError" && m(i) === "ERR_HTTP_REQUEST_TIMEOUT" && a instanceof ke.Socket && t.excuses(a) || n(...e);
 	};
 }
 var DecisionServer = class {
@@ -1318,7 +1304,7 @@ var DecisionServer = class {
 		}, listener = (e, t) => {
 			this.#h(e, t);
 		}, { tls: s } = e;
-		this.#n = s === void 0 ? void 0 : Ee({
+		this.#n = s === void 0 ? void 0 : Oe({
 			...o,
 			handshakeTimeout: a,
 			...toContext(s),
@@ -1375,7 +1361,7 @@ var DecisionServer = class {
 	async #m(e) {
 		let t = performance.now() + Math.min(e, 1e3), [n, r] = [0, this.#i.arrived];
 		for (; n < 3 && performance.now() < t;) {
-			await D();
+			await O();
 			let { arrived: e } = this.#i;
 			n = e === r ? n + 1 : 0, r = e;
 		}
@@ -1389,7 +1375,7 @@ var DecisionServer = class {
 		this.#l++;
 		let a = performance.now(), o = !1;
 		try {
-			let toAnswer = (e) => this.#v(e, n), r = w(f.serve) ? this.#_(e) : void 0, i = await (r === void 0 ? this.#y(e, n, r).catch(toAnswer) : ce(f.serve, r, () => this.#y(e, n, r).catch(toAnswer), ({ status: e }) => void (r.status = e)));
+			let toAnswer = (e) => this.#v(e, n), r = T(p.serve) ? this.#_(e) : void 0, i = await (r === void 0 ? this.#y(e, n, r).catch(toAnswer) : le(p.serve, r, () => this.#y(e, n, r).catch(toAnswer), ({ status: e }) => void (r.status = e)));
 			this.#g(e, i.status, a, n.aborted);
 			let s = this.#d || e.method === "CONNECT" || e.headers.upgrade !== void 0, c = s ? {
 				...i,
@@ -1435,7 +1421,7 @@ var DecisionServer = class {
 		};
 	}
 	#v(e, t) {
-		let n = de(e, this.#e.wording), { cause: r, details: i } = n;
+		let n = fe(e, this.#e.wording), { cause: r, details: i } = n;
 		return !t.aborted && n.status === 500 && i.length === 0 && r !== void 0 && this.#e.onError?.(r), errorAnswer(n);
 	}
 	async #y(e, t, n) {
@@ -1445,15 +1431,15 @@ var DecisionServer = class {
 			...textAnswer(501, "501 Not Implemented: Unsupported transfer encoding"),
 			endsConnection: !0
 		};
-		i && le(e);
+		i && ue(e);
 		let c = e.url ?? "", l = e.method === "CONNECT" && !c.startsWith("/"), u = e.method === "OPTIONS" && c === "*", d = readRequestUrl(l || u ? "/" : c);
 		if (d === void 0) return textAnswer(400, "400 Bad Request");
 		let f = !("location" in d) && d.path === "/health";
-		if (this.#c !== void 0 && !f && ue(e, this.#c), u) return {
+		if (this.#c !== void 0 && !f && de(e, this.#c), u) return {
 			status: 200,
 			body: ""
 		};
-		if (this.#e.isDiagnostic === !0 && ("location" in d || !He.test(d.path))) return textAnswer(404, "404 page not found");
+		if (this.#e.isDiagnostic === !0 && ("location" in d || !We.test(d.path))) return textAnswer(404, "404 page not found");
 		if ("location" in d) return redirectAnswer(e.method ?? "", d);
 		if (this.#d) {
 			if (f) return unhealthy("the server is shutting down");
@@ -1469,10 +1455,10 @@ var DecisionServer = class {
 			search: d.search
 		}, _ = findRoute(g);
 		if ("status" in _) return _;
-		let { loggedHeaders: v = [], labels: y = ze, defaultDecision: b = Be } = this.#e, { onPrint: x, plugins: S, wording: C } = this.#e, w = {
+		let { loggedHeaders: v = [], labels: y = Ve, defaultDecision: b = He } = this.#e, { onPrint: x, plugins: S, wording: C } = this.#e, w = {
 			requestedBy: `${e.socket.remoteAddress ?? ""}:${String(e.socket.remotePort ?? 0)}`,
 			requestId: r,
-			headers: v.length === 0 ? Ve : pickHeaders(e, v)
+			headers: v.length === 0 ? Ue : pickHeaders(e, v)
 		}, T = {
 			...this.#e.evaluate,
 			signal: t

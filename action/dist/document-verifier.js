@@ -1,19 +1,19 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { VerificationError as t, counted as n, invalidConfig as r, loadPackage as i, message as a, option as o, readArtifact as s, sha256 as c, toPrintable as l, workingFolder as u } from "./evaluation.js";
-import { cannotOpen as d, checkUniqueKeys as f, matchSubjects as p, readEnvelope as m, readKeys as h, readStatement as g, verifySignatures as _ } from "./shared.js";
-import { readTrustedRootSource as v } from "./trusted-root-source.js";
+import { VerificationError as t, counted as n, invalidConfig as r, loadPackage as i, message as a, missingSignature as o, nextPart as s, option as c, readArtifact as l, readWithinTime as u, sha256 as d, toPrintable as f, workingFolder as p } from "./evaluation.js";
+import { cannotOpen as m, checkUniqueKeys as h, matchSubjects as g, readEnvelope as _, readKeys as v, readStatement as y, verifySignatures as b } from "./shared.js";
+import { readTrustedRootSource as x } from "./trusted-root-source.js";
 // src/trust/verify/signer-match.ts
 async function toRegexp(e, t, n) {
-	let { RE2JS: s } = await i(() => import("./build.js"));
+	let { RE2JS: o } = await i(() => import("./build.js"));
 	try {
-		let e = s.compile(n);
+		let e = o.compile(n);
 		return {
 			subject: t,
 			matches: (t) => e.matcher(t).find(),
 			wanted: `a match of ${n}`
 		};
 	} catch (t) {
-		throw r(a`${o(e)} is not a valid regular expression (RE2): ${n}`, t);
+		throw r(a`${c(e)} is not a valid regular expression (RE2): ${n}`, t);
 	}
 }
 async function toMatch(e, t, n, r) {
@@ -31,26 +31,29 @@ async function createSignerCheck(e) {
 }
 function check(e, n, r) {
 	if (n !== void 0 && r !== void 0 && n.matches(r)) return;
-	let i = r === void 0 ? "is missing" : `is ${l(r)}`;
+	let i = r === void 0 ? "is missing" : `is ${f(r)}`;
 	throw new t(`${e}: the ${n?.subject ?? "signer"} in the certificate ${i}, not ${n?.wanted ?? "given"}`, { code: "signer_untrusted" });
 }
 // src/trust/verify/document-verifier.ts
-var y = /* @__PURE__ */ e({ DocumentVerifier: () => x });
+var S = /* @__PURE__ */ e({ DocumentVerifier: () => w });
+function within(e, t, n) {
+	return u(`verifying ${e}`, t.length, {}, n);
+}
 function parseObject(e, t) {
 	let n, r;
 	try {
 		n = new TextDecoder("utf-8", { fatal: !0 }).decode(t), r = JSON.parse(n);
 	} catch (t) {
-		throw d(e, " is not JSON", t);
+		throw m(e, " is not JSON", t);
 	}
-	return f(e, n), typeof r == "object" && r ? r : {};
+	return h(e, n), typeof r == "object" && r ? r : {};
 }
-const b = [
+const C = [
 	"mediaType",
 	"verificationMaterial",
 	"messageSignature"
 ];
-var x = class DocumentVerifier {
+var w = class DocumentVerifier {
 	#e;
 	#t;
 	#n;
@@ -67,45 +70,51 @@ var x = class DocumentVerifier {
 		return this.#i;
 	}
 	static async create(e, r) {
-		let { keys: i, threshold: a = 1, trustedRoot: o, artifact: c, cwd: l = u() } = e, d = i === void 0 ? void 0 : await h(i, l);
-		if (d !== void 0 && d.length < a) throw new t(`${n(a, "distinct key")} must sign, but ${d.length === 1 ? "only 1 was" : `only ${d.length} were`} given`, { code: "key_invalid" });
-		let f = o === void 0 ? void 0 : (await import("./sigstore.js").then((e) => e.sigstore_exports)).readTrustedRoot(await v(o, {
-			cwd: l,
+		let { keys: i, threshold: a = 1, trustedRoot: o, artifact: s, cwd: c = p() } = e, u = i === void 0 ? void 0 : await v(i, c);
+		if (u !== void 0 && u.length < a) throw new t(`${n(a, "distinct key")} must sign, but ${u.length === 1 ? "only 1 was" : `only ${u.length} were`} given`, { code: "key_invalid" });
+		let d = o === void 0 ? void 0 : (await import("./sigstore.js").then((e) => e.sigstore_exports)).readTrustedRoot(await x(o, {
+			cwd: c,
 			signal: r
-		})), p = await createSignerCheck(e), m = c === void 0 ? void 0 : await s(c, l);
-		return new DocumentVerifier(d, a, f, p, m);
+		})), f = await createSignerCheck(e), m = s === void 0 ? void 0 : await l(s, c);
+		return new DocumentVerifier(u, a, d, f, m);
 	}
 	async about(e) {
 		if (this.#i !== void 0) return this;
-		let t = await s(e, "");
+		let t = await l(e, "");
 		return new DocumentVerifier(this.#e, this.#t, this.#n, this.#r, t);
 	}
 	async statement(e, t) {
-		return this.#a(e, t, parseObject(e, t));
+		return this.#a(e, t, await within(e, t, () => parseObject(e, t)));
 	}
-	async #a(e, n, r) {
-		let missing = (n) => new t(a`${e} is not signed: ${n}; with ${o(this.#n === void 0 ? "keys" : "trustedRoot")} every input must be signed`, { code: "signature_missing" }), i = m(e, n, () => missing("the envelope has no signatures"));
-		if (i === void 0) throw "messageSignature" in r ? d(e, ": the Sigstore bundle signs a message; only one of an envelope has a statement") : missing("it is neither a DSSE envelope nor a Sigstore bundle of one");
-		let s = this.#n === void 0 ? await this.#o(e, i) : await this.#s(e, i, this.#n), { payloadType: l, payload: u } = s, f = g(e, l, u), h = this.#i === void 0 ? void 0 : p(e, f, this.#i);
-		return {
+	async #a(e, t, n) {
+		let missing = (t) => o(a`${e} is not signed: ${t}; with ${c(this.#n === void 0 ? "keys" : "trustedRoot")} every input must be signed`), r = await within(e, t, () => _(e, t, () => missing("the envelope has no signatures")));
+		if (r === void 0) throw "messageSignature" in n ? m(e, ": the Sigstore bundle signs a message; only one of an envelope has a statement") : missing("it is neither a DSSE envelope nor a Sigstore bundle of one");
+		let i = this.#n === void 0 ? await this.#o(e, r) : await this.#s(e, r, this.#n), { payloadType: l, payload: u } = i, f = this.#i, { statement: p, subjects: h } = await within(e, u, () => {
+			let t = y(e, l, u);
+			return {
+				statement: t,
+				subjects: f && g(e, t, f)
+			};
+		});
+		return await s(), {
 			kind: "statement",
-			statement: f,
+			statement: p,
 			payload: u,
 			facts: {
-				...s.facts,
-				documentDigest: c(n),
+				...i.facts,
+				documentDigest: d(t),
 				payloadType: l,
-				payloadDigest: c(u),
-				predicateType: f.predicateType,
+				payloadDigest: d(u),
+				predicateType: p.predicateType,
 				...h === void 0 ? {} : { subjects: h }
 			}
 		};
 	}
 	async verify(e, n) {
-		let r = parseObject(e, n);
+		let r = await within(e, n, () => parseObject(e, n));
 		if (!("messageSignature" in r) || "dsseEnvelope" in r) return this.#a(e, n, r);
-		let i = Object.keys(r).filter((e) => !b.includes(e));
-		if (i.length > 0) throw d(e, `: the Sigstore bundle has other members (${i.map((e) => JSON.stringify(e)).join(", ")})`);
+		let i = Object.keys(r).filter((e) => !C.includes(e));
+		if (i.length > 0) throw m(e, `: the Sigstore bundle has other members (${i.map((e) => JSON.stringify(e)).join(", ")})`);
 		if (this.#n === void 0) throw new t(`${e}: a Sigstore bundle of a message needs a trusted root`, { code: "signature_invalid" });
 		let a = await this.#i?.read?.();
 		if (a === void 0) throw new t(`${e}: the Sigstore bundle signs the artifact itself, so the artifact itself is required, not its digest`, { code: "subject_mismatch" });
@@ -114,8 +123,8 @@ var x = class DocumentVerifier {
 			kind: "message",
 			facts: {
 				...o,
-				documentDigest: c(n),
-				payloadDigest: c(a)
+				documentDigest: d(n),
+				payloadDigest: d(a)
 			}
 		};
 	}
@@ -132,13 +141,13 @@ var x = class DocumentVerifier {
 		throw new t(`${e}: valid signatures by ${s.length} of ${n(o.length, "key")}, ${this.#t} required`, { code: "signature_invalid" });
 	}
 	async #o(e, { payloadType: t, payload: n, signatures: r, bundle: i }) {
-		if (i !== void 0 && r.length !== 1) throw d(e, ": a Sigstore bundle must have exactly one signature");
+		if (i !== void 0 && r.length !== 1) throw m(e, ": a Sigstore bundle must have exactly one signature");
 		return {
 			payloadType: t,
 			payload: n,
 			facts: {
 				signer: "key",
-				keyIds: (await _(e, {
+				keyIds: (await b(e, {
 					payloadType: t,
 					payload: n,
 					signatures: r
@@ -149,7 +158,7 @@ var x = class DocumentVerifier {
 	async #s(e, { bundle: n }, r) {
 		if (n === void 0) throw new t(`${e}: it is an envelope without verification material; a trusted root needs a Sigstore bundle`, { code: "certificate_invalid" });
 		let { envelope: i, facts: a } = await this.#c(e, n, r);
-		if (i === void 0) throw d(e, ": the Sigstore bundle has no envelope");
+		if (i === void 0) throw m(e, ": the Sigstore bundle has no envelope");
 		return {
 			...i,
 			facts: a
@@ -167,4 +176,4 @@ var x = class DocumentVerifier {
 		return s;
 	}
 };
-export { x as DocumentVerifier, y as document_verifier_exports };
+export { w as DocumentVerifier, S as document_verifier_exports };

@@ -15,67 +15,67 @@ function formatTimestamp(e) {
 	return `${n}.${r.endsWith("000") ? r.slice(0, 3) : r}Z`;
 }
 // src/testing/evidence-store.ts
-function createEvidenceStore(t = {}) {
-	let { organizations: r = ["acme"], now: i = Date.now } = e("createEvidenceStore", t), a = [...new Set(r)], [o] = a;
-	if (o === void 0) throw invalid("the evidence store needs at least one organization");
-	let s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map(), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map(), d = 0, existing = (e) => {
-		let t = referrerId(e);
-		if (!s.has(t)) throw invalid(`no referrer ${e.digest} of kind ${e.kind}: add it before it is linked`);
-		return t;
-	}, linked = (e) => collect(l.get(e)), collect = (e = []) => [...e].flatMap((e) => s.get(e) ?? []).sort(newestFirst), getProjects = (e) => [...e.projects, ...linked(e.id).filter((e) => e.kind === "ATTESTATION").flatMap((e) => e.projects)], isVisible = (e, { organizations: t, project: n }) => t.some((t) => e.organizations.has(t)) && (n === void 0 || getProjects(e).some(({ name: e, version: t }) => e === n.name && (n.version === void 0 || t === n.version))), f = {
-		organizations: a,
+function createEvidenceStore(r = {}) {
+	let { organizations: i = ["acme"], now: a = Date.now } = e("createEvidenceStore", r), o = [...new Set(i)], [s] = o;
+	if (s === void 0) throw t("the evidence store needs at least one organization");
+	let c = /* @__PURE__ */ new Map(), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map(), d = /* @__PURE__ */ new Map(), f = 0, existing = (e) => {
+		let n = referrerId(e);
+		if (!c.has(n)) throw t(`no referrer ${e.digest} of kind ${e.kind}: add it before it is linked`);
+		return n;
+	}, linked = (e) => collect(u.get(e)), collect = (e = []) => [...e].flatMap((e) => c.get(e) ?? []).sort(newestFirst), getProjects = (e) => [...e.projects, ...linked(e.id).filter((e) => e.kind === "ATTESTATION").flatMap((e) => e.projects)], isVisible = (e, { organizations: t, project: n }) => t.some((t) => e.organizations.has(t)) && (n === void 0 || getProjects(e).some(({ name: e, version: t }) => e === n.name && (n.version === void 0 || t === n.version))), p = {
+		organizations: o,
 		addOrganization(e) {
-			a.includes(e) || a.push(e);
+			o.includes(e) || o.push(e);
 		},
 		addArtifact(e, t = {}) {
-			let r = Uint8Array.from(typeof e == "string" ? Buffer.from(e) : e), i = n(r), { kind: a = "ARTIFACT", name: o = i, ...s } = t, c = f.addReferrer({
+			let r = Uint8Array.from(typeof e == "string" ? Buffer.from(e) : e), i = n(r), { kind: a = "ARTIFACT", name: o = i, ...s } = t, c = p.addReferrer({
 				downloadable: !0,
 				...s,
 				digest: i,
 				kind: a
 			});
-			return u.set(i, {
+			return d.set(i, {
 				bytes: r,
 				name: o
 			}), c;
 		},
-		addReferrer({ digest: e, kind: t, ...n }) {
-			if (e === "" || t === "") throw invalid("a referrer needs a digest and a kind");
-			let r = n.organization ?? o;
-			if (!a.includes(r)) throw invalid(`no organization ${r} in the evidence store`);
-			let l = toMicroseconds(n.createdAt) ?? Math.max(i() * 1e3, d + 1);
-			d = Math.max(d, l);
-			let u = referrerId({
+		addReferrer({ digest: e, kind: n, ...r }) {
+			if (e === "" || n === "") throw t("a referrer needs a digest and a kind");
+			let i = r.organization ?? s;
+			if (!o.includes(i)) throw t(`no organization ${i} in the evidence store`);
+			let u = toMicroseconds(r.createdAt) ?? Math.max(a() * 1e3, f + 1);
+			f = Math.max(f, u);
+			let d = referrerId({
 				digest: e,
-				kind: t
+				kind: n
 			});
-			return s.set(u, {
-				id: u,
+			return c.set(d, {
+				id: d,
 				digest: e,
-				kind: t,
-				downloadable: n.downloadable ?? !1,
-				public: n.public,
-				metadata: { ...n.metadata },
-				annotations: { ...n.annotations },
-				createdAt: l,
-				organizations: /* @__PURE__ */ new Set([...s.get(u)?.organizations ?? [], r]),
-				projects: n.projects ?? projectOfMetadata(n.metadata)
-			}), addTo(c, e, u), {
+				kind: n,
+				downloadable: r.downloadable ?? !1,
+				public: r.public,
+				metadata: { ...r.metadata },
+				annotations: { ...r.annotations },
+				createdAt: u,
+				organizations: /* @__PURE__ */ new Set([...c.get(d)?.organizations ?? [], i]),
+				projects: r.projects ?? projectOfMetadata(r.metadata)
+			}), addTo(l, e, d), {
 				digest: e,
-				kind: t
+				kind: n
 			};
 		},
 		link(e, t) {
 			let [n, r] = [existing(e), existing(t)];
-			addTo(l, n, r), addTo(l, r, n);
+			addTo(u, n, r), addTo(u, r, n);
 		},
-		findByDigest: (e, t) => collect(c.get(e)).filter((e) => isVisible(e, t)),
+		findByDigest: (e, t) => collect(l.get(e)).filter((e) => isVisible(e, t)),
 		referencesOf: (e, t) => linked(referrerId(e)).filter((e) => isVisible(e, t)),
 		findArtifact(e, t) {
-			return f.findByDigest(e, t).some(({ downloadable: e }) => e) ? u.get(e) : void 0;
+			return p.findByDigest(e, t).some(({ downloadable: e }) => e) ? d.get(e) : void 0;
 		}
 	};
-	return f;
+	return p;
 }
 function newestFirst(e, t) {
 	return t.createdAt - e.createdAt || (e.id < t.id ? 1 : e.id > t.id ? -1 : 0);
@@ -92,9 +92,9 @@ function referrerId({ digest: e, kind: t }) {
 }
 function toMicroseconds(e) {
 	if (e === void 0) return;
-	let t = typeof e == "string" ? parseTimestamp(e) : e.getTime() * 1e3;
-	if (t === void 0 || Number.isNaN(t)) throw invalid("createdAt is not an RFC 3339 time");
-	return t;
+	let n = typeof e == "string" ? parseTimestamp(e) : e.getTime() * 1e3;
+	if (n === void 0 || Number.isNaN(n)) throw t("createdAt is not an RFC 3339 time");
+	return n;
 }
 function projectOfMetadata(e = {}) {
 	let { project: t, projectVersion: n } = e;
@@ -106,9 +106,6 @@ function projectOfMetadata(e = {}) {
 function addTo(e, t, n) {
 	let r = e.get(t);
 	r === void 0 ? e.set(t, /* @__PURE__ */ new Set([n])) : r.add(n);
-}
-function invalid(e) {
-	return t(e);
 }
 // src/testing/page-cursor.ts
 function cutPage(e, t, n) {

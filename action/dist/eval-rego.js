@@ -31,7 +31,7 @@ function toEvalRequest(e) {
 	return l === void 0 ? c : `${c.slice(0, -1)},"input":${l}}`;
 }
 function pickOptions(e) {
-	let { signal: t, timeoutMs: n, leftMs: r, ...i } = e;
-	return i;
+	let { signal: t, timeoutMs: n, leftMs: r, maxMemoryBytes: i, ...a } = e;
+	return a;
 }
 export { evalRego, i as eval_rego_exports };

@@ -1,7 +1,7 @@
-import { Answers as e, DEFAULT_TIMEOUT_MS as t, EvaluationDeadline as n, EvaluationError as r, EvaluationIdentity as i, StandardBuiltinError as a, VERIFICATION as o, callKey as s, channels as c, checkHost as l, describeCall as u, isEvaluationTraced as d, message as f, option as p, parseTerm as m, toHostFunction as h, toJsonValue as g, toStandardHostFunction as _, traced as v, verificationBuiltins as y } from "./evaluation.js";
-import { toAnswerTable as b } from "./answer-table.js";
-import { Recording as x, toRecordedVerification as S } from "./library.js";
-import { inputDigest as C } from "./shared.js";
+import { Answers as e, DEFAULT_TIMEOUT_MS as t, EvaluationDeadline as n, EvaluationError as r, EvaluationIdentity as i, StandardBuiltinError as a, VERIFICATION as o, callKey as s, channels as c, checkHost as l, describeCall as u, failedPolicy as d, isEvaluationTraced as f, message as p, option as m, parseTerm as h, toHostFunction as g, toJsonValue as _, toStandardHostFunction as v, traced as y, verificationBuiltins as b } from "./evaluation.js";
+import { toAnswerTable as x } from "./answer-table.js";
+import { Recording as S, toRecordedVerification as C } from "./library.js";
+import { inputDigest as w } from "./shared.js";
 async function evaluateInRounds(e, t) {
 	return new RoundsEvaluation(e, t).run();
 }
@@ -16,8 +16,8 @@ var RoundsEvaluation = class {
 	#s;
 	#c = 0;
 	constructor(r, a) {
-		let { subject: o, timeoutMs: s = t, signal: c, replay: l, now: u, seed: f, verification: p } = r;
-		this.#e = r, this.#t = a, this.#n = new n(`the evaluation of ${o}`, s, c), this.#r = new i(u ?? l?.facts.nowNs, f ?? l?.facts.seed, p), this.#r.startAt(this.#n.startedAt), this.#s = d() ? { decisionId: this.#r.scope.decisionId } : void 0, this.#i = new e({
+		let { subject: o, timeoutMs: s = t, signal: c, replay: l, now: u, seed: d, verification: p } = r;
+		this.#e = r, this.#t = a, this.#n = new n(`the evaluation of ${o}`, s, c), this.#r = new i(u ?? l?.facts.nowNs, d ?? l?.facts.seed, p), this.#r.startAt(this.#n.startedAt), this.#s = f() ? { decisionId: this.#r.scope.decisionId } : void 0, this.#i = new e({
 			identity: this.#r,
 			deadline: this.#n,
 			bigint: !0,
@@ -28,7 +28,7 @@ var RoundsEvaluation = class {
 	}
 	async run() {
 		let e = this.#s;
-		return e === void 0 ? this.#l() : v(c.evaluate, e, () => this.#l(), ({ result: { failed: t, defined: n }, calls: r }) => {
+		return e === void 0 ? this.#l() : y(c.evaluate, e, () => this.#l(), ({ result: { failed: t, defined: n }, calls: r }) => {
 			t ? e.error = { code: "policy_failed" } : e.outcome = n ? "value" : "undefined", e.calls = r.filter(({ attempts: e, cached: t }) => e > 0 || t).length, e.evaluationMs = this.#c;
 		});
 	}
@@ -46,7 +46,7 @@ var RoundsEvaluation = class {
 	}
 	#u(e, t) {
 		let n = this.#s;
-		return n === void 0 ? t() : (n.rounds = e, v(c.round, {
+		return n === void 0 ? t() : (n.rounds = e, y(c.round, {
 			evaluation: n,
 			round: e
 		}, t));
@@ -65,7 +65,7 @@ var RoundsEvaluation = class {
 			builtins: [...e, ...n],
 			nowNs: this.#r.scope.nowNs,
 			seed: this.#r.seed,
-			answers: b(this.#y(void 0)),
+			answers: x(this.#y(void 0)),
 			rounds: {
 				maxCalls: t ? 128 : 1,
 				guessed: t ? this.#p() : []
@@ -84,12 +84,12 @@ var RoundsEvaluation = class {
 		for (let e of [
 			"http.send",
 			"net.lookup_ip_addr",
-			...y.map((e) => e.name)
+			...b.map((e) => e.name)
 		]) {
 			let n = t(e);
-			n !== void 0 && add(_(n));
+			n !== void 0 && add(v(n));
 		}
-		for (let t of e) add(h(t));
+		for (let t of e) add(g(t));
 		return n;
 	}
 	#h(e) {
@@ -109,7 +109,7 @@ var RoundsEvaluation = class {
 			...r,
 			result: "any",
 			call: (t, n, r) => {
-				let i = t.map((e) => g(m(e), r));
+				let i = t.map((e) => _(h(e), r));
 				return Promise.resolve(e.call(i));
 			}
 		} : {
@@ -128,7 +128,7 @@ var RoundsEvaluation = class {
 	}
 	#g({ name: e, args: t }) {
 		let n = this.#a.get(e);
-		if (n === void 0) throw new r(`${this.#e.subject} calls ${e}, which is declared, but has no implementation`, { code: "policy_failed" });
+		if (n === void 0) throw d(`${this.#e.subject} calls ${e}, which is declared, but has no implementation`);
 		return {
 			key: s(e, t),
 			host: n,
@@ -138,7 +138,7 @@ var RoundsEvaluation = class {
 	}
 	async #_(e, t, n) {
 		let { subject: i, maxCalls: a = 1e4, replay: o } = this.#e;
-		if (this.#i.records.size >= a) throw new r(f`${i} makes more than ${a} distinct built-in calls; raise ${p("maxCalls")} to allow more`, { code: "call_limit" });
+		if (this.#i.records.size >= a) throw new r(p`${i} makes more than ${a} distinct built-in calls; raise ${m("maxCalls")} to allow more`, { code: "call_limit" });
 		o === void 0 && !this.#o.has(e.host) && (await this.#n.wait(l(e.host, i), ` while ${e.host.name} was checked`), this.#o.add(e.host));
 		let s = this.#i.require(e, n), c = e.effect ? 0 : t.findIndex(({ effect: e }) => e), d = c < 0 ? t : t.slice(0, c);
 		this.#i.guess(d.filter(({ key: e, host: t }) => this.#i.mayGuess(e, t, /* @__PURE__ */ new Map())), n), await this.#n.wait(s, ` while it waited for ${u(e)}`), await this.#n.wait(this.#i.drain(n, 50, 500));
@@ -156,12 +156,12 @@ var RoundsEvaluation = class {
 		};
 	}
 	#y(e) {
-		let { inputText: t, strictBuiltinErrors: n } = this.#e, { verification: r } = this.#r, i = new x({
+		let { inputText: t, strictBuiltinErrors: n } = this.#e, { verification: r } = this.#r, i = new S({
 			nowNs: this.#r.scope.nowNs,
 			seed: this.#r.seed,
 			...n === !0 ? { strictBuiltinErrors: n } : {},
 			...t === void 0 ? {} : { input: t },
-			...t === void 0 || r === void 0 ? {} : { verifications: [S(C(t), r)] }
+			...t === void 0 || r === void 0 ? {} : { verifications: [C(w(t), r)] }
 		}, [], [...this.#i.records.values()]);
 		for (let { name: t, args: n, answer: r } of this.#i.recorded(e)) i.add(t, n, r);
 		return i;

@@ -1,10 +1,10 @@
 import { __commonJSMin as e, __exportAll as t, __toCommonJS as n, __toESM as r } from "./rolldown-runtime.js";
-import { BUNDLE_ALGORITHMS as i, BuiltinError as a, DEFAULT_BUNDLE_ALGORITHM as o, DOCUMENT_FORMATS as s, EXPLAIN_MODES as c, EvaluationError as l, FAIL_ON as u, FORMAT_SCHEMAS as d, JsonSlice as f, LIBRARY_WORDING as p, MAX_SOURCE_BYTES as m, MAX_TIMER_MS as h, PROFILE_VARIABLE as ee, PolicyLoadError as g, RegoNumber as _, RegoObject as v, RegohostError as y, SETTINGS as b, _node_child_process_exports as te, addressAdvice as x, append as S, cacheFolder as C, collectBytes as ne, counted as re, createStyle as ie, decodeText$1 as ae, describeAddresses as oe, errorMessages as se, errorOutcome as ce, formatJson as w, getMessage as le, hasScheme as ue, inWording as de, isAddress as T, isAnyAddress as fe, isDigestText as pe, isEnvelope as me, isError as he, isObject as ge, isRegohostError as E, limitPipes as _e, limitReading as D, loadPackage as ve, loadSource as ye, mayBeEnvelope as be, mergeRegoSources as xe, nearest as Se, onAbort as Ce, orClose as we, parseArgumentKey as Te, parseInstantNs as Ee, parseJson as De, placedMessage as Oe, readData as ke, readDocument as Ae, readOwnData as je, readResultSet as Me, readText as Ne, realPathOf as Pe, reasonOf as Fe, refuseUnsigned as Ie, require__builtin_events as Le, require__builtin_path as Re, require__node_process as ze, require_promises as Be, shownSource as O, shownText as k, shownValue as A, skipSpace as Ve, splitPlace as He, suggestPath as Ue, toByteLimit as We, toPrintableStyled as Ge, untilAborted as Ke, useAddressFolder as qe, useReplyCache as Je, whyDoubtfulYaml as Ye, withCode as Xe, withoutByteOrderMark as Ze } from "./evaluation.js";
-import { require__builtin_fs as Qe, version as $e } from "./start.js";
-import { basename as et, extname as tt, join as nt, resolve as j, sep as rt } from "node:path";
-import { devNull as it } from "node:os";
+import { BUNDLE_ALGORITHMS as i, BuiltinError as a, DEFAULT_BUNDLE_ALGORITHM as o, DOCUMENT_FORMATS as s, EXACT_DATA as c, EXPLAIN_MODES as l, EvaluationError as u, FAIL_ON as d, FORMAT_SCHEMAS as f, JsonSlice as p, LIBRARY_WORDING as m, MAX_SOURCE_BYTES as h, MAX_TIMER_MS as g, PROFILE_VARIABLE as ee, PolicyLoadError as _, RegoNumber as v, RegoObject as y, RegohostError as te, SETTINGS as b, _node_child_process_exports as ne, addressAdvice as x, append as S, cacheFolder as C, collectBytes as re, counted as ie, createStyle as ae, decodeText$1 as oe, describeAddresses as se, errorMessages as ce, errorOutcome as le, formatJson as w, getMessage as ue, hasScheme as de, inWording as fe, isAddress as T, isAnyAddress as pe, isDigestText as me, isEnvelope as he, isError as ge, isObject as _e, isRegohostError as E, limitPipes as ve, limitReading as D, loadPackage as ye, loadSource as be, mayBeEnvelope as xe, mergeRegoSources as Se, nearest as Ce, onAbort as we, orClose as Te, parseArgumentKey as Ee, parseInstantNs as De, parseJson as Oe, placedMessage as ke, readData as Ae, readDocument as je, readOwnData as Me, readResultSet as Ne, readText as Pe, realPathOf as Fe, reasonOf as Ie, refuseUnsigned as Le, require__builtin_events as Re, require__builtin_path as ze, require__node_process as Be, require_promises as Ve, shownSource as He, shownText as O, shownValue as k, skipSpace as Ue, splitPlace as We, suggestPath as Ge, toByteLimit as Ke, toPrintableStyled as qe, untilAborted as Je, useAddressFolder as Ye, useReplyCache as Xe, whyDoubtfulYaml as Ze, withCode as Qe, withoutByteOrderMark as $e } from "./evaluation.js";
+import { require__builtin_fs as et, version as tt } from "./start.js";
+import { basename as nt, extname as rt, join as it, resolve as A, sep as at } from "node:path";
+import { devNull as ot } from "node:os";
 // node_modules/commander/lib/error.js
-var M = /* @__PURE__ */ e(((e) => {
+var j = /* @__PURE__ */ e(((e) => {
 	var CommanderError = class extends Error {
 		constructor(e, t, n) {
 			super(n), Error.captureStackTrace(this, this.constructor), this.name = this.constructor.name, this.code = t, this.exitCode = e, this.nestedError = void 0;
@@ -15,8 +15,8 @@ var M = /* @__PURE__ */ e(((e) => {
 		}
 	};
 	e.CommanderError = CommanderError, e.InvalidArgumentError = InvalidArgumentError;
-})), at = /* @__PURE__ */ e(((e) => {
-	let { InvalidArgumentError: t } = M();
+})), st = /* @__PURE__ */ e(((e) => {
+	let { InvalidArgumentError: t } = j();
 	var Argument = class {
 		constructor(e, t) {
 			switch (this.description = t || "", this.variadic = !1, this.parseArg = void 0, this.defaultValue = void 0, this.defaultValueDescription = void 0, this.argChoices = void 0, e[0]) {
@@ -60,8 +60,8 @@ var M = /* @__PURE__ */ e(((e) => {
 		return e.required ? "<" + t + ">" : "[" + t + "]";
 	}
 	e.Argument = Argument, e.humanReadableArgName = humanReadableArgName;
-})), ot = /* @__PURE__ */ e(((e) => {
-	let { humanReadableArgName: t } = at();
+})), ct = /* @__PURE__ */ e(((e) => {
+	let { humanReadableArgName: t } = st();
 	var Help = class {
 		constructor() {
 			this.helpWidth = void 0, this.minWidthToWrap = 40, this.sortSubcommands = !1, this.sortOptions = !1, this.showGlobalOptions = !1;
@@ -271,8 +271,8 @@ var M = /* @__PURE__ */ e(((e) => {
 		return e.replace(/\x1b\[\d*(;\d*)*m/g, "");
 	}
 	e.Help = Help, e.stripColor = stripColor;
-})), st = /* @__PURE__ */ e(((e) => {
-	let { InvalidArgumentError: t } = M();
+})), lt = /* @__PURE__ */ e(((e) => {
+	let { InvalidArgumentError: t } = j();
 	var Option = class {
 		constructor(e, t) {
 			this.flags = e, this.description = t || "", this.required = e.includes("<"), this.optional = e.includes("["), this.variadic = /\w\.\.\.[>\]]$/.test(e), this.mandatory = !1;
@@ -365,7 +365,7 @@ var M = /* @__PURE__ */ e(((e) => {
 		};
 	}
 	e.Option = Option, e.DualOptions = DualOptions;
-})), ct = /* @__PURE__ */ e(((e) => {
+})), ut = /* @__PURE__ */ e(((e) => {
 	function editDistance(e, t) {
 		if (Math.abs(e.length - t.length) > 3) return Math.max(e.length, t.length);
 		let n = [];
@@ -390,8 +390,8 @@ var M = /* @__PURE__ */ e(((e) => {
 		}), r.sort((e, t) => e.localeCompare(t)), n && (r = r.map((e) => `--${e}`)), r.length > 1 ? `\n(Did you mean one of ${r.join(", ")}?)` : r.length === 1 ? `\n(Did you mean ${r[0]}?)` : "";
 	}
 	e.suggestSimilar = suggestSimilar;
-})), lt = /* @__PURE__ */ e(((e) => {
-	let t = Le().EventEmitter, r = n(te), i = Re(), a = Qe(), o = ze(), { Argument: s, humanReadableArgName: c } = at(), { CommanderError: l } = M(), { Help: u, stripColor: d } = ot(), { Option: f, DualOptions: p } = st(), { suggestSimilar: m } = ct();
+})), dt = /* @__PURE__ */ e(((e) => {
+	let t = Re().EventEmitter, r = n(ne), i = ze(), a = et(), o = Be(), { Argument: s, humanReadableArgName: c } = st(), { CommanderError: l } = j(), { Help: u, stripColor: d } = ct(), { Option: f, DualOptions: p } = lt(), { suggestSimilar: m } = ut();
 	var h = class Command extends t {
 		constructor(e) {
 			super(), this.commands = [], this.options = [], this.parent = null, this._allowUnknownOption = !1, this._allowExcessArguments = !1, this.registeredArguments = [], this._args = this.registeredArguments, this.args = [], this.rawArgs = [], this.processedArgs = [], this._scriptPath = null, this._name = e || "", this._optionValues = {}, this._optionValueSources = {}, this._storeOptionsAsProperties = !1, this._actionHandler = null, this._executableHandler = !1, this._executableFile = null, this._executableDir = null, this._defaultCommandName = null, this._exitCallback = null, this._aliases = [], this._combineFlagAndOptionalValue = !0, this._description = "", this._summary = "", this._argsDescription = void 0, this._enablePositionalOptions = !1, this._passThroughOptions = !1, this._lifeCycleHooks = {}, this._showHelpAfterError = !1, this._showSuggestionAfterError = !0, this._savedState = null, this._outputConfiguration = {
@@ -1141,31 +1141,31 @@ Expecting one of '${n.join("', '")}'`);
 	}
 	e.Command = h, e.useColor = useColor;
 }));
-const { program: ut, createCommand: dt, createArgument: ft, createOption: pt, CommanderError: N, InvalidArgumentError: P, InvalidOptionArgumentError: mt, Command: ht, Argument: gt, Option: F, Help: _t } = (/* @__PURE__ */ r((/* @__PURE__ */ e(((e) => {
-	let { Argument: t } = at(), { Command: n } = lt(), { CommanderError: r, InvalidArgumentError: i } = M(), { Help: a } = ot(), { Option: o } = st();
+const { program: ft, createCommand: pt, createArgument: mt, createOption: ht, CommanderError: M, InvalidArgumentError: N, InvalidOptionArgumentError: gt, Command: _t, Argument: vt, Option: P, Help: yt } = (/* @__PURE__ */ r((/* @__PURE__ */ e(((e) => {
+	let { Argument: t } = st(), { Command: n } = dt(), { CommanderError: r, InvalidArgumentError: i } = j(), { Help: a } = ct(), { Option: o } = lt();
 	e.program = new n(), e.createCommand = (e) => new n(e), e.createOption = (e, t) => new o(e, t), e.createArgument = (e, n) => new t(e, n), e.Command = n, e.Option = o, e.Argument = t, e.Help = a, e.CommanderError = r, e.InvalidArgumentError = i, e.InvalidOptionArgumentError = i;
 })))(), 1)).default;
 // src/cli/options/values.ts
 function parseCount(e) {
 	return (t) => {
 		let n = /^\d{1,9}$/.test(t) ? Number(t) : NaN;
-		if (!(n >= e)) throw new P(`Write an integer of at least ${e}.`);
+		if (!(n >= e)) throw new N(`Write an integer of at least ${e}.`);
 		return n;
 	};
 }
-const vt = {
+const bt = {
 	ms: 1,
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, yt = /(\d+(?:\.\d+)?)(ms|s|m|h)/g;
+}, xt = /(\d+(?:\.\d+)?)(ms|s|m|h)/g;
 function parseDurationMs(e) {
-	let t = /^\d+(?:\.\d+)?$/.test(e) ? `${e}s` : e, n = [...t.matchAll(yt)];
+	let t = /^\d+(?:\.\d+)?$/.test(e) ? `${e}s` : e, n = [...t.matchAll(xt)];
 	if (n.map(([e]) => e).join("") !== t) return;
-	let r = n.reduce((e, [, t, n = ""]) => e + Number(t) * (vt[n] ?? NaN), 0);
-	return r >= 1 && r <= h ? Math.round(r) : void 0;
+	let r = n.reduce((e, [, t, n = ""]) => e + Number(t) * (bt[n] ?? NaN), 0);
+	return r >= 1 && r <= g ? Math.round(r) : void 0;
 }
-const bt = {
+const St = {
 	"": 1,
 	kb: 1e3,
 	mb: 1e3 ** 2,
@@ -1173,10 +1173,10 @@ const bt = {
 	kib: 1024,
 	mib: 1024 ** 2,
 	gib: 1024 ** 3
-}, xt = /^(\d{1,15}(?:\.\d{1,6})?) ?([kmg]i?b)?$/i;
+}, Ct = /^(\d{1,15}(?:\.\d{1,6})?) ?([kmg]i?b)?$/i;
 function parseSize(e) {
-	let t = xt.exec(e), n = bt[(t?.[2] ?? "").toLowerCase()], r = t === null || n === void 0 ? NaN : Math.floor(Number(t[1]) * n);
-	if (!(r >= 1 && Number.isSafeInteger(r))) throw new P("Write it as 500MB, 2GiB or a number of bytes.");
+	let t = Ct.exec(e), n = St[(t?.[2] ?? "").toLowerCase()], r = t === null || n === void 0 ? NaN : Math.floor(Number(t[1]) * n);
+	if (!(r >= 1 && Number.isSafeInteger(r))) throw new N("Write it as 500MB, 2GiB or a number of bytes.");
 	return r;
 }
 function collect(e, t = []) {
@@ -1185,33 +1185,35 @@ function collect(e, t = []) {
 function collectList(e, t = []) {
 	return [...t, ...e.split(",").map((e) => e.trim())];
 }
-function once(e, t) {
-	if (t !== void 0) throw new P("Pass this option only once.");
-	return e;
+function once(e) {
+	return (t, n) => {
+		if (n !== void 0) throw new N("Pass this option only once.");
+		return e(t, n);
+	};
 }
 function readDuration(e) {
 	let t = parseDurationMs(e);
-	if (t === void 0) throw new P("Write a number above 0 with its unit (500ms, 30s, 1m30s, 1h), or of seconds (30).");
+	if (t === void 0) throw new N("Write a number above 0 with its unit (500ms, 30s, 1m30s, 1h), or of seconds (30).");
 	return t;
 }
 function readInstant(e) {
-	let t = Ee(e);
-	if (t === void 0) throw new P("Write it as 2026-01-31T12:00:00Z, or in nanoseconds since the epoch.");
+	let t = De(e);
+	if (t === void 0) throw new N("Write it as 2026-01-31T12:00:00Z, or in nanoseconds since the epoch.");
 	return t;
 }
 function readLevel(e) {
-	if (!/^[012]$/.test(e)) throw new P("Allowed choices are 0, 1, 2.");
+	if (!/^[012]$/.test(e)) throw new N("Allowed choices are 0, 1, 2.");
 	return Number(e);
 }
 function readPercent(e) {
 	let t = e.trim() === "" ? NaN : Number(e);
-	if (!(t >= 0 && t <= 100)) throw new P("Write a number from 0 to 100.");
+	if (!(t >= 0 && t <= 100)) throw new N("Write a number from 0 to 100.");
 	return t;
 }
 function oneOf(e) {
 	return (t) => {
 		if (e.includes(t)) return t;
-		throw new P(`Allowed choices are ${e.join(", ")}${Se(t.toLowerCase(), e)}.`);
+		throw new N(`Allowed choices are ${e.join(", ")}${Ce(t.toLowerCase(), e)}.`);
 	};
 }
 function oneMore(e) {
@@ -1219,7 +1221,7 @@ function oneMore(e) {
 	return (e, n = []) => [...n, t(e)];
 }
 // src/cli/options/option-table.ts
-const St = [
+const wt = [
 	"load",
 	"judge",
 	"compile",
@@ -1241,7 +1243,8 @@ function formatOption(e, t, n = "output format") {
 		usage: "-f, --format <format>",
 		description: n,
 		choices: e,
-		default: [t]
+		default: [t],
+		lastCounts: !0
 	};
 }
 function asPath(e, t) {
@@ -1255,38 +1258,42 @@ function libraryOptions(e, t, n) {
 	return Object.fromEntries(i);
 }
 function libraryNames(e) {
-	return St.flatMap((t) => e[t] ?? []);
+	return wt.flatMap((t) => e[t] ?? []);
 }
-const Ct = {
-	text: once,
-	file: once,
+const Tt = {
+	text: once((e) => e),
+	file: once((e) => e),
 	list: collect,
 	outputs: collect,
 	names: collectList,
-	count: parseCount(1),
-	countOrNone: parseCount(0),
-	countOrTrue: parseCount(1),
+	count: once(parseCount(1)),
+	countOrNone: once(parseCount(0)),
+	countOrTrue: once(parseCount(1)),
 	duration: readDuration,
 	size: parseSize,
-	instant: readInstant,
-	percent: readPercent,
-	level: readLevel
+	instant: once(readInstant),
+	percent: once(readPercent),
+	level: once(readLevel)
 };
-var CliOption = class extends F {
+var CliOption = class extends P {
 	isValue = () => !0;
 };
 function isChoice(e, t) {
 	return /^\w+$/.test(e) && t.some((t) => t.slice(0, 3) === e.slice(0, 3));
 }
-function toOption({ kind: e, usage: t, description: n, variable: r, choices: i, read: a, ...o }) {
-	let s = new CliOption(t, r === void 0 ? n : `${n} (${r})`);
-	e === "countOrTrue" ? s.isValue = (e) => /^\d+$/.test(e) : i !== void 0 && (s.isValue = (e) => isChoice(e, i)), o.isValue !== void 0 && (s.isValue = o.isValue), e === "outputs" ? s.argChoices = [...i ?? []] : i !== void 0 && s.choices(i);
-	let c = a ?? (e === "choice" ? oneOf : e === "choices" ? oneMore : void 0)?.(i ?? []) ?? Ct[e], [l] = o.default ?? [];
-	return c !== void 0 && s.argParser((e, t) => c(e, t === l ? void 0 : t)), o.default !== void 0 && s.default(...o.default), o.preset !== void 0 && s.preset(o.preset), o.conflicts !== void 0 && s.conflicts([...o.conflicts]), o.implies !== void 0 && s.implies(o.implies), s;
+function choiceReader({ kind: e, choices: t = [], lastCounts: n }) {
+	if (e === "choices") return oneMore(t);
+	if (e === "choice") return n === !0 ? oneOf(t) : once(oneOf(t));
+}
+function toOption(e) {
+	let { kind: t, usage: n, description: r, variable: i, choices: a, read: o, ...s } = e, c = new CliOption(n, i === void 0 ? r : `${r} (${i})`);
+	t === "countOrTrue" ? c.isValue = (e) => /^\d+$/.test(e) : a !== void 0 && (c.isValue = (e) => isChoice(e, a)), s.isValue !== void 0 && (c.isValue = s.isValue), t === "outputs" ? c.argChoices = [...a ?? []] : a !== void 0 && c.choices(a);
+	let l = o ?? choiceReader(e) ?? Tt[t], [u] = s.default ?? [];
+	return l !== void 0 && c.argParser((e, t) => l(e, t === u ? void 0 : t)), s.default !== void 0 && c.default(...s.default), s.preset !== void 0 && c.preset(s.preset), s.conflicts !== void 0 && c.conflicts([...s.conflicts]), s.implies !== void 0 && c.implies(s.implies), c;
 }
 function toOptions$1(e) {
 	return Object.values(e).flatMap(({ heading: e, opposite: t, ...n }) => {
-		let r = [toOption(n), ...t === void 0 ? [] : [new F(...t)]];
+		let r = [toOption(n), ...t === void 0 ? [] : [new P(...t)]];
 		return e === void 0 ? r : r.map((t) => t.helpGroup(`${e}:`));
 	});
 }
@@ -1321,7 +1328,7 @@ function flagsNeeding(e, t, n) {
 	return setOptions(e, t).flatMap(([e]) => e.needs === n ? [longFlag(e)] : []);
 }
 function textsIn(e) {
-	return (ge(e) ? Object.values(e).flat() : [e]).filter((e) => typeof e == "string");
+	return (_e(e) ? Object.values(e).flat() : [e]).filter((e) => typeof e == "string");
 }
 function namedFiles(e, t, n) {
 	let r = new Map(Object.entries(t));
@@ -1338,7 +1345,7 @@ function namedFiles(e, t, n) {
 	});
 }
 // src/cli/options/service-options.ts
-const wt = ["chainloop"];
+const Et = ["chainloop"];
 function setting(e, t) {
 	let { description: n, variable: r } = b[e];
 	return {
@@ -1348,14 +1355,14 @@ function setting(e, t) {
 		variable: r
 	};
 }
-const Tt = optionsFor()({
+const Dt = optionsFor()({
 	baseUrl: setting("baseUrl", "--base-url <url>"),
 	platformUrl: setting("platformUrl", "--platform-url <url>"),
 	organization: setting("organization", "--organization <name>"),
 	ca: setting("ca", "--ca <file>"),
 	notFoundText: setting("notFoundText", "--not-found-text <text>")
-}), Et = Object.keys(Tt), Dt = optionsFor()({ grpcUrl: setting("grpcUrl", "--grpc-url <url>") }), Ot = /^(?:data|input)(?:[.[]|$)|[\s()[\]{}"'=]/, kt = optionsFor()({
-	...Tt,
+}), Ot = Object.keys(Dt), kt = optionsFor()({ grpcUrl: setting("grpcUrl", "--grpc-url <url>") }), At = /^(?:data|input)(?:[.[]|$)|[\s()[\]{}"'=]/, jt = optionsFor()({
+	...Dt,
 	http2: {
 		kind: "flag",
 		usage: "--no-http2",
@@ -1373,7 +1380,7 @@ const Tt = optionsFor()({
 		usage: "--profile [name]",
 		description: "name of the saved login",
 		variable: ee,
-		isValue: (e) => /^[\w.-]+$/.test(e) && !Ot.test(e) && !/\.(?:rego|wasm|gz|tgz)$/.test(e)
+		isValue: (e) => /^[\w.-]+$/.test(e) && !At.test(e) && !/\.(?:rego|wasm|gz|tgz)$/.test(e)
 	},
 	profileFrom: {
 		kind: "text",
@@ -1392,18 +1399,18 @@ const Tt = optionsFor()({
 		description: "make only the service calls of a sequential evaluation",
 		default: [!0]
 	}
-}), I = optionsFor()({
-	...kt,
+}), F = optionsFor()({
+	...jt,
 	compat: {
 		kind: "choice",
 		usage: "--compat <tool>",
 		description: "use another tool's variable names and headers",
-		choices: wt
+		choices: Et
 	},
 	timeout: {
 		kind: "duration",
 		usage: "--timeout <duration>",
-		description: "time limit: 500ms, 30s, 2m, 1h; 5 is 5 seconds",
+		description: "time limit of each step: 500ms, 30s, 2m, or seconds",
 		key: "network.timeout"
 	},
 	cache: {
@@ -1434,7 +1441,7 @@ function profileName({ profile: e }) {
 	return e === !0 ? void 0 : e;
 }
 // src/cli/help.ts
-const At = "Options:", jt = [
+const I = "Options:", Mt = [
 	"baseUrl",
 	"platformUrl",
 	"organization",
@@ -1443,11 +1450,11 @@ const At = "Options:", jt = [
 	"profile",
 	"timeout",
 	"quiet"
-], Mt = /(?:-[^\s=]* (?!-))?(?:'[^']*'|"[^"]*"|\S)+/g, Nt = /* @__PURE__ */ new WeakMap();
+], Nt = /(?:-[^\s=]* (?!-))?(?:'[^']*'|"[^"]*"|\S)+/g, Pt = /* @__PURE__ */ new WeakMap();
 function addHelp(e, t) {
-	return Nt.set(e, t), e;
+	return Pt.set(e, t), e;
 }
-var CliHelp = class extends _t {
+var CliHelp = class extends yt {
 	isWhole = !1;
 	usesService = () => !0;
 	visibleOptions(e) {
@@ -1459,12 +1466,12 @@ var CliHelp = class extends _t {
 	visibleGlobalOptions(e) {
 		return this.#t(e) === void 0 ? super.visibleGlobalOptions(e).filter((t) => {
 			let n = t.attributeName();
-			return Object.hasOwn(kt, n) && !this.usesService(e.name()) ? !1 : this.isWhole || jt.includes(n);
+			return Object.hasOwn(jt, n) && !this.usesService(e.name()) ? !1 : this.isWhole || Mt.includes(n);
 		}) : [];
 	}
 	groupItems(e, t, n) {
-		let r = super.groupItems(e, t, (e) => !this.isWhole && e instanceof F ? At : n(e));
-		return new Map([...r].sort(([e], [t]) => Number(t === At) - Number(e === At)));
+		let r = super.groupItems(e, t, (e) => !this.isWhole && e instanceof P ? I : n(e));
+		return new Map([...r].sort(([e], [t]) => Number(t === I) - Number(e === I)));
 	}
 	padWidth(e, t) {
 		return Math.min(super.padWidth(e, t), 24);
@@ -1478,7 +1485,7 @@ var CliHelp = class extends _t {
 		return a.length === 0 ? r : `${r} (${a.join("; ")})`;
 	}
 	formatHelp(e, t) {
-		let { about: n, details: r, examples: i = [], exitCodes: a } = Nt.get(e) ?? {}, o = this.helpWidth ?? 80, wrapped = (e) => e.split(/\n\s*\n/).flatMap((e) => ["", this.boxWrap(e.trim().replaceAll(/\s+/g, " "), o)]), s = this.isWhole ? i : i.slice(0, 4);
+		let { about: n, details: r, examples: i = [], exitCodes: a } = Pt.get(e) ?? {}, o = this.helpWidth ?? 80, wrapped = (e) => e.split(/\n\s*\n/).flatMap((e) => ["", this.boxWrap(e.trim().replaceAll(/\s+/g, " "), o)]), s = this.isWhole ? i : i.slice(0, 4);
 		return [
 			super.formatHelp(e, t).trimEnd(),
 			...[n, ...this.isWhole ? [r] : []].flatMap((e) => e === void 0 ? [] : wrapped(e)),
@@ -1493,11 +1500,11 @@ var CliHelp = class extends _t {
 	}
 	#e(e, t) {
 		if (e.length + 2 <= t) return `  ${e}`;
-		let [n = "", r] = e.split("  # "), i = n.replaceAll(Mt, (e) => e.replaceAll(" ", "\0"));
+		let [n = "", r] = e.split("  # "), i = n.replaceAll(Nt, (e) => e.replaceAll(" ", "\0"));
 		return `  ${this.boxWrap(i, t - 6).replaceAll("\n", " \\\n    ").replaceAll("\0", " ")}${r === void 0 ? "" : `\n    # ${r}`}`;
 	}
 	#t(e) {
-		return this.isWhole ? void 0 : Nt.get(e)?.everyday;
+		return this.isWhole ? void 0 : Pt.get(e)?.everyday;
 	}
 };
 // src/cli/define-command.ts
@@ -1514,13 +1521,13 @@ const L = {
 	refused: 1,
 	usage: 2,
 	undecided: 3
-}, Pt = {
+}, Ft = {
 	fail: L.refused,
 	invalid: L.usage,
 	undecided: L.undecided
 };
 function toExitCode(e) {
-	return Pt[ce(e)];
+	return Ft[le(e)];
 }
 function shownCode(e) {
 	return E(e) ? e.code : "unexpected";
@@ -1530,7 +1537,7 @@ function worstExitCode(e) {
 	for (let n of e) n > t && (t = n);
 	return t;
 }
-var CommandError = class extends y {
+var CommandError = class extends te {
 	constructor(e, t = {}) {
 		super(e, {
 			code: "usage_invalid",
@@ -1539,16 +1546,16 @@ var CommandError = class extends y {
 	}
 };
 // src/cli/options/builtin-sets.ts
-const Ft = [
+const It = [
 	"service",
 	"conforma",
 	"none"
-], It = /^(?![a-z][a-z0-9+.-]+:).*\.[cm]?[jt]s$/i;
+], Lt = /^(?![a-z][a-z0-9+.-]+:).*\.[cm]?[jt]s$/i;
 function isBuiltinModule(e) {
-	return It.test(e);
+	return Lt.test(e);
 }
 function isBuiltinSet(e) {
-	return Ft.some((t) => t === e) || isBuiltinModule(e);
+	return It.some((t) => t === e) || isBuiltinModule(e);
 }
 function isDeclarations(e) {
 	return /\.json$/i.test(e);
@@ -1557,9 +1564,9 @@ function readBuiltins(e, t, n) {
 	let r = [...t ?? [], e];
 	if (!isBuiltinSet(e) && !(n && isDeclarations(e))) {
 		let t = n ? ", or of declarations, such as ./builtins.json" : "";
-		throw new P(`Allowed choices are ${Ft.join(", ")} and the path of a module, such as ./builtins.mjs${t}${Se(e.toLowerCase(), Ft)}.`);
+		throw new N(`Allowed choices are ${It.join(", ")} and the path of a module, such as ./builtins.mjs${t}${Ce(e.toLowerCase(), It)}.`);
 	}
-	if (r.includes("service") && r.includes("none")) throw new P("service and none exclude each other.");
+	if (r.includes("service") && r.includes("none")) throw new N("service and none exclude each other.");
 	return r;
 }
 function hasService({ builtins: e = [] }) {
@@ -1575,7 +1582,7 @@ function builtinDeclarations({ builtins: e = [] }) {
 	return e.filter(isDeclarations);
 }
 // src/cli/options/evaluate-options.ts
-const Lt = optionsFor()({ builtins: {
+const Rt = optionsFor()({ builtins: {
 	kind: "builtins",
 	usage: "--builtins <set|file>",
 	description: "additional built-ins: service (default), conforma, none, or a module of yours (.mjs), which is run",
@@ -1583,30 +1590,30 @@ const Lt = optionsFor()({ builtins: {
 	isRead: isBuiltinModule,
 	key: "builtins",
 	resolve: pathUnless((e) => !isBuiltinModule(e))
-} }), Rt = optionsFor()({ builtins: {
+} }), zt = optionsFor()({ builtins: {
 	kind: "builtins",
 	usage: "--builtins <set|file>",
 	description: "additional built-ins: service (default), conforma, none, or those that a module (.mjs, which is run) or a capabilities file declares",
 	read: (e, t) => readBuiltins(e, t, !0),
 	isRead: (e) => isBuiltinModule(e) || isDeclarations(e)
-} }), zt = optionsFor()({ allowNet: {
+} }), Bt = optionsFor()({ allowNet: {
 	kind: "names",
 	usage: "--allow-net <hosts>",
 	description: "hosts that http.send, net.lookup_ip_addr and the built-ins of conforma may reach: host[:port],…",
 	key: "network.allow"
-} }), Bt = optionsFor()({ v0Compatible: {
+} }), Vt = optionsFor()({ v0Compatible: {
 	kind: "flag",
 	usage: "--v0-compatible",
 	description: "read Rego of OPA before 1.0",
 	key: "v0-compatible"
-} }), Vt = optionsFor()({
+} }), Ht = optionsFor()({
 	optimize: {
 		kind: "level",
 		usage: "--optimize <level>",
 		description: "optimization level: 0, 1 or 2",
 		compile: "optimize"
 	},
-	...Bt,
+	...Vt,
 	allowSkippedFiles: {
 		kind: "flag",
 		usage: "--allow-skipped-files",
@@ -1621,9 +1628,9 @@ const Lt = optionsFor()({ builtins: {
 		compile: "maxBundleBytes"
 	}
 }), R = optionsFor("Evaluation")({
-	...Lt,
-	...zt,
-	...Vt,
+	...Rt,
+	...Bt,
+	...Ht,
 	data: {
 		kind: "list",
 		usage: "-d, --data <path>",
@@ -1636,6 +1643,7 @@ const Lt = optionsFor()({ builtins: {
 		kind: "flag",
 		usage: "--strict-builtin-errors",
 		description: "fail the evaluation on an error of a standard built-in",
+		opposite: ["--no-strict-builtin-errors", "let errors of standard built-ins be undefined, as OPA does"],
 		evaluate: "strictBuiltinErrors"
 	},
 	now: {
@@ -1679,7 +1687,7 @@ const Lt = optionsFor()({ builtins: {
 	maxMemory: {
 		kind: "size",
 		usage: "--max-memory <size>",
-		description: "maximum memory of an evaluation, up to 4GiB (default: 1GiB)",
+		description: "maximum memory of an evaluation, up to 4GiB (default: 1GiB; of OPA's evaluator, for queries: 2GiB, its most)",
 		compile: "maxMemoryBytes"
 	},
 	interrupt: {
@@ -1689,7 +1697,7 @@ const Lt = optionsFor()({ builtins: {
 		default: [!0],
 		evaluate: "interrupt"
 	}
-}), Ht = optionsFor()({
+}), Ut = optionsFor()({
 	parser: {
 		kind: "choice",
 		usage: "--parser <format>",
@@ -1705,7 +1713,7 @@ const Lt = optionsFor()({ builtins: {
 		key: "proto-file-dirs",
 		resolve: asPath
 	}
-}), Ut = optionsFor("Recordings")({
+}), Wt = optionsFor("Recordings")({
 	record: {
 		kind: "text",
 		usage: "--record <file>",
@@ -1738,7 +1746,7 @@ const Lt = optionsFor()({ builtins: {
 });
 // src/cli/options/material-arguments.ts
 function refuse(e) {
-	throw new CommandError(k`--arg ${e}: write it as [POLICY:]NAME=VALUE or [POLICY:]NAME=@FILE[:COLUMN]`);
+	throw new CommandError(O`--arg ${e}: write it as [POLICY:]NAME=VALUE or [POLICY:]NAME=@FILE[:COLUMN]`);
 }
 function parseFile(e) {
 	if (!/^@(?!@)/.test(e)) return;
@@ -1760,7 +1768,7 @@ function placeArgument(e, t) {
 function toArguments(e) {
 	let t = /* @__PURE__ */ new Map(), n = [];
 	for (let [r, i] of Object.entries(e)) {
-		let e = Te(r) ?? refuse(r), a = e.policy === void 0 ? e.name : `${e.policy}:${e.name}`;
+		let e = Ee(r) ?? refuse(r), a = e.policy === void 0 ? e.name : `${e.policy}:${e.name}`;
 		for (let r of [i].flat()) {
 			let i = parseFile(r);
 			if (i !== void 0) n.push({
@@ -1768,7 +1776,7 @@ function toArguments(e) {
 				...i
 			});
 			else if (!t.has(a)) t.set(a, r.replace(/^@@/, "@"));
-			else throw new CommandError(k`--arg ${a} is given twice; several values are one text: a,b`);
+			else throw new CommandError(O`--arg ${a} is given twice; several values are one text: a,b`);
 		}
 	}
 	return {
@@ -1786,8 +1794,8 @@ function readArgument(e, t = {}) {
 	return refuseBoth(toArguments(o)), o;
 }
 function refuseBoth({ args: e, argFiles: t }) {
-	let n = Object.keys(e).flatMap((e) => Te(e) ?? []);
-	for (let e of t) if (n.some(({ name: t, policy: n = e.policy }) => t === e.name && (e.policy === void 0 || e.policy === n))) throw new CommandError(k`--arg ${e.name}: --policy-input of Chainloop replaces the values of a file; omit the file, or list both in args of the gate file, which adds them`);
+	let n = Object.keys(e).flatMap((e) => Ee(e) ?? []);
+	for (let e of t) if (n.some(({ name: t, policy: n = e.policy }) => t === e.name && (e.policy === void 0 || e.policy === n))) throw new CommandError(O`--arg ${e.name}: --policy-input of Chainloop replaces the values of a file; omit the file, or list both in args of the gate file, which adds them`);
 }
 function tufUrl(e) {
 	return e === "tuf" ? "https://tuf-repo-cdn.sigstore.dev" : e?.startsWith("tuf:") === !0 ? e.slice(4) : void 0;
@@ -1861,11 +1869,11 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, z = optionsFor("Signatures of inpu
 		kind: "text",
 		usage: "--artifact <file|digest>",
 		description: "artifact of the statement: a file, or sha256:…",
-		isRead: (e) => !pe(e),
+		isRead: (e) => !me(e),
 		key: "verification.artifact",
-		resolve: pathUnless(pe)
+		resolve: pathUnless(me)
 	}
-}), Wt = "default", isKeyFile = (e) => e !== "" && !e.startsWith("-----"), Gt = optionsFor()({ signingAlg: {
+}), Gt = "default", isKeyFile = (e) => e !== "" && !e.startsWith("-----"), Kt = optionsFor()({ signingAlg: {
 	kind: "choice",
 	usage: "--signing-alg <name>",
 	description: `algorithm of bundle signatures (default: ${o})`,
@@ -1890,7 +1898,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, z = optionsFor("Signatures of inpu
 	verificationKeyId: {
 		kind: "text",
 		usage: "--verification-key-id <id>",
-		description: `id of this key (default: ${Wt})`,
+		description: `id of this key (default: ${Gt})`,
 		key: "verification.bundles.key-id"
 	},
 	scope: {
@@ -1899,7 +1907,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, z = optionsFor("Signatures of inpu
 		description: "scope that signatures of bundles must have",
 		key: "verification.bundles.scope"
 	},
-	...Gt,
+	...Kt,
 	excludeFilesVerify: {
 		kind: "names",
 		usage: "--exclude-files-verify <patterns>",
@@ -1910,7 +1918,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, z = optionsFor("Signatures of inpu
 		usage: "--skip-verify",
 		description: "take signed policy bundles without verifying them"
 	}
-}), Kt = optionsFor()({
+}), qt = optionsFor()({
 	signingKey: {
 		kind: "text",
 		usage: "--signing-key <file>",
@@ -1942,16 +1950,16 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, z = optionsFor("Signatures of inpu
 		usage: "--update-lock",
 		description: "write the current digests of policies from addresses to the lock file"
 	}
-}), qt = "REGOHOST_SIGN_PASSPHRASE";
+}), Jt = "REGOHOST_SIGN_PASSPHRASE";
 function signOptions(e, t) {
 	return optionsFor(t)({ signKey: {
 		kind: "text",
 		usage: "--sign-key <file>",
-		description: `private key that signs ${e}: PEM; ${qt} holds its passphrase`,
+		description: `private key that signs ${e}: PEM; ${Jt} holds its passphrase`,
 		isRead: !0
 	} });
 }
-const Jt = "Verification summary", Yt = optionsFor(Jt)({
+const Yt = "Verification summary", Xt = optionsFor(Yt)({
 	attest: {
 		kind: "text",
 		usage: "--attest <file>",
@@ -1986,8 +1994,8 @@ const Jt = "Verification summary", Yt = optionsFor(Jt)({
 		needs: "--attest",
 		summary: "verifiedLevels"
 	},
-	...signOptions("--attest and --record", Jt)
-}), Xt = "jsonl", Zt = [
+	...signOptions("--attest and --record", Yt)
+}), Zt = "jsonl", Qt = [
 	"pretty",
 	"table",
 	"html",
@@ -1999,8 +2007,8 @@ const Jt = "Verification summary", Yt = optionsFor(Jt)({
 	"gitlab",
 	"azuredevops",
 	"markdown",
-	Xt
-], Qt = {
+	Zt
+], $t = {
 	...optionsFor()({
 		policy: {
 			kind: "list",
@@ -2018,7 +2026,7 @@ const Jt = "Verification summary", Yt = optionsFor(Jt)({
 		},
 		output: {
 			kind: "outputs",
-			choices: Zt,
+			choices: Qt,
 			usage: "-o, --output <format[=file]>",
 			description: "format, with a file: sarif=gate.sarif; repeatable",
 			key: "outputs",
@@ -2033,7 +2041,7 @@ const Jt = "Verification summary", Yt = optionsFor(Jt)({
 		},
 		failOn: {
 			kind: "choices",
-			choices: u,
+			choices: d,
 			usage: "--fail-on <what>",
 			description: "also fail on these findings; repeatable",
 			key: "fail-on",
@@ -2074,10 +2082,10 @@ const Jt = "Verification summary", Yt = optionsFor(Jt)({
 		schema: {
 			kind: "text",
 			usage: "-s, --schema <path>",
-			isRead: (e) => !d.includes(e),
+			isRead: (e) => !f.includes(e),
 			description: "JSON Schemas for the type checker and the inputs: a file, a folder of files, or the name of a format",
 			key: "schema",
-			resolve: pathUnless((e) => d.includes(e)),
+			resolve: pathUnless((e) => f.includes(e)),
 			load: "schema"
 		},
 		config: {
@@ -2104,7 +2112,7 @@ const Jt = "Verification summary", Yt = optionsFor(Jt)({
 		},
 		explain: {
 			kind: "choice",
-			choices: c,
+			choices: l,
 			preset: "full",
 			usage: "--explain [mode]",
 			description: "show on stderr why rules fired or did not",
@@ -2262,22 +2270,19 @@ const Jt = "Verification summary", Yt = optionsFor(Jt)({
 		}
 	}),
 	...R,
-	strictBuiltinErrors: {
-		...R.strictBuiltinErrors,
-		opposite: ["--no-strict-builtin-errors", "let errors of standard built-ins be undefined, as OPA does"]
-	},
-	...Ht,
+	strictBuiltinErrors: { ...R.strictBuiltinErrors },
 	...Ut,
+	...Wt,
 	...z,
 	...B,
 	...H,
-	...Yt
-}, $t = {
+	...Xt
+}, en = {
 	kind: "text",
 	usage: "-i, --input <file>",
 	description: "the input; - for standard input",
 	isRead: !0
-}, en = {
+}, tn = {
 	kind: "list",
 	usage: "--ignore <name>",
 	description: "ignore files and folders with these names: *, ? and [a-z] as in opa; comma-separated or repeated"
@@ -2285,17 +2290,17 @@ const Jt = "Verification summary", Yt = optionsFor(Jt)({
 function readCoverageRuns(e) {
 	return e.split(",").filter((e) => e !== "").map((e) => {
 		let t = U.find((t) => t === e.trim());
-		if (t === void 0) throw new P(`Write a comma-separated list of ${U.join(", ")}.`);
+		if (t === void 0) throw new N(`Write a comma-separated list of ${U.join(", ")}.`);
 		return t;
 	});
 }
-const tn = {
+const nn = {
 	kind: "choices",
 	usage: "--coverage-runs <kinds>",
 	description: `passes that explain why a line is not covered: ${U.join(",")} (default), or ""`,
 	choices: U,
 	read: readCoverageRuns
-}, W = "OPA's evaluator", nn = optionsFor()({
+}, W = "OPA's evaluator", rn = optionsFor()({
 	bundle: {
 		kind: "list",
 		usage: "-b, --bundle <path>",
@@ -2304,7 +2309,7 @@ const tn = {
 		needs: W
 	},
 	ignore: {
-		...en,
+		...tn,
 		needs: W
 	},
 	schema: {
@@ -2339,8 +2344,8 @@ const tn = {
 		description: "import for the query: data.lib; repeatable",
 		needs: W
 	}
-}), rn = optionsFor("Queries")({
-	...nn,
+}), an = optionsFor("Queries")({
+	...rn,
 	target: {
 		kind: "choice",
 		usage: "-t, --target <target>",
@@ -2440,24 +2445,24 @@ const tn = {
 		needs: W
 	},
 	coverageRuns: {
-		...tn,
+		...nn,
 		needs: W
 	}
-}), an = optionsFor()({
+}), on = optionsFor()({
 	explain: {
 		kind: "choice",
 		usage: "--explain <mode>",
 		description: "show how the value was computed",
-		choices: c
+		choices: l
 	},
 	coverage: {
 		kind: "flag",
 		usage: "--coverage",
 		description: "show which lines were evaluated (-f json)"
 	}
-}), on = {
+}), sn = {
 	...optionsFor("Policies")({
-		...Rt,
+		...zt,
 		bundle: {
 			kind: "flag",
 			usage: "-b, --bundle",
@@ -2465,10 +2470,10 @@ const tn = {
 			suite: "bundle"
 		},
 		ignore: {
-			...en,
+			...tn,
 			suite: "ignore"
 		},
-		...Bt,
+		...Vt,
 		schema: {
 			kind: "text",
 			usage: "-s, --schema <path>",
@@ -2492,18 +2497,18 @@ const tn = {
 	}),
 	...B,
 	...H
-}, sn = [
+}, cn = [
 	"pretty",
 	"json",
 	"gobench",
 	"junit"
-], G = "OPA's tester", cn = parseCount(0);
+], G = "OPA's tester", ln = parseCount(0);
 function readParallel(e) {
-	if (/^\d+$/.test(e)) return cn(e);
-	let t = A(e);
-	throw new P(`It is a number of OPA instances. To judge inputs by policies: regohost gate -p ${t} FILES; to test them: regohost test ${t}`);
+	if (/^\d+$/.test(e)) return ln(e);
+	let t = k(e);
+	throw new N(`It is a number of OPA instances. To judge inputs by policies: regohost gate -p ${t} FILES; to test them: regohost test ${t}`);
 }
-const ln = {
+const un = {
 	...optionsFor()({
 		run: {
 			kind: "text",
@@ -2534,7 +2539,7 @@ const ln = {
 			kind: "outputs",
 			usage: "-o, --output <format[=file]>",
 			description: "output format; repeatable",
-			choices: sn
+			choices: cn
 		},
 		format: {
 			kind: "list",
@@ -2551,7 +2556,7 @@ const ln = {
 			kind: "choice",
 			usage: "--explain <mode>",
 			description: "show the evaluation of tests",
-			choices: c,
+			choices: l,
 			needs: G,
 			test: "explain"
 		},
@@ -2570,7 +2575,7 @@ const ln = {
 			test: "coverage"
 		},
 		coverageRuns: {
-			...tn,
+			...nn,
 			needs: G,
 			test: "coverageRuns"
 		},
@@ -2633,7 +2638,7 @@ const ln = {
 			test: "strictBuiltinErrors"
 		}
 	}),
-	...on,
+	...sn,
 	...optionsFor()({
 		fixtures: {
 			kind: "text",
@@ -2661,7 +2666,7 @@ function flagsByOption(e) {
 		return (n.length === 0 ? [e] : n).map((e) => [e, longFlag(t)]);
 	}));
 }
-const un = {
+const dn = {
 	timeoutMs: "--timeout",
 	compileTimeoutMs: "--timeout",
 	"envelopes: false": "--no-envelopes",
@@ -2683,27 +2688,27 @@ const un = {
 	"regoVersion: \"v0\"": "--v0-compatible",
 	verify: "a verification (--key, --trusted-root)"
 };
-let dn;
+let pn;
 function findFlag(e) {
-	return dn ??= {
-		...flagsByOption(ln),
-		...flagsByOption(Qt),
-		...flagsByOption(I),
-		...un
-	}, dn[e];
+	return pn ??= {
+		...flagsByOption(un),
+		...flagsByOption($t),
+		...flagsByOption(F),
+		...dn
+	}, pn[e];
 }
 function findFlagWith(e, t) {
 	let n = /^".*"$/.test(t) ? findFlag(e) : void 0;
 	return findFlag(`${e}: ${t}`) ?? (n && `${n} ${t.slice(1, -1)}`);
 }
 const K = {
-	...p,
+	...m,
 	option: ({ option: e, value: t, text: n }) => (t === void 0 ? findFlag(e) : findFlagWith(e, t)) ?? n,
 	caller: () => "",
-	foreign: ({ foreign: e }) => A(e)
+	foreign: ({ foreign: e }) => k(e)
 };
 // src/cli/service/late-service.ts
-var q = /* @__PURE__ */ r(Be(), 1), J = /* @__PURE__ */ r(Qe(), 1);
+var q = /* @__PURE__ */ r(Ve(), 1), J = /* @__PURE__ */ r(et(), 1);
 function createLateService(e) {
 	let t, client = () => t ??= import("./client.js").then((e) => e.create_service_client_exports).then(({ createServiceClient: t }) => t(e));
 	return {
@@ -2723,7 +2728,7 @@ function createLateService(e) {
 	};
 }
 // src/cli/service/service-builtins.ts
-var pn = /* @__PURE__ */ t({
+var mn = /* @__PURE__ */ t({
 	countCalls: () => countCalls,
 	declaredBuiltins: () => declaredBuiltins,
 	limitPrompts: () => limitPrompts,
@@ -2796,7 +2801,7 @@ function limitPrompts(e, t) {
 	};
 }
 // src/cli/terminal/cli-io.ts
-var mn = /* @__PURE__ */ t({
+var hn = /* @__PURE__ */ t({
 	OutputClosedError: () => OutputClosedError,
 	isColored: () => isColored,
 	isInteractive: () => isInteractive,
@@ -2829,7 +2834,7 @@ function writeExact(e, t) {
 	return e.isTTY === !0 && typeof t == "string" ? writeOut(e, t) : writeSafe(e, t);
 }
 function writeOut(e, t) {
-	return writeSafe(e, Ge(t));
+	return writeSafe(e, qe(t));
 }
 function toJsonOutput(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
@@ -2838,7 +2843,7 @@ async function writeNote(e, t) {
 	await writeOut(e.stderr, t.endsWith("\n") ? t : `${t}\n`).catch(() => void 0);
 }
 function pathFrom(e, t) {
-	return e.cwd === process.cwd() || ue(t) ? t : j(e.cwd, t);
+	return e.cwd === process.cwd() || de(t) ? t : A(e.cwd, t);
 }
 function isInteractive({ isOnCi: e }, t) {
 	return t.isTTY === !0 && !e;
@@ -2848,23 +2853,23 @@ function isColored(e, t, n = !0) {
 	return n && r !== void 0 ? !["0", "false"].includes(r) : n && isInteractive(e, t) && !e.env.NO_COLOR && e.env.TERM !== "dumb";
 }
 function styleFor(e, t, n = !0) {
-	return ie(isColored(e, t, n));
+	return ae(isColored(e, t, n));
 }
 function terminalOf({ stdin: e, stderr: t }) {
 	return {
 		async openBrowser(e) {
-			let { default: t } = await ve(() => import("./open.js")), n = await t(e);
+			let { default: t } = await ye(() => import("./open.js")), n = await t(e);
 			n.on("error", () => void 0), n.unref();
 		},
 		async readSecret(n, r) {
-			let { read: i } = await ve(() => import("./read.js"));
+			let { read: i } = await ye(() => import("./read.js"));
 			r.throwIfAborted();
 			let end = () => void 0, stopHeeding = () => void 0, onPause = () => void setImmediate(end);
 			try {
 				return await new Promise((a, o) => {
 					end = () => {
 						o(new CommandError("no token was entered", { code: "login_failed" }));
-					}, stopHeeding = Ce(r, end), e.once("pause", onPause), i({
+					}, stopHeeding = we(r, end), e.once("pause", onPause), i({
 						prompt: n,
 						silent: !0,
 						terminal: !0,
@@ -2879,33 +2884,33 @@ function terminalOf({ stdin: e, stderr: t }) {
 	};
 }
 // src/cli/terminal/progress.ts
-const hn = "\r\x1B[K", gn = {
+const gn = "\r\x1B[K", _n = {
 	update: () => void 0,
 	end: () => Promise.resolve()
 };
 function startProgress({ io: e, flags: t }, n) {
-	if (t.quiet === !0 || !isInteractive(e, e.stderr) || e.env.TERM === "dumb") return gn;
+	if (t.quiet === !0 || !isInteractive(e, e.stderr) || e.env.TERM === "dumb") return _n;
 	let r = performance.now(), i = n, a = !1, write = (t) => writeSafe(e.stderr, t).catch(() => void 0), o = setInterval(() => {
 		let t = performance.now() - r;
 		if (t < 500) return;
 		a = !0;
 		let n = `${i} (${(t / 1e3).toFixed(0)} s)`.slice(0, (e.stderr.columns || 80) - 1);
-		write(hn + n);
+		write(gn + n);
 	}, 200);
 	return o.unref(), {
 		update: (e) => i = e,
 		end: async () => {
-			clearInterval(o), a && await write(hn), a = !1;
+			clearInterval(o), a && await write(gn), a = !1;
 		}
 	};
 }
 // src/cli/flags/bundle-flags.ts
 function toKey(e, { flag: t, file: n, text: r, variable: i }) {
 	if (n === void 0) return r ?? (e.env[i] === "" ? void 0 : e.env[i]);
-	if (r !== void 0) throw new CommandError(k`${t} and ${t}-text exclude each other`);
+	if (r !== void 0) throw new CommandError(O`${t} and ${t}-text exclude each other`);
 	if (n.startsWith("-----")) return n;
-	if (n !== "" && (0, J.existsSync)(j(e.cwd, n))) return { path: n };
-	throw new CommandError(k`${t}: there is no such file; ${t}-text or ${i} takes the key itself`);
+	if (n !== "" && (0, J.existsSync)(A(e.cwd, n))) return { path: n };
+	throw new CommandError(O`${t}: there is no such file; ${t}-text or ${i} takes the key itself`);
 }
 function toBundleVerifyOptions({ io: e }, t, n = !1) {
 	let { verificationKeyId: r, scope: i, excludeFilesVerify: a, skipVerify: s } = t, { verificationKey: c, verificationKeyText: l } = t, { variable: u } = B.verificationKeyText, d = c !== void 0 || l !== void 0 || !n && s !== !0 ? toKey(e, {
@@ -2921,7 +2926,7 @@ function toBundleVerifyOptions({ io: e }, t, n = !1) {
 			...a === void 0 ? [] : ["--exclude-files-verify"],
 			...t.signingAlg === void 0 || n ? [] : ["--signing-alg"]
 		];
-		if (e.length > 0) throw new CommandError(k`${e.join(", ")}: this needs --verification-key`);
+		if (e.length > 0) throw new CommandError(O`${e.join(", ")}: this needs --verification-key`);
 		return s !== !0 && void 0;
 	}
 	if (s === !0) throw new CommandError("--verification-key and --skip-verify exclude each other");
@@ -2938,7 +2943,7 @@ function toBundleVerifyOptions({ io: e }, t, n = !1) {
 	};
 }
 function toBundleSignOptions({ io: e }, { signingKey: t, signingKeyText: n, signingAlg: r, claimsFile: i }, a = !0) {
-	let o = t !== void 0 || n !== void 0 || a, { variable: s } = Kt.signingKeyText, c = o ? toKey(e, {
+	let o = t !== void 0 || n !== void 0 || a, { variable: s } = qt.signingKeyText, c = o ? toKey(e, {
 		flag: "--signing-key",
 		file: t,
 		text: n,
@@ -2956,7 +2961,7 @@ function toBundleSignOptions({ io: e }, { signingKey: t, signingKeyText: n, sign
 	};
 }
 // src/cli/terminal/standard-input.ts
-var _n = /* @__PURE__ */ t({
+var vn = /* @__PURE__ */ t({
 	promptForInput: () => promptForInput,
 	readGivenText: () => readGivenText
 });
@@ -2974,20 +2979,20 @@ async function readStandardInput(e, t) {
 		yield* n;
 	}
 	try {
-		return await ne(Ke(chunks(), r), Y, t);
+		return await re(Je(chunks(), r), Y, t);
 	} catch (e) {
-		throw e === r.reason ? new l("the command was aborted while it read standard input", {
+		throw e === r.reason ? new u("the command was aborted while it read standard input", {
 			code: "aborted",
 			cause: e
 		}) : e;
 	}
 }
-const vn = /^[ \t]*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m, yn = /^\s*\/[/*]/;
+const yn = /^[ \t]*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m, bn = /^\s*\/[/*]/;
 function formatOfText(e) {
-	let t = Ze(e), n = t[Ve(t, 0)];
+	let t = $e(e), n = t[Ue(t, 0)];
 	if (n === void 0 || n === 123 || n === 91) return "json";
 	let r = new TextDecoder().decode(t);
-	return vn.test(r) && !yn.test(r) && Ye(r) === void 0 ? "yaml" : "json";
+	return yn.test(r) && !bn.test(r) && Ze(r) === void 0 ? "yaml" : "json";
 }
 async function toDocumentSource(e, t, { maxBytes: n, format: r } = {}) {
 	if (t !== "-") return {
@@ -3005,20 +3010,145 @@ async function toDocumentSource(e, t, { maxBytes: n, format: r } = {}) {
 	};
 }
 async function readGivenText(e, t, n) {
-	return t === "-" ? ae(Y, await readStandardInput(e, n)) : Ne(t, {
+	return t === "-" ? oe(Y, await readStandardInput(e, n)) : Pe(t, {
 		cwd: e.cwd,
 		limit: n
 	});
 }
+// src/cli/eval/query-argument.ts
+const xn = [
+	".rego",
+	".wasm",
+	".gz",
+	".tgz"
+], Sn = ["data", "input"], X = /["`()[\]=<>|;]/, Cn = /^(?:\.{1,2}|[A-Za-z]:)?[/\\]/;
+function isPolicyPath(e, t) {
+	return hasPolicyExtension(t) ? !0 : !Cn.test(t) && (Z.test(t) || X.test(t)) ? !1 : pe(t) || t.startsWith("file://") || (0, J.existsSync)(pathFrom(e, t));
+}
+function hasPolicyExtension(e) {
+	return xn.includes(rt(e).toLowerCase()) && !X.test(e);
+}
+const wn = /\.(?:json|jsonc|jsonl|ndjson|ya?ml|toml|ini|xml|hcl|tf|tfvars|tar)$/i;
+function endsInExtension(e) {
+	return hasPolicyExtension(e) || wn.test(e) && !/\s/.test(e) && !X.test(e);
+}
+const Z = /^(input|data)(?:\.[A-Za-z_]\w*)*$/, Tn = /^(?!.*\s[-+*/:,&|]\s)[\w.@~+:,*?{}/\\ -]+$/;
+function looksLikePath(e) {
+	return !Tn.test(e) || Z.test(e) || /^[\d.\s+-]*$/.test(e) ? !1 : !/\s/.test(e) || /[/\\*]|\.\w+$/.test(e);
+}
+function readQueryDocuments(e) {
+	return {
+		hasInput: e.input !== void 0 || e.stdinInput === !0 || e.replay !== void 0,
+		hasData: e.data !== void 0 || e.bundle !== void 0
+	};
+}
+function isOfNothing(e, { hasInput: t, hasData: n }) {
+	let r = Z.exec(e)?.[1];
+	return r === "input" && !t || r === "data" && !n;
+}
+async function checkNotFile(e, t, n, r) {
+	let i = Z.test(t);
+	if (i && !isOfNothing(t, n)) return;
+	if (!Sn.includes(t) && !X.test(t) && (0, J.existsSync)(pathFrom(e, t))) {
+		let e = isDocument(t) && r !== "deps" ? "-i" : "-d";
+		throw new CommandError(O`${t} is a file or folder, not a query: regohost ${r} data.gate.deny ${e} ${t}`);
+	}
+	if (pe(t)) {
+		let e = He(t);
+		throw new CommandError(T(t) ? `${e} is an address, not a query: regohost ${r} data.gate.deny -b ${e}` : `${e}: ${x(t)}`);
+	}
+	if (!endsInExtension(t) && !/[/\\]$/.test(t)) return;
+	let a = i ? `; as a query it is ${t.replace(/\.(\w+)$/, "[\"$1\"]")}` : "", o = await Ge(t, e.cwd);
+	throw new CommandError(O`${t}: there is no such file or directory${o}${a}`);
+}
+function whyUndefined(e, t, n) {
+	if (isOfNothing(t, n)) return t.startsWith("input") ? `${t} is undefined: there is no input; -i FILE names it` : `${t} is undefined: there are no policies and no data; -d PATH names them`;
+	if (Z.test(t) && endsInExtension(t) && !(0, J.existsSync)(pathFrom(e, t))) return `${t} is undefined, and there is no file of this name`;
+}
+async function findQuery(e, t, { hasEntrypoint: n, ...r }) {
+	let [i, ...a] = t;
+	if (i === void 0) {
+		let { input: e } = r;
+		throw new CommandError(e !== void 0 && /\.(?:rego|wasm)$/i.test(e) ? `no query and no policy: -i names the input, and ${e} is a policy: regohost eval ${e} -e gate/deny` : "no query and no policy: regohost eval 'data.gate.deny' -d policies/, or regohost eval policies/ -e gate/deny");
+	}
+	if (n) return;
+	if (a.length === 0 && Sn.includes(i)) return i;
+	if (isPolicyPath(e, i)) return;
+	let o = a.filter((t) => isPolicyPath(e, t));
+	if (a.length === 0) return await checkNotFile(e, i, r, "eval"), i;
+	if (!looksLikePath(i)) throw new CommandError(o.length === a.length ? `a query is the only argument; pass its policies with -d, and its input with -i: regohost eval '${i}' ${toOptions(o)}` : `a query is one argument, but there are ${t.length}; put it in quotes`);
+}
+function isDocument(e) {
+	return /\.(?:json|ya?ml)$/i.test(e);
+}
+function toOptions(e) {
+	let isInput = (t) => isDocument(t) && e.filter(isDocument).length === 1, getOption = (e) => T(e) ? "-b" : isInput(e) ? "-i" : "-d";
+	return e.map((e) => `${getOption(e)} ${He(e)}`).join(" ");
+}
+function toDataReference(e, t) {
+	return e === "data" || e.startsWith("data.") || e.startsWith("data[") ? e : e.includes("/") ? t(e) : `data.${e}`;
+}
+function toEntrypoint(e) {
+	return /^data((?:\.[A-Za-z_]\w*)+)$/.exec(e.trim())?.[1]?.slice(1).replaceAll(".", "/");
+}
+// src/cli/flags/check-outputs.ts
+function readFiles(e, t = []) {
+	return t.filter((e) => !T(e)).map((t) => ({
+		subject: `${e} ${t}`,
+		path: t,
+		readsAll: !0
+	}));
+}
+function placedFiles(e = []) {
+	return e.map((e) => ({
+		subject: `the data ${e}`,
+		path: We(e).path,
+		readsAll: !0
+	}));
+}
+async function findFiles(e, t) {
+	return (await Promise.all(t.map(async ({ path: t, ...n }) => {
+		if (t === void 0 || t === "-" || t === ot) return [];
+		let { realPathOf: r } = await import("./evaluation.js").then((e) => e.real_path_exports), i = A(e.cwd, t);
+		return [{
+			...n,
+			given: t,
+			path: await r(i).catch(() => i)
+		}];
+	}))).flat();
+}
+async function checkOutputs(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = await findFiles(e, t);
+	for (let { subject: e, given: t, path: n } of i) {
+		let i = r.get(n);
+		if (i !== void 0) throw new CommandError(O`two outputs are written to ${t}: ${i} and ${e}; name a file for each`);
+		r.set(n, e);
+	}
+	if (r.size === 0) return;
+	let { isBundleFile: a } = await import("./evaluation.js").then((e) => e.bundle_exports), isCovered = async (t, { given: n, path: r }) => {
+		let { coversFile: i, isGlob: a } = await import("./evaluation.js").then((e) => e.glob_exports);
+		return a(t) && i(t, e.cwd, n, r);
+	};
+	for (let t of await findFiles(e, n)) {
+		let e = t.readsAll === !0;
+		for (let n of i) {
+			let { subject: r, path: i } = n;
+			if (i === t.path) throw new CommandError(O`${r} would overwrite ${t.subject}`);
+			if (i.startsWith(t.path + at) && (e || a(nt(i))) || e && await isCovered(t.given, n)) throw new CommandError(O`${r} would become part of ${t.subject}; write it elsewhere`);
+		}
+	}
+	let { checkWritable: o } = await import("./commands.js").then((e) => e.write_file_exports);
+	for (let { given: t } of i) await o(e, t);
+}
 function showError(e, t, n = !1) {
-	let r = t.red("error:"), i = E(e), [o, ...s] = se(e, K), c = e instanceof a ? Oe(e, o) : o, l = i ? c : `unexpected: ${c}`, u = shownCode(e), d = [`${r} ${e instanceof g && e.diagnostics.some((e) => e.code === u) ? l : Xe(l, u, t)}`];
+	let r = t.red("error:"), i = E(e), [o, ...s] = ce(e, K), c = e instanceof a ? ke(e, o) : o, l = i ? c : `unexpected: ${c}`, u = shownCode(e), d = [`${r} ${e instanceof _ && e.diagnostics.some((e) => e.code === u) ? l : Qe(l, u, t)}`];
 	return S(d, s.map((e) => t.dim(`  because: ${e}`))), n ? S(d, stacksOf(e)) : i || d.push(t.dim("  (REGOHOST_DEBUG=1 shows where)")), d.join("\n");
 }
 function stacksOf(e) {
 	let t = [];
-	for (let n = e; he(n) && t.length < 6; n = n.cause) {
-		let { message: e, stack: r = e } = n, i = Fe(n);
-		t.push(A(r.replace(e, () => i)));
+	for (let n = e; ge(n) && t.length < 6; n = n.cause) {
+		let { message: e, stack: r = e } = n, i = Ie(n);
+		t.push(k(r.replace(e, () => i)));
 	}
 	return t;
 }
@@ -3044,7 +3174,7 @@ function byReason(e) {
 			messages: i.add(n)
 		});
 	}
-	return Array.from(t.values(), ({ first: e, messages: t }) => t.size === 1 ? e : `${e} (and ${re(t.size - 1, "more file")})`);
+	return Array.from(t.values(), ({ first: e, messages: t }) => t.size === 1 ? e : `${e} (and ${ie(t.size - 1, "more file")})`);
 }
 async function noteData(e, t, n) {
 	let note = async (t, n) => {
@@ -3059,7 +3189,7 @@ async function noteUnverified(e, t) {
 // src/cli/service/open-service.ts
 function settingsFromFlags({ io: e, flags: t }) {
 	return {
-		...Object.fromEntries(Et.map((e) => [e, t[e]])),
+		...Object.fromEntries(Ot.map((e) => [e, t[e]])),
 		ca: t.ca === void 0 ? void 0 : pathFrom(e, t.ca)
 	};
 }
@@ -3086,7 +3216,7 @@ async function openService(e, t = {}) {
 }
 async function readTokenFile(e, t) {
 	let n = t === "-" ? await readTokenFromStdin(e) : await readFile(e, t);
-	if (n === "") throw new CommandError(k`--token-file ${t} is empty`);
+	if (n === "") throw new CommandError(O`--token-file ${t} is empty`);
 	return n;
 }
 async function readTokenFromStdin(e) {
@@ -3126,6 +3256,13 @@ function toCompileOptions(e, { timeout: t }, n = 1e3) {
 		regoVersion: e.v0Compatible === !0 ? "v0" : void 0
 	};
 }
+function isVerdict(e) {
+	return [
+		e.fail,
+		e.failDefined,
+		e.failNonEmpty
+	].includes(!0);
+}
 function toServedOptions({ flags: { timeout: e, speculate: t } }, n) {
 	return {
 		...libraryOptions(R, "evaluate", n),
@@ -3140,8 +3277,8 @@ function toEvaluateOptions(e, t) {
 	};
 }
 async function openBuiltins(e, t, n, r) {
-	let i = hasService(t) ? await openServiceBuiltins(e, t) : bn;
-	return we([i], async () => {
+	let i = hasService(t) ? await openServiceBuiltins(e, t) : En;
+	return Te([i], async () => {
 		let { builtins: a } = i, o = await readConformaBuiltins(e.io, t, r), s = [...a, ...o], c = [...o, ...await readBuiltinModules(e, t, s)], l = countCalls([...a, ...c], ({ made: e, running: t }) => {
 			n.update(`waiting for ${t} of ${e} calls${c.length === 0 ? " to the service" : ""}`);
 		});
@@ -3151,7 +3288,7 @@ async function openBuiltins(e, t, n, r) {
 		};
 	});
 }
-const bn = {
+const En = {
 	builtins: [],
 	close: () => Promise.resolve()
 };
@@ -3175,7 +3312,7 @@ async function readSignKey({ io: e }, t) {
 		import("./client.js").then((e) => e.private_file_exports),
 		import("./shared.js").then((e) => e.signing_key_exports),
 		import("./evaluation.js").then((e) => e.settings_exports)
-	]), a = await n(pathFrom(e, t), !0, { holds: "a private key" }), o = i(e.env, qt);
+	]), a = await n(pathFrom(e, t), !0, { holds: "a private key" }), o = i(e.env, Jt);
 	return r({
 		key: a ?? "",
 		passphrase: o
@@ -3190,7 +3327,7 @@ function checkAttestFlags(e) {
 		"--attest": t,
 		"--record": a
 	}), t === void 0) {
-		let [t] = flagsNeeding(Yt, e, "--attest");
+		let [t] = flagsNeeding(Xt, e, "--attest");
 		if (t !== void 0) throw new CommandError(`${t} needs --attest`);
 	} else {
 		if (t === "-") throw new CommandError("--attest needs a file");
@@ -3216,7 +3353,9 @@ async function openCalls(e, t, n, r) {
 			notePolicies: () => Promise.resolve(),
 			async writeRecording() {
 				try {
-					return i !== void 0 && await writeRecording(e, i, c?.recording(), a), L.pass;
+					if (i === void 0) return L.pass;
+					let { writeRecording: t } = await import("./recording-files.js");
+					return await t(e, i, c?.recording(), a), L.pass;
 				} catch (t) {
 					return await writeNote(e.io, showError(t, e.noteStyle)), toExitCode(t);
 				}
@@ -3224,176 +3363,18 @@ async function openCalls(e, t, n, r) {
 			close: o.close
 		};
 	}
-	let l = await openReplay(e, a, c), { ReplayCheck: u } = await import("./replay-check.js"), d = await u.of(l);
+	let [{ noteDifferences: l, noteOtherPolicies: u, openReplay: d }, { ReplayCheck: f }] = await Promise.all([import("./recording-files.js"), import("./replay-check.js")]), p = await d(e, a, c), m = await f.of(p);
 	return {
 		builtins: await declaredBuiltins(e, t),
-		load: { replay: l },
-		evaluate: { onRecording: a === void 0 ? void 0 : (e) => d.add(e) },
-		replayed: a === void 0 ? void 0 : l,
+		load: { replay: p },
+		evaluate: { onRecording: a === void 0 ? void 0 : (e) => m.add(e) },
+		replayed: a === void 0 ? void 0 : p,
 		notePolicies: async (t) => {
-			a !== void 0 && await noteOtherPolicies(e, t, l, a);
+			a !== void 0 && await u(e, t, p, a);
 		},
 		writeRecording: () => Promise.resolve(L.pass),
-		close: () => noteDifferences(e, d.differences, a ?? "")
+		close: () => l(e, m.differences, a ?? "")
 	};
-}
-async function noteDifferences(e, t, n) {
-	for (let r of t) await e.warn(`replay of ${n}: ${r}`);
-}
-async function noteOtherPolicies(e, t, { facts: { policyDigests: n } }, r) {
-	t.some(({ origin: { digest: e } }) => e !== void 0 && n?.includes(e) === !1) && await e.warn(`${r} was recorded with another policy; this one uses its answers`);
-}
-async function openReplay(e, t, n) {
-	let { io: r } = e, { Recording: i } = await import("./index.js");
-	if (t === void 0) return new i({ nowNs: BigInt(Date.now()) * 1000000n });
-	let a = await readGivenText(r, t), { openRecording: o, verifyRecording: s } = await import("./shared.js").then((e) => e.signed_recording_exports);
-	if (n !== void 0) {
-		let o = n.map((e) => ({ path: e })), c = {
-			signal: r.signal,
-			timeoutMs: e.flags.timeout
-		}, l = await D(`verifying ${t}`, c, () => s(a, {
-			keys: o,
-			cwd: r.cwd
-		}, t));
-		return i.parse(l, t);
-	}
-	let c = i.parse(a, t);
-	return o(t, a) !== void 0 && await e.warn(`the signature of ${t} was not checked; --recording-key checks it`), c;
-}
-async function writeRecording(e, t, n, r) {
-	if (n === void 0) {
-		await e.warn(`nothing was evaluated, so ${t} was not written; an existing file of this name is older`);
-		return;
-	}
-	let i = n.toJson(), a = r === void 0 ? i : (await import("./shared.js").then((e) => e.signed_recording_exports)).signRecordingWith(i, r), { writeWholeFile: o } = await import("./commands.js").then((e) => e.write_file_exports);
-	await o(e.io, t, a, 384);
-	let { shownRecordedCall: s } = await import("./evaluation.js").then((e) => e.shown_call_exports);
-	for (let { name: t, args: r, answer: i } of n.calls) i.kind === "error" && i.code === "recording_ambiguous" && await e.warn(`${s(t, r)} had two different answers: replaying it is an error`);
-}
-// src/cli/eval/query-argument.ts
-const xn = [
-	".rego",
-	".wasm",
-	".gz",
-	".tgz"
-], Sn = ["data", "input"], X = /["`()[\]=<>|;]/, Cn = /^(?:\.{1,2}|[A-Za-z]:)?[/\\]/;
-function isPolicyPath(e, t) {
-	return hasPolicyExtension(t) ? !0 : !Cn.test(t) && (Z.test(t) || X.test(t)) ? !1 : fe(t) || t.startsWith("file://") || (0, J.existsSync)(pathFrom(e, t));
-}
-function hasPolicyExtension(e) {
-	return xn.includes(tt(e).toLowerCase()) && !X.test(e);
-}
-const wn = /\.(?:json|jsonc|jsonl|ndjson|ya?ml|toml|ini|xml|hcl|tf|tfvars|tar)$/i;
-function endsInExtension(e) {
-	return hasPolicyExtension(e) || wn.test(e) && !/\s/.test(e) && !X.test(e);
-}
-const Z = /^(input|data)(?:\.[A-Za-z_]\w*)*$/, Tn = /^(?!.*\s[-+*/:,&|]\s)[\w.@~+:,*?{}/\\ -]+$/;
-function looksLikePath(e) {
-	return !Tn.test(e) || Z.test(e) || /^[\d.\s+-]*$/.test(e) ? !1 : !/\s/.test(e) || /[/\\*]|\.\w+$/.test(e);
-}
-function readQueryDocuments(e) {
-	return {
-		hasInput: e.input !== void 0 || e.stdinInput === !0 || e.replay !== void 0,
-		hasData: e.data !== void 0 || e.bundle !== void 0
-	};
-}
-function isOfNothing(e, { hasInput: t, hasData: n }) {
-	let r = Z.exec(e)?.[1];
-	return r === "input" && !t || r === "data" && !n;
-}
-async function checkNotFile(e, t, n, r) {
-	let i = Z.test(t);
-	if (i && !isOfNothing(t, n)) return;
-	if (!Sn.includes(t) && !X.test(t) && (0, J.existsSync)(pathFrom(e, t))) {
-		let e = isDocument(t) && r !== "deps" ? "-i" : "-d";
-		throw new CommandError(k`${t} is a file or folder, not a query: regohost ${r} data.gate.deny ${e} ${t}`);
-	}
-	if (fe(t)) {
-		let e = O(t);
-		throw new CommandError(T(t) ? `${e} is an address, not a query: regohost ${r} data.gate.deny -b ${e}` : `${e}: ${x(t)}`);
-	}
-	if (!endsInExtension(t) && !/[/\\]$/.test(t)) return;
-	let a = i ? `; as a query it is ${t.replace(/\.(\w+)$/, "[\"$1\"]")}` : "", o = await Ue(t, e.cwd);
-	throw new CommandError(k`${t}: there is no such file or directory${o}${a}`);
-}
-function whyUndefined(e, t, n) {
-	if (isOfNothing(t, n)) return t.startsWith("input") ? `${t} is undefined: there is no input; -i FILE names it` : `${t} is undefined: there are no policies and no data; -d PATH names them`;
-	if (Z.test(t) && endsInExtension(t) && !(0, J.existsSync)(pathFrom(e, t))) return `${t} is undefined, and there is no file of this name`;
-}
-async function findQuery(e, t, { hasEntrypoint: n, ...r }) {
-	let [i, ...a] = t;
-	if (i === void 0) {
-		let { input: e } = r;
-		throw new CommandError(e !== void 0 && /\.(?:rego|wasm)$/i.test(e) ? `no query and no policy: -i names the input, and ${e} is a policy: regohost eval ${e} -e gate/deny` : "no query and no policy: regohost eval 'data.gate.deny' -d policies/, or regohost eval policies/ -e gate/deny");
-	}
-	if (n) return;
-	if (a.length === 0 && Sn.includes(i)) return i;
-	if (isPolicyPath(e, i)) return;
-	let o = a.filter((t) => isPolicyPath(e, t));
-	if (a.length === 0) return await checkNotFile(e, i, r, "eval"), i;
-	if (!looksLikePath(i)) throw new CommandError(o.length === a.length ? `a query is the only argument; pass its policies with -d, and its input with -i: regohost eval '${i}' ${toOptions(o)}` : `a query is one argument, but there are ${t.length}; put it in quotes`);
-}
-function isDocument(e) {
-	return /\.(?:json|ya?ml)$/i.test(e);
-}
-function toOptions(e) {
-	let isInput = (t) => isDocument(t) && e.filter(isDocument).length === 1, getOption = (e) => T(e) ? "-b" : isInput(e) ? "-i" : "-d";
-	return e.map((e) => `${getOption(e)} ${O(e)}`).join(" ");
-}
-function toDataReference(e, t) {
-	return e === "data" || e.startsWith("data.") || e.startsWith("data[") ? e : e.includes("/") ? t(e) : `data.${e}`;
-}
-function toEntrypoint(e) {
-	return /^data((?:\.[A-Za-z_]\w*)+)$/.exec(e.trim())?.[1]?.slice(1).replaceAll(".", "/");
-}
-// src/cli/flags/check-outputs.ts
-function readFiles(e, t = []) {
-	return t.filter((e) => !T(e)).map((t) => ({
-		subject: `${e} ${t}`,
-		path: t,
-		readsAll: !0
-	}));
-}
-function placedFiles(e = []) {
-	return e.map((e) => ({
-		subject: `the data ${e}`,
-		path: He(e).path,
-		readsAll: !0
-	}));
-}
-async function findFiles(e, t) {
-	return (await Promise.all(t.map(async ({ path: t, ...n }) => {
-		if (t === void 0 || t === "-" || t === it) return [];
-		let { realPathOf: r } = await import("./evaluation.js").then((e) => e.real_path_exports), i = j(e.cwd, t);
-		return [{
-			...n,
-			given: t,
-			path: await r(i).catch(() => i)
-		}];
-	}))).flat();
-}
-async function checkOutputs(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = await findFiles(e, t);
-	for (let { subject: e, given: t, path: n } of i) {
-		let i = r.get(n);
-		if (i !== void 0) throw new CommandError(k`two outputs are written to ${t}: ${i} and ${e}; name a file for each`);
-		r.set(n, e);
-	}
-	if (r.size === 0) return;
-	let { isBundleFile: a } = await import("./evaluation.js").then((e) => e.bundle_exports), isCovered = async (t, { given: n, path: r }) => {
-		let { coversFile: i, isGlob: a } = await import("./evaluation.js").then((e) => e.glob_exports);
-		return a(t) && i(t, e.cwd, n, r);
-	};
-	for (let t of await findFiles(e, n)) {
-		let e = t.readsAll === !0;
-		for (let n of i) {
-			let { subject: r, path: i } = n;
-			if (i === t.path) throw new CommandError(k`${r} would overwrite ${t.subject}`);
-			if (i.startsWith(t.path + rt) && (e || a(et(i))) || e && await isCovered(t.given, n)) throw new CommandError(k`${r} would become part of ${t.subject}; write it elsewhere`);
-		}
-	}
-	let { checkWritable: o } = await import("./commands.js").then((e) => e.write_file_exports);
-	for (let { given: t } of i) await o(e, t);
 }
 // src/cli/flags/lock-flags.ts
 function lockWritten({ lock: e = V, updateLock: t }) {
@@ -3424,36 +3405,43 @@ async function updateLock(e, { lock: t = V, updateLock: n }, r) {
 		return;
 	}
 	let { readLockFile: i, writeLockText: a } = await import("./lock-file.js"), { io: o } = e, { outputError: s, writeWholeFile: c } = await import("./commands.js").then((e) => e.write_file_exports), l = pathFrom(o, t), merge = async () => {
-		let e = await (0, q.stat)(l).catch(() => void 0) === void 0 ? void 0 : await i(t, o.cwd);
-		await c(o, t, a(r, e));
+		let n = await (0, q.stat)(l).catch(() => void 0) === void 0 ? void 0 : await D(Dn, toLimits(e), () => i(t, o.cwd));
+		await c(o, t, a(r, n));
 	}, { withFileLock: u } = await import("./file-lock.js").then((e) => e.file_lock_exports), fails = (e, n) => s(t, e, n);
-	await u(await Pe(l).catch((e) => {
+	await u(await Fe(l).catch((e) => {
 		throw fails(e);
 	}), fails, merge, o.signal);
 }
-async function checkUnusedLock({ io: e }, { lock: t, config: n }) {
+async function checkUnusedLock(e, { lock: t, config: n }) {
 	if (t === void 0 && n === !1) return;
-	let r = t ?? "regohost.lock";
-	if (await (0, q.stat)(pathFrom(e, r)).catch(() => void 0) === void 0) return;
-	let { readLockFile: i } = await import("./lock-file.js");
-	await i(r, e.cwd);
+	let { io: r } = e, i = t ?? "regohost.lock";
+	if (await (0, q.stat)(pathFrom(r, i)).catch(() => void 0) === void 0) return;
+	let { readLockFile: a } = await import("./lock-file.js");
+	await D(Dn, toLimits(e), () => a(i, r.cwd));
+}
+const Dn = "reading the lock file";
+function toLimits({ io: e, flags: t }) {
+	return {
+		timeoutMs: t.timeout,
+		signal: e.signal
+	};
 }
 function isLockAdvice({ code: e }, { updateLock: t }) {
 	return t === !0 && e === "policy_unpinned";
 }
 async function noteAddresses(e, t, n = []) {
-	for (let { code: r, message: i } of oe(n)) isLockAdvice({ code: r }, t) || (r === "policy_resolved" ? await e.note(i) : await writeNote(e.io, `${e.noteStyle.yellow("warning:")} ${i}`));
+	for (let { code: r, message: i } of se(n)) isLockAdvice({ code: r }, t) || (r === "policy_resolved" ? await e.note(i) : await writeNote(e.io, `${e.noteStyle.yellow("warning:")} ${i}`));
 	await updateLock(e, t, n);
 }
 // src/cli/eval/eval-output.ts
-var En = /* @__PURE__ */ t({ toEvalError: () => toEvalError });
-const Dn = [
+var On = /* @__PURE__ */ t({ toEvalError: () => toEvalError });
+const kn = [
 	"json",
 	"pretty",
 	"raw",
 	"values"
-], On = [
-	...Dn,
+], An = [
+	...kn,
 	"bindings",
 	"source",
 	"discard",
@@ -3463,16 +3451,16 @@ function toQuery(e) {
 	return `data${e.split("/").map((e) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(e) ? `.${e}` : `[${JSON.stringify(e)}]`).join("")}`;
 }
 function toPresentation(e, t) {
-	let n = new _("1"), r = new v([
+	let n = new v("1"), r = new y([
 		["value", e],
 		["text", t],
-		["location", new v([["row", n], ["col", n]])]
+		["location", new y([["row", n], ["col", n]])]
 	]);
-	return new v([["result", [new v([["expressions", [r]]])]]]);
+	return new y([["result", [new y([["expressions", [r]]])]]]);
 }
 function formatEvalResult(e, t, n) {
 	switch (n) {
-		case "json": return `${w(e === void 0 ? new v([]) : toPresentation(e, t), "  ")}\n`;
+		case "json": return `${w(e === void 0 ? new y([]) : toPresentation(e, t), "  ")}\n`;
 		case "pretty": return `${e === void 0 ? "undefined" : w(e, "  ")}\n`;
 		case "values": return e === void 0 ? "" : `${w([e], "  ")}\n`;
 		case "raw": return e === void 0 ? "" : `${typeof e == "string" ? e : w(e)}\n`;
@@ -3480,24 +3468,24 @@ function formatEvalResult(e, t, n) {
 }
 function toError$1({ message: e, code: t, location: n, opaDetails: r }) {
 	let i = [["message", e]];
-	return t !== "" && i.push(["code", t]), n !== void 0 && i.push(["location", new v([
+	return t !== "" && i.push(["code", t]), n !== void 0 && i.push(["location", new y([
 		["file", n.file],
-		["row", new _(String(n.row))],
-		["col", new _(String(n.column))]
-	])]), r !== void 0 && i.push(["details", De(JSON.stringify(r))]), new v(i);
+		["row", new v(String(n.row))],
+		["col", new v(String(n.column))]
+	])]), r !== void 0 && i.push(["details", Oe(JSON.stringify(r))]), new y(i);
 }
 function toText(e) {
-	return `${w(new v([["errors", e]]), "  ")}\n`;
+	return `${w(new y([["errors", e]]), "  ")}\n`;
 }
 function formatDiagnosticsJson(e) {
 	return toText(e.map(toError$1));
 }
 function formatEvalErrors(e) {
-	let t = e instanceof g ? e.diagnostics : [];
+	let t = e instanceof _ ? e.diagnostics : [];
 	return t.length > 0 ? formatDiagnosticsJson(t) : toText([toError$1(toEvalError(e))]);
 }
 function toEvalError(e) {
-	let t = he(e) ? de(le(e), K) : String(e), { opaCode: n, location: r } = e instanceof l ? e : {};
+	let t = ge(e) ? fe(ue(e), K) : String(e), { opaCode: n, location: r } = e instanceof u ? e : {};
 	return {
 		message: t,
 		code: n ?? shownCode(e),
@@ -3505,9 +3493,9 @@ function toEvalError(e) {
 	};
 }
 function asValueFormat(e) {
-	let t = Dn.find((t) => t === e);
+	let t = kn.find((t) => t === e);
 	if (t !== void 0) return t;
-	throw new CommandError(k`-f ${e} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' -d policies/`);
+	throw new CommandError(O`-f ${e} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' -d policies/`);
 }
 function formatEvalEnd({ stdout: e, stderr: t }, n, r) {
 	if (n.decision === void 0) {
@@ -3515,7 +3503,7 @@ function formatEvalEnd({ stdout: e, stderr: t }, n, r) {
 		return r === "json" && !i ? formatEvalErrors(n.error) : void 0;
 	}
 	let { resultSet: i, entrypoint: a } = n.decision;
-	return formatEvalResult(Me(i), toQuery(a), asValueFormat(r));
+	return formatEvalResult(Ne(i), toQuery(a), asValueFormat(r));
 }
 // src/cli/eval/replayed-input.ts
 async function replayedInput({ input: e, verification: t }, n, r) {
@@ -3536,7 +3524,7 @@ async function replayedInput({ input: e, verification: t }, n, r) {
 	};
 }
 // src/cli/eval/evaluate-once.ts
-var kn = /* @__PURE__ */ t({
+var jn = /* @__PURE__ */ t({
 	evaluateOnce: () => evaluateOnce,
 	policyReader: () => policyReader,
 	readAllData: () => readAllData,
@@ -3544,7 +3532,7 @@ var kn = /* @__PURE__ */ t({
 	toError: () => toError
 });
 function toError(e) {
-	return he(e) ? e : Error(String(e));
+	return ge(e) ? e : Error(String(e));
 }
 async function evaluateOnce(e, t, n) {
 	let r = startProgress(e, "evaluating"), toFailed = (e) => ({
@@ -3578,15 +3566,15 @@ async function loadExact(e, t, n) {
 		});
 	} catch (i) {
 		if (!E(i) || i.code !== "runtime_stock") throw i;
-		return await e.warn(de(le(i), K)), r(t, n);
+		return await e.warn(fe(ue(i), K)), r(t, n);
 	}
 }
 async function evaluate(e, t, n, { builtins: r, load: i, evaluate: { onRecording: a }, replayed: o, notePolicies: s }) {
-	let c = o?.facts, u = n.entrypoint ?? c?.entrypoint, { data: d, verify: f } = n, p = await n.source(), m = await loadExact(e, p, {
+	let c = o?.facts, l = n.entrypoint ?? c?.entrypoint, { data: d, verify: f } = n, p = await n.source(), m = await loadExact(e, p, {
 		builtins: r,
 		...i,
 		...toCompileOptions(t, e.flags),
-		entrypoint: u,
+		entrypoint: l,
 		data: d,
 		verify: f,
 		signal: e.io.signal
@@ -3603,7 +3591,7 @@ async function evaluate(e, t, n, { builtins: r, load: i, evaluate: { onRecording
 			recording: h
 		};
 	} catch (e) {
-		if (!(e instanceof l) || e.opaCode !== "eval_conflict_error") return {
+		if (!(e instanceof u) || e.opaCode !== "eval_conflict_error") return {
 			error: toError(e),
 			recording: h
 		};
@@ -3620,55 +3608,56 @@ async function evaluate(e, t, n, { builtins: r, load: i, evaluate: { onRecording
 		await m.close();
 	}
 }
-const An = /* @__PURE__ */ new WeakSet();
+const Mn = /* @__PURE__ */ new WeakSet();
 async function noteEnvelope(e, t, n) {
-	!An.has(e) && be(n) && me(f.of(n)) && (An.add(e), await e.note(k`${t} is a signed envelope, and the input is the envelope itself: gate evaluates its payload, and so does eval with --key or --trusted-root`));
+	!Mn.has(e) && xe(n) && he(p.of(n)) && (Mn.add(e), await e.note(O`${t} is a signed envelope, and the input is the envelope itself: gate evaluates its payload, and so does eval with --key or --trusted-root`));
 }
-async function readInput(e, t, { maxInput: n, parser: r, protoFileDirs: i }, a = !1) {
-	let { io: o } = e, { cwd: s, signal: c } = o, l = e.flags.timeout;
-	if (r === void 0 && jn.test(t) && !fe(t)) throw new CommandError(k`${t} is a policy, not an input: name it as an argument or with -d ${t}, and with -i a document such as input.json`);
-	await refuseFolder(s, t);
-	let u = {
+async function readInput(e, t, { maxInput: n, parser: r, protoFileDirs: i }, { opens: a = !1, isExact: o = !1 } = {}) {
+	let { io: s } = e, { cwd: l, signal: u } = s, d = e.flags.timeout;
+	if (r === void 0 && Nn.test(t) && !pe(t)) throw new CommandError(O`${t} is a policy, not an input: name it as an argument or with -d ${t}, and with -i a document such as input.json`);
+	await refuseFolder(l, t);
+	let f = {
 		maxBytes: n,
 		option: "maxInputBytes"
-	}, d = await toDocumentSource(o, t, {
+	}, p = await toDocumentSource(s, t, {
 		maxBytes: n,
 		format: r
-	}), { json: f } = await Ae(d, {
-		cwd: s,
-		signal: c,
-		timeoutMs: l,
-		limit: u,
+	}), m = {
+		cwd: l,
+		signal: u,
+		timeoutMs: d,
+		limit: f,
 		advisesFormat: !0,
-		protoFileDirs: i
-	});
-	return a || await noteEnvelope(e, shownName(t), f), f;
+		protoFileDirs: i,
+		...o ? c : {}
+	}, { json: h } = await je(p, m);
+	return a || await noteEnvelope(e, shownName(t), h), h;
 }
 async function refuseFolder(e, t) {
-	if (t !== "-" && (await (0, q.stat)(j(e, t)).catch(() => void 0))?.isDirectory() === !0) throw new CommandError(k`${t} is a folder, and the input is one document: regohost gate -p policies/ -i ${t} judges each of its files, and regohost exec evaluates them`);
+	if (t !== "-" && (await (0, q.stat)(A(e, t)).catch(() => void 0))?.isDirectory() === !0) throw new CommandError(O`${t} is a folder, and the input is one document: regohost gate -p policies/ -i ${t} judges each of its files, and regohost exec evaluates them`);
 }
-const jn = /\.(?:rego|wasm)$/i;
+const Nn = /\.(?:rego|wasm)$/i;
 async function loadPolicies(e, { kind: t, ...n }) {
 	let isYaml = (e) => !T(e) && /\.ya?ml$/i.test(e), [r, i] = [e.filter(isYaml), e.filter((e) => !isYaml(e))];
 	if (r.length === 0) {
-		if (t === void 0) return ye(e, n);
+		if (t === void 0) return be(e, n);
 		throw new CommandError("--kind is for a policy of Chainloop in YAML: regohost eval policy.yaml --kind KIND");
 	}
-	let { cwd: a = "", maxBytes: o = m, signal: s, lock: c, isOffline: l } = n, u = {
+	let { cwd: a = "", maxBytes: o = h, signal: s, lock: c, isOffline: l } = n, u = {
 		cwd: a,
-		maxBytes: We(o),
+		maxBytes: Ke(o),
 		kind: t,
 		signal: s,
 		lock: c,
 		isOffline: l
 	}, { checkPackages: d, loadPolicyScripts: f } = await import("./policy-scripts.js"), p = [];
-	for (let e of r) Ie(e, n), p.push(await f(e, u));
+	for (let e of r) Le(e, n), p.push(await f(e, u));
 	if (i.length > 0) {
-		let e = await ye(i, n);
-		if (e.kind === "wasm") throw new CommandError(k`${e.subject} is compiled; only Rego sources can be evaluated together`);
+		let e = await be(i, n);
+		if (e.kind === "wasm") throw new CommandError(O`${e.subject} is compiled; only Rego sources can be evaluated together`);
 		p.push(e);
 	}
-	return d(p.slice(0, r.length).flatMap(({ files: e }) => e)), xe(p, a);
+	return d(p.slice(0, r.length).flatMap(({ files: e }) => e)), Se(p, a);
 }
 function policyReader(e, t, n, r = "warn") {
 	let { io: i } = e, a = toBundleVerifyOptions(e, n), read = async () => {
@@ -3688,15 +3677,16 @@ function policyReader(e, t, n, r = "warn") {
 	}, o;
 	return () => o ??= read();
 }
-async function readAllData({ io: e, flags: { timeout: t } }, n, { data: r = [], maxData: i }) {
-	let a = {
+async function readAllData({ io: e, flags: { timeout: t } }, n, { data: r = [], maxData: i }, a = !1) {
+	let o = {
 		cwd: e.cwd,
 		signal: e.signal,
-		timeoutMs: t
-	}, o = await je(n, a);
-	return ke(r, {
-		...a,
-		own: o,
+		timeoutMs: t,
+		...a ? c : {}
+	}, s = await Me(n, o);
+	return Ae(r, {
+		...o,
+		own: s,
 		limit: {
 			maxBytes: i,
 			option: "maxDataBytes"
@@ -3713,7 +3703,7 @@ function checkQueryFlags(e) {
 		"json",
 		"pretty",
 		"source"
-	].includes(t)) throw new CommandError(k`--partial excludes -f ${t}; its formats are json, pretty and source`);
+	].includes(t)) throw new CommandError(O`--partial excludes -f ${t}; its formats are json, pretty and source`);
 	if (n !== !0 && t === "source") throw new CommandError("-f source needs --partial: it prints the remaining policies");
 }
 function isExplained({ flags: { profile: e } }, { explain: t, coverage: n }) {
@@ -3726,7 +3716,7 @@ async function toTrustedRoot(e, { trustedRoot: t, tufRoot: n, updateTuf: r = !1,
 	let s = tufUrl(t);
 	if (s === void 0) {
 		let e = n === void 0 ? "--update-tuf" : "--tuf-root";
-		if (n !== void 0 || r) throw new CommandError(k`${e} is for a TUF repository: --trusted-root tuf, or --trusted-root tuf:URL`);
+		if (n !== void 0 || r) throw new CommandError(O`${e} is for a TUF repository: --trusted-root tuf, or --trusted-root tuf:URL`);
 		return t === void 0 ? void 0 : { path: t };
 	}
 	let { readTufSource: c } = await import("./trusted-root-source.js").then((e) => e.trusted_root_source_exports), l = {
@@ -3748,7 +3738,7 @@ async function toVerifyOptions(e, t) {
 		keys: r?.map((e) => ({ path: e })),
 		...libraryOptions(z, "verify", t),
 		trustedRoot: i,
-		artifact: n === void 0 ? void 0 : pe(n) ? n : { path: n }
+		artifact: n === void 0 ? void 0 : me(n) ? n : { path: n }
 	};
 	return Object.values(a).some((e) => e !== void 0) ? {
 		...a,
@@ -3756,10 +3746,10 @@ async function toVerifyOptions(e, t) {
 	} : void 0;
 }
 // src/cli/commands/eval.ts
-var Mn = /* @__PURE__ */ t({ configure: () => Nn });
+var Pn = /* @__PURE__ */ t({ configure: () => Fn });
 const Q = {
 	...optionsFor()({
-		input: $t,
+		input: en,
 		entrypoint: {
 			kind: "text",
 			usage: "-e, --entrypoint <name>",
@@ -3770,26 +3760,26 @@ const Q = {
 			usage: "--kind <kind>",
 			description: "use only a Chainloop policy's scripts for this material kind; default: all"
 		},
-		format: formatOption(On, "json", "output format, as in opa eval")
+		format: formatOption(An, "json", "output format, as in opa eval")
 	}),
 	...R,
-	...Ht,
 	...Ut,
+	...Wt,
 	...z,
 	...B,
 	...H,
 	...signOptions("--record"),
+	...on,
 	...an,
-	...rn,
 	...optionsFor()({ calls: {
 		kind: "flag",
 		usage: "--calls",
 		description: "show built-in calls on stderr: round, start, duration, requests, size, use"
 	} })
-}, Nn = defineCommand({
+}, Fn = defineCommand({
 	arguments: [["[query|policy...]", "a query; or policies: .wasm, .rego, a bundle (.tar.gz), a folder or an address"]],
 	options: Q,
-	details: "The first argument is a path when it exists or ends in .rego, .wasm, .tgz or .gz, else a query. Policies are compiled, and one of their\nentrypoints is evaluated. A query is evaluated by OPA's evaluator over the Rego and the data of -d and -b, with the built-ins of\nthe service. Without -i the input is undefined, not null.\n\n--profile without a name shows the time of each expression.\nThe exit code is 0 for every value, also an undefined one; only regohost gate judges.",
+	details: "The first argument is a path when it exists or ends in .rego, .wasm, .tgz or .gz, else a query. Policies are compiled, and one of their\nentrypoints is evaluated. A query is evaluated by OPA's evaluator over the Rego and the data of -d and -b, with the built-ins of\nthe service. Without -i the input is undefined, not null.\n\n--profile without a name shows the time of each expression.\nThe exit code is 0 for every value, also an undefined one; only regohost gate judges. By --fail and --fail-defined it is a verdict: equal\nkeys, rounded numbers and errors of standard built-ins are exit 2 then, and unknown names with --fail-defined.\n--no-strict-builtin-errors allows the errors.",
 	examples: [
 		"regohost eval 'data.gate.deny' -d policies/ -i input.json",
 		"regohost eval '1 + 1'",
@@ -3822,56 +3812,60 @@ const Q = {
 	async run(e, t, n) {
 		let { io: r } = e;
 		checkQueryFlags(n);
-		let i = await readArguments(e, t, n), { query: a, policies: o, entrypoint: s, data: c } = i, { data: l, entrypoint: u, ...d } = n, f = {
+		let i = await readArguments(e, t, n), { query: a, policies: o, entrypoint: s, data: c } = i, { data: l, entrypoint: u, ...d } = n, f = isVerdict(n), p = {
 			...d,
+			...f ? { strictBuiltinErrors: n.strictBuiltinErrors ?? !0 } : {},
 			data: c,
 			entrypoint: s,
 			...n.stdinInput === !0 ? { input: "-" } : {}
-		}, p = o ?? [];
-		a === void 0 && asValueFormat(f.format), checkSigned(f, { "--record": f.record }), await checkOutputs(r, [...namedFiles(Q, f, "isWritten"), ...lockWritten(f)], [
-			...p.map((e) => ({
+		}, m = o ?? [];
+		a === void 0 && asValueFormat(p.format), checkSigned(p, { "--record": p.record }), await checkOutputs(r, [...namedFiles(Q, p, "isWritten"), ...lockWritten(p)], [
+			...m.map((e) => ({
 				subject: `the policy ${e}`,
 				path: e
 			})),
-			...placedFiles(f.data),
-			...namedFiles(Q, f, "isRead"),
-			...lockNamed(f)
+			...placedFiles(p.data),
+			...namedFiles(Q, p, "isRead"),
+			...lockNamed(p)
 		]);
-		let m = policyReader(e, p, f), h = await toVerifyOptions(e, f), ee = h !== void 0 || f.replay !== void 0, g = f.input === void 0 ? void 0 : await readInput(e, f.input, f, ee), _ = h === void 0 ? void 0 : await verifyInput(e, h, f.input, g), v = _?.input ?? g;
+		let h = policyReader(e, m, p), g = await toVerifyOptions(e, p), ee = g !== void 0 || p.replay !== void 0, _ = p.input === void 0 ? void 0 : await readInput(e, p.input, p, {
+			opens: ee,
+			isExact: f
+		}), v = g === void 0 ? void 0 : await verifyInput(e, g, p.input, _), y = v?.input ?? _;
 		if (a !== void 0) {
-			if (f.kind !== void 0 && o === void 0) throw new CommandError("--kind excludes a query: regohost eval policy.yaml --kind KIND -e main/violations");
+			if (p.kind !== void 0 && o === void 0) throw new CommandError("--kind excludes a query: regohost eval policy.yaml --kind KIND -e main/violations");
 			let { evalQuery: t } = await import("./eval-query.js");
-			return t(e, f, {
+			return t(e, p, {
 				query: a,
-				source: o === void 0 ? void 0 : m,
-				input: v,
-				inputName: shownName(f.input ?? "input"),
-				verify: h,
-				verification: _?.verification,
-				onCalls: (t) => noteAll(e, f, t)
+				source: o === void 0 ? void 0 : h,
+				input: y,
+				inputName: shownName(p.input ?? "input"),
+				verify: g,
+				verification: v?.verification,
+				onCalls: (t) => noteAll(e, p, t)
 			});
 		}
-		let y = isExplained(e, f) ? await import("./explain.js") : void 0, b = y?.toExplainable(await m()), te = await readDocuments(e, i, m, f), x = await evaluateOnce(e, f, {
-			source: m,
-			entrypoint: f.entrypoint,
-			input: v,
-			inputName: shownName(f.input ?? "input"),
-			data: te,
-			verify: h,
-			verification: _?.verification,
-			isRecorded: b !== void 0 || f.calls === !0
+		let te = isExplained(e, p) ? await import("./explain.js") : void 0, b = te?.toExplainable(await h()), ne = await readDocuments(e, i, h, p), x = await evaluateOnce(e, p, {
+			source: h,
+			entrypoint: p.entrypoint,
+			input: y,
+			inputName: shownName(p.input ?? "input"),
+			data: ne,
+			verify: g,
+			verification: v?.verification,
+			isRecorded: b !== void 0 || p.calls === !0
 		});
 		for (let { message: e } of x.decision?.prints ?? []) await writeNote(r, e);
 		let S = x.decision?.calls ?? x.recording?.callLog;
-		S !== void 0 && await noteAll(e, f, S);
-		let C = b && await y?.explain(e, f, {
+		S !== void 0 && await noteAll(e, p, S);
+		let C = b && await te?.explain(e, p, {
 			source: b,
-			data: te,
+			data: ne,
 			end: x
-		}), ne = C?.stdout ?? formatEvalEnd(r, x, f.format);
-		if (ne !== void 0 && await writeExact(r.stdout, ne), x.decision === void 0) throw x.error;
+		}), re = C?.stdout ?? formatEvalEnd(r, x, p.format);
+		if (re !== void 0 && await writeExact(r.stdout, re), x.decision === void 0) throw x.error;
 		if (C?.error !== void 0) throw C.error;
-		return (n.fail === !0 || n.failDefined === !0) && Me(x.decision.resultSet) !== void 0 == (n.failDefined === !0) ? worstExitCode([x.recordingExit, L.refused]) : x.recordingExit;
+		return (n.fail === !0 || n.failDefined === !0) && Ne(x.decision.resultSet) !== void 0 == (n.failDefined === !0) ? worstExitCode([x.recordingExit, L.refused]) : x.recordingExit;
 	}
 });
 async function readArguments({ io: e }, t, n) {
@@ -3900,7 +3894,7 @@ async function readArguments({ io: e }, t, n) {
 			...c,
 			query: a
 		};
-		throw new CommandError(k`${l} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' ` + e.map((e) => `-d ${e}`).join(" "));
+		throw new CommandError(O`${l} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' ` + e.map((e) => `-d ${e}`).join(" "));
 	}
 	if (i !== "wasm") return {
 		query: a,
@@ -3909,8 +3903,8 @@ async function readArguments({ io: e }, t, n) {
 		data: n.data
 	};
 	let c = n.bundle?.find(T);
-	if (c !== void 0) throw new CommandError(k`${O(c)}: --target wasm excludes an address in -b; name it as the policy: regohost eval ADDRESS -e gate/deny`);
-	let l = toEntrypoint(a), u = (n.data ?? []).map((e) => He(e).path), d = [...n.bundle ?? [], ...u.filter((e) => !isDocument(e))], f = flagsNeeding(Q, n, W).find((e) => e !== "--bundle");
+	if (c !== void 0) throw new CommandError(O`${He(c)}: --target wasm excludes an address in -b; name it as the policy: regohost eval ADDRESS -e gate/deny`);
+	let l = toEntrypoint(a), u = (n.data ?? []).map((e) => We(e).path), d = [...n.bundle ?? [], ...u.filter((e) => !isDocument(e))], f = flagsNeeding(Q, n, W).find((e) => e !== "--bundle");
 	if (l === void 0 || d.length === 0 || f !== void 0) throw new CommandError(f === void 0 ? "--target wasm compiles a rule or package of policies: a query such as data.gate.deny, with -d policies/" : `--target wasm excludes ${f}, which only OPA's evaluator has`);
 	return {
 		query: void 0,
@@ -3921,19 +3915,21 @@ async function readArguments({ io: e }, t, n) {
 	};
 }
 async function readDocuments(e, { isLoose: t }, n, r) {
+	let i = isVerdict(r);
 	if (t === !0) {
-		let { readQuerySources: t } = await import("./query-sources.js"), { cwd: n, signal: i } = e.io, { ignore: a, data: o, bundle: s, allowSkippedFiles: c } = r;
+		let { readQuerySources: t } = await import("./query-sources.js"), { cwd: n, signal: a } = e.io, { ignore: o, data: s, bundle: c, allowSkippedFiles: l } = r;
 		return (await t({
-			data: o,
-			bundles: s,
-			ignore: a,
-			allowSkippedFiles: c,
+			data: s,
+			bundles: c,
+			ignore: o,
+			allowSkippedFiles: l,
 			verify: toBundleVerifyOptions(e, r),
+			isExact: i,
 			cwd: n,
-			signal: i
+			signal: a
 		})).data;
 	}
-	return r.data === void 0 ? void 0 : readAllData(e, await n(), r);
+	if (r.data !== void 0 || i) return readAllData(e, await n(), r, i);
 }
 async function noteAll(e, { calls: t }, n) {
 	t === !0 && await noteCalls(e, n);
@@ -3959,13 +3955,13 @@ async function noteCalls(e, t) {
 	await writeNote(e.io, r.join("\n"));
 }
 // src/cli/cli-command.ts
-var UnknownWordError = class extends N {
+var UnknownWordError = class extends M {
 	kind;
 	word;
 	constructor(e, t) {
 		super(1, `commander.unknown${e === "option" ? "Option" : "Command"}`, `unknown ${e}`), this.kind = e, this.word = t;
 	}
-}, Pn = class CliCommand extends ht {
+}, In = class CliCommand extends _t {
 	createCommand(e) {
 		return new CliCommand(e);
 	}
@@ -3994,8 +3990,8 @@ var UnknownWordError = class extends N {
 		try {
 			return e.parseArg?.(t, n);
 		} catch (n) {
-			if (!(n instanceof P)) throw n;
-			let r = A(t), i = e instanceof F ? `option '${e.flags}' argument '${r}' is invalid.` : `command-argument value '${r}' is invalid for argument '${e.name()}'.`;
+			if (!(n instanceof N)) throw n;
+			let r = k(t), i = e instanceof P ? `option '${e.flags}' argument '${r}' is invalid.` : `command-argument value '${r}' is invalid for argument '${e.name()}'.`;
 			return this.error(`error: ${i} ${n.message}`, {
 				exitCode: n.exitCode,
 				code: n.code
@@ -4008,7 +4004,7 @@ const $ = [
 	{
 		name: "eval",
 		summary: "evaluate a query or a policy and print its value, as opa eval does",
-		load: () => Promise.resolve().then(() => Mn)
+		load: () => Promise.resolve().then(() => Pn)
 	},
 	{
 		name: "exec",
@@ -4227,8 +4223,8 @@ function refuseEmpty(e) {
 	}
 }
 // src/cli/run-cli.ts
-var Fn = /* @__PURE__ */ t({ runCli: () => runCli });
-const In = "--help=all", Ln = {
+var Ln = /* @__PURE__ */ t({ runCli: () => runCli });
+const Rn = "--help=all", zn = "usage_invalid", Bn = {
 	about: "regohost COMMAND --help shows the options of a command.",
 	examples: [
 		"regohost eval policy.rego -i input.json -e gate/deny",
@@ -4250,7 +4246,7 @@ async function runCli(e, t) {
 		}), c.hook("preAction", (e, t) => refuseEmpty(t)), await c.parseAsync(o, { from: "user" });
 		let u = a;
 		if (u === void 0) throw new CommandError("no command; regohost --help lists the commands");
-		if (i = createContext(t, c.opts()), _e({
+		if (i = createContext(t, c.opts()), ve({
 			signal: t.signal,
 			idleMs: i.flags.timeout
 		}), i.flags.profile === !0 && l !== "eval") throw new CommandError("--profile needs the name of a saved login: --profile NAME");
@@ -4258,12 +4254,12 @@ async function runCli(e, t) {
 		let { runTraced: d } = await import("./run-traced.js");
 		return await d(i, u);
 	} catch (a) {
-		return a instanceof N && (n.err += await explainUsage(a, e, {
+		return a instanceof M && (n.err += await explainUsage(a, e, {
 			parsed: r,
 			io: t
 		})), await endWithError(a, t, n, i);
 	} finally {
-		_e({});
+		ve({});
 	}
 }
 async function explainUsage(e, t, { parsed: n, io: r }) {
@@ -4272,12 +4268,12 @@ async function explainUsage(e, t, { parsed: n, io: r }) {
 		return `regohost ${e}${t}regohost ${e}--help shows the arguments.\n`;
 	}
 	if (!(e instanceof UnknownWordError)) return "";
-	let { kind: i, word: a } = e, o = `error: unknown ${i} '${A(a)}'`;
+	let { kind: i, word: a } = e, o = `error: unknown ${i} '${k(a)}'`;
 	try {
 		let { explainCommand: e, explainOption: s, explainUnknown: c } = await import("./explain-usage.js"), l = n === void 0 ? e(t, $) : void 0;
 		if (i === "command") return `${o}: ${l ?? explainWord(a, r) ?? c(a, $)}\n`;
 		if (l !== void 0) return `${o}\n${l}\n`;
-		let u = [...n?.options ?? [], ...toOptions$1(I)];
+		let u = [...n?.options ?? [], ...toOptions$1(F)];
 		return [
 			o,
 			...await s(a, {
@@ -4292,19 +4288,19 @@ async function explainUsage(e, t, { parsed: n, io: r }) {
 }
 function explainWord(e, t) {
 	if ((0, J.existsSync)(pathFrom(t, e))) return "a file or folder comes after a command: regohost gate POLICIES INPUTS";
-	if (Ot.test(e)) return "a query is evaluated by regohost eval 'QUERY' -d POLICIES";
+	if (At.test(e)) return "a query is evaluated by regohost eval 'QUERY' -d POLICIES";
 }
 function checkProfile(e, t) {
 	let n = e.indexOf("--profile"), r = n < 0 ? void 0 : e[n + 1];
-	if (r !== void 0 && kt.profile.isValue(r) && (0, J.existsSync)(pathFrom(t, r))) throw new CommandError(k`--profile ${r}: this is a file or folder. To profile the evaluation write --profile after it; ` + `for the saved login of this name write --profile=${r}`);
+	if (r !== void 0 && jt.profile.isValue(r) && (0, J.existsSync)(pathFrom(t, r))) throw new CommandError(O`--profile ${r}: this is a file or folder. To profile the evaluation write --profile after it; ` + `for the saved login of this name write --profile=${r}`);
 }
 function checkVersion(e) {
 	let t = e.indexOf("--version"), n = e[t + 1];
-	if (n !== void 0 && !n.startsWith("-") && e.slice(0, t).includes("capabilities")) throw new CommandError(k`capabilities --version ${n}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` + "opa capabilities --version prints a file for check --capabilities");
+	if (n !== void 0 && !n.startsWith("-") && e.slice(0, t).includes("capabilities")) throw new CommandError(O`capabilities --version ${n}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` + "opa capabilities --version prints a file for check --capabilities");
 }
 function useCache(e, { io: { env: t, isOnCi: n }, flags: r }) {
 	let i = r.cache ?? !(e === "gate" && n) ? C(t) : void 0;
-	Je(i === void 0 ? void 0 : nt(i, "compiled")), qe(i === void 0 ? void 0 : nt(i, "addresses"));
+	Xe(i === void 0 ? void 0 : it(i, "compiled")), Ye(i === void 0 ? void 0 : it(i, "addresses"));
 }
 function splitShort(e) {
 	let t = e.indexOf("--"), n = t < 0 ? e : e.slice(0, t);
@@ -4334,7 +4330,7 @@ function toHelpOption(e) {
 			isWhole: e
 		};
 	}
-	let i = e.indexOf("--"), a = e.indexOf(In), o = a >= 0 && (i < 0 || a < i);
+	let i = e.indexOf("--"), a = e.indexOf(Rn), o = a >= 0 && (i < 0 || a < i);
 	return {
 		words: o ? e.with(a, "--help") : e,
 		isWhole: o
@@ -4345,14 +4341,14 @@ function createProgram(e, t, n, r) {
 		showGlobalOptions: !0,
 		isWhole: n,
 		usesService: (e) => $.some(({ name: t, isLocal: n }) => t === e && n !== !0)
-	}, a = new Pn("regohost").description("Judge files by Rego policies, which can query an evidence service about them.").usage("<command> [options]").helpCommand(!1).helpOption("-h, --help", `display this help; ${In}: with every option`).exitOverride().showSuggestionAfterError(!1).configureHelp(i).configureOutput({
+	}, a = new In("regohost").description("Judge files by Rego policies, which can query an evidence service about them.").usage("<command> [options]").helpCommand(!1).helpOption("-h, --help", `display this help; ${Rn}: with every option`).exitOverride().showSuggestionAfterError(!1).configureHelp(i).configureOutput({
 		writeOut: (e) => t.out += e,
 		writeErr: (e) => t.err += e,
 		getOutHasColors: () => !1,
 		getErrHasColors: () => !1
 	}).option("--version", "print the version");
-	addHelp(a, Ln), addOptions(a, I), a.on("option:version", () => {
-		throw checkVersion(e), new N(L.pass, "regohost.version", "");
+	addHelp(a, Bn), addOptions(a, F), a.on("option:version", () => {
+		throw checkVersion(e), new M(L.pass, "regohost.version", "");
 	});
 	let o = $.filter(({ name: t }) => t === e[0]);
 	for (let { name: e, summary: t } of o.length > 0 ? o : $) a.command(e).summary(t).description(t);
@@ -4377,9 +4373,9 @@ function createContext(e, t) {
 }
 async function endWithError(e, t, n, r) {
 	try {
-		if (e instanceof N) return await endParsing(e, t, n);
+		if (e instanceof M) return await endParsing(e, t, n);
 		if (e instanceof OutputClosedError) return L.undecided;
-		if (await writeNote(t, showError(e, r?.noteStyle ?? styleFor(t, t.stderr), !!t.env.REGOHOST_DEBUG)), e instanceof g && e.diagnostics.length > 0) {
+		if (t.onErrorCode?.(shownCode(e)), await writeNote(t, showError(e, r?.noteStyle ?? styleFor(t, t.stderr), !!t.env.REGOHOST_DEBUG)), e instanceof _ && e.diagnostics.length > 0) {
 			let { explainUndefinedFunctions: n } = await import("./undefined-functions.js");
 			for (let r of await n(e.diagnostics)) await writeNote(t, r);
 		}
@@ -4389,6 +4385,6 @@ async function endWithError(e, t, n, r) {
 	}
 }
 async function endParsing(e, t, n) {
-	return e.code === "regohost.version" && (n.out = `${$e}\n`), n.out !== "" && await writeOut(t.stdout, n.out), n.err !== "" && await writeNote(t, n.err.startsWith("error: ") ? Xe(n.err, "usage_invalid", styleFor(t, t.stderr)) : n.err), e.exitCode === 0 ? L.pass : L.usage;
+	return e.code === "regohost.version" && (n.out = `${tt}\n`), n.out !== "" && await writeOut(t.stdout, n.out), n.err !== "" && await writeNote(t, n.err.startsWith("error: ") ? Qe(n.err, zn, styleFor(t, t.stderr)) : n.err), e.exitCode === 0 ? L.pass : (t.onErrorCode?.(zn), L.usage);
 }
-export { Yt as ATTEST_OPTIONS, gt as Argument, Lt as BUILTIN_OPTIONS, Kt as BUNDLE_SIGN_OPTIONS, B as BUNDLE_VERIFY_OPTIONS, Vt as COMPILE_OPTIONS, ht as Command, CommandError, Xt as DECISION_LOG, Wt as DEFAULT_KEY_ID, R as EVALUATE_OPTIONS, On as EVAL_FORMATS, L as EXIT, K as FLAG_WORDING, Qt as GATE_OPTIONS, I as GLOBAL_OPTIONS, Dt as GRPC_OPTIONS, $t as INPUT_OPTION, P as InvalidArgumentError, V as LOCK_FILE, H as LOCK_OPTIONS, zt as NETWORK_OPTIONS, Zt as OUTPUT_FORMATS, F as Option, OutputClosedError, Ht as PARSER_OPTIONS, rn as QUERY_OPTIONS, Ut as RECORDING_OPTIONS, Bt as REGO_OPTIONS, Et as SETTING_FLAGS, Tt as SETTING_OPTIONS, Gt as SIGNING_ALG_OPTIONS, nn as SOURCE_OPTIONS, on as SUITE_OPTIONS, G as TESTER, sn as TEST_FORMATS, ln as TEST_OPTIONS, z as VERIFY_OPTIONS, addHelp, addOptions, builtinDeclarations, builtinModules, checkAttestFlags, checkNotFile, checkOutputs, checkUnusedLock, mn as cli_io_exports, declaredBuiltins, defineCommand, En as eval_output_exports, kn as evaluate_once_exports, flagsNeeding, formatDiagnosticsJson, formatEvalEnd, formatOption, hasService, hasUnnamedLock, isBuiltinModule, isBuiltinSet, isColored, isInteractive, isLockAdvice, libraryOptions, limitPrompts, lockNamed, lockRead, lockWritten, longFlag, looksLikePath, namedFiles, noteAddresses, noteData, noteDiagnostics, noteSkipped, noteUnverified, openBuiltins, openCalls, openReplay, openService, optionsFor, parseDurationMs, pathFrom, placedFiles, profileName, readAllData, readBuiltinModules, readConformaBuiltins, readFiles, readGivenText, readQueryDocuments, readSignKey, readTokenFile, readTokenFromStdin, refuseTerminal, replayedInput, Fn as run_cli_exports, serviceNamespace, pn as service_builtins_exports, settingsFromFlags, showError, shownCode, shownName, _n as standard_input_exports, startProgress, takesPath, textsIn, toArguments, toBundleSignOptions, toBundleVerifyOptions, toClientOptions, toCompileOptions, toDocumentSource, toError, toEvalError, toEvaluateOptions, toExitCode, toJsonOutput, toOptions$1 as toOptions, toQuery, toServedOptions, toVerifyOptions, toWords, tufUrl, updateLock, whyUndefined, withGrpcCaller, worstExitCode, writeExact, writeNote, writeOut, writeSafe };
+export { Xt as ATTEST_OPTIONS, vt as Argument, Rt as BUILTIN_OPTIONS, qt as BUNDLE_SIGN_OPTIONS, B as BUNDLE_VERIFY_OPTIONS, Ht as COMPILE_OPTIONS, _t as Command, CommandError, Zt as DECISION_LOG, Gt as DEFAULT_KEY_ID, R as EVALUATE_OPTIONS, An as EVAL_FORMATS, L as EXIT, K as FLAG_WORDING, $t as GATE_OPTIONS, F as GLOBAL_OPTIONS, kt as GRPC_OPTIONS, en as INPUT_OPTION, N as InvalidArgumentError, V as LOCK_FILE, H as LOCK_OPTIONS, Bt as NETWORK_OPTIONS, Qt as OUTPUT_FORMATS, P as Option, OutputClosedError, Ut as PARSER_OPTIONS, an as QUERY_OPTIONS, Wt as RECORDING_OPTIONS, Vt as REGO_OPTIONS, Ot as SETTING_FLAGS, Dt as SETTING_OPTIONS, Kt as SIGNING_ALG_OPTIONS, rn as SOURCE_OPTIONS, sn as SUITE_OPTIONS, G as TESTER, cn as TEST_FORMATS, un as TEST_OPTIONS, z as VERIFY_OPTIONS, addHelp, addOptions, builtinDeclarations, builtinModules, checkAttestFlags, checkNotFile, checkOutputs, checkUnusedLock, hn as cli_io_exports, declaredBuiltins, defineCommand, On as eval_output_exports, jn as evaluate_once_exports, flagsNeeding, formatDiagnosticsJson, formatEvalEnd, formatOption, hasService, hasUnnamedLock, isBuiltinModule, isBuiltinSet, isColored, isInteractive, isLockAdvice, isVerdict, libraryOptions, limitPrompts, lockNamed, lockRead, lockWritten, longFlag, looksLikePath, namedFiles, noteAddresses, noteData, noteDiagnostics, noteSkipped, noteUnverified, openBuiltins, openCalls, openService, optionsFor, parseDurationMs, pathFrom, placedFiles, profileName, readAllData, readBuiltinModules, readConformaBuiltins, readFiles, readGivenText, readQueryDocuments, readSignKey, readTokenFile, readTokenFromStdin, refuseTerminal, replayedInput, Ln as run_cli_exports, serviceNamespace, mn as service_builtins_exports, settingsFromFlags, showError, shownCode, shownName, vn as standard_input_exports, startProgress, takesPath, textsIn, toArguments, toBundleSignOptions, toBundleVerifyOptions, toClientOptions, toCompileOptions, toDocumentSource, toError, toEvalError, toEvaluateOptions, toExitCode, toJsonOutput, toOptions$1 as toOptions, toQuery, toServedOptions, toVerifyOptions, toWords, tufUrl, updateLock, whyUndefined, withGrpcCaller, worstExitCode, writeExact, writeNote, writeOut, writeSafe };

@@ -137,7 +137,20 @@ function reasonOf(e) {
 		return "what was thrown cannot be read";
 	}
 }
+function toCloneable(e, t, n = 16) {
+	try {
+		return structuredClone(e), e;
+	} catch {}
+	try {
+		if (!isError(e)) return Error(t);
+		let r = n > 0 && e.cause !== void 0, i = Error(String(e.message), r ? { cause: toCloneable(e.cause, "a cause that cannot be cloned", n - 1) } : void 0), a = codeOf(e);
+		return i.stack = String(e.stack), Object.assign(i, { name: String(e.name) }, a === void 0 ? {} : { code: a });
+	} catch {
+		return Error(t);
+	}
+}
 function readableThrown(e, t) {
+	let n = `${t} threw what cannot be read`;
 	try {
 		return (isError(e) ? [
 			e.name,
@@ -145,9 +158,9 @@ function readableThrown(e, t) {
 			e.stack,
 			typeof e.cause,
 			typeof Reflect.get(e, "code")
-		] : [e]).forEach(String), isError(e) || structuredClone(e), e ?? /* @__PURE__ */ Error(`${t} threw ${String(e)}`);
+		] : [e]).forEach(String), toCloneable(e ?? /* @__PURE__ */ Error(`${t} threw ${String(e)}`), n);
 	} catch {
-		return /* @__PURE__ */ Error(`${t} threw what cannot be read`);
+		return Error(n);
 	}
 }
 function getMessage(e) {
@@ -271,9 +284,10 @@ const de = Symbol.for("regohost.error");
 var RegohostError = class extends Error {
 	code;
 	constructor(e, t) {
-		super(String(e), t.cause === void 0 ? void 0 : { cause: t.cause }), this.code = t.code, keepMessage(this, e), this.name = `${new.target.name} [${t.code}]`;
-		let { stack: n = "" } = this;
-		this.stack = n, this.name = new.target.name;
+		let { cause: n } = t, r = n === void 0 ? void 0 : toCloneable(n, "a cause that cannot be cloned");
+		super(String(e), r === void 0 ? void 0 : { cause: r }), this.code = t.code, keepMessage(this, e), this.name = `${new.target.name} [${t.code}]`;
+		let { stack: i = "" } = this;
+		this.stack = i, this.name = new.target.name;
 	}
 	get option() {
 		return getOption(this);
@@ -288,6 +302,12 @@ function invalidConfig$1(e, t) {
 		cause: t
 	});
 }
+function unreadableConfig(e, t) {
+	return new ConfigurationError(e, {
+		code: "config_unreadable",
+		cause: t
+	});
+}
 var PolicyLoadError = class extends RegohostError {
 	diagnostics;
 	constructor(e, t) {
@@ -297,6 +317,18 @@ var PolicyLoadError = class extends RegohostError {
 function unsupportedSource(e, t) {
 	return new PolicyLoadError(e, {
 		code: "source_unsupported",
+		cause: t
+	});
+}
+function unreadableSource(e, t) {
+	return new PolicyLoadError(e, {
+		code: "source_unreadable",
+		cause: t
+	});
+}
+function invalidBundle(e, t) {
+	return new PolicyLoadError(e, {
+		code: "bundle_invalid",
 		cause: t
 	});
 }
@@ -315,13 +347,27 @@ function unusableDocument(e, t, n) {
 		cause: n
 	});
 }
-var VerificationError = class extends RegohostError {}, EvaluationError = class extends RegohostError {
+var VerificationError = class extends RegohostError {};
+function missingSignature(e, t) {
+	return new VerificationError(e, {
+		code: "signature_missing",
+		cause: t
+	});
+}
+var EvaluationError = class extends RegohostError {
 	opaCode;
 	location;
 	constructor(e, t) {
 		super(e, t), this.opaCode = t.opaCode, this.location = t.location;
 	}
-}, BuiltinError = class extends EvaluationError {
+};
+function failedPolicy(e, t) {
+	return new EvaluationError(e, {
+		code: "policy_failed",
+		cause: t
+	});
+}
+var BuiltinError = class extends EvaluationError {
 	builtin;
 	constructor(e, t) {
 		super(e, t), this.builtin = t.builtin;
@@ -2358,7 +2404,7 @@ var Turns = class {
 	}
 };
 // src/base/async/reading.ts
-const et = 3e5, tt = message`raise ${option("timeoutMs")} to allow more`;
+const et = 3e5, tt = message`raise ${option("timeoutMs")} to allow more`, nt = message`raise ${option("compileTimeoutMs")} to allow more`;
 function tookTooLong(e, t, n = tt) {
 	return new EvaluationError(message`${e} took longer than its ${t} ms; ${n}`, { code: "timeout" });
 }
@@ -2368,14 +2414,14 @@ function wasAborted(e, t) {
 		cause: t
 	});
 }
-function workLimit(e, { timeoutMs: t = Infinity, leftMs: n = t }, r) {
+function workLimit(e, { timeoutMs: t = Infinity, leftMs: n = t, advice: r }) {
 	let i = N.getStore()?.limit;
-	return i !== void 0 && i.leftMs < n ? {
+	return i !== void 0 && i.leftMs <= n ? {
 		leftMs: i.leftMs,
-		timedOut: () => tookTooLong(e, i.timeoutMs)
+		timedOut: () => tookTooLong(e, i.timeoutMs, i.advice)
 	} : {
 		leftMs: n,
-		timedOut: () => tookTooLong(e, t, r)
+		timedOut: () => tookTooLong(e, t, r ?? i?.advice)
 	};
 }
 function namedDeadline(e, t, n, r) {
@@ -2395,27 +2441,30 @@ var Reading = class {
 	#t;
 	#n;
 	#r;
-	#i = !1;
-	constructor(e, { timeoutMs: t = et, signal: n }, r) {
-		this.#n = r, this.#r = t, this.#e = namedDeadline(e, t, n, () => tookTooLong(e, t)), this.#t = new Turns(() => {
+	#i;
+	#a = !1;
+	constructor(e, { timeoutMs: t = et, signal: n, ...r }, i) {
+		let { advice: a = i?.limit.advice } = r;
+		this.#n = i, this.#r = t, this.#i = a, this.#e = namedDeadline(e, t, n, () => tookTooLong(e, t, a)), this.#t = new Turns(() => {
 			this.check();
 		});
 	}
 	get limit() {
-		let e = this.#i ? Infinity : this.#e.remainingMs, t = this.#n?.limit;
-		return t !== void 0 && t.leftMs < e ? t : {
+		let e = this.#a ? Infinity : this.#e.remainingMs, t = this.#n?.limit;
+		return t !== void 0 && t.leftMs <= e ? t : {
 			leftMs: e,
-			timeoutMs: this.#r
+			timeoutMs: this.#r,
+			advice: this.#a ? void 0 : this.#i
 		};
 	}
 	async nextPart() {
 		this.#t.isOver && await this.#t.next();
 	}
 	check() {
-		this.#n?.check(), this.#i || this.#e.check();
+		this.#n?.check(), this.#a || this.#e.check();
 	}
 	end() {
-		this.#i = !0;
+		this.#a = !0;
 	}
 };
 const N = new b();
@@ -2427,6 +2476,13 @@ async function limitReading(e, t, n) {
 		r.end();
 	}
 }
+async function limitLoading(e, { compileTimeoutMs: t, signal: n }, r) {
+	return limitReading(e, {
+		timeoutMs: t,
+		signal: n,
+		advice: nt
+	}, r);
+}
 async function nextPart() {
 	await N.getStore()?.nextPart();
 }
@@ -2434,10 +2490,10 @@ async function visitAll(e, t) {
 	let n = new Turns(checkReading);
 	for (let r of e) t(r), n.isOver && await n.next();
 }
-const nt = 1e3;
+const rt = 1e3;
 async function sortAll(e) {
 	let t = new Turns(checkReading), n = [];
-	for (let r = 0; r < e.length; r += nt) n.push(e.slice(r, r + nt).sort()), t.isOver && await t.next();
+	for (let r = 0; r < e.length; r += rt) n.push(e.slice(r, r + rt).sort()), t.isOver && await t.next();
 	for (; n.length > 1;) {
 		let e = [];
 		for (let r = 0; r < n.length; r += 2) e.push(await mergeRuns(n[r], n[r + 1], t));
@@ -2449,7 +2505,7 @@ async function mergeRuns(e = [], t = [], n) {
 	let r = [], [i, a] = [0, 0];
 	for (; r.length < e.length + t.length;) {
 		let [o, s] = [e[i], t[a]];
-		s === void 0 || o !== void 0 && o <= s ? (r.push(o ?? ""), i++) : (r.push(s), a++), r.length % nt == 0 && n.isOver && await n.next();
+		s === void 0 || o !== void 0 && o <= s ? (r.push(o ?? ""), i++) : (r.push(s), a++), r.length % rt == 0 && n.isOver && await n.next();
 	}
 	return r;
 }
@@ -2460,7 +2516,7 @@ function readingLeftMs() {
 	return N.getStore()?.limit.leftMs ?? Infinity;
 }
 // src/base/host/real-path.ts
-var rt = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
+var it = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
 function isWithin(e, t) {
 	let n = g(e, t);
 	return n === "" || n !== ".." && !n.startsWith(`..${v}`) && !p(n);
@@ -2489,7 +2545,7 @@ async function realPathWithin(e, t) {
 	return n;
 }
 // src/base/host/confinement.ts
-var it = /* @__PURE__ */ n({
+var at = /* @__PURE__ */ n({
 	checkServiceAllowed: () => checkServiceAllowed,
 	checkUnconfined: () => checkUnconfined,
 	confine: () => confine,
@@ -2515,22 +2571,22 @@ function checkServiceAllowed() {
 	if (P?.service === !1) throw new ConfigurationError("calls of the evidence service are not allowed; start regohost mcp with --builtins service to allow them", { code: "confined" });
 }
 // src/base/host/pipe-limits.ts
-let at = {};
+let ot = {};
 function limitPipes(e) {
-	at = e;
+	ot = e;
 }
 function getPipeLimits() {
-	return at;
+	return ot;
 }
 // src/base/host/read-file.ts
-const [ot, st, ct, lt] = [
+const [st, ct, lt, ut] = [
 	(0, w.promisify)(M.open),
 	(0, w.promisify)(M.fstat),
 	(0, w.promisify)(M.read),
 	(0, w.promisify)(M.readFile)
-], F = (0, w.promisify)(M.close), { O_NONBLOCK: ut = 0, O_NOFOLLOW: dt = 0 } = M.constants, ft = /* @__PURE__ */ new Set();
+], F = (0, w.promisify)(M.close), { O_NONBLOCK: dt = 0, O_NOFOLLOW: ft = 0 } = M.constants, pt = /* @__PURE__ */ new Set();
 function onRead(e) {
-	return ft.add(e), () => void ft.delete(e);
+	return pt.add(e), () => void pt.delete(e);
 }
 var PipeIdleError = class extends Error {
 	code = "ETIMEDOUT";
@@ -2539,10 +2595,10 @@ var PipeIdleError = class extends Error {
 	}
 };
 async function openToRead(e, { followsLinks: t = !0, within: n, isOwn: r = !1 } = {}) {
-	for (let t of ft) t(e);
-	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await ot(a, M.constants.O_RDONLY | ut | (t ? 0 : dt));
+	for (let t of pt) t(e);
+	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await st(a, M.constants.O_RDONLY | dt | (t ? 0 : ft));
 	try {
-		let e = await st(o);
+		let e = await ct(o);
 		if (e.isDirectory()) throw Object.assign(/* @__PURE__ */ Error("it is a directory"), { code: "EISDIR" });
 		return {
 			fd: o,
@@ -2553,14 +2609,14 @@ async function openToRead(e, { followsLinks: t = !0, within: n, isOwn: r = !1 } 
 	}
 }
 function readOpened({ fd: e }) {
-	return lt(e);
+	return ut(e);
 }
 async function* readStream({ fd: e, status: t }, n = {}) {
 	let r = t.isFIFO() || t.isSocket(), i = getPipeLimits(), a = n.signal ?? (r ? i.signal : void 0), o = n.idleMs ?? i.idleMs ?? 3e5, s = r ? await openPipe(e, Math.ceil(Math.max(1, Math.min(o, readingLeftMs())))) : t.isFile() ? createContentStream(e) : await openDevice(e);
 	for await (let e of a === void 0 ? s : y(a, s)) await nextPart(), yield e;
 }
 async function openPipe(e, t) {
-	let { Socket: n } = await Promise.resolve().then(() => /* @__PURE__ */ r(ua(), 1)), i = new n({
+	let { Socket: n } = await Promise.resolve().then(() => /* @__PURE__ */ r(ha(), 1)), i = new n({
 		fd: e,
 		readable: !0,
 		writable: !1
@@ -2588,7 +2644,7 @@ async function readRegularFile(e, t, n = {}) {
 		await F(r.fd);
 	}
 }
-const pt = /* @__PURE__ */ new Set([
+const mt = /* @__PURE__ */ new Set([
 	"EISDIR",
 	"EFTYPE",
 	"ENXIO",
@@ -2599,10 +2655,10 @@ async function readBeginning(e, t, n = {}) {
 	let r;
 	try {
 		r = await openToRead(e, n), checkRegular(r);
-		let { buffer: i, bytesRead: a } = await ct(r.fd, Buffer.allocUnsafe(t), 0, t, 0);
+		let { buffer: i, bytesRead: a } = await lt(r.fd, Buffer.allocUnsafe(t), 0, t, 0);
 		return i.subarray(0, a);
 	} catch (e) {
-		if (pt.has(codeOf(e) ?? "")) return;
+		if (mt.has(codeOf(e) ?? "")) return;
 		throw e;
 	} finally {
 		r !== void 0 && await F(r.fd);
@@ -2626,7 +2682,7 @@ async function collectSmall(e, t) {
 	return Buffer.concat(n, r);
 }
 // src/base/host/file-cache.ts
-const mt = 268435456, ht = 1e3, gt = .8, _t = ".partial";
+const ht = 268435456, gt = 1e3, _t = .8, vt = ".partial";
 var FileCache = class {
 	folder;
 	#e;
@@ -2657,7 +2713,7 @@ var FileCache = class {
 	}
 	async write(e, t) {
 		if (t.length > 33554432) return;
-		let n = m(this.folder, `${e}.${(0, A.randomUUID)()}${_t}`);
+		let n = m(this.folder, `${e}.${(0, A.randomUUID)()}${vt}`);
 		try {
 			if (makeFolder(this.folder), this.#t = void 0, !await this.#n()) return;
 			let r = getDigest(e, t);
@@ -2683,32 +2739,32 @@ var FileCache = class {
 				size: n?.size ?? 0,
 				usedAt: n?.mtimeMs ?? 0
 			};
-		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(_t) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > ht || r > mt, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(_t) ? !1 : (a++, o += e, a > ht * gt || o > mt * gt));
+		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(vt) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > gt || r > ht, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(vt) ? !1 : (a++, o += e, a > gt * _t || o > ht * _t));
 		for (let { path: t } of [...e.filter(isAbandoned), ...s]) await (0, j.rm)(t, { force: !0 }).catch(() => void 0);
 	}
 };
 function getDigest(e, t) {
 	return (0, A.createHash)("sha256").update(e).update(t).digest();
 }
-let vt;
+let yt;
 function useAddressFolder(e) {
-	vt = e;
+	yt = e;
 }
 function addressFolder() {
-	return vt;
+	return yt;
 }
 // src/base/host/file-failure.ts
-const yt = ["ENOENT", "ENOTDIR"];
+const bt = ["ENOENT", "ENOTDIR"];
 function isMissing(e) {
-	return yt.includes(codeOf(e));
+	return bt.includes(codeOf(e));
 }
-const bt = {
+const xt = {
 	EISDIR: "it is a directory",
 	EACCES: "permission denied",
 	ENXIO: "it is a socket, or a device that is not there; - is standard input"
-}, xt = 4096;
+}, St = 4096;
 function isTooLong(e) {
-	return e.length > xt || e.split(/[/\\]/).some((e) => e.length > 255);
+	return e.length > St || e.split(/[/\\]/).some((e) => e.length > 255);
 }
 async function namesIn(e) {
 	return (await toReadablePath(e).then((e) => (0, j.readdir)(e)).catch(() => void 0))?.slice(0, 1e4);
@@ -2731,11 +2787,12 @@ function toReason(e) {
 	return isError(e) && "syscall" in e ? t.split(",", 1)[0] ?? "" : t;
 }
 async function suggestPath(e, t = "") {
-	if (e.length > xt || isAnyAddress(e)) return "";
+	if (e.length > St || isAnyAddress(e)) return "";
 	let n = await nearestPath(e, t);
 	return n === void 0 ? "" : ` (did you mean ${n}?)`;
 }
 async function explainFailure(e, t, n) {
+	if (isRegohostError(t, "timeout") || isRegohostError(t, "aborted")) throw t;
 	return isMissing(t) || codeOf(t) === "ENAMETOOLONG" && isTooLong(e) ? isAnyAddress(e) ? {
 		isMissing: !0,
 		why: addressAdvice(e)
@@ -2744,17 +2801,17 @@ async function explainFailure(e, t, n) {
 		why: `there is no such file or directory${await suggestPath(e, n)}`
 	} : {
 		isMissing: !1,
-		why: bt[codeOf(t) ?? ""] ?? toReason(t)
+		why: xt[codeOf(t) ?? ""] ?? toReason(t)
 	};
 }
 // src/base/host/settings.ts
-var St = /* @__PURE__ */ n({
-	PROFILE_VARIABLE: () => Tt,
-	SETTINGS: () => Ct,
-	SETTING_NAMES: () => wt,
+var Ct = /* @__PURE__ */ n({
+	PROFILE_VARIABLE: () => Et,
+	SETTINGS: () => wt,
+	SETTING_NAMES: () => Tt,
 	readVariable: () => readVariable
 });
-const Ct = {
+const wt = {
 	baseUrl: {
 		variable: "SERVICE_BASE_URL",
 		key: "service.base_url",
@@ -2795,7 +2852,7 @@ const Ct = {
 		key: "service.http2",
 		description: "whether HTTP/2 may be used"
 	}
-}, wt = Object.keys(Ct), Tt = "SERVICE_PROFILE";
+}, Tt = Object.keys(wt), Et = "SERVICE_PROFILE";
 function readVariable(e, t) {
 	let n = e[t]?.trim();
 	return n === "" ? void 0 : n;
@@ -2808,7 +2865,7 @@ function getMember(e, t) {
 	return isJsonObject(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/base/host/user-paths.ts
-var Et = /* @__PURE__ */ n({
+var Dt = /* @__PURE__ */ n({
 	belowUserHome: () => belowUserHome,
 	cacheFolder: () => cacheFolder,
 	configFilePath: () => configFilePath
@@ -2898,7 +2955,7 @@ function traced(e, t, n, r) {
 	});
 }
 // src/base/terms/number-text.ts
-const Dt = /^(?:0|-?[1-9]\d{0,14})$/, Ot = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, L = 3e4;
+const Ot = /^(?:0|-?[1-9]\d{0,14})$/, kt = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, L = 3e4;
 function isTooLargeNumber(e) {
 	let t = e.search(/e/i);
 	return t < 0 ? e.length > L : t + Math.abs(Number(e.slice(t + 1))) > L;
@@ -2920,7 +2977,7 @@ function integerOfNumber(e) {
 	return n.length > r ? t === 0 ? 0n : void 0 : BigInt(t) * BigInt(n.padEnd(Number(r), "0"));
 }
 function parseDecimal(e) {
-	let t = Ot.exec(e);
+	let t = kt.exec(e);
 	if (t === null) throw SyntaxError(`not a number: ${e.slice(0, 40)}`);
 	let [, n, r = "", i = "", a = "0"] = t, o = r + i, s = /^0*/.exec(o)?.[0].length ?? 0, c = o.length;
 	for (; c > s && o.charCodeAt(c - 1) === 48;) c--;
@@ -2935,7 +2992,7 @@ function parseDecimal(e) {
 	};
 }
 function canonicalNumber(e) {
-	if (Dt.test(e)) return e;
+	if (Ot.test(e)) return e;
 	let { sign: t, digits: n, exponent: r } = parseDecimal(e);
 	if (t === 0) return "0";
 	let i = t < 0 ? "-" : "";
@@ -2958,7 +3015,7 @@ function isMultiple(e, t) {
 }
 function compareNumbers(e, t) {
 	if (e === t) return 0;
-	if (Dt.test(e) && Dt.test(t)) return Number(e) - Number(t);
+	if (Ot.test(e) && Ot.test(t)) return Number(e) - Number(t);
 	let n = parseDecimal(e), r = parseDecimal(t);
 	return n.sign === r.sign ? n.sign === 0 ? 0 : n.exponent === r.exponent ? n.digits === r.digits ? 0 : n.digits < r.digits ? -n.sign : n.sign : n.exponent < r.exponent ? -n.sign : n.sign : n.sign - r.sign;
 }
@@ -2989,7 +3046,7 @@ var RegoNumber = class {
 		return this.members.has(e);
 	}
 };
-const kt = [
+const At = [
 	"null",
 	"boolean",
 	"number",
@@ -2999,7 +3056,7 @@ const kt = [
 	"set"
 ];
 function getTypeName(e) {
-	return kt[typeRank(e)] ?? "null";
+	return At[typeRank(e)] ?? "null";
 }
 function typeRank(e) {
 	return e === null ? 0 : typeof e == "boolean" ? 1 : typeof e == "string" ? 3 : e instanceof RegoNumber ? 2 : Array.isArray(e) ? 4 : e instanceof RegoObject ? 5 : 6;
@@ -3034,7 +3091,7 @@ function compareTerms(e, t) {
 	return n === 0 ? typeof e == "string" ? compareStrings(e, t) : e instanceof RegoNumber ? compareNumbers(e.text, t.text) : typeof e == "boolean" ? Number(e) - Number(t) : e === null ? 0 : Array.isArray(e) ? compareArrays(e, t) : e instanceof RegoSet ? compareArrays(sortedItems(e), sortedItems(t)) : compareArrays(sortedEntries(e).flat(), sortedEntries(t).flat()) : n;
 }
 // src/base/terms/parse-term.ts
-const At = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, jt = /-?\.\d+(?:[eE][+-]?\d+)?/y, Mt = /[^"\\\u0000-\u001f]*/y, Nt = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, Pt = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, Ft = /[\p{L}\p{N}_]+/uy, It = /\r\n|\n|\r/;
+const jt = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Mt = /-?\.\d+(?:[eE][+-]?\d+)?/y, Nt = /[^"\\\u0000-\u001f]*/y, Pt = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, Ft = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, It = /[\p{L}\p{N}_]+/uy, Lt = /\r\n|\n|\r/;
 var TermSyntaxError = class extends SyntaxError {
 	reason;
 	offset;
@@ -3061,7 +3118,7 @@ function countCharacters(e) {
 	return t;
 }
 function getPosition(e, t, n = 1) {
-	let r = e.slice(0, t).split(It);
+	let r = e.slice(0, t).split(Lt);
 	return {
 		offset: t,
 		line: n + r.length - 1,
@@ -3092,9 +3149,9 @@ var TermParser = class {
 	#c() {
 		let e = this.#e.codePointAt(this.#i);
 		if (e === void 0) return "end";
-		Ft.lastIndex = this.#i;
-		let t = Ft.exec(this.#e)?.[0];
-		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : Pt.test(t) ? JSON.stringify(t) : "text";
+		It.lastIndex = this.#i;
+		let t = It.exec(this.#e)?.[0];
+		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : Ft.test(t) ? JSON.stringify(t) : "text";
 	}
 	#l() {
 		for (;;) {
@@ -3144,8 +3201,8 @@ var TermParser = class {
 	#v() {
 		let e = this.#_(), t = this.#e.charCodeAt(e);
 		if ((t === 44 || t === 93 || t === 125) && e > this.#i && (this.#e.charCodeAt(this.#i) !== 48 || e === this.#i + 1)) return this.#y(this.#e.slice(this.#i, e));
-		At.lastIndex = this.#i;
-		let n = At.exec(this.#e)?.[0];
+		jt.lastIndex = this.#i;
+		let n = jt.exec(this.#e)?.[0];
 		return n === void 0 ? this.#b() : this.#y(n);
 	}
 	#y(e) {
@@ -3153,8 +3210,8 @@ var TermParser = class {
 		return this.#i += e.length, new RegoNumber(e);
 	}
 	#b() {
-		jt.lastIndex = this.#i;
-		let e = jt.exec(this.#e)?.[0];
+		Mt.lastIndex = this.#i;
+		let e = Mt.exec(this.#e)?.[0];
 		return (e === void 0 || this.#t) && this.#s("a value"), new RegoNumber(this.#y(e).text.replace(".", "0."));
 	}
 	#x() {
@@ -3177,8 +3234,8 @@ var TermParser = class {
 	#C(e) {
 		this.#i = e + 1;
 		do
-			this.#w(Mt);
-		while (this.#w(Nt));
+			this.#w(Nt);
+		while (this.#w(Pt));
 		let t = this.#e[this.#i];
 		t === void 0 && this.#o("unterminated string"), t === "\\" && this.#o("unknown escape in the string"), this.#o("a control character in a string must be escaped");
 	}
@@ -3310,12 +3367,12 @@ function basicAuthorization({ username: e, password: t }) {
 	return `Basic ${Buffer.concat(n).toString("base64")}`;
 }
 // src/engine/recording/http-secrets.ts
-const Lt = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|(?:^|[-_])(?:sig|pwd|pass|pin)$|^code$|^x-(?:amz|goog)-/i, Rt = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, zt = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, Bt = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, Vt = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, Ht = /page|next|continu|cursor/i, Ut = /^(?:(?:proxy-)?authorization|cookie|x-auth-key)$/i, Wt = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
+const Rt = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|(?:^|[-_])(?:sig|pwd|pass|pin)$|^code$|^x-(?:amz|goog)-/i, zt = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, Bt = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, Vt = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, Ht = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, Ut = /page|next|continu|cursor/i, Wt = /^(?:(?:proxy-)?authorization|cookie|x-auth-key)$/i, Gt = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
 function mapMembers(e, t) {
 	return new RegoObject(e.entries.map(([e, n]) => [e, typeof e == "string" ? t(e, n) : n]));
 }
 function splitScheme(e) {
-	let [, t = "", n = e] = Wt.exec(e) ?? [];
+	let [, t = "", n = e] = Gt.exec(e) ?? [];
 	return {
 		scheme: t,
 		secret: n
@@ -3327,22 +3384,22 @@ function replaceWhole(e, t) {
 }
 function replaceIn(e, t, n) {
 	let inside = (e) => replaceIn(e, t, n);
-	return typeof e == "string" ? Rt.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
+	return typeof e == "string" ? zt.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
 }
-const isRequestSecret = (e) => Lt.test(e), isSecretName = (e) => zt.test(e) && !Ht.test(e);
+const isRequestSecret = (e) => Rt.test(e), isSecretName = (e) => Bt.test(e) && !Ut.test(e);
 function replaceInParameters(e, t, n) {
 	return e.split("&").map((e) => {
 		let r = e.indexOf("="), [i, a] = [e.slice(0, r), e.slice(r + 1)];
 		return r > 0 && a !== "" && n(i) ? `${i}=${t(a)}` : e;
 	}).join("&");
 }
-const Gt = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
+const Kt = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
 function replaceInAddress(e, t, n = isRequestSecret) {
-	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(Gt, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
+	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(Kt, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
 	return o + replace(i) + replace(a);
 }
 function replaceInBody(e, t, n) {
-	return typeof e == "string" ? isRequestSecret(e) || Rt.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
+	return typeof e == "string" ? isRequestSecret(e) || zt.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
 }
 function withoutRequestSecrets(e, t) {
 	let replace = (e) => {
@@ -3361,7 +3418,7 @@ function withoutRequestSecrets(e, t) {
 		}
 	});
 }
-const isSure = (e) => isSecretName(e) || Bt.test(e), isCredentialHeader = (e) => isSecretName(e) || Ut.test(e);
+const isSure = (e) => isSecretName(e) || Vt.test(e), isCredentialHeader = (e) => isSecretName(e) || Wt.test(e);
 function headerSecrets(e, t) {
 	let { scheme: n, secret: r } = splitScheme(t), i = r.split(/[;,&]/).map((e) => {
 		let t = e.indexOf("=");
@@ -3397,29 +3454,29 @@ function withoutResponseSecrets(e, t) {
 		let { scheme: r, secret: i } = splitScheme(e);
 		return i.length < 10 ? e : (n.set(i, t(i)), r + t(i));
 	}, replaceHeader = (e, n) => /^set-cookie$/i.test(e) ? replaceWhole(n, (e) => typeof e == "string" ? t(e) : e) : /^(?:content-)?location$/i.test(e) ? replaceWhole(n, (e) => typeof e == "string" ? replaceInAddress(e, t) : e) : isSecretName(e) ? replaceWhole(n, replace) : replaceIn(n, isSecretName, replace);
-	return mapMembers(mapMembers(e, (e, n) => e === "headers" && n instanceof RegoObject ? mapMembers(n, replaceHeader) : e === "raw_body" && typeof n == "string" && Vt.test(n) ? replaceInParameters(n, (e) => e.length < 10 ? e : t(e), isSecretName) : e === "body" ? replaceIn(n, isSecretName, replace) : n), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, n) : e));
+	return mapMembers(mapMembers(e, (e, n) => e === "headers" && n instanceof RegoObject ? mapMembers(n, replaceHeader) : e === "raw_body" && typeof n == "string" && Ht.test(n) ? replaceInParameters(n, (e) => e.length < 10 ? e : t(e), isSecretName) : e === "body" ? replaceIn(n, isSecretName, replace) : n), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, n) : e));
 }
 function replaceSecrets(e, t) {
 	let inJson = (e) => JSON.stringify(e).slice(1, -1);
 	return [...t].reduce((e, [t, n]) => e.replaceAll(t, n).replaceAll(inJson(t), n), e);
 }
 // src/engine/recording/secret-placeholder.ts
-var Kt = /* @__PURE__ */ n({
-	PLACEHOLDER: () => Jt,
+var qt = /* @__PURE__ */ n({
+	PLACEHOLDER: () => Yt,
 	hidden: () => hidden,
 	numberedPlaceholders: () => numberedPlaceholders,
 	saltedPlaceholders: () => saltedPlaceholders
 });
-const qt = /^\(secret(-[0-9a-f]+)?\)$/, Jt = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
+const Jt = /^\(secret(-[0-9a-f]+)?\)$/, Yt = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
 function numberedPlaceholders() {
 	let e = /* @__PURE__ */ new Map();
 	return (t) => {
-		if (qt.test(t)) return t;
+		if (Jt.test(t)) return t;
 		let n = e.get(t) ?? `(secret-${String(e.size + 1)})`;
 		return e.set(t, n), n;
 	};
 }
-const Yt = {
+const Xt = {
 	N: 4096,
 	r: 8,
 	p: 1
@@ -3427,13 +3484,13 @@ const Yt = {
 function saltedPlaceholders(e) {
 	let t = /* @__PURE__ */ new Map();
 	return (n) => {
-		if (qt.test(n)) return n;
-		let r = t.get(n) ?? `(secret-${(0, A.scryptSync)(n, e, 8, Yt).toString("hex")})`;
+		if (Jt.test(n)) return n;
+		let r = t.get(n) ?? `(secret-${(0, A.scryptSync)(n, e, 8, Xt).toString("hex")})`;
 		return t.set(n, r), r;
 	};
 }
 // src/engine/recording/sent-secrets.ts
-const Xt = hidden(""), Zt = [
+const Zt = hidden(""), Qt = [
 	[/^io\.jwt\.encode_sign/, 2],
 	[/^(?:io\.jwt\.verify_hs|crypto\.hmac\.|providers\.aws\.)/, 1],
 	[/^crypto\.(?:parse_private_keys|x509\.parse_rsa_private_key)$/, 0],
@@ -3444,7 +3501,7 @@ function sentTexts({ name: e, args: t }) {
 	if (e === "http.send") return n instanceof RegoObject ? requestSecrets(n) : [];
 	let [, r] = t;
 	if (e === "io.jwt.decode_verify") return r instanceof RegoObject ? keyTexts(r.get("secret")) : [];
-	let [, i] = Zt.find(([t]) => t.test(e)) ?? [];
+	let [, i] = Qt.find(([t]) => t.test(e)) ?? [];
 	return i === void 0 ? [] : keyTexts(t[i]);
 }
 function keyTexts(e) {
@@ -3558,7 +3615,7 @@ var SentSecrets = class {
 			for (; c.endsEscaped && e[d] === "\\";) d++;
 			i += e.slice(a, u) + this.#o(c.secret), a = d, o += l;
 		}
-		return this.#c ? Xt : i + e.slice(a);
+		return this.#c ? Zt : i + e.slice(a);
 	}
 	#p(e, t, n) {
 		for (let n of this.#r.get(e.slice(t, t + 4)) ?? []) {
@@ -3590,12 +3647,11 @@ var SentSecrets = class {
 	}
 	inError(e, t = 0) {
 		if (this.isEmpty) return e;
-		if (!isError(e)) return typeof e == "string" ? this.inText(e) : e;
-		let n = readableThrown(e, "a built-in");
-		if (n !== e) return n;
-		let { name: r, cause: i } = e, a = Reflect.get(e, "code"), [o, s] = [String(e.message), String(e.stack ?? "")], c = this.inText(s), inner = (e) => t < 10 ? this.inError(e, t + 1) : void 0, l = inner(i), u = Object.getOwnPropertyDescriptor(e, "errors")?.value, d = Array.isArray(u) ? u : [], f = d.map(inner), p = Error(this.inText(o));
-		if (l === i && f.every((e, t) => e === d[t]) && p.message === o && c === s) return e;
-		p.stack = c, Object.setPrototypeOf(p, e);
+		let n = isError(e) ? readableThrown(e, "a built-in") : e;
+		if (!isError(n)) return typeof n == "string" ? this.inText(n) : n;
+		let { name: r, cause: i } = n, a = Reflect.get(n, "code"), [o, s] = [String(n.message), String(n.stack ?? "")], c = this.inText(s), inner = (e) => t < 10 ? this.inError(e, t + 1) : void 0, l = inner(i), u = Object.getOwnPropertyDescriptor(n, "errors")?.value, d = Array.isArray(u) ? u : [], f = d.map(inner), p = Error(this.inText(o));
+		if (l === i && f.every((e, t) => e === d[t]) && p.message === o && c === s) return n;
+		p.stack = c, Object.setPrototypeOf(p, n);
 		let m = {
 			name: r,
 			code: a,
@@ -3622,15 +3678,15 @@ var SentSecrets = class {
 	}
 };
 // src/engine/recording/call-secrets.ts
-const Qt = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, $t = /^io\.jwt\.encode_sign/;
+const $t = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, en = /^io\.jwt\.encode_sign/;
 function mayHoldSecrets(e) {
-	return e === "http.send" || Qt.test(e);
+	return e === "http.send" || $t.test(e);
 }
 function replaceTexts(e, t) {
 	return typeof e == "string" ? e === "" ? e : t(e) : e === null || typeof e == "boolean" || e instanceof RegoNumber ? e : Array.isArray(e) ? e.map((e) => replaceTexts(e, t)) : e instanceof RegoSet ? new RegoSet(e.items.map((e) => replaceTexts(e, t))) : new RegoObject(e.entries.map(([e, n]) => [e, replaceTexts(n, t)]));
 }
 function withoutSecrets(e, t, n = hidden) {
-	if (Qt.test(e)) return t.map((e) => replaceTexts(e, n));
+	if ($t.test(e)) return t.map((e) => replaceTexts(e, n));
 	let [r, ...i] = t;
 	return e !== "http.send" || !(r instanceof RegoObject) ? [...t] : [new SentSecrets([{
 		name: e,
@@ -3638,22 +3694,22 @@ function withoutSecrets(e, t, n = hidden) {
 	}], n).inTerm(withoutRequestSecrets(r, n)), ...i];
 }
 function answerWithoutSecrets(e, t, n) {
-	return $t.test(e) ? replaceTexts(t, n) : e === "http.send" && t instanceof RegoObject ? withoutResponseSecrets(t, n) : t;
+	return en.test(e) ? replaceTexts(t, n) : e === "http.send" && t instanceof RegoObject ? withoutResponseSecrets(t, n) : t;
 }
 // src/engine/recording/is-recording.ts
-const en = /* @__PURE__ */ new WeakSet();
+const tn = /* @__PURE__ */ new WeakSet();
 function markRecording(e) {
-	en.add(e);
+	tn.add(e);
 }
 function isRecording(e) {
-	return typeof e == "object" && !!e && en.has(e);
+	return typeof e == "object" && !!e && tn.has(e);
 }
 // src/base/host/working-folder.ts
 function workingFolder() {
 	return process.cwd();
 }
 // src/base/terms/json-space.ts
-const tn = 4096, nn = tn / 2, R = 65536, rn = Buffer.from(" ");
+const nn = 4096, rn = nn / 2, R = 65536, an = Buffer.from(" ");
 async function joinParts(e, t = new Turns()) {
 	let n = e.reduce((e, { length: t }) => e + t, 0), r = n < 262144 ? Buffer.allocUnsafe(n) : Buffer.from(new SharedArrayBuffer(n)), i = 0;
 	for (let n of e) for (let e = 0; e < n.length; e += R) {
@@ -3662,13 +3718,16 @@ async function joinParts(e, t = new Turns()) {
 	}
 	return r;
 }
-async function encodeText(e, t = new Turns()) {
-	let n = [];
-	for (let r = 0; r < e.length;) {
-		let i = r + R;
-		(e.charCodeAt(i - 1) & 64512) == 55296 && i++, n.push(Buffer.from(e.slice(r, i))), r = i, t.isOver && await t.next();
+async function convertText(e, t, n) {
+	let r = [];
+	for (let i = 0; i < e.length;) {
+		let a = i + R;
+		(e.charCodeAt(a - 1) & 64512) == 55296 && a++, r.push(Buffer.from(n(e.slice(i, a)))), i = a, t.isOver && await t.next();
 	}
-	return joinParts(n, t);
+	return r;
+}
+async function encodeText(e, t = new Turns()) {
+	return joinParts(await convertText(e, t, (e) => e), t);
 }
 async function shortenSpace(e, t, n) {
 	let r = [], i = [];
@@ -3682,7 +3741,7 @@ async function shortenSpace(e, t, n) {
 		for (; a < e.length;) {
 			let l = a;
 			for (; isSpace(e[a]);) a++, a % R == 0 && t.isOver && await t.next();
-			a - l >= tn ? (r.push(e.subarray(o, l), rn), o = a, s += a - l - 1, i.push({
+			a - l >= nn ? (r.push(e.subarray(o, l), an), o = a, s += a - l - 1, i.push({
 				at: a - s,
 				removed: s
 			})) : a === l && (a = e[a] === 34 ? endOfString(e, a, a + n) : a + 1), a - c < R || (c = a, t.isOver && await t.next());
@@ -3695,7 +3754,7 @@ async function shortenSpace(e, t, n) {
 	};
 }
 function mayHaveLongRun(e) {
-	for (let t = nn; t < e.length; t += nn) if (isSpace(e[t]) && isSpace(e[t - nn])) return !0;
+	for (let t = rn; t < e.length; t += rn) if (isSpace(e[t]) && isSpace(e[t - rn])) return !0;
 	return !1;
 }
 // src/base/terms/json-slice.ts
@@ -3781,14 +3840,14 @@ async function readJsonBytes(e, t) {
 	return joinParts(n, t);
 }
 // src/trust/verify/is-envelope.ts
-const an = [
+const on = [
 	"\"payloadType\"",
 	"\"dsseEnvelope\"",
 	"\\u"
 ].map((e) => Buffer.from(e));
 function mayBeEnvelope(e) {
 	let t = asBuffer(e);
-	return an.some((e) => t.includes(e));
+	return on.some((e) => t.includes(e));
 }
 function isEnvelope({ members: e }) {
 	return e.has("payloadType") && (e.has("payload") || e.has("signatures")) || e.get("dsseEnvelope")?.isNull === !1;
@@ -3805,7 +3864,14 @@ var NotJsonError = class extends TypeError {
 		super(`${e} at ${t} is not a JSON value`), this.name = "NotJsonError", this.path = t, this.code = n;
 	}
 };
+const sn = 2 ** 24;
+var TooManyValues = class extends RangeError {
+	constructor() {
+		super(`has more than ${sn.toLocaleString("en")} values, each counted wherever it is`);
+	}
+};
 function whyTooLarge(e, t) {
+	if (e instanceof TooManyValues) return `${e.message}; ${t}`;
 	if (isErrorOf(e, "RangeError")) return e.message.startsWith("Maximum call stack size exceeded") ? "is nested too deeply" : e.message === "Invalid string length" ? `has a longer JSON text than a string can hold; ${t}` : void 0;
 }
 function getToJson(e) {
@@ -3821,9 +3887,9 @@ function isPlainObject(e, t) {
 function isPlainRealm() {
 	return Object.keys(Object.prototype).length === 0 && Array.prototype.toJSON === void 0;
 }
-const on = /^[A-Za-z_$][\w$]*$/;
+const cn = /^[A-Za-z_$][\w$]*$/;
 function pathText(e) {
-	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : on.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
+	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : cn.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
 }
 function isPlainLeaf(e) {
 	return typeof e == "string" || typeof e == "boolean" || typeof e == "number" && Number.isFinite(e) || e === null;
@@ -3831,20 +3897,22 @@ function isPlainLeaf(e) {
 var PlainCopy = class {
 	isPlain = !0;
 	isDeep = !1;
+	#e = 0;
 	take(e, t) {
+		if (++this.#e > sn) throw new TooManyValues();
 		if (isPlainLeaf(e)) return e;
 		if (t > 100 && (this.isDeep = !0), typeof e == "object" && e && !this.isDeep && !("toJSON" in e)) {
-			if (Array.isArray(e)) return this.#e(e, t);
-			if (isPlainObject(e, Object.getPrototypeOf(e))) return this.#t(e, t);
+			if (Array.isArray(e)) return this.#t(e, t);
+			if (isPlainObject(e, Object.getPrototypeOf(e))) return this.#n(e, t);
 		}
 		return this.isPlain = !1, e;
 	}
-	#e(e, t) {
+	#t(e, t) {
 		let { length: n } = e, r = Array(n);
 		for (let i = 0; i < n && (r[i] = this.take(e[i], t + 1), r[i] !== void 0); i++);
 		return r;
 	}
-	#t(e, t) {
+	#n(e, t) {
 		let n = {};
 		for (let r in e) {
 			let i = e[r];
@@ -3860,54 +3928,56 @@ var PlainCopy = class {
 }, ValueWriter$1 = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Set();
-	#n(e, t = "input_invalid") {
+	#n = 0;
+	#r(e, t = "input_invalid") {
 		throw new NotJsonError(e, pathText(this.#e), t);
 	}
-	#r(e) {
-		return isTooLargeNumber(e) ? this.#a() : e;
-	}
 	#i(e) {
-		return BigInt.asIntN(12e4, e) === e ? this.#r(e.toString()) : this.#a();
+		return isTooLargeNumber(e) ? this.#o() : e;
 	}
-	#a() {
-		this.#n(`a number of more than ${L.toLocaleString("en")} digits`, "number_too_large");
+	#a(e) {
+		return BigInt.asIntN(12e4, e) === e ? this.#i(e.toString()) : this.#o();
 	}
-	#o(e) {
-		if (isPlainObject(e, Object.getPrototypeOf(e))) return;
-		let t = Object.prototype.toString.call(e).slice(8, -1);
-		t !== "Object" && this.#n(`a ${t}`);
-	}
-	write(e) {
-		switch (typeof e) {
-			case "string": return JSON.stringify(e.toWellFormed());
-			case "bigint": return this.#i(e);
-			case "boolean": return String(e);
-			case "number": return Number.isFinite(e) ? JSON.stringify(e) : this.#n(String(e));
-			case "object": return e === null ? "null" : this.#s(e);
-			case "undefined": return this.#n("undefined");
-			default: return this.#n(`a ${typeof e}`);
-		}
+	#o() {
+		this.#r(`a number of more than ${L.toLocaleString("en")} digits`, "number_too_large");
 	}
 	#s(e) {
-		let t = getToJson(e);
-		if (t === void 0) return this.#c(e);
-		isDate(e) && Number.isNaN(e.getTime()) && this.#n("an invalid Date");
-		let n = t(String(this.#e.at(-1) ?? ""));
-		return typeof n == "object" && n ? this.#c(n) : this.write(n);
+		if (isPlainObject(e, Object.getPrototypeOf(e))) return;
+		let t = Object.prototype.toString.call(e).slice(8, -1);
+		t !== "Object" && this.#r(`a ${t}`);
+	}
+	write(e) {
+		if (++this.#n > sn) throw new TooManyValues();
+		switch (typeof e) {
+			case "string": return JSON.stringify(e.toWellFormed());
+			case "bigint": return this.#a(e);
+			case "boolean": return String(e);
+			case "number": return Number.isFinite(e) ? JSON.stringify(e) : this.#r(String(e));
+			case "object": return e === null ? "null" : this.#c(e);
+			case "undefined": return this.#r("undefined");
+			default: return this.#r(`a ${typeof e}`);
+		}
 	}
 	#c(e) {
-		if (isRawJson(e)) return e.rawJSON.startsWith("\"") ? this.write(JSON.parse(e.rawJSON)) : this.#r(e.rawJSON);
-		this.#t.has(e) && this.#n("a cycle"), this.#t.add(e);
-		let t = Array.isArray(e) ? this.#l(e) : this.#u(e);
-		return this.#t.delete(e), t;
+		let t = getToJson(e);
+		if (t === void 0) return this.#l(e);
+		isDate(e) && Number.isNaN(e.getTime()) && this.#r("an invalid Date");
+		let n = t(String(this.#e.at(-1) ?? ""));
+		return typeof n == "object" && n ? this.#l(n) : this.write(n);
 	}
 	#l(e) {
+		if (isRawJson(e)) return e.rawJSON.startsWith("\"") ? this.write(JSON.parse(e.rawJSON)) : this.#i(e.rawJSON);
+		this.#t.has(e) && this.#r("a cycle"), this.#t.add(e);
+		let t = Array.isArray(e) ? this.#u(e) : this.#d(e);
+		return this.#t.delete(e), t;
+	}
+	#u(e) {
 		let t = [];
 		for (let n = 0; n < e.length; n++) this.#e.push(n), t.push(this.write(e[n])), this.#e.pop();
 		return `[${t.join(",")}]`;
 	}
-	#u(e) {
-		this.#o(e);
+	#d(e) {
+		this.#s(e);
 		let t = [];
 		for (let [n, r] of Object.entries(e)) r !== void 0 && (this.#e.push(n), t.push(`${JSON.stringify(n.toWellFormed())}:${this.write(r)}`), this.#e.pop());
 		return `{${t.join(",")}}`;
@@ -3929,12 +3999,12 @@ function writeStrictly(e) {
 	}
 }
 // src/base/error-subject.ts
-const sn = /* @__PURE__ */ new WeakMap();
+const ln = /* @__PURE__ */ new WeakMap();
 function about(e, t) {
-	return sn.set(t, e), t;
+	return ln.set(t, e), t;
 }
 function getSubject(e) {
-	return sn.get(e);
+	return ln.get(e);
 }
 function isFileSource(e) {
 	return isObject(e) && holds(() => "path" in e && typeof e.path == "string");
@@ -3955,28 +4025,28 @@ async function readFileSource(e, { path: t }, n, r = 16777216) {
 	}
 }
 // src/trust/verify/artifact.ts
-const cn = {
+const un = {
 	sha256: 64,
 	sha384: 96,
 	sha512: 128
-}, ln = Object.keys(cn);
+}, dn = Object.keys(un);
 function isStrong(e) {
-	return Object.hasOwn(cn, e);
+	return Object.hasOwn(un, e);
 }
 function finish(e, t, n, r) {
 	return {
 		name: e,
 		isFile: t,
-		digests: new Map(ln.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
+		digests: new Map(dn.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
 		read: r
 	};
 }
 function adviceOn(e) {
-	let [t] = Object.entries(cn).find(([, t]) => t === e.length) ?? [];
+	let [t] = Object.entries(un).find(([, t]) => t === e.length) ?? [];
 	return t !== void 0 && /^[0-9a-f]+$/i.test(e) ? `; as a digest it is ${t}:${e}` : "";
 }
 async function digestFile(e, t) {
-	let n = _(t, e), r = ln.map((e) => (0, A.createHash)(e));
+	let n = _(t, e), r = dn.map((e) => (0, A.createHash)(e));
 	try {
 		let e = await openToRead(n);
 		if (!e.status.isFile() && !e.status.isFIFO()) throw await F(e.fd), TypeError("it is neither a regular file nor a pipe");
@@ -3987,10 +4057,10 @@ async function digestFile(e, t) {
 	return finish(e, !0, r, () => readFileSource("the artifact", { path: e }, t, Infinity));
 }
 async function readArtifact(e, t) {
-	if (isBytes(e)) return finish("given", !1, ln.map((t) => (0, A.createHash)(t).update(e)), () => Promise.resolve(e));
+	if (isBytes(e)) return finish("given", !1, dn.map((t) => (0, A.createHash)(t).update(e)), () => Promise.resolve(e));
 	if (typeof e != "string") return digestFile(e.path, t);
 	let [, n = "", r = ""] = /^([a-z0-9_]+):([0-9a-f]+)$/i.exec(e) ?? [], i = n.toLowerCase();
-	if (!isStrong(i) || r.length !== cn[i]) throw invalidConfig$1(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${ln.join(", ")} are supported`);
+	if (!isStrong(i) || r.length !== un[i]) throw invalidConfig$1(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${dn.join(", ")} are supported`);
 	let a = r.toLowerCase();
 	return {
 		name: `${i}:${a}`,
@@ -4002,17 +4072,17 @@ function isDigestText(e) {
 	return /^(?:sha|md|blake|ripemd)[a-z0-9_-]*:[^/\\]*$/i.test(e);
 }
 // src/base/terms/json-value.ts
-const un = /^-?\d+$/;
+const fn = /^-?\d+$/;
 function toNumber$1(e, t) {
 	let n = Number(e);
-	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && un.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
+	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && fn.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
 }
 function failNumber() {
 	throw new EvaluationError("a number of the policy is beyond 1.8e308, the largest number of JavaScript; pass bigint: true to get integers exactly", { code: "number_too_large" });
 }
-const dn = /\d[eE]\+?\d{3}|[\d.]{300}/;
+const pn = /\d[eE]\+?\d{3}|[\d.]{300}/;
 function mayHaveLargeNumber(e) {
-	return dn.test(e);
+	return pn.test(e);
 }
 function setMember(e, t, n) {
 	t === "__proto__" ? Object.defineProperty(e, t, {
@@ -4051,12 +4121,12 @@ function defined(e) {
 	return Object.fromEntries(t);
 }
 // src/base/text/lock-option.ts
-const fn = {
+const mn = {
 	path: E,
 	pins: T
-}, pn = rule("a path or an object", (e) => typeof e == "string" || D[1](e));
+}, hn = rule("a path or an object", (e) => typeof e == "string" || D[1](e));
 function toLockOptions(e) {
-	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, fn);
+	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, mn);
 	if (t === void 0) throw invalidConfig$1("lock: the path is missing");
 	return {
 		path: t,
@@ -4064,7 +4134,7 @@ function toLockOptions(e) {
 	};
 }
 // src/engine/rounds/check-options.ts
-const mn = rule("a Recording", isRecording), B = {
+const gn = rule("a Recording", isRecording), B = {
 	entrypoint: E,
 	shownAs: E,
 	decisionId: E,
@@ -4082,22 +4152,22 @@ const mn = rule("a Recording", isRecording), B = {
 	verification: _e,
 	maxCalls: O,
 	onRecording: ye
-}, hn = {
+}, _n = {
 	inputFormat: B.inputFormat,
 	data: _e
-}, gn = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), _n = rule("an object or false", (e) => e === !1 || D[1](e)), vn = {
+}, vn = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), yn = rule("an object or false", (e) => e === !1 || D[1](e)), bn = {
 	builtins: Ce,
 	allowNet: rule("a list of hosts", isTextList),
 	httpCacheBytes: O,
 	runtime: D,
-	verify: _n,
+	verify: yn,
 	data: _e,
-	origin: gn,
+	origin: vn,
 	entrypoint: rule("a name or a list of names", (e) => typeof e == "string" || isTextList(e)),
 	maxMemoryBytes: O,
 	allowSkippedFiles: T,
 	maxBundleBytes: O,
-	lock: pn,
+	lock: hn,
 	cwd: E,
 	optimize: oneOf(0, 1, 2),
 	regoVersion: oneOf("v0", "v1"),
@@ -4106,50 +4176,50 @@ const mn = rule("a Recording", isRecording), B = {
 	isolation: oneOf("none", "worker"),
 	maxWorkers: O,
 	compileTimeoutMs: be,
-	replay: mn,
+	replay: gn,
 	defaults: D,
 	signal: Se
-}, yn = {
-	...pick(vn, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
+}, xn = {
+	...pick(bn, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
 	schema: ve,
-	verify: _n
+	verify: yn
 };
 function toEvaluateOptions(e, t) {
 	return e === void 0 ? t : mergeOptions("evaluate", e, B, t);
 }
-const { verification: bn, onRecording: xn, ...Sn } = B, Cn = {
-	...Sn,
+const { verification: Sn, onRecording: Cn, ...wn } = B, Tn = {
+	...wn,
 	concurrency: O
 };
 function toEvaluateAllOptions(e, t) {
-	return mergeOptions("evaluateAll", e, Cn, t);
+	return mergeOptions("evaluateAll", e, Tn, t);
 }
 function toPrepareOptions(e, { inputFormat: t }) {
-	return mergeOptions("prepare", e, hn, t === void 0 ? {} : { inputFormat: t });
+	return mergeOptions("prepare", e, _n, t === void 0 ? {} : { inputFormat: t });
 }
 function toLoadPolicyOptions(e) {
-	let t = mergeOptions("loadPolicy", e, vn);
+	let t = mergeOptions("loadPolicy", e, bn);
 	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, B)), t.isolation === "worker" && t.synchronous === !0) throw invalidConfig$1(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`);
 	return t;
 }
 function checkCompileOptions(e) {
-	mergeOptions("compilePolicy", e, yn);
+	mergeOptions("compilePolicy", e, xn);
 }
 function checkOpaWasmOptions(e) {
-	mergeOptions("loadPolicy", e, pick(vn, "builtins", "allowNet", "runtime"));
+	mergeOptions("loadPolicy", e, pick(bn, "builtins", "allowNet", "runtime"));
 }
 function checkBundleOptions(e) {
 	mergeOptions("buildBundle", e, {
-		...yn,
+		...xn,
 		revision: E,
 		sign: D
 	});
 }
 // src/base/text/lfs-pointer.ts
-const wn = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [Tn, En] = [10, 13], Dn = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
+const En = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [Dn, On] = [10, 13], kn = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
 function isLfsPointer(e) {
-	let t = e[wn.length];
-	return (t === Tn || t === En) && wn.every((t, n) => e[n] === t);
+	let t = e[En.length];
+	return (t === Dn || t === On) && En.every((t, n) => e[n] === t);
 }
 function isWide(e) {
 	return e.subarray(0, 1024).includes(0);
@@ -4158,7 +4228,7 @@ function whyNotUtf8(e) {
 	return e[0] === 31 && e[1] === 139 ? "is compressed by gzip: decompress it" : e[0] === 255 && e[1] === 254 || e[0] === 254 && e[1] === 255 || e.subarray(0, 2).includes(0) ? "is UTF-16 text: save it as UTF-8" : isWide(e) ? "has NUL characters, so it is not UTF-8 text" : "is not UTF-8 text";
 }
 // src/base/async/guarded-run.ts
-var On = /* @__PURE__ */ n({
+var An = /* @__PURE__ */ n({
 	GUARD_MARGIN_MS: () => 20,
 	RunInterrupted: () => RunInterrupted,
 	RunTimeout: () => RunTimeout,
@@ -4167,7 +4237,7 @@ var On = /* @__PURE__ */ n({
 	runGuarded: () => runGuarded,
 	settleSignals: () => settleSignals
 });
-const kn = 20;
+const jn = 20;
 var RunTimeout = class extends Error {}, RunInterrupted = class extends Error {};
 let V;
 const H = /* @__PURE__ */ new Map();
@@ -4218,17 +4288,17 @@ function runGuarded(e, t, n = !1, r = hasInterruptListeners()) {
 	return a.value;
 }
 // src/base/async/within-time.ts
-async function withinTime(e, { interrupt: t, advice: n, ...r }, i) {
-	if (t === !1) return i();
+async function withinTime(e, { interrupt: t, ...n }, r) {
+	if (t === !1) return r();
 	await settleSignals();
-	let { leftMs: a, timedOut: o } = workLimit(e, r, n);
+	let { leftMs: i, timedOut: a } = workLimit(e, n);
 	try {
-		return runGuarded(i, a, !0);
+		return runGuarded(r, i, !0);
 	} catch (t) {
-		throw t instanceof RunTimeout ? o() : t instanceof RunInterrupted ? wasAborted(e, t) : t;
+		throw t instanceof RunTimeout ? a() : t instanceof RunInterrupted ? wasAborted(e, t) : t;
 	}
 }
-const An = 262144;
+const Mn = 262144;
 async function readWithinTime(e, t, { timeoutMs: n = 6e4, ...r }, i) {
 	return t < 262144 ? i() : withinTime(e, {
 		...r,
@@ -4236,9 +4306,9 @@ async function readWithinTime(e, t, { timeoutMs: n = 6e4, ...r }, i) {
 	}, i);
 }
 // \0builtin:buffer
-var jn = /* @__PURE__ */ e(((e, t) => {
+var Nn = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:buffer");
-})), Mn = jn();
+})), Pn = Nn();
 function isHexDigit(e) {
 	if (e === void 0) return !1;
 	let t = e | 32;
@@ -4273,9 +4343,9 @@ function skipString(e, t, n, r) {
 function skipKey(e, t, n, r) {
 	return e[t] === 34 ? (t = skipString(e, t + 1, n, r), t < 0 ? t : (t = skipSpace(e, t), e[t] === 58 ? skipSpace(e, t + 1) : -1)) : -1;
 }
-const Nn = new Uint8Array(Ne);
+const Fn = new Uint8Array(Ne);
 function isPlainJsonText(e) {
-	return new PlainJsonScan(e, { closers: Nn }).run(e.length) === !0;
+	return new PlainJsonScan(e, { closers: Fn }).run(e.length) === !0;
 }
 function isJsonText(e) {
 	return new PlainJsonScan(e, {
@@ -4337,7 +4407,7 @@ var PlainJsonScan = class {
 			}
 			for (; a > 0 && t[s] === o;) o = n[--a], a === 1 && s - this.#s > 65536 && this.ends.set(this.#s, s + 1), s = skipSpace(t, s + 1);
 			if (a === 0) {
-				this.#u = s, d = s === t.length && (0, Mn.isUtf8)(t);
+				this.#u = s, d = s === t.length && (0, Pn.isUtf8)(t);
 				break;
 			}
 			if (t[s] !== 44 || (s = skipSpace(t, s + 1), o === 125 && (s = skipKey(t, s, r, i)), s < 0)) break;
@@ -4350,7 +4420,7 @@ function formatReference(e, t) {
 	return `${e}${t.map((e) => typeof e == "string" ? /^[A-Za-z_]\w*$/.test(e) ? `.${e}` : `[${JSON.stringify(e)}]` : `[${e.text}]`).join("")}`;
 }
 // src/engine/source/data-conflicts.ts
-const Pn = /^(?:0|[1-9]\d*)$/;
+const In = /^(?:0|[1-9]\d*)$/;
 function takenPath(e, t) {
 	let n = e;
 	for (let [e, r] of t.entries()) {
@@ -4361,7 +4431,7 @@ function takenPath(e, t) {
 	return t;
 }
 function getElement(e, t) {
-	if (!(e instanceof z) || !Pn.test(t)) return;
+	if (!(e instanceof z) || !In.test(t)) return;
 	let n = 0;
 	for (let r of e.elements()) if (n++ === Number(t)) return r;
 }
@@ -4379,9 +4449,9 @@ function describeConflict({ document: { rule: e, location: t }, path: n }, r) {
 	return `the data has a value at ${formatReference("data", n)}${a}, which would be hidden by the rule ${e}${i}`;
 }
 // opa-core/message-words.json
-var Fn = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
+var Ln = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
 // src/engine/opa/shown-message.ts
-const In = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), Ln = new Set(Fn), Rn = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, zn = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, Bn = /(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…)(?:[\s,:;()[\]{}<>=]*(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…))*/g, Vn = /^-?\d{1,2}$/, Hn = /^\d{1,7}$/, Un = /* @__PURE__ */ new Set([
+const Rn = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), zn = new Set(Ln), Bn = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, Vn = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, Hn = /(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…)(?:[\s,:;()[\]{}<>=]*(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…))*/g, Un = /^-?\d{1,2}$/, Wn = /^\d{1,7}$/, Gn = /* @__PURE__ */ new Set([
 	"byte",
 	"character",
 	"column",
@@ -4391,64 +4461,60 @@ const In = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Compu
 	"position"
 ]);
 function isKnown(e, t) {
-	return Ln.has(e) || Object.hasOwn(pe, e) || Vn.test(e) || Un.has(t) && Hn.test(e);
+	return zn.has(e) || Object.hasOwn(pe, e) || Un.test(e) || Gn.has(t) && Wn.test(e);
 }
 function nameIn(e, t) {
 	return t.find((t) => e === t || e.startsWith(t) && /[/?#:]/.test(e.charAt(t.length)));
 }
 function shownQuote(e, t) {
-	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || Ln.has(r) ? r : nameIn(r, t);
+	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || zn.has(r) ? r : nameIn(r, t);
 	return i === void 0 ? "…" : n + i + n;
 }
 function redact(e, t, n) {
-	let r = "", i = e.slice(0, 1e4).replace(Rn, (e) => {
-		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : zn.exec(e) ?? [], c = r;
+	let r = "", i = e.slice(0, 1e4).replace(Bn, (e) => {
+		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : Vn.exec(e) ?? [], c = r;
 		if (r = o, i) return shownQuote(e, t);
 		if (o === "" || o === "…") return e;
 		let l = n(o, c) ? o : nameIn(o, t);
 		return l === void 0 ? `…${/[,:;]$/.exec(s)?.[0] ?? ""}` : a + l + s;
-	}).replaceAll(/\s+/g, " ").replaceAll(Bn, "…").trim();
+	}).replaceAll(/\s+/g, " ").replaceAll(Hn, "…").trim();
 	return i.length > 300 ? `${i.slice(0, 300)}…` : i;
 }
 function withoutValues(e, t = []) {
 	return redact(e, t, isKnown);
 }
-const Wn = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, Gn = /* @__PURE__ */ new Set([
+const Kn = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, qn = /* @__PURE__ */ new Set([
 	"DOCTYPE",
 	"Conftest's",
 	"30,000",
 	"65,535"
-]), Kn = /\d{4,}/, qn = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
+]), Jn = /\d{4,}/, Yn = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
 function withoutParts(e, t) {
 	let n = e === void 0 || e.length > 1e5 ? void 0 : e.toLowerCase();
-	return redact(t, Array.from(t.matchAll(Wn), ([, e = ""]) => e), (e, t) => {
-		if (isKnown(e, t) || Gn.has(e)) return !0;
-		if (n === void 0 || Kn.test(e)) return !1;
-		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(qn) ?? [];
-		return !isRead(e) && r.every((e) => Ln.has(e.toLowerCase()) || !isRead(e));
+	return redact(t, Array.from(t.matchAll(Kn), ([, e = ""]) => e), (e, t) => {
+		if (isKnown(e, t) || qn.has(e)) return !0;
+		if (n === void 0 || Jn.test(e)) return !1;
+		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(Yn) ?? [];
+		return !isRead(e) && r.every((e) => zn.has(e.toLowerCase()) || !isRead(e));
 	});
 }
-const Jn = /^import of "((?:[^"\\]|\\.)*)": /, Yn = / \(in [^()]+, line \d+, column \d+\)$/;
+const Xn = /^import of "((?:[^"\\]|\\.)*)": /, Zn = / \(in [^()]+, line \d+, column \d+\)$/;
 function withoutComputed(e) {
-	let [t = ""] = Yn.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, Jn.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || In.has(e));
+	let [t = ""] = Zn.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, Xn.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || Rn.has(e));
 	return (r === "…" ? "it raises an error of its own" : r) + t;
 }
 // src/engine/source/policy-names.ts
-const Xn = /* @__PURE__ */ new Set([
+const Qn = /* @__PURE__ */ new Set([
 	".rego",
 	".wasm",
 	".gz",
 	".tgz"
 ]);
 function isPolicyFile(e) {
-	return Xn.has(f(e).toLowerCase());
+	return Qn.has(f(e).toLowerCase());
 }
-// src/engine/source/document-format.ts
-const Zn = [
-	"json",
-	"yaml",
-	"jsonl",
-	"jsonc",
+// src/engine/opa/config-parsers.ts
+const $n = [
 	"codeowners",
 	"cyclonedx",
 	"dockerfile",
@@ -4468,17 +4534,26 @@ const Zn = [
 	"toml",
 	"vcl",
 	"xml"
-], Qn = message`CUE is not read here; use the output of \`cue export --out json\``, $n = /(?:\.(?:7z|br|bz2|gz|lz|lz4|lzma|lzo|rar|sz|tar|tbz2?|tgz|txz|tzst|xz|z|zip|zst|zstd))+$/i, er = ["jsonl", "ndjson"], tr = ["yaml", "yml"];
+];
+// src/engine/source/document-format.ts
+var er = /* @__PURE__ */ n({ formatByName: () => formatByName });
+const tr = [
+	"json",
+	"yaml",
+	"jsonl",
+	"jsonc",
+	...$n
+], nr = message`CUE is not read here; use the output of \`cue export --out json\``, rr = /(?:\.(?:7z|br|bz2|gz|lz|lz4|lzma|lzo|rar|sz|tar|tbz2?|tgz|txz|tzst|xz|z|zip|zst|zstd))+$/i, ir = ["jsonl", "ndjson"], ar = ["yaml", "yml"];
 function getExtension(e) {
 	let t = e.lastIndexOf(".");
 	return t < 0 ? "" : e.slice(t + 1);
 }
-const nr = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
+const or = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
 function getName(e) {
 	return u(e.replaceAll("\\", "/")).toLowerCase();
 }
 function isYaml(e) {
-	return tr.includes(getExtension(getName(e)));
+	return ar.includes(getExtension(getName(e)));
 }
 function isNamed$1(e, t, n) {
 	return e === n || e.startsWith(`${n}.`) || t === n.replace(/^\./, "");
@@ -4486,15 +4561,15 @@ function isNamed$1(e, t, n) {
 function formatByName(e) {
 	if (isPolicyFile(e)) return;
 	let t = getName(e), n = getExtension(t);
-	return isNamed$1(t, n, "dockerfile") ? "dockerfile" : tr.includes(n) ? "yaml" : n === "sarif" ? "json" : er.includes(n) ? "jsonl" : [
+	return isNamed$1(t, n, "dockerfile") ? "dockerfile" : ar.includes(n) ? "yaml" : n === "sarif" ? "json" : ir.includes(n) ? "jsonl" : [
 		"hcl",
 		"tf",
 		"tfvars"
-	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed$1(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : Zn.find((e) => e === n);
+	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed$1(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : tr.find((e) => e === n);
 }
 function adviceByName(e) {
 	let t = getName(e);
-	return isNamed$1(t, getExtension(t), "containerfile") ? nr : getExtension(t) === "cue" ? Qn : void 0;
+	return isNamed$1(t, getExtension(t), "containerfile") ? or : getExtension(t) === "cue" ? nr : void 0;
 }
 var TextPlaces = class {
 	#e;
@@ -4601,7 +4676,7 @@ function blankComments(e) {
 	return t.subarray(0, n);
 }
 // src/engine/source/read-bytes.ts
-var rr = /* @__PURE__ */ n({
+var sr = /* @__PURE__ */ n({
 	readLines: () => readLines,
 	splitLines: () => splitLines
 });
@@ -4679,9 +4754,9 @@ async function* readLines(e, t = {}) {
 	}
 }
 // src/engine/source/read-document.ts
-var ir = /* @__PURE__ */ n({ readText: () => readText });
+var cr = /* @__PURE__ */ n({ readText: () => readText });
 function decodeText$1(e, t, n) {
-	if (isLfsPointer(t)) throw unusableDocument(e, `${e} ${Dn}`);
+	if (isLfsPointer(t)) throw unusableDocument(e, `${e} ${kn}`);
 	let refuse = (n) => {
 		throw unusableDocument(e, `${e} ${whyNotUtf8(t)}`, n);
 	};
@@ -4711,7 +4786,7 @@ function invalidDocument(e, t, n) {
 		column: i
 	});
 }
-const ar = 8388608;
+const lr = 8388608;
 async function parseYaml(e, t) {
 	let { readYaml: n } = await import("./read-yaml.js"), { signal: r, timeoutMs: i, uniqueKeys: a, exactNumbers: o, dialect: s } = t, c = await n(e, {
 		signal: r,
@@ -4720,7 +4795,7 @@ async function parseYaml(e, t) {
 		exactNumbers: o,
 		dialect: s
 	});
-	if (typeof e != "string" || e.length > ar || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
+	if (typeof e != "string" || e.length > lr || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
 	let { YamlSyntaxErrors: l } = await import("./yaml-place.js"), u = await limitReading("finding the errors of YAML", t, () => l.of(e));
 	return c.map((e) => "json" in e || e.column !== void 0 || e.line === void 0 ? e : {
 		...e,
@@ -4737,12 +4812,12 @@ function toBroken(e) {
 	};
 }
 function hasByteOrderMark(e) {
-	return or.every((t, n) => e[n] === t);
+	return ur.every((t, n) => e[n] === t);
 }
 function withoutByteOrderMark(e) {
-	return hasByteOrderMark(e) ? e.subarray(or.length) : e;
+	return hasByteOrderMark(e) ? e.subarray(ur.length) : e;
 }
-const or = [
+const ur = [
 	239,
 	187,
 	191
@@ -4822,7 +4897,7 @@ function locateInYaml(e, t) {
 	};
 }
 async function* parseYamlDocuments(e, t, n) {
-	let r = t.length > ar && (0, Mn.isUtf8)(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
+	let r = t.length > lr && (0, Pn.isUtf8)(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
 	for (let [t, n] of i.entries()) {
 		let r = i.length === 1 ? e : `${e}#${String(t + 1)}`;
 		if (!("json" in n)) {
@@ -4837,7 +4912,7 @@ async function* parseYamlDocuments(e, t, n) {
 		};
 	}
 }
-const sr = ["dockerfile", "ignore"];
+const dr = ["dockerfile", "ignore"];
 function invalidConfig(e, t, n, r) {
 	let { message: i } = r;
 	return t !== "jsonnet" || typeof i != "string" ? invalidDocument(e, t === "dotenv" ? "" : n, r) : invalidDocument(e, void 0, {
@@ -4872,7 +4947,7 @@ async function parseConfigDocument(e, t, n, { isFile: r, ...i }) {
 		}
 	});
 	if (!("json" in p)) return toBroken(invalidConfig(e, n, a, p));
-	let [m] = sr.includes(n) ? z.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
+	let [m] = dr.includes(n) ? z.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
 		name: e,
 		json: h,
 		locate: o?.locate ?? g(n, a, h)
@@ -4893,8 +4968,8 @@ async function readJsonDocument$1(e, t, n, r) {
 	return n.advisesFormat === !0 ? withAdvice(i, t, r) : i;
 }
 async function withAdvice(e, t, n) {
-	if (e === void 0 || !("error" in e) || !(0, Mn.isUtf8)(t)) return e;
-	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => wa)]), a = r(t, "json");
+	if (e === void 0 || !("error" in e) || !(0, Pn.isUtf8)(t)) return e;
+	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => ka)]), a = r(t, "json");
 	if (a === void 0 && !n) return e;
 	let { error: o } = e, { code: s, document: c, line: l, column: u, cause: d } = o, f = a === "yaml" ? i(new TextDecoder().decode(t)) : void 0, p = a === void 0 ? message`; its name shows no format, so it was read as JSON: ${option("format")} names another` : f === void 0 ? message`; it looks like ${a}: read it with ${option("format")} ${a}` : message`; ${f}, as error messages: if it is YAML, read it with ${option("format")} yaml`;
 	return toBroken(new DocumentError(message`${getMessage(o)}${p}`, {
@@ -4986,7 +5061,12 @@ var BaseDocuments = class {
 	async readSorted(e) {
 		return this.checkConflicts(), limitReading("sorting the data", e, async () => {
 			let e = await this.readBytes();
-			return e.length < 262144 ? Buffer.from(this.json) : sortLarge(e);
+			if (e.length >= 262144) return sortLarge(e);
+			try {
+				return Buffer.from(this.json);
+			} catch (e) {
+				throw isErrorOf(e, "RangeError") ? tooDeep("the data", e) : e;
+			}
 		});
 	}
 	async readJson(e) {
@@ -5052,7 +5132,7 @@ async function sortLarge(e) {
 	try {
 		return await joinParts(await (await t.read(e, r)).format("", r), new Turns(checkReading));
 	} catch (e) {
-		throw e instanceof n ? tooDeep("the data", e) : e;
+		throw e instanceof n || e instanceof TermSyntaxError ? tooDeep("the data", e) : e;
 	}
 }
 async function readLarge(e, t, n) {
@@ -5111,11 +5191,11 @@ function place(e, { path: t, name: n }) {
 	if (r.length === 0 && !e.isObject) throw invalid$2(message`${location(n)}the root of data must be an object; move the file into a directory`);
 	return r.reduceRight((e, t) => /* @__PURE__ */ new Map([[t, e]]), e);
 }
-var cr = class Merging {
+var fr = class Merging {
 	conflicts = [];
 	parts = [];
 	#e = /* @__PURE__ */ new WeakMap();
-	#t = lr;
+	#t = pr;
 	static of(e) {
 		let t = new Merging();
 		for (let n of e) t.add(n);
@@ -5127,7 +5207,7 @@ var cr = class Merging {
 			this.#t = e.document;
 			return;
 		}
-		let [n, r] = [getMembers(this.#t) ?? lr, getMembers(e.document) ?? lr];
+		let [n, r] = [getMembers(this.#t) ?? pr, getMembers(e.document) ?? pr];
 		this.#t = this.#n(n, r, {
 			path: [],
 			first: t,
@@ -5178,7 +5258,7 @@ var cr = class Merging {
 		this.members.set(e, t), this.#t.set(e, n);
 	}
 };
-const lr = /* @__PURE__ */ new Map();
+const pr = /* @__PURE__ */ new Map();
 function getSize(e) {
 	if (e instanceof z) return e.bytes.length;
 	let t = 0;
@@ -5186,10 +5266,10 @@ function getSize(e) {
 	return t;
 }
 function findPartConflicts(e) {
-	return cr.of(e).conflicts;
+	return fr.of(e).conflicts;
 }
 function mergeBaseDocuments(e) {
-	return new BaseDocuments(cr.of(e));
+	return new BaseDocuments(fr.of(e));
 }
 async function readBaseDocuments(e, t = {}) {
 	let n = "reading the data", r = {
@@ -5203,7 +5283,7 @@ async function readBaseDocuments(e, t = {}) {
 		if (await visitAll(a, ({ document: e }) => {
 			o = Math.max(o, getSize(e));
 		}), o < 262144) {
-			let e = new cr();
+			let e = new fr();
 			return await visitAll(a, (t) => {
 				e.add(t);
 			}), readAhead(new BaseDocuments(e));
@@ -5229,10 +5309,10 @@ async function readDataPart(e, t = {}) {
 }
 // src/base/host/file-name.ts
 function checkName(e, t) {
-	if (e.includes("�")) throw new PolicyLoadError(`${t}: the name of this file is not valid UTF-8; rename it`, { code: "source_unreadable" });
+	if (e.includes("�")) throw unreadableSource(`${t}: the name of this file is not valid UTF-8; rename it`);
 }
 // src/base/text/name-pattern.ts
-const ur = process.platform !== "win32";
+const mr = process.platform !== "win32";
 var PatternReader = class {
 	#e;
 	#t;
@@ -5262,7 +5342,7 @@ function toLiteral(e) {
 function takeOfClass(e) {
 	let t = e.take();
 	if (t === "-" || t === "]") throw e.invalid(`${t} is not allowed here`);
-	return t === "\\" && ur ? e.take() : t;
+	return t === "\\" && mr ? e.take() : t;
 }
 function takeClass(e) {
 	let t = e.takeIf("^") ? "[^" : "[";
@@ -5278,7 +5358,7 @@ function takePart(e) {
 	if (t === "*") return "any text";
 	if (t === "?") return (e) => e !== "/";
 	if (t === "[") return takeClass(e);
-	let n = t === "\\" && ur ? e.take() : t;
+	let n = t === "\\" && mr ? e.take() : t;
 	return (e) => e === n;
 }
 function matchesParts(e, t) {
@@ -5303,7 +5383,7 @@ function toNamePattern(e, t = "ignore") {
 	return { test: (e) => matchesParts(r, e) };
 }
 // src/engine/source/glob-levels.ts
-const dr = process.platform !== "win32", fr = {
+const hr = process.platform !== "win32", gr = {
 	alnum: "a-zA-Z0-9",
 	alpha: "a-zA-Z",
 	blank: " \\t",
@@ -5319,13 +5399,13 @@ function* plainCharacters(e, t, n = 0) {
 	for (let r = n; r < e.length; r++) {
 		t(1);
 		let n = e[r] ?? "";
-		n === "\\" && dr ? r++ : n === "[" ? r = Math.max(r, classEnd(e, r, t)) : yield [r, n];
+		n === "\\" && hr ? r++ : n === "[" ? r = Math.max(r, classEnd(e, r, t)) : yield [r, n];
 	}
 }
-const pr = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
+const _r = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
 function classEnd(e, t, n) {
 	n(e.length - t);
-	let [r] = pr.exec(e.slice(t)) ?? [];
+	let [r] = _r.exec(e.slice(t)) ?? [];
 	return r === void 0 ? -1 : t + r.length - 1;
 }
 function* expandAlternatives(e, t) {
@@ -5358,7 +5438,7 @@ function expandRange(e) {
 	return Array.from({ length: i - r + 1 }, (e, t) => String.fromCharCode(r + t));
 }
 function toClass(e) {
-	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : fr[t] ?? "");
+	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : gr[t] ?? "");
 	try {
 		let e = RegExp(`^[${t ? "^" : ""}${n}]$`, "u");
 		return (t) => e.test(t);
@@ -5375,7 +5455,7 @@ function toLevel(e, t) {
 			n.push(toClass(e.slice(r, i + 1))), r = i;
 			continue;
 		}
-		let a = e[r] === "\\" && dr && r + 1 < e.length;
+		let a = e[r] === "\\" && hr && r + 1 < e.length;
 		a && r++;
 		let o = String.fromCodePoint(e.codePointAt(r) ?? 0);
 		r += o.length - 1, o === "*" && !a ? n.at(-1) !== "any text" && n.push("any text") : o === "?" && !a ? n.push(() => !0) : n.push((e) => e === o);
@@ -5421,19 +5501,19 @@ var GlobLevels = class {
 		let n = t;
 		for (e.add(n); this.#e[n] === "any depth";) e.add(++n);
 	}
-}, mr = /* @__PURE__ */ n({
+}, vr = /* @__PURE__ */ n({
 	coversFile: () => coversFile,
 	isGlob: () => isGlob
 });
-const hr = /[*?[{]/;
+const yr = /[*?[{]/;
 function isGlob(e) {
-	return hr.test(e);
+	return yr.test(e);
 }
 function withSlashes(e) {
 	return process.platform === "win32" ? e.replaceAll("\\", "/") : e;
 }
 function globFolder(e) {
-	let t = withSlashes(e), n = t.slice(0, t.search(hr)), r = n.lastIndexOf("/");
+	let t = withSlashes(e), n = t.slice(0, t.search(yr)), r = n.lastIndexOf("/");
 	return r < 0 ? "." : r === 0 ? "/" : n.slice(0, r);
 }
 function normalize(e) {
@@ -5463,10 +5543,7 @@ var UnreadableError = class extends Error {
 	}
 };
 function toLoadError$1(e, { message: t, cause: n }) {
-	return new PolicyLoadError(`${e}: ${t}`, {
-		code: "source_unreadable",
-		cause: n
-	});
+	return unreadableSource(`${e}: ${t}`, n);
 }
 async function followLink(e, t) {
 	return await (0, j.stat)(e).then((e) => e.isDirectory(), (t) => {
@@ -5549,8 +5626,8 @@ function isBelow(e, t) {
 	return e === t || e.startsWith(t.endsWith(v) ? t : t + v);
 }
 // src/engine/source/source-files.ts
-var gr = /* @__PURE__ */ n({
-	FIXED_SOURCE_LIMIT: () => _r,
+var br = /* @__PURE__ */ n({
+	FIXED_SOURCE_LIMIT: () => xr,
 	MAX_SOURCE_BYTES: () => U,
 	findRelevant: () => findRelevant,
 	isDirectory: () => isDirectory,
@@ -5562,9 +5639,9 @@ var gr = /* @__PURE__ */ n({
 	tooLarge: () => tooLarge,
 	whySkipped: () => whySkipped
 });
-const U = 1073741824, _r = { fixedBytes: U }, vr = [".manifest", ".signatures.json"];
+const U = 1073741824, xr = { fixedBytes: U }, Sr = [".manifest", ".signatures.json"];
 function whySkipped(e) {
-	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !vr.includes(e) ? "hidden" : void 0;
+	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !Sr.includes(e) ? "hidden" : void 0;
 }
 async function toLoadError(e, t, n) {
 	return about(t, await describeFailure(e, t, n));
@@ -5576,10 +5653,7 @@ async function describeFailure(e, t, n) {
 	return a ? isForeignAddress(t) ? foreign(r) : new PolicyLoadError(`${r}: ${o}`, {
 		code: "source_not_found",
 		cause: i
-	}) : new PolicyLoadError(`${r} cannot be read: ${o}`, {
-		code: "source_unreadable",
-		cause: i
-	});
+	}) : unreadableSource(`${r} cannot be read: ${o}`, i);
 }
 function foreign(e) {
 	return unsupportedSource(`${e}: addresses of this kind are not read. Clone the repository or copy the files, and give their folder; or give an npm:, oci:// or https:// address`);
@@ -5624,16 +5698,13 @@ async function danglingLink(e, t) {
 	});
 }
 function notRegular(e, t) {
-	return new PolicyLoadError(`${e} ${t ? "links to something that is not a regular file" : "is not a regular file"}`, { code: "source_unreadable" });
+	return unreadableSource(`${e} ${t ? "links to something that is not a regular file" : "is not a regular file"}`);
 }
 async function getPlace(e, t, n) {
 	try {
 		return n === void 0 ? await (0, j.realpath)(await toReadablePath(e)) : await realPathWithin(n, e);
 	} catch (e) {
-		throw e instanceof OutsideError ? new PolicyLoadError(`${t} cannot be read: ${e.message}`, {
-			code: "source_unreadable",
-			cause: e
-		}) : e;
+		throw e instanceof OutsideError ? unreadableSource(`${t} cannot be read: ${e.message}`, e) : e;
 	}
 }
 async function findRelevant(e, { counts: t, looks: n, isRead: r = () => Promise.resolve(!1), cwd: i, within: a }) {
@@ -5749,13 +5820,13 @@ async function readDirectory(e, t, n, r = {}) {
 	return i;
 }
 // src/engine/source/base-document-discovery.ts
-const yr = /* @__PURE__ */ new Map([
+const Cr = /* @__PURE__ */ new Map([
 	["data.json", "json"],
 	["data.yaml", "yaml"],
 	["data.yml", "yaml"]
 ]);
 function dataFileFormat(e) {
-	return yr.get(u(e));
+	return Cr.get(u(e));
 }
 function isDataFile(e) {
 	return dataFileFormat(e) !== void 0;
@@ -5764,11 +5835,11 @@ function isInstalled(e) {
 	return e.split("/").includes("node_modules");
 }
 async function findDataBeside(e, { cwd: t = "" } = {}) {
-	let n = [...new Set(e.map((e) => d(e)))].sort().flatMap((e) => Array.from(yr.keys(), (t) => m(e, t))), r = [];
+	let n = [...new Set(e.map((e) => d(e)))].sort().flatMap((e) => Array.from(Cr.keys(), (t) => m(e, t))), r = [];
 	for (let e of n) await nextPart(), (await (0, j.stat)(_(t, e)).catch(() => void 0))?.isFile() === !0 && r.push(e);
 	return r;
 }
-const br = /(?:^|\/)data\.(?:json|ya?ml)$/i;
+const wr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
 function listFolders(e, t) {
 	let n = new Set(t.map((e) => d(e)));
 	for (let t of n) {
@@ -5784,7 +5855,7 @@ async function findDataOfPattern(e, t, { cwd: n = "" } = {}) {
 	};
 	for (let e of i ? [r] : listFolders(r, t)) {
 		let onIgnored = ({ inner: t, why: n, isUnread: r }) => {
-			(r === !0 || i && n === "dangling" || br.test(t)) && a.ignored.push({
+			(r === !0 || i && n === "dangling" || wr.test(t)) && a.ignored.push({
 				path: m(e, t),
 				why: n,
 				...r === !0 ? { isUnread: r } : {}
@@ -5825,11 +5896,11 @@ async function readDataFiles(e, { cwd: t = "", limit: n } = {}) {
 	return i;
 }
 // src/engine/source/bundle.ts
-var xr = /* @__PURE__ */ n({
+var Tr = /* @__PURE__ */ n({
 	decodeText: () => decodeText,
 	isBundleFile: () => isBundleFile
 });
-const Sr = {
+const Er = {
 	uniqueKeys: !0,
 	exactNumbers: !0
 };
@@ -5852,33 +5923,30 @@ function isSignatures(e) {
 	return e === ".signatures.json" || e.endsWith("/.signatures.json");
 }
 function decodeText(e, t) {
-	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${Dn}`, { code: "source_unreadable" });
+	if (isLfsPointer(e)) throw unreadableSource(`${t} ${kn}`);
 	try {
 		return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 	} catch (n) {
-		throw new PolicyLoadError(`${t} ${whyNotUtf8(e)}`, {
-			code: "source_unreadable",
-			cause: n
-		});
+		throw unreadableSource(`${t} ${whyNotUtf8(e)}`, n);
 	}
 }
 // src/base/text/printable.ts
-const unseen = (e) => new RegExp(String.raw`[${e}\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, "gu"), Cr = unseen(String.raw`\0-\t\x0b-\x1f`), wr = unseen(String.raw`\0-\x08\x0b\x0c\x0e-\x1f`), Tr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
+const unseen = (e) => new RegExp(String.raw`[${e}\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, "gu"), Dr = unseen(String.raw`\0-\t\x0b-\x1f`), Or = unseen(String.raw`\0-\x08\x0b\x0c\x0e-\x1f`), kr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
 function escapeCharacter(e) {
 	return Array.from({ length: e.length }, (t, n) => `\\u${e.charCodeAt(n).toString(16).padStart(4, "0")}`).join("");
 }
 function toPrintable(e) {
-	return e.replace(Cr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(Tr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
+	return e.replace(Dr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(kr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
 }
 function toPrintableJson(e) {
-	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(wr, escapeCharacter);
+	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(Or, escapeCharacter);
 }
-const Er = Array.from({ length: 256 }, (e, t) => t < 128 && !/[\w#]/.test(String.fromCharCode(t))), isContinuation = (e = 0) => (e & 192) == 128;
+const Ar = Array.from({ length: 256 }, (e, t) => t < 128 && !/[\w#]/.test(String.fromCharCode(t))), isContinuation = (e = 0) => (e & 192) == 128;
 function* printableJsonParts(e) {
 	let t = new TextDecoder("utf-8", { ignoreBOM: !0 });
 	for (let n = 0; n < e.length;) {
-		let r = n + 1048576, i = e.subarray(n, r).lastIndexOf(35), a = i !== -1 && !e.subarray(n + i, r).some((e) => Er[e]);
-		for (; r < e.length && Er[e[r - 1] ?? 0] !== !0 && (a || isContinuation(e[r]));) r++;
+		let r = n + 1048576, i = e.subarray(n, r).lastIndexOf(35), a = i !== -1 && !e.subarray(n + i, r).some((e) => Ar[e]);
+		for (; r < e.length && Ar[e[r - 1] ?? 0] !== !0 && (a || isContinuation(e[r]));) r++;
 		yield toPrintableJson(t.decode(e.subarray(n, r)).replace(/[\r\n]/g, " ")), n = r;
 	}
 }
@@ -5887,7 +5955,7 @@ function listSome(e) {
 	return `${t.slice(0, 3).map(toPrintable).join(", ")}${n}`;
 }
 // src/engine/source/left-out-files.ts
-var Dr = /* @__PURE__ */ n({
+var jr = /* @__PURE__ */ n({
 	checkLeftOut: () => checkLeftOut,
 	notLowerCase: () => notLowerCase
 });
@@ -5897,14 +5965,14 @@ function isTestFile(e) {
 function policyInTest(e) {
 	return new PolicyLoadError(`${e} is ignored because of its test name, but may be a part of a policy; rename it, also name it individually, or make it a package …_test with tests`, { code: "policy_missing" });
 }
-const Or = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, kr = /\.(?:json|ya?ml)$/i;
+const Mr = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, Nr = /\.(?:json|ya?ml)$/i;
 function notLowerCase(e) {
 	return unsupportedSource(`${e} is not read, because its name is not in lower case; rename it, or name it individually`);
 }
-const Ar = "move or remove it, name it individually", jr = {
+const Pr = "move or remove it, name it individually", Fr = {
 	hidden: {
 		reason: "it is hidden, or in a hidden folder",
-		cure: Ar
+		cure: Pr
 	},
 	other: {
 		reason: "its name does not end with .rego, but it begins as Rego does, or is compressed Rego",
@@ -5916,19 +5984,19 @@ function checkFile({ path: e, why: t, isUnread: n }, r, i) {
 	if (t === "dangling") throw new PolicyLoadError(`${e} links to something that does not exist or cannot be read; remove the link, or restore its target`, { code: "source_not_found" });
 	if (t === "other" && r.test(e)) throw notLowerCase(e);
 	if (n === !0 && !i) {
-		let { reason: n, cure: r } = jr[t] ?? {
+		let { reason: n, cure: r } = Fr[t] ?? {
 			reason: `it is in ${t}`,
-			cure: Ar
+			cure: Pr
 		};
 		throw unsupportedSource(message`${e} is not read, because ${n}; ${r}, or allow it to stay unread (${option("allowSkippedFiles")})`);
 	}
 }
-const Mr = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
+const Ir = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
 function checkLeftOutData(e, t, n) {
-	if (checkFile(e, kr, t), !(t || !Mr.test(e.path) || n(e.path))) throw unsupportedSource(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`);
+	if (checkFile(e, Nr, t), !(t || !Ir.test(e.path) || n(e.path))) throw unsupportedSource(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`);
 }
 function checkLeftOut(e, t) {
-	for (let n of e) checkFile(n, Or, t);
+	for (let n of e) checkFile(n, Mr, t);
 }
 function readTests({ tests: e }) {
 	return e.map(({ bytes: e, ...t }) => ({
@@ -5941,16 +6009,16 @@ async function checkRelated(e, t, n) {
 	let r = (await listDirectory(e, (e) => e === ".manifest" || e.endsWith(".rego"), { cwd: n })).map(({ inner: e }) => e), i = r.find((e) => e.endsWith(".rego") && !isTestFile(e));
 	if (!(i === void 0 || r.includes(".manifest"))) throw unsupportedSource(`${e} contains policy.wasm and ${i} without a .manifest that makes them one bundle; name the one to judge`);
 }
-const Nr = [
+const Lr = [
 	["hidden", "hidden"],
 	["node_modules", "node_modules"],
 	["other", "neither policies nor data"]
-], Pr = /(?:^|\/)(?:(?:CHANGELOG|LICEN[CS]E|NOTICE|README)(?:\.txt)?|[^/]+\.(?:adoc|md|rst))$/;
+], Rr = /(?:^|\/)(?:(?:CHANGELOG|LICEN[CS]E|NOTICE|README)(?:\.txt)?|[^/]+\.(?:adoc|md|rst))$/;
 function isNoted({ path: e, why: t, isUnread: n }) {
-	return t === "hidden" || t === "node_modules" ? n === !0 : t !== "other" || !Pr.test(e);
+	return t === "hidden" || t === "node_modules" ? n === !0 : t !== "other" || !Rr.test(e);
 }
 function describeLeftOut(e) {
-	let getPaths = (t) => e.filter((e) => e.why === t && isNoted(e)).map(({ path: e }) => e), t = getPaths("compiled"), n = Nr.flatMap(([e, t]) => {
+	let getPaths = (t) => e.filter((e) => e.why === t && isNoted(e)).map(({ path: e }) => e), t = getPaths("compiled"), n = Lr.flatMap(([e, t]) => {
 		let n = getPaths(e);
 		return n.length === 0 ? [] : [`${t}: ${listSome(n)}`];
 	}), r = [];
@@ -5979,7 +6047,7 @@ function refuseUnverified$1(e, t, { bundles: n, onUnverified: r }) {
 	}
 }
 function refuseUnsigned(e, { bundles: t }) {
-	if (t !== void 0 && t !== !1) throw new VerificationError(`${e} is not a bundle, so that no signature covers it; give a signed bundle`, { code: "signature_missing" });
+	if (t !== void 0 && t !== !1) throw missingSignature(`${e} is not a bundle, so that no signature covers it; give a signed bundle`);
 }
 // src/engine/source/policy-files.ts
 function isWasm(e) {
@@ -6002,7 +6070,7 @@ function checkContent(e, t) {
 	if (e.length === 0) return;
 	let n = f(t).toLowerCase();
 	if (n === ".wasm" && !isWasm(e)) throw new PolicyLoadError(`${t}: not a valid Wasm module`, { code: "wasm_invalid" });
-	if ((n === ".gz" || n === ".tgz") && !isGzip(e)) throw new PolicyLoadError(`${t} is not a bundle: not gzip data`, { code: "bundle_invalid" });
+	if ((n === ".gz" || n === ".tgz") && !isGzip(e)) throw invalidBundle(`${t} is not a bundle: not gzip data`);
 }
 async function readPolicyBytes(e, t, n, r = (e) => `${t}/${e}`) {
 	if (isGzip(e)) {
@@ -6072,14 +6140,12 @@ function toBundleOptions(e) {
 		isVerified: isVerified(e)
 	};
 }
-function toReadOptions({ maxBundleBytes: e, signal: t, compileTimeoutMs: n, cwd: r, lock: i, allowSkippedFiles: a }) {
+function toReadOptions(e) {
+	let { maxBundleBytes: t, compileTimeoutMs: n } = e;
 	return {
-		maxBytes: e,
-		signal: t,
-		timeoutMs: n,
-		cwd: r,
-		lock: i,
-		allowSkippedFiles: a
+		...pick(e, "signal", "cwd", "lock", "allowSkippedFiles"),
+		maxBytes: t,
+		timeoutMs: n
 	};
 }
 // src/engine/source/load-source.ts
@@ -6162,10 +6228,7 @@ function readParts(e) {
 	throw unsupported("files must be an object of texts by file name");
 }
 async function readResponse(e, { maxBytes: t = U }) {
-	let failed = (e, t) => new PolicyLoadError(`the policy is a response ${e}`, {
-		code: "source_unreadable",
-		cause: t
-	});
+	let failed = (e, t) => unreadableSource(`the policy is a response ${e}`, t);
 	if (!e.ok) throw failed(`with the status ${String(e.status)}`);
 	if (e.bodyUsed) throw failed("whose body was read before");
 	let n = [], r = 0;
@@ -6216,7 +6279,7 @@ function mergeRegoSources(e, t = "") {
 	};
 }
 // src/base/terms/exact-json.ts
-const W = /* @__PURE__ */ new WeakMap(), Fr = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
+const W = /* @__PURE__ */ new WeakMap(), zr = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
 function isPlain(e, t) {
 	return Number.isFinite(t) && canonicalNumber(e) === canonicalNumber(String(t));
 }
@@ -6251,7 +6314,7 @@ function toValue(e, t, n) {
 	return r;
 }
 function parseExactJson(e) {
-	if (!Fr.test(e)) return { "": JSON.parse(e) };
+	if (!zr.test(e)) return { "": JSON.parse(e) };
 	let t = { "": void 0 };
 	return t[""] = toValue(parseJson(e), t, ""), t;
 }
@@ -6275,13 +6338,13 @@ function withoutMembers(e, t) {
 	return r !== void 0 && W.set(n, new Map(r)), n;
 }
 // src/engine/source/schema-names.ts
-const Ir = [
+const Br = [
 	"cyclonedx",
 	"in_toto_statement",
 	"sarif",
 	"slsa_provenance",
 	"spdx"
-], Lr = [
+], Vr = [
 	"RS256",
 	"RS384",
 	"RS512",
@@ -6295,34 +6358,34 @@ const Ir = [
 	"HS384",
 	"HS512",
 	"EdDSA"
-], Rr = "RS256", zr = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), Br = oneOf(...Lr), Vr = {
-	key: zr,
-	algorithm: Br,
+], Hr = "RS256", Ur = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), Wr = oneOf(...Vr), Gr = {
+	key: Ur,
+	algorithm: Wr,
 	scope: E
-}, Hr = {
+}, Kr = {
 	keys: rule("an object of keys by their ids", (e) => D[1](e) && Object.keys(e).length > 0),
 	keyId: E,
 	scope: E,
 	excludeFiles: rule("a list of patterns", isTextList),
 	cwd: E
-}, Ur = {
-	key: zr,
-	algorithm: Br,
+}, qr = {
+	key: Ur,
+	algorithm: Wr,
 	keyId: E,
 	claims: D,
 	cwd: E
 };
 function checkBundleVerifyOptions(e, t) {
-	let { keys: n, ...r } = mergeOptions(e, t, Hr);
+	let { keys: n, ...r } = mergeOptions(e, t, Kr);
 	if (n === void 0) throw invalidConfig$1(message`${caller(e)}${optionNamed("keys")} is missing: a key by its id`);
 	return {
 		...r,
-		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, Vr))]))
+		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, Gr))]))
 	};
 }
 function checkBundleSignOptions(e, t, n) {
 	return withKey(e, mergeOptions(e, t, {
-		...Ur,
+		...qr,
 		...n
 	}));
 }
@@ -6369,7 +6432,7 @@ async function orClose(e, t) {
 	}
 }
 // src/engine/wasm/byte-reader.ts
-const Wr = new TextDecoder();
+const Jr = new TextDecoder();
 var ByteReader = class {
 	#e;
 	at;
@@ -6401,7 +6464,7 @@ var ByteReader = class {
 		return this.skip(e), this.#e.subarray(t, this.at);
 	}
 	text() {
-		return Wr.decode(this.take(this.count()));
+		return Jr.decode(this.take(this.count()));
 	}
 	rest() {
 		return this.take(this.#e.length - this.at);
@@ -6487,50 +6550,50 @@ function readJavaScriptFile(e) {
 	return o;
 }
 // src/base/wasm-budget.ts
-const Gr = Number.parseInt(process.versions.node, 10) < 22 ? 18e5 : 13e6, Kr = 100 * Gr;
-let qr = !1;
+const Yr = Number.parseInt(process.versions.node, 10) < 22 ? 18e5 : 13e6, Xr = 100 * Yr;
+let Zr = !1;
 function spareOptimizing() {
-	qr = !0;
+	Zr = !0;
 }
 function compileSparingly(e) {
-	if (!qr) {
+	if (!Zr) {
 		e();
 		return;
 	}
 	let { setFlagsFromString: t } = process.getBuiltinModule("node:v8");
-	t(`--wasm-tiering-budget=${String(Kr)}`);
+	t(`--wasm-tiering-budget=${String(Xr)}`);
 	try {
 		e();
 	} finally {
-		t(`--wasm-tiering-budget=${String(Gr)}`);
+		t(`--wasm-tiering-budget=${String(Yr)}`);
 	}
 }
 // src/engine/opa/core-tier.ts
-var Jr = /* @__PURE__ */ n({
+var Qr = /* @__PURE__ */ n({
 	compileCore: () => compileCore,
 	expectLongRun: () => expectLongRun,
 	runBaseline: () => runBaseline,
 	runOptimized: () => runOptimized,
 	useBaselineCode: () => useBaselineCode
 });
-let Yr = !1, Xr = !1, Zr = !1, Qr = !1;
+let $r = !1, ei = !1, ti = !1, ni = !1;
 function setFlags(e) {
 	process.getBuiltinModule("node:v8").setFlagsFromString(e);
 }
 function useBaselineCode() {
-	Yr = !0, spareOptimizing();
+	$r = !0, spareOptimizing();
 }
 function expectLongRun() {
-	Zr ||= Yr && !Xr;
+	ti ||= $r && !ei;
 }
 function runBaseline() {
-	Yr && !Qr && (setFlags(Zr ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), Qr = !0);
+	$r && !ni && (setFlags(ti ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), ni = !0);
 }
 function runOptimized() {
-	Qr &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
+	ni &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
 }
 function compileCore(e) {
-	if (Xr = !0, !Yr) return new WebAssembly.Module(e);
+	if (ei = !0, !$r) return new WebAssembly.Module(e);
 	runBaseline(), setFlags("--wasm-lazy-validation");
 	try {
 		return new WebAssembly.Module(e);
@@ -6539,9 +6602,9 @@ function compileCore(e) {
 	}
 }
 // src/engine/wasm/entrypoint-name.ts
-const $r = "regohost_verdict";
+const ri = "regohost_verdict";
 function isGenerated(e) {
-	return e.startsWith(`${$r}/`);
+	return e.startsWith(`${ri}/`);
 }
 function toEntrypointPath(e) {
 	return (e.includes("/") ? e : e.replaceAll(".", "/")).replace(/^\/?(?:data\/)?/, "");
@@ -6706,7 +6769,7 @@ function encodeAnswer(e, t) {
 	throw n;
 }
 // src/engine/rounds/host-table.ts
-const ei = /* @__PURE__ */ new Map([["regohost.guessing", 0], ["regohost.branch", 2]]);
+const ii = /* @__PURE__ */ new Map([["regohost.guessing", 0], ["regohost.branch", 2]]);
 function toHostFunction(e) {
 	if (e.pure !== !0) return toAsyncHost(e);
 	let { name: t, args: n } = e;
@@ -6877,7 +6940,7 @@ function toInputError(e, t) {
 		cause: e
 	});
 }
-const ti = /\\u[dD][89a-fA-F]/, ni = {
+const ai = /\\u[dD][89a-fA-F]/, oi = {
 	value: void 0,
 	subject: ""
 };
@@ -6895,7 +6958,7 @@ var G = class InputSnapshot {
 		return this.#r !== void 0 && this.#a(this.#r), this.#t !== void 0 && isBytes(this.#e) && (this.#e = InputSnapshot.of(this.#e, this.#t).content, this.#t = void 0), this.#e;
 	}
 	#a(e) {
-		if (e === ni) throw Error("an input was read after it was released");
+		if (e === oi) throw Error("an input was read after it was released");
 		let { value: t, subject: n } = e;
 		if (this.#i !== void 0) throw this.#i.error;
 		try {
@@ -6933,7 +6996,7 @@ var G = class InputSnapshot {
 		this.#n &&= (this.#r === void 0 ? isBytes(this.#e) && (this.#e = Buffer.from(this.#e)) : this.#a(this.#r), !1);
 	}
 	release() {
-		this.#r !== void 0 && (this.#r = ni);
+		this.#r !== void 0 && (this.#r = oi);
 	}
 	accept() {
 		this.#t = void 0;
@@ -7002,7 +7065,7 @@ var G = class InputSnapshot {
 	}
 	static #s(e, t, n) {
 		let r = e.startsWith("﻿") ? e.slice(1) : e;
-		if (n === "json") return checkJsonText(r, t), new InputSnapshot(ti.test(r) ? toJsonText(parseJson(r)) : r, "json");
+		if (n === "json") return checkJsonText(r, t), new InputSnapshot(ai.test(r) ? toJsonText(parseJson(r)) : r, "json");
 		try {
 			return new InputSnapshot(toRegoText(parseTerm(r)), "rego");
 		} catch (e) {
@@ -7010,7 +7073,7 @@ var G = class InputSnapshot {
 		}
 	}
 };
-const ri = 67108864;
+const si = 67108864;
 var InstancePool = class {
 	kind = "local";
 	#e;
@@ -7035,15 +7098,16 @@ var InstancePool = class {
 		return (this.#n.length < this.#e ? this.#t(e) : void 0) ?? this.#n.shift() ?? this.#t(e);
 	}
 	#a(e, t) {
-		let n = -1, r = -1;
-		for (let i = this.#n.length - 1; i >= 0; i--) {
-			let a = this.#n[i];
-			if (a === void 0) continue;
-			let o = a.dataSnapshot === t;
-			if (o && a.inputSnapshot === e) return i;
-			(o ? n : r) >= 0 || this.#o(a) || (o ? n = i : r = i);
+		let n = -1, r = -1, i = -1;
+		for (let a = this.#n.length - 1; a >= 0; a--) {
+			let o = this.#n[a];
+			if (o === void 0) continue;
+			let s = o.dataSnapshot === t;
+			if (s && o.inputSnapshot === e) return a;
+			let c = o.inputSnapshot?.size ?? 0;
+			s && t.size > Math.max(1048576, c) && (i = a), (s ? n : r) >= 0 || this.#o(o) || (s ? n = a : r = a);
 		}
-		return n >= 0 ? n : r;
+		return n >= 0 ? n : i >= 0 ? i : r;
 	}
 	#o({ inputSnapshot: e }) {
 		return e?.isAbsent === !1 && this.#r.has(e);
@@ -7059,11 +7123,11 @@ var InstancePool = class {
 	}
 	trim() {
 		if (!this.#s()) return;
-		let e = this.#n.findLast(({ memoryBytes: e }) => e > ri);
-		this.#n = this.#n.filter((t) => t.memoryBytes <= ri || this.#o(t) || t === e && t.memoryBytes <= 134217728);
+		let e = this.#n.findLast(({ memoryBytes: e }) => e > si);
+		this.#n = this.#n.filter((t) => t.memoryBytes <= si || this.#o(t) || t === e && t.memoryBytes - t.dataBytes <= 134217728);
 	}
 	#s() {
-		for (let { memoryBytes: e } of this.#n) if (e > ri) return !0;
+		for (let { memoryBytes: e } of this.#n) if (e > si) return !0;
 		return !1;
 	}
 	close() {
@@ -7071,7 +7135,7 @@ var InstancePool = class {
 	}
 };
 // src/engine/wasm/evaluation-instance.ts
-const ii = {
+const ci = {
 	dispatch() {
 		throw Error("no evaluation is running");
 	},
@@ -7263,7 +7327,7 @@ const q = {
 	i32Const: 65,
 	i64Const: 66,
 	i32Eqz: 69
-}, ai = new Map([
+}, li = new Map([
 	...[
 		0,
 		1,
@@ -7310,7 +7374,7 @@ function* readInstructions(e) {
 		return;
 	}
 	for (; !t.atEnd;) {
-		let e = t.byte(), n = ai.get(e), r = {
+		let e = t.byte(), n = li.get(e), r = {
 			code: e,
 			operand: 0,
 			second: 0
@@ -7332,13 +7396,13 @@ const J = {
 	element: 9,
 	code: 10,
 	data: 11
-}, oi = new Set(Object.values(K.calls)), { calls: Y, exports: si } = K, ci = [
+}, ui = new Set(Object.values(K.calls)), { calls: Y, exports: di } = K, fi = [
 	Y.opa_malloc_init,
 	Y.opa_mpd_init,
 	Y.opa_mapping_init
-], li = Buffer.byteLength(K.functions, "base64") / 8, ui = new Set(K.replaced);
+], pi = Buffer.byteLength(K.functions, "base64") / 8, mi = new Set(K.replaced);
 function isOfRuntime(e) {
-	return e < li && !ui.has(e);
+	return e < pi && !mi.has(e);
 }
 function placeIn(e) {
 	if (e.byte() !== q.i32Const) return;
@@ -7453,9 +7517,9 @@ function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
 }
 function isStart(e, t) {
 	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === q.call ? [e.operand] : []);
-	return n.every((e) => e?.code === q.call || e?.code === q.i32Const || e?.code === q.end) && r.join() === ci.join() && (n[0]?.operand ?? 0) >= t;
+	return n.every((e) => e?.code === q.call || e?.code === q.i32Const || e?.code === q.end) && r.join() === fi.join() && (n[0]?.operand ?? 0) >= t;
 }
-const di = [
+const hi = [
 	{
 		code: q.localGet,
 		operand: 0
@@ -7479,7 +7543,7 @@ function isLike(e, { code: t, operand: n }) {
 	return e?.code === t && (n === void 0 || e.operand === n);
 }
 function isList(e, t) {
-	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / di.length;
+	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / hi.length;
 	return isLike(n, {
 		code: q.call,
 		operand: Y.opa_object
@@ -7490,25 +7554,25 @@ function isList(e, t) {
 		code: q.localGet,
 		operand: 0
 	}) && isLike(a[1], { code: q.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
-		let r = di[n % di.length];
+		let r = hi[n % hi.length];
 		return r !== void 0 && isLike(e, r) && (e?.code !== q.i32Const || e.operand < t);
 	});
 }
 function countsEveryStep(e) {
 	let t = readLayout(e);
 	if (t === void 0) return !1;
-	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + li, l = /* @__PURE__ */ new Set([
+	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + pi, l = /* @__PURE__ */ new Set([
 		r.get("builtins"),
 		r.get("entrypoints"),
 		i
 	]), isOfPolicy = (e) => e >= c && !l.has(e);
 	if (!r.has("opa_steps_set")) return !1;
 	for (let [e, t] of r) {
-		let r = si[e], i = t >= c ? l.has(t) : e === "eval" && ui.has(t - n);
+		let r = di[e], i = t >= c ? l.has(t) : e === "eval" && mi.has(t - n);
 		if (r === void 0 ? !i : t !== r) return !1;
 	}
 	if (i === void 0 || i < c || !a.every(isOfPolicy)) return !1;
-	let mayCall = (e) => isOfPolicy(e) || e < n || oi.has(e) && !ci.includes(e);
+	let mayCall = (e) => isOfPolicy(e) || e < n || ui.has(e) && !fi.includes(e);
 	return s.every((e, t) => {
 		if (e === void 0) return !0;
 		let r = t + n;
@@ -7589,22 +7653,22 @@ function readMemoryNeed(e) {
 	return t;
 }
 // src/engine/wasm/module-runtime.ts
-const fi = Buffer.from([
+const gi = Buffer.from([
 	0,
 	0,
 	11
-]), pi = Buffer.from(K.functions, "base64"), mi = new Set(K.replaced), hi = "OPA's own runtime for Wasm or planner, or unknown ones", gi = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
+]), _i = Buffer.from(K.functions, "base64"), vi = new Set(K.replaced), yi = "OPA's own runtime for Wasm or planner, or unknown ones", bi = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#policies-compiled-elsewhere has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
 function sha256(e) {
 	return (0, A.hash)("sha256", e, "buffer");
 }
 function readFunctions$1(e) {
-	let t = pi.length / 8;
+	let t = _i.length / 8;
 	if (e.count() < t) return;
 	let n = 0, r = !1;
 	for (let i = 0; i < t; i++) {
 		let t = e.take(e.count());
-		if (mi.has(i) || t.length === fi.length && Buffer.compare(fi, t) === 0) continue;
-		let a = pi.subarray(i * 8, (i + 1) * 8);
+		if (vi.has(i) || t.length === gi.length && Buffer.compare(gi, t) === 0) continue;
+		let a = _i.subarray(i * 8, (i + 1) * 8);
 		if (Buffer.compare(a, sha256(t).subarray(0, 8)) !== 0) return;
 		i === K.patterns && (r = !0), n++;
 	}
@@ -7615,12 +7679,12 @@ function hasOurData(e) {
 	for (let t of K.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
 	return !0;
 }
-let _i;
+let xi;
 function readRuntime$1(e) {
 	if (!isBytes(e)) return;
-	if (_i !== void 0 && Buffer.compare(_i.wasm, e) === 0) return _i.runtime;
+	if (xi !== void 0 && Buffer.compare(xi.wasm, e) === 0) return xi.runtime;
 	let t = readBundledRuntime(e);
-	return _i = e.length > 1048576 ? void 0 : {
+	return xi = e.length > 1048576 ? void 0 : {
 		wasm: e.slice(),
 		runtime: t
 	}, t;
@@ -7672,7 +7736,7 @@ function growMemory(e, t) {
 		throw e;
 	}
 }
-const vi = [
+const Si = [
 	"builtins",
 	"entrypoints",
 	"eval",
@@ -7702,7 +7766,7 @@ function compile(e, t) {
 	}
 }
 function checkKind(e, t) {
-	let n = vi.filter((t) => !e.has(t));
+	let n = Si.filter((t) => !e.has(t));
 	if (n.length !== 0) throw e.has("eval") && e.has("entrypoints") && e.has("builtins") ? new PolicyLoadError(`${t}: the module lacks ${n.join(", ")}; it needs OPA's Wasm ABI 1.2 or later: compile it with OPA 0.35 or later`, { code: "wasm_abi_unsupported" }) : invalid$1(t, "this Wasm module is not an OPA policy; compile one with `regohost build` or `opa build -t wasm`");
 }
 function createPolicyModule(e, t, n) {
@@ -7786,7 +7850,7 @@ var ShapeKey = class {
 	}
 };
 // src/engine/wasm/value-writer.ts
-const yi = 1e4, bi = 2 ** 32;
+const Ci = 1e4, wi = 2 ** 32;
 var ValueWriter = class {
 	#e;
 	#t;
@@ -7836,12 +7900,12 @@ var ValueWriter = class {
 		let t = this.#n, n = this.#a;
 		if ((e | 0) === e) return e >= 0 && e < 128 ? (t[n] = 3 | e << 8, this.#a = n + 1, !0) : (t[n] = 4, t[n + 1] = e, this.#a = n + 5, !0);
 		if (Number.isSafeInteger(e)) return this.#h(5, e), this.#a = n + 5, !0;
-		let r = Math.round(e * yi);
-		return r / yi === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
+		let r = Math.round(e * Ci);
+		return r / Ci === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
 	}
 	#h(e, t) {
-		let n = this.#n, r = this.#a, i = Math.floor(t / bi);
-		n[r] = e, n[r + 1] = t - i * bi, n[r + 2] = i;
+		let n = this.#n, r = this.#a, i = Math.floor(t / wi);
+		n[r] = e, n[r + 1] = t - i * wi, n[r + 2] = i;
 	}
 	#g(e) {
 		return e.length < 24 ? this.#_(e) : this.#v(e);
@@ -7914,17 +7978,17 @@ function findZero(e, t) {
 	return e.length <= 2147483647 ? e.indexOf(0, t) : t + e.subarray(t).indexOf(0);
 }
 // src/engine/wasm/policy-instance.ts
-var xi = class PolicyAbort extends Error {
+var Ti = class PolicyAbort extends Error {
 	static of(e, t) {
 		return e === "opa_malloc: failed" ? new PolicyOutOfMemory(e, t) : new PolicyAbort(e);
 	}
-}, PolicyOutOfMemory = class extends xi {
+}, PolicyOutOfMemory = class extends Ti {
 	limit;
 	constructor(e, t) {
 		super(e), this.limit = t;
 	}
 };
-const Si = [
+const Ei = [
 	"any",
 	"null",
 	"boolean",
@@ -7953,7 +8017,7 @@ var PolicyInstance = class {
 	#l = !1;
 	#u = !1;
 	#d = "";
-	host = ii;
+	host = ci;
 	constructor(e) {
 		this.#e = e;
 		let { memory: t, exports: n } = instantiate(e, this.#D());
@@ -7969,6 +8033,9 @@ var PolicyInstance = class {
 	}
 	get memoryBytes() {
 		return this.#O().length;
+	}
+	get dataBytes() {
+		return Math.max(0, (this.#s.heapEnd >>> 0) - this.#a);
 	}
 	get inputSnapshot() {
 		return this.#c.snapshot;
@@ -8049,13 +8116,13 @@ var PolicyInstance = class {
 		if (!this.#e.hasOurRuntime) return !0;
 		let n = this.#O();
 		return e.every((e, r) => {
-			let i = Si[n[e >>> 0] ?? 0] ?? "any", a = t[r];
+			let i = Ei[n[e >>> 0] ?? 0] ?? "any", a = t[r];
 			return i === "any" || a === void 0 || a.includes("any") || a.includes(i);
 		});
 	}
 	put(e) {
 		let t = this.#x(e);
-		if (t === 0) throw new EvaluationError("the policy cannot read the answer of a built-in", { code: "policy_failed" });
+		if (t === 0) throw failedPolicy("the policy cannot read the answer of a built-in");
 		return t;
 	}
 	#x(e) {
@@ -8076,7 +8143,7 @@ var PolicyInstance = class {
 		this.#l = !0, e || (this.#s = Z, this.#c = Z);
 	}
 	#T() {
-		if (this.#r = this.#E(this.#n), this.#f(), this.#p(), this.#r.opa_heap_ptr_get() !== this.#a) throw new EvaluationError("the policy's memory cannot be restored", { code: "policy_failed" });
+		if (this.#r = this.#E(this.#n), this.#f(), this.#p(), this.#r.opa_heap_ptr_get() !== this.#a) throw failedPolicy("the policy's memory cannot be restored");
 		this.#l = !1, this.setPolling(this.#u);
 	}
 	#E(e) {
@@ -8090,7 +8157,7 @@ var PolicyInstance = class {
 		return {
 			opa_abort: (e) => {
 				let t = message`the ${this.#e.maximumPages * X} bytes that ${option("maxMemoryBytes")} allows`;
-				throw xi.of(this.#k(e), t);
+				throw Ti.of(this.#k(e), t);
 			},
 			opa_println: () => void 0,
 			opa_builtin0: (e, t) => e === -1 ? (this.host.poll(), 0) : call(e, t),
@@ -8189,7 +8256,7 @@ var Left = class {
 		this.#e?.end();
 	}
 };
-const Ci = new Left(void 0);
+const Di = new Left(void 0);
 var JavaScriptTier = class {
 	#e;
 	#t;
@@ -8212,7 +8279,7 @@ var JavaScriptTier = class {
 	}
 	evaluate(e, t, n, r) {
 		let i = this.#n;
-		if (i === void 0) return Ci;
+		if (i === void 0) return Di;
 		let a = i.getPace(t);
 		if (!a.begin()) return new Left(void 0, a);
 		try {
@@ -8254,7 +8321,7 @@ function getTime(e) {
 	return e === void 0 ? Date.now() : Math.ceil(Date.now() - (performance.now() - e));
 }
 // src/engine/rounds/evaluation-deadline.ts
-const wi = 6e4;
+const Oi = 6e4;
 var EvaluationDeadline = class {
 	#e;
 	#t;
@@ -8331,8 +8398,8 @@ var CallKeys = class {
 	constructor(e) {
 		super("the built-in is not loaded yet"), this.name = "BuiltinNotReady", this.load = e;
 	}
-}, Ti = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
-const Ei = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
+}, ki = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
+const Ai = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
 function getOrigin(e) {
 	let t = e instanceof RegoObject ? e.get("url") : void 0;
 	if (typeof t != "string" || !URL.canParse(t)) return;
@@ -8340,7 +8407,7 @@ function getOrigin(e) {
 	return isShownHost(r) ? `${n}//${r}` : void 0;
 }
 function shownNames(e, t) {
-	let n = t.filter((e) => typeof e == "string").filter((e) => Ei.test(e));
+	let n = t.filter((e) => typeof e == "string").filter((e) => Ai.test(e));
 	if (e === "net.lookup_ip_addr") return [e, ...t.filter((e) => typeof e == "string").filter(isShownHost)];
 	let r = e === "http.send" ? getOrigin(t[0]) : void 0;
 	if (r === void 0) return [e, ...n];
@@ -8353,7 +8420,7 @@ function shownNames(e, t) {
 	];
 }
 function shownArgument$1(e, t) {
-	if (typeof t == "string" && (t === "" || Ei.test(t))) return JSON.stringify(t);
+	if (typeof t == "string" && (t === "" || Ai.test(t))) return JSON.stringify(t);
 	let n = e === "http.send" ? getOrigin(t) : void 0, r = t instanceof RegoObject ? t.get("method") : void 0;
 	return n === void 0 || typeof r != "string" || !/^[A-Z]{3,7}$/i.test(r) ? getTypeName(t) : `${r.toUpperCase()} ${n}`;
 }
@@ -8641,7 +8708,7 @@ var Answers = class {
 	}
 };
 // src/engine/rounds/pass.ts
-const Di = /* @__PURE__ */ new Map(), Oi = /* @__PURE__ */ new Set(), ki = Buffer.from("true");
+const ji = /* @__PURE__ */ new Map(), Mi = /* @__PURE__ */ new Set(), Ni = Buffer.from("true");
 var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, PassNeedsGuard = class extends Error {}, Pass = class {
 	#e;
 	#t;
@@ -8656,10 +8723,10 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	#u;
 	firstUnanswered;
 	get guesses() {
-		return this.#s ?? Di;
+		return this.#s ?? ji;
 	}
 	get used() {
-		return this.#c ?? Oi;
+		return this.#c ?? Mi;
 	}
 	#d;
 	memoryBytes = 0;
@@ -8669,7 +8736,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		return this.#p ??= [];
 	}
 	get standardCalls() {
-		return this.#l ?? Di;
+		return this.#l ?? ji;
 	}
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = n.guesses > 0;
@@ -8691,7 +8758,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	}
 	dispatch(e, t, n, r) {
 		let i = this.#e.hosts.byId(t);
-		if (i === void 0) throw new EvaluationError(`the policy calls a built-in with the unknown id ${String(t)}`, { code: "policy_failed" });
+		if (i === void 0) throw failedPolicy(`the policy calls a built-in with the unknown id ${String(t)}`);
 		if (n.length !== i.arity) throw new EvaluationError(`the policy calls ${i.name} with ${String(n.length)} arguments, but it is declared with ${String(i.arity)}: compile the policy against this declaration`, { code: "arity_mismatch" });
 		if (this.#D(e, i, n)) return 0;
 		let a;
@@ -8704,7 +8771,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	}
 	#m(e, t, n, r) {
 		if (t.kind === "standard") return this.#T(e, t, n, r);
-		if (t.kind === "question") return this.#g(e, n) ? ki : void 0;
+		if (t.kind === "question") return this.#g(e, n) ? Ni : void 0;
 		if (t.kind === "async" && this.firstUnanswered !== void 0 && !this.#r) return;
 		if (t.kind === "pure") return this.#_(), t.call(n.map((t) => this.#y(e, t)));
 		let i = n.map((t) => e.dump(t));
@@ -8812,7 +8879,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		this.#u.set(e, n.add(t));
 	}
 	get errorSites() {
-		return this.#u ?? Di;
+		return this.#u ?? ji;
 	}
 	errorSitesOf(e) {
 		return knownSites(this.errorSites, e);
@@ -8854,9 +8921,9 @@ function knownSites(e, t) {
 	return r.length === 0 || r.length < n.length ? void 0 : r;
 }
 // src/engine/rounds/policy-failure.ts
-const Ai = /(?:var assignment|object insert) conflict$/, ji = /^(?:([^\n]+?):(\d+):(\d+): )?([\s\S]*)$/;
+const Pi = /(?:var assignment|object insert) conflict$/, Fi = /^(?:([^\n]+?):(\d+):(\d+): )?([\s\S]*)$/;
 function readAbort({ message: e }) {
-	let [, t, n, r, i = e] = ji.exec(e) ?? [];
+	let [, t, n, r, i = e] = Fi.exec(e) ?? [];
 	return {
 		location: t === void 0 ? void 0 : {
 			file: t,
@@ -8877,7 +8944,7 @@ function fromAbort(e, t) {
 		code: "memory_limit",
 		cause: e
 	}), !0);
-	let { location: n, reason: r } = readAbort(e), [i] = Ai.exec(r) ?? [], a = i === void 0 ? "eval_internal_error" : "eval_conflict_error", o = i === void 0 ? message`${r}` : message`${r.slice(0, -i.length)}${{ conflict: i }}`, s = n && location(`${n.file}:${String(n.row)}:${String(n.column)}`);
+	let { location: n, reason: r } = readAbort(e), [i] = Pi.exec(r) ?? [], a = i === void 0 ? "eval_internal_error" : "eval_conflict_error", o = i === void 0 ? message`${r}` : message`${r.slice(0, -i.length)}${{ conflict: i }}`, s = n && location(`${n.file}:${String(n.row)}:${String(n.column)}`);
 	return fail$1(new EvaluationError(message`${subject(t)}${s ?? ""}${o}`, {
 		code: "policy_failed",
 		opaCode: a,
@@ -8886,7 +8953,7 @@ function fromAbort(e, t) {
 	}), !1);
 }
 function toPassFailure(e, t) {
-	if (e instanceof xi) return fromAbort(e, t);
+	if (e instanceof Ti) return fromAbort(e, t);
 	if (e instanceof EvaluationError) return fail$1(e, e.code === "timeout" || e.code === "memory_limit");
 	if (isRegohostError(e)) return fail$1(e, !1);
 	if (isErrorOf(e, "RangeError")) return fail$1(new EvaluationError(message`${subject(t)}the policy or a value it handles is nested too deeply`, {
@@ -8894,10 +8961,7 @@ function toPassFailure(e, t) {
 		cause: e
 	}), !0);
 	let n = reasonOf(e);
-	return fail$1(new EvaluationError(message`${subject(t)}the policy failed: ${n}`, {
-		code: "policy_failed",
-		cause: e
-	}), !1);
+	return fail$1(failedPolicy(message`${subject(t)}the policy failed: ${n}`, e), !1);
 }
 // src/engine/rounds/run-pass.ts
 function runPass(e, t, n, r) {
@@ -8960,7 +9024,7 @@ function toPassEnd(e, t, n) {
 	};
 }
 // src/engine/rounds/evaluation.ts
-const Mi = " while it loaded opa-core", Ni = 1e3;
+const Ii = " while it loaded opa-core", Li = 1e3;
 function isOutcome(e) {
 	return typeof e == "object" && "resultSet" in e;
 }
@@ -9099,7 +9163,7 @@ var Evaluation = class {
 		if (this.#a += i, e.firstUnanswered !== void 0) return t.kind === "failed" && t.outOfResources && (this.#l = !0), t.kind === "not-ready" ? this.#M(e, i, t.load) : this.#N(e, i);
 		if (t.kind === "not-ready") {
 			if (this.#e.synchronous) throw notReady(this.#e);
-			return this.#t.wait(t.load(), Mi);
+			return this.#t.wait(t.load(), Ii);
 		}
 		if (t.kind === "made-way") return nextTurn();
 		if (t.kind === "needs-guard") throw Error("a pass that needed a guard was not run again");
@@ -9126,7 +9190,7 @@ var Evaluation = class {
 			stopAtUnanswered: this.#l,
 			endsAt: i,
 			deadlineAt: this.#t.endsAt,
-			makesWayAt: l ? n + Ni : Infinity,
+			makesWayAt: l ? n + Li : Infinity,
 			guard: d ? "set" : a || e !== void 0 ? "missing" : "unwanted"
 		});
 		this.#r = f;
@@ -9143,7 +9207,7 @@ var Evaluation = class {
 		return t || e !== void 0 || n !== void 0;
 	}
 	#D(e, t, n, r) {
-		let i = Math.min(t, r ? Ni : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
+		let i = Math.min(t, r ? Li : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
 		return r && o ? { kind: "made-way" } : a;
 	}
 	#O(e, t) {
@@ -9196,7 +9260,7 @@ var Evaluation = class {
 	}
 	async #M(e, t, n) {
 		let r = !0, i = n().catch(() => void 0).then(() => r = !1);
-		await this.#N(e, t), r && await this.#t.wait(i, Mi);
+		await this.#N(e, t), r && await this.#t.wait(i, Ii);
 	}
 	async #N(e, t) {
 		if (e.firstUnanswered === void 0) return;
@@ -9229,10 +9293,7 @@ var Evaluation = class {
 };
 // src/engine/rounds/policy-decision.ts
 function noResultSet(e) {
-	throw new EvaluationError("the policy's answer is not a result set with at most one result", {
-		code: "policy_failed",
-		cause: e
-	});
+	throw failedPolicy("the policy's answer is not a result set with at most one result", e);
 }
 function resultTerm(e) {
 	let t = e instanceof RegoSet ? e.items : noResultSet();
@@ -9240,7 +9301,7 @@ function resultTerm(e) {
 	let n = t.length === 1 ? t[0] : void 0, r = n instanceof RegoObject ? n.get("result") : void 0;
 	return r === void 0 ? noResultSet() : r;
 }
-const Pi = "[{\"result\":";
+const Ri = "[{\"result\":";
 function readJson(e) {
 	switch (e) {
 		case "[]": return [];
@@ -9250,11 +9311,11 @@ function readJson(e) {
 	}
 }
 function resultValue(e) {
-	if (e !== "[]") return e.startsWith(Pi) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
+	if (e !== "[]") return e.startsWith(Ri) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
 }
 function isLarge({ text: e, isJson: t }) {
 	if (e.length < 262144) return !1;
-	let [n, r] = t ? [Pi, "}]"] : ["{{\"result\": ", "}}"];
+	let [n, r] = t ? [Ri, "}]"] : ["{{\"result\": ", "}}"];
 	return e.startsWith(n) && e.endsWith(r);
 }
 function readResult({ text: e, isJson: t }, n) {
@@ -9434,12 +9495,12 @@ function getDecisionSecrets(e) {
 	return e instanceof PolicyDecision ? e.getSentSecrets() : new SentSecrets([], hidden);
 }
 // src/engine/rounds/recorder.ts
-let Fi;
+let zi;
 async function loadRecorder() {
-	return Fi ??= (await import("./record-evaluation.js")).recordEvaluation, Fi;
+	return zi ??= (await import("./record-evaluation.js")).recordEvaluation, zi;
 }
 function loadedRecorder() {
-	return Fi;
+	return zi;
 }
 function frozenTime(e) {
 	return isDate(e) ? e.getTime() : e;
@@ -9454,7 +9515,7 @@ function verificationOf({ verification: e }) {
 function needsModule({ bigint: e, signal: t, verification: n, onRecording: r }) {
 	return e === !0 || t?.aborted === !0 || n !== void 0 || r !== void 0;
 }
-const Ii = {}, Li = { onlyResult: !0 }, Ri = {
+const Bi = {}, Vi = { onlyResult: !0 }, Hi = {
 	synchronous: !0,
 	onlyResult: !0
 };
@@ -9482,13 +9543,13 @@ var LoadedPolicy = class {
 		return e.length === 0 ? void 0 : e.sort();
 	}
 	async evaluate(e, t) {
-		return this.#s(e, t, Li);
+		return this.#s(e, t, Vi);
 	}
 	evaluateSync(e, t) {
 		if (this.#e.pool.kind === "remote") throw notSynchronous("the policy runs in workers; use evaluate()");
 		let n = this.#e.hosts.asynchronousNames();
 		if (n.length > 0) throw notSynchronous(`the policy calls asynchronous built-ins: ${n.join(", ")}; use evaluate()`);
-		let r = this.#s(e, t, Ri);
+		let r = this.#s(e, t, Hi);
 		if (!isThenable(r)) return r;
 		throw giveUp(r), notSynchronous(message`${optionNamed("onRecording")} returned a Promise; use evaluate()`);
 	}
@@ -9515,7 +9576,7 @@ var LoadedPolicy = class {
 		}));
 	}
 	async decide(e, t) {
-		return this.#l(e, t, Ii);
+		return this.#l(e, t, Bi);
 	}
 	prepare(e, t = {}) {
 		this.#i();
@@ -9565,9 +9626,9 @@ var LoadedPolicy = class {
 	}
 	#c(e, t, { data: n = this.#n }) {
 		let r = this.#t;
-		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return Ci;
+		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return Di;
 		let { entrypoints: i, defaults: a } = this.#e, o = toEvaluateOptions(t, a);
-		return needsModule(o) ? Ci : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
+		return needsModule(o) ? Di : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
 	}
 	#l(e, t, n) {
 		this.#i();
@@ -9725,13 +9786,13 @@ var PinnedInput = class {
 	[Symbol.dispose]() {
 		this.close();
 	}
-}, zi = /* @__PURE__ */ n({
-	PLAIN_SETTINGS: () => Bi,
+}, Ui = /* @__PURE__ */ n({
+	PLAIN_SETTINGS: () => Wi,
 	assemblePolicy: () => assemblePolicy,
 	createPolicy: () => createPolicy,
 	startModule: () => startModule
 });
-const Bi = {
+const Wi = {
 	builtins: [],
 	entrypoint: void 0,
 	packages: void 0,
@@ -9743,7 +9804,7 @@ async function createHosts(e, t) {
 	checkBuiltinNames(t.builtins);
 	let n = new Map(t.builtins.map((e) => [e.name, e])), r = new HostTable(), i = [];
 	for (let [a, o] of Object.entries(e)) {
-		let e = ei.get(a);
+		let e = ii.get(a);
 		if (e !== void 0) {
 			r.add(o, {
 				kind: "question",
@@ -9774,9 +9835,9 @@ function checkRevisions({ facts: { revisions: e = [] } }, { subject: t, origin: 
 	let r = n.revisions.find((t) => !e.includes(t));
 	if (r !== void 0 && e.length !== 0) throw new PolicyLoadError(`${t} is revision ${r}, but the recording was made with revision ${e.join(", ")}; record again`, { code: "recording_mismatch" });
 }
-const Vi = 6e4;
-function toStartLimit(e = Vi) {
-	return Math.min(e, Vi);
+const Gi = 6e4;
+function toStartLimit(e = Gi) {
+	return Math.min(e, Gi);
 }
 function startModule(e, t, n) {
 	let r = toStartLimit(n);
@@ -9855,9 +9916,9 @@ var HandOver = class extends Error {
 		super("opa-core answers this call"), this.answered = e;
 	}
 };
-const Hi = new HandOver();
+const Ki = new HandOver();
 function handOver(e) {
-	throw e === void 0 ? Hi : new HandOver(e);
+	throw e === void 0 ? Ki : new HandOver(e);
 }
 function fail(e) {
 	throw new StandardBuiltinError(e, "eval_builtin_error");
@@ -9879,10 +9940,10 @@ function arrayOperand(e, t) {
 	let n = e[t - 1];
 	return Array.isArray(n) ? n : failType(t, "array", n);
 }
-const Ui = /^(?:0|-?[1-9]\d{0,14})$/;
+const qi = /^(?:0|-?[1-9]\d{0,14})$/;
 function integerOperand(e, t) {
 	let n = e[t - 1];
-	return n instanceof RegoNumber ? Ui.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
+	return n instanceof RegoNumber ? qi.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
 }
 function stringsOperand(e, t) {
 	let n = e[t - 1];
@@ -9894,14 +9955,14 @@ function numberTerm(e) {
 	return new RegoNumber(String(e));
 }
 // src/engine/std/network/allowed-hosts.ts
-var Wi = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
-const Gi = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
+var Ji = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
+const Yi = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
 function toCanonicalHost(e) {
 	let t = e.replace(/^\[(.*)\]$/, "$1"), n = t.includes(":") ? `[${t}]` : t;
 	if (/^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)$/.test(n) && URL.canParse(`http://${n}/`)) return new URL(`http://${n}/`).hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
 }
 function parseEntry(e) {
-	let [, t = e, n] = Gi.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
+	let [, t = e, n] = Yi.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
 	if (r === void 0 || r === "" || i !== void 0 && i > 65535) throw invalidConfig$1(message`${option("allowNet")}: ${JSON.stringify(shownSource(e))} is not a host; write api.example.com, api.example.com:8443, 192.0.2.1 or [2001:db8::1]:443`);
 	return {
 		host: r,
@@ -10001,7 +10062,7 @@ function readRaiseError(e) {
 	return typeof t == "boolean" ? t : failArgument("invalid value for raise_error field");
 }
 // src/engine/std/network/network-environment.ts
-const Ki = {
+const Xi = {
 	env: process.env,
 	async resolve(e) {
 		let { lookup: t } = await import("node:dns/promises");
@@ -10013,14 +10074,14 @@ const Ki = {
 	}
 };
 // src/engine/std/network/network-builtins.ts
-function createNetworkBuiltins(e, t = Ki, n) {
+function createNetworkBuiltins(e, t = Xi, n) {
 	let r = createAllowedHosts(getConfinement()?.hosts ?? e);
 	return [createHttpSend(r, t, n), createLookupIpAddr(r, t)];
 }
-const qi = "net.lookup_ip_addr";
+const Zi = "net.lookup_ip_addr";
 function createLookupIpAddr(e, t) {
 	return {
-		name: qi,
+		name: Zi,
 		arity: 1,
 		result: {
 			type: "set",
@@ -10030,15 +10091,15 @@ function createLookupIpAddr(e, t) {
 		async answer([n]) {
 			if (typeof n != "string") {
 				let e = `operand 1 must be string but got ${typeName(n)}`;
-				throw new StandardBuiltinError(`${qi}: ${e}`, "eval_type_error");
+				throw new StandardBuiltinError(`${Zi}: ${e}`, "eval_type_error");
 			}
-			e.check(qi, n);
+			e.check(Zi, n);
 			try {
 				let e = await t.resolve(n);
 				return new RegoSet([...new Set(e.map(({ address: e }) => e))]);
 			} catch (e) {
 				let { isUnknownHost: t, toGoReason: r } = await import("./network-error.js").then((e) => e.network_error_exports), i = r(e, n);
-				throw i === void 0 ? e : new StandardBuiltinError(`${qi}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
+				throw i === void 0 ? e : new StandardBuiltinError(`${Zi}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
 			}
 		}
 	};
@@ -10092,12 +10153,12 @@ function encodeRuntime(e) {
 	return Buffer.from(toRegoText(change(new RegoObject([...n]), "config", redactConfig)));
 }
 // src/engine/builtin/verification-builtins.ts
-var Ji = /* @__PURE__ */ n({
+var Qi = /* @__PURE__ */ n({
 	VERIFICATION: () => S,
 	VERIFY: () => C,
-	verificationBuiltins: () => Yi
+	verificationBuiltins: () => $i
 });
-const Yi = [{
+const $i = [{
 	name: S,
 	description: "What was verified about the input: signer, times, log entries, matched subjects. Ends the evaluation when nothing was verified.",
 	args: [],
@@ -10132,9 +10193,9 @@ const Yi = [{
 		name: "verified",
 		description: "the in-toto statement, and what was verified about it"
 	}
-}], Xi = ["statement_invalid", "envelope_invalid"];
+}], ea = ["statement_invalid", "envelope_invalid"];
 function isNotProven(e) {
-	return errorOutcome(e) === "fail" || isRegohostError(e) && Xi.includes(e.code);
+	return errorOutcome(e) === "fail" || isRegohostError(e) && ea.includes(e.code);
 }
 function isNoAnswer(e) {
 	return isError(e) && "isNoAnswer" in e && e.isNoAnswer === !0;
@@ -10154,12 +10215,12 @@ function refuseUnverified() {
 		cause: invalidConfig$1(e)
 	});
 }
-const Zi = {
+const ta = {
 	name: S,
 	arity: 0,
 	nondeterministic: !0,
 	call: (e, t) => t.verification === void 0 ? refuseUnverified() : Buffer.from(t.verification)
-}, Qi = {
+}, na = {
 	keys: "keys",
 	threshold: "threshold",
 	trusted_root: "trustedRoot",
@@ -10188,8 +10249,8 @@ async function toVerifyOptions(e, t) {
 	if (!(e instanceof RegoObject)) return refuse("the options must be an object");
 	let n = {};
 	for (let [t, r] of e.entries) {
-		let e = typeof t == "string" && Object.hasOwn(Qi, t) ? Qi[t] : void 0;
-		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(Qi).join(", ")}`);
+		let e = typeof t == "string" && Object.hasOwn(na, t) ? na[t] : void 0;
+		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(na).join(", ")}`);
 		n[e] = toJsonValue(r);
 	}
 	let { keys: r, trustedRoot: i, artifact: a } = n;
@@ -10252,18 +10313,18 @@ function createHostBuiltins({ allowNet: e = [], httpCacheBytes: t, runtime: n, v
 	let i = [
 		createOpaRuntime(n),
 		...createNetworkBuiltins(e, void 0, t),
-		Zi,
+		ta,
 		createVerifyBuiltin(r)
 	];
 	return new Map(i.map((e) => [e.name, e]));
 }
 // src/engine/wasm/function-names.ts
-const $i = {
+const ra = {
 	type: 1,
 	import: 2,
 	function: 3,
 	code: 10
-}, ea = new TextDecoder(), ta = [103, 239];
+}, ia = new TextDecoder(), aa = [103, 239];
 function readNames(e) {
 	let t = {
 		hasSome: !1,
@@ -10279,16 +10340,16 @@ function addNames(e, t) {
 			let e = r.count();
 			t.hasSome = !0;
 			let n = r.take(r.count());
-			ta.includes(n[0] ?? 0) && t.candidates.push({
+			aa.includes(n[0] ?? 0) && t.candidates.push({
 				index: e,
-				name: ea.decode(n)
+				name: ia.decode(n)
 			});
 		}
 	}
 }
-const na = /^g\d+\.data(?=[.[])/, ra = /\.([A-Za-z_]\w*)|\["((?:[^"\\]|\\.)*)"\]/gy;
+const oa = /^g\d+\.data(?=[.[])/, sa = /\.([A-Za-z_]\w*)|\["((?:[^"\\]|\\.)*)"\]/gy;
 function toPath(e) {
-	let t = e.replace(na, ""), n = [...t.matchAll(ra)];
+	let t = e.replace(oa, ""), n = [...t.matchAll(sa)];
 	if (n.map(([e]) => e).join("") === t) try {
 		return n.map(([, e, t]) => e ?? String(JSON.parse(`"${t ?? ""}"`)));
 	} catch (e) {
@@ -10313,7 +10374,7 @@ function rulesIn(e) {
 		rules: [],
 		isComplete: !1
 	};
-	let n = t.candidates.filter(({ name: e }) => na.test(e)), r = n.flatMap(({ index: e, name: t }) => {
+	let n = t.candidates.filter(({ name: e }) => oa.test(e)), r = n.flatMap(({ index: e, name: t }) => {
 		let n = toPath(t);
 		return n === void 0 ? [] : [{
 			index: e,
@@ -10348,8 +10409,8 @@ function readImports(e) {
 function readFunctions(e) {
 	let t, n = [], r = [], i = [];
 	for (let { id: a, content: o } of readSections$1(e)) {
-		if (a === $i.type && (t = readTypes(o)), a === $i.import && (n = readImports(o)), a === $i.function) for (let e = o.count(); e > 0; e--) r.push(o.count());
-		if (a === $i.code) for (let e = o.count(); e > 0; e--) i.push(o.take(o.count()));
+		if (a === ra.type && (t = readTypes(o)), a === ra.import && (n = readImports(o)), a === ra.function) for (let e = o.count(); e > 0; e--) r.push(o.count());
+		if (a === ra.code) for (let e = o.count(); e > 0; e--) i.push(o.take(o.count()));
 	}
 	if (t === void 0 || n === void 0) return;
 	let a = t, withBody = (e, t) => {
@@ -10405,10 +10466,11 @@ function createNamedRules(e) {
 	};
 }
 // src/engine/load-policy.ts
-var ia = /* @__PURE__ */ n({
+var ca = /* @__PURE__ */ n({
 	loadRead: () => loadRead,
 	openPolicy: () => openPolicy
 });
+const la = "loading the policy";
 async function makeReady(e, t) {
 	if (e.kind === "wasm") return {
 		wasm: e.wasm,
@@ -10442,59 +10504,63 @@ async function loadPolicy(e, t = {}) {
 }
 async function openPolicy(e, t, n = {}) {
 	let r = toLoadPolicyOptions(t), { bundles: i } = splitVerify("loadPolicy", r.verify), a = r.replay !== void 0;
-	return loadRead(await loadSource(e, {
+	return limitLoading(la, r, async () => load(await loadSource(e, {
 		...toReadOptions(r),
 		bundles: i,
 		isOffline: a
-	}), r, n);
+	}), r, n));
 }
 async function exactIfRequired(e, t) {
 	if (e.kind === "rego" || t.recompile !== !0) return {
 		loaded: e,
 		origin: t.origin ?? await getOrigin$1(e, toReadOptions(t))
 	};
-	let { refuseOther: n, toExactSource: r } = await Promise.resolve().then(() => Wa), { source: i, origin: a, runtime: o, why: s = "" } = await r(e, t);
+	let { refuseOther: n, toExactSource: r } = await Promise.resolve().then(() => Ya), { source: i, origin: a, runtime: o, why: s = "" } = await r(e, t);
 	return o === "other" ? n(message`${caller("recompile")}`, i, s) : {
 		loaded: i,
 		origin: t.origin ?? a
 	};
 }
 async function loadRead(e, t, n = {}) {
-	let r = toLoadPolicyOptions(t), { verify: i, ...a } = r, { evidence: o } = splitVerify("loadPolicy", i), s = createHostBuiltins({
-		...a,
-		verify: o
-	}), { loaded: l, origin: u } = await exactIfRequired(e, r), d = l.kind === "wasm" ? l.data : void 0, f = r.data === void 0 ? d : r.data, { wasm: p, data: m, packages: h, documents: g } = await makeReady(l, r), _ = await createPolicy({
-		subject: l.subject,
-		wasm: p,
-		builtins: r.builtins ?? [],
-		standardBuiltin: async (e) => s.get(e) ?? (await import("./standard.js").then((e) => e.registry_exports)).findStandardBuiltin(e),
-		data: f === void 0 ? m : void 0,
-		entrypoint: defaultEntrypoint(r.entrypoint),
-		packages: h,
-		documents: g,
-		maxMemoryBytes: r.maxMemoryBytes ?? 1073741824,
-		startTimeoutMs: r.compileTimeoutMs,
-		signal: r.signal,
-		defaults: r.defaults ?? {},
-		replay: r.replay,
-		origin: u,
+	let r = toLoadPolicyOptions(t);
+	return limitLoading(la, r, () => load(e, r, n));
+}
+async function load(e, t, n) {
+	let { verify: r, ...i } = t, { evidence: a } = splitVerify("loadPolicy", r), o = createHostBuiltins({
+		...i,
+		verify: a
+	}), { loaded: s, origin: l } = await exactIfRequired(e, t), u = s.kind === "wasm" ? s.data : void 0, d = t.data === void 0 ? u : t.data, { wasm: f, data: p, packages: m, documents: h } = await makeReady(s, t), g = await createPolicy({
+		subject: s.subject,
+		wasm: f,
+		builtins: t.builtins ?? [],
+		standardBuiltin: async (e) => o.get(e) ?? (await import("./standard.js").then((e) => e.registry_exports)).findStandardBuiltin(e),
+		data: d === void 0 ? p : void 0,
+		entrypoint: defaultEntrypoint(t.entrypoint),
+		packages: m,
+		documents: h,
+		maxMemoryBytes: t.maxMemoryBytes ?? 1073741824,
+		startTimeoutMs: t.compileTimeoutMs,
+		signal: t.signal,
+		defaults: t.defaults ?? {},
+		replay: t.replay,
+		origin: l,
 		version: c,
 		...n,
-		workers: r.isolation === "worker" ? {
-			max: r.maxWorkers,
-			runtime: r.runtime
+		workers: t.isolation === "worker" ? {
+			max: t.maxWorkers,
+			runtime: t.runtime
 		} : void 0,
-		loadStandard: r.synchronous === !0 ? async () => (await import("./standard.js").then((e) => e.registry_exports)).loadStandardBuiltins() : void 0
+		loadStandard: t.synchronous === !0 ? async () => (await import("./standard.js").then((e) => e.registry_exports)).loadStandardBuiltins() : void 0
 	});
-	return f !== void 0 && await orClose([_], () => _.setData(f)), _;
+	return d !== void 0 && await orClose([g], () => g.setData(d)), g;
 }
 // src/base/terms/json-format.ts
-var aa = /* @__PURE__ */ n({
+var ua = /* @__PURE__ */ n({
 	escapeForHtml: () => escapeForHtml,
 	formatJson: () => formatJson,
 	quoteSigned: () => quoteSigned
 });
-const oa = {
+const da = {
 	"\"": "\\\"",
 	"\\": "\\\\",
 	"\b": "\\b",
@@ -10502,12 +10568,12 @@ const oa = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
-}, sa = /^[ !#-%'-;=?-[\]-~]*$/, ca = /["\\\u0000-\u001f<>&\u2028\u2029]/g, la = /["\\\u0000-\u001f\u2028\u2029]/g;
+}, fa = /^[ !#-%'-;=?-[\]-~]*$/, pa = /["\\\u0000-\u001f<>&\u2028\u2029]/g, ma = /["\\\u0000-\u001f\u2028\u2029]/g;
 function escapeForHtml(e) {
 	return e.replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
 function formatString(e, t = !0) {
-	return sa.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? ca : la, (e) => oa[e] ?? escapeCharacter(e))}"`;
+	return fa.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? pa : ma, (e) => da[e] ?? escapeCharacter(e))}"`;
 }
 function isNamed(e) {
 	return e.length > 16 ? !1 : e.every(([t], n) => {
@@ -10604,24 +10670,24 @@ async function readFiles(e, t, n) {
 	return [...i.values()];
 }
 // \0builtin:net
-var ua = /* @__PURE__ */ e(((e, t) => {
+var ha = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:net");
-})), da = /* @__PURE__ */ e(((e, t) => {
+})), ga = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:http");
-})), fa = /* @__PURE__ */ e(((e, t) => {
+})), _a = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:http2");
-})), pa = /* @__PURE__ */ e(((e, t) => {
+})), va = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:tls");
 }));
 // src/base/text/explain-mode.ts
-const ma = [
+const ya = [
 	"full",
 	"notes",
 	"fails",
 	"debug"
 ];
 // \0builtin:events
-var ha = /* @__PURE__ */ e(((e, t) => {
+var ba = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:events");
 }));
 // src/base/text/argument-key.ts
@@ -10635,15 +10701,15 @@ function parseArgumentKey(e) {
 	};
 }
 // \0node:child_process
-var ga = /* @__PURE__ */ n({}), _a = t((() => {})), va = /* @__PURE__ */ e(((e, t) => {
+var xa = /* @__PURE__ */ n({}), Sa = t((() => {})), Ca = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:path");
-})), ya = /* @__PURE__ */ e(((e, t) => {
+})), wa = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process;
 }));
 // src/base/terms/instant.ts
-const ba = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, xa = /^\d{4}-\d{2}-\d{2}$/, Sa = /^-?\d{1,19}$/;
+const Ta = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, Ea = /^\d{4}-\d{2}-\d{2}$/, Da = /^-?\d{1,19}$/;
 function parseTimeNs(e) {
-	let t = ba.exec(e);
+	let t = Ta.exec(e);
 	if (t === null) return;
 	let [, n = "", r = "", i = "", a = ""] = t, o = Date.parse(`${n}T${r}${a.toUpperCase()}`);
 	if (!Number.isNaN(o) && (/* @__PURE__ */ new Date(`${n}T00:00:00Z`)).toISOString().slice(0, 10) === n) return BigInt(o) * 1000000n + BigInt(i.padEnd(9, "0"));
@@ -10652,15 +10718,15 @@ function toNs(e) {
 	return isDate(e) ? BigInt(e.getTime()) * 1000000n : e;
 }
 function parseInstantNs(e) {
-	return Sa.test(e) ? BigInt(e) : parseTimeNs(e);
+	return Da.test(e) ? BigInt(e) : parseTimeNs(e);
 }
 function parseLastNs(e) {
-	if (!xa.test(e)) return parseTimeNs(e);
+	if (!Ea.test(e)) return parseTimeNs(e);
 	let t = parseTimeNs(`${e}T00:00:00Z`);
 	return t === void 0 ? void 0 : t + 86400000000000n - 1n;
 }
 // src/gate/fail-on.ts
-const Ca = [
+const Oa = [
 	"warn",
 	"not-found",
 	"truncated"
@@ -10718,15 +10784,15 @@ function formatTable(e, t, n) {
 	return i.map((e) => `${toLine(e)}\n`).join("");
 }
 // src/engine/source/doubtful-yaml.ts
-var wa = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
-const Ta = /^(?:---|\.\.\.)(?:\s+(.*))?$/, Ea = /^\s*(?:#.*)?$/, Da = /^[%!&]/, Oa = /^-(?:\s|$)/, ka = /^(?:-[ \t]+)+/, Aa = /^[\s-]+(?:#.*)?$/, ja = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, Ma = /^([^\s"'#].*?):(?:\s|$)/s, Na = /^[[{]/, Pa = /:\s+[[{]/, Fa = /[\s(<]/, Ia = /^(?:error|fatal|panic)$/i;
+var ka = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
+const Aa = /^(?:---|\.\.\.)(?:\s+(.*))?$/, ja = /^\s*(?:#.*)?$/, Ma = /^[%!&]/, Na = /^-(?:\s|$)/, Pa = /^(?:-[ \t]+)+/, Fa = /^[\s-]+(?:#.*)?$/, Ia = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, La = /^([^\s"'#].*?):(?:\s|$)/s, Ra = /^[[{]/, za = /:\s+[[{]/, Ba = /[\s(<]/, Va = /^(?:error|fatal|panic)$/i;
 function splitDocuments(e) {
 	let t = [], n = [t];
 	for (let [r, i] of e.split(/\r\n|\n|\r/).entries()) {
-		let e = Ta.exec(i);
+		let e = Aa.exec(i);
 		e !== null && n.push(t = []);
 		let a = e === null ? i : e[1] ?? "";
-		Ea.test(a) || Da.test(a) || t.push({
+		ja.test(a) || Ma.test(a) || t.push({
 			number: r + 1,
 			text: a
 		});
@@ -10736,22 +10802,22 @@ function splitDocuments(e) {
 function whyDoubted([e, ...t]) {
 	if (e === void 0) return;
 	let n = e.text.search(/\S/), r = e.text.slice(n);
-	if (Na.test(r)) return;
+	if (Ra.test(r)) return;
 	let i = `line ${String(e.number)}`, a = [e, ...t];
-	if (a.every(({ text: e }) => Aa.test(e))) return `${i} is an item without a value`;
-	let o = Oa.test(r);
-	if (!o && !Ma.test(r) && !ja.test(r)) return `${i} begins neither a mapping nor a list`;
+	if (a.every(({ text: e }) => Fa.test(e))) return `${i} is an item without a value`;
+	let o = Na.test(r);
+	if (!o && !La.test(r) && !Ia.test(r)) return `${i} begins neither a mapping nor a list`;
 	for (let { number: t, text: r } of a) {
 		if (r.search(/\S/) !== n) continue;
 		let a = r.slice(n);
-		if (Oa.test(a) && !o) continue;
-		let s = Ma.exec(a.replace(ka, ""))?.[1];
+		if (Na.test(a) && !o) continue;
+		let s = La.exec(a.replace(Pa, ""))?.[1];
 		if (s !== void 0) {
-			if (s !== "<<" && Fa.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
-			if (t === e.number && Ia.test(s)) return `${i} begins with ${s}`;
+			if (s !== "<<" && Ba.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
+			if (t === e.number && Va.test(s)) return `${i} begins with ${s}`;
 		}
 	}
-	return t.length === 0 && !o && !Pa.test(r) ? `${i} is the whole document, with one value` : void 0;
+	return t.length === 0 && !o && !za.test(r) ? `${i} is the whole document, with one value` : void 0;
 }
 function whyDoubtfulYaml(e) {
 	for (let t of splitDocuments(e)) {
@@ -10759,31 +10825,10 @@ function whyDoubtfulYaml(e) {
 		if (e !== void 0) return e;
 	}
 }
-// src/gate/plain-message.ts
-const La = [
-	"first",
-	"second",
-	"third",
-	"fourth",
-	"fifth",
-	"sixth",
-	"seventh",
-	"eighth"
-], Ra = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
-function withArticle(e) {
-	return e === "null" || /^(?:an?|one of|either) /.test(e) ? e : `${/^[aeiou]/.test(e) ? "an" : "a"} ${e}`;
-}
-function plainMessage(e) {
-	let [, t = "", n = "", r = "", i = ""] = Ra.exec(e) ?? [], a = La[Number(n) - 1];
-	return a === void 0 ? e.replace(/^([\w.]+: )\1/, "$1") : `${t}: the ${a} argument must be ${withArticle(r)}, but is ${withArticle(i)}`;
-}
-function placedMessage({ location: e }, t) {
-	return `${e === void 0 ? "" : `${e.file}:${String(e.row)}: `}${plainMessage(t)}`;
-}
 // src/tooling/placed-path.ts
-const za = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
+const Ha = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
 function splitPlace(e) {
-	let [, t, n] = za.exec(e) ?? [];
+	let [, t, n] = Ha.exec(e) ?? [];
 	return t === void 0 || n === void 0 || isAnyAddress(e) ? {
 		path: e,
 		location: ""
@@ -10792,8 +10837,29 @@ function splitPlace(e) {
 		location: `${t.replaceAll(".", "/")}/`
 	};
 }
+// src/gate/plain-message.ts
+const Ua = [
+	"first",
+	"second",
+	"third",
+	"fourth",
+	"fifth",
+	"sixth",
+	"seventh",
+	"eighth"
+], Wa = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
+function withArticle(e) {
+	return e === "null" || /^(?:an?|one of|either) /.test(e) ? e : `${/^[aeiou]/.test(e) ? "an" : "a"} ${e}`;
+}
+function plainMessage(e) {
+	let [, t = "", n = "", r = "", i = ""] = Wa.exec(e) ?? [], a = Ua[Number(n) - 1];
+	return a === void 0 ? e.replace(/^([\w.]+: )\1/, "$1") : `${t}: the ${a} argument must be ${withArticle(r)}, but is ${withArticle(i)}`;
+}
+function placedMessage({ location: e }, t) {
+	return `${e === void 0 ? "" : `${e.file}:${String(e.row)}: `}${plainMessage(t)}`;
+}
 // src/engine/rounds/result-set.ts
-var Ba = /* @__PURE__ */ n({
+var Ga = /* @__PURE__ */ n({
 	nestedTooDeeply: () => nestedTooDeeply,
 	noResult: () => noResult,
 	parseResult: () => parseResult,
@@ -10835,26 +10901,26 @@ var ReplyCache = class extends FileCache {
 		return sha256Hex(`${c}\n${i.sha256}\n${e}`);
 	}
 };
-let Va;
+let Ka;
 function useReplyCache(e) {
-	e !== Va?.folder && (Va = e === void 0 ? void 0 : new ReplyCache(e));
+	e !== Ka?.folder && (Ka = e === void 0 ? void 0 : new ReplyCache(e));
 }
 function replyCache() {
-	return Va;
+	return Ka;
 }
 // src/engine/wasm/policy-description.ts
-var Ha = /* @__PURE__ */ n({ addDescription: () => addDescription });
-const Ua = "regohost.policy";
+var qa = /* @__PURE__ */ n({ addDescription: () => addDescription });
+const Ja = "regohost.policy";
 function addDescription(e, t) {
 	let n = toExactText({
 		version: 4,
 		...t
 	}) ?? "{}";
-	return addCustomSection(e, Ua, Buffer.from(n, "utf8"));
+	return addCustomSection(e, Ja, Buffer.from(n, "utf8"));
 }
 function readSections(e) {
 	try {
-		return readCustomSections(e, Ua);
+		return readCustomSections(e, Ja);
 	} catch (e) {
 		if (isErrorOf(e, "RangeError")) return [];
 		throw e;
@@ -10872,11 +10938,11 @@ function readPlannerMark(e) {
 	return typeof n == "string" ? n : void 0;
 }
 // src/engine/exact-source.ts
-var Wa = /* @__PURE__ */ n({
+var Ya = /* @__PURE__ */ n({
 	refuseOther: () => refuseOther,
 	toExactSource: () => toExactSource
 });
-const Ga = [
+const Xa = [
 	"rego_invalid",
 	"entrypoint_unknown",
 	"bundle_invalid",
@@ -10892,7 +10958,7 @@ async function recompile(e, t, n) {
 			entrypoint: o
 		}, !0);
 	} catch (e) {
-		if (!(e instanceof PolicyLoadError) || !Ga.includes(e.code)) throw e;
+		if (!(e instanceof PolicyLoadError) || !Xa.includes(e.code)) throw e;
 		return e.code === "entrypoint_unknown" ? `its Rego does not define all of ${o.join(", ")}` : e.code === "policy_missing" ? e.message : `its Rego does not compile: ${e.diagnostics[0]?.message ?? e.message}`;
 	}
 	let l = new Set(c.outline.documents.map(({ path: e }) => JSON.stringify(e))), u = r.filter((e) => e[0] !== "regohost_verdict" && !l.has(JSON.stringify(e)));
@@ -10937,6 +11003,6 @@ async function toExactSource(e, t) {
 	};
 }
 function refuseOther(e, { subject: t }, n) {
-	throw new PolicyLoadError(message`${e}${t} was compiled with ${hi}: ${gi}. It cannot be compiled again: ${n}; pass its Rego, or compile that with \`regohost build\``, { code: "runtime_stock" });
+	throw new PolicyLoadError(message`${e}${t} was compiled with ${yi}: ${bi}. It cannot be compiled again: ${n}; pass its Rego, or compile that with \`regohost build\``, { code: "runtime_stock" });
 }
-export { _e as ANY, k as ANY_OBJECT, Answers, Ce as BUILTINS, Lr as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, Ae as COMPATS, ke as COMPAT_NAMES, $n as COMPRESSION, O as COUNT, CallKeys, Cancellation, ConfigurationError, Rr as DEFAULT_BUNDLE_ALGORITHM, wi as DEFAULT_TIMEOUT_MS, Zn as DOCUMENT_FORMATS, Deadline, DocumentError, B as EVALUATE_RULES, Sr as EXACT_DATA, ma as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, Ca as FAIL_ON, _r as FIXED_SOURCE_LIMIT, T as FLAG, Ir as FORMAT_SCHEMAS, ye as FUNCTION, FileCache, He as GIT_SCHEME, An as GUARDED_BYTES, kn as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Be as IMAGE_SCHEME, G as InputSnapshot, InputThrew, InstancePool, JsonParts, z as JsonSlice, oe as LIBRARY_WORDING, vn as LOAD_RULES, pn as LOCK, LeftToModule, Ne as MAX_DEPTH, U as MAX_SOURCE_BYTES, Qe as MAX_TIMER_MS, Pe as MAX_VALUE_DEPTH, be as MILLISECONDS, Message, ii as NO_HOST, NumberTooLargeError, D as OBJECT, gi as OF_OTHER_RUNTIME, hi as OTHER_RUNTIME, OutsideError, Ve as PACKAGE_SCHEME, X as PAGE_BYTES, ve as PATH_OR_OBJECT, Bi as PLAIN_SETTINGS, Tt as PROFILE_VARIABLE, Pass, PlainJsonScan, xi as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, et as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ResponseError, RunInterrupted, RunTimeout, Ua as SECTION, Ct as SETTINGS, wt as SETTING_NAMES, Se as SIGNAL, SentSecrets, ServiceError, StandardBuiltinError, E as TEXT, TermSyntaxError, TextPlaces, Turns, $r as VERDICT_PACKAGE, S as VERIFICATION, _n as VERIFY, C as VERIFY$1, VerificationError, ga as _node_child_process_exports, about, addressAdvice, addressFolder, adviceByName, Wi as allowed_hosts_exports, answerWithoutSecrets, append, arrayOperand, asBuffer, assemblePolicy, basicAuthorization, beginsWith, belowUserHome, we as builtin_exports, xr as bundle_exports, cacheFolder, callKey, caller, I as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkHost, checkLeftOut, checkLeftOutData, checkName, checkOpaWasmOptions, checkReading, checkRegular, checkRelated, checkServiceAllowed, checkSize, checkUnconfined, F as closeFile, codeOf, collectBytes, collectSmall, compareNumbers, compareStrings, compareTerms, Oe as compat_exports, compileCore, compileSparingly, configFilePath, it as confinement_exports, copyOptions, Jr as core_tier_exports, counted, createAllowedHosts, createHostBuiltins, createPolicyModule, createStyle, zi as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, defined, describeAddresses, describeCall, describeConflict, describeLeftOut, describePartConflict, didYouMean, digestPlan, discoverBuiltin, downloadArtifactBuiltin, editDistance, encodeAnswer, encodeText, endOfString, endOfValue, errorMessages, errorOutcome, escapeAll, escapeCharacter, escapeForHtml, evidenceBuiltin, evidencePromptBuiltin, exactText, exactTexts, Wa as exact_source_exports, expandGlob, expectLongRun, explainFailure, fail, failArgument, failOperand, findDataBeside, findDataOfPattern, findDuplicateKey, findPartConflicts, findRelevant, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, getDecisionSecrets, getMember, getMembers, getMessage, getOrigin$1 as getOrigin, getPosition, getSubject, getTypeName, getUnits, giveUp, globFolder, mr as glob_exports, On as guarded_run_exports, handOver, hasByteOrderMark, hasScheme, hidden, highest, holds, inWording, _a as init__node_child_process, integerOperand, invalidConfig$1 as invalidConfig, invalidDocument, isAddress, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isCompiled$1 as isCompiled, isDataFile, isDataName, isDigestText, isDirectory, isEnvelope, isError, isErrorCode, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGitFolder, isGlob, isGzip, isImageAddress, isInstalled, isJsonObject, isListWith, isMissing, isMultiple, isNotLoaded, isNotProven, isObject, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPlainRealm, isPolicyByName, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isShownHost, isSignatures, isStrong, isTestFile, isTextList, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWide, isWithin, isYaml, joinParts, joined, jsonKey, aa as json_format_exports, knownSites, leave, Dr as left_out_files_exports, limitPipes, limitReading, listDirectory, listSome, listenTo, loadPackage, loadPolicy, loadRead, loadSource, ia as load_policy_exports, lowest, makeFolder, markRecording, mayBeEnvelope, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, namedDeadline, nearest, nearestName, nestedTooDeeply, nextPart, nextToken, nextTurn, noResult, notAllowed, notLowerCase, numberTerm, numberedPlaceholders, onAbort, onEndingSignal, onRead, oneOf, openModule, openPolicy, openToRead, option, optionNamed, orClose, parseArgumentKey, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseResult, parseSection, parseTerm, parseTermWithin, parseTimeNs, parseYaml, pick, placeKey, placedMessage, plainMessage, policyInTest, Ha as policy_description_exports, prepareNamed, printableJsonParts, projectComplianceBuiltin, quoteSigned, readArtifact, readBaseDocuments, readBeginning, readBytes, readData, readDataFiles, readDataPart, readDirectory, readDocument, readDocuments, readFileSource, readFromCaller, readJsonText, readList, readModuleRules, readOwnData, readPlan, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSections, readSmallFile, readSourceFile, readTests, readText, readVariable, readWithinTime, rr as read_bytes_exports, ir as read_document_exports, readingLeftMs, realPathOf, realPathWithin, rt as real_path_exports, reasonOf, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, regoSource, replyCache, jn as require__builtin_buffer, Re as require__builtin_crypto, ha as require__builtin_events, da as require__builtin_http, fa as require__builtin_http2, ua as require__builtin_net, va as require__builtin_path, pa as require__builtin_tls, ge as require__builtin_util, ya as require__node_process, $e as require_promises, resultError, Ba as result_set_exports, rule, runBaseline, runGuarded, runOptimized, runPass, saltedPlaceholders, Kt as secret_placeholder_exports, serviceBuiltins, Me as service_builtins_exports, St as settings_exports, settleSignals, sha256$1 as sha256, sha256Hex, ze as sha256_exports, shortenSpace, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownText, shownValue, Ti as shown_call_exports, skipLiteral, skipPlain, skipSpace, sortedItems, gr as source_files_exports, splitGlob, splitPlace, splitVerify, pe as standard_builtins_default, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, toBundleOptions, toByteLimit, toCanonicalText, toDeclaredText, toExactText, toGoPrefix, toHostFunction, toInputs, toJsonBytes, toJsonText, toJsonValue, toLoadError, toLockOptions, toNamePattern, toNs, toPassFailure, toPath$1 as toPath, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toSignal, toStandardHostFunction, toStrictJson, toTarget, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unsupportedSource, untilAborted, unusableDocument, unvisitedMatches, useAddressFolder, useReplyCache, Et as user_paths_exports, Yi as verificationBuiltins, Ji as verification_builtins_exports, visitAll, wasAborted, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withCode, withPort, withSpaceFor, withinTime, withoutByteOrderMark, withoutMembers, withoutParts, withoutSecrets, workDeadline, workLimit, workingFolder };
+export { _e as ANY, k as ANY_OBJECT, Answers, Ce as BUILTINS, Vr as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, Ae as COMPATS, ke as COMPAT_NAMES, rr as COMPRESSION, O as COUNT, CallKeys, Cancellation, ConfigurationError, Hr as DEFAULT_BUNDLE_ALGORITHM, Oi as DEFAULT_TIMEOUT_MS, tr as DOCUMENT_FORMATS, Deadline, DocumentError, B as EVALUATE_RULES, Er as EXACT_DATA, ya as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, Oa as FAIL_ON, xr as FIXED_SOURCE_LIMIT, T as FLAG, Br as FORMAT_SCHEMAS, ye as FUNCTION, FileCache, He as GIT_SCHEME, Mn as GUARDED_BYTES, jn as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Be as IMAGE_SCHEME, G as InputSnapshot, InputThrew, InstancePool, JsonParts, z as JsonSlice, oe as LIBRARY_WORDING, bn as LOAD_RULES, hn as LOCK, LeftToModule, Ne as MAX_DEPTH, U as MAX_SOURCE_BYTES, Qe as MAX_TIMER_MS, Pe as MAX_VALUE_DEPTH, be as MILLISECONDS, Message, ci as NO_HOST, NumberTooLargeError, D as OBJECT, bi as OF_OTHER_RUNTIME, yi as OTHER_RUNTIME, OutsideError, Ve as PACKAGE_SCHEME, X as PAGE_BYTES, ve as PATH_OR_OBJECT, Wi as PLAIN_SETTINGS, Et as PROFILE_VARIABLE, Pass, PlainJsonScan, Ti as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, et as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ResponseError, RunInterrupted, RunTimeout, Ja as SECTION, wt as SETTINGS, Tt as SETTING_NAMES, Se as SIGNAL, SentSecrets, ServiceError, StandardBuiltinError, E as TEXT, TermSyntaxError, TextPlaces, Turns, ri as VERDICT_PACKAGE, S as VERIFICATION, yn as VERIFY, C as VERIFY$1, VerificationError, xa as _node_child_process_exports, about, addressAdvice, addressFolder, adviceByName, Ji as allowed_hosts_exports, answerWithoutSecrets, append, arrayOperand, asBuffer, assemblePolicy, basicAuthorization, beginsWith, belowUserHome, we as builtin_exports, Tr as bundle_exports, cacheFolder, callKey, caller, I as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkHost, checkLeftOut, checkLeftOutData, checkName, checkOpaWasmOptions, checkReading, checkRegular, checkRelated, checkServiceAllowed, checkSize, checkUnconfined, F as closeFile, codeOf, collectBytes, collectSmall, compareNumbers, compareStrings, compareTerms, Oe as compat_exports, compileCore, compileSparingly, configFilePath, at as confinement_exports, convertText, copyOptions, Qr as core_tier_exports, counted, createAllowedHosts, createHostBuiltins, createPolicyModule, createStyle, Ui as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, defined, describeAddresses, describeCall, describeConflict, describeLeftOut, describePartConflict, didYouMean, digestPlan, discoverBuiltin, er as document_format_exports, downloadArtifactBuiltin, editDistance, encodeAnswer, encodeText, endOfString, endOfValue, errorMessages, errorOutcome, escapeAll, escapeCharacter, escapeForHtml, evidenceBuiltin, evidencePromptBuiltin, exactText, exactTexts, Ya as exact_source_exports, expandGlob, expectLongRun, explainFailure, fail, failArgument, failOperand, failedPolicy, findDataBeside, findDataOfPattern, findDuplicateKey, findPartConflicts, findRelevant, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, getDecisionSecrets, getMember, getMembers, getMessage, getOrigin$1 as getOrigin, getPosition, getSubject, getTypeName, getUnits, giveUp, globFolder, vr as glob_exports, An as guarded_run_exports, handOver, hasByteOrderMark, hasScheme, hidden, highest, holds, inWording, Sa as init__node_child_process, integerOperand, invalidBundle, invalidConfig$1 as invalidConfig, invalidDocument, isAddress, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isCompiled$1 as isCompiled, isDataFile, isDataName, isDigestText, isDirectory, isEnvelope, isError, isErrorCode, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGitFolder, isGlob, isGzip, isImageAddress, isInstalled, isJsonObject, isListWith, isMissing, isMultiple, isNotLoaded, isNotProven, isObject, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPlainRealm, isPolicyByName, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isShownHost, isSignatures, isStrong, isTestFile, isTextList, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWide, isWithin, isYaml, joinParts, joined, jsonKey, ua as json_format_exports, knownSites, leave, jr as left_out_files_exports, limitLoading, limitPipes, limitReading, listDirectory, listSome, listenTo, loadPackage, loadPolicy, loadRead, loadSource, ca as load_policy_exports, lowest, makeFolder, markRecording, mayBeEnvelope, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, missingSignature, namedDeadline, nearest, nearestName, nestedTooDeeply, nextPart, nextToken, nextTurn, noResult, notAllowed, notLowerCase, numberTerm, numberedPlaceholders, onAbort, onEndingSignal, onRead, oneOf, openModule, openPolicy, openToRead, option, optionNamed, orClose, parseArgumentKey, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseResult, parseSection, parseTerm, parseTermWithin, parseTimeNs, parseYaml, pick, placeKey, placedMessage, plainMessage, policyInTest, qa as policy_description_exports, prepareNamed, printableJsonParts, projectComplianceBuiltin, quoteSigned, readArtifact, readBaseDocuments, readBeginning, readBytes, readData, readDataFiles, readDataPart, readDirectory, readDocument, readDocuments, readFileSource, readFromCaller, readJsonText, readList, readModuleRules, readOwnData, readPlan, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSections, readSmallFile, readSourceFile, readTests, readText, readVariable, readWithinTime, sr as read_bytes_exports, cr as read_document_exports, readingLeftMs, realPathOf, realPathWithin, it as real_path_exports, reasonOf, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, regoSource, replyCache, Nn as require__builtin_buffer, Re as require__builtin_crypto, ba as require__builtin_events, ga as require__builtin_http, _a as require__builtin_http2, ha as require__builtin_net, Ca as require__builtin_path, va as require__builtin_tls, ge as require__builtin_util, wa as require__node_process, $e as require_promises, resultError, Ga as result_set_exports, rule, runBaseline, runGuarded, runOptimized, runPass, saltedPlaceholders, qt as secret_placeholder_exports, serviceBuiltins, Me as service_builtins_exports, Ct as settings_exports, settleSignals, sha256$1 as sha256, sha256Hex, ze as sha256_exports, shortenSpace, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownText, shownValue, ki as shown_call_exports, skipLiteral, skipPlain, skipSpace, sortedItems, br as source_files_exports, splitGlob, splitPlace, splitVerify, pe as standard_builtins_default, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, toBundleOptions, toByteLimit, toCanonicalText, toDeclaredText, toExactText, toGoPrefix, toHostFunction, toInputs, toJsonBytes, toJsonText, toJsonValue, toLoadError, toLockOptions, toNamePattern, toNs, toPassFailure, toPath$1 as toPath, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toSignal, toStandardHostFunction, toStrictJson, toTarget, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unreadableConfig, unreadableSource, unsupportedSource, untilAborted, unusableDocument, unvisitedMatches, useAddressFolder, useReplyCache, Dt as user_paths_exports, $i as verificationBuiltins, Qi as verification_builtins_exports, visitAll, wasAborted, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withCode, withPort, withSpaceFor, withinTime, withoutByteOrderMark, withoutMembers, withoutParts, withoutSecrets, workDeadline, workLimit, workingFolder };

@@ -1,6 +1,6 @@
-import { defined as e, sha256 as t, toStrictJson as n } from "./evaluation.js";
-import { inputDigest as r } from "./shared.js";
-import { documentDigest as i } from "./judging.js";
+import { defined as e, pick as t, sha256 as n, toStrictJson as r } from "./evaluation.js";
+import { inputDigest as i } from "./shared.js";
+import { documentDigest as a } from "./judging.js";
 // src/gate/evidence-collector.ts
 function isSet(e) {
 	return e[1] !== void 0 && e[1] !== !1;
@@ -9,21 +9,16 @@ function setMembers(e) {
 	let t = Object.entries(e).filter(isSet);
 	return Object.fromEntries(t.map(([e, t]) => [e.replaceAll(/[A-Z]/g, "_$&").toLowerCase(), t]));
 }
-function getSigners(e, t) {
-	if (e === void 0) return;
-	let { threshold: n, certificateIdentity: r, certificateIdentityRegexp: i, certificateOidcIssuer: a, certificateOidcIssuerRegexp: o } = e;
-	return setMembers({
-		keyIds: t.length === 0 ? void 0 : [...t].sort(),
-		threshold: n,
-		certificateIdentity: r,
-		certificateIdentityRegexp: i,
-		certificateOidcIssuer: a,
-		certificateOidcIssuerRegexp: o,
+function getSigners(e, n) {
+	if (e !== void 0) return setMembers({
+		keyIds: n.length === 0 ? void 0 : [...n].sort(),
+		...t(e, "threshold", "certificateIdentity", "certificateIdentityRegexp"),
+		...t(e, "certificateOidcIssuer", "certificateOidcIssuerRegexp"),
 		trustedRoot: e.trustedRoot !== void 0
 	});
 }
 function schemasDigest(e) {
-	return [...new Set(e.map(({ schemas: e }) => r(n(e))))].sort().join(" ");
+	return [...new Set(e.map(({ schemas: e }) => i(r(e))))].sort().join(" ");
 }
 function configurationDigests(e) {
 	let t = new Set(e.flatMap(({ configured: e }) => e?.digest ?? []));
@@ -79,16 +74,16 @@ var EvidenceCollector = class {
 	constructor(e) {
 		this.#e = e;
 	}
-	addInput(e, n) {
+	addInput(e, t) {
 		this.#t.push({
 			name: e,
-			digest: t(n)
+			digest: n(t)
 		});
 	}
 	addCalls(e, t) {
-		for (let { builtin: n, outcome: r, used: a, args: o } of t) {
-			if (n !== "regohost.verify" || r !== "value" || !a) continue;
-			let [t = null] = o, s = i(t);
+		for (let { builtin: n, outcome: r, used: i, args: o } of t) {
+			if (n !== "regohost.verify" || r !== "value" || !i) continue;
+			let [t = null] = o, s = a(t);
 			this.#n.set(`${e} ${s}`, {
 				name: `regohost.verify in ${e}`,
 				digest: s
@@ -96,15 +91,15 @@ var EvidenceCollector = class {
 		}
 	}
 	evidence() {
-		let { modules: t, argFiles: i, settings: a, options: o, exceptions: s, vex: c, verifier: l, isReplay: u } = this.#e, d = getSigners(o.verify, l?.keyIds ?? []), f = {
+		let { modules: t, argFiles: n, settings: a, options: o, exceptions: s, vex: c, verifier: l, isReplay: u } = this.#e, d = getSigners(o.verify, l?.keyIds ?? []), f = {
 			policies: t.map(({ policy: e }) => e.origin.digest ?? "unknown").sort(),
-			data: [...new Set(t.map(({ data: e }) => r(Buffer.from(e.bytes).toString("utf8"))))].sort(),
+			data: [...new Set(t.map(({ data: e }) => i(Buffer.from(e.bytes).toString("utf8"))))].sort(),
 			...e({
 				exceptions: s?.digest,
 				vex: c && [...c.digests],
 				signers: d
 			}),
-			options: libraryOptions(a, o, t, i)
+			options: libraryOptions(a, o, t, n)
 		}, p = l?.artifact, m = [...this.#n.values()].sort((e, t) => e.name + e.digest < t.name + t.digest ? -1 : 1);
 		return {
 			...p === void 0 ? {} : { artifact: {
@@ -112,7 +107,7 @@ var EvidenceCollector = class {
 				digest: Object.fromEntries(p.digests)
 			} },
 			policy: {
-				digest: r(n(f)),
+				digest: i(r(f)),
 				parts: f
 			},
 			documents: [...this.#t, ...m],

@@ -1,9 +1,9 @@
-import { BUNDLE_VERIFY_OPTIONS as e, CommandError as t, EVALUATE_OPTIONS as n, EXIT as r, LOCK_OPTIONS as i, PARSER_OPTIONS as a, RECORDING_OPTIONS as o, checkOutputs as s, defineCommand as c, formatOption as l, lockNamed as u, lockWritten as d, namedFiles as f, openCalls as p, optionsFor as m, placedFiles as h, readFiles as g, showError as _, startProgress as v, toCompileOptions as y, toEvaluateOptions as b, toExitCode as x, worstExitCode as S, writeNote as C, writeOut as w } from "./evaluation-command.js";
-import { limitReading as T } from "./evaluation.js";
-import { toOpaLocation as E } from "./opa-location.js";
+import { append as e, limitReading as t, shownText as n } from "./evaluation.js";
+import { BUNDLE_VERIFY_OPTIONS as r, CommandError as i, EVALUATE_OPTIONS as a, EXIT as o, LOCK_OPTIONS as s, PARSER_OPTIONS as c, RECORDING_OPTIONS as l, checkOutputs as u, defineCommand as d, formatOption as f, isVerdict as p, lockNamed as m, lockWritten as h, namedFiles as g, openCalls as _, optionsFor as v, placedFiles as y, readFiles as b, showError as x, startProgress as S, toCompileOptions as C, toEvaluateOptions as w, toExitCode as T, worstExitCode as E, writeNote as D, writeOut as O } from "./evaluation-command.js";
+import { toOpaLocation as k } from "./opa-location.js";
 // src/cli/commands/exec.ts
-const D = {
-	...m()({
+const A = {
+	...v()({
 		bundle: {
 			kind: "list",
 			usage: "-b, --bundle <path>",
@@ -35,17 +35,18 @@ const D = {
 			usage: "--fail-non-empty",
 			description: "exit 1 if a result is defined, and not an empty list"
 		},
-		format: l(["json", "pretty"], "json")
+		format: f(["json", "pretty"], "json")
 	}),
-	...n,
 	...a,
-	...o,
-	...e,
-	...i
-}, O = c({
+	...c,
+	...l,
+	...r,
+	...s
+}, j = d({
 	arguments: [["[input...]", "input files, JSON or YAML, folders of them, and patterns"]],
-	options: D,
+	options: A,
 	about: "It evaluates one decision for each input file, JSON or YAML, of files and folders, and prints {\"result\": [{\"path\", \"result\"}]} as\nopa exec does. Only regohost gate judges.",
+	details: "By --fail, --fail-defined and --fail-non-empty the exit code is a verdict: equal keys, rounded numbers, unread files and errors of\nstandard built-ins are exit 2 then; --allow-skipped-files and --no-strict-builtin-errors allow the last two.",
 	examples: ["regohost exec --decision gate/deny -b policies/ inputs/", "regohost exec --decision gate/allow -b bundle.tar.gz -I --fail < input.json"],
 	exitCodes: "0 evaluated, also when undefined; 1 by --fail, --fail-defined or --fail-non-empty; 2 usage, policy or input; 3 a call was\nnot answered.",
 	everyday: [
@@ -61,91 +62,110 @@ const D = {
 		"builtins",
 		"timeout"
 	],
-	async run(e, n, r) {
-		let { io: i } = e, a = checkFlags(r), o = [...r.stdinInput === !0 ? ["-"] : [], ...await findInputs(e, n)];
-		if (o.length === 0) throw new t(n.length === 0 ? "exec needs inputs: files, folders, or -I for standard input" : `${n.join(", ")}: there is no input (.json, .yaml, .yml) in it`);
-		await s(i, [...f(D, r, "isWritten"), ...d(r)], [
-			...a.map((e) => ({
+	async run(e, t, n) {
+		let { io: r } = e, a = p(n), o = a ? {
+			...n,
+			strictBuiltinErrors: n.strictBuiltinErrors ?? !0
+		} : n, s = checkFlags(o), c = [...o.stdinInput === !0 ? ["-"] : [], ...await findInputs(e, t, a && o.allowSkippedFiles !== !0)];
+		if (c.length === 0) throw new i(t.length === 0 ? "exec needs inputs: files, folders, or -I for standard input" : noInput(t));
+		await u(r, [...g(A, o, "isWritten"), ...h(o)], [
+			...s.map((e) => ({
 				subject: `the policy ${e}`,
 				path: e
 			})),
-			...g("the input", [...n, ...o]),
-			...h(r.data),
-			...f(D, r, "isRead"),
-			...u(r)
+			...b("the input", [...t, ...c]),
+			...y(o.data),
+			...g(A, o, "isRead"),
+			...m(o)
 		]);
-		let { policyReader: c, readAllData: l } = await import("./evaluation-command.js").then((e) => e.evaluate_once_exports), m = c(e, a, r, "refuse"), _ = r.data === void 0 ? void 0 : await l(e, await m(), r), b = v(e, "evaluating");
+		let { policyReader: l, readAllData: d } = await import("./evaluation-command.js").then((e) => e.evaluate_once_exports), f = l(e, s, o, "refuse"), v = o.data === void 0 && !a ? void 0 : await d(e, await f(), o, a), x = S(e, "evaluating");
 		try {
-			let t = await p(e, r, b), { loadRead: n } = await import("./evaluation.js").then((e) => e.load_policy_exports), a = [];
+			let t = await _(e, o, x), { loadRead: n } = await import("./evaluation.js").then((e) => e.load_policy_exports), i = [];
 			try {
-				let s = await n(await m(), {
+				let a = await n(await f(), {
 					builtins: t.builtins,
 					...t.load,
-					...y(r, e.flags),
-					entrypoint: r.decision.replace(/^\//, ""),
-					data: _,
-					signal: i.signal
+					...C(o, e.flags),
+					entrypoint: o.decision.replace(/^\//, ""),
+					data: v,
+					signal: r.signal
 				});
 				try {
-					for (let n of o) a.push(await execute(e, s, n, r, t));
+					for (let n of c) i.push(await execute(e, a, n, o, t));
 				} finally {
-					await s.close();
+					await a.close();
 				}
 			} finally {
-				await b.end(), await t.close();
+				await x.end(), await t.close();
 			}
-			return await w(i.stdout, format(a, r.format)), S([...a.map(({ exit: e }) => e), await t.writeRecording()]);
+			return await O(r.stdout, format(i, o.format)), E([...i.map(({ exit: e }) => e), await t.writeRecording()]);
 		} finally {
-			await b.end();
+			await x.end();
 		}
 	}
 });
-function checkFlags({ fail: e, failDefined: n, failNonEmpty: r, bundle: i }) {
+function checkFlags({ fail: e, failDefined: t, failNonEmpty: n, bundle: r }) {
 	if ([
 		e,
-		n,
-		r
-	].filter((e) => e === !0).length > 1) throw new t("--fail, --fail-defined and --fail-non-empty exclude each other");
-	if (i === void 0) throw new t("exec needs policies: regohost exec --decision gate/deny -b policies/ input.json");
-	return i;
+		t,
+		n
+	].filter((e) => e === !0).length > 1) throw new i("--fail, --fail-defined and --fail-non-empty exclude each other");
+	if (r === void 0) throw new i("exec needs policies: regohost exec --decision gate/deny -b policies/ input.json");
+	return r;
 }
-async function findInputs({ io: e, flags: t }, n) {
-	let [{ isDirectory: r, listDirectory: i }, { expandPath: a }] = await Promise.all([import("./evaluation.js").then((e) => e.source_files_exports), import("./shared.js").then((e) => e.path_pattern_exports)]), isInput = (e) => /\.(json|ya?ml)$/i.test(e), o = [], s = {
-		timeoutMs: t.timeout,
-		signal: e.signal
+async function findInputs({ io: n, flags: r }, i, a) {
+	let [{ isDirectory: o, listDirectory: s }, { expandPath: c }] = await Promise.all([import("./evaluation.js").then((e) => e.source_files_exports), import("./shared.js").then((e) => e.path_pattern_exports)]), isInput = (e) => /\.(json|ya?ml)$/i.test(e), l = [], u = {
+		timeoutMs: r.timeout,
+		signal: n.signal
 	};
-	return await T("finding the inputs", s, async (t) => {
-		let s = await Promise.all(n.map((t) => a(t, { cwd: e.cwd })));
-		for (let n of s.flatMap(({ paths: e }) => e)) {
-			if (await t.nextPart(), n === "-" || !await r(n, e.cwd)) {
-				o.push(n);
+	return await t("finding the inputs", u, async (t) => {
+		let r = await Promise.all(i.map((e) => c(e, { cwd: n.cwd })));
+		for (let i of r.flatMap(({ paths: e }) => e)) {
+			if (await t.nextPart(), i === "-" || !await o(i, n.cwd)) {
+				l.push(i);
 				continue;
 			}
-			let a = await i(n, isInput, {
-				cwd: e.cwd,
+			let r = (await s(i, isInput, {
+				cwd: n.cwd,
 				withHidden: !0
-			});
-			for (let e of a) o.push(`${n.replace(/[/\\]+$/, "")}/${e.inner}`);
+			})).map((e) => `${i.replace(/[/\\]+$/, "")}/${e.inner}`);
+			a && await refuseUnread(i, new Set(r), n.cwd), e(l, r);
 		}
-	}), o;
+	}), l;
 }
-async function execute(e, t, n, i, { evaluate: { onRecording: a } }) {
-	let o = n === "-" ? "--stdin-input" : n.replaceAll("\\", "/");
+function noInput(e) {
+	return `${e.join(", ")}: there is no input (.json, .yaml, .yml) in it`;
+}
+const M = /* @__PURE__ */ new Set(["ignore", "codeowners"]);
+async function refuseUnread(e, t, r) {
+	if (t.size === 0) throw new i(noInput([e]));
+	let { listInputs: a } = await import("./judging.js").then((e) => e.input_folder_exports), o = await a(e, {
+		cwd: r,
+		format: void 0
+	});
+	if (o === void 0) return;
+	let [s] = o.unread.filter(({ document: e }) => !e.endsWith(".rego") && !t.has(e));
+	if (s !== void 0) throw s;
+	let { formatByName: c } = await import("./evaluation.js").then((e) => e.document_format_exports), l = o.files.find((e) => !t.has(e) && !M.has(c(e) ?? ""));
+	if (l !== void 0) throw new i(n`${l} is not evaluated: of a folder exec evaluates JSON and YAML; name it by itself, move it, or allow it to stay unread (--allow-skipped-files)`);
+}
+async function execute(e, t, n, r, { evaluate: { onRecording: i } }) {
+	let a = n === "-" ? "--stdin-input" : n.replaceAll("\\", "/");
 	try {
 		let [{ readInput: s }, { readResultSet: c }, { formatJson: l }] = await Promise.all([
 			import("./evaluation-command.js").then((e) => e.evaluate_once_exports),
 			import("./evaluation.js").then((e) => e.result_set_exports),
 			import("./evaluation.js").then((e) => e.json_format_exports)
-		]), u = await s(e, n, i), d = await t.decide(u, {
-			...b(e, i),
-			onRecording: a
+		]), u = await s(e, n, r, { isExact: p(r) }), d = await t.decide(u, {
+			...w(e, r),
+			onRecording: i
 		});
-		for (let { message: t } of d.prints) await C(e.io, t);
+		for (let { message: t } of d.prints) await D(e.io, t);
 		let f = c(d.resultSet);
 		if (f === void 0) {
-			let e = `${i.decision} decision was undefined`, t = i.fail === !0 ? r.refused : r.pass;
+			let e = `${r.decision} decision was undefined`, t = r.fail === !0 ? o.refused : o.pass;
 			return {
-				path: o,
+				path: a,
 				error: {
 					code: "opa_undefined_error",
 					message: e
@@ -153,22 +173,22 @@ async function execute(e, t, n, i, { evaluate: { onRecording: a } }) {
 				exit: t
 			};
 		}
-		let p = isEmptyList(d.result), m = i.failDefined === !0 || i.failNonEmpty === !0 && !p;
+		let m = isEmptyList(d.result), h = r.failDefined === !0 || r.failNonEmpty === !0 && !m;
 		return {
-			path: o,
+			path: a,
 			result: l(f, "  "),
-			exit: m ? r.refused : r.pass
+			exit: h ? o.refused : o.pass
 		};
 	} catch (t) {
-		await C(e.io, _(t, e.noteStyle));
-		let { toEvalError: n } = await import("./evaluation-command.js").then((e) => e.eval_output_exports), { location: r, ...i } = n(t), a = r === void 0 ? {} : { location: E(r) };
+		await D(e.io, x(t, e.noteStyle));
+		let { toEvalError: n } = await import("./evaluation-command.js").then((e) => e.eval_output_exports), { location: r, ...i } = n(t), o = r === void 0 ? {} : { location: k(r) };
 		return {
-			path: o,
+			path: a,
 			error: {
 				...i,
-				...a
+				...o
 			},
-			exit: x(t)
+			exit: T(t)
 		};
 	}
 }
@@ -183,4 +203,4 @@ function format(e, t) {
 		return `    {\n      "path": ${JSON.stringify(e)},\n      ${r}\n    }`;
 	}).join(",\n")}\n  ]\n}\n`;
 }
-export { O as configure };
+export { j as configure };

@@ -1,6 +1,6 @@
 import { BuiltinError as e, EvaluationError as t, errorMessages as n, formatJson as r, readOwnData as i, readResultSet as a, shownText as o } from "./evaluation.js";
 import { toAnswerTable as s } from "./answer-table.js";
-import { CommandError as c, declaredBuiltins as l, toError as u, toEvalError as d, toQuery as f, writeNote as p } from "./evaluation-command.js";
+import { CommandError as c, FLAG_WORDING as l, declaredBuiltins as u, toError as d, toEvalError as f, toQuery as p, writeNote as m } from "./evaluation-command.js";
 // src/cli/eval/explain.ts
 async function explain(e, t, { source: r, data: a, end: o }) {
 	let { recording: s } = o;
@@ -12,7 +12,7 @@ async function explain(e, t, { source: r, data: a, end: o }) {
 		]), u = a ?? await i(r, {
 			signal: e.io.signal,
 			timeoutMs: e.flags.timeout
-		}), { stdout: d, stderr: f, differs: h, outline: g } = await n({
+		}), { stdout: d, stderr: f, differs: p, outline: g } = await n({
 			...await toEvalRequest(e, t, r, s),
 			data: await u.readJson({
 				timeoutMs: e.flags.timeout,
@@ -22,24 +22,24 @@ async function explain(e, t, { source: r, data: a, end: o }) {
 		});
 		c(g, r, u);
 		let _ = l(s);
-		return f !== "" && await p(e.io, _.inTrace(f)), h !== void 0 && await warn(e, `${m}: ${shorten(_.inTrace(h))}`), { stdout: _.inTrace(d) };
+		return f !== "" && await m(e.io, _.inTrace(f)), p !== void 0 && await warn(e, `${h}: ${shorten(_.inTrace(p))}`), { stdout: _.inTrace(d) };
 	} catch (t) {
-		return o.decision === void 0 && await warn(e, `the error is not explained: ${n(t).join(": ")}`), { error: u(t) };
+		return o.decision === void 0 && await warn(e, `the error is not explained: ${n(t, l).join(": ")}`), { error: d(t) };
 	}
 }
-const m = "OPA's evaluator decides differently with the same input and answers";
+const h = "OPA's evaluator decides differently with the same input and answers";
 function shorten(e) {
 	return e.length > 200 ? `${e.slice(0, 200)}…` : e;
 }
 function warn({ io: e, noteStyle: t }, n) {
-	return p(e, `${t.yellow("warning:")} ${n}`);
+	return m(e, `${t.yellow("warning:")} ${n}`);
 }
 function isExplainable({ decision: n, error: r }) {
 	return n !== void 0 || r instanceof e || r instanceof t && r.code === "policy_failed";
 }
 async function toExplained(e) {
 	if (e.decision === void 0) {
-		let { code: t, message: n } = d(e.error);
+		let { code: t, message: n } = f(e.error);
 		return { error: {
 			code: t,
 			message: n
@@ -49,19 +49,20 @@ async function toExplained(e) {
 	return t === void 0 ? {} : { value: r(t) };
 }
 async function toEvalRequest(e, t, { files: n, regoVersion: r }, i) {
-	let { timeout: a, profile: o } = e.flags, { entrypoint: c = "", input: u, nowNs: d, seed: p, strictBuiltinErrors: m } = i.facts, h = t.v0Compatible === !0 ? "v0" : r;
+	let { timeout: a, profile: o } = e.flags, { entrypoint: c = "", input: l, nowNs: d, seed: f, strictBuiltinErrors: m } = i.facts, h = t.v0Compatible === !0 ? "v0" : r;
 	return {
 		files: n,
-		builtins: await l(e, t),
-		query: f(c),
+		builtins: await u(e, t),
+		query: p(c),
 		format: t.format,
 		answers: s(i),
 		nowNs: d,
 		signal: e.io.signal,
-		seed: p,
-		inputText: u,
+		seed: f,
+		inputText: l,
 		regoVersion: h,
 		timeoutMs: a,
+		maxMemoryBytes: t.maxMemory,
 		explain: t.explain,
 		profile: o === !0,
 		coverage: t.coverage,

@@ -25,17 +25,17 @@ var Explainer = class {
 				outcome: "invalid",
 				problem: `OPA's evaluator decides differently with the same input and answers, so there is no verdict: ${shorten(i)}`
 			};
-		} catch (e) {
-			let t = a(e).join("; because: "), n = o(e);
+		} catch (t) {
+			let n = a(t, e.wording).join("; because: "), r = o(t);
 			return {
 				explanation: {
 					mode: this.#e,
 					lines: [],
 					omitted: 0,
-					error: t
+					error: n
 				},
-				outcome: n === "fail" ? "invalid" : n,
-				problem: `it could not be explained, so nothing confirms the verdict: ${t}`
+				outcome: r === "fail" ? "invalid" : r,
+				problem: `it could not be explained, so nothing confirms the verdict: ${n}`
 			};
 		}
 	}

@@ -17,47 +17,31 @@ function gateExitCode({ outcome: e }) {
 }
 // src/engine/opa/compile-judges.ts
 var k = /* @__PURE__ */ e({ compileJudges: () => compileJudges });
-async function compileJudges({ sources: e, policyRules: t, verdictRules: n, families: r, suspect: i, complete: a, tests: o, allowUndefined: s, schemas: c, optionalSchemas: l, ...u }) {
-	let { gate: d, wasm: f, outline: p, warnings: m } = await y(u, {
-		schemas: C({
-			schemas: c,
-			optionalSchemas: l
-		}),
-		gate: x({
-			sources: e,
-			policyRules: t,
-			verdictRules: n,
-			suspect: i,
-			tests: o,
-			allowUndefined: s,
-			complete: a,
-			families: r
-		})
-	}), { withoutPolicy: h, policiesInTests: g, ignored: _, metadata: v, unsupplied: b, withoutRules: w, unread: T } = d;
-	return h.length > 0 || g.length > 0 || w.length > 0 ? {
-		withoutPolicy: h,
-		policiesInTests: g,
-		withoutRules: w,
-		unread: T,
-		ignored: _
+async function compileJudges(e) {
+	let { gate: t, wasm: n, outline: r, warnings: i } = await y(e, {
+		schemas: C(e),
+		gate: x(e)
+	}), { withoutPolicy: a, policiesInTests: o, ignored: s, metadata: c, unsupplied: l, withoutRules: u, unread: d } = t;
+	return a.length > 0 || o.length > 0 || u.length > 0 ? {
+		withoutPolicy: a,
+		policiesInTests: o,
+		withoutRules: u,
+		unread: d,
+		ignored: s
 	} : {
-		judging: d.judging.map(S),
-		ignored: _,
-		metadata: v,
-		unsupplied: b,
-		unread: T,
-		wasm: f,
-		outline: p,
-		warnings: m
+		judging: t.judging.map(S),
+		ignored: s,
+		metadata: c,
+		unsupplied: l,
+		unread: d,
+		wasm: n,
+		outline: r,
+		warnings: i
 	};
 }
 // src/gate/conftest-rules.ts
 const A = "exception", j = ["main"], M = {
-	names: [
-		"allow",
-		"result",
-		"violations"
-	],
+	names: ["allow", "result"],
 	prefixes: [
 		"deny_",
 		"violation_",

@@ -1,5 +1,5 @@
 import { toPrintable as e } from "./evaluation.js";
-import { builtinErrorLines as t, envelopeLines as n, findingLevel as r, messageText as i, noteLevel as a, problemLine as o, problemText as s, toRepositoryPath as c, truncatedLines as l } from "./judging.js";
+import { envelopeMessages as t, findingLevel as n, isVerified as r, messageText as i, noteLevel as a, problemLine as o, problemText as s, resultWarnings as c, toRepositoryPath as l } from "./judging.js";
 // src/gate/report/github.ts
 const u = {
 	error: "error",
@@ -14,12 +14,12 @@ function property(e) {
 }
 function annotation({ command: e, file: t, line: n, column: r, title: i, message: a }) {
 	let o = [...n === void 0 ? [] : [`line=${n}`], ...r === void 0 ? [] : [`col=${r}`]];
-	return `::${e} ${[...t === "-" ? [] : [`file=${property(c(t))}`, ...o], `title=${property(i)}`].join(",")}::${data(a)}\n`;
+	return `::${e} ${[...t === "-" ? [] : [`file=${property(l(t))}`, ...o], `title=${property(i)}`].join(",")}::${data(a)}\n`;
 }
-function formatFinding(e, t, n) {
+function formatFinding(e, t, r) {
 	let { file: a, line: o, column: s } = t.location ?? e;
 	return annotation({
-		command: u[r(t, n)],
+		command: u[n(t, r)],
 		file: a,
 		line: o,
 		column: s,
@@ -28,16 +28,16 @@ function formatFinding(e, t, n) {
 	});
 }
 function verifiedNotices({ results: e }) {
-	return [...new Map(e.flatMap((e) => e.envelope?.verification === void 0 ? [] : [[e.input, e]])).values()].flatMap((e) => n(e).map((t) => annotation({
+	return t(e.filter(r)).map(({ result: { file: e, line: t }, message: n }) => annotation({
 		command: "notice",
-		file: e.file,
-		line: e.line,
+		file: e,
+		line: t,
 		title: "verification",
-		message: `${e.input}: ${t}`
-	})));
+		message: n
+	}));
 }
 function reportGithub(e) {
-	let n = e.notes.map((e) => annotation({
+	let t = e.notes.map((e) => annotation({
 		command: u[a(e)],
 		file: "-",
 		title: e.code,
@@ -53,13 +53,13 @@ function reportGithub(e) {
 		})),
 		...e.violations.map((t) => formatFinding(e, t, !0)),
 		...e.warnings.map((t) => formatFinding(e, t, !1)),
-		...[...l(e), ...t(e)].map((t) => annotation({
+		...c(e).map(({ message: t }) => annotation({
 			command: "warning",
 			file: e.file,
 			line: e.line,
 			title: e.policy ?? "input",
-			message: `${e.input}: ${t}`
+			message: t
 		}))
-	]).concat(verifiedNotices(e), n).join("");
+	]).concat(verifiedNotices(e), t).join("");
 }
 export { reportGithub };

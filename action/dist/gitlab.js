@@ -1,7 +1,7 @@
 import { reportedRuleId as e } from "./shared.js";
 import { sha256Hex as t, toPrintableJson as n } from "./evaluation.js";
 import { Fingerprints as r } from "./fingerprints.js";
-import { builtinErrorLines as i, envelopeLines as a, noteLevel as o, notesBesideResults as s, problemLine as c, ratedText as l, toRepositoryPath as u, truncatedLines as d } from "./judging.js";
+import { envelopeMessages as i, isVerified as a, noteLevel as o, notesBesideResults as s, problemLine as c, ratedText as l, resultWarnings as u, toRepositoryPath as d } from "./judging.js";
 // src/gate/report/gitlab.ts
 function toSeverity({ severity: e }, t) {
 	return t ? e === "error" ? "critical" : "major" : e === "note" ? "info" : "minor";
@@ -11,7 +11,7 @@ function hash(...e) {
 }
 function toLocation({ file: e, line: t }) {
 	return {
-		path: u(e),
+		path: d(e),
 		lines: { begin: t ?? 1 }
 	};
 }
@@ -34,17 +34,15 @@ function toLineIssue(e, t, n, r) {
 	};
 }
 function toIssues(e, t) {
-	let about = (t) => `${e.input}: ${t}`;
 	return [
 		...e.problems.map((t) => toLineIssue(e, e.errorCode ?? "no_verdict", "blocker", c(e, t))),
 		...e.violations.map((n) => toFindingIssue(e, n, t, !0)),
 		...e.warnings.map((n) => toFindingIssue(e, n, t, !1)),
-		...d(e).map((t) => toLineIssue(e, "truncated", "minor", about(t))),
-		...i(e).map((t) => toLineIssue(e, "builtin_error", "minor", about(t))),
-		...e.envelope === void 0 || e.envelope.verification !== void 0 ? [] : a(e).map((t) => toLineIssue({
+		...u(e).map(({ id: t, message: n }) => toLineIssue(e, t, "minor", n)),
+		...(a(e) ? [] : i([e])).map(({ message: t }) => toLineIssue({
 			...e,
 			policy: ""
-		}, "envelope_unverified", "minor", about(t)))
+		}, "envelope_unverified", "minor", t))
 	];
 }
 function getNotes(e) {

@@ -24,7 +24,8 @@ const u = [
 		kind: "choice",
 		usage: "-f, --format <format>",
 		description: "output format (default: by the file name of -o, else mermaid)",
-		choices: u
+		choices: u,
+		lastCounts: !0
 	},
 	output: {
 		kind: "text",

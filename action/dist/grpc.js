@@ -1,17 +1,17 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { Deadline as n, ResponseError as r, ServiceError as i, basicAuthorization as a, channels as o, codeOf as s, didYouMean as c, editDistance as l, invalidConfig as u, isRegohostError as d, isTraced as f, message as p, nearest as m, onAbort as h, option as g, pick as _, reasonOf as v, require__builtin_http2 as ee, require__builtin_net as te, require__builtin_tls as ne, require__builtin_util as re, toSignal as ie, toTarget as ae, traced as oe, untilAborted as se } from "./evaluation.js";
-import { checkDownloadDigest as ce, confirmNotFound as le, isOverload as y, proxyFor as ue, readNotFound as de, toResponseError as fe, toShownText as b, toStatusError as x, trustedCertificates as pe, validate as S } from "./client.js";
-import { Limit as me, attemptTimeoutMs as C, findCode as he, toConnectionError as ge, toShownUrl as _e, toTimeoutError as ve, withRetries as w } from "./shared.js";
-import { USER_AGENT as ye } from "./start.js";
+import { Deadline as n, ResponseError as r, ServiceError as i, asBuffer as a, basicAuthorization as o, channels as s, codeOf as c, didYouMean as l, editDistance as u, invalidConfig as d, isRegohostError as f, isTraced as p, message as m, nearest as h, onAbort as g, option as ee, pick as te, reasonOf as _, require__builtin_http2 as ne, require__builtin_net as re, require__builtin_tls as ie, require__builtin_util as ae, toSignal as v, toTarget as oe, traced as se, untilAborted as ce } from "./evaluation.js";
+import { checkDownloadDigest as le, confirmNotFound as ue, isOverload as de, proxyFor as fe, readNotFound as pe, toResponseError as me, toShownText as he, toStatusError as ge, trustedCertificates as _e, validate as y } from "./client.js";
+import { Limit as ve, Pieces as ye, attemptTimeoutMs as b, findCode as be, toConnectionError as xe, toShownUrl as x, toTimeoutError as S, withRetries as C } from "./shared.js";
+import { USER_AGENT as Se } from "./start.js";
 // node_modules/@bufbuild/protobuf/dist/esm/is-message.js
 function isMessage(e, t) {
 	return typeof e == "object" && e && "$typeName" in e && typeof e.$typeName == "string" ? t === void 0 || t.typeName === e.$typeName : !1;
 }
 // node_modules/@bufbuild/protobuf/dist/esm/descriptors.js
-var T;
+var w;
 (function(e) {
 	e[e.DOUBLE = 1] = "DOUBLE", e[e.FLOAT = 2] = "FLOAT", e[e.INT64 = 3] = "INT64", e[e.UINT64 = 4] = "UINT64", e[e.INT32 = 5] = "INT32", e[e.FIXED64 = 6] = "FIXED64", e[e.FIXED32 = 7] = "FIXED32", e[e.BOOL = 8] = "BOOL", e[e.STRING = 9] = "STRING", e[e.BYTES = 12] = "BYTES", e[e.UINT32 = 13] = "UINT32", e[e.SFIXED32 = 15] = "SFIXED32", e[e.SFIXED64 = 16] = "SFIXED64", e[e.SINT32 = 17] = "SINT32", e[e.SINT64 = 18] = "SINT64";
-})(T ||= {});
+})(w ||= {});
 // node_modules/@bufbuild/protobuf/dist/esm/wire/varint.js
 function varint64read() {
 	let e = this.buf, t = this.pos, n = 0, r = 0;
@@ -35,14 +35,14 @@ function varint64read() {
 		throw Error("invalid varint");
 	}
 }
-const E = 4294967296;
+const T = 4294967296;
 function int64FromString(e) {
 	let t = e[0] === "-";
 	t && (e = e.slice(1));
 	let n = 1e6, r = 0, i = 0;
 	function add1e6digit(t, a) {
 		let o = Number(e.slice(t, a));
-		i *= n, r = r * n + o, r >= E && (i += r / E | 0, r %= E);
+		i *= n, r = r * n + o, r >= T && (i += r / T | 0, r %= T);
 	}
 	return add1e6digit(-24, -18), add1e6digit(-18, -12), add1e6digit(-12, -6), add1e6digit(-6), t ? negate(r, i) : newBits(r, i);
 }
@@ -53,7 +53,7 @@ function int64ToString(e, t) {
 	return r ? "-" + i : i;
 }
 function uInt64ToString(e, t) {
-	if ({lo: e, hi: t} = toUnsigned(e, t), t <= 2097151) return String(E * t + e);
+	if ({lo: e, hi: t} = toUnsigned(e, t), t <= 2097151) return String(T * t + e);
 	let n = e & 16777215, r = (e >>> 24 | t << 8) & 16777215, i = t >> 16 & 65535, a = n + r * 6777216 + i * 6710656, o = r + i * 8147497, s = i * 2, c = 1e7;
 	return a >= c && (o += Math.floor(a / c), a %= c), o >= c && (s += Math.floor(o / c), o %= c), s.toString() + decimalFrom1e7WithLeadingZeros(o) + decimalFrom1e7WithLeadingZeros(a);
 }
@@ -97,7 +97,7 @@ function varint32read() {
 	return this.assertBounds(), t >>> 0;
 }
 // node_modules/@bufbuild/protobuf/dist/esm/proto-int64.js
-const D = /*@__PURE__*/ makeInt64Support();
+const E = /*@__PURE__*/ makeInt64Support();
 function makeInt64Support() {
 	let e = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(8));
 	if (typeof BigInt == "function" && typeof e.getBigInt64 == "function" && typeof e.getBigUint64 == "function" && typeof e.setBigInt64 == "function" && typeof e.setBigUint64 == "function" && (globalThis.Deno || globalThis.Bun || typeof process != "object" || typeof process.env != "object" || process.env.BUF_BIGINT_DISABLE !== "1")) {
@@ -167,31 +167,31 @@ function assertUInt64String(e) {
 // node_modules/@bufbuild/protobuf/dist/esm/reflect/scalar.js
 function scalarZeroValue(e, t) {
 	switch (e) {
-		case T.STRING: return "";
-		case T.BOOL: return !1;
-		case T.DOUBLE:
-		case T.FLOAT: return 0;
-		case T.INT64:
-		case T.UINT64:
-		case T.SFIXED64:
-		case T.FIXED64:
-		case T.SINT64: return t ? "0" : D.zero;
-		case T.BYTES: return /* @__PURE__ */ new Uint8Array();
+		case w.STRING: return "";
+		case w.BOOL: return !1;
+		case w.DOUBLE:
+		case w.FLOAT: return 0;
+		case w.INT64:
+		case w.UINT64:
+		case w.SFIXED64:
+		case w.FIXED64:
+		case w.SINT64: return t ? "0" : E.zero;
+		case w.BYTES: return /* @__PURE__ */ new Uint8Array();
 		default: return 0;
 	}
 }
 function isScalarZeroValue(e, t) {
 	switch (e) {
-		case T.BOOL: return t === !1;
-		case T.STRING: return t === "";
-		case T.BYTES: return t instanceof Uint8Array && !t.byteLength;
-		case T.DOUBLE:
-		case T.FLOAT: return Object.is(t, 0);
+		case w.BOOL: return t === !1;
+		case w.STRING: return t === "";
+		case w.BYTES: return t instanceof Uint8Array && !t.byteLength;
+		case w.DOUBLE:
+		case w.FLOAT: return Object.is(t, 0);
 		default: return t == 0;
 	}
 }
 // node_modules/@bufbuild/protobuf/dist/esm/reflect/unsafe.js
-const O = Symbol.for("reflect unsafe local");
+const D = Symbol.for("reflect unsafe local");
 function unsafeOneofCase(e, t) {
 	let n = e[t.localName].case;
 	return n === void 0 ? n : t.fields.find((e) => e.localName === n);
@@ -259,7 +259,7 @@ function isObject(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function isReflectList(e, t) {
-	if (isObject(e) && O in e && "add" in e && "field" in e && typeof e.field == "function") {
+	if (isObject(e) && D in e && "add" in e && "field" in e && typeof e.field == "function") {
 		if (t !== void 0) {
 			let n = t, r = e.field();
 			return n.listKind == r.listKind && n.scalar === r.scalar && n.message?.typeName === r.message?.typeName && n.enum?.typeName === r.enum?.typeName;
@@ -269,7 +269,7 @@ function isReflectList(e, t) {
 	return !1;
 }
 function isReflectMap(e, t) {
-	if (isObject(e) && O in e && "has" in e && "field" in e && typeof e.field == "function") {
+	if (isObject(e) && D in e && "has" in e && "field" in e && typeof e.field == "function") {
 		if (t !== void 0) {
 			let n = t, r = e.field();
 			return n.mapKey === r.mapKey && n.mapKind == r.mapKind && n.scalar === r.scalar && n.message?.typeName === r.message?.typeName && n.enum?.typeName === r.enum?.typeName;
@@ -279,7 +279,7 @@ function isReflectMap(e, t) {
 	return !1;
 }
 function isReflectMessage(e, t) {
-	return isObject(e) && O in e && "desc" in e && isObject(e.desc) && e.desc.kind === "message" && (t === void 0 || e.desc.typeName == t.typeName);
+	return isObject(e) && D in e && "desc" in e && isObject(e.desc) && e.desc.kind === "message" && (t === void 0 || e.desc.typeName == t.typeName);
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wkt/wrappers.js
 function isWrapper(e) {
@@ -301,7 +301,7 @@ function hasCustomJsonRepresentation(e) {
 		default: return isWrapperDesc(e);
 	}
 }
-const be = /*@__PURE__*/ new Set([
+const Ce = /*@__PURE__*/ new Set([
 	"google.protobuf.DoubleValue",
 	"google.protobuf.FloatValue",
 	"google.protobuf.Int64Value",
@@ -313,15 +313,15 @@ const be = /*@__PURE__*/ new Set([
 	"google.protobuf.BytesValue"
 ]);
 function isWrapperTypeName(e) {
-	return be.has(e);
+	return Ce.has(e);
 }
 function create(e, t) {
 	return isMessage(t, e) ? t : compiledCreate(e)(t);
 }
-const k = /* @__PURE__ */ new WeakMap();
+const O = /* @__PURE__ */ new WeakMap();
 function compiledCreate(e) {
-	let t = k.get(e);
-	return t === void 0 && (t = compileCreate(e), k.set(e, t)), t;
+	let t = O.get(e);
+	return t === void 0 && (t = compileCreate(e), O.set(e, t)), t;
 }
 function compileCreate(e) {
 	let t = e.typeName, { properties: n, prototype: r } = compileInitMessage(e);
@@ -389,7 +389,7 @@ function compileInitMessage(e) {
 					name: e,
 					kind: 1,
 					constant: void 0,
-					convert: i.listKind == "message" ? compileConvertMessage(i) ?? ((e) => e) : i.scalar == T.BYTES ? toU8Arr : void 0
+					convert: i.listKind == "message" ? compileConvertMessage(i) ?? ((e) => e) : i.scalar == w.BYTES ? toU8Arr : void 0
 				});
 				break;
 			case "map":
@@ -397,7 +397,7 @@ function compileInitMessage(e) {
 					name: e,
 					kind: 2,
 					constant: void 0,
-					convert: i.mapKind == "message" ? compileConvertMessage(i) ?? ((e) => e) : i.scalar == T.BYTES ? toU8Arr : void 0
+					convert: i.mapKind == "message" ? compileConvertMessage(i) ?? ((e) => e) : i.scalar == w.BYTES ? toU8Arr : void 0
 				});
 				break;
 			default: {
@@ -406,7 +406,7 @@ function compileInitMessage(e) {
 					name: e,
 					kind: 0,
 					constant: i.presence == 2 ? a : void 0,
-					convert: i.fieldKind == "scalar" && i.scalar == T.BYTES ? toU8Arr : void 0
+					convert: i.fieldKind == "scalar" && i.scalar == w.BYTES ? toU8Arr : void 0
 				}), r && (n[e] = a);
 				break;
 			}
@@ -421,12 +421,12 @@ function compileConvertOneof(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.fields) {
 		let e;
-		n.fieldKind == "message" ? e = compileConvertMessage(n) : n.fieldKind == "scalar" && n.scalar == T.BYTES && (e = toU8Arr), t.set(n.localName, e ?? ((e) => e));
+		n.fieldKind == "message" ? e = compileConvertMessage(n) : n.fieldKind == "scalar" && n.scalar == w.BYTES && (e = toU8Arr), t.set(n.localName, e ?? ((e) => e));
 	}
 	return t;
 }
 function compileConvertMessage(e) {
-	if (e.fieldKind == "message" && !e.oneof && isWrapperDesc(e.message)) return e.message.fields[0].scalar == T.BYTES ? toU8Arr : void 0;
+	if (e.fieldKind == "message" && !e.oneof && isWrapperDesc(e.message)) return e.message.fields[0].scalar == w.BYTES ? toU8Arr : void 0;
 	if (e.message.typeName == "google.protobuf.Struct" && e.parent.typeName !== "google.protobuf.Value") return;
 	let t = e.message, n;
 	return (e) => !isObject(e) || isMessage(e, t) ? e : (n ??= compiledCreate(t), n(e));
@@ -446,7 +446,7 @@ function createZeroValue(e) {
 	return t === void 0 ? e.fieldKind == "scalar" ? scalarZeroValue(e.scalar, e.longAsString) : e.enum.values[0].number : e.fieldKind == "scalar" && e.longAsString ? t.toString() : t;
 }
 // node_modules/@bufbuild/protobuf/dist/esm/reflect/error.js
-const xe = [
+const we = [
 	"FieldValueInvalidError",
 	"FieldListRangeError",
 	"ForeignFieldError"
@@ -457,15 +457,15 @@ var FieldError = class extends Error {
 	}
 };
 function isFieldError(e) {
-	return e instanceof Error && xe.includes(e.name) && "field" in e && typeof e.field == "function";
+	return e instanceof Error && we.includes(e.name) && "field" in e && typeof e.field == "function";
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wire/text-encoding.js
-let A;
+let k;
 function configureTextEncoding(e) {
-	A = Object.assign(Object.assign({}, e), { encodeUtf8Into: e.encodeUtf8Into ?? emulateEncodeInto(e.encodeUtf8.bind(e)) });
+	k = Object.assign(Object.assign({}, e), { encodeUtf8Into: e.encodeUtf8Into ?? emulateEncodeInto(e.encodeUtf8.bind(e)) });
 }
 function getTextEncoding() {
-	if (!A) {
+	if (!k) {
 		let e = globalThis;
 		if (!e.TextEncoder || !e.TextDecoder) throw Error("encoding API missing: install TextEncoder and TextDecoder on globalThis");
 		let t = new e.TextEncoder(), n = new e.TextDecoder("utf-8", { ignoreBOM: !0 }), r, i = {
@@ -490,7 +490,7 @@ function getTextEncoding() {
 		let a = String.prototype.isWellFormed;
 		a && (i.checkUtf8 = (e) => a.call(e)), configureTextEncoding(i);
 	}
-	return A;
+	return k;
 }
 function emulateEncodeInto(e) {
 	return (t, n) => {
@@ -499,18 +499,18 @@ function emulateEncodeInto(e) {
 	};
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wire/binary-encoding.js
-var j;
+var A;
 (function(e) {
 	e[e.Varint = 0] = "Varint", e[e.Bit64 = 1] = "Bit64", e[e.LengthDelimited = 2] = "LengthDelimited", e[e.StartGroup = 3] = "StartGroup", e[e.EndGroup = 4] = "EndGroup", e[e.Bit32 = 5] = "Bit32";
-})(j ||= {});
+})(A ||= {});
 var BinaryWriter = class {
 	constructor(e) {
-		this.stackPos = [], this.encodeUtf8Into = e ? emulateEncodeInto(e) : getTextEncoding().encodeUtf8Into, this.buffer = Ce, this.viewCache = we, this.pos = 0;
+		this.stackPos = [], this.encodeUtf8Into = e ? emulateEncodeInto(e) : getTextEncoding().encodeUtf8Into, this.buffer = M, this.viewCache = Ee, this.pos = 0;
 	}
 	ensureCapacity(e) {
 		let t = this.pos + e;
 		if (t > this.buffer.length) {
-			let e = this.buffer.length || Se;
+			let e = this.buffer.length || Te;
 			for (; e < t;) e *= 2;
 			let n = new Uint8Array(e);
 			this.pos > 0 && n.set(this.buffer), this.buffer = n;
@@ -527,13 +527,13 @@ var BinaryWriter = class {
 		return this.pos = 0, this.stackPos = [], e;
 	}
 	fork() {
-		return this.stackPos.push(this.pos), this.ensureCapacity(M), this.buffer[this.pos++] = 0, this;
+		return this.stackPos.push(this.pos), this.ensureCapacity(j), this.buffer[this.pos++] = 0, this;
 	}
 	join() {
 		let e = this.stackPos.pop();
 		if (e === void 0) throw Error("invalid state, fork stack empty");
-		let t = this.pos - e - M, n = varint32Size(t);
-		return n > M && (this.ensureCapacity(n - M), this.buffer.copyWithin(e + n, e + M, this.pos)), this.pos = e, this.uint32(t), this.pos += t, this;
+		let t = this.pos - e - j, n = varint32Size(t);
+		return n > j && (this.ensureCapacity(n - j), this.buffer.copyWithin(e + n, e + j, this.pos)), this.pos = e, this.uint32(t), this.pos += t, this;
 	}
 	tag(e, t) {
 		return this.uint32((e << 3 | t) >>> 0);
@@ -561,7 +561,7 @@ var BinaryWriter = class {
 	string(e) {
 		typeof e != "string" && (e = String(e));
 		let t = e.length;
-		if (t <= Te) {
+		if (t <= De) {
 			this.ensureCapacity(t + 1);
 			let n = this.buffer, r = this.pos;
 			n[r++] = t;
@@ -593,27 +593,27 @@ var BinaryWriter = class {
 		return assertInt32(e), this.uint32((e << 1 ^ e >> 31) >>> 0);
 	}
 	sfixed64(e) {
-		let t = D.enc(e);
+		let t = E.enc(e);
 		this.ensureCapacity(8);
 		let n = this.view();
 		return n.setInt32(this.pos, t.lo, !0), n.setInt32(this.pos + 4, t.hi, !0), this.pos += 8, this;
 	}
 	fixed64(e) {
-		let t = D.uEnc(e);
+		let t = E.uEnc(e);
 		this.ensureCapacity(8);
 		let n = this.view();
 		return n.setInt32(this.pos, t.lo, !0), n.setInt32(this.pos + 4, t.hi, !0), this.pos += 8, this;
 	}
 	int64(e) {
-		let t = D.enc(e);
+		let t = E.enc(e);
 		return this.writeVarint64(t.lo, t.hi);
 	}
 	sint64(e) {
-		let t = D.enc(e), n = t.hi >> 31, r = t.lo << 1 ^ n, i = (t.hi << 1 | t.lo >>> 31) ^ n;
+		let t = E.enc(e), n = t.hi >> 31, r = t.lo << 1 ^ n, i = (t.hi << 1 | t.lo >>> 31) ^ n;
 		return this.writeVarint64(r, i);
 	}
 	uint64(e) {
-		let t = D.uEnc(e);
+		let t = E.uEnc(e);
 		return this.writeVarint64(t.lo, t.hi);
 	}
 	writeVarint64(e, t) {
@@ -632,7 +632,7 @@ var BinaryWriter = class {
 		return n[r++] = t >>> 31 & 1, this.pos = r, this;
 	}
 };
-const Se = 128, M = 1, Ce = /* @__PURE__ */ new Uint8Array(), we = new DataView(Ce.buffer), Te = 32;
+const Te = 128, j = 1, M = /* @__PURE__ */ new Uint8Array(), Ee = new DataView(M.buffer), De = 32;
 function varint32Size(e) {
 	return e < 128 ? 1 : e < 16384 ? 2 : e < 2097152 ? 3 : e < 268435456 ? 4 : 5;
 }
@@ -650,22 +650,22 @@ var BinaryReader = class {
 	skip(e, t, n = 100) {
 		let r = this.pos;
 		switch (e) {
-			case j.Varint:
+			case A.Varint:
 				for (; this.buf[this.pos++] & 128;);
 				break;
-			case j.Bit64: this.pos += 4;
-			case j.Bit32:
+			case A.Bit64: this.pos += 4;
+			case A.Bit32:
 				this.pos += 4;
 				break;
-			case j.LengthDelimited:
+			case A.LengthDelimited:
 				let r = this.uint32();
 				this.pos += r;
 				break;
-			case j.StartGroup:
+			case A.StartGroup:
 				if (n <= 0) throw Error("maximum recursion depth reached");
 				for (;;) {
 					let [e, r] = this.tag();
-					if (r === j.EndGroup) {
+					if (r === A.EndGroup) {
 						if (t !== void 0 && e !== t) throw Error("invalid end group tag");
 						break;
 					}
@@ -687,15 +687,15 @@ var BinaryReader = class {
 		return e >>> 1 ^ -(e & 1);
 	}
 	int64() {
-		return this.varint64(), D.dec(this.varint64Lo, this.varint64Hi);
+		return this.varint64(), E.dec(this.varint64Lo, this.varint64Hi);
 	}
 	uint64() {
-		return this.varint64(), D.uDec(this.varint64Lo, this.varint64Hi);
+		return this.varint64(), E.uDec(this.varint64Lo, this.varint64Hi);
 	}
 	sint64() {
 		this.varint64();
 		let e = this.varint64Lo, t = this.varint64Hi, n = -(e & 1);
-		return e = (e >>> 1 | (t & 1) << 31) ^ n, t = t >>> 1 ^ n, D.dec(e, t);
+		return e = (e >>> 1 | (t & 1) << 31) ^ n, t = t >>> 1 ^ n, E.dec(e, t);
 	}
 	bool() {
 		let e = this.buf[this.pos];
@@ -708,10 +708,10 @@ var BinaryReader = class {
 		return this.view.getInt32((this.pos += 4) - 4, !0);
 	}
 	fixed64() {
-		return D.uDec(this.sfixed32(), this.sfixed32());
+		return E.uDec(this.sfixed32(), this.sfixed32());
 	}
 	sfixed64() {
-		return D.dec(this.sfixed32(), this.sfixed32());
+		return E.dec(this.sfixed32(), this.sfixed32());
 	}
 	float() {
 		return this.view.getFloat32((this.pos += 4) - 4, !0);
@@ -783,34 +783,34 @@ function checkMapEntry(e, t, n) {
 	if (i !== !0) return new FieldError(e, `map entry ${formatVal(t)}: ${reasonSingular(e, n, i)}`);
 }
 function checkSingular(e, t) {
-	return e.scalar === void 0 ? e.enum === void 0 ? isReflectMessage(t, e.message) : e.enum.open ? checkScalarValue(T.INT32)(t) : e.enum.values.some((e) => e.number === t) : checkScalarValue(e.scalar)(t);
+	return e.scalar === void 0 ? e.enum === void 0 ? isReflectMessage(t, e.message) : e.enum.open ? checkScalarValue(w.INT32)(t) : e.enum.values.some((e) => e.number === t) : checkScalarValue(e.scalar)(t);
 }
 function checkScalarValue(e) {
 	switch (e) {
-		case T.DOUBLE: return (e) => typeof e == "number";
-		case T.FLOAT: return (e) => typeof e == "number" ? !Number.isFinite(Math.fround(e)) && Number.isFinite(e) ? `${e.toFixed()} out of range` : !0 : !1;
-		case T.INT32:
-		case T.SFIXED32:
-		case T.SINT32: return (e) => typeof e != "number" || !Number.isInteger(e) ? !1 : e > 2147483647 || e < -2147483648 ? `${e.toFixed()} out of range` : !0;
-		case T.FIXED32:
-		case T.UINT32: return (e) => typeof e != "number" || !Number.isInteger(e) ? !1 : e > 4294967295 || e < 0 ? `${e.toFixed()} out of range` : !0;
-		case T.BOOL: return (e) => typeof e == "boolean";
-		case T.STRING: return (e) => typeof e == "string" ? getTextEncoding().checkUtf8(e) || "invalid UTF8" : !1;
-		case T.BYTES: return (e) => e instanceof Uint8Array;
-		case T.INT64:
-		case T.SFIXED64:
-		case T.SINT64: return (e) => {
+		case w.DOUBLE: return (e) => typeof e == "number";
+		case w.FLOAT: return (e) => typeof e == "number" ? !Number.isFinite(Math.fround(e)) && Number.isFinite(e) ? `${e.toFixed()} out of range` : !0 : !1;
+		case w.INT32:
+		case w.SFIXED32:
+		case w.SINT32: return (e) => typeof e != "number" || !Number.isInteger(e) ? !1 : e > 2147483647 || e < -2147483648 ? `${e.toFixed()} out of range` : !0;
+		case w.FIXED32:
+		case w.UINT32: return (e) => typeof e != "number" || !Number.isInteger(e) ? !1 : e > 4294967295 || e < 0 ? `${e.toFixed()} out of range` : !0;
+		case w.BOOL: return (e) => typeof e == "boolean";
+		case w.STRING: return (e) => typeof e == "string" ? getTextEncoding().checkUtf8(e) || "invalid UTF8" : !1;
+		case w.BYTES: return (e) => e instanceof Uint8Array;
+		case w.INT64:
+		case w.SFIXED64:
+		case w.SINT64: return (e) => {
 			if (typeof e == "bigint" || typeof e == "number" || typeof e == "string" && e.length > 0) try {
-				return D.parse(e), !0;
+				return E.parse(e), !0;
 			} catch {
 				return `${e} out of range`;
 			}
 			return !1;
 		};
-		case T.FIXED64:
-		case T.UINT64: return (e) => {
+		case w.FIXED64:
+		case w.UINT64: return (e) => {
 			if (typeof e == "bigint" || typeof e == "number" || typeof e == "string" && e.length > 0) try {
-				return D.uParse(e), !0;
+				return E.uParse(e), !0;
 			} catch {
 				return `${e} out of range`;
 			}
@@ -838,33 +838,33 @@ function formatReflectList(e) {
 	switch (e.listKind) {
 		case "message": return `ReflectList (${e.message.toString()})`;
 		case "enum": return `ReflectList (${e.enum.toString()})`;
-		case "scalar": return `ReflectList (${T[e.scalar]})`;
+		case "scalar": return `ReflectList (${w[e.scalar]})`;
 	}
 }
 function formatReflectMap(e) {
 	switch (e.mapKind) {
-		case "message": return `ReflectMap (${T[e.mapKey]}, ${e.message.toString()})`;
-		case "enum": return `ReflectMap (${T[e.mapKey]}, ${e.enum.toString()})`;
-		case "scalar": return `ReflectMap (${T[e.mapKey]}, ${T[e.scalar]})`;
+		case "message": return `ReflectMap (${w[e.mapKey]}, ${e.message.toString()})`;
+		case "enum": return `ReflectMap (${w[e.mapKey]}, ${e.enum.toString()})`;
+		case "scalar": return `ReflectMap (${w[e.mapKey]}, ${w[e.scalar]})`;
 	}
 }
 function scalarTypeDescription(e) {
 	switch (e) {
-		case T.STRING: return "string";
-		case T.BOOL: return "boolean";
-		case T.INT64:
-		case T.SINT64:
-		case T.SFIXED64: return "bigint (int64)";
-		case T.UINT64:
-		case T.FIXED64: return "bigint (uint64)";
-		case T.BYTES: return "Uint8Array";
-		case T.DOUBLE: return "number (float64)";
-		case T.FLOAT: return "number (float32)";
-		case T.FIXED32:
-		case T.UINT32: return "number (uint32)";
-		case T.INT32:
-		case T.SFIXED32:
-		case T.SINT32: return "number (int32)";
+		case w.STRING: return "string";
+		case w.BOOL: return "boolean";
+		case w.INT64:
+		case w.SINT64:
+		case w.SFIXED64: return "bigint (int64)";
+		case w.UINT64:
+		case w.FIXED64: return "bigint (uint64)";
+		case w.BYTES: return "Uint8Array";
+		case w.DOUBLE: return "number (float64)";
+		case w.FLOAT: return "number (float32)";
+		case w.FIXED32:
+		case w.UINT32: return "number (uint32)";
+		case w.INT32:
+		case w.SFIXED32:
+		case w.SINT32: return "number (int32)";
 	}
 }
 function localMessageMapper(e) {
@@ -962,16 +962,16 @@ function wktValueToReflect(e) {
 function reflect(e, t, n = !0) {
 	return new ReflectMessageImpl(e, t, n);
 }
-const Ee = /* @__PURE__ */ new WeakMap();
+const N = /* @__PURE__ */ new WeakMap();
 var ReflectMessageImpl = class {
 	get sortedFields() {
-		let e = Ee.get(this.desc);
+		let e = N.get(this.desc);
 		if (e) return e;
 		let t = this.desc.fields.concat().sort((e, t) => e.number - t.number);
-		return Ee.set(this.desc, t), t;
+		return N.set(this.desc, t), t;
 	}
 	constructor(e, t, n = !0) {
-		this.lists = /* @__PURE__ */ new Map(), this.maps = /* @__PURE__ */ new Map(), this.check = n, this.desc = e, this.message = this[O] = t ?? create(e), this.fields = e.fields, this.oneofs = e.oneofs, this.members = e.members;
+		this.lists = /* @__PURE__ */ new Map(), this.maps = /* @__PURE__ */ new Map(), this.check = n, this.desc = e, this.message = this[D] = t ?? create(e), this.fields = e.fields, this.oneofs = e.oneofs, this.members = e.members;
 	}
 	findNumber(e) {
 		return this._fieldsByNumber ||= new Map(this.desc.fields.map((e) => [e.number, e])), this._fieldsByNumber.get(e);
@@ -991,10 +991,10 @@ var ReflectMessageImpl = class {
 		switch (e.fieldKind) {
 			case "list":
 				let n = this.lists.get(e);
-				return n && n[O] === t || this.lists.set(e, n = new ReflectListImpl(e, t, this.check)), n;
+				return n && n[D] === t || this.lists.set(e, n = new ReflectListImpl(e, t, this.check)), n;
 			case "map":
 				let r = this.maps.get(e);
-				return r && r[O] === t || this.maps.set(e, r = new ReflectMapImpl(e, t, this.check)), r;
+				return r && r[D] === t || this.maps.set(e, r = new ReflectMapImpl(e, t, this.check)), r;
 			case "message": return messageToReflect(e, t, this.check);
 			case "scalar": return t === void 0 ? scalarZeroValue(e.scalar, !1) : longToReflect(e, t);
 			case "enum": return t ?? e.enum.values[0].number;
@@ -1006,7 +1006,7 @@ var ReflectMessageImpl = class {
 			if (n) throw n;
 		}
 		let n;
-		n = e.fieldKind == "message" ? messageToLocal(e, t) : isReflectMap(t) || isReflectList(t) ? t[O] : longToLocal(e, t), unsafeSet(this.message, e, n);
+		n = e.fieldKind == "message" ? messageToLocal(e, t) : isReflectMap(t) || isReflectList(t) ? t[D] : longToLocal(e, t), unsafeSet(this.message, e, n);
 	}
 	getUnknown() {
 		return this.message.$unknown;
@@ -1026,7 +1026,7 @@ var ReflectListImpl = class {
 		return this._arr.length;
 	}
 	constructor(e, t, n) {
-		this._field = e, this._arr = this[O] = t, this.check = n;
+		this._field = e, this._arr = this[D] = t, this.check = n;
 	}
 	get(e) {
 		let t = this._arr[e];
@@ -1064,7 +1064,7 @@ var ReflectListImpl = class {
 	}
 }, ReflectMapImpl = class {
 	constructor(e, t, n = !0) {
-		this.obj = this[O] = t ?? {}, this.check = n, this._field = e;
+		this.obj = this[D] = t ?? {}, this.check = n, this._field = e;
 	}
 	field() {
 		return this._field;
@@ -1135,66 +1135,66 @@ function mapKeyToLocal(e) {
 }
 function mapKeyToReflect(e, t) {
 	switch (t) {
-		case T.STRING: return e;
-		case T.INT32:
-		case T.FIXED32:
-		case T.UINT32:
-		case T.SFIXED32:
-		case T.SINT32: {
+		case w.STRING: return e;
+		case w.INT32:
+		case w.FIXED32:
+		case w.UINT32:
+		case w.SFIXED32:
+		case w.SINT32: {
 			let t = Number.parseInt(e);
 			if (Number.isFinite(t)) return t;
 			break;
 		}
-		case T.BOOL:
+		case w.BOOL:
 			switch (e) {
 				case "true": return !0;
 				case "false": return !1;
 			}
 			break;
-		case T.UINT64:
-		case T.FIXED64:
+		case w.UINT64:
+		case w.FIXED64:
 			try {
-				return D.uParse(e);
+				return E.uParse(e);
 			} catch {}
 			break;
 		default: try {
-			return D.parse(e);
+			return E.parse(e);
 		} catch {}
 	}
 	return e;
 }
 function longToReflect(e, t) {
 	switch (e.scalar) {
-		case T.INT64:
-		case T.SFIXED64:
-		case T.SINT64:
-			"longAsString" in e && e.longAsString && typeof t == "string" && (t = D.parse(t));
+		case w.INT64:
+		case w.SFIXED64:
+		case w.SINT64:
+			"longAsString" in e && e.longAsString && typeof t == "string" && (t = E.parse(t));
 			break;
-		case T.FIXED64:
-		case T.UINT64: "longAsString" in e && e.longAsString && typeof t == "string" && (t = D.uParse(t));
+		case w.FIXED64:
+		case w.UINT64: "longAsString" in e && e.longAsString && typeof t == "string" && (t = E.uParse(t));
 	}
 	return t;
 }
 function longToLocal(e, t) {
 	switch (e.scalar) {
-		case T.INT64:
-		case T.SFIXED64:
-		case T.SINT64:
-			"longAsString" in e && e.longAsString ? t = String(t) : (typeof t == "string" || typeof t == "number") && (t = D.parse(t));
+		case w.INT64:
+		case w.SFIXED64:
+		case w.SINT64:
+			"longAsString" in e && e.longAsString ? t = String(t) : (typeof t == "string" || typeof t == "number") && (t = E.parse(t));
 			break;
-		case T.FIXED64:
-		case T.UINT64: "longAsString" in e && e.longAsString ? t = String(t) : (typeof t == "string" || typeof t == "number") && (t = D.uParse(t));
+		case w.FIXED64:
+		case w.UINT64: "longAsString" in e && e.longAsString ? t = String(t) : (typeof t == "string" || typeof t == "number") && (t = E.uParse(t));
 	}
 	return t;
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wire/base64-encoding.js
-const De = Uint8Array.prototype.setFromBase64;
+const P = Uint8Array.prototype.setFromBase64;
 function base64Decode(e) {
 	let t = e.length, n = t - (t + 3 >> 2);
 	!(t & 3) && e[t - 1] == "=" && (n -= e[t - 2] == "=" ? 2 : 1);
 	let r = new Uint8Array(n), i = -1;
-	if (De) try {
-		let n = De.call(r, e);
+	if (P) try {
+		let n = P.call(r, e);
 		n.read == t && (i = n.written);
 	} catch {}
 	return i < 0 && (i = setFromBase64(r, e)), i == n ? r : r.subarray(0, i);
@@ -1226,7 +1226,7 @@ function setFromBase64(e, t) {
 	if (i == 1) throw Error("invalid base64 string");
 	return r;
 }
-const Oe = Uint8Array.prototype.toBase64, ke = {
+const F = Uint8Array.prototype.toBase64, Oe = {
 	std: {
 		alphabet: "base64",
 		omitPadding: !1
@@ -1241,7 +1241,7 @@ const Oe = Uint8Array.prototype.toBase64, ke = {
 	}
 };
 function base64Encode(e, t = "std") {
-	if (Oe) return Oe.call(e, ke[t]);
+	if (F) return F.call(e, Oe[t]);
 	let n = getEncodeTable(t), r = t == "std", i = "", a = 0, o, s = 0;
 	for (let t = 0; t < e.length; t++) switch (o = e[t], a) {
 		case 0:
@@ -1254,18 +1254,18 @@ function base64Encode(e, t = "std") {
 	}
 	return a && (i += n[s], r && (i += "=", a == 1 && (i += "="))), i;
 }
-let N, P, F;
+let I, L, R;
 function getEncodeTable(e) {
-	return N || (N = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".split(""), P = N.slice(0, -2).concat("-", "_")), e == "url" ? P : N;
+	return I || (I = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".split(""), L = I.slice(0, -2).concat("-", "_")), e == "url" ? L : I;
 }
 function getDecodeTable() {
-	if (!F) {
-		F = [];
+	if (!R) {
+		R = [];
 		let e = getEncodeTable("std");
-		for (let t = 0; t < e.length; t++) F[e[t].charCodeAt(0)] = t;
-		F[45] = e.indexOf("+"), F[95] = e.indexOf("/");
+		for (let t = 0; t < e.length; t++) R[e[t].charCodeAt(0)] = t;
+		R[45] = e.indexOf("+"), R[95] = e.indexOf("/");
 	}
-	return F;
+	return R;
 }
 // node_modules/@bufbuild/protobuf/dist/esm/reflect/names.js
 function protoCamelCase(e) {
@@ -1296,14 +1296,14 @@ function protoCamelCase(e) {
 function protoSnakeCase(e) {
 	return e.replace(/[A-Z]/g, (e) => "_" + e.toLowerCase());
 }
-const Ae = /* @__PURE__ */ new Set([
+const ke = /* @__PURE__ */ new Set([
 	"constructor",
 	"toString",
 	"toJSON",
 	"valueOf"
 ]);
 function safeObjectProperty(e) {
-	return Ae.has(e) ? e + "$" : e;
+	return ke.has(e) ? e + "$" : e;
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wire/text-format.js
 function parseTextFormatEnumValue(e, t) {
@@ -1313,30 +1313,30 @@ function parseTextFormatEnumValue(e, t) {
 }
 function parseTextFormatScalarValue(e, t) {
 	switch (e) {
-		case T.STRING: return t;
-		case T.BYTES: {
+		case w.STRING: return t;
+		case w.BYTES: {
 			let n = unescapeBytesDefaultValue(t);
-			if (n === !1) throw Error(`cannot parse ${T[e]} default value: ${t}`);
+			if (n === !1) throw Error(`cannot parse ${w[e]} default value: ${t}`);
 			return n;
 		}
-		case T.INT64:
-		case T.SFIXED64:
-		case T.SINT64: return D.parse(t);
-		case T.UINT64:
-		case T.FIXED64: return D.uParse(t);
-		case T.DOUBLE:
-		case T.FLOAT: switch (t) {
+		case w.INT64:
+		case w.SFIXED64:
+		case w.SINT64: return E.parse(t);
+		case w.UINT64:
+		case w.FIXED64: return E.uParse(t);
+		case w.DOUBLE:
+		case w.FLOAT: switch (t) {
 			case "inf": return Infinity;
 			case "-inf": return -Infinity;
 			case "nan": return NaN;
 			default: return parseFloat(t);
 		}
-		case T.BOOL: return t === "true";
-		case T.INT32:
-		case T.UINT32:
-		case T.SINT32:
-		case T.FIXED32:
-		case T.SFIXED32: return parseInt(t, 10);
+		case w.BOOL: return t === "true";
+		case w.INT32:
+		case w.UINT32:
+		case w.SINT32:
+		case w.FIXED32:
+		case w.SFIXED32: return parseInt(t, 10);
 	}
 }
 function unescapeBytesDefaultValue(e) {
@@ -1413,7 +1413,7 @@ function unescapeBytesDefaultValue(e) {
 				case "U": {
 					let e = n.c, r = n.take(8);
 					if (r === !1) return !1;
-					let i = D.uEnc(e + r), a = /* @__PURE__ */ new Uint8Array(8), o = new DataView(a.buffer);
+					let i = E.uEnc(e + r), a = /* @__PURE__ */ new Uint8Array(8), o = new DataView(a.buffer);
 					o.setInt32(0, i.lo, !0), o.setInt32(4, i.hi, !0), t.push(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]);
 					break;
 				}
@@ -1468,10 +1468,10 @@ function buildFileRegistry(e, t) {
 	} else for (let t of e) for (let e of t.files) n.addFile(e);
 	return n;
 }
-const je = /^[A-Za-z0-9_]+$/;
+const Ae = /^[A-Za-z0-9_]+$/;
 function assertValidNames(e) {
 	let check = (t, n) => {
-		if (!je.test(n)) throw Error(`${e.name}: invalid ${t} name ${JSON.stringify(n)}`);
+		if (!Ae.test(n)) throw Error(`${e.name}: invalid ${t} name ${JSON.stringify(n)}`);
 	}, checkEnum = (e) => {
 		check("enum", e.name);
 		for (let t of e.value) check("enum value", t.name);
@@ -1552,7 +1552,7 @@ function initBaseRegistry(e) {
 	}
 	return t;
 }
-const I = {
+const z = {
 	998: {
 		fieldPresence: 1,
 		enumType: 2,
@@ -1858,7 +1858,7 @@ function getFileEdition(e) {
 		case "proto3": return 999;
 		case "editions":
 			if (e.edition === 9999) return 1002;
-			if (e.edition in I) return e.edition;
+			if (e.edition in z) return e.edition;
 			throw Error(`${e.name}: unsupported edition`);
 		default: throw Error(`${e.name}: unsupported syntax "${e.syntax}"`);
 	}
@@ -1882,11 +1882,11 @@ function findEnumSharedPrefix(e, t) {
 function findEnumValueJsonName(e) {
 	let t;
 	for (let n of e.options?.$unknown ?? []) {
-		if (n.no !== 998 || n.wireType !== j.LengthDelimited) continue;
+		if (n.no !== 998 || n.wireType !== A.LengthDelimited) continue;
 		let e = new BinaryReader(new BinaryReader(n.data).bytes());
 		for (; e.pos < e.len;) {
 			let [n, r] = e.tag();
-			n === 1 && r === j.LengthDelimited ? t = e.string() : e.skip(r, n);
+			n === 1 && r === A.LengthDelimited ? t = e.string() : e.skip(r, n);
 		}
 	}
 	return t;
@@ -1932,7 +1932,7 @@ function isPackedField(e, t) {
 }
 function findMapEntryFields(e) {
 	let t = e.fields.find((e) => e.number === 1), n = e.fields.find((e) => e.number === 2);
-	return assert(t && t.fieldKind == "scalar" && t.scalar != T.BYTES && t.scalar != T.FLOAT && t.scalar != T.DOUBLE && n && n.fieldKind != "list" && n.fieldKind != "map"), {
+	return assert(t && t.fieldKind == "scalar" && t.scalar != w.BYTES && t.scalar != w.FLOAT && t.scalar != w.DOUBLE && n && n.fieldKind != "list" && n.fieldKind != "map"), {
 		key: t,
 		value: n
 	};
@@ -1963,7 +1963,7 @@ function resolveFeature(e, t) {
 	}
 	if ("kind" in t) {
 		if (t.kind == "message") return resolveFeature(e, t.parent ?? t.file);
-		let n = I[t.edition];
+		let n = z[t.edition];
 		if (!n) throw Error(`feature default for edition ${t.edition} not found`);
 		return n[e];
 	}
@@ -1983,9 +1983,9 @@ function fromBinary(e, t, n) {
 	let r = create(e);
 	return compiledReader(e).read(r, new BinaryReader(t), makeReadContext(n), t.byteLength), r;
 }
-const L = /* @__PURE__ */ new WeakMap();
+const B = /* @__PURE__ */ new WeakMap();
 function compiledReader(e) {
-	let t = L.get(e);
+	let t = B.get(e);
 	return t === void 0 && (t = compileMessage$1(e)), t;
 }
 function compileMessage$1(e) {
@@ -1993,7 +1993,7 @@ function compileMessage$1(e) {
 		read: compileMessageReader(t, n),
 		readGroup: compileGroupReader(t, n)
 	};
-	L.set(e, r);
+	B.set(e, r);
 	for (let t of e.fields) n.set(t.number, compileFieldReader(t));
 	return r;
 }
@@ -2019,7 +2019,7 @@ function compileGroupReader(e, t) {
 	return (n, r, i, a) => {
 		if (++i.depth > i.recursionLimit) throw Error(`cannot decode ${e} from binary: maximum recursion depth of ${i.recursionLimit} reached`);
 		let o, s, c = n.$unknown ?? [];
-		for (; r.pos < r.len && ([o, s] = r.tag(), s != j.EndGroup);) {
+		for (; r.pos < r.len && ([o, s] = r.tag(), s != A.EndGroup);) {
 			let e = t.get(o);
 			if (e === void 0) {
 				let e = r.skip(s, o, i.recursionLimit - i.depth);
@@ -2030,12 +2030,12 @@ function compileGroupReader(e, t) {
 				});
 			} else e(n, r, i, s);
 		}
-		if (s != j.EndGroup || o !== a) throw Error("invalid end group tag");
+		if (s != A.EndGroup || o !== a) throw Error("invalid end group tag");
 		c.length > 0 && (n.$unknown = c), i.depth--;
 	};
 }
 function readField(e, t, n, r, i) {
-	compileFieldReader(n)(e[O], t, i, r);
+	compileFieldReader(n)(e[D], t, i, r);
 }
 function compileFieldReader(e) {
 	switch (e.fieldKind) {
@@ -2124,10 +2124,10 @@ function compileListFieldReader(e) {
 			i(s, a, o), e[t].push(r(s));
 		};
 	}
-	let n = e.listKind == "enum" ? T.INT32 : e.scalar, r = e.listKind == "scalar" && e.longAsString, i = compileScalarReader(n, e.utf8Validation, r), a = n != T.STRING && n != T.BYTES;
+	let n = e.listKind == "enum" ? w.INT32 : e.scalar, r = e.listKind == "scalar" && e.longAsString, i = compileScalarReader(n, e.utf8Validation, r), a = n != w.STRING && n != w.BYTES;
 	return (e, n, r, o) => {
 		let s = e[t];
-		if (o == j.LengthDelimited && a) {
+		if (o == A.LengthDelimited && a) {
 			let e = n.uint32() + n.pos;
 			for (; n.pos < e;) s.push(i(n));
 		} else s.push(i(n));
@@ -2138,7 +2138,7 @@ function compileMapFieldReader(e) {
 	switch (e.mapKind) {
 		case "scalar": {
 			let t = e.scalar, n = compileScalarReader(t, e.utf8Validation, !1);
-			if (readValue = (e) => n(e), t == T.BYTES) valueDefault = () => /* @__PURE__ */ new Uint8Array();
+			if (readValue = (e) => n(e), t == w.BYTES) valueDefault = () => /* @__PURE__ */ new Uint8Array();
 			else {
 				let e = scalarZeroValue(t, !1);
 				valueDefault = () => e;
@@ -2178,35 +2178,35 @@ function compileMapFieldReader(e) {
 }
 function compileScalarReader(e, t, n) {
 	switch (e) {
-		case T.STRING: return (e) => e.string(t);
-		case T.BOOL: return (e) => e.bool();
-		case T.DOUBLE: return (e) => e.double();
-		case T.FLOAT: return (e) => e.float();
-		case T.INT32: return (e) => e.int32();
-		case T.INT64: return n ? (e) => String(e.int64()) : (e) => e.int64();
-		case T.UINT64: return n ? (e) => String(e.uint64()) : (e) => e.uint64();
-		case T.FIXED64: return n ? (e) => String(e.fixed64()) : (e) => e.fixed64();
-		case T.BYTES: return (e) => e.bytes();
-		case T.FIXED32: return (e) => e.fixed32();
-		case T.SFIXED32: return (e) => e.sfixed32();
-		case T.SFIXED64: return n ? (e) => String(e.sfixed64()) : (e) => e.sfixed64();
-		case T.SINT64: return n ? (e) => String(e.sint64()) : (e) => e.sint64();
-		case T.UINT32: return (e) => e.uint32();
-		case T.SINT32: return (e) => e.sint32();
+		case w.STRING: return (e) => e.string(t);
+		case w.BOOL: return (e) => e.bool();
+		case w.DOUBLE: return (e) => e.double();
+		case w.FLOAT: return (e) => e.float();
+		case w.INT32: return (e) => e.int32();
+		case w.INT64: return n ? (e) => String(e.int64()) : (e) => e.int64();
+		case w.UINT64: return n ? (e) => String(e.uint64()) : (e) => e.uint64();
+		case w.FIXED64: return n ? (e) => String(e.fixed64()) : (e) => e.fixed64();
+		case w.BYTES: return (e) => e.bytes();
+		case w.FIXED32: return (e) => e.fixed32();
+		case w.SFIXED32: return (e) => e.sfixed32();
+		case w.SFIXED64: return n ? (e) => String(e.sfixed64()) : (e) => e.sfixed64();
+		case w.SINT64: return n ? (e) => String(e.sint64()) : (e) => e.sint64();
+		case w.UINT32: return (e) => e.uint32();
+		case w.SINT32: return (e) => e.sint32();
 	}
 }
 // node_modules/@bufbuild/protobuf/dist/esm/to-binary.js
-const R = { writeUnknownFields: !0 };
+const je = { writeUnknownFields: !0 };
 function makeWriteOptions(e) {
-	return e ? Object.assign(Object.assign({}, R), e) : R;
+	return e ? Object.assign(Object.assign({}, je), e) : je;
 }
 function toBinary(e, t, n) {
 	let r = new BinaryWriter();
 	return compiledWriter(e)(r, makeWriteOptions(n), t), r.finish();
 }
-const z = /* @__PURE__ */ new WeakMap();
+const Me = /* @__PURE__ */ new WeakMap();
 function compiledWriter(e) {
-	let t = z.get(e);
+	let t = Me.get(e);
 	return t === void 0 && (t = compileMessage(e)), t;
 }
 function compileMessage(e) {
@@ -2219,7 +2219,7 @@ function compileMessage(e) {
 			e.tag(n, r).raw(i);
 		}
 	};
-	z.set(e, compiled);
+	Me.set(e, compiled);
 	for (let e of n) i.push(compileField(e));
 	return compiled;
 }
@@ -2257,20 +2257,20 @@ function compileSingularField(e) {
 		};
 	}
 	switch (e.scalar) {
-		case T.BOOL: return (e, r, i) => {
+		case w.BOOL: return (e, r, i) => {
 			let a = i[n];
 			a !== !1 && t(e, r, a);
 		};
-		case T.STRING: return (e, r, i) => {
+		case w.STRING: return (e, r, i) => {
 			let a = i[n];
 			a !== "" && t(e, r, a);
 		};
-		case T.BYTES: return (e, r, i) => {
+		case w.BYTES: return (e, r, i) => {
 			let a = i[n];
 			(!(a instanceof Uint8Array) || a.byteLength > 0) && t(e, r, a);
 		};
-		case T.DOUBLE:
-		case T.FLOAT: return (e, r, i) => {
+		case w.DOUBLE:
+		case w.FLOAT: return (e, r, i) => {
 			let a = i[n];
 			Object.is(a, 0) || t(e, r, a);
 		};
@@ -2290,7 +2290,7 @@ function compileSingularValue(e) {
 		}
 		case "scalar":
 		case "enum": {
-			let t = e.fieldKind == "enum" ? T.INT32 : e.scalar, n = e.number, r = writeTypeOfScalar(t), i = compileScalarValue(t, e.parent.typeName, e.name);
+			let t = e.fieldKind == "enum" ? w.INT32 : e.scalar, n = e.number, r = writeTypeOfScalar(t), i = compileScalarValue(t, e.parent.typeName, e.name);
 			return (e, t, a) => {
 				e.tag(n, r), i(e, a);
 			};
@@ -2309,11 +2309,11 @@ function compileListField(e) {
 		}
 		case "scalar":
 		case "enum": {
-			let r = e.listKind == "enum" ? T.INT32 : e.scalar, i = compileScalarValue(r, e.parent.typeName, e.name);
+			let r = e.listKind == "enum" ? w.INT32 : e.scalar, i = compileScalarValue(r, e.parent.typeName, e.name);
 			if (e.packed) return (e, r, a) => {
 				let o = a[t];
 				if (o.length != 0) {
-					e.tag(n, j.LengthDelimited).fork();
+					e.tag(n, A.LengthDelimited).fork();
 					for (let t = 0; t < o.length; t++) i(e, o[t]);
 					e.join();
 				}
@@ -2334,16 +2334,16 @@ function compileMapField(e) {
 			let c = s[t], l = Object.keys(c);
 			for (let t = 0; t < l.length; t++) {
 				let s = l[t];
-				e.tag(n, j.LengthDelimited).fork(), r(e, s), e.tag(2, j.LengthDelimited).fork(), a(e, o, i(c[s])), e.join(), e.join();
+				e.tag(n, A.LengthDelimited).fork(), r(e, s), e.tag(2, A.LengthDelimited).fork(), a(e, o, i(c[s])), e.join(), e.join();
 			}
 		};
 	}
-	let i = e.mapKind == "enum" ? T.INT32 : e.scalar, a = writeTypeOfScalar(i), o = compileScalarValue(i, e.parent.typeName, e.name);
+	let i = e.mapKind == "enum" ? w.INT32 : e.scalar, a = writeTypeOfScalar(i), o = compileScalarValue(i, e.parent.typeName, e.name);
 	return (e, i, s) => {
 		let c = s[t], l = Object.keys(c);
 		for (let t = 0; t < l.length; t++) {
 			let i = l[t];
-			e.tag(n, j.LengthDelimited).fork(), r(e, i), e.tag(2, a), o(e, c[i]), e.join();
+			e.tag(n, A.LengthDelimited).fork(), r(e, i), e.tag(2, a), o(e, c[i]), e.join();
 		}
 	};
 }
@@ -2355,21 +2355,21 @@ function compileMapKey(e) {
 }
 function compileMapKeyConverter(e) {
 	switch (e) {
-		case T.STRING: return (e) => e;
-		case T.BOOL: return (e) => e === "true" || e !== "false" && e;
-		case T.UINT64:
-		case T.FIXED64: return (e) => {
+		case w.STRING: return (e) => e;
+		case w.BOOL: return (e) => e === "true" || e !== "false" && e;
+		case w.UINT64:
+		case w.FIXED64: return (e) => {
 			try {
-				return D.uParse(e);
+				return E.uParse(e);
 			} catch {
 				return e;
 			}
 		};
-		case T.INT64:
-		case T.SFIXED64:
-		case T.SINT64: return (e) => {
+		case w.INT64:
+		case w.SFIXED64:
+		case w.SINT64: return (e) => {
 			try {
-				return D.parse(e);
+				return E.parse(e);
 			} catch {
 				return e;
 			}
@@ -2392,52 +2392,52 @@ function compileScalarValue(e, t, n) {
 }
 function compileScalarWrite(e) {
 	switch (e) {
-		case T.STRING: return (e, t) => e.string(t);
-		case T.BOOL: return (e, t) => e.bool(t);
-		case T.DOUBLE: return (e, t) => e.double(t);
-		case T.FLOAT: return (e, t) => e.float(t);
-		case T.INT32: return (e, t) => e.int32(t);
-		case T.INT64: return (e, t) => e.int64(t);
-		case T.UINT64: return (e, t) => e.uint64(t);
-		case T.FIXED64: return (e, t) => e.fixed64(t);
-		case T.BYTES: return (e, t) => e.bytes(t);
-		case T.FIXED32: return (e, t) => e.fixed32(t);
-		case T.SFIXED32: return (e, t) => e.sfixed32(t);
-		case T.SFIXED64: return (e, t) => e.sfixed64(t);
-		case T.SINT64: return (e, t) => e.sint64(t);
-		case T.UINT32: return (e, t) => e.uint32(t);
-		case T.SINT32: return (e, t) => e.sint32(t);
+		case w.STRING: return (e, t) => e.string(t);
+		case w.BOOL: return (e, t) => e.bool(t);
+		case w.DOUBLE: return (e, t) => e.double(t);
+		case w.FLOAT: return (e, t) => e.float(t);
+		case w.INT32: return (e, t) => e.int32(t);
+		case w.INT64: return (e, t) => e.int64(t);
+		case w.UINT64: return (e, t) => e.uint64(t);
+		case w.FIXED64: return (e, t) => e.fixed64(t);
+		case w.BYTES: return (e, t) => e.bytes(t);
+		case w.FIXED32: return (e, t) => e.fixed32(t);
+		case w.SFIXED32: return (e, t) => e.sfixed32(t);
+		case w.SFIXED64: return (e, t) => e.sfixed64(t);
+		case w.SINT64: return (e, t) => e.sint64(t);
+		case w.UINT32: return (e, t) => e.uint32(t);
+		case w.SINT32: return (e, t) => e.sint32(t);
 	}
 }
 function writeField(e, t, n, r) {
-	compileField(r)(e, t, n[O]);
+	compileField(r)(e, t, n[D]);
 }
 function compileChildWriter(e) {
 	let t = e.number, n = compiledWriter(e.message);
 	return e.delimitedEncoding ? (e, r, i) => {
-		e.tag(t, j.StartGroup), n(e, r, i), e.tag(t, j.EndGroup);
+		e.tag(t, A.StartGroup), n(e, r, i), e.tag(t, A.EndGroup);
 	} : (e, r, i) => {
-		e.tag(t, j.LengthDelimited).fork(), n(e, r, i), e.join();
+		e.tag(t, A.LengthDelimited).fork(), n(e, r, i), e.join();
 	};
 }
 function writeTypeOfScalar(e) {
 	switch (e) {
-		case T.BYTES:
-		case T.STRING: return j.LengthDelimited;
-		case T.DOUBLE:
-		case T.FIXED64:
-		case T.SFIXED64: return j.Bit64;
-		case T.FIXED32:
-		case T.SFIXED32:
-		case T.FLOAT: return j.Bit32;
-		default: return j.Varint;
+		case w.BYTES:
+		case w.STRING: return A.LengthDelimited;
+		case w.DOUBLE:
+		case w.FIXED64:
+		case w.SFIXED64: return A.Bit64;
+		case w.FIXED32:
+		case w.SFIXED32:
+		case w.FLOAT: return A.Bit32;
+		default: return A.Varint;
 	}
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wkt/json.js
-const Me = /*@__PURE__*/ Date.parse("0001-01-01T00:00:00Z"), Ne = /*@__PURE__*/ Date.parse("9999-12-31T23:59:59Z"), Pe = -315576e6, Fe = 315576e6;
+const Ne = /*@__PURE__*/ Date.parse("0001-01-01T00:00:00Z"), Pe = /*@__PURE__*/ Date.parse("9999-12-31T23:59:59Z"), Fe = -315576e6, Ie = 315576e6;
 // src/evidence/client/grpc/grpc-channel.ts
-var B = /* @__PURE__ */ t(ee(), 1);
-const V = 33554432;
+var V = /* @__PURE__ */ t(ne(), 1);
+const H = 33554432;
 function describedMethod({ parent: e, name: t, input: n, output: r }) {
 	return {
 		service: e.typeName,
@@ -2447,15 +2447,15 @@ function describedMethod({ parent: e, name: t, input: n, output: r }) {
 		decode: (e) => fromBinary(r, e)
 	};
 }
-function isUnary$1(e) {
+function isUnary(e) {
 	return e.methodKind === "unary";
 }
 function isServerStreaming(e) {
 	return e.methodKind === "server_streaming";
 }
 async function callWithRetries(e, t, n, r) {
-	return w((n) => {
-		let i = C(r, t.timeoutMs);
+	return C((n) => {
+		let i = b(r, t.timeoutMs);
 		return e.unary({
 			...t,
 			attempts: n,
@@ -2471,7 +2471,7 @@ var AdaptiveLimit = class {
 	#i = 0;
 	#a = Infinity;
 	constructor(e) {
-		this.#t = e, this.#n = Math.min(16, e), this.#r = e, this.#e = new me(this.#n);
+		this.#t = e, this.#n = Math.min(16, e), this.#r = e, this.#e = new ve(this.#n);
 	}
 	get current() {
 		return Math.max(1, Math.floor(Math.min(this.#n, this.#a)));
@@ -2501,7 +2501,7 @@ var AdaptiveLimit = class {
 	#s() {
 		this.#i += 1, this.#n = Math.max(1, this.current / 2), this.#r = this.#n, this.#e.resize(this.current);
 	}
-}, Ie = re(), H = /* @__PURE__ */ t(te(), 1), Le = /* @__PURE__ */ t(ne(), 1), SocketError = class extends Error {
+}, Le = ae(), U = /* @__PURE__ */ t(re(), 1), Re = /* @__PURE__ */ t(ie(), 1), SocketError = class extends Error {
 	code;
 	constructor(e, t) {
 		super(t), this.name = "SocketError", this.code = e;
@@ -2516,7 +2516,7 @@ async function openSocket(e, t) {
 	try {
 		o.signal.throwIfAborted();
 		let t = i === void 0 ? void 0 : await openTunnel(e, i, o.signal);
-		return r.protocol === "https:" ? await startTls(t, e, o.signal) : t === void 0 ? await connected(H.connect({
+		return r.protocol === "https:" ? await startTls(t, e, o.signal) : t === void 0 ? await connected(U.connect({
 			host: bareHost(r),
 			port: getPort(r)
 		}), "connect", o.signal) : t;
@@ -2525,11 +2525,11 @@ async function openSocket(e, t) {
 	}
 }
 async function startTls(e, { url: t, trust: n, onHttp1: r }, i) {
-	let a = bareHost(t), o = Le.connect({
+	let a = bareHost(t), o = Re.connect({
 		...e === void 0 ? { port: getPort(t) } : { socket: e },
 		host: a,
 		...n,
-		servername: H.isIP(a) === 0 ? a : "",
+		servername: U.isIP(a) === 0 ? a : "",
 		ALPNProtocols: r === void 0 ? ["h2"] : ["h2", "http/1.1"]
 	});
 	if (await connected(o, "secureConnect", i), o.alpnProtocol === "h2") return o;
@@ -2540,7 +2540,7 @@ function connected(e, t, n) {
 		let settle = (n) => {
 			removeListener(), e.off(t, settle).off("error", fail).off("close", onClose), n === void 0 ? r(e) : (e.on("error", () => void 0).destroy(), i(n));
 		}, fail = (e) => settle(e), onClose = () => settle(new SocketError("ECONNRESET", "the connection was closed")), removeListener = () => void 0;
-		e.once(t, () => settle()).once("error", fail).once("close", onClose), removeListener = h(n, () => settle(n.reason));
+		e.once(t, () => settle()).once("error", fail).once("close", onClose), removeListener = g(n, () => settle(n.reason));
 	});
 }
 async function openTunnel({ url: e, timeoutMs: t, trust: n }, r, i) {
@@ -2549,7 +2549,7 @@ async function openTunnel({ url: e, timeoutMs: t, trust: n }, r, i) {
 	let s = new URL(r), c = `${e.hostname}:${getPort(e)}`, l = o(new a(s.origin, { connect: {
 		...n,
 		timeout: t
-	} })), u = h(i, () => void l.destroy(i.reason));
+	} })), u = g(i, () => void l.destroy(i.reason));
 	try {
 		let e = {
 			host: c,
@@ -2558,14 +2558,14 @@ async function openTunnel({ url: e, timeoutMs: t, trust: n }, r, i) {
 			path: c,
 			headers: e
 		});
-		if (t === 200 && n instanceof H.Socket) return n;
+		if (t === 200 && n instanceof U.Socket) return n;
 		throw n.destroy(), new SocketError("PROXY_REFUSED", `the proxy ${s.host} answered ${String(t)} to CONNECT ${c}`);
 	} finally {
 		u();
 	}
 }
 function authorization(e) {
-	return e.username === "" ? {} : { "proxy-authorization": a(e) };
+	return e.username === "" ? {} : { "proxy-authorization": o(e) };
 }
 function bareHost(e) {
 	return e.hostname.replace(/^\[|\]$/g, "");
@@ -2574,7 +2574,7 @@ function getPort(e) {
 	return e.port === "" ? e.protocol === "https:" ? 443 : 80 : Number(e.port);
 }
 // src/evidence/client/grpc/grpc-status.ts
-const U = [
+const W = [
 	["OK", 200],
 	["CANCELED", 499],
 	["UNKNOWN", 500],
@@ -2594,13 +2594,13 @@ const U = [
 	["UNAUTHENTICATED", 401]
 ];
 function isStatusCode(e) {
-	return U[e] !== void 0;
+	return W[e] !== void 0;
 }
 function statusName(e) {
-	return U[e]?.[0] ?? String(e);
+	return W[e]?.[0] ?? String(e);
 }
 function toHttpStatus(e) {
-	return U[e]?.[1] ?? 500;
+	return W[e]?.[1] ?? 500;
 }
 var GrpcStatusError = class extends Error {
 	code;
@@ -2610,22 +2610,22 @@ var GrpcStatusError = class extends Error {
 	}
 };
 // src/evidence/client/grpc/message-table.ts
-const W = {
-	wireType: j.LengthDelimited,
+const G = {
+	wireType: A.LengthDelimited,
 	read: (e) => e.string()
-}, G = {
-	wireType: j.LengthDelimited,
+}, ze = {
+	wireType: A.LengthDelimited,
 	read: (e) => e.bytes()
 }, K = {
-	wireType: j.Varint,
+	wireType: A.Varint,
 	read: (e) => e.bool()
 }, q = {
-	wireType: j.Varint,
+	wireType: A.Varint,
 	read: (e) => e.int32()
 };
 function closedEnum(e) {
 	return {
-		wireType: j.Varint,
+		wireType: A.Varint,
 		read: (t) => {
 			let n = t.int32();
 			return e.includes(n) ? n : void 0;
@@ -2634,7 +2634,7 @@ function closedEnum(e) {
 }
 function message(e) {
 	return {
-		wireType: j.LengthDelimited,
+		wireType: A.LengthDelimited,
 		read: (t, n, r) => readMessage(e(), t.bytes(), n, r + 1)
 	};
 }
@@ -2664,7 +2664,7 @@ function readMessage(e, t, n, r = 1) {
 		if (n?.wireType === t) {
 			let e = n.isList ? void 0 : o[n.name];
 			add(o, n, n.read(s, e, r));
-		} else add(o, Re, {
+		} else add(o, Be, {
 			no: e,
 			wireType: t,
 			data: s.skip(t, e)
@@ -2672,7 +2672,7 @@ function readMessage(e, t, n, r = 1) {
 	}
 	return a;
 }
-const Re = {
+const Be = {
 	name: "$unknown",
 	isList: !0
 };
@@ -2685,7 +2685,7 @@ function add(e, { name: t, isList: n }, r) {
 var GrpcAnswerIssue = class extends Error {}, MessageTooLarge = class extends Error {
 	isRequest;
 	constructor({ isRequest: e }) {
-		super(`the message is larger than ${V} bytes`), this.isRequest = e;
+		super(`the message is larger than ${H} bytes`), this.isRequest = e;
 	}
 };
 function frameMessages(e) {
@@ -2708,7 +2708,7 @@ function checkHeaderValues(e) {
 	for (let [t, n] of Object.entries(e)) if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(n)) throw TypeError(`the header ${t} has characters that no header may have`);
 }
 function cancel(e) {
-	e.readableEnded && e.writableFinished || (e.close(B.constants.NGHTTP2_CANCEL), e.destroy());
+	e.readableEnded && e.writableFinished || (e.close(V.constants.NGHTTP2_CANCEL), e.destroy());
 }
 async function* readResponse(e, t) {
 	let n = {}, r = {};
@@ -2720,7 +2720,7 @@ async function* readResponse(e, t) {
 			for (let { data: t, isCompressed: r } of a.read(e.value)) yield r ? await unpack(t, n) : t;
 		}
 		let o = [n["grpc-status"] === "0" && !e.endAfterHeaders ? {} : n, r].filter((e) => e["grpc-status"] !== void 0);
-		if (o.length === 0 && (e.aborted || e.rstCode !== B.constants.NGHTTP2_NO_ERROR)) throw new SocketError("ECONNRESET", `the server ended the stream (code ${String(e.rstCode)})`);
+		if (o.length === 0 && (e.aborted || e.rstCode !== V.constants.NGHTTP2_NO_ERROR)) throw new SocketError("ECONNRESET", `the server ended the stream (code ${String(e.rstCode)})`);
 		if (checkHeaders(n), o.length === 0) throw new GrpcAnswerIssue("it has no status");
 		if (o.forEach(checkStatus), !a.isAtEnd) throw new GrpcAnswerIssue("its last message is not complete");
 	} finally {
@@ -2733,19 +2733,18 @@ function checkHeaders(e) {
 	if (!/^application\/grpc(?:\+proto)?(?:;|$)/i.test(n)) throw new GrpcAnswerIssue("its content type is another one");
 }
 var FrameReader = class {
-	#e = [];
-	#t = 0;
-	#n = 5;
+	#e = new ye();
+	#t = 5;
 	get isAtEnd() {
-		return this.#t === 0;
+		return this.#e.length === 0;
 	}
 	*read(e) {
-		for (this.#e.push(e), this.#t += e.byteLength; this.#t >= this.#n;) {
-			let e = Buffer.concat(this.#e), t = e.readUInt32BE(1);
+		for (this.#e.add(e); this.#e.length >= this.#t;) {
+			let e = a(this.#e.concat()), t = e.readUInt32BE(1);
 			if (t > 33554432) throw new MessageTooLarge({ isRequest: !1 });
 			if ((e[0] ?? 0) > 1) throw new GrpcAnswerIssue("a message has unknown flags");
 			let n = 5 + t, r = e.byteLength >= n, i = r ? e.subarray(n) : e;
-			this.#e = [i], this.#t = i.byteLength, this.#n = r ? 5 : n, r && (yield {
+			this.#e = new ye(), i.byteLength > 0 && this.#e.add(i), this.#t = r ? 5 : n, r && (yield {
 				data: e.subarray(5, n),
 				isCompressed: e[0] === 1
 			});
@@ -2757,21 +2756,21 @@ async function unpack(e, t) {
 	if (e.byteLength === 0) return e;
 	let { gunzip: n } = await import("node:zlib");
 	try {
-		return await (0, Ie.promisify)(n)(e, { maxOutputLength: V });
+		return await (0, Le.promisify)(n)(e, { maxOutputLength: H });
 	} catch (e) {
-		throw s(e) === "ERR_BUFFER_TOO_LARGE" ? new MessageTooLarge({ isRequest: !1 }) : new GrpcAnswerIssue("a message cannot be decompressed", { cause: e });
+		throw c(e) === "ERR_BUFFER_TOO_LARGE" ? new MessageTooLarge({ isRequest: !1 }) : new GrpcAnswerIssue("a message cannot be decompressed", { cause: e });
 	}
 }
-const ze = {
+const Ve = {
 	fields: {
-		1: one("typeUrl", W),
-		2: one("value", G)
+		1: one("typeUrl", G),
+		2: one("value", ze)
 	},
 	defaults: {
 		typeUrl: "",
 		value: /* @__PURE__ */ new Uint8Array()
 	}
-}, Be = { fields: { 3: list("details", message(() => ze)) } };
+}, He = { fields: { 3: list("details", message(() => Ve)) } };
 function checkStatus(e) {
 	let { "grpc-status": t, "grpc-message": n, "grpc-status-details-bin": r } = e, i = typeof t == "string" && /^\d+$/.test(t) ? Number(t) : NaN;
 	if (i !== 0) throw isStatusCode(i) ? new GrpcStatusError(i, unescapePercent(n), typeof r == "string" ? readDetails(r) : []) : new GrpcStatusError(13, `invalid grpc-status: ${String(t)}`);
@@ -2786,7 +2785,7 @@ function unescapePercent(e) {
 }
 function readDetails(e) {
 	try {
-		let { details: t } = readMessage(Be, Buffer.from(e, "base64"));
+		let { details: t } = readMessage(He, Buffer.from(e, "base64"));
 		return t.map(({ typeUrl: e, value: t }) => ({
 			type: e.slice(e.lastIndexOf("/") + 1),
 			value: t
@@ -2796,9 +2795,9 @@ function readDetails(e) {
 	}
 }
 // src/evidence/client/grpc/grpc-failure.ts
-const { NGHTTP2_REFUSED_STREAM: Ve, NGHTTP2_ENHANCE_YOUR_CALM: He, NGHTTP2_HTTP_1_1_REQUIRED: Ue, NGHTTP2_NO_ERROR: We } = B.constants, Ge = /^NO_HTTP2$|NO_APPLICATION_PROTOCOL$/;
+const { NGHTTP2_REFUSED_STREAM: Ue, NGHTTP2_ENHANCE_YOUR_CALM: We, NGHTTP2_HTTP_1_1_REQUIRED: Ge, NGHTTP2_NO_ERROR: Ke } = V.constants, qe = /^NO_HTTP2$|NO_APPLICATION_PROTOCOL$/;
 function isUnprocessed({ stream: e }) {
-	return e?.id === void 0 || e.rstCode === Ve;
+	return e?.id === void 0 || e.rstCode === Ue;
 }
 async function toGrpcFailure(e, t, n) {
 	let { context: r, effect: i, outputType: a } = n;
@@ -2812,16 +2811,16 @@ async function toGrpcFailure(e, t, n) {
 		error: toProtocolError(e.message, a, r, e.cause),
 		isOverload: !1
 	};
-	let o = t.stream?.rstCode ?? We, s = o === Ve || o === He;
+	let o = t.stream?.rstCode ?? Ke, s = o === Ue || o === We;
 	return {
-		error: Ge.test(he(e) ?? "") || o === Ue ? toNoHttp2Error(e, r) : ge(e, r, !i || isUnprocessed(t)),
+		error: qe.test(be(e) ?? "") || o === Ge ? toNoHttp2Error(e, r) : xe(e, r, !i || isUnprocessed(t)),
 		isOverload: s
 	};
 }
 async function toStatusFailure(e, t) {
 	let { context: n, timeoutMs: r, effect: i, requested: a } = t, { code: o, message: s, details: c } = e;
 	if (o === 4) return {
-		error: ve("no complete answer", r, n, !i),
+		error: S("no complete answer", r, n, !i),
 		isOverload: !1
 	};
 	let l = c.length === 0 ? {} : (await import("./status-details.js")).readStatusDetails(c), u = {
@@ -2831,8 +2830,8 @@ async function toStatusFailure(e, t) {
 	}, d = {
 		status: toHttpStatus(o),
 		shownStatus: statusName(o),
-		message: b(s),
-		notFound: de({
+		message: he(s),
+		notFound: pe({
 			error: u,
 			text: `${u.reason ?? ""} ${s}`
 		}, a),
@@ -2844,8 +2843,8 @@ async function toStatusFailure(e, t) {
 		...i && { retryable: !1 }
 	};
 	return {
-		error: x(d, f),
-		isOverload: y(d)
+		error: ge(d, f),
+		isOverload: de(d)
 	};
 }
 function toHttpFailure(e, t) {
@@ -2857,12 +2856,12 @@ function toHttpFailure(e, t) {
 		...refusedBy(t)
 	};
 	return {
-		error: x(i, {
+		error: ge(i, {
 			...n,
 			status: e,
 			...r && { retryable: !1 }
 		}),
-		isOverload: y(i)
+		isOverload: de(i)
 	};
 }
 function refusedBy({ requested: e, addressSetting: t = "SERVICE_GRPC_URL", isAuthenticated: n }) {
@@ -2874,7 +2873,7 @@ function refusedBy({ requested: e, addressSetting: t = "SERVICE_GRPC_URL", isAut
 }
 function toSizeError({ isRequest: e }, t) {
 	let n = e ? "the request" : "the answer";
-	return new i(`${t.request.method} ${t.request.url}: ${n} is larger than the limit of ${V} bytes.`, {
+	return new i(`${t.request.method} ${t.request.url}: ${n} is larger than the limit of ${H} bytes.`, {
 		...t,
 		code: e ? "request_invalid" : "response_too_large"
 	});
@@ -2887,7 +2886,7 @@ function toNoHttp2Error(e, t) {
 	});
 }
 function toProtocolError(e, t, n, i) {
-	let a = b(e), { request: o } = n;
+	let a = he(e), { request: o } = n;
 	return new r(`the answer to ${o.method} ${o.url} is not a valid ${t} over gRPC: ${a}. Check that the address is that of the evidence service and that its version is supported.`, {
 		code: "response_invalid",
 		schema: `proto:${t}`,
@@ -2900,34 +2899,34 @@ function toProtocolError(e, t, n, i) {
 	});
 }
 // src/evidence/client/grpc/reflection-messages.ts
-const Ke = {
+const Je = {
 	fileByFilename: 3,
 	fileContainingSymbol: 4,
 	listServices: 7
-}, qe = {
-	fields: { 1: one("name", W) },
+}, Ye = {
+	fields: { 1: one("name", G) },
 	defaults: { name: "" }
-}, Je = { fields: { 1: list("fileDescriptorProto", G) } }, Ye = { fields: { 1: list("service", message(() => qe)) } }, Xe = {
+}, Xe = { fields: { 1: list("fileDescriptorProto", ze) } }, Ze = { fields: { 1: list("service", message(() => Ye)) } }, Qe = {
 	fields: {
 		1: one("errorCode", q),
-		2: one("errorMessage", W)
+		2: one("errorMessage", G)
 	},
 	defaults: {
 		errorCode: 0,
 		errorMessage: ""
 	}
-}, Ze = { fields: {
-	4: one("fileDescriptorResponse", message(() => Je)),
-	6: one("listServicesResponse", message(() => Ye)),
-	7: one("errorResponse", message(() => Xe))
+}, $e = { fields: {
+	4: one("fileDescriptorResponse", message(() => Xe)),
+	6: one("listServicesResponse", message(() => Ze)),
+	7: one("errorResponse", message(() => Qe))
 } }, J = "grpc.reflection.v1.ServerReflectionResponse";
 function reflectionMethod(e) {
 	return {
 		service: `grpc.reflection.${e}.ServerReflection`,
 		name: "ServerReflectionInfo",
 		outputType: J,
-		encode: ({ case: e, value: t }) => new BinaryWriter().tag(Ke[e], j.LengthDelimited).string(t).finish(),
-		decode: (e) => readMessage(Ze, e)
+		encode: ({ case: e, value: t }) => new BinaryWriter().tag(Je[e], A.LengthDelimited).string(t).finish(),
+		decode: (e) => readMessage($e, e)
 	};
 }
 // src/evidence/client/grpc/ask-reflection.ts
@@ -2947,7 +2946,7 @@ async function askReflection(e, t, n) {
 	}
 }
 function isMissing(e) {
-	return d(e, "unimplemented") || d(e, "wrong_address");
+	return f(e, "unimplemented") || f(e, "wrong_address");
 }
 async function ask(e, t, n, { identity: r, control: i, attempts: a, timeoutMs: o }) {
 	let s = reflectionMethod(t), c = {
@@ -2959,7 +2958,7 @@ async function ask(e, t, n, { identity: r, control: i, attempts: a, timeoutMs: o
 	}, l = {
 		request: {
 			method: "POST",
-			url: _e(new URL(`${e.address}/${s.service}/${s.name}`))
+			url: x(new URL(`${e.address}/${s.service}/${s.name}`))
 		},
 		attempts: a
 	}, u = [];
@@ -2982,11 +2981,11 @@ async function ask(e, t, n, { identity: r, control: i, attempts: a, timeoutMs: o
 	throw toProtocolError(`${n.length} questions have ${u.length > n.length ? "more" : "fewer"} answers`, J, l);
 }
 // src/evidence/client/grpc/descriptor-tables.ts
-const Qe = Array.from({ length: 18 }, (e, t) => t + 1), $e = [
+const et = Array.from({ length: 18 }, (e, t) => t + 1), tt = [
 	1,
 	2,
 	3
-], et = [
+], nt = [
 	998,
 	999,
 	1e3,
@@ -2997,7 +2996,7 @@ const Qe = Array.from({ length: 18 }, (e, t) => t + 1), $e = [
 	0,
 	1,
 	2
-], tt = {
+], rt = {
 	fields: {
 		1: one("fieldPresence", closedEnum([
 			0,
@@ -3027,26 +3026,26 @@ const Qe = Array.from({ length: 18 }, (e, t) => t + 1), $e = [
 function options(e, t = {}) {
 	let n = { fields: {
 		...t,
-		[e]: one("features", message(() => tt))
+		[e]: one("features", message(() => rt))
 	} };
 	return message(() => n);
 }
 const Z = {
 	fields: {
-		1: one("name", W),
-		2: one("extendee", W),
+		1: one("name", G),
+		2: one("extendee", G),
 		3: one("number", q),
-		4: one("label", closedEnum($e)),
-		5: one("type", closedEnum(Qe)),
-		6: one("typeName", W),
-		7: one("defaultValue", W),
+		4: one("label", closedEnum(tt)),
+		5: one("type", closedEnum(et)),
+		6: one("typeName", G),
+		7: one("defaultValue", G),
 		8: one("options", options(21, {
 			2: one("packed", K),
 			3: X,
 			6: one("jstype", closedEnum(Y))
 		})),
 		9: one("oneofIndex", q),
-		10: one("jsonName", W),
+		10: one("jsonName", G),
 		17: one("proto3Optional", K)
 	},
 	defaults: {
@@ -3061,15 +3060,15 @@ const Z = {
 		jsonName: "",
 		proto3Optional: !1
 	}
-}, nt = {
+}, it = {
 	fields: {
-		1: one("name", W),
+		1: one("name", G),
 		2: one("options", options(1))
 	},
 	defaults: { name: "" }
-}, rt = {
+}, at = {
 	fields: {
-		1: one("name", W),
+		1: one("name", G),
 		2: one("number", q),
 		3: one("options", options(2, { 1: X }))
 	},
@@ -3077,32 +3076,32 @@ const Z = {
 		name: "",
 		number: 0
 	}
-}, it = {
+}, ot = {
 	fields: {
-		1: one("name", W),
-		2: list("value", message(() => rt)),
+		1: one("name", G),
+		2: list("value", message(() => at)),
 		3: one("options", options(7, { 3: X }))
 	},
 	defaults: { name: "" }
-}, at = {
+}, st = {
 	fields: {
-		1: one("name", W),
+		1: one("name", G),
 		2: list("field", message(() => Z)),
-		3: list("nestedType", message(() => at)),
-		4: list("enumType", message(() => it)),
+		3: list("nestedType", message(() => st)),
+		4: list("enumType", message(() => ot)),
 		6: list("extension", message(() => Z)),
 		7: one("options", options(12, {
 			3: X,
 			7: one("mapEntry", K)
 		})),
-		8: list("oneofDecl", message(() => nt))
+		8: list("oneofDecl", message(() => it))
 	},
 	defaults: { name: "" }
-}, ot = {
+}, ct = {
 	fields: {
-		1: one("name", W),
-		2: one("inputType", W),
-		3: one("outputType", W),
+		1: one("name", G),
+		2: one("inputType", G),
+		3: one("outputType", G),
 		4: one("options", options(35, {
 			33: X,
 			34: one("idempotencyLevel", closedEnum(Y))
@@ -3117,25 +3116,25 @@ const Z = {
 		clientStreaming: !1,
 		serverStreaming: !1
 	}
-}, st = {
+}, lt = {
 	fields: {
-		1: one("name", W),
-		2: list("method", message(() => ot)),
+		1: one("name", G),
+		2: list("method", message(() => ct)),
 		3: one("options", options(34, { 33: X }))
 	},
 	defaults: { name: "" }
-}, ct = {
+}, ut = {
 	fields: {
-		1: one("name", W),
-		2: one("package", W),
-		3: list("dependency", W),
-		4: list("messageType", message(() => at)),
-		5: list("enumType", message(() => it)),
-		6: list("service", message(() => st)),
+		1: one("name", G),
+		2: one("package", G),
+		3: list("dependency", G),
+		4: list("messageType", message(() => st)),
+		5: list("enumType", message(() => ot)),
+		6: list("service", message(() => lt)),
 		7: list("extension", message(() => Z)),
 		8: one("options", options(50, { 23: X })),
-		12: one("syntax", W),
-		14: one("edition", closedEnum(et))
+		12: one("syntax", G),
+		14: one("edition", closedEnum(nt))
 	},
 	defaults: {
 		$typeName: "google.protobuf.FileDescriptorProto",
@@ -3146,7 +3145,7 @@ const Z = {
 	}
 };
 function readFileDescriptor(e) {
-	return readMessage(ct, e);
+	return readMessage(ut, e);
 }
 // src/evidence/client/grpc/well-known-files.ts
 const Q = {
@@ -3161,12 +3160,12 @@ const Q = {
 	"google/protobuf/timestamp.proto": "Ch9nb29nbGUvcHJvdG9idWYvdGltZXN0YW1wLnByb3RvEg9nb29nbGUucHJvdG9idWYiOwoJVGltZXN0YW1wEhgKB3NlY29uZHMYASABKANSB3NlY29uZHMSFAoFbmFub3MYAiABKAVSBW5hbm9zQoUBChNjb20uZ29vZ2xlLnByb3RvYnVmQg5UaW1lc3RhbXBQcm90b1ABWjJnb29nbGUuZ29sYW5nLm9yZy9wcm90b2J1Zi90eXBlcy9rbm93bi90aW1lc3RhbXBwYvgBAaICA0dQQqoCHkdvb2dsZS5Qcm90b2J1Zi5XZWxsS25vd25UeXBlc2IGcHJvdG8z",
 	"google/protobuf/type.proto": "Chpnb29nbGUvcHJvdG9idWYvdHlwZS5wcm90bxIPZ29vZ2xlLnByb3RvYnVmGhlnb29nbGUvcHJvdG9idWYvYW55LnByb3RvGiRnb29nbGUvcHJvdG9idWYvc291cmNlX2NvbnRleHQucHJvdG8ipwIKBFR5cGUSEgoEbmFtZRgBIAEoCVIEbmFtZRIuCgZmaWVsZHMYAiADKAsyFi5nb29nbGUucHJvdG9idWYuRmllbGRSBmZpZWxkcxIWCgZvbmVvZnMYAyADKAlSBm9uZW9mcxIxCgdvcHRpb25zGAQgAygLMhcuZ29vZ2xlLnByb3RvYnVmLk9wdGlvblIHb3B0aW9ucxJFCg5zb3VyY2VfY29udGV4dBgFIAEoCzIeLmdvb2dsZS5wcm90b2J1Zi5Tb3VyY2VDb250ZXh0Ug1zb3VyY2VDb250ZXh0Ei8KBnN5bnRheBgGIAEoDjIXLmdvb2dsZS5wcm90b2J1Zi5TeW50YXhSBnN5bnRheBIYCgdlZGl0aW9uGAcgASgJUgdlZGl0aW9uIrQGCgVGaWVsZBIvCgRraW5kGAEgASgOMhsuZ29vZ2xlLnByb3RvYnVmLkZpZWxkLktpbmRSBGtpbmQSRAoLY2FyZGluYWxpdHkYAiABKA4yIi5nb29nbGUucHJvdG9idWYuRmllbGQuQ2FyZGluYWxpdHlSC2NhcmRpbmFsaXR5EhYKBm51bWJlchgDIAEoBVIGbnVtYmVyEhIKBG5hbWUYBCABKAlSBG5hbWUSGQoIdHlwZV91cmwYBiABKAlSB3R5cGVVcmwSHwoLb25lb2ZfaW5kZXgYByABKAVSCm9uZW9mSW5kZXgSFgoGcGFja2VkGAggASgIUgZwYWNrZWQSMQoHb3B0aW9ucxgJIAMoCzIXLmdvb2dsZS5wcm90b2J1Zi5PcHRpb25SB29wdGlvbnMSGwoJanNvbl9uYW1lGAogASgJUghqc29uTmFtZRIjCg1kZWZhdWx0X3ZhbHVlGAsgASgJUgxkZWZhdWx0VmFsdWUiyAIKBEtpbmQSEAoMVFlQRV9VTktOT1dOEAASDwoLVFlQRV9ET1VCTEUQARIOCgpUWVBFX0ZMT0FUEAISDgoKVFlQRV9JTlQ2NBADEg8KC1RZUEVfVUlOVDY0EAQSDgoKVFlQRV9JTlQzMhAFEhAKDFRZUEVfRklYRUQ2NBAGEhAKDFRZUEVfRklYRUQzMhAHEg0KCVRZUEVfQk9PTBAIEg8KC1RZUEVfU1RSSU5HEAkSDgoKVFlQRV9HUk9VUBAKEhAKDFRZUEVfTUVTU0FHRRALEg4KClRZUEVfQllURVMQDBIPCgtUWVBFX1VJTlQzMhANEg0KCVRZUEVfRU5VTRAOEhEKDVRZUEVfU0ZJWEVEMzIQDxIRCg1UWVBFX1NGSVhFRDY0EBASDwoLVFlQRV9TSU5UMzIQERIPCgtUWVBFX1NJTlQ2NBASInQKC0NhcmRpbmFsaXR5EhcKE0NBUkRJTkFMSVRZX1VOS05PV04QABIYChRDQVJESU5BTElUWV9PUFRJT05BTBABEhgKFENBUkRJTkFMSVRZX1JFUVVJUkVEEAISGAoUQ0FSRElOQUxJVFlfUkVQRUFURUQQAyKZAgoERW51bRISCgRuYW1lGAEgASgJUgRuYW1lEjgKCWVudW12YWx1ZRgCIAMoCzIaLmdvb2dsZS5wcm90b2J1Zi5FbnVtVmFsdWVSCWVudW12YWx1ZRIxCgdvcHRpb25zGAMgAygLMhcuZ29vZ2xlLnByb3RvYnVmLk9wdGlvblIHb3B0aW9ucxJFCg5zb3VyY2VfY29udGV4dBgEIAEoCzIeLmdvb2dsZS5wcm90b2J1Zi5Tb3VyY2VDb250ZXh0Ug1zb3VyY2VDb250ZXh0Ei8KBnN5bnRheBgFIAEoDjIXLmdvb2dsZS5wcm90b2J1Zi5TeW50YXhSBnN5bnRheBIYCgdlZGl0aW9uGAYgASgJUgdlZGl0aW9uImoKCUVudW1WYWx1ZRISCgRuYW1lGAEgASgJUgRuYW1lEhYKBm51bWJlchgCIAEoBVIGbnVtYmVyEjEKB29wdGlvbnMYAyADKAsyFy5nb29nbGUucHJvdG9idWYuT3B0aW9uUgdvcHRpb25zIkgKBk9wdGlvbhISCgRuYW1lGAEgASgJUgRuYW1lEioKBXZhbHVlGAIgASgLMhQuZ29vZ2xlLnByb3RvYnVmLkFueVIFdmFsdWUqQwoGU3ludGF4EhEKDVNZTlRBWF9QUk9UTzIQABIRCg1TWU5UQVhfUFJPVE8zEAESEwoPU1lOVEFYX0VESVRJT05TEAJCewoTY29tLmdvb2dsZS5wcm90b2J1ZkIJVHlwZVByb3RvUAFaLWdvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL3R5cGVwYvgBAaICA0dQQqoCHkdvb2dsZS5Qcm90b2J1Zi5XZWxsS25vd25UeXBlc2IGcHJvdG8z",
 	"google/protobuf/wrappers.proto": "Ch5nb29nbGUvcHJvdG9idWYvd3JhcHBlcnMucHJvdG8SD2dvb2dsZS5wcm90b2J1ZiIjCgtEb3VibGVWYWx1ZRIUCgV2YWx1ZRgBIAEoAVIFdmFsdWUiIgoKRmxvYXRWYWx1ZRIUCgV2YWx1ZRgBIAEoAlIFdmFsdWUiIgoKSW50NjRWYWx1ZRIUCgV2YWx1ZRgBIAEoA1IFdmFsdWUiIwoLVUludDY0VmFsdWUSFAoFdmFsdWUYASABKARSBXZhbHVlIiIKCkludDMyVmFsdWUSFAoFdmFsdWUYASABKAVSBXZhbHVlIiMKC1VJbnQzMlZhbHVlEhQKBXZhbHVlGAEgASgNUgV2YWx1ZSIhCglCb29sVmFsdWUSFAoFdmFsdWUYASABKAhSBXZhbHVlIiMKC1N0cmluZ1ZhbHVlEhQKBXZhbHVlGAEgASgJUgV2YWx1ZSIiCgpCeXRlc1ZhbHVlEhQKBXZhbHVlGAEgASgMUgV2YWx1ZUKDAQoTY29tLmdvb2dsZS5wcm90b2J1ZkINV3JhcHBlcnNQcm90b1ABWjFnb29nbGUuZ29sYW5nLm9yZy9wcm90b2J1Zi90eXBlcy9rbm93bi93cmFwcGVyc3Bi+AEBogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM="
-}, lt = 2e3, ut = 16777216;
+}, dt = 2e3, $ = 16777216;
 function wellKnown(e) {
 	let t = Object.hasOwn(Q, e) ? Q[e] : void 0;
 	return t === void 0 ? void 0 : readFileDescriptor(Buffer.from(t, "base64"));
 }
-var DescriptorError = class extends Error {}, dt = class DescriptorFiles {
+var DescriptorError = class extends Error {}, ft = class DescriptorFiles {
 	#e;
 	#t = 0;
 	constructor(e = []) {
@@ -3177,7 +3176,7 @@ var DescriptorError = class extends Error {}, dt = class DescriptorFiles {
 		return e.#t = this.#t, e;
 	}
 	add(e) {
-		if (this.#t += e.byteLength, this.#t > ut) throw new DescriptorError(`are larger than ${ut} bytes`);
+		if (this.#t += e.byteLength, this.#t > $) throw new DescriptorError(`are larger than ${$} bytes`);
 		let t;
 		try {
 			t = readFileDescriptor(e);
@@ -3185,7 +3184,7 @@ var DescriptorError = class extends Error {}, dt = class DescriptorFiles {
 			throw new DescriptorError("contain a file that is not a FileDescriptorProto", { cause: e });
 		}
 		if (t.name === "") throw new DescriptorError("hold a file without a name");
-		if (!(Object.hasOwn(Q, t.name) || this.#e.has(t.name)) && (this.#e.set(t.name, t), this.#e.size > lt)) throw new DescriptorError(`are more than ${lt} files`);
+		if (!(Object.hasOwn(Q, t.name) || this.#e.has(t.name)) && (this.#e.set(t.name, t), this.#e.size > dt)) throw new DescriptorError(`are more than ${dt} files`);
 	}
 	missing() {
 		let e = [...this.#e.values()].flatMap((e) => e.dependency);
@@ -3198,7 +3197,7 @@ var DescriptorError = class extends Error {}, dt = class DescriptorFiles {
 				file: this.#n()
 			});
 		} catch (e) {
-			throw e instanceof DescriptorError ? e : new DescriptorError(`contradict each other: ${v(e)}`, { cause: e });
+			throw e instanceof DescriptorError ? e : new DescriptorError(`contradict each other: ${_(e)}`, { cause: e });
 		}
 	}
 	#n() {
@@ -3213,7 +3212,7 @@ var DescriptorError = class extends Error {}, dt = class DescriptorFiles {
 		return [...e.values()];
 	}
 }, LoaderLeftError = class extends Error {}, DescriptorCache = class {
-	files = new dt();
+	files = new ft();
 	registry = this.files.toRegistry();
 	services;
 	unavailable;
@@ -3238,7 +3237,7 @@ var DescriptorError = class extends Error {}, dt = class DescriptorFiles {
 	}
 };
 // src/evidence/client/grpc/create-reflection.ts
-const ft = /^\/?([A-Za-z_][\w.]*)\/([A-Za-z_]\w*)$/;
+const pt = /^\/?([A-Za-z_][\w.]*)\/([A-Za-z_]\w*)$/;
 function createReflection(e) {
 	let t = new DescriptorCache(), n = 0, current = () => {
 		let r = e.generation();
@@ -3264,7 +3263,7 @@ var CallReflection = class {
 	}
 	async listServices() {
 		let e = this.#t();
-		return e.services === void 0 && await e.loadOnce("services", ie(this.#r.signal), async () => {
+		return e.services === void 0 && await e.loadOnce("services", v(this.#r.signal), async () => {
 			let [t] = await this.#o(e, [{
 				case: "listServices",
 				value: ""
@@ -3276,7 +3275,7 @@ var CallReflection = class {
 	async getSymbol(e) {
 		let t = this.#t(), n = findSymbol(t.registry, e);
 		if (n !== void 0) return n;
-		await t.loadOnce(`symbol ${e}`, ie(this.#r.signal), () => this.#a(t, e));
+		await t.loadOnce(`symbol ${e}`, v(this.#r.signal), () => this.#a(t, e));
 		let r = findSymbol(t.registry, e);
 		if (r === void 0) throw this.#s(`do not define ${e}, which they were asked for`);
 		return r;
@@ -3287,18 +3286,18 @@ var CallReflection = class {
 		throw new i(`${e} at ${this.#e.channel.address} is a ${t.kind}, not a service`, { code: "not_found" });
 	}
 	async getMethod(e) {
-		let [, t, n] = ft.exec(e) ?? [];
+		let [, t, n] = pt.exec(e) ?? [];
 		if (t === void 0 || n === void 0) throw new i(`${JSON.stringify(e.slice(0, 200))} is not a method: write it as /package.Service/Method`, { code: "request_invalid" });
 		let r = await this.#i(t), a = r?.methods.find(({ name: e }) => e === n);
 		if (a !== void 0) return a;
-		let o = r === void 0 ? c(t, await this.listServices()) : c(n, r.methods.map(({ name: e }) => e));
+		let o = r === void 0 ? l(t, await this.listServices()) : l(n, r.methods.map(({ name: e }) => e));
 		throw new i(`the server at ${this.#e.channel.address} has no method /${t}/${n} according to its reflection.${o}`, { code: "unimplemented" });
 	}
 	async #i(e) {
 		try {
 			return await this.getService(e);
 		} catch (e) {
-			if (d(e, "not_found")) return;
+			if (f(e, "not_found")) return;
 			throw e;
 		}
 	}
@@ -3326,7 +3325,7 @@ var CallReflection = class {
 	async #o(e, t) {
 		if (e.unavailable !== void 0) throw e.unavailable;
 		let { channel: n, retry: r, timeoutMs: a } = this.#e, o = this.#r, attempt = (e) => {
-			let r = C(o, a), i = {
+			let r = b(o, a), i = {
 				identity: this.#n,
 				control: o,
 				attempts: e,
@@ -3335,7 +3334,7 @@ var CallReflection = class {
 			return askReflection(n, t, i);
 		};
 		try {
-			return await w(attempt, r, o);
+			return await C(attempt, r, o);
 		} catch (t) {
 			throw t instanceof i && t.code === "unimplemented" && (e.unavailable = t), t;
 		}
@@ -3384,13 +3383,13 @@ var GrpcAttempt = class {
 		this.context = {
 			request: {
 				method: "POST",
-				url: _e(s)
+				url: x(s)
 			},
 			attempts: o
 		}, this.#i = s.pathname, checkHeaderValues(r), this.#a = {
-			"user-agent": ye,
+			"user-agent": Se,
 			...r
-		}, this.#e = e, this.#t = t, this.#n = i, this.#r = n, this.#c = h(t.signal, () => {
+		}, this.#e = e, this.#t = t, this.#n = i, this.#r = n, this.#c = g(t.signal, () => {
 			this.#s.stream !== void 0 && i.sessions.forgetIfSilent(this.#s.stream), this.#o.abort(t.signal.reason);
 		});
 	}
@@ -3404,29 +3403,29 @@ var GrpcAttempt = class {
 		this.#l = new n({ timeoutMs: t }).watch(() => this.#d("no complete answer", t));
 		let l = await a.request(c, o);
 		this.#u(l), l.end(s);
-		for await (let e of se(readResponse(l, () => a.hear(l)), o)) {
+		for await (let e of ce(readResponse(l, () => a.hear(l)), o)) {
 			let t;
 			try {
 				t = i(e);
 			} catch (e) {
-				throw new GrpcAnswerIssue(v(e), { cause: e });
+				throw new GrpcAnswerIssue(_(e), { cause: e });
 			}
 			yield t;
 		}
 		this.#r.succeeded();
 	}
 	async traced(e) {
-		if (!f(o.request)) return e();
+		if (!p(s.request)) return e();
 		let { method: t, attempts: n } = this.#e, r = {
 			protocol: "grpc",
 			method: `${t.service}/${t.name}`,
-			...ae(new URL(this.#n.address)),
+			...oe(new URL(this.#n.address)),
 			attempt: n,
 			setHeader: (e, t) => {
 				this.#a[e] = t;
 			}
 		};
-		return oe(o.request, r, async () => {
+		return se(s.request, r, async () => {
 			try {
 				let t = await e();
 				return r.status = 0, t;
@@ -3438,8 +3437,8 @@ var GrpcAttempt = class {
 	async toError(e) {
 		this.#e.effect === !0 && isUnprocessed(this.#s) && this.#t.noteUnprocessed?.();
 		let t = this.#o.signal.reason;
-		if (this.#t.signal.aborted || d(t)) return t;
-		if (d(e)) return e;
+		if (this.#t.signal.aborted || f(t)) return t;
+		if (f(e)) return e;
 		let { method: n, identity: r, requested: i, addressSetting: a, timeoutMs: o, effect: s = !1 } = this.#e, { error: c, isOverload: l } = await toGrpcFailure(e, this.#s, {
 			context: this.context,
 			timeoutMs: o,
@@ -3456,11 +3455,11 @@ var GrpcAttempt = class {
 	}
 	#u(e) {
 		let { idleTimeoutMs: t = this.#n.idleTimeoutMs, onSent: n } = this.#e;
-		this.#s.stream = e, e.once("response", (e) => this.#s.status = e[":status"]), e.setTimeout(t, () => this.#d("nothing came", t)), h(this.#o.signal, () => cancel(e)), this.#n.onPeerMax(e.session?.remoteSettings.maxConcurrentStreams ?? Infinity), n?.();
+		this.#s.stream = e, e.once("response", (e) => this.#s.status = e[":status"]), e.setTimeout(t, () => this.#d("nothing came", t)), g(this.#o.signal, () => cancel(e)), this.#n.onPeerMax(e.session?.remoteSettings.maxConcurrentStreams ?? Infinity), n?.();
 	}
 	#d(e, t) {
 		let n = this.#e.effect !== !0 || isUnprocessed(this.#s);
-		this.#f(), this.#o.abort(ve(e, t, this.context, n));
+		this.#f(), this.#o.abort(S(e, t, this.context, n));
 	}
 	#f() {
 		this.#s.stream !== void 0 && this.#n.sessions.forget(this.#s.stream);
@@ -3519,7 +3518,7 @@ var GrpcAttempt = class {
 	}
 	destroy() {
 		this.#o = !0, this.#i?.controller.abort(toClosed());
-		for (let e of this.#t) e.destroy(toClosed(), B.constants.NGHTTP2_CANCEL);
+		for (let e of this.#t) e.destroy(toClosed(), V.constants.NGHTTP2_CANCEL);
 	}
 	#s() {
 		let e = this.#r;
@@ -3548,12 +3547,12 @@ var GrpcAttempt = class {
 	async #d(e) {
 		let { openSocket: t, openTimeoutMs: n, streamWindowBytes: r } = this.#e, i = await t(e), a;
 		try {
-			a = B.connect(this.authority, {
+			a = V.connect(this.authority, {
 				createConnection: () => i,
-				...r !== void 0 && { settings: {
-					initialWindowSize: r,
-					enablePush: !1
-				} }
+				settings: {
+					enablePush: !1,
+					...r !== void 0 && { initialWindowSize: r }
+				}
 			});
 		} catch (e) {
 			throw i.destroy(), e;
@@ -3588,7 +3587,7 @@ function firstSettings(e, t, r) {
 	});
 }
 function end({ session: e, socket: t }, n) {
-	e.destroy(n, B.constants.NGHTTP2_CANCEL), t.destroy();
+	e.destroy(n, V.constants.NGHTTP2_CANCEL), t.destroy();
 }
 function toReset(e) {
 	return new SocketError("ECONNRESET", e);
@@ -3597,7 +3596,7 @@ function toClosed() {
 	return new SocketError("ECONNABORTED", "the connection is not needed any more");
 }
 // src/evidence/client/grpc/create-grpc-channel.ts
-var pt = /* @__PURE__ */ e({ createGrpcChannels: () => createGrpcChannels });
+var mt = /* @__PURE__ */ e({ createGrpcChannels: () => createGrpcChannels });
 function createGrpcChannel(e) {
 	let { address: t, connectTimeoutMs: n, idleTimeoutMs: r, proxy: i, trust: a } = e, o = new URL(t), s = {
 		url: o,
@@ -3625,7 +3624,7 @@ function createGrpcChannel(e) {
 		async unary(e, t) {
 			let n = await begin(e, t);
 			try {
-				let r = C(t, e.timeoutMs);
+				let r = b(t, e.timeoutMs);
 				return {
 					message: await n.traced(async () => {
 						let t = n.exchange([e.message], r), i = await t.next();
@@ -3644,7 +3643,7 @@ function createGrpcChannel(e) {
 		async *stream(e, t) {
 			let n = await begin(e, t);
 			try {
-				let r = n.exchange(e.messages, C(t, e.timeoutMs)), i = await n.traced(() => r.next());
+				let r = n.exchange(e.messages, b(t, e.timeoutMs)), i = await n.traced(() => r.next());
 				if (i.done === !0) return;
 				yield i.value, yield* r;
 			} catch (e) {
@@ -3665,12 +3664,12 @@ function createGrpcChannel(e) {
 	return d;
 }
 function createGrpcChannels({ ca: e, env: t, ...n }) {
-	let r = /* @__PURE__ */ new Map(), i = pe(e);
+	let r = /* @__PURE__ */ new Map(), i = _e(e);
 	return {
 		open(e) {
 			let a = r.get(e);
 			if (a === void 0) {
-				let o = ue(new URL(e), t);
+				let o = fe(new URL(e), t);
 				a = createGrpcChannel({
 					...n,
 					trust: i,
@@ -3686,16 +3685,16 @@ function createGrpcChannels({ ca: e, env: t, ...n }) {
 	};
 }
 // src/evidence/client/grpc/probe-method.ts
-var mt = /* @__PURE__ */ e({ hasGrpcMethod: () => hasGrpcMethod });
-const ht = "RegohostProbe";
+var ht = /* @__PURE__ */ e({ hasGrpcMethod: () => hasGrpcMethod });
+const gt = "RegohostProbe";
 function hasGrpcMethod(e, t) {
-	let { probe: n, channel: r, method: a, identity: o, addressSetting: s, retry: c, timeoutMs: l } = e, u = a.parent.typeName, f = {
+	let { probe: n, channel: r, method: a, identity: o, addressSetting: s, retry: c, timeoutMs: l } = e, u = a.parent.typeName, d = {
 		service: u,
-		name: ht,
+		name: gt,
 		outputType: "google.protobuf.Empty",
 		encode: () => /* @__PURE__ */ new Uint8Array(),
 		decode: (e) => e
-	}, p = `${r.address}/${u}/${ht}`;
+	}, p = `${r.address}/${u}/${gt}`;
 	return n.isService({
 		request: {
 			method: "POST",
@@ -3703,7 +3702,7 @@ function hasGrpcMethod(e, t) {
 		},
 		ask: async (e) => {
 			let t = {
-				method: f,
+				method: d,
 				message: void 0,
 				identity: o,
 				addressSetting: s,
@@ -3712,7 +3711,7 @@ function hasGrpcMethod(e, t) {
 			try {
 				return await callWithRetries(r, t, c, e), !1;
 			} catch (e) {
-				if (d(e, "unimplemented")) return !0;
+				if (f(e, "unimplemented")) return !0;
 				if (e instanceof i && e.code === "wrong_address") return e.serviceCode === void 0;
 				throw e;
 			}
@@ -3720,11 +3719,11 @@ function hasGrpcMethod(e, t) {
 	}, t);
 }
 // src/evidence/port/service-filters.ts
-var gt = /* @__PURE__ */ e({
+var _t = /* @__PURE__ */ e({
 	checkComplianceFilters: () => checkComplianceFilters,
 	checkEvidenceFilters: () => checkEvidenceFilters
 });
-const _t = {
+const vt = {
 	project_name: "string",
 	project_version_name: "string",
 	kind: "strings",
@@ -3735,16 +3734,16 @@ const _t = {
 	product_id: "string",
 	product_version_id: "string",
 	limit: "count"
-}, vt = {
+}, yt = {
 	project_version_id: "uuid",
 	framework_ids: "strings",
 	limit: "count"
-}, yt = 2 ** 31 - 1, bt = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+}, bt = 2 ** 31 - 1, xt = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 function checkEvidenceFilters(e) {
-	return checkFilters("evidence", e, _t);
+	return checkFilters("evidence", e, vt);
 }
 function checkComplianceFilters(e) {
-	let t = checkFilters("project_compliance", e, vt), { project_version_id: n } = t;
+	let t = checkFilters("project_compliance", e, yt), { project_version_id: n } = t;
 	if (n === void 0) throw invalid("project_compliance", "project_version_id is required");
 	return {
 		...t,
@@ -3757,7 +3756,7 @@ function checkFilters(e, t, n) {
 		let t = Object.hasOwn(n, r) ? n[r] : void 0;
 		if (t === void 0) {
 			let t = Object.keys(n);
-			throw invalid(e, `unknown filter ${JSON.stringify(r.slice(0, 100))}${m(r, t)}; the filters are ${t.join(", ")}`);
+			throw invalid(e, `unknown filter ${JSON.stringify(r.slice(0, 100))}${h(r, t)}; the filters are ${t.join(", ")}`);
 		}
 		let a = i === void 0 ? void 0 : findIssue(t, i);
 		if (a !== void 0) throw invalid(e, `the filter ${r} ${a}`);
@@ -3767,7 +3766,7 @@ function checkFilters(e, t, n) {
 function findIssue(e, t) {
 	switch (e) {
 		case "string": return textIssue(t);
-		case "uuid": return textIssue(t) ?? (bt.test(String(t)) ? void 0 : "must be a UUID");
+		case "uuid": return textIssue(t) ?? (xt.test(String(t)) ? void 0 : "must be a UUID");
 		case "boolean": return typeof t == "boolean" ? void 0 : `must be a boolean but is ${getTypeName(t)}`;
 		case "strings": return listIssue(t);
 		case "count": return countIssue(t);
@@ -3785,7 +3784,7 @@ function listIssue(e) {
 	}
 }
 function countIssue(e) {
-	return typeof e != "number" && typeof e != "bigint" ? `must be a number but is ${getTypeName(e)}` : typeof e == "number" && Number.isInteger(e) && e >= 1 && e <= yt ? void 0 : `must be an integer from 1 to ${yt}`;
+	return typeof e != "number" && typeof e != "bigint" ? `must be a number but is ${getTypeName(e)}` : typeof e == "number" && Number.isInteger(e) && e >= 1 && e <= bt ? void 0 : `must be an integer from 1 to ${bt}`;
 }
 function getTypeName(e) {
 	return e === null ? "null" : e === void 0 ? "missing" : Array.isArray(e) ? "an array" : typeof e == "object" ? "an object" : `a ${typeof e == "bigint" ? "number" : typeof e}`;
@@ -3795,26 +3794,26 @@ function invalid(e, t) {
 }
 // src/evidence/client/platform/field-path.ts
 var MappingIssue = class extends Error {};
-const xt = /* @__PURE__ */ new Set([
-	T.INT32,
-	T.INT64,
-	T.UINT32,
-	T.UINT64,
-	T.SINT32,
-	T.SINT64,
-	T.FIXED32,
-	T.FIXED64,
-	T.SFIXED32,
-	T.SFIXED64
+const St = /* @__PURE__ */ new Set([
+	w.INT32,
+	w.INT64,
+	w.UINT32,
+	w.UINT64,
+	w.SINT32,
+	w.SINT64,
+	w.FIXED32,
+	w.FIXED64,
+	w.SFIXED32,
+	w.SFIXED64
 ]);
 function isInteger(e) {
-	return e !== void 0 && xt.has(e);
+	return e !== void 0 && St.has(e);
 }
 function findField(e, t) {
 	let n = e.fields.find((e) => e.name === t || e.jsonName === t);
 	if (n !== void 0) return n;
 	let r = e.fields.map((e) => e.name);
-	throw new MappingIssue(`${e.typeName} has no field ${t}${m(t, r)}`);
+	throw new MappingIssue(`${e.typeName} has no field ${t}${h(t, r)}`);
 }
 function findPath(e, t, n = !1) {
 	let [r = "", ...i] = t.split("."), a = findField(e, r);
@@ -3833,11 +3832,11 @@ function findResults(e, t) {
 function findValue(e, t, n, r) {
 	let i = findPath(e, t, n === "strings"), a = getLast(i);
 	if (a.enum !== void 0 && !r) throw new MappingIssue(`${getName(i)} is an enum, so its values must be given`);
-	if (!isReadableAs(i, n, r)) throw new MappingIssue(`${getName(i)} cannot be read as ${St[n]}`);
+	if (!isReadableAs(i, n, r)) throw new MappingIssue(`${getName(i)} cannot be read as ${Ct[n]}`);
 	if (n === "boolean" && a.enum === void 0 && !hasPresence(a)) throw new MappingIssue(`${getName(i)} has no presence, so that false cannot be told from a missing answer; name a field that is optional, or an enum with its values`);
 	return i;
 }
-const St = {
+const Ct = {
 	string: "a text",
 	integer: "an integer",
 	boolean: "true or false",
@@ -3846,13 +3845,13 @@ const St = {
 	strings: "a list of texts"
 };
 function isReadableAs(e, t, n) {
-	let r = getLast(e), { fieldKind: i, scalar: a } = r, o = a === T.STRING, s = i === "scalar" || i === "enum";
+	let r = getLast(e), { fieldKind: i, scalar: a } = r, o = a === w.STRING, s = i === "scalar" || i === "enum";
 	switch (t) {
 		case "string": return s && (o || r.enum !== void 0);
 		case "integer": return i === "scalar" && isInteger(a);
-		case "boolean": return s && (a === T.BOOL || n && (o || r.enum !== void 0));
+		case "boolean": return s && (a === w.BOOL || n && (o || r.enum !== void 0));
 		case "time": return i === "scalar" && o || i === "message" && r.message.typeName === "google.protobuf.Timestamp";
-		case "string_map": return i === "map" && r.mapKind === "scalar" && o && r.mapKey === T.STRING;
+		case "string_map": return i === "map" && r.mapKind === "scalar" && o && r.mapKey === w.STRING;
 		case "strings": return e.filter((e) => e.fieldKind === "list").length === 1 && (o || r.enum !== void 0) && i !== "map";
 	}
 }
@@ -3940,7 +3939,7 @@ function readRecord(e, t, n) {
 	});
 }
 function toAnswerError(e, t) {
-	return fe(e.schema, [t], e.request);
+	return me(e.schema, [t], e.request);
 }
 function reading(e, t) {
 	try {
@@ -3970,14 +3969,14 @@ function isSent(e, t) {
 	return e.isSet(t[0]);
 }
 // src/evidence/client/platform/evidence-prompt.ts
-const Ct = /^\s*[a-z0-9]{2,10}:[0-9a-f]+\s*$/i;
+const wt = /^\s*[a-z0-9]{2,10}:[0-9a-f]+\s*$/i;
 function toPromptValues(e, t) {
 	for (let [n, r] of Object.entries({
 		evidence: e,
 		prompt: t
 	})) if (typeof r != "string" || r.trim() === "") throw new i(`evidence_prompt: the ${n} must be a non-empty string`, { code: "request_invalid" });
-	let n = Ct.test(e);
-	return n && ce(e), {
+	let n = wt.test(e);
+	return n && le(e), {
 		evidence: e,
 		prompt: t,
 		[n ? "digest" : "content"]: e
@@ -4000,7 +3999,7 @@ async function askAgent(e, { evidence: t, digest: n, content: r, prompt: i }) {
 	}, d = readRecord(a, c, u), f = d.skipped === !0 ? {
 		violations: [],
 		...d
-	} : d, p = await S("prompt-result", f, l);
+	} : d, p = await y("prompt-result", f, l);
 	if (p.skipped && p.violations.length > 0) throw toAnswerError(u, {
 		path: "/violations",
 		message: "is not empty, and the analysis was skipped"
@@ -4011,49 +4010,49 @@ async function askAgent(e, { evidence: t, digest: n, content: r, prompt: i }) {
 async function listRecords(e, t, { schema: n, id: r }) {
 	let { plan: i, maxRecords: a, maxPages: o } = e, { limit: s } = t, c = /* @__PURE__ */ new Set(), l = [];
 	for (let u = 1, d;; u += 1) {
-		if (u > o) throw tooLarge(e, p`${o} pages (the client's ${g("maxPages")})`);
+		if (u > o) throw tooLarge(e, m`${o} pages (the client's ${ee("maxPages")})`);
 		let f = i.toRequest({
 			...t,
 			limit: s ?? i.pageSize,
 			cursor: d
-		}), m = await e.send(f, {
+		}), p = await e.send(f, {
 			id: r,
 			isContinued: d !== void 0
 		}), h = {
 			schema: n,
-			request: m.request
-		}, _ = readPage(i, m.message, h);
-		for (let e of _.records) l.push(e);
+			request: p.request
+		}, g = readPage(i, p.message, h);
+		for (let e of g.records) l.push(e);
 		if (s !== void 0) {
-			if (_.records.length > s) throw toAnswerError(h, {
+			if (g.records.length > s) throw toAnswerError(h, {
 				path: "",
 				message: "has more records than the limit of the request"
 			});
 			let e = i.cursor === void 0 && l.length === s;
 			return {
 				records: l,
-				truncated: _.cursor !== void 0 || e,
+				truncated: g.cursor !== void 0 || e,
 				source: h
 			};
 		}
-		if (l.length > a) throw tooLarge(e, p`${a} records (the client's ${g("maxRecords")}); use narrower filters, or a limit`);
-		if (_.cursor === void 0) return {
+		if (l.length > a) throw tooLarge(e, m`${a} records (the client's ${ee("maxRecords")}); use narrower filters, or a limit`);
+		if (g.cursor === void 0) return {
 			records: l,
 			truncated: !1,
 			source: h
 		};
-		if (c.has(_.cursor)) throw toAnswerError(h, {
+		if (c.has(g.cursor)) throw toAnswerError(h, {
 			path: "",
 			message: "repeats an earlier cursor, so its pages would never end"
 		});
-		c.add(_.cursor), d = _.cursor;
+		c.add(g.cursor), d = g.cursor;
 	}
 }
 function tooLarge({ plan: e }, t) {
-	return new i(p`${e.operation.builtin}: the answer has more than ${t}`, { code: "response_too_large" });
+	return new i(m`${e.operation.builtin}: the answer has more than ${t}`, { code: "response_too_large" });
 }
 // src/evidence/client/platform/platform-error.ts
-const wt = "it is available on paid plans only", Tt = /USER_?(TOKEN|AUTH|LOGIN|ACCOUNT)/i;
+const Tt = "it is available on paid plans only", Et = /USER_?(TOKEN|AUTH|LOGIN|ACCOUNT)/i;
 function explainRefusal(e, t, n) {
 	return e instanceof i ? e.code === "unimplemented" ? toUnimplementedError(t, `the platform does not implement it (${e.message})`, e) : e.code === "permission_denied" ? new i(`${t.builtin}: ${toDenial(e, n)}. ${e.message}`, {
 		...toErrorDetails(e),
@@ -4063,17 +4062,17 @@ function explainRefusal(e, t, n) {
 }
 function toDenial({ reason: e = "" }, { accessToken: t }) {
 	let n = t.kind === "api";
-	return n && Tt.test(e) ? "it accepts user tokens only, and this is an API token. Log in, and use the user's token" : `${wt}, or this identity may not use it${n ? "; some operations accept user tokens only, and this is an API token" : ""}`;
+	return n && Et.test(e) ? "it accepts user tokens only, and this is an API token. Log in, and use the user's token" : `${Tt}, or this identity may not use it${n ? "; some operations accept user tokens only, and this is an API token" : ""}`;
 }
 function toUnimplementedError({ builtin: e }, t, n) {
-	return new i(`${e}: ${t}; ${wt}.`, {
+	return new i(`${e}: ${t}; ${Tt}.`, {
 		...toErrorDetails(n),
 		code: "unimplemented",
 		cause: n
 	});
 }
 function toErrorDetails(e) {
-	return _(e, "request", "status", "serviceCode", "reason", "details", "requestId", "attempts");
+	return te(e, "request", "status", "serviceCode", "reason", "details", "requestId", "attempts");
 }
 // src/evidence/client/platform/platform-call.ts
 function createPlatformCall(e, t, n) {
@@ -4097,7 +4096,7 @@ function createPlatformCall(e, t, n) {
 					effect: u,
 					...p
 				};
-				return await le(callWithRetries(i, h, o, n), () => hasGrpcMethod({
+				return await ue(callWithRetries(i, h, o, n), () => hasGrpcMethod({
 					probe: s,
 					channel: i,
 					method: f,
@@ -4119,7 +4118,7 @@ function sameNames(e) {
 function samePaths(e) {
 	return Object.fromEntries(Object.keys(e).map((e) => [e, e]));
 }
-const Et = {
+const Dt = {
 	project_name: "string",
 	project_version_name: "string",
 	kind: "strings",
@@ -4131,7 +4130,7 @@ const Et = {
 	product_version_id: "string",
 	limit: "integer",
 	cursor: "string"
-}, Dt = {
+}, Ot = {
 	id: "string",
 	name: "string",
 	digest: "string",
@@ -4147,12 +4146,12 @@ const Et = {
 	project_id: "string",
 	project_name: "string",
 	project_version_id: "string"
-}, Ot = {
+}, kt = {
 	name: "evidence",
 	builtin: "evidence",
-	placeholders: Et,
+	placeholders: Dt,
 	required: [[]],
-	fields: Dt,
+	fields: Ot,
 	requiredFields: [
 		"id",
 		"name",
@@ -4160,18 +4159,18 @@ const Et = {
 	],
 	mapping: {
 		method: "/platform.v1.EvidenceService/List",
-		request: sameNames(Et),
+		request: sameNames(Dt),
 		results: "evidence.results",
 		cursor: "next_cursor",
-		fields: samePaths(Dt),
+		fields: samePaths(Ot),
 		values: {}
 	}
-}, kt = {
+}, At = {
 	project_version_id: "string",
 	framework_ids: "strings",
 	limit: "integer",
 	cursor: "string"
-}, $ = {
+}, jt = {
 	requirement_id: "string",
 	requirement_version_id: "string",
 	requirement_revision: "integer",
@@ -4182,12 +4181,12 @@ const Et = {
 	framework_id: "string",
 	status: "string",
 	created_at: "time"
-}, At = {
+}, Mt = {
 	name: "compliance",
 	builtin: "project_compliance",
-	placeholders: kt,
+	placeholders: At,
 	required: [["project_version_id"]],
-	fields: $,
+	fields: jt,
 	requiredFields: [
 		"requirement_id",
 		"project_version_id",
@@ -4195,13 +4194,13 @@ const Et = {
 	],
 	mapping: {
 		method: "/platform.v1.ComplianceService/List",
-		request: sameNames(kt),
+		request: sameNames(At),
 		results: "compliance.evaluations",
 		cursor: "next_cursor",
-		fields: samePaths($),
+		fields: samePaths(jt),
 		values: {}
 	}
-}, jt = {
+}, Nt = {
 	name: "prompt",
 	builtin: "evidence_prompt",
 	placeholders: {
@@ -4250,7 +4249,7 @@ function checkTemplate(e, t, n) {
 	let { placeholders: r, required: i } = n, a = getPlaceholders(e);
 	for (let e of a) if (!Object.hasOwn(r, e)) {
 		let t = Object.keys(r);
-		throw new MappingIssue(`the request has $${e}${m(e, t)}, and there are ${t.map((e) => `$${e}`).join(", ")}`);
+		throw new MappingIssue(`the request has $${e}${h(e, t)}, and there are ${t.map((e) => `$${e}`).join(", ")}`);
 	}
 	if (!i.some((e) => e.every((e) => a.includes(e)))) throw new MappingIssue(`the request has no place for ${i.map((e) => e.map((e) => `$${e}`).join(", ")).join(", or for ")}`);
 	checkFields(e, t, r);
@@ -4265,12 +4264,12 @@ function checkFields(e, t, n) {
 	}
 }
 function takes(e, t) {
-	let { fieldKind: n, scalar: r } = e, i = r === T.STRING || e.enum !== void 0;
+	let { fieldKind: n, scalar: r } = e, i = r === w.STRING || e.enum !== void 0;
 	switch (t) {
 		case "string": return (n === "scalar" || n === "enum") && i;
 		case "strings": return n === "list" && i;
 		case "integer": return n === "scalar" && isInteger(r);
-		case "boolean": return n === "scalar" && r === T.BOOL;
+		case "boolean": return n === "scalar" && r === w.BOOL;
 		case void 0: return !1;
 	}
 }
@@ -4328,7 +4327,7 @@ async function planOperation(e, t, n, r) {
 	}
 }
 function toMappingError({ name: e, builtin: t }, n, r) {
-	return u(`${t}: the mapping platform.${e} does not fit ${n}: ${r}. Set it in the option platform, or in the config file (docs/platform.md).`);
+	return d(`${t}: the mapping platform.${e} does not fit ${n}: ${r}. Set it in the option platform, or in the config file (docs/platform.md).`);
 }
 async function makePlan(e, t, n, r) {
 	let { request: i, values: a } = t;
@@ -4354,7 +4353,7 @@ function planFields(e, { fields: t, values: n }, r) {
 	for (let e of Object.keys({
 		...t,
 		...n
-	})) if (!i.includes(e)) throw new MappingIssue(`unknown field ${e}${m(e, i)}; they are ${i.join(", ")}`);
+	})) if (!i.includes(e)) throw new MappingIssue(`unknown field ${e}${h(e, i)}; they are ${i.join(", ")}`);
 	for (let n of e.requiredFields) if (t[n] === void 0) throw new MappingIssue(`it does not say where ${n} is`);
 	return Object.entries(t).flatMap(([t, i]) => {
 		let a = e.fields[t];
@@ -4375,26 +4374,26 @@ function findCursor({ cursor: e, request: t }, n) {
 	}
 	if (!r) throw new MappingIssue("the request has no place for $cursor; set cursor to false if there are no pages");
 	let i = findPath(n, e), { parent: a, name: o, fieldKind: s, scalar: c } = getLast(i);
-	if (s !== "scalar" || c !== T.STRING) throw new MappingIssue(`${a.typeName}.${o} is not a string`);
+	if (s !== "scalar" || c !== w.STRING) throw new MappingIssue(`${a.typeName}.${o} is not a string`);
 	return i;
 }
 function checkLiterals(e) {
 	try {
 		e.toRequest({});
 	} catch (e) {
-		throw new MappingIssue(v(e));
+		throw new MappingIssue(_(e));
 	}
 }
 async function prepareOperation(e, t, n, r) {
 	let i = t[e.name], a = resolveMapping(e, i), o = await findMethod(e, a.method, n).catch((t) => {
-		throw d(t, "permission_denied") ? explainRefusal(t, e, r) : t;
+		throw f(t, "permission_denied") ? explainRefusal(t, e, r) : t;
 	});
 	if (o === void 0) {
 		if (i === void 0) {
 			let { OWN_METHODS: t } = await import("./own-methods.js");
 			return planOperation(e, a, t[e.name], void 0);
 		}
-		throw u(`${e.builtin}: the mapping platform.${e.name} needs server reflection, which the platform does not offer: without it the messages of the mapping are not known`);
+		throw d(`${e.builtin}: the mapping platform.${e.name} needs server reflection, which the platform does not offer: without it the messages of the mapping are not known`);
 	}
 	if (!isUnary(o)) throw toMappingError(e, a.method, "the method is a stream");
 	return planOperation(e, a, o, n.registry());
@@ -4414,19 +4413,16 @@ async function listServices(e) {
 	try {
 		return await e.listServices();
 	} catch (e) {
-		if (d(e, "unimplemented")) return;
+		if (f(e, "unimplemented")) return;
 		throw e;
 	}
 }
-function isUnary(e) {
-	return e.methodKind === "unary";
-}
 async function findNearMethods(e, t, n) {
-	let [r = ""] = e.slice(1).split("/"), nearest = (e, t) => [...e].sort((e, n) => l(e, t) - l(n, t)), i = t.filter((e) => !e.startsWith("grpc.reflection."));
+	let [r = ""] = e.slice(1).split("/"), nearest = (e, t) => [...e].sort((e, n) => u(e, t) - u(n, t)), i = t.filter((e) => !e.startsWith("grpc.reflection."));
 	return nearest((await Promise.all(nearest(i, r).slice(0, 5).map(async (e) => (await n.getService(e)).methods.map((t) => `/${e}/${t.name}`)))).flat(), e).slice(0, 3);
 }
 // src/evidence/client/platform/platform-session.ts
-var Mt = /* @__PURE__ */ e({ PlatformSession: () => PlatformSession }), PlatformSession = class {
+var Pt = /* @__PURE__ */ e({ PlatformSession: () => PlatformSession }), PlatformSession = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -4434,21 +4430,21 @@ var Mt = /* @__PURE__ */ e({ PlatformSession: () => PlatformSession }), Platform
 	}
 	async evidence(e, t) {
 		let n = { ...checkEvidenceFilters(e) };
-		return this.#n(Ot, n, t, async (e) => {
+		return this.#n(kt, n, t, async (e) => {
 			let { records: t, truncated: r, source: i } = await listRecords(e, n, { schema: "evidence-list" });
 			return {
-				answer: await S("evidence-list", { results: t }, i.request),
+				answer: await y("evidence-list", { results: t }, i.request),
 				truncated: r
 			};
 		});
 	}
 	async projectCompliance(e, t) {
 		let n = { ...checkComplianceFilters(e) };
-		return this.#n(At, n, t, async (e) => {
+		return this.#n(Mt, n, t, async (e) => {
 			let { records: t, truncated: r, source: i } = await listRecords(e, n, {
 				schema: "compliance-list",
 				id: n.project_version_id
-			}), a = await S("compliance-list", { evaluations: t }, i.request);
+			}), a = await y("compliance-list", { evaluations: t }, i.request);
 			return checkProjectVersion(a, n.project_version_id, i), {
 				answer: a,
 				truncated: r
@@ -4456,7 +4452,7 @@ var Mt = /* @__PURE__ */ e({ PlatformSession: () => PlatformSession }), Platform
 		});
 	}
 	async evidencePrompt(e, t, n) {
-		let r = toPromptValues(e, t), i = await this.#r(jt, n), a = await this.#e.calls.single(this.#a(i), (e) => askAgent(this.#i(i, e, { effect: !0 }), r), n);
+		let r = toPromptValues(e, t), i = await this.#r(Nt, n), a = await this.#e.calls.single(this.#a(i), (e) => askAgent(this.#i(i, e, { effect: !0 }), r), n);
 		return n.report?.({ skipped: a.skipped }), a;
 	}
 	async #n(e, t, n, r) {
@@ -4520,4 +4516,4 @@ function checkProjectVersion({ evaluations: e }, t, n) {
 		message: "is not the project version that was requested"
 	});
 }
-export { BinaryReader, BinaryWriter, FieldError, Http2Sessions, T as ScalarType, SocketError, j as WireType, base64Decode, base64Encode, callWithRetries, checkField, checkScalarValue, create, createEmbeddedFileRegistry, createRegistry, pt as create_grpc_channel_exports, describedMethod, Fe as durationSecondsMax, Pe as durationSecondsMin, formatVal, fromBinary, hasCustomJsonRepresentation, isFieldError, isServerStreaming, isUnary$1 as isUnary, isWrapperDesc, localMessageMapper, makeReadContext, nestedTypes, openSocket, Mt as platform_session_exports, mt as probe_method_exports, protoCamelCase, D as protoInt64, protoSnakeCase, readField, reasonSingular, reflect, scalarZeroValue, gt as service_filters_exports, setOwn, Ne as timestampMsMax, Me as timestampMsMin, toBinary, toProtocolError, unsafeIsSetExplicit, O as unsafeLocal, writeField };
+export { BinaryReader, BinaryWriter, FieldError, Http2Sessions, w as ScalarType, SocketError, A as WireType, base64Decode, base64Encode, callWithRetries, checkField, checkScalarValue, create, createEmbeddedFileRegistry, createRegistry, mt as create_grpc_channel_exports, describedMethod, Ie as durationSecondsMax, Fe as durationSecondsMin, formatVal, fromBinary, hasCustomJsonRepresentation, isFieldError, isServerStreaming, isUnary, isWrapperDesc, localMessageMapper, makeReadContext, nestedTypes, openSocket, Pt as platform_session_exports, ht as probe_method_exports, protoCamelCase, E as protoInt64, protoSnakeCase, readField, reasonSingular, reflect, scalarZeroValue, _t as service_filters_exports, setOwn, Pe as timestampMsMax, Ne as timestampMsMin, toBinary, toProtocolError, unsafeIsSetExplicit, D as unsafeLocal, writeField };

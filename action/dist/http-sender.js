@@ -1,10 +1,11 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { BuiltinError as t, Deadline as n, EvaluationError as r, HttpSendError as i, NumberTooLargeError as a, PlainJsonScan as o, RegoNumber as s, RegoObject as c, RegoSet as l, TermSyntaxError as u, Turns as d, append as f, asBuffer as p, basicAuthorization as m, channels as h, codeOf as g, encodeText as ee, escapeForHtml as _, failArgument as v, isBytes as y, isError as te, isErrorOf as b, isTraced as ne, joinParts as re, notAllowed as ie, parseJson as x, readSmallFile as S, require__builtin_buffer as ae, require__builtin_crypto as oe, require__builtin_net as se, shownAddress as C, toCanonicalText as w, toGoPrefix as T, toJsonText as E, toRegoText as D, toRegoTextSpaced as ce, toTarget as le, traced as O, trimQuotes as k, typeName as A, withPort as j } from "./evaluation.js";
-import { NestedTooDeeply as M } from "./large-json.js";
-import { findScanError as N, readLargeJson as P, runScan as F, writeLargeString as I } from "./read-large-json.js";
-import { evalRego as L } from "./eval-rego.js";
-import { toGoReason as R } from "./network-error.js";
-import { version as z } from "./start.js";
+import { BuiltinError as t, Deadline as n, EvaluationError as r, HttpSendError as i, NumberTooLargeError as a, PlainJsonScan as o, RegoNumber as s, RegoObject as c, RegoSet as l, TermSyntaxError as u, Turns as d, append as f, asBuffer as p, basicAuthorization as m, channels as h, codeOf as g, encodeText as ee, escapeForHtml as te, failArgument as _, isBytes as v, isError as ne, isErrorOf as y, isTraced as re, joinParts as b, notAllowed as ie, parseJson as x, readSmallFile as S, require__builtin_buffer as ae, require__builtin_crypto as oe, require__builtin_net as C, shownAddress as w, toCanonicalText as T, toGoPrefix as E, toJsonText as D, toRegoText as O, toRegoTextSpaced as se, toTarget as ce, traced as k, trimQuotes as A, typeName as j, withPort as M } from "./evaluation.js";
+import { NestedTooDeeply as N } from "./large-json.js";
+import { findScanError as P, readLargeJson as F, runScan as I, writeLargeString as L } from "./read-large-json.js";
+import { evalRego as R } from "./eval-rego.js";
+import { Pieces as z } from "./shared.js";
+import { toGoReason as B } from "./network-error.js";
+import { version as V } from "./start.js";
 function measureSize(e, { response: { headers: t, body: n } }) {
 	let r = 500 + e.length * 2 + n.length;
 	for (let [e, n] of t) {
@@ -42,7 +43,7 @@ var HttpCache = class {
 		}
 	}
 };
-const B = /* @__PURE__ */ new Set([
+const H = /* @__PURE__ */ new Set([
 	200,
 	203,
 	204,
@@ -54,7 +55,7 @@ const B = /* @__PURE__ */ new Set([
 	410,
 	414,
 	501
-]), V = 2 ** 31 - 1;
+]), U = 2 ** 31 - 1;
 function first(e, t) {
 	let n = e.get(t)?.[0];
 	return n === "" ? void 0 : n;
@@ -67,18 +68,18 @@ function directives(e) {
 	}
 	return t;
 }
-const H = [
+const W = [
 	/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
 	/^[A-Z][a-z]+day, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/,
 	/^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/
 ];
 function parseDate(e) {
-	if (!H.some((t) => t.test(e))) return;
+	if (!W.some((t) => t.test(e))) return;
 	let t = Date.parse(e.endsWith("GMT") ? e : `${e} GMT`);
 	return Number.isNaN(t) ? void 0 : t;
 }
 function isStorable(e, t, n) {
-	return B.has(e) && (n || !directives(t).has("no-store"));
+	return H.has(e) && (n || !directives(t).has("no-store"));
 }
 var ExpiryError = class extends Error {};
 function expiryFromHeaders(e) {
@@ -92,11 +93,11 @@ function expiryFromHeaders(e) {
 	if (n === void 0) throw new ExpiryError("no date header");
 	let r = parseDate(n);
 	if (r === void 0) throw new ExpiryError(`parsing time ${JSON.stringify(n)}: no time of HTTP`);
-	return r + Math.min(Number(t), V) * 1e3;
+	return r + Math.min(Number(t), U) * 1e3;
 }
 // src/engine/std/network/http-answer.ts
-var U = ae();
-const W = Buffer.from("null"), ue = /^([^\s"=;]+)=([^\s";]+|"(?:[^"\\]|\\.)*")$/;
+var G = ae();
+const le = Buffer.from("null"), ue = /^([^\s"=;]+)=([^\s";]+|"(?:[^"\\]|\\.)*")$/;
 function areWellFormed(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.every((e) => {
@@ -142,17 +143,17 @@ function decodeJson(e) {
 	}
 }
 async function decodeLargeJson(e, t) {
-	let n = await P(e, { check: t });
+	let n = await F(e, { check: t });
 	if (n !== void 0) return p(n.bytes);
 	let r = new o(e, { anyEscape: !0 });
-	if (await F(r, new d(t)) || r.isTooDeep) throw tooDeep();
-	let { error: i } = N(e, r);
+	if (await I(r, new d(t)) || r.isTooDeep) throw tooDeep();
+	let { error: i } = P(e, r);
 	if (i instanceof a) throw numberTooLarge(i);
-	let s = r.end === void 0 ? void 0 : await P(e.subarray(0, r.end), { check: t });
-	return s === void 0 ? W : p(s.bytes);
+	let s = r.end === void 0 ? void 0 : await F(e.subarray(0, r.end), { check: t });
+	return s === void 0 ? le : p(s.bytes);
 }
 async function decodeYaml(e, { signal: t, deadline: n }, r) {
-	let i = Math.max(1, n - Date.now()), a = await L({
+	let i = Math.max(1, n - Date.now()), a = await R({
 		files: [],
 		query: "json.marshal(yaml.unmarshal(input))",
 		input: e,
@@ -168,7 +169,7 @@ async function decodeYaml(e, { signal: t, deadline: n }, r) {
 }
 async function decode({ body: e, headers: t }, { forceJsonDecode: n, forceYamlDecode: r }, i, a) {
 	let [o = ""] = t.get("content-type") ?? [];
-	return n || isJson(o) ? e.length < 262144 ? decodeJson(e.toString("utf8")) : decodeLargeJson((0, U.isUtf8)(e) ? e : Buffer.from(e.toString("utf8")), a) : r || isYaml(o) ? decodeYaml(e.toString("utf8"), i, a) : null;
+	return n || isJson(o) ? e.length < 262144 ? decodeJson(e.toString("utf8")) : decodeLargeJson((0, G.isUtf8)(e) ? e : Buffer.from(e.toString("utf8")), a) : r || isYaml(o) ? decodeYaml(e.toString("utf8"), i, a) : null;
 }
 function startCheck({ signal: e, deadline: t }) {
 	return () => {
@@ -180,29 +181,29 @@ async function toHttpAnswer(e, t, n) {
 	try {
 		u = await decode(e, t, n, l);
 	} catch (e) {
-		throw e instanceof M || b(e, "RangeError") ? tooDeep(e) : e;
+		throw e instanceof N || y(e, "RangeError") ? tooDeep(e) : e;
 	}
 	let f = [
 		["status", r],
 		["status_code", new s(String(i))],
 		["headers", new c([...a])]
 	], p = o.toString("utf8");
-	if (!y(u) && o.length < 262144) return new c([
+	if (!v(u) && o.length < 262144) return new c([
 		...f,
 		["body", u],
 		["raw_body", p]
 	]);
 	let m = new d(l);
-	return re([
-		Buffer.from(`${D(new c(f)).slice(0, -1)},"body":`),
-		y(u) ? u : Buffer.from(D(u)),
+	return b([
+		Buffer.from(`${O(new c(f)).slice(0, -1)},"body":`),
+		v(u) ? u : Buffer.from(O(u)),
 		Buffer.from(",\"raw_body\":"),
-		...await I(p, m),
+		...await L(p, m),
 		Buffer.from("}")
 	], m);
 }
 // src/engine/std/network/go-duration.ts
-var G = /* @__PURE__ */ e(se(), 1);
+var K = /* @__PURE__ */ e(C(), 1);
 const fe = {
 	ns: 1,
 	us: 1e3,
@@ -237,25 +238,25 @@ function toShownUrl({ protocol: e, host: t, pathname: n }) {
 	return `${e}//${t}${n}`;
 }
 function parseRequestUrl(e, n) {
-	let r = JSON.stringify(C(n)), failRequest = (t) => {
-		throw new i(`${T(e, C(n))}: ${t}`, "network");
+	let r = JSON.stringify(w(n)), failRequest = (t) => {
+		throw new i(`${E(e, w(n))}: ${t}`, "network");
 	};
-	if (/[\u0000-\u001f\u007f]/.test(n)) return v(`parse ${r}: net/url: invalid control character in URL`);
-	if (n.startsWith(":")) return v(`parse ${r}: missing protocol scheme`);
+	if (/[\u0000-\u001f\u007f]/.test(n)) return _(`parse ${r}: net/url: invalid control character in URL`);
+	if (n.startsWith(":")) return _(`parse ${r}: missing protocol scheme`);
 	let [, a = "", o = ""] = /^(?:([A-Za-z][A-Za-z0-9+.-]*):)?([\s\S]*)$/.exec(n) ?? [], s = a.toLowerCase();
 	if (s === "unix") throw new t("http.send: sockets of this machine (unix://) are not allowed; use http or https", {
 		code: "builtin_not_allowed",
 		builtin: "http.send"
 	});
-	if (a === "" && /^[^/?#]*:/.test(n)) return v(`parse ${r}: first path segment in URL cannot contain colon`);
+	if (a === "" && /^[^/?#]*:/.test(n)) return _(`parse ${r}: first path segment in URL cannot contain colon`);
 	let [, c = ""] = /^\/\/([^/?#]*)/.exec(o) ?? [], l = c.slice(c.lastIndexOf("@") + 1);
-	if (l.startsWith("[") && !l.includes("]")) return v(`parse ${r}: missing ']' in host`);
+	if (l.startsWith("[") && !l.includes("]")) return _(`parse ${r}: missing ']' in host`);
 	let u = /:([^:\]]*)$/.exec(l)?.[1] ?? "";
-	if (!/^\d*$/.test(u)) return v(`parse ${r}: invalid port ${JSON.stringify(`:${u}`)} after host`);
+	if (!/^\d*$/.test(u)) return _(`parse ${r}: invalid port ${JSON.stringify(`:${u}`)} after host`);
 	let d = /[\s\\"<>^`{|}]/.exec(l)?.[0];
-	if (d !== void 0) return v(`parse ${r}: invalid character ${JSON.stringify(d)} in host name`);
+	if (d !== void 0) return _(`parse ${r}: invalid character ${JSON.stringify(d)} in host name`);
 	let f = /%(?![0-9A-Fa-f]{2}).{0,2}/.exec(o.replace(/\?[^#]*/, ""))?.[0];
-	return f === void 0 ? s !== "http" && s !== "https" ? failRequest(`unsupported protocol scheme ${JSON.stringify(s)}`) : l === "" || l.startsWith(":") ? failRequest("http: no Host in request URL") : Number(u) > 65535 ? failRequest(`dial tcp: address ${u}: invalid port`) : URL.canParse(n) ? new URL(n) : v(`parse ${r}: invalid host`) : v(`parse ${r}: invalid URL escape ${JSON.stringify(f)}`);
+	return f === void 0 ? s !== "http" && s !== "https" ? failRequest(`unsupported protocol scheme ${JSON.stringify(s)}`) : l === "" || l.startsWith(":") ? failRequest("http: no Host in request URL") : Number(u) > 65535 ? failRequest(`dial tcp: address ${u}: invalid port`) : URL.canParse(n) ? new URL(n) : _(`parse ${r}: invalid host`) : _(`parse ${r}: invalid URL escape ${JSON.stringify(f)}`);
 }
 const me = /[^\u0021-\u007e]+/g;
 function toRequestTarget(e) {
@@ -263,7 +264,7 @@ function toRequestTarget(e) {
 	return `${t === "" ? "/" : t}${n}`.toWellFormed().replace(me, encodeURIComponent);
 }
 // src/engine/std/network/tls-options.ts
-var K = oe();
+var q = oe();
 const he = [
 	"tls_ca_cert",
 	"tls_ca_cert_file",
@@ -297,7 +298,7 @@ const ge = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 function certificatesIn(e) {
 	return (e.match(ge) ?? []).filter((e) => {
 		try {
-			return new K.X509Certificate(e).raw.length > 0;
+			return new q.X509Certificate(e).raw.length > 0;
 		} catch {
 			return !1;
 		}
@@ -312,7 +313,7 @@ function keyPair(e, t, n = "") {
 	if (r === void 0) return failTls(`${n}tls: failed to find any PEM data in certificate input`);
 	let i;
 	try {
-		i = new K.X509Certificate(r).checkPrivateKey((0, K.createPrivateKey)(t));
+		i = new q.X509Certificate(r).checkPrivateKey((0, q.createPrivateKey)(t));
 	} catch {
 		return failTls(`${n}tls: failed to find any PEM data in key input`);
 	}
@@ -374,31 +375,31 @@ async function loadTlsSettings(e, t) {
 // src/engine/std/network/http-request.ts
 const _e = new Set("method url body enable_redirect force_json_decode force_yaml_decode headers raw_body tls_use_system_certs tls_ca_cert tls_ca_cert_file tls_ca_cert_env_variable tls_client_cert tls_client_cert_file tls_client_cert_env_variable tls_client_key tls_client_key_file tls_client_key_env_variable tls_insecure_skip_verify tls_server_name timeout cache force_cache force_cache_duration_seconds raise_error caching_mode max_retry_attempts cache_ignored_headers".split(" "));
 function keySet(e) {
-	return ce(new l([...e]));
+	return se(new l([...e]));
 }
 function checkKeys(e) {
 	let t = [...e.keys()].filter((e) => typeof e != "string" || !_e.has(e));
-	t.length > 0 && v(`operand 1 invalid request parameters(s): ${keySet(t)}`, "eval_type_error");
+	t.length > 0 && _(`operand 1 invalid request parameters(s): ${keySet(t)}`, "eval_type_error");
 	let n = ["method", "url"].filter((t) => !e.has(t));
-	n.length > 0 && v(`operand 1 missing required request parameters(s): ${keySet(n)}`, "eval_type_error");
+	n.length > 0 && _(`operand 1 missing required request parameters(s): ${keySet(n)}`, "eval_type_error");
 }
 function readBoolean(e, t) {
 	let n = e.has(t) ? e.get(t) : !1;
-	return typeof n == "boolean" ? n : v(`invalid value for "${t}" field`);
+	return typeof n == "boolean" ? n : _(`invalid value for "${t}" field`);
 }
 function readFlag(e) {
 	if (e === void 0) return !1;
-	let t = D(e);
-	return t === "true" || t === "1" ? !0 : t === "false" || t === "0" ? !1 : v(`strconv.ParseBool: parsing ${JSON.stringify(t)}: invalid syntax`);
+	let t = O(e);
+	return t === "true" || t === "1" ? !0 : t === "false" || t === "0" ? !1 : _(`strconv.ParseBool: parsing ${JSON.stringify(t)}: invalid syntax`);
 }
-const q = 2n ** 31n, J = 2n ** 63n, Y = /^[+-]?\d+$/;
+const J = 2n ** 31n, Y = 2n ** 63n, X = /^[+-]?\d+$/;
 function readForceSeconds(e) {
 	let t = e.get("force_cache_duration_seconds");
-	if (t === void 0) return v("'force_cache' set but 'force_cache_duration_seconds' parameter is missing");
-	let n = D(t), r = `strconv.ParseInt: parsing ${JSON.stringify(n)}`;
-	if (!Y.test(n)) return v(`${r}: invalid syntax`);
+	if (t === void 0) return _("'force_cache' set but 'force_cache_duration_seconds' parameter is missing");
+	let n = O(t), r = `strconv.ParseInt: parsing ${JSON.stringify(n)}`;
+	if (!X.test(n)) return _(`${r}: invalid syntax`);
 	let i = BigInt(n);
-	return i < q && i >= -q ? Number(i) : v(`${r}: value out of range`);
+	return i < J && i >= -J ? Number(i) : _(`${r}: value out of range`);
 }
 function readCache(e) {
 	let t = readBoolean(e, "cache"), n = readBoolean(e, "force_cache");
@@ -411,45 +412,45 @@ function readCache(e) {
 }
 function readTimeoutMs(e) {
 	if (e === void 0) return 5e3;
-	if (e instanceof s) return isInt64(e.text) ? toMs(Number(e.text)) : v(`invalid timeout number value ${e.text}, must be int64`);
+	if (e instanceof s) return isInt64(e.text) ? toMs(Number(e.text)) : _(`invalid timeout number value ${e.text}, must be int64`);
 	if (typeof e != "string") {
-		let t = `operand 1 'timeout' must be one of {string, number} but got ${A(e)}`;
-		return v(t, "eval_type_error");
+		let t = `operand 1 'timeout' must be one of {string, number} but got ${j(e)}`;
+		return _(t, "eval_type_error");
 	}
 	if (isInt64(e)) return toMs(Number(e));
 	try {
 		return toMs(parseGoDuration(e));
 	} catch (t) {
-		if (!b(t, "SyntaxError")) throw t;
-		return v(`invalid timeout value ${JSON.stringify(e)}: ${t.message}`);
+		if (!y(t, "SyntaxError")) throw t;
+		return _(`invalid timeout value ${JSON.stringify(e)}: ${t.message}`);
 	}
 }
 function isInt64(e) {
-	if (!Y.test(e)) return !1;
+	if (!X.test(e)) return !1;
 	let t = BigInt(e);
-	return t < J && t >= -J;
+	return t < Y && t >= -Y;
 }
 function toMs(e) {
 	return e <= 0 ? 0 : Math.ceil(e / 1e6);
 }
 function readRetries(e) {
 	if (e === void 0) return 0;
-	let t = D(e);
-	return e instanceof s && /^\d{1,15}$/.test(t) ? Number(t) : v(`invalid value ${t} for field "max_retry_attempts"`);
+	let t = O(e);
+	return e instanceof s && /^\d{1,15}$/.test(t) ? Number(t) : _(`invalid value ${t} for field "max_retry_attempts"`);
 }
 function toCanonicalName(e) {
 	return /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(e) ? e.toLowerCase().replace(/(^|-)[a-z]/g, (e) => e.toUpperCase()) : e;
 }
 function toGoQuoted(e) {
-	return e === null ? "%!q(<nil>)" : typeof e == "boolean" ? `%!q(bool=${e})` : e instanceof s ? JSON.stringify(e.text) : Array.isArray(e) ? `[${e.map(toGoQuoted).join(" ")}]` : e instanceof c ? "map[…]" : E(e);
+	return e === null ? "%!q(<nil>)" : typeof e == "boolean" ? `%!q(bool=${e})` : e instanceof s ? JSON.stringify(e.text) : Array.isArray(e) ? `[${e.map(toGoQuoted).join(" ")}]` : e instanceof c ? "map[…]" : D(e);
 }
 function readHeaders$1(e) {
 	let t = /* @__PURE__ */ new Map();
 	if (e === void 0) return t;
-	if (!(e instanceof c)) return v("invalid type for headers key");
+	if (!(e instanceof c)) return _("invalid type for headers key");
 	for (let [n, r] of e.entries) {
-		if (typeof r != "string") return v(`invalid type for headers value ${toGoQuoted(r)}`);
-		t.set(toCanonicalName(typeof n == "string" ? n : E(n)), r);
+		if (typeof r != "string") return _(`invalid type for headers value ${toGoQuoted(r)}`);
+		t.set(toCanonicalName(typeof n == "string" ? n : D(n)), r);
 	}
 	return t;
 }
@@ -476,17 +477,17 @@ function toWireText(e) {
 }
 function readBody$1(e) {
 	let t = e.get("raw_body");
-	if (typeof t == "string") return Buffer.from(k(t));
+	if (typeof t == "string") return Buffer.from(A(t));
 	let n = e.get("body");
-	return n === void 0 ? void 0 : Buffer.from(_(E(n)));
+	return n === void 0 ? void 0 : Buffer.from(te(D(n)));
 }
 const ve = /^[!#$%&'*+.^_`|~0-9A-Z-]*$/;
 function parseHttpRequest(e) {
 	checkKeys(e);
 	let t = readCache(e), n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) if (t === "method" || t === "url" || t === "raw_body" || isTlsText(t)) {
-		if (typeof r != "string") return v(`"${String(t)}" must be a string`);
-		n.set(String(t), k(r));
+		if (typeof r != "string") return _(`"${String(t)}" must be a string`);
+		n.set(String(t), A(r));
 	}
 	let r = {
 		texts: /* @__PURE__ */ new Map(),
@@ -495,9 +496,9 @@ function parseHttpRequest(e) {
 	};
 	for (let [t, i] of e) readTlsOption(r, t, i, n, readFlag);
 	let i = readFlag(e.get("enable_redirect")), a = readHeaders$1(e.get("headers")), o = readTimeoutMs(e.get("timeout")), s = (n.get("method") ?? "").toUpperCase();
-	if (!ve.test(s)) return v(`net/http: invalid method ${JSON.stringify(s)}`);
-	let c = n.get("url") ?? "", l = parseRequestUrl(s, c), u = C(c), d = readRetries(e.get("max_retry_attempts"));
-	return checkHeaders(a, T(s, u)), {
+	if (!ve.test(s)) return _(`net/http: invalid method ${JSON.stringify(s)}`);
+	let c = n.get("url") ?? "", l = parseRequestUrl(s, c), u = w(c), d = readRetries(e.get("max_retry_attempts"));
+	return checkHeaders(a, E(s, u)), {
 		method: s === "" ? "GET" : s,
 		url: l,
 		target: toRequestTarget(c),
@@ -514,7 +515,7 @@ function parseHttpRequest(e) {
 	};
 }
 // src/engine/std/network/http-exchange.ts
-const X = 16777216, Z = /* @__PURE__ */ new Set([
+const Z = 16777216, ye = /* @__PURE__ */ new Set([
 	"Content-Length",
 	"Transfer-Encoding",
 	"Trailer",
@@ -523,30 +524,27 @@ const X = 16777216, Z = /* @__PURE__ */ new Set([
 function toWireHeaders({ url: e, headers: t, body: n, method: r }) {
 	let i = {};
 	e.username !== "" && !t.has("Authorization") && (i.Authorization = m(e));
-	for (let [e, n] of t) Z.has(e) || (i[e] = toWireText(n));
+	for (let [e, n] of t) ye.has(e) || (i[e] = toWireText(n));
 	return n === void 0 ? (r === "POST" || r === "PUT" || r === "PATCH") && (i["Content-Length"] = "0") : i["Content-Length"] = String(n.length), i;
 }
-const ye = /* @__PURE__ */ new Set(["transfer-encoding", "trailer"]);
+const be = /* @__PURE__ */ new Set(["transfer-encoding", "trailer"]);
 function readHeaders({ rawHeaders: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n = 0; n + 1 < e.length; n += 2) {
 		let r = (e[n] ?? "").toLowerCase(), i = Buffer.from(e[n + 1] ?? "", "latin1").toString("utf8");
-		ye.has(r) || r === "connection" && i.toLowerCase() === "close" || t.set(r, [...t.get(r) ?? [], i]);
+		be.has(r) || r === "connection" && i.toLowerCase() === "close" || t.set(r, [...t.get(r) ?? [], i]);
 	}
 	return t;
 }
 async function readBody(e, n) {
-	let r = [], i = 0;
-	for await (let a of e) {
-		if (i += a.length, i > X) throw new t(`http.send: the answer of ${n} is larger than ${X} bytes, the most that a policy may get`, {
-			code: "response_too_large",
-			builtin: "http.send"
-		});
-		r.push(a);
-	}
-	return Buffer.concat(r);
+	let r = new z();
+	for await (let i of e) if (r.add(i), r.length > Z) throw new t(`http.send: the answer of ${n} is larger than ${Z} bytes, the most that a policy may get`, {
+		code: "response_too_large",
+		builtin: "http.send"
+	});
+	return p(r.concat());
 }
-const be = /* @__PURE__ */ new Set([
+const xe = /* @__PURE__ */ new Set([
 	"GET",
 	"HEAD",
 	"OPTIONS",
@@ -563,7 +561,7 @@ async function open(e, t, n) {
 		port: o.port === "" ? u ? 443 : 80 : Number(o.port),
 		path: s,
 		headers: toWireHeaders(e),
-		agent: l === void 0 && be.has(c) ? a?.agentFor(u) ?? !1 : !1,
+		agent: l === void 0 && xe.has(c) ? a?.agentFor(u) ?? !1 : !1,
 		lookup: i,
 		signal: n,
 		...u ? r : {}
@@ -579,24 +577,24 @@ async function open(e, t, n) {
 	});
 }
 async function exchange(e, t) {
-	if (!ne(h.request)) return exchangeOnce(e, t);
+	if (!re(h.request)) return exchangeOnce(e, t);
 	let n = new Map(e.headers), r = {
 		protocol: "http",
 		method: e.method,
-		...le(e.url),
+		...ce(e.url),
 		attempt: 1,
 		setHeader: (e, t) => {
 			for (let t of n.keys()) t.toLowerCase() === e.toLowerCase() && n.delete(t);
 			n.set(e, t);
 		}
 	};
-	return O(h.request, r, () => exchangeOnce({
+	return k(h.request, r, () => exchangeOnce({
 		...e,
 		headers: n
 	}, t), ({ statusCode: e }) => void (r.status = e));
 }
 async function exchangeOnce(e, r) {
-	let { signal: a, timeoutMs: o } = r, { shownUrl: s } = e, c = T(e.method, s), l = new n({
+	let { signal: a, timeoutMs: o } = r, { shownUrl: s } = e, c = E(e.method, s), l = new n({
 		timeoutMs: o > 0 ? o : void 0,
 		signals: [a]
 	}), u;
@@ -612,7 +610,7 @@ async function exchangeOnce(e, r) {
 	} catch (n) {
 		if (u?.destroy(), a.throwIfAborted(), n instanceof t) throw n;
 		if (l.signal.aborted) throw timedOut(e, u === void 0, s);
-		let r = R(n, e.url.hostname);
+		let r = B(n, e.url.hostname);
 		throw r === void 0 ? n : u === void 0 ? new i(`${c}: ${r}`, "network") : new i(r, "response");
 	} finally {
 		l.close();
@@ -651,19 +649,47 @@ function idleSockets({ freeSockets: e }) {
 	return Object.values(e).flatMap((e) => e ?? []);
 }
 // src/engine/std/network/metadata-addresses.ts
+const Se = [
+	"169.254.0.0/16",
+	"100.100.100.200/32",
+	"168.63.129.16/32",
+	"192.0.0.192/32"
+], Ce = [
+	"fe80::/10",
+	"fd00:ec2::/32",
+	"fd20:ce::254/128",
+	"fd00:c1::a9fe:a9fe/128",
+	"fd00:42::42/128",
+	"fd00:a9fe:a9fe::1/128",
+	"fd00:100::100:200/128"
+], we = [
+	"64:ff9b::",
+	"64:ff9b:1::",
+	"::ffff:0:",
+	"::"
+];
 function createMetadataAddresses() {
-	let e = new G.BlockList();
-	return e.addSubnet("169.254.0.0", 16, "ipv4"), e.addSubnet("fe80::", 10, "ipv6"), e.addSubnet("64:ff9b::a9fe:0", 112, "ipv6"), e.addAddress("fd00:ec2::254", "ipv6"), e.addAddress("100.100.100.200", "ipv4"), e;
+	let e = new K.BlockList();
+	for (let t of Se) {
+		let [n = "", r] = t.split("/");
+		e.addSubnet(n, Number(r), "ipv4");
+		for (let t of we) e.addSubnet(t + n, 96 + Number(r), "ipv6");
+	}
+	for (let t of Ce) {
+		let [n = "", r] = t.split("/");
+		e.addSubnet(n, Number(r), "ipv6");
+	}
+	return e;
 }
 let Q;
 function isMetadataAddress(e) {
-	return Q ??= createMetadataAddresses(), Q.check(e, (0, G.isIP)(e) === 6 ? "ipv6" : "ipv4");
+	return Q ??= createMetadataAddresses(), Q.check(e, (0, K.isIP)(e) === 6 ? "ipv6" : "ipv4");
 }
 function checkAddress(e, { builtin: t, host: n, address: r, port: i }) {
 	let [a = ""] = r.split("%");
 	if (!isMetadataAddress(a) || e.has(a, i)) return;
 	let o = `${n} resolves to ${r}, a metadata address that hands out machine credentials`;
-	throw ie(t, o, j(r, i));
+	throw ie(t, o, M(r, i));
 }
 // src/engine/std/network/http-client.ts
 const $ = "http.send";
@@ -673,13 +699,13 @@ function getPort({ port: e, protocol: t }) {
 function toDelayMs(e) {
 	return e === 0 ? 0 : Math.min(100 * 1.6 ** e, 6e4) * (.8 + Math.random() * .4);
 }
-const xe = [
+const Te = [
 	"Authorization",
 	"Cookie",
 	"Cookie2",
 	"Proxy-Authorization",
 	"Www-Authenticate"
-], Se = /^[^?]*%(?![0-9A-Fa-f]{2})/;
+], Ee = /^[^?]*%(?![0-9A-Fa-f]{2})/;
 function toNextRequest(e, t) {
 	let { statusCode: n, headers: r } = t;
 	if (![
@@ -691,13 +717,13 @@ function toNextRequest(e, t) {
 	].includes(n)) return;
 	let [a = ""] = r.get("location") ?? [];
 	if (a === "") return;
-	if (!URL.canParse(a, e.url.href) || Se.test(a)) {
-		let t = T(e.method, e.shownUrl);
+	if (!URL.canParse(a, e.url.href) || Ee.test(a)) {
+		let t = E(e.method, e.shownUrl);
 		throw new i(`${t}: failed to parse Location header`, "network");
 	}
 	let o = new URL(a, e.url);
 	if (o.protocol !== "http:" && o.protocol !== "https:") {
-		let t = T(e.method, toShownUrl(o)), n = JSON.stringify(o.protocol.slice(0, -1));
+		let t = E(e.method, toShownUrl(o)), n = JSON.stringify(o.protocol.slice(0, -1));
 		throw new i(`${t}: unsupported protocol scheme ${n}`, "network");
 	}
 	let s = n === 307 || n === 308, c = new Map(e.headers);
@@ -706,7 +732,7 @@ function toNextRequest(e, t) {
 		"Content-Encoding",
 		"Content-Language"
 	]) c.delete(e);
-	if (o.origin !== e.url.origin) for (let e of [...xe, "Host"]) c.delete(e);
+	if (o.origin !== e.url.origin) for (let e of [...Te, "Host"]) c.delete(e);
 	return {
 		method: s || e.method === "HEAD" ? e.method : "GET",
 		url: o,
@@ -718,7 +744,7 @@ function toNextRequest(e, t) {
 }
 function toServerName(e) {
 	let t = e.replace(/^\[(.*)\]$/, "$1");
-	return (0, G.isIP)(t) === 0 ? { servername: e } : {
+	return (0, K.isIP)(t) === 0 ? { servername: e } : {
 		servername: "",
 		checkServerIdentity: (e, n) => process.getBuiltinModule("node:tls").checkServerIdentity(t, n)
 	};
@@ -735,10 +761,10 @@ function createHttpClient(e, n) {
 			let [o] = n;
 			i === !0 ? a(null, n) : a(null, o?.address ?? "", o?.family);
 		}).catch((e) => {
-			a(te(e) ? e : Error(String(e)), "");
+			a(ne(e) ? e : Error(String(e)), "");
 		});
 	}, sendOnce = async (e, n, { signal: i, onRequest: a }) => {
-		let o = new Map([["User-Agent", `regohost/${z}`], ...e.headers]), s = n.servername ?? o.get("Host")?.replace(/:\d+$/, ""), c = s === void 0 ? n : {
+		let o = new Map([["User-Agent", `regohost/${V}`], ...e.headers]), s = n.servername ?? o.get("Host")?.replace(/:\d+$/, ""), c = s === void 0 ? n : {
 			...n,
 			...toServerName(s)
 		}, { method: l, url: u, target: d, shownUrl: f, body: p } = e, m = {
@@ -790,13 +816,13 @@ function createHttpClient(e, n) {
 function toCacheKey(e) {
 	let t = e.get("headers"), n = e.get("cache_ignored_headers"), r = new Map([...e, ["cache_ignored_headers", null]]);
 	if (n === void 0 || !(t instanceof c)) return {
-		text: w(new c([...r])),
+		text: T(new c([...r])),
 		ignored: /* @__PURE__ */ new Set()
 	};
-	if (!(Array.isArray(n) && n.every((e) => typeof e == "string"))) return v("cache_ignored_headers must be an array of strings", "eval_builtin_error");
+	if (!(Array.isArray(n) && n.every((e) => typeof e == "string"))) return _("cache_ignored_headers must be an array of strings", "eval_builtin_error");
 	let i = new Set(n);
 	return r.set("headers", new c(t.entries.filter(([e]) => typeof e != "string" || !i.has(e)))), {
-		text: w(new c([...r])),
+		text: T(new c([...r])),
 		ignored: i
 	};
 }

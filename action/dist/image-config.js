@@ -81,19 +81,13 @@ async function readPlatform(e, t, n) {
 		digest: i.digest
 	});
 }
-function toParent(e, { manifest: { annotations: t = {} } }) {
-	let { [m]: n = "", "org.opencontainers.image.base.digest": r = "" } = t;
-	if (n === "" || r === "" && !n.includes("@")) return;
-	let i = n.includes("@") ? n : `${n}@${r}`;
-	return l(i) === void 0 ? refuse(s(e), `its annotation ${m} is no reference of an image`) : i;
-}
 async function readParent(e, t, n) {
-	let r = toParent(t, n), i = r === void 0 ? void 0 : l(r);
-	if (r === void 0 || i === void 0) return;
-	let a = await readPlatform(e, i, await e.imageManifest(i));
-	return a === void 0 ? refuse(s(i), "the index has no image for linux/amd64") : {
-		ref: r,
-		config: await readConfig(e, i, a)
+	let { [m]: r = "", "org.opencontainers.image.base.digest": i = "" } = n.manifest.annotations ?? {};
+	if (r === "" || i === "" && !r.includes("@")) return;
+	let a = r.includes("@") ? r : `${r}@${i}`, o = l(a) ?? refuse(s(t), `its annotation ${m} is no reference of an image`), c = await readPlatform(e, o, await e.imageManifest(o));
+	return c === void 0 ? refuse(s(o), "the index has no image for linux/amd64") : {
+		ref: a,
+		config: await readConfig(e, o, c)
 	};
 }
 async function* readLayers(e, t, { digest: n, manifest: { layers: r = [] } }, i) {

@@ -1,11 +1,17 @@
 import { RegoNumber as e, RegoObject as t, formatJson as n, parseJson as r, toPrintableJson as i, toStrictJson as a } from "./evaluation.js";
 import { gateExitCode as o } from "./gate2.js";
 // src/gate/report/json.ts
-const number = (t) => new e(String(t));
-function object(e) {
-	let n = [];
-	for (let [t, r] of Object.entries(e)) r !== void 0 && n.push([t, r]);
-	return new t(n);
+function object(n) {
+	let r = [];
+	for (let [t, i] of Object.entries(n)) i !== void 0 && r.push([t, typeof i == "number" ? new e(String(i)) : i]);
+	return new t(r);
+}
+function toPlace({ file: e, line: t, column: n }) {
+	return object({
+		file: e,
+		line: t,
+		column: n
+	});
 }
 function toFinding({ id: e, rule: t, severity: n, severityLabel: r, securitySeverity: i, title: a, message: o, location: s, value: c, expired: l }) {
 	return object({
@@ -13,16 +19,12 @@ function toFinding({ id: e, rule: t, severity: n, severityLabel: r, securitySeve
 		rule: t,
 		severity: n,
 		severity_label: r,
-		security_severity: i === void 0 ? void 0 : number(i),
+		security_severity: i,
 		title: a,
 		message: o,
-		location: s === void 0 ? void 0 : object({
-			file: s.file,
-			line: s.line === void 0 ? void 0 : number(s.line),
-			column: s.column === void 0 ? void 0 : number(s.column)
-		}),
+		location: s && toPlace(s),
 		value: c,
-		expired_exception: l === void 0 ? void 0 : toException(l)
+		expired_exception: l && toException(l)
 	});
 }
 function toException(e) {
@@ -58,10 +60,10 @@ function toBuiltinError({ builtin: e, call: t, types: n, message: r, places: i }
 		call: t,
 		types: [...n],
 		message: r,
-		places: i.map(({ file: e, row: t, column: n }) => object({
+		places: i.map(({ file: e, row: t, column: n }) => toPlace({
 			file: e,
-			line: number(t),
-			column: n === void 0 ? void 0 : number(n)
+			line: t,
+			column: n
 		}))
 	});
 }
@@ -69,9 +71,18 @@ function toExplanation({ mode: e, lines: t, omitted: n, differs: r, error: i }) 
 	return object({
 		mode: e,
 		lines: [...t],
-		omitted: number(n),
+		omitted: n,
 		differs: r,
 		error: i
+	});
+}
+function toEnvelope({ type: e, digest: t, verification: n, verifiedThen: i }) {
+	return object({
+		type: e,
+		digest: t,
+		signatures_checked: n !== void 0 && i !== !0,
+		verified_then: i,
+		verification: n && r(a(n))
 	});
 }
 function toResult(e) {
@@ -79,15 +90,9 @@ function toResult(e) {
 		input: e.input,
 		policy: e.policy,
 		source: e.source,
-		envelope: e.envelope === void 0 ? void 0 : object({
-			type: e.envelope.type,
-			digest: e.envelope.digest,
-			signatures_checked: e.envelope.verification !== void 0 && e.envelope.verifiedThen !== !0,
-			verified_then: e.envelope.verifiedThen,
-			verification: e.envelope.verification === void 0 ? void 0 : r(a(e.envelope.verification))
-		}),
+		envelope: e.envelope && toEnvelope(e.envelope),
 		outcome: e.outcome,
-		exit_code: number(o(e)),
+		exit_code: o(e),
 		violations: e.violations.map(toFinding),
 		warnings: e.warnings.map(toFinding),
 		excepted: e.excepted.map(toExcepted),
@@ -100,28 +105,28 @@ function toResult(e) {
 		builtin_errors: e.builtinErrors.map(toBuiltinError),
 		excused: e.excused?.map(({ rule: e, matches: t, findings: n }) => object({
 			rule: e,
-			matches: number(t),
+			matches: t,
 			findings: n.map(toFinding)
 		})),
-		explanation: e.explanation === void 0 ? void 0 : toExplanation(e.explanation),
-		successes: e.successes === void 0 ? void 0 : number(e.successes),
-		calls: number(e.calls),
-		duration_ms: number(Math.round(e.ms * 1e3) / 1e3)
+		explanation: e.explanation && toExplanation(e.explanation),
+		successes: e.successes,
+		calls: e.calls,
+		duration_ms: Math.round(e.ms * 1e3) / 1e3
 	});
 }
 function reportJson(e, { exitCode: t = o(e) } = {}) {
 	let { counts: r } = e, a = object({
-		exit_code: number(t),
+		exit_code: t,
 		summary: object({
-			inputs: number(e.inputs),
-			policies: number(e.policies.length),
-			passed: number(r.pass),
-			failed: number(r.fail),
-			skipped: number(r.skipped),
-			errors: number(r.invalid + r.undecided),
-			warnings: number(r.warning),
-			excepted: number(r.excepted),
-			truncated: number(r.truncated)
+			inputs: e.inputs,
+			policies: e.policies.length,
+			passed: r.pass,
+			failed: r.fail,
+			skipped: r.skipped,
+			errors: r.invalid + r.undecided,
+			warnings: r.warning,
+			excepted: r.excepted,
+			truncated: r.truncated
 		}),
 		policies: e.policies.map(({ policy: e, source: t }) => object({
 			policy: e,
@@ -131,7 +136,7 @@ function reportJson(e, { exitCode: t = o(e) } = {}) {
 		notes: e.notes.map(({ code: e, message: t, sources: n }) => object({
 			code: e,
 			message: t,
-			sources: n === void 0 ? void 0 : [...n]
+			sources: n && [...n]
 		}))
 	});
 	return `${i(n(a, "  "))}\n`;

@@ -1,15 +1,15 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { ANY as n, BoundedCache as r, BuiltinError as i, COMPRESSION as a, COUNT as o, ConfigurationError as s, DEFAULT_TIMEOUT_MS as c, DOCUMENT_FORMATS as l, EVALUATE_RULES as u, EXPLAIN_MODES as d, EvaluationError as f, FAIL_ON as p, FLAG as m, FUNCTION as h, GlobLevels as g, IMAGE_SCHEME as _, InputSnapshot as v, JsonSlice as y, OBJECT as b, OF_OTHER_RUNTIME as x, OTHER_RUNTIME as S, PolicyLoadError as C, READING_TIMEOUT_MS as ee, RegoNumber as w, RegoObject as T, TEXT as E, VerificationError as te, adviceByName as ne, append as D, beginsWith as O, caller as k, codeOf as A, compareNumbers as re, counted as j, createStyle as ie, defined as ae, describeAddresses as oe, describeLeftOut as M, editDistance as se, errorMessages as ce, errorOutcome as le, exactText as N, exactTexts as ue, findDuplicateKey as de, formatByName as fe, formatJson as P, formatReference as pe, getDecisionSecrets as me, getMember as F, holds as he, inWording as I, invalidConfig as L, isBytes as ge, isEnvelope as _e, isError as R, isErrorOf as ve, isGlob as ye, isImageAddress as be, isJsonObject as z, isListWith as xe, isMultiple as Se, isObject as Ce, isPlainJsonText as we, isRegohostError as Te, isTextList as Ee, joined as De, limitReading as B, listDirectory as Oe, listSome as V, loadPackage as ke, mergeOptions as Ae, message as H, nearest as je, nearestName as Me, nextPart as Ne, nextTurn as Pe, onAbort as Fe, oneOf as Ie, option as U, optionNamed as Le, parseExactJson as Re, parseJson as ze, parseTerm as Be, pick as W, placedMessage as Ve, plainMessage as He, printableJsonParts as Ue, readArtifact as We, readDocument as Ge, readDocuments as Ke, readResultSet as qe, readWithinTime as Je, realPathOf as Ye, reasonOf as Xe, require__builtin_crypto as Ze, require_promises as Qe, rule as G, sha256 as $e, shownRecord as et, shownSource as K, toExactText as tt, toInputs as nt, toJsonText as rt, toPrintable as q, toPrintableJson as it, toPrintableStyled as ot, toStrictJson as st, untilAborted as ct, unusableDocument as J, withCode as lt, withinTime as Y, withoutByteOrderMark as ut, withoutMembers as dt } from "./evaluation.js";
-import { SEVERITY_WORDS as ft, cannotOpen as pt, checkDocument as mt, describeDefinitions as ht, factsText as gt, factsToJson as _t, gateRuleKey as vt, getScore as yt, isAllowedUnread as bt, likelyJson as xt, matchSubjects as St, plainRule as X, problemLines as Ct, readEnvelope as wt, readSeverity as Tt, readStatement as Et, ruleIds as Dt, rulePlaces as Ot, toGateRules as kt } from "./shared.js";
-import { version as At } from "./start.js";
-import { GROUPS_KEY as jt, POLICY_RULES as Z, SUSPECT_RULES as Mt, VERDICT_RULES as Q } from "./compiling.js";
-import { applyOwnExceptions as Nt, countSuccesses as Pt } from "./gate2.js";
-import { basename as Ft, relative as It, resolve as $, sep as Lt } from "node:path";
+import { ANY as n, BoundedCache as r, BuiltinError as i, COMPRESSION as a, COUNT as o, ConfigurationError as s, DEFAULT_TIMEOUT_MS as c, DOCUMENT_FORMATS as l, EVALUATE_RULES as u, EXPLAIN_MODES as d, EvaluationError as f, FAIL_ON as p, FLAG as m, FUNCTION as h, GlobLevels as g, IMAGE_SCHEME as _, InputSnapshot as v, JsonSlice as y, OBJECT as b, OF_OTHER_RUNTIME as x, OTHER_RUNTIME as S, PolicyLoadError as C, READING_TIMEOUT_MS as w, RegoNumber as T, RegoObject as E, TEXT as D, VerificationError as ee, adviceByName as te, append as O, beginsWith as k, caller as A, codeOf as j, compareNumbers as ne, counted as re, createStyle as ie, defined as ae, describeAddresses as oe, describeLeftOut as M, editDistance as se, errorMessages as ce, errorOutcome as le, exactText as N, exactTexts as ue, findDuplicateKey as de, formatByName as fe, formatJson as P, formatReference as pe, getDecisionSecrets as me, getMember as F, holds as he, inWording as I, invalidConfig as L, isBytes as ge, isEnvelope as _e, isError as R, isErrorOf as ve, isGlob as ye, isImageAddress as be, isJsonObject as z, isListWith as xe, isMultiple as Se, isObject as Ce, isPlainJsonText as we, isRegohostError as Te, isTextList as Ee, joined as De, limitReading as B, listDirectory as Oe, listSome as V, loadPackage as ke, mergeOptions as Ae, message as H, missingSignature as je, nearest as Me, nearestName as Ne, nextPart as Pe, nextTurn as Fe, onAbort as Ie, oneOf as Le, option as U, optionNamed as Re, parseExactJson as ze, parseJson as Be, parseTerm as Ve, pick as W, placedMessage as He, plainMessage as Ue, printableJsonParts as We, readArtifact as Ge, readDocument as Ke, readDocuments as qe, readResultSet as Je, readWithinTime as Ye, realPathOf as Xe, reasonOf as Ze, require__builtin_crypto as Qe, require_promises as $e, rule as G, sha256 as et, shownRecord as tt, shownSource as K, toExactText as nt, toInputs as rt, toJsonText as it, toPrintable as q, toPrintableJson as ot, toPrintableStyled as st, toStrictJson as ct, untilAborted as lt, unusableDocument as J, withCode as ut, withinTime as Y, withoutByteOrderMark as dt, withoutMembers as ft } from "./evaluation.js";
+import { SEVERITY_WORDS as pt, cannotOpen as mt, checkDocument as ht, describeDefinitions as gt, factsText as _t, factsToJson as vt, gateRuleKey as yt, getScore as bt, isAllowedUnread as xt, likelyJson as St, matchSubjects as Ct, plainRule as X, problemLines as wt, readEnvelope as Tt, readSeverity as Et, readStatement as Dt, ruleIds as Ot, rulePlaces as kt, toGateRules as At } from "./shared.js";
+import { version as jt } from "./start.js";
+import { GROUPS_KEY as Mt, POLICY_RULES as Z, SUSPECT_RULES as Nt, VERDICT_RULES as Q } from "./compiling.js";
+import { applyOwnExceptions as Pt, countSuccesses as Ft } from "./gate2.js";
+import { basename as It, relative as Lt, resolve as $, sep as Rt } from "node:path";
 // src/gate/report/write-report.ts
-var Rt = /* @__PURE__ */ e({ writeReport: () => writeReport });
-const zt = {
+var zt = /* @__PURE__ */ e({ writeReport: () => writeReport });
+const Bt = {
 	html: async (e) => (await import("./html.js")).loadReportHtml(e),
-	pretty: async () => (await Promise.resolve().then(() => Pn)).reportPretty,
+	pretty: async () => (await Promise.resolve().then(() => Ln)).reportPretty,
 	table: async () => (await import("./table2.js")).reportTable,
 	json: async () => (await import("./json.js")).reportJson,
 	tap: async () => (await import("./tap.js")).loadReportTap(),
@@ -19,25 +19,25 @@ const zt = {
 	gitlab: async () => (await import("./gitlab.js")).reportGitlab,
 	azuredevops: async () => (await import("./azuredevops.js")).reportAzureDevops,
 	markdown: async () => (await import("./markdown.js")).reportMarkdown
-}, Bt = Object.keys(zt), Vt = {
+}, Vt = Object.keys(Bt), Ht = {
 	timeoutMs: 6e4,
 	advice: "judge fewer inputs at once"
-}, Ht = {
+}, Ut = {
 	summary: m,
 	color: m,
-	exitCode: Ie(0, 1, 2, 3)
+	exitCode: Le(0, 1, 2, 3)
 };
 async function writeReport(e, t, n = {}) {
-	if (typeof t != "string" || !Object.hasOwn(zt, t)) {
-		let [e, n] = typeof t == "string" ? [` ${JSON.stringify(t)}`, je(t, Bt)] : ["", ""];
-		throw L(`unknown report format${e}; choose one of ${Bt.join(", ")}${n}`);
+	if (typeof t != "string" || !Object.hasOwn(Bt, t)) {
+		let [e, n] = typeof t == "string" ? [` ${JSON.stringify(t)}`, Me(t, Vt)] : ["", ""];
+		throw L(`unknown report format${e}; choose one of ${Vt.join(", ")}${n}`);
 	}
 	if (!Ce(e) || !he(() => "results" in e)) throw L("writeReport: the report must be the result of gate.judge");
-	let r = Ae("writeReport", n, Ht), i = await zt[t](e);
-	return Y(`writing the report as ${t}`, Vt, () => i(e, r));
+	let r = Ae("writeReport", n, Ut), i = await Bt[t](e);
+	return Y(`writing the report as ${t}`, Ht, () => i(e, r));
 }
 // src/gate/inputs/envelope.ts
-var Ut = Ze();
+var Wt = Qe();
 function parsePayload(e, t, n) {
 	try {
 		return we(n) || JSON.parse(new TextDecoder("utf-8", {
@@ -45,17 +45,17 @@ function parsePayload(e, t, n) {
 			ignoreBOM: !0
 		}).decode(n)), y.of(n);
 	} catch (n) {
-		throw pt(e, `: the payload of its envelope (${t}) is not JSON`, n);
+		throw mt(e, `: the payload of its envelope (${t}) is not JSON`, n);
 	}
 }
 function openEnvelope(e, t) {
-	let n = wt(e, t);
+	let n = Tt(e, t);
 	if (n === void 0) return;
-	let { payloadType: r, payload: i } = n, a = ut(i);
-	if (_e(parsePayload(e, r, a))) throw pt(e, ": the payload of its envelope is another envelope; pass that one as the input");
+	let { payloadType: r, payload: i } = n, a = dt(i);
+	if (_e(parsePayload(e, r, a))) throw mt(e, ": the payload of its envelope is another envelope; pass that one as the input");
 	return {
 		type: r,
-		digest: $e(i),
+		digest: et(i),
 		json: a
 	};
 }
@@ -67,7 +67,7 @@ var Turns = class {
 		return performance.now() - this.#e > 10;
 	}
 	next() {
-		return this.#t ??= Pe().then(() => {
+		return this.#t ??= Fe().then(() => {
 			this.#t = void 0, this.count++, this.#e = performance.now();
 		}), this.#t;
 	}
@@ -78,7 +78,7 @@ async function* iterate(e) {
 async function* boundedMap(e, t, { atLeast: n, atMost: r, maxBytes: i, sizeOf: a, signal: o }) {
 	let s = iterate(e), c = new Turns(), l = [], u, d = 0, f = !1, p = 0, m = 0, h = "free", g, _, wake = () => void 0, change = () => new Promise((e) => wake = e), fail = (e) => {
 		_ ??= { error: e };
-	}, v = o && Fe(o, () => {
+	}, v = o && Ie(o, () => {
 		fail(o.reason), wake();
 	}), ask = async () => {
 		h = "asking";
@@ -155,24 +155,24 @@ function locateInMember(e, t) {
 	};
 }
 function splitArray(e) {
-	let { name: t, json: n, locate: r } = e, i = y.of(n).isArray ? ze(new TextDecoder().decode(n)) : void 0;
+	let { name: t, json: n, locate: r } = e, i = y.of(n).isArray ? Be(new TextDecoder().decode(n)) : void 0;
 	if (!Array.isArray(i)) return [e];
 	if (i.length === 0) throw J(t, `${t} is an empty array, of which each member would be judged`);
 	return i.map((n, i) => ({
 		...e,
 		name: `${t}[${String(i)}]`,
-		json: Buffer.from(rt(n)),
+		json: Buffer.from(it(n)),
 		locate: r && locateInMember(r, i)
 	}));
 }
 // src/engine/recording/replayed-document.ts
-var Wt = /* @__PURE__ */ e({ openReplayed: () => openReplayed });
-const Gt = H`replay the documents that were recorded, or verify this one now: name its required signer with ${U("keys")}, or ${U("trustedRoot")} with an identity and an issuer`;
+var Gt = /* @__PURE__ */ e({ openReplayed: () => openReplayed });
+const Kt = H`replay the documents that were recorded, or verify this one now: name its required signer with ${U("keys")}, or ${U("trustedRoot")} with an identity and an issuer`;
 function openReplayed(e, t, n, r) {
-	let unsigned = (t) => new te(H`${e} is not signed: ${t}. The recorded inputs were verified; ${Gt}`, { code: "signature_missing" }), i = wt(e, t, () => unsigned("the envelope has no signatures"));
+	let unsigned = (t) => je(H`${e} is not signed: ${t}. The recorded inputs were verified; ${Kt}`), i = Tt(e, t, () => unsigned("the envelope has no signatures"));
 	if (i === void 0) throw unsigned("it is neither a DSSE envelope nor a Sigstore bundle of one");
 	let a = n.verificationOf(t, r);
-	if (a === void 0) throw new f(H`${e}: this envelope was not verified when the replay was recorded, and nothing verifies it now; ${Gt}`, { code: "recording_missing" });
+	if (a === void 0) throw new f(H`${e}: this envelope was not verified when the replay was recorded, and nothing verifies it now; ${Kt}`, { code: "recording_missing" });
 	let { payloadType: o, payload: s } = i;
 	return {
 		payloadType: o,
@@ -181,9 +181,9 @@ function openReplayed(e, t, n, r) {
 	};
 }
 // src/gate/inputs/input-folder.ts
-var Kt = /* @__PURE__ */ t(Qe(), 1);
+var qt = /* @__PURE__ */ e({ listInputs: () => listInputs }), Jt = /* @__PURE__ */ t($e(), 1);
 function isInputName(e, t) {
-	return t === void 0 ? fe(e) !== void 0 || ne(e) !== void 0 : !e.startsWith(".");
+	return t === void 0 ? fe(e) !== void 0 || te(e) !== void 0 : !e.startsWith(".");
 }
 function unreadFile(e, t, n) {
 	return J(e, H`${e} is not read, because ${t}; ${n}, move it, or allow it to stay unread (${U("allowSkippedFiles")})`);
@@ -191,16 +191,16 @@ function unreadFile(e, t, n) {
 async function unreadJson(e, { cwd: t, within: n }) {
 	let r, i = "give it the name of its format, name it by itself";
 	try {
-		let a = await xt($(t, e), { within: n });
+		let a = await St($(t, e), { within: n });
 		if (a === void 0) return [];
 		r = a === "compressed" ? "begins as compressed JSON does" : "begins as JSON does", a === "compressed" && (i = "decompress it");
 	} catch (e) {
-		r = `cannot be looked at (${A(e) ?? ""})`;
+		r = `cannot be looked at (${j(e) ?? ""})`;
 	}
 	return [unreadFile(e, `its name shows no format, but it ${r}`, i)];
 }
 async function listInputs(e, { cwd: t, within: n, format: r, except: i = [], policyFiles: o = /* @__PURE__ */ new Set(), allowSkippedFiles: s = !1 }) {
-	if ((await (0, Kt.stat)($(t, e)).catch(() => void 0))?.isDirectory() !== !0) return;
+	if ((await (0, Jt.stat)($(t, e)).catch(() => void 0))?.isDirectory() !== !0) return;
 	let below = (t) => `${e.replace(/[/\\]+$/, "")}/${t}`, c = [], isWanted = (e) => isInputName(e, r), l = await Oe(e, isWanted, {
 		cwd: t,
 		within: n,
@@ -213,15 +213,15 @@ async function listInputs(e, { cwd: t, within: n, format: r, except: i = [], pol
 		})).length > 0
 	}), u = new Set(i.map((e) => $(t, e))), isOwn = (e) => u.has($(t, e)) || o.has($(t, e)), d = [];
 	for (let { inner: e, isUnread: r } of s ? [] : c) {
-		await Ne();
+		await Pe();
 		let i = below(e);
-		if (r === !0 && isWanted(Ft(e))) d.push(unreadFile(i, "it is in a hidden folder or in node_modules", "name its folder"));
-		else if (r === !0) D(d, await unreadJson(i, {
+		if (r === !0 && isWanted(It(e))) d.push(unreadFile(i, "it is in a hidden folder or in node_modules", "name its folder"));
+		else if (r === !0) O(d, await unreadJson(i, {
 			cwd: t,
 			within: n
 		}));
 		else if (e.endsWith("/")) continue;
-		else i.endsWith(".rego") && !isOwn(i) ? d.push(unreadFile(i, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : a.test(e) && isWanted(Ft(e).replace(a, "")) ? d.push(unreadFile(i, "it is compressed", "decompress it")) : isOwn(i) || D(d, await unreadJson(i, {
+		else i.endsWith(".rego") && !isOwn(i) ? d.push(unreadFile(i, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : a.test(e) && isWanted(It(e).replace(a, "")) ? d.push(unreadFile(i, "it is compressed", "decompress it")) : isOwn(i) || O(d, await unreadJson(i, {
 			cwd: t,
 			within: n
 		}));
@@ -240,7 +240,7 @@ function withoutUnsigned(e) {
 	let t = e.attestations.filter(({ platform: e }) => e !== void 0);
 	if (t.length === 0) return e;
 	let n = e.attestations.filter(({ platform: e }) => e === void 0);
-	if (n.length === 0) throw new te(`${e.image} has no attestation but those that BuildKit put into its index, which nobody signed`, { code: "attestation_missing" });
+	if (n.length === 0) throw new ee(`${e.image} has no attestation but those that BuildKit put into its index, which nobody signed`, { code: "attestation_missing" });
 	let r = t.map(({ name: e, mediaType: t }) => `${e.slice(e.lastIndexOf("#") + 1)} (${t}, in the index, which nobody signed)`);
 	return {
 		...e,
@@ -273,7 +273,7 @@ async function toInputs(e, t, n) {
 		let r = [];
 		for (let i of await split(e)) {
 			let e = await toJudged(i, t, n);
-			"error" in e || e.envelope === void 0 ? r.push(e) : D(r, (await split(e)).map((t) => ({
+			"error" in e || e.envelope === void 0 ? r.push(e) : O(r, (await split(e)).map((t) => ({
 				...e,
 				...t
 			})));
@@ -323,7 +323,7 @@ async function openInput({ name: e, json: t }, n) {
 			envelope: {
 				type: o,
 				digest: s,
-				verification: _t(a)
+				verification: vt(a)
 			}
 		};
 	}
@@ -333,7 +333,7 @@ async function openInput({ name: e, json: t }, n) {
 			json: r,
 			envelope: {
 				type: n,
-				digest: $e(r),
+				digest: et(r),
 				verification: i,
 				verifiedThen: !0
 			}
@@ -358,22 +358,22 @@ function openUnverified(e, t, { allowDuplicateKeys: n }) {
 	return r !== void 0 && n !== !0 && checkPayloadKeys(e, r), r;
 }
 function inTime({ name: e, json: t }, { timeoutMs: n }, r) {
-	return Je(`opening ${e}`, t.length, { timeoutMs: n }, r);
+	return Ye(`opening ${e}`, t.length, { timeoutMs: n }, r);
 }
 async function checkSubject(e, t, n, r) {
 	let { type: i, json: a } = t ?? {
 		type: "application/vnd.in-toto+json",
 		json: n
 	};
-	St(e, Et(e, i, a), await We(r, ""));
+	Ct(e, Dt(e, i, a), await Ge(r, ""));
 }
 function checkPayloadKeys(e, { type: t, json: n }) {
 	let r = de(n);
 	if (r !== void 0) throw J(e, `${e}: duplicate key ${JSON.stringify(r.key)} in the payload of its envelope (${t})`);
 }
-const qt = {
+const Yt = {
 	path: G("a string that is not empty", isName),
-	text: E,
+	text: D,
 	bytes: G("a Uint8Array", (e) => ge(e)),
 	value: n,
 	recorded: G("true", (e) => e === !0)
@@ -381,8 +381,8 @@ const qt = {
 function isName(e) {
 	return typeof e == "string" && e !== "";
 }
-const Jt = [
-	...Object.keys(qt),
+const Xt = [
+	...Object.keys(Yt),
 	"name",
 	"file",
 	"format"
@@ -391,27 +391,27 @@ function copySource(e) {
 	if (!Ce(e)) return "an input must be an object with path, text, bytes, value or recorded";
 	let t = Object.create(null);
 	try {
-		for (let n of Jt) n in e && (t[n] = e[n]);
+		for (let n of Xt) n in e && (t[n] = e[n]);
 	} catch {
 		return "an input must not throw when its members are read";
 	}
 	return whyMalformed(t) ?? t;
 }
 function whyMalformed(e) {
-	let [t, ...n] = Object.keys(qt).filter((t) => t in e);
+	let [t, ...n] = Object.keys(Yt).filter((t) => t in e);
 	if (t === void 0 || n.length > 0) return "an input must have exactly one of path, text, bytes, value and recorded";
-	let [r, i] = qt[t];
+	let [r, i] = Yt[t];
 	if (!i(e[t])) return `${t} must be ${r}`;
 	if (t !== "path" && !isName(e.name)) return "name must be a string that is not empty";
 	if (e.file !== void 0 && typeof e.file != "string") return "file must be a string";
-	let [a, o] = Ie(...l);
+	let [a, o] = Le(...l);
 	if (e.format !== void 0 && !o(e.format)) return `format must be ${a}`;
 }
 async function* readInputs(e, t) {
 	let { signal: n } = t;
 	if (n === void 0) return yield* readSources(e, t);
 	try {
-		yield* ct(readSources(e, t), n);
+		yield* lt(readSources(e, t), n);
 	} catch (e) {
 		if (e !== n.reason) throw e;
 		yield {
@@ -503,7 +503,7 @@ async function readRecorded({ name: e, file: t = e }, { recorded: n, verifier: r
 	try {
 		let s = n?.facts.input, c = s === void 0 ? "the gate replays no recording with an input" : r === void 0 ? void 0 : "a recorded payload cannot be verified now; give the documents that were recorded";
 		if (s === void 0 || c !== void 0) throw J(e, `${e}: ${c ?? ""}`);
-		let l = await Ge({
+		let l = await Ke({
 			name: e,
 			text: s,
 			format: "json"
@@ -560,7 +560,7 @@ async function* readFiles(e, { seen: t, leftOut: n, ignored: r }, { except: i, p
 	}
 	if (d === void 0) isNew(l) && (yield* readSource(e, s, c));
 	else {
-		D(r, d.ignored);
+		O(r, d.ignored);
 		for (let e of d.unread) n.set($(c.cwd, e.document), unread(e.document, e));
 		for (let e of d.files) isNew(e) && (yield* readSource({
 			path: e,
@@ -572,7 +572,7 @@ async function* readSource(e, { onFile: t, onDocument: n, ...r }, i) {
 	let a = "path" in e ? e.path : e.name, { file: o = a } = e;
 	"path" in e && o === a && t?.(o);
 	try {
-		for await (let t of Ke(e, i)) "error" in t ? yield {
+		for await (let t of qe(e, i)) "error" in t ? yield {
 			...t,
 			file: o
 		} : (n?.(t), yield* await toInputs(t, o, t.name === a && t.isWhole !== !0 ? r : {
@@ -594,7 +594,7 @@ function unread(e, t, n = K(e)) {
 		error: t
 	};
 }
-const Yt = {
+const Zt = {
 	atLeast: 4,
 	atMost: 4,
 	maxBytes: 0,
@@ -626,7 +626,7 @@ async function* readSnapshotImages({ components: e, ...t }, n, r) {
 			};
 		}
 	};
-	for await (let t of boundedMap(e, readComponent, Yt)) g.push(t);
+	for await (let t of boundedMap(e, readComponent, Zt)) g.push(t);
 	let v = [...e, ...g.flatMap(({ parts: e }) => e)];
 	v.sort((e, t) => e.containerImage < t.containerImage ? -1 : Number(e.containerImage > t.containerImage));
 	let toInput = async (e, a) => {
@@ -654,7 +654,7 @@ async function* readSnapshotImages({ components: e, ...t }, n, r) {
 						...g,
 						description: e
 					})
-				}), a = await Ge({
+				}), a = await Ke({
 					name: _,
 					text: n,
 					format: "json"
@@ -670,7 +670,7 @@ async function* readSnapshotImages({ components: e, ...t }, n, r) {
 			return unread(s, e);
 		}
 	};
-	yield* boundedMap(g.flatMap(({ component: e, image: t, parts: n }) => [async () => "attestations" in t ? toInput(e, t) : t, ...n.map((e) => async () => toInput(e))]), (e) => e(), Yt);
+	yield* boundedMap(g.flatMap(({ component: e, image: t, parts: n }) => [async () => "attestations" in t ? toInput(e, t) : t, ...n.map((e) => async () => toInput(e))]), (e) => e(), Zt);
 }
 async function* readAttestations(e, t, n) {
 	let { onDocument: r } = t, i, a;
@@ -689,7 +689,7 @@ async function* readAttestations(e, t, n) {
 		return;
 	}
 	for (let { name: e, text: t, platform: o } of i.attestations) try {
-		let s = await Ge({
+		let s = await Ke({
 			name: e,
 			text: t,
 			format: "json"
@@ -714,7 +714,7 @@ function equalityText(e, t) {
 	let n = ue(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => equalityText(e, n?.get(String(t)))).join(",")}]` : `{${Object.entries(e).sort(([e], [t]) => e < t ? -1 : 1).map(([e, t]) => `${JSON.stringify(e)}:${equalityText(t, n?.get(e))}`).join(",")}}`;
 }
-const Xt = {
+const Qt = {
 	maximum: (e) => e <= 0,
 	minimum: (e) => e >= 0,
 	exclusiveMaximum: (e) => e < 0,
@@ -723,7 +723,7 @@ const Xt = {
 function fitsNumber(e, t) {
 	return (n, r, i) => {
 		let a = N(r, i) ?? String(n);
-		return e === "multipleOf" ? Se(a, t) : Xt[e](re(a, t));
+		return e === "multipleOf" ? Se(a, t) : Qt[e](ne(a, t));
 	};
 }
 function oneOf(e, t) {
@@ -742,13 +742,13 @@ function duplicateIn(e) {
 	}
 }
 // src/gate/inputs/json-keywords.ts
-const Zt = /* @__PURE__ */ new Map([
+const $t = /* @__PURE__ */ new Map([
 	["maximum", "<="],
 	["minimum", ">="],
 	["exclusiveMaximum", "<"],
 	["exclusiveMinimum", ">"],
 	["multipleOf", "multiple of"]
-]), Qt = {
+]), en = {
 	maximum: "exclusiveMaximum",
 	minimum: "exclusiveMinimum"
 };
@@ -799,18 +799,18 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 		params: ({ params: { i: e, j: n } }) => t`{i: ${e}, j: ${n}}`
 	});
 	let i = e.opts.schemaId === "id";
-	for (let [e, r] of Zt) i && e.startsWith("exclusive") || replace(e, {
+	for (let [e, r] of $t) i && e.startsWith("exclusive") || replace(e, {
 		type: "number",
 		schemaType: "number"
 	}, (n) => {
-		let a = i ? Qt[e] : void 0, o = a !== void 0 && n.parentSchema[a] === !0 ? a : e, s = N(n.parentSchema, e) ?? String(n.schema), c = n.gen.scopeValue("func", {
+		let a = i ? en[e] : void 0, o = a !== void 0 && n.parentSchema[a] === !0 ? a : e, s = N(n.parentSchema, e) ?? String(n.schema), c = n.gen.scopeValue("func", {
 			ref: fitsNumber(o, s),
 			key: `${o} ${s}`,
 			code: t`fitsNumber(${o}, ${s})`
 		});
 		n.setParams({
 			limit: s,
-			comparison: Zt.get(o) ?? r
+			comparison: $t.get(o) ?? r
 		}), n.pass(t`${c}(${n.data}, ${n.it.parentData}, ${n.it.parentDataProperty})`);
 	}, {
 		message: ({ params: e }) => n`must be ${e.comparison} ${e.limit}`,
@@ -819,7 +819,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 	return e;
 }
 // src/gate/inputs/input-schemas.ts
-const $t = new r(8 << 20, () => 0);
+const tn = new r(8 << 20, () => 0);
 var InputSchemas = class {
 	#e;
 	constructor(e) {
@@ -845,7 +845,7 @@ var InputSchemas = class {
 	async find(e, t) {
 		let { readPublished: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = this.#e[e] ?? await n(e);
 		if (r !== void 0) return r;
-		let i = e.replace(/^schema\./, "schema.regohost."), a = await n(i) === void 0 ? H`give a file or folder with it as ${Le("schema")}` : `did you mean ${i}?`;
+		let i = e.replace(/^schema\./, "schema.regohost."), a = await n(i) === void 0 ? H`give a file or folder with it as ${Re("schema")}` : `did you mean ${i}?`;
 		throw L(H`${t}: there is no schema ${e}; ${a}`);
 	}
 	async #t(e, t, n) {
@@ -883,7 +883,7 @@ async function findIssues(e, t, n) {
 		}
 	};
 }
-const en = {
+const nn = {
 	cyclonedx: () => import("./cyclonedx.js"),
 	in_toto_statement: () => import("./in_toto_statement.js"),
 	sarif: () => import("./sarif.js"),
@@ -891,18 +891,18 @@ const en = {
 	spdx: () => import("./spdx.js")
 };
 async function loadValidator(e, t) {
-	let { publishedFormat: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = en[n(e) ?? ""];
+	let { publishedFormat: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = nn[n(e) ?? ""];
 	return r === void 0 ? compile(e, t) : (await r()).validate;
 }
-const tn = {
+const rn = {
 	strict: !1,
 	validateFormats: !1,
 	logger: !1,
 	ownProperties: !0
-}, nn = "http://json-schema.org/draft-04/schema";
+}, an = "http://json-schema.org/draft-04/schema";
 function withEmptyLists(e) {
-	let t = e.getSchema(nn)?.schema, n = F(t, "definitions"), r = F(t, "properties");
-	return z(t) && z(n) && z(r) && (e.removeSchema(nn), e.addMetaSchema({
+	let t = e.getSchema(an)?.schema, n = F(t, "definitions"), r = F(t, "properties");
+	return z(t) && z(n) && z(r) && (e.removeSchema(an), e.addMetaSchema({
 		...t,
 		definitions: {
 			...n,
@@ -920,7 +920,7 @@ function withEmptyLists(e) {
 }
 async function loadAjv(e) {
 	let n = {
-		...tn,
+		...rn,
 		code: { optimize: !1 }
 	};
 	if (e.includes("2020-12")) {
@@ -943,14 +943,14 @@ async function compile(e, t) {
 	if (!n && typeof e != "boolean") throw unusable(t, "it must be an object");
 	let r = n && "$schema" in e ? String(e.$schema) : "";
 	try {
-		let t = n ? dt(e, ["$schema", "$async"]) : e, i = tt(t) ?? "{}";
+		let t = n ? ft(e, ["$schema", "$async"]) : e, i = nt(t) ?? "{}";
 		refuseUncheckedMember(i);
-		let a = await loadAjv(r), o = `${r}\n${i}`, s = $t.get(o);
+		let a = await loadAjv(r), o = `${r}\n${i}`, s = tn.get(o);
 		if (s !== void 0) return s;
-		let c = a().compile(Re(i)[""]);
-		return $t.keep(o, c), c;
+		let c = a().compile(ze(i)[""]);
+		return tn.keep(o, c), c;
 	} catch (e) {
-		throw unusable(t, Xe(e), e);
+		throw unusable(t, Ze(e), e);
 	}
 }
 function refuseUncheckedMember(e) {
@@ -993,12 +993,12 @@ function checkInput(e, t, n) {
 	if (r.length !== 0) throw J(e, `${e} does not fit the policy's schema: ${r.join("\n")}`);
 }
 // src/base/terms/event-text.ts
-const rn = /* @__PURE__ */ new WeakMap();
+const on = /* @__PURE__ */ new WeakMap();
 function readEventTexts(e) {
-	return rn.get(e) ?? {};
+	return on.get(e) ?? {};
 }
 function keepEventTexts(e, t) {
-	rn.set(e, t);
+	on.set(e, t);
 }
 function addLazily(e, t, n) {
 	let set = (n) => {
@@ -1040,20 +1040,20 @@ function* eventJsonParts(e) {
 		let o = `${i}${JSON.stringify(a)}:`;
 		i = ",";
 		let s = a === "input" ? t.input : a === "result" ? n : isTextKey(a) ? t[a]?.() : void 0;
-		typeof s == "object" ? (yield o, yield* Ue(s)) : yield o + it(s ?? JSON.stringify(e[a]));
+		typeof s == "object" ? (yield o, yield* We(s)) : yield o + ot(s ?? JSON.stringify(e[a]));
 	}
 	let a = Array.isArray(e.erased) ? e.erased : [];
 	yield r ? `,"erased":${JSON.stringify([...a, "/result"])}}` : "}";
 }
 // opa-core/near-names.json
-var an = [
+var sn = [
 	"d",
 	"ed",
 	"es",
 	"s"
 ];
 // src/engine/opa/near-names.ts
-const on = new Map(Object.entries({
+const cn = new Map(Object.entries({
 	deny: /* @__PURE__ */ "ban.banned.bans.block.blocked.blocks.cxpolicy.denial.denials.denying.disallow.disallowed.disallows.enforce.err.error.errored.errors.errs.fail.failed.fails.failure.failures.finding.findings.forbid.forbidden.forbids.issue.issues.non_compliant.noncompliant.not_allowed.problem.problems.prohibit.prohibited.prohibits.refusal.refusals.refuse.refused.refuses.reject.rejected.rejection.rejections.rejects.unallowed".split("."),
 	violation: [
 		"violate",
@@ -1087,16 +1087,16 @@ function looksAlike(e, t) {
 }
 function isNear(e, t) {
 	let n = [t, t.endsWith("y") ? `${t.slice(0, -1)}i` : t].find((t) => e.startsWith(t)) ?? "", r = e.slice(n.length);
-	return n !== "" && an.includes(r) || se(e, t) <= 1 || looksAlike(e, t);
+	return n !== "" && sn.includes(r) || se(e, t) <= 1 || looksAlike(e, t);
 }
 function likelyMeant(e, t) {
 	if (t.includes(e)) return;
-	let n = Mt.prefixes.map((e) => e.slice(0, -1)), r = toPlain$1(e).toLowerCase().replace(/^_+|(?<!_)_+$/g, "");
-	return t.find((e) => isNear(r, e)) ?? t.find((e) => on.get(e)?.includes(r)) ?? n.find((n) => t.includes(n) && hasPrefix(e, n));
+	let n = Nt.prefixes.map((e) => e.slice(0, -1)), r = toPlain$1(e).toLowerCase().replace(/^_+|(?<!_)_+$/g, "");
+	return t.find((e) => isNear(r, e)) ?? t.find((e) => cn.get(e)?.includes(r)) ?? n.find((n) => t.includes(n) && hasPrefix(e, n));
 }
 // src/gate/verdict.ts
-const sn = [...Q.filter((e) => e !== "result"), "findings"], cn = [
-	...sn,
+const ln = [...Q.filter((e) => e !== "result"), "findings"], un = [
+	...ln,
 	"skipped",
 	"skip_reason",
 	"ignore"
@@ -1104,7 +1104,7 @@ const sn = [...Q.filter((e) => e !== "result"), "findings"], cn = [
 function unreadMembers(e, t = Q) {
 	return [...e.members.keys()].flatMap((e) => {
 		if (t.includes(e)) return [];
-		let n = likelyMeant(e, sn);
+		let n = likelyMeant(e, ln);
 		return n === void 0 ? Q.includes(e) ? [{ name: e }] : [] : [{
 			name: e,
 			like: n
@@ -1122,54 +1122,54 @@ function definedRules(e, t) {
 	}, [n, r] = [parts(e), parts(`${e}/result`)];
 	return {
 		rules: Q.filter((e) => n.has(e)),
-		members: sn.filter((e) => r.has(e))
+		members: ln.filter((e) => r.has(e))
 	};
 }
-const ln = {
+const dn = {
 	types: ["set", "array"],
 	subject: "a set or an array",
 	toWrite: (e) => `write a set of findings, empty if there are none: ${e} contains "a message" if { … }`
-}, un = "give it a value for every input", dn = {
+}, fn = "give it a value for every input", pn = {
 	allow: {
 		types: ["boolean"],
 		subject: "true or false",
-		toWrite: (e) => `${un}: default ${e} := false`
+		toWrite: (e) => `${fn}: default ${e} := false`
 	},
 	result: {
 		types: ["object"],
 		subject: "an object",
-		toWrite: () => un
+		toWrite: () => fn
 	}
 };
 function describeWrongType(e, t, n) {
-	let { subject: r, toWrite: i } = dn[e] ?? ln;
-	return `${t} must be ${r} but is ${n}${t === e && dn[e] === void 0 ? `; ${i(t)}` : ""}`;
+	let { subject: r, toWrite: i } = pn[e] ?? dn;
+	return `${t} must be ${r} but is ${n}${t === e && pn[e] === void 0 ? `; ${i(t)}` : ""}`;
 }
 function describeUndefined(e, t = e) {
-	let { toWrite: n } = dn[e] ?? ln;
+	let { toWrite: n } = pn[e] ?? dn;
 	return `${t} is undefined${t === e ? `; ${n(t)}` : ""}`;
 }
-const fn = {
+const mn = {
 	array: "an array",
 	object: "an object",
 	null: "null"
 };
 function describeImpossible(e, t) {
-	let n = dn[e] ?? ln;
-	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => fn[e] ?? `a ${e}`).join(" or "));
+	let n = pn[e] ?? dn;
+	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => mn[e] ?? `a ${e}`).join(" or "));
 }
 function getType(e) {
-	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof T ? "an object" : e instanceof w ? "a number" : typeof e == "boolean" ? String(e) : "a string";
+	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof E ? "an object" : e instanceof T ? "a number" : typeof e == "boolean" ? String(e) : "a string";
 }
 function getMessage(e) {
-	let t = e instanceof T ? [e.get("msg"), e.get("message")] : [e];
+	let t = e instanceof E ? [e.get("msg"), e.get("message")] : [e];
 	for (let e of t) if (typeof e == "string" && e.trim() !== "") return e;
 	return P(e);
 }
 function toFindings(e, t, { parts: n = [], hasFixedIds: r = !1 }) {
 	let i = /* @__PURE__ */ new Map();
 	for (let { about: e, value: t, hasFixedIds: r } of n) for (let n of Array.isArray(t) ? t : []) {
-		let t = P(n), a = i.get(t) ?? [], o = a.find((t) => vt(t.about) === vt(e));
+		let t = P(n), a = i.get(t) ?? [], o = a.find((t) => yt(t.about) === yt(e));
 		o === void 0 ? i.set(t, [...a, {
 			about: e,
 			hasFixedId: r
@@ -1220,7 +1220,7 @@ var VerdictBuilder = class {
 		this.#n(t, describeWrongType(e, t, getType(n)));
 	}
 	#o(e, t, { members: n = [], hasFixedIds: r = !1 }) {
-		if (!(t instanceof T)) {
+		if (!(t instanceof E)) {
 			this.#a("result", e, t);
 			return;
 		}
@@ -1231,8 +1231,8 @@ var VerdictBuilder = class {
 		let u = t.get("violations");
 		u !== void 0 && this.#i(`${e}.violations`, u, l, { hasFixedIds: r });
 		let d = new Set(c.map(({ message: e }) => e));
-		D(this.violations, c), D(this.violations, l.filter((e) => !d.has(e.value)));
-		let f = unreadMembers(t, cn).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
+		O(this.violations, c), O(this.violations, l.filter((e) => !d.has(e.value)));
+		let f = unreadMembers(t, un).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
 		for (let t of f) this.#n(e, t);
 		let p = n.filter((e) => !t.has(e));
 		if (i || a) {
@@ -1271,7 +1271,7 @@ function judge(e, t = {}) {
 }
 // src/gate/verdict-evidence.ts
 function documentDigest(e) {
-	return $e(typeof e == "string" ? e : st(e));
+	return et(typeof e == "string" ? e : ct(e));
 }
 // src/base/text/wildcard.ts
 function wildcard(e) {
@@ -1288,29 +1288,29 @@ function wildcard(e) {
 	};
 }
 // src/gate/finding.ts
-const pn = [
+const hn = [
 	"id",
 	"rule_id",
 	"rule",
 	"code"
-], mn = /* @__PURE__ */ new Set([
+], gn = /* @__PURE__ */ new Set([
 	"msg",
 	"message",
 	"_loc",
 	"severity",
 	"security-severity",
 	"title",
-	...pn
+	...hn
 ]);
 function getText$1(e) {
 	return typeof e == "string" && e !== "" ? e : void 0;
 }
 function getPosition(e) {
-	let t = e instanceof w ? Number(e.text) : NaN;
+	let t = e instanceof T ? Number(e.text) : NaN;
 	return Number.isSafeInteger(t) && t > 0 ? t : void 0;
 }
 function toLocation(e) {
-	if (!(e instanceof T)) return;
+	if (!(e instanceof E)) return;
 	let t = getText$1(e.get("file"));
 	if (t === void 0) return;
 	let n = getPosition(e.get("line")), r = getPosition(e.get("column"));
@@ -1325,16 +1325,16 @@ function toLocation(e) {
 function getPath(e) {
 	if (typeof e == "string") return e.startsWith("/") ? e.slice(1).split("/").map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")) : void 0;
 	if (!Array.isArray(e)) return;
-	let t = e.map((e) => typeof e == "string" ? e : e instanceof w && /^\d+$/.test(e.text) ? Number(e.text) : void 0);
+	let t = e.map((e) => typeof e == "string" ? e : e instanceof T && /^\d+$/.test(e.text) ? Number(e.text) : void 0);
 	return t.length > 0 && t.every((e) => e !== void 0) ? t : void 0;
 }
-const hn = /^(?:\$\.|\.)?[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+|\[\d+\])+$/u;
+const _n = /^(?:\$\.|\.)?[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+|\[\d+\])+$/u;
 function getDottedPath(e) {
-	if (typeof e == "string" && hn.test(e)) return e.match(/[^.[\]]+/g)?.filter((e) => e !== "$");
+	if (typeof e == "string" && _n.test(e)) return e.match(/[^.[\]]+/g)?.filter((e) => e !== "$");
 }
 function namedPart({ value: e, location: t }, n) {
-	if (!(e instanceof T) || t?.line !== void 0 || t !== void 0 && t.file !== n) return;
-	let r = e.get("_loc"), [i, a] = [r instanceof T ? r.get("path") : r, e.get("path")], o = getPath(i) ?? getDottedPath(i) ?? getPath(a);
+	if (!(e instanceof E) || t?.line !== void 0 || t !== void 0 && t.file !== n) return;
+	let r = e.get("_loc"), [i, a] = [r instanceof E ? r.get("path") : r, e.get("path")], o = getPath(i) ?? getDottedPath(i) ?? getPath(a);
 	if (o !== void 0) return {
 		path: o,
 		isDoubtful: !1
@@ -1357,16 +1357,16 @@ function locateFindings(e, t) {
 function isOfUnknownDefinition({ id: e, about: t }) {
 	return t.definitions !== void 0 && e === t.id;
 }
-const gn = /* @__PURE__ */ new Map();
+const vn = /* @__PURE__ */ new Map();
 function getMetadata(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let [n, r] of e) mn.has(n) || t.set(n, r);
-	return t.size === 0 ? gn : t;
+	for (let [n, r] of e) gn.has(n) || t.set(n, r);
+	return t.size === 0 ? vn : t;
 }
 function describeFinding(e, t, n, r) {
-	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof T ? o.members : gn, u;
-	for (let e of pn) u ??= getText$1(l.get(e));
-	let d = n.get(c) ?? X(t, i), f = u !== void 0 && s !== !0, p = f ? void 0 : d.definitions?.find(({ id: e }) => e === u), m = e.about ?? p ?? d, h = l.get("security-severity"), g = Tt(l.get("severity"), h instanceof w ? Number(h.text) : h), _ = g.severity ?? m.severity ?? r, v = {
+	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof E ? o.members : vn, u;
+	for (let e of hn) u ??= getText$1(l.get(e));
+	let d = n.get(c) ?? X(t, i), f = u !== void 0 && s !== !0, p = f ? void 0 : d.definitions?.find(({ id: e }) => e === u), m = e.about ?? p ?? d, h = l.get("security-severity"), g = Et(l.get("severity"), h instanceof T ? Number(h.text) : h), _ = g.severity ?? m.severity ?? r, v = {
 		rule: i,
 		message: a,
 		value: o,
@@ -1389,7 +1389,7 @@ function metadataLines({ metadata: e, location: t }) {
 }
 // src/gate/inputs/input-pattern.ts
 function inputPaths(e, t) {
-	return [e, It(t, $(t, e))].map((e) => e.replaceAll(Lt, "/"));
+	return [e, Lt(t, $(t, e))].map((e) => e.replaceAll(Rt, "/"));
 }
 function inputPattern(e) {
 	let t = e.includes("/"), n = e.replace(/^(?:\.\/)+/, ""), r = ye(n) ? new g(n) : void 0, matches = (e) => r?.isEnd(e.reduce((e, t) => r.below(e, t, !0), r.start)) === !0;
@@ -1403,20 +1403,20 @@ function getText(e, t) {
 	let n = F(e, t);
 	return typeof n == "string" ? n : "";
 }
-const _n = {
+const yn = {
 	cyclonedx: (e) => getText(e, "bomFormat") === "CycloneDX",
 	spdx: (e) => getText(e, "spdxVersion").startsWith("SPDX-"),
 	sarif: (e) => getText(e, "version") !== "" && Array.isArray(F(e, "runs")),
 	terraform_plan: (e) => getText(e, "terraform_version") !== "" && Ce(F(e, "planned_values")),
 	in_toto_statement: (e) => getText(e, "_type").startsWith("https://in-toto.io/Statement/"),
 	kubernetes: (e) => getText(e, "apiVersion") !== "" && getText(e, "kind") !== ""
-}, vn = `${Object.keys(_n).join(", ")}, a predicateType, or the document's own kind, such as Pod`;
+}, bn = `${Object.keys(yn).join(", ")}, a predicateType, or the document's own kind, such as Pod`;
 function describeKind(e) {
 	let t = toFormats(e);
 	return t.length === 0 ? "of no known format" : t.join(" and ");
 }
 function toFormats(e) {
-	return Object.keys(_n).filter((t) => _n[t]?.(e) === !0);
+	return Object.keys(yn).filter((t) => yn[t]?.(e) === !0);
 }
 function toKinds(e) {
 	let t = toFormats(e), n = [t.includes("in_toto_statement") ? getText(e, "predicateType") : "", getText(e, "kind")];
@@ -1431,17 +1431,17 @@ async function checkInputs(e) {
 		error: "needs schema, file or kind",
 		when: ({ issues: e }) => e.length === 0
 	}), i = t.object({ custom: t.object({ inputs: t.array(r).min(1) }) });
-	return mt(i, { custom: { inputs: e } });
+	return ht(i, { custom: { inputs: e } });
 }
 async function readPolicyInputs(e, t, n) {
 	let r = F(e, "custom");
 	if (!Ce(r) || !("inputs" in r)) return;
 	let { problems: i, data: a } = await checkInputs(r.inputs);
-	if (i !== void 0) throw new C(`${t}:${Ct(i)}`, { code: "metadata_invalid" });
+	if (i !== void 0) throw new C(`${t}:${wt(i)}`, { code: "metadata_invalid" });
 	let o = a.custom.inputs, s = await Promise.all(o.map((e) => toMatcher(e, t, n)));
 	return {
 		subject: o.map(describe$1).join("; "),
-		hint: o.some(({ kind: e }) => e !== void 0 && !Object.hasOwn(_n, e)) ? ` (kinds are ${vn})` : "",
+		hint: o.some(({ kind: e }) => e !== void 0 && !Object.hasOwn(yn, e)) ? ` (kinds are ${bn})` : "",
 		matches: (e) => s.some((t) => t(e))
 	};
 }
@@ -1453,7 +1453,7 @@ async function toMatcher({ schema: e, file: t, kind: n }, r, i) {
 	return (e) => a(e.paths) && (n === void 0 || toKinds(e.held()[""]).some(o)) && (s === void 0 || s.issuesOf(e.held()[""], e.held()).length === 0);
 }
 // src/gate/metadata.ts
-const yn = [
+const xn = [
 	"scope",
 	"title",
 	"description",
@@ -1465,16 +1465,16 @@ const yn = [
 	"related_resources",
 	"authors",
 	"organizations"
-], bn = {
+], Sn = {
 	id: text,
 	short_name: text,
-	severity: (e) => meant(e, ft),
-	"security-severity": (e) => yt(e) === void 0 ? "must be a number from 0.1 to 10" : void 0,
+	severity: (e) => meant(e, pt),
+	"security-severity": (e) => bt(e) === void 0 ? "must be a number from 0.1 to 10" : void 0,
 	vulnerability: flag,
 	helper: flag,
 	builtin_errors: (e) => meant(e, ["undefined"]),
 	inputs: () => void 0
-}, xn = Object.keys(bn), Sn = ["none"];
+}, Cn = Object.keys(Sn), wn = ["none"];
 function text(e) {
 	return typeof e == "string" && e.trim() !== "" ? void 0 : "must be a text that is not empty";
 }
@@ -1483,13 +1483,13 @@ function flag(e) {
 }
 function meant(e, t) {
 	let n = typeof e == "string" ? e.trim().toLowerCase() : "";
-	if (t.includes(n) || Sn.includes(n)) return;
-	let r = Me(n, t);
+	if (t.includes(n) || wn.includes(n)) return;
+	let r = Ne(n, t);
 	return r === void 0 ? void 0 : `has an unknown value (did you mean ${r}?)`;
 }
 const toPlain = (e) => e.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 function meantCustom(e, t) {
-	if (e !== "input" || Array.isArray(t)) return xn.find((t) => {
+	if (e !== "input" || Array.isArray(t)) return Cn.find((t) => {
 		let [n, r] = [toPlain(t), toPlain(e)];
 		return se(n, r) <= Math.floor(n.length / 4);
 	});
@@ -1507,19 +1507,23 @@ function placeOfKey({ location: e, text: t }, ...n) {
 		column: i === 0 ? e.column : a + 1
 	};
 }
-const Cn = /^# ?([\w-]+)\s*:/;
+const Tn = /^# ?([\w-]+)\s*:/;
 async function findMetadataFaults(e) {
-	return (await Promise.all(e.map(async (e) => [...findKeyFaults(e), ...await findInputsFaults(e)]))).flat();
+	return (await Promise.all(e.map(async (e) => [
+		...findKeyFaults(e),
+		...await findInputsFaults(e),
+		...await findNumberFaults(e)
+	]))).flat();
 }
 function findKeyFaults(e) {
-	let t = e.text.split("\n").flatMap((e) => Cn.exec(e)?.[1] ?? []).flatMap((t) => {
-		if (yn.includes(t)) return [];
-		let n = Me(t.toLowerCase(), yn);
-		return n === void 0 ? xn.includes(t) ? [fault(e, `unknown key ${t}; ${t} belongs below custom`, t)] : [] : [fault(e, `unknown key ${t} (did you mean ${n}?)`, t)];
+	let t = e.text.split("\n").flatMap((e) => Tn.exec(e)?.[1] ?? []).flatMap((t) => {
+		if (xn.includes(t)) return [];
+		let n = Ne(t.toLowerCase(), xn);
+		return n === void 0 ? Cn.includes(t) ? [fault(e, `unknown key ${t}; ${t} belongs below custom`, t)] : [] : [fault(e, `unknown key ${t} (did you mean ${n}?)`, t)];
 	}), n = Object.entries(e.custom ?? {}).flatMap(([t, n]) => {
-		let r = bn[t]?.(n);
+		let r = Sn[t]?.(n);
 		if (r !== void 0) return [fault(e, `custom.${t} ${r}`, "custom", t)];
-		let i = Object.hasOwn(bn, t) ? void 0 : meantCustom(t, n);
+		let i = Object.hasOwn(Sn, t) ? void 0 : meantCustom(t, n);
 		return i === void 0 ? [] : [fault(e, `unknown key custom.${t} (did you mean ${i}?)`, "custom", t)];
 	});
 	return [...t, ...n];
@@ -1530,6 +1534,22 @@ async function findInputsFaults(e) {
 	if (t !== "package") return [fault(e, "custom.inputs belongs to the METADATA of the package", "custom", "inputs")];
 	let { problems: r = [] } = await checkInputs(n.inputs);
 	return r.map(({ message: t, path: n }) => fault(e, t, ...n.filter((e) => typeof e == "string")));
+}
+const En = /\d[\d._]{15}|\d[eE][+-]?\d{3}/;
+async function findNumberFaults({ text: e, location: t }) {
+	if (!/^# ?schemas\s*:/m.test(e) || !En.test(e)) return [];
+	let { readYaml: n } = await import("./read-yaml.js"), [, ...r] = e.split("\n").map((e) => e.replace(/^\s*#/, "")), [i] = await n(["", ...r].join("\n"), { exactNumbers: !0 });
+	if (i === void 0 || "json" in i) return [];
+	let { line: a = 1, column: o = t.column } = i;
+	return [{
+		code: "metadata_invalid",
+		message: "the number … cannot be read exactly: put the schema into a JSON file, for --schema",
+		location: {
+			...t,
+			row: t.row + a - 1,
+			column: o
+		}
+	}];
 }
 function findInputsBlock(e, { files: t }, n) {
 	let r = new Set(t.filter((e) => e.package === n).map(({ path: e }) => e));
@@ -1544,7 +1564,7 @@ function fault(e, t, ...n) {
 }
 // src/gate/gate-module.ts
 function toRules$1(e, { rules: t, members: n }) {
-	let r = e instanceof T ? e : new T([]);
+	let r = e instanceof E ? e : new E([]);
 	return Q.filter((e) => r.has(e) || t.includes(e)).map((e) => ({
 		rule: e,
 		value: r.get(e),
@@ -1555,35 +1575,35 @@ function getMembers(e, t) {
 	return e === "result" && t.length > 0 ? { members: t } : {};
 }
 function refuses(e, t) {
-	return e === "allow" ? t === !1 : t instanceof T ? e !== "result" && t.members.size > 0 : Array.isArray(t) && t.length > 0;
+	return e === "allow" ? t === !1 : t instanceof E ? e !== "result" && t.members.size > 0 : Array.isArray(t) && t.length > 0;
 }
 function hiddenRefusals(e, t, n) {
-	return e instanceof T ? [...e.members].flatMap(([e, r]) => {
+	return e instanceof E ? [...e.members].flatMap(([e, r]) => {
 		if (t.includes(e)) return [];
 		let i = [...n, e];
 		return t.length === 0 && Z.includes(e) && refuses(e, r) ? [i.join(".")] : hiddenRefusals(r, [], i);
 	}) : [];
 }
 function listJudgingNames(e, t) {
-	return e instanceof T ? [...e.members].flatMap(([e, n]) => Z.includes(e) || likelyMeant(e, Z) !== void 0 ? [[...t, e].join(".")] : listJudgingNames(n, [...t, e])) : [];
+	return e instanceof E ? [...e.members].flatMap(([e, n]) => Z.includes(e) || likelyMeant(e, Z) !== void 0 ? [[...t, e].join(".")] : listJudgingNames(n, [...t, e])) : [];
 }
 function findJudgingNames(e, t, n) {
 	let r = n.split("/");
-	return e.filter((e) => O(e, r)).flatMap((e) => listJudgingNames(e.slice(r.length).reduce((e, t) => e instanceof T ? e.get(t) : void 0, t), e));
+	return e.filter((e) => k(e, r)).flatMap((e) => listJudgingNames(e.slice(r.length).reduce((e, t) => e instanceof E ? e.get(t) : void 0, t), e));
 }
 function checkHidden(e, t, n, r) {
 	refuseHidden(hiddenRefusals(e, n, [t.replaceAll("/", ".")]), r);
 }
 function refuseHidden(e, t) {
-	let n = e.filter((e) => !bt(e, t));
+	let n = e.filter((e) => !xt(e, t));
 	if (n.length !== 0) throw new C(H`${V(n)} may refuse and is not read; give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${U("allowUnread")}`, { code: "rule_unread" });
 }
 function checkJudges(e, t, { helpers: n, mustJudge: r }) {
-	if (!(e === void 0 ? n.has(t) : !r.has(t)) && !(e instanceof T && Q.some((t) => e.has(t)))) throw new C(H`${t.replaceAll("/", ".")} is an entrypoint whose value has none of the rules ${Q.join(", ")}, so it judges nothing (opa build makes rules that read an entrypoint entrypoints, too); compile the policy without it, or allow it by its full name with ${U("allowUnread")}`, { code: "rule_unread" });
+	if (!(e === void 0 ? n.has(t) : !r.has(t)) && !(e instanceof E && Q.some((t) => e.has(t)))) throw new C(H`${t.replaceAll("/", ".")} is an entrypoint whose value has none of the rules ${Q.join(", ")}, so it judges nothing (opa build makes rules that read an entrypoint entrypoints, too); compile the policy without it, or allow it by its full name with ${U("allowUnread")}`, { code: "rule_unread" });
 }
 function checkMembers(e, t, n) {
-	if (!(e instanceof T)) return;
-	let r = t.replaceAll("/", "."), i = unreadMembers(e).filter(({ name: e }) => !bt(`${r}.${e}`, n));
+	if (!(e instanceof E)) return;
+	let r = t.replaceAll("/", "."), i = unreadMembers(e).filter(({ name: e }) => !xt(`${r}.${e}`, n));
 	if (i.length !== 0) throw new C(H`${V(i.map((e) => describeMember(r, e)))}; rename it, or allow it by its full name with ${U("allowUnread")}`, { code: "rule_unread" });
 }
 function toParts(e, t) {
@@ -1607,8 +1627,8 @@ async function evaluateEntrypoint(e, t, n = () => void 0) {
 	};
 	return {
 		decision: l,
-		value: await Je(`reading the result of ${i}`, u.length, d, () => {
-			let e = qe(u);
+		value: await Ye(`reading the result of ${i}`, u.length, d, () => {
+			let e = Je(u);
 			return n(e), e;
 		})
 	};
@@ -1626,14 +1646,14 @@ function fromRegoPackage({ path: e, rules: t, fixedIds: n, members: r, entrypoin
 				...s,
 				entrypoint: i,
 				shownAs: e
-			}), u = l instanceof T ? l : new T([]), d = u.get(jt);
+			}), u = l instanceof E ? l : new E([]), d = u.get(Mt);
 			return {
 				rules: t.map((e) => ({
 					rule: e,
 					value: u.get(e),
 					hasFixedIds: n.includes(e),
 					...getMembers(e, r),
-					...toParts(o.get(e), d instanceof T ? d.get(e) : void 0)
+					...toParts(o.get(e), d instanceof E ? d.get(e) : void 0)
 				})),
 				decisions: [c]
 			};
@@ -1673,7 +1693,7 @@ function fromEntrypoints(e, t, n, { schemas: r = [], unread: i = {}, open: a } =
 						...t,
 						entrypoint: s
 					}, (e) => {
-						a !== void 0 && n === "result" && checkHidden(e, s, cn, i);
+						a !== void 0 && n === "result" && checkHidden(e, s, un, i);
 					});
 					r.decisions.push(o), r.rules.push({
 						rule: n,
@@ -1686,9 +1706,9 @@ function fromEntrypoints(e, t, n, { schemas: r = [], unread: i = {}, open: a } =
 					...t,
 					entrypoint: s
 				}, (e) => {
-					a !== void 0 && c && checkJudges(e, s, a), c && checkMembers(e, s, i), a !== void 0 && (c && checkHidden(e, s, Q, i), checkHidden(e instanceof T ? e.get("result") : void 0, `${s}/result`, cn, i), refuseHidden(findJudgingNames(a.uncalled, e, s), i));
+					a !== void 0 && c && checkJudges(e, s, a), c && checkMembers(e, s, i), a !== void 0 && (c && checkHidden(e, s, Q, i), checkHidden(e instanceof E ? e.get("result") : void 0, `${s}/result`, un, i), refuseHidden(findJudgingNames(a.uncalled, e, s), i));
 				});
-				return r.decisions.push(u), D(r.rules, toRules$1(d, l).filter(({ rule: e }) => !o.has(e))), r;
+				return r.decisions.push(u), O(r.rules, toRules$1(d, l).filter(({ rule: e }) => !o.has(e))), r;
 			}
 		};
 	});
@@ -1724,11 +1744,11 @@ async function checkDataSchemas(e, t, n, r) {
 		for (let a of e) for (let e of getDataSchemas(a)) i.check(), await checkPart(e, a, t, n, r);
 	});
 }
-async function checkPart({ path: e, name: t, definition: n }, r, i, a, { timeoutMs: o = ee }) {
+async function checkPart({ path: e, name: t, definition: n }, r, i, a, { timeoutMs: o = w }) {
 	let s = i.bytesAt(e);
 	if (s === void 0) return;
-	let c = pe("data", e), l = `${t ?? "the schema"} that METADATA of ${toDotted(r.path)} names for ${c}`, u = t === void 0 ? n : await a.find(t, l), d = await a.forData(u, l, e), f = await Je(`comparing ${c} with its schema`, s.length, { timeoutMs: o }, () => {
-		let e = Re(new TextDecoder().decode(s));
+	let c = pe("data", e), l = `${t ?? "the schema"} that METADATA of ${toDotted(r.path)} names for ${c}`, u = t === void 0 ? n : await a.find(t, l), d = await a.forData(u, l, e), f = await Ye(`comparing ${c} with its schema`, s.length, { timeoutMs: o }, () => {
+		let e = ze(new TextDecoder().decode(s));
 		return d(e[""], e);
 	}), [p] = f;
 	if (p === void 0) return;
@@ -1737,9 +1757,9 @@ async function checkPart({ path: e, name: t, definition: n }, r, i, a, { timeout
 }
 // src/gate/load-package.ts
 function describe(e, t) {
-	let { path: n, definitions: r, annotations: i, judged: a } = e, o = kt(e), s = /* @__PURE__ */ new Map();
+	let { path: n, definitions: r, annotations: i, judged: a } = e, o = At(e), s = /* @__PURE__ */ new Map();
 	for (let [t, a] of r) {
-		let { whole: r, each: c } = ht(n, t, a, i);
+		let { whole: r, each: c } = gt(n, t, a, i);
 		o.set(t, r);
 		let l = e.groups.get(t);
 		l !== void 0 && r.definitions !== void 0 && s.set(t, merge(l, c, a));
@@ -1787,23 +1807,23 @@ async function loadPackage(e, { inputSchemas: t, places: n, complete: r, isConft
 	}, u);
 }
 // src/gate/gate-notes.ts
-const wn = `gate reads ${Z.join(", ")}, and warn only in packages that define one of them`, Tn = H`${U("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
+const Dn = `gate reads ${Z.join(", ")}, and warn only in packages that define one of them`, On = H`${U("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
 function checkWarningsRead({ ignoredRules: e, unjudgedRules: t }, n) {
-	let r = t.filter((e) => e.endsWith(".warn") && !bt(e, n)), i = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
-	if (i.length !== 0) throw L(H`${U("failOn")} warn: ignored rules: ${V(i.map(describeIgnored))}. ${wn}`);
+	let r = t.filter((e) => e.endsWith(".warn") && !xt(e, n)), i = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
+	if (i.length !== 0) throw L(H`${U("failOn")} warn: ignored rules: ${V(i.map(describeIgnored))}. ${Dn}`);
 }
 function describeIgnored({ name: e, like: t }) {
 	return t === void 0 ? e : `${e} (did you mean ${t}?)`;
 }
 function toIds({ policy: e, rules: t }) {
 	return [
-		...t.size === 0 ? Q.map((t) => X(e, t).id) : Dt(t.values()),
+		...t.size === 0 ? Q.map((t) => X(e, t).id) : Ot(t.values()),
 		X(e, "not-found").id,
 		X(e, "truncated").id
 	];
 }
 function unusedNote({ id: e, owner: t, expires: n }, r) {
-	let i = r.find((t) => e.startsWith(`${t}/`)), a = i === void 0 ? je(e, r) : `: ${q(i)} is the id, without the definition that reports add; METADATA with custom.id gives a definition an id of its own`, o = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${a}`;
+	let i = r.find((t) => e.startsWith(`${t}/`)), a = i === void 0 ? Me(e, r) : `: ${q(i)} is the id, without the definition that reports add; METADATA with custom.id gives a definition an id of its own`, o = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${a}`;
 	return `unused exception ${q(e)} (owner ${q(t)}, until ${n}): no finding matched${o}`;
 }
 function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
@@ -1838,7 +1858,7 @@ function imageNotes({ images: e, isVerified: t, verifiedThen: n }) {
 		code: "image_resolved",
 		message: `images: ${e.map(({ address: e, digest: t, attestations: n }) => {
 			let r = e.endsWith(t) ? "" : ` is ${t}`;
-			return `${q(e)}${r} (${j(n.length, "attestation")})`;
+			return `${q(e)}${r} (${re(n.length, "attestation")})`;
 		}).join(", ")}`
 	}], wereVerified = (e) => n.some(({ file: t }) => t === e), i = t ? [] : e.filter(({ image: e }) => !wereVerified(e));
 	i.length > 0 && r.push({
@@ -1909,14 +1929,14 @@ function unwordedNotes(e) {
 		code: "exception_unapplied",
 		message: `the exception ${q(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; use ${n.id}, or write the id into the rule as a constant`
 	});
-	D(s, vexNotes(e));
+	O(s, vexNotes(e));
 	let c = t.flatMap(({ input: e, excepted: t }) => t.flatMap(({ id: t, exception: n }) => "kind" in n && n.kind === "policy" ? [`${t} of ${e}`] : []));
-	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${V(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${V(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${V(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => H`ignored rules: ${V(n.map(describeIgnored))}. ${e.isConftest ? Tn : wn}`), add("rules_ignored", e.unreadNamespaces, () => H`ignored namespaces with rules that judge: ${V(e.unreadNamespaces)}. ${U("namespaces")} or ${U("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `rules of compiled policies that are not judged, because they are not entrypoints: ${V(e.unjudgedRules)}. They count only where an entrypoint uses them; to judge them, name each with build --entrypoint`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${V(e.undefinedReferences)}`);
+	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${V(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${V(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${V(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => H`ignored rules: ${V(n.map(describeIgnored))}. ${e.isConftest ? On : Dn}`), add("rules_ignored", e.unreadNamespaces, () => H`ignored namespaces with rules that judge: ${V(e.unreadNamespaces)}. ${U("namespaces")} or ${U("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `rules of compiled policies that are not judged, because they are not entrypoints: ${V(e.unjudgedRules)}. They count only where an entrypoint uses them; to judge them, name each with build --entrypoint`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${V(e.undefinedReferences)}`);
 	let l = e.unchecked.map(({ argument: e, schemas: t }) => `${e} (${t.join(", ")})`);
-	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${V(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${V(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${V(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => H`files of folders that were not read, because they are hidden or their names show no format: ${V(e.ignoredInputs)}. Name each by itself, if need be with ${U("format")}`), D(s, M(r)), add("data_unused", i, () => H`unused data files: ${V(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${U("dataFiles")}`), s;
+	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${V(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${V(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${V(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => H`files of folders that were not read, because they are hidden or their names show no format: ${V(e.ignoredInputs)}. Name each by itself, if need be with ${U("format")}`), O(s, M(r)), add("data_unused", i, () => H`unused data files: ${V(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${U("dataFiles")}`), s;
 }
 // src/gate/gate-report.ts
-const En = [
+const kn = [
 	"pass",
 	"fail",
 	"invalid",
@@ -1924,10 +1944,10 @@ const En = [
 ];
 function worstOutcome(e) {
 	let t = 0;
-	for (let n of e) n !== "skipped" && (t = Math.max(t, En.indexOf(n)));
-	return En[t] ?? "undecided";
+	for (let n of e) n !== "skipped" && (t = Math.max(t, kn.indexOf(n)));
+	return kn[t] ?? "undecided";
 }
-const Dn = "(no input)";
+const An = "(no input)";
 function toUnjudged({ input: e, file: t, line: n, envelope: r }, i, a) {
 	return {
 		input: e,
@@ -1965,20 +1985,20 @@ function toGateReport(e, t, n = []) {
 		outcome: e.length === 0 ? "invalid" : worstOutcome(e.map(({ outcome: e }) => e)),
 		results: e,
 		policies: t,
-		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== Dn)).size,
+		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== An)).size,
 		counts: r,
 		notes: n
 	};
 }
 // src/gate/judge-options.ts
-const On = {
+const jn = {
 	...W(u, "signal", "timeoutMs", "interrupt", "now", "seed", "speculate"),
 	...W(u, "strictBuiltinErrors", "maxCalls", "onRecording"),
-	failOn: G(`a list of ${p.join(", ")}`, (e) => xe(e, Ie(...p)[1])),
+	failOn: G(`a list of ${p.join(", ")}`, (e) => xe(e, Le(...p)[1])),
 	allowSkipped: m,
 	maxInputBytes: o,
-	inputsFrom: E,
-	inputsWithin: E,
+	inputsFrom: D,
+	inputsWithin: D,
 	except: G("a list of paths", Ee),
 	protoFileDirs: G("a list of folders", Ee),
 	exceptions: n,
@@ -1989,18 +2009,18 @@ const On = {
 	allowAllSkipped: m,
 	allowUnmatched: m,
 	combine: m,
-	images: E,
+	images: D,
 	skipImageSigCheck: m,
 	record: m,
 	trail: m,
 	inputLines: m,
 	evidence: m,
-	explain: Ie(...d),
+	explain: Le(...d),
 	onEvent: h,
 	onDecision: h
 };
 function toJudgeOptions(e) {
-	return Ae("judge", e, On);
+	return Ae("judge", e, jn);
 }
 // src/gate/decision-event.ts
 function custom({ input: e, truncated: t = [], hasStockRuntime: n = !1, envelope: r, isVerifiedThen: i = !1 }) {
@@ -2021,12 +2041,12 @@ function toDecisionEvent(e, t, n) {
 	}), r;
 }
 function resultText(e) {
-	let t = me(e).inTerm(Be(e.resultSet)), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof T ? n.get("result") : void 0) ?? null;
-	return r instanceof T ? rt(new T(r.entries.filter(([e]) => e !== jt))) : rt(r);
+	let t = me(e).inTerm(Ve(e.resultSet)), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof E ? n.get("result") : void 0) ?? null;
+	return r instanceof E ? it(new E(r.entries.filter(([e]) => e !== Mt))) : it(r);
 }
 function toRules(e) {
 	if (typeof e != "object" || !e || !("values of definitions" in e)) return e;
-	let { [jt]: t, ...n } = e;
+	let { [Mt]: t, ...n } = e;
 	return n;
 }
 function toTimestamp(e) {
@@ -2036,9 +2056,9 @@ function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
 	let a = t === void 0 ? "input_invalid" : "internal_error", o = {
 		labels: {
 			id: "regohost",
-			version: At
+			version: jt
 		},
-		decision_id: (0, Ut.randomUUID)(),
+		decision_id: (0, Wt.randomUUID)(),
 		...t === void 0 ? {} : { path: t }
 	};
 	return n !== void 0 && (addInput(o, n), keepEventTexts(o, { input: n })), Object.assign(o, {
@@ -2060,7 +2080,7 @@ function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound
 		warnings: _,
 		excluded: []
 	};
-	if (c.has("warn") && D(v, y.splice(0)), c.has("not-found")) for (let e of a) v.push(toFinding("not-found", `not found: ${e}`, e, t));
+	if (c.has("warn") && O(v, y.splice(0)), c.has("not-found")) for (let e of a) v.push(toFinding("not-found", `not found: ${e}`, e, t));
 	if (c.has("truncated")) for (let e of o) v.push(toFinding("truncated", `truncated evidence: ${e}`, e, t));
 	let apply = (e) => {
 		let n = {
@@ -2076,18 +2096,18 @@ function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound
 			excepted: [...o, ...c.excused],
 			problems: s
 		};
-	}, [x, S] = [apply(v), apply(y)], C = x.left.length === 0 ? s.map(builtinErrorText) : [], ee = [
+	}, [x, S] = [apply(v), apply(y)], C = x.left.length === 0 ? s.map(builtinErrorText) : [], w = [
 		...e.problems,
 		...x.problems,
 		...S.problems,
 		...C
-	], { skipReason: w } = e, T = toOutcome({
+	], { skipReason: T } = e, E = toOutcome({
 		...e,
-		problems: ee,
+		problems: w,
 		violations: x.left
 	});
 	return {
-		outcome: T,
+		outcome: E,
 		violations: x.left,
 		warnings: S.left,
 		excepted: [
@@ -2096,13 +2116,13 @@ function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound
 			...g,
 			...b
 		],
-		problems: ee,
-		...C.length > 0 && C.length === ee.length ? { errorCode: "builtin_failed" } : {},
-		...T === "skipped" && w !== void 0 ? { skipReason: w } : {}
+		problems: w,
+		...C.length > 0 && C.length === w.length ? { errorCode: "builtin_failed" } : {},
+		...E === "skipped" && T !== void 0 ? { skipReason: T } : {}
 	};
 }
 function builtinErrorText({ builtin: e, message: t, places: n }) {
-	let r = n.map(({ file: e, row: t }) => `${e}:${String(t)}`).join(", "), i = He(t), a = i.startsWith(e) ? i : `${e}: ${i}`;
+	let r = n.map(({ file: e, row: t }) => `${e}:${String(t)}`).join(", "), i = Ue(t), a = i.startsWith(e) ? i : `${e}: ${i}`;
 	return r === "" ? a : `${r}: ${a}`;
 }
 function toFinding(e, t, n, r) {
@@ -2144,7 +2164,7 @@ function withoutSentSecrets(e, t) {
 }
 // src/gate/judge-input.ts
 function callsThat(e, t) {
-	return [...new Set(e.filter(t).map(et))];
+	return [...new Set(e.filter(t).map(tt))];
 }
 function findUnverified(e) {
 	let t = e.flatMap(({ builtin: e, reason: t, args: [n = null] }) => e !== "regohost.verify" || t === void 0 ? [] : [`${e} of ${documentDigest(n)}: ${t}`]);
@@ -2162,7 +2182,7 @@ function builtinErrors(e) {
 		let t = e.places?.filter(({ optedOut: e }) => !e);
 		return t?.length === 0 ? [] : [{
 			builtin: e.builtin,
-			call: et(e),
+			call: tt(e),
 			types: e.types ?? [],
 			message: e.error?.message ?? "it failed",
 			places: (t ?? []).map(({ file: e, row: t, column: n }) => ({
@@ -2184,7 +2204,7 @@ function failureText(e, t) {
 		...t,
 		subject: () => ""
 	});
-	return [r ? Ve(e, a) : a, ...o].join("; because: ");
+	return [r ? He(e, a) : a, ...o].join("; because: ");
 }
 async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, a, o = !1) {
 	let s = a === void 0 ? {} : { policy: a.policy }, c = "json" in e ? { json: e.json } : {};
@@ -2246,9 +2266,9 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		skippedAnalyses: n.flatMap(skippedAnalyses),
 		allowSkipped: s.allowSkipped,
 		isConftest: p,
-		isAllowedUnread: (e) => bt(`${c.replaceAll("/", ".")}.${e}`, s.unread),
+		isAllowedUnread: (e) => xt(`${c.replaceAll("/", ".")}.${e}`, s.unread),
 		getPlace: (t) => {
-			let [n] = Ot(findRule(e, t) ?? X(c, t));
+			let [n] = kt(findRule(e, t) ?? X(c, t));
 			return n && `${n.file}:${String(n.row)}`;
 		}
 	}), h = callsThat(u, ({ outcome: e }) => e === "not_found"), g = findUnverified(u), _ = truncatedCalls(u), v = s.refuseBuiltinErrors ? uniqueErrors(builtinErrors(u)) : [];
@@ -2275,7 +2295,7 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		calls: u.length,
 		...e.conftest === void 0 ? {} : {
 			excused: f.map((t) => describeExcused(t, e)),
-			successes: Pt(d, f, e.conftest.ruleCount)
+			successes: Ft(d, f, e.conftest.ruleCount)
 		}
 	};
 }
@@ -2328,7 +2348,7 @@ function readOwnExceptions({ conftest: e }, t) {
 	return e === void 0 ? {
 		judged: t,
 		excused: []
-	} : Nt(t);
+	} : Pt(t);
 }
 function describeExcused(e, { policy: t, rules: n }) {
 	let { violations: r, warnings: i } = judge([e], { isConftest: !0 }), a = [...r.map((e) => describeFinding(e, t, n, "error")), ...i.map((e) => describeFinding(e, t, n, "warning"))];
@@ -2358,13 +2378,13 @@ function toCandidate({ file: e, json: t }, n) {
 	let r;
 	return {
 		paths: inputPaths(e, n),
-		held: () => r ??= Re(new TextDecoder().decode(t))
+		held: () => r ??= ze(new TextDecoder().decode(t))
 	};
 }
 async function toOwn(e, { evaluate: { timeoutMs: t }, inputsFrom: n }) {
 	let { name: r, json: i } = e;
 	return {
-		snapshot: await Je(`reading ${r}`, i.length, { timeoutMs: t }, () => v.ofOwn(i, "input")),
+		snapshot: await Ye(`reading ${r}`, i.length, { timeoutMs: t }, () => v.ofOwn(i, "input")),
 		candidate: toCandidate(e, n)
 	};
 }
@@ -2389,14 +2409,15 @@ function verificationOf({ envelope: e }) {
 function recordCalls({ evaluate: { onRecording: e }, onCalls: t, explainer: n }, r, i) {
 	return t === void 0 && n === void 0 ? {} : { onRecording: (n) => (t?.(n.callLog, r), i(n), e?.(n)) };
 }
-async function explainResult(e, t, n, { explainer: r, evaluate: { timeoutMs: i, signal: a } }) {
+async function explainResult(e, t, n, { explainer: r, wording: i, evaluate: { timeoutMs: a, signal: o } }) {
 	if (r === void 0 || n === void 0) return e;
-	let { withExplanation: o } = await import("./explain2.js");
-	return o(e, await r.explain({
+	let { withExplanation: s } = await import("./explain2.js");
+	return s(e, await r.explain({
 		...t,
 		recording: n,
-		timeoutMs: i,
-		signal: a
+		timeoutMs: a,
+		signal: o,
+		wording: i
 	}));
 }
 async function judgeByPackage(e, t, n, r, i, { module: a, data: o }) {
@@ -2595,13 +2616,13 @@ var Tally = class {
 		let t = e.map(({ result: e }) => e);
 		return this.#e ? t : [...t, ...unjudged(t)];
 	}
-}, kn = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
-const An = {
+}, Mn = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
+const Nn = {
 	atLeast: 4,
 	atMost: 32,
 	maxBytes: 16777216,
 	sizeOf: (e) => "json" in e ? e.json.length : 0
-}, jn = U("envelopes", "false");
+}, Pn = U("envelopes", "false");
 var LoadedGate = class {
 	#e;
 	#t = !1;
@@ -2650,50 +2671,50 @@ var LoadedGate = class {
 	}
 	async *#a(e, t) {
 		if (this.#t) throw new f("the gate is closed", { code: "policy_closed" });
-		let n = nt("judge", e), { modules: r, unusedData: i, cwd: a, settings: o, replay: s, wording: c } = this.#e, { compat: l, rules: u, material: d } = o, p = toJudgeOptions(t);
+		let n = rt("judge", e), { modules: r, unusedData: i, cwd: a, settings: o, replay: s, wording: c } = this.#e, { compat: l, rules: u, material: d } = o, p = toJudgeOptions(t);
 		checkCombine(p, u, s), checkEnvelopes(p, s), d !== void 0 && checkMaterialOptions(p), checkImageOptions(p, u);
 		let m = await createVerifier(p), { failOn: h = [], envelopes: g = !0, allowSkipped: _ = !1, allowUnmatched: v = !1, record: y = !1, allowDuplicateKeys: b, maxInputBytes: x } = p, S = r.flatMap((e) => e.ignoredRules), C = r.flatMap((e) => e.unjudgedRules);
 		h.includes("warn") && checkWarningsRead({
 			ignoredRules: S,
 			unjudgedRules: C
 		}, o);
-		let ee = p.now ?? s?.facts.nowNs ?? /* @__PURE__ */ new Date(), w = r.some(({ configured: e }) => e !== void 0) && p.verify !== void 0 && m !== void 0 ? (await import("./required-signer.js")).toRequiredSigner(p.verify, m.keyPems) : void 0, T = await this.#r(p), E = await this.#i(p, m), te = l === void 0 ? void 0 : await import("./policy-suppression.js"), ne = /* @__PURE__ */ new Map(), O = y || p.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(p, ne) : void 0, k = p.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
+		let w = p.now ?? s?.facts.nowNs ?? /* @__PURE__ */ new Date(), T = r.some(({ configured: e }) => e !== void 0) && p.verify !== void 0 && m !== void 0 ? (await import("./required-signer.js")).toRequiredSigner(p.verify, m.keyPems) : void 0, E = await this.#r(p), D = await this.#i(p, m), ee = l === void 0 ? void 0 : await import("./policy-suppression.js"), te = /* @__PURE__ */ new Map(), k = y || p.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(p, te) : void 0, A = p.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
 			modules: r,
 			argFiles: this.#e.argFiles,
 			settings: o,
 			options: p,
-			exceptions: T,
-			vex: E,
+			exceptions: E,
+			vex: D,
 			verifier: m,
 			isReplay: s !== void 0 || p.now !== void 0
-		}) : void 0, A = p.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, re = await createExplainer(p, r), j = [], ie = [], oe = /* @__PURE__ */ new Set(), { inputsFrom: M = a, inputsWithin: se, protoFileDirs: ce } = p, le = {
+		}) : void 0, j = p.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, ne = await createExplainer(p, r), re = [], ie = [], oe = /* @__PURE__ */ new Set(), { inputsFrom: M = a, inputsWithin: se, protoFileDirs: ce } = p, le = {
 			evaluate: {
 				interrupt: p.interrupt ?? !0,
 				requireAnswers: !0,
-				now: ee,
-				seed: p.seed ?? s?.facts.seed ?? (0, Ut.randomUUID)(),
+				now: w,
+				seed: p.seed ?? s?.facts.seed ?? (0, Wt.randomUUID)(),
 				...W(p, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
-				...O && { onRecording: (e) => O.add(e) }
+				...k && { onRecording: (e) => k.add(e) }
 			},
 			wording: c,
 			inputsFrom: M,
 			allowSkipped: _,
 			unread: o,
 			allowUnmatched: v,
-			requiredSigner: w,
+			requiredSigner: T,
 			refuseBuiltinErrors: p.strictBuiltinErrors ?? u === void 0,
 			failOn: new Set(h),
-			exceptions: T,
-			vex: E,
-			splitSuppressed: te?.splitSuppressed,
-			onCalls: A && ((e, t) => A.add(t, e)),
-			explainer: re,
+			exceptions: E,
+			vex: D,
+			splitSuppressed: ee?.splitSuppressed,
+			onCalls: j && ((e, t) => j.add(t, e)),
+			explainer: ne,
 			onUnplaced: (e, t) => {
 				for (let n of e) oe.add(`${n} (${t})`);
 			},
 			onEvent: p.onEvent,
-			onDecision: k === void 0 ? p.onDecision : (e, t) => (k.addCalls(t.policy, e.calls), p.onDecision?.(e, t))
-		}, N = /* @__PURE__ */ new Set(), ue = A === void 0 || p.inputLines === !1 ? void 0 : (e) => void N.add(e), de = k && (({ name: e, json: t }) => k.addInput(e, t)), fe = se === void 0 ? void 0 : await Ye($(a, se)), P = {
+			onDecision: A === void 0 ? p.onDecision : (e, t) => (A.addCalls(t.policy, e.calls), p.onDecision?.(e, t))
+		}, N = /* @__PURE__ */ new Set(), ue = j === void 0 || p.inputLines === !1 ? void 0 : (e) => void N.add(e), de = A && (({ name: e, json: t }) => A.addInput(e, t)), fe = se === void 0 ? void 0 : await Xe($(a, se)), P = {
 			cwd: M,
 			within: fe,
 			maxBytes: x,
@@ -2711,17 +2732,17 @@ var LoadedGate = class {
 			splitArrays: u !== void 0,
 			dialect: u === void 0 ? "opa" : "conftest",
 			...W(p, "images", "skipImageSigCheck"),
-			policySpecs: [...new Set(r.flatMap(({ configured: e }) => e?.policySpec(w) ?? []))],
+			policySpecs: [...new Set(r.flatMap(({ configured: e }) => e?.policySpec(T) ?? []))],
 			except: p.except,
 			policyFiles: this.#e.files,
 			allowSkippedFiles: this.#e.settings.allowSkippedFiles,
 			protoFileDirs: M === a ? ce : ce?.map((e) => $(a, e)),
-			onImage: (e) => ne.set(e.address, e),
+			onImage: (e) => te.set(e.address, e),
 			onVerified: (e) => {
-				j.push(e), O?.addVerified(e);
+				re.push(e), k?.addVerified(e);
 			},
 			onIgnored: (e) => {
-				D(ie, e);
+				O(ie, e);
 			}
 		}) : (await import("./read-materials.js")).readMaterials(n, {
 			...P,
@@ -2733,7 +2754,7 @@ var LoadedGate = class {
 		for await (let e of boundedMap(me, async (e) => {
 			let t = await judgeInput(r, e, le);
 			return t.length === 0 && he.add(e.name), t;
-		}, An)) yield* F.add(e);
+		}, Nn)) yield* F.add(e);
 		yield* F.settle();
 		let I = this.#n(), L = I.filter((e) => e.inputs !== void 0 && !F.hasResultOf(e)), ge = v || F.results.some(({ policy: e }) => e === void 0), _e = ge ? [] : L.map((e) => toIdle(e, c));
 		yield* _e;
@@ -2749,18 +2770,18 @@ var LoadedGate = class {
 			stockRuntimes: r.flatMap(({ stockRuntime: e }) => e ?? []),
 			unchecked: r.flatMap(({ unchecked: e }) => e ?? []),
 			recompiled: r.flatMap(({ recompiled: e }) => e ?? []),
-			unusedExceptions: T?.unused ?? [],
-			unappliedExceptions: T?.unapplied ?? /* @__PURE__ */ new Map(),
-			unusedVex: E?.unused ?? [],
+			unusedExceptions: E?.unused ?? [],
+			unappliedExceptions: E?.unapplied ?? /* @__PURE__ */ new Map(),
+			unusedVex: D?.unused ?? [],
 			idlePolicies: ge ? L.map(({ policy: e }) => e) : [],
 			unmatchedInputs: [...he],
 			ignoredInputs: ie,
 			unplaced: [...oe],
-			images: [...ne.values()],
+			images: [...te.values()],
 			used: this.#e.used,
 			unverifiedBundles: this.#e.unverified,
 			isVerified: m !== void 0,
-			verifiedThen: j.filter(({ envelope: e }) => e.verifiedThen === !0),
+			verifiedThen: re.filter(({ envelope: e }) => e.verifiedThen === !0),
 			packages: I
 		}, z = toGateReport(R, ye.map(({ policy: e, source: t }) => ({
 			policy: e,
@@ -2769,12 +2790,12 @@ var LoadedGate = class {
 		return {
 			...z,
 			...ae({
-				recording: O?.recording(),
-				trail: await A?.trail(R, xe, N, {
+				recording: k?.recording(),
+				trail: await j?.trail(R, xe, N, {
 					cwd: M,
 					within: fe
 				}),
-				evidence: k?.evidence()
+				evidence: A?.evidence()
 			})
 		};
 	}
@@ -2783,7 +2804,7 @@ function toIdle({ policy: e, source: t, inputs: n }, r) {
 	let i = I(H`no input matches this policy, which selects ${n?.subject ?? ""}${n?.hint ?? ""}. ${U("allowUnmatched")} accepts policies without an input`, r);
 	return {
 		...toUnjudged({
-			input: Dn,
+			input: An,
 			file: "-"
 		}, "invalid", i),
 		policy: e,
@@ -2792,7 +2813,7 @@ function toIdle({ policy: e, source: t, inputs: n }, r) {
 }
 async function createVerifier({ verify: e, envelopes: t, signal: n, timeoutMs: r }) {
 	if (e === void 0) return;
-	if (t === !1) throw L(H`${k("judge")}${U("verify")} and ${jn} exclude each other`);
+	if (t === !1) throw L(H`${A("judge")}${U("verify")} and ${Pn} exclude each other`);
 	let [{ DocumentVerifier: i }, { checkVerifyOptions: a }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]), o = a("judge: verify", e);
 	return B("reading the keys and the artifact", {
 		timeoutMs: r,
@@ -2801,31 +2822,31 @@ async function createVerifier({ verify: e, envelopes: t, signal: n, timeoutMs: r
 }
 function checkMaterialOptions({ combine: e, verify: t, envelopes: n }) {
 	let r = [
-		...e === !0 ? [Le("combine")] : [],
+		...e === !0 ? [Re("combine")] : [],
 		...t === void 0 ? [] : [U("verify")],
-		...n === !1 ? [jn] : []
+		...n === !1 ? [Pn] : []
 	];
-	if (r.length !== 0) throw L(H`${k("judge")}${De(r, ", ")} and a gate of materials exclude each other`);
+	if (r.length !== 0) throw L(H`${A("judge")}${De(r, ", ")} and a gate of materials exclude each other`);
 }
 async function createExplainer({ explain: e }, t) {
 	if (e === void 0) return;
 	let n = t.filter(({ evaluator: e }) => e === void 0), r = n.flatMap(({ packages: e }) => e.map(({ source: e }) => e));
-	if (n.length > 0) throw new s(H`${k("judge")}${Le("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
+	if (n.length > 0) throw new s(H`${A("judge")}${Re("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
 	return new (await (import("./explain2.js"))).Explainer(e);
 }
 function checkCombine({ combine: e, verify: t }, n, r) {
-	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw L(H`${k("judge")}${U("combine")} needs ${U("verify")}, or a gate with ${U("rules", "\"conftest\"")}`);
+	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw L(H`${A("judge")}${U("combine")} needs ${U("verify")}, or a gate with ${U("rules", "\"conftest\"")}`);
 }
 function checkImageOptions({ images: e, skipImageSigCheck: t }, n) {
 	if (n === "conforma" || e === void 0 && t !== !0) return;
 	let r = e === void 0 ? "skipImageSigCheck" : "images";
-	throw L(H`${k("judge")}${U(r)} needs a gate with ${U("rules", "\"conforma\"")}`);
+	throw L(H`${A("judge")}${U(r)} needs a gate with ${U("rules", "\"conforma\"")}`);
 }
 function checkEnvelopes({ envelopes: e }, t) {
-	if (e === !1 && t?.facts.verifications !== void 0) throw L(H`${k("judge")}${jn} excludes a replay of verified inputs: their payloads were judged`);
+	if (e === !1 && t?.facts.verifications !== void 0) throw L(H`${A("judge")}${Pn} excludes a replay of verified inputs: their payloads were judged`);
 }
 // src/gate/report/report-lines.ts
-var Mn = /* @__PURE__ */ e({
+var Fn = /* @__PURE__ */ e({
 	problemLine: () => problemLine,
 	summarize: () => summarize
 });
@@ -2861,9 +2882,18 @@ function findingLine(e) {
 function envelopeLines({ envelope: e }) {
 	if (e === void 0) return [];
 	let { type: t, digest: n, verification: r, verifiedThen: i } = e;
-	return r === void 0 ? [`note: the payload of an envelope (${t}, ${n}) was judged; its signatures were not checked`] : [`${i === !0 ? "verified when it was recorded, not now" : "verified"}: payload ${n}, ${gt(r)}`];
+	return r === void 0 ? [`note: the payload of an envelope (${t}, ${n}) was judged; its signatures were not checked`] : [`${i === !0 ? "verified when it was recorded, not now" : "verified"}: payload ${n}, ${_t(r)}`];
 }
-const Nn = {
+function envelopeMessages(e) {
+	return [...new Map(e.map((e) => [e.input, e])).values()].flatMap((e) => envelopeLines(e).map((t) => ({
+		result: e,
+		message: `${e.input}: ${t}`
+	})));
+}
+function isVerified({ envelope: e }) {
+	return e?.verification !== void 0;
+}
+const In = {
 	envelope_unverified: "warning",
 	runtime_stock: "warning",
 	policy_recompiled: "warning",
@@ -2892,7 +2922,7 @@ const Nn = {
 	finding_suppressed: "note"
 };
 function noteLevel({ code: e }) {
-	return Nn[e];
+	return In[e];
 }
 function notesBesideResults({ notes: e }) {
 	return e.filter(({ code: e }) => e !== "envelope_unverified");
@@ -2905,6 +2935,13 @@ function truncatedLines({ truncated: e }) {
 }
 function builtinErrorLines({ outcome: e, builtinErrors: t }) {
 	return e === "fail" ? t.map((e) => `error of a built-in: ${builtinErrorText(e)}`) : [];
+}
+function resultWarnings(e) {
+	let toWarning = (t, n) => n.map((n) => ({
+		id: t,
+		message: `${e.input}: ${n}`
+	}));
+	return [...toWarning("truncated", truncatedLines(e)), ...toWarning("builtin_error", builtinErrorLines(e))];
 }
 function isPlainPass({ outcome: e, truncated: t, excused: n = [] }) {
 	return e === "pass" && t.length === 0 && n.length === 0;
@@ -2957,7 +2994,7 @@ function resultDetails(e) {
 	];
 }
 function problemText({ errorCode: e }, t, n) {
-	return e === void 0 ? t : lt(t, e, n);
+	return e === void 0 ? t : ut(t, e, n);
 }
 function problemLine({ input: e }, t) {
 	return t.startsWith(e) ? t : `${e}: ${t}`;
@@ -3000,17 +3037,17 @@ function summarize({ counts: e, inputs: t, policies: n }, r) {
 			"on truncated evidence",
 			o
 		]
-	].filter(([e], t) => e > 0 || t < 2).map(([e, t, n]) => e > 0 ? n(`${e} ${t}`) : `${e} ${t}`).join(", ")} (${j(t, "input")}, ${j(n.length, "policy", "policies")})`;
+	].filter(([e], t) => e > 0 || t < 2).map(([e, t, n]) => e > 0 ? n(`${e} ${t}`) : `${e} ${t}`).join(", ")} (${re(t, "input")}, ${re(n.length, "policy", "policies")})`;
 }
 // src/gate/report/pretty.ts
-var Pn = /* @__PURE__ */ e({ reportPretty: () => reportPretty });
-const Fn = {
+var Ln = /* @__PURE__ */ e({ reportPretty: () => reportPretty });
+const Rn = {
 	pass: "PASS",
 	fail: "FAIL",
 	skipped: "SKIP",
 	invalid: "ERROR",
 	undecided: "ERROR"
-}, In = {
+}, zn = {
 	pass: "green",
 	fail: "red",
 	skipped: "yellow",
@@ -3040,7 +3077,7 @@ function detailLines(e, t) {
 	];
 }
 function resultLines(e, t) {
-	let n = t[In[e.outcome]](Fn[e.outcome].padEnd(5)), r = e.policy === void 0 ? "" : `  ${t.dim(toOneLine(e.policy))}`;
+	let n = t[zn[e.outcome]](Rn[e.outcome].padEnd(5)), r = e.policy === void 0 ? "" : `  ${t.dim(toOneLine(e.policy))}`;
 	return [`${n} ${toOneLine(e.input)}${r}`, ...detailLines(e, t)];
 }
 function reportPretty(e, { summary: t, color: n = !1 } = {}) {
@@ -3050,6 +3087,6 @@ function reportPretty(e, { summary: t, color: n = !1 } = {}) {
 		summarize(e, r),
 		""
 	];
-	return ot(s.join("\n"));
+	return st(s.join("\n"));
 }
-export { InputSchemas, Bt as REPORT_FORMATS, sn as RESULT_MEMBERS, addInput, addLazily, boundedMap, builtinErrorLines, checkDataSchemas, describeImpossible, describeUndefined, documentDigest, duplicateIn, envelopeLines, eventJsonParts, exceptionName, exceptionText, excusedLines, findInputsBlock, findMetadataFaults, findingLevel, findingName, findingText, fitsNumber, fromEntrypoints, getPlaces, inputPaths, inputPattern, isInputName, isOfUnknownDefinition, isPlainPass, keepEventTexts, likelyMeant, loadPackage, kn as loaded_gate_exports, messageText, metadataLines, noteLevel, notesBesideResults, oneOf, openEnvelope, placeOfKey, problemLine, problemText, ratedText, readEventTexts, Wt as replayed_document_exports, Mn as report_lines_exports, resultDetails, shownResults, splitArray, summarize, toOutcome, toRepositoryPath, truncatedLines, unread, wildcard, writeReport, Rt as write_report_exports };
+export { InputSchemas, Vt as REPORT_FORMATS, ln as RESULT_MEMBERS, addInput, addLazily, boundedMap, builtinErrorLines, checkDataSchemas, describeImpossible, describeUndefined, documentDigest, duplicateIn, envelopeLines, envelopeMessages, eventJsonParts, exceptionName, exceptionText, excusedLines, findInputsBlock, findMetadataFaults, findingLevel, findingName, findingText, fitsNumber, fromEntrypoints, getPlaces, inputPaths, inputPattern, qt as input_folder_exports, isInputName, isOfUnknownDefinition, isPlainPass, isVerified, keepEventTexts, likelyMeant, loadPackage, Mn as loaded_gate_exports, messageText, metadataLines, noteLevel, notesBesideResults, oneOf, openEnvelope, placeOfKey, problemLine, problemText, ratedText, readEventTexts, Gt as replayed_document_exports, Fn as report_lines_exports, resultDetails, resultWarnings, shownResults, splitArray, summarize, toOutcome, toRepositoryPath, truncatedLines, unread, wildcard, writeReport, zt as write_report_exports };

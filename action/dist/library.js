@@ -1,13 +1,13 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { ConfigurationError as t, PolicyLoadError as n, RegoNumber as r, RegoObject as i, SentSecrets as a, Turns as o, answerWithoutSecrets as s, callKey as c, checkReading as l, hidden as u, isErrorCode as d, isJsonObject as f, isRegohostError as p, jsonKey as m, loadPackage as h, markRecording as ee, mayHoldSecrets as g, numberedPlaceholders as _, parseJson as v, parseTerm as y, require__builtin_crypto as te, saltedPlaceholders as b, sha256 as x, toByteLimit as S, toCanonicalText as C, toJsonText as w, toJsonValue as T, tooLarge as E, visitAll as D, withoutSecrets as O } from "./evaluation.js";
-import { coreUnavailable as k, inputDigest as A, openRecording as ne } from "./shared.js";
-import { coreSnapshot as j, opaVersion as M, version as N } from "./start.js";
-import { loadOnce as P } from "./standard.js";
+import { ConfigurationError as t, PolicyLoadError as n, RegoNumber as r, RegoObject as i, SentSecrets as a, Turns as o, answerWithoutSecrets as s, callKey as c, checkReading as l, hidden as u, invalidBundle as d, isErrorCode as f, isJsonObject as p, isRegohostError as m, jsonKey as h, loadPackage as g, markRecording as _, mayHoldSecrets as v, numberedPlaceholders as y, parseJson as b, parseTerm as x, require__builtin_crypto as S, saltedPlaceholders as C, sha256 as w, toByteLimit as T, toCanonicalText as E, toJsonText as D, toJsonValue as O, tooLarge as k, visitAll as A, withoutSecrets as j } from "./evaluation.js";
+import { coreUnavailable as ee, inputDigest as te, openRecording as ne } from "./shared.js";
+import { coreSnapshot as M, opaVersion as N, version as P } from "./start.js";
+import { loadOnce as F } from "./standard.js";
 // src/engine/recording/recorded-verification.ts
-var F = te();
+var I = S();
 function toFacts(e) {
-	let t = T(v(e));
-	return f(t) ? t : {};
+	let t = O(b(e));
+	return p(t) ? t : {};
 }
 function toRecordedVerification(e, t, n) {
 	let { document_digest: r } = toFacts(t);
@@ -26,7 +26,7 @@ function verificationOfInput(e, t) {
 	return theOnly(e.filter((e) => e.input === t));
 }
 function verificationOfDocument(e, t, n) {
-	let r = x(t);
+	let r = w(t);
 	return theOnly(e.filter((e) => e.document === r && (n === void 0 || e.image === n)));
 }
 function verificationsText(e = []) {
@@ -37,7 +37,7 @@ function verificationsText(e = []) {
 	].join(", ")} }`));
 	return t.size === 0 ? void 0 : `[\n${[...t].join(",\n")}\n  ]`;
 }
-const I = [
+const L = [
 	"nd_builtin_cache",
 	"undefined",
 	"errors"
@@ -50,7 +50,7 @@ function recordingInvalid(e, n, r) {
 }
 function parseText(e, t) {
 	try {
-		return v(e);
+		return b(e);
 	} catch (e) {
 		throw recordingInvalid(t, "it is invalid JSON or truncated; eval and gate write one with --record FILE", e);
 	}
@@ -59,7 +59,7 @@ function asObject(e, t) {
 	if (!(e instanceof i)) throw recordingInvalid(t, "an object was expected");
 	let n = /* @__PURE__ */ new Map();
 	for (let [r, i] of e.entries) {
-		let e = m(r);
+		let e = h(r);
 		if (n.has(e)) throw recordingInvalid(t, `duplicate key ${e}`);
 		n.set(e, i);
 	}
@@ -73,7 +73,7 @@ function checkFormat(e, t, n) {
 }
 function parseArguments$1(e, t, n) {
 	try {
-		let e = v(t);
+		let e = b(t);
 		if (Array.isArray(e)) return e;
 	} catch (r) {
 		throw recordingInvalid(n, `${e}: ${t} is not the JSON text of an argument list`, r);
@@ -84,7 +84,7 @@ function toAnswer(e, t, n) {
 	switch (e) {
 		case "nd_builtin_cache": return {
 			kind: "value",
-			json: w(t)
+			json: D(t)
 		};
 		case "undefined": return toUndefined$1(asObject(t, `${n}: undefined`), `${n}: undefined`);
 		case "errors": return toError$1(asObject(t, `${n}: errors`), n);
@@ -106,7 +106,7 @@ function toError$1(e, t) {
 	].map((t) => e.get(t));
 	return {
 		kind: "error",
-		code: d(n) ? n : "builtin_failed",
+		code: f(n) ? n : "builtin_failed",
 		message: typeof i == "string" ? i : "it failed when it was recorded",
 		...typeof r == "string" ? { opaCode: r } : {},
 		...readFlag(e, "no_answer", `${t}: errors`) ? { noAnswer: !0 } : {}
@@ -116,21 +116,21 @@ function readSection(e, t, n) {
 	let r = e.get(t);
 	return r === void 0 ? [] : [...asObject(r, `${n}: ${t}`)].flatMap(([e, r]) => [...asObject(r, `${n}: ${t}: ${e}`)].map(([r, i]) => ({
 		name: e,
-		args: w(parseArguments$1(e, r, n)),
+		args: D(parseArguments$1(e, r, n)),
 		answer: toAnswer(t, i, n)
 	})));
 }
 function markTruncated(e, t, n) {
 	let r = e.get("truncated");
 	if (r !== void 0) for (let [e, i] of asObject(r, `${n}: truncated`)) for (let [r, a] of asObject(i, `${n}: truncated: ${e}`)) {
-		let i = w(parseArguments$1(e, r, n)), o = t.find((t) => t.name === e && t.args === i);
+		let i = D(parseArguments$1(e, r, n)), o = t.find((t) => t.name === e && t.args === i);
 		if (a !== !0 || o?.answer.kind !== "value") throw recordingInvalid(n, `truncated: ${e}: ${r} must be true for a call with an answer`);
 		o.answer.truncated = !0;
 	}
 }
 function recordingDigest(e) {
 	let t = e instanceof i ? e.entries : [];
-	return x(C(new i(t.filter(([e]) => e !== "digest"))));
+	return w(E(new i(t.filter(([e]) => e !== "digest"))));
 }
 function checkDigest(e, t, n, r) {
 	let i = t.get("digest");
@@ -168,7 +168,7 @@ function readFacts(e, t, n) {
 		...a === void 0 ? {} : { seed: a },
 		...readFlag(e, "strict_builtin_errors", t) ? { strictBuiltinErrors: !0 } : {},
 		...o === void 0 ? {} : { salt: o },
-		...d === void 0 ? {} : { input: w(d) },
+		...d === void 0 ? {} : { input: D(d) },
 		...f === void 0 ? {} : { verifications: f },
 		...p === void 0 ? {} : { images: p }
 	};
@@ -179,7 +179,7 @@ function readVerifications(e, t) {
 	let n = readList(e, "verifications", t).map((e) => {
 		let n = asObject(e, `${t}: verifications`), [r, a] = ["input", "image"].map((e) => readText(n, e, `${t}: verifications`)), o = n.get("facts");
 		if (r === void 0 || !(o instanceof i)) throw recordingInvalid(t, "each of its verifications must have input and facts");
-		return toRecordedVerification(r, w(o), a);
+		return toRecordedVerification(r, D(o), a);
 	});
 	return n.length === 0 ? void 0 : n;
 }
@@ -223,17 +223,17 @@ function answeredTime(e) {
 function currentTime() {
 	return BigInt(Date.now()) * 1000000n;
 }
-const L = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/;
+const R = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/;
 function fromTimestamp(e, t) {
-	let [, n = "", r = ""] = L.exec(e) ?? [], i = Date.parse(`${n}Z`);
+	let [, n = "", r = ""] = R.exec(e) ?? [], i = Date.parse(`${n}Z`);
 	if (Number.isNaN(i) || !new Date(i).toISOString().startsWith(n)) throw recordingInvalid(t, "its time is missing or invalid; write it as 2026-01-31T12:00:00Z");
 	return BigInt(i) * 1000000n + BigInt(r.padEnd(9, "0"));
 }
 function readRecording(e, t, { handWritten: n = !1 }) {
 	let r = ne(t, e)?.payload, a = parseText(r === void 0 ? e : Buffer.from(r).toString("utf8"), t), o = asObject(a, t);
-	if (!I.some((e) => o.has(e))) {
+	if (!L.some((e) => o.has(e))) {
 		let [e] = [...o].find(([, e]) => !(e instanceof i)) ?? [];
-		if (e !== void 0) throw recordingInvalid(t, `it has none of ${I.join(", ")}, and where ${e} is, an object was expected; eval and gate write one with --record FILE`);
+		if (e !== void 0) throw recordingInvalid(t, `it has none of ${L.join(", ")}, and where ${e} is, an object was expected; eval and gate write one with --record FILE`);
 		let n = readSection(/* @__PURE__ */ new Map([["nd_builtin_cache", a]]), "nd_builtin_cache", t);
 		return {
 			facts: { nowNs: answeredTime(n) ?? currentTime() },
@@ -241,7 +241,7 @@ function readRecording(e, t, { handWritten: n = !1 }) {
 		};
 	}
 	checkFormat(o.get("version"), t, n);
-	let s = I.flatMap((e) => readSection(o, e, t));
+	let s = L.flatMap((e) => readSection(o, e, t));
 	markTruncated(o, s, t);
 	let c = readFacts(o, t, n);
 	return checkDigest(a, o, t, n), {
@@ -250,60 +250,60 @@ function readRecording(e, t, { handWritten: n = !1 }) {
 	};
 }
 // src/engine/recording/recording.ts
-var R = /* @__PURE__ */ e({
-	Recording: () => B,
+var z = /* @__PURE__ */ e({
+	Recording: () => V,
 	getSecrets: () => getSecrets
 });
-const z = {
+const B = {
 	kind: "error",
 	code: "recording_ambiguous",
 	message: "it had two different answers when recorded; record the inputs separately"
 }, asItIs = (e) => e;
-var B = class Recording {
+var V = class Recording {
 	facts;
 	callLog;
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	constructor(e, t = [], n = []) {
-		ee(this), this.facts = e, this.callLog = n, this.#t = e.salt === void 0 ? asItIs : b(e.salt);
+		_(this), this.facts = e, this.callLog = n, this.#t = e.salt === void 0 ? asItIs : C(e.salt);
 		for (let e of t) this.put(e);
 	}
 	put(e) {
 		let t = this.#n(e.name, parseArguments(e.args)), n = this.#e.get(t);
 		n === void 0 ? this.#e.set(t, e) : isSameAnswer(n, e) ? isTruncated(e.answer) && this.#e.set(t, e) : this.#e.set(t, {
 			...n,
-			answer: z
+			answer: B
 		});
 	}
 	get calls() {
-		return withPlaceholders(this, _());
+		return withPlaceholders(this, y());
 	}
 	get exactCalls() {
 		return [...this.#e.values()];
 	}
 	find(e, t) {
-		return this.#e.get(this.#n(e, t.map(y)))?.answer;
+		return this.#e.get(this.#n(e, t.map(x)))?.answer;
 	}
 	add(e, t, n) {
 		this.put({
 			name: e,
-			args: w(t.map(y)),
+			args: D(t.map(x)),
 			answer: n
 		});
 	}
 	#n(e, t) {
-		let n = this.#t === asItIs || !g(e) ? t : O(e, t, this.#t);
-		return c(e, n.map(w));
+		let n = this.#t === asItIs || !v(e) ? t : j(e, t, this.#t);
+		return c(e, n.map(D));
 	}
 	verificationOf(e, t) {
 		let { verifications: n = [], input: r } = this.facts;
-		return e === void 0 ? r === void 0 ? void 0 : verificationOfInput(n, A(r)) : verificationOfDocument(n, e, t);
+		return e === void 0 ? r === void 0 ? void 0 : verificationOfInput(n, te(r)) : verificationOfDocument(n, e, t);
 	}
 	toJson() {
 		let { revisions: e, policyDigests: t, dataDigests: n, inputDigests: r, entrypoint: i, input: a, nowNs: o, seed: s } = this.facts, c = this.#r(), { salt: l } = c.facts, u = [
 			["version", "1"],
-			["regohost", JSON.stringify(N)],
-			["opa", JSON.stringify(M)],
+			["regohost", JSON.stringify(P)],
+			["opa", JSON.stringify(N)],
 			["revisions", toOptionalJson(e)],
 			["policy_digests", toOptionalJson(t)],
 			["data_digests", toOptionalJson(n)],
@@ -320,18 +320,18 @@ var B = class Recording {
 			["undefined", c.#i((e) => e.kind === "undefined" ? toUndefined(e) : void 0)],
 			["errors", c.#i((e) => e.kind === "error" ? toError(e) : void 0)],
 			["truncated", this.exactCalls.some(({ answer: e }) => isTruncated(e)) ? c.#i((e) => isTruncated(e) ? "true" : void 0) : void 0]
-		].flatMap(([e, t]) => t === void 0 ? [] : [`  "${e}": ${t}`]), d = recordingDigest(v(`{${u.join(",")}}`));
+		].flatMap(([e, t]) => t === void 0 ? [] : [`  "${e}": ${t}`]), d = recordingDigest(b(`{${u.join(",")}}`));
 		return `{\n${[...u, `  "digest": ${JSON.stringify(d)}`].join(",\n")}\n}\n`;
 	}
 	toJSON() {
 		let { digest: e, ...t } = JSON.parse(this.toJson());
 		return {
 			...t,
-			digest: recordingDigest(v(JSON.stringify(t)))
+			digest: recordingDigest(b(JSON.stringify(t)))
 		};
 	}
 	#r() {
-		let e = this.facts.salt ?? (0, F.randomBytes)(16).toString("hex"), t = b(e), n = this.facts.salt !== void 0, r = withPlaceholders(this, (e) => (n = !0, t(e)));
+		let e = this.facts.salt ?? (0, I.randomBytes)(16).toString("hex"), t = C(e), n = this.facts.salt !== void 0, r = withPlaceholders(this, (e) => (n = !0, t(e)));
 		return new Recording(n ? {
 			...this.facts,
 			salt: e
@@ -373,12 +373,12 @@ function imagesText(e) {
 	})).map((e) => `    ${JSON.stringify(e)}`).join(",\n")}\n  ]`;
 }
 function parseArguments(e) {
-	let t = v(e);
+	let t = b(e);
 	if (!Array.isArray(t)) throw TypeError("arguments are an array");
 	return t;
 }
 function getSecrets({ exactCalls: e }, t = u) {
-	let n = e.filter(({ name: e }) => g(e));
+	let n = e.filter(({ name: e }) => v(e));
 	return new a(n.map(({ name: e, args: t }) => ({
 		name: e,
 		args: parseArguments(t)
@@ -388,20 +388,20 @@ function withPlaceholders(e, t) {
 	let n = getSecrets(e, t);
 	return e.exactCalls.map((e) => {
 		let { name: r, args: i, answer: a } = e;
-		if (n.isEmpty && !g(r)) return e;
-		let o = w(O(r, parseArguments(i), t));
+		if (n.isEmpty && !v(r)) return e;
+		let o = D(j(r, parseArguments(i), t));
 		if (a.kind !== "value") return {
 			name: r,
 			args: o,
 			answer: a
 		};
-		let c = s(r, v(a.json), t);
+		let c = s(r, b(a.json), t);
 		return {
 			name: r,
 			args: o,
 			answer: {
 				...a,
-				json: w(n.inTerm(c))
+				json: D(n.inTerm(c))
 			}
 		};
 	});
@@ -413,10 +413,10 @@ function isSameAnswer({ name: e, answer: t }, { answer: n }) {
 	return t.kind === "value" && n.kind === "value" ? t.json === n.json || withoutDate(e, t.json) === withoutDate(e, n.json) : t.kind === "error" && n.kind === "error" ? t.code === n.code && t.opaCode === n.opaCode && t.noAnswer === n.noAnswer : t.kind === "undefined" && n.kind === "undefined" && t.notFound === n.notFound;
 }
 function withoutDate(e, t) {
-	let n = e === "http.send" ? v(t) : void 0;
+	let n = e === "http.send" ? b(t) : void 0;
 	if (!(n instanceof i)) return t;
 	let r = n.entries.map(([e, t]) => e === "headers" && t instanceof i ? [e, new i(t.entries.filter(([e]) => e !== "date"))] : [e, t]);
-	return w(new i(r));
+	return D(new i(r));
 }
 function toOptionalJson(e) {
 	return e === void 0 ? void 0 : JSON.stringify(e);
@@ -432,17 +432,17 @@ function toError({ code: e, message: t, opaCode: n, noAnswer: r }) {
 		message: t
 	});
 }
-const V = 1000000000n;
+const H = 1000000000n;
 function toTimestamp(e) {
-	let t = (e % V + V) % V;
+	let t = (e % H + H) % H;
 	return new Date(Number((e - t) / 1000000n)).toISOString().replace(".000Z", `.${String(t).padStart(9, "0")}Z`);
 }
 // src/engine/source/gunzip.ts
 var UnpackedTooLarge = class extends Error {};
-const H = 1048576;
+const U = 1048576;
 async function gunzip(e, t, n = () => void 0) {
 	let { createGunzip: r } = await import("node:zlib");
-	return unpackThrough(r({ chunkSize: H }), e, t, n);
+	return unpackThrough(r({ chunkSize: U }), e, t, n);
 }
 async function unpackThrough(e, t, n, r) {
 	let i = [], a = 0;
@@ -455,7 +455,7 @@ async function unpackThrough(e, t, n, r) {
 	for (let e of i) s.set(e, l), l += e.length, c.isOver && await c.next();
 	return s;
 }
-const U = "the tar data is truncated or damaged", W = 1048576, G = [
+const W = "the tar data is truncated or damaged", G = 1048576, K = [
 	[100, 8],
 	[108, 8],
 	[116, 8],
@@ -463,12 +463,12 @@ const U = "the tar data is truncated or damaged", W = 1048576, G = [
 	[136, 12],
 	[329, 8],
 	[337, 8]
-], K = [124, 136], q = [[0, 100], [345, 500]], J = /* @__PURE__ */ new Set([
+], q = [124, 136], J = [[0, 100], [345, 500]], Y = /* @__PURE__ */ new Set([
 	"x",
 	"g",
 	"K",
 	"L"
-]), Y = /^(?:SCHILY|LIBARCHIVE)\.xattr\./, X = /* @__PURE__ */ new Set([
+]), X = /^(?:SCHILY|LIBARCHIVE)\.xattr\./, re = /* @__PURE__ */ new Set([
 	"atime",
 	"ctime",
 	"gid",
@@ -490,18 +490,18 @@ function textEnd(e, t, n) {
 	return r < 0 || r > n ? n : r;
 }
 function readRecords(e, t) {
-	if (e.length > W) return { why: "an extended header is larger than 1 MiB" };
+	if (e.length > G) return { why: "an extended header is larger than 1 MiB" };
 	let n;
 	for (let r = 0; r < e.length;) {
 		let i = e.indexOf(32, r), a = Buffer.from(e.subarray(r, i < 0 ? r : i)).toString("latin1"), o = r + Number(a);
 		if (!/^[1-9]\d{0,9}$/.test(a) || o > e.length || o < i + 4 || e[o - 1] !== 10) return { why: "an extended header is malformed" };
 		let s = e.subarray(i + 1, o - 1);
-		if (r = o, Y.test(Buffer.from(s.subarray(0, 32)).toString("latin1"))) continue;
+		if (r = o, X.test(Buffer.from(s.subarray(0, 32)).toString("latin1"))) continue;
 		if (!isUtf8(s) || s.includes(0)) return { why: "an extended header is not text" };
 		let [, c = "", l = ""] = /^([^=]+)=(.*)$/s.exec(Buffer.from(s).toString()) ?? [];
 		if (c === "" || l === "" || c === "size" || c.startsWith("GNU.sparse")) return { why: `an extended header has ${JSON.stringify(c)}` };
 		if (t && c !== "comment") return { why: `a global header has ${JSON.stringify(c)}` };
-		if (X.has(c) && !/^-?\d{1,18}(?:\.\d+)?$/.test(l)) return { why: `${c} in an extended header is no number` };
+		if (re.has(c) && !/^-?\d{1,18}(?:\.\d+)?$/.test(l)) return { why: `${c} in an extended header is no number` };
 		c === "path" && (n = l);
 	}
 	return n === void 0 ? {} : { name: n };
@@ -510,11 +510,11 @@ function textAt(e, t, n) {
 	return e.subarray(t, textEnd(e, t, n));
 }
 function whyFields(e) {
-	for (let [t, n] of G) {
+	for (let [t, n] of K) {
 		let r = Buffer.from(e.subarray(t, t + n)).toString("latin1");
-		if (!(t !== K[0] && (e[t] ?? 0) & 128) && !/^ *[0-7]*[ \0]*$/.test(r)) return "a header has a malformed number";
+		if (!(t !== q[0] && (e[t] ?? 0) & 128) && !/^ *[0-7]*[ \0]*$/.test(r)) return "a header has a malformed number";
 	}
-	return q.every(([t, n]) => isUtf8(textAt(e, t, n))) ? void 0 : "a name is not UTF-8 text";
+	return J.every(([t, n]) => isUtf8(textAt(e, t, n))) ? void 0 : "a name is not UTF-8 text";
 }
 function refuseFolderName(e, t) {
 	let n = t ?? Buffer.from(textAt(e, 0, 100)).toString();
@@ -539,7 +539,7 @@ function readEntry(e, t, n) {
 		};
 		case "K": return n === void 0 ? {} : { name: n };
 		case "L": {
-			if (t.length > W) return { why: "a name is larger than 1 MiB" };
+			if (t.length > G) return { why: "a name is larger than 1 MiB" };
 			let e = textAt(t, 0, t.length);
 			return isUtf8(e) ? { name: Buffer.from(e).toString() } : { why: "a name is not UTF-8 text" };
 		}
@@ -551,12 +551,12 @@ function* findEntryEnds(e, t) {
 	for (; r + 512 <= e.length;) {
 		let i = e.subarray(r, r + 512);
 		if (i.every((e) => e === 0)) break;
-		let a = parseInt(Buffer.from(i.subarray(...K)).toString("latin1").trim() || "0", 8), o = r + 512;
-		(!Number.isSafeInteger(a) || a < 0 || o + a > e.length) && t(U);
+		let a = parseInt(Buffer.from(i.subarray(...q)).toString("latin1").trim() || "0", 8), o = r + 512;
+		(!Number.isSafeInteger(a) || a < 0 || o + a > e.length) && t(W);
 		let { why: s, name: c } = readEntry(i, e.subarray(o, o + a), n);
 		s !== void 0 && t(s), n = c;
 		let l = String.fromCharCode(i[156] ?? 0), u = /[1-6]/.test(l) ? 0 : a;
-		r = o + Math.ceil(u / 512) * 512, J.has(l) || (yield {
+		r = o + Math.ceil(u / 512) * 512, Y.has(l) || (yield {
 			end: r,
 			isLast: !1
 		});
@@ -575,11 +575,11 @@ async function importUnpackTar() {
 async function checkZeros(e, t, n) {
 	for (let r = 0; r < e.length; r += Q.length) {
 		let i = e.subarray(r, r + Q.length);
-		Buffer.compare(i, Q.subarray(0, i.length)) !== 0 && n(U), t.isOver && await t.next();
+		Buffer.compare(i, Q.subarray(0, i.length)) !== 0 && n(W), t.isOver && await t.next();
 	}
 }
 async function* readTar(e, { refuse: t, check: n, isChosen: r }) {
-	let i = await h(importUnpackTar), a = new o(n), s = {
+	let i = await g(importUnpackTar), a = new o(n), s = {
 		strict: !0,
 		...r === void 0 ? {} : { filter: r }
 	}, c = 0;
@@ -591,17 +591,14 @@ async function* readTar(e, { refuse: t, check: n, isChosen: r }) {
 	}
 }
 // src/engine/source/bundle-archive.ts
-function invalid(e, t, r) {
-	return new n(`${e} is not a valid bundle: ${t}`, {
-		code: "bundle_invalid",
-		cause: r
-	});
+function invalid(e, t, n) {
+	return d(`${e} is not a valid bundle: ${t}`, n);
 }
 async function unzip(e, t, n) {
 	try {
-		return await gunzip(e, S(n), l);
+		return await gunzip(e, T(n), l);
 	} catch (e) {
-		throw p(e) ? e : e instanceof UnpackedTooLarge ? E(t, n) : invalid(t, "the gzip data is truncated or damaged", e);
+		throw m(e) ? e : e instanceof UnpackedTooLarge ? k(t, n) : invalid(t, "the gzip data is truncated or damaged", e);
 	}
 }
 function innerPath(e, t) {
@@ -630,14 +627,14 @@ async function unpackBundle(e, t, n) {
 			});
 		}
 	} catch (e) {
-		throw p(e) ? e : invalid(t, U, e);
+		throw m(e) ? e : invalid(t, W, e);
 	}
 	if (i.size === 0) throw invalid(t, "it contains no files");
 	return [...i.values()];
 }
 async function toSourceFiles(e) {
 	let t = /* @__PURE__ */ new Map();
-	return await D(e, ({ path: e, bytes: n }) => void t.set(e, n)), t;
+	return await A(e, ({ path: e, bytes: n }) => void t.set(e, n)), t;
 }
 // src/engine/opa/given-core.ts
 let $;
@@ -645,14 +642,14 @@ function explicitCore() {
 	return $;
 }
 function giveCore(e) {
-	$ = P(async () => compileWhole(await e()));
+	$ = F(async () => compileWhole(await e()));
 }
 function explicitCoreUnavailable(e, t) {
-	return k(`opa-core: ${e}`, t);
+	return ee(`opa-core: ${e}`, t);
 }
 async function compileWhole(e) {
 	let t = Uint8Array.from(e);
-	if (t.length !== j.bytes || await sha256(t) !== j.sha256) throw explicitCoreUnavailable("the file is damaged or of another version; use opa-core/opa-core.wasm of this version of regohost");
+	if (t.length !== M.bytes || await sha256(t) !== M.sha256) throw explicitCoreUnavailable("the file is damaged or of another version; use opa-core/opa-core.wasm of this version of regohost");
 	try {
 		return {
 			wasm: await WebAssembly.compile(t),
@@ -664,7 +661,7 @@ async function compileWhole(e) {
 }
 async function sha256(e) {
 	let { subtle: t } = globalThis.crypto;
-	return t === void 0 ? (0, F.createHash)("sha256").update(e).digest("hex") : Buffer.from(await t.digest("SHA-256", e)).toString("hex");
+	return t === void 0 ? (0, I.createHash)("sha256").update(e).digest("hex") : Buffer.from(await t.digest("SHA-256", e)).toString("hex");
 }
 async function readCoreResponse(e) {
 	try {
@@ -675,4 +672,4 @@ async function readCoreResponse(e) {
 		throw explicitCoreUnavailable("it cannot be fetched", e);
 	}
 }
-export { H as CHUNK_BYTES, B as Recording, UnpackedTooLarge, compileWhole, explicitCore, explicitCoreUnavailable, getSecrets, giveCore, gunzip, innerPath, readCoreResponse, readTar, R as recording_exports, toRecordedVerification, toSourceFiles, unpackBundle, unpackThrough };
+export { U as CHUNK_BYTES, V as Recording, UnpackedTooLarge, compileWhole, explicitCore, explicitCoreUnavailable, getSecrets, giveCore, gunzip, innerPath, readCoreResponse, readTar, z as recording_exports, toRecordedVerification, toSourceFiles, unpackBundle, unpackThrough };

@@ -1,11 +1,11 @@
-import { GIT_SCHEME as e, JsonSlice as t, PolicyLoadError as n, RegoObject as r, append as i, getMember as a, invalidConfig as o, isAddress as s, isDataName as c, isDirectory as l, isGitAddress as u, isImageAddress as d, isObject as f, isPackageAddress as p, isReadAddress as m, limitReading as h, listDirectory as g, mergeBaseDocuments as _, orClose as v, parseTimeNs as y, readDocument as b, sha256 as x, shownSource as S, toNs as C, unsupportedSource as w } from "./evaluation.js";
-import { checkAddresses as T, checkDocument as E, ruleIds as D, toReading as O } from "./shared.js";
-import { readAddressData as k } from "./read-address.js";
-import { withDefaultTag as A } from "./image-reference.js";
-import { locateProblems as j } from "./locate-problems.js";
-import { NO_IDENTITY as M } from "./required-signer.js";
-import { toOutcome as N } from "./judging.js";
-import { dirname as P, join as F } from "node:path";
+import { EXACT_DATA as e, GIT_SCHEME as t, JsonSlice as n, PolicyLoadError as r, RegoObject as i, append as a, getMember as o, invalidConfig as s, isAddress as c, isDataName as l, isDirectory as u, isGitAddress as d, isImageAddress as f, isObject as p, isPackageAddress as m, isReadAddress as h, limitReading as g, listDirectory as _, mergeBaseDocuments as v, orClose as y, parseExactJson as b, parseTimeNs as x, readDocument as S, sha256 as C, shownSource as w, toExactText as T, toNs as E, unsupportedSource as D } from "./evaluation.js";
+import { checkAddresses as O, checkDocument as k, ruleIds as A, toReading as j } from "./shared.js";
+import { readAddressData as M } from "./read-address.js";
+import { withDefaultTag as N } from "./image-reference.js";
+import { locateProblems as P } from "./locate-problems.js";
+import { NO_IDENTITY as F } from "./required-signer.js";
+import { toOutcome as I } from "./judging.js";
+import { dirname as L, join as R } from "node:path";
 // src/gate/conforma/policy-configuration.ts
 function writeSpec({ sources: e, ...t }, n, r = t.publicKey) {
 	let pin = (e) => e.map((e) => n.get(e) ?? e), i = {
@@ -17,16 +17,16 @@ function writeSpec({ sources: e, ...t }, n, r = t.publicKey) {
 			data: pin(t)
 		}))
 	}, omitEmpty = (e, t) => {
-		if (!f(e) || t === "ruleData") return e;
+		if (!p(e) || t === "ruleData") return e;
 		if (Array.isArray(e)) return e.map((e) => omitEmpty(e, ""));
 		let n = Object.entries(e).map(([e, t]) => [e, omitEmpty(t, e)]), isEmpty = (e) => e === "" || Array.isArray(e) && e.length === 0;
 		return Object.fromEntries(n.filter(([, e]) => !isEmpty(e)));
 	};
-	return JSON.stringify(omitEmpty(i, ""));
+	return T(omitEmpty(i, "")) ?? "{}";
 }
-const I = /^\d{4}-\d{2}-\d{2}$/;
+const z = /^\d{4}-\d{2}-\d{2}$/;
 function parseStartNs(e) {
-	return y(I.test(e) ? `${e}T00:00:00Z` : e);
+	return x(z.test(e) ? `${e}T00:00:00Z` : e);
 }
 function toSchemas(e) {
 	let t = e.string(), n = e.array(t).optional(), r = t.refine((e) => e === "" || parseStartNs(e) !== void 0, "must be a time of RFC 3339 or a day").optional(), i = t.refine((e) => e === "" || /^sha256:[a-fA-F0-9]{64}$/.test(e), "must be sha256: and 64 hex digits").optional(), a = e.strictObject({
@@ -47,7 +47,7 @@ function toSchemas(e) {
 		name: t.optional(),
 		policy: e.array(t.min(1)).min(1),
 		data: n,
-		ruleData: e.record(t, e.unknown()).optional(),
+		ruleData: e.unknown().refine((e) => e === void 0 || p(e) && !Array.isArray(e), "must be a mapping").optional(),
 		config: e.strictObject({
 			include: n,
 			exclude: n
@@ -128,30 +128,30 @@ function toConfiguration({ sources: e, configuration: { include: t = [], exclude
 		}
 	};
 }
-async function readPolicyConfiguration(e, { cwd: t, ...n }) {
-	return h(`reading the policy configuration ${e}`, n, async () => {
-		let { json: r, locate: i } = await b({
-			path: e,
+async function readPolicyConfiguration(t, { cwd: n, ...r }) {
+	return g(`reading the policy configuration ${t}`, r, async () => {
+		let { json: i, locate: a } = await S({
+			path: t,
 			format: "yaml"
 		}, {
-			cwd: t,
-			uniqueKeys: !0,
-			...n
-		}), s = JSON.parse(new TextDecoder().decode(r)), { spec: c, resource: l } = toSchemas(await import("./zod.js").then((e) => e.zod_exports)), u = a(s, "spec") !== void 0, d = E(u ? l : c, s);
-		if (d.problems === void 0) {
-			let e = "spec" in d.data ? d.data.spec : d.data;
+			cwd: n,
+			...e,
+			...r
+		}), { "": c } = b(new TextDecoder().decode(i)), { spec: l, resource: u } = toSchemas(await import("./zod.js").then((e) => e.zod_exports)), d = o(c, "spec") !== void 0, f = k(d ? u : l, c);
+		if (f.problems === void 0) {
+			let e = "spec" in f.data ? f.data.spec : f.data;
 			return {
 				...toConfiguration(e),
-				digest: x(r),
+				digest: C(i),
 				writeSpec: (t, n) => writeSpec(e, t, n)
 			};
 		}
-		let f = await j(d.problems, {
-			where: e,
-			locate: i,
-			limits: n
+		let p = await P(f.problems, {
+			where: t,
+			locate: a,
+			limits: r
 		});
-		throw o(`${e} is not a policy configuration of ec:\n${f.join("\n")}`);
+		throw s(`${t} is not a policy configuration of ec:\n${p.join("\n")}`);
 	});
 }
 // src/gate/conforma/rule-info.ts
@@ -162,23 +162,23 @@ function getText(e) {
 	return typeof e == "string" && e !== "" ? e : void 0;
 }
 function toInfo(e, t) {
-	let n = a(t, "custom"), r = a(n, "short_name");
+	let n = o(t, "custom"), r = o(n, "short_name");
 	if (typeof r != "string" && typeof r != "number" || r === "") return;
-	let i = a(n, "depends_on"), o = Array.isArray(i) ? i : i === void 0 ? [] : [i];
+	let i = o(n, "depends_on"), a = Array.isArray(i) ? i : i === void 0 ? [] : [i];
 	return {
 		code: `${e}.${String(r)}`,
-		collections: getTexts$1(a(n, "collections")),
+		collections: getTexts$1(o(n, "collections")),
 		title: getText(t.title),
-		effectiveOn: getText(a(n, "effective_on")),
-		dependsOn: o.map(String)
+		effectiveOn: getText(o(n, "effective_on")),
+		dependsOn: a.map(String)
 	};
 }
-function toPackageRules({ path: e, definitions: t, rules: r, annotations: i }) {
+function toPackageRules({ path: e, definitions: t, rules: n, annotations: i }) {
 	let a = e.replaceAll("/", "."), o = /* @__PURE__ */ new Map(), s = [], add = (e, t) => {
-		let r = e === void 0 ? void 0 : toInfo(a, e);
-		if (r !== void 0) {
-			if (o.has(r.code)) throw new n(`${t}: the code ${r.code} belongs to another rule too; ec distinguishes rules by custom.short_name`, { code: "rego_invalid" });
-			o.set(r.code, r);
+		let n = e === void 0 ? void 0 : toInfo(a, e);
+		if (n !== void 0) {
+			if (o.has(n.code)) throw new r(`${t}: the code ${n.code} belongs to another rule too; ec distinguishes rules by custom.short_name`, { code: "rego_invalid" });
+			o.set(n.code, n);
 		}
 	};
 	for (let [e, n] of t) for (let { annotations: t, location: r } of n) {
@@ -186,7 +186,7 @@ function toPackageRules({ path: e, definitions: t, rules: r, annotations: i }) {
 		t.some((e) => isOwn(e) && toInfo(a, e) !== void 0) || s.push(`${a}.${e}`);
 		for (let e of [...t, i]) add(e, n);
 	}
-	for (let { name: e, annotations: n } of r) t.has(e) || add(n, `${a}.${e}`);
+	for (let { name: e, annotations: r } of n) t.has(e) || add(r, `${a}.${e}`);
 	return {
 		name: a,
 		infos: o,
@@ -199,7 +199,7 @@ function checkDependencies(e) {
 		e = t.size;
 		for (let [e, { dependsOn: n }] of t) n.some((e) => t.has(e)) || t.delete(e);
 	}
-	if (t.size !== 0) throw new n(`custom.depends_on makes rules depend on themselves, so that no finding of theirs is left: ${[...t.keys()].join(", ")}`, { code: "metadata_invalid" });
+	if (t.size !== 0) throw new r(`custom.depends_on makes rules depend on themselves, so that no finding of theirs is left: ${[...t.keys()].join(", ")}`, { code: "metadata_invalid" });
 }
 // src/gate/conforma/criteria.ts
 var Criteria = class {
@@ -250,7 +250,7 @@ function matchScore(e, t, n = () => void 0) {
 	return r;
 }
 // src/gate/conforma/source-judge.ts
-const L = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d+)?Z$/;
+const B = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d+)?Z$/;
 function getTexts(e) {
 	return (Array.isArray(e) ? e : [e]).filter((e) => typeof e == "string" && e !== "");
 }
@@ -314,14 +314,14 @@ var InputJudge = class {
 			terms: getTexts(n.get("term"))
 		});
 	}
-	#c(e, t, n, i) {
-		let a = t.value instanceof r ? t.value : new r([]), [o = ""] = getTexts(a.get("code")), s = typeof a.get("code") == "string" ? this.#a(e, o) : void 0, c = ruleCode(t, o), l = c === o ? s : this.#a(e, c);
+	#c(e, t, n, r) {
+		let a = t.value instanceof i ? t.value : new i([]), [o = ""] = getTexts(a.get("code")), s = typeof a.get("code") == "string" ? this.#a(e, o) : void 0, c = ruleCode(t, o), l = c === o ? s : this.#a(e, c);
 		if (o === "") this.#n.delete("*");
 		else {
-			let { isIncluded: e, excludedBy: n } = this.#s(o, s, a), r = c === o || !this.#s(c, l, a).isIncluded;
-			if (!e && r) {
+			let { isIncluded: e, excludedBy: n } = this.#s(o, s, a), i = c === o || !this.#s(c, l, a).isIncluded;
+			if (!e && i) {
 				if (n.length === 0) return;
-				i.excluded.push({
+				r.excluded.push({
 					...t,
 					exception: {
 						kind: "configuration",
@@ -336,16 +336,16 @@ var InputJudge = class {
 			let e = l?.effectiveOn ?? a.get("effective_on");
 			if (n && typeof e == "string" && this.#l(e)) {
 				let n = `${t.message.replace(/\.$/, "")}. This will become a failure starting on ${e}`;
-				i.warnings.push({
+				r.warnings.push({
 					...t,
 					message: n,
 					severity: "warning"
 				});
-			} else i.violations.push(t);
-		} else i.warnings.push(t);
+			} else r.violations.push(t);
+		} else r.warnings.push(t);
 	}
 	#l(e) {
-		let t = L.test(e) ? y(e) : void 0;
+		let t = B.test(e) ? x(e) : void 0;
 		return t !== void 0 && t >= this.#t.nowNs;
 	}
 	settle(e, t) {
@@ -356,7 +356,7 @@ var InputJudge = class {
 		return e.map((e, n) => {
 			let { result: r } = e, { policy: o = "" } = r;
 			if (r.outcome !== "pass" && r.outcome !== "fail") return e;
-			let s = n === 0, [c, l] = s ? t ? [i, []] : [[], i] : [[], []], u = [...leave(o, r.violations), ...c], d = [...leave(o, r.warnings), ...l], f = s && a ? [...r.problems, R] : r.problems, p = (this.#r.get(o) ?? []).reduce((e, t) => e + countLeft(t), 0), m = N({
+			let s = n === 0, [c, l] = s ? t ? [i, []] : [[], i] : [[], []], u = [...leave(o, r.violations), ...c], d = [...leave(o, r.warnings), ...l], f = s && a ? [...r.problems, V] : r.problems, p = (this.#r.get(o) ?? []).reduce((e, t) => e + countLeft(t), 0), m = I({
 				problems: f,
 				violations: u
 			});
@@ -374,13 +374,13 @@ var InputJudge = class {
 		});
 	}
 };
-const R = "no rule of its group of sources is included: there are no successes, warnings or failures; check include and exclude, and custom.short_name of the rules";
+const V = "no rule of its group of sources is included: there are no successes, warnings or failures; check include and exclude, and custom.short_name of the rules";
 function findingCode({ value: e }) {
-	let t = e instanceof r ? e.get("code") : void 0;
+	let t = e instanceof i ? e.get("code") : void 0;
 	return typeof t == "string" ? [t] : [];
 }
 function ruleCode({ about: e, hasFixedId: t }, n) {
-	return n === "" || t === !0 || D([e]).some((e) => `.${e}`.endsWith(`.${n}`)) ? n : e.id;
+	return n === "" || t === !0 || A([e]).some((e) => `.${e}`.endsWith(`.${n}`)) ? n : e.id;
 }
 function missingInclude(e) {
 	let t = {
@@ -407,7 +407,7 @@ var SourceJudge = class {
 		this.#t = e, this.#e = t;
 	}
 	forInput(e, t) {
-		let n = C(e);
+		let n = E(e);
 		return t === void 0 ? (this.#n?.nowNs !== n && (this.#n = this.#r(n, {
 			names: [],
 			components: []
@@ -433,24 +433,24 @@ var SourceJudge = class {
 	}
 };
 // src/gate/conforma/load-configured.ts
-const z = /^(?:quay\.io|registry\.gitlab\.com|(?:[\w-]+\.)*(?:azurecr\.io|gcr\.io|pkg\.dev)|\d{12}\.dkr\.ecr\.[a-z0-9-]+\.amazonaws\.com)\//, B = /^(?:https:\/\/)?(?:[\w-]+\.)*(?:github\.com|gitlab\.com|bitbucket\.org)\/|^https:\/\/[^?#]*\.git(?:\/\/|[?#]|$)/i, V = /^(?:[a-z0-9]+::|[a-z][a-z0-9+.-]*:)/i;
-function toSourcePath(t) {
-	if (/^oci:(?::|\/\/)/.test(t)) return A(t.replace(/^oci:(?::\/\/|:|\/\/)/, "oci://"));
-	if (/^git(?:::|@|:\/\/)/.test(t) || B.test(t)) {
-		let n = t.replace(/^git(?:::|:\/\/)/, "").replace(/^git@([^:/]+):/, "$1/");
-		return `${e}${/^[a-z+]+:/.test(n) ? n : `https://${n}`}`;
+const H = /^(?:quay\.io|registry\.gitlab\.com|(?:[\w-]+\.)*(?:azurecr\.io|gcr\.io|pkg\.dev)|\d{12}\.dkr\.ecr\.[a-z0-9-]+\.amazonaws\.com)\//, U = /^(?:https:\/\/)?(?:[\w-]+\.)*(?:github\.com|gitlab\.com|bitbucket\.org)\/|^https:\/\/[^?#]*\.git(?:\/\/|[?#]|$)/i, W = /^(?:[a-z0-9]+::|[a-z][a-z0-9+.-]*:)/i;
+function toSourcePath(e) {
+	if (/^oci:(?::|\/\/)/.test(e)) return N(e.replace(/^oci:(?::\/\/|:|\/\/)/, "oci://"));
+	if (/^git(?:::|@|:\/\/)/.test(e) || U.test(e)) {
+		let n = e.replace(/^git(?:::|:\/\/)/, "").replace(/^git@([^:/]+):/, "$1/");
+		return `${t}${/^[a-z+]+:/.test(n) ? n : `https://${n}`}`;
 	}
-	if (z.test(t)) return A(`oci://${t}`);
-	let n = t.replace(/^file::/, "");
-	if (s(n) || !V.test(n)) return n;
-	throw w(`${S(t)}: sources of a policy configuration are paths and the addresses oci::, git:: and https://; fetch it, and name its folder`);
+	if (H.test(e)) return N(`oci://${e}`);
+	let n = e.replace(/^file::/, "");
+	if (c(n) || !W.test(n)) return n;
+	throw D(`${w(e)}: sources of a policy configuration are paths and the addresses oci::, git:: and https://; fetch it, and name its folder`);
 }
 function withoutSchemes(e, t) {
 	return t.reduce((e, t) => e.startsWith(t) ? e.slice(t.length) : e, e);
 }
 function toPinnedSource(e, t) {
 	let n = toSourcePath(e);
-	if (d(n)) {
+	if (f(n)) {
 		let [n = ""] = withoutSchemes(e, [
 			"oci::",
 			"oci://",
@@ -458,7 +458,7 @@ function toPinnedSource(e, t) {
 		]).split("@");
 		return t === void 0 ? e : `oci::${n}@${t.digest}`;
 	}
-	if (u(n)) {
+	if (d(n)) {
 		let [n = ""] = withoutSchemes(e, [
 			"git::",
 			"git://",
@@ -466,7 +466,7 @@ function toPinnedSource(e, t) {
 		]).replace(/^git@([^:]*):/, "$1/").split("?ref=");
 		return t === void 0 ? e : `git::${n}?ref=${t.digest.replace("gitCommit:", "")}`;
 	}
-	return p(n) ? e : s(n) ? `http::${withoutSchemes(e, [
+	return m(n) ? e : c(n) ? `http::${withoutSchemes(e, [
 		"http://",
 		"https://",
 		"http::"
@@ -477,55 +477,60 @@ function toGroupSource(e) {
 		...e,
 		data: []
 	};
-	throw w(`${e.subject}: policies of a policy configuration must be Rego`);
+	throw D(`${e.subject}: policies of a policy configuration must be Rego`);
 }
-async function findDataFolders(e, t) {
-	let n = await g(e, c, {
+async function findDataFolders(e, t, n) {
+	let r = await _(e, l, {
 		cwd: t,
-		withHidden: !0
+		withHidden: !0,
+		onIgnored: ({ inner: t, why: r }) => void n.push({
+			path: R(e, t),
+			why: r
+		})
 	});
-	return [...new Set(n.map(({ inner: t }) => P(F(e, t))))];
+	return [...new Set(r.map(({ inner: t }) => L(R(e, t))))];
 }
-async function readGroupData({ data: e, ruleData: t }, r, a, o) {
-	let { cwd: s, dataFiles: c = [] } = o, u = [], [d, f, p] = [
+async function readGroupData({ data: e, ruleData: t }, n, i, o) {
+	let { cwd: s, dataFiles: c = [] } = o, l = [], [d, f, p] = [
 		[],
 		[],
 		[]
-	], h = {
-		...O(o),
-		onUnverified: (e) => void p.push(S(e))
+	], m = [], g = {
+		...j(o),
+		onUnverified: (e) => void p.push(w(e))
 	};
 	for (let t of e) {
 		let e = toSourcePath(t);
-		if (m(e, h)) {
-			let n = await k(e, h);
-			i(d, n.data), f.push(n.used), a.set(t, toPinnedSource(t, n.used));
+		if (h(e, g)) {
+			let n = await M(e, g);
+			a(d, n.data), f.push(n.used), i.set(t, toPinnedSource(t, n.used));
 			continue;
 		}
-		a.set(t, toPinnedSource(t, void 0));
-		let r = await l(e, s) ? await findDataFolders(e, s) : [e];
-		if (r.length === 0) throw new n(`${e} has no data file (.json, .yaml)`, { code: "source_empty" });
-		i(u, r);
+		i.set(t, toPinnedSource(t, void 0));
+		let n = await u(e, s) ? await findDataFolders(e, s, m) : [e];
+		if (n.length === 0) throw new r(`${e} has no data file (.json, .yaml)`, { code: "source_empty" });
+		a(l, n);
 	}
-	let g = Buffer.from(JSON.stringify({ rule_data__configuration__: t }));
+	let _ = Buffer.from(T({ rule_data__configuration__: t }) ?? "{}");
 	return t !== void 0 && d.push({
 		path: "data.json",
-		name: `ruleData of ${r}`,
-		text: g,
+		name: `ruleData of ${n}`,
+		text: _,
 		format: "json"
 	}), {
-		files: [...u, ...c],
+		files: [...l, ...c],
 		added: d,
 		used: f,
-		unverified: p
+		unverified: p,
+		leftOut: m
 	};
 }
 function checkSigner(e, { publicKey: t }) {
-	if (!(t === "" || t.includes("-----BEGIN PUBLIC KEY-----"))) throw o(`${e}: publicKey must be the PEM text of a public key; files, k8s:// and key services are not read`);
+	if (!(t === "" || t.includes("-----BEGIN PUBLIC KEY-----"))) throw s(`${e}: publicKey must be the PEM text of a public key; files, k8s:// and key services are not read`);
 }
 async function loadConfiguredPolicies(e, t, n) {
 	let { cwd: r, signal: i, compileTimeoutMs: a } = t, o = [], s = [];
-	return await v(s, async () => {
+	return await y(s, async () => {
 		for (let { path: c } of e) {
 			let { groups: e, ...l } = await readPolicyConfiguration(c, {
 				cwd: r,
@@ -534,7 +539,7 @@ async function loadConfiguredPolicies(e, t, n) {
 			});
 			checkSigner(c, l.signer);
 			let u = e.flatMap(({ policy: e, data: t }) => [...e, ...t].map(toSourcePath));
-			await T(u, O(t));
+			await O(u, j(t));
 			let d = /* @__PURE__ */ new Map();
 			for (let r of e) {
 				let e = r.name === void 0 || r.name === "" ? c : `${c} (${r.name})`, i = await readGroupData(r, c, d, t), a = await n(e, {
@@ -548,7 +553,7 @@ async function loadConfiguredPolicies(e, t, n) {
 	}), o;
 }
 function toConfig({ publicKey: e, identity: t, rekorUrl: n, ignoreRekor: r }, i) {
-	let a = e === "" ? t : M, o = {
+	let a = e === "" ? t : F, o = {
 		certificate_identity: a.subject,
 		certificate_identity_regexp: a.subjectRegExp,
 		certificate_oidc_issuer: a.issuer,
@@ -559,15 +564,15 @@ function toConfig({ publicKey: e, identity: t, rekorUrl: n, ignoreRekor: r }, i)
 	};
 	return `{"config":{"policy":{"when_ns":${String(i)}},"default_sigstore_opts":${JSON.stringify(o)}}}`;
 }
-function toGroupModule({ source: e, signer: n, digest: r, writeSpec: i, pinned: a }, o, s) {
+function toGroupModule({ source: e, signer: t, digest: r, writeSpec: i, pinned: a }, o, s) {
 	let c, dataAt = (e, r) => {
-		let i = C(e);
+		let i = E(e);
 		if (c?.nowNs === i && c.required === r) return c.data;
 		let a = toConfig({
-			...n,
+			...t,
 			ignoreRekor: !1,
 			...r
-		}, i), o = t.of(Buffer.from(a)), l = _([...s.parts, {
+		}, i), o = n.of(Buffer.from(a)), l = v([...s.parts, {
 			name: "data.config of the configuration",
 			document: o
 		}]);

@@ -1,29 +1,35 @@
-import { PolicyLoadError as e, findDuplicateKey as t, isErrorOf as n, readSmallFile as r } from "./evaluation.js";
-import { checkDocument as i, problemLines as a } from "./shared.js";
-import { resolve as o } from "node:path";
-async function readLockFile(s, c) {
+import { PolicyLoadError as e, findDuplicateKey as t, isErrorOf as n, isRegohostError as r, readSmallFile as i, readWithinTime as a } from "./evaluation.js";
+import { checkDocument as o, problemLines as s } from "./shared.js";
+import { resolve as c } from "node:path";
+async function readLockFile(l, u) {
 	let refuse = (t, n) => {
-		throw new e(`the lock file ${s} ${t}`, {
+		throw new e(`the lock file ${l} ${t}`, {
 			code: "lock_invalid",
 			cause: n
 		});
-	}, l, u;
-	try {
-		let e = await r(o(c, s), 67108864);
-		l = JSON.parse(e.toString("utf8")), u = t(e);
-	} catch (e) {
-		return n(e, "SyntaxError") ? refuse("is not JSON", e) : refuse("cannot be read", e);
-	}
-	u !== void 0 && refuse(`has the key ${JSON.stringify(u.key)} twice`);
-	let d = await import("./zod.js").then((e) => e.zod_exports), f = d.strictObject({
-		digest: d.string().regex(/^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128}|gitCommit:[0-9a-f]{40})$/),
-		resolved: d.string(),
-		mediaType: d.string()
-	}), p = d.strictObject({
-		version: d.literal(1),
-		policies: d.record(d.string(), f)
-	}), m = i(p, l);
-	return m.problems === void 0 ? new Map(Object.entries(m.data.policies)) : refuse(`is malformed:${a(m.problems)}`);
+	}, d = await i(c(u, l), 67108864).catch((e) => {
+		if (r(e)) throw e;
+		return refuse("cannot be read", e);
+	}), f = await import("./zod.js").then((e) => e.zod_exports), p = f.strictObject({
+		digest: f.string().regex(/^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128}|gitCommit:[0-9a-f]{40})$/),
+		resolved: f.string(),
+		mediaType: f.string()
+	}), m = f.strictObject({
+		version: f.literal(1),
+		policies: f.record(f.string(), p)
+	});
+	return a(`reading the lock file ${l}`, d.length, {}, () => {
+		let e;
+		try {
+			e = JSON.parse(d.toString("utf8"));
+		} catch (e) {
+			return n(e, "SyntaxError") ? refuse("is not JSON", e) : refuse("cannot be read", e);
+		}
+		let r = t(d);
+		r !== void 0 && refuse(`has the key ${JSON.stringify(r.key)} twice`);
+		let i = o(m, e);
+		return i.problems === void 0 ? new Map(Object.entries(i.data.policies)) : refuse(`is malformed:${s(i.problems)}`);
+	});
 }
 function writeLockText(e, t = /* @__PURE__ */ new Map()) {
 	let n = new Map(t);

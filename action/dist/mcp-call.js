@@ -20,7 +20,7 @@ async function runCall({ args: e, stdin: t, limits: n }) {
 		import("./evaluation.js").then((e) => e.confinement_exports)
 	]);
 	i(), a(n);
-	let o = new TextOutput(), s = new TextOutput(), c = await r(e, {
+	let o = new TextOutput(), s = new TextOutput(), c, l = await r(e, {
 		stdin: (async function* () {
 			yield await Promise.resolve(t);
 		})(),
@@ -29,16 +29,21 @@ async function runCall({ args: e, stdin: t, limits: n }) {
 		env: process.env,
 		isOnCi: !1,
 		cwd: n.folder,
+		onErrorCode: (e) => c = e,
 		signal: new AbortController().signal
 	});
-	return o.isTooLarge ? {
-		exitCode: 3,
-		stdout: "",
-		stderr: "error: the output is larger than 16777216 bytes; request less at once [response_too_large]\n"
-	} : {
-		exitCode: c,
+	if (!o.isTooLarge) return {
+		exitCode: l,
+		code: c,
 		stdout: o.text(),
 		stderr: s.text()
+	};
+	let u = "response_too_large";
+	return {
+		exitCode: 3,
+		code: u,
+		stdout: "",
+		stderr: `error: the output is larger than 16777216 bytes; request less at once [${u}]\n`
 	};
 }
 e(import.meta.filename), process.once("disconnect", () => process.exit(3)), process.once("message", (e) => {

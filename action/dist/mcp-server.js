@@ -168,7 +168,7 @@ const R = [
 	"fail",
 	"invalid",
 	"undecided"
-], z = /^error: .* \[(\w+)\]:?$|^(?:error: |\d+ errors? occurred:\s)(?:\S.*?:)?\d+(?::\d+)?: (\w+): /m;
+];
 function parseOutput(e) {
 	try {
 		return m(e)[""];
@@ -199,19 +199,17 @@ function toToolResult({ narrow: e }, { exitCode: t, code: n, result: r, notes: i
 		isError: t >= T.usage
 	};
 }
-function findCode(e, t, n) {
-	let r = ["errors", "results"].flatMap((t) => s(e, t) ?? []).find((e) => (s(e, "exit_code") ?? t) === t), i = s(r, "code") ?? s(r, "error_code");
-	if (typeof i == "string") return i;
-	let [, a, o] = z.exec(n) ?? [];
-	return a ?? o;
+function findCode(e, t) {
+	let n = ["errors", "results"].flatMap((t) => s(e, t) ?? []).find((e) => (s(e, "exit_code") ?? t) === t), r = s(n, "code") ?? s(n, "error_code");
+	return typeof r == "string" ? r : void 0;
 }
-function toCommandResult(e, { exitCode: t, stdout: n, stderr: r }, i) {
-	let a = n === "" ? void 0 : parseOutput(n), o = a !== void 0 && e.toResult !== void 0 ? e.toResult(a, i) : a;
+function toCommandResult(e, { exitCode: t, code: n, stdout: r, stderr: i }, a) {
+	let o = r === "" ? void 0 : parseOutput(r), s = o !== void 0 && e.toResult !== void 0 ? e.toResult(o, a) : o;
 	return toToolResult(e, {
 		exitCode: t,
-		code: t === T.pass ? void 0 : findCode(a, t, r),
-		result: o,
-		notes: r
+		code: t === T.pass ? void 0 : findCode(o, t) ?? n,
+		result: s,
+		notes: i
 	});
 }
 function toErrorResult(e, t) {

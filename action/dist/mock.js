@@ -89,11 +89,11 @@ const m = a()({
 			subject: "the recording",
 			path: i
 		}]);
-		let [{ Recording: u }, { standardBuiltin: d }, { default: m }] = await Promise.all([
-			import("./index.js"),
+		let [{ parseRecording: u }, { standardBuiltin: d }, { default: m }] = await Promise.all([
+			import("./recording-files.js"),
 			import("./standard.js").then((e) => e.standard_builtins_exports),
 			import("./capabilities2.js")
-		]), h = u.parse(await o(l, i), s(i)), isMockable = (e) => d(e)?.network !== !1;
+		]), h = await u(n, await o(l, i), s(i)), isMockable = (e) => d(e)?.network !== !1;
 		if (!h.calls.some(({ name: e }) => isMockable(e))) throw new e(f`${s(i)} contains no call that a test can replace`);
 		let g = new Set(m.builtins.filter(({ decl: e }) => e.result?.type === "set").map(({ name: e }) => e)), _ = await toMockModule(h, a.package, {
 			isMockable,

@@ -1,11 +1,11 @@
-import { BuiltinError as e, EvaluationError as t, FUNCTION as n, InstancePool as r, NO_HOST as i, OBJECT as a, PAGE_BYTES as o, PLAIN_SETTINGS as s, PolicyAbort as c, PolicyLoadError as l, assemblePolicy as u, caller as d, checkBuiltinNames as f, checkOpaWasmOptions as p, copyOptions as m, encodeAnswer as h, giveUp as g, invalidConfig as _, isArrayBuffer as v, isErrorOf as y, isThenable as b, isWasmModule as x, mergeOptions as S, message as C, openModule as w, option as T, parseTerm as E, reasonOf as D, require__builtin_buffer as O, rule as k, startModule as A, toJsonText as j, toStrictJson as M, unsupportedSource as N } from "./evaluation.js";
-import { createStandardBuiltins as P } from "./standard.js";
-import { version as F } from "./start.js";
-import { packageRoot as I } from "./shared.js";
-import { createRequire as L } from "node:module";
-import { join as R } from "node:path";
+import { BuiltinError as e, EvaluationError as t, FUNCTION as n, InstancePool as r, NO_HOST as i, OBJECT as a, PAGE_BYTES as o, PLAIN_SETTINGS as s, PolicyAbort as c, PolicyLoadError as l, assemblePolicy as u, caller as d, checkBuiltinNames as f, checkOpaWasmOptions as p, copyOptions as m, encodeAnswer as h, failedPolicy as g, giveUp as _, invalidConfig as v, isArrayBuffer as y, isErrorOf as b, isThenable as x, isWasmModule as S, mergeOptions as C, message as w, openModule as T, option as E, parseTerm as D, reasonOf as O, require__builtin_buffer as k, rule as A, startModule as j, toJsonText as M, toStrictJson as N, unsupportedSource as P } from "./evaluation.js";
+import { createStandardBuiltins as F } from "./standard.js";
+import { version as I } from "./start.js";
+import { packageRoot as L } from "./shared.js";
+import { createRequire as R } from "node:module";
+import { join as z } from "node:path";
 // src/engine/opa-wasm/custom-builtin.ts
-var z = O();
+var B = k();
 function toArrayBuffer(e) {
 	return Uint8Array.from(e).buffer;
 }
@@ -14,30 +14,30 @@ function callCustomBuiltin(t, n, r) {
 	try {
 		i = n(...r);
 	} catch (n) {
-		let r = D(n);
+		let r = O(n);
 		throw new e(`${t}: ${r}`, {
 			code: "builtin_failed",
 			builtin: t,
 			cause: n
 		});
 	}
-	if (v(i)) return i;
-	if (b(i)) throw g(i), new e(`${t} returned a Promise, which a policy cannot wait for; declare it with defineBuiltin and give it as options.builtins`, {
+	if (y(i)) return i;
+	if (x(i)) throw _(i), new e(`${t} returned a Promise, which a policy cannot wait for; declare it with defineBuiltin and give it as options.builtins`, {
 		code: "builtin_result_invalid",
 		builtin: t
 	});
 	let a = h({ name: t }, i);
 	return a === void 0 ? void 0 : toArrayBuffer(a);
 }
-let B;
+let V;
 function loadOpaWasm() {
-	return B ??= L(R(I(), "package.json"))("@open-policy-agent/opa-wasm"), B;
+	return V ??= R(z(L(), "package.json"))("@open-policy-agent/opa-wasm"), V;
 }
 function readMessage(e) {
 	return Buffer.from(Array.from(e, (e) => e.charCodeAt(0) & 255)).toString("utf8");
 }
 function toError(e, n) {
-	return typeof e == "string" ? c.of(readMessage(e), n) : y(e, "RangeError") && e.message.startsWith("WebAssembly.Memory") ? new t("the input does not fit into the policy's memory; give it a larger maximum", {
+	return typeof e == "string" ? c.of(readMessage(e), n) : b(e, "RangeError") && e.message.startsWith("WebAssembly.Memory") ? new t("the input does not fit into the policy's memory; give it a larger maximum", {
 		code: "memory_limit",
 		cause: e
 	}) : e;
@@ -52,6 +52,7 @@ var LoadedInstance = class {
 	#o = !1;
 	#s;
 	host = i;
+	dataBytes = 0;
 	inputSnapshot = void 0;
 	constructor(e) {
 		this.#e = e, this.#t = this.#l();
@@ -78,8 +79,8 @@ var LoadedInstance = class {
 		return this.#r = this.#d(() => this.#t.evaluate(this.#s?.json, e)), -1;
 	}
 	dump(e) {
-		if (e !== -1) return M(this.#n[e]);
-		let t = this.#r.map(M);
+		if (e !== -1) return N(this.#n[e]);
+		let t = this.#r.map(N);
 		return t.length === 0 ? "set()" : `{${t.join(",")}}`;
 	}
 	dumpJson() {}
@@ -90,9 +91,9 @@ var LoadedInstance = class {
 		return !0;
 	}
 	put(e) {
-		if (!(0, z.isUtf8)(e)) throw new t("the policy cannot read the answer of a built-in: it is not UTF-8", { code: "policy_failed" });
-		let n = j(E(Buffer.from(e).toString("utf8")));
-		return this.#i = toArrayBuffer(Buffer.from(n)), 1;
+		if (!(0, B.isUtf8)(e)) throw g("the policy cannot read the answer of a built-in: it is not UTF-8");
+		let t = M(D(Buffer.from(e).toString("utf8")));
+		return this.#i = toArrayBuffer(Buffer.from(t)), 1;
 	}
 	renew() {
 		this.#o = !0;
@@ -121,7 +122,7 @@ function toJsonBytes(e) {
 }
 // src/engine/opa-wasm/load-policy.ts
 function toDocument(e) {
-	return v(e) ? new Uint8Array(e) : e;
+	return y(e) ? new Uint8Array(e) : e;
 }
 var LoadedOpaWasmPolicy = class {
 	#e;
@@ -158,55 +159,55 @@ var LoadedOpaWasmPolicy = class {
 		return t[0];
 	}
 };
-const V = /* @__PURE__ */ new Set([
+const H = /* @__PURE__ */ new Set([
 	"json.is_valid",
 	"regex.split",
 	"sprintf",
 	"yaml.is_valid",
 	"yaml.marshal",
 	"yaml.unmarshal"
-]), H = "the policy", U = k("a number of pages", (e) => typeof e == "number" && Number.isSafeInteger(e) && e >= 0), W = {
-	initial: U,
-	maximum: U
-}, G = k("an object of functions by name", (e) => a[1](e) && Object.values(e).every(n[1]));
+]), U = "the policy", W = A("a number of pages", (e) => typeof e == "number" && Number.isSafeInteger(e) && e >= 0), G = {
+	initial: W,
+	maximum: W
+}, K = A("an object of functions by name", (e) => a[1](e) && Object.values(e).every(n[1]));
 function toWasm(e) {
-	if (x(e)) return e;
-	if (v(e)) return new Uint8Array(e);
+	if (S(e)) return e;
+	if (y(e)) return new Uint8Array(e);
 	if (ArrayBuffer.isView(e)) return new Uint8Array(e.buffer, e.byteOffset, e.byteLength);
-	throw N("the policy must be its bytes or a WebAssembly.Module; read a Response with await response.arrayBuffer()");
+	throw P("the policy must be its bytes or a WebAssembly.Module; read a Response with await response.arrayBuffer()");
 }
 async function loadPolicy(e, t = {}, n = {}, i = {}) {
-	let a = S("memory", typeof t == "number" ? { initial: t } : t, W), c = m("loadPolicy", n);
-	if (!G[1](n)) throw _(C`${d("loadPolicy")}${T("customBuiltins")} must be ${G[0]}`);
+	let a = C("memory", typeof t == "number" ? { initial: t } : t, G), c = m("loadPolicy", n);
+	if (!K[1](n)) throw v(w`${d("loadPolicy")}${E("customBuiltins")} must be ${K[0]}`);
 	p(i), f([...Object.keys(c).map((e) => ({ name: e })), ...i.builtins ?? []]);
-	let l = a.maximum ?? 16384, h = toWasm(e), { module: g, instance: v, called: y, entrypointIds: b } = A(H, () => {
-		let e = w(h, H, l * o), { instance: t } = e;
+	let l = a.maximum ?? 16384, h = toWasm(e), { module: g, instance: _, called: y, entrypointIds: b } = j(U, () => {
+		let e = T(h, U, l * o), { instance: t } = e;
 		return {
 			...e,
 			called: t.builtinIds(),
 			entrypointIds: t.entrypointIds()
 		};
-	}), x = Object.keys(y).filter((e) => Object.hasOwn(c, e)), E = Object.fromEntries(Object.entries(y).filter(([e]) => !V.has(e) && !x.includes(e))), D = Math.ceil(v.memoryBytes / o), O = {
+	}), x = Object.keys(y).filter((e) => Object.hasOwn(c, e)), S = Object.fromEntries(Object.entries(y).filter(([e]) => !H.has(e) && !x.includes(e))), D = Math.ceil(_.memoryBytes / o), O = {
 		module: g.module,
 		memory: {
 			...a,
 			initial: Math.max(D, a.initial ?? 5),
 			maximum: l
 		},
-		builtinIds: E,
+		builtinIds: S,
 		customBuiltins: new Map(Object.entries(c).filter(([e]) => x.includes(e)))
 	};
 	return new LoadedOpaWasmPolicy(await u({
 		...s,
-		subject: H,
+		subject: U,
 		builtins: i.builtins ?? [],
-		standardBuiltin: P(i),
+		standardBuiltin: F(i),
 		data: void 0,
-		version: F
+		version: I
 	}, {
-		pool: A(H, () => new r(() => new LoadedInstance(O), new LoadedInstance(O))),
+		pool: j(U, () => new r(() => new LoadedInstance(O), new LoadedInstance(O))),
 		countsSteps: !1,
-		builtinIds: E,
+		builtinIds: S,
 		entrypointIds: b
 	}), b);
 }

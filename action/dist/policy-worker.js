@@ -1,4 +1,4 @@
-import { CallKeys as e, EvaluationError as t, EvaluationIdentity as n, HostTable as r, InputSnapshot as i, InstancePool as a, Pass as o, PolicyInstance as s, runPass as c, toStandardHostFunction as l, withSpaceFor as u } from "./evaluation.js";
+import { CallKeys as e, EvaluationIdentity as t, HostTable as n, InputSnapshot as r, InstancePool as i, Pass as a, PolicyInstance as o, failedPolicy as s, runPass as c, toStandardHostFunction as l, withSpaceFor as u } from "./evaluation.js";
 import { ReportedErrors as d, expectAnswer as f, waitForAnswer as p } from "./sent-error.js";
 import { createStandardBuiltins as m } from "./standard.js";
 import { parentPort as h, receiveMessageOnPort as g, workerData as _ } from "node:worker_threads";
@@ -15,15 +15,15 @@ var PassServer = class {
 	#a = /* @__PURE__ */ new Map();
 	#o = /* @__PURE__ */ new Map();
 	#s;
-	#c = new r();
+	#c = new n();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n;
 	}
 	start() {
 		let { module: e, maxInstances: t } = this.#t;
 		try {
-			let n = new s(e);
-			this.#s = new a((t) => new s(u(e, t)), n, t), this.#l({
+			let n = new o(e);
+			this.#s = new i((t) => new o(u(e, t)), n, t), this.#l({
 				type: "started",
 				builtinIds: n.builtinIds(),
 				entrypointIds: n.entrypointIds()
@@ -45,11 +45,11 @@ var PassServer = class {
 	#u(e) {
 		switch (e.type) {
 			case "hosts":
-				this.#c = new r();
+				this.#c = new n();
 				for (let t of e.hosts) this.#o.set(t.name, t.id), this.#c.add(t.id, this.#d(t));
 				return;
 			case "document": {
-				let t = i.ofMessage(e.snapshot);
+				let t = r.ofMessage(e.snapshot);
 				this.#i.set(e.id, t);
 				return;
 			}
@@ -151,20 +151,20 @@ var PassServer = class {
 			else return r.kind === "not-ready" && r.load().catch(() => void 0), this.#y(n, this.#v(r), i);
 		}
 	}
-	#_(e, { known: t, keys: r }) {
-		let { unguessable: i, running: a, limitMs: s, bigint: l } = e, u = performance.now(), d = new Set(i), f = {
+	#_(e, { known: n, keys: r }) {
+		let { unguessable: i, running: o, limitMs: s, bigint: l } = e, u = performance.now(), d = new Set(i), f = {
 			keyOf: (e, t, n) => r.keyOf(e, t, n),
-			get: (e) => t.get(e),
+			get: (e) => n.get(e),
 			mayGuess: (e, t, n) => {
 				if (d.has(e)) return !1;
 				if (t.maxSpeculative === void 0) return !0;
-				let r = a.get(t.name) ?? 0;
+				let r = o.get(t.name) ?? 0;
 				for (let e of n.values()) e.host === t && r++;
 				return r < t.maxSpeculative;
 			}
-		}, p = new o({
+		}, p = new a({
 			hosts: this.#c,
-			identity: new n(e.nowNs, e.seed, e.verification),
+			identity: new t(e.nowNs, e.seed, e.verification),
 			maxCalls: e.maxCalls,
 			strictBuiltinErrors: e.strictBuiltinErrors,
 			readsErrors: e.readsErrors,
@@ -224,14 +224,14 @@ var PassServer = class {
 			memoryBytes: l
 		};
 	}
-	#b({ key: e, host: n, args: r, effect: i }) {
-		let a = this.#o.get(n.name);
-		if (a === void 0) throw new t(`the built-in ${n.name} is not known`, { code: "policy_failed" });
+	#b({ key: e, host: t, args: n, effect: r }) {
+		let i = this.#o.get(t.name);
+		if (i === void 0) throw s(`the built-in ${t.name} is not known`);
 		return {
 			key: e,
-			builtin: a,
-			args: r,
-			effect: i
+			builtin: i,
+			args: n,
+			effect: r
 		};
 	}
 };

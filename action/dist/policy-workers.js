@@ -1,20 +1,20 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { EvaluationError as t, PolicyLoadError as n, RunInterrupted as r, RunTimeout as i, StandardBuiltinError as a, codeOf as o, errorMessages as s, isArrayBuffer as c, isError as l, isNotLoaded as u, isRegohostError as d, knownSites as f, message as p, option as m, runGuarded as h, toPassFailure as g, wasAborted as _ } from "./evaluation.js";
-import { require__builtin_fs as v } from "./start.js";
-import { isBuilt as y, packageRoot as b } from "./shared.js";
-import { THREAD_OPTIONS as x } from "./thread-options.js";
-import { OwnErrors as S, notifyAnswered as C } from "./sent-error.js";
-import { join as w } from "node:path";
-import { AsyncLocalStorage as T } from "node:async_hooks";
-import { availableParallelism as E } from "node:os";
-import { pathToFileURL as D } from "node:url";
-import { MessageChannel as O, Worker as k } from "node:worker_threads";
+import { EvaluationError as t, PolicyLoadError as n, RunInterrupted as r, RunTimeout as i, StandardBuiltinError as a, codeOf as o, errorMessages as s, failedPolicy as c, isArrayBuffer as l, isError as u, isNotLoaded as d, isRegohostError as f, knownSites as p, message as m, option as h, runGuarded as g, toPassFailure as _, wasAborted as v } from "./evaluation.js";
+import { require__builtin_fs as y } from "./start.js";
+import { isBuilt as b, packageRoot as x } from "./shared.js";
+import { THREAD_OPTIONS as S } from "./thread-options.js";
+import { OwnErrors as C, notifyAnswered as w } from "./sent-error.js";
+import { join as T } from "node:path";
+import { AsyncLocalStorage as E } from "node:async_hooks";
+import { availableParallelism as D } from "node:os";
+import { pathToFileURL as O } from "node:url";
+import { MessageChannel as k, Worker as A } from "node:worker_threads";
 // src/engine/rounds/isolation/policy-thread.ts
-var A = /* @__PURE__ */ e(v(), 1);
+var j = /* @__PURE__ */ e(y(), 1);
 function workerFile() {
-	let e = b(), t = y() ? w(e, "dist", "policy-worker.js") : w(e, ".bench", "worker", "policy-worker.js");
-	if (!(0, A.existsSync)(t)) throw workerUnavailable(`${t} does not exist; build or reinstall the package`);
-	return D(t);
+	let e = x(), t = b() ? T(e, "dist", "policy-worker.js") : T(e, ".bench", "worker", "policy-worker.js");
+	if (!(0, j.existsSync)(t)) throw workerUnavailable(`${t} does not exist; build or reinstall the package`);
+	return O(t);
 }
 function workerUnavailable(e, t) {
 	return new n(`isolation: ${e}`, {
@@ -24,8 +24,8 @@ function workerUnavailable(e, t) {
 }
 function startThread(e, t) {
 	try {
-		return new k(workerFile(), {
-			...x,
+		return new A(workerFile(), {
+			...S,
 			workerData: e,
 			transferList: [e.answers],
 			resourceLimits: {
@@ -34,7 +34,7 @@ function startThread(e, t) {
 			}
 		});
 	} catch (e) {
-		throw d(e) ? e : notStarted(e);
+		throw f(e) ? e : notStarted(e);
 	}
 }
 function notStarted(e) {
@@ -50,7 +50,7 @@ var PolicyThread = class {
 	#o = 0;
 	#s = !1;
 	constructor({ maxMemoryBytes: e, ...t }, n) {
-		let { port1: r, port2: i } = new O();
+		let { port1: r, port2: i } = new k();
 		this.#t = r;
 		try {
 			this.#e = startThread({
@@ -77,7 +77,7 @@ var PolicyThread = class {
 		this.#e.postMessage(e, t);
 	}
 	answer(e) {
-		this.#t.postMessage(e), C(this.#n);
+		this.#t.postMessage(e), w(this.#n);
 	}
 	giveInput(e) {
 		return this.#r.get(e) ?? this.#c(e, this.#r);
@@ -89,7 +89,7 @@ var PolicyThread = class {
 		return n !== void 0 && this.#i.size >= 4 && this.#l(n, this.#i), this.#c(e, this.#i);
 	}
 	#c(e, t) {
-		let n = ++this.#o, r = e.toMessage(), { content: i } = r, a = typeof i == "object" ? i.buffer : void 0, o = c(a) ? [a] : [];
+		let n = ++this.#o, r = e.toMessage(), { content: i } = r, a = typeof i == "object" ? i.buffer : void 0, o = l(a) ? [a] : [];
 		return this.post({
 			type: "document",
 			id: n,
@@ -123,7 +123,7 @@ var PolicyThread = class {
 	}
 };
 // src/engine/rounds/isolation/policy-workers.ts
-const j = " inside the policy", M = {
+const M = " inside the policy", N = {
 	firstUnanswered: void 0,
 	guesses: /* @__PURE__ */ new Map(),
 	isFull: !1,
@@ -133,7 +133,7 @@ const j = " inside the policy", M = {
 	errorSitesOf: () => void 0
 };
 async function openPolicyWorkers(e) {
-	let { module: t, subject: n, maxMemoryBytes: r, runtime: i, startTimeoutMs: a } = e, o = e.maxWorkers ?? Math.min(8, E()), s = new PolicyWorkers({
+	let { module: t, subject: n, maxMemoryBytes: r, runtime: i, startTimeoutMs: a } = e, o = e.maxWorkers ?? Math.min(8, D()), s = new PolicyWorkers({
 		module: t,
 		runtime: i,
 		maxInstances: Math.max(1, Math.floor(32 / o)),
@@ -184,8 +184,8 @@ var PolicyWorkers = class {
 			request: e,
 			deadline: t,
 			thread: void 0,
-			errors: new S(),
-			inContext: T.snapshot()
+			errors: new C(),
+			inContext: E.snapshot()
 		};
 		return this.#i.add(r), {
 			run: (e) => new Promise((t) => {
@@ -263,7 +263,7 @@ var PolicyWorkers = class {
 				clearTimeout(e.startTimer), e.hasStarted = !0, e.worker.setBusy(!1), this.#o?.resolve(t), this.#_();
 				return;
 			case "not-started":
-				this.#f(e, new S().ofMessage(t.error));
+				this.#f(e, new C().ofMessage(t.error));
 				return;
 			case "pure":
 				n !== void 0 && e.worker.answer(answerPure(n.session, t));
@@ -273,7 +273,7 @@ var PolicyWorkers = class {
 				return;
 			case "loaded":
 				if (n === void 0 || n.isAbandoned) return;
-				this.#x(n, j), this.#b(e, n, n.pass.limitMs());
+				this.#x(n, M), this.#b(e, n, n.pass.limitMs());
 				return;
 			case "ended": n !== void 0 && this.#m(e, n, t);
 		}
@@ -286,23 +286,20 @@ var PolicyWorkers = class {
 		clearTimeout(e.startTimer);
 		let { job: n } = e;
 		e.job = void 0, e.hasStarted ? (n !== void 0 && (clearTimeout(n.timer), n.stopWatching(), n.isAbandoned || n.settle({
-			pass: M,
+			pass: N,
 			end: n.isOverdue ? {
 				kind: "timed-out",
-				during: j
+				during: M
 			} : lostEnd(this.#g(t)),
 			ms: 0,
 			memoryBytes: 0
-		})), this.#_()) : this.#f(e, u(t) ? notStarted(t) : this.#g(t));
+		})), this.#_()) : this.#f(e, d(t) ? notStarted(t) : this.#g(t));
 	}
 	#g(e) {
-		return o(e) === "ERR_WORKER_OUT_OF_MEMORY" ? new t(p`${this.#t.subject}: a worker of the policy ran out of memory; raise ${m("maxMemoryBytes")}, or give it less input`, {
+		return o(e) === "ERR_WORKER_OUT_OF_MEMORY" ? new t(m`${this.#t.subject}: a worker of the policy ran out of memory; raise ${h("maxMemoryBytes")}, or give it less input`, {
 			code: "memory_limit",
 			cause: e
-		}) : new t(`${this.#t.subject}: a worker of the policy ended before its pass`, {
-			code: "policy_failed",
-			cause: e
-		});
+		}) : c(`${this.#t.subject}: a worker of the policy ended before its pass`, e);
 	}
 	#_() {
 		for (; this.#r.length > 0;) {
@@ -328,7 +325,7 @@ var PolicyWorkers = class {
 			this.#C(e, t);
 			return;
 		}
-		this.#x(t, j), this.#b(e, t, n);
+		this.#x(t, M), this.#b(e, t, n);
 	}
 	#y(e, t, n) {
 		e.hasHosts ||= (e.worker.post({
@@ -353,7 +350,7 @@ var PolicyWorkers = class {
 		});
 	}
 	#S(e, t) {
-		e.settle(Promise.reject(l(t) ? t : Error(String(t))));
+		e.settle(Promise.reject(u(t) ? t : Error(String(t))));
 	}
 	#C(e, t) {
 		this.#h(e, t), e.worker.end();
@@ -423,10 +420,10 @@ function answerPure({ request: e, errors: t, deadline: n, inContext: a }, { buil
 	try {
 		let t = e.hosts.byId(o);
 		if (t?.kind !== "pure") throw Error(`the built-in ${String(o)} is not pure`);
-		let r = a(() => h(() => t.call(s), n.remainingMs));
+		let r = a(() => g(() => t.call(s), n.remainingMs));
 		return { bytes: r === void 0 ? void 0 : new Uint8Array(r) };
 	} catch (e) {
-		return e instanceof i ? { error: t.toMessage(n.timeout(j)) } : e instanceof r ? { error: t.toMessage(_("the evaluation", e)) } : { error: t.toMessage(e) };
+		return e instanceof i ? { error: t.toMessage(n.timeout(M)) } : e instanceof r ? { error: t.toMessage(v("the evaluation", e)) } : { error: t.toMessage(e) };
 	}
 }
 function toEndedPass({ session: e, pass: t }, n) {
@@ -445,7 +442,7 @@ function toEndedPass({ session: e, pass: t }, n) {
 			...n,
 			error: i instanceof a ? i : void 0
 		}];
-	})), { firstUnanswered: c, errorSites: l, used: u, prints: d, ms: p, memoryBytes: m } = n;
+	})), { firstUnanswered: c, errorSites: l, used: u, prints: d, ms: f, memoryBytes: m } = n;
 	return {
 		pass: {
 			firstUnanswered: c === void 0 ? void 0 : toCall(c),
@@ -454,23 +451,23 @@ function toEndedPass({ session: e, pass: t }, n) {
 			used: new Set(u),
 			prints: d,
 			standardCalls: s,
-			errorSitesOf: (e) => f(l, e)
+			errorSitesOf: (e) => p(l, e)
 		},
 		end: toEnd(n.end, r, i.entrypoint.name),
-		ms: p,
+		ms: f,
 		memoryBytes: m
 	};
 }
 function toEnd(e, t, n) {
 	if (e.kind !== "failed") return e;
 	let r = t.ofMessage(e.error);
-	return d(r) ? {
+	return f(r) ? {
 		kind: "failed",
 		error: r,
 		outOfResources: e.outOfResources
 	} : {
 		kind: "failed",
-		...g(r, n)
+		..._(r, n)
 	};
 }
 export { openPolicyWorkers };

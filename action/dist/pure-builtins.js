@@ -8,7 +8,7 @@ var l = /* @__PURE__ */ e({
 	evalWithPure: () => evalWithPure
 });
 function isPure(e) {
-	return "pure" in e && e.pure === !0 && "call" in e;
+	return "call" in e && ("pure" in e && e.pure === !0 || "callPure" in e);
 }
 var PureBuiltins = class {
 	#e = /* @__PURE__ */ new Map();
@@ -22,10 +22,22 @@ var PureBuiltins = class {
 		return this.#e.has(e);
 	}
 	answer(e, n) {
-		let s = this.#e.get(e), l = s && i(s);
-		if (l?.kind === "pure") try {
-			let e = l.call(n.map((e) => o(e)));
-			return e === void 0 ? { undefined: !0 } : { value: a(r(Buffer.from(e).toString("utf8"))) };
+		let s = this.#e.get(e);
+		if (s === void 0) return;
+		let l = !0, call = (e) => {
+			if (s.pure === !0) return s.call(e);
+			let t = s.callPure?.(e);
+			if (l = t !== void 0, t !== void 0 && !Object.hasOwn(t, "value")) throw TypeError("callPure must return an object with value, or undefined");
+			return t?.value;
+		}, u = i({
+			...s,
+			pure: !0,
+			effect: !1,
+			call
+		});
+		if (u.kind === "pure") try {
+			let e = u.call(n.map((e) => o(e)));
+			return l ? e === void 0 ? { undefined: !0 } : { value: a(r(Buffer.from(e).toString("utf8"))) } : void 0;
 		} catch (n) {
 			if (!(n instanceof t)) throw n;
 			return c(e, {

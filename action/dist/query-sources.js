@@ -1,10 +1,10 @@
-import { PolicyLoadError as e, VerificationError as t, isAddress as n, readBaseDocuments as r, shownSource as i, splitPlace as a } from "./evaluation.js";
-import { readSchemas as o } from "./compiling.js";
-import { readCapabilities as s } from "./declarations.js";
-import { readRegoTree as c } from "./rego-tree.js";
+import { EXACT_DATA as e, isAddress as t, missingSignature as n, readBaseDocuments as r, shownSource as i, splitPlace as a, unsupportedSource as o } from "./evaluation.js";
+import { readSchemas as s } from "./compiling.js";
+import { readCapabilities as c } from "./declarations.js";
+import { readRegoTree as l } from "./rego-tree.js";
 // src/tooling/query-sources.ts
-async function readQueryLimits({ capabilities: e, schema: t, builtins: n = [], cwd: r, signal: i, timeoutMs: a }, c) {
-	let l = new Set(n.map(({ name: e }) => e)), { declared: u = [], allowed: d } = e === void 0 ? {} : await s(e, r), { schemas: f } = await o(t, c, {
+async function readQueryLimits({ capabilities: e, schema: t, builtins: n = [], cwd: r, signal: i, timeoutMs: a }, o) {
+	let l = new Set(n.map(({ name: e }) => e)), { declared: u = [], allowed: d } = e === void 0 ? {} : await c(e, r), { schemas: f } = await s(t, o, {
 		cwd: r,
 		signal: i,
 		timeoutMs: a
@@ -15,53 +15,54 @@ async function readQueryLimits({ capabilities: e, schema: t, builtins: n = [], c
 		allowed: d
 	};
 }
-async function readQuerySources(e) {
-	let { data: t = [], bundles: n = [], regoVersion: i = "v1", signal: o, timeoutMs: s } = e, l = {
+async function readQuerySources(t) {
+	let { data: n = [], bundles: i = [], regoVersion: o = "v1", signal: s, timeoutMs: c } = t, u = {
 		reads: "data",
-		allowSkippedFiles: e.allowSkippedFiles === !0,
+		allowSkippedFiles: t.allowSkippedFiles === !0,
 		needsRego: !1,
-		signal: o,
-		timeoutMs: s,
-		cwd: e.cwd,
-		ignore: e.ignore
-	}, u = t.map((e) => a(e));
-	for (let { path: e } of u) refuseAddress(e, "name policies of an address with -b");
-	let d = await readLoose(u, l);
-	for (let { files: t } of d) refuseUnsigned(t, e.verify);
-	let f = [...d];
-	if (n.length > 0) {
-		let { verify: t, lock: r } = e;
-		f.push(await c(n, {
-			...l,
+		signal: s,
+		timeoutMs: c,
+		cwd: t.cwd,
+		ignore: t.ignore
+	}, d = n.map((e) => a(e));
+	for (let { path: e } of d) refuseAddress(e, "name policies of an address with -b");
+	let f = await readLoose(d, u);
+	for (let { files: e } of f) refuseUnsigned(e, t.verify);
+	let p = [...f];
+	if (i.length > 0) {
+		let { verify: e, lock: n } = t;
+		p.push(await l(i, {
+			...u,
 			bundle: !0,
-			bundles: t,
-			lock: r
+			bundles: e,
+			lock: n
 		}));
 	}
-	let p = f.flatMap((e) => e.files), m = [...new Map(p.map((e) => [e.path, e])).values()], h = f.flatMap((e) => e.data), g = await r(h, {
-		signal: o,
-		timeoutMs: s
-	}), { allowed: _, ...v } = await readQueryLimits(e, m);
+	let m = p.flatMap((e) => e.files), h = [...new Map(m.map((e) => [e.path, e])).values()], g = p.flatMap((e) => e.data), _ = t.isExact === !0 ? e : {}, v = await r(g, {
+		signal: s,
+		timeoutMs: c,
+		..._
+	}), { allowed: y, ...b } = await readQueryLimits(t, h);
 	return {
 		rego: {
-			files: m,
-			regoVersion: i,
-			allowed: _
+			files: h,
+			regoVersion: o,
+			allowed: y
 		},
-		...v,
-		data: g,
+		...b,
+		data: v,
 		source: {
-			files: m,
-			roots: f.flatMap(({ roots: e }) => e)
+			files: h,
+			roots: p.flatMap(({ roots: e }) => e)
 		},
-		unverified: f.flatMap(({ unverified: e }) => e),
-		addresses: f.flatMap(({ addresses: e }) => e)
+		unverified: p.flatMap(({ unverified: e }) => e),
+		addresses: p.flatMap(({ addresses: e }) => e)
 	};
 }
 function readLoose(e, t) {
 	let n = [...new Set(e.map(({ location: e }) => e))];
 	return Promise.all(n.map(async (n) => {
-		let r = e.filter((e) => e.location === n).map(({ path: e }) => e), i = await c(r, t);
+		let r = e.filter((e) => e.location === n).map(({ path: e }) => e), i = await l(r, t);
 		return {
 			...i,
 			data: i.data.map((e) => ({
@@ -71,11 +72,11 @@ function readLoose(e, t) {
 		};
 	}));
 }
-function refuseUnsigned(e, n) {
+function refuseUnsigned(e, t) {
 	let [r] = e;
-	if (r !== void 0 && n !== void 0 && n !== !1) throw new t(`${r.path} is not signed: policies of -d are in no bundle; name signed bundles with -b`, { code: "signature_missing" });
+	if (r !== void 0 && t !== void 0 && t !== !1) throw n(`${r.path} is not signed: policies of -d are in no bundle; name signed bundles with -b`);
 }
-function refuseAddress(t, r) {
-	if (n(t)) throw new e(`${i(t)}: -d reads files and folders; ${r}`, { code: "source_unsupported" });
+function refuseAddress(e, n) {
+	if (t(e)) throw o(`${i(e)}: -d reads files and folders; ${n}`);
 }
 export { readLoose, readQueryLimits, readQuerySources, refuseAddress };

@@ -2,14 +2,14 @@ import { __toESM as e } from "./rolldown-runtime.js";
 import { BUILTINS as t, BuiltinError as n, COUNT as r, Deadline as i, DocumentError as a, FUNCTION as o, MAX_TIMER_MS as s, MILLISECONDS as c, OBJECT as l, ServiceError as u, TEXT as d, append as f, caller as p, checkBuiltinNames as m, checkCount as ee, codeOf as h, counted as te, decodeEscapes as ne, errorMessages as re, explainFailure as g, invalidConfig as _, isError as v, isErrorOf as y, isRegohostError as b, isTextList as ie, loadPackage as ae, mergeOptions as x, message as S, onAbort as oe, option as se, optionNamed as C, readRegularFile as w, reasonOf as ce, refuseOptions as le, require__builtin_util as ue, require_promises as de, rule as T, sha256 as E, sha256Hex as D, toPrintable as fe, toReason as pe, toStrictJson as me } from "./evaluation.js";
 import { writePrivately as he } from "./partial-file.js";
 import { checkDocument as ge, isLoopback as _e, loadGate as ve, problemLines as ye } from "./shared.js";
-import { _enum as be, array as xe, boolean as Se, number as Ce, strictObject as O, string as k, union as we } from "./zod.js";
-import { parseCertificates as Te } from "./read-certificates.js";
-import { setTimeout as A } from "node:timers/promises";
-import { dirname as Ee, join as j, resolve as De } from "node:path";
-import { AsyncLocalStorage as Oe } from "node:async_hooks";
+import { _enum as O, array as be, boolean as xe, looseObject as Se, number as k, object as Ce, strictObject as A, string as j, union as we, unknown as Te } from "./zod.js";
+import { parseCertificates as Ee } from "./read-certificates.js";
+import { setTimeout as M } from "node:timers/promises";
+import { dirname as De, join as N, resolve as Oe } from "node:path";
+import { AsyncLocalStorage as ke } from "node:async_hooks";
 // src/server/queue/ask-store.ts
-var M = /* @__PURE__ */ e(de(), 1);
-const N = 12e4;
+var P = /* @__PURE__ */ e(de(), 1);
+const F = 12e4;
 async function askStore(e, { timeoutMs: t, signal: n, subject: r, document: o }) {
 	let s = new i({
 		timeoutMs: t,
@@ -28,17 +28,17 @@ async function askStore(e, { timeoutMs: t, signal: n, subject: r, document: o })
 	}
 }
 // src/server/queue/content-store.ts
-const ke = {
+const Ae = {
 	maxBytes: r,
 	timeoutMs: c
-}, P = 536870912, F = "sha256", I = /^sha256:[0-9a-f]{64}$/;
+}, I = 536870912, L = "sha256", R = /^sha256:[0-9a-f]{64}$/;
 function createContentStore(e, t = {}) {
-	let { maxBytes: n = P, timeoutMs: r = N } = x("createContentStore", t, ke);
+	let { maxBytes: n = I, timeoutMs: r = F } = x("createContentStore", t, Ae);
 	d[1](e) || le("createContentStore", S`the folder must be ${d[0]}`);
-	let i = De(e), o = `the store ${i} did not answer`, getPath = (e) => {
-		if (!I.test(e)) throw _("a digest is sha256: and 64 hex digits");
+	let i = Oe(e), o = `the store ${i} did not answer`, getPath = (e) => {
+		if (!R.test(e)) throw _("a digest is sha256: and 64 hex digits");
 		let t = e.slice(7);
-		return j(i, F, t.slice(0, 2), t);
+		return N(i, L, t.slice(0, 2), t);
 	}, s = {
 		async put(e) {
 			let t = E(e);
@@ -46,9 +46,9 @@ function createContentStore(e, t = {}) {
 			let r = getPath(t);
 			await checkContents(i);
 			try {
-				let i = await (0, M.stat)(r).catch(() => void 0);
+				let i = await (0, P.stat)(r).catch(() => void 0);
 				if (i?.isFile() === !0 && i.size === e.byteLength && (await w(r, n).catch(() => void 0))?.equals(e) === !0) return t;
-				await makeShard(Ee(r)), await he(r, e);
+				await makeShard(De(r)), await he(r, e);
 			} catch (e) {
 				throw await checkContents(i), unreadable$1(`the store cannot keep ${t}`, t, e);
 			}
@@ -96,7 +96,7 @@ function createContentStore(e, t = {}) {
 }
 async function checkFolder(e) {
 	try {
-		await (await (0, M.opendir)(e)).close();
+		await (await (0, P.opendir)(e)).close();
 	} catch (t) {
 		let { why: n } = await g(e, t);
 		throw unavailable(e, h(t) === "ENOTDIR" ? "it is not a folder" : n, t);
@@ -104,16 +104,16 @@ async function checkFolder(e) {
 }
 async function checkContents(e) {
 	await checkFolder(e);
-	let t = j(e, F);
+	let t = N(e, L);
 	try {
-		await (await (0, M.opendir)(t)).close();
+		await (await (0, P.opendir)(t)).close();
 	} catch (n) {
-		throw h(n) === "ENOENT" ? unavailable(e, `it has no folder ${F}; is what should be there mounted? For a new store make ${t}`, n) : unavailable(e, (await g(t, n)).why, n);
+		throw h(n) === "ENOENT" ? unavailable(e, `it has no folder ${L}; is what should be there mounted? For a new store make ${t}`, n) : unavailable(e, (await g(t, n)).why, n);
 	}
 }
 async function makeShard(e) {
 	try {
-		await (0, M.mkdir)(e, { mode: 448 });
+		await (0, P.mkdir)(e, { mode: 448 });
 	} catch (e) {
 		if (h(e) !== "EEXIST") throw e;
 	}
@@ -151,7 +151,7 @@ function unreadable$1(e, t, n) {
 async function putPolicy(e, t) {
 	d[1](t) || le("putPolicy", S`the path must be ${d[0]}`);
 	try {
-		if (!(await (0, M.stat)(t)).isDirectory()) return await e.put(await w(t, P));
+		if (!(await (0, P.stat)(t)).isDirectory()) return await e.put(await w(t, I));
 		let [{ listPolicyFolder: n }, { packFiles: r }] = await Promise.all([import("./bundle-files.js"), import("./pack-files.js")]);
 		return await e.put(await r(await n(t)));
 	} catch (e) {
@@ -165,39 +165,39 @@ async function putPolicy(e, t) {
 	}
 }
 // src/server/queue/decision-job.ts
-const L = 1024, R = k().regex(I, "must be sha256: and 64 hex digits"), z = k().min(1).max(L), B = Se().optional(), V = O({
-	policy: R,
+const z = 1024, B = j().regex(R, "must be sha256: and 64 hex digits"), V = j().min(1).max(z), H = xe().optional(), U = A({
+	policy: B,
 	input: we([
-		O({
-			name: z,
-			digest: R
+		A({
+			name: V,
+			digest: B
 		}),
-		O({
-			name: z,
-			json: k().refine((e) => Buffer.byteLength(e) <= 65536, "is larger than 64 KiB; use the store")
+		A({
+			name: V,
+			json: j().refine((e) => Buffer.byteLength(e) <= 65536, "is larger than 64 KiB; use the store")
 		}),
-		O({ artifact: R })
+		A({ artifact: B })
 	]),
-	options: O({
-		failOn: xe(be([
+	options: A({
+		failOn: be(O([
 			"warn",
 			"not-found",
 			"truncated"
 		])).optional(),
-		allowSkipped: B,
-		allowAllSkipped: B,
-		allowUnmatched: B,
-		strictBuiltinErrors: B
+		allowSkipped: H,
+		allowAllSkipped: H,
+		allowUnmatched: H,
+		strictBuiltinErrors: H
 	}).optional(),
-	run: k().max(L).optional()
-}), Ae = V.extend({ priority: Ce().int().min(0).max(2097151).optional() });
+	run: j().max(z).optional()
+}), je = U.extend({ priority: k().int().min(0).max(2097151).optional() });
 function check(e, t, n) {
 	let r = ge(t, n);
 	if (r.problems === void 0) return r.data;
 	throw _(`${e}:${ye(r.problems)}`);
 }
 function readDecisionJob(e) {
-	let { priority: t = 0, ...n } = check("a job is invalid", Ae, e);
+	let { priority: t = 0, ...n } = check("a job is invalid", je, e);
 	return {
 		id: decisionId(n),
 		data: n,
@@ -205,7 +205,7 @@ function readDecisionJob(e) {
 	};
 }
 function readJobData(e, t) {
-	let n = check("the data of the job is invalid", V, t);
+	let n = check("the data of the job is invalid", U, t);
 	if (decisionId(n) === e) return n;
 	throw _("the id of the job is not that of its data");
 }
@@ -230,16 +230,16 @@ function decisionId({ policy: e, input: t, options: n = {}, run: r = "" }) {
 	return D(JSON.stringify(s));
 }
 // src/server/queue/dead-letter.ts
-const je = /stalled more than allowable limit/, Me = /^([a-z_]+): (.*)$/s;
+const Me = /stalled more than allowable limit/, Ne = /^([a-z_]+): (.*)$/s;
 function isDead(e) {
 	return e.finishedOn !== void 0 && e.failedReason !== void 0 && e.failedReason !== "";
 }
 function toDeadLetter(e) {
-	let t = e.failedReason ?? "", [, n, r] = Me.exec(t) ?? [], i = e.data?.policy;
+	let t = e.failedReason ?? "", [, n, r] = Ne.exec(t) ?? [], i = e.data?.policy;
 	return {
 		id: e.id ?? "",
 		...typeof i == "string" ? { policy: i } : {},
-		code: n ?? (je.test(t) ? "stalled" : "unknown"),
+		code: n ?? (Me.test(t) ? "stalled" : "unknown"),
 		reason: r ?? t,
 		attempts: Math.max(e.attemptsMade, e.attemptsStarted)
 	};
@@ -272,7 +272,7 @@ var DecisionEnds = class {
 			a = e.location, e.isWhole || (a = await n(() => r.lastEnd()), s = 0, o !== void 0 && (o.isLate = !0));
 			for (let n = 0; n < e.ids.length; n += 500) yield* await this.#n(e.ids.slice(n, n + 500), i, t);
 			if (i.size === 0) return;
-			o === void 0 && e.isWhole && await A(200, void 0, { signal: t }).catch((e) => {
+			o === void 0 && e.isWhole && await M(200, void 0, { signal: t }).catch((e) => {
 				throw t?.throwIfAborted(), e;
 			});
 		}
@@ -363,7 +363,30 @@ async function endConnection(e) {
 	}), clearTimeout(t);
 }
 // src/server/queue/decision-records.ts
-const H = "begun", U = 1e4, W = 1e3;
+const Pe = Se({
+	id: j(),
+	policy: j(),
+	input: j(),
+	run: j(),
+	outcome: O(["pass", "fail"]),
+	decidedAt: j(),
+	attempts: k()
+}), Fe = Ce({ answer: Te().optional() });
+function notStored(e) {
+	return new u(`Redis has under ${e} what no worker of this version stores; delete that key, and enqueue the decision again`, { code: "response_invalid" });
+}
+function parseStored(e, t, n) {
+	let r;
+	try {
+		r = JSON.parse(t);
+	} catch {
+		throw notStored(e);
+	}
+	let i = n.safeParse(r);
+	if (i.success) return i.data;
+	throw notStored(e);
+}
+const W = "begun", G = 1e4, K = 1e3;
 function isAhead(e) {
 	return e === "inf" || Number(e ?? 0) > Date.now();
 }
@@ -387,7 +410,7 @@ var DecisionRecords = class {
 			JSON.stringify(e),
 			this.#n,
 			t,
-			U
+			G
 		];
 		return await this.#e.eval("\nredis.call(\"ZREM\", KEYS[3], ARGV[3])\nif redis.call(\"SET\", KEYS[1], ARGV[1], \"NX\", \"PX\", ARGV[2]) then\n  redis.call(\"INCR\", KEYS[2])\n  redis.call(\"XADD\", KEYS[4], \"MAXLEN\", \"~\", ARGV[4], \"*\", \"id\", ARGV[3])\n  return 1\nend\nreturn 0", n.length, ...n, ...r) === 1;
 	}
@@ -398,8 +421,8 @@ var DecisionRecords = class {
 	async endsAfter(e) {
 		let t = [];
 		for (let n = e;;) {
-			let [r] = await this.#e.xread("COUNT", W, "STREAMS", this.#o, n) ?? [], i = r?.[1] ?? [];
-			if (f(t, i.map(([, [, e = ""]]) => e)), n = i.at(-1)?.[0] ?? n, i.length < W) return {
+			let [r] = await this.#e.xread("COUNT", K, "STREAMS", this.#o, n) ?? [], i = r?.[1] ?? [];
+			if (f(t, i.map(([, [, e = ""]]) => e)), n = i.at(-1)?.[0] ?? n, i.length < K) return {
 				ids: t,
 				location: n,
 				isWhole: await this.#r(e)
@@ -407,33 +430,39 @@ var DecisionRecords = class {
 		}
 	}
 	async #r(e) {
-		return e === "0-0" ? await this.#e.xlen(this.#o) < U : (await this.#e.xrange(this.#o, e, e)).length > 0;
+		return e === "0-0" ? await this.#e.xlen(this.#o) < G : (await this.#e.xrange(this.#o, e, e)).length > 0;
 	}
 	async noteDead(e) {
 		await Promise.all([this.forgetCancelled([e]), this.#i(e)]);
 	}
 	async #i(e) {
-		await this.#e.xadd(this.#o, "MAXLEN", "~", U, "*", "id", e);
+		await this.#e.xadd(this.#o, "MAXLEN", "~", G, "*", "id", e);
 	}
 	async stateOf(e) {
 		let t = [this.#s("result", e), this.#a], [n, r] = await this.#e.eval("\nreturn {redis.call(\"EXISTS\", KEYS[1]), redis.call(\"ZSCORE\", KEYS[2], ARGV[1])}", t.length, ...t, e);
 		return n === 1 ? "decided" : isAhead(r) ? "cancelled" : "open";
 	}
 	async find(e) {
-		return e.length === 0 ? [] : (await this.#e.mget(e.map((e) => this.#s("result", e)))).map((e) => e === null ? void 0 : JSON.parse(e));
+		if (e.length === 0) return [];
+		let t = await this.#e.mget(e.map((e) => this.#s("result", e)));
+		return e.map((e, n) => {
+			let r = t[n];
+			if (r == null) return;
+			let i = this.#s("result", e), a = parseStored(i, r, Pe);
+			if (a.id !== e) throw notStored(i);
+			return a;
+		});
 	}
 	async decided() {
 		return Number(await this.#e.get(`${this.#t}decided`) ?? 0);
 	}
 	async beginEffect(e, t) {
 		let n = this.#s(`effect:${e}`, t);
-		if (await this.#e.set(n, H, "PX", this.#n * 2, "NX") === "OK") return { is: "new" };
+		if (await this.#e.set(n, W, "PX", this.#n * 2, "NX") === "OK") return { is: "new" };
 		let r = await this.#e.get(n);
-		if (r === null || r === H) return { is: "begun" };
-		let { answer: i } = JSON.parse(r);
-		return {
+		return r === null || r === W ? { is: "begun" } : {
 			is: "answered",
-			answer: i
+			answer: parseStored(n, r, Fe).answer
 		};
 	}
 	async answerEffect(e, t, n) {
@@ -470,7 +499,7 @@ var DecisionRecords = class {
 	}
 };
 // src/server/queue/job-states.ts
-const Ne = [
+const Ie = [
 	"gone",
 	"open",
 	"dead"
@@ -483,7 +512,7 @@ var JobStates = class {
 	}
 	async of(e) {
 		if (e.length === 0) return [];
-		let t = await this.#e.eval("\nlocal states = {}\nfor index, id in ipairs(ARGV) do\n  if redis.call(\"EXISTS\", KEYS[2] .. id) == 0 then\n    states[index] = 0\n  elseif redis.call(\"ZSCORE\", KEYS[1], id) then\n    states[index] = 2\n  else\n    states[index] = 1\n  end\nend\nreturn states", this.#t.length, ...this.#t, ...e), n = Array.isArray(t) ? t.map((e) => Ne[Number(e)]) : [];
+		let t = await this.#e.eval("\nlocal states = {}\nfor index, id in ipairs(ARGV) do\n  if redis.call(\"EXISTS\", KEYS[2] .. id) == 0 then\n    states[index] = 0\n  elseif redis.call(\"ZSCORE\", KEYS[1], id) then\n    states[index] = 2\n  else\n    states[index] = 1\n  end\nend\nreturn states", this.#t.length, ...this.#t, ...e), n = Array.isArray(t) ? t.map((e) => Ie[Number(e)]) : [];
 		return e.map((e, t) => {
 			let r = n[t];
 			if (r === void 0) throw TypeError(`Redis returned no state of the job ${e}`);
@@ -492,7 +521,7 @@ var JobStates = class {
 	}
 };
 // src/server/queue/redis-connection.ts
-const G = 3e4;
+const q = 3e4;
 function refuse(e) {
 	throw _(`the address of Redis ${e}`);
 }
@@ -500,7 +529,7 @@ function decode(e) {
 	return ne(e) ?? refuse("has a user or password that is not percent-encoded correctly");
 }
 function authoritiesIn(e) {
-	return Te(typeof e == "string" ? e : Buffer.from(e).toString("utf8"), "connection.ca, which signs Redis's certificate,");
+	return Ee(typeof e == "string" ? e : Buffer.from(e).toString("utf8"), "connection.ca, which signs Redis's certificate,");
 }
 function parseRedisUrl({ url: e, ca: t }) {
 	if (typeof e != "string" || !URL.canParse(e)) return refuse("is not a URL; write it as rediss://host:port");
@@ -528,7 +557,7 @@ async function loadQueuePackages(e = async () => {
 }) {
 	return ae(e, "regohost/queue needs BullMQ and a client of Redis, which are not installed: npm install bullmq ioredis");
 }
-async function connectRedis({ ioredis: e }, t, { waits: n, onError: r, onReconnected: a, answerTimeoutMs: o = G }, s = 1e4) {
+async function connectRedis({ ioredis: e }, t, { waits: n, onError: r, onReconnected: a, answerTimeoutMs: o = q }, s = 1e4) {
 	let { shown: c, ...l } = parseRedisUrl(t), u = !1, d = !1, f, p = makeEndable(new e.Redis({
 		...l,
 		lazyConnect: !0,
@@ -556,8 +585,8 @@ async function connectRedis({ ioredis: e }, t, { waits: n, onError: r, onReconne
 }
 async function connectKeepingRedis(e, t, n) {
 	let r = await connectRedis(e, t, n), a = new i({
-		timeoutMs: n.answerTimeoutMs ?? G,
-		timedOut: () => Error(q)
+		timeoutMs: n.answerTimeoutMs ?? q,
+		timedOut: () => Error(Le)
 	});
 	try {
 		return await namingRedis(t, () => a.wait(checkEviction(r, t, n.onError))), r;
@@ -565,11 +594,11 @@ async function connectKeepingRedis(e, t, n) {
 		throw r.disconnect(), e;
 	}
 }
-const K = "noeviction";
+const J = "noeviction";
 async function checkEviction(e, t, n) {
 	let { shown: r } = parseRedisUrl(t), i = await readEviction(e);
-	if (i === K) return;
-	let a = i === void 0 ? "does not say its maxmemory-policy" : `has maxmemory-policy ${i}`, o = _(`Redis at ${r} ${a}; set it to ${K}: a key that is evicted is a lost job, a prompt that is sent again, or a rate limit that does not hold`);
+	if (i === J) return;
+	let a = i === void 0 ? "does not say its maxmemory-policy" : `has maxmemory-policy ${i}`, o = _(`Redis at ${r} ${a}; set it to ${J}: a key that is evicted is a lost job, a prompt that is sent again, or a rate limit that does not hold`);
 	if (i !== void 0) throw o;
 	n(o);
 }
@@ -582,41 +611,54 @@ async function readEviction(e) {
 function ifRefused(e) {
 	if (!(v(e) && /^(?:NOPERM|ERR)\b/.test(e.message))) throw e;
 }
-function exceptLost(e) {
-	return (t) => {
-		v(t) && ("syscall" in t || J.test(t.message) || Fe.test(h(t) ?? "")) || e(t);
+function exceptLost(e, t) {
+	return (n) => {
+		v(n) && ("syscall" in n || ze.test(n.message) || Be.test(h(n) ?? "")) || t(toNamed(e, n));
 	};
 }
-const q = "Command timed out", Pe = /^Socket timeout\b/, J = /^(?:Connection is closed\.|Socket timeout\b|Command timed out$|Reached the max retries per request limit\b)/;
+const Le = "Command timed out", Re = /^Socket timeout\b/, ze = /^(?:Connection is closed\.|Socket timeout\b|Command timed out$|Reached the max retries per request limit\b)/;
+function replyWord(e) {
+	return /^[A-Z]{2,20}(?= |$)/.exec(e)?.[0];
+}
+function toNamed({ url: e }, t) {
+	if (!v(t) || b(t)) return t;
+	let { shown: n } = parseRedisUrl({ url: e }), { message: r } = t;
+	if (ze.test(r)) return new u(`Redis at ${n} ${r === Le ? "did not answer in time" : "is away"}, so the outcome of the request is unknown; check that it runs and can be reached, and try again: no decision is queued twice`, {
+		code: "service_unreachable",
+		retryable: !0,
+		cause: t
+	});
+	let i = replyWord(r);
+	if (i === void 0 && !y(t, "SyntaxError") && !y(t, "TypeError")) return t;
+	let a = i === void 0 ? "has other content than a queue" : `refuses a command (${i})`;
+	return new u(`Redis at ${n} ${a}; check that it is the Redis of the queue's workers, and its log`, {
+		code: i === void 0 ? "response_invalid" : "service_failed",
+		cause: t
+	});
+}
 async function namingRedis(e, t) {
 	try {
 		return await t();
 	} catch (t) {
-		if (!v(t) || !J.test(t.message)) throw t;
-		let { shown: n } = parseRedisUrl(e), r = t.message === q ? "did not answer in time" : "is away";
-		throw new u(`Redis at ${n} ${r}, so the outcome of the request is unknown; check that it runs and can be reached, and try again: no decision is queued twice`, {
-			code: "service_unreachable",
-			retryable: !0,
-			cause: t
-		});
+		throw toNamed(e, t);
 	}
 }
-const Fe = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
+const Be = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
 function unreachable(e, t) {
-	let n = h(t), r = ce(t), i = Pe.test(r) ? "it does not answer" : void 0, a = n ?? i ?? /^(?:NOAUTH|WRONGPASS|ERR|LOADING|MASTERDOWN|READONLY)\b/.exec(r)?.[0];
+	let n = h(t), r = ce(t), i = Re.test(r) ? "it does not answer" : void 0, a = n ?? i ?? replyWord(r);
 	return new u(`Redis at ${e} cannot be used${a === void 0 ? "" : ` (${a})`}`, {
 		code: a === "NOAUTH" || a === "WRONGPASS" ? "unauthenticated" : "service_unreachable",
 		retryable: a !== "NOAUTH" && a !== "WRONGPASS"
 	});
 }
 // src/server/queue/decision-queue.ts
-const Y = "decisions", X = "{regohost}", Ie = /is locked by another worker/, Z = {
+const Y = "decisions", X = "{regohost}", Ve = /is locked by another worker/, Z = {
 	connection: T("{ url, ca? }", (e) => typeof e == "object" && !!e && "url" in e),
 	name: T("a name of letters, digits, -, _ and .", (e) => typeof e == "string" && /^[\w.-]{1,100}$/.test(e)),
 	keepMs: T("an integer of at least 60000", (e) => Number.isSafeInteger(e) && e >= 6e4),
 	onError: o,
 	onReconnected: o
-}, Le = {
+}, He = {
 	...Z,
 	attempts: r,
 	backoffMs: r,
@@ -630,7 +672,7 @@ function toRetention({ keepMs: e = 6048e5 }) {
 	return e;
 }
 async function createQueue(e) {
-	let t = x("createQueue", e, Le), n = neededConnection("createQueue", t), { name: r = Y, onError = () => void 0, onReconnected: i, answerTimeoutMs: a } = t, o = await loadQueuePackages(), s = await connectKeepingRedis(o, n, {
+	let t = x("createQueue", e, He), n = neededConnection("createQueue", t), { name: r = Y, onError = () => void 0, onReconnected: i, answerTimeoutMs: a } = t, o = await loadQueuePackages(), s = await connectKeepingRedis(o, n, {
 		waits: !1,
 		onError,
 		onReconnected: i,
@@ -650,7 +692,11 @@ async function createQueue(e) {
 			removeOnFail: !1
 		}
 	});
-	return c.on("error", exceptLost(onError)), new RedisQueue(c, s, n, new DecisionRecords(s, r, toRetention(t)));
+	return c.on("error", exceptLost(n, onError)), new RedisQueue(c, s, n, new DecisionRecords(s, r, toRetention(t)));
+}
+function toCount(e) {
+	if (typeof e == "number" && Number.isSafeInteger(e) && e >= 0) return e;
+	throw TypeError("Redis returned no number");
 }
 var RedisQueue = class {
 	#e;
@@ -718,7 +764,7 @@ var RedisQueue = class {
 		try {
 			await t.remove();
 		} catch (t) {
-			if (!(v(t) && Ie.test(t.message))) throw t;
+			if (!(v(t) && Ve.test(t.message))) throw t;
 			let n = await this.#e.getJob(e);
 			return (n === void 0 || isDead(n)) && await this.#r.forgetCancelled([e]), "active";
 		}
@@ -728,19 +774,21 @@ var RedisQueue = class {
 		return (await this.#r.find([e]))[0] === void 0 ? t === void 0 ? await this.#r.isCancelled(e) ? "cancelled" : "unknown" : "dead" : "decided";
 	}
 	async progress() {
-		let [e, t, n] = await this.#o(() => Promise.all([
-			this.#e.getJobCounts("waiting", "prioritized", "active", "delayed", "failed"),
-			this.#r.decided(),
-			this.#r.cancelled()
-		])), of = (t) => e[t] ?? 0;
-		return {
-			waiting: of("waiting") + of("prioritized"),
-			active: of("active"),
-			delayed: of("delayed"),
-			dead: of("failed"),
-			cancelled: n,
-			decided: t
-		};
+		return this.#o(async () => {
+			let [e, t, n] = await Promise.all([
+				this.#e.getJobCounts("waiting", "prioritized", "active", "delayed", "failed"),
+				this.#r.decided(),
+				this.#r.cancelled()
+			]), of = (t) => toCount(e[t] ?? 0);
+			return {
+				waiting: of("waiting") + of("prioritized"),
+				active: of("active"),
+				delayed: of("delayed"),
+				dead: of("failed"),
+				cancelled: toCount(n),
+				decided: toCount(t)
+			};
+		});
 	}
 	async deadLetters(e = 100) {
 		ee("queue.deadLetters", "limit", e);
@@ -756,8 +804,8 @@ var RedisQueue = class {
 	async [Symbol.asyncDispose]() {
 		await this.close();
 	}
-}, Re = ue();
-const Q = 5e3;
+}, Ue = ue();
+const We = 5e3;
 var RequestTurns = class {
 	#e;
 	#t;
@@ -771,7 +819,7 @@ var RequestTurns = class {
 			this.#r,
 			200,
 			t,
-			Q
+			We
 		].map((e) => Math.ceil(e * 1e3)), r = [
 			this.#n,
 			...n,
@@ -795,7 +843,7 @@ function unreadable() {
 	return new u("Redis answered no list of times to the question for turns", { code: "service_failed" });
 }
 // src/server/queue/request-rate.ts
-const whole = (e) => (t) => typeof t == "number" && Number.isInteger(t) && t >= 1 && t <= e, ze = {
+const whole = (e) => (t) => typeof t == "number" && Number.isInteger(t) && t >= 1 && t <= e, Ge = {
 	connection: Z.connection,
 	name: Z.name,
 	onError: o,
@@ -803,7 +851,7 @@ const whole = (e) => (t) => typeof t == "number" && Number.isInteger(t) && t >= 
 	durationMs: T("a whole number from 1 to 86,400,000", whole(864e5))
 };
 async function createRequestRate(e) {
-	let t = x("createRequestRate", e, ze), n = neededConnection("createRequestRate", t), { name: r = Y, onError = () => void 0, max: i, durationMs: a } = t;
+	let t = x("createRequestRate", e, Ge), n = neededConnection("createRequestRate", t), { name: r = Y, onError = () => void 0, max: i, durationMs: a } = t;
 	if (i === void 0 || a === void 0) throw _(S`${p("createRequestRate")}${C("max")} or ${C("durationMs")} is missing`);
 	return new SharedRate(await connectKeepingRedis(await loadQueuePackages(), n, {
 		waits: !0,
@@ -818,7 +866,7 @@ var RequestNotSent = class extends u {
 		super(`the request was not sent: ${e}`, t), this.name = "ServiceError";
 	}
 };
-const Be = 3e4;
+const Q = 3e4;
 var SharedRate = class {
 	#e;
 	#t;
@@ -875,7 +923,7 @@ var SharedRate = class {
 	#g(e) {
 		let { length: t } = this.#o, n = [];
 		for (let r of this.#o.splice(0)) {
-			let { since: i, givesUpAt: a } = r, o = e >= Math.max(this.#l ?? Infinity, i) + Be, s = e >= a || this.#v(n.length) >= a;
+			let { since: i, givesUpAt: a } = r, o = e >= Math.max(this.#l ?? Infinity, i) + Q, s = e >= a || this.#v(n.length) >= a;
 			o || s && this.#_(e, i) ? r.fail(noAnswer(this.#n)) : s ? r.fail(this.#y(e, t)) : n.push(r);
 		}
 		f(this.#o, n);
@@ -898,11 +946,11 @@ var SharedRate = class {
 		if (this.#o.length === 0) return Infinity;
 		let t = this.#s[0]?.from ?? Infinity;
 		for (let { givesUpAt: e } of this.#o) t = Math.min(t, e);
-		return this.#l === void 0 ? (this.#o.length > this.#s.length && (t = Math.min(t, this.#c - 200)), t) : Math.min(t, Math.max(e, this.#l) + Be);
+		return this.#l === void 0 ? (this.#o.length > this.#s.length && (t = Math.min(t, this.#c - 200)), t) : Math.min(t, Math.max(e, this.#l) + Q);
 	}
 	async #x(e) {
 		this.#l = e, await new Promise(setImmediate);
-		let t = performance.now(), n = this.#o.length - this.#s.length, r = Math.max(20, .02 * this.#i), i = Math.min(Math.max(r, 2 * this.#d), Q);
+		let t = performance.now(), n = this.#o.length - this.#s.length, r = Math.max(20, .02 * this.#i), i = Math.min(Math.max(r, 2 * this.#d), We);
 		try {
 			n > 0 && this.#S(await this.#t.give(n, i), t, i);
 		} catch (e) {
@@ -959,7 +1007,7 @@ var JobScope = class {
 		this.id = e;
 	}
 };
-const Ve = /* @__PURE__ */ new Set([
+const Ke = /* @__PURE__ */ new Set([
 	"rate_limited",
 	"unauthenticated",
 	"permission_denied",
@@ -973,10 +1021,10 @@ const Ve = /* @__PURE__ */ new Set([
 function isKept(e) {
 	if (e === void 0) return !0;
 	let t = JSON.stringify(e);
-	return t === void 0 || Buffer.byteLength(t) > 1048576 ? !1 : (0, Re.isDeepStrictEqual)(JSON.parse(t), e);
+	return t === void 0 || Buffer.byteLength(t) > 1048576 ? !1 : (0, Ue.isDeepStrictEqual)(JSON.parse(t), e);
 }
 var GuardedEffects = class {
-	#e = new Oe();
+	#e = new ke();
 	#t;
 	constructor(e) {
 		this.#t = e;
@@ -1036,7 +1084,7 @@ var GuardedEffects = class {
 	}
 };
 function wasNotMade(e) {
-	return e instanceof RequestNotSent || b(e) && Ve.has(e.code);
+	return e instanceof RequestNotSent || b(e) && Ke.has(e.code);
 }
 function serviceFailure({ failures: e }) {
 	return e.findLast((e) => e instanceof u);
@@ -1074,7 +1122,7 @@ var WatchedStore = class {
 	async #o(e) {
 		let { signal: t } = this.#r;
 		for (let n = 500;; n = Math.min(2 * n, 3e4)) {
-			if (await A(n, void 0, { signal: t }).catch(() => void 0), t.aborted) return;
+			if (await M(n, void 0, { signal: t }).catch(() => void 0), t.aborted) return;
 			if (!isStoreGone(await this.#a(e, t).catch((e) => e))) break;
 		}
 		this.#i = void 0, t.aborted || await this.#n.onBack();
@@ -1084,10 +1132,10 @@ var WatchedStore = class {
 	pauseMs;
 	isUnbegun;
 	constructor(e, t, { canRetry: n = !1, pauseMs: r, isUnbegun: i = !1 } = {}) {
-		super(`${e}: ${fe(t)}`.slice(0, He)), this.name = "JobFailure", this.canRetry = n, this.pauseMs = r, this.isUnbegun = i;
+		super(`${e}: ${fe(t)}`.slice(0, qe)), this.name = "JobFailure", this.canRetry = n, this.pauseMs = r, this.isUnbegun = i;
 	}
 };
-const He = 4096, Ue = /* @__PURE__ */ new Set([
+const qe = 4096, Je = /* @__PURE__ */ new Set([
 	"store_unavailable",
 	"document_unreadable",
 	"service_unreachable",
@@ -1101,7 +1149,7 @@ function toJobFailure(e) {
 	if (e instanceof JobFailure) return e;
 	let t = re(e).join("; because: ");
 	return b(e) ? new JobFailure(e.code, t, {
-		canRetry: Ue.has(e.code),
+		canRetry: Je.has(e.code),
 		isUnbegun: isStoreGone(e)
 	}) : new JobFailure("unknown", t, { canRetry: !0 });
 }
@@ -1139,7 +1187,7 @@ async function toSource({ input: e }, t, n) {
 	};
 }
 function whyUndecided({ outcome: e, results: t }, n) {
-	let r = t.filter((t) => t.outcome === e), i = serviceFailure(n), canRetry = (e) => e.errorCode === void 0 ? !1 : e.errorCode === "builtin_failed" ? i?.retryable === !0 : Ue.has(e.errorCode), a = r.find((e) => !canRetry(e)) ?? r[0], o = [...a?.problems ?? [], ...(a?.builtinErrors ?? []).map(({ message: e }) => e)], s = e === "undecided" && r.every(canRetry), c = i?.code === "rate_limited";
+	let r = t.filter((t) => t.outcome === e), i = serviceFailure(n), canRetry = (e) => e.errorCode === void 0 ? !1 : e.errorCode === "builtin_failed" ? i?.retryable === !0 : Je.has(e.errorCode), a = r.find((e) => !canRetry(e)) ?? r[0], o = [...a?.problems ?? [], ...(a?.builtinErrors ?? []).map(({ message: e }) => e)], s = e === "undecided" && r.every(canRetry), c = i?.code === "rate_limited";
 	return new JobFailure(a?.errorCode ?? "no_verdict", o.join("; ") || `the outcome is ${e}`, {
 		canRetry: s,
 		isUnbegun: s && i instanceof RequestNotSent && c && n.requests === 0,
@@ -1147,16 +1195,16 @@ function whyUndecided({ outcome: e, results: t }, n) {
 	});
 }
 // src/server/queue/decision-worker.ts
-const We = 9e4, $ = {
+const Ye = 9e4, $ = {
 	max: 1e9,
 	duration: 1e3
-}, Ge = {
+}, Xe = {
 	...Z,
 	store: T("a ContentStore", (e) => typeof e == "object" && !!e && "get" in e),
 	storeTimeoutMs: c,
 	builtins: t,
 	gate: l,
-	policies: T("a list of digests", (e) => ie(e) && e.every((e) => I.test(e))),
+	policies: T("a list of digests", (e) => ie(e) && e.every((e) => R.test(e))),
 	concurrency: r,
 	requestRate: T("a RequestRate", (e) => typeof e == "object" && !!e && "onTurn" in e),
 	timeoutMs: c,
@@ -1165,9 +1213,9 @@ const We = 9e4, $ = {
 	maxStalled: r
 };
 async function createWorker(e) {
-	let t = x("createWorker", e, Ge), n = neededConnection("createWorker", t), { name: r = Y, onError: tell = () => void 0, onReconnected: i, store: a } = t, o = exceptLost(tell);
+	let t = x("createWorker", e, Xe), n = neededConnection("createWorker", t), { name: r = Y, onError: tell = () => void 0, onReconnected: i, store: a } = t, o = exceptLost(n, tell);
 	if (m(t.builtins ?? []), a === void 0) throw _("createWorker: store is missing");
-	let { storeTimeoutMs: s = N } = t, c = await loadQueuePackages();
+	let { storeTimeoutMs: s = F } = t, c = await loadQueuePackages();
 	await askStore(async (e) => a.check?.(e), {
 		timeoutMs: s,
 		subject: "the store did not answer",
@@ -1189,6 +1237,7 @@ async function createWorker(e) {
 			...t,
 			name: r,
 			onError: o,
+			tell,
 			store: a,
 			storeTimeoutMs: s
 		});
@@ -1213,7 +1262,7 @@ var RedisWorker = class {
 	#f = 0;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
-		let { redis: n, subscriber: r, name: i, records: o, requestRate: s, lockMs: c = We } = t;
+		let { redis: n, subscriber: r, name: i, records: o, requestRate: s, lockMs: c = Ye } = t;
 		this.#a = new GuardedEffects(o), this.#o = this.#a.guard(t.builtins ?? []), this.#r = new e.bullmq.Queue(i, {
 			connection: n,
 			prefix: X,
@@ -1241,7 +1290,14 @@ var RedisWorker = class {
 			},
 			onBack: () => this.#n.resume()
 		}), this.#n.on("failed", (e) => {
-			e !== void 0 && isDead(e) && (o.noteDead(e.id ?? "").catch(t.onError), t.onDeadLetter?.(toDeadLetter(e)));
+			if (e !== void 0 && isDead(e)) {
+				o.noteDead(e.id ?? "").catch(t.onError);
+				try {
+					t.onDeadLetter?.(toDeadLetter(e));
+				} catch (e) {
+					t.tell(e);
+				}
+			}
 		}), this.#u = s?.onTurn((e) => {
 			this.#v(e - 1e3).catch(t.onError);
 		}), r.on("message", (e, t) => this.#c.get(t)?.abort()), n.on("close", () => {
@@ -1355,7 +1411,7 @@ var RedisWorker = class {
 		if (this.#a.close(), this.#t.subscriber.disconnect(), await endConnection(this.#t.redis), this.#f > 0) throw this.#w();
 	}
 	#w() {
-		let { address: e, lockMs: t = We } = this.#t, n = `${te(this.#f, "job")} under way`;
+		let { address: e, lockMs: t = Ye } = this.#t, n = `${te(this.#f, "job")} under way`;
 		return new u(`${showRedis(e)} is away, so that ${n} could not be given back; they are not lost: another worker takes them within ${String(Math.ceil(1.5 * t / 1e3))} s of Redis's return`, {
 			code: "service_unreachable",
 			retryable: !0

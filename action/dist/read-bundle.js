@@ -1,33 +1,30 @@
-import { DocumentError as e, JsonSlice as t, PolicyLoadError as n, dataFileFormat as r, decodeText as i, getMessage as a, hasByteOrderMark as o, isCompiled as s, isDataFile as c, isSignatures as l, message as u, readBaseDocuments as d, readDocument as f, unsupportedSource as p, visitAll as m } from "./evaluation.js";
-import { checkRoots as h } from "./compiling.js";
-import { beginsAsRego as g, checkDocument as _, problemLines as v } from "./shared.js";
+import { DocumentError as e, JsonSlice as t, PolicyLoadError as n, dataFileFormat as r, decodeText as i, getMessage as a, hasByteOrderMark as o, invalidBundle as s, isCompiled as c, isDataFile as l, isSignatures as u, message as d, readBaseDocuments as f, readDocument as p, unsupportedSource as m, visitAll as h } from "./evaluation.js";
+import { checkRoots as g } from "./compiling.js";
+import { beginsAsRego as _, checkDocument as v, problemLines as y } from "./shared.js";
 // src/engine/source/read-bundle.ts
-async function readManifest(t, r) {
-	let i = t.get(".manifest");
-	if (i === void 0) return {};
-	let s = await import("./zod.js").then((e) => e.zod_exports), c = s.union([s.literal(0), s.literal(1)], { error: "must be 0 or 1; instead of 2, take 1 and write `import rego.v2` into each file" }), l = s.looseObject({
-		revision: s.string().optional(),
+async function readManifest(t, n) {
+	let r = t.get(".manifest");
+	if (r === void 0) return {};
+	let i = await import("./zod.js").then((e) => e.zod_exports), c = i.union([i.literal(0), i.literal(1)], { error: "must be 0 or 1; instead of 2, take 1 and write `import rego.v2` into each file" }), l = i.looseObject({
+		revision: i.string().optional(),
 		rego_version: c.optional(),
-		file_rego_versions: s.record(s.string(), c).optional(),
-		roots: s.array(s.string()).nullish().transform((e) => e ?? void 0),
-		wasm: s.array(s.looseObject({
-			module: s.string(),
-			entrypoint: s.string().optional()
+		file_rego_versions: i.record(i.string(), c).optional(),
+		roots: i.array(i.string()).nullish().transform((e) => e ?? void 0),
+		wasm: i.array(i.looseObject({
+			module: i.string(),
+			entrypoint: i.string().optional()
 		})).optional()
-	}), invalid = (e, t) => new n(u`${r}: ${e}`, {
-		code: "bundle_invalid",
-		cause: t
-	});
-	if (o(i)) throw invalid("its .manifest begins with a byte-order mark, which OPA refuses; save it without one");
-	let { json: d } = await f({
+	}), invalid = (e, t) => s(d`${n}: ${e}`, t);
+	if (o(r)) throw invalid("its .manifest begins with a byte-order mark, which OPA refuses; save it without one");
+	let { json: u } = await p({
 		name: ".manifest",
-		bytes: i,
+		bytes: r,
 		format: "json"
 	}).catch((t) => {
 		throw t instanceof e ? invalid(a(t), t) : t;
-	}), p = _(l, JSON.parse(new TextDecoder().decode(d)));
-	if (p.problems === void 0) return p.data;
-	throw invalid(`invalid .manifest:${v(p.problems)}`);
+	}), f = v(l, JSON.parse(new TextDecoder().decode(u)));
+	if (f.problems === void 0) return f.data;
+	throw invalid(`invalid .manifest:${y(f.problems)}`);
 }
 async function sortFiles(e, t) {
 	let n = {
@@ -35,29 +32,29 @@ async function sortFiles(e, t) {
 		texts: [],
 		hasSignatures: !1
 	};
-	return await m(e, ([e, i]) => {
+	return await h(e, ([e, i]) => {
 		let a = r(e);
 		a !== void 0 && n.data.push({
 			path: e,
 			name: t(e),
 			text: i,
 			format: a
-		}), e.endsWith(".rego") && n.texts.push([e, i]), n.hasSignatures ||= l(e);
+		}), e.endsWith(".rego") && n.texts.push([e, i]), n.hasSignatures ||= u(e);
 	}), n;
 }
 async function listIgnored(e, t, { module: n, shownPath: r }) {
 	let i = [];
-	return await m(t, ({ inner: e, why: t, ...a }) => {
+	return await h(t, ({ inner: e, why: t, ...a }) => {
 		let o = t === "other" ? whyIgnored(e, n) ?? t : t;
 		i.push({
 			...a,
 			path: r(e),
 			why: o
 		});
-	}), await m(e, ([e, t]) => {
+	}), await h(e, ([e, t]) => {
 		let a = whyIgnored(e, n);
 		if (a === void 0) return;
-		let o = a === "other" && g(e, t);
+		let o = a === "other" && _(e, t);
 		i.push({
 			path: r(e),
 			why: a,
@@ -65,16 +62,16 @@ async function listIgnored(e, t, { module: n, shownPath: r }) {
 		});
 	}), i;
 }
-function findModule(e, t, r) {
-	let i = new Set(t.wasm?.map(({ module: e }) => e.replace(/^\/+/, "")));
-	if (i.size === 0 && e.has("policy.wasm") && i.add("policy.wasm"), i.size > 1) throw p(`${r} contains ${String(i.size)} Wasm modules; load them one by one`);
-	let [a] = i;
-	if (a === void 0 || e.has(a)) return a;
-	throw new n(`${r}: its .manifest names the missing file ${a}`, { code: "bundle_invalid" });
+function findModule(e, t, n) {
+	let r = new Set(t.wasm?.map(({ module: e }) => e.replace(/^\/+/, "")));
+	if (r.size === 0 && e.has("policy.wasm") && r.add("policy.wasm"), r.size > 1) throw m(`${n} contains ${String(r.size)} Wasm modules; load them one by one`);
+	let [i] = r;
+	if (i === void 0 || e.has(i)) return i;
+	throw s(`${n}: its .manifest names the missing file ${i}`);
 }
 function whyIgnored(e, t) {
-	if (!(e === ".manifest" || e === t || l(e) || c(e))) {
-		if (s(e)) return "compiled";
+	if (!(e === ".manifest" || e === t || u(e) || l(e))) {
+		if (c(e)) return "compiled";
 		if (!e.endsWith(".rego")) return "other";
 		if (e.endsWith("_test.rego")) return "test";
 	}
@@ -91,17 +88,17 @@ async function getVersions(e, t, n, { signal: r, timeoutMs: i }) {
 	});
 }
 async function readBundle(e, r, a, { withTests: o = !1, skipped: s = [], isVerified: c = !1, ...l } = {}) {
-	if (e.has("patch.json")) throw p(`${r} is a delta bundle; only snapshot bundles can be loaded`);
-	let u = await readManifest(e, r), f = u.revision === void 0 || u.revision === "" ? [] : [u.revision], { data: g, texts: _, hasSignatures: v } = await sortFiles(e, a), isTest = (e) => !o && e.endsWith("_test.rego"), y = _.some(([e]) => !isTest(e)), b = o && y ? void 0 : findModule(e, u, r);
-	u.roots !== void 0 && h(r, u.roots, {
-		data: t.of((await d(g, l)).bytes),
+	if (e.has("patch.json")) throw m(`${r} is a delta bundle; only snapshot bundles can be loaded`);
+	let u = await readManifest(e, r), d = u.revision === void 0 || u.revision === "" ? [] : [u.revision], { data: p, texts: _, hasSignatures: v } = await sortFiles(e, a), isTest = (e) => !o && e.endsWith("_test.rego"), y = _.some(([e]) => !isTest(e)), b = o && y ? void 0 : findModule(e, u, r);
+	u.roots !== void 0 && g(r, u.roots, {
+		data: t.of((await f(p, l)).bytes),
 		names: (u.wasm ?? []).flatMap(({ entrypoint: e }) => e ?? [])
 	});
 	let x = await listIgnored(e, s, {
 		module: b,
 		shownPath: a
 	}), S = b === void 0 ? void 0 : e.get(b);
-	if (S === void 0 && !y && !(o && g.length > 0)) throw new n(`${r} contains no policy: neither a .rego file nor a policy.wasm`, { code: "source_empty" });
+	if (S === void 0 && !y && !(o && p.length > 0)) throw new n(`${r} contains no policy: neither a .rego file nor a policy.wasm`, { code: "source_empty" });
 	let C = u.rego_version, w = await getVersions(u, r, _.map(([e]) => e), l), T = new Map(_.map(([e], t) => [e, w[t]])), placed = (e) => {
 		let t = T.get(e);
 		return {
@@ -109,7 +106,7 @@ async function readBundle(e, r, a, { withTests: o = !1, skipped: s = [], isVerif
 			...t === void 0 ? {} : { regoVersion: t }
 		};
 	}, E = [], D = [];
-	await m(_, ([e, t]) => {
+	await h(_, ([e, t]) => {
 		isTest(e) ? D.push({
 			...placed(e),
 			bytes: t
@@ -122,9 +119,9 @@ async function readBundle(e, r, a, { withTests: o = !1, skipped: s = [], isVerif
 		kind: "rego",
 		subject: r,
 		files: E,
-		data: g,
+		data: p,
 		regoVersion: toRegoVersion(C),
-		revisions: f,
+		revisions: d,
 		ignored: x,
 		tests: D,
 		roots: u.roots === void 0 ? [] : [{
@@ -138,8 +135,8 @@ async function readBundle(e, r, a, { withTests: o = !1, skipped: s = [], isVerif
 		subject: r,
 		wasm: S,
 		ignored: x,
-		data: g.length === 0 ? void 0 : await d(g, l),
-		revisions: f,
+		data: p.length === 0 ? void 0 : await f(p, l),
+		revisions: d,
 		...y ? { rego: O } : {},
 		...!c && v ? { isSigned: !0 } : {}
 	};

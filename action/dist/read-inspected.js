@@ -1,24 +1,21 @@
-import { FIXED_SOURCE_LIMIT as e, PolicyLoadError as t, decodeText as n, isAddress as r, isBundleFile as i, isDirectory as a, isSignatures as o, limitReading as s, notLowerCase as c, readDirectory as l, readSourceFile as u, splitPlace as d } from "./evaluation.js";
-import { innerPath as f, toSourceFiles as p, unpackBundle as m } from "./library.js";
-import { showFolder as h } from "./rego-tree.js";
-import { readLoose as g, refuseAddress as _ } from "./query-sources.js";
+import { FIXED_SOURCE_LIMIT as e, decodeText as t, invalidBundle as n, isAddress as r, isBundleFile as i, isDirectory as a, isSignatures as o, limitReading as s, notLowerCase as c, readDirectory as l, readSourceFile as u, splitPlace as d, unsupportedSource as f } from "./evaluation.js";
+import { innerPath as p, toSourceFiles as m, unpackBundle as h } from "./library.js";
+import { showFolder as g } from "./rego-tree.js";
+import { readLoose as _, refuseAddress as v } from "./query-sources.js";
 // src/tooling/read-inspected.ts
 function parse(e, r) {
 	try {
-		return JSON.parse(n(e, r));
+		return JSON.parse(t(e, r));
 	} catch (e) {
-		throw new t(`${r} is not JSON`, {
-			code: "bundle_invalid",
-			cause: e
-		});
+		throw n(`${r} is not JSON`, e);
 	}
 }
 function refuseLooseAddresses(e) {
-	for (let t of e) _(d(t).path, "name an address as the path: regohost inspect ADDRESS");
+	for (let t of e) v(d(t).path, "name an address as the path: regohost inspect ADDRESS");
 }
 async function addLoose(e, t, { cwd: n, signal: r, timeoutMs: i }) {
 	if (t.length === 0) return e;
-	let a = t.map((e) => d(e)), o = await g(a, {
+	let a = t.map((e) => d(e)), o = await _(a, {
 		reads: "data",
 		needsRego: !1,
 		cwd: n,
@@ -38,8 +35,8 @@ async function addLoose(e, t, { cwd: n, signal: r, timeoutMs: i }) {
 async function readInspected(e, t) {
 	return s("reading the policies", t, () => r(e) ? readInspectedAddress(e, t) : readInspectedPath(e, t));
 }
-async function readInspectedAddress(t, r) {
-	let { fetchAddress: i } = await import("./read-address.js"), { used: a, content: o } = await i(t, {
+async function readInspectedAddress(n, r) {
+	let { fetchAddress: i } = await import("./read-address.js"), { used: a, content: o } = await i(n, {
 		...r,
 		maxBytes: e
 	}), s = [a], c = a.resolved;
@@ -54,44 +51,44 @@ async function readInspectedAddress(t, r) {
 		...await readArchive(o.bytes, c),
 		addresses: s
 	});
-	let { rego: l, data: u } = o, shown = (e) => `${c}/${f(e, c)}`;
+	let { rego: l, data: u } = o, shown = (e) => `${c}/${p(e, c)}`;
 	return {
 		isFile: !1,
-		files: Array.from(l, ([e, t]) => ({
+		files: Array.from(l, ([e, n]) => ({
 			path: shown(e),
-			text: n(t, shown(e))
+			text: t(n, shown(e))
 		})),
 		dataFiles: Array.from(u.keys(), (e) => ({
-			path: f(e, c),
+			path: p(e, c),
 			shown: shown(e)
 		})),
 		wasmModules: [],
 		addresses: s
 	};
 }
-function fromFile(e, t) {
+function fromFile(e, n) {
 	return {
 		isFile: !0,
 		files: [{
-			path: t,
-			text: n(e, t)
+			path: n,
+			text: t(e, n)
 		}],
 		dataFiles: [],
 		wasmModules: [],
 		addresses: []
 	};
 }
-function checkIsArchive(e, n) {
-	if (!/\.t?gz$/i.test(n)) throw new t(`${e} is not a bundle: it must be a .rego or .tar.gz file, or a folder`, { code: "source_unsupported" });
+function checkIsArchive(e, t) {
+	if (!/\.t?gz$/i.test(t)) throw f(`${e} is not a bundle: it must be a .rego or .tar.gz file, or a folder`);
 }
 async function readArchive(t, n) {
-	return sortFiles(await p(await m(t, n, e)), (e) => `/${e}`);
+	return sortFiles(await m(await h(t, n, e)), (e) => `/${e}`);
 }
 async function readInspectedPath(t, { cwd: n }) {
 	let r = t.replaceAll("\\", "/"), o = await a(t, n);
 	if (!o && /\.rego$/i.test(r)) return fromFile(await u(t, e, n), r);
 	if (o) {
-		let r = h(t);
+		let r = g(t);
 		return sortFiles(await l(t, i, e, {
 			cwd: n,
 			followLinks: !1,
@@ -102,7 +99,7 @@ async function readInspectedPath(t, { cwd: n }) {
 	}
 	return checkIsArchive(r, r), readArchive(await u(t, e, n), r);
 }
-function sortFiles(e, t) {
+function sortFiles(e, n) {
 	let r = {
 		isFile: !1,
 		files: [],
@@ -113,11 +110,11 @@ function sortFiles(e, t) {
 	for (let [i, a] of e) {
 		let e = {
 			path: i,
-			shown: t(i)
+			shown: n(i)
 		};
 		i.endsWith(".rego") ? r.files.push({
 			path: e.shown,
-			text: n(a, e.shown)
+			text: t(a, e.shown)
 		}) : i.endsWith(".wasm") ? r.wasmModules.push(e) : i === ".manifest" ? r.manifest = parse(a, e.shown) : o(i) ? r.signatures = parse(a, e.shown) : /(^|\/)data\.(json|ya?ml)$/.test(i) && r.dataFiles.push(e);
 	}
 	return r;

@@ -1,12 +1,12 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { JsonSlice as t, PlainJsonScan as n, TermSyntaxError as r, Turns as i, asBuffer as a, isErrorOf as o, joinParts as s, parseJson as c } from "./evaluation.js";
-import { LargeJson as l, NestedTooDeeply as u } from "./large-json.js";
+import { JsonSlice as t, PlainJsonScan as n, TermSyntaxError as r, Turns as i, asBuffer as a, convertText as o, isErrorOf as s, joinParts as c, parseJson as l } from "./evaluation.js";
+import { LargeJson as u, NestedTooDeeply as d } from "./large-json.js";
 // src/base/terms/read-large-json.ts
-var d = /* @__PURE__ */ e({ readLargeJson: () => readLargeJson });
-const f = 65536;
+var f = /* @__PURE__ */ e({ readLargeJson: () => readLargeJson });
+const p = 65536;
 async function runScan(e, t) {
 	let n;
-	for (let r = f; (n = e.run(r)) === void 0; r += f) t.isOver && await t.next();
+	for (let r = p; (n = e.run(r)) === void 0; r += p) t.isOver && await t.next();
 	return n;
 }
 async function readLargeJson(e, t = {}) {
@@ -20,28 +20,28 @@ async function readPlain(e, r, { maxStringBytes: i }) {
 async function readEscaped(e, t, n) {
 	let i = a(e).indexOf("\\u");
 	if (i < 0) return;
-	let o = await s([e], t);
+	let o = await c([e], t);
 	for (; i >= 0; i = o.indexOf("\\u", i + 2)) ((o[i + 2] ?? 0) | 32) == 100 && (o[i + 2] = 48), t.isOver && await t.next();
 	if (await readPlain(o, t, n) === void 0) return;
-	let { check: c, isExact: d = !1 } = n;
+	let { check: s, isExact: l = !1 } = n;
 	try {
-		let r = await (await l.read(e, {
-			check: c,
-			isExact: d
-		})).format("", { check: c });
-		return await readPlain(await s(r, t), t, n);
+		let r = await (await u.read(e, {
+			check: s,
+			isExact: l
+		})).format("", { check: s });
+		return await readPlain(await c(r, t), t, n);
 	} catch (e) {
-		if (e instanceof u || e instanceof r) return;
+		if (e instanceof d || e instanceof r) return;
 		throw e;
 	}
 }
-const p = new TextDecoder("utf-8", { ignoreBOM: !0 });
+const m = new TextDecoder("utf-8", { ignoreBOM: !0 });
 function findScanError(e, { at: t, opening: n }) {
-	let i = p.decode(e.subarray(t, t + f));
+	let i = m.decode(e.subarray(t, t + p));
 	try {
-		c(n + i);
+		l(n + i);
 	} catch (e) {
-		if (o(e, "RangeError")) return {
+		if (s(e, "RangeError")) return {
 			error: void 0,
 			at: t
 		};
@@ -58,11 +58,11 @@ function findScanError(e, { at: t, opening: n }) {
 	};
 }
 async function writeLargeString(e, t) {
-	let n = [Buffer.from("\"")];
-	for (let r = 0; r < e.length;) {
-		let i = r + f;
-		(e.charCodeAt(i - 1) & 64512) == 55296 && i++, n.push(Buffer.from(JSON.stringify(e.slice(r, i)).slice(1, -1))), r = i, t.isOver && await t.next();
-	}
-	return n.push(Buffer.from("\"")), n;
+	let n = Buffer.from("\"");
+	return [
+		n,
+		...await o(e, t, (e) => JSON.stringify(e).slice(1, -1)),
+		n
+	];
 }
-export { findScanError, readLargeJson, d as read_large_json_exports, runScan, writeLargeString };
+export { findScanError, readLargeJson, f as read_large_json_exports, runScan, writeLargeString };

@@ -1,4 +1,4 @@
-import { BUNDLE_ALGORITHMS as e, ConfigurationError as t, DEFAULT_BUNDLE_ALGORITHM as n, VerificationError as r, defined as i, explainFailure as a, invalidConfig as o, isJsonObject as s, isObject as c, parseYaml as l, readSmallFile as u, shownCause as d, shownSource as f } from "./evaluation.js";
+import { BUNDLE_ALGORITHMS as e, DEFAULT_BUNDLE_ALGORITHM as t, VerificationError as n, defined as r, explainFailure as i, invalidConfig as a, isJsonObject as o, isObject as s, parseYaml as c, readSmallFile as l, shownCause as u, shownSource as d, unreadableConfig as f } from "./evaluation.js";
 import { AZURE_IDENTITY as p, BUCKETS as m, DELAYS as h, GCP_METADATA as ee, NO_MANUAL as te, NO_PLUGINS as g, S3_SIGNING as _, TRIGGER as v, invalid as y, nullish as b, refused as x, seconds as S, toAwsSigning as C, toAzureIdentity as w, toDelay as T, toGcpMetadata as ne } from "./cloud-credentials.js";
 import { toAlgorithmKey as E } from "./bundle-key.js";
 import { _enum as D, array as O, boolean as k, literal as A, number as j, record as M, strictObject as N, string as P, unknown as re } from "./zod.js";
@@ -10,7 +10,7 @@ import { fileURLToPath as R } from "node:url";
 const z = /^((?:\\.|[^[\]\\])*)((?:\[\d{1,4}\])*)$/s, B = /^-?[1-9]\d*$/;
 function invalid(e, t, n) {
 	let r = t === "" ? e : `${e} ${t}`;
-	return o(`${r}: ${n}; write it as services.acme.url=https://acme.example`);
+	return a(`${r}: ${n}; write it as services.acme.url=https://acme.example`);
 }
 function split(e, t, n) {
 	let r = [], [i, a] = [0, 0];
@@ -48,7 +48,7 @@ function put(e, [t, ...n], r) {
 		for (; i.length < t;) i.push(null);
 		return i[t] = put(i[t], n, r), i;
 	}
-	let i = s(e) ? { ...e } : {};
+	let i = o(e) ? { ...e } : {};
 	return i[t] = put(i[t], n, r), i;
 }
 async function addOverrides(e, t, n, r) {
@@ -64,7 +64,7 @@ async function addOverrides(e, t, n, r) {
 	return i;
 }
 function mergeConfig(e, t) {
-	if (!s(e) || !s(t)) return t;
+	if (!o(e) || !o(t)) return t;
 	let n = { ...e };
 	for (let [e, r] of Object.entries(t)) n[e] = e in n ? mergeConfig(n[e], r) : r;
 	return n;
@@ -77,26 +77,26 @@ const V = N({
 	scope: b(P())
 }).refine(({ key: e = "", private_key: t = "" }) => e !== "" || t !== "", "needs key or private_key");
 function toKeys(e) {
-	return Object.fromEntries(Object.entries(e).flatMap(([e, { key: t = "", algorithm: n, scope: r }]) => t === "" ? [] : [[e, {
+	return Object.fromEntries(Object.entries(e).flatMap(([e, { key: t = "", algorithm: n, scope: i }]) => t === "" ? [] : [[e, {
 		key: t,
-		...i({
+		...r({
 			algorithm: n,
-			scope: r
+			scope: i
 		})
 	}]]));
 }
-function toSigningKey(e, t, i) {
-	let a = Object.hasOwn(i, t) ? i[t] : void 0;
-	if (a === void 0) throw y(`${e}: there is no key ${JSON.stringify(t)}`);
-	let { private_key: o = "", algorithm: s = n } = a;
-	if (o === "") throw y(`${e}: keys.${t} has no private_key`);
+function toSigningKey(e, r, i) {
+	let a = Object.hasOwn(i, r) ? i[r] : void 0;
+	if (a === void 0) throw y(`${e}: there is no key ${JSON.stringify(r)}`);
+	let { private_key: o = "", algorithm: s = t } = a;
+	if (o === "") throw y(`${e}: keys.${r} has no private_key`);
 	try {
-		return E(`keys.${t}.private_key`, Buffer.from(o), {
+		return E(`keys.${r}.private_key`, Buffer.from(o), {
 			algorithm: s,
 			isPrivate: !0
 		});
 	} catch (e) {
-		throw e instanceof r ? y(e.message) : e;
+		throw e instanceof n ? y(e.message) : e;
 	}
 }
 // src/server/serve/config/assertion-config.ts
@@ -235,7 +235,7 @@ function checkRegistry(e, { headers: t, tls: n, credentials: r }) {
 	if (!["bearer", "basic"].includes(a.toLowerCase())) throw y(`${i}.credentials.bearer.scheme: a registry takes Bearer and Basic`);
 }
 function toService(e, t, n) {
-	let { toPath: r } = n, { bearer: a, client_tls: o, oauth2: s } = t.credentials ?? {}, c = `services.${e}.credentials`, l = t.type === "oci", u = Object.keys(i(t.credentials ?? {}));
+	let { toPath: i } = n, { bearer: a, client_tls: o, oauth2: s } = t.credentials ?? {}, c = `services.${e}.credentials`, l = t.type === "oci", u = Object.keys(r(t.credentials ?? {}));
 	if (l && checkRegistry(e, t), u.length > 1) throw y(`${c}: at most one of ${u.join(" and ")}`);
 	if (a !== void 0 && a.token === void 0 == (a.token_path === void 0)) throw y(`${c}.bearer: one of token and token_path`);
 	return {
@@ -247,18 +247,18 @@ function toService(e, t, n) {
 		responseHeaderTimeoutMs: (t.response_header_timeout_seconds ?? 10) * 1e3,
 		bearer: a && {
 			token: a.token,
-			tokenPath: a.token_path === void 0 ? void 0 : r(a.token_path),
+			tokenPath: a.token_path === void 0 ? void 0 : i(a.token_path),
 			scheme: a.scheme ?? "Bearer"
 		},
 		oauth2: s && toOAuth2(`${c}.oauth2`, s, n),
-		cloud: toCloud(c, t, r),
+		cloud: toCloud(c, t, i),
 		clientTls: o && {
-			cert: r(o.cert),
-			privateKey: r(o.private_key),
+			cert: i(o.cert),
+			privateKey: i(o.private_key),
 			passphrase: o.private_key_passphrase,
 			rereadIntervalMs: (o.cert_reread_interval_seconds ?? 0) * 1e3
 		},
-		tls: toTls(t, r)
+		tls: toTls(t, i)
 	};
 }
 function toServices(e, t) {
@@ -368,7 +368,7 @@ function toFilePath(e, t) {
 	try {
 		return R(t);
 	} catch (t) {
-		throw o(`the configuration: ${e}.resource is not a file: URL such as file:///policies/a.tar.gz`, t);
+		throw a(`the configuration: ${e}.resource is not a file: URL such as file:///policies/a.tar.gz`, t);
 	}
 }
 // src/server/serve/config/log-config.ts
@@ -509,25 +509,25 @@ function toSource(e, t) {
 	};
 }
 function toTracingVariables(e, t, n) {
-	let { type: r, tls_cert_file: a, tls_private_key_file: o, tls_ca_cert_file: s } = e;
-	if (r === void 0 || r === "") return;
+	let { type: i, tls_cert_file: a, tls_private_key_file: o, tls_ca_cert_file: s } = e;
+	if (i === void 0 || i === "") return;
 	let { isSecure: c, url: l } = toSource(e, n);
 	if (!c && (a ?? o ?? s) !== void 0) throw n("distributed_tracing: certificates need encryption: tls or mtls");
 	if (e.encryption === "mtls" != (a !== void 0 && o !== void 0)) throw n("distributed_tracing: tls_cert_file and tls_private_key_file belong to encryption: mtls");
-	let { resource: u, batch_span_processor_options: d } = e, f = i({
+	let { resource: u, batch_span_processor_options: d } = e, f = r({
 		"service.version": u?.service_version,
 		"service.instance.id": u?.service_instance_id,
 		"service.namespace": u?.service_namespace,
 		"deployment.environment": u?.deployment_environment
 	}), p = Object.entries(f).map(([e, t]) => `${e}=${encodeURIComponent(t)}`);
-	return i({
+	return r({
 		OTEL_TRACES_EXPORTER: "otlp",
 		OTEL_METRICS_EXPORTER: "none",
 		OTEL_SERVICE_NAME: e.service_name ?? "regohost",
 		OTEL_RESOURCE_ATTRIBUTES: p.join(","),
 		OTEL_TRACES_SAMPLER: "parentbased_traceidratio",
 		OTEL_TRACES_SAMPLER_ARG: String((e.sample_percentage ?? 100) / 100),
-		OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: r === "grpc" ? "grpc" : "http/protobuf",
+		OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: i === "grpc" ? "grpc" : "http/protobuf",
 		OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: l.href.replace(/\/$/, ""),
 		OTEL_EXPORTER_OTLP_TRACES_CERTIFICATE: s === void 0 ? void 0 : t(s),
 		OTEL_EXPORTER_OTLP_TRACES_CLIENT_CERTIFICATE: a === void 0 ? void 0 : t(a),
@@ -582,25 +582,25 @@ const Q = b(j().int().positive()), pe = N({
 	keys: ["key", "private_key"]
 };
 function withoutQueries(e) {
-	if (!c(e)) return e;
+	if (!s(e)) return e;
 	let t = Object.entries(e).map(([e, t]) => [e, e === "resource" && typeof t == "string" ? t.split("?", 1)[0] ?? "" : t]);
 	return Object.fromEntries(t);
 }
 function without(e, t) {
-	return c(e) ? Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))) : e;
+	return s(e) ? Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))) : e;
 }
 function toActive(e, t) {
-	let n = c(e) ? { ...e } : {};
+	let n = s(e) ? { ...e } : {};
 	for (let [e, t] of Object.entries(he)) {
 		let r = n[e];
 		if (Array.isArray(r)) n[e] = r.map((e) => without(e, t));
-		else if (c(r)) {
+		else if (s(r)) {
 			let i = Object.entries(r).map(([e, n]) => [e, without(n, t)]);
 			n[e] = Object.fromEntries(i);
 		}
 	}
 	let { bundles: r, decision_logs: i } = n;
-	if (c(r)) {
+	if (s(r)) {
 		let e = Object.entries(r).map(([e, t]) => [e, withoutQueries(t)]);
 		n.bundles = Object.fromEntries(e);
 	}
@@ -610,16 +610,16 @@ function toActive(e, t) {
 	};
 }
 function parseServerConfig(e, t, n) {
-	let r = c(e) && "services" in e && Array.isArray(e.services) ? me : $, i = ie(r, e ?? {});
+	let r = s(e) && "services" in e && Array.isArray(e.services) ? me : $, i = ie(r, e ?? {});
 	if (i.problems !== void 0) throw y(ae(i.problems), n);
 	let a = i.data, toPath = (e) => I(e) ? e : L(t, e), o = toServices(a.services, {
 		keys: a.keys ?? {},
 		toPath
-	}), s = toKeys(a.keys ?? {}), { server: l, decision_logs: u, status: d, distributed_tracing: f } = a, p = l?.encoding?.gzip;
+	}), c = toKeys(a.keys ?? {}), { server: l, decision_logs: u, status: d, distributed_tracing: f } = a, p = l?.encoding?.gzip;
 	return {
 		active: toActive(e, a.default_decision ?? "/system/main"),
 		services: o,
-		bundles: Object.entries(a.bundles ?? {}).flatMap(([e, t]) => t === null ? [] : [toBundle(e, t, o, s)]),
+		bundles: Object.entries(a.bundles ?? {}).flatMap(([e, t]) => t === null ? [] : [toBundle(e, t, o, c)]),
 		decisionLogs: u && toDecisionLogs(u, a.nd_builtin_cache ?? !1, o),
 		status: d && toStatus(d, o),
 		tracing: f && toTracingVariables(f, toPath, y),
@@ -646,39 +646,36 @@ function checkSubstituted(e, t) {
 	if (typeof e == "string") {
 		let [, n] = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/.exec(e) ?? [];
 		if (n === void 0) return;
-		throw o(`the configuration: ${t} needs the environment variable ${n}, which is not set`);
+		throw a(`the configuration: ${t} needs the environment variable ${n}, which is not set`);
 	}
 	if (Array.isArray(e)) for (let [n, r] of e.entries()) checkSubstituted(r, `${t}[${String(n)}]`);
-	else if (c(e)) for (let [n, r] of Object.entries(e)) checkSubstituted(r, t === "" ? n : `${t}.${n}`);
+	else if (s(e)) for (let [n, r] of Object.entries(e)) checkSubstituted(r, t === "" ? n : `${t}.${n}`);
 }
-async function readText(e, n, r = 16777216) {
+async function readText(e, t, n = 16777216) {
 	try {
-		return (await u(n, r)).toString("utf8");
-	} catch (r) {
-		let { why: i } = await a(n, r);
-		throw new t(`${e} ${f(n)} cannot be read: ${i}`, {
-			code: "config_unreadable",
-			cause: d(n, r)
-		});
+		return (await l(t, n)).toString("utf8");
+	} catch (n) {
+		let { why: r } = await i(t, n);
+		throw f(`${e} ${d(t)} cannot be read: ${r}`, u(t, n));
 	}
 }
 async function readFile(e, t, n) {
-	let r = await readText("the configuration file", e), [i, ...a] = await l(substitute(r, t), {
+	let r = await readText("the configuration file", e), [i, ...o] = await c(substitute(r, t), {
 		signal: n,
 		uniqueKeys: !0
 	});
-	if (a.length > 0 || i !== void 0 && !("json" in i)) {
-		let t = a.length > 0 ? "it has several YAML documents" : i.message;
-		throw o(`the configuration file ${e}: ${t}`);
+	if (o.length > 0 || i !== void 0 && !("json" in i)) {
+		let t = o.length > 0 ? "it has several YAML documents" : i.message;
+		throw a(`the configuration file ${e}: ${t}`);
 	}
 	return i === void 0 ? {} : JSON.parse(i.json);
 }
 async function readServerConfig({ file: e, set: t, setFile: n }, { folder: r, env: i, signal: a }) {
-	let o = e === void 0 ? {} : await readFile(e, i, a);
-	checkSubstituted(o, "");
+	let s = e === void 0 ? {} : await readFile(e, i, a);
+	checkSubstituted(s, "");
 	let c = await addOverrides("--set", t.map((e) => substitute(e, i)), {});
 	checkSubstituted(c, "");
 	let l = await addOverrides("--set-file", n, c, async (e) => (await readText("--set-file:", L(r, e), 1048576)).trim());
-	return parseServerConfig(o === null || s(o) ? mergeConfig(o, l) : o, r, e);
+	return parseServerConfig(s === null || o(s) ? mergeConfig(s, l) : s, r, e);
 }
 export { readServerConfig };

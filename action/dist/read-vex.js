@@ -175,7 +175,6 @@ function toComponent({ "@id": e, identifiers: t = {}, hashes: n = {} }) {
 	};
 }
 function readOpenVex(e, { file: t, refuse: n }) {
-	/^https:\/\/openvex\.dev\/ns\/v0\.2\.\d+$/.test(e["@context"]) || n("its @context is not https://openvex.dev/ns/v0.2.0; write the document by OpenVEX 0.2");
 	let toTimeNs = (e, t) => d(t) ?? n(`${e} is not a time of RFC 3339`), toNewest = (e, t, n) => {
 		let r = n === void 0 ? t : toTimeNs(`${e}last_updated`, n);
 		return r > t ? r : t;
@@ -305,7 +304,7 @@ var VexStatements = class {
 	}
 };
 // src/gate/vex/read-vex.ts
-const S = /^https:\/\/openvex\.dev\/ns(?:\/v0\.2\.\d+)?$/, C = /^https:\/\/cyclonedx\.org\/(?:bom|vex)(?:\/v?\d+\.\d+)?$/;
+const S = /^https:\/\/openvex\.dev\/ns\/v0\.2\.\d+$/, C = /^https:\/\/openvex\.dev\/ns(?:\/v0\.2\.\d+)?$/, w = /^https:\/\/cyclonedx\.org\/(?:bom|vex)(?:\/v?\d+\.\d+)?$/;
 async function readVex(e, t) {
 	return c("reading the VEX documents", t, async () => {
 		let n = /* @__PURE__ */ new Map();
@@ -354,7 +353,7 @@ function refuseFuture(e, { refuse: t }, n) {
 async function openSigned(t, n, r) {
 	if (r === void 0) throw new e(l`${t}: it is a signed envelope, and nothing verifies it; name its signer (${u("verify")}), or pass the document that it holds`, { code: "vex_invalid" });
 	let { predicate: i, predicateType: a } = (await r.statement(t, n)).statement;
-	if ((typeof i == "object" && i && "bomFormat" in i ? C : S).test(a)) return i;
+	if ((typeof i == "object" && i && "bomFormat" in i ? w : C).test(a)) return i;
 	throw new e(`${t}: the type of its predicate, ${JSON.stringify(a.slice(0, 200))}, is not that of the document in it`, { code: "vex_invalid" });
 }
 async function readVexDocument(n, { cwd: r, verifier: a, ...o }) {
@@ -384,13 +383,13 @@ async function readVexDocument(n, { cwd: r, verifier: a, ...o }) {
 			components: bomComponents(e, u)
 		};
 	}
-	return "@context" in d ? (checkSchema(l, await new g({ "schema.openvex": await h("openvex") }).byName("schema.openvex", n), refuse), {
+	return "@context" in d ? S.test(String(d["@context"])) ? (checkSchema(l, await new g({ "schema.openvex": await h("openvex") }).byName("schema.openvex", n), refuse), {
 		...u,
 		openVex: l
-	}) : refuse("it is neither an OpenVEX document nor a CycloneDX one, in JSON, nor a signed envelope of one. An attestation without an envelope is not opened");
+	}) : refuse("its @context is not https://openvex.dev/ns/v0.2.0; write the document by OpenVEX 0.2") : refuse("it is neither an OpenVEX document nor a CycloneDX one, in JSON, nor a signed envelope of one. An attestation without an envelope is not opened");
 }
 function checkSchema(e, t, n) {
-	let r = t.issuesOf(e).map((e) => e.replace(/^input\/?/, ""));
+	let r = t.issuesOf(e).map((e) => e.replace(/^input[/ ]/, ""));
 	i(), r.length > 0 && n(`it does not fit the schema of its format: ${r.join("; ")}`);
 }
 export { readVex };

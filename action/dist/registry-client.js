@@ -7,7 +7,7 @@ import { ProgramFailure as x, killedBy as S, runProgram as C, whyAbsent as w } f
 import { RegistryHttp as T } from "./registry-http.js";
 import { dirname as E, join as D } from "node:path";
 // src/trust/registry/challenge.ts
-const O = /\s*,?\s*(?:([!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([!#$%&'*+.^_`|~0-9A-Za-z-]+))|([!#$%&'*+.^_`|~0-9A-Za-z-]+))(?=\s|,|$)/gy;
+const O = /\s*(?:,\s*)?(?:([!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([!#$%&'*+.^_`|~0-9A-Za-z-]+))|([!#$%&'*+.^_`|~0-9A-Za-z-]+))(?=\s|,|$)/gy;
 function parseChallenges(e) {
 	let t = [];
 	for (let [, n, r, i, a] of e.matchAll(O)) if (a !== void 0) t.push({

@@ -1,6 +1,6 @@
 import { ServiceError as e, checkReading as t, checkUnconfined as n, readingLeftMs as r, require__builtin_crypto as i } from "./evaluation.js";
 import { checkRedirect as a, createTransport as o } from "./client.js";
-import { attemptTimeoutMs as s, concatBytes as c, parseRetryAfter as l, readErrorBody as u, toShownUrl as d, withRetries as f } from "./shared.js";
+import { Pieces as s, attemptTimeoutMs as c, parseRetryAfter as l, readErrorBody as u, toShownUrl as d, withRetries as f } from "./shared.js";
 import { readErrorCodes as p } from "./oci-documents.js";
 // src/trust/registry/registry-http.ts
 var m = i();
@@ -59,9 +59,10 @@ async function readChecked(t, { maxBytes: n, expected: r }) {
 		e <= a || (e > n && refuse("response_too_large", `it is larger than the limit of ${n} bytes`), refuse("digest_mismatch", `it is larger than the ${a} bytes that its descriptor says`));
 	};
 	checkLength(Number(t.header("content-length") ?? 0));
-	let [o = "", s = ""] = r?.digest?.split(":") ?? [], l = r?.digest === void 0 ? void 0 : (0, m.createHash)(o), u = [], d = 0;
-	for (let e = await t.read(); e !== void 0; e = await t.read()) d += e.byteLength, checkLength(d), l?.update(e), u.push(e);
-	return r?.size !== void 0 && d !== r.size && refuse("digest_mismatch", `it has ${d} bytes and not the ${r.size} that its descriptor says`), l !== void 0 && l.digest("hex") !== s && refuse("digest_mismatch", `its content is not that of the digest ${o}:${s}`), c(u);
+	let [o = "", c = ""] = r?.digest?.split(":") ?? [], l = r?.digest === void 0 ? void 0 : (0, m.createHash)(o), u = new s();
+	for (let e = await t.read(); e !== void 0; e = await t.read()) u.add(e), checkLength(u.length), l?.update(e);
+	let { length: d } = u;
+	return r?.size !== void 0 && d !== r.size && refuse("digest_mismatch", `it has ${d} bytes and not the ${r.size} that its descriptor says`), l !== void 0 && l.digest("hex") !== c && refuse("digest_mismatch", `its content is not that of the digest ${o}:${c}`), u.concat();
 }
 var RegistryHttp = class {
 	#e;
@@ -123,7 +124,7 @@ var RegistryHttp = class {
 		}
 	}
 	async #r(e, t, n) {
-		let { transport: r } = await this.#n(), { requestTimeoutMs: i = 6e4 } = this.#e, { headers: a = {}, form: o, alsoFine: c = [] } = e, l = e.url;
+		let { transport: r } = await this.#n(), { requestTimeoutMs: i = 6e4 } = this.#e, { headers: a = {}, form: o, alsoFine: s = [] } = e, l = e.url;
 		for (let u = 0;; u++) {
 			let d = l.origin === e.url.origin ? a : withoutAuthorization(a), f = await r.send({
 				url: l,
@@ -131,19 +132,19 @@ var RegistryHttp = class {
 				form: o,
 				signal: n.signal,
 				attempts: t,
-				timeoutMs: s(n, i)
+				timeoutMs: c(n, i)
 			});
 			try {
 				let { status: t } = f;
-				if (isRedirect(t) && !c.includes(t)) {
+				if (isRedirect(t) && !s.includes(t)) {
 					let e = nextUrl(f, u);
 					if (o !== void 0) throw refusal(f, "a redirect of a request with credentials");
 					l = e;
 					continue;
 				}
-				if (t !== 200 && (t === 404 || !c.includes(t))) {
+				if (t !== 200 && (t === 404 || !s.includes(t))) {
 					let e = await toStatusError(f, this.#e.credentials);
-					if (e.code !== "not_found" || !c.includes(t)) throw e;
+					if (e.code !== "not_found" || !s.includes(t)) throw e;
 				}
 				let n = t === 200 ? await readChecked(f, e) : /* @__PURE__ */ new Uint8Array();
 				return {

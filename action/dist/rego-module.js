@@ -16,12 +16,12 @@ async function toRegoModule(e, { merged: t, data: r, schemas: b, regoVersion: x,
 			let n = h(e.metadata, e.outline, t);
 			return n && `${n.location.file}:${String(y(n, "custom", "inputs").row)}`;
 		}
-	}, A = await Promise.all(e.judging.map((e) => v(e, k))), j = D === void 0 ? void 0 : (await import("./load-configured.js")).toGroupModule(D, e.judging, r), M = E ? withConftestPlaceholder(j?.dataAt(0n) ?? r) : r, N = u(e.ignored, t.files, C, !E);
+	}, A = await Promise.all(e.judging.map((e) => v(e, k))), j = D === void 0 ? void 0 : (await import("./load-configured.js")).toGroupModule(D, e.judging, r), M = E ? withConftestPlaceholder(j?.dataAt(0n) ?? r) : r;
 	i(e.outline, t, M), l(r), E || o(e.judging, e.unsupplied, r, C);
-	let P = j === void 0 ? c(e.unsupplied, t.files, M, {
+	let N = j === void 0 ? c(e.unsupplied, t.files, M, {
 		packages: e.judging,
 		documents: O
-	}) : e.unsupplied.filter(({ path: e }) => !M.has(e)), F = {
+	}) : e.unsupplied.filter(({ path: e }) => !M.has(e)), P = u(e.ignored, t.files, C, !E), F = {
 		signal: C.signal,
 		timeoutMs: C.compileTimeoutMs
 	};
@@ -38,12 +38,13 @@ async function toRegoModule(e, { merged: t, data: r, schemas: b, regoVersion: x,
 		evaluator: {
 			files: [...t.files, ...addedRules(e, S)],
 			builtins: T,
-			regoVersion: x
+			regoVersion: x,
+			maxMemoryBytes: C.maxMemoryBytes
 		},
 		schemas: b,
-		ignoredRules: N,
+		ignoredRules: P,
 		unjudgedRules: [],
-		undefinedReferences: d(P),
+		undefinedReferences: d(N),
 		packages: A,
 		...E ? {
 			dataFor: ({ file: e }, t, n) => f((j?.dataAt(t, n) ?? r).bytes, e, w),

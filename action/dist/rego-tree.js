@@ -1,7 +1,7 @@
-import { FIXED_SOURCE_LIMIT as e, LIBRARY_WORDING as t, MAX_SOURCE_BYTES as n, PolicyLoadError as r, append as i, checkContent as a, describeConflict as o, describePartConflict as s, findPartConflicts as c, getMembers as l, getMessage as u, inWording as d, invalidConfig as f, isAddress as p, isDataFile as m, isDirectory as h, isPolicyOrData as g, isRegohostError as _, isSignatures as v, isVerified as y, limitReading as b, loadSource as x, mergeBaseDocuments as S, nextPart as C, readDataPart as w, readPolicyBytes as T, readPolicyFolder as E, readSourceFile as D, readWithinTime as O, refuseUnsigned as k, shownSource as A, toNamePattern as j } from "./evaluation.js";
-import { isTexts as M, toPaths as N } from "./shared.js";
-import { extname as P, resolve as F } from "node:path";
-import { dirname as I, join as L, normalize as R } from "node:path/posix";
+import { FIXED_SOURCE_LIMIT as e, LIBRARY_WORDING as t, MAX_SOURCE_BYTES as n, PolicyLoadError as r, append as i, checkContent as a, describeConflict as o, describePartConflict as s, findPartConflicts as c, getMembers as l, getMessage as u, inWording as d, invalidConfig as f, isAddress as p, isDataFile as m, isDirectory as h, isPolicyOrData as g, isRegohostError as _, isSignatures as v, isVerified as y, limitReading as b, loadSource as x, mergeBaseDocuments as S, nextPart as C, readDataPart as w, readPolicyBytes as T, readPolicyFolder as E, readSourceFile as D, readWithinTime as O, refuseUnsigned as k, shownSource as A, toNamePattern as j, unsupportedSource as M } from "./evaluation.js";
+import { isTexts as N, toPaths as P } from "./shared.js";
+import { extname as F, resolve as I } from "node:path";
+import { dirname as L, join as R, normalize as z } from "node:path/posix";
 // src/tooling/folder-data.ts
 function toSkippedData(e, n) {
 	let r = d(u(n), {
@@ -103,11 +103,11 @@ function skipHiddenData(e, t) {
 		firstDocuments: e.firstDocuments.filter((e) => !i.has(e))
 	};
 }
-const z = /^[ \t]*package\s+([A-Za-z_]\w*)/gm;
+const B = /^[ \t]*package\s+([A-Za-z_]\w*)/gm;
 function mayHideData(e, { documents: t, optional: n }) {
 	let r = t.parts.filter((e) => n.has(e));
 	if (r.length === 0) return !1;
-	let i = new Set(e.flatMap(({ text: e }) => Array.from(e.matchAll(z), ([, e]) => e)));
+	let i = new Set(e.flatMap(({ text: e }) => Array.from(e.matchAll(B), ([, e]) => e)));
 	return r.some(({ document: e }) => {
 		let t = l(e);
 		return [...i].some((e) => e !== void 0 && t?.has(e) === !0);
@@ -134,13 +134,13 @@ async function readBundleTree(t, n) {
 	return a(c, t), T(c, t, o, s);
 }
 // src/tooling/rego-tree.ts
-const B = {
+const V = {
 	".json": "json",
 	".yaml": "yaml",
 	".yml": "yaml"
 };
 function dataFormat(e) {
-	return B[P(e)];
+	return V[F(e)];
 }
 function isNestedBundle(e) {
 	return e.endsWith(".tar.gz");
@@ -159,12 +159,12 @@ function treeFilter({ reads: e, ignore: t, policies: n }) {
 	let r = ignoreFilter(t);
 	return (t) => (t.endsWith(".rego") || n !== void 0 && isYaml(t) || e === "data" && (dataFormat(t) !== void 0 || isNestedBundle(t))) && !r(t);
 }
-const V = /\.rego$/i, H = /\.(?:rego|json|ya?ml)$/i;
+const H = /\.rego$/i, U = /\.(?:rego|json|ya?ml)$/i;
 function requiredData(e) {
-	let t = new Set([...e].filter((e) => e.endsWith(".rego")).map(I));
+	let t = new Set([...e].filter((e) => e.endsWith(".rego")).map(L));
 	return (e) => {
 		if (!m(e)) return !1;
-		for (let n = I(e);; n = I(n)) {
+		for (let n = L(e);; n = L(n)) {
 			if (t.has(n)) return !0;
 			if (n === ".") return !1;
 		}
@@ -174,7 +174,7 @@ function withSlashes(e) {
 	return e.replaceAll("\\", "/");
 }
 function getPlace(e, t) {
-	return t === void 0 || t === process.cwd() ? e : F(t, e);
+	return t === void 0 || t === process.cwd() ? e : I(t, e);
 }
 var TreeReader = class {
 	#e;
@@ -190,7 +190,7 @@ var TreeReader = class {
 	#u = /* @__PURE__ */ new Set();
 	#d = /* @__PURE__ */ new Set();
 	constructor(e) {
-		this.#e = e, this.#t = treeFilter(e), this.#n = new Set(e.exclude?.map((t) => F(e.cwd ?? "", t)));
+		this.#e = e, this.#t = treeFilter(e), this.#n = new Set(e.exclude?.map((t) => I(e.cwd ?? "", t)));
 	}
 	get tree() {
 		return {
@@ -222,17 +222,17 @@ var TreeReader = class {
 		let { isDirectory: n, readSourceFile: r } = await import("./evaluation.js").then((e) => e.source_files_exports), i = getPlace(t, this.#e.cwd), { reads: a } = this.#e, o = y(this.#e), s = this.#e.bundle === !0 || o;
 		if (await n(t, this.#e.cwd)) return s ? await this.#S(t) : await this.#b(t, i), !0;
 		let c = a === "data" ? dataFormat(t.toLowerCase()) : void 0;
-		return a === "rego" && await this.#g(t, i) ? (k(t, this.#e), await this.#_(withSlashes(t))) : V.test(t) || c !== void 0 ? (k(t, this.#e), await this.#m(withSlashes(t), "", await r(i, e), c)) : a === "files" || a === "rego" && !s && !isArchive(t) ? this.#a.push(t) : await this.#S(t), !1;
+		return a === "rego" && await this.#g(t, i) ? (k(t, this.#e), await this.#_(withSlashes(t))) : H.test(t) || c !== void 0 ? (k(t, this.#e), await this.#m(withSlashes(t), "", await r(i, e), c)) : a === "files" || a === "rego" && !s && !isArchive(t) ? this.#a.push(t) : await this.#S(t), !1;
 	}
 	async #p(t) {
-		if (this.#e.reads === "files") throw new r(`${A(t)}: only files are formatted, and this is an address`, { code: "source_unsupported" });
-		let { readAddress: n } = await import("./read-address.js"), a = await n(t, {
+		if (this.#e.reads === "files") throw M(`${A(t)}: only files are formatted, and this is an address`);
+		let { readAddress: n } = await import("./read-address.js"), r = await n(t, {
 			...this.#f,
 			maxBytes: e,
 			withTests: !0
 		});
-		if (i(this.#c, a.addresses ?? []), a.kind === "wasm") throw alreadyCompiled(a.subject);
-		this.#w(a, a.subject, ".", this.#t);
+		if (i(this.#c, r.addresses ?? []), r.kind === "wasm") throw alreadyCompiled(r.subject);
+		this.#w(r, r.subject, ".", this.#t);
 	}
 	addText(e, t) {
 		let n = dataFormat(e);
@@ -286,16 +286,16 @@ var TreeReader = class {
 			this.#v({
 				path: n,
 				...t
-			}), this.#u.add(R(n));
+			}), this.#u.add(z(n));
 		}
-		for (let e of c) this.#d.add(R(withSlashes(e)));
+		for (let e of c) this.#d.add(z(withSlashes(e)));
 	}
 	#v(e) {
-		let t = R(e.path);
+		let t = z(e.path);
 		this.#r.has(t) || this.#r.set(t, e);
 	}
 	#y(e, t) {
-		let n = `${I(t.path)}:${R(e)}`, r = this.#i.get(n);
+		let n = `${L(t.path)}:${z(e)}`, r = this.#i.get(n);
 		(r === void 0 || r.isOptional === !0 && t.isOptional !== !0) && this.#i.set(n, {
 			...t,
 			name: r?.name ?? e
@@ -315,8 +315,8 @@ var TreeReader = class {
 			...t
 		}))), [...u.keys()].some(v) && this.#s.push(t);
 		let d = requiredData(u.keys());
-		for (let [e, t] of u) if (await C(), !v(e) && this.#t(e) && !this.#n.has(F(n, e))) {
-			if (isNestedBundle(e)) await this.#C(i(e), I(e), t);
+		for (let [e, t] of u) if (await C(), !v(e) && this.#t(e) && !this.#n.has(I(n, e))) {
+			if (isNestedBundle(e)) await this.#C(i(e), L(e), t);
 			else {
 				let n = dataFormat(e), r = this.#e.optionalData === !0 || this.#e.reads !== "data", a = n !== void 0 && r && !d(e);
 				await this.#m(i(e), e, t, n, a);
@@ -324,7 +324,7 @@ var TreeReader = class {
 		}
 	}
 	async #x(e) {
-		let t = this.#e.allowSkippedFiles === !1, n = ignoreFilter(this.#e.ignore), r = t ? H : V, i = e.find(({ inner: e, why: i }) => n(e) ? !1 : i === "link" ? t && (e.endsWith("/") || r.test(e)) : i === "other" && r.test(e) && !/\.[a-z]+$/.test(e));
+		let t = this.#e.allowSkippedFiles === !1, n = ignoreFilter(this.#e.ignore), r = t ? U : H, i = e.find(({ inner: e, why: i }) => n(e) ? !1 : i === "link" ? t && (e.endsWith("/") || r.test(e)) : i === "other" && r.test(e) && !/\.[a-z]+$/.test(e));
 		if (i === void 0 && !t) return;
 		let { checkLeftOut: a, notLowerCase: o } = await import("./evaluation.js").then((e) => e.left_out_files_exports);
 		if (i !== void 0) throw i.why === "link" ? linked(i.path) : o(i.path);
@@ -349,7 +349,7 @@ var TreeReader = class {
 			let { data: e } = i;
 			if (e === void 0) return;
 			this.#y(t, {
-				path: L(n, "data.json"),
+				path: R(n, "data.json"),
 				text: e.bytes,
 				format: "json"
 			});
@@ -360,26 +360,26 @@ var TreeReader = class {
 		for (let t of e.files) isWanted(t) && this.#v(t);
 		for (let t of e.data) r(t.path) && this.#y(a(t.path), {
 			...t,
-			path: L(n, t.path)
+			path: R(n, t.path)
 		});
 		i(this.#l, e.roots);
 	}
 };
 function linked(e) {
-	return new r(`${e} is a link, which a bundle does not follow; put its target in its place, or name the folder without -b`, { code: "source_unsupported" });
+	return M(`${e} is a link, which a bundle does not follow; put its target in its place, or name the folder without -b`);
 }
 function alreadyCompiled(e) {
-	return new r(`${e} is already compiled; pass its Rego source`, { code: "source_unsupported" });
+	return M(`${e} is already compiled; pass its Rego source`);
 }
 async function readRegoTree(e, t) {
 	let n = new TreeReader(t);
-	if (M(e)) {
+	if (N(e)) {
 		if (k("{ files }", t), t.bundle === !0) throw f("bundle: texts cannot be a bundle; omit it");
 		for (let [t, r] of Object.entries(e.files)) n.addText(t, r);
 		if (n.tree.files.length > 0) return n.tree;
 		throw new r("the files contain no Rego", { code: "source_empty" });
 	}
-	let i = N(e), a = !1;
+	let i = P(e), a = !1;
 	await b("reading the policies", t, async () => {
 		for (let e of i) a = await n.addPath(e) || a;
 	});

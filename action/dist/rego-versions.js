@@ -1,4 +1,4 @@
-import { PolicyLoadError as e } from "./evaluation.js";
+import { invalidBundle as e } from "./evaluation.js";
 import { askCore as t, forReading as n } from "./compiling.js";
 // src/engine/opa/rego-versions.ts
 async function readRegoVersions(r, i, a, o) {
@@ -6,6 +6,6 @@ async function readRegoVersions(r, i, a, o) {
 		op: "regoVersions",
 		manifest: i,
 		paths: a
-	}, n(o), { refused: ([t]) => new e(`${r}: .manifest: ${t?.message ?? "invalid file_rego_versions"}`, { code: "bundle_invalid" }) })).map((e) => e === "" ? void 0 : e);
+	}, n(o), { refused: ([t]) => e(`${r}: .manifest: ${t?.message ?? "invalid file_rego_versions"}`) })).map((e) => e === "" ? void 0 : e);
 }
 export { readRegoVersions };

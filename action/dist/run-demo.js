@@ -433,7 +433,7 @@ async function gateRelease({ signal: e, speculate: t, timeoutMs: n }, r, i, { ex
 					speculate: t,
 					timeoutMs: n,
 					onDecision: (e, { policy: t }) => {
-						r.set(t, e.calls.filter(({ used: e }) => e)), a.set(t, e.metrics.totalMs);
+						r.set(t, e.calls), a.set(t, e.metrics.totalMs);
 					}
 				}),
 				calls: r,

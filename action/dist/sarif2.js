@@ -3,13 +3,13 @@ import { RegoObject as t, formatJson as n, toPrintableJson as r } from "./evalua
 import { reportedRuleId as i } from "./shared.js";
 import { Fingerprints as a } from "./fingerprints.js";
 import { gateExitCode as o } from "./gate2.js";
-import { builtinErrorLines as s, envelopeLines as c, exceptionName as l, findingLevel as u, messageText as d, noteLevel as f, notesBesideResults as p, problemLine as m, toRepositoryPath as h, truncatedLines as g } from "./judging.js";
-import { pathToFileURL as _ } from "node:url";
+import { envelopeMessages as s, exceptionName as c, findingLevel as l, messageText as u, noteLevel as d, notesBesideResults as f, problemLine as p, resultWarnings as m, toRepositoryPath as h } from "./judging.js";
+import { pathToFileURL as g } from "node:url";
 function toStrictUri(e) {
 	return e.toWellFormed().replaceAll(/%(?![0-9a-fA-F]{2})/g, "%25").replaceAll(/[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%[\]]/gu, encodeURIComponent);
 }
 function toFileUri(e) {
-	return /^([a-zA-Z]:)?[\\/]/.test(e) ? _(e.toWellFormed()).href : h(e.toWellFormed()).split("/").map((e) => encodeURIComponent(e)).join("/");
+	return /^([a-zA-Z]:)?[\\/]/.test(e) ? g(e.toWellFormed()).href : h(e.toWellFormed()).split("/").map((e) => encodeURIComponent(e)).join("/");
 }
 function toUri(e) {
 	return /^https?:\/\//.test(e) && URL.canParse(e) ? toStrictUri(new URL(e).href) : toFileUri(e);
@@ -24,13 +24,13 @@ var Rules = class {
 		let { title: t, about: n, securitySeverity: r = 0 } = e, a = i(e), o = this.#e.get(a) ?? this.descriptors.length;
 		o === this.descriptors.length && (this.#e.set(a, o), this.descriptors.push(toDescriptor(a, t, n)));
 		let s = this.descriptors[o];
-		return s !== void 0 && r > Number(s.properties?.[v] ?? 0) && (s.properties = {
+		return s !== void 0 && r > Number(s.properties?.[_] ?? 0) && (s.properties = {
 			tags: ["security"],
-			[v]: r.toFixed(1)
+			[_]: r.toFixed(1)
 		}), o;
 	}
 };
-const v = "security-severity";
+const _ = "security-severity";
 function toDescriptor(e, t, n) {
 	return {
 		id: e,
@@ -50,12 +50,12 @@ function toLocations({ file: e, line: t, column: n }) {
 	} }];
 }
 function toResult(e, r, a, { rules: o, fingerprints: s }, c) {
-	let { severityLabel: l, securitySeverity: u, metadata: f } = r, p = { input: e.input };
-	return e.policy !== void 0 && (p.policy = e.policy), l !== void 0 && (p.severity = l), u !== void 0 && (p[v] = u.toFixed(1)), f.size > 0 && (p.metadata = JSON.parse(n(new t([...f])))), {
+	let { severityLabel: l, securitySeverity: d, metadata: f } = r, p = { input: e.input };
+	return e.policy !== void 0 && (p.policy = e.policy), l !== void 0 && (p.severity = l), d !== void 0 && (p[_] = d.toFixed(1)), f.size > 0 && (p.metadata = JSON.parse(n(new t([...f])))), {
 		ruleId: i(r),
 		ruleIndex: o.indexOf(r),
 		level: a,
-		message: toMessage(d(r)),
+		message: toMessage(u(r)),
 		locations: toLocations(r.location ?? e),
 		partialFingerprints: { "regohostFinding/v1": s.of(e, r) },
 		...c === void 0 ? {} : { suppressions: [{
@@ -69,7 +69,7 @@ function toResult(e, r, a, { rules: o, fingerprints: s }, c) {
 function toSuppression({ exception: e }) {
 	return "kind" in e ? {
 		kind: e.kind === "policy" ? "inSource" : "external",
-		justification: l(e)
+		justification: c(e)
 	} : {
 		kind: "external",
 		justification: `${e.owner}: ${e.reason}`
@@ -78,52 +78,52 @@ function toSuppression({ exception: e }) {
 function toNotifications(e) {
 	return e.problems.map((t) => ({
 		level: "error",
-		message: toMessage(m(e, t)),
+		message: toMessage(p(e, t)),
 		...e.errorCode === void 0 ? {} : { descriptor: { id: e.errorCode } },
 		locations: toLocations(e)
 	}));
 }
-function toWarnings(e, t, n) {
-	return n.map((n) => ({
+function toWarnings(e) {
+	return m(e).map(({ id: t, message: n }) => ({
 		level: "warning",
-		message: toMessage(`${e.input}: ${n}`),
+		message: toMessage(n),
 		descriptor: { id: t },
 		locations: toLocations(e)
 	}));
 }
 function toEnvelopeNotes(e) {
 	let t = e.filter(({ envelope: e }) => e !== void 0);
-	return [...new Map(t.map((e) => [e.input, e])).values()].flatMap((e) => c(e).map((t) => ({
+	return s(t).map(({ result: e, message: t }) => ({
 		level: "note",
-		message: toMessage(`${e.input}: ${t}`),
+		message: toMessage(t),
 		locations: toLocations(e)
-	})));
+	}));
 }
 function toNotes(e) {
-	return p(e).map((e) => ({
-		level: f(e),
+	return f(e).map((e) => ({
+		level: d(e),
 		message: toMessage(e.message),
 		descriptor: { id: e.code }
 	}));
 }
 function reportSarif(t, { exitCode: n = o(t) } = {}) {
-	let { results: i } = t, c = {
+	let { results: i } = t, s = {
 		rules: new Rules(),
 		fingerprints: new a()
-	}, l = i.flatMap((e) => [
-		...e.violations.map((t) => toResult(e, t, u(t, !0), c)),
-		...e.warnings.map((t) => toResult(e, t, u(t, !1), c)),
-		...e.excepted.map((t) => toResult(e, t, t.severity, c, toSuppression(t))),
-		...(e.excused ?? []).flatMap(({ findings: t }) => t.map((t) => toResult(e, t, t.severity, c, {
+	}, c = i.flatMap((e) => [
+		...e.violations.map((t) => toResult(e, t, l(t, !0), s)),
+		...e.warnings.map((t) => toResult(e, t, l(t, !1), s)),
+		...e.excepted.map((t) => toResult(e, t, t.severity, s, toSuppression(t))),
+		...(e.excused ?? []).flatMap(({ findings: t }) => t.map((t) => toResult(e, t, t.severity, s, {
 			kind: "inSource",
 			justification: "the policy's exception"
 		})))
-	]), d = [
+	]), u = [
 		...i.flatMap(toNotifications),
-		...i.flatMap((e) => [...toWarnings(e, "truncated", g(e)), ...toWarnings(e, "builtin_error", s(e))]),
+		...i.flatMap(toWarnings),
 		...toEnvelopeNotes(i),
 		...toNotes(t)
-	], f = {
+	], d = {
 		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
 		version: "2.1.0",
 		runs: [{
@@ -131,17 +131,17 @@ function reportSarif(t, { exitCode: n = o(t) } = {}) {
 				name: "regohost",
 				version: e,
 				semanticVersion: e,
-				rules: c.rules.descriptors
+				rules: s.rules.descriptors
 			} },
 			columnKind: "unicodeCodePoints",
 			invocations: [{
 				executionSuccessful: n < 2,
 				exitCode: n,
-				...d.length === 0 ? {} : { toolExecutionNotifications: d }
+				...u.length === 0 ? {} : { toolExecutionNotifications: u }
 			}],
-			results: l
+			results: c
 		}]
 	};
-	return `${r(JSON.stringify(f, null, 2))}\n`;
+	return `${r(JSON.stringify(d, null, 2))}\n`;
 }
 export { reportSarif };

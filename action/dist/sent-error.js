@@ -1,4 +1,4 @@
-import { BuiltinError as e, ConfigurationError as t, EvaluationError as n, Message as r, PolicyLoadError as i, StandardBuiltinError as a, getMessage as o, isError as s, isRegohostError as c } from "./evaluation.js";
+import { BuiltinError as e, ConfigurationError as t, EvaluationError as n, Message as r, PolicyLoadError as i, StandardBuiltinError as a, getMessage as o, isError as s, isRegohostError as c, reasonOf as l } from "./evaluation.js";
 // src/engine/rounds/isolation/answer-signal.ts
 function expectAnswer(e) {
 	Atomics.store(e, 0, 0);
@@ -12,10 +12,10 @@ function waitForAnswer(e) {
 function describe(t) {
 	if (!s(t)) return {
 		name: "Error",
-		message: [String(t)]
+		message: [l(t)]
 	};
 	let r = {
-		name: t.name,
+		name: String(t.name),
 		message: o(t).parts
 	};
 	return c(t) && (r.code = t.code), (t instanceof n || t instanceof a) && (r.opaCode = t.opaCode), t instanceof n && (r.location = t.location), t instanceof e && (r.builtin = t.builtin), t instanceof a && (r.isNoAnswer = t.isNoAnswer), r;

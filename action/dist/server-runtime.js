@@ -1,29 +1,30 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { ConfigurationError as n, DocumentError as r, EvaluationError as i, JsonSlice as a, PolicyLoadError as o, RegoNumber as s, RegoObject as c, ServiceError as l, Turns as u, addressFolder as d, append as f, asBuffer as p, checkLeftOut as m, codeOf as h, compareStrings as g, decodeEscapes as _, defined as ee, endOfString as v, endOfValue as y, errorMessages as b, escapeAll as te, explainFailure as ne, formatReference as re, getOrigin as x, invalidConfig as S, isDirectory as ie, isGzip as ae, isRegohostError as C, isSignatures as oe, joinParts as w, limitReading as se, loadPackage as ce, loadRead as T, loadSource as E, makeFolder as D, mergeRegoSources as le, nextToken as O, openPolicy as ue, parseJson as k, pick as A, readData as de, readOwnData as fe, readPolicyBytes as pe, readRegularFile as j, readSmallFile as me, readSourceFile as he, require__builtin_crypto as ge, require__builtin_util as _e, require_promises as ve, sha256 as M, stringAt as ye, toJsonText as N, toJsonValue as be, toPrintableJson as P, toReadOptions as xe, toStrictJson as Se } from "./evaluation.js";
-import { version as F } from "./start.js";
-import { unpackBundle as Ce } from "./library.js";
-import { removeLeftPartials as we, writePrivately as Te } from "./partial-file.js";
-import { ApiError as Ee } from "./api-error.js";
-import { compileSource as De } from "./compiling.js";
-import { number as Oe, object as ke, string as I } from "./zod.js";
-import { inspectRego as L } from "./inspect-rego.js";
-import { toDefinedAt as Ae } from "./conflict-message.js";
-import { LargeJson as je, addObjects as Me } from "./large-json.js";
-import { ROOT as R, SYSTEM as Ne, ServedPolicies as Pe, readingCheck as Fe, toTerm as Ie } from "./served-policies.js";
-import { addLazily as Le, eventJsonParts as Re, keepEventTexts as ze, readEventTexts as z } from "./judging.js";
-import { WatchedSink as Be } from "./watched-sink.js";
-import { createLock as Ve, takeOver as He } from "./file-lock.js";
-import { parseKeyPair as Ue } from "./key-pair.js";
-import { parseCertificates as We } from "./read-certificates.js";
-import { _usingCtx as B } from "./usingCtx.js";
-import { setTimeout as Ge } from "node:timers/promises";
-import { dirname as Ke, join as V, resolve as qe } from "node:path";
-import { hostname as H } from "node:os";
-import { gzip as Je } from "node:zlib";
-import { execFile as Ye } from "node:child_process";
+import { ConfigurationError as n, DocumentError as r, JsonSlice as i, PolicyLoadError as a, RegoNumber as o, RegoObject as s, ServiceError as c, Turns as l, addressFolder as u, append as d, asBuffer as f, checkLeftOut as p, codeOf as m, compareStrings as h, decodeEscapes as g, defined as ee, endOfString as _, endOfValue as v, errorMessages as y, escapeAll as te, explainFailure as ne, failedPolicy as re, formatReference as ie, getOrigin as b, invalidBundle as x, invalidConfig as S, isDirectory as ae, isGzip as oe, isRegohostError as C, isSignatures as se, joinParts as w, limitLoading as ce, limitReading as le, loadPackage as ue, loadRead as T, loadSource as E, makeFolder as D, mergeRegoSources as de, nextToken as O, openPolicy as fe, parseJson as k, pick as A, readData as pe, readOwnData as me, readPolicyBytes as he, readRegularFile as j, readSmallFile as ge, readSourceFile as _e, require__builtin_crypto as ve, require__builtin_util as ye, require_promises as be, sha256 as M, stringAt as xe, toJsonText as N, toJsonValue as Se, toPrintableJson as P, toReadOptions as Ce, toStrictJson as we, unreadableConfig as F, unsupportedSource as I } from "./evaluation.js";
+import { version as L } from "./start.js";
+import { unpackBundle as Te } from "./library.js";
+import { removeLeftPartials as Ee, writePrivately as De } from "./partial-file.js";
+import { ApiError as Oe } from "./api-error.js";
+import { compileSource as ke } from "./compiling.js";
+import { inspectRego as R } from "./inspect-rego.js";
+import { number as Ae, object as je, string as z } from "./zod.js";
+import { toDefinedAt as Me } from "./conflict-message.js";
+import { LargeJson as Ne, addObjects as Pe } from "./large-json.js";
+import { ROOT as B, SYSTEM as Fe, ServedPolicies as Ie, readingCheck as Le, toTerm as Re } from "./served-policies.js";
+import { addLazily as ze, eventJsonParts as Be, keepEventTexts as Ve, readEventTexts as V } from "./judging.js";
+import { WatchedSink as He } from "./watched-sink.js";
+import { createLock as Ue, takeOver as We } from "./file-lock.js";
+import { parseKeyPair as Ge } from "./key-pair.js";
+import { parseCertificates as Ke } from "./read-certificates.js";
+import { Pieces as qe } from "./shared.js";
+import { _usingCtx as H } from "./usingCtx.js";
+import { setTimeout as Je } from "node:timers/promises";
+import { dirname as Ye, join as U, resolve as Xe } from "node:path";
+import { hostname as W } from "node:os";
+import { gzip as Ze } from "node:zlib";
+import { execFile as Qe } from "node:child_process";
 // src/server/serve/service-answer.ts
-var U = _e(), Xe = ge(), W = /* @__PURE__ */ t(ve(), 1);
-const G = {
+var G = ye(), $e = ve(), K = /* @__PURE__ */ t(be(), 1);
+const q = {
 	401: "unauthenticated",
 	403: "permission_denied",
 	404: "not_found",
@@ -33,45 +34,42 @@ function lowerCased(e) {
 	return Object.fromEntries(Object.entries(e).map(([e, t]) => [e.toLowerCase(), t]));
 }
 async function readBody(e, t) {
-	let n = [], r = 0;
-	for (let i = await e.read(); i !== void 0; i = await e.read()) {
-		if (r += i.byteLength, r > t) {
-			let { method: n, url: r } = e.context.request;
-			throw new l(`${n} ${r}: the answer is larger than ${String(t)} bytes`, {
-				...e.context,
-				status: e.status,
-				code: "response_too_large"
-			});
-		}
-		n.push(i);
+	let n = new qe();
+	for (let r = await e.read(); r !== void 0; r = await e.read()) if (n.add(r), n.length > t) {
+		let { method: n, url: r } = e.context.request;
+		throw new c(`${n} ${r}: the answer is larger than ${String(t)} bytes`, {
+			...e.context,
+			status: e.status,
+			code: "response_too_large"
+		});
 	}
-	return Buffer.concat(n, r);
+	return n.concat();
 }
 async function readCredentials(e, { who: t, setting: n, subject: r }, i) {
 	let { context: a, status: o } = e, s = `${t}, ${a.request.url},`;
-	if (o !== 200) throw new l(`${s} answered ${String(o)}; check ${n}`, {
+	if (o !== 200) throw new c(`${s} answered ${String(o)}; check ${n}`, {
 		...a,
 		status: o,
-		code: o >= 400 && o < 404 ? "unauthenticated" : G[o] ?? "service_failed"
+		code: o >= 400 && o < 404 ? "unauthenticated" : q[o] ?? "service_failed"
 	});
-	let c = await i(await readBody(e, 262144));
-	if (c !== void 0) return c;
-	throw new l(`${s} answered without ${r}`, {
+	let l = await i(await readBody(e, 262144));
+	if (l !== void 0) return l;
+	throw new c(`${s} answered without ${r}`, {
 		...a,
 		status: o,
 		code: "response_invalid"
 	});
 }
 // src/server/serve/repeat.ts
-const K = {
+const J = {
 	random: () => Math.random(),
-	sleep: (e, t) => Ge(e, void 0, { signal: t })
+	sleep: (e, t) => Je(e, void 0, { signal: t })
 };
 function failureDelayMs(e, { maxMs: t }, n) {
 	let r = Math.min(100 * 2 ** Math.min(e - 1, 30), Math.max(t, 100));
 	return r / 2 + r / 2 * n;
 }
-async function repeat(e, t, n, r = K) {
+async function repeat(e, t, n, r = J) {
 	let i = 0;
 	for (; !n.aborted;) {
 		let a;
@@ -89,7 +87,7 @@ async function repeat(e, t, n, r = K) {
 	}
 }
 // src/server/serve/bundles/bundle-status.ts
-const q = "bundle_error";
+const Y = "bundle_error";
 function toTime(e) {
 	return e?.toISOString() ?? "0001-01-01T00:00:00Z";
 }
@@ -120,7 +118,7 @@ var BundleStatus = class {
 		this.activeRevision = e, this.lastActivation = t, this.loaded++;
 	}
 	failed(e) {
-		this.failures++, this.code = q, this.message = b(e).join("; because: "), this.httpCode = e instanceof l ? e.status : void 0;
+		this.failures++, this.code = Y, this.message = y(e).join("; because: "), this.httpCode = e instanceof c ? e.status : void 0;
 	}
 	cleared() {
 		this.code = "", this.message = "", this.httpCode = void 0;
@@ -149,19 +147,19 @@ async function toVerify(e, t, { skipVerify: n }) {
 }
 async function readArchiveBundle(e, t, n) {
 	let { name: r, sizeLimitBytes: i } = t;
-	if (!ae(e)) throw new o(`${r} is not a bundle: not gzip data`, { code: "bundle_invalid" });
-	let isSigned = async () => (await Ce(e, r, i)).some(({ path: e }) => oe(e)), { signal: a, timeoutMs: s } = n, c = await se(`reading the bundle ${r}`, n, async () => {
-		let o = await toVerify(t, isSigned, n);
-		return pe(e, r, {
+	if (!oe(e)) throw x(`${r} is not a bundle: not gzip data`);
+	let isSigned = async () => (await Te(e, r, i)).some(({ path: e }) => se(e)), { signal: a, timeoutMs: o } = n, s = await le(`reading the bundle ${r}`, n, async () => {
+		let s = await toVerify(t, isSigned, n);
+		return he(e, r, {
 			maxBytes: i,
-			bundles: o,
+			bundles: s,
 			signal: a,
-			timeoutMs: s
+			timeoutMs: o
 		});
 	});
-	return m(c.ignored, n.allowSkippedFiles === !0), {
+	return p(s.ignored, n.allowSkippedFiles === !0), {
 		name: r,
-		source: c
+		source: s
 	};
 }
 async function fromService(e, { service: t, path: n }, r, i, a) {
@@ -193,7 +191,7 @@ function openImage(e, { address: t, service: n }, r) {
 	let i, open = async () => {
 		let i = n === void 0 ? void 0 : r.services.get(n);
 		if (n !== void 0 && i === void 0) throw TypeError(`no service ${n}`);
-		let { PolicyImage: a } = await import("./policy-image.js"), { signal: o, env: s } = r, c = d();
+		let { PolicyImage: a } = await import("./policy-image.js"), { signal: o, env: s } = r, c = u();
 		return new a(t, {
 			cwd: "",
 			env: s,
@@ -218,12 +216,12 @@ function openImage(e, { address: t, service: n }, r) {
 async function fromImage(e, t, n, r) {
 	let i = n === "" ? await t.fetch() : await t.fetchChanged(n);
 	if (i === void 0) return { isLongPoll: !1 };
-	let { used: a, content: s } = i;
-	if (s.kind !== "file") throw new o(`${a.resolved}: its layers are single files, as Conftest pushes them; push it as a bundle`, { code: "source_unsupported" });
+	let { used: a, content: o } = i;
+	if (o.kind !== "file") throw I(`${a.resolved}: its layers are single files, as Conftest pushes them; push it as a bundle`);
 	return {
 		fetched: {
-			bundle: await readArchiveBundle(s.bytes, e, r),
-			bytes: s.bytes,
+			bundle: await readArchiveBundle(o.bytes, e, r),
+			bytes: o.bytes,
 			etag: a.digest
 		},
 		isLongPoll: !1
@@ -231,8 +229,8 @@ async function fromImage(e, t, n, r) {
 }
 async function fromFile(e, t, n, r) {
 	let { name: i, sizeLimitBytes: a } = e;
-	if (!await ie(t, "")) {
-		let i = await he(t, a, ""), o = M(i);
+	if (!await ae(t, "")) {
+		let i = await _e(t, a, ""), o = M(i);
 		return o === n ? { isLongPoll: !1 } : {
 			fetched: {
 				bundle: await readArchiveBundle(i, e, r),
@@ -242,7 +240,7 @@ async function fromFile(e, t, n, r) {
 			isLongPoll: !1
 		};
 	}
-	let o = await toVerify(e, async () => isThere(qe(t, ".signatures.json")), r), { signal: s, timeoutMs: c, allowSkippedFiles: l } = r, u = await E(t, {
+	let o = await toVerify(e, async () => isThere(Xe(t, ".signatures.json")), r), { signal: s, timeoutMs: c, allowSkippedFiles: l } = r, u = await E(t, {
 		maxBytes: a,
 		bundles: o,
 		signal: s,
@@ -266,7 +264,7 @@ async function isThere(e) {
 	return n(e).then(() => !0, () => !1);
 }
 async function folderDigest(e, t) {
-	let { digest: n = "", revisions: r } = await x(e, t), i = e.kind === "rego" ? e.files.map((e) => e.path) : [], a = e.kind === "rego" ? e.roots.map((e) => e.roots) : [];
+	let { digest: n = "", revisions: r } = await b(e, t), i = e.kind === "rego" ? e.files.map((e) => e.path) : [], a = e.kind === "rego" ? e.roots.map((e) => e.roots) : [];
 	return M(Buffer.from(JSON.stringify([
 		n,
 		r,
@@ -282,19 +280,19 @@ function openBundleSource(e, t) {
 	};
 }
 // src/server/serve/bundles/persisted-bundle.ts
-const Ze = 2 ** 31 - 1;
+const et = 2 ** 31 - 1;
 function persistedPath(e, t) {
-	return V(e, "bundles", t, "bundle.tar.gz");
+	return U(e, "bundles", t, "bundle.tar.gz");
 }
 async function persistBundle(e, t, n) {
 	let r = persistedPath(e, t);
-	D(Ke(r)), await Te(r, n), await we(r);
+	D(Ye(r)), await De(r, n), await Ee(r);
 }
 async function readPersistedBundle(e, t) {
 	try {
-		return await j(persistedPath(e, t), Ze, { followsLinks: !1 });
+		return await j(persistedPath(e, t), et, { followsLinks: !1 });
 	} catch (e) {
-		if (h(e) === "ENOENT") return;
+		if (m(e) === "ENOENT") return;
 		throw e;
 	}
 }
@@ -324,7 +322,7 @@ var BundleSet = class {
 	}
 	async start() {
 		await this.#m();
-		let { clock: e = K } = this.#e, { signal: t } = this.#i;
+		let { clock: e = J } = this.#e, { signal: t } = this.#i;
 		this.#o = Promise.all([...this.#t.values()].map(({ config: n }) => repeat(() => this.poll(n.name), n.delay, t, e)));
 	}
 	async close() {
@@ -424,7 +422,7 @@ var BundleSet = class {
 };
 function toActivationError(e, t) {
 	let n = `the bundle ${e} was not activated; what is served stays as it was`;
-	return new o(n, {
+	return new a(n, {
 		code: C(t) ? t.code : "source_unreadable",
 		cause: t
 	});
@@ -449,7 +447,7 @@ var CurrentPolicies = class {
 		let e = this.#n;
 		if (e === void 0) {
 			let e = this.#e().join(", ");
-			throw new Ee(503, "internal_error", `one or more bundles are not activated: ${e}`);
+			throw new Oe(503, "internal_error", `one or more bundles are not activated: ${e}`);
 		}
 		return this.#i(e);
 	}
@@ -492,7 +490,7 @@ function createNode() {
 		isPackage: !1
 	};
 }
-var J = class DocumentTree {
+var X = class DocumentTree {
 	#e = createNode();
 	constructor() {}
 	static ofRules(e, t) {
@@ -533,12 +531,12 @@ var J = class DocumentTree {
 	find(e) {
 		let t = this.#e, n, r = [];
 		for (let [i, a] of e.entries()) {
-			let o = a instanceof s ? void 0 : t.children.get(a);
-			if (o === void 0 || typeof a != "string") return {
+			let s = a instanceof o ? void 0 : t.children.get(a);
+			if (s === void 0 || typeof a != "string") return {
 				kind: "base",
 				isPackage: !1
 			};
-			if (t = o, r.push(a), t.isEntrypoint && (n = {
+			if (t = s, r.push(a), t.isEntrypoint && (n = {
 				name: [...r],
 				rest: e.slice(i + 1)
 			}), t.defined === "function") return { kind: "function" };
@@ -559,7 +557,7 @@ var J = class DocumentTree {
 		for (let t of e) n = typeof t == "string" ? n?.children.get(t) : void 0;
 		if (n?.isPackage !== !0 && e.length > 0) return t;
 		let r = toPackages(n ?? this.#e);
-		return t instanceof je ? t.withObjects(r) : Me(t, r);
+		return t instanceof Ne ? t.withObjects(r) : Pe(t, r);
 	}
 };
 function toPackages({ children: e }) {
@@ -569,7 +567,7 @@ function toPackages({ children: e }) {
 // src/server/serve/load-served-policies.ts
 async function readServed(e, { cwd: t = "", bundles: n, ...r }) {
 	return E(e, {
-		...xe({
+		...Ce({
 			...r,
 			cwd: t
 		}),
@@ -577,29 +575,35 @@ async function readServed(e, { cwd: t = "", bundles: n, ...r }) {
 	});
 }
 async function servePolicies(e, t, n) {
-	let { cwd: r = "", data: i = [], signal: o, compileTimeoutMs: s } = t, c = {
+	return ce("loading the policies", t, () => load(e, t, n));
+}
+async function load(e, t, n) {
+	let { cwd: r = "", data: a = [], signal: o, compileTimeoutMs: s } = t, c = {
 		cwd: r,
 		signal: o,
 		timeoutMs: s
-	}, l = mergeSources(e, t, n ?? []), u = await fe(l, c), d = {
+	}, l = mergeSources(e, t, n ?? []), u = await me(l, c), d = {
 		maxBytes: t.maxDataBytes,
 		option: "maxDataBytes"
-	}, f = i.length === 0 ? u : await de(i, {
+	}, f = a.length === 0 ? u : await pe(a, {
 		...c,
 		own: u,
 		limit: d
-	}), { policy: p, tree: m, definedAt: h } = l.kind === "rego" ? await loadRego(l, f, t) : await loadCompiled(l, f, t), _ = l.kind === "rego" ? l.files.map(({ path: e, text: t }) => ({
+	}), { policy: p, tree: m, definedAt: g } = l.kind === "rego" ? await loadRego(l, f, t) : await loadCompiled(l, f, t), ee = l.kind === "rego" ? l.files.map(({ path: e, text: t }) => ({
 		id: e,
 		raw: t
 	})) : [];
-	return new Pe({
+	return new Ie({
 		policy: p,
 		tree: m,
-		data: a.of(f.bytes),
-		files: _.sort((e, t) => g(e.id, t.id)),
+		data: i.of(f.bytes),
+		files: ee.sort((e, t) => h(e.id, t.id)),
 		isCompiled: l.kind !== "rego",
-		rego: l.kind === "rego" ? toSources(l, t) : void 0,
-		definedAt: h,
+		rego: l.kind === "rego" ? {
+			...toSources(l, t),
+			maxMemoryBytes: t.maxMemoryBytes
+		} : void 0,
+		definedAt: g,
 		wording: t.wording,
 		callAnswers: () => createCallAnswers(t),
 		revisions: n === void 0 ? void 0 : new Map(n.map(({ name: e, source: { revisions: t } }) => [e, t[0] ?? ""]))
@@ -617,14 +621,14 @@ async function createCallAnswers({ builtins: e = [], allowNet: t = [], httpCache
 }
 function mergeSources(e, { cwd: t = "" }, n) {
 	checkDisjoint(n);
-	let r = [...e === void 0 ? [] : [e], ...n.map(({ source: e }) => e)], [i, ...a] = r;
-	if (i === void 0) throw new o("no policy given", { code: "source_empty" });
-	if (a.length === 0) return i;
+	let r = [...e === void 0 ? [] : [e], ...n.map(({ source: e }) => e)], [i, ...o] = r;
+	if (i === void 0) throw new a("no policy given", { code: "source_empty" });
+	if (o.length === 0) return i;
 	let s = r.map((e) => {
 		if (e.kind === "rego") return e;
-		throw new o(`${e.subject} is compiled; only Rego can be served together with other policies`, { code: "source_unsupported" });
+		throw I(`${e.subject} is compiled; only Rego can be served together with other policies`);
 	});
-	return le(s, t);
+	return de(s, t);
 }
 function checkDisjoint(e) {
 	let t = e.map(({ name: e, source: t }) => {
@@ -634,43 +638,43 @@ function checkDisjoint(e) {
 			roots: (n?.roots ?? [""]).map((e) => e.split("/").filter((e) => e !== ""))
 		};
 	});
-	for (let [e, { name: n, roots: r }] of t.entries()) for (let i of t.slice(e + 1)) if (r.some((e) => i.roots.some((t) => (e.length < t.length ? e : t).every((n, r) => e[r] === n && t[r] === n)))) throw new o(`the bundles ${n} and ${i.name} have common roots; name disjoint roots in their manifests`, { code: "bundle_invalid" });
+	for (let [e, { name: n, roots: r }] of t.entries()) for (let i of t.slice(e + 1)) if (r.some((e) => i.roots.some((t) => (e.length < t.length ? e : t).every((n, r) => e[r] === n && t[r] === n)))) throw x(`the bundles ${n} and ${i.name} have common roots; name disjoint roots in their manifests`);
 }
-const Y = { sharesThread: !0 };
+const Z = { sharesThread: !0 };
 async function loadRego(e, t, n) {
 	let { compileTimeoutMs: r, signal: i } = n, a = {
 		...toSources(e, n),
 		definitions: !0,
 		signal: i,
 		timeoutMs: r
-	}, { definitions: o = [], packages: s } = await L(a), c = s.some(({ path: e }) => !o.some((t) => t.package === e)) ? await L({
+	}, { definitions: o = [], packages: s } = await R(a), c = s.some(({ path: e }) => !o.some((t) => t.package === e)) ? await R({
 		...a,
 		files: e.files.map(withRule)
-	}) : void 0, l = J.ofRules(o.map(({ path: e, kind: t }) => ({
+	}) : void 0, l = X.ofRules(o.map(({ path: e, kind: t }) => ({
 		path: e,
 		isFunction: t === "function"
-	})), (c?.definitions ?? o).map(({ packagePath: e }) => e)), { wasm: u } = await De({
+	})), (c?.definitions ?? o).map(({ packagePath: e }) => e)), { wasm: u } = await ke({
 		...e,
 		files: [...e.files, wholeDataRule(l.roots)]
 	}, {
 		...toCompile(n),
-		entrypoint: [...l.entrypoints, R.name]
-	}), d = await x(e, {
+		entrypoint: [...l.entrypoints, B.name]
+	}), d = await b(e, {
 		signal: i,
 		timeoutMs: r
-	}), f = await ue(u, {
+	}), f = await fe(u, {
 		...toLoad(n),
 		data: t,
 		origin: d
-	}, Y), p = o.map(({ path: e, kind: t, location: n }) => ({
-		reference: re("data", e),
+	}, Z), p = o.map(({ path: e, kind: t, location: n }) => ({
+		reference: ie("data", e),
 		isFunction: t === "function",
 		location: n
 	}));
 	return {
 		policy: f,
 		tree: l,
-		definedAt: Ae(p)
+		definedAt: Me(p)
 	};
 }
 function toSources({ files: e, regoVersion: t }, { builtins: n = [], regoVersion: r = t }) {
@@ -687,9 +691,9 @@ function withRule(e) {
 	};
 }
 function wholeDataRule(e) {
-	let t = e.filter((e) => e !== Ne).map((e) => `${R.rule}[${JSON.stringify(e)}] := data[${JSON.stringify(e)}]\n`), n = `package ${R.package}\n\n${t.length === 0 ? `${R.rule} := {}\n` : t.join("")}`;
+	let t = e.filter((e) => e !== Fe).map((e) => `${B.rule}[${JSON.stringify(e)}] := data[${JSON.stringify(e)}]\n`), n = `package ${B.package}\n\n${t.length === 0 ? `${B.rule} := {}\n` : t.join("")}`;
 	return {
-		path: `${R.package}.rego`,
+		path: `${B.package}.rego`,
 		text: n,
 		regoVersion: "v1"
 	};
@@ -704,14 +708,14 @@ async function loadCompiled(e, t, n) {
 		i = await T(e, {
 			...r,
 			recompile: !0
-		}, Y);
+		}, Z);
 	} catch (t) {
 		if (!C(t) || t.code !== "runtime_stock") throw t;
-		await n.onStockRuntime?.(t), i = await T(e, r, Y);
+		await n.onStockRuntime?.(t), i = await T(e, r, Z);
 	}
 	return {
 		policy: i,
-		tree: J.ofEntrypoints(i.entrypoints)
+		tree: X.ofEntrypoints(i.entrypoints)
 	};
 }
 function toCompile(e) {
@@ -721,9 +725,9 @@ function toLoad(e) {
 	return A(e, "builtins", "allowNet", "httpCacheBytes", "maxMemoryBytes");
 }
 // src/base/terms/json-edit.ts
-const X = 65536;
+const Q = 65536;
 async function findEnd(e, t, n) {
-	let r = y(e, t, t + X);
+	let r = v(e, t, t + Q);
 	if (r !== void 0) return r;
 	let [i, a, o] = [
 		t,
@@ -732,18 +736,18 @@ async function findEnd(e, t, n) {
 	];
 	do {
 		let t = e[i];
-		t === 123 || t === 91 ? a++ : t === 125 || t === 93 ? a-- : i = y(e, i) - 1, i = a === 0 ? i + 1 : O(e, i + 1), i - o > X && (o = i, n.isOver && await n.next());
+		t === 123 || t === 91 ? a++ : t === 125 || t === 93 ? a-- : i = v(e, i) - 1, i = a === 0 ? i + 1 : O(e, i + 1), i - o > Q && (o = i, n.isOver && await n.next());
 	} while (a > 0);
 	return i;
 }
 function isKey(e, t, n, r) {
 	let i = n - t - 2;
-	return i < r.length || i > r.length * 6 ? !1 : ye(e, t + 1, n - 1) === r;
+	return i < r.length || i > r.length * 6 ? !1 : xe(e, t + 1, n - 1) === r;
 }
 async function findMember(e, t, n, r) {
 	let i = [], a, o = t + 1;
 	for (let t = O(e, o); e[t] !== 125;) {
-		let s = v(e, t), c = await findEnd(e, O(e, s), r), l = O(e, c);
+		let s = _(e, t), c = await findEnd(e, O(e, s), r), l = O(e, c);
 		isKey(e, t, s, n) ? (a !== void 0 && i.push({
 			start: a.start,
 			end: a.next
@@ -764,7 +768,7 @@ async function findMember(e, t, n, r) {
 	};
 	return {
 		value: {
-			start: O(e, v(e, a.start)),
+			start: O(e, _(e, a.start)),
 			end: a.end
 		},
 		whole: s,
@@ -811,12 +815,12 @@ async function withErrorAsText(e, t) {
 		text: P(JSON.stringify(a))
 	}], t);
 }
-const text = (e) => e instanceof s ? e.text : typeof e == "string" ? e : "";
+const text = (e) => e instanceof o ? e.text : typeof e == "string" ? e : "";
 function errorText(e) {
 	if (Array.isArray(e)) return `1 error occurred: ${e.map(errorText).join("\n")}`;
-	if (!(e instanceof c)) return "";
+	if (!(e instanceof s)) return "";
 	let t = e.get("location"), n = [text(e.get("code")), text(e.get("message"))];
-	if (t instanceof c) {
+	if (t instanceof s) {
 		let [e, r, i] = [
 			"file",
 			"row",
@@ -827,7 +831,7 @@ function errorText(e) {
 	return n.join(": ");
 }
 async function decisionLine(e) {
-	let t = new u(), n = await withErrorAsText(e, t), r = Buffer.from(consoleFields("Decision Log", "decision_logs"));
+	let t = new l(), n = await withErrorAsText(e, t), r = Buffer.from(consoleFields("Decision Log", "decision_logs"));
 	return w([n.subarray(0, -1), r], t);
 }
 function statusLine(e) {
@@ -843,23 +847,23 @@ function consoleFields(e, t) {
 	return `,${JSON.stringify(n).slice(1)}\n`;
 }
 // src/server/serve/logs/mask.ts
-const Z = [
+const $ = [
 	"input",
 	"result",
 	"nd_builtin_cache"
 ];
 function invalid(e) {
-	return new i(`the masks of the decision log: ${e}`, { code: "policy_failed" });
+	return re(`the masks of the decision log: ${e}`);
 }
 function toRule(e) {
-	let t = typeof e == "string" ? new c([["path", e], ["op", "remove"]]) : e;
-	if (!(t instanceof c)) throw invalid("a mask is neither a string nor an object");
+	let t = typeof e == "string" ? new s([["path", e], ["op", "remove"]]) : e;
+	if (!(t instanceof s)) throw invalid("a mask is neither a string nor an object");
 	let [n, r] = [t.get("path"), t.get("op")];
 	if (typeof n != "string" || !n.startsWith("/")) throw invalid("a path must be a string that begins with /");
 	if (r !== "remove" && r !== "upsert") throw invalid("op must be remove or upsert");
-	let [i, ...a] = n.slice(1).split("/"), o = Z.find((e) => e === i);
-	if (o === void 0) throw invalid(`a path must begin with one of ${Z.map((e) => `/${e}`).join(", ")}`);
-	if (a.some((e) => _(e) === void 0)) throw invalid("a path is escaped wrongly");
+	let [i, ...a] = n.slice(1).split("/"), o = $.find((e) => e === i);
+	if (o === void 0) throw invalid(`a path must begin with one of ${$.map((e) => `/${e}`).join(", ")}`);
+	if (a.some((e) => g(e) === void 0)) throw invalid("a path is escaped wrongly");
 	return {
 		op: r,
 		part: o,
@@ -880,14 +884,14 @@ function toIndex(e) {
 async function locate(e, t, n) {
 	let r = [], i = [], a, o = O(e, 0);
 	for (let [s, c] of t.entries()) {
-		let l = escapePart(c), u = decodeURIComponent(c), d = l;
-		if (a !== void 0 && f(i, a.earlier), a = void 0, e[o] === 91) a = await findElement(e, o, toIndex(c), n);
+		let l = escapePart(c), u = decodeURIComponent(c), f = l;
+		if (a !== void 0 && d(i, a.earlier), a = void 0, e[o] === 91) a = await findElement(e, o, toIndex(c), n);
 		else if (e[o] === 123) {
 			for (let t of /* @__PURE__ */ new Set([
 				l,
 				c,
 				u
-			])) if (d = t, a = await findMember(e, o, t, n), a !== void 0) break;
+			])) if (f = t, a = await findMember(e, o, t, n), a !== void 0) break;
 		}
 		if (a === void 0) {
 			let n = t.slice(s).map(escapePart), c = e[o] === 123;
@@ -901,7 +905,7 @@ async function locate(e, t, n) {
 				} } : {}
 			};
 		}
-		r.push(d === l || d === c ? l : escapePart(u)), o = a.value.start;
+		r.push(f === l || f === c ? l : escapePart(u)), o = a.value.start;
 	}
 	return {
 		reported: r,
@@ -935,8 +939,8 @@ function replacement(e, { child: t, earlier: n, missing: r }, i) {
 }
 function readPart(e, t) {
 	if (!(t in e)) return;
-	let n = z(e)[t], r = typeof n == "function" ? n() : n;
-	return typeof r == "object" ? p(r) : Buffer.from(r ?? Se(e[t]));
+	let n = V(e)[t], r = typeof n == "function" ? n() : n;
+	return typeof r == "object" ? f(r) : Buffer.from(r ?? we(e[t]));
 }
 async function maskEvent(e, t, n) {
 	let r = e, i = /* @__PURE__ */ new Map(), [a, o] = [[], []];
@@ -958,31 +962,31 @@ async function maskEvent(e, t, n) {
 	return a.length + o.length === 0 ? r : rebuild(r, i, a, o);
 }
 function rebuild(e, t, n, r) {
-	let i = {}, a = z(e);
+	let i = {}, a = V(e);
 	for (let n of Object.keys(e)) {
-		let r = Z.find((e) => e === n);
+		let r = $.find((e) => e === n);
 		if (r === void 0 || !t.has(r)) {
 			let t = Object.getOwnPropertyDescriptor(e, n);
 			t !== void 0 && Object.defineProperty(i, n, t);
 			continue;
 		}
 		let o = t.get(r), { [r]: s, ...c } = a;
-		a = c, o !== void 0 && (Le(i, r, () => be(k(o.toString()))), a = {
+		a = c, o !== void 0 && (ze(i, r, () => Se(k(o.toString()))), a = {
 			...c,
 			[r]: r === "nd_builtin_cache" ? () => o.toString() : o
 		});
 	}
-	return n.length > 0 && (i.erased = n), r.length > 0 && (i.masked = r), ze(i, a), i;
+	return n.length > 0 && (i.erased = n), r.length > 0 && (i.masked = r), Ve(i, a), i;
 }
 // src/server/serve/logs/decision-log.ts
-const Qe = {
+const tt = {
 	path: [
 		"system",
 		"log",
 		"mask"
 	],
 	isConfigured: !1
-}, $e = {
+}, nt = {
 	path: [
 		"system",
 		"log",
@@ -1000,18 +1004,18 @@ var DecisionLog = class {
 		o || delete e.nd_builtin_cache;
 		let s = await toJson(e), ask = async ({ path: e, isConfigured: r }) => r || t.canAnswer(e) ? valueOf(t, e, s, n) : void 0;
 		if (await ask(a) === !0) return;
-		let c = await ask(i), l = c === void 0 ? [] : readMasks(c);
-		l.length > 0 && (s = await toJson(await maskEvent(e, l, new u(Fe(n)))));
+		let c = await ask(i), u = c === void 0 ? [] : readMasks(c);
+		u.length > 0 && (s = await toJson(await maskEvent(e, u, new l(Le(n)))));
 		for (let e of r) await e(s);
 	}
 };
 async function valueOf(e, t, n, r) {
 	let { value: i } = await e.get(t, n, r);
-	return i === void 0 ? void 0 : Ie(i);
+	return i === void 0 ? void 0 : Re(i);
 }
 async function toJson(e) {
-	let t = new u(), n = [];
-	for (let r of Re(e)) n.push(Buffer.from(r)), t.isOver && await t.next();
+	let t = new l(), n = [];
+	for (let r of Be(e)) n.push(Buffer.from(r)), t.isOver && await t.next();
 	return w(n, t);
 }
 // src/server/serve/logs/rate-limit.ts
@@ -1030,7 +1034,7 @@ var RateLimit = class {
 	}
 };
 // src/server/serve/logs/log-upload.ts
-const Q = (0, U.promisify)(Je);
+const rt = (0, G.promisify)(Ze);
 var EventTooLargeError = class extends r {
 	constructor(e, t) {
 		super(`an event of the decision log has ${String(e)} bytes compressed, and decision_logs.reporting.upload_size_limit_bytes is ${String(t)}`, {
@@ -1068,7 +1072,7 @@ var EventTooLargeError = class extends r {
 		let { maxDecisionsPerSecond: t } = e.config;
 		this.#s = t === void 0 ? void 0 : new RateLimit(t, this.#u);
 		let { spool: n, onError: r, onNote: i, onStatus: a } = e;
-		this.#c = new Be({
+		this.#c = new He({
 			write: (e) => n.append(e),
 			subject: `the folder of decision logs ${n.folder}`,
 			path: n.folder,
@@ -1087,8 +1091,8 @@ var EventTooLargeError = class extends r {
 		let e = this.#c.failure ?? this.#a;
 		return e === void 0 ? {} : {
 			code: "decision_log_error",
-			message: b(e).join("; because: "),
-			...e instanceof l && e.status !== void 0 ? { http_code: e.status } : {}
+			message: y(e).join("; because: "),
+			...e instanceof c && e.status !== void 0 ? { http_code: e.status } : {}
 		};
 	}
 	async accept(e) {
@@ -1125,7 +1129,7 @@ var EventTooLargeError = class extends r {
 		}, this.#e.onError(/* @__PURE__ */ RangeError(`events left out of the upload of decision logs: ${String(e)}; decision_logs.reporting.max_decisions_per_second is reached`)));
 	}
 	start() {
-		let { config: e, clock: t = K } = this.#e;
+		let { config: e, clock: t = J } = this.#e;
 		this.#r = repeat(async () => {
 			await this.upload(this.#t.signal);
 		}, e.delay, this.#t.signal, {
@@ -1179,7 +1183,7 @@ var EventTooLargeError = class extends r {
 		return r;
 	}
 	async #y(e, t) {
-		let { service: n, config: r, onError: i } = this.#e, a = Buffer.from(`[${e.join(",")}]`), o = await Q(a);
+		let { service: n, config: r, onError: i } = this.#e, a = Buffer.from(`[${e.join(",")}]`), o = await rt(a);
 		if (this.#n = Math.max(1, a.length / o.length), o.length > r.uploadSizeLimitBytes) {
 			if (e.length > 1) {
 				let n = Math.ceil(e.length / 2);
@@ -1207,23 +1211,23 @@ var EventTooLargeError = class extends r {
 	}
 };
 async function compressedSize(e, t) {
-	return e.length <= t ? e.length : (await Q(await w([
+	return e.length <= t ? e.length : (await rt(await w([
 		Buffer.from("["),
 		e,
 		Buffer.from("]")
 	]))).length;
 }
 async function withoutBuiltinCache(e) {
-	let t = new u(), n = await findMember(e, 0, "nd_builtin_cache", t);
+	let t = new l(), n = await findMember(e, 0, "nd_builtin_cache", t);
 	return n && editText(e, [n.whole], t);
 }
 // src/server/serve/logs/process-state.ts
-const et = (0, U.promisify)(Ye);
+const it = (0, G.promisify)(Qe);
 function isListed(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return h(e) === "EPERM";
+		return m(e) === "EPERM";
 	}
 }
 async function readProcess(e, t = process.platform) {
@@ -1235,7 +1239,7 @@ async function readProcess(e, t = process.platform) {
 	};
 }
 async function readStat(e) {
-	let t = await (0, W.readFile)(`/proc/${String(e)}/stat`, "utf8").catch(() => ""), n = t.slice(t.lastIndexOf(")") + 2).split(" ");
+	let t = await (0, K.readFile)(`/proc/${String(e)}/stat`, "utf8").catch(() => ""), n = t.slice(t.lastIndexOf(")") + 2).split(" ");
 	return [n[0] ?? "", n[19] ?? ""];
 }
 async function askPs(e) {
@@ -1243,7 +1247,7 @@ async function askPs(e) {
 		...process.env,
 		LC_ALL: "C",
 		TZ: "UTC"
-	}, { stdout: n } = await et("ps", [
+	}, { stdout: n } = await it("ps", [
 		"-o",
 		"stat=",
 		"-o",
@@ -1254,25 +1258,25 @@ async function askPs(e) {
 	return [r, i.join(" ")];
 }
 // src/server/serve/logs/folder-lock.ts
-const tt = ke({
-	pid: Oe().int().positive(),
-	host: I(),
-	started: I()
+const at = je({
+	pid: Ae().int().positive(),
+	host: z(),
+	started: z()
 });
 async function readHolder(e) {
 	let t = await j(e, 65536, { followsLinks: !1 }).catch(() => "");
 	try {
-		return tt.safeParse(JSON.parse(t.toString())).data;
+		return at.safeParse(JSON.parse(t.toString())).data;
 	} catch {
 		return;
 	}
 }
 async function isGone(e) {
-	if (e?.host !== H()) return !1;
+	if (e?.host !== W()) return !1;
 	let t = await readProcess(e.pid);
 	return t.state === "ended" || e.started !== "" && t.started !== "" && e.started !== t.started;
 }
-var nt = class FolderLock {
+var ot = class FolderLock {
 	#e;
 	#t;
 	#n;
@@ -1286,7 +1290,7 @@ var nt = class FolderLock {
 		}, 5e3).unref();
 	}
 	static async take(e, t) {
-		let n = await write(e) ?? await He(e, isStale, write) ?? await write(e);
+		let n = await write(e) ?? await We(e, isStale, write) ?? await write(e);
 		if (n === void 0) throw inUse(e, t, await readHolder(e));
 		return new FolderLock(e, t, n);
 	}
@@ -1297,8 +1301,8 @@ var nt = class FolderLock {
 		return this.#a;
 	}
 	async #o() {
-		let [e, t] = await Promise.all([this.#n.stat({ bigint: !0 }), (0, W.stat)(this.#e, { bigint: !0 }).catch((e) => {
-			if (h(e) !== "ENOENT") throw e;
+		let [e, t] = await Promise.all([this.#n.stat({ bigint: !0 }), (0, K.stat)(this.#e, { bigint: !0 }).catch((e) => {
+			if (m(e) !== "ENOENT") throw e;
 		})]);
 		return t?.ino === e.ino;
 	}
@@ -1308,7 +1312,7 @@ var nt = class FolderLock {
 	async #s() {
 		clearInterval(this.#r);
 		try {
-			await this.#o() && await (0, W.rm)(this.#e, { force: !0 });
+			await this.#o() && await (0, K.rm)(this.#e, { force: !0 });
 		} finally {
 			await this.#n.close();
 		}
@@ -1319,9 +1323,9 @@ async function isStale(e, { mtimeMs: t }) {
 }
 async function write(e) {
 	let { pid: t } = process, n = await readProcess(t), r = n.state === "runs" ? n.started : "";
-	return Ve(e, JSON.stringify({
+	return Ue(e, JSON.stringify({
 		pid: t,
-		host: H(),
+		host: W(),
 		started: r
 	}));
 }
@@ -1334,8 +1338,8 @@ function inUse(e, t, n) {
 	return S(`${t} is used by ${r}; name another, or if that has ended, wait 30 s or remove ${e}`);
 }
 // src/server/serve/logs/spool.ts
-const rt = /^(\d{12})\.jsonl$/;
-var it = class Spool {
+const st = /^(\d{12})\.jsonl$/;
+var ct = class Spool {
 	folder;
 	#e;
 	#t = [];
@@ -1350,22 +1354,19 @@ var it = class Spool {
 	static async open(e, t) {
 		let r = new Spool(e, t);
 		try {
-			D(e), r.#r = await nt.take(V(e, "lock"), `the persistence_directory ${e}`), await r.#s();
+			D(e), r.#r = await ot.take(U(e, "lock"), `the persistence_directory ${e}`), await r.#s();
 		} catch (t) {
 			if (t instanceof n) throw t;
-			let r = h(t) ?? "unknown";
-			throw new n(`the folder of decision logs ${e} cannot be used (${r}); name another persistence_directory`, {
-				code: "config_unreadable",
-				cause: t
-			});
+			let r = m(t) ?? "unknown";
+			throw F(`the folder of decision logs ${e} cannot be used (${r}); name another persistence_directory`, t);
 		}
 		return r;
 	}
 	async #s() {
-		for (let e of (await (0, W.readdir)(this.folder)).sort()) {
-			let t = rt.exec(e)?.[1];
+		for (let e of (await (0, K.readdir)(this.folder)).sort()) {
+			let t = st.exec(e)?.[1];
 			if (t === void 0) continue;
-			let n = V(this.folder, e), r = await readSegment(n);
+			let n = U(this.folder, e), r = await readSegment(n);
 			this.#t.push({
 				path: n,
 				bytes: r.length,
@@ -1432,8 +1433,8 @@ var it = class Spool {
 	async #u() {
 		if (this.#n !== void 0) return this.#n;
 		await this.#l();
-		let e = V(this.folder, `${String(this.#i).padStart(12, "0")}.jsonl`);
-		return this.#n = await (0, W.open)(e, "ax", 384), this.#i++, this.#t.push({
+		let e = U(this.folder, `${String(this.#i).padStart(12, "0")}.jsonl`);
+		return this.#n = await (0, K.open)(e, "ax", 384), this.#i++, this.#t.push({
 			path: e,
 			bytes: 0,
 			events: 0
@@ -1458,7 +1459,7 @@ var it = class Spool {
 		n > 0 && this.#e.onDropped(n, t);
 	}
 	async #m(e) {
-		await this.#l(), await (0, W.rm)(e.path, { force: !0 });
+		await this.#l(), await (0, K.rm)(e.path, { force: !0 });
 		let t = this.#t.indexOf(e);
 		t >= 0 && this.#t.splice(t, 1);
 	}
@@ -1483,7 +1484,7 @@ var ServiceConnections = class {
 	}
 	async lease() {
 		let [{ createUndiciHttp: e }, t] = await Promise.all([import("./undici.js").then((e) => e.undici_http_exports), this.#c()]), n = JSON.stringify(t);
-		if (this.#i) throw new l("the service's connections are closed", { code: "client_closed" });
+		if (this.#i) throw new c("the service's connections are closed", { code: "client_closed" });
 		let r = this.#n;
 		if (r?.tls !== n) {
 			let { maxConnections: i, connectTimeoutMs: a, env: o } = this.#e, s = e({
@@ -1530,7 +1531,7 @@ var ServiceConnections = class {
 		};
 	}
 	async #l(e) {
-		return We(await this.#e.read("tls.ca_cert", e), this.#u("tls.ca_cert", e));
+		return Ke(await this.#e.read("tls.ca_cert", e), this.#u("tls.ca_cert", e));
 	}
 	#u(e, t) {
 		return `services.${this.#e.config.name}.${e}: ${t}`;
@@ -1551,7 +1552,7 @@ var ServiceConnections = class {
 	async #f({ cert: e, privateKey: t, passphrase: n }) {
 		let [r, i] = ["credentials.client_tls.cert", "credentials.client_tls.private_key"], [a, o] = await Promise.all([this.#e.read(r, e), this.#e.read(i, t)]);
 		try {
-			let s = Ue({
+			let s = Ge({
 				pem: a,
 				subject: this.#u(r, e)
 			}, {
@@ -1570,9 +1571,9 @@ var ServiceConnections = class {
 	}
 };
 // src/server/serve/service-http.ts
-const at = {
+const lt = {
 	certificates: "If the service's certificate is signed by an authority of your own, name it in services.*.tls.ca_cert.",
-	limits: "The limit is services.*.response_header_timeout_seconds."
+	limits: "Check that this machine may reach it; its headers have services.*.response_header_timeout_seconds."
 };
 var ServiceHttp = class {
 	#e;
@@ -1601,7 +1602,7 @@ var ServiceHttp = class {
 	}
 	async request(e) {
 		try {
-			var t = B();
+			var t = H();
 			let { path: n, headers: r = {}, body: i, alsoFine: a = [], waitMs: o = 0, signal: s, maxBytes: c } = e, l = new URL(`${this.#e.url}/${n.replace(/^\/+|\/+$/g, "")}`), u = t.u(await this.#i.lease()), d = await this.#_(u, o), f = {
 				...this.#e.headers,
 				...await this.#f(d, s)
@@ -1637,7 +1638,7 @@ var ServiceHttp = class {
 						p = await nextUrl(u, e, i !== void 0);
 						continue;
 					}
-					let n = t >= 200 && t < 300 || a.includes(t);
+					let n = (i === void 0 ? t === 200 : t >= 200 && t < 300) || a.includes(t);
 					if (t === 401 && this.#n?.header === f.authorization && (this.#n = void 0), !n) throw toStatusError(u);
 					return {
 						status: t,
@@ -1656,7 +1657,7 @@ var ServiceHttp = class {
 	}
 	async registryCredentials(e) {
 		try {
-			var t = B();
+			var t = H();
 			let { bearer: n, oauth2: r, cloud: i } = this.#e;
 			if (n !== void 0) {
 				let { fromBearer: e } = await import("./registry-credentials.js");
@@ -1742,15 +1743,12 @@ var ServiceHttp = class {
 			signal: n
 		};
 	}
-	async #g(e, t, r = 65536) {
+	async #g(e, t, n = 65536) {
 		try {
-			return (await me(t, r)).toString("utf8");
-		} catch (r) {
-			let { why: i } = await ne(t, r);
-			throw new n(`services.${this.name}.${e}: ${t} cannot be read: ${i}`, {
-				code: "config_unreadable",
-				cause: r
-			});
+			return (await ge(t, n)).toString("utf8");
+		} catch (n) {
+			let { why: r } = await ne(t, n);
+			throw F(`services.${this.name}.${e}: ${t} cannot be read: ${r}`, n);
 		}
 	}
 	async #_({ send: e }, t) {
@@ -1760,13 +1758,13 @@ var ServiceHttp = class {
 			maxConnections: 4,
 			idleTimeoutMs: 3e4 + t,
 			headersTimeoutMs: r === 0 ? void 0 : r + t,
-			advice: at
+			advice: lt
 		});
 	}
 };
 async function nextUrl(e, t, n) {
 	let { context: r, status: i, url: a } = e, o = `${r.request.method} ${r.request.url}: ${String(i)}, a redirect`;
-	if (n || t === 5) throw new l(n ? `${o} of what is uploaded` : "more than 5 redirects", {
+	if (n || t === 5) throw new c(`${o} ${n ? "of what is uploaded" : "after 5 others"}`, {
 		...r,
 		status: i,
 		code: "redirect_refused"
@@ -1783,22 +1781,22 @@ async function nextUrl(e, t, n) {
 }
 function toStatusError({ context: e, status: t }) {
 	let { method: n, url: r } = e.request;
-	return new l(`${n} ${r}: the service answered ${String(t)}`, {
+	return new c(`${n} ${r}: the service answered ${String(t)}`, {
 		...e,
 		status: t,
-		code: G[t] ?? "service_failed"
+		code: q[t] ?? "service_failed"
 	});
 }
 // src/server/serve/status-metrics.ts
-const ot = Array.from({ length: 20 }, (e, t) => 1e3 * 2 ** t);
-async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = ot, bundles: i, log: a }) {
-	let { default: o } = await ce(() => import("./prom-client.js").then((e) => /* @__PURE__ */ t(e.default, 1))), s = [e];
+const ut = Array.from({ length: 20 }, (e, t) => 1e3 * 2 ** t);
+async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = ut, bundles: i, log: a }) {
+	let { default: o } = await ue(() => import("./prom-client.js").then((e) => /* @__PURE__ */ t(e.default, 1))), s = [e];
 	new o.Gauge({
 		name: "opa_info",
 		help: "Information about the server.",
 		labelNames: ["version"],
 		registers: s
-	}).set({ version: F }, 1), new o.Gauge({
+	}).set({ version: L }, 1), new o.Gauge({
 		name: "plugin_status_gauge",
 		help: "Gauge for the plugin by status.",
 		labelNames: ["name", "status"],
@@ -1852,7 +1850,7 @@ async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = ot, bundles
 			this.reset();
 			for (let [e, { failures: t }] of i()) this.inc({
 				name: e,
-				code: q
+				code: Y
 			}, t);
 		}
 	});
@@ -1914,7 +1912,7 @@ function addLogMetrics(e, t, { upload: n, spool: r, dropped: i }) {
 	});
 }
 // src/server/serve/status-report.ts
-const st = {
+const dt = {
 	minMs: 1e3,
 	maxMs: 6e4
 };
@@ -1942,14 +1940,14 @@ var StatusReport = class {
 		await this.#r, clearTimeout(t), this.#t.abort(/* @__PURE__ */ Error("the server is shutting down"));
 	}
 	async #i() {
-		let { clock: e = K, onError: t } = this.#e, { signal: n } = this.#t;
+		let { clock: e = J, onError: t } = this.#e, { signal: n } = this.#t;
 		for (let r = 0; this.#n && !n.aborted;) {
 			this.#n = !1;
 			try {
 				await this.#a(n), this.error = void 0, r = 0;
 			} catch (i) {
 				if (n.aborted) return;
-				this.error = b(i).join("; because: "), t(i), this.#n = !0, r++, await e.sleep(failureDelayMs(r, st, e.random()), n).catch(() => void 0);
+				this.error = y(i).join("; because: "), t(i), this.#n = !0, r++, await e.sleep(failureDelayMs(r, dt, e.random()), n).catch(() => void 0);
 			}
 		}
 	}
@@ -1963,7 +1961,7 @@ var StatusReport = class {
 			signal: e
 		});
 	}
-}, ct = /* @__PURE__ */ e({ ServerRuntime: () => $ }), $ = class ServerRuntime {
+}, ft = /* @__PURE__ */ e({ ServerRuntime: () => pt }), pt = class ServerRuntime {
 	labels;
 	policies;
 	log;
@@ -1983,8 +1981,8 @@ var StatusReport = class {
 		let { config: i, load: a, env: o, onError: s, onNote: c, file: l, console: u } = e;
 		this.labels = {
 			...i?.labels,
-			id: (0, Xe.randomUUID)(),
-			version: F
+			id: (0, $e.randomUUID)(),
+			version: L
 		}, this.policies = n, this.#r = r;
 		let d = new Map(Array.from(i?.services ?? [], ([e, t]) => [e, new ServiceHttp(t, o)]));
 		this.#e = d;
@@ -2022,8 +2020,8 @@ var StatusReport = class {
 		];
 		this.log = h.length === 0 ? void 0 : new DecisionLog({
 			sinks: h,
-			mask: f?.mask ?? Qe,
-			drop: f?.drop ?? $e,
+			mask: f?.mask ?? tt,
+			drop: f?.drop ?? nt,
 			withBuiltinCache: f?.withBuiltinCache ?? !0
 		}), this.plugins = this.#c(i);
 		let g = i?.status;
@@ -2038,13 +2036,13 @@ var StatusReport = class {
 		});
 	}
 	static async open(e) {
-		let { config: t, sources: n, load: r, metrics: i, onRead: a } = e, s = t !== void 0 && t.bundles.length > 0;
-		if (!s && n.length === 0) throw new o("no policy given: name policies, or bundles in a configuration file", { code: "source_empty" });
+		let { config: t, sources: n, load: r, metrics: i, onRead: o } = e, s = t !== void 0 && t.bundles.length > 0;
+		if (!s && n.length === 0) throw new a("no policy given: name policies, or bundles in a configuration file", { code: "source_empty" });
 		let c = n.length === 0 ? void 0 : await readServed(n, r);
-		await a?.(c?.addresses ?? []);
+		await o?.(c?.addresses ?? []);
 		let l = {}, u = c === void 0 ? void 0 : await servePolicies(c, r, t === void 0 ? void 0 : []), d = new CurrentPolicies(s ? void 0 : u, () => l.runtime?.plugins.missing ?? [], s ? u : void 0);
 		try {
-			let n = t?.decisionLogs, r = n?.service === void 0 ? void 0 : await it.open(V(t?.persistenceDirectory ?? "", "decision_logs"), {
+			let n = t?.decisionLogs, r = n?.service === void 0 ? void 0 : await ct.open(U(t?.persistenceDirectory ?? "", "decision_logs"), {
 				maxBytes: n.bufferSizeLimitBytes,
 				maxEvents: n.bufferSizeLimitEvents,
 				onDropped: (t, n) => {
@@ -2118,4 +2116,4 @@ var StatusReport = class {
 		});
 	}
 };
-export { $ as ServerRuntime, lowerCased, readCredentials, ct as server_runtime_exports };
+export { pt as ServerRuntime, lowerCased, readCredentials, ft as server_runtime_exports };

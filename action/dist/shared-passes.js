@@ -108,7 +108,7 @@ var SharedPasses = class {
 		this.#e = e;
 	}
 	run(e, t, n) {
-		if (t.input.size > 2097152) return !1;
+		if (t.input.size > 2097152 || t.data.size > 2097152) return !1;
 		let { id: r } = t.entrypoint, i = this.#r(r);
 		if (!(n || !t.countsSteps || i.isGuarded || t.input.size > 16384) && !wasLate(i) && a.isFree) {
 			let n = a.runAtOnce(e, t, i);

@@ -1,28 +1,45 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { COMPRESSION as n, COUNT as r, ConfigurationError as i, DocumentError as a, EXACT_DATA as o, FLAG as s, JsonSlice as c, LIBRARY_WORDING as l, LOAD_RULES as u, MAX_SOURCE_BYTES as d, OBJECT as f, PATH_OR_OBJECT as p, PolicyLoadError as m, ServiceError as h, TEXT as g, VERDICT_PACKAGE as _, VerificationError as v, about as y, addressAdvice as b, adviceByName as x, append as S, asBuffer as ee, beginsWith as te, caller as C, checkLeftOut as ne, checkLeftOutData as re, checkRelated as ie, codeOf as w, copyOptions as ae, counted as oe, decodeText as se, defined as ce, errorMessages as le, expandGlob as ue, findDataBeside as de, findDataOfPattern as fe, findDuplicateKey as pe, findRelevant as me, formatByName as he, formatReference as ge, getMember as T, hasScheme as _e, holds as ve, invalidConfig as E, isAddress as D, isAnyAddress as ye, isBytes as be, isDataFile as xe, isDirectory as Se, isEnvelope as Ce, isError as we, isFileSource as Te, isForeignAddress as Ee, isGitFolder as De, isGlob as Oe, isGzip as ke, isImageAddress as Ae, isInstalled as je, isListWith as Me, isMissing as Ne, isObject as O, isPackageAddress as Pe, isPolicyFile as Fe, isReadAddress as Ie, isShownHost as Le, isStrong as Re, isTestFile as ze, isTextList as k, isThenable as Be, isUrl as A, isVerified as Ve, isWide as He, isYaml as Ue, limitReading as j, listDirectory as We, listenTo as Ge, loadSource as Ke, mayBeEnvelope as qe, mergeBaseDocuments as Je, mergeOptions as M, message as N, nearest as Ye, nearestName as Xe, nextPart as Ze, oneOf as Qe, option as P, optionNamed as $e, orClose as et, parseJson as tt, pick as nt, placeKey as rt, readBeginning as it, readData as at, readDataFiles as ot, readFileSource as st, readFromCaller as F, readList as ct, readRegularFile as lt, readSourceFile as ut, readTests as dt, refuseOptions as ft, require__builtin_crypto as pt, require_promises as mt, rule as I, sha256 as L, shownAddress as ht, shownSource as R, shownValue as gt, splitVerify as _t, suggestPath as vt, toCanonicalText as yt, toLoadError as bt, toSignal as xt, toStrictJson as St, unlistenTo as Ct, unusableDocument as wt, unvisitedMatches as Tt, workingFolder as z } from "./evaluation.js";
-import { require__builtin_fs as Et, version as Dt } from "./start.js";
-import { POLICY_RULES as Ot, formatDiagnostics as kt, toDiagnostics as B } from "./compiling.js";
-import { createRequire as At } from "node:module";
-import { setTimeout as jt } from "node:timers/promises";
-import { dirname as V, extname as Mt, join as H, resolve as U, sep as Nt } from "node:path";
-import { fileURLToPath as Pt } from "node:url";
+import { COMPRESSION as n, COUNT as r, ConfigurationError as i, DocumentError as a, EXACT_DATA as o, FLAG as s, JsonSlice as c, LIBRARY_WORDING as l, LOAD_RULES as u, MAX_SOURCE_BYTES as d, OBJECT as f, PATH_OR_OBJECT as p, PolicyLoadError as m, ServiceError as h, TEXT as g, VERDICT_PACKAGE as _, VerificationError as v, about as y, addressAdvice as ee, adviceByName as te, append as b, asBuffer as ne, beginsWith as re, caller as x, checkLeftOut as ie, checkLeftOutData as ae, checkRelated as oe, codeOf as S, copyOptions as se, counted as ce, decodeText as le, defined as ue, errorMessages as de, expandGlob as fe, findDataBeside as pe, findDataOfPattern as me, findDuplicateKey as C, findRelevant as he, formatByName as ge, formatReference as _e, getMember as w, hasScheme as ve, holds as ye, invalidConfig as T, isAddress as E, isAnyAddress as be, isBytes as xe, isDataFile as Se, isDirectory as Ce, isEnvelope as we, isError as Te, isFileSource as Ee, isForeignAddress as De, isGitFolder as Oe, isGlob as ke, isGzip as Ae, isImageAddress as je, isInstalled as Me, isListWith as Ne, isMissing as Pe, isObject as D, isPackageAddress as Fe, isPolicyFile as Ie, isReadAddress as Le, isShownHost as Re, isStrong as ze, isTestFile as Be, isTextList as O, isThenable as Ve, isUrl as k, isVerified as He, isWide as Ue, isYaml as We, limitLoading as Ge, limitReading as A, listDirectory as Ke, listenTo as qe, loadSource as Je, mayBeEnvelope as Ye, mergeBaseDocuments as Xe, mergeOptions as j, message as M, missingSignature as Ze, nearest as Qe, nearestName as $e, nextPart as et, oneOf as tt, option as N, optionNamed as nt, orClose as rt, parseJson as it, pick as at, placeKey as ot, readBeginning as st, readData as ct, readDataFiles as lt, readFileSource as ut, readFromCaller as P, readList as dt, readRegularFile as ft, readSourceFile as pt, readTests as mt, refuseOptions as ht, require__builtin_crypto as gt, require_promises as _t, rule as F, sha256 as I, shownAddress as vt, shownSource as L, shownValue as yt, splitVerify as bt, suggestPath as xt, toCanonicalText as St, toLoadError as Ct, toSignal as wt, toStrictJson as Tt, unlistenTo as Et, unreadableSource as Dt, unusableDocument as Ot, unvisitedMatches as kt, workingFolder as R } from "./evaluation.js";
+import { require__builtin_fs as At, version as jt } from "./start.js";
+import { POLICY_RULES as Mt, formatDiagnostics as Nt, toDiagnostics as z } from "./compiling.js";
+import { createRequire as Pt } from "node:module";
+import { setTimeout as Ft } from "node:timers/promises";
+import { dirname as B, extname as It, join as V, resolve as H, sep as Lt } from "node:path";
+import { fileURLToPath as Rt } from "node:url";
+var Pieces = class {
+	#e = [];
+	#t = /* @__PURE__ */ new Uint8Array();
+	#n = 0;
+	#r;
+	#i = 0;
+	get length() {
+		return this.#i;
+	}
+	get all() {
+		return this.#e;
+	}
+	add(e) {
+		let { length: t } = e;
+		this.#i += t, this.#e.length === 0 || t > 1024 ? (this.#e.push(e), this.#r = void 0) : (this.#n + t > this.#t.length && (this.#t = /* @__PURE__ */ new Uint8Array(65536), this.#n = 0, this.#r = void 0), this.#t.set(e, this.#n), this.#r === void 0 ? this.#r = this.#n : this.#e.pop(), this.#n += t, this.#e.push(this.#t.subarray(this.#r, this.#n)));
+	}
+	concat() {
+		let [e] = this.#e;
+		if (e !== void 0 && this.#e.length === 1) return e;
+		let t = new Uint8Array(this.#i), n = 0;
+		for (let e of this.#e) t.set(e, n), n += e.length;
+		return t;
+	}
+};
 function readBody(e, t) {
-	let n = new LimitedBody(e, t), r = n.read();
-	if (Be(r)) return readRest([], n, r);
+	let n = new LimitedBody(e, t), r = n.read(), i = new Pieces();
+	if (Ve(r)) return readRest(i, n, r);
 	if (r === void 0) return /* @__PURE__ */ new Uint8Array();
-	let i = n.read();
-	return i === void 0 ? r : readRest([r], n, i);
+	let a = n.read();
+	return a === void 0 ? r : (i.add(r), readRest(i, n, a));
 }
 async function readRest(e, t, n) {
-	for (let r = await n; r !== void 0; r = await t.read()) e.push(r);
-	return concatBytes(e);
-}
-function concatBytes(e) {
-	let [t] = e;
-	if (e.length === 1 && t !== void 0) return t;
-	let n = new Uint8Array(e.reduce((e, t) => e + t.byteLength, 0)), r = 0;
-	for (let t of e) n.set(t, r), r += t.byteLength;
-	return n;
+	for (let r = await n; r !== void 0; r = await t.read()) e.add(r);
+	return e.concat();
 }
 var LimitedBody = class {
 	#e;
@@ -33,7 +50,7 @@ var LimitedBody = class {
 	}
 	read() {
 		let e = this.#e.read();
-		return Be(e) ? e.then((e) => this.#r(e)) : this.#r(e);
+		return Ve(e) ? e.then((e) => this.#r(e)) : this.#r(e);
 	}
 	#r(e) {
 		if (this.#n += e?.byteLength ?? 0, this.#n > this.#t) throw this.#i();
@@ -41,7 +58,7 @@ var LimitedBody = class {
 	}
 	#i() {
 		let { context: e, status: t } = this.#e;
-		return new h(N`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${P("maxResponseBytes")} and, for artifacts, ${P("maxDownloadBytes")}.`, {
+		return new h(M`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${N("maxResponseBytes")} and, for artifacts, ${N("maxDownloadBytes")}.`, {
 			...e,
 			code: "response_too_large",
 			status: t
@@ -61,12 +78,12 @@ async function readErrorBody(e) {
 	}
 	return n;
 }
-const Ft = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
+const zt = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
 function mediaType(e) {
 	return (e ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 function isHtml(e) {
-	return e !== void 0 && Ft.test(e);
+	return e !== void 0 && zt.test(e);
 }
 function isJson(e) {
 	let t = mediaType(e);
@@ -75,12 +92,12 @@ function isJson(e) {
 function attemptTimeoutMs(e, t = Infinity) {
 	return Math.min(t, Math.max(1, Math.floor(e.deadline() - Date.now())));
 }
-const It = {
+const Bt = {
 	now: () => Date.now(),
 	random: () => Math.random(),
-	sleep: (e, t) => jt(e, void 0, { signal: t })
+	sleep: (e, t) => Ft(e, void 0, { signal: t })
 };
-function withRetries(e, t, n, r = It) {
+function withRetries(e, t, n, r = Bt) {
 	return e(1).catch(async (i) => {
 		let a = i;
 		for (let i = 1;; i += 1) {
@@ -100,7 +117,7 @@ async function waitToRetry(e, t, n, r, i) {
 	let o = retryDelay(t, a, n, i.random());
 	if (i.now() + o >= r.deadline() || !r.mayRetry()) throw e;
 	try {
-		await i.sleep(o, xt(r.signal));
+		await i.sleep(o, wt(r.signal));
 	} catch {
 		throw e;
 	}
@@ -117,10 +134,10 @@ function parseRetryAfter(e, t = Date.now()) {
 	return Number.isNaN(r) ? void 0 : Math.max(0, r - t);
 }
 // src/http/connection-error.ts
-const Lt = {
+const Vt = {
 	certificates: "If your own authority signed the service's certificate, set SERVICE_CA to the authority's PEM file.",
 	limits: "The service is slow or the network loses packets; the limits are the client's timeouts option."
-}, Rt = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/, zt = {
+}, Ht = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/, Ut = {
 	ECONNREFUSED: "connection refused: nothing listens at this address",
 	ENOTFOUND: "the host does not exist",
 	EAI_AGAIN: "the name server does not answer",
@@ -131,14 +148,16 @@ const Lt = {
 	PROXY_REFUSED: "the proxy does not let it through"
 };
 function toConnectionError(e, t, n = !0) {
-	let r = findCode(e), i = `${t.request.method} ${t.request.url}`, { certificates: a } = t.advice ?? Lt;
-	if (r !== void 0 && Rt.test(r)) return new h(`${i}: TLS connection failed (${r}). ${a}`, {
+	let r = findCode(e);
+	withoutBody(e);
+	let i = `${t.request.method} ${t.request.url}`, { certificates: a } = t.advice ?? Vt;
+	if (r !== void 0 && Ht.test(r)) return new h(`${i}: TLS connection failed (${r}). ${a}`, {
 		...t,
 		code: "service_unreachable",
 		cause: e,
 		retryable: !1
 	});
-	let o = r === void 0 ? "the connection failed" : `${zt[r] ?? "the connection failed"} (${r})`;
+	let o = r === void 0 ? "the connection failed" : `${Ut[r] ?? "the connection failed"} (${r})`;
 	return new h(`${i}: no complete answer: ${o}. Check the address, the network and HTTPS_PROXY.`, {
 		...t,
 		code: "service_unreachable",
@@ -147,12 +166,15 @@ function toConnectionError(e, t, n = !0) {
 	});
 }
 function findCode(e, t = 0) {
-	if (!we(e) || t > 8) return;
-	let n = e instanceof AggregateError ? e.errors[0] : e.cause, r = w(e);
+	if (!Te(e) || t > 8) return;
+	let n = e instanceof AggregateError ? e.errors[0] : e.cause, r = S(e);
 	return findCode(n, t + 1) ?? r;
 }
+function withoutBody(e) {
+	for (let t = e, n = 0; Te(t) && n <= 8; t = t.cause, n++) Reflect.deleteProperty(t, "data"), Reflect.deleteProperty(t, "rawPacket");
+}
 function toTimeoutError(e, t, n, r = !0) {
-	let { limits: i } = n.advice ?? Lt;
+	let { limits: i } = n.advice ?? Vt;
 	return new h(`${n.request.method} ${n.request.url}: ${e} within ${t} ms. ${i}`, {
 		...n,
 		code: "service_timeout",
@@ -163,18 +185,18 @@ function toShownUrl(e) {
 	return e.origin + e.pathname;
 }
 // src/base/text/service-url.ts
-var Bt = /* @__PURE__ */ e({ isLoopback: () => isLoopback });
-const Vt = /^127\.\d+\.\d+\.\d+$/;
+var Wt = /* @__PURE__ */ e({ isLoopback: () => isLoopback });
+const Gt = /^127\.\d+\.\d+\.\d+$/;
 function isLoopback(e) {
 	let t = e.toLowerCase();
-	return t === "localhost" || t.endsWith(".localhost") || Vt.test(t) || t === "[::1]";
+	return t === "localhost" || t.endsWith(".localhost") || Gt.test(t) || t === "[::1]";
 }
 function parseServiceUrl(e, t) {
 	let refuse = (n) => {
-		let r = _e(e) || Le(e) ? ` ${JSON.stringify(ht(e).slice(0, 200))}` : "";
-		throw E(N`${t}${r}: ${n}`);
+		let r = ve(e) || Re(e) ? ` ${JSON.stringify(vt(e).slice(0, 200))}` : "";
+		throw T(M`${t}${r}: ${n}`);
 	};
-	if (!_e(e)) return refuse("has no scheme; write it as https://host");
+	if (!ve(e)) return refuse("has no scheme; write it as https://host");
 	let n = URL.canParse(e) ? new URL(e) : refuse("is not a URL; write it as https://host");
 	return n.protocol !== "https:" && n.protocol !== "http:" ? refuse("must start with https://") : n.username !== "" || n.password !== "" ? refuse("must not contain a user name or a password; set a token instead") : n.search !== "" || n.hash !== "" ? refuse("must have no query and no fragment") : n.protocol === "http:" && !isLoopback(n.hostname) ? refuse("is plain HTTP, which would show the token to the network; use https:// (http:// is for loopback)") : n.origin + n.pathname.replace(/\/+$/, "");
 }
@@ -186,13 +208,13 @@ var Waiting = class {
 	#r;
 	#i;
 	constructor(e, t, n, r) {
-		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#i = Ge(t, this);
+		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#i = qe(t, this);
 	}
 	cancelled() {
 		this.#e.delete(this) && this.#r(this.#t.reason);
 	}
 	enter() {
-		this.#e.delete(this), Ct(this.#t, this, this.#i), this.#n();
+		this.#e.delete(this), Et(this.#t, this, this.#i), this.#n();
 	}
 }, Limit = class {
 	#e = /* @__PURE__ */ new Set();
@@ -236,41 +258,41 @@ var Waiting = class {
 	giveBack() {
 		this.take() && this.#e.leave();
 	}
-}, Ht = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
+}, Kt = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
 function inputDigest(e) {
-	return L(yt(tt(e)));
+	return I(St(it(e)));
 }
 // src/trust/verify/envelope.ts
-const W = N`${P("envelopes", "false")} judges it unopened`;
+const U = M`${N("envelopes", "false")} judges it unopened`;
 function decodeBase64(e) {
 	if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(e)) return;
 	let t = e.length - (e.length % 4 == 0 ? 4 : e.length % 4), n = e.slice(Math.max(0, t)).replaceAll("-", "+").replaceAll("_", "/"), r = Buffer.from(n, "base64").toString("base64");
 	return n === r || n === r.replaceAll("=", "") ? Buffer.from(e, "base64") : void 0;
 }
-const Ut = [
+const qt = [
 	"payloadType",
 	"payload",
 	"signatures"
-], Wt = [
+], Jt = [
 	"mediaType",
 	"verificationMaterial",
 	"dsseEnvelope"
 ];
 function isAnyEnvelope(e) {
-	for (let t of e) if (Ce(t)) return !0;
+	for (let t of e) if (we(t)) return !0;
 	return !1;
 }
 function cannotOpen(e, t, n) {
-	return new a(N`${e}${t}`, {
+	return new a(M`${e}${t}`, {
 		code: "envelope_invalid",
 		document: e,
 		cause: n
 	});
 }
 function readSignatures(e, t, n) {
-	let r = Array.isArray(t) ? t.map((e) => T(e, "sig")) : [], isText = (e) => typeof e == "string";
+	let r = Array.isArray(t) ? t.map((e) => w(e, "sig")) : [], isText = (e) => typeof e == "string";
 	if (r.length === 0) throw n(": the envelope has no signatures");
-	if (!r.every(isText)) throw cannotOpen(e, N`: a signature of the envelope has no text sig; ${W}`);
+	if (!r.every(isText)) throw cannotOpen(e, M`: a signature of the envelope has no text sig; ${U}`);
 	if (r.length > 100) throw cannotOpen(e, ": the envelope has more than 100 signatures");
 	return r.map((t) => {
 		let n = decodeBase64(t);
@@ -281,18 +303,18 @@ function readSignatures(e, t, n) {
 function otherMembers(e, t) {
 	return Object.keys(e).filter((e) => !t.includes(e));
 }
-function readEnvelope(e, t, n = (t) => cannotOpen(e, N`${t}; ${W}`)) {
-	let r = ee(t);
-	if (!qe(r)) return;
+function readEnvelope(e, t, n = (t) => cannotOpen(e, M`${t}; ${U}`)) {
+	let r = ne(t);
+	if (!Ye(r)) return;
 	let i = c.of(r);
 	if (isAnyEnvelope(i.elements())) throw cannotOpen(e, " is a list of envelopes; pass each as a separate input, such as a line of JSON Lines");
-	if (!Ce(i)) return;
-	let a = JSON.parse(r.toString("utf8")), o = T(a, "dsseEnvelope") ?? void 0, s = o ?? a, [l, u, d] = Ut.map((e) => T(s, e));
-	if (typeof l != "string" || typeof u != "string") throw cannotOpen(e, N`: the envelope needs the strings payloadType and payload; ${W}`);
-	let f = readSignatures(e, d, n), p = [...otherMembers(s, Ut), ...o === void 0 ? [] : otherMembers(a, Wt)];
+	if (!we(i)) return;
+	let a = JSON.parse(r.toString("utf8")), o = w(a, "dsseEnvelope") ?? void 0, s = o ?? a, [l, u, d] = qt.map((e) => w(s, e));
+	if (typeof l != "string" || typeof u != "string") throw cannotOpen(e, M`: the envelope needs the strings payloadType and payload; ${U}`);
+	let f = readSignatures(e, d, n), p = [...otherMembers(s, qt), ...o === void 0 ? [] : otherMembers(a, Jt)];
 	if (p.length > 0) {
 		let t = p.map((e) => JSON.stringify(e)).join(", ");
-		throw cannotOpen(e, N`: a document in the form of an envelope has other members (${t}); ${W}`);
+		throw cannotOpen(e, M`: a document in the form of an envelope has other members (${t}); ${U}`);
 	}
 	let m = decodeBase64(u);
 	if (m === void 0) throw cannotOpen(e, ": the payload of its envelope is not Base64");
@@ -304,7 +326,7 @@ function readEnvelope(e, t, n = (t) => cannotOpen(e, N`${t}; ${W}`)) {
 	};
 }
 function checkUniqueKeys(e, t) {
-	let n = pe(Buffer.from(t));
+	let n = C(Buffer.from(t));
 	if (n !== void 0) throw cannotOpen(e, `: duplicate key ${JSON.stringify(n.key)} in it`);
 }
 function preAuthEncoding(e, t) {
@@ -314,34 +336,34 @@ function preAuthEncoding(e, t) {
 // src/trust/verify/signatures.ts
 async function verifySignatures(e, { payloadType: t, payload: n, signatures: r }, i, a) {
 	let o = preAuthEncoding(t, n), s = [];
-	if (await j(`verifying ${e}`, {}, async (e) => {
+	if (await A(`verifying ${e}`, { advice: "it has too many signatures" }, async (e) => {
 		for (let t of i) for (let n of r) if (await e.nextPart(), t.verify(o, n)) {
 			s.push(t);
 			break;
 		}
 	}), s.length >= a) return s;
-	throw new v(`${e}: valid signatures by ${s.length} of ${oe(i.length, "key")}, ${a} required: another key signed it, or it was changed since`, { code: "signature_invalid" });
+	throw new v(`${e}: valid signatures by ${s.length} of ${ce(i.length, "key")}, ${a} required: another key signed it, or it was changed since`, { code: "signature_invalid" });
 }
 // src/trust/verify/verification-key.ts
-var G = pt();
+var W = gt();
 const ecdsa = (e) => (t) => [e, {
 	key: t,
 	dsaEncoding: "der"
 }], pkcs1 = (e) => (t) => [e, {
 	key: t,
-	padding: G.constants.RSA_PKCS1_PADDING
+	padding: W.constants.RSA_PKCS1_PADDING
 }], pss = (e, t = !1) => (n) => {
-	let { RSA_PKCS1_PSS_PADDING: r, RSA_PSS_SALTLEN_AUTO: i, RSA_PSS_SALTLEN_DIGEST: a } = G.constants;
+	let { RSA_PKCS1_PSS_PADDING: r, RSA_PSS_SALTLEN_AUTO: i, RSA_PSS_SALTLEN_DIGEST: a } = W.constants;
 	return [e, {
 		key: n,
 		padding: r,
 		saltLength: t ? a : i
 	}];
-}, eddsa = (e) => [null, e], Gt = {
+}, eddsa = (e) => [null, e], Yt = {
 	prime256v1: [ecdsa("sha256")],
 	secp384r1: [ecdsa("sha384"), ecdsa("sha256")],
 	secp521r1: [ecdsa("sha512"), ecdsa("sha256")]
-}, Kt = {
+}, Xt = {
 	ES256: ["prime256v1", ecdsa("sha256")],
 	ES384: ["secp384r1", ecdsa("sha384")],
 	ES512: ["secp521r1", ecdsa("sha512")],
@@ -353,7 +375,7 @@ const ecdsa = (e) => (t) => [e, {
 	PS512: ["rsa", pss("sha512")],
 	EdDSA: ["ed25519", eddsa],
 	Ed25519: ["ed25519", eddsa]
-}, qt = 2048;
+}, Zt = 2048;
 function refuseKey(e, t) {
 	throw new v(`${e}: ${t}`, { code: "key_invalid" });
 }
@@ -368,10 +390,10 @@ function getSchemes(e, t) {
 		let n = t.asymmetricKeyDetails ?? {}, { hashAlgorithm: r = "sha256", mgf1HashAlgorithm: i = "sha256" } = n;
 		return r === "sha256" && i === "sha256" ? [n.hashAlgorithm === void 0 ? pss("sha256") : pss("sha256", !0)] : refuseKey(e, `RSA-PSS with ${r} is not supported; use SHA-256`);
 	}
-	return (Object.hasOwn(Gt, n) ? Gt[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
+	return (Object.hasOwn(Yt, n) ? Yt[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
 }
 function toSpki(e) {
-	let t = e.asymmetricKeyType === "ec" ? (0, G.createPublicKey)({
+	let t = e.asymmetricKeyType === "ec" ? (0, W.createPublicKey)({
 		key: e.export({ format: "jwk" }),
 		format: "jwk"
 	}) : e;
@@ -397,44 +419,44 @@ function toKeyBits(e) {
 function toVerificationKey(e, t, n) {
 	t.type !== "public" && refuseKey(e, "it is not a public key; pass the public key");
 	let r = getKind$1(t), i = t.asymmetricKeyDetails?.modulusLength;
-	r.startsWith("rsa") && (i === void 0 || i < qt) && refuseKey(e, `RSA keys need at least ${qt} bits`);
+	r.startsWith("rsa") && (i === void 0 || i < Zt) && refuseKey(e, `RSA keys need at least ${Zt} bits`);
 	let a = getSchemes(e, t);
 	if (n !== void 0) {
-		let t = typeof n == "string" && Object.hasOwn(Kt, n) ? Kt[n] : void 0;
+		let t = typeof n == "string" && Object.hasOwn(Xt, n) ? Xt[n] : void 0;
 		if (t === void 0) return refuseKey(e, "its alg is not a supported signature algorithm");
 		if (t[0] !== r) return refuseKey(e, `its alg ${JSON.stringify(n)} does not fit a key of the kind ${r}`);
 		a = [t[1]];
 	}
 	let { spki: o, pem: s } = toSpki(t);
 	return {
-		id: L(o),
+		id: I(o),
 		bits: toKeyBits(o),
 		pem: s,
 		verify: (e, n) => a.some((r) => {
 			let [i, a] = r(t);
 			try {
-				return (0, G.verify)(i, e, a, n);
+				return (0, W.verify)(i, e, a, n);
 			} catch {
 				return !1;
 			}
 		})
 	};
 }
-const Jt = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, Yt = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
+const Qt = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, $t = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
 function readPem$1(e, t) {
-	let n = [...t.matchAll(Jt)];
+	let n = [...t.matchAll(Qt)];
 	return n.length !== t.split("-----BEGIN ").length - 1 && refuseKey(e, "its PEM text is malformed"), n.map(([t, n = ""]) => {
-		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; pass the public key"), Yt.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
+		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; pass the public key"), $t.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
 		let r;
 		try {
-			r = (0, G.createPublicKey)(t);
+			r = (0, W.createPublicKey)(t);
 		} catch {
 			return refuseKey(e, "its PEM text is not a valid public key");
 		}
 		return toVerificationKey(e, r);
 	});
 }
-const Xt = [
+const en = [
 	"d",
 	"p",
 	"q",
@@ -446,11 +468,11 @@ const Xt = [
 ];
 function readJwk(e, t) {
 	let { keys: n, alg: r, use: i, key_ops: a } = t;
-	if (n !== void 0) return Array.isArray(n) && n.every((e) => O(e) && !("keys" in e)) || refuseKey(e, "keys must be a list of JWKs"), n.flatMap((t, n) => readJwk(`${e}, key ${n + 1}`, t));
-	Xt.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; pass the public key"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
+	if (n !== void 0) return Array.isArray(n) && n.every((e) => D(e) && !("keys" in e)) || refuseKey(e, "keys must be a list of JWKs"), n.flatMap((t, n) => readJwk(`${e}, key ${n + 1}`, t));
+	en.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; pass the public key"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
 	let o;
 	try {
-		o = (0, G.createPublicKey)({
+		o = (0, W.createPublicKey)({
 			key: t,
 			format: "jwk"
 		});
@@ -466,18 +488,18 @@ function readJson(e, t) {
 	} catch {
 		return refuseKey(e, "it is neither PEM nor JSON of a JWK");
 	}
-	return !O(n) || Array.isArray(n) ? refuseKey(e, "it is neither PEM nor JSON of a JWK") : (pe(Buffer.from(t)) !== void 0 && refuseKey(e, "the JWK has duplicate keys"), readJwk(e, n));
+	return !D(n) || Array.isArray(n) ? refuseKey(e, "it is neither PEM nor JSON of a JWK") : (C(Buffer.from(t)) !== void 0 && refuseKey(e, "the JWK has duplicate keys"), readJwk(e, n));
 }
 function readSource(e, t) {
-	if (ve(() => t instanceof G.KeyObject)) return [toVerificationKey(e, t)];
-	if (typeof t != "string" && !be(t)) return O(t) ? F("", e, () => readJwk(e, t)) : refuseKey(e, "a key must be PEM text or a JWK");
+	if (ye(() => t instanceof W.KeyObject)) return [toVerificationKey(e, t)];
+	if (typeof t != "string" && !xe(t)) return D(t) ? P("", e, () => readJwk(e, t)) : refuseKey(e, "a key must be PEM text or a JWK");
 	let n = typeof t == "string" ? t : Buffer.from(t).toString("utf8");
 	return n.includes("-----BEGIN ") ? readPem$1(e, n) : readJson(e, n);
 }
 async function readKeys(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [r, i] of e.entries()) {
-		let e = Te(i), a = e ? `the key ${i.path}` : `key ${r + 1}`, o = readSource(a, e ? await st("the key", i, t) : i);
+		let e = Ee(i), a = e ? `the key ${i.path}` : `key ${r + 1}`, o = readSource(a, e ? await ut("the key", i, t) : i);
 		o.length === 0 && refuseKey(a, "it holds no key");
 		for (let e of o) n.set(e.bits, join$1(n.get(e.bits), e));
 	}
@@ -490,24 +512,24 @@ function join$1(e, t) {
 	};
 }
 // src/trust/verify/signing-key.ts
-var Zt = /* @__PURE__ */ e({ readSigningKey: () => readSigningKey });
-const Qt = "the signing key";
+var tn = /* @__PURE__ */ e({ readSigningKey: () => readSigningKey });
+const nn = "the signing key";
 function refuse$1(e) {
-	refuseKey(Qt, e);
+	refuseKey(nn, e);
 }
-const $t = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, en = /* @__PURE__ */ new Set([
+const rn = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, an = /* @__PURE__ */ new Set([
 	"PRIVATE KEY",
 	"EC PRIVATE KEY",
 	"RSA PRIVATE KEY",
 	"ENCRYPTED PRIVATE KEY"
 ]);
 function readPem(e, t) {
-	let n = [...e.matchAll($t)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
-	n.length !== 1 && refuse$1("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$1("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), en.has(i) || refuse$1(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
+	let n = [...e.matchAll(rn)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
+	n.length !== 1 && refuse$1("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$1("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), an.has(i) || refuse$1(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
 	let a = i.startsWith("ENCRYPTED") || /^Proc-Type:.*ENCRYPTED/m.test(r);
 	a && t === void 0 && refuse$1("it is encrypted, and no passphrase is given");
 	try {
-		return (0, G.createPrivateKey)({
+		return (0, W.createPrivateKey)({
 			key: r,
 			...a ? { passphrase: t } : {}
 		});
@@ -522,25 +544,25 @@ function getScheme(e) {
 		case "secp521r1": return ["sha512", e];
 		case "rsa": return ["sha256", {
 			key: e,
-			padding: G.constants.RSA_PKCS1_PADDING
+			padding: W.constants.RSA_PKCS1_PADDING
 		}];
 		case "rsa-pss": return ["sha256", {
 			key: e,
-			padding: G.constants.RSA_PKCS1_PSS_PADDING,
-			saltLength: G.constants.RSA_PSS_SALTLEN_DIGEST
+			padding: W.constants.RSA_PKCS1_PSS_PADDING,
+			saltLength: W.constants.RSA_PSS_SALTLEN_DIGEST
 		}];
 		default: return ["sha256", e];
 	}
 }
 function readSigningKey(e) {
-	O(e) || refuse$1("the options must be an object with a key");
-	let { key: t, passphrase: n } = ae("the signing key", e), r = typeof t == "string" || be(t);
-	!r && !(t instanceof G.KeyObject) && refuse$1("it must be PEM text or a KeyObject");
-	let i = typeof t == "string" ? t : Buffer.from(r ? t : []).toString("utf8"), a = t instanceof G.KeyObject ? t : readPem(i, n);
+	D(e) || refuse$1("the options must be an object with a key");
+	let { key: t, passphrase: n } = se("the signing key", e), r = typeof t == "string" || xe(t);
+	!r && !(t instanceof W.KeyObject) && refuse$1("it must be PEM text or a KeyObject");
+	let i = typeof t == "string" ? t : Buffer.from(r ? t : []).toString("utf8"), a = t instanceof W.KeyObject ? t : readPem(i, n);
 	a.type !== "private" && refuse$1("it is not a private key");
 	let o;
 	try {
-		o = toVerificationKey(Qt, (0, G.createPublicKey)(a));
+		o = toVerificationKey(nn, (0, W.createPublicKey)(a));
 	} catch (e) {
 		if (e instanceof v) throw e;
 		return refuse$1("it has no public key");
@@ -549,13 +571,13 @@ function readSigningKey(e) {
 	return {
 		id: o.id,
 		sign: (e) => {
-			let t = (0, G.sign)(s, e, c);
+			let t = (0, W.sign)(s, e, c);
 			return o.verify(e, t) || refuse$1("its signature does not verify"), t;
 		}
 	};
 }
 // src/trust/verify/statement.ts
-const K = "application/vnd.in-toto+json", tn = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
+const G = "application/vnd.in-toto+json", on = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
 function refuse(e, t, n) {
 	throw new v(`${e}: ${t}`, {
 		code: "statement_invalid",
@@ -563,17 +585,17 @@ function refuse(e, t, n) {
 	});
 }
 function isSubject(e) {
-	if (!O(e) || !("digest" in e) || !O(e.digest) || Array.isArray(e.digest) || "name" in e && typeof e.name != "string") return !1;
+	if (!D(e) || !("digest" in e) || !D(e.digest) || Array.isArray(e.digest) || "name" in e && typeof e.name != "string") return !1;
 	let t = Object.values(e.digest);
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function isStatement(e) {
-	if (!O(e) || Array.isArray(e)) return !1;
+	if (!D(e) || Array.isArray(e)) return !1;
 	let { _type: t, subject: n, predicateType: r } = e;
-	return typeof t == "string" && tn.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
+	return typeof t == "string" && on.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
 }
 function readStatement(e, t, n) {
-	t !== "application/vnd.in-toto+json" && refuse(e, `the payload is of the type ${JSON.stringify(t)}, not ${K}`);
+	t !== "application/vnd.in-toto+json" && refuse(e, `the payload is of the type ${JSON.stringify(t)}, not ${G}`);
 	let r, i;
 	try {
 		r = new TextDecoder("utf-8", {
@@ -583,12 +605,12 @@ function readStatement(e, t, n) {
 	} catch (t) {
 		return refuse(e, "the payload is not JSON", t);
 	}
-	let a = pe(Buffer.from(r));
-	return a !== void 0 && refuse(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse(e, `the payload is not an in-toto statement: _type must be ${tn.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
+	let a = C(Buffer.from(r));
+	return a !== void 0 && refuse(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse(e, `the payload is not an in-toto statement: _type must be ${on.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
 }
 function matchSubjects(e, { subject: t }, n) {
 	let r = t.filter(({ digest: e }) => {
-		let t = Object.entries(e).filter(([e]) => Re(e) && n.digests.has(e));
+		let t = Object.entries(e).filter(([e]) => ze(e) && n.digests.has(e));
 		return t.length > 0 && t.every(([e, t]) => n.digests.get(e) === t);
 	});
 	if (r.length === 0) {
@@ -609,32 +631,32 @@ function signPayload(e, t, n) {
 function signStatementWith(e, t) {
 	let n = "the statement", r;
 	try {
-		r = Buffer.from(St(e));
+		r = Buffer.from(Tt(e));
 	} catch (e) {
 		throw new v(`${n} is not JSON`, {
 			code: "statement_invalid",
 			cause: e
 		});
 	}
-	return readStatement(n, K, r), signPayload(K, r, t);
+	return readStatement(n, G, r), signPayload(G, r, t);
 }
 function signStatement(e, t) {
 	return signStatementWith(e, readSigningKey(t));
 }
 // src/trust/verify/signed-recording.ts
-var nn = /* @__PURE__ */ e({
+var sn = /* @__PURE__ */ e({
 	openRecording: () => openRecording,
 	signRecordingWith: () => signRecordingWith,
 	verifyRecording: () => verifyRecording
 });
-const q = "application/vnd.regohost.recording+json";
+const K = "application/vnd.regohost.recording+json";
 function signRecording(e, t) {
 	return signRecordingWith(e, readSigningKey(t));
 }
 function signRecordingWith(e, t) {
 	let n = parseOrUndefined(e);
-	if (!O(n) || Array.isArray(n)) throw wt("the recording", "the recording is not JSON of an object");
-	return `${JSON.stringify(signPayload(q, Buffer.from(e), t))}\n`;
+	if (!D(n) || Array.isArray(n)) throw Ot("the recording", "the recording is not JSON of an object");
+	return `${JSON.stringify(signPayload(K, Buffer.from(e), t))}\n`;
 }
 function parseOrUndefined(e) {
 	try {
@@ -644,29 +666,29 @@ function parseOrUndefined(e) {
 	}
 }
 function openRecording(e, t) {
-	if (typeof t != "string" || !t.includes("\"payloadType\"") || !O(parseOrUndefined(t))) return;
+	if (typeof t != "string" || !t.includes("\"payloadType\"") || !D(parseOrUndefined(t))) return;
 	let n = readEnvelope(e, Buffer.from(t));
-	if (n === void 0 || n.payloadType === q) return n;
-	throw new v(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${q})`, { code: "statement_invalid" });
+	if (n === void 0 || n.payloadType === K) return n;
+	throw new v(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${K})`, { code: "statement_invalid" });
 }
 async function verifyRecording(e, t, n = "the recording") {
-	let { keys: r, threshold: i = 1, cwd: a = z() } = ae("verifyRecording", t);
-	if (!Array.isArray(r) || r.length === 0 || !Number.isSafeInteger(i) || i < 1) throw E("verifyRecording: it needs keys, and a threshold of at least 1");
+	let { keys: r, threshold: i = 1, cwd: a = R() } = se("verifyRecording", t);
+	if (!Array.isArray(r) || r.length === 0 || !Number.isSafeInteger(i) || i < 1) throw T("verifyRecording: it needs keys, and a threshold of at least 1");
 	let o = await readKeys(r, a), s = openRecording(n, e);
-	if (s === void 0) throw new v(`${n} is not signed`, { code: "signature_missing" });
+	if (s === void 0) throw Ze(`${n} is not signed`);
 	return await verifySignatures(n, s, o, i), Buffer.from(s.payload).toString("utf8");
 }
 // src/engine/source/likely-rego.ts
-var J = /* @__PURE__ */ t(mt(), 1);
-const Y = 65536, rn = /^\ufeff?(?:\s|#[^\n]*\n)*package(?:[ \t\r\n]|#[^\n]*\n)+[A-Za-z_][\w.[\]"]*[ \t]*(?:#[^\n]*)?(?:\r?\n|$)/, an = /^\ufeff?(?:\s|#[^\n]*\n)*(?:#[^\n]*)?$/, on = /\.(?:ada|adb|ads|go|groovy|gvy|kts?|sc|scala|sv|svh)$/i;
+var q = /* @__PURE__ */ t(_t(), 1);
+const J = 65536, cn = /^\ufeff?(?:\s|#[^\n]*\n)*package(?:[ \t\r\n]|#[^\n]*\n)+[A-Za-z_][\w.[\]"]*[ \t]*(?:#[^\n]*)?(?:\r?\n|$)/, ln = /^\ufeff?(?:\s|#[^\n]*\n)*(?:#[^\n]*)?$/, un = /\.(?:ada|adb|ads|go|groovy|gvy|kts?|sc|scala|sv|svh)$/i;
 function beginsAsRego(e, t) {
 	if (n.test(e) && /\.rego$/i.test(e.replace(n, ""))) return !0;
-	if (on.test(e)) return !1;
-	let r = new TextDecoder().decode(t.subarray(0, Y));
-	return rn.test(r) || t.length >= 65536 && an.test(r);
+	if (un.test(e)) return !1;
+	let r = new TextDecoder().decode(t.subarray(0, J));
+	return cn.test(r) || t.length >= 65536 && ln.test(r);
 }
 // src/engine/opa/core-unavailable.ts
-var sn = /* @__PURE__ */ t(Et(), 1);
+var dn = /* @__PURE__ */ t(At(), 1);
 function coreUnavailable(e, t) {
 	return new m(e, {
 		code: "opa_core_unavailable",
@@ -674,80 +696,77 @@ function coreUnavailable(e, t) {
 	});
 }
 function threadUnavailable(e, t) {
-	let n = w(t) === "ERR_ACCESS_DENIED";
+	let n = S(t) === "ERR_ACCESS_DENIED";
 	return coreUnavailable(`${e}: its thread cannot be started: ${n ? "Node's permission model allows no worker" : getHead(t)}; ${n ? "run node with --allow-worker, or give opa-core.wasm to useOpaCore" : "reinstall the package"}`, t);
 }
 function getHead(e) {
-	return le(e)[0].split("\n", 1)[0] ?? "";
+	return de(e)[0].split("\n", 1)[0] ?? "";
 }
 // src/engine/source/likely-json.ts
-const X = 4096, cn = /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/;
+const Y = 4096, fn = /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/;
 async function decompressBeginning(e) {
 	let { constants: t, gunzipSync: n } = await import("node:zlib");
 	try {
 		return n(e, {
 			finishFlush: t.Z_SYNC_FLUSH,
 			maxOutputLength: 8388608
-		}).subarray(0, X);
+		}).subarray(0, Y);
 	} catch {
 		return /* @__PURE__ */ new Uint8Array();
 	}
 }
 function beginsAsJson(e) {
 	let t = new TextDecoder().decode(e);
-	return e.length >= X && /^\s*$/.test(t) ? !0 : cn.test(He(e) ? t.replace(/^\ufffd+/, "").replaceAll("\0", "") : t);
+	return e.length >= Y && /^\s*$/.test(t) ? !0 : fn.test(Ue(e) ? t.replace(/^\ufffd+/, "").replaceAll("\0", "") : t);
 }
 async function likelyJsonIn(e) {
-	let t = e.subarray(0, X);
-	return ke(t) ? beginsAsJson(await decompressBeginning(t)) ? "compressed" : void 0 : beginsAsJson(t) ? "plain" : void 0;
+	let t = e.subarray(0, Y);
+	return Ae(t) ? beginsAsJson(await decompressBeginning(t)) ? "compressed" : void 0 : beginsAsJson(t) ? "plain" : void 0;
 }
 async function likelyJson(e, t = {}) {
-	return likelyJsonIn(await it(e, X, t) ?? /* @__PURE__ */ new Uint8Array());
+	return likelyJsonIn(await st(e, Y, t) ?? /* @__PURE__ */ new Uint8Array());
 }
 // src/engine/source/path-pattern.ts
-var ln = /* @__PURE__ */ e({
+var pn = /* @__PURE__ */ e({
 	expandPath: () => expandPath,
 	isPattern: () => isPattern
 });
 async function exists$1(e, t) {
 	try {
-		return await (0, J.lstat)(U(e, t)), !0;
+		return await (0, q.lstat)(H(e, t)), !0;
 	} catch (e) {
-		let n = w(e);
-		if (Ne(e) || n === "ENAMETOOLONG") return !1;
-		throw new m(`${t} cannot be read (${String(n)})`, {
-			code: "source_unreadable",
-			cause: e
-		});
+		let n = S(e);
+		if (Pe(e) || n === "ENAMETOOLONG") return !1;
+		throw Dt(`${t} cannot be read (${String(n)})`, e);
 	}
 }
 async function isFolder(e, t) {
 	try {
-		return await Se(t, e);
+		return await Ce(t, e);
 	} catch (e) {
-		if (w(e) !== "source_not_found") throw e;
+		if (S(e) !== "source_not_found") throw e;
 		return !1;
 	}
 }
 function isNamedSo(e) {
-	return Fe(e) || he(e) !== void 0 || x(e) !== void 0;
+	return Ie(e) || ge(e) !== void 0 || te(e) !== void 0;
 }
 async function beginsSo(e, t) {
-	if (e.split("/").some(De)) return !1;
+	if (e.split("/").some(Oe)) return !1;
 	try {
-		let n = await it(U(t, e), Y);
+		let n = await st(H(t, e), J);
 		return n === void 0 ? !1 : beginsAsRego(e, n) || await likelyJsonIn(n) !== void 0;
 	} catch (n) {
-		throw await bt(n, e, t);
+		throw await Ct(n, e, t);
 	}
 }
 async function firstThatCounts(e, t) {
 	for (let n of t) {
-		if (await Ze(), !await isFolder(e, n)) {
+		if (await et(), !await isFolder(e, n)) {
 			if (isNamedSo(n) || await beginsSo(n, e)) return n;
 			continue;
 		}
-		let t = await me(n, {
+		let t = await he(n, {
 			counts: isNamedSo,
 			looks: (t) => beginsSo(t, e),
 			cwd: e
@@ -756,11 +775,11 @@ async function firstThatCounts(e, t) {
 	}
 }
 async function refuseUnread(e, t, n) {
-	let r = await firstThatCounts(t, await Tt(e, t, n));
-	if (r !== void 0) throw E(N`the pattern ${e} does not match ${r}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (${P("allowSkippedFiles")})`);
+	let r = await firstThatCounts(t, await kt(e, t, n));
+	if (r !== void 0) throw T(M`the pattern ${e} does not match ${r}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (${N("allowSkippedFiles")})`);
 }
 function isPattern(e) {
-	return e !== "-" && !D(e) && Oe(e);
+	return e !== "-" && !E(e) && ke(e);
 }
 async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: r = !1, onEmpty: a }) {
 	let o = {
@@ -768,48 +787,48 @@ async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: r = !1
 		hasLiteral: !1
 	};
 	if (!isPattern(e)) return o;
-	let s = await ue(e, t, a);
+	let s = await fe(e, t, a);
 	r || await refuseUnread(e, t, s);
-	let c = await exists$1(t, e), l = new Set(n.map((e) => U(t, e))), u = [.../* @__PURE__ */ new Set([...s, ...c ? [e] : []])].filter((e) => !l.has(U(t, e))).sort();
+	let c = await exists$1(t, e), l = new Set(n.map((e) => H(t, e))), u = [.../* @__PURE__ */ new Set([...s, ...c ? [e] : []])].filter((e) => !l.has(H(t, e))).sort();
 	if (u.length > 0) return {
 		paths: u,
 		hasLiteral: c
 	};
-	if (Ee(e)) return o;
+	if (De(e)) return o;
 	let d = `the pattern ${e} matches no file`;
 	throw y(e, new i(d, { code: "pattern_unmatched" }));
 }
 // src/gate/gate-arguments.ts
-var un = /* @__PURE__ */ e({
+var mn = /* @__PURE__ */ e({
 	readGateArguments: () => readGateArguments,
 	readPolicyArguments: () => readPolicyArguments
 });
-const Z = I("a list of paths", k), dn = {
-	paths: Z,
-	policies: Z,
-	inputs: Z,
+const X = F("a list of paths", O), hn = {
+	paths: X,
+	policies: X,
+	inputs: X,
 	images: g,
-	except: Z,
+	except: X,
 	allowSkippedFiles: s,
 	defaults: f
-}, fn = {
-	policies: Z,
-	inputs: Z
+}, gn = {
+	policies: X,
+	inputs: X
 };
 function roleByName(e) {
 	let t = e.toLowerCase();
-	if (t === "-" || he(e) !== void 0 || x(e) !== void 0) return "input";
+	if (t === "-" || ge(e) !== void 0 || te(e) !== void 0) return "input";
 	if ([
 		".rego",
 		".wasm",
 		".tgz"
-	].includes(Mt(t)) || t.endsWith(".tar.gz")) return "policy";
+	].includes(It(t)) || t.endsWith(".tar.gz")) return "policy";
 }
 async function isDirectory(e, t) {
-	return (await (0, J.stat)(U(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
+	return (await (0, q.stat)(H(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
 }
 async function exists(e, t) {
-	return await (0, J.stat)(U(e, t)).catch(() => void 0) !== void 0;
+	return await (0, q.stat)(H(e, t)).catch(() => void 0) !== void 0;
 }
 async function expandInputs(e, t) {
 	let { paths: n, hasLiteral: r } = await expandPath(e, t);
@@ -825,7 +844,7 @@ async function expandPolicies(e, t) {
 		...r,
 		paths: n
 	};
-	let a = n.filter((e) => !ze(e));
+	let a = n.filter((e) => !Be(e));
 	if (a.length === 0) {
 		let t = `the pattern ${e} matches only tests`;
 		throw y(e, new i(t, { code: "pattern_unmatched" }));
@@ -833,49 +852,49 @@ async function expandPolicies(e, t) {
 	return {
 		...r,
 		paths: a,
-		tests: n.filter(ze)
+		tests: n.filter(Be)
 	};
 }
 async function hasPolicy(e, t) {
-	return We(t, Fe, { cwd: e }).then((e) => e.length > 0, () => !0);
+	return Ke(t, Ie, { cwd: e }).then((e) => e.length > 0, () => !0);
 }
 async function getRole(e, t, n) {
-	if (Ae(t)) return "input";
-	if (Pe(t)) return "policy";
-	if (D(t)) {
-		let e = R(t);
+	if (je(t)) return "input";
+	if (Fe(t)) return "policy";
+	if (E(t)) {
+		let e = L(t);
 		if (roleByName(e) === "policy") return "policy";
-		throw E(`${e}: its name does not show a policy (.rego, .wasm, .tar.gz); use -p. An input must be a file or an image`);
+		throw T(`${e}: its name does not show a policy (.rego, .wasm, .tar.gz); use -p. An input must be a file or an image`);
 	}
-	if (Ee(t) && !await exists(e, t)) throw E(`${R(t)}: ${b(t)}`);
+	if (De(t) && !await exists(e, t)) throw T(`${L(t)}: ${ee(t)}`);
 	if (await isDirectory(e, t)) return n;
 	let r = roleByName(t);
 	if (r !== void 0) return r;
 	if (!await exists(e, t)) {
-		let r = `${t}: there is no such file or directory${await vt(t, e)}`;
+		let r = `${t}: there is no such file or directory${await xt(t, e)}`;
 		throw n === "policy" ? new m(r, { code: "source_not_found" }) : new a(r, {
 			code: "document_not_found",
 			document: t
 		});
 	}
-	throw E(`${t}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input (.json, .jsonl, .yaml, .toml, .tf, Dockerfile, …); use -p or -i`);
+	throw T(`${t}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input (.json, .jsonl, .yaml, .toml, .tf, Dockerfile, …); use -p or -i`);
 }
 function isRego(e) {
-	return !D(e) && Mt(e).toLowerCase() === ".rego";
+	return !E(e) && It(e).toLowerCase() === ".rego";
 }
 function isNamedItself({ argument: e }) {
 	return !isPattern(e);
 }
 async function withoutData(e, t, n, r) {
-	if (r.length === 0 || !n.some(xe)) return [...n];
-	let place = (t) => U(e, t), { files: i } = await fe(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
-	return n.filter((e) => !a.has(place(e)) && !(xe(e) && je(e)));
+	if (r.length === 0 || !n.some(Se)) return [...n];
+	let place = (t) => H(e, t), { files: i } = await me(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
+	return n.filter((e) => !a.has(place(e)) && !(Se(e) && Me(e)));
 }
 async function addData(e, t, n) {
-	let place = (t) => U(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + Nt)), i = await Promise.all(t.map(async (t) => {
+	let place = (t) => H(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + Lt)), i = await Promise.all(t.map(async (t) => {
 		let n = t.paths.filter(isRego);
 		if (n.length === 0 || isNamedItself(t)) return t;
-		let { files: r, ignored: i } = await fe(t.argument, n, { cwd: e }), a = i.filter(({ path: e }) => isFree(e)), o = r.filter(({ path: e }) => isFree(e));
+		let { files: r, ignored: i } = await me(t.argument, n, { cwd: e }), a = i.filter(({ path: e }) => isFree(e)), o = r.filter(({ path: e }) => isFree(e));
 		return {
 			...t,
 			data: o,
@@ -884,7 +903,7 @@ async function addData(e, t, n) {
 	})), a = new Set(i.flatMap(({ data: e = [] }) => e.map(({ path: e }) => place(e))));
 	return Promise.all(i.map(async (t) => {
 		if (!isNamedItself(t)) return t;
-		let n = (await de(t.paths.filter(isRego), { cwd: e })).filter((e) => isFree(e) && !isInFolder(e) && !a.has(place(e)));
+		let n = (await pe(t.paths.filter(isRego), { cwd: e })).filter((e) => isFree(e) && !isInFolder(e) && !a.has(place(e)));
 		return n.length === 0 ? t : {
 			...t,
 			unusedData: n
@@ -896,9 +915,9 @@ async function readPolicyArguments(e, t) {
 	return addData(t.cwd, n, /* @__PURE__ */ new Set());
 }
 async function adviceOfYaml(e, t) {
-	let n = t.filter(Ue), { isPolicyText: r } = await import("./policy-text.js");
+	let n = t.filter(We), { isPolicyText: r } = await import("./policy-text.js");
 	for (let i of n) {
-		let n = (await lt(U(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
+		let n = (await ft(H(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
 		if (/^version[ \t]*:/m.test(n) && /^policies[ \t]*:/m.test(n)) return `; ${i} is a gate file, which is read with --config ${i}`;
 		if (!r(n)) continue;
 		let [, a = "KIND"] = /^[ \t]*(?:-[ \t]+)?(?:kind|type)[ \t]*:[ \t]*["']?([A-Z][A-Z0-9_]+)["']?[ \t\r]*$/m.exec(n) ?? [];
@@ -906,21 +925,21 @@ async function adviceOfYaml(e, t) {
 	}
 	return "";
 }
-const Q = "policy";
+const Z = "policy";
 async function adviceOfFolder(e) {
-	return await isDirectory(e, Q) && await hasPolicy(e, Q) ? `; the folder ${Q}/ is read with -p ${Q}/` : "";
+	return await isDirectory(e, Z) && await hasPolicy(e, Z) ? `; the folder ${Z}/ is read with -p ${Z}/` : "";
 }
 async function lastFolder(e, t) {
 	let n = t.length < 2 ? void 0 : t.at(-1);
-	if (!(n === void 0 || ye(n))) return (await (0, J.stat)(U(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
+	if (!(n === void 0 || be(n))) return (await (0, q.stat)(H(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
 }
 function refusePolicy(e, t) {
-	let n = R(e), r = {
+	let n = L(e), r = {
 		policies: "-p names the policies; name this one with -p, too",
 		defaults: "the gate file names the policies; -p replaces them",
 		none: "it follows an input; policies come before the inputs, or with -p"
 	}[t ?? "none"];
-	throw E(`${n} is a policy by its name, but ${r}`);
+	throw T(`${n} is a policy by its name, but ${r}`);
 }
 async function splitPaths(e, t, n) {
 	let { cwd: r } = n, i = {
@@ -930,7 +949,7 @@ async function splitPaths(e, t, n) {
 	for (let a of e) {
 		let e = t !== void 0 || i.inputs.length > 0;
 		if (!isPattern(a)) {
-			let n = await getRole(r, a, e ? "input" : "policy"), o = D(a) && t !== "defaults";
+			let n = await getRole(r, a, e ? "input" : "policy"), o = E(a) && t !== "defaults";
 			n === "policy" && e && !o && refusePolicy(a, t), i[n === "policy" ? "policies" : "inputs"].push({
 				argument: a,
 				paths: [a]
@@ -959,10 +978,10 @@ function adviceOfOrder(e, t) {
 	return t !== void 0 && e.some(({ argument: e }) => e === t) ? `; ${t} follows an input, so its files are inputs: policies come first, or with -p` : "";
 }
 async function readGateArguments(e, t = {}) {
-	let { paths: n = [], policies: r = [], inputs: a = [], images: o, except: s = [], allowSkippedFiles: c = !1, defaults: l = {} } = M("readGateArguments", e, dn), u = M("readGateArguments: defaults", l, fn), d = M("readGateArguments", t, {
+	let { paths: n = [], policies: r = [], inputs: a = [], images: o, except: s = [], allowSkippedFiles: c = !1, defaults: l = {} } = j("readGateArguments", e, hn), u = j("readGateArguments: defaults", l, gn), d = j("readGateArguments", t, {
 		cwd: g,
 		inputsFrom: g
-	}), { cwd: f = z() } = d, { inputsFrom: p = f } = d, h = {
+	}), { cwd: f = R() } = d, { inputsFrom: p = f } = d, h = {
 		cwd: f,
 		except: s,
 		allowSkippedFiles: c
@@ -974,31 +993,31 @@ async function readGateArguments(e, t = {}) {
 		cwd: p
 	}));
 	if (v.policies.length === 0) {
-		let e = n.some(Ae) ? "; oci://… is an input, and a policy with -p" : "", t = await adviceOfYaml(f, v.inputs.flatMap((e) => e.paths)), r = a.find((e) => /\.(?:rego|wasm)$/i.test(e)), i = `${r === void 0 ? "" : `; -i names inputs, and ${r} without it is a policy`}${e}${adviceOfOrder(v.inputs, await lastFolder(f, n))}${await adviceOfFolder(f)}${t}`;
+		let e = n.some(je) ? "; oci://… is an input, and a policy with -p" : "", t = await adviceOfYaml(f, v.inputs.flatMap((e) => e.paths)), r = a.find((e) => /\.(?:rego|wasm)$/i.test(e)), i = `${r === void 0 ? "" : `; -i names inputs, and ${r} without it is a policy`}${e}${adviceOfOrder(v.inputs, await lastFolder(f, n))}${await adviceOfFolder(f)}${t}`;
 		throw new m(`no policy: pass .rego, .wasm, a bundle or a folder${i}`, { code: "policy_missing" });
 	}
 	if (v.inputs.length === 0 && o === void 0) {
 		let e = await lastFolder(f, n), t = e === void 0 ? "" : `; ${e} is taken as policies: -i ${e} judges its files`;
 		throw new i(`no input: pass files of JSON, YAML or another format, a folder with -i, or -${t}`, { code: "input_missing" });
 	}
-	let b = new Set(v.inputs.flatMap((e) => e.paths.map((e) => U(f, e))));
+	let ee = new Set(v.inputs.flatMap((e) => e.paths.map((e) => H(f, e))));
 	return {
 		...v,
-		policies: await addData(f, v.policies, b)
+		policies: await addData(f, v.policies, ee)
 	};
 }
 // src/gate/gate-options.ts
 function isArgument(e) {
-	return O(e) && ve(() => "argument" in e && "paths" in e);
+	return D(e) && ye(() => "argument" in e && "paths" in e);
 }
 // src/engine/source/pinned-addresses.ts
 async function checkAddresses(e, t) {
 	if (!needsPins(t) || t.lock !== void 0) return;
 	let { checkPinned: n } = await import("./fetch-policy.js");
-	n(e.filter((e) => Ie(e, t)));
+	n(e.filter((e) => Le(e, t)));
 }
 function needsPins(e) {
-	return e.requirePinned === !0 && !Ve(e);
+	return e.requirePinned === !0 && !He(e);
 }
 // src/engine/source/unknown-reference.ts
 function listNames(e, { documents: t, data: n }) {
@@ -1020,7 +1039,7 @@ function findUnknown(e, t) {
 		let i = e.slice(0, n), a = listNames(i, t);
 		if (a === void 0) return;
 		if (a.has(r)) continue;
-		let o = [...i, r], s = Xe(r, [...a]);
+		let o = [...i, r], s = $e(r, [...a]);
 		if (s === void 0) return { missing: o };
 		let c = [...i, s];
 		return {
@@ -1030,7 +1049,7 @@ function findUnknown(e, t) {
 	}
 }
 // src/gate/severity.ts
-const pn = {
+const Q = {
 	critical: {
 		severity: "error",
 		score: 9.5
@@ -1058,7 +1077,7 @@ const pn = {
 	info: { severity: "note" },
 	informational: { severity: "note" },
 	note: { severity: "note" }
-}, mn = Object.keys(pn), hn = [
+}, _n = Object.keys(Q), vn = [
 	{
 		label: "critical",
 		above: 9
@@ -1081,7 +1100,7 @@ function getScore(e) {
 	return typeof t == "number" && t >= .1 && t <= 10 ? t : void 0;
 }
 function readSeverity(e, t) {
-	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : hn.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(pn, e)), { severity: s, score: c } = o === void 0 ? {} : pn[o] ?? {}, l = n ?? c, u = {};
+	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : vn.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Q, e)), { severity: s, score: c } = o === void 0 ? {} : Q[o] ?? {}, l = n ?? c, u = {};
 	return s !== void 0 && (u.severity = s), a !== void 0 && (u.severityLabel = a), l !== void 0 && (u.securitySeverity = l), u;
 }
 // src/gate/gate-rule.ts
@@ -1116,12 +1135,12 @@ function toGateRule(e, t, n, r, i) {
 	}, o), u = said((e) => firstResource(e.related_resources)), d = said(({ vulnerability: e }) => e, o) === !0 || void 0;
 	return {
 		id: said(getId, o.slice(0, n.length)) ?? plainRule(e, t).id,
-		...ce({
+		...ue({
 			title: s,
 			description: c
 		}),
 		...l,
-		...ce({
+		...ue({
 			helpUri: u,
 			isVulnerability: d,
 			location: i
@@ -1148,7 +1167,7 @@ function toSlug(e) {
 	return (e.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-").slice(0, 60);
 }
 function shortDigest(e) {
-	return L(Buffer.from(e)).slice(7, 15);
+	return I(Buffer.from(e)).slice(7, 15);
 }
 function withVariants(e) {
 	return e.map((t) => {
@@ -1212,9 +1231,9 @@ function describeDefinitions(e, t, n, r) {
 	};
 }
 // src/gate/check-rules.ts
-var gn = /* @__PURE__ */ e({ adviseUnread: () => adviseUnread });
+var yn = /* @__PURE__ */ e({ adviseUnread: () => adviseUnread });
 function toError(e, t, n, r = t) {
-	return new m(N`${kt(r)}\n${n}`, {
+	return new m(M`${Nt(r)}\n${n}`, {
 		code: e,
 		diagnostics: t
 	});
@@ -1230,7 +1249,7 @@ function mergeEqual(e) {
 	}
 	return Array.from(t.values(), ({ first: e, more: t }) => t === 0 ? e : {
 		...e,
-		message: `${e.message} (${oe(t, "more reference")})`
+		message: `${e.message} (${ce(t, "more reference")})`
 	});
 }
 function describePackages(e, t) {
@@ -1249,7 +1268,7 @@ function suggestReference(e, t, n) {
 		documents: n,
 		data: t
 	})?.meant : [r, ...e];
-	return i === void 0 ? "" : `; did you mean ${ge("data", i)}?`;
+	return i === void 0 ? "" : `; did you mean ${_e("data", i)}?`;
 }
 function checkReferences(e, t, n, { subject: r, packages: i = [], documents: a = [] }) {
 	let o = e.filter(({ path: e }) => !n.has(e)), s = o.filter(({ path: e, inPackage: t }) => t ? !n.has(e.slice(0, -1)) : !n.has(e.slice(0, 1)));
@@ -1258,13 +1277,13 @@ function checkReferences(e, t, n, { subject: r, packages: i = [], documents: a =
 		code: "reference_undefined",
 		message: `${e}: neither the policies nor the data define it${suggestReference(t, n, a)}`,
 		location: r
-	})), l = B(c, t), u = s.some(({ path: [e] }) => e === "conftest") ? N`; data.conftest is there with ${P("rules", "\"conftest\"")}` : "", d = describePackages(i, new Set(s.map(({ location: e }) => e.file))), f = r === void 0 ? "" : ` of ${r}`;
-	throw toError("reference_undefined", l, N`${d}Rules${f} with undefined references can never refuse. Pass the missing policies or data, or allow absent data with ${P("allowUndefined")}${u}`, mergeEqual(l));
+	})), l = z(c, t), u = s.some(({ path: [e] }) => e === "conftest") ? M`; data.conftest is there with ${N("rules", "\"conftest\"")}` : "", d = describePackages(i, new Set(s.map(({ location: e }) => e.file))), f = r === void 0 ? "" : ` of ${r}`;
+	throw toError("reference_undefined", l, M`${d}Rules${f} with undefined references can never refuse. Pass the missing policies or data, or allow absent data with ${N("allowUndefined")}${u}`, mergeEqual(l));
 }
 function checkMetadata(e, t) {
-	if (e.length !== 0) throw toError("metadata_invalid", B(e, t), _n);
+	if (e.length !== 0) throw toError("metadata_invalid", z(e, t), bn);
 }
-const _n = N`Such METADATA would be ignored; correct it`, $ = "no judged rule uses it", vn = {
+const bn = M`Such METADATA would be ignored; correct it`, $ = "no judged rule uses it", xn = {
 	function: `is a function, and ${$}`,
 	dynamic: `has a path known only at evaluation, and ${$}`,
 	value: `is a member of a value and not a rule of that name, and ${$}`,
@@ -1273,21 +1292,21 @@ const _n = N`Such METADATA would be ignored; correct it`, $ = "no judged rule us
 	tests: "is not judged, because its package contains tests; rename the package, or move the tests to a package and a file …_test"
 };
 function describeUnread({ name: e, like: t, fault: n, verdict: r }) {
-	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${$}` : `${e} is not read, and ${$}; did you mean ${t}?` : `${e} ${vn[n]}`;
+	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${$}` : `${e} is not read, and ${$}; did you mean ${t}?` : `${e} ${xn[n]}`;
 }
 function isOfConftest({ like: e, fault: t }) {
 	return e === void 0 && t === void 0;
 }
 function adviseConftest(e) {
-	return e ? N`. Policies of Conftest are read with ${P("rules", "\"conftest\"")}` : N``;
+	return e ? M`. Policies of Conftest are read with ${N("rules", "\"conftest\"")}` : M``;
 }
 function listUnread(e, t) {
 	let n = e.map((e) => `\n${e.location.file}:${String(e.location.row)}: ${describeUnread(e)}`);
-	return N`${n.join("")}${adviseConftest(t && e.some(isOfConftest))}`;
+	return M`${n.join("")}${adviseConftest(t && e.some(isOfConftest))}`;
 }
 function adviseUnread(e, t) {
 	let n = adviseConftest(t && e.some(({ readBy: e }) => e === "conftest"));
-	return N`Rename it to a rule that the gate reads, such as deny; use it in one of those; mark it as a helper in METADATA (custom.helper: true); or allow it by its full name with ${P("allowUnread")}${n}`;
+	return M`Rename it to a rule that the gate reads, such as deny; use it in one of those; mark it as a helper in METADATA (custom.helper: true); or allow it by its full name with ${N("allowUnread")}${n}`;
 }
 function unreadFaults(e) {
 	return e.filter(({ refuses: e, isAllowed: t }) => e && !t).map((e) => ({
@@ -1307,24 +1326,24 @@ function isAllowedUnread(e, { allowUnread: t = [] }) {
 	return t.some((t) => t === e || t === `data.${e}`);
 }
 function checkUnreadRules(e, t, n, r = !1) {
-	let i = noteUnread(e, n), a = B(unreadFaults(i), t);
+	let i = noteUnread(e, n), a = z(unreadFaults(i), t);
 	if (a.length === 0) return i;
 	throw toError("rule_unread", a, adviseUnread(a, r));
 }
 function checkUnjudgedRules(e, t, n) {
 	let r = e.filter((e) => !e.endsWith(".warn") && !isAllowedUnread(e, n));
 	if (r.length === 0) return e;
-	throw new m(N`${t}: ${r.join(", ")} would judge in Rego or looks as if it did, and no entrypoint evaluates it by itself; make it an entrypoint (build --entrypoint), or, where entrypoints read all of it, allow it by its full name with ${P("allowUnread")}`, { code: "rule_unread" });
+	throw new m(M`${t}: ${r.join(", ")} would judge in Rego or looks as if it did, and no entrypoint evaluates it by itself; make it an entrypoint (build --entrypoint), or, where entrypoints read all of it, allow it by its full name with ${N("allowUnread")}`, { code: "rule_unread" });
 }
 function checkUndescribedRules(e, t) {
 	let n = e.filter(({ isAllowed: e }) => !e).map(({ name: e }) => e);
 	if (n.length === 0) return e.map(({ name: e }) => e);
-	throw new m(N`${t}: ${n.join(", ")} may refuse, and no rule that judges is known to read all of it; make each rule that judges an entrypoint (opa build -e gate/deny), give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${P("allowUnread")}`, { code: "rule_unread" });
+	throw new m(M`${t}: ${n.join(", ")} may refuse, and no rule that judges is known to read all of it; make each rule that judges an entrypoint (opa build -e gate/deny), give the Rego, compile it with \`regohost build\`, or allow it by its full name with ${N("allowUnread")}`, { code: "rule_unread" });
 }
 function checkJudgingData(e, t, n, r) {
-	for (let { path: i, rules: a } of e) for (let e of Ot) {
-		let o = [...i.split("/"), e], s = o.join("."), c = t.some((e) => te(o, e.path) || te(e.path, o));
-		if (!(a.some((t) => t.name === e) || c || !n.has(o) || isAllowedUnread(s, r))) throw new m(N`the data has a value at data.${s} (${n.fileOf(o) ?? ""}), where a rule would judge, and nothing is known to read it; rename it, or allow it by its full name with ${P("allowUnread")}`, { code: "rule_unread" });
+	for (let { path: i, rules: a } of e) for (let e of Mt) {
+		let o = [...i.split("/"), e], s = o.join("."), c = t.some((e) => re(o, e.path) || re(e.path, o));
+		if (!(a.some((t) => t.name === e) || c || !n.has(o) || isAllowedUnread(s, r))) throw new m(M`the data has a value at data.${s} (${n.fileOf(o) ?? ""}), where a rule would judge, and nothing is known to read it; rename it, or allow it by its full name with ${N("allowUnread")}`, { code: "rule_unread" });
 	}
 }
 function checkReserved(e) {
@@ -1333,12 +1352,12 @@ function checkReserved(e) {
 }
 // src/gate/gate-loading.ts
 function noPolicy(e, { rules: t }, n = []) {
-	let r = t === void 0 ? Ot : [
+	let r = t === void 0 ? Mt : [
 		"deny",
 		"violation",
 		"warn"
 	], i = n.filter(({ refuses: e }) => e);
-	return new m(N`${e} contains no policy: none of its packages has a rule named ${r.join(", ")}${listUnread(i, t === void 0)}`, { code: "policy_missing" });
+	return new m(M`${e} contains no policy: none of its packages has a rule named ${r.join(", ")}${listUnread(i, t === void 0)}`, { code: "policy_missing" });
 }
 function dataLimit({ maxDataBytes: e }) {
 	return {
@@ -1364,7 +1383,7 @@ function toReading(e) {
 }
 async function readAllData(e, t) {
 	let { dataFiles: n, cwd: r, signal: i, compileTimeoutMs: a, onIgnored: s } = t, c = dataLimit(t);
-	return n === void 0 ? e ?? Je([]) : at(n, {
+	return n === void 0 ? e ?? Xe([]) : ct(n, {
 		cwd: r,
 		signal: i,
 		timeoutMs: a,
@@ -1375,17 +1394,17 @@ async function readAllData(e, t) {
 	});
 }
 function answering(e) {
-	return nt(e, "builtins", "replay", "allowNet", "httpCacheBytes", "verify", "compileTimeoutMs", "maxMemoryBytes");
+	return at(e, "builtins", "replay", "allowNet", "httpCacheBytes", "verify", "compileTimeoutMs", "maxMemoryBytes");
 }
 // src/gate/gate-policies.ts
 async function readRego(e, { cwd: t, maxBundleBytes: n = d }) {
-	return se(await ut(e, n, t), e);
+	return le(await pt(e, n, t), e);
 }
 function getNames(e) {
-	return isArgument(e) ? e.paths : typeof e == "string" || A(e) ? [String(e)] : [];
+	return isArgument(e) ? e.paths : typeof e == "string" || k(e) ? [String(e)] : [];
 }
 async function readSources(e, t) {
-	let { cwd: n } = t, r = /* @__PURE__ */ new Set(), onUnverified = (e) => void r.add(R(e)), getPlace = (e) => U(n, e), i = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => i.has(getPlace(e)), { allowSkippedFiles: a = !1 } = t, o = {
+	let { cwd: n } = t, r = /* @__PURE__ */ new Set(), onUnverified = (e) => void r.add(L(e)), getPlace = (e) => H(n, e), i = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => i.has(getPlace(e)), { allowSkippedFiles: a = !1 } = t, o = {
 		...toReading(t),
 		onUnverified,
 		isNamed
@@ -1397,17 +1416,17 @@ async function readSources(e, t) {
 			source: t
 		});
 		for (let e of t.ignored) u.set(getPlace(e.path), e);
-		if (t.kind !== "wasm") for (let e of dt(t).filter(({ path: e }) => !isNamed(e))) l.set(getPlace(e.path), e);
+		if (t.kind !== "wasm") for (let e of mt(t).filter(({ path: e }) => !isNamed(e))) l.set(getPlace(e.path), e);
 	};
 	for (let r of e) if (isArgument(r)) {
 		for (let e of r.paths) {
 			let t = getPlace(e);
 			if (s.has(t)) continue;
 			s.add(t);
-			let i = await Ke(e, o);
-			D(e) || await ie(e, i, n), add(D(e) ? i.subject : r.argument, i);
+			let i = await Je(e, o);
+			E(e) || await oe(e, i, n), add(E(e) ? i.subject : r.argument, i);
 		}
-		ne(r.ignoredData ?? [], a);
+		ie(r.ignoredData ?? [], a);
 		for (let e of r.ignoredData ?? []) u.set(getPlace(e.path), e);
 		for (let e of r.tests ?? []) {
 			let n = getPlace(e);
@@ -1420,7 +1439,7 @@ async function readSources(e, t) {
 			}));
 		}
 	} else {
-		let e = await Ke(r, o);
+		let e = await Je(r, o);
 		add(e.subject, e);
 	}
 	let d = c.flatMap(({ source: { addresses: e = [] } }) => e);
@@ -1451,7 +1470,7 @@ function namedPaths(e) {
 			argument: e.argument,
 			path: t
 		}));
-		throw E(N`${C("loadGate")}with ${$e("material")} a source is the path of a policy of Chainloop`);
+		throw T(M`${x("loadGate")}with ${nt("material")} a source is the path of a policy of Chainloop`);
 	});
 }
 async function loadForMaterial(e, t, n) {
@@ -1487,30 +1506,43 @@ async function loadForMaterial(e, t, n) {
 		argFiles: d
 	};
 }
+function leftOutData(e, { cwd: t, allowSkippedFiles: n = !1 }, r) {
+	return (i) => {
+		ae(i, n, (n) => e.has(H(t, n))), r(i);
+	};
+}
 async function loadConfigured(e, t) {
 	let { loadConfiguredPolicies: n, toGroupSource: r, toPinnedSource: i, toSourcePath: a } = await import("./load-configured.js"), { loadRego: o } = await import("./gate2.js").then((e) => e.load_rego_exports), s = {
 		leftOut: [],
 		used: [],
 		unverified: []
-	}, c = /* @__PURE__ */ new Set();
-	return {
-		modules: await n(namedPaths(e), t, async (e, n, l) => {
-			let { sources: u, tests: d, ...f } = await readSources(n.source.policy.map(a), t);
-			for (let { path: e } of u.flatMap(getPaths)) c.add(U(t.cwd, e));
-			for (let [e, t] of n.source.policy.entries()) n.pinned.set(t, i(t, u[e]?.source.addresses?.[0]));
-			S(s.leftOut, f.leftOut), S(s.used, l.used), S(s.used, f.used), S(s.unverified, l.unverified), S(s.unverified, f.unverified);
-			let p = u.map(({ source: t }) => ({
-				argument: e,
-				source: r(t)
-			})), m = await o(p, d, l.added, {
-				...t,
-				dataFiles: l.files,
-				group: n,
-				onIgnored: (e) => void s.leftOut.push(e)
-			});
-			if (m === void 0) throw noPolicy(e, t);
-			return m;
-		}),
+	}, c = /* @__PURE__ */ new Set(), l = /* @__PURE__ */ new Map(), u = await n(namedPaths(e), t, async (e, n, u) => {
+		let { sources: d, tests: f, ...p } = await readSources(n.source.policy.map(a), t);
+		for (let { path: e } of [
+			...d.flatMap(getPaths),
+			...f,
+			...p.leftOut
+		]) c.add(H(t.cwd, e));
+		for (let [e, t] of n.source.policy.entries()) n.pinned.set(t, i(t, d[e]?.source.addresses?.[0]));
+		b(s.leftOut, p.leftOut);
+		for (let e of u.leftOut) l.set(e.path, e);
+		b(s.used, u.used), b(s.used, p.used), b(s.unverified, u.unverified), b(s.unverified, p.unverified);
+		let m = d.map(({ source: t }) => ({
+			argument: e,
+			source: r(t)
+		})), h = await o(m, f, u.added, {
+			...t,
+			dataFiles: u.files,
+			group: n,
+			onIgnored: (e) => void l.set(e.path, e)
+		});
+		if (h === void 0) throw noPolicy(e, t);
+		return h;
+	}), d = leftOutData(c, t, (e) => void s.leftOut.push(e));
+	return await rt(u.map(({ policy: e }) => e), () => {
+		for (let e of l.values()) d(e);
+	}), {
+		modules: u,
 		...s,
 		files: c,
 		argFiles: []
@@ -1532,17 +1564,15 @@ async function loadGatePolicies(e, t) {
 	let { signal: n, compileTimeoutMs: r } = t, i = {
 		signal: n,
 		timeoutMs: r
-	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await j("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => U(t.cwd, e), d = new Set([
+	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await A("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => H(t.cwd, e), d = new Set([
 		...a.flatMap(getPaths),
 		...o,
 		...s
 	].map(({ path: e }) => placeOf(e))), f = {
 		...t,
-		onIgnored: (e) => {
-			re(e, t.allowSkippedFiles === !0, (e) => d.has(placeOf(e))), u.set(e.path, e);
-		}
+		onIgnored: leftOutData(d, t, (e) => void u.set(e.path, e))
 	}, p = [], m = [], h = [];
-	if (await et(h, async () => {
+	if (await rt(h, async () => {
 		for (let { source: e, ...n } of a) if (e.kind === "rego") p.push({
 			...n,
 			source: e
@@ -1558,16 +1588,16 @@ async function loadGatePolicies(e, t) {
 			m.push(o), h.push(o.policy);
 		}
 		if (p.length > 0 || o.length > 0) {
-			let { cwd: n } = t, r = new Set(p.flatMap(({ source: { data: e } }) => e.map(({ path: e, name: t = e }) => rt({
+			let { cwd: n } = t, r = new Set(p.flatMap(({ source: { data: e } }) => e.map(({ path: e, name: t = e }) => ot({
 				path: t,
 				inner: e
-			}, n)))), a = e.flatMap((e) => isArgument(e) ? e.data ?? [] : []).filter((e) => !r.has(rt(e, n))), s = await j("reading the data", i, () => ot(a, {
+			}, n)))), a = e.flatMap((e) => isArgument(e) ? e.data ?? [] : []).filter((e) => !r.has(ot(e, n))), s = await A("reading the data", i, () => lt(a, {
 				cwd: n,
 				limit: dataLimit(t)
 			})), { loadRego: c } = await import("./gate2.js").then((e) => e.load_rego_exports), l = await c(p, o, s, f);
 			l !== void 0 && m.unshift(l);
 		}
-	}), m.length === 0) throw noPolicy(e.map((e) => isArgument(e) ? R(e.argument) : "the source").join(", "), t);
+	}), m.length === 0) throw noPolicy(e.map((e) => isArgument(e) ? L(e.argument) : "the source").join(", "), t);
 	return {
 		modules: m,
 		leftOut: [...s, ...u.values()],
@@ -1578,47 +1608,47 @@ async function loadGatePolicies(e, t) {
 	};
 }
 // src/gate/load-gate.ts
-var yn = /* @__PURE__ */ e({
+var Sn = /* @__PURE__ */ e({
 	loadGate: () => loadGate,
 	loadGateFor: () => loadGateFor
 });
-const bn = {
-	...nt(u, "builtins", "allowNet", "httpCacheBytes", "verify", "replay", "optimize", "regoVersion", "compileTimeoutMs", "maxBundleBytes", "maxMemoryBytes", "signal", "allowSkippedFiles", "lock", "cwd"),
-	dataFiles: I("a list of paths", k),
+const Cn = {
+	...at(u, "builtins", "allowNet", "httpCacheBytes", "verify", "replay", "optimize", "regoVersion", "compileTimeoutMs", "maxBundleBytes", "maxMemoryBytes", "signal", "allowSkippedFiles", "lock", "cwd"),
+	dataFiles: F("a list of paths", O),
 	maxDataBytes: r,
-	allowUndefined: I("a list of references to data", k),
-	allowUnread: I("a list of rules", k),
+	allowUndefined: F("a list of references to data", O),
+	allowUnread: F("a list of rules", O),
 	schema: p,
 	requireExact: s,
 	requirePinned: s,
-	compat: Qe("chainloop"),
-	rules: Qe("conftest", "conforma"),
+	compat: tt("chainloop"),
+	rules: tt("conftest", "conforma"),
 	material: f,
-	namespaces: I("a list of packages", k),
+	namespaces: F("a list of packages", O),
 	allNamespaces: s
-}, xn = I("a text that is not empty", (e) => typeof e == "string" && e !== ""), Sn = [
+}, wn = F("a text that is not empty", (e) => typeof e == "string" && e !== ""), Tn = [
 	"name",
 	"path",
 	"column",
 	"policy"
 ];
 function isArgumentFiles(e) {
-	return Me(e, (e) => {
+	return Ne(e, (e) => {
 		if (!f[1](e)) return !1;
 		let t = Object.entries(e).filter(([, e]) => e !== void 0), n = t.map(([e]) => e);
-		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => Sn.includes(e) && xn[1](t));
+		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => Tn.includes(e) && wn[1](t));
 	});
 }
-const Cn = {
+const En = {
 	kind: g,
-	args: I("an object of strings", (e) => f[1](e) && Object.values(e).every((e) => typeof e == "string")),
-	argFiles: I("a list of objects with the name of an input and the path of a file", isArgumentFiles),
-	project: xn,
-	projectVersion: xn
+	args: F("an object of strings", (e) => f[1](e) && Object.values(e).every((e) => typeof e == "string")),
+	argFiles: F("a list of objects with the name of an input and the path of a file", isArgumentFiles),
+	project: wn,
+	projectVersion: wn
 };
 function checkMaterial(e) {
-	let { kind: t, ...n } = M("loadGate: material", e, Cn);
-	if (t === void 0) throw E(N`${C("loadGate")}${$e("material")} needs the kind of the materials`);
+	let { kind: t, ...n } = j("loadGate: material", e, En);
+	if (t === void 0) throw T(M`${x("loadGate")}${nt("material")} needs the kind of the materials`);
 	return {
 		kind: t,
 		...n
@@ -1635,77 +1665,76 @@ async function loadGate(e, t = {}) {
 	return loadGateFor(l, e, t);
 }
 async function loadGateFor(e, t, n = {}) {
-	let r = M("loadGate", n, bn), a = r.material === void 0 ? void 0 : checkMaterial(r.material);
+	let r = j("loadGate", n, Cn), a = r.material === void 0 ? void 0 : checkMaterial(r.material);
 	checkRules(r);
 	let o = a === void 0 ? r : {
 		...r,
 		compat: "chainloop",
 		material: a
-	}, { cwd: s = z(), replay: c, dataFiles: l, allowSkippedFiles: u = !1 } = o, d = ct("loadGate", "the policies", t);
-	if (d.length === 0) throw new i(N`${C("loadGate")}no policy given`, { code: "policy_missing" });
-	let { signal: f, compileTimeoutMs: p } = o, m = a === void 0 && o.rules !== "conforma" ? await j("finding the policies", {
-		signal: f,
-		timeoutMs: p
-	}, () => resolveSources(s, d, u)) : d, { verify: h, ...g } = o, { bundles: _, evidence: v } = _t("loadGate", h);
-	if (a !== void 0 && _ !== void 0 && _ !== !1) throw E(N`${C("loadGate")}${P("verify.bundles")} requires signatures, which policies of Chainloop do not have`);
-	let y = await loadGatePolicies(m, {
-		...g,
-		cwd: s,
-		bundles: _,
-		verify: v
-	}), b = l === void 0 ? m.flatMap(getUnusedData) : [], { LoadedGate: x } = await import("./judging.js").then((e) => e.loaded_gate_exports);
-	return new x({
-		...y,
-		unusedData: b,
-		cwd: s,
-		settings: o,
-		replay: c,
-		wording: e
+	}, { cwd: s = R() } = o, c = dt("loadGate", "the policies", t);
+	if (c.length === 0) throw new i(M`${x("loadGate")}no policy given`, { code: "policy_missing" });
+	let { verify: l, ...u } = o, { bundles: d, evidence: f } = bt("loadGate", l);
+	if (a !== void 0 && d !== void 0 && d !== !1) throw T(M`${x("loadGate")}${N("verify.bundles")} requires signatures, which policies of Chainloop do not have`);
+	return Ge("loading the policies", o, async () => {
+		let t = {
+			...u,
+			cwd: s,
+			bundles: d,
+			verify: f
+		}, n = a !== void 0 || o.rules === "conforma", { allowSkippedFiles: r = !1 } = o, i = n ? c : await resolveSources(s, c, r), l = await loadGatePolicies(i, t), p = o.dataFiles === void 0 ? i.flatMap(getUnusedData) : [], { LoadedGate: m } = await import("./judging.js").then((e) => e.loaded_gate_exports), { replay: h } = o;
+		return new m({
+			...l,
+			unusedData: p,
+			cwd: s,
+			settings: o,
+			replay: h,
+			wording: e
+		});
 	});
 }
-const wn = P("rules", "\"conftest\"");
+const Dn = N("rules", "\"conftest\"");
 function checkRules({ rules: e, compat: t, namespaces: n, allNamespaces: r, material: i }) {
 	let refuse = (e) => {
-		throw E(N`${C("loadGate")}${e}`);
+		throw T(M`${x("loadGate")}${e}`);
 	};
-	i !== void 0 && e !== void 0 && refuse(N`${P("material")} and ${P("rules", JSON.stringify(e))} exclude each other`), e !== "conftest" && (n !== void 0 && refuse(N`${P("namespaces")} needs ${wn}`), r === !0 && refuse(N`${P("allNamespaces")} needs ${wn}`)), e !== void 0 && (t !== void 0 && refuse(N`${P("rules", JSON.stringify(e))} and ${P("compat", JSON.stringify(t))} exclude each other`), n !== void 0 && r === !0 && refuse(N`${P("namespaces")} and ${P("allNamespaces")} exclude each other`), n?.length === 0 && refuse(N`${P("namespaces")} is empty`));
+	i !== void 0 && e !== void 0 && refuse(M`${N("material")} and ${N("rules", JSON.stringify(e))} exclude each other`), e !== "conftest" && (n !== void 0 && refuse(M`${N("namespaces")} needs ${Dn}`), r === !0 && refuse(M`${N("allNamespaces")} needs ${Dn}`)), e !== void 0 && (t !== void 0 && refuse(M`${N("rules", JSON.stringify(e))} and ${N("compat", JSON.stringify(t))} exclude each other`), n !== void 0 && r === !0 && refuse(M`${N("namespaces")} and ${N("allNamespaces")} exclude each other`), n?.length === 0 && refuse(M`${N("namespaces")} is empty`));
 }
 function getUnusedData(e) {
 	return isArgument(e) ? e.unusedData ?? [] : [];
 }
 // src/engine/opa/package-root.ts
-var Tn = /* @__PURE__ */ e({ packageRoot: () => packageRoot });
-const En = "regohost";
-let Dn;
+var On = /* @__PURE__ */ e({ packageRoot: () => packageRoot });
+const kn = "regohost";
+let An;
 function thisFile() {
 	let { url: e } = import.meta;
-	return e === void 0 ? __filename : Pt(e);
+	return e === void 0 ? __filename : Rt(e);
 }
 function packageRoot() {
-	return Dn ??= search(), Dn;
+	return An ??= search(), An;
 }
 function search() {
-	let e = V(thisFile());
+	let e = B(thisFile());
 	for (let t = e;;) {
-		if (readManifest(t).name === En) return t;
-		let e = V(t);
+		if (readManifest(t).name === kn) return t;
+		let e = B(t);
 		if (e === t) break;
 		t = e;
 	}
 	let t = installedBeside(e);
-	if (t !== void 0 && readManifest(t).version === Dt) return t;
-	throw coreUnavailable(`opa-core: the files of the package "${En}" ${Dt} not found above ${e}; exclude the package from the bundle (external), install the same version next to the bundle, or give "regohost/opa-core.wasm" to useOpaCore`);
+	if (t !== void 0 && readManifest(t).version === jt) return t;
+	throw coreUnavailable(`opa-core: the files of the package "${kn}" ${jt} not found above ${e}; exclude the package from the bundle (external), install the same version next to the bundle, or give "regohost/opa-core.wasm" to useOpaCore`);
 }
 function installedBeside(e) {
 	try {
-		return V(At(H(e, "bundle.js")).resolve(`${En}/package.json`));
+		return B(Pt(V(e, "bundle.js")).resolve(`${kn}/package.json`));
 	} catch {
 		return;
 	}
 }
 function readManifest(e) {
 	try {
-		let t = JSON.parse((0, sn.readFileSync)(H(e, "package.json"), "utf8"));
+		let t = JSON.parse((0, dn.readFileSync)(V(e, "package.json"), "utf8"));
 		return typeof t == "object" && t ? { ...t } : {};
 	} catch {
 		return {};
@@ -1713,10 +1742,10 @@ function readManifest(e) {
 }
 function isBuilt() {
 	let e = packageRoot();
-	return thisFile().startsWith(H(e, "dist")) || !(0, sn.existsSync)(H(e, "src"));
+	return thisFile().startsWith(V(e, "dist")) || !(0, dn.existsSync)(V(e, "src"));
 }
 // src/base/text/schema-issue.ts
-const On = {
+const jn = {
 	array: "a list",
 	boolean: "true or false",
 	int: "a whole number",
@@ -1725,12 +1754,12 @@ const On = {
 	object: "a mapping",
 	record: "a mapping",
 	string: "a text"
-}, kn = /^(?:must|is|fits) /;
+}, Mn = /^(?:must|is|fits) /;
 function getKind(e) {
-	return e === null ? "null" : On[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
+	return e === null ? "null" : jn[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
 }
 function describeExpected(e) {
-	if (e.code === "invalid_type") return On[e.expected] ?? e.expected;
+	if (e.code === "invalid_type") return jn[e.expected] ?? e.expected;
 	if (e.code === "invalid_value") {
 		let t = e.values.map(String);
 		return t.length > 1 ? `one of ${t.join(", ")}` : t[0] ?? "";
@@ -1761,7 +1790,7 @@ function keysAt(e, t) {
 	return r === void 0 ? [] : n.type === "record" ? keysAt(n.valueType, i) : n.type === "array" ? keysAt(n.element, i) : [];
 }
 function suggestKey(e, t, n, r) {
-	let i = keysAt(e, t), a = Ye(n, i);
+	let i = keysAt(e, t), a = Qe(n, i);
 	if (a !== "") return a;
 	let o = i.find((r) => keysAt(e, [...t, r]).includes(n)), s = o === void 0 ? t.length === 0 ? r(n) : void 0 : `${o}.${n}`;
 	return s === void 0 ? "" : ` (did you mean ${s}?)`;
@@ -1771,17 +1800,17 @@ function toProblems(e, t, n) {
 		let r = e.path.map((e) => typeof e == "number" ? e : String(e));
 		if (e.code === "unrecognized_keys") return e.keys.slice(0, 20).map((i) => ({
 			path: [...r, i],
-			message: `unknown key ${gt([...r, i].join("."))}${suggestKey(t, e.path, i, n)}`
+			message: `unknown key ${yt([...r, i].join("."))}${suggestKey(t, e.path, i, n)}`
 		}));
-		let i = gt(r.join("."));
-		if (i === "" && kn.test(e.message)) {
+		let i = yt(r.join("."));
+		if (i === "" && Mn.test(e.message)) {
 			let [n, ...i] = keysAt(t, []), a = n === void 0 || i.length > 0 ? "" : `: write it below the key ${n}`;
 			return [{
 				path: r,
 				message: `it ${e.message}${a}`
 			}];
 		}
-		return kn.test(e.message) ? [{
+		return Mn.test(e.message) ? [{
 			path: r,
 			message: `${i} ${e.message}`
 		}] : [{
@@ -1792,7 +1821,7 @@ function toProblems(e, t, n) {
 	return i > 0 && a !== void 0 && (a.message += `; and ${String(i)} more like these`), r;
 }
 function checkDocument(e, t, { otherKey: n = () => void 0 } = {}) {
-	let r = F("", "the value", () => e.safeParse(t, { error: describeIssue }));
+	let r = P("", "the value", () => e.safeParse(t, { error: describeIssue }));
 	return r.success ? { data: r.data } : { problems: toProblems(r.error.issues, e, n) };
 }
 function problemLines(e) {
@@ -1800,38 +1829,35 @@ function problemLines(e) {
 }
 // src/tooling/policy-paths.ts
 function isTexts(e) {
-	return !O(e) || A(e) ? !1 : F("", "policies", () => {
+	return !D(e) || k(e) ? !1 : P("", "policies", () => {
 		if (!("files" in e)) return !1;
 		let { files: t } = e;
-		if (!O(t) || !Object.values(t).every((e) => typeof e == "string")) throw invalid("files must be an object of texts by file name");
+		if (!D(t) || !Object.values(t).every((e) => typeof e == "string")) throw T("files must be an object of texts by file name");
 		return !0;
 	});
 }
 function toPath(e) {
 	if (typeof e == "string" && !e.startsWith("file://")) return e;
-	if (A(e) && D(e.href)) return e.href;
-	if (typeof e == "string" || A(e)) try {
-		return Pt(e);
+	if (k(e) && E(e.href)) return e.href;
+	if (typeof e == "string" || k(e)) try {
+		return Rt(e);
 	} catch (t) {
-		throw invalid(`${String(e)} is not a file: URL`, t);
+		throw T(`${String(e)} is not a file: URL`, t);
 	}
-	throw invalid("policies must be a path, a list of paths, or { files }");
-}
-function invalid(e, t) {
-	return E(e, t);
+	throw T("policies must be a path, a list of paths, or { files }");
 }
 function toPaths(e) {
-	let t = ct("", "policies", e);
-	if (t.length === 0) throw invalid("no policy given");
+	let t = dt("", "policies", e);
+	if (t.length === 0) throw T("no policy given");
 	return t.map(toPath);
 }
 // src/trust/verify/facts.ts
-var An = /* @__PURE__ */ e({
+var Nn = /* @__PURE__ */ e({
 	factsText: () => factsText,
 	factsToJson: () => factsToJson
 });
 function factsToJson(e) {
-	return O(e) || ft("factsToJson", N`the facts must be those of a verification`), F("factsToJson", "the facts", () => toMembers(e));
+	return D(e) || ht("factsToJson", M`the facts must be those of a verification`), P("factsToJson", "the facts", () => toMembers(e));
 }
 function toMembers(e) {
 	let { signer: t, keyIds: n, identity: r, issuer: i, claims: a, times: o, logEntries: s, subjects: c } = e, l = {
@@ -1876,7 +1902,7 @@ function factsText(e) {
 }
 // src/chainloop/refuse-material.ts
 function refuseMaterial(e, t, n, r) {
-	throw wt(e, `${e} is not a material of the kind ${t}: ${n}`, r);
+	throw Ot(e, `${e} is not a material of the kind ${t}: ${n}`, r);
 }
 // src/base/text/check-schema.ts
 function firstMisfit(e, t, n, r = "") {
@@ -1977,14 +2003,14 @@ function findOtherCase(e, t) {
 function toPointer(e) {
 	return e.replaceAll("~", "~0").replaceAll("/", "~1");
 }
-const jn = /* @__PURE__ */ new Map();
+const Pn = /* @__PURE__ */ new Map();
 function getPattern(e) {
-	let t = jn.get(e);
-	return t === void 0 && jn.set(e, t = new RegExp(e, "u")), t;
+	let t = Pn.get(e);
+	return t === void 0 && Pn.set(e, t = new RegExp(e, "u")), t;
 }
-const Mn = /^(\d{4})-(\d\d)-(\d\d)[t\s](\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:z|([+-])(\d\d)(?::?(\d\d))?)$/i;
+const Fn = /^(\d{4})-(\d\d)-(\d\d)[t\s](\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:z|([+-])(\d\d)(?::?(\d\d))?)$/i;
 function isDateTime(e) {
-	let t = Mn.exec(e);
+	let t = Fn.exec(e);
 	if (t === null) return !1;
 	let [n = 0, r = 0, i = 0, a = 0, o = 0, s = 0] = t.slice(1, 7).map(Number), c = Number(t[8] ?? 0), l = Number(t[9] ?? 0);
 	if (r < 1 || r > 12 || i < 1 || i > countDays(n, r) || c > 23 || l > 59) return !1;
@@ -2000,4 +2026,4 @@ function countDays(e, t) {
 		11
 	].includes(t) ? 30 : 31;
 }
-export { Y as BEGINNING_BYTES, Limit, LimitedBody, ReservedPlace, mn as SEVERITY_WORDS, K as STATEMENT_TYPE, answering, attemptTimeoutMs, beginsAsRego, cannotOpen, checkAddresses, checkDocument, checkJudgingData, checkMetadata, checkReferences, checkReserved, checkUndescribedRules, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, gn as check_rules_exports, concatBytes, coreUnavailable, describeDefinitions, describeReferences, factsText, factsToJson, An as facts_exports, findCode, findUnknown, firstMisfit, gateRuleKey, un as gate_arguments_exports, getScore, inputDigest, Ht as input_digest_exports, isAllowedUnread, isBuilt, isHtml, isJson, isLoopback, isTexts, likelyJson, loadGate, yn as load_gate_exports, matchSubjects, needsPins, noPolicy, noteUnread, openRecording, packageRoot, Tn as package_root_exports, parseRetryAfter, parseServiceUrl, ln as path_pattern_exports, plainRule, preAuthEncoding, problemLines, readAllData, readBody, readEnvelope, readErrorBody, readGateArguments, readKeys, readPolicyArguments, readSeverity, readSigningKey, readStatement, refuseKey, refuseMaterial, reportedRuleId, ruleIds, rulePlaces, Bt as service_url_exports, signPayload, signRecording, signStatement, signStatementWith, nn as signed_recording_exports, Zt as signing_key_exports, threadUnavailable, toConnectionError, toGateRules, toPaths, toReading, toShownUrl, toTimeoutError, unreadFaults, verifyRecording, verifySignatures, withRetries };
+export { J as BEGINNING_BYTES, Limit, LimitedBody, Pieces, ReservedPlace, _n as SEVERITY_WORDS, G as STATEMENT_TYPE, answering, attemptTimeoutMs, beginsAsRego, cannotOpen, checkAddresses, checkDocument, checkJudgingData, checkMetadata, checkReferences, checkReserved, checkUndescribedRules, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, yn as check_rules_exports, coreUnavailable, describeDefinitions, describeReferences, factsText, factsToJson, Nn as facts_exports, findCode, findUnknown, firstMisfit, gateRuleKey, mn as gate_arguments_exports, getKind$1 as getKind, getScore, inputDigest, Kt as input_digest_exports, isAllowedUnread, isBuilt, isHtml, isJson, isLoopback, isTexts, likelyJson, loadGate, Sn as load_gate_exports, matchSubjects, needsPins, noPolicy, noteUnread, openRecording, packageRoot, On as package_root_exports, parseRetryAfter, parseServiceUrl, pn as path_pattern_exports, plainRule, preAuthEncoding, problemLines, readAllData, readBody, readEnvelope, readErrorBody, readGateArguments, readKeys, readPolicyArguments, readSeverity, readSigningKey, readStatement, refuseKey, refuseMaterial, reportedRuleId, ruleIds, rulePlaces, Wt as service_url_exports, signPayload, signRecording, signStatement, signStatementWith, sn as signed_recording_exports, tn as signing_key_exports, threadUnavailable, toConnectionError, toGateRules, toPaths, toReading, toShownUrl, toTimeoutError, unreadFaults, verifyRecording, verifySignatures, withRetries };

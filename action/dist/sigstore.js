@@ -1242,7 +1242,7 @@ var l = /* @__PURE__ */ e(((e) => {
 			return this.number | (this.constructed ? 32 : 0) | this.class << 6;
 		}
 	};
-})), w = /* @__PURE__ */ e(((e) => {
+})), ie = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Obj = void 0;
 	let t = S(), n = C(), r = te(), i = ne(), a = re();
 	var ASN1Obj = class {
@@ -1307,16 +1307,16 @@ var l = /* @__PURE__ */ e(((e) => {
 		if (e.position !== i) throw new n.ASN1ParseError("invalid length");
 		return a;
 	}
-})), T = /* @__PURE__ */ e(((e) => {
+})), w = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Obj = void 0;
-	var t = w();
+	var t = ie();
 	Object.defineProperty(e, "ASN1Obj", {
 		enumerable: !0,
 		get: function() {
 			return t.ASN1Obj;
 		}
 	});
-})), E = /* @__PURE__ */ e(((e, t, n) => {
+})), T = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
@@ -1354,7 +1354,7 @@ var l = /* @__PURE__ */ e(((e) => {
 			return !1;
 		}
 	}
-})), D = /* @__PURE__ */ e(((e) => {
+})), E = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.preAuthEncoding = preAuthEncoding;
 	function preAuthEncoding(e, t) {
 		let n = Buffer.from(e, "utf-8");
@@ -1365,7 +1365,7 @@ var l = /* @__PURE__ */ e(((e) => {
 			t
 		]);
 	}
-})), ie = /* @__PURE__ */ e(((e) => {
+})), ae = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.base64Encode = base64Encode, e.base64Decode = base64Decode;
 	let t = "base64", n = "utf-8";
 	function base64Encode(e) {
@@ -1374,7 +1374,7 @@ var l = /* @__PURE__ */ e(((e) => {
 	function base64Decode(e) {
 		return Buffer.from(e, t).toString(n);
 	}
-})), ae = /* @__PURE__ */ e(((e) => {
+})), oe = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.canonicalize = canonicalize;
 	function canonicalize(e) {
 		let t = "";
@@ -1394,7 +1394,7 @@ var l = /* @__PURE__ */ e(((e) => {
 		}
 		return t;
 	}
-})), O = /* @__PURE__ */ e(((e) => {
+})), D = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.toDER = toDER, e.fromDER = fromDER;
 	let t = /-----BEGIN (.*)-----/, n = /-----END (.*)-----/;
 	function toDER(e) {
@@ -1411,7 +1411,7 @@ var l = /* @__PURE__ */ e(((e) => {
 			`-----END ${t}-----`
 		].join("\n").concat("\n");
 	}
-})), k = /* @__PURE__ */ e(((e) => {
+})), O = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SHA2_HASH_ALGOS = e.RSA_SIGNATURE_ALGOS = e.ECDSA_SIGNATURE_ALGOS = void 0, e.ECDSA_SIGNATURE_ALGOS = {
 		"1.2.840.10045.4.3.1": "sha224",
 		"1.2.840.10045.4.3.2": "sha256",
@@ -1427,73 +1427,8 @@ var l = /* @__PURE__ */ e(((e) => {
 		"2.16.840.1.101.3.4.2.2": "sha384",
 		"2.16.840.1.101.3.4.2.3": "sha512"
 	};
-})), A = /* @__PURE__ */ e(((e) => {
+})), k = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161TimestampVerificationError = void 0, e.RFC3161TimestampVerificationError = class extends Error {};
-})), oe = /* @__PURE__ */ e(((e, t, n) => {
-	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
-		r === void 0 && (r = n);
-		var i = Object.getOwnPropertyDescriptor(t, n);
-		(!i || ("get" in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
-			enumerable: !0,
-			get: function() {
-				return t[n];
-			}
-		}), Object.defineProperty(e, r, i);
-	}) : (function(e, t, n, r) {
-		r === void 0 && (r = n), e[r] = t[n];
-	})), i = n && n.__setModuleDefault || (Object.create ? (function(e, t) {
-		Object.defineProperty(e, "default", {
-			enumerable: !0,
-			value: t
-		});
-	}) : function(e, t) {
-		e.default = t;
-	}), a = n && n.__importStar || (function() {
-		var ownKeys = function(e) {
-			return ownKeys = Object.getOwnPropertyNames || function(e) {
-				var t = [];
-				for (var n in e) Object.prototype.hasOwnProperty.call(e, n) && (t[t.length] = n);
-				return t;
-			}, ownKeys(e);
-		};
-		return function(e) {
-			if (e && e.__esModule) return e;
-			var t = {};
-			if (e != null) for (var n = ownKeys(e), a = 0; a < n.length; a++) n[a] !== "default" && r(t, e, n[a]);
-			return i(t, e), t;
-		};
-	})();
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.TSTInfo = void 0;
-	let o = a(E()), s = k(), c = A();
-	e.TSTInfo = class {
-		root;
-		constructor(e) {
-			this.root = e;
-		}
-		get version() {
-			return this.root.subs[0].toInteger();
-		}
-		get genTime() {
-			return this.root.subs[4].toDate();
-		}
-		get messageImprintHashAlgorithm() {
-			let e = this.messageImprintObj.subs[0].subs[0].toOID();
-			return s.SHA2_HASH_ALGOS[e];
-		}
-		get messageImprintHashedMessage() {
-			return this.messageImprintObj.subs[1].value;
-		}
-		get raw() {
-			return this.root.toDER();
-		}
-		verify(e) {
-			let t = o.digest(this.messageImprintHashAlgorithm, e);
-			if (!o.bufferEqual(t, this.messageImprintHashedMessage)) throw new c.RFC3161TimestampVerificationError("message imprint does not match artifact");
-		}
-		get messageImprintObj() {
-			return this.root.subs[2];
-		}
-	};
 })), se = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
@@ -1528,8 +1463,73 @@ var l = /* @__PURE__ */ e(((e) => {
 			return i(t, e), t;
 		};
 	})();
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.TSTInfo = void 0;
+	let o = a(T()), s = O(), c = k();
+	e.TSTInfo = class {
+		root;
+		constructor(e) {
+			this.root = e;
+		}
+		get version() {
+			return this.root.subs[0].toInteger();
+		}
+		get genTime() {
+			return this.root.subs[4].toDate();
+		}
+		get messageImprintHashAlgorithm() {
+			let e = this.messageImprintObj.subs[0].subs[0].toOID();
+			return s.SHA2_HASH_ALGOS[e];
+		}
+		get messageImprintHashedMessage() {
+			return this.messageImprintObj.subs[1].value;
+		}
+		get raw() {
+			return this.root.toDER();
+		}
+		verify(e) {
+			let t = o.digest(this.messageImprintHashAlgorithm, e);
+			if (!o.bufferEqual(t, this.messageImprintHashedMessage)) throw new c.RFC3161TimestampVerificationError("message imprint does not match artifact");
+		}
+		get messageImprintObj() {
+			return this.root.subs[2];
+		}
+	};
+})), ce = /* @__PURE__ */ e(((e, t, n) => {
+	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
+		r === void 0 && (r = n);
+		var i = Object.getOwnPropertyDescriptor(t, n);
+		(!i || ("get" in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
+			enumerable: !0,
+			get: function() {
+				return t[n];
+			}
+		}), Object.defineProperty(e, r, i);
+	}) : (function(e, t, n, r) {
+		r === void 0 && (r = n), e[r] = t[n];
+	})), i = n && n.__setModuleDefault || (Object.create ? (function(e, t) {
+		Object.defineProperty(e, "default", {
+			enumerable: !0,
+			value: t
+		});
+	}) : function(e, t) {
+		e.default = t;
+	}), a = n && n.__importStar || (function() {
+		var ownKeys = function(e) {
+			return ownKeys = Object.getOwnPropertyNames || function(e) {
+				var t = [];
+				for (var n in e) Object.prototype.hasOwnProperty.call(e, n) && (t[t.length] = n);
+				return t;
+			}, ownKeys(e);
+		};
+		return function(e) {
+			if (e && e.__esModule) return e;
+			var t = {};
+			if (e != null) for (var n = ownKeys(e), a = 0; a < n.length; a++) n[a] !== "default" && r(t, e, n[a]);
+			return i(t, e), t;
+		};
+	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161Timestamp = void 0;
-	let o = T(), s = a(E()), c = k(), l = A(), u = oe();
+	let o = w(), s = a(T()), c = O(), l = k(), u = se();
 	e.RFC3161Timestamp = class RFC3161Timestamp {
 		root;
 		constructor(e) {
@@ -1632,16 +1632,16 @@ var l = /* @__PURE__ */ e(((e) => {
 			return this.signerInfoObj.subs[5];
 		}
 	};
-})), ce = /* @__PURE__ */ e(((e) => {
+})), le = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161Timestamp = void 0;
-	var t = se();
+	var t = ce();
 	Object.defineProperty(e, "RFC3161Timestamp", {
 		enumerable: !0,
 		get: function() {
 			return t.RFC3161Timestamp;
 		}
 	});
-})), le = /* @__PURE__ */ e(((e, t, n) => {
+})), ue = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1676,7 +1676,7 @@ var l = /* @__PURE__ */ e(((e) => {
 		};
 	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SignedCertificateTimestamp = void 0;
-	let o = a(E()), s = S();
+	let o = a(T()), s = S();
 	e.SignedCertificateTimestamp = class SignedCertificateTimestamp {
 		version;
 		logID;
@@ -1728,9 +1728,9 @@ var l = /* @__PURE__ */ e(((e) => {
 			});
 		}
 	};
-})), j = /* @__PURE__ */ e(((e) => {
+})), A = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509SubjectKeyIDExtension = e.X509AuthorityKeyIDExtension = e.X509SubjectAlternativeNameExtension = e.X509KeyUsageExtension = e.X509BasicConstraintsExtension = e.X509Extension = void 0;
-	let t = S(), n = le();
+	let t = S(), n = ue();
 	var X509Extension = class {
 		root;
 		constructor(e) {
@@ -1820,7 +1820,7 @@ var l = /* @__PURE__ */ e(((e) => {
 			return a;
 		}
 	};
-})), ue = /* @__PURE__ */ e(((e, t, n) => {
+})), de = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1855,7 +1855,7 @@ var l = /* @__PURE__ */ e(((e) => {
 		};
 	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509Certificate = e.EXTENSION_OID_SCT = void 0;
-	let o = T(), s = a(E()), c = k(), l = a(O()), u = j();
+	let o = w(), s = a(T()), c = O(), l = a(D()), u = A();
 	e.EXTENSION_OID_SCT = "1.3.6.1.4.1.11129.2.4.2", e.X509Certificate = class X509Certificate {
 		root;
 		constructor(e) {
@@ -1985,9 +1985,9 @@ var l = /* @__PURE__ */ e(((e) => {
 			return this.tbsCertificateObj.subs.find((e) => e.tag.isContextSpecific(3));
 		}
 	};
-})), de = /* @__PURE__ */ e(((e) => {
+})), fe = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509Certificate = e.EXTENSION_OID_SCT = void 0;
-	var t = ue();
+	var t = de();
 	Object.defineProperty(e, "EXTENSION_OID_SCT", {
 		enumerable: !0,
 		get: function() {
@@ -1999,14 +1999,14 @@ var l = /* @__PURE__ */ e(((e) => {
 			return t.X509Certificate;
 		}
 	});
-	var n = j();
+	var n = A();
 	Object.defineProperty(e, "X509SCTExtension", {
 		enumerable: !0,
 		get: function() {
 			return n.X509SCTExtension;
 		}
 	});
-})), M = /* @__PURE__ */ e(((e, t, n) => {
+})), j = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -2041,14 +2041,14 @@ var l = /* @__PURE__ */ e(((e) => {
 		};
 	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509Certificate = e.EXTENSION_OID_SCT = e.ByteStream = e.RFC3161Timestamp = e.pem = e.json = e.encoding = e.dsse = e.crypto = e.ASN1Obj = void 0;
-	var o = T();
+	var o = w();
 	Object.defineProperty(e, "ASN1Obj", {
 		enumerable: !0,
 		get: function() {
 			return o.ASN1Obj;
 		}
-	}), e.crypto = a(E()), e.dsse = a(D()), e.encoding = a(ie()), e.json = a(ae()), e.pem = a(O());
-	var s = ce();
+	}), e.crypto = a(T()), e.dsse = a(E()), e.encoding = a(ae()), e.json = a(oe()), e.pem = a(D());
+	var s = le();
 	Object.defineProperty(e, "RFC3161Timestamp", {
 		enumerable: !0,
 		get: function() {
@@ -2062,7 +2062,7 @@ var l = /* @__PURE__ */ e(((e) => {
 			return c.ByteStream;
 		}
 	});
-	var l = de();
+	var l = fe();
 	Object.defineProperty(e, "EXTENSION_OID_SCT", {
 		enumerable: !0,
 		get: function() {
@@ -2079,9 +2079,9 @@ var l = /* @__PURE__ */ e(((e) => {
 			return l.X509SCTExtension;
 		}
 	});
-})), N = /* @__PURE__ */ e(((e) => {
+})), M = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSESignatureContent = void 0;
-	let t = M();
+	let t = j();
 	e.DSSESignatureContent = class {
 		env;
 		constructor(e) {
@@ -2106,9 +2106,9 @@ var l = /* @__PURE__ */ e(((e) => {
 			return t.dsse.preAuthEncoding(this.env.payloadType, this.env.payload);
 		}
 	};
-})), P = /* @__PURE__ */ e(((e) => {
+})), N = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.MessageSignatureContent = void 0;
-	let t = M(), n = g(), r = {
+	let t = j(), n = g(), r = {
 		[n.HashAlgorithm.HASH_ALGORITHM_UNSPECIFIED]: "sha256",
 		[n.HashAlgorithm.SHA2_256]: "sha256",
 		[n.HashAlgorithm.SHA2_384]: "sha384",
@@ -2138,9 +2138,9 @@ var l = /* @__PURE__ */ e(((e) => {
 			return t.crypto.verify(this.artifact, e, this.signature, this.hashAlgorithm);
 		}
 	};
-})), F = /* @__PURE__ */ e(((e) => {
+})), P = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.toSignedEntity = toSignedEntity, e.signatureContent = signatureContent;
-	let t = M(), n = N(), r = P();
+	let t = j(), n = M(), r = N();
 	function toSignedEntity(e, n) {
 		let { tlogEntries: r, timestampVerificationData: i } = e.verificationMaterial, a = [];
 		for (let e of r) e.integratedTime && e.integratedTime !== "0" && a.push({
@@ -2180,7 +2180,7 @@ var l = /* @__PURE__ */ e(((e) => {
 			};
 		}
 	}
-})), I = /* @__PURE__ */ e(((e) => {
+})), F = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.PolicyError = e.VerificationError = void 0;
 	var BaseError = class extends Error {
 		code;
@@ -2190,7 +2190,7 @@ var l = /* @__PURE__ */ e(((e) => {
 		}
 	};
 	e.VerificationError = class extends BaseError {}, e.PolicyError = class extends BaseError {};
-})), L = /* @__PURE__ */ e(((e) => {
+})), I = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.filterCertAuthorities = filterCertAuthorities, e.filterTLogAuthorities = filterTLogAuthorities;
 	function filterCertAuthorities(e, t) {
 		return e.filter((e) => e.validFor.start <= t && e.validFor.end >= t);
@@ -2198,10 +2198,10 @@ var l = /* @__PURE__ */ e(((e) => {
 	function filterTLogAuthorities(e, t) {
 		return e.filter((e) => t.logID && !e.logID.equals(t.logID) ? !1 : e.validFor.start <= t.targetDate && t.targetDate <= e.validFor.end);
 	}
-})), R = /* @__PURE__ */ e(((e) => {
+})), L = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.filterTLogAuthorities = e.filterCertAuthorities = void 0, e.toTrustMaterial = toTrustMaterial;
-	let t = M(), n = g(), r = I(), i = /* @__PURE__ */ new Date(0), a = /* @__PURE__ */ new Date(864e13);
-	var o = L();
+	let t = j(), n = g(), r = F(), i = /* @__PURE__ */ new Date(0), a = /* @__PURE__ */ new Date(864e13);
+	var o = I();
 	Object.defineProperty(e, "filterCertAuthorities", {
 		enumerable: !0,
 		get: function() {
@@ -2259,9 +2259,9 @@ var l = /* @__PURE__ */ e(((e) => {
 			};
 		};
 	}
-})), z = /* @__PURE__ */ e(((e) => {
+})), R = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CertificateChainVerifier = void 0, e.verifyCertificateChain = verifyCertificateChain;
-	let t = I(), n = R();
+	let t = F(), n = L();
 	function verifyCertificateChain(e, r, i) {
 		let a = (0, n.filterCertAuthorities)(i, e), o;
 		for (let t of a) try {
@@ -2366,9 +2366,9 @@ var l = /* @__PURE__ */ e(((e) => {
 		for (let t = 0; t < e.length; t++) for (let n = t + 1; n < e.length; n++) e[t].equals(e[n]) && (e.splice(n, 1), n--);
 		return e;
 	}
-})), B = /* @__PURE__ */ e(((e) => {
+})), z = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifySCTs = verifySCTs;
-	let t = M(), n = I(), r = R();
+	let t = j(), n = F(), r = L();
 	function verifySCTs(e, i, a) {
 		let o, s = e.clone();
 		for (let e = 0; e < s.extensions.length; e++) {
@@ -2394,9 +2394,9 @@ var l = /* @__PURE__ */ e(((e) => {
 			return e.logID;
 		});
 	}
-})), V = /* @__PURE__ */ e(((e) => {
+})), B = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyPublicKey = verifyPublicKey, e.verifyCertificate = verifyCertificate;
-	let t = M(), n = I(), r = z(), i = B();
+	let t = j(), n = F(), r = R(), i = z();
 	function verifyPublicKey(e, t, r) {
 		let i = r.publicKey(e);
 		return t.forEach((e) => {
@@ -2432,9 +2432,9 @@ var l = /* @__PURE__ */ e(((e) => {
 			identity: a
 		};
 	}
-})), H = /* @__PURE__ */ e(((e) => {
+})), V = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifySubjectAlternativeName = verifySubjectAlternativeName, e.verifyExtensions = verifyExtensions, e.verifyOIDs = verifyOIDs;
-	let t = I();
+	let t = F();
 	function verifySubjectAlternativeName(e, n) {
 		if (n === void 0 || !n.match(e)) throw new t.PolicyError({
 			code: "UNTRUSTED_SIGNER_ERROR",
@@ -2460,9 +2460,9 @@ var l = /* @__PURE__ */ e(((e) => {
 	function oidEquals(e, t) {
 		return e === void 0 || t === void 0 ? !1 : e.length === t.length && e.every((e, n) => e === t[n]);
 	}
-})), fe = /* @__PURE__ */ e(((e) => {
+})), pe = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyRFC3161Timestamp = verifyRFC3161Timestamp;
-	let t = M(), n = I(), r = z(), i = R();
+	let t = j(), n = F(), r = R(), i = L();
 	function verifyRFC3161Timestamp(e, t, r) {
 		let a = e.signingTime;
 		if (r = (0, i.filterCertAuthorities)(r, a), r = filterCAsBySerialAndIssuer(r, {
@@ -2498,9 +2498,9 @@ var l = /* @__PURE__ */ e(((e) => {
 	function filterCAsBySerialAndIssuer(e, n) {
 		return e.filter((e) => e.certChain.length > 0 && t.crypto.bufferEqual(e.certChain[0].serialNumber, n.serialNumber) && t.crypto.bufferEqual(e.certChain[0].issuer, n.issuer));
 	}
-})), pe = /* @__PURE__ */ e(((e) => {
+})), me = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getTSATimestamp = getTSATimestamp, e.getTLogTimestamp = getTLogTimestamp;
-	let t = fe();
+	let t = pe();
 	function getTSATimestamp(e, n, r) {
 		return (0, t.verifyRFC3161Timestamp)(e, n, r), {
 			type: "timestamp-authority",
@@ -2515,7 +2515,7 @@ var l = /* @__PURE__ */ e(((e) => {
 			timestamp: /* @__PURE__ */ new Date(Number(e.integratedTime) * 1e3)
 		};
 	}
-})), U = /* @__PURE__ */ e(((e) => {
+})), H = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Signature = e.Verifier = e.PublicKey = void 0;
 	let t = d();
 	e.PublicKey = {
@@ -2564,9 +2564,9 @@ var l = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), W = /* @__PURE__ */ e(((e) => {
+})), U = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSELogEntryV002 = e.DSSERequestV002 = void 0;
-	let t = l(), n = d(), r = U();
+	let t = l(), n = d(), r = H();
 	e.DSSERequestV002 = {
 		fromJSON(e) {
 			return {
@@ -2593,9 +2593,9 @@ var l = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), G = /* @__PURE__ */ e(((e) => {
+})), W = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HashedRekordLogEntryV002 = e.HashedRekordRequestV002 = void 0;
-	let t = d(), n = U();
+	let t = d(), n = H();
 	e.HashedRekordRequestV002 = {
 		fromJSON(e) {
 			return {
@@ -2628,9 +2628,9 @@ var l = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), me = /* @__PURE__ */ e(((e) => {
+})), he = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CreateEntryRequest = e.Spec = e.Entry = void 0;
-	let t = W(), n = G();
+	let t = U(), n = W();
 	e.Entry = {
 		fromJSON(t) {
 			return {
@@ -2675,7 +2675,7 @@ var l = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), he = /* @__PURE__ */ e(((e, t, n) => {
+})), ge = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -2690,10 +2690,10 @@ var l = /* @__PURE__ */ e(((e) => {
 	})), i = n && n.__exportStar || function(e, t) {
 		for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && r(t, e, n);
 	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), i(W(), e), i(me(), e), i(G(), e), i(U(), e);
-})), ge = /* @__PURE__ */ e(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), i(U(), e), i(he(), e), i(W(), e), i(H(), e);
+})), _e = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSE_API_VERSION_V1 = void 0, e.verifyDSSETLogBody = verifyDSSETLogBody, e.verifyDSSETLogBodyV2 = verifyDSSETLogBodyV2;
-	let t = I();
+	let t = F();
 	e.DSSE_API_VERSION_V1 = "0.0.1";
 	function verifyDSSETLogBody(n, r) {
 		switch (n.apiVersion) {
@@ -2750,9 +2750,9 @@ var l = /* @__PURE__ */ e(((e) => {
 			message: "DSSE payload hash mismatch"
 		});
 	}
-})), _e = /* @__PURE__ */ e(((e) => {
+})), ve = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HASHEDREKORD_API_VERSION_V1 = void 0, e.verifyHashedRekordTLogBody = verifyHashedRekordTLogBody, e.verifyHashedRekordTLogBodyV2 = verifyHashedRekordTLogBodyV2;
-	let t = I();
+	let t = F();
 	e.HASHEDREKORD_API_VERSION_V1 = "0.0.1";
 	function verifyHashedRekordTLogBody(n, r) {
 		switch (n.apiVersion) {
@@ -2801,9 +2801,9 @@ var l = /* @__PURE__ */ e(((e) => {
 			message: "digest mismatch"
 		});
 	}
-})), ve = /* @__PURE__ */ e(((e) => {
+})), ye = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyIntotoTLogBody = verifyIntotoTLogBody;
-	let t = I();
+	let t = F();
 	function verifyIntotoTLogBody(e, n) {
 		switch (e.apiVersion) {
 			case "0.0.2": return verifyIntoto002TLogBody(e, n);
@@ -2832,9 +2832,9 @@ var l = /* @__PURE__ */ e(((e) => {
 	function base64Decode(e) {
 		return Buffer.from(e, "base64").toString("utf-8");
 	}
-})), ye = /* @__PURE__ */ e(((e) => {
+})), be = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.LogCheckpoint = void 0, e.verifyCheckpoint = verifyCheckpoint;
-	let t = M(), n = I(), r = /\u2014 (\S+) (\S+)\n/g;
+	let t = j(), n = F(), r = /\u2014 (\S+) (\S+)\n/g;
 	function verifyCheckpoint(e, t) {
 		let r = e.inclusionProof, o = i.fromString(r.checkpoint.envelope), s = a.fromString(o.note);
 		if (!verifySignedNote(o, t)) throw new n.VerificationError({
@@ -2907,9 +2907,9 @@ var l = /* @__PURE__ */ e(((e) => {
 		}
 	};
 	e.LogCheckpoint = a;
-})), be = /* @__PURE__ */ e(((e) => {
+})), xe = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyMerkleInclusion = verifyMerkleInclusion;
-	let t = M(), n = I(), r = Buffer.from([0]), i = Buffer.from([1]);
+	let t = j(), n = F(), r = Buffer.from([0]), i = Buffer.from([1]);
 	function verifyMerkleInclusion(e, r) {
 		let i = e.inclusionProof, a;
 		try {
@@ -2964,9 +2964,9 @@ var l = /* @__PURE__ */ e(((e) => {
 	function hashLeaf(e) {
 		return t.crypto.digest("sha256", r, e);
 	}
-})), xe = /* @__PURE__ */ e(((e) => {
+})), Se = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyTLogSET = verifyTLogSET;
-	let t = M(), n = I(), r = R();
+	let t = j(), n = F(), r = L();
 	function verifyTLogSET(e, i) {
 		if (!(0, r.filterTLogAuthorities)(i, {
 			logID: e.logId.keyId,
@@ -2988,9 +2988,9 @@ var l = /* @__PURE__ */ e(((e) => {
 			logID: r.keyId.toString("hex")
 		};
 	}
-})), Se = /* @__PURE__ */ e(((e) => {
+})), Ce = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyTLogBody = verifyTLogBody, e.verifyTLogInclusion = verifyTLogInclusion;
-	let t = he(), n = I(), r = ge(), i = _e(), a = ve(), o = ye(), s = be(), c = xe();
+	let t = ge(), n = F(), r = _e(), i = ve(), a = ye(), o = be(), s = xe(), c = Se();
 	function verifyTLogBody(e, o) {
 		let { kind: s, version: c } = e.kindVersion, l;
 		try {
@@ -3043,9 +3043,9 @@ var l = /* @__PURE__ */ e(((e) => {
 	function isTLogEntryWithInclusionProof(e) {
 		return e.inclusionProof !== void 0;
 	}
-})), Ce = /* @__PURE__ */ e(((e) => {
+})), we = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Verifier = void 0;
-	let t = o(), n = I(), r = V(), i = H(), a = pe(), s = Se();
+	let t = o(), n = F(), r = B(), i = V(), a = me(), s = Ce();
 	e.Verifier = class {
 		trustMaterial;
 		options;
@@ -3132,17 +3132,17 @@ var l = /* @__PURE__ */ e(((e) => {
 		for (let n = 0; n < e.length; n++) for (let r = n + 1; r < e.length; r++) if ((0, t.isDeepStrictEqual)(e[n], e[r])) return !0;
 		return !1;
 	}
-})), we = /* @__PURE__ */ e(((e) => {
+})), Te = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Verifier = e.toTrustMaterial = e.VerificationError = e.PolicyError = e.toSignedEntity = void 0;
 	/* istanbul ignore file */
-	var t = F();
+	var t = P();
 	Object.defineProperty(e, "toSignedEntity", {
 		enumerable: !0,
 		get: function() {
 			return t.toSignedEntity;
 		}
 	});
-	var n = I();
+	var n = F();
 	Object.defineProperty(e, "PolicyError", {
 		enumerable: !0,
 		get: function() {
@@ -3154,26 +3154,26 @@ var l = /* @__PURE__ */ e(((e) => {
 			return n.VerificationError;
 		}
 	});
-	var r = R();
+	var r = L();
 	Object.defineProperty(e, "toTrustMaterial", {
 		enumerable: !0,
 		get: function() {
 			return r.toTrustMaterial;
 		}
 	});
-	var i = Ce();
+	var i = we();
 	Object.defineProperty(e, "Verifier", {
 		enumerable: !0,
 		get: function() {
 			return i.Verifier;
 		}
 	});
-})), Te = /* @__PURE__ */ t({
+})), Ee = /* @__PURE__ */ t({
 	openBundle: () => openBundle,
 	readBundle: () => readBundle,
 	readTrustedRoot: () => readTrustedRoot
-}), Ee = x(), K = M(), q = g(), J = we(), Y = a();
-const De = /^application\/vnd\.dev\.sigstore\.trustedroot(?:\+json;version=0\.[12]|\.v0\.[12]\+json)$/;
+}), De = x(), G = j(), K = g(), q = Te(), J = a();
+const Oe = /^application\/vnd\.dev\.sigstore\.trustedroot(?:\+json;version=0\.[12]|\.v0\.[12]\+json)$/;
 function rootInvalid(e, t) {
 	return new n(`the trusted root: ${e}`, {
 		code: "trusted_root_invalid",
@@ -3183,31 +3183,39 @@ function rootInvalid(e, t) {
 function readTrustedRoot(e) {
 	let t;
 	try {
-		t = q.TrustedRoot.fromJSON(e), (0, J.toTrustMaterial)(t);
+		t = K.TrustedRoot.fromJSON(e), (0, q.toTrustMaterial)(t);
 	} catch (e) {
 		throw rootInvalid("it is malformed", e);
 	}
-	if (!De.test(t.mediaType)) throw rootInvalid("its mediaType is not that of a Sigstore trusted root, v0.1 or v0.2");
+	if (!Oe.test(t.mediaType)) throw rootInvalid("its mediaType is not that of a Sigstore trusted root, v0.1 or v0.2");
 	for (let [e, n] of [["tlogs", t.tlogs], ["ctlogs", t.ctlogs]]) for (let [t, { publicKey: r }] of n.entries()) if (r?.validFor?.start === void 0) throw rootInvalid(`${e}[${t}] has no validFor.start`);
 	for (let [e, n] of [["certificateAuthorities", t.certificateAuthorities], ["timestampAuthorities", t.timestampAuthorities]]) for (let [t, { validFor: r }] of n.entries()) if (r?.start === void 0) throw rootInvalid(`${e}[${t}] has no validFor.start`);
 	if (t.tlogs.length === 0) throw rootInvalid("it names no transparency log (tlogs)");
 	return t;
 }
-const Oe = /^application\/vnd\.dev\.sigstore\.bundle(?:\+json;version=0\.[123]|\.v0\.[123]\+json)$/, X = 262144;
+const Y = [
+	"certificate",
+	"x509CertificateChain",
+	"publicKey"
+], ke = [
+	...Y,
+	"tlogEntries",
+	"timestampVerificationData"
+], Ae = /^application\/vnd\.dev\.sigstore\.bundle(?:\+json;version=0\.[123]|\.v0\.[123]\+json)$/, X = 262144;
 function isWithinLimits({ tlogEntries: e, timestampVerificationData: t }) {
 	return e.length <= 32 && (t?.rfc3161Timestamps.length ?? 0) <= 32 && e.every(({ inclusionProof: e }) => (e?.checkpoint?.envelope.split("\n", 101).length ?? 0) <= 100);
 }
 function readBundle(e, t) {
 	let n;
 	try {
-		if (n = (0, Ee.bundleFromJSON)(t), !Oe.test(n.mediaType)) throw TypeError("unknown mediaType");
+		if (n = (0, De.bundleFromJSON)(t), !Ae.test(n.mediaType)) throw TypeError("unknown mediaType");
 	} catch (t) {
 		throw s(e, " is not a valid Sigstore bundle, v0.1 to v0.3, with exactly one signature", t);
 	}
 	let r = n.verificationMaterial;
 	if (!isWithinLimits(r) || JSON.stringify(i(t, "verificationMaterial")).length > X) throw s(e, `: the Sigstore bundle has more than 32 log entries or timestamps, 100 lines in a checkpoint, or ${X} characters of proofs`);
-	let { $case: a } = r.content;
-	if (a !== "certificate" && a !== "x509CertificateChain" && a !== "publicKey") throw s(e, ": the Sigstore bundle names neither a certificate nor a key");
+	let a = Object.entries(i(t, "verificationMaterial") ?? {}).filter(([, e]) => e !== null);
+	if (a.filter(([e]) => Y.includes(e)).length !== 1 || a.some(([e]) => !ke.includes(e))) throw s(e, `: the verification material of a Sigstore bundle has one of ${Y.join(", ")}, and no unknown members`);
 	return n;
 }
 const Z = {
@@ -3256,7 +3264,7 @@ function decodeText(e) {
 	}).decode(e);
 }
 function decodeUtf8String(e) {
-	let { tag: t, value: n } = K.ASN1Obj.parseBuffer(Buffer.from(e));
+	let { tag: t, value: n } = G.ASN1Obj.parseBuffer(Buffer.from(e));
 	if (!t.isUniversal() || t.number !== 12) throw TypeError("not a UTF8String");
 	return decodeText(n);
 }
@@ -3283,8 +3291,8 @@ function readSigner(e, t) {
 		r.set(t, i);
 	}
 	try {
-		if (!K.ASN1Obj.parseBuffer(Buffer.from(r.get("2.5.29.37") ?? [])).subs.some((e) => e.toOID() === "1.3.6.1.5.5.7.3.3")) throw certificateInvalid(e, "is not one for signing code");
-		let t = K.ASN1Obj.parseBuffer(Buffer.from(r.get("2.5.29.17") ?? [])).subs, [n] = t, i = n?.tag.isContextSpecific(6) === !0 || n?.tag.isContextSpecific(1) === !0;
+		if (!G.ASN1Obj.parseBuffer(Buffer.from(r.get("2.5.29.37") ?? [])).subs.some((e) => e.toOID() === "1.3.6.1.5.5.7.3.3")) throw certificateInvalid(e, "is not one for signing code");
+		let t = G.ASN1Obj.parseBuffer(Buffer.from(r.get("2.5.29.17") ?? [])).subs, [n] = t, i = n?.tag.isContextSpecific(6) === !0 || n?.tag.isContextSpecific(1) === !0;
 		if (n === void 0 || t.length > 1 || !i) throw certificateInvalid(e, "does not have exactly one subject alternative name that is a URI or an email address");
 		let a = readFulcio((e) => r.get(e)), o = {};
 		for (let [e, t] of Object.entries({
@@ -3306,7 +3314,7 @@ function readSigner(e, t) {
 }
 function readCertificateParts(e, t) {
 	try {
-		let e = K.X509Certificate.parse(t), n = readFulcio((t) => e.extension(t)?.value);
+		let e = G.X509Certificate.parse(t), n = readFulcio((t) => e.extension(t)?.value);
 		return {
 			keyId: e.extSubjectKeyID?.keyIdentifier.toString("hex") ?? "",
 			fulcio: n
@@ -3345,23 +3353,23 @@ function checkMessage(e, t, r) {
 		"sha256",
 		"sha384",
 		"sha512"
-	].some((e) => (0, Y.createHash)(e).update(r).digest().equals(Buffer.from(i)))) throw new n(`${e}: the signed message is not the artifact`, { code: "subject_mismatch" });
+	].some((e) => (0, J.createHash)(e).update(r).digest().equals(Buffer.from(i)))) throw new n(`${e}: the signed message is not the artifact`, { code: "subject_mismatch" });
 }
 function openBundle(e, t, { root: r, keys: i, message: a }) {
 	let { content: o, verificationMaterial: s } = t, l = s.content.$case === "publicKey";
 	if (l !== (i !== void 0)) throw l ? certificateInvalid(e, "is missing: the bundle is signed with a key") : new n(`${e}: the bundle is signed with a certificate, not with a key`, { code: "signature_invalid" });
 	if (s.tlogEntries.length === 0) throw new n(`${e}: the bundle has no transparency log entry`, { code: "log_entry_invalid" });
 	a !== void 0 && checkMessage(e, t, a);
-	let u, d, f, p = (0, J.toTrustMaterial)(r, () => ({
-		publicKey: ke,
+	let u, d, f, p = (0, q.toTrustMaterial)(r, () => ({
+		publicKey: je,
 		validFor: () => !0
 	}));
 	try {
-		if (d = (0, J.toSignedEntity)(t, a === void 0 ? void 0 : Buffer.from(a)), i !== void 0) {
+		if (d = (0, q.toSignedEntity)(t, a === void 0 ? void 0 : Buffer.from(a)), i !== void 0) {
 			let e = o.$case === "dsseEnvelope" ? c(o.dsseEnvelope.payloadType, o.dsseEnvelope.payload) : Buffer.from(a ?? []), { signature: t } = d.signature;
 			u = i.find((n) => n.verify(e, t)), d.signature.verifySignature = () => u !== void 0;
 		}
-		f = new J.Verifier(p).verify(d);
+		f = new q.Verifier(p).verify(d);
 	} catch (t) {
 		throw toRefusal(e, t);
 	}
@@ -3386,7 +3394,7 @@ function openBundle(e, t, { root: r, keys: i, message: a }) {
 		}
 	};
 }
-const ke = (0, Y.createPublicKey)({
+const je = (0, J.createPublicKey)({
 	key: {
 		kty: "OKP",
 		crv: "Ed25519",
@@ -3394,4 +3402,4 @@ const ke = (0, Y.createPublicKey)({
 	},
 	format: "jwk"
 });
-export { readCertificateParts, Te as sigstore_exports };
+export { readCertificateParts, Ee as sigstore_exports };

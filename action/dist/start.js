@@ -4,12 +4,12 @@ import { isAbsolute as r, join as i } from "node:path";
 var a = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:fs");
 })), o = "1.22.4", s = {
-	sha256: "ea4bbd86dc941fbf0ab7e61825a02c9dc7aba3990b9988ef5af674e0fc3a59df",
-	crc32: 197750057,
-	bytes: 51297752,
-	dataAt: 26229611,
-	codeCrc32: 1808986856,
-	dataCrc32: 1682730594
+	sha256: "8ee9dc3a6d88543049ace78e3f9ef0611b05ee8d5c6fd08ade484abc6b370ed7",
+	crc32: 2764871558,
+	bytes: 51300259,
+	dataAt: 26231478,
+	codeCrc32: 2523885236,
+	dataCrc32: 3152383307
 }, c = "8bdcd5b95fed717fb59a17bf88b1d02b14e6ca9700cc55a37828e18399353702", l = {
 	sha256: "4f9d54c6026cd25cbd23619119504abb2a6c1ebd32edab0114a962c12568f984",
 	crc32: 2635173681,

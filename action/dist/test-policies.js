@@ -1,11 +1,11 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { COUNT as t, ConfigurationError as n, EXPLAIN_MODES as r, FLAG as i, MILLISECONDS as a, PATH_OR_OBJECT as o, READING_TIMEOUT_MS as s, TEXT as c, counted as l, defined as u, invalidConfig as d, isListWith as f, isUrl as p, limitReading as m, message as h, nearest as g, oneOf as _, option as v, readFromCaller as y, readJsonText as b, rule as x, withinTime as S } from "./evaluation.js";
-import { CONFTEST_PARSING as C } from "./conftest-parsing.js";
-import { toAnswerTable as w } from "./answer-table.js";
-import { toPaths as T } from "./shared.js";
-import { mayHideData as E, skipHiddenData as D } from "./rego-tree.js";
-import { readSuite as O } from "./read-suite.js";
-import { COMPILE_RULES as k, TEXTS as A, checkOptions as j } from "./tooling-options.js";
+import { COUNT as t, ConfigurationError as n, EXPLAIN_MODES as r, FLAG as i, MILLISECONDS as a, PATH_OR_OBJECT as o, READING_TIMEOUT_MS as s, TEXT as c, counted as l, defined as u, invalidConfig as d, isListWith as f, isUrl as p, limitReading as m, message as h, nearest as g, oneOf as _, option as v, pick as y, readFromCaller as b, readJsonText as x, readWithinTime as S, rule as C, withinTime as w } from "./evaluation.js";
+import { CONFTEST_PARSING as T } from "./conftest-parsing.js";
+import { toAnswerTable as E } from "./answer-table.js";
+import { toPaths as D } from "./shared.js";
+import { mayHideData as O, skipHiddenData as k } from "./rego-tree.js";
+import { readSuite as A } from "./read-suite.js";
+import { COMPILE_RULES as j, TEXTS as M, checkOptions as N } from "./tooling-options.js";
 // src/tooling/policy-test.ts
 function toCases(e = {}) {
 	return Object.entries(e).map(([e, { fail: t, sub_results: n }]) => ({
@@ -53,19 +53,19 @@ function toPolicyTest(e, t = []) {
 }
 // src/tooling/fixtures.ts
 async function readText(e, t) {
-	if (typeof e != "string" && !p(e)) return [y("testPolicies", "fixtures", () => JSON.stringify(e)), "the fixtures"];
-	let [n = ""] = T(e);
-	return [await b(n, t), n];
+	if (typeof e != "string" && !p(e)) return [b("testPolicies", "fixtures", () => JSON.stringify(e)), "the fixtures"];
+	let [n = ""] = D(e);
+	return [await x(n, t), n];
 }
 async function readFixtures(e, t, n) {
 	let { Recording: r } = await import("./library.js").then((e) => e.recording_exports);
 	if (e instanceof r) return toTable(e, "the fixtures", t, !0);
 	let [i, a] = await readText(e, n);
-	return toTable(r.parse(i, a, { handWritten: !0 }), a, t, Object.hasOwn(JSON.parse(i), "time"));
+	return toTable(await S(`reading ${a}`, i.length, {}, () => r.parse(i, a, { handWritten: !0 })), a, t, Object.hasOwn(JSON.parse(i), "time"));
 }
 async function toTable(e, t, n, r) {
 	await checkCalls(e.exactCalls, n, t);
-	let i = w(e);
+	let i = E(e);
 	return r && (i["time.now_ns"] = {
 		"[]": { value: e.facts.nowNs.toString() },
 		...i["time.now_ns"]
@@ -87,15 +87,15 @@ async function checkCalls(e, t, n) {
 	}
 }
 // src/tooling/test-policies.ts
-var M = /* @__PURE__ */ e({ testPolicies: () => testPolicies });
-const N = {
-	...k,
+var P = /* @__PURE__ */ e({ testPolicies: () => testPolicies });
+const F = {
+	...j,
 	target: _("rego", "wasm"),
 	kind: c,
 	run: c,
 	fixtures: o,
 	strictData: i,
-	exclude: A,
+	exclude: M,
 	testTimeoutMs: a,
 	parallel: t,
 	count: t,
@@ -103,15 +103,15 @@ const N = {
 	allowSkipped: i,
 	allowEmpty: i,
 	coverage: i,
-	coverageRuns: x("a list of index_excluded and early_exit", (e) => f(e, (e) => e === "index_excluded" || e === "early_exit")),
-	threshold: x("a number from 0 to 100", (e) => typeof e == "number" && e >= 0 && e <= 100),
+	coverageRuns: C("a list of index_excluded and early_exit", (e) => f(e, (e) => e === "index_excluded" || e === "early_exit")),
+	threshold: C("a number from 0 to 100", (e) => typeof e == "number" && e >= 0 && e <= 100),
 	bench: i,
 	benchMemory: i,
 	format: _("pretty", "gobench"),
 	verbose: i,
 	explain: _(...r),
 	varValues: i
-}, P = [
+}, I = [
 	"coverage",
 	"coverageRuns",
 	"threshold",
@@ -128,18 +128,18 @@ function checkCombination(e) {
 	let { format: t, bench: n, target: r } = e;
 	if (t === "gobench" && n !== !0) throw invalid("the format gobench needs bench");
 	if (r !== "wasm") return;
-	let i = P.filter((t) => e[t] !== void 0 && e[t] !== !1);
+	let i = I.filter((t) => e[t] !== void 0 && e[t] !== !1);
 	if (i.length > 0) throw invalid(`the target wasm excludes ${i.join(", ")}`);
 }
-function toTesterOptions({ target: e, cwd: t, ignore: n, bundle: r, regoVersion: i, builtins: a, capabilities: o, schema: s, maxErrors: c, fixtures: l, exclude: u, strictData: d, verify: f, lock: p, allowEmpty: m, allowSkipped: h, strictBuiltinErrors: g, verbose: _ = !1, explain: v, varValues: y = !1, ...b }) {
-	let x = _ || v !== void 0, S = v ?? (y && !x ? "fails" : void 0);
+function toTesterOptions(e) {
+	let { explain: t, varValues: n = !1 } = e, r = e.verbose === !0 || t !== void 0, i = t ?? (n && !r ? "fails" : void 0);
 	return {
-		...b,
-		verbose: x,
-		varValues: y,
-		explain: S,
-		exitZeroOnSkipped: h,
-		raiseBuiltinErrors: g
+		...u(y(e, "run", "count", "parallel", "signal", "timeoutMs", "testTimeoutMs", "format", "coverage", "coverageRuns", "threshold", "bench", "benchMemory")),
+		verbose: r,
+		varValues: n,
+		explain: i,
+		exitZeroOnSkipped: e.allowSkipped,
+		raiseBuiltinErrors: e.strictBuiltinErrors
 	};
 }
 function linesNotCovered({ not_covered: e = [] }) {
@@ -184,7 +184,7 @@ function toResult({ stdout: e, stderr: t, exitCode: n, results: r, coverage: i }
 	};
 }
 async function withoutRuleConflicts(e, t, n, r) {
-	if (t.documents.conflicts.length === 0 && !E(e.files, t)) return t;
+	if (t.documents.conflicts.length === 0 && !O(e.files, t)) return t;
 	let [{ checkRego: i }, { checkOutline: a }] = await Promise.all([import("./compiling.js").then((e) => e.check_rego_exports), import("./compiling.js").then((e) => e.check_outline_exports)]), { outline: o } = await i({
 		...e,
 		...r,
@@ -192,8 +192,8 @@ async function withoutRuleConflicts(e, t, n, r) {
 	});
 	if (o === void 0) return t;
 	let { timeoutMs: c = s } = r;
-	return S("comparing the data with the rules", { timeoutMs: c }, () => {
-		let e = D(t, o.documents);
+	return w("comparing the data with the rules", { timeoutMs: c }, () => {
+		let e = k(t, o.documents);
 		return a(o, n, e.documents), e;
 	});
 }
@@ -242,7 +242,7 @@ async function failedExpressions({ results: e }, t, { bench: n, explain: r, varV
 	return d(e, u);
 }
 async function testPolicies(e, t = {}) {
-	let n = j("testPolicies", t, N);
+	let n = N("testPolicies", t, F);
 	checkCombination(n);
 	let { signal: r, timeoutMs: i = Infinity } = n;
 	return m("testing the policies", {
@@ -251,7 +251,7 @@ async function testPolicies(e, t = {}) {
 	}, () => testAll(e, n));
 }
 async function testAll(e, t) {
-	let { cwd: n, fixtures: r, exclude: i, target: a, kind: o, strictData: s = !1 } = t, { suite: c, data: l, source: u, unverified: d, addresses: f, scripts: p } = await O("testPolicies", e, t, {
+	let { cwd: n, fixtures: r, exclude: i, target: a, kind: o, strictData: s = !1 } = t, { suite: c, data: l, source: u, unverified: d, addresses: f, scripts: p } = await A("testPolicies", e, t, {
 		reads: "data",
 		policies: { kind: o },
 		optionalData: !s,
@@ -261,23 +261,23 @@ async function testAll(e, t) {
 	let m = {
 		signal: t.signal,
 		timeoutMs: t.timeoutMs
-	}, h = await withoutRuleConflicts(c, l, u, m), g = C.some((e) => c.files.some(({ text: t }) => t.includes(e))) ? (await import("./config-builtins.js")).answerConfig(e, c, t) : void 0, _ = [...c.builtins, ...g?.builtins ?? []], v = r === void 0 ? {} : await readFixtures(r, _, n), y = await h.documents.readJson(m), b = {
+	}, h = await withoutRuleConflicts(c, l, u, m), g = T.some((e) => c.files.some(({ text: t }) => t.includes(e))) ? (await import("./config-builtins.js")).answerConfig(e, c, t) : void 0, _ = [...c.builtins, ...g?.builtins ?? []], v = r === void 0 ? {} : await readFixtures(r, _, n), y = await h.documents.readJson(m), b = {
 		...toTesterOptions(t),
 		...c,
 		builtins: _,
 		data: y,
 		answers: v
-	}, { completeAnswers: x } = await import("./complete-answers.js"), complete = () => x(b, runWithTester, g?.answer), { request: S, result: w } = a === "wasm" ? await runBoth(g === void 0 ? b : (await complete()).request) : await complete();
-	if (w.outline !== void 0) {
+	}, { completeAnswers: x } = await import("./complete-answers.js"), complete = () => x(b, runWithTester, g?.answer), { request: S, result: C } = a === "wasm" ? await runBoth(g === void 0 ? b : (await complete()).request) : await complete();
+	if (C.outline !== void 0) {
 		let { checkOutline: e } = await import("./compiling.js").then((e) => e.check_outline_exports);
-		e(w.outline, u, h.documents);
+		e(C.outline, u, h.documents);
 	}
-	let { skipped: T, firstDocuments: E } = h;
-	return toResult(w, t, {
-		skippedData: T,
+	let { skipped: w, firstDocuments: E } = h;
+	return toResult(C, t, {
+		skippedData: w,
 		firstDocuments: E,
 		unverified: d,
 		addresses: f
-	}, await failedExpressions(w, S, t));
+	}, await failedExpressions(C, S, t));
 }
-export { testPolicies, M as test_policies_exports, toOutcome };
+export { testPolicies, P as test_policies_exports, toOutcome };

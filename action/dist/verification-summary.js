@@ -1,5 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { EvaluationError as t, copyOptions as n, invalidConfig as r, isObject as i, isTextList as a, mergeOptions as o, rule as s } from "./evaluation.js";
+import { copyOptions as t, failedPolicy as n, invalidConfig as r, isObject as i, isTextList as a, mergeOptions as o, rule as s } from "./evaluation.js";
 import { opaVersion as c, version as l } from "./start.js";
 import { basename as u } from "node:path";
 // src/gate/verification-summary.ts
@@ -29,13 +29,13 @@ function digestSet(e) {
 function toVerificationSummary(e, r = {}) {
 	let { verifierId: a, resourceUri: o, policyUri: s, verifiedLevels: d } = checkSummaryOptions(r);
 	if (!i(e)) return refuse("the report must be one of a gate");
-	let { evidence: p, outcome: m, counts: h } = n("toVerificationSummary", e);
+	let { evidence: p, outcome: m, counts: h } = t("toVerificationSummary", e);
 	if (p === void 0) return refuse("the run needs evidence: true");
 	let { artifact: g, policy: _, documents: v, time: y } = p, [[b, x] = []] = Object.entries(g?.digest ?? {});
 	if (g === void 0 || b === void 0 || x === void 0) return refuse("the run needs verify with an artifact: a summary is about a subject");
 	if (JSON.stringify(_.parts.policies).includes("\"unknown\"")) return refuse("a policy passed as a WebAssembly.Module has no digest; pass its bytes");
-	if (p.isReplay) throw new t("a replay, and a run whose time was set, do not show the current state", { code: "policy_failed" });
-	if (m !== "pass" && m !== "fail" || h.pass + h.fail === 0) throw new t("the run has no verdict", { code: "policy_failed" });
+	if (p.isReplay) throw n("a replay, and a run whose time was set, do not show the current state");
+	if (m !== "pass" && m !== "fail" || h.pass + h.fail === 0) throw n("the run has no verdict");
 	let S = m === "pass", C = {
 		verifier: {
 			id: a ?? "pkg:npm/regohost",

@@ -1,21 +1,21 @@
-import { VerificationError as e, getMember as t } from "./evaluation.js";
-import { readCosignSignature as n, toMessageBundle as r } from "./cosign-attestation.js";
+import { VerificationError as e, getMember as t, missingSignature as n } from "./evaluation.js";
+import { readCosignSignature as r, toMessageBundle as i } from "./cosign-attestation.js";
 // src/trust/verify/cosign-signature.ts
-async function verifyCosignSignature(i, { name: a, bytes: o, annotations: s }, c) {
-	let { signature: l } = n(s);
-	if (l === "") throw new e(`${a}: the layer has no signature`, { code: "signature_missing" });
-	let u = await i.message(a, o, Buffer.from(l, "base64"), () => r(a, o, s)), d;
+async function verifyCosignSignature(a, { name: o, bytes: s, annotations: c }, l) {
+	let { signature: u } = r(c);
+	if (u === "") throw n(`${o}: the layer has no signature`);
+	let d = await a.message(o, s, Buffer.from(u, "base64"), () => i(o, s, c)), f;
 	try {
-		d = JSON.parse(Buffer.from(o).toString("utf8"));
+		f = JSON.parse(Buffer.from(s).toString("utf8"));
 	} catch (t) {
-		throw new e(`${a}: the signed message is not JSON`, {
+		throw new e(`${o}: the signed message is not JSON`, {
 			code: "statement_invalid",
 			cause: t
 		});
 	}
-	let f = t(t(d, "critical"), "image");
-	if (t(f, "docker-manifest-digest") === c) return u;
-	throw new e(`${a}: the signed message is about another image`, { code: "subject_mismatch" });
+	let p = t(t(f, "critical"), "image");
+	if (t(p, "docker-manifest-digest") === l) return d;
+	throw new e(`${o}: the signed message is about another image`, { code: "subject_mismatch" });
 }
 // src/trust/verify/verify-each.ts
 async function verifyEach(e, t, n) {

@@ -1,12 +1,12 @@
-import { ConfigurationError as e, EvaluationError as t, IMAGE_SCHEME as n, VerificationError as r, append as i, errorOutcome as a, getMember as o, invalidConfig as s, limitReading as c, message as l, option as u, readArtifact as d, readDocument as f, shownSource as p } from "./evaluation.js";
-import { MAX_LAYER_BYTES as m } from "./layer-limits.js";
-import { readCosignSignature as h } from "./cosign-attestation.js";
-import { DOCKER_HUB as g, parseImageName as _ } from "./image-name.js";
-import { verifyCosignSignature as v, verifyEach as y } from "./verify-each.js";
-import { describeCertificate as b } from "./certificate-metadata.js";
-import { checkDocument as x, factsToJson as S, matchSubjects as C } from "./shared.js";
-import { locateProblems as w } from "./locate-problems.js";
-import { withDefaultTag as T } from "./image-reference.js";
+import { ConfigurationError as e, EvaluationError as t, IMAGE_SCHEME as n, VerificationError as r, append as i, errorOutcome as a, getMember as o, invalidConfig as s, limitReading as c, message as l, missingSignature as u, option as d, readArtifact as f, readDocument as p, shownSource as m } from "./evaluation.js";
+import { MAX_LAYER_BYTES as h } from "./layer-limits.js";
+import { readCosignSignature as g } from "./cosign-attestation.js";
+import { DOCKER_HUB as _, parseImageName as v } from "./image-name.js";
+import { verifyCosignSignature as y, verifyEach as b } from "./verify-each.js";
+import { describeCertificate as x } from "./certificate-metadata.js";
+import { checkDocument as S, factsToJson as C, matchSubjects as w } from "./shared.js";
+import { locateProblems as T } from "./locate-problems.js";
+import { withDefaultTag as E } from "./image-reference.js";
 function toSnapshot(e) {
 	return {
 		application: "",
@@ -43,26 +43,26 @@ function toSchemas(e) {
 }
 async function readSnapshot(e, { cwd: t, ...n }) {
 	return c(`reading the snapshot ${e}`, n, async () => {
-		let { json: r, locate: i } = await f({
+		let { json: r, locate: i } = await p({
 			path: e,
 			format: "yaml"
 		}, {
 			cwd: t,
 			uniqueKeys: !0,
 			...n
-		}), a = JSON.parse(new TextDecoder().decode(r)), { spec: c, resource: l } = toSchemas(await import("./zod.js").then((e) => e.zod_exports)), u = x(o(a, "spec") === void 0 ? c : l, a);
+		}), a = JSON.parse(new TextDecoder().decode(r)), { spec: c, resource: l } = toSchemas(await import("./zod.js").then((e) => e.zod_exports)), u = S(o(a, "spec") === void 0 ? c : l, a);
 		if (u.problems !== void 0) {
-			let t = await w(u.problems, {
+			let t = await T(u.problems, {
 				where: e,
 				locate: i,
 				limits: n
 			});
 			throw s(`${e} is not a snapshot:\n${t.join("\n")}`);
 		}
-		let d = "spec" in u.data ? u.data.spec : u.data, p = new Map(d.components.toReversed().map((e) => [e.containerImage, e]));
+		let d = "spec" in u.data ? u.data.spec : u.data, f = new Map(d.components.toReversed().map((e) => [e.containerImage, e]));
 		return {
 			...d,
-			components: [...p.values()].reverse()
+			components: [...f.values()].reverse()
 		};
 	});
 }
@@ -71,8 +71,8 @@ function requireOfImage(e, t, [n, ...r]) {
 		verifier: t,
 		policySpec: n
 	};
-	let i = t === void 0 ? l`policies of Conforma judge verified attestations alone: give ${u("keys")} or ${u("trustedRoot")}` : "its input has the policy configuration, so there must be one alone; judge it by each in a run of its own";
-	throw s(l`${p(e)}: ${i}`);
+	let i = t === void 0 ? l`policies of Conforma judge verified attestations alone: give ${d("keys")} or ${d("trustedRoot")}` : "its input has the policy configuration, so there must be one alone; judge it by each in a run of its own";
+	throw s(l`${m(e)}: ${i}`);
 }
 function textOf(e) {
 	return typeof e == "string" ? e : "";
@@ -86,8 +86,8 @@ function toPem(e) {
 	].join("\n");
 }
 function toSignatures(e, t, { signer: n, keyIds: i = [] }) {
-	let a = o(t, "verificationMaterial"), s = o(o(a, "x509CertificateChain"), "certificates"), c = Array.isArray(s) ? s[0] : o(a, "certificate"), d = n === "key" ? "" : textOf(o(c, "rawBytes")), f = d === "" ? "" : toPem(d), p = o(o(t, "dsseEnvelope") ?? t, "signatures"), m = Array.isArray(p) ? p : [];
-	if (n === "key" && m.length > i.length) throw new r(l`${e} has ${m.length} signatures, and policies see all of them, but ${u("keys")} verified only ${i.length}`, { code: "signature_invalid" });
+	let a = o(t, "verificationMaterial"), s = o(o(a, "x509CertificateChain"), "certificates"), c = Array.isArray(s) ? s[0] : o(a, "certificate"), u = n === "key" ? "" : textOf(o(c, "rawBytes")), f = u === "" ? "" : toPem(u), p = o(o(t, "dsseEnvelope") ?? t, "signatures"), m = Array.isArray(p) ? p : [];
+	if (n === "key" && m.length > i.length) throw new r(l`${e} has ${m.length} signatures, and policies see all of them, but ${d("keys")} verified only ${i.length}`, { code: "signature_invalid" });
 	return m.map((t) => toSignature(e, {
 		keyid: textOf(o(t, "keyid")),
 		sig: textOf(o(t, "sig"))
@@ -95,7 +95,7 @@ function toSignatures(e, t, { signer: n, keyIds: i = [] }) {
 }
 function toSignature(e, t, n) {
 	if (n === "") return t;
-	let { keyId: r, pem: i, metadata: a } = b(e, n);
+	let { keyId: r, pem: i, metadata: a } = x(e, n);
 	return {
 		keyid: r || t.keyid,
 		sig: t.sig,
@@ -104,10 +104,10 @@ function toSignature(e, t, n) {
 	};
 }
 async function toWholeImage({ image: e, digest: t, attestations: n, description: a }, o) {
-	let { verifier: s, onVerified: c, policySpec: l, skipImageSigCheck: u, component: f, snapshot: p } = o, m = await d(t, ""), h = [], g = [];
+	let { verifier: s, onVerified: c, policySpec: l, skipImageSigCheck: u, component: d, snapshot: p } = o, m = await f(t, ""), h = [], g = [];
 	for (let { name: e, text: t } of n) {
 		let n = Buffer.from(t), { payload: r, statement: a, facts: o } = await s.statement(e, n);
-		C(e, a, m);
+		w(e, a, m);
 		let { payloadType: l = "", payloadDigest: u } = o;
 		c({
 			name: e,
@@ -115,7 +115,7 @@ async function toWholeImage({ image: e, digest: t, attestations: n, description:
 			envelope: {
 				type: l,
 				digest: u,
-				verification: S(o)
+				verification: C(o)
 			}
 		});
 		let d = toSignatures(e, JSON.parse(t), o), f = `{"statement":${Buffer.from(r).toString("utf8")},"signatures":${JSON.stringify(d)}}`;
@@ -124,21 +124,21 @@ async function toWholeImage({ image: e, digest: t, attestations: n, description:
 	if (h.length === 0) throw new r(`${e} has signatures, and no attestation`, { code: "attestation_missing" });
 	let _ = !u && !n.some(({ mediaType: e }) => e.startsWith("application/vnd.dev.sigstore.bundle")), v = a === void 0 ? await describe(e, _, o) : await readDescription(e, a);
 	_ && i(g, await verifyLayers(e, v.signatures, s, t));
-	let { ref: y, config: b, parent: x, files: w } = v, T = {
+	let { ref: y, config: b, parent: x, files: S } = v, T = {
 		image: {
 			ref: y,
 			...g.length === 0 ? {} : { signatures: g },
 			config: b,
 			parent: x,
-			files: w,
-			source: f.source
+			files: S,
+			source: d.source
 		},
 		snapshot: p,
-		component_name: f.name
+		component_name: d.name
 	};
 	return {
 		json: `{"attestations":[${h.join(",")}],${JSON.stringify(T).slice(1, -1)},"policy_spec":${l}}`,
-		about: toJudgedImage(e, t, f)
+		about: toJudgedImage(e, t, d)
 	};
 }
 async function describe(e, n, { signal: r, onDescribed: i, isReplay: a }) {
@@ -147,7 +147,7 @@ async function describe(e, n, { signal: r, onDescribed: i, isReplay: a }) {
 		env: process.env,
 		signal: r,
 		withSignatures: n,
-		maxLayerBytes: m,
+		maxLayerBytes: h,
 		readFiles: (e, t) => readOlmFiles(e, t, r)
 	}), c = s.signatures.map(({ bytes: e, ...t }) => ({
 		...t,
@@ -192,8 +192,8 @@ async function readDescription(t, n) {
 	};
 }
 function getRepository(e) {
-	let { registry: t, repository: n } = _(e);
-	return `${t === "docker.io" ? `index.${g}` : t}/${n}`;
+	let { registry: t, repository: n } = v(e);
+	return `${t === "docker.io" ? `index.${_}` : t}/${n}`;
 }
 function toJudgedImage(e, t, { name: n }) {
 	let r = n.replace(/-sha256:[0-9a-f]{64}-\S+$/, "");
@@ -223,16 +223,16 @@ async function readOlmFiles(e, t, n = new AbortController().signal) {
 	let { parseFiles: i, readImageFiles: a } = await import("./archive-files.js"), s = await i(await a(t, [r], n), n);
 	return Object.keys(s).length === 0 ? void 0 : s;
 }
-async function verifyLayers(e, t, n, i) {
-	let { verified: o, refusals: s } = await y(t, (e) => a(e) === "fail", async (e) => {
-		let { signer: t } = await v(n, e, i), { signature: r, certificate: a } = h(e.annotations);
+async function verifyLayers(e, t, n, r) {
+	let { verified: i, refusals: o } = await b(t, (e) => a(e) === "fail", async (e) => {
+		let { signer: t } = await y(n, e, r), { signature: i, certificate: a } = g(e.annotations);
 		return toSignature(e.name, {
 			keyid: "",
-			sig: r
+			sig: i
 		}, t === "key" ? "" : a);
 	});
-	if (t.length === 0) throw new r(l`${e} has neither a Sigstore bundle nor a signature of its own, at cosign's tag .sig; ${u("skipImageSigCheck")} judges its attestations alone`, { code: "signature_missing" });
-	if (o.length === 0) throw s.at(-1);
-	return o;
+	if (t.length === 0) throw u(l`${e} has neither a Sigstore bundle nor a signature of its own, at cosign's tag .sig; ${d("skipImageSigCheck")} judges its attestations alone`);
+	if (i.length === 0) throw o.at(-1);
+	return i;
 }
-export { readSnapshot, requireOfImage, toIndexComponents, toSnapshot, toWholeImage, T as withDefaultTag };
+export { readSnapshot, requireOfImage, toIndexComponents, toSnapshot, toWholeImage, E as withDefaultTag };
