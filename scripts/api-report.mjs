@@ -142,7 +142,7 @@ for (const entry of entries) {
 }
 
 const known = new Set(entries.map(({ output }) => `${output}.api.md`));
-for (const file of readdirSync(reports).filter((name) => !known.has(name))) {
+for (const file of readdirSync(reports).filter((name) => name.endsWith(".api.md") && !known.has(name))) {
   if (check) problems.push(`api/${file} is of no entry; run npm run api`);
   else rmSync(join(reports, file));
 }
