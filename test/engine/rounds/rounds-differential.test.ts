@@ -243,7 +243,7 @@ describe("rounds against a sequential evaluation and OPA's own evaluator", () =>
     expect(comparedWithOpa).toBeGreaterThanOrEqual(0.75 * compared);
     expect(failed).toBeGreaterThanOrEqual(0.03 * compared);
     expect(withEffects).toBeGreaterThanOrEqual(0.15 * compared);
-    // 1.099 for 7,000 policies (npm run fuzz:rounds).
-    expect(made / needed).toBeLessThanOrEqual(1.12);
+    // 1.099 for 7,000 policies (npm run fuzz:rounds). A few hundred differ by more.
+    expect(made / needed).toBeLessThanOrEqual(MODULES >= 200 ? 1.1 : 1.12);
   });
 });
