@@ -1,6 +1,7 @@
 import { createAllowedHosts, type AllowedHosts } from "../../src/engine/std/network/allowed-hosts.js";
 import { Limit } from "../../src/base/async/limit.js";
 import type { EvaluationScope } from "../../src/engine/builtin/builtin.js";
+import { getConfinement } from "../../src/base/host/confinement.js";
 import type { Environment } from "../../src/base/host/settings.js";
 import { DOCKER_HUB, getOrigin, type ImageName } from "../../src/trust/registry/image-name.js";
 import type { RegistryClient } from "../../src/trust/registry/registry-client.js";
@@ -21,7 +22,7 @@ export class Registries {
 
   /** @throws ConfigurationError `config_invalid` */
   constructor(allowNet: readonly string[], env: Environment) {
-    this.#allowed = createAllowedHosts(allowNet);
+    this.#allowed = createAllowedHosts(getConfinement()?.hosts ?? allowNet);
     this.#env = env;
   }
 
@@ -56,7 +57,7 @@ export class Registries {
       import("../../src/trust/registry/registry-client.js"),
       import("./registry-reader.js"),
     ]);
-    this.#client ??= new Client({ env: this.#env, signal: new AbortController().signal });
+    this.#client ??= new Client({ env: this.#env, signal: new AbortController().signal, isChecked: true });
     this.#client.renew();
     return new Reader(this.#client);
   }

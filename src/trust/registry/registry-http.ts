@@ -31,6 +31,8 @@ export interface RegistryHttpOptions {
   requestTimeoutMs?: number | undefined;
   /** Default: the system clock. */
   clock?: RetryClock | undefined;
+  /** Whether the caller has checked that the hosts of its requests are allowed, so that a confined process makes them, too. */
+  isChecked?: true;
 }
 
 const ADVICE: RequestAdvice = {
@@ -196,8 +198,8 @@ export class RegistryHttp {
    * @throws ServiceError; the signal's reason.
    */
   async request(request: RegistryRequest): Promise<RegistryAnswer> {
-    const { signal, clock } = this.#options;
-    checkUnconfined("fetching an address");
+    const { signal, clock, isChecked } = this.#options;
+    if (isChecked !== true) checkUnconfined("fetching an address");
     const { control: own = { signal, deadline: () => Infinity, mayRetry: () => true } } = request;
     own.signal.throwIfAborted();
     const now = (): number => clock?.now() ?? Date.now();
