@@ -6,7 +6,8 @@ import { shownText } from "../../base/text/address.js";
 import { packageRoot } from "../../engine/opa/package-root.js";
 import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
-import { NETWORK_OPTIONS } from "../options/evaluate-options.js";
+import { builtinModules } from "../options/builtin-sets.js";
+import { BUILTIN_OPTIONS, NETWORK_OPTIONS } from "../options/evaluate-options.js";
 import { optionsFor, toWords } from "../options/option-table.js";
 import { GLOBAL_OPTIONS } from "../options/service-options.js";
 import type { CliIo } from "../terminal/cli-io.js";
@@ -28,11 +29,9 @@ const OPTIONS = {
       isRead: true,
     },
     builtins: {
-      kind: "choice",
+      ...BUILTIN_OPTIONS.builtins,
       usage: "--builtins <set>",
-      description: "service: calls may use the evidence service; none: they may not",
-      choices: ["service", "none"],
-      default: ["none"],
+      description: "additional built-ins: conforma, none; service: calls may use the evidence service",
     },
   }),
   ...NETWORK_OPTIONS,
@@ -57,17 +56,20 @@ eval, gate and capabilities, and with --builtins service discover. Each call is 
     "regohost mcp",
     "regohost mcp --root policies/ --timeout 30s",
     "regohost mcp --builtins service --allow-net api.example.com",
+    "regohost mcp --builtins conforma --compat chainloop",
     "regohost mcp --tool-policy /etc/regohost/tools.rego",
   ],
   exitCodes:
     "0 the client closed the connection, or a signal ended the server, 2 usage, the tool policy or a message larger than 10 MiB, 3 the server did not start.",
-  everyday: ["root", "toolPolicy", "builtins", "allowNet", "maxMemory", "timeout"],
+  everyday: ["root", "toolPolicy", "builtins", "compat", "allowNet", "maxMemory", "timeout"],
   async run(context, flags) {
     const { io } = context;
     const { timeout = DEFAULT_TIMEOUT_MS, tokenFile } = context.flags;
-    const { allowNet: hosts = [], maxMemory: maxMemoryBytes = DEFAULT_MEMORY_BYTES } = flags;
+    const { allowNet: hosts = [], builtins = [], maxMemory: maxMemoryBytes = DEFAULT_MEMORY_BYTES } = flags;
     if (tokenFile === "-")
       throw new CommandError("--token-file - excludes mcp: standard input is the protocol");
+    for (const path of builtinModules(flags))
+      throw new CommandError(shownText`--builtins ${path}: mcp runs no modules; name a set of built-ins`);
     const folder = await readRoot(io, flags.root);
     const ownFolders = await Promise.all(
       ["policies", "schemas"].map((name) => realpath(join(packageRoot(), name))),
@@ -82,10 +84,12 @@ eval, gate and capabilities, and with --builtins service discover. Each call is 
     io.runUntilSignal?.(0);
     try {
       const server = await startMcpServer({
-        confinement: { folder, ownFolders, hosts, service: flags.builtins === "service" },
+        confinement: { folder, ownFolders, hosts, service: builtins.includes("service") },
         limits: { timeoutMs: timeout, maxMemoryBytes },
         policy,
         options: toWords(CALL_OPTIONS, context.flags, (path) => resolve(io.cwd, path)),
+        // The commands declare those of the service by default; the confinement decides whether they may be called.
+        builtins: builtins.filter((set) => set !== "service").map((set) => `--builtins=${set}`),
       });
       try {
         await Promise.race([server.closed, new Promise<void>((ended) => onAbort(io.signal, ended))]);

@@ -29,6 +29,20 @@ export const DOCUMENTS: readonly ServedDocument[] = [
     file: "docs/standard-builtins.md",
   },
   {
+    name: "conforma",
+    title: "Built-ins of Conforma",
+    uri: "regohost://docs/conforma",
+    mimeType: MARKDOWN,
+    file: "docs/conforma.md",
+  },
+  {
+    name: "chainloop",
+    title: "Chainloop's policies in the gate",
+    uri: "regohost://docs/chainloop",
+    mimeType: MARKDOWN,
+    file: "docs/chainloop.md",
+  },
+  {
     name: "errors",
     title: "Error codes, their causes and cures",
     uri: "regohost://docs/errors",

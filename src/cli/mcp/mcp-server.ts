@@ -24,6 +24,8 @@ interface McpServerOptions {
   policy: ToolPolicy | undefined;
   /** Options of every call, such as the address of the service. */
   options: readonly string[];
+  /** Options of every call of a tool for policies: their built-ins. */
+  builtins: readonly string[];
 }
 
 /** The packages that the server needs. */
@@ -66,6 +68,7 @@ export async function startMcpServer({
   limits,
   policy,
   options,
+  builtins,
 }: McpServerOptions): Promise<RunningServer> {
   const { Server, StdioServerTransport, z } = await loadSdk();
   const server = new Server({ name: "regohost", version }, { instructions: INSTRUCTIONS });
@@ -87,8 +90,9 @@ export async function startMcpServer({
       await policy?.check({ tool: tool.name, arguments: values });
       const command = tool.toCommand(values);
       await checkPaths(confinement.folder, command.paths ?? []);
+      const common = tool.isRemote === true ? options : [...options, ...builtins];
       const call = {
-        args: [...command.options, ...options, "--no-color", "--", ...(command.words ?? [])],
+        args: [...command.options, ...common, "--no-color", "--", ...(command.words ?? [])],
         stdin: command.stdin ?? "",
         limits: confinement,
       };

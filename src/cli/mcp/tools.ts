@@ -268,7 +268,7 @@ export function createTools(z: typeof Zod): readonly Tool[] {
       name: "builtins",
       title: "Look up built-ins",
       description:
-        "Describe the built-in functions that policies may call: OPA's, and those of the evidence service. Without search it lists their names.",
+        "Describe the built-in functions that policies may call: OPA's, those of the evidence service, and those of --builtins. Without search it lists their names.",
       narrow: "search for a longer part of the name",
       schema: z.strictObject({
         search: text.optional().describe("a name, or a part of names: http.send, json., service."),

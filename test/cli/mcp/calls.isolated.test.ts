@@ -46,7 +46,13 @@ async function openCalls(
   const ownFolders = ["policies", "schemas"].map((name) => join(import.meta.dirname, "../../..", name));
   const confinement = { folder: await realpath(folder), ownFolders, hosts: [], service: false };
   const limits = { timeoutMs: 60_000, maxMemoryBytes: 1024 ** 3 };
-  const { closed } = await startMcpServer({ confinement, limits, policy: undefined, options: [] });
+  const { closed } = await startMcpServer({
+    confinement,
+    limits,
+    policy: undefined,
+    options: [],
+    builtins: [],
+  });
   // The client closes the connection.
   closed.catch(() => undefined);
   return connectClient(client, onEnd);

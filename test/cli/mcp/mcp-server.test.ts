@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { startEvidenceService } from "../../../src/testing/index.js";
+import { startEvidenceService, startRegistry } from "../../../src/testing/index.js";
 import { cleanUpAfterAll } from "../../clean-up.js";
 import { buildCli } from "../build-cli.js";
 import { makeFolder, run } from "../run.js";
@@ -82,6 +82,116 @@ describe("tools", () => {
   });
 });
 
+describe("--builtins conforma and --compat chainloop", () => {
+  const PURL = 'package gate\n\ndeny contains "purl" if not ec.purl.is_valid(input.purl)\n';
+  const VULNERABILITY =
+    'package gate\n\ndeny contains "found" if chainloop.vulnerability(input.text, "CVE-2024-1", "pkg:npm/a@1", "HIGH")\n';
+  const OTHERS = {
+    "purl.rego": PURL,
+    "purl_test.rego":
+      'package gate_test\n\ntest_purl if data.gate.deny == {"purl"} with input.purl as "x" with ec.purl.is_valid as false\n',
+    "chainloop.rego": VULNERABILITY,
+    "in.json": '{"purl": "pkg:npm/a@1"}',
+  };
+
+  const onEnd = cleanUpAfterAll();
+  let server: ServerClient;
+  beforeAll(async () => {
+    const args = ["--builtins", "conforma", "--compat", "chainloop"];
+    server = await openMcpClient(await makeFolder(OTHERS, onEnd), args, {}, onEnd);
+  });
+
+  it.each<[string, Record<string, unknown>, object]>([
+    ["check", { policies: ["purl.rego", "chainloop.rego"] }, {}],
+    ["test", { paths: ["purl.rego", "purl_test.rego"] }, { result: [{ name: "test_purl" }] }],
+    [
+      "eval",
+      { query: 'ec.purl.is_valid("pkg:npm/a@1")' },
+      { result: { result: [{ expressions: [{ value: true }] }] } },
+    ],
+    [
+      "explain",
+      { query: 'ec.purl.is_valid("pkg:npm/a@1")' },
+      { result: expect.stringContaining("ec.purl.is_valid") },
+    ],
+    [
+      "gate",
+      { policies: ["purl.rego"], inputs: ["in.json"] },
+      { result: { summary: { inputs: 1, passed: 1 } } },
+    ],
+    ["builtins", { search: "ec.purl.is_valid" }, { result: { builtins: [{ name: "ec.purl.is_valid" }] } }],
+    [
+      "builtins",
+      { search: "chainloop.vulnerability" },
+      { result: { builtins: [{ name: "chainloop.vulnerability" }] } },
+    ],
+  ])("%s %j", async (name, values, expected) => {
+    expect((await server.call(name, values)).structured).toMatchObject({ outcome: "pass", ...expected });
+  });
+
+  it("allows no call of the service", async () => {
+    const query = `chainloop.discover("sha256:${"a".repeat(64)}", "")`;
+    expect((await server.call("eval", { query })).structured).toMatchObject({
+      outcome: "invalid",
+      notes: expect.stringContaining("calls of the evidence service are not allowed"),
+    });
+    expect((await server.client.listTools()).tools.map(({ name }) => name)).not.toContain("discover");
+  });
+
+  it("declares them no more than asked for", async () => {
+    for (const policies of [["purl.rego"], ["chainloop.rego"]]) {
+      const { call } = await openWith(OTHERS);
+      expect((await call("check", { policies })).structured.code).toBe("rego_type_error");
+    }
+  });
+
+  it("passes them to no tool of the service", async () => {
+    const { call } = await openWith(OTHERS, ["--builtins", "conforma", "--builtins", "service"]);
+    const { structured } = await call("discover", { digest: "sha256:0" });
+    expect(structured.notes).not.toContain("--builtins");
+  });
+
+  it("reaches only the registries of --allow-net, and only from policies", async () => {
+    const registry = await startRegistry();
+    onTestFinished(() => registry.close());
+    const digest = registry.push("team/app", [{ content: "layer", mediaType: "text/plain" }], {
+      tag: "1.0",
+    }).digest;
+    const image = `${registry.host}/team/app@${digest}`;
+    const query = { query: `count(ec.oci.image_manifest("${image}").layers)` };
+    const files = {
+      "oci.rego": `package gate\n\ndeny contains "layer" if count(ec.oci.image_manifest("${image}").layers) > 0\n`,
+      "in.json": "{}",
+      "regohost.yaml": `version: 1\npolicies: [oci.rego]\ninputs: [in.json]\nbuiltins: [conforma]\nnetwork: {allow: ["${registry.host}"]}\n`,
+      "fetched.yaml": `version: 1\npolicies: [oci.rego]\ninputs: ["oci://${image}"]\n`,
+    };
+    const closed = await openWith(files, ["--builtins", "conforma"]);
+    expect((await closed.call("eval", query)).structured).toMatchObject({
+      outcome: "invalid",
+      code: "builtin_not_allowed",
+    });
+    expect((await closed.call("gate", {})).structured).toMatchObject({
+      outcome: "invalid",
+      result: { results: [{ error_code: "builtin_not_allowed" }] },
+    });
+    expect(registry.requests).toEqual([]);
+
+    const { call } = await openWith(files, ["--builtins", "conforma", "--allow-net", registry.host]);
+    expect((await call("gate", { config: "fetched.yaml" })).structured.outcome).toBe("invalid");
+    expect(registry.requests).toEqual([]);
+    expect((await call("eval", query)).structured).toMatchObject({
+      result: { result: [{ expressions: [{ value: 1 }] }] },
+    });
+    expect((await call("gate", {})).structured).toMatchObject({ outcome: "fail" });
+  });
+
+  it("are sets, and no modules", async () => {
+    const { exitCode, stderr } = await run(["mcp", "--builtins", "./mine.mjs"]);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining("runs no modules") });
+    expect(await run(["mcp", "--builtins", "other"])).toMatchObject({ exitCode: 2 });
+  });
+});
+
 describe("documents", () => {
   it("serves those of the package", async () => {
     const { client } = usual;
@@ -95,6 +205,8 @@ describe("documents", () => {
     expect(read).toEqual([
       ["regohost://docs/builtins", "# Built-ins of the evidence service"],
       ["regohost://docs/standard-builtins", "# Standard built-ins"],
+      ["regohost://docs/conforma", "# Built-ins of Conforma"],
+      ["regohost://docs/chainloop", "# Chainloop's policies in the gate"],
       ["regohost://docs/errors", "# Error codes"],
       ["regohost://schemas/gate-file", "{"],
     ]);
