@@ -1,11 +1,11 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { BuiltinError as t, OBJECT as n, createAllowedHosts as r, defineBuiltin as i, errorMessages as a, isObject as o, isRegohostError as s, isTextList as c, mergeOptions as l, rule as u, unusableDocument as d, workingFolder as f } from "./evaluation.js";
-import { DOCKER_HUB as p, fallbackTag as m, getAddress as h, getOrigin as g } from "./image-name.js";
-import { MAX_LAYER_BYTES as _, isCompressed as v } from "./layer-limits.js";
-import { getRepositoryName as y, parseDigestReference as b, parseReference as x } from "./image-reference.js";
-import { Limit as S } from "./shared.js";
+import { BuiltinError as t, OBJECT as n, createAllowedHosts as r, defineBuiltin as i, errorMessages as a, getConfinement as o, isObject as s, isRegohostError as c, isTextList as l, mergeOptions as u, rule as d, unusableDocument as f, workingFolder as p } from "./evaluation.js";
+import { DOCKER_HUB as m, fallbackTag as h, getAddress as g, getOrigin as _ } from "./image-name.js";
+import { MAX_LAYER_BYTES as v, isCompressed as y } from "./layer-limits.js";
+import { getRepositoryName as b, parseDigestReference as x, parseReference as S } from "./image-reference.js";
+import { Limit as C } from "./shared.js";
 // builtins/conforma/oci-values.ts
-const C = { type: "string" }, w = { type: "number" };
+const w = { type: "string" }, T = { type: "number" };
 function listType(e) {
 	return {
 		type: "array",
@@ -16,7 +16,7 @@ function mapType(e) {
 	return {
 		type: "object",
 		dynamic: {
-			key: C,
+			key: w,
 			value: e
 		}
 	};
@@ -30,43 +30,43 @@ function objectType(e) {
 		}))
 	};
 }
-const T = objectType({
-	architecture: C,
-	os: C,
-	"os.version": C,
-	"os.features": listType(C),
-	variant: C,
-	features: listType(C)
-}), E = objectType({
-	mediaType: C,
-	size: w,
-	digest: C,
-	data: C,
-	urls: listType(C),
-	annotations: mapType(C),
-	platform: T,
-	artifactType: C
+const E = objectType({
+	architecture: w,
+	os: w,
+	"os.version": w,
+	"os.features": listType(w),
+	variant: w,
+	features: listType(w)
 }), D = objectType({
-	schemaVersion: w,
-	mediaType: C,
-	config: E,
-	layers: listType(E),
-	annotations: mapType(C),
-	subject: E
+	mediaType: w,
+	size: T,
+	digest: w,
+	data: w,
+	urls: listType(w),
+	annotations: mapType(w),
+	platform: E,
+	artifactType: w
 }), O = objectType({
-	schemaVersion: w,
-	mediaType: C,
-	manifests: listType(E),
-	annotations: mapType(C),
-	subject: E
+	schemaVersion: T,
+	mediaType: w,
+	config: D,
+	layers: listType(D),
+	annotations: mapType(w),
+	subject: D
 }), k = objectType({
-	mediaType: C,
-	size: w,
-	digest: C,
-	artifactType: C,
-	ref: C,
-	annotations: mapType(C)
-}), A = {
+	schemaVersion: T,
+	mediaType: w,
+	manifests: listType(D),
+	annotations: mapType(w),
+	subject: D
+}), A = objectType({
+	mediaType: w,
+	size: T,
+	digest: w,
+	artifactType: w,
+	ref: w,
+	annotations: mapType(w)
+}), j = {
 	mediaType: "",
 	digest: ":",
 	size: 0
@@ -104,7 +104,7 @@ function toDocument({ mediaType: e = "", annotations: t = {}, subject: n }, r) {
 	};
 }
 function toImageManifest(e) {
-	let { config: t = A, layers: n = [] } = e;
+	let { config: t = j, layers: n = [] } = e;
 	return toDocument(e, {
 		config: toDescriptor(t),
 		layers: n.map(toDescriptor)
@@ -125,18 +125,18 @@ function toReferrer(e, t) {
 	};
 }
 // builtins/conforma/oci-builtins.ts
-const j = 1e3, M = { type: "any" }, N = {
+const M = 1e3, N = { type: "any" }, P = {
 	name: "ref",
 	description: "the reference of an image, such as `quay.io/org/app:1.0`",
-	type: C
-}, P = {
+	type: w
+}, F = {
 	name: "ref",
 	description: "a reference with a digest, such as `quay.io/org/app@sha256:…`",
-	type: C
-}, F = {
+	type: w
+}, I = {
 	name: "paths",
 	description: "the list of paths",
-	type: listType(C)
+	type: listType(w)
 };
 function defineReading(e, t) {
 	let { args: n, description: r, result: a, parse: o, read: s, maxSpeculative: c } = t, l = `ec.oci.${t.name}`;
@@ -157,13 +157,13 @@ function defineReading(e, t) {
 	});
 }
 function refuseContent(e, t, n) {
-	let r = h(e);
-	throw d(r, `${r}: ${t}`, n);
+	let r = g(e);
+	throw f(r, `${r}: ${t}`, n);
 }
 async function readText(e, t, n) {
 	let r = await t.blob(e, 67108864, n);
 	if (r !== void 0) {
-		if (v(r)) return refuseContent(e, "the blob is compressed; ec.oci.blob_files reads its files");
+		if (y(r)) return refuseContent(e, "the blob is compressed; ec.oci.blob_files reads its files");
 		try {
 			return new TextDecoder("utf-8", {
 				fatal: !0,
@@ -191,31 +191,31 @@ async function resolve(e, t, n) {
 		digest: r
 	};
 }
-const I = [
+const L = [
 	"sig",
 	"att",
 	"sbom"
 ], blob = (e) => defineReading(e, {
 	name: "blob",
 	description: "The content of a blob, which must be UTF-8 text.",
-	args: [P],
+	args: [F],
 	result: {
 		name: "blob",
 		description: "the text",
-		type: C
+		type: w
 	},
-	parse: b,
+	parse: x,
 	read: readText
 }), parsedBlob = (e) => defineReading(e, {
 	name: "parsed_blob",
 	description: "The value of a blob, which must be JSON.",
-	args: [P],
+	args: [F],
 	result: {
 		name: "value",
 		description: "the value",
-		type: M
+		type: N
 	},
-	parse: b,
+	parse: x,
 	async read(e, t, n) {
 		let r = await readText(e, t, n);
 		return r === void 0 ? void 0 : parseJson(e, r);
@@ -223,22 +223,22 @@ const I = [
 }), blobFiles = (e) => defineReading(e, {
 	name: "blob_files",
 	description: "YAML and JSON files of a blob that is a tar archive, plain or compressed with gzip or zstd.",
-	args: [P, F],
+	args: [F, I],
 	result: {
 		name: "files",
 		description: "the parsed files by their paths",
-		type: mapType(M)
+		type: mapType(N)
 	},
 	maxSpeculative: 4,
-	parse: b,
+	parse: x,
 	async read(t, n, r, [, i]) {
 		let a = readTexts(i);
 		if (a !== void 0) return e.readArchive(r.signal, async () => {
-			let e = await n.blob(t, _, r);
+			let e = await n.blob(t, v, r);
 			if (e === void 0 || a.length === 0) return e && {};
 			let { parseFiles: i, readNamedFiles: o } = await import("./archive-files.js");
 			return i(await o({
-				address: h(t),
+				address: g(t),
 				bytes: e
 			}, new Set(a), r.signal), r.signal);
 		});
@@ -246,13 +246,13 @@ const I = [
 }), descriptor = (e) => defineReading(e, {
 	name: "descriptor",
 	description: "The descriptor of a manifest or an index: its media type, size and digest.",
-	args: [N],
+	args: [P],
 	result: {
 		name: "object",
 		description: "the descriptor",
-		type: E
+		type: D
 	},
-	parse: x,
+	parse: S,
 	async read(e, t, n) {
 		let r = await t.manifest(e, n);
 		return r && toDescriptor({
@@ -264,13 +264,13 @@ const I = [
 }), imageManifest = (e) => defineReading(e, {
 	name: "image_manifest",
 	description: "The manifest of an image; of an index that of its image for linux/amd64.",
-	args: [N],
+	args: [P],
 	result: {
 		name: "object",
 		description: "the manifest",
-		type: D
+		type: O
 	},
-	parse: x,
+	parse: S,
 	async read(e, t, n) {
 		let r = await t.image(e, n);
 		return r && toImageManifest(r.manifest);
@@ -278,13 +278,13 @@ const I = [
 }), imageIndex = (e) => defineReading(e, {
 	name: "image_index",
 	description: "An index of images. Undefined for the manifest of an image.",
-	args: [N],
+	args: [P],
 	result: {
 		name: "object",
 		description: "the index",
-		type: O
+		type: k
 	},
-	parse: x,
+	parse: S,
 	async read(e, t, n) {
 		let r = await t.manifest(e, n);
 		return r?.manifest.manifests && toImageIndex(r.manifest);
@@ -292,25 +292,25 @@ const I = [
 }), imageFiles = (e) => defineReading(e, {
 	name: "image_files",
 	description: "YAML and JSON files of an image, of its layers together.",
-	args: [P, {
-		...F,
+	args: [F, {
+		...I,
 		description: "folders of the image, such as `manifests`, without those below them"
 	}],
 	result: {
 		name: "files",
 		description: "the parsed files by their paths",
-		type: mapType(M)
+		type: mapType(N)
 	},
 	maxSpeculative: 4,
-	parse: b,
+	parse: x,
 	async read(t, n, r, [, i]) {
 		let a = readTexts(i), o = a && await n.image(t, r);
 		if (a === void 0 || o === void 0) return;
 		if (a.length === 0) return null;
-		let s = [...o.manifest.layers ?? []].reverse(), c = h(t, o.digest);
+		let s = [...o.manifest.layers ?? []].reverse(), c = g(t, o.digest);
 		async function* read() {
 			for (let e of s) {
-				let i = await n.layer(t, e, _, r);
+				let i = await n.layer(t, e, v, r);
 				yield {
 					address: `${c}#${e.digest}`,
 					bytes: i
@@ -325,40 +325,40 @@ const I = [
 }), imageReferrers = (e) => defineReading(e, {
 	name: "image_referrers",
 	description: "The artifacts that refer to an image, by the referrers API or its fallback tag.",
-	args: [N],
+	args: [P],
 	result: {
 		name: "referrers",
 		description: "their descriptors, with `ref`",
-		type: listType(k)
+		type: listType(A)
 	},
-	parse: x,
+	parse: S,
 	async read(e, t, n) {
 		let r = await resolve(e, t, n);
 		if (r === void 0) return;
-		let i = y(r);
+		let i = b(r);
 		return (await t.referrers(r, n)).map((e) => toReferrer(i, e));
 	}
 }), imageTagRefs = (e) => defineReading(e, {
 	name: "image_tag_refs",
 	description: "The references of cosign's tags of an image that exist: `.sig`, `.att` and `.sbom`.",
-	args: [N],
+	args: [P],
 	result: {
 		name: "refs",
 		description: "the references",
-		type: listType(C)
+		type: listType(w)
 	},
-	parse: x,
+	parse: S,
 	async read(e, t, n) {
 		let r = await resolve(e, t, n);
 		if (r === void 0) return;
 		let { registry: i, repository: a, digest: o } = r;
-		return (await Promise.all(I.map(async (e) => {
-			let s = `${m(o)}.${e}`;
+		return (await Promise.all(L.map(async (e) => {
+			let s = `${h(o)}.${e}`;
 			return await t.manifest({
 				registry: i,
 				repository: a,
 				tag: s
-			}, n) === void 0 ? [] : [`${y(r)}:${s}`];
+			}, n) === void 0 ? [] : [`${b(r)}:${s}`];
 		}))).flat();
 	}
 });
@@ -372,18 +372,18 @@ function imageManifests(e) {
 			description: "the references of images",
 			type: {
 				type: "set",
-				of: C
+				of: w
 			}
 		}],
 		result: {
 			name: "manifests",
 			description: "the manifests by their references",
-			type: mapType(D)
+			type: mapType(O)
 		},
 		effect: !1,
 		callPure([e]) {
 			let t = readTexts(e);
-			return t?.every((e) => x(e) === void 0) ?? !0 ? { value: t && {} } : void 0;
+			return t?.every((e) => S(e) === void 0) ?? !0 ? { value: t && {} } : void 0;
 		},
 		async call([r], i) {
 			let a = readTexts(r);
@@ -392,10 +392,10 @@ function imageManifests(e) {
 				return;
 			}
 			let o = a.flatMap((e) => {
-				let t = x(e);
+				let t = S(e);
 				return t === void 0 ? [] : [[e, t]];
 			});
-			if (o.length > j) throw new t(`${n}: more than ${j} images in one call; call it for fewer`, {
+			if (o.length > M) throw new t(`${n}: more than ${M} images in one call; call it for fewer`, {
 				code: "call_limit",
 				builtin: n
 			});
@@ -439,13 +439,13 @@ function joinPath(...e) {
 	let r = n.join("/");
 	return t.startsWith("/") ? `/${r}` : t === "" || r !== "" ? r : ".";
 }
-const L = /^[A-Za-z0-9\-._:~!$&'()*+,;=%@]*$/, R = /^(?:[A-Za-z0-9!$&'()*+,;=:[\]<>"\-._~\u0080-\u{10ffff}]|%25|%[89A-Fa-f][0-9A-Fa-f])*$/u, z = /^\[[0-9A-Fa-f:.]+\](?::\d*)?$/;
+const R = /^[A-Za-z0-9\-._:~!$&'()*+,;=%@]*$/, z = /^(?:[A-Za-z0-9!$&'()*+,;=:[\]<>"\-._~\u0080-\u{10ffff}]|%25|%[89A-Fa-f][0-9A-Fa-f])*$/u, B = /^\[[0-9A-Fa-f:.]+\](?::\d*)?$/;
 function readHost(e) {
 	let t = e.lastIndexOf("@"), n = t < 0 ? "" : e.slice(0, t), r = e.slice(t + 1);
-	if (!L.test(n) || unescapePath(n) === void 0) return;
-	if (r.startsWith("[")) return z.test(r) ? r : void 0;
+	if (!R.test(n) || unescapePath(n) === void 0) return;
+	if (r.startsWith("[")) return B.test(r) ? r : void 0;
 	let i = r.lastIndexOf(":");
-	if (!(i >= 0 && !/^:\d*$/.test(r.slice(i)))) return R.test(r) ? unescapePath(r) : void 0;
+	if (!(i >= 0 && !/^:\d*$/.test(r.slice(i)))) return z.test(r) ? unescapePath(r) : void 0;
 }
 function parsePkgUrl(e) {
 	let [t, n] = cut(e, "#");
@@ -470,7 +470,7 @@ function parsePkgUrl(e) {
 	};
 }
 // builtins/conforma/package-url.ts
-const B = /^[a-z.\-+][0-9a-z.\-+]*$/, V = /^[A-Za-z.\-_][0-9A-Za-z.\-_]*$/, H = /* @__PURE__ */ new Set([
+const V = /^[a-z.\-+][0-9a-z.\-+]*$/, H = /^[A-Za-z.\-_][0-9A-Za-z.\-_]*$/, U = /* @__PURE__ */ new Set([
 	"alpm",
 	"apk",
 	"bitbucket",
@@ -481,7 +481,7 @@ const B = /^[a-z.\-+][0-9a-z.\-+]*$/, V = /^[A-Za-z.\-_][0-9A-Za-z.\-_]*$/, H = 
 	"npm",
 	"rpm",
 	"qpkg"
-]), U = /* @__PURE__ */ new Set([
+]), W = /* @__PURE__ */ new Set([
 	"alpm",
 	"apk",
 	"bitbucket",
@@ -503,7 +503,7 @@ function readQualifiers(e) {
 	for (let n of e.split("&")) {
 		if (n === "") continue;
 		let [e, r] = cut(n, "="), i = unescapeQuery(e), a = unescapeQuery(r);
-		if (n.includes(";") || i === void 0 || a === void 0 || !V.test(i)) return;
+		if (n.includes(";") || i === void 0 || a === void 0 || !H.test(i)) return;
 		if (a !== "") {
 			if (t.has(i.toLowerCase())) return;
 			t.set(i.toLowerCase(), a);
@@ -523,7 +523,7 @@ function splitPath(e) {
 	};
 }
 function adjustName(e, t, n) {
-	if (U.has(e)) return toLower(t);
+	if (W.has(e)) return toLower(t);
 	if (e === "pypi") return toLower(t.replaceAll("_", "-"));
 	if (e !== "mlflow") return t;
 	let r = n.find(({ key: e }) => e === "repository_url")?.value ?? "";
@@ -536,12 +536,12 @@ function parsePackageUrl(e) {
 	let t = parsePkgUrl(e);
 	if (t === void 0 || !t.path.includes("/")) return;
 	let [n, r] = cut(t.path, "/"), i = toLower(n), a = readQualifiers(t.query), o = splitPath(r);
-	if (!B.test(i) || a === void 0 || o === void 0) return;
+	if (!V.test(i) || a === void 0 || o === void 0) return;
 	let [, ...s] = t.fragment.split("/");
 	if (s.some((e) => e === "." || e === "..")) return;
 	let { namespace: c, name: l, version: u } = o, d = {
 		type: i,
-		namespace: H.has(i) ? toLower(c) : c,
+		namespace: U.has(i) ? toLower(c) : c,
 		name: adjustName(i, l, a),
 		version: i === "huggingface" ? toLower(u) : u,
 		qualifiers: a,
@@ -550,18 +550,18 @@ function parsePackageUrl(e) {
 	return isComplete(d) ? d : void 0;
 }
 // builtins/conforma/purl-builtins.ts
-const W = {
+const G = {
 	name: "purl",
 	description: "the package URL",
-	type: C
+	type: w
 };
 function read(e) {
 	return typeof e == "string" ? parsePackageUrl(e) : void 0;
 }
-const G = [i({
+const K = [i({
 	name: "ec.purl.is_valid",
 	description: "Whether a text is a valid package URL.",
-	args: [W],
+	args: [G],
 	result: {
 		name: "result",
 		description: "whether it is valid",
@@ -573,20 +573,20 @@ const G = [i({
 }), i({
 	name: "ec.purl.parse",
 	description: "The parts of a package URL. Undefined for a text that is not a valid one.",
-	args: [W],
+	args: [G],
 	result: {
 		name: "object",
 		description: "its parts, empty where it does not have them",
 		type: objectType({
-			type: C,
-			namespace: C,
-			name: C,
-			version: C,
+			type: w,
+			namespace: w,
+			name: w,
+			version: w,
 			qualifiers: listType(objectType({
-				key: C,
-				value: C
+				key: w,
+				value: w
 			})),
-			subpath: C
+			subpath: w
 		})
 	},
 	pure: !0,
@@ -597,14 +597,14 @@ var Registries = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
-	#r = new S(2);
+	#r = new C(2);
 	#i;
 	constructor(e, t) {
-		this.#e = r(e), this.#t = t;
+		this.#e = r(o()?.hosts ?? e), this.#t = t;
 	}
 	check(e, { registry: t }) {
-		let { hostname: n, port: r, protocol: i } = new URL(g({ registry: t })), a = r === "" ? i === "https:" ? 443 : 80 : Number(r);
-		this.#e.check(e, t === "docker.io" ? p : n, a);
+		let { hostname: n, port: r, protocol: i } = new URL(_({ registry: t })), a = r === "" ? i === "https:" ? 443 : 80 : Number(r);
+		this.#e.check(e, t === "docker.io" ? m : n, a);
 	}
 	async readArchive(e, t) {
 		await this.#r.enter(e);
@@ -624,36 +624,37 @@ var Registries = class {
 		let [{ RegistryClient: e }, { RegistryReader: t }] = await Promise.all([import("./registry-client.js").then((e) => e.registry_client_exports), import("./registry-reader.js")]);
 		return this.#i ??= new e({
 			env: this.#t,
-			signal: new AbortController().signal
+			signal: new AbortController().signal,
+			isChecked: !0
 		}), this.#i.renew(), new t(this.#i);
 	}
 };
 // builtins/conforma/sigstore-builtins.ts
-const K = { tuf: "https://tuf-repo-cdn.sigstore.dev" }, q = { type: "boolean" }, J = objectType({
-	keyid: C,
-	signature: C,
-	certificate: C,
-	chain: listType(C),
-	metadata: mapType(C)
-}), Y = objectType({
+const q = { tuf: "https://tuf-repo-cdn.sigstore.dev" }, J = { type: "boolean" }, Y = objectType({
+	keyid: w,
+	signature: w,
+	certificate: w,
+	chain: listType(w),
+	metadata: mapType(w)
+}), X = objectType({
 	statement: { type: "any" },
-	signatures: listType(J)
-}), X = {
+	signatures: listType(Y)
+}), Z = {
 	name: "ref",
 	description: "the reference of an image, with a digest",
-	type: C
-}, Z = {
+	type: w
+}, Q = {
 	name: "opts",
 	description: "`ignore_rekor`, and `public_key` or `certificate_identity`, `certificate_identity_regexp`, `certificate_oidc_issuer`, `certificate_oidc_issuer_regexp`; `rekor_public_key`, `rekor_url`",
 	type: {
 		type: "object",
 		static: [{
 			key: "ignore_rekor",
-			value: q
+			value: J
 		}],
 		dynamic: {
-			key: C,
-			value: C
+			key: w,
+			value: w
 		}
 	}
 };
@@ -672,15 +673,15 @@ var LateRoot = class {
 		let { checkTrustedRootSource: e, readTrustedRootSource: t } = await import("./trusted-root-source.js").then((e) => e.trusted_root_source_exports);
 		e("conformaBuiltins", this.#e);
 		let n = await t(this.#e, {
-			cwd: f(),
+			cwd: p(),
 			env: this.#t
 		}), { readTrustedRoot: r } = await import("./sigstore.js").then((e) => e.sigstore_exports);
 		return r(n), n;
 	}
 };
-const Q = "new digest: ref must be a reference with a sha256 digest";
+const $ = "new digest: ref must be a reference with a sha256 digest";
 function defineVerification(e, t, n) {
-	let { description: r, member: o, item: c, failed: l, verify: u, toAnswer: d } = n, f = `ec.sigstore.${n.name}`, failure = (e) => ({
+	let { description: r, member: o, item: s, failed: l, verify: u, toAnswer: d } = n, f = `ec.sigstore.${n.name}`, failure = (e) => ({
 		success: !1,
 		errors: [e],
 		[o]: []
@@ -688,22 +689,22 @@ function defineVerification(e, t, n) {
 	return i({
 		name: f,
 		description: r,
-		args: [X, Z],
+		args: [Z, Q],
 		result: {
 			name: "result",
 			description: `\`success\`, the \`errors\`, and the verified \`${o}\``,
 			type: objectType({
-				success: q,
-				errors: listType(C),
-				[o]: listType(c)
+				success: J,
+				errors: listType(w),
+				[o]: listType(s)
 			})
 		},
 		effect: !1,
-		callPure: ([e]) => b(e) === void 0 ? { value: failure(Q) } : void 0,
+		callPure: ([e]) => x(e) === void 0 ? { value: failure($) } : void 0,
 		async call([n, r], i) {
-			let c = b(n);
-			if (c === void 0) return failed(i, Q);
-			e.check(f, c);
+			let s = x(n);
+			if (s === void 0) return failed(i, $);
+			e.check(f, s);
 			let [{ ImageSignatures: p, NoSignature: m }, { OptionsError: h, parseSignerOptions: g }] = await Promise.all([import("./image-signatures.js"), import("./signer-options.js")]), _;
 			try {
 				_ = await g(r, () => t.read());
@@ -711,7 +712,7 @@ function defineVerification(e, t, n) {
 				if (!(e instanceof h)) throw e;
 				return failed(i, `opts parameter: ${e.message}`);
 			}
-			let v = new p(c, await e.reader(i.evaluation), i);
+			let v = new p(s, await e.reader(i.evaluation), i);
 			try {
 				let e = await u(v, _);
 				return {
@@ -721,7 +722,7 @@ function defineVerification(e, t, n) {
 				};
 			} catch (e) {
 				if (e instanceof m) return failed(i, `${l}: ${e.message}`);
-				if (!s(e, "config_invalid")) throw e;
+				if (!c(e, "config_invalid")) throw e;
 				return failed(i, `opts parameter: ${a(e).join(": ")}`);
 			}
 		}
@@ -750,13 +751,13 @@ async function toAttestation({ statement: e, signatures: t }) {
 		signatures: await Promise.all(t.map(toSignature))
 	};
 }
-function sigstoreBuiltins(e, t, n = K) {
+function sigstoreBuiltins(e, t, n = q) {
 	let r = new LateRoot(n, t);
 	return [defineVerification(e, r, {
 		name: "verify_image",
 		description: "Verifies the signatures of an image.",
 		member: "signatures",
-		item: J,
+		item: Y,
 		failed: "verify image signature",
 		verify: (e, t) => e.signatures(t),
 		toAnswer: toSignature
@@ -764,25 +765,25 @@ function sigstoreBuiltins(e, t, n = K) {
 		name: "verify_attestation",
 		description: "Verifies the attestations of an image.",
 		member: "attestations",
-		item: Y,
+		item: X,
 		failed: "verify image attestation signature",
 		verify: (e, t) => e.attestations(t),
 		toAnswer: toAttestation
 	})];
 }
 // builtins/conforma/conforma-builtins.ts
-var $ = /* @__PURE__ */ e({ conformaBuiltins: () => conformaBuiltins });
-const ee = {
-	allowNet: u("a list of hosts", c),
-	trustedRoot: u("an object or its JSON text", (e) => typeof e == "string" || o(e)),
+var ee = /* @__PURE__ */ e({ conformaBuiltins: () => conformaBuiltins });
+const te = {
+	allowNet: d("a list of hosts", l),
+	trustedRoot: d("an object or its JSON text", (e) => typeof e == "string" || s(e)),
 	env: n
 };
 function conformaBuiltins(e = {}) {
-	let { allowNet: t = [], trustedRoot: n, env: r = process.env } = l("conformaBuiltins", e, ee), i = new Registries(t, r);
+	let { allowNet: t = [], trustedRoot: n, env: r = process.env } = u("conformaBuiltins", e, te), i = new Registries(t, r);
 	return [
 		...ociBuiltins(i),
-		...G,
+		...K,
 		...sigstoreBuiltins(i, r, n)
 	];
 }
-export { conformaBuiltins, $ as conforma_builtins_exports };
+export { conformaBuiltins, ee as conforma_builtins_exports };

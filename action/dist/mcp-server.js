@@ -94,6 +94,20 @@ const F = "text/markdown", I = [
 		file: "docs/standard-builtins.md"
 	},
 	{
+		name: "conforma",
+		title: "Built-ins of Conforma",
+		uri: "regohost://docs/conforma",
+		mimeType: F,
+		file: "docs/conforma.md"
+	},
+	{
+		name: "chainloop",
+		title: "Chainloop's policies in the gate",
+		uri: "regohost://docs/chainloop",
+		mimeType: F,
+		file: "docs/chainloop.md"
+	},
+	{
 		name: "errors",
 		title: "Error codes, their causes and cures",
 		uri: "regohost://docs/errors",
@@ -405,7 +419,7 @@ function createTools(e) {
 		tool({
 			name: "builtins",
 			title: "Look up built-ins",
-			description: "Describe the built-in functions that policies may call: OPA's, and those of the evidence service. Without search it lists their names.",
+			description: "Describe the built-in functions that policies may call: OPA's, those of the evidence service, and those of --builtins. Without search it lists their names.",
 			narrow: "search for a longer part of the name",
 			schema: e.strictObject({ search: t.optional().describe("a name, or a part of names: http.send, json., service.") }),
 			toCommand: () => ({ options: ["capabilities"] }),
@@ -438,70 +452,70 @@ function registerDocuments(e) {
 		}] }));
 	}
 }
-async function startMcpServer({ confinement: t, limits: n, policy: r, options: i }) {
-	let { Server: a, StdioServerTransport: o, z: s } = await loadSdk(), c = new a({
+async function startMcpServer({ confinement: t, limits: n, policy: r, options: i, builtins: a }) {
+	let { Server: o, StdioServerTransport: s, z: c } = await loadSdk(), l = new o({
 		name: "regohost",
 		version: C
-	}, { instructions: "Work with Rego policies: check and test them, evaluate and explain queries, and gate inputs. Paths are relative to the\nroot of the server, and nothing is written. The outcome of a call is pass, fail, invalid (correct policies, inputs or arguments) or undecided;\nonly pass is a pass. The resource regohost://docs/errors explains each code." }), l = new e(4), u = {
-		outcome: s.enum(R).describe("only pass is a pass"),
-		exit_code: s.number().describe("the exit code of the command"),
-		code: s.string().optional().describe("of an error; regohost://docs/errors explains it"),
-		result: s.unknown().optional().describe("what the command prints"),
-		notes: s.string().optional().describe("errors, warnings and notes"),
-		cut: s.object({
-			missing: s.array(s.string()),
-			narrow: s.string()
+	}, { instructions: "Work with Rego policies: check and test them, evaluate and explain queries, and gate inputs. Paths are relative to the\nroot of the server, and nothing is written. The outcome of a call is pass, fail, invalid (correct policies, inputs or arguments) or undecided;\nonly pass is a pass. The resource regohost://docs/errors explains each code." }), u = new e(4), d = {
+		outcome: c.enum(R).describe("only pass is a pass"),
+		exit_code: c.number().describe("the exit code of the command"),
+		code: c.string().optional().describe("of an error; regohost://docs/errors explains it"),
+		result: c.unknown().optional().describe("what the command prints"),
+		notes: c.string().optional().describe("errors, warnings and notes"),
+		cut: c.object({
+			missing: c.array(c.string()),
+			narrow: c.string()
 		}).optional().describe("what is missing in the result, and how to ask for less")
-	}, run = async (e, a, o) => {
+	}, run = async (e, o, s) => {
 		try {
 			await r?.check({
 				tool: e.name,
-				arguments: a
+				arguments: o
 			});
-			let s = e.toCommand(a);
-			await checkPaths(t.folder, s.paths ?? []);
-			let c = {
+			let c = e.toCommand(o);
+			await checkPaths(t.folder, c.paths ?? []);
+			let l = e.isRemote === !0 ? i : [...i, ...a], d = {
 				args: [
-					...s.options,
-					...i,
+					...c.options,
+					...l,
 					"--no-color",
 					"--",
-					...s.words ?? []
+					...c.words ?? []
 				],
-				stdin: s.stdin ?? "",
+				stdin: c.stdin ?? "",
 				limits: t
 			};
-			await l.enter(o);
+			await u.enter(s);
 			try {
-				return toCommandResult(e, await callCommand(c, n, o), a);
+				return toCommandResult(e, await callCommand(d, n, s), o);
 			} finally {
-				l.leave();
+				u.leave();
 			}
 		} catch (t) {
 			return toErrorResult(e, t);
 		}
 	};
-	for (let e of createTools(s)) (e.isRemote !== !0 || t.service) && c.registerTool(e.name, {
+	for (let e of createTools(c)) (e.isRemote !== !0 || t.service) && l.registerTool(e.name, {
 		title: e.title,
 		description: e.description,
 		inputSchema: e.schema,
-		outputSchema: u,
+		outputSchema: d,
 		annotations: {
 			readOnlyHint: !0,
 			openWorldHint: e.isRemote === !0
 		}
 	}, (t, { signal: n }) => run(e, t, n));
-	registerDocuments(c);
-	let d = new Promise((e, t) => {
+	registerDocuments(l);
+	let f = new Promise((e, t) => {
 		let n;
-		c.server.onerror = (e) => n = e, c.server.onclose = () => {
+		l.server.onerror = (e) => n = e, l.server.onclose = () => {
 			let e = n?.message ?? "the connection ended";
 			t(new w(`a message of the client cannot be read: ${e}`, { code: "document_too_large" }));
 		}, process.stdin.once("close", e);
 	});
-	return await c.connect(new o()), {
-		closed: d,
-		close: () => c.close()
+	return await l.connect(new s()), {
+		closed: f,
+		close: () => l.close()
 	};
 }
 export { startMcpServer };

@@ -96,29 +96,29 @@ var RegistryHttp = class {
 		return this.#t ??= load(), this.#t;
 	}
 	async request(e) {
-		let { signal: i, clock: a } = this.#e;
-		n("fetching an address");
-		let { control: o = {
+		let { signal: i, clock: a, isChecked: o } = this.#e;
+		o !== !0 && n("fetching an address");
+		let { control: s = {
 			signal: i,
 			deadline: () => Infinity,
 			mayRetry: () => !0
 		} } = e;
-		o.signal.throwIfAborted();
-		let now = () => a?.now() ?? Date.now(), s = 0, c = {
-			signal: o.signal,
-			deadline: () => Math.min(o.deadline(), Date.now() + r() + 2),
-			mayRetry: () => s < 3e4 && o.mayRetry(),
+		s.signal.throwIfAborted();
+		let now = () => a?.now() ?? Date.now(), c = 0, l = {
+			signal: s.signal,
+			deadline: () => Math.min(s.deadline(), Date.now() + r() + 2),
+			mayRetry: () => c < 3e4 && s.mayRetry(),
 			countRequest: () => void 0
 		};
 		try {
 			return await f(async (t) => {
 				let n = now();
 				try {
-					return await this.#r(e, t, c);
+					return await this.#r(e, t, l);
 				} finally {
-					s += now() - n;
+					c += now() - n;
 				}
-			}, g, c, a);
+			}, g, l, a);
 		} catch (e) {
 			throw t(), e;
 		}
