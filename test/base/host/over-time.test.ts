@@ -9,7 +9,7 @@ it.each([
   ["a key", (cwd: string) => readFileSource("the key", { path: "a.pem" }, cwd)],
 ])("does not call %s unreadable when the time of the reading is over", async (_, read) => {
   const cwd = await makeFolder({ "a.pem": "text" });
-  const reading = limitReading("reading it", { timeoutMs: 1 }, () => {
+  const reading = limitReading<unknown>("reading it", { timeoutMs: 1 }, () => {
     const end = performance.now() + 100;
     while (performance.now() < end);
     return read(cwd);
