@@ -1,4 +1,8 @@
-import { createAllowedHosts, type AllowedHosts } from "../../src/engine/std/network/allowed-hosts.js";
+import {
+  createAllowedHosts,
+  getPort,
+  type AllowedHosts,
+} from "../../src/engine/std/network/allowed-hosts.js";
 import { Limit } from "../../src/base/async/limit.js";
 import type { EvaluationScope } from "../../src/engine/builtin/builtin.js";
 import { getConfinement } from "../../src/base/host/confinement.js";
@@ -7,8 +11,6 @@ import { DOCKER_HUB, getOrigin, type ImageName } from "../../src/trust/registry/
 import type { RegistryClient } from "../../src/trust/registry/registry-client.js";
 import type { RegistryReader } from "./registry-reader.js";
 
-const HTTPS_PORT = 443;
-const HTTP_PORT = 80;
 /** Archives are in memory as a whole, packed and unpacked. */
 const MAX_ARCHIVES = 2;
 
@@ -28,10 +30,15 @@ export class Registries {
 
   /** @throws BuiltinError `builtin_not_allowed` for a registry that is not allowed. */
   check(builtin: string, { registry }: Pick<ImageName, "registry">): void {
-    const { hostname, port, protocol } = new URL(getOrigin({ registry }));
-    const number = port === "" ? (protocol === "https:" ? HTTPS_PORT : HTTP_PORT) : Number(port);
-    this.#allowed.check(builtin, registry === DOCKER_HUB ? DOCKER_HUB : hostname, number);
+    const url = new URL(getOrigin({ registry }));
+    this.#allowed.check(builtin, registry === DOCKER_HUB ? DOCKER_HUB : url.hostname, getPort(url));
   }
+
+  /** Checks a request of a confined process. Outside of one a registry may redirect to its blob store, and name its token server. */
+  readonly #checkConfined = (url: URL): void => {
+    const isHub = url.origin === getOrigin({ registry: DOCKER_HUB });
+    if (!isHub || !this.#allowed.has(DOCKER_HUB)) this.#allowed.check("ec.oci", url.hostname, getPort(url));
+  };
 
   /** Runs a task that reads an archive; few of them run at once, of all evaluations. @throws its errors; the signal's reason. */
   async readArchive<T>(signal: AbortSignal, task: () => Promise<T>): Promise<T> {
@@ -57,7 +64,11 @@ export class Registries {
       import("../../src/trust/registry/registry-client.js"),
       import("./registry-reader.js"),
     ]);
-    this.#client ??= new Client({ env: this.#env, signal: new AbortController().signal, isChecked: true });
+    this.#client ??= new Client({
+      env: this.#env,
+      signal: new AbortController().signal,
+      checkConfined: this.#checkConfined,
+    });
     this.#client.renew();
     return new Reader(this.#client);
   }

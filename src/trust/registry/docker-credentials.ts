@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { getConfinement } from "../../base/host/confinement.js";
 import { readRegularFile, readSmallFile } from "../../base/host/read-file.js";
 import { readVariable, type Environment } from "../../base/host/settings.js";
 import { belowUserHome } from "../../base/host/user-paths.js";
@@ -148,7 +149,7 @@ function readEntry(path: string, entry: AuthEntry): RegistryCredentials | undefi
 
 /**
  * Finds the credentials for a repository, in the first file that has any: by a helper of the registry, by an entry, or
- * by the file's general helper.
+ * by the file's general helper. A confined process reads none of these files and runs no helper.
  *
  * @returns `undefined` for none: access is anonymous.
  * @throws ConfigurationError `config_unreadable`, `config_invalid`, `credentials_missing`
@@ -157,6 +158,7 @@ export async function findCredentials(
   name: ImageName,
   { env, signal }: { env: Environment; signal: AbortSignal },
 ): Promise<RegistryCredentials | undefined> {
+  if (getConfinement() !== undefined) return undefined;
   const keys = toKeys(name);
   const server = name.registry === DOCKER_HUB ? HUB_KEY : name.registry;
   for (const place of credentialFiles(env)) {

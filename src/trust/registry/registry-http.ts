@@ -14,7 +14,7 @@ import {
 } from "../../http/retry.js";
 import type { UndiciHttp } from "../../http/undici-http.js";
 import type { FlightControl } from "../../base/async/single-flight.js";
-import { checkUnconfined } from "../../base/host/confinement.js";
+import { checkUnconfined, getConfinement } from "../../base/host/confinement.js";
 import type { Environment } from "../../base/host/settings.js";
 import { ServiceError, type ErrorCode, type ServiceErrorDetails } from "../../base/errors.js";
 import type { CredentialSource } from "./credential-helper.js";
@@ -31,8 +31,8 @@ export interface RegistryHttpOptions {
   requestTimeoutMs?: number | undefined;
   /** Default: the system clock. */
   clock?: RetryClock | undefined;
-  /** Whether the caller has checked that the hosts of its requests are allowed, so that a confined process makes them, too. */
-  isChecked?: true;
+  /** Checks each request of a confined process, also those of redirects and for tokens. Default: it makes none. */
+  checkConfined?: ((url: URL) => void) | undefined;
 }
 
 const ADVICE: RequestAdvice = {
@@ -198,8 +198,8 @@ export class RegistryHttp {
    * @throws ServiceError; the signal's reason.
    */
   async request(request: RegistryRequest): Promise<RegistryAnswer> {
-    const { signal, clock, isChecked } = this.#options;
-    if (isChecked !== true) checkUnconfined("fetching an address");
+    const { signal, clock, checkConfined } = this.#options;
+    if (checkConfined === undefined) checkUnconfined("fetching an address");
     const { control: own = { signal, deadline: () => Infinity, mayRetry: () => true } } = request;
     own.signal.throwIfAborted();
     const now = (): number => clock?.now() ?? Date.now();
@@ -234,10 +234,11 @@ export class RegistryHttp {
 
   async #attempt(request: RegistryRequest, attempts: number, control: CallControl): Promise<RegistryAnswer> {
     const { transport } = await this.#load();
-    const { requestTimeoutMs = REQUEST_TIMEOUT_MS } = this.#options;
+    const { requestTimeoutMs = REQUEST_TIMEOUT_MS, checkConfined } = this.#options;
     const { headers = {}, form, alsoFine = [] } = request;
     let url = request.url;
     for (let redirects = 0; ; redirects++) {
+      if (getConfinement() !== undefined) checkConfined?.(url);
       const own = url.origin === request.url.origin;
       const sent = own ? headers : withoutAuthorization(headers);
       const response = await transport.send({

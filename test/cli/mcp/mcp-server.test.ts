@@ -185,6 +185,43 @@ describe("--builtins conforma and --compat chainloop", () => {
     expect((await call("gate", {})).structured).toMatchObject({ outcome: "fail" });
   });
 
+  it("follows no redirect of a registry to another host", async () => {
+    const registry = await startRegistry({ redirectBlobs: true });
+    onTestFinished(() => registry.close());
+    const digest = registry.pushBlob("team/app", "layer");
+    const query = { query: `ec.oci.blob("${registry.host}/team/app@${digest}")` };
+    const { call } = await openWith({}, ["--builtins", "conforma", "--allow-net", registry.host]);
+    expect((await call("eval", query)).structured).toMatchObject({
+      outcome: "invalid",
+      code: "builtin_not_allowed",
+    });
+    expect(registry.requests.map(({ path }) => path)).toEqual([expect.stringContaining("/blobs/")]);
+    const both = ["--allow-net", registry.host, "--allow-net", new URL(registry.storageUrl).host];
+    const allowed = await openWith({}, ["--builtins", "conforma", ...both]);
+    expect((await allowed.call("eval", query)).structured).toMatchObject({
+      result: { result: [{ expressions: [{ value: "layer" }] }] },
+    });
+  });
+
+  it("read registries without an account", async () => {
+    const registry = await startRegistry({ authentication: "bearer" });
+    onTestFinished(() => registry.close());
+    const query = {
+      query: `ec.oci.blob("${registry.host}/team/app@${registry.pushBlob("team/app", "layer")}")`,
+    };
+    const root = await makeFolder({}, onTestFinished);
+    const config = { credsStore: "unused", auths: { [registry.host]: { auth: "cDpz" } } };
+    const env = {
+      DOCKER_CONFIG: await makeFolder({ "config.json": JSON.stringify(config) }, onTestFinished),
+    };
+    const hosts = [registry.host, new URL(registry.tokenUrl).host];
+    const args = ["--builtins", "conforma", ...hosts.map((host) => `--allow-net=${host}`)];
+    const { call } = await openMcpClient(root, args, env, onTestFinished);
+    expect((await call("eval", query)).structured).toMatchObject({
+      result: { result: [{ expressions: [{ value: "layer" }] }] },
+    });
+  });
+
   it("are sets, and no modules", async () => {
     const { exitCode, stderr } = await run(["mcp", "--builtins", "./mine.mjs"]);
     expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining("runs no modules") });

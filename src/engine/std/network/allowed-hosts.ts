@@ -42,6 +42,11 @@ function parseEntry(text: string): Entry {
   return { host: canonical, port: number };
 }
 
+/** The port that a request to an address goes to. */
+export function getPort({ port, protocol }: URL): number {
+  return port === "" ? (protocol === "https:" ? 443 : 80) : Number(port);
+}
+
 /** As it is an entry. */
 export function withPort(host: string, port: number | undefined): string {
   return port === undefined ? host : `${host.includes(":") ? `[${host}]` : host}:${port}`;

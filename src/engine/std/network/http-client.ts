@@ -1,6 +1,6 @@
 import { isIP, type LookupFunction } from "node:net";
 import { BuiltinError } from "../../../base/errors.js";
-import type { AllowedHosts } from "./allowed-hosts.js";
+import { getPort, type AllowedHosts } from "./allowed-hosts.js";
 import { exchange, type HttpResponse, type OutgoingRequest } from "./http-exchange.js";
 import type { HttpRequest } from "./http-request.js";
 import { HttpSendError, toGoPrefix } from "./http-send-error.js";
@@ -41,10 +41,6 @@ export interface HttpClient {
 }
 
 const NAME = "http.send";
-
-function getPort({ port, protocol }: URL): number {
-  return port === "" ? (protocol === "https:" ? 443 : 80) : Number(port);
-}
 
 /** Delay before a retry, in milliseconds: OPA's `util.DefaultBackoff`. */
 function toDelayMs(attempt: number): number {
