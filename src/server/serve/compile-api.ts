@@ -98,7 +98,11 @@ type References = Pick<EvalRegoOptions, "unknowns" | "disableInlining">;
 export function getSources(policies: ServedPolicies, subject = "/v1/compile"): QuerySources {
   const { sources } = policies;
   if (sources !== undefined) return sources;
-  throw new ApiError(
+  throw missingSources(subject);
+}
+
+export function missingSources(subject: string): ApiError {
+  return new ApiError(
     501,
     "invalid_operation",
     `${subject} needs the Rego of the policies, and this server has compiled ones; serve the Rego files or their bundle`,

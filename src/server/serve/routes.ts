@@ -7,7 +7,7 @@ import { parseJson } from "../../base/terms/parse-term.js";
 import { RegoObject, type Term } from "../../base/terms/term.js";
 import { DEFAULT_TIMEOUT_MS } from "../../engine/rounds/evaluation-deadline.js";
 import { ApiError } from "./api-error.js";
-import { answerCompile, getSources } from "./compile-api.js";
+import { answerCompile, missingSources } from "./compile-api.js";
 import { answerFilters, type FiltersApiRequest } from "./filters-api.js";
 import { answerDataV0, answerDataV1, checkParameters, type DataApiOptions } from "./data-api.js";
 import { readDataPath } from "./data-path.js";
@@ -168,7 +168,7 @@ function checkBeforeBody(
 ): void {
   checkParameters(query, names);
   using lease = policies.lease();
-  getSources(lease.policies, subject);
+  if (!lease.policies.hasSources) throw missingSources(subject);
 }
 
 /** Answers by OPA's evaluator, whose steps have one time limit together, from when the body was received. */

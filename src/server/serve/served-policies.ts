@@ -117,6 +117,11 @@ export class ServedPolicies implements AsyncDisposable {
       : { ...rego, data: Buffer.from(toJsonBytes(data)).toString("utf8") };
   }
 
+  /** Whether there are `sources`, which are made each time. */
+  get hasSources(): boolean {
+    return this.#parts.rego !== undefined;
+  }
+
   /** The handlers of calls when OPA's evaluator evaluates these policies. */
   callAnswers(): Promise<CallAnswers> {
     return (this.#callAnswers ??= this.#parts.callAnswers());
