@@ -30,6 +30,7 @@ const RECORD = z.looseObject({
   input: z.string(),
   run: z.string(),
   outcome: z.enum(["pass", "fail"]),
+  report: z.unknown(),
   decidedAt: z.string(),
   attempts: z.number(),
 });

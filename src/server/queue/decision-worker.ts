@@ -427,7 +427,7 @@ class RedisWorker implements DecisionWorker {
       if (this.#gates.size <= MAX_GATES) return;
       if (jobs > 0) continue;
       this.#gates.delete(digest);
-      void loading.then((gate) => gate.close()).catch(this.#parts.onError);
+      void loading.then((gate) => gate.close()).catch(this.#parts.tell);
     }
   }
 

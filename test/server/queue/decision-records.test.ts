@@ -74,6 +74,7 @@ describe.skipIf(server === undefined)("ends of decisions", () => {
     ["nothing that a worker stores", '{"id":"one","outcome":"pass"}'],
     ["another outcome", JSON.stringify({ ...recordOf("one"), outcome: "PASS" })],
     ["the result of another decision", JSON.stringify(recordOf("two"))],
+    ["no report", JSON.stringify({ ...recordOf("one"), report: undefined })],
   ])("are no results where Redis has %s, whose text is not shown", async (_what, text) => {
     const name = randomUUID();
     const key = `regohost:{${name}}:result:one`;
