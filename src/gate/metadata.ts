@@ -133,7 +133,7 @@ const MAY_BE_ROUNDED = /\d[\d._]{15}|\d[eE][+-]?\d{3}/;
 
 /** Finds a number of a schema that OPA would round: inputs beyond the limit would fit. */
 async function findNumberFaults({ text: block, location }: MetadataBlock): Promise<CoreDiagnostic[]> {
-  if (!/^# ?schemas\s*:/m.test(block) || !MAY_BE_ROUNDED.test(block)) return [];
+  if (!/^#[ \t]*["']?schemas["']?\s*:/m.test(block) || !MAY_BE_ROUNDED.test(block)) return [];
   const { readYaml } = await import("../engine/opa/read-yaml.js");
   const [, ...lines] = block.split("\n").map((line) => line.replace(/^\s*#/, ""));
   const [document] = await readYaml(["", ...lines].join("\n"), { exactNumbers: true });

@@ -125,6 +125,8 @@ deny contains "x" if input.x == 1
       ["plain.rego", "--schema", "s.yaml"],
     ],
     ["in METADATA", METADATA.replace(NEAR, ROUNDED), ["inline.rego"]],
+    ["of a quoted key", METADATA.replace(NEAR, ROUNDED).replace("schemas:", '"schemas":'), ["inline.rego"]],
+    ["of an indented block", METADATA.replace(NEAR, ROUNDED).replaceAll("# ", "#   "), ["inline.rego"]],
   ])("a schema %s with a number that YAML rounds is refused", async (_, text, args) => {
     const cwd = await makeFolder({ ...FILES, "s.yaml": text, "inline.rego": text });
     const { exitCode, stderr } = await run(["gate", ...args, "fits.json"], { cwd });
