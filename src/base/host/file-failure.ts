@@ -81,6 +81,11 @@ export async function suggestPath(path: string, cwd = ""): Promise<string> {
   return near === undefined ? "" : ` (did you mean ${near}?)`;
 }
 
+/** Whether it is of the reading, which is over or aborted, and not of the file. */
+export function isEndOfReading(error: unknown): boolean {
+  return isRegohostError(error, "timeout") || isRegohostError(error, "aborted");
+}
+
 /**
  * Explains an error of the file system, for messages.
  *
@@ -88,7 +93,7 @@ export async function suggestPath(path: string, cwd = ""): Promise<string> {
  * @throws EvaluationError `timeout`, `aborted`: of the reading, not of the file.
  */
 export async function explainFailure(path: string, error: unknown, cwd?: string): Promise<FileFailure> {
-  if (isRegohostError(error, "timeout") || isRegohostError(error, "aborted")) throw error;
+  if (isEndOfReading(error)) throw error;
   if (isMissing(error) || (codeOf(error) === "ENAMETOOLONG" && isTooLong(path))) {
     if (isAnyAddress(path)) return { isMissing: true, why: addressAdvice(path) };
     return { isMissing: true, why: `there is no such file or directory${await suggestPath(path, cwd)}` };

@@ -212,9 +212,7 @@ async function refuseUnread(path: string, evaluated: ReadonlySet<string>, cwd: s
   const listed = await listInputs(path, { cwd, format: undefined });
   if (listed === undefined) return;
   // Policies are those of -b.
-  const [error] = listed.unread.filter(
-    ({ document }) => !document.endsWith(".rego") && !evaluated.has(document),
-  );
+  const error = listed.unread.find(({ document }) => !document.endsWith(".rego") && !evaluated.has(document));
   if (error !== undefined) throw error;
   const { formatByName } = await import("../../engine/source/document-format.js");
   const other = listed.files.find(

@@ -300,9 +300,6 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
 export const GATE_OPTIONS = {
   ...OWN_OPTIONS,
   ...EVALUATE_OPTIONS,
-  strictBuiltinErrors: {
-    ...EVALUATE_OPTIONS.strictBuiltinErrors,
-  },
   ...PARSER_OPTIONS,
   ...RECORDING_OPTIONS,
   ...VERIFY_OPTIONS,
