@@ -1,11 +1,11 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { BuiltinError as t, OBJECT as n, createAllowedHosts as r, defineBuiltin as i, errorMessages as a, getConfinement as o, isObject as s, isRegohostError as c, isTextList as l, mergeOptions as u, rule as d, unusableDocument as f, workingFolder as p } from "./evaluation.js";
-import { DOCKER_HUB as m, fallbackTag as h, getAddress as g, getOrigin as _ } from "./image-name.js";
-import { MAX_LAYER_BYTES as v, isCompressed as y } from "./layer-limits.js";
-import { getRepositoryName as b, parseDigestReference as x, parseReference as S } from "./image-reference.js";
-import { Limit as C } from "./shared.js";
+import { BuiltinError as t, OBJECT as n, createAllowedHosts as r, defineBuiltin as i, errorMessages as a, getConfinement as o, getPort as s, isObject as c, isRegohostError as l, isTextList as u, mergeOptions as d, rule as f, unusableDocument as p, workingFolder as m } from "./evaluation.js";
+import { DOCKER_HUB as h, fallbackTag as g, getAddress as _, getOrigin as v } from "./image-name.js";
+import { MAX_LAYER_BYTES as y, isCompressed as b } from "./layer-limits.js";
+import { getRepositoryName as x, parseDigestReference as S, parseReference as C } from "./image-reference.js";
+import { Limit as w } from "./shared.js";
 // builtins/conforma/oci-values.ts
-const w = { type: "string" }, T = { type: "number" };
+const T = { type: "string" }, E = { type: "number" };
 function listType(e) {
 	return {
 		type: "array",
@@ -16,7 +16,7 @@ function mapType(e) {
 	return {
 		type: "object",
 		dynamic: {
-			key: w,
+			key: T,
 			value: e
 		}
 	};
@@ -30,42 +30,42 @@ function objectType(e) {
 		}))
 	};
 }
-const E = objectType({
-	architecture: w,
-	os: w,
-	"os.version": w,
-	"os.features": listType(w),
-	variant: w,
-	features: listType(w)
-}), D = objectType({
-	mediaType: w,
-	size: T,
-	digest: w,
-	data: w,
-	urls: listType(w),
-	annotations: mapType(w),
-	platform: E,
-	artifactType: w
+const D = objectType({
+	architecture: T,
+	os: T,
+	"os.version": T,
+	"os.features": listType(T),
+	variant: T,
+	features: listType(T)
 }), O = objectType({
-	schemaVersion: T,
-	mediaType: w,
-	config: D,
-	layers: listType(D),
-	annotations: mapType(w),
-	subject: D
+	mediaType: T,
+	size: E,
+	digest: T,
+	data: T,
+	urls: listType(T),
+	annotations: mapType(T),
+	platform: D,
+	artifactType: T
 }), k = objectType({
-	schemaVersion: T,
-	mediaType: w,
-	manifests: listType(D),
-	annotations: mapType(w),
-	subject: D
+	schemaVersion: E,
+	mediaType: T,
+	config: O,
+	layers: listType(O),
+	annotations: mapType(T),
+	subject: O
+}), ee = objectType({
+	schemaVersion: E,
+	mediaType: T,
+	manifests: listType(O),
+	annotations: mapType(T),
+	subject: O
 }), A = objectType({
-	mediaType: w,
-	size: T,
-	digest: w,
-	artifactType: w,
-	ref: w,
-	annotations: mapType(w)
+	mediaType: T,
+	size: E,
+	digest: T,
+	artifactType: T,
+	ref: T,
+	annotations: mapType(T)
 }), j = {
 	mediaType: "",
 	digest: ":",
@@ -128,15 +128,15 @@ function toReferrer(e, t) {
 const M = 1e3, N = { type: "any" }, P = {
 	name: "ref",
 	description: "the reference of an image, such as `quay.io/org/app:1.0`",
-	type: w
+	type: T
 }, F = {
 	name: "ref",
 	description: "a reference with a digest, such as `quay.io/org/app@sha256:…`",
-	type: w
+	type: T
 }, I = {
 	name: "paths",
 	description: "the list of paths",
-	type: listType(w)
+	type: listType(T)
 };
 function defineReading(e, t) {
 	let { args: n, description: r, result: a, parse: o, read: s, maxSpeculative: c } = t, l = `ec.oci.${t.name}`;
@@ -157,13 +157,13 @@ function defineReading(e, t) {
 	});
 }
 function refuseContent(e, t, n) {
-	let r = g(e);
-	throw f(r, `${r}: ${t}`, n);
+	let r = _(e);
+	throw p(r, `${r}: ${t}`, n);
 }
 async function readText(e, t, n) {
 	let r = await t.blob(e, 67108864, n);
 	if (r !== void 0) {
-		if (y(r)) return refuseContent(e, "the blob is compressed; ec.oci.blob_files reads its files");
+		if (b(r)) return refuseContent(e, "the blob is compressed; ec.oci.blob_files reads its files");
 		try {
 			return new TextDecoder("utf-8", {
 				fatal: !0,
@@ -202,9 +202,9 @@ const L = [
 	result: {
 		name: "blob",
 		description: "the text",
-		type: w
+		type: T
 	},
-	parse: x,
+	parse: S,
 	read: readText
 }), parsedBlob = (e) => defineReading(e, {
 	name: "parsed_blob",
@@ -215,7 +215,7 @@ const L = [
 		description: "the value",
 		type: N
 	},
-	parse: x,
+	parse: S,
 	async read(e, t, n) {
 		let r = await readText(e, t, n);
 		return r === void 0 ? void 0 : parseJson(e, r);
@@ -230,15 +230,15 @@ const L = [
 		type: mapType(N)
 	},
 	maxSpeculative: 4,
-	parse: x,
+	parse: S,
 	async read(t, n, r, [, i]) {
 		let a = readTexts(i);
 		if (a !== void 0) return e.readArchive(r.signal, async () => {
-			let e = await n.blob(t, v, r);
+			let e = await n.blob(t, y, r);
 			if (e === void 0 || a.length === 0) return e && {};
 			let { parseFiles: i, readNamedFiles: o } = await import("./archive-files.js");
 			return i(await o({
-				address: g(t),
+				address: _(t),
 				bytes: e
 			}, new Set(a), r.signal), r.signal);
 		});
@@ -250,9 +250,9 @@ const L = [
 	result: {
 		name: "object",
 		description: "the descriptor",
-		type: D
+		type: O
 	},
-	parse: S,
+	parse: C,
 	async read(e, t, n) {
 		let r = await t.manifest(e, n);
 		return r && toDescriptor({
@@ -268,9 +268,9 @@ const L = [
 	result: {
 		name: "object",
 		description: "the manifest",
-		type: O
+		type: k
 	},
-	parse: S,
+	parse: C,
 	async read(e, t, n) {
 		let r = await t.image(e, n);
 		return r && toImageManifest(r.manifest);
@@ -282,9 +282,9 @@ const L = [
 	result: {
 		name: "object",
 		description: "the index",
-		type: k
+		type: ee
 	},
-	parse: S,
+	parse: C,
 	async read(e, t, n) {
 		let r = await t.manifest(e, n);
 		return r?.manifest.manifests && toImageIndex(r.manifest);
@@ -302,15 +302,15 @@ const L = [
 		type: mapType(N)
 	},
 	maxSpeculative: 4,
-	parse: x,
+	parse: S,
 	async read(t, n, r, [, i]) {
 		let a = readTexts(i), o = a && await n.image(t, r);
 		if (a === void 0 || o === void 0) return;
 		if (a.length === 0) return null;
-		let s = [...o.manifest.layers ?? []].reverse(), c = g(t, o.digest);
+		let s = [...o.manifest.layers ?? []].reverse(), c = _(t, o.digest);
 		async function* read() {
 			for (let e of s) {
-				let i = await n.layer(t, e, v, r);
+				let i = await n.layer(t, e, y, r);
 				yield {
 					address: `${c}#${e.digest}`,
 					bytes: i
@@ -331,11 +331,11 @@ const L = [
 		description: "their descriptors, with `ref`",
 		type: listType(A)
 	},
-	parse: S,
+	parse: C,
 	async read(e, t, n) {
 		let r = await resolve(e, t, n);
 		if (r === void 0) return;
-		let i = b(r);
+		let i = x(r);
 		return (await t.referrers(r, n)).map((e) => toReferrer(i, e));
 	}
 }), imageTagRefs = (e) => defineReading(e, {
@@ -345,20 +345,20 @@ const L = [
 	result: {
 		name: "refs",
 		description: "the references",
-		type: listType(w)
+		type: listType(T)
 	},
-	parse: S,
+	parse: C,
 	async read(e, t, n) {
 		let r = await resolve(e, t, n);
 		if (r === void 0) return;
 		let { registry: i, repository: a, digest: o } = r;
 		return (await Promise.all(L.map(async (e) => {
-			let s = `${h(o)}.${e}`;
+			let s = `${g(o)}.${e}`;
 			return await t.manifest({
 				registry: i,
 				repository: a,
 				tag: s
-			}, n) === void 0 ? [] : [`${b(r)}:${s}`];
+			}, n) === void 0 ? [] : [`${x(r)}:${s}`];
 		}))).flat();
 	}
 });
@@ -372,18 +372,18 @@ function imageManifests(e) {
 			description: "the references of images",
 			type: {
 				type: "set",
-				of: w
+				of: T
 			}
 		}],
 		result: {
 			name: "manifests",
 			description: "the manifests by their references",
-			type: mapType(O)
+			type: mapType(k)
 		},
 		effect: !1,
 		callPure([e]) {
 			let t = readTexts(e);
-			return t?.every((e) => S(e) === void 0) ?? !0 ? { value: t && {} } : void 0;
+			return t?.every((e) => C(e) === void 0) ?? !0 ? { value: t && {} } : void 0;
 		},
 		async call([r], i) {
 			let a = readTexts(r);
@@ -392,7 +392,7 @@ function imageManifests(e) {
 				return;
 			}
 			let o = a.flatMap((e) => {
-				let t = S(e);
+				let t = C(e);
 				return t === void 0 ? [] : [[e, t]];
 			});
 			if (o.length > M) throw new t(`${n}: more than ${M} images in one call; call it for fewer`, {
@@ -553,7 +553,7 @@ function parsePackageUrl(e) {
 const G = {
 	name: "purl",
 	description: "the package URL",
-	type: w
+	type: T
 };
 function read(e) {
 	return typeof e == "string" ? parsePackageUrl(e) : void 0;
@@ -578,15 +578,15 @@ const K = [i({
 		name: "object",
 		description: "its parts, empty where it does not have them",
 		type: objectType({
-			type: w,
-			namespace: w,
-			name: w,
-			version: w,
+			type: T,
+			namespace: T,
+			name: T,
+			version: T,
 			qualifiers: listType(objectType({
-				key: w,
-				value: w
+				key: T,
+				value: T
 			})),
-			subpath: w
+			subpath: T
 		})
 	},
 	pure: !0,
@@ -597,15 +597,18 @@ var Registries = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
-	#r = new C(2);
+	#r = new w(2);
 	#i;
 	constructor(e, t) {
 		this.#e = r(o()?.hosts ?? e), this.#t = t;
 	}
 	check(e, { registry: t }) {
-		let { hostname: n, port: r, protocol: i } = new URL(_({ registry: t })), a = r === "" ? i === "https:" ? 443 : 80 : Number(r);
-		this.#e.check(e, t === "docker.io" ? m : n, a);
+		let n = new URL(v({ registry: t }));
+		this.#e.check(e, t === "docker.io" ? h : n.hostname, s(n));
 	}
+	#a = (e) => {
+		e.origin === v({ registry: "docker.io" }) && this.#e.has("docker.io") || this.#e.check("ec.oci", e.hostname, s(e));
+	};
 	async readArchive(e, t) {
 		await this.#r.enter(e);
 		try {
@@ -617,32 +620,32 @@ var Registries = class {
 	reader(e) {
 		let t = this.#n.get(e);
 		if (t !== void 0) return t;
-		let n = this.#a();
+		let n = this.#o();
 		return this.#n.set(e, n), n;
 	}
-	async #a() {
+	async #o() {
 		let [{ RegistryClient: e }, { RegistryReader: t }] = await Promise.all([import("./registry-client.js").then((e) => e.registry_client_exports), import("./registry-reader.js")]);
 		return this.#i ??= new e({
 			env: this.#t,
 			signal: new AbortController().signal,
-			isChecked: !0
+			checkConfined: this.#a
 		}), this.#i.renew(), new t(this.#i);
 	}
 };
 // builtins/conforma/sigstore-builtins.ts
 const q = { tuf: "https://tuf-repo-cdn.sigstore.dev" }, J = { type: "boolean" }, Y = objectType({
-	keyid: w,
-	signature: w,
-	certificate: w,
-	chain: listType(w),
-	metadata: mapType(w)
+	keyid: T,
+	signature: T,
+	certificate: T,
+	chain: listType(T),
+	metadata: mapType(T)
 }), X = objectType({
 	statement: { type: "any" },
 	signatures: listType(Y)
 }), Z = {
 	name: "ref",
 	description: "the reference of an image, with a digest",
-	type: w
+	type: T
 }, Q = {
 	name: "opts",
 	description: "`ignore_rekor`, and `public_key` or `certificate_identity`, `certificate_identity_regexp`, `certificate_oidc_issuer`, `certificate_oidc_issuer_regexp`; `rekor_public_key`, `rekor_url`",
@@ -653,8 +656,8 @@ const q = { tuf: "https://tuf-repo-cdn.sigstore.dev" }, J = { type: "boolean" },
 			value: J
 		}],
 		dynamic: {
-			key: w,
-			value: w
+			key: T,
+			value: T
 		}
 	}
 };
@@ -673,7 +676,7 @@ var LateRoot = class {
 		let { checkTrustedRootSource: e, readTrustedRootSource: t } = await import("./trusted-root-source.js").then((e) => e.trusted_root_source_exports);
 		e("conformaBuiltins", this.#e);
 		let n = await t(this.#e, {
-			cwd: p(),
+			cwd: m(),
 			env: this.#t
 		}), { readTrustedRoot: r } = await import("./sigstore.js").then((e) => e.sigstore_exports);
 		return r(n), n;
@@ -681,7 +684,7 @@ var LateRoot = class {
 };
 const $ = "new digest: ref must be a reference with a sha256 digest";
 function defineVerification(e, t, n) {
-	let { description: r, member: o, item: s, failed: l, verify: u, toAnswer: d } = n, f = `ec.sigstore.${n.name}`, failure = (e) => ({
+	let { description: r, member: o, item: s, failed: c, verify: u, toAnswer: d } = n, f = `ec.sigstore.${n.name}`, failure = (e) => ({
 		success: !1,
 		errors: [e],
 		[o]: []
@@ -695,14 +698,14 @@ function defineVerification(e, t, n) {
 			description: `\`success\`, the \`errors\`, and the verified \`${o}\``,
 			type: objectType({
 				success: J,
-				errors: listType(w),
+				errors: listType(T),
 				[o]: listType(s)
 			})
 		},
 		effect: !1,
-		callPure: ([e]) => x(e) === void 0 ? { value: failure($) } : void 0,
+		callPure: ([e]) => S(e) === void 0 ? { value: failure($) } : void 0,
 		async call([n, r], i) {
-			let s = x(n);
+			let s = S(n);
 			if (s === void 0) return failed(i, $);
 			e.check(f, s);
 			let [{ ImageSignatures: p, NoSignature: m }, { OptionsError: h, parseSignerOptions: g }] = await Promise.all([import("./image-signatures.js"), import("./signer-options.js")]), _;
@@ -721,8 +724,8 @@ function defineVerification(e, t, n) {
 					[o]: await Promise.all(e.map(d))
 				};
 			} catch (e) {
-				if (e instanceof m) return failed(i, `${l}: ${e.message}`);
-				if (!c(e, "config_invalid")) throw e;
+				if (e instanceof m) return failed(i, `${c}: ${e.message}`);
+				if (!l(e, "config_invalid")) throw e;
 				return failed(i, `opts parameter: ${a(e).join(": ")}`);
 			}
 		}
@@ -772,18 +775,18 @@ function sigstoreBuiltins(e, t, n = q) {
 	})];
 }
 // builtins/conforma/conforma-builtins.ts
-var ee = /* @__PURE__ */ e({ conformaBuiltins: () => conformaBuiltins });
-const te = {
-	allowNet: d("a list of hosts", l),
-	trustedRoot: d("an object or its JSON text", (e) => typeof e == "string" || s(e)),
+var te = /* @__PURE__ */ e({ conformaBuiltins: () => conformaBuiltins });
+const ne = {
+	allowNet: f("a list of hosts", u),
+	trustedRoot: f("an object or its JSON text", (e) => typeof e == "string" || c(e)),
 	env: n
 };
 function conformaBuiltins(e = {}) {
-	let { allowNet: t = [], trustedRoot: n, env: r = process.env } = u("conformaBuiltins", e, te), i = new Registries(t, r);
+	let { allowNet: t = [], trustedRoot: n, env: r = process.env } = d("conformaBuiltins", e, ne), i = new Registries(t, r);
 	return [
 		...ociBuiltins(i),
 		...K,
 		...sigstoreBuiltins(i, r, n)
 	];
 }
-export { conformaBuiltins, ee as conforma_builtins_exports };
+export { conformaBuiltins, te as conforma_builtins_exports };

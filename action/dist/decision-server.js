@@ -761,7 +761,10 @@ function toResult(e) {
 function getSources(e, t = "/v1/compile") {
 	let { sources: n } = e;
 	if (n !== void 0) return n;
-	throw new P(501, "invalid_operation", `${t} needs the Rego of the policies, and this server has compiled ones; serve the Rego files or their bundle`);
+	throw missingSources(t);
+}
+function missingSources(e) {
+	return new P(501, "invalid_operation", `${e} needs the Rego of the policies, and this server has compiled ones; serve the Rego files or their bundle`);
 }
 function toMembers(e) {
 	return e instanceof l ? e.members : /* @__PURE__ */ new Map();
@@ -1142,7 +1145,7 @@ const Be = [
 function checkBeforeBody({ query: e }, { policies: t }, n, r) {
 	try {
 		var i = H();
-		checkParameters(e, r), getSources(i.u(t.lease()).policies, n);
+		if (checkParameters(e, r), !i.u(t.lease()).policies.hasSources) throw missingSources(n);
 	} catch (e) {
 		i.e = e;
 	} finally {

@@ -2270,7 +2270,6 @@ const Yt = "Verification summary", Xt = optionsFor(Yt)({
 		}
 	}),
 	...R,
-	strictBuiltinErrors: { ...R.strictBuiltinErrors },
 	...Ut,
 	...Wt,
 	...z,

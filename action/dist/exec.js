@@ -144,7 +144,7 @@ async function refuseUnread(e, t, r) {
 		format: void 0
 	});
 	if (o === void 0) return;
-	let [s] = o.unread.filter(({ document: e }) => !e.endsWith(".rego") && !t.has(e));
+	let s = o.unread.find(({ document: e }) => !e.endsWith(".rego") && !t.has(e));
 	if (s !== void 0) throw s;
 	let { formatByName: c } = await import("./evaluation.js").then((e) => e.document_format_exports), l = o.files.find((e) => !t.has(e) && !M.has(c(e) ?? ""));
 	if (l !== void 0) throw new i(n`${l} is not evaluated: of a folder exec evaluates JSON and YAML; name it by itself, move it, or allow it to stay unread (--allow-skipped-files)`);

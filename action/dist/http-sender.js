@@ -1,5 +1,5 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { BuiltinError as t, Deadline as n, EvaluationError as r, HttpSendError as i, NumberTooLargeError as a, PlainJsonScan as o, RegoNumber as s, RegoObject as c, RegoSet as l, TermSyntaxError as u, Turns as d, append as f, asBuffer as p, basicAuthorization as m, channels as h, codeOf as g, encodeText as ee, escapeForHtml as te, failArgument as _, isBytes as v, isError as ne, isErrorOf as y, isTraced as re, joinParts as b, notAllowed as ie, parseJson as x, readSmallFile as S, require__builtin_buffer as ae, require__builtin_crypto as oe, require__builtin_net as C, shownAddress as w, toCanonicalText as T, toGoPrefix as E, toJsonText as D, toRegoText as O, toRegoTextSpaced as se, toTarget as ce, traced as k, trimQuotes as A, typeName as j, withPort as M } from "./evaluation.js";
+import { BuiltinError as t, Deadline as n, EvaluationError as r, HttpSendError as i, NumberTooLargeError as a, PlainJsonScan as o, RegoNumber as s, RegoObject as c, RegoSet as l, TermSyntaxError as u, Turns as d, append as f, asBuffer as p, basicAuthorization as m, channels as h, codeOf as g, encodeText as _, escapeForHtml as ee, failArgument as v, getPort as y, isBytes as b, isError as te, isErrorOf as x, isTraced as ne, joinParts as re, notAllowed as ie, parseJson as S, readSmallFile as C, require__builtin_buffer as ae, require__builtin_crypto as oe, require__builtin_net as se, shownAddress as w, toCanonicalText as T, toGoPrefix as E, toJsonText as D, toRegoText as O, toRegoTextSpaced as ce, toTarget as le, traced as k, trimQuotes as A, typeName as j, withPort as M } from "./evaluation.js";
 import { NestedTooDeeply as N } from "./large-json.js";
 import { findScanError as P, readLargeJson as F, runScan as I, writeLargeString as L } from "./read-large-json.js";
 import { evalRego as R } from "./eval-rego.js";
@@ -96,12 +96,12 @@ function expiryFromHeaders(e) {
 	return r + Math.min(Number(t), U) * 1e3;
 }
 // src/engine/std/network/http-answer.ts
-var G = ae();
-const le = Buffer.from("null"), ue = /^([^\s"=;]+)=([^\s";]+|"(?:[^"\\]|\\.)*")$/;
+var ue = ae();
+const de = Buffer.from("null"), fe = /^([^\s"=;]+)=([^\s";]+|"(?:[^"\\]|\\.)*")$/;
 function areWellFormed(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.every((e) => {
-		let [, n = "", r = ""] = ue.exec(e) ?? [], i = t.get(n.toLowerCase());
+		let [, n = "", r = ""] = fe.exec(e) ?? [], i = t.get(n.toLowerCase());
 		return t.set(n.toLowerCase(), r), e === "" || n !== "" && (i === void 0 || i === r);
 	});
 }
@@ -126,17 +126,17 @@ function tooDeep(e) {
 		cause: e
 	});
 }
-const de = /^[ \t\r\n]*-?\d+(?:\.|(?:\.\d+)?[eE])$/;
+const pe = /^[ \t\r\n]*-?\d+(?:\.|(?:\.\d+)?[eE])$/;
 function decodeJson(e) {
 	try {
-		return x(e);
+		return S(e);
 	} catch (t) {
 		if (!(t instanceof u)) throw t;
 		if (t instanceof a) throw numberTooLarge(t);
 		let { offset: n } = t;
-		if (de.test(e.slice(0, n + 1))) return null;
+		if (pe.test(e.slice(0, n + 1))) return null;
 		try {
-			return x(e.slice(0, n));
+			return S(e.slice(0, n));
 		} catch {
 			return null;
 		}
@@ -150,7 +150,7 @@ async function decodeLargeJson(e, t) {
 	let { error: i } = P(e, r);
 	if (i instanceof a) throw numberTooLarge(i);
 	let s = r.end === void 0 ? void 0 : await F(e.subarray(0, r.end), { check: t });
-	return s === void 0 ? le : p(s.bytes);
+	return s === void 0 ? de : p(s.bytes);
 }
 async function decodeYaml(e, { signal: t, deadline: n }, r) {
 	let i = Math.max(1, n - Date.now()), a = await R({
@@ -165,11 +165,11 @@ async function decodeYaml(e, { signal: t, deadline: n }, r) {
 	});
 	if (!a.defined) return null;
 	let o = a.stdout;
-	return o.length < 262144 ? decodeJson(o) : decodeLargeJson(await ee(o, new d(r)), r);
+	return o.length < 262144 ? decodeJson(o) : decodeLargeJson(await _(o, new d(r)), r);
 }
 async function decode({ body: e, headers: t }, { forceJsonDecode: n, forceYamlDecode: r }, i, a) {
 	let [o = ""] = t.get("content-type") ?? [];
-	return n || isJson(o) ? e.length < 262144 ? decodeJson(e.toString("utf8")) : decodeLargeJson((0, G.isUtf8)(e) ? e : Buffer.from(e.toString("utf8")), a) : r || isYaml(o) ? decodeYaml(e.toString("utf8"), i, a) : null;
+	return n || isJson(o) ? e.length < 262144 ? decodeJson(e.toString("utf8")) : decodeLargeJson((0, ue.isUtf8)(e) ? e : Buffer.from(e.toString("utf8")), a) : r || isYaml(o) ? decodeYaml(e.toString("utf8"), i, a) : null;
 }
 function startCheck({ signal: e, deadline: t }) {
 	return () => {
@@ -181,30 +181,30 @@ async function toHttpAnswer(e, t, n) {
 	try {
 		u = await decode(e, t, n, l);
 	} catch (e) {
-		throw e instanceof N || y(e, "RangeError") ? tooDeep(e) : e;
+		throw e instanceof N || x(e, "RangeError") ? tooDeep(e) : e;
 	}
 	let f = [
 		["status", r],
 		["status_code", new s(String(i))],
 		["headers", new c([...a])]
 	], p = o.toString("utf8");
-	if (!v(u) && o.length < 262144) return new c([
+	if (!b(u) && o.length < 262144) return new c([
 		...f,
 		["body", u],
 		["raw_body", p]
 	]);
 	let m = new d(l);
-	return b([
+	return re([
 		Buffer.from(`${O(new c(f)).slice(0, -1)},"body":`),
-		v(u) ? u : Buffer.from(O(u)),
+		b(u) ? u : Buffer.from(O(u)),
 		Buffer.from(",\"raw_body\":"),
 		...await L(p, m),
 		Buffer.from("}")
 	], m);
 }
 // src/engine/std/network/go-duration.ts
-var K = /* @__PURE__ */ e(C(), 1);
-const fe = {
+var G = /* @__PURE__ */ e(se(), 1);
+const me = {
 	ns: 1,
 	us: 1e3,
 	µs: 1e3,
@@ -213,7 +213,7 @@ const fe = {
 	s: 1e9,
 	m: 6e10,
 	h: 36e11
-}, pe = 2 ** 63;
+}, he = 2 ** 63;
 function parseGoDuration(e) {
 	let fail = (e) => {
 		throw SyntaxError(`time: ${e}`);
@@ -227,11 +227,11 @@ function parseGoDuration(e) {
 		a = a.slice(e.length);
 		let n = /^[^\d.]*/.exec(a)?.[0] ?? "";
 		if (n === "") return fail(`missing unit in duration ${t}`);
-		let r = fe[n];
+		let r = me[n];
 		if (r === void 0) return fail(`unknown unit ${JSON.stringify(n)} in duration ${t}`);
 		i += Number(e) * r, a = a.slice(n.length);
 	}
-	return i >= pe ? fail(`invalid duration ${t}`) : n === "-" ? -i : i;
+	return i >= he ? fail(`invalid duration ${t}`) : n === "-" ? -i : i;
 }
 // src/engine/std/network/request-url.ts
 function toShownUrl({ protocol: e, host: t, pathname: n }) {
@@ -241,31 +241,31 @@ function parseRequestUrl(e, n) {
 	let r = JSON.stringify(w(n)), failRequest = (t) => {
 		throw new i(`${E(e, w(n))}: ${t}`, "network");
 	};
-	if (/[\u0000-\u001f\u007f]/.test(n)) return _(`parse ${r}: net/url: invalid control character in URL`);
-	if (n.startsWith(":")) return _(`parse ${r}: missing protocol scheme`);
+	if (/[\u0000-\u001f\u007f]/.test(n)) return v(`parse ${r}: net/url: invalid control character in URL`);
+	if (n.startsWith(":")) return v(`parse ${r}: missing protocol scheme`);
 	let [, a = "", o = ""] = /^(?:([A-Za-z][A-Za-z0-9+.-]*):)?([\s\S]*)$/.exec(n) ?? [], s = a.toLowerCase();
 	if (s === "unix") throw new t("http.send: sockets of this machine (unix://) are not allowed; use http or https", {
 		code: "builtin_not_allowed",
 		builtin: "http.send"
 	});
-	if (a === "" && /^[^/?#]*:/.test(n)) return _(`parse ${r}: first path segment in URL cannot contain colon`);
+	if (a === "" && /^[^/?#]*:/.test(n)) return v(`parse ${r}: first path segment in URL cannot contain colon`);
 	let [, c = ""] = /^\/\/([^/?#]*)/.exec(o) ?? [], l = c.slice(c.lastIndexOf("@") + 1);
-	if (l.startsWith("[") && !l.includes("]")) return _(`parse ${r}: missing ']' in host`);
+	if (l.startsWith("[") && !l.includes("]")) return v(`parse ${r}: missing ']' in host`);
 	let u = /:([^:\]]*)$/.exec(l)?.[1] ?? "";
-	if (!/^\d*$/.test(u)) return _(`parse ${r}: invalid port ${JSON.stringify(`:${u}`)} after host`);
+	if (!/^\d*$/.test(u)) return v(`parse ${r}: invalid port ${JSON.stringify(`:${u}`)} after host`);
 	let d = /[\s\\"<>^`{|}]/.exec(l)?.[0];
-	if (d !== void 0) return _(`parse ${r}: invalid character ${JSON.stringify(d)} in host name`);
+	if (d !== void 0) return v(`parse ${r}: invalid character ${JSON.stringify(d)} in host name`);
 	let f = /%(?![0-9A-Fa-f]{2}).{0,2}/.exec(o.replace(/\?[^#]*/, ""))?.[0];
-	return f === void 0 ? s !== "http" && s !== "https" ? failRequest(`unsupported protocol scheme ${JSON.stringify(s)}`) : l === "" || l.startsWith(":") ? failRequest("http: no Host in request URL") : Number(u) > 65535 ? failRequest(`dial tcp: address ${u}: invalid port`) : URL.canParse(n) ? new URL(n) : _(`parse ${r}: invalid host`) : _(`parse ${r}: invalid URL escape ${JSON.stringify(f)}`);
+	return f === void 0 ? s !== "http" && s !== "https" ? failRequest(`unsupported protocol scheme ${JSON.stringify(s)}`) : l === "" || l.startsWith(":") ? failRequest("http: no Host in request URL") : Number(u) > 65535 ? failRequest(`dial tcp: address ${u}: invalid port`) : URL.canParse(n) ? new URL(n) : v(`parse ${r}: invalid host`) : v(`parse ${r}: invalid URL escape ${JSON.stringify(f)}`);
 }
-const me = /[^\u0021-\u007e]+/g;
+const ge = /[^\u0021-\u007e]+/g;
 function toRequestTarget(e) {
 	let [, t = "", n = ""] = /^[^/?#]*\/\/[^/?#]*([^?#]*)(\?[^#]*)?/.exec(e) ?? [];
-	return `${t === "" ? "/" : t}${n}`.toWellFormed().replace(me, encodeURIComponent);
+	return `${t === "" ? "/" : t}${n}`.toWellFormed().replace(ge, encodeURIComponent);
 }
 // src/engine/std/network/tls-options.ts
-var q = oe();
-const he = [
+var K = oe();
+const _e = [
 	"tls_ca_cert",
 	"tls_ca_cert_file",
 	"tls_ca_cert_env_variable",
@@ -278,7 +278,7 @@ const he = [
 	"tls_server_name"
 ];
 function isTlsText(e) {
-	return he.some((t) => t === e);
+	return _e.some((t) => t === e);
 }
 function readTlsOption(e, t, n, r, i) {
 	isTlsText(t) ? e.texts.set(t, r.get(t) ?? "") : t === "tls_use_system_certs" ? e.useSystemCerts = i(n) : t === "tls_insecure_skip_verify" && (e.insecureSkipVerify = i(n));
@@ -288,17 +288,17 @@ function failTls(e) {
 }
 async function readPem(e) {
 	try {
-		return (await S(e, 16777216)).toString("utf8");
+		return (await C(e, 16777216)).toString("utf8");
 	} catch (t) {
 		let n = g(t) ?? "";
 		return failTls(`open ${e}: ${n === "ENOENT" ? "no such file or directory" : n === "EACCES" ? "permission denied" : n}`);
 	}
 }
-const ge = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
+const ve = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 function certificatesIn(e) {
-	return (e.match(ge) ?? []).filter((e) => {
+	return (e.match(ve) ?? []).filter((e) => {
 		try {
-			return new q.X509Certificate(e).raw.length > 0;
+			return new K.X509Certificate(e).raw.length > 0;
 		} catch {
 			return !1;
 		}
@@ -313,7 +313,7 @@ function keyPair(e, t, n = "") {
 	if (r === void 0) return failTls(`${n}tls: failed to find any PEM data in certificate input`);
 	let i;
 	try {
-		i = new q.X509Certificate(r).checkPrivateKey((0, q.createPrivateKey)(t));
+		i = new K.X509Certificate(r).checkPrivateKey((0, K.createPrivateKey)(t));
 	} catch {
 		return failTls(`${n}tls: failed to find any PEM data in key input`);
 	}
@@ -373,33 +373,33 @@ async function loadTlsSettings(e, t) {
 	};
 }
 // src/engine/std/network/http-request.ts
-const _e = new Set("method url body enable_redirect force_json_decode force_yaml_decode headers raw_body tls_use_system_certs tls_ca_cert tls_ca_cert_file tls_ca_cert_env_variable tls_client_cert tls_client_cert_file tls_client_cert_env_variable tls_client_key tls_client_key_file tls_client_key_env_variable tls_insecure_skip_verify tls_server_name timeout cache force_cache force_cache_duration_seconds raise_error caching_mode max_retry_attempts cache_ignored_headers".split(" "));
+const ye = new Set("method url body enable_redirect force_json_decode force_yaml_decode headers raw_body tls_use_system_certs tls_ca_cert tls_ca_cert_file tls_ca_cert_env_variable tls_client_cert tls_client_cert_file tls_client_cert_env_variable tls_client_key tls_client_key_file tls_client_key_env_variable tls_insecure_skip_verify tls_server_name timeout cache force_cache force_cache_duration_seconds raise_error caching_mode max_retry_attempts cache_ignored_headers".split(" "));
 function keySet(e) {
-	return se(new l([...e]));
+	return ce(new l([...e]));
 }
 function checkKeys(e) {
-	let t = [...e.keys()].filter((e) => typeof e != "string" || !_e.has(e));
-	t.length > 0 && _(`operand 1 invalid request parameters(s): ${keySet(t)}`, "eval_type_error");
+	let t = [...e.keys()].filter((e) => typeof e != "string" || !ye.has(e));
+	t.length > 0 && v(`operand 1 invalid request parameters(s): ${keySet(t)}`, "eval_type_error");
 	let n = ["method", "url"].filter((t) => !e.has(t));
-	n.length > 0 && _(`operand 1 missing required request parameters(s): ${keySet(n)}`, "eval_type_error");
+	n.length > 0 && v(`operand 1 missing required request parameters(s): ${keySet(n)}`, "eval_type_error");
 }
 function readBoolean(e, t) {
 	let n = e.has(t) ? e.get(t) : !1;
-	return typeof n == "boolean" ? n : _(`invalid value for "${t}" field`);
+	return typeof n == "boolean" ? n : v(`invalid value for "${t}" field`);
 }
 function readFlag(e) {
 	if (e === void 0) return !1;
 	let t = O(e);
-	return t === "true" || t === "1" ? !0 : t === "false" || t === "0" ? !1 : _(`strconv.ParseBool: parsing ${JSON.stringify(t)}: invalid syntax`);
+	return t === "true" || t === "1" ? !0 : t === "false" || t === "0" ? !1 : v(`strconv.ParseBool: parsing ${JSON.stringify(t)}: invalid syntax`);
 }
-const J = 2n ** 31n, Y = 2n ** 63n, X = /^[+-]?\d+$/;
+const q = 2n ** 31n, J = 2n ** 63n, Y = /^[+-]?\d+$/;
 function readForceSeconds(e) {
 	let t = e.get("force_cache_duration_seconds");
-	if (t === void 0) return _("'force_cache' set but 'force_cache_duration_seconds' parameter is missing");
+	if (t === void 0) return v("'force_cache' set but 'force_cache_duration_seconds' parameter is missing");
 	let n = O(t), r = `strconv.ParseInt: parsing ${JSON.stringify(n)}`;
-	if (!X.test(n)) return _(`${r}: invalid syntax`);
+	if (!Y.test(n)) return v(`${r}: invalid syntax`);
 	let i = BigInt(n);
-	return i < J && i >= -J ? Number(i) : _(`${r}: value out of range`);
+	return i < q && i >= -q ? Number(i) : v(`${r}: value out of range`);
 }
 function readCache(e) {
 	let t = readBoolean(e, "cache"), n = readBoolean(e, "force_cache");
@@ -412,23 +412,23 @@ function readCache(e) {
 }
 function readTimeoutMs(e) {
 	if (e === void 0) return 5e3;
-	if (e instanceof s) return isInt64(e.text) ? toMs(Number(e.text)) : _(`invalid timeout number value ${e.text}, must be int64`);
+	if (e instanceof s) return isInt64(e.text) ? toMs(Number(e.text)) : v(`invalid timeout number value ${e.text}, must be int64`);
 	if (typeof e != "string") {
 		let t = `operand 1 'timeout' must be one of {string, number} but got ${j(e)}`;
-		return _(t, "eval_type_error");
+		return v(t, "eval_type_error");
 	}
 	if (isInt64(e)) return toMs(Number(e));
 	try {
 		return toMs(parseGoDuration(e));
 	} catch (t) {
-		if (!y(t, "SyntaxError")) throw t;
-		return _(`invalid timeout value ${JSON.stringify(e)}: ${t.message}`);
+		if (!x(t, "SyntaxError")) throw t;
+		return v(`invalid timeout value ${JSON.stringify(e)}: ${t.message}`);
 	}
 }
 function isInt64(e) {
-	if (!X.test(e)) return !1;
+	if (!Y.test(e)) return !1;
 	let t = BigInt(e);
-	return t < Y && t >= -Y;
+	return t < J && t >= -J;
 }
 function toMs(e) {
 	return e <= 0 ? 0 : Math.ceil(e / 1e6);
@@ -436,7 +436,7 @@ function toMs(e) {
 function readRetries(e) {
 	if (e === void 0) return 0;
 	let t = O(e);
-	return e instanceof s && /^\d{1,15}$/.test(t) ? Number(t) : _(`invalid value ${t} for field "max_retry_attempts"`);
+	return e instanceof s && /^\d{1,15}$/.test(t) ? Number(t) : v(`invalid value ${t} for field "max_retry_attempts"`);
 }
 function toCanonicalName(e) {
 	return /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(e) ? e.toLowerCase().replace(/(^|-)[a-z]/g, (e) => e.toUpperCase()) : e;
@@ -447,9 +447,9 @@ function toGoQuoted(e) {
 function readHeaders$1(e) {
 	let t = /* @__PURE__ */ new Map();
 	if (e === void 0) return t;
-	if (!(e instanceof c)) return _("invalid type for headers key");
+	if (!(e instanceof c)) return v("invalid type for headers key");
 	for (let [n, r] of e.entries) {
-		if (typeof r != "string") return _(`invalid type for headers value ${toGoQuoted(r)}`);
+		if (typeof r != "string") return v(`invalid type for headers value ${toGoQuoted(r)}`);
 		t.set(toCanonicalName(typeof n == "string" ? n : D(n)), r);
 	}
 	return t;
@@ -479,14 +479,14 @@ function readBody$1(e) {
 	let t = e.get("raw_body");
 	if (typeof t == "string") return Buffer.from(A(t));
 	let n = e.get("body");
-	return n === void 0 ? void 0 : Buffer.from(te(D(n)));
+	return n === void 0 ? void 0 : Buffer.from(ee(D(n)));
 }
-const ve = /^[!#$%&'*+.^_`|~0-9A-Z-]*$/;
+const be = /^[!#$%&'*+.^_`|~0-9A-Z-]*$/;
 function parseHttpRequest(e) {
 	checkKeys(e);
 	let t = readCache(e), n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) if (t === "method" || t === "url" || t === "raw_body" || isTlsText(t)) {
-		if (typeof r != "string") return _(`"${String(t)}" must be a string`);
+		if (typeof r != "string") return v(`"${String(t)}" must be a string`);
 		n.set(String(t), A(r));
 	}
 	let r = {
@@ -496,7 +496,7 @@ function parseHttpRequest(e) {
 	};
 	for (let [t, i] of e) readTlsOption(r, t, i, n, readFlag);
 	let i = readFlag(e.get("enable_redirect")), a = readHeaders$1(e.get("headers")), o = readTimeoutMs(e.get("timeout")), s = (n.get("method") ?? "").toUpperCase();
-	if (!ve.test(s)) return _(`net/http: invalid method ${JSON.stringify(s)}`);
+	if (!be.test(s)) return v(`net/http: invalid method ${JSON.stringify(s)}`);
 	let c = n.get("url") ?? "", l = parseRequestUrl(s, c), u = w(c), d = readRetries(e.get("max_retry_attempts"));
 	return checkHeaders(a, E(s, u)), {
 		method: s === "" ? "GET" : s,
@@ -515,7 +515,7 @@ function parseHttpRequest(e) {
 	};
 }
 // src/engine/std/network/http-exchange.ts
-const Z = 16777216, ye = /* @__PURE__ */ new Set([
+const X = 16777216, xe = /* @__PURE__ */ new Set([
 	"Content-Length",
 	"Transfer-Encoding",
 	"Trailer",
@@ -524,27 +524,27 @@ const Z = 16777216, ye = /* @__PURE__ */ new Set([
 function toWireHeaders({ url: e, headers: t, body: n, method: r }) {
 	let i = {};
 	e.username !== "" && !t.has("Authorization") && (i.Authorization = m(e));
-	for (let [e, n] of t) ye.has(e) || (i[e] = toWireText(n));
+	for (let [e, n] of t) xe.has(e) || (i[e] = toWireText(n));
 	return n === void 0 ? (r === "POST" || r === "PUT" || r === "PATCH") && (i["Content-Length"] = "0") : i["Content-Length"] = String(n.length), i;
 }
-const be = /* @__PURE__ */ new Set(["transfer-encoding", "trailer"]);
+const Se = /* @__PURE__ */ new Set(["transfer-encoding", "trailer"]);
 function readHeaders({ rawHeaders: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n = 0; n + 1 < e.length; n += 2) {
 		let r = (e[n] ?? "").toLowerCase(), i = Buffer.from(e[n + 1] ?? "", "latin1").toString("utf8");
-		be.has(r) || r === "connection" && i.toLowerCase() === "close" || t.set(r, [...t.get(r) ?? [], i]);
+		Se.has(r) || r === "connection" && i.toLowerCase() === "close" || t.set(r, [...t.get(r) ?? [], i]);
 	}
 	return t;
 }
 async function readBody(e, n) {
 	let r = new z();
-	for await (let i of e) if (r.add(i), r.length > Z) throw new t(`http.send: the answer of ${n} is larger than ${Z} bytes, the most that a policy may get`, {
+	for await (let i of e) if (r.add(i), r.length > X) throw new t(`http.send: the answer of ${n} is larger than ${X} bytes, the most that a policy may get`, {
 		code: "response_too_large",
 		builtin: "http.send"
 	});
 	return p(r.concat());
 }
-const xe = /* @__PURE__ */ new Set([
+const Z = /* @__PURE__ */ new Set([
 	"GET",
 	"HEAD",
 	"OPTIONS",
@@ -561,7 +561,7 @@ async function open(e, t, n) {
 		port: o.port === "" ? u ? 443 : 80 : Number(o.port),
 		path: s,
 		headers: toWireHeaders(e),
-		agent: l === void 0 && xe.has(c) ? a?.agentFor(u) ?? !1 : !1,
+		agent: l === void 0 && Z.has(c) ? a?.agentFor(u) ?? !1 : !1,
 		lookup: i,
 		signal: n,
 		...u ? r : {}
@@ -577,11 +577,11 @@ async function open(e, t, n) {
 	});
 }
 async function exchange(e, t) {
-	if (!re(h.request)) return exchangeOnce(e, t);
+	if (!ne(h.request)) return exchangeOnce(e, t);
 	let n = new Map(e.headers), r = {
 		protocol: "http",
 		method: e.method,
-		...ce(e.url),
+		...le(e.url),
 		attempt: 1,
 		setHeader: (e, t) => {
 			for (let t of n.keys()) t.toLowerCase() === e.toLowerCase() && n.delete(t);
@@ -649,12 +649,12 @@ function idleSockets({ freeSockets: e }) {
 	return Object.values(e).flatMap((e) => e ?? []);
 }
 // src/engine/std/network/metadata-addresses.ts
-const Se = [
+const Ce = [
 	"169.254.0.0/16",
 	"100.100.100.200/32",
 	"168.63.129.16/32",
 	"192.0.0.192/32"
-], Ce = [
+], we = [
 	"fe80::/10",
 	"fd00:ec2::/32",
 	"fd20:ce::254/128",
@@ -662,20 +662,20 @@ const Se = [
 	"fd00:42::42/128",
 	"fd00:a9fe:a9fe::1/128",
 	"fd00:100::100:200/128"
-], we = [
+], Te = [
 	"64:ff9b::",
 	"64:ff9b:1::",
 	"::ffff:0:",
 	"::"
 ];
 function createMetadataAddresses() {
-	let e = new K.BlockList();
-	for (let t of Se) {
+	let e = new G.BlockList();
+	for (let t of Ce) {
 		let [n = "", r] = t.split("/");
 		e.addSubnet(n, Number(r), "ipv4");
-		for (let t of we) e.addSubnet(t + n, 96 + Number(r), "ipv6");
+		for (let t of Te) e.addSubnet(t + n, 96 + Number(r), "ipv6");
 	}
-	for (let t of Ce) {
+	for (let t of we) {
 		let [n = "", r] = t.split("/");
 		e.addSubnet(n, Number(r), "ipv6");
 	}
@@ -683,7 +683,7 @@ function createMetadataAddresses() {
 }
 let Q;
 function isMetadataAddress(e) {
-	return Q ??= createMetadataAddresses(), Q.check(e, (0, K.isIP)(e) === 6 ? "ipv6" : "ipv4");
+	return Q ??= createMetadataAddresses(), Q.check(e, (0, G.isIP)(e) === 6 ? "ipv6" : "ipv4");
 }
 function checkAddress(e, { builtin: t, host: n, address: r, port: i }) {
 	let [a = ""] = r.split("%");
@@ -693,19 +693,16 @@ function checkAddress(e, { builtin: t, host: n, address: r, port: i }) {
 }
 // src/engine/std/network/http-client.ts
 const $ = "http.send";
-function getPort({ port: e, protocol: t }) {
-	return e === "" ? t === "https:" ? 443 : 80 : Number(e);
-}
 function toDelayMs(e) {
 	return e === 0 ? 0 : Math.min(100 * 1.6 ** e, 6e4) * (.8 + Math.random() * .4);
 }
-const Te = [
+const Ee = [
 	"Authorization",
 	"Cookie",
 	"Cookie2",
 	"Proxy-Authorization",
 	"Www-Authenticate"
-], Ee = /^[^?]*%(?![0-9A-Fa-f]{2})/;
+], De = /^[^?]*%(?![0-9A-Fa-f]{2})/;
 function toNextRequest(e, t) {
 	let { statusCode: n, headers: r } = t;
 	if (![
@@ -717,7 +714,7 @@ function toNextRequest(e, t) {
 	].includes(n)) return;
 	let [a = ""] = r.get("location") ?? [];
 	if (a === "") return;
-	if (!URL.canParse(a, e.url.href) || Ee.test(a)) {
+	if (!URL.canParse(a, e.url.href) || De.test(a)) {
 		let t = E(e.method, e.shownUrl);
 		throw new i(`${t}: failed to parse Location header`, "network");
 	}
@@ -732,7 +729,7 @@ function toNextRequest(e, t) {
 		"Content-Encoding",
 		"Content-Language"
 	]) c.delete(e);
-	if (o.origin !== e.url.origin) for (let e of [...Te, "Host"]) c.delete(e);
+	if (o.origin !== e.url.origin) for (let e of [...Ee, "Host"]) c.delete(e);
 	return {
 		method: s || e.method === "HEAD" ? e.method : "GET",
 		url: o,
@@ -744,24 +741,24 @@ function toNextRequest(e, t) {
 }
 function toServerName(e) {
 	let t = e.replace(/^\[(.*)\]$/, "$1");
-	return (0, K.isIP)(t) === 0 ? { servername: e } : {
+	return (0, G.isIP)(t) === 0 ? { servername: e } : {
 		servername: "",
 		checkServerIdentity: (e, n) => process.getBuiltinModule("node:tls").checkServerIdentity(t, n)
 	};
 }
 function createHttpClient(e, n) {
-	let r = new PooledConnections(), check = (t) => e.check($, t.hostname, getPort(t)), lookupFor = (t) => (r, { all: i }, a) => {
+	let r = new PooledConnections(), check = (t) => e.check($, t.hostname, y(t)), lookupFor = (t) => (r, { all: i }, a) => {
 		n.resolve(r).then((n) => {
 			for (let { address: i } of n) checkAddress(e, {
 				builtin: $,
 				host: r,
 				address: i,
-				port: getPort(t)
+				port: y(t)
 			});
 			let [o] = n;
 			i === !0 ? a(null, n) : a(null, o?.address ?? "", o?.family);
 		}).catch((e) => {
-			a(ne(e) ? e : Error(String(e)), "");
+			a(te(e) ? e : Error(String(e)), "");
 		});
 	}, sendOnce = async (e, n, { signal: i, onRequest: a }) => {
 		let o = new Map([["User-Agent", `regohost/${V}`], ...e.headers]), s = n.servername ?? o.get("Host")?.replace(/:\d+$/, ""), c = s === void 0 ? n : {
@@ -819,7 +816,7 @@ function toCacheKey(e) {
 		text: T(new c([...r])),
 		ignored: /* @__PURE__ */ new Set()
 	};
-	if (!(Array.isArray(n) && n.every((e) => typeof e == "string"))) return _("cache_ignored_headers must be an array of strings", "eval_builtin_error");
+	if (!(Array.isArray(n) && n.every((e) => typeof e == "string"))) return v("cache_ignored_headers must be an array of strings", "eval_builtin_error");
 	let i = new Set(n);
 	return r.set("headers", new c(t.entries.filter(([e]) => typeof e != "string" || !i.has(e)))), {
 		text: T(new c([...r])),

@@ -1537,7 +1537,7 @@ async function findInputsFaults(e) {
 }
 const En = /\d[\d._]{15}|\d[eE][+-]?\d{3}/;
 async function findNumberFaults({ text: e, location: t }) {
-	if (!/^# ?schemas\s*:/m.test(e) || !En.test(e)) return [];
+	if (!/^#[ \t]*["']?schemas["']?\s*:/m.test(e) || !En.test(e)) return [];
 	let { readYaml: n } = await import("./read-yaml.js"), [, ...r] = e.split("\n").map((e) => e.replace(/^\s*#/, "")), [i] = await n(["", ...r].join("\n"), { exactNumbers: !0 });
 	if (i === void 0 || "json" in i) return [];
 	let { line: a = 1, column: o = t.column } = i;

@@ -2,14 +2,14 @@ import { __toESM as e } from "./rolldown-runtime.js";
 import { BUILTINS as t, BuiltinError as n, COUNT as r, Deadline as i, DocumentError as a, FUNCTION as o, MAX_TIMER_MS as s, MILLISECONDS as c, OBJECT as l, ServiceError as u, TEXT as d, append as f, caller as p, checkBuiltinNames as m, checkCount as ee, codeOf as h, counted as te, decodeEscapes as ne, errorMessages as re, explainFailure as g, invalidConfig as _, isError as v, isErrorOf as y, isRegohostError as b, isTextList as ie, loadPackage as ae, mergeOptions as x, message as S, onAbort as oe, option as se, optionNamed as C, readRegularFile as w, reasonOf as ce, refuseOptions as le, require__builtin_util as ue, require_promises as de, rule as T, sha256 as E, sha256Hex as D, toPrintable as fe, toReason as pe, toStrictJson as me } from "./evaluation.js";
 import { writePrivately as he } from "./partial-file.js";
 import { checkDocument as ge, isLoopback as _e, loadGate as ve, problemLines as ye } from "./shared.js";
-import { _enum as O, array as be, boolean as xe, looseObject as Se, number as k, object as Ce, strictObject as A, string as j, union as we, unknown as Te } from "./zod.js";
-import { parseCertificates as Ee } from "./read-certificates.js";
-import { setTimeout as M } from "node:timers/promises";
-import { dirname as De, join as N, resolve as Oe } from "node:path";
-import { AsyncLocalStorage as ke } from "node:async_hooks";
+import { _enum as O, array as be, boolean as xe, looseObject as Se, number as k, object as Ce, strictObject as A, string as j, union as we, unknown as M } from "./zod.js";
+import { parseCertificates as Te } from "./read-certificates.js";
+import { setTimeout as N } from "node:timers/promises";
+import { dirname as Ee, join as P, resolve as De } from "node:path";
+import { AsyncLocalStorage as Oe } from "node:async_hooks";
 // src/server/queue/ask-store.ts
-var P = /* @__PURE__ */ e(de(), 1);
-const F = 12e4;
+var F = /* @__PURE__ */ e(de(), 1);
+const I = 12e4;
 async function askStore(e, { timeoutMs: t, signal: n, subject: r, document: o }) {
 	let s = new i({
 		timeoutMs: t,
@@ -28,17 +28,17 @@ async function askStore(e, { timeoutMs: t, signal: n, subject: r, document: o })
 	}
 }
 // src/server/queue/content-store.ts
-const Ae = {
+const ke = {
 	maxBytes: r,
 	timeoutMs: c
-}, I = 536870912, L = "sha256", R = /^sha256:[0-9a-f]{64}$/;
+}, L = 536870912, R = "sha256", z = /^sha256:[0-9a-f]{64}$/;
 function createContentStore(e, t = {}) {
-	let { maxBytes: n = I, timeoutMs: r = F } = x("createContentStore", t, Ae);
+	let { maxBytes: n = L, timeoutMs: r = I } = x("createContentStore", t, ke);
 	d[1](e) || le("createContentStore", S`the folder must be ${d[0]}`);
-	let i = Oe(e), o = `the store ${i} did not answer`, getPath = (e) => {
-		if (!R.test(e)) throw _("a digest is sha256: and 64 hex digits");
+	let i = De(e), o = `the store ${i} did not answer`, getPath = (e) => {
+		if (!z.test(e)) throw _("a digest is sha256: and 64 hex digits");
 		let t = e.slice(7);
-		return N(i, L, t.slice(0, 2), t);
+		return P(i, R, t.slice(0, 2), t);
 	}, s = {
 		async put(e) {
 			let t = E(e);
@@ -46,9 +46,9 @@ function createContentStore(e, t = {}) {
 			let r = getPath(t);
 			await checkContents(i);
 			try {
-				let i = await (0, P.stat)(r).catch(() => void 0);
+				let i = await (0, F.stat)(r).catch(() => void 0);
 				if (i?.isFile() === !0 && i.size === e.byteLength && (await w(r, n).catch(() => void 0))?.equals(e) === !0) return t;
-				await makeShard(De(r)), await he(r, e);
+				await makeShard(Ee(r)), await he(r, e);
 			} catch (e) {
 				throw await checkContents(i), unreadable$1(`the store cannot keep ${t}`, t, e);
 			}
@@ -96,7 +96,7 @@ function createContentStore(e, t = {}) {
 }
 async function checkFolder(e) {
 	try {
-		await (await (0, P.opendir)(e)).close();
+		await (await (0, F.opendir)(e)).close();
 	} catch (t) {
 		let { why: n } = await g(e, t);
 		throw unavailable(e, h(t) === "ENOTDIR" ? "it is not a folder" : n, t);
@@ -104,16 +104,16 @@ async function checkFolder(e) {
 }
 async function checkContents(e) {
 	await checkFolder(e);
-	let t = N(e, L);
+	let t = P(e, R);
 	try {
-		await (await (0, P.opendir)(t)).close();
+		await (await (0, F.opendir)(t)).close();
 	} catch (n) {
-		throw h(n) === "ENOENT" ? unavailable(e, `it has no folder ${L}; is what should be there mounted? For a new store make ${t}`, n) : unavailable(e, (await g(t, n)).why, n);
+		throw h(n) === "ENOENT" ? unavailable(e, `it has no folder ${R}; is what should be there mounted? For a new store make ${t}`, n) : unavailable(e, (await g(t, n)).why, n);
 	}
 }
 async function makeShard(e) {
 	try {
-		await (0, P.mkdir)(e, { mode: 448 });
+		await (0, F.mkdir)(e, { mode: 448 });
 	} catch (e) {
 		if (h(e) !== "EEXIST") throw e;
 	}
@@ -151,7 +151,7 @@ function unreadable$1(e, t, n) {
 async function putPolicy(e, t) {
 	d[1](t) || le("putPolicy", S`the path must be ${d[0]}`);
 	try {
-		if (!(await (0, P.stat)(t)).isDirectory()) return await e.put(await w(t, I));
+		if (!(await (0, F.stat)(t)).isDirectory()) return await e.put(await w(t, L));
 		let [{ listPolicyFolder: n }, { packFiles: r }] = await Promise.all([import("./bundle-files.js"), import("./pack-files.js")]);
 		return await e.put(await r(await n(t)));
 	} catch (e) {
@@ -165,18 +165,18 @@ async function putPolicy(e, t) {
 	}
 }
 // src/server/queue/decision-job.ts
-const z = 1024, B = j().regex(R, "must be sha256: and 64 hex digits"), V = j().min(1).max(z), H = xe().optional(), U = A({
-	policy: B,
+const B = 1024, V = j().regex(z, "must be sha256: and 64 hex digits"), H = j().min(1).max(B), U = xe().optional(), W = A({
+	policy: V,
 	input: we([
 		A({
-			name: V,
-			digest: B
+			name: H,
+			digest: V
 		}),
 		A({
-			name: V,
+			name: H,
 			json: j().refine((e) => Buffer.byteLength(e) <= 65536, "is larger than 64 KiB; use the store")
 		}),
-		A({ artifact: B })
+		A({ artifact: V })
 	]),
 	options: A({
 		failOn: be(O([
@@ -184,20 +184,20 @@ const z = 1024, B = j().regex(R, "must be sha256: and 64 hex digits"), V = j().m
 			"not-found",
 			"truncated"
 		])).optional(),
-		allowSkipped: H,
-		allowAllSkipped: H,
-		allowUnmatched: H,
-		strictBuiltinErrors: H
+		allowSkipped: U,
+		allowAllSkipped: U,
+		allowUnmatched: U,
+		strictBuiltinErrors: U
 	}).optional(),
-	run: j().max(z).optional()
-}), je = U.extend({ priority: k().int().min(0).max(2097151).optional() });
+	run: j().max(B).optional()
+}), Ae = W.extend({ priority: k().int().min(0).max(2097151).optional() });
 function check(e, t, n) {
 	let r = ge(t, n);
 	if (r.problems === void 0) return r.data;
 	throw _(`${e}:${ye(r.problems)}`);
 }
 function readDecisionJob(e) {
-	let { priority: t = 0, ...n } = check("a job is invalid", je, e);
+	let { priority: t = 0, ...n } = check("a job is invalid", Ae, e);
 	return {
 		id: decisionId(n),
 		data: n,
@@ -205,7 +205,7 @@ function readDecisionJob(e) {
 	};
 }
 function readJobData(e, t) {
-	let n = check("the data of the job is invalid", U, t);
+	let n = check("the data of the job is invalid", W, t);
 	if (decisionId(n) === e) return n;
 	throw _("the id of the job is not that of its data");
 }
@@ -230,16 +230,16 @@ function decisionId({ policy: e, input: t, options: n = {}, run: r = "" }) {
 	return D(JSON.stringify(s));
 }
 // src/server/queue/dead-letter.ts
-const Me = /stalled more than allowable limit/, Ne = /^([a-z_]+): (.*)$/s;
+const je = /stalled more than allowable limit/, Me = /^([a-z_]+): (.*)$/s;
 function isDead(e) {
 	return e.finishedOn !== void 0 && e.failedReason !== void 0 && e.failedReason !== "";
 }
 function toDeadLetter(e) {
-	let t = e.failedReason ?? "", [, n, r] = Ne.exec(t) ?? [], i = e.data?.policy;
+	let t = e.failedReason ?? "", [, n, r] = Me.exec(t) ?? [], i = e.data?.policy;
 	return {
 		id: e.id ?? "",
 		...typeof i == "string" ? { policy: i } : {},
-		code: n ?? (Me.test(t) ? "stalled" : "unknown"),
+		code: n ?? (je.test(t) ? "stalled" : "unknown"),
 		reason: r ?? t,
 		attempts: Math.max(e.attemptsMade, e.attemptsStarted)
 	};
@@ -272,7 +272,7 @@ var DecisionEnds = class {
 			a = e.location, e.isWhole || (a = await n(() => r.lastEnd()), s = 0, o !== void 0 && (o.isLate = !0));
 			for (let n = 0; n < e.ids.length; n += 500) yield* await this.#n(e.ids.slice(n, n + 500), i, t);
 			if (i.size === 0) return;
-			o === void 0 && e.isWhole && await M(200, void 0, { signal: t }).catch((e) => {
+			o === void 0 && e.isWhole && await N(200, void 0, { signal: t }).catch((e) => {
 				throw t?.throwIfAborted(), e;
 			});
 		}
@@ -363,15 +363,16 @@ async function endConnection(e) {
 	}), clearTimeout(t);
 }
 // src/server/queue/decision-records.ts
-const Pe = Se({
+const Ne = Se({
 	id: j(),
 	policy: j(),
 	input: j(),
 	run: j(),
 	outcome: O(["pass", "fail"]),
+	report: M(),
 	decidedAt: j(),
 	attempts: k()
-}), Fe = Ce({ answer: Te().optional() });
+}), Pe = Ce({ answer: M().optional() });
 function notStored(e) {
 	return new u(`Redis has under ${e} what no worker of this version stores; delete that key, and enqueue the decision again`, { code: "response_invalid" });
 }
@@ -386,7 +387,7 @@ function parseStored(e, t, n) {
 	if (i.success) return i.data;
 	throw notStored(e);
 }
-const W = "begun", G = 1e4, K = 1e3;
+const G = "begun", K = 1e4, q = 1e3;
 function isAhead(e) {
 	return e === "inf" || Number(e ?? 0) > Date.now();
 }
@@ -410,7 +411,7 @@ var DecisionRecords = class {
 			JSON.stringify(e),
 			this.#n,
 			t,
-			G
+			K
 		];
 		return await this.#e.eval("\nredis.call(\"ZREM\", KEYS[3], ARGV[3])\nif redis.call(\"SET\", KEYS[1], ARGV[1], \"NX\", \"PX\", ARGV[2]) then\n  redis.call(\"INCR\", KEYS[2])\n  redis.call(\"XADD\", KEYS[4], \"MAXLEN\", \"~\", ARGV[4], \"*\", \"id\", ARGV[3])\n  return 1\nend\nreturn 0", n.length, ...n, ...r) === 1;
 	}
@@ -421,8 +422,8 @@ var DecisionRecords = class {
 	async endsAfter(e) {
 		let t = [];
 		for (let n = e;;) {
-			let [r] = await this.#e.xread("COUNT", K, "STREAMS", this.#o, n) ?? [], i = r?.[1] ?? [];
-			if (f(t, i.map(([, [, e = ""]]) => e)), n = i.at(-1)?.[0] ?? n, i.length < K) return {
+			let [r] = await this.#e.xread("COUNT", q, "STREAMS", this.#o, n) ?? [], i = r?.[1] ?? [];
+			if (f(t, i.map(([, [, e = ""]]) => e)), n = i.at(-1)?.[0] ?? n, i.length < q) return {
 				ids: t,
 				location: n,
 				isWhole: await this.#r(e)
@@ -430,13 +431,13 @@ var DecisionRecords = class {
 		}
 	}
 	async #r(e) {
-		return e === "0-0" ? await this.#e.xlen(this.#o) < G : (await this.#e.xrange(this.#o, e, e)).length > 0;
+		return e === "0-0" ? await this.#e.xlen(this.#o) < K : (await this.#e.xrange(this.#o, e, e)).length > 0;
 	}
 	async noteDead(e) {
 		await Promise.all([this.forgetCancelled([e]), this.#i(e)]);
 	}
 	async #i(e) {
-		await this.#e.xadd(this.#o, "MAXLEN", "~", G, "*", "id", e);
+		await this.#e.xadd(this.#o, "MAXLEN", "~", K, "*", "id", e);
 	}
 	async stateOf(e) {
 		let t = [this.#s("result", e), this.#a], [n, r] = await this.#e.eval("\nreturn {redis.call(\"EXISTS\", KEYS[1]), redis.call(\"ZSCORE\", KEYS[2], ARGV[1])}", t.length, ...t, e);
@@ -448,7 +449,7 @@ var DecisionRecords = class {
 		return e.map((e, n) => {
 			let r = t[n];
 			if (r == null) return;
-			let i = this.#s("result", e), a = parseStored(i, r, Pe);
+			let i = this.#s("result", e), a = parseStored(i, r, Ne);
 			if (a.id !== e) throw notStored(i);
 			return a;
 		});
@@ -458,11 +459,11 @@ var DecisionRecords = class {
 	}
 	async beginEffect(e, t) {
 		let n = this.#s(`effect:${e}`, t);
-		if (await this.#e.set(n, W, "PX", this.#n * 2, "NX") === "OK") return { is: "new" };
+		if (await this.#e.set(n, G, "PX", this.#n * 2, "NX") === "OK") return { is: "new" };
 		let r = await this.#e.get(n);
-		return r === null || r === W ? { is: "begun" } : {
+		return r === null || r === G ? { is: "begun" } : {
 			is: "answered",
-			answer: parseStored(n, r, Fe).answer
+			answer: parseStored(n, r, Pe).answer
 		};
 	}
 	async answerEffect(e, t, n) {
@@ -499,7 +500,7 @@ var DecisionRecords = class {
 	}
 };
 // src/server/queue/job-states.ts
-const Ie = [
+const Fe = [
 	"gone",
 	"open",
 	"dead"
@@ -512,7 +513,7 @@ var JobStates = class {
 	}
 	async of(e) {
 		if (e.length === 0) return [];
-		let t = await this.#e.eval("\nlocal states = {}\nfor index, id in ipairs(ARGV) do\n  if redis.call(\"EXISTS\", KEYS[2] .. id) == 0 then\n    states[index] = 0\n  elseif redis.call(\"ZSCORE\", KEYS[1], id) then\n    states[index] = 2\n  else\n    states[index] = 1\n  end\nend\nreturn states", this.#t.length, ...this.#t, ...e), n = Array.isArray(t) ? t.map((e) => Ie[Number(e)]) : [];
+		let t = await this.#e.eval("\nlocal states = {}\nfor index, id in ipairs(ARGV) do\n  if redis.call(\"EXISTS\", KEYS[2] .. id) == 0 then\n    states[index] = 0\n  elseif redis.call(\"ZSCORE\", KEYS[1], id) then\n    states[index] = 2\n  else\n    states[index] = 1\n  end\nend\nreturn states", this.#t.length, ...this.#t, ...e), n = Array.isArray(t) ? t.map((e) => Fe[Number(e)]) : [];
 		return e.map((e, t) => {
 			let r = n[t];
 			if (r === void 0) throw TypeError(`Redis returned no state of the job ${e}`);
@@ -521,7 +522,7 @@ var JobStates = class {
 	}
 };
 // src/server/queue/redis-connection.ts
-const q = 3e4;
+const J = 3e4;
 function refuse(e) {
 	throw _(`the address of Redis ${e}`);
 }
@@ -529,7 +530,7 @@ function decode(e) {
 	return ne(e) ?? refuse("has a user or password that is not percent-encoded correctly");
 }
 function authoritiesIn(e) {
-	return Ee(typeof e == "string" ? e : Buffer.from(e).toString("utf8"), "connection.ca, which signs Redis's certificate,");
+	return Te(typeof e == "string" ? e : Buffer.from(e).toString("utf8"), "connection.ca, which signs Redis's certificate,");
 }
 function parseRedisUrl({ url: e, ca: t }) {
 	if (typeof e != "string" || !URL.canParse(e)) return refuse("is not a URL; write it as rediss://host:port");
@@ -557,7 +558,7 @@ async function loadQueuePackages(e = async () => {
 }) {
 	return ae(e, "regohost/queue needs BullMQ and a client of Redis, which are not installed: npm install bullmq ioredis");
 }
-async function connectRedis({ ioredis: e }, t, { waits: n, onError: r, onReconnected: a, answerTimeoutMs: o = q }, s = 1e4) {
+async function connectRedis({ ioredis: e }, t, { waits: n, onError: r, onReconnected: a, answerTimeoutMs: o = J }, s = 1e4) {
 	let { shown: c, ...l } = parseRedisUrl(t), u = !1, d = !1, f, p = makeEndable(new e.Redis({
 		...l,
 		lazyConnect: !0,
@@ -585,7 +586,7 @@ async function connectRedis({ ioredis: e }, t, { waits: n, onError: r, onReconne
 }
 async function connectKeepingRedis(e, t, n) {
 	let r = await connectRedis(e, t, n), a = new i({
-		timeoutMs: n.answerTimeoutMs ?? q,
+		timeoutMs: n.answerTimeoutMs ?? J,
 		timedOut: () => Error(Le)
 	});
 	try {
@@ -594,11 +595,11 @@ async function connectKeepingRedis(e, t, n) {
 		throw r.disconnect(), e;
 	}
 }
-const J = "noeviction";
+const Ie = "noeviction";
 async function checkEviction(e, t, n) {
 	let { shown: r } = parseRedisUrl(t), i = await readEviction(e);
-	if (i === J) return;
-	let a = i === void 0 ? "does not say its maxmemory-policy" : `has maxmemory-policy ${i}`, o = _(`Redis at ${r} ${a}; set it to ${J}: a key that is evicted is a lost job, a prompt that is sent again, or a rate limit that does not hold`);
+	if (i === Ie) return;
+	let a = i === void 0 ? "does not say its maxmemory-policy" : `has maxmemory-policy ${i}`, o = _(`Redis at ${r} ${a}; set it to ${Ie}: a key that is evicted is a lost job, a prompt that is sent again, or a rate limit that does not hold`);
 	if (i !== void 0) throw o;
 	n(o);
 }
@@ -1024,7 +1025,7 @@ function isKept(e) {
 	return t === void 0 || Buffer.byteLength(t) > 1048576 ? !1 : (0, Ue.isDeepStrictEqual)(JSON.parse(t), e);
 }
 var GuardedEffects = class {
-	#e = new ke();
+	#e = new Oe();
 	#t;
 	constructor(e) {
 		this.#t = e;
@@ -1122,7 +1123,7 @@ var WatchedStore = class {
 	async #o(e) {
 		let { signal: t } = this.#r;
 		for (let n = 500;; n = Math.min(2 * n, 3e4)) {
-			if (await M(n, void 0, { signal: t }).catch(() => void 0), t.aborted) return;
+			if (await N(n, void 0, { signal: t }).catch(() => void 0), t.aborted) return;
 			if (!isStoreGone(await this.#a(e, t).catch((e) => e))) break;
 		}
 		this.#i = void 0, t.aborted || await this.#n.onBack();
@@ -1204,7 +1205,7 @@ const Ye = 9e4, $ = {
 	storeTimeoutMs: c,
 	builtins: t,
 	gate: l,
-	policies: T("a list of digests", (e) => ie(e) && e.every((e) => R.test(e))),
+	policies: T("a list of digests", (e) => ie(e) && e.every((e) => z.test(e))),
 	concurrency: r,
 	requestRate: T("a RequestRate", (e) => typeof e == "object" && !!e && "onTurn" in e),
 	timeoutMs: c,
@@ -1215,7 +1216,7 @@ const Ye = 9e4, $ = {
 async function createWorker(e) {
 	let t = x("createWorker", e, Xe), n = neededConnection("createWorker", t), { name: r = Y, onError: tell = () => void 0, onReconnected: i, store: a } = t, o = exceptLost(n, tell);
 	if (m(t.builtins ?? []), a === void 0) throw _("createWorker: store is missing");
-	let { storeTimeoutMs: s = F } = t, c = await loadQueuePackages();
+	let { storeTimeoutMs: s = I } = t, c = await loadQueuePackages();
 	await askStore(async (e) => a.check?.(e), {
 		timeoutMs: s,
 		subject: "the store did not answer",
@@ -1390,7 +1391,7 @@ var RedisWorker = class {
 	#S() {
 		for (let [e, { loading: t, jobs: n }] of this.#s) {
 			if (this.#s.size <= 16) return;
-			n > 0 || (this.#s.delete(e), t.then((e) => e.close()).catch(this.#t.onError));
+			n > 0 || (this.#s.delete(e), t.then((e) => e.close()).catch(this.#t.tell));
 		}
 	}
 	close(e = 1e4) {

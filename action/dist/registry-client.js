@@ -1,16 +1,16 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { ConfigurationError as t, ServiceError as n, append as r, belowUserHome as i, codeOf as a, invalidConfig as o, isErrorOf as s, readRegularFile as c, readSmallFile as l, readVariable as u, sha256 as d } from "./evaluation.js";
-import { getAddress as f, getOrigin as p, isDigest as m } from "./image-name.js";
-import { MAX_ENTRIES as h, MEDIA_TYPES as g, MalformedDocument as _, readManifest as v, readToken as y } from "./oci-documents.js";
-import { isLoopback as b } from "./shared.js";
-import { ProgramFailure as x, killedBy as S, runProgram as C, whyAbsent as w } from "./run-program.js";
-import { RegistryHttp as T } from "./registry-http.js";
-import { dirname as E, join as D } from "node:path";
+import { ConfigurationError as t, ServiceError as n, append as r, belowUserHome as i, codeOf as a, getConfinement as o, invalidConfig as s, isEndOfReading as c, isErrorOf as l, readRegularFile as u, readSmallFile as d, readVariable as f, sha256 as p } from "./evaluation.js";
+import { getAddress as m, getOrigin as h, isDigest as g } from "./image-name.js";
+import { MAX_ENTRIES as _, MEDIA_TYPES as v, MalformedDocument as y, readManifest as b, readToken as x } from "./oci-documents.js";
+import { isLoopback as S } from "./shared.js";
+import { ProgramFailure as C, killedBy as w, runProgram as T, whyAbsent as E } from "./run-program.js";
+import { RegistryHttp as D } from "./registry-http.js";
+import { dirname as O, join as k } from "node:path";
 // src/trust/registry/challenge.ts
-const O = /\s*(?:,\s*)?(?:([!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([!#$%&'*+.^_`|~0-9A-Za-z-]+))|([!#$%&'*+.^_`|~0-9A-Za-z-]+))(?=\s|,|$)/gy;
+const A = /\s*(?:,\s*)?(?:([!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([!#$%&'*+.^_`|~0-9A-Za-z-]+))|([!#$%&'*+.^_`|~0-9A-Za-z-]+))(?=\s|,|$)/gy;
 function parseChallenges(e) {
 	let t = [];
-	for (let [, n, r, i, a] of e.matchAll(O)) if (a !== void 0) t.push({
+	for (let [, n, r, i, a] of e.matchAll(A)) if (a !== void 0) t.push({
 		scheme: a.toLowerCase(),
 		parameters: /* @__PURE__ */ new Map()
 	});
@@ -21,11 +21,11 @@ function parseChallenges(e) {
 	return t;
 }
 // src/trust/registry/credential-helper.ts
-const k = 3e4, A = 65536, j = /credentials not found/i, M = {
-	absent: (e) => w(e) === "ENOENT" ? "it is not on the PATH" : `it cannot be run (${w(e)})`,
-	killed: (e) => `${S(e)} ended it`,
-	timeout: () => `it did not end within ${k / 1e3} seconds`,
-	"too large": () => `its answer is larger than ${A / 1024} KiB`
+const j = 3e4, M = 65536, N = /credentials not found/i, P = {
+	absent: (e) => E(e) === "ENOENT" ? "it is not on the PATH" : `it cannot be run (${E(e)})`,
+	killed: (e) => `${w(e)} ended it`,
+	timeout: () => `it did not end within ${j / 1e3} seconds`,
+	"too large": () => `its answer is larger than ${M / 1024} KiB`
 };
 function failed(e, n, r) {
 	return new t(`the credential helper ${e}: ${n}`, {
@@ -36,20 +36,20 @@ function failed(e, n, r) {
 async function askCredentialHelper(e, t, { signal: n, env: r }) {
 	let i = `docker-credential-${e}`;
 	if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(e)) throw failed(JSON.stringify(e), "its name is malformed");
-	let { code: a, stdout: o } = await C(i, ["get"], {
-		cwd: E(process.execPath),
+	let { code: a, stdout: o } = await T(i, ["get"], {
+		cwd: O(process.execPath),
 		env: r,
 		signal: n,
-		timeoutMs: k,
+		timeoutMs: j,
 		stdin: t,
-		maxBytes: A,
+		maxBytes: M,
 		readsErrors: !1,
 		isInteractive: !0
 	}).catch((e) => {
-		throw e instanceof x ? e.kind === "aborted" ? e.cause : failed(i, M[e.kind](e), e.cause) : e;
+		throw e instanceof C ? e.kind === "aborted" ? e.cause : failed(i, P[e.kind](e), e.cause) : e;
 	}), s = o.toString("utf8");
 	if (a !== 0) {
-		if (j.test(s)) return;
+		if (N.test(s)) return;
 		throw failed(i, `it ended with exit code ${String(a)}; try: echo ${t} | ${i} get`);
 	}
 	let c;
@@ -70,7 +70,7 @@ async function askCredentialHelper(e, t, { signal: n, env: r }) {
 	};
 }
 function credentialFiles(e) {
-	let t = u(e, "REGISTRY_AUTH_FILE"), n = u(e, "DOCKER_CONFIG") ?? i(e, [".docker"]), r = u(e, "XDG_RUNTIME_DIR"), a = u(e, "XDG_CONFIG_HOME") ?? i(e, [".config"]), o = [...n === void 0 ? [] : [D(n, "config.json")], ...[r, a].flatMap((e) => e === void 0 ? [] : [D(e, "containers", "auth.json")])];
+	let t = f(e, "REGISTRY_AUTH_FILE"), n = f(e, "DOCKER_CONFIG") ?? i(e, [".docker"]), r = f(e, "XDG_RUNTIME_DIR"), a = f(e, "XDG_CONFIG_HOME") ?? i(e, [".config"]), o = [...n === void 0 ? [] : [k(n, "config.json")], ...[r, a].flatMap((e) => e === void 0 ? [] : [k(e, "containers", "auth.json")])];
 	return [...t === void 0 ? [] : [{
 		path: t,
 		required: !0
@@ -82,9 +82,10 @@ function credentialFiles(e) {
 async function readCredentialFile({ path: e, required: n }) {
 	let unusable = (n, r) => new t(`the file ${e} with credentials of registries ${r}`, { code: n }), r;
 	try {
-		r = (await (n ? l : c)(e, 1048576)).toString("utf8");
+		r = (await (n ? d : u)(e, 1048576)).toString("utf8");
 	} catch (e) {
-		if (s(e, "RangeError")) throw unusable("config_invalid", "is larger than 1 MiB");
+		if (c(e)) throw e;
+		if (l(e, "RangeError")) throw unusable("config_invalid", "is larger than 1 MiB");
 		let t = a(e) ?? "unknown";
 		if (!n && (t === "ENOENT" || t === "ENOTDIR")) return;
 		throw unusable("config_unreadable", `cannot be read (${t})`);
@@ -95,27 +96,27 @@ async function readCredentialFile({ path: e, required: n }) {
 	} catch {
 		throw unusable("config_invalid", "is not JSON");
 	}
-	let o = await import("./zod.js").then((e) => e.zod_exports), u = o.string().nullish().transform((e) => e || void 0), d = o.looseObject({
-		auth: u,
-		username: u,
-		password: u,
-		identitytoken: u,
-		registrytoken: u
-	}), f = o.looseObject({
-		auths: o.record(o.string(), d).nullish(),
+	let o = await import("./zod.js").then((e) => e.zod_exports), s = o.string().nullish().transform((e) => e || void 0), f = o.looseObject({
+		auth: s,
+		username: s,
+		password: s,
+		identitytoken: s,
+		registrytoken: s
+	}), p = o.looseObject({
+		auths: o.record(o.string(), f).nullish(),
 		credHelpers: o.record(o.string(), o.string()).nullish(),
-		credsStore: u
+		credsStore: s
 	}).safeParse(i);
-	if (!f.success) {
-		let [e] = f.error.issues;
+	if (!p.success) {
+		let [e] = p.error.issues;
 		throw unusable("config_invalid", `is malformed at ${e?.path.slice(0, 1).join(".") ?? "its root"}`);
 	}
-	let { auths: p, credHelpers: m, credsStore: h } = f.data;
+	let { auths: m, credHelpers: h, credsStore: g } = p.data;
 	return {
 		path: e,
-		auths: p ?? {},
-		credHelpers: m ?? {},
-		credsStore: h
+		auths: m ?? {},
+		credHelpers: h ?? {},
+		credsStore: g
 	};
 }
 function plainKey(e) {
@@ -135,13 +136,13 @@ function find(e, t) {
 }
 function readEntry(e, t) {
 	if (t.registrytoken !== void 0) {
-		if (!/^[\x21-\x7e]+$/.test(t.registrytoken)) throw o(`${e}: a registrytoken in it has characters that no header can have`);
+		if (!/^[\x21-\x7e]+$/.test(t.registrytoken)) throw s(`${e}: a registrytoken in it has characters that no header can have`);
 		return { registryToken: t.registrytoken };
 	}
 	if (t.identitytoken !== void 0) return { identityToken: t.identitytoken };
 	if (t.auth !== void 0) {
 		let n = Buffer.from(t.auth, "base64").toString("utf8"), r = n.indexOf(":");
-		if (r < 1) throw o(`${e}: an auth in it is not the Base64 of user:password`);
+		if (r < 1) throw s(`${e}: an auth in it is not the Base64 of user:password`);
 		let i = n.slice(r + 1).replace(/\0+$/, "");
 		return {
 			username: n.slice(0, r),
@@ -154,6 +155,7 @@ function readEntry(e, t) {
 	};
 }
 async function findCredentials(e, { env: t, signal: n }) {
+	if (o() !== void 0) return;
 	let r = toKeys(e), i = e.registry === "docker.io" ? "https://index.docker.io/v1/" : e.registry;
 	for (let e of credentialFiles(t)) {
 		let a = await readCredentialFile(e);
@@ -223,8 +225,8 @@ var RegistryAuth = class {
 			control: i,
 			...c ? { form: o } : {},
 			...r !== void 0 && "username" in r ? { headers: { authorization: basic(r) } } : {}
-		}), u = y(l);
-		if (u === void 0) throw new n(`${f(e)}: the answer of its token server has no token`, { code: "response_invalid" });
+		}), u = x(l);
+		if (u === void 0) throw new n(`${m(e)}: the answer of its token server has no token`, { code: "response_invalid" });
 		let d = Date.now() + u.expiresIn * 1e3 - 5e3;
 		return {
 			authorization: `Bearer ${u.token}`,
@@ -233,14 +235,14 @@ var RegistryAuth = class {
 	}
 	#a(e, t) {
 		let refuse = (t) => {
-			throw new n(`${f(e)}: the address of its token server ${t}`, { code: "redirect_refused" });
+			throw new n(`${m(e)}: the address of its token server ${t}`, { code: "redirect_refused" });
 		};
 		if (t === void 0 || !URL.canParse(t)) return refuse("is missing or malformed");
-		let r = new URL(t), i = b(new URL(p(e)).hostname);
-		return r.username !== "" || r.password !== "" ? refuse("holds credentials") : b(r.hostname) ? i ? r : refuse("is on this machine, but the registry is not") : r.protocol === "https:" ? r : refuse("is not served over TLS");
+		let r = new URL(t), i = S(new URL(h(e)).hostname);
+		return r.username !== "" || r.password !== "" ? refuse("holds credentials") : S(r.hostname) ? i ? r : refuse("is on this machine, but the registry is not") : r.protocol === "https:" ? r : refuse("is not served over TLS");
 	}
-}, N = /* @__PURE__ */ e({ RegistryClient: () => RegistryClient });
-const P = 4194304, F = Object.values(g).join(", "), I = [
+}, F = /* @__PURE__ */ e({ RegistryClient: () => RegistryClient });
+const I = 4194304, L = Object.values(v).join(", "), R = [
 	400,
 	404,
 	405,
@@ -252,7 +254,7 @@ var RegistryClient = class {
 	#t;
 	constructor(e) {
 		let { env: t, signal: n, credentials: r } = e;
-		this.#e = new T(e), this.#t = new RegistryAuth({
+		this.#e = new D(e), this.#t = new RegistryAuth({
 			http: this.#e,
 			env: t,
 			signal: n,
@@ -272,32 +274,32 @@ var RegistryClient = class {
 	async imageManifest(e) {
 		let t = await this.manifest(e);
 		if (t !== void 0) return t;
-		throw new n(`${f(e)}: the registry does not have this image`, { code: "not_found" });
+		throw new n(`${m(e)}: the registry does not have this image`, { code: "not_found" });
 	}
 	async changedManifest(e, t) {
 		return this.#n(e, e.tag ?? "", t);
 	}
 	async #n(e, t, n, r) {
-		let i = m(t) ? t : void 0;
+		let i = g(t) ? t : void 0;
 		if (i === void 0 && t.includes(":")) throw this.#o(e, t.slice(0, 80), "response_invalid", "its digest is malformed or weak");
 		let a = await this.#s(e, `manifests/${t}`, {
 			headers: {
-				accept: F,
+				accept: L,
 				...n === void 0 ? {} : { "if-none-match": `"${n}"` }
 			},
 			alsoFine: n === void 0 ? [404] : [304, 404],
-			maxBytes: P,
+			maxBytes: I,
 			expected: i === void 0 ? void 0 : { digest: i },
 			control: r
 		}), { status: o, body: s } = a;
 		if (this.#r(e, t, a)) return;
-		let c = o === 304 && n !== void 0 ? n : i ?? d(s), l = a.header("docker-content-digest");
+		let c = o === 304 && n !== void 0 ? n : i ?? p(s), l = a.header("docker-content-digest");
 		if (i === void 0 && l?.startsWith("sha256:") === !0 && l !== c) throw this.#o(e, t, "digest_mismatch", "its digest is not the one that the registry says");
 		if (c === n) return "unchanged";
-		let u = a.header("content-type")?.split(";", 1)[0]?.trim(), f = Object.values(g).includes(u ?? "");
+		let u = a.header("content-type")?.split(";", 1)[0]?.trim(), d = Object.values(v).includes(u ?? "");
 		try {
-			let e = v(s, f ? u : void 0), t = e.mediaType ?? (f ? u : void 0);
-			if (t === void 0) throw new _("it has no known media type");
+			let e = b(s, d ? u : void 0), t = e.mediaType ?? (d ? u : void 0);
+			if (t === void 0) throw new y("it has no known media type");
 			return {
 				digest: c,
 				mediaType: t,
@@ -306,7 +308,7 @@ var RegistryClient = class {
 				manifest: e
 			};
 		} catch (n) {
-			throw n instanceof _ ? this.#o(e, t, "response_invalid", `malformed manifest: ${n.message}`, n) : n;
+			throw n instanceof y ? this.#o(e, t, "response_invalid", `malformed manifest: ${n.message}`, n) : n;
 		}
 	}
 	async blob(e, { digest: t, size: n }, r, i) {
@@ -332,7 +334,7 @@ var RegistryClient = class {
 			control: r
 		}, a = await this.#s(e, this.#i(e, t), i), { status: o, url: s, body: c } = a;
 		if (o === 200) return c;
-		if (!(s.origin === p(e) && this.#r(e, t, a))) throw this.#o(e, t, "response_invalid", "its blob store does not have it");
+		if (!(s.origin === h(e) && this.#r(e, t, a))) throw this.#o(e, t, "response_invalid", "its blob store does not have it");
 	}
 	#r(e, t, n) {
 		if (n.status !== 404) return !1;
@@ -340,16 +342,16 @@ var RegistryClient = class {
 		throw this.#o(e, t, "wrong_address", "404 with a page: it is not the registry that answers");
 	}
 	#i(e, t) {
-		if (m(t)) return `blobs/${t}`;
+		if (g(t)) return `blobs/${t}`;
 		throw this.#o(e, t.slice(0, 80), "response_invalid", "its digest is malformed or weak");
 	}
 	async referrers(e, t, n) {
 		let i = [], a = `referrers/${t}`;
 		for (let o = 1;; o++) {
 			let s = await this.#s(e, a, {
-				headers: { accept: g.index },
-				alsoFine: o === 1 ? I : [],
-				maxBytes: P,
+				headers: { accept: v.index },
+				alsoFine: o === 1 ? R : [],
+				maxBytes: I,
 				control: n
 			});
 			if (s.status !== 200) return;
@@ -358,25 +360,25 @@ var RegistryClient = class {
 			if (c === void 0) return i;
 			if (c === "malformed") throw this.#o(e, t, "response_invalid", "its Link to the next page cannot be read");
 			if (o === 100 || i.length > 1e3) {
-				let n = `it has more than ${h} referrers or 100 pages of them`;
+				let n = `it has more than ${_} referrers or 100 pages of them`;
 				throw this.#o(e, t, "response_too_large", n);
 			}
-			if (c.origin !== p(e)) throw this.#o(e, t, "redirect_refused", "the next page of its referrers is on another origin");
+			if (c.origin !== h(e)) throw this.#o(e, t, "redirect_refused", "the next page of its referrers is on another origin");
 			a = c.href;
 		}
 	}
 	#a(e, t, { body: n }) {
 		try {
-			let { manifests: e } = v(n, g.index);
+			let { manifests: e } = b(n, v.index);
 			if (e !== void 0) return e;
-			throw new _("it is not an index");
+			throw new y("it is not an index");
 		} catch (n) {
-			throw n instanceof _ ? this.#o(e, t, "response_invalid", `malformed referrers: ${n.message}`, n) : n;
+			throw n instanceof y ? this.#o(e, t, "response_invalid", `malformed referrers: ${n.message}`, n) : n;
 		}
 	}
 	#o(e, t, r, i, a) {
-		let { registry: o, repository: s } = e, c = m(t) ? `@${t}` : `:${t}`;
-		return new n(`${f({
+		let { registry: o, repository: s } = e, c = g(t) ? `@${t}` : `:${t}`;
+		return new n(`${m({
 			registry: o,
 			repository: s
 		})}${c}: ${i}`, {
@@ -385,7 +387,7 @@ var RegistryClient = class {
 		});
 	}
 	async #s(e, t, n) {
-		let r = t.includes("://") ? new URL(t) : new URL(`/v2/${e.repository}/${t}`, p(e)), { alsoFine: i = [], headers: a } = n;
+		let r = t.includes("://") ? new URL(t) : new URL(`/v2/${e.repository}/${t}`, h(e)), { alsoFine: i = [], headers: a } = n;
 		for (let t = 0;; t++) {
 			let o = t < 2, s = await this.#e.request({
 				...n,
@@ -418,4 +420,4 @@ function nextPage(e) {
 	let [, n] = /<([^>]*)>\s*;[^,]*\brel="?next"?/i.exec(t) ?? [];
 	return n !== void 0 && URL.canParse(n, e.url.href) ? new URL(n, e.url) : "malformed";
 }
-export { RegistryClient, N as registry_client_exports };
+export { RegistryClient, F as registry_client_exports };

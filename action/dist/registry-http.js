@@ -1,26 +1,26 @@
-import { ServiceError as e, checkReading as t, checkUnconfined as n, readingLeftMs as r, require__builtin_crypto as i } from "./evaluation.js";
-import { checkRedirect as a, createTransport as o } from "./client.js";
-import { Pieces as s, attemptTimeoutMs as c, parseRetryAfter as l, readErrorBody as u, toShownUrl as d, withRetries as f } from "./shared.js";
-import { readErrorCodes as p } from "./oci-documents.js";
+import { ServiceError as e, checkReading as t, checkUnconfined as n, getConfinement as r, readingLeftMs as i, require__builtin_crypto as a } from "./evaluation.js";
+import { checkRedirect as o, createTransport as s } from "./client.js";
+import { Pieces as c, attemptTimeoutMs as l, parseRetryAfter as u, readErrorBody as d, toShownUrl as f, withRetries as p } from "./shared.js";
+import { readErrorCodes as m } from "./oci-documents.js";
 // src/trust/registry/registry-http.ts
-var m = i();
-const h = {
+var h = a();
+const g = {
 	certificates: "If your own authority signed the server's certificate, set NODE_EXTRA_CA_CERTS to the authority's PEM file.",
 	limits: "The server is slow or the network loses packets."
-}, g = {
+}, _ = {
 	maxAttempts: 4,
 	baseDelayMs: 200,
 	maxDelayMs: 1e4
-}, _ = {
+}, v = {
 	401: "unauthenticated",
 	403: "permission_denied",
 	404: "not_found",
 	429: "rate_limited"
-}, v = /* @__PURE__ */ new Map([
+}, y = /* @__PURE__ */ new Map([
 	["UNAUTHORIZED", 401],
 	["DENIED", 403],
 	["TOOMANYREQUESTS", 429]
-]), y = /* @__PURE__ */ new Set([
+]), b = /* @__PURE__ */ new Set([
 	408,
 	429,
 	500,
@@ -38,14 +38,14 @@ function describe(e, t, n, r) {
 	return `${String(e)}${i}: ${a[t] ?? "the server refused the request"}`;
 }
 async function toStatusError(t, n) {
-	let { status: r, context: i } = t, a = p(await u(t)), { method: o, url: s } = i.request, c = a.map((e) => v.get(e)).find((e) => e !== void 0), d = r === 404 ? c ?? r : r;
-	return new e(`${o} ${s}: ${describe(r, d, a, n)}`, {
+	let { status: r, context: i } = t, a = m(await d(t)), { method: o, url: s } = i.request, c = a.map((e) => y.get(e)).find((e) => e !== void 0), l = r === 404 ? c ?? r : r;
+	return new e(`${o} ${s}: ${describe(r, l, a, n)}`, {
 		...i,
-		code: _[d] ?? "service_failed",
+		code: v[l] ?? "service_failed",
 		status: r,
-		retryable: y.has(d),
+		retryable: b.has(l),
 		reason: a[0],
-		retryAfterMs: l(t.header("retry-after"))
+		retryAfterMs: u(t.header("retry-after"))
 	});
 }
 async function readChecked(t, { maxBytes: n, expected: r }) {
@@ -59,10 +59,10 @@ async function readChecked(t, { maxBytes: n, expected: r }) {
 		e <= a || (e > n && refuse("response_too_large", `it is larger than the limit of ${n} bytes`), refuse("digest_mismatch", `it is larger than the ${a} bytes that its descriptor says`));
 	};
 	checkLength(Number(t.header("content-length") ?? 0));
-	let [o = "", c = ""] = r?.digest?.split(":") ?? [], l = r?.digest === void 0 ? void 0 : (0, m.createHash)(o), u = new s();
+	let [o = "", s = ""] = r?.digest?.split(":") ?? [], l = r?.digest === void 0 ? void 0 : (0, h.createHash)(o), u = new c();
 	for (let e = await t.read(); e !== void 0; e = await t.read()) u.add(e), checkLength(u.length), l?.update(e);
 	let { length: d } = u;
-	return r?.size !== void 0 && d !== r.size && refuse("digest_mismatch", `it has ${d} bytes and not the ${r.size} that its descriptor says`), l !== void 0 && l.digest("hex") !== c && refuse("digest_mismatch", `its content is not that of the digest ${o}:${c}`), u.concat();
+	return r?.size !== void 0 && d !== r.size && refuse("digest_mismatch", `it has ${d} bytes and not the ${r.size} that its descriptor says`), l !== void 0 && l.digest("hex") !== s && refuse("digest_mismatch", `its content is not that of the digest ${o}:${s}`), u.concat();
 }
 var RegistryHttp = class {
 	#e;
@@ -83,11 +83,11 @@ var RegistryHttp = class {
 			}), n = {
 				maxConnections: 16,
 				idleTimeoutMs: 3e4,
-				advice: h
+				advice: g
 			};
 			return {
 				http: t,
-				transport: o({
+				transport: s({
 					send: t.send,
 					...n
 				})
@@ -96,65 +96,66 @@ var RegistryHttp = class {
 		return this.#t ??= load(), this.#t;
 	}
 	async request(e) {
-		let { signal: i, clock: a, isChecked: o } = this.#e;
-		o !== !0 && n("fetching an address");
+		let { signal: r, clock: a, checkConfined: o } = this.#e;
+		o === void 0 && n("fetching an address");
 		let { control: s = {
-			signal: i,
+			signal: r,
 			deadline: () => Infinity,
 			mayRetry: () => !0
 		} } = e;
 		s.signal.throwIfAborted();
 		let now = () => a?.now() ?? Date.now(), c = 0, l = {
 			signal: s.signal,
-			deadline: () => Math.min(s.deadline(), Date.now() + r() + 2),
+			deadline: () => Math.min(s.deadline(), Date.now() + i() + 2),
 			mayRetry: () => c < 3e4 && s.mayRetry(),
 			countRequest: () => void 0
 		};
 		try {
-			return await f(async (t) => {
+			return await p(async (t) => {
 				let n = now();
 				try {
 					return await this.#r(e, t, l);
 				} finally {
 					c += now() - n;
 				}
-			}, g, l, a);
+			}, _, l, a);
 		} catch (e) {
 			throw t(), e;
 		}
 	}
 	async #r(e, t, n) {
-		let { transport: r } = await this.#n(), { requestTimeoutMs: i = 6e4 } = this.#e, { headers: a = {}, form: o, alsoFine: s = [] } = e, l = e.url;
-		for (let u = 0;; u++) {
-			let d = l.origin === e.url.origin ? a : withoutAuthorization(a), f = await r.send({
-				url: l,
-				headers: d,
-				form: o,
+		let { transport: i } = await this.#n(), { requestTimeoutMs: a = 6e4, checkConfined: o } = this.#e, { headers: s = {}, form: c, alsoFine: u = [] } = e, d = e.url;
+		for (let f = 0;; f++) {
+			r() !== void 0 && o?.(d);
+			let p = d.origin === e.url.origin ? s : withoutAuthorization(s), m = await i.send({
+				url: d,
+				headers: p,
+				form: c,
 				signal: n.signal,
 				attempts: t,
-				timeoutMs: c(n, i)
+				timeoutMs: l(n, a)
 			});
 			try {
-				let { status: t } = f;
-				if (isRedirect(t) && !s.includes(t)) {
-					let e = nextUrl(f, u);
-					if (o !== void 0) throw refusal(f, "a redirect of a request with credentials");
-					l = e;
+				let { status: t } = m;
+				if (isRedirect(t) && !u.includes(t)) {
+					let e = nextUrl(m, f);
+					if (c !== void 0) throw refusal(m, "a redirect of a request with credentials");
+					d = e;
 					continue;
 				}
-				if (t !== 200 && (t === 404 || !s.includes(t))) {
-					let e = await toStatusError(f, this.#e.credentials);
-					if (e.code !== "not_found" || !s.includes(t)) throw e;
+				if (t !== 200 && (t === 404 || !u.includes(t))) {
+					let e = await toStatusError(m, this.#e.credentials);
+					if (e.code !== "not_found" || !u.includes(t)) throw e;
 				}
-				let n = t === 200 ? await readChecked(f, e) : /* @__PURE__ */ new Uint8Array();
+				let n = t === 200 ? await readChecked(m, e) : /* @__PURE__ */ new Uint8Array();
 				return {
 					status: t,
-					url: l,
-					header: (e) => f.header(e),
+					url: d,
+					header: (e) => m.header(e),
 					body: n
 				};
 			} finally {
-				f.close();
+				m.close();
 			}
 		}
 	}
@@ -184,10 +185,10 @@ function refusal({ context: t, status: n }, r) {
 function nextUrl(e, t) {
 	let { context: n, status: r, url: i } = e;
 	if (t === 5) throw refusal(e, "more than 5 redirects");
-	let o = `${n.request.method} ${d(i)}: ${String(r)}, a redirect`;
-	return a({
+	let a = `${n.request.method} ${f(i)}: ${String(r)}, a redirect`;
+	return o({
 		url: i,
-		shown: o,
+		shown: a,
 		facts: {
 			...n,
 			status: r

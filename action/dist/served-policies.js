@@ -110,6 +110,9 @@ var ServedPolicies = class {
 			data: Buffer.from(_(t)).toString("utf8")
 		};
 	}
+	get hasSources() {
+		return this.#e.rego !== void 0;
+	}
 	callAnswers() {
 		return this.#t ??= this.#e.callAnswers();
 	}
