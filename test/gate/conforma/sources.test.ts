@@ -206,6 +206,18 @@ describe("sources of a policy configuration", () => {
     expect(result.stdout + result.stderr).toContain(code);
     expect(result.stdout + result.stderr).not.toContain("html");
   });
+
+  it("a server of Git on loopback that leads to another one", async () => {
+    const other = await startGitServer();
+    try {
+      const location = (path: string): string => `http://${other.host}${path}`;
+      server.answers.push({ status: 302, body: "", location });
+      expect(await gate("GIT//policy", "./names", "good.json")).toMatchObject({ exitCode: 3 });
+      expect(other.requests).toEqual([]);
+    } finally {
+      await other.close();
+    }
+  });
 });
 
 describe("folders of a repository", () => {

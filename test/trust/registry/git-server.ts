@@ -13,7 +13,7 @@ export interface GitServer {
   /** The paths of the requests, without their queries. */
   requests: string[];
   /** Answers of the next requests in place of Git's. */
-  answers: { status: number; body: string }[];
+  answers: { status: number; body: string; location?: (path: string) => string }[];
   /** Whether it has the version of the protocol that a request names. Default: true. */
   hasProtocol: boolean;
   /** Serves what a checkout has committed, all of its branches, in place of what it served by this name. */
@@ -30,7 +30,8 @@ export async function startGitServer(): Promise<GitServer> {
     requests.push(pathname);
     const other = answers.shift();
     if (other !== undefined) {
-      response.writeHead(other.status).end(other.body);
+      const location = other.location?.(request.url ?? "");
+      response.writeHead(other.status, location === undefined ? {} : { location }).end(other.body);
       return;
     }
     const child = spawn("git", ["http-backend"], {
