@@ -60,10 +60,10 @@ address could not be read.`,
     "v0Compatible",
     "timeout",
   ],
-  async run(context, named, given) {
-    const { io } = context;
+  async run(typed, named, given) {
+    const { io } = typed;
     const { namePolicies } = await import("../gate/gate-policies.js");
-    const { paths: policies, flags } = await namePolicies(context, "check", named, given);
+    const { context, paths: policies, flags } = await namePolicies(typed, "check", named, given);
     const { checkPolicies } = await import("../../tooling/check-policies.js");
     await checkOutputs(io, lockWritten(flags), suiteFiles(policies, flags));
     const options = await toSuiteOptions(context, flags);

@@ -116,11 +116,12 @@ async function runRequest(request: ReviewedRequest): Promise<ExitCode> {
   );
   if (flags.printConfig === true) {
     const { printedConfig } = await import("../gate/gate-keys.js");
-    const { timeout } = request.context.flags;
+    const { compat, timeout } = request.context.flags;
     const given = {
       ...request.flags,
       policy: args.policies.map(({ argument }) => argument),
       input: args.inputs.map(({ argument }) => argument),
+      compat,
       timeout,
     };
     await writeExact(context.io.stdout, await printedConfig(given));

@@ -52,10 +52,10 @@ that ends differently.`,
     "builtins",
     "timeout",
   ],
-  async run(context, named, typed) {
-    const given = [...named, ...(typed.data ?? [])];
+  async run(typed, named, own) {
+    const given = [...named, ...(own.data ?? [])];
     const { namePolicies } = await import("../gate/gate-policies.js");
-    const { paths: policies, flags, data } = await namePolicies(context, "test", given, typed);
+    const { context, paths: policies, flags, data } = await namePolicies(typed, "test", given, own);
     const paths = [...policies, ...data];
     checkTarget(flags);
     const targets = readTargets(flags, context.io.stdout.isTTY === true);

@@ -47,10 +47,10 @@ The same policies and schemas give the same text.`,
   exitCodes: `0 written, or up to date, 1 not up to date (--check), 2 usage or Rego with errors, 3 it did not end, or an address could
 not be read.`,
   everyday: ["entrypoint", "output", "check", "schema", "builtins", "bundle", "v0Compatible", "timeout"],
-  async run(context, named, { entrypoint, output, check = false, ...given }) {
-    const { io } = context;
+  async run(typed, named, { entrypoint, output, check = false, ...given }) {
+    const { io } = typed;
     const { namePolicies } = await import("../gate/gate-policies.js");
-    const { paths: policies, flags } = await namePolicies(context, "types", named, given);
+    const { context, paths: policies, flags } = await namePolicies(typed, "types", named, given);
     if (check && (output ?? "-") === "-")
       throw new CommandError("--check needs the file to compare with: -o FILE");
     const written = [

@@ -170,21 +170,17 @@ export async function readGateRequest(
     }
     return { context, paths, flags, defaults: {}, file, typed: new Set(paths), notes };
   }
-  const {
-    policy: policies,
-    input: inputs,
-    timeout: timeoutOfFile,
-    ...ofFile
-  } = await readGateFile(context, file);
+  const { policy: policies, input: inputs, compat, timeout, ...ofFile } = await readGateFile(context, file);
   if (flags.config === undefined) await reportModules(context, file, ofFile.builtins);
   const commandLineFlags = Object.fromEntries(
     Object.entries(flags).filter(([name]) => command.getOptionValueSource(name) === "cli"),
   );
   // The key of the command line replaces that of the file in either form.
   if ("verificationKeyText" in commandLineFlags) delete ofFile.verificationKey;
-  const timeout = context.flags.timeout ?? timeoutOfFile;
+  const { flags: global } = context;
+  const shared = { compat: global.compat ?? compat, timeout: global.timeout ?? timeout };
   return {
-    context: timeout === undefined ? context : { ...context, flags: { ...context.flags, timeout } },
+    context: { ...context, flags: { ...global, ...shared } },
     paths,
     flags: { ...flags, ...ofFile, ...commandLineFlags, config: file },
     defaults: { policies, inputs },

@@ -8,12 +8,16 @@ import { parseDurationMs } from "../options/values.js";
 import { loadPackage } from "../../base/load-package.js";
 
 /** The flags that a gate file can set. */
-type FileFlags = GateFlags & Pick<GlobalFlags, "timeout">;
+type FileFlags = GateFlags & Pick<GlobalFlags, "compat" | "timeout">;
 
 /** An option of the gate file, with the equivalent flag, by Commander's name of its value. */
 type GateKey = OptionEntry & { readonly key: string; readonly flag: keyof FileFlags };
 
-const FILE_OPTIONS: OptionTable = { ...GATE_OPTIONS, timeout: GLOBAL_OPTIONS.timeout };
+const FILE_OPTIONS: OptionTable = {
+  ...GATE_OPTIONS,
+  compat: GLOBAL_OPTIONS.compat,
+  timeout: GLOBAL_OPTIONS.timeout,
+};
 
 /** The options of the gate file, in its order. */
 export const GATE_KEYS: readonly GateKey[] = Object.entries(FILE_OPTIONS).flatMap(([flag, entry]) =>

@@ -8,6 +8,8 @@ import { reportModules, readGateFile, unnamedGateFile } from "./gate-config.js";
 
 /** The policies that a command reads. */
 interface NamedPolicies<Flags> {
+  /** With `compat` of the gate file. */
+  context: CommandContext;
   paths: string[];
   flags: Flags;
   /** Data of the gate file. */
@@ -19,7 +21,23 @@ function sharedFlags(
   flags: Partial<GateFlags>,
 ): Partial<SuiteFlags> & Pick<GateFlags, "allowUnread" | "rules"> {
   const signers = pick(flags, "scope", "signingAlg", "verificationKey", "verificationKeyId");
-  return { ...signers, ...pick(flags, "allowUnread", "builtins", "lock", "rules", "schema", "v0Compatible") };
+  // Conforma reads the rules that Conftest reads, in all packages, as check does.
+  const rules = flags.rules === undefined ? undefined : "conftest";
+  return { ...signers, ...pick(flags, "allowUnread", "builtins", "lock", "schema", "v0Compatible"), rules };
+}
+
+/** The policies in the configurations of a gate by Conforma's rules. @throws CommandError (exit 2) when all are addresses. */
+async function configuredPaths(
+  { io, flags: { timeout: timeoutMs } }: CommandContext,
+  configurations: readonly string[],
+  usage: string,
+): Promise<string[]> {
+  const { listConfiguredPaths } = await import("../../gate/conforma/load-configured.js");
+  const paths = await listConfiguredPaths(configurations, { cwd: io.cwd, signal: io.signal, timeoutMs });
+  if (paths.length > 0) return paths;
+  throw new CommandError(
+    `${configurations.map(shownSource).join(", ")} has addresses of policies only: ${usage}`,
+  );
 }
 
 /**
@@ -35,15 +53,13 @@ export async function namePolicies<Flags extends SuiteFlags>(
   paths: readonly string[],
   flags: Flags,
 ): Promise<NamedPolicies<Flags>> {
-  if (paths.length > 0) return { paths: [...paths], flags, data: [] };
+  if (paths.length > 0) return { context, paths: [...paths], flags, data: [] };
   const { io } = context;
   const usage = `regohost ${command} policies/`;
   const file = unnamedGateFile(io, "no policies", usage);
-  const { policy = [], data = [], ...ofFile } = await readGateFile(context, file);
-  if (policy.length === 0) throw new CommandError(`${file} names no policies: ${usage}`);
-  if (ofFile.rules === "conforma") {
-    throw new CommandError(`the policies of ${file} are a configuration of Conforma: ${usage}`);
-  }
+  const { policy: named = [], data = [], compat, ...ofFile } = await readGateFile(context, file);
+  if (named.length === 0) throw new CommandError(`${file} names no policies: ${usage}`);
+  const policy = ofFile.rules === "conforma" ? await configuredPaths(context, named, usage) : named;
   const { readPolicyArguments } = await import("../../gate/gate-arguments.js");
   const found = await readPolicyArguments(policy, {
     cwd: io.cwd,
@@ -53,6 +69,7 @@ export async function namePolicies<Flags extends SuiteFlags>(
   const set = Object.entries(flags).filter(([, value]) => value !== undefined);
   if (flags.builtins === undefined) await reportModules(context, file, ofFile.builtins);
   return {
+    context: { ...context, flags: { ...context.flags, compat: context.flags.compat ?? compat } },
     paths: found.flatMap(({ paths: own, tests = [] }) => [...own, ...tests]),
     flags: { ...flags, ...sharedFlags(ofFile), ...Object.fromEntries<unknown>(set) },
     data,

@@ -79,8 +79,9 @@ export const GLOBAL_OPTIONS = optionsFor()({
   compat: {
     kind: "choice",
     usage: "--compat <tool>",
-    description: "use another tool's variable names and headers",
+    description: "use another tool's variable names, headers and names of built-ins",
     choices: COMPAT_NAMES,
+    key: "compat",
   },
   timeout: {
     kind: "duration",

@@ -1,5 +1,6 @@
 import { dirname, join } from "node:path";
 import { append } from "../../base/lists.js";
+import type { ReadingLimits } from "../../base/async/reading.js";
 import { orClose } from "../../base/async/or-close.js";
 import { PolicyLoadError, unsupportedSource, invalidConfig } from "../../base/errors.js";
 import { toExactText } from "../../base/terms/exact-json.js";
@@ -195,6 +196,26 @@ export async function loadConfiguredPolicies(
     }
   });
   return modules;
+}
+
+/**
+ * Lists the policies of policy configurations that are paths: those of addresses are others', who check and test them.
+ *
+ * @throws as `readPolicyConfiguration`; PolicyLoadError `source_unsupported`
+ */
+export async function listConfiguredPaths(
+  paths: readonly string[],
+  options: ReadingLimits & { cwd: string },
+): Promise<string[]> {
+  const found = new Set<string>();
+  for (const path of paths) {
+    const { groups } = await readPolicyConfiguration(path, options);
+    for (const source of groups.flatMap(({ policy }) => policy)) {
+      const at = toSourcePath(source);
+      if (!isAddress(at) && !isGitAddress(at)) found.add(at);
+    }
+  }
+  return [...found];
 }
 
 /** `data.config` at a time. */

@@ -10,6 +10,7 @@ const FILES: Record<string, string> = {
 
 test_deny if data.gate.deny == {data.word} with input as {"refused": true} with acme.say as "no"
 `,
+  "configuration.yaml": "sources:\n  - policy: [git::example.com/rules.git, quay.io/acme/rules]\n",
   "words/data.json": '{"word": "no"}',
   "mine.mjs": `export const say = { name: "acme.say", args: ["string"], result: "string", effect: false, call: ([text]) => text };`,
 };
@@ -61,6 +62,41 @@ describe("commands without policies on the command line", () => {
     expect(await run(["check"], { cwd: allowed })).toMatchObject({ exitCode: 0 });
   });
 
+  it.each([["check"], ["test"], ["types"]])(
+    "%s takes the paths of Conforma's configurations",
+    async (command) => {
+      const source = (policy: string): string => `  - policy: [${policy}]\n`;
+      const files = {
+        "policy.yaml": `sources:\n${source("./policies, file::more, git::example.com/rules.git")}${source("./policies")}`,
+        "more/more.rego": 'package more\n\ndeny_more contains "no" if input.more\n',
+      };
+      const cwd = await within(BASE.replace("[policies]", "[policy.yaml]\nrules: conforma"), files);
+      const { exitCode, stderr } = await run([command], { cwd });
+      expect(stderr).toBe("policies of regohost.yaml: ./policies, more\nregohost.yaml runs ./mine.mjs\n");
+      expect(exitCode).toBe(0);
+    },
+  );
+
+  it.each([["check"], ["test"], ["types"]])(
+    "%s takes the names of Chainloop's built-ins",
+    async (command) => {
+      const files = {
+        "policies/gate.rego":
+          'package gate\n\ndeny contains chainloop.vulnerability("a", "b", "c", "d") if input.refused\n',
+        "policies/gate_test.rego":
+          'package gate_test\n\ntest_deny if count(data.gate.deny) == 1 with input as {"refused": true}\n',
+        "input.json": "{}",
+      };
+      const gateFile = "version: 1\npolicies: [policies]\ninputs: [input.json]\ncompat: chainloop\n";
+      const cwd = await within(gateFile, files);
+      expect(await run([command], { cwd })).toMatchObject({ exitCode: 0 });
+      expect(await run(["gate"], { cwd })).toMatchObject({ exitCode: 0 });
+      expect((await run(["gate", "--print-config"], { cwd })).stdout).toContain("compat: chainloop\n");
+      const without = await within(gateFile.replace("compat: chainloop\n", ""), files);
+      expect(await run([command], { cwd: without })).toMatchObject({ exitCode: 2 });
+    },
+  );
+
   it("check refuses a gate file of another name", async () => {
     const cwd = await makeFolder({ ...FILES, "regohost.yml": BASE });
     expect((await run(["check"], { cwd })).stderr).toMatch(
@@ -76,7 +112,16 @@ describe("commands without policies on the command line", () => {
     ],
     ["a gate file without policies", "version: 1\n", /regohost.yaml names no policies: regohost check p/],
     ["a file that is none", "policies: 1\n", /regohost.yaml is not a gate file/],
-    ["Conforma", "version: 1\nrules: conforma\npolicies: [p.yaml]\n", /a configuration of Conforma/],
+    [
+      "a configuration of Conforma without paths",
+      "version: 1\nrules: conforma\npolicies: [configuration.yaml]\n",
+      /configuration.yaml has addresses of policies only: regohost check policies\//,
+    ],
+    [
+      "a configuration of Conforma that is none",
+      "version: 1\nrules: conforma\npolicies: [words/data.json]\n",
+      /words\/data.json is not a policy configuration of ec/,
+    ],
     ["a missing policy", "version: 1\npolicies: [polices]\n", /polices/],
   ])("check fails with %s", async (_, gateFile, message) => {
     const cwd = gateFile === undefined ? await makeFolder(FILES) : await within(gateFile);
