@@ -6,6 +6,7 @@ import { askInit } from "../init/ask-init.js";
 import { readInitFiles, writeInitFiles } from "../init/init-files.js";
 import {
   folderError,
+  getKind,
   INIT_KINDS,
   INIT_SYSTEMS,
   isInitFolder,
@@ -38,7 +39,7 @@ export const configure = defineCommand({
   arguments: [["[kind]", `evidence to judge: ${NAMES}`]],
   options: OPTIONS,
   about: `Writes regohost.yaml, a policy with its test and settings, and a sample that passes. It overwrites nothing. A second kind
-shares regohost.yaml. Without a kind, it has three questions on a terminal.`,
+shares regohost.yaml, except chainloop and conforma. Without a kind, it has three questions on a terminal.`,
   examples: [
     "regohost init",
     "regohost init sbom && regohost test policies && regohost gate",
@@ -50,12 +51,13 @@ shares regohost.yaml. Without a kind, it has three questions on a terminal.`,
     }
     const plan = await choosePlan(io, kind, { folder, ci });
     const { files, sample } = await readInitFiles(plan);
-    const cached = await writeInitFiles(io.cwd, files);
+    const cached = await writeInitFiles(io.cwd, plan.kind, files);
     const paths = Array.from(files.keys(), (path) => `${cached.has(path) ? "kept" : "wrote"} ${path}\n`);
     const how = cached.has(GATE_FILE)
       ? `by ${GATE_FILE}, which must list ${plan.folder} and ${sample}`
       : `judges ${sample}, by ${GATE_FILE}`;
-    await writeOut(io.stdout, `${paths.join("")}\nregohost test ${plan.folder}\nregohost gate   # ${how}\n`);
+    const test = getKind(plan.kind).settings.length === 0 ? `regohost test ${plan.folder}` : "regohost test";
+    await writeOut(io.stdout, `${paths.join("")}\n${test}\nregohost gate   # ${how}\n`);
     return EXIT.pass;
   },
 });

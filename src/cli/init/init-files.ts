@@ -6,7 +6,7 @@ import { readRegularFile } from "../../base/host/read-file.js";
 import { packageRoot } from "../../engine/opa/package-root.js";
 import { CommandError } from "../exit-codes.js";
 import { GATE_FILE } from "../gate/gate-config.js";
-import { INIT_KINDS, type InitPlan } from "./init-plan.js";
+import { getKind, type InitPlan } from "./init-plan.js";
 
 /** The files to write, by their paths below the working folder. */
 interface InitFiles {
@@ -34,17 +34,30 @@ async function readText(path: string): Promise<string> {
 
 const SAMPLES = "samples";
 
-function gateFile(folder: string): string {
+/** A policy configuration of Conforma, in the working folder. */
+const CONFIGURATION = "policy.yaml";
+
+function gateFile(kind: InitPlan["kind"], policies: string): string {
+  const { inputs, settings } = getKind(kind);
+  const selected = "# Each policy names the inputs that it judges, in custom.inputs of its METADATA.\n";
   return `# Read by: regohost gate. Replace the samples by the files that your build writes.
-# Each policy names the inputs that it judges, in custom.inputs of its METADATA.
-version: 1
-policies: [${folder}]
+${inputs.length === 0 ? "" : selected}version: 1
+policies: [${policies}]
 inputs: ["${SAMPLES}/*"]
-`;
+${settings.map((line) => `${line}\n`).join("")}`;
+}
+
+/** Whether a kind can share a gate file: it has the settings of the kind, and no other rules. */
+function isShared(gate: string, kind: InitPlan["kind"]): boolean {
+  const { settings } = getKind(kind);
+  const lines = gate.split("\n");
+  const others = lines.filter((line) => line.startsWith("rules:") && !settings.includes(line));
+  return others.length === 0 && settings.every((line) => lines.includes(line));
 }
 
 /** Adds the inputs of a policy to the METADATA of its package. */
 function addInputs(rego: string, inputs: readonly string[]): string {
+  if (inputs.length === 0) return rego;
   const end = rego.search(/^package /m);
   const metadata = rego.slice(0, end);
   const key = "# custom:\n";
@@ -63,14 +76,18 @@ export async function readInitFiles({ kind, folder, ci }: InitPlan): Promise<Ini
   let sample = "";
   for (const source of [join(root, "policies", kind), join(templates, kind)]) {
     for (const name of await listFiles(source)) {
+      const text = await readText(join(source, name));
+      if (name === CONFIGURATION) {
+        files.set(name, text.replace("./policies/", `./${folder}/`));
+        continue;
+      }
       const isSample = name.startsWith("sample.");
       const path = isSample ? `${SAMPLES}/${kind}${extname(name)}` : `${folder}/${kind}/${name}`;
       if (isSample) sample = path;
-      const text = await readText(join(source, name));
-      files.set(path, name === `${kind}.rego` ? addInputs(text, INIT_KINDS[kind].inputs) : text);
+      files.set(path, name === `${kind}.rego` ? addInputs(text, getKind(kind).inputs) : text);
     }
   }
-  files.set(GATE_FILE, gateFile(folder));
+  files.set(GATE_FILE, gateFile(kind, files.has(CONFIGURATION) ? CONFIGURATION : folder));
   if (ci !== "none") {
     files.set(CI_FILES[ci], await readText(join(templates, "ci", `${ci}.yml`)));
   }
@@ -90,10 +107,15 @@ async function readStatus(path: string): Promise<Stats | undefined> {
   }
 }
 
-/** Whether a file may stay as it is: a gate file, which a second kind shares, or one with the text to write. */
-async function isKept(target: string, status: Stats, path: string, text: string): Promise<boolean> {
+/** Whether a file may stay as it is: a gate file that this kind can share, or one with the text to write. */
+async function isKept(
+  target: string,
+  status: Stats,
+  { path, text, kind }: { path: string; text: string; kind: InitPlan["kind"] },
+): Promise<boolean> {
   if (!status.isFile()) return false;
-  return path === GATE_FILE || (status.size === Buffer.byteLength(text) && (await readText(target)) === text);
+  if (path === GATE_FILE) return isShared(await readText(target), kind);
+  return status.size === Buffer.byteLength(text) && (await readText(target)) === text;
 }
 
 /** Makes the folders of a path, with the permissions of the user's other folders. */
@@ -114,14 +136,18 @@ async function makeFolders(cwd: string, path: string): Promise<void> {
  * @returns the paths of existing files that stay: the gate file, and those with the same text.
  * @throws CommandError `output_unwritable`. None of the files is left.
  */
-export async function writeInitFiles(cwd: string, files: InitFiles["files"]): Promise<Set<string>> {
+export async function writeInitFiles(
+  cwd: string,
+  kind: InitPlan["kind"],
+  files: InitFiles["files"],
+): Promise<Set<string>> {
   const found: string[] = [];
   const cached = new Set<string>();
   for (const [path, text] of files) {
     const target = resolve(cwd, path);
     const status = await readStatus(target);
     if (status === undefined) continue;
-    if (await isKept(target, status, path, text)) cached.add(path);
+    if (await isKept(target, status, { path, text, kind })) cached.add(path);
     else found.push(path);
   }
   if (found.length > 0) {

@@ -1,10 +1,13 @@
 import { shownText } from "../../base/text/address.js";
 import { nearest } from "../../base/text/nearest.js";
 
-/** A kind of evidence: its summary, and the inputs that its policy selects, as `custom.inputs` of METADATA. */
+/** A kind of evidence. */
 interface InitKind {
   summary: string;
+  /** The inputs that its policy selects, as `custom.inputs` of METADATA. Empty for a policy that judges every input. */
   inputs: readonly string[];
+  /** Lines that its gate file needs. */
+  settings?: readonly string[];
 }
 
 const SBOMS = ["kind: cyclonedx", "kind: spdx"];
@@ -37,12 +40,18 @@ export const INIT_KINDS = {
   chainloop: {
     summary: "a material, by a policy in Chainloop's form",
     inputs: ['file: "*chainloop*"'],
+    settings: ["compat: chainloop"],
   },
   conforma: {
-    summary: "an image's attestations, by a policy in Conforma's form",
-    inputs: ['file: "*conforma*"'],
+    summary: "an image's attestations, by a policy and a configuration in Conforma's form",
+    inputs: [],
+    settings: ["rules: conforma", "builtins: [conforma]"],
   },
 } as const satisfies Record<string, InitKind>;
+
+export function getKind(kind: keyof typeof INIT_KINDS): Required<InitKind> {
+  return { settings: [], ...INIT_KINDS[kind] };
+}
 
 export const INIT_SYSTEMS = ["github", "gitlab", "none"] as const;
 

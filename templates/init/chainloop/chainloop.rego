@@ -1,27 +1,26 @@
 # METADATA
-# title: The report of tests has tests, and none failed
-# description: Rego in the form of Chainloop's policies, for a material in JSON.
+# title: No vulnerability is high or critical
+# description: |
+#   Rego in the form of Chainloop's policies, for a report of vulnerabilities in JSON. Chainloop's engine, and a gate
+#   with compat: chainloop, add the parts of the result that are missing.
 package main
 
-result := {
-	"skipped": false,
-	"violations": violations,
-	"skip_reason": "",
-	"ignore": false,
-}
+violations contains "the input is not a report of vulnerabilities" if not is_report
 
-violations contains "the input is not a report of tests" if not is_report
-
-violations contains sprintf("the test %s failed", [test.name]) if {
+violations contains chainloop.vulnerability(
+	sprintf("%s has %s", [found["package"], found.id]),
+	found.id, found["package"], found.severity,
+) if {
 	is_report
-	some test in input.tests
-	test.outcome != "passed"
+	some found in input.vulnerabilities
+	not found.severity in {"LOW", "MEDIUM"}
 }
 
 is_report if {
-	count(input.tests) > 0
-	every test in input.tests {
-		is_string(test.name)
-		is_string(test.outcome)
+	is_array(input.vulnerabilities)
+	every found in input.vulnerabilities {
+		is_string(found.id)
+		is_string(found["package"])
+		is_string(found.severity)
 	}
 }

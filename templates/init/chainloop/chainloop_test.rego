@@ -2,14 +2,18 @@ package main_test
 
 import data.main
 
-report(outcome) := {"tests": [{"name": "starts", "outcome": "passed"}, {"name": "stops", "outcome": outcome}]}
+report(severity) := {"vulnerabilities": [{"id": "CVE-2026-1", "package": "pkg:npm/left-pad@1.0.0", "severity": severity}]}
 
-test_passes if main.result.violations == set() with input as report("passed")
+test_passes if main.violations == set() with input as report("LOW")
 
-test_refuses_a_failed_test if main.result.violations == {"the test stops failed"} with input as report("failed")
+test_refuses_severities if {
+	every severity in ["HIGH", "CRITICAL", "UNKNOWN"] {
+		{finding.external_id | some finding in main.violations} == {"CVE-2026-1"} with input as report(severity)
+	}
+}
 
 test_refuses_other_inputs if {
-	every document in [null, {}, {"tests": []}, {"tests": [{"name": "starts"}]}] {
-		main.result.violations == {"the input is not a report of tests"} with input as document
+	every document in [null, {}, {"vulnerabilities": {}}, {"vulnerabilities": [{"id": "CVE-2026-1"}]}] {
+		main.violations == {"the input is not a report of vulnerabilities"} with input as document
 	}
 }

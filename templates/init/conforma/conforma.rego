@@ -1,29 +1,55 @@
 # METADATA
-# title: The image has provenance of a known builder
+# title: Provenance
 # description: |
 #   Rego in the form of Conforma's policies. The input is that of `ec validate image`: the image, and its attestations as
-#   statements.
-package release.provenance
-
-builders := {"https://tekton.dev/chains/v2"}
+#   statements. `ec` reads no package with a dot in its name.
+package provenance
 
 # METADATA
-# title: Provenance found
+# title: The image has provenance
+# description: One of its attestations is provenance of SLSA.
 # custom:
 #   short_name: found
 #   failure_msg: The image has no attestation with SLSA provenance
-deny contains {"code": "release.provenance.found", "msg": "the image has no attestation with SLSA provenance"} if {
+#   solution: Build the image where provenance is attested, and attach it.
+#   collections:
+#     - minimal
+deny contains result if {
 	count(provenance) == 0
+	result := finding(rego.metadata.chain(), [])
 }
 
 # METADATA
-# title: Known builder
+# title: The builder is known
+# description: The configuration lists the known builders in its ruleData.
 # custom:
 #   short_name: builder
 #   failure_msg: The builder %s is not known
-deny contains {"code": "release.provenance.builder", "msg": sprintf("the builder %v is not known", [builder(statement)])} if {
+#   solution: Build the image with a known builder, or add this one to builders in policy.yaml.
+#   collections:
+#     - minimal
+#   depends_on:
+#     - provenance.found
+deny contains result if {
 	some statement in provenance
-	not builder(statement) in builders
+	not builder(statement) in data.rule_data__configuration__.builders
+	result := finding(rego.metadata.chain(), [builder(statement)])
+}
+
+# METADATA
+# title: Package URLs are valid
+# description: Dependencies that are named by package URLs can be found by them.
+# custom:
+#   short_name: package_urls
+#   failure_msg: The package URL %s is not valid
+#   collections:
+#     - minimal
+deny contains result if {
+	some statement in provenance
+	some dependency in dependencies(statement)
+	startswith(dependency.uri, "pkg:")
+	not ec.purl.is_valid(dependency.uri)
+	result := finding(rego.metadata.chain(), [dependency.uri])
 }
 
 provenance contains attestation.statement if {
@@ -33,5 +59,18 @@ provenance contains attestation.statement if {
 
 builder(statement) := object.get(
 	statement.predicate, ["builder", "id"],
-	object.get(statement.predicate, ["runDetails", "builder", "id"], "that it does not name"),
+	object.get(statement.predicate, ["runDetails", "builder", "id"], "without an id"),
 )
+
+dependencies(statement) := object.get(
+	statement.predicate, ["materials"],
+	object.get(statement.predicate, ["buildDefinition", "resolvedDependencies"], []),
+)
+
+# The finding of a rule, from its METADATA, as by lib.result_helper of Conforma's policies.
+finding(chain, values) := {
+	"code": concat(".", [chain[0].path[0], custom.short_name]),
+	"msg": sprintf(custom.failure_msg, values),
+} if {
+	custom := chain[0].annotations.custom
+}

@@ -36,8 +36,25 @@ function typing(...lines: string[]): { prompts: string[]; openPrompt: RunOptions
   return { prompts, openPrompt };
 }
 
+/** A change of the sample of each kind that its policy refuses. */
+const BROKEN: Readonly<Record<keyof typeof INIT_KINDS, readonly [text: string, other: string]>> = {
+  sbom: ['"version": "2.1.3",', ""],
+  sbom_bsi: ['"SHA-512"', '"MD5"'],
+  slsa: ["acme/app@refs/heads/main", "acme/other@refs/heads/main"],
+  vulnerabilities: ['"severity": "Low"', '"severity": "Critical"'],
+  licences: ['"id": "MIT"', '"id": "GPL-3.0-only"'],
+  github_actions: ["@d23441a48e516b6c34aea4fa41551a30e30af803", "@v6"],
+  secrets: ['"results": []', '"results": [{"ruleId": "private-key", "message": {"text": "a key"}}]'],
+  commits: ['"verified": true', '"verified": false'],
+  images: ["https://token.actions", "https://other.actions"],
+  reproducible: ["5f70bf18a086007016e948b04aed3b82", "00000000a086007016e948b04aed3b82"],
+  k8s: ["runAsNonRoot: true", "runAsNonRoot: false"],
+  chainloop: ['"LOW"', '"HIGH"'],
+  conforma: ["https://tekton.dev/chains/v2", "https://example.com/builder"],
+};
+
 describe("regohost init", () => {
-  it.each(Object.keys(INIT_KINDS))("%s writes a gate whose tests and sample pass", async (kind) => {
+  it.each(Object.entries(BROKEN))("%s writes a gate whose tests and sample pass", async (kind, change) => {
     const cwd = await makeFolder({});
     const written = await run(["init", kind], { cwd });
     expect(written).toMatchObject({ exitCode: 0, stderr: "" });
@@ -59,12 +76,39 @@ describe("regohost init", () => {
     const tested = await readFile(join(PACKAGED, test), "utf8").catch(() => undefined);
     // OPA's evaluator needs up to ten seconds of a processor for a policy, whose tests test/policies/ runs.
     if (tested === undefined || kind === "commits") {
-      const { exitCode } = await run(["test", "policies", "--test-timeout", "60s"], { cwd });
+      const { exitCode } = await run(["test", "--test-timeout", "60s"], { cwd });
       expect(exitCode).toBe(0);
+      expect(await run(["check"], { cwd })).toMatchObject({ exitCode: 0 });
     } else expect(await readFile(join(cwd, "policies", test), "utf8")).toBe(tested);
     const gate = await run(["gate"], { cwd });
     expect(gate.stdout).toContain("1 passed, 0 failed (1 input, 1 policy)");
     expect(gate.exitCode).toBe(0);
+    const sample = join(cwd, files.find((file) => file.startsWith("samples/")) ?? "");
+    await writeFile(sample, (await readFile(sample, "utf8")).replace(...change));
+    const refused = await run(["gate"], { cwd });
+    expect(refused.stdout).toMatch(/^FAIL .*$/m);
+    expect(refused.exitCode).toBe(1);
+  });
+
+  it("conforma writes a configuration with the folder of the policies", async () => {
+    const cwd = await makeFolder({});
+    expect(await run(["init", "conforma", "--policies", "rego"], { cwd })).toMatchObject({ exitCode: 0 });
+    expect(await readFile(join(cwd, "policy.yaml"), "utf8")).toContain("policy: [./rego/conforma]\n");
+    expect(await run(["gate"], { cwd })).toMatchObject({ exitCode: 0 });
+  });
+
+  it.each([
+    ["sbom", "conforma"],
+    ["sbom", "chainloop"],
+    ["conforma", "sbom"],
+  ])("%s and %s share no gate file, because their settings differ", async (first, second) => {
+    const cwd = await makeFolder({});
+    expect(await run(["init", first], { cwd })).toMatchObject({ exitCode: 0 });
+    const before = await filesOf(cwd);
+    const { exitCode, stderr } = await run(["init", second], { cwd });
+    expect(stderr).toContain("these exist: regohost.yaml. Move them, or use another folder");
+    expect(exitCode).toBe(2);
+    expect(await filesOf(cwd)).toEqual(before);
   });
 
   it.each([
@@ -85,9 +129,10 @@ describe("regohost init", () => {
     }
   });
 
-  it("writes every kind into one folder, and each policy judges inputs of its kind only", async () => {
+  it("writes the kinds of one gate into one folder, and each policy judges inputs of its kind only", async () => {
     const cwd = await makeFolder({});
-    for (const kind of Object.keys(INIT_KINDS)) {
+    const kinds = Object.keys(INIT_KINDS).filter((kind) => !["chainloop", "conforma"].includes(kind));
+    for (const kind of kinds) {
       expect(await run(["init", kind, "--ci", "github"], { cwd })).toMatchObject({ exitCode: 0 });
     }
     const deployment = { apiVersion: "apps/v1", kind: "Deployment" };
