@@ -6,7 +6,7 @@ const MAX_CAUSES = 5;
 /** Maximum number of lines of a list in a cause. */
 const MAX_LISTED = 10;
 
-function getText(error: unknown, wording: Wording): string {
+function errorText(error: unknown, wording: Wording): string {
   if (!isError(error)) return String(error);
   return error.message === "" ? error.name : inWording(getMessage(error), wording);
 }
@@ -40,11 +40,11 @@ function getHead(message: string): string {
  * Returns the error's message in the words of a surface, then the head of each cause's message, without repetitions.
  */
 export function errorMessages(error: unknown, wording = LIBRARY_WORDING): [string, ...string[]] {
-  const messages: [string, ...string[]] = [getText(error, wording)];
+  const messages: [string, ...string[]] = [errorText(error, wording)];
   let shown = messages[0];
   let cause = isError(error) ? error.cause : undefined;
   while (cause !== undefined && messages.length <= MAX_CAUSES) {
-    const message = getHead(getText(cause, wording));
+    const message = getHead(errorText(cause, wording));
     if (!shown.includes(message) && !isShownReason(cause, shown)) messages.push(message);
     shown += message;
     cause = isError(cause) ? cause.cause : undefined;

@@ -1,6 +1,7 @@
 import { defined } from "../base/pick.js";
 import { formatJson } from "../base/terms/json-format.js";
 import { RegoNumber, RegoObject, type Term } from "../base/terms/term.js";
+import { nonEmptyString } from "../base/text/member-of.js";
 import type { DocumentPath } from "../engine/source/document-place.js";
 import type { GateException } from "./exception.js";
 import { plainRule, type GateRule } from "./gate-rule.js";
@@ -46,10 +47,6 @@ const OWN_ID = ["id", "rule_id", "rule", "code"];
 /** Members with a defined meaning. */
 const KNOWN = new Set(["msg", "message", "_loc", "severity", "security-severity", "title", ...OWN_ID]);
 
-function getText(value: Term | undefined): string | undefined {
-  return typeof value === "string" && value !== "" ? value : undefined;
-}
-
 function getPosition(value: Term | undefined): number | undefined {
   const position = value instanceof RegoNumber ? Number(value.text) : NaN;
   return Number.isSafeInteger(position) && position > 0 ? position : undefined;
@@ -57,7 +54,7 @@ function getPosition(value: Term | undefined): number | undefined {
 
 function toLocation(value: Term | undefined): FindingLocation | undefined {
   if (!(value instanceof RegoObject)) return undefined;
-  const file = getText(value.get("file"));
+  const file = nonEmptyString(value.get("file"));
   if (file === undefined) return undefined;
   const line = getPosition(value.get("line"));
   const column = getPosition(value.get("column"));
@@ -152,7 +149,7 @@ export function describeFinding(
   const name = rule.split(".", 1)[0] ?? rule;
   const members = value instanceof RegoObject ? value.members : NO_MEMBERS;
   let ownId: string | undefined;
-  for (const key of OWN_ID) ownId ??= getText(members.get(key));
+  for (const key of OWN_ID) ownId ??= nonEmptyString(members.get(key));
   const whole = rules.get(name) ?? plainRule(policy, rule);
   const hasIdOfInput = ownId !== undefined && hasFixedId !== true;
   const named = hasIdOfInput ? undefined : whole.definitions?.find(({ id }) => id === ownId);
@@ -176,7 +173,7 @@ export function describeFinding(
   const { severityLabel, securitySeverity } = own.severityLabel === undefined ? about : own;
   if (severityLabel !== undefined) described.severityLabel = severityLabel;
   if (securitySeverity !== undefined) described.securitySeverity = securitySeverity;
-  const title = getText(members.get("title")) ?? about.title;
+  const title = nonEmptyString(members.get("title")) ?? about.title;
   if (title !== undefined) described.title = title;
   const location = toLocation(members.get("_loc"));
   if (location !== undefined) described.location = location;

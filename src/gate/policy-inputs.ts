@@ -4,7 +4,7 @@ import { isObject } from "../base/text/option-rules.js";
 import { wildcard } from "../base/text/wildcard.js";
 import { type InputSchema, type InputSchemas } from "./inputs/input-schemas.js";
 import { checkDocument, problemLines, type Checked } from "../base/text/schema-issue.js";
-import { getMember } from "../base/text/member-of.js";
+import { getMember, getStringMember, nonEmptyString } from "../base/text/member-of.js";
 import { inputPattern } from "./inputs/input-pattern.js";
 
 /** An input to match with a policy. */
@@ -30,20 +30,20 @@ interface Declared {
   kind?: string | undefined;
 }
 
-function getText(value: unknown, key: string): string {
-  const member = getMember(value, key);
-  return typeof member === "string" ? member : "";
+function hasText(value: unknown, key: string): boolean {
+  return nonEmptyString(getMember(value, key)) !== undefined;
 }
 
 /** How documents of the known kinds identify themselves. */
 const FORMATS: Readonly<Record<string, (value: unknown) => boolean>> = {
-  cyclonedx: (value) => getText(value, "bomFormat") === "CycloneDX",
-  spdx: (value) => getText(value, "spdxVersion").startsWith("SPDX-"),
-  sarif: (value) => getText(value, "version") !== "" && Array.isArray(getMember(value, "runs")),
+  cyclonedx: (value) => getStringMember(value, "bomFormat") === "CycloneDX",
+  spdx: (value) => getStringMember(value, "spdxVersion")?.startsWith("SPDX-") === true,
+  sarif: (value) => hasText(value, "version") && Array.isArray(getMember(value, "runs")),
   terraform_plan: (value) =>
-    getText(value, "terraform_version") !== "" && isObject(getMember(value, "planned_values")),
-  in_toto_statement: (value) => getText(value, "_type").startsWith("https://in-toto.io/Statement/"),
-  kubernetes: (value) => getText(value, "apiVersion") !== "" && getText(value, "kind") !== "",
+    hasText(value, "terraform_version") && isObject(getMember(value, "planned_values")),
+  in_toto_statement: (value) =>
+    getStringMember(value, "_type")?.startsWith("https://in-toto.io/Statement/") === true,
+  kubernetes: (value) => hasText(value, "apiVersion") && hasText(value, "kind"),
 };
 
 /** The kinds of documents. */
@@ -63,8 +63,8 @@ function toFormats(value: unknown): string[] {
 function toKinds(value: unknown): string[] {
   const formats = toFormats(value);
   const isStatement = formats.includes("in_toto_statement");
-  const own = [isStatement ? getText(value, "predicateType") : "", getText(value, "kind")];
-  return [...formats, ...own.filter((kind) => kind !== "")];
+  const own = isStatement ? ["predicateType", "kind"] : ["kind"];
+  return [...formats, ...own.flatMap((key) => nonEmptyString(getMember(value, key)) ?? [])];
 }
 
 /** Why `custom.inputs` of a rule is refused: a package judges an input with all its rules. */

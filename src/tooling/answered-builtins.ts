@@ -61,7 +61,7 @@ function getKey(name: string, args: readonly Term[]): string {
  *
  * @throws StandardBuiltinError for an error of the call, Error for one that ends the evaluation.
  */
-function getText(
+function resultText(
   name: string,
   answer: CallAnswer,
   result?: BuiltinDeclaration["result"],
@@ -88,7 +88,7 @@ function answered(
       const answer = answers.find(name, given) ?? pure.answer(name, given);
       if (answer === undefined) return Promise.reject(unansweredError());
       return Promise.resolve().then(() => {
-        const text = getText(name, answer, result);
+        const text = resultText(name, answer, result);
         return text === undefined ? undefined : parseTerm(text);
       });
     },
@@ -103,7 +103,7 @@ function overridden(own: StandardBuiltin, answers: Answers): StandardBuiltin {
       const args = texts.map((text) => parseTerm(Buffer.from(text).toString("utf8")));
       const answer = answers.find(own.name, args);
       if (answer === undefined) return own.call(texts, context);
-      const text = getText(own.name, answer);
+      const text = resultText(own.name, answer);
       return text === undefined ? undefined : Buffer.from(text);
     },
   };

@@ -101,7 +101,7 @@ class ConfigAnswers {
       .toSorted(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
       .flatMap(([path, documents]) =>
         toMembers(documents).map(
-          (document) => `{"path":${JSON.stringify(path)},"contents":${getText(document)}}`,
+          (document) => `{"path":${JSON.stringify(path)},"contents":${readText(document)}}`,
         ),
       );
     return `[${combined.join(",")}]`;
@@ -214,13 +214,13 @@ function toText(value: unknown): string {
   return value;
 }
 
-function getText({ json }: InputDocument): string {
+function readText({ json }: InputDocument): string {
   return new TextDecoder().decode(json);
 }
 
 /** The value that Conftest's parser returns for a file: an array of the documents if there are several. */
 function listText(documents: readonly InputDocument[]): string {
-  const texts = documents.map(getText);
+  const texts = documents.map(readText);
   const [only = "null"] = texts;
   return texts.length > 1 || documents[0]?.isWhole === true ? `[${texts.join(",")}]` : only;
 }

@@ -1,5 +1,5 @@
 import { PolicyLoadError } from "../../base/errors.js";
-import { getMember } from "../../base/text/member-of.js";
+import { getMember, nonEmptyString } from "../../base/text/member-of.js";
 import type { RegoAnnotations } from "../../engine/opa/inspect-rego.js";
 import type { JudgingPackage } from "../../engine/opa/judging-package.js";
 import type { Matched } from "./criteria.js";
@@ -26,10 +26,6 @@ function getTexts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 }
 
-function getText(value: unknown): string | undefined {
-  return typeof value === "string" && value !== "" ? value : undefined;
-}
-
 function toInfo(name: string, block: RegoAnnotations): RuleInfo | undefined {
   const custom = getMember(block, "custom");
   const shortName = getMember(custom, "short_name");
@@ -40,8 +36,8 @@ function toInfo(name: string, block: RegoAnnotations): RuleInfo | undefined {
   return {
     code: `${name}.${String(shortName)}`,
     collections: getTexts(getMember(custom, "collections")),
-    title: getText(block["title"]),
-    effectiveOn: getText(getMember(custom, "effective_on")),
+    title: nonEmptyString(block["title"]),
+    effectiveOn: nonEmptyString(getMember(custom, "effective_on")),
     dependsOn: list.map(String),
   };
 }

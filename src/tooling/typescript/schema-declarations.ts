@@ -1,5 +1,5 @@
 import { invalidConfig } from "../../base/errors.js";
-import { getMember } from "../../base/text/member-of.js";
+import { getMember, getStringMember } from "../../base/text/member-of.js";
 import { afterName, quote, toComment, UNKNOWN, type TypeNode } from "./type-text.js";
 
 /** Maximum number of parts of all schemas. */
@@ -28,11 +28,6 @@ interface Declared {
   state: "waiting" | "open" | "written";
 }
 
-function getText(schema: unknown, key: string): string | undefined {
-  const text = getMember(schema, key);
-  return typeof text === "string" ? text : undefined;
-}
-
 function getList(schema: unknown, key: string): readonly unknown[] | undefined {
   const list = getMember(schema, key);
   return Array.isArray(list) ? (list as unknown[]) : undefined;
@@ -40,7 +35,7 @@ function getList(schema: unknown, key: string): readonly unknown[] | undefined {
 
 /** The title and the description of a schema. */
 function getDescriptions(schema: unknown): string[] {
-  return ["title", "description"].flatMap((key) => getText(schema, key) ?? []);
+  return ["title", "description"].flatMap((key) => getStringMember(schema, key) ?? []);
 }
 
 /** Returns the value of a literal in a schema, as a type. */
@@ -166,7 +161,7 @@ export class SchemaDeclarations {
         `schema: the JSON Schemas have more than ${MAX_PARTS.toLocaleString("en")} parts; name smaller ones in METADATA`,
       );
     }
-    const reference = getText(schema, "$ref");
+    const reference = getStringMember(schema, "$ref");
     if (reference !== undefined) return this.#toReference(reference, place);
     const same = { ...place, depth: place.depth + 1 };
     const every = (key: string): TypeNode[] =>

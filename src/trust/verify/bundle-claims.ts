@@ -60,7 +60,7 @@ export function checkNames(subject: string, object: RegoObject, known: readonly 
   }
 }
 
-function getText(subject: string, object: RegoObject, name: string): string {
+function readString(subject: string, object: RegoObject, name: string): string {
   const value = object.get(name) ?? "";
   if (typeof value !== "string") throw invalid(subject, `${name} must be a string`);
   return value;
@@ -69,9 +69,12 @@ function getText(subject: string, object: RegoObject, name: string): string {
 function readFile(subject: string, item: Term): [string, SignedFile] {
   if (!(item instanceof RegoObject)) throw invalid(subject, "files must be a list of objects");
   checkNames(subject, item, ["name", "hash", "algorithm"]);
-  const name = getText(subject, item, "name");
+  const name = readString(subject, item, "name");
   if (name === "") throw invalid(subject, "a file has no name");
-  return [name, { hash: getText(subject, item, "hash"), algorithm: getText(subject, item, "algorithm") }];
+  return [
+    name,
+    { hash: readString(subject, item, "hash"), algorithm: readString(subject, item, "algorithm") },
+  ];
 }
 
 /** @throws PolicyLoadError `bundle_invalid` for claims that OPA rejects too, and for a duplicate file. */
@@ -80,7 +83,7 @@ export function readBundleClaims(subject: string, bytes: Uint8Array): BundleClai
   checkNames(subject, claims, ["files", "keyid", "scope", "iat", "iss"]);
   const issuedAt = claims.get("iat") ?? null;
   if (issuedAt !== null && !isInt64(issuedAt)) throw invalid(subject, "iat must be an integer, in seconds");
-  getText(subject, claims, "iss");
+  readString(subject, claims, "iss");
   const listed = claims.get("files") ?? [];
   if (!Array.isArray(listed)) throw invalid(subject, "files must be a list");
   const files = new Map<string, SignedFile>();
@@ -89,7 +92,7 @@ export function readBundleClaims(subject: string, bytes: Uint8Array): BundleClai
     if (files.has(name)) throw invalid(subject, `it has the file ${JSON.stringify(name)} twice`);
     files.set(name, file);
   }
-  return { files, keyId: getText(subject, claims, "keyid"), scope: getText(subject, claims, "scope") };
+  return { files, keyId: readString(subject, claims, "keyid"), scope: readString(subject, claims, "scope") };
 }
 
 function isInt64(value: Term): boolean {
