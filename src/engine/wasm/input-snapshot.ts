@@ -119,7 +119,7 @@ export class InputSnapshot {
    */
   get content(): string | Uint8Array | undefined {
     if (this.#value !== undefined) this.#writeText(this.#value);
-    if (this.#uncheckedAs !== undefined && isBytes(this.#content)) {
+    if (this.#uncheckedAs !== undefined && typeof this.#content === "object") {
       this.#content = InputSnapshot.of(this.#content, this.#uncheckedAs).content;
       this.#uncheckedAs = undefined;
     }
@@ -179,7 +179,7 @@ export class InputSnapshot {
 
   /** Bytes that are not known to be JSON. A strict reader reports by `accept` that they are. */
   get unchecked(): Uint8Array | undefined {
-    return this.#uncheckedAs !== undefined && isBytes(this.#content) ? this.#content : undefined;
+    return this.#uncheckedAs !== undefined && typeof this.#content === "object" ? this.#content : undefined;
   }
 
   /**
@@ -190,7 +190,7 @@ export class InputSnapshot {
   own(): void {
     if (!this.#isBorrowed) return;
     if (this.#value !== undefined) this.#writeText(this.#value);
-    else if (isBytes(this.#content)) this.#content = Buffer.from(this.#content);
+    else if (typeof this.#content === "object") this.#content = Buffer.from(this.#content);
     this.#isBorrowed = false;
   }
 
@@ -214,7 +214,7 @@ export class InputSnapshot {
 
   get text(): string | undefined {
     const { content } = this;
-    return isBytes(content) ? decode(content, "the text") : content;
+    return typeof content === "object" ? decode(content, "the text") : content;
   }
 
   /** Whether it is an object of JSON. */
@@ -278,12 +278,12 @@ export class InputSnapshot {
    */
   static ofBorrowed(value: unknown, subject: string, format: "json" | "rego" = "json"): InputSnapshot {
     if (value === undefined) return InputSnapshot.absent;
+    const text = isBytes(value) ? value : undefined;
     // Bytes whose buffer was transferred are empty, too, and could not be copied.
-    if (isBytes(value) && (format !== "json" || value.length === 0))
-      return InputSnapshot.of(value, subject, format);
-    const isText = isBytes(value);
-    const snapshot = new InputSnapshot(isText ? value : undefined, "json", isText ? subject : undefined);
-    if (!isText) snapshot.#value = { value, subject };
+    if (text !== undefined && (format !== "json" || text.length === 0))
+      return InputSnapshot.of(text, subject, format);
+    const snapshot = new InputSnapshot(text, "json", text && subject);
+    if (text === undefined) snapshot.#value = { value, subject };
     snapshot.#isBorrowed = true;
     return snapshot;
   }

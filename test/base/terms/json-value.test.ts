@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseTerm } from "../../../src/base/terms/parse-term.js";
-import { toJsonValue } from "../../../src/base/terms/json-value.js";
+import { mayHaveLargeNumber, toJsonValue } from "../../../src/base/terms/json-value.js";
 
 describe("toJsonValue", () => {
   it.each([
@@ -50,5 +50,31 @@ describe("toJsonValue", () => {
       "b",
     ]);
     expect(toJsonValue(parseTerm('{"1": "string", 1: "number"}'))).toEqual({ "1": "string" });
+  });
+});
+
+describe("mayHaveLargeNumber", () => {
+  const BEYOND = `1${"0".repeat(309)}`;
+
+  it("finds digits that JSON.parse reads as Infinity, wherever they are", () => {
+    expect(JSON.parse(BEYOND)).toBe(Infinity);
+    for (let before = 0; before < 700; before++) {
+      const text = `["${"x".repeat(before)}",${BEYOND},"y"]`;
+      expect(mayHaveLargeNumber(text), String(before)).toBe(true);
+    }
+    expect(mayHaveLargeNumber(BEYOND)).toBe(true);
+    expect(mayHaveLargeNumber(`${"9".repeat(309)}.5`)).toBe(true);
+  });
+
+  it.each(["1e309", "1E+309", "[1.5e4000]"])("finds the exponent of %s", (text) => {
+    expect(mayHaveLargeNumber(text)).toBe(true);
+  });
+
+  it("takes the longest numbers of JavaScript for what they are", () => {
+    const text = JSON.stringify(Array.from({ length: 2000 }, (_, i) => i / 7));
+    expect(mayHaveLargeNumber(text)).toBe(false);
+    for (let before = 0; before < 700; before++) {
+      expect(mayHaveLargeNumber(`${"x".repeat(before)} ${"9".repeat(299)}`), String(before)).toBe(false);
+    }
   });
 });
