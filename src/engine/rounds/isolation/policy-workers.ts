@@ -66,7 +66,8 @@ interface Session {
 interface Job {
   session: Session;
   pass: RemotePass;
-  settle: (ended: EndedRemotePass | Promise<never>) => void;
+  settle: (ended: EndedRemotePass) => void;
+  reject: (error: Error) => void;
   stopWatching: () => void;
   /** Ends the thread. */
   timer: NodeJS.Timeout | undefined;
@@ -177,11 +178,12 @@ class PolicyWorkers implements RemotePasses {
     this.#sessions.add(session);
     return {
       run: (pass) =>
-        new Promise((settle) => {
+        new Promise((settle, reject) => {
           const job: Job = {
             session,
             pass,
             settle,
+            reject,
             stopWatching: () => undefined,
             timer: undefined,
             isAbandoned: false,
@@ -419,7 +421,8 @@ class PolicyWorkers implements RemotePasses {
   }
 
   #reject(job: Job, error: unknown): void {
-    job.settle(Promise.reject(isError(error) ? error : new Error(String(error))));
+    job.stopWatching();
+    job.reject(isError(error) ? error : new Error(String(error)));
   }
 
   #kill(thread: Thread, cause?: unknown): void {

@@ -3,7 +3,10 @@ import { expect, it, vi } from "vitest";
 import { loadPolicy } from "../../../../src/index.js";
 
 /** The limits that workers of policies were started with. */
-const { limits } = vi.hoisted(() => ({ limits: [] as threads.WorkerOptions["resourceLimits"][] }));
+const { limits, next } = vi.hoisted(() => ({
+  limits: [] as threads.WorkerOptions["resourceLimits"][],
+  next: { isMissing: false },
+}));
 
 vi.mock("node:worker_threads", async (importOriginal) => {
   const actual = await importOriginal<typeof threads>();
@@ -12,7 +15,8 @@ vi.mock("node:worker_threads", async (importOriginal) => {
     constructor(file: URL, options: threads.WorkerOptions) {
       const isPolicy = file.href.endsWith("policy-worker.js");
       if (isPolicy) limits.push(options.resourceLimits);
-      super(file, isPolicy ? { ...options, resourceLimits: { maxOldGenerationSizeMb: 16 } } : options);
+      const started = isPolicy && next.isMissing ? new URL("missing.js", file) : file;
+      super(started, isPolicy ? { ...options, resourceLimits: { maxOldGenerationSizeMb: 16 } } : options);
     }
   }
   return { ...actual, Worker: SmallWorker };
@@ -29,6 +33,25 @@ it("ends an evaluation whose worker has no memory left, without an answer, and g
     { isolation: "worker", maxWorkers: 1, entrypoint: "w/talks" },
   );
   await expect(policy.evaluate({ prints: 400_000 })).toFailWith("memory_limit", /a worker of the policy/);
+  expect(await policy.evaluate({ prints: 3 })).toBe(3);
+});
+
+it("leaves no time limit of an evaluation whose worker did not start: its end would end the process", async () => {
+  await using policy = await loadPolicy(
+    { files: { "w.rego": SOURCE } },
+    { isolation: "worker", maxWorkers: 1, entrypoint: "w/talks" },
+  );
+  await expect(policy.evaluate({ prints: 400_000 })).toFailWith("memory_limit");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  next.isMissing = true;
+  try {
+    const evaluating = policy.evaluate({ prints: 3 }, { timeoutMs: 60_000 });
+    await expect(evaluating).toFailWith("worker_unavailable");
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    next.isMissing = false;
+    vi.useRealTimers();
+  }
   expect(await policy.evaluate({ prints: 3 })).toBe(3);
 });
 
