@@ -63,7 +63,8 @@ export function isArrayBuffer(value: unknown): value is ArrayBuffer {
 }
 
 export function isDate(value: unknown): value is Date {
-  return getTag(value) === "Date";
+  // That of an evaluation is `undefined` mostly, and a tag is a new text.
+  return typeof value === "object" && getTag(value) === "Date";
 }
 
 export function isUrl(value: unknown): value is URL {

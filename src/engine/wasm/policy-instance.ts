@@ -110,6 +110,8 @@ export class PolicyInstance implements EvaluationInstance {
   #isPolling = false;
   /** The last short text that was read: most policies answer the same again and again, and to compare takes less than to decode. */
   #lastShort = "";
+  /** The last text that was JSON as it is shown. */
+  #lastPlain = "";
   host: PassHost = NO_HOST;
 
   constructor(module: PolicyModule) {
@@ -267,7 +269,10 @@ export class PolicyInstance implements EvaluationInstance {
   dumpJson(value: number): string | undefined {
     if (!this.#module.hasOurRuntime) return undefined;
     const json = this.#readText(this.#exports.opa_json_dump(value));
-    return mayHaveTextOfKeys(json) || mayHaveLargeNumber(json) ? undefined : json;
+    if (json === this.#lastPlain) return json;
+    if (mayHaveTextOfKeys(json) || mayHaveLargeNumber(json)) return undefined;
+    if (json.length <= SHORT_ANSWER) this.#lastPlain = json;
+    return json;
   }
 
   /**
