@@ -105,11 +105,20 @@ func knownPart(ref ast.Ref) ast.Ref {
 
 // resolve replaces names by what they refer to: in copies of the modules, whose rules are in the same order.
 func resolve(modules map[string]*ast.Module, caps *ast.Capabilities) (map[string]*ast.Module, error) {
+	compiler, err := resolver(modules, caps)
+	if err != nil {
+		return nil, err
+	}
+	return compiler.Modules, nil
+}
+
+// resolver is a compiler that has resolved modules, and nothing more.
+func resolver(modules map[string]*ast.Module, caps *ast.Capabilities) (*ast.Compiler, error) {
 	compiler := ast.NewCompiler().WithCapabilities(caps).WithOnlyStagesUpTo(ast.StageResolveRefs)
 	if compiler.Compile(modules); compiler.Failed() {
 		return nil, compiler.Errors
 	}
-	return compiler.Modules, nil
+	return compiler, nil
 }
 
 // references are the constant parts of the references to data and input, each once, in their order.

@@ -61,6 +61,8 @@ type evalAnswer struct {
 	Defined bool    `json:"defined"` // whether there is a result
 	Differs string  `json:"differs,omitempty"`
 	Outline outline `json:"outline"`
+	// Unsupplied are the query's references to data that no rule supplies; of a query with errors there are none.
+	Unsupplied []unsupplied `json:"unsupplied,omitempty"`
 }
 
 // evaluation is what one request prepares and what it collects.
@@ -79,6 +81,8 @@ type evaluation struct {
 	cancel   *polledCancel
 	outline  outline
 	compiled *keptCompiler // to keep; nil: none
+	modules  map[string]*ast.Module
+	resolver *ast.Compiler // that of modules; nil until it is needed
 }
 
 // runEval evaluates a query with OPA's own evaluator and prints the outcome as `opa eval` does.
@@ -133,7 +137,7 @@ func runEval(r *evalRequest) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return json.Marshal(evalAnswer{
+	answer := evalAnswer{
 		Stdout:  out.String(),
 		Stderr:  e.printed.String() + e.warned.String() + notes.String(),
 		Failed:  len(output.Errors) > len(e.errors),
@@ -141,7 +145,13 @@ func runEval(r *evalRequest) ([]byte, error) {
 		Differs: differs,
 		Outline: e.outline,
 		calls:   r.taken(),
-	})
+	}
+	if !answer.Failed {
+		if answer.Unsupplied, err = e.unsupplied(); err != nil {
+			return nil, err
+		}
+	}
+	return json.Marshal(answer)
 }
 
 // run evaluates. Errors of the policy are part of the output; others are returned.
@@ -222,7 +232,7 @@ func (e *evaluation) takePolicies() error {
 			return err
 		}
 		if found := wanted.find(); found != nil {
-			e.outline = found.outline
+			e.outline, e.resolver = found.outline, found.compiler
 			e.options = append(e.options, rego.Compiler(found.compiler))
 			return nil
 		}
@@ -232,6 +242,7 @@ func (e *evaluation) takePolicies() error {
 	if err != nil {
 		return err
 	}
+	e.modules = modules
 	if e.outline, err = outlineOf(modules); err != nil {
 		return err
 	}

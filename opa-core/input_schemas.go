@@ -98,7 +98,7 @@ func rulesReadBy(j *judgingPackage, modules, resolved map[string]*ast.Module) []
 		if beginsLikeTest(rule) || !own.Equal(j.ref) && (len(own) > len(j.ref) || !rule.Ref().HasPrefix(j.ref)) {
 			return nil, false
 		}
-		return readsOf(rule), true
+		return dataRefs(rule), true
 	})
 	var out []*ast.Rule
 	for _, file := range util.KeysSorted(modules) {

@@ -47,25 +47,14 @@ func reach(resolved map[string]*ast.Module, readsOfRoot func(*ast.Rule) ([]ast.R
 				return false
 			}
 			reached[one.at] = true
-			next = append(next, readsOf(one.rule)...)
+			next = append(next, dataRefs(one.rule)...)
 			return true
 		})
 	}
 	return reached
 }
 
-// readsOf are the references to data of a rule that is resolved, the keys of its head included.
-func readsOf(rule *ast.Rule) []ast.Ref {
-	var out []ast.Ref
-	for one := rule; one != nil; one = one.Else {
-		for _, key := range one.Head.Ref()[1:] {
-			out = append(out, dataRefs(key)...)
-		}
-	}
-	return append(out, dataRefs(rule)...)
-}
-
-// dataRefs are the references to data within a part of a rule.
+// dataRefs are the references to data within a rule, or a part of one, that is resolved.
 func dataRefs(node any) []ast.Ref {
 	return slices.DeleteFunc(documentRefs(node), func(ref ast.Ref) bool { return !ref.HasPrefix(ast.DefaultRootRef) })
 }
@@ -73,7 +62,11 @@ func dataRefs(node any) []ast.Ref {
 // documentRefs are the references to data and to the input within a part of a rule.
 func documentRefs(node any) []ast.Ref {
 	var out []ast.Ref
-	walkReads(node, func(t *ast.Term) {
+	skip := isShown
+	if rule, isRule := node.(*ast.Rule); isRule {
+		skip = shownIn(rule)
+	}
+	walkReads(node, skip, func(t *ast.Term, _ []ast.Ref) {
 		switch value := t.Value.(type) {
 		case ast.Ref:
 			if value.HasPrefix(ast.DefaultRootRef) || value.HasPrefix(ast.InputRootRef) {
@@ -124,7 +117,7 @@ func needsOf(one *ast.Rule, parts []*ast.Term) []any {
 	for _, part := range parts {
 		use(part)
 	}
-	left := slices.Clone(one.Body)
+	left := slices.DeleteFunc(slices.Clone(one.Body), isShown)
 	for {
 		k := slices.IndexFunc(left, func(expr *ast.Expr) bool {
 			given := givenBy(expr)

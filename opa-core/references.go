@@ -32,37 +32,128 @@ func findUnsupplied(modules map[string]*ast.Module, resolvedModules func() (map[
 	known := suppliedBy(modules)
 	found := []unsupplied{}
 	for _, file := range util.KeysSorted(modules) {
-		add := func(term *ast.Term) {
-			ref, ok := term.Value.(ast.Ref)
-			if !ok || !ref.HasPrefix(ast.DefaultRootRef) || slices.ContainsFunc(prefixes, ref.HasPrefix) {
-				return
-			}
-			one, isSupplied := known.look(ref)
-			if isSupplied {
-				return
-			}
-			one.Location = locationOf(term.Location)
-			if !slices.ContainsFunc(found, func(other unsupplied) bool {
-				return other.Reference == one.Reference && other.Location.File == one.Location.File &&
-					other.Location.Row == one.Location.Row
-			}) {
-				found = append(found, one)
-			}
-		}
+		var refs []placedRef
 		for _, imported := range modules[file].Imports {
-			add(imported.Path)
+			if ref, ok := imported.Path.Value.(ast.Ref); ok {
+				refs = append(refs, placedRef{ref, imported.Path.Location})
+			}
 		}
 		for _, rule := range resolved[file].Rules {
-			walkReads(rule, add)
+			refs = append(refs, namedRefs(rule)...)
+		}
+		refs = slices.DeleteFunc(refs, func(one placedRef) bool { return slices.ContainsFunc(prefixes, one.ref.HasPrefix) })
+		found = append(found, known.lacks(refs)...)
+	}
+	return found, nil
+}
+
+// lacks lists the references to data that nothing supplies by their rows, each once a row.
+func (s supplied) lacks(refs []placedRef) []unsupplied {
+	var found []unsupplied
+	for _, one := range refs {
+		lacked, isSupplied := s.look(one.ref)
+		if !one.ref.HasPrefix(ast.DefaultRootRef) || isSupplied {
+			continue
+		}
+		lacked.Location = locationOf(one.location)
+		if !slices.ContainsFunc(found, func(other unsupplied) bool {
+			return other.Reference == lacked.Reference && other.Location.Row == lacked.Location.Row
+		}) {
+			found = append(found, lacked)
 		}
 	}
-	slices.SortStableFunc(found, func(a, b unsupplied) int {
-		if a.Location.File != b.Location.File {
-			return 0
+	slices.SortStableFunc(found, func(a, b unsupplied) int { return a.Location.Row - b.Location.Row })
+	return found
+}
+
+// placedRef is a reference and where it stands.
+type placedRef struct {
+	ref      ast.Ref
+	location *ast.Location
+}
+
+// namedRefs are the references within a rule or a query that is resolved, written out where they begin with a variable that has one as its
+// value: data.gate.deny, of x.deny with x := data.gate. What a with supplies is not among them.
+func namedRefs(node any) []placedRef {
+	var out []placedRef
+	values := valuesOfVars(node)
+	walkReads(node, isShown, func(t *ast.Term, replaced []ast.Ref) {
+		ref, ok := t.Value.(ast.Ref)
+		if !ok {
+			return
 		}
-		return a.Location.Row - b.Location.Row
+		ref = writtenOut(ref, values)
+		if !slices.ContainsFunc(replaced, func(other ast.Ref) bool { return ref.HasPrefix(other) || other.HasPrefix(ref) }) {
+			out = append(out, placedRef{ref, t.Location})
+		}
 	})
-	return found, nil
+	return out
+}
+
+// valuesOfVars are the references and texts that variables have as their values, of those that one expression alone gives a value.
+func valuesOfVars(node any) map[ast.Var]ast.Value {
+	values := map[ast.Var]ast.Value{}
+	give := func(v ast.Var, value ast.Value) {
+		if _, twice := values[v]; twice {
+			value = ast.NullValue
+		}
+		values[v] = value
+	}
+	giveAll := func(terms ...*ast.Term) {
+		for _, term := range terms {
+			if term != nil {
+				for v := range term.Vars() {
+					give(v, ast.NullValue)
+				}
+			}
+		}
+	}
+	ast.NewGenericVisitor(func(x any) bool {
+		switch x := x.(type) {
+		case *ast.Head:
+			giveAll(x.Args...)
+		case *ast.Every:
+			giveAll(x.Key, x.Value)
+		case *ast.SomeDecl:
+			giveAll(x.Symbols...)
+		case *ast.Expr:
+			given := givenBy(x)
+			for v := range given {
+				if x.Operand(0).Equal(ast.NewTerm(v)) {
+					give(v, x.Operand(1).Value)
+				} else {
+					give(v, ast.NullValue)
+				}
+			}
+		}
+		return false
+	}).Walk(node)
+	return values
+}
+
+// writtenOut is a reference with the values of its variables.
+func writtenOut(ref ast.Ref, values map[ast.Var]ast.Value) ast.Ref {
+	for range len(values) {
+		head, _ := ref[0].Value.(ast.Var)
+		switch value := values[head].(type) {
+		case ast.Ref:
+			ref = value.Concat(ref[1:])
+			continue
+		case ast.Var:
+			ref = append(ast.Ref{ast.NewTerm(value)}, ref[1:]...)
+			continue
+		}
+		break
+	}
+	for i, key := range ref[1:] {
+		if v, isVar := key.Value.(ast.Var); isVar {
+			if text, isText := values[v].(ast.String); isText {
+				ref = ref.Copy()
+				ref[i+1] = ast.NewTerm(text)
+			}
+		}
+	}
+	return ref
 }
 
 type referencesRequest struct {
@@ -97,24 +188,89 @@ func dataReferences(texts []string) ([]ast.Ref, error) {
 	return out, nil
 }
 
-// walkReads visits the references that a rule reads: what a with replaces is not read, nor is what only print and trace show.
-func walkReads(node any, visit func(*ast.Term)) {
-	var visitor *ast.GenericVisitor
-	visitor = ast.NewGenericVisitor(func(x any) bool {
+// walkReads visits the terms of what a rule reads, with what a with replaces there: what it replaces is not read, nor are expressions to skip.
+func walkReads(node any, skip func(*ast.Expr) bool, visit func(t *ast.Term, replaced []ast.Ref)) {
+	var walk func(node any, replaced []ast.Ref)
+	walk = func(node any, replaced []ast.Ref) {
+		ast.NewGenericVisitor(func(x any) bool {
+			switch x := x.(type) {
+			case *ast.Expr:
+				if skip(x) || len(x.With) == 0 {
+					return skip(x)
+				}
+				within := slices.Clone(replaced)
+				for _, with := range x.With {
+					walk(with.Value, replaced)
+					if target, isRef := with.Target.Value.(ast.Ref); isRef {
+						within = append(within, target)
+					}
+				}
+				plain := *x
+				plain.With = nil
+				walk(&plain, within)
+				return true
+			case *ast.Head: // The visitor leaves out the keys of its reference.
+				for _, key := range x.Ref()[1:] {
+					walk(key, replaced)
+				}
+			case *ast.Term:
+				visit(x, replaced)
+			}
+			return false
+		}).Walk(node)
+	}
+	walk(node, nil)
+}
+
+// isShown tells whether an expression only shows what it reads.
+func isShown(x *ast.Expr) bool {
+	return x.IsCall() && (x.Operator().Equal(ast.Print.Ref()) || x.Operator().Equal(ast.Trace.Ref()))
+}
+
+// shownIn tells which expressions of a rule only show what they read, those among them that give it to a variable that is only shown.
+func shownIn(rule *ast.Rule) func(*ast.Expr) bool {
+	used := ast.VarSet{}
+	var given []*ast.Expr
+	use := ast.NewGenericVisitor(func(x any) bool {
 		switch x := x.(type) {
-		case *ast.With:
-			visitor.Walk(x.Value)
-			return true
 		case *ast.Expr:
-			if x.IsCall() && (x.Operator().Equal(ast.Print.Ref()) || x.Operator().Equal(ast.Trace.Ref())) {
+			if givesOnly(x) {
+				given = append(given, x)
 				return true
 			}
-		case *ast.Term:
-			visit(x)
+			return isShown(x)
+		case *ast.Head:
+			used.Update(ast.NewTerm(x.Ref()).Vars())
+		case ast.Var:
+			used.Add(x)
 		}
 		return false
 	})
-	visitor.Walk(node)
+	use.Walk(rule)
+	for {
+		k := slices.IndexFunc(given, func(x *ast.Expr) bool { return len(givenBy(x).Intersect(used)) > 0 })
+		if k < 0 {
+			return func(x *ast.Expr) bool { return isShown(x) || slices.Contains(given, x) }
+		}
+		value := given[k].Operand(1)
+		given = slices.Delete(given, k, k+1)
+		use.Walk(value)
+	}
+}
+
+// givesOnly tells whether an expression gives a variable a value, and hardly fails.
+func givesOnly(x *ast.Expr) bool {
+	if len(givenBy(x)) != 1 || len(x.With) > 0 {
+		return false
+	}
+	switch value := x.Operand(1).Value.(type) {
+	case ast.Ref:
+		return value.IsGround()
+	case ast.Call:
+		called, _ := value[0].Value.(ast.Ref)
+		return !called.HasPrefix(ast.DefaultRootRef)
+	}
+	return true
 }
 
 // supplied are the places in data that rules give: the paths of the packages, and of their rules.

@@ -95,18 +95,18 @@ func (p *gatePlan) readsOfRoot(resolved map[string]*ast.Module, rule *ast.Rule, 
 		switch below := ref[len(j.ref)+1:]; {
 		case !isJudged && !p.Complete.takes(j, string(name)):
 		case !isJudged || name != "result":
-			return readsOf(rule), true
+			return dataRefs(rule), true
 		case len(below) == 0:
 			if refs, isObject, _ := readsOfMembers(rule, ofResult, nil); isObject {
 				return refs, true
 			}
 			// A package that is the value has other rules too, which the gate does not look at.
-			return slices.DeleteFunc(readsOf(rule), func(ref ast.Ref) bool {
+			return slices.DeleteFunc(dataRefs(rule), func(ref ast.Ref) bool {
 				return isValueOf(rule, ref) && coversPackage(resolved, ref)
 			}), true
 		case len(below) == 1:
 			member, isText := below[0].Value.(ast.String)
-			return readsOf(rule), !isText || ofResult(string(member))
+			return dataRefs(rule), !isText || ofResult(string(member))
 		default:
 			return nil, false
 		}
@@ -284,19 +284,38 @@ var readNearNames = sync.OnceValue(func() nearNames {
 func likelyMeant(name string, known []string) string {
 	near := readNearNames()
 	lower := strings.Trim(strings.ToLower(strings.Map(plainLetter, name)), "_")
-	for _, one := range known {
-		stem, isY := strings.CutSuffix(one, "y")
-		beginning := one
-		if isY && strings.HasPrefix(lower, stem+"i") {
-			beginning = stem + "i"
-		}
-		ending, begins := strings.CutPrefix(lower, beginning)
-		if begins && slices.Contains(near.Endings, ending) || slices.Contains(near.Others[one], lower) ||
-			levenshtein.ComputeDistance(lower, one) <= 1 || isTransposed(lower, one) || looksAlike(lower, one) {
-			return one
+	isNear := func(one string) bool {
+		return isMistyped(lower, one) || looksAlike(lower, one) || slices.Contains(near.Others[one], lower) || slices.Contains(near.formsOf(one), lower)
+	}
+	isNearForm := func(one string) bool {
+		return slices.ContainsFunc(near.formsOf(one), func(form string) bool { return len(form) >= mistypedForm && isMistyped(lower, form) })
+	}
+	for _, fits := range []func(string) bool{isNear, isNearForm} {
+		if k := slices.IndexFunc(known, fits); k >= 0 {
+			return known[k]
 		}
 	}
 	return ""
+}
+
+// formsOf are a name with each ending: denies, denied.
+func (n nearNames) formsOf(name string) (out []string) {
+	stem, isY := strings.CutSuffix(name, "y")
+	for _, ending := range n.Endings {
+		out = append(out, name+ending)
+		if isY {
+			out = append(out, stem+"i"+ending)
+		}
+	}
+	return out
+}
+
+// mistypedForm is the fewest letters of a form of a name, such as allowed, of which one may be wrong: short words are near others.
+const mistypedForm = 6
+
+// isMistyped tells whether two names differ in a letter at most, or in two beside each other that changed places.
+func isMistyped(name, known string) bool {
+	return levenshtein.ComputeDistance(name, known) <= 1 || isTransposed(name, known)
 }
 
 // plainLetter leaves out what is not seen, and makes a letter of full width one of ASCII.

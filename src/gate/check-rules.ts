@@ -2,14 +2,13 @@ import { PolicyLoadError, type ErrorCode, type RegoDiagnostic } from "../base/er
 import { beginsWith } from "../base/lists.js";
 import { POLICY_RULES, type IgnoredRule, type UnreadFault } from "../engine/opa/judging-package.js";
 import type { RegoPackage, UnsuppliedReference, VirtualDocument } from "../engine/opa/rego-outline.js";
-import { findUnknown } from "../engine/source/unknown-reference.js";
+import { findMissing, suggestReference } from "../engine/source/unknown-reference.js";
 import { formatDiagnostics, toDiagnostics, type CoreDiagnostic } from "../engine/opa/rego-diagnostics.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import type { BaseDocuments } from "../engine/source/base-document.js";
 import { VERDICT_PACKAGE } from "../engine/wasm/entrypoint-name.js";
 import { message, option, type Message } from "../base/message.js";
 import { counted } from "../base/text/counted.js";
-import { formatReference } from "../base/text/reference.js";
 import { firstResource } from "./gate-rule.js";
 
 /** Returns the error for faults of policies: each with its code and place, then what to do. */
@@ -58,17 +57,6 @@ export function describeReferences(references: readonly UnsuppliedReference[]): 
   );
 }
 
-/** Suggests the reference that was likely meant: to data of that path below a folder, or by a similar name. Empty without one. */
-function suggestReference(
-  path: readonly string[],
-  data: BaseDocuments,
-  documents: readonly VirtualDocument[],
-): string {
-  const folder = data.namesAt([]).find((name) => data.has([name, ...path]));
-  const meant = folder === undefined ? findUnknown(path, { documents, data })?.meant : [folder, ...path];
-  return meant === undefined ? "" : `; did you mean ${formatReference("data", meant)}?`;
-}
-
 /**
  * Rejects references to data that neither the policies nor the data supply: a missing file makes rules undefined that
  * would have refused.
@@ -90,14 +78,12 @@ export function checkReferences(
     documents = [],
   }: { subject?: string; packages?: readonly RegoPackage[]; documents?: readonly VirtualDocument[] },
 ): UnsuppliedReference[] {
-  const missing = unsupplied.filter(({ path }) => !data.has(path));
-  const refused = missing.filter(({ path, inPackage }) =>
-    inPackage ? !data.has(path.slice(0, -1)) : !data.has(path.slice(0, 1)),
-  );
+  const missing = findMissing(unsupplied, { documents, data });
+  const refused = missing.filter(({ isRefused }) => isRefused);
   if (refused.length === 0) return missing;
-  const found = refused.map(({ reference, path, location }) => ({
+  const found = refused.map(({ reference, meant, location }) => ({
     code: "reference_undefined",
-    message: `${reference}: neither the policies nor the data define it${suggestReference(path, data, documents)}`,
+    message: `${reference}: neither the policies nor the data define it${suggestReference(meant)}`,
     location,
   }));
   const diagnostics = toDiagnostics(found, files);

@@ -94,6 +94,24 @@ describe("a reference that nothing supplies is refused", () => {
     expect(await refusedIn(files)).toEqual([`${join("p", "lib", "lib.rego")}:3 data.limits.n`]);
   });
 
+  it.each<[string, string]>([
+    ["a variable for all of it", "a := data.lib.b\n\tsome x in a"],
+    ["one for what it is part of", "a := data.lib\n\ta.b"],
+    ["one for another", "a = data.lib\n\tb := a\n\tb.b[_]"],
+    ["one for its name", 'a := "b"\n\tdata.lib[a]'],
+    ["one within a comprehension", "count([x | a := data.lib; x := a.b]) > 1"],
+  ])("by %s", async (_what, condition) => {
+    const files = { "p/p.rego": deny(condition), "p/lib.rego": "package lib\n\nok := true\n" };
+    const [first] = await refusedIn(files);
+    expect(first).toMatch(/ data\.lib\.b$/);
+  });
+
+  it("in the key of a head", async () => {
+    expect(await refusedIn({ "p/p.rego": `${deny("m")}\nm[data.list] := 1\n` })).toEqual([
+      `${P}:7 data.list`,
+    ]);
+  });
+
   it.each(["okay", "okay.b", "sub.ok"])("a rule that its package lacks: %s", async (name) => {
     const files = { "p/p.rego": deny(`data.lib.${name}`), "p/lib.rego": "package lib\n\nok := true\n" };
     expect(await refusedIn(files)).toEqual([`${P}:4 data.lib.${name}`]);
@@ -115,6 +133,14 @@ describe("what is supplied passes", () => {
     ["packages below", { "p/p.rego": deny("data.lib[_].ok"), "p/lib.rego": "package lib.a\n\nok := true\n" }],
     ["data", { "p/p.rego": deny("data.limits.n > 1"), "p/data.json": '{"limits":{"n":2}}' }],
     ["what with replaces", { "p/p.rego": deny("input.a with data.mocked as 1") }],
+    ["what is read of it", { "p/p.rego": deny("data.mocked.x == 1 with data.mocked as input") }],
+    [
+      "a variable that is another elsewhere",
+      {
+        "p/p.rego": deny("a := input.a\n\tcount([x | a := data.lib; x := a.ok]) > 0\n\ta.b"),
+        "p/lib.rego": "package lib\n\nok := true\n",
+      },
+    ],
     ["all of data", { "p/p.rego": deny("data[input.name].x") }],
     ["input alone", { "p/p.rego": deny("input.data.x") }],
   ])("%s", async (_what, files) => {

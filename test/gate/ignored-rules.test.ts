@@ -33,6 +33,13 @@ const UNREAD: [string, string, RegExp][] = [
     'package q\n\ndenies contains "r"\n\ndeny contains "d" if {\n\tprint("all", [d | some d in denies])\n\tinput.x\n}\n',
     /q\.denies is not read/,
   ],
+  ...["x := denies", "x := [d | some d in denies]", "y := denies\n\tx := count(y)", "x = denies"].map(
+    (given): [string, string, RegExp] => [
+      `that print alone shows: ${given}`,
+      `package q\n\ndenies contains "r"\n\ndeny contains "d" if {\n\t${given}\n\tprint(x)\n\tinput.x\n}\n`,
+      /q\.denies is not read/,
+    ],
+  ),
   [
     "that trace alone shows",
     'package q\n\ndenies contains "r"\n\ndeny contains "d" if {\n\ttrace(sprintf("%v", [denies]))\n\tinput.x\n}\n',
@@ -40,6 +47,10 @@ const UNREAD: [string, string, RegExp][] = [
   ],
   ...(
     [
+      ["alowed", "allow"],
+      ["allowde", "allow"],
+      ["denid", "deny"],
+      ["violatoins", "violations"],
       ["denied", "deny"],
       ["denies", "deny"],
       ["denyy", "deny"],
@@ -130,6 +141,10 @@ const READ: [string, string][] = [
   [
     "a rule that its package reads",
     'package p\n\nwarn_a contains "w"\n\ndeny contains m if some m in warn_a\n',
+  ],
+  [
+    "a rule that a variable has",
+    'package l\n\ndenied contains "w" if input.x\n\nallow if {\n\tx := denied\n\ty := x\n\tcount(y) == 0\n}\n',
   ],
   [
     "a rule that is read by way of others",

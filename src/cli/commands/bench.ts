@@ -102,8 +102,8 @@ Native OPA is several times as fast: compare results of regohost bench only with
       }
       const why = result.defined
         ? undefined
-        : describeUnknown(query, { documents: result.outline.documents, data });
-      if (why !== undefined) await context.note(why);
+        : describeUnknown(result.unsupplied, { documents: result.outline.documents, data });
+      if (why !== undefined) await context.note(why.message);
       const { facts } = recording;
       const measured = await benchRego({
         ...pick(request, "files", "package", "imports", "data", "regoVersion", "schemas", "allowed"),

@@ -89,7 +89,7 @@ the service. Without -i the input is undefined, not null.
 
 --profile without a name shows the time of each expression.
 The exit code is 0 for every value, also an undefined one; only regohost gate judges. By --fail and --fail-defined it is a verdict: equal
-keys, rounded numbers and errors of standard built-ins are exit 2 then, and unknown names with --fail-defined.
+keys, rounded numbers, unknown names and errors of standard built-ins are exit 2 then.
 --no-strict-builtin-errors allows the errors.`,
   examples: [
     "regohost eval 'data.gate.deny' -d policies/ -i input.json",

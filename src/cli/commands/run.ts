@@ -103,10 +103,10 @@ OPA's server is another command: regohost serve policies/.`,
         checkOutline(result.outline, source, documents);
         const unknown = result.defined
           ? undefined
-          : describeUnknown(requested.query, { documents: result.outline.documents, data: documents });
+          : describeUnknown(result.unsupplied, { documents: result.outline.documents, data: documents });
         return unknown === undefined
           ? outcome
-          : { ...outcome, result: { ...result, stderr: `${result.stderr}${unknown}\n` } };
+          : { ...outcome, result: { ...result, stderr: `${result.stderr}${unknown.message}\n` } };
       };
       const session = new ReplSession(
         {

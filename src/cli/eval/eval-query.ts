@@ -191,21 +191,23 @@ export async function evalQuery(
     }
     return EXIT.usage;
   }
-  if (!result.defined && (task.source === undefined || flags.failDefined === true)) {
+  const isRefused = flags.fail === true ? !result.defined : flags.failDefined === true && result.defined;
+  const isPassed = isVerdict(flags) && !isRefused;
+  if (isPassed || (!result.defined && task.source === undefined)) {
     const given = { ...readQueryDocuments(flags), hasData: hasDocuments(request) };
+    const why =
+      task.source === undefined && !result.defined ? whyUndefined(io, task.query, given) : undefined;
     // A partial evaluation may leave what does not exist unknown.
+    const unsupplied = flags.partial === true ? [] : result.unsupplied;
     const reason =
-      (task.source === undefined ? whyUndefined(io, task.query, given) : undefined) ??
-      (flags.partial === true
-        ? undefined
-        : describeUnknown(task.query, { documents: result.outline.documents, data }));
+      why === undefined
+        ? describeUnknown(unsupplied, { documents: result.outline.documents, data })
+        : { message: why, isRefused: true };
     // Nobody could refuse by what does not exist.
-    if (reason !== undefined && flags.failDefined === true) throw new CommandError(reason);
-    if (reason !== undefined) await context.note(reason);
+    if (reason?.isRefused === true && isPassed) throw new CommandError(reason.message);
+    if (reason !== undefined && !result.defined) await context.note(reason.message);
   }
-  if (flags.fail === true && !result.defined) return EXIT.refused;
-  if (flags.failDefined === true && result.defined) return EXIT.refused;
-  return recordingExit;
+  return isRefused ? EXIT.refused : recordingExit;
 }
 
 /** Reads the sources of a query, and evaluates it. Errors of the policies are part of the outcome. */

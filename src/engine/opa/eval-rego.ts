@@ -1,7 +1,7 @@
 import { askCore } from "./ask-core.js";
 import type { AnswerTable } from "./test-rego.js";
 import { toRequestSchemas } from "./check-rego.js";
-import type { RegoOutline } from "./rego-outline.js";
+import type { RegoOutline, UnsuppliedReference } from "./rego-outline.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
 import type { CoreRunOptions } from "./run-in-core.js";
 import type { ExplainMode } from "../../base/text/explain-mode.js";
@@ -86,6 +86,8 @@ export interface EvalRegoResult {
   differs?: string;
   /** The outline of the evaluated policies. */
   outline: RegoOutline;
+  /** The query's references to data that no rule supplies; none of a query with errors. */
+  unsupplied?: readonly UnsuppliedReference[];
   /** With `rounds`: the calls whose answers the evaluation took. */
   used?: readonly CalledBuiltin[];
   /** With `rounds`: the calls without an answer. With any, only they and the outline count; the first is certainly needed. */

@@ -27,15 +27,17 @@ function looksAlike(name: string, known: string): boolean {
   );
 }
 
-function isNear(lower: string, known: string): boolean {
-  const stem = known.endsWith("y") ? `${known.slice(0, -1)}i` : known;
-  const start = [known, stem].find((beginning) => lower.startsWith(beginning)) ?? "";
-  const ending = lower.slice(start.length);
-  return (
-    (start !== "" && near.endings.includes(ending)) ||
-    editDistance(lower, known) <= 1 ||
-    looksAlike(lower, known)
-  );
+/** The fewest letters of a form of a name, such as `allowed`, of which one may be wrong: short words are near others. */
+const MISTYPED_FORM = 6;
+
+function isMistyped(lower: string, known: string): boolean {
+  return Math.abs(lower.length - known.length) <= 1 && editDistance(lower, known) <= 1;
+}
+
+/** Returns a name with each ending: `denies`, `denied`. */
+function toForms(name: string): string[] {
+  const stems = name.endsWith("y") ? [name, `${name.slice(0, -1)}i`] : [name];
+  return near.endings.flatMap((ending) => stems.map((stem) => stem + ending));
 }
 
 /**
@@ -53,8 +55,11 @@ export function likelyMeant(name: string, known: readonly string[]): string | un
     .toLowerCase()
     .replace(/^_+|(?<!_)_+$/g, "");
   return (
-    known.find((one) => isNear(lower, one)) ??
+    known.find((one) => toForms(one).includes(lower) || isMistyped(lower, one) || looksAlike(lower, one)) ??
     known.find((one) => OTHERS.get(one)?.includes(lower)) ??
+    known.find((one) =>
+      toForms(one).some((form) => form.length >= MISTYPED_FORM && isMistyped(lower, form)),
+    ) ??
     prefixes.find((rule) => known.includes(rule) && hasPrefix(name, rule))
   );
 }

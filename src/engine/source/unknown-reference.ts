@@ -1,11 +1,12 @@
 import { nearestName } from "../../base/text/nearest.js";
+import { formatReference } from "../../base/text/reference.js";
 import type { BaseDocuments } from "./base-document.js";
-import type { VirtualDocument } from "../opa/rego-outline.js";
+import type { UnsuppliedReference, VirtualDocument } from "../opa/rego-outline.js";
 
 /** The policies and data of a reference. */
 export interface KnownDocuments {
   documents: readonly Pick<VirtualDocument, "path">[];
-  data: Pick<BaseDocuments, "namesAt">;
+  data: Pick<BaseDocuments, "has" | "namesAt">;
 }
 
 /** The names below a path, and whether it leads into the value of a rule, whose keys are unknown. */
@@ -48,4 +49,37 @@ export function findUnknown(path: readonly string[], all: KnownDocuments): Unkno
     return { missing, meant };
   }
   return undefined;
+}
+
+/** A reference to what neither rules nor data define. */
+export interface MissingReference extends UnsuppliedReference {
+  /** Whether a rule or a file is missing: not of a part of data that was passed, which may be absent. */
+  isRefused: boolean;
+  /** The path of the reference that was likely meant. */
+  meant: readonly string[] | undefined;
+}
+
+/** Returns the references that data does not define either. */
+export function findMissing(
+  unsupplied: readonly UnsuppliedReference[],
+  all: KnownDocuments,
+): MissingReference[] {
+  const { data } = all;
+  return unsupplied
+    .filter(({ path }) => !data.has(path))
+    .map((reference) => {
+      const { path, inPackage } = reference;
+      const folder = data.namesAt([]).find((name) => data.has([name, ...path]));
+      const meant = folder === undefined ? findUnknown(path, all)?.meant : [folder, ...path];
+      return {
+        ...reference,
+        isRefused: !data.has(inPackage ? path.slice(0, -1) : path.slice(0, 1)),
+        meant,
+      };
+    });
+}
+
+/** `; did you mean data.gate.deny?` */
+export function suggestReference(meant: readonly string[] | undefined): string {
+  return meant === undefined ? "" : `; did you mean ${formatReference("data", meant)}?`;
 }

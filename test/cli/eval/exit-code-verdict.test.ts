@@ -87,6 +87,15 @@ it.each([
   ["data.extra.x == 1 with data.extra as {}", 0],
   ["data.extra.x == 1 with data as {}", 0],
   ["data.gate.dney[_] with data.limits as {}", 2],
+  ["x := data.gate; x.dney[_]", 2],
+  ["x = data.gate; y := x; y.dney[_]", 2],
+  ['p := "gate"; data[p].dney[_]', 2],
+  ["[x | x := data.gate.dney[_]][_]", 2],
+  ["(data.gate.dney[_] with data.gate.dney as set()); data.gate.dney", 2],
+  ["some x in [data.limits]; x.dney", 0],
+  ["data.users.alice", 2],
+  ["data.limits.alice", 0],
+  ["data.limits.size.of", 0],
 ])("--fail-defined has no verdict by what does not exist: %s", async (query, exitCode) => {
   const cwd = await makeFolder({
     ...FILES,
@@ -98,6 +107,39 @@ it.each([
   const named = ["eval", "p", "-t", "rego", "-i", "good.json", "--fail-defined", "-e"];
   expect(await run([...named, "gate/dney"], { cwd })).toMatchObject({ exitCode: 2 });
   expect(await run([...named, "gate/deny"], { cwd })).toMatchObject({ exitCode: 1 });
+});
+
+it.each([
+  [["g.dney[_]", "--import", "data.gate as g"], 2],
+  [["g.deny[_]", "--import", "data.gate as g"], 0],
+  [["levels.hihg", "--package", "gate"], 2],
+  [["levels.none", "--package", "gate"], 2],
+  [["levels.high", "--package", "gate"], 1],
+  [["data.gate.dney", "-d", "beside"], 2],
+  [["data.gate.other", "-d", "beside"], 0],
+])("--fail-defined resolves the names of a query: %j", async (words, exitCode) => {
+  const cwd = await makeFolder({
+    ...FILES,
+    "p/gate.rego": 'package gate\n\ndeny contains "bad" if input.bad\n\nlevels.high := 1\n',
+    "beside/gate/data.json": '{"size": 1}',
+  });
+  expect(
+    await run(["eval", ...words, "-d", "p", "-i", "good.json", "--fail-defined"], { cwd }),
+  ).toMatchObject({
+    exitCode,
+  });
+});
+
+it.each([
+  ["not data.gate.dney", 2],
+  ["count([x | some x in data.gate.dney]) == 0", 2],
+  ["count(data.gate.deny) == 0", 0],
+  ["not data.limits.alice", 0],
+  ["data.gate.dney", 1],
+])("--fail passes nothing by what does not exist: %s", async (query, exitCode) => {
+  const cwd = await makeFolder(FILES);
+  const command = ["eval", query, "-d", "p", "-i", "good.json", "--fail"];
+  expect(await run(command, { cwd })).toMatchObject({ exitCode });
 });
 
 it("--fail-defined has the verdict of a partial evaluation by what is unknown", async () => {

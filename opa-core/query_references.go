@@ -1,0 +1,57 @@
+package main
+
+import (
+	"errors"
+	"strings"
+
+	"github.com/open-policy-agent/opa/internal/future"
+	"github.com/open-policy-agent/opa/v1/ast"
+)
+
+var errResolved = errors.New("resolved")
+
+// unsupplied lists the references of the query to data that no rule supplies. The query has compiled.
+func (e *evaluation) unsupplied() ([]unsupplied, error) {
+	caps := e.capabilities()
+	if e.resolver == nil {
+		var err error
+		if e.resolver, err = resolver(e.modules, caps); err != nil {
+			return nil, err
+		}
+	}
+	context := ast.NewQueryContext()
+	if len(e.Imports) > 0 {
+		imports, err := ast.ParseImports("import " + strings.Join(e.Imports, "\nimport "))
+		if err != nil {
+			return nil, err
+		}
+		context = context.WithImports(imports)
+	}
+	if e.Package != "" {
+		pkg, err := ast.ParsePackage("package " + e.Package)
+		if err != nil {
+			return nil, err
+		}
+		context = context.WithPackage(pkg)
+	}
+	options, err := future.ParserOptionsFromFutureImports(context.Imports)
+	if err != nil {
+		return nil, err
+	}
+	options.RegoVersion, options.Capabilities, options.SkipRules = e.version(), caps, true
+	body, err := ast.ParseBodyWithOpts(e.Query, future.ParserOptionsWithRegoVersionImports(context.Imports, options))
+	if err != nil {
+		return nil, err
+	}
+	found := []unsupplied{}
+	list := func(_ ast.QueryCompiler, resolved ast.Body) (ast.Body, error) {
+		found = append(found, suppliedBy(e.resolver.Modules).lacks(namedRefs(resolved))...)
+		return nil, errResolved
+	}
+	stage := ast.QueryCompilerStageDefinition{Name: "ListReferences", MetricName: "list_references", Stage: list}
+	_, err = e.resolver.QueryCompiler().WithContext(context).WithStageAfterID(ast.StageResolveRefs, stage).Compile(body)
+	if !errors.Is(err, errResolved) {
+		return nil, err
+	}
+	return found, nil
+}
