@@ -69,7 +69,9 @@ export async function readServed(
   sources: readonly string[],
   { cwd = "", bundles, ...options }: LoadServedOptions,
 ): Promise<LoadedSource> {
-  return loadSource(sources, { ...toReadOptions({ ...options, cwd }), bundles });
+  return limitLoading("reading the policies", options, () =>
+    loadSource(sources, { ...toReadOptions({ ...options, cwd }), bundles }),
+  );
 }
 
 /**

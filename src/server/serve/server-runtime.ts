@@ -78,7 +78,7 @@ export class ServerRuntime {
             bundles: config.bundles,
             services,
             env,
-            timeoutMs: load.compileTimeoutMs,
+            compileTimeoutMs: load.compileTimeoutMs,
             skipVerify: load.bundles === false,
             allowSkippedFiles: load.allowSkippedFiles,
             directory: config.persistenceDirectory,

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { limitReading, type ReadingLimits } from "../../../base/async/reading.js";
+import { limitLoading, type ReadingLimits } from "../../../base/async/reading.js";
 import { addressFolder } from "../../../base/host/file-cache.js";
 import type { Environment } from "../../../base/host/settings.js";
 import { invalidBundle, unsupportedSource } from "../../../base/errors.js";
@@ -31,8 +31,8 @@ export interface FetchedBundle {
 export interface FetchBundleOptions {
   services: ReadonlyMap<string, ServiceHttp>;
   env: Environment;
-  /** Time limit of OPA's parser, which reads YAML data, in milliseconds. */
-  timeoutMs: number | undefined;
+  /** Time limit of reading it, in milliseconds. */
+  compileTimeoutMs: number | undefined;
   /** Whether signatures are not verified where there are no keys. */
   skipVerify: boolean;
   /** As of `loadPolicy`. */
@@ -77,10 +77,10 @@ export async function readArchiveBundle(
   }
   const isSigned = async (): Promise<boolean> =>
     (await unpackBundle(bytes, name, sizeLimitBytes)).some(({ path }) => isSignatures(path));
-  const { signal, timeoutMs } = options;
-  const source = await limitReading(`reading the bundle ${name}`, options, async () => {
+  const { signal } = options;
+  const source = await limitLoading(`reading the bundle ${name}`, options, async () => {
     const verify = await toVerify(config, isSigned, options);
-    return readPolicyBytes(bytes, name, { maxBytes: sizeLimitBytes, bundles: verify, signal, timeoutMs });
+    return readPolicyBytes(bytes, name, { maxBytes: sizeLimitBytes, bundles: verify, signal });
   });
   checkLeftOut(source.ignored, options.allowSkippedFiles === true);
   return { name, source };
@@ -190,11 +190,13 @@ async function fromFile(
     return { fetched: { bundle, bytes: undefined, etag: digest }, isLongPoll: false };
   }
   const isSigned = async (): Promise<boolean> => isThere(resolve(path, ".signatures.json"));
-  const verify = await toVerify(config, isSigned, options);
-  const { signal, timeoutMs, allowSkippedFiles } = options;
-  const reading = { maxBytes: sizeLimitBytes, bundles: verify, signal, timeoutMs, allowSkippedFiles };
-  const source = await loadSource(path, reading);
-  const digest = await folderDigest(source, options);
+  const { signal, allowSkippedFiles } = options;
+  const { source, digest } = await limitLoading(`reading the bundle ${name}`, options, async () => {
+    const verify = await toVerify(config, isSigned, options);
+    const reading = { maxBytes: sizeLimitBytes, bundles: verify, signal, allowSkippedFiles };
+    const read = await loadSource(path, reading);
+    return { source: read, digest: await folderDigest(read, { signal }) };
+  });
   if (digest === etag) return { isLongPoll: false };
   return {
     fetched: { bundle: { name, source }, bytes: undefined, etag: digest },

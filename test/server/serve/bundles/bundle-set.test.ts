@@ -39,7 +39,7 @@ function open(config: object, folder: string, env: Record<string, string> = {}):
     bundles: parsed.bundles,
     services,
     env: {},
-    timeoutMs: undefined,
+    compileTimeoutMs: undefined,
     skipVerify: false,
     directory: parsed.persistenceDirectory,
     current,

@@ -22,7 +22,7 @@ it("stops unpacking a bundle when the server is closed", async () => {
   const options = {
     services: new Map(),
     env: {},
-    timeoutMs: undefined,
+    compileTimeoutMs: undefined,
     skipVerify: false,
     signal: end.signal,
   };
