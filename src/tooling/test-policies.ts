@@ -1,4 +1,4 @@
-import { limitReading, READING_TIMEOUT_MS, type ReadingLimits } from "../base/async/reading.js";
+import { defaultLimitMs, limitReading, type ReadingLimits } from "../base/async/reading.js";
 import { withinTime } from "../base/async/within-time.js";
 import { invalidConfig, type ConfigurationError } from "../base/errors.js";
 import { CONFTEST_PARSING } from "../engine/opa/conftest-parsing.js";
@@ -292,7 +292,7 @@ async function withoutRuleConflicts(
   ]);
   const { outline } = await checkRego({ ...suite, ...limits, strict: false });
   if (outline === undefined) return data;
-  const { timeoutMs = READING_TIMEOUT_MS } = limits;
+  const { timeoutMs = defaultLimitMs() } = limits;
   return withinTime("comparing the data with the rules", { timeoutMs }, () => {
     const rest = skipHiddenData(data, outline.documents);
     checkOutline(outline, source, rest.documents);

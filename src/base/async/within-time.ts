@@ -1,5 +1,5 @@
 import { runGuarded, RunInterrupted, RunTimeout, settleSignals } from "./guarded-run.js";
-import { wasAborted, workLimit, type ReadingLimits } from "./reading.js";
+import { defaultLimitMs, wasAborted, workLimit, type ReadingLimits } from "./reading.js";
 
 export interface WithinTimeOptions {
   /** The limit, for errors, in milliseconds. */
@@ -38,7 +38,7 @@ export async function withinTime<T>(
 
 /** Smaller texts are read in some milliseconds, in which a guard, which starts a thread, would show. In bytes. */
 export const GUARDED_BYTES = 256 * 1024;
-/** Default time limit of reading a document, in milliseconds. */
+/** Default time limit of reading a document where no reading around it has one, in milliseconds. */
 const DOCUMENT_TIMEOUT_MS = 60_000;
 
 /**
@@ -54,7 +54,7 @@ export async function readWithinTime<T>(
   label: string,
   size: number,
   {
-    timeoutMs = DOCUMENT_TIMEOUT_MS,
+    timeoutMs = defaultLimitMs(DOCUMENT_TIMEOUT_MS),
     ...others
   }: { timeoutMs?: number | undefined } & Omit<WithinTimeOptions, "timeoutMs">,
   read: () => T,

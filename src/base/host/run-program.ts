@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type StdioOptions } from "node:child_process"
 import { MAX_TIMER_MS } from "../async/deadline.js";
 import { onAbort, toReason } from "../async/on-abort.js";
 import { onEndingSignal } from "../async/guarded-run.js";
-import { checkReading, READING_TIMEOUT_MS, readingLeftMs } from "../async/reading.js";
+import { checkReading, defaultLimitMs, readingLeftMs } from "../async/reading.js";
 import { codeOf } from "../error-code.js";
 
 /** Maximum size of the read beginning of stderr, in bytes: a program may write to it without end. */
@@ -144,7 +144,7 @@ export async function runProgram(
       };
       // A timer may be early by a millisecond, and the reading must be over by then.
       const readingMs = readingLeftMs() + 2;
-      const ownMs = timeoutMs ?? (readingMs === Infinity ? READING_TIMEOUT_MS : readingMs);
+      const ownMs = timeoutMs ?? defaultLimitMs();
       timer = setTimeout(end, Math.min(ownMs, readingMs, MAX_TIMER_MS), "timeout");
       if (signal !== undefined) stopListening = onAbort(signal, () => end("aborted", toReason(signal)));
       child.stdout?.on("data", (part: Buffer) => {

@@ -1,4 +1,4 @@
-import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
+import { defaultLimitMs } from "../../base/async/reading.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import type { RegoSourceFile } from "./rego-source.js";
 import { parseReply, runInCore, type CoreRequest, type CoreRunOptions } from "./run-in-core.js";
@@ -45,5 +45,5 @@ export async function askCore<T>(...operation: Parameters<typeof askForReply>): 
 
 /** Returns a request for what reads policies, with a time limit where the caller sets none. */
 export function forReading<T extends CoreRunOptions>(request: T): T & { timeoutMs: number } {
-  return { ...request, timeoutMs: request.timeoutMs ?? READING_TIMEOUT_MS };
+  return { ...request, timeoutMs: request.timeoutMs ?? defaultLimitMs() };
 }

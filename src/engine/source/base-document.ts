@@ -2,7 +2,7 @@ import {
   checkReading,
   limitReading,
   workDeadline,
-  READING_TIMEOUT_MS,
+  defaultLimitMs,
   visitAll,
   type ReadingLimits,
 } from "../../base/async/reading.js";
@@ -265,10 +265,7 @@ async function readJsonDocument(
   });
 }
 
-function startCheck(
-  name: string,
-  { signal, timeoutMs = READING_TIMEOUT_MS }: ReadDocumentOptions,
-): () => void {
+function startCheck(name: string, { signal, timeoutMs = defaultLimitMs() }: ReadDocumentOptions): () => void {
   const deadline = workDeadline(`reading ${name}`, { timeoutMs, signal });
   return () => {
     deadline.check();
@@ -447,12 +444,11 @@ export async function readBaseDocuments(
   options: ReadBaseDocumentsOptions = {},
 ): Promise<BaseDocuments> {
   const subject = "reading the data";
-  const limits = { ...options, timeoutMs: options.timeoutMs ?? READING_TIMEOUT_MS };
-  return limitReading(subject, limits, async (reading) => {
+  return limitReading(subject, options, async (reading) => {
     const parts: DataPart[] = [...(options.own?.parts ?? [])];
     for (const file of files) {
       await reading.nextPart();
-      parts.push(await readDataPart(file, limits));
+      parts.push(await readDataPart(file, options));
     }
     let largest = 0;
     await visitAll(parts, ({ document }) => {
@@ -466,7 +462,7 @@ export async function readBaseDocuments(
       return readAhead(new BaseDocuments(merging));
     }
     return readAhead(
-      await readWithinTime(subject, largest, limits, () => {
+      await readWithinTime(subject, largest, options, () => {
         const merged = mergeBaseDocuments(parts);
         merged.readMembers();
         return merged;

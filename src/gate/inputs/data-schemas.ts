@@ -1,4 +1,4 @@
-import { limitReading, READING_TIMEOUT_MS, type ReadingLimits } from "../../base/async/reading.js";
+import { limitReading, type ReadingLimits } from "../../base/async/reading.js";
 import { readWithinTime } from "../../base/async/within-time.js";
 import { PolicyLoadError } from "../../base/errors.js";
 import { parseExactJson } from "../../base/terms/exact-json.js";
@@ -68,7 +68,7 @@ export async function checkDataSchemas(
     for (const found of packages) {
       for (const one of getDataSchemas(found)) {
         reading.check();
-        await checkPart(one, found, data, inputSchemas, limits);
+        await checkPart(one, found, data, inputSchemas);
       }
     }
   });
@@ -79,7 +79,6 @@ async function checkPart(
   found: RegoPackage,
   data: BaseDocuments,
   inputSchemas: InputSchemas,
-  { timeoutMs = READING_TIMEOUT_MS }: ReadingLimits,
 ): Promise<void> {
   const text = data.bytesAt(path);
   if (text === undefined) return;
@@ -87,7 +86,7 @@ async function checkPart(
   const subject = `${name ?? "the schema"} that METADATA of ${toDotted(found.path)} names for ${root}`;
   const schema = name === undefined ? definition : await inputSchemas.find(name, subject);
   const findIssues = await inputSchemas.forData(schema, subject, path);
-  const issues = await readWithinTime(`comparing ${root} with its schema`, text.length, { timeoutMs }, () => {
+  const issues = await readWithinTime(`comparing ${root} with its schema`, text.length, {}, () => {
     const held = parseExactJson(new TextDecoder().decode(text));
     return findIssues(held[""], held);
   });

@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
 import {
   checkReading,
+  defaultLimitMs,
   limitReading,
+  READING_TIMEOUT_MS,
   sortAll,
   nextPart,
   readingLeftMs,
   workDeadline,
 } from "../../../src/base/async/reading.js";
 import { nextTurn } from "../../../src/base/async/next-turn.js";
+import { GUARDED_BYTES, readWithinTime } from "../../../src/base/async/within-time.js";
 
 /** Reads parts without an end, each of which takes a while. */
 async function readForever(): Promise<never> {
@@ -60,6 +63,29 @@ describe("limitReading", () => {
       return Promise.resolve();
     });
     await expect(over).toFailWith("timeout", /^reading a bundle took longer/);
+  });
+
+  it("ends with the longer one around it, and not by its own default", async () => {
+    await limitReading("reading the policies", { timeoutMs: 2 * READING_TIMEOUT_MS }, () =>
+      limitReading("reading a bundle", {}, () => {
+        expect(readingLeftMs()).toBeGreaterThan(READING_TIMEOUT_MS);
+        expect(defaultLimitMs(60_000)).toBe(Infinity);
+        return Promise.resolve();
+      }),
+    );
+    expect(defaultLimitMs(60_000)).toBe(60_000);
+  });
+
+  it("has the advice of the reading around it for a large document", async () => {
+    const reading = limitReading("reading a bundle", { timeoutMs: 1, advice: "compile less" }, () =>
+      readWithinTime("reading data.json", GUARDED_BYTES, {}, () => {
+        for (;;);
+      }),
+    );
+    await expect(reading).toFailWith(
+      "timeout",
+      /^reading data\.json took longer than its 1 ms; compile less$/,
+    );
   });
 
   it.each([
