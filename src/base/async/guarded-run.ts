@@ -1,5 +1,6 @@
 import { createContext, Script, type Context } from "node:vm";
 import { nextTurn } from "./next-turn.js";
+import { saveLimit } from "./reading.js";
 
 /** Delay of the guard after the limit, in milliseconds: calls into opa-core check the limit themselves. */
 export const GUARD_MARGIN_MS = 20;
@@ -84,6 +85,7 @@ export function runGuarded<T>(
 ): T {
   guard ??= createGuard();
   const listenAgain = leavesSignals ? leaveSignals() : undefined;
+  const restoreLimit = saveLimit();
   let result: { value: T } | undefined;
   guard.sandbox.run = () => {
     result = { value: run() };
@@ -108,6 +110,7 @@ export function runGuarded<T>(
     throw error;
   } finally {
     guard.sandbox.run = undefined;
+    restoreLimit();
     listenAgain?.();
   }
   if (result === undefined) throw new RunTimeout("the run did not finish");

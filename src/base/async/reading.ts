@@ -4,11 +4,11 @@ import { message, option, type Message } from "../message.js";
 import { Deadline } from "./deadline.js";
 import { Turns } from "./turns.js";
 
-/** Default time limit of reading, in milliseconds. */
+/** Default time limit of reading, in milliseconds, where no reading around it has one. */
 export const READING_TIMEOUT_MS = 5 * 60_000;
 
 export interface ReadingLimits {
-  /** In milliseconds. Default: 5 minutes. */
+  /** In milliseconds. Default: that of the reading around it, or 5 minutes. */
   timeoutMs?: number | undefined;
   /** Ends it too. */
   signal?: AbortSignal | undefined;
@@ -33,6 +33,11 @@ export function tookTooLong(
 /** Returns the error of work that was aborted. @param label the work: `reading m.json`. */
 export function wasAborted(label: string, cause: unknown): EvaluationError {
   return new EvaluationError(`${label} was aborted`, { code: "aborted", cause });
+}
+
+/** Returns whether it is the error of a limit of time, or of its signal. */
+export function isLimitError(error: unknown): boolean {
+  return error instanceof EvaluationError && (error.code === "timeout" || error.code === "aborted");
 }
 
 interface TimeLimit {
@@ -94,7 +99,7 @@ export class Reading {
 
   constructor(
     subject: string,
-    { timeoutMs = READING_TIMEOUT_MS, signal, ...others }: ReadingLimits,
+    { timeoutMs = defaultLimitMs(), signal, ...others }: ReadingLimits,
     outer: Reading | undefined,
   ) {
     const { advice = outer?.limit.advice } = others;
@@ -241,12 +246,40 @@ async function mergeRuns(
   return merged;
 }
 
-/** Checks the limit of the current reading, if any, as {@link Reading.check}. */
+/** The limit of the work that runs now, and does not wait. */
+let limiting: { check: () => void } | undefined;
+
+/** Runs work that does not wait, within a limit that {@link checkReading} checks in it: that of an evaluation. */
+export function runWithin<T>(limit: typeof limiting, run: () => T): T {
+  const outer = limiting;
+  limiting = limit;
+  try {
+    return run();
+  } finally {
+    limiting = outer;
+  }
+}
+
+/** Returns a function that restores the limit, which work that is ended from outside does not do. */
+export function saveLimit(): () => void {
+  const saved = limiting;
+  return () => {
+    limiting = saved;
+  };
+}
+
+/** Checks the limits of the current reading and of {@link runWithin}, if any, as {@link Reading.check}. */
 export function checkReading(): void {
+  limiting?.check();
   running.getStore()?.check();
 }
 
 /** Returns the time left of the current reading, in milliseconds; `Infinity` without one. */
 export function readingLeftMs(): number {
   return running.getStore()?.limit.leftMs ?? Infinity;
+}
+
+/** Returns the limit of reading where a caller sets none: no other than that of the current reading, if any. */
+export function defaultLimitMs(ownMs = READING_TIMEOUT_MS): number {
+  return readingLeftMs() === Infinity ? ownMs : Infinity;
 }

@@ -2,6 +2,7 @@ import type { ErrorCode } from "../errors.js";
 import { isTooLargeNumber, MAX_NUMBER_SIZE } from "./number-text.js";
 import { giveUpAll } from "../text/give-up.js";
 import { isDate, isErrorOf } from "../realms.js";
+import { TooManyValues, ValueSteps } from "./value-steps.js";
 
 /** The error for a value without JSON text. `path` locates it, such as `$.items[3]`. */
 export class NotJsonError extends TypeError {
@@ -14,18 +15,6 @@ export class NotJsonError extends TypeError {
     this.name = "NotJsonError";
     this.path = path;
     this.code = code;
-  }
-}
-
-/**
- * Maximum number of values in a value, each counted wherever it is: a list that has another twice, and so on for 30 levels, has a billion, and
- * aliases of YAML make such lists.
- */
-const MAX_VALUES = 2 ** 24;
-
-class TooManyValues extends RangeError {
-  constructor() {
-    super(`has more than ${MAX_VALUES.toLocaleString("en")} values, each counted wherever it is`);
   }
 }
 
@@ -113,11 +102,11 @@ class PlainCopy {
   isPlain = true;
   /** Whether it is nested so deeply that it may be a cycle: the copy ends there. */
   isDeep = false;
-  #values = 0;
+  readonly #steps = new ValueSteps();
 
   /** Returns a value without members, or another object, as it is. It runs for every input. */
   take(value: unknown, depth: number): unknown {
-    if (++this.#values > MAX_VALUES) throw new TooManyValues();
+    if (--this.#steps.left < 0) this.#steps.look();
     if (isPlainLeaf(value)) return value;
     if (depth > QUICK_DEPTH) this.isDeep = true;
     if (typeof value === "object" && value !== null && !this.isDeep && !("toJSON" in value)) {
@@ -159,7 +148,7 @@ const MAX_BITS = 4 * MAX_NUMBER_SIZE;
 class ValueWriter {
   readonly #path: (string | number)[] = [];
   readonly #open = new Set<object>();
-  #values = 0;
+  readonly #steps = new ValueSteps();
 
   #refuse(subject: string, code: ErrorCode = "input_invalid"): never {
     throw new NotJsonError(subject, pathText(this.#path), code);
@@ -188,7 +177,7 @@ class ValueWriter {
   }
 
   write(value: unknown): string {
-    if (++this.#values > MAX_VALUES) throw new TooManyValues();
+    if (--this.#steps.left < 0) this.#steps.look();
     switch (typeof value) {
       case "string":
         return JSON.stringify(value.toWellFormed());
@@ -259,10 +248,18 @@ class ValueWriter {
  * `undefined`, and replaces lone surrogates with U+FFFD.
  *
  * @throws NotJsonError for NaN, Infinity, functions, symbols, cycles, `undefined`, invalid Dates, Promises, Maps and the
- * like. Its RangeErrors are those that `whyTooLarge` describes.
+ * like. Its RangeErrors are those that `whyTooLarge` describes. EvaluationError `timeout`, `aborted` of the limit within which it is called.
  */
 export function toStrictJson(value: unknown): string {
-  if (!isPlainRealm()) return writeStrictly(value);
+  try {
+    return isPlainRealm() ? writePlainly(value) : writeStrictly(value);
+  } catch (error) {
+    giveUpAll(value);
+    throw error;
+  }
+}
+
+function writePlainly(value: unknown): string {
   const reading = new PlainCopy();
   const copy = reading.take(value, 0);
   // The writer reads all of it again.
@@ -274,10 +271,5 @@ export function toStrictJson(value: unknown): string {
 }
 
 function writeStrictly(value: unknown): string {
-  try {
-    return new ValueWriter().write(value);
-  } catch (error) {
-    giveUpAll(value);
-    throw error;
-  }
+  return new ValueWriter().write(value);
 }

@@ -1,3 +1,4 @@
+import { types } from "node:util";
 import { isThenable } from "../realms.js";
 
 /**
@@ -8,17 +9,19 @@ export function giveUp(value: unknown): void {
   if (isThenable(value)) Promise.resolve(value).catch(() => undefined);
 }
 
-/** Levels of a refused value that are looked at: a million take a second, and what reads values ends before. */
-const MOST_LEVELS = 10_000;
+/** How many parts of a refused value are looked at: so many take a second or two. */
+const MOST_PARTS = 1_000_000;
 
-/** As {@link giveUp}, for a value that is refused and each Promise that is a part of it. */
+/** As {@link giveUp}, for a value that is refused and each Promise that is a part of it, but not of a Proxy: its traps may do anything. */
 export function giveUpAll(value: unknown): void {
   const seen = new Set<unknown>();
   let level: unknown[] = [value];
-  for (let depth = 0; level.length > 0 && depth < MOST_LEVELS; depth++) {
+  while (level.length > 0) {
     const next: unknown[] = [];
     for (const one of level) {
       if (typeof one !== "object" || one === null || ArrayBuffer.isView(one) || seen.has(one)) continue;
+      if (types.isProxy(one)) continue;
+      if (seen.size >= MOST_PARTS) return;
       seen.add(one);
       giveUp(one);
       addMembers(one, next);
@@ -32,6 +35,6 @@ function addMembers(value: object, members: unknown[]): void {
     // A getter may do anything, so none is called.
     for (const key of Object.keys(value)) members.push(Object.getOwnPropertyDescriptor(value, key)?.value);
   } catch {
-    // A Proxy.
+    // A Proxy, in a browser.
   }
 }

@@ -16,6 +16,7 @@ import {
   openList,
   scalar,
   shell,
+  steps,
   takeInput,
   whole,
   type Taker,
@@ -66,7 +67,7 @@ const RUNTIME = {
     sortedKeys,
   },
   ...{ toExactNumber, upsert, ValueSet, meter, leave, plain: Object.prototype },
-  ...{ check, key, made, open, openList, scalar, shell, whole },
+  ...{ check, key, made, open, openList, scalar, shell, steps, whole },
 };
 
 /** Options of an evaluation. */
@@ -77,6 +78,8 @@ export interface JavaScriptOptions {
   timeoutMs?: number | undefined;
   /** The part of it that is left. Default: all of it. */
   leftMs?: number | undefined;
+  /** Ends it: it is left to the module, which reports that. */
+  signal?: AbortSignal | undefined;
 }
 
 export class JavaScriptPolicy {
@@ -100,11 +103,11 @@ export class JavaScriptPolicy {
     input: unknown,
     entrypoint: number,
     data: InputSnapshot,
-    { strictBuiltinErrors = false, timeoutMs = Infinity, leftMs = timeoutMs }: JavaScriptOptions,
+    { strictBuiltinErrors = false, timeoutMs = Infinity, leftMs = timeoutMs, signal }: JavaScriptOptions,
   ): JsonValue | undefined {
     const document = this.#readData(data);
     // Before anything is left to the module, which would take the beginning of another evaluation for that of this one.
-    meter.begin(leftMs, this.#memoryBytes);
+    meter.begin(leftMs, this.#memoryBytes, signal);
     const { take, run } = this.#entrypoints[entrypoint] ?? leave("an entrypoint");
     const found = run(takeInput(input, take), document ?? leave("data"), strictBuiltinErrors);
     if (found === undefined) return undefined;

@@ -23,18 +23,21 @@ class Meter {
    */
   startedAt: number | undefined;
   #limitMs = 0;
+  #signal: AbortSignal | undefined;
 
   /**
    * Begins an evaluation.
    *
    * @param timeoutMs its own time limit.
    * @param memoryBytes the most that the module's memory may have.
+   * @param signal ends it too.
    */
-  begin(timeoutMs: number, memoryBytes: number): void {
+  begin(timeoutMs: number, memoryBytes: number, signal?: AbortSignal): void {
     this.steps = STEPS;
     this.cells = Math.min(MOST_CELLS, memoryBytes / CELL_BYTES);
     this.startedAt = undefined;
     this.#limitMs = Math.min(timeoutMs, MOST_MS);
+    this.#signal = signal;
   }
 
   /** Steps are used up. */
@@ -42,6 +45,7 @@ class Meter {
     this.steps = STEPS;
     const now = performance.now();
     this.startedAt ??= now;
+    if (this.#signal?.aborted === true) leave("it was aborted");
     if (now - this.startedAt >= this.#limitMs) leave("it takes long");
   }
 

@@ -1,3 +1,4 @@
+import { ValueSteps } from "../../base/terms/value-steps.js";
 import { isPlainObject, isPlainRealm, QUICK_DEPTH } from "../../base/terms/value-text.js";
 import { isErrorOf } from "../../base/realms.js";
 import { InputThrew, leave, LeftToModule } from "./leave.js";
@@ -21,6 +22,10 @@ interface Convertible {
 }
 
 let left = 0;
+/** Leaves an input that takes long to the module, which reads it again within the limit. */
+export const steps = new ValueSteps(() => {
+  meter.poll();
+});
 const lastKeys: string[] = [];
 
 /**
@@ -35,6 +40,7 @@ export function takeInput(value: unknown, take: Taker): Value | undefined {
   if (value === undefined) return undefined;
   if (!isPlainRealm()) leave("a realm with members of its own");
   left = MOST_MADE;
+  steps.begin();
   try {
     const copy = take(value, 0);
     meter.make((MOST_MADE - left) / 2);
@@ -62,6 +68,7 @@ export function key(name: string, place: number): void {
 
 /** Checks an object, without its members. */
 export function open(object: object & Convertible, depth: number): void {
+  if (--steps.left < 0) steps.look();
   if (depth > QUICK_DEPTH) leave("a value that is nested deeply");
   if (!isPlainObject(object, Object.getPrototypeOf(object)) || object.toJSON !== undefined)
     leave("an object of a class, or with a conversion of its own");
@@ -69,6 +76,7 @@ export function open(object: object & Convertible, depth: number): void {
 
 /** Checks a list, without its elements. Returns how many they are. */
 export function openList(items: readonly unknown[] & Convertible, depth: number): number {
+  if (--steps.left < 0) steps.look();
   if (depth > QUICK_DEPTH) leave("a value that is nested deeply");
   const { length } = items;
   // A Proxy may have any length.
@@ -78,6 +86,7 @@ export function openList(items: readonly unknown[] & Convertible, depth: number)
 
 /** Takes a value without members. */
 export function scalar(value: unknown): null | boolean | number | string {
+  if (--steps.left < 0) steps.look();
   switch (typeof value) {
     case "string":
       return value.isWellFormed() ? value : leave("half of a pair");
@@ -99,6 +108,7 @@ export function check(value: unknown, depth: number): void {
 
 function checkScalar(value: unknown): void {
   if (typeof value !== "string") scalar(value);
+  else if (--steps.left < 0) steps.look();
 }
 
 function checkArray(items: readonly unknown[], depth: number): void {

@@ -144,7 +144,7 @@ class PlanWriter {
     const code = [
       `"use strict";`,
       "const { meter, leave, compare, equal, dot, documentDot, own, isMembers, sortedKeys, merge, upsert, insert, insertOnce, getLength, toExactNumber, pathKey, ValueSet, plain } = r;",
-      "const { check, key, made, open, openList, scalar, shell, whole } = r;",
+      "const { check, key, made, open, openList, scalar, shell, steps, whole } = r;",
       "let memo, strict;",
       `const nothing = Symbol("nothing"), dynamic = new Map([${paths.join(", ")}]);`,
       ...functions,

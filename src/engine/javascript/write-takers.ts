@@ -51,7 +51,7 @@ export class TakerWriter {
       `open(v, d++); let n = 1, ${read.map(({ local }) => local).join(", ")};`,
       "for (const k in v) { const m = v[k]; if (m === undefined) continue; n++; switch (k) {",
       ...read.map(({ key, local, taker }) => `case ${key}: ${local} = ${taker}(m, d); break;`),
-      `default: if (typeof m !== "string") check(m, d); } }`,
+      `default: if (typeof m !== "string") check(m, d); else if (--steps.left < 0) steps.look(); } }`,
       `made(1); meter.make(n);`,
       `return { ${read.map(({ key, local }) => `${key}: ${local}`).join(", ")} };`,
     ];

@@ -1,5 +1,6 @@
 import type { Builtin, BuiltinDeclaration } from "../builtin/builtin.js";
 import { findMisfit, type ValueType } from "../builtin/value-type.js";
+import { isLimitError } from "../../base/async/reading.js";
 import { BuiltinError } from "../../base/errors.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { giveUp } from "../../base/text/give-up.js";
@@ -44,7 +45,7 @@ function findTypeError(
  * answer. A list becomes a set if the built-in is declared to return one.
  *
  * @throws BuiltinError `builtin_result_invalid` for a value that is not JSON, including a Promise of a pure built-in, and for one of
- * another type than the declared one.
+ * another type than the declared one. EvaluationError `timeout`, `aborted` of the limit within which it is called.
  */
 export function encodeAnswer(
   builtin: Pick<Builtin, "name"> & Partial<Pick<Builtin, "result">>,
@@ -67,6 +68,7 @@ export function encodeAnswer(
     typeError = findTypeError(builtin, json);
     if (typeError === undefined) return Buffer.from(toDeclaredText(json, builtin.result));
   } catch (error) {
+    if (isLimitError(error)) throw error;
     const tooLarge = whyTooLarge(error, "return less");
     const thrown = reasonOf(error);
     const why = tooLarge === undefined ? thrown : `it ${tooLarge}`;

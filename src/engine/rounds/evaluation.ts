@@ -7,6 +7,7 @@ import {
   runGuarded,
   settleSignals,
 } from "../../base/async/guarded-run.js";
+import { runWithin } from "../../base/async/reading.js";
 import type { InstancePool } from "../wasm/instance-pool.js";
 import { runOptimized } from "../opa/core-tier.js";
 import type { RemotePasses } from "./isolation/remote-passes.js";
@@ -349,9 +350,11 @@ export class Evaluation implements AnswerSource {
       guard: isGuarded ? "set" : interrupt || guardedUntil !== undefined ? "missing" : "unwanted",
     });
     this.#lastPass = pass;
-    const end = isOwnGuard
-      ? this.#evaluateGuarded(pass, limitMs, endsAt, mayMakeWay && hasInterruptListeners())
-      : this.#evaluate(pass);
+    const end = runWithin(this.#deadline, () =>
+      isOwnGuard
+        ? this.#evaluateGuarded(pass, limitMs, endsAt, mayMakeWay && hasInterruptListeners())
+        : this.#evaluate(pass),
+    );
     if (end.kind === "made-way") this.#isSlow = true;
     if (end.kind === "needs-guard") hosts.callsTakeLong = true;
     const endedAt = this.#isTimed(pass) ? performance.now() : startedAt;

@@ -7,7 +7,8 @@ import type {
   EvaluationScope,
   PureBuiltinDefinition,
 } from "../builtin/builtin.js";
-import { BuiltinError, ConfigurationError, isRegohostError } from "../../base/errors.js";
+import { runWithin } from "../../base/async/reading.js";
+import { BuiltinError, ConfigurationError, EvaluationError, isRegohostError } from "../../base/errors.js";
 import { parseTerm } from "../../base/terms/parse-term.js";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
 import { toRegoText } from "../../base/terms/term-text.js";
@@ -155,12 +156,19 @@ function toAsyncHost(builtin: Readonly<AsyncBuiltinDefinition>): AsyncHostFuncti
       const beginning = beginnings.get(context.evaluation);
       if (beginning !== undefined) await beginning;
       const values = args.map((text) => toJsonValue(parseTerm(text), options));
-      return encodeAnswer(builtin, await builtin.call(values, context));
+      const value: unknown = await builtin.call(values, context);
+      return runWithin({ check: () => checkCall(builtin, context) }, () => encodeAnswer(builtin, value));
     },
     checkAvailable: () => builtin.checkAvailable?.(),
     prepare: () => prepareBuiltin(builtin),
     begin: builtin.begin === undefined ? undefined : begin,
   };
+}
+
+/** @throws EvaluationError `timeout` when the time of a call is over. */
+function checkCall({ name }: Readonly<AsyncBuiltinDefinition>, { deadline }: BuiltinContext): void {
+  if (Date.now() < deadline) return;
+  throw new EvaluationError(`the result of ${name} was not read in time`, { code: "timeout" });
 }
 
 /** Returns the value of `begin`. An error that it throws fails the calls, as a promise that it rejects does. */

@@ -1,3 +1,4 @@
+import { giveUpAll } from "../../base/text/give-up.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { JavaScriptOptions, JavaScriptPolicy } from "../javascript/javascript-policy.js";
 import type { PlanCode } from "../javascript/javascript-file.js";
@@ -92,7 +93,10 @@ export class JavaScriptTier {
       pace.end();
       return result;
     } catch (error) {
-      if (error instanceof InputThrew) throw toInputError(error.cause, "input");
+      if (error instanceof InputThrew) {
+        giveUpAll(input);
+        throw toInputError(error.cause, "input");
+      }
       pace.left(true);
       // There was no result yet, and the module finds the error, if it is one of the input.
       return new Left(policy.startedAt, pace);

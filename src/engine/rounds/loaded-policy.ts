@@ -1,4 +1,5 @@
 import { MAX_TIMER_MS } from "../../base/async/deadline.js";
+import { isLimitError, runWithin, workDeadline } from "../../base/async/reading.js";
 import { EvaluationError, invalidConfig } from "../../base/errors.js";
 import type { RegoPackage } from "../opa/rego-outline.js";
 import type { EvaluationScope } from "../builtin/builtin.js";
@@ -17,7 +18,7 @@ import type { Decision } from "./decision.js";
 import { giveUp } from "../../base/text/give-up.js";
 import type { EvaluateAllOptions, EvaluateAllRequest, EvaluatedInput } from "./evaluate-all.js";
 import { EvaluationIdentity } from "./evaluation-identity.js";
-import { DEFAULT_TIMEOUT_MS } from "./evaluation-deadline.js";
+import { DEFAULT_TIMEOUT_MS, EvaluationDeadline } from "./evaluation-deadline.js";
 import { Evaluation, type EvaluationOutcome, type EvaluationRequest } from "./evaluation.js";
 import type { EvaluateOptions } from "./options.js";
 import { PolicyDecision } from "./policy-decision.js";
@@ -56,11 +57,11 @@ function frozenTime(now: Date | bigint | undefined): number | bigint | undefined
  * Returns the verified facts about the input, as JSON text. A replayed recording is not consulted: the input does not identify its
  * envelope.
  */
-function verificationOf({ verification }: EvaluateOptions): string | undefined {
-  if (verification === undefined) return undefined;
+function verificationText(verification: EvaluateOptions["verification"]): string {
   try {
     return toStrictJson(verification);
   } catch (error) {
+    if (isLimitError(error)) throw error;
     throw invalidConfig(
       message`${caller("evaluate")}${optionNamed("verification")} must be a JSON value`,
       error,
@@ -184,8 +185,10 @@ export class LoadedPolicy implements Policy {
   prepare(input?: unknown, options: PrepareOptions = {}): PreparedInput {
     this.#checkOpen();
     const { data, inputFormat } = toPrepareOptions(options, this.#parts.defaults);
-    const snapshot = InputSnapshot.is(input) ? input : InputSnapshot.of(input, "input", inputFormat);
-    const own = data === undefined ? undefined : takeData(data, this.#parts.documents);
+    const snapshot = InputSnapshot.is(input)
+      ? input
+      : this.#read("the input", () => InputSnapshot.of(input, "input", inputFormat));
+    const own = data === undefined ? undefined : this.#takeData(data);
     this.#parts.pool.pin(snapshot);
     const [whole, onlyResult] = [{ data: own }, { data: own, onlyResult: true }];
     return new PinnedInput(
@@ -202,7 +205,7 @@ export class LoadedPolicy implements Policy {
 
   setData(data: unknown): void {
     this.#checkOpen();
-    this.#data = takeData(data, this.#parts.documents);
+    this.#data = this.#takeData(data);
   }
 
   async close(): Promise<void> {
@@ -218,6 +221,16 @@ export class LoadedPolicy implements Policy {
 
   #checkOpen(): void {
     if (this.#closed) throw new EvaluationError("the policy is closed", { code: "policy_closed" });
+  }
+
+  #takeData(data: unknown): InputSnapshot {
+    return this.#read("the data", () => takeData(data, this.#parts.documents));
+  }
+
+  /** Reads a value outside of an evaluation, within the limit that evaluations have by default. */
+  #read<T>(name: string, read: () => T): T {
+    const { timeoutMs = DEFAULT_TIMEOUT_MS } = this.#parts.defaults;
+    return runWithin(workDeadline(`reading ${name}`, { timeoutMs }), read);
   }
 
   /** Notifies built-ins of an evaluation, or of several that belong together. */
@@ -270,22 +283,23 @@ export class LoadedPolicy implements Policy {
     this.#checkOpen();
     const { pool } = this.#parts;
     const effective = toEvaluateOptions(options, this.#parts.defaults);
-    const format = effective.inputFormat;
-    const snapshot = InputSnapshot.is(input)
-      ? input
-      : this.#mayReadValues() || isBytes(input)
-        ? InputSnapshot.ofBorrowed(input, "input", format)
-        : InputSnapshot.of(input, "input", format);
-    if (settings.onlyResult !== true || effective.onRecording !== undefined) {
-      snapshot.own();
-    }
+    const mayBorrow = settings.onlyResult === true && effective.onRecording === undefined;
+    // An instance reads it within the limit of the pass.
+    const limit =
+      isBytes(input) || (mayBorrow && this.#mayReadValues())
+        ? undefined
+        : this.#limit(effective, settings.startedAt);
+    const take = (): InputSnapshot => this.#takeInput(input, effective, mayBorrow);
+    const snapshot = limit === undefined ? take() : runWithin(limit, take);
+    const all = limit === undefined ? settings : { ...settings, startedAt: limit.startedAt };
     let decision: Decision | Promise<Decision> | undefined;
     try {
-      decision = this.#decide(snapshot, effective, settings);
+      decision = this.#decide(snapshot, effective, all);
     } finally {
       // One that waits has its input again after it, and the caller may change it then.
       if (isThenable(decision)) {
-        keep(snapshot, decision);
+        const pending = decision;
+        runWithin(limit ?? this.#limit(effective, settings.startedAt), () => keep(snapshot, pending));
         pool.pin(snapshot);
       } else {
         snapshot.release();
@@ -296,6 +310,23 @@ export class LoadedPolicy implements Policy {
     return decision.finally(() => {
       this.#unpin(snapshot);
     });
+  }
+
+  #takeInput(input: unknown, { inputFormat }: EvaluateOptions, mayBorrow: boolean): InputSnapshot {
+    const snapshot = InputSnapshot.is(input)
+      ? input
+      : this.#mayReadValues() || isBytes(input)
+        ? InputSnapshot.ofBorrowed(input, "input", inputFormat)
+        : InputSnapshot.of(input, "input", inputFormat);
+    if (!mayBorrow) snapshot.own();
+    return snapshot;
+  }
+
+  /** Returns the limit of an evaluation that begins. */
+  #limit(options: EvaluateOptions, startedAt?: number): EvaluationDeadline {
+    const { entrypoint, shownAs, timeoutMs = DEFAULT_TIMEOUT_MS, signal, leftMs } = options;
+    const name = shownAs ?? this.#parts.entrypoints.resolve(entrypoint).name;
+    return new EvaluationDeadline(`evaluation of ${name}`, timeoutMs, signal, { startedAt, leftMs });
   }
 
   #unpin(input: InputSnapshot): void {
@@ -402,7 +433,9 @@ export class LoadedPolicy implements Policy {
       identity: new EvaluationIdentity(
         frozenTime(options.now ?? replay?.facts.nowNs),
         options.seed ?? replay?.facts.seed,
-        verificationOf(options),
+        options.verification === undefined
+          ? undefined
+          : runWithin(this.#limit(options, startedAt), () => verificationText(options.verification)),
         options.decisionId,
       ),
       replay,

@@ -43,7 +43,8 @@ export interface Policy<Input = unknown, Result = JsonValue> extends AsyncDispos
   /**
    * Evaluates an entrypoint.
    *
-   * @param input a value, or a `Uint8Array` with UTF-8 text. `undefined`: there is no input, which differs from `null`.
+   * @param input a value, or a `Uint8Array` with UTF-8 text. `undefined`: there is no input, which differs from `null`. A value has at most
+   * 16,777,216 values, each counted wherever it is, and is read within the time limit.
    * @returns the value, or `undefined` when the entrypoint is undefined.
    * @throws EvaluationError when the policy has no result: `input_invalid`, `entrypoint_required`, `policy_failed`,
    * `timeout`, `aborted`, `call_limit`, `memory_limit`, `stack_limit`.

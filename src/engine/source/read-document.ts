@@ -17,7 +17,13 @@ import { NotJsonError, toStrictJson, whyTooLarge } from "../../base/terms/value-
 import { adviceByName, formatByName, type DocumentFormat } from "./document-format.js";
 import { JsonParts, locateInJson, type LocateInDocument } from "./document-place.js";
 import { blankComments } from "./json-comments.js";
-import { limitReading, READING_TIMEOUT_MS, tookTooLong } from "../../base/async/reading.js";
+import {
+  checkReading,
+  defaultLimitMs,
+  isLimitError,
+  limitReading,
+  tookTooLong,
+} from "../../base/async/reading.js";
 import type { YamlPlaces } from "./yaml-place.js";
 import { checkSize, linesOf, readBytes, readLines, type FileOptions } from "./read-bytes.js";
 import { getMessage, location, message, option, type Message } from "../../base/message.js";
@@ -254,12 +260,15 @@ async function* parseJsonLines(
   let line = 0;
   let blank = 0;
   let since = 0;
-  const { timeoutMs = READING_TIMEOUT_MS } = options;
+  const { timeoutMs = defaultLimitMs() } = options;
   for await (const bytes of lines) {
     const own = `${name}:${String(++line)}`;
     if (blank === 0) since = performance.now();
-    if (++blank % BLANK_LINES === 0 && performance.now() - since > timeoutMs)
-      throw tookTooLong(`reading the blank lines of ${name}`, timeoutMs);
+    if (++blank % BLANK_LINES === 0) {
+      checkReading();
+      if (performance.now() - since > timeoutMs)
+        throw tookTooLong(`reading the blank lines of ${name}`, timeoutMs);
+    }
     if (bytes.length === 0) continue;
     try {
       const document = await inTime(own, bytes, options, () => toJsonDocument(own, bytes, options, line));
@@ -467,6 +476,7 @@ function toDocument({ name, value }: DocumentValue): InputDocument | BrokenDocum
   try {
     return { name, json: Buffer.from(toStrictJson(value), "utf8") };
   } catch (error) {
+    if (isLimitError(error)) throw error;
     const tooLarge = whyTooLarge(error, "split it");
     const why =
       error instanceof NotJsonError
@@ -491,7 +501,7 @@ export async function* readDocuments(
   options: ReadDocumentOptions = {},
 ): AsyncGenerator<InputDocument | BrokenDocument, void, undefined> {
   if ("value" in source) {
-    yield toDocument(source);
+    yield await limitReading(`reading ${source.name}`, options, () => Promise.resolve(toDocument(source)));
     return;
   }
   let isEmpty = true;

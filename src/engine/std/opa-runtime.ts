@@ -1,3 +1,4 @@
+import { isLimitError } from "../../base/async/reading.js";
 import { type ConfigurationError, invalidConfig } from "../../base/errors.js";
 import type { StandardBuiltin } from "../builtin/standard-builtin.js";
 import { parseJson } from "../../base/terms/parse-term.js";
@@ -45,6 +46,7 @@ function readRuntime(runtime: unknown): RegoObject {
   try {
     term = parseJson(toStrictJson(runtime));
   } catch (error) {
+    if (isLimitError(error)) throw error;
     throw invalid(reasonOf(error), error);
   }
   return term instanceof RegoObject ? term : refuseObject();

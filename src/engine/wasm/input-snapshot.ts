@@ -1,3 +1,4 @@
+import { isLimitError } from "../../base/async/reading.js";
 import { EvaluationError, isRegohostError, type ErrorCode, type RegohostError } from "../../base/errors.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
 import {
@@ -9,6 +10,7 @@ import {
 } from "../../base/terms/parse-term.js";
 import { isPlainJsonText } from "../../base/terms/plain-json-text.js";
 import { toJsonText, toRegoText } from "../../base/terms/term-text.js";
+import { giveUpAll } from "../../base/text/give-up.js";
 import { whyNotUtf8 } from "../../base/text/utf8.js";
 import { NotJsonError, toStrictJson, whyTooLarge } from "../../base/terms/value-text.js";
 import { isArrayBuffer, isBytes } from "../../base/realms.js";
@@ -147,6 +149,7 @@ export class InputSnapshot {
    * @throws as `content`
    */
   fail(thrown: unknown): never {
+    giveUpAll(this.#value?.value);
     const error = toInputError(thrown, this.#value?.subject ?? "the value");
     this.#failure = { error };
     throw error;
@@ -301,7 +304,7 @@ export class InputSnapshot {
       const snapshot = InputSnapshot.of(value === undefined ? {} : value, "data");
       if (snapshot.isObject) return snapshot;
     } catch (error) {
-      if (!(error instanceof EvaluationError)) throw error;
+      if (!(error instanceof EvaluationError) || isLimitError(error)) throw error;
       why = error.message;
       cause = error.cause;
       if (error.code === "number_too_large") code = error.code;

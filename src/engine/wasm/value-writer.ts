@@ -1,3 +1,4 @@
+import { ValueSteps } from "../../base/terms/value-steps.js";
 import { isPlainObject, isPlainRealm, QUICK_DEPTH } from "../../base/terms/value-text.js";
 import { ObjectShapes, type Shape, type ShapeKey } from "./object-shapes.js";
 import { growMemory, PAGE_BYTES } from "./policy-module.js";
@@ -69,6 +70,7 @@ export class ValueWriter {
   #usedShapes: Shape[] = [];
   /** All other numbers than exact integers and decimals, for JSON. */
   #fractions: number[] = [];
+  readonly #steps = new ValueSteps();
 
   constructor(memory: WebAssembly.Memory, maximumPages: number) {
     this.#memory = memory;
@@ -79,12 +81,13 @@ export class ValueWriter {
    * Writes a value to an address, a multiple of 4, and behind it. Nothing else may be there.
    *
    * @returns the number of words; 0 for a value that needs the strict path, or more memory than there may be.
-   * @throws the errors of the value.
+   * @throws TooManyValues; the errors of the value, and of the limit of time.
    */
   write(value: unknown, address: number): number {
     if (this.#words.length === 0) this.#view();
     if (this.#shapes.isFull) this.#shapes = new ObjectShapes();
     this.#document++;
+    this.#steps.begin();
     const start = address / WORD_BYTES;
     this.#at = start + HEADER_WORDS;
     try {
@@ -119,6 +122,7 @@ export class ValueWriter {
   }
 
   #writeValue(value: unknown, depth: number): boolean {
+    if (--this.#steps.left < 0) this.#steps.look();
     if (this.#at > this.#limit && !this.#hasCapacity(0)) return false;
     switch (typeof value) {
       case "string":

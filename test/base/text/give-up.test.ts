@@ -15,19 +15,17 @@ describe("giveUpAll", () => {
     expect(value).toBeDefined();
   });
 
-  it("looks at no more levels than a value can have that is read", () => {
-    let looks = 0;
-    const countLooks: ProxyHandler<unknown[]> = {
-      ownKeys: (target) => {
-        looks++;
-        return Reflect.ownKeys(target);
+  it("calls no trap of a Proxy", () => {
+    let traps = 0;
+    const counting = new Proxy(
+      {},
+      {
+        get: () => () => {
+          traps++;
+        },
       },
-    };
-    const deep = Array.from({ length: 20_000 }).reduce<unknown>(
-      (inner) => new Proxy([inner], countLooks),
-      null,
     );
-    giveUpAll(deep);
-    expect(looks).toBe(10_000);
+    giveUpAll([new Proxy({}, counting), { list: new Proxy([], counting) }]);
+    expect(traps).toBe(0);
   });
 });

@@ -10,7 +10,7 @@ const NAMES = new Set(
     "use strict const let function return new if else for break typeof instanceof true false null undefined " +
     "r b meter leave compare equal dot documentDot own isMembers sortedKeys merge upsert insert insertOnce getLength toExactNumber pathKey " +
     "ValueSet plain memo strict nothing Symbol dynamic Map known poll make steps fill Array isArray length sorted push add found isStrict get " +
-    "take run check key made open openList scalar shell whole v d m n k i c switch case default continue of in"
+    "take run check key made open openList scalar shell steps left look whole v d m n k i c switch case default continue of in"
   ).split(" "),
 );
 const NUMBERED = /^[fltbnBwmucvkid]\d+$/;

@@ -39,6 +39,12 @@ const PLACES: Readonly<Record<string, (make: () => unknown) => unknown>> = {
   itself: (make) => make(),
   "twice in a list": (make) => [make(), make()],
   "deep in an object": (make) => ({ a: { b: [1, make()] }, c: make() }),
+  "behind a getter that throws": (make) => ({
+    get a() {
+      throw boom();
+    },
+    b: make(),
+  }),
 };
 
 const files = { "a.rego": "package a\n\nout := acme.f(input)\n" };

@@ -4,6 +4,8 @@ export const types = {
   isDate(value: unknown): value is Date {
     return Object.prototype.toString.call(value) === "[object Date]";
   },
+  /** Browsers do not know. */
+  isProxy: (): boolean => false,
 };
 
 const { TextDecoder, TextEncoder } = globalThis;
