@@ -89,6 +89,31 @@ function addFile(path) {
   else files[path] = readFileSync(file, "utf8");
 }
 
+/** The image that an instance of Sigstore of the tests signed, its signers, and the root that trusts that instance. */
+function readKeyless() {
+  const at = (path) => join(checkout, "acceptance", path);
+  const read = (digest) => readFileSync(at(`image/testimage/blobs/sha256/${digest.replace("sha256:", "")}`));
+  const index = JSON.parse(readFileSync(at("image/testimage/index.json"), "utf8"));
+  const manifests = index.manifests.map(({ digest, annotations }) => ({
+    kind: annotations.kind.replace("dev.cosignproject.cosign/", ""),
+    text: read(digest).toString("utf8"),
+  }));
+  const digests = manifests.flatMap(({ text }) => {
+    const { config, layers } = JSON.parse(text);
+    return [config, ...layers].map(({ digest }) => digest);
+  });
+  const blobs = digests.map((digest) => read(digest).toString("base64"));
+  const targets = at("wiremock/recordings/tuf/__files");
+  const root = readdirSync(targets).find((name) => name.includes(".trusted_root."));
+  const variables = readFileSync(at("cli/cli.go"), "utf8").matchAll(/vars\["(CERT_\w+)"\] = "([^"]*)"/g);
+  return {
+    variables: Object.fromEntries([...variables].map(([, name, value]) => [name, value])),
+    trustedRoot: JSON.parse(readFileSync(join(targets, root ?? ""), "utf8")),
+    manifests,
+    blobs,
+  };
+}
+
 const scenarios = FEATURES.flatMap((feature) => {
   const read = (path) => readFileSync(join(checkout, "features", path), "utf8");
   const snapshots = readSnapshots(read(`__snapshots__/${feature}.snap`));
@@ -105,7 +130,7 @@ const scenarios = FEATURES.flatMap((feature) => {
 const commit = execFileSync("git", ["rev-parse", "HEAD"], { cwd: checkout, encoding: "utf8" }).trim();
 const about =
   "The scenarios of ec's acceptance tests (Apache-2.0), with its verdicts: scripts/record-conforma-acceptance.mjs";
-const table = { about, ec: `github.com/conforma/cli@${commit}`, files, scenarios };
+const table = { about, ec: `github.com/conforma/cli@${commit}`, files, keyless: readKeyless(), scenarios };
 writeFileSync(TABLE, await format(JSON.stringify(table), { parser: "json", printWidth: 110 }));
 console.log(
   `${scenarios.length} scenarios, ${scenarios.filter(({ verdict }) => verdict).length} with a verdict`,

@@ -1,11 +1,12 @@
 // Gates the attestations of a sample image by Conforma's release policies, and compares the verdicts with those of ec:
 //   npm run conforma -- --policy CHECKOUT [--registry debian] [--ec FILE --checkout CHECKOUT]
 // CHECKOUT is one of github.com/conforma/policy, whose sample of a policy input names the images. They are pushed to the fake
-// registry, or to docker-registry of Debian's package, the attestation signed by a new key. With --ec, a command built from the
-// other checkout, of github.com/conforma/cli, `ec validate image` writes verdicts.json anew.
+// registry, or to docker-registry of Debian's package, the attestations signed by a new key. With --ec, a command built from the
+// other checkout, of github.com/conforma/cli, `ec validate image` writes verdicts.json anew. ec finds nothing in packages with a dot
+// in their names, so it has copies of the policies in which release.maven_repos is maven_repos.
 import { execFileSync, spawn } from "node:child_process";
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { isDeepStrictEqual, parseArgs } from "node:util";
@@ -44,6 +45,26 @@ const IN_TOTO = "application/vnd.in-toto+json";
 const TIME = "2026-11-29T00:00:00Z";
 const folder = mkdtempSync(join(tmpdir(), "regohost-conforma-"));
 const closers = [() => rmSync(folder, { recursive: true, force: true })];
+
+/** The policies, in which packages of release policies with a dot are renamed. @returns their folder */
+function renamePackages() {
+  const copy = join(folder, "policies");
+  cpSync(join(POLICY, "policy"), join(copy, "policy"), { recursive: true });
+  cpSync(join(POLICY, "example"), join(copy, "example"), { recursive: true });
+  const renamed = new Set();
+  for (const name of readdirSync(copy, { recursive: true, encoding: "utf8" })) {
+    if (!name.endsWith(".rego")) continue;
+    const file = join(copy, name);
+    const text = readFileSync(file, "utf8");
+    const changed = text.replaceAll(/\b(?:data\.)?release\.(\w+)\b/g, (found, own) => {
+      renamed.add(own);
+      return found.startsWith("data.") ? `data.${own}` : own;
+    });
+    if (changed !== text) writeFileSync(file, changed);
+  }
+  console.log(`renamed for ec: ${[...renamed].join(", ")}`);
+  return copy;
+}
 
 const digestOf = (bytes) => `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
 
@@ -140,12 +161,22 @@ async function pushSample(registry) {
   return JSON.parse(moved);
 }
 
+/** An SBOM of packages of Maven, from two repositories. */
+const MAVEN = {
+  bomFormat: "CycloneDX",
+  specVersion: "1.5",
+  components: ["repo", "other"].map((name) => ({
+    ...{ type: "library", name, version: "1.0.0", purl: `pkg:maven/org.acme/${name}@1.0.0` },
+    externalRefs: [{ type: "distribution", url: `https://${name}.example.com/maven2` }],
+  })),
+};
+
 const RELEASE = { exclude: ["cve.deprecated_cve_result_name", "source_image"] };
 
 /**
- * Statements are changed by a function; sources by members of the configuration.
+ * Statements are changed by a function; sources by members of the configuration. An SBOM is a second attestation.
  *
- * @type {{ title: string, config: object, volatileConfig?: object, ruleData?: object, change?: (statement: any) => unknown }[]}
+ * @type {{ title: string, config: object, volatileConfig?: object, ruleData?: object, change?: (statement: any) => unknown, sbom?: object }[]}
  */
 const CASES = [
   ...["@minimal", "@slsa3", "@github", "@redhat", "@redhat_rpms", "*"].map((criterion) => ({
@@ -193,6 +224,22 @@ const CASES = [
     config: { include: ["@redhat"], ...RELEASE },
     change: (statement) => (statement.predicate.buildType = "https://example.com/build"),
   },
+  { title: "repositories of Maven", config: { include: ["@redhat_maven"] }, sbom: MAVEN },
+  {
+    title: "other repositories of Maven",
+    config: { include: ["maven_repos"] },
+    ruleData: { allowed_maven_repositories: ["https://repo.example.com/maven2"] },
+    sbom: MAVEN,
+  },
+  {
+    title: "a repository of Maven, excluded by its term",
+    config: {
+      include: ["maven_repos"],
+      exclude: ["maven_repos.deny_unpermitted_urls:pkg:maven/org.acme/other@1.0.0"],
+    },
+    ruleData: { allowed_maven_repositories: ["https://repo.example.com/maven2"] },
+    sbom: MAVEN,
+  },
 ];
 
 const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -216,8 +263,8 @@ async function signImage(registry, { ref }) {
   await pushImage(registry, name, { ...EMPTY, rootfs }, { layers, tag: `sha256-${hex}.sig` });
 }
 
-/** Signs a statement, and pushes it where cosign has it. */
-async function attest(registry, { ref }, statement) {
+/** Signs a statement. @returns its layer, and what the input has of it */
+function signStatement(statement) {
   const payload = Buffer.from(JSON.stringify(statement));
   const signed = Buffer.concat([
     Buffer.from(`DSSEv1 ${IN_TOTO.length} ${IN_TOTO} ${payload.length} `),
@@ -229,12 +276,19 @@ async function attest(registry, { ref }, statement) {
     payload: payload.toString("base64"),
     signatures: [signature],
   });
-  const [, name = "", hex = ""] = /^[^/]+\/(.*?)(?::[\w.-]+)?@sha256:([0-9a-f]{64})$/.exec(ref) ?? [];
   const annotations = { "dev.cosignproject.cosign/signature": "", predicateType: statement.predicateType };
-  const layers = [{ content, mediaType: DSSE, annotations }];
-  const configuration = { ...EMPTY, rootfs: { type: "layers", diff_ids: [digestOf(content)] } };
-  await pushImage(registry, name, configuration, { layers, tag: `sha256-${hex}.att` });
-  return { statement, signatures: [{ ...signature, certificate: "", chain: [], metadata: {} }] };
+  const signatures = [{ ...signature, certificate: "", chain: [], metadata: {} }];
+  return { layer: { content, mediaType: DSSE, annotations }, attestation: { statement, signatures } };
+}
+
+/** Signs statements, and pushes them where cosign has them. @returns what the input has of them */
+async function attest(registry, { ref }, statements) {
+  const signed = statements.map(signStatement);
+  const layers = signed.map(({ layer }) => layer);
+  const [, name = "", hex = ""] = /^[^/]+\/(.*?)(?::[\w.-]+)?@sha256:([0-9a-f]{64})$/.exec(ref) ?? [];
+  const rootfs = { type: "layers", diff_ids: layers.map(({ content }) => digestOf(content)) };
+  await pushImage(registry, name, { ...EMPTY, rootfs }, { layers, tag: `sha256-${hex}.att` });
+  return signed.map(({ attestation }) => attestation);
 }
 
 /** A root with a log that has no entries: built-ins for signatures need one, and nothing of the sample is in a log. */
@@ -306,12 +360,12 @@ async function runGate(registry, configuration, value) {
   const gate = await loadGate(configuration, { rules: "conforma", builtins });
   try {
     const judge = async (inputs, options = {}) => {
-      const { results: all } = await gate.judge(inputs, { ...options, now: new Date(TIME) });
-      const problems = all.flatMap((result) => result.problems);
+      const { results } = await gate.judge(inputs, { ...options, now: new Date(TIME) });
+      const problems = results.flatMap((result) => result.problems);
       if (problems.length > 0) throw new Error(problems.join("\n"));
-      // ec evaluates no package with a dot in its name, such as release.maven_repos.
-      const results = all.filter(({ policy: name = "" }) => !name.includes("/"));
-      const codes = (list) => sorted(list.map(({ id, rule }) => (rule === "configuration" ? "" : id)));
+      // The packages that are renamed for ec.
+      const nameOf = ({ id, rule }) => (rule === "configuration" ? "" : id.replace(/^release\./, ""));
+      const codes = (list) => sorted(list.map(nameOf));
       return {
         violations: codes(results.flatMap(({ violations }) => violations)),
         warnings: codes(results.flatMap(({ warnings }) => warnings)),
@@ -348,13 +402,19 @@ async function main() {
   /** @type {Record<string, unknown>} */
   const verdicts = {};
   let differing = 0;
-  for (const [index, { title, change, ...source }] of CASES.entries()) {
+  const policies = ec === undefined ? POLICY : renamePackages();
+  for (const [index, { title, change, sbom, ...source }] of CASES.entries()) {
     const statement = structuredClone(sample.attestations[0].statement);
     change?.(statement);
     const { ref, config, source: origin } = sample.image;
-    const attestation = await attest(registry, sample.image, statement);
+    const { _type, subject } = statement;
+    const attached =
+      sbom === undefined
+        ? []
+        : [{ _type, subject, predicateType: "https://cyclonedx.org/bom", predicate: sbom }];
+    const attestations = await attest(registry, sample.image, [statement, ...attached]);
     const places = { policy: ["policy/lib", "policy/release"], data: ["example/data"] };
-    const at = (paths) => paths.map((path) => join(POLICY, path));
+    const at = (paths) => paths.map((path) => join(policies, path));
     const configured = {
       sources: [{ policy: at(places.policy), data: at(places.data), ...source }],
       publicKey: pem,
@@ -363,7 +423,7 @@ async function main() {
     writeFileSync(file, JSON.stringify(configured));
     const component = { name: "app", containerImage: ref, source: origin };
     const input = {
-      attestations: [attestation],
+      attestations,
       image: { ref, signatures: null, config, source: origin },
       ...{
         snapshot: { application: "", components: [component] },
