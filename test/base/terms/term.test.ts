@@ -8,6 +8,7 @@ import {
   RegoObject,
   RegoSet,
   sortedItems,
+  sortStrings,
   type Term,
 } from "../../../src/base/terms/term.js";
 import { toRegoText } from "../../../src/base/terms/term-text.js";
@@ -88,14 +89,28 @@ describe("compareTerms", () => {
   });
 });
 
+const strings = fc.string({
+  unit: fc.constantFrom("a", "b", "é", "\u07ff", "\ud7ff", "\ue000", "\uffff", "𐀀", "😀"),
+});
+
 describe("compareStrings", () => {
   it("is the order of the UTF-8 bytes", () => {
-    const strings = fc.string({
-      unit: fc.constantFrom("a", "b", "é", "\u07ff", "\ud7ff", "\ue000", "\uffff", "𐀀", "😀"),
-    });
     fc.assert(
       fc.property(strings, strings, (a, b) => {
         expect(Math.sign(compareStrings(a, b))).toBe(Buffer.compare(Buffer.from(a), Buffer.from(b)));
+      }),
+    );
+  });
+});
+
+describe("sortStrings", () => {
+  it.each([
+    ["any characters", strings],
+    ["characters below the surrogates", fc.string({ unit: fc.constantFrom("a", "b", "é", "\ud7ff") })],
+  ])("has the order of compareStrings for %s", (_, texts) => {
+    fc.assert(
+      fc.property(fc.array(texts), (list) => {
+        expect(sortStrings([...list])).toEqual([...list].sort(compareStrings));
       }),
     );
   });
