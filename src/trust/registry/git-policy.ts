@@ -206,8 +206,10 @@ async function fetchCommit(
     await writeFile(join(location, "info", "attributes"), ATTRIBUTES);
     const options = ["--quiet", "--depth=1", "--no-tags", "--no-recurse-submodules"];
     // Plain HTTP is for loopback alone; from TLS to plain HTTP leads no redirect, by the allowed protocol.
-    const redirects = `http.followRedirects=${url.protocol === "https:" ? "initial" : "false"}`;
-    await runIn(["-c", redirects, "fetch", ...options, "--", url.href, ref ?? "HEAD"], limits, {
+    const settings = [`http.followRedirects=${url.protocol === "https:" ? "initial" : "false"}`];
+    if (isLoopback(url.hostname)) settings.push("http.proxy=");
+    const given = settings.flatMap((setting) => ["-c", setting]);
+    await runIn([...given, "fetch", ...options, "--", url.href, ref ?? "HEAD"], limits, {
       GIT_ALLOW_PROTOCOL: url.protocol.slice(0, -1),
       GIT_HTTP_LOW_SPEED_LIMIT: "1",
       GIT_HTTP_LOW_SPEED_TIME: String(SILENT_S),

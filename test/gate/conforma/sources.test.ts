@@ -221,6 +221,19 @@ describe("sources of a policy configuration", () => {
 });
 
 describe("folders of a repository", () => {
+  it("come from loopback without a proxy, which could change them", async () => {
+    const proxy = await startGitServer();
+    try {
+      const env = { ...process.env, http_proxy: `http://${proxy.host}` };
+      const options = { cwd: "", env, maxBytes: 1_000_000 };
+      const { used } = await fetchGitPolicy(`${where["GIT"] ?? ""}//policy`, options);
+      expect(used.digest).toBe(`gitCommit:${commit}`);
+      expect(proxy.requests).toEqual([]);
+    } finally {
+      await proxy.close();
+    }
+  });
+
   // Without version 2 of its protocol Git refuses the id of a commit that no ref names any more.
   it.each([true, false])(
     "are of one fetch in a run, also when the branch moves (protocol 2: %s)",
