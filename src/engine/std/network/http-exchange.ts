@@ -129,6 +129,8 @@ async function open(
       if (!isStale(error, outgoing) || signal.aborted) reject(error);
       else resolve(open(request, { ...settings, connections: undefined }, signal));
     });
+    // When a server changes the protocol, Node closes the connection without a response or an error.
+    outgoing.on("close", () => reject(Object.assign(new Error("socket hang up"), { code: "ECONNRESET" })));
     outgoing.end(body);
   });
 }

@@ -303,6 +303,20 @@ describe("a connection that fails", () => {
     });
   });
 
+  test("changing the protocol is one too", async () => {
+    const { origin } = await startWebServer((_request, response) => {
+      response.socket?.write("HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n");
+    });
+    const answer = await send(
+      { method: "get", url: origin, raise_error: false, timeout: 0 },
+      { allowNet: LOCAL },
+    );
+    expect(answer).toMatchObject({
+      status_code: 0,
+      error: { message: expect.stringMatching(/EOF$/) as string },
+    });
+  });
+
   test("in time is a timeout of the call, not of the evaluation", async () => {
     const { origin } = await startWebServer(() => undefined);
     for (const timeout of ["20ms", 20_000_000, "20000000"]) {
