@@ -11,7 +11,7 @@ import { cacheFolder } from "../cache-folder.js";
 export interface RunOptions {
   cwd?: string;
   env?: Record<string, string>;
-  stdin?: string | Uint8Array;
+  stdin?: string | Uint8Array | AsyncIterable<Uint8Array>;
   signal?: AbortSignal;
   /** Whether stdout and stderr are a terminal. */
   isTTY?: boolean;
@@ -50,8 +50,9 @@ function capture(
   };
 }
 
-async function* once(bytes: string | Uint8Array): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(bytes as string);
+async function* once(bytes: NonNullable<RunOptions["stdin"]>): AsyncGenerator<Uint8Array> {
+  if (typeof bytes === "string" || bytes instanceof Uint8Array) yield Buffer.from(bytes);
+  else yield* bytes;
 }
 
 /**

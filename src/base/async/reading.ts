@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { EvaluationError } from "../errors.js";
+import { EvaluationError, isRegohostError } from "../errors.js";
 import { message, option, type Message } from "../message.js";
 import { Deadline } from "./deadline.js";
 import { Turns } from "./turns.js";
@@ -37,7 +37,7 @@ export function wasAborted(label: string, cause: unknown): EvaluationError {
 
 /** Returns whether it is the error of a limit of time, or of its signal. */
 export function isLimitError(error: unknown): boolean {
-  return error instanceof EvaluationError && (error.code === "timeout" || error.code === "aborted");
+  return isRegohostError(error, "timeout") || isRegohostError(error, "aborted");
 }
 
 interface TimeLimit {

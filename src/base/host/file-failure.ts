@@ -3,7 +3,7 @@ import { basename, resolve } from "node:path";
 import { addressAdvice, isAnyAddress } from "../text/address.js";
 import { nearestName } from "../text/nearest.js";
 import { codeOf } from "../error-code.js";
-import { isRegohostError } from "../errors.js";
+import { isLimitError } from "../async/reading.js";
 import { toReadablePath } from "./confinement.js";
 import { reasonOf } from "../message.js";
 import { isError } from "../realms.js";
@@ -81,11 +81,6 @@ export async function suggestPath(path: string, cwd = ""): Promise<string> {
   return near === undefined ? "" : ` (did you mean ${near}?)`;
 }
 
-/** Whether it is of the reading, which is over or aborted, and not of the file. */
-export function isEndOfReading(error: unknown): boolean {
-  return isRegohostError(error, "timeout") || isRegohostError(error, "aborted");
-}
-
 /**
  * Explains an error of the file system, for messages.
  *
@@ -93,7 +88,7 @@ export function isEndOfReading(error: unknown): boolean {
  * @throws EvaluationError `timeout`, `aborted`: of the reading, not of the file.
  */
 export async function explainFailure(path: string, error: unknown, cwd?: string): Promise<FileFailure> {
-  if (isEndOfReading(error)) throw error;
+  if (isLimitError(error)) throw error;
   if (isMissing(error) || (codeOf(error) === "ENAMETOOLONG" && isTooLong(path))) {
     if (isAnyAddress(path)) return { isMissing: true, why: addressAdvice(path) };
     return { isMissing: true, why: `there is no such file or directory${await suggestPath(path, cwd)}` };

@@ -4,6 +4,8 @@ export interface PipeLimits {
   signal?: AbortSignal | undefined;
   /** Maximum time without any byte, in milliseconds. Default: 5 minutes. */
   idleMs?: number | undefined;
+  /** Whether that is the time for all of it: its parts alone are of no use. Default: false. */
+  isWhole?: boolean | undefined;
 }
 
 let limits: PipeLimits = {};

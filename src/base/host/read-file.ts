@@ -2,6 +2,7 @@ import { close, constants, createReadStream, fstat, open, read, readFile, type S
 import { addAbortSignal, type Readable } from "node:stream";
 import { promisify } from "node:util";
 import { codeOf } from "../error-code.js";
+import { MAX_TIMER_MS } from "../async/deadline.js";
 import { nextPart, readingLeftMs } from "../async/reading.js";
 import { toReadablePath } from "./confinement.js";
 import { getPipeLimits, type PipeLimits } from "./pipe-limits.js";
@@ -52,12 +53,16 @@ export function onRead(listener: (path: string) => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Nothing was written to a pipe for too long. */
+/** Nothing was written to a pipe for too long, or its end was not. */
 class PipeIdleError extends Error {
   readonly code = "ETIMEDOUT";
 
-  constructor(idleMs: number) {
-    super(`nothing was written to this pipe for ${String(idleMs)} ms`);
+  constructor(idleMs: number, isEmpty: boolean) {
+    super(
+      isEmpty
+        ? `nothing was written to this pipe for ${String(idleMs)} ms`
+        : `this pipe was not written to its end within ${String(idleMs)} ms`,
+    );
     this.name = "PipeIdleError";
   }
 }
@@ -106,7 +111,7 @@ export async function* readStream(
   const signal = options.signal ?? (isPipe ? limits.signal : undefined);
   const idleMs = options.idleMs ?? limits.idleMs ?? PIPE_IDLE_MS;
   const stream = isPipe
-    ? await openPipe(fd, Math.ceil(Math.max(1, Math.min(idleMs, readingLeftMs()))))
+    ? await openPipe(fd, Math.ceil(Math.max(1, Math.min(idleMs, readingLeftMs()))), options.isWhole === true)
     : status.isFile()
       ? createContentStream(fd)
       : await openDevice(fd);
@@ -117,11 +122,16 @@ export async function* readStream(
 }
 
 /** An event loop waits for a pipe without a thread. */
-async function openPipe(fd: number, idleMs: number): Promise<Readable> {
+async function openPipe(fd: number, idleMs: number, isWhole: boolean): Promise<Readable> {
   const { Socket } = await import("node:net");
   const pipe = new Socket({ fd, readable: true, writable: false });
-  return pipe.setTimeout(idleMs, () => {
-    pipe.destroy(new PipeIdleError(idleMs));
+  const end = (): void => {
+    pipe.destroy(new PipeIdleError(idleMs, !isWhole || pipe.bytesRead === 0));
+  };
+  if (!isWhole) return pipe.setTimeout(idleMs, end);
+  const timer = setTimeout(end, Math.min(idleMs, MAX_TIMER_MS));
+  return pipe.once("close", () => {
+    clearTimeout(timer);
   });
 }
 
@@ -210,7 +220,7 @@ export async function readSmallFile(
 export async function collectSmall(file: OpenedFile, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of readStream(file)) {
+  for await (const part of readStream(file, { isWhole: true })) {
     size += part.byteLength;
     if (size > maxBytes) throw tooLarge(maxBytes);
     parts.push(part);

@@ -63,10 +63,11 @@ export async function readTokenFile(io: CliIo, path: string): Promise<string> {
 }
 
 /** Reads standard input, trimmed. @throws CommandError (exit 2) when it is too large for a token. */
-export async function readTokenFromStdin(io: Pick<CliIo, "stdin">): Promise<string> {
+export async function readTokenFromStdin(io: Pick<CliIo, "stdin" | "signal" | "terminal">): Promise<string> {
+  const { standardInput } = await import("../terminal/standard-input.js");
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of io.stdin) {
+  for await (const chunk of standardInput(io)) {
     const bytes = Buffer.from(chunk);
     size += bytes.byteLength;
     if (size > MAX_BYTES)

@@ -1,6 +1,7 @@
 import { untilAborted } from "../../base/async/on-abort.js";
+import { defaultLimitMs, workDeadline } from "../../base/async/reading.js";
+import { getPipeLimits } from "../../base/host/pipe-limits.js";
 import { OPEN_LIST, OPEN_OBJECT, skipSpace } from "../../base/terms/json-bytes.js";
-import { EvaluationError } from "../../base/errors.js";
 import { collectBytes, type SizeLimit } from "../../engine/source/read-bytes.js";
 import type { DocumentFormat } from "../../engine/source/document-format.js";
 import { whyDoubtfulYaml } from "../../engine/source/doubtful-yaml.js";
@@ -28,22 +29,30 @@ export async function promptForInput(io: CliIo): Promise<void> {
   await writeNote(io, `reading standard input; ${end} on a line of its own ends it`);
 }
 
-/** Reads standard input, until the command is aborted: the other end may never be closed. */
-async function readStandardInput(io: CliIo, limit?: SizeLimit): Promise<Uint8Array> {
-  const { stdin, signal } = io;
-  await promptForInput(io);
+/**
+ * Yields standard input until the command is aborted or its time limit is over, because the other end may never be closed. A user at a
+ * terminal has all the time.
+ */
+export async function* standardInput({
+  stdin,
+  signal,
+  terminal,
+}: Pick<CliIo, "stdin" | "signal" | "terminal">): AsyncGenerator<Uint8Array | string, void, undefined> {
+  const timeoutMs = terminal === undefined ? (getPipeLimits().idleMs ?? defaultLimitMs()) : Infinity;
+  const deadline = workDeadline(`reading ${NAME}`, { timeoutMs, signal });
   async function* chunks(): AsyncGenerator<Uint8Array | string, void, undefined> {
     yield* stdin;
   }
   try {
-    return await collectBytes(untilAborted(chunks(), signal), NAME, limit);
-  } catch (error) {
-    if (error !== signal.reason) throw error;
-    throw new EvaluationError("the command was aborted while it read standard input", {
-      code: "aborted",
-      cause: error,
-    });
+    yield* untilAborted(chunks(), deadline.signal);
+  } finally {
+    deadline.close();
   }
+}
+
+async function readStandardInput(io: CliIo, limit?: SizeLimit): Promise<Uint8Array> {
+  await promptForInput(io);
+  return collectBytes(standardInput(io), NAME, limit);
 }
 
 /** A line of a mapping or a list: without one, as in an error message, a YAML text is a string, which hardly any policy rejects. */

@@ -26,7 +26,7 @@ export interface FileOptions {
   within?: string | undefined;
   /** Ends waiting for the writer of a pipe. */
   signal?: AbortSignal | undefined;
-  /** Maximum time without any byte from a pipe, in milliseconds. Default: 5 minutes. */
+  /** Maximum time to read a pipe, or of one that is read by lines without any byte, in milliseconds. Default: 5 minutes. */
   timeoutMs?: number | undefined;
   limit?: SizeLimit | undefined;
 }
@@ -91,7 +91,11 @@ export async function readBytes(path: string, options: FileOptions = {}): Promis
   try {
     const file = await openToRead(resolve(options.cwd ?? "", path), { within: options.within });
     if (!file.status.isFile())
-      return await collectBytes(readStream(file, getWaiting(options)), path, options.limit);
+      return await collectBytes(
+        readStream(file, { ...getWaiting(options), isWhole: true }),
+        path,
+        options.limit,
+      );
     try {
       checkSize(file.status.size, path, options.limit);
       return await readOpened(file);

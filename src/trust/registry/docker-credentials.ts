@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { getConfinement } from "../../base/host/confinement.js";
-import { isEndOfReading } from "../../base/host/file-failure.js";
+import { isLimitError } from "../../base/async/reading.js";
 import { readRegularFile, readSmallFile } from "../../base/host/read-file.js";
 import { readVariable, type Environment } from "../../base/host/settings.js";
 import { belowUserHome } from "../../base/host/user-paths.js";
@@ -64,7 +64,7 @@ async function readCredentialFile({
     const read = required ? readSmallFile : readRegularFile;
     content = (await read(path, MAX_BYTES)).toString("utf8");
   } catch (error) {
-    if (isEndOfReading(error)) throw error;
+    if (isLimitError(error)) throw error;
     if (isErrorOf(error, "RangeError")) throw unusable("config_invalid", "is larger than 1 MiB");
     const code = codeOf(error) ?? "unknown";
     if (!required && (code === "ENOENT" || code === "ENOTDIR")) return undefined;

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { readSmallFile } from "../../base/host/read-file.js";
 import { readWithinTime } from "../../base/async/within-time.js";
 import { PolicyLoadError } from "../../base/errors.js";
-import { isEndOfReading } from "../../base/host/file-failure.js";
+import { isLimitError } from "../../base/async/reading.js";
 import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
 import { checkDocument, problemLines } from "../../base/text/schema-issue.js";
 import type { UsedAddress } from "../../base/text/used-address.js";
@@ -30,7 +30,7 @@ export async function readLockFile(path: string, cwd: string): Promise<LockedAdd
     throw new PolicyLoadError(`the lock file ${path} ${why}`, { code: "lock_invalid", cause });
   };
   const bytes = await readSmallFile(resolve(cwd, path), MAX_BYTES).catch((error: unknown) => {
-    if (isEndOfReading(error)) throw error;
+    if (isLimitError(error)) throw error;
     return refuse("cannot be read", error);
   });
   const z = await import("../../base/text/zod.js");

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -72,6 +73,19 @@ describe.runIf(isPosix)("a key or setting that is a pipe which nobody writes", (
     const reading = readSmallFile(await pipe(), 10);
     controller.abort();
     await expect(reading).rejects.toMatchObject({ code: "ABORT_ERR" });
+  });
+});
+
+describe.runIf(isPosix)("a pipe that is written without an end", () => {
+  it("is an error when its time is over, where all of it is read", async () => {
+    const path = await pipe();
+    const writer = spawn("sh", ["-c", 'while echo; do sleep 0.01; done > "$1"', "sh", path]);
+    onTestFinished(() => void writer.kill("SIGKILL"));
+    limitPipes({ idleMs: 100 });
+    onTestFinished(() => limitPipes({}));
+    await expect(readSmallFile(path, 1_000_000)).rejects.toThrow(
+      "this pipe was not written to its end within 100 ms",
+    );
   });
 });
 

@@ -1,9 +1,10 @@
+import { generateKeyPairSync } from "node:crypto";
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import type { CliIo } from "../../../src/cli/terminal/cli-io.js";
 import { readGivenText, toDocumentSource } from "../../../src/cli/terminal/standard-input.js";
 import { readDocument } from "../../../src/engine/source/read-document.js";
-import { makeFolder } from "../run.js";
+import { makeFolder, run } from "../run.js";
 
 async function withInput(...chunks: (string | Uint8Array)[]): Promise<CliIo> {
   const stream = { write: () => undefined };
@@ -34,6 +35,41 @@ describe("standard input", () => {
       expect(source.format).toBe("json");
     }
     expect((await toDocumentSource(await withInput("# a\r\n\r\n  - b"), "-")).format).toBe("yaml");
+  });
+
+  describe.each([
+    ["is silent", async () => new Promise<void>(() => undefined)],
+    ["never ends", async () => new Promise<void>(setImmediate)],
+  ])("that %s after its beginning", (_, next) => {
+    async function* slow(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from("{");
+      for (;;) {
+        await next();
+        yield Buffer.from(" ");
+      }
+    }
+
+    it.each([
+      ["verify", "-", "--key", "key.pem"],
+      ["fmt"],
+      ["parse", "-"],
+      ["mock", "-"],
+      ["eval", "-i", "-", "1"],
+      ["eval", "--stdin"],
+      ["bench", "--stdin"],
+      ["exec", "--decision", "p/x", "-I", "-b", "p.rego"],
+      ["gate", "p.rego", "-", "--allow-undefined", "data.p"],
+      ["gate", "--config", "-"],
+    ])("is waited for no longer than --timeout: %s %s %s", async (...args) => {
+      const { publicKey } = generateKeyPairSync("ed25519");
+      const cwd = await makeFolder({
+        "p.rego": "package p\n\nx := input\n\ndeny := set()\n",
+        "key.pem": publicKey.export({ type: "spki", format: "pem" }).toString(),
+      });
+      const { exitCode, stderr, stdout } = await run([...args, "--timeout", "500ms"], { cwd, stdin: slow() });
+      expect(stderr + stdout).toMatch(/reading standard input took longer than its 500 ms; raise --timeout/);
+      expect([2, 3]).toContain(exitCode);
+    });
   });
 
   it("is text without a byte-order mark", async () => {
