@@ -1,4 +1,4 @@
-import { canonicalNumber } from "./number-text.js";
+import { canonicalNumber, hasLongNumber, mayHaveLargeExponent } from "./number-text.js";
 import { parseJson } from "./parse-term.js";
 import { RegoNumber, RegoObject, type Term } from "./term.js";
 
@@ -8,11 +8,18 @@ const texts = new WeakMap<object, Map<string, string>>();
 /** A value with the object that holds it under the empty key: a number alone has no place to keep its text. */
 export type Held = Readonly<Record<"", unknown>>;
 
+/** The digits of a number that JavaScript may not represent. */
+const INEXACT_DIGITS = 16;
+
+/** Such a number by its exponent. A regular expression takes long where there are many numbers. */
+const INEXACT_EXPONENT = /(?:^|[\s:,[])-?\d[\d.]*[eE][+-]?\d{3}/;
+
 /**
- * Matches every text with a number that JavaScript cannot represent: 16 digits, or an exponent beyond two. A match within a string only
- * costs time.
+ * Returns whether a text may have a number that JavaScript cannot represent. One within a string only costs time.
  */
-const MAY_BE_INEXACT = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
+function mayBeInexact(text: string): boolean {
+  return hasLongNumber(text, INEXACT_DIGITS) || (mayHaveLargeExponent(text) && INEXACT_EXPONENT.test(text));
+}
 
 /** Returns whether the number is the one that JavaScript writes for its nearest: of such numbers doubles have the order and equality. */
 function isPlain(text: string, nearest: number): boolean {
@@ -62,7 +69,7 @@ function toValue(term: Term, holder: object, key: string): unknown {
  * @throws SyntaxError
  */
 export function parseExactJson(text: string): Held {
-  if (!MAY_BE_INEXACT.test(text)) return { "": JSON.parse(text) as unknown };
+  if (!mayBeInexact(text)) return { "": JSON.parse(text) as unknown };
   const held = { "": undefined as unknown };
   held[""] = toValue(parseJson(text), held, "");
   return held;

@@ -1,7 +1,7 @@
 import { EvaluationError } from "../errors.js";
 import { isErrorOf } from "../realms.js";
 import { readingError } from "../text/option-rules.js";
-import { integerOfNumber } from "./number-text.js";
+import { hasLongNumber, integerOfNumber, mayHaveLargeExponent } from "./number-text.js";
 import { jsonKey } from "./term-text.js";
 import { RegoNumber, RegoObject, RegoSet, sortedEntries, sortedItems, type Term } from "./term.js";
 
@@ -36,33 +36,12 @@ function failNumber(): never {
   );
 }
 
-/** A number with an exponent that may be beyond JavaScript's, in JSON text. */
-const LARGE_EXPONENT = /\d[eE]\+?\d{3}/;
 /** One without an exponent has at least so many characters. */
 const LARGE_DIGITS = 300;
 
 /** Returns whether `JSON.parse` may read a number of the text as Infinity. */
 export function mayHaveLargeNumber(json: string): boolean {
-  return LARGE_EXPONENT.test(json) || hasLongNumber(json);
-}
-
-/** A run of so many characters has one at every such distance. As a regular expression it takes ten times as long as `JSON.parse`. */
-function hasLongNumber(json: string): boolean {
-  for (let at = LARGE_DIGITS - 1; at < json.length; at += LARGE_DIGITS) {
-    if (!isOfNumber(json, at)) continue;
-    let start = at;
-    let end = at + 1;
-    while (isOfNumber(json, start - 1)) start--;
-    while (isOfNumber(json, end)) end++;
-    if (end - start >= LARGE_DIGITS) return true;
-  }
-  return false;
-}
-
-/** Returns whether it is a digit or a point. */
-function isOfNumber(json: string, at: number): boolean {
-  const unit = json.charCodeAt(at);
-  return (unit >= 0x30 && unit <= 0x39) || unit === 0x2e;
+  return mayHaveLargeExponent(json) || hasLongNumber(json, LARGE_DIGITS);
 }
 
 /** Sets a member even when its name is `__proto__`. */

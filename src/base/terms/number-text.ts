@@ -36,6 +36,43 @@ export function isTooLargeNumber(text: string): boolean {
   return marker + Math.abs(Number(text.slice(marker + 1))) > MAX_NUMBER_SIZE;
 }
 
+const LARGE_EXPONENT = /\d[eE][+-]?\d{3}/;
+
+/** Returns whether JSON text may have a number with an exponent of three digits. A string may look like one. */
+export function mayHaveLargeExponent(json: string): boolean {
+  return LARGE_EXPONENT.test(json);
+}
+
+/**
+ * Returns whether JSON text has a number with so many digits and points in succession. A string may look like one. A run of them has one at
+ * every such distance, so that most of a text is not looked at: a regular expression takes several times as long as `JSON.parse`.
+ */
+export function hasLongNumber(json: string, least: number): boolean {
+  for (let at = least - 1; at < json.length; at += least) {
+    if (!isOfDigits(json, at)) continue;
+    let start = at;
+    let end = at + 1;
+    while (isOfDigits(json, start - 1)) start--;
+    while (isOfDigits(json, end)) end++;
+    if (end - start >= least && beginsNumber(json, start)) return true;
+    // The run itself is not looked at again.
+    at = Math.max(at, end - least);
+  }
+  return false;
+}
+
+/** Returns whether it is a digit or a point. */
+function isOfDigits(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return (unit >= 0x30 && unit <= 0x39) || unit === 0x2e;
+}
+
+/** Returns whether a number of JSON may begin at a digit: at the start, or after white space, a colon, a comma or a bracket. */
+function beginsNumber(json: string, at: number): boolean {
+  const before = json[at - 1] === "-" ? at - 2 : at - 1;
+  return before < 0 || " \t\n\r:,[".includes(json.charAt(before));
+}
+
 /** Finds the place of the first number in valid JSON that is too large, in bytes from 0; `undefined` without one. */
 export function findTooLargeNumber(json: Uint8Array): number | undefined {
   for (let at = nextToken(json, 0); at < json.length; at = nextToken(json, at)) {

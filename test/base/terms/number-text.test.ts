@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalNumber, compareNumbers, findTooLargeNumber } from "../../../src/base/terms/number-text.js";
+import {
+  canonicalNumber,
+  compareNumbers,
+  findTooLargeNumber,
+  hasLongNumber,
+} from "../../../src/base/terms/number-text.js";
 import { checkNumbers, NumberTooLargeError, parseJson } from "../../../src/base/terms/parse-term.js";
 
 /** A number as text with the exact value `digits` × 10^`exponent`. */
@@ -177,5 +182,33 @@ describe("findTooLargeNumber", () => {
       }),
       { numRuns: 1_000 },
     );
+  });
+});
+
+describe("hasLongNumber", () => {
+  const LEAST = 5;
+  const texts = fc.string({
+    unit: fc.oneof(
+      { weight: 5, arbitrary: fc.constantFrom(...Array.from("0123456789")) },
+      { weight: 2, arbitrary: fc.constantFrom(...Array.from('.-,:[ "xe')) },
+    ),
+    maxLength: 60,
+  });
+
+  it("finds what a number's expression finds, and no more than runs that begin with a point", () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const found = hasLongNumber(text, LEAST);
+        if (/(?:^|[\s:,[])-?\d[\d.]{4}/.test(text)) expect(found, text).toBe(true);
+        if (!/(?:^|[\s:,[])-?[\d.]{5}/.test(text)) expect(found, text).toBe(false);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("reads a long run within a string once", () => {
+    const digits = "7".repeat(4_000_000);
+    expect(hasLongNumber(`["${digits}"]`, 16)).toBe(false);
+    expect(hasLongNumber(`["${digits}",${"7".repeat(16)}]`, 16)).toBe(true);
   });
 });
