@@ -2,9 +2,11 @@ package main
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/open-policy-agent/opa/v1/ast"
 	"github.com/open-policy-agent/opa/v1/util"
+	nodes "go.yaml.in/yaml/v3"
 )
 
 // inputSchema is a schema of the input, or of a part of it, that METADATA of a rule names.
@@ -84,11 +86,34 @@ func schemasOf(rule *ast.Rule, set *ast.AnnotationSet) ([]inputSchema, error) {
 			found.Location = locationOf(link.Annotations.Location)
 			if s.Definition == nil {
 				found.Name = s.Schema.String()
+			} else if err := inexactIn(link.Annotations); err != nil {
+				return nil, err
 			}
 			out = append(out, found)
 		}
 	}
 	return out, nil
+}
+
+// inexactIn is the error for a number in METADATA that YAML makes another one: inputs beyond the limit of a schema would fit.
+func inexactIn(a *ast.Annotations) error {
+	written := strings.Split(string(a.Location.Text), "\n")
+	lines := make([]string, len(written))
+	for i := 1; i < len(written); i++ { // The first is METADATA.
+		_, lines[i], _ = strings.Cut(written[i], "#")
+	}
+	var document nodes.Node
+	if err := nodes.Unmarshal([]byte(strings.Join(lines, "\n")), &document); err != nil {
+		return err
+	}
+	number, _ := inexact(&document)
+	if number == nil {
+		return nil
+	}
+	at := *a.Location
+	at.Row += number.Line - 1
+	at.Col = number.Column + strings.Index(written[number.Line-1], "#") + 1
+	return ast.Errors{ast.NewError("metadata_invalid", &at, "the number … cannot be read exactly: put the schema into a JSON file, for --schema")}
 }
 
 // rulesReadBy are the rules of a policy, without its tests, and all that they read, in the order of the files' paths.

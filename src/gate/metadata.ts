@@ -90,11 +90,7 @@ const OWN_KEY = /^# ?([\w-]+)\s*:/;
  */
 export async function findMetadataFaults(blocks: readonly MetadataBlock[]): Promise<CoreDiagnostic[]> {
   const found = await Promise.all(
-    blocks.map(async (block) => [
-      ...findKeyFaults(block),
-      ...(await findInputsFaults(block)),
-      ...(await findNumberFaults(block)),
-    ]),
+    blocks.map(async (block) => [...findKeyFaults(block), ...(await findInputsFaults(block))]),
   );
   return found.flat();
 }
@@ -126,23 +122,6 @@ async function findInputsFaults(block: MetadataBlock): Promise<CoreDiagnostic[]>
   return problems.map(({ message, path }) =>
     fault(block, message, ...path.filter((key) => typeof key === "string")),
   );
-}
-
-/** Matches every number that YAML may round, in a text of any kind. */
-const MAY_BE_ROUNDED = /\d[\d._]{15}|\d[eE][+-]?\d{3}/;
-
-/** Finds a number of a schema that OPA would round: inputs beyond the limit would fit. */
-async function findNumberFaults({ text: block, location }: MetadataBlock): Promise<CoreDiagnostic[]> {
-  if (!/^#[ \t]*["']?schemas["']?\s*:/m.test(block) || !MAY_BE_ROUNDED.test(block)) return [];
-  const { readYaml } = await import("../engine/opa/read-yaml.js");
-  const [, ...lines] = block.split("\n").map((line) => line.replace(/^\s*#/, ""));
-  const [document] = await readYaml(["", ...lines].join("\n"), { exactNumbers: true });
-  if (document === undefined || "json" in document) return [];
-  const { line = 1, column = location.column } = document;
-  const message = "the number … cannot be read exactly: put the schema into a JSON file, for --schema";
-  return [
-    { code: "metadata_invalid", message, location: { ...location, row: location.row + line - 1, column } },
-  ];
 }
 
 /** Finds the METADATA of a package that selects its inputs. */

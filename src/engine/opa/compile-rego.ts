@@ -177,7 +177,8 @@ export function toCompileError(
   const reference = invalidReference(found);
   if (reference !== undefined) return reference;
   const unknown = found.find(({ code }) => code === "entrypoint_unknown");
-  if (unknown === undefined) return invalidRego(diagnostics);
+  const isMetadata = found.some(({ code }) => code === "metadata_invalid");
+  if (unknown === undefined) return invalidRego(diagnostics, isMetadata ? "metadata_invalid" : undefined);
   const near = nearest(unknown);
   const hint = near.length === 0 ? "" : `; did you mean ${near.join(" or ")}?`;
   return new PolicyLoadError(`entrypoint: ${shownValue(unknown.message)}${hint}`, {

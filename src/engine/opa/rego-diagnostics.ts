@@ -229,12 +229,15 @@ export function adviseRego(diagnostics: readonly RegoDiagnostic[]): string | Mes
 }
 
 /** Returns the error for unusable Rego or data. */
-export function invalidRego(diagnostics: readonly RegoDiagnostic[]): PolicyLoadError {
+export function invalidRego(
+  diagnostics: readonly RegoDiagnostic[],
+  code: "rego_invalid" | "metadata_invalid" = "rego_invalid",
+): PolicyLoadError {
   const count = diagnostics.length;
   const found = adviseRego(diagnostics);
   const advice = found === undefined ? "" : message`\n${found}`;
   return new PolicyLoadError(
     message`${count === 1 ? "an error" : `${String(count)} errors`} in the policies:\n${formatDiagnostics(diagnostics)}${advice}`,
-    { code: "rego_invalid", diagnostics },
+    { code, diagnostics },
   );
 }
