@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { DocumentError } from "../../base/errors.js";
+import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
 import { isJsonObject } from "../../base/text/member-of.js";
 import { isObject } from "../../base/text/option-rules.js";
 
@@ -29,7 +30,8 @@ function parseJson(name: string, subject: string, text: string): Readonly<Record
   } catch (error) {
     return refuse(name, subject, error);
   }
-  return isJsonObject(value) ? value : refuse(name, subject);
+  const isUnique = findDuplicateKey(Buffer.from(text)) === undefined;
+  return isUnique && isJsonObject(value) ? value : refuse(name, subject);
 }
 
 const PEM = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g;
@@ -148,7 +150,6 @@ export function toSigstoreBundle(name: string, envelope: Uint8Array, annotations
     return refuse(name, "the envelope", error);
   }
   parseJson(name, "the envelope", text);
-  // The envelope's own text, so that a duplicate key in it is still detected.
   const head = `{"mediaType":${JSON.stringify(BUNDLE)},"verificationMaterial":${JSON.stringify(material)}`;
   return Buffer.from(`${head},"dsseEnvelope":${text}}`);
 }

@@ -1,7 +1,6 @@
 import { VerificationError, type ErrorCode, invalidBundle } from "../../base/errors.js";
 import { message, option, type MessageText } from "../../base/message.js";
 import { toNamePattern, type NamePattern } from "../../base/text/name-pattern.js";
-import { isObject } from "../../base/text/option-rules.js";
 import { checkNames, readBundleClaims, readStrictObject, type BundleClaims } from "./bundle-claims.js";
 import { bundleFileDigest, hasMark, isHash, UnhashableError, type DigestOptions } from "./bundle-digest.js";
 import { readBundleKey } from "./bundle-key.js";
@@ -57,13 +56,7 @@ function getKeyId(
   { keyId = "" }: BundleVerifyOptions,
 ): string {
   if (keyId !== "") return keyId;
-  let kid: unknown;
-  try {
-    const parsed: unknown = JSON.parse(header.toString());
-    kid = isObject(parsed) && "kid" in parsed ? parsed.kid : "";
-  } catch (error) {
-    refuse(subject, "the header of the signature is not JSON", "signature_invalid", error);
-  }
+  const kid = readStrictObject(`${subject}: the header of the signature`, header).get("kid") ?? "";
   if (typeof kid !== "string") refuse(subject, "kid in the header of the signature must be a string");
   const id = kid === "" ? readBundleClaims(`${subject}: the signature`, payload).keyId : kid;
   return id === ""

@@ -3,6 +3,7 @@ import { getMember } from "../../base/text/member-of.js";
 import { readCosignSignature, toMessageBundle } from "../registry/cosign-attestation.js";
 import type { CosignLayer } from "../registry/image-config.js";
 import type { DocumentVerifier } from "./document-verifier.js";
+import { checkUniqueKeys } from "./envelope.js";
 import type { SignerFacts } from "./facts.js";
 
 /**
@@ -23,15 +24,17 @@ export async function verifyCosignSignature(
   const facts = await verifier.message(name, bytes, Buffer.from(signature, "base64"), () =>
     toMessageBundle(name, bytes, annotations),
   );
+  const text = Buffer.from(bytes).toString("utf8");
   let value: unknown;
   try {
-    value = JSON.parse(Buffer.from(bytes).toString("utf8"));
+    value = JSON.parse(text);
   } catch (error) {
     throw new VerificationError(`${name}: the signed message is not JSON`, {
       code: "statement_invalid",
       cause: error,
     });
   }
+  checkUniqueKeys(name, text);
   const image = getMember(getMember(value, "critical"), "image");
   if (getMember(image, "docker-manifest-digest") === digest) return facts;
   throw new VerificationError(`${name}: the signed message is about another image`, {

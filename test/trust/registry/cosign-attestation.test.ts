@@ -133,6 +133,11 @@ describe("a layer of cosign's .att", () => {
     ["the log entry", "dev.sigstore.cosign/bundle", "[]"],
     ["the log entry", "dev.sigstore.cosign/bundle", '{"SignedEntryTimestamp":"a","Payload":{}}'],
     ["the timestamp", "dev.sigstore.cosign/rfc3161timestamp", "{}"],
+    [
+      "the timestamp",
+      "dev.sigstore.cosign/rfc3161timestamp",
+      '{"SignedRFC3161Timestamp":"a","SignedRFC3161Timestamp":"b"}',
+    ],
   ])("with a malformed annotation is malformed: %s", (_what, key, value) => {
     const { envelope, annotations } = toLayer(signedBundle);
     const given = value === "twice" ? (annotations[key] ?? "").repeat(2) : value;
@@ -141,11 +146,15 @@ describe("a layer of cosign's .att", () => {
     );
   });
 
-  it("keeps a duplicate key of its envelope, which is refused", async () => {
+  it("with a duplicate key is malformed: its envelope, and each annotation that is JSON", () => {
     const { envelope, annotations } = toLayer(signedBundle);
-    const twice = Buffer.from(envelope.toString().replace("{", '{"payloadType":"x",'));
-    await expect(verifyBundle(toSigstoreBundle("a", twice, annotations), options())).toFailWith(
-      "envelope_invalid",
-    );
+    const twice = (text: string): string => text.replace("{", '{"a":1,"a":2,');
+    const fails = expect.objectContaining({ code: "envelope_invalid" }) as Error;
+    expect(() => toSigstoreBundle("a", Buffer.from(twice(envelope.toString())), annotations)).toThrow(fails);
+    const isJson = (text: string): boolean => text.startsWith("{");
+    const texts = Object.entries(annotations).filter(([, text]) => isJson(text));
+    expect(texts.length).toBeGreaterThan(0);
+    for (const [key, text] of texts)
+      expect(() => toSigstoreBundle("a", envelope, { ...annotations, [key]: twice(text) })).toThrow(fails);
   });
 });
