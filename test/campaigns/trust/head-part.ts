@@ -16,6 +16,10 @@ const NEAR = [
   "d\u0435n\u0443",
   "\uff24eny",
   "d\u200be\u200bny",
+  "denid",
+  "alowed",
+  "violatoins",
+  "findings",
 ];
 const KEYS = ["b", "c", "x y", "checks"];
 
@@ -81,9 +85,28 @@ const READERS: readonly { text: (reference: string) => string; isRead: boolean }
   { text: (reference) => `total := count([1 | ${reference}])\n`, isRead: false },
   { text: (reference) => `counted(x) := count([x | ${reference}])\n`, isRead: false },
   {
+    text: (reference) => `read.allow if {\n\ttrace(sprintf("%v", [[1 | ${reference}]]))\n}\n`,
+    isRead: false,
+  },
+  {
+    text: (reference) =>
+      `read.allow if {\n\tshown := [1 | ${reference}]\n\ttrace(sprintf("%v", [shown]))\n}\n`,
+    isRead: false,
+  },
+  {
     text: (reference) => `through := [1 | ${reference}]\n\nread.allow if count(through) < 9\n`,
     isRead: true,
   },
+];
+
+/** How a rule reads another one of a package by its name. */
+const REFERENCES: readonly ((name: string) => string)[] = [
+  (name) => `not data.headlib.${name}`,
+  (name) => `count([x | x := data.headlib.${name}]) == 0`,
+  (name) => `lib := data.headlib\n\tnot lib.${name}`,
+  (name) => `lib = data.headlib\n\tother := lib\n\tnot other["${name}"]`,
+  (name) => `name := "${name}"\n\tnot data.headlib[name]`,
+  (name) => `every x in [1] {\n\t\tlib := data.headlib\n\t\tnot lib.${name}\n\t}`,
 ];
 
 interface GeneratedHead {
@@ -92,6 +115,8 @@ interface GeneratedHead {
   in?: string;
   judged?: JudgingPackage;
   why?: string;
+  /** Another package that it reads. */
+  lib?: string;
 }
 
 /** A rule with a special head, and whether it judges. */
@@ -108,7 +133,20 @@ function generateHead(random: Random): GeneratedHead {
     text: `${text}\n${reading}`,
     ...(reader.isRead ? {} : { why }),
   });
-  switch (random.below(8)) {
+  switch (random.below(9)) {
+    case 7: {
+      const isThere = random.oneIn(3);
+      const reference = random.pick(REFERENCES)(isThere ? "released" : random.pick(["relaesed", "other"]));
+      return {
+        text: `default b.allow := false\n\nb.allow if {\n\t${reference}\n}\n`,
+        lib: "package headlib\n\ndefault released := false\n\nreleased if input.signed\n",
+        ...(isThere
+          ? {
+              judged: { policy: "heads/b", reference: "data.heads.b", rules: ["allow"], allowsErrors: false },
+            }
+          : { why: "no rule has the name that it reads" }),
+      };
+    }
     case 0:
       return unread(
         toRule(random, known + written(random, random.pick(NEAR)), "deny", "near"),
@@ -203,7 +241,7 @@ function generateHead(random: Random): GeneratedHead {
  * rules its namespace is not read.
  */
 export function generateHeadPart(random: Random): Part {
-  const { text, judged, why, in: path = "heads" } = generateHead(random);
+  const { text, judged, why, lib, in: path = "heads" } = generateHead(random);
   const isRead = text.includes("read.allow");
   const reader: JudgingPackage = {
     policy: "heads/read",
@@ -213,8 +251,11 @@ export function generateHeadPart(random: Random): Part {
   };
   return {
     name: "heads",
-    files: { "heads.rego": `package ${path}\n\n${text}` },
-    rego: ["heads.rego"],
+    files: {
+      "heads.rego": `package ${path}\n\n${text}`,
+      ...(lib === undefined ? {} : { "headlib.rego": lib }),
+    },
+    rego: ["heads.rego", ...(lib === undefined ? [] : ["headlib.rego"])],
     judges: [...(judged === undefined ? [] : [judged]), ...(isRead ? [reader] : [])],
     ...(why === undefined ? {} : { obstacle: invalid(`${text}: ${why}`) }),
   };
