@@ -111,11 +111,17 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
   };
 }
 
-/** The files of a source. */
-function getPaths({ source }: NamedSource<LoadedSource>): { path: string }[] {
-  const rego = source.kind === "rego" ? source : source.rego;
-  const module = source.kind === "wasm" ? `${source.subject}/policy.wasm` : source.subject;
-  return [{ path: source.subject }, { path: module }, ...(rego?.files ?? []), ...(rego?.tests ?? [])];
+/** The absolute paths of the files of sources, those that were not read too. */
+function getPlaces(
+  { sources, tests, leftOut }: Pick<ReadSources, "sources" | "tests" | "leftOut">,
+  cwd: string,
+): string[] {
+  const files = sources.flatMap(({ source }) => {
+    const rego = source.kind === "rego" ? source : source.rego;
+    const module = source.kind === "wasm" ? `${source.subject}/policy.wasm` : source.subject;
+    return [{ path: source.subject }, { path: module }, ...(rego?.files ?? []), ...(rego?.tests ?? [])];
+  });
+  return [...files, ...tests, ...leftOut].map(({ path }) => resolve(cwd, path));
 }
 
 /** The policies of a gate, and the files of its folders and bundles that were not read. */
@@ -203,9 +209,9 @@ async function loadConfigured(given: readonly GateSource[], options: GateLoading
   const files = new Set<string>();
   const ofData = new Map<string, LeftOutFile>();
   const modules = await loadConfiguredPolicies(namedPaths(given), options, async (argument, group, data) => {
-    const { sources, tests, ...read } = await readSources(group.source.policy.map(toSourcePath), options);
-    for (const { path } of [...sources.flatMap(getPaths), ...tests, ...read.leftOut])
-      files.add(resolve(options.cwd, path));
+    const read = await readSources(group.source.policy.map(toSourcePath), options);
+    const { sources, tests } = read;
+    for (const place of getPlaces(read, options.cwd)) files.add(place);
     for (const [index, name] of group.source.policy.entries())
       group.pinned.set(name, toPinnedSource(name, sources[index]?.source.addresses?.[0]));
     append(all.leftOut, read.leftOut);
@@ -257,16 +263,10 @@ export async function loadGatePolicies(
   }
   const { signal, compileTimeoutMs: timeoutMs } = options;
   const limits = { signal, timeoutMs };
-  const { sources, tests, leftOut, used, unverified } = await limitReading(
-    "reading the policies",
-    limits,
-    () => readSources(given, options),
-  );
+  const read = await limitReading("reading the policies", limits, () => readSources(given, options));
+  const { sources, tests, leftOut, used, unverified } = read;
   const ofData = new Map<string, LeftOutFile>();
-  const placeOf = (path: string): string => resolve(options.cwd, path);
-  const policies = new Set(
-    [...sources.flatMap(getPaths), ...tests, ...leftOut].map(({ path }) => placeOf(path)),
-  );
+  const policies = new Set(getPlaces(read, options.cwd));
   const loading: Loading = {
     ...options,
     onIgnored: leftOutData(policies, options, (file) => void ofData.set(file.path, file)),

@@ -88,6 +88,8 @@ export function exactText(holder: unknown, key: string | number): string | undef
 }
 
 /** Returns the JSON text of a value that was parsed exactly, with its numbers as they were. */
+export function toExactText(value: object): string;
+export function toExactText(value: unknown, exact?: string): string | undefined;
 export function toExactText(value: unknown, exact?: string): string | undefined {
   if (exact !== undefined) return exact;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

@@ -22,7 +22,7 @@ import { splitPlace } from "../../tooling/placed-path.js";
 import type { VerifyOptions } from "../../trust/verify/verify-options.js";
 import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
 import { checkOutputs, placedFiles } from "../flags/check-outputs.js";
-import { isVerdict } from "../flags/evaluate-flags.js";
+import { isVerdict, verdictStrict } from "../flags/evaluate-flags.js";
 import { lockNamed, lockWritten } from "../flags/lock-flags.js";
 import { checkQueryFlags, isExplained } from "../flags/query-flags.js";
 import { checkSigned } from "../flags/sign-flags.js";
@@ -125,11 +125,9 @@ keys, rounded numbers, unknown names and errors of standard built-ins are exit 2
     checkQueryFlags(given);
     const requested = await readArguments(context, args, given);
     const { query, policies: named, entrypoint, data: documents } = requested;
-    const { data: _, entrypoint: _named, ...others } = given;
     const isExact = isVerdict(given);
     const flags: EvalFlags = {
-      ...others,
-      ...(isExact ? { strictBuiltinErrors: given.strictBuiltinErrors ?? true } : {}),
+      ...verdictStrict(given),
       data: documents,
       entrypoint,
       ...(given.stdinInput === true ? { input: "-" } : {}),

@@ -10,7 +10,7 @@ import { limitReading } from "../../base/async/reading.js";
 import { shownText } from "../../base/text/address.js";
 import { toOpaLocation, type OpaLocation } from "../../base/text/opa-location.js";
 import { checkOutputs, placedFiles, readFiles } from "../flags/check-outputs.js";
-import { isVerdict, toCompileOptions, toEvaluateOptions } from "../flags/evaluate-flags.js";
+import { isVerdict, verdictStrict, toCompileOptions, toEvaluateOptions } from "../flags/evaluate-flags.js";
 import { lockNamed, lockWritten } from "../flags/lock-flags.js";
 import { type OpenCalls, openCalls } from "../flags/recording-flags.js";
 import { EVALUATE_OPTIONS, PARSER_OPTIONS, RECORDING_OPTIONS } from "../options/evaluate-options.js";
@@ -82,7 +82,7 @@ not answered.`,
   async run(context, given, typed) {
     const { io } = context;
     const isExact = isVerdict(typed);
-    const flags = isExact ? { ...typed, strictBuiltinErrors: typed.strictBuiltinErrors ?? true } : typed;
+    const flags = verdictStrict(typed);
     const policies = checkFlags(flags);
     const paths = [
       ...(flags.stdinInput === true ? ["-"] : []),

@@ -45,6 +45,13 @@ export function isVerdict(flags: {
   return [flags.fail, flags.failDefined, flags.failNonEmpty].includes(true);
 }
 
+/** The flags of a verdict, by which errors of built-ins end the evaluation by default; others as they are. */
+export function verdictStrict<
+  Flags extends Parameters<typeof isVerdict>[0] & { strictBuiltinErrors?: boolean | undefined },
+>(flags: Flags): Flags {
+  return isVerdict(flags) ? { ...flags, strictBuiltinErrors: flags.strictBuiltinErrors ?? true } : flags;
+}
+
 /** Options of evaluations without the signals of the process. */
 export function toServedOptions(
   { flags: { timeout, speculate } }: Pick<CommandContext, "flags">,

@@ -65,7 +65,7 @@ export function addDescription(
   wasm: Uint8Array,
   description: Omit<PolicyDescription, "version">,
 ): Uint8Array {
-  const text = toExactText({ version: VERSION, ...description }) ?? "{}";
+  const text = toExactText({ version: VERSION, ...description });
   return addCustomSection(wasm, SECTION, Buffer.from(text, "utf8"));
 }
 

@@ -151,9 +151,11 @@ async function readGroupData(
     }
     append(files, folders);
   }
-  const text = Buffer.from(toExactText({ rule_data__configuration__: ruleData }) ?? "{}");
-  if (ruleData !== undefined)
-    added.push({ path: "data.json", name: `ruleData of ${configuration}`, text, format: "json" });
+  if (ruleData !== undefined) {
+    const text: string = toExactText({ rule_data__configuration__: ruleData });
+    const name = `ruleData of ${configuration}`;
+    added.push({ path: "data.json", name, text: Buffer.from(text), format: "json" });
+  }
   return { files: [...files, ...dataFiles], added, used, unverified, leftOut };
 }
 

@@ -95,15 +95,18 @@ function writeSpec(
       data: pin(data),
     })),
   };
-  const omitEmpty = (value: unknown, key: string): unknown => {
-    if (!isObject(value) || key === "ruleData") return value;
-    if (Array.isArray(value)) return value.map((item: unknown) => omitEmpty(item, ""));
-    const members = Object.entries(value).map(([name, member]) => [name, omitEmpty(member, name)] as const);
-    const isEmpty = (member: unknown): boolean =>
-      member === "" || (Array.isArray(member) && member.length === 0);
+  const isEmpty = (member: unknown): boolean =>
+    member === "" || (Array.isArray(member) && member.length === 0);
+  const withoutEmpty = (value: unknown, key: string): unknown =>
+    isObject(value) && key !== "ruleData" ? omitEmpty(value) : value;
+  const omitEmpty = (value: object): object => {
+    if (Array.isArray(value)) return value.map((item: unknown) => withoutEmpty(item, ""));
+    const members = Object.entries(value).map(
+      ([name, member]) => [name, withoutEmpty(member, name)] as const,
+    );
     return Object.fromEntries(members.filter(([, member]) => !isEmpty(member)));
   };
-  return toExactText(omitEmpty(spec, "")) ?? "{}";
+  return toExactText(omitEmpty(spec));
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

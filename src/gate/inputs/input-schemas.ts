@@ -201,7 +201,7 @@ async function compile(schema: unknown, subject: string): Promise<Validate> {
   const draft = isObject && "$schema" in schema ? String(schema.$schema) : "";
   try {
     const own = isObject ? withoutMembers(schema, ["$schema", "$async"]) : schema;
-    const text = toExactText(own) ?? "{}";
+    const text = typeof own === "object" ? toExactText(own) : String(own);
     refuseUncheckedMember(text);
     const createAjv = await loadAjv(draft);
     // Nothing is awaited from here on, so that concurrent requests compile a schema once.
