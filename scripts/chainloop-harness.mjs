@@ -24,6 +24,12 @@ type Report struct {
 }
 `;
 
+/** Where the tables come from. */
+export function commitOf(checkout) {
+  const commit = execFileSync("git", ["rev-parse", "HEAD"], { cwd: checkout, encoding: "utf8" }).trim();
+  return `github.com/chainloop-dev/chainloop@${commit}`;
+}
+
 /**
  * Runs a program, and returns its output.
  *

@@ -18,6 +18,9 @@ const { cases } = JSON.parse(readFileSync(new URL("chainloop-inputs.json", impor
   cases: Case[];
 };
 
+/** Samples that the engine takes and that do not fit the schemas of their formats: docs/materials.md. */
+const STRICTER = ["report.sarif", "sbom.cyclonedx-duplicated.json"];
+
 function bytesOf({ text = "", base64 }: Case): Buffer {
   return base64 === undefined ? Buffer.from(text) : Buffer.from(base64, "base64");
 }
@@ -38,8 +41,8 @@ it("each kind has cases of which the engine made an input", () => {
 
 describe("what Chainloop's engine makes of a material", () => {
   it.each(cases)("$kind of $name", async (one) => {
-    const { kind, input } = one;
-    if (input === undefined) {
+    const { kind, name, input } = one;
+    if (input === undefined || STRICTER.includes(name)) {
       await expect(inputOf(one)).rejects.toMatchObject({
         code: expect.stringMatching(/^(?:document|envelope)_invalid$/) as string,
       });

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { serviceBuiltins } from "regohost/builtins";
-import { loadGate, type Outcome } from "regohost/gate";
-import { describe, expect, it } from "vitest";
+import { loadGate, type GateInputSource, type MaterialOptions, type Outcome } from "regohost/gate";
+import { beforeAll, describe, expect, it } from "vitest";
 import { isRegohostError } from "../../src/base/errors.js";
 import { stubService } from "../builtins/service-stub.js";
+import { cleanUpAfterAll } from "../clean-up.js";
 import { makeFolder } from "../cli/run.js";
+
+const onEnd = cleanUpAfterAll();
 
 interface Case {
   name: string;
@@ -33,9 +36,16 @@ interface Verdict {
   reason?: string;
 }
 
-const { cases } = JSON.parse(readFileSync(new URL("chainloop-verdicts.json", import.meta.url), "utf8")) as {
-  cases: Case[];
-};
+/** A policy of the engine's samples in YAML, on one of its materials. */
+interface PolicyCase extends Pick<Case, "args" | "verdict"> {
+  policy: string;
+  kind: string;
+  material: string;
+}
+
+const { cases, files, policies } = JSON.parse(
+  readFileSync(new URL("chainloop-verdicts.json", import.meta.url), "utf8"),
+) as { cases: Case[]; files: Record<string, string>; policies: PolicyCase[] };
 
 /** The cases in which the gate is stricter, with its verdict: by their names, and the input where there are several. */
 const STRICTER: Readonly<Record<string, Verdict>> = {
@@ -46,10 +56,15 @@ const STRICTER: Readonly<Record<string, Verdict>> = {
   "boilerplate/detect-rules.rego": { outcome: "refused" },
   // What no file defines could never refuse.
   "boilerplate/multiple-imports.rego": { outcome: "refused" },
+  "boilerplate/output/multiple-imports-output.rego": { outcome: "refused" },
   // A built-in that is not there is an error, and no reason to skip.
   "custom_builtin_permissive.rego": { outcome: "refused" },
   // A script that ignores or skips a material does not hide what it found.
   'result_format.rego {"specVersion":"1.0"}': {
+    outcome: "fail",
+    violations: ["wrong CycloneDX version. Expected 1.5, but it was 1.0"],
+  },
+  'boilerplate/output/result_format-output.rego {"specVersion":"1.0"}': {
     outcome: "fail",
     violations: ["wrong CycloneDX version. Expected 1.5, but it was 1.0"],
   },
@@ -61,16 +76,31 @@ const STRICTER: Readonly<Record<string, Verdict>> = {
   "suppressed finding beside violations": { outcome: "fail", violations: ["n"], suppressed: ["m"] },
 };
 
+/** The policies in YAML, and the materials, on which the gate is stricter. */
+const STRICTER_FILES: Readonly<Record<string, Verdict>> = {
+  // A built-in that is not there is an error, and no reason to skip.
+  "pkg/policies/testdata/policy_undefined_builtin.yaml": { outcome: "refused" },
+  // It does not fit the schema of SARIF.
+  "pkg/attestation/crafter/materials/testdata/report.sarif": { outcome: "invalid" },
+};
+
+/** Policies in which the engine does not parse what it adds, because they do not import rego.v1. Here they pass. */
+const PARSED = ["embedded-policy.yaml", "policy.yaml"].map(
+  (name) => `app/cli/internal/policydevel/testdata/${name}`,
+);
+
 function stricter({ name, input }: Case): Verdict | undefined {
   return STRICTER[name] ?? STRICTER[`${name} ${JSON.stringify(input)}`];
 }
 
 /** The engine's gate blocks on violations that are not suppressed, also of a skipped policy. */
-function expectedOf({ verdict: { violations = [], skipped = false, reasons = [] } }: Case): Verdict {
+function expectedOf({
+  verdict: { violations = [], skipped = false, reasons = [] },
+}: Pick<Case, "verdict">): Verdict {
   const left = violations.filter(({ suppress }) => suppress !== true).map(({ message }) => message);
   const suppressed = violations.filter(({ suppress }) => suppress).map(({ message }) => message);
   const outcome = left.length > 0 ? "fail" : skipped ? "skipped" : "pass";
-  const [reason] = reasons;
+  const reason = reasons.at(-1);
   return toVerdict(outcome, left, suppressed, outcome === "skipped" ? reason : undefined);
 }
 
@@ -110,21 +140,30 @@ async function judge({
       Object.entries(fileValues).map(([input, list]) => [`${input}.json`, JSON.stringify(list)]),
     ),
   });
+  const material = { kind: "EVIDENCE", args, argFiles: files, project: name, projectVersion };
+  return judgeBy(cwd, "policy.yaml", material, { name: "m.json", text: JSON.stringify(input) });
+}
+
+/** The verdict of the scripts of a policy together: the engine merges them. */
+async function judgeBy(
+  cwd: string,
+  policy: string,
+  material: MaterialOptions,
+  input: GateInputSource,
+): Promise<Verdict> {
   try {
-    await using gate = await loadGate("policy.yaml", {
-      cwd,
-      builtins: serviceBuiltins(stubService({}), { namespace: "chainloop" }),
-      material: { kind: "EVIDENCE", args, argFiles: files, project: name, projectVersion },
-    });
-    const { results } = await gate.judge([{ name: "m.json", text: JSON.stringify(input) }]);
-    const [result] = results;
-    if (result === undefined) throw new Error("no result");
-    const { outcome, violations, excepted, skipReason } = result;
+    const builtins = serviceBuiltins(stubService({}), { namespace: "chainloop" });
+    await using gate = await loadGate(policy, { cwd, builtins, material });
+    const { results, outcome } = await gate.judge([input]);
+    const judged = results.filter((result) => result.policy !== undefined);
+    const skipped = judged.length > 0 && judged.every((result) => result.outcome === "skipped");
+    // The last script: the samples with several ignore the material in those before.
+    const reason = judged.at(-1)?.skipReason;
     return toVerdict(
-      outcome,
-      violations.map(({ message }) => message),
-      excepted.map(({ message }) => message),
-      skipReason,
+      skipped ? "skipped" : outcome,
+      judged.flatMap(({ violations }) => violations.map(({ message }) => message)),
+      judged.flatMap(({ excepted }) => excepted.map(({ message }) => message)),
+      skipped && reason !== "" ? reason : undefined,
     );
   } catch (error) {
     if (!isRegohostError(error)) throw error;
@@ -142,6 +181,22 @@ describe("the verdict of Chainloop's engine on", () => {
       else expect(["fail", "invalid", "undecided", "refused"]).toContain(own.outcome);
     },
   );
+});
+
+describe("the verdict of Chainloop's engine by", () => {
+  let cwd: string;
+  beforeAll(async () => {
+    cwd = await makeFolder(files, onEnd);
+  });
+
+  it.each(policies)("$policy on $kind $material", async ({ policy, kind, material, args, ...one }) => {
+    const own = await judgeBy(cwd, policy, { kind, args }, { path: material });
+    const other = STRICTER_FILES[policy] ?? STRICTER_FILES[material];
+    if (one.verdict.error === undefined && one.verdict.ignored === undefined)
+      expect(own).toEqual(other ?? expectedOf(one));
+    else if (PARSED.includes(policy)) expect(own).toEqual({ outcome: "pass" });
+    else expect(["fail", "invalid", "undecided", "refused", "skipped"]).toContain(own.outcome);
+  });
 });
 
 it("is stricter in the named cases alone, and never laxer", () => {

@@ -37,7 +37,7 @@ interface Scenario {
 /** An image that ec's instance of Sigstore signed, and the root that trusts it. Blobs are in Base64. */
 interface Keyless {
   variables: Record<string, string>;
-  trustedRoot: object;
+  trustedRoot: Record<string, unknown>;
   manifests: { kind: "image" | "sigs" | "atts"; text: string }[];
   blobs: string[];
 }
