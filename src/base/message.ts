@@ -176,12 +176,12 @@ export function reasonOf(thrown: unknown): string {
   }
 }
 
-/** How many causes of an error that cannot be cloned are copied, each the cause of the one before. */
+/** How many causes of an error that cannot be cloned are copied, each the cause of the one before, and how many of its errors. */
 const MAX_CAUSES = 16;
 
 /**
  * Returns a value that `structuredClone` takes, as `postMessage` does: itself, or an error in its place. That has the name, message, stack,
- * code and cause of an error that others made, whose own cause is why it cannot be cloned, such as a function or a Proxy.
+ * code, cause and first errors of an error that others made, whose own cause is why it cannot be cloned, such as a function or a Proxy.
  *
  * @param instead the message in place of what is no error.
  */
@@ -195,10 +195,18 @@ export function toCloneable(value: unknown, instead: string, causes = MAX_CAUSES
   try {
     if (!isError(value)) return new Error(instead);
     const hasCause = causes > 0 && value.cause !== undefined;
-    const copy = new Error(
-      String(value.message),
-      hasCause ? { cause: toCloneable(value.cause, "a cause that cannot be cloned", causes - 1) } : undefined,
-    );
+    const options = hasCause
+      ? { cause: toCloneable(value.cause, "a cause that cannot be cloned", causes - 1) }
+      : undefined;
+    const text = String(value.message);
+    const copy =
+      "errors" in value && Array.isArray(value.errors)
+        ? new AggregateError(
+            value.errors.slice(0, MAX_CAUSES).map((error) => toCloneable(error, instead, 0)),
+            text,
+            options,
+          )
+        : new Error(text, options);
     const code = codeOf(value);
     copy.stack = String(value.stack);
     return Object.assign(copy, { name: String(value.name) }, code === undefined ? {} : { code });

@@ -63,6 +63,18 @@ describe("errors", () => {
     expect(isRegohostError(structuredClone(wrapped), "timeout")).toBe(true);
   });
 
+  it.each(UNCLONEABLE)("has the errors of an AggregateError where its cause is %s", (_what, value) => {
+    const errors = [new RangeError("first"), value];
+    const cause = new AggregateError(errors, "all failed", { cause: value });
+    const { cause: copy } = new EvaluationError("m", { code: "timeout", cause });
+    expect(copy).toMatchObject({
+      name: "AggregateError",
+      message: "all failed",
+      errors: [errors[0], expect.any(Error)],
+    });
+    expect(() => structuredClone(copy)).not.toThrow();
+  });
+
   it.each([null, 0, "", "why", Object.freeze({ why: 1 }), new RangeError("x", { cause: { a: [1] } })])(
     "keeps a cause that can be cloned: %j",
     (value) => {

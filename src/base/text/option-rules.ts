@@ -53,6 +53,12 @@ export const COUNT = rule(
   "an integer of at least 1",
   (value) => typeof value === "number" && Number.isSafeInteger(value) && value >= 1,
 );
+/** The most memory of WebAssembly. */
+export const MAX_WASM_BYTES = 2 ** 32;
+export const MEMORY = rule(
+  "an integer of at least 1, and at most 4 GiB (4294967296), the most memory of WebAssembly",
+  (value) => COUNT[1](value) && Number(value) <= MAX_WASM_BYTES,
+);
 /** An instant: a Date, also cross-realm, or nanoseconds since the epoch. */
 export const TIME = rule(
   "a valid Date or a bigint",

@@ -3,7 +3,7 @@ import { DOCUMENT_FORMATS } from "../../engine/source/document-format.js";
 import type { GateOptions, JudgeOptions } from "../../gate/index.js";
 import { isBuiltinModule, isDeclarations, readBuiltins } from "./builtin-sets.js";
 import { asPath, type FlagValues, optionsFor, pathUnless } from "./option-table.js";
-import { collectList } from "./values.js";
+import { collectList, parseMemory } from "./values.js";
 
 interface Libraries {
   load: GateOptions;
@@ -149,6 +149,7 @@ export const EVALUATE_OPTIONS = optionsFor<Libraries>("Evaluation")({
   maxMemory: {
     kind: "size",
     usage: "--max-memory <size>",
+    read: parseMemory,
     description:
       "maximum memory of an evaluation, up to 4GiB (default: 1GiB; of OPA's evaluator, for queries: 2GiB, its most)",
     compile: "maxMemoryBytes",

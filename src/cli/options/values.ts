@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from "commander";
 import { MAX_TIMER_MS } from "../../base/async/deadline.js";
 import { parseInstantNs } from "../../base/terms/instant.js";
+import { MAX_WASM_BYTES } from "../../base/text/option-rules.js";
 import { nearest } from "../../base/text/nearest.js";
 
 /** Creates a parser for integer options. */
@@ -46,6 +47,13 @@ export function parseSize(text: string): number {
   if (!(bytes >= 1 && Number.isSafeInteger(bytes))) {
     throw new InvalidArgumentError("Write it as 500MB, 2GiB or a number of bytes.");
   }
+  return bytes;
+}
+
+/** Parses a size of memory. */
+export function parseMemory(text: string): number {
+  const bytes = parseSize(text);
+  if (bytes > MAX_WASM_BYTES) throw new InvalidArgumentError("WebAssembly has at most 4GiB.");
   return bytes;
 }
 

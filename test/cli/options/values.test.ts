@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseDurationMs, parseSize } from "../../../src/cli/options/values.js";
+import { parseDurationMs, parseMemory, parseSize } from "../../../src/cli/options/values.js";
 
 describe("parseDurationMs", () => {
   it.each<[string, number | undefined]>([
@@ -24,6 +24,11 @@ describe("parseDurationMs", () => {
   ])("%s", (text, expected) => {
     expect(parseDurationMs(text)).toBe(expected);
   });
+});
+
+it("takes no more memory than WebAssembly has", () => {
+  expect(parseMemory("4GiB")).toBe(2 ** 32);
+  expect(() => parseMemory("5GiB")).toThrow("WebAssembly has at most 4GiB.");
 });
 
 describe("parseSize", () => {

@@ -51,6 +51,7 @@ describe("options of loadPolicy", () => {
     [{ builtins: {} }, /builtins must be a list/],
     [{ allowNet: "a.b" }, /allowNet must be a list of hosts/],
     [{ entrypoint: [1] }, /entrypoint must be a name or a list of names/],
+    [{ maxMemoryBytes: 2 ** 32 + 1 }, /maxMemoryBytes must be an integer of at least 1, and at most 4 GiB/],
     [{ maxMemoryBytes: Number.NaN }, /maxMemoryBytes must be an integer of at least 1/],
     [{ optimize: 3 }, /optimize must be 0 or 1 or 2/],
     [{ compileTimeoutMs: -1 }, /compileTimeoutMs must be/],
