@@ -108,6 +108,7 @@ const FAILURES: readonly [RegExp, ErrorCode, string][] = [
     "the credentials are missing or wrong; Git's credential helpers supply them",
   ],
   [/error: 403/i, "permission_denied", "access is denied"],
+  [/error: 30\d/i, "redirect_refused", "it redirects; name the repository to which it leads"],
   [
     /couldn't find remote ref|not our ref|unadvertised object|repository '[^']*' not found/i,
     "not_found",

@@ -212,7 +212,11 @@ describe("sources of a policy configuration", () => {
     try {
       const location = (path: string): string => `http://${other.host}${path}`;
       server.answers.push({ status: 302, body: "", location });
-      expect(await gate("GIT//policy", "./names", "good.json")).toMatchObject({ exitCode: 3 });
+      const result = await gate("GIT//policy", "./names", "good.json");
+      expect(result).toMatchObject({ exitCode: 3 });
+      expect(result.stderr).toContain(
+        "it redirects; name the repository to which it leads [redirect_refused]",
+      );
       expect(other.requests).toEqual([]);
     } finally {
       await other.close();
