@@ -41,6 +41,12 @@ process.on("beforeExit", () => {
   );
 });
 
+let hasEnded = false;
+process.on("exit", (code) => {
+  if (hasEnded || code === UNDECIDED) return;
+  crash(new Error("the process was ended before the command, such as by a module of --builtins"));
+});
+
 /** Set by a command that a signal ends normally. */
 let ownGraceMs: number | undefined;
 const abort = new AbortController();
@@ -71,6 +77,7 @@ async function printVersion(): Promise<void> {
   const { version } = await import("../base/version.js");
   // eslint-disable-next-line no-restricted-syntax -- the version is of the package itself
   process.stdout.write(`${version}\n`, (error) => {
+    hasEnded = true;
     process.exit(error ? UNDECIDED : 0);
   });
 }
@@ -113,6 +120,7 @@ async function main(): Promise<void> {
     },
     onHangup: process.platform === "win32" ? undefined : onHangup,
   });
+  hasEnded = true;
   // All output is written. Exit here, so that no idle socket keeps the process alive.
   process.exit(abort.signal.aborted && ownGraceMs === undefined ? UNDECIDED : exitCode);
 }

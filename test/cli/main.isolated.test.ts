@@ -209,6 +209,12 @@ describe("the process", () => {
         String.raw`\u003a:c\u001b[m`,
     },
     {
+      what: "something ends the process",
+      preload: 'process.stdin.once("newListener", () => process.exit(0));',
+      stderr:
+        "error: unexpected: the process was ended before the command, such as by a module of --builtins [unexpected]",
+    },
+    {
       what: "it cannot start",
       preload: 'process.cwd = () => { throw new Error("lost") };',
       stderr: "error: unexpected: lost [unexpected]",
