@@ -27,14 +27,15 @@ function sharedFlags(
 }
 
 /** The policies in the configurations of a gate by Conforma's rules. @throws CommandError (exit 2) when all are addresses. */
-async function configuredPaths(
+async function configuredPolicies(
   { io, flags: { timeout: timeoutMs } }: CommandContext,
   configurations: readonly string[],
   usage: string,
-): Promise<string[]> {
-  const { listConfiguredPaths } = await import("../../gate/conforma/load-configured.js");
-  const paths = await listConfiguredPaths(configurations, { cwd: io.cwd, signal: io.signal, timeoutMs });
-  if (paths.length > 0) return paths;
+): Promise<{ paths: string[]; addresses: string[] }> {
+  const { listConfiguredPolicies } = await import("../../gate/conforma/load-configured.js");
+  const limits = { signal: io.signal, timeoutMs };
+  const found = await listConfiguredPolicies(configurations, { cwd: io.cwd, ...limits });
+  if (found.paths.length > 0) return found;
   throw new CommandError(
     `${configurations.map(shownSource).join(", ")} has addresses of policies only: ${usage}`,
   );
@@ -59,13 +60,19 @@ export async function namePolicies<Flags extends SuiteFlags>(
   const file = unnamedGateFile(io, "no policies", usage);
   const { policy: named = [], data = [], compat, ...ofFile } = await readGateFile(context, file);
   if (named.length === 0) throw new CommandError(`${file} names no policies: ${usage}`);
-  const policy = ofFile.rules === "conforma" ? await configuredPaths(context, named, usage) : named;
+  const { paths: policy, addresses } =
+    ofFile.rules === "conforma"
+      ? await configuredPolicies(context, named, usage)
+      : { paths: named, addresses: [] };
   const { readPolicyArguments } = await import("../../gate/gate-arguments.js");
   const found = await readPolicyArguments(policy, {
     cwd: io.cwd,
     allowSkippedFiles: ofFile.allowSkippedFiles,
   });
   await context.note(`policies of ${file}: ${policy.map(shownSource).join(", ")}`);
+  if (addresses.length > 0) {
+    await context.note(`not read, because they are addresses: ${addresses.map(shownSource).join(", ")}`);
+  }
   const set = Object.entries(flags).filter(([, value]) => value !== undefined);
   if (flags.builtins === undefined) await reportModules(context, file, ofFile.builtins);
   return {

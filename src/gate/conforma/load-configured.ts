@@ -201,23 +201,23 @@ export async function loadConfiguredPolicies(
 }
 
 /**
- * Lists the policies of policy configurations that are paths: those of addresses are others', who check and test them.
+ * Lists the policies of policy configurations, paths apart from addresses: those of addresses are others', who check and test them.
  *
  * @throws as `readPolicyConfiguration`; PolicyLoadError `source_unsupported`
  */
-export async function listConfiguredPaths(
+export async function listConfiguredPolicies(
   paths: readonly string[],
   options: ReadingLimits & { cwd: string },
-): Promise<string[]> {
-  const found = new Set<string>();
+): Promise<{ paths: string[]; addresses: string[] }> {
+  const found = { paths: new Set<string>(), addresses: new Set<string>() };
   for (const path of paths) {
     const { groups } = await readPolicyConfiguration(path, options);
     for (const source of groups.flatMap(({ policy }) => policy)) {
       const at = toSourcePath(source);
-      if (!isAddress(at) && !isGitAddress(at)) found.add(at);
+      found[isAddress(at) || isGitAddress(at) ? "addresses" : "paths"].add(at);
     }
   }
-  return [...found];
+  return { paths: [...found.paths], addresses: [...found.addresses] };
 }
 
 /** `data.config` at a time. */

@@ -72,7 +72,9 @@ describe("commands without policies on the command line", () => {
       };
       const cwd = await within(BASE.replace("[policies]", "[policy.yaml]\nrules: conforma"), files);
       const { exitCode, stderr } = await run([command], { cwd });
-      expect(stderr).toBe("policies of regohost.yaml: ./policies, more\nregohost.yaml runs ./mine.mjs\n");
+      expect(stderr).toBe(
+        "policies of regohost.yaml: ./policies, more\nnot read, because they are addresses: git::https://example.com/rules.git\nregohost.yaml runs ./mine.mjs\n",
+      );
       expect(exitCode).toBe(0);
     },
   );
