@@ -66,6 +66,16 @@ describe("mayHaveLargeNumber", () => {
     expect(mayHaveLargeNumber(`${"9".repeat(309)}.5`)).toBe(true);
   });
 
+  it("finds every number that an exponent of one or two digits makes one", () => {
+    for (let exponent = 0; exponent < 100; exponent++) {
+      for (const marker of ["e", "E+"]) {
+        const text = `[-${"9".repeat(309 - exponent)}${marker}${exponent}]`;
+        expect(JSON.parse(text), text).toEqual([-Infinity]);
+        expect(mayHaveLargeNumber(text), text).toBe(true);
+      }
+    }
+  });
+
   it.each(["1e309", "1E+309", "[1.5e4000]"])("finds the exponent of %s", (text) => {
     expect(mayHaveLargeNumber(text)).toBe(true);
   });
@@ -74,7 +84,7 @@ describe("mayHaveLargeNumber", () => {
     const text = JSON.stringify(Array.from({ length: 2000 }, (_, i) => i / 7));
     expect(mayHaveLargeNumber(text)).toBe(false);
     for (let before = 0; before < 700; before++) {
-      expect(mayHaveLargeNumber(`${"x".repeat(before)} ${"9".repeat(299)}`), String(before)).toBe(false);
+      expect(mayHaveLargeNumber(`${"x".repeat(before)} ${"9".repeat(199)}`), String(before)).toBe(false);
     }
   });
 });
