@@ -227,9 +227,9 @@ export class LoadedPolicy implements Policy {
     return this.#read("the data", () => takeData(data, this.#parts.documents));
   }
 
-  /** Reads a value outside of an evaluation, within the limit that evaluations have by default. */
+  /** Reads a value outside of an evaluation, whose own limit may be short because such values are read before. */
   #read<T>(name: string, read: () => T): T {
-    const { timeoutMs = DEFAULT_TIMEOUT_MS } = this.#parts.defaults;
+    const timeoutMs = Math.max(this.#parts.defaults.timeoutMs ?? 0, DEFAULT_TIMEOUT_MS);
     return runWithin(workDeadline(`reading ${name}`, { timeoutMs }), read);
   }
 

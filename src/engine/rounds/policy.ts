@@ -109,9 +109,9 @@ export interface Policy<Input = unknown, Result = JsonValue> extends AsyncDispos
   ): AsyncGenerator<EvaluatedInput<Result>, void, undefined>;
 
   /**
-   * Parses an input once for many evaluations. The caller closes it.
+   * Parses an input once for many evaluations. The caller closes it. A value is read within 60 seconds, or a longer `timeoutMs` of `defaults`.
    *
-   * @throws EvaluationError `input_invalid`, `data_invalid`, `policy_closed`
+   * @throws EvaluationError `input_invalid`, `data_invalid`, `policy_closed`, `timeout`
    */
   prepare(input?: Input | Uint8Array, options?: PrepareOptions): PreparedInput<Result>;
 
@@ -120,7 +120,7 @@ export interface Policy<Input = unknown, Result = JsonValue> extends AsyncDispos
    *
    * @param data an object, or a `Uint8Array` with its UTF-8 JSON text, without values in the place of rules.
    * `undefined` is `{}`.
-   * @throws EvaluationError `data_invalid`, `policy_closed`
+   * @throws EvaluationError `data_invalid`, `policy_closed`, `timeout`, as `prepare`
    */
   setData(data: unknown): void;
 

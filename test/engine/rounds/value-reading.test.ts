@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import {
   compilePolicy,
   defineBuiltin,
@@ -8,6 +8,7 @@ import {
   type LoadPolicyOptions,
   type Policy,
 } from "../../../src/index.js";
+import { DEFAULT_TIMEOUT_MS } from "../../../src/engine/rounds/evaluation-deadline.js";
 import { loadPolicy as loadOpaWasmPolicy } from "../../../src/engine/opa-wasm/index.js";
 
 const files = { "p.rego": "package p\n\nx := count(input)\n\ny := acme.f(1)\n" };
@@ -85,8 +86,29 @@ const evaluates =
   (run: Use, options: LoadPolicyOptions = {}) =>
   (value: unknown, signal: AbortSignal) =>
     use(options, (policy) => run(policy, value, { signal }));
-const byDefault = (run: Use) => (value: unknown) =>
-  use({ defaults: { timeoutMs: LIMIT_MS } }, (policy) => run(policy, value, {}));
+/** Uses a policy whose evaluations have a short limit. When the signal is aborted, so much more time is over. */
+const byDefault =
+  (run: Use) =>
+  (value: unknown, signal: AbortSignal, overMs = DEFAULT_TIMEOUT_MS): Promise<unknown> =>
+    use({ defaults: { timeoutMs: LIMIT_MS } }, (policy) => {
+      const now = performance.now.bind(performance);
+      const clock = vi.spyOn(performance, "now");
+      clock.mockImplementation(() => now() + (signal.aborted ? overMs : 0));
+      try {
+        return run(policy, value, {});
+      } finally {
+        clock.mockRestore();
+      }
+    });
+
+/** Where a value is read before evaluations, for many of them. */
+const AHEAD = {
+  prepare: byDefault((policy, value) => policy.prepare(value)),
+  "data to prepare": byDefault((policy, data) => policy.prepare(1, { data })),
+  setData: byDefault((policy, value) => {
+    policy.setData({ value });
+  }),
+};
 
 /** Where a caller's value is read. */
 const ENTRIES: Readonly<Record<string, (value: unknown, signal: AbortSignal) => Promise<unknown>>> = {
@@ -104,11 +126,7 @@ const ENTRIES: Readonly<Record<string, (value: unknown, signal: AbortSignal) => 
       if (end.status === "rejected") throw end.reason;
     }
   }),
-  prepare: byDefault((policy, value) => policy.prepare(value)),
-  "data to prepare": byDefault((policy, data) => policy.prepare(1, { data })),
-  setData: byDefault((policy, value) => {
-    policy.setData({ value });
-  }),
+  ...AHEAD,
   verification: evaluates((policy, value, options) =>
     policy.evaluate(1, { ...options, verification: value }),
   ),
@@ -162,6 +180,18 @@ describe.each([...Object.entries(ENTRIES), ...SIMPLE])("%s", (_, read) => {
     });
     expect(reads()).toBeLessThan(MEMBERS / 2);
   });
+});
+
+it.each(Object.entries(AHEAD))("%s has more time than an evaluation", async (_, read) => {
+  const controller = new AbortController();
+  const list = Array.from({ length: MEMBERS }, () => 1);
+  const value = {
+    get a() {
+      controller.abort();
+      return list;
+    },
+  };
+  await expect(read(value, controller.signal, 2 * LIMIT_MS)).resolves.not.toThrow();
 });
 
 describe("the result of a built-in", () => {
