@@ -6,7 +6,6 @@ import { askInit } from "../init/ask-init.js";
 import { readInitFiles, writeInitFiles } from "../init/init-files.js";
 import {
   folderError,
-  getKind,
   INIT_KINDS,
   INIT_SYSTEMS,
   isInitFolder,
@@ -56,8 +55,7 @@ shares regohost.yaml, except chainloop and conforma. Without a kind, it has thre
     const how = cached.has(GATE_FILE)
       ? `by ${GATE_FILE}, which must list ${plan.folder} and ${sample}`
       : `judges ${sample}, by ${GATE_FILE}`;
-    const test = getKind(plan.kind).settings.length === 0 ? `regohost test ${plan.folder}` : "regohost test";
-    await writeOut(io.stdout, `${paths.join("")}\n${test}\nregohost gate   # ${how}\n`);
+    await writeOut(io.stdout, `${paths.join("")}\nregohost test\nregohost gate   # ${how}\n`);
     return EXIT.pass;
   },
 });

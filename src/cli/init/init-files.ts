@@ -152,7 +152,7 @@ export async function writeInitFiles(
   }
   if (found.length > 0) {
     throw new CommandError(
-      `nothing is written, because these exist: ${found.join(", ")}. Move them, or use another folder`,
+      `nothing is written, because these exist: ${found.join(", ")}. Move them, or run it in another folder`,
       { code: "output_unwritable" },
     );
   }

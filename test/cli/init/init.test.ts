@@ -106,9 +106,17 @@ describe("regohost init", () => {
     expect(await run(["init", first], { cwd })).toMatchObject({ exitCode: 0 });
     const before = await filesOf(cwd);
     const { exitCode, stderr } = await run(["init", second], { cwd });
-    expect(stderr).toContain("these exist: regohost.yaml. Move them, or use another folder");
+    expect(stderr).toContain("these exist: regohost.yaml. Move them, or run it in another folder");
     expect(exitCode).toBe(2);
     expect(await filesOf(cwd)).toEqual(before);
+  });
+
+  it("advises a test that runs where the gate file of the first kind has settings", async () => {
+    const cwd = await makeFolder({});
+    expect(await run(["init", "chainloop"], { cwd })).toMatchObject({ exitCode: 0 });
+    const { stdout } = await run(["init", "k8s"], { cwd });
+    expect(stdout).toContain("kept regohost.yaml\n\nregohost test\n");
+    expect(await run(["test"], { cwd })).toMatchObject({ exitCode: 0, stdout: "PASS: 7/7\n" });
   });
 
   it.each([
@@ -158,7 +166,7 @@ describe("regohost init", () => {
     const first = await run(["init", "sbom"], { cwd });
     expect(first).toMatchObject({ exitCode: 0 });
     expect(first.stdout).toContain(
-      "kept regohost.yaml\n\nregohost test policies\n" +
+      "kept regohost.yaml\n\nregohost test\n" +
         "regohost gate   # by regohost.yaml, which must list policies and samples/sbom.json\n",
     );
     expect(await readFile(join(cwd, "regohost.yaml"), "utf8")).toBe(mine);
