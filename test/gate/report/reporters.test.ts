@@ -120,6 +120,9 @@ async function present(format: ReportFormat, report = REPORT, summary = false): 
     );
 }
 
+/** The formats that show no excepted findings. */
+const ANNOTATIONS: readonly ReportFormat[] = ["github", "gitlab", "azuredevops"];
+
 async function sarifValidator(): Promise<ValidateFunction> {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats.default(ajv);
@@ -292,6 +295,12 @@ describe("the outputs of gate", () => {
     },
   );
 
+  it.each(REPORT_FORMATS)("%s has the words of VEX where it shows excepted findings", async (format) => {
+    const words = ["Acme", "not_affected", "component_not_present", "out, 100%"];
+    const text = (await present(format)).replaceAll("\\_", "_");
+    expect(words.filter((word) => text.includes(word))).toEqual(ANNOTATIONS.includes(format) ? [] : words);
+  });
+
   it.each(REPORT_FORMATS)("%s keeps the policy's word for the severity of each finding", async (format) => {
     const rated = (rule: string, word: string): GateResult["violations"][number] =>
       finding(rule, JSON.stringify({ msg: `m ${word}`, id: "ACME-1", severity: word }), `m ${word}`);
@@ -306,7 +315,7 @@ describe("the outputs of gate", () => {
       [],
     );
     const text = await present(format, report);
-    const showsExcepted = !["github", "gitlab", "azuredevops"].includes(format);
+    const showsExcepted = !ANNOTATIONS.includes(format);
     // Each word is in its message once.
     for (const word of ["critical", "dreadful", "moderate", ...(showsExcepted ? ["grave"] : [])])
       expect(text.split(word).length).toBeGreaterThan(2);
