@@ -141,6 +141,14 @@ function hasDocuments({ files, data }: QueryRequest): boolean {
   return files.length > 0 || (data !== undefined && data !== "{}");
 }
 
+/** Whether a partial evaluation may leave what a path of data names unknown, so that it need not exist. */
+function isLeftUnknown(path: readonly string[], unknowns: readonly string[]): boolean {
+  const named = `${["data", ...path].join(".")}.`;
+  return unknowns.some(
+    (unknown) => unknown.includes("[") || named.startsWith(`${unknown}.`) || `${unknown}.`.startsWith(named),
+  );
+}
+
 /**
  * Evaluates a query with OPA's evaluator, and prints the output of `opa eval`. The built-ins of the service are called
  * in rounds.
@@ -197,8 +205,8 @@ export async function evalQuery(
     const given = { ...readQueryDocuments(flags), hasData: hasDocuments(request) };
     const why =
       task.source === undefined && !result.defined ? whyUndefined(io, task.query, given) : undefined;
-    // A partial evaluation may leave what does not exist unknown.
-    const unsupplied = flags.partial === true ? [] : result.unsupplied;
+    const unknowns = flags.partial === true ? (flags.unknowns ?? []) : [];
+    const unsupplied = result.unsupplied?.filter(({ path }) => !isLeftUnknown(path, unknowns));
     const reason =
       why === undefined
         ? describeUnknown(unsupplied, { documents: result.outline.documents, data })

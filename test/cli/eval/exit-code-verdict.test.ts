@@ -154,6 +154,21 @@ it("--fail-defined has the verdict of a partial evaluation by what is unknown", 
 });
 
 it.each([
+  ["not data.gate.dney", "data.later", 2],
+  ["not data.gate.dney", "data.gate", 0],
+  ["not data.gate.dney", 'data["gate"]', 0],
+  ["not data.gate.dney", "data.gate.dney.x", 0],
+  ["not data.gate.dney", "data", 0],
+  ["not data.later.x", "data.later", 0],
+  ["not data.later.x", "data.lat", 2],
+])("--fail passes no partial evaluation by what does not exist: %s with %s unknown", async (...given) => {
+  const [query, unknown, exitCode] = given;
+  const cwd = await makeFolder(FILES);
+  const command = ["-d", "p", "-i", "good.json", "--partial", "--unknowns", unknown, "--fail"];
+  expect(await run(["eval", query, ...command], { cwd })).toMatchObject({ exitCode });
+});
+
+it.each([
   ["other.toml", "bad = true\n"],
   ["README.md", "text"],
 ])("exec leaves no folder out of its verdict that has only %s", async (name, text) => {
