@@ -90,9 +90,11 @@ func namedRefs(node any) []placedRef {
 	return out
 }
 
-// valuesOfVars are the references and texts that variables have as their values, of those that one expression alone gives a value.
+// valuesOfVars are the references and texts that variables have as their values, of those that one expression alone gives a value, and that
+// occur in its scope only: elsewhere another variable may have the name.
 func valuesOfVars(node any) map[ast.Var]ast.Value {
 	values := map[ast.Var]ast.Value{}
+	all := countVars(node)
 	give := func(v ast.Var, value ast.Value) {
 		if _, twice := values[v]; twice {
 			value = ast.NullValue
@@ -108,27 +110,75 @@ func valuesOfVars(node any) map[ast.Var]ast.Value {
 			}
 		}
 	}
-	ast.NewGenericVisitor(func(x any) bool {
+	var walk func(scope ...any)
+	walk = func(scope ...any) {
+		own := countVars(scope...)
+		for _, part := range scope {
+			ast.NewGenericVisitor(func(x any) bool {
+				switch x := x.(type) {
+				case *ast.Rule:
+					walk(x.Head, x.Body)
+					if x.Else != nil {
+						walk(x.Else)
+					}
+					return true
+				case *ast.ArrayComprehension:
+					walk(x.Term, x.Body)
+					return true
+				case *ast.SetComprehension:
+					walk(x.Term, x.Body)
+					return true
+				case *ast.ObjectComprehension:
+					walk(x.Key, x.Value, x.Body)
+					return true
+				case *ast.Not:
+					walk(x.Body)
+					return true
+				case *ast.Every:
+					giveAll(x.Key, x.Value)
+					walk(x.Domain, x.Body)
+					return true
+				case *ast.Head:
+					giveAll(x.Args...)
+				case *ast.SomeDecl:
+					giveAll(x.Symbols...)
+				case *ast.Expr:
+					for v := range givenBy(x) {
+						if x.Operand(0).Equal(ast.NewTerm(v)) && len(x.With) == 0 && own[v] == all[v] {
+							give(v, x.Operand(1).Value)
+						} else {
+							give(v, ast.NullValue)
+						}
+					}
+				}
+				return false
+			}).Walk(part)
+		}
+	}
+	walk(node)
+	return values
+}
+
+// countVars tells how often each variable occurs.
+func countVars(nodes ...any) map[ast.Var]int {
+	counts := map[ast.Var]int{}
+	visitor := ast.NewGenericVisitor(func(x any) bool {
 		switch x := x.(type) {
-		case *ast.Head:
-			giveAll(x.Args...)
-		case *ast.Every:
-			giveAll(x.Key, x.Value)
-		case *ast.SomeDecl:
-			giveAll(x.Symbols...)
-		case *ast.Expr:
-			given := givenBy(x)
-			for v := range given {
-				if x.Operand(0).Equal(ast.NewTerm(v)) {
-					give(v, x.Operand(1).Value)
-				} else {
-					give(v, ast.NullValue)
+		case *ast.Head: // The visitor leaves out the keys of its reference.
+			for _, key := range x.Ref()[1:] {
+				for v := range key.Vars() {
+					counts[v]++
 				}
 			}
+		case ast.Var:
+			counts[x]++
 		}
 		return false
-	}).Walk(node)
-	return values
+	})
+	for _, node := range nodes {
+		visitor.Walk(node)
+	}
+	return counts
 }
 
 // writtenOut is a reference with the values of its variables.

@@ -141,6 +141,15 @@ describe("what is supplied passes", () => {
         "p/lib.rego": "package lib\n\nok := true\n",
       },
     ],
+    ...[
+      "count([x | a := data.lib; x := a.ok]) > 0\n\tcount([x | input.m[a]; x := a.b]) > 0",
+      "input.m[a].b\n\ta.b\n\tcount([x | a := data.lib; x := a.ok]) > 0",
+      'data.lib[k]\n\tcount([1 | k = "b"]) == 0',
+      'a := data.mocked with data.mocked as {"b": 1}\n\ta.b',
+    ].map((condition): [string, Record<string, string>] => [
+      `a variable of another scope: ${condition}`,
+      { "p/p.rego": deny(condition), "p/lib.rego": "package lib\n\nok := true\n" },
+    ]),
     ["all of data", { "p/p.rego": deny("data[input.name].x") }],
     ["input alone", { "p/p.rego": deny("input.data.x") }],
   ])("%s", async (_what, files) => {
