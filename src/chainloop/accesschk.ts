@@ -1,6 +1,6 @@
 import { decodeText } from "../engine/source/read-document.js";
 import { goTrim } from "./go-text.js";
-import { refuseMaterial } from "./refuse-material.js";
+import { throwMaterialError } from "./material-error.js";
 import { noteTool, type Annotations, type Projection } from "./kind.js";
 
 const KIND = "SYSINTERNALS_ACCESSCHK";
@@ -46,7 +46,7 @@ export function readAccessChk(name: string, bytes: Uint8Array): Projection {
   const isRetained = bytes.length <= MAX_RAW;
   const parser = new LineParser(name, isRetained);
   for (const line of text.split("\n")) parser.read(line.replace(/\r$/, ""));
-  if (!parser.isReport()) refuseMaterial(name, KIND, "it has nothing of a report of AccessChk");
+  if (!parser.isReport()) throwMaterialError(name, KIND, "it has nothing of a report of AccessChk");
   const annotations: Annotations = {};
   noteTool(annotations, "AccessChk", parser.version);
   const tool = { name: "AccessChk", ...(parser.version === "" ? {} : { version: parser.version }) };
@@ -147,7 +147,7 @@ class LineParser {
     if (found === null) return false;
     const [, index = "", type = "", principal = ""] = found;
     if (!Number.isSafeInteger(Number(index))) {
-      refuseMaterial(this.#name, KIND, `the index ${index.slice(0, 40)} is too large to be read exactly`);
+      throwMaterialError(this.#name, KIND, `the index ${index.slice(0, 40)} is too large to be read exactly`);
     }
     const ace = goTrim(type);
     this.#control = {

@@ -1,5 +1,5 @@
 import { getMember } from "../base/text/member-of.js";
-import { refuseMaterial } from "./refuse-material.js";
+import { throwMaterialError } from "./material-error.js";
 import { textAt, type Annotations, type Kind } from "./kind.js";
 import { compareStrings } from "../base/terms/term.js";
 
@@ -35,7 +35,7 @@ export const OPENAPI: Kind = {
     // A number is treated as its text, and passed to policies unchanged.
     const swagger = typeof given === "number" ? given.toFixed(1) : textAt(value, "swagger");
     if (typeof getMember(value, "openapi") !== "string" && !["number", "string"].includes(typeof given)) {
-      refuseMaterial(name, "OPENAPI_SPEC", "it has neither openapi nor swagger");
+      throwMaterialError(name, "OPENAPI_SPEC", "it has neither openapi nor swagger");
     }
     const checked = typeof given === "number" ? { ...(value as object), swagger } : value;
     const version = textAt(value, "openapi") || swagger;
@@ -50,7 +50,7 @@ export const ASYNCAPI: Kind = {
   read(material, annotations, fit) {
     const { name, value } = material;
     if (typeof getMember(value, "asyncapi") !== "string") {
-      refuseMaterial(name, "ASYNCAPI_SPEC", "it has no asyncapi");
+      throwMaterialError(name, "ASYNCAPI_SPEC", "it has no asyncapi");
     }
     const schemas = ownLast(ASYNCAPI_SCHEMAS, textAt(value, "asyncapi"));
     fit(material, "ASYNCAPI_SPEC", ...schemas);

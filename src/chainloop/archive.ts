@@ -2,7 +2,7 @@ import { DocumentError, EvaluationError } from "../base/errors.js";
 import { innerPath } from "../engine/source/bundle-archive.js";
 import { gunzip, UnpackedTooLarge } from "../engine/source/gunzip.js";
 import { readTar } from "../engine/source/read-tar.js";
-import { refuseMaterial } from "./refuse-material.js";
+import { throwMaterialError } from "./material-error.js";
 import { reasonOf } from "../base/message.js";
 import { loadPackage } from "../base/load-package.js";
 
@@ -81,7 +81,7 @@ export async function unzip(
     if (error instanceof UnpackedTooLarge) {
       return tooLarge(name, kind, `it unpacks to more than ${String(limit)} bytes`);
     }
-    return refuseMaterial(name, kind, "its gzip data is truncated or damaged; pack it again", error);
+    return throwMaterialError(name, kind, "its gzip data is truncated or damaged; pack it again", error);
   }
 }
 
@@ -135,7 +135,8 @@ function checkEntries(
   const names = new Set<string>();
   for (const { name: own, type } of entries) {
     if (type === "folder") continue;
-    if (names.has(own)) refuseMaterial(name, kind, `${JSON.stringify(own)} is in it twice; pack it again`);
+    if (names.has(own))
+      throwMaterialError(name, kind, `${JSON.stringify(own)} is in it twice; pack it again`);
     names.add(own);
   }
   return entries;
@@ -153,10 +154,10 @@ async function readTarEntries(
 ): Promise<ArchiveEntry[]> {
   try {
     const entries: ArchiveEntry[] = [];
-    const refuse = (why: string): never => {
+    const throwArchiveError = (why: string): never => {
       throw new Error(why);
     };
-    for await (const { header, data } of readTar(tar, { refuse, check })) {
+    for await (const { header, data } of readTar(tar, { refuse: throwArchiveError, check })) {
       checkCount(name, kind, entries.length + 1, limits);
       innerPath(header.name.replace(/^\//, "../"), name);
       const type = header.type === "directory" ? "folder" : header.type === "file" ? "file" : "other";
@@ -168,7 +169,7 @@ async function readTarEntries(
   } catch (error) {
     if (isOwn(error)) throw error;
     const why = reasonOf(error);
-    return refuseMaterial(name, kind, `it cannot be read as tar (${why}); pack it again`, error);
+    return throwMaterialError(name, kind, `it cannot be read as tar (${why}); pack it again`, error);
   }
 }
 
@@ -220,6 +221,6 @@ async function readZip(
   } catch (error) {
     if (isOwn(error)) throw error;
     const why = reasonOf(error);
-    return refuseMaterial(name, kind, `it cannot be read as zip (${why}); pack it again`, error);
+    return throwMaterialError(name, kind, `it cannot be read as zip (${why}); pack it again`, error);
   }
 }

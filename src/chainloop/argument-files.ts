@@ -43,7 +43,10 @@ export async function readArgumentFiles(
       files.map(async ({ path, column, ...file }) => {
         if (isAddress(path)) {
           const shown = shownSource(path);
-          refuse(file.name, `${shown} is an address, which is not read; download it and name the file`);
+          throwFileError(
+            file.name,
+            `${shown} is an address, which is not read; download it and name the file`,
+          );
         }
         const bytes = await readBytes(path, { cwd, ...limits, limit: { maxBytes: MAX_BYTES } });
         const named = column ?? file.name;
@@ -60,7 +63,7 @@ export async function readArgumentFiles(
   );
 }
 
-function refuse(name: string, why: string): never {
+function throwFileError(name: string, why: string): never {
   throw invalidConfig(message`${option("material.argFiles")} ${name}: ${why}`);
 }
 
@@ -77,7 +80,7 @@ function invalid(path: string, why: string, cause?: unknown): never {
 
 /** @param names of the columns of a table, or of the members of an object. */
 function noColumn({ name, path, column }: ReadFile, names: readonly string[]): never {
-  return refuse(name, `${path} has no column ${column}${nearest(column, names)}`);
+  return throwFileError(name, `${path} has no column ${column}${nearest(column, names)}`);
 }
 
 /** The values of the column. The extension shows the format, otherwise the first character. */

@@ -13,7 +13,7 @@ export interface DeclaredInput {
 /** The arguments of a policy for `input.args`: lists where a text has several values. */
 export type PolicyArguments = Record<string, string | string[]>;
 
-function refuse(policy: string | OptionPart | Message, why: string | Message): never {
+function throwArgumentError(policy: string | OptionPart | Message, why: string | Message): never {
   throw invalidConfig(message`${policy}: ${why}`);
 }
 
@@ -27,7 +27,7 @@ export interface ArgumentText extends ArgumentKey {
 export function toArgumentTexts(args: Readonly<Record<string, string>>): ArgumentText[] {
   const by = "material.args";
   return Object.entries(args).map(([key, text]) => {
-    const parsed = parseArgumentKey(key) ?? refuse(option(by), `${key} is not [POLICY:]NAME`);
+    const parsed = parseArgumentKey(key) ?? throwArgumentError(option(by), `${key} is not [POLICY:]NAME`);
     return { ...parsed, by, text };
   });
 }
@@ -55,13 +55,16 @@ export function checkArguments(policies: readonly Accepting[], texts: readonly A
     if (about.length === 0) {
       const known = policies.flatMap(({ names: [first = ""] }) => first);
       const why = `there is no policy ${policy}${nearest(policy, known)}; there are ${known.join(", ")}`;
-      refuse(message`${option(by)} ${name}`, why);
+      throwArgumentError(message`${option(by)} ${name}`, why);
     }
     if (about.some(({ inputs }) => inputs.length === 0)) continue;
     const names = about.flatMap(({ inputs }) => inputs.map((input) => input.name));
     if (names.includes(name)) continue;
     const known = [...new Set(names)].join(", ");
-    refuse(option(by), `no policy has an input ${name}${nearest(name, names)}; there are ${known}`);
+    throwArgumentError(
+      option(by),
+      `no policy has an input ${name}${nearest(name, names)}; there are ${known}`,
+    );
   }
 }
 
@@ -81,7 +84,7 @@ export function selectArguments(
   const found = new Map(ofAll.map(({ name, text }) => [name, text]));
   for (const { name, text, by } of alone) {
     if (alone.some((other) => other.name === name && other.text !== text))
-      refuse(option(by), `${name} is given twice for ${policy.names.join(", ")}`);
+      throwArgumentError(option(by), `${name} is given twice for ${policy.names.join(", ")}`);
     found.set(name, text);
   }
   for (const { name, text } of own.filter((one) => !isText(one))) {
@@ -105,7 +108,10 @@ export function checkWith(
   const names = inputs.map(({ name }) => name);
   const unknown = Object.keys(given).find((name) => names.length > 0 && !names.includes(name));
   if (unknown === undefined) return;
-  refuse(policy, `its group gives it ${unknown}, which is no input of it${nearest(unknown, names)}`);
+  throwArgumentError(
+    policy,
+    `its group gives it ${unknown}, which is no input of it${nearest(unknown, names)}`,
+  );
 }
 
 /** Values by name, as written. */
@@ -117,10 +123,13 @@ const TEMPLATE = /\{\{\s*\.?inputs\.([a-zA-Z_]\w*)\s*\}\}/g;
 function fill(policy: string, name: string, text: string, bindings: ArgumentTexts | undefined): string {
   if (bindings === undefined) {
     if (!text.includes("{{")) return text;
-    refuse(policy, `the value of its input ${name} is a template, which only a policy group can fill`);
+    throwArgumentError(
+      policy,
+      `the value of its input ${name} is a template, which only a policy group can fill`,
+    );
   }
   if (text.replace(TEMPLATE, "").includes("{{")) {
-    refuse(policy, `the template of its input ${name} is not read: only {{ inputs.NAME }} is`);
+    throwArgumentError(policy, `the template of its input ${name} is not read: only {{ inputs.NAME }} is`);
   }
   return text.replace(TEMPLATE, (_, input: string) => bindings.get(input) ?? "");
 }
@@ -140,14 +149,15 @@ export function computeTexts(
   const names = inputs.map(({ name }) => name);
   const texts = new Map<string, string>();
   for (const { name, required, default: otherwise } of inputs) {
-    if (required && otherwise !== "") refuse(policy, `its input ${name} is required and has a default`);
+    if (required && otherwise !== "")
+      throwArgumentError(policy, `its input ${name} is required and has a default`);
     const own = (Object.hasOwn(given, name) ? given[name] : undefined) ?? "";
     if (required && splitValues(fill(policy, name, own, bindings)).length === 0) {
       const how =
         bindings === undefined
           ? message`${option("material.args")} ${name}=VALUE`
           : message`with of the policy group`;
-      refuse(policy, message`its input ${name} is required: give it as ${how}`);
+      throwArgumentError(policy, message`its input ${name} is required: give it as ${how}`);
     }
     if (otherwise !== "") texts.set(name, fill(policy, name, otherwise, bindings));
   }

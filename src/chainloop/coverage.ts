@@ -1,4 +1,4 @@
-import { refuseMaterial } from "./refuse-material.js";
+import { throwMaterialError } from "./material-error.js";
 import { parseXml, type XmlElement } from "./xml-tree.js";
 
 /** Parses attributes into numbers like Go's `encoding/xml`: absent and empty ones are 0 and false. */
@@ -46,7 +46,7 @@ class Attributes {
 
   #refuse(name: string, why: string): never {
     const value = JSON.stringify(this.text(name));
-    return refuseMaterial(
+    return throwMaterialError(
       this.#document,
       this.#kind,
       `${name} of <${this.#element.name}> is ${why}: ${value}`,
@@ -75,7 +75,8 @@ function toList<T>(found: readonly T[]): readonly T[] | null {
 export function readCobertura(name: string, text: string): object {
   const kind = "COBERTURA_XML";
   const root = parseXml(name, text);
-  if (root.name !== "coverage") refuseMaterial(name, kind, `its root is <${root.name}> and not <coverage>`);
+  if (root.name !== "coverage")
+    throwMaterialError(name, kind, `its root is <${root.name}> and not <coverage>`);
   const read = (element: XmlElement): Attributes => new Attributes(name, kind, element);
   const rates = (of: Attributes): object => ({
     "line-rate": of.rate("line-rate"),
@@ -114,7 +115,7 @@ export function readCobertura(name: string, text: string): object {
   const of = read(root);
   const packages = toList(elementsAt(root, "packages", "package").map(toPackage));
   if (of.rate("line-rate") === 0 && packages === null) {
-    refuseMaterial(name, kind, "it has neither a line-rate nor packages");
+    throwMaterialError(name, kind, "it has neither a line-rate nor packages");
   }
   return {
     ...rates(of),
@@ -142,7 +143,7 @@ export function readJacoco(name: string, text: string): object {
     return { type: of.text("type"), missed: of.integer("missed"), covered: of.integer("covered") };
   });
   if (!counters.some(({ type }) => type === "INSTRUCTION")) {
-    refuseMaterial(name, kind, `<${root.name}> has no counter of the type INSTRUCTION`);
+    throwMaterialError(name, kind, `<${root.name}> has no counter of the type INSTRUCTION`);
   }
   return { counters };
 }

@@ -1,5 +1,5 @@
 import { openEnvelope } from "../gate/inputs/envelope.js";
-import { refuseMaterial } from "./refuse-material.js";
+import { throwMaterialError } from "./material-error.js";
 import { noteTool, textAt, valueAt, type Kind } from "./kind.js";
 import { getMember } from "../base/text/member-of.js";
 
@@ -19,7 +19,7 @@ export const EVIDENCE: Kind = {
 
 export const OPENVEX: Kind = {
   read({ name, value }) {
-    if (textAt(value, "@id") === "") refuseMaterial(name, "OPENVEX", "it has no @id");
+    if (textAt(value, "@id") === "") throwMaterialError(name, "OPENVEX", "it has no @id");
   },
 };
 
@@ -28,7 +28,7 @@ export const ATTESTATION: Kind = {
   read({ name, value }) {
     const type = textAt(value, "predicateType");
     if (type === "chainloop.dev/attestation/v0.2") return;
-    refuseMaterial(name, "ATTESTATION", `the predicate type of its statement is ${JSON.stringify(type)}`);
+    throwMaterialError(name, "ATTESTATION", `the predicate type of its statement is ${JSON.stringify(type)}`);
   },
 };
 
@@ -36,14 +36,18 @@ export const ATTESTATION: Kind = {
 export const SLSA_PROVENANCE: Kind = {
   read({ name, text, value }) {
     if (getMember(value, "dsseEnvelope") === undefined) {
-      refuseMaterial(name, "SLSA_PROVENANCE", "it is not a Sigstore bundle of a DSSE envelope");
+      throwMaterialError(name, "SLSA_PROVENANCE", "it is not a Sigstore bundle of a DSSE envelope");
     }
     const opened = openEnvelope(name, Buffer.from(text));
     const statement =
       opened === undefined ? undefined : (JSON.parse(Buffer.from(opened.json).toString()) as unknown);
     const type = textAt(statement, "predicateType");
     if (type === "https://slsa.dev/provenance/v1") return;
-    refuseMaterial(name, "SLSA_PROVENANCE", `the predicate type of its statement is ${JSON.stringify(type)}`);
+    throwMaterialError(
+      name,
+      "SLSA_PROVENANCE",
+      `the predicate type of its statement is ${JSON.stringify(type)}`,
+    );
   },
 };
 
@@ -55,7 +59,11 @@ export function csaf(kind: string): Kind {
     read(material, annotations, fit) {
       const category = textAt(material.value, "document", "category");
       if (category !== "" && category !== wanted) {
-        refuseMaterial(material.name, kind, `its category is ${JSON.stringify(category)} and not ${wanted}`);
+        throwMaterialError(
+          material.name,
+          kind,
+          `its category is ${JSON.stringify(category)} and not ${wanted}`,
+        );
       }
       fit(material, kind, "csaf_2_1", "csaf_2_0");
       for (const key of Object.keys(annotations)) Reflect.deleteProperty(annotations, key);

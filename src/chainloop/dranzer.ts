@@ -1,6 +1,6 @@
 import { archiveFormat, readArchive, type ArchiveEntry, type ArchiveLimits } from "./archive.js";
 import { goFields, goTrim, mendUtf8 } from "./go-text.js";
-import { refuseMaterial } from "./refuse-material.js";
+import { throwMaterialError } from "./material-error.js";
 import { noteTool, type Annotations, type Projection } from "./kind.js";
 import { compareStrings } from "../base/terms/term.js";
 
@@ -90,7 +90,7 @@ function readReports(name: string, entries: readonly ArchiveEntry[]): Projection
     .map((entry) => parseReport(name, entry.name, entry.bytes))
     .filter(isReport)
     .sort((a, b) => compareStrings(a.source, b.source));
-  if (reports.length === 0) refuseMaterial(name, KIND, "there is no report of dranzer in it");
+  if (reports.length === 0) throwMaterialError(name, KIND, "there is no report of dranzer in it");
   const version = reports.find(({ tool }) => tool.version !== undefined)?.tool.version ?? "";
   const annotations: Annotations = { "chainloop.material.dranzer.reports.count": String(reports.length) };
   noteTool(annotations, "dranzer", version);
@@ -142,7 +142,8 @@ function toSummary(counters: ReadonlyMap<string, number>): object {
 }
 
 function checkCount(name: string, count: number): number {
-  if (!Number.isSafeInteger(count)) refuseMaterial(name, KIND, "a counter is too large to be read exactly");
+  if (!Number.isSafeInteger(count))
+    throwMaterialError(name, KIND, "a counter is too large to be read exactly");
   return count;
 }
 

@@ -1,7 +1,7 @@
 import { append } from "../base/lists.js";
 import { decodeText } from "../engine/source/read-document.js";
 import { archiveFormat, readArchive, type ArchiveEntry } from "./archive.js";
-import { refuseMaterial } from "./refuse-material.js";
+import { throwMaterialError } from "./material-error.js";
 import type { Projection } from "./kind.js";
 import { parseXml, unescapeXml, type XmlElement } from "./xml-tree.js";
 
@@ -61,7 +61,7 @@ export async function openJunit(
       entries === undefined
         ? findSuites(name, [parseXml(name, toXmlText(name, bytes))])
         : readSuites(name, entries);
-    if (suites.length === 0) refuseMaterial(name, KIND, "it has no testsuite");
+    if (suites.length === 0) throwMaterialError(name, KIND, "it has no testsuite");
     return { text: JSON.stringify(suites) };
   };
 }
@@ -71,7 +71,7 @@ function readSuites(name: string, entries: readonly ArchiveEntry[]): Suite[] {
   for (const entry of entries) {
     if (entry.type === "folder" || !entry.name.endsWith(".xml")) continue;
     const location = `${entry.name} in ${name}`;
-    if (entry.type === "other") refuseMaterial(name, KIND, `${entry.name} in it is a link and no file`);
+    if (entry.type === "other") throwMaterialError(name, KIND, `${entry.name} in it is a link and no file`);
     append(suites, findSuites(location, [parseXml(location, decodeText(location, entry.bytes))]));
   }
   return suites;
@@ -80,7 +80,7 @@ function readSuites(name: string, entries: readonly ArchiveEntry[]): Suite[] {
 function toXmlText(name: string, bytes: Uint8Array): string {
   const text = decodeText(name, bytes, { ignoreBOM: true });
   if (!text.startsWith("<?xml")) {
-    refuseMaterial(
+    throwMaterialError(
       name,
       KIND,
       "it does not start with <?xml, by which the engine tells a report from an archive",
@@ -206,7 +206,7 @@ function readContent(document: string, { inner }: XmlElement): string {
     .map((part, index) => {
       if (index % 2 === 1) return part;
       if (/<[!?][^>]*&/.test(part)) {
-        refuseMaterial(document, KIND, "a comment or instruction inside of an element has an ampersand");
+        throwMaterialError(document, KIND, "a comment or instruction inside of an element has an ampersand");
       }
       return unescapeXml(part, fromHtmlCode);
     })
@@ -229,7 +229,7 @@ const AMOUNT = String.raw`(\d+\.?\d*|\.\d+)(ns|us|\u00b5s|\u03bcs|ms|s|m|h)`;
 function toNanoseconds(document: string, text: string): number {
   const plain = text.replaceAll(",", "");
   if (/^[+-]?(?:0x|inf|nan)/i.test(plain)) {
-    refuseMaterial(document, KIND, `the time ${JSON.stringify(text)} is not a decimal number`);
+    throwMaterialError(document, KIND, `the time ${JSON.stringify(text)} is not a decimal number`);
   }
   if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)) {
     return checkDuration(document, Math.trunc(Number(plain) * 1e6) * 1e3);
@@ -247,7 +247,7 @@ function toNanoseconds(document: string, text: string): number {
 
 function checkDuration(document: string, nanoseconds: number): number {
   if (!Number.isSafeInteger(nanoseconds)) {
-    refuseMaterial(document, KIND, "its times are longer than 104 days");
+    throwMaterialError(document, KIND, "its times are longer than 104 days");
   }
   // Zero has no sign among integers.
   return nanoseconds === 0 ? 0 : nanoseconds;

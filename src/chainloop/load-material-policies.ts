@@ -21,7 +21,12 @@ import {
 import type { FindingType } from "./finding-type.js";
 import type { MaterialOptions } from "./material-options.js";
 import { BUILT_KINDS, findKind, KINDS } from "./kinds.js";
-import { readPolicyDocument, refusePolicy, toPolicyFile, type ReadPolicyFileOptions } from "./policy-file.js";
+import {
+  readPolicyDocument,
+  throwPolicyError,
+  toPolicyFile,
+  type ReadPolicyFileOptions,
+} from "./policy-file.js";
 import type { AddressReading } from "./read-reference.js";
 import type { GroupedPolicy } from "./policy-group.js";
 
@@ -93,7 +98,7 @@ async function readNamed(
       read: async (args) => {
         const { found, others } = await group.readPolicies(kind, args);
         if (found.length === 0)
-          refusePolicy(path, `no policy of the group is for materials of the kind ${kind}`);
+          throwPolicyError(path, `no policy of the group is for materials of the kind ${kind}`);
         return { found: found.map((policy) => ({ ...policy, argument })), others };
       },
     };
@@ -102,7 +107,7 @@ async function readNamed(
   const { name, kinds, inputs } = file;
   if (!kinds.includes(kind)) {
     const others = kinds.length === 0 ? "it names no kind" : `its kinds are ${kinds.join(", ")}`;
-    refusePolicy(path, `no script of it is for materials of the kind ${kind}: ${others}`);
+    throwPolicyError(path, `no script of it is for materials of the kind ${kind}: ${others}`);
   }
   return {
     names: [name, reference],

@@ -15,8 +15,8 @@ import type { AddressReading } from "./read-reference.js";
 import type { DeclaredInput } from "./arguments.js";
 import { getMember } from "../base/text/member-of.js";
 import { isObject } from "../base/text/option-rules.js";
-import type { DocumentPath } from "../engine/source/document-place.js";
-import type { BlockPlace } from "../engine/source/yaml-place.js";
+import type { DocumentPath } from "../engine/source/document-position.js";
+import type { BlockPosition } from "../engine/source/yaml-position.js";
 
 /** Larger than any realistic policy. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -39,7 +39,7 @@ export interface PolicyDocument {
   path: string;
   document: unknown;
   /** The position in the file of the literal block at a path, if there is one. */
-  blockAt: (path: DocumentPath) => Promise<BlockPlace | undefined>;
+  blockAt: (path: DocumentPath) => Promise<BlockPosition | undefined>;
 }
 
 /** A policy of Chainloop. */
@@ -124,7 +124,7 @@ interface ScriptSource {
   ref?: string | undefined;
 }
 
-export function refusePolicy(path: string, why: string, cause?: unknown): never {
+export function throwPolicyError(path: string, why: string, cause?: unknown): never {
   throw unsupportedSource(`${path}: ${why}`, cause);
 }
 
@@ -144,7 +144,7 @@ export async function readPolicyDocument(
     ? await readAt(reference, { ...options, maxBytes: MAX_BYTES })
     : await readPinned(reference, (file) => readBytes(file, { cwd, signal, limit }));
   if (path.endsWith(".rego")) {
-    refusePolicy(
+    throwPolicyError(
       path,
       "it is not a policy of Chainloop, which is YAML or JSON with kind: Policy and names its Rego",
     );
@@ -157,7 +157,7 @@ export async function readPolicyDocument(
   const document: unknown = JSON.parse(new TextDecoder().decode(json));
   const version = getMember(document, "apiVersion") ?? getMember(document, "api_version");
   if (typeof version !== "string" || !VERSIONS.includes(version)) {
-    refusePolicy(
+    throwPolicyError(
       path,
       `it is not a policy of Chainloop: its apiVersion must be ${VERSIONS.join(" or ")}; a document that policies judge is an input (-i FILE)`,
     );
@@ -165,10 +165,10 @@ export async function readPolicyDocument(
   const kind = getMember(document, "kind");
   if (kind === "Policy" || kind === "PolicyGroup") {
     const blockAt: PolicyDocument["blockAt"] = async (at) =>
-      (await import("../engine/source/yaml-place.js")).placeOfBlock(text, at);
+      (await import("../engine/source/yaml-position.js")).findBlock(text, at);
     return { path, kind, document, blockAt };
   }
-  return refusePolicy(path, "it is not a policy of Chainloop: its kind must be Policy or PolicyGroup");
+  return throwPolicyError(path, "it is not a policy of Chainloop: its kind must be Policy or PolicyGroup");
 }
 
 /** Reads a file, with a digest after `@` if pinned. */
@@ -208,7 +208,7 @@ function withoutUnset(value: unknown): unknown {
 export function checkShape<T>(path: string, subject: string, schema: Zod.ZodType<T>, document: unknown): T {
   const checked = checkDocument(schema, withoutUnset(document));
   if (checked.problems === undefined) return checked.data;
-  return refusePolicy(path, `it is no valid ${subject} of Chainloop:${problemLines(checked.problems)}`);
+  return throwPolicyError(path, `it is no valid ${subject} of Chainloop:${problemLines(checked.problems)}`);
 }
 
 /**
@@ -226,9 +226,9 @@ export async function toPolicyFile(
   const { metadata, spec } = checkShape(path, "policy", policySchema(z), document);
   const isOlder = spec.embedded !== undefined || spec.path !== undefined;
   if (isOlder && spec.policies.length > 0)
-    refusePolicy(path, "its spec has a script of its own and policies");
+    throwPolicyError(path, "its spec has a script of its own and policies");
   const all: readonly ScriptSource[] = isOlder ? [{ ...spec, kind: spec.type }] : spec.policies;
-  if (all.length === 0) refusePolicy(path, "it has no script");
+  if (all.length === 0) throwPolicyError(path, "it has no script");
   return {
     name: metadata.name,
     findingType: metadata.finding_type ?? metadata.findingType,
@@ -255,12 +255,12 @@ async function readScript(
   location: string,
   folder: string,
   { embedded, path, ref }: ScriptSource,
-  { block, ...options }: ReadPolicyFileOptions & { block: () => Promise<BlockPlace | undefined> },
+  { block, ...options }: ReadPolicyFileOptions & { block: () => Promise<BlockPosition | undefined> },
 ): Promise<PolicyScript> {
   const given = [embedded, path, ref].filter((source) => source !== undefined);
   const [only = "", ...others] = given;
   if (given.length === 0 || others.length > 0 || only === "") {
-    return refusePolicy(location, "it must have exactly one of embedded, path and ref");
+    return throwPolicyError(location, "it must have exactly one of embedded, path and ref");
   }
   if (embedded !== undefined) {
     const text = checkIsRego(location, Buffer.from(embedded));
@@ -291,12 +291,12 @@ function checkPin(path: string, bytes: Uint8Array, digest: string | undefined): 
 function toFile(where: string, folder: string, reference: string): string {
   // A server must not be able to select files of this machine.
   if (isAddress(folder)) {
-    refusePolicy(where, `it comes from an address, so ${reference} must be one too, in full`);
+    throwPolicyError(where, `it comes from an address, so ${reference} must be one too, in full`);
   }
   if (/^file:\/\/\//i.test(reference)) return fileURLToPath(reference);
   const path = reference.replace(/^file:\/\//i, "");
   if (isForeignAddress(path) || /^[a-z][a-z0-9+.-]*:\/\//i.test(path)) {
-    refusePolicy(
+    throwPolicyError(
       where,
       `${path} is an unsupported address: only https:// and oci:// are fetched; put it into a file and name that`,
     );
@@ -315,7 +315,7 @@ export function toPolicyPath(where: string, reference: string, folder = ""): str
   if (isAddress(reference)) return reference;
   const { path, digest } = splitPin(reference);
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(path) || /^chainloop:/i.test(path)) {
-    refusePolicy(
+    throwPolicyError(
       where,
       `${path} is a policy of the control plane, which is not contacted: name a file as file://PATH`,
     );
@@ -329,7 +329,10 @@ const WASM = Buffer.from("\0asm", "latin1");
 function checkIsRego(path: string, bytes: Uint8Array): string {
   const isWasm = (start: Uint8Array): boolean => WASM.equals(start.subarray(0, WASM.length));
   if (isWasm(bytes) || isWasm(Buffer.from(Buffer.from(bytes.subarray(0, 16)).toString("latin1"), "base64"))) {
-    return refusePolicy(path, "it is a script in Wasm for that engine's own host, which cannot be run here");
+    return throwPolicyError(
+      path,
+      "it is a script in Wasm for that engine's own host, which cannot be run here",
+    );
   }
   return decodeText(bytes, path);
 }

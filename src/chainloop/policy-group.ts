@@ -9,7 +9,7 @@ import {
   inputsSchema,
   metadataSchema,
   readPolicyDocument,
-  refusePolicy,
+  throwPolicyError,
   toPolicyFile,
   toPolicyPath,
   type PolicyDocument,
@@ -91,7 +91,7 @@ export async function toPolicyGroup(
   const folder = isAddress(path) ? path : "";
   const nameless = materials.findIndex(({ name, type }) => name !== "" && type === undefined);
   if (nameless !== -1) {
-    refusePolicy(path, `spec.policies.materials[${String(nameless)}] has a name, so it needs a type`);
+    throwPolicyError(path, `spec.policies.materials[${String(nameless)}] has a name, so it needs a type`);
   }
   return {
     name: metadata.name,
@@ -134,11 +134,11 @@ async function readAttached(
 ): Promise<{ path: string; file: PolicyFile }> {
   const { path: location } = own;
   if ((ref === undefined) === (own.document === undefined)) {
-    return refusePolicy(location, "it must have either ref or embedded");
+    return throwPolicyError(location, "it must have either ref or embedded");
   }
   if (ref === undefined) return { path: location, file: await toPolicyFile(own, folder, options) };
   const read = await readPolicyDocument(toPolicyPath(location, ref, folder), options);
   const { path } = read;
-  if (read.kind !== "Policy") return refusePolicy(location, `${path} is a group, not a policy`);
+  if (read.kind !== "Policy") return throwPolicyError(location, `${path} is a group, not a policy`);
   return { path, file: await toPolicyFile(read, dirname(path), options) };
 }

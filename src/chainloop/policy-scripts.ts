@@ -7,7 +7,7 @@ import { nearest } from "../base/text/nearest.js";
 import type { UsedAddress } from "../base/text/used-address.js";
 import type { AddressReading } from "./read-reference.js";
 import { findKind, KINDS } from "./kinds.js";
-import { readPolicyDocument, refusePolicy, toPolicyFile, type PolicyScript } from "./policy-file.js";
+import { readPolicyDocument, throwPolicyError, toPolicyFile, type PolicyScript } from "./policy-file.js";
 
 interface ReadPolicyScriptsOptions extends AddressReading {
   /** Maximum size of a script, in bytes. */
@@ -46,12 +46,12 @@ export async function readPolicyScripts(
   const document = await readPolicyDocument(reference, options);
   const { path, kind: subject } = document;
   if (subject === "PolicyGroup") {
-    refusePolicy(path, "it is a group of policies, which only gate reads; name its policies");
+    throwPolicyError(path, "it is a group of policies, which only gate reads; name its policies");
   }
   const file = await toPolicyFile(document, dirname(path), options);
   const all = await file.readScripts();
   const scripts = kind === undefined ? all : await file.readScripts(kind);
-  if (scripts.length === 0) refusePolicy(path, `no script of it is for the kind ${String(kind)}`);
+  if (scripts.length === 0) throwPolicyError(path, `no script of it is for the kind ${String(kind)}`);
   const wanted = new Set(scripts.map((script) => script.path));
   return {
     scripts: distinct(scripts),

@@ -9,7 +9,7 @@ import {
   type ArchiveLimits,
 } from "./archive.js";
 import { goTrim, mendUtf8 } from "./go-text.js";
-import { refuseMaterial } from "./refuse-material.js";
+import { throwMaterialError } from "./material-error.js";
 import { TOOL, type Projection } from "./kind.js";
 import { compareStrings } from "../base/terms/term.js";
 
@@ -75,7 +75,7 @@ function readLog(name: string, bytes: Uint8Array): Record[] {
   const lines = decodeText(name, bytes, { ignoreBOM: true }).split("\n");
   return lines.flatMap((line, index) => {
     const location = `line ${String(index + 1)} of ${name}`;
-    if (Buffer.byteLength(line) >= MAX_LINE) refuseMaterial(location, REPORT, "it is longer than 1 MiB");
+    if (Buffer.byteLength(line) >= MAX_LINE) throwMaterialError(location, REPORT, "it is longer than 1 MiB");
     const trimmed = goTrim(line);
     if (trimmed === "") return [];
     const record = readLine(location, trimmed);
@@ -90,12 +90,16 @@ function readLine(location: string, line: string): Record {
     if (pair === "") continue;
     const at = pair.indexOf(": ");
     if (at === -1 && !pair.endsWith(":")) {
-      refuseMaterial(location, REPORT, `${JSON.stringify(pair.slice(0, 80))} is not a pair of key and value`);
+      throwMaterialError(
+        location,
+        REPORT,
+        `${JSON.stringify(pair.slice(0, 80))} is not a pair of key and value`,
+      );
     }
     const [key, value] = at === -1 ? [pair.slice(0, -1), ""] : [pair.slice(0, at), pair.slice(at + 2)];
     record.set(goTrim(key), toJson(goTrim(value)));
   }
-  if (record.size === 0) refuseMaterial(location, REPORT, "it has no pair of key and value");
+  if (record.size === 0) throwMaterialError(location, REPORT, "it has no pair of key and value");
   return record;
 }
 

@@ -21,7 +21,7 @@ import type { MaterialOptions } from "./material-options.js";
 import { sha256Hex } from "../base/text/sha256.js";
 import { InputSchemas, type InputSchema } from "../gate/inputs/input-schemas.js";
 import { FORMAT_SCHEMAS } from "../engine/source/schema-names.js";
-import { refuseMaterial } from "./refuse-material.js";
+import { throwMaterialError } from "./material-error.js";
 
 /** An input also contains the material in base64, and all of it is one text. */
 const MAX_BYTES = 192 * 1024 * 1024;
@@ -241,6 +241,6 @@ async function loadSchemas(names: readonly string[]): Promise<FitSchemas> {
       issues = loaded.get(schema)?.issuesOf(value) ?? [`its schema ${schema} is not loaded`];
       if (issues.length === 0) return;
     }
-    refuseMaterial(name, kind, issues.join("; "));
+    throwMaterialError(name, kind, issues.join("; "));
   };
 }

@@ -18,7 +18,7 @@ export interface AddressReading {
   onUsed?: ((used: UsedAddress) => void) | undefined;
 }
 
-function refuse(reference: string, why: string): never {
+function throwReferenceError(reference: string, why: string): never {
   throw unsupportedSource(`${shownSource(reference)}: ${why}`);
 }
 
@@ -43,7 +43,10 @@ export async function readReference(
   { cwd, signal, lock, requirePinned, isOffline, onUsed, maxBytes }: AddressReading & { maxBytes: number },
 ): Promise<{ path: string; bytes: Uint8Array }> {
   if (isPackageAddress(reference)) {
-    refuse(reference, "a package is neither a script nor a policy of Chainloop; name a file of it");
+    throwReferenceError(
+      reference,
+      "a package is neither a script nor a policy of Chainloop; name a file of it",
+    );
   }
   const { fetchPolicy } = await import("../trust/registry/fetch-policy.js");
   const { used, content } = await fetchPolicy(withChecksum(reference), {
@@ -60,7 +63,10 @@ export async function readReference(
   const isAlone = content.kind === "files" && others.length === 0 && content.data.size === 0;
   const found = bytes ?? (isAlone ? only : undefined);
   if (found === undefined) {
-    return refuse(reference, "it must be one file: a script of Rego, without data and without others");
+    return throwReferenceError(
+      reference,
+      "it must be one file: a script of Rego, without data and without others",
+    );
   }
   onUsed?.(used);
   // The path shows that a document comes from an address.

@@ -1,5 +1,5 @@
 import { getRepository } from "./image-name.js";
-import { refuseMaterial } from "./refuse-material.js";
+import { throwMaterialError } from "./material-error.js";
 import { listAt, textAt, type Annotations, type Kind, type Material, noteTool } from "./kind.js";
 import { getMember } from "../base/text/member-of.js";
 import { compareStrings } from "../base/terms/term.js";
@@ -37,9 +37,9 @@ export const CYCLONEDX: Kind = {
     const { name, value } = material;
     const version = getMember(value, "version");
     if (textAt(value, "bomFormat") !== "CycloneDX")
-      refuseMaterial(name, "SBOM_CYCLONEDX_JSON", "its bomFormat is not CycloneDX");
+      throwMaterialError(name, "SBOM_CYCLONEDX_JSON", "its bomFormat is not CycloneDX");
     if (typeof version !== "number" || version < 1) {
-      refuseMaterial(name, "SBOM_CYCLONEDX_JSON", "its version must be at least 1");
+      throwMaterialError(name, "SBOM_CYCLONEDX_JSON", "its version must be at least 1");
     }
     fit(material, "SBOM_CYCLONEDX_JSON", "cyclonedx");
     const metadata = getMember(value, "metadata");
@@ -92,9 +92,9 @@ function readCreators({ name, text, value }: Material): { type: string; creator:
     const written = typeof given === "string" ? given : "";
     const at = written.indexOf(":");
     if (at === -1)
-      refuseMaterial(name, "SBOM_SPDX_JSON", "a creator is not a text of a type, a colon and a name");
+      throwMaterialError(name, "SBOM_SPDX_JSON", "a creator is not a text of a type, a colon and a name");
     if (written.includes('"') || !text.includes(`"${written}"`)) {
-      refuseMaterial(
+      throwMaterialError(
         name,
         "SBOM_SPDX_JSON",
         "a creator is written with escapes, which the engine does not read",
@@ -110,7 +110,7 @@ export const SPDX: Kind = {
     const { name, value } = material;
     const version = textAt(value, "spdxVersion");
     if (!["SPDX-2.2", "SPDX-2.3"].includes(version)) {
-      refuseMaterial(name, "SBOM_SPDX_JSON", "its spdxVersion is neither SPDX-2.2 nor SPDX-2.3");
+      throwMaterialError(name, "SBOM_SPDX_JSON", "its spdxVersion is neither SPDX-2.2 nor SPDX-2.3");
     }
     fit(material, "SBOM_SPDX_JSON", "spdx");
     noteDescribed(value, annotations);

@@ -1,4 +1,4 @@
-import { refuseMaterial } from "./refuse-material.js";
+import { throwMaterialError } from "./material-error.js";
 import { listAt, noteTool, textAt, TOOL, valueAt, type Kind, type Annotations } from "./kind.js";
 import { getMember, isJsonObject } from "../base/text/member-of.js";
 
@@ -14,10 +14,10 @@ export const isFilledText: IsMember = (value) => isText(value) && value !== "";
 export function findings(kind: string, member: string, isMember: IsMember, tool?: string): Kind {
   return {
     read({ name, value }, annotations) {
-      if (!Array.isArray(value)) refuseMaterial(name, kind, "it is not a list");
+      if (!Array.isArray(value)) throwMaterialError(name, kind, "it is not a list");
       const [first] = value as unknown[];
       if (value.length > 0 && !isMember(getMember(first, member))) {
-        refuseMaterial(name, kind, `its first entry has no ${member}`);
+        throwMaterialError(name, kind, `its first entry has no ${member}`);
       }
       if (tool !== undefined) annotations[`${TOOL}.name`] = tool;
     },
@@ -39,7 +39,7 @@ export function withMembers(
         const found = getMember(value, member);
         return isMissing(found) || found === "";
       });
-      if (missing.length > 0) refuseMaterial(name, kind, `it has no ${missing.join(", ")}`);
+      if (missing.length > 0) throwMaterialError(name, kind, `it has no ${missing.join(", ")}`);
       note?.(value, annotations);
     },
   };
@@ -80,7 +80,7 @@ export const SARIF: Kind = {
   schemas: ["sarif"],
   read(material, annotations, fit) {
     const { name, value } = material;
-    if (textAt(value, "$schema") === "") refuseMaterial(name, "SARIF", "it has no $schema");
+    if (textAt(value, "$schema") === "") throwMaterialError(name, "SARIF", "it has no $schema");
     fit(material, "SARIF", "sarif");
     const runs = listAt(value, "runs");
     const driver = valueAt(runs[0], ["tool", "driver"]);
@@ -97,14 +97,15 @@ export const CHECKMARX: Kind = {
   read({ name, value }, annotations) {
     const results = getMember(value, "results");
     if (textAt(value, "scanID") === "" || results === undefined) {
-      refuseMaterial(name, "CHECKMARX_JSON", "it has no scanID or no results");
+      throwMaterialError(name, "CHECKMARX_JSON", "it has no scanID or no results");
     }
     if (results !== null && !Array.isArray(results)) {
-      refuseMaterial(name, "CHECKMARX_JSON", "its results are no list");
+      throwMaterialError(name, "CHECKMARX_JSON", "its results are no list");
     }
     const all = listAt(value, "results");
     const at = all.findIndex((one) => textAt(one, "type") === "" || getMember(one, "data") === undefined);
-    if (at !== -1) refuseMaterial(name, "CHECKMARX_JSON", `its result ${String(at)} has no type or no data`);
+    if (at !== -1)
+      throwMaterialError(name, "CHECKMARX_JSON", `its result ${String(at)} has no type or no data`);
     noteTool(annotations, "checkmarx", "");
     noteScans(
       all.map((one) => textAt(one, "type")),
@@ -128,7 +129,11 @@ const GITLAB_SCANS = [
 export const GITLAB: Kind = {
   read({ name, value }, annotations) {
     if (!GITLAB_SCANS.includes(textAt(value, "scan", "type"))) {
-      refuseMaterial(name, "GITLAB_SECURITY_REPORT", `its scan.type is none of ${GITLAB_SCANS.join(", ")}`);
+      throwMaterialError(
+        name,
+        "GITLAB_SECURITY_REPORT",
+        `its scan.type is none of ${GITLAB_SCANS.join(", ")}`,
+      );
     }
     const tool = ["scanner", "analyzer"].find((one) => textAt(value, "scan", one, "name") !== "");
     if (tool === undefined) return;
@@ -141,7 +146,7 @@ export const SCORECARD: Kind = {
   read(material, annotations, fit) {
     const { name, value } = material;
     const version = textAt(value, "scorecard", "version");
-    if (version === "") refuseMaterial(name, "OSSF_SCORECARD_JSON", "it has no scorecard.version");
+    if (version === "") throwMaterialError(name, "OSSF_SCORECARD_JSON", "it has no scorecard.version");
     fit(material, "OSSF_SCORECARD_JSON", "scorecard");
     noteTool(annotations, "scorecard", version);
     const score = getMember(value, "score");

@@ -1,5 +1,5 @@
 import { goTrim } from "./go-text.js";
-import { refuseMaterial } from "./refuse-material.js";
+import { throwMaterialError } from "./material-error.js";
 import { TOOL, type Projection } from "./kind.js";
 import { readTable } from "./table.js";
 
@@ -12,10 +12,10 @@ const KIND = "SYSINTERNALS_SIGCHECK";
  * @throws DocumentError `document_invalid`
  */
 export function readSigcheck(name: string, bytes: Uint8Array): Projection {
-  const { header, rows } = readTable(bytes, (why, cause) => refuseMaterial(name, KIND, why, cause));
+  const { header, rows } = readTable(bytes, (why, cause) => throwMaterialError(name, KIND, why, cause));
   const columns = header.map(goTrim);
   const missing = ["Path", "Verified"].filter((column) => !columns.includes(column));
-  if (missing.length > 0) refuseMaterial(name, KIND, `it has no column ${missing.join(", ")}`);
+  if (missing.length > 0) throwMaterialError(name, KIND, `it has no column ${missing.join(", ")}`);
   const written = rows.map((row) => {
     const cells = new Map(header.map((column, index) => [column, row[index] ?? ""]));
     return `{${[...cells].map((cell) => cell.map((one) => JSON.stringify(one)).join(":")).join(",")}}`;

@@ -2,7 +2,7 @@ import { decodeText } from "../engine/source/read-document.js";
 import { parseJson } from "../base/terms/parse-term.js";
 import { formatJson } from "../base/terms/json-format.js";
 import { RegoNumber, RegoObject, getTypeName, type Term } from "../base/terms/term.js";
-import { refuseMaterial } from "./refuse-material.js";
+import { throwMaterialError } from "./material-error.js";
 import { TOOL, type Kind, type ParseMember, type Projection } from "./kind.js";
 
 const KIND = "TRUFFLEHOG_JSON";
@@ -34,7 +34,7 @@ function getFields(object: RegoObject, names: Iterable<string>): Map<string, Ter
 
 function toFinding(document: string, given: Term): RegoObject {
   const object = given ?? new RegoObject([]);
-  if (!(object instanceof RegoObject)) return refuseMaterial(document, KIND, "it is no finding");
+  if (!(object instanceof RegoObject)) return throwMaterialError(document, KIND, "it is no finding");
   const fields = getFields(object, FIELDS.keys());
   const members = [...FIELDS].map(([name, absent]): [string, Term] => {
     const otherwise = parseJson(absent);
@@ -42,7 +42,7 @@ function toFinding(document: string, given: Term): RegoObject {
     const isWrong =
       getTypeName(value) !== getTypeName(otherwise) ||
       (value instanceof RegoNumber && !/^-?\d+$/.test(formatJson(value)));
-    if (isWrong) refuseMaterial(document, KIND, `its ${name} has another type`);
+    if (isWrong) throwMaterialError(document, KIND, `its ${name} has another type`);
     if (!(value instanceof RegoObject)) return [name, value];
     return [name, new RegoObject([...getFields(value, ["Data"])])];
   });
@@ -63,12 +63,12 @@ function readFindings(name: string, bytes: Uint8Array, parse: ParseMember): Proj
         const location = `line ${String(index + 1)} of ${name}`;
         return line.trim() === "" ? [] : [parse(location, line)];
       });
-  if (!Array.isArray(found)) return refuseMaterial(name, KIND, "it is not a list of findings");
+  if (!Array.isArray(found)) return throwMaterialError(name, KIND, "it is not a list of findings");
   const findings = found.map((finding, index) =>
     toFinding(`finding ${String(index + 1)} of ${name}`, finding),
   );
   const [first] = findings;
   const detector = first?.entries.find(([key]) => key === "DetectorName")?.[1];
-  if (detector === "") refuseMaterial(name, KIND, "its first finding has no DetectorName");
+  if (detector === "") throwMaterialError(name, KIND, "its first finding has no DetectorName");
   return { text: formatJson(findings), annotations: { [`${TOOL}.name`]: "trufflehog" } };
 }

@@ -53,7 +53,7 @@ function readAttributes(tag: string): Map<string, string> {
  * @throws DocumentError `document_invalid` for anything but well-formed XML 1.0 in UTF-8.
  */
 export function parseXml(document: string, text: string): XmlElement {
-  const refuse = (why: string, cause?: unknown): never => {
+  const throwXmlError = (why: string, cause?: unknown): never => {
     throw unusableDocument(document, `${document}: invalid XML: ${why}`, cause);
   };
   const parser = new SaxesParser({ position: true });
@@ -63,13 +63,13 @@ export function parseXml(document: string, text: string): XmlElement {
     const parent = open.at(-1);
     if (parent !== undefined) parent.element.text += part;
   };
-  parser.on("error", (error) => refuse(error.message, error));
+  parser.on("error", (error) => throwXmlError(error.message, error));
   parser.on("xmldecl", ({ version = "1.0", encoding = "utf-8" }) => {
-    if (version !== "1.0") refuse(`version ${version} is not read, only 1.0`);
-    if (encoding.toLowerCase() !== "utf-8") refuse(`the encoding ${encoding} is not read, only UTF-8`);
+    if (version !== "1.0") throwXmlError(`version ${version} is not read, only 1.0`);
+    if (encoding.toLowerCase() !== "utf-8") throwXmlError(`the encoding ${encoding} is not read, only UTF-8`);
   });
   parser.on("opentag", ({ name }) => {
-    if (open.length >= MAX_DEPTH) refuse(`it is nested deeper than ${String(MAX_DEPTH)} elements`);
+    if (open.length >= MAX_DEPTH) throwXmlError(`it is nested deeper than ${String(MAX_DEPTH)} elements`);
     const end = parser.position;
     const tag = text.slice(text.lastIndexOf("<", end - 1), end);
     const element: XmlElement = {
@@ -91,5 +91,5 @@ export function parseXml(document: string, text: string): XmlElement {
   parser.on("text", addText);
   parser.on("cdata", addText);
   parser.write(text).close();
-  return root ?? refuse("it has no element");
+  return root ?? throwXmlError("it has no element");
 }

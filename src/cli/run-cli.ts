@@ -5,7 +5,7 @@ import { CliCommand, UnknownWordError } from "./cli-command.js";
 import { OutputClosedError, pathFrom, styleFor, writeNote, writeOut, type CliIo } from "./terminal/cli-io.js";
 import { COMMANDS } from "./command-table.js";
 import type { CommandContext, RunCommand } from "./command.js";
-import { refuseEmpty } from "./flags/refuse-empty.js";
+import { rejectEmpty } from "./flags/reject-empty.js";
 import { addHelp, type CliHelp, type CommandHelp } from "./help.js";
 import { CommandError, EXIT, shownCode, toExitCode, type ExitCode } from "./exit-codes.js";
 import { PolicyLoadError } from "../base/errors.js";
@@ -62,7 +62,7 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCo
       used = command.name();
       if (used === "eval") checkProfile(args, io);
     });
-    program.hook("preAction", (_, command) => refuseEmpty(command));
+    program.hook("preAction", (_, command) => rejectEmpty(command));
     await program.parseAsync(words, { from: "user" });
     const command = run;
     if (command === undefined) throw new CommandError("no command; regohost --help lists the commands");

@@ -99,7 +99,7 @@ export async function toExactSource(
 }
 
 /** @param by the option that refuses it. @throws PolicyLoadError `runtime_stock` */
-export function refuseOther(by: Message, { subject }: CompiledSource, why: string): never {
+export function throwSourceError(by: Message, { subject }: CompiledSource, why: string): never {
   throw new PolicyLoadError(
     message`${by}${subject} was compiled with ${OTHER_RUNTIME}: ${OF_OTHER_RUNTIME}. It cannot be compiled again: ${why}; pass its Rego, or compile that with \`regohost build\``,
     { code: "runtime_stock" },

@@ -28,7 +28,7 @@ const DEFAULT_MAX_BYTES = 1024 * 1024 * 1024;
 const LOADING = "loading the policy";
 
 /** Where a policy is evaluated, and by which code. */
-type EvaluationPlace = Pick<CreatePolicyRequest, "sharesThread" | "javascript">;
+type EvaluationBackend = Pick<CreatePolicyRequest, "sharesThread" | "javascript">;
 
 interface Ready {
   wasm: Uint8Array | WebAssembly.Module;
@@ -114,7 +114,7 @@ export async function loadPolicy(
 export async function openPolicy(
   source: PolicySource,
   given: LoadPolicyOptions,
-  where: EvaluationPlace = {},
+  where: EvaluationBackend = {},
 ): Promise<Policy> {
   const options = toLoadPolicyOptions(given);
   const { bundles } = splitVerify("loadPolicy", options.verify);
@@ -132,7 +132,7 @@ async function exactIfRequired(
   if (loaded.kind === "rego" || options.recompile !== true) {
     return { loaded, origin: options.origin ?? (await getOrigin(loaded, toReadOptions(options))) };
   }
-  const { refuseOther, toExactSource } = await import("./exact-source.js");
+  const { throwSourceError: refuseOther, toExactSource } = await import("./exact-source.js");
   const { source, origin, runtime, why = "" } = await toExactSource(loaded, options);
   if (runtime === "other") return refuseOther(message`${caller("recompile")}`, source, why);
   return { loaded: source, origin: options.origin ?? origin };
@@ -146,13 +146,17 @@ async function exactIfRequired(
 export async function loadRead(
   read: LoadedSource,
   given: LoadPolicyOptions,
-  where: EvaluationPlace = {},
+  where: EvaluationBackend = {},
 ): Promise<Policy> {
   const options = toLoadPolicyOptions(given);
   return limitLoading(LOADING, options, () => load(read, options, where));
 }
 
-async function load(read: LoadedSource, options: LoadPolicyOptions, where: EvaluationPlace): Promise<Policy> {
+async function load(
+  read: LoadedSource,
+  options: LoadPolicyOptions,
+  where: EvaluationBackend,
+): Promise<Policy> {
   const { verify, ...others } = options;
   const { evidence } = splitVerify("loadPolicy", verify);
   const hostBuiltins = createHostBuiltins({

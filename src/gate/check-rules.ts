@@ -144,10 +144,10 @@ function adviseConftest(wouldRead: boolean): Message {
 
 /** Describes rejected rules that an argument without a policy has. @param mayBeConftest whether `rules` is available. */
 export function listUnread(rules: readonly IgnoredRule[], mayBeConftest: boolean): Message {
-  const places = rules.map(
+  const lines = rules.map(
     (rule) => `\n${rule.location.file}:${String(rule.location.row)}: ${describeUnread(rule)}`,
   );
-  return message`${places.join("")}${adviseConftest(mayBeConftest && rules.some(isOfConftest))}`;
+  return message`${lines.join("")}${adviseConftest(mayBeConftest && rules.some(isOfConftest))}`;
 }
 
 /** Advises on unread rules. @param mayBeConftest whether `rules` is available. */
@@ -270,13 +270,15 @@ export function checkJudgingData(
 ): void {
   for (const { path, rules } of judging) {
     for (const rule of POLICY_RULES) {
-      const place = [...path.split("/"), rule];
-      const name = place.join(".");
-      const isUsed = references.some((one) => beginsWith(place, one.path) || beginsWith(one.path, place));
+      const rulePath = [...path.split("/"), rule];
+      const name = rulePath.join(".");
+      const isUsed = references.some(
+        (one) => beginsWith(rulePath, one.path) || beginsWith(one.path, rulePath),
+      );
       const isRule = rules.some((known) => known.name === rule);
-      if (isRule || isUsed || !data.has(place) || isAllowedUnread(name, options)) continue;
+      if (isRule || isUsed || !data.has(rulePath) || isAllowedUnread(name, options)) continue;
       throw new PolicyLoadError(
-        message`the data has a value at data.${name} (${data.fileOf(place) ?? ""}), where a rule would judge, and nothing is known to read it; rename it, or allow it by its full name with ${option("allowUnread")}`,
+        message`the data has a value at data.${name} (${data.fileOf(rulePath) ?? ""}), where a rule would judge, and nothing is known to read it; rename it, or allow it by its full name with ${option("allowUnread")}`,
         { code: "rule_unread" },
       );
     }

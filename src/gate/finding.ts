@@ -2,7 +2,7 @@ import { defined } from "../base/pick.js";
 import { formatJson } from "../base/terms/json-format.js";
 import { RegoNumber, RegoObject, type Term } from "../base/terms/term.js";
 import { nonEmptyString } from "../base/text/member-of.js";
-import type { DocumentPath } from "../engine/source/document-place.js";
+import type { DocumentPath } from "../engine/source/document-position.js";
 import type { GateException } from "./exception.js";
 import { plainRule, type GateRule } from "./gate-rule.js";
 import { readSeverity, type Severity, type SeverityRating } from "./severity.js";

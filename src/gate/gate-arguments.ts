@@ -180,10 +180,10 @@ async function withoutData(
   rego: readonly string[],
 ): Promise<string[]> {
   if (rego.length === 0 || !paths.some(isDataFile)) return [...paths];
-  const place = (path: string): string => resolve(cwd, path);
+  const toAbsolute = (path: string): string => resolve(cwd, path);
   const { files } = await findDataOfPattern(pattern, rego, { cwd });
-  const data = new Set(files.map(({ path }) => place(path)));
-  return paths.filter((path) => !data.has(place(path)) && !(isDataFile(path) && isInstalled(path)));
+  const data = new Set(files.map(({ path }) => toAbsolute(path)));
+  return paths.filter((path) => !data.has(toAbsolute(path)) && !(isDataFile(path) && isInstalled(path)));
 }
 
 /**
@@ -197,11 +197,11 @@ async function addData(
   policies: readonly PolicyArgument[],
   taken: ReadonlySet<string>,
 ): Promise<PolicyArgument[]> {
-  const place = (path: string): string => resolve(cwd, path);
-  const folders = policies.flatMap(({ paths }) => paths.filter((path) => !isRego(path)).map(place));
-  const isFree = (path: string): boolean => !taken.has(place(path));
+  const toAbsolute = (path: string): string => resolve(cwd, path);
+  const folders = policies.flatMap(({ paths }) => paths.filter((path) => !isRego(path)).map(toAbsolute));
+  const isFree = (path: string): boolean => !taken.has(toAbsolute(path));
   const isInFolder = (path: string): boolean =>
-    folders.some((folder) => place(path).startsWith(folder + sep));
+    folders.some((folder) => toAbsolute(path).startsWith(folder + sep));
   const withData = await Promise.all(
     policies.map(async (policy) => {
       const rego = policy.paths.filter(isRego);
@@ -212,12 +212,14 @@ async function addData(
       return { ...policy, data, ...(ignoredData.length === 0 ? {} : { ignoredData }) };
     }),
   );
-  const used = new Set(withData.flatMap(({ data = [] }) => data.map(({ path }) => place(path))));
+  const used = new Set(withData.flatMap(({ data = [] }) => data.map(({ path }) => toAbsolute(path))));
   return Promise.all(
     withData.map(async (policy) => {
       if (!isNamedItself(policy)) return policy;
       const beside = await findDataBeside(policy.paths.filter(isRego), { cwd });
-      const unusedData = beside.filter((path) => isFree(path) && !isInFolder(path) && !used.has(place(path)));
+      const unusedData = beside.filter(
+        (path) => isFree(path) && !isInFolder(path) && !used.has(toAbsolute(path)),
+      );
       return unusedData.length === 0 ? policy : { ...policy, unusedData };
     }),
   );
@@ -287,7 +289,7 @@ type NamedBy = "policies" | "defaults" | undefined;
  * @throws ConfigurationError `config_invalid` for an argument that is a policy by its name where the policies are
  * specified elsewhere.
  */
-function refusePolicy(argument: string, namedBy: NamedBy): never {
+function throwPolicyError(argument: string, namedBy: NamedBy): never {
   const plain = shownSource(argument);
   const why = {
     policies: "-p names the policies; name this one with -p, too",
@@ -315,12 +317,12 @@ async function splitPaths(
       const role = await getRole(cwd, argument, isClosed ? "input" : "policy");
       // A folder contains no addresses, so an address is always an explicit policy.
       const isNamed = isAddress(argument) && namedBy !== "defaults";
-      if (role === "policy" && isClosed && !isNamed) refusePolicy(argument, namedBy);
+      if (role === "policy" && isClosed && !isNamed) throwPolicyError(argument, namedBy);
       found[role === "policy" ? "policies" : "inputs"].push({ argument, paths: [argument] });
       continue;
     }
     const role = roleByName(argument);
-    if (role === "policy" && isClosed) refusePolicy(argument, namedBy);
+    if (role === "policy" && isClosed) throwPolicyError(argument, namedBy);
     if (role === "policy") found.policies.push(await expandPolicies(argument, options));
     else if (role === "input" || isClosed || found.policies.length > 0)
       found.inputs.push(await expandInputs(argument, options));

@@ -109,7 +109,7 @@ function getMembers(rule: string, members: readonly string[]): Pick<RuleValue, "
 }
 
 /** Whether a value at the name of a rule that judges refuses, or gives no verdict: as findings, an object has the wrong type. */
-function refuses(name: string, value: Term): boolean {
+function isRefusing(name: string, value: Term): boolean {
   if (name === "allow") return value === false;
   if (value instanceof RegoObject) return name !== "result" && value.members.size > 0;
   return Array.isArray(value) && value.length > 0;
@@ -120,9 +120,9 @@ function hiddenRefusals(value: Term | undefined, read: readonly string[], path: 
   if (!(value instanceof RegoObject)) return [];
   return [...value.members].flatMap(([name, member]) => {
     if (read.includes(name)) return [];
-    const place = [...path, name];
-    const isHidden = read.length === 0 && POLICY_RULES.includes(name) && refuses(name, member);
-    return isHidden ? [place.join(".")] : hiddenRefusals(member, [], place);
+    const rulePath = [...path, name];
+    const isHidden = read.length === 0 && POLICY_RULES.includes(name) && isRefusing(name, member);
+    return isHidden ? [rulePath.join(".")] : hiddenRefusals(member, [], rulePath);
   });
 }
 
@@ -171,11 +171,11 @@ function checkHidden(
   read: readonly string[],
   options: UnreadOptions,
 ): void {
-  refuseHidden(hiddenRefusals(value, read, [location.replaceAll("/", ".")]), options);
+  throwIfHidden(hiddenRefusals(value, read, [location.replaceAll("/", ".")]), options);
 }
 
 /** @throws PolicyLoadError `rule_unread` if one is not allowed. */
-function refuseHidden(names: readonly string[], options: UnreadOptions): void {
+function throwIfHidden(names: readonly string[], options: UnreadOptions): void {
   const hidden = names.filter((name) => !isAllowedUnread(name, options));
   if (hidden.length === 0) return;
   throw new PolicyLoadError(
@@ -256,9 +256,9 @@ function toParts(
 }
 
 /** The distinct members of lists. */
-function unite(places: readonly number[], lists: readonly Term[]): Term[] {
-  const members = places.flatMap((place) => {
-    const list = lists[place];
+function unite(rulePaths: readonly number[], lists: readonly Term[]): Term[] {
+  const members = rulePaths.flatMap((rulePath) => {
+    const list = lists[rulePath];
     return Array.isArray(list) ? list : [];
   });
   return [...new Map(members.map((member) => [formatJson(member), member])).values()];
@@ -352,17 +352,17 @@ interface EntrypointOptions {
 /**
  * The packages of a compiled policy: its entrypoints named like a verdict rule, or that return an object with rules.
  *
- * @param places paths of the module's rules in `data`, with slashes. They show which rules a package has, so that an
+ * @param rulePaths paths of the module's rules in `data`, with slashes. They show which rules a package has, so that an
  * undefined one is detected.
  */
 export function fromEntrypoints(
   entrypoints: readonly string[],
   source: string,
-  places: ReadonlySet<string>,
+  rulePaths: ReadonlySet<string>,
   { schemas = [], unread = {}, open }: EntrypointOptions = {},
 ): GatePackage[] {
   return [...groupEntrypoints(entrypoints)].map(([policy, { rules, whole }]) => {
-    const defined = definedRules(policy, places);
+    const defined = definedRules(policy, rulePaths);
     const expected = whole === undefined ? { ...defined, rules: [] } : defined;
     const known = [...rules.keys(), ...expected.rules];
     return {
@@ -381,7 +381,7 @@ export function fromEntrypoints(
           values.rules.push({ rule, value, ...getMembers(rule, expected.members) });
         }
         if (whole === undefined) return values;
-        const isObject = ![...places].some((location) => location.startsWith(`${whole}/`));
+        const isObject = ![...rulePaths].some((location) => location.startsWith(`${whole}/`));
         const { decision, value } = await evaluateEntrypoint(
           input,
           { ...options, entrypoint: whole },
@@ -392,7 +392,7 @@ export function fromEntrypoints(
             if (isObject) checkHidden(read, whole, VERDICT_RULES, unread);
             const result = read instanceof RegoObject ? read.get("result") : undefined;
             checkHidden(result, `${whole}/result`, READ_MEMBERS, unread);
-            refuseHidden(findJudgingNames(open.uncalled, read, whole), unread);
+            throwIfHidden(findJudgingNames(open.uncalled, read, whole), unread);
           },
         );
         values.decisions.push(decision);

@@ -78,7 +78,7 @@ export interface NotedRun {
   /** Files of folders of inputs that were not read. */
   ignoredInputs: readonly string[];
   /** Findings whose path leads nowhere in their input, with the input. */
-  unplaced: readonly string[];
+  unlocated: readonly string[];
   /** Compiled policies with another runtime or planner than this package's, and the reasons. */
   stockRuntimes: readonly NonNullable<GateModule["stockRuntime"]>[];
   /** Bundles that were recompiled from their Rego. */
@@ -259,8 +259,9 @@ function unwordedNotes(run: NotedRun): UnwordedNote[] {
   );
   add(
     "finding_unplaced",
-    run.unplaced,
-    () => `findings without a line, because their path leads nowhere in the input: ${listSome(run.unplaced)}`,
+    run.unlocated,
+    () =>
+      `findings without a line, because their path leads nowhere in the input: ${listSome(run.unlocated)}`,
   );
   add(
     "definition_unknown",

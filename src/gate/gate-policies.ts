@@ -6,7 +6,7 @@ import { orClose } from "../base/async/or-close.js";
 import { invalidConfig } from "../base/errors.js";
 import { caller, message, optionNamed } from "../base/message.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
-import { placeKey, readDataFiles } from "../engine/source/base-document-discovery.js";
+import { fileKey, readDataFiles } from "../engine/source/base-document-discovery.js";
 import { decodeText, type LoadedSource, type RegoSource } from "../engine/source/bundle.js";
 import { checkLeftOut, checkLeftOutData, checkRelated, readTests } from "../engine/source/left-out-files.js";
 import { loadSource } from "../engine/source/load-source.js";
@@ -61,9 +61,9 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
   const { cwd } = options;
   const unverified = new Set<string>();
   const onUnverified = (subject: string): void => void unverified.add(shownSource(subject));
-  const getPlace = (path: string): string => resolve(cwd, path);
-  const named = new Set(given.flatMap((one) => (isArgument(one) ? one.paths.map(getPlace) : [])));
-  const isNamed = (path: string): boolean => named.has(getPlace(path));
+  const toAbsolute = (path: string): string => resolve(cwd, path);
+  const named = new Set(given.flatMap((one) => (isArgument(one) ? one.paths.map(toAbsolute) : [])));
+  const isNamed = (path: string): boolean => named.has(toAbsolute(path));
   const { allowSkippedFiles = false } = options;
   const reading = { ...toReading(options), onUnverified, isNamed };
   await checkAddresses(given.flatMap(getNames), reading);
@@ -73,10 +73,10 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
   const leftOut = new Map<string, LeftOutFile>();
   const add = (argument: string, source: LoadedSource): void => {
     sources.push({ argument, source });
-    for (const file of source.ignored) leftOut.set(getPlace(file.path), file);
+    for (const file of source.ignored) leftOut.set(toAbsolute(file.path), file);
     if (source.kind === "wasm") return;
     for (const test of readTests(source).filter(({ path }) => !isNamed(path)))
-      tests.set(getPlace(test.path), test);
+      tests.set(toAbsolute(test.path), test);
   };
   for (const one of given) {
     if (!isArgument(one)) {
@@ -85,7 +85,7 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
       continue;
     }
     for (const path of one.paths) {
-      const location = getPlace(path);
+      const location = toAbsolute(path);
       if (seen.has(location)) continue;
       seen.add(location);
       const source = await loadSource(path, reading);
@@ -93,9 +93,9 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
       add(isAddress(path) ? source.subject : one.argument, source);
     }
     checkLeftOut(one.ignoredData ?? [], allowSkippedFiles);
-    for (const file of one.ignoredData ?? []) leftOut.set(getPlace(file.path), file);
+    for (const file of one.ignoredData ?? []) leftOut.set(toAbsolute(file.path), file);
     for (const path of one.tests ?? []) {
-      const position = getPlace(path);
+      const position = toAbsolute(path);
       if (isNamed(path)) continue;
       tests.set(position, { path, text: await readRego(path, options) });
       leftOut.set(position, { path, why: "test" });
@@ -290,12 +290,12 @@ export async function loadGatePolicies(
       const { cwd } = options;
       const sourcePaths = new Set(
         rego.flatMap(({ source: { data } }) =>
-          data.map(({ path: inner, name: path = inner }) => placeKey({ path, inner }, cwd)),
+          data.map(({ path: inner, name: path = inner }) => fileKey({ path, inner }, cwd)),
         ),
       );
       const dataFiles = given
         .flatMap((one) => (isArgument(one) ? (one.data ?? []) : []))
-        .filter((file) => !sourcePaths.has(placeKey(file, cwd)));
+        .filter((file) => !sourcePaths.has(fileKey(file, cwd)));
       const addedData = await limitReading("reading the data", limits, () =>
         readDataFiles(dataFiles, { cwd, limit: dataLimit(options) }),
       );

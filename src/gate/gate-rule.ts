@@ -119,12 +119,12 @@ export function gateRuleKey({ location: _, locations: _all, variant: _other, ...
 }
 
 /** The locations of its definitions: of all that may have produced a finding. */
-export function rulePlaces({ location, locations = [] }: GateRule): readonly RegoLocation[] {
+export function ruleLocations({ location, locations = [] }: GateRule): readonly RegoLocation[] {
   return location === undefined ? locations : [location];
 }
 
 /** The location of one definition, or of several candidates. */
-function getPlaces(locations: readonly RegoLocation[]): Pick<GateRule, "location" | "locations"> {
+function toLocations(locations: readonly RegoLocation[]): Pick<GateRule, "location" | "locations"> {
   const [location, ...others] = locations;
   if (location === undefined) return {};
   return others.length === 0 ? { location } : { locations };
@@ -184,7 +184,7 @@ function distinct(definitions: readonly DescribedDefinition[]): Map<string, Gate
   const keys = [...groups.keys()];
   const rules = withVariants(
     Array.from(groups, ([key, { rule, locations }]) => ({
-      rule: { ...rule, ...getPlaces(locations) },
+      rule: { ...rule, ...toLocations(locations) },
       names: [toSlug(rule.title ?? ""), shortDigest(gateRuleKey(rule)), shortDigest(key)],
     })),
   );
@@ -220,15 +220,15 @@ export function describeDefinitions(
   const speaking = isOneValue
     ? each.filter((_, index) => definitions[index]?.annotations.some((block) => !isOfDocument(block)))
     : each;
-  const places = getPlaces(definitions.map(({ location }) => location));
+  const located = toLocations(definitions.map(({ location }) => location));
   const [first, ...others] = distinct(speaking.length === 0 ? each : speaking).values();
   if (first !== undefined && others.length === 0) {
     const { location: _, locations: _all, ...rule } = first;
-    const whole = { ...rule, ...places };
+    const whole = { ...rule, ...located };
     return { whole, each: each.map(() => whole) };
   }
   const groups = distinct(each);
-  const whole = { ...toGateRule(path, name, document, ofPackage, undefined), ...places };
+  const whole = { ...toGateRule(path, name, document, ofPackage, undefined), ...located };
   return {
     whole: { ...whole, definitions: [...groups.values()] },
     each: each.map(({ key, rule }) => groups.get(key) ?? rule),

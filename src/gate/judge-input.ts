@@ -31,12 +31,12 @@ import {
   type FindingLocation,
   type GateFinding,
 } from "./finding.js";
-import { plainRule, rulePlaces, type GateRule } from "./gate-rule.js";
+import { plainRule, ruleLocations, type GateRule } from "./gate-rule.js";
 import { checkInput } from "./inputs/input-schemas.js";
 import { describeKind, type CandidateInput } from "./policy-inputs.js";
 import { toUnjudged, type BuiltinCallError, type ExcusedRule, type GateResult } from "./gate-report.js";
 import { placedMessage } from "./plain-message.js";
-import type { LocateInDocument } from "../engine/source/document-place.js";
+import type { LocateInDocument } from "../engine/source/document-position.js";
 import { inputPaths } from "./inputs/input-pattern.js";
 import type { GateInput } from "./inputs/read-inputs.js";
 import { builtinErrorText, refineVerdict, type RefineOptions } from "./refine-verdict.js";
@@ -46,7 +46,7 @@ import { withoutSentSecrets } from "./without-sent-secrets.js";
 import { inWording, message, option, type Wording } from "../base/message.js";
 
 /** The subject of a decision. */
-export interface DecisionPlace {
+export interface DecisionSubject {
   /** The input's name. */
   input: string;
   /** The policy's package with slashes. */
@@ -69,13 +69,13 @@ export interface JudgeInputOptions extends RefineOptions {
   /** Whether errors of standard built-ins prevent a policy from passing. */
   refuseBuiltinErrors: boolean;
   /** Reports the calls of each evaluation, also of a failed one. */
-  onCalls?: ((calls: readonly CallRecord[], place: DecisionPlace) => void) | undefined;
+  onCalls?: ((calls: readonly CallRecord[], place: DecisionSubject) => void) | undefined;
   /** Explains each evaluation of Rego. */
   explainer?: Explainer | undefined;
   /** Reports findings whose path leads nowhere in their input, by their ids. */
-  onUnplaced?: ((ids: readonly string[], input: string) => void) | undefined;
+  onUnlocated?: ((ids: readonly string[], input: string) => void) | undefined;
   onEvent?: ((event: DecisionEvent) => void | Promise<void>) | undefined;
-  onDecision?: ((decision: Decision, place: DecisionPlace) => void | Promise<void>) | undefined;
+  onDecision?: ((decision: Decision, place: DecisionSubject) => void | Promise<void>) | undefined;
 }
 
 /** One package's result for one input, before it is known whether an uncertain package is a policy. */
@@ -234,8 +234,8 @@ function toResult(
     allowSkipped: options.allowSkipped,
     isConftest,
     isAllowedUnread: (name) => isAllowedUnread(`${policy.replaceAll("/", ".")}.${name}`, options.unread),
-    getPlace: (name) => {
-      const [location] = rulePlaces(findRule(gatePackage, name) ?? plainRule(policy, name));
+    getLocation: (name) => {
+      const [location] = ruleLocations(findRule(gatePackage, name) ?? plainRule(policy, name));
       return location && `${location.file}:${String(location.row)}`;
     },
   });
@@ -300,7 +300,7 @@ async function toResultWithinTime(
 async function locateResult<T extends Omit<GateResult, "ms">>(
   result: T,
   { name, file, locate }: GateInput & { locate?: LocateInDocument | undefined },
-  { evaluate: options, onUnplaced }: Pick<JudgeInputOptions, "evaluate" | "onUnplaced">,
+  { evaluate: options, onUnlocated }: Pick<JudgeInputOptions, "evaluate" | "onUnlocated">,
 ): Promise<T> {
   const { violations, warnings, excepted, excused } = result;
   const findings = [
@@ -322,22 +322,22 @@ async function locateResult<T extends Omit<GateResult, "ms">>(
   );
   const leftMs = timeoutMs - (performance.now() - startedAt);
   return withinTime(`finding the locations of findings in ${name}`, timeLimit(options, leftMs), () => {
-    const places = new Map<GateFinding, FindingLocation>();
-    const unplaced: string[] = [];
+    const locations = new Map<GateFinding, FindingLocation>();
+    const unlocated: string[] = [];
     for (const { finding, path, isDoubtful } of named) {
       const place = find(path);
-      if (place !== undefined) places.set(finding, { file, ...place });
+      if (place !== undefined) locations.set(finding, { file, ...place });
       // Of a path with its first key in the input, only a later one can be wrong.
-      else if (!isDoubtful || find([...path.slice(0, 1), ""]) !== undefined) unplaced.push(finding.id);
+      else if (!isDoubtful || find([...path.slice(0, 1), ""]) !== undefined) unlocated.push(finding.id);
     }
-    if (unplaced.length > 0) onUnplaced?.(unplaced, name);
+    if (unlocated.length > 0) onUnlocated?.(unlocated, name);
     return {
       ...result,
-      violations: locateFindings(violations, places),
-      warnings: locateFindings(warnings, places),
-      excepted: locateFindings(excepted, places),
+      violations: locateFindings(violations, locations),
+      warnings: locateFindings(warnings, locations),
+      excepted: locateFindings(excepted, locations),
       ...(excused && {
-        excused: excused.map((one) => ({ ...one, findings: locateFindings(one.findings, places) })),
+        excused: excused.map((one) => ({ ...one, findings: locateFindings(one.findings, locations) })),
       }),
     };
   });
@@ -455,7 +455,7 @@ function verificationOf({ envelope }: GateInput): Pick<EvaluateOptions, "verific
 /** A recording includes the calls of a failed evaluation, which has no decision. */
 function recordCalls(
   { evaluate: { onRecording }, onCalls, explainer }: JudgeInputOptions,
-  place: DecisionPlace,
+  place: DecisionSubject,
   keep: (recording: Recording) => void,
 ): Pick<EvaluateOptions, "onRecording"> {
   if (onCalls === undefined && explainer === undefined) return {};

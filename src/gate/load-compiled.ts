@@ -29,7 +29,7 @@ import { fromEntrypoints, type GateModule, type GatePackage } from "./gate-modul
 import type { GateOptions } from "./gate-options.js";
 import { checkDataSchemas } from "./inputs/data-schemas.js";
 import { InputSchemas } from "./inputs/input-schemas.js";
-import { loadPackage, getPlaces } from "./load-package.js";
+import { loadPackage, getRulePaths } from "./load-package.js";
 import { findMetadataFaults } from "./metadata.js";
 import { checkRegoBeside, findUncompiled } from "./rego-beside.js";
 import {
@@ -81,7 +81,7 @@ async function toExact({
   options,
 }: CompiledRequest): Promise<JudgedSource> {
   const { optimize, regoVersion, compileTimeoutMs, signal } = options;
-  const { refuseOther, toExactSource } = await import("../engine/exact-source.js");
+  const { throwSourceError: refuseOther, toExactSource } = await import("../engine/exact-source.js");
   const {
     source,
     origin,
@@ -127,7 +127,7 @@ function readRules(
     .map(({ path }) => path.join("/"))
     .filter((location) => !functions.has(location));
   return {
-    all: new Set([...getPlaces(described), ...named]),
+    all: new Set([...getRulePaths(described), ...named]),
     // OPA does not escape a quote in a name, so that a["b"]["c"] can be two keys, or one with quotes.
     isComplete:
       description !== undefined ||
@@ -213,8 +213,8 @@ async function parsePaths(
  * The members that `result` must have where it alone judges: its rules `findings` and `violations` count only there. Whether the
  * module's `result` reads them is unknown.
  */
-function resultMembers(places: ReadonlySet<string>, options: UnreadOptions): string[] {
-  return [...places]
+function resultMembers(rulePaths: ReadonlySet<string>, options: UnreadOptions): string[] {
+  return [...rulePaths]
     .filter((location) => ["findings", "violations"].includes(lastName(location)))
     .filter((position) => !isAllowedUnread(position.replaceAll("/", "."), options))
     .map((place) => `${getPackage(place)}/result/${lastName(place)}`);
@@ -245,13 +245,13 @@ async function toPackages(
       !packages.some(({ path }) => path === entrypoint) &&
       (reading === undefined || !isAllowedUnread(entrypoint.replaceAll("/", "."), options)),
   );
-  const withMembers = (places: ReadonlySet<string>): ReadonlySet<string> =>
-    isReplacing ? new Set([...places, ...resultMembers(places, options)]) : places;
-  const places = withMembers(getPlaces(description?.rules ?? []));
+  const withMembers = (rulePaths: ReadonlySet<string>): ReadonlySet<string> =>
+    isReplacing ? new Set([...rulePaths, ...resultMembers(rulePaths, options)]) : rulePaths;
+  const rulePaths = withMembers(getRulePaths(description?.rules ?? []));
   const { signal, compileTimeoutMs: timeoutMs } = options;
   await checkDataSchemas(judging, data, inputSchemas, { signal, timeoutMs });
   const described = judging.map((one) =>
-    loadPackage({ ...toJudgingPackage(one), argument }, { inputSchemas, places }),
+    loadPackage({ ...toJudgingPackage(one), argument }, { inputSchemas, rulePaths }),
   );
   return [
     ...(await Promise.all(described)),
@@ -413,12 +413,14 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
  * The entrypoints whose rules are not known, so that an undefined one would be missed: those that may return an object
  * with rules, if the module lists no rule at or below their paths.
  *
- * @param places as for {@link fromEntrypoints}.
+ * @param rulePaths as for {@link fromEntrypoints}.
  */
-function unknownEntrypoints(entrypoints: readonly string[], places: ReadonlySet<string>): string[] {
+function unknownEntrypoints(entrypoints: readonly string[], rulePaths: ReadonlySet<string>): string[] {
   return entrypoints.filter((entrypoint) => {
     const name = entrypoint.slice(entrypoint.lastIndexOf("/") + 1);
     if (VERDICT_RULES.includes(name) && name !== "result") return false;
-    return ![...places].some((location) => location === entrypoint || location.startsWith(`${entrypoint}/`));
+    return ![...rulePaths].some(
+      (location) => location === entrypoint || location.startsWith(`${entrypoint}/`),
+    );
   });
 }

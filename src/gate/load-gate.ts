@@ -192,25 +192,27 @@ const CONFTEST = option("rules", '"conftest"');
 
 /** @throws ConfigurationError `config_invalid` for options that exclude each other. */
 function checkRules({ rules, compat, namespaces, allNamespaces, material }: GateOptions): void {
-  const refuse = (why: Message): never => {
+  const throwOptionError = (why: Message): never => {
     throw invalidConfig(message`${caller("loadGate")}${why}`);
   };
   if (material !== undefined) {
     if (rules !== undefined)
-      refuse(message`${option("material")} and ${option("rules", JSON.stringify(rules))} exclude each other`);
+      throwOptionError(
+        message`${option("material")} and ${option("rules", JSON.stringify(rules))} exclude each other`,
+      );
   }
   if (rules !== "conftest") {
-    if (namespaces !== undefined) refuse(message`${option("namespaces")} needs ${CONFTEST}`);
-    if (allNamespaces === true) refuse(message`${option("allNamespaces")} needs ${CONFTEST}`);
+    if (namespaces !== undefined) throwOptionError(message`${option("namespaces")} needs ${CONFTEST}`);
+    if (allNamespaces === true) throwOptionError(message`${option("allNamespaces")} needs ${CONFTEST}`);
   }
   if (rules === undefined) return;
   if (compat !== undefined)
-    refuse(
+    throwOptionError(
       message`${option("rules", JSON.stringify(rules))} and ${option("compat", JSON.stringify(compat))} exclude each other`,
     );
   if (namespaces !== undefined && allNamespaces === true)
-    refuse(message`${option("namespaces")} and ${option("allNamespaces")} exclude each other`);
-  if (namespaces?.length === 0) refuse(message`${option("namespaces")} is empty`);
+    throwOptionError(message`${option("namespaces")} and ${option("allNamespaces")} exclude each other`);
+  if (namespaces?.length === 0) throwOptionError(message`${option("namespaces")} is empty`);
 }
 
 function getUnusedData(source: GateSource): readonly string[] {

@@ -49,7 +49,7 @@ function merge(
 }
 
 /** The paths of rules in `data`, except for functions, with slashes. */
-export function getPlaces(
+export function getRulePaths(
   rules: Iterable<{ path: readonly string[]; kind: VirtualDocument["kind"] }>,
 ): Set<string> {
   return new Set([...rules].flatMap(({ path, kind }) => (kind === "function" ? [] : [path.join("/")])));
@@ -58,11 +58,11 @@ export function getPlaces(
 interface PackageReading {
   inputSchemas: InputSchemas;
   /** Paths of all rules in `data`, except for functions, with slashes. */
-  places: ReadonlySet<string>;
+  rulePaths: ReadonlySet<string>;
   complete?: RuleCompletion | undefined;
   isConftest?: boolean;
   /** The place of the METADATA of a package, if known: `policy.rego:3`. */
-  getPlace?: (policy: string) => string | undefined;
+  getLocation?: (policy: string) => string | undefined;
 }
 
 /**
@@ -72,7 +72,7 @@ interface PackageReading {
  */
 export async function loadPackage(
   found: JudgingPackage,
-  { inputSchemas, places, complete, isConftest = false, getPlace }: PackageReading,
+  { inputSchemas, rulePaths: places, complete, isConftest = false, getLocation: getPlace }: PackageReading,
 ): Promise<GatePackage> {
   const { path, judged: rules, fixedIds, entrypoint, argument, ruleCount } = found;
   const name = `the METADATA of package ${path.replaceAll("/", ".")}`;

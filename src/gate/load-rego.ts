@@ -41,9 +41,9 @@ export async function loadRego(
     cwd,
   );
   append(merged.data, addedData);
-  const getPlace = (path: string): string => resolve(cwd, path);
+  const toAbsolute = (path: string): string => resolve(cwd, path);
   // A file that is passed twice is loaded once, under its first name.
-  const cached = new Map(merged.files.map((file) => [getPlace(file.path), file]));
+  const cached = new Map(merged.files.map((file) => [toAbsolute(file.path), file]));
   const data = await readAllData(await readOwnData(merged, { signal, timeoutMs, ...EXACT_DATA }), options);
   const regoVersion = given ?? merged.regoVersion;
   const { schemas, optionalSchemas, validated } = await readSchemas(options.schema, merged.files, {
@@ -58,7 +58,7 @@ export async function loadRego(
     optionalSchemas,
     sources: sources.map(({ argument, source }) => ({
       argument,
-      files: source.files.flatMap(({ path }) => cached.get(getPlace(path))?.path ?? []),
+      files: source.files.flatMap(({ path }) => cached.get(toAbsolute(path))?.path ?? []),
     })),
     tests: tests.map((file) => ({ ...file, regoVersion: file.regoVersion ?? given ?? "v1" })),
     builtins,

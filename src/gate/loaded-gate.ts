@@ -178,7 +178,7 @@ export class LoadedGate implements Gate {
     const explainer = await createExplainer(options, modules);
     const verified: VerifiedInput[] = [];
     const ignoredInputs: string[] = [];
-    const unplaced = new Set<string>();
+    const unlocated = new Set<string>();
     const { inputsFrom = cwd, inputsWithin, protoFileDirs } = options;
     const judging: JudgeInputOptions = {
       evaluate: {
@@ -203,8 +203,8 @@ export class LoadedGate implements Gate {
       splitSuppressed: suppression?.splitSuppressed,
       onCalls: trail && ((calls, place) => trail.add(place, calls)),
       explainer,
-      onUnplaced: (ids, input) => {
-        for (const id of ids) unplaced.add(`${id} (${input})`);
+      onUnlocated: (ids, input) => {
+        for (const id of ids) unlocated.add(`${id} (${input})`);
       },
       onEvent: options.onEvent,
       onDecision:
@@ -315,7 +315,7 @@ export class LoadedGate implements Gate {
       idlePolicies: isNoted ? idle.map(({ policy }) => policy) : [],
       unmatchedInputs: [...unmatched],
       ignoredInputs,
-      unplaced: [...unplaced],
+      unlocated: [...unlocated],
       images: [...images.values()],
       used: this.#parts.used,
       unverifiedBundles: this.#parts.unverified,

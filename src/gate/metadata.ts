@@ -67,7 +67,7 @@ function meantCustom(key: string, value: unknown): string | undefined {
 }
 
 /** Where a key of a block is written; the first line of the block if that is not found. */
-export function placeOfKey({ location, text: block }: MetadataBlock, ...path: string[]): RegoLocation {
+export function keyLocation({ location, text: block }: MetadataBlock, ...path: string[]): RegoLocation {
   const lines = block.split("\n");
   let [row, column] = [0, 0];
   for (const key of path) {
@@ -139,5 +139,5 @@ export function findInputsBlock(
 
 /** A fault of METADATA, at a key. */
 function fault(block: MetadataBlock, message: string, ...path: string[]): CoreDiagnostic {
-  return { code: "metadata_invalid", message, location: placeOfKey(block, ...path) };
+  return { code: "metadata_invalid", message, location: keyLocation(block, ...path) };
 }

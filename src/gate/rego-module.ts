@@ -21,8 +21,8 @@ import { answering, type Loading } from "./gate-loading.js";
 import type { GateModule } from "./gate-module.js";
 import { checkDataSchemas } from "./inputs/data-schemas.js";
 import { InputSchemas } from "./inputs/input-schemas.js";
-import { loadPackage, getPlaces } from "./load-package.js";
-import { findInputsBlock, findMetadataFaults, placeOfKey } from "./metadata.js";
+import { loadPackage, getRulePaths } from "./load-package.js";
+import { findInputsBlock, findMetadataFaults, keyLocation } from "./metadata.js";
 
 /** The packages that judge, compiled. */
 type CompiledJudges = Extract<CompileJudgesResult, { wasm: unknown }>;
@@ -56,12 +56,12 @@ export async function toRegoModule(
   checkMetadata(await findMetadataFaults(judges.metadata), merged.files);
   const reading = {
     inputSchemas: new InputSchemas(schemas),
-    places: getPlaces(documents),
+    rulePaths: getRulePaths(documents),
     complete,
     isConftest,
-    getPlace: (policy: string) => {
+    getLocation: (policy: string) => {
       const block = findInputsBlock(judges.metadata, judges.outline, policy);
-      return block && `${block.location.file}:${String(placeOfKey(block, "custom", "inputs").row)}`;
+      return block && `${block.location.file}:${String(keyLocation(block, "custom", "inputs").row)}`;
     },
   };
   const packages = await Promise.all(judges.judging.map((found) => loadPackage(found, reading)));

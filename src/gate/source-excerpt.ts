@@ -17,7 +17,7 @@ export interface LinePart {
 }
 
 /** The requested lines and columns of a file. */
-export class WantedPlaces {
+export class WantedPositions {
   readonly lines = new Set<number>();
   /** The first lines of rules that are wanted as a whole. */
   readonly rules = new Set<number>();
@@ -42,7 +42,7 @@ export const MAX_RULE_LINES = 40;
 const [MAX_LINE, MAX_BEFORE] = [400, 120];
 
 /** The key of a location in {@link SourceExcerpt.places}. */
-export function placeKey(line: number, column: number): string {
+export function positionKey(line: number, column: number): string {
   return `${String(line)}:${String(column)}`;
 }
 
@@ -111,7 +111,7 @@ export function lastLineOfRule(first: number, lineAt: (number: number) => string
 }
 
 /** Extracts lines, rules and the text around columns. Missing lines and columns are skipped. */
-export function pickExcerpt(text: string, wanted: WantedPlaces): SourceExcerpt {
+export function pickExcerpt(text: string, wanted: WantedPositions): SourceExcerpt {
   const all = text.split(/\r\n|\n|\r/);
   // The end of the last line starts no other.
   if (all.at(-1) === "") all.pop();
@@ -131,7 +131,7 @@ export function pickExcerpt(text: string, wanted: WantedPlaces): SourceExcerpt {
     const line = all[number - 1];
     if (line === undefined) continue;
     for (const [column, at] of getOffsets(line, columns))
-      places.set(placeKey(number, column), partAt(line, at));
+      places.set(positionKey(number, column), partAt(line, at));
   }
   return { lines, rules, places };
 }

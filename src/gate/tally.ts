@@ -24,8 +24,8 @@ function unjudged(results: readonly GateResult[]): GateResult[] {
   const last = results.at(-1);
   if (last === undefined || results.some(({ outcome }) => outcome !== "skipped")) return [];
   const { input, file, line } = last;
-  const place = { input, file, ...(line === undefined ? {} : { line }) };
-  return [toUnjudged(place, "invalid", "every policy skipped it")];
+  const subject = { input, file, ...(line === undefined ? {} : { line }) };
+  return [toUnjudged(subject, "invalid", "every policy skipped it")];
 }
 
 /**

@@ -3,11 +3,11 @@ import { resolve } from "node:path";
 import type { CallRecord } from "../engine/recording/call-record.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import { readRegularFile } from "../base/host/read-file.js";
-import type { DecisionPlace } from "./judge-input.js";
+import type { DecisionSubject } from "./judge-input.js";
 import type { GateResult } from "./gate-report.js";
 import type { GateTrail, TrailDecision } from "./gate-trail.js";
-import { rulePlaces } from "./gate-rule.js";
-import { pickExcerpt, WantedPlaces, type SourceExcerpt } from "./source-excerpt.js";
+import { ruleLocations } from "./gate-rule.js";
+import { pickExcerpt, WantedPositions, type SourceExcerpt } from "./source-excerpt.js";
 
 /** Number of lines around a location in an input. */
 const AROUND = 1;
@@ -22,7 +22,7 @@ export class TrailCollector {
   readonly #decisions: TrailDecision[] = [];
 
   /** Adds the calls of an evaluation. */
-  add(place: DecisionPlace, calls: readonly CallRecord[]): void {
+  add(place: DecisionSubject, calls: readonly CallRecord[]): void {
     if (calls.length > 0) this.#decisions.push({ ...place, calls });
   }
 
@@ -38,7 +38,7 @@ export class TrailCollector {
     inputs: ReadonlySet<string>,
     from: { cwd: string; within: string | undefined },
   ): Promise<GateTrail> {
-    const wanted = wantedPlaces(results);
+    const wanted = wantedPositions(results);
     const texts = new Map(rego.map(({ path, text }) => [path, text]));
     const sources = new Map<string, SourceExcerpt>();
     let read = 0;
@@ -55,21 +55,21 @@ export class TrailCollector {
 }
 
 /** The locations of findings, by file. */
-function wantedPlaces(results: readonly GateResult[]): Map<string, WantedPlaces> {
-  const wanted = new Map<string, WantedPlaces>();
-  const getPlaces = (file: string): WantedPlaces => {
-    let places = wanted.get(file);
-    if (places === undefined) wanted.set(file, (places = new WantedPlaces()));
-    return places;
+function wantedPositions(results: readonly GateResult[]): Map<string, WantedPositions> {
+  const wanted = new Map<string, WantedPositions>();
+  const getPositions = (file: string): WantedPositions => {
+    let positions = wanted.get(file);
+    if (positions === undefined) wanted.set(file, (positions = new WantedPositions()));
+    return positions;
   };
   for (const { violations, warnings, excepted, excused = [] } of results) {
     const findings = [...violations, ...warnings, ...excepted, ...excused.flatMap((one) => one.findings)];
     for (const { location, about } of findings) {
-      for (const { file, row } of rulePlaces(about)) getPlaces(file).rules.add(row);
+      for (const { file, row } of ruleLocations(about)) getPositions(file).rules.add(row);
       if (location?.line === undefined) continue;
-      const places = getPlaces(location.file);
-      places.addLines(location.line - AROUND, location.line + AROUND);
-      if (location.column !== undefined) places.addColumn(location.line, location.column);
+      const positions = getPositions(location.file);
+      positions.addLines(location.line - AROUND, location.line + AROUND);
+      if (location.column !== undefined) positions.addColumn(location.line, location.column);
     }
   }
   return wanted;

@@ -94,12 +94,12 @@ export function listJudging(
   rules: readonly ModuleRule[],
 ): { path: string; rules: { name: string }[] }[] {
   const packages = new Set(entrypoints.filter(judgesByName).map((one) => getJudged(one).join("/")));
-  const places = [...entrypoints.map((one) => one.split("/")), ...rules.map(({ path }) => path)];
+  const paths = [...entrypoints.map((one) => one.split("/")), ...rules.map(({ path }) => path)];
   return [...packages]
     .filter((path) => !entrypoints.includes(path))
     .map((path) => {
       const above = path.split("/");
-      const below = places.filter((place) => beginsWith(place, above));
+      const below = paths.filter((place) => beginsWith(place, above));
       return { path, rules: below.flatMap((place) => place[above.length] ?? []).map((name) => ({ name })) };
     });
 }

@@ -190,7 +190,7 @@ interface VerdictOptions {
    */
   isConftest?: boolean | undefined;
   /** Where a rule or a member of `result` is, for the messages on its value: `policy.rego:3`. Default: unknown. */
-  getPlace?: ((name: string) => string | undefined) | undefined;
+  getLocation?: ((name: string) => string | undefined) | undefined;
 }
 
 function getType(value: Term): string {
@@ -244,19 +244,19 @@ class VerdictBuilder {
   readonly problems: string[] = [];
   skipReason: string | undefined;
   readonly #isAllowedUnread: (name: string) => boolean;
-  readonly #getPlace: (name: string) => string | undefined;
+  readonly #getLocation: (name: string) => string | undefined;
 
   constructor({
     isAllowedUnread = () => false,
-    getPlace = () => undefined,
-  }: Pick<VerdictOptions, "isAllowedUnread" | "getPlace">) {
+    getLocation = () => undefined,
+  }: Pick<VerdictOptions, "isAllowedUnread" | "getLocation">) {
     this.#isAllowedUnread = isAllowedUnread;
-    this.#getPlace = getPlace;
+    this.#getLocation = getLocation;
   }
 
   /** Adds a problem of the value of a rule, or of a member of a `result`. */
   #addProblem(name: string, problem: string): void {
-    const location = this.#getPlace(name);
+    const location = this.#getLocation(name);
     this.problems.push(location === undefined ? problem : `${location}: ${problem}`);
   }
 

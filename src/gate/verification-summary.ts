@@ -63,7 +63,7 @@ export function checkSummaryOptions(options: SummaryOptions): SummaryOptions {
   return mergeOptions("toVerificationSummary", options, RULES);
 }
 
-function refuse(why: string): never {
+function throwOptionError(why: string): never {
   throw invalidConfig(`toVerificationSummary: ${why}`);
 }
 
@@ -103,16 +103,16 @@ function digestSet(digest: string): Record<string, string> {
  */
 export function toVerificationSummary(report: GateReport, options: SummaryOptions = {}): Statement {
   const { verifierId, resourceUri, policyUri, verifiedLevels } = checkSummaryOptions(options);
-  if (!isObject(report)) return refuse("the report must be one of a gate");
+  if (!isObject(report)) return throwOptionError("the report must be one of a gate");
   const { evidence, outcome, counts } = copyOptions("toVerificationSummary", report);
-  if (evidence === undefined) return refuse("the run needs evidence: true");
+  if (evidence === undefined) return throwOptionError("the run needs evidence: true");
   const { artifact, policy, documents, time } = evidence;
   const [[algorithm, hex] = []] = Object.entries(artifact?.digest ?? {});
   if (artifact === undefined || algorithm === undefined || hex === undefined) {
-    return refuse("the run needs verify with an artifact: a summary is about a subject");
+    return throwOptionError("the run needs verify with an artifact: a summary is about a subject");
   }
   if (JSON.stringify(policy.parts["policies"]).includes('"unknown"')) {
-    return refuse("a policy passed as a WebAssembly.Module has no digest; pass its bytes");
+    return throwOptionError("a policy passed as a WebAssembly.Module has no digest; pass its bytes");
   }
   if (evidence.isReplay) {
     throw failedPolicy("a replay, and a run whose time was set, do not show the current state");

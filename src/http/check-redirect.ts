@@ -18,17 +18,19 @@ interface RedirectSource {
  * than HTTP or credentials in it, that leaves TLS, or that is plain HTTP to a host that is not loopback.
  */
 export function checkRedirect({ url: from, shown, facts }: RedirectSource, target: string | undefined): URL {
-  const refuse = (why: string): never => {
+  const throwRedirectError = (why: string): never => {
     throw new ServiceError(`${shown} ${why}`, { ...facts, code: "redirect_refused" });
   };
-  if (target === undefined || target.trim() === "") return refuse("without an address");
-  if (!URL.canParse(target, from.href)) return refuse("to an address that is not a URL");
+  if (target === undefined || target.trim() === "") return throwRedirectError("without an address");
+  if (!URL.canParse(target, from.href)) return throwRedirectError("to an address that is not a URL");
   const url = new URL(target, from);
-  if (url.protocol !== "https:" && url.protocol !== "http:") return refuse(`to the scheme ${url.protocol}`);
-  if (url.username !== "" || url.password !== "") return refuse("to an address with credentials");
+  if (url.protocol !== "https:" && url.protocol !== "http:")
+    return throwRedirectError(`to the scheme ${url.protocol}`);
+  if (url.username !== "" || url.password !== "") return throwRedirectError("to an address with credentials");
   if (url.protocol === "http:") {
-    if (from.protocol === "https:") return refuse(`from TLS to plain HTTP (${toShownUrl(url)})`);
-    if (!isLoopback(url.hostname)) return refuse(`to plain HTTP on another machine (${toShownUrl(url)})`);
+    if (from.protocol === "https:") return throwRedirectError(`from TLS to plain HTTP (${toShownUrl(url)})`);
+    if (!isLoopback(url.hostname))
+      return throwRedirectError(`to plain HTTP on another machine (${toShownUrl(url)})`);
   }
   return url;
 }

@@ -2,7 +2,7 @@ import { ConfigurationError, ServiceError } from "../base/errors.js";
 import { Cancellation, type CancelListener } from "../base/async/cancellation.js";
 import { listenTo, unlistenTo, type Abortable } from "../base/async/on-abort.js";
 import { MAX_TIMER_MS } from "../base/async/deadline.js";
-import { Limit, ReservedPlace } from "../base/async/limit.js";
+import { Limit, ReservedSlot } from "../base/async/limit.js";
 import { toConnectionError, toTimeoutError } from "./connection-error.js";
 import type { RequestAdvice, RequestContext } from "./connection-error.js";
 import { RequestTarget } from "./request-target.js";
@@ -27,7 +27,7 @@ interface HttpRequest {
   /** Time for the whole request with its body; `undefined` for no limit but the idle one. */
   timeoutMs: number | undefined;
   /** A place among the requests at once, from `reserve`. Without one the request waits for its own. */
-  place?: ReservedPlace | undefined;
+  slot?: ReservedSlot | undefined;
   /** Awaited with the place, right before it is sent; its time limits begin after it. Its errors are thrown. */
   beforeSend?: () => Promise<void>;
 }
@@ -101,7 +101,7 @@ export interface Transport {
    * @returns the place: after its `entry` make that request, then call `giveBack`.
    * @throws the signal's reason, as the entry does.
    */
-  reserve(signal: Abortable): ReservedPlace;
+  reserve(signal: Abortable): ReservedSlot;
 }
 
 export function createTransport(options: TransportOptions): Transport {
@@ -117,8 +117,8 @@ export function createTransport(options: TransportOptions): Transport {
       throw error;
     }
   };
-  const openLater = async (request: HttpRequest, hasPlace: boolean): Promise<HttpResponse> => {
-    const entry = hasPlace ? undefined : limit.enter(request.signal);
+  const openLater = async (request: HttpRequest, hasSlot: boolean): Promise<HttpResponse> => {
+    const entry = hasSlot ? undefined : limit.enter(request.signal);
     if (entry !== undefined) await entry;
     try {
       await request.beforeSend?.();
@@ -130,11 +130,11 @@ export function createTransport(options: TransportOptions): Transport {
   };
   return {
     send(request) {
-      const hasPlace = request.place?.take() === true;
+      const hasSlot = request.slot?.take() === true;
       // Without something to wait for, this takes no promise.
-      return hasPlace && request.beforeSend === undefined ? open(request) : openLater(request, hasPlace);
+      return hasSlot && request.beforeSend === undefined ? open(request) : openLater(request, hasSlot);
     },
-    reserve: (signal) => new ReservedPlace(limit, signal),
+    reserve: (signal) => new ReservedSlot(limit, signal),
   };
 }
 

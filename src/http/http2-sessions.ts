@@ -27,7 +27,7 @@ interface Connection {
 }
 
 /** Where a stream runs, and how much its connection had received when the stream last got something. */
-interface Place {
+interface StreamSlot {
   readonly connection: Connection;
   heardAtBytes: number;
 }
@@ -48,7 +48,7 @@ export class Http2Sessions {
   readonly authority: string;
   readonly #options: Http2SessionsOptions;
   readonly #sessions = new Set<http2.ClientHttp2Session>();
-  readonly #places = new WeakMap<http2.ClientHttp2Stream, Place>();
+  readonly #places = new WeakMap<http2.ClientHttp2Stream, StreamSlot>();
   #current: Connection | undefined;
   #opening: Opening | undefined;
   #generation = 0;
@@ -95,8 +95,8 @@ export class Http2Sessions {
 
   /** To call when a stream got a part of its body: its headers are noted here. */
   hear(stream: http2.ClientHttp2Stream): void {
-    const place = this.#places.get(stream);
-    if (place !== undefined) place.heardAtBytes = place.connection.socket.bytesRead;
+    const slot = this.#places.get(stream);
+    if (slot !== undefined) slot.heardAtBytes = slot.connection.socket.bytesRead;
   }
 
   /**
@@ -125,9 +125,9 @@ export class Http2Sessions {
    * this one was sent or last got something. Does nothing once its stream has ended.
    */
   forgetIfSilent(stream: http2.ClientHttp2Stream): void {
-    const place = this.#places.get(stream);
-    if (place === undefined || stream.closed) return;
-    if (place.connection.socket.bytesRead === place.heardAtBytes) this.forget(stream);
+    const slot = this.#places.get(stream);
+    if (slot === undefined || stream.closed) return;
+    if (slot.connection.socket.bytesRead === slot.heardAtBytes) this.forget(stream);
   }
 
   /** Ends all requests and connections. */

@@ -2,7 +2,7 @@ import type { RegoTestCase, RegoTestResult } from "../engine/opa/test-rego.js";
 import { toOutcome } from "./policy-test.js";
 
 /** The location identifies the test: the tester numbers the definitions of a test in any order of their files. */
-function getPlace({ package: of, location: { file, row, col } }: RegoTestResult): string {
+function getKey({ package: of, location: { file, row, col } }: RegoTestResult): string {
   return JSON.stringify([of, file, row, col]);
 }
 
@@ -31,9 +31,9 @@ export function withDifferences(
   compiled: readonly RegoTestResult[],
   byOpa: readonly RegoTestResult[],
 ): RegoTestResult[] {
-  const others = new Map(byOpa.map((result) => [getPlace(result), result]));
+  const others = new Map(byOpa.map((result) => [getKey(result), result]));
   return compiled.map((result) => {
-    const other = others.get(getPlace(result));
+    const other = others.get(getKey(result));
     if (other === undefined) throw new Error(`OPA's tester has no test ${result.package}.${result.name}`);
     const outcome = toOutcome(other);
     const isEqual =

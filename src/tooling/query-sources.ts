@@ -9,7 +9,7 @@ import { isAddress, shownSource } from "../base/text/address.js";
 import type { UsedAddress } from "../base/text/used-address.js";
 import type { BundleVerifyOptions } from "../trust/verify/bundle-options.js";
 import { readCapabilities } from "./declarations.js";
-import { splitPlace, type PlacedPath } from "./placed-path.js";
+import { splitPrefix, type PrefixedPath } from "./prefixed-path.js";
 import { readRegoTree, type RegoTree } from "./rego-tree.js";
 import type { ReadPoliciesOptions } from "./tooling-options.js";
 
@@ -81,10 +81,10 @@ export async function readQuerySources(options: QuerySourcesOptions): Promise<Qu
     cwd: options.cwd,
     ignore: options.ignore,
   } as const;
-  const placed = data.map((path) => splitPlace(path));
-  for (const { path } of placed) refuseAddress(path, "name policies of an address with -b");
-  const loose = await readLoose(placed, common);
-  for (const { files } of loose) refuseUnsigned(files, options.verify);
+  const prefixed = data.map((path) => splitPrefix(path));
+  for (const { path } of prefixed) throwIfAddress(path, "name policies of an address with -b");
+  const loose = await readLoose(prefixed, common);
+  for (const { files } of loose) throwIfUnsignedRego(files, options.verify);
   const trees = [...loose];
   if (bundles.length > 0) {
     const { verify, lock } = options;
@@ -108,7 +108,7 @@ export async function readQuerySources(options: QuerySourcesOptions): Promise<Qu
 
 /** Reads the sources of `-d`, those of each place together, with the data at their paths. */
 export function readLoose(
-  named: readonly PlacedPath[],
+  named: readonly PrefixedPath[],
   options: Parameters<typeof readRegoTree>[1],
 ): Promise<RegoTree[]> {
   const places = [...new Set(named.map(({ location }) => location))];
@@ -122,7 +122,7 @@ export function readLoose(
 }
 
 /** Rego of `data` is in no bundle, so it cannot be signed. */
-function refuseUnsigned(files: RegoSources["files"], verify: QuerySourcesOptions["verify"]): void {
+function throwIfUnsignedRego(files: RegoSources["files"], verify: QuerySourcesOptions["verify"]): void {
   const [file] = files;
   if (file === undefined || verify === undefined || verify === false) return;
   throw missingSignature(
@@ -131,7 +131,7 @@ function refuseUnsigned(files: RegoSources["files"], verify: QuerySourcesOptions
 }
 
 /** @throws PolicyLoadError `source_unsupported` for an address in `-d`. */
-export function refuseAddress(path: string, instead: string): void {
+export function throwIfAddress(path: string, instead: string): void {
   if (!isAddress(path)) return;
   throw unsupportedSource(`${shownSource(path)}: -d reads files and folders; ${instead}`);
 }

@@ -6,8 +6,8 @@ import { innerPath, toSourceFiles, unpackBundle } from "../engine/source/bundle-
 import { decodeText, isBundleFile, isSignatures } from "../engine/source/bundle.js";
 import { showFolder } from "../engine/source/bundle-tree.js";
 import { notLowerCase } from "../engine/source/left-out-files.js";
-import { splitPlace } from "./placed-path.js";
-import { readLoose, refuseAddress } from "./query-sources.js";
+import { splitPrefix } from "./prefixed-path.js";
+import { readLoose, throwIfAddress } from "./query-sources.js";
 import {
   FIXED_SOURCE_LIMIT,
   isDirectory,
@@ -46,9 +46,9 @@ function parse(bytes: Uint8Array, shown: string): unknown {
 }
 
 /** Rejects addresses in `-d`. @throws PolicyLoadError `source_unsupported` */
-export function refuseLooseAddresses(paths: readonly string[]): void {
+export function throwIfAddresses(paths: readonly string[]): void {
   for (const path of paths) {
-    refuseAddress(splitPlace(path).path, "name an address as the path: regohost inspect ADDRESS");
+    throwIfAddress(splitPrefix(path).path, "name an address as the path: regohost inspect ADDRESS");
   }
 }
 
@@ -63,8 +63,8 @@ export async function addLoose(
   { cwd, signal, timeoutMs }: Omit<InspectOptions, "lock">,
 ): Promise<InspectedFiles> {
   if (paths.length === 0) return inspected;
-  const placed = paths.map((path) => splitPlace(path));
-  const trees = await readLoose(placed, { reads: "data", needsRego: false, cwd, signal, timeoutMs });
+  const prefixed = paths.map((path) => splitPrefix(path));
+  const trees = await readLoose(prefixed, { reads: "data", needsRego: false, cwd, signal, timeoutMs });
   const files = trees.flatMap((tree) => tree.files);
   const data = trees.flatMap((tree) => tree.data);
   const names = new Set(inspected.files.map(({ path }) => path));

@@ -10,7 +10,7 @@ import { readBundleTree, showFolder } from "../engine/source/bundle-tree.js";
 import { isPolicyOrData, isSignatures, type RegoSource } from "../engine/source/bundle.js";
 import { checkContent, readPolicyBytes } from "../engine/source/policy-files.js";
 import { isVerified, type LoadSourceOptions } from "../engine/source/source-options.js";
-import { refuseUnsigned } from "../engine/source/unverified.js";
+import { throwIfUnsigned } from "../engine/source/unverified.js";
 import { isAddress, shownSource } from "../base/text/address.js";
 import { toNamePattern } from "../base/text/name-pattern.js";
 import {
@@ -133,7 +133,7 @@ function withSlashes(path: string): string {
 }
 
 /** Preserves a path as passed where the process resolves it to the same file, so that messages stay short. */
-function getPlace(path: string, cwd: string | undefined): string {
+function getLocation(path: string, cwd: string | undefined): string {
   return cwd === undefined || cwd === process.cwd() ? path : resolve(cwd, path);
 }
 
@@ -194,7 +194,7 @@ class TreeReader {
       return true;
     }
     const { isDirectory, readSourceFile } = await import("../engine/source/source-files.js");
-    const location = getPlace(path, this.#options.cwd);
+    const location = getLocation(path, this.#options.cwd);
     const { reads } = this.#options;
     const mustBeSigned = isVerified(this.#options);
     // Only a bundle can be signed.
@@ -206,10 +206,10 @@ class TreeReader {
     }
     const format = reads === "data" ? dataFormat(path.toLowerCase()) : undefined;
     if (reads === "rego" && (await this.#isPolicy(path, location))) {
-      refuseUnsigned(path, this.#options);
+      throwIfUnsigned(path, this.#options);
       await this.#addPolicy(withSlashes(path));
     } else if (REGO.test(path) || format !== undefined) {
-      refuseUnsigned(path, this.#options);
+      throwIfUnsigned(path, this.#options);
       await this.#add(withSlashes(path), "", await readSourceFile(location, FIXED_SOURCE_LIMIT), format);
     } else if (reads === "files" || (reads === "rego" && !bundle && !isArchive(path))) {
       this.#skipped.push(path);
@@ -432,7 +432,7 @@ function alreadyCompiled(path: string): PolicyLoadError {
 export async function readRegoTree(source: PolicyPaths, options: RegoTreeOptions): Promise<RegoTree> {
   const reader = new TreeReader(options);
   if (isTexts(source)) {
-    refuseUnsigned("{ files }", options);
+    throwIfUnsigned("{ files }", options);
     if (options.bundle === true) {
       throw invalidConfig("bundle: texts cannot be a bundle; omit it");
     }

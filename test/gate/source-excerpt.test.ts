@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import {
   lastLineOfRule,
   pickExcerpt,
-  placeKey,
-  WantedPlaces,
+  positionKey,
+  WantedPositions,
   type LinePart,
 } from "../../src/gate/source-excerpt.js";
 
 function partOf(text: string, line: number, column: number): LinePart | undefined {
-  const wanted = new WantedPlaces();
+  const wanted = new WantedPositions();
   wanted.addColumn(line, column);
-  return pickExcerpt(text, wanted).places.get(placeKey(line, column));
+  return pickExcerpt(text, wanted).places.get(positionKey(line, column));
 }
 
 const long = (at: number, length: number): string => `${"a".repeat(at)}HERE${"b".repeat(length - at - 4)}`;
@@ -22,7 +22,7 @@ describe("the lines of a file", () => {
     ["empty lines", "one\n\n", ["one", ""]],
     ["no text", "", []],
   ])("are counted with %s", (_, text, lines) => {
-    const wanted = new WantedPlaces();
+    const wanted = new WantedPositions();
     wanted.addLines(1, 9);
     expect([...pickExcerpt(text, wanted).lines.values()]).toEqual(lines);
   });
@@ -54,7 +54,7 @@ describe("the lines of a file", () => {
   ])("are those of the whole rule: %s", (_, text, last) => {
     const lines = text.split("\n");
     expect(lastLineOfRule(1, (number) => lines[number - 1])).toBe(last);
-    const wanted = new WantedPlaces();
+    const wanted = new WantedPositions();
     wanted.rules.add(1);
     const { lines: shown, rules } = pickExcerpt(text, wanted);
     expect(rules.get(1)).toBe(last);
@@ -110,7 +110,7 @@ describe("the part of a line around a column", () => {
   });
 
   it("finds many columns of a line in any order", () => {
-    const wanted = new WantedPlaces();
+    const wanted = new WantedPositions();
     for (const column of [3, 1, 2, 3]) wanted.addColumn(1, column);
     const { places } = pickExcerpt("abc", wanted);
     expect([...places.values()].map(({ after }) => after)).toEqual(["abc", "bc", "c"]);

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { channels } from "../../src/base/telemetry/channels.js";
-import type { ReservedPlace } from "../../src/base/async/limit.js";
+import type { ReservedSlot } from "../../src/base/async/limit.js";
 import type { RequestTarget } from "../../src/http/request-target.js";
 import { Cancellation } from "../../src/base/async/cancellation.js";
 import { nextTurn } from "../../src/base/async/next-turn.js";
@@ -45,15 +45,15 @@ function transportOfOne() {
   const answer: SentResponse = { status: 200, header, read, discard };
   const send = vi.fn(() => Promise.resolve(answer));
   const transport = createTransport({ send, maxConnections: 1, idleTimeoutMs: 60_000 });
-  const ask = async (place?: ReservedPlace): Promise<void> => {
+  const ask = async (place?: ReservedSlot): Promise<void> => {
     const response = await transport.send({
       ...{ url: new URL("http://127.0.0.1/"), headers: {}, attempts: 1, timeoutMs: undefined },
       signal: new Cancellation(),
-      place,
+      slot: place,
     });
     response.close();
   };
-  const reserve = async (): Promise<ReservedPlace> => {
+  const reserve = async (): Promise<ReservedSlot> => {
     const place = transport.reserve(new Cancellation());
     await place.entry;
     return place;
@@ -186,7 +186,7 @@ it.each(ways)(
     const askReserved = async (): Promise<void> => {
       const place = transport.reserve(new Cancellation());
       await place.entry;
-      (await transport.send({ ...request, ...part, place })).close();
+      (await transport.send({ ...request, ...part, slot: place })).close();
     };
     // Twice: with a place that was lost, the second would wait for ever.
     for (const asking of [ask, ask, askReserved, askReserved]) await expect(asking()).rejects.toThrow();

@@ -85,7 +85,7 @@ export class Limit {
 }
 
 /** A place that is taken before it is known who needs it: the first who does leaves it, else its owner. */
-export class ReservedPlace {
+export class ReservedSlot {
   readonly #limit: Limit;
   #isReserved = true;
   /** The wait for it; `undefined` where one was free. Rejects with the signal's reason. */

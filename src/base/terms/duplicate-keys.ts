@@ -60,21 +60,21 @@ class OpenKeys {
   add(start: number, end: number): boolean {
     const depth = this.#begins.length;
     const begin = this.#begins[depth - 1] ?? 0;
-    const places = this.#places;
+    const slots = this.#places;
     const used = this.#used;
     let set = this.#sets?.get(depth);
     if (set === undefined) {
       if (used - begin < 2 * MAX_LISTED && !this.#hasEscape(start, end)) {
         for (let at = begin; at < used; at += 2) {
-          if (this.#isEqual(places[at] as number, places[at + 1] as number, start, end)) return false;
+          if (this.#isEqual(slots[at] as number, slots[at + 1] as number, start, end)) return false;
         }
-        places[this.#used++] = start;
-        places[this.#used++] = end;
+        slots[this.#used++] = start;
+        slots[this.#used++] = end;
         return true;
       }
       set = new Set();
       for (let at = begin; at < used; at += 2) {
-        set.add(this.#keyAt(places[at] as number, places[at + 1] as number));
+        set.add(this.#keyAt(slots[at] as number, slots[at + 1] as number));
       }
       (this.#sets ??= new Map()).set(depth, set);
     }

@@ -233,11 +233,11 @@ class SignedJsonWriter {
 
   /** Puts the members in order; of equal keys the last one counts. */
   #sort(start: number, members: readonly number[], known: number): void {
-    const places = Array.from({ length: members.length / STRIDE }, (_, index) => index * STRIDE);
+    const starts = Array.from({ length: members.length / STRIDE }, (_, index) => index * STRIDE);
     // Equal keys stay in the order in which they are written.
-    places.sort((a, b) => this.#compare(members, a, b));
-    const order = places.flatMap((at, index) => {
-      const next = places[index + 1];
+    starts.sort((a, b) => this.#compare(members, a, b));
+    const order = starts.flatMap((at, index) => {
+      const next = starts[index + 1];
       const isRepeated = next !== undefined && this.#compare(members, at, next) === 0;
       return isRepeated ? [] : [members[at] ?? 0, members[at + 2] ?? 0];
     });

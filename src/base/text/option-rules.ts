@@ -76,7 +76,7 @@ export const BUILTINS = rule("a list of built-ins from defineBuiltin", (value) =
 );
 
 /** @throws ConfigurationError `config_invalid` */
-export function refuseOptions(subject: string, why: Message): never {
+export function throwOptionsError(subject: string, why: Message): never {
   throw invalidConfig(message`${caller(subject)}${why}`);
 }
 
@@ -137,7 +137,7 @@ export function toInputs<Inputs extends object>(subject: string, inputs: Inputs)
       return list;
     }
     if (isObject(inputs) && (Symbol.iterator in inputs || Symbol.asyncIterator in inputs)) return inputs;
-    refuseOptions(subject, message`the inputs must be a list or another iterable of inputs`);
+    throwOptionsError(subject, message`the inputs must be a list or another iterable of inputs`);
   });
 }
 
@@ -152,24 +152,24 @@ function merge<Options extends object>(
   rules: Rules<Options>,
   defaults: Partial<Options>,
 ): Partial<Options> {
-  if (!OBJECT[1](options)) refuseOptions(subject, message`the options must be an object`);
+  if (!OBJECT[1](options)) throwOptionsError(subject, message`the options must be an object`);
   const merged = { ...defaults };
   for (const name in options) {
     // Each object would have it, also those of modules that are loaded only now.
     if (Object.prototype.propertyIsEnumerable.call(Object.prototype, name))
-      refuseOptions(subject, message`Object.prototype has the member ${JSON.stringify(name)}; remove it`);
+      throwOptionsError(subject, message`Object.prototype has the member ${JSON.stringify(name)}; remove it`);
     const value = options[name];
     if (value === undefined) continue;
     const found: Rule | undefined = Object.hasOwn(rules, name) ? rules[name] : undefined;
     if (found === undefined) {
-      refuseOptions(
+      throwOptionsError(
         subject,
         message`unknown option ${JSON.stringify(name)}${nearest(name, Object.keys(rules))}`,
       );
     }
     if (!found[1](value)) {
       giveUpAll(options);
-      refuseOptions(subject, message`${optionNamed(name)} must be ${found[0]}`);
+      throwOptionsError(subject, message`${optionNamed(name)} must be ${found[0]}`);
     }
     merged[name] = value;
   }
@@ -183,5 +183,5 @@ function merge<Options extends object>(
  * @throws ConfigurationError `config_invalid`
  */
 export function checkCount(what: string, name: string, value: number): void {
-  if (!COUNT[1](value)) refuseOptions(what, message`${name} must be ${COUNT[0]}`);
+  if (!COUNT[1](value)) throwOptionsError(what, message`${name} must be ${COUNT[0]}`);
 }

@@ -19,23 +19,23 @@ export function isLoopback(hostname: string): boolean {
  * HTTP to a host that is not loopback, credentials, a query or a fragment.
  */
 export function parseServiceUrl(value: string, setting: string | OptionPart): string {
-  const refuse = (why: string): never => {
+  const throwUrlError = (why: string): never => {
     // Anything but an address or a host may be a token.
     const shown =
       hasScheme(value) || isShownHost(value) ? ` ${JSON.stringify(shownAddress(value).slice(0, 200))}` : "";
     throw invalidConfig(message`${setting}${shown}: ${why}`);
   };
   if (!hasScheme(value)) {
-    return refuse("has no scheme; write it as https://host");
+    return throwUrlError("has no scheme; write it as https://host");
   }
-  const url = URL.canParse(value) ? new URL(value) : refuse("is not a URL; write it as https://host");
-  if (url.protocol !== "https:" && url.protocol !== "http:") return refuse("must start with https://");
+  const url = URL.canParse(value) ? new URL(value) : throwUrlError("is not a URL; write it as https://host");
+  if (url.protocol !== "https:" && url.protocol !== "http:") return throwUrlError("must start with https://");
   if (url.username !== "" || url.password !== "") {
-    return refuse("must not contain a user name or a password; set a token instead");
+    return throwUrlError("must not contain a user name or a password; set a token instead");
   }
-  if (url.search !== "" || url.hash !== "") return refuse("must have no query and no fragment");
+  if (url.search !== "" || url.hash !== "") return throwUrlError("must have no query and no fragment");
   if (url.protocol === "http:" && !isLoopback(url.hostname)) {
-    return refuse(
+    return throwUrlError(
       "is plain HTTP, which would show the token to the network; use https:// (http:// is for loopback)",
     );
   }

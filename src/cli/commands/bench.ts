@@ -5,7 +5,7 @@ import { checkNotFile, readQueryDocuments } from "../eval/query-argument.js";
 import { writeNote, writeExact, type CliIo } from "../terminal/cli-io.js";
 import { readGivenText, shownName } from "../terminal/standard-input.js";
 import { startProgress } from "../terminal/progress.js";
-import { checkOutputs, placedFiles } from "../flags/check-outputs.js";
+import { checkOutputs, dataFiles } from "../flags/check-outputs.js";
 import { openCalls } from "../flags/recording-flags.js";
 import { EVALUATE_OPTIONS, PARSER_OPTIONS, RECORDING_OPTIONS } from "../options/evaluate-options.js";
 import { type FlagValues, formatOption, namedFiles, optionsFor } from "../options/option-table.js";
@@ -69,7 +69,7 @@ Native OPA is several times as fast: compare results of regohost bench only with
     const { io } = context;
     const query = await readQuery(io, given, flags);
     await checkOutputs(io, namedFiles(OPTIONS, flags, "isWritten"), [
-      ...placedFiles(flags.data),
+      ...dataFiles(flags.data),
       ...namedFiles(OPTIONS, flags, "isRead"),
     ]);
     const [{ runQuery }, { describeUnknown }, { readInput }, { benchRego }, { toAnswerTable }] =

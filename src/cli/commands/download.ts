@@ -1,4 +1,4 @@
-import { refuseTerminal, writeExact } from "../terminal/cli-io.js";
+import { throwIfTerminal, writeExact } from "../terminal/cli-io.js";
 import { defineCommand } from "../define-command.js";
 import { askService } from "../service/service-command.js";
 import { writeWholeFile } from "../terminal/write-file.js";
@@ -29,7 +29,7 @@ does not exist is exit code 1.`,
   async run(context, digest, flags) {
     const { io } = context;
     const file = flags.output === "-" ? undefined : flags.output;
-    if (flags.output === undefined) refuseTerminal(io, "the artifact to a file with -o FILE, or pass -o -");
+    if (flags.output === undefined) throwIfTerminal(io, "the artifact to a file with -o FILE, or pass -o -");
     return askService(
       context,
       "downloading",

@@ -18,10 +18,10 @@ import { isAddress, shownSource, shownText } from "../../base/text/address.js";
 import { readGivenText, shownName } from "../terminal/standard-input.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { BaseDocuments } from "../../engine/source/base-document.js";
-import { splitPlace } from "../../tooling/placed-path.js";
+import { splitPrefix } from "../../tooling/prefixed-path.js";
 import type { VerifyOptions } from "../../trust/verify/verify-options.js";
 import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
-import { checkOutputs, placedFiles } from "../flags/check-outputs.js";
+import { checkOutputs, dataFiles } from "../flags/check-outputs.js";
 import { isVerdict, verdictStrict } from "../flags/evaluate-flags.js";
 import { lockNamed, lockWritten } from "../flags/lock-flags.js";
 import { checkQueryFlags, isExplained } from "../flags/query-flags.js";
@@ -140,7 +140,7 @@ keys, rounded numbers, unknown names and errors of standard built-ins are exit 2
       [...namedFiles(OPTIONS, flags, "isWritten"), ...lockWritten(flags)],
       [
         ...policies.map((path) => ({ subject: `the policy ${path}`, path })),
-        ...placedFiles(flags.data),
+        ...dataFiles(flags.data),
         ...namedFiles(OPTIONS, flags, "isRead"),
         ...lockNamed(flags),
       ],
@@ -254,8 +254,8 @@ async function readArguments({ io }: CommandContext, args: string[], flags: Eval
     );
   }
   const asEntrypoint = toEntrypoint(query);
-  const placed = (flags.data ?? []).map((path) => splitPlace(path).path);
-  const sources = [...(flags.bundle ?? []), ...placed.filter((path) => !isDocument(path))];
+  const dataPaths = (flags.data ?? []).map((path) => splitPrefix(path).path);
+  const sources = [...(flags.bundle ?? []), ...dataPaths.filter((path) => !isDocument(path))];
   const flag = flagsNeeding(OPTIONS, flags, EVALUATOR).find((name) => name !== "--bundle");
   if (asEntrypoint === undefined || sources.length === 0 || flag !== undefined) {
     throw new CommandError(

@@ -9,7 +9,7 @@ import { showError } from "../terminal/show-error.js";
 import { limitReading } from "../../base/async/reading.js";
 import { shownText } from "../../base/text/address.js";
 import { toOpaLocation, type OpaLocation } from "../../base/text/opa-location.js";
-import { checkOutputs, placedFiles, readFiles } from "../flags/check-outputs.js";
+import { checkOutputs, dataFiles, readFiles } from "../flags/check-outputs.js";
 import { isVerdict, verdictStrict, toCompileOptions, toEvaluateOptions } from "../flags/evaluate-flags.js";
 import { lockNamed, lockWritten } from "../flags/lock-flags.js";
 import { type OpenCalls, openCalls } from "../flags/recording-flags.js";
@@ -99,7 +99,7 @@ not answered.`,
       [
         ...policies.map((path) => ({ subject: `the policy ${path}`, path })),
         ...readFiles("the input", [...given, ...paths]),
-        ...placedFiles(flags.data),
+        ...dataFiles(flags.data),
         ...namedFiles(OPTIONS, flags, "isRead"),
         ...lockNamed(flags),
       ],
@@ -187,7 +187,7 @@ async function findInputs(
       }
       const inner = await listDirectory(path, isInput, { cwd: io.cwd, withHidden: true });
       const files = inner.map((file) => `${path.replace(/[/\\]+$/, "")}/${file.inner}`);
-      if (isWhole) await refuseUnread(path, new Set(files), io.cwd);
+      if (isWhole) await throwIfUnread(path, new Set(files), io.cwd);
       append(found, files);
     }
   });
@@ -206,7 +206,7 @@ const OF_REPOSITORIES: ReadonlySet<string> = new Set(["ignore", "codeowners"]);
  *
  * @throws DocumentError, CommandError
  */
-async function refuseUnread(path: string, evaluated: ReadonlySet<string>, cwd: string): Promise<void> {
+async function throwIfUnread(path: string, evaluated: ReadonlySet<string>, cwd: string): Promise<void> {
   if (evaluated.size === 0) throw new CommandError(noInput([path]));
   const { listInputs } = await import("../../gate/inputs/input-folder.js");
   const listed = await listInputs(path, { cwd, format: undefined });
@@ -258,8 +258,8 @@ async function execute(
     await writeNote(context.io, showError(error, context.noteStyle));
     const { toEvalError } = await import("../eval/eval-output.js");
     const { location, ...reported } = toEvalError(error);
-    const place = location === undefined ? {} : { location: toOpaLocation(location) };
-    return { path: shown, error: { ...reported, ...place }, exit: toExitCode(error) };
+    const located = location === undefined ? {} : { location: toOpaLocation(location) };
+    return { path: shown, error: { ...reported, ...located }, exit: toExitCode(error) };
   }
 }
 

@@ -79,9 +79,9 @@ async function runOnce(request: ReviewedRequest): Promise<ExitCode> {
     return await runRequest(request);
   } catch (error) {
     if (request.file === undefined) throw error;
-    const { withPlace } = await import("../gate/gate-place.js");
+    const { withGateFilePosition } = await import("../gate/gate-file-position.js");
     // It may have changed meanwhile.
-    throw await withPlace(error, request).catch(() => error);
+    throw await withGateFilePosition(error, request).catch(() => error);
   }
 }
 
@@ -135,7 +135,7 @@ async function runRequest(request: ReviewedRequest): Promise<ExitCode> {
     args.inputs.map(({ argument }) => argument),
     flags.artifact,
   );
-  const outputs = await GateOutputs.open(context, withPlaces(args, review), flags);
+  const outputs = await GateOutputs.open(context, withInputPaths(args, review), flags);
   try {
     const attestation =
       flags.attest === undefined
@@ -151,13 +151,13 @@ async function runRequest(request: ReviewedRequest): Promise<ExitCode> {
 }
 
 /** Adds the paths of the inputs, so that no output overwrites one. */
-function withPlaces(args: GateArguments, review: Review | undefined): GateArguments {
+function withInputPaths(args: GateArguments, review: Review | undefined): GateArguments {
   if (review === undefined) return args;
-  const placed = (path: string): string =>
+  const fromReview = (path: string): string =>
     path === "-" || isAddress(path) ? path : resolve(review.folder, path);
   const inputs = args.inputs.map(({ argument, paths }) => ({
-    argument: placed(argument),
-    paths: paths.map(placed),
+    argument: fromReview(argument),
+    paths: paths.map(fromReview),
   }));
   return { ...args, inputs };
 }
@@ -172,12 +172,12 @@ function readPaths({ paths, flags, defaults, review }: ReviewedRequest): string[
   const { policy = [], input = [], material = [], data = [] } = flags;
   const { policies = [], inputs = [] } = defaults;
   const judged = [...inputs, ...input, ...material];
-  const placed = review === undefined ? judged : judged.map((path) => resolve(review.folder, path));
+  const fromReview = review === undefined ? judged : judged.map((path) => resolve(review.folder, path));
   return [
     ...paths,
     ...policies,
     ...policy,
-    ...placed,
+    ...fromReview,
     ...data,
     ...namedFiles(GATE_OPTIONS, flags, "isRead").map(({ path }) => path),
   ];

@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import { GraphBuilder, type ReferenceGraph } from "../../gate/report/graph/reference-graph.js";
 import { defineCommand } from "../define-command.js";
 import { askService } from "../service/service-command.js";
-import { refuseTerminal, writeExact } from "../terminal/cli-io.js";
+import { throwIfTerminal, writeExact } from "../terminal/cli-io.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 import { optionsFor } from "../options/option-table.js";
 import { Limit } from "../../base/async/limit.js";
@@ -69,7 +69,7 @@ export const configure = defineCommand({
   run(context, digest, { format: given, kind, depth, limit, output }) {
     const name = given ?? OF_EXTENSION[extname(output ?? "").toLowerCase()] ?? "mermaid";
     if (name === "html" && output === undefined)
-      refuseTerminal(context.io, "the page to a file with -o graph.html, or pass -o -");
+      throwIfTerminal(context.io, "the page to a file with -o graph.html, or pass -o -");
     const filters = kind === undefined ? {} : { kind };
     return askService(
       context,
@@ -114,12 +114,12 @@ interface Walk {
   limit: number;
 }
 
-interface Place {
+interface GraphNode {
   digest: string;
   kind: string;
 }
 
-const getKey = ({ digest, kind }: Place): string => JSON.stringify([digest, kind]);
+const getKey = ({ digest, kind }: GraphNode): string => JSON.stringify([digest, kind]);
 
 /** Adds the item and its references. Further levels in the response are requested again, in their turn. */
 function add(builder: GraphBuilder, item: ReferrerItem, isRoot: boolean): void {
@@ -159,7 +159,7 @@ async function walkReferences(
     const found = new Map(items.map((item) => [getKey(item), item]));
     return [...found].flatMap(([key, item]) => (seen.has(key) || !builder.has(item) ? [] : [item]));
   };
-  const ask = async (item: Place): Promise<ReferrerItem | undefined> => {
+  const ask = async (item: GraphNode): Promise<ReferrerItem | undefined> => {
     await places.enter(signal);
     try {
       return await client.discover(item.digest, { ...scope, kind: item.kind }, options);

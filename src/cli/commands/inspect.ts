@@ -2,7 +2,7 @@ import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { writeOut } from "../terminal/cli-io.js";
-import { checkOutputs, placedFiles } from "../flags/check-outputs.js";
+import { checkOutputs, dataFiles } from "../flags/check-outputs.js";
 import { lockNamed, lockRead, lockWritten, noteAddresses } from "../flags/lock-flags.js";
 import { BUILTIN_OPTIONS, REGO_OPTIONS } from "../options/evaluate-options.js";
 import { formatOption, optionsFor } from "../options/option-table.js";
@@ -50,13 +50,14 @@ needed capabilities too. Nothing is verified. Without a path it reads the first 
     };
     await checkOutputs(io, lockWritten(locking), [
       { subject: `the policy ${given}`, path: given },
-      ...placedFiles(loose),
+      ...dataFiles(loose),
       ...lockNamed(locking),
     ]);
-    const [{ addLoose, readInspected, refuseLooseAddresses }, { describeBundle }] = await Promise.all([
-      import("../../tooling/read-inspected.js"),
-      import("../../engine/opa/print-rego.js"),
-    ]);
+    const [{ addLoose, readInspected, throwIfAddresses: refuseLooseAddresses }, { describeBundle }] =
+      await Promise.all([
+        import("../../tooling/read-inspected.js"),
+        import("../../engine/opa/print-rego.js"),
+      ]);
     refuseLooseAddresses(data);
     const reading = {
       cwd: io.cwd,

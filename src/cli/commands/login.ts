@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { AccessToken } from "../../evidence/client/access-token.js";
 import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
-import { findAudiences, findLoginPlace, resolveCliSettings, saveLogin } from "../login/login-settings.js";
+import { findAudiences, findLoginFile, resolveCliSettings, saveLogin } from "../login/login-settings.js";
 import { settingsFromFlags } from "../service/open-service.js";
 import { getToken } from "../login/get-token.js";
 import { optionsFor } from "../options/option-table.js";
@@ -30,7 +30,7 @@ that file. Settings passed as flags (--base-url, --platform-url, --organization,
   ],
   async run(context, flags) {
     const { io } = context;
-    const place = await findLoginPlace(context);
+    const file = await findLoginFile(context);
     const { settings } = await resolveCliSettings(context, { isNew: true });
     if (settings.baseUrl === undefined) {
       throw new CommandError("the service's address is missing: pass --base-url or set SERVICE_BASE_URL");
@@ -46,7 +46,7 @@ that file. Settings passed as flags (--base-url, --platform-url, --organization,
       );
     }
     const { ca } = context.flags;
-    await saveLogin(place, {
+    await saveLogin(file, {
       ...settingsFromFlags(context),
       baseUrl: settings.baseUrl,
       // Absolute, so that it is found from every folder.
@@ -54,7 +54,7 @@ that file. Settings passed as flags (--base-url, --platform-url, --organization,
       token,
     });
     await context.note(
-      `${describe(accessToken)} at ${settings.baseUrl}; saved in ${place.path}${inProfile(place.profile)}`,
+      `${describe(accessToken)} at ${settings.baseUrl}; saved in ${file.path}${inProfile(file.profile)}`,
     );
     return EXIT.pass;
   },

@@ -17,7 +17,7 @@ import { replayedInput } from "./replayed-input.js";
 import { noteUnverified } from "../terminal/show-error.js";
 import { EXACT_DATA, readOwnData, type LoadedSource, type RegoSource } from "../../engine/source/bundle.js";
 import { loadSource, mergeRegoSources, type LoadSourceOptions } from "../../engine/source/load-source.js";
-import { refuseUnsigned } from "../../engine/source/unverified.js";
+import { throwIfUnsigned } from "../../engine/source/unverified.js";
 import { toByteLimit, MAX_SOURCE_BYTES } from "../../engine/source/source-files.js";
 import { isAddress, isAnyAddress, shownText } from "../../base/text/address.js";
 import { readData } from "../../engine/source/read-data.js";
@@ -192,7 +192,7 @@ export async function readInput(
       shownText`${path} is a policy, not an input: name it as an argument or with -d ${path}, and with -i a document such as input.json`,
     );
   }
-  await refuseFolder(cwd, path);
+  await throwIfFolder(cwd, path);
   const limit = { maxBytes, option: "maxInputBytes" } as const;
   const source = await toDocumentSource(io, path, { maxBytes, format });
   const exactly = isExact ? EXACT_DATA : {};
@@ -203,7 +203,7 @@ export async function readInput(
 }
 
 /** @throws CommandError (exit 2) for a folder, whose files are inputs of other commands. */
-async function refuseFolder(cwd: string, path: string): Promise<void> {
+async function throwIfFolder(cwd: string, path: string): Promise<void> {
   if (path === "-") return;
   const status = await stat(resolve(cwd, path)).catch(() => undefined);
   if (status?.isDirectory() !== true) return;
@@ -233,7 +233,7 @@ async function loadPolicies(
   const { checkPackages, loadPolicyScripts } = await import("../../chainloop/policy-scripts.js");
   const sources: RegoSource[] = [];
   for (const path of yaml) {
-    refuseUnsigned(path, options);
+    throwIfUnsigned(path, options);
     sources.push(await loadPolicyScripts(path, reading));
   }
   if (others.length > 0) {

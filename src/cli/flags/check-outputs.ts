@@ -2,7 +2,7 @@ import { basename, resolve, sep } from "node:path";
 import { devNull } from "node:os";
 import type { CliIo } from "../terminal/cli-io.js";
 import { CommandError } from "../exit-codes.js";
-import { splitPlace } from "../../tooling/placed-path.js";
+import { splitPrefix } from "../../tooling/prefixed-path.js";
 import { isAddress, shownText } from "../../base/text/address.js";
 
 /** A file that a command reads or writes. */
@@ -23,8 +23,8 @@ export function readFiles(subject: string, paths: readonly string[] = []): Named
 }
 
 /** The files and folders of `-d`, without the prefix for the path of their data. */
-export function placedFiles(paths: readonly string[] = []): NamedFile[] {
-  return paths.map((path) => ({ subject: `the data ${path}`, path: splitPlace(path).path, readsAll: true }));
+export function dataFiles(paths: readonly string[] = []): NamedFile[] {
+  return paths.map((path) => ({ subject: `the data ${path}`, path: splitPrefix(path).path, readsAll: true }));
 }
 
 interface FoundFile extends NamedFile {

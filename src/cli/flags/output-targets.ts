@@ -49,26 +49,26 @@ export function readOutputTargets<Format extends string>(
     const name = at < 0 ? text : text.slice(0, at);
     const file = at < 0 ? "-" : text.slice(at + 1);
     const format = formats.find((known) => known === name);
-    const refuse = (why: string): never => {
+    const throwOutputError = (why: string): never => {
       throw about(text, new CommandError(why));
     };
     if (name === "") {
-      return refuse(
+      return throwOutputError(
         shownText`-o ${text === "" ? '""' : text}: the format is missing; it is one of ${formats.join(", ")}`,
       );
     }
     if (format === undefined) {
-      return refuse(
+      return throwOutputError(
         shownText`-o ${text}: the format is one of ${formats.join(", ")}${explainFormat(name, text, formats)}`,
       );
     }
     if (file === "")
-      return refuse(
+      return throwOutputError(
         shownText`-o ${text}: the file's name is missing; write -o ${name}=FILE, or -o ${name} for standard output`,
       );
     const second = /,([\w-]+)=/.exec(file)?.[1];
     if (formats.some((known) => known === second))
-      return refuse(
+      return throwOutputError(
         shownText`-o ${text}: each output has its own -o: -o ${name}=FILE -o ${second ?? ""}=FILE`,
       );
     return STDOUT.has(file) ? { format } : { format, file };

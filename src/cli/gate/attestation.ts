@@ -28,10 +28,10 @@ const MAX_FORMER_BYTES = 64 * 1024 * 1024;
  * @param given the paths that the command reads, as passed.
  */
 export async function removeFormerSummary(io: CliIo, path: string, given: readonly string[]): Promise<void> {
-  const getPlace = (one: string): Promise<string> => realPathOf(resolve(io.cwd, one));
+  const toAbsolute = (one: string): Promise<string> => realPathOf(resolve(io.cwd, one));
   try {
-    const target = await getPlace(path);
-    const read = await Promise.all(given.map((one) => getPlace(one).catch(() => undefined)));
+    const target = await toAbsolute(path);
+    const read = await Promise.all(given.map((one) => toAbsolute(one).catch(() => undefined)));
     const status = await stat(target);
     if (read.includes(target) || !status.isFile() || status.size > MAX_FORMER_BYTES) return;
     if (isSummary(await readRegularFile(target, MAX_FORMER_BYTES))) await rm(target);

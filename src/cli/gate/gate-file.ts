@@ -79,11 +79,11 @@ export function gateFileSchema(z: typeof Zod) {
 }
 
 /** The value of a document; aliases that would expand to a large one are rejected. */
-function toValue(document: { toJS(): unknown }, refuse: (message: string) => never): unknown {
+function toValue(document: { toJS(): unknown }, throwKeyError: (message: string) => never): unknown {
   try {
     return document.toJS();
   } catch (error) {
-    return refuse(reasonOf(error));
+    return throwKeyError(reasonOf(error));
   }
 }
 
@@ -102,30 +102,32 @@ export async function parseGateFile(text: string, name: string): Promise<Readonl
     uniqueKeys: true,
     prettyErrors: false,
   });
-  const refuse = (found: readonly string[]): never => {
+  const throwKeyError = (found: readonly string[]): never => {
     throw new CommandError(`${name} is not a gate file:\n${found.join("\n")}`, { code: "gate_file_invalid" });
   };
   const [document, second] = Array.isArray(documents) ? documents : [];
-  if (document === undefined) return refuse([`${name}:1: it is empty; begin it with version: 1`]);
+  if (document === undefined) return throwKeyError([`${name}:1: it is empty; begin it with version: 1`]);
   const broken = [...document.errors, ...document.warnings];
   if (broken.length > 0) {
-    return refuse(
+    return throwKeyError(
       broken.map(
-        ({ message, pos: [at] }) => `${name}:${shownPlace(lines, at)}: ${withoutParts(text, message)}`,
+        ({ message, pos: [at] }) => `${name}:${shownPosition(lines, at)}: ${withoutParts(text, message)}`,
       ),
     );
   }
   if (second !== undefined) {
-    return refuse([
-      `${name}:${shownPlace(lines, second.range[0])}: it has several documents; it must have one`,
+    return throwKeyError([
+      `${name}:${shownPosition(lines, second.range[0])}: it has several documents; it must have one`,
     ]);
   }
   const schema = gateFileSchema(z);
-  const value = toValue(document, (message) => refuse([`${name}:1: ${withoutParts(text, message)}`]));
+  const value = toValue(document, (message) => throwKeyError([`${name}:1: ${withoutParts(text, message)}`]));
   const checked = checkDocument(schema, value, { otherKey: findKeyOfFlag });
   if (checked.problems === undefined) return checked.data;
-  const getPlace = placeFinder(yaml, document, lines);
-  return refuse(checked.problems.map(({ path, message }) => `${name}:${getPlace(path)}: ${message}`));
+  const getPosition = positionFinder(yaml, document, lines);
+  return throwKeyError(
+    checked.problems.map(({ path, message }) => `${name}:${getPosition(path)}: ${message}`),
+  );
 }
 
 /**
@@ -138,38 +140,38 @@ function findKeyOfFlag(name: string): string | undefined {
   return GATE_KEYS.find(({ usage }) => usage.split(/[ ,]+/).includes(`--${meant}`))?.key;
 }
 
-function shownPlace(lines: Yaml.LineCounter, offset: number): string {
+function shownPosition(lines: Yaml.LineCounter, offset: number): string {
   const { line, col } = lines.linePos(offset);
   return `${String(line)}:${String(col)}`;
 }
 
 /** Finds places in a gate file: of a key, otherwise of a value; for a missing one that of the parent. */
-function placeFinder(
+function positionFinder(
   { isMap, isNode, isScalar, isSeq }: typeof Yaml,
   document: Yaml.Document.Parsed,
   lines: Yaml.LineCounter,
 ): (path: readonly (string | number)[]) => string {
-  const getPlace = (path: readonly (string | number)[]): string => {
+  const getPosition = (path: readonly (string | number)[]): string => {
     const above = path.slice(0, -1);
     const node = above.length === 0 ? document.contents : document.getIn(above, true);
     const key = path.at(-1);
     const pair = isMap(node)
       ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key))
       : undefined;
-    if (isScalar(pair?.key) && pair.key.range) return shownPlace(lines, pair.key.range[0]);
+    if (isScalar(pair?.key) && pair.key.range) return shownPosition(lines, pair.key.range[0]);
     const element = isSeq(node) && typeof key === "number" ? node.items[key] : undefined;
     const found = element ?? node;
-    if (isNode(found) && found.range) return shownPlace(lines, found.range[0]);
-    return path.length === 0 ? "1:1" : getPlace(above);
+    if (isNode(found) && found.range) return shownPosition(lines, found.range[0]);
+    return path.length === 0 ? "1:1" : getPosition(above);
   };
-  return getPlace;
+  return getPosition;
 }
 
 /** Finds the place of a value in the text of a valid gate file, such as of one of several outputs. */
-export async function placeInGateFile(text: string, path: readonly (string | number)[]): Promise<string> {
+export async function findInGateFile(text: string, path: readonly (string | number)[]): Promise<string> {
   const yaml = await loadPackage(() => import("yaml"));
   const lines = new yaml.LineCounter();
-  return placeFinder(yaml, yaml.parseDocument(text, { lineCounter: lines }), lines)(path);
+  return positionFinder(yaml, yaml.parseDocument(text, { lineCounter: lines }), lines)(path);
 }
 
 /** The description of an option as a sentence, for editors and pages. */

@@ -5,7 +5,7 @@ import type { CommandContext } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
 import type { DecisionLog } from "./decision-log.js";
 import { writeReports } from "./write-reports.js";
-import { refuseTerminal } from "../terminal/cli-io.js";
+import { throwIfTerminal } from "../terminal/cli-io.js";
 import { checkOutputs, readFiles, type NamedFile } from "../flags/check-outputs.js";
 import { lockNamed, lockWritten } from "../flags/lock-flags.js";
 import { type OutputTarget, readOutputTargets } from "../flags/output-targets.js";
@@ -41,8 +41,8 @@ export class GateOutputs {
   static async open(context: CommandContext, args: GateArguments, flags: GateFlags): Promise<GateOutputs> {
     const targets = readOutputTargets(flags.output ?? ["pretty"], OUTPUT_FORMATS);
     if (flags.output?.includes("html") === true)
-      refuseTerminal(context.io, "the page to a file with -o html=report.html, or pass -o html=-");
-    await checkPlaces(context, args, flags, targets);
+      throwIfTerminal(context.io, "the page to a file with -o html=report.html, or pass -o html=-");
+    await checkTargets(context, args, flags, targets);
     const isLog = ({ format }: OutputTarget): boolean => format === DECISION_LOG;
     const log = targets.some(isLog)
       ? await (await import("./decision-log.js")).DecisionLog.open(context.io, targets.filter(isLog))
@@ -79,7 +79,7 @@ export class GateOutputs {
 }
 
 /** Checks that no output overwrites another one or a file that the gate reads. */
-async function checkPlaces(
+async function checkTargets(
   { io }: CommandContext,
   { policies, inputs }: GateArguments,
   flags: GateFlags,

@@ -31,7 +31,7 @@ export function findRepositoryPath({ env }: Pick<CliIo, "env">, folder: string):
  */
 export function inRepository(report: GateReport, path: string): GateReport {
   if (path === "") return report;
-  const place = (file: string): string =>
+  const toRepository = (file: string): string =>
     file === "-" || isAbsolute(file) || /^[a-z][a-z\d+.-]+:/i.test(file)
       ? file
       : posix.join(path, file.replaceAll(sep, "/"));
@@ -39,11 +39,11 @@ export function inRepository(report: GateReport, path: string): GateReport {
     findings.map((finding) =>
       finding.location === undefined
         ? finding
-        : { ...finding, location: { ...finding.location, file: place(finding.location.file) } },
+        : { ...finding, location: { ...finding.location, file: toRepository(finding.location.file) } },
     );
   const results = report.results.map((result) => ({
     ...result,
-    file: place(result.file),
+    file: toRepository(result.file),
     violations: found(result.violations),
     warnings: found(result.warnings),
     excepted: found(result.excepted),

@@ -169,32 +169,33 @@ export class Review {
 
   static async #open(context: LimitedContext, path: string): Promise<Review> {
     const { io } = context;
-    const refuse = (why: string): never => {
+    const throwReviewError = (why: string): never => {
       throw new CommandError(shownText`--review ${path}: ${why}`);
     };
     const location = resolve(io.cwd, path);
-    if (!(await stat(location).catch(() => undefined))?.isDirectory()) refuse("there is no such folder");
+    if (!(await stat(location).catch(() => undefined))?.isDirectory())
+      throwReviewError("there is no such folder");
     const [folder, cwd] = await Promise.all([realpath(location), realpath(io.cwd)]);
     const change =
       getRepository(folder) ??
-      refuse("it is not in a Git repository, so it is unknown which files the change has");
+      throwReviewError("it is not in a Git repository, so it is unknown which files the change has");
     const inner = relative(change, folder);
     const base = inner === "" ? cwd : resolve(cwd, ...inner.split(sep).map(() => ".."));
     // A folder that the change turned into a repository, such as a submodule, does not correspond to the base's folder.
     if (join(base, inner) !== cwd || (getRepository(cwd) ?? base) !== base) {
-      refuse(
+      throwReviewError(
         `it is ${inner || "the top"} of its repository, and the working folder must be the same of the base's`,
       );
     }
     if (isWithin(base, change) || isWithin(change, base)) {
-      refuse("the working folder must be in a checkout of the base, apart from that of the change");
+      throwReviewError("the working folder must be in a checkout of the base, apart from that of the change");
     }
     for (const { name, path, isList } of variablePaths(io.env)) {
       if (!isList && !isAbsolute(path)) {
-        refuse(`the variable ${name} must be an absolute path with --review`);
+        throwReviewError(`the variable ${name} must be an absolute path with --review`);
       }
       if (await leadsInto(change, resolve(cwd, path))) {
-        refuse(`the variable ${name} must not lead into the change`);
+        throwReviewError(`the variable ${name} must not lead into the change`);
       }
     }
     const recorded: { base?: RecordedTree; change: RecordedTree } = {
@@ -202,7 +203,7 @@ export class Review {
     };
     // A repository around it, which does not know it, would lack nothing.
     if (inner !== "" && !recorded.change.hasFolder(inner)) {
-      refuse(`the commit of its repository ${change} has no folder ${inner}`);
+      throwReviewError(`the commit of its repository ${change} has no folder ${inner}`);
     }
     if (existsSync(join(base, ".git"))) recorded.base = await RecordedTree.open(base, io);
     return new Review(context, folder, { base, change }, recorded);
@@ -315,7 +316,7 @@ export class Review {
   async #refuseLackingInputs(paths: readonly ReadingPath[], content: "compared" | "ignored"): Promise<void> {
     const options = { cwd: this.folder, content };
     const lacking = await this.#limit(() => this.#recorded.change.findLacking(paths, options));
-    refusePaths(lacking, "the checkout of the change lacks files of its commit", ADVICE_LACKING);
+    throwIfPaths(lacking, "the checkout of the change lacks files of its commit", ADVICE_LACKING);
   }
 
   /**
@@ -462,20 +463,20 @@ export class Review {
       { root: base, paths: await this.#expand(named, cwd) },
       { root: change, paths: await this.#expand(inOther, this.folder) },
     );
-    refusePaths(changed, "the change under review changes files that decide about it", ADVICE);
-    refusePaths(empty, "folders of the base that decide are empty, as submodules are", ADVICE_EMPTY);
+    throwIfPaths(changed, "the change under review changes files that decide about it", ADVICE);
+    throwIfPaths(empty, "folders of the base that decide are empty, as submodules are", ADVICE_EMPTY);
     const content = "ignored";
     const reading = ({ path, isPolicy }: DecidingPath): ReadingPath => ({ path, isPattern: isPolicy });
     const lacking = [
       await this.#recorded.base?.findLacking(named.map(reading), { cwd, content }),
       await this.#recorded.change.findLacking(inOther.map(reading), { cwd: this.folder, content }),
     ].flatMap((paths) => paths ?? []);
-    refusePaths([...new Set(lacking)], "a checkout lacks files of its commit that decide", ADVICE_LACKING);
+    throwIfPaths([...new Set(lacking)], "a checkout lacks files of its commit that decide", ADVICE_LACKING);
   }
 }
 
 /** @throws CommandError (exit 2) that lists the paths, if there are any. */
-function refusePaths(paths: readonly string[], subject: string, advice: string): void {
+function throwIfPaths(paths: readonly string[], subject: string, advice: string): void {
   if (paths.length === 0) return;
   const names = paths.map((path) => `  ${path.replaceAll("\n", "\\n")}`).join("\n");
   throw new CommandError(shownText`${subject}:\n${names}\n${advice}`, { code: "change_refused" });

@@ -14,15 +14,15 @@ import { readTokenFile, readTokenFromStdin, toClientOptions } from "../service/o
  */
 async function checkLoginUrl(loginUrl: string | undefined): Promise<URL> {
   const { isLoopback } = await import("../../base/text/service-url.js");
-  const refuse = (why: string): never => {
+  const throwTokenError = (why: string): never => {
     throw new CommandError(`the service's login page ${why}`, { code: "login_failed" });
   };
-  if (loginUrl === undefined || loginUrl === "") return refuse("is missing: /infoz has no loginURL");
-  const url = URL.canParse(loginUrl) ? new URL(loginUrl) : refuse("is not a URL");
+  if (loginUrl === undefined || loginUrl === "") return throwTokenError("is missing: /infoz has no loginURL");
+  const url = URL.canParse(loginUrl) ? new URL(loginUrl) : throwTokenError("is not a URL");
   if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url.hostname))) {
-    return refuse(`is not https: ${url.origin}`);
+    return throwTokenError(`is not https: ${url.origin}`);
   }
-  if (url.username !== "" || url.password !== "") return refuse("contains a user name");
+  if (url.username !== "" || url.password !== "") return throwTokenError("contains a user name");
   return url;
 }
 

@@ -13,13 +13,13 @@ import { settingsFromFlags } from "../service/open-service.js";
 import { isJsonObject } from "../../base/text/member-of.js";
 
 /** The config file of saved logins, and the profile's name in it. */
-interface LoginPlace {
+interface LoginFile {
   path: string;
   profile: string | undefined;
 }
 
 /** @throws CommandError (exit 2) when there is no home folder, for an invalid name, and with `--profile-from`. */
-export async function findLoginPlace({ io, flags }: CommandContext): Promise<LoginPlace> {
+export async function findLoginFile({ io, flags }: CommandContext): Promise<LoginFile> {
   const [{ configFilePath }, { PROFILE_VARIABLE, readVariable }] = await Promise.all([
     import("../../base/host/user-paths.js"),
     import("../../base/host/settings.js"),
@@ -83,7 +83,7 @@ function getProfile(document: TomlTable, profile: string | undefined): TomlTable
 }
 
 /** Saves settings in the config file, including the token. */
-export async function saveLogin(place: LoginPlace, settings: SettingValues): Promise<void> {
+export async function saveLogin(place: LoginFile, settings: SettingValues): Promise<void> {
   const { updateConfigFile } = await import("../../evidence/settings/write-config-file.js");
   await updateConfigFile(place.path, (document) => {
     document["version"] ??= 1;
@@ -104,7 +104,7 @@ export async function saveLogin(place: LoginPlace, settings: SettingValues): Pro
  * @returns whether there was one.
  * @throws ConfigurationError `config_invalid` for a profile that does not exist, such as a mistyped one.
  */
-export async function removeLogin({ path, profile }: LoginPlace): Promise<boolean> {
+export async function removeLogin({ path, profile }: LoginFile): Promise<boolean> {
   const [{ updateConfigFile }, { noProfile }] = await Promise.all([
     import("../../evidence/settings/write-config-file.js"),
     import("../../evidence/settings/read-config-file.js"),

@@ -3,7 +3,7 @@ import { OutsideError, realPathWithin } from "../../base/host/real-path.js";
 import { codeOf } from "../../base/error-code.js";
 import { hasScheme, isAnyAddress, isOwnAddress, shownText, shownSource } from "../../base/text/address.js";
 import { isGlob, startOfGlob } from "../../engine/source/glob.js";
-import { splitPlace } from "../../tooling/placed-path.js";
+import { splitPrefix } from "../../tooling/prefixed-path.js";
 import { CommandError } from "../exit-codes.js";
 
 /** A step to a parent, also in the braces of a pattern. */
@@ -12,7 +12,7 @@ const CLIMBS = /(?:^|[/\\{,])\.\.(?:[/\\},]|$)/;
 async function checkPath(root: string, named: string): Promise<void> {
   // The policies of this package, which every process may read.
   if (isOwnAddress(named)) return;
-  const { path } = splitPlace(named);
+  const { path } = splitPrefix(named);
   if (path === "-" || hasScheme(path) || isAnyAddress(path)) {
     throw new CommandError(
       shownText`${shownSource(named)}: only files in ${root} are read here, and no addresses; copy it there`,

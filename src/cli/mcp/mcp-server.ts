@@ -72,7 +72,7 @@ export async function startMcpServer({
 }: McpServerOptions): Promise<RunningServer> {
   const { Server, StdioServerTransport, z } = await loadSdk();
   const server = new Server({ name: "regohost", version }, { instructions: INSTRUCTIONS });
-  const places = new Limit(MAX_CALLS);
+  const calls = new Limit(MAX_CALLS);
   const outputSchema = {
     outcome: z.enum(OUTCOMES).describe("only pass is a pass"),
     exit_code: z.number().describe("the exit code of the command"),
@@ -96,11 +96,11 @@ export async function startMcpServer({
         stdin: command.stdin ?? "",
         limits: confinement,
       };
-      await places.enter(signal);
+      await calls.enter(signal);
       try {
         return toCommandResult(tool, await callCommand(call, limits, signal), values);
       } finally {
-        places.leave();
+        calls.leave();
       }
     } catch (error) {
       return toErrorResult(tool, error);

@@ -61,16 +61,16 @@ function option(name: string, value: string | boolean | readonly string[] | unde
  * @throws CommandError for an integer that may have been rounded, and for a deeply nested document.
  */
 function checkDocument(document: unknown, other: string, depth = 0): void {
-  const refuse = (why: string, code: "number_too_large" | "stack_limit"): never => {
+  const throwArgumentError = (why: string, code: "number_too_large" | "stack_limit"): never => {
     throw new CommandError(`${why}; write it to a file, and pass ${other}`, { code });
   };
   if (Number.isInteger(document) && !Number.isSafeInteger(document))
-    refuse("input has an integer beyond 2^53, which is not exact here", "number_too_large");
+    throwArgumentError("input has an integer beyond 2^53, which is not exact here", "number_too_large");
   // JSON would have null in its place.
   if (document === Infinity || document === -Infinity)
-    refuse("input has a number that is too large here", "number_too_large");
+    throwArgumentError("input has a number that is too large here", "number_too_large");
   if (typeof document !== "object" || document === null) return;
-  if (depth >= MAX_VALUE_DEPTH) refuse("input is nested too deeply", "stack_limit");
+  if (depth >= MAX_VALUE_DEPTH) throwArgumentError("input is nested too deeply", "stack_limit");
   for (const inner of Object.values(document)) checkDocument(inner, other, depth + 1);
 }
 

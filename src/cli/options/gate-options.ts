@@ -3,7 +3,7 @@ import { FORMAT_SCHEMAS } from "../../engine/source/schema-names.js";
 import { FAIL_ON } from "../../gate/fail-on.js";
 import type { GateOptions, JudgeOptions } from "../../gate/index.js";
 import { EVALUATE_OPTIONS, PARSER_OPTIONS, RECORDING_OPTIONS } from "./evaluate-options.js";
-import { argumentPath, placeArgument, readArgument } from "./material-arguments.js";
+import { argumentPath, addArgument, readArgument } from "./material-arguments.js";
 import { asPath, type At, type FlagValues, optionsFor, pathUnless } from "./option-table.js";
 import { ATTEST_OPTIONS, BUNDLE_VERIFY_OPTIONS, LOCK_OPTIONS, VERIFY_OPTIONS } from "./trust-options.js";
 
@@ -278,7 +278,7 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
       "with --kind: value of an input of the policies, or values of a CSV, TSV or JSON file: name=@list.csv:column; for one policy: policy:name=…; repeatable",
     heading: "Materials of Chainloop",
     key: "material.args",
-    resolve: placeArgument,
+    resolve: addArgument,
   },
   project: {
     kind: "text",

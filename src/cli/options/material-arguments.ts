@@ -4,7 +4,7 @@ import type { ArgumentFile } from "../../gate/index.js";
 import { CommandError } from "../exit-codes.js";
 import type { At, OptionTexts } from "./option-table.js";
 
-function refuse(text: string): never {
+function throwArgumentError(text: string): never {
   throw new CommandError(
     shownText`--arg ${text}: write it as [POLICY:]NAME=VALUE or [POLICY:]NAME=@FILE[:COLUMN]`,
   );
@@ -18,7 +18,7 @@ function parseFile(text: string): { path: string; column?: string } | undefined 
   // A colon before a separator belongs to the path: C:\\data\\names.csv.
   const hasColumn = at !== -1 && column !== "" && !/[/\\]/.test(column);
   const path = text.slice(1, hasColumn ? at : undefined).trim();
-  if (path === "") refuse(text);
+  if (path === "") throwArgumentError(text);
   return hasColumn ? { path, column } : { path };
 }
 
@@ -28,7 +28,7 @@ export function argumentPath(text: string): string | undefined {
 }
 
 /** A value with another path, if it names a file. @throws CommandError (exit 2) */
-export function placeArgument(text: string, at: At): string {
+export function addArgument(text: string, at: At): string {
   const file = parseFile(text);
   if (file === undefined) return text;
   const path = at(file.path);
@@ -41,7 +41,7 @@ export function toArguments(all: OptionTexts): { args: Record<string, string>; a
   const args = new Map<string, string>();
   const argFiles: ArgumentFile[] = [];
   for (const [written, values] of Object.entries(all)) {
-    const parsed = parseArgumentKey(written) ?? refuse(written);
+    const parsed = parseArgumentKey(written) ?? throwArgumentError(written);
     const key = parsed.policy === undefined ? parsed.name : `${parsed.policy}:${parsed.name}`;
     for (const text of [values].flat()) {
       const file = parseFile(text);
@@ -56,11 +56,11 @@ export function toArguments(all: OptionTexts): { args: Record<string, string>; a
 /** Adds a value of `--arg` to those before it. @throws CommandError (exit 2) */
 export function readArgument(text: string, previous: OptionTexts = {}): OptionTexts {
   const at = text.indexOf("=");
-  if (at < 1) refuse(text);
+  if (at < 1) throwArgumentError(text);
   const [name, value] = [text.slice(0, at), text.slice(at + 1)];
   const own = Object.hasOwn(previous, name) ? previous[name] : undefined;
   const all = { ...previous, [name]: own === undefined ? value : [own, value].flat() };
-  refuseBoth(toArguments(all));
+  throwIfBoth(toArguments(all));
   return all;
 }
 
@@ -68,7 +68,7 @@ export function readArgument(text: string, previous: OptionTexts = {}): OptionTe
  * Refuses a text and a file for one input on the command line, where Chainloop takes the text alone; those of a gate file are added up, as to
  * its contracts.
  */
-function refuseBoth({ args, argFiles }: ReturnType<typeof toArguments>): void {
+function throwIfBoth({ args, argFiles }: ReturnType<typeof toArguments>): void {
   const texts = Object.keys(args).flatMap((key) => parseArgumentKey(key) ?? []);
   for (const file of argFiles) {
     const isBoth = texts.some(

@@ -57,7 +57,7 @@ export interface CliIo {
  * @param instead what to write where.
  * @throws CommandError (exit 2)
  */
-export function refuseTerminal({ stdout }: Pick<CliIo, "stdout">, instead: string): void {
+export function throwIfTerminal({ stdout }: Pick<CliIo, "stdout">, instead: string): void {
   if (stdout.isTTY === true) throw new CommandError(`standard output is a terminal; write ${instead}`);
 }
 

@@ -256,25 +256,28 @@ export function defineBuiltin<const Args extends RegoArguments, const Result ext
 }
 
 function checkDefinition(definition: BuiltinDefinition): Builtin {
-  const refuse = (why: string): never => {
+  const throwDefinitionError = (why: string): never => {
     const name = typeof definition.name === "string" ? ` ${JSON.stringify(definition.name)}` : "";
     throw invalidConfig(`built-in${name}: ${why}`);
   };
   if (typeof definition.name !== "string" || !NAME.test(definition.name)) {
-    refuse("the name must be identifiers joined by dots, such as acme.owner");
+    throwDefinitionError("the name must be identifiers joined by dots, such as acme.owner");
   }
   checkBuiltinName(definition.name);
   if (!Array.isArray(definition.args) || definition.args.length > 4) {
-    refuse("args must list the types of at most 4 arguments");
+    throwDefinitionError("args must list the types of at most 4 arguments");
   }
-  if (definition.result === undefined) refuse("result must be the type of the answer");
+  if (definition.result === undefined) throwDefinitionError("result must be the type of the answer");
   if (typeof definition.effect !== "boolean") {
-    refuse("effect is required: true when a call costs or changes something, false when it only reads");
+    throwDefinitionError(
+      "effect is required: true when a call costs or changes something, false when it only reads",
+    );
   }
   if (definition.pure !== true && !isGuessLimit(definition.maxSpeculative)) {
-    refuse("maxSpeculative must be an integer of at least 0");
+    throwDefinitionError("maxSpeculative must be an integer of at least 0");
   }
-  if (typeof definition.call !== "function") refuse("call must be the function that answers");
-  if (definition.pure === true && definition.effect) refuse("a pure built-in must not have an effect");
+  if (typeof definition.call !== "function") throwDefinitionError("call must be the function that answers");
+  if (definition.pure === true && definition.effect)
+    throwDefinitionError("a pure built-in must not have an effect");
   return Object.freeze(definition);
 }

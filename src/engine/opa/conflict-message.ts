@@ -20,8 +20,8 @@ const locationKey = ({ file, row, column }: RegoLocation): string =>
 export function toDefinedAt(
   definitions: readonly (DefinedDocument & { location: RegoLocation })[],
 ): DefinedAt {
-  const byPlace = new Map(definitions.map((definition) => [locationKey(definition.location), definition]));
-  return (position) => byPlace.get(locationKey(position));
+  const byLocation = new Map(definitions.map((definition) => [locationKey(definition.location), definition]));
+  return (position) => byLocation.get(locationKey(position));
 }
 
 /** OPA's messages for those of the runtime. OPA adds the values in conflict, which a compiled policy does not have. */
@@ -107,11 +107,11 @@ export async function explainConflict(
     reference,
     isFunction: kind === "function",
   }));
-  const places = definitions
+  const locations = definitions
     .filter((one) => one.default !== true && one.path.join("/") === path.join("/"))
     .map(({ location: at }) => `\n  a definition at ${at.file}:${String(at.row)}`);
-  const more = places.length > MAX_PLACES ? `\n  and ${String(places.length - MAX_PLACES)} more` : "";
-  const list = places.slice(0, MAX_PLACES).join("") + more;
+  const more = locations.length > MAX_PLACES ? `\n  and ${String(locations.length - MAX_PLACES)} more` : "";
+  const list = locations.slice(0, MAX_PLACES).join("") + more;
   const named = new Message(parts.map((part) => (part === found ? { conflict } : part)));
   return new EvaluationError(message`${named}:${list}`, { code, opaCode, location });
 }

@@ -6,7 +6,7 @@ import type { Deadline } from "../../base/async/deadline.js";
 import { Pool, type Pooled } from "../../base/async/pool.js";
 import { isNotLoaded } from "../../base/error-code.js";
 import { isRegohostError } from "../../base/errors.js";
-import { CoreInPlace, type WorkerRequest } from "./core-in-place.js";
+import { CoreInThread, type WorkerRequest } from "./core-in-thread.js";
 import type { LoadedModule } from "./core-instance.js";
 import { loadCoreModule } from "./core-module.js";
 import { runBaseline } from "./core-tier.js";
@@ -217,7 +217,7 @@ class CorePool extends WorkerPool {
     task: (worker: Pick<CoreWorker, "load" | "run">) => Promise<Result>,
   ): Promise<Result> {
     const given = explicitCore();
-    return given === undefined ? super.use(deadline, task) : task(new CoreInPlace(given));
+    return given === undefined ? super.use(deadline, task) : task(new CoreInThread(given));
   }
 }
 

@@ -106,12 +106,12 @@ export class JsonnetImports {
     let refused: string | undefined;
     for (const name of names) {
       const at = resolve(cwd, name);
-      const place = await this.#folders.find(at);
-      if (typeof place !== "object") this.places.add(at);
-      if (typeof place === "string") found.push({ name, real: place });
-      else if (place === undefined) missing.push(JSON.stringify(name));
+      const real = await this.#folders.find(at);
+      if (typeof real !== "object") this.places.add(at);
+      if (typeof real === "string") found.push({ name, real: real });
+      else if (real === undefined) missing.push(JSON.stringify(name));
       // Of several places that beside the input is meant, more likely.
-      refused = typeof place === "object" ? place.why : undefined;
+      refused = typeof real === "object" ? real.why : undefined;
     }
     const [first, second] = found;
     if (first === undefined) return { error: refused ?? `there is no ${missing.join(" and no ")}` };

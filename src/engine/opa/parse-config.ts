@@ -1,6 +1,6 @@
 import type { ConfigParser } from "./config-parsers.js";
 import type { ConfigFile, ConfigProblem, ParsedConfig } from "./parsed-config.js";
-import { withPlace } from "./problem-place.js";
+import { withPosition } from "./problem-position.js";
 import { readProblem } from "./read-problem.js";
 import type { ProtoFile, ProtoFolders } from "./read-protos.js";
 import { parsersPool } from "./parser-pools.js";
@@ -53,13 +53,13 @@ async function findDotenvLine(
   return start === undefined ? undefined : start + 1;
 }
 
-interface PlaceConfigOptions {
+interface LocateConfigOptions {
   signal?: AbortSignal | undefined;
   /** Time limit, including loading the parsers, in milliseconds. Default: 60,000. */
   timeoutMs?: number | undefined;
 }
 
-interface ParseConfigOptions extends PlaceConfigOptions {
+interface ParseConfigOptions extends LocateConfigOptions {
   /** Whether a key that its section of an INI file has already is an error. Default: false, as Conftest. */
   uniqueKeys?: boolean | undefined;
   /** The file of a text of Jsonnet. Default: the text is of no file, and imports none. */
@@ -125,7 +125,7 @@ export async function parseConfig(
   };
   const { ok, bytes } = await read(text);
   if (ok) return { json: bytes };
-  const found = withPlace(parser, readProblem(parser, bytes), text);
+  const found = withPosition(parser, readProblem(parser, bytes), text);
   if (parser !== "dotenv") return found;
   const line = await findDotenvLine(text, async (part) => (await read(part)).ok);
   return line === undefined ? found : { ...found, line };
@@ -139,10 +139,10 @@ export async function parseConfig(
  * a text that the parser does not read.
  * @throws as {@link parseConfig}
  */
-export async function placeConfig(
+export async function locateConfig(
   parser: ConfigParser,
   text: string,
-  { signal, timeoutMs = TIMEOUT_MS }: PlaceConfigOptions = {},
+  { signal, timeoutMs = TIMEOUT_MS }: LocateConfigOptions = {},
 ): Promise<Uint8Array | undefined> {
   const request = JSON.stringify({ parser, text, places: true });
   const subject = `finding the places in ${parser}`;

@@ -49,11 +49,11 @@ export async function readProtos({ folders, cwd }: ProtoFolders): Promise<ProtoF
     } catch (error) {
       return unreadable(folder, error);
     }
-    const places = entries
+    const protos = entries
       .filter((entry) => entry.name.endsWith(".proto") && !entry.isDirectory())
       .map((entry) => join(entry.parentPath, entry.name))
       .sort();
-    for (const location of places) {
+    for (const location of protos) {
       const inner = withSlashes(relative(root, location));
       const path = withSlashes(join(folder, inner));
       if (files.has(location)) continue;

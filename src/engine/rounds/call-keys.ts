@@ -1,6 +1,6 @@
 import { callKey } from "../../base/terms/call-key.js";
 
-interface PlacedCall {
+interface NumberedCall {
   name: string;
   args: readonly string[];
   key: string;
@@ -9,9 +9,9 @@ interface PlacedCall {
 /** Calls beyond are not cached: a loop may make one call a million times. */
 const MAX_CACHED = 10_000;
 
-function isCall(placed: PlacedCall | undefined, name: string, args: readonly string[]): placed is PlacedCall {
-  if (placed?.name !== name || placed.args.length !== args.length) return false;
-  for (let i = 0; i < args.length; i++) if (placed.args[i] !== args[i]) return false;
+function isCall(call: NumberedCall | undefined, name: string, args: readonly string[]): call is NumberedCall {
+  if (call?.name !== name || call.args.length !== args.length) return false;
+  for (let i = 0; i < args.length; i++) if (call.args[i] !== args[i]) return false;
   return true;
 }
 
@@ -20,14 +20,14 @@ function isCall(placed: PlacedCall | undefined, name: string, args: readonly str
  * texts is cheaper than to write a key, and one that is the same string has been hashed by V8 already.
  */
 export class CallKeys {
-  readonly #placed: PlacedCall[] = [];
+  readonly #placed: NumberedCall[] = [];
 
-  /** @param place the number of calls before it in the pass. */
-  keyOf(place: number, name: string, args: readonly string[]): string {
-    const placed = this.#placed[place];
-    if (isCall(placed, name, args)) return placed.key;
+  /** @param index the number of calls before it in the pass. */
+  keyOf(index: number, name: string, args: readonly string[]): string {
+    const call = this.#placed[index];
+    if (isCall(call, name, args)) return call.key;
     const key = callKey(name, args);
-    if (place < MAX_CACHED) this.#placed[place] = { name, args, key };
+    if (index < MAX_CACHED) this.#placed[index] = { name, args, key };
     return key;
   }
 }

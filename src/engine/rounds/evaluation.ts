@@ -94,8 +94,8 @@ function markUsed(answers: Answers, pass: PassRecord): void {
     const answer = answers.get(key);
     if (answer === undefined) continue;
     answer.record.used = true;
-    const places = pass.errorSitesOf(key);
-    if (places !== undefined) answer.record.places = places;
+    const sites = pass.errorSitesOf(key);
+    if (sites !== undefined) answer.record.places = sites;
   }
 }
 

@@ -116,9 +116,9 @@ function standardCallRecord({ name, args, error, answer }: StandardCall, bigint:
 
 function toCallRecords({ answers, pass }: EvaluationOutcome, { bigint }: EvaluationRequest): CallRecord[] {
   const standard = Array.from(pass.standardCalls, ([key, call]) => {
-    const places = pass.errorSitesOf(key);
+    const sites = pass.errorSitesOf(key);
     const record = standardCallRecord(call, bigint);
-    return places === undefined ? record : { ...record, places };
+    return sites === undefined ? record : { ...record, places: sites };
   });
   return [...(answers?.records.values() ?? []), ...standard];
 }

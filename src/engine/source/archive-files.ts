@@ -21,7 +21,7 @@ interface ArchiveFile {
 }
 
 /** @throws DocumentError `document_invalid` */
-function refuse(address: string, why: string, cause?: unknown): never {
+function throwArchiveError(address: string, why: string, cause?: unknown): never {
   throw unusableDocument(address, `${address}: ${why}`, cause);
 }
 
@@ -32,7 +32,8 @@ async function unpack({ address, bytes }: Layer, signal: AbortSignal): Promise<U
     return await unpackAll(bytes, MAX_LAYER_BYTES, () => signal.throwIfAborted());
   } catch (error) {
     if (signal.aborted || isRegohostError(error, "dependency_missing")) throw error;
-    if (!(error instanceof UnpackedTooLarge)) return refuse(address, "its compressed data is damaged", error);
+    if (!(error instanceof UnpackedTooLarge))
+      return throwArchiveError(address, "its compressed data is damaged", error);
     throw new ServiceError(`${address}: it unpacks to more than the limit of ${MAX_LAYER_BYTES} bytes`, {
       code: "response_too_large",
     });
@@ -55,7 +56,7 @@ async function readArchive(
   const files: ArchiveFile[] = [];
   try {
     for await (const { header, data } of readTar(tar, {
-      refuse: (why) => refuse(address, `it cannot be read as tar: ${why}`),
+      refuse: (why) => throwArchiveError(address, `it cannot be read as tar: ${why}`),
       check: () => signal.throwIfAborted(),
       isChosen: ({ name, type }) => isChosen(name, type === "directory"),
     })) {
@@ -64,7 +65,7 @@ async function readArchive(
     return files;
   } catch (error) {
     if (signal.aborted || isRegohostError(error)) throw error;
-    return refuse(address, "it cannot be read as tar", error);
+    return throwArchiveError(address, "it cannot be read as tar", error);
   }
 }
 

@@ -106,7 +106,7 @@ export async function findDataOfPattern(
 }
 
 /** Equal for the same file at the same place in `data`. */
-export function placeKey({ path, inner }: DataFilePath, cwd: string): string {
+export function fileKey({ path, inner }: DataFilePath, cwd: string): string {
   return JSON.stringify([inner.split("/").slice(0, -1), resolve(cwd, path)]);
 }
 
@@ -115,7 +115,7 @@ export async function readDataFiles(
   files: readonly DataFilePath[],
   { cwd = "", limit }: FileOptions = {},
 ): Promise<BaseDocumentFile[]> {
-  const once = new Map(files.map((file) => [placeKey(file, cwd), file]));
+  const once = new Map(files.map((file) => [fileKey(file, cwd), file]));
   const read: BaseDocumentFile[] = [];
   for (const { path, inner } of once.values()) {
     await nextPart();

@@ -294,7 +294,7 @@ async function parseContent(
   }
 }
 
-function place(document: JsonSlice, { path, name }: BaseDocumentFile & { name: string }): JsonTree {
+function nest(document: JsonSlice, { path, name }: BaseDocumentFile & { name: string }): JsonTree {
   const directories = path.split("/").slice(0, -1);
   if (directories.length === 0 && !document.isObject) {
     throw invalid(
@@ -484,5 +484,5 @@ async function readAhead(documents: BaseDocuments): Promise<BaseDocuments> {
  */
 export async function readDataPart(file: BaseDocumentFile, options: ReadPartOptions = {}): Promise<DataPart> {
   const named = { ...file, name: file.name ?? file.path };
-  return { name: named.name, document: place(await parseContent(named, options), named) };
+  return { name: named.name, document: nest(await parseContent(named, options), named) };
 }

@@ -64,11 +64,11 @@ export async function unpackBundle(
 ): Promise<BundleEntry[]> {
   const tar = await unzip(bytes, subject, maxBytes);
   const files = new Map<string, BundleEntry>();
-  const refuse = (why: string): never => {
+  const throwArchiveError = (why: string): never => {
     throw invalid(subject, `${why}; pack it again with tar or opa`);
   };
   try {
-    for await (const { header, data } of readTar(tar, { refuse, check: checkReading })) {
+    for await (const { header, data } of readTar(tar, { refuse: throwArchiveError, check: checkReading })) {
       if (header.type === "directory") continue;
       const path = innerPath(header.name, subject);
       if (header.type !== "file" && header.type !== undefined) {

@@ -6,7 +6,7 @@ import { isBundleFile, isPolicyByName, type LoadedSource } from "./bundle.js";
 import { checkLeftOut } from "./left-out-files.js";
 import { BEGINNING_BYTES, beginsAsRego } from "./likely-rego.js";
 import { readBundle } from "./read-bundle.js";
-import { readSignedFolder, refuseUnread, verifyEntries } from "./signed-bundle.js";
+import { readSignedFolder, throwUnreadError, verifyEntries } from "./signed-bundle.js";
 import {
   MAX_SOURCE_BYTES,
   readDirectory,
@@ -15,7 +15,7 @@ import {
   type SourceFiles,
 } from "./source-files.js";
 import { toBundleOptions, type FolderNames, type LoadSourceOptions } from "./source-options.js";
-import { refuseUnverified } from "./unverified.js";
+import { throwUnverifiedError } from "./unverified.js";
 
 /** Lists the files of an archive: with a key those that were verified, and no others. @throws as `loadSource` */
 export async function listArchive(
@@ -26,12 +26,12 @@ export async function listArchive(
   const { bundles, maxBytes = MAX_SOURCE_BYTES } = options;
   const entries = await unpackBundle(bytes, subject, maxBytes);
   await visitAll(entries, ({ path }) => {
-    refuseUnread(subject, path);
+    throwUnreadError(subject, path);
   });
   if (bundles !== undefined && bundles !== false)
     return verifyEntries(subject, entries, { ...options, bundles });
   const files = await toSourceFiles(entries);
-  refuseUnverified(subject, files.keys(), options);
+  throwUnverifiedError(subject, files.keys(), options);
   return files;
 }
 
@@ -91,9 +91,9 @@ async function listFolder(
         ? undefined
         : async (file) => !isOfPackage(root, file) && (await isRego(file, cwd)),
   });
-  refuseUnverified(subject, files.keys(), options);
+  throwUnverifiedError(subject, files.keys(), options);
   // The files below a folder may belong to other bundles; only those at its top apply to all of it.
-  for (const { inner } of skipped) if (!inner.includes("/")) refuseUnread(subject, inner);
+  for (const { inner } of skipped) if (!inner.includes("/")) throwUnreadError(subject, inner);
   return { files, skipped: allowSkippedFiles === true ? skipped : await findRego(path, skipped, cwd) };
 }
 

@@ -72,13 +72,13 @@ export function checkRoots(
 ): void {
   if (roots === undefined) return;
   const own = new Roots(roots);
-  const refuse = (held: string): never => {
+  const throwRootError = (held: string): never => {
     throw invalidBundle(`${subject}: ${held} is outside the roots ${listSome(roots)} of its .manifest`);
   };
   const outside = names.find((name) => name !== "" && !own.holds(toPath(name)));
-  if (outside !== undefined) refuse(formatReference("data", toPath(outside)));
+  if (outside !== undefined) throwRootError(formatReference("data", toPath(outside)));
   for (const path of getMembers(data)?.size === 0 ? [] : skippedPaths(data, [], own)) {
-    refuse(`the data at ${formatReference("data", path)}`);
+    throwRootError(`the data at ${formatReference("data", path)}`);
   }
 }
 

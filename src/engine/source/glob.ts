@@ -169,11 +169,11 @@ export async function coversFile(pattern: string, cwd: string, file: string, rea
   const { folder, levels } = splitGlob(pattern);
   const start = resolve(cwd, folder);
   const realStart = await realpath(start).catch(() => start);
-  const places: [string, string][] = [
+  const starts: [string, string][] = [
     [start, resolve(cwd, file)],
     [realStart, real],
   ];
-  return places.some(([from, path]) => {
+  return starts.some(([from, path]) => {
     let reached = levels.start;
     const names = isWithin(from, path) ? relative(from, path).split(sep) : [];
     return names.some((name) => levels.isEnd((reached = levels.below(reached, name, true))));

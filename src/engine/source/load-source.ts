@@ -11,7 +11,7 @@ import { checkLeftOut } from "./left-out-files.js";
 import { checkContent, readPolicyBytes, readPolicyFolder, regoSource } from "./policy-files.js";
 import { isPolicyFile } from "./policy-names.js";
 import { mergeRevisions } from "./policy-origin.js";
-import { refuseUnsigned } from "./unverified.js";
+import { throwIfUnsigned } from "./unverified.js";
 import { toByteLimit, isDirectory, MAX_SOURCE_BYTES, readSourceFile, tooLarge } from "./source-files.js";
 import { isReadAddress, type LoadSourceOptions } from "./source-options.js";
 import { isArrayBuffer, isBytes, isResponse, isUrl, isWasmModule } from "../../base/realms.js";
@@ -135,7 +135,7 @@ async function readSource(source: PolicySource, options: LoadSourceOptions): Pro
   if (isArrayBuffer(source)) return readPolicyBytes(new Uint8Array(source), "policy", options);
   if (isResponse(source)) return readPolicyBytes(await readResponse(source, options), "policy", options);
   if (isWasmModule(source)) {
-    refuseUnsigned("a WebAssembly.Module", options);
+    throwIfUnsigned("a WebAssembly.Module", options);
     return { kind: "wasm", subject: "policy", wasm: source, data: undefined, revisions: [], ignored: [] };
   }
   if (!isObject(source)) throw unsupported();
@@ -143,7 +143,7 @@ async function readSource(source: PolicySource, options: LoadSourceOptions): Pro
   if (paths !== undefined)
     return mergeSources(await Promise.all(paths.map((path) => fromPath(path, options))), options.cwd);
   if (files === undefined) throw unsupported();
-  refuseUnsigned("{ files }", options);
+  throwIfUnsigned("{ files }", options);
   return fromTexts(files);
 }
 

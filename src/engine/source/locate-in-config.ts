@@ -1,9 +1,9 @@
 import type { ConfigParser } from "../opa/config-parsers.js";
 import type { ReadingLimits } from "../../base/async/reading.js";
-import { JsonParts, type FindInDocument, type LocateInDocument } from "./document-place.js";
-import type { PlacedPart, ReadParts } from "./parts/placed-part.js";
+import { JsonParts, type FindInDocument, type LocateInDocument } from "./document-position.js";
+import type { TextPart, ReadParts } from "./parts/text-part.js";
 import { ParserParts } from "./parts/told-parts.js";
-import { TextPlaces, getUnits } from "./text-places.js";
+import { TextPositions, getUnits } from "./text-positions.js";
 
 /** The source of positions in a format: a reader here, the parser itself, or none, with the reason. */
 type KnowsParts = { read: () => Promise<ReadParts> } | { reported: true } | { none: string };
@@ -37,7 +37,7 @@ export const PARTS: Readonly<Record<ConfigParser, KnowsParts>> = {
 const MAX_LOCATED = 4 * 1024 * 1024;
 
 /** Reads the parts of a text; `undefined` where the parser that knows places cannot read what the other one could. */
-function readParts(read: ReadParts, text: string, json: Uint8Array): PlacedPart | undefined {
+function readParts(read: ReadParts, text: string, json: Uint8Array): TextPart | undefined {
   try {
     return read(text, json);
   } catch {
@@ -51,14 +51,14 @@ function findRead(
   text: string,
   json: Uint8Array,
 ): () => Promise<FindInDocument> {
-  let parsed: { root: PlacedPart | undefined; places: TextPlaces } | undefined;
+  let parsed: { root: TextPart | undefined; positions: TextPositions } | undefined;
   return async () => {
     const read = await load();
     return (path) => {
-      parsed ??= { root: readParts(read, text, json), places: new TextPlaces(getUnits(text)) };
+      parsed ??= { root: readParts(read, text, json), positions: new TextPositions(getUnits(text)) };
       let part = parsed.root;
       for (const key of path) part = part?.get(key);
-      return part && parsed.places.at(part.at);
+      return part && parsed.positions.at(part.at);
     };
   };
 }
@@ -71,14 +71,14 @@ function findReported(
   let find: FindInDocument | undefined;
   return async (options) => {
     if (find !== undefined) return find;
-    const { placeConfig } = await import("../opa/parse-config.js");
+    const { locateConfig: placeConfig } = await import("../opa/parse-config.js");
     const reported = await placeConfig(format, text, options);
     if (reported === undefined) return () => undefined;
     const parts = new ParserParts(reported);
-    const places = new TextPlaces(Buffer.from(text, "utf8"));
+    const positions = new TextPositions(Buffer.from(text, "utf8"));
     find = (path) => {
       const at = parts.find(path);
-      return at === undefined ? undefined : places.at(at);
+      return at === undefined ? undefined : positions.at(at);
     };
     return find;
   };

@@ -91,7 +91,7 @@ async function firstThatCounts(cwd: string, paths: readonly string[]): Promise<s
   return undefined;
 }
 
-async function refuseUnread(pattern: string, cwd: string, matches: readonly string[]): Promise<void> {
+async function throwIfUnread(pattern: string, cwd: string, matches: readonly string[]): Promise<void> {
   const unread = await firstThatCounts(cwd, await unvisitedMatches(pattern, cwd, matches));
   if (unread === undefined) return;
   throw invalidConfig(
@@ -121,11 +121,11 @@ export async function expandPath(
   const itself = { paths: [argument], hasLiteral: false };
   if (!isPattern(argument)) return itself;
   const matches = await expandGlob(argument, cwd, onEmpty);
-  if (!allowSkippedFiles) await refuseUnread(argument, cwd, matches);
+  if (!allowSkippedFiles) await throwIfUnread(argument, cwd, matches);
   const hasLiteral = await exists(cwd, argument);
-  const places = new Set(except.map((path) => resolve(cwd, path)));
+  const excluded = new Set(except.map((path) => resolve(cwd, path)));
   const all = [...new Set([...matches, ...(hasLiteral ? [argument] : [])])];
-  const paths = all.filter((path) => !places.has(resolve(cwd, path))).sort();
+  const paths = all.filter((path) => !excluded.has(resolve(cwd, path))).sort();
   if (paths.length > 0) return { paths, hasLiteral };
   // Some, such as github.com/…, may be folders, too.
   if (isForeignAddress(argument)) return itself;

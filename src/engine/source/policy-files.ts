@@ -3,7 +3,7 @@ import { PolicyLoadError, invalidBundle } from "../../base/errors.js";
 import { decodeText, type LoadedSource, type RegoSource } from "./bundle.js";
 import { isGzip } from "./is-gzip.js";
 import type { FolderNames, LoadSourceOptions } from "./source-options.js";
-import { refuseUnsigned } from "./unverified.js";
+import { throwIfUnsigned } from "./unverified.js";
 
 function isWasm(bytes: Uint8Array): boolean {
   return bytes[0] === 0 && bytes[1] === 0x61 && bytes[2] === 0x73 && bytes[3] === 0x6d;
@@ -46,7 +46,7 @@ export async function readPolicyBytes(
     const { readArchive } = await import("./bundle-files.js");
     return readArchive(bytes, { subject, shownPath }, options);
   }
-  refuseUnsigned(subject, options);
+  throwIfUnsigned(subject, options);
   if (isWasm(bytes))
     return { kind: "wasm", subject, wasm: bytes, data: undefined, revisions: [], ignored: [] };
   if (bytes.length === 0) throw new PolicyLoadError(`${subject} is empty`, { code: "source_empty" });

@@ -16,7 +16,7 @@ import { isVerified, toBundleOptions, type LoadSourceOptions } from "./source-op
 import { isPolicyFile } from "./policy-names.js";
 import { isYaml } from "./document-format.js";
 import { isDataName } from "./read-data.js";
-import { refuseUnsigned } from "./unverified.js";
+import { throwIfUnsigned } from "./unverified.js";
 import { toByteLimit, MAX_SOURCE_BYTES, type SourceFiles } from "./source-files.js";
 
 /**
@@ -66,7 +66,7 @@ async function listContent(
     checkContent(content.bytes, content.name);
     return listArchive(content.bytes, subject, options);
   }
-  refuseUnsigned(subject, options);
+  throwIfUnsigned(subject, options);
   if (content.kind === "file") return new Map([[content.name, content.bytes]]);
   if (content.kind === "files") return content.data;
   throw unsupportedSource(`${subject}: data of packages is not read; name a folder`);
@@ -120,7 +120,7 @@ async function readContent(
     checkContent(content.bytes, content.name);
     return readPolicyBytes(content.bytes, subject, options);
   }
-  refuseUnsigned(subject, options);
+  throwIfUnsigned(subject, options);
   const { others, data } = content;
   const rego = new Map(Array.from(content.rego, ([path, bytes]) => [innerPath(path, subject), bytes]));
   if (rego.size < content.rego.size) {

@@ -186,15 +186,15 @@ export async function readBundle(
     reading,
   );
   const versionOf = new Map(texts.map(([path], index) => [path, versions[index]]));
-  const placed = (path: string): Omit<RegoSourceFile, "text"> => {
+  const toSourceFile = (path: string): Omit<RegoSourceFile, "text"> => {
     const regoVersion = versionOf.get(path);
     return { path: shownPath(path), ...(regoVersion === undefined ? {} : { regoVersion }) };
   };
   const regoFiles: RegoSourceFile[] = [];
   const tests: RegoSource["tests"][number][] = [];
   await visitAll(texts, ([path, bytes]) => {
-    if (isTest(path)) tests.push({ ...placed(path), bytes });
-    else regoFiles.push({ ...placed(path), text: decodeText(bytes, shownPath(path)) });
+    if (isTest(path)) tests.push({ ...toSourceFile(path), bytes });
+    else regoFiles.push({ ...toSourceFile(path), text: decodeText(bytes, shownPath(path)) });
   });
   const source: RegoSource = {
     kind: "rego",

@@ -9,7 +9,7 @@ import {
   type BaseDocuments,
   type ReadBaseDocumentsOptions,
 } from "./base-document.js";
-import { isInstalled, placeKey } from "./base-document-discovery.js";
+import { isInstalled, fileKey } from "./base-document-discovery.js";
 import { readBytes } from "./read-bytes.js";
 import { isYaml } from "./document-format.js";
 import { listDirectory, type LeftOutFile, type ListedFile } from "./source-files.js";
@@ -91,7 +91,7 @@ async function readFiles(
   const files = new Map<string, BaseDocumentFile>();
   for (const named of paths) {
     for (const { path, inner } of await findFiles(named, options)) {
-      const key = placeKey({ path, inner }, cwd);
+      const key = fileKey({ path, inner }, cwd);
       if (files.has(key)) continue;
       await reading.nextPart();
       const text = await readBytes(path, options);

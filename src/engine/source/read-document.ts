@@ -15,7 +15,7 @@ import { isLfsPointer, LFS_POINTER } from "../../base/text/lfs-pointer.js";
 import { isWide, whyNotUtf8 } from "../../base/text/utf8.js";
 import { NotJsonError, toStrictJson, whyTooLarge } from "../../base/terms/value-text.js";
 import { adviceByName, formatByName, type DocumentFormat } from "./document-format.js";
-import { JsonParts, locateInJson, type LocateInDocument } from "./document-place.js";
+import { JsonParts, locateInJson, type LocateInDocument } from "./document-position.js";
 import { blankComments } from "./json-comments.js";
 import {
   checkReading,
@@ -24,7 +24,7 @@ import {
   limitReading,
   tookTooLong,
 } from "../../base/async/reading.js";
-import type { YamlPlaces } from "./yaml-place.js";
+import type { YamlPositions } from "./yaml-position.js";
 import { checkSize, linesOf, readBytes, readLines, type FileOptions } from "./read-bytes.js";
 import { getMessage, location, message, option, type Message } from "../../base/message.js";
 
@@ -86,14 +86,14 @@ export function decodeText(name: string, bytes: Uint8Array, options?: { ignoreBO
   if (isLfsPointer(bytes)) {
     throw unusableDocument(name, `${name} ${LFS_POINTER}`);
   }
-  const refuse = (cause?: unknown): never => {
+  const throwDocumentError = (cause?: unknown): never => {
     throw unusableDocument(name, `${name} ${whyNotUtf8(bytes)}`, cause);
   };
-  if (isWide(bytes)) refuse();
+  if (isWide(bytes)) throwDocumentError();
   try {
     return new TextDecoder("utf-8", { fatal: true, ...options }).decode(bytes);
   } catch (error) {
-    return refuse(error);
+    return throwDocumentError(error);
   }
 }
 
@@ -154,7 +154,7 @@ export async function parseYaml(
   const isUnlocated = (one: YamlDocument): boolean => !("json" in one) && one.column === undefined;
   if (typeof text !== "string" || text.length > MAX_LOCATED_YAML || !documents.some(isUnlocated))
     return documents;
-  const { YamlSyntaxErrors } = await import("./yaml-place.js");
+  const { YamlSyntaxErrors } = await import("./yaml-position.js");
   const errors = await limitReading("finding the errors of YAML", options, () => YamlSyntaxErrors.of(text));
   return documents.map((one) =>
     "json" in one || one.column !== undefined || one.line === undefined
@@ -292,21 +292,21 @@ function locateInYaml(
   count: number,
 ): ((index: number, json: Uint8Array) => LocateInDocument) | undefined {
   if (typeof text !== "string") return undefined;
-  let loading: Promise<YamlPlaces> | undefined;
+  let loading: Promise<YamlPositions> | undefined;
   return (index, json) => {
     let parts: JsonParts | undefined;
     return async (_paths, limits) => {
       loading ??= limitReading("finding places in YAML", limits, async () =>
-        (await import("./yaml-place.js")).YamlPlaces.of(text, count),
+        (await import("./yaml-position.js")).YamlPositions.of(text, count),
       );
-      const places = await loading.catch((error: unknown) => {
+      const positions = await loading.catch((error: unknown) => {
         // The next call has a limit of its own.
         loading = undefined;
         throw error;
       });
       return (path) => {
         const found = (parts ??= new JsonParts(json)).find(path);
-        return found && places.find(index, found.path);
+        return found && positions.find(index, found.path);
       };
     };
   };

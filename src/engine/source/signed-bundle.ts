@@ -46,7 +46,7 @@ async function openSignatures(
  *
  * @throws PolicyLoadError `source_unsupported`
  */
-export function refuseUnread(subject: string, path: string): void {
+export function throwUnreadError(subject: string, path: string): void {
   if (posix.basename(path) === "patch.json") {
     throw unsupportedSource(
       `${subject} holds ${path}: delta bundles have no signatures, and cannot be loaded`,
@@ -117,7 +117,7 @@ export async function readSignedFolder(
 ): Promise<{ files: SourceFiles; skipped: IgnoredFile[] }> {
   const { cwd, signedAs } = options;
   const listed = await listSignedFolder(path, cwd);
-  for (const { inner } of listed) refuseUnread(path, inner);
+  for (const { inner } of listed) throwUnreadError(path, inner);
   let left = toByteLimit(maxBytes);
   const getReader = (file: ListedFile) => async (): Promise<Uint8Array> => {
     if (file.size > left) throw tooLarge(path, maxBytes);

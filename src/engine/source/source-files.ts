@@ -160,7 +160,11 @@ function notRegular(path: string, isLink: boolean): PolicyLoadError {
 }
 
 /** Returns the real path of a directory to list. @throws PolicyLoadError `source_unreadable` for one that leads out of `within`. */
-async function getPlace(directory: string, shown: string, within: string | undefined): Promise<string> {
+async function getRealDirectory(
+  directory: string,
+  shown: string,
+  within: string | undefined,
+): Promise<string> {
   try {
     return within === undefined
       ? await realpath(await toReadablePath(directory))
@@ -303,7 +307,7 @@ export async function listDirectory(
   const files: ListedFile[] = [];
   const skippedByName: IgnoredFile[] = [];
   const walk = async (directory: string, prefix: string, above: readonly string[]): Promise<void> => {
-    const location = await getPlace(directory, join(root, prefix), within);
+    const location = await getRealDirectory(directory, join(root, prefix), within);
     if (above.includes(location)) return;
     const entries = await readdir(directory, { withFileTypes: true });
     for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {

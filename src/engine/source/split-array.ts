@@ -3,7 +3,7 @@ import { JsonSlice } from "../../base/terms/json-slice.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import type { Term } from "../../base/terms/term.js";
-import type { DocumentPath, LocateInDocument } from "./document-place.js";
+import type { DocumentPath, LocateInDocument } from "./document-position.js";
 import type { InputDocument } from "./read-document.js";
 
 function locateInMember(locate: LocateInDocument, index: number): LocateInDocument {

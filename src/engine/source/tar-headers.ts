@@ -87,7 +87,7 @@ function whyFields(header: Uint8Array): string | undefined {
 }
 
 /** A file whose name is that of a folder: readers, also OPA's, would pass over its content. */
-function refuseFolderName(header: Uint8Array, given: string | undefined): { why?: string } {
+function findFolderFault(header: Uint8Array, given: string | undefined): { why?: string } {
   const name = given ?? Buffer.from(textAt(header, 0, 100)).toString();
   return /(?:^|\/)$/.test(name) ? { why: `the file ${JSON.stringify(name)} has the name of a folder` } : {};
 }
@@ -103,9 +103,9 @@ function readEntry(
   switch (String.fromCharCode(header[156] ?? 0)) {
     // Of an old archive, in which a folder is an entry without content that is named as one.
     case "\0":
-      return body.length === 0 ? {} : refuseFolderName(header, given);
+      return body.length === 0 ? {} : findFolderFault(header, given);
     case "0":
-      return refuseFolderName(header, given);
+      return findFolderFault(header, given);
     // Links, devices and folders: where files are read, those that are no files are named.
     case "1":
     case "2":

@@ -14,7 +14,7 @@ export interface SignatureOptions {
 }
 
 /** @throws ConfigurationError `verification_key_missing` for signatures that nothing verifies. */
-export function refuseUnverified(
+export function throwUnverifiedError(
   subject: string,
   paths: Iterable<string>,
   { bundles, onUnverified }: SignatureOptions,
@@ -31,7 +31,7 @@ export function refuseUnverified(
 }
 
 /** @throws VerificationError `signature_missing` for what cannot hold signatures. */
-export function refuseUnsigned(subject: string, { bundles }: SignatureOptions): void {
+export function throwIfUnsigned(subject: string, { bundles }: SignatureOptions): void {
   if (bundles === undefined || bundles === false) return;
   throw missingSignature(`${subject} is not a bundle, so that no signature covers it; give a signed bundle`);
 }

@@ -49,10 +49,10 @@ function readRuntime(runtime: unknown): RegoObject {
     if (isLimitError(error)) throw error;
     throw invalid(reasonOf(error), error);
   }
-  return term instanceof RegoObject ? term : refuseObject();
+  return term instanceof RegoObject ? term : throwObjectError();
 }
 
-function refuseObject(): never {
+function throwObjectError(): never {
   throw invalid("it must be an object, such as { config: { labels: { region: 'eu' } }, env: {} }");
 }
 

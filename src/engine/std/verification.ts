@@ -21,7 +21,7 @@ import type { VerifyOptions } from "../../trust/verify/verify-options.js";
  * because OPA makes the call before the `not`; `not regohost.verification()` with an object; and with `false`, a rule that
  * only binds the answer holds.
  */
-function refuseUnverified(): never {
+function throwUnverifiedError(): never {
   const why = message`nothing was verified about the input; say who must have signed it with ${option("keys")}, or ${option("trustedRoot")} with an identity and an issuer. Of ${option("combine")} each input has a verification of its own`;
   throw new BuiltinError(message`${VERIFICATION}: ${why}`, {
     code: "builtin_failed",
@@ -36,7 +36,7 @@ export const verification: StandardBuiltin = {
   arity: 0,
   nondeterministic: true,
   call: (_args, context) =>
-    context.verification === undefined ? refuseUnverified() : Buffer.from(context.verification),
+    context.verification === undefined ? throwUnverifiedError() : Buffer.from(context.verification),
 };
 
 /** The options of `regohost.verify` in Rego, and their names in `VerifyOptions`. */
@@ -51,7 +51,7 @@ const OPTIONS: Readonly<Record<string, keyof VerifyOptions>> = {
   artifact: "artifact",
 };
 
-function refuse(why: string): never {
+function throwOperandError(why: string): never {
   throw invalidConfig(`${VERIFY}: ${why}`);
 }
 
@@ -61,9 +61,11 @@ function namesSigner({ keys, trustedRoot }: { keys?: unknown; trustedRoot?: unkn
 }
 
 /** A policy names no files of the machine it runs on, and no repositories to fetch from. */
-function refuseFile(option: string, value: JsonValue | undefined): void {
-  if (isObject(value) && "path" in value) refuse(`${option} must hold the content itself, not a path`);
-  if (isObject(value) && "tuf" in value) refuse(`${option} must hold the content itself, not a repository`);
+function throwIfFile(option: string, value: JsonValue | undefined): void {
+  if (isObject(value) && "path" in value)
+    throwOperandError(`${option} must hold the content itself, not a path`);
+  if (isObject(value) && "tuf" in value)
+    throwOperandError(`${option} must hold the content itself, not a repository`);
 }
 
 /** Returns the signers that the options of a call name, whatever their form. */
@@ -77,21 +79,21 @@ async function toVerifyOptions(
   given: Term | undefined,
   host: () => Promise<VerifyOptions>,
 ): Promise<VerifyOptions> {
-  if (!(given instanceof RegoObject)) return refuse("the options must be an object");
+  if (!(given instanceof RegoObject)) return throwOperandError("the options must be an object");
   const options: Record<string, JsonValue> = {};
   for (const [key, term] of given.entries) {
     const name = typeof key === "string" && Object.hasOwn(OPTIONS, key) ? OPTIONS[key] : undefined;
     if (name === undefined) {
       // Its name may be of the input.
-      return refuse(`unknown option; known are ${Object.keys(OPTIONS).join(", ")}`);
+      return throwOperandError(`unknown option; known are ${Object.keys(OPTIONS).join(", ")}`);
     }
     options[name] = toJsonValue(term);
   }
   const { keys, trustedRoot, artifact } = options;
   if (typeof keys === "string" || isJsonObject(keys)) options["keys"] = [keys];
-  for (const key of Array.isArray(options["keys"]) ? options["keys"] : []) refuseFile("keys", key);
-  refuseFile("trusted_root", trustedRoot);
-  if (artifact !== undefined && typeof artifact !== "string") refuse("artifact must be a digest");
+  for (const key of Array.isArray(options["keys"]) ? options["keys"] : []) throwIfFile("keys", key);
+  throwIfFile("trusted_root", trustedRoot);
+  if (artifact !== undefined && typeof artifact !== "string") throwOperandError("artifact must be a digest");
   if (namesSigner({ keys, trustedRoot })) return options;
   const { artifact: _, ...trust } = await host();
   return { ...trust, ...options };

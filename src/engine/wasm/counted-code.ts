@@ -47,7 +47,7 @@ interface Layout {
 }
 
 /** `undefined` for another expression than a constant. */
-function placeIn(reader: ByteReader): number | undefined {
+function readOffset(reader: ByteReader): number | undefined {
   if (reader.byte() !== OP.i32Const) return undefined;
   const value = constantIn(reader);
   return reader.byte() === OP.end && value >= 0 ? value : undefined;
@@ -91,7 +91,7 @@ function hasTable(content: ByteReader): boolean {
 function hasGlobals(content: ByteReader): boolean {
   for (let index = 0, left = content.count(); left > 0; index++, left--) {
     const [type, mutable] = [content.byte(), content.byte()];
-    const value = placeIn(content);
+    const value = readOffset(content);
     if (type !== I32 || value === undefined || (mutable === 1) !== (index === 0)) return false;
     if (index === 0 && value !== identity.stack) return false;
   }
@@ -103,12 +103,12 @@ function readTable(content: ByteReader): number[] | undefined {
   const added: number[] = [];
   for (let index = 0, left = content.count(); left > 0; index++, left--) {
     if (content.byte() !== 0) return undefined;
-    const place = placeIn(content);
+    const offset = readOffset(content);
     const functions: number[] = [];
     for (let size = content.count(); size > 0; size--) functions.push(content.count());
     const known = identity.table[index];
     if (known === undefined) append(added, functions);
-    else if (sha256Hex(JSON.stringify([place, functions])) !== known) return undefined;
+    else if (sha256Hex(JSON.stringify([offset, functions])) !== known) return undefined;
   }
   return added;
 }
@@ -118,14 +118,14 @@ function readDataEnd(content: ByteReader): number | undefined {
   let end = 0;
   for (let index = 0, left = content.count(); left > 0; index++, left--) {
     if (content.byte() !== 0) return undefined;
-    const place = placeIn(content);
+    const offset = readOffset(content);
     const size = content.take(content.count()).length;
     const known = identity.offsets[index];
-    if (place === undefined || place < end || (known !== undefined && place !== known)) return undefined;
+    if (offset === undefined || offset < end || (known !== undefined && offset !== known)) return undefined;
     // The first segment behind those of the runtime holds its variables.
     const isOfVariables = index === identity.offsets.length;
-    if (isOfVariables && place + size !== identity.heapBase) return undefined;
-    end = place + size;
+    if (isOfVariables && offset + size !== identity.heapBase) return undefined;
+    end = offset + size;
   }
   return end < identity.heapBase ? undefined : end;
 }

@@ -9,7 +9,7 @@ import {
   mergeOptions,
   OBJECT,
   oneOf,
-  refuseOptions,
+  throwOptionsError,
   rule,
   TEXT,
   type Rules,
@@ -94,7 +94,7 @@ export async function checkClientOptions(options: ServiceClientOptions): Promise
   if (platform === undefined) return;
   const { mappingProblems } = await import("../settings/platform-mapping-schema.js");
   const problems = mappingProblems(platform, ["platform"]);
-  if (problems.length > 0) refuseOptions(CALLER, message`${problems.join("; ")}`);
+  if (problems.length > 0) throwOptionsError(CALLER, message`${problems.join("; ")}`);
 }
 
 const CALLER = "createServiceClient";

@@ -1,5 +1,9 @@
 import { unusableDocument } from "../../base/errors.js";
-import type { DocumentPath, FindInDocument, LocateInDocument } from "../../engine/source/document-place.js";
+import type {
+  DocumentPath,
+  FindInDocument,
+  LocateInDocument,
+} from "../../engine/source/document-position.js";
 import type { InputDocument } from "../../engine/source/read-document.js";
 import { toStrictJson } from "../../base/terms/value-text.js";
 import type { GateInput } from "./read-inputs.js";
@@ -59,8 +63,8 @@ function locateInParts(inputs: readonly (GateInput & InputDocument)[]): LocateIn
     }
     return ([index, member, ...path]) => {
       const part = parts.get(Number(index));
-      const place = member === "contents" ? part?.find(path) : undefined;
-      return place === undefined || part === undefined ? undefined : { file: part.file, ...place };
+      const position = member === "contents" ? part?.find(path) : undefined;
+      return position === undefined || part === undefined ? undefined : { file: part.file, ...position };
     };
   };
 }

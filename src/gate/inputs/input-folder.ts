@@ -104,9 +104,9 @@ export async function listInputs(
       ? undefined
       : async (file) => (await unreadJson(file, { cwd, within })).length > 0,
   });
-  const places = new Set(except.map((one) => resolve(cwd, one)));
+  const excluded = new Set(except.map((one) => resolve(cwd, one)));
   const isOwn = (file: string): boolean =>
-    places.has(resolve(cwd, file)) || policyFiles.has(resolve(cwd, file));
+    excluded.has(resolve(cwd, file)) || policyFiles.has(resolve(cwd, file));
   const unread: DocumentError[] = [];
   for (const { inner, isUnread } of allowSkippedFiles ? [] : found) {
     await nextPart();
@@ -123,7 +123,7 @@ export async function listInputs(
       unread.push(unreadFile(file, "it is compressed", "decompress it"));
     } else if (!isOwn(file)) append(unread, await unreadJson(file, { cwd, within }));
   }
-  const files = listed.map(({ inner }) => below(inner)).filter((file) => !places.has(resolve(cwd, file)));
+  const files = listed.map(({ inner }) => below(inner)).filter((file) => !excluded.has(resolve(cwd, file)));
   if (files.length + unread.length === 0) {
     throw unusableDocument(
       path,

@@ -202,7 +202,7 @@ async function compile(schema: unknown, subject: string): Promise<Validate> {
   try {
     const own = isObject ? withoutMembers(schema, ["$schema", "$async"]) : schema;
     const text = typeof own === "object" ? toExactText(own) : String(own);
-    refuseUncheckedMember(text);
+    throwIfUnchecked(text);
     const createAjv = await loadAjv(draft);
     // Nothing is awaited from here on, so that concurrent requests compile a schema once.
     const key = `${draft}\n${text}`;
@@ -217,7 +217,7 @@ async function compile(schema: unknown, subject: string): Promise<Validate> {
 }
 
 /** The validator ignores a member of this name in these keywords. */
-function refuseUncheckedMember(schema: string): void {
+function throwIfUnchecked(schema: string): void {
   JSON.parse(schema, (keyword, value: unknown) => {
     const hasMember = typeof value === "object" && value !== null && Object.hasOwn(value, "__proto__");
     if (hasMember && (keyword === "properties" || keyword === "dependencies"))

@@ -1,5 +1,5 @@
 import type { ReadingLimits } from "../../base/async/reading.js";
-import type { LocateInDocument } from "../../engine/source/document-place.js";
+import type { LocateInDocument } from "../../engine/source/document-position.js";
 
 /** The source of a checked document. */
 export interface CheckedOrigin {
@@ -21,9 +21,9 @@ export async function locateProblems(
     limits,
   );
   return problems.map(({ path, message }) => {
-    const place = find?.(path);
-    return place === undefined
+    const position = find?.(path);
+    return position === undefined
       ? message
-      : `${where}:${String(place.line)}:${String(place.column)}: ${message}`;
+      : `${where}:${String(position.line)}:${String(position.column)}: ${message}`;
   });
 }

@@ -19,13 +19,13 @@ function object(members: Record<string, Term | number | undefined>): RegoObject 
   return new RegoObject(present);
 }
 
-interface Place {
+interface JsonLocation {
   file: string;
   line?: number | undefined;
   column?: number | undefined;
 }
 
-function toPlace({ file, line, column }: Place): RegoObject {
+function toLocation({ file, line, column }: JsonLocation): RegoObject {
   return object({ file, line, column });
 }
 
@@ -49,7 +49,7 @@ function toFinding({
     security_severity: securitySeverity,
     title,
     message,
-    location: location && toPlace(location),
+    location: location && toLocation(location),
     value,
     expired_exception: expired && toException(expired),
   });
@@ -78,7 +78,7 @@ function toBuiltinError({ builtin, call, types, message, places }: BuiltinCallEr
     call,
     types: [...types],
     message,
-    places: places.map(({ file, row, column }) => toPlace({ file, line: row, column })),
+    places: places.map(({ file, row, column }) => toLocation({ file, line: row, column })),
   });
 }
 

@@ -76,7 +76,7 @@ export async function readVex(files: readonly string[], options: ReadVexOptions)
     const statements = sorted.map((document) => {
       checkReading();
       const read = toStatements(document, linked);
-      refuseFuture(read, document, options.now);
+      throwIfFuture(read, document, options.now);
       const { id, version } = getVersion(document);
       // A newer version replaces the document. Its excuses end; its withdrawals stay.
       const isReplaced = id !== "" && version < (newest.get(id) ?? version);
@@ -103,7 +103,7 @@ function toStatements(document: VexDocument, linked: ReadonlyMap<string, BomComp
 }
 
 /** A statement from the future would outlast each that withdraws it. */
-function refuseFuture(statements: readonly ReadStatement[], { refuse }: VexOrigin, now: Date): void {
+function throwIfFuture(statements: readonly ReadStatement[], { refuse }: VexOrigin, now: Date): void {
   const nowNs = toNs(now);
   if (statements.some(({ timeNs = 0n }) => timeNs > nowNs))
     refuse("the time of a statement is in the future by the clock of this machine");
@@ -139,30 +139,32 @@ async function readVexDocument(
     { cwd, uniqueKeys: true, limit: { maxBytes: MAX_BYTES }, ...limits },
   );
   checkReading();
-  const refuse = (why: string): never => {
+  const throwVexError = (why: string): never => {
     throw new ConfigurationError(`${file}: ${why}`, { code: "vex_invalid" });
   };
   const value = isEnvelope(JsonSlice.of(json))
     ? await openSigned(file, json, verifier)
     : (JSON.parse(new TextDecoder().decode(json)) as unknown);
-  const origin = { file, refuse, digest: sha256(json) };
+  const origin = { file, refuse: throwVexError, digest: sha256(json) };
   const members = typeof value === "object" && value !== null ? value : {};
   if ("bomFormat" in members) {
-    checkSchema(value, await new InputSchemas({}).byName("cyclonedx", file), refuse);
+    checkSchema(value, await new InputSchemas({}).byName("cyclonedx", file), throwVexError);
     const cycloneDx = value as CycloneDx;
     return { ...origin, cycloneDx, components: bomComponents(cycloneDx, origin) };
   }
-  if (!("@context" in members)) return refuse(NEITHER);
+  if (!("@context" in members)) return throwVexError(NEITHER);
   if (!CONTEXT.test(String(members["@context"]))) {
-    return refuse("its @context is not https://openvex.dev/ns/v0.2.0; write the document by OpenVEX 0.2");
+    return throwVexError(
+      "its @context is not https://openvex.dev/ns/v0.2.0; write the document by OpenVEX 0.2",
+    );
   }
   const schemas = new InputSchemas({ "schema.openvex": await readMaterialSchema("openvex") });
-  checkSchema(value, await schemas.byName("schema.openvex", file), refuse);
+  checkSchema(value, await schemas.byName("schema.openvex", file), throwVexError);
   return { ...origin, openVex: value as OpenVex };
 }
 
-function checkSchema(value: unknown, schema: InputSchema, refuse: (why: string) => never): void {
+function checkSchema(value: unknown, schema: InputSchema, throwVexError: (why: string) => never): void {
   const issues = schema.issuesOf(value).map((issue) => issue.replace(/^input[/ ]/, ""));
   checkReading();
-  if (issues.length > 0) refuse(`it does not fit the schema of its format: ${issues.join("; ")}`);
+  if (issues.length > 0) throwVexError(`it does not fit the schema of its format: ${issues.join("; ")}`);
 }

@@ -8,7 +8,7 @@ import {
   COUNT,
   mergeOptions,
   MILLISECONDS,
-  refuseOptions,
+  throwOptionsError,
   TEXT,
   type Rules,
 } from "../../base/text/option-rules.js";
@@ -87,7 +87,7 @@ export function createContentStore(folder: string, options: ContentStoreOptions 
     options,
     RULES,
   );
-  if (!TEXT[1](folder)) refuseOptions("createContentStore", message`the folder must be ${TEXT[0]}`);
+  if (!TEXT[1](folder)) throwOptionsError("createContentStore", message`the folder must be ${TEXT[0]}`);
   const root = resolve(folder);
   const subject = `the store ${root} did not answer`;
   const getPath = (digest: string): string => {
@@ -249,7 +249,7 @@ function unreadable(subject: string, document: string, cause: unknown): Document
  * ```
  */
 export async function putPolicy(store: Pick<ContentStore, "put">, path: string): Promise<string> {
-  if (!TEXT[1](path)) refuseOptions("putPolicy", message`the path must be ${TEXT[0]}`);
+  if (!TEXT[1](path)) throwOptionsError("putPolicy", message`the path must be ${TEXT[0]}`);
   try {
     const status = await stat(path);
     if (!status.isDirectory()) return await store.put(await readRegularFile(path, DEFAULT_MAX_BYTES));

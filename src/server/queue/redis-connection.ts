@@ -41,13 +41,15 @@ const ANSWER_TIMEOUT_MS = 30_000;
 /** Maximum delay before a lost connection is retried, in milliseconds. */
 const MAX_RECONNECT_MS = 2_000;
 
-function refuse(why: string): never {
+function throwOptionError(why: string): never {
   // Never the value: it may hold a password.
   throw invalidConfig(`the address of Redis ${why}`);
 }
 
 function decode(part: string): string {
-  return decodeEscapes(part) ?? refuse("has a user or password that is not percent-encoded correctly");
+  return (
+    decodeEscapes(part) ?? throwOptionError("has a user or password that is not percent-encoded correctly")
+  );
 }
 
 function authoritiesIn(ca: string | Uint8Array): string[] {
@@ -63,20 +65,20 @@ function authoritiesIn(ca: string | Uint8Array): string[] {
  */
 export function parseRedisUrl({ url: text, ca }: RedisAddress): ConnectionSettings {
   if (typeof text !== "string" || !URL.canParse(text)) {
-    return refuse("is not a URL; write it as rediss://host:port");
+    return throwOptionError("is not a URL; write it as rediss://host:port");
   }
   const url = new URL(text);
-  if (url.protocol !== "rediss:" && url.protocol !== "redis:") refuse("must start with rediss://");
-  if (url.hostname === "") refuse("has no host");
-  if (url.search !== "" || url.hash !== "") refuse("must have no query and no fragment");
-  if (!/^\/?\d{0,4}$/.test(url.pathname)) refuse("has a path that is not the number of a database");
+  if (url.protocol !== "rediss:" && url.protocol !== "redis:") throwOptionError("must start with rediss://");
+  if (url.hostname === "") throwOptionError("has no host");
+  if (url.search !== "" || url.hash !== "") throwOptionError("must have no query and no fragment");
+  if (!/^\/?\d{0,4}$/.test(url.pathname)) throwOptionError("has a path that is not the number of a database");
   const isTls = url.protocol === "rediss:";
   if (!isTls && !isLoopback(url.hostname)) {
-    refuse(
+    throwOptionError(
       "is without TLS, which would show jobs and password to the network; use rediss:// (redis:// is for loopback)",
     );
   }
-  if (!isTls && ca !== undefined) refuse("has certificates, but is without TLS; use rediss://");
+  if (!isTls && ca !== undefined) throwOptionError("has certificates, but is without TLS; use rediss://");
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
   const port = url.port === "" ? DEFAULT_PORT : Number(url.port);
   return {

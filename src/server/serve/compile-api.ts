@@ -217,17 +217,19 @@ function toDetails(reported: QueryReply): ApiErrorDetail[] {
   const errors = reported.get("errors");
   return (Array.isArray(errors) ? errors : []).map((error) => {
     const members = toMembers(error);
-    const place = toMembers(members.get("location"));
+    const location = toMembers(members.get("location"));
     const details = members.get("details");
     const message = stringOrEmpty(members.get("message"));
     const unanswered = unansweredCall(message);
-    const number = (name: string): number => Number(toJsonText(place.get(name) ?? null));
+    const number = (name: string): number => Number(toJsonText(location.get(name) ?? null));
     return {
       code: stringOrEmpty(members.get("code")),
       message: unanswered === undefined ? message : `${unanswered.name}: ${NOT_CALLED}`,
-      ...(place.size === 0
+      ...(location.size === 0
         ? {}
-        : { location: { file: stringOrEmpty(place.get("file")), row: number("row"), col: number("col") } }),
+        : {
+            location: { file: stringOrEmpty(location.get("file")), row: number("row"), col: number("col") },
+          }),
       ...(details === undefined ? {} : { details: JSON.parse(formatJson(details)) as JsonValue }),
     };
   });

@@ -9,7 +9,7 @@ const MAX_PARTS = 100_000;
 const MAX_DEPTH = 50;
 
 /** A place in a schema. */
-interface Place {
+interface SchemaContext {
   /** The schema that pointers start from, with its declarations by pointer. */
   root: Root;
   depth: number;
@@ -153,7 +153,7 @@ export class SchemaDeclarations {
     return count === 1 ? name : this.#nameFor(`${name}_${String(count)}`);
   }
 
-  #toNode(schema: unknown, place: Place): TypeNode {
+  #toNode(schema: unknown, place: SchemaContext): TypeNode {
     if (schema === false) return "never";
     if (typeof schema !== "object" || schema === null || place.depth > MAX_DEPTH) return UNKNOWN;
     if (++this.#parts > MAX_PARTS) {
@@ -173,7 +173,7 @@ export class SchemaDeclarations {
     return { kind: "intersection", of: [this.#byTypes(schema, place), ...every("allOf"), ...unions] };
   }
 
-  #toReference(reference: string, { root, depth, isWithin }: Place): TypeNode {
+  #toReference(reference: string, { root, depth, isWithin }: SchemaContext): TypeNode {
     const pointer = toPointer(reference);
     if (pointer === undefined || follow(root.schema, pointer) === undefined) return UNKNOWN;
     const declared = this.#declaredAt(root, pointer);
@@ -184,7 +184,7 @@ export class SchemaDeclarations {
   }
 
   /** The type by the keywords `const`, `enum` and `type`. */
-  #byTypes(schema: object, place: Place): TypeNode {
+  #byTypes(schema: object, place: SchemaContext): TypeNode {
     const values = Object.hasOwn(schema, "const") ? [getMember(schema, "const")] : getList(schema, "enum");
     if (values !== undefined) return { kind: "union", of: values.map(toLiteral) };
     const one = getMember(schema, "type");
@@ -198,7 +198,7 @@ export class SchemaDeclarations {
     return Object.hasOwn(schema, "items") ? "array" : undefined;
   }
 
-  #byType(name: unknown, schema: object, { root, depth }: Place): TypeNode {
+  #byType(name: unknown, schema: object, { root, depth }: SchemaContext): TypeNode {
     const within = { root, depth: depth + 1, isWithin: true };
     switch (name) {
       case "string":
@@ -217,7 +217,7 @@ export class SchemaDeclarations {
     }
   }
 
-  #toArray(schema: object, within: Place): TypeNode {
+  #toArray(schema: object, within: SchemaContext): TypeNode {
     const items = getMember(schema, "items");
     const [first, others] = Array.isArray(items)
       ? [items as unknown[], getMember(schema, "additionalItems")]
@@ -233,7 +233,7 @@ export class SchemaDeclarations {
     };
   }
 
-  #toObject(schema: object, within: Place): TypeNode {
+  #toObject(schema: object, within: SchemaContext): TypeNode {
     const properties = getMember(schema, "properties") ?? {};
     const required = new Set(getList(schema, "required"));
     const members = Object.keys(properties).map((key) => {

@@ -15,7 +15,7 @@ const CHAIN = "dev.sigstore.cosign/chain";
 /** A bundle of this version may contain a log's promise without a proof, which is what cosign stored. */
 const BUNDLE = "application/vnd.dev.sigstore.bundle+json;version=0.1";
 
-function refuse(name: string, subject: string, cause?: unknown): never {
+function throwAttestationError(name: string, subject: string, cause?: unknown): never {
   throw new DocumentError(`${name}: ${subject} of cosign's layer is malformed`, {
     code: "envelope_invalid",
     document: name,
@@ -28,10 +28,10 @@ function parseJson(name: string, subject: string, text: string): Readonly<Record
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return refuse(name, subject, error);
+    return throwAttestationError(name, subject, error);
   }
   const isUnique = findDuplicateKey(Buffer.from(text)) === undefined;
-  return isUnique && isJsonObject(value) ? value : refuse(name, subject);
+  return isUnique && isJsonObject(value) ? value : throwAttestationError(name, subject);
 }
 
 const PEM = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g;
@@ -39,7 +39,7 @@ const PEM = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-
 function toCertificate(name: string, text: string): { rawBytes: string } {
   const [only, ...others] = text.matchAll(PEM);
   if (only === undefined || others.length > 0 || text.replaceAll(PEM, "").trim() !== "") {
-    return refuse(name, "the certificate");
+    return throwAttestationError(name, "the certificate");
   }
   return { rawBytes: (only[1] ?? "").replaceAll(/\s/g, "") };
 }
@@ -48,7 +48,7 @@ function toCertificate(name: string, text: string): { rawBytes: string } {
 function toLogEntry(name: string, text: string): Record<string, unknown> {
   const subject = "the log entry";
   const { SignedEntryTimestamp: promise, Payload: payload } = parseJson(name, subject, text);
-  if (typeof promise !== "string" || !isObject(payload)) return refuse(name, subject);
+  if (typeof promise !== "string" || !isObject(payload)) return throwAttestationError(name, subject);
   const { body, integratedTime, logIndex, logID } = payload as Record<string, unknown>;
   if (
     typeof body !== "string" ||
@@ -57,10 +57,10 @@ function toLogEntry(name: string, text: string): Record<string, unknown> {
     typeof logID !== "string" ||
     !/^(?:[0-9a-f]{2})+$/.test(logID)
   ) {
-    return refuse(name, subject);
+    return throwAttestationError(name, subject);
   }
   const { kind, apiVersion } = parseJson(name, subject, Buffer.from(body, "base64").toString("utf8"));
-  if (typeof kind !== "string" || typeof apiVersion !== "string") return refuse(name, subject);
+  if (typeof kind !== "string" || typeof apiVersion !== "string") return throwAttestationError(name, subject);
   return {
     logIndex: String(logIndex),
     logId: { keyId: Buffer.from(logID, "hex").toString("base64") },
@@ -73,7 +73,9 @@ function toLogEntry(name: string, text: string): Record<string, unknown> {
 
 function toTimestamp(name: string, text: string): { signedTimestamp: string } {
   const { SignedRFC3161Timestamp: signedTimestamp } = parseJson(name, "the timestamp", text);
-  return typeof signedTimestamp === "string" ? { signedTimestamp } : refuse(name, "the timestamp");
+  return typeof signedTimestamp === "string"
+    ? { signedTimestamp }
+    : throwAttestationError(name, "the timestamp");
 }
 
 type Annotations = Readonly<Record<string, string>>;
@@ -147,7 +149,7 @@ export function toSigstoreBundle(name: string, envelope: Uint8Array, annotations
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(envelope);
   } catch (error) {
-    return refuse(name, "the envelope", error);
+    return throwAttestationError(name, "the envelope", error);
   }
   parseJson(name, "the envelope", text);
   const head = `{"mediaType":${JSON.stringify(BUNDLE)},"verificationMaterial":${JSON.stringify(material)}`;

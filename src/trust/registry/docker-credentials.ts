@@ -163,14 +163,14 @@ export async function findCredentials(
   if (getConfinement() !== undefined) return undefined;
   const keys = toKeys(name);
   const server = name.registry === DOCKER_HUB ? HUB_KEY : name.registry;
-  for (const place of credentialFiles(env)) {
-    const file = await readCredentialFile(place);
+  for (const path of credentialFiles(env)) {
+    const file = await readCredentialFile(path);
     if (file === undefined) continue;
     const helper = find(file.credHelpers, keys) ?? undefined;
     const requested = { signal, env: { ...env } };
     if (helper !== undefined) return askCredentialHelper(helper, server, requested);
     const entry = find(file.auths, keys);
-    const found = entry === undefined ? undefined : readEntry(place.path, entry);
+    const found = entry === undefined ? undefined : readEntry(path.path, entry);
     if (found !== undefined) return found;
     if (file.credsStore !== undefined) {
       const stored = await askCredentialHelper(file.credsStore, server, requested);

@@ -24,7 +24,7 @@ import { removeCommits, type FetchedCommit, type FetchedCommits, type GitLimits 
 import {
   checkPin,
   expectedDigest,
-  refuseOffline,
+  throwOfflineError,
   type FetchedPolicy,
   type FetchOptions,
 } from "./policy-address.js";
@@ -60,31 +60,31 @@ const ATTRIBUTES = "* -filter -text -eol -ident -working-tree-encoding -export-i
  * @throws ConfigurationError `config_invalid`
  */
 function parseGitAddress(address: string): GitAddress {
-  const refuse = (why: string): never => {
+  const throwGitError = (why: string): never => {
     throw invalidConfig(`${shownAddress(address)}: ${why}`);
   };
   const text = address.slice(GIT_SCHEME.length);
   const url = URL.canParse(text)
     ? new URL(text)
-    : refuse("it is not git::https://HOST/REPOSITORY//FOLDER?ref=REF");
+    : throwGitError("it is not git::https://HOST/REPOSITORY//FOLDER?ref=REF");
   if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url.hostname)))
-    refuse("repositories are read by https:// alone");
+    throwGitError("repositories are read by https:// alone");
   if (url.username !== "" || url.password !== "") {
-    refuse("it must not contain a user name or a password; Git's credential helpers supply them");
+    throwGitError("it must not contain a user name or a password; Git's credential helpers supply them");
   }
   // A URL leaves them out.
-  if (/(?:\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|[?#]|$)/i.test(text)) refuse("its folder is malformed");
-  if (url.hash !== "") refuse("it must have no fragment; pin it with ?ref= and the id of a commit");
+  if (/(?:\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|[?#]|$)/i.test(text)) throwGitError("its folder is malformed");
+  if (url.hash !== "") throwGitError("it must have no fragment; pin it with ?ref= and the id of a commit");
   if ([...url.searchParams.keys()].some((key) => key !== "ref" && key !== "depth"))
-    refuse("it has another parameter than ref");
+    throwGitError("it has another parameter than ref");
   const [path = "", ...inner] = url.pathname.split("//");
   // Conforma takes the folder behind the reference, too.
   const [ref = "", ...behind] = (url.searchParams.get("ref") ?? "").split("//");
   const folder = decodeURIComponent([...inner, ...behind].join("/")).replace(/^\/+|\/+$/g, "");
-  if (ref !== "" && !REF.test(ref)) refuse("its ref is not the name of a branch, a tag or a commit");
+  if (ref !== "" && !REF.test(ref)) throwGitError("its ref is not the name of a branch, a tag or a commit");
   if (folder.split("/").some((part) => [".", ".."].includes(part)) || /[\0\\:]/.test(folder))
-    refuse("its folder is malformed");
-  if (path.length < 2) refuse("it names no repository");
+    throwGitError("its folder is malformed");
+  if (path.length < 2) throwGitError("it names no repository");
   url.search = "";
   url.pathname = path.endsWith(".git") ? path : `${path.replace(/\/$/, "")}.git`;
   return { url, folder, ref: ref === "" ? undefined : ref };
@@ -239,15 +239,15 @@ async function readFolder(
 ): Promise<Uint8Array> {
   const within = folder === "" ? [] : ["--", `${folder}/`];
   const listed = await git(["ls-tree", "-r", "-z", "--full-tree", id, ...within], options);
-  const refuse = (why: string, code: ErrorCode): never => {
+  const throwGitError = (why: string, code: ErrorCode): never => {
     throw new PolicyLoadError(`${subject}: the commit ${id} ${why}`, { code });
   };
   if (listed.length === 0)
-    return refuse(`has no folder ${folder === "" ? "" : `${folder} `}with files`, "source_not_found");
+    return throwGitError(`has no folder ${folder === "" ? "" : `${folder} `}with files`, "source_not_found");
   const entries = listed.toString("utf8").split("\0");
   const module = entries.find((entry) => entry.startsWith("160000 "))?.split("\t")[1];
   if (module !== undefined) {
-    return refuse(
+    return throwGitError(
       `has a submodule at ${module}, whose files are not fetched; name folders without one`,
       "source_unsupported",
     );
@@ -300,7 +300,7 @@ export async function fetchGitPolicy(given: string, options: FetchOptions): Prom
     const bytes = isObject(note) && "digest" in note ? await cache.content(String(note.digest)) : undefined;
     if (bytes !== undefined) return toPolicy(pinned, bytes);
   }
-  if (options.isOffline === true) refuseOffline(address);
+  if (options.isOffline === true) throwOfflineError(address);
   checkUnconfined("fetching an address");
   const { commits = new Map() as FetchedCommits } = options;
   try {

@@ -71,7 +71,7 @@ function pick(
   return Object.fromEntries(picked);
 }
 
-function refuse(document: string, why: string, cause?: unknown): never {
+function throwConfigError(document: string, why: string, cause?: unknown): never {
   throw unusableDocument(document, `${document}: ${why}`, cause);
 }
 
@@ -81,15 +81,15 @@ async function readConfig(
   { manifest: { config } }: FoundManifest,
 ): Promise<ConfiguredImage["config"]> {
   const shown = getAddress(name);
-  if (config === undefined) return refuse(shown, "its manifest has no configuration");
+  if (config === undefined) return throwConfigError(shown, "its manifest has no configuration");
   const bytes = await client.blob(name, config, MAX_BYTES);
   let document: unknown;
   try {
     document = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (error) {
-    return refuse(shown, "its configuration is not JSON", error);
+    return throwConfigError(shown, "its configuration is not JSON", error);
   }
-  const malformed = (): never => refuse(shown, "its configuration is malformed");
+  const malformed = (): never => throwConfigError(shown, "its configuration is malformed");
   // Of members of one name, and of other spellings, each reader takes another one.
   if (!isJsonObject(document) || findDuplicateKey(bytes) !== undefined) return malformed();
   if (Object.keys(document).some((key) => isSpelling(key, ["config"]))) return malformed();
@@ -127,9 +127,9 @@ async function readParent(
   const ref = named.includes("@") ? named : `${named}@${digest}`;
   const base =
     parseReference(ref) ??
-    refuse(getAddress(name), `its annotation ${BASE_NAME} is no reference of an image`);
+    throwConfigError(getAddress(name), `its annotation ${BASE_NAME} is no reference of an image`);
   const own = await readPlatform(client, base, await client.imageManifest(base));
-  if (own === undefined) return refuse(getAddress(base), "the index has no image for linux/amd64");
+  if (own === undefined) return throwConfigError(getAddress(base), "the index has no image for linux/amd64");
   return { ref, config: await readConfig(client, base, own) };
 }
 

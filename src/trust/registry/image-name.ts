@@ -47,27 +47,31 @@ function getHost(registry: string): string {
  * @throws ConfigurationError `config_invalid`
  */
 export function parseImageName(address: string): ImageName {
-  const refuse = (why: string): never => {
+  const throwNameError = (why: string): never => {
     throw invalidConfig(`${JSON.stringify(shownSource(address).slice(0, 300))}: ${why}`);
   };
-  if (!isImageAddress(address)) refuse(`an address of a registry begins with ${IMAGE_SCHEME}`);
+  if (!isImageAddress(address)) throwNameError(`an address of a registry begins with ${IMAGE_SCHEME}`);
   const rest = address.slice(IMAGE_SCHEME.length);
   const slash = rest.indexOf("/");
   const registry = slash < 0 ? rest : rest.slice(0, slash);
   if (!isHost(registry)) {
-    refuse("its registry is missing; no registry is assumed, so write it as oci://registry.example.com/name");
+    throwNameError(
+      "its registry is missing; no registry is assumed, so write it as oci://registry.example.com/name",
+    );
   }
   const [named = "", digest, ...more] = slash < 0 ? [] : rest.slice(slash + 1).split("@");
   const [, path = "", tag] = /^([^:]*)(?::(.*))?$/.exec(named) ?? [];
   if (more.length > 0 || !REPOSITORY.test(path) || path.length > MAX_NAME_LENGTH) {
-    refuse("its name is malformed; write it as oci://registry/name@sha256:… with lower-case letters");
+    throwNameError("its name is malformed; write it as oci://registry/name@sha256:… with lower-case letters");
   }
-  if (tag !== undefined && !TAG.test(tag)) refuse("its tag is malformed");
+  if (tag !== undefined && !TAG.test(tag)) throwNameError("its tag is malformed");
   if (digest !== undefined && !isDigest(digest)) {
-    refuse("its digest is malformed; write it as sha256: and 64 lower-case hex digits, or sha512: and 128");
+    throwNameError(
+      "its digest is malformed; write it as sha256: and 64 lower-case hex digits, or sha512: and 128",
+    );
   }
   if (tag === undefined && digest === undefined) {
-    refuse("it has neither a tag nor a digest; no tag is assumed, so write :TAG or @sha256:…");
+    throwNameError("it has neither a tag nor a digest; no tag is assumed, so write :TAG or @sha256:…");
   }
   const isHub = registry === DOCKER_HUB || registry === `index.${DOCKER_HUB}`;
   return {

@@ -26,12 +26,12 @@ type LockedAddresses = ReadonlyMap<string, LockedAddress>;
  * @throws PolicyLoadError `lock_invalid` for one that does not exist, cannot be read, or is malformed; EvaluationError `timeout`, `aborted`.
  */
 export async function readLockFile(path: string, cwd: string): Promise<LockedAddresses> {
-  const refuse = (why: string, cause?: unknown): never => {
+  const throwLockError = (why: string, cause?: unknown): never => {
     throw new PolicyLoadError(`the lock file ${path} ${why}`, { code: "lock_invalid", cause });
   };
   const bytes = await readSmallFile(resolve(cwd, path), MAX_BYTES).catch((error: unknown) => {
     if (isLimitError(error)) throw error;
-    return refuse("cannot be read", error);
+    return throwLockError("cannot be read", error);
   });
   const z = await import("../../base/text/zod.js");
   const entry = z.strictObject({
@@ -45,13 +45,16 @@ export async function readLockFile(path: string, cwd: string): Promise<LockedAdd
     try {
       value = JSON.parse(bytes.toString("utf8"));
     } catch (error) {
-      return isErrorOf(error, "SyntaxError") ? refuse("is not JSON", error) : refuse("cannot be read", error);
+      return isErrorOf(error, "SyntaxError")
+        ? throwLockError("is not JSON", error)
+        : throwLockError("cannot be read", error);
     }
     const repeated = findDuplicateKey(bytes);
     // A reviewer of a change sees one of them, and it must be the one that counts.
-    if (repeated !== undefined) refuse(`has the key ${JSON.stringify(repeated.key)} twice`);
+    if (repeated !== undefined) throwLockError(`has the key ${JSON.stringify(repeated.key)} twice`);
     const checked = checkDocument(schema, value);
-    if (checked.problems !== undefined) return refuse(`is malformed:${problemLines(checked.problems)}`);
+    if (checked.problems !== undefined)
+      return throwLockError(`is malformed:${problemLines(checked.problems)}`);
     return new Map(Object.entries(checked.data.policies));
   });
 }

@@ -31,31 +31,33 @@ interface PackageName {
 }
 
 function parsePackageName(address: string): PackageName {
-  const refuse = (why: string): never => {
+  const throwAddressError = (why: string): never => {
     throw invalidConfig(`${JSON.stringify(shownSource(address).slice(0, 300))}: ${why}`);
   };
   const [, name, version, folder = ""] = NAME.exec(address.slice(PACKAGE_SCHEME.length)) ?? [];
-  if (name === undefined) return refuse("it is not npm:NAME@VERSION or npm:NAME@VERSION/FOLDER");
+  if (name === undefined) return throwAddressError("it is not npm:NAME@VERSION or npm:NAME@VERSION/FOLDER");
   if (version !== undefined && !VERSION.test(version)) {
-    return refuse("its version must be a whole one, such as 1.2.3; ranges and tags are for npm install");
+    return throwAddressError(
+      "its version must be a whole one, such as 1.2.3; ranges and tags are for npm install",
+    );
   }
   const parts = folder.split("/");
   if (
     folder !== "" &&
     parts.some((part) => ["", ".", "..", "node_modules"].includes(part) || part.includes("\\"))
   ) {
-    return refuse("its folder is malformed");
+    return throwAddressError("its folder is malformed");
   }
   if (isOwnAddress(address) && !folder.startsWith(`${OWN_POLICIES}/`)) {
-    return refuse(`it names no policy of regohost; write it as npm:regohost/${OWN_POLICIES}/sbom`);
+    return throwAddressError(`it names no policy of regohost; write it as npm:regohost/${OWN_POLICIES}/sbom`);
   }
   return { name, version, folder };
 }
 
 /** The folders in which Node looks for a package from the working folder, in its order. */
 function packageFolders(name: string, cwd: string): string[] {
-  const places = createRequire(resolve(cwd, "policies.js")).resolve.paths(name) ?? [];
-  return places.map((location) => join(location, ...name.split("/")));
+  const folders = createRequire(resolve(cwd, "policies.js")).resolve.paths(name) ?? [];
+  return folders.map((location) => join(location, ...name.split("/")));
 }
 
 /**
@@ -146,7 +148,7 @@ function getOwnPackage(
 }
 
 /** @throws PolicyLoadError `source_not_found` that lists the policies of this package, the nearest first. */
-async function refuseOwn(address: string, folder: string, root: string): Promise<never> {
+async function throwOwnError(address: string, folder: string, root: string): Promise<never> {
   const named = folder.slice(OWN_POLICIES.length + 1);
   const entries = await readdir(join(root, OWN_POLICIES), { withFileTypes: true });
   const names = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
@@ -179,7 +181,7 @@ export async function findNpmPolicy(given: string, options: FetchOptions): Promi
     );
   }
   const path = join(found.folder, ...folder.split("/").filter((part) => part !== ""));
-  if (own !== undefined && !existsSync(path)) await refuseOwn(address, folder, own.folder);
+  if (own !== undefined && !existsSync(path)) await throwOwnError(address, folder, own.folder);
   const digest = await digestFolder(own === undefined ? found.folder : join(own.folder, OWN_POLICIES));
   checkPin(address, digest, expected);
   const pinned = expected?.by ?? (own === undefined ? undefined : "program");

@@ -104,7 +104,7 @@ export function checkPin(address: string, digest: string, expected: ExpectedDige
 }
 
 /** @throws PolicyLoadError `recording_missing` */
-export function refuseOffline(address: string): never {
+export function throwOfflineError(address: string): never {
   throw new PolicyLoadError(
     `${address}: a replay makes no connection, and the cache does not have it; pin it by its digest and fetch it once, or give its files`,
     { code: "recording_missing" },

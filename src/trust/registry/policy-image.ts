@@ -4,7 +4,7 @@ import { getAddress, parseImageName, type ImageName } from "./image-name.js";
 import { MalformedDocument, readManifest, type Descriptor, type OciManifest } from "./oci-documents.js";
 import {
   expectedDigest,
-  refuseOffline,
+  throwOfflineError,
   type ExpectedDigest,
   type FetchedPolicy,
   type FetchOptions,
@@ -49,13 +49,13 @@ class CachedReader {
       // One without its own type has that of its response, which is not cached.
       if (manifest.mediaType !== undefined) return { digest, mediaType: manifest.mediaType, manifest };
     }
-    if (this.#options.isOffline === true) refuseOffline(getAddress(this.#name));
+    if (this.#options.isOffline === true) throwOfflineError(getAddress(this.#name));
     return this.#keep(await this.#client.manifest(this.#name, digest ?? this.#name.tag));
   }
 
   /** Resolves the tag, unless it still points to this manifest. */
   async changedManifest(known: string): Promise<Found | "unchanged"> {
-    if (this.#options.isOffline === true) refuseOffline(getAddress(this.#name));
+    if (this.#options.isOffline === true) throwOfflineError(getAddress(this.#name));
     const found = await this.#client.changedManifest(this.#name, known);
     return found === "unchanged" ? found : this.#keep(found);
   }
@@ -77,7 +77,7 @@ class CachedReader {
     if (size > left) return this.#client.blob(this.#name, descriptor, left);
     const cached = await this.#cache.content(digest);
     const isCached = cached?.byteLength === size;
-    if (!isCached && this.#options.isOffline === true) refuseOffline(getAddress(this.#name));
+    if (!isCached && this.#options.isOffline === true) throwOfflineError(getAddress(this.#name));
     const bytes = isCached ? cached : await this.#client.blob(this.#name, descriptor, left);
     this.#size += bytes.byteLength;
     if (!isCached) await this.#cache.keep(digest, bytes);
@@ -109,7 +109,7 @@ async function readPolicyManifest(address: string, reader: CachedReader, top: Fo
 }
 
 /** Refuses a layer that may hold policies, by its type or title, and is not read. */
-function refuseUnread(address: string, others: readonly Descriptor[]): void {
+function throwIfUnread(address: string, others: readonly Descriptor[]): void {
   for (const { digest, mediaType, annotations } of others) {
     const isNamed = /\b(?:g?tar|t?gz|g?zip|rego|wasm)\b/i.test(`${mediaType} ${annotations?.[TITLE] ?? ""}`);
     if (!isNamed && annotations?.[UNPACK] === undefined) continue;
@@ -134,7 +134,7 @@ async function readContent(
     if (more.length > 0 || parts.length > 0) {
       throw unsupported(address, "it has several layers with policies, of which one must be the bundle");
     }
-    refuseUnread(address, others);
+    throwIfUnread(address, others);
     return { kind: "file", name: "bundle.tar.gz", bytes: await reader.blob(bundle) };
   }
   if (parts.length === 0) {
@@ -144,7 +144,7 @@ async function readContent(
       `it contains no policy: none of its layers is a bundle (${BUNDLE}) or Rego (${REGO})${types === "" ? "" : `, but ${types}`}`,
     );
   }
-  refuseUnread(address, others);
+  throwIfUnread(address, others);
   const rego = new Map<string, Uint8Array>();
   const data = new Map<string, Uint8Array>();
   for (const layer of parts) {

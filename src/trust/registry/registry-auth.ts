@@ -145,17 +145,17 @@ export class RegistryAuth {
 
   /** The URL of the token server. The registry specifies it, so it must not lead to a service of this machine or bypass TLS. */
   #realm(name: ImageName, realm: string | undefined): URL {
-    const refuse = (why: string): never => {
+    const throwChallengeError = (why: string): never => {
       throw new ServiceError(`${getAddress(name)}: the address of its token server ${why}`, {
         code: "redirect_refused",
       });
     };
-    if (realm === undefined || !URL.canParse(realm)) return refuse("is missing or malformed");
+    if (realm === undefined || !URL.canParse(realm)) return throwChallengeError("is missing or malformed");
     const url = new URL(realm);
     const isLocal = isLoopback(new URL(getOrigin(name)).hostname);
-    if (url.username !== "" || url.password !== "") return refuse("holds credentials");
+    if (url.username !== "" || url.password !== "") return throwChallengeError("holds credentials");
     if (isLoopback(url.hostname))
-      return isLocal ? url : refuse("is on this machine, but the registry is not");
-    return url.protocol === "https:" ? url : refuse("is not served over TLS");
+      return isLocal ? url : throwChallengeError("is on this machine, but the registry is not");
+    return url.protocol === "https:" ? url : throwChallengeError("is not served over TLS");
   }
 }

@@ -134,14 +134,15 @@ async function readChecked(
   { maxBytes, expected }: Pick<RegistryRequest, "maxBytes" | "expected">,
 ): Promise<Uint8Array> {
   const subject = `${response.context.request.method} ${response.context.request.url}`;
-  const refuse = (code: ErrorCode, why: string): never => {
+  const throwRegistryError = (code: ErrorCode, why: string): never => {
     throw new ServiceError(`${subject}: ${why}`, { ...response.context, code, status: response.status });
   };
   const limit = Math.min(maxBytes, expected?.size ?? maxBytes);
   const checkLength = (length: number): void => {
     if (length <= limit) return;
-    if (length > maxBytes) refuse("response_too_large", `it is larger than the limit of ${maxBytes} bytes`);
-    refuse("digest_mismatch", `it is larger than the ${limit} bytes that its descriptor says`);
+    if (length > maxBytes)
+      throwRegistryError("response_too_large", `it is larger than the limit of ${maxBytes} bytes`);
+    throwRegistryError("digest_mismatch", `it is larger than the ${limit} bytes that its descriptor says`);
   };
   checkLength(Number(response.header("content-length") ?? 0));
   const [algorithm = "", hex = ""] = expected?.digest?.split(":") ?? [];
@@ -154,10 +155,13 @@ async function readChecked(
   }
   const { length } = pieces;
   if (expected?.size !== undefined && length !== expected.size) {
-    refuse("digest_mismatch", `it has ${length} bytes and not the ${expected.size} that its descriptor says`);
+    throwRegistryError(
+      "digest_mismatch",
+      `it has ${length} bytes and not the ${expected.size} that its descriptor says`,
+    );
   }
   if (hash !== undefined && hash.digest("hex") !== hex) {
-    refuse("digest_mismatch", `its content is not that of the digest ${algorithm}:${hex}`);
+    throwRegistryError("digest_mismatch", `its content is not that of the digest ${algorithm}:${hex}`);
   }
   return pieces.concat();
 }

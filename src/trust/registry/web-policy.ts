@@ -4,7 +4,7 @@ import { invalidConfig } from "../../base/errors.js";
 import { isObject } from "../../base/text/option-rules.js";
 import { sha256 } from "../../base/text/sha256.js";
 import { AddressCache } from "./address-cache.js";
-import { checkPin, expectedDigest, refuseOffline, splitChecksum } from "./policy-address.js";
+import { checkPin, expectedDigest, throwOfflineError, splitChecksum } from "./policy-address.js";
 import type { FetchedPolicy, FetchOptions } from "./policy-address.js";
 import { RegistryHttp } from "./registry-http.js";
 
@@ -31,14 +31,15 @@ export function shownWebAddress(address: string): string {
 }
 
 function parseUrl(address: string): URL {
-  const refuse = (why: string): never => {
+  const throwAddressError = (why: string): never => {
     throw invalidConfig(`${shownAddress(address)}: ${why}`);
   };
-  const url = URL.canParse(address) ? new URL(address) : refuse("it is not a URL");
-  if (url.username !== "" || url.password !== "") refuse("it must not contain a user name or a password");
-  if (url.hash !== "") refuse("it must have no fragment; pin it with ?checksum=sha256:…");
+  const url = URL.canParse(address) ? new URL(address) : throwAddressError("it is not a URL");
+  if (url.username !== "" || url.password !== "")
+    throwAddressError("it must not contain a user name or a password");
+  if (url.hash !== "") throwAddressError("it must have no fragment; pin it with ?checksum=sha256:…");
   if (url.protocol === "http:" && !isLoopback(url.hostname)) {
-    refuse("is plain HTTP, in which anybody on the way can change policies; use https://");
+    throwAddressError("is plain HTTP, in which anybody on the way can change policies; use https://");
   }
   return url;
 }
@@ -82,7 +83,7 @@ export async function fetchWebPolicy(given: string, options: FetchOptions): Prom
     const facts = known?.digest === expected.digest ? known : { resolved: address, mediaType: "" };
     return toPolicy(cached, { ...facts, digest: expected.digest });
   }
-  if (options.isOffline === true) refuseOffline(address);
+  if (options.isOffline === true) throwOfflineError(address);
   const { env, signal = new AbortController().signal, maxBytes } = options;
   const http = new RegistryHttp({ env, signal });
   try {

@@ -27,16 +27,18 @@ const MISSING = [403, 404];
  * @throws ConfigurationError `config_invalid` for plain HTTP to another machine, credentials, a query or a fragment.
  */
 export function parseTufUrl(given: string): string {
-  const refuse = (why: string): never => {
+  const throwMetadataError = (why: string): never => {
     throw invalidConfig(`TUF repository ${shownAddress(given)}: ${why}`);
   };
-  const url = URL.canParse(given) ? new URL(given) : refuse("it is not a URL");
-  if (url.protocol !== "https:" && url.protocol !== "http:") refuse("its URL must begin with https://");
+  const url = URL.canParse(given) ? new URL(given) : throwMetadataError("it is not a URL");
+  if (url.protocol !== "https:" && url.protocol !== "http:")
+    throwMetadataError("its URL must begin with https://");
   if (url.username !== "" || url.password !== "")
-    refuse("its URL must not contain a user name or a password");
-  if (url.search !== "" || url.hash !== "") refuse("its URL must have neither a query nor a fragment");
+    throwMetadataError("its URL must not contain a user name or a password");
+  if (url.search !== "" || url.hash !== "")
+    throwMetadataError("its URL must have neither a query nor a fragment");
   if (url.protocol === "http:" && !isLoopback(url.hostname)) {
-    refuse("plain HTTP is for loopback; use https://");
+    throwMetadataError("plain HTTP is for loopback; use https://");
   }
   return url.origin + url.pathname.replace(/\/+$/, "");
 }

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
 import { DEFAULT_BUNDLE_ALGORITHM, type BundleKey } from "./bundle-options.js";
 import { isFileSource, readFileSource } from "./given-file.js";
-import { getKind, refuseKey } from "./verification-key.js";
+import { getKind, throwKeyError } from "./verification-key.js";
 
 /** A key, and the only algorithm that it may be used with. */
 export interface AlgorithmKey {
@@ -35,13 +35,13 @@ function checkKind(subject: string, key: KeyObject, algorithm: string): KeyObjec
   const kind = getKind(key);
   const needed = KINDS[algorithm] ?? KINDS[algorithm.slice(0, 2)] ?? "";
   if (kind !== needed) {
-    refuseKey(
+    throwKeyError(
       subject,
       `${algorithm} needs a key of the kind ${needed}, and this is one of the kind ${kind}; name its algorithm`,
     );
   }
   if (kind === "rsa" && (key.asymmetricKeyDetails?.modulusLength ?? 0) < MIN_RSA_BITS) {
-    refuseKey(subject, `RSA keys need at least ${String(MIN_RSA_BITS)} bits`);
+    throwKeyError(subject, `RSA keys need at least ${String(MIN_RSA_BITS)} bits`);
   }
   return key;
 }
@@ -50,18 +50,18 @@ function checkKind(subject: string, key: KeyObject, algorithm: string): KeyObjec
 function readPem(subject: string, text: string, isPrivate: boolean): KeyObject {
   const [block, label = ""] = PEM.exec(text) ?? [];
   const needed = isPrivate ? "a private key" : "a public key or certificate";
-  if (block === undefined) return refuseKey(subject, `it is not PEM text of ${needed}`);
+  if (block === undefined) return throwKeyError(subject, `it is not PEM text of ${needed}`);
   if (!isPrivate && label.endsWith("PRIVATE KEY")) {
-    return refuseKey(subject, "it holds a private key; verify with the public one");
+    return throwKeyError(subject, "it holds a private key; verify with the public one");
   }
   if (!(isPrivate ? PRIVATE : PUBLIC).includes(label)) {
-    return refuseKey(subject, `its PEM text holds a ${label}; ${needed} is needed`);
+    return throwKeyError(subject, `its PEM text holds a ${label}; ${needed} is needed`);
   }
   try {
     return isPrivate ? createPrivateKey(block) : createPublicKey(block);
   } catch {
     // The cause could quote the key.
-    return refuseKey(subject, `its PEM text is not a valid ${label}`);
+    return throwKeyError(subject, `its PEM text is not a valid ${label}`);
   }
 }
 
@@ -79,10 +79,10 @@ export function toAlgorithmKey(
 ): AlgorithmKey {
   const text = Buffer.from(bytes).toString("utf8");
   if (algorithm.startsWith("HS")) {
-    if (bytes.length === 0) refuseKey(description, "the secret is empty");
+    if (bytes.length === 0) throwKeyError(description, "the secret is empty");
     if (PUBLIC_TEXT.test(text.trim())) {
       const kinds = "the path of a file, an address or a variable";
-      refuseKey(description, `the secret is ${kinds}; give the file, or the secret itself`);
+      throwKeyError(description, `the secret is ${kinds}; give the file, or the secret itself`);
     }
     return { algorithm, key: bytes };
   }

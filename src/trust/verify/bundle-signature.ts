@@ -10,7 +10,7 @@ import { loadPackage } from "../../base/load-package.js";
 /** OPA's only built-in verifier. */
 const VERIFIER = "_default";
 
-function refuse(
+function throwSignatureError(
   subject: string,
   why: MessageText,
   code: ErrorCode = "signature_invalid",
@@ -22,29 +22,29 @@ function refuse(
 /** Parses the only token of `.signatures.json`. */
 function readToken(subject: string, bytes: Uint8Array): string {
   const where = `${subject}: .signatures.json`;
-  const refuseFile = (why: string): never => {
+  const throwFileError = (why: string): never => {
     throw invalidBundle(`${where}: ${why}`);
   };
   const object = readStrictObject(where, bytes);
   checkNames(where, object, ["signatures", "plugin"]);
   const plugin = object.get("plugin") ?? "";
   if (plugin !== "" && plugin !== VERIFIER) {
-    return refuseFile(`plugin must be ${VERIFIER}: other verifiers are not supported`);
+    return throwFileError(`plugin must be ${VERIFIER}: other verifiers are not supported`);
   }
   const signatures = object.get("signatures") ?? [];
   if (!Array.isArray(signatures) || !signatures.every((token) => typeof token === "string")) {
-    return refuseFile("signatures must be a list of strings");
+    return throwFileError("signatures must be a list of strings");
   }
   const [token, ...others] = signatures;
-  if (token === undefined) return refuse(where, "it holds no signature", "signature_missing");
-  return others.length === 0 ? token : refuseFile("it must hold exactly one signature");
+  if (token === undefined) return throwSignatureError(where, "it holds no signature", "signature_missing");
+  return others.length === 0 ? token : throwFileError("it must hold exactly one signature");
 }
 
 /** Decodes a part of a token. Each byte string has exactly one encoding. */
 function decodePart(subject: string, part: string): Buffer {
   const bytes = Buffer.from(part, "base64url");
   if (part === "" || bytes.toString("base64url") !== part)
-    refuse(subject, "the signature is not a compact JWS");
+    throwSignatureError(subject, "the signature is not a compact JWS");
   return bytes;
 }
 
@@ -57,10 +57,15 @@ function getKeyId(
 ): string {
   if (keyId !== "") return keyId;
   const kid = readStrictObject(`${subject}: the header of the signature`, header).get("kid") ?? "";
-  if (typeof kid !== "string") refuse(subject, "kid in the header of the signature must be a string");
+  if (typeof kid !== "string")
+    throwSignatureError(subject, "kid in the header of the signature must be a string");
   const id = kid === "" ? readBundleClaims(`${subject}: the signature`, payload).keyId : kid;
   return id === ""
-    ? refuse(subject, message`the signature names no key, and ${option("keyId")} neither`, "signer_untrusted")
+    ? throwSignatureError(
+        subject,
+        message`the signature names no key, and ${option("keyId")} neither`,
+        "signer_untrusted",
+      )
     : id;
 }
 
@@ -72,13 +77,13 @@ async function verifyToken(
   const parts = token.split(".").map((part) => decodePart(subject, part));
   const [header, payload, signature] = parts;
   if (header === undefined || payload === undefined || signature === undefined || parts.length > 3) {
-    return refuse(subject, "the signature is not a compact JWS");
+    return throwSignatureError(subject, "the signature is not a compact JWS");
   }
   const { keys, scope = "", cwd = "" } = options;
   const id = getKeyId(subject, header, payload, options);
   const given = Object.hasOwn(keys, id) ? keys[id] : undefined;
   if (given === undefined) {
-    return refuse(
+    return throwSignatureError(
       subject,
       `no key has the id ${JSON.stringify(id.slice(0, 200))} of the signature`,
       "signer_untrusted",
@@ -93,7 +98,7 @@ async function verifyToken(
   try {
     verified = await compactVerify(token, key, { algorithms: [algorithm] });
   } catch (error) {
-    return refuse(
+    return throwSignatureError(
       subject,
       `the key ${JSON.stringify(id)} did not sign it with ${algorithm}`,
       "signature_invalid",
@@ -101,12 +106,12 @@ async function verifyToken(
     );
   }
   if (verified.protectedHeader.crit !== undefined)
-    refuse(subject, "the header of the signature has critical parameters");
+    throwSignatureError(subject, "the header of the signature has critical parameters");
   const claims = readBundleClaims(`${subject}: the signature`, verified.payload);
   const needed = scope === "" ? (given.scope ?? "") : scope;
   if (claims.scope !== needed) {
     const has = claims.scope === "" ? "no scope" : `the scope ${JSON.stringify(claims.scope.slice(0, 200))}`;
-    refuse(
+    throwSignatureError(
       subject,
       `the signature has ${has}, and ${needed === "" ? "none" : JSON.stringify(needed)} is needed`,
       "signer_untrusted",
@@ -165,20 +170,24 @@ export class SignedFiles {
     const shown = `the file ${JSON.stringify(name.slice(0, 200))}`;
     if (this.#excluded.some((pattern) => pattern.test(name))) {
       const bytes = await read();
-      return hasMark(name, bytes) ? refuse(this.#what, `${shown} starts with a byte-order mark`) : bytes;
+      return hasMark(name, bytes)
+        ? throwSignatureError(this.#what, `${shown} starts with a byte-order mark`)
+        : bytes;
     }
     if (signed === undefined)
-      return refuse(this.#what, `${shown} is not in its signature, or is there twice`);
-    if (!isHash(signed.algorithm)) return refuse(this.#what, `${shown} has no known digest in the signature`);
+      return throwSignatureError(this.#what, `${shown} is not in its signature, or is there twice`);
+    if (!isHash(signed.algorithm))
+      return throwSignatureError(this.#what, `${shown} has no known digest in the signature`);
     const bytes = await read();
     let digest: string;
     try {
       digest = await bundleFileDigest(name, bytes, signed.algorithm, this.#options);
     } catch (error) {
       if (!(error instanceof UnhashableError)) throw error;
-      return refuse(this.#what, `${shown} is not what was signed: ${error.message}`);
+      return throwSignatureError(this.#what, `${shown} is not what was signed: ${error.message}`);
     }
-    if (digest !== signed.hash.toLowerCase()) refuse(this.#what, `${shown} is not what was signed`);
+    if (digest !== signed.hash.toLowerCase())
+      throwSignatureError(this.#what, `${shown} is not what was signed`);
     return bytes;
   }
 
@@ -187,6 +196,9 @@ export class SignedFiles {
     const [name, ...others] = this.#left.keys();
     if (name === undefined) return;
     const more = others.length === 0 ? "" : ` and ${String(others.length)} more`;
-    refuse(this.#what, `${JSON.stringify(name.slice(0, 200))}${more} in its signature is not in the bundle`);
+    throwSignatureError(
+      this.#what,
+      `${JSON.stringify(name.slice(0, 200))}${more} in its signature is not in the bundle`,
+    );
   }
 }

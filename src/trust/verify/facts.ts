@@ -1,6 +1,6 @@
 import type { JsonValue } from "../../base/terms/json-value.js";
 import { message } from "../../base/message.js";
-import { isObject, readFromCaller, refuseOptions } from "../../base/text/option-rules.js";
+import { isObject, readFromCaller, throwOptionsError } from "../../base/text/option-rules.js";
 import type { StatementSubject } from "./statement.js";
 
 /** A time at which the signature existed, confirmed by someone other than the signer. */
@@ -72,7 +72,7 @@ export type SignerFacts = Omit<VerificationFacts, "payloadDigest" | "documentDig
  * ```
  */
 export function factsToJson(facts: VerificationFacts): Record<string, JsonValue> {
-  if (!isObject(facts)) refuseOptions("factsToJson", message`the facts must be those of a verification`);
+  if (!isObject(facts)) throwOptionsError("factsToJson", message`the facts must be those of a verification`);
   return readFromCaller("factsToJson", "the facts", () => toMembers(facts));
 }
 

@@ -1,7 +1,7 @@
 import { constants, createPrivateKey, createPublicKey, KeyObject, sign } from "node:crypto";
 import type { SignKeyObjectInput } from "node:crypto";
 import { VerificationError } from "../../base/errors.js";
-import { getKind, refuseKey, toVerificationKey, type VerificationKey } from "./verification-key.js";
+import { getKind, throwKeyError, toVerificationKey, type VerificationKey } from "./verification-key.js";
 import { isBytes } from "../../base/realms.js";
 import { copyOptions, isObject } from "../../base/text/option-rules.js";
 
@@ -25,9 +25,9 @@ export interface SigningKey {
 
 const SUBJECT = "the signing key";
 
-function refuse(why: string): never {
+function throwSigningKeyError(why: string): never {
   // Without a cause: a parser's message may contain the key.
-  refuseKey(SUBJECT, why);
+  throwKeyError(SUBJECT, why);
 }
 
 const PEM = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g;
@@ -36,17 +36,20 @@ const PRIVATE_PEM = new Set(["PRIVATE KEY", "EC PRIVATE KEY", "RSA PRIVATE KEY",
 function readPem(text: string, passphrase: string | undefined): KeyObject {
   const blocks = [...text.matchAll(PEM)].filter(([, label]) => label !== "EC PARAMETERS");
   const [block = "", label = ""] = blocks[0] ?? [];
-  if (blocks.length !== 1) refuse("it must be PEM text with exactly one private key");
+  if (blocks.length !== 1) throwSigningKeyError("it must be PEM text with exactly one private key");
   if (/^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(label)) {
-    refuse("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes");
+    throwSigningKeyError(
+      "it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes",
+    );
   }
-  if (!PRIVATE_PEM.has(label)) refuse(`its PEM text holds a ${label}; a PRIVATE KEY is needed`);
+  if (!PRIVATE_PEM.has(label)) throwSigningKeyError(`its PEM text holds a ${label}; a PRIVATE KEY is needed`);
   const isEncrypted = label.startsWith("ENCRYPTED") || /^Proc-Type:.*ENCRYPTED/m.test(block);
-  if (isEncrypted && passphrase === undefined) refuse("it is encrypted, and no passphrase is given");
+  if (isEncrypted && passphrase === undefined)
+    throwSigningKeyError("it is encrypted, and no passphrase is given");
   try {
     return createPrivateKey({ key: block, ...(isEncrypted ? { passphrase } : {}) });
   } catch {
-    return refuse(
+    return throwSigningKeyError(
       isEncrypted
         ? "it cannot be decrypted: the passphrase is wrong, or the PEM text is malformed"
         : "its PEM text is not a valid private key",
@@ -81,26 +84,26 @@ function getScheme(key: KeyObject): readonly [digest: string | null, input: KeyO
  * @throws VerificationError `key_invalid`, also for an encrypted one without its passphrase. No error contains a key.
  */
 export function readSigningKey(options: SignOptions): SigningKey {
-  if (!isObject(options)) refuse("the options must be an object with a key");
+  if (!isObject(options)) throwSigningKeyError("the options must be an object with a key");
   const { key: source, passphrase } = copyOptions("the signing key", options);
   const isText = typeof source === "string" || isBytes(source);
-  if (!isText && !(source instanceof KeyObject)) refuse("it must be PEM text or a KeyObject");
+  if (!isText && !(source instanceof KeyObject)) throwSigningKeyError("it must be PEM text or a KeyObject");
   const text = typeof source === "string" ? source : Buffer.from(isText ? source : []).toString("utf8");
   const key = source instanceof KeyObject ? source : readPem(text, passphrase);
-  if (key.type !== "private") refuse("it is not a private key");
+  if (key.type !== "private") throwSigningKeyError("it is not a private key");
   let own: VerificationKey;
   try {
     own = toVerificationKey(SUBJECT, createPublicKey(key));
   } catch (error) {
     if (error instanceof VerificationError) throw error;
-    return refuse("it has no public key");
+    return throwSigningKeyError("it has no public key");
   }
   const [digest, input] = getScheme(key);
   return {
     id: own.id,
     sign: (data) => {
       const signature = sign(digest, data, input);
-      if (!own.verify(data, signature)) refuse("its signature does not verify");
+      if (!own.verify(data, signature)) throwSigningKeyError("its signature does not verify");
       return signature;
     },
   };

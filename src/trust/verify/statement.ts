@@ -29,7 +29,7 @@ export const STATEMENT_TYPE = "application/vnd.in-toto+json";
 
 const TYPES = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
 
-function refuse(name: string, why: string, cause?: unknown): never {
+function throwStatementError(name: string, why: string, cause?: unknown): never {
   throw new VerificationError(`${name}: ${why}`, { code: "statement_invalid", cause });
 }
 
@@ -64,7 +64,10 @@ function isStatement(value: unknown): value is Statement {
  */
 export function readStatement(name: string, payloadType: string, payload: Uint8Array): Statement {
   if (payloadType !== STATEMENT_TYPE) {
-    refuse(name, `the payload is of the type ${JSON.stringify(payloadType)}, not ${STATEMENT_TYPE}`);
+    throwStatementError(
+      name,
+      `the payload is of the type ${JSON.stringify(payloadType)}, not ${STATEMENT_TYPE}`,
+    );
   }
   let text: string;
   let value: unknown;
@@ -72,14 +75,14 @@ export function readStatement(name: string, payloadType: string, payload: Uint8A
     text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(payload);
     value = JSON.parse(text);
   } catch (error) {
-    return refuse(name, "the payload is not JSON", error);
+    return throwStatementError(name, "the payload is not JSON", error);
   }
   const repeated = findDuplicateKey(Buffer.from(text));
   if (repeated !== undefined) {
-    refuse(name, `duplicate key ${JSON.stringify(repeated.key)} in the payload`);
+    throwStatementError(name, `duplicate key ${JSON.stringify(repeated.key)} in the payload`);
   }
   if (!isStatement(value)) {
-    refuse(
+    throwStatementError(
       name,
       `the payload is not an in-toto statement: _type must be ${TYPES.join(" or ")}, subject a list of objects with digests, and predicateType a URI`,
     );

@@ -54,7 +54,7 @@ export function checkTrustedRootSource(subject: string, source: TrustedRootSourc
 }
 
 /** The environment for reading a source. */
-interface ReadingPlace {
+interface ReadingContext {
   /** Base of relative paths. */
   cwd: string;
   /** Determines the user's cache and proxies. Default: the process's environment. */
@@ -71,7 +71,7 @@ interface ReadingPlace {
  */
 export async function readTufSource(
   { tuf, root, update = false }: TufSource,
-  { cwd, env = process.env, signal }: ReadingPlace,
+  { cwd, env = process.env, signal }: ReadingContext,
 ): Promise<TufRoot> {
   const first =
     root === undefined ? undefined : await readJsonText("the first root of the TUF repository", root, cwd);
@@ -98,11 +98,11 @@ async function readJsonText(
  */
 export async function readTrustedRootSource(
   source: TrustedRootSource,
-  place: ReadingPlace,
+  context: ReadingContext,
 ): Promise<unknown> {
   const json = isTufSource(source)
-    ? (await readTufSource(source, place)).json
-    : await readJsonText("the trusted root", source, place.cwd);
+    ? (await readTufSource(source, context)).json
+    : await readJsonText("the trusted root", source, context.cwd);
   try {
     return JSON.parse(Buffer.from(json).toString("utf8"));
   } catch (error) {

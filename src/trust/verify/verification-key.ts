@@ -72,7 +72,7 @@ const OF_ALG: Readonly<Record<string, readonly [kind: string, scheme: Scheme]>> 
 const MIN_RSA_BITS = 2048;
 
 /** @throws VerificationError `key_invalid` */
-export function refuseKey(subject: string, why: string): never {
+export function throwKeyError(subject: string, why: string): never {
   throw new VerificationError(`${subject}: ${why}`, { code: "key_invalid" });
 }
 
@@ -94,12 +94,12 @@ function getSchemes(subject: string, key: KeyObject): readonly Scheme[] {
       // OpenSSL does not detect the salt length for a key that restricts it.
       return [details.hashAlgorithm === undefined ? pss("sha256") : pss("sha256", true)];
     }
-    return refuseKey(subject, `RSA-PSS with ${hashAlgorithm} is not supported; use SHA-256`);
+    return throwKeyError(subject, `RSA-PSS with ${hashAlgorithm} is not supported; use SHA-256`);
   }
   const schemes = Object.hasOwn(OF_CURVE, kind) ? OF_CURVE[kind] : undefined;
   return (
     schemes ??
-    refuseKey(subject, `keys of the kind ${kind} are not supported; use ECDSA P-256, RSA or Ed25519`)
+    throwKeyError(subject, `keys of the kind ${kind} are not supported; use ECDSA P-256, RSA or Ed25519`)
   );
 }
 
@@ -135,18 +135,18 @@ function toKeyBits(spki: Buffer): string {
 
 /** @throws VerificationError `key_invalid` */
 export function toVerificationKey(subject: string, key: KeyObject, alg?: unknown): VerificationKey {
-  if (key.type !== "public") refuseKey(subject, "it is not a public key; pass the public key");
+  if (key.type !== "public") throwKeyError(subject, "it is not a public key; pass the public key");
   const kind = getKind(key);
   const bits = key.asymmetricKeyDetails?.modulusLength;
   if (kind.startsWith("rsa") && (bits === undefined || bits < MIN_RSA_BITS)) {
-    refuseKey(subject, `RSA keys need at least ${MIN_RSA_BITS} bits`);
+    throwKeyError(subject, `RSA keys need at least ${MIN_RSA_BITS} bits`);
   }
   let schemes = getSchemes(subject, key);
   if (alg !== undefined) {
     const bound = typeof alg === "string" && Object.hasOwn(OF_ALG, alg) ? OF_ALG[alg] : undefined;
-    if (bound === undefined) return refuseKey(subject, "its alg is not a supported signature algorithm");
+    if (bound === undefined) return throwKeyError(subject, "its alg is not a supported signature algorithm");
     if (bound[0] !== kind)
-      return refuseKey(subject, `its alg ${JSON.stringify(alg)} does not fit a key of the kind ${kind}`);
+      return throwKeyError(subject, `its alg ${JSON.stringify(alg)} does not fit a key of the kind ${kind}`);
     schemes = [bound[1]];
   }
   const { spki, pem } = toSpki(key);
@@ -172,15 +172,17 @@ const PUBLIC_PEM = new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
 
 function readPem(subject: string, text: string): VerificationKey[] {
   const blocks = [...text.matchAll(PEM)];
-  if (blocks.length !== text.split("-----BEGIN ").length - 1) refuseKey(subject, "its PEM text is malformed");
+  if (blocks.length !== text.split("-----BEGIN ").length - 1)
+    throwKeyError(subject, "its PEM text is malformed");
   return blocks.map(([block, label = ""]) => {
-    if (label.endsWith("PRIVATE KEY")) refuseKey(subject, "it holds a private key; pass the public key");
-    if (!PUBLIC_PEM.has(label)) refuseKey(subject, `its PEM text holds a ${label}; a PUBLIC KEY is needed`);
+    if (label.endsWith("PRIVATE KEY")) throwKeyError(subject, "it holds a private key; pass the public key");
+    if (!PUBLIC_PEM.has(label))
+      throwKeyError(subject, `its PEM text holds a ${label}; a PUBLIC KEY is needed`);
     let key: KeyObject;
     try {
       key = createPublicKey(block);
     } catch {
-      return refuseKey(subject, "its PEM text is not a valid public key");
+      return throwKeyError(subject, "its PEM text is not a valid public key");
     }
     return toVerificationKey(subject, key);
   });
@@ -193,22 +195,22 @@ function readJwk(subject: string, jwk: object): VerificationKey[] {
   const { keys, alg, use, key_ops: operations } = jwk as Record<string, unknown>;
   if (keys !== undefined) {
     if (!Array.isArray(keys) || !keys.every((key) => isObject(key) && !("keys" in key))) {
-      refuseKey(subject, "keys must be a list of JWKs");
+      throwKeyError(subject, "keys must be a list of JWKs");
     }
     return keys.flatMap((key: object, index) => readJwk(`${subject}, key ${index + 1}`, key));
   }
   if (SECRET_MEMBERS.some((member) => member in jwk)) {
-    refuseKey(subject, "it holds a private or symmetric key; pass the public key");
+    throwKeyError(subject, "it holds a private or symmetric key; pass the public key");
   }
-  if (use !== undefined && use !== "sig") refuseKey(subject, "its use is not sig");
+  if (use !== undefined && use !== "sig") throwKeyError(subject, "its use is not sig");
   if (operations !== undefined && !(Array.isArray(operations) && operations.includes("verify"))) {
-    refuseKey(subject, "its key_ops do not include verify");
+    throwKeyError(subject, "its key_ops do not include verify");
   }
   let key: KeyObject;
   try {
     key = createPublicKey({ key: jwk, format: "jwk" } as JsonWebKeyInput);
   } catch {
-    return refuseKey(subject, "it is not a valid JWK of a public key");
+    return throwKeyError(subject, "it is not a valid JWK of a public key");
   }
   return [toVerificationKey(subject, key, alg)];
 }
@@ -219,11 +221,11 @@ function readJson(subject: string, text: string): VerificationKey[] {
     value = JSON.parse(text);
   } catch {
     // The cause would quote the text, which may be a secret.
-    return refuseKey(subject, "it is neither PEM nor JSON of a JWK");
+    return throwKeyError(subject, "it is neither PEM nor JSON of a JWK");
   }
   if (!isObject(value) || Array.isArray(value))
-    return refuseKey(subject, "it is neither PEM nor JSON of a JWK");
-  if (findDuplicateKey(Buffer.from(text)) !== undefined) refuseKey(subject, "the JWK has duplicate keys");
+    return throwKeyError(subject, "it is neither PEM nor JSON of a JWK");
+  if (findDuplicateKey(Buffer.from(text)) !== undefined) throwKeyError(subject, "the JWK has duplicate keys");
   return readJwk(subject, value);
 }
 
@@ -232,7 +234,7 @@ function readSource(subject: string, source: PublicKeySource): VerificationKey[]
   if (typeof source !== "string" && !isBytes(source)) {
     return isObject(source)
       ? readFromCaller("", subject, () => readJwk(subject, source))
-      : refuseKey(subject, "a key must be PEM text or a JWK");
+      : throwKeyError(subject, "a key must be PEM text or a JWK");
   }
   const text = typeof source === "string" ? source : Buffer.from(source).toString("utf8");
   return text.includes("-----BEGIN ") ? readPem(subject, text) : readJson(subject, text);
@@ -251,7 +253,7 @@ export async function readKeys(sources: readonly PublicKeySource[], cwd: string)
     const isFile = isFileSource(source);
     const subject = isFile ? `the key ${source.path}` : `key ${index + 1}`;
     const keys = readSource(subject, isFile ? await readFileSource("the key", source, cwd) : source);
-    if (keys.length === 0) refuseKey(subject, "it holds no key");
+    if (keys.length === 0) throwKeyError(subject, "it holds no key");
     for (const key of keys) found.set(key.bits, join(found.get(key.bits), key));
   }
   return [...found.values()];

@@ -2,7 +2,7 @@ import {
   COUNT,
   isObject,
   mergeOptions,
-  refuseOptions,
+  throwOptionsError,
   rule,
   TEXT,
   type Rules,
@@ -95,34 +95,34 @@ export function checkVerifyOptions(subject: string, options: VerifyOptions): Ver
   const hasIdentity = (identity ?? identityRegexp) !== undefined;
   const hasIssuer = (issuer ?? issuerRegexp) !== undefined;
   if (keys === undefined && trustedRoot === undefined) {
-    refuseOptions(
+    throwOptionsError(
       subject,
       message`the required signer is missing: ${option("keys")}, or ${option("trustedRoot")} with an identity. An unsigned input proves nothing`,
     );
   }
   if (threshold !== undefined && keys === undefined) {
-    refuseOptions(subject, message`${option("threshold")} needs ${option("keys")}`);
+    throwOptionsError(subject, message`${option("threshold")} needs ${option("keys")}`);
   }
   if (identity !== undefined && identityRegexp !== undefined) {
-    refuseOptions(subject, message`give ${IDENTITY}, not both`);
+    throwOptionsError(subject, message`give ${IDENTITY}, not both`);
   }
   if (issuer !== undefined && issuerRegexp !== undefined) {
-    refuseOptions(subject, message`give ${ISSUER}, not both`);
+    throwOptionsError(subject, message`give ${ISSUER}, not both`);
   }
   if (keys !== undefined && (hasIdentity || hasIssuer)) {
-    refuseOptions(
+    throwOptionsError(
       subject,
       message`${option("keys")} and a certificate's identity exclude each other: a signature is by one of them`,
     );
   }
   if (keys === undefined && !hasIdentity) {
-    refuseOptions(
+    throwOptionsError(
       subject,
       message`${option("trustedRoot")} needs ${IDENTITY}: anybody can get a certificate`,
     );
   }
   if (keys === undefined && !hasIssuer) {
-    refuseOptions(
+    throwOptionsError(
       subject,
       message`${option("trustedRoot")} needs ${ISSUER}: an identity is one of its issuer`,
     );

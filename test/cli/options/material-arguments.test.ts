@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   argumentPath,
-  placeArgument,
+  addArgument,
   readArgument,
   toArguments,
 } from "../../../src/cli/options/material-arguments.js";
@@ -90,6 +90,6 @@ describe("a value of --arg", () => {
     ["@@a.csv", "@@a.csv"],
     ["a.csv", "a.csv"],
   ])("of a gate file lies beside it: %s", (text, expected) => {
-    expect(placeArgument(text, (path) => `ci/${path}`)).toBe(expected);
+    expect(addArgument(text, (path) => `ci/${path}`)).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ import { crc32, brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { CONFIG_PARSERS, type ConfigParser } from "../../../src/engine/opa/config-parsers.js";
 import { packageRoot } from "../../../src/engine/opa/package-root.js";
-import { parseConfig, placeConfig } from "../../../src/engine/opa/parse-config.js";
+import { parseConfig, locateConfig } from "../../../src/engine/opa/parse-config.js";
 import { parsersFile } from "../../../src/base/version.js";
 
 const artifact = (): Promise<Buffer> => readFile(join(packageRoot(), "parsers", "parsers.wasm.br"));
@@ -246,8 +246,8 @@ describe("parseConfig", () => {
 });
 
 describe("placeConfig", () => {
-  async function places(...args: Parameters<typeof placeConfig>): Promise<unknown> {
-    const told = await placeConfig(...args);
+  async function places(...args: Parameters<typeof locateConfig>): Promise<unknown> {
+    const told = await locateConfig(...args);
     return told && (JSON.parse(Buffer.from(told).toString("utf8")) as unknown);
   }
 
@@ -263,13 +263,16 @@ describe("placeConfig", () => {
   });
 
   it("is refused by parsers that tell no places", async () => {
-    await expect(placeConfig("toml", "a = 1")).toFailWith("opa_core_failed", /toml tells no places/);
+    await expect(locateConfig("toml", "a = 1")).toFailWith("opa_core_failed", /toml tells no places/);
   });
 
   it("ends when it is aborted, and with its time", async () => {
-    await expect(placeConfig("hcl2", "a = 1", { signal: AbortSignal.abort() })).toFailWith("aborted");
+    await expect(locateConfig("hcl2", "a = 1", { signal: AbortSignal.abort() })).toFailWith("aborted");
     const text = `a = ${"[".repeat(200_000)}`;
-    await expect(placeConfig("hcl1", text, { timeoutMs: 1_000 })).toFailWith("timeout", /finding the places/);
+    await expect(locateConfig("hcl1", text, { timeoutMs: 1_000 })).toFailWith(
+      "timeout",
+      /finding the places/,
+    );
     expect(await places("hcl2", "a = 1")).toEqual([0, { a: [0] }]);
   });
 });

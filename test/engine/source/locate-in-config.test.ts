@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import type { DocumentPath } from "../../../src/engine/source/document-place.js";
+import type { DocumentPath } from "../../../src/engine/source/document-position.js";
 import { DocumentError } from "../../../src/base/errors.js";
 import { CONFIG_PARSERS } from "../../../src/engine/opa/config-parsers.js";
 import {

@@ -1,11 +1,11 @@
-import { PlacedPart } from "./placed-part.js";
+import { TextPart } from "./text-part.js";
 
 /** The pattern of a rule and the text after it up to a comment. Backslashes take the next character, but not that of a comment. */
 const RULE = /^(\s*)((?:[^\s#\\]|\\+[^#\\]?)+)([^#]*)(#?)/;
 
 /** Reads the rules of a CODEOWNERS file. */
-export function readCodeownersParts(text: string): PlacedPart {
-  const root = new PlacedPart(0);
+export function readCodeownersParts(text: string): TextPart {
+  const root = new TextPart(0);
   const rules = root.set("rules", 0);
   let count = 0;
   let start = 0;
@@ -24,7 +24,7 @@ export function readCodeownersParts(text: string): PlacedPart {
   return root;
 }
 
-function addOwners(rule: PlacedPart, text: string, start: number): void {
+function addOwners(rule: TextPart, text: string, start: number): void {
   const found = [...text.matchAll(/\S+/g)];
   const [first] = found;
   const owners = rule.set("owners", first === undefined ? rule.at : start + first.index);

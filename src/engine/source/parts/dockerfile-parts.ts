@@ -1,6 +1,6 @@
 import { DockerfileParser } from "dockerfile-ast";
 import { JsonSlice } from "../../../base/terms/json-slice.js";
-import { PlacedPart } from "./placed-part.js";
+import { TextPart } from "./text-part.js";
 
 /** A text that names an instruction or a comment. */
 interface Entry {
@@ -33,8 +33,8 @@ function readCommand(instruction: JsonSlice): unknown {
  * Reads the instructions and comments of a Dockerfile, which is a list of them. The parser that makes this list leaves out some of the
  * comments, so that each is looked for after the one before it.
  */
-export function readDockerfileParts(text: string, json: Uint8Array): PlacedPart {
-  const root = new PlacedPart(0);
+export function readDockerfileParts(text: string, json: Uint8Array): TextPart {
+  const root = new TextPart(0);
   const entries = readEntries(text);
   let next = 0;
   let index = 0;

@@ -1,5 +1,5 @@
 import { escapeCharacter } from "../../../base/text/printable.js";
-import { PlacedPart } from "./placed-part.js";
+import { TextPart } from "./text-part.js";
 
 /** A bracket, a discard, a string, a character, or other text between delimiters; or the delimiters. */
 const TOKEN =
@@ -46,7 +46,7 @@ class EdnReader {
   }
 
   /** Reads the next form. */
-  read(): PlacedPart {
+  read(): TextPart {
     return this.#readForm(this.#next());
   }
 
@@ -73,8 +73,8 @@ class EdnReader {
    *
    * @param at where it begins, if that is not its first token.
    */
-  #readForm(token: Token, at = token.at): PlacedPart {
-    const part = new PlacedPart(at);
+  #readForm(token: Token, at = token.at): TextPart {
+    const part = new TextPart(at);
     if (token.text === "{") this.#readMap(part);
     else if (token.text === "[" || token.text === "(") {
       let index = 0;
@@ -85,8 +85,8 @@ class EdnReader {
   }
 
   /** A map with keys that are called the same, or of which the name is not sure, has no inner parts. */
-  #readMap(map: PlacedPart): void {
-    const members = new Map<string, { key: string; part: PlacedPart }>();
+  #readMap(map: TextPart): void {
+    const members = new Map<string, { key: string; part: TextPart }>();
     let isSure = true;
     for (const token of this.#tokensUntil("}")) {
       const key = token.text;
@@ -107,6 +107,6 @@ class EdnReader {
 }
 
 /** Reads the forms of an EDN text. */
-export function readEdnParts(text: string): PlacedPart {
+export function readEdnParts(text: string): TextPart {
   return new EdnReader(text).read();
 }

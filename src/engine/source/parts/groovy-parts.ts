@@ -1,4 +1,4 @@
-import { PlacedPart } from "./placed-part.js";
+import { TextPart } from "./text-part.js";
 import { isJsonObject } from "../../../base/text/member-of.js";
 
 /** Offsets in UTF-16 of lines and columns, of which these count bytes. */
@@ -47,12 +47,12 @@ function getOffsets(line: string): Uint32Array {
  * Returns the part of a node; `undefined` for one without a text and without children, which the parser places at the beginning of the
  * file.
  */
-function getPart(node: Readonly<Record<string, unknown>>, columns: ByteColumns): PlacedPart | undefined {
+function getPart(node: Readonly<Record<string, unknown>>, columns: ByteColumns): TextPart | undefined {
   const { line, column, text, children } = node;
   if (typeof line !== "number" || typeof column !== "number") return undefined;
   if (text === undefined && children === undefined) return undefined;
   const at = columns.at(line, column);
-  const part = new PlacedPart(at);
+  const part = new TextPart(at);
   for (const member of Object.keys(node)) part.set(member, at);
   const list = part.get("children");
   for (const [index, child] of Array.isArray(children) ? children.entries() : []) {
@@ -63,7 +63,7 @@ function getPart(node: Readonly<Record<string, unknown>>, columns: ByteColumns):
 }
 
 /** Reads the nodes of a Groovy file, which contain their positions. */
-export function readGroovyParts(text: string, json: Uint8Array): PlacedPart {
+export function readGroovyParts(text: string, json: Uint8Array): TextPart {
   const root: unknown = JSON.parse(Buffer.from(json).toString("utf8"));
-  return (isJsonObject(root) ? getPart(root, new ByteColumns(text)) : undefined) ?? new PlacedPart(0);
+  return (isJsonObject(root) ? getPart(root, new ByteColumns(text)) : undefined) ?? new TextPart(0);
 }

@@ -1,4 +1,4 @@
-import { PlacedPart } from "./placed-part.js";
+import { TextPart } from "./text-part.js";
 
 const SECTION = /^\s*\[([^\]]*)\]/;
 const KEY = /^(\s*)(?:(?:"""(.*?)"""|`(.*?)`|"(.*?)")\s*|([^\s=:#;][^=:]*))[=:]\s*(.*)$/;
@@ -10,9 +10,9 @@ function getEnd(value: string): string | undefined {
 }
 
 /** Reads the sections and keys of an INI file. Lines that continue after a backslash or within quotes have none. */
-export function readIniParts(text: string): PlacedPart {
-  const root = new PlacedPart(0);
-  let section: PlacedPart | undefined;
+export function readIniParts(text: string): TextPart {
+  const root = new TextPart(0);
+  let section: TextPart | undefined;
   let open: string | undefined;
   let isContinued = false;
   let at = 0;

@@ -1,4 +1,4 @@
-import { PlacedPart } from "./placed-part.js";
+import { TextPart } from "./text-part.js";
 
 /** A comment, or a key with its delimiter and its value. A backslash takes the next character, a line end too, but of CR LF the CR alone. */
 const ENTRY =
@@ -20,8 +20,8 @@ function getName(key: string): string {
 }
 
 /** Reads the keys of a `.properties` file. */
-export function readPropertiesParts(text: string): PlacedPart {
-  const root = new PlacedPart(0);
+export function readPropertiesParts(text: string): TextPart {
+  const root = new TextPart(0);
   for (const { index, 1: key } of text.matchAll(ENTRY)) if (key !== undefined) root.set(getName(key), index);
   return root;
 }

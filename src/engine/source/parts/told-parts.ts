@@ -1,4 +1,4 @@
-import { JsonParts, type DocumentPath } from "../document-place.js";
+import { JsonParts, type DocumentPath } from "../document-position.js";
 
 /**
  * The parts of a text as a parser reports them: JSON of the form that `placeConfig` describes. They are read on demand.

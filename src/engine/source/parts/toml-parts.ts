@@ -1,11 +1,11 @@
 import { parseTOML, type AST } from "toml-eslint-parser";
-import { PlacedPart } from "./placed-part.js";
+import { TextPart } from "./text-part.js";
 
 function getName(key: AST.TOMLBare | AST.TOMLQuoted): string {
   return key.type === "TOMLBare" ? key.name : key.value;
 }
 
-function addValue(part: PlacedPart, value: AST.TOMLContentNode): void {
+function addValue(part: TextPart, value: AST.TOMLContentNode): void {
   if (value.type === "TOMLArray") {
     for (const [index, element] of value.elements.entries())
       addValue(part.set(index, element.range[0]), element);
@@ -13,7 +13,7 @@ function addValue(part: PlacedPart, value: AST.TOMLContentNode): void {
 }
 
 /** Dotted keys lead to members of members. */
-function addMembers(part: PlacedPart, members: readonly AST.TOMLKeyValue[]): void {
+function addMembers(part: TextPart, members: readonly AST.TOMLKeyValue[]): void {
   for (const { key, value } of members) {
     let inner = part;
     for (const one of key.keys) inner = inner.enter(getName(one), one.range[0]);
@@ -22,8 +22,8 @@ function addMembers(part: PlacedPart, members: readonly AST.TOMLKeyValue[]): voi
 }
 
 /** Reads the parts of a TOML text. A table is where its header names it. */
-export function readTomlParts(text: string): PlacedPart {
-  const root = new PlacedPart(0);
+export function readTomlParts(text: string): TextPart {
+  const root = new TextPart(0);
   for (const one of parseTOML(text).body[0].body) {
     if (one.type === "TOMLKeyValue") {
       addMembers(root, [one]);

@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import { PlacedPart } from "./placed-part.js";
+import { TextPart } from "./text-part.js";
 
 /** Without the prefix of its namespace. */
 function localName(name: string): string {
@@ -8,14 +8,14 @@ function localName(name: string): string {
 
 /** Elements of one name are a list where there are several. */
 class Siblings {
-  readonly part: PlacedPart;
-  readonly #byName = new Map<string, { first: PlacedPart; at: number; count: number }>();
+  readonly part: TextPart;
+  readonly #byName = new Map<string, { first: TextPart; at: number; count: number }>();
 
-  constructor(part: PlacedPart) {
+  constructor(part: TextPart) {
     this.part = part;
   }
 
-  add(name: string, at: number): PlacedPart {
+  add(name: string, at: number): TextPart {
     const known = this.#byName.get(name);
     if (known === undefined) {
       const first = this.part.set(name, at);
@@ -35,8 +35,8 @@ class Siblings {
 }
 
 /** Reads the elements and attributes of an XML text. The text of an element is where the element is. */
-export function readXmlParts(text: string): PlacedPart {
-  const root = new PlacedPart(0);
+export function readXmlParts(text: string): TextPart {
+  const root = new TextPart(0);
   const open: Siblings[] = [new Siblings(root)];
   const parser = new SaxesParser();
   /** Where an attribute can begin. */

@@ -108,19 +108,19 @@ async function makePlan(
   checkTemplate(request, method.input, operation);
   const results = mapping.results === undefined ? undefined : findResults(method.output, mapping.results);
   const cursor = findCursor(mapping, method.output);
-  const places = new Set(getPlaceholders(request));
+  const placeholders = new Set(getPlaceholders(request));
   const fromJson = hasLiterals(request) ? (await import("../grpc/grpc-json.js")).fromJson : undefined;
   const plan: OperationPlan = {
     operation,
     method,
     results: results?.path,
     cursor,
-    pageSize: cursor !== undefined && places.has("limit") ? PAGE_SIZE : undefined,
+    pageSize: cursor !== undefined && placeholders.has("limit") ? PAGE_SIZE : undefined,
     fields: planFields(operation, mapping, results?.record ?? method.output),
-    takes: (placeholder) => places.has(placeholder),
+    takes: (placeholder) => placeholders.has(placeholder),
     toRequest(given) {
       for (const [name, value] of Object.entries(given)) {
-        if (value === undefined || places.has(name)) continue;
+        if (value === undefined || placeholders.has(name)) continue;
         throw toMappingError(operation, mapping.method, `its request has no place for ${name} ($${name})`);
       }
       const json = fillTemplate(request, method.input, given, values);

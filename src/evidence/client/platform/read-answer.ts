@@ -5,7 +5,7 @@ import { toResponseError } from "../../schema/validate.js";
 import type { ResponseError, SchemaIssue, ServiceRequest } from "../../../base/errors.js";
 import { getLast, type FieldPath } from "./field-path.js";
 import type { OperationPlan } from "./operation-plan.js";
-import { AnswerIssue, messageIn, readValue, refuseForeign } from "./read-value.js";
+import { AnswerIssue, messageIn, readValue, throwIfForeign } from "./read-value.js";
 
 /** One page of records, as they are mapped and not validated yet. */
 interface AnswerPage {
@@ -32,7 +32,7 @@ export function readPage(plan: OperationPlan, message: Message, source: AnswerSo
     const list = plan.results === undefined ? undefined : findList(answer, plan.results);
     const cursor = plan.cursor === undefined ? undefined : readValue(answer, plan.cursor, undefined);
     const isAnswer = [plan.results, plan.cursor].some((path) => path !== undefined && isSent(answer, path));
-    if (!isAnswer) refuseForeign(answer);
+    if (!isAnswer) throwIfForeign(answer);
     if (list === undefined) {
       const names = plan.results?.map((field) => field.name).join(".") ?? "";
       throw new AnswerIssue(`has no ${names}; a missing list does not count as an empty one`);
@@ -58,7 +58,7 @@ export function readRecord(
   return reading(source, () => {
     const answer = reflect(plan.method.output, message);
     const record = readFields(plan, answer);
-    if (!plan.fields.some(({ path }) => isSent(answer, path))) refuseForeign(answer);
+    if (!plan.fields.some(({ path }) => isSent(answer, path))) throwIfForeign(answer);
     return record;
   });
 }
@@ -99,7 +99,7 @@ function findList(
   }
   const list: unknown = inside.get(getLast(path));
   if (!isReflectList(list)) return undefined;
-  if (list.size === 0 && inside !== answer) refuseForeign(inside);
+  if (list.size === 0 && inside !== answer) throwIfForeign(inside);
   return list;
 }
 

@@ -25,7 +25,7 @@ export function messageIn(message: ReflectMessage, field: DescField): ReflectMes
  *
  * @throws AnswerIssue
  */
-export function refuseForeign({ desc, message }: ReflectMessage): void {
+export function throwIfForeign({ desc, message }: ReflectMessage): void {
   if (message.$unknown === undefined || message.$unknown.length === 0) return;
   throw new AnswerIssue(
     `has a ${desc.typeName} with fields that are not known, and with none of those that the mapping names`,
@@ -50,7 +50,7 @@ export function readValue(
     const inner = messageIn(message, field);
     if (inner === undefined) return undefined;
     const value = readValue(inner, [next, ...others], translation);
-    if (Array.isArray(value) && value.length === 0) refuseForeign(inner);
+    if (Array.isArray(value) && value.length === 0) throwIfForeign(inner);
     return value;
   }
   // A list has no presence of its own; that of its message was checked before.

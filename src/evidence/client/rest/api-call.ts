@@ -1,4 +1,4 @@
-import type { ReservedPlace } from "../../../base/async/limit.js";
+import type { ReservedSlot } from "../../../base/async/limit.js";
 import type { ServiceRequest } from "../../../base/errors.js";
 import { toResponseError } from "../../schema/validate.js";
 import type { SchemaName } from "../../schema/records.js";
@@ -19,7 +19,7 @@ interface ApiRequest extends FailedRequest {
   /** `undefined` for a request that shows no token. */
   identity: Identity | undefined;
   /** Of the transport, for the first attempt. */
-  place?: ReservedPlace | undefined;
+  slot?: ReservedSlot | undefined;
 }
 
 /** The body of a response with status 200, and its request. */
@@ -32,7 +32,7 @@ export interface ApiAnswer {
 /** Sends one request, with the headers that show the identity. It is not retried here. */
 export function sendApiRequest(
   runtime: ClientRuntime,
-  { url, accept, identity, place }: ApiRequest,
+  { url, accept, identity, slot: place }: ApiRequest,
   options: { attempts: number; control: CallControl; timeoutMs: number | undefined },
 ): Promise<HttpResponse> {
   const headers = identity === undefined ? {} : identityHeaders(identity, runtime.organizationHeader);
@@ -77,14 +77,16 @@ function readAnswer(
   let answer: ApiAnswer | Promise<ApiAnswer> | undefined;
   try {
     answer =
-      response.status === 200 ? readResponseBody(response, request, maxBytes) : refuse(response, request);
+      response.status === 200
+        ? readResponseBody(response, request, maxBytes)
+        : throwResponseError(response, request);
   } finally {
     if (!isThenable(answer)) response.close();
   }
   return isThenable(answer) ? answer.finally(() => response.close()) : answer;
 }
 
-async function refuse(response: HttpResponse, request: ApiRequest): Promise<never> {
+async function throwResponseError(response: HttpResponse, request: ApiRequest): Promise<never> {
   const responder = request.identity === undefined ? "service_without_token" : "service";
   throw await toFailedResponse(response, responder, request);
 }

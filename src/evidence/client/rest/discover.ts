@@ -1,4 +1,4 @@
-import type { ReservedPlace } from "../../../base/async/limit.js";
+import type { ReservedSlot } from "../../../base/async/limit.js";
 import type { DiscoverFilters } from "../../port/evidence-service.js";
 import { ServiceError, type SchemaIssue, type ServiceRequest } from "../../../base/errors.js";
 import { message, option } from "../../../base/message.js";
@@ -161,10 +161,10 @@ export class DiscoverCall implements SharedCall<ReferrerItem> {
   start(control: CallControl): Promise<ReferrerItem> {
     const { transport, discoverOver } = this.#basis.runtime;
     // A channel of gRPC has its own limit.
-    const place = discoverOver === "grpc" ? undefined : transport.reserve(control.signal);
-    return place?.entry === undefined
-      ? this.#get(control, place)
-      : place.entry.then(() => this.#get(control, place));
+    const slot = discoverOver === "grpc" ? undefined : transport.reserve(control.signal);
+    return slot?.entry === undefined
+      ? this.#get(control, slot)
+      : slot.entry.then(() => this.#get(control, slot));
   }
 
   /**
@@ -172,12 +172,12 @@ export class DiscoverCall implements SharedCall<ReferrerItem> {
    * @throws ResponseError for a page that does not fit its schema, that is of another digest or kind, or whose
    * cursor was there before.
    */
-  async #get(control: CallControl, place: ReservedPlace | undefined): Promise<ReferrerItem> {
+  async #get(control: CallControl, slot: ReservedSlot | undefined): Promise<ReferrerItem> {
     let first: Promise<WirePage>;
     try {
-      first = this.#getPage(undefined, control, place);
+      first = this.#getPage(undefined, control, slot);
     } finally {
-      place?.giveBack();
+      slot?.giveBack();
     }
     const checked = this.#checkPage(await first, { kind: this.#query["kind"] });
     const { item, cursor } = isThenable(checked) ? await checked : checked;
@@ -212,8 +212,8 @@ export class DiscoverCall implements SharedCall<ReferrerItem> {
     }
   }
 
-  /** @param cursor `undefined` for the first page. @param place of the transport, for a page over REST. */
-  #getPage(cursor: string | undefined, control: CallControl, place?: ReservedPlace): Promise<WirePage> {
+  /** @param cursor `undefined` for the first page. @param slot of the transport, for a page over REST. */
+  #getPage(cursor: string | undefined, control: CallControl, slot?: ReservedSlot): Promise<WirePage> {
     const { runtime, baseUrl, identity } = this.#basis;
     const { notFoundText } = runtime.settings;
     const requested = { id: this.#digest, isContinued: cursor !== undefined, notFoundText };
@@ -226,7 +226,7 @@ export class DiscoverCall implements SharedCall<ReferrerItem> {
     }
     // A digest that was checked needs no escapes.
     const url = RequestTarget.below(baseUrl, `/discover/${this.#digest}`, search);
-    return getBody(runtime, { url, accept: "application/json", identity, requested, place }, control).then(
+    return getBody(runtime, { url, accept: "application/json", identity, requested, slot }, control).then(
       toWirePage,
       async (error: unknown) => {
         throw await settleNotFound(error, () => isServiceInstance(runtime, baseUrl, control));

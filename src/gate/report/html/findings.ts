@@ -1,9 +1,9 @@
 import type { RegoLocation } from "../../../base/errors.js";
 import { metadataLines, type FindingLocation, type GateFinding } from "../../finding.js";
 import type { GateReport, GateResult } from "../../gate-report.js";
-import { rulePlaces, type GateRule } from "../../gate-rule.js";
+import { ruleLocations, type GateRule } from "../../gate-rule.js";
 import type { GateTrail } from "../../gate-trail.js";
-import { MAX_RULE_LINES, placeKey, type LinePart, type SourceExcerpt } from "../../source-excerpt.js";
+import { MAX_RULE_LINES, positionKey, type LinePart, type SourceExcerpt } from "../../source-excerpt.js";
 import type { Outcome } from "../../verdict.js";
 import { builtinErrorLines, exceptionName, isPlainPass, messageText } from "../report-lines.js";
 import { link, markup, prose, summary, type Markup } from "./markup.js";
@@ -26,7 +26,7 @@ export function badge(kind: string, label: string): Markup {
   return markup`<span class="badge ${kind}">${label}</span>`;
 }
 
-interface ExcerptPlace {
+interface ExcerptLocation {
   file: string;
   line: number;
   column?: number | undefined;
@@ -46,7 +46,7 @@ function sourceLine(number: number, text: string, part?: LinePart): Markup {
 /** Lines of a file around a location. Empty if they are not known. */
 function excerpt(
   sources: Sources,
-  { file, line: at, column }: ExcerptPlace,
+  { file, line: at, column }: ExcerptLocation,
   [from, to]: readonly [from: number, to: number],
   omitted = 0,
 ): Markup | undefined {
@@ -56,7 +56,8 @@ function excerpt(
   for (let number = from; number <= to; number++) {
     const text = known.lines.get(number);
     if (text === undefined) break;
-    const part = number === at && column !== undefined ? known.places.get(placeKey(at, column)) : undefined;
+    const part =
+      number === at && column !== undefined ? known.places.get(positionKey(at, column)) : undefined;
     lines.push(markup`<span class="l${number === at ? " at" : ""}">${sourceLine(number, text, part)}</span>`);
   }
   if (lines.length === 0) return undefined;
@@ -70,7 +71,7 @@ function ruleExcerpt(sources: Sources, { file, row }: RegoLocation): Markup | un
   return excerpt(sources, { file, line: row }, [row, shown], last - shown);
 }
 
-function placeText({ file, line, column }: FindingLocation): string {
+function locationText({ file, line, column }: FindingLocation): string {
   return [file, line, column].filter((part) => part !== undefined).join(":");
 }
 
@@ -84,7 +85,7 @@ class RuleList {
   }
 
   anchorOf(rule: GateRule): string {
-    const key = JSON.stringify([rule.id, rulePlaces(rule)]);
+    const key = JSON.stringify([rule.id, ruleLocations(rule)]);
     const known = this.#ids.get(key);
     if (known !== undefined) return known.anchor;
     const anchor = `${this.#prefix}-rule-${this.#ids.size + 1}`;
@@ -101,15 +102,15 @@ class RuleList {
     const shared = new Set(descriptions.filter((text) => seen.has(text) || !seen.add(text)));
     const rules = listed.map(({ anchor, rule }) => {
       const { id, title, description, helpUri } = rule;
-      const places = rulePlaces(rule);
-      const code = places.map(
+      const locations = ruleLocations(rule);
+      const code = locations.map(
         (location) =>
           ruleExcerpt(sources, location) ??
           markup`<p class="dim mono wrap">${`${location.file}:${location.row}`}</p>`,
       );
       const which =
-        places.length > 1
-          ? markup`<p class="dim">${`one of its ${places.length} definitions; give them METADATA with different titles to tell them apart`}</p>`
+        locations.length > 1
+          ? markup`<p class="dim">${`one of its ${locations.length} definitions; give them METADATA with different titles to tell them apart`}</p>`
           : undefined;
       return markup`<dt id="${anchor}"><code>${id}</code></dt><dd>${title === undefined ? undefined : markup`<p>${prose(title)}</p>`}${description === undefined || shared.has(description) ? undefined : markup`<p class="dim">${prose(description)}</p>`}${helpUri === undefined ? undefined : markup`<p>${link(helpUri, helpUri)}</p>`}${which}${code}</dd>
 `;
@@ -152,10 +153,10 @@ function findingItem(
   more?: string,
 ): Markup {
   const { id, rule, severity, severityLabel = severity, title, location, about } = finding;
-  const place =
-    location === undefined ? undefined : markup` · <span class="mono">${placeText(location)}</span>`;
+  const position =
+    location === undefined ? undefined : markup` · <span class="mono">${locationText(location)}</span>`;
   const known =
-    rulePlaces(about).length === 0 && about.title === undefined && about.description === undefined;
+    ruleLocations(about).length === 0 && about.title === undefined && about.description === undefined;
   const name = known
     ? markup`<span class="mono">${id}</span>`
     : markup`<a class="mono" href="#${rules.anchorOf(about)}">${id}</a>`;
@@ -169,7 +170,7 @@ function findingItem(
         ]);
   const own = location === undefined && result.line !== undefined ? ` · line ${result.line}` : "";
   return item(kind, kind === "violation" ? rule : kind, [
-    markup`<p class="message">${messageText(finding)}</p><p class="about">${name}${title === undefined ? undefined : markup` · ${prose(title)}`} · ${severityLabel}${place}${own}</p>`,
+    markup`<p class="message">${messageText(finding)}</p><p class="about">${name}${title === undefined ? undefined : markup` · ${prose(title)}`} · ${severityLabel}${position}${own}</p>`,
     more === undefined ? undefined : markup`<p class="about">${more}</p>`,
     metadata.length === 0 ? undefined : markup`<pre class="dim">${metadata.join("\n")}</pre>`,
     lines,

@@ -8,7 +8,7 @@ import { loadGate } from "regohost/gate";
 import { describeFinding } from "../../../../src/gate/finding.js";
 import { toGateReport, type GateReport, type GateResult } from "../../../../src/gate/gate-report.js";
 import { plainRule } from "../../../../src/gate/gate-rule.js";
-import { placeKey } from "../../../../src/gate/source-excerpt.js";
+import { positionKey } from "../../../../src/gate/source-excerpt.js";
 import { Recording } from "../../../../src/engine/recording/recording.js";
 import { RegohostError } from "../../../../src/base/errors.js";
 import { graphHtml } from "../../../../src/gate/report/graph/graph-html.js";
@@ -179,7 +179,7 @@ function reportOf(text: string): GateReport {
           {
             lines: new Map([1, 2, 3].map((line) => [line, text])),
             rules: new Map([[2, 3]]),
-            places: new Map([[placeKey(2, 3), { before: text, after: text }]]),
+            places: new Map([[positionKey(2, 3), { before: text, after: text }]]),
           },
         ],
       ]),

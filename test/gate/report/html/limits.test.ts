@@ -1,4 +1,4 @@
-import { pickExcerpt, WantedPlaces } from "../../../../src/gate/source-excerpt.js";
+import { pickExcerpt, WantedPositions } from "../../../../src/gate/source-excerpt.js";
 import { describe, expect, it } from "vitest";
 import { toGateReport, type GateReport, type GateResult } from "../../../../src/gate/gate-report.js";
 import { describeFinding } from "../../../../src/gate/finding.js";
@@ -95,7 +95,7 @@ function reportOfRule(body: number): GateReport {
     about,
   };
   const text = ["deny contains 1 if {", ...Array.from({ length: body }, () => "\tx"), "}", "", "b := 1"];
-  const wanted = new WantedPlaces();
+  const wanted = new WantedPositions();
   wanted.rules.add(1);
   const source = pickExcerpt(text.join("\n"), wanted);
   const trail = { time: new Date(0), decisions: [], sources: new Map([["p.rego", source]]) };

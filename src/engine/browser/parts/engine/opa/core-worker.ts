@@ -1,4 +1,4 @@
-import { CoreInPlace } from "../../../../opa/core-in-place.js";
+import { CoreInThread } from "../../../../opa/core-in-thread.js";
 import type { CoreReply, CoreRunOptions } from "../../../../opa/core-worker.js";
 import { loadOpaCore } from "../../../opa-core.js";
 
@@ -12,8 +12,8 @@ export class WorkerPool {
     this.name = name;
   }
 
-  use<Result>(_deadline: unknown, task: (worker: CoreInPlace) => Promise<Result>): Promise<Result> {
-    return task(new CoreInPlace(loadOpaCore));
+  use<Result>(_deadline: unknown, task: (worker: CoreInThread) => Promise<Result>): Promise<Result> {
+    return task(new CoreInThread(loadOpaCore));
   }
 }
 

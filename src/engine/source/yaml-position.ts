@@ -15,8 +15,8 @@ import {
 } from "yaml";
 import { append } from "../../base/lists.js";
 import { nextPart } from "../../base/async/reading.js";
-import type { DocumentPath, DocumentPlace } from "./document-place.js";
-import { TextPlaces, getUnits } from "./text-places.js";
+import type { DocumentPath, DocumentPosition } from "./document-position.js";
+import { TextPositions, getUnits } from "./text-positions.js";
 
 /** A member or an element: its value, and the node of its position. */
 interface Step {
@@ -232,14 +232,14 @@ const INDENTED_BY_TAB = /[ ]*\t[ \t]*/y;
 export class YamlSyntaxErrors {
   readonly #advice: string;
   readonly #text: string;
-  readonly #places: TextPlaces;
+  readonly #places: TextPositions;
   /** From the first line to the last. */
   readonly #broken: readonly { start: number; end: number; at: number }[];
 
   private constructor(text: string, documents: readonly Document[]) {
     this.#advice = TEMPLATE.test(text) ? "; this looks like a template (Helm, Jinja): render it first" : "";
     this.#text = text;
-    this.#places = new TextPlaces(getUnits(text));
+    this.#places = new TextPositions(getUnits(text));
     this.#broken = documents.flatMap((document) => {
       const { range } = document;
       const at = document.errors[0]?.pos[0] ?? findStart(unresolvedAlias(document) ?? unusableKey(document));
@@ -259,7 +259,7 @@ export class YamlSyntaxErrors {
    *
    * @returns `undefined` where this parser finds nothing wrong with it.
    */
-  find(line: number): DocumentPlace | undefined {
+  find(line: number): DocumentPosition | undefined {
     const at = this.#find(line);
     // Text missing at the end of a document is missing after its last word.
     return at === undefined ? undefined : this.#places.at(this.#isEnd(at) ? this.#lastWordBefore(at) : at);
@@ -300,7 +300,7 @@ export class YamlSyntaxErrors {
 }
 
 /** Where the text of a literal block (`|`) is in its file. */
-export interface BlockPlace {
+export interface BlockPosition {
   /** The line on which it begins. */
   line: number;
   /** How many columns of the file are before each of its lines. */
@@ -313,14 +313,14 @@ export interface BlockPlace {
  * @param text of one document.
  * @returns `undefined` for a string in another notation, and for other values.
  */
-export async function placeOfBlock(text: string, path: DocumentPath): Promise<BlockPlace | undefined> {
+export async function findBlock(text: string, path: DocumentPath): Promise<BlockPosition | undefined> {
   const [document] = ((await compose(text)) ?? []).filter((one) => !isEmpty(one));
   if (document === undefined || document.errors.length > 0) return undefined;
   const value = new YamlParts(document).find(path)?.value;
   if (!isScalar(value) || value.type !== "BLOCK_LITERAL") return undefined;
   const start = findStart(value);
   if (start === undefined) return undefined;
-  const line = new TextPlaces(getUnits(text)).at(start).line + 1;
+  const line = new TextPositions(getUnits(text)).at(start).line + 1;
   const own = String(value.value).split("\n");
   const first = own.findIndex((one) => one !== "");
   const inFile = text.split(/\r\n|\n|\r/, line + first)[line + first - 1] ?? "";
@@ -328,12 +328,12 @@ export async function placeOfBlock(text: string, path: DocumentPath): Promise<Bl
 }
 
 /** Finds places in the documents of a YAML stream. */
-export class YamlPlaces {
-  readonly #places: TextPlaces;
+export class YamlPositions {
+  readonly #places: TextPositions;
   readonly #documents: readonly (YamlParts | undefined)[];
 
   private constructor(text: string, documents: readonly (YamlParts | undefined)[]) {
-    this.#places = new TextPlaces(getUnits(text));
+    this.#places = new TextPositions(getUnits(text));
     this.#documents = documents;
   }
 
@@ -341,17 +341,17 @@ export class YamlPlaces {
    * @param count how many documents OPA's parser finds in it: with another number no place is known.
    * @throws EvaluationError `timeout`, `aborted` by the limit of the reading that runs.
    */
-  static async of(text: string, count: number): Promise<YamlPlaces> {
+  static async of(text: string, count: number): Promise<YamlPositions> {
     const documents = ((await compose(text)) ?? []).filter((one) => !isEmpty(one));
-    if (documents.length !== count) return new YamlPlaces(text, []);
-    return new YamlPlaces(
+    if (documents.length !== count) return new YamlPositions(text, []);
+    return new YamlPositions(
       text,
       documents.map((one) => (one.errors.length > 0 ? undefined : new YamlParts(one))),
     );
   }
 
   /** Returns the position of an existing path. @param index of the document, from 0. */
-  find(index: number, path: DocumentPath): DocumentPlace | undefined {
+  find(index: number, path: DocumentPath): DocumentPosition | undefined {
     const offset = findStart(this.#documents[index]?.find(path)?.at);
     return offset === undefined ? undefined : this.#places.at(offset);
   }

@@ -9,7 +9,7 @@ import { readGateText, toGateFlags, type GateRequest } from "./gate-config.js";
  * Puts the place in the gate file before the message of an error that is about a value of this file, and of no argument. The file is read
  * again, so a pipe has no place.
  */
-export async function withPlace(
+export async function withGateFilePosition(
   error: unknown,
   { context, file, typed }: Pick<GateRequest, "context" | "file" | "typed">,
 ): Promise<unknown> {
@@ -22,7 +22,7 @@ export async function withPlace(
   );
   if (!isFile) return error;
   const text = await readGateText(context, file);
-  const [flags, { GATE_KEYS }, { placeInGateFile }] = await Promise.all([
+  const [flags, { GATE_KEYS }, { findInGateFile: placeInGateFile }] = await Promise.all([
     toGateFlags(context, file, text),
     import("./gate-keys.js"),
     import("./gate-file.js"),

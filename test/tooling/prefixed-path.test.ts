@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { splitPlace } from "../../src/tooling/placed-path.js";
+import { splitPrefix } from "../../src/tooling/prefixed-path.js";
 
 it.each([
   ["a.json", "a.json", ""],
@@ -16,5 +16,5 @@ it.each([
   ["foo:", "foo:", ""],
   ["./foo:a.json", "./foo:a.json", ""],
 ])("%s names %s", (text, path, location) => {
-  expect(splitPlace(text)).toEqual({ path, location });
+  expect(splitPrefix(text)).toEqual({ path, location });
 });

@@ -6,10 +6,10 @@ import {
   JsonParts,
   locateInJson,
   type DocumentPath,
-  type DocumentPlace,
-} from "../../../src/engine/source/document-place.js";
+  type DocumentPosition,
+} from "../../../src/engine/source/document-position.js";
 import { readDocuments } from "../../../src/engine/source/read-document.js";
-import { YamlPlaces } from "../../../src/engine/source/yaml-place.js";
+import { YamlPositions } from "../../../src/engine/source/yaml-position.js";
 
 /** All paths of a value, each with the text that stands at its place. */
 function* pathsOf(value: unknown, at: DocumentPath = [], shown = ""): Generator<[DocumentPath, string]> {
@@ -26,7 +26,7 @@ function startOf(value: unknown): string {
   return Array.isArray(value) ? "[" : JSON.stringify(value).slice(0, 1);
 }
 
-function textAt(text: string, { line, column }: DocumentPlace): string {
+function textAt(text: string, { line, column }: DocumentPosition): string {
   const characters = Array.from(text.split(/\r\n|\n|\r/)[line - 1] ?? "");
   return characters.slice(column - 1).join("");
 }
@@ -62,7 +62,7 @@ describe("places in JSON", () => {
   });
 
   const text = '{"a": [\r\n 1,\r  {"b~/c": 2}], "d": 3}';
-  it.each<[DocumentPath, DocumentPlace | undefined]>([
+  it.each<[DocumentPath, DocumentPosition | undefined]>([
     [["a", 1], { line: 3, column: 3 }],
     [["a", "1", "b~/c"], { line: 3, column: 4 }],
     // What lacks the key.
@@ -85,7 +85,7 @@ describe("places in YAML", () => {
     await fc.assert(
       fc.asyncProperty(document, async (value) => {
         const text = stringify(value);
-        const places = await YamlPlaces.of(text, 1);
+        const places = await YamlPositions.of(text, 1);
         for (const [path, shown] of pathsOf(value)) {
           const found = places.find(0, path);
           const there = textAt(text, found ?? { line: 0, column: 0 });
@@ -160,14 +160,14 @@ describe("places in YAML", () => {
   });
 
   it("are unknown where this parser finds other documents than OPA's", async () => {
-    expect((await YamlPlaces.of("a: 1\n", 2)).find(0, ["a"])).toBeUndefined();
-    expect((await YamlPlaces.of("a: [\n", 1)).find(0, ["a"])).toBeUndefined();
+    expect((await YamlPositions.of("a: 1\n", 2)).find(0, ["a"])).toBeUndefined();
+    expect((await YamlPositions.of("a: [\n", 1)).find(0, ["a"])).toBeUndefined();
   });
 
   it("are unknown in what is nested so deeply that this parser would end the process", async () => {
     const nested = ["[", "- ", "a: {", "? "].map((part) => part.repeat(50_000));
-    for (const text of nested) expect((await YamlPlaces.of(text, 1)).find(0, [0])).toBeUndefined();
-    expect((await YamlPlaces.of(`${"[".repeat(99)}1${"]".repeat(99)}`, 1)).find(0, [0])).toEqual({
+    for (const text of nested) expect((await YamlPositions.of(text, 1)).find(0, [0])).toBeUndefined();
+    expect((await YamlPositions.of(`${"[".repeat(99)}1${"]".repeat(99)}`, 1)).find(0, [0])).toEqual({
       line: 1,
       column: 2,
     });
@@ -175,14 +175,14 @@ describe("places in YAML", () => {
 
   it("are unknown in a document that takes long to compose, and known in many that do not", async () => {
     const item = `- ${"x".repeat(1024)}\n`;
-    expect((await YamlPlaces.of(item.repeat(1100), 1)).find(0, [0])).toBeUndefined();
+    expect((await YamlPositions.of(item.repeat(1100), 1)).find(0, [0])).toBeUndefined();
     const documents = `---\n${item.repeat(300)}`.repeat(4);
-    expect((await YamlPlaces.of(documents, 4)).find(3, [299])).toEqual({ line: 1204, column: 3 });
+    expect((await YamlPositions.of(documents, 4)).find(3, [299])).toEqual({ line: 1204, column: 3 });
   });
 
   it("end with the time limit of the reading", async () => {
     const text = "- x\n".repeat(100_000);
-    const find = limitReading("reading", { timeoutMs: 20 }, () => YamlPlaces.of(text, 1));
+    const find = limitReading("reading", { timeoutMs: 20 }, () => YamlPositions.of(text, 1));
     await expect(find).toFailWith("timeout");
   });
 });

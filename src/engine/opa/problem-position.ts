@@ -67,7 +67,7 @@ function fromText(parser: ConfigParser, problem: ParserProblem, text: string): P
  * Returns the line and column of a problem, where its parser reports them within its message, quotes the line, or ends
  * before the text is complete.
  */
-export function withPlace(parser: ConfigParser, problem: ConfigProblem, text: string): ConfigProblem {
+export function withPosition(parser: ConfigParser, problem: ConfigProblem, text: string): ConfigProblem {
   const { message } = problem;
   if (problem.column !== undefined || typeof message !== "string") return problem;
   const reported = { ...problem, message };

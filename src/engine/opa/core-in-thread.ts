@@ -14,7 +14,7 @@ export interface WorkerRequest {
 }
 
 /** Runs requests of opa-core in this thread, which answers nothing else meanwhile. */
-export class CoreInPlace {
+export class CoreInThread {
   readonly #load: () => Promise<LoadedModule>;
 
   constructor(load: () => Promise<LoadedModule>) {

@@ -1,6 +1,6 @@
 import { isBytes } from "../../base/realms.js";
 /** Where something is in a text. `column` counts characters; both start at 1. */
-export interface TextPlace {
+export interface TextPosition {
   line: number;
   column: number;
 }
@@ -15,7 +15,7 @@ const STEP = 128;
  * Line and column of positions in a text. It is counted once, and of each place no more than {@link STEP} units again: many places in a
  * long line take no longer than as many in short ones. Lines end with LF, CR LF or CR.
  */
-export class TextPlaces {
+export class TextPositions {
   readonly #units: Uint8Array | Uint16Array;
   readonly #firstLine: number;
   /** Line and column of each position that is a multiple of the step. */
@@ -31,7 +31,7 @@ export class TextPlaces {
   }
 
   /** @param offset of the first unit of a character, or of the end. */
-  at(offset: number): TextPlace {
+  at(offset: number): TextPosition {
     const known = (this.#known ??= this.#count());
     const step = Math.min(Math.floor(offset / STEP), known.length / 2 - 1);
     const count = { line: known[2 * step] ?? 1, column: known[2 * step + 1] ?? 1 };
@@ -49,7 +49,7 @@ export class TextPlaces {
     return known;
   }
 
-  #pass(count: TextPlace, start: number, end: number): void {
+  #pass(count: TextPosition, start: number, end: number): void {
     const units = this.#units;
     const [mask, continued] = isBytes(units) ? [0xc0, 0x80] : [0xfc00, 0xdc00];
     let { line, column } = count;

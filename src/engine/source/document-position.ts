@@ -1,12 +1,12 @@
 import type { ReadingLimits } from "../../base/async/reading.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
-import { TextPlaces, type TextPlace } from "./text-places.js";
+import { TextPositions, type TextPosition } from "./text-positions.js";
 
 /** Keys of objects and indexes of arrays that lead from a document to a part of it. */
 export type DocumentPath = readonly (string | number)[];
 
 /** Where a part of a document is in its file. */
-export interface DocumentPlace extends TextPlace {
+export interface DocumentPosition extends TextPosition {
   /** The file, where it is another than that of the document. */
   file?: string;
 }
@@ -17,7 +17,7 @@ export interface DocumentPlace extends TextPlace {
  *
  * @returns `undefined` where the path leads nowhere.
  */
-export type FindInDocument = (path: DocumentPath) => DocumentPlace | undefined;
+export type FindInDocument = (path: DocumentPath) => DocumentPosition | undefined;
 
 /**
  * Loads the function that finds positions in a document. That function reads the document on its first call, without setting timers: it
@@ -72,10 +72,10 @@ export class JsonParts {
 export function locateInJson(json: Uint8Array, firstLine?: number): LocateInDocument | undefined {
   if (json.length > MAX_LOCATED_BYTES) return undefined;
   let parts: JsonParts | undefined;
-  const places = new TextPlaces(json, firstLine);
+  const positions = new TextPositions(json, firstLine);
   const find: FindInDocument = (path) => {
     const found = (parts ??= new JsonParts(json)).find(path);
-    return found === undefined ? undefined : places.at(found.part.at);
+    return found === undefined ? undefined : positions.at(found.part.at);
   };
   return () => Promise.resolve(find);
 }

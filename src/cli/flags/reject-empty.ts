@@ -11,7 +11,7 @@ function withParents(command: Command): Command[] {
  *
  * @throws CommandError (exit 2)
  */
-export function refuseEmpty(command: Command): void {
+export function rejectEmpty(command: Command): void {
   const cure = "write it, or omit it; an unset variable makes it empty";
   if (command.args.some((text) => text.trim() === "")) {
     throw new CommandError(`an argument of ${command.name()} is empty: ${cure}`);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { TextPlaces, getUnits, type TextPlace } from "../../../src/engine/source/text-places.js";
+import { TextPositions, getUnits, type TextPosition } from "../../../src/engine/source/text-positions.js";
 
 /** The place by its definition. */
-function placeAfter(before: string, firstLine: number): TextPlace {
+function placeAfter(before: string, firstLine: number): TextPosition {
   const lines = before.split(/\r\n|\n|\r/);
   return { line: firstLine + lines.length - 1, column: Array.from(lines.at(-1) ?? "").length + 1 };
 }
@@ -25,8 +25,8 @@ describe("places in a text", () => {
         fc.integer({ min: 1, max: 9 }),
         (units, picks, firstLine) => {
           const text = units.join("");
-          const inBytes = new TextPlaces(Buffer.from(text), firstLine);
-          const inUnits = new TextPlaces(getUnits(text), firstLine);
+          const inBytes = new TextPositions(Buffer.from(text), firstLine);
+          const inUnits = new TextPositions(getUnits(text), firstLine);
           for (const pick of picks) {
             const before = units.slice(0, pick % (units.length + 1)).join("");
             // Within CR LF, and of CR before LF, there is no place.
@@ -41,7 +41,7 @@ describe("places in a text", () => {
   });
 
   it.each([1_023, 1_024, 1_025, 2_048])("are right at the end of %i bytes", (length) => {
-    expect(new TextPlaces(Buffer.alloc(length, "a")).at(length)).toEqual({ line: 1, column: length + 1 });
+    expect(new TextPositions(Buffer.alloc(length, "a")).at(length)).toEqual({ line: 1, column: length + 1 });
   });
 
   it.each(["one line ", "\n"])("take counting the text once, and little for each: %j", (part) => {
@@ -54,7 +54,7 @@ describe("places in a text", () => {
         return value;
       },
     });
-    const places = new TextPlaces(counted);
+    const places = new TextPositions(counted);
     const findings = 500;
     for (let at = 0; at < findings; at++) places.at((at * 7_919) % text.length);
     expect(read).toBeGreaterThanOrEqual(text.length);
