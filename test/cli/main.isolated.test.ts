@@ -30,11 +30,11 @@ let cli: string;
 let folder: string;
 /** What a command loads of a compiled policy at most: each further file is 0.3 ms on Node 20, each 40 KB a millisecond. */
 const LOADED = [
-  { args: ["eval", "p.wasm", "-e", "p/x", "-i", "pass.json"], maxFiles: 5, maxBytes: 520_000 },
+  { args: ["eval", "p.wasm", "-e", "p/x", "-i", "pass.json"], maxFiles: 5, maxBytes: 527_000 },
   {
     args: ["eval", "formatted.wasm", "-e", "p/formatted", "-i", "pass.json"],
     maxFiles: 6,
-    maxBytes: 560_000,
+    maxBytes: 566_000,
   },
   { args: ["gate", "p.wasm", "pass.json"], maxFiles: 11, maxBytes: 800_000 },
 ];

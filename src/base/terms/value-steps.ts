@@ -4,7 +4,7 @@ import { checkReading } from "../async/reading.js";
  * Maximum number of values in a value, each counted wherever it is: a list that has another twice, and so on for 30 levels, has a billion, and
  * aliases of YAML make such lists.
  */
-export const MAX_VALUES = 2 ** 24;
+const MAX_VALUES = 2 ** 24;
 
 export class TooManyValues extends RangeError {
   constructor() {

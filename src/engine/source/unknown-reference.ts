@@ -52,7 +52,7 @@ export function findUnknown(path: readonly string[], all: KnownDocuments): Unkno
 }
 
 /** A reference to what neither rules nor data define. */
-export interface MissingReference extends UnsuppliedReference {
+interface MissingReference extends UnsuppliedReference {
   /** Whether a rule or a file is missing: not of a part of data that was passed, which may be absent. */
   isRefused: boolean;
   /** The path of the reference that was likely meant. */
